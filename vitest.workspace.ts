@@ -1,0 +1,62 @@
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
+
+const postgres = './tools/test/postgres.global-setup.ts'
+const jsdom = {
+  environment: 'jsdom',
+  environmentOptions: { jsdom: { url: 'http://www.tradeport.localhost:8080/' } },
+  setupFiles: ['./tools/test/jsdom.setup.ts'],
+} as const
+
+function project(name: string, test: object): TestProjectConfiguration {
+  return {
+    resolve: { tsconfigPaths: true },
+    css: { modules: { localsConvention: 'camelCaseOnly' } },
+    test: {
+      name,
+      css: { modules: { classNameStrategy: 'non-scoped' } },
+      clearMocks: true,
+      restoreMocks: true,
+      ...test,
+    },
+  }
+}
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      project('pure', {
+        environment: 'node',
+        include: [
+          'libs/kernel/**/*.test.ts',
+          'libs/domain/*/{contract,rules}/**/*.test.ts',
+          'libs/web/{request,navigation,offline}/**/*.test.ts',
+          'tools/**/*.test.ts',
+        ],
+      }),
+      project('api', {
+        environment: 'node',
+        include: ['libs/{node,compose}/**/*.test.ts', 'libs/domain/*/server/**/*.test.ts', 'apps/api/**/*.test.ts'],
+        globalSetup: [postgres],
+        testTimeout: 20_000,
+        hookTimeout: 60_000,
+      }),
+      project('dom', {
+        ...jsdom,
+        include: [
+          'libs/web/{react,entity,shell,ui,session,i18n}/**/*.test.{ts,tsx}',
+          'libs/domain/*/ui/**/*.test.{ts,tsx}',
+          'apps/!(api)/**/*.test.{ts,tsx}',
+        ],
+        testTimeout: 15_000,
+      }),
+      project('spec', {
+        ...jsdom,
+        include: ['libs/testing/**/*.test.{ts,tsx}', 'libs/domain/*/spec/**/*.{test,spec}.{ts,tsx}'],
+        globalSetup: [postgres],
+        testTimeout: 30_000,
+        hookTimeout: 60_000,
+      }),
+    ],
+  },
+})
