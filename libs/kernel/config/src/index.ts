@@ -1,0 +1,121 @@
+export {
+  DECIMAL_PRECISION,
+  DESIGN_WIDTH_PX,
+  EMAIL_MAX,
+  IMAGE_WIDTH_MULTIPLIER,
+  LANGUAGE_COOKIE_DAYS,
+  LANGUAGE_FETCH_TIMEOUT_MS,
+  LANGUAGE_WAIT_POLL_MS,
+  LOADER_DELAY_MS,
+  LOGIN_REDIRECT_DELAY_MS,
+  NAVIGATION_FAILURE_DELAY_MS,
+  OLD_TRADE_PREFIX,
+  PASSWORD_KINDS_MIN,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  REMOTE_LANGUAGE_CACHE_MS,
+  REQUEST_CACHE_MS,
+  RETRY_BASE_MS,
+  RETRY_CAP_MS,
+  RETRY_LIMIT,
+  SERVER_MESSAGE_MAX,
+  TOKEN_COOKIE_DAYS,
+  TOKEN_LIFETIME_MS,
+  TOKEN_PREFIX,
+  TRADE_SERVICE_PREFIX,
+  TRANSLATION_PARALLEL_READS,
+  TRANSLATION_RETRY_BASE_MS,
+  TRANSLATION_RETRY_LIMIT,
+  URL_MAX,
+  retryDelayMs,
+  translationRetryDelayMs,
+} from './constants'
+export { CURRENCIES, currency, isCurrencyCode, type Currency, type CurrencyCode } from './currencies'
+export {
+  BUYER_INQUIRY_TYPES,
+  IDENTITY_TYPE,
+  IMAGE_FORMATS,
+  MEMBER_PERMISSION_RESULT,
+  MESSAGE_CENTER_CATEGORIES,
+  MESSAGE_CENTER_TABS,
+  PORTAL_INQUIRY_TYPES,
+  REQUEST_SOURCE,
+  TRADE_TYPES,
+  type BuyerInquiryType,
+  type IdentityType,
+  type ImageFormat,
+  type MemberPermissionResult,
+  type MessageCenterCategory,
+  type MessageCenterTab,
+  type PortalInquiryType,
+  type RequestSource,
+  type TradeType,
+} from './enumerations'
+export { LANGUAGE_DATA_PATHS, languageDataUrl } from './language-data'
+export {
+  cookieDomain,
+  hostsFrom,
+  isDevelopmentHost,
+  isUnder,
+  mainDomainOf,
+  platformOfHost,
+  splitHost,
+  type Environment,
+  type HostInfo,
+} from './hosts'
+export { INCOTERMS, INCOTERM_CODES, INCOTERM_YEAR, incoterm, type Incoterm, type IncotermCode } from './incoterms'
+export {
+  frontEndUrl,
+  loginTarget,
+  registerUrl,
+  safeSourceUrl,
+  type LoginOptions,
+  type LoginTarget,
+  type Place,
+} from './links'
+export {
+  ALL_LOCALES,
+  FALLBACK_LOCALE,
+  LOCALES,
+  PORTAL_LOCALES,
+  isLocaleCode,
+  localeConfig,
+  pickLocale,
+  toBcp47,
+  type LocaleCode,
+  type LocaleConfig,
+  type LocaleMap,
+} from './locales'
+export { LANGUAGE_PARAM, canonicalPath, languageVersions, type LanguageVersion } from './page-address'
+export { PLATFORM_TITLES } from './platform-titles'
+export {
+  APP_KEYS,
+  PLATFORMS,
+  PLATFORM_KEYS,
+  type AppKey,
+  type PlatformConfig,
+  type PlatformKey,
+  type PlatformRole,
+} from './platforms'
+export { addRegionPrefix, parseRegionPath, regionPrefixOf, stripRegionPrefix, type RegionPath } from './region-path'
+export { loadRegionTexts } from './regions/load-region-texts'
+export { REGION_KEYS, type RegionConfig, type RegionKey, type RegionTexts } from './regions/region-config'
+export { REGION_TEXTS } from './regions/region-texts'
+export { ALL_REGIONS, DEFAULT_REGION, REGIONS, regionById, regionByPrefix, regionBySourceId } from './regions/regions'
+export {
+  ALL_REGION_ROLES,
+  ALL_ROLES,
+  OWNER_ROLES,
+  ROLES,
+  STORE_ROLES,
+  isRoleCode,
+  partyOfRole,
+  type BuyerRole,
+  type OperatorRole,
+  type ProviderRole,
+  type RoleCode,
+  type RoleParty,
+  type SellerRole,
+} from './roles'
+export { UNITS, UNIT_CODES, isUnitCode, unit, type Unit, type UnitCode } from './units'
+export { COUNTRY_CODES } from './countries'

@@ -1,0 +1,31 @@
+import { CHONGQING } from './chongqing'
+import { DEMO } from './demo'
+import { GUANGZHOU } from './guangzhou'
+import { PUYUAN } from './puyuan'
+import type { RegionConfig, RegionKey } from './region-config'
+
+export const REGIONS: Readonly<Record<RegionKey, RegionConfig>> = {
+  demo: DEMO,
+  chongqing: CHONGQING,
+  guangzhou: GUANGZHOU,
+  puyuan: PUYUAN,
+}
+
+export const ALL_REGIONS: readonly RegionConfig[] = [DEMO, CHONGQING, GUANGZHOU, PUYUAN]
+
+/** The region of a path without a region prefix. */
+export const DEFAULT_REGION: RegionConfig = PUYUAN
+
+/** `undefined` for an unknown source: the API refuses it, it is never replaced by a default. */
+export function regionBySourceId(source: string): RegionConfig | undefined {
+  return ALL_REGIONS.find(region => region.source === source)
+}
+
+export function regionById(id: string): RegionConfig | undefined {
+  return ALL_REGIONS.find(region => region.regionId === id)
+}
+
+export function regionByPrefix(prefix: string): RegionConfig | undefined {
+  const wanted = prefix.toLowerCase()
+  return ALL_REGIONS.find(region => region.prefix === wanted)
+}

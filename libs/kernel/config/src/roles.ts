@@ -1,0 +1,49 @@
+/** Role codes by party. A party's members hold one or more of its roles; operators hold theirs per region. */
+export const ROLES = {
+  visitor: ['visitor'],
+  buyer: ['buyer_owner', 'buyer_purchaser', 'buyer_approver', 'buyer_finance', 'buyer_viewer'],
+  seller: ['seller_owner', 'shop_manager', 'sales', 'product_editor', 'order_follow', 'seller_finance'],
+  provider: ['provider_owner', 'provider_agent'],
+  operator: [
+    'op_super',
+    'op_region_admin',
+    'op_reviewer',
+    'op_trade',
+    'op_content',
+    'op_cs',
+    'op_finance',
+    'op_auditor',
+  ],
+  /** Timers and other documents. */
+  system: ['system'],
+} as const
+
+export type RoleParty = keyof typeof ROLES
+export type RoleCode = (typeof ROLES)[RoleParty][number]
+export type BuyerRole = (typeof ROLES.buyer)[number]
+export type SellerRole = (typeof ROLES.seller)[number]
+export type ProviderRole = (typeof ROLES.provider)[number]
+export type OperatorRole = (typeof ROLES.operator)[number]
+
+/** Roles whose scope is one store (identity SHOP), not the whole company. */
+export const STORE_ROLES = ['shop_manager', 'sales', 'product_editor', 'order_follow'] as const satisfies SellerRole[]
+
+/** Holds every right of the company; the last one cannot be removed. */
+export const OWNER_ROLES = { buyer: 'buyer_owner', seller: 'seller_owner', provider: 'provider_owner' } as const
+
+/** Operators whose rights do not end at a region. */
+export const ALL_REGION_ROLES = ['op_super', 'op_auditor'] as const satisfies OperatorRole[]
+
+export const ALL_ROLES: readonly RoleCode[] = Object.values(ROLES).flat()
+
+export function isRoleCode(value: unknown): value is RoleCode {
+  return ALL_ROLES.some(role => role === value)
+}
+
+export function partyOfRole(role: RoleCode): RoleParty {
+  for (const party of ['visitor', 'buyer', 'seller', 'provider', 'operator'] as const) {
+    const roles: readonly RoleCode[] = ROLES[party]
+    if (roles.includes(role)) return party
+  }
+  return 'system'
+}

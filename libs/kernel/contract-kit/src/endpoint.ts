@@ -1,0 +1,116 @@
+import type * as z from 'zod/mini'
+
+/** Who may call: a visitor endpoint needs no token; the others need one of that identity. */
+export const AUDIENCES = ['visitor', 'buyer', 'seller', 'provider', 'operator'] as const
+export type Audience = (typeof AUDIENCES)[number]
+
+/**
+ * `binary`: answered with a file; `multipart`: takes a file; `events`: the server-sent events that concern the caller;
+ * `feed`: server-sent events of one thing, from the endpoint's own handler.
+ */
+export type EndpointKind = 'json' | 'binary' | 'multipart' | 'events' | 'feed'
+
+export interface EndpointDefinition<I extends z.ZodMiniType, O extends z.ZodMiniType, K extends EndpointKind> {
+  /** `<domain>.<verbNoun>`, unique in the product. */
+  readonly name: string
+  /** Default POST (spec section 7). */
+  readonly method?: 'GET' | 'POST'
+  /** Path after `/api`; starts with the service prefix. */
+  readonly path: `/${string}`
+  /** Empty is a build error: public endpoints say so with `visitor`. */
+  readonly audiences: readonly [Audience, ...Audience[]]
+  readonly input: I
+  readonly output: O
+  /** Business error codes this endpoint may answer besides the shared ones. */
+  readonly errors?: readonly string[]
+  /** True where the call changes something: it then runs in one transaction under an `Idempotency-Key`. */
+  readonly writes?: boolean
+  /** False where the answer must not be kept (it holds a token): the call then needs no `Idempotency-Key`. */
+  readonly replay?: boolean
+  /**
+   * Operators' writes leave a row in the audit log by themselves: `none` for what concerns nobody but the caller (what was read, how
+   * lists look). `read`: a read that leaves one too, because it shows what is sensitive.
+   */
+  readonly audit?: 'none' | 'read'
+  /** What a read depends on; a write that touches one of these makes the read stale. */
+  readonly reads?: readonly string[]
+  readonly touches?: readonly string[]
+  /**
+   * The paid ability of the caller's company that one call uses up, such as `data.export`; without it the call is refused with one of
+   * the four codes of spec section 6.
+   */
+  readonly ability?: string
+  /** Calls per minute and caller; stricter than the general limit. */
+  readonly rateLimit?: number
+  readonly kind?: K
+  readonly summary?: string
+}
+
+export interface Endpoint<
+  I extends z.ZodMiniType = z.ZodMiniType,
+  O extends z.ZodMiniType = z.ZodMiniType,
+  K extends EndpointKind = EndpointKind,
+> {
+  readonly $type: 'endpoint'
+  readonly name: string
+  readonly method: 'GET' | 'POST'
+  readonly path: `/${string}`
+  readonly audiences: readonly Audience[]
+  readonly input: I
+  readonly output: O
+  readonly errors: readonly string[]
+  readonly writes: boolean
+  readonly replay: boolean
+  readonly audit: 'none' | 'read' | undefined
+  readonly reads: readonly string[]
+  readonly touches: readonly string[]
+  readonly ability: string | undefined
+  readonly rateLimit: number | undefined
+  readonly kind: K | 'json'
+  readonly summary: string
+}
+
+/** What a caller passes (before defaults) and what a handler receives (after them). */
+export type InputOf<E extends Endpoint> = z.input<E['input']>
+export type ParsedInputOf<E extends Endpoint> = z.output<E['input']>
+/** What a handler returns (before the schema drops what is not declared) and what a caller gets. */
+export type HandlerOutputOf<E extends Endpoint> = z.input<E['output']>
+export type OutputOf<E extends Endpoint> = z.output<E['output']>
+
+/**
+ * One definition serves the client's types, the server's checks, the OpenAPI document and the contract lock.
+ *
+ * @__NO_SIDE_EFFECTS__
+ */
+export function defineEndpoint<I extends z.ZodMiniType, O extends z.ZodMiniType, K extends EndpointKind = 'json'>(
+  definition: EndpointDefinition<I, O, K>,
+): Endpoint<I, O, K> {
+  return {
+    $type: 'endpoint',
+    name: definition.name,
+    method: definition.method ?? 'POST',
+    path: definition.path,
+    audiences: definition.audiences,
+    input: definition.input,
+    output: definition.output,
+    errors: definition.errors ?? [],
+    writes: definition.writes ?? false,
+    replay: definition.replay ?? true,
+    audit: definition.audit,
+    reads: definition.reads ?? [],
+    touches: definition.touches ?? [],
+    ability: definition.ability,
+    rateLimit: definition.rateLimit,
+    kind: definition.kind ?? 'json',
+    summary: definition.summary ?? '',
+  }
+}
+
+export function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && '$type' in value && value.$type === 'endpoint'
+}
+
+/** The endpoints of a contract module (`import * as contract from …`), by export name. */
+export function endpointsOf(contract: object): [string, Endpoint][] {
+  return Object.entries(contract).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1]))
+}

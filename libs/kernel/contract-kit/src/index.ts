@@ -1,0 +1,37 @@
+export * as z from 'zod/mini'
+export {
+  AUDIENCES,
+  defineEndpoint,
+  endpointsOf,
+  isEndpoint,
+  type Audience,
+  type Endpoint,
+  type EndpointKind,
+  type HandlerOutputOf,
+  type InputOf,
+  type OutputOf,
+  type ParsedInputOf,
+} from './endpoint'
+export { SUCCESS_CODE, type Envelope, type FieldError } from './envelope'
+export {
+  LOCALE_CODES,
+  MAX_PAGE_SIZE,
+  TOTAL_CAP,
+  civilDate,
+  countryCode,
+  currencyCode,
+  decimal,
+  documentEvent,
+  i18nText,
+  id,
+  instant,
+  optionalText,
+  pageInput,
+  pageOutput,
+  statusCountOutput,
+  text,
+  type I18nText,
+  type LocaleCode,
+  type Page,
+} from './schemas'
+export { allowedActions, defineMachine, type Machine, type MachineAction } from './machine'

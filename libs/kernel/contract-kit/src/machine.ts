@@ -1,0 +1,51 @@
+/**
+ * State machines are data: the server enforces them, every row carries the `actions` they allow, and tests walk
+ * every state x action x role.
+ */
+export interface MachineAction<Status extends string, Role extends string> {
+  readonly from: readonly Status[]
+  readonly to: Status
+  /** Roles that may take the action; `system` stands for timers and other documents. */
+  readonly by: readonly Role[]
+}
+
+export interface Machine<Status extends string, Action extends string, Role extends string> {
+  readonly name: string
+  readonly statuses: readonly Status[]
+  readonly initial: Status
+  readonly final: readonly Status[]
+  readonly actions: { readonly [A in Action]: MachineAction<Status, Role> }
+}
+
+/**
+ * @throws Error when a status is unreachable, has no way on without being final, or is left though final:
+ * a wrong table fails when it is loaded, not in production.
+ */
+export function defineMachine<const Status extends string, Action extends string, Role extends string>(
+  machine: Machine<Status, Action, Role>,
+): Machine<Status, Action, Role> {
+  const actions = Object.values<MachineAction<Status, Role>>(machine.actions)
+  const reached = new Set<Status>([machine.initial, ...actions.map(action => action.to)])
+  const left = new Set<Status>(actions.flatMap(action => action.from))
+  for (const status of machine.statuses) {
+    if (!reached.has(status)) throw new Error(`${machine.name}: status ${status} cannot be reached`)
+    const isFinal = machine.final.includes(status)
+    if (!isFinal && !left.has(status)) throw new Error(`${machine.name}: status ${status} has no way on`)
+    if (isFinal && left.has(status)) throw new Error(`${machine.name}: final status ${status} is left`)
+  }
+  return machine
+}
+
+/** The actions that somebody holding `roles` may take in `status`, in the machine's order. */
+export function allowedActions<Status extends string, Action extends string, Role extends string>(
+  machine: Machine<Status, Action, Role>,
+  status: Status,
+  roles: readonly string[],
+): Action[] {
+  const names: Action[] = []
+  for (const name in machine.actions) {
+    const action = machine.actions[name]
+    if (action.from.includes(status) && action.by.some(role => roles.includes(role))) names.push(name)
+  }
+  return names
+}

@@ -1,0 +1,6 @@
+export { createPool, database, type Db, type DbTransaction, type PoolOptions } from './pool'
+export { uuidv7 } from './uuid'
+export { nextDocumentNo, tradeDay } from './document-no'
+export { migrate, type MigrationSet } from './migrate'
+export { documentColumns, iso, isoOrNull } from './columns'
+export { likePattern } from './like-pattern'

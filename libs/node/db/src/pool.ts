@@ -1,0 +1,35 @@
+import pg from 'pg'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+
+/** Drizzle over a pool or over one transaction's connection; keys are camelCase, columns snake_case. */
+export type Db = NodePgDatabase<Record<string, never>> | DbTransaction
+export type DbTransaction = Parameters<Parameters<NodePgDatabase<Record<string, never>>['transaction']>[0]>[0]
+
+export interface PoolOptions {
+  /** Connections at most; PostgreSQL's own limit counts all processes. */
+  max?: number
+}
+
+/** A pool whose sessions think in UTC and give up a lock rather than wait for ever. */
+export function createPool(connectionString: string, options: PoolOptions = {}): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString,
+    max: options.max ?? 16,
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 30_000,
+    options:
+      '-c timezone=UTC -c lock_timeout=10000 -c statement_timeout=30000 -c idle_in_transaction_session_timeout=30000',
+    application_name: 'tradeport',
+    // Statements asked for at the same time on one connection are sent together, each still an answer of its own.
+    pipeline: true,
+  })
+  // An idle connection that breaks is replaced at the next use; without a listener it would end the process.
+  pool.on('error', () => undefined)
+  // The same for one that breaks while it is in use: its query fails, the process goes on.
+  pool.on('connect', client => void client.on('error', () => undefined))
+  return pool
+}
+
+export function database(client: pg.Pool | pg.PoolClient): NodePgDatabase<Record<string, never>> {
+  return drizzle(client, { casing: 'snake_case' })
+}

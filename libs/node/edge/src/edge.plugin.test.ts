@@ -1,0 +1,247 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { edge } from '.'
+
+const SCRIPT = 'console.log("a script that is long enough to be worth compressing")'
+let folder: string
+let app: FastifyInstance
+
+function put(path: string, content: string | Buffer): void {
+  const file = join(folder, path)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, content)
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'tradeport-edge-'))
+  for (const name of ['portal', 'seller', 'service-market', 'provider-admin', 'h5']) {
+    put(
+      `apps/${name}/index.html`,
+      `<!doctype html><html lang="en"><head><meta name="csp-nonce" content="__CSP_NONCE__"><title>${name}</title></head></html>`,
+    )
+    put(`apps/${name}/assets/main-abc.js`, SCRIPT)
+    put(`apps/${name}/assets/main-abc.js.br`, brotliCompressSync(SCRIPT))
+    put(`apps/${name}/assets/main-abc.js.gz`, gzipSync(SCRIPT))
+    put(`apps/${name}/icon.svg`, '<svg/>')
+    put(`apps/${name}/builds.json`, '[]')
+  }
+  put('brand/puyuan/icon.svg', '<svg/>')
+  app = Fastify({ trustProxy: true })
+  app.get('/api/healthz', () => ({ ok: true }))
+  app.register(async instance =>
+    edge(instance, {
+      appsFolder: join(folder, 'apps'),
+      brandFolder: join(folder, 'brand'),
+      publicDomain: 'tradeport.localhost:8080',
+    }),
+  )
+  await app.ready()
+})
+afterAll(async () => {
+  await app.close()
+  rmSync(folder, { recursive: true })
+})
+
+function get(label: string, url: string, headers: Record<string, string> = {}) {
+  return app.inject({ method: 'GET', url, headers: { host: `${label}.tradeport.localhost:8080`, ...headers } })
+}
+const titleOf = (body: string) => /<title>(.*)<\/title>/.exec(body)?.[1]
+
+describe('which front-end answers', () => {
+  test.each([
+    ['www', '/', 'portal'],
+    ['www', '/product/018f', 'portal'],
+    ['www', '/h5/', 'h5'],
+    ['www', '/h5', 'h5'],
+    ['www', '/py/h5/cart', 'h5'],
+    ['h5', '/h5/', 'h5'],
+    ['seller', '/member', 'seller'],
+    ['service', '/', 'service-market'],
+    ['service', '/admin/login', 'provider-admin'],
+    ['service', '/administration', 'service-market'],
+    ['provider', '/admin/', 'provider-admin'],
+  ])('%s %s is the %s app', async (label, url, name) => {
+    const answer = await get(label, url)
+    expect([answer.statusCode, titleOf(answer.body)]).toEqual([200, name])
+  })
+
+  test.each([
+    ['provider', '/', '/admin/'],
+    ['provider', '/login?sourceUrl=x', '/admin/login?sourceUrl=x'],
+    ['provider', '/py', '/py/admin/'],
+    ['h5', '/', '/h5/'],
+  ])('%s %s leads into the base path', async (label, url, target) => {
+    const answer = await get(label, url)
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, target])
+  })
+
+  test.each(['localhost:8080', '127.0.0.1:8080', 'nothing.tradeport.localhost:8080'])(
+    '%s is nobody: the page names the eight addresses',
+    async host => {
+      const answer = await app.inject({ url: '/', headers: { host, 'accept-language': 'de' } })
+      expect(answer.statusCode).toBe(404)
+      expect(answer.body).toContain('<html lang="de-DE">')
+      for (const address of ['www', 'buyer', 'seller', 'admin', 'service', 'cerberus'])
+        expect(answer.body).toContain(`http://${address}.tradeport.localhost:8080/`)
+      expect(answer.body).toContain('http://provider.tradeport.localhost:8080/admin/')
+      expect(answer.body).toContain('http://h5.tradeport.localhost:8080/h5/')
+    },
+  )
+
+  test('the bare domain leads to the portal', async () => {
+    const answer = await app.inject({ url: '/about', headers: { host: 'tradeport.localhost:8080' } })
+    expect(answer.headers.location).toBe('http://www.tradeport.localhost:8080/about')
+  })
+
+  test('an app that has not been built is a plain 404', async () => {
+    expect((await get('buyer', '/')).statusCode).toBe(404)
+  })
+})
+
+describe('assets', () => {
+  test('come compressed as the browser can take them, for a year', async () => {
+    const br = await get('seller', '/assets/main-abc.js', { 'accept-encoding': 'gzip, deflate, br' })
+    expect(br.headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/javascript; charset=utf-8',
+      vary: 'accept-encoding',
+    })
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(SCRIPT)
+    const gzip = await get('seller', '/assets/main-abc.js', { 'accept-encoding': 'gzip, br;q=0' })
+    expect(gzip.headers['content-encoding']).toBe('gzip')
+    const plain = await get('seller', '/assets/main-abc.js')
+    expect(plain.headers['content-encoding']).toBeUndefined()
+    expect(plain.body).toBe(SCRIPT)
+  })
+
+  test('are confirmed without a body', async () => {
+    const first = await get('seller', '/icon.svg')
+    const again = await get('seller', '/icon.svg', { 'if-none-match': String(first.headers.etag) })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+  })
+
+  test.each([
+    '/assets/gone-123.js',
+    '/assets/gone',
+    '/favicon.ico',
+    '/builds.json',
+    '/index.html',
+    '/assets/../../seller/index.html',
+    '/assets/%2e%2e/%2e%2e/package.json',
+    '/py/assets/main-abc.js',
+  ])('%s is never answered with the page', async url => {
+    const answer = await get('seller', url)
+    expect([answer.statusCode, answer.body]).toEqual([404, '404'])
+  })
+
+  test('of the provider admin lie under its base path on both hosts', async () => {
+    expect((await get('provider', '/admin/assets/main-abc.js')).statusCode).toBe(200)
+    expect((await get('service', '/admin/assets/main-abc.js')).statusCode).toBe(200)
+  })
+
+  test('of the regions are on every host', async () => {
+    expect((await get('provider', '/brand/puyuan/icon.svg')).statusCode).toBe(200)
+    expect((await get('www', '/brand/nowhere.svg')).statusCode).toBe(404)
+  })
+})
+
+describe('the page', () => {
+  test('carries one nonce in its policy and in its body, a new one each time', async () => {
+    const nonces = await Promise.all(
+      [1, 2].map(async () => {
+        const answer = await get('seller', '/')
+        const [, nonce] = /content="([\w-]{22})"/.exec(answer.body) ?? []
+        expect(answer.headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`)
+        return nonce
+      }),
+    )
+    expect(new Set(nonces).size).toBe(2)
+  })
+
+  test('is confirmed with the nonce that the browser’s copy holds', async () => {
+    const first = await get('seller', '/')
+    const again = await get('seller', '/', { 'if-none-match': String(first.headers.etag) })
+    expect(again.statusCode).toBe(304)
+    expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy'])
+    const otherLanguage = await get('seller', '/', {
+      'if-none-match': String(first.headers.etag),
+      'accept-language': 'ja',
+    })
+    expect(otherLanguage.statusCode).toBe(200)
+  })
+
+  test('refuses everything that is not ours', async () => {
+    const { headers } = await get('seller', '/')
+    expect(headers).toMatchObject({
+      'cache-control': 'private, no-cache',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+    })
+    const policy = String(headers['content-security-policy'])
+    for (const part of ["default-src 'self'", "script-src 'self'", "frame-ancestors 'none'", "object-src 'none'"])
+      expect(policy).toContain(part)
+    expect(policy).not.toContain('unsafe')
+    expect(headers['strict-transport-security']).toBeUndefined()
+  })
+
+  test('asks for https only over https', async () => {
+    const { headers } = await get('seller', '/', { 'x-forwarded-proto': 'https' })
+    expect(headers['strict-transport-security']).toContain('max-age=31536000')
+  })
+
+  test.each([
+    ['www', '/', { cookie: 'a=1; lang=th_TH', 'accept-language': 'ja' }, 'th-TH', 'th_TH', 'puyuan'],
+    ['www', '/', { 'accept-language': 'sv, ja;q=0.5' }, 'ja-JP', 'ja_JP', 'puyuan'],
+    ['www', '/', { 'accept-language': 'sv' }, 'en-US', 'en_US', 'puyuan'],
+    ['www', '/', { 'accept-language': 'ms' }, 'en-US', 'en_US', 'puyuan'],
+    ['seller', '/', { 'accept-language': 'ms' }, 'ms-MY', 'ms_MY', 'puyuan'],
+    ['seller', '/', { cookie: 'lang=th_TH; lang_admin=de_DE' }, 'de-DE', 'de_DE', 'puyuan'],
+    ['www', '/?lang=ru_RU', { cookie: 'lang=th_TH' }, 'ru-RU', 'ru_RU', 'puyuan'],
+    ['www', '/cq/about?x=1&lang=in_ID', {}, 'id-ID', 'in_ID', 'chongqing'],
+    ['www', '/?lang=ms_MY', { 'accept-language': 'ja' }, 'ja-JP', 'ja_JP', 'puyuan'],
+    ['seller', '/?lang=ms_MY', {}, 'ms-MY', 'ms_MY', 'puyuan'],
+    ['www', '/?lang="><script>', { 'accept-language': 'ja' }, 'ja-JP', 'ja_JP', 'puyuan'],
+    ['seller', '/cq/', {}, 'zh-CN', 'zh_CN', 'chongqing'],
+    ['seller', '/dm', { cookie: 'lang_admin="><script>' }, undefined, undefined, 'demo'],
+  ])('%s%s with %o is in %s', async (label, url, headers, lang, code, region) => {
+    const { body } = await get(label, url, headers)
+    if (lang) expect(body).toContain(`<html lang="${lang}" data-lang="${code}" data-region="${region}">`)
+    expect(body).toContain(`data-region="${region}"`)
+    expect(body).not.toContain('<script>')
+  })
+
+  test('of a work app, and one that does not exist, is kept from search engines', async () => {
+    for (const [label, url] of [
+      ['seller', '/products'],
+      ['provider', '/admin/'],
+      ['www', '/zz/about'],
+    ] as const) {
+      const { headers, body } = await get(label, url)
+      expect(headers['x-robots-tag']).toBe('noindex, nofollow')
+      expect(body).toContain('<meta name="robots" content="noindex, nofollow"')
+    }
+    for (const label of ['www', 'service']) expect((await get(label, '/')).headers['x-robots-tag']).toBeUndefined()
+  })
+
+  test('under a prefix that is no region has status 404', async () => {
+    const answer = await get('www', '/zz/about')
+    expect([answer.statusCode, titleOf(answer.body)]).toEqual([404, 'portal'])
+  })
+
+  test('never stands in for the API', async () => {
+    expect((await get('www', '/api/healthz')).json()).toEqual({ ok: true })
+    expect((await get('www', '/api/nothing')).headers['content-type']).toContain('application/json')
+  })
+
+  test('answers HEAD', async () => {
+    const answer = await app.inject({ method: 'HEAD', url: '/', headers: { host: 'www.tradeport.localhost:8080' } })
+    expect([answer.statusCode, answer.body]).toEqual([200, ''])
+  })
+})

@@ -1,0 +1,6 @@
+export { edge, type EdgeOptions } from './edge.plugin'
+export type { FirstPage, PageRequest } from './first-page'
+export type { PageMeta } from './page-meta'
+export type { SiteMap, SiteMapEntry, SiteMapReader } from './site-map'
+export { addressesOf, type FrontEndAddress } from './addresses'
+export { mailbox, type MailboxOptions, type MailSummary } from './mailbox.plugin'

@@ -1,0 +1,47 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { toBcp47, type LocaleCode, type RegionConfig } from '@tradeport/kernel/config'
+import { escapeHtml } from './plain-page'
+
+const NONCE = '__CSP_NONCE__'
+const NONCE_SHAPE = /^[\w-]{22}$/
+
+export interface ShellPage {
+  html: string
+  etag: string
+  nonce: string
+  /** The browser's copy is the same page: its body need not be sent again. */
+  unchanged: boolean
+}
+
+/** What one page adds to its app's index.html. */
+export interface PageHead {
+  /** Markup. */
+  head: string
+  /** Plain text; the app's own title where there is none. */
+  title?: string | undefined
+}
+
+/**
+ * The app's index.html for one reader. The entity tag holds the nonce beside the content's digest, because a copy that is
+ * confirmed with 304 keeps its body and takes over the new headers: both must name the same nonce.
+ */
+export function renderShell(
+  template: string,
+  reader: { locale: LocaleCode; region: RegionConfig },
+  ifNoneMatch: string | undefined,
+  { head, title }: PageHead = { head: '' },
+): ShellPage {
+  const page = template
+    .replace(
+      /<html[^>]*>/,
+      `<html lang="${toBcp47(reader.locale)}" data-lang="${reader.locale}" data-region="${reader.region.region}">`,
+    )
+    // By functions: texts may hold what `replace` takes for patterns.
+    .replace(/<title>[^<]*<\/title>/, whole => (title ? `<title>${escapeHtml(title)}</title>` : whole))
+    .replace('</head>', whole => `${head}\n  ${whole}`)
+  const digest = createHash('sha256').update(page).digest('base64url').slice(0, 22)
+  const [, heldDigest, heldNonce = ''] = /"([\w-]{22})\.([\w-]{22})"/.exec(ifNoneMatch ?? '') ?? []
+  const unchanged = heldDigest === digest && NONCE_SHAPE.test(heldNonce)
+  const nonce = unchanged ? heldNonce : randomBytes(16).toString('base64url')
+  return { html: page.replaceAll(NONCE, nonce), etag: `W/"${digest}.${nonce}"`, nonce, unchanged }
+}

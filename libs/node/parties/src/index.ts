@@ -1,0 +1,1 @@
+export { companyOf, following, partyRows, sideOf, userOf, type Side } from './party'

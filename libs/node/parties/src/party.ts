@@ -1,0 +1,51 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { OperatorRole } from '@tradeport/kernel/config'
+import { AppError } from '@tradeport/kernel/errors'
+import type { ActorContext } from '@tradeport/node/server-kit'
+
+/** Where somebody stands to what a buyer and a seller do together. */
+export type Side = 'buyer' | 'seller' | 'operator'
+
+/**
+ * @param readers operators who may read it
+ * @throws AppError `gateway.400019` for anybody who takes no part in it
+ */
+export function sideOf(ctx: ActorContext, readers: readonly OperatorRole[]): Side {
+  const { kind, roles } = ctx.actor
+  if (kind === 'buyer' || kind === 'seller') return kind
+  if (kind === 'operator' && readers.some(role => roles.includes(role))) return kind
+  throw new AppError('gateway.400019')
+}
+
+/** @throws AppError `gateway.400019` for people without a company */
+export function companyOf(ctx: ActorContext): string {
+  if (ctx.actor.companyId === null) throw new AppError('gateway.400019')
+  return ctx.actor.companyId
+}
+
+/** @throws AppError `global400001` */
+export function userOf(ctx: ActorContext): string {
+  if (ctx.actor.userId === null) throw new AppError('global400001')
+  return ctx.actor.userId
+}
+
+/**
+ * What rows of a table with both parties a side may see: the buyer company's, the seller company's (only their shop's for people
+ * who work for one), or those of the operator's region.
+ */
+export function partyRows(ctx: ActorContext, side: Side, table: string): SQL {
+  const rows = sql.raw(table)
+  const region = sql`${rows}.region_id = ${ctx.region.regionId}`
+  if (side === 'operator') return region
+  if (side === 'buyer') return sql`${rows}.buyer_company_id = ${companyOf(ctx)} and ${region}`
+  const own = sql`${rows}.seller_company_id = ${companyOf(ctx)} and ${region}`
+  return ctx.actor.storeId === null ? own : sql`${own} and ${rows}.store_id = ${ctx.actor.storeId}`
+}
+
+/**
+ * The same call with the system's rights added, for what follows by itself from what somebody was allowed to do. Events still name
+ * the person.
+ */
+export function following(ctx: ActorContext): ActorContext {
+  return { ...ctx, actor: { ...ctx.actor, roles: [...ctx.actor.roles, 'system'] } }
+}

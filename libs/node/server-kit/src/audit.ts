@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm'
+import type { ActorContext, AuditRequest } from './context'
+
+const SECRET = /password|secret|token|code$|cookie|accountNo|iban|^(?:current|next|pin|otp)$/i
+const MASK = '•••'
+/** A row tells what changed, it is no second home for documents. */
+const LONGEST_TEXT = 2_000
+
+/** What may be kept of a value: nothing that opens a door, no text without end. */
+function keepable(value: unknown, key = ''): unknown {
+  if (value === null || value === undefined) return value
+  if (SECRET.test(key)) return MASK
+  if (typeof value === 'string') return value.length > LONGEST_TEXT ? `${value.slice(0, LONGEST_TEXT)}…` : value
+  if (value instanceof Date) return value.toISOString()
+  if (Array.isArray(value)) return value.map(each => keepable(each))
+  if (typeof value === 'object') return Object.fromEntries(Object.entries(value).map(([k, v]) => [k, keepable(v, k)]))
+  return value
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+export interface AuditChange {
+  before: unknown
+  after: unknown
+  fields: string[]
+}
+
+/** Of two states of a document only what differs; a single one is kept as it is. */
+export function auditChange(before: unknown, after: unknown): AuditChange {
+  const was = keepable(before)
+  const is = keepable(after)
+  if (!isRecord(was) || !isRecord(is)) return { before: was, after: is, fields: isRecord(is) ? Object.keys(is) : [] }
+  // What is masked may well have changed: the values themselves are compared.
+  const source = { before: isRecord(before) ? before : {}, after: isRecord(after) ? after : {} }
+  const fields = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter(
+    field => JSON.stringify(source.before[field]) !== JSON.stringify(source.after[field]),
+  )
+  const only = (state: Record<string, unknown>) =>
+    Object.fromEntries(fields.filter(field => field in state).map(field => [field, state[field]]))
+  return { before: only(was), after: only(is), fields }
+}
+
+const json = (value: unknown) => (value === undefined ? null : JSON.stringify(value))
+
+/** Writes the row with the caller's transaction: what is rolled back has not happened. */
+export async function writeAudit(ctx: ActorContext, request: AuditRequest): Promise<void> {
+  const { actor } = ctx
+  const { before, after, fields } = auditChange(request.before, request.after)
+  await ctx.db.execute(sql`
+    insert into audit_log (at, actor_user_id, actor_kind, actor_name, request_source, request_id, action, entity_type, entity_id,
+      entity_no, company_id, region_id, before, after, changed_fields, reason, ip, result)
+    values (${ctx.now().toISOString()}, ${actor.userId}, ${actor.kind}, ${actor.displayName || null}, ${ctx.requestSource},
+      ${ctx.requestId}, ${request.action}, ${request.entityType}, ${request.entityId}, ${request.entityNo ?? null},
+      ${request.companyId ?? actor.companyId}, ${ctx.region.regionId}, ${json(before)}::jsonb, ${json(after)}::jsonb,
+      ${sql.param(fields)}::text[], ${request.reason ?? null}, ${ctx.ip || null}::inet, ${request.result ?? 'ok'})`)
+}

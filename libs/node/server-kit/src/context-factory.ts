@@ -1,0 +1,163 @@
+import type { Socket } from 'node:net'
+import { sql } from 'drizzle-orm'
+import type pg from 'pg'
+import type { LocaleCode } from '@tradeport/kernel/contract-kit'
+import { regionById, type RegionConfig } from '@tradeport/kernel/config'
+import { database, uuidv7, type Db } from '@tradeport/node/db'
+import type { Actor, ActorContext, LiveEvent, Logger, Messenger } from './context'
+import type { FileStore } from './files/file-store'
+import { writeAudit } from './audit'
+import { Recent } from './recent'
+import { errorTextFor, fieldTextFor, type PublishedTexts } from './server-texts'
+
+export interface CallFacts {
+  actor: Actor
+  region: RegionConfig
+  locale: LocaleCode
+  requestId: string
+  requestSource: number
+  ip: string
+  token: string | null
+}
+
+export interface ContextParts {
+  pool: pg.Pool
+  clock: () => Date
+  messenger: Messenger
+  files: FileStore
+  texts: PublishedTexts
+  logger: Logger
+  /** Tells other instances and the open browsers. */
+  announce(events: readonly LiveEvent[]): Promise<void>
+}
+
+/** One for each API: several in one process have databases of their own. */
+const recents = new WeakMap<ContextParts, Recent>()
+
+function recentOf(parts: ContextParts): Recent {
+  const known = recents.get(parts)
+  if (known) return known
+  const made = new Recent()
+  recents.set(parts, made)
+  return made
+}
+
+/** Work that waits for the commit. */
+export class CommitQueue {
+  readonly live: LiveEvent[] = []
+  readonly runs: (() => void | Promise<void>)[] = []
+  /** Rows that the call has written into the audit log. */
+  audits = 0
+
+  async flush(parts: ContextParts): Promise<void> {
+    if (this.live.length > 0) await parts.announce(this.live)
+    for (const run of this.runs) await run()
+  }
+}
+
+export function createContext(
+  parts: ContextParts,
+  facts: CallFacts,
+  connection: pg.Pool | pg.PoolClient,
+  queue: CommitQueue,
+): ActorContext {
+  let db: Db | undefined
+  // Written out instead of spread: an object that grows field by field is the largest thing a call would leave behind.
+  const ctx: ActorContext = {
+    actor: facts.actor,
+    region: facts.region,
+    locale: facts.locale,
+    requestId: facts.requestId,
+    requestSource: facts.requestSource,
+    ip: facts.ip,
+    token: facts.token,
+    get db() {
+      return (db ??= database(connection))
+    },
+    async query<Row extends object>(name: string, text: string, values: readonly unknown[]) {
+      const result = await connection.query<Row & Record<string, unknown>>({ name, text, values: [...values] })
+      return result.rows
+    },
+    async queryOutside<Row extends object>(name: string, text: string, values: readonly unknown[]) {
+      const result = await parts.pool.query<Row & Record<string, unknown>>({ name, text, values: [...values] })
+      return result.rows
+    },
+    now: parts.clock,
+    inRegion(regionId) {
+      const region = regionById(regionId)
+      return region ? createContext(parts, { ...facts, region }, connection, queue) : ctx
+    },
+    async event(request) {
+      await ctx.db.execute(sql`
+        insert into document_event (id, document_type, document_id, at, actor_user_id, actor_side, actor_name, action, from_status,
+          to_status, note, payload, visible_to)
+        values (${uuidv7()}, ${request.documentType}, ${request.documentId}, ${parts.clock().toISOString()}, ${facts.actor.userId},
+          ${facts.actor.kind}, ${facts.actor.displayName || null}, ${request.action}, ${request.fromStatus ?? null},
+          ${request.toStatus ?? null}, ${request.note ?? null},
+          ${request.payload === undefined ? null : JSON.stringify(request.payload)}::jsonb,
+          ${request.visibleTo ? sql.param(request.visibleTo) : null}::text[])`)
+    },
+    async audit(request) {
+      queue.audits += 1
+      await writeAudit(ctx, request)
+    },
+    notify: request => parts.messenger.notify(ctx, request),
+    mail: request => parts.messenger.mail(ctx, request),
+    live: event => void queue.live.push(event),
+    afterCommit: run => void queue.runs.push(run),
+    errorText: (code, params) => errorTextFor(parts.texts, facts, code, params),
+    fieldText: (rule, params) => fieldTextFor(parts.texts, facts, rule, params),
+    texts: parts.texts,
+    files: parts.files,
+    recent: recentOf(parts),
+    log: parts.logger,
+  }
+  return ctx
+}
+
+/** What `ask` asks the database before it waits for the first time leaves in one packet. */
+function sentTogether<T>(client: pg.PoolClient, ask: () => Promise<T>): Promise<T> {
+  // pg's types leave out the connection, where the stream is.
+  const { stream } = (client as pg.PoolClient & { connection: { stream: Socket } }).connection
+  stream.cork()
+  try {
+    return ask()
+  } finally {
+    stream.uncork()
+  }
+}
+
+/**
+ * Runs `work` in one transaction; what was queued for the commit is done after it, and never when it failed. Its first statement
+ * travels with the beginning, that of `last` with the commit: each is a round trip less while rows are locked.
+ */
+export async function inTransaction<T>(
+  parts: ContextParts,
+  facts: CallFacts,
+  work: (ctx: ActorContext, queue: CommitQueue) => Promise<T>,
+  last?: (ctx: ActorContext, result: T) => Promise<void>,
+): Promise<T> {
+  const client = await parts.pool.connect()
+  const queue = new CommitQueue()
+  let broken: Error | undefined
+  let result: T
+  try {
+    const ctx = createContext(parts, facts, client, queue)
+    // A connection on which `begin` fails is gone, and with it what follows.
+    const [, done] = await sentTogether(client, () => Promise.all([client.query('begin'), work(ctx, queue)]))
+    result = done
+    const [, committed] = await sentTogether(client, () => Promise.all([last?.(ctx, done), client.query('commit')]))
+    // PostgreSQL ends a transaction in which a statement failed with a rollback, whatever it is told.
+    if (committed.command !== 'COMMIT') throw new Error('the transaction was rolled back')
+  } catch (error) {
+    await client.query('rollback').catch((rollbackError: unknown) => {
+      broken = rollbackError instanceof Error ? rollbackError : new Error(String(rollbackError))
+    })
+    throw error
+  } finally {
+    client.release(broken)
+  }
+  // After the connection is back: announcing needs one of its own.
+  await queue.flush(parts).catch((error: unknown) => parts.logger.error({ err: error }, 'work after a commit failed'))
+  return result
+}

@@ -1,0 +1,166 @@
+import type { TextParams } from '@tradeport/kernel/errors'
+import type { Audience, I18nText, LocaleCode } from '@tradeport/kernel/contract-kit'
+import type { PlatformKey, RegionConfig } from '@tradeport/kernel/config'
+import type { Db } from '@tradeport/node/db'
+import type { FileStore } from './files/file-store'
+import type { Recent } from './recent'
+import type { PublishedTexts } from './server-texts'
+
+/** Who calls, as the token says it. Visitors have no ids and the single role `visitor`. */
+export interface Actor {
+  readonly kind: Audience | 'system'
+  readonly userId: string | null
+  readonly companyId: string | null
+  /** The shop a seller's member works for. */
+  readonly storeId: string | null
+  readonly roles: readonly string[]
+  /** Regions an operator serves; empty means all. Others have the one region of their token. */
+  readonly regionIds: readonly string[]
+  readonly displayName: string
+  readonly timeZone: string
+}
+
+export const VISITOR: Actor = {
+  kind: 'visitor',
+  userId: null,
+  companyId: null,
+  storeId: null,
+  roles: ['visitor'],
+  regionIds: [],
+  displayName: '',
+  timeZone: 'UTC',
+}
+
+export const SYSTEM: Actor = { ...VISITOR, kind: 'system', roles: ['system'], displayName: 'system' }
+
+export interface DocumentEventRequest {
+  documentType: string
+  documentId: string
+  action: string
+  fromStatus?: string | null
+  toStatus?: string | null
+  note?: string | null
+  payload?: unknown
+  /** Sides that see the entry (`buyer`, `seller`, `provider`, `operator`); all of the document's readers when absent. */
+  visibleTo?: string[]
+}
+
+export interface AuditRequest {
+  /** `<document>:<action>`. */
+  action: string
+  entityType: string
+  entityId: string
+  /** The number people know the document by. */
+  entityNo?: string
+  /** Whose document it is; the caller's own company when absent. */
+  companyId?: string | null
+  /** Of two states only what differs is kept, secrets masked. */
+  before?: unknown
+  after?: unknown
+  reason?: string
+  result?: 'ok' | 'denied' | 'failed'
+}
+
+export type NotificationTarget =
+  | { companyId: string; identity: 'buyer' | 'seller' | 'provider' }
+  | { userId: string }
+  | { operatorRole: string; regionId: string }
+
+export interface NotificationRequest {
+  kind: string
+  to: NotificationTarget
+  storeId?: string
+  storeName?: I18nText
+  params: Record<string, string>
+  /** Excerpt of what somebody wrote. */
+  reply?: string
+  /** ISO instant of the verification a notification speaks of (spec section 3). */
+  verificationTime?: string
+  link: { frontEnd: PlatformKey; route: string }
+  /** A repeat with the same key replaces an unread one instead of adding a second. */
+  dedupeKey?: string
+}
+
+export interface MailRequest {
+  to: string
+  locale: LocaleCode
+  template: string
+  params: Record<string, string>
+}
+
+export type LiveTarget = { companyId: string } | { userId: string } | { operators: true } | { everyone: true }
+
+export interface LiveEvent {
+  to: LiveTarget
+  /** Matches the `reads` of the endpoints that are stale now. */
+  topic: string
+  id: string
+}
+
+export interface Logger {
+  debug(details: object, message?: string): void
+  info(details: object, message?: string): void
+  warn(details: object, message?: string): void
+  error(details: object, message?: string): void
+}
+
+export interface ActorContext {
+  readonly actor: Actor
+  readonly region: RegionConfig
+  readonly locale: LocaleCode
+  readonly requestId: string
+  readonly requestSource: number
+  readonly ip: string
+  /** The caller's own token as presented, for ending exactly this session. */
+  readonly token: string | null
+  /** Inside a `writes` endpoint this is the transaction: data, events, notifications and the kept answer commit together. */
+  readonly db: Db
+  /** A named prepared statement on the same connection, for hot paths. */
+  query<Row extends object>(name: string, text: string, values: readonly unknown[]): Promise<Row[]>
+  /** The same on a connection of its own: stays although the caller's transaction is rolled back (counting wrong guesses). */
+  queryOutside<Row extends object>(name: string, text: string, values: readonly unknown[]): Promise<Row[]>
+  now(): Date
+  /** The same call in another region: what a timer writes belongs where the row it works on belongs. */
+  inRegion(regionId: string): ActorContext
+  event(request: DocumentEventRequest): Promise<void>
+  audit(request: AuditRequest): Promise<void>
+  notify(request: NotificationRequest): Promise<void>
+  mail(request: MailRequest): Promise<void>
+  /** Told to the open browsers concerned after the commit; nothing is told of what was rolled back. */
+  live(event: LiveEvent): void
+  afterCommit(run: () => void | Promise<void>): void
+  /** The text of an error code or a field rule as the caller reads it: what operators published, or what is built in. */
+  errorText(code: string, params?: TextParams): string
+  fieldText(rule: string, params?: TextParams): string
+  /** Other texts of the server as operators published them. */
+  readonly texts: PublishedTexts
+  readonly files: FileStore
+  /** Of this process: see there what it is for. */
+  readonly recent: Recent
+  readonly log: Logger
+}
+
+/** What `ctx.notify` and `ctx.mail` do: the messaging domain implements them, `compose/api` plugs them in. */
+export interface Messenger {
+  notify(ctx: ActorContext, request: NotificationRequest): Promise<void>
+  mail(ctx: ActorContext, request: MailRequest): Promise<void>
+}
+
+/** What companies have paid for. Implemented by the membership domain. */
+export interface Abilities {
+  /**
+   * Takes one use of an ability of the caller's company, in the caller's transaction.
+   *
+   * @throws AppError one of the four codes of spec section 6.
+   */
+  use(ctx: ActorContext, ability: string): Promise<void>
+}
+
+/** Turns a presented token into an actor. Implemented by the identity domain. */
+export interface Authenticator {
+  /**
+   * @param token without the `Bearer ` prefix.
+   * @throws AppError `global400001` for an unknown or ended token, `UPT400001` / `UPT400002` for a deleted or disabled account.
+   */
+  authenticate(token: string, region: RegionConfig, now: Date): Promise<Actor>
+}

@@ -1,0 +1,46 @@
+export {
+  SYSTEM,
+  VISITOR,
+  type Abilities,
+  type Actor,
+  type ActorContext,
+  type AuditRequest,
+  type Authenticator,
+  type DocumentEventRequest,
+  type LiveEvent,
+  type LiveTarget,
+  type Logger,
+  type MailRequest,
+  type Messenger,
+  type NotificationRequest,
+  type NotificationTarget,
+} from './context'
+export { type CallFacts, type ContextParts, inTransaction } from './context-factory'
+export {
+  defineServerModule,
+  migrationSet,
+  type CallExtras,
+  type Handlers,
+  type Job,
+  type ServerModule,
+  type Service,
+} from './module'
+export { binary, feed, isBinary, type BinaryAnswer, type Feed, type FeedEvent, type UploadedFile } from './transport'
+export { transition, type TransitionRequest } from './transition'
+export { timeline, type TimelineEntry } from './timeline'
+export { COUNT_LIMIT, limits, pageOf } from './paging'
+export { wrongFieldsOf } from './validation'
+export { NOTHING_PUBLISHED, errorTextFor, type PublishedTexts, type Reader } from './server-texts'
+export { mount, refuse, type MountParts } from './mount'
+export { httpStatusOf, invalidInputCode } from './answer-codes'
+export { callerLocale, callerOf, callerRegion, isLocale } from './request-facts'
+export { createLiveHub, type LiveHub } from './live'
+export { asSystem, createJobRunner, type JobRunner } from './jobs'
+export { openApiOf } from './openapi'
+export { fileReadableBy, grantFiles } from './files/file-access'
+export { diskBlobs } from './files/disk-blobs'
+export { s3Blobs, type S3Settings } from './files/s3-blobs'
+export type { BlobStore, FileStore, ReadableFile, StoredFile } from './files/file-store'
+export { IMAGE_WIDTHS, normaliseImage, renderVariant, variantWidth, type NormalisedImage } from './files/images'
+export { MIME, isZipBomb, sniff, zipEntries, type SniffedKind, type ZipEntry } from './files/sniff'
+export { platformMigrations } from './platform-migrations'

@@ -1,0 +1,341 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { SUCCESS_CODE, endpointsOf, z, type Endpoint, type Envelope } from '@tradeport/kernel/contract-kit'
+import type { RegionConfig } from '@tradeport/kernel/config'
+import { AppError } from '@tradeport/kernel/errors'
+import { answerWriter } from './answer-writer'
+import {
+  VISITOR,
+  type Abilities,
+  type Actor,
+  type ActorContext,
+  type AuditRequest,
+  type Authenticator,
+} from './context'
+import { CommitQueue, createContext, inTransaction, type CallFacts, type ContextParts } from './context-factory'
+import { openEventStream } from './event-stream'
+import type { LiveHub } from './live'
+import { IDEMPOTENCY_KEY, answerKept, keepAnswer, requestHash } from './idempotency'
+import type { CallExtras, ServerModule } from './module'
+import { callerOf, callerRegion, requestSourceOf } from './request-facts'
+import { errorTextFor, fieldTextFor, type Reader } from './server-texts'
+import { httpStatusOf, invalidInputCode } from './answer-codes'
+import { transportFault, unstorableText } from './transport-fault'
+import { isBinary, isFeed, type Feed, type UploadedFile } from './transport'
+import { wrongFieldsOf } from './validation'
+
+export interface MountParts extends ContextParts {
+  authenticator: Authenticator
+  hub: LiveHub
+  abilities: Abilities
+}
+
+type AnyHandler = (ctx: ActorContext, input: unknown, extras: CallExtras) => Promise<unknown>
+
+/** An endpoint with what answers it. */
+interface Route {
+  endpoint: Endpoint
+  handler: AnyHandler
+  /** The whole answer as JSON, for what the handler returns. */
+  write(result: unknown): string
+}
+
+/** In tests every answer is also written by zod and compared. */
+const COMPARED = process.env['NODE_ENV'] === 'test'
+
+/** Mounts every endpoint of a module; `app` is the scope under `/api`. */
+export function mount<Ports, C extends object>(
+  app: FastifyInstance,
+  module: ServerModule<Ports, C>,
+  ports: Ports,
+  parts: MountParts,
+): void {
+  // The mapped type of handlers proves that each endpoint has one; looked up by name here they lose their own input types.
+  const handlers = module.handlers(ports) as Record<string, AnyHandler>
+  for (const [name, endpoint] of endpointsOf(module.contract)) {
+    if (endpoint.kind === 'events') {
+      app.get(endpoint.path, (request, reply) => openStream(endpoint, request, reply, parts))
+      continue
+    }
+    const handler = handlers[name]
+    if (!handler) throw new Error(`${endpoint.name} has no handler`)
+    const route: Route = { endpoint, handler, write: successWriter(endpoint) }
+    const rateLimit = endpoint.rateLimit === undefined ? {} : { rateLimit: limitOf(endpoint, endpoint.rateLimit) }
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      config: { endpoint: endpoint.name, ...rateLimit },
+      handler: (request, reply) => answer(route, request, reply, parts),
+    })
+  }
+}
+
+/**
+ * Signed-in people are counted by their token, since an office shares one address; where a visitor may call, the address counts,
+ * because anybody can send another token each time.
+ */
+function limitOf(endpoint: Endpoint, max: number) {
+  const byToken = !endpoint.audiences.includes('visitor')
+  return {
+    max,
+    timeWindow: 60_000,
+    keyGenerator: (request: FastifyRequest) =>
+      `${endpoint.name} ${byToken ? (bearer(request) ?? request.ip) : request.ip}`,
+  }
+}
+
+async function openStream(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  parts: MountParts,
+): Promise<FastifyReply> {
+  try {
+    const region = callerRegion(undefined, request)
+    const actor = await actorOf(endpoint, bearer(request), region, parts)
+    admit(endpoint, actor, request)
+    parts.hub.attach(actor, reply)
+    return reply
+  } catch (error) {
+    return refuse(reply, error, callerOf(request), endpoint.name, parts)
+  }
+}
+
+async function openFeed(feed: Feed, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  let isGone = false
+  let opened: { close(): void } | undefined
+  const stream = openEventStream(reply, () => {
+    isGone = true
+    opened?.close()
+  })
+  try {
+    opened = await feed.open({ send: ({ event, data }) => stream.send(event, data), end: () => stream.end() })
+    if (isGone) opened.close()
+  } catch (error) {
+    // The head has been sent: all that is left is to end, and the browser comes back.
+    request.log.error({ err: error, requestId: request.id }, 'a feed could not be opened')
+    stream.end()
+  }
+  return reply
+}
+
+async function answer(route: Route, request: FastifyRequest, reply: FastifyReply, parts: MountParts): Promise<unknown> {
+  const { endpoint, handler } = route
+  let reader = callerOf(request)
+  try {
+    const uploads = endpoint.kind === 'multipart' ? await filesOf(request) : undefined
+    const raw = uploads?.fields ?? (endpoint.method === 'GET' ? withPathParameters(request) : request.body)
+    const { source, input } = withoutSource(raw)
+    const region = callerRegion(source, request)
+    reader = { region, locale: reader.locale }
+    const token = bearer(request)
+    const actor = await actorOf(endpoint, token, region, parts)
+    admit(endpoint, actor, request)
+    // With the input in its issues, a field of a wrong type can be told from a missing one.
+    const parsed = z.safeParse(endpoint.input, input, { reportInput: true })
+    if (!parsed.success) {
+      throw new AppError(invalidInputCode(endpoint.path), {}, { fieldErrors: wrongFieldsOf(parsed.error) })
+    }
+    const facts: CallFacts = {
+      actor,
+      region,
+      locale: reader.locale,
+      requestId: request.id,
+      requestSource: requestSourceOf(request),
+      ip: request.ip,
+      token,
+    }
+    const extras: CallExtras = { files: uploads?.files ?? [] }
+    // What is paid for is counted with the work, also where that only reads.
+    if (endpoint.writes || endpoint.ability !== undefined) {
+      return await change(route, parsed.data, extras, facts, request, reply, parts)
+    }
+    const queue = new CommitQueue()
+    const ctx = createContext(parts, facts, parts.pool, queue)
+    const result = await handler(ctx, parsed.data, extras)
+    if (endpoint.audit === 'read' && queue.audits === 0) await ctx.audit(auditOf(endpoint, parsed.data))
+    await queue.flush(parts)
+    if (isFeed(result)) return await openFeed(result, request, reply)
+    return send(reply, route, result)
+  } catch (error) {
+    return refuse(reply, error, reader, endpoint.name, parts)
+  }
+}
+
+/** A public endpoint takes a visitor's call even with a token that has ended: browsing must not need a fresh sign-in. */
+async function actorOf(
+  endpoint: Endpoint,
+  token: string | null,
+  region: RegionConfig,
+  parts: MountParts,
+): Promise<Actor> {
+  const isPublic = endpoint.audiences.includes('visitor')
+  if (token === null || (isPublic && endpoint.audiences.length === 1)) return VISITOR
+  try {
+    return await parts.authenticator.authenticate(token, region, parts.clock())
+  } catch (error) {
+    if (isPublic && error instanceof AppError) return VISITOR
+    throw error
+  }
+}
+
+function admit(endpoint: Endpoint, actor: Actor, request: FastifyRequest): void {
+  if (endpoint.audiences.includes('visitor')) return
+  if (actor.kind === 'visitor') throw new AppError('global400001')
+  const kind = actor.kind
+  if (kind === 'system' || !endpoint.audiences.includes(kind))
+    throw new AppError('gateway.400019', { url: request.url.split('?')[0] ?? '' })
+}
+
+async function change(
+  route: Route,
+  input: unknown,
+  extras: CallExtras,
+  facts: CallFacts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  parts: MountParts,
+): Promise<unknown> {
+  const { endpoint } = route
+  const handler = async (ctx: ActorContext, queue: CommitQueue) => {
+    if (endpoint.ability !== undefined) await parts.abilities.use(ctx, endpoint.ability)
+    const result = await route.handler(ctx, input, extras)
+    if (queue.audits === 0 && isOperatorsAct(endpoint, ctx.actor)) await ctx.audit(auditOf(endpoint, input))
+    return result
+  }
+  if (!endpoint.writes || !endpoint.replay) {
+    const result = await inTransaction(parts, facts, handler)
+    return send(reply, route, result)
+  }
+  const key = request.headers['idempotency-key']
+  if (typeof key !== 'string' || !IDEMPOTENCY_KEY.test(key)) {
+    const wrong = { path: 'Idempotency-Key', rule: key === undefined ? 'required' : 'invalid_format' }
+    throw new AppError(invalidInputCode(endpoint.path), {}, { fieldErrors: [wrong] })
+  }
+  // Visitors have no name; what they send and the key itself keep their answers apart.
+  const actorKey = facts.actor.userId ?? 'visitor'
+  const hash = requestHash(endpoint.name, facts.region.regionId, [input, extras.files.map(digestOf)])
+  const { text } = await inTransaction(
+    parts,
+    facts,
+    async (ctx, queue) => {
+      const kept = await answerKept(ctx, actorKey, key, hash)
+      if (kept !== undefined) return { text: kept, isNew: false }
+      return { text: route.write(await handler(ctx, queue)), isNew: true }
+    },
+    async (ctx, done) => {
+      if (done.isNew) await keepAnswer(ctx, actorKey, key, hash, done.text)
+    },
+  )
+  return reply.type('application/json; charset=utf-8').send(text)
+}
+
+/** Nothing an operator changes goes without a trace; what everybody may do is no act of office. */
+const isOperatorsAct = ({ audit, audiences }: Endpoint, actor: Actor) =>
+  actor.kind === 'operator' && audit !== 'none' && !audiences.includes('visitor')
+
+/** What a call says of itself, where its handler says nothing better. */
+function auditOf(endpoint: Endpoint, input: unknown): AuditRequest {
+  const { id } = { id: undefined, ...asObject(input) }
+  return {
+    action: endpoint.name,
+    entityType: endpoint.touches[0] ?? endpoint.reads[0] ?? '',
+    entityId: typeof id === 'string' ? id : '',
+    after: input,
+  }
+}
+
+function digestOf(file: UploadedFile): string {
+  return createHash('sha256').update(file.content).digest('base64url')
+}
+
+function successWriter(endpoint: Endpoint): (result: unknown) => string {
+  const write = answerWriter(endpoint.output, { compared: COMPARED })
+  const head = JSON.stringify({ code: SUCCESS_CODE, msg: '', success: true } satisfies Omit<Envelope, 'data'>).slice(
+    0,
+    -1,
+  )
+  return result => {
+    const data = write(result)
+    return data === undefined ? `${head}}` : `${head},"data":${data}}`
+  }
+}
+
+function send(reply: FastifyReply, route: Route, result: unknown): FastifyReply {
+  if (reply.sent || reply.raw.headersSent) return reply
+  if (isBinary(result)) {
+    if (result.fileName) {
+      const quoted = encodeURIComponent(result.fileName)
+      void reply.header('content-disposition', `attachment; filename*=UTF-8''${quoted}`)
+    }
+    void reply.header('cache-control', result.cacheControl ?? 'private, no-store')
+    return reply.type(result.mime).send(result.body)
+  }
+  return reply.type('application/json; charset=utf-8').send(route.write(result))
+}
+
+/** One place turns every failure into the envelope. */
+export function refuse(
+  reply: FastifyReply,
+  error: unknown,
+  reader: Reader,
+  where: string,
+  parts: Pick<MountParts, 'logger' | 'texts'>,
+): FastifyReply {
+  const known = error instanceof AppError ? error : (transportFault(error) ?? unstorableText(error))
+  if (!known) parts.logger.error({ err: error, endpoint: where, requestId: reply.request.id }, 'unexpected fault')
+  const code = known?.code ?? 'SYS900001'
+  const data = known?.fieldErrors
+    ? {
+        fieldErrors: known.fieldErrors.map(field => ({
+          ...field,
+          message: field.message || fieldTextFor(parts.texts, reader, field.rule, field.params),
+        })),
+      }
+    : (known?.data ?? null)
+  const body: Envelope = { code, msg: errorTextFor(parts.texts, reader, code, known?.params), success: false, data }
+  return reply.code(httpStatusOf(code)).type('application/json; charset=utf-8').send(JSON.stringify(body))
+}
+
+function bearer(request: FastifyRequest): string | null {
+  const header = request.headers.authorization
+  if (!header) return null
+  const match = /^Bearer (\S{1,512})$/.exec(header)
+  // Anything else in the header is a token nobody knows.
+  return match?.[1] ?? 'malformed'
+}
+
+function withPathParameters(request: FastifyRequest): object {
+  return { ...asObject(request.query), ...asObject(request.params) }
+}
+
+function asObject(value: unknown): object {
+  return typeof value === 'object' && value !== null ? value : {}
+}
+
+/** Takes the request layer's `source` out of the input. */
+function withoutSource(raw: unknown): { source: string | undefined; input: unknown } {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return { source: undefined, input: raw ?? {} }
+  const { source, ...input } = { source: undefined, ...raw }
+  const known = typeof source === 'string' || typeof source === 'number' ? String(source) : undefined
+  return { source: known, input }
+}
+
+async function filesOf(request: FastifyRequest): Promise<{ fields: Record<string, string>; files: UploadedFile[] }> {
+  const fields: Record<string, string> = {}
+  const files: UploadedFile[] = []
+  if (!request.isMultipart()) throw new AppError('FILE700415')
+  for await (const part of request.parts()) {
+    if (part.type === 'file') {
+      files.push({
+        field: part.fieldname,
+        fileName: part.filename,
+        mime: part.mimetype,
+        content: await part.toBuffer(),
+      })
+    } else if (typeof part.value === 'string') {
+      fields[part.fieldname] = part.value
+    }
+  }
+  return { fields, files }
+}

@@ -1,0 +1,77 @@
+import { and, eq, type InferSelectModel } from 'drizzle-orm'
+import type { PgColumn, PgTableWithColumns } from 'drizzle-orm/pg-core'
+import { allowedActions, type Machine } from '@tradeport/kernel/contract-kit'
+import { AppError } from '@tradeport/kernel/errors'
+import type { ActorContext } from './context'
+
+type StatefulTable = PgTableWithColumns<{
+  name: string
+  schema: string | undefined
+  columns: Record<'id' | 'status' | 'version' | 'updatedAt' | 'updatedBy', PgColumn>
+  dialect: 'pg'
+}>
+
+export interface TransitionRequest<T extends StatefulTable, S extends string, A extends string, R extends string> {
+  table: T
+  machine: Machine<S, A, R>
+  row: { id: string; status: string; version: number }
+  action: A
+  /** The version the caller saw; a change in between answers FT510006. */
+  version?: number
+  /** Further columns written with the status. */
+  set?: Partial<InferSelectModel<T>>
+  note?: string | null
+  payload?: unknown
+  visibleTo?: string[]
+  documentType: string
+}
+
+function isStatus<S extends string>(statuses: readonly S[], status: string): status is S {
+  return statuses.some(known => known === status)
+}
+
+/**
+ * The only way a status changes: the machine decides, the database settles races (`where status = from and version = seen`),
+ * and the document's timeline gets its entry in the same transaction.
+ *
+ * @throws AppError `MALL600403` when the machine does not allow it now for these roles, `FT510006` when somebody was faster.
+ */
+export async function transition<T extends StatefulTable, S extends string, A extends string, R extends string>(
+  ctx: ActorContext,
+  request: TransitionRequest<T, S, A, R>,
+): Promise<InferSelectModel<T>> {
+  const { table, machine, row, action } = request
+  const seen = request.version ?? row.version
+  if (seen !== row.version) throw new AppError('FT510006')
+  const from = row.status
+  if (!isStatus(machine.statuses, from) || !allowedActions(machine, from, ctx.actor.roles).includes(action))
+    throw new AppError('MALL600403')
+  const to = machine.actions[action].to
+  const columns: StatefulTable = table
+  // Drizzle cannot see through the generic table that these five columns exist; StatefulTable says so.
+  const values = {
+    ...request.set,
+    status: to,
+    version: row.version + 1,
+    updatedAt: ctx.now(),
+    updatedBy: ctx.actor.userId,
+  } as never
+  const updated = await ctx.db
+    .update(columns)
+    .set(values)
+    .where(and(eq(columns.id, row.id), eq(columns.status, from), eq(columns.version, row.version)))
+    .returning()
+  const next = updated[0]
+  if (!next) throw new AppError('FT510006')
+  await ctx.event({
+    documentType: request.documentType,
+    documentId: row.id,
+    action,
+    fromStatus: from,
+    toStatus: to,
+    note: request.note ?? null,
+    ...(request.payload === undefined ? {} : { payload: request.payload }),
+    ...(request.visibleTo ? { visibleTo: request.visibleTo } : {}),
+  })
+  return next as InferSelectModel<T>
+}

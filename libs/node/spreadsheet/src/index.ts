@@ -1,0 +1,2 @@
+export { sheetRows, type SheetCell } from './sheet-rows'
+export { workbook, type Sheet } from './write-sheets'

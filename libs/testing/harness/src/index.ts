@@ -1,0 +1,9 @@
+export { createTestDatabase, type TestDatabase } from './test-database'
+export {
+  startModuleApi,
+  startTestApi,
+  type Caller,
+  type CallOptions,
+  type PersonOptions,
+  type TestApi,
+} from './test-api'

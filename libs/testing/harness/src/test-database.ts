@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { migrate, type MigrationSet } from '@tradeport/node/db'
+import { inject } from 'vitest'
+
+export interface TestDatabase {
+  url: string
+  drop(): Promise<void>
+}
+
+function withDatabase(url: string, name: string): string {
+  const parsed = new URL(url)
+  parsed.pathname = `/${name}`
+  return parsed.toString()
+}
+
+async function onServer<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** One migrated template per set of migrations, made by whoever needs it first; the others wait on the lock. */
+async function template(serverUrl: string, sets: readonly MigrationSet[]): Promise<string> {
+  const { createHash } = await import('node:crypto')
+  const hash = createHash('sha256').update(JSON.stringify(sets)).digest('hex').slice(0, 16)
+  const name = `template_${hash}`
+  await onServer(serverUrl, async client => {
+    await client.query('select pg_advisory_lock(4711)')
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name])
+    if (rowCount) return
+    const draft = `${name}_draft`
+    await client.query(`drop database if exists ${draft}`)
+    await client.query(`create database ${draft}`)
+    const pool = new pg.Pool({ connectionString: withDatabase(serverUrl, draft), max: 1 })
+    await migrate(pool, sets)
+    await pool.end()
+    await client.query(`alter database ${draft} rename to ${name}`)
+  })
+  return name
+}
+
+/** A database of its own for a test file, copied from the migrated template. */
+export async function createTestDatabase(sets: readonly MigrationSet[]): Promise<TestDatabase> {
+  const serverUrl = inject('pgUrl')
+  const name = `test_${randomBytes(6).toString('hex')}`
+  const from = await template(serverUrl, sets)
+  await onServer(serverUrl, async client => {
+    await client.query('select pg_advisory_lock(4711)')
+    await client.query(`create database ${name} template ${from}`)
+  })
+  return {
+    url: withDatabase(serverUrl, name),
+    drop: () =>
+      onServer(serverUrl, async client => void (await client.query(`drop database if exists ${name} with (force)`))),
+  }
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    pgUrl: string
+  }
+}

@@ -1,0 +1,1 @@
+export { openScreen, type OpenedScreen, type ScreenOptions } from './open-screen'

@@ -1,0 +1,108 @@
+import { cleanup, configure, render } from '@testing-library/react'
+import { App, ConfigProvider } from 'antd'
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import type { ReactNode } from 'react'
+import { BrowserRouter, matchPath, Route, Routes } from 'react-router-dom'
+import { PLATFORMS, type AppKey } from '@tradeport/kernel/config'
+import type { Caller, TestApi } from '@tradeport/testing/harness'
+import { entityLocales } from '@tradeport/web/entity'
+import { AntdPresenter, AppProviders, createRuntime, type DomainManifest } from '@tradeport/web/react'
+
+// The whole way through the API and its database takes its time on a busy machine.
+configure({ asyncUtilTimeout: 20_000 })
+
+const FRONT_END: Readonly<Record<string, AppKey>> = {
+  buyer: 'buyer',
+  seller: 'seller',
+  provider: 'providerAdmin',
+  operator: 'admin',
+}
+
+export interface ScreenOptions {
+  readonly api: TestApi
+  readonly as: Caller
+  /** The domain's pages in the front-end of this person. */
+  readonly manifest: DomainManifest
+  readonly path: string
+}
+
+export interface OpenedScreen {
+  close(): void
+}
+
+/** A page of a domain in its front-end, in English; what it asks over the network is answered by the real API. */
+export async function openScreen({ api, as, manifest, path }: ScreenOptions): Promise<OpenedScreen> {
+  const platform = FRONT_END[as.actor.kind]
+  const route = manifest.routes.find(each => matchPath(each.path, path))
+  if (!platform || !route) throw new Error(`${as.actor.kind} has no page ${path}`)
+  const network = setupServer(
+    http.all('*/api/*', ({ request }) => answerOf(api, request)),
+    http.all('*', () => HttpResponse.error()),
+  )
+  network.listen()
+  remember(PLATFORMS[platform].tokenKey, `Bearer ${as.token ?? ''}`)
+  remember(PLATFORMS[platform].langKey, 'en_US')
+  window.history.replaceState(null, '', path)
+  const runtime = await createRuntime({
+    platform,
+    files: { [manifest.namespace]: manifest.locales, entity: entityLocales },
+    preload: [manifest.namespace, 'entity'],
+    report: () => undefined,
+  })
+  const { default: Screen } = await route.lazy()
+  render(
+    <BrowserRouter>
+      <AppProviders runtime={runtime} providers={WithAntd}>
+        <Routes>
+          <Route path={route.path} element={<Screen />} />
+        </Routes>
+      </AppProviders>
+    </BrowserRouter>,
+  )
+  // What comes over the network comes by itself: it is waited for, not stepped through.
+  stepThrough(false)
+  return {
+    close() {
+      stepThrough(true)
+      cleanup()
+      runtime.dispose()
+      network.close()
+    },
+  }
+}
+
+const remember = (name: string, value: string) =>
+  void (document.cookie = `${name}=${encodeURIComponent(value)}; path=/`)
+
+const stepThrough = (value: boolean) => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: value })
+
+async function answerOf(api: TestApi, request: Request): Promise<Response> {
+  const { pathname, search } = new URL(request.url)
+  // Events need a line that stays open; a screen without one shows what it was answered.
+  if (pathname.endsWith('/stream')) return new HttpResponse(null, { status: 204 })
+  const answer = await api.api.app.inject({
+    method: request.method === 'GET' ? 'GET' : 'POST',
+    url: pathname + search,
+    headers: Object.fromEntries(request.headers),
+    ...(request.method === 'GET' ? {} : { payload: Buffer.from(await request.arrayBuffer()) }),
+  })
+  return new HttpResponse(new Uint8Array(answer.rawPayload), {
+    status: answer.statusCode,
+    headers: { 'Content-Type': String(answer.headers['content-type'] ?? 'application/octet-stream') },
+  })
+}
+
+/** Nothing is drawn here, so nothing would end a motion. */
+const STILL = { token: { motion: false } }
+
+function WithAntd({ children }: { readonly children: ReactNode }) {
+  return (
+    <ConfigProvider theme={STILL}>
+      <App component={false}>
+        <AntdPresenter />
+        {children}
+      </App>
+    </ConfigProvider>
+  )
+}

@@ -1,0 +1,181 @@
+import { App, Button, Dropdown, Modal } from 'antd'
+import { MoreOutlined } from '@ant-design/icons'
+import { useState } from 'react'
+import type { FieldError } from '@tradeport/kernel/contract-kit'
+import { useT } from '@tradeport/web/i18n'
+import { AppLink } from '@tradeport/web/navigation'
+import { keysOf, type ActionSource, type EntityAction, type EntityRow } from './entity-definition'
+import styles from './entity.module.css'
+
+export interface ActionBarProps<Row extends EntityRow, Action extends string, Audience extends string> {
+  entity: ActionSource<Row, Action, Audience>
+  row: Row
+  audience: Audience
+  /** `row`: small, the rest behind "more"; `page`: all of them. */
+  size?: 'row' | 'page'
+  onDone?(action: Action): void
+}
+
+/** The actions the server says this person may take now, and no others. */
+export function ActionBar<Row extends EntityRow, Action extends string, Audience extends string>({
+  entity,
+  row,
+  audience,
+  size = 'page',
+  onDone,
+}: ActionBarProps<Row, Action, Audience>) {
+  const t = useT('entity')
+  const hidden = entity.audiences[audience].hideActions ?? []
+  // In the order of the definition: what a machine allows comes in no order that means anything to a person.
+  const offered = keysOf(entity.actions).filter(action => row.actions.includes(action) && !hidden.includes(action))
+  const shown = size === 'row' ? offered.slice(0, 2) : offered
+  const rest = size === 'row' ? offered.slice(2) : []
+  const [fromMenu, setFromMenu] = useState<Action | null>(null)
+  const texts = entity.useTexts()
+  if (offered.length === 0) return null
+  return (
+    <>
+      {shown.map(action => (
+        <ActionButton
+          key={action}
+          entity={entity}
+          action={action}
+          row={row}
+          size={size}
+          {...(onDone ? { onDone } : {})}
+        />
+      ))}
+      {rest.length > 0 && (
+        <Dropdown
+          trigger={['click']}
+          menu={{
+            items: rest.map(action => ({
+              key: action,
+              label: texts.action(action),
+              danger: entity.actions[action].emphasis === 'danger',
+              onClick: () => setFromMenu(action),
+            })),
+          }}
+        >
+          <Button size="small" type="text" icon={<MoreOutlined aria-hidden />} aria-label={t('action.more')} />
+        </Dropdown>
+      )}
+      {fromMenu && (
+        <ActionButton
+          key={`menu-${fromMenu}`}
+          entity={entity}
+          action={fromMenu}
+          row={row}
+          size={size}
+          startOpen
+          onClose={() => setFromMenu(null)}
+          {...(onDone ? { onDone } : {})}
+        />
+      )}
+    </>
+  )
+}
+
+interface ActionButtonProps<Row extends EntityRow, Action extends string, Audience extends string> {
+  entity: ActionSource<Row, Action, Audience>
+  action: Action
+  row: Row
+  size: 'row' | 'page'
+  /** Chosen from a menu: no button, the question at once. */
+  startOpen?: boolean
+  onClose?(): void
+  onDone?(action: Action): void
+}
+
+function ActionButton<Row extends EntityRow, Action extends string, Audience extends string>({
+  entity,
+  action,
+  row,
+  size,
+  startOpen = false,
+  onClose,
+  onDone,
+}: ActionButtonProps<Row, Action, Audience>) {
+  const definition: EntityAction<Row> = entity.actions[action]
+  const run = definition.useRun()
+  const texts = entity.useTexts()
+  const t = useT('entity')
+  const { message } = App.useApp()
+  const [open, setOpen] = useState(startOpen)
+  const [pending, setPending] = useState(false)
+  const [fieldErrors, setFieldErrors] = useState<readonly FieldError[]>([])
+  const asks = definition.confirm || definition.Form !== undefined || startOpen
+
+  const close = () => {
+    setOpen(false)
+    setFieldErrors([])
+    onClose?.()
+  }
+  const execute = async (values: Record<string, unknown>) => {
+    setPending(true)
+    const result = await run(row, values)
+    setPending(false)
+    if (!result.ok) {
+      setFieldErrors(result.fieldErrors)
+      return
+    }
+    close()
+    void message.success(texts.done?.(action) ?? texts.action(action))
+    onDone?.(action)
+  }
+
+  if (definition.href) {
+    return (
+      <AppLink
+        to={definition.href(row)}
+        className={styles['linkAction'] ?? ''}
+        data-look={definition.emphasis === 'primary' ? 'primary' : size === 'row' ? 'text' : 'default'}
+      >
+        {texts.action(action)}
+      </AppLink>
+    )
+  }
+  const { Form } = definition
+  const type = definition.emphasis === 'primary' ? 'primary' : 'default'
+  return (
+    <>
+      {!startOpen && (
+        <Button
+          size={size === 'row' ? 'small' : 'middle'}
+          type={size === 'row' && type === 'default' ? 'text' : type}
+          danger={definition.emphasis === 'danger'}
+          loading={pending && !open}
+          onClick={() => (asks ? setOpen(true) : void execute({}))}
+        >
+          {texts.action(action)}
+        </Button>
+      )}
+      <Modal
+        open={open}
+        title={texts.action(action)}
+        {...(definition.width ? { width: definition.width } : {})}
+        onCancel={close}
+        destroyOnHidden
+        mask={{ closable: !pending }}
+        footer={Form ? null : undefined}
+        okText={texts.action(action)}
+        cancelText={t('action.cancel')}
+        confirmLoading={pending}
+        okButtonProps={{ danger: definition.emphasis === 'danger' }}
+        onOk={() => void execute({})}
+      >
+        {Form ? (
+          <Form
+            row={row}
+            pending={pending}
+            fieldErrors={fieldErrors}
+            onCancel={close}
+            onSubmit={values => void execute(values)}
+          />
+        ) : (
+          <p>{texts.confirm(action)}</p>
+        )}
+      </Modal>
+    </>
+  )
+}

@@ -1,0 +1,185 @@
+import { Button } from 'antd'
+import { useRef, useState } from 'react'
+import { useT } from '@tradeport/web/i18n'
+import { DocumentIcon, DownloadIcon, FileDrop, PlusIcon, type DroppedFile } from '@tradeport/web/ui'
+import styles from './attachments.module.css'
+
+export interface AttachedFile {
+  fileId: string
+  name: string
+}
+
+interface Sending {
+  key: string
+  file: File
+  state: 'sending' | 'failed'
+}
+
+export interface AttachmentFieldProps {
+  id?: string
+  value?: readonly AttachedFile[]
+  onChange?(files: AttachedFile[]): void
+  /** Sends one file; undefined when it was refused (the shared layer has said why). */
+  upload(file: File): Promise<string | undefined>
+  max: number
+  maxBytes: number
+  accept?: string
+  /** `button` where there is no room for an area to drop on. */
+  look?: 'area' | 'button'
+}
+
+const KINDS = '.pdf,.doc,.docx,.xls,.xlsx,.csv,.txt,.zip,.dwg,.ai,.jpg,.jpeg,.png,.webp'
+
+/** Files of a document: sent as soon as they are chosen, one after the other; what failed stays to be tried again. */
+export function AttachmentField(props: AttachmentFieldProps) {
+  const { value = [], onChange, upload, max, maxBytes, accept = KINDS, look = 'area' } = props
+  const t = useT('entity')
+  const [sending, setSending] = useState<Sending[]>([])
+  const [refused, setRefused] = useState<string>()
+  const kept = useRef(value)
+  kept.current = value
+  const picker = useRef<HTMLInputElement>(null)
+
+  const send = async (entries: readonly Sending[]) => {
+    for (const entry of entries) {
+      const fileId = await upload(entry.file)
+      if (fileId === undefined) {
+        setSending(all => all.map(one => (one.key === entry.key ? { ...one, state: 'failed' } : one)))
+        continue
+      }
+      setSending(all => all.filter(one => one.key !== entry.key))
+      kept.current = [...kept.current, { fileId, name: entry.file.name }]
+      onChange?.([...kept.current])
+    }
+  }
+  const take = (files: readonly File[]) => {
+    const room = max - value.length - sending.length
+    setRefused(files.length > room ? t('files.tooMany', { max }) : undefined)
+    const entries = files
+      .slice(0, Math.max(0, room))
+      .map(file => ({ key: crypto.randomUUID(), file, state: 'sending' as const }))
+    setSending(all => [...all, ...entries])
+    void send(entries)
+  }
+  const remove = (id: string) => {
+    setSending(all => all.filter(one => one.key !== id))
+    if (value.some(file => file.fileId === id)) onChange?.(value.filter(file => file.fileId !== id))
+  }
+  const retry = (id: string) => {
+    const entry = sending.find(one => one.key === id)
+    if (!entry) return
+    const again = { ...entry, state: 'sending' as const }
+    setSending(all => all.map(one => (one.key === id ? again : one)))
+    void send([again])
+  }
+  const megabytes = Math.floor(maxBytes / 1024 / 1024)
+  const lines: DroppedFile[] = [
+    ...value.map(file => ({ id: file.fileId, name: file.name, state: 'done' as const })),
+    ...sending.map(one => ({
+      id: one.key,
+      name: one.file.name,
+      state: one.state,
+      note: t(one.state === 'failed' ? 'files.failed' : 'files.sending'),
+    })),
+  ]
+  const texts = {
+    remove: (name: string) => t('files.remove', { name }),
+    retry: (name: string) => t('files.retry', { name }),
+    list: t('files.list'),
+  }
+  const onRefused = (files: File[], why: 'kind' | 'size') =>
+    setRefused(
+      t(why === 'kind' ? 'files.wrongKind' : 'files.tooLarge', { name: files[0]?.name ?? '', size: megabytes }),
+    )
+
+  return (
+    <div className={styles['field']} {...(props.id ? { id: props.id } : {})}>
+      {look === 'area' ? (
+        <FileDrop
+          title={t('files.drop')}
+          hint={t('files.hint', { size: megabytes, max })}
+          accept={accept}
+          multiple
+          maxBytes={maxBytes}
+          disabled={value.length >= max}
+          files={lines}
+          onFiles={take}
+          onRefused={onRefused}
+          onRemove={remove}
+          onRetry={retry}
+          texts={texts}
+        />
+      ) : (
+        <>
+          <input
+            ref={picker}
+            type="file"
+            // antd's forms show every file input; the button stands for it.
+            style={{ display: 'none' }}
+            multiple
+            accept={accept}
+            onChange={event => {
+              const files = [...(event.target.files ?? [])]
+              const large = files.filter(file => file.size > maxBytes)
+              if (large.length > 0) onRefused(large, 'size')
+              take(files.filter(file => file.size <= maxBytes))
+              event.target.value = ''
+            }}
+          />
+          <Button icon={<PlusIcon size={16} />} disabled={value.length >= max} onClick={() => picker.current?.click()}>
+            {t('files.add')}
+          </Button>
+          {lines.length > 0 && (
+            <ul className={styles['chips']} aria-label={texts.list}>
+              {lines.map(line => (
+                <li key={line.id} className={styles['chip']} data-state={line.state}>
+                  <DocumentIcon size={16} />
+                  <span className={styles['name']}>{line.name}</span>
+                  {line.note && <span className={styles['note']}>{line.note}</span>}
+                  {line.state === 'failed' && (
+                    <Button size="small" type="link" onClick={() => retry(line.id)}>
+                      {t('action.retry')}
+                    </Button>
+                  )}
+                  <Button size="small" type="text" aria-label={texts.remove(line.name)} onClick={() => remove(line.id)}>
+                    {t('files.removeShort')}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+      {refused && (
+        <p className={styles['refused']} role="alert">
+          {refused}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The files of a document to be read. */
+export function AttachmentList({
+  files,
+  open,
+}: {
+  files: readonly AttachedFile[]
+  /** Hands the file to the browser. */
+  open(file: AttachedFile): void
+}) {
+  const t = useT('entity')
+  if (files.length === 0) return null
+  return (
+    <ul className={styles['chips']} aria-label={t('files.list')}>
+      {files.map(file => (
+        <li key={file.fileId}>
+          <button type="button" className={styles['open']} onClick={() => open(file)}>
+            <DownloadIcon size={16} />
+            <span className={styles['name']}>{file.name}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,156 @@
+import { Button, Modal, Table } from 'antd'
+import { useState } from 'react'
+import type { FieldError } from '@tradeport/kernel/contract-kit'
+import { useT } from '@tradeport/web/i18n'
+import type { BatchResult, EntityAction, EntityRow, EntityTexts } from './entity-definition'
+import styles from './entity.module.css'
+
+interface Outcome {
+  id: string
+  name: string
+  /** Empty when it succeeded. */
+  problem: string
+}
+
+export interface BatchBarProps<Row extends EntityRow, Action extends string> {
+  rows: readonly Row[]
+  actions: Readonly<Record<Action, EntityAction<Row>>>
+  names: readonly Action[]
+  texts: EntityTexts<string, string, string, Action>
+  nameOf(row: Row): string
+  onClear(): void
+  onDone(): void
+}
+
+/** Acts on many rows; each answers for itself, and what failed stays selected. */
+export function BatchBar<Row extends EntityRow, Action extends string>(props: BatchBarProps<Row, Action>) {
+  const t = useT('entity')
+  const [outcomes, setOutcomes] = useState<Outcome[] | null>(null)
+  const failed = outcomes?.filter(outcome => outcome.problem).length ?? 0
+  return (
+    <div className={styles['batch']} role="region" aria-label={t('list.selected', { count: props.rows.length })}>
+      <span>{t('list.selected', { count: props.rows.length })}</span>
+      {props.names.map(name => (
+        <BatchButton key={name} {...props} name={name} onOutcomes={setOutcomes} />
+      ))}
+      <Button type="text" onClick={props.onClear}>
+        {t('list.clearSelection')}
+      </Button>
+      <Modal
+        open={outcomes !== null}
+        title={t('batch.result.title')}
+        cancelButtonProps={{ hidden: true }}
+        okText={t('action.close')}
+        onOk={() => {
+          setOutcomes(null)
+          props.onDone()
+        }}
+        onCancel={() => {
+          setOutcomes(null)
+          props.onDone()
+        }}
+      >
+        <p>{t('batch.result.summary', { succeeded: (outcomes?.length ?? 0) - failed, failed })}</p>
+        <Table
+          size="small"
+          rowKey="id"
+          pagination={false}
+          scroll={{ y: 320 }}
+          dataSource={outcomes ?? []}
+          columns={[
+            { title: t('batch.result.row'), dataIndex: 'name' },
+            { title: t('batch.result.outcome'), render: (_value, outcome) => outcome.problem || t('batch.result.ok') },
+          ]}
+        />
+      </Modal>
+    </div>
+  )
+}
+
+function BatchButton<Row extends EntityRow, Action extends string>({
+  rows,
+  actions,
+  name,
+  texts,
+  nameOf,
+  onOutcomes,
+}: BatchBarProps<Row, Action> & { name: Action; onOutcomes(outcomes: Outcome[]): void }) {
+  const t = useT('entity')
+  const action = actions[name]
+  const [asking, setAsking] = useState(false)
+  const [done, setDone] = useState<number | null>(null)
+  const [fieldErrors, setFieldErrors] = useState<readonly FieldError[]>([])
+  const run = useBatchRun(action, setDone)
+  const able = rows.filter(row => row.actions.includes(name))
+  const { Form } = action
+  const first = able[0]
+  const close = () => {
+    setAsking(false)
+    setFieldErrors([])
+  }
+  const execute = async (values: Record<string, unknown>) => {
+    setDone(0)
+    const result = await run(able, values)
+    setDone(null)
+    if (!result.ok) return setFieldErrors(result.fieldErrors)
+    close()
+    onOutcomes(able.map(row => ({ id: row.id, name: nameOf(row), problem: result.problems.get(row.id) ?? '' })))
+  }
+  return (
+    <>
+      <Button
+        danger={action.emphasis === 'danger'}
+        disabled={able.length === 0}
+        loading={done !== null}
+        onClick={() => (action.confirm || Form ? setAsking(true) : void execute({}))}
+      >
+        {done === null ? texts.action(name) : t('batch.running', { done, total: able.length })}
+      </Button>
+      <Modal
+        open={asking}
+        title={texts.action(name)}
+        okText={texts.action(name)}
+        cancelText={t('action.cancel')}
+        confirmLoading={done !== null}
+        destroyOnHidden
+        mask={{ closable: done === null }}
+        footer={Form ? null : undefined}
+        onOk={() => void execute({})}
+        onCancel={close}
+      >
+        <p>{t('list.selected', { count: able.length })}</p>
+        {Form && first ? (
+          <Form
+            row={first}
+            pending={done !== null}
+            fieldErrors={fieldErrors}
+            onCancel={close}
+            onSubmit={values => void execute(values)}
+          />
+        ) : (
+          <p>{texts.confirm(name)}</p>
+        )}
+      </Modal>
+    </>
+  )
+}
+
+const useNoBatch = () => null
+
+/** All rows in one call where the action has one, else one after the other. */
+function useBatchRun<Row extends EntityRow>(action: EntityAction<Row>, onProgress: (done: number) => void) {
+  const each = action.useRun()
+  // An action has one or has it not for good, so the order of hooks never changes.
+  const useTogether = action.together?.useRun ?? useNoBatch
+  const together = useTogether()
+  return async (rows: readonly Row[], values: Record<string, unknown>): Promise<BatchResult> => {
+    if (together) return together(rows, values)
+    const problems = new Map<string, string>()
+    for (const [index, row] of rows.entries()) {
+      onProgress(index)
+      const result = await each(row, values)
+      if (!result.ok) problems.set(row.id, result.message)
+    }
+    return { ok: true, problems }
+  }
+}

@@ -1,0 +1,20 @@
+import { Input } from 'antd'
+
+/** A civil date as the wire has it; the browser's own picker knows the reader's calendar. */
+export function DateInput({
+  value,
+  onChange,
+  ...rest
+}: {
+  id?: string
+  value?: string | undefined
+  onChange?(value: string | undefined): void
+  min?: string
+  max?: string
+  disabled?: boolean
+  'aria-label'?: string
+}) {
+  return (
+    <Input {...rest} type="date" value={value ?? ''} onChange={event => onChange?.(event.target.value || undefined)} />
+  )
+}

@@ -1,0 +1,152 @@
+import { Button } from 'antd'
+import type { ReactNode } from 'react'
+import { useT } from '@tradeport/web/i18n'
+import { AppLink } from '@tradeport/web/navigation'
+import { useFormat, useLive } from '@tradeport/web/react'
+import { ErrorState, NotFoundState, SkeletonText } from '@tradeport/web/ui'
+import { ActionBar } from './action-bar'
+import type { EndpointState, EntityDefinition, EntityRow } from './entity-definition'
+import { EntityStatus } from './entity-list'
+import styles from './entity.module.css'
+
+export interface TimelineEvent {
+  id: string
+  at: string
+  action: string
+  actorSide: string
+  actorName: string | null
+  toStatus: string | null
+  note: string | null
+}
+
+export interface EntityDetailProps<
+  Row extends EntityRow,
+  Detail extends Row,
+  Status extends string,
+  ColumnKey extends string,
+  FilterKey extends string,
+  Action extends string,
+  Audience extends string,
+> {
+  entity: EntityDefinition<Row, Status, ColumnKey, FilterKey, Action, Audience>
+  audience: Audience
+  state: EndpointState<Detail>
+  /** Who must act next and by when, in words. */
+  next?(detail: Detail): { who: string; due?: string | null } | null
+  /** More buttons of this page (print, open the PDF). */
+  extra?(detail: Detail): ReactNode
+  timeline?(detail: Detail): readonly TimelineEvent[]
+  describeEvent?(event: TimelineEvent): string
+  related?(detail: Detail): readonly { label: string; href: string }[]
+  backTo: string
+  children(detail: Detail): ReactNode
+}
+
+/** Whether the code says that the document does not exist (for this person). */
+function isNotFound(code: string): boolean {
+  return /404$/.test(code)
+}
+
+/** The one detail page: number, status, who acts next, the actions allowed now, sections, history and related documents. */
+export function EntityDetail<
+  Row extends EntityRow,
+  Detail extends Row,
+  Status extends string,
+  ColumnKey extends string,
+  FilterKey extends string,
+  Action extends string,
+  Audience extends string,
+>(props: EntityDetailProps<Row, Detail, Status, ColumnKey, FilterKey, Action, Audience>) {
+  const { entity, audience, state } = props
+  const t = useT('entity')
+  const format = useFormat()
+  useLive(entity.name)
+  const detail = state.data
+  if (!detail) {
+    if (!state.error) return <SkeletonText lines={12} />
+    return isNotFound(state.error.code) ? (
+      <NotFoundState
+        scope="page"
+        title={t('detail.notFound.title')}
+        actions={<AppLink to={props.backTo}>{t('detail.back')}</AppLink>}
+      >
+        {t('detail.notFound.hint')}
+      </NotFoundState>
+    ) : (
+      <ErrorState
+        scope="page"
+        title={t('detail.failed.title')}
+        actions={<Button onClick={() => void state.refetch()}>{t('action.retry')}</Button>}
+      >
+        {t('list.failed.hint')}
+      </ErrorState>
+    )
+  }
+  const next = props.next?.(detail) ?? null
+  const events = props.timeline?.(detail) ?? []
+  const related = props.related?.(detail) ?? []
+  const hasAside = events.length > 0 || related.length > 0
+  return (
+    <article className={styles['detail']}>
+      <header className={styles['detailHead']}>
+        <h1 className={styles['detailNo']}>{entity.nameOf(detail)}</h1>
+        <EntityStatus entity={entity} status={detail.status} />
+        {next && (
+          <span className={styles['detailNext']}>
+            {t('detail.nextActor', { who: next.who })}
+            {next.due ? ` · ${t('detail.due', { when: format.dateTime(next.due) })}` : ''}
+          </span>
+        )}
+        <div className={styles['detailActions']}>
+          {props.extra?.(detail)}
+          <ActionBar entity={entity} row={detail} audience={audience} onDone={() => void state.refetch()} />
+        </div>
+      </header>
+      <div className={styles['detailBody']} data-aside={hasAside}>
+        <div className={styles['detailMain']}>{props.children(detail)}</div>
+        {hasAside && (
+          <aside className={styles['detailAside']}>
+            {related.length > 0 && (
+              <DetailSection title={t('detail.related')}>
+                <ul className="tp-plain-list">
+                  {related.map(document => (
+                    <li key={document.href}>
+                      <AppLink to={document.href}>{document.label}</AppLink>
+                    </li>
+                  ))}
+                </ul>
+              </DetailSection>
+            )}
+            {events.length > 0 && (
+              <DetailSection title={t('detail.history')}>
+                <ol className={styles['events']}>
+                  {[...events].reverse().map(event => (
+                    <li key={event.id} className={styles['event']}>
+                      <div>{props.describeEvent?.(event) ?? event.action}</div>
+                      {event.note && <div className={styles['eventNote']}>{event.note}</div>}
+                      <div className={styles['eventMeta']}>
+                        {[event.actorName, format.dateTime(event.at)].filter(Boolean).join(' · ')}
+                      </div>
+                    </li>
+                  ))}
+                </ol>
+              </DetailSection>
+            )}
+          </aside>
+        )}
+      </div>
+    </article>
+  )
+}
+
+export function DetailSection({ title, extra, children }: { title: string; extra?: ReactNode; children: ReactNode }) {
+  return (
+    <section className={styles['section']}>
+      <div className={styles['heading']}>
+        <h2 className={styles['sectionTitle']}>{title}</h2>
+        {extra}
+      </div>
+      {children}
+    </section>
+  )
+}

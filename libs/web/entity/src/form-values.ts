@@ -1,0 +1,27 @@
+/** What forms hand over is not typed: these read single values out of it. */
+
+export function textOf(values: Record<string, unknown>, key: string): string | undefined {
+  const value = values[key]
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined
+}
+
+export function wholeOf(values: Record<string, unknown>, key: string): number | undefined {
+  const text = textOf(values, key)
+  return text !== undefined && /^\d+$/.test(text) ? Number(text) : undefined
+}
+
+/** Files that a form's attachment field holds. */
+export function filesOf(values: Record<string, unknown>, key: string): { fileId: string; name: string }[] {
+  const value = values[key]
+  if (!Array.isArray(value)) return []
+  return value.flatMap((file: unknown) =>
+    typeof file === 'object' &&
+    file !== null &&
+    'fileId' in file &&
+    'name' in file &&
+    typeof file.fileId === 'string' &&
+    typeof file.name === 'string'
+      ? [{ fileId: file.fileId, name: file.name }]
+      : [],
+  )
+}

@@ -1,0 +1,85 @@
+import type en from './locale/en_US'
+
+declare module '@tradeport/web/i18n' {
+  interface Namespaces {
+    entity: typeof en
+  }
+}
+
+export {
+  defineEntity,
+  entityAction,
+  entityBatch,
+  entityLink,
+  known,
+  type ActionFormProps,
+  type ActionSource,
+  type AudienceView,
+  type BatchResult,
+  type EndpointState,
+  type EntityAction,
+  type EntityBatch,
+  type EntityColumn,
+  type EntityDefinition,
+  type EntityFilter,
+  type EntityRow,
+  type EntityTexts,
+  type ListQuery,
+  type RunResult,
+  type Tone,
+} from './entity-definition'
+export { AbilityButton, type AbilityButtonProps } from './ability-button'
+export { ActionBar } from './action-bar'
+export { AttachmentField, AttachmentList, type AttachedFile, type AttachmentFieldProps } from './attachments'
+export { DecimalInput, type DecimalInputProps } from './decimal-input'
+export { DateInput } from './date-input'
+export { Facts, type Fact } from './facts'
+export { filesOf, textOf, wholeOf } from './form-values'
+export { GrowingText, type GrowingTextProps } from './growing-text'
+export { FormButtons, type FormButtonsProps } from './form-buttons'
+export {
+  PaperSection,
+  PaperTable,
+  TradePaper,
+  type PaperColumn,
+  type PaperFact,
+  type PaperParty,
+  type TradePaperProps,
+} from './trade-paper'
+export { DetailSection, EntityDetail, type EntityDetailProps, type TimelineEvent } from './entity-detail'
+export {
+  EditLanguages,
+  LanguageSign,
+  TranslatedField,
+  useEditLanguages,
+  withText,
+  type EditLanguagesProps,
+  type EditLanguagesState,
+  type TranslatedFieldProps,
+} from './edit-languages'
+export { EntityList, EntityStatus, type EntityListProps } from './entity-list'
+export { SearchInput, type SearchInputProps } from './search-input'
+export { ImportDialog, type ImportDialogProps, type ImportPreview, type ImportProblem } from './import-dialog'
+export { changed, queryFrom, useListState, type ListChange } from './list-state'
+export {
+  FormProblems,
+  PathAnchor,
+  PathField,
+  goToField,
+  useProblemAt,
+  type PathFieldControl,
+  type PathFieldProps,
+} from './path-field'
+export { PictureField, type PictureFieldProps } from './picture-field'
+export { PortInput, type PortInputProps } from './port-input'
+export { ReasonForm, type ReasonFormProps } from './reason-form'
+export { RichText } from './rich-text/rich-text'
+export { RichTextField, type RichTextFieldProps } from './rich-text/rich-text-field'
+export { scrollByKeys } from './scroll-by-keys'
+export { StatusTag } from './status-tag'
+export { TaskPanel, type Task, type TaskPanelProps } from './task-panel'
+export { zodProblems, type FieldProblem } from './zod-problems'
+export { namePath, showFieldErrors } from './field-errors'
+
+/** The kit's own texts; a work app loads them with its shell. */
+export const entityLocales = import.meta.glob('./locale/*.ts')

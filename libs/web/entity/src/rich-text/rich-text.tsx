@@ -1,0 +1,6 @@
+import styles from './rich-text.module.css'
+
+/** Formatted text to be read. Its HTML has been cleaned by the server. */
+export function RichText({ html, lang }: { html: string; lang?: string | undefined }) {
+  return <div className={styles['text']} lang={lang} dangerouslySetInnerHTML={{ __html: html }} />
+}

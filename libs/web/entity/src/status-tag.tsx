@@ -1,0 +1,18 @@
+import { Tag } from 'antd'
+import type { Tone } from './entity-definition'
+import styles from './entity.module.css'
+
+export interface StatusTagProps {
+  tone: Tone
+  children: string
+}
+
+/** A status in words with a dot of its tone: never colour alone. */
+export function StatusTag({ tone, children }: StatusTagProps) {
+  return (
+    <Tag className={styles['status'] ?? ''} data-tone={tone} variant="outlined">
+      <span className={styles['statusDot']} aria-hidden />
+      {children}
+    </Tag>
+  )
+}

@@ -1,0 +1,84 @@
+import type en from './en_US'
+
+export default {
+  // Actions
+  'action.back': 'Zurück',
+  'action.cancel': 'Abbrechen',
+  'action.close': 'Schließen',
+  'action.confirm': 'Bestätigen',
+  'action.next': 'Weiter',
+  'action.previous': 'Zurück',
+  'action.remove': 'Entfernen',
+  'action.retry': 'Erneut versuchen',
+  'action.send': 'Senden',
+
+  // States of a screen
+  'state.loading': 'Wird geladen …',
+  'state.offline': 'Sie sind offline. Die angezeigten Daten sind möglicherweise nicht aktuell.',
+  'state.online': 'Sie sind wieder online.',
+
+  // Lists
+  'list.filters': 'Filter',
+  'list.sort': 'Sortieren nach',
+  'list.page': 'Seite {page} von {pages}',
+
+  // Failures (spec sections 7 and 8)
+  'error.title': 'Ein Fehler ist aufgetreten',
+  'error.unexpected':
+    'Etwas Unerwartetes ist passiert. Bitte versuchen Sie es erneut; tritt der Fehler wieder auf, wenden Sie sich an den Support.',
+  'error.submitFailed': 'Übermittlung fehlgeschlagen, bitte versuchen Sie es später erneut',
+  'error.network': 'Keine Verbindung zum Server. Prüfen Sie Ihr Netzwerk und versuchen Sie es erneut.',
+  'error.timeout': 'Der Server hat nicht rechtzeitig geantwortet. Bitte versuchen Sie es erneut.',
+  'error.http': 'Der Server konnte nicht antworten (HTTP {status}). Bitte versuchen Sie es später erneut.',
+  'error.tooManyRequests':
+    'Zu viele Anfragen in kurzer Zeit. Bitte warten Sie einen Moment und versuchen Sie es erneut.',
+  'error.tooLarge': 'Die Datei ist zu groß für den Server.',
+  'error.noPermission': 'Dafür fehlt Ihnen die Berechtigung: {url}',
+  'error.accountDisabled': 'Dieses Konto ist deaktiviert.',
+  'error.accountDeleted': 'Dieses Konto wurde gelöscht.',
+  'error.stream': 'Der Antwort-Datenstrom ist nicht verfügbar',
+  'error.languages': 'Sprachen konnten nicht vom Server geladen werden',
+  'error.httpStatus': 'HTTP-Fehler {status}',
+  'error.copyFailed': 'Kopieren fehlgeschlagen',
+  'error.copyManually': 'Kopieren fehlgeschlagen, bitte manuell kopieren',
+  'error.pageFailed': 'Diese Seite konnte nicht angezeigt werden',
+  'error.pageFailedHelp': 'Ihre Daten sind sicher. Versuchen Sie es erneut oder kehren Sie zur Startseite zurück.',
+  'error.notFound': 'Seite nicht gefunden',
+  'error.notFoundHelp': 'Die Adresse ist vielleicht falsch geschrieben oder die Seite wurde verschoben.',
+  'error.forbidden': 'Sie dürfen diese Seite nicht sehen',
+  'message.copied': 'In die Zwischenablage kopiert',
+  'message.requestCancelled': 'Aktuelle Anfrage abgebrochen',
+
+  // Session
+  'session.expiredTitle': 'Anmeldung abgelaufen',
+  'session.expiredText': 'Bitte melden Sie sich erneut an, um fortzufahren. Sie kehren danach auf diese Seite zurück.',
+  'session.goToLogin': 'Erneut anmelden',
+  'session.endedText':
+    'Sie wurden in einem anderen Fenster abgemeldet oder die Sitzung ist beendet. Melden Sie sich erneut an, um fortzufahren.',
+
+  // Member permissions (spec section 6)
+  'ability.upgradeText': 'Erhöhen Sie Ihre Mitgliedsstufe und erhalten Sie mehr als 30 zusätzliche Vorteile.',
+  'ability.marketText': 'Sie können diese Anwendung auch einzeln im Anwendungsmarkt kaufen.',
+  'ability.reorderText': 'Das Anwendungspaket ist aufgebraucht. Bitte bestellen Sie es erneut.',
+  'ability.upgrade': 'Mitgliedschaft erweitern',
+  'ability.goToMarket': 'Zum Anwendungsmarkt',
+  'ability.viewBenefits': 'Vorteile ansehen',
+
+  // Leaving a form
+  'leave.title': 'Diese Seite verlassen?',
+  'leave.text': 'Ihre Eingaben sind noch nicht gespeichert.',
+  'leave.stay': 'Hier bleiben',
+  'leave.leave': 'Ohne Speichern verlassen',
+
+  // Generic form messages (spec section 5); the texts of the rules themselves are in kernel/errors
+  'rule.required': 'Bitte eingeben: {label}',
+  'rule.type': '{label}: kein gültiger Wert vom Typ {type}',
+  'rule.minLength': '{label}: mindestens {min} Zeichen',
+  'rule.max': '{label}: höchstens {max}',
+  'rule.range': '{label}: zwischen {min} und {max}',
+  'rule.pattern': '{label} entspricht nicht dem Muster {pattern}',
+
+  // The frame of every page
+  'frame.notifications': 'Benachrichtigungen',
+  'frame.home': 'Startseite',
+} satisfies Record<keyof typeof en, string>

@@ -1,0 +1,80 @@
+/** Texts of the shared layer. English is the source: the other languages have exactly these keys. */
+export default {
+  // Actions
+  'action.back': 'Back',
+  'action.cancel': 'Cancel',
+  'action.close': 'Close',
+  'action.confirm': 'Confirm',
+  'action.next': 'Next',
+  'action.previous': 'Previous',
+  'action.remove': 'Remove',
+  'action.retry': 'Try again',
+  'action.send': 'Send',
+
+  // States of a screen
+  'state.loading': 'Loading…',
+  'state.offline': 'You are offline. What you see may be out of date.',
+  'state.online': 'You are online again.',
+
+  // Lists
+  'list.filters': 'Filters',
+  'list.sort': 'Sort by',
+  'list.page': 'Page {page} of {pages}',
+
+  // Failures (spec sections 7 and 8)
+  'error.title': 'Something went wrong',
+  'error.unexpected': 'Something unexpected happened. Please try again; if it happens again, contact support.',
+  'error.submitFailed': 'Submission failed, please try again later',
+  'error.network': 'No connection to the server. Check your network and try again.',
+  'error.timeout': 'The server took too long to answer. Please try again.',
+  'error.http': 'The server could not answer (HTTP {status}). Please try again later.',
+  'error.tooManyRequests': 'Too many requests in a short time. Please wait a moment and try again.',
+  'error.tooLarge': 'The file is too large for the server.',
+  'error.noPermission': 'You have no permission for this: {url}',
+  'error.accountDisabled': 'This account is disabled.',
+  'error.accountDeleted': 'This account was deleted.',
+  'error.stream': 'Unable to get response stream',
+  'error.languages': 'Failed to load remote languages',
+  'error.httpStatus': 'HTTP error {status}',
+  'error.copyFailed': 'Copy failed',
+  'error.copyManually': 'Copy failed, please copy manually',
+  'error.pageFailed': 'This page could not be shown',
+  'error.pageFailedHelp': 'Your data is safe. Try again, or go back to the start page.',
+  'error.notFound': 'Page not found',
+  'error.notFoundHelp': 'The address may be mistyped, or the page may have moved.',
+  'error.forbidden': 'You may not see this page',
+  'message.copied': 'Copied to clipboard',
+  'message.requestCancelled': 'Current request cancelled',
+
+  // Session
+  'session.expiredTitle': 'Login expired',
+  'session.expiredText': 'Please log in again to continue. You will come back to this page.',
+  'session.goToLogin': 'Log in again',
+  'session.endedText': 'You were logged out in another window, or the session has ended. Log in again to continue.',
+
+  // Member permissions (spec section 6)
+  'ability.upgradeText': 'Upgrade your membership level to get more than 30 extra benefits.',
+  'ability.marketText': 'You can also go to the application market and buy this application separately.',
+  'ability.reorderText': 'The application package is used up. Please order it again.',
+  'ability.upgrade': 'Upgrade membership',
+  'ability.goToMarket': 'Go to the application market',
+  'ability.viewBenefits': 'View benefits',
+
+  // Leaving a form
+  'leave.title': 'Leave this page?',
+  'leave.text': 'What you have entered is not saved yet.',
+  'leave.stay': 'Stay here',
+  'leave.leave': 'Leave without saving',
+
+  // Generic form messages (spec section 5); the texts of the rules themselves are in kernel/errors
+  'rule.required': 'Please enter {label}',
+  'rule.type': '{label} is not a valid {type}',
+  'rule.minLength': '{label} must be at least {min} characters',
+  'rule.max': '{label} must be at most {max}',
+  'rule.range': '{label} must be between {min} and {max}',
+  'rule.pattern': '{label} does not match the pattern {pattern}',
+
+  // The frame of every page
+  'frame.notifications': 'Notifications',
+  'frame.home': 'Home',
+} as const

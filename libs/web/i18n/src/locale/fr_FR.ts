@@ -1,0 +1,84 @@
+import type en from './en_US'
+
+export default {
+  // Actions
+  'action.back': 'Retour',
+  'action.cancel': 'Annuler',
+  'action.close': 'Fermer',
+  'action.confirm': 'Confirmer',
+  'action.next': 'Suivant',
+  'action.previous': 'Précédent',
+  'action.remove': 'Retirer',
+  'action.retry': 'Réessayer',
+  'action.send': 'Envoyer',
+
+  // States of a screen
+  'state.loading': 'Chargement…',
+  'state.offline': 'Vous êtes hors ligne. Les informations affichées peuvent ne plus être à jour.',
+  'state.online': 'Vous êtes de nouveau en ligne.',
+
+  // Lists
+  'list.filters': 'Filtres',
+  'list.sort': 'Trier par',
+  'list.page': 'Page {page} sur {pages}',
+
+  // Failures (spec sections 7 and 8)
+  'error.title': 'Une erreur s’est produite',
+  'error.unexpected':
+    'Une erreur inattendue s’est produite. Veuillez réessayer ; si elle se reproduit, contactez l’assistance.',
+  'error.submitFailed': 'Échec de l’envoi, veuillez réessayer plus tard',
+  'error.network': 'Connexion au serveur impossible. Vérifiez votre réseau et réessayez.',
+  'error.timeout': 'Le serveur a mis trop de temps à répondre. Veuillez réessayer.',
+  'error.http': 'Le serveur n’a pas pu répondre (HTTP {status}). Veuillez réessayer plus tard.',
+  'error.tooManyRequests': 'Trop de requêtes en peu de temps. Patientez un instant et réessayez.',
+  'error.tooLarge': 'Le fichier est trop volumineux pour le serveur.',
+  'error.noPermission': 'Vous n’avez pas l’autorisation requise : {url}',
+  'error.accountDisabled': 'Ce compte est désactivé.',
+  'error.accountDeleted': 'Ce compte a été supprimé.',
+  'error.stream': 'Impossible d’obtenir le flux de réponse',
+  'error.languages': 'Échec du chargement des langues distantes',
+  'error.httpStatus': 'Erreur HTTP {status}',
+  'error.copyFailed': 'Échec de la copie',
+  'error.copyManually': 'Échec de la copie, veuillez copier manuellement',
+  'error.pageFailed': 'Cette page n’a pas pu s’afficher',
+  'error.pageFailedHelp': 'Vos données sont en sécurité. Réessayez ou revenez à la page d’accueil.',
+  'error.notFound': 'Page introuvable',
+  'error.notFoundHelp': 'L’adresse est peut-être mal saisie ou la page a été déplacée.',
+  'error.forbidden': 'Vous n’avez pas accès à cette page',
+  'message.copied': 'Copié dans le presse-papiers',
+  'message.requestCancelled': 'Requête en cours annulée',
+
+  // Session
+  'session.expiredTitle': 'Session expirée',
+  'session.expiredText': 'Veuillez vous reconnecter pour continuer. Vous reviendrez à cette page.',
+  'session.goToLogin': 'Se reconnecter',
+  'session.endedText':
+    'Vous avez été déconnecté dans une autre fenêtre ou la session a pris fin. Reconnectez-vous pour continuer.',
+
+  // Member permissions (spec section 6)
+  'ability.upgradeText':
+    'Passez au niveau d’adhésion supérieur pour bénéficier de plus de 30 avantages supplémentaires.',
+  'ability.marketText': 'Vous pouvez aussi acheter cette application séparément sur le marché des applications.',
+  'ability.reorderText': 'Le forfait de l’application est épuisé. Veuillez le commander à nouveau.',
+  'ability.upgrade': 'Améliorer l’adhésion',
+  'ability.goToMarket': 'Aller au marché des applications',
+  'ability.viewBenefits': 'Voir les avantages',
+
+  // Leaving a form
+  'leave.title': 'Quitter cette page ?',
+  'leave.text': 'Votre saisie n’est pas encore enregistrée.',
+  'leave.stay': 'Rester ici',
+  'leave.leave': 'Quitter sans enregistrer',
+
+  // Generic form messages (spec section 5); the texts of the rules themselves are in kernel/errors
+  'rule.required': 'Veuillez saisir : {label}',
+  'rule.type': '{label} : valeur non valide pour le type {type}',
+  'rule.minLength': '{label} : {min} caractères au minimum',
+  'rule.max': '{label} : {max} au maximum',
+  'rule.range': '{label} : entre {min} et {max}',
+  'rule.pattern': '{label} : ne correspond pas au format {pattern}',
+
+  // The frame of every page
+  'frame.notifications': 'Notifications',
+  'frame.home': 'Accueil',
+} satisfies Record<keyof typeof en, string> & Record<string, string>

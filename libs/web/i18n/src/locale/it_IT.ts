@@ -1,0 +1,82 @@
+import type en from './en_US'
+
+export default {
+  // Actions
+  'action.back': 'Indietro',
+  'action.cancel': 'Annulla',
+  'action.close': 'Chiudi',
+  'action.confirm': 'Conferma',
+  'action.next': 'Avanti',
+  'action.previous': 'Precedente',
+  'action.remove': 'Rimuovi',
+  'action.retry': 'Riprova',
+  'action.send': 'Invia',
+
+  // States of a screen
+  'state.loading': 'Caricamento…',
+  'state.offline': 'Sei offline. I dati visualizzati potrebbero non essere aggiornati.',
+  'state.online': 'Sei di nuovo online.',
+
+  // Lists
+  'list.filters': 'Filtri',
+  'list.sort': 'Ordina per',
+  'list.page': 'Pagina {page} di {pages}',
+
+  // Failures (spec sections 7 and 8)
+  'error.title': 'Si è verificato un errore',
+  'error.unexpected': 'Si è verificato un errore imprevisto. Riprova; se si ripete, contatta l’assistenza.',
+  'error.submitFailed': 'Invio non riuscito, riprova più tardi',
+  'error.network': 'Nessuna connessione al server. Controlla la rete e riprova.',
+  'error.timeout': 'Il server ha impiegato troppo tempo a rispondere. Riprova.',
+  'error.http': 'Il server non ha potuto rispondere (HTTP {status}). Riprova più tardi.',
+  'error.tooManyRequests': 'Troppe richieste in poco tempo. Attendi un momento e riprova.',
+  'error.tooLarge': 'Il file è troppo grande per il server.',
+  'error.noPermission': 'Non hai l’autorizzazione per: {url}',
+  'error.accountDisabled': 'Questo account è disattivato.',
+  'error.accountDeleted': 'Questo account è stato eliminato.',
+  'error.stream': 'Impossibile ottenere il flusso di risposta',
+  'error.languages': 'Impossibile caricare le lingue remote',
+  'error.httpStatus': 'Errore HTTP {status}',
+  'error.copyFailed': 'Copia non riuscita',
+  'error.copyManually': 'Copia non riuscita, copia manualmente',
+  'error.pageFailed': 'Impossibile visualizzare questa pagina',
+  'error.pageFailedHelp': 'I tuoi dati sono al sicuro. Riprova o torna alla pagina iniziale.',
+  'error.notFound': 'Pagina non trovata',
+  'error.notFoundHelp': 'L’indirizzo potrebbe essere errato o la pagina potrebbe essere stata spostata.',
+  'error.forbidden': 'Non hai accesso a questa pagina',
+  'message.copied': 'Copiato negli appunti',
+  'message.requestCancelled': 'Richiesta in corso annullata',
+
+  // Session
+  'session.expiredTitle': 'Sessione scaduta',
+  'session.expiredText': 'Accedi di nuovo per continuare. Tornerai a questa pagina.',
+  'session.goToLogin': 'Accedi di nuovo',
+  'session.endedText':
+    'Sei stato disconnesso in un’altra finestra o la sessione è terminata. Accedi di nuovo per continuare.',
+
+  // Member permissions (spec section 6)
+  'ability.upgradeText': 'Passa a un livello di iscrizione superiore per ottenere oltre 30 vantaggi aggiuntivi.',
+  'ability.marketText': 'Puoi anche acquistare questa applicazione separatamente nel mercato delle applicazioni.',
+  'ability.reorderText': 'Il pacchetto dell’applicazione è esaurito. Ordinalo di nuovo.',
+  'ability.upgrade': 'Migliora l’iscrizione',
+  'ability.goToMarket': 'Vai al mercato delle applicazioni',
+  'ability.viewBenefits': 'Vedi i vantaggi',
+
+  // Leaving a form
+  'leave.title': 'Lasciare questa pagina?',
+  'leave.text': 'I dati inseriti non sono ancora stati salvati.',
+  'leave.stay': 'Resta qui',
+  'leave.leave': 'Esci senza salvare',
+
+  // Generic form messages (spec section 5); the texts of the rules themselves are in kernel/errors
+  'rule.required': 'Inserisci: {label}',
+  'rule.type': '{label}: valore non valido per il tipo {type}',
+  'rule.minLength': '{label}: almeno {min} caratteri',
+  'rule.max': '{label}: al massimo {max}',
+  'rule.range': '{label}: tra {min} e {max}',
+  'rule.pattern': '{label}: non corrisponde al formato {pattern}',
+
+  // The frame of every page
+  'frame.notifications': 'Notifiche',
+  'frame.home': 'Home',
+} satisfies Record<keyof typeof en, string> & Record<string, string>

@@ -1,0 +1,82 @@
+import type en from './en_US'
+
+export default {
+  // Actions
+  'action.back': 'Kembali',
+  'action.cancel': 'Batal',
+  'action.close': 'Tutup',
+  'action.confirm': 'Sahkan',
+  'action.next': 'Seterusnya',
+  'action.previous': 'Sebelumnya',
+  'action.remove': 'Buang',
+  'action.retry': 'Cuba lagi',
+  'action.send': 'Hantar',
+
+  // States of a screen
+  'state.loading': 'Memuatkan…',
+  'state.offline': 'Anda di luar talian. Maklumat yang dipaparkan mungkin tidak terkini.',
+  'state.online': 'Anda kembali dalam talian.',
+
+  // Lists
+  'list.filters': 'Penapis',
+  'list.sort': 'Isih mengikut',
+  'list.page': 'Halaman {page} daripada {pages}',
+
+  // Failures (spec sections 7 and 8)
+  'error.title': 'Berlaku ralat',
+  'error.unexpected': 'Perkara tidak dijangka berlaku. Sila cuba lagi; jika berulang, hubungi khidmat sokongan.',
+  'error.submitFailed': 'Penyerahan gagal, sila cuba lagi kemudian',
+  'error.network': 'Tiada sambungan ke pelayan. Semak rangkaian anda dan cuba lagi.',
+  'error.timeout': 'Pelayan mengambil masa terlalu lama untuk menjawab. Sila cuba lagi.',
+  'error.http': 'Pelayan tidak dapat menjawab (HTTP {status}). Sila cuba lagi kemudian.',
+  'error.tooManyRequests': 'Terlalu banyak permintaan dalam masa singkat. Sila tunggu sebentar dan cuba lagi.',
+  'error.tooLarge': 'Fail terlalu besar untuk pelayan.',
+  'error.noPermission': 'Anda tiada kebenaran untuk ini: {url}',
+  'error.accountDisabled': 'Akaun ini telah dinyahaktifkan.',
+  'error.accountDeleted': 'Akaun ini telah dipadam.',
+  'error.stream': 'Aliran respons tidak dapat diperoleh',
+  'error.languages': 'Gagal memuatkan bahasa dari pelayan',
+  'error.httpStatus': 'Ralat HTTP {status}',
+  'error.copyFailed': 'Gagal menyalin',
+  'error.copyManually': 'Gagal menyalin, sila salin secara manual',
+  'error.pageFailed': 'Halaman ini tidak dapat dipaparkan',
+  'error.pageFailedHelp': 'Data anda selamat. Cuba lagi atau kembali ke halaman utama.',
+  'error.notFound': 'Halaman tidak dijumpai',
+  'error.notFoundHelp': 'Alamat mungkin tersalah taip atau halaman telah dipindahkan.',
+  'error.forbidden': 'Anda tidak dibenarkan melihat halaman ini',
+  'message.copied': 'Disalin ke papan keratan',
+  'message.requestCancelled': 'Permintaan semasa dibatalkan',
+
+  // Session
+  'session.expiredTitle': 'Log masuk tamat tempoh',
+  'session.expiredText': 'Sila log masuk semula untuk meneruskan. Anda akan kembali ke halaman ini.',
+  'session.goToLogin': 'Log masuk semula',
+  'session.endedText':
+    'Anda telah dilog keluar di tetingkap lain, atau sesi telah tamat. Log masuk semula untuk meneruskan.',
+
+  // Member permissions (spec section 6)
+  'ability.upgradeText': 'Naik taraf tahap keahlian anda untuk mendapat lebih 30 manfaat tambahan.',
+  'ability.marketText': 'Anda juga boleh membeli aplikasi ini secara berasingan di pasaran aplikasi.',
+  'ability.reorderText': 'Pakej aplikasi telah habis digunakan. Sila pesan semula.',
+  'ability.upgrade': 'Naik taraf keahlian',
+  'ability.goToMarket': 'Pergi ke pasaran aplikasi',
+  'ability.viewBenefits': 'Lihat manfaat',
+
+  // Leaving a form
+  'leave.title': 'Tinggalkan halaman ini?',
+  'leave.text': 'Maklumat yang anda masukkan belum disimpan.',
+  'leave.stay': 'Kekal di sini',
+  'leave.leave': 'Keluar tanpa menyimpan',
+
+  // Generic form messages (spec section 5); the texts of the rules themselves are in kernel/errors
+  'rule.required': 'Sila masukkan {label}',
+  'rule.type': '{label} bukan {type} yang sah',
+  'rule.minLength': '{label} mestilah sekurang-kurangnya {min} aksara',
+  'rule.max': '{label} mestilah tidak melebihi {max}',
+  'rule.range': '{label} mestilah antara {min} dan {max}',
+  'rule.pattern': '{label} tidak sepadan dengan corak {pattern}',
+
+  // The frame of every page
+  'frame.notifications': 'Pemberitahuan',
+  'frame.home': 'Laman utama',
+} satisfies Record<keyof typeof en, string>

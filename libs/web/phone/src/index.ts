@@ -1,0 +1,3 @@
+export { CardList, type PhoneCard } from './card-list'
+export { ShowMore, useGrowing } from './growing-list'
+export { Loaded, PhoneFacts, PhonePage, PhoneSection, type PhoneFact } from './page'

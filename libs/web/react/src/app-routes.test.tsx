@@ -1,0 +1,419 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { AppLink, pageLoad, useBack, useNavigateTo } from '@tradeport/web/navigation'
+import { useState, type ReactNode } from 'react'
+import { BrowserRouter, useParams } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { AppProviders } from './app-providers'
+import { AppRoutes } from './app-routes'
+import { useTitle } from './document-title'
+import { ManifestsContext, useNav } from './nav'
+import type { DomainManifest, RouteDefinition, ScreenModule } from './manifest'
+import { createRouteEntry } from './route-table'
+import { aRuntime, disposeRuntimes } from './test-app.fixture'
+import { useLeaveGuard } from './use-leave-guard'
+
+const screenOf = (Screen: () => ReactNode) => () => Promise.resolve({ default: Screen })
+
+const route = (
+  path: string,
+  lazy: () => Promise<ScreenModule>,
+  rest: Partial<RouteDefinition> = {},
+): RouteDefinition => ({
+  path,
+  lazy,
+  access: 'public',
+  namespaces: [],
+  titleKey: `title.${path}`,
+  ...rest,
+})
+
+let layoutsMounted = 0
+
+function Layout({ children }: { children: ReactNode }) {
+  useState(() => (layoutsMounted += 1))
+  const nav = useNav()
+  return (
+    <>
+      <nav aria-label="main">
+        {nav.map(item => (
+          <AppLink key={item.key} to={item.path}>
+            {item.label}
+          </AppLink>
+        ))}
+      </nav>
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+    </>
+  )
+}
+
+function Product() {
+  const { id = '' } = useParams()
+  useTitle(`Product ${id}`)
+  return <h1>product {id}</h1>
+}
+
+function Form() {
+  const [dirty, setDirty] = useState(false)
+  const release = useLeaveGuard(dirty, 'not saved')
+  const navigateTo = useNavigateTo()
+  return (
+    <>
+      <h1>form</h1>
+      <button onClick={() => setDirty(true)}>type</button>
+      <button
+        onClick={() => {
+          release()
+          navigateTo('/list')
+        }}
+      >
+        save
+      </button>
+    </>
+  )
+}
+
+function Tools() {
+  const navigateTo = useNavigateTo()
+  const back = useBack()
+  return (
+    <>
+      <h1>tools</h1>
+      <button onClick={() => navigateTo('/products/7?tab=a')}>product</button>
+      <button onClick={() => navigateTo('/')}>root</button>
+      <button onClick={() => navigateTo('/tools')}>same</button>
+      <button onClick={() => navigateTo('http://seller.tradeport.localhost:8080/orders')}>seller</button>
+      <button onClick={back}>back</button>
+    </>
+  )
+}
+
+interface Start {
+  readonly at: string
+  readonly routes?: readonly RouteDefinition[]
+  readonly signedIn?: boolean
+}
+
+async function start({ at, routes = [], signedIn = false }: Start) {
+  window.history.replaceState(null, '', at)
+  const lists = screenOf(() => <h1>list</h1>)
+  const manifest: DomainManifest = {
+    name: 'shop',
+    namespace: 'shop',
+    locales: {
+      en_US: () =>
+        Promise.resolve({ default: { 'title./list': 'List', 'title./secret': 'Secret', 'nav.list': 'All goods' } }),
+    },
+    routes: [
+      route('/list', lists),
+      route('/products/:id', screenOf(Product)),
+      route('/form', screenOf(Form)),
+      route('/tools', screenOf(Tools)),
+      route(
+        '/secret',
+        screenOf(() => <h1>secret</h1>),
+        { access: 'signedIn' },
+      ),
+      route(
+        '/bare',
+        screenOf(() => <h1>bare</h1>),
+        { layout: 'bare' },
+      ),
+      ...routes,
+    ],
+    nav: [
+      { key: 'form', path: '/form', labelKey: 'nav.form', order: 2 },
+      { key: 'list', path: '/list', labelKey: 'nav.list', order: 1 },
+    ],
+  }
+  document.documentElement.dataset.lang = 'en_US'
+  const fixture = await aRuntime(undefined, { files: { shop: manifest.locales }, preload: ['shop'] })
+  const { runtime } = fixture
+  if (signedIn) runtime.session.setToken('t')
+  else runtime.session.clearToken()
+  const reports: string[] = []
+  const entries = manifest.routes.map(definition => createRouteEntry(definition, 'shop', runtime.i18n))
+  const notFound = createRouteEntry(
+    route(
+      '*',
+      screenOf(() => <h1>not found</h1>),
+    ),
+    'common',
+    runtime.i18n,
+  )
+  const page = (
+    <BrowserRouter basename={runtime.basename}>
+      <AppProviders runtime={{ ...runtime, report: event => void reports.push(event.message) }}>
+        <ManifestsContext value={[manifest]}>
+          <AppRoutes entries={entries} notFound={notFound} layouts={{ default: Layout }} />
+        </ManifestsContext>
+      </AppProviders>
+    </BrowserRouter>
+  )
+  await act(async () => {
+    render(page)
+    await new Promise(resolve => setTimeout(resolve))
+  })
+  return { ...fixture, reports }
+}
+
+const heading = () => screen.queryByRole('heading')?.textContent
+const press = (name: string) => fireEvent.click(screen.getByText(name))
+const until = (title: string) => waitFor(() => expect(heading()).toBe(title))
+
+beforeEach(() => {
+  layoutsMounted = 0
+  vi.spyOn(console, 'error').mockReturnValue(undefined)
+})
+afterEach(() => {
+  cleanup()
+  disposeRuntimes()
+  delete document.documentElement.dataset.lang
+  window.history.replaceState(null, '', '/')
+})
+
+describe('pages', () => {
+  test('a page has its title, its region and its layout; the layout stays mounted', async () => {
+    await start({ at: '/list' })
+    expect(heading()).toBe('list')
+    expect(document.title).toMatch(/^List - .+/)
+    press('nav.form')
+    await until('form')
+    expect(layoutsMounted).toBe(1)
+  })
+
+  test('the navigation has the entries of all domains in their order', async () => {
+    await start({ at: '/list' })
+    expect(screen.getAllByRole('link').map(link => link.textContent)).toEqual(['All goods', 'nav.form'])
+    expect(screen.getByText('All goods').getAttribute('aria-current')).toBe('page')
+  })
+
+  test('a screen may name its page itself', async () => {
+    await start({ at: '/products/5' })
+    await waitFor(() => expect(document.title).toMatch(/^Product 5 - /))
+  })
+
+  test('a bare page has no layout', async () => {
+    await start({ at: '/bare' })
+    expect(heading()).toBe('bare')
+    expect(screen.queryByRole('navigation')).toBeNull()
+  })
+
+  test('an unknown path is the 404 page', async () => {
+    await start({ at: '/nowhere/at/all' })
+    expect(heading()).toBe('not found')
+  })
+
+  test('the region prefix belongs to the base, not to the page', async () => {
+    const { runtime } = await start({ at: '/gz/list' })
+    expect(runtime.region.region).toBe('guangzhou')
+    expect(heading()).toBe('list')
+    expect(screen.getByText('nav.form').getAttribute('href')).toBe('/gz/form')
+    press('nav.form')
+    await until('form')
+    expect(window.location.pathname).toBe('/gz/form')
+  })
+
+  test('two letters that are no region are known as such', async () => {
+    const { runtime } = await start({ at: '/xx/list' })
+    expect(runtime.regionKnown).toBe(false)
+    expect(heading()).toBe('not found')
+  })
+})
+
+describe('guard', () => {
+  test('a page for signed-in people opens the login once and shows nothing', async () => {
+    const assign = vi.spyOn(pageLoad, 'assign').mockReturnValue(undefined)
+    await start({ at: '/secret?a=1' })
+    expect(heading()).toBeUndefined()
+    expect(screen.queryByRole('navigation')).toBeNull()
+    expect(assign).toHaveBeenCalledOnce()
+    const url = new URL(assign.mock.calls[0]?.[0] ?? '')
+    expect(url.host).toBe('buyer.tradeport.localhost:8080')
+    expect(url.pathname).toBe('/login')
+    expect(url.searchParams.get('sourceUrl')).toBe(`${window.location.origin}/secret?a=1`)
+  })
+
+  test('who is signed in sees it', async () => {
+    const { runtime } = await start({ at: '/secret', signedIn: true })
+    expect(heading()).toBe('secret')
+    expect(document.title).toMatch(/^Secret - /)
+    runtime.session.clearToken()
+  })
+})
+
+describe('a session that ended with a reason', () => {
+  test('the reason takes the place of the page; the next page asks to log in', async () => {
+    const assign = vi.spyOn(pageLoad, 'assign').mockReturnValue(undefined)
+    const { runtime } = await start({ at: '/secret', signedIn: true })
+    await until('secret')
+    act(() => {
+      runtime.ended.end('This account is disabled.')
+      runtime.session.clearToken()
+    })
+    await until('This account is disabled.')
+    expect(assign).not.toHaveBeenCalled()
+    press('Log in again')
+    expect(assign).toHaveBeenCalledOnce()
+  })
+
+  test('is forgotten when somebody is signed in again', async () => {
+    const { runtime } = await start({ at: '/secret', signedIn: true })
+    act(() => {
+      runtime.ended.end('This account is disabled.')
+      runtime.session.clearToken()
+    })
+    await until('This account is disabled.')
+    act(() => runtime.session.setToken('new'))
+    await until('secret')
+    runtime.session.clearToken()
+  })
+
+  test('public pages stay as they are', async () => {
+    const { runtime } = await start({ at: '/list' })
+    act(() => runtime.ended.end('This account is disabled.'))
+    expect(heading()).toBe('list')
+  })
+})
+
+describe('navigation', () => {
+  test('goes through the client history, or loads the page anew, by the rules of the specification', async () => {
+    const assign = vi.spyOn(pageLoad, 'assign').mockReturnValue(undefined)
+    await start({ at: '/py/tools' })
+    press('root')
+    press('same')
+    press('seller')
+    expect(assign.mock.calls).toEqual([['/py/'], ['/py/tools'], ['http://seller.tradeport.localhost:8080/py/orders']])
+    press('product')
+    await until('product 7')
+    expect(window.location.pathname + window.location.search).toBe('/py/products/7?tab=a')
+  })
+
+  test('a changed language loads the next page anew', async () => {
+    const assign = vi.spyOn(pageLoad, 'assign').mockReturnValue(undefined)
+    const { runtime } = await start({ at: '/tools' })
+    await act(() => runtime.changeLocale('de_DE'))
+    press('product')
+    expect(assign).toHaveBeenCalledExactlyOnceWith('/products/7?tab=a')
+    runtime.session.setLanguage('en_US')
+  })
+
+  test('back stays in the client, and leaves it from its first page', async () => {
+    const assign = vi.spyOn(pageLoad, 'assign').mockReturnValue(undefined)
+    await start({ at: '/list' })
+    window.history.replaceState({ idx: 0 }, '', '/list')
+    press('nav.form')
+    await until('form')
+    act(() => window.history.back())
+    await until('list')
+    cleanup()
+    await start({ at: '/tools' })
+    window.history.replaceState({ idx: 0 }, '', '/tools')
+    press('back')
+    expect(assign).toHaveBeenCalledExactlyOnceWith('/')
+  })
+
+  test('a click with a modifier is the browser’s own', async () => {
+    await start({ at: '/list' })
+    const link = screen.getByText('nav.form')
+    link.addEventListener('click', event => event.preventDefault())
+    expect(fireEvent.click(link, { ctrlKey: true })).toBe(false)
+    expect(heading()).toBe('list')
+  })
+})
+
+describe('loading', () => {
+  test('the old page stays until the next is there; the loader comes after 200 ms', async () => {
+    let arrive: (module: ScreenModule) => void = () => undefined
+    const slow = () => new Promise<ScreenModule>(resolve => (arrive = resolve))
+    await start({ at: '/tools', routes: [route('/products/7', slow)] })
+    press('product')
+    expect(heading()).toBe('tools')
+    expect(screen.queryByRole('progressbar')).toBeNull()
+    await waitFor(() => expect(screen.getByRole('progressbar')).toBeTruthy())
+    expect(heading()).toBe('tools')
+    await act(async () => arrive({ default: () => <h1>late</h1> }))
+    await until('late')
+    expect(screen.queryByRole('progressbar')).toBeNull()
+  })
+
+  test('a page that cannot be loaded is shown with a way to try again', async () => {
+    let tries = 0
+    const flaky = () => {
+      tries += 1
+      return tries === 1 ? Promise.reject(new Error('offline')) : Promise.resolve({ default: () => <h1>there</h1> })
+    }
+    const { reports } = await start({ at: '/tools', routes: [route('/products/7', flaky)] })
+    press('product')
+    await until('This page could not be shown')
+    expect(reports).toContain('offline')
+    press('Try again')
+    await until('there')
+  })
+
+  test('a screen that fails does not take the layout with it', async () => {
+    const broken = () => {
+      throw new Error('bug')
+    }
+    const { reports } = await start({ at: '/broken', routes: [route('/broken', screenOf(broken))] })
+    await until('This page could not be shown')
+    expect(screen.getByRole('navigation')).toBeTruthy()
+    expect(reports).toContain('bug')
+    press('All goods')
+    await until('list')
+  })
+})
+
+describe('leaving an unsaved form', () => {
+  test('asks, and stays on no', async () => {
+    const { questions, answers } = await start({ at: '/form' })
+    window.history.replaceState({ idx: 0 }, '', '/form')
+    press('type')
+    answers.push('stay')
+    press('All goods')
+    await waitFor(() => expect(questions).toHaveLength(1))
+    expect(questions[0]).toMatchObject({ title: 'Leave this page?', text: ['not saved'], actions: ['stay', 'leave'] })
+    await waitFor(() => expect(window.location.pathname).toBe('/form'))
+    expect(heading()).toBe('form')
+  })
+
+  test('goes on yes', async () => {
+    const { questions, answers } = await start({ at: '/form' })
+    press('type')
+    answers.push('leave')
+    press('All goods')
+    await until('list')
+    expect(questions).toHaveLength(1)
+    expect(window.location.pathname).toBe('/list')
+  })
+
+  test('asks nothing after saving', async () => {
+    const { questions } = await start({ at: '/form' })
+    press('type')
+    press('save')
+    await until('list')
+    expect(questions).toEqual([])
+  })
+
+  test('asks nothing when nothing was typed', async () => {
+    const { questions } = await start({ at: '/form' })
+    press('All goods')
+    await until('list')
+    expect(questions).toEqual([])
+  })
+
+  test('the browser asks before the tab is closed', async () => {
+    await start({ at: '/form' })
+    const closing = () => {
+      const event = new Event('beforeunload', { cancelable: true })
+      window.dispatchEvent(event)
+      return event.defaultPrevented
+    }
+    expect(closing()).toBe(false)
+    press('type')
+    expect(closing()).toBe(true)
+    cleanup()
+    expect(closing()).toBe(false)
+  })
+})

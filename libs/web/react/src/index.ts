@@ -1,0 +1,51 @@
+import { lazy } from 'react'
+
+export type { AbilityLinks } from './ability-dialog'
+export { AppProviders, type AppProvidersProps } from './app-providers'
+export { AppRoutes, type AppRoutesProps, type Layouts } from './app-routes'
+export { useTitle } from './document-title'
+export { ErrorBoundary, type ErrorBoundaryProps } from './error-boundary'
+export { connectionMessage, failureMessage } from './error-effects-host'
+export type { LiveEvent, LiveHandler } from './live-hub'
+export { LoadFailed, type LoadFailedProps } from './load-failed'
+export { Loader } from './loader'
+export {
+  defineManifest,
+  type DomainManifest,
+  type LayoutComponent,
+  type NavEntry,
+  type RouteDefinition,
+  type ScreenModule,
+} from './manifest'
+export { useNav, type NavItem } from './nav'
+export { useCanonical, useDescription } from './page-head'
+export type { NoticeTone, Presenter, Question, QuestionAction } from './presenter'
+export type { ReportEvent } from './reports'
+export { createRuntime, type AppRuntime, type RuntimeOptions } from './runtime'
+export {
+  useLocale,
+  usePlatform,
+  useRegion,
+  useRegionTexts,
+  useRuntime,
+  useSession,
+  type LocaleState,
+  type SessionState,
+} from './runtime-context'
+export { startApp, type StartAppOptions } from './start-app'
+export { useAbilityDialog } from './use-ability-dialog'
+export { useAction, type Action, type ActionOptions, type ActionResult } from './use-action'
+export { useEndpoint, type EndpointOptions, type EndpointState } from './use-endpoint'
+export { useCountries, type Country } from './use-countries'
+export { useFieldText } from './use-field-text'
+export { useFormat, type Format } from './use-format'
+export { useLanguageSwitch, type LanguageSwitchState } from './use-language-switch'
+export { useLeaveGuard } from './use-leave-guard'
+export { useLive } from './use-live'
+export { useNotify, type Confirmation, type Notify } from './use-notify'
+export { useRegionNames } from './use-region-names'
+export { useText } from './use-text'
+export { useDownload, useUpload, type Download, type Transfer, type Upload } from './use-transfer'
+
+/** Shows the shared layer's messages through antd. Work apps render it inside antd's `<App>`. */
+export const AntdPresenter = /* @__PURE__ */ lazy(() => import('./presenter-antd'))

@@ -1,0 +1,61 @@
+import type { KeyOf, LocaleFiles, Namespaces } from '@tradeport/web/i18n'
+import type { ComponentType, ReactNode } from 'react'
+
+export type ScreenModule = { readonly default: ComponentType }
+
+export interface RouteDefinition<Key extends string = string> {
+  /** As react-router reads it, without region prefix and base path. */
+  readonly path: string
+  /** Every screen is a chunk of its own. */
+  readonly lazy: () => Promise<ScreenModule>
+  readonly access: 'public' | 'signedIn'
+  /** Default `default`. */
+  readonly layout?: 'bare' | 'default'
+  /** Loaded along with the chunk, besides the manifest's own namespace and `common`. */
+  readonly namespaces: readonly string[]
+  /** Key of the document title in the manifest's namespace. */
+  readonly titleKey: Key
+}
+
+export interface NavEntry<Key extends string = string> {
+  readonly key: string
+  readonly path: string
+  /** Further beginnings of paths whose pages belong to this entry: `/negotiations` to the inquiries. */
+  readonly covers?: readonly string[]
+  /** Key in the manifest's namespace. */
+  readonly labelKey: Key
+  /** Entries of all domains are sorted by it. */
+  readonly order: number
+  /** Name of an icon that the app's layout knows. */
+  readonly icon?: string
+  /** Entries with the same group stand together. */
+  readonly group?: string
+  /** Shown to holders of one of these roles; to everybody when absent. */
+  readonly roles?: readonly string[]
+}
+
+/** What a domain brings to a front-end: data and `import()`, nothing that runs. */
+export interface DomainManifest {
+  readonly name: string
+  readonly namespace: string
+  readonly locales: LocaleFiles
+  readonly routes: readonly RouteDefinition[]
+  readonly nav: readonly NavEntry[]
+}
+
+export interface TypedManifest<N extends keyof Namespaces> extends DomainManifest {
+  readonly namespace: N
+  readonly routes: readonly RouteDefinition<KeyOf<N>>[]
+  readonly nav: readonly NavEntry<KeyOf<N>>[]
+}
+
+/**
+ * Checks title and label keys against the namespace's English texts.
+ *
+ * @__NO_SIDE_EFFECTS__
+ */
+export function defineManifest<const N extends keyof Namespaces>(manifest: TypedManifest<N>): TypedManifest<N> {
+  return manifest
+}
+
+export type LayoutComponent = ComponentType<{ readonly children: ReactNode }>

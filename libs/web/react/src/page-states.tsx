@@ -1,0 +1,61 @@
+import { useT } from '@tradeport/web/i18n'
+import { Button, ErrorState, LinkButton, NotFoundState } from '@tradeport/web/ui'
+import { useRuntime } from './runtime-context'
+
+/** A page that could not be drawn or loaded. */
+export function FailedPage({ onRetry }: { readonly onRetry: () => void }) {
+  const t = useT('common')
+  return (
+    <ErrorState
+      scope="page"
+      title={t('error.pageFailed')}
+      actions={
+        <>
+          <Button variant="primary" onClick={onRetry}>
+            {t('action.retry')}
+          </Button>
+          <LinkButton href="/">{t('frame.home')}</LinkButton>
+        </>
+      }
+    >
+      {t('error.pageFailedHelp')}
+    </ErrorState>
+  )
+}
+
+/** The account or session ended while the person was signed in: what was shown belongs to nobody here any more. */
+export function EndedPage({ reason }: { readonly reason: string }) {
+  const t = useT('common')
+  const { loginRedirect } = useRuntime()
+  return (
+    <main id="main" tabIndex={-1}>
+      <ErrorState
+        scope="page"
+        title={reason}
+        actions={
+          <Button variant="primary" onClick={() => loginRedirect.open()}>
+            {t('session.goToLogin')}
+          </Button>
+        }
+      />
+    </main>
+  )
+}
+
+/** Where a front-end brings no 404 page of its own. */
+export default function NotFoundPage() {
+  const t = useT('common')
+  return (
+    <NotFoundState
+      scope="page"
+      title={t('error.notFound')}
+      actions={
+        <LinkButton variant="primary" href="/">
+          {t('frame.home')}
+        </LinkButton>
+      }
+    >
+      {t('error.notFoundHelp')}
+    </NotFoundState>
+  )
+}

@@ -1,0 +1,203 @@
+import {
+  loadRegionTexts,
+  loginTarget,
+  type LocaleCode,
+  type PlatformConfig,
+  type PlatformKey,
+  type RegionConfig,
+  type RegionTexts,
+} from '@tradeport/kernel/config'
+import { createI18n, storedLanguages, type I18n, type LocaleFiles } from '@tradeport/web/i18n'
+import { pageLoad, type NavigationSettings } from '@tradeport/web/navigation'
+import { createRequestLayer, type RequestLayer } from '@tradeport/web/request'
+import { createLoginRedirect, createSession, type LoginRedirect, type Session } from '@tradeport/web/session'
+import type { QueryClient } from '@tanstack/react-query'
+import type { AbilityLinks } from './ability-dialog'
+import { containerOf, releaseContainer } from './container'
+import { createEndedSession, type EndedSession } from './ended-session'
+import { createErrorEffectsHost } from './error-effects-host'
+import { takeFirstAnswers } from './first-answers'
+import { createLeaveGuards, type LeaveGuards } from './leave-guards'
+import { createLiveHub, type LiveHub } from './live-hub'
+import { localeOfPage, pageCookies } from './page-situation'
+import { createPresenterSlot, type PresenterSlot } from './presenter'
+import { createQueryClient, invalidateTopics } from './query-client'
+import { createReports, type ReportEvent } from './reports'
+import { askLogin, watchToken } from './session-watch'
+
+export interface AppRuntime {
+  readonly platform: PlatformConfig
+  readonly region: RegionConfig
+  /** The region's names and titles in all languages. */
+  readonly regionTexts: RegionTexts
+  /** False for a two-letter prefix that is no region: every path under it is a 404. */
+  readonly regionKnown: boolean
+  readonly locales: readonly LocaleCode[]
+  readonly layer: RequestLayer
+  readonly session: Session
+  readonly loginRedirect: LoginRedirect
+  readonly ended: EndedSession
+  readonly i18n: I18n
+  readonly queryClient: QueryClient
+  readonly presenter: PresenterSlot
+  readonly live: LiveHub
+  readonly leaveGuards: LeaveGuards
+  /** The session ended in another window while a form was open: the page stays as it is until the person leaves it. */
+  isHeld(): boolean
+  readonly navigation: NavigationSettings
+  /** Where `/` of the router lies: `''`, `/py`, `/admin`, `/py/h5` … */
+  readonly basename: string
+  readonly report: (event: ReportEvent) => void
+  readonly abilityLinks: Partial<AbilityLinks>
+  /** Switches the language of the page and stores it. */
+  changeLocale(locale: LocaleCode): Promise<void>
+  dispose(): void
+}
+
+export interface RuntimeOptions {
+  readonly platform: PlatformKey
+  readonly files: Readonly<Record<string, LocaleFiles>>
+  /** Namespaces that the first page needs. */
+  readonly preload?: readonly string[]
+  readonly abilityLinks?: Partial<AbilityLinks>
+  readonly report?: (event: ReportEvent) => void
+  readonly fetch?: typeof fetch
+}
+
+/** Everything of one page load that is not React: made once, before the first render. */
+export async function createRuntime(options: RuntimeOptions): Promise<AppRuntime> {
+  const { platform, region, prefix, regionKnown, locales, hosts, basename } = containerOf(options.platform)
+  const session = createSession(platform, pageCookies())
+  const start = localeOfPage(platform, session, region, locales)
+  if (start.store) session.setLanguage(start.locale)
+
+  const overlay = storedLanguages(region.regionId)
+  const [i18n, regionTexts] = await Promise.all([
+    createI18n({
+      locale: start.locale,
+      files: options.files,
+      preload: options.preload ?? [],
+      ...(overlay ? { overlay } : {}),
+    }),
+    loadRegionTexts(region.region),
+  ])
+
+  const queryClient = createQueryClient()
+  takeFirstAnswers(queryClient, start.locale)
+  const t = i18n.translate
+  const presenter = createPresenterSlot(async () =>
+    (await import('./plain-presenter')).createPlainPresenter({
+      messages: () => t('common')('frame.notifications'),
+      close: () => t('common')('action.close'),
+    }),
+  )
+  const reports = createReports({
+    frontEnd: platform.app,
+    source: region.source,
+    send: async (path, data) =>
+      (await layer.request({ path, data }, { ignoreError: true, retries: 0, concurrency: 'parallel' })).ok,
+  })
+  const report = options.report ?? reports.report
+
+  const askToLogIn = (text: 'session.expiredText' | 'session.endedText') => askLogin(presenter, t('common'), text)
+  const loginRedirect = createLoginRedirect({
+    target: ({ logout = false }) =>
+      loginTarget(platform.key, window.location, {
+        logout,
+        reason: session.hadToken() && !logout ? 'expired' : 'signIn',
+      }),
+    assign: url => pageLoad.assign(url),
+    confirm: () => askToLogIn('session.expiredText'),
+  })
+
+  const ended = createEndedSession()
+  const abilityLinks = options.abilityLinks ?? {}
+  const effects = createErrorEffectsHost({
+    presenter,
+    session,
+    loginRedirect,
+    text: () => t('common'),
+    abilityLinks,
+    ended,
+    navigation: { basicPath: platform.basicPath, regionPrefix: prefix },
+    report,
+  })
+
+  const layer = createRequestLayer({
+    platform: platform.key,
+    requestSource: platform.requestSource,
+    source: () => region.source,
+    token: session.token,
+    locale: i18n.locale,
+    developmentHost: hosts.environment === 'development',
+    onFailure: effects.handle,
+    onTouched: topics => invalidateTopics(queryClient, topics),
+    ...(options.fetch ? { fetch: options.fetch } : {}),
+  })
+
+  const live = createLiveHub({
+    open: streamOptions => layer.stream(LIVE_ENDPOINT, {}, streamOptions),
+    isSignedIn: () => session.token() !== undefined,
+    invalidate(topics) {
+      layer.invalidate(topics)
+      invalidateTopics(queryClient, topics)
+    },
+  })
+
+  const leaveGuards = createLeaveGuards()
+  let held = false
+  const stopSession = watchToken(session, origin => {
+    // Nothing that was answered to one person may be shown to the next.
+    layer.clearCache()
+    const isSignedIn = session.token() !== undefined
+    const endedElsewhere = !isSignedIn && origin === 'elsewhere' && ended.reason() === undefined
+    // What is being typed stays until the person chooses to leave it.
+    held = endedElsewhere && leaveGuards.message() !== undefined
+    if (isSignedIn) void queryClient.resetQueries()
+    else if (!held) queryClient.clear()
+    live.restart()
+    if (isSignedIn) ended.forget()
+    else if (held) void askToLogIn('session.endedText').then(yes => yes && loginRedirect.open())
+    else if (endedElsewhere) ended.end(t('common')('session.endedText'))
+  })
+
+  const pageLocale = start.locale
+  return {
+    platform,
+    region,
+    regionTexts,
+    regionKnown,
+    locales,
+    layer,
+    session,
+    loginRedirect,
+    ended,
+    i18n,
+    queryClient,
+    presenter,
+    live,
+    leaveGuards,
+    isHeld: () => held,
+    navigation: {
+      basicPath: platform.basicPath,
+      regionPrefix: prefix,
+      languageChanged: () => i18n.locale() !== pageLocale || (session.language() ?? pageLocale) !== pageLocale,
+    },
+    basename,
+    report,
+    abilityLinks,
+    async changeLocale(locale) {
+      await i18n.change(locale)
+      session.setLanguage(locale)
+    },
+    dispose() {
+      stopSession()
+      releaseContainer()
+      reports.stop()
+      live.close()
+      queryClient.clear()
+    },
+  }
+}
+
+const LIVE_ENDPOINT = { name: 'message.stream', method: 'GET', path: '/message/stream' } as const

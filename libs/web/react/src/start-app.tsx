@@ -1,0 +1,139 @@
+import { DESIGN_WIDTH_PX, PLATFORMS, type AppKey } from '@tradeport/kernel/config'
+import { watchLanguages } from '@tradeport/web/i18n'
+import { ADAPTIVE_VIEWPORT, applyViewport, readCurrentPath, viewportContent } from '@tradeport/web/navigation'
+import { applyTheme } from '@tradeport/web/ui'
+import { StrictMode, Suspense, type ComponentType, type ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { BrowserRouter, matchPath } from 'react-router-dom'
+import type { AbilityLinks } from './ability-dialog'
+import { AppProviders } from './app-providers'
+import { AppRoutes, routeObjects, type Layouts } from './app-routes'
+import { DelayedLoader } from './loader'
+import type { DomainManifest, RouteDefinition, ScreenModule } from './manifest'
+import { ManifestsContext } from './nav'
+import type { ReportEvent } from './reports'
+import { createRouteEntry, entryAt } from './route-table'
+import { createRuntime, type AppRuntime } from './runtime'
+import { reloadOnStaleChunks } from './stale-chunks'
+
+export interface StartAppOptions {
+  readonly platform: AppKey
+  readonly manifests: readonly DomainManifest[]
+  readonly layouts?: Layouts
+  readonly pages?: {
+    /** A page of its own for 404; its texts come from the namespaces beside it. */
+    readonly notFound?: () => Promise<ScreenModule>
+  }
+  /** Namespaces that the layouts need, besides `common`. */
+  readonly namespaces?: readonly string[]
+  /** What the front-end adds around its pages, for example antd's ConfigProvider and App. */
+  readonly providers?: ComponentType<{ readonly children: ReactNode }>
+  readonly abilityLinks?: Partial<AbilityLinks>
+  readonly report?: (event: ReportEvent) => void
+  /** Before the first render. */
+  readonly onReady?: (runtime: AppRuntime) => void
+}
+
+/** Starts a front-end: region, language, session, request layer, then the first page with everything it needs. */
+export async function startApp(options: StartAppOptions): Promise<AppRuntime> {
+  const { platform, manifests, layouts = {} } = options
+  applyViewport(document, viewportOf(platform))
+  window.history.scrollRestoration = 'manual'
+
+  const notFoundRoute: RouteDefinition = {
+    path: '*',
+    lazy: options.pages?.notFound ?? (() => import('./page-states')),
+    access: 'public',
+    namespaces: [],
+    titleKey: 'error.notFound',
+  }
+  const layoutNamespaces = [...new Set([...(options.namespaces ?? []), ...manifests.flatMap(navNamespace)])]
+  const first = firstRoute(manifests, readCurrentPath(window.location.pathname, PLATFORMS[platform].basicPath))
+  // The chunk of the first page travels along with its texts; a failure is met again when the page is drawn.
+  first?.route.lazy().catch(() => undefined)
+
+  const runtime = await createRuntime({
+    platform,
+    files: Object.fromEntries(manifests.map(manifest => [manifest.namespace, manifest.locales])),
+    preload: [...layoutNamespaces, ...(first ? [first.namespace, ...first.route.namespaces] : [])],
+    ...(options.abilityLinks ? { abilityLinks: options.abilityLinks } : {}),
+    ...(options.report ? { report: options.report } : {}),
+  })
+  const { region, regionKnown, basename, i18n } = runtime
+  applyTheme({ region: region.region, character: isPublic(platform) ? 'public' : 'work' })
+  reloadOnStaleChunks(() => runtime.leaveGuards.message() !== undefined)
+  announceConnection(runtime)
+  whenIdle(() => {
+    // What says that the connection is gone cannot be fetched then.
+    runtime.presenter.prepare()
+    void import('./page-states').catch(() => undefined)
+  })
+  options.onReady?.(runtime)
+
+  const entries = regionKnown
+    ? manifests.flatMap(({ namespace, routes }) => routes.map(route => createRouteEntry(route, namespace, i18n)))
+    : []
+  const notFound = createRouteEntry(notFoundRoute, 'common', i18n)
+  const path = regionKnown ? readCurrentPath(window.location.pathname, PLATFORMS[platform].basicPath) : '/404'
+  const objects = routeObjects(entries, notFound, layouts)
+  const firstEntry = entryAt(objects, path) ?? notFound
+  // Somebody who has to log in first needs nothing of the page.
+  if (firstEntry.definition.access === 'public' || runtime.session.token() !== undefined) await firstEntry.load()
+
+  const root = document.getElementById('root') ?? document.body.appendChild(document.createElement('div'))
+  createRoot(root).render(
+    <StrictMode>
+      <BrowserRouter basename={regionKnown ? basename : ''}>
+        <AppProviders
+          runtime={runtime}
+          providers={options.providers}
+          prefetch={target => void entryAt(objects, target)?.load()}
+        >
+          <ManifestsContext value={manifests}>
+            <Suspense fallback={<DelayedLoader />}>
+              <AppRoutes entries={entries} notFound={notFound} layouts={layouts} />
+            </Suspense>
+          </ManifestsContext>
+        </AppProviders>
+      </BrowserRouter>
+    </StrictMode>,
+  )
+  void followLanguages(runtime)
+  return runtime
+}
+
+/** Texts that operators publish reach the open page: visitors ask for them, whoever is signed in is told. */
+async function followLanguages({ platform, region, i18n, live }: AppRuntime): Promise<void> {
+  const open = isPublic(platform.key)
+  const watch = await watchLanguages({ i18n, regionId: region.regionId, isPublic: open })
+  if (!open) live.subscribe('language', () => void watch.check())
+}
+
+const navNamespace = (manifest: DomainManifest): string[] => (manifest.nav.length > 0 ? [manifest.namespace] : [])
+
+function firstRoute(manifests: readonly DomainManifest[], path: string) {
+  for (const { namespace, routes } of manifests) {
+    const route = routes.find(candidate => matchPath(candidate.path, path))
+    if (route) return { route, namespace }
+  }
+  return undefined
+}
+
+const isPublic = (platform: string): boolean => ['portal', 'h5', 'serviceMarket'].includes(platform)
+
+/** Phones see the portal as a page of the design's width; the other front-ends adapt by themselves. */
+function viewportOf(platform: AppKey): string {
+  if (platform !== 'portal') return ADAPTIVE_VIEWPORT
+  return viewportContent(navigator.userAgent, window.location.search, DESIGN_WIDTH_PX)
+}
+
+function announceConnection({ presenter, i18n }: AppRuntime): void {
+  window.addEventListener('offline', () => presenter.toast('warning', i18n.translate('common')('state.offline')))
+  window.addEventListener('online', () => presenter.toast('success', i18n.translate('common')('state.online')))
+}
+
+/** After the first page, so that it has nothing to wait for. Safari knows no idle time. */
+function whenIdle(run: () => void): void {
+  if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(run, { timeout: 5_000 })
+  else setTimeout(run, 2_000)
+}

@@ -1,0 +1,21 @@
+import { resolveError } from '@tradeport/kernel/errors'
+import { useT } from '@tradeport/web/i18n'
+import { useCallback } from 'react'
+import { abilityQuestion, openAbility } from './ability-dialog'
+import { useRuntime } from './runtime-context'
+
+/** Opens the no-ability dialog of a code (spec section 6), for a screen that knows the refusal before the click. */
+export function useAbilityDialog(): (code: string, message: string) => void {
+  const { presenter, abilityLinks, navigation } = useRuntime()
+  const t = useT('common')
+  return useCallback(
+    (code, message) => {
+      const { dialog } = resolveError(code)
+      if (!dialog) return
+      void presenter
+        .ask(abilityQuestion(dialog, message, t))
+        .then(answer => openAbility(answer, abilityLinks, navigation))
+    },
+    [presenter, abilityLinks, navigation, t],
+  )
+}

@@ -1,0 +1,40 @@
+import { useT } from '@tradeport/web/i18n'
+import { useCallback, useEffect, useRef } from 'react'
+import { useRuntime } from './runtime-context'
+
+/**
+ * Asks before an unsaved form is left, by a link, the back button or closing the tab. The returned function lets the form
+ * go at once: call it after saving, before navigating.
+ */
+export function useLeaveGuard(dirty: boolean, message?: string): () => void {
+  const { leaveGuards } = useRuntime()
+  const t = useT('common')
+  const text = message ?? t('leave.text')
+  const remove = useRef<() => void>(undefined)
+  useEffect(() => {
+    if (!dirty) return
+    const release = leaveGuards.add(text)
+    remove.current = release
+    return release
+  }, [dirty, leaveGuards, text])
+  return useCallback(() => remove.current?.(), [])
+}
+
+export function useAskToLeave(): (message: string) => Promise<boolean> {
+  const { presenter } = useRuntime()
+  const t = useT('common')
+  return useCallback(
+    async message => {
+      const answer = await presenter.ask({
+        title: t('leave.title'),
+        text: [message],
+        actions: [
+          { key: 'stay', label: t('leave.stay'), tone: 'primary' },
+          { key: 'leave', label: t('leave.leave'), tone: 'danger' },
+        ],
+      })
+      return answer === 'leave'
+    },
+    [presenter, t],
+  )
+}

@@ -1,0 +1,29 @@
+import './namespace'
+
+export { AccountArea, MessagesLink } from './account-area'
+export type { FloatingWidgetProps } from './floating-widget'
+export { Footer, type FooterColumn, type FooterProps } from './footer'
+export { Header, type HeaderProps } from './header'
+export { LoaderOverlay, type NavigationLoad, useCovered } from './loader-overlay'
+export { shellLocales, shellManifest } from './namespace'
+export { type EntryPlace, portalLinks, type PortalPlace, quickEntries } from './portal-links'
+export { PortalShell, type PortalShellProps } from './portal-shell'
+export { ScrollTop } from './scroll-top'
+export type {
+  AccountData,
+  LanguageChoice,
+  LanguageSwitchData,
+  MessagesData,
+  NavLink,
+  QuickEntry,
+  RegionChoice,
+  ShellBrand,
+} from './shell-data'
+export { shellRoute, type ShellRoute } from './shell-route'
+export { LanguageSwitch, RegionSwitch } from './switches'
+export { PageHeader, type PageHeaderProps } from './page-header'
+export type { Shortcut } from './shortcut-keys'
+export { workIcon } from './work-icons'
+export type { WorkNavGroup, WorkNavItem } from './work-nav'
+export { WorkShell, type WorkShellProps } from './work-shell'
+export { SignInLayout, type SignInLayoutProps } from './sign-in-layout'

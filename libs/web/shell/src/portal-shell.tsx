@@ -1,0 +1,53 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import type { FloatingWidgetProps } from './floating-widget'
+import { Footer, type FooterProps } from './footer'
+import { Header, type HeaderProps } from './header'
+import { LoaderOverlay, type NavigationLoad, useCovered } from './loader-overlay'
+import { ScrollTop } from './scroll-top'
+import { shellRoute } from './shell-route'
+import styles from './portal-shell.module.css'
+
+// Nothing of the page waits for it.
+const FloatingWidget = lazy(async () => ({ default: (await import('./floating-widget')).FloatingWidget }))
+
+export interface PortalShellProps<Code extends string = string> {
+  /** The route without region prefix and query; it decides which parts are shown. */
+  path: string
+  header: Omit<HeaderProps<Code>, 'ground' | 'logo'>
+  footer?: FooterProps | undefined
+  widget?: FloatingWidgetProps | undefined
+  navigation?: NavigationLoad | undefined
+  /** The buyer platform has the button back to the top. */
+  scrollTop?: boolean | undefined
+  children: ReactNode
+}
+
+/** The frame of the public pages. A page whose first band is dark starts under the header with `data-hero="dark"`. */
+export function PortalShell<Code extends string>({
+  path,
+  header,
+  footer,
+  widget,
+  navigation = 'ready',
+  scrollTop = false,
+  children,
+}: PortalShellProps<Code>) {
+  const route = shellRoute(path)
+  const covered = useCovered(navigation)
+  return (
+    <div className={styles['shell']}>
+      {route.header !== 'none' && <Header {...header} ground={route.header} logo={route.logo} />}
+      <main id="main" tabIndex={-1} className={styles['main']} data-header={route.header}>
+        {children}
+      </main>
+      {route.footer && footer !== undefined && <Footer {...footer} />}
+      {route.widget && widget !== undefined && (
+        <Suspense fallback={null}>
+          <FloatingWidget {...widget} />
+        </Suspense>
+      )}
+      {scrollTop && <ScrollTop />}
+      <LoaderOverlay active={covered} region={header.brand.region} />
+    </div>
+  )
+}

@@ -1,0 +1,167 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { classNames } from '../class-names'
+import { Link } from '../link'
+import styles from './menu.module.css'
+
+export interface MenuItem {
+  key: string
+  label: ReactNode
+  icon?: ReactNode
+  /** At the end of the line: a code, a shortcut, a count. */
+  hint?: ReactNode
+  href?: string | undefined
+  target?: '_blank' | undefined
+  onSelect?: (() => void) | undefined
+  /** The chosen one of several (language, region). */
+  current?: boolean | undefined
+  /** The language its label is written in. */
+  lang?: string | undefined
+  disabled?: boolean | undefined
+  /** A line above it. */
+  divided?: boolean | undefined
+}
+
+export interface MenuProps {
+  /** What stands on the button. */
+  trigger: ReactNode
+  /** Its name where the trigger is only a sign. */
+  label?: string | undefined
+  items: readonly MenuItem[]
+  align?: 'start' | 'end' | undefined
+  triggerClassName?: string | undefined
+  /** Above the items: who is signed in. */
+  head?: ReactNode
+}
+
+/** A button with a list of actions or places (WAI-ARIA menu button): arrows, Home, End, letters, Escape. */
+export function Menu({ trigger, label, items, align = 'end', triggerClassName, head }: MenuProps) {
+  const id = useId()
+  const root = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState<false | 'first' | 'last'>(false)
+
+  const entries = () => [
+    ...(root.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]:not([aria-disabled="true"])') ?? []),
+  ]
+  const button = () => root.current?.querySelector<HTMLElement>('[aria-haspopup]')
+
+  useEffect(() => {
+    if (open === false) return
+    const list = [
+      ...(root.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]:not([aria-disabled="true"])') ?? []),
+    ]
+    list.at(open === 'last' ? -1 : 0)?.focus()
+    const onPointer = (event: PointerEvent) => {
+      if (event.target instanceof Node && root.current?.contains(event.target) !== true) setOpen(false)
+    }
+    document.addEventListener('pointerdown', onPointer)
+    return () => document.removeEventListener('pointerdown', onPointer)
+  }, [open])
+
+  const close = () => {
+    setOpen(false)
+    button()?.focus()
+  }
+  const onMenuKey = (event: KeyboardEvent) => {
+    const list = entries()
+    const at = list.findIndex(entry => entry === document.activeElement)
+    const moves: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: list.length - 1 }
+    const to = moves[event.key]
+    if (to !== undefined && list.length > 0) {
+      event.preventDefault()
+      list[(to + list.length) % list.length]?.focus()
+    } else if (event.key === 'Escape') {
+      event.preventDefault()
+      event.stopPropagation()
+      close()
+    } else if (event.key === 'Tab') {
+      setOpen(false)
+    } else if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && event.key !== ' ') {
+      const letter = event.key.toLowerCase()
+      const starts = (entry: HTMLElement) => entry.textContent.trim().toLowerCase().startsWith(letter)
+      const found = list.slice(at + 1).find(starts) ?? list.find(starts)
+      found?.focus()
+    }
+  }
+
+  return (
+    <div ref={root} className={styles['menu']}>
+      <button
+        type="button"
+        className={classNames(styles['trigger'], triggerClassName)}
+        aria-haspopup="menu"
+        aria-expanded={open !== false}
+        aria-controls={open === false ? undefined : id}
+        aria-label={label}
+        onClick={() => setOpen(current => (current === false ? 'first' : false))}
+        onKeyDown={event => {
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+          event.preventDefault()
+          setOpen(event.key === 'ArrowDown' ? 'first' : 'last')
+        }}
+      >
+        {trigger}
+      </button>
+      {open !== false && (
+        <div className={styles['popup']} data-align={align}>
+          {head !== undefined && <div className={styles['head']}>{head}</div>}
+          <ul id={id} role="menu" aria-label={label} className={styles['list']} onKeyDown={onMenuKey}>
+            {items.map(item => (
+              <li key={item.key} role="none" className={styles['line']} data-divided={item.divided || undefined}>
+                <Entry item={item} onDone={close} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Entry({ item, onDone }: { item: MenuItem; onDone: () => void }) {
+  const content = (
+    <>
+      {item.icon}
+      <span className={styles['label']} lang={item.lang}>
+        {item.label}
+      </span>
+      {item.hint !== undefined && <span className={styles['hint']}>{item.hint}</span>}
+    </>
+  )
+  const choice =
+    item.current === undefined ? { role: 'menuitem' } : { role: 'menuitemradio', 'aria-checked': item.current }
+  if (item.href !== undefined) {
+    return (
+      <Link
+        {...choice}
+        className={styles['item']}
+        href={item.href}
+        tabIndex={-1}
+        target={item.target}
+        rel={item.target === '_blank' ? 'noopener' : undefined}
+        aria-current={undefined}
+        onClick={() => {
+          item.onSelect?.()
+          onDone()
+        }}
+      >
+        {content}
+      </Link>
+    )
+  }
+  return (
+    <button
+      type="button"
+      {...choice}
+      className={styles['item']}
+      tabIndex={-1}
+      aria-disabled={item.disabled || undefined}
+      onClick={() => {
+        if (item.disabled === true) return
+        onDone()
+        item.onSelect?.()
+      }}
+    >
+      {content}
+    </button>
+  )
+}
