@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { deskHours, estimatedTokens, titleOf, usageDay, usageResetsAt } from './index'
+
+describe('the desk', () => {
+  it.each([
+    ['2026-03-10T00:00:00Z', true, null],
+    ['2026-03-10T13:59:59Z', true, null],
+    ['2026-03-10T14:00:00Z', false, '2026-03-11T00:00:00.000Z'],
+    ['2026-03-09T23:59:59Z', false, '2026-03-10T00:00:00.000Z'],
+  ])('at %s', (now, open, opensAt) => {
+    const hours = deskHours(new Date(now))
+    expect([hours.open, hours.opensAt?.toISOString() ?? null]).toEqual([open, opensAt])
+  })
+})
+
+describe('usage', () => {
+  it.each([
+    ['2026-03-10T15:59:59Z', '2026-03-10', '2026-03-10T16:00:00.000Z'],
+    ['2026-03-10T16:00:00Z', '2026-03-11', '2026-03-11T16:00:00.000Z'],
+  ])('at %s counts for the day of China', (now, day, resets) => {
+    expect(usageDay(new Date(now))).toBe(day)
+    expect(usageResetsAt(new Date(now)).toISOString()).toBe(resets)
+  })
+})
+
+it.each([
+  ['', 0],
+  ['word', 1],
+  ['wörter sind', 3],
+  ['羊毛衫', 3],
+  ['MOQ 羊毛', 3],
+])('%j is about %i tokens', (text, tokens) => expect(estimatedTokens(text)).toBe(tokens))
+
+it.each([
+  ['What is FOB?', 'What is FOB?'],
+  ['First line\nsecond', 'First line'],
+  [`${'word '.repeat(20)}`, 'word word word word word word word word word word word word…'],
+  ['羊'.repeat(70), `${'羊'.repeat(60)}…`],
+])('a conversation that begins %j is called %j', (question, title) => expect(titleOf(question)).toBe(title))

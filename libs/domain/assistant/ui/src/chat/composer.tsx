@@ -1,0 +1,238 @@
+import { type FormEvent, type KeyboardEvent, memo, useRef, useState } from 'react'
+import { MAX_ATTACHMENTS, MAX_QUESTION } from '@tradeport/domain/assistant/contract'
+import { uploadFile } from '@tradeport/domain/files/contract'
+import { useT } from '@tradeport/web/i18n'
+import { useFormat, useNotify, useSession, useUpload } from '@tradeport/web/react'
+import {
+  AttachIcon,
+  Button,
+  CloseIcon,
+  IconButton,
+  MicrophoneIcon,
+  SendIcon,
+  StopIcon,
+  classNames,
+} from '@tradeport/web/ui'
+import type { ChatSession } from './chat-session'
+import { useKeptDraft } from './use-kept-draft'
+import { useVoice } from './use-voice'
+import styles from './chat.module.css'
+
+export interface ComposerProps {
+  readonly session: ChatSession
+  readonly isWriting: boolean
+  readonly isAsking: boolean
+  /** Who answers instead of the assistant. */
+  readonly agent: string | undefined
+  readonly visitorKey: string | undefined
+  readonly assistant: AssistantFacts | undefined
+  readonly onAsked: ((conversationId: string) => void) | undefined
+}
+
+export interface AssistantFacts {
+  readonly webSearch: boolean
+  readonly transcription: boolean
+  readonly quota: { readonly tokensPerDay: number; readonly tokensLeft: number }
+}
+
+interface Attached {
+  readonly fileId: string
+  readonly name: string
+}
+
+/** Does not follow the answer that is being written: typing stays light. */
+export const Composer = memo(function Composer(props: ComposerProps) {
+  const { session, isWriting, isAsking, agent, visitorKey, assistant, onAsked } = props
+  const t = useT('assistant')
+  const format = useFormat()
+  const notify = useNotify()
+  const { isSignedIn } = useSession()
+  const [text, setText] = useKeptDraft()
+  const [files, setFiles] = useState<readonly Attached[]>([])
+  const [deepThinking, setDeepThinking] = useState(false)
+  const [webSearch, setWebSearch] = useState(false)
+  const spoken = useRef(false)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const picker = useRef<HTMLInputElement>(null)
+  const uploading = useUpload(uploadFile)
+  const voice = useVoice({
+    byServer: assistant?.transcription ?? false,
+    visitorKey,
+    onWords: words => {
+      spoken.current = true
+      setText(words)
+    },
+  })
+
+  const isTooLong = text.length > MAX_QUESTION
+  const canSend = text.trim() !== '' && !isTooLong && !isAsking && !isWriting
+
+  const send = async () => {
+    if (!canSend) return
+    voice.stop()
+    const asked = await session.ask({
+      content: text.trim(),
+      fileIds: files.map(({ fileId }) => fileId),
+      deepThinking,
+      webSearch,
+      voice: spoken.current,
+      route: location.pathname,
+    })
+    if (asked === undefined) return
+    setText('')
+    setFiles([])
+    spoken.current = false
+    field.current?.focus()
+    onAsked?.(asked)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    // In the middle of composing a Chinese or Japanese word, Enter chooses the word.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    void send()
+  }
+  const attach = async (chosen: FileList | null) => {
+    for (const file of [...(chosen ?? [])].slice(0, MAX_ATTACHMENTS - files.length)) {
+      const result = await uploading.upload(file, { kind: file.type.startsWith('image/') ? 'image' : 'document' })
+      if (result.ok) setFiles(known => [...known, { fileId: result.data.id, name: result.data.fileName }])
+    }
+  }
+
+  return (
+    <form
+      className={styles['composer']}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        void send()
+      }}
+    >
+      {files.length > 0 && (
+        <ul className={styles['files']}>
+          {files.map(({ fileId, name }) => (
+            <li key={fileId}>
+              {name}
+              <IconButton
+                size="small"
+                icon={<CloseIcon size={14} />}
+                label={t('ask.detach', { name })}
+                onClick={() => setFiles(known => known.filter(file => file.fileId !== fileId))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <textarea
+        ref={field}
+        className={styles['field']}
+        aria-label={t('ask.label')}
+        aria-invalid={isTooLong || undefined}
+        aria-describedby="assistant-hint"
+        placeholder={agent === undefined ? t('ask.placeholder') : t('ask.toAgent', { name: agent })}
+        rows={1}
+        value={text}
+        onChange={event => setText(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <div className={styles['tools']}>
+        <Toggle
+          label={t('think.label')}
+          isOn={deepThinking}
+          onToggle={on => {
+            setDeepThinking(on)
+            notify.success(t(on ? 'think.on' : 'think.off'))
+          }}
+        />
+        <Toggle
+          label={t('web.label')}
+          isOn={webSearch}
+          onToggle={on => {
+            setWebSearch(on)
+            notify.success(t(on ? 'web.on' : 'web.off'))
+            if (on && assistant?.webSearch === false) notify.info(t('web.missing'))
+          }}
+        />
+        {isSignedIn && (
+          <>
+            <input
+              ref={picker}
+              type="file"
+              multiple
+              hidden
+              onChange={event => {
+                void attach(event.target.files)
+                event.target.value = ''
+              }}
+            />
+            <IconButton
+              icon={<AttachIcon size={20} />}
+              label={t('ask.attach')}
+              disabled={files.length >= MAX_ATTACHMENTS || uploading.pending}
+              onClick={() => picker.current?.click()}
+            />
+          </>
+        )}
+        {voice.isOffered && (
+          <IconButton
+            icon={voice.isListening ? <StopIcon size={20} /> : <MicrophoneIcon size={20} />}
+            label={t(voice.isListening ? 'voice.stop' : 'voice.start')}
+            aria-pressed={voice.isListening}
+            onClick={voice.isListening ? voice.stop : voice.start}
+          />
+        )}
+        {!isWriting ? (
+          <Button
+            type="submit"
+            className={styles['send']}
+            variant="primary"
+            icon={<SendIcon size={18} />}
+            loading={isAsking}
+            disabled={!canSend}
+          >
+            {t('ask.send')}
+          </Button>
+        ) : (
+          <Button
+            type="button"
+            className={styles['send']}
+            icon={<StopIcon size={18} />}
+            onClick={() => void session.stop()}
+          >
+            {t('ask.stop')}
+          </Button>
+        )}
+      </div>
+      <p id="assistant-hint" className={classNames(styles['hint'], isTooLong && styles['wrong'])}>
+        <span aria-live="polite">
+          {voice.isListening ? (
+            t('voice.listening')
+          ) : isTooLong ? (
+            t('ask.tooLong', { limit: format.number(String(MAX_QUESTION)) })
+          ) : (
+            <span className={styles['keys']}>{t('ask.hint')}</span>
+          )}
+        </span>
+        {assistant && (
+          <span>
+            {t('ask.left', {
+              left: format.number(String(assistant.quota.tokensLeft)),
+              limit: format.number(String(assistant.quota.tokensPerDay)),
+            })}
+          </span>
+        )}
+      </p>
+    </form>
+  )
+})
+
+function Toggle({ label, isOn, onToggle }: { label: string; isOn: boolean; onToggle(on: boolean): void }) {
+  return (
+    <button
+      type="button"
+      className={classNames(styles['toggle'], isOn && styles['on'])}
+      aria-pressed={isOn}
+      onClick={() => onToggle(!isOn)}
+    >
+      {label}
+    </button>
+  )
+}

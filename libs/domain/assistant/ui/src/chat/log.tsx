@@ -1,0 +1,77 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { useT } from '@tradeport/web/i18n'
+import { Button, SkeletonText } from '@tradeport/web/ui'
+import type { ChatSession, ChatSnapshot } from './chat-session'
+import { LogPart } from './log-part'
+import { partsOf } from './parts'
+import styles from './chat.module.css'
+
+/** Within so many pixels of its end the log follows what is written. */
+const NEAR_END = 80
+
+interface LogProps {
+  readonly session: ChatSession
+  readonly state: ChatSnapshot
+  /** Shown while nothing has been said. */
+  readonly children: ReactNode
+}
+
+/** What was said. It follows its end, unless somebody has scrolled up to read. */
+export function Log({ session, state, children }: LogProps) {
+  const t = useT('assistant')
+  const log = useRef<HTMLDivElement>(null)
+  const follows = useRef(true)
+  /** While earlier messages are fetched: what is below the eye, which must not move. */
+  const below = useRef<number | undefined>(undefined)
+  const { messages } = state
+  const first = messages[0]?.id
+  const last = messages.at(-1)
+  // Its end brings sources, proposals and what can be done with it.
+  const written = [last?.id, last?.status, last?.content.length, last?.reasoning?.length, last?.actions.length].join(
+    ' ',
+  )
+
+  useLayoutEffect(() => {
+    if (follows.current) log.current?.scrollTo({ top: log.current.scrollHeight })
+  }, [written, messages.length])
+  useLayoutEffect(() => {
+    if (below.current !== undefined && log.current) log.current.scrollTop = log.current.scrollHeight - below.current
+    below.current = undefined
+  }, [first])
+
+  const showEarlier = () => {
+    below.current = log.current ? log.current.scrollHeight - log.current.scrollTop : undefined
+    void session.showEarlier()
+  }
+  return (
+    <div
+      ref={log}
+      className={styles['log']}
+      tabIndex={0}
+      role="log"
+      // Parts come and go while it is scrolled, and words one by one: what is worth hearing is told beside it.
+      aria-live="off"
+      aria-label={t('log.label')}
+      onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
+        follows.current = scrollHeight - scrollTop - clientHeight < NEAR_END
+      }}
+    >
+      {state.isLoading && <SkeletonText lines={6} />}
+      {!state.isLoading && messages.length === 0 && children}
+      {state.hasEarlier && (
+        <Button size="small" variant="quiet" onClick={showEarlier}>
+          {t('log.earlier')}
+        </Button>
+      )}
+      {partsOf(messages).map((part, place, parts) => (
+        <LogPart
+          key={part.key}
+          messages={part.messages}
+          session={session}
+          log={log}
+          isLast={place === parts.length - 1}
+        />
+      ))}
+    </div>
+  )
+}

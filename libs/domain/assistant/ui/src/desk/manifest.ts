@@ -1,0 +1,26 @@
+import { DESK_ROLES } from '@tradeport/domain/assistant/rules'
+import { defineManifest } from '@tradeport/web/react'
+import { assistantLocales } from '../locales'
+
+const desk = { access: 'signedIn', namespaces: ['shell'], titleKey: 'desk.title' } as const
+
+/** Where operators answer who asked for a person. */
+export const assistantDesk = defineManifest({
+  name: 'assistant',
+  namespace: 'assistant',
+  locales: assistantLocales,
+  routes: [
+    { path: '/assistant-desk', lazy: () => import('./desk.screen'), ...desk },
+    { path: '/assistant-desk/:id', lazy: () => import('./desk.screen'), ...desk },
+  ],
+  nav: [
+    {
+      key: 'assistantDesk',
+      path: '/assistant-desk',
+      labelKey: 'desk.title',
+      order: 14,
+      icon: 'support',
+      roles: DESK_ROLES,
+    },
+  ],
+})

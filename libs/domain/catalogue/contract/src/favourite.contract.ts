@@ -1,0 +1,81 @@
+import { defineEndpoint, id, pageInput, pageOutput, z } from '@tradeport/kernel/contract-kit'
+import { productCard } from './product.schema'
+import { storeCard } from './store.schema'
+
+export const FAVOURITE_TARGETS = ['product', 'store'] as const
+export type FavouriteTarget = (typeof FAVOURITE_TARGETS)[number]
+
+/** Of more, the oldest are not marked in lists. */
+export const MAX_FAVOURITE_MARKS = 1000
+
+const target = () => z.object({ targetType: z.enum(FAVOURITE_TARGETS), targetId: id() })
+
+export const favouriteAdd = defineEndpoint({
+  name: 'catalogue.favouriteAdd',
+  path: '/mall/buyer/favourite/add',
+  audiences: ['buyer'],
+  writes: true,
+  touches: ['favourite'],
+  input: target(),
+  output: z.object({}),
+  errors: ['MALL600404'],
+  summary: 'Keeps a product or store; what is kept already stays as it was.',
+})
+
+export const favouriteRemove = defineEndpoint({
+  name: 'catalogue.favouriteRemove',
+  path: '/mall/buyer/favourite/remove',
+  audiences: ['buyer'],
+  writes: true,
+  touches: ['favourite'],
+  input: target(),
+  output: z.object({}),
+  summary: 'Keeps a product or store no longer.',
+})
+
+export const favouriteMarks = defineEndpoint({
+  name: 'catalogue.favouriteMarks',
+  path: '/mall/buyer/favourite/marks',
+  audiences: ['buyer'],
+  reads: ['favourite'],
+  input: z.object({}),
+  output: z.object({ product: z.array(z.string()), store: z.array(z.string()) }),
+  summary: 'Ids of what the caller keeps, to mark them in lists.',
+})
+
+/** What has become of a price since it was kept; `null` where there is nothing to compare. */
+export const PRICE_CHANGES = ['lower', 'same', 'higher'] as const
+export type PriceChange = (typeof PRICE_CHANGES)[number]
+
+const kept = { savedAt: z.string(), available: z.boolean() }
+
+export const favouriteProduct = z.object({
+  ...kept,
+  product: productCard,
+  priceAtSave: z.nullable(z.object({ amount: z.string(), currency: z.string() })),
+  priceChange: z.nullable(z.enum(PRICE_CHANGES)),
+})
+export type FavouriteProduct = z.output<typeof favouriteProduct>
+
+export const favouriteStore = z.object({ ...kept, store: storeCard, productCount: z.int() })
+export type FavouriteStore = z.output<typeof favouriteStore>
+
+export const favouriteProductPage = defineEndpoint({
+  name: 'catalogue.favouriteProductPage',
+  path: '/mall/buyer/favourite/product/page',
+  audiences: ['buyer'],
+  reads: ['favourite', 'product'],
+  input: pageInput({}),
+  output: pageOutput(favouriteProduct),
+  summary: 'Products the caller keeps, the latest first, with what has become of their prices.',
+})
+
+export const favouriteStorePage = defineEndpoint({
+  name: 'catalogue.favouriteStorePage',
+  path: '/mall/buyer/favourite/store/page',
+  audiences: ['buyer'],
+  reads: ['favourite', 'store'],
+  input: pageInput({}),
+  output: pageOutput(favouriteStore),
+  summary: 'Stores the caller keeps, the latest first.',
+})

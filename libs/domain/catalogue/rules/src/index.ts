@@ -1,0 +1,32 @@
+export { PRODUCT_EDITORS, PRODUCT_MANAGERS, PRODUCT_REVIEWERS, productMachine } from './product.machine'
+export { productChangeMachine } from './product-change.machine'
+export { storeMachine } from './store.machine'
+export {
+  RELIST_DAYS,
+  editsAsChange,
+  mayRelist,
+  productActions,
+  reviewsChange,
+  type ProductState,
+} from './product.policy'
+export { containerLoad, shipmentOf } from './packaging.calc'
+export { leadTimeFor, priceLadders, priceSpans, priceTierFor, type PriceLadder, type PriceQuestion } from './price.calc'
+export { checkQuantities, type OrderLine, type QuantityIssue } from './moq.calc'
+export {
+  checkAttributes,
+  isComposition,
+  isEmptyValue,
+  isOptionList,
+  isRange,
+  type AttributeFacts,
+} from './product-attributes.check'
+export { axesKey, checkSkus } from './product-skus.check'
+export { checkTexts, readLength } from './product-texts.check'
+export { checkProduct, hasErrors } from './product.check'
+export { completeness } from './completeness.calc'
+export { contentDifferences } from './content-difference'
+export { headerIndex, importColumns, type CellKind, type ImportColumn, type ImportScope } from './import-columns'
+export { cellText, columnLetter, readCell, writeCell, type CellReading, type CellValue } from './import-cells'
+export { cellOf, readSheet, type CellError, type SheetProduct, type SheetReading } from './import-read'
+export { dictionaryRows, sheetPlan, writeRows, type SheetPlan } from './import-write'
+export { importText } from './import-texts/import-texts'

@@ -1,0 +1,43 @@
+import type { ContainerLoad, PackagingValues } from '@tradeport/domain/catalogue/contract'
+import {
+  cartonCbm,
+  cartonsFor,
+  containerFill,
+  mulDecimal,
+  totalCbm,
+  type Carton,
+  type ContainerKind,
+} from '@tradeport/kernel/values'
+
+/** Volume and pieces per container; nothing while the carton's measures are incomplete. */
+export function containerLoad(packaging: PackagingValues): ContainerLoad {
+  const carton = cartonOf(packaging)
+  const { pcsPerCarton } = packaging
+  const pieces = (kind: ContainerKind) => (carton && pcsPerCarton ? containerFill(kind, carton) * pcsPerCarton : null)
+  return {
+    cartonCbm: carton && cartonCbm(carton),
+    qty20gp: pieces('20gp'),
+    qty40gp: pieces('40gp'),
+    qty40hq: pieces('40hq'),
+  }
+}
+
+/** Cartons, volume and weight of an order quantity; the last carton may be partly filled. */
+export function shipmentOf(
+  packaging: PackagingValues,
+  pieces: string,
+): { cartons: number; cbm: string; grossKg: string | null } | null {
+  const carton = cartonOf(packaging)
+  const { pcsPerCarton, grossKg } = packaging
+  if (!carton || !pcsPerCarton) return null
+  const cartons = cartonsFor(pieces, String(pcsPerCarton))
+  return {
+    cartons: Number(cartons),
+    cbm: totalCbm(carton, cartons),
+    grossKg: grossKg ? mulDecimal(grossKg, cartons) : null,
+  }
+}
+
+function cartonOf({ lengthCm, widthCm, heightCm, grossKg }: PackagingValues): Carton | null {
+  return lengthCm && widthCm && heightCm ? { lengthCm, widthCm, heightCm, grossKg } : null
+}

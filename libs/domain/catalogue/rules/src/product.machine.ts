@@ -1,0 +1,26 @@
+import { defineMachine } from '@tradeport/kernel/contract-kit'
+import type { ProductStatus } from '@tradeport/domain/catalogue/contract'
+
+/** Who may edit products, and who may put them on and off sale. */
+export const PRODUCT_EDITORS = ['seller_owner', 'shop_manager', 'product_editor'] as const
+export const PRODUCT_MANAGERS = ['seller_owner', 'shop_manager'] as const
+export const PRODUCT_REVIEWERS = ['op_super', 'op_region_admin', 'op_reviewer'] as const
+
+/** Spec 4.4-6. `submit` from `off_sale` is the way back after 180 days. */
+export const productMachine = defineMachine({
+  name: 'product',
+  statuses: ['draft', 'pending_review', 'rejected', 'on_sale', 'off_sale', 'banned'] satisfies ProductStatus[],
+  initial: 'draft',
+  final: [],
+  actions: {
+    submit: { from: ['draft', 'rejected', 'off_sale'], to: 'pending_review', by: PRODUCT_EDITORS },
+    withdraw: { from: ['pending_review'], to: 'draft', by: PRODUCT_EDITORS },
+    approve: { from: ['pending_review'], to: 'on_sale', by: PRODUCT_REVIEWERS },
+    reject: { from: ['pending_review'], to: 'rejected', by: PRODUCT_REVIEWERS },
+    request_revision: { from: ['pending_review'], to: 'draft', by: PRODUCT_REVIEWERS },
+    take_down: { from: ['on_sale'], to: 'off_sale', by: PRODUCT_MANAGERS },
+    relist: { from: ['off_sale'], to: 'on_sale', by: PRODUCT_MANAGERS },
+    force_off: { from: ['on_sale', 'off_sale'], to: 'banned', by: PRODUCT_REVIEWERS },
+    lift_ban: { from: ['banned'], to: 'off_sale', by: ['op_super', 'op_region_admin'] },
+  },
+})

@@ -1,0 +1,144 @@
+import { sql, type SQL } from 'drizzle-orm'
+import {
+  MAX_FAVOURITE_MARKS,
+  type FavouriteProduct,
+  type FavouriteStore,
+  type FavouriteTarget,
+  type favouriteAdd,
+  type favouriteMarks,
+  type favouriteProductPage,
+  type favouriteRemove,
+  type favouriteStorePage,
+} from '@tradeport/domain/catalogue/contract'
+import { AppError } from '@tradeport/kernel/errors'
+import { compareDecimal } from '@tradeport/kernel/values'
+import { uuidv7 } from '@tradeport/node/db'
+import { companyOf, userOf } from '@tradeport/node/parties'
+import { limits, pageOf, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import { storeTable } from './catalogue.table'
+import { cardColumns, cardOf, type CardRow } from './listing-card'
+import { storeCardOf } from './store-card'
+import { visibleProducts } from './store.repository'
+
+type FavouriteEndpoints = {
+  favouriteAdd: typeof favouriteAdd
+  favouriteRemove: typeof favouriteRemove
+  favouriteMarks: typeof favouriteMarks
+  favouriteProductPage: typeof favouriteProductPage
+  favouriteStorePage: typeof favouriteStorePage
+}
+
+interface Target {
+  targetType: FavouriteTarget
+  targetId: string
+}
+
+/** Everybody keeps their own, for each company they buy for. */
+const own = (ctx: ActorContext): SQL =>
+  sql`f.user_id = ${userOf(ctx)} and f.company_id = ${companyOf(ctx)} and f.region_id = ${ctx.region.regionId}`
+
+/** What can be kept is what visitors see now. */
+const SOURCES: Record<FavouriteTarget, (ctx: ActorContext, id: string) => SQL> = {
+  product: (ctx, id) => sql`
+    select (l.prices -> l.price_currency ->> 0)::numeric as price, l.price_currency as currency from product_listing l
+    where l.product_id = ${id} and l.region_id = ${ctx.region.regionId} and l.visible`,
+  store: (ctx, id) => sql`
+    select null::numeric as price, null::text as currency from store s
+    where s.id = ${id} and s.region_id = ${ctx.region.regionId} and s.status = 'open'`,
+}
+
+async function add(ctx: ActorContext, { targetType, targetId }: Target): Promise<void> {
+  const { rows } = await ctx.db.execute(sql`
+    insert into favourite (id, region_id, user_id, company_id, target_type, target_id, price_at_save, price_currency, created_at)
+    select ${uuidv7()}::uuid, ${ctx.region.regionId}, ${userOf(ctx)}, ${companyOf(ctx)}, ${targetType}, ${targetId}::uuid, source.price,
+      source.currency, ${ctx.now().toISOString()}::timestamptz
+    from (${SOURCES[targetType](ctx, targetId)}) source
+    on conflict (user_id, company_id, target_type, target_id) do update set target_id = excluded.target_id
+    returning id`)
+  if (rows.length === 0) throw new AppError('MALL600404')
+}
+
+async function marks(ctx: ActorContext): Promise<Record<FavouriteTarget, string[]>> {
+  const { rows } = await ctx.db.execute<{ target_type: FavouriteTarget; target_id: string }>(sql`
+    select f.target_type, f.target_id from favourite f where ${own(ctx)} order by f.id desc limit ${MAX_FAVOURITE_MARKS}`)
+  const of = (type: FavouriteTarget) => rows.filter(row => row.target_type === type).map(row => row.target_id)
+  return { product: of('product'), store: of('store') }
+}
+
+async function countOf(ctx: ActorContext, type: FavouriteTarget): Promise<number> {
+  const { rows } = await ctx.db.execute<{ n: number }>(
+    sql`select count(*)::int as n from favourite f where ${own(ctx)} and f.target_type = ${type}`,
+  )
+  return rows[0]?.n ?? 0
+}
+
+interface KeptRow extends CardRow {
+  saved_at: string
+  visible: boolean
+  price_at_save: string | null
+  saved_currency: string | null
+}
+
+function keptProduct(ctx: ActorContext, row: KeptRow): FavouriteProduct {
+  const now = row.saved_currency === null ? undefined : row.prices[row.saved_currency]?.[0]
+  const before = row.price_at_save
+  const difference = now === undefined || before === null ? null : compareDecimal(now, before)
+  return {
+    savedAt: row.saved_at,
+    available: row.visible,
+    product: cardOf(ctx, row, undefined),
+    priceAtSave:
+      before === null || row.saved_currency === null ? null : { amount: before, currency: row.saved_currency },
+    priceChange: difference === null ? null : difference < 0 ? 'lower' : difference > 0 ? 'higher' : 'same',
+  }
+}
+
+export const favouriteHandlers: Handlers<FavouriteEndpoints> = {
+  async favouriteAdd(ctx, input) {
+    await add(ctx, input)
+    return {}
+  },
+
+  async favouriteRemove(ctx, { targetType, targetId }) {
+    await ctx.db.execute(
+      sql`delete from favourite f where ${own(ctx)} and f.target_type = ${targetType} and f.target_id = ${targetId}`,
+    )
+    return {}
+  },
+
+  favouriteMarks: marks,
+
+  async favouriteProductPage(ctx, input) {
+    const { limit, offset } = limits(input)
+    const { rows } = await ctx.db.execute<KeptRow>(sql`
+      select ${cardColumns(ctx.locale)}, l.visible, to_json(f.created_at) #>> '{}' as saved_at,
+        trim_scale(f.price_at_save)::text as price_at_save, f.price_currency as saved_currency
+      from favourite f join product_listing l on l.product_id = f.target_id
+      where ${own(ctx)} and f.target_type = 'product' order by f.id desc limit ${limit} offset ${offset}`)
+    return pageOf(
+      input,
+      rows.map(row => keptProduct(ctx, row)),
+      await countOf(ctx, 'product'),
+    )
+  },
+
+  async favouriteStorePage(ctx, input) {
+    const { limit, offset } = limits(input)
+    const { rows } = await ctx.db.execute<{ target_id: string; saved_at: string }>(sql`
+      select f.target_id, to_json(f.created_at) #>> '{}' as saved_at from favourite f
+      where ${own(ctx)} and f.target_type = 'store' order by f.id desc limit ${limit} offset ${offset}`)
+    const ids = rows.map(row => row.target_id)
+    const stores = await ctx.db
+      .select()
+      .from(storeTable)
+      .where(sql`${storeTable.id} = any (${sql.param(ids)}::uuid[])`)
+    const counts = await visibleProducts(ctx, ids)
+    const records = rows.flatMap(({ target_id: id, saved_at: savedAt }): FavouriteStore[] => {
+      const store = stores.find(candidate => candidate.id === id)
+      if (!store) return []
+      const available = store.status === 'open'
+      return [{ savedAt, available, store: storeCardOf(ctx, store), productCount: counts.get(id) ?? 0 }]
+    })
+    return pageOf(input, records, await countOf(ctx, 'store'))
+  },
+}

@@ -1,0 +1,40 @@
+import * as catalogueContract from '@tradeport/domain/catalogue/contract'
+import { defineServerModule } from '@tradeport/node/server-kit'
+import { catalogueJobs } from './catalogue.jobs'
+import { categoryHandlers } from './category.handlers'
+import { favouriteHandlers } from './favourite.handlers'
+import { importHandlers } from './product-import.handlers'
+import { operatorProductHandlers } from './product-operator.handlers'
+import { publicHandlers } from './product-public.handlers'
+import { sellerProductHandlers } from './product-seller.handlers'
+import { siteMapHandlers } from './site-map.handlers'
+import { storeHandlers } from './store.handlers'
+
+export const catalogueServer = defineServerModule({
+  name: 'catalogue',
+  migrations: import.meta.glob<string>('../migrations/*.sql', { query: '?raw', import: 'default', eager: true }),
+  contract: catalogueContract,
+  handlers: (_ports: undefined) => ({
+    ...categoryHandlers,
+    ...storeHandlers,
+    ...publicHandlers,
+    ...siteMapHandlers,
+    ...sellerProductHandlers,
+    ...operatorProductHandlers,
+    ...importHandlers,
+    ...favouriteHandlers,
+  }),
+  jobs: () => catalogueJobs,
+})
+
+export { upsertCategories } from './category.repository'
+export { createStore, type NewStore } from './store.repository'
+export {
+  catalogueFigures,
+  productSnapshots,
+  referenceRate,
+  storesByIds,
+  type ProductSnapshotFacts,
+  type StoreFacts,
+} from './directory'
+export { generateProducts, type BenchPlan } from './bench-data'

@@ -1,0 +1,129 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type {
+  ADMIN_PRODUCT_TABS,
+  adminProductDetail,
+  adminProductPage,
+  adminProductStatusCount,
+  productApprove,
+  productBatchApprove,
+  productForceOff,
+  productLiftBan,
+  productReject,
+  productRequestRevision,
+} from '@tradeport/domain/catalogue/contract'
+import { AppError } from '@tradeport/kernel/errors'
+import type { ActorContext, Handlers } from '@tradeport/node/server-kit'
+import { categoryCondition, keywordCondition, productPageOf } from './product-list.repository'
+import { approveProduct, forceOff, inSavepoint, moveProduct, sendBack } from './product-publishing'
+import { adminDetail } from './product-view'
+import { regionProduct } from './product.repository'
+
+type OperatorEndpoints = {
+  adminProductPage: typeof adminProductPage
+  adminProductStatusCount: typeof adminProductStatusCount
+  adminProductDetail: typeof adminProductDetail
+  productApprove: typeof productApprove
+  productReject: typeof productReject
+  productRequestRevision: typeof productRequestRevision
+  productForceOff: typeof productForceOff
+  productLiftBan: typeof productLiftBan
+  productBatchApprove: typeof productBatchApprove
+}
+
+const WAITING = sql`(p.status = 'pending_review' or p.change_status = 'pending_review')`
+
+const ORDERS = {
+  oldest: sql`p.submitted_at, p.id`,
+  newest: sql`p.submitted_at desc, p.id desc`,
+  updated: sql`p.updated_at desc, p.id desc`,
+} as const
+
+function tabCondition(tab: (typeof ADMIN_PRODUCT_TABS)[number] | undefined, kind: 'new' | 'change' | undefined): SQL {
+  if (tab !== 'review') return tab ? sql` and p.status = ${tab}` : sql``
+  if (kind === 'new') return sql` and p.status = 'pending_review' and ${WAITING}`
+  return kind === 'change' ? sql` and p.change_status = 'pending_review' and ${WAITING}` : sql` and ${WAITING}`
+}
+
+interface Filters {
+  keyword?: string | undefined
+  categoryId?: string | undefined
+  storeId?: string | undefined
+}
+
+function filtered(ctx: ActorContext, input: Filters): SQL {
+  return sql`p.region_id = ${ctx.region.regionId}
+    ${input.storeId ? sql`and p.store_id = ${input.storeId}` : sql``}
+    ${categoryCondition(input.categoryId)} ${keywordCondition(input.keyword, ctx.locale)}`
+}
+
+export const operatorProductHandlers: Handlers<OperatorEndpoints> = {
+  async adminProductPage(ctx, input) {
+    const where = sql`${filtered(ctx, input)} ${tabCondition(input.status, input.kind)}`
+    const order = ORDERS[input.sort ?? (input.status === 'review' ? 'oldest' : 'updated')]
+    return productPageOf(ctx, input, where, order)
+  },
+
+  async adminProductStatusCount(ctx, input) {
+    const { rows } = await ctx.db.execute<{ status: string; n: number; review: number }>(sql`
+      select p.status, count(*)::int as n, count(*) filter (where ${WAITING})::int as review
+      from product p where ${filtered(ctx, input)} group by p.status`)
+    return {
+      all: rows.reduce((sum, row) => sum + row.n, 0),
+      ...Object.fromEntries(rows.map(row => [row.status, row.n])),
+      review: rows.reduce((sum, row) => sum + row.review, 0),
+    }
+  },
+
+  async adminProductDetail(ctx, input) {
+    return adminDetail(ctx, await regionProduct(ctx, input.id))
+  },
+
+  async productApprove(ctx, input) {
+    return adminDetail(ctx, await approveProduct(ctx, await regionProduct(ctx, input.id), input.version))
+  },
+
+  async productReject(ctx, input) {
+    return adminDetail(ctx, await sendBack(ctx, await regionProduct(ctx, input.id), 'reject', input))
+  },
+
+  async productRequestRevision(ctx, input) {
+    return adminDetail(ctx, await sendBack(ctx, await regionProduct(ctx, input.id), 'request_revision', input))
+  },
+
+  async productForceOff(ctx, input) {
+    return adminDetail(ctx, await forceOff(ctx, await regionProduct(ctx, input.id), input.version, input.note))
+  },
+
+  async productLiftBan(ctx, input) {
+    const product = await regionProduct(ctx, input.id)
+    const next = await moveProduct(
+      ctx,
+      product,
+      'lift_ban',
+      input.version,
+      { offSaleAt: ctx.now() },
+      input.note ?? null,
+    )
+    await ctx.audit({
+      action: 'product.lift_ban',
+      entityType: 'product',
+      entityId: next.id,
+      ...(input.note ? { reason: input.note } : {}),
+    })
+    return adminDetail(ctx, next)
+  },
+
+  async productBatchApprove(ctx, input) {
+    const results = []
+    for (const { id, version } of input.items) {
+      try {
+        await inSavepoint(ctx, async () => approveProduct(ctx, await regionProduct(ctx, id), version))
+        results.push({ id, ok: true, code: null, message: null })
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error
+        results.push({ id, ok: false, code: error.code, message: ctx.errorText(error.code, error.params) })
+      }
+    }
+    return { results }
+  },
+}

@@ -1,0 +1,47 @@
+import type { siteMapCount, siteMapEntries } from '@tradeport/domain/catalogue/contract'
+import { iso } from '@tradeport/node/db'
+import type { Handlers } from '@tradeport/node/server-kit'
+
+interface EntryRow {
+  id: string
+  key: string
+  updated_at: string
+}
+
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
+
+/** The page is cut from the index before any row of a product is read. */
+const PRODUCTS = `
+  select p.id, p.id as key, p.updated_at
+  from (select product_id from product_listing where region_id = $1 and visible and product_id > $2
+    order by product_id offset $3 limit $4) l
+  join product p on p.id = l.product_id order by p.id`
+
+const STORES = `
+  select id, slug as key, updated_at from store where region_id = $1 and status = 'open' and id > $2
+  order by id offset $3 limit $4`
+
+export const siteMapHandlers: Handlers<{
+  siteMapCount: typeof siteMapCount
+  siteMapEntries: typeof siteMapEntries
+}> = {
+  async siteMapCount(ctx) {
+    const [row] = await ctx.query<{ product: number; store: number }>(
+      'site_map_count',
+      `select coalesce((select sum(delta) from listing_count where region_id = $1), 0)::int as product,
+         (select count(*)::int from store where region_id = $1 and status = 'open') as store`,
+      [ctx.region.regionId],
+    )
+    return row ?? { product: 0, store: 0 }
+  },
+
+  async siteMapEntries(ctx, { kind, after, skip, limit }) {
+    const rows = await ctx.query<EntryRow>(`site_map_${kind}`, kind === 'product' ? PRODUCTS : STORES, [
+      ctx.region.regionId,
+      after ?? BEFORE_ALL,
+      skip,
+      limit,
+    ])
+    return { entries: rows.map(({ id, key, updated_at }) => ({ id, key, changedAt: iso(updated_at) })) }
+  },
+}

@@ -1,0 +1,250 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { allowedActions, type LocaleCode } from '@tradeport/kernel/contract-kit'
+import {
+  STORE_STATUSES,
+  storeDetailOutput,
+  type StoreDetail,
+  type StoreRow,
+  type StoreStatus,
+  type adminStoreDetail,
+  type adminStorePage,
+  type adminStoreStatusCount,
+  type sellerStoreDetail,
+  type storeClose,
+  type storeOpen,
+  type storeReinstate,
+  type storeSuspend,
+  type storeUpdate,
+} from '@tradeport/domain/catalogue/contract'
+import { PRODUCT_MANAGERS, storeMachine } from '@tradeport/domain/catalogue/rules'
+import { AppError } from '@tradeport/kernel/errors'
+import { queryWords, searchQuery } from '@tradeport/kernel/values'
+import { iso, isoOrNull } from '@tradeport/node/db'
+import {
+  COUNT_LIMIT,
+  SYSTEM,
+  limits,
+  pageOf,
+  timeline,
+  transition,
+  type ActorContext,
+  type Handlers,
+} from '@tradeport/node/server-kit'
+import { storeTable, type StoreRecord } from './catalogue.table'
+import { refreshStoreListings } from './listing.repository'
+import { ownStore, requireUnique, storeById, storeWords, visibleProducts } from './store.repository'
+
+type StoreEndpoints = {
+  sellerStoreDetail: typeof sellerStoreDetail
+  storeUpdate: typeof storeUpdate
+  storeOpen: typeof storeOpen
+  storeClose: typeof storeClose
+  adminStorePage: typeof adminStorePage
+  adminStoreStatusCount: typeof adminStoreStatusCount
+  adminStoreDetail: typeof adminStoreDetail
+  storeSuspend: typeof storeSuspend
+  storeReinstate: typeof storeReinstate
+}
+
+export function isStoreStatus(status: string): status is StoreStatus {
+  return STORE_STATUSES.some(known => known === status)
+}
+
+function statusOf(store: StoreRecord): StoreStatus {
+  if (!isStoreStatus(store.status)) throw new Error(`store ${store.id} has the unknown status ${store.status}`)
+  return store.status
+}
+
+function rowOf(ctx: ActorContext, store: StoreRecord, productCount: number): StoreRow {
+  const status = statusOf(store)
+  return {
+    id: store.id,
+    no: store.no,
+    slug: store.slug,
+    name: store.name,
+    legalName: store.legalName,
+    country: store.country,
+    verifyLevel: store.verifyLevel,
+    status,
+    statusReason: store.statusReason,
+    version: store.version,
+    actions: [
+      ...allowedActions(storeMachine, status, ctx.actor.roles),
+      ...(mayEdit(ctx) && status !== 'closed' ? ['update'] : []),
+    ],
+    productCount,
+    createdAt: iso(store.createdAt),
+  }
+}
+
+function mayEdit(ctx: ActorContext): boolean {
+  return PRODUCT_MANAGERS.some(role => ctx.actor.roles.includes(role))
+}
+
+async function detailOf(ctx: ActorContext, store: StoreRecord): Promise<StoreDetail> {
+  const counts = await visibleProducts(ctx, [store.id])
+  return storeDetailOutput.parse({
+    ...store,
+    ...rowOf(ctx, store, counts.get(store.id) ?? 0),
+    company: store,
+    openedAt: isoOrNull(store.openedAt),
+    timeline: await timeline(ctx, 'store', store.id),
+  })
+}
+
+async function move(
+  ctx: ActorContext,
+  store: StoreRecord,
+  action: keyof typeof storeMachine.actions,
+  version: number,
+  note: string | null,
+): Promise<StoreDetail> {
+  const next = await transition(ctx, {
+    table: storeTable,
+    machine: storeMachine,
+    row: store,
+    action,
+    version,
+    set: {
+      statusReason: note,
+      ...(action === 'open' || (action === 'reinstate' && store.openedAt === null) ? { openedAt: ctx.now() } : {}),
+    },
+    note,
+    documentType: 'store',
+  })
+  if (ctx.actor.kind === 'operator')
+    await ctx.audit({
+      action: `store.${action}`,
+      entityType: 'store',
+      entityId: store.id,
+      before: { status: store.status },
+      after: { status: next.status },
+      ...(note ? { reason: note } : {}),
+    })
+  await refreshStoreListings(ctx, next)
+  announce(ctx, next)
+  return detailOf(ctx, next)
+}
+
+function announce(ctx: ActorContext, store: StoreRecord): void {
+  ctx.live({ to: { companyId: store.companyId }, topic: 'store', id: store.id })
+  ctx.live({ to: { operators: true }, topic: 'store', id: store.id })
+}
+
+/** Opens a store in preparation, as the system: its first product has been approved. */
+export async function openWithFirstProduct(ctx: ActorContext, store: StoreRecord): Promise<StoreRecord> {
+  if (store.status !== 'preparing') return store
+  const opened = await transition(
+    { ...ctx, actor: SYSTEM },
+    {
+      table: storeTable,
+      machine: storeMachine,
+      row: store,
+      action: 'open',
+      set: { openedAt: ctx.now() },
+      documentType: 'store',
+    },
+  )
+  announce(ctx, opened)
+  return opened
+}
+
+async function adminStore(ctx: ActorContext, id: string): Promise<StoreRecord> {
+  const store = await storeById(ctx, id)
+  if (!store) throw new AppError('MALL600404')
+  return store
+}
+
+function named(keyword: string | undefined, locale: LocaleCode): SQL {
+  if (!keyword) return sql``
+  const query = searchQuery(queryWords(keyword, locale), 'prefix')
+  return query ? sql` and words @@ ${query}::tsquery` : sql` and false`
+}
+
+export const storeHandlers: Handlers<StoreEndpoints> = {
+  async sellerStoreDetail(ctx) {
+    return detailOf(ctx, await ownStore(ctx))
+  },
+
+  async storeUpdate(ctx, input) {
+    const store = await ownStore(ctx)
+    if (!mayEdit(ctx) || store.status === 'closed') throw new AppError('MALL600403')
+    if (!input.name[input.sourceLocale]?.trim())
+      throw new AppError('MALL600400', {}, { fieldErrors: [{ path: `name.${input.sourceLocale}`, rule: 'required' }] })
+    await requireUnique(ctx, { ...input, id: store.id })
+    const { version, ...values } = input
+    const [next] = await ctx.db
+      .update(storeTable)
+      .set({
+        ...values,
+        words: storeWords({ ...store, ...values }),
+        version: store.version + 1,
+        updatedAt: ctx.now(),
+        updatedBy: ctx.actor.userId,
+      })
+      .where(sql`${storeTable.id} = ${store.id} and ${storeTable.version} = ${version}`)
+      .returning()
+    if (!next) throw new AppError('FT510006')
+    await refreshStoreListings(ctx, next)
+    announce(ctx, next)
+    return detailOf(ctx, next)
+  },
+
+  async storeOpen(ctx, input) {
+    const store = await ownStore(ctx)
+    const { rows } = await ctx.db.execute(
+      sql`select 1 from product where store_id = ${store.id} and published_at is not null limit 1`,
+    )
+    if (rows.length === 0) throw new AppError('MALL610303')
+    return move(ctx, store, 'open', input.version, null)
+  },
+
+  async storeClose(ctx, input) {
+    return move(ctx, await ownStore(ctx), 'close', input.version, input.reason ?? null)
+  },
+
+  async adminStorePage(ctx, input) {
+    const where = sql`region_id = ${ctx.region.regionId}
+      ${input.status ? sql`and status = ${input.status}` : sql``} ${named(input.keyword, ctx.locale)}`
+    const { limit, offset } = limits(input)
+    const records = await ctx.db
+      .select()
+      .from(storeTable)
+      .where(where)
+      .orderBy(sql`id desc`)
+      .limit(limit)
+      .offset(offset)
+    const { rows } = await ctx.db.execute<{ n: number }>(
+      sql`select count(*)::int as n from (select 1 from store where ${where} limit ${COUNT_LIMIT}) counted`,
+    )
+    const counts = await visibleProducts(
+      ctx,
+      records.map(store => store.id),
+    )
+    return pageOf(
+      input,
+      records.map(store => rowOf(ctx, store, counts.get(store.id) ?? 0)),
+      rows[0]?.n ?? 0,
+    )
+  },
+
+  async adminStoreStatusCount(ctx, input) {
+    const { rows } = await ctx.db.execute<{ status: string; n: number }>(sql`
+      select status, count(*)::int as n from store
+      where region_id = ${ctx.region.regionId} ${named(input.keyword, ctx.locale)} group by status`)
+    const counts = Object.fromEntries(rows.map(row => [row.status, row.n]))
+    return { all: rows.reduce((total, row) => total + row.n, 0), ...counts }
+  },
+
+  async adminStoreDetail(ctx, input) {
+    return detailOf(ctx, await adminStore(ctx, input.id))
+  },
+
+  async storeSuspend(ctx, input) {
+    return move(ctx, await adminStore(ctx, input.id), 'suspend', input.version, input.reason)
+  },
+
+  async storeReinstate(ctx, input) {
+    return move(ctx, await adminStore(ctx, input.id), 'reinstate', input.version, input.reason ?? null)
+  },
+}

@@ -1,0 +1,68 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { plug } from '@tradeport/compose/api'
+import { aCategoryTree, aProductInput, productCreate, sellerStoreDetail } from '@tradeport/domain/catalogue/contract'
+import { catalogueServer, createStore, upsertCategories } from '@tradeport/domain/catalogue/server'
+import { catalogueSeller } from '@tradeport/domain/catalogue/ui'
+import { uuidv7 } from '@tradeport/node/db'
+import { startModuleApi, type Caller, type TestApi } from '@tradeport/testing/harness'
+import { openScreen, type OpenedScreen } from '@tradeport/testing/screens'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+
+// The seller's pages over the real API and its database.
+let api: TestApi
+let seller: Caller
+let taken: string
+let product: { id: string; title: string }
+let opened: OpenedScreen | undefined
+
+beforeAll(async () => {
+  api = await startModuleApi([plug(catalogueServer, undefined)])
+  await api.inside(ctx => upsertCategories(ctx.db, aCategoryTree()))
+  seller = await aSeller('Morning Mill')
+  const { id, content } = await seller.ok(productCreate, { content: aProductInput() })
+  product = { id, title: content.title.en_US ?? '' }
+  taken = (await (await aSeller('Evening Loom')).ok(sellerStoreDetail, {})).slug
+})
+afterEach(() => opened?.close())
+afterAll(() => api.close())
+
+async function aSeller(name: string): Promise<Caller> {
+  const companyId = uuidv7()
+  const facts = { country: 'CN', companyType: 'manufacturer', foundedYear: 2009, city: 'Tongxiang' } as const
+  const storeId = await api.inside(ctx =>
+    createStore(ctx, { companyId, name: { en_US: name }, legalName: `${name} Co., Ltd.`, ...facts }),
+  )
+  return api.person({ kind: 'seller', companyId, storeId })
+}
+
+const open = async (path: string) => {
+  opened = await openScreen({ api, as: seller, manifest: catalogueSeller, path })
+}
+
+describe('the pages of a seller', () => {
+  test('a product is listed with its state and leads to its page', async () => {
+    await open('/products')
+    const name = await screen.findByText(product.title)
+    expect(name.closest('a')?.getAttribute('href')).toContain(product.id)
+    expect(name.closest('tr')?.textContent).toContain('Draft')
+  })
+
+  test('the page of a product shows what it says', async () => {
+    await open(`/products/${product.id}`)
+    expect((await screen.findAllByText(product.title)).length).toBeGreaterThan(0)
+  })
+
+  test('an address that another store has is refused at its field, a free one is saved', async () => {
+    await open('/store')
+    const address = await screen.findByLabelText(/^Address of the page/)
+    const save = () => fireEvent.click(screen.getByText('Save', { selector: 'button *' }))
+    fireEvent.change(address, { target: { value: taken } })
+    save()
+    expect(await screen.findByText('Already in use.')).toBeTruthy()
+    expect(address.getAttribute('aria-invalid')).toBe('true')
+    fireEvent.change(address, { target: { value: 'morning-mill-of-puyuan' } })
+    save()
+    await waitFor(async () => expect((await seller.ok(sellerStoreDetail, {})).slug).toBe('morning-mill-of-puyuan'))
+    await waitFor(() => expect(screen.queryByText('Already in use.')).toBeNull())
+  })
+})

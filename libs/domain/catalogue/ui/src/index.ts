@@ -1,0 +1,4 @@
+export * from './public/manifest'
+export * from './public/saved/manifest'
+export * from './work/manifest'
+export { catalogueLocales } from './locales'

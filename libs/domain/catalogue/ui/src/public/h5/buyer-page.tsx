@@ -1,0 +1,52 @@
+import { use, type ReactNode } from 'react'
+import { useT } from '@tradeport/web/i18n'
+import { AppProviders, useLocale, useRuntime } from '@tradeport/web/react'
+import { EmptyState, LinkButton } from '@tradeport/web/ui'
+import { buyerSignInUrl, joinUrl } from '../frame/addresses'
+import { buyerRuntime } from './buyer-runtime'
+import { useIsBuyer } from './buyer-session'
+import styles from './buyer-page.module.css'
+
+export interface BuyerPageProps {
+  /** Nothing is shown to visitors but the way to log in. */
+  readonly asksToLogIn: boolean
+  /** The page stands from edge to edge at the buyer front-end's own frame, and needs room here. */
+  readonly isInset: boolean
+  readonly children: ReactNode
+}
+
+/** A page with the buyer's session where somebody is signed in at the buyer front-end. */
+export function BuyerPage({ asksToLogIn, isInset, children }: BuyerPageProps) {
+  const isBuyer = useIsBuyer()
+  if (isBuyer) return <AsBuyer>{isInset ? <div className={styles.inset}>{children}</div> : children}</AsBuyer>
+  return asksToLogIn ? <LogIn /> : children
+}
+
+function AsBuyer({ children }: { readonly children: ReactNode }) {
+  const phone = useRuntime()
+  const { locale } = useLocale()
+  return <AppProviders runtime={use(buyerRuntime(phone, locale))}>{children}</AppProviders>
+}
+
+function LogIn() {
+  const t = useT('phone')
+  const mall = useT('mall')
+  return (
+    <EmptyState
+      scope="page"
+      title={t('signIn.title')}
+      actions={
+        <>
+          <LinkButton variant="primary" size="large" href={buyerSignInUrl()}>
+            {mall('h5.logIn')}
+          </LinkButton>
+          <LinkButton size="large" href={joinUrl('buyer')}>
+            {mall('h5.register')}
+          </LinkButton>
+        </>
+      }
+    >
+      {t('signIn.hint')}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,175 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { mallRoutes, type ProductDetail } from '@tradeport/domain/catalogue/contract'
+import { priceSpans } from '@tradeport/domain/catalogue/rules'
+import { useT } from '@tradeport/web/i18n'
+import { useNavigateTo } from '@tradeport/web/navigation'
+import { useCanonical, useCountries } from '@tradeport/web/react'
+import { Button, CloseIcon, EmptyState, Link, LinkButton, Picture, Skeleton, classNames } from '@tradeport/web/ui'
+import { MALL } from '../frame/addresses'
+import { useProduct } from '../product/use-product'
+import { useWords } from '../shared/use-words'
+import { comparePath, readIds, setCompared, useCompared } from './compared'
+import { comparedRows, type ComparedRow } from './compared-rows'
+import KeepButtons from './keep-buttons'
+import styles from './compare.module.css'
+
+/** Products side by side; the address says which, so that it can be sent to somebody. */
+export default function CompareScreen() {
+  const t = useT('goods')
+  const [params] = useSearchParams()
+  const chosen = useCompared()
+  const asked = readIds(params.get('ids'))
+  const ids = asked.length > 0 ? asked : chosen
+  useCanonical('/compare')
+  return (
+    <div className={classNames('tp-content', styles.page)}>
+      <h1 className={styles.title}>{t('compare.title')}</h1>
+      {ids.length === 0 ? <Nothing /> : <Compared key={ids.join()} ids={ids} />}
+    </div>
+  )
+}
+
+function Nothing() {
+  const t = useT('goods')
+  return (
+    <EmptyState
+      title={t('compare.empty')}
+      actions={
+        <LinkButton variant="primary" href={MALL}>
+          {t('favourites.mall')}
+        </LinkButton>
+      }
+    >
+      {t('compare.emptyHelp')}
+    </EmptyState>
+  )
+}
+
+/** One question for each place there is: hooks keep their order. */
+function useProducts(ids: readonly string[]) {
+  const [a = '', b = '', c = '', d = ''] = ids
+  return [useProduct(a), useProduct(b), useProduct(c), useProduct(d)].slice(0, ids.length)
+}
+
+function Compared({ ids }: { readonly ids: readonly string[] }) {
+  const t = useT('goods')
+  const [isOnlyDifferent, setOnlyDifferent] = useState(false)
+  const asked = useProducts(ids)
+  const rows = useRows(asked.map(({ data }) => data))
+  return (
+    <>
+      <label className={styles.only}>
+        <input
+          type="checkbox"
+          checked={isOnlyDifferent}
+          onChange={event => setOnlyDifferent(event.currentTarget.checked)}
+        />
+        {t('compare.only')}
+      </label>
+      <div className={styles.scroll} tabIndex={0} role="region" aria-label={t('compare.title')}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <td />
+              {ids.map((id, index) => (
+                <th key={id} scope="col">
+                  <Head id={id} ids={ids} product={asked[index]?.data} isGone={asked[index]?.error !== undefined} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows
+              .filter(row => !isOnlyDifferent || row.isDifferent)
+              .map(row => (
+                <Row key={row.key} row={row} />
+              ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  )
+}
+
+function Row({ row }: { readonly row: ComparedRow }) {
+  const t = useT('goods')
+  return (
+    <tr data-different={row.isDifferent || undefined}>
+      <th scope="row">
+        {row.label}
+        {row.isDifferent && <span className={styles.differs}>{t('compare.differs')}</span>}
+      </th>
+      {row.cells.map((cell, index) => (
+        <td key={index}>{cell === '' ? <span className={styles.none}>{t('compare.none')}</span> : cell}</td>
+      ))}
+    </tr>
+  )
+}
+
+interface HeadProps {
+  readonly id: string
+  readonly ids: readonly string[]
+  readonly product: ProductDetail | undefined
+  readonly isGone: boolean
+}
+
+function Head({ id, ids, product, isGone }: HeadProps) {
+  const t = useT('goods')
+  const navigate = useNavigateTo()
+  const name = product?.title ?? t('compare.gone')
+  const takeOut = () => {
+    const others = ids.filter(other => other !== id)
+    setCompared(others)
+    navigate(comparePath(others))
+  }
+  return (
+    <div className={styles.head}>
+      {product ? (
+        <>
+          <Picture
+            id={product.media.find(({ isCover }) => isCover)?.fileId ?? null}
+            alt=""
+            width={240}
+            className={classNames(styles.picture)}
+          />
+          <Link href={mallRoutes.product(product.id)}>{product.title}</Link>
+          <KeepButtons type="product" id={product.id} name={product.title} place="line" />
+        </>
+      ) : isGone ? (
+        <p>{t('compare.gone')}</p>
+      ) : (
+        <Skeleton ratio={1} />
+      )}
+      <Button aria-label={t('compare.takeOut', { name })} icon={<CloseIcon size={16} />} onClick={takeOut} />
+    </div>
+  )
+}
+
+function useRows(products: readonly (ProductDetail | undefined)[]): readonly ComparedRow[] {
+  const t = useT('mall')
+  const words = useWords()
+  const countries = useCountries()
+  return comparedRows(products, [
+    {
+      key: 'price',
+      label: t('filter.price'),
+      of: product => priceSpans(product).map(words.span).join(' · '),
+    },
+    { key: 'moq', label: t('filter.moq'), of: product => words.quantity(product.moq, product.saleUnit) },
+    {
+      key: 'lead',
+      label: t('filter.lead'),
+      of: ({ leadTimes: [first] }) => (first ? t('card.lead', { count: first.days }) : ''),
+    },
+    { key: 'sample', label: t('filter.sampleTitle'), of: product => (product.sample?.available ? '✓' : '–') },
+    { key: 'customisable', label: t('filter.customisableTitle'), of: product => (product.customisable ? '✓' : '–') },
+    { key: 'incoterm', label: t('filter.incoterm'), of: product => product.incoterms.join(', ') },
+    {
+      key: 'origin',
+      label: t('filter.origin'),
+      of: ({ originCountry }) => (originCountry ? countries.nameOf(originCountry) : ''),
+    },
+    { key: 'store', label: t('store.of'), of: product => product.store.name },
+  ])
+}

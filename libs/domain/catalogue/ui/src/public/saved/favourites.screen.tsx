@@ -1,0 +1,156 @@
+import { useState } from 'react'
+import {
+  favouriteProductPage,
+  favouriteRemove,
+  favouriteStorePage,
+  mallRoutes,
+  type FavouriteProduct,
+  type FavouriteStore,
+  type FavouriteTarget,
+} from '@tradeport/domain/catalogue/contract'
+import { useT } from '@tradeport/web/i18n'
+import { urlOf } from '@tradeport/web/navigation'
+import { LoadFailed, useAction, useEndpoint, useFormat } from '@tradeport/web/react'
+import { Button, EmptyState, Link, LinkButton, Picture, SkeletonText, Tabs, Tag, classNames } from '@tradeport/web/ui'
+import { StoreLogo } from '../shared/store-logo'
+import { useWords } from '../shared/use-words'
+import styles from './favourites.module.css'
+
+const PAGE_SIZE = 200
+
+/** What the buyer keeps, with changes of price and of what is offered. */
+export default function FavouritesScreen() {
+  const t = useT('goods')
+  const [type, setType] = useState<FavouriteTarget>('product')
+  const tabs = [
+    { key: 'product', label: t('favourites.products') },
+    { key: 'store', label: t('favourites.stores') },
+  ] as const
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{t('favourites.title')}</h1>
+      <Tabs label={t('favourites.title')} items={tabs} value={type} onValue={setType}>
+        {type === 'product' ? <Products /> : <Stores />}
+      </Tabs>
+    </div>
+  )
+}
+
+function Products() {
+  const { data, error, refetch } = useEndpoint(favouriteProductPage, { pageNum: 1, pageSize: PAGE_SIZE })
+  if (error && !data) return <LoadFailed error={error} onRetry={refetch} />
+  if (!data) return <SkeletonText lines={6} />
+  if (data.records.length === 0) return <Nothing />
+  return (
+    <ul role="list" className={styles.list}>
+      {data.records.map(record => (
+        <Product key={record.product.id} record={record} />
+      ))}
+    </ul>
+  )
+}
+
+function Product({ record: { product, savedAt, available, priceAtSave, priceChange } }: { record: FavouriteProduct }) {
+  const t = useT('goods')
+  const mall = useT('mall')
+  const format = useFormat()
+  const words = useWords()
+  const before = priceAtSave && format.unitPrice(priceAtSave.amount, priceAtSave.currency)
+  return (
+    <li className={styles.row} data-gone={!available || undefined}>
+      <Picture id={product.coverFileId} alt="" width={120} className={classNames(styles.picture)} />
+      <div className={styles.words}>
+        <Link className={styles.name} href={urlOf('portal', mallRoutes.product(product.id))}>
+          {product.title}
+        </Link>
+        <span>{product.store.name}</span>
+        <span className={styles.price}>
+          {product.price ? (
+            <>
+              <bdi>{words.span(product.price)}</bdi> {words.per(product.saleUnit)}
+            </>
+          ) : (
+            mall('price.negotiable')
+          )}
+        </span>
+        <span className={styles.tags}>
+          {!available && <Tag>{t('favourites.gone')}</Tag>}
+          {available && before && priceChange === 'lower' && (
+            <Tag tone="success">{t('favourites.lower', { price: before })}</Tag>
+          )}
+          {available && before && priceChange === 'higher' && (
+            <Tag tone="warning">{t('favourites.higher', { price: before })}</Tag>
+          )}
+          <span className={styles.since}>{t('favourites.since', { date: format.date(savedAt) })}</span>
+        </span>
+      </div>
+      <Remove type="product" id={product.id} name={product.title} />
+    </li>
+  )
+}
+
+function Stores() {
+  const { data, error, refetch } = useEndpoint(favouriteStorePage, { pageNum: 1, pageSize: PAGE_SIZE })
+  if (error && !data) return <LoadFailed error={error} onRetry={refetch} />
+  if (!data) return <SkeletonText lines={6} />
+  if (data.records.length === 0) return <Nothing />
+  return (
+    <ul role="list" className={styles.list}>
+      {data.records.map(record => (
+        <Store key={record.store.id} record={record} />
+      ))}
+    </ul>
+  )
+}
+
+function Store({ record: { store, available, productCount, savedAt } }: { record: FavouriteStore }) {
+  const t = useT('goods')
+  const format = useFormat()
+  const words = useWords()
+  return (
+    <li className={styles.row} data-gone={!available || undefined}>
+      <StoreLogo id={store.logoFileId} name={store.name} size={56} />
+      <div className={styles.words}>
+        <Link className={styles.name} href={urlOf('portal', mallRoutes.store(store.slug))}>
+          {store.name}
+        </Link>
+        <span>{words.goods(productCount)}</span>
+        <span className={styles.tags}>
+          {!available && <Tag>{t('favourites.closed')}</Tag>}
+          <span className={styles.since}>{t('favourites.since', { date: format.date(savedAt) })}</span>
+        </span>
+      </div>
+      <Remove type="store" id={store.id} name={store.name} />
+    </li>
+  )
+}
+
+function Remove({ type, id, name }: { type: FavouriteTarget; id: string; name: string }) {
+  const t = useT('goods')
+  const remove = useAction(favouriteRemove)
+  return (
+    <Button
+      aria-label={t('favourites.remove', { name })}
+      loading={remove.pending}
+      onClick={() => void remove.run({ targetType: type, targetId: id })}
+    >
+      ✕
+    </Button>
+  )
+}
+
+function Nothing() {
+  const t = useT('goods')
+  return (
+    <EmptyState
+      title={t('favourites.empty')}
+      actions={
+        <LinkButton variant="primary" href={urlOf('portal', '/')}>
+          {t('favourites.mall')}
+        </LinkButton>
+      }
+    >
+      {t('favourites.emptyHelp')}
+    </EmptyState>
+  )
+}

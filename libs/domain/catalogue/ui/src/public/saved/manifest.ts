@@ -1,0 +1,45 @@
+import { defineManifest } from '@tradeport/web/react'
+import { mallLocales } from '../locales'
+import { goodsLocales } from '../product/locales'
+
+/** Their words are those of a product's page: another set of files would be named in the first page. */
+const common = { name: 'saved', namespace: 'goods', locales: goodsLocales } as const
+
+/** What visitors choose to compare. */
+export const catalogueSaved = defineManifest({
+  ...common,
+  routes: [
+    {
+      path: '/compare',
+      lazy: () => import('./compare.screen'),
+      titleKey: 'compare.title',
+      access: 'public',
+      namespaces: ['mall'],
+    },
+  ],
+  nav: [],
+})
+
+/** What a buyer keeps. */
+export const catalogueFavourites = defineManifest({
+  ...common,
+  routes: [
+    {
+      path: '/favourites',
+      lazy: () => import('./favourites.screen'),
+      titleKey: 'favourites.title',
+      access: 'signedIn',
+      namespaces: ['mall'],
+    },
+  ],
+  nav: [{ key: 'favourites', path: '/favourites', labelKey: 'favourites.title', order: 35, icon: 'favourite' }],
+})
+
+/** Words of the mall in a front-end that has none of its pages. */
+export const catalogueMallWords = defineManifest({
+  name: 'mall',
+  namespace: 'mall',
+  locales: mallLocales,
+  routes: [],
+  nav: [],
+})

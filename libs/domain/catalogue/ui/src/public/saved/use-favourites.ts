@@ -1,0 +1,60 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  favouriteAdd,
+  favouriteMarks,
+  favouriteRemove,
+  type FavouriteTarget,
+} from '@tradeport/domain/catalogue/contract'
+import type { OutputOf } from '@tradeport/kernel/contract-kit'
+import { buyerSignInUrl } from '../frame/addresses'
+import { useBuyerLayer } from '../frame/use-buyer'
+
+type Marks = OutputOf<typeof favouriteMarks>
+
+const KEY = ['buyer', favouriteMarks.name]
+const ASK_AGAIN_MS = 60_000
+
+export interface Favourites {
+  /** Nobody can keep anything before they have signed in as a buyer. */
+  readonly isSignedIn: boolean
+  has(type: FavouriteTarget, id: string): boolean
+  /** Keeps it or lets it go; a visitor is taken to the sign-in, which comes back here. */
+  toggle(type: FavouriteTarget, id: string): Promise<void>
+}
+
+/** What the buyer keeps; one question for all hearts of a page. */
+export function useFavourites(): Favourites {
+  const layer = useBuyerLayer()
+  const client = useQueryClient()
+  const { data, isError } = useQuery({
+    queryKey: KEY,
+    enabled: layer !== undefined,
+    staleTime: ASK_AGAIN_MS,
+    retry: false,
+    queryFn: async ({ signal }) => {
+      const result = await layer?.call(favouriteMarks, {}, { signal, ignoreError: true })
+      return result?.ok ? result.data : Promise.reject(result?.failure)
+    },
+  })
+  const isSignedIn = layer !== undefined && !isError
+  const has = (type: FavouriteTarget, id: string) => data?.[type].includes(id) ?? false
+  return {
+    isSignedIn,
+    has,
+    async toggle(targetType, targetId) {
+      if (!layer || !isSignedIn) return window.location.assign(buyerSignInUrl())
+      const isKept = has(targetType, targetId)
+      mark(client, targetType, targetId, !isKept)
+      const result = await layer.call(isKept ? favouriteRemove : favouriteAdd, { targetType, targetId }, {})
+      if (!result.ok) mark(client, targetType, targetId, isKept)
+    },
+  }
+}
+
+/** Shown at once, and taken back where the server refuses. */
+function mark(client: ReturnType<typeof useQueryClient>, type: FavouriteTarget, id: string, isKept: boolean): void {
+  client.setQueryData<Marks>(KEY, (marks = { product: [], store: [] }) => {
+    const others = marks[type].filter(other => other !== id)
+    return { ...marks, [type]: isKept ? [id, ...others] : others }
+  })
+}

@@ -1,0 +1,68 @@
+import { lazy } from 'react'
+import { defineManifest } from '@tradeport/web/react'
+import { catalogueLocales } from '../locales'
+
+const common = { name: 'catalogue', namespace: 'catalogue', locales: catalogueLocales } as const
+const work = { access: 'signedIn', namespaces: ['entity'] } as const
+
+/** The seller's own products and store. */
+export const catalogueSeller = defineManifest({
+  ...common,
+  routes: [
+    { path: '/products', lazy: () => import('./product/product-list.screen'), titleKey: 'product.title', ...work },
+    {
+      path: '/products/new',
+      lazy: () => import('./editor/new-product.screen'),
+      titleKey: 'product.new.title',
+      ...work,
+    },
+    {
+      path: '/products/:id',
+      lazy: () => import('./product/product-detail.screen'),
+      titleKey: 'product.title',
+      ...work,
+    },
+    {
+      path: '/products/:id/edit',
+      lazy: () => import('./editor/product-editor.screen'),
+      titleKey: 'product.edit.title',
+      ...work,
+    },
+    { path: '/store', lazy: () => import('./store/own-store.screen'), titleKey: 'store.own', ...work },
+  ],
+  nav: [
+    { key: 'products', path: '/products', labelKey: 'product.title', order: 40, icon: 'product' },
+    { key: 'store', path: '/store', labelKey: 'store.own', order: 50, icon: 'store' },
+  ],
+})
+
+/** Review of products and stores. */
+export const catalogueAdmin = defineManifest({
+  ...common,
+  routes: [
+    {
+      path: '/products',
+      lazy: () => import('./product/product-review-list.screen'),
+      titleKey: 'product.title',
+      ...work,
+    },
+    {
+      path: '/products/:id',
+      lazy: () => import('./product/product-review.screen'),
+      titleKey: 'product.title',
+      ...work,
+    },
+    { path: '/stores', lazy: () => import('./store/store-list.screen'), titleKey: 'store.title', ...work },
+    { path: '/stores/:id', lazy: () => import('./store/store-review.screen'), titleKey: 'store.title', ...work },
+  ],
+  nav: [
+    { key: 'products', path: '/products', labelKey: 'product.title', order: 20, icon: 'product' },
+    { key: 'stores', path: '/stores', labelKey: 'store.title', order: 30, icon: 'store' },
+  ],
+})
+
+/** Cards of the start pages. */
+export const ProductTasks = /* @__PURE__ */ lazy(() => import('./home/product-tasks'))
+export const NewProductLink = /* @__PURE__ */ lazy(() => import('./home/new-product-link'))
+export const StoreState = /* @__PURE__ */ lazy(() => import('./home/store-state'))
+export const ReviewCards = /* @__PURE__ */ lazy(() => import('./home/review-cards'))

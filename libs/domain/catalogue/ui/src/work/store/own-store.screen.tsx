@@ -1,0 +1,117 @@
+import { Button } from 'antd'
+import { useEffect, useMemo, useState } from 'react'
+import {
+  mallRoutes,
+  sellerStoreDetail,
+  storeOpen,
+  storeUpdate,
+  type StoreDetail,
+} from '@tradeport/domain/catalogue/contract'
+import { StatusTag } from '@tradeport/web/entity'
+import { useT } from '@tradeport/web/i18n'
+import { urlOf } from '@tradeport/web/navigation'
+import { useAction, useEndpoint, useLeaveGuard, useNotify } from '@tradeport/web/react'
+import { Banner, ErrorState, ExternalIcon, LinkButton, SkeletonText } from '@tradeport/web/ui'
+import editorStyles from '../editor/editor.module.css'
+import { StoreFormFields } from './store-form-fields'
+import { storeFormOf, storeInputOf, type StoreForm } from './store-values'
+import styles from './store.module.css'
+
+export default function OwnStoreScreen() {
+  const t = useT('catalogue')
+  const { data, error, refetch } = useEndpoint(sellerStoreDetail, {})
+  if (data) return <StorePage key={`${data.id} ${data.version}`} detail={data} />
+  if (!error) return <SkeletonText lines={14} />
+  return (
+    <ErrorState
+      scope="page"
+      title={t('store.failed')}
+      actions={<Button onClick={refetch}>{t('product.retry')}</Button>}
+    >
+      {t('product.failedHint')}
+    </ErrorState>
+  )
+}
+
+const TONES = { preparing: 'neutral', open: 'success', suspended: 'danger', closed: 'neutral' } as const
+
+/** The seller's own store: how it presents itself, and the terms it takes. */
+function StorePage({ detail }: { detail: StoreDetail }) {
+  const t = useT('catalogue')
+  const notify = useNotify()
+  const [form, setForm] = useState<StoreForm>(() => storeFormOf(detail))
+  const start = useMemo(() => JSON.stringify(storeInputOf(storeFormOf(detail), detail.version)), [detail])
+  const input = storeInputOf(form, detail.version)
+  const dirty = JSON.stringify(input) !== start
+  const release = useLeaveGuard(dirty)
+  const save = useAction(storeUpdate, {
+    onSuccess: () => {
+      release()
+      notify.success(t('store.saved'))
+    },
+  })
+  const open = useAction(storeOpen, { onSuccess: () => notify.success(t('store.opened')) })
+  const editable = detail.actions.includes('update')
+  const errors = useMemo(() => new Map(save.fieldErrors.map(error => [error.path, error.message])), [save.fieldErrors])
+
+  useEffect(() => {
+    const first = save.fieldErrors[0]
+    if (first) document.getElementById(`store-${first.path}`)?.scrollIntoView({ block: 'center' })
+  }, [save.fieldErrors])
+
+  return (
+    <div className={styles['page']}>
+      <header className={editorStyles['head']}>
+        <div className={editorStyles['headRow']}>
+          <h1 className={editorStyles['title']}>{t('store.own')}</h1>
+          <StatusTag tone={TONES[detail.status]}>{t(`store.status.${detail.status}`)}</StatusTag>
+          <span className={editorStyles['note']}>{detail.no}</span>
+          <div className={editorStyles['headEnd']}>
+            {detail.status === 'open' && (
+              <LinkButton
+                href={urlOf('portal', mallRoutes.store(detail.slug))}
+                variant="quiet"
+                size="small"
+                icon={<ExternalIcon size={16} />}
+              >
+                {t('store.onPortal')}
+              </LinkButton>
+            )}
+            {detail.actions.includes('open') && (
+              <Button
+                loading={open.pending}
+                disabled={dirty}
+                onClick={() => void open.run({ id: detail.id, version: detail.version })}
+              >
+                {t('store.action.open')}
+              </Button>
+            )}
+            {editable && (
+              <Button type="primary" disabled={!dirty} loading={save.pending} onClick={() => void save.run(input)}>
+                {t('store.save')}
+              </Button>
+            )}
+          </div>
+        </div>
+      </header>
+      {detail.status === 'preparing' && (
+        <Banner tone="info" title={t('store.preparing')}>
+          <p>{t('store.preparingNote')}</p>
+        </Banner>
+      )}
+      {detail.status === 'suspended' && (
+        <Banner tone="danger" title={t('store.suspended')}>
+          {detail.statusReason && <p>{detail.statusReason}</p>}
+        </Banner>
+      )}
+      {!editable && <Banner tone="info" title={t('store.readOnly')} />}
+      <fieldset className={editorStyles['plain']} disabled={!editable}>
+        <StoreFormFields
+          form={form}
+          errorAt={path => errors.get(path)}
+          onChange={fields => setForm(before => ({ ...before, ...fields }))}
+        />
+      </fieldset>
+    </div>
+  )
+}

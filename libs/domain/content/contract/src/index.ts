@@ -1,0 +1,68 @@
+export {
+  newsCategoryList,
+  publicNewsArticle,
+  publicNewsPage,
+  publicNewsView,
+  type NewsSummary,
+  type PublicNewsDetail,
+} from './public-news.contract'
+export {
+  DOCUMENT_KINDS,
+  publicDocument,
+  publicDocumentFile,
+  publicDocumentPage,
+  type DocumentKind,
+  type PublicDocumentRow,
+} from './public-document.contract'
+export { BANNER_SLOTS, publicBannerList, type BannerSlot, type PublicBanner } from './public-banner.contract'
+export {
+  NEWS_ACTIONS,
+  NEWS_STATUSES,
+  newsArticleInput,
+  type NewsAction,
+  type NewsArticleDetail,
+  type NewsArticleInput,
+  type NewsArticleRow,
+  type NewsStatus,
+} from './news-article.schema'
+export {
+  newsApprove,
+  newsCreate,
+  newsDetail,
+  newsPage,
+  newsPublish,
+  newsRemove,
+  newsReturn,
+  newsStatusCount,
+  newsSubmit,
+  newsUpdate,
+  newsWithdraw,
+} from './news-article.contract'
+export {
+  PUBLICATION_STATUSES,
+  documentInput,
+  type DocumentInput,
+  type DocumentRow,
+  type PublicationStatus,
+} from './related-document.schema'
+export {
+  documentCreate,
+  documentDetail,
+  documentPage,
+  documentPublish,
+  documentUpdate,
+  documentWithdraw,
+} from './related-document.contract'
+export {
+  bannerCreate,
+  bannerInput,
+  bannerPage,
+  bannerPublish,
+  bannerUpdate,
+  bannerWithdraw,
+  type BannerInput,
+  type BannerRow,
+} from './banner.contract'
+export { portalFigures, type PortalFigures } from './portal-figures.contract'
+export { newsSiteMapCount, newsSiteMapEntries } from './site-map.contract'
+export { aBannerInput, aDocumentInput, aNewsArticleInput, aNewsSummary } from './content.fixture'

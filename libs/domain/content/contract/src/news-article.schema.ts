@@ -1,0 +1,94 @@
+import { AUDIENCES, documentEvent, i18nText, id, LOCALE_CODES, pageInput, z } from '@tradeport/kernel/contract-kit'
+
+export const NEWS_STATUSES = ['draft', 'in_review', 'scheduled', 'published', 'offline', 'removed'] as const
+export type NewsStatus = (typeof NEWS_STATUSES)[number]
+
+/** What an operator may be offered; each is the name of an endpoint. */
+export const NEWS_ACTIONS = ['update', 'submit', 'return', 'approve', 'publish', 'withdraw', 'remove'] as const
+export type NewsAction = (typeof NEWS_ACTIONS)[number]
+
+const TITLE_MAX = 200
+const SUMMARY_MAX = 500
+const BODY_MAX = 60_000
+
+const localeCode = () => z.enum(LOCALE_CODES)
+
+export const newsArticleRow = z.object({
+  id: z.string(),
+  no: z.string(),
+  status: z.enum(NEWS_STATUSES),
+  version: z.int(),
+  actions: z.array(z.string()),
+  categoryCode: z.string(),
+  title: i18nText(TITLE_MAX),
+  coverFileId: z.nullable(z.string()),
+  sourceLocale: localeCode(),
+  regionIds: z.array(z.string()),
+  publishAt: z.nullable(z.string()),
+  publishedAt: z.nullable(z.string()),
+  topUntil: z.nullable(z.string()),
+  views: z.int(),
+  updatedAt: z.string(),
+})
+export type NewsArticleRow = z.output<typeof newsArticleRow>
+
+export const newsArticleDetail = z.extend(newsArticleRow, {
+  summary: i18nText(SUMMARY_MAX),
+  body: i18nText(BODY_MAX),
+  source: z.nullable(z.string()),
+  authorName: z.nullable(z.string()),
+  audiences: z.array(z.enum(AUDIENCES)),
+  tags: z.array(z.string()),
+  returnReason: z.nullable(z.string()),
+  createdAt: z.string(),
+  timeline: z.array(documentEvent()),
+})
+export type NewsArticleDetail = z.output<typeof newsArticleDetail>
+
+/** A draft may be incomplete; submitting asks for title, summary and body in the source language. */
+export const newsArticleInput = z
+  .object({
+    categoryCode: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
+    sourceLocale: localeCode(),
+    title: i18nText(TITLE_MAX),
+    summary: z._default(i18nText(SUMMARY_MAX), {}),
+    body: z._default(i18nText(BODY_MAX), {}),
+    coverFileId: z.optional(z.nullable(id())),
+    source: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(120)))),
+    authorName: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(80)))),
+    /** Where it appears; only regions the operator serves. The region of the call when absent. */
+    regionIds: z.optional(z.array(z.string().check(z.maxLength(24))).check(z.minLength(1), z.maxLength(20))),
+    /** Who reads it besides visitors; empty means everybody. */
+    audiences: z._default(z.array(z.enum(AUDIENCES)).check(z.maxLength(5)), []),
+    tags: z._default(z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(30))).check(z.maxLength(10)), []),
+    publishAt: z.optional(z.nullable(z.iso.datetime({ offset: true }))),
+    topUntil: z.optional(z.nullable(z.iso.datetime({ offset: true }))),
+  })
+  .check(
+    z.refine(input => (input.title[input.sourceLocale] ?? '').trim().length > 0, {
+      error: 'required',
+      path: ['title'],
+    }),
+  )
+export type NewsArticleInput = z.input<typeof newsArticleInput>
+
+export const newsPageInput = pageInput(
+  {
+    status: z.optional(z.enum(NEWS_STATUSES)),
+    categoryCode: z.optional(z.string().check(z.maxLength(40))),
+  },
+  ['-updatedAt', 'updatedAt', '-publishedAt', 'publishedAt'],
+)
+export const newsStatusCountInput = z.object({
+  keyword: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+  categoryCode: z.optional(z.string().check(z.maxLength(40))),
+})
+
+export const idInput = z.object({ id: id() })
+export const versionedInput = z.object({ id: id(), version: z.int() })
+export const reasonedInput = z.object({
+  id: id(),
+  version: z.int(),
+  reason: z.string().check(z.trim(), z.minLength(2), z.maxLength(500)),
+})
+export const changeOutput = z.object({ id: z.string(), version: z.int(), status: z.string() })

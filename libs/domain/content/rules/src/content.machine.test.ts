@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import {
+  NEWS_STATUSES,
+  PUBLICATION_STATUSES,
+  type NewsStatus,
+  type PublicationStatus,
+} from '@tradeport/domain/content/contract'
+import { ALL_ROLES } from '@tradeport/kernel/config'
+import { allowedActions } from '@tradeport/kernel/contract-kit'
+import {
+  EDITORS,
+  bannerActions,
+  completeLocales,
+  documentActions,
+  newsActions,
+  newsMachine,
+  publicationMachine,
+  readingLocale,
+} from './index'
+
+const EDITOR_ROLES: readonly string[] = EDITORS
+const isEditor = (role: string) => EDITOR_ROLES.includes(role)
+
+describe('news machine', () => {
+  const forEditors: Record<NewsStatus, string[]> = {
+    draft: ['submit', 'remove'],
+    in_review: ['return', 'approve'],
+    scheduled: ['publish', 'withdraw'],
+    published: ['withdraw'],
+    offline: ['submit', 'remove'],
+    removed: [],
+  }
+  for (const status of NEWS_STATUSES) {
+    for (const role of ALL_ROLES) {
+      it(`${role} in ${status}`, () => {
+        const system = role === 'system' && status === 'scheduled' ? ['publish'] : []
+        expect(allowedActions(newsMachine, status, [role])).toEqual(isEditor(role) ? forEditors[status] : system)
+      })
+    }
+  }
+})
+
+describe('what an operator is offered', () => {
+  const editor = { userId: 'u1', roles: ['op_content'] }
+
+  it('offers editing exactly while nothing is public or on its way there', () => {
+    for (const status of NEWS_STATUSES) {
+      const actions = newsActions({ status, submittedBy: null }, editor)
+      expect([status, actions.includes('update')]).toEqual([status, status === 'draft' || status === 'offline'])
+    }
+  })
+
+  it('offers no decision to whoever submitted', () => {
+    expect(newsActions({ status: 'in_review', submittedBy: 'u1' }, editor)).toEqual([])
+    expect(newsActions({ status: 'in_review', submittedBy: 'u2' }, editor)).toEqual(['return', 'approve'])
+  })
+
+  it('offers nothing to operators of other things', () => {
+    for (const status of NEWS_STATUSES)
+      expect(newsActions({ status, submittedBy: null }, { userId: 'u1', roles: ['op_finance', 'op_auditor'] })).toEqual(
+        [],
+      )
+  })
+})
+
+describe('publication machine', () => {
+  const forEditors: Record<PublicationStatus, string[]> = {
+    draft: ['publish'],
+    published: ['withdraw'],
+    offline: ['publish'],
+  }
+  for (const status of PUBLICATION_STATUSES) {
+    for (const role of ALL_ROLES) {
+      it(`${role} in ${status}`, () => {
+        const wanted = isEditor(role) ? forEditors[status] : []
+        expect(allowedActions(publicationMachine, status, [role])).toEqual(wanted)
+        expect(documentActions(status, [role])).toEqual(
+          isEditor(role) && status === 'draft' ? ['update', ...wanted] : wanted,
+        )
+        expect(bannerActions(status, [role])).toEqual(
+          isEditor(role) && status !== 'published' ? ['update', ...wanted] : wanted,
+        )
+      })
+    }
+  }
+})
+
+describe('reading language', () => {
+  it('is complete where all texts say something', () => {
+    expect(completeLocales({ en_US: 'a', de_DE: 'b', fr_FR: ' ' }, { en_US: 'x', fr_FR: 'y' })).toEqual(['en_US'])
+  })
+
+  it.each([
+    [['th_TH', 'en_US', 'zh_CN'], 'th_TH', 'zh_CN', 'th_TH'],
+    [['en_US', 'zh_CN'], 'th_TH', 'zh_CN', 'zh_CN'],
+    [['en_US', 'zh_CN'], 'th_TH', 'de_DE', 'en_US'],
+    [['ko_KR'], 'th_TH', 'de_DE', 'ko_KR'],
+    [[], 'th_TH', 'de_DE', undefined],
+  ] as const)('of %o for a reader of %s by an author in %s is %s', (available, wanted, source, expected) => {
+    expect(readingLocale(available, wanted, source)).toBe(expected)
+  })
+})

@@ -1,0 +1,173 @@
+import { and, eq, sql, type SQL } from 'drizzle-orm'
+import type * as contentContract from '@tradeport/domain/content/contract'
+import { bannerActions, completeLocales, publicationMachine, readingLocale } from '@tradeport/domain/content/rules'
+import { AppError } from '@tradeport/kernel/errors'
+import type { ParsedInputOf } from '@tradeport/kernel/contract-kit'
+import { iso, isoOrNull, nextDocumentNo, uuidv7 } from '@tradeport/node/db'
+import { COUNT_LIMIT, limits, pageOf, transition, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import { filesByLocale, refuseWrongFields, requireEditor, wrongFiles } from './content-access'
+import { banner, type Banner } from './content.table'
+import { trimI18n } from './rich-text'
+
+type BannerHandlers = Pick<
+  Handlers<typeof contentContract>,
+  'publicBannerList' | 'bannerPage' | 'bannerCreate' | 'bannerUpdate' | 'bannerPublish' | 'bannerWithdraw'
+>
+
+const DOCUMENT = 'banner'
+const dateOrNull = (value: string | null | undefined) => (value ? new Date(value) : null)
+
+function publicDto(ctx: ActorContext, row: Banner) {
+  const locale = readingLocale(row.locales, ctx.locale, row.sourceLocale) ?? row.sourceLocale
+  return {
+    id: row.id,
+    slot: row.slot,
+    title: row.title[locale] ?? '',
+    subtitle: row.subtitle[locale] ?? '',
+    contentLocale: locale,
+    // A picture without words serves every language that has none of its own.
+    imageFileId: row.images[locale] ?? row.images[row.sourceLocale] ?? Object.values(row.images)[0] ?? null,
+    link: row.link,
+  }
+}
+
+const rowDto = (ctx: ActorContext, row: Banner) => ({
+  id: row.id,
+  no: row.no,
+  slot: row.slot,
+  sourceLocale: row.sourceLocale,
+  title: row.title,
+  subtitle: row.subtitle,
+  images: row.images,
+  link: row.link,
+  showFrom: isoOrNull(row.showFrom),
+  showUntil: isoOrNull(row.showUntil),
+  sort: row.sort,
+  status: row.status,
+  version: row.version,
+  actions: bannerActions(row.status, ctx.actor.roles),
+  updatedAt: iso(row.updatedAt),
+})
+
+async function columnsOf(ctx: ActorContext, input: ParsedInputOf<typeof contentContract.bannerCreate>, prefix: string) {
+  refuseWrongFields(await wrongFiles(ctx, filesByLocale(input.images, `${prefix}images`, 'image')))
+  const title = trimI18n(input.title)
+  return {
+    slot: input.slot,
+    sourceLocale: input.sourceLocale,
+    title,
+    subtitle: trimI18n(input.subtitle),
+    images: input.images,
+    locales: completeLocales(title),
+    link: input.link || null,
+    showFrom: dateOrNull(input.showFrom),
+    showUntil: dateOrNull(input.showUntil),
+    sort: input.sort,
+  }
+}
+
+/** @throws AppError `MALL600404` */
+async function load(ctx: ActorContext, id: string): Promise<Banner> {
+  const rows = await ctx.db
+    .select()
+    .from(banner)
+    .where(and(eq(banner.id, id), eq(banner.regionId, ctx.region.regionId)))
+  if (!rows[0]) throw new AppError('MALL600404')
+  return rows[0]
+}
+
+async function step(ctx: ActorContext, id: string, action: 'publish' | 'withdraw', version: number) {
+  const row = await load(ctx, id)
+  const next = await transition(ctx, {
+    table: banner,
+    machine: publicationMachine,
+    row,
+    action,
+    version,
+    documentType: DOCUMENT,
+  })
+  await ctx.audit({ action: `banner:${action}`, entityType: DOCUMENT, entityId: id, after: { status: next.status } })
+  return { id: next.id, version: next.version, status: next.status }
+}
+
+export const bannerHandlers: BannerHandlers = {
+  async publicBannerList(ctx, input) {
+    const now = ctx.now().toISOString()
+    const rows = await ctx.db
+      .select()
+      .from(banner)
+      .where(
+        sql`region_id = ${ctx.region.regionId} and slot = ${input.slot} and status = 'published'
+          and (show_from is null or show_from <= ${now}) and (show_until is null or show_until > ${now})`,
+      )
+      .orderBy(banner.sort, banner.id)
+      .limit(12)
+    return rows.map(row => publicDto(ctx, row))
+  },
+
+  async bannerPage(ctx, input) {
+    const { limit, offset } = limits(input)
+    const where: SQL = sql.join(
+      [
+        sql`region_id = ${ctx.region.regionId}`,
+        input.slot ? sql` and slot = ${input.slot}` : sql``,
+        input.status ? sql` and status = ${input.status}` : sql``,
+      ],
+      sql``,
+    )
+    const rows = await ctx.db
+      .select()
+      .from(banner)
+      .where(where)
+      .orderBy(sql`updated_at desc, id desc`)
+      .limit(limit)
+      .offset(offset)
+    const counted = await ctx.db.execute<{ count: number }>(
+      sql`select count(*)::int as count from (select 1 from banner where ${where} limit ${COUNT_LIMIT}) as counted`,
+    )
+    return pageOf(
+      input,
+      rows.map(row => rowDto(ctx, row)),
+      counted.rows[0]?.count ?? 0,
+    )
+  },
+
+  async bannerCreate(ctx, input) {
+    requireEditor(ctx)
+    const columns = await columnsOf(ctx, input, '')
+    const now = ctx.now()
+    const row = {
+      id: uuidv7(),
+      no: await nextDocumentNo(ctx.db, 'BN', ctx.region, now),
+      regionId: ctx.region.regionId,
+      status: publicationMachine.initial,
+      version: 0,
+      createdAt: now,
+      updatedAt: now,
+      createdBy: ctx.actor.userId,
+      updatedBy: ctx.actor.userId,
+    }
+    await ctx.db.insert(banner).values({ ...row, ...columns })
+    await ctx.event({ documentType: DOCUMENT, documentId: row.id, action: 'create', toStatus: row.status })
+    return { id: row.id, version: row.version, status: row.status }
+  },
+
+  async bannerUpdate(ctx, input) {
+    requireEditor(ctx)
+    const row = await load(ctx, input.id)
+    if (!bannerActions(row.status, ctx.actor.roles).includes('update')) throw new AppError('MALL600403')
+    const columns = await columnsOf(ctx, input.banner, 'banner.')
+    const updated = await ctx.db
+      .update(banner)
+      .set({ ...columns, version: input.version + 1, updatedAt: ctx.now(), updatedBy: ctx.actor.userId })
+      .where(and(eq(banner.id, row.id), eq(banner.status, row.status), eq(banner.version, input.version)))
+      .returning({ id: banner.id, version: banner.version, status: banner.status })
+    if (!updated[0]) throw new AppError('FT510006')
+    await ctx.event({ documentType: DOCUMENT, documentId: row.id, action: 'update' })
+    return updated[0]
+  },
+
+  bannerPublish: (ctx, input) => step(ctx, input.id, 'publish', input.version),
+
+  bannerWithdraw: (ctx, input) => step(ctx, input.id, 'withdraw', input.version),
+}

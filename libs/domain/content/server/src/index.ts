@@ -1,0 +1,29 @@
+import * as contentContract from '@tradeport/domain/content/contract'
+import { defineServerModule } from '@tradeport/node/server-kit'
+import { bannerHandlers } from './banner.handlers'
+import { newsHandlers, publishDueArticles } from './news-article.handlers'
+import { portalFiguresHandlers, type FiguresPort } from './portal-figures.handlers'
+import { publicNewsHandlers } from './public-news.handlers'
+import { documentHandlers } from './related-document.handlers'
+import { siteMapHandlers } from './site-map.handlers'
+
+export interface ContentPorts {
+  figures: FiguresPort
+}
+
+export const contentServer = defineServerModule({
+  name: 'content',
+  migrations: import.meta.glob<string>('../migrations/*.sql', { query: '?raw', import: 'default', eager: true }),
+  contract: contentContract,
+  handlers: (ports: ContentPorts) => ({
+    ...newsHandlers,
+    ...publicNewsHandlers,
+    ...documentHandlers,
+    ...siteMapHandlers,
+    ...bannerHandlers,
+    ...portalFiguresHandlers(ports.figures),
+  }),
+  jobs: () => [{ name: 'content.publish', everySeconds: 30, run: publishDueArticles }],
+})
+
+export type { FiguresPort }

@@ -1,0 +1,243 @@
+import { and, eq } from 'drizzle-orm'
+import type * as contentContract from '@tradeport/domain/content/contract'
+import type { NewsAction, NewsStatus } from '@tradeport/domain/content/contract'
+import { completeLocales, mayEditNews, mayReviewNews, newsActions, newsMachine } from '@tradeport/domain/content/rules'
+import { AppError } from '@tradeport/kernel/errors'
+import type { ParsedInputOf } from '@tradeport/kernel/contract-kit'
+import { iso, isoOrNull, nextDocumentNo, uuidv7 } from '@tradeport/node/db'
+import { pageOf, timeline, transition, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import { refuseWrongFields, requireEditor, wrongFiles, wrongRegions } from './content-access'
+import { newsArticle, type NewsArticle } from './content.table'
+import { dueArticles, knowsCategory, loadArticle, queuePage, statusCounts } from './news-article.repository'
+import { cleanI18nHtml, searchTextOf, trimI18n } from './rich-text'
+
+type NewsHandlers = Pick<
+  Handlers<typeof contentContract>,
+  | 'newsPage'
+  | 'newsStatusCount'
+  | 'newsDetail'
+  | 'newsCreate'
+  | 'newsUpdate'
+  | 'newsSubmit'
+  | 'newsReturn'
+  | 'newsApprove'
+  | 'newsPublish'
+  | 'newsWithdraw'
+  | 'newsRemove'
+>
+
+type ArticleInput = ParsedInputOf<typeof contentContract.newsCreate>
+
+const DOCUMENT = 'newsArticle'
+const dateOrNull = (value: string | null | undefined) => (value ? new Date(value) : null)
+
+const rowDto = (ctx: ActorContext, row: NewsArticle) => ({
+  id: row.id,
+  no: row.no,
+  status: row.status,
+  version: row.version,
+  actions: newsActions(row, ctx.actor),
+  categoryCode: row.categoryCode,
+  title: row.title,
+  coverFileId: row.coverFileId,
+  sourceLocale: row.sourceLocale,
+  regionIds: row.regionIds,
+  publishAt: isoOrNull(row.publishAt),
+  publishedAt: isoOrNull(row.publishedAt),
+  topUntil: isoOrNull(row.topUntil),
+  views: row.views,
+  updatedAt: iso(row.updatedAt),
+})
+
+const changed = (row: { id: string; version: number; status: string }) => ({
+  id: row.id,
+  version: row.version,
+  status: row.status,
+})
+
+/** The columns that an editor writes, checked against what the schema cannot know. */
+async function columnsOf(ctx: ActorContext, input: ArticleInput, prefix: string) {
+  const regionIds = [...new Set(input.regionIds ?? [ctx.region.regionId])]
+  const cover = input.coverFileId
+    ? [{ path: `${prefix}coverFileId`, id: input.coverFileId, kind: 'image' as const }]
+    : []
+  refuseWrongFields([
+    ...((await knowsCategory(ctx, input.categoryCode))
+      ? []
+      : [{ path: `${prefix}categoryCode`, rule: 'unknown_category' }]),
+    ...wrongRegions(ctx, regionIds, `${prefix}regionIds`),
+    ...(await wrongFiles(ctx, cover)),
+  ])
+  const title = trimI18n(input.title)
+  const summary = trimI18n(input.summary)
+  const body = cleanI18nHtml(input.body)
+  return {
+    categoryCode: input.categoryCode,
+    sourceLocale: input.sourceLocale,
+    title,
+    summary,
+    body,
+    locales: completeLocales(title, body),
+    searchText: searchTextOf(title, summary),
+    coverFileId: input.coverFileId ?? null,
+    source: input.source ?? null,
+    authorName: input.authorName ?? null,
+    regionIds,
+    audiences: [...new Set(input.audiences)],
+    tags: [...new Set(input.tags)],
+    publishAt: dateOrNull(input.publishAt),
+    topUntil: dateOrNull(input.topUntil),
+  }
+}
+
+interface Step {
+  action: Exclude<NewsAction, 'update'>
+  version: number
+  set?: Partial<NewsArticle>
+  note?: string
+}
+
+async function step(ctx: ActorContext, row: NewsArticle, { action, version, set, note }: Step) {
+  const next = await transition(ctx, {
+    table: newsArticle,
+    machine: newsMachine,
+    row,
+    action,
+    version,
+    ...(set ? { set } : {}),
+    note: note ?? null,
+    documentType: DOCUMENT,
+  })
+  await ctx.audit({
+    action: `news:${action}`,
+    entityType: DOCUMENT,
+    entityId: row.id,
+    before: { status: row.status },
+    after: { status: next.status },
+    ...(note ? { reason: note } : {}),
+  })
+  ctx.live({ to: { operators: true }, topic: DOCUMENT, id: row.id })
+  return next
+}
+
+/** Nobody decides on what they submitted themselves. */
+async function loadForReview(ctx: ActorContext, id: string): Promise<NewsArticle> {
+  const row = await loadArticle(ctx, id)
+  if (row.status === 'in_review' && !mayReviewNews(row, ctx.actor.userId)) throw new AppError('MALL640403')
+  return row
+}
+
+const publication = (ctx: ActorContext) => ({ action: 'publish' as const, set: { publishedAt: ctx.now() } })
+
+/** The timer of scheduled articles. */
+export async function publishDueArticles(ctx: ActorContext): Promise<void> {
+  for (const row of await dueArticles(ctx))
+    await step(ctx.inRegion(row.regionId), row, { ...publication(ctx), version: row.version })
+}
+
+export const newsHandlers: NewsHandlers = {
+  async newsPage(ctx, input) {
+    const { rows, count } = await queuePage(ctx, input)
+    return pageOf(
+      input,
+      rows.map(row => rowDto(ctx, row)),
+      count,
+    )
+  },
+
+  newsStatusCount: (ctx, input) => statusCounts(ctx, input),
+
+  async newsDetail(ctx, input) {
+    const row = await loadArticle(ctx, input.id)
+    return {
+      ...rowDto(ctx, row),
+      summary: row.summary,
+      body: row.body,
+      source: row.source,
+      authorName: row.authorName,
+      audiences: row.audiences,
+      tags: row.tags,
+      returnReason: row.returnReason,
+      createdAt: iso(row.createdAt),
+      timeline: await timeline(ctx, DOCUMENT, row.id),
+    }
+  },
+
+  async newsCreate(ctx, input) {
+    requireEditor(ctx)
+    const columns = await columnsOf(ctx, input, '')
+    const now = ctx.now()
+    const status: NewsStatus = newsMachine.initial
+    const row = {
+      id: uuidv7(),
+      no: await nextDocumentNo(ctx.db, 'NA', ctx.region, now),
+      regionId: ctx.region.regionId,
+      status,
+      version: 0,
+      createdAt: now,
+      updatedAt: now,
+      createdBy: ctx.actor.userId,
+      updatedBy: ctx.actor.userId,
+    }
+    await ctx.db.insert(newsArticle).values({ ...row, ...columns })
+    await ctx.event({ documentType: DOCUMENT, documentId: row.id, action: 'create', toStatus: status })
+    return changed(row)
+  },
+
+  async newsUpdate(ctx, input) {
+    requireEditor(ctx)
+    const row = await loadArticle(ctx, input.id)
+    if (!mayEditNews(row.status, ctx.actor.roles)) throw new AppError('MALL600403')
+    const columns = await columnsOf(ctx, input.article, 'article.')
+    const updated = await ctx.db
+      .update(newsArticle)
+      .set({ ...columns, version: input.version + 1, updatedAt: ctx.now(), updatedBy: ctx.actor.userId })
+      .where(
+        and(eq(newsArticle.id, row.id), eq(newsArticle.status, row.status), eq(newsArticle.version, input.version)),
+      )
+      .returning({ id: newsArticle.id, version: newsArticle.version, status: newsArticle.status })
+    const next = updated[0]
+    if (!next) throw new AppError('FT510006')
+    await ctx.event({ documentType: DOCUMENT, documentId: row.id, action: 'update' })
+    return next
+  },
+
+  async newsSubmit(ctx, input) {
+    const row = await loadArticle(ctx, input.id)
+    const missing = [
+      ...(row.summary[row.sourceLocale] ? [] : [{ path: 'summary', rule: 'required' }]),
+      ...(row.body[row.sourceLocale] ? [] : [{ path: 'body', rule: 'required' }]),
+    ]
+    refuseWrongFields(missing)
+    const set = { submittedBy: ctx.actor.userId, returnReason: null }
+    return changed(await step(ctx, row, { action: 'submit', version: input.version, set }))
+  },
+
+  async newsReturn(ctx, input) {
+    const row = await loadForReview(ctx, input.id)
+    const set = { returnReason: input.reason, submittedBy: null }
+    return changed(await step(ctx, row, { action: 'return', version: input.version, set, note: input.reason }))
+  },
+
+  async newsApprove(ctx, input) {
+    const row = await loadForReview(ctx, input.id)
+    const approved = await step(ctx, row, { action: 'approve', version: input.version })
+    if (approved.publishAt && approved.publishAt > ctx.now()) return changed(approved)
+    return changed(await step(ctx, approved, { ...publication(ctx), version: approved.version }))
+  },
+
+  async newsPublish(ctx, input) {
+    const row = await loadArticle(ctx, input.id)
+    return changed(await step(ctx, row, { ...publication(ctx), version: input.version }))
+  },
+
+  async newsWithdraw(ctx, input) {
+    const row = await loadArticle(ctx, input.id)
+    return changed(await step(ctx, row, { action: 'withdraw', version: input.version, note: input.reason }))
+  },
+
+  async newsRemove(ctx, input) {
+    const row = await loadArticle(ctx, input.id)
+    return changed(await step(ctx, row, { action: 'remove', version: input.version }))
+  },
+}

@@ -1,0 +1,22 @@
+import { defineManifest } from '@tradeport/web/react'
+import { contentLocales } from './locales'
+
+export { contentAdmin } from './work/manifest'
+
+const content = { name: 'content', namespace: 'content', locales: contentLocales, nav: [] } as const
+const open = { access: 'public', namespaces: [] } as const
+
+/** News and documents of the portal. */
+export const contentPortal = defineManifest({
+  ...content,
+  routes: [
+    { path: '/news', lazy: () => import('./news/news-list.screen'), titleKey: 'news.title', ...open },
+    { path: '/newsDetail/:id', lazy: () => import('./news/news-article.screen'), titleKey: 'news.title', ...open },
+    {
+      path: '/relatedDocument',
+      lazy: () => import('./documents/documents.screen'),
+      titleKey: 'documents.title',
+      ...open,
+    },
+  ],
+})

@@ -1,0 +1,180 @@
+import { Button } from 'antd'
+import {
+  BANNER_SLOTS,
+  bannerCreate,
+  bannerInput,
+  bannerPublish,
+  bannerUpdate,
+  type BannerRow,
+} from '@tradeport/domain/content/contract'
+import { MAX_FILE_BYTES } from '@tradeport/domain/files/contract'
+import type { LocaleCode } from '@tradeport/kernel/config'
+import {
+  PathField,
+  PictureField,
+  TranslatedField,
+  useEditLanguages,
+  withText,
+  type EditLanguagesState,
+} from '@tradeport/web/entity'
+import type { ParsedInputOf } from '@tradeport/kernel/contract-kit'
+import { useT } from '@tradeport/web/i18n'
+import { useNavigateTo } from '@tradeport/web/navigation'
+import { useAction, useLocale, useNotify } from '@tradeport/web/react'
+import { FieldGrid, NumberInput, Select as NativeSelect, TextInput } from '@tradeport/web/ui'
+import { useState } from 'react'
+import { ContentForm } from '../form/content-form'
+import { MomentField } from '../form/fields'
+import { useContentForm } from '../form/use-content-form'
+import { useFileUpload } from '../form/use-file-upload'
+
+type Value = ParsedInputOf<typeof bannerCreate>
+type Form = ReturnType<typeof useContentForm<Value>>
+
+const DEFAULT_SORT = 100
+
+function startOf(detail: BannerRow | null, locale: LocaleCode): Value {
+  return {
+    slot: detail?.slot ?? 'portal_home',
+    sourceLocale: detail?.sourceLocale ?? locale,
+    title: detail?.title ?? {},
+    subtitle: detail?.subtitle ?? {},
+    images: detail?.images ?? {},
+    link: detail?.link ?? null,
+    showFrom: detail?.showFrom ?? null,
+    showUntil: detail?.showUntil ?? null,
+    sort: detail?.sort ?? DEFAULT_SORT,
+  }
+}
+
+export function BannerForm({ detail }: { detail: BannerRow | null }) {
+  const t = useT('contentWork')
+  const notify = useNotify()
+  const navigate = useNavigateTo()
+  const { locale } = useLocale()
+  const [start] = useState(() => startOf(detail, locale))
+  const form = useContentForm(start, bannerInput, 'banner.')
+  const { value } = form
+  const texts = [value.title, value.subtitle]
+  const languages = useEditLanguages(value.sourceLocale, [...texts, value.images])
+  const create = useAction(bannerCreate)
+  const update = useAction(bannerUpdate)
+  const publish = useAction(bannerPublish)
+  const pending = create.pending || update.pending || publish.pending
+
+  const store = async (andPublish: boolean) => {
+    if (!form.check()) return
+    const result = detail
+      ? await update.run({ id: detail.id, version: detail.version, banner: value })
+      : await create.run(value)
+    if (!result.ok) return form.refuse(result.fieldErrors)
+    form.settle()
+    const { id, version } = result.data
+    const isPublished = andPublish && (await publish.run({ id, version })).ok
+    notify.success(t(isPublished ? 'form.published' : 'form.saved'))
+    navigate('/banners', { replace: detail === null })
+  }
+  return (
+    <ContentForm
+      title={detail?.no ?? t('banner.new')}
+      back={{ label: t('banner.title'), href: '/banners' }}
+      dirty={form.dirty}
+      problems={form.problems}
+      languages={languages}
+      texts={texts}
+      onSource={source => form.set('sourceLocale', source)}
+      onRemove={gone =>
+        form.replace({
+          ...value,
+          title: withText(value.title, gone, ''),
+          subtitle: withText(value.subtitle, gone, ''),
+          images: withText(value.images, gone, ''),
+        })
+      }
+      actions={
+        <>
+          <Button loading={pending} onClick={() => void store(false)}>
+            {t('form.save')}
+          </Button>
+          <Button type="primary" loading={pending} onClick={() => void store(true)}>
+            {t('form.publish')}
+          </Button>
+        </>
+      }
+    >
+      <Fields form={form} languages={languages} />
+    </ContentForm>
+  )
+}
+
+function Fields({ form, languages }: { form: Form; languages: EditLanguagesState }) {
+  const t = useT('contentWork')
+  const upload = useFileUpload('image')
+  const { value, set } = form
+  const { shown } = languages
+  const image = value.images[shown]
+  return (
+    <FieldGrid>
+      <TranslatedField
+        path="title"
+        label={t('banner.field.title')}
+        value={value.title}
+        onChange={title => set('title', title)}
+        languages={languages}
+        limit={80}
+        required
+      />
+      <TranslatedField
+        path="subtitle"
+        label={t('banner.field.subtitle')}
+        value={value.subtitle}
+        onChange={subtitle => set('subtitle', subtitle)}
+        languages={languages}
+        limit={160}
+      />
+      <PathField
+        path="images"
+        also={[`images.${shown}`]}
+        label={t('banner.field.images')}
+        help={t('banner.field.images.help')}
+        wide
+      >
+        <PictureField
+          key={shown}
+          label={t('banner.field.images')}
+          value={image ? [image] : []}
+          onValue={([id]) => set('images', withText(value.images, shown, id ?? ''))}
+          upload={upload}
+          max={1}
+          maxBytes={MAX_FILE_BYTES}
+          ratio={16 / 9}
+        />
+      </PathField>
+      <PathField path="slot" label={t('banner.field.slot')} required>
+        <NativeSelect
+          value={value.slot}
+          options={BANNER_SLOTS.map(slot => ({ value: slot, label: t(`banner.slot.${slot}`) }))}
+          onValue={slot => set('slot', BANNER_SLOTS.find(known => known === slot) ?? 'portal_home')}
+        />
+      </PathField>
+      <PathField path="link" label={t('banner.field.link')} help={t('banner.field.link.help')}>
+        <TextInput maxLength={2048} value={value.link ?? ''} onValue={link => set('link', link.trim() || null)} />
+      </PathField>
+      <MomentField
+        path="showFrom"
+        label={t('banner.field.showFrom')}
+        value={value.showFrom}
+        onChange={at => set('showFrom', at)}
+      />
+      <MomentField
+        path="showUntil"
+        label={t('banner.field.showUntil')}
+        value={value.showUntil}
+        onChange={at => set('showUntil', at)}
+      />
+      <PathField path="sort" label={t('banner.field.sort')} help={t('banner.field.sort.help')}>
+        <NumberInput value={String(value.sort)} scale={0} onValue={sort => set('sort', Number(sort))} />
+      </PathField>
+    </FieldGrid>
+  )
+}

@@ -1,0 +1,33 @@
+import type { I18nText } from '@tradeport/kernel/contract-kit'
+import { useT } from '@tradeport/web/i18n'
+import { AppLink } from '@tradeport/web/navigation'
+import { useFormat, useText } from '@tradeport/web/react'
+import { Picture } from '@tradeport/web/ui'
+import styles from './content-work.module.css'
+
+export interface TitleCellProps {
+  title: I18nText
+  href: string
+  /** Left out where the rows have no pictures. */
+  picture?: string | null
+}
+
+export function TitleCell({ title, href, picture }: TitleCellProps) {
+  const t = useT('contentWork')
+  const text = useText()
+  return (
+    <span className={styles['titleCell']}>
+      {picture !== undefined && (
+        <Picture id={picture} alt="" width={64} ratio={16 / 9} className={styles['thumb'] ?? ''} />
+      )}
+      <AppLink to={href} className={styles['titleLink'] ?? ''}>
+        {text(title) || t('list.untitled')}
+      </AppLink>
+    </span>
+  )
+}
+
+export function WhenCell({ at }: { at: string | null }) {
+  const format = useFormat()
+  return <span className="tp-tabular">{at ? format.dateTime(at) : '–'}</span>
+}

@@ -1,0 +1,233 @@
+import { Button } from 'antd'
+import {
+  DOCUMENT_KINDS,
+  documentCreate,
+  documentInput,
+  documentPublish,
+  documentUpdate,
+  type documentDetail,
+} from '@tradeport/domain/content/contract'
+import { MAX_FILE_BYTES, fileInfo } from '@tradeport/domain/files/contract'
+import { toBcp47, type LocaleCode } from '@tradeport/kernel/config'
+import type { OutputOf, ParsedInputOf } from '@tradeport/kernel/contract-kit'
+import {
+  AttachmentField,
+  PathField,
+  RichTextField,
+  TranslatedField,
+  useEditLanguages,
+  withText,
+  type EditLanguagesState,
+} from '@tradeport/web/entity'
+import { useT } from '@tradeport/web/i18n'
+import { useNavigateTo } from '@tradeport/web/navigation'
+import { useAction, useEndpoint, useLocale, useNotify } from '@tradeport/web/react'
+import { Checkbox, FieldGrid, Select as NativeSelect, TextInput } from '@tradeport/web/ui'
+import { useState } from 'react'
+import { ContentForm } from '../form/content-form'
+import { AudiencesField, MomentField } from '../form/fields'
+import { useContentForm } from '../form/use-content-form'
+import { useFileUpload } from '../form/use-file-upload'
+import { documentPath } from './document.entity'
+
+type Detail = OutputOf<typeof documentDetail>
+type Value = ParsedInputOf<typeof documentCreate>
+type Form = ReturnType<typeof useContentForm<Value>>
+
+function startOf(detail: Detail | null, locale: LocaleCode): Value {
+  return {
+    code: detail?.code ?? '',
+    kind: detail?.kind ?? 'agreement',
+    sourceLocale: detail?.sourceLocale ?? locale,
+    title: detail?.title ?? {},
+    body: detail?.body ?? {},
+    files: detail?.files ?? {},
+    effectiveAt: detail?.effectiveAt ?? new Date().toISOString(),
+    mustAccept: detail?.mustAccept ?? false,
+    audiences: detail?.audiences ?? [],
+  }
+}
+
+export interface DocumentFormProps {
+  detail: Detail | null
+  /** The edition that the new one begins with. */
+  before: Detail | null
+}
+
+export function DocumentForm({ detail, before }: DocumentFormProps) {
+  const t = useT('contentWork')
+  const notify = useNotify()
+  const navigate = useNavigateTo()
+  const { locale } = useLocale()
+  const [start] = useState(() => ({
+    ...startOf(detail ?? before, locale),
+    ...(detail ? {} : { effectiveAt: new Date().toISOString() }),
+  }))
+  const form = useContentForm(start, documentInput, 'document.')
+  const { value } = form
+  const texts = [value.title, value.body]
+  const languages = useEditLanguages(value.sourceLocale, [...texts, value.files])
+  const create = useAction(documentCreate)
+  const update = useAction(documentUpdate)
+  const publish = useAction(documentPublish)
+  const pending = create.pending || update.pending || publish.pending
+
+  const store = async () => {
+    if (!form.check()) return undefined
+    const result = detail
+      ? await update.run({ id: detail.id, version: detail.version, document: value })
+      : await create.run(value)
+    if (!result.ok) {
+      form.refuse(result.fieldErrors)
+      return undefined
+    }
+    form.settle()
+    return result.data
+  }
+  const save = async () => {
+    const stored = await store()
+    if (!stored) return
+    notify.success(t('form.saved'))
+    navigate(documentPath(stored.id), { replace: detail === null })
+  }
+  const saveAndPublish = async () => {
+    const sure = await notify.confirm({ title: t('form.publish'), text: t('document.confirm.publish') })
+    const stored = sure ? await store() : undefined
+    if (!stored) return
+    const result = await publish.run({ id: stored.id, version: stored.version })
+    if (result.ok) notify.success(t('form.published'))
+    navigate(documentPath(stored.id), { replace: detail === null })
+  }
+  return (
+    <ContentForm
+      title={detail?.no ?? t('document.new')}
+      back={{ label: t('document.title'), href: '/documents' }}
+      dirty={form.dirty}
+      problems={form.problems}
+      languages={languages}
+      texts={texts}
+      onSource={source => form.set('sourceLocale', source)}
+      onRemove={gone =>
+        form.replace({
+          ...value,
+          title: withText(value.title, gone, ''),
+          body: withText(value.body, gone, ''),
+          files: withText(value.files, gone, ''),
+        })
+      }
+      actions={
+        <>
+          <Button loading={pending} onClick={() => void save()}>
+            {t('form.save')}
+          </Button>
+          <Button type="primary" loading={pending} onClick={() => void saveAndPublish()}>
+            {t('form.publish')}
+          </Button>
+        </>
+      }
+    >
+      <Fields form={form} languages={languages} isNamed={detail !== null || before !== null} />
+    </ContentForm>
+  )
+}
+
+interface FieldsProps {
+  form: Form
+  languages: EditLanguagesState
+  /** The code of a document that exists does not change. */
+  isNamed: boolean
+}
+
+function Fields({ form, languages, isNamed }: FieldsProps) {
+  const t = useT('contentWork')
+  const { value, set } = form
+  const { shown } = languages
+  return (
+    <FieldGrid>
+      <PathField path="code" label={t('document.field.code')} help={t('document.field.code.help')} required>
+        <TextInput
+          maxLength={40}
+          disabled={isNamed}
+          value={value.code}
+          onValue={code => set('code', code.toLowerCase())}
+        />
+      </PathField>
+      <PathField path="kind" label={t('document.field.kind')} required>
+        <NativeSelect
+          value={value.kind}
+          options={DOCUMENT_KINDS.map(kind => ({ value: kind, label: t(`document.kind.${kind}`) }))}
+          onValue={kind => set('kind', DOCUMENT_KINDS.find(known => known === kind) ?? 'agreement')}
+        />
+      </PathField>
+      <TranslatedField
+        path="title"
+        label={t('document.field.title')}
+        value={value.title}
+        onChange={title => set('title', title)}
+        languages={languages}
+        limit={200}
+        required
+        wide
+      />
+      <PathField path="body" also={[`body.${shown}`]} label={t('document.field.body')} wide>
+        <RichTextField
+          key={shown}
+          label={t('document.field.body')}
+          lang={toBcp47(shown)}
+          links
+          value={value.body[shown] ?? ''}
+          onValue={html => set('body', withText(value.body, shown, html))}
+        />
+      </PathField>
+      <FileField form={form} locale={shown} />
+      <MomentField
+        path="effectiveAt"
+        label={t('document.field.effectiveAt')}
+        required
+        value={value.effectiveAt}
+        onChange={at => set('effectiveAt', at ?? '')}
+      />
+      <AudiencesField
+        label={t('document.field.audiences')}
+        help={t('document.field.audiences.help')}
+        value={value.audiences}
+        onChange={audiences => set('audiences', audiences)}
+      />
+      <Checkbox checked={value.mustAccept} onValue={mustAccept => set('mustAccept', mustAccept)}>
+        {t('document.field.mustAccept')}
+      </Checkbox>
+    </FieldGrid>
+  )
+}
+
+/** The file of the language that is shown. */
+function FileField({ form, locale }: { form: Form; locale: LocaleCode }) {
+  const t = useT('contentWork')
+  const upload = useFileUpload('document')
+  const { value, set } = form
+  const id = value.files[locale]
+  const info = useEndpoint(fileInfo, { ids: id ? [id] : [] }, { enabled: id !== undefined, quiet: true })
+  const name = info.data?.files.find(file => file.id === id)?.fileName ?? t('document.field.files')
+  return (
+    <PathField
+      path="files"
+      also={[`files.${locale}`]}
+      label={t('document.field.files')}
+      help={t('document.field.files.help')}
+      wide
+    >
+      {control => (
+        <AttachmentField
+          key={locale}
+          id={control.id}
+          look="button"
+          max={1}
+          maxBytes={MAX_FILE_BYTES}
+          upload={upload}
+          value={id ? [{ fileId: id, name }] : []}
+          onChange={([file]) => set('files', withText(value.files, locale, file?.fileId ?? ''))}
+        />
+      )}
+    </PathField>
+  )
+}

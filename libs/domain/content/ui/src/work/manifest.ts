@@ -1,0 +1,39 @@
+import { EDITORS } from '@tradeport/domain/content/rules'
+import { defineManifest } from '@tradeport/web/react'
+import { contentWorkLocales } from './locales'
+
+const work = { access: 'signedIn', namespaces: ['entity', 'shell'] } as const
+const newsForm = () => import('./news/news-form.screen')
+const documentForm = () => import('./document/document-form.screen')
+const bannerForm = () => import('./banner/banner-form.screen')
+const readers = [...EDITORS, 'op_auditor', 'op_cs'] as const
+
+/** What the portal says: written, reviewed and published by operators. */
+export const contentAdmin = defineManifest({
+  name: 'contentWork',
+  namespace: 'contentWork',
+  locales: contentWorkLocales,
+  routes: [
+    { path: '/news', lazy: () => import('./news/news-list.screen'), titleKey: 'news.title', ...work },
+    { path: '/news/new', lazy: newsForm, titleKey: 'news.new', ...work },
+    { path: '/news/:id', lazy: () => import('./news/news-detail.screen'), titleKey: 'news.title', ...work },
+    { path: '/news/:id/edit', lazy: newsForm, titleKey: 'news.edit', ...work },
+    { path: '/documents', lazy: () => import('./document/document-list.screen'), titleKey: 'document.title', ...work },
+    { path: '/documents/new', lazy: documentForm, titleKey: 'document.new', ...work },
+    {
+      path: '/documents/:id',
+      lazy: () => import('./document/document-detail.screen'),
+      titleKey: 'document.title',
+      ...work,
+    },
+    { path: '/documents/:id/edit', lazy: documentForm, titleKey: 'document.edit', ...work },
+    { path: '/banners', lazy: () => import('./banner/banner-list.screen'), titleKey: 'banner.title', ...work },
+    { path: '/banners/new', lazy: bannerForm, titleKey: 'banner.new', ...work },
+    { path: '/banners/:id/edit', lazy: bannerForm, titleKey: 'banner.edit', ...work },
+  ],
+  nav: [
+    { key: 'news', path: '/news', labelKey: 'news.title', order: 50, icon: 'news', roles: readers },
+    { key: 'documents', path: '/documents', labelKey: 'document.title', order: 52, icon: 'content', roles: readers },
+    { key: 'banners', path: '/banners', labelKey: 'banner.title', order: 54, icon: 'banner', roles: readers },
+  ],
+})

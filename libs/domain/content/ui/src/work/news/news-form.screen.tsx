@@ -1,0 +1,16 @@
+import { newsDetail } from '@tradeport/domain/content/contract'
+import { useEndpoint } from '@tradeport/web/react'
+import { useParams } from 'react-router-dom'
+import { FormPage } from '../form/form-page'
+import { NewsForm } from './news-form'
+
+/** `/news/new` and `/news/:id/edit`. */
+export default function NewsFormScreen() {
+  const { id } = useParams()
+  const state = useEndpoint(newsDetail, { id: id ?? '' }, { enabled: id !== undefined, quiet: true })
+  return (
+    <FormPage id={id} state={state} backTo="/news">
+      {detail => <NewsForm key={detail?.id ?? 'new'} detail={detail} />}
+    </FormPage>
+  )
+}

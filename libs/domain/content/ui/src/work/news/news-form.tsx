@@ -1,0 +1,254 @@
+import { Button, Select } from 'antd'
+import {
+  newsArticleInput,
+  newsCreate,
+  newsSubmit,
+  newsUpdate,
+  type NewsArticleDetail,
+} from '@tradeport/domain/content/contract'
+import { MAX_FILE_BYTES } from '@tradeport/domain/files/contract'
+import { profile } from '@tradeport/domain/identity/contract'
+import { ALL_REGIONS, toBcp47, type LocaleCode } from '@tradeport/kernel/config'
+import {
+  PathField,
+  PictureField,
+  RichTextField,
+  TranslatedField,
+  useEditLanguages,
+  withText,
+  type EditLanguagesState,
+} from '@tradeport/web/entity'
+import type { ParsedInputOf } from '@tradeport/kernel/contract-kit'
+import { useT } from '@tradeport/web/i18n'
+import { useNavigateTo } from '@tradeport/web/navigation'
+import { useAction, useEndpoint, useLocale, useNotify, useRegion, useRegionNames } from '@tradeport/web/react'
+import { FieldGrid, Select as NativeSelect, TextInput } from '@tradeport/web/ui'
+import { useState } from 'react'
+import { ContentForm } from '../form/content-form'
+import { AudiencesField, MomentField } from '../form/fields'
+import { useContentForm } from '../form/use-content-form'
+import { useFileUpload } from '../form/use-file-upload'
+import { newsPath, useNewsCategories } from './news.entity'
+
+type Value = ParsedInputOf<typeof newsCreate>
+type Form = ReturnType<typeof useContentForm<Value>>
+
+function startOf(detail: NewsArticleDetail | null, locale: LocaleCode, regionId: string): Value {
+  return {
+    categoryCode: detail?.categoryCode ?? '',
+    sourceLocale: detail?.sourceLocale ?? locale,
+    title: detail?.title ?? {},
+    summary: detail?.summary ?? {},
+    body: detail?.body ?? {},
+    coverFileId: detail?.coverFileId ?? null,
+    source: detail?.source ?? null,
+    authorName: detail?.authorName ?? null,
+    regionIds: detail?.regionIds ?? [regionId],
+    audiences: detail?.audiences ?? [],
+    tags: detail?.tags ?? [],
+    publishAt: detail?.publishAt ?? null,
+    topUntil: detail?.topUntil ?? null,
+  }
+}
+
+export function NewsForm({ detail }: { detail: NewsArticleDetail | null }) {
+  const t = useT('contentWork')
+  const notify = useNotify()
+  const navigate = useNavigateTo()
+  const { locale } = useLocale()
+  const region = useRegion()
+  const [start] = useState(() => startOf(detail, locale, region.regionId))
+  const form = useContentForm(start, newsArticleInput, 'article.')
+  const { value } = form
+  const texts = [value.title, value.summary, value.body]
+  const languages = useEditLanguages(value.sourceLocale, texts)
+  const create = useAction(newsCreate)
+  const update = useAction(newsUpdate)
+  const submit = useAction(newsSubmit)
+  const pending = create.pending || update.pending || submit.pending
+
+  const store = async () => {
+    if (!form.check()) return undefined
+    const result = detail
+      ? await update.run({ id: detail.id, version: detail.version, article: value })
+      : await create.run(value)
+    if (!result.ok) {
+      form.refuse(result.fieldErrors)
+      return undefined
+    }
+    form.settle()
+    return result.data
+  }
+  const save = async () => {
+    const stored = await store()
+    if (!stored) return
+    notify.success(t('form.saved'))
+    navigate(newsPath(stored.id), { replace: detail === null })
+  }
+  const saveAndSubmit = async () => {
+    const stored = await store()
+    if (!stored) return
+    const result = await submit.run({ id: stored.id, version: stored.version })
+    if (result.ok) notify.success(t('form.submitted'))
+    // Saved it is; the article's page says what keeps it from being submitted.
+    navigate(newsPath(stored.id), { replace: detail === null })
+  }
+  return (
+    <ContentForm
+      title={detail?.no ?? t('news.new')}
+      back={{ label: t('news.title'), href: '/news' }}
+      dirty={form.dirty}
+      problems={form.problems}
+      languages={languages}
+      texts={texts}
+      onSource={source => form.set('sourceLocale', source)}
+      onRemove={gone =>
+        form.replace({
+          ...value,
+          title: withText(value.title, gone, ''),
+          summary: withText(value.summary, gone, ''),
+          body: withText(value.body, gone, ''),
+        })
+      }
+      actions={
+        <>
+          <Button loading={pending} onClick={() => void save()}>
+            {t('form.save')}
+          </Button>
+          <Button type="primary" loading={pending} onClick={() => void saveAndSubmit()}>
+            {t('form.submit')}
+          </Button>
+        </>
+      }
+    >
+      <Words form={form} languages={languages} />
+      <Settings form={form} />
+    </ContentForm>
+  )
+}
+
+function Words({ form, languages }: { form: Form; languages: EditLanguagesState }) {
+  const t = useT('contentWork')
+  const { value, set } = form
+  const { shown, source } = languages
+  return (
+    <FieldGrid>
+      <TranslatedField
+        path="title"
+        label={t('news.field.title')}
+        value={value.title}
+        onChange={title => set('title', title)}
+        languages={languages}
+        limit={200}
+        required
+        wide
+      />
+      <TranslatedField
+        path="summary"
+        label={t('news.field.summary')}
+        help={t('news.field.summary.help')}
+        value={value.summary}
+        onChange={summary => set('summary', summary)}
+        languages={languages}
+        limit={500}
+        rows={3}
+        wide
+      />
+      <PathField path="body" also={[`body.${shown}`]} label={t('news.field.body')} required={shown === source} wide>
+        <RichTextField
+          key={shown}
+          label={t('news.field.body')}
+          lang={toBcp47(shown)}
+          links
+          value={value.body[shown] ?? ''}
+          onValue={html => set('body', withText(value.body, shown, html))}
+        />
+      </PathField>
+    </FieldGrid>
+  )
+}
+
+function Settings({ form }: { form: Form }) {
+  const t = useT('contentWork')
+  const upload = useFileUpload('image')
+  const categories = useNewsCategories()
+  const regionName = useRegionNames()
+  const who = useEndpoint(profile, {}, { staleMs: 300_000 })
+  const served = who.data?.regionIds ?? []
+  const regions = ALL_REGIONS.filter(({ regionId }) => served.length === 0 || served.includes(regionId))
+  const { value, set } = form
+  return (
+    <FieldGrid>
+      <PathField path="categoryCode" label={t('news.field.categoryCode')} required>
+        <NativeSelect
+          placeholder=" "
+          value={value.categoryCode}
+          options={categories}
+          onValue={code => set('categoryCode', code)}
+        />
+      </PathField>
+      <PathField path="regionIds" label={t('news.field.regionIds')} required>
+        {({ status, ...control }) => (
+          <Select
+            {...control}
+            status={status}
+            mode="multiple"
+            value={value.regionIds ?? []}
+            options={regions.map(({ regionId }) => ({ value: regionId, label: regionName(regionId) }))}
+            onChange={ids => set('regionIds', ids)}
+          />
+        )}
+      </PathField>
+      <PathField path="coverFileId" label={t('news.field.coverFileId')} wide>
+        <PictureField
+          label={t('news.field.coverFileId')}
+          value={value.coverFileId ? [value.coverFileId] : []}
+          onValue={([id]) => set('coverFileId', id ?? null)}
+          upload={upload}
+          max={1}
+          maxBytes={MAX_FILE_BYTES}
+          ratio={16 / 9}
+        />
+      </PathField>
+      <PathField path="source" label={t('news.field.source')}>
+        <TextInput maxLength={120} value={value.source ?? ''} onValue={source => set('source', source || null)} />
+      </PathField>
+      <PathField path="authorName" label={t('news.field.authorName')}>
+        <TextInput maxLength={80} value={value.authorName ?? ''} onValue={name => set('authorName', name || null)} />
+      </PathField>
+      <MomentField
+        path="publishAt"
+        label={t('news.field.publishAt')}
+        help={t('news.field.publishAt.help')}
+        value={value.publishAt}
+        onChange={at => set('publishAt', at)}
+      />
+      <MomentField
+        path="topUntil"
+        label={t('news.field.topUntil')}
+        value={value.topUntil}
+        onChange={at => set('topUntil', at)}
+      />
+      <AudiencesField
+        label={t('news.field.audiences')}
+        help={t('news.field.audiences.help')}
+        value={value.audiences}
+        onChange={audiences => set('audiences', audiences)}
+      />
+      <PathField path="tags" label={t('news.field.tags')} help={t('news.field.tags.help')}>
+        {({ status, ...control }) => (
+          <Select
+            {...control}
+            status={status}
+            mode="tags"
+            open={false}
+            suffixIcon={null}
+            tokenSeparators={[',', '，', ';']}
+            value={value.tags}
+            onChange={tags => set('tags', tags)}
+          />
+        )}
+      </PathField>
+    </FieldGrid>
+  )
+}

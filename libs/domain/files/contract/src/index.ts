@@ -1,0 +1,9 @@
+export {
+  MAX_FILE_BYTES,
+  fileDownload,
+  fileImage,
+  fileInfo,
+  storedFile,
+  uploadFile,
+  type StoredFileDto,
+} from './files.contract'

@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm'
+import { fileReadableBy, type ActorContext } from '@tradeport/node/server-kit'
+
+export interface FileRow extends Record<string, unknown> {
+  id: string
+  kind: 'image' | 'document'
+  visibility: 'public' | 'private'
+  file_name: string
+  mime: string
+  size: string
+  width: number | null
+  height: number | null
+  storage_key: string
+  sha256: string
+}
+
+const COLUMNS = sql`f.id, f.kind, f.visibility, f.file_name, f.mime, f.size, f.width, f.height, f.storage_key, f.sha256`
+
+export async function readableFiles(ctx: ActorContext, ids: readonly string[]): Promise<FileRow[]> {
+  const { rows } = await ctx.db.execute<FileRow>(
+    sql`select ${COLUMNS} from file_asset f where f.id = any (${sql.param([...ids])}::uuid[]) and ${fileReadableBy(ctx)}`,
+  )
+  return rows
+}
+
+export async function publicImage(ctx: ActorContext, fileId: string): Promise<FileRow | undefined> {
+  const rows = await ctx.query<FileRow>(
+    'file_public_image',
+    `select id, kind, visibility, file_name, mime, size, width, height, storage_key, sha256
+     from file_asset where id = $1 and kind = 'image' and visibility = 'public'`,
+    [fileId],
+  )
+  return rows[0]
+}
+
+export async function documentById(ctx: ActorContext, fileId: string): Promise<FileRow | undefined> {
+  const rows = await ctx.query<FileRow>(
+    'file_document',
+    `select id, kind, visibility, file_name, mime, size, width, height, storage_key, sha256
+     from file_asset where id = $1 and kind = 'document'`,
+    [fileId],
+  )
+  return rows[0]
+}
+
+export async function deleteDocuments(ctx: ActorContext, fileIds: readonly string[]): Promise<void> {
+  await ctx.query('file_forget', `delete from file_asset where id = any ($1::uuid[]) and kind = 'document'`, [
+    [...fileIds],
+  ])
+}
+
+export interface NewFile {
+  id: string
+  kind: 'image' | 'document'
+  visibility: 'public' | 'private'
+  fileName: string
+  mime: string
+  size: number
+  sha256: string
+  width: number | null
+  height: number | null
+  storageKey: string
+}
+
+export async function insertFile(ctx: ActorContext, file: NewFile): Promise<void> {
+  await ctx.db.execute(sql`
+    insert into file_asset (id, region_id, owner_user_id, owner_company_id, kind, visibility, file_name, mime, size, sha256, width,
+      height, storage_key, created_at)
+    values (${file.id}, ${ctx.region.regionId}, ${ctx.actor.userId}, ${ctx.actor.companyId}, ${file.kind}, ${file.visibility},
+      ${file.fileName}, ${file.mime}, ${file.size}, ${file.sha256}, ${file.width}, ${file.height}, ${file.storageKey},
+      ${ctx.now().toISOString()})`)
+}

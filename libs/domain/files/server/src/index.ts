@@ -1,0 +1,12 @@
+import * as filesContract from '@tradeport/domain/files/contract'
+import { defineServerModule } from '@tradeport/node/server-kit'
+import { filesHandlers } from './files.handlers'
+
+export { documentContent, forgetDocuments, keepDocument } from './documents'
+
+export const filesServer = defineServerModule({
+  name: 'files',
+  migrations: {},
+  contract: filesContract,
+  handlers: () => filesHandlers,
+})

@@ -1,0 +1,1 @@
+export { AUDIT_READERS, fieldChanges, mayReadAudit, type AuditFieldChange } from './audit.policy'

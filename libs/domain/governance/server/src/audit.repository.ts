@@ -1,0 +1,104 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { AuditResult } from '@tradeport/domain/governance/contract'
+import { likePattern } from '@tradeport/node/db'
+import { COUNT_LIMIT, limits, type ActorContext } from '@tradeport/node/server-kit'
+
+export interface AuditLogRow extends Record<string, unknown> {
+  seq: string
+  at: string
+  actor_user_id: string | null
+  actor_kind: string
+  actor_name: string | null
+  request_source: number
+  request_id: string
+  action: string
+  entity_type: string
+  entity_id: string
+  entity_no: string | null
+  company_id: string | null
+  before: unknown
+  after: unknown
+  reason: string | null
+  ip: string | null
+  result: AuditResult
+  sealed: boolean
+}
+
+export interface AuditFilter {
+  keyword?: string | undefined
+  status?: AuditResult | undefined
+  entityType?: string | undefined
+  actorUserId?: string | undefined
+  companyId?: string | undefined
+  from?: string | undefined
+  to?: string | undefined
+}
+
+const COLUMNS = sql`
+  a.seq::text as seq, a.at, a.actor_user_id, a.actor_kind, a.actor_name, a.request_source, a.request_id, a.action, a.entity_type,
+  a.entity_id, a.entity_no, a.company_id, a.before, a.after, a.reason, host(a.ip) as ip, a.result,
+  exists (select 1 from audit_seal s where s.seq = a.seq) as sealed`
+
+function matching(ctx: ActorContext, filter: AuditFilter): SQL {
+  const { keyword, status, entityType, actorUserId, companyId, from, to } = filter
+  const { timeZone } = ctx.actor
+  const parts = [sql`a.region_id = ${ctx.region.regionId}`]
+  if (status) parts.push(sql`a.result = ${status}`)
+  if (entityType) parts.push(sql`a.entity_type = ${entityType}`)
+  if (actorUserId) parts.push(sql`a.actor_user_id = ${actorUserId}`)
+  if (companyId) parts.push(sql`a.company_id = ${companyId}`)
+  if (from) parts.push(sql`a.at >= (${from}::date)::timestamp at time zone ${timeZone}`)
+  if (to) parts.push(sql`a.at < (${to}::date + 1)::timestamp at time zone ${timeZone}`)
+  if (keyword) {
+    const part = likePattern(keyword)
+    parts.push(sql`(a.entity_no = ${keyword} or a.entity_id = ${keyword} or a.actor_name ilike ${part})`)
+  }
+  return sql.join(parts, sql` and `)
+}
+
+const ORDERS = { '-at': sql`a.at desc, a.seq desc`, at: sql`a.at, a.seq` } as const
+
+export async function auditRows(
+  ctx: ActorContext,
+  input: AuditFilter & { pageNum: number; pageSize: number; sort?: keyof typeof ORDERS | undefined },
+): Promise<{ rows: AuditLogRow[]; count: number }> {
+  const { limit, offset } = limits(input)
+  const where = matching(ctx, input)
+  const { rows } = await ctx.db.execute<AuditLogRow>(sql`
+    select ${COLUMNS} from audit_log a where ${where} order by ${ORDERS[input.sort ?? '-at']} limit ${limit} offset ${offset}`)
+  const counted = await ctx.db.execute<{ count: number }>(sql`
+    select count(*)::int as count from (select 1 from audit_log a where ${where} limit ${COUNT_LIMIT}) as counted`)
+  return { rows, count: counted.rows[0]?.count ?? 0 }
+}
+
+/** Counts stop where the list's total stops, so that a long log does not make its tabs slow. */
+export async function auditCounts(ctx: ActorContext, filter: AuditFilter): Promise<Record<string, number>> {
+  const { rows } = await ctx.db.execute<{ status: string; count: number }>(sql`
+    select result as status, count(*)::int as count
+    from (select a.result from audit_log a where ${matching(ctx, filter)} limit ${COUNT_LIMIT}) as counted group by result`)
+  return {
+    all: rows.reduce((sum, row) => sum + row.count, 0),
+    ...Object.fromEntries(rows.map(row => [row.status, row.count])),
+  }
+}
+
+export async function auditRowById(ctx: ActorContext, id: string): Promise<AuditLogRow | undefined> {
+  const { rows } = await ctx.db.execute<AuditLogRow>(sql`
+    select ${COLUMNS} from audit_log a where a.seq = ${id} and a.region_id = ${ctx.region.regionId}`)
+  return rows[0]
+}
+
+/** Each kind is found by one step down its index, however many rows there are. */
+export async function auditEntityTypesOf(ctx: ActorContext): Promise<string[]> {
+  const { regionId } = ctx.region
+  const { rows } = await ctx.db.execute<{ entity_type: string }>(sql`
+    with recursive kinds as (
+      (select entity_type from audit_log where region_id = ${regionId} order by entity_type limit 1)
+      union all
+      select (select a.entity_type from audit_log a where a.region_id = ${regionId} and a.entity_type > kinds.entity_type
+        order by a.entity_type limit 1)
+      from kinds where kinds.entity_type is not null
+    )
+    select entity_type from kinds where entity_type is not null and entity_type <> ''`)
+  return rows.map(row => row.entity_type)
+}

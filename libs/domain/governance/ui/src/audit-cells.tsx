@@ -1,0 +1,61 @@
+import type { AuditRow } from '@tradeport/domain/governance/contract'
+import { known } from '@tradeport/web/entity'
+import { useT } from '@tradeport/web/i18n'
+import { AppLink } from '@tradeport/web/navigation'
+import { useFormat } from '@tradeport/web/react'
+import styles from './audit.module.css'
+
+const KINDS = ['operator', 'buyer', 'seller', 'provider', 'visitor', 'system'] as const
+/** More are on the row's own page. */
+const SHOWN_FIELDS = 4
+
+export function useActorKind(): (kind: string) => string {
+  const t = useT('governance')
+  return kind => {
+    const one = known(KINDS, kind)
+    return one ? t(`kind.${one}`) : kind
+  }
+}
+
+interface CellProps {
+  readonly row: AuditRow
+}
+
+export function MomentCell({ row }: CellProps) {
+  const format = useFormat()
+  return (
+    <AppLink to={`/audit/${row.id}`} className="tp-tabular">
+      {format.dateTime(row.at)}
+    </AppLink>
+  )
+}
+
+export function PersonCell({ row }: CellProps) {
+  const kindOf = useActorKind()
+  return (
+    <span className={styles['pair']}>
+      {row.actorName && <strong>{row.actorName}</strong>}
+      <span className={styles['soft']}>{kindOf(row.actorKind)}</span>
+    </span>
+  )
+}
+
+export function DocumentCell({ row }: CellProps) {
+  return (
+    <span className={styles['pair']}>
+      <span>{row.entityNo ?? row.entityType}</span>
+      {row.entityNo !== null && <span className={styles['soft']}>{row.entityType}</span>}
+    </span>
+  )
+}
+
+export function ChangedCell({ row }: CellProps) {
+  const fields = row.changes.map(({ field }) => field).filter(field => field !== '')
+  const more = fields.length - SHOWN_FIELDS
+  return (
+    <span className={styles['fields']}>
+      {fields.slice(0, SHOWN_FIELDS).join(', ')}
+      {more > 0 && ` +${more}`}
+    </span>
+  )
+}

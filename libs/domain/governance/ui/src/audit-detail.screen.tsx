@@ -1,0 +1,84 @@
+import { useParams } from 'react-router-dom'
+import { auditDetail, type AuditRow } from '@tradeport/domain/governance/contract'
+import { EntityStatus, Facts } from '@tradeport/web/entity'
+import { useT } from '@tradeport/web/i18n'
+import { LoadFailed, useEndpoint, useFormat } from '@tradeport/web/react'
+import { PageHeader } from '@tradeport/web/shell'
+import { SkeletonText } from '@tradeport/web/ui'
+import { useActorKind } from './audit-cells'
+import { auditEntity } from './audit.entity'
+import styles from './audit.module.css'
+
+/** `/audit/:id`: one act, with every field as it was and as it is. */
+export default function AuditDetailScreen() {
+  const t = useT('governance')
+  const { id = '' } = useParams()
+  const { data, error, refetch } = useEndpoint(auditDetail, { id })
+  if (!data) return error ? <LoadFailed error={error} onRetry={refetch} /> : <SkeletonText lines={12} />
+  return (
+    <>
+      <PageHeader
+        title={data.entityNo ?? data.action}
+        status={<EntityStatus entity={auditEntity} status={data.status} />}
+        path={[{ key: 'audit', label: t('audit.title'), href: '/audit' }]}
+      />
+      <div className={styles['panel']}>
+        <RowFacts row={data} />
+        <Changes row={data} />
+      </div>
+    </>
+  )
+}
+
+function RowFacts({ row }: { row: AuditRow }) {
+  const t = useT('governance')
+  const format = useFormat()
+  const kindOf = useActorKind()
+  return (
+    <Facts
+      facts={[
+        { key: 'at', label: t('column.at'), value: format.dateTime(row.at) },
+        {
+          key: 'actor',
+          label: t('column.actor'),
+          value: [row.actorName, kindOf(row.actorKind)].filter(Boolean).join(', '),
+        },
+        { key: 'action', label: t('column.action'), value: <code>{row.action}</code> },
+        { key: 'type', label: t('filter.entityType'), value: row.entityType },
+        { key: 'id', label: t('fact.id'), value: row.entityId },
+        { key: 'company', label: t('column.company'), value: row.companyName },
+        { key: 'reason', label: t('column.reason'), value: row.reason },
+        { key: 'ip', label: t('fact.ip'), value: row.ip },
+        { key: 'request', label: t('fact.request'), value: row.requestId },
+        { key: 'sealed', label: t('fact.sealed'), value: t(row.sealed ? 'sealed.yes' : 'sealed.no') },
+      ]}
+    />
+  )
+}
+
+function Changes({ row }: { row: AuditRow }) {
+  const t = useT('governance')
+  if (row.changes.length === 0) return <p className={styles['soft']}>{t('detail.none')}</p>
+  return (
+    <div className={styles['scroll']} tabIndex={0} role="region" aria-label={t('column.changes')}>
+      <table className={styles['changes']}>
+        <thead>
+          <tr>
+            <th scope="col">{t('detail.field')}</th>
+            <th scope="col">{t('detail.before')}</th>
+            <th scope="col">{t('detail.after')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {row.changes.map(({ field, before, after }) => (
+            <tr key={field}>
+              <th scope="row">{field}</th>
+              <td>{before === null ? '–' : <del>{before}</del>}</td>
+              <td>{after === null ? '–' : <ins>{after}</ins>}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { AUDIT_READERS } from '@tradeport/domain/governance/rules'
+import { defineManifest } from '@tradeport/web/react'
+import type en from './locale/en_US'
+
+declare module '@tradeport/web/i18n' {
+  interface Namespaces {
+    governance: typeof en
+  }
+}
+
+/** The record of who changed what, for auditors. */
+export const governanceAdmin = defineManifest({
+  name: 'governance',
+  namespace: 'governance',
+  locales: import.meta.glob('./locale/*.ts'),
+  routes: [
+    {
+      path: '/audit',
+      lazy: () => import('./audit-list.screen'),
+      access: 'signedIn',
+      namespaces: ['entity', 'shell'],
+      titleKey: 'audit.title',
+    },
+    {
+      path: '/audit/:id',
+      lazy: () => import('./audit-detail.screen'),
+      access: 'signedIn',
+      namespaces: ['entity', 'shell'],
+      titleKey: 'audit.title',
+    },
+  ],
+  nav: [{ key: 'audit', path: '/audit', labelKey: 'audit.title', order: 91, icon: 'audit', roles: AUDIT_READERS }],
+})

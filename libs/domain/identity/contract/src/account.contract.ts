@@ -1,0 +1,196 @@
+import { countryCode, defineEndpoint, id, LOCALE_CODES, text, z } from '@tradeport/kernel/contract-kit'
+
+export const IDENTITIES = ['buyer', 'seller', 'provider', 'operator'] as const
+export type Identity = (typeof IDENTITIES)[number]
+
+const email = () => z.string().check(z.trim(), z.maxLength(320), z.email({ error: 'email' }))
+/** The rule itself (spec section 5) is checked by `passwordProblems` of kernel/values, so that one text names what is missing. */
+const password = () => z.string().check(z.minLength(1), z.maxLength(128))
+const code = () => z.string().check(z.trim(), z.regex(/^\d{6}$/, { error: 'code' }))
+const locale = () => z.enum(LOCALE_CODES)
+const timeZone = () => z.string().check(z.minLength(1), z.maxLength(64))
+
+export const CODE_PURPOSES = ['register', 'reset_password'] as const
+
+export const sendCode = defineEndpoint({
+  name: 'identity.sendCode',
+  path: '/user/code/send',
+  audiences: ['visitor'],
+  writes: true,
+  rateLimit: 20,
+  input: z.object({
+    email: email(),
+    purpose: z.enum(CODE_PURPOSES),
+    identity: z.enum(['buyer', 'seller', 'provider', 'operator']),
+  }),
+  /** `resendAfter`: seconds until another code may be asked for. */
+  output: z.object({ resendAfter: z.int(), expiresInMinutes: z.int() }),
+  errors: ['USER_SERVICE530111'],
+  summary: 'Mails a six-digit code. The answer is the same whether or not the address has an account.',
+})
+
+export const registerBuyer = defineEndpoint({
+  name: 'identity.registerBuyer',
+  path: '/user/register/buyer',
+  audiences: ['visitor'],
+  writes: true,
+  rateLimit: 30,
+  input: z.object({
+    email: email(),
+    code: code(),
+    password: password(),
+    displayName: text(64),
+    companyName: text(120),
+    country: countryCode(),
+    locale: locale(),
+    timeZone: timeZone(),
+  }),
+  output: z.object({ userId: id(), companyId: id() }),
+  errors: ['USER_SERVICE530101', 'USER_SERVICE530110', 'USER_SERVICE530112'],
+  touches: ['session'],
+})
+
+export const COMPANY_TYPES = [
+  'manufacturer',
+  'trading',
+  'industry_trade',
+  'brand',
+  'retailer',
+  'wholesaler',
+  'agent',
+  'service',
+] as const
+
+export const companyData = z.object({
+  legalName: text(120, 2),
+  displayName: text(80, 2),
+  country: countryCode(),
+  /** Registration number; in China the 18-character unified social credit code with its check character. */
+  regNo: z.string().check(z.trim(), z.minLength(4), z.maxLength(40)),
+  companyType: z.enum(COMPANY_TYPES),
+  foundedYear: z.optional(z.int().check(z.minimum(1800), z.maximum(2100))),
+  employees: z.optional(z.enum(['1_10', '11_50', '51_200', '201_500', '501_1000', '1000_plus'])),
+  mainProducts: z.array(text(60)).check(z.minLength(1), z.maxLength(10)),
+  mainMarkets: z._default(z.array(countryCode()).check(z.maxLength(20)), []),
+  province: text(60),
+  city: text(60),
+  address: text(200, 4),
+  contactName: text(64),
+  contactPhone: z.string().check(z.trim(), z.regex(/^\d{1,20}$/, { error: 'phone' })),
+  licenceFileId: z.optional(id()),
+})
+export type CompanyData = z.output<typeof companyData>
+
+export const registerCompany = defineEndpoint({
+  name: 'identity.registerCompany',
+  path: '/user/register/company',
+  audiences: ['visitor'],
+  writes: true,
+  rateLimit: 30,
+  input: z.object({
+    party: z.enum(['seller', 'provider']),
+    email: email(),
+    code: code(),
+    password: password(),
+    displayName: text(64),
+    locale: locale(),
+    timeZone: timeZone(),
+    company: companyData,
+  }),
+  output: z.object({ applicationId: id(), no: z.string() }),
+  errors: ['USER_SERVICE530101', 'USER_SERVICE530110', 'USER_SERVICE530112', 'USER_SERVICE530120'],
+  summary: 'Creates the account of a seller or service provider and submits its registration for review.',
+})
+
+export const login = defineEndpoint({
+  name: 'identity.login',
+  path: '/user/session/login',
+  audiences: ['visitor'],
+  writes: true,
+  replay: false,
+  rateLimit: 60,
+  input: z.object({ email: email(), password: password(), identity: z.enum(IDENTITIES) }),
+  /** `token` comes without the `Bearer ` prefix, which the session cookie adds. */
+  output: z.object({ token: z.string(), expiresAt: z.string() }),
+  errors: ['USER_SERVICE530102', 'USER_SERVICE530103', 'UPT400001', 'UPT400002'],
+})
+
+export const logout = defineEndpoint({
+  name: 'identity.logout',
+  path: '/user/session/logout',
+  audiences: ['buyer', 'seller', 'provider', 'operator', 'visitor'],
+  writes: true,
+  replay: false,
+  input: z.object({ everywhere: z._default(z.boolean(), false) }),
+  output: z.object({ ended: z.int() }),
+  touches: ['session'],
+})
+
+export const profile = defineEndpoint({
+  name: 'identity.profile',
+  path: '/user/session/profile',
+  audiences: ['visitor', 'buyer', 'seller', 'provider', 'operator'],
+  reads: ['session'],
+  input: z.object({}),
+  output: z.object({
+    kind: z.enum(['visitor', ...IDENTITIES]),
+    /** Null for visitors. */
+    user: z.nullable(
+      z.object({ id: id(), email: z.string(), displayName: z.string(), locale: z.string(), timeZone: z.string() }),
+    ),
+    company: z.nullable(
+      z.object({
+        id: id(),
+        no: z.string(),
+        legalName: z.string(),
+        country: z.string(),
+        verifyLevel: z.int(),
+        status: z.string(),
+      }),
+    ),
+    storeId: z.nullable(id()),
+    roles: z.array(z.string()),
+    /** Regions an operator serves; empty means all. */
+    regionIds: z.array(z.string()),
+    /** The registration that is not approved yet, if that is what the account has. */
+    applicationId: z.nullable(id()),
+  }),
+})
+export type Profile = z.output<typeof profile.output>
+
+export const resetPassword = defineEndpoint({
+  name: 'identity.resetPassword',
+  path: '/user/password/reset',
+  audiences: ['visitor'],
+  writes: true,
+  rateLimit: 20,
+  input: z.object({ email: email(), code: code(), password: password(), identity: z.enum(IDENTITIES) }),
+  output: z.object({}),
+  errors: ['USER_SERVICE530101', 'USER_SERVICE530112'],
+})
+
+export const changePassword = defineEndpoint({
+  name: 'identity.changePassword',
+  path: '/user/password/change',
+  audiences: ['buyer', 'seller', 'provider', 'operator'],
+  writes: true,
+  input: z.object({ current: password(), next: password() }),
+  output: z.object({}),
+  errors: ['USER_SERVICE530102'],
+  summary: 'Ends all other sessions of the account.',
+})
+
+export const updatePreferences = defineEndpoint({
+  name: 'identity.updatePreferences',
+  path: '/user/account/preferences',
+  audiences: ['buyer', 'seller', 'provider', 'operator'],
+  writes: true,
+  audit: 'none',
+  touches: ['session'],
+  input: z.object({
+    displayName: z.optional(text(64)),
+    locale: z.optional(locale()),
+    timeZone: z.optional(timeZone()),
+  }),
+  output: z.object({}),
+})

@@ -1,0 +1,24 @@
+import type { RegistrationAction, RegistrationStatus } from '@tradeport/domain/identity/contract'
+import { defineMachine } from '@tradeport/kernel/contract-kit'
+
+type Role = 'applicant' | 'op_reviewer' | 'op_region_admin' | 'op_super' | 'system'
+
+const REVIEWERS: Role[] = ['op_reviewer', 'op_region_admin', 'op_super']
+
+/** Registration of a seller or service provider (marketplace.md 4.4, machine 4). Approval happens from the queue too: one click. */
+export const registrationMachine = defineMachine<RegistrationStatus, RegistrationAction, Role>({
+  name: 'registration',
+  statuses: ['draft', 'submitted', 'in_review', 'need_more_info', 'approved', 'rejected', 'withdrawn', 'expired'],
+  initial: 'draft',
+  final: ['approved', 'withdrawn'],
+  actions: {
+    submit: { from: ['draft'], to: 'submitted', by: ['applicant'] },
+    claim: { from: ['submitted'], to: 'in_review', by: REVIEWERS },
+    request_info: { from: ['submitted', 'in_review'], to: 'need_more_info', by: REVIEWERS },
+    approve: { from: ['submitted', 'in_review'], to: 'approved', by: REVIEWERS },
+    reject: { from: ['submitted', 'in_review'], to: 'rejected', by: REVIEWERS },
+    resubmit: { from: ['need_more_info', 'rejected', 'expired'], to: 'submitted', by: ['applicant'] },
+    withdraw: { from: ['draft', 'submitted', 'need_more_info'], to: 'withdrawn', by: ['applicant'] },
+    expire: { from: ['need_more_info'], to: 'expired', by: ['system'] },
+  },
+})

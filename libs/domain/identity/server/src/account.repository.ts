@@ -1,0 +1,120 @@
+import type { Identity } from '@tradeport/domain/identity/contract'
+import { uuidv7 } from '@tradeport/node/db'
+import type { ActorContext } from '@tradeport/node/server-kit'
+
+export interface AccountRow {
+  id: string
+  email: string
+  password_hash: string
+  display_name: string
+  locale: string
+  time_zone: string
+  status: 'active' | 'disabled' | 'deleted'
+  failed_count: number
+  failed_since: Date | null
+  locked_until: Date | null
+}
+
+/** Operators work in all their regions with one account; everybody else has one per region. */
+export async function accountByEmail(
+  ctx: ActorContext,
+  email: string,
+  identity: Identity,
+): Promise<AccountRow | undefined> {
+  const columns =
+    'u.id, u.email, u.password_hash, u.display_name, u.locale, u.time_zone, u.status, u.failed_count, u.failed_since, u.locked_until'
+  const rows =
+    identity === 'operator'
+      ? await ctx.query<AccountRow>(
+          'account_operator',
+          `select ${columns} from user_account u join operator o on o.user_id = u.id
+           where lower(u.email) = lower($1) and u.status <> 'deleted'`,
+          [email],
+        )
+      : await ctx.query<AccountRow>(
+          'account_by_email',
+          `select ${columns} from user_account u
+           where u.region_id = $1 and lower(u.email) = lower($2) and u.status <> 'deleted'`,
+          [ctx.region.regionId, email],
+        )
+  return rows[0]
+}
+
+export interface NewAccount {
+  email: string
+  passwordHash: string
+  displayName: string
+  locale: string
+  timeZone: string
+}
+
+/** @returns undefined when the region has an account with this address already. */
+export async function insertAccount(ctx: ActorContext, account: NewAccount): Promise<string | undefined> {
+  const rows = await ctx.query<{ id: string }>(
+    'account_insert',
+    `insert into user_account (id, region_id, email, password_hash, display_name, locale, time_zone, status, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, 'active', $8, $8) on conflict do nothing returning id`,
+    [
+      uuidv7(),
+      ctx.region.regionId,
+      account.email,
+      account.passwordHash,
+      account.displayName,
+      account.locale,
+      account.timeZone,
+      ctx.now().toISOString(),
+    ],
+  )
+  return rows[0]?.id
+}
+
+export interface Membership {
+  company_id: string
+  roles: string[]
+}
+
+export async function membershipOf(ctx: ActorContext, userId: string, party: string): Promise<Membership | undefined> {
+  const rows = await ctx.query<Membership>(
+    'member_of',
+    `select m.company_id, m.roles from company_member m join company c on c.id = m.company_id
+     where m.user_id = $1 and m.party = $2 and m.status = 'active' and c.status <> 'closed'
+     order by m.created_at limit 1`,
+    [userId, party],
+  )
+  return rows[0]
+}
+
+export async function openApplicationOf(
+  ctx: ActorContext,
+  userId: string,
+  party?: string,
+): Promise<string | undefined> {
+  const rows = await ctx.query<{ id: string }>(
+    'application_of',
+    `select id from registration_application
+     where applicant_user_id = $1 and ($2::text is null or party = $2) and status not in ('approved', 'withdrawn')
+     order by id desc limit 1`,
+    [userId, party ?? null],
+  )
+  return rows[0]?.id
+}
+
+/** Ends sessions of an account: all of them, or all but the one that asks. */
+export async function endSessions(ctx: ActorContext, userId: string, exceptHash?: Buffer): Promise<number> {
+  const rows = await ctx.query<{ user_id: string }>(
+    'session_end_all',
+    `update user_session set ended_at = $2 where user_id = $1 and ended_at is null and ($3::bytea is null or token_hash <> $3)
+     returning user_id`,
+    [userId, ctx.now().toISOString(), exceptHash ?? null],
+  )
+  return rows.length
+}
+
+export async function setPassword(ctx: ActorContext, userId: string, passwordHash: string): Promise<void> {
+  await ctx.query(
+    'account_password',
+    `update user_account set password_hash = $2, failed_count = 0, failed_since = null, locked_until = null, updated_at = $3
+     where id = $1`,
+    [userId, passwordHash, ctx.now().toISOString()],
+  )
+}

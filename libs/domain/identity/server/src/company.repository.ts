@@ -1,0 +1,98 @@
+import type { CompanyData } from '@tradeport/domain/identity/contract'
+import { nextDocumentNo, uuidv7 } from '@tradeport/node/db'
+import type { ActorContext } from '@tradeport/node/server-kit'
+
+export async function companyExists(ctx: ActorContext, country: string, regNoKey: string): Promise<boolean> {
+  const rows = await ctx.query<{ id: string }>(
+    'company_exists',
+    `select id from company where country = $1 and reg_no_key = $2 and status <> 'closed'`,
+    [country, regNoKey],
+  )
+  return rows.length > 0
+}
+
+async function insertMember(
+  ctx: ActorContext,
+  member: { userId: string; companyId: string; party: string; roles: string[] },
+): Promise<void> {
+  await ctx.query(
+    'member_insert',
+    `insert into company_member (user_id, company_id, party, roles, is_owner, status, created_at)
+     values ($1, $2, $3, $4, true, 'active', $5)`,
+    [member.userId, member.companyId, member.party, member.roles, ctx.now().toISOString()],
+  )
+}
+
+/** A buyer starts with a name and a country; papers come when trust is asked for (marketplace.md 2.6, light start). */
+export async function insertBuyerCompany(
+  ctx: ActorContext,
+  userId: string,
+  company: { legalName: string; country: string },
+): Promise<string> {
+  const id = uuidv7()
+  const no = await nextDocumentNo(ctx.db, 'CO', { id: ctx.region.regionId, code: ctx.region.regionCode }, ctx.now())
+  await ctx.query(
+    'company_insert_buyer',
+    `insert into company (id, no, region_id, parties, legal_name, country, verify_level, status, created_at, updated_at, created_by)
+     values ($1, $2, $3, '{buyer}', $4, $5, 1, 'active', $6, $6, $7)`,
+    [id, no, ctx.region.regionId, company.legalName, company.country, ctx.now().toISOString(), userId],
+  )
+  await insertMember(ctx, { userId, companyId: id, party: 'buyer', roles: ['buyer_owner'] })
+  return id
+}
+
+/** The company of an approved registration with its owner. @returns undefined when its number is taken meanwhile. */
+export async function insertApprovedCompany(
+  ctx: ActorContext,
+  application: { party: 'seller' | 'provider'; applicantUserId: string; company: CompanyData; regNoKey: string },
+): Promise<string | undefined> {
+  const { company, party } = application
+  const id = uuidv7()
+  const no = await nextDocumentNo(ctx.db, 'CO', { id: ctx.region.regionId, code: ctx.region.regionCode }, ctx.now())
+  const inserted = await ctx.query<{ id: string }>(
+    'company_insert_approved',
+    `insert into company (id, no, region_id, parties, legal_name, display_name, country, reg_no, reg_no_key, company_type,
+       founded_year, employees, main_products, main_markets, province, city, address, contact_name, contact_phone, licence_file_id,
+       verify_level, status, created_at, updated_at, created_by)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, 2, 'active', $21, $21, $22)
+     on conflict do nothing returning id`,
+    [
+      id,
+      no,
+      ctx.region.regionId,
+      [party],
+      company.legalName,
+      JSON.stringify({ [ctx.region.locale]: company.displayName, en_US: company.displayName }),
+      company.country,
+      company.regNo,
+      application.regNoKey,
+      company.companyType,
+      company.foundedYear ?? null,
+      company.employees ?? null,
+      company.mainProducts,
+      company.mainMarkets,
+      company.province,
+      company.city,
+      company.address,
+      company.contactName,
+      company.contactPhone,
+      company.licenceFileId ?? null,
+      ctx.now().toISOString(),
+      application.applicantUserId,
+    ],
+  )
+  if (inserted.length === 0) return undefined
+  const roles = party === 'seller' ? ['seller_owner', 'shop_manager'] : ['provider_owner']
+  await insertMember(ctx, { userId: application.applicantUserId, companyId: id, party, roles })
+  // The applicant's open sessions become the company's: no second sign-in after the good news.
+  await ctx.query(
+    'session_adopt',
+    'update user_session set company_id = $2 where user_id = $1 and identity = $3 and company_id is null and ended_at is null',
+    [application.applicantUserId, id, party],
+  )
+  return id
+}
+
+export async function setCompanyStore(ctx: ActorContext, companyId: string, storeId: string): Promise<void> {
+  await ctx.query('company_store', 'update company set store_id = $2 where id = $1', [companyId, storeId])
+}

@@ -1,0 +1,161 @@
+import type { ActorContext, NotificationTarget } from '@tradeport/node/server-kit'
+
+export interface Recipient {
+  userId: string
+  email: string
+  locale: string
+  identity: 'buyer' | 'seller' | 'provider' | 'operator'
+  companyId: string | null
+}
+
+interface RecipientRow extends Record<string, unknown> {
+  user_id: string
+  email: string
+  locale: string
+  identity: Recipient['identity']
+  company_id: string | null
+}
+
+const toRecipient = (row: RecipientRow): Recipient => ({
+  userId: row.user_id,
+  email: row.email,
+  locale: row.locale,
+  identity: row.identity,
+  companyId: row.company_id,
+})
+
+/** Whom a notification reaches: the members of a company on that side, one person, or the operators of a role and region. */
+export async function recipientsOf(ctx: ActorContext, target: NotificationTarget): Promise<Recipient[]> {
+  if ('companyId' in target) {
+    const rows = await ctx.query<RecipientRow>(
+      'recipients_company',
+      `select u.id as user_id, u.email, u.locale, m.party as identity, m.company_id
+       from company_member m join user_account u on u.id = m.user_id
+       where m.company_id = $1 and m.party = $2 and m.status = 'active' and u.status = 'active'`,
+      [target.companyId, target.identity],
+    )
+    return rows.map(toRecipient)
+  }
+  if ('userId' in target) {
+    const rows = await ctx.query<RecipientRow>(
+      'recipients_user',
+      `select u.id as user_id, u.email, u.locale, coalesce(m.party, a.party, 'operator') as identity, m.company_id
+       from user_account u
+       left join lateral (select party, company_id from company_member where user_id = u.id and status = 'active'
+         order by created_at limit 1) m on true
+       left join lateral (select party from registration_application where applicant_user_id = u.id order by id desc limit 1) a on true
+       where u.id = $1 and u.status = 'active'`,
+      [target.userId],
+    )
+    return rows.map(toRecipient)
+  }
+  const rows = await ctx.query<RecipientRow>(
+    'recipients_operators',
+    `select u.id as user_id, u.email, u.locale, 'operator' as identity, null::uuid as company_id
+     from operator o join user_account u on u.id = o.user_id
+     where $1 = any (o.roles) and (o.region_ids = '{}' or $2 = any (o.region_ids)) and o.status = 'active' and u.status = 'active'`,
+    [target.operatorRole, target.regionId],
+  )
+  return rows.map(toRecipient)
+}
+
+/** Names and countries of companies, for documents that name the other side. */
+export async function companyFacts(
+  ctx: ActorContext,
+  companyIds: readonly string[],
+): Promise<Map<string, { legalName: string; country: string; verifyLevel: number }>> {
+  const rows = await ctx.query<{ id: string; legal_name: string; country: string; verify_level: number }>(
+    'company_facts',
+    'select id, legal_name, country, verify_level from company where id = any ($1::uuid[])',
+    [[...companyIds]],
+  )
+  return new Map(
+    rows.map(row => [row.id, { legalName: row.legal_name, country: row.country, verifyLevel: row.verify_level }]),
+  )
+}
+
+/** The zone a company's deadlines end in: that of its first owner. */
+export async function companyTimeZone(ctx: ActorContext, companyId: string): Promise<string> {
+  const [row] = await ctx.query<{ time_zone: string }>(
+    'company_time_zone',
+    `select u.time_zone from company_member m join user_account u on u.id = m.user_id
+     where m.company_id = $1 and m.status = 'active' order by m.is_owner desc, m.created_at limit 1`,
+    [companyId],
+  )
+  return row?.time_zone ?? 'UTC'
+}
+
+/** Countries that active buyers of the call's region come from. */
+export async function countriesOfBuyers(ctx: ActorContext): Promise<number> {
+  const [row] = await ctx.query<{ n: number }>(
+    'buyer_countries',
+    `select count(distinct country)::int as n from company where region_id = $1 and 'buyer' = any (parties) and status = 'active'`,
+    [ctx.region.regionId],
+  )
+  return row?.n ?? 0
+}
+
+export interface ProviderCompany {
+  name: string
+  country: string
+  city: string | null
+  verified: boolean
+  memberSince: string
+}
+
+/** Active companies that offer services, as visitors see them. */
+export async function providerCompanies(
+  ctx: ActorContext,
+  companyIds: readonly string[],
+): Promise<Map<string, ProviderCompany>> {
+  const rows = await ctx.query<{
+    id: string
+    name: string
+    country: string
+    city: string | null
+    verify_level: number
+    created_at: Date
+  }>(
+    'provider_companies',
+    `select id, coalesce(display_name ->> $2, display_name ->> 'en_US', legal_name) as name, country, city, verify_level, created_at
+     from company where id = any ($1::uuid[]) and status in ('active', 'restricted')`,
+    [[...companyIds], ctx.locale],
+  )
+  return new Map(
+    rows.map(row => [
+      row.id,
+      {
+        name: row.name,
+        country: row.country,
+        city: row.city,
+        verified: row.verify_level >= 2,
+        memberSince: row.created_at.toISOString(),
+      },
+    ]),
+  )
+}
+
+/** Companies of the region that no longer offer services to anybody: closed or suspended. */
+export async function hiddenProviders(ctx: ActorContext): Promise<string[]> {
+  const rows = await ctx.query<{ id: string }>(
+    'hidden_providers',
+    `select id from company where region_id = $1 and status in ('suspended', 'closed') and 'provider' = any (parties)`,
+    [ctx.region.regionId],
+  )
+  return rows.map(row => row.id)
+}
+
+/** Active operators with one of the roles who serve the call's region, by name. */
+export async function operatorsServing(
+  ctx: ActorContext,
+  roles: readonly string[],
+): Promise<{ userId: string; name: string }[]> {
+  const rows = await ctx.query<{ user_id: string; display_name: string }>(
+    'operators_serving',
+    `select u.id as user_id, u.display_name from operator o join user_account u on u.id = o.user_id
+     where o.roles && $1::text[] and (o.region_ids = '{}' or $2 = any (o.region_ids)) and o.status = 'active' and u.status = 'active'
+     order by u.display_name, u.id limit 500`,
+    [[...roles], ctx.region.regionId],
+  )
+  return rows.map(row => ({ userId: row.user_id, name: row.display_name }))
+}

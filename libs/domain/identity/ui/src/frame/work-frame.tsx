@@ -1,0 +1,120 @@
+import { lazy, Suspense, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { logout, type Profile } from '@tradeport/domain/identity/contract'
+import { notificationCounts } from '@tradeport/domain/messaging/contract'
+import { PLATFORM_TITLES } from '@tradeport/kernel/config'
+import { useT } from '@tradeport/web/i18n'
+import { logoUrl, useNavigateTo } from '@tradeport/web/navigation'
+import {
+  useAction,
+  useEndpoint,
+  useLanguageSwitch,
+  useLive,
+  useLocale,
+  useNav,
+  usePlatform,
+  useRegion,
+  useRegionTexts,
+  useSession,
+  type NavItem,
+} from '@tradeport/web/react'
+import { WorkShell, workIcon, type WorkNavGroup } from '@tradeport/web/shell'
+import { Button, ErrorState, SkeletonText } from '@tradeport/web/ui'
+import ApplicationScreen from '../register/application.screen'
+import { currentEntry } from './current-entry'
+import { useProfile } from './use-profile'
+
+const AntdFrame = lazy(() => import('./antd-frame'))
+
+/** Entries the person may open, by group. */
+function groupsFor(nav: readonly NavItem[], roles: readonly string[], current: string | undefined): WorkNavGroup[] {
+  const groups = new Map<string, NavItem[]>()
+  for (const item of nav) {
+    if (item.roles && !item.roles.some(role => roles.includes(role))) continue
+    const key = item.group ?? ''
+    groups.set(key, [...(groups.get(key) ?? []), item])
+  }
+  return [...groups].map(([key, items]) => ({
+    key: key || 'main',
+    items: items.map(item => {
+      const Icon = workIcon(item.icon)
+      return { key: item.key, label: item.label, href: item.path, icon: <Icon />, current: item.key === current }
+    }),
+  }))
+}
+
+export interface WorkFrameProps {
+  children: ReactNode
+}
+
+/** The frame of a work app: who is signed in, where they may go, what waits for them. Applicants see their registration instead. */
+export function WorkFrame({ children }: WorkFrameProps) {
+  const t = useT('identity')
+  const session = useSession()
+  const profile = useProfile()
+  if (!session.isSignedIn) return <>{children}</>
+  if (profile.error) {
+    return (
+      <ErrorState
+        scope="page"
+        title={t('frame.failed')}
+        actions={<Button onClick={profile.refetch}>{t('frame.retry')}</Button>}
+      >
+        {t('frame.failed.hint')}
+      </ErrorState>
+    )
+  }
+  const who = profile.data
+  if (who?.applicationId && who.company === null) return <ApplicationScreen />
+  return <Frame who={who}>{children}</Frame>
+}
+
+function Frame({ who, children }: { who: Profile | undefined; children: ReactNode }) {
+  const t = useT('identity')
+  const platform = usePlatform()
+  const region = useRegion()
+  const texts = useRegionTexts()
+  const { locale } = useLocale()
+  const language = useLanguageSwitch()
+  const session = useSession()
+  const navigate = useNavigateTo()
+  const nav = useNav()
+  const { pathname } = useLocation()
+  // The open line of the tab: the count of messages is on every page, and all other topics come on it too.
+  useLive('notification')
+  const counts = useEndpoint(notificationCounts, {}, { enabled: who !== undefined, quiet: true })
+  const leave = useAction(logout, { ignoreError: true })
+  const signOut = async (everywhere: boolean) => {
+    await leave.run({ everywhere })
+    session.signOut()
+  }
+  return (
+    <WorkShell
+      brand={{ region: region.region, name: texts.regionTitle, logoHref: logoUrl() }}
+      title={PLATFORM_TITLES[platform.key][locale]}
+      homeHref="/"
+      groups={groupsFor(nav, who?.roles ?? [], currentEntry(nav, pathname))}
+      language={language}
+      account={{
+        state: 'in',
+        name: who?.user?.displayName ?? '',
+        company: who?.company?.legalName,
+        items: [
+          { key: 'account', label: t('frame.account'), onSelect: () => navigate('/account') },
+          { key: 'portal', label: t('frame.portal'), href: logoUrl() },
+          { key: 'logout', label: t('frame.logOut'), onSelect: () => void signOut(false) },
+          { key: 'logoutAll', label: t('frame.logOutEverywhere'), onSelect: () => void signOut(true) },
+        ],
+      }}
+      messages={{ href: '/messages', unread: counts.data?.all ?? 0 }}
+    >
+      {who ? (
+        <Suspense fallback={<SkeletonText lines={12} />}>
+          <AntdFrame>{children}</AntdFrame>
+        </Suspense>
+      ) : (
+        <SkeletonText lines={12} />
+      )}
+    </WorkShell>
+  )
+}

@@ -1,0 +1,102 @@
+import { defineManifest, type DomainManifest } from '@tradeport/web/react'
+import { shellLocales } from '@tradeport/web/shell'
+import { entityLocales } from '@tradeport/web/entity'
+import { identityLocales } from './locales'
+
+export { RegistrationsCard } from './people/operator-home'
+export { SignInFrame } from './sign-in/sign-in-frame'
+export { useProfile } from './frame/use-profile'
+export { WorkFrame } from './frame/work-frame'
+export { identityLocales }
+
+const signIn = () => import('./sign-in/sign-in.screen')
+const reset = () => import('./sign-in/reset-password.screen')
+const register = () => import('./register/company-registration.screen')
+const bare = { access: 'public', layout: 'bare', namespaces: ['shell'] } as const
+
+const common = { name: 'identity', namespace: 'identity', locales: identityLocales } as const
+const work = { access: 'signedIn', namespaces: ['entity'] } as const
+const accountRoute = {
+  path: '/account',
+  lazy: () => import('./account/account.screen'),
+  titleKey: 'account.title',
+  ...work,
+} as const
+const resetRoute = { path: '/password', lazy: reset, titleKey: 'reset.title', ...bare } as const
+
+/** Sign-in and the one-step registration of buyers. */
+export const identityBuyer = defineManifest({
+  ...common,
+  routes: [{ path: '/login', lazy: signIn, titleKey: 'signIn.title.buyer', ...bare }, resetRoute, accountRoute],
+  nav: [],
+})
+
+export const identitySeller = defineManifest({
+  ...common,
+  routes: [
+    { path: '/member', lazy: signIn, titleKey: 'signIn.title.seller', ...bare },
+    { path: '/register', lazy: register, titleKey: 'register.title.seller', ...bare },
+    resetRoute,
+    accountRoute,
+  ],
+  nav: [],
+})
+
+export const identityProvider = defineManifest({
+  ...common,
+  routes: [
+    { path: '/login', lazy: signIn, titleKey: 'signIn.title.provider', ...bare },
+    { path: '/register', lazy: register, titleKey: 'register.title.provider', ...bare },
+    resetRoute,
+    accountRoute,
+  ],
+  nav: [],
+})
+
+/** The operators' sign-in, which admin shares, and who the operators are. */
+export const identityUserCenter = defineManifest({
+  ...common,
+  routes: [
+    { path: '/login', lazy: signIn, titleKey: 'signIn.title.operator', ...bare },
+    { path: '/', lazy: () => import('./people/operator-home'), titleKey: 'home.userCenter.title', ...work },
+    { path: '/operators', lazy: () => import('./people/operator-list.screen'), titleKey: 'operators.title', ...work },
+    { path: '/roles', lazy: () => import('./people/role-list.screen'), titleKey: 'roles.title', ...work },
+    resetRoute,
+    accountRoute,
+  ],
+  nav: [
+    { key: 'home', path: '/', labelKey: 'home.userCenter.title', order: 0, icon: 'home' },
+    { key: 'operators', path: '/operators', labelKey: 'operators.title', order: 10, icon: 'members' },
+    { key: 'roles', path: '/roles', labelKey: 'roles.title', order: 20, icon: 'role' },
+  ],
+})
+
+export const identityAdmin = defineManifest({
+  ...common,
+  routes: [
+    {
+      path: '/registrations',
+      lazy: () => import('./registration/registration-list.screen'),
+      titleKey: 'registration.title',
+      ...work,
+    },
+    {
+      path: '/registrations/:id',
+      lazy: () => import('./registration/registration-detail.screen'),
+      titleKey: 'registration.title',
+      ...work,
+    },
+    { path: '/companies', lazy: () => import('./people/company-list.screen'), titleKey: 'companies.title', ...work },
+    accountRoute,
+  ],
+  nav: [
+    { key: 'registrations', path: '/registrations', labelKey: 'registration.title', order: 10, icon: 'company' },
+    { key: 'companies', path: '/companies', labelKey: 'companies.title', order: 60, icon: 'members' },
+  ],
+})
+
+/** Texts of the frame and of the document screens, which every work app needs besides its domains. */
+export const workTexts: readonly DomainManifest[] = [
+  { name: 'shell', namespace: 'shell', locales: shellLocales, routes: [], nav: [] },
+  { name: 'entity', namespace: 'entity', locales: entityLocales, routes: [], nav: [] },
+]

@@ -1,0 +1,42 @@
+import { operatorPage, registrationStatusCount, rolePage } from '@tradeport/domain/identity/contract'
+import { useT } from '@tradeport/web/i18n'
+import { AppLink, urlOf } from '@tradeport/web/navigation'
+import { useEndpoint } from '@tradeport/web/react'
+import styles from './people.module.css'
+
+/** A number that leads to its list. */
+function CountCard({ label, count, href }: { label: string; count: number | undefined; href: string }) {
+  return (
+    <AppLink to={href} className={styles['card']}>
+      <span className={styles['count']}>{count ?? '…'}</span>
+      <span className={styles['cardText']}>{label}</span>
+    </AppLink>
+  )
+}
+
+/** Registrations that wait: a card of the admin's start page. */
+export function RegistrationsCard() {
+  const t = useT('identity')
+  const counts = useEndpoint(registrationStatusCount, {})
+  const waiting = counts.data ? (counts.data['submitted'] ?? 0) + (counts.data['in_review'] ?? 0) : undefined
+  return <CountCard label={t('home.registrations')} count={waiting} href="/registrations?status=submitted" />
+}
+
+export default function UserCenterHomeScreen() {
+  const t = useT('identity')
+  const operators = useEndpoint(operatorPage, { pageSize: 1 })
+  const roles = useEndpoint(rolePage, { pageSize: 1 })
+  return (
+    <section className={styles['page']}>
+      <h1 className={styles['title']}>{t('home.userCenter.title')}</h1>
+      <div className={styles['cards']}>
+        <CountCard label={t('home.operators')} count={operators.data?.total} href="/operators" />
+        <CountCard label={t('home.roles')} count={roles.data?.total} href="/roles" />
+        <a className={styles['card']} href={urlOf('admin', '/')}>
+          <strong>{t('home.frontEnds')}</strong>
+          <span className={styles['cardText']}>{urlOf('admin', '/')}</span>
+        </a>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,83 @@
+import { useState, type FormEvent } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { login, registerBuyer } from '@tradeport/domain/identity/contract'
+import { useT } from '@tradeport/web/i18n'
+import { AppLink } from '@tradeport/web/navigation'
+import { useAction, useCountries, useLocale, useSession } from '@tradeport/web/react'
+import { Button, Field, Select, TextInput } from '@tradeport/web/ui'
+import { CodeField } from '../sign-in/code-field'
+import { NewPasswordField } from '../sign-in/new-password-field'
+import { SignInFrame } from '../sign-in/sign-in-frame'
+import styles from '../sign-in/sign-in.module.css'
+import { useCode } from '../sign-in/use-code'
+
+/** One short step: address with its code, password, name, company and country; then the person is signed in. */
+export default function BuyerRegistration() {
+  const t = useT('identity')
+  const [params] = useSearchParams()
+  const { locale } = useLocale()
+  const session = useSession()
+  const countries = useCountries()
+  const [form, setForm] = useState({ email: '', code: '', password: '', displayName: '', companyName: '', country: '' })
+  const put = (field: keyof typeof form) => (value: string) => setForm(current => ({ ...current, [field]: value }))
+  const mailed = useCode('register', 'buyer')
+  const signIn = useAction(login, { onSuccess: ({ token }) => session.signIn(token) })
+  const register = useAction(registerBuyer, {
+    onSuccess: () => void signIn.run({ email: form.email, password: form.password, identity: 'buyer' }),
+  })
+  const errorAt = (path: string) =>
+    [...register.fieldErrors, ...mailed.fieldErrors].find(error => error.path === path)?.message
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+    void register.run({ ...form, locale, timeZone })
+  }
+  const loginSearch = new URLSearchParams(params)
+  loginSearch.delete('type')
+  return (
+    <SignInFrame title={t('register.title.buyer')} note={t('register.note.buyer')}>
+      <form className={styles['form']} onSubmit={submit} noValidate>
+        <Field label={t('signIn.email')} error={errorAt('email')} required>
+          <TextInput type="email" autoComplete="email" controlSize="large" value={form.email} onValue={put('email')} />
+        </Field>
+        <CodeField code={mailed} email={form.email} value={form.code} error={errorAt('code')} onValue={put('code')} />
+        <NewPasswordField value={form.password} error={errorAt('password')} onValue={put('password')} />
+        <Field label={t('register.name')} error={errorAt('displayName')} required>
+          <TextInput
+            autoComplete="name"
+            maxLength={64}
+            controlSize="large"
+            value={form.displayName}
+            onValue={put('displayName')}
+          />
+        </Field>
+        <Field label={t('register.companyName')} error={errorAt('companyName')} required>
+          <TextInput
+            autoComplete="organization"
+            maxLength={120}
+            controlSize="large"
+            value={form.companyName}
+            onValue={put('companyName')}
+          />
+        </Field>
+        <Field label={t('register.country')} error={errorAt('country')} required>
+          <Select
+            autoComplete="country"
+            controlSize="large"
+            placeholder=" "
+            value={form.country}
+            onValue={put('country')}
+            options={countries.list.map(({ code, name }) => ({ value: code, label: name }))}
+          />
+        </Field>
+        <Button type="submit" variant="primary" size="large" loading={register.pending || signIn.pending} block>
+          {t('register.submit.buyer')}
+        </Button>
+      </form>
+      <p className={styles['other']}>
+        {t('register.haveAccount')}{' '}
+        <AppLink to={`/login${loginSearch.size > 0 ? `?${loginSearch}` : ''}`}>{t('signIn.submit')}</AppLink>
+      </p>
+    </SignInFrame>
+  )
+}

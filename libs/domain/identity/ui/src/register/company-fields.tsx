@@ -1,0 +1,84 @@
+import { COMPANY_TYPES } from '@tradeport/domain/identity/contract'
+import { useT } from '@tradeport/web/i18n'
+import { useCountries } from '@tradeport/web/react'
+import { Field, FieldGrid, Select, TextArea, TextInput } from '@tradeport/web/ui'
+import { EMPLOYEE_BANDS, type CompanyForm } from './company-form'
+
+export interface CompanyFieldsProps {
+  form: CompanyForm
+  part: 'company' | 'contact'
+  errorAt(field: string): string | undefined
+  onChange(next: CompanyForm): void
+}
+
+export function CompanyFields({ form, part, errorAt, onChange }: CompanyFieldsProps) {
+  const t = useT('identity')
+  const countries = useCountries()
+  const optional = t('register.optional')
+  const put = (field: keyof CompanyForm) => (value: string) => onChange({ ...form, [field]: value })
+  const text = (field: keyof CompanyForm, maxLength: number, props: { help?: string; autoComplete?: string } = {}) => (
+    <Field label={t(`company.${field}`)} error={errorAt(field)} required {...(props.help ? { help: props.help } : {})}>
+      <TextInput
+        maxLength={maxLength}
+        value={form[field]}
+        onValue={put(field)}
+        {...(props.autoComplete ? { autoComplete: props.autoComplete } : {})}
+      />
+    </Field>
+  )
+  if (part === 'contact') {
+    return (
+      <FieldGrid>
+        {text('province', 60, { autoComplete: 'address-level1' })}
+        {text('city', 60, { autoComplete: 'address-level2' })}
+        {text('address', 200, { autoComplete: 'street-address' })}
+        {text('contactName', 64, { autoComplete: 'name' })}
+        {text('contactPhone', 26, { autoComplete: 'tel' })}
+      </FieldGrid>
+    )
+  }
+  return (
+    <FieldGrid>
+      {text('legalName', 120, { help: t('company.legalName.help'), autoComplete: 'organization' })}
+      {text('displayName', 80)}
+      <Field label={t('company.country')} error={errorAt('country')} required>
+        <Select
+          autoComplete="country"
+          value={form.country}
+          onValue={put('country')}
+          options={countries.list.map(({ code, name }) => ({ value: code, label: name }))}
+        />
+      </Field>
+      {text('regNo', 40, { help: t('company.regNo.help') })}
+      <Field label={t('company.companyType')} error={errorAt('companyType')} required>
+        <Select
+          value={form.companyType}
+          onValue={value => {
+            const companyType = COMPANY_TYPES.find(type => type === value)
+            if (companyType) onChange({ ...form, companyType })
+          }}
+          options={COMPANY_TYPES.map(type => ({ value: type, label: t(`company.type.${type}`) }))}
+        />
+      </Field>
+      <Field label={t('company.foundedYear')} error={errorAt('foundedYear')} optionalText={optional}>
+        <TextInput inputMode="numeric" maxLength={4} value={form.foundedYear} onValue={put('foundedYear')} />
+      </Field>
+      <Field label={t('company.employees')} error={errorAt('employees')} optionalText={optional}>
+        <Select
+          placeholder=" "
+          value={form.employees}
+          onValue={put('employees')}
+          options={EMPLOYEE_BANDS.map(band => ({ value: band, label: t(`company.employees.${band}`) }))}
+        />
+      </Field>
+      <Field
+        label={t('company.mainProducts')}
+        error={errorAt('mainProducts')}
+        help={t('company.mainProducts.help')}
+        required
+      >
+        <TextArea rows={2} maxLength={600} value={form.mainProducts} onValue={put('mainProducts')} />
+      </Field>
+    </FieldGrid>
+  )
+}

@@ -1,0 +1,69 @@
+import type { CompanyData } from '@tradeport/domain/identity/contract'
+
+/** Company data as it is typed: everything is text until it is sent. */
+export interface CompanyForm {
+  legalName: string
+  displayName: string
+  country: string
+  regNo: string
+  companyType: CompanyData['companyType']
+  foundedYear: string
+  employees: string
+  mainProducts: string
+  province: string
+  city: string
+  address: string
+  contactName: string
+  contactPhone: string
+}
+
+export const EMPTY_COMPANY: CompanyForm = {
+  legalName: '',
+  displayName: '',
+  country: 'CN',
+  regNo: '',
+  companyType: 'manufacturer',
+  foundedYear: '',
+  employees: '',
+  mainProducts: '',
+  province: '',
+  city: '',
+  address: '',
+  contactName: '',
+  contactPhone: '',
+}
+
+const EMPLOYEES = ['1_10', '11_50', '51_200', '201_500', '501_1000', '1000_plus'] as const
+export const EMPLOYEE_BANDS: readonly (typeof EMPLOYEES)[number][] = EMPLOYEES
+
+export function companyFrom(form: CompanyForm): CompanyData {
+  const employees = EMPLOYEES.find(band => band === form.employees)
+  return {
+    legalName: form.legalName.trim(),
+    displayName: form.displayName.trim(),
+    country: form.country,
+    regNo: form.regNo.trim(),
+    companyType: form.companyType,
+    ...(/^\d+$/.test(form.foundedYear) ? { foundedYear: Number(form.foundedYear) } : {}),
+    ...(employees ? { employees } : {}),
+    mainProducts: form.mainProducts
+      .split(/[,;，；、\n]/)
+      .map(part => part.trim())
+      .filter(Boolean),
+    mainMarkets: [],
+    province: form.province.trim(),
+    city: form.city.trim(),
+    address: form.address.trim(),
+    contactName: form.contactName.trim(),
+    contactPhone: form.contactPhone.replaceAll(/[\s()+-]/g, ''),
+  }
+}
+
+export function formFrom(company: CompanyData): CompanyForm {
+  return {
+    ...company,
+    foundedYear: company.foundedYear === undefined ? '' : String(company.foundedYear),
+    employees: company.employees ?? '',
+    mainProducts: company.mainProducts.join(', '),
+  }
+}

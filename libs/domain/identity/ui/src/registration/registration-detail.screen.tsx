@@ -1,0 +1,93 @@
+import { Alert, Descriptions } from 'antd'
+import { useParams } from 'react-router-dom'
+import { registrationDetail, type RegistrationDetail } from '@tradeport/domain/identity/contract'
+import { DetailSection, EntityDetail } from '@tradeport/web/entity'
+import { useT } from '@tradeport/web/i18n'
+import { useCountries, useEndpoint } from '@tradeport/web/react'
+import { actionOf, registrationEntity } from './registration.entity'
+
+export default function RegistrationDetailScreen() {
+  const t = useT('identity')
+  const { id = '' } = useParams()
+  const state = useEndpoint(registrationDetail, { id }, { enabled: id !== '' })
+  return (
+    <EntityDetail
+      entity={registrationEntity}
+      audience="operator"
+      state={state}
+      backTo="/registrations"
+      next={detail => {
+        if (detail.status === 'submitted' || detail.status === 'in_review')
+          return { who: t('registration.next.operator') }
+        if (detail.status === 'need_more_info' || detail.status === 'rejected')
+          return { who: t('registration.next.applicant') }
+        return null
+      }}
+      timeline={detail => detail.timeline}
+      describeEvent={event => {
+        const action = actionOf(event.action)
+        return action ? t(`registration.event.${action}`) : event.action
+      }}
+    >
+      {detail => <Sections detail={detail} />}
+    </EntityDetail>
+  )
+}
+
+function Sections({ detail }: { detail: RegistrationDetail }) {
+  const t = useT('identity')
+  const countries = useCountries()
+  const { company } = detail
+  const rows = [
+    [t('company.legalName'), company.legalName],
+    [t('company.displayName'), company.displayName],
+    [t('company.country'), countries.nameOf(company.country)],
+    [t('company.regNo'), company.regNo],
+    [t('company.companyType'), t(`company.type.${company.companyType}`)],
+    [t('company.foundedYear'), company.foundedYear?.toString() ?? '–'],
+    [t('company.employees'), company.employees ? t(`company.employees.${company.employees}`) : '–'],
+    [t('company.mainProducts'), company.mainProducts.join(', ')],
+    [t('company.address'), [company.address, company.city, company.province].join(', ')],
+    [t('company.contactName'), company.contactName],
+    [t('company.contactPhone'), company.contactPhone],
+    [t('signIn.email'), detail.email],
+  ] as const
+  return (
+    <>
+      {detail.similar.length > 0 && (
+        <Alert
+          type="warning"
+          showIcon
+          title={t('registration.similar')}
+          description={
+            <ul className="tp-plain-list">
+              {detail.similar.map(other => (
+                <li key={other.id}>{`${other.legalName} · ${other.regNo || '–'}`}</li>
+              ))}
+            </ul>
+          }
+        />
+      )}
+      {detail.requests.length > 0 && (
+        <DetailSection title={t('application.request')}>
+          <ul>
+            {detail.requests.map(request => (
+              <li key={request.field}>{request.comment}</li>
+            ))}
+          </ul>
+        </DetailSection>
+      )}
+      {detail.decisionNote && <DetailSection title={t('application.reason')}>{detail.decisionNote}</DetailSection>}
+      <DetailSection title={t('registration.section.company')}>
+        <Descriptions
+          column={{ xs: 1, md: 2 }}
+          size="small"
+          items={rows.map(([label, value]) => ({ key: label, label, children: value }))}
+        />
+      </DetailSection>
+      <DetailSection title={t('registration.section.round')}>
+        {t('registration.round', { round: detail.round })}
+      </DetailSection>
+    </>
+  )
+}

@@ -1,0 +1,159 @@
+import {
+  REGISTRATION_STATUSES,
+  REGISTRATION_ACTIONS,
+  approveRegistration,
+  claimRegistration,
+  registrationPage,
+  registrationStatusCount,
+  rejectRegistration,
+  requestRegistrationInfo,
+  type RegistrationAction,
+  type RegistrationRow,
+  type RegistrationStatus,
+} from '@tradeport/domain/identity/contract'
+import { defineEntity, entityAction, entityLink, EntityStatus, type Tone } from '@tradeport/web/entity'
+import { useT } from '@tradeport/web/i18n'
+import { AppLink } from '@tradeport/web/navigation'
+import { useCountries, useEndpoint, useFormat } from '@tradeport/web/react'
+import { RejectForm, readRejection } from './reject-form'
+import { RequestInfoForm, readRequests } from './request-info-form'
+
+const TONES: Record<RegistrationStatus, Tone> = {
+  draft: 'neutral',
+  submitted: 'info',
+  in_review: 'info',
+  need_more_info: 'warning',
+  approved: 'success',
+  rejected: 'danger',
+  withdrawn: 'neutral',
+  expired: 'warning',
+}
+
+const COLUMNS = ['no', 'legalName', 'party', 'country', 'contact', 'status', 'reviewer', 'createdAt'] as const
+const FILTERS = ['party'] as const
+const SORTS = ['newest', 'oldest'] as const
+const PARTIES = ['seller', 'provider'] as const
+
+const known = <K extends string>(keys: readonly K[], value: string | undefined): K | undefined =>
+  keys.find(key => key === value)
+
+function CountryName({ code }: { code: string }) {
+  return <>{useCountries().nameOf(code)}</>
+}
+
+function When({ at }: { at: string }) {
+  return <>{useFormat().dateTime(at)}</>
+}
+
+function PartyName({ party }: { party: (typeof PARTIES)[number] }) {
+  const t = useT('identity')
+  return <>{t(`registration.party.${party}`)}</>
+}
+
+export const registrationEntity = defineEntity<
+  RegistrationRow,
+  RegistrationStatus,
+  (typeof COLUMNS)[number],
+  (typeof FILTERS)[number],
+  RegistrationAction,
+  'operator'
+>({
+  name: 'registration',
+  statuses: REGISTRATION_STATUSES,
+  tones: TONES,
+  nameOf: row => row.no,
+  hrefOf: row => `/registrations/${row.id}`,
+  sorts: SORTS,
+  columns: {
+    no: { render: row => <AppLink to={`/registrations/${row.id}`}>{row.no}</AppLink> },
+    legalName: { render: row => row.legalName },
+    party: { render: row => <PartyName party={row.party} /> },
+    country: { render: row => <CountryName code={row.country} /> },
+    contact: { render: row => `${row.contactName} · ${row.email}`, optional: true },
+    status: { render: row => <EntityStatus entity={registrationEntity} status={row.status} /> },
+    reviewer: { render: row => row.reviewerName ?? '–', optional: true },
+    createdAt: { render: row => <When at={row.createdAt} /> },
+  },
+  filters: {
+    party: {
+      kind: 'choice',
+      useOptions: () => {
+        const t = useT('identity')
+        return PARTIES.map(party => ({ value: party, label: t(`registration.party.${party}`) }))
+      },
+    },
+  },
+  actions: {
+    claim: entityAction<RegistrationRow, typeof claimRegistration>({
+      endpoint: claimRegistration,
+      input: ({ id, version }) => ({ id, version }),
+    }),
+    request_info: entityAction<RegistrationRow, typeof requestRegistrationInfo>({
+      endpoint: requestRegistrationInfo,
+      Form: RequestInfoForm,
+      input: ({ id, version }, values) => ({ id, version, requests: readRequests(values) }),
+    }),
+    approve: entityAction<RegistrationRow, typeof approveRegistration>({
+      endpoint: approveRegistration,
+      emphasis: 'primary',
+      confirm: true,
+      batch: true,
+      input: ({ id, version }) => ({ id, version }),
+    }),
+    reject: entityAction<RegistrationRow, typeof rejectRegistration>({
+      endpoint: rejectRegistration,
+      emphasis: 'danger',
+      Form: RejectForm,
+      input: ({ id, version }, values) => ({ id, version, ...readRejection(values) }),
+    }),
+    // Taken by the applicant or by a timer, on other pages.
+    submit: entityLink(row => `/registrations/${row.id}`),
+    resubmit: entityLink(row => `/registrations/${row.id}`),
+    withdraw: entityLink(row => `/registrations/${row.id}`),
+    expire: entityLink(row => `/registrations/${row.id}`),
+  },
+  audiences: {
+    operator: {
+      columns: COLUMNS,
+      filters: FILTERS,
+      tabs: ['submitted', 'in_review', 'need_more_info', 'approved', 'rejected'],
+      hideActions: ['submit', 'resubmit', 'withdraw', 'expire'],
+    },
+  },
+  usePage: query =>
+    useEndpoint(
+      registrationPage,
+      {
+        pageNum: query.pageNum,
+        pageSize: query.pageSize,
+        status: known(REGISTRATION_STATUSES, query.status),
+        party: known(PARTIES, query.filters['party']),
+        sort: known(SORTS, query.sort),
+        ...(query.keyword ? { keyword: query.keyword } : {}),
+      },
+      { keepPrevious: true },
+    ),
+  useCounts: query =>
+    useEndpoint(registrationStatusCount, {
+      party: known(PARTIES, query.filters['party']),
+      ...(query.keyword ? { keyword: query.keyword } : {}),
+    }),
+  useTexts: () => {
+    const t = useT('identity')
+    return {
+      title: t('registration.title'),
+      emptyHint: t('registration.empty'),
+      status: status => t(`registration.status.${status}`),
+      column: column => t(`registration.column.${column}`),
+      filter: filter => t(`registration.filter.${filter}`),
+      sort: sort => t(sort === 'oldest' ? 'registration.sort.oldest' : 'registration.sort.newest'),
+      action: action => t(`registration.action.${action}`),
+      confirm: action => t(action === 'approve' ? 'registration.confirm.approve' : 'registration.confirm.other'),
+    }
+  },
+})
+
+/** What an entry of the timeline says. */
+export function actionOf(name: string): RegistrationAction | undefined {
+  return known(REGISTRATION_ACTIONS, name)
+}

@@ -1,0 +1,39 @@
+import { useT } from '@tradeport/web/i18n'
+import { Button, Field, TextInput } from '@tradeport/web/ui'
+import type { useCode } from './use-code'
+import styles from './sign-in.module.css'
+
+export interface CodeFieldProps {
+  code: ReturnType<typeof useCode>
+  email: string
+  value: string
+  error: string | undefined
+  onValue(value: string): void
+}
+
+export function CodeField({ code, email, value, error, onValue }: CodeFieldProps) {
+  const t = useT('identity')
+  const help = code.sentTo ? t('register.code.sent', { email: code.sentTo }) : t('register.code.help', { minutes: 10 })
+  return (
+    <Field label={t('register.code')} help={help} error={error} required>
+      <div className={styles['codeRow']}>
+        <TextInput
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={6}
+          controlSize="large"
+          value={value}
+          onValue={next => onValue(next.replaceAll(/\D/g, ''))}
+        />
+        <Button
+          size="large"
+          loading={code.pending}
+          disabled={code.wait > 0 || email === ''}
+          onClick={() => void code.send(email)}
+        >
+          {code.wait > 0 ? t('register.code.again', { seconds: code.wait }) : t('register.code.send')}
+        </Button>
+      </div>
+    </Field>
+  )
+}

@@ -1,0 +1,54 @@
+import { useState, type FormEvent } from 'react'
+import { resetPassword } from '@tradeport/domain/identity/contract'
+import { useT } from '@tradeport/web/i18n'
+import { AppLink, useNavigateTo } from '@tradeport/web/navigation'
+import { useAction, useNotify, usePlatform } from '@tradeport/web/react'
+import { Button, Field, TextInput } from '@tradeport/web/ui'
+import { CodeField } from './code-field'
+import { loginPathOf } from './login-path'
+import { NewPasswordField } from './new-password-field'
+import { SignInFrame } from './sign-in-frame'
+import { identityOf } from './sign-in-identity'
+import styles from './sign-in.module.css'
+import { useCode } from './use-code'
+
+export default function ResetPasswordScreen() {
+  const t = useT('identity')
+  const platform = usePlatform()
+  const identity = identityOf(platform.role)
+  const notify = useNotify()
+  const navigate = useNavigateTo()
+  const [email, setEmail] = useState('')
+  const [code, setCode] = useState('')
+  const [password, setPassword] = useState('')
+  const mailed = useCode('reset_password', identity)
+  const reset = useAction(resetPassword, {
+    onSuccess: () => {
+      notify.success(t('reset.done'))
+      navigate(loginPathOf(platform))
+    },
+  })
+  const errorAt = (path: string) =>
+    [...reset.fieldErrors, ...mailed.fieldErrors].find(error => error.path === path)?.message
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void reset.run({ email, code, password, identity })
+  }
+  return (
+    <SignInFrame title={t('reset.title')} note={t('reset.note')}>
+      <form className={styles['form']} onSubmit={submit} noValidate>
+        <Field label={t('signIn.email')} error={errorAt('email')} required>
+          <TextInput type="email" autoComplete="username" controlSize="large" value={email} onValue={setEmail} />
+        </Field>
+        <CodeField code={mailed} email={email} value={code} error={errorAt('code')} onValue={setCode} />
+        <NewPasswordField value={password} error={errorAt('password')} onValue={setPassword} />
+        <Button type="submit" variant="primary" size="large" loading={reset.pending} block>
+          {t('reset.submit')}
+        </Button>
+      </form>
+      <p className={styles['other']}>
+        <AppLink to={loginPathOf(platform)}>{t('reset.back')}</AppLink>
+      </p>
+    </SignInFrame>
+  )
+}

@@ -1,0 +1,40 @@
+import { MEMBER_PERMISSION_RESULT } from '@tradeport/kernel/config'
+import { defineEndpoint, z } from '@tradeport/kernel/contract-kit'
+
+/** Spec section 6: the four refusals of an ability. */
+export const ABILITY_CODES = ['FT511002', 'FT511003', 'FT511004', 'USER_SERVICE530002'] as const
+export type AbilityCode = (typeof ABILITY_CODES)[number]
+
+/**
+ * How an ability is sold: with every membership (`free`), as an application package beside the plans (`package`), with a
+ * higher plan only (`plan`), or as a limit of the account such as seats and stores (`account`).
+ */
+export const ABILITY_SALES = ['free', 'package', 'plan', 'account'] as const
+export type AbilitySale = (typeof ABILITY_SALES)[number]
+
+/** `data.export`, `seat.member`, `ai.tokens` … */
+const abilityKey = () =>
+  z.string().check(z.maxLength(60), z.regex(/^[a-z][\w]*(?:\.[\w]+)*$/, { error: 'invalid_format' }))
+
+const abilityState = z.object({
+  ability: z.string(),
+  /** Null: it may be used now. */
+  result: z.nullable(z.enum(MEMBER_PERMISSION_RESULT)),
+  /** What using it would be refused with. */
+  code: z.nullable(z.enum(ABILITY_CODES)),
+  /** What that refusal says, in the caller's language; empty where there is none. */
+  message: z.string(),
+  /** Uses left; null where they are not counted. */
+  remaining: z.nullable(z.int()),
+})
+export type AbilityState = z.output<typeof abilityState>
+
+export const abilityQuery = defineEndpoint({
+  name: 'membership.abilityQuery',
+  path: '/user/ability/query',
+  audiences: ['buyer', 'seller', 'provider'],
+  input: z.object({ abilities: z.array(abilityKey()).check(z.minLength(1), z.maxLength(50)) }),
+  output: z.object({ abilities: z.array(abilityState) }),
+  reads: ['ability'],
+  summary: 'Whether the caller’s company may use abilities now, before anything is done with them.',
+})

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { abilityVerdict, grantToUse, type AbilityGrant } from './index'
+
+const now = new Date('2026-03-10T00:00:00Z')
+const day = (n: number) => new Date(now.getTime() + n * 86_400_000)
+const grant = (over: Partial<AbilityGrant> = {}): AbilityGrant => ({
+  quota: 20,
+  used: 0,
+  validFrom: day(-10),
+  validTo: day(10),
+  ...over,
+})
+const usedUp = grant({ used: 20 })
+const expired = grant({ validTo: day(-1) })
+const future = grant({ validFrom: day(1) })
+const endless = grant({ quota: null, validTo: null })
+
+describe('verdict', () => {
+  it.each([
+    ['free', [], null, null, null],
+    ['free', [usedUp], null, null, null],
+    ['package', [], 'NOT_BUY', 'FT511002', 0],
+    ['package', [grant({ used: 18 })], null, null, 2],
+    ['package', [usedUp, grant({ used: 19 })], null, null, 1],
+    ['package', [usedUp], 'HAS_BUY_EXHAUSTED', 'FT511003', 0],
+    ['package', [expired], 'HAS_BUY_EXHAUSTED', 'FT511003', 0],
+    ['package', [usedUp, endless], null, null, null],
+    ['plan', [], 'NOT_BUY', 'FT511004', 0],
+    ['plan', [expired], 'NOT_BUY', 'FT511004', 0],
+    ['plan', [endless], null, null, null],
+    ['account', [], 'NOT_BUY', 'USER_SERVICE530002', 0],
+    ['account', [usedUp], 'NOT_BUY', 'USER_SERVICE530002', 0],
+    ['account', [grant({ quota: 3, used: 2 })], null, null, 1],
+  ] as const)('%s with %j: %s %s, %s left', (sale, grants, result, code, remaining) => {
+    expect(abilityVerdict(sale, grants, now)).toEqual({ result, code, remaining })
+  })
+
+  it('a grant that has not begun counts as bought, not as usable', () => {
+    expect(abilityVerdict('package', [future], now).result).toBe('HAS_BUY_EXHAUSTED')
+  })
+})
+
+describe('the grant to use', () => {
+  it('is the one that ends soonest and has something left', () => {
+    const soon = grant({ validTo: day(2) })
+    const later = grant({ validTo: day(5) })
+    expect(grantToUse([endless, later, soon, usedUp, expired, future], now)).toBe(soon)
+    expect(grantToUse([endless, later], now)).toBe(later)
+    expect(grantToUse([usedUp, expired, future], now)).toBeUndefined()
+  })
+})

@@ -1,0 +1,1 @@
+export { abilityVerdict, grantToUse, type AbilityGrant } from './ability.rules'

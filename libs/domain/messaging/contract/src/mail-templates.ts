@@ -1,0 +1,23 @@
+/** Mail the product sends, with the placeholders each template's sender fills. Texts in all languages live in the server. */
+export const MAIL_TEMPLATES = {
+  verification_code: ['code', 'minutes'],
+  password_reset: ['code', 'minutes'],
+  registration_approved: ['no', 'company', 'note'],
+  registration_rejected: ['no', 'company', 'note'],
+  registration_need_info: ['no', 'company', 'note'],
+  /** Of a message left for the platform; `url` is the writer's link. Never what the writer typed: the address may be somebody else's. */
+  message_received: ['no', 'url'],
+  message_reply: ['no', 'reply', 'url'],
+  message_resolved: ['no', 'url'],
+  /** Sent by the notifier itself; `headline` is the kind's short title in the reader's language. */
+  notification: ['headline', 'reference', 'detail', 'url'],
+} as const satisfies Record<string, readonly string[]>
+
+/** Somebody sits in front of a form until these come. */
+export const AWAITED_MAIL = ['verification_code', 'password_reset'] as const satisfies readonly MailTemplate[]
+
+export type MailTemplate = keyof typeof MAIL_TEMPLATES
+
+export function isMailTemplate(template: string): template is MailTemplate {
+  return Object.hasOwn(MAIL_TEMPLATES, template)
+}

@@ -1,0 +1,124 @@
+/** Tabs and sub-categories of the message centre (spec section 2). */
+export const NOTIFICATION_TABS = ['business', 'system'] as const
+export type NotificationTab = (typeof NOTIFICATION_TABS)[number]
+
+export const NOTIFICATION_CATEGORIES = ['logistics', 'transactions', 'inquiries', 'negotiations'] as const
+export type NotificationCategory = (typeof NOTIFICATION_CATEGORIES)[number]
+
+/** Fields of the spec that a kind shows besides its text: the store it is about, when something is verified, what somebody wrote. */
+export type NotificationField = 'store' | 'verificationTime' | 'description' | 'reply'
+
+export interface NotificationKindDefinition {
+  readonly tab: NotificationTab
+  /** Only business notifications have one. */
+  readonly category: NotificationCategory | null
+  readonly fields: readonly NotificationField[]
+  /** Names of the placeholders that the kind's text may use; the sender fills all of them. */
+  readonly params: readonly string[]
+  /** `in_app` always; `mail` additionally where the recipient has an address. */
+  readonly channels: readonly ('in_app' | 'mail')[]
+}
+
+const inApp = ['in_app'] as const
+const inAppAndMail = ['in_app', 'mail'] as const
+
+const business = <const P extends readonly string[]>(
+  category: NotificationCategory,
+  fields: readonly NotificationField[],
+  params: P,
+  channels: readonly ('in_app' | 'mail')[] = inAppAndMail,
+) => ({ tab: 'business' as const, category, fields, params, channels })
+
+const system = <const P extends readonly string[]>(
+  fields: readonly NotificationField[],
+  params: P,
+  channels: readonly ('in_app' | 'mail')[] = inAppAndMail,
+) => ({ tab: 'system' as const, category: null, fields, params, channels })
+
+/**
+ * Everything the product tells people, by a stable code. The text is made by the reader's browser from kind and params, in the
+ * reader's language; nothing here is a sentence.
+ *
+ * Params by convention: `no` the document's number, `name` what the document calls itself (product title, inquiry title, company),
+ * `party` the other company's name, `actor` a person's name, `reason` what was given as reason, `date` an ISO date or instant.
+ */
+export const NOTIFICATION_KINDS = {
+  // Named by the spec (section 3).
+  factory_inspection_agreed: business('transactions', ['store', 'verificationTime', 'description'], ['no', 'name']),
+  goods_inspection_agreed: business('transactions', ['store', 'verificationTime', 'description'], ['no', 'name']),
+  /** In-app only: the applicant's mail has templates of its own. `outcome` is the name of that template. */
+  registration_data_review: system(['description', 'verificationTime', 'reply'], ['no', 'company', 'outcome'], inApp),
+  /** In-app only: the answer goes out by a mail of its own, to those without an account as well. */
+  customer_service_reply: system(['description', 'reply'], ['no', 'name'], inApp),
+  /** To the operator who handles a message: its writer has answered, or reopened it. */
+  customer_message_answered: system(['reply'], ['no', 'name'], inApp),
+  after_sale_reply: business('transactions', ['store', 'reply'], ['no', 'name']),
+  inquiry_reply: business('inquiries', ['store', 'description', 'reply'], ['no', 'name', 'party']),
+
+  // Inquiries.
+  inquiry_received: business('inquiries', ['store', 'description'], ['no', 'name', 'party']),
+  inquiry_amended: business('inquiries', ['store', 'description'], ['no', 'name', 'party']),
+  inquiry_cancelled: business('inquiries', ['store', 'description'], ['no', 'name', 'party']),
+  inquiry_declined: business('inquiries', ['store', 'description'], ['no', 'name', 'party', 'reason']),
+  inquiry_closed: business('inquiries', ['store', 'description'], ['no', 'name', 'party']),
+  inquiry_expired: business('inquiries', ['store', 'description'], ['no', 'name']),
+  inquiry_unanswered: business('inquiries', ['store', 'description'], ['no', 'name', 'party']),
+
+  // Negotiations.
+  quotation_received: business('negotiations', ['store', 'description'], ['no', 'name', 'party', 'quoteVersion']),
+  quotation_countered: business('negotiations', ['store', 'description'], ['no', 'name', 'party']),
+  quotation_accepted: business('negotiations', ['store', 'description'], ['no', 'name', 'party']),
+  quotation_rejected: business('negotiations', ['store', 'description'], ['no', 'name', 'party', 'reason']),
+  quotation_withdrawn: business('negotiations', ['store', 'description'], ['no', 'name', 'party']),
+  quotation_expiring: business('negotiations', ['store', 'description'], ['no', 'name', 'party', 'date']),
+  quotation_expired: business('negotiations', ['store', 'description'], ['no', 'name', 'party']),
+  quote_approval_needed: business('negotiations', ['store', 'description'], ['no', 'name', 'party']),
+  negotiation_message: business('negotiations', ['store', 'reply'], ['no', 'name', 'party'], inApp),
+
+  // Contracts, orders and money.
+  order_created: business('transactions', ['store', 'description'], ['no', 'name', 'party']),
+  contract_to_sign: business('transactions', ['store', 'description'], ['no', 'party']),
+  contract_signed: business('transactions', ['store', 'description'], ['no', 'party']),
+  order_stage_changed: business('transactions', ['store', 'description'], ['no', 'party', 'stage']),
+  payment_due: business('transactions', ['store', 'description'], ['no', 'party', 'amount', 'date']),
+  payment_received: business('transactions', ['store', 'description'], ['no', 'party', 'amount']),
+  payment_overdue: business('transactions', ['store', 'description'], ['no', 'party', 'amount', 'date']),
+  inspection_requested: business('transactions', ['store', 'verificationTime'], ['no', 'party']),
+  inspection_report_ready: business('transactions', ['store', 'verificationTime'], ['no', 'party']),
+  claim_opened: business('transactions', ['store', 'description'], ['no', 'party']),
+  claim_escalated: business('transactions', ['store', 'description'], ['no', 'party']),
+  claim_ruled: business('transactions', ['store', 'description'], ['no', 'party']),
+
+  // Logistics.
+  shipment_booked: business('logistics', ['store', 'description'], ['no', 'party', 'date']),
+  shipped: business('logistics', ['store', 'description'], ['no', 'party', 'date']),
+  eta_changed: business('logistics', ['store', 'description'], ['no', 'party', 'date']),
+  arrived: business('logistics', ['store', 'description'], ['no', 'party', 'date']),
+  documents_released: business('logistics', ['store', 'description'], ['no', 'party']),
+
+  // System.
+  /** `result` of both: approved | rejected. */
+  product_review_result: system(['description'], ['name', 'result', 'reason'], inApp),
+  service_review_result: system(['description'], ['no', 'name', 'result', 'reason'], inApp),
+  service_disabled: system(['description'], ['no', 'name', 'reason']),
+  import_done: system(['description'], ['name', 'count'], inApp),
+  /** To operators: something waits in a review queue. */
+  review_requested: system(['description'], ['no', 'name', 'subject'], inApp),
+  plan_expiring: system(['description'], ['name', 'date']),
+  quota_low: system(['description'], ['name', 'count']),
+  quota_exhausted: system(['description'], ['name']),
+  security_alert: system(['description'], ['event', 'actor', 'date']),
+  platform_announcement: system(['description'], ['name'], inApp),
+} as const satisfies Record<string, NotificationKindDefinition>
+
+export type NotificationKind = keyof typeof NOTIFICATION_KINDS
+
+/** The placeholders that a sender of a kind fills. */
+export type NotificationParams<K extends NotificationKind> = Record<
+  (typeof NOTIFICATION_KINDS)[K]['params'][number],
+  string
+>
+
+export function isNotificationKind(kind: string): kind is NotificationKind {
+  return Object.hasOwn(NOTIFICATION_KINDS, kind)
+}

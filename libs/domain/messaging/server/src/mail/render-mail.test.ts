@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import {
+  MAIL_TEMPLATES,
+  NOTIFICATION_KINDS,
+  isNotificationKind,
+  type MailTemplate,
+} from '@tradeport/domain/messaging/contract'
+import { ALL_LOCALES, DEFAULT_REGION } from '@tradeport/kernel/config'
+import type { LocaleCode } from '@tradeport/kernel/contract-kit'
+import { NOTHING_PUBLISHED, type PublishedTexts } from '@tradeport/node/server-kit'
+import { mailText, mailTexts, paragraphsOf, type MailTextKey } from './mail-texts'
+import { renderMail } from './render-mail'
+
+const TEMPLATES = [
+  'verification_code',
+  'password_reset',
+  'registration_approved',
+  'registration_rejected',
+  'registration_need_info',
+  'message_received',
+  'message_reply',
+  'message_resolved',
+  'notification',
+] as const satisfies readonly MailTemplate[]
+
+const KINDS = Object.keys(NOTIFICATION_KINDS).filter(isNotificationKind)
+const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(match => match[1] ?? '').sort()
+const built = (locale: LocaleCode, key: MailTextKey) =>
+  mailText(NOTHING_PUBLISHED, { region: DEFAULT_REGION, locale }, key)
+
+describe('mail texts', () => {
+  it('tests every template', () => {
+    expect([...TEMPLATES].sort()).toEqual(Object.keys(MAIL_TEMPLATES).sort())
+  })
+
+  for (const locale of ALL_LOCALES) {
+    it(`${locale} has the placeholders of English in every paragraph`, () => {
+      const shape = (code: LocaleCode) =>
+        Object.entries(mailTexts(code)).map(([key, text]) => [key, paragraphsOf(text).map(placeholders)])
+      expect(shape(locale)).toEqual(shape('en_US'))
+      expect(placeholders(built(locale, 'footer'))).toEqual(['brand'])
+    })
+
+    it(`${locale} uses only placeholders that the senders fill`, () => {
+      for (const template of TEMPLATES) {
+        const known: readonly string[] = MAIL_TEMPLATES[template]
+        const said = `${built(locale, `${template}.subject`)} ${built(locale, `${template}.body`)}`
+        for (const name of placeholders(said)) expect(known).toContain(name)
+      }
+    })
+
+    it(`${locale} has a headline of its own for every kind`, () => {
+      const headlines = KINDS.map(kind => built(locale, `headline.${kind}`))
+      expect(headlines).not.toContain('')
+      expect(new Set(headlines).size).toBe(KINDS.length)
+      if (locale !== 'en_US') {
+        const english = KINDS.map(kind => built('en_US', `headline.${kind}`))
+        expect(headlines.filter(text => english.includes(text))).toEqual([])
+      }
+    })
+  }
+})
+
+const render = (
+  template: string,
+  locale: LocaleCode,
+  params: Record<string, string>,
+  texts: PublishedTexts = NOTHING_PUBLISHED,
+) => renderMail(template, { locale, region: DEFAULT_REGION }, params, texts)
+
+describe('renderMail', () => {
+  it('fills subject, text and html', () => {
+    const mail = render('verification_code', 'de_DE', { code: '482913', minutes: '10' })
+    expect(mail.subject).toBe('482913 ist Ihr Bestätigungscode')
+    expect(mail.text).toContain('\n\n482913\n\n')
+    expect(mail.html).toContain('<html lang="de-DE">')
+    expect(mail.html).not.toMatch(/\{\w+\}/)
+    expect(mail.text).not.toMatch(/\{\w+\}/)
+  })
+
+  it('shows what somebody typed as text and keeps it out of the subject line', () => {
+    const params = { no: 'RA1', company: 'A <b>&</b>\r\nBcc: x@example.com', note: '<script>alert(1)</script>' }
+    const mail = render('registration_rejected', 'en_US', params)
+    expect(mail.subject).not.toMatch(/[\r\n]/)
+    expect(mail.html).not.toContain('<script>')
+    expect(mail.html).toContain('&lt;script&gt;')
+  })
+
+  it('leaves out a paragraph with nothing to say', () => {
+    const mail = render('registration_approved', 'en_US', { no: 'RA1', company: 'Acme', note: '' })
+    expect(mail.html).not.toContain('<p style="margin:0 0 16px"></p>')
+  })
+
+  it('links to the page concerned', () => {
+    const mail = render('notification', 'ja_JP', {
+      headline: '新しい見積',
+      reference: 'QT1',
+      detail: '濮院',
+      url: 'https://buyer.example.com/py/quotations/1',
+    })
+    expect(mail.subject).toBe('新しい見積 QT1')
+    expect(mail.text).toContain('開く: https://buyer.example.com/py/quotations/1')
+    expect(mail.html).toContain('href="https://buyer.example.com/py/quotations/1"')
+  })
+
+  it('refuses a template that does not exist', () => {
+    expect(() => render('constructor', 'en_US', {})).toThrow('constructor')
+  })
+
+  it('says what operators published, paragraph by paragraph, and what is built in besides', () => {
+    const said: Record<string, string> = {
+      'verification_code.body': 'Ihr Code:\n\n{code}\n\n\nGültig: {minutes} min.',
+      footer: 'Gruß, {brand}',
+    }
+    const texts: PublishedTexts = {
+      find: (regionId, locale, namespace, key) =>
+        regionId === DEFAULT_REGION.regionId && locale === 'de_DE' && namespace === 'mail' ? said[key] : undefined,
+    }
+    const params = { code: '482913', minutes: '10' }
+    const mail = render('verification_code', 'de_DE', params, texts)
+    expect(mail.text).toMatch(/^Ihr Code:\n\n482913\n\nGültig: 10 min\.\n\n—\n\nGruß, /)
+    expect(mail.html).toContain('letter-spacing:4px">482913</p>')
+    expect(mail.subject).toBe('482913 ist Ihr Bestätigungscode')
+    expect(render('verification_code', 'en_US', params, texts)).toEqual(render('verification_code', 'en_US', params))
+  })
+})

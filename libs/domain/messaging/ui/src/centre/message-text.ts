@@ -1,0 +1,143 @@
+import { isNotificationKind, type NotificationKind, type NotificationRow } from '@tradeport/domain/messaging/contract'
+import type { QUOTATION_REJECT_REASONS, THREAD_DECLINE_REASONS } from '@tradeport/domain/sourcing/contract'
+import type { OrderStatus, ProductionKind } from '@tradeport/domain/trading/contract'
+import { useT } from '@tradeport/web/i18n'
+import { useFormat, type Format } from '@tradeport/web/react'
+import { useCallback } from 'react'
+
+type Stage =
+  | OrderStatus
+  | ProductionKind
+  | 'payment_reported'
+  | 'cancel_requested'
+  | 'cancel_refused'
+  | 'contract_rejected'
+  | 'frozen'
+  | 'unfrozen'
+type RejectReason = Exclude<(typeof QUOTATION_REJECT_REASONS)[number], 'other'>
+type DeclineReason = Exclude<(typeof THREAD_DECLINE_REASONS)[number], 'other'>
+
+/** Every value a whole sentence is written for. Records, so that a new status of another domain does not compile without one. */
+const STAGES: Record<Stage, true> = {
+  contracting: true,
+  signed: true,
+  in_production: true,
+  ready: true,
+  ready_to_ship: true,
+  shipped: true,
+  delivered: true,
+  accepted: true,
+  completed: true,
+  cancelled: true,
+  material_in: true,
+  lab_dip: true,
+  pp_sample: true,
+  bulk_start: true,
+  bulk_50: true,
+  bulk_80: true,
+  finishing: true,
+  packing: true,
+  payment_reported: true,
+  cancel_requested: true,
+  cancel_refused: true,
+  contract_rejected: true,
+  frozen: true,
+  unfrozen: true,
+}
+const REJECT_REASONS: Record<RejectReason, true> = {
+  price: true,
+  lead_time: true,
+  payment_terms: true,
+  quality: true,
+  not_awarded: true,
+}
+const DECLINE_REASONS: Record<DeclineReason, true> = {
+  out_of_range: true,
+  quantity_too_small: true,
+  price_not_possible: true,
+  capacity: true,
+  destination: true,
+}
+const OUTCOMES = { registration_approved: true, registration_rejected: true, registration_need_info: true } as const
+const PRODUCT_RESULTS = { approved: true, rejected: true, revision: true, banned: true } as const
+const SERVICE_RESULTS = { approved: true, rejected: true } as const
+const SUBJECTS = { service: true, product: true, store: true, registration: true, newsArticle: true } as const
+const SECURITY_EVENTS = { new_device: true, password_changed: true, role_changed: true, bank_changed: true } as const
+
+function isKeyOf<K extends string>(table: Readonly<Record<K, true>>, value: string | undefined): value is K {
+  return value !== undefined && Object.hasOwn(table, value)
+}
+
+/** Sourcing sends it in place of a buyer who does not want to be named yet. */
+const UNNAMED = '***'
+const CIVIL_DATE = /^\d{4}-\d{2}-\d{2}$/
+const AMOUNT = /^(\d+(?:\.\d+)?) ([A-Z]{3})$/
+
+/** The params as people read them: dates, amounts and numbers by locale, names where there are none. */
+export function readableParams(
+  params: Readonly<Record<string, string>>,
+  format: Pick<Format, 'date' | 'civilDate' | 'money' | 'number'>,
+  unnamed: string,
+): Record<string, string> {
+  const amount = AMOUNT.exec(params['amount'] ?? '')
+  const date = params['date'] ?? ''
+  return {
+    ...params,
+    name: params['name'] || params['no'] || '',
+    party: params['party'] === UNNAMED ? unnamed : (params['party'] ?? ''),
+    date: CIVIL_DATE.test(date) ? format.civilDate(date) : format.date(date),
+    ...(amount ? { amount: format.money(amount[1], amount[2]) } : {}),
+    ...(params['count'] === undefined ? {} : { count: format.number(params['count']) }),
+  }
+}
+
+export interface MessageText {
+  title: string
+  text: string
+}
+
+/** What a message says in the reader's language, made from its kind and params. */
+export function useMessageText(): (row: Pick<NotificationRow, 'kind' | 'params'>) => MessageText {
+  const t = useT('messaging')
+  const format = useFormat()
+  return useCallback(
+    ({ kind, params }) => {
+      if (!isNotificationKind(kind)) return { title: t('kind.unknown.title'), text: t('kind.unknown.text') }
+      const values = readableParams(params, format, t('party.unnamed'))
+      return { title: t(`kind.${kind}.title`), text: t(textKey(kind, params), values) }
+    },
+    [t, format],
+  )
+}
+
+/** The key of a kind's sentence; some kinds have one for every value of a param. */
+function textKey(kind: NotificationKind, params: Readonly<Record<string, string>>) {
+  switch (kind) {
+    case 'order_stage_changed':
+      return variant(kind, STAGES, params['stage'])
+    case 'quotation_rejected':
+      return variant(kind, REJECT_REASONS, params['reason'])
+    case 'inquiry_declined':
+      return variant(kind, DECLINE_REASONS, params['reason'])
+    case 'registration_data_review':
+      return variant(kind, OUTCOMES, params['outcome'])
+    case 'product_review_result':
+      return variant(kind, PRODUCT_RESULTS, params['result'])
+    case 'service_review_result':
+      return variant(kind, SERVICE_RESULTS, params['result'])
+    case 'review_requested':
+      return variant(kind, SUBJECTS, params['subject'])
+    case 'security_alert':
+      return variant(kind, SECURITY_EVENTS, params['event'])
+    default:
+      return `kind.${kind}.text` as const
+  }
+}
+
+function variant<K extends NotificationKind, V extends string>(
+  kind: K,
+  values: Readonly<Record<V, true>>,
+  value: string | undefined,
+) {
+  return isKeyOf(values, value) ? (`kind.${kind}.text.${value}` as const) : (`kind.${kind}.text` as const)
+}

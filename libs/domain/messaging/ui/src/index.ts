@@ -1,0 +1,19 @@
+import { defineManifest } from '@tradeport/web/react'
+import { messagingLocales } from './locales'
+
+/** The message centre, the same in every work app: the server knows whose messages they are. */
+export const messagingWork = defineManifest({
+  name: 'messaging',
+  namespace: 'messaging',
+  locales: messagingLocales,
+  routes: [
+    {
+      path: '/messages',
+      lazy: () => import('./centre/message-centre.screen'),
+      access: 'signedIn',
+      namespaces: [],
+      titleKey: 'centre.title',
+    },
+  ],
+  nav: [{ key: 'messages', path: '/messages', labelKey: 'centre.title', order: 90, icon: 'message' }],
+})

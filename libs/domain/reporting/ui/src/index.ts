@@ -1,0 +1,25 @@
+import { defineManifest } from '@tradeport/web/react'
+import type en from './locale/en_US'
+
+declare module '@tradeport/web/i18n' {
+  interface Namespaces {
+    reporting: typeof en
+  }
+}
+
+/** Faults of the front-ends, for operators; everyone of them reads, `actions` say who resolves. */
+export const reportingAdmin = defineManifest({
+  name: 'reporting',
+  namespace: 'reporting',
+  locales: import.meta.glob('./locale/*.ts'),
+  routes: [
+    {
+      path: '/reports',
+      lazy: () => import('./report-list.screen'),
+      access: 'signedIn',
+      namespaces: ['entity', 'shell'],
+      titleKey: 'report.title',
+    },
+  ],
+  nav: [{ key: 'reports', path: '/reports', labelKey: 'report.title', order: 90, icon: 'report' }],
+})

@@ -1,0 +1,38 @@
+import type en from './en_US'
+
+export default {
+  'report.title': 'Incidents signalés',
+  'report.empty':
+    'Aucun incident n’a été signalé ici. Ceux que rencontrent les utilisateurs apparaissent automatiquement.',
+  'status.open': 'Ouvert',
+  'status.resolved': 'Résolu',
+  'column.code': 'Incident',
+  'column.kind': 'Type',
+  'column.frontEnd': 'Application',
+  'column.build': 'Version',
+  'column.places': 'Emplacement',
+  'column.count': 'Nombre',
+  'column.firstSeenAt': 'Première fois',
+  'column.lastSeenAt': 'Dernière fois',
+  'column.status': 'Statut',
+  'filter.frontEnd': 'Application',
+  'filter.kind': 'Type',
+  'kind.call': 'Appel en échec',
+  'kind.render': 'Page non affichée',
+  'kind.script': 'Erreur dans la page',
+  'sort.-lastSeenAt': 'Vus le plus récemment',
+  'sort.-count': 'Les plus fréquents',
+  'sort.-firstSeenAt': 'Les plus récents',
+  'action.resolve': 'Marquer comme résolu',
+  'action.reopen': 'Rouvrir',
+  'confirm.resolve':
+    'L’incident est considéré comme corrigé dans la prochaine version. S’il apparaît encore dans cette version après un jour, il sera rouvert.',
+  'confirm.reopen': 'L’incident réapparaîtra parmi les incidents ouverts.',
+  'done.resolve': 'L’incident est marqué comme résolu.',
+  'done.reopen': 'L’incident est rouvert.',
+  'code.http': 'Le serveur n’a pas pu répondre (HTTP {status})',
+  'code.garbled': 'La réponse est illisible',
+  'code.timeout': 'Pas de réponse à temps',
+  'code.render': 'Une page n’a pas pu être affichée',
+  'code.script': 'Une erreur dans la page',
+} satisfies Record<keyof typeof en, string>

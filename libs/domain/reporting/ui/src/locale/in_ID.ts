@@ -1,0 +1,38 @@
+import type en from './en_US'
+
+export default {
+  'report.title': 'Laporan gangguan',
+  'report.empty':
+    'Belum ada gangguan yang dilaporkan di sini. Gangguan yang dialami pengguna di aplikasi akan muncul dengan sendirinya.',
+  'status.open': 'Terbuka',
+  'status.resolved': 'Selesai',
+  'column.code': 'Gangguan',
+  'column.kind': 'Jenis',
+  'column.frontEnd': 'Aplikasi',
+  'column.build': 'Versi',
+  'column.places': 'Lokasi',
+  'column.count': 'Jumlah',
+  'column.firstSeenAt': 'Pertama terlihat',
+  'column.lastSeenAt': 'Terakhir terlihat',
+  'column.status': 'Status',
+  'filter.frontEnd': 'Aplikasi',
+  'filter.kind': 'Jenis',
+  'kind.call': 'Panggilan gagal',
+  'kind.render': 'Halaman tidak tampil',
+  'kind.script': 'Kesalahan di halaman',
+  'sort.-lastSeenAt': 'Terakhir terlihat dahulu',
+  'sort.-count': 'Paling sering dahulu',
+  'sort.-firstSeenAt': 'Terbaru dahulu',
+  'action.resolve': 'Tandai selesai',
+  'action.reopen': 'Buka kembali',
+  'confirm.resolve':
+    'Dianggap diperbaiki pada versi berikutnya. Jika versi ini masih mengalaminya setelah satu hari, gangguan dibuka kembali.',
+  'confirm.reopen': 'Gangguan muncul kembali di daftar terbuka.',
+  'done.resolve': 'Gangguan ditandai selesai.',
+  'done.reopen': 'Gangguan dibuka kembali.',
+  'code.http': 'Server tidak dapat menjawab (HTTP {status})',
+  'code.garbled': 'Jawaban tidak dapat dibaca',
+  'code.timeout': 'Tidak ada jawaban tepat waktu',
+  'code.render': 'Halaman tidak dapat ditampilkan',
+  'code.script': 'Terjadi kesalahan di halaman',
+} satisfies Record<keyof typeof en, string>

@@ -1,0 +1,38 @@
+import type en from './en_US'
+
+export default {
+  'report.title': 'Anomalie segnalate',
+  'report.empty':
+    'Qui non è stata segnalata alcuna anomalia. Quelle incontrate dagli utenti compaiono automaticamente.',
+  'status.open': 'Aperta',
+  'status.resolved': 'Risolta',
+  'column.code': 'Anomalia',
+  'column.kind': 'Tipo',
+  'column.frontEnd': 'Applicazione',
+  'column.build': 'Versione',
+  'column.places': 'Punto',
+  'column.count': 'Volte',
+  'column.firstSeenAt': 'Vista la prima volta',
+  'column.lastSeenAt': 'Vista l’ultima volta',
+  'column.status': 'Stato',
+  'filter.frontEnd': 'Applicazione',
+  'filter.kind': 'Tipo',
+  'kind.call': 'Chiamata non riuscita',
+  'kind.render': 'Pagina non mostrata',
+  'kind.script': 'Errore nella pagina',
+  'sort.-lastSeenAt': 'Viste per ultime',
+  'sort.-count': 'Più frequenti',
+  'sort.-firstSeenAt': 'Più recenti',
+  'action.resolve': 'Segna come risolta',
+  'action.reopen': 'Riapri',
+  'confirm.resolve':
+    'È considerata corretta nella prossima versione. Se dopo un giorno questa versione la presenta ancora, viene riaperta.',
+  'confirm.reopen': 'Ricomparirà tra le anomalie aperte.',
+  'done.resolve': 'L’anomalia è segnata come risolta.',
+  'done.reopen': 'L’anomalia è stata riaperta.',
+  'code.http': 'Il server non ha potuto rispondere (HTTP {status})',
+  'code.garbled': 'La risposta non è leggibile',
+  'code.timeout': 'Nessuna risposta in tempo',
+  'code.render': 'Impossibile mostrare una pagina',
+  'code.script': 'Un errore nella pagina',
+} satisfies Record<keyof typeof en, string>

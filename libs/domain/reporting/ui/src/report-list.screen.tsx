@@ -1,0 +1,6 @@
+import { EntityList } from '@tradeport/web/entity'
+import { reportEntity } from './report.entity'
+
+export default function ReportListScreen() {
+  return <EntityList entity={reportEntity} audience="operator" />
+}

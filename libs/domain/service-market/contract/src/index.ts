@@ -1,0 +1,71 @@
+export { PRICE_MODES, SERVICE_UNITS, type PriceMode, type ServiceUnit } from './service-price'
+export {
+  QUALIFICATION_TYPES,
+  SERVICE_CATEGORY_STATUSES,
+  SERVICE_FLOWS,
+  serviceCategoryInput,
+  type QualificationType,
+  type ServiceCategoryInput,
+  type ServiceCategoryMapEntry,
+  type ServiceCategoryNode,
+  type ServiceCategoryRow,
+  type ServiceCategoryStatus,
+  type ServiceFlow,
+} from './service-category.schema'
+export {
+  queryServiceCategoryMap,
+  serviceCategoryCreate,
+  serviceCategoryDetail,
+  serviceCategoryDisable,
+  serviceCategoryEnable,
+  serviceCategoryPage,
+  serviceCategorySort,
+  serviceCategoryTree,
+  serviceCategoryUpdate,
+} from './service-category.contract'
+export {
+  MATERIAL_TYPES,
+  SERVICE_ACTIONS,
+  SERVICE_STATUSES,
+  serviceContent,
+  serviceDraftInput,
+  type MaterialType,
+  type ServiceAction,
+  type ServiceContent,
+  type ServiceContentInput,
+  type ServiceDetail,
+  type ServiceQualification,
+  type ServiceRow,
+  type ServiceSku,
+  type ServiceStatus,
+} from './service.schema'
+export {
+  serviceActivate,
+  serviceApproveBatch,
+  serviceApprovePass,
+  serviceApproveReject,
+  serviceCopy,
+  serviceDeactivate,
+  serviceDelete,
+  serviceDetail,
+  serviceDisable,
+  serviceDraft,
+  serviceEnable,
+  servicePage,
+  serviceStatusCount,
+  serviceSubmit,
+  serviceUpdate,
+  serviceWithdraw,
+} from './service.contract'
+export {
+  MARKET_SORTS,
+  marketDetail,
+  marketPage,
+  marketProviderDetail,
+  type MarketProvider,
+  type MarketServiceCard,
+  type MarketServiceDetail,
+  type MarketSort,
+} from './market.contract'
+export { aMarketServiceCard, aServiceCategoryInput, aServiceInput } from './service.fixture'
+export { serviceRoutes } from './links'

@@ -1,0 +1,6 @@
+/** Where services are shown: the same path in the provider's and the operators' front-end, and the public page. */
+export const serviceRoutes = {
+  service: (id: string) => `/services/${id}`,
+  publicService: (id: string) => `/service/${id}`,
+  publicProvider: (companyId: string) => `/provider/${companyId}`,
+} as const

@@ -1,0 +1,25 @@
+/** `fixed` is the price, `from` the lowest one, `negotiable` asks for an offer, `percent` is of the goods' value. */
+export const PRICE_MODES = ['fixed', 'from', 'negotiable', 'percent'] as const
+export type PriceMode = (typeof PRICE_MODES)[number]
+
+/** What one unit of a service is. */
+export const SERVICE_UNITS = [
+  'order',
+  'form',
+  'document',
+  'shipment',
+  'container',
+  'cubic_metre',
+  'kilogram',
+  'man_day',
+  'hour',
+  'month',
+  'year',
+  'page',
+  'thousand_words',
+  'style',
+  'square_metre',
+  'participant',
+  'goods_value',
+] as const
+export type ServiceUnit = (typeof SERVICE_UNITS)[number]

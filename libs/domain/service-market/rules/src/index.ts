@@ -1,0 +1,22 @@
+export {
+  LISTED_STATUSES,
+  REVIEWERS,
+  isListed,
+  reviewStep,
+  serviceActions,
+  serviceMachine,
+  type ServiceStep,
+} from './service.machine'
+export { CATEGORY_EDITORS, MAX_CATEGORY_LEVEL, serviceCategoryMachine } from './service-category.machine'
+export { branchOf, isOpen, lineOf, placementProblem, treeOf, type TreeCategory } from './service-category-tree'
+export {
+  KEY_FIELDS,
+  changedFields,
+  headlinePrice,
+  needsReview,
+  qualificationProblems,
+  serviceProblems,
+  unknownCodes,
+  type Headline,
+  type Problem,
+} from './service-content'

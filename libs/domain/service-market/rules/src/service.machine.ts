@@ -1,0 +1,82 @@
+import { allowedActions, defineMachine } from '@tradeport/kernel/contract-kit'
+import { ROLES, type OperatorRole } from '@tradeport/kernel/config'
+import { SERVICE_STATUSES, type ServiceAction, type ServiceStatus } from '@tradeport/domain/service-market/contract'
+
+export const REVIEWERS = ['op_reviewer', 'op_region_admin', 'op_super'] as const satisfies readonly OperatorRole[]
+const PROVIDERS = ROLES.provider
+
+/**
+ * Trade-services section 13. What was once approved and is changed on the market is reviewed as a revision while its old content
+ * stays visible; a refused revision leaves the service on the market as it was.
+ */
+export const serviceMachine = defineMachine({
+  name: 'service',
+  statuses: SERVICE_STATUSES,
+  initial: 'draft',
+  final: ['removed'],
+  actions: {
+    submit: { from: ['draft', 'rejected'], to: 'pending_review', by: PROVIDERS },
+    withdraw: { from: ['pending_review'], to: 'draft', by: PROVIDERS },
+    approve_pass: { from: ['pending_review'], to: 'approved', by: REVIEWERS },
+    approve_publish: { from: ['pending_review'], to: 'on_shelf', by: REVIEWERS },
+    approve_reject: { from: ['pending_review'], to: 'rejected', by: REVIEWERS },
+    activate: { from: ['approved', 'off_shelf'], to: 'on_shelf', by: PROVIDERS },
+    deactivate: { from: ['on_shelf'], to: 'off_shelf', by: PROVIDERS },
+    revise: { from: ['on_shelf'], to: 'revision_review', by: PROVIDERS },
+    rework: { from: ['approved', 'off_shelf'], to: 'draft', by: PROVIDERS },
+    revision_withdraw: { from: ['revision_review'], to: 'on_shelf', by: PROVIDERS },
+    revision_pass: { from: ['revision_review'], to: 'on_shelf', by: REVIEWERS },
+    revision_reject: { from: ['revision_review'], to: 'on_shelf', by: REVIEWERS },
+    // Only what has passed a review: enabling leads off the shelf, from where its provider may activate without another one.
+    disable: { from: ['approved', 'on_shelf', 'revision_review', 'off_shelf'], to: 'disabled', by: REVIEWERS },
+    enable: { from: ['disabled'], to: 'off_shelf', by: REVIEWERS },
+    delete: { from: ['draft', 'rejected'], to: 'removed', by: PROVIDERS },
+  },
+})
+export type ServiceStep = keyof typeof serviceMachine.actions
+
+/** The endpoint through which a person takes each step. */
+const ENDPOINT_OF: Record<ServiceStep, ServiceAction> = {
+  submit: 'submit',
+  withdraw: 'withdraw',
+  approve_pass: 'approve_pass',
+  approve_publish: 'approve_pass',
+  approve_reject: 'approve_reject',
+  activate: 'activate',
+  deactivate: 'deactivate',
+  revise: 'update',
+  rework: 'update',
+  revision_withdraw: 'withdraw',
+  revision_pass: 'approve_pass',
+  revision_reject: 'approve_reject',
+  disable: 'disable',
+  enable: 'enable',
+  delete: 'delete',
+}
+
+const isProvider = (roles: readonly string[]) => PROVIDERS.some(role => roles.includes(role))
+
+/** What this person may do with the service now, by the names of endpoints. */
+export function serviceActions(status: ServiceStatus, roles: readonly string[]): ServiceAction[] {
+  const steps = allowedActions(serviceMachine, status, roles).map(step => ENDPOINT_OF[step])
+  const editing: ServiceAction[] = (status === 'draft' || status === 'rejected') && isProvider(roles) ? ['update'] : []
+  return [...new Set([...editing, ...steps])]
+}
+
+/** What visitors see. */
+export const LISTED_STATUSES = ['on_shelf', 'revision_review'] as const satisfies readonly ServiceStatus[]
+
+export function isListed(status: ServiceStatus): boolean {
+  return LISTED_STATUSES.some(listed => listed === status)
+}
+
+/** The step that a decision of the reviewer takes. */
+export function reviewStep(
+  status: ServiceStatus,
+  decision: 'pass' | 'reject',
+  publishOnApproval: boolean,
+): 'approve_pass' | 'approve_publish' | 'approve_reject' | 'revision_pass' | 'revision_reject' {
+  if (status === 'revision_review') return decision === 'pass' ? 'revision_pass' : 'revision_reject'
+  if (decision === 'reject') return 'approve_reject'
+  return publishOnApproval ? 'approve_publish' : 'approve_pass'
+}

@@ -1,0 +1,20 @@
+import * as serviceMarketContract from '@tradeport/domain/service-market/contract'
+import { defineServerModule } from '@tradeport/node/server-kit'
+import { marketHandlers } from './market.handlers'
+import type { ServiceMarketPorts } from './ports'
+import { categoryHandlers } from './service-category.handlers'
+import { serviceHandlers } from './service.handlers'
+
+export const serviceMarketServer = defineServerModule({
+  name: 'service-market',
+  migrations: import.meta.glob<string>('../migrations/*.sql', { query: '?raw', import: 'default', eager: true }),
+  contract: serviceMarketContract,
+  handlers: (ports: ServiceMarketPorts) => ({
+    ...categoryHandlers,
+    ...serviceHandlers(ports),
+    ...marketHandlers(ports),
+  }),
+})
+
+export { countPublishedServices } from './market.repository'
+export type { ProviderFacts, ProviderPort, ServiceMarketPorts } from './ports'

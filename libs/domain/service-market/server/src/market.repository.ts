@@ -1,0 +1,114 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { MarketSort, PriceMode } from '@tradeport/domain/service-market/contract'
+import type { LocaleCode } from '@tradeport/kernel/contract-kit'
+import { likePattern } from '@tradeport/node/db'
+import { COUNT_LIMIT, limits, type ActorContext } from '@tradeport/node/server-kit'
+import type { ProviderPort } from './ports'
+import { branchCodes } from './service-category.repository'
+import { service, type Service } from './service-market.table'
+
+interface MarketFilter {
+  /** Companies whose services nobody sees. */
+  hidden: readonly string[]
+  categoryCode?: string | undefined
+  priceMode?: PriceMode | undefined
+  country?: string | undefined
+  language?: LocaleCode | undefined
+  providerCompanyId?: string | undefined
+  keyword?: string | undefined
+}
+
+const onMarket = (ctx: ActorContext): SQL =>
+  sql`region_id = ${ctx.region.regionId} and status in ('on_shelf', 'revision_review')`
+
+const shown = (ctx: ActorContext, hidden: readonly string[]): SQL =>
+  hidden.length === 0
+    ? onMarket(ctx)
+    : sql`${onMarket(ctx)} and provider_company_id <> all (${sql.param([...hidden])}::uuid[])`
+
+async function matching(ctx: ActorContext, filter: MarketFilter): Promise<SQL> {
+  const codes = filter.categoryCode ? await branchCodes(ctx, filter.categoryCode) : []
+  const keyword = filter.keyword ? likePattern(filter.keyword) : null
+  return sql.join(
+    [
+      shown(ctx, filter.hidden),
+      filter.categoryCode ? sql` and category_code = any (${sql.param(codes)}::text[])` : sql``,
+      filter.priceMode ? sql` and price_mode = ${filter.priceMode}` : sql``,
+      // A service that names no country or language limits itself to none.
+      filter.country ? sql` and (countries = '{}' or ${filter.country} = any (countries))` : sql``,
+      filter.language ? sql` and (languages = '{}' or ${filter.language} = any (languages))` : sql``,
+      filter.providerCompanyId ? sql` and provider_company_id = ${filter.providerCompanyId}` : sql``,
+      keyword === null
+        ? sql``
+        : sql` and (search_text like ${keyword}
+            or category_code in (select code from service_category where search_text like ${keyword}))`,
+    ],
+    sql``,
+  )
+}
+
+function orderOf(ctx: ActorContext, sort: MarketSort): SQL {
+  const ownCurrency = sql`(currency is not distinct from ${ctx.region.currency}) desc, currency nulls last`
+  const orders: Record<MarketSort, SQL> = {
+    recommended: sql`proof_count desc, published_at desc, id desc`,
+    newest: sql`published_at desc, id desc`,
+    price_asc: sql`${ownCurrency}, price_from nulls last, id`,
+    price_desc: sql`${ownCurrency}, price_from desc nulls last, id`,
+    delivery: sql`delivery_days_max nulls last, id`,
+  }
+  return orders[sort]
+}
+
+export async function marketRows(
+  ctx: ActorContext,
+  input: MarketFilter & { pageNum: number; pageSize: number; sort: MarketSort },
+): Promise<{ rows: Service[]; count: number }> {
+  const { limit, offset } = limits(input)
+  const where = await matching(ctx, input)
+  const rows = await ctx.db
+    .select()
+    .from(service)
+    .where(where)
+    .orderBy(orderOf(ctx, input.sort))
+    .limit(limit)
+    .offset(offset)
+  const counted = await ctx.db.execute<{ count: number }>(sql`
+    select count(*)::int as count from (select 1 from service where ${where} limit ${COUNT_LIMIT}) as counted`)
+  return { rows, count: counted.rows[0]?.count ?? 0 }
+}
+
+export async function listedService(ctx: ActorContext, id: string): Promise<Service | undefined> {
+  const rows = await ctx.db
+    .select()
+    .from(service)
+    .where(sql`${onMarket(ctx)} and id = ${id}`)
+  return rows[0]
+}
+
+/** Others of the same category, of other providers first. */
+export async function relatedServices(ctx: ActorContext, row: Service, hidden: readonly string[]): Promise<Service[]> {
+  return ctx.db
+    .select()
+    .from(service)
+    .where(sql`${shown(ctx, hidden)} and category_code = ${row.categoryCode} and id <> ${row.id}`)
+    .orderBy(sql`(provider_company_id = ${row.providerCompanyId}), proof_count desc, published_at desc, id desc`)
+    .limit(4)
+}
+
+export async function offerOf(ctx: ActorContext, companyId: string): Promise<{ count: number; codes: string[] }> {
+  const { rows } = await ctx.db.execute<{ count: number; codes: string[] | null }>(sql`
+    select count(*)::int as count, array_agg(distinct category_code) as codes from service
+    where ${onMarket(ctx)} and provider_company_id = ${companyId}`)
+  return { count: rows[0]?.count ?? 0, codes: rows[0]?.codes ?? [] }
+}
+
+/** For the numbers of the portal's home page. */
+export async function countPublishedServices(
+  ctx: ActorContext,
+  { hiddenProviders }: Pick<ProviderPort, 'hiddenProviders'>,
+): Promise<number> {
+  const { rows } = await ctx.db.execute<{ count: number }>(
+    sql`select count(*)::int as count from service where ${shown(ctx, await hiddenProviders(ctx))}`,
+  )
+  return rows[0]?.count ?? 0
+}

@@ -1,0 +1,25 @@
+import type { I18nText } from '@tradeport/kernel/contract-kit'
+import type { ActorContext } from '@tradeport/node/server-kit'
+
+/** A provider as visitors see it. */
+export interface ProviderFacts {
+  name: string
+  logoFileId: string | null
+  country: string | null
+  city: string | null
+  introduction: I18nText
+  verified: boolean
+  memberSince: string | null
+}
+
+/** Companies that offer services; implemented by the identity domain. */
+export interface ProviderPort {
+  /** A company that is missing from the answer, closed or suspended, is not shown to visitors. */
+  providersOf(ctx: ActorContext, companyIds: readonly string[]): Promise<ReadonlyMap<string, ProviderFacts>>
+  /** The companies of the region that are not shown: few, so that lists and their counts leave them out alike. */
+  hiddenProviders(ctx: ActorContext): Promise<readonly string[]>
+}
+
+export interface ServiceMarketPorts {
+  providers: ProviderPort
+}

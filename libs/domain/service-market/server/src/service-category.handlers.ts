@@ -1,0 +1,260 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type * as serviceMarketContract from '@tradeport/domain/service-market/contract'
+import {
+  CATEGORY_EDITORS,
+  branchOf,
+  isOpen,
+  lineOf,
+  placementProblem,
+  serviceCategoryMachine,
+  treeOf,
+} from '@tradeport/domain/service-market/rules'
+import { AppError } from '@tradeport/kernel/errors'
+import { allowedActions, type ParsedInputOf } from '@tradeport/kernel/contract-kit'
+import { iso, uuidv7 } from '@tradeport/node/db'
+import { pageOf, transition, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import { searchTextOf, trimI18n } from './plain-text'
+import {
+  allCategories,
+  hasListed,
+  hasServices,
+  listedCounts,
+  loadCategory,
+  loadCategoryForClosing,
+} from './service-category.repository'
+import { serviceCategory, type ServiceCategory } from './service-market.table'
+
+type CategoryHandlers = Pick<
+  Handlers<typeof serviceMarketContract>,
+  | 'queryServiceCategoryMap'
+  | 'serviceCategoryTree'
+  | 'serviceCategoryPage'
+  | 'serviceCategoryDetail'
+  | 'serviceCategoryCreate'
+  | 'serviceCategoryUpdate'
+  | 'serviceCategoryEnable'
+  | 'serviceCategoryDisable'
+  | 'serviceCategorySort'
+>
+type CategoryInput = ParsedInputOf<typeof serviceMarketContract.serviceCategoryCreate>
+
+const DOCUMENT = 'serviceCategory'
+
+function isEditor(ctx: ActorContext): boolean {
+  return CATEGORY_EDITORS.some(role => ctx.actor.roles.includes(role))
+}
+
+/** @throws AppError `MALL600403` */
+function requireEditor(ctx: ActorContext): void {
+  if (!isEditor(ctx)) throw new AppError('MALL600403')
+}
+
+const rowDto = (ctx: ActorContext, row: ServiceCategory) => ({
+  id: row.id,
+  parentId: row.parentId,
+  code: row.code,
+  name: row.name,
+  icon: row.icon,
+  level: row.level,
+  sort: row.sort,
+  flowCode: row.flowCode,
+  requiredQualifications: row.requiredQualifications,
+  commissionRate: row.commissionRate,
+  settlementDays: row.settlementDays,
+  afterSaleDays: row.afterSaleDays,
+  status: row.status,
+  version: row.version,
+  actions: [
+    ...(isEditor(ctx) ? ['update'] : []),
+    ...allowedActions(serviceCategoryMachine, row.status, ctx.actor.roles),
+  ],
+  updatedAt: iso(row.updatedAt),
+})
+
+function refusePlacement(
+  categories: readonly ServiceCategory[],
+  id: string | null,
+  parentId: string | null,
+  path: string,
+): void {
+  const rule = placementProblem(categories, id, parentId)
+  if (rule !== null) throw new AppError('FT520400', {}, { fieldErrors: [{ path, rule }] })
+}
+
+const columnsOf = (input: CategoryInput) => {
+  const name = trimI18n(input.name)
+  return {
+    parentId: input.parentId ?? null,
+    code: input.code,
+    name,
+    searchText: searchTextOf(name),
+    icon: input.icon ?? null,
+    sort: input.sort,
+    flowCode: input.flowCode,
+    requiredQualifications: [...new Set(input.requiredQualifications)],
+    commissionRate: input.commissionRate,
+    settlementDays: input.settlementDays,
+    afterSaleDays: input.afterSaleDays,
+  }
+}
+
+async function audited(
+  ctx: ActorContext,
+  action: string,
+  before: ServiceCategory | undefined,
+  after: object & { id: string },
+): Promise<void> {
+  await ctx.audit({
+    action: `serviceCategory:${action}`,
+    entityType: DOCUMENT,
+    entityId: after.id,
+    ...(before ? { before } : {}),
+    after,
+  })
+  ctx.live({ to: { operators: true }, topic: DOCUMENT, id: after.id })
+}
+
+async function step(ctx: ActorContext, row: ServiceCategory, action: 'enable' | 'disable', version: number) {
+  const next = await transition(ctx, {
+    table: serviceCategory,
+    machine: serviceCategoryMachine,
+    row,
+    action,
+    version,
+    documentType: DOCUMENT,
+  })
+  await audited(ctx, action, row, next)
+  return { id: next.id, version: next.version, status: next.status }
+}
+
+export const categoryHandlers: CategoryHandlers = {
+  async queryServiceCategoryMap(ctx) {
+    const categories = await allCategories(ctx)
+    const codeOf = new Map(categories.map(category => [category.id, category.code]))
+    return Object.fromEntries(
+      categories.map(category => [
+        category.code,
+        {
+          id: category.id,
+          name: category.name,
+          parentCode: category.parentId === null ? null : (codeOf.get(category.parentId) ?? null),
+          flowCode: category.flowCode,
+          enabled: isOpen(categories, category.id),
+          icon: category.icon,
+          level: category.level,
+          sort: category.sort,
+        },
+      ]),
+    )
+  },
+
+  async serviceCategoryTree(ctx, input) {
+    const categories = await allCategories(ctx)
+    const withDisabled = input.withDisabled && ctx.actor.kind === 'operator'
+    const shown = withDisabled ? categories : categories.filter(category => isOpen(categories, category.id))
+    return treeOf(shown, await listedCounts(ctx))
+  },
+
+  async serviceCategoryPage(ctx, input) {
+    const keyword = input.keyword?.toLowerCase()
+    const rows = (await allCategories(ctx)).filter(
+      row =>
+        (input.status === undefined || row.status === input.status) &&
+        (input.parentId === undefined || row.parentId === input.parentId) &&
+        (!keyword || row.searchText.includes(keyword) || row.code.toLowerCase().includes(keyword)),
+    )
+    const from = (input.pageNum - 1) * input.pageSize
+    const page = rows.slice(from, from + input.pageSize).map(row => rowDto(ctx, row))
+    return pageOf(input, page, rows.length)
+  },
+
+  async serviceCategoryDetail(ctx, input) {
+    return rowDto(ctx, await loadCategory(ctx, input.id))
+  },
+
+  async serviceCategoryCreate(ctx, input) {
+    requireEditor(ctx)
+    const categories = await allCategories(ctx)
+    const columns = columnsOf(input)
+    refusePlacement(categories, null, columns.parentId, 'parentId')
+    const now = ctx.now()
+    const inserted = await ctx.db
+      .insert(serviceCategory)
+      .values({
+        ...columns,
+        id: uuidv7(),
+        level: columns.parentId === null ? 1 : lineOf(categories, columns.parentId).length + 1,
+        status: serviceCategoryMachine.initial,
+        version: 0,
+        createdAt: now,
+        updatedAt: now,
+        updatedBy: ctx.actor.userId,
+      })
+      .onConflictDoNothing()
+      .returning()
+    const row = inserted[0]
+    if (!row) throw new AppError('FT526001')
+    await audited(ctx, 'create', undefined, row)
+    return { id: row.id, version: row.version, status: row.status }
+  },
+
+  async serviceCategoryUpdate(ctx, input) {
+    requireEditor(ctx)
+    const row = await loadCategory(ctx, input.id)
+    const categories = await allCategories(ctx)
+    const columns = columnsOf(input.category)
+    refusePlacement(categories, row.id, columns.parentId, 'category.parentId')
+    if (columns.code !== row.code) {
+      if (await hasServices(ctx, row.code)) {
+        throw new AppError('FT520400', {}, { fieldErrors: [{ path: 'category.code', rule: 'not_editable' }] })
+      }
+      if (categories.some(category => category.code === columns.code)) throw new AppError('FT526001')
+    }
+    const updated = await ctx.db
+      .update(serviceCategory)
+      .set({ ...columns, version: input.version + 1, updatedAt: ctx.now(), updatedBy: ctx.actor.userId })
+      .where(and(eq(serviceCategory.id, row.id), eq(serviceCategory.version, input.version)))
+      .returning()
+    const next = updated[0]
+    if (!next) throw new AppError('FT510006')
+    if (next.parentId !== row.parentId) await levelBranch(ctx, next.id)
+    await audited(ctx, 'update', row, next)
+    return { id: next.id, version: next.version, status: next.status }
+  },
+
+  async serviceCategoryEnable(ctx, input) {
+    return step(ctx, await loadCategory(ctx, input.id), 'enable', input.version)
+  },
+
+  async serviceCategoryDisable(ctx, input) {
+    const row = await loadCategoryForClosing(ctx, input.id)
+    const branch = branchOf(await allCategories(ctx), row.id).map(category => category.code)
+    if (await hasListed(ctx, branch)) throw new AppError('FT526002')
+    return step(ctx, row, 'disable', input.version)
+  },
+
+  async serviceCategorySort(ctx, input) {
+    requireEditor(ctx)
+    const children = (await allCategories(ctx)).filter(category => category.parentId === input.parentId)
+    if (input.ids.some(id => !children.some(child => child.id === id))) throw new AppError('FT520404')
+    for (const [index, id] of input.ids.entries()) {
+      await ctx.db
+        .update(serviceCategory)
+        .set({ sort: (index + 1) * 10, updatedAt: ctx.now(), updatedBy: ctx.actor.userId })
+        .where(eq(serviceCategory.id, id))
+    }
+    ctx.live({ to: { operators: true }, topic: DOCUMENT, id: input.ids[0] ?? '' })
+    return { changed: input.ids.length }
+  },
+}
+
+/** A moved branch has other levels. */
+async function levelBranch(ctx: ActorContext, id: string): Promise<void> {
+  const categories = await allCategories(ctx)
+  for (const level of [1, 2, 3]) {
+    const ids = branchOf(categories, id)
+      .filter(category => lineOf(categories, category.id).length === level)
+      .map(category => category.id)
+    if (ids.length > 0) await ctx.db.update(serviceCategory).set({ level }).where(inArray(serviceCategory.id, ids))
+  }
+}

@@ -1,0 +1,56 @@
+import { integer, jsonb, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type {
+  PriceMode,
+  QualificationType,
+  ServiceCategoryStatus,
+  ServiceContent,
+  ServiceFlow,
+  ServiceStatus,
+  ServiceUnit,
+} from '@tradeport/domain/service-market/contract'
+import type { I18nText, LocaleCode } from '@tradeport/kernel/contract-kit'
+import { documentColumns } from '@tradeport/node/db'
+
+export const serviceCategory = pgTable('service_category', {
+  id: uuid().primaryKey(),
+  parentId: uuid(),
+  code: text().notNull(),
+  name: jsonb().$type<I18nText>().notNull(),
+  searchText: text().notNull(),
+  icon: text(),
+  level: integer().notNull(),
+  sort: integer().notNull(),
+  flowCode: text().$type<ServiceFlow>().notNull(),
+  requiredQualifications: text().array().$type<QualificationType[]>().notNull(),
+  commissionRate: numeric().notNull(),
+  settlementDays: integer().notNull(),
+  afterSaleDays: integer().notNull(),
+  status: text().$type<ServiceCategoryStatus>().notNull(),
+  version: integer().notNull(),
+  createdAt: timestamp({ withTimezone: true }).notNull(),
+  updatedAt: timestamp({ withTimezone: true }).notNull(),
+  updatedBy: uuid(),
+})
+export type ServiceCategory = typeof serviceCategory.$inferSelect
+
+export const service = pgTable('service', {
+  ...documentColumns(),
+  providerCompanyId: uuid().notNull(),
+  status: text().$type<ServiceStatus>().notNull(),
+  content: jsonb().$type<ServiceContent>().notNull(),
+  revision: jsonb().$type<ServiceContent>(),
+  categoryCode: text().notNull(),
+  priceMode: text().$type<PriceMode>(),
+  priceFrom: numeric(),
+  currency: text(),
+  unit: text().$type<ServiceUnit>(),
+  deliveryDaysMax: integer(),
+  languages: text().array().$type<LocaleCode[]>().notNull(),
+  countries: text().array().notNull(),
+  proofCount: integer().notNull(),
+  searchText: text().notNull(),
+  rejectReason: text(),
+  submittedAt: timestamp({ withTimezone: true }),
+  publishedAt: timestamp({ withTimezone: true }),
+})
+export type Service = typeof service.$inferSelect

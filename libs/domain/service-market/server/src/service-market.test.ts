@@ -1,0 +1,578 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { plug } from '@tradeport/compose/api'
+import {
+  aServiceCategoryInput,
+  aServiceInput,
+  marketDetail,
+  marketPage,
+  marketProviderDetail,
+  queryServiceCategoryMap,
+  serviceActivate,
+  serviceApproveBatch,
+  serviceApprovePass,
+  serviceApproveReject,
+  serviceCategoryCreate,
+  serviceCategoryDisable,
+  serviceCategoryEnable,
+  serviceCategoryPage,
+  serviceCategorySort,
+  serviceCategoryTree,
+  serviceCategoryUpdate,
+  serviceCopy,
+  serviceDeactivate,
+  serviceDelete,
+  serviceDetail,
+  serviceDisable,
+  serviceDraft,
+  serviceEnable,
+  servicePage,
+  serviceStatusCount,
+  serviceSubmit,
+  serviceUpdate,
+  serviceWithdraw,
+  type ServiceContentInput,
+} from '@tradeport/domain/service-market/contract'
+import { uploadFile } from '@tradeport/domain/files/contract'
+import { ALL_LOCALES, REGIONS } from '@tradeport/kernel/config'
+import { startModuleApi, type Caller, type TestApi } from '@tradeport/testing/harness'
+import { countPublishedServices, serviceMarketServer, type ProviderFacts } from './index'
+
+let api: TestApi
+let provider: Caller
+let reviewer: Caller
+let pictureId: string
+let paperId: string
+const hidden = new Set<string>()
+
+const providers = {
+  hiddenProviders: async () => [...hidden],
+  providersOf: async (_ctx: unknown, companyIds: readonly string[]) =>
+    new Map<string, ProviderFacts>(
+      companyIds
+        .filter(id => !hidden.has(id))
+        .map(id => [
+          id,
+          {
+            name: `Provider ${id.slice(-4)}`,
+            logoFileId: null,
+            country: 'CN',
+            city: 'Jiaxing',
+            introduction: {},
+            verified: true,
+            memberSince: null,
+          },
+        ]),
+    ),
+}
+
+async function uploads(caller: Caller) {
+  const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#b8332a' } })
+    .png()
+    .toBuffer()
+  const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF')
+  const picture = await caller.upload(uploadFile, { kind: 'image' }, { name: 'a.png', type: 'image/png', content: png })
+  const paper = await caller.upload(
+    uploadFile,
+    { kind: 'document' },
+    { name: 'a.pdf', type: 'application/pdf', content: pdf },
+  )
+  return { pictureId: picture.data.id, paperId: paper.data.id }
+}
+
+beforeAll(async () => {
+  api = await startModuleApi([plug(serviceMarketServer, { providers })])
+  reviewer = await api.person({ kind: 'operator', roles: ['op_reviewer'] })
+})
+afterAll(() => api.close())
+
+beforeEach(async () => {
+  await api.pool.query('truncate service')
+  provider = await api.person({ kind: 'provider' })
+  ;({ pictureId, paperId } = await uploads(provider))
+  api.notified.length = 0
+})
+
+const input = (over: Partial<ServiceContentInput> = {}): ServiceContentInput => {
+  const base = aServiceInput()
+  return {
+    ...base,
+    coverFileId: pictureId,
+    qualifications: (base.qualifications ?? []).map(paper => ({ ...paper, fileId: paperId })),
+    ...over,
+  }
+}
+const draft = (over: Partial<ServiceContentInput> = {}) => provider.ok(serviceDraft, input(over))
+const pending = async (over: Partial<ServiceContentInput> = {}) => {
+  const { id, version } = await draft(over)
+  return provider.ok(serviceSubmit, { id, version })
+}
+const onShelf = async (over: Partial<ServiceContentInput> = {}) => {
+  const { id, version } = await pending(over)
+  return reviewer.ok(serviceApprovePass, { id, version })
+}
+const isPublic = async (id: string) => (await api.visitor.call(marketDetail, { id })).code === '200'
+
+describe('provider, operator, visitor', () => {
+  it('publish a service together', async () => {
+    const created = await draft()
+    expect(created.no).toMatch(/^SV\d{6}0572\d{6}$/)
+    expect(await isPublic(created.id)).toBe(false)
+    const submitted = await provider.ok(serviceSubmit, { id: created.id, version: created.version })
+    expect(submitted.status).toBe('pending_review')
+    expect(api.notified.map(notice => [notice.kind, notice.to])).toEqual([
+      ['review_requested', expect.objectContaining({ operatorRole: 'op_reviewer' })],
+    ])
+    const queue = await reviewer.ok(servicePage, { status: 'pending_review' })
+    expect(queue.records.map(row => [row.id, row.actions, row.providerName])).toEqual([
+      [created.id, ['approve_pass', 'approve_reject'], expect.stringContaining('Provider ')],
+    ])
+    const approved = await reviewer.ok(serviceApprovePass, { id: created.id, version: submitted.version })
+    expect(approved.status).toBe('on_shelf')
+    expect(api.notified.at(-1)).toMatchObject({
+      kind: 'service_review_result',
+      to: { companyId: provider.actor.companyId, identity: 'provider' },
+      params: { no: created.no, name: 'Export declaration in one working day', result: 'approved' },
+      link: { frontEnd: 'providerAdmin', route: `/services/${created.id}` },
+    })
+    const found = await api.visitor.ok(marketPage, { categoryCode: 'CUSTOMS_TAX', keyword: '报关' })
+    expect(
+      found.records.map(card => [card.id, card.priceMode, card.priceFrom, card.currency, card.provider.verified]),
+    ).toEqual([[created.id, 'fixed', '180.00', 'CNY', true]])
+    const detail = await api.visitor.ok(marketDetail, { id: created.id })
+    expect(detail.qualifications).toEqual([{ type: 'customs_broker_record', validTo: '2030-12-31' }])
+    expect(JSON.stringify(detail)).not.toContain('3304980001')
+    const mine = await provider.ok(serviceDetail, { id: created.id })
+    expect(mine.timeline.map(entry => entry.action)).toEqual(['create', 'submit', 'approve_publish'])
+  })
+
+  it('mend what was rejected', async () => {
+    const { id, version } = await pending()
+    const rejected = await reviewer.ok(serviceApproveReject, { id, version, reason: 'The price has no tax rate.' })
+    const mine = await provider.ok(serviceDetail, { id })
+    expect([mine.rejectReason, mine.actions]).toEqual(['The price has no tax rate.', ['update', 'submit', 'delete']])
+    const mended = await provider.ok(serviceUpdate, {
+      id,
+      version: rejected.version,
+      content: input({ workingHours: 'Mon-Fri' }),
+    })
+    const again = await provider.ok(serviceSubmit, { id, version: mended.version })
+    expect((await reviewer.ok(serviceApprovePass, { id, version: again.version })).status).toBe('on_shelf')
+    expect((await provider.ok(serviceDetail, { id })).rejectReason).toBeNull()
+  })
+
+  it('hold an approved service back until its provider wants it', async () => {
+    const approved = await onShelf({ publishOnApproval: false })
+    expect([approved.status, await isPublic(approved.id)]).toEqual(['approved', false])
+    const active = await provider.ok(serviceActivate, { id: approved.id, version: approved.version })
+    expect(await isPublic(active.id)).toBe(true)
+    const off = await provider.ok(serviceDeactivate, { id: active.id, version: active.version })
+    expect([off.status, await isPublic(off.id)]).toEqual(['off_shelf', false])
+  })
+
+  it('keep the old content on the market while a changed one is reviewed', async () => {
+    const { id, version } = await onShelf()
+    const title = { en_US: 'Export declaration within hours' }
+    const revised = await provider.ok(serviceUpdate, { id, version, content: input({ title }) })
+    expect(revised.status).toBe('revision_review')
+    expect((await api.visitor.ok(marketDetail, { id })).title.en_US).toBe('Export declaration in one working day')
+    const seen = await reviewer.ok(serviceDetail, { id })
+    expect([seen.content.title, seen.liveContent?.title.en_US, seen.changedFields, seen.listed]).toEqual([
+      title,
+      'Export declaration in one working day',
+      ['title'],
+      true,
+    ])
+    const refused = await reviewer.ok(serviceApproveReject, {
+      id,
+      version: revised.version,
+      reason: 'Within how many hours?',
+    })
+    expect(refused.status).toBe('on_shelf')
+    const mine = await provider.ok(serviceDetail, { id })
+    expect([mine.content.title, mine.rejectReason]).toEqual([title, 'Within how many hours?'])
+    const better = { en_US: 'Export declaration within four hours' }
+    const second = await provider.ok(serviceUpdate, { id, version: refused.version, content: input({ title: better }) })
+    await reviewer.ok(serviceApprovePass, { id, version: second.version })
+    expect((await api.visitor.ok(marketDetail, { id })).title).toEqual(better)
+    expect((await provider.ok(serviceDetail, { id })).liveContent).toBeNull()
+  })
+
+  it('take a revision back', async () => {
+    const { id, version } = await onShelf()
+    const revised = await provider.ok(serviceUpdate, { id, version, content: input({ title: { en_US: 'Other' } }) })
+    const back = await provider.ok(serviceWithdraw, { id, version: revised.version })
+    expect(back.status).toBe('on_shelf')
+    expect((await provider.ok(serviceDetail, { id })).content.title.en_US).toBe('Export declaration in one working day')
+  })
+
+  it('change small things on the market at once', async () => {
+    const { id, version } = await onShelf()
+    const next = await provider.ok(serviceUpdate, { id, version, content: input({ workingHours: 'Day and night' }) })
+    expect(next.status).toBe('on_shelf')
+    expect((await api.visitor.ok(marketDetail, { id })).workingHours).toBe('Day and night')
+  })
+
+  it('review again what is changed off the shelf', async () => {
+    const { id, version } = await onShelf()
+    const off = await provider.ok(serviceDeactivate, { id, version })
+    const next = await provider.ok(serviceUpdate, {
+      id,
+      version: off.version,
+      content: input({ title: { en_US: 'Anything' } }),
+    })
+    expect(next.status).toBe('draft')
+    expect((await provider.call(serviceActivate, { id, version: next.version })).code).toBe('MALL600403')
+  })
+
+  it('disable and enable with a reason the provider hears', async () => {
+    const { id, version } = await onShelf()
+    const disabled = await reviewer.ok(serviceDisable, { id, version, reason: 'Complaints of three customers' })
+    expect(await isPublic(id)).toBe(false)
+    expect(api.notified.at(-1)).toMatchObject({
+      kind: 'service_disabled',
+      params: { reason: 'Complaints of three customers' },
+    })
+    expect((await provider.call(serviceActivate, { id, version: disabled.version })).code).toBe('MALL600403')
+    expect((await reviewer.ok(serviceEnable, { id, version: disabled.version })).status).toBe('off_shelf')
+    const { rows } = await api.pool.query('select action, reason from audit_log where entity_id = $1 order by seq', [
+      id,
+    ])
+    expect(rows.map(row => row.action)).toEqual(['service:approve_publish', 'service:disable', 'service:enable'])
+  })
+
+  it('decide on many, each on its own', async () => {
+    const good = await pending()
+    const wasDecided = await onShelf()
+    const result = await reviewer.ok(serviceApproveBatch, {
+      ids: [good.id, wasDecided.id, '01990000-0000-7000-8000-000000000000'],
+      result: 'pass',
+    })
+    expect(result.ok).toEqual([good.id])
+    expect(result.failed.map(({ id, code }) => [id, code])).toEqual([
+      [wasDecided.id, 'MALL600403'],
+      ['01990000-0000-7000-8000-000000000000', 'FT520404'],
+    ])
+    expect(result.failed.every(({ msg }) => msg !== '')).toBe(true)
+    const noReason = await reviewer.call(serviceApproveBatch, { ids: [good.id], result: 'reject' })
+    expect(noReason.code).toBe('FT520400')
+  })
+})
+
+describe('what is refused', () => {
+  it('an incomplete service, with every gap named', async () => {
+    const { id, version } = await draft({
+      description: {},
+      process: [],
+      skus: [],
+      coverFileId: null,
+      afterSalePolicy: {},
+    })
+    const answer = await provider.call(serviceSubmit, { id, version })
+    expect(answer.code).toBe('FT520400')
+    expect(answer.data).toMatchObject({
+      fieldErrors: [
+        { path: 'coverFileId' },
+        { path: 'description' },
+        { path: 'afterSalePolicy' },
+        { path: 'skus' },
+        { path: 'process' },
+      ],
+    })
+  })
+
+  it('one without the proofs of its category, or with expired ones', async () => {
+    const missing = await draft({ qualifications: [] })
+    expect((await provider.call(serviceSubmit, { id: missing.id, version: 0 })).code).toBe('FT526004')
+    const expired = await draft({
+      qualifications: [{ type: 'customs_broker_record', no: '1', validTo: '2020-01-01', fileId: paperId }],
+    })
+    const answer = await provider.call(serviceSubmit, { id: expired.id, version: 0 })
+    expect([answer.code, answer.data]).toMatchObject([
+      'FT526004',
+      { fieldErrors: [{ path: 'qualifications.0.validTo', rule: 'qualification_expired' }] },
+    ])
+  })
+
+  it('other people’s files, unknown categories and currencies', async () => {
+    const stranger = await uploads(await api.person({ kind: 'provider' }))
+    const [sku] = aServiceInput().skus ?? []
+    const answer = await provider.call(
+      serviceDraft,
+      input({
+        categoryCode: 'MAGIC',
+        coverFileId: paperId,
+        qualifications: [{ type: 'other', no: '1', fileId: stranger.paperId }],
+        skus: sku ? [{ ...sku, currency: 'XQX' }] : [],
+      }),
+    )
+    expect(answer.data).toMatchObject({
+      fieldErrors: [
+        { path: 'categoryCode', rule: 'unknown_category' },
+        { path: 'skus.0.currency', rule: 'currency' },
+        { path: 'coverFileId', rule: 'unknown_file' },
+        { path: 'qualifications.0.fileId', rule: 'unknown_file' },
+      ],
+    })
+  })
+
+  it('wrong prices', async () => {
+    const [sku] = aServiceInput().skus ?? []
+    const wrong = [
+      { price: '-1' },
+      { price: '1e9' },
+      { price: '0' },
+      { price: null },
+      { currency: null },
+      { priceMode: 'percent', price: '101' },
+    ]
+    for (const over of wrong) {
+      const answer = await provider.raw(serviceDraft, { ...input(), skus: [{ ...sku, ...over }] })
+      expect([over, answer.code]).toEqual([over, 'FT520400'])
+    }
+  })
+
+  it('markup that does something', async () => {
+    const { id } = await draft({
+      description: { en_US: '<p onmouseover="x()">a<script>alert(1)</script><img src=x onerror=y></p>' },
+    })
+    expect((await provider.ok(serviceDetail, { id })).content.description.en_US).toBe('<p>a</p>')
+  })
+
+  it('a stale version, and all but one of several at once', async () => {
+    const { id, version } = await pending()
+    const answers = await Promise.all([
+      reviewer.call(serviceApprovePass, { id, version }),
+      reviewer.call(serviceApproveReject, { id, version, reason: 'No, thank you' }),
+      provider.call(serviceWithdraw, { id, version }),
+    ])
+    expect(answers.filter(answer => answer.success)).toHaveLength(1)
+    for (const answer of answers) expect(['200', 'FT510006', 'MALL600403', 'FT520404']).toContain(answer.code)
+    const { rows } = await api.pool.query('select count(*)::int as n from document_event where document_id = $1', [id])
+    expect(rows[0]).toEqual({ n: 3 })
+    expect((await provider.call(serviceUpdate, { id, version: 0, content: input() })).success).toBe(false)
+  })
+
+  it('the same key twice: one service', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => provider.call(serviceDraft, input(), { idempotencyKey: 'draft-0001' })),
+    )
+    expect(new Set(answers.map(answer => answer.data.id)).size).toBe(1)
+    expect((await provider.ok(servicePage, {})).total).toBe(1)
+  })
+
+  it('everybody else: what is another company’s does not exist', async () => {
+    const { id, version } = await pending()
+    const stranger = await api.person({ kind: 'provider' })
+    const elsewhere = await api.person({ kind: 'operator', roles: ['op_super'], region: REGIONS.chongqing })
+    for (const other of [stranger, elsewhere]) expect((await other.call(serviceDetail, { id })).code).toBe('FT520404')
+    const attempts = [
+      stranger.call(serviceUpdate, { id, version, content: input({ coverFileId: null, qualifications: [] }) }),
+      stranger.call(serviceWithdraw, { id, version }),
+      stranger.call(serviceSubmit, { id, version }),
+      stranger.call(serviceActivate, { id, version }),
+      stranger.call(serviceDeactivate, { id, version }),
+      stranger.call(serviceDelete, { id, version }),
+      stranger.call(serviceCopy, { id }),
+      elsewhere.call(serviceApprovePass, { id, version }),
+      elsewhere.call(serviceDisable, { id, version, reason: 'Reason' }),
+    ]
+    expect((await Promise.all(attempts)).map(answer => answer.code)).toEqual(attempts.map(() => 'FT520404'))
+    expect((await stranger.ok(servicePage, {})).total).toBe(0)
+    const seller = await api.person({ kind: 'seller' })
+    expect((await seller.call(servicePage, {})).code).toBe('gateway.400019')
+    expect((await provider.call(serviceApprovePass, { id, version })).code).toBe('gateway.400019')
+    expect((await api.visitor.call(serviceDetail, { id })).code).toBe('global400001')
+    const auditor = await api.person({ kind: 'operator', roles: ['op_auditor'] })
+    expect((await auditor.ok(serviceDetail, { id })).actions).toEqual([])
+    expect((await auditor.call(serviceApprovePass, { id, version })).code).toBe('MALL600403')
+  })
+
+  it('a draft to operators', async () => {
+    const { id } = await draft()
+    expect((await reviewer.call(serviceDetail, { id })).code).toBe('FT520404')
+    expect((await reviewer.ok(serviceStatusCount, {}))['draft']).toBeUndefined()
+  })
+})
+
+describe('lists', () => {
+  it('count what their tabs show', async () => {
+    await draft()
+    await pending()
+    await onShelf()
+    for (const caller of [provider, reviewer]) {
+      const counts = await caller.ok(serviceStatusCount, {})
+      for (const status of ['draft', 'pending_review', 'on_shelf', 'rejected'] as const)
+        expect((await caller.ok(servicePage, { status })).total).toBe(counts[status] ?? 0)
+      expect((await caller.ok(servicePage, {})).total).toBe(counts['all'])
+    }
+  })
+
+  it('take keywords literally', async () => {
+    await draft()
+    for (const keyword of ['%', '_____', "' or 1=1 --", '\\'])
+      expect([keyword, (await provider.ok(servicePage, { keyword })).total]).toEqual([keyword, 0])
+    expect((await provider.ok(servicePage, { keyword: 'DECLARATION' })).total).toBe(1)
+  })
+
+  it('copy and delete', async () => {
+    const { id } = await onShelf()
+    const copy = await provider.ok(serviceCopy, { id })
+    expect(copy.status).toBe('draft')
+    await provider.ok(serviceDelete, { id: copy.id, version: copy.version })
+    expect((await provider.call(serviceDetail, { id: copy.id })).code).toBe('FT520404')
+    expect((await provider.call(serviceDelete, { id, version: 2 })).code).toBe('MALL600403')
+  })
+})
+
+describe('market', () => {
+  it('filters and sorts', async () => {
+    const [sku] = aServiceInput().skus ?? []
+    const priced = (price: string, currency: string) => (sku ? [{ ...sku, price, currency }] : [])
+    const cheap = await onShelf({
+      skus: priced('90', 'CNY'),
+      languages: ['th_TH'],
+      deliveryDaysMax: 9,
+      deliveryDaysMin: 9,
+    })
+    const dear = await onShelf({ skus: priced('200', 'CNY'), countries: ['DE'], deliveryDaysMax: 1 })
+    const dollars = await onShelf({ skus: priced('1', 'USD'), deliveryDaysMax: 4 })
+    const ids = async (filter: object) => (await api.visitor.ok(marketPage, filter)).records.map(card => card.id)
+    expect(await ids({ sort: 'price_asc' })).toEqual([cheap.id, dear.id, dollars.id])
+    expect(await ids({ sort: 'price_desc' })).toEqual([dear.id, cheap.id, dollars.id])
+    expect(await ids({ sort: 'delivery' })).toEqual([dear.id, dollars.id, cheap.id])
+    expect(await ids({ sort: 'newest' })).toHaveLength(3)
+    expect(await ids({ language: 'th_TH' })).toEqual([cheap.id])
+    expect(await ids({ country: 'DE' })).toEqual([dear.id])
+    expect(await ids({ categoryCode: 'TRANSLATION' })).toEqual([])
+    expect(await ids({ categoryCode: 'NO_SUCH' })).toEqual([])
+    expect(await ids({ providerCompanyId: provider.actor.companyId ?? '' })).toHaveLength(3)
+    expect((await api.visitor.ok(marketPage, {}, { region: REGIONS.chongqing })).total).toBe(0)
+    expect(await api.inside(ctx => countPublishedServices(ctx, providers))).toBe(3)
+    expect((await api.visitor.ok(marketDetail, { id: cheap.id })).related.map(card => card.id).sort()).toEqual(
+      [dear.id, dollars.id].sort(),
+    )
+  })
+
+  it('shows a provider with its offer, and nothing of one that may not be shown', async () => {
+    const { id } = await onShelf()
+    const companyId = provider.actor.companyId ?? ''
+    expect(await api.visitor.ok(marketProviderDetail, { companyId })).toMatchObject({
+      serviceCount: 1,
+      categoryCodes: ['CUSTOMS'],
+      city: 'Jiaxing',
+    })
+    hidden.add(companyId)
+    expect(await isPublic(id)).toBe(false)
+    expect((await api.visitor.call(marketProviderDetail, { companyId })).code).toBe('FT520404')
+    expect(await api.visitor.ok(marketPage, {})).toMatchObject({ records: [], total: 0 })
+    expect(await api.inside(ctx => countPublishedServices(ctx, providers))).toBe(0)
+    hidden.clear()
+    const nobody = await api.person({ kind: 'provider' })
+    expect((await api.visitor.call(marketProviderDetail, { companyId: nobody.actor.companyId ?? '' })).code).toBe(
+      'FT520404',
+    )
+  })
+})
+
+describe('categories', () => {
+  let admin: Caller
+  beforeAll(async () => {
+    admin = await api.person({ kind: 'operator', roles: ['op_super'] })
+  })
+
+  it('have names in all languages and those of the specification', async () => {
+    const map = await api.visitor.ok(queryServiceCategoryMap, {})
+    for (const entry of Object.values(map)) expect(Object.keys(entry.name).sort()).toEqual([...ALL_LOCALES].sort())
+    const named = [
+      'CUSTOMS',
+      'DRAWBACK',
+      'LC_REVIEW',
+      'FX_COLLECTION',
+      'LOGISTICS',
+      'WAREHOUSE',
+      'INSPECTION',
+      'CERTIFICATION',
+    ]
+    const others = ['INSURANCE', 'LEGAL', 'TRANSLATION', 'EXHIBITION', 'TAX_AGENT', 'DESIGN', 'TRAINING', 'FINANCE']
+    expect(Object.keys(map)).toEqual(expect.arrayContaining([...named, ...others]))
+    expect(map['CUSTOMS']).toMatchObject({ parentCode: 'CUSTOMS_TAX', flowCode: 'CUSTOMS', enabled: true, level: 2 })
+  })
+
+  it('count the services below them', async () => {
+    await onShelf()
+    const tree = await api.visitor.ok(serviceCategoryTree, {})
+    const top = tree.find(node => node.code === 'CUSTOMS_TAX')
+    expect([top?.serviceCount, top?.children.map(node => [node.code, node.serviceCount])]).toEqual([
+      1,
+      [
+        ['CUSTOMS', 1],
+        ['DRAWBACK', 0],
+        ['TAX_AGENT', 0],
+      ],
+    ])
+  })
+
+  it('are added, moved, ordered and closed by those who serve all regions', async () => {
+    expect((await reviewer.call(serviceCategoryCreate, aServiceCategoryInput())).code).toBe('MALL600403')
+    const map = await api.visitor.ok(queryServiceCategoryMap, {})
+    const [quality, professional] = [map['QUALITY']?.id ?? '', map['PROFESSIONAL']?.id ?? '']
+    const created = await admin.ok(serviceCategoryCreate, aServiceCategoryInput({ parentId: quality }))
+    expect((await admin.call(serviceCategoryCreate, aServiceCategoryInput())).code).toBe('FT526001')
+    const below = await admin.ok(
+      serviceCategoryCreate,
+      aServiceCategoryInput({ code: 'LAB_DIP', parentId: created.id }),
+    )
+    const tooDeep = await admin.call(
+      serviceCategoryCreate,
+      aServiceCategoryInput({ code: 'DEEPER', parentId: below.id }),
+    )
+    expect(tooDeep.data).toMatchObject({ fieldErrors: [{ path: 'parentId', rule: 'category_depth' }] })
+    const cycle = await admin.call(serviceCategoryUpdate, {
+      id: created.id,
+      version: 0,
+      category: aServiceCategoryInput({ parentId: below.id }),
+    })
+    expect(cycle.data).toMatchObject({ fieldErrors: [{ path: 'category.parentId', rule: 'category_cycle' }] })
+    const moved = await admin.ok(serviceCategoryUpdate, {
+      id: created.id,
+      version: 0,
+      category: aServiceCategoryInput({ parentId: professional, commissionRate: '7.5' }),
+    })
+    expect(
+      (await admin.call(serviceCategoryUpdate, { id: created.id, version: 0, category: aServiceCategoryInput() })).code,
+    ).toBe('FT510006')
+    await admin.ok(serviceCategorySort, { parentId: professional, ids: [created.id] })
+    const page = await admin.ok(serviceCategoryPage, { keyword: '打样' })
+    expect(page.records.map(row => [row.level, row.commissionRate, row.actions])).toContainEqual([
+      2,
+      '7.50',
+      ['update', 'disable'],
+    ])
+    await admin.ok(serviceCategoryDisable, { id: created.id, version: moved.version })
+    expect((await api.visitor.ok(queryServiceCategoryMap, {}))['LAB_DIP']?.enabled).toBe(false)
+    const { id, version } = await draft({ categoryCode: 'LAB_DIP', qualifications: [] })
+    expect((await provider.call(serviceSubmit, { id, version })).code).toBe('FT526003')
+    await admin.ok(serviceCategoryEnable, { id: created.id, version: moved.version + 1 })
+    expect((await provider.call(serviceSubmit, { id, version })).code).toBe('200')
+  })
+
+  it('stay open while something of theirs is on the market', async () => {
+    await onShelf()
+    const map = await api.visitor.ok(queryServiceCategoryMap, {})
+    expect((await admin.call(serviceCategoryDisable, { id: map['CUSTOMS_TAX']?.id ?? '', version: 0 })).code).toBe(
+      'FT526002',
+    )
+  })
+
+  it('keep the code their services know them by', async () => {
+    await draft()
+    const map = await api.visitor.ok(queryServiceCategoryMap, {})
+    const answer = await admin.call(serviceCategoryUpdate, {
+      id: map['CUSTOMS']?.id ?? '',
+      version: 0,
+      category: aServiceCategoryInput({ code: 'CUSTOMS_2', parentId: map['CUSTOMS_TAX']?.id ?? '' }),
+    })
+    expect(answer.data).toMatchObject({ fieldErrors: [{ path: 'category.code', rule: 'not_editable' }] })
+  })
+})

@@ -1,0 +1,266 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type * as serviceMarketContract from '@tradeport/domain/service-market/contract'
+import type { ServiceContent } from '@tradeport/domain/service-market/contract'
+import {
+  changedFields,
+  headlinePrice,
+  isListed,
+  needsReview,
+  serviceActions,
+  serviceMachine,
+} from '@tradeport/domain/service-market/rules'
+import { AppError } from '@tradeport/kernel/errors'
+import { iso, isoOrNull, nextDocumentNo, uuidv7 } from '@tradeport/node/db'
+import { pageOf, timeline, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import type { ServiceMarketPorts } from './ports'
+import { acceptedContent, columnsOf, requireOffer } from './service-content'
+import { service, type Service } from './service-market.table'
+import { loadService, servicePageRows, serviceStatusCounts } from './service.repository'
+import { DOCUMENT, askForReview, review, step, tell, tellProvider } from './service-steps'
+
+type ServiceHandlers = Pick<
+  Handlers<typeof serviceMarketContract>,
+  | 'servicePage'
+  | 'serviceStatusCount'
+  | 'serviceDetail'
+  | 'serviceDraft'
+  | 'serviceUpdate'
+  | 'serviceCopy'
+  | 'serviceSubmit'
+  | 'serviceWithdraw'
+  | 'serviceActivate'
+  | 'serviceDeactivate'
+  | 'serviceDelete'
+  | 'serviceApprovePass'
+  | 'serviceApproveReject'
+  | 'serviceDisable'
+  | 'serviceEnable'
+  | 'serviceApproveBatch'
+>
+
+const changed = (row: Service) => ({ id: row.id, no: row.no, version: row.version, status: row.status })
+
+function rowDto(ctx: ActorContext, row: Service, providerName: string | null) {
+  const content = row.revision ?? row.content
+  const headline = headlinePrice(content.skus)
+  return {
+    id: row.id,
+    no: row.no,
+    status: row.status,
+    version: row.version,
+    actions: serviceActions(row.status, ctx.actor.roles),
+    categoryCode: content.categoryCode,
+    title: content.title,
+    coverFileId: content.coverFileId ?? null,
+    priceMode: headline?.priceMode ?? null,
+    priceFrom: headline?.price ?? null,
+    currency: headline?.currency ?? null,
+    providerCompanyId: row.providerCompanyId,
+    providerName,
+    listed: isListed(row.status),
+    rejectReason: row.rejectReason,
+    submittedAt: isoOrNull(row.submittedAt),
+    publishedAt: isoOrNull(row.publishedAt),
+    updatedAt: iso(row.updatedAt),
+  }
+}
+
+async function insertDraft(ctx: ActorContext, content: ServiceContent): Promise<Service> {
+  const { companyId, userId } = ctx.actor
+  if (companyId === null) throw new AppError('FT520404')
+  const now = ctx.now()
+  const rows = await ctx.db
+    .insert(service)
+    .values({
+      id: uuidv7(),
+      no: await nextDocumentNo(ctx.db, 'SV', ctx.region, now),
+      regionId: ctx.region.regionId,
+      providerCompanyId: companyId,
+      status: serviceMachine.initial,
+      version: 0,
+      createdAt: now,
+      updatedAt: now,
+      createdBy: userId,
+      updatedBy: userId,
+      ...columnsOf(content),
+    })
+    .returning()
+  const row = rows[0]
+  if (!row) throw new AppError('FT520404')
+  await ctx.event({ documentType: DOCUMENT, documentId: row.id, action: 'create', toStatus: row.status })
+  tell(ctx, row)
+  return row
+}
+
+/** A change that does not move the service to another status. */
+async function save(
+  ctx: ActorContext,
+  row: Service,
+  version: number,
+  set: Partial<Service>,
+  fields: readonly string[],
+): Promise<Service> {
+  const rows = await ctx.db
+    .update(service)
+    .set({ ...set, version: version + 1, updatedAt: ctx.now(), updatedBy: ctx.actor.userId })
+    .where(and(eq(service.id, row.id), eq(service.status, row.status), eq(service.version, version)))
+    .returning()
+  if (!rows[0]) throw new AppError('FT510006')
+  await ctx.event({ documentType: DOCUMENT, documentId: row.id, action: 'update', payload: { fields } })
+  tell(ctx, rows[0])
+  return rows[0]
+}
+
+/** Where a change leads depends on where the service stands: see the machine. */
+async function update(ctx: ActorContext, row: Service, version: number, content: ServiceContent): Promise<Service> {
+  if (!serviceActions(row.status, ctx.actor.roles).includes('update')) throw new AppError('MALL600403')
+  const fields = changedFields(row.content, content)
+  const isKey = needsReview(fields)
+  if (row.status === 'on_shelf' && isKey) {
+    await requireOffer(ctx, content)
+    const set = { revision: content, rejectReason: null, submittedAt: ctx.now() }
+    const next = await step(ctx, row, { action: 'revise', version, set })
+    await askForReview(ctx, next)
+    return next
+  }
+  if ((row.status === 'off_shelf' || row.status === 'approved') && isKey)
+    return step(ctx, row, { action: 'rework', version, set: columnsOf(content) })
+  const settled = row.status === 'on_shelf' ? { revision: null, rejectReason: null } : {}
+  return save(ctx, row, version, { ...columnsOf(content), ...settled }, fields)
+}
+
+export function serviceHandlers({ providers }: ServiceMarketPorts): ServiceHandlers {
+  const namesFor = async (ctx: ActorContext, rows: readonly Service[]) => {
+    const isOperator = ctx.actor.kind === 'operator'
+    const found = isOperator
+      ? await providers.providersOf(ctx, [...new Set(rows.map(row => row.providerCompanyId))])
+      : undefined
+    return (row: Service) => found?.get(row.providerCompanyId)?.name ?? null
+  }
+
+  return {
+    async servicePage(ctx, input) {
+      const { rows, count } = await servicePageRows(ctx, input)
+      const nameOf = await namesFor(ctx, rows)
+      return pageOf(
+        input,
+        rows.map(row => rowDto(ctx, row, nameOf(row))),
+        count,
+      )
+    },
+
+    serviceStatusCount: (ctx, input) => serviceStatusCounts(ctx, input),
+
+    async serviceDetail(ctx, input) {
+      const row = await loadService(ctx, input.id)
+      const nameOf = await namesFor(ctx, [row])
+      return {
+        ...rowDto(ctx, row, nameOf(row)),
+        content: row.revision ?? row.content,
+        liveContent: row.revision ? row.content : null,
+        changedFields: row.revision ? changedFields(row.content, row.revision) : [],
+        createdAt: iso(row.createdAt),
+        timeline: await timeline(ctx, DOCUMENT, row.id),
+      }
+    },
+
+    async serviceDraft(ctx, input) {
+      return changed(await insertDraft(ctx, await acceptedContent(ctx, input, '')))
+    },
+
+    async serviceUpdate(ctx, input) {
+      const row = await loadService(ctx, input.id)
+      return changed(await update(ctx, row, input.version, await acceptedContent(ctx, input.content, 'content.')))
+    },
+
+    async serviceCopy(ctx, input) {
+      const row = await loadService(ctx, input.id)
+      return changed(await insertDraft(ctx, row.revision ?? row.content))
+    },
+
+    async serviceSubmit(ctx, input) {
+      const row = await loadService(ctx, input.id)
+      await requireOffer(ctx, row.content)
+      const set = { submittedAt: ctx.now(), rejectReason: null }
+      const next = await step(ctx, row, { action: 'submit', version: input.version, set })
+      await askForReview(ctx, next)
+      return changed(next)
+    },
+
+    async serviceWithdraw(ctx, input) {
+      const row = await loadService(ctx, input.id)
+      const isRevision = row.status === 'revision_review'
+      const action = isRevision ? 'revision_withdraw' : 'withdraw'
+      return changed(
+        await step(ctx, row, { action, version: input.version, ...(isRevision ? { set: { revision: null } } : {}) }),
+      )
+    },
+
+    async serviceActivate(ctx, input) {
+      const row = await loadService(ctx, input.id)
+      if (row.status === 'approved' || row.status === 'off_shelf') await requireOffer(ctx, row.content)
+      const set = { publishedAt: row.publishedAt ?? ctx.now() }
+      return changed(await step(ctx, row, { action: 'activate', version: input.version, set }))
+    },
+
+    async serviceDeactivate(ctx, input) {
+      const row = await loadService(ctx, input.id)
+      return changed(
+        await step(ctx, row, {
+          action: 'deactivate',
+          version: input.version,
+          set: { revision: null, rejectReason: null },
+        }),
+      )
+    },
+
+    async serviceDelete(ctx, input) {
+      return changed(await step(ctx, await loadService(ctx, input.id), { action: 'delete', version: input.version }))
+    },
+
+    async serviceApprovePass(ctx, input) {
+      const row = await loadService(ctx, input.id)
+      return changed(await review(ctx, row, { result: 'pass', version: input.version, reason: input.remark ?? '' }))
+    },
+
+    async serviceApproveReject(ctx, input) {
+      const row = await loadService(ctx, input.id)
+      return changed(await review(ctx, row, { result: 'reject', version: input.version, reason: input.reason }))
+    },
+
+    async serviceDisable(ctx, input) {
+      const row = await loadService(ctx, input.id)
+      const set = { revision: null, rejectReason: input.reason }
+      const next = await step(ctx, row, { action: 'disable', version: input.version, note: input.reason, set })
+      await tellProvider(ctx, next, { kind: 'service_disabled', params: { reason: input.reason } })
+      return changed(next)
+    },
+
+    async serviceEnable(ctx, input) {
+      const row = await loadService(ctx, input.id)
+      const set = { rejectReason: null }
+      return changed(
+        await step(ctx, row, { action: 'enable', version: input.version, note: input.remark ?? null, set }),
+      )
+    },
+
+    async serviceApproveBatch(ctx, input) {
+      const ok: string[] = []
+      const failed: { id: string; code: string; msg: string }[] = []
+      for (const id of new Set(input.ids)) {
+        await ctx.db.execute(sql`savepoint one_of_many`)
+        try {
+          const row = await loadService(ctx, id)
+          await review(ctx, row, { result: input.result, version: row.version, reason: input.reason ?? '' })
+          await ctx.db.execute(sql`release savepoint one_of_many`)
+          ok.push(id)
+        } catch (error) {
+          if (!(error instanceof AppError)) throw error
+          await ctx.db.execute(sql`rollback to savepoint one_of_many`)
+          failed.push({ id, code: error.code, msg: ctx.errorText(error.code, error.params) })
+        }
+      }
+      return { ok, failed }
+    },
+  }
+}

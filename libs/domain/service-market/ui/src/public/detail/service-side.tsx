@@ -1,0 +1,80 @@
+import { profile } from '@tradeport/domain/identity/contract'
+import { serviceRoutes, type MarketServiceDetail } from '@tradeport/domain/service-market/contract'
+import { useT } from '@tradeport/web/i18n'
+import { urlOf } from '@tradeport/web/navigation'
+import { useEndpoint, useFormat, useNotify, useRegion, useSession } from '@tradeport/web/react'
+import { ClockIcon, CopyIcon, Button, LanguageIcon, LinkButton, PhoneIcon } from '@tradeport/web/ui'
+import { useLanguageName } from '../../shared/language-name'
+import { ServicePrice } from '../../shared/service-price'
+import { useDaysText } from '../../shared/use-days-text'
+import { ProviderCard } from '../provider-card'
+import styles from './service-detail.module.css'
+
+/** Price, time and who does it: beside the text, or above it on small screens. */
+export function ServiceSide({ service }: { service: MarketServiceDetail }) {
+  const t = useT('serviceMarket')
+  const format = useFormat()
+  const days = useDaysText()(service.deliveryDaysMin, service.deliveryDaysMax)
+  const languageName = useLanguageName()
+  return (
+    <aside className={styles['side']}>
+      <div className={styles['offer']}>
+        <ServicePrice facts={{ ...service, price: service.priceFrom }} size="large" />
+        <ul role="list" className={styles['offerFacts']}>
+          <li>
+            <ClockIcon size={18} />
+            {days || t('service.days.unknown')}
+          </li>
+          {service.languages.length > 0 && (
+            <li>
+              <LanguageIcon size={18} />
+              {service.languages.map(languageName).join(', ')}
+            </li>
+          )}
+        </ul>
+        <Ask service={service} />
+        <p className={styles['published']}>{t('service.published', { date: format.date(service.publishedAt) })}</p>
+      </div>
+      <ProviderCard provider={service.providerDetail} linked />
+    </aside>
+  )
+}
+
+/** The platform connects a customer with the provider; the provider itself is led to the form. */
+function Ask({ service }: { service: MarketServiceDetail }) {
+  const t = useT('serviceMarket')
+  const { hotline } = useRegion()
+  const { isSignedIn } = useSession()
+  const notify = useNotify()
+  const who = useEndpoint(profile, {}, { enabled: isSignedIn, ignoreError: true, staleMs: 300_000 })
+  const isOwn = isSignedIn && who.data?.kind === 'provider' && who.data.company?.id === service.provider.companyId
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(service.no)
+      notify.success(t('service.ask.copied'))
+    } catch {
+      // Without the clipboard the number can still be read and typed.
+      notify.info(service.no)
+    }
+  }
+  if (isOwn) {
+    const manage = serviceRoutes.service(service.id).slice(1)
+    return (
+      <LinkButton variant="primary" block href={urlOf('providerAdmin', `/${manage}`)}>
+        {t('service.ask.manage')}
+      </LinkButton>
+    )
+  }
+  return (
+    <div className={styles['ask']}>
+      <h2 className={styles['askTitle']}>{t('service.ask')}</h2>
+      <p className={styles['askText']}>{t('service.ask.text', { no: service.no })}</p>
+      <LinkButton variant="primary" block icon={<PhoneIcon size={18} />} href={`tel:${hotline.replace(/[^\d+]/g, '')}`}>
+        {t('service.ask.call', { number: hotline })}
+      </LinkButton>
+      <Button block icon={<CopyIcon size={18} />} onClick={() => void copy()}>
+        {t('service.ask.copy')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,132 @@
+import { profile, logout } from '@tradeport/domain/identity/contract'
+import { serviceCategoryTree } from '@tradeport/domain/service-market/contract'
+import { PLATFORM_TITLES, registerUrl } from '@tradeport/kernel/config'
+import { useT } from '@tradeport/web/i18n'
+import { logoUrl, urlOf } from '@tradeport/web/navigation'
+import {
+  useAction,
+  useEndpoint,
+  useLanguageSwitch,
+  useRegion,
+  useRegionTexts,
+  useSession,
+  useText,
+} from '@tradeport/web/react'
+import { Footer, Header, type AccountData, type FooterColumn, type NavLink } from '@tradeport/web/shell'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import styles from './market-layout.module.css'
+import { useRegions } from './use-regions'
+
+const MOST_CATEGORIES = 5
+
+/** The frame of the service market: the portal's header and footer with its own name and places. */
+export function MarketLayout({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation()
+  const region = useRegion()
+  const texts = useRegionTexts()
+  const language = useLanguageSwitch()
+  const regions = useRegions()
+  const links = useLinks(pathname)
+  const columns = useColumns()
+  const brand = {
+    region: region.region,
+    name: PLATFORM_TITLES.serviceMarket[language.current],
+    fullName: texts.regionFullTitle,
+    logoHref: logoUrl(),
+  }
+  return (
+    <div className={styles['shell']}>
+      <Header
+        brand={brand}
+        ground={pathname === '/' ? 'transparent' : 'light'}
+        links={links}
+        regions={regions}
+        language={language}
+        account={useAccount()}
+      />
+      <main id="main" tabIndex={-1} className={styles['main']}>
+        {children}
+      </main>
+      <Footer
+        brand={brand}
+        columns={columns}
+        regions={regions}
+        hotline={region.hotline}
+        year={new Date().getFullYear()}
+      />
+    </div>
+  )
+}
+
+function useLinks(pathname: string): readonly NavLink[] {
+  const t = useT('serviceMarket')
+  const isList = /^\/(?:services|category|service|provider)(?:\/|$)/.test(pathname)
+  return [
+    { key: 'home', label: t('market.nav.home'), href: '/', current: pathname === '/' },
+    { key: 'all', label: t('market.nav.all'), href: '/services', current: isList },
+    { key: 'portal', label: t('market.nav.portal'), href: logoUrl() },
+    { key: 'offer', label: t('market.nav.offer'), href: registerUrl('provider', window.location) },
+  ]
+}
+
+function useColumns(): readonly FooterColumn[] {
+  const t = useT('serviceMarket')
+  const text = useText()
+  const tree = useEndpoint(serviceCategoryTree, {}, { quiet: true })
+  const categories = (tree.data ?? []).slice(0, MOST_CATEGORIES)
+  return [
+    {
+      key: 'services',
+      title: t('market.footer.services'),
+      links: [
+        ...categories.map(({ code, name }) => ({ key: code, label: text(name), href: `/category/${code}` })),
+        { key: 'all', label: t('market.nav.all'), href: '/services' },
+      ],
+    },
+    {
+      key: 'providers',
+      title: t('market.footer.providers'),
+      links: [
+        { key: 'register', label: t('market.footer.register'), href: registerUrl('provider', window.location) },
+        { key: 'signIn', label: t('market.footer.signIn'), href: urlOf('providerAdmin') },
+      ],
+    },
+    {
+      key: 'market',
+      title: t('market.footer.market'),
+      links: [
+        { key: 'portal', label: t('market.footer.portal'), href: logoUrl() },
+        { key: 'buyer', label: t('market.footer.buyer'), href: urlOf('buyer') },
+        { key: 'seller', label: t('market.footer.seller'), href: urlOf('seller') },
+      ],
+    },
+  ]
+}
+
+/** Providers sign in here; sellers bring the session of their own front-end (spec section 6). */
+function useAccount(): AccountData {
+  const t = useT('serviceMarket')
+  const session = useSession()
+  // A session that has ended must not drive a reader away from a public page.
+  const who = useEndpoint(profile, {}, { enabled: session.isSignedIn, ignoreError: true, staleMs: 300_000 })
+  const leave = useAction(logout, { ignoreError: true })
+  if (!session.isSignedIn || who.error || who.data?.user === null)
+    return { state: 'out', logInHref: '/login', onLogIn: session.openLogin }
+  const isSeller = who.data?.kind === 'seller'
+  const signOut = async () => {
+    await leave.run({ everywhere: false })
+    session.signOut()
+  }
+  return {
+    state: 'in',
+    name: who.data?.user?.displayName ?? '',
+    company: who.data?.company?.legalName,
+    items: [
+      isSeller
+        ? { key: 'seller', label: t('market.account.seller'), href: urlOf('seller') }
+        : { key: 'manage', label: t('market.account.manage'), href: urlOf('providerAdmin', '/services') },
+      { key: 'logOut', label: t('market.account.logOut'), onSelect: () => void signOut(), divided: true },
+    ],
+  }
+}

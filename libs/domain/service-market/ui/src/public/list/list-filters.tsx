@@ -1,0 +1,167 @@
+import { MARKET_SORTS, PRICE_MODES, type ServiceCategoryNode } from '@tradeport/domain/service-market/contract'
+import { PORTAL_LOCALES } from '@tradeport/kernel/config'
+import { useT } from '@tradeport/web/i18n'
+import { useCountries, useText } from '@tradeport/web/react'
+import { Badge, Button, Drawer, Field, FilterIcon, Link, SearchIcon, Select, TextInput } from '@tradeport/web/ui'
+import { useEffect, useState } from 'react'
+import { useLanguageName } from '../../shared/language-name'
+import { useCategories } from '../use-categories'
+import { filterCount, type MarketQuery } from './list-query'
+import styles from './service-list.module.css'
+
+export interface FiltersProps {
+  code: string | undefined
+  query: MarketQuery
+  onChange(change: Partial<MarketQuery>, replace?: boolean): void
+}
+
+const TYPING_PAUSE_MS = 300
+
+/** Search, sort and, on small screens, the way to the filters. */
+export function ListTools({ code, query, onChange }: FiltersProps) {
+  const t = useT('serviceMarket')
+  const tc = useT('common')
+  const [words, setWords] = useState(query.keyword)
+  const [open, setOpen] = useState(false)
+  useEffect(() => {
+    const typed = words.trim()
+    if (typed === query.keyword) return
+    const timer = setTimeout(() => onChange({ keyword: typed }, true), TYPING_PAUSE_MS)
+    return () => clearTimeout(timer)
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- reacts to typing alone; a changed address must not send the old words again
+  }, [words])
+  const count = filterCount(query)
+  return (
+    <div className={styles['tools']}>
+      <TextInput
+        className={styles['search'] ?? ''}
+        type="search"
+        maxLength={200}
+        icon={<SearchIcon size={18} />}
+        aria-label={t('list.search')}
+        placeholder={t('list.search')}
+        value={words}
+        onValue={setWords}
+      />
+      <Select
+        className={styles['sort'] ?? ''}
+        aria-label={t('list.sort')}
+        value={query.sort}
+        options={MARKET_SORTS.map(sort => ({ value: sort, label: t(`list.sort.${sort}`) }))}
+        onValue={value => onChange({ sort: MARKET_SORTS.find(sort => sort === value) ?? 'recommended' })}
+      />
+      <Button className={styles['filterButton']} icon={<FilterIcon size={18} />} onClick={() => setOpen(true)}>
+        {t('list.filters')}
+        <Badge count={count} label={String(count)} />
+      </Button>
+      <Drawer
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t('list.filters')}
+        closeLabel={tc('action.close')}
+        footer={
+          <Button variant="primary" onClick={() => setOpen(false)}>
+            {t('list.filters.show')}
+          </Button>
+        }
+      >
+        <SideFilters code={code} query={query} onChange={onChange} onChoose={() => setOpen(false)} />
+      </Drawer>
+    </div>
+  )
+}
+
+export function SideFilters({ code, query, onChange, onChoose }: FiltersProps & { onChoose?(): void }) {
+  const t = useT('serviceMarket')
+  const { tree, lineTo } = useCategories()
+  const countries = useCountries()
+  const languageName = useLanguageName()
+  const branch = code ? lineTo(code) : []
+  return (
+    <div className={styles['filters']}>
+      <nav aria-label={t('list.filter.category')}>
+        <h2 className={styles['filterTitle']}>{t('list.filter.category')}</h2>
+        <ul role="list" className={styles['categories']}>
+          <li>
+            <Link
+              className={styles['category']}
+              href="/services"
+              aria-current={code ? undefined : 'page'}
+              onClick={onChoose}
+            >
+              {t('list.filter.category.all')}
+            </Link>
+          </li>
+          {tree?.map(node => (
+            <CategoryItem key={node.code} node={node} branch={branch} onChoose={onChoose} />
+          ))}
+        </ul>
+      </nav>
+      <Field label={t('list.filter.priceMode')}>
+        <Select
+          value={query.priceMode ?? ''}
+          placeholder={t('list.filter.priceMode.any')}
+          options={PRICE_MODES.map(mode => ({ value: mode, label: t(`price.mode.${mode}`) }))}
+          onValue={value => onChange({ priceMode: PRICE_MODES.find(mode => mode === value) })}
+        />
+      </Field>
+      <Field label={t('list.filter.country')}>
+        <Select
+          value={query.country ?? ''}
+          placeholder={t('list.filter.country.any')}
+          options={countries.list.map(country => ({ value: country.code, label: country.name }))}
+          onValue={country => onChange({ country: country || undefined })}
+        />
+      </Field>
+      <Field label={t('list.filter.language')}>
+        <Select
+          value={query.language ?? ''}
+          placeholder={t('list.filter.language.any')}
+          options={PORTAL_LOCALES.map(value => ({ value, label: languageName(value) }))}
+          onValue={value => onChange({ language: PORTAL_LOCALES.find(locale => locale === value) })}
+        />
+      </Field>
+      {filterCount(query) > 0 && (
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={() => onChange({ priceMode: undefined, country: undefined, language: undefined })}
+        >
+          {t('list.clear')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+interface CategoryItemProps {
+  node: ServiceCategoryNode
+  branch: readonly ServiceCategoryNode[]
+  onChoose: (() => void) | undefined
+}
+
+/** A category with its number; the branch that is shown is open. */
+function CategoryItem({ node, branch, onChoose }: CategoryItemProps) {
+  const text = useText()
+  const isOpen = branch.some(above => above.code === node.code)
+  return (
+    <li>
+      <Link
+        className={styles['category']}
+        href={`/category/${node.code}`}
+        aria-current={branch.at(-1)?.code === node.code ? 'page' : undefined}
+        onClick={onChoose}
+      >
+        <span>{text(node.name)}</span>
+        <span className={styles['categoryCount']}>{node.serviceCount}</span>
+      </Link>
+      {isOpen && node.children.length > 0 && (
+        <ul role="list" className={styles['categories']}>
+          {node.children.map(child => (
+            <CategoryItem key={child.code} node={child} branch={branch} onChoose={onChoose} />
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}

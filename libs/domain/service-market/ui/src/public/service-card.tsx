@@ -1,0 +1,86 @@
+import { serviceRoutes, type MarketServiceCard } from '@tradeport/domain/service-market/contract'
+import { useT } from '@tradeport/web/i18n'
+import { useText } from '@tradeport/web/react'
+import { ClockIcon, LanguageIcon, Link, Picture, ShieldIcon, Skeleton, SkeletonText } from '@tradeport/web/ui'
+import { localeConfig } from '@tradeport/kernel/config'
+import { CategoryArt } from '../shared/category-art'
+import { ServicePrice } from '../shared/service-price'
+import { useDaysText } from '../shared/use-days-text'
+import styles from './service-card.module.css'
+import { useCategories } from './use-categories'
+
+const LANGUAGES_SHOWN = 3
+
+/** One offer of the market in lists. */
+export function ServiceCard({ service, priority = false }: { service: MarketServiceCard; priority?: boolean }) {
+  const t = useT('serviceMarket')
+  const text = useText()
+  const daysText = useDaysText()
+  const category = useCategories().byCode(service.categoryCode)
+  const days = daysText(service.deliveryDaysMin, service.deliveryDaysMax)
+  const shown = service.languages.slice(0, LANGUAGES_SHOWN).map(code => localeConfig(code).short)
+  const more = service.languages.length - shown.length
+  return (
+    <article className={styles['card']}>
+      {service.coverFileId ? (
+        <Picture
+          id={service.coverFileId}
+          alt=""
+          ratio={16 / 9}
+          widths={[320, 480]}
+          sizes="(min-width: 992px) 24vw, (min-width: 576px) 46vw, 92vw"
+          priority={priority}
+          className={styles['picture'] ?? ''}
+        />
+      ) : (
+        <span className={styles['drawn']}>
+          <CategoryArt icon={category?.icon ?? null} size={72} />
+        </span>
+      )}
+      <div className={styles['words']}>
+        {category && <p className={styles['category']}>{text(category.name)}</p>}
+        <h3 className={styles['title']}>
+          <Link href={serviceRoutes.publicService(service.id)}>{text(service.title)}</Link>
+        </h3>
+        <p className={styles['provider']}>
+          {service.provider.name}
+          {service.provider.verified && (
+            <span className={styles['verified']}>
+              <ShieldIcon size={14} />
+              {t('card.verified')}
+            </span>
+          )}
+        </p>
+        <div className={styles['foot']}>
+          <ServicePrice facts={{ ...service, price: service.priceFrom }} size="small" />
+          <ul role="list" className={styles['facts']}>
+            {days && (
+              <li>
+                <ClockIcon size={14} />
+                {days}
+              </li>
+            )}
+            {shown.length > 0 && (
+              <li>
+                <LanguageIcon size={14} />
+                <span className="tp-visually-hidden">{t('card.languages')}</span>
+                {`${shown.join(' · ')}${more > 0 ? ` +${more}` : ''}`}
+              </li>
+            )}
+          </ul>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+export function ServiceCardSkeleton() {
+  return (
+    <div className={styles['card']}>
+      <Skeleton ratio={16 / 9} />
+      <div className={styles['words']}>
+        <SkeletonText lines={4} />
+      </div>
+    </div>
+  )
+}

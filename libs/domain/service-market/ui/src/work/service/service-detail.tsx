@@ -1,0 +1,144 @@
+import { Alert, Select } from 'antd'
+import {
+  serviceDetail,
+  serviceRoutes,
+  type ServiceContent,
+  type ServiceDetail,
+} from '@tradeport/domain/service-market/contract'
+import { localeConfig, type LocaleCode } from '@tradeport/kernel/config'
+import { LOCALE_CODES } from '@tradeport/kernel/contract-kit'
+import { DetailSection, EntityDetail } from '@tradeport/web/entity'
+import { useT } from '@tradeport/web/i18n'
+import { urlOf } from '@tradeport/web/navigation'
+import { useEndpoint, useText, useTitle } from '@tradeport/web/react'
+import { ExternalIcon, LinkButton } from '@tradeport/web/ui'
+import { useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { OpenProblems } from '../form/open-problems'
+import { ContentFacts, FACTS, factLabel, useServiceFacts, type FactKey } from './service-facts'
+import styles from './service.module.css'
+import { serviceEntity, serviceReviewEntity, withCopy, type ServiceAudience } from './service.entity'
+import { nextOf, useEventText } from './service-words'
+
+export function ServiceDetailPage({ audience }: { audience: ServiceAudience }) {
+  const t = useT('serviceWork')
+  const { id = '' } = useParams()
+  const state = useEndpoint(serviceDetail, { id }, { enabled: id !== '' })
+  const eventText = useEventText()
+  const detail = state.data && withCopy(state.data, audience)
+  useTitle(state.data?.no)
+  return (
+    <EntityDetail
+      entity={audience === 'provider' ? serviceEntity : serviceReviewEntity}
+      audience={audience}
+      state={{ ...state, data: detail }}
+      backTo="/services"
+      next={({ status }) => {
+        const next = nextOf(status, audience)
+        return next ? { who: t(`detail.next.${next}`) } : null
+      }}
+      extra={({ listed }) =>
+        listed && (
+          <LinkButton
+            size="small"
+            href={urlOf('serviceMarket', `/${serviceRoutes.publicService(id).slice(1)}`)}
+            target="_blank"
+            rel="noopener"
+            iconEnd={<ExternalIcon size={16} />}
+          >
+            {t('detail.open')}
+          </LinkButton>
+        )
+      }
+      timeline={({ timeline }) => timeline}
+      describeEvent={({ action }) => eventText(action)}
+    >
+      {shown => <Sections detail={shown} audience={audience} />}
+    </EntityDetail>
+  )
+}
+
+function Sections({ detail, audience }: { detail: ServiceDetail; audience: ServiceAudience }) {
+  const t = useT('serviceWork')
+  const text = useText()
+  const { content, liveContent } = detail
+  const languages = LOCALE_CODES.filter(locale => content.title[locale] || content.description[locale])
+  const [chosen, setChosen] = useState<LocaleCode>()
+  const locale = chosen ?? content.sourceLocale
+  return (
+    <>
+      <Reason detail={detail} />
+      {audience === 'provider' && detail.actions.includes('submit') && <OpenProblems content={content} />}
+      {liveContent && (
+        <DetailSection title={t('detail.revision.title')}>
+          <Changes before={liveContent} after={content} fields={detail.changedFields} locale={locale} />
+        </DetailSection>
+      )}
+      <DetailSection
+        title={text(detail.title) || t('service.untitled')}
+        extra={
+          languages.length > 1 && (
+            <Select
+              aria-label={t('detail.language')}
+              value={locale}
+              options={languages.map(code => ({ value: code, label: localeConfig(code).name }))}
+              onChange={setChosen}
+            />
+          )
+        }
+      >
+        {audience === 'operator' && <p>{`${t('detail.provider')}: ${detail.providerName ?? '–'}`}</p>}
+        <ContentFacts content={content} locale={locale} />
+      </DetailSection>
+    </>
+  )
+}
+
+function Reason({ detail }: { detail: ServiceDetail }) {
+  const t = useT('serviceWork')
+  if (!detail.rejectReason) return null
+  const title =
+    detail.status === 'disabled'
+      ? t('detail.disabled')
+      : t(detail.listed ? 'detail.revisionRejected' : 'detail.rejected')
+  return <Alert type="warning" showIcon title={title} description={detail.rejectReason} />
+}
+
+interface ChangesProps {
+  before: ServiceContent
+  after: ServiceContent
+  fields: readonly string[]
+  locale: LocaleCode
+}
+
+/** Only what differs, the market's side and the changed one side by side. */
+function Changes({ before, after, fields, locale }: ChangesProps) {
+  const t = useT('serviceWork')
+  const fact = useServiceFacts(locale)
+  const changed = FACTS.filter(
+    key => fields.includes(key) || (key === 'deliveryDaysMax' && fields.includes('deliveryDaysMin')),
+  )
+  if (changed.length === 0) return <p>{t('detail.revision.none')}</p>
+  const side = (content: ServiceContent, key: FactKey) =>
+    fact(content, key) || <span className={styles['nothing']}>{t('detail.empty')}</span>
+  return (
+    <div className={styles['diff']}>
+      <p className={styles['lineNote']}>{t('detail.revision.lead')}</p>
+      {changed.map(key => (
+        <section key={key} className={styles['change']}>
+          <h3 className={styles['changeTitle']}>{t(factLabel(key))}</h3>
+          <div className={styles['sides']}>
+            <div className={styles['sideBox']} data-side="before">
+              <p className={styles['sideLabel']}>{t('detail.revision.before')}</p>
+              {side(before, key)}
+            </div>
+            <div className={styles['sideBox']} data-side="after">
+              <p className={styles['sideLabel']}>{t('detail.revision.after')}</p>
+              {side(after, key)}
+            </div>
+          </div>
+        </section>
+      ))}
+    </div>
+  )
+}

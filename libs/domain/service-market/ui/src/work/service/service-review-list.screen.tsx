@@ -1,0 +1,6 @@
+import { EntityList } from '@tradeport/web/entity'
+import { serviceReviewEntity } from './service.entity'
+
+export default function ServiceReviewListScreen() {
+  return <EntityList entity={serviceReviewEntity} audience="operator" />
+}

@@ -1,0 +1,38 @@
+import type { ServiceStatus } from '@tradeport/domain/service-market/contract'
+import { serviceMachine, type ServiceStep } from '@tradeport/domain/service-market/rules'
+import { known } from '@tradeport/web/entity'
+import { useT } from '@tradeport/web/i18n'
+import type { ServiceAudience } from './service.entity'
+
+/** Whose turn it is. */
+const NEXT: Record<ServiceStatus, 'operator' | 'provider' | 'publish' | null> = {
+  draft: 'provider',
+  pending_review: 'operator',
+  approved: 'publish',
+  on_shelf: null,
+  revision_review: 'operator',
+  off_shelf: null,
+  rejected: 'provider',
+  disabled: null,
+  removed: null,
+}
+
+export function nextOf(status: ServiceStatus, audience: ServiceAudience) {
+  const next = NEXT[status]
+  if (next === null || audience === 'provider') return next
+  if (next === 'publish') return null
+  return next === 'provider' ? 'providerOther' : next
+}
+
+const isStep = (action: string): action is ServiceStep => Object.hasOwn(serviceMachine.actions, action)
+
+const OTHERS = ['create', 'update'] as const
+
+/** What an entry of the history says; a step that this version does not know is named as it came. */
+export function useEventText(): (action: string) => string {
+  const t = useT('serviceWork')
+  return action => {
+    const event = isStep(action) ? action : known(OTHERS, action)
+    return event ? t(`event.${event}`) : action
+  }
+}

@@ -1,0 +1,27 @@
+import { allowedActions } from '@tradeport/kernel/contract-kit'
+import { MAX_EXTENSIONS, type InquiryStatus } from '@tradeport/domain/sourcing/contract'
+import { inquiryMachine } from './inquiry.machine'
+import { BUYERS_WHO_ACT } from './role-groups'
+
+/** What a buyer may do with an inquiry now; extending has an end. */
+export function inquiryActions(
+  inquiry: { status: InquiryStatus; extensions: number },
+  roles: readonly string[],
+): string[] {
+  const actions: string[] = allowedActions(inquiryMachine, inquiry.status, roles).filter(
+    action => action !== 'extend' || inquiry.extensions < MAX_EXTENSIONS,
+  )
+  const mayAct = BUYERS_WHO_ACT.some(role => roles.includes(role))
+  if (mayAct && inquiry.status === 'draft') actions.push('discard')
+  if (mayAct && inquiry.status !== 'draft') actions.push('repeat')
+  return actions
+}
+
+/**
+ * Whether a seller may send a version now: while the inquiry is open or only partly awarded, and after the deadline still as the
+ * answer to what is being negotiated.
+ */
+export function takesQuotations(inquiry: InquiryStatus, hasEarlierVersion: boolean): boolean {
+  if (inquiry === 'open' || inquiry === 'partly_awarded') return true
+  return inquiry === 'quoting_closed' && hasEarlierVersion
+}

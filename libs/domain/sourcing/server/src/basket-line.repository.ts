@@ -1,0 +1,148 @@
+import { AppError } from '@tradeport/kernel/errors'
+import { uuidv7 } from '@tradeport/node/db'
+import type { ActorContext } from '@tradeport/node/server-kit'
+import { MAX_INQUIRY_LINES, type InquiryLineValues } from '@tradeport/domain/sourcing/contract'
+import { companyOf, userOf } from '@tradeport/node/parties'
+import { lineColumns } from './inquiry.repository'
+
+export interface LineChange {
+  inquiryId: string
+  lineId: string
+  lineCount: number
+  version: number
+}
+
+interface ChangeRow {
+  inquiry_id: string
+  line_id: string | null
+  line_count: number
+  version: number
+}
+
+/**
+ * The buyer's draft, made when there is none, gets the line; a line about the same product and variant is replaced. One statement:
+ * the draft's row is locked by the upsert, so two browsers adding at once cannot lose or number a line twice.
+ */
+const ADD_LINE = `
+  with draft as (
+    insert into inquiry (id, region_id, status, created_at, updated_at, created_by, updated_by, buyer_company_id, buyer_user_id,
+      buyer_time_zone, trade_type, line_seq)
+    values ($1, $2, 'draft', $3, $3, $5, $5, $4, $5, $6, $20, 1)
+    on conflict (region_id, buyer_company_id, buyer_user_id) where status = 'draft'
+    do update set line_seq = inquiry.line_seq + 1, version = inquiry.version + 1, updated_at = excluded.updated_at
+    returning id, version, line_seq
+  ), changed as (
+    update inquiry_item i set name = $10, specs = $11, quantities = $12, unit = $13, target_price = $14, target_currency = $15,
+      customisation = $16, hs_code = $17, files = $18
+    from draft d
+    where i.inquiry_id = d.id and i.product_id = $8::uuid and i.sku_id is not distinct from $9::uuid
+    returning i.id
+  ), added as (
+    insert into inquiry_item (id, inquiry_id, line_no, product_id, sku_id, name, specs, quantities, unit, target_price,
+      target_currency, customisation, hs_code, files)
+    select $7, d.id, d.line_seq, $8::uuid, $9::uuid, $10, $11, $12, $13, $14, $15, $16, $17, $18 from draft d
+    where not exists (select 1 from changed) and (select count(*) from inquiry_item i where i.inquiry_id = d.id) < $19
+    returning id
+  )
+  select d.id as inquiry_id, d.version, coalesce((select id from changed limit 1), (select id from added)) as line_id,
+    ((select count(*) from inquiry_item i where i.inquiry_id = d.id) + (select count(*) from added))::int as line_count
+  from draft d`
+
+export async function addLine(ctx: ActorContext, line: InquiryLineValues): Promise<LineChange> {
+  const columns = lineColumns(line)
+  const [row] = await ctx.query<ChangeRow>('sourcing_add_line', ADD_LINE, [
+    uuidv7(),
+    ctx.region.regionId,
+    ctx.now().toISOString(),
+    companyOf(ctx),
+    userOf(ctx),
+    ctx.actor.timeZone,
+    uuidv7(),
+    columns.productId,
+    columns.skuId,
+    ...textColumns(columns),
+    MAX_INQUIRY_LINES,
+    ctx.region.tradeTypes[0],
+  ])
+  if (!row?.line_id) throw new AppError('MALL620010', { max: MAX_INQUIRY_LINES })
+  return changeOf(row, row.line_id)
+}
+
+const CHANGE_LINE = `
+  with draft as (
+    update inquiry d set version = d.version + 1, updated_at = $2
+    from inquiry_item i
+    where i.id = $1 and d.id = i.inquiry_id and d.status = 'draft' and d.region_id = $3 and d.buyer_company_id = $4
+      and d.buyer_user_id = $5
+    returning d.id, d.version
+  ), changed as (
+    update inquiry_item i set product_id = $6, sku_id = $7, name = $8, specs = $9, quantities = $10, unit = $11,
+      target_price = $12, target_currency = $13, customisation = $14, hs_code = $15, files = $16
+    from draft d where i.id = $1 and i.inquiry_id = d.id
+    returning i.id
+  )
+  select d.id as inquiry_id, d.version, (select id from changed) as line_id,
+    (select count(*) from inquiry_item i where i.inquiry_id = d.id)::int as line_count
+  from draft d`
+
+/** @throws AppError `MALL600404` for a line that is not in the caller's own draft. */
+export async function changeLine(ctx: ActorContext, lineId: string, line: InquiryLineValues): Promise<LineChange> {
+  const columns = lineColumns(line)
+  const [row] = await ctx.query<ChangeRow>('sourcing_change_line', CHANGE_LINE, [
+    lineId,
+    ctx.now().toISOString(),
+    ctx.region.regionId,
+    companyOf(ctx),
+    userOf(ctx),
+    columns.productId,
+    columns.skuId,
+    ...textColumns(columns),
+  ])
+  if (!row?.line_id) throw new AppError('MALL600404')
+  return changeOf(row, row.line_id)
+}
+
+const REMOVE_LINE = `
+  with draft as (
+    update inquiry d set version = d.version + 1, updated_at = $2
+    from inquiry_item i
+    where i.id = $1 and d.id = i.inquiry_id and d.status = 'draft' and d.region_id = $3 and d.buyer_company_id = $4
+      and d.buyer_user_id = $5
+    returning d.id, d.version
+  ), removed as (
+    delete from inquiry_item i using draft d where i.id = $1 and i.inquiry_id = d.id returning i.id
+  )
+  select d.id as inquiry_id, d.version, (select id from removed) as line_id,
+    ((select count(*) from inquiry_item i where i.inquiry_id = d.id) - (select count(*) from removed))::int as line_count
+  from draft d`
+
+/** @throws AppError `MALL600404` for a line that is not in the caller's own draft. */
+export async function removeLine(ctx: ActorContext, lineId: string): Promise<LineChange> {
+  const [row] = await ctx.query<ChangeRow>('sourcing_remove_line', REMOVE_LINE, [
+    lineId,
+    ctx.now().toISOString(),
+    ctx.region.regionId,
+    companyOf(ctx),
+    userOf(ctx),
+  ])
+  if (!row?.line_id) throw new AppError('MALL600404')
+  return changeOf(row, row.line_id)
+}
+
+function changeOf(row: ChangeRow, lineId: string): LineChange {
+  return { inquiryId: row.inquiry_id, lineId, lineCount: row.line_count, version: row.version }
+}
+
+function textColumns(columns: ReturnType<typeof lineColumns>): unknown[] {
+  return [
+    columns.name,
+    JSON.stringify(columns.specs),
+    columns.quantities,
+    columns.unit,
+    columns.targetPrice,
+    columns.targetCurrency,
+    columns.customisation,
+    columns.hsCode,
+    JSON.stringify(columns.files),
+  ]
+}

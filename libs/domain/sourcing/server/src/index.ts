@@ -1,0 +1,37 @@
+import * as sourcingContract from '@tradeport/domain/sourcing/contract'
+import { inquiryMachine, quotationMachine, threadMachine } from '@tradeport/domain/sourcing/rules'
+import { defineServerModule, type Handlers } from '@tradeport/node/server-kit'
+import { basketHandlers } from './basket.handlers'
+import { inquiryHandlers } from './inquiry.handlers'
+import { sourcingJobs } from './jobs'
+import type { SourcingPorts } from './ports'
+import { quotationBuyerHandlers } from './quotation-buyer.handlers'
+import { quotationSellerHandlers } from './quotation-seller.handlers'
+import { threadHandlers } from './thread.handlers'
+
+export const sourcingServer = defineServerModule({
+  name: 'sourcing',
+  migrations: import.meta.glob<string>('../migrations/*.sql', { query: '?raw', import: 'default', eager: true }),
+  contract: sourcingContract,
+  handlers: (ports: SourcingPorts): Handlers<typeof sourcingContract> => ({
+    ...basketHandlers(ports),
+    ...inquiryHandlers(ports),
+    ...threadHandlers,
+    ...quotationSellerHandlers(ports),
+    ...quotationBuyerHandlers(ports),
+  }),
+  jobs: () => sourcingJobs,
+})
+
+/** For the table of what each role may do. */
+export const sourcingMachines = [inquiryMachine, threadMachine, quotationMachine]
+
+export type {
+  CatalogueForSourcing,
+  OrderPort,
+  OrganisationForSourcing,
+  RateFacts,
+  RatesForSourcing,
+  SourcingPorts,
+  StoreFacts,
+} from './ports'

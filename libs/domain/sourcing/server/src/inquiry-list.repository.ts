@@ -1,0 +1,101 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { TradeType } from '@tradeport/kernel/config'
+import type { ParsedInputOf } from '@tradeport/kernel/contract-kit'
+import { iso, isoOrNull, likePattern } from '@tradeport/node/db'
+import { COUNT_LIMIT, limits, pageOf, type ActorContext } from '@tradeport/node/server-kit'
+import { type inquiryPage, type InquiryRow, type InquiryStatus } from '@tradeport/domain/sourcing/contract'
+import { inquiryActions } from '@tradeport/domain/sourcing/rules'
+import { inquiryScope, sideOf } from './party'
+
+interface InquiryListRow extends Record<string, unknown> {
+  id: string
+  no: string | null
+  title: string | null
+  status: InquiryStatus
+  version: number
+  extensions: number
+  trade_type: TradeType
+  buyer_name: string | null
+  item_count: number
+  first_item_name: string | null
+  image_file_id: string | null
+  quote_deadline: string | null
+  created_at: string
+  updated_at: string
+  store_count: number
+  quotation_count: number
+  unread: number
+}
+
+const ORDER: Record<'newest' | 'oldest' | 'deadline', SQL> = {
+  newest: sql`inquiry.submitted_at desc, inquiry.id desc`,
+  oldest: sql`inquiry.submitted_at, inquiry.id`,
+  deadline: sql`inquiry.quote_deadline, inquiry.id`,
+}
+
+/** What the sellers wrote in the threads `t` after the caller's reading marks; an operator takes no part in the talk. */
+function unreadInThreads(ctx: ActorContext): SQL {
+  if (sideOf(ctx) === 'operator') return sql`0`
+  return sql`coalesce(sum((select count(*) from thread_message m where m.thread_id = t.id and m.side <> ${ctx.actor.kind}
+    and m.seq > coalesce((select p.last_read_seq from thread_participant p where p.thread_id = t.id
+      and p.user_id = ${ctx.actor.userId}), 0))), 0)::int`
+}
+
+export async function pageInquiries(ctx: ActorContext, input: ParsedInputOf<typeof inquiryPage>) {
+  const conditions: SQL[] = [inquiryScope(ctx)]
+  // The draft is the basket; it shows in the list only where it is asked for.
+  conditions.push(input.status ? sql`inquiry.status = ${input.status}` : sql`inquiry.status <> 'draft'`)
+  if (input.keyword) conditions.push(sql`inquiry.search_text like ${likePattern(input.keyword)}`)
+  const where = sql.join(conditions, sql` and `)
+  const { limit, offset } = limits(input)
+  const { rows } = await ctx.db.execute<InquiryListRow>(sql`
+    select inquiry.id, inquiry.no, inquiry.title, inquiry.status, inquiry.version, inquiry.extensions, inquiry.trade_type,
+      inquiry.buyer_name, inquiry.item_count, inquiry.first_item_name, inquiry.image_file_id, inquiry.quote_deadline,
+      inquiry.created_at, inquiry.updated_at, talk.store_count, talk.quotation_count, talk.unread
+    from inquiry cross join lateral (
+      select count(*)::int as store_count, count(t.latest_quotation_id)::int as quotation_count,
+        ${unreadInThreads(ctx)} as unread
+      from inquiry_thread t where t.inquiry_id = inquiry.id
+    ) talk
+    where ${where} order by ${ORDER[input.sort ?? 'newest']} limit ${limit} offset ${offset}`)
+  const counted = await ctx.db.execute<{ n: number }>(
+    sql`select count(*)::int as n from (select 1 from inquiry where ${where} limit ${COUNT_LIMIT}) counted`,
+  )
+  const records = rows.map(row => rowView(ctx, row))
+  return pageOf(input, records, counted.rows[0]?.n ?? 0)
+}
+
+/** `all` counts what the list shows without a filter: the draft has its own tab and is not in it. */
+export async function countInquiries(ctx: ActorContext): Promise<Record<string, number>> {
+  const { rows } = await ctx.db.execute<{ status: string; n: number }>(
+    sql`select inquiry.status, count(*)::int as n from inquiry where ${inquiryScope(ctx)} group by inquiry.status`,
+  )
+  const counts: Record<string, number> = { all: 0 }
+  for (const row of rows) {
+    counts[row.status] = row.n
+    if (row.status !== 'draft') counts['all'] = (counts['all'] ?? 0) + row.n
+  }
+  return counts
+}
+
+function rowView(ctx: ActorContext, row: InquiryListRow): InquiryRow {
+  return {
+    id: row.id,
+    no: row.no,
+    title: row.title,
+    status: row.status,
+    version: row.version,
+    actions: inquiryActions(row, ctx.actor.roles),
+    tradeType: row.trade_type,
+    buyerName: row.buyer_name,
+    itemCount: row.item_count,
+    firstItemName: row.first_item_name,
+    imageFileId: row.image_file_id,
+    storeCount: row.store_count,
+    quotationCount: row.quotation_count,
+    unread: row.unread,
+    quoteDeadline: isoOrNull(row.quote_deadline),
+    createdAt: iso(row.created_at),
+    updatedAt: iso(row.updated_at),
+  }
+}

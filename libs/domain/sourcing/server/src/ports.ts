@@ -1,0 +1,51 @@
+import type { I18nText } from '@tradeport/kernel/contract-kit'
+import type { ActorContext } from '@tradeport/node/server-kit'
+import type { AcceptedQuotation, ProductSnapshot } from '@tradeport/domain/sourcing/contract'
+
+export interface StoreFacts {
+  readonly storeId: string
+  readonly companyId: string
+  readonly name: I18nText
+  /** Whether the store takes inquiries now. */
+  readonly open: boolean
+}
+
+/** What a negotiation needs to know about stores and products of the call's region. */
+export interface CatalogueForSourcing {
+  /** Unknown ids, and stores of other regions, are simply not in the answer. */
+  storesByIds(ctx: ActorContext, storeIds: readonly string[]): Promise<readonly StoreFacts[]>
+  /** Unknown products and variants are not in the answer; those no longer on sale come with `available: false`. */
+  productSnapshots(
+    ctx: ActorContext,
+    products: readonly { productId: string; skuId: string | null }[],
+  ): Promise<readonly ProductSnapshot[]>
+}
+
+export interface OrganisationForSourcing {
+  companyNames(ctx: ActorContext, companyIds: readonly string[]): Promise<ReadonlyMap<string, string>>
+  /** IANA name of the zone in which the company's deadlines end. */
+  timeZone(ctx: ActorContext, companyId: string): Promise<string>
+}
+
+export interface RateFacts {
+  /** One unit of the base in the quote currency. */
+  readonly rate: string
+  readonly at: string
+}
+
+export interface RatesForSourcing {
+  /** @returns undefined when no rate is known. */
+  rate(base: string, quote: string, ctx: ActorContext): Promise<RateFacts | undefined>
+}
+
+/** Implemented by trading: makes the order inside the transaction that accepts the quotation. */
+export interface OrderPort {
+  createFromQuotation(ctx: ActorContext, accepted: AcceptedQuotation): Promise<{ orderId: string; orderNo: string }>
+}
+
+export interface SourcingPorts {
+  readonly catalogue: CatalogueForSourcing
+  readonly organisation: OrganisationForSourcing
+  readonly rates: RatesForSourcing
+  readonly orders: OrderPort
+}

@@ -1,0 +1,72 @@
+import {
+  DEFAULT_QUOTE_DAYS,
+  type Attachment,
+  type InquiryContent,
+  type PaymentMethod,
+} from '@tradeport/domain/sourcing/contract'
+import type { IncotermCode, TradeType } from '@tradeport/kernel/config'
+import type { ChosenStore } from '../shared/store-picker'
+import type { HeaderInput } from './use-basket'
+
+/** The request as it is typed. */
+export interface HeaderValues {
+  title: string
+  requirement?: string
+  tradeType: TradeType
+  destCountry?: string | undefined
+  destPort?: string | undefined
+  incotermWish?: IncotermCode | undefined
+  paymentWish: PaymentMethod[]
+  currencyWish?: string | undefined
+  neededBy?: string | undefined
+  quoteDays?: string | undefined
+  sampleWanted: boolean
+  inspectionWanted: InquiryContent['inspectionWanted']
+  anonymous: boolean
+  files: Attachment[]
+  /** Stores of the goods that are not asked. */
+  skippedStores: string[]
+  moreStores: ChosenStore[]
+}
+
+export function headerValuesOf(
+  draft: InquiryContent,
+  otherwise: { title: string; currency: string; tradeType: TradeType },
+): Omit<HeaderValues, 'skippedStores' | 'moreStores'> {
+  return {
+    title: draft.title ?? otherwise.title.slice(0, 120),
+    requirement: draft.requirement ?? '',
+    tradeType: draft.tradeType ?? otherwise.tradeType,
+    destCountry: draft.destCountry ?? undefined,
+    destPort: draft.destPort ?? undefined,
+    incotermWish: draft.incotermWish ?? undefined,
+    paymentWish: draft.paymentWish,
+    currencyWish: draft.currencyWish ?? otherwise.currency,
+    neededBy: draft.neededBy ?? undefined,
+    quoteDays: String(draft.quoteDays),
+    sampleWanted: draft.sampleWanted,
+    inspectionWanted: draft.inspectionWanted,
+    anonymous: draft.visibility === 'anonymous',
+    files: draft.files,
+  }
+}
+
+export function headerOf(values: HeaderValues): HeaderInput {
+  const said = (text: string | undefined) => (text?.trim() ? text.trim() : undefined)
+  return {
+    title: said(values.title),
+    requirement: said(values.requirement),
+    tradeType: values.tradeType,
+    destCountry: values.destCountry,
+    destPort: said(values.destPort),
+    incotermWish: values.incotermWish,
+    paymentWish: values.paymentWish,
+    currencyWish: values.currencyWish,
+    neededBy: values.neededBy,
+    quoteDays: Number(values.quoteDays) || DEFAULT_QUOTE_DAYS,
+    sampleWanted: values.sampleWanted,
+    inspectionWanted: values.inspectionWanted,
+    visibility: values.anonymous ? 'anonymous' : 'company',
+    files: values.files,
+  }
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { QUOTATION_REJECT_REASONS, quotationReject } from '@tradeport/domain/sourcing/contract'
+import { useT } from '@tradeport/web/i18n'
+import { useAction, useNotify, useText } from '@tradeport/web/react'
+import { Field, RadioGroup, TextArea } from '@tradeport/web/ui'
+import { Sheet, type DecisionProps } from './sheet'
+
+/** `not_awarded` is what the platform says when another seller wins. */
+const REASONS = QUOTATION_REJECT_REASONS.filter(reason => reason !== 'not_awarded')
+
+export function RejectSheet({ quotation, onClose }: DecisionProps) {
+  const t = useT('sourcing')
+  const text = useText()
+  const notify = useNotify()
+  const [reason, setReason] = useState<(typeof REASONS)[number]>('price')
+  const [note, setNote] = useState('')
+  const { run, pending } = useAction(quotationReject, {
+    onSuccess: () => {
+      notify.success(t('quotation.done.reject'))
+      onClose()
+    },
+  })
+  const { id, version } = quotation
+  return (
+    <Sheet
+      title={t('quotation.action.reject')}
+      submit={t('quotation.action.reject')}
+      danger
+      pending={pending}
+      onClose={onClose}
+      onSubmit={() => void run({ id, version, reason, ...(note.trim() ? { note: note.trim() } : {}) })}
+    >
+      <p>{t('quotation.reject.intro', { store: text(quotation.storeName), version: quotation.versionNo })}</p>
+      <RadioGroup
+        legend={t('quotation.action.reject')}
+        options={REASONS.map(value => ({ value, label: t(`quotation.reject.${value}`) }))}
+        value={reason}
+        onValue={setReason}
+      />
+      <Field label={t('form.note')}>
+        <TextArea rows={2} maxLength={500} value={note} onValue={setNote} />
+      </Field>
+    </Sheet>
+  )
+}

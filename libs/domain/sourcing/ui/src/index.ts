@@ -1,0 +1,90 @@
+import { lazy } from 'react'
+import { defineManifest } from '@tradeport/web/react'
+import { sourcingLocales } from './locales'
+
+export { sourcingLocales }
+export { sourcingPhone } from './h5/manifest'
+
+const common = { name: 'sourcing', namespace: 'sourcing', locales: sourcingLocales } as const
+const work = { access: 'signedIn', namespaces: ['entity', 'shell'] } as const
+
+const inquiryList = {
+  path: '/inquiries',
+  lazy: () => import('./inquiry/inquiry-list.screen'),
+  titleKey: 'inquiry.title',
+  ...work,
+} as const
+const inquiryDetail = {
+  path: '/inquiries/:id',
+  lazy: () => import('./inquiry/inquiry-detail.screen'),
+  titleKey: 'inquiry.no',
+  ...work,
+} as const
+const comparison = {
+  path: '/inquiries/:id/compare',
+  lazy: () => import('./comparison/comparison.screen'),
+  titleKey: 'comparison.title',
+  ...work,
+} as const
+const thread = {
+  path: '/negotiations/:id',
+  lazy: () => import('./thread/thread.screen'),
+  titleKey: 'thread.title',
+  ...work,
+} as const
+const quotation = {
+  path: '/quotations/:id',
+  lazy: () => import('./quotation/quotation.screen'),
+  titleKey: 'quotation.paper',
+  ...work,
+} as const
+
+/** Their talks and quotations have pages of their own. */
+const covers = ['/negotiations', '/quotations'] as const
+
+/** Ask, talk, compare and accept. */
+export const sourcingBuyer = defineManifest({
+  ...common,
+  routes: [
+    inquiryList,
+    {
+      path: '/inquiries/new',
+      lazy: () => import('./basket/new-inquiry.screen'),
+      titleKey: 'basket.title',
+      ...work,
+    },
+    inquiryDetail,
+    comparison,
+    thread,
+    quotation,
+  ],
+  nav: [{ key: 'inquiries', path: '/inquiries', covers, labelKey: 'inquiry.title', order: 20, icon: 'inquiry' }],
+})
+
+/** Answer inquiries and quote. */
+export const sourcingSeller = defineManifest({
+  ...common,
+  routes: [
+    { path: '/inquiries', lazy: () => import('./thread/thread-list.screen'), titleKey: 'thread.title', ...work },
+    thread,
+    quotation,
+    {
+      path: '/quotations/:id/edit',
+      lazy: () => import('./editor/quotation-editor.screen'),
+      titleKey: 'quotation.paper',
+      ...work,
+    },
+  ],
+  nav: [{ key: 'inquiries', path: '/inquiries', covers, labelKey: 'thread.title', order: 20, icon: 'inquiry' }],
+})
+
+/** Operators read along. */
+export const sourcingAdmin = defineManifest({
+  ...common,
+  routes: [inquiryList, inquiryDetail, comparison, thread, quotation],
+  nav: [{ key: 'inquiries', path: '/inquiries', covers, labelKey: 'inquiry.title', order: 30, icon: 'inquiry' }],
+})
+
+/** What waits for the buyer in inquiries and quotations, for the start page of a front-end. */
+export const InquiryTasks = /* @__PURE__ */ lazy(() => import('./tasks/inquiry-tasks'))
+export const NewInquiryLink = /* @__PURE__ */ lazy(() => import('./tasks/new-inquiry-link'))

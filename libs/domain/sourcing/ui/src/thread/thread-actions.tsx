@@ -1,0 +1,64 @@
+import {
+  quotationStart,
+  threadAssign,
+  threadClose,
+  threadDecline,
+  threadRequestInfo,
+  type ThreadRow,
+} from '@tradeport/domain/sourcing/contract'
+import { entityAction, type ActionSource } from '@tradeport/web/entity'
+import { useT } from '@tradeport/web/i18n'
+import { useNavigateTo } from '@tradeport/web/navigation'
+import { editorPath } from '../shared/paths'
+import { CloseForm, DeclineForm, RequestInfoForm, readClosing, readDecline, readQuestion } from './thread-forms'
+
+export const THREAD_ACTIONS = ['quote', 'assign', 'request_info', 'decline', 'close'] as const
+export type ThreadAction = (typeof THREAD_ACTIONS)[number]
+export type ThreadAudience = 'buyer' | 'seller' | 'operator'
+
+function useToEditor() {
+  const navigate = useNavigateTo()
+  return ({ id }: { id: string }) => navigate(editorPath(id))
+}
+
+/** What may be done in a negotiation. */
+export const threadActions: ActionSource<ThreadRow, ThreadAction, ThreadAudience> = {
+  actions: {
+    quote: entityAction<ThreadRow, typeof quotationStart>({
+      endpoint: quotationStart,
+      emphasis: 'primary',
+      input: row => ({ threadId: row.id }),
+      useDone: useToEditor,
+    }),
+    assign: entityAction<ThreadRow, typeof threadAssign>({
+      endpoint: threadAssign,
+      input: ({ id, version }) => ({ id, version }),
+    }),
+    request_info: entityAction<ThreadRow, typeof threadRequestInfo>({
+      endpoint: threadRequestInfo,
+      Form: RequestInfoForm,
+      input: ({ id, version }, values) => ({ id, version, ...readQuestion(values) }),
+    }),
+    decline: entityAction<ThreadRow, typeof threadDecline>({
+      endpoint: threadDecline,
+      emphasis: 'danger',
+      Form: DeclineForm,
+      input: ({ id, version }, values) => ({ id, version, ...readDecline(values) }),
+    }),
+    close: entityAction<ThreadRow, typeof threadClose>({
+      endpoint: threadClose,
+      emphasis: 'danger',
+      Form: CloseForm,
+      input: ({ id, version }, values) => ({ id, version, ...readClosing(values) }),
+    }),
+  },
+  audiences: { buyer: {}, seller: {}, operator: { hideActions: THREAD_ACTIONS } },
+  useTexts: () => {
+    const t = useT('sourcing')
+    return {
+      action: action => t(`thread.action.${action}`),
+      confirm: () => t('thread.confirm'),
+      done: action => t(`thread.done.${action}`),
+    }
+  },
+}

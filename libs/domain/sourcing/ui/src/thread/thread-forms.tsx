@@ -1,0 +1,84 @@
+import { Form, Input } from 'antd'
+import { useEffect } from 'react'
+import { THREAD_CLOSE_REASONS, THREAD_DECLINE_REASONS, type ThreadRow } from '@tradeport/domain/sourcing/contract'
+import {
+  DateInput,
+  FormButtons,
+  known,
+  ReasonForm,
+  showFieldErrors,
+  textOf,
+  type ActionFormProps,
+} from '@tradeport/web/entity'
+import { useT } from '@tradeport/web/i18n'
+import { useFieldText, useText } from '@tradeport/web/react'
+
+export function readDecline(values: Record<string, unknown>) {
+  return { reason: known(THREAD_DECLINE_REASONS, textOf(values, 'reason')) ?? 'other', note: textOf(values, 'note') }
+}
+
+export function readClosing(values: Record<string, unknown>) {
+  return { reason: known(THREAD_CLOSE_REASONS, textOf(values, 'reason')) ?? 'other', note: textOf(values, 'note') }
+}
+
+export function readQuestion(values: Record<string, unknown>) {
+  const day = textOf(values, 'dueOn')
+  return {
+    question: textOf(values, 'question') ?? '',
+    // The end of the chosen day where the seller is.
+    ...(day ? { dueAt: new Date(`${day}T23:59:59`).toISOString() } : {}),
+  }
+}
+
+/** The buyer reads the reason; a live quotation is withdrawn with it. */
+export function DeclineForm(props: ActionFormProps<ThreadRow>) {
+  const t = useT('sourcing')
+  return (
+    <ReasonForm
+      {...props}
+      danger
+      intro={t('thread.decline.intro', { buyer: props.row.buyerName ?? t('buyer.unnamed') })}
+      reasons={THREAD_DECLINE_REASONS.map(reason => ({ value: reason, label: t(`thread.decline.${reason}`) }))}
+      noteLabel={t('thread.decline.note')}
+      submit={t('thread.action.decline')}
+    />
+  )
+}
+
+export function CloseForm(props: ActionFormProps<ThreadRow>) {
+  const t = useT('sourcing')
+  const text = useText()
+  return (
+    <ReasonForm
+      {...props}
+      danger
+      intro={t('thread.close.intro', { store: text(props.row.storeName) })}
+      reasons={THREAD_CLOSE_REASONS.map(reason => ({ value: reason, label: t(`thread.close.${reason}`) }))}
+      noteLabel={t('form.note')}
+      submit={t('thread.action.close')}
+    />
+  )
+}
+
+export function RequestInfoForm({ pending, fieldErrors, onCancel, onSubmit }: ActionFormProps<ThreadRow>) {
+  const t = useT('sourcing')
+  const fieldText = useFieldText()
+  const [form] = Form.useForm<Record<string, unknown>>()
+  useEffect(() => showFieldErrors(form, fieldErrors), [form, fieldErrors])
+  return (
+    <Form form={form} layout="vertical" onFinish={onSubmit}>
+      <Form.Item
+        name="question"
+        label={t('thread.requestInfo.question')}
+        extra={t('thread.requestInfo.help')}
+        rules={[{ required: true, whitespace: true, message: fieldText('required') }]}
+      >
+        <Input.TextArea rows={4} maxLength={2000} showCount />
+      </Form.Item>
+      <Form.Item name="dueOn" label={t('thread.requestInfo.due')}>
+        <DateInput min={new Date().toISOString().slice(0, 10)} />
+      </Form.Item>
+      <FormButtons pending={pending} onCancel={onCancel} submit={t('thread.action.request_info')} />
+    </Form>
+  )
+}

@@ -1,0 +1,17 @@
+export {
+  AGENTS,
+  MESSAGE_READERS,
+  REOPEN_DAYS,
+  SILENCE_DAYS,
+  SPAM_DAYS,
+  isAgent,
+  leaveMessageMachine,
+  operatorActions,
+  reopenUntil,
+  trackActions,
+  trackStatus,
+} from './leave-message.machine'
+export { messageProblems, type MessageProblem, type MessageValues } from './message-check'
+export { afterWorkingHours, answerHours } from './working-time'
+export { MIN_FILL_MS, SPAM_REASONS, SPAM_THRESHOLD, spamFingerprint, spamScore, type SpamReason } from './spam-score'
+export { callingCode, countryOfCallingCode } from './calling-codes'

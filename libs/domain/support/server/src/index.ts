@@ -1,0 +1,21 @@
+import * as supportContract from '@tradeport/domain/support/contract'
+import { defineServerModule } from '@tradeport/node/server-kit'
+import { operatorHandlers } from './operator.handlers'
+import type { SupportPorts } from './ports'
+import { submitHandlers } from './submit.handlers'
+import { supportJobs } from './support.jobs'
+import { trackHandlers } from './track.handlers'
+
+export const supportServer = defineServerModule({
+  name: 'support',
+  migrations: import.meta.glob<string>('../migrations/*.sql', { query: '?raw', import: 'default', eager: true }),
+  contract: supportContract,
+  handlers: (ports: SupportPorts) => ({
+    ...submitHandlers(ports),
+    ...trackHandlers(ports),
+    ...operatorHandlers(ports),
+  }),
+  jobs: supportJobs,
+})
+
+export type { SupportPorts }

@@ -1,0 +1,94 @@
+import { Form, Input, Select } from 'antd'
+import { useEffect } from 'react'
+import { uploadFile } from '@tradeport/domain/files/contract'
+import {
+  MESSAGE_FILES_MAX,
+  MESSAGE_FILE_BYTES,
+  leaveMessageAgents,
+  type LeaveMessageRow,
+} from '@tradeport/domain/support/contract'
+import { localeConfig } from '@tradeport/kernel/config'
+import { AttachmentField, FormButtons, showFieldErrors, type ActionFormProps } from '@tradeport/web/entity'
+import { useT } from '@tradeport/web/i18n'
+import { useEndpoint, useFieldText, useUpload } from '@tradeport/web/react'
+import styles from './message-work.module.css'
+
+type Props = ActionFormProps<LeaveMessageRow>
+
+function useActionForm({ fieldErrors }: Props) {
+  const [form] = Form.useForm<Record<string, unknown>>()
+  useEffect(() => showFieldErrors(form, fieldErrors), [form, fieldErrors])
+  return form
+}
+
+/** What the writer gets: by mail, on the tracking page, in the message centre. */
+export function ReplyForm(props: Props) {
+  const t = useT('supportWork')
+  const fieldText = useFieldText()
+  const form = useActionForm(props)
+  const { upload } = useUpload(uploadFile)
+  const language = localeConfig(props.row.locale).name
+  return (
+    <Form form={form} layout="vertical" onFinish={props.onSubmit}>
+      <p className={styles['quote']}>{props.row.excerpt}</p>
+      <Form.Item
+        name="body"
+        label={t('form.reply')}
+        extra={t('form.replyHint', { language })}
+        rules={[{ required: true, whitespace: true, message: fieldText('required') }]}
+      >
+        <Input.TextArea rows={7} maxLength={5000} showCount autoFocus />
+      </Form.Item>
+      <Form.Item name="files" label={t('form.files')}>
+        <AttachmentField
+          look="button"
+          max={MESSAGE_FILES_MAX}
+          maxBytes={MESSAGE_FILE_BYTES}
+          upload={async file => {
+            const result = await upload(file, { kind: 'document' })
+            return result.ok ? result.data.id : undefined
+          }}
+        />
+      </Form.Item>
+      <FormButtons pending={props.pending} onCancel={props.onCancel} submit={t('action.reply')} />
+    </Form>
+  )
+}
+
+export function NoteForm(props: Props) {
+  const t = useT('supportWork')
+  const fieldText = useFieldText()
+  const form = useActionForm(props)
+  return (
+    <Form form={form} layout="vertical" onFinish={props.onSubmit}>
+      <Form.Item
+        name="body"
+        label={t('form.note')}
+        extra={t('detail.internal')}
+        rules={[{ required: true, whitespace: true, message: fieldText('required') }]}
+      >
+        <Input.TextArea rows={4} maxLength={2000} showCount autoFocus />
+      </Form.Item>
+      <FormButtons pending={props.pending} onCancel={props.onCancel} submit={t('action.note')} />
+    </Form>
+  )
+}
+
+export function AssignForm(props: Props) {
+  const t = useT('supportWork')
+  const fieldText = useFieldText()
+  const form = useActionForm(props)
+  const { data } = useEndpoint(leaveMessageAgents, { id: props.row.id })
+  return (
+    <Form form={form} layout="vertical" onFinish={props.onSubmit}>
+      <Form.Item name="userId" label={t('form.assignee')} rules={[{ required: true, message: fieldText('required') }]}>
+        <Select
+          loading={data === undefined}
+          showSearch={{ optionFilterProp: 'label' }}
+          options={(data ?? []).map(({ userId, name }) => ({ value: userId, label: name }))}
+        />
+      </Form.Item>
+      <FormButtons pending={props.pending} onCancel={props.onCancel} submit={t('action.assign')} />
+    </Form>
+  )
+}

@@ -1,0 +1,32 @@
+import * as tradingContract from '@tradeport/domain/trading/contract'
+import {
+  cancelRequestMachine,
+  milestoneMachine,
+  orderHoldMachine,
+  orderMachine,
+  termsMachine,
+} from '@tradeport/domain/trading/rules'
+import { defineServerModule, type Handlers } from '@tradeport/node/server-kit'
+import { tradingJobs } from './jobs'
+import { milestoneHandlers } from './milestone.handlers'
+import { createFromQuotation } from './order-creation'
+import { orderHandlers } from './order.handlers'
+import { termsHandlers } from './terms.handlers'
+
+export const tradingServer = defineServerModule({
+  name: 'trading',
+  migrations: import.meta.glob<string>('../migrations/*.sql', { query: '?raw', import: 'default', eager: true }),
+  contract: tradingContract,
+  handlers: (_ports: undefined): Handlers<typeof tradingContract> => ({
+    ...orderHandlers,
+    ...termsHandlers,
+    ...milestoneHandlers,
+  }),
+  jobs: () => tradingJobs,
+})
+
+/** What sourcing's `OrderPort` asks for. */
+export const orderPort = { createFromQuotation }
+
+/** For the table of what each role may do. */
+export const tradingMachines = [orderMachine, orderHoldMachine, cancelRequestMachine, termsMachine, milestoneMachine]

@@ -1,0 +1,167 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { IncotermCode, TradeType } from '@tradeport/kernel/config'
+import type { I18nText, ParsedInputOf } from '@tradeport/kernel/contract-kit'
+import { fromMinor } from '@tradeport/kernel/values'
+import { iso, isoOrNull, likePattern } from '@tradeport/node/db'
+import { COUNT_LIMIT, limits, pageOf, type ActorContext } from '@tradeport/node/server-kit'
+import {
+  DEPOSIT_GRACE_DAYS,
+  type orderPage,
+  type MilestoneStatus,
+  type OrderRow,
+  type OrderStatus,
+} from '@tradeport/domain/trading/contract'
+import { orderActions, paymentState, type OrderSide } from '@tradeport/domain/trading/rules'
+import { DAY_MS } from './order-progress'
+import { orderScope, sideOf } from './party'
+
+interface OrderListRow extends Record<string, unknown> {
+  id: string
+  no: string
+  kind: OrderRow['kind']
+  trade_type: TradeType
+  status: OrderStatus
+  version: number
+  frozen: boolean
+  cancel_requested_by: OrderSide | null
+  partial_shipment: boolean
+  buyer_name: string
+  store_id: string
+  store_name: I18nText
+  currency: string
+  total_minor: string
+  paid_minor: string
+  incoterm: IncotermCode | null
+  named_place: string | null
+  item_count: number
+  first_item_name: string | null
+  image_file_id: string | null
+  quotation_id: string
+  quotation_no: string
+  quotation_version_no: number
+  inquiry_id: string
+  inquiry_no: string
+  thread_id: string
+  ship_by: string | null
+  sign_by: string
+  created_at: string
+  updated_at: string
+  next_seq: number | null
+  next_amount: string | null
+  next_status: MilestoneStatus | null
+  next_due_at: string | null
+  is_left: boolean
+  has_report: boolean
+  is_lapsed: boolean
+}
+
+const ORDER: Record<'newest' | 'oldest' | 'updated', SQL> = {
+  newest: sql`trade_order.created_at desc, trade_order.id desc`,
+  oldest: sql`trade_order.created_at, trade_order.id`,
+  updated: sql`trade_order.updated_at desc, trade_order.id desc`,
+}
+
+export async function listOrders(ctx: ActorContext, where: SQL, tail: SQL): Promise<OrderRow[]> {
+  const graceOver = new Date(ctx.now().getTime() - DEPOSIT_GRACE_DAYS * DAY_MS).toISOString()
+  const { rows } = await ctx.db.execute<OrderListRow>(sql`
+    select trade_order.id, trade_order.no, trade_order.kind, trade_order.trade_type, trade_order.status, trade_order.version,
+      trade_order.frozen, trade_order.cancel_requested_by, trade_order.partial_shipment, trade_order.buyer_name,
+      trade_order.store_id, trade_order.store_name, trade_order.currency, trade_order.total_minor::text as total_minor,
+      trade_order.paid_minor::text as paid_minor, trade_order.incoterm, trade_order.named_place, trade_order.item_count,
+      trade_order.first_item_name, trade_order.image_file_id, trade_order.quotation_id, trade_order.quotation_no,
+      trade_order.quotation_version_no, trade_order.inquiry_id, trade_order.inquiry_no, trade_order.thread_id,
+      trade_order.ship_by::text as ship_by, trade_order.sign_by, trade_order.created_at, trade_order.updated_at,
+      next.seq as next_seq, (next.amount_minor - next.paid_minor)::text as next_amount, next.status as next_status,
+      next.due_at as next_due_at, money.has_report, money.is_lapsed,
+      exists (select 1 from order_item i where i.order_id = trade_order.id and i.shipped_qty < i.qty) as is_left
+    from trade_order
+      left join lateral (select m.seq, m.amount_minor, m.paid_minor, m.status, m.due_at from payment_milestone m
+        where m.order_id = trade_order.id and m.status in ('due', 'overdue', 'reported', 'secured', 'partly_paid')
+        order by m.seq limit 1) next on true
+      cross join lateral (select coalesce(bool_or(m.status in ('reported', 'secured')), false) as has_report,
+          coalesce(bool_or(m.gate = 'start_production' and m.status in ('due', 'overdue') and m.due_at < ${graceOver}), false)
+            as is_lapsed
+        from payment_milestone m where m.order_id = trade_order.id) money
+    where ${where} and ${orderScope(ctx)} ${tail}`)
+  return rows.map(row => rowView(ctx, row))
+}
+
+export async function pageOrders(ctx: ActorContext, input: ParsedInputOf<typeof orderPage>) {
+  const conditions: SQL[] = [sql`true`]
+  if (input.status) conditions.push(sql`trade_order.status = ${input.status}`)
+  if (input.storeId) conditions.push(sql`trade_order.store_id = ${input.storeId}`)
+  if (input.frozen !== undefined) conditions.push(sql`trade_order.frozen = ${input.frozen}`)
+  if (input.keyword) conditions.push(sql`trade_order.search_text like ${likePattern(input.keyword)}`)
+  const where = sql.join(conditions, sql` and `)
+  const { limit, offset } = limits(input)
+  const order = ORDER[input.sort ?? 'newest']
+  const records = await listOrders(ctx, where, sql`order by ${order} limit ${limit} offset ${offset}`)
+  const { rows } = await ctx.db.execute<{ n: number }>(sql`
+    select count(*)::int as n from (select 1 from trade_order where ${where} and ${orderScope(ctx)} limit ${COUNT_LIMIT}) counted`)
+  return pageOf(input, records, rows[0]?.n ?? 0)
+}
+
+export async function countOrders(ctx: ActorContext): Promise<Record<string, number>> {
+  const { rows } = await ctx.db.execute<{ status: string; n: number }>(
+    sql`select trade_order.status, count(*)::int as n from trade_order where ${orderScope(ctx)} group by trade_order.status`,
+  )
+  const counts: Record<string, number> = { all: rows.reduce((sum, row) => sum + row.n, 0) }
+  for (const row of rows) counts[row.status] = row.n
+  return counts
+}
+
+function rowView(ctx: ActorContext, row: OrderListRow): OrderRow {
+  const [total, paid] = [BigInt(row.total_minor), BigInt(row.paid_minor)]
+  const facts = {
+    status: row.status,
+    frozen: row.frozen,
+    cancelRequestedBy: row.cancel_requested_by,
+    hasReceivedMoney: paid > 0n || row.has_report,
+    depositLapsed: row.is_lapsed,
+    mayShipMore: row.partial_shipment && row.is_left,
+    fullyShipped: !row.is_left,
+  }
+  return {
+    id: row.id,
+    no: row.no,
+    kind: row.kind,
+    tradeType: row.trade_type,
+    status: row.status,
+    version: row.version,
+    actions: orderActions(facts, { roles: ctx.actor.roles, side: sideOf(ctx) }),
+    frozen: row.frozen,
+    buyerName: row.buyer_name,
+    storeId: row.store_id,
+    storeName: row.store_name,
+    currency: row.currency,
+    total: fromMinor(total, row.currency),
+    paidTotal: fromMinor(paid, row.currency),
+    paymentState: paymentState(total, paid),
+    incoterm: row.incoterm,
+    namedPlace: row.named_place,
+    itemCount: row.item_count,
+    firstItemName: row.first_item_name,
+    imageFileId: row.image_file_id,
+    quotationId: row.quotation_id,
+    quotationNo: row.quotation_no,
+    quotationVersionNo: row.quotation_version_no,
+    inquiryId: row.inquiry_id,
+    inquiryNo: row.inquiry_no,
+    threadId: row.thread_id,
+    nextPayment: nextPayment(row),
+    shipBy: row.ship_by,
+    signBy: row.status === 'contracting' ? iso(row.sign_by) : null,
+    createdAt: iso(row.created_at),
+    updatedAt: iso(row.updated_at),
+  }
+}
+
+function nextPayment(row: OrderListRow): OrderRow['nextPayment'] {
+  if (row.next_seq === null || row.next_amount === null || row.next_status === null) return null
+  return {
+    seq: row.next_seq,
+    amount: fromMinor(BigInt(row.next_amount), row.currency),
+    status: row.next_status,
+    dueAt: isoOrNull(row.next_due_at),
+  }
+}

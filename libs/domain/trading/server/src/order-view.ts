@@ -1,0 +1,220 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import { fromMinor } from '@tradeport/kernel/values'
+import { AppError } from '@tradeport/kernel/errors'
+import { iso, isoOrNull } from '@tradeport/node/db'
+import { timeline, type ActorContext } from '@tradeport/node/server-kit'
+import {
+  AUTO_ACCEPT_DAYS,
+  type MilestoneReceipt,
+  type OrderDetail,
+  type OrderItem,
+  type OrderTerms,
+  type PaymentMilestone,
+  type ProductionUpdate,
+  type Shipment,
+} from '@tradeport/domain/trading/contract'
+import { milestoneActions, orderActions, termsActions, type OrderSide } from '@tradeport/domain/trading/rules'
+import { listOrders } from './order-list.repository'
+import { DAY_MS } from './order-progress'
+import { factsOf, itemsOf, loadOrder, milestonesOf, termsOf } from './order.repository'
+import {
+  productionTable,
+  receiptTable,
+  shipmentTable,
+  type MilestoneRecord,
+  type OrderItemRecord,
+  type OrderRecord,
+  type ProductionRecord,
+  type ReceiptRecord,
+  type ShipmentRecord,
+  type TermsRecord,
+} from './order.table'
+import { sideOf } from './party'
+
+export async function orderDetailView(ctx: ActorContext, id: string): Promise<OrderDetail> {
+  const order = await loadOrder(ctx, id)
+  const [row] = await listOrders(ctx, sql`trade_order.id = ${id}`, sql`limit 1`)
+  const versions = await termsOf(ctx, id)
+  const [terms] = versions
+  if (!row || !terms) throw new AppError('MALL600404')
+  const items = await itemsOf(ctx, id)
+  const milestones = await milestonesOf(ctx, id)
+  const receipts = await ctx.db
+    .select()
+    .from(receiptTable)
+    .where(eq(receiptTable.orderId, id))
+    .orderBy(asc(receiptTable.reportedAt), asc(receiptTable.id))
+  const production = await ctx.db
+    .select()
+    .from(productionTable)
+    .where(eq(productionTable.orderId, id))
+    .orderBy(asc(productionTable.at), asc(productionTable.id))
+  const shipments = await ctx.db
+    .select()
+    .from(shipmentTable)
+    .where(eq(shipmentTable.orderId, id))
+    .orderBy(asc(shipmentTable.at), asc(shipmentTable.id))
+  const reader = { roles: ctx.actor.roles, side: sideOf(ctx) }
+  return {
+    ...row,
+    ...moneyView(order),
+    actions: orderActions(factsOf(order, milestones, items, ctx.now()), reader),
+    destCountry: order.destCountry,
+    destPort: order.destPort,
+    contentHash: order.contentHash,
+    items: items.map(item => itemView(order, item)),
+    terms: termsView(ctx, order, terms),
+    termsHistory: versions.map(({ id: termsId, versionNo, status, createdAt }) => ({
+      id: termsId,
+      versionNo,
+      status,
+      createdAt: iso(createdAt),
+    })),
+    milestones: milestones.map(milestone =>
+      milestoneView(
+        ctx,
+        order,
+        milestone,
+        receipts.filter(receipt => receipt.milestoneId === milestone.id),
+      ),
+    ),
+    production: production.map(productionView),
+    shipments: shipments.map(shipment => shipmentView(order, shipment, reader.side === 'buyer')),
+    ...dateView(order),
+    related: [
+      { type: 'inquiry', id: order.inquiryId, no: order.inquiryNo },
+      { type: 'thread', id: order.threadId, no: order.inquiryNo },
+      { type: 'quotation', id: order.quotationId, no: `${order.quotationNo} v${order.quotationVersionNo}` },
+    ],
+    timeline: await timeline(ctx, 'order', id),
+  }
+}
+
+function moneyView(order: OrderRecord) {
+  return {
+    subtotal: fromMinor(order.subtotalMinor, order.currency),
+    chargesTotal: fromMinor(order.chargesMinor, order.currency),
+    taxTotal: fromMinor(order.taxMinor, order.currency),
+    charges: order.charges,
+  }
+}
+
+function dateView(order: OrderRecord) {
+  const requested = order.cancelRequestedBy !== null && order.cancelRequestedAt !== null
+  const autoAcceptAt =
+    order.status === 'delivered' && order.deliveredAt
+      ? new Date(order.deliveredAt.getTime() + AUTO_ACCEPT_DAYS[order.tradeType] * DAY_MS)
+      : null
+  return {
+    cancelRequest: requested
+      ? {
+          bySide: order.cancelRequestedBy ?? 'buyer',
+          byName: order.cancelRequestName,
+          reason: order.cancelRequestReason ?? '',
+          at: iso(order.cancelRequestedAt ?? order.updatedAt),
+        }
+      : null,
+    cancelReason: order.cancelReason,
+    frozenReason: order.frozenReason,
+    deliveredAt: isoOrNull(order.deliveredAt),
+    acceptedAt: isoOrNull(order.acceptedAt),
+    claimUntil: isoOrNull(order.claimUntil),
+    autoAcceptAt: isoOrNull(autoAcceptAt),
+  }
+}
+
+function itemView(order: OrderRecord, item: OrderItemRecord): OrderItem {
+  const { orderId: _order, amountMinor, ...shown } = item
+  return { ...shown, amount: fromMinor(amountMinor, order.currency) }
+}
+
+export function signedSides(terms: TermsRecord): OrderSide[] {
+  const sides: OrderSide[] = []
+  if (terms.buyerSignedAt !== null) sides.push('buyer')
+  if (terms.sellerSignedAt !== null) sides.push('seller')
+  return sides
+}
+
+function termsView(ctx: ActorContext, order: OrderRecord, terms: TermsRecord): OrderTerms {
+  const facts = {
+    status: terms.status,
+    proposedBy: terms.proposedBySide,
+    signedBy: signedSides(terms),
+    orderOpen: order.status === 'contracting' && !order.frozen,
+  }
+  return {
+    id: terms.id,
+    versionNo: terms.versionNo,
+    status: terms.status,
+    version: terms.version,
+    actions: termsActions(facts, { roles: ctx.actor.roles, side: sideOf(ctx) }),
+    body: terms.body,
+    contentHash: terms.contentHash,
+    proposedBySide: terms.proposedBySide,
+    buyerSigned: terms.buyerSignedAt && { name: terms.buyerSignedName ?? '', at: iso(terms.buyerSignedAt) },
+    sellerSigned: terms.sellerSignedAt && { name: terms.sellerSignedName ?? '', at: iso(terms.sellerSignedAt) },
+    rejectNote: terms.rejectNote,
+    createdAt: iso(terms.createdAt),
+  }
+}
+
+function milestoneView(
+  ctx: ActorContext,
+  order: OrderRecord,
+  milestone: MilestoneRecord,
+  receipts: readonly ReceiptRecord[],
+): PaymentMilestone {
+  const { status, method, currency } = milestone
+  return {
+    id: milestone.id,
+    seq: milestone.seq,
+    status,
+    version: milestone.version,
+    actions: milestoneActions({ status, method, orderHeld: order.frozen }, ctx.actor.roles),
+    percent: milestone.percent,
+    amount: fromMinor(milestone.amountMinor, currency),
+    paidAmount: fromMinor(milestone.paidMinor, currency),
+    currency,
+    method,
+    dueEvent: milestone.dueEvent,
+    dueDays: milestone.dueDays,
+    dueAt: isoOrNull(milestone.dueAt),
+    gate: milestone.gate,
+    remitReference: milestone.remitReference,
+    receipts: receipts.map(receipt => receiptView(receipt, currency)),
+  }
+}
+
+function receiptView(receipt: ReceiptRecord, currency: string): MilestoneReceipt {
+  return {
+    id: receipt.id,
+    amount: fromMinor(receipt.amountMinor, currency),
+    valueDate: receipt.valueDate,
+    reference: receipt.reference,
+    slip: receipt.slip,
+    note: receipt.note,
+    state: receipt.state,
+    receivedAmount: receipt.receivedMinor === null ? null : fromMinor(receipt.receivedMinor, currency),
+    reportedByName: receipt.reportedName,
+    decidedByName: receipt.decidedName,
+    decisionNote: receipt.decisionNote,
+    reportedAt: iso(receipt.reportedAt),
+    decidedAt: isoOrNull(receipt.decidedAt),
+  }
+}
+
+function productionView(update: ProductionRecord): ProductionUpdate {
+  const { orderId: _order, at, ...shown } = update
+  return { ...shown, at: iso(at) }
+}
+
+/** Shipping documents are title to the goods: the buyer gets them when what they wait for is paid. */
+function shipmentView(order: OrderRecord, shipment: ShipmentRecord, forBuyer: boolean): Shipment {
+  const { orderId: _order, at, documents, ...shown } = shipment
+  return {
+    ...shown,
+    documents: forBuyer && !order.docsReleased ? [] : documents,
+    docsReleased: order.docsReleased,
+    at: iso(at),
+  }
+}

@@ -1,0 +1,33 @@
+import type { SQL } from 'drizzle-orm'
+import type { OrderSide } from '@tradeport/domain/trading/rules'
+import type { OperatorRole } from '@tradeport/kernel/config'
+import { AppError } from '@tradeport/kernel/errors'
+import { partyRows, sideOf as sideAmong, type Side } from '@tradeport/node/parties'
+import type { ActorContext } from '@tradeport/node/server-kit'
+
+/** Operators who may read orders (matrix 4.1). */
+const READING_OPERATORS: readonly OperatorRole[] = [
+  'op_super',
+  'op_region_admin',
+  'op_trade',
+  'op_finance',
+  'op_auditor',
+]
+
+/** @throws AppError `gateway.400019` for anybody who takes no part in orders. */
+export const sideOf = (ctx: ActorContext): Side => sideAmong(ctx, READING_OPERATORS)
+
+/** The caller as a party to orders. @throws AppError `gateway.400019` for operators. */
+export function partyOf(ctx: ActorContext): OrderSide {
+  const side = sideOf(ctx)
+  if (side === 'operator') throw new AppError('gateway.400019')
+  return side
+}
+
+/** Orders the caller may see: of their company (and shop), or of the operator's region. */
+export const orderScope = (ctx: ActorContext): SQL => partyRows(ctx, sideOf(ctx), 'trade_order')
+
+/** An optional field as a column keeps it. */
+export function orNull(value: string | undefined): string | null {
+  return value === undefined || value === '' ? null : value
+}

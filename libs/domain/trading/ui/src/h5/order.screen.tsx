@@ -1,0 +1,193 @@
+import { useParams } from 'react-router-dom'
+import { sourcingRoutes } from '@tradeport/domain/sourcing/contract'
+import { orderDetail, type OrderDetail } from '@tradeport/domain/trading/contract'
+import { useT } from '@tradeport/web/i18n'
+import { urlOf } from '@tradeport/web/navigation'
+import { CardList, Loaded, PhoneFacts, PhonePage, PhoneSection } from '@tradeport/web/phone'
+import { useEndpoint, useFormat, useLive, useText, useTitle } from '@tradeport/web/react'
+import { Banner, LinkButton, Tag, Timeline } from '@tradeport/web/ui'
+import { STAGES, STAGE_OF } from '../order/stages'
+import { cancelReasonText, describeOrderEvent } from '../shared/events'
+import { nextStep } from '../shared/next-step'
+import { MILESTONE_TONES, ORDER_TONES } from '../shared/tones'
+import { useWords } from '../shared/use-words'
+
+/** One order: how far it is, what must happen next, what is paid. */
+export default function OrderScreen() {
+  const { id = '' } = useParams()
+  useLive('order')
+  const state = useEndpoint(orderDetail, { id }, { enabled: id !== '' })
+  useTitle(state.data?.no)
+  return <Loaded state={state}>{order => <Order order={order} />}</Loaded>
+}
+
+function Order({ order }: { order: OrderDetail }) {
+  const t = useT('trading')
+  const phone = useT('phone')
+  const text = useText()
+  const step = nextStep(order)
+  return (
+    <PhonePage
+      title={text(order.storeName)}
+      note={
+        <>
+          <Tag tone={ORDER_TONES[order.status]}>{t(`order.status.${order.status}`)}</Tag> {order.no}
+        </>
+      }
+    >
+      <Notices order={order} />
+      {step && <NextStep order={order} />}
+      <Progress order={order} />
+      <Payments order={order} />
+      <Goods order={order} />
+      <CardList
+        label={t('order.one')}
+        cards={order.related.map(({ type, id, no }) => ({
+          key: id,
+          href: sourcingRoutes[type](id),
+          name: t(`related.${type}`, { no }),
+          lines: [],
+        }))}
+      />
+      <History order={order} />
+      <PhoneSection title={order.no}>
+        <LinkButton size="large" block href={urlOf('buyer', `/orders/${order.id}`)}>
+          {phone('toCentre')}
+        </LinkButton>
+      </PhoneSection>
+    </PhonePage>
+  )
+}
+
+function Notices({ order }: { order: OrderDetail }) {
+  const t = useT('trading')
+  const { cancelRequest } = order
+  return (
+    <>
+      {order.frozen && (
+        <Banner tone="danger" title={t('order.frozen.title')}>
+          {order.frozenReason ?? t('order.frozen.hint')}
+        </Banner>
+      )}
+      {cancelRequest && (
+        <Banner
+          tone="warning"
+          title={t(cancelRequest.bySide === 'buyer' ? 'cancelRequest.own' : 'cancelRequest.seller')}
+        >
+          {cancelRequest.reason}
+        </Banner>
+      )}
+      {order.status === 'cancelled' && (
+        <Banner title={t('order.cancelled')}>{order.cancelReason && cancelReasonText(t, order.cancelReason)}</Banner>
+      )}
+    </>
+  )
+}
+
+/** Signing, paying and receiving need papers and files: they are done in the buyer center, one press away. */
+function NextStep({ order }: { order: OrderDetail }) {
+  const t = useT('trading')
+  const phone = useT('phone')
+  const format = useFormat()
+  const step = nextStep(order)
+  if (!step) return null
+  const isOwn = step.side !== 'seller'
+  return (
+    <PhoneSection title={t(`next.${step.task}.${isOwn ? 'you' : 'other'}`)}>
+      {step.due && <p>{t('next.due', { when: format.dateTime(step.due) })}</p>}
+      {isOwn && (
+        <LinkButton variant="primary" size="large" block href={urlOf('buyer', `/orders/${order.id}`)}>
+          {phone('toCentre')}
+        </LinkButton>
+      )}
+    </PhoneSection>
+  )
+}
+
+function Progress({ order }: { order: OrderDetail }) {
+  const t = useT('trading')
+  const stage = STAGE_OF[order.status]
+  if (stage === null) return null
+  const current = STAGES.indexOf(stage)
+  return (
+    <PhoneSection title={t('stage.title')}>
+      <Timeline
+        label={t('stage.title')}
+        entries={STAGES.map((name, index) => ({
+          key: name,
+          title: index === current ? <strong>{t(`stage.${name}`)}</strong> : t(`stage.${name}`),
+          tone: index < current ? 'success' : index === current ? 'info' : 'neutral',
+          ahead: index > current,
+        }))}
+      />
+    </PhoneSection>
+  )
+}
+
+function Payments({ order }: { order: OrderDetail }) {
+  const t = useT('trading')
+  const format = useFormat()
+  const money = (amount: string) => format.money(amount, order.currency)
+  return (
+    <PhoneSection title={t('milestone.title')}>
+      <p>{t('milestone.paidOf', { paid: money(order.paidTotal), total: money(order.total) })}</p>
+      <PhoneFacts
+        facts={order.milestones.map(milestone => ({
+          key: milestone.id,
+          label: t('milestone.share', { number: milestone.seq, percent: format.percent(milestone.percent) }),
+          value: (
+            <>
+              {money(milestone.amount)}{' '}
+              <Tag tone={MILESTONE_TONES[milestone.status]}>{t(`milestone.status.${milestone.status}`)}</Tag>
+            </>
+          ),
+        }))}
+      />
+    </PhoneSection>
+  )
+}
+
+function Goods({ order }: { order: OrderDetail }) {
+  const ts = useT('sourcing')
+  const format = useFormat()
+  const words = useWords()
+  return (
+    <PhoneSection title={ts('quotation.items')}>
+      <PhoneFacts
+        facts={[
+          ...order.items.map(item => ({
+            key: item.id,
+            label: `${item.lineNo}. ${item.name}`,
+            value: `${words.quantity(item.qty, item.unit)}\n${format.money(item.amount, order.currency)}`,
+          })),
+          { key: 'delivery', label: ts('quotation.incoterm'), value: words.delivery(order) },
+          {
+            key: 'destination',
+            label: ts('inquiry.field.destination'),
+            value: words.destination(order.destCountry, order.destPort),
+          },
+        ]}
+      />
+    </PhoneSection>
+  )
+}
+
+function History({ order }: { order: OrderDetail }) {
+  const t = useT('trading')
+  const ts = useT('sourcing')
+  const format = useFormat()
+  return (
+    <PhoneSection title={ts('history')}>
+      <Timeline
+        label={ts('history')}
+        entries={[...order.timeline].reverse().map(event => ({
+          key: event.id,
+          title: describeOrderEvent(t, event.action),
+          time: { iso: event.at, text: format.dateTime(event.at) },
+          ...(event.actorName ? { by: event.actorName } : {}),
+          ...(event.note ? { note: event.note } : {}),
+        }))}
+      />
+    </PhoneSection>
+  )
+}

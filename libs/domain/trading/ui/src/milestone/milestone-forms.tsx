@@ -1,0 +1,133 @@
+import { Form, Input } from 'antd'
+import { useEffect } from 'react'
+import type { PaymentMilestone } from '@tradeport/domain/trading/contract'
+import { isPositive, subtractDecimal } from '@tradeport/kernel/values'
+import {
+  AttachmentField,
+  DateInput,
+  DecimalInput,
+  FormButtons,
+  ReasonForm,
+  showFieldErrors,
+  type ActionFormProps,
+} from '@tradeport/web/entity'
+import { useT } from '@tradeport/web/i18n'
+import { useFieldText, useFormat } from '@tradeport/web/react'
+import { useFiles } from '../shared/use-files'
+
+type FormProps = ActionFormProps<PaymentMilestone>
+
+/** What of the instalment is still open. */
+function openAmount({ amount, paidAmount }: PaymentMilestone): string {
+  const open = subtractDecimal(amount, paidAmount)
+  return isPositive(open) ? open : amount
+}
+
+const today = () => new Date().toLocaleDateString('en-CA')
+
+export function ReportForm({ row, pending, fieldErrors, onCancel, onSubmit }: FormProps) {
+  const t = useT('trading')
+  const fieldText = useFieldText()
+  const { upload, maxBytes } = useFiles()
+  const [form] = Form.useForm<Record<string, unknown>>()
+  useEffect(() => showFieldErrors(form, fieldErrors), [form, fieldErrors])
+  const required = [{ required: true, message: fieldText('required') }]
+  return (
+    <Form
+      form={form}
+      layout="vertical"
+      onFinish={onSubmit}
+      initialValues={{ amount: openAmount(row), valueDate: today(), reference: row.remitReference }}
+    >
+      <p>{t('milestone.report.intro')}</p>
+      <Form.Item name="amount" label={t('milestone.amountSent')} rules={required}>
+        <DecimalInput scale={2} unit={row.currency} />
+      </Form.Item>
+      <Form.Item name="valueDate" label={t('milestone.valueDate')} rules={required}>
+        <DateInput max={today()} />
+      </Form.Item>
+      <Form.Item name="reference" label={t('milestone.reference')} extra={t('milestone.referenceHelp')}>
+        <Input maxLength={140} />
+      </Form.Item>
+      <Form.Item name="slip" label={t('milestone.slip')}>
+        <AttachmentField look="button" upload={upload} max={1} maxBytes={maxBytes} />
+      </Form.Item>
+      <Form.Item name="note" label={t('form.note')}>
+        <Input.TextArea rows={2} maxLength={500} showCount />
+      </Form.Item>
+      <FormButtons pending={pending} onCancel={onCancel} submit={t('milestone.action.report')} />
+    </Form>
+  )
+}
+
+export function ConfirmForm({ row, pending, fieldErrors, onCancel, onSubmit }: FormProps) {
+  const t = useT('trading')
+  const format = useFormat()
+  const fieldText = useFieldText()
+  const [form] = Form.useForm<Record<string, unknown>>()
+  useEffect(() => showFieldErrors(form, fieldErrors), [form, fieldErrors])
+  const reported = row.receipts.find(receipt => receipt.state === 'reported')
+  return (
+    <Form
+      form={form}
+      layout="vertical"
+      onFinish={onSubmit}
+      initialValues={{ receivedAmount: reported?.amount ?? openAmount(row) }}
+    >
+      <p>
+        {reported
+          ? t('milestone.confirm.reported', {
+              amount: format.money(reported.amount, row.currency),
+              date: format.civilDate(reported.valueDate),
+            })
+          : t('milestone.confirm.intro')}
+      </p>
+      <Form.Item
+        name="receivedAmount"
+        label={t('milestone.amountReceived')}
+        extra={t('milestone.confirm.help')}
+        rules={[{ required: true, message: fieldText('required') }]}
+      >
+        <DecimalInput scale={2} unit={row.currency} />
+      </Form.Item>
+      <Form.Item name="note" label={t('form.note')}>
+        <Input.TextArea rows={2} maxLength={500} showCount />
+      </Form.Item>
+      <FormButtons pending={pending} onCancel={onCancel} submit={t('milestone.action.confirm')} />
+    </Form>
+  )
+}
+
+export function RefuseForm(props: FormProps) {
+  const t = useT('trading')
+  return (
+    <ReasonForm
+      {...props}
+      danger
+      noteRequired
+      intro={t('milestone.refuse.intro')}
+      noteLabel={t('form.why')}
+      submit={t('milestone.action.refuse')}
+    />
+  )
+}
+
+export function SecureForm({ pending, fieldErrors, onCancel, onSubmit }: FormProps) {
+  const t = useT('trading')
+  const fieldText = useFieldText()
+  const [form] = Form.useForm<Record<string, unknown>>()
+  useEffect(() => showFieldErrors(form, fieldErrors), [form, fieldErrors])
+  return (
+    <Form form={form} layout="vertical" onFinish={onSubmit}>
+      <p>{t('milestone.secure.intro')}</p>
+      <Form.Item
+        name="reference"
+        label={t('milestone.lcNo')}
+        rules={[{ required: true, whitespace: true, message: fieldText('required') }]}
+      >
+        <Input maxLength={140} />
+      </Form.Item>
+      <FormButtons pending={pending} onCancel={onCancel} submit={t('milestone.action.secure')} />
+    </Form>
+  )
+}

@@ -1,0 +1,111 @@
+import { Alert } from 'antd'
+import { useParams } from 'react-router-dom'
+import { sourcingRoutes } from '@tradeport/domain/sourcing/contract'
+import { orderDetail, type OrderDetail } from '@tradeport/domain/trading/contract'
+import { ActionBar, EntityDetail } from '@tradeport/web/entity'
+import { useT } from '@tradeport/web/i18n'
+import { useEndpoint, useFormat, useLive, useTitle } from '@tradeport/web/react'
+import { LinkButton, PrintIcon } from '@tradeport/web/ui'
+import { MilestoneSection } from '../milestone/milestone-section'
+import { ProductionSection, ShipmentSection } from '../progress/progress-sections'
+import { useAudience, type TradingAudience } from '../shared/audience'
+import { cancelReasonText, describeOrderEvent } from '../shared/events'
+import { nextStep } from '../shared/next-step'
+import { contractPath } from '../shared/paths'
+import { TermsSection } from '../terms/terms-section'
+import { orderActions } from './order-actions'
+import { ItemsSection } from './items-section'
+import { StageLine } from './stage-line'
+import { orderEntity } from './order.entity'
+
+export default function OrderDetailScreen() {
+  const t = useT('trading')
+  const { id = '' } = useParams()
+  const audience = useAudience()
+  useLive('order')
+  const state = useEndpoint(orderDetail, { id }, { enabled: id !== '' })
+  useTitle(state.data?.no)
+  return (
+    <EntityDetail
+      entity={orderEntity}
+      audience={audience}
+      state={state}
+      backTo="/orders"
+      next={detail => {
+        const step = nextStep(detail)
+        return (
+          step && {
+            who: t(step.side === null ? 'turn.both' : step.side === audience ? 'turn.you' : `turn.${step.side}`),
+            due: step.due,
+          }
+        )
+      }}
+      extra={detail => (
+        <>
+          <ActionBar entity={orderActions} row={detail} audience={audience} />
+          <LinkButton href={contractPath(detail.id)} variant="secondary" size="small" icon={<PrintIcon size={16} />}>
+            {t('contract.paper')}
+          </LinkButton>
+        </>
+      )}
+      timeline={detail => detail.timeline}
+      describeEvent={event => describeOrderEvent(t, event.action)}
+      related={detail =>
+        detail.related.map(document => ({
+          label: t(`related.${document.type}`, { no: document.no }),
+          href: sourcingRoutes[document.type](document.id),
+        }))
+      }
+    >
+      {detail => <Sections detail={detail} audience={audience} />}
+    </EntityDetail>
+  )
+}
+
+function Sections({ detail, audience }: { detail: OrderDetail; audience: TradingAudience }) {
+  return (
+    <>
+      <Notices detail={detail} audience={audience} />
+      <StageLine order={detail} audience={audience} />
+      <TermsSection order={detail} audience={audience} />
+      <MilestoneSection order={detail} audience={audience} />
+      <ItemsSection order={detail} />
+      <ProductionSection order={detail} />
+      <ShipmentSection order={detail} />
+    </>
+  )
+}
+
+function Notices({ detail, audience }: { detail: OrderDetail; audience: TradingAudience }) {
+  const t = useT('trading')
+  const format = useFormat()
+  const { cancelRequest } = detail
+  return (
+    <>
+      {detail.frozen && (
+        <Alert
+          type="error"
+          showIcon
+          title={t('order.frozen.title')}
+          description={detail.frozenReason ?? t('order.frozen.hint')}
+        />
+      )}
+      {cancelRequest && (
+        <Alert
+          type="warning"
+          showIcon
+          title={t(cancelRequest.bySide === audience ? 'cancelRequest.own' : `cancelRequest.${cancelRequest.bySide}`)}
+          description={`${cancelRequest.reason} (${[cancelRequest.byName, format.dateTime(cancelRequest.at)].filter(Boolean).join(', ')})`}
+        />
+      )}
+      {detail.status === 'cancelled' && (
+        <Alert
+          type="info"
+          showIcon
+          title={t('order.cancelled')}
+          description={detail.cancelReason && cancelReasonText(t, detail.cancelReason)}
+        />
+      )}
+    </>
+  )
+}

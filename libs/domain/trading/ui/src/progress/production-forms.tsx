@@ -1,0 +1,89 @@
+import { Form, Input, Select, Slider } from 'antd'
+import { useEffect } from 'react'
+import { PRODUCTION_KINDS, orderDetail, type OrderRow } from '@tradeport/domain/trading/contract'
+import {
+  AttachmentField,
+  DateInput,
+  FormButtons,
+  filesOf,
+  known,
+  showFieldErrors,
+  textOf,
+  type ActionFormProps,
+} from '@tradeport/web/entity'
+import { useT } from '@tradeport/web/i18n'
+import { useEndpoint } from '@tradeport/web/react'
+import { useFiles } from '../shared/use-files'
+
+const MAX_FILES = 20
+const WHOLE = 100
+
+export function readProduction(values: Record<string, unknown>) {
+  const percent = values['percent']
+  return {
+    kind: known(PRODUCTION_KINDS, textOf(values, 'kind')) ?? 'bulk_start',
+    percent: typeof percent === 'number' ? percent : 0,
+    plannedOn: textOf(values, 'plannedOn'),
+    actualOn: textOf(values, 'actualOn'),
+    note: textOf(values, 'note'),
+    files: filesOf(values, 'files'),
+  }
+}
+
+/** How far production is, with pictures as proof; the buyer sees it at once. */
+export function ProductionForm({ row, pending, fieldErrors, onCancel, onSubmit }: ActionFormProps<OrderRow>) {
+  const t = useT('trading')
+  const { upload, maxBytes } = useFiles()
+  const [form] = Form.useForm<Record<string, unknown>>()
+  const { data } = useEndpoint(orderDetail, { id: row.id })
+  useEffect(() => showFieldErrors(form, fieldErrors), [form, fieldErrors])
+  const latest = data?.production.at(-1)
+  const percent: unknown = Form.useWatch('percent', form)
+  return (
+    <Form
+      form={form}
+      layout="vertical"
+      onFinish={onSubmit}
+      initialValues={{ kind: latest?.kind ?? PRODUCTION_KINDS[0], percent: latest?.percent ?? 0 }}
+    >
+      <Form.Item name="kind" label={t('production.kind')}>
+        <Select options={PRODUCTION_KINDS.map(kind => ({ value: kind, label: t(`production.kind.${kind}`) }))} />
+      </Form.Item>
+      <Form.Item name="percent" label={t('production.percent', { percent: typeof percent === 'number' ? percent : 0 })}>
+        <Slider max={WHOLE} step={5} />
+      </Form.Item>
+      <Form.Item name="plannedOn" label={t('production.plannedOn')}>
+        <DateInput />
+      </Form.Item>
+      <Form.Item name="actualOn" label={t('production.actualOn')}>
+        <DateInput />
+      </Form.Item>
+      <Form.Item name="note" label={t('form.note')}>
+        <Input.TextArea rows={3} maxLength={1000} showCount />
+      </Form.Item>
+      <Form.Item name="files" label={t('form.files')}>
+        <AttachmentField look="button" upload={upload} max={MAX_FILES} maxBytes={maxBytes} />
+      </Form.Item>
+      <FormButtons pending={pending} onCancel={onCancel} submit={t('order.action.update_production')} />
+    </Form>
+  )
+}
+
+export function ReadyForm({ pending, fieldErrors, onCancel, onSubmit }: ActionFormProps<OrderRow>) {
+  const t = useT('trading')
+  const { upload, maxBytes } = useFiles()
+  const [form] = Form.useForm<Record<string, unknown>>()
+  useEffect(() => showFieldErrors(form, fieldErrors), [form, fieldErrors])
+  return (
+    <Form form={form} layout="vertical" onFinish={onSubmit}>
+      <p>{t('order.ready.intro')}</p>
+      <Form.Item name="note" label={t('form.note')}>
+        <Input.TextArea rows={3} maxLength={1000} showCount />
+      </Form.Item>
+      <Form.Item name="files" label={t('form.files')}>
+        <AttachmentField look="button" upload={upload} max={MAX_FILES} maxBytes={maxBytes} />
+      </Form.Item>
+      <FormButtons pending={pending} onCancel={onCancel} submit={t('order.action.ready')} />
+    </Form>
+  )
+}

@@ -1,0 +1,37 @@
+import type { OrderRow } from '@tradeport/domain/trading/contract'
+import { expect, test } from 'vitest'
+import { nextStep } from './next-step'
+
+type Facts = Parameters<typeof nextStep>[0]
+
+const anOrder = (parts: Partial<Facts>): Facts => ({
+  status: 'contracting',
+  frozen: false,
+  nextPayment: null,
+  shipBy: '2027-01-01T00:00:00Z',
+  signBy: '2026-12-01T00:00:00Z',
+  ...parts,
+})
+const due = (status: NonNullable<OrderRow['nextPayment']>['status']) => ({
+  seq: 1,
+  amount: '10',
+  status,
+  dueAt: '2026-12-05T00:00:00Z',
+})
+
+test.each<[string, Partial<Facts>, string | undefined, string | null | undefined]>([
+  ['both sign a new contract', {}, 'sign', null],
+  ['the buyer pays what production waits for', { status: 'signed', nextPayment: due('due') }, 'pay', 'buyer'],
+  ['the seller confirms what was reported', { status: 'signed', nextPayment: due('reported') }, 'confirm', 'seller'],
+  ['the seller produces', { status: 'in_production' }, 'produce', 'seller'],
+  ['the buyer pays before shipment', { status: 'ready', nextPayment: due('overdue') }, 'pay', 'buyer'],
+  ['the seller ships', { status: 'ready_to_ship' }, 'ship', 'seller'],
+  ['the buyer confirms the arrival', { status: 'shipped' }, 'receive', 'buyer'],
+  ['the buyer accepts', { status: 'delivered' }, 'accept', 'buyer'],
+  ['nobody acts on a completed order', { status: 'completed' }, undefined, undefined],
+  ['nobody acts while the platform holds it', { status: 'ready_to_ship', frozen: true }, undefined, undefined],
+])('%s', (_name, parts, task, side) => {
+  const step = nextStep(anOrder(parts))
+  expect(step?.task).toBe(task)
+  expect(step?.side).toBe(side)
+})

@@ -1,0 +1,45 @@
+import type { OrderDetail, OrderRow, OrderStatus } from '@tradeport/domain/trading/contract'
+
+export type Side = 'buyer' | 'seller'
+
+export interface NextStep {
+  /** Null: both sides. */
+  side: Side | null
+  task: 'sign' | 'pay' | 'confirm' | 'produce' | 'ship' | 'receive' | 'accept'
+  due: string | null
+}
+
+type Facts = Pick<OrderRow, 'status' | 'frozen' | 'nextPayment' | 'shipBy' | 'signBy'> &
+  Partial<Pick<OrderDetail, 'autoAcceptAt' | 'terms'>>
+
+/** A stage that waits for money: the buyer pays, and when that is reported the seller looks whether it arrived. */
+function payment({ nextPayment }: Facts): NextStep | null {
+  if (!nextPayment) return null
+  return nextPayment.status === 'reported'
+    ? { side: 'seller', task: 'confirm', due: null }
+    : { side: 'buyer', task: 'pay', due: nextPayment.dueAt }
+}
+
+/** Who has not signed yet; both while nobody has, or where the row does not say. */
+function unsigned(terms: OrderDetail['terms'] | undefined): Side | null {
+  if (terms?.buyerSigned) return 'seller'
+  return terms?.sellerSigned ? 'buyer' : null
+}
+
+const STEPS: Readonly<Record<OrderStatus, (order: Facts) => NextStep | null>> = {
+  contracting: ({ signBy, terms }) => ({ side: unsigned(terms), task: 'sign', due: signBy }),
+  signed: payment,
+  in_production: ({ shipBy }) => ({ side: 'seller', task: 'produce', due: shipBy }),
+  ready: payment,
+  ready_to_ship: ({ shipBy }) => ({ side: 'seller', task: 'ship', due: shipBy }),
+  shipped: () => ({ side: 'buyer', task: 'receive', due: null }),
+  delivered: ({ autoAcceptAt }) => ({ side: 'buyer', task: 'accept', due: autoAcceptAt ?? null }),
+  accepted: payment,
+  completed: () => null,
+  cancelled: () => null,
+}
+
+/** What must happen next in an order, and who does it. While the platform holds it, nobody can do anything. */
+export function nextStep(order: Facts): NextStep | null {
+  return order.frozen ? null : STEPS[order.status](order)
+}
