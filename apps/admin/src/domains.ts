@@ -1,0 +1,34 @@
+import { assistantDesk } from '@tradeport/domain/assistant/ui'
+import { catalogueAdmin } from '@tradeport/domain/catalogue/ui'
+import { governanceAdmin } from '@tradeport/domain/governance/ui'
+import { identityAdmin, workTexts } from '@tradeport/domain/identity/ui'
+import { languageAdmin } from '@tradeport/domain/language/ui'
+import { messagingWork } from '@tradeport/domain/messaging/ui'
+import { reportingAdmin } from '@tradeport/domain/reporting/ui'
+import { sourcingAdmin } from '@tradeport/domain/sourcing/ui'
+import { tradingAdmin } from '@tradeport/domain/trading/ui'
+import { serviceAdmin, serviceMarketTexts } from '@tradeport/domain/service-market/ui'
+import { contentAdmin } from '@tradeport/domain/content/ui'
+import type { DomainManifest } from '@tradeport/web/react'
+import { supportAdmin, supportTexts } from '@tradeport/domain/support/ui'
+import { adminHome } from './pages/home.manifest'
+
+/** What this front-end mounts. */
+export const domains: readonly DomainManifest[] = [
+  adminHome,
+  identityAdmin,
+  catalogueAdmin,
+  messagingWork,
+  sourcingAdmin,
+  tradingAdmin,
+  serviceAdmin,
+  serviceMarketTexts,
+  contentAdmin,
+  languageAdmin,
+  reportingAdmin,
+  governanceAdmin,
+  supportAdmin,
+  assistantDesk,
+  supportTexts,
+  ...workTexts,
+]

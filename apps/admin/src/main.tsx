@@ -1,0 +1,10 @@
+import { WorkFrame } from '@tradeport/domain/identity/ui'
+import { startApp } from '@tradeport/web/react'
+import { domains } from './domains'
+
+void startApp({
+  platform: 'admin',
+  manifests: domains,
+  layouts: { default: WorkFrame },
+  namespaces: ['shell', 'identity'],
+})

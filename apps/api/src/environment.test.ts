@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { readEnvironment } from './environment'
+
+describe('without any variable the product', () => {
+  const environment = readEnvironment({})
+
+  test('listens on this machine alone, under tradeport.localhost', () => {
+    expect(environment).toMatchObject({
+      port: 8080,
+      host: 'localhost',
+      publicDomain: 'tradeport.localhost:8080',
+      protocol: 'http',
+      trustProxy: false,
+      demo: true,
+    })
+    expect(environment.dataDir).toMatch(/\/data$/)
+  })
+
+  test('has its own database, files on disk and no mail server', () => {
+    for (const name of ['databaseUrl', 's3', 'smtpUrl']) expect(environment).not.toHaveProperty(name)
+  })
+})
+
+test('a language model answers where one is named', () => {
+  const variables = { AI_BASE_URL: 'http://localhost:11434/v1', AI_MODEL: 'qwen', AI_SPEECH_MODEL: 'whisper' }
+  const access = { baseUrl: 'http://localhost:11434/v1', apiKey: 'none' }
+  expect(readEnvironment(variables).assistant).toEqual({
+    model: { ...access, model: 'qwen' },
+    speech: { ...access, model: 'whisper' },
+  })
+  expect(readEnvironment({}).assistant).toEqual({})
+})
+
+test('a public domain is served over https', () => {
+  expect(readEnvironment({ PUBLIC_DOMAIN: 'example.com' })).toMatchObject({
+    protocol: 'https',
+    mailFrom: 'no-reply@example.com',
+  })
+})
+
+test('the port is part of the default domain', () => {
+  expect(readEnvironment({ PORT: '9000' }).publicDomain).toBe('tradeport.localhost:9000')
+})
+
+test.each([
+  [{ PORT: 'abc' }, 'PORT is "abc", but a port is a number from 1 to 65535.'],
+  [{ PORT: '70000' }, 'PORT is "70000", but a port is a number from 1 to 65535.'],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL is no address of the form postgres://….'],
+  [{ SMTP_URL: 'mail' }, 'SMTP_URL is no address of the form smtp://….'],
+  [
+    { AI_BASE_URL: 'http://localhost:11434/v1' },
+    'AI_BASE_URL needs AI_MODEL, the name of the model that answers there.',
+  ],
+  [{ AI_BASE_URL: 'ftp://x', AI_MODEL: 'm' }, 'AI_BASE_URL is no address of the form https://….'],
+  [{ S3_BUCKET: 'files' }, 'Files go to S3 only with all of S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.'],
+])('%o is refused with one sentence', (variables, sentence) => {
+  expect(() => readEnvironment(variables)).toThrow(sentence)
+})

@@ -1,0 +1,117 @@
+import { resolve } from 'node:path'
+import { StartFault } from './fault'
+
+interface ModelAccess {
+  baseUrl: string
+  apiKey: string
+  model: string
+}
+
+export interface Environment {
+  port: number
+  /** Address to listen on: this machine alone unless HOST says otherwise. */
+  host: string
+  /** Main domain of the front-ends, with the port where it is not the protocol's own. */
+  publicDomain: string
+  protocol: 'http' | 'https'
+  dataDir: string
+  /** Absent: the embedded PostgreSQL. */
+  databaseUrl?: string
+  s3?: { endpoint: string | undefined; region: string; bucket: string; accessKeyId: string; secretAccessKey: string }
+  smtpUrl?: string
+  assistant: {
+    /** Of an endpoint that speaks the chat-completions protocol. */
+    model?: ModelAccess
+    speech?: ModelAccess
+    /** Of a SearXNG instance. */
+    webSearchUrl?: string
+  }
+  /** Address alone; the name beside it is the region's. */
+  /** Address that mail comes from. */
+  mailFrom: string
+  trustProxy: boolean
+  demo: boolean
+  /** Absent: structured logs go to the standard output. */
+  logFile?: string
+}
+
+type Variables = Readonly<Record<string, string | undefined>>
+
+/**
+ * Reads the environment once.
+ *
+ * @throws StartFault naming the variable and what it may be.
+ */
+export function readEnvironment(variables: Variables): Environment {
+  const port = portOf(variables['PORT'])
+  const publicDomain = variables['PUBLIC_DOMAIN']?.trim() || `tradeport.localhost:${port}`
+  const s3 = s3Of(variables)
+  const databaseUrl = urlOf('DATABASE_URL', variables['DATABASE_URL'], ['postgres:', 'postgresql:'])
+  const smtpUrl = urlOf('SMTP_URL', variables['SMTP_URL'], ['smtp:', 'smtps:'])
+  return {
+    port,
+    host: variables['HOST']?.trim() || 'localhost',
+    publicDomain,
+    protocol: /(^|\.)localhost(:|$)/.test(publicDomain) ? 'http' : 'https',
+    dataDir: resolve(variables['DATA_DIR']?.trim() || 'data'),
+    mailFrom: variables['MAIL_FROM']?.trim() || `no-reply@${publicDomain.split(':', 1)[0]}`,
+    assistant: assistantOf(variables),
+    trustProxy: isOn(variables['TRUST_PROXY']),
+    demo: variables['DEMO'] === undefined || isOn(variables['DEMO']),
+    ...(databaseUrl ? { databaseUrl } : {}),
+    ...(smtpUrl ? { smtpUrl } : {}),
+    ...(s3 ? { s3 } : {}),
+    ...(variables['LOG_FILE'] ? { logFile: resolve(variables['LOG_FILE']) } : {}),
+  }
+}
+
+function portOf(text: string | undefined): number {
+  if (!text) return 8080
+  const port = Number(text)
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new StartFault(`PORT is "${text}", but a port is a number from 1 to 65535.`)
+  return port
+}
+
+function urlOf(name: string, text: string | undefined, protocols: readonly string[]): string | undefined {
+  if (!text?.trim()) return undefined
+  const url = URL.parse(text.trim())
+  if (!url || !protocols.includes(url.protocol))
+    throw new StartFault(`${name} is no address of the form ${protocols[0]}//….`)
+  return text.trim()
+}
+
+function s3Of(variables: Variables): Environment['s3'] {
+  const given = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'].filter(name => variables[name])
+  if (given.length === 0) return undefined
+  const [bucket, accessKeyId, secretAccessKey] = [
+    variables['S3_BUCKET'],
+    variables['S3_ACCESS_KEY_ID'],
+    variables['S3_SECRET_ACCESS_KEY'],
+  ]
+  if (!bucket || !accessKeyId || !secretAccessKey)
+    throw new StartFault('Files go to S3 only with all of S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.')
+  return {
+    bucket,
+    accessKeyId,
+    secretAccessKey,
+    endpoint: urlOf('S3_ENDPOINT', variables['S3_ENDPOINT'], ['https:', 'http:']),
+    region: variables['S3_REGION'] || 'us-east-1',
+  }
+}
+
+function assistantOf(variables: Variables): Environment['assistant'] {
+  const baseUrl = urlOf('AI_BASE_URL', variables['AI_BASE_URL'], ['https:', 'http:'])
+  const webSearchUrl = urlOf('WEB_SEARCH_URL', variables['WEB_SEARCH_URL'], ['https:', 'http:'])
+  const access = (model: string | undefined) =>
+    // Endpoints of one's own often take any key.
+    baseUrl && model ? { baseUrl, apiKey: variables['AI_API_KEY'] || 'none', model } : undefined
+  const model = access(variables['AI_MODEL'])
+  const speech = access(variables['AI_SPEECH_MODEL'])
+  if (baseUrl && !model) throw new StartFault('AI_BASE_URL needs AI_MODEL, the name of the model that answers there.')
+  return { ...(model ? { model } : {}), ...(speech ? { speech } : {}), ...(webSearchUrl ? { webSearchUrl } : {}) }
+}
+
+function isOn(text: string | undefined): boolean {
+  return /^(?:1|true|on|yes)$/i.test(text ?? '')
+}

@@ -1,0 +1,105 @@
+import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
+import { withDemoArt } from '@tradeport/compose/demo'
+import { createApi, createFirstPages, createSiteMap, wireProduct, type Api } from '@tradeport/compose/api'
+import { migrate } from '@tradeport/node/db'
+import { edge, mailbox } from '@tradeport/node/edge'
+import { diskBlobs, s3Blobs } from '@tradeport/node/server-kit'
+import { openDemo, type DemoSignIn } from './demo'
+import type { Environment } from './environment'
+import { StartFault } from './fault'
+import { openLogger } from './logger'
+import { assistantSettings } from './assistant'
+import { mailboxOf, mailTransport } from './mail'
+import { openDatabase, type OpenDatabase } from './open-database'
+import type { Progress } from './progress'
+
+/** The built front-ends lie beside the folder of this bundle, the regions' artwork in it. */
+const APPS_FOLDER = fileURLToPath(new URL('..', import.meta.url))
+const BRAND_FOLDER = fileURLToPath(new URL('brand', import.meta.url))
+
+export interface RunningProduct {
+  /** Whom one can sign in as, where a demo was made. */
+  readonly demo: DemoSignIn | undefined
+  stop(): Promise<void>
+}
+
+/** Opens the database, serves the API and the front-ends on one port. */
+export async function startProduct(environment: Environment, progress: Progress): Promise<RunningProduct> {
+  progress(environment.databaseUrl ? 'connecting to the database' : 'starting the database')
+  const database = await openDatabase(environment, progress)
+  try {
+    const { api, demo } = await openApi(environment, database, progress)
+    try {
+      await listen(api, environment)
+    } catch (error) {
+      await api.close()
+      throw error
+    }
+    return {
+      demo,
+      async stop() {
+        await api.close()
+        await database.close()
+      },
+    }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+async function openApi(
+  environment: Environment,
+  database: OpenDatabase,
+  progress: Progress,
+): Promise<{ api: Api; demo: DemoSignIn | undefined }> {
+  const options = {
+    pool: database.pool,
+    databaseUrl: database.url,
+    blobs: withDemoArt(environment.s3 ? await s3Blobs(environment.s3) : diskBlobs(join(environment.dataDir, 'files'))),
+    logger: openLogger(environment.logFile),
+    trustProxy: environment.trustProxy,
+    publicUrl: `${environment.protocol}://www.${environment.publicDomain}`,
+    mailTransport: mailTransport(environment),
+    assistant: assistantSettings(environment),
+  }
+  const wiring = wireProduct(options)
+  const ran = await migrate(database.pool, wiring.migrations)
+  if (ran.length > 0) progress(`the database has taken ${ran.length} migrations`)
+  const demo = await openDemo(environment, options, wiring, progress)
+  const api = await createApi(options, () => wiring)
+  if (!options.mailTransport) await api.app.register(async instance => mailbox(instance, mailboxOf(api)))
+  await api.app.register(async instance =>
+    edge(instance, {
+      appsFolder: APPS_FOLDER,
+      brandFolder: BRAND_FOLDER,
+      publicDomain: environment.publicDomain,
+      firstPage: createFirstPages(api.app),
+      siteMap: createSiteMap(api.app),
+    }),
+  )
+  return { api, demo }
+}
+
+async function listen(api: Api, environment: Environment): Promise<void> {
+  await api.start()
+  try {
+    await api.app.listen({ port: environment.port, host: environment.host })
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error)) throw error
+    if (error.code === 'EADDRINUSE')
+      throw new StartFault(
+        `Port ${environment.port} is taken by another program: stop that one, or choose another port with PORT.`,
+        { cause: error },
+      )
+    if (error.code === 'EACCES')
+      throw new StartFault(
+        `Port ${environment.port} needs rights that this user lacks: choose one above 1023 with PORT.`,
+        {
+          cause: error,
+        },
+      )
+    throw error
+  }
+}

@@ -1,0 +1,3 @@
+import { defineApiConfig } from '../../tools/vite/api-config'
+
+export default defineApiConfig()

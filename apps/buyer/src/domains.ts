@@ -1,0 +1,23 @@
+import { catalogueFavourites, catalogueMallWords } from '@tradeport/domain/catalogue/ui'
+import { assistantMember } from '@tradeport/domain/assistant/ui'
+import { identityBuyer, workTexts } from '@tradeport/domain/identity/ui'
+import { messagingWork } from '@tradeport/domain/messaging/ui'
+import { sourcingBuyer } from '@tradeport/domain/sourcing/ui'
+import { supportMember } from '@tradeport/domain/support/ui'
+import { tradingBuyer } from '@tradeport/domain/trading/ui'
+import type { DomainManifest } from '@tradeport/web/react'
+import { buyerHome } from './pages/home.manifest'
+
+/** What this front-end mounts. */
+export const domains: readonly DomainManifest[] = [
+  buyerHome,
+  identityBuyer,
+  messagingWork,
+  sourcingBuyer,
+  tradingBuyer,
+  catalogueFavourites,
+  catalogueMallWords,
+  supportMember,
+  assistantMember,
+  ...workTexts,
+]

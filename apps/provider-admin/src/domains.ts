@@ -1,0 +1,17 @@
+import { assistantMember } from '@tradeport/domain/assistant/ui'
+import { identityProvider, workTexts } from '@tradeport/domain/identity/ui'
+import { messagingWork } from '@tradeport/domain/messaging/ui'
+import { serviceProvider, serviceMarketTexts } from '@tradeport/domain/service-market/ui'
+import { supportMember } from '@tradeport/domain/support/ui'
+import type { DomainManifest } from '@tradeport/web/react'
+
+/** What this front-end mounts. */
+export const domains: readonly DomainManifest[] = [
+  identityProvider,
+  messagingWork,
+  serviceProvider,
+  serviceMarketTexts,
+  supportMember,
+  assistantMember,
+  ...workTexts,
+]

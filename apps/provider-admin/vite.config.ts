@@ -1,0 +1,3 @@
+import { defineAppConfig } from '../../tools/vite/app-config'
+
+export default defineAppConfig('provider-admin')

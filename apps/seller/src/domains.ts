@@ -1,0 +1,22 @@
+import { assistantMember } from '@tradeport/domain/assistant/ui'
+import { catalogueSeller } from '@tradeport/domain/catalogue/ui'
+import { identitySeller, workTexts } from '@tradeport/domain/identity/ui'
+import { messagingWork } from '@tradeport/domain/messaging/ui'
+import { sourcingSeller } from '@tradeport/domain/sourcing/ui'
+import { supportMember } from '@tradeport/domain/support/ui'
+import { tradingSeller } from '@tradeport/domain/trading/ui'
+import type { DomainManifest } from '@tradeport/web/react'
+import { sellerHome } from './pages/home.manifest'
+
+/** What this front-end mounts. */
+export const domains: readonly DomainManifest[] = [
+  sellerHome,
+  identitySeller,
+  catalogueSeller,
+  messagingWork,
+  sourcingSeller,
+  tradingSeller,
+  supportMember,
+  assistantMember,
+  ...workTexts,
+]

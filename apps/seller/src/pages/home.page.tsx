@@ -1,0 +1,24 @@
+import { Suspense } from 'react'
+import { NewProductLink, ProductTasks, StoreState } from '@tradeport/domain/catalogue/ui'
+import { OrderTasks } from '@tradeport/domain/trading/ui'
+import { useT } from '@tradeport/web/i18n'
+import { PageHeader } from '@tradeport/web/shell'
+import { SkeletonText } from '@tradeport/web/ui'
+import styles from './home.module.css'
+
+/** Where a seller starts the day: what must be done now, of all domains. */
+export default function HomePage() {
+  const t = useT('catalogue')
+  return (
+    <div className={styles['page']}>
+      <PageHeader title={t('home.seller.title')} note={t('home.seller.note')} actions={<NewProductLink />} />
+      <div className={styles['tasks']}>
+        <Suspense fallback={<SkeletonText lines={8} />}>
+          <OrderTasks />
+          <ProductTasks />
+          <StoreState />
+        </Suspense>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { identityProvider } from '@tradeport/domain/identity/ui'
+import { serviceMarketPublic } from '@tradeport/domain/service-market/ui'
+import type { DomainManifest } from '@tradeport/web/react'
+import { shellManifest } from '@tradeport/web/shell'
+
+/** Providers sign in and register here as in their own front-end, which also holds their account. */
+const providerSignIn: DomainManifest = {
+  ...identityProvider,
+  routes: identityProvider.routes.filter(route => route.access === 'public'),
+}
+
+/** What this front-end mounts. */
+export const domains: readonly DomainManifest[] = [serviceMarketPublic, providerSignIn, shellManifest]

@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto'
+import multipart from '@fastify/multipart'
+import rateLimit from '@fastify/rate-limit'
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import underPressure from '@fastify/under-pressure'
+import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify'
+import type pg from 'pg'
+import type { AssistantSettings } from '@tradeport/domain/assistant/server'
+import { MAX_FILE_BYTES } from '@tradeport/domain/files/contract'
+import { createAuthenticator } from '@tradeport/domain/identity/server'
+import type { MailTransport } from '@tradeport/domain/messaging/server'
+import { AppError } from '@tradeport/kernel/errors'
+import {
+  callerOf,
+  createJobRunner,
+  createLiveHub,
+  openApiOf,
+  refuse,
+  type BlobStore,
+  type JobRunner,
+  type LiveHub,
+  type MountParts,
+} from '@tradeport/node/server-kit'
+import './fastify-config'
+import { wireProduct } from './wire-product'
+import type { Wiring } from './wiring'
+
+export interface ApiOptions {
+  pool: pg.Pool
+  /** For the connection that listens for live updates. */
+  databaseUrl: string
+  blobs: BlobStore
+  /** Address of the portal (`https://www.example.com`); mail links to the front-ends beside it. */
+  publicUrl: string
+  /** Absent: mail stays in the mailbox that the embedded start shows. */
+  mailTransport?: MailTransport | undefined
+  /** Absent: the embedded assistant, which needs no network. */
+  assistant?: AssistantSettings | undefined
+  clock?: () => Date
+  logger?: FastifyBaseLogger | boolean
+  /**
+   * Calls per minute and address; endpoints with a limit of their own keep it. 0: none, and no call is turned away under load
+   * (making the demo, tests, benches).
+   */
+  callsPerMinute?: number
+  /** Behind a proxy, the caller's address is what it says. */
+  trustProxy?: boolean
+}
+
+export interface Api {
+  app: FastifyInstance
+  hub: LiveHub
+  jobs: JobRunner
+  /** Everything a call needs, for seeding and tests that act as the system. */
+  parts: MountParts
+  /** Begins live updates and timers. */
+  start(): Promise<void>
+  close(): Promise<void>
+}
+
+const JSON_LIMIT = 2 * 1024 * 1024
+
+/** The whole API as one Fastify application: as a process, in tests, and behind the browser tests' handlers. */
+export async function createApi(
+  options: ApiOptions,
+  wire: (options: ApiOptions) => Wiring = wireProduct,
+): Promise<Api> {
+  const clock = options.clock ?? (() => new Date())
+  const app = Fastify({
+    ...(typeof options.logger === 'object' ? { loggerInstance: options.logger } : { logger: options.logger ?? false }),
+    bodyLimit: JSON_LIMIT,
+    trustProxy: options.trustProxy ?? false,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    // Each line names its call itself; a logger for every call would be made for one line.
+    childLoggerFactory: logger => logger,
+    logController: new Fastify.LogController({ disableRequestLogging: true }),
+    routerOptions: { maxParamLength: 200 },
+  })
+  const hub = createLiveHub(options.pool, options.databaseUrl, app.log)
+  const modules = wire(options)
+  const parts: MountParts = {
+    pool: options.pool,
+    clock,
+    messenger: modules.messenger,
+    texts: modules.texts,
+    abilities: modules.abilities,
+    files: { blobs: options.blobs },
+    logger: app.log,
+    announce: events => hub.announce(events),
+    authenticator: createAuthenticator(options.pool),
+    hub,
+  }
+  const jobs = createJobRunner(parts, modules.jobs)
+  const services = modules.services.flatMap(servicesOf => servicesOf(parts))
+  const document = openApiOf(modules.contracts)
+
+  await app.register(
+    async api => {
+      const callsPerMinute = options.callsPerMinute ?? 3_000
+      if (callsPerMinute > 0) {
+        await api.register(underPressure, { maxEventLoopDelay: 2_000, exposeStatusRoute: false })
+        await api.register(rateLimit, { max: callsPerMinute, timeWindow: 60_000, hook: 'onRequest' })
+      }
+      await api.register(multipart, { limits: { fileSize: MAX_FILE_BYTES, files: 1, fields: 10, fieldSize: 10_000 } })
+      api.setErrorHandler((error: FastifyError, request, reply) =>
+        refuse(reply, error, callerOf(request), request.routeOptions.url ?? request.url, parts),
+      )
+      api.setNotFoundHandler((request, reply) =>
+        refuse(reply, new AppError('SYS900404'), callerOf(request), 'unknown address', parts),
+      )
+      api.addHook('onResponse', (request, reply, done) => {
+        const { endpoint } = request.routeOptions.config
+        request.log.info(
+          { endpoint, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10, requestId: request.id },
+          'call',
+        )
+        done()
+      })
+      api.addHook('onRequest', (request, reply, done) => {
+        void reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff')
+        void reply.header('cache-control', 'no-store')
+        done()
+      })
+      await api.register(swagger, { mode: 'static', specification: { document } })
+      await api.register(swaggerUi, { routePrefix: '/docs', staticCSP: true })
+      api.get('/openapi.json', async () => document)
+      api.get('/healthz', async () => ({ status: 'ok' }))
+      api.get('/readyz', async (_request, reply) => {
+        try {
+          await options.pool.query('select 1')
+          return { status: 'ready' }
+        } catch {
+          return reply.code(503).send({ status: 'the database does not answer' })
+        }
+      })
+      for (const register of modules.mounts) register(api, parts)
+    },
+    { prefix: '/api' },
+  )
+
+  return {
+    app,
+    hub,
+    jobs,
+    parts,
+    async start() {
+      await hub.start()
+      for (const service of services) await service.start()
+      jobs.start()
+    },
+    async close() {
+      await jobs.stop()
+      for (const service of services) await service.stop()
+      await hub.stop()
+      await app.close()
+    },
+  }
+}

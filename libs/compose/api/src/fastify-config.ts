@@ -1,0 +1,8 @@
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The endpoint's name, for the call log. */
+    endpoint?: string
+  }
+}
+
+export {}

@@ -1,0 +1,95 @@
+import type { FastifyInstance } from 'fastify'
+import { PRODUCT_PICTURE } from '@tradeport/domain/catalogue/contract'
+import { IMAGE_WIDTH_MULTIPLIER } from '@tradeport/kernel/config'
+import type { FirstPage, PageRequest } from '@tradeport/node/edge'
+import { asVisitor } from './ask-as-visitor'
+import { pageKindOf, type PageKind, type PublicApp } from './first-page-kinds'
+import { missingTitle } from './first-page-words'
+
+/** What the API says of something that is not there, and of an id that is none. */
+const NOT_FOUND = ['MALL600404', 'MALL600400']
+
+/** Reads what a page needs first through the API itself, as a visitor. */
+export function createFirstPages(app: FastifyInstance): (page: PageRequest) => Promise<FirstPage | undefined> {
+  const ask = asVisitor(app)
+
+  return async page => {
+    const { app: key, locale } = page
+    if (key !== 'portal' && key !== 'h5') return undefined
+    // Routers take a slash at the end for the same page.
+    const path = page.path.length > 1 ? page.path.replace(/\/+$/, '') : page.path
+    const kind = pageKindOf(key, path)
+    if (!kind) return missing(page, filesOfEveryPage(page))
+    const files = filesOf(kind, page, key)
+    const parameter = kind.path.exec(path)?.[1] ?? ''
+    const calls = kind.calls?.(parameter, page) ?? []
+    const answers = await Promise.all(calls.map(({ endpoint, input }) => ask(page, endpoint, input)))
+    const given = calls.flatMap(({ endpoint, input }, index) => {
+      const answer = answers[index]
+      return answer?.success ? [{ name: endpoint.name, input, data: answer.data }] : []
+    })
+    const data = { locale, answers: given }
+    const isRefused = calls.some(
+      ({ endpoint }, index) => endpoint.name === kind.subject?.name && NOT_FOUND.includes(answers[index]?.code ?? ''),
+    )
+    const answer = (name: string) => given.find(each => each.name === name)?.data
+    const said = isRefused
+      ? 'missing'
+      : await kind.describe?.({ parameter, answer: endpoint => answer(endpoint.name) }, page)
+    if (said === 'missing') return { ...(await missing(page, files)), data }
+    const picture = pictureOf(kind.subject && answer(kind.subject.name), key)
+    return {
+      files,
+      ...(picture ? { picture } : {}),
+      data,
+      ...said,
+      keptFromSearch: kind.describe === undefined,
+    }
+  }
+}
+
+async function missing(page: PageRequest, files: readonly string[]): Promise<FirstPage> {
+  return { files, title: await missingTitle(page), notFound: true }
+}
+
+function filesOf(kind: PageKind, page: PageRequest, key: PublicApp): string[] {
+  const screen = kind.screen[key]
+  return [
+    ...filesOfEveryPage(page),
+    ...(screen ? [screen] : []),
+    ...(kind.texts ? [`${kind.texts}/locale/${page.locale}.ts`] : []),
+    ...(page.path === '/' ? [`ui/src/art/hero-${page.region.region}.svg`] : []),
+  ]
+}
+
+/** Texts of the frame in the reader's language, and the region's names. */
+function filesOfEveryPage({ locale, region }: PageRequest): string[] {
+  return [
+    `web/i18n/src/locale/${locale}.ts`,
+    `web/shell/src/locale/${locale}.ts`,
+    `catalogue/ui/src/public/locale/${locale}.ts`,
+    `kernel/config/src/regions/${region.region}.texts.ts`,
+  ]
+}
+
+function fieldOf(subject: unknown, field: string): unknown {
+  return typeof subject === 'object' && subject !== null
+    ? Object.entries(subject).find(([name]) => name === field)?.[1]
+    : undefined
+}
+
+/** The first picture of a product, in the widths that its page will ask for. */
+function pictureOf(subject: unknown, key: PublicApp): FirstPage['picture'] {
+  const media = fieldOf(subject, 'media')
+  const images = Array.isArray(media) ? media.filter(each => fieldOf(each, 'kind') === 'image') : []
+  const id = fieldOf(images[0], 'fileId')
+  if (typeof id !== 'string') return undefined
+  const widths = new Set(PRODUCT_PICTURE.widths.flatMap(width => [width, width * IMAGE_WIDTH_MULTIPLIER]))
+  return {
+    srcSet: [...widths]
+      .sort((a, b) => a - b)
+      .map(width => `/api/file/image/${id}?w=${width} ${width}w`)
+      .join(', '),
+    sizes: PRODUCT_PICTURE[key],
+  }
+}

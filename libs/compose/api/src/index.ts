@@ -1,0 +1,16 @@
+export { createApi, type Api, type ApiOptions } from './create-api'
+export { createFirstPages } from './first-page'
+export { pageKindOf } from './first-page-kinds'
+export { createSiteMap } from './site-map'
+export { supportPorts } from './support-ports'
+export { plug, wiringOf, type Plugged, type Wiring } from './wiring'
+export { wireProduct } from './wire-product'
+export { verifyAudit } from '@tradeport/domain/governance/server'
+export { smtpTransport, type MailTransport, type OutgoingMail } from '@tradeport/domain/messaging/server'
+export {
+  embeddedProvider,
+  modelProvider,
+  modelTranscriber,
+  searxngSearch,
+  type AssistantSettings,
+} from '@tradeport/domain/assistant/server'

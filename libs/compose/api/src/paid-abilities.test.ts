@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  DATA_EXPORT_ABILITY,
+  PRODUCT_IMPORT_ABILITY,
+  SWEATER_ID,
+  aCategoryTree,
+  productExport,
+  productImportApply,
+} from '@tradeport/domain/catalogue/contract'
+import { createStore, upsertCategories } from '@tradeport/domain/catalogue/server'
+import { abilityQuery } from '@tradeport/domain/membership/contract'
+import { DEFAULT_REGION } from '@tradeport/kernel/config'
+import { uuidv7 } from '@tradeport/node/db'
+import { startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
+
+let api: TestApi
+let seller: Caller
+let other: Caller
+
+async function aSeller(name: string): Promise<Caller> {
+  const companyId = uuidv7()
+  const company = { legalName: `${name} Co., Ltd.`, companyType: null, country: 'CN', city: null, foundedYear: null }
+  const storeId = await api.inside(ctx => createStore(ctx, { ...company, companyId, name: { en_US: name } }))
+  return api.person({ kind: 'seller', companyId, storeId })
+}
+
+beforeAll(async () => {
+  api = await startTestApi()
+  await api.inside(ctx => upsertCategories(ctx.db, aCategoryTree()))
+  seller = await aSeller('Evening Loom')
+  other = await aSeller('Morning Loom')
+})
+afterAll(() => api.close())
+
+const offer = (ability: string, sale: string) =>
+  api.pool.query('insert into ability_offer values ($1, $2, $3)', [DEFAULT_REGION.regionId, ability, sale])
+const grant = (ability: string, quota: number | null) =>
+  api.pool.query(
+    `insert into ability_grant (id, region_id, company_id, ability, quota, valid_from, created_at)
+     values ($1, $2, $3, $4, $5, '2026-01-01', '2026-01-01')`,
+    [uuidv7(), DEFAULT_REGION.regionId, seller.actor.companyId, ability, quota],
+  )
+const told = async (who: Caller, ability: string) => (await who.ok(abilityQuery, { abilities: [ability] })).abilities[0]
+
+async function exported(who: Caller, categoryId: string = SWEATER_ID): Promise<string> {
+  const answer = await who.download(productExport, { categoryId })
+  if (answer.mime.includes('spreadsheetml')) return 'a spreadsheet'
+  const envelope: unknown = JSON.parse(answer.content.toString())
+  return typeof envelope === 'object' && envelope !== null && 'code' in envelope ? String(envelope.code) : ''
+}
+
+test('what nobody sells is free', async () => {
+  expect(await exported(seller)).toBe('a spreadsheet')
+})
+
+test('an export is refused without the package, counted with it, and refused when it is used up', async () => {
+  await offer(DATA_EXPORT_ABILITY, 'package')
+  expect(await told(seller, DATA_EXPORT_ABILITY)).toMatchObject({ result: 'NOT_BUY', code: 'FT511002' })
+  expect(await exported(seller)).toBe('FT511002')
+  await grant(DATA_EXPORT_ABILITY, 1)
+  // A call that fails gives its use back.
+  expect(await exported(seller, uuidv7())).toBe('MALL600404')
+  expect(await told(seller, DATA_EXPORT_ABILITY)).toMatchObject({ result: null, remaining: 1 })
+  expect((await Promise.all([exported(seller), exported(seller)])).sort()).toEqual(['FT511003', 'a spreadsheet'])
+  expect(await told(seller, DATA_EXPORT_ABILITY)).toMatchObject({ result: 'HAS_BUY_EXHAUSTED', code: 'FT511003' })
+  expect(await exported(other)).toBe('FT511002')
+})
+
+test('an import belongs to a higher plan', async () => {
+  await offer(PRODUCT_IMPORT_ABILITY, 'plan')
+  const apply = async () => (await seller.call(productImportApply, { importId: uuidv7() })).code
+  expect(await apply()).toBe('FT511004')
+  await grant(PRODUCT_IMPORT_ABILITY, null)
+  expect(await apply()).toBe('MALL600404')
+  expect((await other.call(productImportApply, { importId: uuidv7() })).code).toBe('FT511004')
+})

@@ -1,0 +1,19 @@
+import { documentContent, forgetDocuments, keepDocument } from '@tradeport/domain/files/server'
+import { operatorsServing } from '@tradeport/domain/identity/server'
+import type { SupportPorts } from '@tradeport/domain/support/server'
+
+/** What leaving a message needs of the other domains. */
+export function supportPorts(publicUrl: SupportPorts['publicUrl']): SupportPorts {
+  return {
+    files: {
+      async keep(ctx, upload) {
+        const { id, fileName, size } = await keepDocument(ctx, upload)
+        return { id, name: fileName, size }
+      },
+      read: documentContent,
+      forget: forgetDocuments,
+    },
+    operators: { serving: operatorsServing },
+    publicUrl,
+  }
+}

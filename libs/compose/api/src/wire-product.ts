@@ -1,0 +1,98 @@
+import { assistantServer, embeddedProvider } from '@tradeport/domain/assistant/server'
+import {
+  catalogueFigures,
+  catalogueServer,
+  createStore,
+  productSnapshots,
+  referenceRate,
+  storesByIds,
+} from '@tradeport/domain/catalogue/server'
+import { contentServer, type ContentPorts } from '@tradeport/domain/content/server'
+import { filesServer } from '@tradeport/domain/files/server'
+import { governanceServer } from '@tradeport/domain/governance/server'
+import {
+  companyFacts,
+  companyTimeZone,
+  countriesOfBuyers,
+  hiddenProviders,
+  identityServer,
+  providerCompanies,
+  recipientsOf,
+} from '@tradeport/domain/identity/server'
+import { PublishedServerTexts, languageServer } from '@tradeport/domain/language/server'
+import { abilities, membershipServer } from '@tradeport/domain/membership/server'
+import { createNotifier, mailboxServer, messagingServer, publicUrlsUnder } from '@tradeport/domain/messaging/server'
+import { reportingServer } from '@tradeport/domain/reporting/server'
+import {
+  countPublishedServices,
+  serviceMarketServer,
+  type ServiceMarketPorts,
+} from '@tradeport/domain/service-market/server'
+import { sourcingServer, type SourcingPorts } from '@tradeport/domain/sourcing/server'
+import { supportServer } from '@tradeport/domain/support/server'
+import { orderPort, tradingServer } from '@tradeport/domain/trading/server'
+import type { ActorContext } from '@tradeport/node/server-kit'
+import { builtInTexts } from './built-in-texts'
+import { assistantPlatform } from './assistant-platform'
+import type { ApiOptions } from './create-api'
+import { permissionsOf } from './permissions'
+import { supportPorts } from './support-ports'
+import { plug, wiringOf, type Wiring } from './wiring'
+
+async function companyNames(ctx: ActorContext, companyIds: readonly string[]): Promise<Map<string, string>> {
+  const facts = await companyFacts(ctx, companyIds)
+  return new Map([...facts].map(([id, { legalName }]) => [id, legalName]))
+}
+
+/** Providers have no page of their own yet: their companies' data is what visitors see. */
+async function providersOf(ctx: ActorContext, companyIds: readonly string[]) {
+  const companies = await providerCompanies(ctx, companyIds)
+  return new Map([...companies].map(([id, company]) => [id, { ...company, logoFileId: null, introduction: {} }]))
+}
+
+/** The one list of server modules, each with the ports it declares plugged into the module that implements them. */
+export function wireProduct(options: Pick<ApiOptions, 'mailTransport' | 'publicUrl' | 'assistant'>): Wiring {
+  const publicUrl = publicUrlsUnder(options.publicUrl)
+  const published = new PublishedServerTexts(builtInTexts)
+  const messenger = createNotifier({ recipientsOf, publicUrl })
+  const sourcing: SourcingPorts = {
+    catalogue: { storesByIds, productSnapshots },
+    organisation: { companyNames, timeZone: companyTimeZone },
+    rates: { rate: (base, quote, ctx) => referenceRate(ctx, base, quote) },
+    orders: orderPort,
+  }
+  const content: ContentPorts = {
+    figures: {
+      onSaleProducts: async ctx => (await catalogueFigures(ctx)).products,
+      openStores: async ctx => (await catalogueFigures(ctx)).stores,
+      publishedServices: ctx => countPublishedServices(ctx, { hiddenProviders }),
+      countriesReached: countriesOfBuyers,
+    },
+  }
+  const services: ServiceMarketPorts = { providers: { providersOf, hiddenProviders } }
+  const platform = assistantPlatform({
+    sourcing,
+    content,
+    services,
+    publicUrl,
+    companyName: async (ctx, companyId) => (await companyNames(ctx, [companyId])).get(companyId) ?? null,
+  })
+  const modules = [
+    plug(filesServer, undefined),
+    plug(identityServer, { stores: { createStore }, permissionsOf }),
+    plug(messagingServer, { transport: options.mailTransport }),
+    ...(options.mailTransport ? [] : [plug(mailboxServer, undefined)]),
+    plug(catalogueServer, undefined),
+    plug(sourcingServer, sourcing),
+    plug(tradingServer, undefined),
+    plug(contentServer, content),
+    plug(membershipServer, undefined),
+    plug(governanceServer, { organisation: { companyNames } }),
+    plug(reportingServer, undefined),
+    plug(languageServer, { builtIn: builtInTexts, published }),
+    plug(serviceMarketServer, services),
+    plug(supportServer, supportPorts(publicUrl)),
+    plug(assistantServer, { platform, ...(options.assistant ?? { provider: embeddedProvider() }) }),
+  ]
+  return wiringOf(messenger, modules, { texts: published, abilities })
+}

@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify'
+import type { MigrationSet } from '@tradeport/node/db'
+import {
+  NOTHING_PUBLISHED,
+  migrationSet,
+  mount,
+  platformMigrations,
+  type Abilities,
+  type Job,
+  type Messenger,
+  type MountParts,
+  type PublishedTexts,
+  type ServerModule,
+  type Service,
+} from '@tradeport/node/server-kit'
+
+/** What `createApi` serves: modules with their ports plugged in. */
+export interface Wiring {
+  messenger: Messenger
+  contracts: readonly object[]
+  migrations: readonly MigrationSet[]
+  jobs: readonly Job[]
+  mounts: readonly ((app: FastifyInstance, parts: MountParts) => void)[]
+  services: readonly ((parts: MountParts) => readonly Service[])[]
+  texts: PublishedTexts
+  abilities: Abilities
+}
+
+/** A module with its ports, ready to be mounted; the ports' type is checked here and forgotten. */
+export interface Plugged {
+  contract: object
+  migrations: MigrationSet
+  jobs: readonly Job[]
+  mount(app: FastifyInstance, parts: MountParts): void
+  services(parts: MountParts): readonly Service[]
+}
+
+export function plug<Ports, Contract extends object>(module: ServerModule<Ports, Contract>, ports: Ports): Plugged {
+  return {
+    contract: module.contract,
+    migrations: migrationSet(module),
+    jobs: module.jobs?.(ports) ?? [],
+    mount: (app, parts) => mount(app, module, ports, parts),
+    services: parts => module.services?.(ports, parts) ?? [],
+  }
+}
+
+const EVERYTHING_FREE: Abilities = { use: async () => undefined }
+
+export function wiringOf(
+  messenger: Messenger,
+  plugged: readonly Plugged[],
+  { texts = NOTHING_PUBLISHED, abilities = EVERYTHING_FREE }: Partial<Pick<Wiring, 'texts' | 'abilities'>> = {},
+): Wiring {
+  return {
+    messenger,
+    texts,
+    abilities,
+    contracts: plugged.map(module => module.contract),
+    migrations: [platformMigrations, ...plugged.map(module => module.migrations)],
+    jobs: plugged.flatMap(module => module.jobs),
+    mounts: plugged.map(module => module.mount),
+    services: plugged.map(module => module.services),
+  }
+}

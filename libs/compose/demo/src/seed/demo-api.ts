@@ -1,0 +1,100 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import type pg from 'pg'
+import { createApi, type Api, type ApiOptions, type Wiring } from '@tradeport/compose/api'
+import type { RegionConfig } from '@tradeport/kernel/config'
+import type { Endpoint, Envelope, InputOf, LocaleCode, OutputOf } from '@tradeport/kernel/contract-kit'
+import { SYSTEM, inTransaction, type ActorContext } from '@tradeport/node/server-kit'
+
+/** Somebody of the demo who acts through the real endpoints. */
+export interface DemoActor {
+  readonly userId: string
+  readonly companyId: string | null
+  readonly region: RegionConfig
+  readonly token: string
+  readonly locale: LocaleCode
+}
+
+/**
+ * The product's own API, used to make the demo: what it shows went through the same checks, machines, numbers and notifications as
+ * what people do. Only the clock is ours, so that things have happened over the last weeks.
+ */
+export interface DemoApi {
+  readonly api: Api
+  readonly pool: pg.Pool
+  /** Everything from here on happens at this time. */
+  at(time: Date): void
+  now(): Date
+  call<E extends Endpoint>(actor: DemoActor, endpoint: E, input: InputOf<E>): Promise<OutputOf<E>>
+  asSystem<T>(region: RegionConfig, work: (ctx: ActorContext) => Promise<T>): Promise<T>
+  /** A session for a person of the demo, ended when the demo is made. */
+  signIn(person: Omit<DemoActor, 'token'>, identity: 'buyer' | 'seller' | 'provider' | 'operator'): Promise<DemoActor>
+  close(): Promise<void>
+}
+
+export async function openDemoApi(options: ApiOptions, wiring: Wiring, start: Date): Promise<DemoApi> {
+  let time = start
+  const api = await createApi({ ...options, clock: () => time, callsPerMinute: 0, logger: false }, () => wiring)
+  await api.app.ready()
+  const sessions: Buffer[] = []
+  return {
+    api,
+    pool: options.pool,
+    at(next) {
+      time = next
+    },
+    now: () => time,
+    async call<E extends Endpoint>(actor: DemoActor, endpoint: E, input: InputOf<E>): Promise<OutputOf<E>> {
+      const response = await api.app.inject({
+        method: 'POST',
+        url: `/api${endpoint.path}`,
+        headers: {
+          authorization: `Bearer ${actor.token}`,
+          locale: actor.locale,
+          requestsource: '0',
+          'content-type': 'application/json',
+          'idempotency-key': randomUUID(),
+        },
+        payload: JSON.stringify({ ...asObject(input), source: actor.region.source }),
+      })
+      const envelope = response.json<Envelope<OutputOf<E>>>()
+      if (!envelope.success)
+        throw new Error(
+          `demo: ${endpoint.name} answered ${envelope.code} ${JSON.stringify(envelope.data)} to ${JSON.stringify(input)}`,
+        )
+      return envelope.data
+    },
+    asSystem: (region, work) =>
+      inTransaction(
+        api.parts,
+        { actor: SYSTEM, region, locale: region.locale, requestId: 'demo', requestSource: 1, ip: '', token: null },
+        work,
+      ),
+    async signIn(person, identity) {
+      const token = randomBytes(32).toString('base64url')
+      const hash = createHash('sha256').update(token).digest()
+      sessions.push(hash)
+      await options.pool.query(
+        `insert into user_session (token_hash, user_id, identity, company_id, region_id, request_source, created_at, expires_at)
+         values ($1, $2, $3, $4, $5, 1, $6, $7)`,
+        [
+          hash,
+          person.userId,
+          identity,
+          person.companyId,
+          person.region.regionId,
+          start,
+          new Date(Date.now() + 86_400_000),
+        ],
+      )
+      return { ...person, token }
+    },
+    async close() {
+      await options.pool.query('delete from user_session where token_hash = any ($1::bytea[])', [sessions])
+      await api.app.close()
+    },
+  }
+}
+
+function asObject(value: unknown): object {
+  return typeof value === 'object' && value !== null ? value : {}
+}

@@ -1,0 +1,78 @@
+import type { ApiOptions, Wiring } from '@tradeport/compose/api'
+import { seedAbilities } from './abilities'
+import { seedCategories } from './catalogue'
+import { openDemoApi } from './demo-api'
+import { demoEmail, seedPeople } from './people'
+import { seedMessages } from './messages'
+import { seedContent } from './news'
+import { PictureShelf } from './pictures'
+import { seedProducts } from './products'
+import { seedServices } from './services'
+import { seedTrade } from './trade'
+
+export interface DemoSettings {
+  readonly options: ApiOptions
+  readonly wiring: Wiring
+  /** The password of all demo accounts of this installation. */
+  readonly password: string
+  progress(text: string): void
+}
+
+/** What the start prints, so that somebody can sign in. */
+export interface DemoAccount {
+  readonly frontEnd: string
+  readonly email: string
+}
+
+const DAY = 86_400_000
+
+export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
+  { frontEnd: 'User Center, Platform Admin', email: demoEmail('admin', 'operator') },
+  { frontEnd: 'Seller Center', email: demoEmail('lanyun', 'seller') },
+  { frontEnd: 'Seller Center', email: demoEmail('cashhill', 'seller') },
+  { frontEnd: 'Buyer Center', email: demoEmail('nordhaus', 'buyer') },
+  { frontEnd: 'Buyer Center', email: demoEmail('harbor', 'buyer') },
+  { frontEnd: 'Service Provider Admin', email: demoEmail('clearway', 'provider') },
+]
+
+/** The demo is made once, in an empty database; a row says that it was begun and whether it was finished. */
+async function stateOf(pool: ApiOptions['pool']): Promise<'empty' | 'inhabited' | 'interrupted'> {
+  await pool.query('create table if not exists demo_seed (started_at timestamptz not null, finished_at timestamptz)')
+  const { rows } = await pool.query<{ finished: boolean; inhabited: boolean }>(
+    `select exists (select 1 from user_account) as inhabited,
+       not exists (select 1 from demo_seed where finished_at is null) as finished`,
+  )
+  if (rows[0]?.finished === false) return 'interrupted'
+  return rows[0]?.inhabited ? 'inhabited' : 'empty'
+}
+
+/** Fills an empty database with the demo. @returns the accounts to sign in with, or why nothing was made. */
+export async function seedDemo(settings: DemoSettings): Promise<readonly DemoAccount[] | 'inhabited' | 'interrupted'> {
+  const { pool } = settings.options
+  const state = await stateOf(pool)
+  if (state !== 'empty') return state
+  await pool.query('insert into demo_seed (started_at) values (now())')
+  const demo = await openDemoApi(settings.options, settings.wiring, new Date(Date.now() - 90 * DAY))
+  try {
+    const shelf = new PictureShelf()
+    settings.progress('making the demo: people and companies')
+    const people = await seedPeople(demo, settings.password)
+    settings.progress('making the demo: goods')
+    await seedCategories(demo, shelf)
+    const products = await seedProducts(demo, people, shelf)
+    settings.progress('making the demo: inquiries, quotations and orders')
+    await seedTrade(demo, people, products)
+    settings.progress('making the demo: services and news')
+    await seedServices(demo, people, shelf)
+    await seedContent(demo, people, shelf)
+    await seedMessages(demo, people)
+    await seedAbilities(demo, people)
+    await shelf.flush(demo.pool)
+    // What is told to have happened weeks ago does not go out by mail today.
+    await demo.pool.query(`delete from mail_outbox where status = 'pending'`)
+  } finally {
+    await demo.close()
+  }
+  await pool.query('update demo_seed set finished_at = now()')
+  return DEMO_ACCOUNTS
+}

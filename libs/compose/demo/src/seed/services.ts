@@ -1,0 +1,91 @@
+import { REGIONS } from '@tradeport/kernel/config'
+import { LOCALE_CODES, type I18nText } from '@tradeport/kernel/contract-kit'
+import {
+  QUALIFICATION_TYPES,
+  serviceApprovePass,
+  serviceApproveReject,
+  serviceDetail,
+  serviceDraft,
+  serviceSubmit,
+} from '@tradeport/domain/service-market/contract'
+import { DEMO_SERVICES, SERVICE_TEXT, type DemoService } from '../content/services'
+import type { DemoApi } from './demo-api'
+import { demoId } from './demo-id'
+import type { SeededPeople } from './people'
+import type { PictureShelf } from './pictures'
+
+const paragraphs = (text: I18nText): I18nText =>
+  Object.fromEntries(LOCALE_CODES.flatMap(locale => (text[locale] ? [[locale, `<p>${text[locale]}</p>`]] : [])))
+
+function contentOf(service: DemoService, coverFileId: string, paperFileId: string) {
+  const [deliveryDaysMin, deliveryDaysMax] = service.days
+  return {
+    categoryCode: service.category,
+    sourceLocale: 'zh_CN' as const,
+    title: service.title,
+    subtitle: SERVICE_TEXT.description,
+    coverFileId,
+    gallery: [],
+    description: paragraphs(SERVICE_TEXT.description),
+    faq: [],
+    skus: [
+      {
+        id: demoId(`service/${service.title.en_US}`),
+        name: SERVICE_TEXT.sku,
+        unit: service.unit,
+        priceMode: service.mode,
+        price: service.price,
+        ...(service.mode === 'percent' ? {} : { currency: 'CNY' }),
+        minQty: '1',
+        taxRate: '6',
+      },
+    ],
+    serviceRegions: ['Zhejiang', 'Shanghai', 'Guangdong', 'Chongqing'],
+    countries: ['CN'],
+    ports: ['CNNGB', 'CNSHA'],
+    languages: ['zh_CN' as const, 'en_US' as const],
+    deliveryDaysMin,
+    deliveryDaysMax,
+    workingHours: '08:30-18:00 (UTC+8)',
+    process: [{ step: SERVICE_TEXT.step, days: 1 }],
+    materials: [{ docType: 'commercial_invoice' as const, required: true }],
+    // The demo's providers hold every paper that a category asks for.
+    qualifications: QUALIFICATION_TYPES.filter(
+      type => !['other', 'exhibition_record', 'business_licence'].includes(type),
+    ).map(type => ({ type, no: '3304980001', validTo: '2031-12-31', fileId: paperFileId })),
+    afterSalePolicy: SERVICE_TEXT.afterSale,
+  }
+}
+
+/** Services in every category that the demo's providers work in; the last of a provider is not approved yet. */
+export async function seedServices(demo: DemoApi, people: SeededPeople, shelf: PictureShelf): Promise<void> {
+  for (const { provider, actor } of people.providers) {
+    const region = REGIONS[provider.region]
+    const reviewer = await people.operator('admin', region)
+    const offered = DEMO_SERVICES.filter(service => provider.services.includes(service.offer))
+    for (const [index, service] of offered.entries()) {
+      const cover = shelf.add(
+        { art: 'service', category: service.art, seed: index + provider.key.length },
+        region.regionId,
+        actor.companyId,
+      )
+      const paper = shelf.add({ art: 'news', topic: 'rules', seed: index }, region.regionId, actor.companyId)
+      await shelf.flush(demo.pool)
+      const draft = await demo.call(actor, serviceDraft, contentOf(service, cover, paper))
+      const isLast = index === offered.length - 1
+      if (isLast && provider.region === 'demo') continue
+      const submitted = await demo.call(actor, serviceSubmit, { id: draft.id, version: draft.version })
+      if (isLast && provider.key === 'eastsea') continue
+      const decision = { id: draft.id, version: submitted.version }
+      if (isLast && provider.key === 'stitchcheck') {
+        await demo.call(reviewer, serviceApproveReject, {
+          ...decision,
+          reason: 'Please add the laboratory accreditation.',
+        })
+        continue
+      }
+      await demo.call(reviewer, serviceApprovePass, decision)
+      await demo.call(actor, serviceDetail, { id: draft.id })
+    }
+  }
+}
