@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import type { Api } from '@tradeport/compose/api'
+import { productDetail, productPage } from '@tradeport/domain/catalogue/contract'
+import { addInquiryLine } from '@tradeport/domain/sourcing/contract'
+import { DEFAULT_REGION } from '@tradeport/kernel/config'
+import type { Endpoint } from '@tradeport/kernel/contract-kit'
+import type { BenchMarket } from './market'
+import type { Statement, StatementLog } from './statement-log'
+
+/** So many different calls are made of each kind. */
+export const VARIANTS = 64
+
+export interface Case {
+  name: string
+  endpoint: Endpoint
+  /** The body of the n-th call. */
+  body(n: number): object
+  token?(n: number): string
+  /** How much the 99th percentile may grow from the smallest to the largest volume. */
+  growth: number | undefined
+}
+
+/** At least this share of the bare route's requests per second. */
+export const SHARE = 0.7
+
+export function casesFor(market: BenchMarket): Case[] {
+  const page = { pageNum: 1, pageSize: 20 }
+  return [
+    {
+      name: 'category list of 20',
+      endpoint: productPage,
+      body: n => ({ ...page, categoryId: market.category(n) }),
+      growth: 1.5,
+    },
+    { name: 'text search', endpoint: productPage, body: n => ({ ...page, keyword: market.word(n) }), growth: 3 },
+    { name: 'product detail', endpoint: productDetail, body: n => ({ id: market.product(n) }), growth: 1.5 },
+    {
+      name: 'adding an inquiry line',
+      endpoint: addInquiryLine,
+      body: n => ({ productId: market.product(n), quantities: ['300'], unit: 'piece' }),
+      token: n => market.buyerToken(n),
+      growth: undefined,
+    },
+  ]
+}
+
+/** One call of a case, with a key of its own where it changes something. */
+export function callOf(test: Case, n: number) {
+  return {
+    method: 'POST' as const,
+    path: `/api${test.endpoint.path}`,
+    headers: {
+      'content-type': 'application/json',
+      locale: 'en_US',
+      // Many callers: one alone would meet the limit of calls per address.
+      'x-forwarded-for': `10.0.${n % 4}.${n % 251}`,
+      ...(test.token ? { authorization: `Bearer ${test.token(n)}` } : {}),
+      ...(test.endpoint.writes ? { 'idempotency-key': randomUUID() } : {}),
+    },
+    body: JSON.stringify({ ...test.body(n), source: DEFAULT_REGION.source }),
+  }
+}
+
+/** What is not the endpoint's own work: sign-in, transaction and the kept answer. */
+const FRAME = /^(begin|commit|rollback)|user_session|idempotency/i
+
+/**
+ * The statement that does an endpoint's work, one for each kind of call: what the bare route runs.
+ *
+ * @throws Error when the endpoint does its work with more than one: the comparison would flatter neither side.
+ */
+export async function statementsOf(test: Case, api: Api, log: StatementLog): Promise<Statement[]> {
+  const statements: Statement[] = []
+  for (let n = 0; n < VARIANTS; n++) {
+    // The second call finds in place what the API keeps in memory, as nearly every call does.
+    await askOnce(test, api, n)
+    const heard = await log.during(() => askOnce(test, api, n))
+    const own = heard.filter(({ text }) => !FRAME.test(text.trim()))
+    const [only, ...others] = own
+    if (!only || others.length > 0) throw new Error(`${test.name} takes ${own.length} statements`)
+    statements.push(only)
+  }
+  return statements
+}
+
+async function askOnce(test: Case, api: Api, n: number): Promise<void> {
+  const { path, body, method, headers } = callOf(test, n)
+  const response = await api.app.inject({ method, url: path, headers, payload: body })
+  if (response.json<{ success: boolean }>().success) return
+  throw new Error(`${test.name} answered ${response.body.slice(0, 400)}`)
+}

@@ -1,0 +1,68 @@
+import autocannon from 'autocannon'
+import { callOf, type Case } from './cases'
+
+const ROUNDS = 5
+const SECONDS = 2
+const CONNECTIONS = 16
+
+export interface Figure {
+  rps: number
+  p99: number
+  /** Processor time of the process per request, in microseconds: nearly the same however busy the machine is. */
+  cost: number
+}
+
+interface Side {
+  address: string
+  processorMs(): number
+}
+
+export interface Comparison {
+  api: Figure
+  bare: Figure
+  /** Median over the rounds of what the API serves of the bare route's requests per second. */
+  share: number
+}
+
+async function fire(side: Side, request: autocannon.Request): Promise<Figure> {
+  const url = side.address
+  const before = side.processorMs()
+  const result = await autocannon({ url, connections: CONNECTIONS, duration: SECONDS, requests: [request] })
+  const cost = ((side.processorMs() - before) * 1000) / Math.max(result.requests.total, 1)
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} failed`)
+  return { rps: result.requests.average, p99: result.latency.p99, cost }
+}
+
+const BARE: autocannon.Request = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }
+
+/** Counts on over all rounds, so that neighbouring calls are different ones. */
+let calls = 0
+const requestOf = (test: Case): autocannon.Request => ({
+  setupRequest: request => ({ ...request, ...callOf(test, calls++) }),
+})
+
+/**
+ * Both in turn, the one that begins changing from round to round: what disturbs the machine disturbs both. The first round warms
+ * and is not counted.
+ */
+export async function compare(test: Case, apiSide: Side, bareSide: Side): Promise<Comparison> {
+  const rounds: { api: Figure; bare: Figure }[] = []
+  for (let round = 0; round <= ROUNDS; round++) {
+    const first = round % 2 === 0 ? await fire(bareSide, BARE) : undefined
+    const api = await fire(apiSide, requestOf(test))
+    const bare = first ?? (await fire(bareSide, BARE))
+    if (round > 0) rounds.push({ api, bare })
+  }
+  const middle = (side: 'api' | 'bare'): Figure => ({
+    rps: median(rounds.map(round => round[side].rps)),
+    p99: median(rounds.map(round => round[side].p99)),
+    cost: Math.round(median(rounds.map(round => round[side].cost))),
+  })
+  return { api: middle('api'), bare: middle('bare'), share: median(rounds.map(({ api, bare }) => api.rps / bare.rps)) }
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? 0
+}

@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const ROOT = fileURLToPath(new URL('../../', import.meta.url)).replace(/\/$/, '')
+export const DATA_DIR = resolve(ROOT, process.env.DATA_DIR?.trim() || 'data')
+const OLDEST_NODE = 20
+
+/** One line per step: people see what a long start is busy with. */
+/**
+ * What the API's process is started with. Left alone, V8 lets the memory for new objects grow to 32 MB a half and more, and looks for garbage
+ * only when there are four times as many old objects as were alive: a start and a busy minute then hold 300 MB that nothing is in.
+ */
+export const API_FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=25']
+
+export function say(line) {
+  process.stdout.write(`· ${line}\n`)
+}
+
+/** Ends with one sentence. */
+export function refuse(sentence) {
+  process.stderr.write(`\n${sentence}\n`)
+  process.exit(1)
+}
+
+export function seconds(since) {
+  return `${((Date.now() - since) / 1000).toFixed(1)} s`
+}
+
+export function checkNode() {
+  const major = Number(process.versions.node.split('.')[0])
+  if (major < OLDEST_NODE)
+    refuse(`Tradeport needs Node ${OLDEST_NODE} or newer to begin with; this is ${process.version}.`)
+}
+
+/** The pinned Node among the installed packages; where there is none for this platform, the running one if new enough. */
+export function pinnedNode() {
+  const pinned = resolve(ROOT, 'node_modules/.bin/node')
+  if (existsSync(pinned)) return pinned
+  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath
+  return refuse(`There is no pinned Node for ${process.platform} on ${process.arch}: run this under Node 24 or newer.`)
+}
+
+/** What a child process needs so that every "node" it starts is the pinned one too. */
+export function childEnvironment() {
+  return {
+    ...process.env,
+    PATH: `${dirname(pinnedNode())}:${process.env.PATH ?? ''}`,
+    NX_DAEMON: 'false',
+    VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true',
+  }
+}
+
+/** The process that runs on a data folder, if any. */
+export function runningInstance(dataDir) {
+  try {
+    const [pid = '', startTime = ''] = readFileSync(resolve(dataDir, 'instance.lock'), 'utf8').split(' ')
+    process.kill(Number(pid), 0)
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] === startTime ? Number(pid) : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,71 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { ROOT } from '../start/workspace.mjs'
+import { measureSharedLayer } from './shared-layer.mjs'
+
+// JavaScript that a browser loads until the first useful page shows, brotli, in kB (1000 bytes): the home page of the public
+// front-ends, the sign-in of the work apps. `page` is the screen behind import(), as the build's manifest names it.
+// `texts`: the namespaces the first page shows; those of other public pages are loaded with those pages.
+const FIRST_TEXTS = /\/(?:web\/(?:i18n|shell)\/src|catalogue\/ui\/src\/public)\/locale\//
+const BUDGETS = [
+  { app: 'portal', kB: 130, page: /\/home\.screen\.tsx$/, texts: FIRST_TEXTS },
+  { app: 'h5', kB: 130, page: /\/home-h5\.screen\.tsx$/, texts: FIRST_TEXTS },
+  { app: 'service-market', kB: 330, page: /\/(?:market-)?home[^/]*\.(?:page|screen)\.tsx$/ },
+  { app: 'buyer', kB: 330, page: /\/(?:login|sign-in)[^/]*\.(?:page|screen)\.tsx$/ },
+  { app: 'seller', kB: 330, page: /\/(?:login|sign-in)[^/]*\.(?:page|screen)\.tsx$/ },
+  { app: 'admin', kB: 330, page: /^$/ },
+  { app: 'user-center', kB: 330, page: /\/(?:login|sign-in)[^/]*\.(?:page|screen)\.tsx$/ },
+  { app: 'provider-admin', kB: 330, page: /\/(?:login|sign-in)[^/]*\.(?:page|screen)\.tsx$/ },
+]
+
+/** One language's texts are loaded beside the code; English stands for all. */
+const LOCALE = /\/locale\/en_US\.ts$/
+
+/** The layer that all of them share, loaded with the page, in kB. */
+const SHARED_LAYER_KB = 25
+
+/** Prints the table; true when every app, and the layer they share, keeps within its budget. */
+export async function checkBudgets() {
+  const kept = BUDGETS.map(budget => {
+    const { bytes, missing } = measure(budget)
+    return row(budget.app, bytes, budget.kB, missing)
+  })
+  kept.push(row('shared layer', await measureSharedLayer(), SHARED_LAYER_KB))
+  return kept.every(Boolean)
+}
+
+function row(name, bytes, kB, missing) {
+  const kept = !missing && bytes <= kB * 1000
+  const note = missing ? `  ${missing}` : kept ? '' : '  over budget'
+  process.stdout.write(`  ${name.padEnd(16)}${(bytes / 1000).toFixed(1).padStart(7)} kB of ${kB} kB${note}\n`)
+  return kept
+}
+
+function measure({ app, page, texts = LOCALE }) {
+  const folder = join(ROOT, 'dist/apps', app)
+  const manifestFile = join(folder, '.vite/manifest.json')
+  if (!existsSync(manifestFile)) return { bytes: 0, missing: 'not built' }
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'))
+  const screens = Object.keys(manifest).filter(key => manifest[key].isDynamicEntry && page.test(key))
+  if (screens.length === 0 && page.source !== '^$')
+    return { bytes: 0, missing: 'its first page is not in the manifest' }
+  const locales = Object.keys(manifest).filter(key => LOCALE.test(key) && texts.test(key))
+  const files = new Set()
+  for (const key of ['index.html', ...screens.slice(0, 1), ...locales]) collect(manifest, key, files)
+  return { bytes: [...files].reduce((sum, file) => sum + sizeOf(join(folder, file)), 0) }
+}
+
+function collect(manifest, key, files) {
+  const chunk = manifest[key]
+  if (!chunk || files.has(chunk.file)) return
+  if (chunk.file.endsWith('.js')) files.add(chunk.file)
+  for (const imported of chunk.imports ?? []) collect(manifest, imported, files)
+}
+
+/** A file too small to be compressed travels as it is. */
+function sizeOf(file) {
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) process.exit((await checkBudgets()) ? 0 : 1)

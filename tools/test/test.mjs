@@ -1,0 +1,116 @@
+// Plain JavaScript, because it begins on whatever Node is there: it installs, and goes on under the pinned one.
+//   npm test                          everything
+//   npm test -- lint types            only these steps
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { installPackages } from '../start/install.mjs'
+import { checkNode, childEnvironment, pinnedNode, ROOT, seconds } from '../start/workspace.mjs'
+
+const UNDER_PINNED_NODE = 'TRADEPORT_TEST_UNDER_PINNED_NODE'
+const REPORTS = join(ROOT, '.cache/test-reports')
+
+process.chdir(ROOT)
+checkNode()
+if (process.env[UNDER_PINNED_NODE] === undefined) begin()
+else await run(process.argv.slice(2))
+
+function begin() {
+  installPackages()
+  const child = spawn(pinnedNode(), [fileURLToPath(import.meta.url), ...process.argv.slice(2)], {
+    env: { ...childEnvironment(), [UNDER_PINNED_NODE]: '1' },
+    stdio: 'inherit',
+  })
+  child.on('close', code => process.exit(code ?? 1))
+}
+
+async function run(wanted) {
+  // Loaded only now: these need the installed packages.
+  const { runProgram } = await import('./run-program.mjs')
+  const { checkTypes } = await import('./types.mjs')
+  const { checkBudgets } = await import('./budgets.mjs')
+  const { buildStale } = await import('../start/builds.mjs')
+  const { ensureChromium } = await import('./chromium.mjs')
+  const succeeds = async (script, ...parameters) => (await runProgram(script, parameters)).code === 0
+
+  /** Each step answers true or false, or with the numbers of its own report. */
+  const steps = {
+    format: () => succeeds('node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'),
+    lint: () => succeeds('node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'),
+    types: checkTypes,
+    vitest: async () => {
+      const report = join(REPORTS, 'vitest.json')
+      const { code } = await runProgram('node_modules/vitest/vitest.mjs', [
+        ...['run', '--config', 'vitest.workspace.ts', '--reporter', 'dot', '--reporter', 'json'],
+        ...['--outputFile.json', report],
+      ])
+      return vitestNumbers(report, code)
+    },
+    build: async () => {
+      await buildStale()
+      return true
+    },
+    budgets: () => checkBudgets(),
+    browser: async () => {
+      const report = join(REPORTS, 'playwright.json')
+      const { code } = await runProgram(
+        'node_modules/@playwright/test/cli.js',
+        ['test', '--config', 'e2e/playwright.config.ts'],
+        { environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, CHROMIUM: ensureChromium() } },
+      )
+      return playwrightNumbers(report, code)
+    },
+  }
+
+  rmSync(REPORTS, { recursive: true, force: true })
+  mkdirSync(REPORTS, { recursive: true })
+  const begun = Date.now()
+  const total = { passed: 0, failed: 0 }
+  const failures = []
+  for (const [name, step] of Object.entries(steps)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue
+    const since = Date.now()
+    process.stdout.write(`\n── ${name}\n`)
+    const numbers = asNumbers(await attempt(step))
+    total.passed += numbers.passed
+    total.failed += numbers.failed
+    if (numbers.failed > 0) failures.push(name)
+    process.stdout.write(`── ${name}: ${numbers.failed === 0 ? 'good' : 'failed'} (${seconds(since)})\n`)
+  }
+  if (failures.length > 0) process.stdout.write(`\nfailed: ${failures.join(', ')}\n`)
+  process.stdout.write(`\nall of it took ${seconds(begun)}\n${total.passed} passed, ${total.failed} failed\n`)
+  process.exit(total.failed === 0 ? 0 : 1)
+}
+
+/** A step that breaks has failed; the others still run. */
+async function attempt(step) {
+  try {
+    return await step()
+  } catch (error) {
+    process.stdout.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    return false
+  }
+}
+
+function asNumbers(result) {
+  if (typeof result === 'object') return result
+  return result ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+}
+
+/** A run that broke without a failing test (a file that does not load, an error outside) counts as one failure. */
+function withCode(numbers, code) {
+  return code !== 0 && numbers.failed === 0 ? { ...numbers, failed: 1 } : numbers
+}
+
+function vitestNumbers(file, code) {
+  if (!existsSync(file)) return { passed: 0, failed: 1 }
+  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8'))
+  return withCode({ passed: numPassedTests, failed: numFailedTests }, code)
+}
+
+function playwrightNumbers(file, code) {
+  if (!existsSync(file)) return { passed: 0, failed: 1 }
+  const { stats } = JSON.parse(readFileSync(file, 'utf8'))
+  return withCode({ passed: stats.expected + stats.flaky, failed: stats.unexpected }, code)
+}

@@ -1,0 +1,26 @@
+import { fileURLToPath } from 'node:url'
+import { runProgram } from './run-program.mjs'
+
+// Four programs, because kernel code must compile without the DOM and without Node, and browser code without Node.
+const PROJECTS = ['pure', 'node', 'web', 'test']
+const PARALLEL = 2
+
+/** Checks all types; prints what is wrong. */
+export async function checkTypes() {
+  const queue = [...PROJECTS]
+  const failed = []
+  await Promise.all(
+    Array.from({ length: PARALLEL }, async () => {
+      for (let project = queue.shift(); project; project = queue.shift()) {
+        const config = `tsconfig.${project}.json`
+        const { code, output } = await runProgram('node_modules/typescript/bin/tsc', ['-p', config], { quiet: true })
+        if (code === 0) continue
+        failed.push(project)
+        process.stdout.write(`${config}\n${output}\n`)
+      }
+    }),
+  )
+  return failed.length === 0
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) process.exit((await checkTypes()) ? 0 : 1)

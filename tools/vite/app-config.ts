@@ -1,0 +1,128 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type ServerOptions, type UserConfig } from 'vite'
+import { APP_KEYS, PLATFORMS } from '../../libs/kernel/config/src/platforms'
+import { keepEarlierAssets } from './keep-earlier-assets'
+import { leanContracts } from './lean-contracts'
+import { offline } from './offline'
+import { ownHost, productUrl } from './own-host'
+import { precompress } from './precompress'
+import { styleNonce } from './style-nonce'
+
+const WORKSPACE = fileURLToPath(new URL('../../', import.meta.url))
+
+interface WebApp {
+  /** First label of the host that serves the app. */
+  hostLabel: string
+  base: string
+  devPort: number
+}
+
+const FIRST_DEV_PORT = 5170
+/** Front-ends that read and never fill in a form: schemas are the server's business there. */
+const LEAN = ['portal', 'h5']
+/** What opens without a connection though nobody has been there: the first page, the tabs, and what says that something is missing. */
+const OFFLINE: Readonly<Record<string, readonly string[]>> = {
+  h5: [
+    '/h5/home-h5.screen.tsx',
+    '/h5/home-h5-below.tsx',
+    '/h5/categories.screen.tsx',
+    '/h5/search.screen.tsx',
+    '/h5/me.screen.tsx',
+    '/h5/offline-notice.tsx',
+    '/h5/buyer-page.tsx',
+    '/react/src/page-states.tsx',
+    '/react/src/plain-presenter.tsx',
+    '/feedback/state-art.tsx',
+  ],
+}
+/**
+ * Parts that most pages of such a front-end have in common travel as one file instead of thirty small ones, which a slow line would
+ * fetch six at a time.
+ */
+const SHARED = { name: 'shared', test: /[\\/]libs[\\/]/, priority: 10 }
+/** How many pages make "most": the phone has a buyer's own pages besides. */
+const MOST: Readonly<Record<string, number>> = { portal: 14, h5: 16 }
+/** What the running product answers in development. */
+const FROM_PRODUCT = ['/api', '/brand']
+
+/** Host and base path are the platform configuration's; the folder is its key in kebab-case. */
+function webApp(folder: string): WebApp {
+  const index = APP_KEYS.findIndex(key => appFolder(key) === folder)
+  const key = APP_KEYS[index]
+  if (!key) throw new Error(`apps/${folder} has no entry in the platform configuration`)
+  const { hostLabel, basicPath } = PLATFORMS[key]
+  return { hostLabel, base: basicPath, devPort: FIRST_DEV_PORT + index }
+}
+
+function appFolder(key: string): string {
+  return key.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
+}
+
+/**
+ * The Vite configuration of a web app. Builds read nothing from the environment: host, region and API origin are
+ * derived in the browser, so that one build serves every deployment.
+ */
+export function defineAppConfig(name: string): UserConfig {
+  const app = webApp(name)
+  const firstScreens = OFFLINE[name]
+  return defineConfig({
+    root: `${WORKSPACE}apps/${name}`,
+    base: app.base,
+    envDir: false,
+    cacheDir: `${WORKSPACE}.cache/vite/${name}`,
+    resolve: { tsconfigPaths: true },
+    plugins: [
+      react(),
+      ...(LEAN.includes(name) ? [leanContracts()] : []),
+      styleNonce(),
+      ownHost(app),
+      ...(firstScreens ? [offline({ base: app.base, firstScreens })] : []),
+      keepEarlierAssets(),
+      precompress(`${WORKSPACE}.cache/precompressed`),
+    ],
+    css: { modules: { localsConvention: 'camelCaseOnly' } },
+    build: {
+      outDir: `${WORKSPACE}dist/apps/${name}`,
+      // Old hashed files stay for tabs that are still open; keepEarlierAssets removes those of builds long gone.
+      emptyOutDir: false,
+      manifest: true,
+      sourcemap: false,
+      reportCompressedSize: false,
+      modulePreload: { polyfill: false },
+      // The Content-Security-Policy admits data: for images alone, so that fonts and scripts stay files.
+      assetsInlineLimit: 0,
+      chunkSizeWarningLimit: 1500,
+      rolldownOptions: {
+        output: { codeSplitting: { groups: [...chunkGroups(), ...sharedGroup(name)] } },
+      },
+    },
+    server: devServer(app),
+  })
+}
+
+/** Vendor code changes less often than ours: own chunks keep it in the browser's cache across releases. */
+function chunkGroups() {
+  const packages = (names: string) => new RegExp(String.raw`[\\/]node_modules[\\/](?:${names})[\\/]`)
+  return [
+    { name: 'react', test: packages('react|react-dom|scheduler|react-router|react-router-dom'), priority: 40 },
+    { name: 'query', test: packages('@tanstack'), priority: 30 },
+  ]
+}
+
+function sharedGroup(name: string) {
+  const minShareCount = MOST[name]
+  return minShareCount === undefined ? [] : [{ ...SHARED, minShareCount }]
+}
+
+function devServer(app: WebApp): ServerOptions {
+  return {
+    host: '127.0.0.1',
+    port: app.devPort,
+    strictPort: true,
+    allowedHosts: ['.tradeport.localhost'],
+    // The Host header is kept: the API derives the front-end and the cookie domain from it.
+    proxy: Object.fromEntries(FROM_PRODUCT.map(path => [path, { target: productUrl(), changeOrigin: false }])),
+    fs: { allow: [WORKSPACE] },
+  }
+}
