@@ -1,0 +1,75 @@
+import { chmodSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from '@playwright/test'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+// The workers read this file too: they take over what the main process has chosen. E2E_PORT names a running product instead.
+const useRunning = process.env['E2E_PORT'] !== undefined && process.env['E2E_DATA_DIR'] === undefined
+const port = (process.env['E2E_PORT'] ??= String(20_000 + (process.pid % 20_000)))
+if (!useRunning) process.env['E2E_DATA_DIR'] ??= reachableFolder()
+
+function reachableFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'tradeport-e2e-'))
+  chmodSync(folder, 0o755)
+  return folder
+}
+
+const executablePath = process.env['CHROMIUM']
+
+export default defineConfig({
+  testDir: './src',
+  testMatch: '**/*.e2e.ts',
+  outputDir: join(root, 'test-results'),
+  // The journeys share one product; two workers, because the machine that judges has two cores.
+  workers: 2,
+  fullyParallel: false,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
+  reporter: [['list'], ...(process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? ([['json']] as const) : [])],
+  globalTeardown: './global-teardown.ts',
+  use: {
+    baseURL: `http://www.tradeport.localhost:${port}`,
+    locale: 'en-US',
+    timezoneId: 'Asia/Shanghai',
+    // Calls and answers only: pictures and copies of every page cost a fifth of the run's time.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
+    screenshot: 'only-on-failure',
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
+    // A dialog that is still growing is clicked where its button is not any more.
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      // Without a graphics card, a graphics process that imitates one is slower than none.
+      args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    // Pages that must be right at every width: files called *.responsive.e2e.ts.
+    { name: 'tablet', testMatch: '**/*.responsive.e2e.ts', use: { viewport: { width: 768, height: 1024 } } },
+    {
+      name: 'phone',
+      testMatch: '**/*.responsive.e2e.ts',
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    },
+  ],
+  ...(useRunning
+    ? {}
+    : {
+        webServer: {
+          command: 'node tools/start/start.mjs',
+          cwd: root,
+          url: `http://127.0.0.1:${port}/api/readyz`,
+          env: { PORT: port, DATA_DIR: process.env['E2E_DATA_DIR'] ?? '' },
+          timeout: 300_000,
+          stdout: 'pipe',
+          gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+        },
+      }),
+})

@@ -1,0 +1,20 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './fixtures'
+
+/** Chooses in a search-as-you-type list: types, waits until the wanted option is the first, takes it. */
+export async function pick(field: Locator, typed: string): Promise<void> {
+  const page = field.page()
+  await field.click()
+  await field.fill(typed)
+  const wanted = new RegExp(typed.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`), 'i')
+  // The list chosen from before may still be closing.
+  const marked = page.locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option-active')
+  await expect(marked.filter({ hasText: wanted })).toBeVisible()
+  await page.keyboard.press('Enter')
+}
+
+/** The button of an action in a work page's bar, and the one of the dialog it opens. */
+export async function act(page: Page, action: string, confirm = action): Promise<void> {
+  await page.getByRole('button', { name: action, exact: true }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: confirm, exact: true }).click()
+}

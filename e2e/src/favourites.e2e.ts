@@ -1,0 +1,52 @@
+import { expect, expectFitsWidth, test, urlOf } from './fixtures'
+import { newBuyer, signIn } from './people'
+
+test('a visitor is asked to sign in, a buyer keeps a product and finds it in the buyer center', async ({
+  page,
+  request,
+}) => {
+  await page.goto(urlOf('portal', '/b2bForeignTradeMall'))
+  const results = page.getByRole('region', { name: 'Products' })
+  const first = results.getByRole('article').first()
+  const title = (await first.getByRole('heading').textContent()) ?? ''
+  await first.getByRole('button', { name: `Sign in to keep ${title}` }).click()
+  await expect(page).toHaveURL(/\/login\?sourceUrl=.*b2bForeignTradeMall/)
+
+  await signIn(page.context(), await newBuyer(request, 'Heart Trading Ltd.'))
+  await page.goto(urlOf('portal', '/b2bForeignTradeMall'))
+  const heart = results.getByRole('button', { name: `Keep ${title} as a favourite` })
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+
+  await page.goto(urlOf('buyer', '/favourites'))
+  await expect(page.getByRole('link', { name: title })).toBeVisible()
+  await page.getByRole('button', { name: `Remove ${title}` }).click()
+  await expect(page.getByText('Nothing kept yet')).toBeVisible()
+})
+
+test('products are compared side by side, at an address that can be sent to others', async ({ page, browser }) => {
+  await page.goto(urlOf('portal', '/b2bForeignTradeMall'))
+  const cards = page.getByRole('region', { name: 'Products' }).getByRole('article')
+  for (const at of [0, 1])
+    await cards
+      .nth(at)
+      .getByRole('button', { name: /^Compare / })
+      .click()
+  await page.getByRole('link', { name: 'Compare (2)' }).click()
+  await expect(page).toHaveURL(/\/compare\?ids=[0-9a-f-]+,[0-9a-f-]+$/)
+  await expect(page.getByRole('columnheader')).toHaveCount(2)
+  const rows = page.getByRole('row')
+  await expect(page.getByText('Differs').first()).toBeVisible()
+  const all = await rows.count()
+  await page.getByRole('checkbox', { name: 'Only differences' }).check()
+  await expect.poll(() => rows.count()).toBeLessThan(all)
+
+  const other = await browser.newContext()
+  const guest = await other.newPage()
+  await guest.setViewportSize({ width: 360, height: 740 })
+  await guest.goto(`${page.url()}&noRedirect=1`)
+  await expect(guest.getByRole('columnheader')).toHaveCount(2)
+  await expectFitsWidth(guest)
+  await other.close()
+})

@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import {
+  expect,
+  test as base,
+  type APIRequestContext,
+  type APIResponse,
+  type BrowserContext,
+  type Page,
+} from '@playwright/test'
+import { hostsFrom, PLATFORMS, type AppKey } from '@tradeport/kernel/config'
+
+const { hosts } = hostsFrom(`www.tradeport.localhost:${process.env['E2E_PORT'] ?? '8080'}`)
+
+/** Address of a route of a front-end: `urlOf('seller', '/products')`. */
+export function urlOf(app: AppKey, route = '/'): string {
+  return `http://${hosts[app]}${PLATFORMS[app].basicPath.replace(/\/$/, '')}${route}`
+}
+
+/** Asks a front-end's host without a browser: Node does not resolve *.localhost by itself. */
+export function ask(request: APIRequestContext, app: AppKey, route = '/'): Promise<APIResponse> {
+  const url = new URL(urlOf(app, route))
+  return request.get(`http://127.0.0.1:${url.port}${url.pathname}${url.search}`, { headers: { host: url.host } })
+}
+
+/** The password of all demo accounts of the product under test; a product started elsewhere has it in E2E_DEMO_PASSWORD. */
+export function demoPassword(): string {
+  const given = process.env['E2E_DEMO_PASSWORD']
+  if (given) return given
+  const file = join(process.env['E2E_DATA_DIR'] ?? 'data', 'demo-accounts.json')
+  const kept: unknown = JSON.parse(readFileSync(file, 'utf8'))
+  if (typeof kept === 'object' && kept !== null && 'password' in kept && typeof kept.password === 'string')
+    return kept.password
+  throw new Error(`${file} holds no password`)
+}
+
+/** The six digits of the newest mail to an address, from the mailbox of the embedded start. */
+export async function mailedCode(request: APIRequestContext, to: string): Promise<string> {
+  let code = ''
+  await expect
+    .poll(async () => {
+      const answer = await ask(request, 'portal', `/api/message/mailbox/page?to=${encodeURIComponent(to)}`)
+      const page: unknown = await answer.json()
+      const id = /"id":"([0-9a-f-]{36})","to":"([^"]+)"/.exec(JSON.stringify(page))
+      if (id?.[2] !== to) return ''
+      const mail = await ask(request, 'portal', `/api/message/mailbox/detail?id=${id[1]}`)
+      code = /\b\d{6}\b/.exec(JSON.stringify(await mail.json()).replaceAll(/"id":"[^"]*"/g, ''))?.[0] ?? ''
+      return code
+    })
+    .toMatch(/^\d{6}$/)
+  return code
+}
+
+/** What axe finds against WCAG 2.2 AA on the page as it stands. */
+export async function accessibilityFindings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    // Without it every look opens a page of its own to put frames together; our pages have none.
+    .setLegacyMode()
+    .analyze()
+  return violations.map(({ id, help, nodes }) => `${id}: ${help} at ${nodes.map(n => n.target.join(' ')).join(', ')}`)
+}
+
+export async function expectAccessible(page: Page): Promise<void> {
+  expect(await accessibilityFindings(page)).toEqual([])
+}
+
+/** What makes the page scroll sideways: the innermost boxes that reach beyond the window; empty where it fits. */
+export function overflowing(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    const wide = [...document.body.querySelectorAll('*')].filter(
+      each => each.getBoundingClientRect().right > clientWidth,
+    )
+    const inner = wide.filter(each => !wide.some(other => other !== each && each.contains(other)))
+    const names = inner.map(each => `${each.tagName.toLowerCase()}.${each.getAttribute('class') ?? ''}`)
+    return [`${scrollWidth} > ${clientWidth} by ${names.slice(0, 5).join(', ')}`]
+  })
+}
+
+/** Nothing scrolls sideways. */
+export async function expectFitsWidth(page: Page): Promise<void> {
+  expect(await overflowing(page)).toEqual([])
+}
+
+interface Fixtures {
+  /** Every page of the test's browser is watched: an error in its console fails the test. */
+  consoleIsClean: BrowserContext
+  /** A browser of its own for one more person of the story, watched like the first. */
+  another: () => Promise<BrowserContext>
+  /** Errors that the test provokes on purpose: matching texts are let through. */
+  allowedErrors: RegExp[]
+  /** The others, which nobody may see. */
+  errors: string[]
+  watch: (context: BrowserContext) => BrowserContext
+}
+
+export const test = base.extend<Fixtures>({
+  allowedErrors: [[], { option: true }],
+  errors: async ({}, use) => {
+    const errors: string[] = []
+    await use(errors)
+    expect(errors).toEqual([])
+  },
+  watch: async ({ allowedErrors, errors }, use) => {
+    const take = (text: string) => {
+      if (!allowedErrors.some(allowed => allowed.test(text))) errors.push(text)
+    }
+    await use(context => {
+      context.on('console', message => {
+        if (message.type() === 'error') take(`${message.text()} (${message.location().url})`)
+      })
+      context.on('weberror', error => take(String(error.error())))
+      return context
+    })
+  },
+  consoleIsClean: [({ context, watch }, use) => use(watch(context)), { auto: true }],
+  another: async ({ browser, watch }, use) => {
+    const opened: BrowserContext[] = []
+    await use(async () => {
+      const context = watch(await browser.newContext())
+      opened.push(context)
+      return context
+    })
+    for (const context of opened) await context.close()
+  },
+})
+
+export { expect }

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import type { APIRequestContext, BrowserContext } from '@playwright/test'
+import { login, registerBuyer, sendCode, type Identity } from '@tradeport/domain/identity/contract'
+import { cookieDomain, DEFAULT_REGION, PLATFORMS, type AppKey } from '@tradeport/kernel/config'
+import type { Endpoint, Envelope, InputOf, LocaleCode, OutputOf } from '@tradeport/kernel/contract-kit'
+import { demoPassword, mailedCode, urlOf } from './fixtures'
+
+/** Somebody with an open session. */
+export interface Person {
+  readonly identity: Identity
+  readonly email: string
+  readonly token: string
+}
+
+const FRONT_END = {
+  buyer: 'buyer',
+  seller: 'seller',
+  provider: 'providerAdmin',
+  operator: 'admin',
+} as const satisfies Record<Identity, AppKey>
+
+/** A call as the front-ends make it, for what a test needs to be there and does not look at. */
+export async function callApi<E extends Endpoint>(
+  request: APIRequestContext,
+  person: Person | null,
+  endpoint: E,
+  input: InputOf<E>,
+): Promise<OutputOf<E>> {
+  const app = person ? FRONT_END[person.identity] : 'portal'
+  const url = new URL(urlOf(app))
+  const answer = await request.post(`http://127.0.0.1:${url.port}/api${endpoint.path}`, {
+    headers: {
+      host: url.host,
+      requestSource: String(PLATFORMS[app].requestSource),
+      locale: 'en_US',
+      'idempotency-key': randomUUID(),
+      ...(person ? { authorization: `Bearer ${person.token}` } : {}),
+    },
+    data: { source: DEFAULT_REGION.source, ...asObject(input) },
+  })
+  // The server parsed its answer with this endpoint's output schema.
+  const envelope = (await answer.json()) as Envelope<OutputOf<E>>
+  if (!envelope.success) throw new Error(`${endpoint.name} answered ${JSON.stringify(envelope)}`)
+  return envelope.data
+}
+
+const asObject = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {})
+
+const sessions = new Map<string, Promise<Person>>()
+
+/** An account of the demo, `demo(request, 'seller', 'lanyun')`; signed in once per worker. */
+export function demo(request: APIRequestContext, identity: Identity, name: string): Promise<Person> {
+  const email = `${name}@${identity}.example`
+  const known = sessions.get(email)
+  if (known) return known
+  const opening = signInAt(request, identity, email, demoPassword())
+  sessions.set(email, opening)
+  return opening
+}
+
+async function signInAt(
+  request: APIRequestContext,
+  identity: Identity,
+  email: string,
+  password: string,
+): Promise<Person> {
+  const { token } = await callApi(request, null, login, { email, password, identity })
+  return { identity, email, token }
+}
+
+/** A buyer of this test alone. */
+export async function newBuyer(request: APIRequestContext, companyName: string): Promise<Person> {
+  const email = `buyer-${randomUUID().slice(0, 8)}@buyer.example`
+  const password = 'Knit-2026!'
+  await callApi(request, null, sendCode, { email, purpose: 'register', identity: 'buyer' })
+  await callApi(request, null, registerBuyer, {
+    email,
+    code: await mailedCode(request, email),
+    password,
+    displayName: 'Jo Miller',
+    companyName,
+    country: 'DE',
+    locale: 'en_US',
+    timeZone: 'Europe/Berlin',
+  })
+  return signInAt(request, 'buyer', email, password)
+}
+
+/** The browser has this person's session, as after a sign-in. */
+export async function signIn(context: BrowserContext, person: Person): Promise<void> {
+  const { tokenKey } = PLATFORMS[FRONT_END[person.identity]]
+  await context.addCookies([cookie(tokenKey, `Bearer ${person.token}`)])
+}
+
+/** The language a person has chosen, for all front-ends. */
+export async function speak(context: BrowserContext, locale: LocaleCode): Promise<void> {
+  await context.addCookies([cookie(PLATFORMS.portal.langKey, locale), cookie(PLATFORMS.seller.langKey, locale)])
+}
+
+function cookie(name: string, value: string) {
+  const domain = cookieDomain(new URL(urlOf('portal')).host) ?? 'localhost'
+  return { name, value: encodeURIComponent(value), domain: `.${domain}`, path: '/' }
+}

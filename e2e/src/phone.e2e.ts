@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test'
+import { PLATFORMS } from '@tradeport/kernel/config'
+import { accessibilityFindings, ask, expect, overflowing, test, urlOf } from './fixtures'
+import { newBuyer, signIn, speak } from './people'
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+const WORDS = 'Navy, 12 gauge, our own label.'
+
+/** The worker has taken over and kept what the page was made of. */
+async function whenKept(page: Page, path: string) {
+  await expect
+    .poll(() =>
+      page.evaluate(async wanted => {
+        if (!navigator.serviceWorker.controller) return false
+        const kept = await (await caches.open('tp-pages')).keys()
+        return kept.some(({ url }) => new URL(url).pathname === wanted)
+      }, path),
+    )
+    .toBe(true)
+}
+
+/** An answer that says this was kept. */
+async function whenAnswered(page: Page, words: string) {
+  await expect
+    .poll(() =>
+      page.evaluate(async wanted => {
+        const answers = await (await caches.open('tp-reads')).matchAll()
+        const texts = await Promise.all(answers.map(answer => answer.text()))
+        return texts.some(text => text.includes(wanted))
+      }, words),
+    )
+    .toBe(true)
+}
+
+/** The first product of the mobile mall, opened by a touch. */
+async function openProduct(page: Page): Promise<string> {
+  await page.goto(urlOf('h5'))
+  await whenKept(page, '/h5/')
+  await page.locator('main a[href*="/product/"]').first().tap()
+  await expect(page.getByRole('link', { name: 'Inquire' })).toBeVisible()
+  return (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+}
+
+test('a phone installs the market in the language of its reader', async ({ page, context, request }) => {
+  await speak(context, 'de_DE')
+  await page.goto(urlOf('h5').replace('/h5/', '/gz/h5/'))
+  const link = page.locator('link[rel="manifest"]')
+  await expect(link).toHaveAttribute('href', '/h5/install/gz-de_DE.webmanifest')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  const devtools = await context.newCDPSession(page)
+  const { errors, data } = await devtools.send('Page.getAppManifest')
+  expect(errors).toEqual([])
+  expect(data).toContain('"lang":"de-DE"')
+  expect(data).toContain('"start_url":"/gz/h5/"')
+  // A window that forgets everything is told so, and nothing else is missing.
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter(id => id !== 'in-incognito')).toEqual([])
+  expect((await ask(request, 'h5', '/sw.js')).headers()['cache-control']).toBe('no-cache')
+})
+
+test.describe('without a connection', () => {
+  test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] })
+
+  test('what was seen is read, and what was typed is kept', async ({ page, context }) => {
+    const title = await openProduct(page)
+    await whenAnswered(page, `"title":${JSON.stringify(title)},"summary"`)
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(page.getByRole('status').filter({ hasText: 'No connection' })).toContainText('as of')
+    expect(await overflowing(page)).toEqual([])
+
+    await page.goto(urlOf('h5', '/search'))
+    const search = page.getByRole('combobox')
+    await search.fill('merino')
+    await page.reload()
+    await expect(search).toHaveValue('merino')
+
+    await context.setOffline(false)
+    await expect(page.getByText('No connection')).toBeHidden()
+  })
+})
+
+test('an inquiry is written on the phone, kept through the log-in, and sent', async ({ page, context, request }) => {
+  await openProduct(page)
+  await page.getByRole('link', { name: 'Inquire' }).tap()
+  await page.getByLabel('Requirements').fill(WORDS)
+  expect(await accessibilityFindings(page)).toEqual([])
+  await page.reload()
+  await expect(page.getByLabel('Requirements')).toHaveValue(WORDS)
+  const address = page.url()
+  await page.getByRole('button', { name: 'Log in and send' }).tap()
+  await page.waitForURL(url => url.href.startsWith(urlOf('buyer', PLATFORMS.buyer.loginPage)))
+  expect(new URL(page.url()).searchParams.get('sourceUrl')).toBe(address)
+
+  await signIn(context, await newBuyer(request, 'Fjord Trading'))
+  await page.goto(address)
+  await expect(page.getByLabel('Requirements')).toHaveValue(WORDS)
+  await page.getByRole('button', { name: 'Send the inquiry' }).tap()
+  await page.waitForURL(/\/inquiries\/[\da-f-]{36}$/)
+  await expect(page.getByText(WORDS)).toBeVisible()
+
+  await page.getByRole('list', { name: 'Sellers' }).getByRole('link').first().tap()
+  await page.getByLabel('Write a message').fill('Can you ship in March?')
+  await page.getByRole('button', { name: 'Send' }).tap()
+  await expect(page.getByRole('log').getByText('Can you ship in March?')).toBeVisible()
+  await expect(page.getByLabel('Write a message')).toHaveValue('')
+  expect(await accessibilityFindings(page)).toEqual([])
+})
+
+test('nothing of a person stays on the phone when they have signed out', async ({ page, context, request }) => {
+  await signIn(context, await newBuyer(request, 'Skerry Imports'))
+  await page.goto(urlOf('h5', '/orders'))
+  await whenKept(page, '/h5/')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
+  const kept = () => page.evaluate(async () => (await (await caches.open('tp-own')).keys()).length)
+  await expect.poll(kept).toBeGreaterThan(0)
+  await context.clearCookies({ name: PLATFORMS.buyer.tokenKey })
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'Log In' })).toBeVisible()
+  await expect.poll(kept).toBe(0)
+})

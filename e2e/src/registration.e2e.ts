@@ -1,0 +1,68 @@
+import { isUnifiedIdentifier } from 'util-helpers'
+import { demoPassword, expect, mailedCode, test, urlOf } from './fixtures'
+
+/** The number of a Chinese company that no other run has taken, and one with a wrong check character. */
+function registrationNumbers(mark: string): { right: string; wrong: string } {
+  const ends = [...'0123456789ABCDEFGHJKLMNPQRTUWXY'].map(character => `91330483${mark}${character}`)
+  const right = ends.find(number => isUnifiedIdentifier(number))
+  const wrong = ends.find(number => number !== right)
+  if (right === undefined || wrong === undefined) throw new Error(`${mark} makes no registration number`)
+  return { right, wrong }
+}
+
+test('a seller registers, an operator approves, and the workspace opens without a new sign-in', async ({
+  page,
+  context,
+  request,
+}) => {
+  const mark = String(Date.now()).slice(-9)
+  const email = `mill-${mark}@seller.example`
+  const legalName = `Tongxiang Evening Loom ${mark} Knitting Co., Ltd.`
+  const regNo = registrationNumbers(mark)
+  await page.goto(urlOf('seller', '/register'))
+  await page.getByLabel('Email', { exact: false }).first().fill(email)
+  await page.getByRole('button', { name: 'Send code' }).click()
+  await expect(page.getByText(`We have sent a code to ${email}.`)).toBeVisible()
+  await page.getByLabel('Email code').fill(await mailedCode(request, email))
+  await page.getByLabel('Password', { exact: false }).first().fill('Knit-2026!')
+  await page.getByLabel('Your name').fill('Wang Lan')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByLabel('Legal name').fill(legalName)
+  await page.getByLabel('Name shown to buyers').fill(`Evening Loom ${mark}`)
+  await page.getByLabel('Registration number').fill(regNo.wrong)
+  await page.getByLabel('Main products').fill('sweaters, cardigans')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByLabel('Province or state').fill('Zhejiang')
+  await page.getByLabel('City').fill('Tongxiang')
+  await page.getByLabel('Address').fill('12 Evening Road, Puyuan')
+  await page.getByLabel('Contact person').fill('Wang Lan')
+  await page.getByLabel('Phone number').fill('13800138000')
+  await page.getByRole('button', { name: 'Submit registration' }).click()
+
+  // The credit code's check character is wrong: the form goes back to its field and keeps the rest.
+  await expect(page.getByLabel('Registration number')).toHaveAttribute('aria-invalid', 'true')
+  await page.getByLabel('Registration number').fill(regNo.right)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByLabel('Contact person')).toHaveValue('Wang Lan')
+  await page.getByRole('button', { name: 'Submit registration' }).click()
+  await expect(page.getByText('We are checking your data.', { exact: false })).toBeVisible()
+
+  const operator = await context.newPage()
+  await operator.goto(urlOf('admin', '/registrations?status=submitted'))
+  await operator.getByLabel('Email', { exact: false }).fill('admin@operator.example')
+  await operator.getByLabel('Password', { exact: false }).first().fill(demoPassword())
+  await operator.getByRole('button', { name: 'Log in' }).click()
+  await expect(operator.getByText(legalName)).toBeVisible()
+  await operator
+    .getByRole('row', { name: new RegExp(mark) })
+    .getByRole('link')
+    .click()
+  await operator.getByRole('button', { name: 'Approve' }).click()
+  await operator.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
+  await expect(operator.getByText('Approved').first()).toBeVisible()
+
+  await expect(page.getByText('Approved. Your workspace is open.')).toBeVisible()
+  await page.getByRole('link', { name: 'Open the workspace' }).click()
+  await expect(page.getByRole('navigation').first()).toBeVisible()
+  await expect(page.getByText(legalName).first()).toBeVisible()
+})
