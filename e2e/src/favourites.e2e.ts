@@ -16,8 +16,10 @@ test('a visitor is asked to sign in, a buyer keeps a product and finds it in the
   await page.goto(urlOf('portal', '/b2bForeignTradeMall'))
   const heart = results.getByRole('button', { name: `Keep ${title} as a favourite` })
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  const kept = page.waitForResponse(response => response.url().includes('/favourite/') && response.ok())
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await kept
 
   await page.goto(urlOf('buyer', '/favourites'))
   await expect(page.getByRole('link', { name: title })).toBeVisible()

@@ -156,6 +156,7 @@ test('an inquiry to two sellers becomes the order of the version that was accept
     await accept.last().click()
     await expect(page.getByRole('dialog')).toContainText('version 2')
     await page.getByRole('button', { name: 'Accept and order' }).click()
+    await expect(page.getByRole('dialog')).toBeHidden()
     await page.goto(urlOf('buyer', '/orders'))
     await page
       .getByRole('row', { name: /Cashmere Hill/ })

@@ -48,6 +48,14 @@ describe('what is sent', () => {
     expect(calls[0]?.init.body).toBeNull()
   })
 
+  test('a small write outlives the page that sent it; a read and a large write do not', async () => {
+    const { layer, calls } = aLayer(() => success())
+    await layer.call(bannerSave, { title: 'Spring' })
+    await layer.call(bannerSave, { title: 'x'.repeat(9000) })
+    await layer.call(productPage, { keyword: 'wool' })
+    expect(calls.map(({ init }) => init.keepalive)).toEqual([true, false, false])
+  })
+
   test('a source that the caller named stays', async () => {
     const { layer, calls } = aLayer(() => success())
     await layer.call(productPage, { source: 'region-2' })

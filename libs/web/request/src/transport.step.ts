@@ -4,6 +4,9 @@ import type { Answer } from './result'
 
 export const TIMEOUT_MS = 30_000
 
+/** Browsers let 64 KiB of such bodies be on their way at once and refuse the next call. */
+const KEEPALIVE_BODY = 8192
+
 export function urlOf(ctx: Pick<RequestContext, 'config' | 'path' | 'query'>): string {
   const query = new URLSearchParams(ctx.query).toString()
   return (ctx.config.baseUrl ?? '/api') + ctx.path + (query && `?${query}`)
@@ -28,6 +31,8 @@ export const fetchTransport: Next = async ctx => {
       headers: ctx.headers,
       body: ctx.body ?? null,
       credentials: 'include',
+      // A heart pressed, the page left: what the screen already shows as done must reach the server.
+      keepalive: ctx.endpoint.writes && typeof ctx.body === 'string' && ctx.body.length <= KEEPALIVE_BODY,
       signal: controller.signal,
     })
     return { ok: true, answer: await readAnswer(ctx, response) }
