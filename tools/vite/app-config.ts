@@ -4,6 +4,7 @@ import { defineConfig, type ServerOptions, type UserConfig } from 'vite'
 import { APP_KEYS, PLATFORMS } from '../../libs/kernel/config/src/platforms'
 import { keepEarlierAssets } from './keep-earlier-assets'
 import { leanContracts } from './lean-contracts'
+import { leanRouter } from './lean-router'
 import { offline } from './offline'
 import { ownHost, productUrl } from './own-host'
 import { precompress } from './precompress'
@@ -75,6 +76,7 @@ export function defineAppConfig(name: string): UserConfig {
     plugins: [
       react(),
       ...(LEAN.includes(name) ? [leanContracts()] : []),
+      leanRouter(),
       styleNonce(),
       ownHost(app),
       ...(firstScreens ? [offline({ base: app.base, firstScreens })] : []),
