@@ -92,6 +92,7 @@ export {
   APP_KEYS,
   PLATFORMS,
   PLATFORM_KEYS,
+  isPublicFrontEnd,
   type AppKey,
   type PlatformConfig,
   type PlatformKey,

@@ -28,6 +28,14 @@ export const APP_KEYS = [
 ] as const satisfies readonly PlatformKey[]
 export type AppKey = (typeof APP_KEYS)[number]
 
+/** Where visitors read; everybody else works in the others. */
+const PUBLIC_APPS: readonly PlatformKey[] = ['portal', 'h5', 'serviceMarket'] satisfies AppKey[]
+
+/** Public front-ends offer the portal's languages, take one from an address and from the browser, and are found by search engines. */
+export function isPublicFrontEnd(key: PlatformKey): boolean {
+  return PUBLIC_APPS.includes(key)
+}
+
 export type PlatformRole = 'visitor' | 'buyer' | 'seller' | 'provider' | 'operator'
 
 export interface PlatformConfig {

@@ -8,6 +8,7 @@ import {
   APP_KEYS,
   DEFAULT_REGION,
   hostsFrom,
+  isPublicFrontEnd,
   isUnder,
   parseRegionPath,
   platformOfHost,
@@ -20,7 +21,7 @@ import { acceptedEncodings } from './accept-encoding'
 import { addressesOf } from './addresses'
 import { readBuiltApp, readStaticFolder, type BuiltApp, type StaticFile } from './built-app'
 import { headOf, type FirstPage, type PageRequest } from './first-page'
-import { addressedLanguage, pageLanguage, pageLocale, PUBLIC_APPS } from './page-language'
+import { addressedLanguage, pageLanguage, pageLocale } from './page-language'
 import { NOT_FOR_SEARCH, robotsTag } from './page-meta'
 import { contentSecurityPolicy, securityHeaders } from './security-headers'
 import { renderShell } from './shell-page'
@@ -149,7 +150,7 @@ async function sendShell(
   const first = parsed.kind === 'unknown' ? undefined : await inTime(firstPage?.(asked))
   // A prefix that is no region is no page; the app shows its own 404 in it.
   const isMissing = parsed.kind === 'unknown' || first?.notFound === true
-  const isPrivate = !PUBLIC_APPS.includes(key) || isMissing || first?.keptFromSearch === true
+  const isPrivate = !isPublicFrontEnd(key) || isMissing || first?.keptFromSearch === true
   const page = renderShell(built.shell, { locale, region }, request.headers['if-none-match'], {
     head: first ? headOf(first, built, basicPath, asked) : isPrivate ? robotsTag() : '',
     title: first?.title,

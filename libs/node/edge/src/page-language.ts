@@ -2,6 +2,7 @@ import {
   ALL_LOCALES,
   LANGUAGE_PARAM,
   isLocaleCode,
+  isPublicFrontEnd,
   pickLocale,
   PLATFORMS,
   PORTAL_LOCALES,
@@ -11,9 +12,7 @@ import {
   type RegionConfig,
 } from '@tradeport/kernel/config'
 
-export const PUBLIC_APPS: readonly AppKey[] = ['portal', 'h5', 'serviceMarket']
-
-const offeredBy = (app: AppKey): readonly LocaleCode[] => (PUBLIC_APPS.includes(app) ? PORTAL_LOCALES : ALL_LOCALES)
+const offeredBy = (app: AppKey): readonly LocaleCode[] => (isPublicFrontEnd(app) ? PORTAL_LOCALES : ALL_LOCALES)
 
 interface LanguageHints {
   app: AppKey
@@ -23,8 +22,9 @@ interface LanguageHints {
   region: RegionConfig
 }
 
-/** The language that the address itself names, where the front-end offers it. */
+/** The language that the address itself names, where the front-end offers it; in the work apps the reader's choice alone counts (ADR 0009). */
 export function addressedLanguage(app: AppKey, query: URLSearchParams): LocaleCode | undefined {
+  if (!isPublicFrontEnd(app)) return undefined
   const named = query.get(LANGUAGE_PARAM)
   return isLocaleCode(named) && offeredBy(app).includes(named) ? named : undefined
 }
@@ -38,7 +38,7 @@ export function pageLanguage({ app, query, cookies, acceptLanguage, region }: La
   if (isLocaleCode(chosen) && offered.includes(chosen)) return chosen
   const asked = languagesOf(acceptLanguage)
   // The portal answers a browser in a language that it does not offer in English (spec section 3), work apps in the region's.
-  if (asked.length > 0 && PUBLIC_APPS.includes(app)) return pickLocale(asked, offered)
+  if (asked.length > 0 && isPublicFrontEnd(app)) return pickLocale(asked, offered)
   return pickLocale([...asked, toBcp47(region.locale)], offered)
 }
 

@@ -46,7 +46,7 @@ afterEach(() => {
   document.head.innerHTML = ''
 })
 
-async function open(path: string, platform: 'portal' | 'h5' = 'portal') {
+async function open(path: string, platform: 'portal' | 'h5' | 'serviceMarket' | 'buyer' = 'portal') {
   const { runtime } = await aRuntime(undefined, { platform })
   await renderWith(runtime, <Pages />, path)
 }
@@ -90,6 +90,20 @@ test('a language that the address names is part of the one address until another
 test('a language that is not offered leaves the address', async () => {
   await open('/product/1?lang=ms_MY')
   expect(screen.getByRole('status').textContent).toBe('/product/1')
+})
+
+test.each(['h5', 'serviceMarket'] as const)('on %s too', async platform => {
+  document.documentElement.dataset['lang'] = 'de_DE'
+  await open('/message?lang=fr_FR', platform)
+  expect(screen.getByRole('status').textContent).toBe('/message')
+})
+
+test('in a work app an address names no language: its query stays what it is', async () => {
+  document.documentElement.dataset['lang'] = 'de_DE'
+  await open('/message?lang=fr_FR', 'buyer')
+  expect(screen.getByRole('status').textContent).toBe('/message?lang=fr_FR')
+  await press('french')
+  expect(screen.getByRole('status').textContent).toBe('/message?lang=fr_FR')
 })
 
 test('the phone’s pages are the portal’s', async () => {

@@ -1,4 +1,4 @@
-import { canonicalPath, hostsFrom, isLocaleCode, LANGUAGE_PARAM, languageVersions } from '@tradeport/kernel/config'
+import { canonicalPath, hostsFrom, isPublicFrontEnd, LANGUAGE_PARAM, languageVersions } from '@tradeport/kernel/config'
 import { useEffect, useRef } from 'react'
 import { createPath, useLocation, useNavigate } from 'react-router-dom'
 import { useLocale, useRuntime } from './runtime-context'
@@ -18,18 +18,19 @@ export function usePageHead(pathname: string): void {
   useAddressedLanguage()
 }
 
-/** A language that the address names holds until the reader chooses another. */
+/** A language that the address of a public page names holds until the reader chooses another. */
 function useAddressedLanguage(): void {
+  const { platform } = useRuntime()
   const { locale } = useLocale()
   const location = useLocation()
   const navigate = useNavigate()
   useEffect(() => {
     const query = new URLSearchParams(location.search)
     const named = query.get(LANGUAGE_PARAM)
-    if (named === null || named === locale) return
+    if (named === null || named === locale || !isPublicFrontEnd(platform.key)) return
     query.delete(LANGUAGE_PARAM)
     void navigate(createPath({ ...location, search: query.toString() }), { replace: true, state: location.state })
-  }, [locale, location, navigate])
+  }, [platform, locale, location, navigate])
 }
 
 /** What search engines and previews show of the page; gone with the page that said it. */
@@ -55,7 +56,11 @@ export function useCanonical(path: string | undefined): void {
     // The phone's pages are the portal's, which name the languages.
     const origin = `${protocol}//${isPhone ? hostsFrom(host).hosts.portal : host}`
     const versions = isPhone ? [] : languageVersions(region, path, locales)
-    const address = canonicalPath(region, path, isLocaleCode(named) ? named : undefined)
+    const address = canonicalPath(
+      region,
+      path,
+      locales.find(locale => locale === named),
+    )
     return putInHead(ADDRESSES, [
       linkTo('canonical', origin + address),
       ...versions.map(version => linkTo('alternate', origin + version.path, version.hreflang)),

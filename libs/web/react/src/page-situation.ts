@@ -4,6 +4,7 @@ import {
   DEFAULT_REGION,
   PORTAL_LOCALES,
   cookieDomain,
+  isPublicFrontEnd,
   parseRegionPath,
   type LocaleCode,
   type PlatformConfig,
@@ -29,7 +30,7 @@ export function regionOfPage(): PageRegion {
 
 /** The public front-ends offer the portal's twelve languages, the others all thirteen. */
 export function offeredLocales(platform: PlatformConfig, region: RegionConfig): readonly LocaleCode[] {
-  const offered = platform.role === 'visitor' || platform.key === 'serviceMarket' ? PORTAL_LOCALES : ALL_LOCALES
+  const offered = isPublicFrontEnd(platform.key) ? PORTAL_LOCALES : ALL_LOCALES
   return offered.filter(locale => region.localeList.includes(locale))
 }
 
@@ -45,7 +46,7 @@ export function localeOfPage(
     page: document.documentElement.dataset.lang,
     regionDefault: region.locale,
     supported,
-    ...(platform.role === 'visitor' ? { browserLanguages: navigator.languages } : {}),
+    ...(isPublicFrontEnd(platform.key) ? { browserLanguages: navigator.languages } : {}),
   })
 }
 

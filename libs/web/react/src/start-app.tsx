@@ -1,4 +1,4 @@
-import { DESIGN_WIDTH_PX, PLATFORMS, type AppKey } from '@tradeport/kernel/config'
+import { DESIGN_WIDTH_PX, isPublicFrontEnd, PLATFORMS, type AppKey } from '@tradeport/kernel/config'
 import { watchLanguages } from '@tradeport/web/i18n'
 import { ADAPTIVE_VIEWPORT, applyViewport, readCurrentPath, viewportContent } from '@tradeport/web/navigation'
 import { applyTheme } from '@tradeport/web/ui'
@@ -60,7 +60,7 @@ export async function startApp(options: StartAppOptions): Promise<AppRuntime> {
     ...(options.report ? { report: options.report } : {}),
   })
   const { region, regionKnown, basename, i18n } = runtime
-  applyTheme({ region: region.region, character: isPublic(platform) ? 'public' : 'work' })
+  applyTheme({ region: region.region, character: isPublicFrontEnd(platform) ? 'public' : 'work' })
   reloadOnStaleChunks(() => runtime.leaveGuards.message() !== undefined)
   announceConnection(runtime)
   whenIdle(() => {
@@ -104,7 +104,7 @@ export async function startApp(options: StartAppOptions): Promise<AppRuntime> {
 
 /** Texts that operators publish reach the open page: visitors ask for them, whoever is signed in is told. */
 async function followLanguages({ platform, region, i18n, live }: AppRuntime): Promise<void> {
-  const open = isPublic(platform.key)
+  const open = isPublicFrontEnd(platform.key)
   const watch = await watchLanguages({ i18n, regionId: region.regionId, isPublic: open })
   if (!open) live.subscribe('language', () => void watch.check())
 }
@@ -118,8 +118,6 @@ function firstRoute(manifests: readonly DomainManifest[], path: string) {
   }
   return undefined
 }
-
-const isPublic = (platform: string): boolean => ['portal', 'h5', 'serviceMarket'].includes(platform)
 
 /** Phones see the portal as a page of the design's width; the other front-ends adapt by themselves. */
 function viewportOf(platform: AppKey): string {
