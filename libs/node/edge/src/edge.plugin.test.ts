@@ -92,6 +92,18 @@ describe('which front-end answers', () => {
     },
   )
 
+  test.each([
+    ['www.dev.example.com', '/', 'portal'],
+    ['www.dev2.example.com', '/h5/', 'h5'],
+    ['seller.dev3.example.com:8080', '/', 'seller'],
+    ['service.test.example.com', '/admin/', 'provider-admin'],
+    ['service.test12.example.com', '/', 'service-market'],
+    ['provider.test1.example.com', '/admin/', 'provider-admin'],
+  ])('in another environment %s%s is the %s app', async (host, url, name) => {
+    const answer = await app.inject({ url, headers: { host } })
+    expect([answer.statusCode, titleOf(answer.body)]).toEqual([200, name])
+  })
+
   test('the bare domain leads to the portal', async () => {
     const answer = await app.inject({ url: '/about', headers: { host: 'tradeport.localhost:8080' } })
     expect(answer.headers.location).toBe('http://www.tradeport.localhost:8080/about')
@@ -233,6 +245,15 @@ describe('the page', () => {
       expect(body).toContain('<meta name="robots" content="noindex, nofollow"')
     }
     for (const label of ['www', 'service']) expect((await get(label, '/')).headers['x-robots-tag']).toBeUndefined()
+  })
+
+  test('robots.txt of a work app says the same, that of a public front-end does not', async () => {
+    for (const label of ['seller', 'provider'])
+      expect((await get(label, '/robots.txt')).headers['x-robots-tag']).toBe('noindex, nofollow')
+    for (const label of ['www', 'service', 'h5']) {
+      const { statusCode, headers } = await get(label, '/robots.txt')
+      expect([statusCode, headers['x-robots-tag']]).toEqual([200, undefined])
+    }
   })
 
   test('under a prefix that is no region has status 404', async () => {

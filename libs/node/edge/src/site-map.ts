@@ -1,9 +1,15 @@
 import { Readable } from 'node:stream'
 import { createGzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { ALL_REGIONS, DEFAULT_REGION, parseRegionPath, type AppKey, type RegionConfig } from '@tradeport/kernel/config'
+import {
+  ALL_REGIONS,
+  DEFAULT_REGION,
+  isPublicFrontEnd,
+  parseRegionPath,
+  type AppKey,
+  type RegionConfig,
+} from '@tradeport/kernel/config'
 import { acceptedEncodings } from './accept-encoding'
-import { PUBLIC_APPS } from './page-language'
 import { NOT_FOR_SEARCH } from './page-meta'
 import { escapeHtml } from './plain-page'
 import { siteOf, type Site } from './site'
@@ -66,7 +72,7 @@ function sendRobots(request: FastifyRequest, reply: FastifyReply, app: AppKey): 
     ...(app === 'portal' ? maps.map(address => `Sitemap: ${address}`) : []),
     '',
   ]
-  if (!PUBLIC_APPS.includes(app)) reply.header('x-robots-tag', NOT_FOR_SEARCH)
+  if (!isPublicFrontEnd(app)) reply.header('x-robots-tag', NOT_FOR_SEARCH)
   return reply.header('cache-control', HOUR).type('text/plain; charset=utf-8').send(lines.join('\n'))
 }
 
