@@ -86,6 +86,7 @@ export async function createApi(
     messenger: modules.messenger,
     texts: modules.texts,
     abilities: modules.abilities,
+    permits: modules.permits,
     files: { blobs: options.blobs },
     logger: app.log,
     announce: events => hub.announce(events),

@@ -1,12 +1,16 @@
+import { DESK_ROLES } from '@tradeport/domain/assistant/rules'
 import { productChangeMachine, productMachine, storeMachine } from '@tradeport/domain/catalogue/rules'
-import { newsMachine, publicationMachine } from '@tradeport/domain/content/rules'
+import { EDITORS, newsMachine, publicationMachine } from '@tradeport/domain/content/rules'
+import { AUDIT_READERS } from '@tradeport/domain/governance/rules'
 import { registrationMachine } from '@tradeport/domain/identity/rules'
 import { reportMachine } from '@tradeport/domain/reporting/rules'
-import { languageTextMachine } from '@tradeport/domain/language/rules'
-import { serviceCategoryMachine, serviceMachine } from '@tradeport/domain/service-market/rules'
-import { sourcingMachines } from '@tradeport/domain/sourcing/server'
-import { leaveMessageMachine } from '@tradeport/domain/support/rules'
-import { tradingMachines } from '@tradeport/domain/trading/server'
+import { LANGUAGE_READERS, languageTextMachine } from '@tradeport/domain/language/rules'
+import { CATEGORY_EDITORS, serviceCategoryMachine, serviceMachine } from '@tradeport/domain/service-market/rules'
+import { NEGOTIATION_READERS, sourcingMachines } from '@tradeport/domain/sourcing/server'
+import { AGENTS, MESSAGE_READERS, leaveMessageMachine } from '@tradeport/domain/support/rules'
+import { ORDER_READERS, tradingMachines } from '@tradeport/domain/trading/server'
+import { ROLES } from '@tradeport/kernel/config'
+import { createPermissionCatalogue, endpointsOf, type PermissionCatalogue } from '@tradeport/kernel/contract-kit'
 
 interface RoleMachine {
   readonly name: string
@@ -36,4 +40,61 @@ export function permissionsOf(role: string): readonly string[] {
       .filter(([, action]) => action.by.includes(role))
       .map(([action]) => `${machine.name}:${action}`),
   )
+}
+
+const ADMINISTRATORS = ['op_super', 'op_region_admin']
+const SUPER = ['op_super']
+
+/** Who reads and who changes what no machine decides about: the lists that the domains themselves go by. */
+const HOLDERS = {
+  audit: { read: AUDIT_READERS },
+  leaveMessage: { read: MESSAGE_READERS, change: AGENTS },
+  newsArticle: { change: EDITORS },
+  relatedDocument: { change: EDITORS },
+  banner: { change: EDITORS },
+  language: { read: LANGUAGE_READERS },
+  languageText: { read: LANGUAGE_READERS },
+  serviceCategory: { change: CATEGORY_EDITORS },
+  assistantDesk: { read: DESK_ROLES, change: DESK_ROLES },
+  inquiry: { read: NEGOTIATION_READERS },
+  thread: { read: NEGOTIATION_READERS },
+  quotation: { read: NEGOTIATION_READERS },
+  order: { read: ORDER_READERS },
+  operator: { change: ADMINISTRATORS },
+  department: { change: ADMINISTRATORS },
+  grant: { read: [...ADMINISTRATORS, 'op_auditor'], change: ADMINISTRATORS },
+  role: { change: SUPER },
+  loginLog: { read: [...ADMINISTRATORS, 'op_auditor'] },
+  onlineUser: { read: [...ADMINISTRATORS, 'op_auditor'], change: ADMINISTRATORS },
+  dictionary: { change: [...ADMINISTRATORS, 'op_content'] },
+  menu: { change: SUPER },
+  ssoClient: { read: [...SUPER, 'op_auditor'], change: SUPER },
+}
+
+/** Endpoints whose names do not say which permission they need. */
+const EXCEPTIONS = {
+  'content.documentPublish': 'publication:publish',
+  'content.documentWithdraw': 'publication:withdraw',
+  'content.bannerPublish': 'publication:publish',
+  'content.bannerWithdraw': 'publication:withdraw',
+  'language.draftDiscard': 'languageText:discard',
+  'language.importPreview': 'languageText:save',
+  'language.importApply': 'languageText:save',
+  'serviceMarket.serviceApproveBatch': 'service:approve_pass',
+}
+
+/** What lets its holder move money, stop trade or hand out rights. */
+const SENSITIVE = ['operator', 'role', 'grant', 'onlineUser', 'ssoClient', 'orderHold', 'milestone', 'audit:export']
+
+/** What operators may do, from the endpoints of all domains and their machines. */
+export function permissionCatalogue(contracts: readonly object[]): PermissionCatalogue {
+  return createPermissionCatalogue({
+    endpoints: contracts.flatMap(contract => endpointsOf(contract).map(([, endpoint]) => endpoint)),
+    machines: MACHINES,
+    roles: ROLES.operator,
+    readers: ['op_auditor'],
+    holders: HOLDERS,
+    exceptions: EXCEPTIONS,
+    sensitive: SENSITIVE,
+  })
 }

@@ -31,13 +31,14 @@ import {
 import { sourcingServer, type SourcingPorts } from '@tradeport/domain/sourcing/server'
 import { supportServer } from '@tradeport/domain/support/server'
 import { orderPort, tradingServer } from '@tradeport/domain/trading/server'
+import type { PermissionCatalogue } from '@tradeport/kernel/contract-kit'
 import type { ActorContext } from '@tradeport/node/server-kit'
 import { builtInTexts } from './built-in-texts'
 import { assistantPlatform } from './assistant-platform'
 import type { ApiOptions } from './create-api'
-import { permissionsOf } from './permissions'
+import { permissionCatalogue, permissionsOf } from './permissions'
 import { supportPorts } from './support-ports'
-import { plug, wiringOf, type Wiring } from './wiring'
+import { plug, wiringOf, type Plugged, type Wiring } from './wiring'
 
 async function companyNames(ctx: ActorContext, companyIds: readonly string[]): Promise<Map<string, string>> {
   const facts = await companyFacts(ctx, companyIds)
@@ -77,9 +78,12 @@ export function wireProduct(options: Pick<ApiOptions, 'mailTransport' | 'publicU
     publicUrl,
     companyName: async (ctx, companyId) => (await companyNames(ctx, [companyId])).get(companyId) ?? null,
   })
-  const modules = [
+  // The catalogue is read off all modules, one of which hands out what it lists.
+  let permissions: PermissionCatalogue | undefined
+  const catalogue = () => (permissions ??= permissionCatalogue(modules.map(module => module.contract)))
+  const modules: readonly Plugged[] = [
     plug(filesServer, undefined),
-    plug(identityServer, { stores: { createStore }, permissionsOf }),
+    plug(identityServer, { stores: { createStore }, permissionsOf, catalogue }),
     plug(messagingServer, { transport: options.mailTransport }),
     ...(options.mailTransport ? [] : [plug(mailboxServer, undefined)]),
     plug(catalogueServer, undefined),
@@ -94,5 +98,9 @@ export function wireProduct(options: Pick<ApiOptions, 'mailTransport' | 'publicU
     plug(supportServer, supportPorts(publicUrl)),
     plug(assistantServer, { platform, ...(options.assistant ?? { provider: embeddedProvider() }) }),
   ]
-  return wiringOf(messenger, modules, { texts: published, abilities })
+  return wiringOf(messenger, modules, {
+    texts: published,
+    abilities,
+    permits: (endpoint, roles) => catalogue().admits(endpoint, roles),
+  })
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { Endpoint } from '@tradeport/kernel/contract-kit'
 import type { MigrationSet } from '@tradeport/node/db'
 import {
   NOTHING_PUBLISHED,
@@ -24,6 +25,7 @@ export interface Wiring {
   services: readonly ((parts: MountParts) => readonly Service[])[]
   texts: PublishedTexts
   abilities: Abilities
+  permits(endpoint: Endpoint, roles: readonly string[]): boolean
 }
 
 /** A module with its ports, ready to be mounted; the ports' type is checked here and forgotten. */
@@ -50,12 +52,17 @@ const EVERYTHING_FREE: Abilities = { use: async () => undefined }
 export function wiringOf(
   messenger: Messenger,
   plugged: readonly Plugged[],
-  { texts = NOTHING_PUBLISHED, abilities = EVERYTHING_FREE }: Partial<Pick<Wiring, 'texts' | 'abilities'>> = {},
+  {
+    texts = NOTHING_PUBLISHED,
+    abilities = EVERYTHING_FREE,
+    permits = () => true,
+  }: Partial<Pick<Wiring, 'texts' | 'abilities' | 'permits'>> = {},
 ): Wiring {
   return {
     messenger,
     texts,
     abilities,
+    permits,
     contracts: plugged.map(module => module.contract),
     migrations: [platformMigrations, ...plugged.map(module => module.migrations)],
     jobs: plugged.flatMap(module => module.jobs),

@@ -35,3 +35,11 @@ export {
   type Page,
 } from './schemas'
 export { allowedActions, defineMachine, type Machine, type MachineAction } from './machine'
+export {
+  createPermissionCatalogue,
+  holds,
+  isPermissionKey,
+  type Permission,
+  type PermissionCatalogue,
+  type PermissionRules,
+} from './permission'

@@ -36,7 +36,10 @@ export function defineMachine<const Status extends string, Action extends string
   return machine
 }
 
-/** The actions that somebody holding `roles` may take in `status`, in the machine's order. */
+/**
+ * The actions that somebody holding `roles` may take in `status`, in the machine's order. What a role of one's own grants stands among
+ * the roles as `<machine>:<action>`.
+ */
 export function allowedActions<Status extends string, Action extends string, Role extends string>(
   machine: Machine<Status, Action, Role>,
   status: Status,
@@ -45,7 +48,8 @@ export function allowedActions<Status extends string, Action extends string, Rol
   const names: Action[] = []
   for (const name in machine.actions) {
     const action = machine.actions[name]
-    if (action.from.includes(status) && action.by.some(role => roles.includes(role))) names.push(name)
+    const isHeld = action.by.some(role => roles.includes(role)) || roles.includes(`${machine.name}:${name}`)
+    if (action.from.includes(status) && isHeld) names.push(name)
   }
   return names
 }

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { OperatorRole } from '@tradeport/kernel/config'
+import { holds } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import type { ActorContext } from '@tradeport/node/server-kit'
 
@@ -8,12 +9,13 @@ export type Side = 'buyer' | 'seller' | 'operator'
 
 /**
  * @param readers operators who may read it
+ * @param documents what it is to the roles that operators make themselves
  * @throws AppError `gateway.400019` for anybody who takes no part in it
  */
-export function sideOf(ctx: ActorContext, readers: readonly OperatorRole[]): Side {
+export function sideOf(ctx: ActorContext, readers: readonly OperatorRole[], documents: readonly string[]): Side {
   const { kind, roles } = ctx.actor
   if (kind === 'buyer' || kind === 'seller') return kind
-  if (kind === 'operator' && readers.some(role => roles.includes(role))) return kind
+  if (kind === 'operator' && holds(roles, readers, documents)) return kind
   throw new AppError('gateway.400019')
 }
 

@@ -28,6 +28,8 @@ export interface MountParts extends ContextParts {
   authenticator: Authenticator
   hub: LiveHub
   abilities: Abilities
+  /** Whether an operator with these roles may call the endpoint; nobody else is asked about. */
+  permits(endpoint: Endpoint, roles: readonly string[]): boolean
 }
 
 type AnyHandler = (ctx: ActorContext, input: unknown, extras: CallExtras) => Promise<unknown>
@@ -93,7 +95,7 @@ async function openStream(
   try {
     const region = callerRegion(undefined, request)
     const actor = await actorOf(endpoint, bearer(request), region, parts)
-    admit(endpoint, actor, request)
+    admit(endpoint, actor, request, parts)
     parts.hub.attach(actor, reply)
     return reply
   } catch (error) {
@@ -130,7 +132,7 @@ async function answer(route: Route, request: FastifyRequest, reply: FastifyReply
     reader = { region, locale: reader.locale }
     const token = bearer(request)
     const actor = await actorOf(endpoint, token, region, parts)
-    admit(endpoint, actor, request)
+    admit(endpoint, actor, request, parts)
     // With the input in its issues, a field of a wrong type can be told from a missing one.
     const parsed = z.safeParse(endpoint.input, input, { reportInput: true })
     if (!parsed.success) {
@@ -179,11 +181,12 @@ async function actorOf(
   }
 }
 
-function admit(endpoint: Endpoint, actor: Actor, request: FastifyRequest): void {
+function admit(endpoint: Endpoint, actor: Actor, request: FastifyRequest, parts: MountParts): void {
   if (endpoint.audiences.includes('visitor')) return
   if (actor.kind === 'visitor') throw new AppError('global400001')
   const kind = actor.kind
-  if (kind === 'system' || !endpoint.audiences.includes(kind))
+  const isMeant = kind !== 'system' && endpoint.audiences.includes(kind)
+  if (!isMeant || (kind === 'operator' && !parts.permits(endpoint, actor.roles)))
     throw new AppError('gateway.400019', { url: request.url.split('?')[0] ?? '' })
 }
 

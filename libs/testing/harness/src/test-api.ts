@@ -16,7 +16,14 @@ import {
 import { filesServer } from '@tradeport/domain/files/server'
 import { createAuthenticator, hashPassword, identityServer } from '@tradeport/domain/identity/server'
 import { DEFAULT_REGION, type RegionConfig } from '@tradeport/kernel/config'
-import type { Endpoint, Envelope, InputOf, LocaleCode, OutputOf } from '@tradeport/kernel/contract-kit'
+import {
+  createPermissionCatalogue,
+  type Endpoint,
+  type Envelope,
+  type InputOf,
+  type LocaleCode,
+  type OutputOf,
+} from '@tradeport/kernel/contract-kit'
 import { createPool, uuidv7 } from '@tradeport/node/db'
 import {
   SYSTEM,
@@ -105,12 +112,27 @@ export function startTestApi(): Promise<TestApi> {
   return start(options => wireProduct(options))
 }
 
+const noPermissions = () =>
+  createPermissionCatalogue({
+    endpoints: [],
+    machines: [],
+    roles: [],
+    readers: [],
+    holders: {},
+    exceptions: {},
+    sensitive: [],
+  })
+
 /** Only these modules besides files and identity, with a messenger that records: for one domain's own server tests. */
 export function startModuleApi(modules: readonly Plugged[]): Promise<TestApi> {
   return start((_options, messenger) =>
     wiringOf(messenger, [
       plug(filesServer, undefined),
-      plug(identityServer, { stores: { createStore: async () => uuidv7() }, permissionsOf: () => [] }),
+      plug(identityServer, {
+        stores: { createStore: async () => uuidv7() },
+        permissionsOf: () => [],
+        catalogue: noPermissions,
+      }),
       ...modules,
     ]),
   )

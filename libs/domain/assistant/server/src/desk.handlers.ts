@@ -2,6 +2,7 @@ import type * as assistantContract from '@tradeport/domain/assistant/contract'
 import type { DeskRow, DeskTab } from '@tradeport/domain/assistant/contract'
 import { DESK_ROLES } from '@tradeport/domain/assistant/rules'
 import { AppError } from '@tradeport/kernel/errors'
+import { holds } from '@tradeport/kernel/contract-kit'
 import { COUNT_LIMIT, limits, pageOf, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import { announce } from './announce'
 import type { Answers } from './answers'
@@ -21,7 +22,7 @@ type DeskHandlers = Pick<
 >
 
 function requireAgent(ctx: ActorContext): void {
-  if (!ctx.actor.roles.some(role => DESK_ROLES.some(known => known === role))) throw new AppError('AI800403')
+  if (!holds(ctx.actor.roles, DESK_ROLES, ['assistantDesk'])) throw new AppError('AI800403')
 }
 
 const TAB: Record<DeskTab, string> = {

@@ -1,13 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { EDITORS } from '@tradeport/domain/content/rules'
 import { regionById } from '@tradeport/kernel/config'
-import type { I18nText } from '@tradeport/kernel/contract-kit'
+import { holds, type I18nText } from '@tradeport/kernel/contract-kit'
 import { AppError, type WrongField } from '@tradeport/kernel/errors'
 import { fileReadableBy, type ActorContext } from '@tradeport/node/server-kit'
 
+const EDITED = ['newsArticle', 'relatedDocument', 'banner', 'publication']
+
 /** @throws AppError `MALL600403` for operators who look after other things. */
 export function requireEditor(ctx: ActorContext): void {
-  if (!EDITORS.some(role => ctx.actor.roles.includes(role))) throw new AppError('MALL600403')
+  if (!holds(ctx.actor.roles, EDITORS, EDITED)) throw new AppError('MALL600403')
 }
 
 /** @throws AppError `MALL600400` with all wrong fields. */

@@ -1,8 +1,10 @@
+import { holds } from '@tradeport/kernel/contract-kit'
+
 /** Operators who may read the audit log (roles and rights, `audit:read`). */
 export const AUDIT_READERS: readonly string[] = ['op_super', 'op_auditor']
 
 export function mayReadAudit(roles: readonly string[]): boolean {
-  return roles.some(role => AUDIT_READERS.includes(role))
+  return holds(roles, AUDIT_READERS, ['audit'])
 }
 
 export interface AuditFieldChange {

@@ -125,8 +125,8 @@ describe('who reads', () => {
     ]
     for (const other of others) {
       for (const endpoint of [auditPage, auditStatusCount, auditExport, auditVerify, auditEntityTypes])
-        expect(await other.raw(endpoint, page)).toMatchObject({ code: 'MALL600403', success: false })
-      expect(await other.raw(auditDetail, { id: '1' })).toMatchObject({ code: 'MALL600403' })
+        expect(await other.raw(endpoint, page)).toMatchObject({ code: 'gateway.400019', success: false })
+      expect(await other.raw(auditDetail, { id: '1' })).toMatchObject({ code: 'gateway.400019' })
     }
     for (const kind of ['buyer', 'seller', 'provider'] as const)
       expect(await (await api.person({ kind })).raw(auditPage, page)).toMatchObject({ code: 'gateway.400019' })

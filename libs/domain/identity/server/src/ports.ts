@@ -1,4 +1,4 @@
-import type { I18nText } from '@tradeport/kernel/contract-kit'
+import type { I18nText, PermissionCatalogue } from '@tradeport/kernel/contract-kit'
 import type { ActorContext } from '@tradeport/node/server-kit'
 
 export interface NewStore {
@@ -23,4 +23,6 @@ export interface IdentityPorts {
   stores: StorePort
   /** What a role may do, as `<document>:<action>`: read off the state machines of all domains. */
   permissionsOf(role: string): readonly string[]
+  /** What operators may do at all; read when it is needed, since this domain's endpoints are in it. */
+  catalogue(): PermissionCatalogue
 }

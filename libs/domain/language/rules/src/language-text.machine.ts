@@ -1,5 +1,5 @@
 import type { OperatorRole } from '@tradeport/kernel/config'
-import { allowedActions, defineMachine } from '@tradeport/kernel/contract-kit'
+import { allowedActions, defineMachine, holds } from '@tradeport/kernel/contract-kit'
 import { ALL_REGIONS_SCOPE, TEXT_STATUSES, type TextStatus } from '@tradeport/domain/language/contract'
 
 /** Who changes what the front-ends say. */
@@ -27,17 +27,18 @@ export interface LanguageActor {
   readonly regionIds: readonly string[]
 }
 
-const hasRole = (actor: LanguageActor, roles: readonly string[]) => roles.some(role => actor.roles.includes(role))
+const EDITED = ['languageText']
+const READ = [...EDITED, 'language']
 
 /** Texts of all regions are changed only by those who look after all regions. */
 export function mayEditTexts(actor: LanguageActor, scope: string): boolean {
-  if (!hasRole(actor, LANGUAGE_EDITORS)) return false
+  if (!holds(actor.roles, LANGUAGE_EDITORS, EDITED)) return false
   return actor.regionIds.length === 0 || (scope !== ALL_REGIONS_SCOPE && actor.regionIds.includes(scope))
 }
 
 /** Who edits a region also sees what all regions have in common. */
 export function mayReadTexts(actor: LanguageActor, scope: string): boolean {
-  if (!hasRole(actor, LANGUAGE_READERS)) return false
+  if (!holds(actor.roles, LANGUAGE_READERS, READ)) return false
   return actor.regionIds.length === 0 || scope === ALL_REGIONS_SCOPE || actor.regionIds.includes(scope)
 }
 

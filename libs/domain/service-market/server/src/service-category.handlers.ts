@@ -10,7 +10,7 @@ import {
   treeOf,
 } from '@tradeport/domain/service-market/rules'
 import { AppError } from '@tradeport/kernel/errors'
-import { allowedActions, type ParsedInputOf } from '@tradeport/kernel/contract-kit'
+import { allowedActions, holds, type ParsedInputOf } from '@tradeport/kernel/contract-kit'
 import { iso, uuidv7 } from '@tradeport/node/db'
 import { pageOf, transition, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import { searchTextOf, trimI18n } from './plain-text'
@@ -41,7 +41,7 @@ type CategoryInput = ParsedInputOf<typeof serviceMarketContract.serviceCategoryC
 const DOCUMENT = 'serviceCategory'
 
 function isEditor(ctx: ActorContext): boolean {
-  return CATEGORY_EDITORS.some(role => ctx.actor.roles.includes(role))
+  return holds(ctx.actor.roles, CATEGORY_EDITORS, [DOCUMENT])
 }
 
 /** @throws AppError `MALL600403` */

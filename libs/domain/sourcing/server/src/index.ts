@@ -26,6 +26,7 @@ export const sourcingServer = defineServerModule({
 /** For the table of what each role may do. */
 export const sourcingMachines = [inquiryMachine, threadMachine, quotationMachine]
 
+export { NEGOTIATION_READERS } from './party'
 export type {
   CatalogueForSourcing,
   OrderPort,

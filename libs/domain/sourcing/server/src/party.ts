@@ -5,10 +5,12 @@ import { companyOf, partyRows, sideOf as sideAmong, userOf, type Side } from '@t
 import type { ActorContext } from '@tradeport/node/server-kit'
 
 /** Operators who may read what parties negotiate (matrix 4.1: trade reads; review, content and finance do not). */
-const READING_OPERATORS: readonly OperatorRole[] = ['op_super', 'op_region_admin', 'op_trade', 'op_auditor']
+export const NEGOTIATION_READERS: readonly OperatorRole[] = ['op_super', 'op_region_admin', 'op_trade', 'op_auditor']
+
+const NEGOTIATED = ['inquiry', 'thread', 'quotation']
 
 /** @throws AppError `gateway.400019` for anybody who takes no part in negotiations. */
-export const sideOf = (ctx: ActorContext): Side => sideAmong(ctx, READING_OPERATORS)
+export const sideOf = (ctx: ActorContext): Side => sideAmong(ctx, NEGOTIATION_READERS, NEGOTIATED)
 
 /** What rows of a table with both parties the caller may see. */
 export const partyScope = (ctx: ActorContext, table: string): SQL => partyRows(ctx, sideOf(ctx), table)

@@ -29,4 +29,5 @@ export const tradingServer = defineServerModule({
 export const orderPort = { createFromQuotation }
 
 /** For the table of what each role may do. */
+export { ORDER_READERS } from './party'
 export const tradingMachines = [orderMachine, orderHoldMachine, cancelRequestMachine, termsMachine, milestoneMachine]

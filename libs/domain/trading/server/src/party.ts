@@ -6,7 +6,7 @@ import { partyRows, sideOf as sideAmong, type Side } from '@tradeport/node/parti
 import type { ActorContext } from '@tradeport/node/server-kit'
 
 /** Operators who may read orders (matrix 4.1). */
-const READING_OPERATORS: readonly OperatorRole[] = [
+export const ORDER_READERS: readonly OperatorRole[] = [
   'op_super',
   'op_region_admin',
   'op_trade',
@@ -15,7 +15,7 @@ const READING_OPERATORS: readonly OperatorRole[] = [
 ]
 
 /** @throws AppError `gateway.400019` for anybody who takes no part in orders. */
-export const sideOf = (ctx: ActorContext): Side => sideAmong(ctx, READING_OPERATORS)
+export const sideOf = (ctx: ActorContext): Side => sideAmong(ctx, ORDER_READERS, ['order'])
 
 /** The caller as a party to orders. @throws AppError `gateway.400019` for operators. */
 export function partyOf(ctx: ActorContext): OrderSide {

@@ -1,0 +1,159 @@
+import type { Endpoint } from './endpoint'
+
+/** What a permission is derived from besides endpoints; every state machine is one of these. */
+interface ActingMachine {
+  readonly name: string
+  readonly actions: Readonly<Record<string, { readonly by: readonly string[] }>>
+}
+
+export interface PermissionRules {
+  readonly endpoints: readonly Endpoint[]
+  readonly machines: readonly ActingMachine[]
+  /** The built-in roles of operators. */
+  readonly roles: readonly string[]
+  /** Those that only read. */
+  readonly readers: readonly string[]
+  /** Who reads and who changes a document where not everybody does and no machine says it. */
+  readonly holders: Readonly<Record<string, { readonly read?: readonly string[]; readonly change?: readonly string[] }>>
+  /** Endpoints whose names do not say which permission they need. */
+  readonly exceptions: Readonly<Record<string, string>>
+  /** Permissions whose grant needs a second person: `<document>:<action>`, or a document with all of its actions. */
+  readonly sensitive: readonly string[]
+}
+
+export interface Permission {
+  /** `<document>:<action>` */
+  readonly key: string
+  readonly document: string
+  readonly action: string
+  /** Built-in roles that hold it. */
+  readonly roles: readonly string[]
+  readonly sensitive: boolean
+}
+
+export interface PermissionCatalogue {
+  readonly permissions: readonly Permission[]
+  /** What an operator needs to call an endpoint; undefined for what is everybody's own. */
+  keyOf(endpoint: Endpoint): string | undefined
+  /** Whether somebody with these roles, and keys of roles of their own among them, may call it. */
+  admits(endpoint: Endpoint, roles: readonly string[]): boolean
+  /** Everything that these roles and keys allow. */
+  held(roles: readonly string[]): ReadonlySet<string>
+}
+
+const READ = 'read'
+
+/** Tells what a role of one's own grants from the code of a role. */
+export const isPermissionKey = (role: string): boolean => role.includes(':')
+
+/**
+ * True for holders of one of the built-in roles, and for whoever holds anything on one of the documents by a role of their own: which
+ * action that is has been checked before the call reached its handler.
+ */
+export function holds(roles: readonly string[], builtIn: readonly string[], documents: readonly string[]): boolean {
+  return roles.some(
+    role => builtIn.includes(role) || (isPermissionKey(role) && documents.some(name => role.startsWith(`${name}:`))),
+  )
+}
+
+const wordsOf = (name: string): string[] =>
+  name
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(' ')
+
+const beginsWith = (words: readonly string[], start: readonly string[]) =>
+  start.every((word, index) => words[index] === word)
+
+/** Words of names that say how a thing is done, not what. */
+const MANNER = new Set(['admin', 'batch'])
+
+/** Concerns an operator in office: not what visitors do too, nor what everybody does for themselves. */
+function isOfOffice({ audiences }: Endpoint): boolean {
+  return audiences.includes('operator') && !audiences.includes('visitor') && audiences.length < 4
+}
+
+/** One list of what operators may do, read off endpoints and machines: the checks, the menus and the buttons ask the same. */
+export function createPermissionCatalogue(rules: PermissionRules): PermissionCatalogue {
+  const isOperators = (role: string) => rules.roles.includes(role)
+  const machineRoles = new Map<string, readonly string[]>()
+  for (const machine of rules.machines)
+    for (const [action, { by }] of Object.entries(machine.actions))
+      if (by.some(isOperators)) machineRoles.set(`${machine.name}:${action}`, by.filter(isOperators))
+  const documents = [
+    ...new Set([
+      ...rules.machines.map(machine => machine.name),
+      ...rules.endpoints.filter(isOfOffice).flatMap(endpoint => [...endpoint.touches, ...endpoint.reads]),
+    ]),
+  ].sort((a, b) => b.length - a.length)
+
+  function documentOf(endpoint: Endpoint, name: readonly string[], domain: readonly string[]): string {
+    const machine = rules.machines.find(
+      candidate => beginsWith(name, wordsOf(candidate.name)) && endpoint.touches.length > 0,
+    )
+    const named = endpoint.writes ? (machine?.name ?? endpoint.touches[0]) : endpoint.reads[0]
+    if (named !== undefined) return named
+    const full = [...domain, ...name]
+    return (
+      documents.find(known => beginsWith(name, wordsOf(known)) || beginsWith(full, wordsOf(known))) ?? domain.join('')
+    )
+  }
+
+  function derive(endpoint: Endpoint): string | undefined {
+    if (!isOfOffice(endpoint)) return undefined
+    const exception = rules.exceptions[endpoint.name]
+    if (exception !== undefined) return exception
+    const [domain = '', verbNoun = ''] = endpoint.name.split('.')
+    const name = wordsOf(verbNoun)
+    const document = documentOf(endpoint, name, wordsOf(domain))
+    const noun = wordsOf(document)
+    const rest = name.filter(word => !noun.includes(word) && !MANNER.has(word))
+    if (!endpoint.writes) return `${document}:${rest.includes('export') ? 'export' : READ}`
+    const action = rest.join('_') || 'change'
+    if (machineRoles.has(`${document}:${action}`)) return `${document}:${action}`
+    // A document may have more than one machine: `orderHold` is the order's.
+    const other = rules.machines.find(
+      ({ name: of }) => beginsWith(wordsOf(of), noun) && machineRoles.has(`${of}:${action}`),
+    )
+    return `${other?.name ?? document}:${action}`
+  }
+
+  const keys = new Map(rules.endpoints.map(endpoint => [endpoint.name, derive(endpoint)]))
+  const changing = new Set(
+    rules.endpoints.flatMap(endpoint => (endpoint.writes ? [keys.get(endpoint.name) ?? ''] : [])),
+  )
+
+  function holdersOf(key: string, document: string): readonly string[] {
+    const byMachine = machineRoles.get(key)
+    if (byMachine) return byMachine
+    const { read, change } = rules.holders[document] ?? {}
+    if (!changing.has(key)) return read ?? rules.roles
+    return change ?? rules.roles.filter(role => !rules.readers.includes(role))
+  }
+
+  const permissions = [...new Set([...[...keys.values()].filter(key => key !== undefined), ...machineRoles.keys()])]
+    .sort()
+    .map((key): Permission => {
+      const [document = '', action = ''] = key.split(':')
+      const sensitive = rules.sensitive.includes(key) || (rules.sensitive.includes(document) && action !== READ)
+      return { key, document, action, roles: holdersOf(key, document), sensitive }
+    })
+  const byKey = new Map(permissions.map(permission => [permission.key, permission]))
+
+  return {
+    permissions,
+    keyOf: endpoint => keys.get(endpoint.name),
+    admits(endpoint, roles) {
+      const key = keys.get(endpoint.name)
+      if (key === undefined) return true
+      return roles.includes(key) || (byKey.get(key)?.roles.some(role => roles.includes(role)) ?? false)
+    },
+    held(roles) {
+      return new Set(
+        permissions
+          .filter(({ key, roles: holders }) => roles.includes(key) || holders.some(role => roles.includes(role)))
+          .map(({ key }) => key),
+      )
+    },
+  }
+}
