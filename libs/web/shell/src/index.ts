@@ -4,11 +4,9 @@ export { AccountArea, MessagesLink } from './account-area'
 export type { FloatingWidgetProps } from './floating-widget'
 export { Footer, type FooterColumn, type FooterProps } from './footer'
 export { Header, type HeaderProps } from './header'
-export { LoaderOverlay, type NavigationLoad, useCovered } from './loader-overlay'
 export { shellLocales, shellManifest } from './namespace'
 export { type EntryPlace, portalLinks, type PortalPlace, quickEntries } from './portal-links'
 export { PortalShell, type PortalShellProps } from './portal-shell'
-export { ScrollTop } from './scroll-top'
 export type {
   AccountData,
   LanguageChoice,

@@ -2,8 +2,6 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import type { FloatingWidgetProps } from './floating-widget'
 import { Footer, type FooterProps } from './footer'
 import { Header, type HeaderProps } from './header'
-import { LoaderOverlay, type NavigationLoad, useCovered } from './loader-overlay'
-import { ScrollTop } from './scroll-top'
 import { shellRoute } from './shell-route'
 import styles from './portal-shell.module.css'
 
@@ -16,24 +14,12 @@ export interface PortalShellProps<Code extends string = string> {
   header: Omit<HeaderProps<Code>, 'ground' | 'logo'>
   footer?: FooterProps | undefined
   widget?: FloatingWidgetProps | undefined
-  navigation?: NavigationLoad | undefined
-  /** The buyer platform has the button back to the top. */
-  scrollTop?: boolean | undefined
   children: ReactNode
 }
 
 /** The frame of the public pages. A page whose first band is dark starts under the header with `data-hero="dark"`. */
-export function PortalShell<Code extends string>({
-  path,
-  header,
-  footer,
-  widget,
-  navigation = 'ready',
-  scrollTop = false,
-  children,
-}: PortalShellProps<Code>) {
+export function PortalShell<Code extends string>({ path, header, footer, widget, children }: PortalShellProps<Code>) {
   const route = shellRoute(path)
-  const covered = useCovered(navigation)
   return (
     <div className={styles['shell']}>
       {route.header !== 'none' && <Header {...header} ground={route.header} logo={route.logo} />}
@@ -46,8 +32,6 @@ export function PortalShell<Code extends string>({
           <FloatingWidget {...widget} />
         </Suspense>
       )}
-      {scrollTop && <ScrollTop />}
-      <LoaderOverlay active={covered} region={header.brand.region} />
     </div>
   )
 }

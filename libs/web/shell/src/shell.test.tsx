@@ -5,9 +5,7 @@ import type { ReactNode } from 'react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { shellLocales } from './namespace'
 import { FloatingWidget } from './floating-widget'
-import { LoaderOverlay, type NavigationLoad, useCovered } from './loader-overlay'
 import { PortalShell } from './portal-shell'
-import { ScrollTop } from './scroll-top'
 import { SignInLayout } from './sign-in-layout'
 import { createShortcutMatcher } from './shortcut-keys'
 import { WorkShell } from './work-shell'
@@ -190,61 +188,14 @@ describe('the tab of the floating widget, where the margin is narrow', () => {
   })
 })
 
-describe('button back to the top', () => {
-  it('appears above 400 px of scrolling', () => {
-    show(<ScrollTop />)
-    Object.defineProperty(window, 'scrollY', { value: 400, configurable: true })
-    fireEvent.scroll(window)
-    expect(screen.queryByRole('button', { name: 'Back to top' })).toBeNull()
-    Object.defineProperty(window, 'scrollY', { value: 401, configurable: true })
-    fireEvent.scroll(window)
-    expect(screen.queryByRole('button', { name: 'Back to top' })).not.toBeNull()
-    Object.defineProperty(window, 'scrollY', { value: 0, configurable: true })
-  })
-})
-
-describe('loader', () => {
-  function Page({ load }: { load: NavigationLoad }) {
-    return <LoaderOverlay active={useCovered(load)} region="demo" />
-  }
-  const page = (load: NavigationLoad) => (
-    <I18nContext value={i18n}>
-      <Page load={load} />
-    </I18nContext>
-  )
-  const loader = () => screen.queryByRole('status')
-
-  it('does not show for what is ready within 200 ms', () => {
-    vi.useFakeTimers()
-    const { rerender } = render(page('loading'))
-    act(() => vi.advanceTimersByTime(199))
-    expect(loader()).toBeNull()
-    rerender(page('ready'))
-    act(() => vi.advanceTimersByTime(1000))
-    expect(loader()).toBeNull()
-  })
-
-  it('covers a page whose navigation loads, and lets it show 200 ms after that failed', () => {
-    vi.useFakeTimers()
-    const { rerender } = render(page('loading'))
-    act(() => vi.advanceTimersByTime(300))
-    expect(loader()).not.toBeNull()
-    rerender(page('failed'))
-    act(() => vi.advanceTimersByTime(199))
-    expect(loader()).not.toBeNull()
-    act(() => vi.advanceTimersByTime(1))
-    expect(loader()).toBeNull()
-  })
-})
-
 describe('work shell', () => {
   const run = vi.fn()
-  function work() {
+  function work(scrollTop = false) {
     show(
       <WorkShell
         brand={brand}
         title="Seller Center"
-        homeHref="/"
+        scrollTop={scrollTop}
         language={language}
         account={{
           state: 'in',
@@ -272,6 +223,35 @@ describe('work shell', () => {
     const orders = screen.getByRole('link', { name: 'Orders 120 waiting' })
     expect(orders.getAttribute('aria-current')).toBe('page')
     expect(screen.getByRole('link', { name: '7 unread messages' })).toBeDefined()
+  })
+
+  it('leads from its logo to the portal front-end', () => {
+    work()
+    const logos = screen.getAllByRole('link', { name: 'Puyuan Knitwear, to the start page' })
+    expect(logos.map(logo => logo.getAttribute('href'))).toEqual(Array(2).fill('https://www.example.com/'))
+  })
+
+  it('has a button back to the top above 400 px of scrolling, where it is wanted', () => {
+    const button = () => screen.queryByRole('button', { name: 'Back to top' })
+    const scrollTo = (scrollY: number) => {
+      Object.defineProperty(window, 'scrollY', { value: scrollY, configurable: true })
+      fireEvent.scroll(window)
+    }
+    work(true)
+    scrollTo(400)
+    expect(button()).toBeNull()
+    scrollTo(401)
+    expect(button()).not.toBeNull()
+    const scroll = vi.spyOn(window, 'scrollTo').mockReturnValue(undefined)
+    vi.stubGlobal('matchMedia', () => ({ matches: true }))
+    fireEvent.click(screen.getByRole('button', { name: 'Back to top' }))
+    expect(scroll).toHaveBeenCalledWith({ top: 0, behavior: 'auto' })
+    vi.unstubAllGlobals()
+    cleanup()
+    work()
+    scrollTo(401)
+    expect(button()).toBeNull()
+    scrollTo(0)
   })
 
   it('remembers that the navigation was collapsed; the entries keep their names', async () => {

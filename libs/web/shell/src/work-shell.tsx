@@ -15,6 +15,7 @@ import {
 import { useT } from '@tradeport/web/i18n'
 import { AccountArea, MessagesLink } from './account-area'
 import type { AccountData, LanguageSwitchData, MessagesData, RegionChoice, ShellBrand } from './shell-data'
+import { ScrollTop } from './scroll-top'
 import type { Shortcut } from './shortcut-keys'
 import { Shortcuts } from './shortcuts-dialog'
 import { LanguageSwitch, RegionSwitch } from './switches'
@@ -25,7 +26,6 @@ export interface WorkShellProps<Code extends string = string> {
   brand: ShellBrand
   /** The front-end's own name: "Seller Center". */
   title: string
-  homeHref: string
   groups: readonly WorkNavGroup[]
   regions?: readonly RegionChoice[] | undefined
   language: LanguageSwitchData<Code>
@@ -36,6 +36,8 @@ export interface WorkShellProps<Code extends string = string> {
   tools?: ReactNode
   scheme?: { value: 'light' | 'dark'; onChange: (value: 'light' | 'dark') => void } | undefined
   shortcuts?: readonly Shortcut[] | undefined
+  /** The buyer platform has the button back to the top. */
+  scrollTop?: boolean | undefined
   children: ReactNode
 }
 
@@ -60,7 +62,7 @@ function saveCollapsed(collapsed: boolean): void {
 
 /** The frame of the work apps, plain and small, so that it stands before the tables and forms arrive. */
 export function WorkShell<Code extends string>(props: WorkShellProps<Code>) {
-  const { brand, title, homeHref, groups, shortcuts = [], children } = props
+  const { brand, title, groups, shortcuts = [], scrollTop = false, children } = props
   const t = useT('shell')
   const [collapsed, setCollapsed] = useState(readCollapsed)
   const [drawer, setDrawer] = useState(false)
@@ -74,7 +76,7 @@ export function WorkShell<Code extends string>(props: WorkShellProps<Code>) {
         {t('header.skip')}
       </a>
       <aside className={styles['side']} data-print="hide">
-        <Link className={styles['home']} href={homeHref} aria-label={t('header.home', { name: title })}>
+        <Link className={styles['home']} href={brand.logoHref} aria-label={t('header.home', { name: brand.name })}>
           {collapsed ? (
             <Mark region={brand.region} size={32} />
           ) : (
@@ -113,6 +115,7 @@ export function WorkShell<Code extends string>(props: WorkShellProps<Code>) {
         <WorkNav groups={groups} collapsed={false} onChoose={() => setDrawer(false)} />
       </Drawer>
       <Shortcuts shortcuts={shortcuts} />
+      {scrollTop && <ScrollTop />}
     </div>
   )
 }
@@ -121,8 +124,6 @@ type TopBarProps<Code extends string> = WorkShellProps<Code> & { onMenu: () => v
 
 function TopBar<Code extends string>({
   brand,
-  homeHref,
-  title,
   regions = [],
   language,
   account,
@@ -145,7 +146,7 @@ function TopBar<Code extends string>({
         aria-expanded={menuOpen}
         onClick={onMenu}
       />
-      <Link className={styles['topHome']} href={homeHref} aria-label={t('header.home', { name: title })}>
+      <Link className={styles['topHome']} href={brand.logoHref} aria-label={t('header.home', { name: brand.name })}>
         <Mark region={brand.region} size={30} />
       </Link>
       {search !== undefined && <div className={styles['search']}>{search}</div>}

@@ -36,10 +36,7 @@ export default {
   'error.noPermission': 'Dafür fehlt Ihnen die Berechtigung: {url}',
   'error.accountDisabled': 'Dieses Konto ist deaktiviert.',
   'error.accountDeleted': 'Dieses Konto wurde gelöscht.',
-  'error.stream': 'Der Antwort-Datenstrom ist nicht verfügbar',
   'error.languages': 'Sprachen konnten nicht vom Server geladen werden',
-  'error.httpStatus': 'HTTP-Fehler {status}',
-  'error.copyFailed': 'Kopieren fehlgeschlagen',
   'error.copyManually': 'Kopieren fehlgeschlagen, bitte manuell kopieren',
   'error.pageFailed': 'Diese Seite konnte nicht angezeigt werden',
   'error.pageFailedHelp': 'Ihre Daten sind sicher. Versuchen Sie es erneut oder kehren Sie zur Startseite zurück.',
@@ -47,7 +44,6 @@ export default {
   'error.notFoundHelp': 'Die Adresse ist vielleicht falsch geschrieben oder die Seite wurde verschoben.',
   'error.forbidden': 'Sie dürfen diese Seite nicht sehen',
   'message.copied': 'In die Zwischenablage kopiert',
-  'message.requestCancelled': 'Aktuelle Anfrage abgebrochen',
 
   // Session
   'session.expiredTitle': 'Anmeldung abgelaufen',
@@ -69,14 +65,6 @@ export default {
   'leave.text': 'Ihre Eingaben sind noch nicht gespeichert.',
   'leave.stay': 'Hier bleiben',
   'leave.leave': 'Ohne Speichern verlassen',
-
-  // Generic form messages (spec section 5); the texts of the rules themselves are in kernel/errors
-  'rule.required': 'Bitte eingeben: {label}',
-  'rule.type': '{label}: kein gültiger Wert vom Typ {type}',
-  'rule.minLength': '{label}: mindestens {min} Zeichen',
-  'rule.max': '{label}: höchstens {max}',
-  'rule.range': '{label}: zwischen {min} und {max}',
-  'rule.pattern': '{label} entspricht nicht dem Muster {pattern}',
 
   // The frame of every page
   'frame.notifications': 'Benachrichtigungen',

@@ -33,18 +33,14 @@ export default {
   'error.noPermission': 'You have no permission for this: {url}',
   'error.accountDisabled': 'This account is disabled.',
   'error.accountDeleted': 'This account was deleted.',
-  'error.stream': 'Unable to get response stream',
   'error.languages': 'Failed to load remote languages',
-  'error.httpStatus': 'HTTP error {status}',
-  'error.copyFailed': 'Copy failed',
-  'error.copyManually': 'Copy failed, please copy manually',
+  'error.copyManually': 'copy failed, please copy manually',
   'error.pageFailed': 'This page could not be shown',
   'error.pageFailedHelp': 'Your data is safe. Try again, or go back to the start page.',
   'error.notFound': 'Page not found',
   'error.notFoundHelp': 'The address may be mistyped, or the page may have moved.',
   'error.forbidden': 'You may not see this page',
   'message.copied': 'Copied to clipboard',
-  'message.requestCancelled': 'Current request cancelled',
 
   // Session
   'session.expiredTitle': 'Login expired',
@@ -65,14 +61,6 @@ export default {
   'leave.text': 'What you have entered is not saved yet.',
   'leave.stay': 'Stay here',
   'leave.leave': 'Leave without saving',
-
-  // Generic form messages (spec section 5); the texts of the rules themselves are in kernel/errors
-  'rule.required': 'Please enter {label}',
-  'rule.type': '{label} is not a valid {type}',
-  'rule.minLength': '{label} must be at least {min} characters',
-  'rule.max': '{label} must be at most {max}',
-  'rule.range': '{label} must be between {min} and {max}',
-  'rule.pattern': '{label} does not match the pattern {pattern}',
 
   // The frame of every page
   'frame.notifications': 'Notifications',

@@ -35,10 +35,7 @@ export default {
   'error.noPermission': 'No tiene permiso para esto: {url}',
   'error.accountDisabled': 'Esta cuenta está deshabilitada.',
   'error.accountDeleted': 'Esta cuenta se ha eliminado.',
-  'error.stream': 'No se ha podido obtener el flujo de respuesta',
   'error.languages': 'No se han podido cargar los idiomas remotos',
-  'error.httpStatus': 'Error HTTP {status}',
-  'error.copyFailed': 'No se ha podido copiar',
   'error.copyManually': 'No se ha podido copiar; cópielo manualmente',
   'error.pageFailed': 'No se ha podido mostrar esta página',
   'error.pageFailedHelp': 'Sus datos están a salvo. Vuelva a intentarlo o regrese a la página de inicio.',
@@ -46,7 +43,6 @@ export default {
   'error.notFoundHelp': 'Puede que la dirección esté mal escrita o que la página se haya movido.',
   'error.forbidden': 'No tiene acceso a esta página',
   'message.copied': 'Copiado al portapapeles',
-  'message.requestCancelled': 'Petición actual cancelada',
 
   // Session
   'session.expiredTitle': 'Sesión caducada',
@@ -68,14 +64,6 @@ export default {
   'leave.text': 'Lo que ha introducido aún no está guardado.',
   'leave.stay': 'Quedarse aquí',
   'leave.leave': 'Salir sin guardar',
-
-  // Generic form messages (spec section 5); the texts of the rules themselves are in kernel/errors
-  'rule.required': 'Introduzca: {label}',
-  'rule.type': '{label}: no es un valor válido de tipo {type}',
-  'rule.minLength': '{label}: mínimo {min} caracteres',
-  'rule.max': '{label}: máximo {max}',
-  'rule.range': '{label}: entre {min} y {max}',
-  'rule.pattern': '{label}: no coincide con el patrón {pattern}',
 
   // The frame of every page
   'frame.notifications': 'Notificaciones',

@@ -35,10 +35,7 @@ export default {
   'error.noPermission': 'Vous n’avez pas l’autorisation requise : {url}',
   'error.accountDisabled': 'Ce compte est désactivé.',
   'error.accountDeleted': 'Ce compte a été supprimé.',
-  'error.stream': 'Impossible d’obtenir le flux de réponse',
   'error.languages': 'Échec du chargement des langues distantes',
-  'error.httpStatus': 'Erreur HTTP {status}',
-  'error.copyFailed': 'Échec de la copie',
   'error.copyManually': 'Échec de la copie, veuillez copier manuellement',
   'error.pageFailed': 'Cette page n’a pas pu s’afficher',
   'error.pageFailedHelp': 'Vos données sont en sécurité. Réessayez ou revenez à la page d’accueil.',
@@ -46,7 +43,6 @@ export default {
   'error.notFoundHelp': 'L’adresse est peut-être mal saisie ou la page a été déplacée.',
   'error.forbidden': 'Vous n’avez pas accès à cette page',
   'message.copied': 'Copié dans le presse-papiers',
-  'message.requestCancelled': 'Requête en cours annulée',
 
   // Session
   'session.expiredTitle': 'Session expirée',
@@ -69,14 +65,6 @@ export default {
   'leave.text': 'Votre saisie n’est pas encore enregistrée.',
   'leave.stay': 'Rester ici',
   'leave.leave': 'Quitter sans enregistrer',
-
-  // Generic form messages (spec section 5); the texts of the rules themselves are in kernel/errors
-  'rule.required': 'Veuillez saisir : {label}',
-  'rule.type': '{label} : valeur non valide pour le type {type}',
-  'rule.minLength': '{label} : {min} caractères au minimum',
-  'rule.max': '{label} : {max} au maximum',
-  'rule.range': '{label} : entre {min} et {max}',
-  'rule.pattern': '{label} : ne correspond pas au format {pattern}',
 
   // The frame of every page
   'frame.notifications': 'Notifications',

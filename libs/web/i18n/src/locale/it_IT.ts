@@ -34,10 +34,7 @@ export default {
   'error.noPermission': 'Non hai l’autorizzazione per: {url}',
   'error.accountDisabled': 'Questo account è disattivato.',
   'error.accountDeleted': 'Questo account è stato eliminato.',
-  'error.stream': 'Impossibile ottenere il flusso di risposta',
   'error.languages': 'Impossibile caricare le lingue remote',
-  'error.httpStatus': 'Errore HTTP {status}',
-  'error.copyFailed': 'Copia non riuscita',
   'error.copyManually': 'Copia non riuscita, copia manualmente',
   'error.pageFailed': 'Impossibile visualizzare questa pagina',
   'error.pageFailedHelp': 'I tuoi dati sono al sicuro. Riprova o torna alla pagina iniziale.',
@@ -45,7 +42,6 @@ export default {
   'error.notFoundHelp': 'L’indirizzo potrebbe essere errato o la pagina potrebbe essere stata spostata.',
   'error.forbidden': 'Non hai accesso a questa pagina',
   'message.copied': 'Copiato negli appunti',
-  'message.requestCancelled': 'Richiesta in corso annullata',
 
   // Session
   'session.expiredTitle': 'Sessione scaduta',
@@ -67,14 +63,6 @@ export default {
   'leave.text': 'I dati inseriti non sono ancora stati salvati.',
   'leave.stay': 'Resta qui',
   'leave.leave': 'Esci senza salvare',
-
-  // Generic form messages (spec section 5); the texts of the rules themselves are in kernel/errors
-  'rule.required': 'Inserisci: {label}',
-  'rule.type': '{label}: valore non valido per il tipo {type}',
-  'rule.minLength': '{label}: almeno {min} caratteri',
-  'rule.max': '{label}: al massimo {max}',
-  'rule.range': '{label}: tra {min} e {max}',
-  'rule.pattern': '{label}: non corrisponde al formato {pattern}',
 
   // The frame of every page
   'frame.notifications': 'Notifiche',

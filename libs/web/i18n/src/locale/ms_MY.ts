@@ -34,10 +34,7 @@ export default {
   'error.noPermission': 'Anda tiada kebenaran untuk ini: {url}',
   'error.accountDisabled': 'Akaun ini telah dinyahaktifkan.',
   'error.accountDeleted': 'Akaun ini telah dipadam.',
-  'error.stream': 'Aliran respons tidak dapat diperoleh',
   'error.languages': 'Gagal memuatkan bahasa dari pelayan',
-  'error.httpStatus': 'Ralat HTTP {status}',
-  'error.copyFailed': 'Gagal menyalin',
   'error.copyManually': 'Gagal menyalin, sila salin secara manual',
   'error.pageFailed': 'Halaman ini tidak dapat dipaparkan',
   'error.pageFailedHelp': 'Data anda selamat. Cuba lagi atau kembali ke halaman utama.',
@@ -45,7 +42,6 @@ export default {
   'error.notFoundHelp': 'Alamat mungkin tersalah taip atau halaman telah dipindahkan.',
   'error.forbidden': 'Anda tidak dibenarkan melihat halaman ini',
   'message.copied': 'Disalin ke papan keratan',
-  'message.requestCancelled': 'Permintaan semasa dibatalkan',
 
   // Session
   'session.expiredTitle': 'Log masuk tamat tempoh',
@@ -67,14 +63,6 @@ export default {
   'leave.text': 'Maklumat yang anda masukkan belum disimpan.',
   'leave.stay': 'Kekal di sini',
   'leave.leave': 'Keluar tanpa menyimpan',
-
-  // Generic form messages (spec section 5); the texts of the rules themselves are in kernel/errors
-  'rule.required': 'Sila masukkan {label}',
-  'rule.type': '{label} bukan {type} yang sah',
-  'rule.minLength': '{label} mestilah sekurang-kurangnya {min} aksara',
-  'rule.max': '{label} mestilah tidak melebihi {max}',
-  'rule.range': '{label} mestilah antara {min} dan {max}',
-  'rule.pattern': '{label} tidak sepadan dengan corak {pattern}',
 
   // The frame of every page
   'frame.notifications': 'Pemberitahuan',

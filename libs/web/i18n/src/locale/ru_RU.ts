@@ -35,10 +35,7 @@ export default {
   'error.noPermission': 'У вас нет прав на это действие: {url}',
   'error.accountDisabled': 'Эта учётная запись отключена.',
   'error.accountDeleted': 'Эта учётная запись удалена.',
-  'error.stream': 'Не удалось получить поток ответа',
   'error.languages': 'Не удалось загрузить языки с сервера',
-  'error.httpStatus': 'Ошибка HTTP {status}',
-  'error.copyFailed': 'Не удалось скопировать',
   'error.copyManually': 'Не удалось скопировать, скопируйте вручную',
   'error.pageFailed': 'Не удалось показать страницу',
   'error.pageFailedHelp': 'Ваши данные в сохранности. Повторите попытку или вернитесь на главную страницу.',
@@ -46,7 +43,6 @@ export default {
   'error.notFoundHelp': 'Возможно, адрес введён с ошибкой или страница перемещена.',
   'error.forbidden': 'У вас нет доступа к этой странице',
   'message.copied': 'Скопировано в буфер обмена',
-  'message.requestCancelled': 'Текущий запрос отменён',
 
   // Session
   'session.expiredTitle': 'Сеанс истёк',
@@ -67,14 +63,6 @@ export default {
   'leave.text': 'Введённые данные ещё не сохранены.',
   'leave.stay': 'Остаться',
   'leave.leave': 'Уйти без сохранения',
-
-  // Generic form messages (spec section 5); the texts of the rules themselves are in kernel/errors
-  'rule.required': 'Введите: {label}',
-  'rule.type': '{label}: недопустимое значение типа {type}',
-  'rule.minLength': '{label}: не менее {min} симв.',
-  'rule.max': '{label}: не более {max}',
-  'rule.range': '{label}: от {min} до {max}',
-  'rule.pattern': '{label}: не соответствует шаблону {pattern}',
 
   // The frame of every page
   'frame.notifications': 'Уведомления',

@@ -52,8 +52,6 @@ export default {
   'widget.message': 'Nachricht hinterlassen',
   'widget.top': 'Nach oben',
 
-  'loader.label': 'Seite wird geladen',
-
   'signIn.back': 'Zurück zum Markt',
   'signIn.portal.title': 'Handel aus einem Guss',
   'signIn.portal.text': 'Waren finden, Konditionen vereinbaren und versenden – alles an einem Ort.',

@@ -51,8 +51,6 @@ export default {
   'widget.message': 'Leave a message',
   'widget.top': 'Back to top',
 
-  'loader.label': 'Loading the page',
-
   'signIn.back': 'Back to the market',
   'signIn.portal.title': 'Trade that runs like one thread',
   'signIn.portal.text': 'Find goods, agree on terms and ship them in one place.',

@@ -53,8 +53,6 @@ export default {
   'widget.message': 'Dejar un mensaje',
   'widget.top': 'Volver arriba',
 
-  'loader.label': 'Cargando la página',
-
   'signIn.back': 'Volver al mercado',
   'signIn.portal.title': 'El comercio, de principio a fin en un solo hilo',
   'signIn.portal.text': 'Encuentre productos, acuerde las condiciones y envíelos desde un solo lugar.',

@@ -53,8 +53,6 @@ export default {
   'widget.message': 'Laisser un message',
   'widget.top': 'Haut de page',
 
-  'loader.label': 'Chargement de la page',
-
   'signIn.back': 'Retour à la place de marché',
   'signIn.portal.title': 'Le commerce, d’un seul fil',
   'signIn.portal.text': 'Trouvez des produits, convenez des conditions et expédiez-les, au même endroit.',

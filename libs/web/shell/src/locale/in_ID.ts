@@ -47,7 +47,6 @@ export default {
   'widget.hotline': 'Hotline {number}',
   'widget.message': 'Tinggalkan pesan',
   'widget.top': 'Kembali ke atas',
-  'loader.label': 'Memuat halaman',
   'signIn.back': 'Kembali ke pasar',
   'signIn.portal.title': 'Perdagangan yang mengalir dalam satu alur',
   'signIn.portal.text': 'Temukan barang, sepakati syarat, dan kirim di satu tempat.',

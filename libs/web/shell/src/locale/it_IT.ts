@@ -53,8 +53,6 @@ export default {
   'widget.message': 'Lascia un messaggio',
   'widget.top': 'Torna su',
 
-  'loader.label': 'Caricamento della pagina',
-
   'signIn.back': 'Torna al mercato',
   'signIn.portal.title': 'Il commercio, un unico filo conduttore',
   'signIn.portal.text': 'Trova i prodotti, concorda le condizioni e spedisci, tutto in un unico posto.',

@@ -47,7 +47,6 @@ export default {
   'widget.hotline': 'ホットライン {number}',
   'widget.message': 'メッセージを残す',
   'widget.top': 'ページの先頭へ',
-  'loader.label': 'ページを読み込んでいます',
   'signIn.back': 'マーケットに戻る',
   'signIn.portal.title': '取引のすべてを一本の流れに',
   'signIn.portal.text': '商品探しから条件の合意、出荷まで一か所で完結します。',

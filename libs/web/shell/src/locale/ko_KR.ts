@@ -47,7 +47,6 @@ export default {
   'widget.hotline': '고객 전화 {number}',
   'widget.message': '문의 남기기',
   'widget.top': '맨 위로',
-  'loader.label': '페이지를 불러오는 중',
   'signIn.back': '마켓으로 돌아가기',
   'signIn.portal.title': '하나로 이어지는 무역',
   'signIn.portal.text': '상품 발굴부터 조건 합의, 선적까지 한곳에서 처리합니다.',

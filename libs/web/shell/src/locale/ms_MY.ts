@@ -52,8 +52,6 @@ export default {
   'widget.message': 'Tinggalkan mesej',
   'widget.top': 'Kembali ke atas',
 
-  'loader.label': 'Memuatkan halaman',
-
   'signIn.back': 'Kembali ke pasaran',
   'signIn.portal.title': 'Perdagangan yang lancar dari hujung ke hujung',
   'signIn.portal.text': 'Cari barangan, persetujui terma dan hantar di satu tempat.',

@@ -54,8 +54,6 @@ export default {
   'widget.message': 'Оставить сообщение',
   'widget.top': 'Наверх',
 
-  'loader.label': 'Загрузка страницы',
-
   'signIn.back': 'Вернуться на площадку',
   'signIn.portal.title': 'Торговля единой нитью',
   'signIn.portal.text': 'Находите товары, согласуйте условия и отгружайте их в одном месте.',

@@ -47,7 +47,6 @@ export default {
   'widget.hotline': 'สายด่วน {number}',
   'widget.message': 'ฝากข้อความ',
   'widget.top': 'กลับขึ้นด้านบน',
-  'loader.label': 'กำลังโหลดหน้า',
   'signIn.back': 'กลับไปที่ตลาด',
   'signIn.portal.title': 'การค้าที่เดินเป็นเส้นเดียว',
   'signIn.portal.text': 'ค้นหาสินค้า ตกลงเงื่อนไข และจัดส่งได้ในที่เดียว',

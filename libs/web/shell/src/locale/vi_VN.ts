@@ -47,7 +47,6 @@ export default {
   'widget.hotline': 'Đường dây nóng {number}',
   'widget.message': 'Để lại lời nhắn',
   'widget.top': 'Lên đầu trang',
-  'loader.label': 'Đang tải trang',
   'signIn.back': 'Quay lại sàn',
   'signIn.portal.title': 'Giao thương liền một mạch',
   'signIn.portal.text': 'Tìm hàng, thống nhất điều khoản và giao hàng tại một nơi.',

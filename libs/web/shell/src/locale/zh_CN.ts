@@ -47,7 +47,6 @@ export default {
   'widget.hotline': '热线 {number}',
   'widget.message': '留言',
   'widget.top': '返回顶部',
-  'loader.label': '正在加载页面',
   'signIn.back': '返回市场',
   'signIn.portal.title': '贸易全程，一线贯通',
   'signIn.portal.text': '找货、谈判、发货，一站完成。',

@@ -92,7 +92,6 @@ function Frame({ who, children }: { who: Profile | undefined; children: ReactNod
     <WorkShell
       brand={{ region: region.region, name: texts.regionTitle, logoHref: logoUrl() }}
       title={PLATFORM_TITLES[platform.key][locale]}
-      homeHref="/"
       groups={groupsFor(nav, who?.roles ?? [], currentEntry(nav, pathname))}
       language={language}
       account={{
@@ -107,6 +106,7 @@ function Frame({ who, children }: { who: Profile | undefined; children: ReactNod
         ],
       }}
       messages={{ href: '/messages', unread: counts.data?.all ?? 0 }}
+      scrollTop={platform.key === 'buyer'}
     >
       {who ? (
         <Suspense fallback={<SkeletonText lines={12} />}>
