@@ -65,9 +65,9 @@ export function compareDecimal(left: string, right: string): -1 | 0 | 1 {
   return a < b ? -1 : a > b ? 1 : 0
 }
 
-export const isPositive = (value: string): boolean => compareDecimal(value, '0') > 0
-export const isNegative = (value: string): boolean => compareDecimal(value, '0') < 0
-export const isZero = (value: string): boolean => compareDecimal(value, '0') === 0
+export const isPositive = (value: string): boolean => signOf(value) > 0
+export const isNegative = (value: string): boolean => signOf(value) < 0
+export const isZero = (value: string): boolean => signOf(value) === 0
 
 export function negate(value: string): string {
   return subtractDecimal('0', value)
@@ -112,6 +112,13 @@ function read(value: string): Scaled {
   const digits = part.replace(/0+$/, '')
   const units = BigInt(whole + digits)
   return { units: sign === '-' ? -units : units, scale: digits.length }
+}
+
+/** @throws RangeError when the string is no decimal. */
+function signOf(value: string): -1 | 0 | 1 {
+  if (!DECIMAL.test(value)) throw new RangeError(`Not a decimal: ${value}`)
+  if (!/[1-9]/.test(value)) return 0
+  return value.startsWith('-') ? -1 : 1
 }
 
 function write(units: bigint, scale: number): string {

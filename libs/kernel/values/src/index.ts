@@ -33,7 +33,7 @@ export {
   CONTAINER_KINDS,
   cartonCbm,
   cartonsFor,
-  containerFill,
+  containerFills,
   totalCbm,
   type Carton,
   type ContainerKind,

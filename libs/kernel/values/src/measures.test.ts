@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CONTAINERS, CONTAINER_KINDS, cartonCbm, cartonsFor, containerFill, totalCbm } from './measures'
+import { CONTAINERS, CONTAINER_KINDS, cartonCbm, cartonsFor, containerFills, totalCbm } from './measures'
 
 const carton = { lengthCm: '60', widthCm: '40', heightCm: '45' }
 const uneven = { lengthCm: '33.3', widthCm: '33.3', heightCm: '33.3' }
@@ -33,7 +33,7 @@ test.each([
   ['20gp', '18.5', 259],
   ['20gp', '100', 217],
 ] as const)('a %s takes cartons of %s kg: %s', (kind, grossKg, cartons) => {
-  expect(containerFill(kind, { ...carton, grossKg })).toBe(cartons)
+  expect(containerFills({ ...carton, grossKg })[kind]).toBe(cartons)
 })
 
 test('the larger a container, the more it takes', () => {

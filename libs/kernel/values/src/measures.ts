@@ -44,15 +44,16 @@ export function totalCbm({ lengthCm, widthCm, heightCm }: Carton, cartons: strin
   return divDecimal(cubicCm, String(CM3_PER_M3), 3, 'up')
 }
 
-/** Cartons in a container, by volume or by weight, whichever ends first. */
-export function containerFill(kind: ContainerKind, carton: Carton): number {
-  const { usableCbm, payloadKg } = CONTAINERS[kind]
+/** Cartons in each container, by volume or by weight, whichever ends first. */
+export function containerFills(carton: Carton): Record<ContainerKind, number> {
   const volume = volumeOf(carton)
-  const byVolume = (BigInt(usableCbm) * CM3_PER_M3 * volume.per) / volume.units
-  if (!carton.grossKg || !isPositive(carton.grossKg)) return Number(byVolume)
-  const weight = exact(carton.grossKg)
-  const byWeight = (BigInt(payloadKg) * weight.per) / weight.units
-  return Number(byVolume < byWeight ? byVolume : byWeight)
+  const weight = carton.grossKg && isPositive(carton.grossKg) ? exact(carton.grossKg) : undefined
+  const fill = ({ usableCbm, payloadKg }: (typeof CONTAINERS)[ContainerKind]) => {
+    const byVolume = (BigInt(usableCbm) * CM3_PER_M3 * volume.per) / volume.units
+    const byWeight = weight && (BigInt(payloadKg) * weight.per) / weight.units
+    return Number(byWeight !== undefined && byWeight < byVolume ? byWeight : byVolume)
+  }
+  return { '20gp': fill(CONTAINERS['20gp']), '40gp': fill(CONTAINERS['40gp']), '40hq': fill(CONTAINERS['40hq']) }
 }
 
 /** A decimal as whole units, so many to one. Every view of a product asks for its loads: whole numbers divide much faster. */

@@ -1,24 +1,18 @@
 import type { ContainerLoad, PackagingValues } from '@tradeport/domain/catalogue/contract'
-import {
-  cartonCbm,
-  cartonsFor,
-  containerFill,
-  mulDecimal,
-  totalCbm,
-  type Carton,
-  type ContainerKind,
-} from '@tradeport/kernel/values'
+import { cartonCbm, cartonsFor, containerFills, mulDecimal, totalCbm, type Carton } from '@tradeport/kernel/values'
 
 /** Volume and pieces per container; nothing while the carton's measures are incomplete. */
 export function containerLoad(packaging: PackagingValues): ContainerLoad {
   const carton = cartonOf(packaging)
   const { pcsPerCarton } = packaging
-  const pieces = (kind: ContainerKind) => (carton && pcsPerCarton ? containerFill(kind, carton) * pcsPerCarton : null)
+  const fills = carton && pcsPerCarton ? containerFills(carton) : null
+  const pieces = (cartons: number | undefined) =>
+    cartons !== undefined && pcsPerCarton ? cartons * pcsPerCarton : null
   return {
     cartonCbm: carton && cartonCbm(carton),
-    qty20gp: pieces('20gp'),
-    qty40gp: pieces('40gp'),
-    qty40hq: pieces('40hq'),
+    qty20gp: pieces(fills?.['20gp']),
+    qty40gp: pieces(fills?.['40gp']),
+    qty40hq: pieces(fills?.['40hq']),
   }
 }
 

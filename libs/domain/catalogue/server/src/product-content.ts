@@ -40,9 +40,13 @@ export function contentToStore(content: ProductContent): object {
 
 /** Content as it was stored: what was written in the form of today is taken as it is, all else checked and given its defaults. */
 export function storedContent(value: unknown): ProductContent {
-  if (!isOfKnownForm(value)) return productContent.parse(value)
-  const { [FORM]: _form, ...content } = value
+  const { [FORM]: _form, ...content }: ProductContent & { [FORM]?: string } = readContent(value)
   return content
+}
+
+/** The same for who only reads it: the mark stays on it, since a copy without it would cost more than all the rest. */
+export function readContent(value: unknown): ProductContent {
+  return isOfKnownForm(value) ? value : productContent.parse(value)
 }
 
 function isOfKnownForm(value: unknown): value is ProductContent & { [FORM]: string } {
