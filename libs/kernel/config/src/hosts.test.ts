@@ -37,6 +37,26 @@ test('every front-end has its label', () => {
   })
 })
 
+const LABELS = ['www', 'buyer', 'seller', 'admin', 'service', 'provider', 'cerberus', 'h5']
+
+describe.each([
+  ['production', '', null],
+  ['development', 'dev.', null],
+  ['development', 'dev1.', 1],
+  ['development', 'dev20.', 20],
+  ['test', 'test.', null],
+  ['test', 'test7.', 7],
+] as const)('%s, front-ends under %s', (environment, infix, environmentNumber) => {
+  test.each(LABELS)('%s. leads to all others, and cookies stay inside the environment', label => {
+    const host = `${label}.${infix}example.com`
+    const info = hostsFrom(host)
+    expect(info).toMatchObject({ environment, environmentNumber, mainDomain: `${infix}example.com`, port: '' })
+    expect(Object.values(info.hosts).sort()).toEqual(LABELS.map(each => `${each}.${infix}example.com`).sort())
+    expect(cookieDomain(host)).toBe(`${infix}example.com`)
+    expect(platformOfHost(host)).not.toBeNull()
+  })
+})
+
 test('from any front-end the same hosts follow', () => {
   const { hosts } = hostsFrom('www.dev2.example.com')
   for (const app of APP_KEYS) {

@@ -94,6 +94,11 @@ describe('sourceUrl', () => {
     ['http://seller.x.com/', 'http://seller.x.com/'],
     ['https://x.com/', 'https://x.com/'],
     ['/orders', 'https://buyer.x.com/orders'],
+    // What is encoded twice is a strange path here, not another site.
+    ['%2F%2Fevil.com', 'https://buyer.x.com/%2F%2Fevil.com'],
+    ['/%5Cevil.com', 'https://buyer.x.com/%5Cevil.com'],
+    ['https%3A%2F%2Fevil.com', 'https://buyer.x.com/https%3A%2F%2Fevil.com'],
+    ['javascript%3Aalert(1)', 'https://buyer.x.com/javascript%3Aalert(1)'],
   ])('%s is followed', (sourceUrl, expected) => {
     expect(safeSourceUrl(sourceUrl, place)).toBe(expected)
   })
@@ -108,6 +113,19 @@ describe('sourceUrl', () => {
     'https:\\\\evil.com',
     'javascript:alert(1)',
     'java\nscript:alert(1)',
+    '\u0001javascript:alert(1)',
+    ' javascript:alert(1)',
+    'JAVASCRIPT:alert(1)',
+    'vbscript:x',
+    'blob:https://buyer.x.com/1',
+    '///evil.com',
+    '/\t/evil.com',
+    '\t//evil.com',
+    '/\\/evil.com',
+    // No front-end of ours.
+    'https://anything.x.com/',
+    'https://evil.com#https://buyer.x.com/',
+    'https://evil.com?.x.com',
     'data:text/html,x',
     'ftp://www.x.com/',
     'https://www.x.com@evil.com/',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ALL_LOCALES } from './locales'
 import { PLATFORM_TITLES } from './platform-titles'
-import { PLATFORMS, PLATFORM_KEYS } from './platforms'
+import { APP_KEYS, PLATFORMS, PLATFORM_KEYS, isPublicFrontEnd } from './platforms'
 
 test.each([
   ['portal', 'visitor', 'token', 'lang', 0, null],
@@ -21,6 +21,27 @@ test.each([
     expect(PLATFORMS[key]).toMatchObject({ key, role, tokenKey, langKey, requestSource, identityType })
   },
 )
+
+test.each([
+  ['portal', 'Portal', '/login', '/', 'www', 'portal'],
+  ['buyer', 'Buyer Center', '/login', '/', 'buyer', 'buyer'],
+  ['seller', 'Seller Center', '/member', '/', 'seller', 'seller'],
+  ['admin', 'Platform Admin', '/login', '/', 'admin', 'admin'],
+  ['serviceMarket', 'Service Market', '/login', '/', 'service', 'serviceMarket'],
+  ['providerAdmin', 'Service Provider Admin', '/admin/login', '/admin/', 'provider', 'providerAdmin'],
+  ['userCenter', 'User Center', '/login', '/', 'cerberus', 'userCenter'],
+  ['h5', 'Mobile Portal', '/login', '/h5/', 'h5', 'h5'],
+  ['menu', 'Menu Management', '/login', '/', 'cerberus', 'userCenter'],
+  ['dump', 'Data Export', '/login', '/', 'admin', 'admin'],
+  ['cms', 'Content Management', '/login', '/', 'admin', 'admin'],
+] as const)('%s: %s logs in at %s and lies under %s of %s', (key, title, loginPage, basicPath, hostLabel, app) => {
+  expect(PLATFORMS[key]).toMatchObject({ title, loginPage, basicPath, hostLabel, app })
+})
+
+test('visitors read on three front-ends, everybody else works', () => {
+  expect(PLATFORM_KEYS.filter(isPublicFrontEnd)).toEqual(['portal', 'serviceMarket', 'h5'])
+  expect(PLATFORM_KEYS.filter(key => PLATFORMS[key].app === key)).toEqual(APP_KEYS)
+})
 
 test('the market also takes the session of a seller', () => {
   expect(PLATFORMS.serviceMarket.otherTokenKeys).toEqual(['seller_token'])

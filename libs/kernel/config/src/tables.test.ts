@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as constants from './constants'
 import { CURRENCIES, currency, isCurrencyCode } from './currencies'
+import * as enumerations from './enumerations'
 import { INCOTERMS, INCOTERM_CODES, incoterm } from './incoterms'
 import { ALL_ROLES, OWNER_ROLES, ROLES, isRoleCode, partyOfRole } from './roles'
 import { UNITS, UNIT_CODES, isUnitCode, unit } from './units'
@@ -46,7 +47,53 @@ describe('constants', () => {
   })
 })
 
+test('enumerations have the names and values of section 3', () => {
+  expect({ ...enumerations }).toEqual({
+    REQUEST_SOURCE: {
+      Portal: 0,
+      Admin: 1,
+      Buyer: 2,
+      Seller: 3,
+      Store: 4,
+      ServiceProvider: 5,
+      ServiceMarket: 6,
+      UserCenter: 7,
+    },
+    IDENTITY_TYPE: { SELLER: 1, SHOP: 2, PLATFORM_OPERATOR: 3, BUYER: 4, SERVICE_PROVIDER: 16 },
+    IMAGE_FORMATS: ['jpg', 'png', 'webp', 'tiff', 'bmp', 'ico', 'heic', 'avif'],
+    TRADE_TYPES: ['foreign', 'domestic'],
+    MEMBER_PERMISSION_RESULT: { NOT_BUY: 'NOT_BUY', HAS_BUY_EXHAUSTED: 'HAS_BUY_EXHAUSTED' },
+    PORTAL_INQUIRY_TYPES: [
+      'platform_issues',
+      'seller_registration',
+      'procurement',
+      'logistics',
+      'service_provider',
+      'other',
+    ],
+    BUYER_INQUIRY_TYPES: [
+      'registration',
+      'feature',
+      'technical_issues',
+      'complaints_suggestions',
+      'business_cooperation',
+      'other',
+    ],
+    MESSAGE_CENTER_TABS: ['all', 'business', 'system'],
+    MESSAGE_CENTER_CATEGORIES: ['logistics', 'transactions', 'inquiries', 'negotiations'],
+  })
+})
+
 describe('currencies', () => {
+  test.each([
+    ['USD', '$'],
+    ['CNY', '¥'],
+    ['EUR', '€'],
+    ['JPY', 'JP¥'],
+  ])('%s is %s', (code, symbol) => {
+    expect(currency(code).symbol).toBe(symbol)
+  })
+
   test('58, each with a symbol of its own', () => {
     expect(CURRENCIES).toHaveLength(58)
     expect(new Set(CURRENCIES.map(row => row.code)).size).toBe(58)

@@ -27,6 +27,51 @@ test.each([
   })
 })
 
+const SAME_EVERYWHERE = {
+  localeList: ALL_LOCALES,
+  currency: 'CNY',
+  currencySign: '¥',
+  decimalPoint: '.',
+  decimalPrecision: 2,
+  timeZone: 'Asia/Shanghai',
+  phoneAreaCode: '+86',
+  phoneRegexp: String.raw`^\d{1,20}$`,
+  emailRegexp: String.raw`^[A-Za-z0-9._-]+@(?:[A-Za-z0-9-]+\.)+[A-Za-z]{2,}$`,
+  addressRequiredLevel: 4,
+  chatPlatform: 'wechat',
+  countryNames: { HK: { zh_CN: '中国香港' }, MO: { zh_CN: '中国澳门' }, TW: { zh_CN: '中国台湾' } },
+}
+
+/** What a region's record holds besides; the texts are looked at below. */
+test.each([
+  ['demo', '1', '1', '1', 'en_US', ',', '400-000-0001', 'DEMO'],
+  ['chongqing', '1633350482167664641', '023', '1633350482167664700', 'zh_CN', ',', '400-000-0023', 'CHONGQING'],
+  ['guangzhou', '1633351207945838594', '020', '1633351207945838600', 'zh_CN', '.', '400-000-0020', 'GUANGZHOU'],
+  ['puyuan', '1656512764903325697', '0572', '1656512764903325700', 'zh_CN', '.', '400-000-0001', 'PUYUAN'],
+] as const)('every field of %s', (key, id, code, ascriptionId, locale, thousandSeparator, hotline, name) => {
+  const { prefix, tradeTypes, accent, accentSecondary, motif, ...record } = REGIONS[key]
+  expect(record).toEqual({
+    ...SAME_EVERYWHERE,
+    region: key,
+    regionId: id,
+    id,
+    source: id,
+    regionCode: code,
+    code,
+    locale,
+    thousandSeparator,
+    hotline,
+    platformCode: `TRADEPORT_${name}`,
+    platformSource: key,
+    ascriptionId,
+    analysisId: `tradeport-${key}`,
+    regionIcon: `/brand/${key}/icon.svg`,
+    regionAIIcon: `/brand/${key}/assistant.svg`,
+    wechatQr: `/brand/${key}/wechat-qr.svg`,
+  })
+  expect(tradeTypes).toContain('domestic')
+})
+
 test('Demo is region 1, the others are 64-bit numbers', () => {
   expect(REGIONS.demo.regionId).toBe('1')
   for (const region of ALL_REGIONS.filter(candidate => candidate.region !== 'demo')) {
