@@ -40,6 +40,11 @@ export interface EndpointDefinition<I extends z.ZodMiniType, O extends z.ZodMini
    * the four codes of spec section 6.
    */
   readonly ability?: string
+  /**
+   * Needs a proof of who calls that is younger than ten minutes (password, or second factor where the account has one); without it the
+   * call is refused with `USER_SERVICE530130`, and work apps ask for the proof and send it again.
+   */
+  readonly stepUp?: boolean
   /** Calls per minute and caller; stricter than the general limit. */
   readonly rateLimit?: number
   readonly kind?: K
@@ -65,6 +70,7 @@ export interface Endpoint<
   readonly reads: readonly string[]
   readonly touches: readonly string[]
   readonly ability: string | undefined
+  readonly stepUp: boolean
   readonly rateLimit: number | undefined
   readonly kind: K | 'json'
   readonly summary: string
@@ -87,22 +93,19 @@ export function defineEndpoint<I extends z.ZodMiniType, O extends z.ZodMiniType,
 ): Endpoint<I, O, K> {
   return {
     $type: 'endpoint',
-    name: definition.name,
-    method: definition.method ?? 'POST',
-    path: definition.path,
-    audiences: definition.audiences,
-    input: definition.input,
-    output: definition.output,
-    errors: definition.errors ?? [],
-    writes: definition.writes ?? false,
-    replay: definition.replay ?? true,
-    audit: definition.audit,
-    reads: definition.reads ?? [],
-    touches: definition.touches ?? [],
-    ability: definition.ability,
-    rateLimit: definition.rateLimit,
-    kind: definition.kind ?? 'json',
-    summary: definition.summary ?? '',
+    method: 'POST',
+    errors: [],
+    writes: false,
+    replay: true,
+    audit: undefined,
+    reads: [],
+    touches: [],
+    ability: undefined,
+    stepUp: false,
+    rateLimit: undefined,
+    kind: 'json',
+    summary: '',
+    ...definition,
   }
 }
 

@@ -17,6 +17,8 @@ export interface CallFacts {
   requestId: string
   requestSource: number
   ip: string
+  /** What the caller's program says of itself; empty for the system. */
+  userAgent?: string
   token: string | null
 }
 
@@ -46,8 +48,16 @@ function recentOf(parts: ContextParts): Recent {
 export class CommitQueue {
   readonly live: LiveEvent[] = []
   readonly runs: (() => void | Promise<void>)[] = []
+  /** Statements that stand whatever becomes of the transaction. */
+  readonly always: (() => Promise<unknown>)[] = []
   /** Rows that the call has written into the audit log. */
   audits = 0
+
+  /** Once the call's own connection is free: calls that each wait for a second one would keep each other waiting. */
+  async settle(parts: ContextParts): Promise<void> {
+    for (const run of this.always.splice(0))
+      await run().catch((error: unknown) => parts.logger.error({ err: error }, 'work after a call failed'))
+  }
 
   async flush(parts: ContextParts): Promise<void> {
     if (this.live.length > 0) await parts.announce(this.live)
@@ -70,6 +80,7 @@ export function createContext(
     requestId: facts.requestId,
     requestSource: facts.requestSource,
     ip: facts.ip,
+    userAgent: facts.userAgent ?? '',
     token: facts.token,
     get db() {
       return (db ??= database(connection))
@@ -78,9 +89,8 @@ export function createContext(
       const result = await connection.query<Row & Record<string, unknown>>({ name, text, values: [...values] })
       return result.rows
     },
-    async queryOutside<Row extends object>(name: string, text: string, values: readonly unknown[]) {
-      const result = await parts.pool.query<Row & Record<string, unknown>>({ name, text, values: [...values] })
-      return result.rows
+    afterwards(name, text, values) {
+      queue.always.push(() => parts.pool.query({ name, text, values: [...values] }))
     },
     now: parts.clock,
     inRegion(regionId) {
@@ -156,6 +166,7 @@ export async function inTransaction<T>(
     throw error
   } finally {
     client.release(broken)
+    await queue.settle(parts)
   }
   // After the connection is back: announcing needs one of its own.
   await queue.flush(parts).catch((error: unknown) => parts.logger.error({ err: error }, 'work after a commit failed'))

@@ -18,6 +18,8 @@ export interface Actor {
   readonly regionIds: readonly string[]
   readonly displayName: string
   readonly timeZone: string
+  /** When this session's person last proved who they are: at sign-in, or for an endpoint with `stepUp`. */
+  readonly provedAt?: Date | null
 }
 
 export const VISITOR: Actor = {
@@ -111,14 +113,19 @@ export interface ActorContext {
   readonly requestId: string
   readonly requestSource: number
   readonly ip: string
+  /** What the caller's program says of itself; empty for the system. */
+  readonly userAgent: string
   /** The caller's own token as presented, for ending exactly this session. */
   readonly token: string | null
   /** Inside a `writes` endpoint this is the transaction: data, events, notifications and the kept answer commit together. */
   readonly db: Db
   /** A named prepared statement on the same connection, for hot paths. */
   query<Row extends object>(name: string, text: string, values: readonly unknown[]): Promise<Row[]>
-  /** The same on a connection of its own: stays although the caller's transaction is rolled back (counting wrong guesses). */
-  queryOutside<Row extends object>(name: string, text: string, values: readonly unknown[]): Promise<Row[]>
+  /**
+   * A statement that stands whatever becomes of the caller's transaction (what a refused sign-in leaves behind). It runs after the
+   * transaction, before the answer is sent, and needs no second connection meanwhile.
+   */
+  afterwards(name: string, text: string, values: readonly unknown[]): void
   now(): Date
   /** The same call in another region: what a timer writes belongs where the row it works on belongs. */
   inRegion(regionId: string): ActorContext
@@ -157,6 +164,7 @@ export interface Abilities {
 }
 
 /** Turns a presented token into an actor. Implemented by the identity domain. */
+   * @returns what remains to be done after the work that was paid for; it may still refuse.
 export interface Authenticator {
   /**
    * @param token without the `Bearer ` prefix.

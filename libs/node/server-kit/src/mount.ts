@@ -17,7 +17,7 @@ import { openEventStream } from './event-stream'
 import type { LiveHub } from './live'
 import { IDEMPOTENCY_KEY, answerKept, keepAnswer, requestHash } from './idempotency'
 import type { CallExtras, ServerModule } from './module'
-import { callerOf, callerRegion, requestSourceOf } from './request-facts'
+import { callerOf, callerRegion, requestSourceOf, userAgentOf } from './request-facts'
 import { errorTextFor, fieldTextFor, type Reader } from './server-texts'
 import { httpStatusOf, invalidInputCode } from './answer-codes'
 import { transportFault, unstorableText } from './transport-fault'
@@ -43,6 +43,9 @@ interface Route {
 }
 
 /** In tests every answer is also written by zod and compared. */
+/** How long a proof of who one is counts for endpoints with `stepUp`. */
+const PROOF_MINUTES = 10
+
 const COMPARED = process.env['NODE_ENV'] === 'test'
 
 /** Mounts every endpoint of a module; `app` is the scope under `/api`. */
@@ -134,6 +137,7 @@ async function answer(route: Route, request: FastifyRequest, reply: FastifyReply
     const actor = await actorOf(endpoint, token, region, parts)
     admit(endpoint, actor, request, parts)
     // With the input in its issues, a field of a wrong type can be told from a missing one.
+    if (endpoint.stepUp) requireProof(actor, parts.clock())
     const parsed = z.safeParse(endpoint.input, input, { reportInput: true })
     if (!parsed.success) {
       throw new AppError(invalidInputCode(endpoint.path), {}, { fieldErrors: wrongFieldsOf(parsed.error) })
@@ -146,6 +150,7 @@ async function answer(route: Route, request: FastifyRequest, reply: FastifyReply
       requestSource: requestSourceOf(request),
       ip: request.ip,
       token,
+      userAgent: userAgentOf(request),
     }
     const extras: CallExtras = { files: uploads?.files ?? [] }
     // What is paid for is counted with the work, also where that only reads.
@@ -154,7 +159,7 @@ async function answer(route: Route, request: FastifyRequest, reply: FastifyReply
     }
     const queue = new CommitQueue()
     const ctx = createContext(parts, facts, parts.pool, queue)
-    const result = await handler(ctx, parsed.data, extras)
+    const result = await handler(ctx, parsed.data, extras).finally(() => queue.settle(parts))
     if (endpoint.audit === 'read' && queue.audits === 0) await ctx.audit(auditOf(endpoint, parsed.data))
     await queue.flush(parts)
     if (isFeed(result)) return await openFeed(result, request, reply)
@@ -191,6 +196,12 @@ function admit(endpoint: Endpoint, actor: Actor, request: FastifyRequest, parts:
 }
 
 async function change(
+/** @throws AppError `USER_SERVICE530130`: the front-end asks for the proof and sends the call again. */
+function requireProof({ provedAt }: Actor, now: Date): void {
+  if (provedAt && now.getTime() - provedAt.getTime() < PROOF_MINUTES * 60_000) return
+  throw new AppError('USER_SERVICE530130')
+}
+
   route: Route,
   input: unknown,
   extras: CallExtras,

@@ -42,3 +42,9 @@ export function requestSourceOf(request: FastifyRequest): number {
   const header = request.headers['requestsource']
   return typeof header === 'string' && /^[0-7]$/.test(header) ? Number(header) : 0
 }
+
+const LONGEST_USER_AGENT = 400
+
+export function userAgentOf(request: FastifyRequest): string {
+  return (request.headers['user-agent'] ?? '').slice(0, LONGEST_USER_AGENT)
+}

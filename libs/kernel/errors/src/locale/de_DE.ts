@@ -98,6 +98,15 @@ export default {
   USER_SERVICE530112: 'Das Passwort entspricht nicht den Regeln.',
   USER_SERVICE530120: 'Ein Unternehmen mit dieser Registernummer gibt es bereits.',
   USER_SERVICE530121: 'Dieses Konto hat diese Rolle nicht. Bitte nutzen Sie die andere Seite.',
+  USER_SERVICE530104:
+    'Zu viele fehlgeschlagene Anmeldungen aus diesem Netz. Bitte versuchen Sie es in {minutes} Min. erneut.',
+  USER_SERVICE530130: 'Bitte bestätigen Sie, dass Sie es sind.',
+  USER_SERVICE530131: 'Geben Sie den Code Ihrer Authenticator-App ein.',
+  USER_SERVICE530132: 'Dieser Code ist falsch oder wurde schon verwendet.',
+  USER_SERVICE530133: 'Ein Konto mit dieser Telefonnummer gibt es schon.',
+  USER_SERVICE530134: 'Hier können keine SMS gesendet werden. Bitte verwenden Sie Ihre E-Mail-Adresse.',
+  USER_SERVICE530135: 'Ihr Unternehmen hat {count} offene Aufträge. Sie müssen zuerst abgeschlossen werden.',
+  USER_SERVICE530136: 'Sie sind der einzige Inhaber Ihres Unternehmens. Machen Sie zuerst jemand anderen zum Inhaber.',
   USER_SERVICE530400: 'Bitte prüfen Sie die markierten Felder.',
   USER_SERVICE530404: 'Nicht gefunden, oder Sie dürfen es nicht sehen.',
 } satisfies Record<ErrorCode, string>
