@@ -19,6 +19,10 @@ export interface Environment {
   databaseUrl?: string
   s3?: { endpoint: string | undefined; region: string; bucket: string; accessKeyId: string; secretAccessKey: string }
   smtpUrl?: string
+  /** Of a gateway that takes text messages as JSON. */
+  sms?: { url: string; token: string | undefined }
+  /** 32 bytes that encrypt what people keep secret. Absent: one that was made beside the data. */
+  secretKey?: Buffer
   assistant: {
     /** Of an endpoint that speaks the chat-completions protocol. */
     model?: ModelAccess
@@ -47,6 +51,8 @@ export function readEnvironment(variables: Variables): Environment {
   const publicDomain = variables['PUBLIC_DOMAIN']?.trim() || `tradeport.localhost:${port}`
   const s3 = s3Of(variables)
   const databaseUrl = urlOf('DATABASE_URL', variables['DATABASE_URL'], ['postgres:', 'postgresql:'])
+  const smsUrl = urlOf('SMS_URL', variables['SMS_URL'], ['https:', 'http:'])
+  const secretKey = secretKeyOf(variables['SECRET_KEY'])
   const smtpUrl = urlOf('SMTP_URL', variables['SMTP_URL'], ['smtp:', 'smtps:'])
   return {
     port,
@@ -60,6 +66,8 @@ export function readEnvironment(variables: Variables): Environment {
     demo: variables['DEMO'] === undefined || isOn(variables['DEMO']),
     ...(databaseUrl ? { databaseUrl } : {}),
     ...(smtpUrl ? { smtpUrl } : {}),
+    ...(smsUrl ? { sms: { url: smsUrl, token: variables['SMS_TOKEN']?.trim() } } : {}),
+    ...(secretKey ? { secretKey } : {}),
     ...(s3 ? { s3 } : {}),
     ...(variables['LOG_FILE'] ? { logFile: resolve(variables['LOG_FILE']) } : {}),
   }
@@ -79,6 +87,14 @@ function urlOf(name: string, text: string | undefined, protocols: readonly strin
   if (!url || !protocols.includes(url.protocol))
     throw new StartFault(`${name} is no address of the form ${protocols[0]}//….`)
   return text.trim()
+}
+
+function secretKeyOf(text: string | undefined): Buffer | undefined {
+  if (!text?.trim()) return undefined
+  const key = Buffer.from(text.trim(), 'base64')
+  if (key.length !== 32)
+    throw new StartFault('SECRET_KEY is not 32 bytes in base64: `openssl rand -base64 32` makes one.')
+  return key
 }
 
 function s3Of(variables: Variables): Environment['s3'] {

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { join } from 'node:path'
 import { withDemoArt } from '@tradeport/compose/demo'
-import { createApi, createFirstPages, createSiteMap, wireProduct, type Api } from '@tradeport/compose/api'
+import { createApi, createFirstPages, createSiteMap, httpSms, wireProduct, type Api } from '@tradeport/compose/api'
 import { migrate } from '@tradeport/node/db'
 import { edge, mailbox } from '@tradeport/node/edge'
 import { diskBlobs, s3Blobs } from '@tradeport/node/server-kit'
@@ -13,6 +13,7 @@ import { assistantSettings } from './assistant'
 import { mailboxOf, mailTransport } from './mail'
 import { openDatabase, type OpenDatabase } from './open-database'
 import type { Progress } from './progress'
+import { keptSecretKey } from './secret-key'
 
 /** The built front-ends lie beside the folder of this bundle, the regions' artwork in it. */
 const APPS_FOLDER = fileURLToPath(new URL('..', import.meta.url))
@@ -62,6 +63,8 @@ async function openApi(
     trustProxy: environment.trustProxy,
     publicUrl: `${environment.protocol}://www.${environment.publicDomain}`,
     mailTransport: mailTransport(environment),
+    smsTransport: environment.sms && httpSms(environment.sms),
+    secretKey: environment.secretKey ?? (await keptSecretKey(environment.dataDir)),
     assistant: assistantSettings(environment),
   }
   const wiring = wireProduct(options)

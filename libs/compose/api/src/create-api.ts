@@ -9,7 +9,7 @@ import type pg from 'pg'
 import type { AssistantSettings } from '@tradeport/domain/assistant/server'
 import { MAX_FILE_BYTES } from '@tradeport/domain/files/contract'
 import { createAuthenticator } from '@tradeport/domain/identity/server'
-import type { MailTransport } from '@tradeport/domain/messaging/server'
+import type { MailTransport, SmsTransport } from '@tradeport/domain/messaging/server'
 import { AppError } from '@tradeport/kernel/errors'
 import {
   callerOf,
@@ -35,6 +35,10 @@ export interface ApiOptions {
   publicUrl: string
   /** Absent: mail stays in the mailbox that the embedded start shows. */
   mailTransport?: MailTransport | undefined
+  /** Absent: codes for phones stay in that mailbox too, or cannot be had where mail leaves. */
+  smsTransport?: SmsTransport | undefined
+  /** 32 bytes that encrypt what people keep secret, the same on every instance. Absent: a new one for each start. */
+  secretKey?: Buffer | undefined
   /** Absent: the embedded assistant, which needs no network. */
   assistant?: AssistantSettings | undefined
   clock?: () => Date

@@ -1,3 +1,4 @@
+export { companyPorts } from './company-ports'
 export { createApi, type Api, type ApiOptions } from './create-api'
 export { createFirstPages } from './first-page'
 export { pageKindOf } from './first-page-kinds'
@@ -6,7 +7,7 @@ export { supportPorts } from './support-ports'
 export { plug, wiringOf, type Plugged, type Wiring } from './wiring'
 export { wireProduct } from './wire-product'
 export { verifyAudit } from '@tradeport/domain/governance/server'
-export { smtpTransport, type MailTransport, type OutgoingMail } from '@tradeport/domain/messaging/server'
+export { httpSms, smtpTransport, type MailTransport, type OutgoingMail } from '@tradeport/domain/messaging/server'
 export {
   embeddedProvider,
   modelProvider,

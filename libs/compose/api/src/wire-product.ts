@@ -36,8 +36,10 @@ import type { ActorContext } from '@tradeport/node/server-kit'
 import { builtInTexts } from './built-in-texts'
 import { assistantPlatform } from './assistant-platform'
 import type { ApiOptions } from './create-api'
+import { accountPorts } from './account-ports'
 import { permissionCatalogue, permissionsOf } from './permissions'
 import { supportPorts } from './support-ports'
+import { companyPorts } from './company-ports'
 import { plug, wiringOf, type Plugged, type Wiring } from './wiring'
 
 async function companyNames(ctx: ActorContext, companyIds: readonly string[]): Promise<Map<string, string>> {
@@ -52,7 +54,9 @@ async function providersOf(ctx: ActorContext, companyIds: readonly string[]) {
 }
 
 /** The one list of server modules, each with the ports it declares plugged into the module that implements them. */
-export function wireProduct(options: Pick<ApiOptions, 'mailTransport' | 'publicUrl' | 'assistant'>): Wiring {
+export function wireProduct(
+  options: Pick<ApiOptions, 'mailTransport' | 'smsTransport' | 'secretKey' | 'publicUrl' | 'assistant'>,
+): Wiring {
   const publicUrl = publicUrlsUnder(options.publicUrl)
   const published = new PublishedServerTexts(builtInTexts)
   const messenger = createNotifier({ recipientsOf, publicUrl })
@@ -83,8 +87,14 @@ export function wireProduct(options: Pick<ApiOptions, 'mailTransport' | 'publicU
   const catalogue = () => (permissions ??= permissionCatalogue(modules.map(module => module.contract)))
   const modules: readonly Plugged[] = [
     plug(filesServer, undefined),
-    plug(identityServer, { stores: { createStore }, permissionsOf, catalogue }),
-    plug(messagingServer, { transport: options.mailTransport }),
+    plug(identityServer, {
+      accounts: accountPorts(options),
+      stores: { createStore },
+      companies: companyPorts(publicUrl),
+      permissionsOf,
+      catalogue,
+    }),
+    plug(messagingServer, { transport: options.mailTransport, sms: options.smsTransport }),
     ...(options.mailTransport ? [] : [plug(mailboxServer, undefined)]),
     plug(catalogueServer, undefined),
     plug(sourcingServer, sourcing),

@@ -1,9 +1,10 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type pg from 'pg'
 import {
+  companyPorts,
   createApi,
   plug,
   wireProduct,
@@ -130,6 +131,8 @@ export function startModuleApi(modules: readonly Plugged[]): Promise<TestApi> {
       plug(filesServer, undefined),
       plug(identityServer, {
         stores: { createStore: async () => uuidv7() },
+        companies: companyPorts(() => 'http://www.tradeport.localhost:8080/'),
+        accounts: { secretKey: randomBytes(32), sms: 'simulated', openOrders: async () => 0 },
         permissionsOf: () => [],
         catalogue: noPermissions,
       }),

@@ -1,16 +1,11 @@
 import { countryCode, defineEndpoint, id, LOCALE_CODES, text, z } from '@tradeport/kernel/contract-kit'
+import { code, email, password, phone, secondFactorCode } from './account-fields'
+import { IDENTITIES } from './identities'
 
-export const IDENTITIES = ['buyer', 'seller', 'provider', 'operator'] as const
-export type Identity = (typeof IDENTITIES)[number]
-
-const email = () => z.string().check(z.trim(), z.maxLength(320), z.email({ error: 'email' }))
-/** The rule itself (spec section 5) is checked by `passwordProblems` of kernel/values, so that one text names what is missing. */
-const password = () => z.string().check(z.minLength(1), z.maxLength(128))
-const code = () => z.string().check(z.trim(), z.regex(/^\d{6}$/, { error: 'code' }))
 const locale = () => z.enum(LOCALE_CODES)
 const timeZone = () => z.string().check(z.minLength(1), z.maxLength(64))
 
-export const CODE_PURPOSES = ['register', 'reset_password'] as const
+export const CODE_PURPOSES = ['register', 'reset_password', 'sign_in'] as const
 
 export const sendCode = defineEndpoint({
   name: 'identity.sendCode',
@@ -18,15 +13,17 @@ export const sendCode = defineEndpoint({
   audiences: ['visitor'],
   writes: true,
   rateLimit: 20,
+  /** One of the two addresses; registrations and new passwords go by email. */
   input: z.object({
-    email: email(),
+    email: z.optional(email()),
+    phone: z.optional(phone()),
     purpose: z.enum(CODE_PURPOSES),
     identity: z.enum(['buyer', 'seller', 'provider', 'operator']),
   }),
   /** `resendAfter`: seconds until another code may be asked for. */
   output: z.object({ resendAfter: z.int(), expiresInMinutes: z.int() }),
-  errors: ['USER_SERVICE530111'],
-  summary: 'Mails a six-digit code. The answer is the same whether or not the address has an account.',
+  errors: ['USER_SERVICE530111', 'USER_SERVICE530134'],
+  summary: 'Sends a six-digit code. The answer is the same whether or not the address has an account.',
 })
 
 export const registerBuyer = defineEndpoint({
@@ -95,11 +92,12 @@ export const registerCompany = defineEndpoint({
     displayName: text(64),
     locale: locale(),
     timeZone: timeZone(),
-    company: companyData,
+    /** What is known already; the draft begins with it. */
+    company: z.optional(companyData),
   }),
   output: z.object({ applicationId: id(), no: z.string() }),
   errors: ['USER_SERVICE530101', 'USER_SERVICE530110', 'USER_SERVICE530112', 'USER_SERVICE530120'],
-  summary: 'Creates the account of a seller or service provider and submits its registration for review.',
+  summary: 'Creates the account of a seller or service provider and the draft of its registration.',
 })
 
 export const login = defineEndpoint({
@@ -109,10 +107,30 @@ export const login = defineEndpoint({
   writes: true,
   replay: false,
   rateLimit: 60,
-  input: z.object({ email: email(), password: password(), identity: z.enum(IDENTITIES) }),
+  /** One of the two addresses, with the password or a code that was sent to it. */
+  input: z.object({
+    email: z.optional(email()),
+    phone: z.optional(phone()),
+    password: z.optional(password()),
+    code: z.optional(code()),
+    /** Asked for with `USER_SERVICE530131`: the call is then sent once more with it. */
+    secondFactor: z.optional(secondFactorCode()),
+    /** What the browser keeps to be recognised by. */
+    deviceId: z.optional(z.string().check(z.regex(/^[\w-]{8,64}$/))),
+    identity: z.enum(IDENTITIES),
+  }),
   /** `token` comes without the `Bearer ` prefix, which the session cookie adds. */
   output: z.object({ token: z.string(), expiresAt: z.string() }),
-  errors: ['USER_SERVICE530102', 'USER_SERVICE530103', 'UPT400001', 'UPT400002'],
+  errors: [
+    'USER_SERVICE530101',
+    'USER_SERVICE530102',
+    'USER_SERVICE530103',
+    'USER_SERVICE530104',
+    'USER_SERVICE530131',
+    'USER_SERVICE530132',
+    'UPT400001',
+    'UPT400002',
+  ],
 })
 
 export const logout = defineEndpoint({

@@ -1,2 +1,6 @@
 export { registrationMachine } from './registration.machine'
-export { companyProblems, normaliseRegNo, type RuleProblem } from './company.rules'
+export { companyProblems, type RuleProblem } from './company.rules'
+export { isRegistrationNumber, normaliseRegNo } from './registration-number.rules'
+export { registrationRequirements, type RegistrationRequirement } from './registration-requirements.rules'
+export { ALIKE, reviewActions, riskFlags, type RiskFacts } from './registration-review.policy'
+export { deviceOf, maskedIp, type Device } from './device.rules'

@@ -1,15 +1,22 @@
 import type * as identityContract from '@tradeport/domain/identity/contract'
-import { companyProblems, normaliseRegNo } from '@tradeport/domain/identity/rules'
 import { AppError } from '@tradeport/kernel/errors'
 import { passwordProblems } from '@tradeport/kernel/values'
-import { nextDocumentNo, uuidv7 } from '@tradeport/node/db'
 import type { ActorContext, Handlers } from '@tradeport/node/server-kit'
-import { accountByEmail, endSessions, insertAccount, openApplicationOf, setPassword } from './account.repository'
-import { insertBuyerCompany, companyExists } from './company.repository'
-import { askForReview } from './registration.handlers'
-import { insertApplication } from './registration.repository'
-import { hashPassword, passwordFits, tokenHash } from './secrets'
-import { openSession, verifyCredentials } from './session'
+import {
+  accountByAddress,
+  endSessions,
+  insertAccount,
+  openApplicationOf,
+  ownAccount,
+  setPassword,
+} from './account.repository'
+import { insertBuyerCompany } from './company.repository'
+import { startRegistration } from './registration.start'
+import { emailAddress, phoneAddress, type Address } from './address'
+import type { IdentityPorts } from './ports'
+import { hashPassword, tokenHash } from './secrets'
+import { endSessionOf, openSession } from './session'
+import { checkPassword, verifyCredentials } from './sign-in'
 import { CODE_MINUTES, RESEND_SECONDS, issueCode, useCode } from './verification-code'
 
 type AccountHandlers = Pick<
@@ -25,7 +32,7 @@ type AccountHandlers = Pick<
   | 'updatePreferences'
 >
 
-const invalid = (path: string, rule: string) =>
+export const invalid = (path: string, rule: string) =>
   new AppError('USER_SERVICE530400', {}, { fieldErrors: [{ path, rule }] })
 
 function requireGoodPassword(path: string, password: string): void {
@@ -46,27 +53,53 @@ async function newAccount(
 ): Promise<string> {
   requireGoodPassword('password', input.password)
   requireTimeZone(input.timeZone)
-  await useCode(ctx, input.email, 'register', input.code)
+  await useCode(ctx, emailAddress(input.email), 'register', input.code)
   const userId = await insertAccount(ctx, { ...input, passwordHash: await hashPassword(input.password) })
   // Told only to somebody who has just proved that the address is theirs.
   if (!userId) throw new AppError('USER_SERVICE530110')
   return userId
 }
 
-function ownUser(ctx: ActorContext): string {
+export function ownUser(ctx: ActorContext): string {
   if (ctx.actor.userId === null) throw new AppError('global400001')
   return ctx.actor.userId
 }
 
-export const accountHandlers: AccountHandlers = {
+/** @throws AppError `USER_SERVICE530400` unless exactly one of the two is there. */
+export function addressOf(
+  ctx: ActorContext,
+  { email, phone }: { email?: string | undefined; phone?: string | undefined },
+): Address {
+  if (email !== undefined && phone === undefined) return emailAddress(email)
+  if (phone !== undefined && email === undefined) return phoneAddress(phone, ctx.region)
+  throw invalid('email', 'required')
+}
+
+/** Mail, or a message to a phone: whatever carries mail away tells them apart by the address. */
+export async function sendCodeTo(
+  ctx: ActorContext,
+  ports: IdentityPorts,
+  address: Address,
+  template: 'verification_code' | 'password_reset',
+  code: string,
+): Promise<void> {
+  if (address.kind === 'phone' && ports.accounts.sms === 'none') throw new AppError('USER_SERVICE530134')
+  const params = { code, minutes: String(CODE_MINUTES) }
+  await ctx.mail({ to: address.value, locale: ctx.locale, template, params })
+}
+
+export const accountHandlers = (ports: IdentityPorts): AccountHandlers => ({
   async sendCode(ctx, input) {
-    const code = await issueCode(ctx, input.email, input.purpose)
-    const account = await accountByEmail(ctx, input.email, input.identity)
+    const address = addressOf(ctx, input)
+    if (address.kind === 'phone' && input.purpose !== 'sign_in') throw invalid('email', 'required')
+    if (address.kind === 'phone' && ports.accounts.sms === 'none') throw new AppError('USER_SERVICE530134')
+    const code = await issueCode(ctx, address, input.purpose)
+    const account = await accountByAddress(ctx, address, input.identity)
     // The same answer either way: nobody learns from it who has an account.
     const wanted = input.purpose === 'register' ? input.identity !== 'operator' : account !== undefined
     if (wanted) {
-      const template = input.purpose === 'register' ? 'verification_code' : 'password_reset'
-      await ctx.mail({ to: input.email, locale: ctx.locale, template, params: { code, minutes: String(CODE_MINUTES) } })
+      const template = input.purpose === 'reset_password' ? 'password_reset' : 'verification_code'
+      await sendCodeTo(ctx, ports, address, template, code)
     }
     return { resendAfter: RESEND_SECONDS, expiresInMinutes: CODE_MINUTES }
   },
@@ -78,45 +111,21 @@ export const accountHandlers: AccountHandlers = {
   },
 
   async registerCompany(ctx, input) {
-    const problems = companyProblems(input.company, ctx.now()).map(({ path, rule }) => ({
-      path: `company.${path}`,
-      rule,
-    }))
-    if (problems.length > 0) throw new AppError('USER_SERVICE530400', {}, { fieldErrors: problems })
-    const regNoKey = normaliseRegNo(input.company.regNo)
-    if (await companyExists(ctx, input.company.country, regNoKey)) throw new AppError('USER_SERVICE530120')
     const userId = await newAccount(ctx, input)
-    const id = uuidv7()
-    const no = await nextDocumentNo(ctx.db, 'RG', { id: ctx.region.regionId, code: ctx.region.regionCode }, ctx.now())
-    await insertApplication(ctx, {
-      id,
-      no,
-      party: input.party,
-      applicantUserId: userId,
-      company: input.company,
-      regNoKey,
-    })
-    await ctx.event({ documentType: 'registration', documentId: id, action: 'submit', toStatus: 'submitted' })
-    ctx.live({ to: { operators: true }, topic: 'registration', id })
-    await askForReview(ctx, { id, no, legalName: input.company.legalName })
-    return { applicationId: id, no }
+    return startRegistration(ctx, { userId, party: input.party, ...(input.company ? { company: input.company } : {}) })
   },
 
   async login(ctx, input) {
-    const account = await verifyCredentials(ctx, input.identity, input.email, input.password)
-    return openSession(ctx, account, input.identity)
+    const { password, code, secondFactor, deviceId, identity } = input
+    if ((password === undefined) === (code === undefined)) throw invalid('password', 'required')
+    const given = { address: addressOf(ctx, input), password, code, secondFactor, deviceId, identity }
+    return openSession(ctx, await verifyCredentials(ctx, ports.accounts.secretKey, given))
   },
 
   async logout(ctx, input) {
     const { userId } = ctx.actor
     if (userId === null || ctx.token === null) return { ended: 0 }
-    if (input.everywhere) return { ended: await endSessions(ctx, userId) }
-    const ended = await ctx.query<{ user_id: string }>(
-      'session_end',
-      'update user_session set ended_at = $2 where token_hash = $1 and ended_at is null returning user_id',
-      [tokenHash(ctx.token), ctx.now().toISOString()],
-    )
-    return { ended: ended.length }
+    return { ended: input.everywhere ? await endSessions(ctx, userId) : await endSessionOf(ctx, ctx.token) }
   },
 
   async profile(ctx) {
@@ -175,9 +184,10 @@ export const accountHandlers: AccountHandlers = {
 
   async resetPassword(ctx, input) {
     requireGoodPassword('password', input.password)
-    const account = await accountByEmail(ctx, input.email, input.identity)
+    const address = emailAddress(input.email)
+    const account = await accountByAddress(ctx, address, input.identity)
     if (!account) throw new AppError('USER_SERVICE530101')
-    await useCode(ctx, input.email, 'reset_password', input.code)
+    await useCode(ctx, address, 'reset_password', input.code)
     await setPassword(ctx, account.id, await hashPassword(input.password))
     await endSessions(ctx, account.id)
     return {}
@@ -186,12 +196,7 @@ export const accountHandlers: AccountHandlers = {
   async changePassword(ctx, input) {
     const userId = ownUser(ctx)
     requireGoodPassword('next', input.next)
-    const [row] = await ctx.query<{ password_hash: string }>(
-      'password_of',
-      'select password_hash from user_account where id = $1',
-      [userId],
-    )
-    if (!row || !(await passwordFits(row.password_hash, input.current))) throw new AppError('USER_SERVICE530102')
+    await checkPassword(ctx, await ownAccount(ctx), input.current)
     await setPassword(ctx, userId, await hashPassword(input.next))
     await endSessions(ctx, userId, ctx.token === null ? undefined : tokenHash(ctx.token))
     return {}
@@ -207,4 +212,4 @@ export const accountHandlers: AccountHandlers = {
     )
     return {}
   },
-}
+})

@@ -1,10 +1,13 @@
 import type { Identity } from '@tradeport/domain/identity/contract'
+import { AppError } from '@tradeport/kernel/errors'
 import { uuidv7 } from '@tradeport/node/db'
 import type { ActorContext } from '@tradeport/node/server-kit'
+import type { Address } from './address'
 
 export interface AccountRow {
   id: string
   email: string
+  phone: string | null
   password_hash: string
   display_name: string
   locale: string
@@ -13,31 +16,43 @@ export interface AccountRow {
   failed_count: number
   failed_since: Date | null
   locked_until: Date | null
+  deletion_due_at: Date | null
+  has_second_factor: boolean
 }
 
+const ACCOUNT = `select u.id, u.email, u.phone, u.password_hash, u.display_name, u.locale, u.time_zone, u.status, u.failed_count,
+  u.failed_since, u.locked_until, u.deletion_due_at,
+  exists (select 1 from second_factor f where f.user_id = u.id and f.enabled_at is not null) as has_second_factor
+  from user_account u`
+
 /** Operators work in all their regions with one account; everybody else has one per region. */
-export async function accountByEmail(
+export async function accountByAddress(
   ctx: ActorContext,
-  email: string,
+  { kind, key }: Pick<Address, 'kind' | 'key'>,
   identity: Identity,
 ): Promise<AccountRow | undefined> {
-  const columns =
-    'u.id, u.email, u.password_hash, u.display_name, u.locale, u.time_zone, u.status, u.failed_count, u.failed_since, u.locked_until'
+  const isIt = kind === 'email' ? 'lower(u.email) = $1' : 'u.phone = $1'
   const rows =
     identity === 'operator'
       ? await ctx.query<AccountRow>(
-          'account_operator',
-          `select ${columns} from user_account u join operator o on o.user_id = u.id
-           where lower(u.email) = lower($1) and u.status <> 'deleted'`,
-          [email],
+          `account_operator_${kind}`,
+          `${ACCOUNT} join operator o on o.user_id = u.id where ${isIt} and u.status <> 'deleted'`,
+          [key],
         )
       : await ctx.query<AccountRow>(
-          'account_by_email',
-          `select ${columns} from user_account u
-           where u.region_id = $1 and lower(u.email) = lower($2) and u.status <> 'deleted'`,
-          [ctx.region.regionId, email],
+          `account_by_${kind}`,
+          `${ACCOUNT} where ${isIt} and u.region_id = $2 and u.status <> 'deleted'`,
+          [key, ctx.region.regionId],
         )
   return rows[0]
+}
+
+/** @throws AppError `global400001` when there is none. */
+export async function ownAccount(ctx: ActorContext): Promise<AccountRow> {
+  const rows = await ctx.query<AccountRow>('account_own', `${ACCOUNT} where u.id = $1`, [ctx.actor.userId])
+  const account = rows[0]
+  if (!account) throw new AppError('global400001')
+  return account
 }
 
 export interface NewAccount {

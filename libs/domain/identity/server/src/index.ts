@@ -1,24 +1,33 @@
 import * as identityContract from '@tradeport/domain/identity/contract'
 import { defineServerModule } from '@tradeport/node/server-kit'
+import { emptyLeftAccounts } from './account-deletion'
 import { accountHandlers } from './account.handlers'
 import { operatorHandlers } from './operators.handlers'
 import type { IdentityPorts } from './ports'
+import { applicantHandlers } from './registration.applicant'
 import { registrationHandlers } from './registration.handlers'
+import { registrationTimers } from './registration.jobs'
+import { securityHandlers } from './security.handlers'
 
 export const identityServer = defineServerModule({
   name: 'identity',
   migrations: import.meta.glob<string>('../migrations/*.sql', { query: '?raw', import: 'default', eager: true }),
   contract: identityContract,
   handlers: (ports: IdentityPorts) => ({
-    ...accountHandlers,
+    ...accountHandlers(ports),
+    ...securityHandlers(ports),
     ...registrationHandlers(ports),
+    ...applicantHandlers(ports),
     ...operatorHandlers(ports),
   }),
+  jobs: (ports: IdentityPorts) => [registrationTimers, emptyLeftAccounts(ports.accounts)],
 })
 
 export {
   companyFacts,
+  companyInRegion,
   companyTimeZone,
+  countMembers,
   countriesOfBuyers,
   hiddenProviders,
   operatorsServing,
@@ -27,6 +36,8 @@ export {
   type ProviderCompany,
   type Recipient,
 } from './directory'
-export type { IdentityPorts, NewStore, StorePort } from './ports'
+export { applicantOf, buyerAccount, buyerAccounts, registrationsOf } from './accounts-by-address'
+export type { AccountPorts, IdentityPorts, NewStore, StorePort } from './ports'
+export type { CompanyPorts } from './company.ports'
 export { createAuthenticator } from './session'
 export { hashPassword } from './secrets'

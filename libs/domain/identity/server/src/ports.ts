@@ -1,5 +1,6 @@
 import type { I18nText, PermissionCatalogue } from '@tradeport/kernel/contract-kit'
 import type { ActorContext } from '@tradeport/node/server-kit'
+import type { CompanyPorts } from './company.ports'
 
 export interface NewStore {
   companyId: string
@@ -19,8 +20,20 @@ export interface StorePort {
   createStore(ctx: ActorContext, store: NewStore): Promise<string>
 }
 
+/** What personal accounts need from outside. */
+export interface AccountPorts {
+  /** 32 bytes that encrypt the secrets of second factors; the same on every instance. */
+  secretKey: Buffer
+  /** Where codes to phones go: nowhere, to the mailbox that the embedded start shows, or to a gateway. */
+  sms: 'none' | 'simulated' | 'real'
+  /** Orders of the company that have not ended. */
+  openOrders(ctx: ActorContext, companyId: string): Promise<number>
+}
+
 export interface IdentityPorts {
+  accounts: AccountPorts
   stores: StorePort
+  companies: CompanyPorts
   /** What a role may do, as `<document>:<action>`: read off the state machines of all domains. */
   permissionsOf(role: string): readonly string[]
   /** What operators may do at all; read when it is needed, since this domain's endpoints are in it. */

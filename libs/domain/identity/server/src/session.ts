@@ -1,86 +1,36 @@
+import type { Identity } from '@tradeport/domain/identity/contract'
+import { deviceOf, maskedIp } from '@tradeport/domain/identity/rules'
 import { AppError } from '@tradeport/kernel/errors'
 import { TOKEN_COOKIE_DAYS, type RegionConfig } from '@tradeport/kernel/config'
 import { uuidv7 } from '@tradeport/node/db'
-import type { Identity } from '@tradeport/domain/identity/contract'
 import type { Actor, ActorContext, Authenticator } from '@tradeport/node/server-kit'
 import type pg from 'pg'
-import { accountByEmail, membershipOf, openApplicationOf, type AccountRow } from './account.repository'
-import { newToken, passwordFits, tokenHash, wastePasswordCheck } from './secrets'
+import { membershipOf, openApplicationOf, type AccountRow } from './account.repository'
+import { newToken, tokenHash } from './secrets'
+import type { Verified } from './sign-in'
+import { isNewDevice, logSignIn } from './sign-in-log'
 
-const LOCK_AFTER = 5
-const LOCK_WINDOW_MINUTES = 15
-const LOCK_MINUTES = 30
-
-async function log(ctx: ActorContext, identity: Identity, result: string, userId: string | null): Promise<void> {
-  await ctx.queryOutside(
-    'login_log',
-    `insert into login_log (id, at, region_id, user_id, identity, request_source, result, ip) values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    [uuidv7(), ctx.now().toISOString(), ctx.region.regionId, userId, identity, ctx.requestSource, result, ctx.ip],
-  )
-}
-
-/** Counts on a connection of its own, since the refused call rolls back. */
-async function countFailure(ctx: ActorContext, userId: string): Promise<void> {
-  await ctx.queryOutside(
-    'login_failed',
-    `update user_account set
-       failed_count = case when failed_since > $2::timestamptz - make_interval(mins => $3) then failed_count + 1 else 1 end,
-       failed_since = case when failed_since > $2::timestamptz - make_interval(mins => $3) then failed_since else $2 end,
-       locked_until = case when failed_since > $2::timestamptz - make_interval(mins => $3) and failed_count + 1 >= $4
-         then $2::timestamptz + make_interval(mins => $5) else locked_until end
-     where id = $1`,
-    [userId, ctx.now().toISOString(), LOCK_WINDOW_MINUTES, LOCK_AFTER, LOCK_MINUTES],
-  )
-}
+const FRONT_END = { buyer: 'buyer', seller: 'seller', provider: 'providerAdmin', operator: 'admin' } as const
 
 /**
- * The account behind an address and a password.
- *
- * @throws AppError `USER_SERVICE530102` for a wrong pair (known or unknown address alike), `USER_SERVICE530103` while the account is
- * locked after five wrong passwords within 15 minutes, `UPT400002` for a disabled account.
+ * Opens a session under a token nobody has seen before; the one that the same browser had ends. Signing in also takes back a wish to
+ * leave.
  */
-export async function verifyCredentials(
-  ctx: ActorContext,
-  identity: Identity,
-  email: string,
-  password: string,
-): Promise<AccountRow> {
-  const account = await accountByEmail(ctx, email, identity)
-  if (!account) {
-    await wastePasswordCheck(password)
-    await log(ctx, identity, 'unknown', null)
-    throw new AppError('USER_SERVICE530102')
-  }
-  const lockedFor = account.locked_until ? account.locked_until.getTime() - ctx.now().getTime() : 0
-  if (lockedFor > 0) {
-    await log(ctx, identity, 'locked', account.id)
-    throw new AppError('USER_SERVICE530103', { minutes: Math.ceil(lockedFor / 60_000) })
-  }
-  if (!(await passwordFits(account.password_hash, password))) {
-    await countFailure(ctx, account.id)
-    await log(ctx, identity, 'wrong_password', account.id)
-    throw new AppError('USER_SERVICE530102')
-  }
-  if (account.status === 'disabled') {
-    await log(ctx, identity, 'disabled', account.id)
-    throw new AppError('UPT400002')
-  }
-  return account
-}
-
 export async function openSession(
   ctx: ActorContext,
-  account: AccountRow,
-  identity: Identity,
+  { account, attempt, isProof }: Verified,
 ): Promise<{ token: string; expiresAt: string }> {
+  const { identity, deviceId } = attempt
   const companyId = identity === 'operator' ? null : await companyFor(ctx, account.id, identity)
   const token = newToken()
-  const now = ctx.now()
-  const expiresAt = new Date(now.getTime() + TOKEN_COOKIE_DAYS * 86_400_000).toISOString()
+  const now = ctx.now().toISOString()
+  const expiresAt = new Date(ctx.now().getTime() + TOKEN_COOKIE_DAYS * 86_400_000).toISOString()
+  if (ctx.token !== null) await endSessionOf(ctx, ctx.token)
   await ctx.query(
     'session_open',
-    `insert into user_session (token_hash, user_id, identity, company_id, region_id, request_source, created_at, expires_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    `insert into user_session (token_hash, user_id, identity, company_id, region_id, request_source, created_at, expires_at,
+       id, user_agent, ip, last_seen_at, proved_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $7, $12)`,
     [
       tokenHash(token),
       account.id,
@@ -88,17 +38,48 @@ export async function openSession(
       companyId,
       ctx.region.regionId,
       ctx.requestSource,
-      now.toISOString(),
+      now,
       expiresAt,
+      uuidv7(),
+      ctx.userAgent,
+      ctx.ip,
+      isProof ? now : null,
     ],
   )
   await ctx.query(
     'login_succeeded',
-    'update user_account set failed_count = 0, failed_since = null, locked_until = null, last_login_at = $2 where id = $1',
-    [account.id, now.toISOString()],
+    `update user_account set failed_count = 0, failed_since = null, locked_until = null, last_login_at = $2, deletion_due_at = null
+     where id = $1`,
+    [account.id, now],
   )
-  await log(ctx, identity, 'ok', account.id)
+  if (await isNewDevice(ctx, account.id, deviceId)) await tellOfNewDevice(ctx, account, identity)
+  logSignIn(ctx, attempt, 'ok', account.id)
+  ctx.live({ to: { userId: account.id }, topic: 'ownSession', id: account.id })
   return { token, expiresAt }
+}
+
+async function tellOfNewDevice(ctx: ActorContext, account: AccountRow, identity: Identity): Promise<void> {
+  const { browser, system } = deviceOf(ctx.userAgent)
+  await ctx.notify({
+    kind: 'security_alert',
+    to: { userId: account.id },
+    params: {
+      event: 'new_device',
+      actor: account.display_name,
+      date: ctx.now().toISOString(),
+      name: [browser, system, maskedIp(ctx.ip)].filter(part => part !== '').join(' · '),
+    },
+    link: { frontEnd: FRONT_END[identity], route: '/account' },
+  })
+}
+
+export async function endSessionOf(ctx: ActorContext, token: string): Promise<number> {
+  const ended = await ctx.query<{ user_id: string }>(
+    'session_end',
+    'update user_session set ended_at = $2 where token_hash = $1 and ended_at is null returning user_id',
+    [tokenHash(token), ctx.now().toISOString()],
+  )
+  return ended.length
 }
 
 /** @throws AppError `USER_SERVICE530121` when the account neither is of this identity nor has applied for it. */
@@ -118,6 +99,8 @@ interface SessionRow extends Record<string, unknown> {
   identity: Identity
   company_id: string | null
   session_region: string
+  last_seen_at: Date | null
+  proved_at: Date | null
   display_name: string
   time_zone: string
   account_status: 'active' | 'disabled' | 'deleted'
@@ -130,7 +113,8 @@ interface SessionRow extends Record<string, unknown> {
 }
 
 const SESSION_QUERY = `
-  select s.user_id, s.identity, s.company_id, s.region_id as session_region, u.display_name, u.time_zone, u.status as account_status,
+  select s.user_id, s.identity, s.company_id, s.region_id as session_region, s.last_seen_at, s.proved_at,
+    u.display_name, u.time_zone, u.status as account_status,
     m.roles as member_roles, c.status as company_status, c.store_id,
     o.roles as operator_roles, o.region_ids as operator_regions, o.status as operator_status
   from user_session s
@@ -138,10 +122,15 @@ const SESSION_QUERY = `
   left join company_member m on m.user_id = s.user_id and m.company_id = s.company_id and m.party = s.identity and m.status = 'active'
   left join company c on c.id = s.company_id
   left join operator o on o.user_id = s.user_id and s.identity = 'operator'
-  where s.token_hash = $1 and s.ended_at is null and s.expires_at > $2`
+  where s.token_hash = $1 and ((s.ended_at is null and s.expires_at > $2) or u.status = 'deleted')`
 
 function actorFrom(row: SessionRow): Actor {
-  const common = { userId: row.user_id, displayName: row.display_name, timeZone: row.time_zone }
+  const common = {
+    userId: row.user_id,
+    displayName: row.display_name,
+    timeZone: row.time_zone,
+    provedAt: row.proved_at,
+  }
   if (row.identity === 'operator') {
     if (row.operator_status !== 'active') throw new AppError('UPT400002')
     return {
@@ -175,14 +164,36 @@ function actorFrom(row: SessionRow): Actor {
   }
 }
 
-/** One indexed query per call, so that a token ends at once everywhere: nothing is remembered between calls. */
+const SEEN_EVERY_MS = 60_000
+
+/**
+ * One indexed query per call, so that a token ends at once everywhere: nothing is remembered between calls. When a session was last
+ * used is written at most once a minute, and no call waits for it.
+ */
 export function createAuthenticator(pool: pg.Pool): Authenticator {
+  const writing = new Set<string>()
+  const noteUse = (hash: Buffer, lastSeen: Date | null, now: Date) => {
+    const key = hash.toString('base64')
+    const before = new Date(now.getTime() - SEEN_EVERY_MS)
+    if ((lastSeen && lastSeen > before) || writing.has(key)) return
+    writing.add(key)
+    void pool
+      .query({
+        name: 'session_seen',
+        text: 'update user_session set last_seen_at = $2 where token_hash = $1 and (last_seen_at is null or last_seen_at <= $3)',
+        values: [hash, now.toISOString(), before.toISOString()],
+      })
+      // A call is worth more than the time of it; the next one tries again.
+      .catch(() => undefined)
+      .finally(() => writing.delete(key))
+  }
   return {
     async authenticate(token: string, region: RegionConfig, now: Date): Promise<Actor> {
+      const hash = tokenHash(token)
       const { rows } = await pool.query<SessionRow>({
         name: 'session_actor',
         text: SESSION_QUERY,
-        values: [tokenHash(token), now.toISOString()],
+        values: [hash, now.toISOString()],
       })
       const row = rows[0]
       if (!row) throw new AppError('global400001')
@@ -194,6 +205,7 @@ export function createAuthenticator(pool: pg.Pool): Authenticator {
           ? actor.regionIds.length === 0 || actor.regionIds.includes(region.regionId)
           : row.session_region === region.regionId
       if (!serves) throw new AppError('global400002')
+      noteUse(hash, row.last_seen_at, now)
       return actor
     },
   }

@@ -1,75 +1,88 @@
+import type { CODE_PURPOSES } from '@tradeport/domain/identity/contract'
 import { AppError } from '@tradeport/kernel/errors'
 import { uuidv7 } from '@tradeport/node/db'
 import type { ActorContext } from '@tradeport/node/server-kit'
+import type { Address } from './address'
 import { codeHash, newCode, sameHash } from './secrets'
 
 export const CODE_MINUTES = 10
 export const RESEND_SECONDS = 60
 const CODES_PER_HOUR = 8
+/** From one network, to however many addresses. */
+const CODES_PER_NETWORK = 100
 const ATTEMPTS = 5
 
-type Purpose = 'register' | 'reset_password'
+/** `change_contact`: to the address that an account is to have. */
+export type CodePurpose = (typeof CODE_PURPOSES)[number] | 'change_contact'
 
-const contextOf = (ctx: ActorContext, email: string, purpose: Purpose) =>
-  `${ctx.region.regionId}/${purpose}/${email.toLowerCase()}`
+const contextOf = (ctx: ActorContext, address: Address, purpose: CodePurpose) =>
+  `${ctx.region.regionId}/${purpose}/${address.key}`
 
 /**
  * Makes a code that is valid for ten minutes and replaces earlier ones.
  *
- * @throws AppError `USER_SERVICE530111` when the last one is younger than a minute or there were eight within the hour.
+ * @throws AppError `USER_SERVICE530111` when the last one is younger than a minute, or there were eight within the hour
+ * to this address or a hundred from this network.
  */
-export async function issueCode(ctx: ActorContext, email: string, purpose: Purpose): Promise<string> {
+export async function issueCode(ctx: ActorContext, address: Address, purpose: CodePurpose): Promise<string> {
   const now = ctx.now()
   const hourAgo = new Date(now.getTime() - 3_600_000).toISOString()
   // One address at a time: two calls at once must not both find room for another code.
   await ctx.query('code_lock', 'select pg_advisory_xact_lock(hashtextextended($1, 0))', [
-    contextOf(ctx, email, purpose),
+    contextOf(ctx, address, purpose),
   ])
   const recent = await ctx.query<{ created_at: Date }>(
     'code_recent',
     `select created_at from verification_code
-     where region_id = $1 and email_key = lower($2) and purpose = $3 and created_at > $4 order by created_at desc`,
-    [ctx.region.regionId, email, purpose, hourAgo],
+     where region_id = $1 and email_key = $2 and purpose = $3 and created_at > $4 order by created_at desc`,
+    [ctx.region.regionId, address.key, purpose, hourAgo],
   )
   const last = recent[0]
   const age = last ? (now.getTime() - last.created_at.getTime()) / 1000 : Infinity
   if (age < RESEND_SECONDS) throw new AppError('USER_SERVICE530111', { seconds: Math.ceil(RESEND_SECONDS - age) })
   if (recent.length >= CODES_PER_HOUR) throw new AppError('USER_SERVICE530111', { seconds: 3600 })
+  const [network] = await ctx.query<{ codes: number }>(
+    'code_network',
+    `select count(*)::int as codes from (select 1 from verification_code where ip = $1 and created_at > $2 limit ${CODES_PER_NETWORK}) as c`,
+    [ctx.ip, hourAgo],
+  )
+  if ((network?.codes ?? 0) >= CODES_PER_NETWORK) throw new AppError('USER_SERVICE530111', { seconds: 3600 })
   const code = newCode()
   await ctx.query(
     'code_insert',
-    `insert into verification_code (id, region_id, email_key, purpose, code_hash, created_at, expires_at)
-     values ($1, $2, lower($3), $4, $5, $6, $7)`,
+    `insert into verification_code (id, region_id, email_key, purpose, code_hash, created_at, expires_at, ip)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
     [
       uuidv7(),
       ctx.region.regionId,
-      email,
+      address.key,
       purpose,
-      codeHash(code, contextOf(ctx, email, purpose)),
+      codeHash(code, contextOf(ctx, address, purpose)),
       now.toISOString(),
       new Date(now.getTime() + CODE_MINUTES * 60_000).toISOString(),
+      ctx.ip,
     ],
   )
   return code
 }
 
 /**
- * Uses up the newest code. Wrong guesses are counted outside of the caller's transaction, which rolls back.
+ * Uses up the newest code. Wrong guesses are counted although the caller's transaction rolls back.
  *
  * @throws AppError `USER_SERVICE530101` when it is wrong, used, too old or guessed at too often.
  */
-export async function useCode(ctx: ActorContext, email: string, purpose: Purpose, code: string): Promise<void> {
+export async function useCode(ctx: ActorContext, address: Address, purpose: CodePurpose, code: string): Promise<void> {
   const now = ctx.now().toISOString()
   const [row] = await ctx.query<{ id: string; code_hash: Buffer; attempts: number }>(
     'code_newest',
     `select id, code_hash, attempts from verification_code
-     where region_id = $1 and email_key = lower($2) and purpose = $3 and used_at is null and expires_at > $4
+     where region_id = $1 and email_key = $2 and purpose = $3 and used_at is null and expires_at > $4
      order by created_at desc limit 1`,
-    [ctx.region.regionId, email, purpose, now],
+    [ctx.region.regionId, address.key, purpose, now],
   )
   if (!row || row.attempts >= ATTEMPTS) throw new AppError('USER_SERVICE530101')
-  if (!sameHash(row.code_hash, codeHash(code, contextOf(ctx, email, purpose)))) {
-    await ctx.queryOutside('code_guess', 'update verification_code set attempts = attempts + 1 where id = $1', [row.id])
+  if (!sameHash(row.code_hash, codeHash(code, contextOf(ctx, address, purpose)))) {
+    ctx.afterwards('code_guess', 'update verification_code set attempts = attempts + 1 where id = $1', [row.id])
     throw new AppError('USER_SERVICE530101')
   }
   const used = await ctx.query<{ id: string }>(

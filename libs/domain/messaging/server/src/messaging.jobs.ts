@@ -11,7 +11,7 @@ export const messagingJobs = (ports: MessagingPorts): readonly Job[] => [
     name: 'messaging.mail',
     everySeconds: 1,
     run: async ctx => {
-      await drainOutbox(ctx, ports.transport)
+      await drainOutbox(ctx, ports.transport, ports.sms)
     },
   },
   {

@@ -1,6 +1,7 @@
 import type { PlatformKey, RegionConfig } from '@tradeport/kernel/config'
 import type { ActorContext, NotificationTarget } from '@tradeport/node/server-kit'
 import type { MailTransport } from './mail/mail-transport'
+import type { SmsTransport } from './sms/sms-transport'
 
 /** Somebody a notification reaches, as the identity domain knows them. */
 export interface NotificationRecipient {
@@ -22,4 +23,6 @@ export interface NotifierPorts {
 export interface MessagingPorts {
   /** Absent: mail goes to the mailbox. */
   transport: MailTransport | undefined
+  /** Absent: what is written to a phone goes to the mailbox as well. */
+  sms?: SmsTransport | undefined
 }

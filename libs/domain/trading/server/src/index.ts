@@ -25,6 +25,8 @@ export const tradingServer = defineServerModule({
   jobs: () => tradingJobs,
 })
 
+export { openOrdersOf } from './open-orders'
+
 /** What sourcing's `OrderPort` asks for. */
 export const orderPort = { createFromQuotation }
 

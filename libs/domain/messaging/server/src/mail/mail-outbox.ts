@@ -3,6 +3,7 @@ import { nextMailAttempt } from '@tradeport/domain/messaging/rules'
 import { DEFAULT_REGION, FALLBACK_LOCALE, isLocaleCode, regionById } from '@tradeport/kernel/config'
 import { uuidv7 } from '@tradeport/node/db'
 import type { ActorContext, MailRequest } from '@tradeport/node/server-kit'
+import { isPhone, type SmsTransport } from '../sms/sms-transport'
 import type { MailTransport } from './mail-transport'
 import { renderMail } from './render-mail'
 
@@ -60,17 +61,22 @@ interface OutboxRow {
  *
  * @returns how many rows were worked on.
  */
-export async function drainOutbox(ctx: ActorContext, transport: MailTransport | undefined): Promise<number> {
+export async function drainOutbox(
+  ctx: ActorContext,
+  transport: MailTransport | undefined,
+  sms?: SmsTransport,
+): Promise<number> {
   const due = await ctx.query<OutboxRow>(
     'mail_due',
     `select id, region_id, to_address, locale, template, params, attempts from mail_outbox
      where status = 'pending' and next_attempt_at <= $1 order by urgent desc, next_attempt_at, id limit ${BATCH} for update skip locked`,
     [ctx.now().toISOString()],
   )
-  const failures = transport
-    ? await Promise.all(due.map(row => send(ctx, transport, row)))
-    : await inTurn(due, row => keepInMailbox(ctx, row))
-  for (const [index, row] of due.entries()) await settle(ctx, row, failures[index] ?? null)
+  const sent = await Promise.all(due.map(row => carrier(ctx, row, transport, sms)?.()))
+  for (const [index, row] of due.entries()) {
+    const failure = sent[index]
+    await settle(ctx, row, failure === undefined ? await keepInMailbox(ctx, row) : failure)
+  }
   return due.length
 }
 
@@ -80,10 +86,23 @@ function rendered(ctx: ActorContext, row: OutboxRow) {
   return renderMail(row.template, { locale, region }, row.params, ctx.texts)
 }
 
+/** What takes the row away; undefined where it stays in the mailbox. */
+function carrier(
+  ctx: ActorContext,
+  row: OutboxRow,
+  transport: MailTransport | undefined,
+  sms: SmsTransport | undefined,
+): (() => Promise<string | null>) | undefined {
+  const { id, to_address: to } = row
+  // A subject says everything by itself, and is short.
+  if (isPhone(to)) return sms && (() => attempt(() => sms.send({ id, to, text: rendered(ctx, row).subject })))
+  return transport && (() => attempt(() => transport.send({ id, to, ...rendered(ctx, row) })))
+}
+
 /** @returns null when it left, otherwise what went wrong. */
-async function send(ctx: ActorContext, transport: MailTransport, row: OutboxRow): Promise<string | null> {
+async function attempt(send: () => Promise<void>): Promise<string | null> {
   try {
-    await inTime(transport.send({ id: row.id, to: row.to_address, ...rendered(ctx, row) }))
+    await inTime(send())
     return null
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
@@ -100,13 +119,6 @@ async function inTime(sending: Promise<void>): Promise<void> {
   } finally {
     clearTimeout(timer)
   }
-}
-
-/** One connection runs one statement at a time. */
-async function inTurn<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
-  const results: R[] = []
-  for (const item of items) results.push(await work(item))
-  return results
 }
 
 async function keepInMailbox(ctx: ActorContext, row: OutboxRow): Promise<null> {

@@ -1,0 +1,18 @@
+import { randomBytes } from 'node:crypto'
+import type { AccountPorts } from '@tradeport/domain/identity/server'
+import { openOrdersOf } from '@tradeport/domain/trading/server'
+import type { ApiOptions } from './create-api'
+
+/** What personal accounts need of the other domains and of the deployment. */
+export function accountPorts({
+  secretKey,
+  smsTransport,
+  mailTransport,
+}: Pick<ApiOptions, 'secretKey' | 'smsTransport' | 'mailTransport'>): AccountPorts {
+  return {
+    secretKey: secretKey ?? randomBytes(32),
+    // The mailbox that stands in for a phone is open only while mail goes there too.
+    sms: smsTransport ? 'real' : mailTransport ? 'none' : 'simulated',
+    openOrders: openOrdersOf,
+  }
+}

@@ -1,0 +1,15 @@
+import { z } from '@tradeport/kernel/contract-kit'
+
+export const email = () => z.string().check(z.trim(), z.maxLength(320), z.email({ error: 'email' }))
+
+/** As people type it: with `+` and the country's number, or one of the region's own country. */
+export const phone = () => z.string().check(z.trim(), z.regex(/^\+?\d{5,20}$/, { error: 'phone' }))
+
+/** The rule itself (spec section 5) is checked by `passwordProblems` of kernel/values, so that one text names what is missing. */
+export const password = () => z.string().check(z.minLength(1), z.maxLength(128))
+
+export const code = () => z.string().check(z.trim(), z.regex(/^\d{6}$/, { error: 'code' }))
+
+/** Of the authenticator app, or one of the recovery codes. */
+export const secondFactorCode = () =>
+  z.string().check(z.trim(), z.regex(/^(?:\d{6}|[0-9A-Za-z]{5}-?[0-9A-Za-z]{5})$/, { error: 'code' }))

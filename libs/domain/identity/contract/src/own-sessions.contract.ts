@@ -1,0 +1,91 @@
+import { defineEndpoint, id, pageInput, pageOutput, z } from '@tradeport/kernel/contract-kit'
+import { IDENTITIES } from './identities'
+
+const everybody = ['buyer', 'seller', 'provider', 'operator'] as const
+
+const device = z.object({
+  browser: z.string(),
+  system: z.string(),
+  kind: z.enum(['desktop', 'phone', 'tablet', 'program']),
+})
+
+export const ownSessions = defineEndpoint({
+  name: 'identity.ownSessions',
+  path: '/user/session/own',
+  audiences: everybody,
+  reads: ['ownSession'],
+  input: z.object({}),
+  /** The newest first. */
+  output: z.array(
+    z.object({
+      id: id(),
+      isCurrent: z.boolean(),
+      identity: z.enum(IDENTITIES),
+      regionId: z.string(),
+      device,
+      /** Partly hidden. */
+      ip: z.string(),
+      createdAt: z.string(),
+      /** Exact to about a minute. */
+      lastSeenAt: z.string(),
+    }),
+  ),
+})
+
+export const endSession = defineEndpoint({
+  name: 'identity.endSession',
+  path: '/user/session/end',
+  audiences: everybody,
+  writes: true,
+  audit: 'none',
+  touches: ['ownSession'],
+  input: z.object({ id: id() }),
+  output: z.object({}),
+  errors: ['USER_SERVICE530404'],
+})
+
+export const endOtherSessions = defineEndpoint({
+  name: 'identity.endOtherSessions',
+  path: '/user/session/endOthers',
+  audiences: everybody,
+  writes: true,
+  audit: 'none',
+  touches: ['ownSession'],
+  input: z.object({}),
+  output: z.object({ ended: z.int() }),
+})
+
+export const SIGN_IN_RESULTS = [
+  'ok',
+  'wrong_password',
+  'wrong_code',
+  'wrong_second_factor',
+  'locked',
+  'disabled',
+  'unknown',
+  'too_many',
+] as const
+export type SignInResult = (typeof SIGN_IN_RESULTS)[number]
+
+export const SIGN_IN_METHODS = ['password', 'code', 'second_factor', 'recovery_code'] as const
+export type SignInMethod = (typeof SIGN_IN_METHODS)[number]
+
+export const ownSignIns = defineEndpoint({
+  name: 'identity.ownSignIns',
+  path: '/user/session/signIns',
+  audiences: everybody,
+  reads: ['ownSession'],
+  input: pageInput({}),
+  /** Of the last 90 days, the newest first. */
+  output: pageOutput(
+    z.object({
+      id: id(),
+      at: z.string(),
+      identity: z.enum(IDENTITIES),
+      result: z.enum(SIGN_IN_RESULTS),
+      method: z.enum(SIGN_IN_METHODS),
+      device,
+      ip: z.string(),
+    }),
+  ),
+})

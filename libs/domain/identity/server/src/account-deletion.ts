@@ -1,0 +1,106 @@
+import { AppError } from '@tradeport/kernel/errors'
+import type { ActorContext, Job } from '@tradeport/node/server-kit'
+import { endSessions, type AccountRow } from './account.repository'
+import type { AccountPorts } from './ports'
+
+/** Between the wish to leave and its end; signing in takes it back. */
+const GRACE_DAYS = 15
+const BATCH = 50
+
+interface Membership {
+  company_id: string
+  is_owner: boolean
+  other_owners: number
+  other_members: number
+}
+
+/**
+ * Whoever is a company's last stays as long as the company has orders that others rely on, and hands it over where it has members.
+ *
+ * @throws AppError `USER_SERVICE530135` or `530136`.
+ */
+async function refuseToLeaveWork(ctx: ActorContext, ports: AccountPorts, userId: string): Promise<void> {
+  const memberships = await ctx.query<Membership>(
+    'leave_memberships',
+    `select m.company_id, m.is_owner,
+       count(o.user_id) filter (where o.is_owner)::int as other_owners, count(o.user_id)::int as other_members
+     from company_member m
+     left join company_member o on o.company_id = m.company_id and o.user_id <> m.user_id and o.status = 'active'
+     where m.user_id = $1 and m.status = 'active' group by m.company_id, m.is_owner`,
+    [userId],
+  )
+  for (const { company_id: companyId, is_owner, other_owners, other_members } of memberships) {
+    if (!is_owner || other_owners > 0) continue
+    const count = await ports.openOrders(ctx, companyId)
+    if (count > 0) throw new AppError('USER_SERVICE530135', { count })
+    if (other_members > 0) throw new AppError('USER_SERVICE530136')
+  }
+}
+
+/** @returns when the account is emptied. All its sessions end now. */
+export async function leaveAccount(
+  ctx: ActorContext,
+  ports: AccountPorts,
+  account: Pick<AccountRow, 'id'>,
+): Promise<Date> {
+  await refuseToLeaveWork(ctx, ports, account.id)
+  const dueAt = new Date(ctx.now().getTime() + GRACE_DAYS * 86_400_000)
+  await ctx.query(
+    'leave_request',
+    `update user_account set deletion_due_at = $2, updated_at = $3 where id = $1 and status = 'active'`,
+    [account.id, dueAt.toISOString(), ctx.now().toISOString()],
+  )
+  await endSessions(ctx, account.id)
+  return dueAt
+}
+
+/** Documents keep what they said; the person behind them is gone, and so are the ways in. */
+async function empty(ctx: ActorContext, userId: string): Promise<void> {
+  const now = ctx.now().toISOString()
+  await ctx.query(
+    'leave_empty',
+    `update user_account set status = 'deleted', email = 'deleted-' || id || '@invalid', phone = null, password_hash = '',
+       display_name = '–', deletion_due_at = null, updated_at = $2 where id = $1`,
+    [userId, now],
+  )
+  await ctx.query('leave_recovery', 'delete from recovery_code where user_id = $1', [userId])
+  await ctx.query('leave_factor', 'delete from second_factor where user_id = $1', [userId])
+  await ctx.query('leave_log', `update login_log set ip = '', user_agent = '' where user_id = $1`, [userId])
+  await ctx.query('leave_sessions', `update user_session set ip = '', user_agent = '' where user_id = $1`, [userId])
+  await ctx.query(
+    'leave_companies',
+    `with left_behind as (
+       update company_member set status = 'removed' where user_id = $1 and status = 'active' returning company_id
+     )
+     update company c set status = 'closed', updated_at = $2 where c.id in (select company_id from left_behind)
+       and not exists (select 1 from company_member m
+         where m.company_id = c.id and m.user_id <> $1 and m.status = 'active')`,
+    [userId, now],
+  )
+  await ctx.audit({ action: 'account:delete', entityType: 'account', entityId: userId })
+}
+
+/** Empties the accounts whose grace period is over; whoever has taken on orders meanwhile is asked again later. */
+export const emptyLeftAccounts = (ports: AccountPorts): Job => ({
+  name: 'identity.empty_left_accounts',
+  everySeconds: 600,
+  async run(ctx) {
+    const due = await ctx.query<{ id: string; region_id: string }>(
+      'leave_due',
+      `select id, region_id from user_account where deletion_due_at <= $1 and status = 'active'
+       order by deletion_due_at limit ${BATCH} for update skip locked`,
+      [ctx.now().toISOString()],
+    )
+    for (const { id, region_id: regionId } of due) {
+      const inRegion = ctx.inRegion(regionId)
+      try {
+        await refuseToLeaveWork(inRegion, ports, id)
+        await empty(inRegion, id)
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error
+        const again = new Date(ctx.now().getTime() + 86_400_000).toISOString()
+        await ctx.query('leave_later', 'update user_account set deletion_due_at = $2 where id = $1', [id, again])
+      }
+    }
+  },
+})

@@ -1,0 +1,399 @@
+import * as identity from '@tradeport/domain/identity/contract'
+import { REGIONS } from '@tradeport/kernel/config'
+import type { InputOf } from '@tradeport/kernel/contract-kit'
+import { startModuleApi, type CallOptions, type TestApi } from '@tradeport/testing/harness'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { codeOfStep, stepAt } from './totp'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startModuleApi([])
+})
+afterAll(() => api.close())
+
+const PASSWORD = 'Knit-2026!'
+const CHROME =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36'
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile Safari/604.1'
+
+const travel = (minutes: number) => {
+  api.clock.now = new Date(api.clock.now.getTime() + minutes * 60_000)
+}
+
+async function codeFor(to: string, input: Omit<InputOf<typeof identity.sendCode>, 'identity'>): Promise<string> {
+  travel(2)
+  await api.visitor.ok(identity.sendCode, { ...input, identity: 'buyer' })
+  return api.mailed.findLast(sent => sent.to === to)?.params['code'] ?? ''
+}
+
+async function newBuyer(name: string): Promise<string> {
+  const email = `${name}@buyer.example`
+  await api.visitor.ok(identity.registerBuyer, {
+    email,
+    code: await codeFor(email, { email, purpose: 'register' }),
+    password: PASSWORD,
+    displayName: name,
+    companyName: name,
+    country: 'DE',
+    locale: 'en_US',
+    timeZone: 'Europe/Berlin',
+  })
+  return email
+}
+
+type LoginInput = Partial<InputOf<typeof identity.login>>
+
+const tryLogin = (input: LoginInput, options?: CallOptions) =>
+  api.visitor.call(identity.login, { identity: 'buyer', ...input }, options)
+
+interface Session {
+  token: string
+  as: { headers: Record<string, string> }
+}
+
+async function signIn(email: string, input: LoginInput = {}, userAgent = CHROME): Promise<Session> {
+  const answer = await tryLogin({ email, password: PASSWORD, ...input }, { headers: { 'user-agent': userAgent } })
+  expect(answer.code).toBe('200')
+  const { token } = answer.data
+  return { token, as: { headers: { authorization: `Bearer ${token}` } } }
+}
+
+const anotherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+
+describe('sessions', () => {
+  test('a person sees their devices, ends one, then all others; each ends at once', async () => {
+    const email = await newBuyer('devices')
+    const [first, second, third] = [await signIn(email), await signIn(email, {}, IPHONE), await signIn(email)]
+    const list = await api.visitor.ok(identity.ownSessions, {}, first.as)
+    expect(list.filter(session => session.isCurrent)).toHaveLength(1)
+    const phone = list.find(session => session.device.kind === 'phone')
+    expect(phone).toMatchObject({ device: { browser: 'Safari', system: 'iOS' }, ip: '127.0.•.•', isCurrent: false })
+    await api.visitor.ok(identity.endSession, { id: phone?.id ?? '' }, first.as)
+    expect((await api.visitor.call(identity.ownSessions, {}, second.as)).code).toBe('global400001')
+    expect(await api.visitor.ok(identity.endOtherSessions, {}, first.as)).toEqual({ ended: 1 })
+    expect((await api.visitor.call(identity.ownSessions, {}, third.as)).code).toBe('global400001')
+    expect(await api.visitor.ok(identity.ownSessions, {}, first.as)).toHaveLength(1)
+  })
+
+  test('the id of another person’s session answers as one that does not exist', async () => {
+    const [mine, theirs] = [await signIn(await newBuyer('mine')), await signIn(await newBuyer('theirs'))]
+    const [session] = await api.visitor.ok(identity.ownSessions, {}, theirs.as)
+    const foreign = await api.visitor.call(identity.endSession, { id: session?.id ?? '' }, mine.as)
+    const unknown = await api.visitor.call(identity.endSession, { id: '01920000-0000-7000-8000-000000000000' }, mine.as)
+    expect(foreign).toEqual(unknown)
+    expect(foreign.code).toBe('USER_SERVICE530404')
+    expect((await api.visitor.call(identity.ownSessions, {}, theirs.as)).code).toBe('200')
+  })
+
+  test('signing in makes a token nobody knew, and ends the one the browser brought along', async () => {
+    const email = await newBuyer('fixation')
+    const planted = { headers: { authorization: 'Bearer planted-by-somebody-else' } }
+    const answer = await tryLogin({ email, password: PASSWORD }, planted)
+    expect(answer.data.token).not.toBe('planted-by-somebody-else')
+    expect((await api.visitor.call(identity.ownSessions, {}, planted)).code).toBe('global400001')
+    const before = { headers: { authorization: `Bearer ${answer.data.token}` } }
+    await tryLogin({ email, password: PASSWORD }, before)
+    expect((await api.visitor.call(identity.ownSessions, {}, before)).code).toBe('global400001')
+  })
+
+  test('when a session was used is known to the minute, and written no oftener', async () => {
+    const { as } = await signIn(await newBuyer('seen'))
+    const lastSeen = async () => (await api.visitor.ok(identity.ownSessions, {}, as))[0]?.lastSeenAt
+    const opened = api.clock.now.toISOString()
+    travel(0.5)
+    await lastSeen()
+    expect(await lastSeen()).toBe(opened)
+    travel(1)
+    await vi.waitFor(async () => expect(await lastSeen()).toBe(api.clock.now.toISOString()))
+  })
+
+  test('a new password set by code ends every session', async () => {
+    const email = await newBuyer('reset')
+    const { as } = await signIn(email)
+    const code = await codeFor(email, { email, purpose: 'reset_password' })
+    await api.visitor.ok(identity.resetPassword, { email, code, password: 'Other-2026!', identity: 'buyer' })
+    expect((await api.visitor.call(identity.ownSessions, {}, as)).code).toBe('global400001')
+  })
+})
+
+describe('sign-ins', () => {
+  test('each is on record for its person, with result and device', async () => {
+    const email = await newBuyer('history')
+    await tryLogin({ email, password: 'Wrong-2026' }, { headers: { 'user-agent': IPHONE } })
+    const { as } = await signIn(email)
+    const { records, total } = await api.visitor.ok(identity.ownSignIns, {}, as)
+    expect(total).toBe(2)
+    expect(records).toMatchObject([
+      { result: 'ok', method: 'password', device: { browser: 'Chrome', system: 'Windows' } },
+      { result: 'wrong_password', device: { kind: 'phone' } },
+    ])
+    const other = await signIn(await newBuyer('nosy'))
+    expect((await api.visitor.ok(identity.ownSignIns, {}, other.as)).total).toBe(1)
+  })
+
+  test('a browser that was never used before is told of, one that was is not', async () => {
+    const email = await newBuyer('browser')
+    const alerts = () => api.notified.filter(notice => notice.params['actor'] === 'browser')
+    await signIn(email, { deviceId: 'laptop-0001' })
+    await signIn(email, { deviceId: 'laptop-0001' })
+    expect(alerts()).toEqual([])
+    await signIn(email, { deviceId: 'elsewhere-01' })
+    expect(alerts()).toMatchObject([
+      { kind: 'security_alert', params: { event: 'new_device' }, link: { frontEnd: 'buyer', route: '/account' } },
+    ])
+  })
+
+  test('a code by mail or to the phone opens a session once; a wrong one does not', async () => {
+    const email = await newBuyer('coded')
+    const { as } = await signIn(email)
+    travel(2)
+    await api.visitor.ok(identity.sendContactCode, { phone: '013800138000' }, as)
+    const sent = api.mailed.findLast(mail => mail.to === '+8613800138000')
+    await api.visitor.ok(identity.changeContact, { phone: '13800138000', code: sent?.params['code'] ?? '' }, as)
+    expect((await api.visitor.ok(identity.ownSecurity, {}, as)).phone).toBe('+8613800138000')
+
+    const code = await codeFor('+8613800138000', { phone: '+8613800138000', purpose: 'sign_in' })
+    const phone = '13800138000'
+    expect((await tryLogin({ phone, code: anotherThan(code) })).code).toBe('USER_SERVICE530101')
+    expect((await tryLogin({ phone, code })).code).toBe('200')
+    expect((await tryLogin({ phone, code })).code).toBe('USER_SERVICE530101')
+    expect((await tryLogin({ phone, password: PASSWORD })).code).toBe('200')
+    const mailed = await codeFor(email, { email, purpose: 'sign_in' })
+    expect((await tryLogin({ email, code: mailed })).code).toBe('200')
+  })
+
+  test('codes of one purpose are no codes of another, and nobody learns who has an account', async () => {
+    const email = await newBuyer('purpose')
+    const code = await codeFor(email, { email, purpose: 'reset_password' })
+    expect((await tryLogin({ email, code })).code).toBe('USER_SERVICE530101')
+    const unknown = await api.visitor.call(identity.sendCode, {
+      email: 'nobody@buyer.example',
+      purpose: 'sign_in',
+      identity: 'buyer',
+    })
+    expect(unknown.data).toEqual({ resendAfter: 60, expiresInMinutes: 10 })
+    expect(api.mailed.some(mail => mail.to === 'nobody@buyer.example')).toBe(false)
+  })
+
+  test('neither roles nor companies nor states can be sent along', async () => {
+    const email = 'greedy@buyer.example'
+    const code = await codeFor(email, { email, purpose: 'register' })
+    const extra = {
+      roles: ['op_super'],
+      role: 'op_super',
+      status: 'deleted',
+      companyId: 'x',
+      kind: 'operator',
+      verifyLevel: 3,
+    }
+    const registered = await api.visitor.raw(identity.registerBuyer, {
+      ...{ email, code, password: PASSWORD, displayName: 'g', companyName: 'g', country: 'DE', locale: 'en_US' },
+      timeZone: 'UTC',
+      ...extra,
+    })
+    expect(registered.code).toBe('200')
+    const { as } = await signIn(email)
+    await api.visitor.raw(identity.updatePreferences, { displayName: 'h', email: 'other@buyer.example', ...extra }, as)
+    const profile = await api.visitor.ok(identity.profile, {}, as)
+    expect(profile).toMatchObject({
+      kind: 'buyer',
+      roles: ['buyer_owner'],
+      user: { email, displayName: 'h' },
+      company: { status: 'active' },
+    })
+    expect(profile.company?.verifyLevel).toBeLessThan(3)
+    expect((await tryLogin({ email, password: PASSWORD, identity: 'operator' })).code).toBe('USER_SERVICE530102')
+  })
+
+  test('one network that guesses at many accounts is stopped, and may go on later', async () => {
+    travel(20)
+    const email = await newBuyer('stuffed')
+    const guesses = await Promise.all(
+      Array.from({ length: 64 }, (_unused, at) =>
+        tryLogin({ email: `account-${at}@buyer.example`, password: 'Wrong-2026' }),
+      ),
+    )
+    expect(guesses.every(answer => answer.success)).toBe(false)
+    const right = await tryLogin({ email, password: PASSWORD })
+    expect(right.code).toBe('USER_SERVICE530104')
+    travel(16)
+    expect((await tryLogin({ email, password: PASSWORD })).code).toBe('200')
+  })
+
+  test('codes for ever new addresses end at a hundred within the hour', async () => {
+    travel(61)
+    const ask = (at: number) =>
+      api.visitor.call(identity.sendCode, { email: `many-${at}@buyer.example`, purpose: 'sign_in', identity: 'buyer' })
+    for (let at = 0; at < 100; at++) expect((await ask(at)).code).toBe('200')
+    expect((await ask(100)).code).toBe('USER_SERVICE530111')
+    travel(61)
+  })
+})
+
+describe('second factor', () => {
+  const bytesOf = (secret: string) => {
+    const bits = [...secret].map(letter =>
+      'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
+    )
+    return Buffer.from((bits.join('').match(/.{8}/g) ?? []).map(byte => parseInt(byte, 2)))
+  }
+  const appCode = (secret: string, offset = 0) => codeOfStep(bytesOf(secret), stepAt(api.clock.now) + offset)
+
+  async function enrolled(name: string) {
+    const email = await newBuyer(name)
+    const { as } = await signIn(email)
+    const { secret, uri } = await api.visitor.ok(identity.beginSecondFactor, {}, as)
+    expect(uri).toContain(`secret=${secret}`)
+    const { recoveryCodes } = await api.visitor.ok(identity.confirmSecondFactor, { code: appCode(secret) }, as)
+    travel(1)
+    return { email, as, secret, recoveryCodes }
+  }
+
+  test('is asked for at sign-in, takes each code once, and the secret lies encrypted', async () => {
+    const { email, secret } = await enrolled('factor')
+    const given = { email, password: PASSWORD }
+    expect((await tryLogin(given)).code).toBe('USER_SERVICE530131')
+    const code = appCode(secret)
+    expect((await tryLogin({ ...given, secondFactor: anotherThan(code) })).code).toBe('USER_SERVICE530132')
+    expect((await tryLogin({ ...given, secondFactor: appCode(secret, -2) })).code).toBe('USER_SERVICE530132')
+    const both = await Promise.all([
+      tryLogin({ ...given, secondFactor: code }),
+      tryLogin({ ...given, secondFactor: code }),
+    ])
+    expect(both.map(answer => answer.code).toSorted()).toEqual(['200', 'USER_SERVICE530132'])
+    const { rows } = await api.pool.query<{ secret: Buffer }>('select secret from second_factor')
+    expect(rows.some(row => row.secret.includes(bytesOf(secret)))).toBe(false)
+  })
+
+  test('five wrong codes lock the account, so that six digits cannot be tried', async () => {
+    const { email, secret } = await enrolled('tried')
+    const wrong = anotherThan(appCode(secret))
+    const given = { email, password: PASSWORD }
+    for (let guess = 0; guess < 5; guess++)
+      expect((await tryLogin({ ...given, secondFactor: wrong })).code).toBe('USER_SERVICE530132')
+    expect((await tryLogin({ ...given, secondFactor: appCode(secret) })).code).toBe('USER_SERVICE530103')
+  })
+
+  test('a recovery code opens once; new ones replace the old', async () => {
+    const { email, as, recoveryCodes } = await enrolled('recovery')
+    expect(new Set(recoveryCodes).size).toBe(10)
+    const given = { email, password: PASSWORD, secondFactor: recoveryCodes[0] ?? '' }
+    expect((await tryLogin(given)).code).toBe('200')
+    expect((await tryLogin(given)).code).toBe('USER_SERVICE530132')
+    expect((await api.visitor.ok(identity.ownSecurity, {}, as)).recoveryCodesLeft).toBe(9)
+    await api.visitor.ok(identity.renewRecoveryCodes, {}, as)
+    expect((await tryLogin({ ...given, secondFactor: recoveryCodes[1] ?? '' })).code).toBe('USER_SERVICE530132')
+  })
+
+  test('a code by mail comes again with the second factor, and is then used up', async () => {
+    const { email, secret } = await enrolled('mailed')
+    const code = await codeFor(email, { email, purpose: 'sign_in' })
+    expect((await tryLogin({ email, code })).code).toBe('USER_SERVICE530131')
+    expect((await tryLogin({ email, code, secondFactor: appCode(secret) })).code).toBe('200')
+    travel(1)
+    expect((await tryLogin({ email, code, secondFactor: appCode(secret) })).code).toBe('USER_SERVICE530101')
+  })
+
+  test('goes only with a fresh proof, the password and a code; turning it on ends the other sessions', async () => {
+    const email = await newBuyer('off')
+    const [first, second] = [await signIn(email), await signIn(email)]
+    const { secret } = await api.visitor.ok(identity.beginSecondFactor, {}, first.as)
+    await api.visitor.ok(identity.confirmSecondFactor, { code: appCode(secret) }, first.as)
+    expect((await api.visitor.call(identity.ownSessions, {}, second.as)).code).toBe('global400001')
+    const again = await api.visitor.call(identity.beginSecondFactor, {}, first.as)
+    expect(again.code).toBe('MALL600403')
+    travel(11)
+    const off = (password: string, secondFactor: string) =>
+      api.visitor.call(identity.disableSecondFactor, { password, secondFactor }, first.as)
+    expect((await off(PASSWORD, appCode(secret))).code).toBe('USER_SERVICE530130')
+    expect((await api.visitor.call(identity.proveIdentity, { password: PASSWORD }, first.as)).code).toBe(
+      'USER_SERVICE530131',
+    )
+    await api.visitor.ok(identity.proveIdentity, { secondFactor: appCode(secret) }, first.as)
+    expect((await off(PASSWORD, appCode(secret))).code).toBe('USER_SERVICE530132')
+    travel(1)
+    expect((await off('Wrong-2026', appCode(secret))).code).toBe('USER_SERVICE530102')
+    expect((await off(PASSWORD, appCode(secret))).code).toBe('200')
+    expect((await tryLogin({ email, password: PASSWORD })).code).toBe('200')
+  })
+})
+
+describe('a fresh proof', () => {
+  test('is needed ten minutes after the sign-in, and guessing at it locks the account', async () => {
+    const email = await newBuyer('proof')
+    const { as } = await signIn(email)
+    travel(11)
+    const ask = () => api.visitor.call(identity.sendContactCode, { email: 'next@buyer.example' }, as)
+    expect((await ask()).code).toBe('USER_SERVICE530130')
+    await api.visitor.ok(identity.proveIdentity, { password: PASSWORD }, as)
+    expect((await ask()).code).toBe('200')
+    const guess = () => api.visitor.call(identity.proveIdentity, { password: 'Wrong-2026' }, as)
+    for (let at = 0; at < 5; at++) expect((await guess()).code).toBe('USER_SERVICE530102')
+    expect((await guess()).code).toBe('USER_SERVICE530103')
+  })
+
+  test('a sign-in by mailed code alone is none', async () => {
+    const email = await newBuyer('codeonly')
+    const code = await codeFor(email, { email, purpose: 'sign_in' })
+    const { as } = await signIn(email, { password: undefined, code })
+    expect((await api.visitor.call(identity.beginSecondFactor, {}, as)).code).toBe('USER_SERVICE530130')
+  })
+
+  test('a new address needs the code sent to it, must be free, and the old one is told', async () => {
+    const email = await newBuyer('moving')
+    const taken = await newBuyer('settled')
+    const { as } = await signIn(email)
+    const change = async (to: string) => {
+      travel(2)
+      await api.visitor.ok(identity.sendContactCode, { email: to }, as)
+      const code = api.mailed.findLast(mail => mail.to === to)?.params['code'] ?? ''
+      return api.visitor.call(identity.changeContact, { email: to, code }, as)
+    }
+    expect((await change(taken)).code).toBe('USER_SERVICE530110')
+    expect((await change('moved@buyer.example')).code).toBe('200')
+    expect(api.notified.at(-1)).toMatchObject({ kind: 'security_alert', params: { event: 'contact_changed' } })
+    expect((await tryLogin({ email, password: PASSWORD })).code).toBe('USER_SERVICE530102')
+    expect((await tryLogin({ email: 'Moved@buyer.example', password: PASSWORD })).code).toBe('200')
+  })
+})
+
+describe('leaving', () => {
+  test('ends all sessions, is taken back by signing in, and empties the account after the grace period', async () => {
+    const email = await newBuyer('leaver')
+    const first = await signIn(email)
+    await api.visitor.ok(identity.requestDeletion, {}, first.as)
+    expect((await api.visitor.call(identity.ownSessions, {}, first.as)).code).toBe('global400001')
+    const back = await signIn(email)
+    expect((await api.visitor.ok(identity.ownSecurity, {}, back.as)).deletionDueAt).toBeNull()
+    await api.visitor.ok(identity.requestDeletion, {}, back.as)
+    travel(14 * 24 * 60)
+    await api.api.jobs.run('identity.empty_left_accounts')
+    expect((await api.visitor.call(identity.ownSessions, {}, back.as)).code).toBe('global400001')
+    travel(2 * 24 * 60)
+    await api.api.jobs.run('identity.empty_left_accounts')
+    expect((await api.visitor.call(identity.ownSessions, {}, back.as)).code).toBe('UPT400001')
+    expect((await tryLogin({ email, password: PASSWORD })).code).toBe('USER_SERVICE530102')
+    const { rows } = await api.pool.query(`select 1 from user_account where email = $1 or display_name = 'leaver'`, [
+      email,
+    ])
+    expect(rows).toEqual([])
+  })
+
+  test('the only owner hands the company over first', async () => {
+    const owner = await api.person({ kind: 'buyer' })
+    await api.person({ kind: 'buyer', companyId: owner.actor.companyId ?? '' })
+    await api.pool.query('update company_member set is_owner = user_id = $2 where company_id = $1', [
+      owner.actor.companyId,
+      owner.actor.userId,
+    ])
+    await owner.ok(identity.proveIdentity, { password: 'Passw0rd!' })
+    expect((await owner.call(identity.requestDeletion, {})).code).toBe('USER_SERVICE530136')
+  })
+})
+
+test('an account is known in its own region alone', async () => {
+  const email = await newBuyer('regional')
+  const elsewhere = await tryLogin({ email, password: PASSWORD }, { region: REGIONS.guangzhou })
+  expect(elsewhere.code).toBe('USER_SERVICE530102')
+})

@@ -1,0 +1,22 @@
+import { AppError } from '@tradeport/kernel/errors'
+import type { ActorContext } from '@tradeport/node/server-kit'
+import type { Address } from './address'
+import { useCode } from './verification-code'
+
+/** @throws AppError `USER_SERVICE530110` or `530133` where another account of the region has the address. */
+export async function changeAddress(ctx: ActorContext, userId: string, address: Address, code: string): Promise<void> {
+  await useCode(ctx, address, 'change_contact', code)
+  const isEmail = address.kind === 'email'
+  const column = isEmail ? 'email' : 'phone'
+  const compared = isEmail ? 'lower(other.email) = $3' : 'other.phone = $3'
+  const changed = await ctx.query<{ id: string }>(
+    `contact_${column}`,
+    `update user_account u set ${column} = $2, updated_at = $4
+     where u.id = $1 and not exists (select 1 from user_account other
+       where other.region_id = u.region_id and other.id <> u.id and other.status <> 'deleted' and ${compared})
+     returning u.id`,
+    [userId, address.value, address.key, ctx.now().toISOString()],
+  )
+  // Told only to somebody who has just proved that the address is theirs.
+  if (changed.length === 0) throw new AppError(isEmail ? 'USER_SERVICE530110' : 'USER_SERVICE530133')
+}

@@ -1,0 +1,71 @@
+import type { Identity, SignInMethod, SignInResult } from '@tradeport/domain/identity/contract'
+import type { ActorContext } from '@tradeport/node/server-kit'
+
+interface OpenSessionRow {
+  id: string
+  token_hash: Buffer
+  identity: Identity
+  region_id: string
+  user_agent: string
+  ip: string
+  created_at: Date
+  last_seen_at: Date | null
+}
+
+export async function openSessionsOf(ctx: ActorContext, userId: string): Promise<OpenSessionRow[]> {
+  return ctx.query<OpenSessionRow>(
+    'session_own',
+    `select id, token_hash, identity, region_id, user_agent, ip, created_at, last_seen_at from user_session
+     where user_id = $1 and ended_at is null and expires_at > $2 order by created_at desc, id desc limit 200`,
+    [userId, ctx.now().toISOString()],
+  )
+}
+
+/** @returns false for another person's session exactly as for one that does not exist. */
+export async function endOwnSession(ctx: ActorContext, userId: string, id: string): Promise<boolean> {
+  const ended = await ctx.query<{ id: string }>(
+    'session_end_one',
+    'update user_session set ended_at = $3 where id = $1 and user_id = $2 and ended_at is null returning id',
+    [id, userId, ctx.now().toISOString()],
+  )
+  return ended.length > 0
+}
+
+export async function proveSession(ctx: ActorContext, tokenHash: Buffer): Promise<void> {
+  await ctx.query('session_prove', 'update user_session set proved_at = $2 where token_hash = $1', [
+    tokenHash,
+    ctx.now().toISOString(),
+  ])
+}
+
+interface SignInRow {
+  id: string
+  at: Date
+  identity: Identity
+  result: SignInResult
+  method: SignInMethod
+  user_agent: string
+  ip: string
+}
+
+const LOG_DAYS = 90
+
+export async function signInsOf(
+  ctx: ActorContext,
+  userId: string,
+  { limit, offset, countLimit }: { limit: number; offset: number; countLimit: number },
+): Promise<{ rows: SignInRow[]; count: number }> {
+  const since = new Date(ctx.now().getTime() - LOG_DAYS * 86_400_000).toISOString()
+  const rows = await ctx.query<SignInRow>(
+    'sign_ins_own',
+    `select id, at, identity, result, method, user_agent, ip from login_log
+     where user_id = $1 and at > $2 order by at desc, id desc limit $3 offset $4`,
+    [userId, since, limit, offset],
+  )
+  const [counted] = await ctx.query<{ count: number }>(
+    'sign_ins_count',
+    'select count(*)::int as count from (select 1 from login_log where user_id = $1 and at > $2 limit $3) as counted',
+    [userId, since, countLimit],
+  )
+  return { rows, count: counted?.count ?? 0 }
+}

@@ -1,0 +1,13 @@
+import type { ActorContext } from '@tradeport/node/server-kit'
+
+/** Orders of a company, as buyer or seller, that have not ended. */
+export async function openOrdersOf(ctx: ActorContext, companyId: string): Promise<number> {
+  const [row] = await ctx.query<{ count: number }>(
+    'orders_open_of',
+    `select (select count(*) from trade_order where buyer_company_id = $1 and region_id = $2 and status not in ('completed', 'cancelled'))::int
+       + (select count(*) from trade_order where seller_company_id = $1 and region_id = $2 and status not in ('completed', 'cancelled'))::int
+       as count`,
+    [companyId, ctx.region.regionId],
+  )
+  return row?.count ?? 0
+}
