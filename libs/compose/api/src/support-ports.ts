@@ -1,9 +1,11 @@
 import { documentContent, forgetDocuments, keepDocument } from '@tradeport/domain/files/server'
 import { operatorsServing } from '@tradeport/domain/identity/server'
+import type { SourcingPorts } from '@tradeport/domain/sourcing/server'
 import type { SupportPorts } from '@tradeport/domain/support/server'
+import { offerPort } from './offer-port'
 
 /** What leaving a message needs of the other domains. */
-export function supportPorts(publicUrl: SupportPorts['publicUrl']): SupportPorts {
+export function supportPorts(publicUrl: SupportPorts['publicUrl'], sourcing: SourcingPorts): SupportPorts {
   return {
     files: {
       async keep(ctx, upload) {
@@ -14,6 +16,7 @@ export function supportPorts(publicUrl: SupportPorts['publicUrl']): SupportPorts
       forget: forgetDocuments,
     },
     operators: { serving: operatorsServing },
+    offers: offerPort(sourcing),
     publicUrl,
   }
 }

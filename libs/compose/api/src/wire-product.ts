@@ -105,7 +105,7 @@ export function wireProduct(
     plug(reportingServer, undefined),
     plug(languageServer, { builtIn: builtInTexts, published }),
     plug(serviceMarketServer, services),
-    plug(supportServer, supportPorts(publicUrl)),
+    plug(supportServer, supportPorts(publicUrl, sourcing)),
     plug(assistantServer, { platform, ...(options.assistant ?? { provider: embeddedProvider() }) }),
   ]
   return wiringOf(messenger, modules, {

@@ -78,6 +78,7 @@ export { RichTextField, type RichTextFieldProps } from './rich-text/rich-text-fi
 export { scrollByKeys } from './scroll-by-keys'
 export { StatusTag } from './status-tag'
 export { TaskPanel, type Task, type TaskPanelProps } from './task-panel'
+export { useDebounced } from './use-debounced'
 export { zodProblems, type FieldProblem } from './zod-problems'
 export { namePath, showFieldErrors } from './field-errors'
 

@@ -9,6 +9,9 @@ export const MAIL_TEMPLATES = {
   message_received: ['no', 'url'],
   message_reply: ['no', 'reply', 'url'],
   message_resolved: ['no', 'url'],
+  /** Of a message turned into an inquiry, or into an invitation to register; `note` is what the operator wrote. */
+  message_inquiry: ['no', 'note', 'url'],
+  message_invite: ['no', 'note', 'url'],
   /** Sent by the notifier itself; `headline` is the kind's short title in the reader's language. */
   notification: ['headline', 'reference', 'detail', 'url'],
 } as const satisfies Record<string, readonly string[]>

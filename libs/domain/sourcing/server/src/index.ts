@@ -23,6 +23,8 @@ export const sourcingServer = defineServerModule({
   jobs: () => sourcingJobs,
 })
 
+export { inquiryNumbers } from './inquiry-numbers'
+
 /** For the table of what each role may do. */
 export const sourcingMachines = [inquiryMachine, threadMachine, quotationMachine]
 

@@ -1,5 +1,9 @@
 export {
   ALL_MESSAGE_TYPES,
+  INVITED_PARTIES,
+  OFFER_GOODS_MAX,
+  OFFER_KINDS,
+  OFFER_STATES,
   CSAT_VALUES,
   LEAVE_MESSAGE_ACTIONS,
   LEAVE_MESSAGE_STATUSES,
@@ -12,6 +16,9 @@ export {
   NEEDS_MAX,
   TRACK_ACTIONS,
   TRACK_STATUSES,
+  type InvitedParty,
+  type OfferKind,
+  type OfferState,
   type LeaveMessageAction,
   type LeaveMessageStatus,
   type MessageForm,
@@ -24,6 +31,7 @@ export {
   type LeaveMessageDetail,
   type LeaveMessageRow,
   type MessageFile,
+  type MessageOffer,
   type MessageSubmitInput,
   type MessageTurn,
   type OwnMessageRow,
@@ -33,6 +41,7 @@ export {
 export {
   messageAnswer,
   messageForm,
+  messageOfferTake,
   messageRate,
   messageReopen,
   messageSubmit,
@@ -44,6 +53,11 @@ export {
 } from './public-message.contract'
 export {
   leaveMessageAgents,
+  leaveMessageBuyers,
+  leaveMessageGoods,
+  leaveMessageInvite,
+  leaveMessageSources,
+  leaveMessageToInquiry,
   leaveMessageAssign,
   leaveMessageClaim,
   leaveMessageDetailOf,

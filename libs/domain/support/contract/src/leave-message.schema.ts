@@ -1,5 +1,5 @@
 import { BUYER_INQUIRY_TYPES, EMAIL_MAX, PORTAL_INQUIRY_TYPES, URL_MAX } from '@tradeport/kernel/config'
-import { countryCode, documentEvent, id, LOCALE_CODES, text, z } from '@tradeport/kernel/contract-kit'
+import { countryCode, documentEvent, id, LOCALE_CODES, optionalText, text, z } from '@tradeport/kernel/contract-kit'
 import {
   LEAVE_MESSAGE_STATUSES,
   MESSAGE_FILES_MAX,
@@ -7,6 +7,10 @@ import {
   MESSAGE_SOURCES,
   NAME_MAX,
   NEEDS_MAX,
+  INVITED_PARTIES,
+  OFFER_GOODS_MAX,
+  OFFER_KINDS,
+  OFFER_STATES,
   TRACK_STATUSES,
 } from './message-lists'
 
@@ -92,6 +96,21 @@ export const ownMessageRow = z.object({
 })
 export type OwnMessageRow = z.output<typeof ownMessageRow>
 
+/** What became of a message beyond its answer. */
+export const messageOffer = z.object({
+  id: z.string(),
+  kind: z.enum(OFFER_KINDS),
+  party: z.enum(INVITED_PARTIES),
+  state: z.enum(OFFER_STATES),
+  /** Whom it went to: the address, or the name of the account. */
+  recipient: z.string(),
+  /** The inquiry, or the application to register; null until there is one, and for buyers, who need none. */
+  targetId: z.nullable(z.string()),
+  targetNo: z.nullable(z.string()),
+  at: z.string(),
+})
+export type MessageOffer = z.output<typeof messageOffer>
+
 export const leaveMessageRow = z.object({
   id: z.string(),
   no: z.string(),
@@ -110,6 +129,8 @@ export const leaveMessageRow = z.object({
   dueAt: z.nullable(z.string()),
   overdue: z.boolean(),
   csat: z.nullable(z.int()),
+  /** The latest. */
+  offer: z.nullable(messageOffer),
   createdAt: z.string(),
   updatedAt: z.string(),
 })
@@ -123,6 +144,7 @@ export const leaveMessageDetail = z.extend(leaveMessageRow, {
   hasAccount: z.boolean(),
   spamReasons: z.array(z.string()),
   csatComment: z.nullable(z.string()),
+  offers: z.array(messageOffer),
   conversation: z.array(
     z.extend(turn, {
       internal: z.boolean(),
@@ -140,3 +162,24 @@ export const operatorTextInput = z.object({ ...versionedInput.shape, body: lette
 export const changeOutput = z.object({ id: z.string(), version: z.int(), status: z.string() })
 /** Notes are added beside each other: none makes another stale. */
 export const noteInput = z.object({ id: id(), body: text(2000) })
+
+const offerEmail = () => z.optional(z.string().check(z.trim(), z.maxLength(EMAIL_MAX), z.email({ error: 'email' })))
+
+/** An inquiry prepared for the writer, who sees it, changes it and sends it: nobody asks sellers in their name. */
+export const toInquiryInput = z.object({
+  ...versionedInput.shape,
+  body: letters(2000),
+  productIds: z._default(z.array(id()).check(z.maxLength(OFFER_GOODS_MAX)), []),
+  /** What no product of the mall is. */
+  goods: optionalText(200),
+  storeIds: z._default(z.array(id()).check(z.maxLength(OFFER_GOODS_MAX)), []),
+  /** The buyer account it is for; without it the address gets an invitation. */
+  buyerUserId: z.optional(id()),
+  email: offerEmail(),
+})
+export const inviteInput = z.object({
+  ...versionedInput.shape,
+  body: letters(2000),
+  party: z.enum(INVITED_PARTIES),
+  email: offerEmail(),
+})

@@ -8,8 +8,32 @@ export const TRACK_STATUSES = ['new', 'assigned', 'replied', 'resolved'] as cons
 export type TrackStatus = (typeof TRACK_STATUSES)[number]
 
 /** What an operator may be offered; each is the name of an endpoint. */
-export const LEAVE_MESSAGE_ACTIONS = ['claim', 'assign', 'reply', 'note', 'resolve', 'spam', 'not_spam'] as const
+export const LEAVE_MESSAGE_ACTIONS = [
+  'claim',
+  'assign',
+  'reply',
+  'to_inquiry',
+  'invite',
+  'note',
+  'resolve',
+  'spam',
+  'not_spam',
+] as const
 export type LeaveMessageAction = (typeof LEAVE_MESSAGE_ACTIONS)[number]
+
+/** What a message can be turned into. */
+export const OFFER_KINDS = ['inquiry', 'registration'] as const
+export type OfferKind = (typeof OFFER_KINDS)[number]
+
+/** As whom somebody is invited to register. */
+export const INVITED_PARTIES = ['buyer', 'seller', 'provider'] as const
+export type InvitedParty = (typeof INVITED_PARTIES)[number]
+
+/** Offered to the writer; taken up by them (a draft, an application); done (sent to the sellers, registered). */
+export const OFFER_STATES = ['offered', 'taken', 'done'] as const
+export type OfferState = (typeof OFFER_STATES)[number]
+
+export const OFFER_GOODS_MAX = 20
 
 /** What the writer may do now. */
 export const TRACK_ACTIONS = ['answer', 'reopen', 'rate'] as const

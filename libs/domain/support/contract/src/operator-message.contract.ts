@@ -10,10 +10,12 @@ import {
 } from '@tradeport/kernel/contract-kit'
 import {
   changeOutput,
+  inviteInput,
   leaveMessageDetail,
   leaveMessageRow,
   noteInput,
   operatorTextInput,
+  toInquiryInput,
   versionedInput,
 } from './leave-message.schema'
 import { ALL_MESSAGE_TYPES, LEAVE_MESSAGE_STATUSES } from './message-lists'
@@ -110,4 +112,48 @@ export const leaveMessageSpam = defineEndpoint({ ...change('spam', 'Out of the q
 export const leaveMessageNotSpam = defineEndpoint({
   ...change('notSpam', 'Back into the queue.'),
   input: versionedInput,
+})
+export const leaveMessageToInquiry = defineEndpoint({
+  ...change('toInquiry', 'Prepares an inquiry for the writer, who sends it to the sellers.'),
+  input: toInquiryInput,
+})
+export const leaveMessageInvite = defineEndpoint({
+  ...change('invite', 'Invites the writer by mail to register as buyer, seller or service provider.'),
+  input: inviteInput,
+})
+
+/** Words of the one who looks something up for a message, in the region the message belongs to. */
+const lookUp = () => z.object({ id: id(), keyword: z._default(z.string().check(z.trim(), z.maxLength(200)), '') })
+
+export const leaveMessageGoods = defineEndpoint({
+  name: 'support.leaveMessageGoods',
+  path: '/message/leave/goods',
+  audiences: ['operator'],
+  input: lookUp(),
+  output: z.object({
+    products: z.array(z.object({ id: z.string(), title: z.string(), storeName: z.string() })),
+    stores: z.array(z.object({ id: z.string(), name: z.string() })),
+  }),
+  errors: ['MALL600404'],
+  summary: 'Products and sellers that an inquiry made from this message can name.',
+})
+
+export const leaveMessageBuyers = defineEndpoint({
+  name: 'support.leaveMessageBuyers',
+  path: '/message/leave/buyers',
+  audiences: ['operator'],
+  input: lookUp(),
+  output: z.array(z.object({ userId: z.string(), name: z.string(), company: z.string(), isWriter: z.boolean() })),
+  errors: ['MALL600404'],
+  summary: 'Buyer accounts that an inquiry made from this message can be for: the writer’s own first.',
+})
+
+export const leaveMessageSources = defineEndpoint({
+  name: 'support.leaveMessageSources',
+  path: '/message/leave/sources',
+  audiences: ['operator'],
+  input: z.object({ inquiryId: z.optional(id()), registrationId: z.optional(id()) }),
+  output: z.array(z.object({ id: z.string(), no: z.string() })),
+  reads: ['leaveMessage'],
+  summary: 'The messages that an inquiry or an application to register came from; empty for readers of other things.',
 })

@@ -1,5 +1,5 @@
 import { EMAIL_MAX } from '@tradeport/kernel/config'
-import { AUDIENCES, defineEndpoint, id, pageInput, pageOutput, text, z } from '@tradeport/kernel/contract-kit'
+import { AUDIENCES, defineEndpoint, i18nText, id, pageInput, pageOutput, text, z } from '@tradeport/kernel/contract-kit'
 import {
   answerInput,
   formToken,
@@ -131,4 +131,21 @@ export const messageTrackLink = defineEndpoint({
   input: z.object({ no: trackInput.shape.no, email: text(EMAIL_MAX) }),
   output: z.object({}),
   summary: 'Mails a new link when number and address belong together; the answer is the same when they do not.',
+})
+
+export const messageOfferTake = defineEndpoint({
+  name: 'support.messageOfferTake',
+  path: '/message/track/offer/take',
+  audiences: ['buyer'],
+  writes: true,
+  rateLimit: 30,
+  input: trackInput,
+  output: z.object({
+    inquiryId: z.string(),
+    lineCount: z.int(),
+    stores: z.array(z.object({ id: z.string(), name: i18nText(200) })),
+  }),
+  errors: ['MALL600404'],
+  touches: ['inquiryBasket', 'leaveMessage'],
+  summary: 'Puts what customer service prepared into the buyer’s own draft, once.',
 })

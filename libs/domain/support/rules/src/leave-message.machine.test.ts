@@ -9,8 +9,8 @@ const agentRoles: readonly string[] = AGENTS
 describe('leave message machine', () => {
   const allowed: Record<LeaveMessageStatus, { agent: string[]; visitor: string[]; system: string[] }> = {
     new: { agent: ['claim', 'assign', 'spam'], visitor: [], system: ['spam'] },
-    assigned: { agent: ['claim', 'assign', 'reply', 'spam'], visitor: [], system: ['spam'] },
-    replied: { agent: ['reply', 'resolve'], visitor: ['answer'], system: ['resolve'] },
+    assigned: { agent: ['claim', 'assign', 'reply', 'to_inquiry', 'invite', 'spam'], visitor: [], system: ['spam'] },
+    replied: { agent: ['reply', 'resolve', 'to_inquiry', 'invite'], visitor: ['answer'], system: ['resolve'] },
     resolved: { agent: [], visitor: ['reopen'], system: [] },
     spam: { agent: ['not_spam'], visitor: [], system: [] },
   }
@@ -31,6 +31,8 @@ describe('what an operator is offered', () => {
     expect(operatorActions({ status: 'assigned', assignedTo: 'u1' }, agent)).toEqual([
       'assign',
       'reply',
+      'to_inquiry',
+      'invite',
       'spam',
       'note',
     ])

@@ -24,6 +24,8 @@ export const leaveMessageMachine = defineMachine({
     assign: { from: ['new', 'assigned'], to: 'assigned', by: AGENTS },
     reply: { from: ['assigned', 'replied'], to: 'replied', by: AGENTS },
     resolve: { from: ['replied'], to: 'resolved', by: [...AGENTS, 'system'] },
+    to_inquiry: { from: ['assigned', 'replied'], to: 'resolved', by: AGENTS },
+    invite: { from: ['assigned', 'replied'], to: 'resolved', by: AGENTS },
     spam: { from: ['new', 'assigned'], to: 'spam', by: [...AGENTS, 'system'] },
     not_spam: { from: ['spam'], to: 'new', by: AGENTS },
     answer: { from: ['replied'], to: 'assigned', by: ['visitor'] },

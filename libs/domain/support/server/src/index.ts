@@ -1,5 +1,6 @@
 import * as supportContract from '@tradeport/domain/support/contract'
 import { defineServerModule } from '@tradeport/node/server-kit'
+import { offerHandlers } from './offer.handlers'
 import { operatorHandlers } from './operator.handlers'
 import type { SupportPorts } from './ports'
 import { submitHandlers } from './submit.handlers'
@@ -14,8 +15,9 @@ export const supportServer = defineServerModule({
     ...submitHandlers(ports),
     ...trackHandlers(ports),
     ...operatorHandlers(ports),
+    ...offerHandlers(ports),
   }),
   jobs: supportJobs,
 })
 
-export type { SupportPorts }
+export type { OfferPort, SupportPorts } from './ports'

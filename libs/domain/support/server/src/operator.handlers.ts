@@ -1,19 +1,15 @@
 import { eq } from 'drizzle-orm'
 import type * as supportContract from '@tradeport/domain/support/contract'
-import {
-  AGENTS,
-  MESSAGE_READERS,
-  afterWorkingHours,
-  answerHours,
-  isAgent,
-  operatorActions,
-} from '@tradeport/domain/support/rules'
+import type { MessageOffer } from '@tradeport/domain/support/contract'
+import { AGENTS, afterWorkingHours, answerHours, isAgent, operatorActions } from '@tradeport/domain/support/rules'
 import { AppError } from '@tradeport/kernel/errors'
 import { iso, isoOrNull } from '@tradeport/node/db'
 import { binary, pageOf, timeline, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import { holdsFile, takeOwnFiles } from './message-files'
-import { DOCUMENT, mailWriter, step, tell, type Step } from './message-step'
+import { DOCUMENT, mailWriter, tell } from './message-step'
 import { addTurn, conversation, loadServed, queuePage, statusCounts } from './message.repository'
+import { offersOf } from './offer.repository'
+import { changed, channelsOf, firstWords, operate, requireReader } from './operator-step'
 import type { SupportPorts } from './ports'
 import { leaveMessage, type LeaveMessage } from './support.table'
 
@@ -35,13 +31,7 @@ type OperatorHandlers = Pick<
 
 const EXCERPT = 160
 
-/** @throws AppError `gateway.400019` for operators who look after other things. */
-function requireReader(ctx: ActorContext): void {
-  if (!MESSAGE_READERS.some(role => ctx.actor.roles.includes(role)))
-    throw new AppError('gateway.400019', { url: '/message/leave' })
-}
-
-function rowDto(ctx: ActorContext, row: LeaveMessage) {
+function rowDto(ctx: ActorContext, row: LeaveMessage, offers: readonly MessageOffer[] = []) {
   const waits = row.status === 'new' || row.status === 'assigned'
   return {
     id: row.id,
@@ -61,29 +51,11 @@ function rowDto(ctx: ActorContext, row: LeaveMessage) {
     dueAt: isoOrNull(row.dueAt),
     overdue: waits && row.dueAt !== null && row.dueAt < ctx.now(),
     csat: row.csat,
+    offer: offers[0] ?? null,
     createdAt: iso(row.createdAt),
     updatedAt: iso(row.updatedAt),
   }
 }
-
-const changed = (row: LeaveMessage) => ({ id: row.id, version: row.version, status: row.status })
-
-/** One step by an operator, where the message belongs, with its line in the audit log. */
-async function operate(ctx: ActorContext, input: { id: string; version: number }, request: Step) {
-  const row = await loadServed(ctx, input.id, true)
-  const home = ctx.inRegion(row.regionId)
-  const next = await step(home, row, { ...request, version: input.version })
-  await home.audit({
-    action: `leaveMessage:${request.action}`,
-    entityType: DOCUMENT,
-    entityId: row.id,
-    before: { status: row.status, assignedTo: row.assignedTo },
-    after: { status: next.status, assignedTo: next.assignedTo },
-  })
-  return { home, row, next }
-}
-
-const firstWords = (text: string) => [...(text.split('\n', 1)[0] ?? '')].slice(0, 60).join('')
 
 async function tellAccount(ctx: ActorContext, row: LeaveMessage, reply: string): Promise<void> {
   if (!row.userId || !row.party) return
@@ -100,20 +72,19 @@ async function tellAccount(ctx: ActorContext, row: LeaveMessage, reply: string):
   })
 }
 
-const channelsOf = (row: LeaveMessage) => [
-  'page',
-  ...(row.email ? ['mail'] : []),
-  ...(row.userId && row.party ? ['in_app'] : []),
-]
-
 export function operatorHandlers(ports: SupportPorts): OperatorHandlers {
   return {
     async leaveMessagePage(ctx, input) {
       requireReader(ctx)
       const { rows, count } = await queuePage(ctx, input)
+      const offers = await offersOf(
+        ctx,
+        ports,
+        rows.map(row => row.id),
+      )
       return pageOf(
         input,
-        rows.map(row => rowDto(ctx, row)),
+        rows.map(row => rowDto(ctx, row, offers.get(row.id))),
         count,
       )
     },
@@ -126,8 +97,10 @@ export function operatorHandlers(ports: SupportPorts): OperatorHandlers {
     async leaveMessageDetailOf(ctx, input) {
       requireReader(ctx)
       const row = await loadServed(ctx, input.id, false)
+      const offers = (await offersOf(ctx, ports, [row.id])).get(row.id) ?? []
       return {
-        ...rowDto(ctx, row),
+        ...rowDto(ctx, row, offers),
+        offers,
         needs: row.needs,
         email: row.email,
         phone: row.phone,

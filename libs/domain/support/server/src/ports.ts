@@ -1,4 +1,5 @@
-import type { MessageFile } from '@tradeport/domain/support/contract'
+import type { InvitedParty, MessageFile, OfferState } from '@tradeport/domain/support/contract'
+import type { I18nText } from '@tradeport/kernel/contract-kit'
 import type { PlatformKey, RegionConfig } from '@tradeport/kernel/config'
 import type { ActorContext, ReadableFile, UploadedFile } from '@tradeport/node/server-kit'
 
@@ -13,5 +14,55 @@ export interface SupportPorts {
     /** Operators with one of the roles who serve the region of the call. */
     serving(ctx: ActorContext, roles: readonly string[]): Promise<{ userId: string; name: string }[]>
   }
+  offers: OfferPort
   publicUrl(frontEnd: PlatformKey, route: string, region: RegionConfig): string
+}
+
+export interface BuyerAccount {
+  userId: string
+  name: string
+  company: string
+}
+
+export interface RegistrationFacts {
+  state: OfferState
+  applicationId: string | null
+  applicationNo: string | null
+}
+
+/** What turning a message into something else needs of the other domains; all in the region of the call where not said otherwise. */
+export interface OfferPort {
+  goods(
+    ctx: ActorContext,
+    keyword: string,
+  ): Promise<{
+    products: { id: string; title: string; storeName: string }[]
+    stores: { id: string; name: string }[]
+  }>
+  /** Those of them that can be asked for now. */
+  onOffer(
+    ctx: ActorContext,
+    asked: { productIds: readonly string[]; storeIds: readonly string[] },
+  ): Promise<{ productIds: ReadonlySet<string>; storeIds: ReadonlySet<string> }>
+  stores(ctx: ActorContext, storeIds: readonly string[]): Promise<{ id: string; name: I18nText }[]>
+  /** Active buyer accounts by the name of the company, or by exactly their address. */
+  buyers(ctx: ActorContext, keyword: string): Promise<BuyerAccount[]>
+  buyer(ctx: ActorContext, userId: string): Promise<BuyerAccount | undefined>
+  /** Adds to the draft of the buyer who calls; what is no longer on sale is left out. */
+  addToDraft(
+    ctx: ActorContext,
+    goods: { productIds: readonly string[]; goods: string | null },
+  ): Promise<{ inquiryId: string; lineCount: number }>
+  /** Of the sent ones among them, in any region. */
+  inquiryNumbers(ctx: ActorContext, inquiryIds: readonly string[]): Promise<ReadonlyMap<string, string>>
+  /** How far those invited have come, by the `id` given; nothing of those who have not begun. */
+  registrations(
+    ctx: ActorContext,
+    invited: readonly { id: string; regionId: string; email: string; party: InvitedParty }[],
+  ): Promise<ReadonlyMap<string, RegistrationFacts>>
+  /** Who applied, in any region. */
+  applicant(
+    ctx: ActorContext,
+    applicationId: string,
+  ): Promise<{ regionId: string; email: string; party: InvitedParty } | undefined>
 }

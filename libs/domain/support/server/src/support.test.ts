@@ -31,6 +31,14 @@ import { REGIONS } from '@tradeport/kernel/config'
 import { startModuleApi, type CallOptions, type Caller, type TestApi } from '@tradeport/testing/harness'
 import { supportServer } from './index'
 
+/** What messages are turned into is tested where the product is composed. */
+const nothingElse: Parameters<typeof supportPorts>[1] = {
+  catalogue: { storesByIds: () => Promise.resolve([]), productSnapshots: () => Promise.resolve([]) },
+  organisation: { companyNames: () => Promise.resolve(new Map()), timeZone: () => Promise.resolve('UTC') },
+  rates: { rate: () => Promise.resolve(undefined) },
+  orders: { createFromQuotation: () => Promise.reject(new Error('nothing is ordered here')) },
+}
+
 let api: TestApi
 let agent: Caller
 let colleague: Caller
@@ -40,7 +48,7 @@ beforeAll(async () => {
   api = await startModuleApi([
     plug(
       supportServer,
-      supportPorts((frontEnd, route, region) => `https://${frontEnd}.example/${region.prefix}${route}`),
+      supportPorts((frontEnd, route, region) => `https://${frontEnd}.example/${region.prefix}${route}`, nothingElse),
     ),
   ])
   agent = await api.person({ kind: 'operator', roles: ['op_cs'] })

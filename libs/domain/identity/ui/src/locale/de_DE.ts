@@ -160,6 +160,7 @@ export default {
   'registration.next.operator': 'Betreiber',
   'registration.next.applicant': 'Antragsteller',
   'registration.section.company': 'Firmendaten',
+  'registration.fromMessage': 'Aus einer Kundennachricht',
   'registration.section.round': 'Runde',
   'registration.round': 'Runde {round} dieser Registrierung',
   'registration.similar': 'Ähnliche Firmen: Bitte auf Dubletten prüfen',

@@ -158,6 +158,7 @@ export default {
   'registration.next.operator': 'operator',
   'registration.next.applicant': 'applicant',
   'registration.section.company': 'Company data',
+  'registration.fromMessage': 'Came from a customer message',
   'registration.section.round': 'Round',
   'registration.round': 'Round {round} of this registration',
   'registration.similar': 'Companies that look alike: check that this is not a duplicate',

@@ -160,6 +160,7 @@ export default {
   'registration.next.operator': 'operador',
   'registration.next.applicant': 'solicitante',
   'registration.section.company': 'Datos de la empresa',
+  'registration.fromMessage': 'Procede de un mensaje de cliente',
   'registration.section.round': 'Ronda',
   'registration.round': 'Ronda {round} de este registro',
   'registration.similar': 'Empresas parecidas: compruebe que no sea un duplicado',

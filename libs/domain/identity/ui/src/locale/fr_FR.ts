@@ -161,6 +161,7 @@ export default {
   'registration.next.operator': 'opérateur',
   'registration.next.applicant': 'demandeur',
   'registration.section.company': 'Données de l’entreprise',
+  'registration.fromMessage': 'Issue d’un message client',
   'registration.section.round': 'Tour',
   'registration.round': 'Tour {round} de cette inscription',
   'registration.similar': 'Entreprises similaires : vérifiez qu’il ne s’agit pas d’un doublon',

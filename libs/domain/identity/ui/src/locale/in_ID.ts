@@ -149,6 +149,7 @@ export default {
   'registration.next.operator': 'operator',
   'registration.next.applicant': 'pemohon',
   'registration.section.company': 'Data perusahaan',
+  'registration.fromMessage': 'Berasal dari pesan pelanggan',
   'registration.section.round': 'Putaran',
   'registration.round': 'Putaran {round} pendaftaran ini',
   'registration.similar': 'Perusahaan yang mirip: pastikan ini bukan duplikat',

@@ -160,6 +160,7 @@ export default {
   'registration.next.operator': 'operatore',
   'registration.next.applicant': 'richiedente',
   'registration.section.company': 'Dati dell’azienda',
+  'registration.fromMessage': 'Da un messaggio cliente',
   'registration.section.round': 'Turno',
   'registration.round': 'Turno {round} di questa registrazione',
   'registration.similar': 'Aziende simili: verifica che non sia un duplicato',

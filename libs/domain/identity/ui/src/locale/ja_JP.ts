@@ -148,6 +148,7 @@ export default {
   'registration.next.operator': '運営者',
   'registration.next.applicant': '申請者',
   'registration.section.company': '会社情報',
+  'registration.fromMessage': 'お客様のメッセージから',
   'registration.section.round': '回',
   'registration.round': 'この申請の第 {round} 回',
   'registration.similar': '類似の会社：重複でないか確認してください',

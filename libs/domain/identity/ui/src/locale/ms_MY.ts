@@ -160,6 +160,7 @@ export default {
   'registration.next.operator': 'pengendali',
   'registration.next.applicant': 'pemohon',
   'registration.section.company': 'Data syarikat',
+  'registration.fromMessage': 'Daripada mesej pelanggan',
   'registration.section.round': 'Pusingan',
   'registration.round': 'Pusingan {round} pendaftaran ini',
   'registration.similar': 'Syarikat yang serupa: pastikan ini bukan pendua',

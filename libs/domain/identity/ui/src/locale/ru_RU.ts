@@ -161,6 +161,7 @@ export default {
   'registration.next.operator': 'оператор',
   'registration.next.applicant': 'заявитель',
   'registration.section.company': 'Данные компании',
+  'registration.fromMessage': 'Из сообщения клиента',
   'registration.section.round': 'Раунд',
   'registration.round': 'Раунд {round} этой заявки',
   'registration.similar': 'Похожие компании: убедитесь, что это не дубликат',

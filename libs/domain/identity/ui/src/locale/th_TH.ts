@@ -147,6 +147,7 @@ export default {
   'registration.next.operator': 'เจ้าหน้าที่แพลตฟอร์ม',
   'registration.next.applicant': 'ผู้สมัคร',
   'registration.section.company': 'ข้อมูลบริษัท',
+  'registration.fromMessage': 'มาจากข้อความของลูกค้า',
   'registration.section.round': 'รอบ',
   'registration.round': 'รอบที่ {round} ของการลงทะเบียนนี้',
   'registration.similar': 'บริษัทที่คล้ายกัน: ตรวจสอบว่าไม่ซ้ำ',

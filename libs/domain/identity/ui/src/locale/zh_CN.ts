@@ -147,6 +147,7 @@ export default {
   'registration.next.operator': '运营人员',
   'registration.next.applicant': '申请人',
   'registration.section.company': '公司资料',
+  'registration.fromMessage': '来自客户留言',
   'registration.section.round': '轮次',
   'registration.round': '本申请第 {round} 轮',
   'registration.similar': '相似的公司：请确认不是重复申请',

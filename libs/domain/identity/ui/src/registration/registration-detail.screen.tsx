@@ -4,6 +4,7 @@ import { registrationDetail, type RegistrationDetail } from '@tradeport/domain/i
 import { DetailSection, EntityDetail } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useCountries, useEndpoint } from '@tradeport/web/react'
+import { MessageSources } from './message-sources'
 import { actionOf, registrationEntity } from './registration.entity'
 
 export default function RegistrationDetailScreen() {
@@ -85,6 +86,7 @@ function Sections({ detail }: { detail: RegistrationDetail }) {
           items={rows.map(([label, value]) => ({ key: label, label, children: value }))}
         />
       </DetailSection>
+      <MessageSources registrationId={detail.id} />
       <DetailSection title={t('registration.section.round')}>
         {t('registration.round', { round: detail.round })}
       </DetailSection>

@@ -20,6 +20,8 @@ const TEMPLATES = [
   'message_received',
   'message_reply',
   'message_resolved',
+  'message_inquiry',
+  'message_invite',
   'notification',
 ] as const satisfies readonly MailTemplate[]
 

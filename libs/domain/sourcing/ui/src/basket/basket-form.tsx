@@ -7,7 +7,7 @@ import { useNavigateTo } from '@tradeport/web/navigation'
 import { useFieldText, useNotify, useRegion, useText } from '@tradeport/web/react'
 import { SendIcon } from '@tradeport/web/ui'
 import { SaveNote } from '../shared/save-note'
-import { storeIdsOf } from '../shared/store-picker'
+import { storeIdsOf, type ChosenStore } from '../shared/store-picker'
 import { useAutosave } from '../shared/use-autosave'
 import { AddGoods } from './add-goods'
 import { BasketLines } from './basket-lines'
@@ -21,7 +21,16 @@ import styles from './basket.module.css'
 export type Draft = NonNullable<InquiryBasket['draft']>
 
 /** The whole inquiry on one page: lines, sellers, terms; kept on the server as it is written. */
-export function BasketForm({ draft, basket }: { draft: Draft; basket: Basket }) {
+export function BasketForm({
+  draft,
+  basket,
+  suggested,
+}: {
+  draft: Draft
+  basket: Basket
+  /** Sellers to ask besides those of the goods, until the buyer says otherwise. */
+  suggested: readonly ChosenStore[]
+}) {
   const t = useT('sourcing')
   const text = useText()
   const region = useRegion()
@@ -84,7 +93,7 @@ export function BasketForm({ draft, basket }: { draft: Draft; basket: Basket }) 
     <Form
       form={form}
       layout="vertical"
-      initialValues={{ ...initial, skippedStores: [], moreStores: [] }}
+      initialValues={{ ...initial, skippedStores: [], moreStores: [...suggested] }}
       onValuesChange={autosave.changed}
       onFinish={() => void submit()}
       scrollToFirstError={{ behavior: 'smooth', block: 'center' }}

@@ -9,6 +9,7 @@ import { AddGoods } from './add-goods'
 import { BasketForm } from './basket-form'
 import { useArrival } from './use-arrival'
 import { useBasket } from './use-basket'
+import { useOffer } from './use-offer'
 import styles from './basket.module.css'
 
 /** The inquiry in the making: goods are collected, the request is described, the sellers are chosen, and it is sent. */
@@ -19,7 +20,8 @@ export default function NewInquiryScreen() {
   const draft = data?.draft
   const basket = useBasket(draft?.version)
   const arrival = useArrival(basket)
-  const loading = (!data && !error) || (arrival.pending && !draft)
+  const offer = useOffer()
+  const loading = (!data && !error) || (arrival.pending && !draft) || offer.pending
   return (
     <div className={styles['page']}>
       <PageHeader
@@ -31,6 +33,7 @@ export default function NewInquiryScreen() {
         ]}
       />
       {arrival.gone && <Alert type="warning" showIcon title={t('basket.gone')} />}
+      {offer.gone && <Alert type="warning" showIcon title={t('basket.offerGone')} />}
       {loading && <SkeletonText lines={14} />}
       {error && !data && (
         <ErrorState
@@ -54,7 +57,9 @@ export default function NewInquiryScreen() {
           {t('basket.empty.hint')}
         </EmptyState>
       )}
-      {!loading && draft && draft.items.length > 0 && <BasketForm key={draft.id} draft={draft} basket={basket} />}
+      {!loading && draft && draft.items.length > 0 && (
+        <BasketForm key={draft.id} draft={draft} basket={basket} suggested={offer.stores} />
+      )}
     </div>
   )
 }

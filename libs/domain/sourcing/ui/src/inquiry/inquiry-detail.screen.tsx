@@ -9,6 +9,7 @@ import { describeEvent } from '../shared/events'
 import { inquiryTurn, type Side } from '../shared/turn'
 import { inquiryActions } from './inquiry-actions'
 import { inquiryEntity } from './inquiry.entity'
+import { MessageSources } from './message-sources'
 import { RequestFacts, RequestLines } from './request'
 import { ThreadCards } from './thread-cards'
 
@@ -59,6 +60,7 @@ export default function InquiryDetailScreen() {
           <DetailSection title={t('inquiry.section.lines')}>
             <RequestLines items={detail.items} />
           </DetailSection>
+          {view.audience === 'operator' && <MessageSources inquiryId={detail.id} />}
         </>
       )}
     </EntityDetail>

@@ -276,6 +276,7 @@ export default {
   'inquiry.amend.note': 'Was hat sich geändert',
   'inquiry.section.sellers': 'Verkäufer',
   'inquiry.section.request': 'Anforderung',
+  'inquiry.fromMessage': 'Aus einer Kundennachricht',
   'inquiry.section.lines': 'Ware',
   'inquiry.field.title': 'Titel',
   'inquiry.field.requirement': 'Anforderungen',
@@ -311,6 +312,8 @@ export default {
   'basket.note': 'Waren sammeln, Bedarf beschreiben, Verkäufer wählen. Ihre Eingaben werden automatisch gespeichert.',
   'basket.empty.title': 'Noch keine Ware in Ihrer Anfrage',
   'basket.empty.hint': 'Wählen Sie Produkte im Markt, suchen Sie sie hier oder beschreiben Sie Ihren Bedarf.',
+  'basket.offerGone':
+    'Die vorbereitete Anfrage ist nicht verfügbar: Sie wurde vielleicht schon verwendet oder gilt für ein anderes Konto.',
   'basket.gone': 'Dieses Produkt wird nicht mehr angeboten. Wählen Sie ein anderes oder beschreiben Sie Ihren Bedarf.',
   'basket.lineGone':
     'Dieses Produkt wird nicht mehr angeboten. Entfernen Sie die Position, bevor Sie die Anfrage senden.',

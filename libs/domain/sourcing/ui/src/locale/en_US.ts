@@ -271,6 +271,7 @@ export default {
   'inquiry.amend.note': 'What has changed',
   'inquiry.section.sellers': 'Sellers',
   'inquiry.section.request': 'Request',
+  'inquiry.fromMessage': 'Came from a customer message',
   'inquiry.section.lines': 'Goods',
   'inquiry.field.title': 'Title',
   'inquiry.field.requirement': 'Requirements',
@@ -306,6 +307,8 @@ export default {
   'basket.note': 'Collect goods, say what you need, choose sellers. What you write is kept by itself.',
   'basket.empty.title': 'No goods in your inquiry yet',
   'basket.empty.hint': 'Choose products in the mall, search for them here, or describe what you need.',
+  'basket.offerGone':
+    'The prepared inquiry is not available: it may have been used already, or be meant for another account.',
   'basket.gone': 'This product is no longer offered. Choose another one or describe what you need.',
   'basket.lineGone': 'This product is no longer offered. Remove the line before you send the inquiry.',
   'basket.addProduct': 'Add a product',

@@ -1,5 +1,4 @@
 import { Form, Input, Select } from 'antd'
-import { useEffect } from 'react'
 import { uploadFile } from '@tradeport/domain/files/contract'
 import {
   MESSAGE_FILES_MAX,
@@ -8,18 +7,13 @@ import {
   type LeaveMessageRow,
 } from '@tradeport/domain/support/contract'
 import { localeConfig } from '@tradeport/kernel/config'
-import { AttachmentField, FormButtons, showFieldErrors, type ActionFormProps } from '@tradeport/web/entity'
+import { AttachmentField, FormButtons, type ActionFormProps } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useEndpoint, useFieldText, useUpload } from '@tradeport/web/react'
+import { useActionForm } from './use-action-form'
 import styles from './message-work.module.css'
 
 type Props = ActionFormProps<LeaveMessageRow>
-
-function useActionForm({ fieldErrors }: Props) {
-  const [form] = Form.useForm<Record<string, unknown>>()
-  useEffect(() => showFieldErrors(form, fieldErrors), [form, fieldErrors])
-  return form
-}
 
 /** What the writer gets: by mail, on the tracking page, in the message centre. */
 export function ReplyForm(props: Props) {

@@ -14,6 +14,7 @@ import { useCountries, useDownload, useEndpoint, useTitle } from '@tradeport/web
 import { useParams } from 'react-router-dom'
 import { Conversation } from '../track/conversation'
 import { messageEntity } from './message.entity'
+import { Offers } from './offers'
 import { useRegionName } from './use-region-choices'
 import styles from './message-work.module.css'
 
@@ -29,6 +30,8 @@ const EVENTS = [
   'claim',
   'assign',
   'reply',
+  'to_inquiry',
+  'invite',
   'answer',
   'note',
   'resolve',
@@ -96,6 +99,7 @@ function Message({ detail }: { detail: LeaveMessageDetail }) {
           noteOf={turn => <Delivery turn={turn} />}
         />
       </DetailSection>
+      <Offers offers={detail.offers} />
       <Writer detail={detail} />
     </>
   )

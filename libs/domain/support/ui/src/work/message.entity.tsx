@@ -3,6 +3,7 @@ import {
   LEAVE_MESSAGE_STATUSES,
   leaveMessageAssign,
   leaveMessageClaim,
+  leaveMessageInvite,
   leaveMessageNotSpam,
   leaveMessageNote,
   leaveMessagePage,
@@ -10,6 +11,8 @@ import {
   leaveMessageResolve,
   leaveMessageSpam,
   leaveMessageStatusCount,
+  leaveMessageToInquiry,
+  INVITED_PARTIES,
   type LeaveMessageAction,
   type LeaveMessageRow,
   type LeaveMessageStatus,
@@ -30,6 +33,8 @@ import { useT } from '@tradeport/web/i18n'
 import { useEndpoint } from '@tradeport/web/react'
 import { AssignForm, NoteForm, ReplyForm } from './action-forms'
 import { AssignedCell, DueCell, LocaleCell, MessageCell, RegionCell, SourceCell, TypeCell, WhenCell } from './cells'
+import { InviteForm, ToInquiryForm, idsOf } from './offer-forms'
+import { OfferCell } from './offers'
 import { useRegionChoices } from './use-region-choices'
 
 const TONES: Record<LeaveMessageStatus, Tone> = {
@@ -44,6 +49,7 @@ const COLUMNS = [
   'status',
   'due',
   'assigned',
+  'offer',
   'type',
   'region',
   'locale',
@@ -59,6 +65,12 @@ const ASKED = ['claim', 'resolve', 'spam', 'not_spam'] as const
 export const messagePath = (id: string) => `/customer-messages/${id}`
 const target = ({ id, version }: LeaveMessageRow) => ({ id, version })
 const written = (values: Record<string, unknown>) => textOf(values, 'body') ?? ''
+
+/** A field that was left empty is not sent. */
+const said = <const Name extends string>(values: Record<string, unknown>, name: Name) => {
+  const text = textOf(values, name)?.trim()
+  return text ? { [name]: text } : {}
+}
 
 function filtersOf({ filters, keyword }: ListQuery) {
   return {
@@ -103,6 +115,7 @@ export const messageEntity = defineEntity<
     locale: { render: row => <LocaleCell locale={row.locale} />, optional: true },
     source: { render: row => <SourceCell source={row.source} />, optional: true },
     assigned: { render: row => <AssignedCell name={row.assignedName} /> },
+    offer: { render: row => <OfferCell offer={row.offer} />, optional: true },
     due: { render: row => <DueCell row={row} /> },
     created: { render: row => <WhenCell at={row.createdAt} />, optional: true },
     csat: { render: row => <>{row.csat ?? '–'}</>, align: 'right', optional: true },
@@ -139,6 +152,31 @@ export const messageEntity = defineEntity<
       input: (row, values) => ({ ...target(row), userId: textOf(values, 'userId') ?? '' }),
       Form: AssignForm,
       batch: true,
+    }),
+    to_inquiry: entityAction<LeaveMessageRow, typeof leaveMessageToInquiry>({
+      endpoint: leaveMessageToInquiry,
+      input: (row, values) => ({
+        ...target(row),
+        body: written(values),
+        productIds: idsOf(values['productIds']),
+        storeIds: idsOf(values['storeIds']),
+        ...said(values, 'goods'),
+        ...said(values, 'buyerUserId'),
+        ...(textOf(values, 'buyerUserId') ? {} : said(values, 'email')),
+      }),
+      Form: ToInquiryForm,
+      width: 640,
+    }),
+    invite: entityAction<LeaveMessageRow, typeof leaveMessageInvite>({
+      endpoint: leaveMessageInvite,
+      input: (row, values) => ({
+        ...target(row),
+        body: written(values),
+        party: known(INVITED_PARTIES, textOf(values, 'party')) ?? 'seller',
+        ...said(values, 'email'),
+      }),
+      Form: InviteForm,
+      width: 640,
     }),
     note: entityAction<LeaveMessageRow, typeof leaveMessageNote>({
       endpoint: leaveMessageNote,

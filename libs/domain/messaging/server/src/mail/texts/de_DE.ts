@@ -67,6 +67,22 @@ export const deDE: MailTexts = {
       'Ist noch etwas offen, können Sie sie innerhalb von 14 Tagen über den Link unten wieder öffnen. Dort können Sie uns auch sagen, wie zufrieden Sie sind.',
     ],
   },
+  message_inquiry: {
+    subject: 'Ihre Anfrage ist vorbereitet: Nachricht {no}',
+    body: [
+      'Aus Ihrer Nachricht {no} haben wir eine Anfrage für Sie vorbereitet:',
+      '{note}',
+      'Öffnen Sie sie über den Link unten, ändern Sie, was Sie möchten, und senden Sie sie an die Verkäufer. Ohne Konto ist die Registrierung in wenigen Schritten erledigt.',
+    ],
+  },
+  message_invite: {
+    subject: 'Einladung zur Registrierung: Nachricht {no}',
+    body: [
+      'Zu Ihrer Nachricht {no} laden wir Sie ein, sich zu registrieren:',
+      '{note}',
+      'Beginnen Sie mit dem Link unten und verwenden Sie die Adresse, die diese Mail erhalten hat.',
+    ],
+  },
   notification: {
     subject: '{headline} {reference}',
     body: ['{headline} {reference}', '{detail}', 'Die Einzelheiten finden Sie in Ihrem Nachrichtencenter.'],

@@ -67,6 +67,22 @@ export const enUS: MailTexts = {
       'If something is still open, you can reopen it within 14 days with the link below. There you can also tell us how satisfied you are.',
     ],
   },
+  message_inquiry: {
+    subject: 'Your inquiry is prepared: message {no}',
+    body: [
+      'From your message {no} we have prepared an inquiry for you:',
+      '{note}',
+      'Open it with the link below, change what you like, and send it to the sellers. If you have no account yet, registering takes a few steps.',
+    ],
+  },
+  message_invite: {
+    subject: 'You are invited to register: message {no}',
+    body: [
+      'Concerning your message {no}, we invite you to register:',
+      '{note}',
+      'Begin with the link below, and use the address that got this mail.',
+    ],
+  },
   notification: {
     subject: '{headline} {reference}',
     body: ['{headline} {reference}', '{detail}', 'You will find the details in your message centre.'],

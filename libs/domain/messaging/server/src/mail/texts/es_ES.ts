@@ -67,6 +67,22 @@ export const esES: MailTexts = {
       'Si queda algo pendiente, puede reabrirlo en un plazo de 14 días con el enlace de abajo. Allí también puede valorar nuestra atención.',
     ],
   },
+  message_inquiry: {
+    subject: 'Su consulta está preparada: mensaje {no}',
+    body: [
+      'A partir de su mensaje {no} le hemos preparado una consulta:',
+      '{note}',
+      'Ábrala con el enlace de abajo, cambie lo que quiera y envíela a los vendedores. Si aún no tiene cuenta, se registra en pocos pasos.',
+    ],
+  },
+  message_invite: {
+    subject: 'Le invitamos a registrarse: mensaje {no}',
+    body: [
+      'En relación con su mensaje {no}, le invitamos a registrarse:',
+      '{note}',
+      'Empiece con el enlace de abajo y use la dirección que recibió este correo.',
+    ],
+  },
   notification: {
     subject: '{headline} {reference}',
     body: ['{headline} {reference}', '{detail}', 'Encontrará los detalles en su centro de mensajes.'],

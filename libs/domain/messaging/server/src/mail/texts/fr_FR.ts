@@ -67,6 +67,22 @@ export const frFR: MailTexts = {
       'S’il reste une question, vous pouvez le rouvrir sous 14 jours avec le lien ci-dessous et y indiquer votre satisfaction.',
     ],
   },
+  message_inquiry: {
+    subject: 'Votre demande est prête : message {no}',
+    body: [
+      'À partir de votre message {no}, nous avons préparé une demande pour vous :',
+      '{note}',
+      'Ouvrez-la avec le lien ci-dessous, modifiez ce que vous voulez et envoyez-la aux vendeurs. Sans compte, l’inscription se fait en quelques étapes.',
+    ],
+  },
+  message_invite: {
+    subject: 'Invitation à vous inscrire : message {no}',
+    body: [
+      'Au sujet de votre message {no}, nous vous invitons à vous inscrire :',
+      '{note}',
+      'Commencez par le lien ci-dessous et utilisez l’adresse qui a reçu ce courriel.',
+    ],
+  },
   notification: {
     subject: '{headline} {reference}',
     body: ['{headline} {reference}', '{detail}', 'Vous trouverez les détails dans votre centre de messages.'],

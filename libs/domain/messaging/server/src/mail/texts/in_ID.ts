@@ -67,6 +67,22 @@ export const inID: MailTexts = {
       'Jika masih ada yang belum jelas, Anda dapat membukanya kembali dalam 14 hari melalui tautan di bawah dan memberi penilaian di sana.',
     ],
   },
+  message_inquiry: {
+    subject: 'Permintaan penawaran Anda sudah disiapkan: pesan {no}',
+    body: [
+      'Dari pesan Anda {no} kami menyiapkan permintaan penawaran untuk Anda:',
+      '{note}',
+      'Buka tautan di bawah, periksa dan ubah isinya, lalu kirim ke penjual. Jika belum punya akun, pendaftaran hanya perlu beberapa langkah.',
+    ],
+  },
+  message_invite: {
+    subject: 'Undangan mendaftar: pesan {no}',
+    body: [
+      'Terkait pesan Anda {no}, kami mengundang Anda untuk mendaftar:',
+      '{note}',
+      'Mulailah dengan tautan di bawah dan gunakan alamat email yang menerima surat ini.',
+    ],
+  },
   notification: {
     subject: '{headline} {reference}',
     body: ['{headline} {reference}', '{detail}', 'Rinciannya ada di pusat pesan Anda.'],

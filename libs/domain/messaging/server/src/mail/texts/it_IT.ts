@@ -67,6 +67,22 @@ export const itIT: MailTexts = {
       'Se qualcosa è ancora in sospeso, può riaprirlo entro 14 giorni con il link qui sotto. Lì può anche dirci quanto è soddisfatto.',
     ],
   },
+  message_inquiry: {
+    subject: 'La sua richiesta è pronta: messaggio {no}',
+    body: [
+      'Dal suo messaggio {no} abbiamo preparato una richiesta per lei:',
+      '{note}',
+      'La apra con il link qui sotto, modifichi ciò che desidera e la invii ai venditori. Se non ha ancora un account, la registrazione richiede pochi passi.',
+    ],
+  },
+  message_invite: {
+    subject: 'Invito a registrarsi: messaggio {no}',
+    body: [
+      'In merito al suo messaggio {no}, la invitiamo a registrarsi:',
+      '{note}',
+      'Inizi dal link qui sotto e usi l’indirizzo che ha ricevuto questa mail.',
+    ],
+  },
   notification: {
     subject: '{headline} {reference}',
     body: ['{headline} {reference}', '{detail}', 'I dettagli si trovano nel suo centro messaggi.'],

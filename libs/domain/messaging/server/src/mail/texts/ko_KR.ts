@@ -63,6 +63,22 @@ export const koKR: MailTexts = {
       '아직 해결되지 않았다면 14일 이내에 아래 링크에서 다시 열 수 있습니다. 만족도도 알려 주십시오.',
     ],
   },
+  message_inquiry: {
+    subject: '견적 요청을 준비했습니다: 메시지 {no}',
+    body: [
+      '고객님의 메시지 {no}를 바탕으로 견적 요청을 준비했습니다.',
+      '{note}',
+      '아래 링크에서 확인하고 수정한 뒤 판매자에게 보내 주세요. 계정이 없으면 몇 단계로 가입할 수 있습니다.',
+    ],
+  },
+  message_invite: {
+    subject: '가입 초대: 메시지 {no}',
+    body: [
+      '메시지 {no}와 관련하여 가입을 안내해 드립니다.',
+      '{note}',
+      '아래 링크에서 시작하고, 이 메일을 받은 주소를 사용해 주세요.',
+    ],
+  },
   notification: {
     subject: '{headline} {reference}',
     body: ['{headline} {reference}', '{detail}', '자세한 내용은 메시지 센터에서 확인하십시오.'],

@@ -67,6 +67,22 @@ export const msMY: MailTexts = {
       'Jika masih ada perkara yang belum selesai, anda boleh membukanya semula dalam 14 hari melalui pautan di bawah dan memberi penilaian di sana.',
     ],
   },
+  message_inquiry: {
+    subject: 'Permintaan sebut harga anda telah disediakan: mesej {no}',
+    body: [
+      'Daripada mesej anda {no}, kami telah menyediakan permintaan sebut harga:',
+      '{note}',
+      'Buka pautan di bawah, semak dan ubah isinya, kemudian hantar kepada penjual. Jika belum ada akaun, pendaftaran hanya beberapa langkah.',
+    ],
+  },
+  message_invite: {
+    subject: 'Jemputan mendaftar: mesej {no}',
+    body: [
+      'Berkenaan mesej anda {no}, kami menjemput anda mendaftar:',
+      '{note}',
+      'Mulakan dengan pautan di bawah dan gunakan alamat e-mel yang menerima surat ini.',
+    ],
+  },
   notification: {
     subject: '{headline} {reference}',
     body: ['{headline} {reference}', '{detail}', 'Butirannya ada di pusat mesej anda.'],

@@ -67,6 +67,22 @@ export const viVN: MailTexts = {
       'Nếu còn vướng mắc, bạn có thể mở lại trong 14 ngày qua liên kết bên dưới. Tại đó bạn cũng có thể đánh giá mức độ hài lòng.',
     ],
   },
+  message_inquiry: {
+    subject: 'Yêu cầu báo giá của bạn đã được chuẩn bị: tin nhắn {no}',
+    body: [
+      'Từ tin nhắn {no} của bạn, chúng tôi đã chuẩn bị một yêu cầu báo giá:',
+      '{note}',
+      'Hãy mở liên kết bên dưới, xem và sửa nội dung rồi gửi cho người bán. Nếu chưa có tài khoản, bạn chỉ cần vài bước để đăng ký.',
+    ],
+  },
+  message_invite: {
+    subject: 'Mời bạn đăng ký: tin nhắn {no}',
+    body: [
+      'Về tin nhắn {no}, chúng tôi mời bạn đăng ký:',
+      '{note}',
+      'Hãy bắt đầu bằng liên kết bên dưới và dùng địa chỉ email đã nhận thư này.',
+    ],
+  },
   notification: {
     subject: '{headline} {reference}',
     body: ['{headline} {reference}', '{detail}', 'Xem chi tiết trong trung tâm tin nhắn của bạn.'],

@@ -51,6 +51,18 @@ export const zhCN: MailTexts = {
       '如仍有问题，可在 14 天内通过下方链接重新打开，也欢迎在该页面为我们的服务评分。',
     ],
   },
+  message_inquiry: {
+    subject: '我们为您准备了询价：留言 {no}',
+    body: [
+      '我们根据您的留言 {no} 为您准备了一份询价：',
+      '{note}',
+      '请打开下方链接查看并修改，再发送给卖家。还没有账号时，可用几步完成注册。',
+    ],
+  },
+  message_invite: {
+    subject: '邀请您在平台注册：留言 {no}',
+    body: ['关于您的留言 {no}，我们诚邀您注册：', '{note}', '请通过下方链接开始注册，并使用收到此邮件的邮箱地址。'],
+  },
   notification: {
     subject: '{headline} {reference}',
     body: ['{headline} {reference}', '{detail}', '详情请在消息中心查看。'],
