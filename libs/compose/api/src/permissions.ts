@@ -3,6 +3,13 @@ import { productChangeMachine, productMachine, storeMachine } from '@tradeport/d
 import { EDITORS, newsMachine, publicationMachine } from '@tradeport/domain/content/rules'
 import { AUDIT_READERS } from '@tradeport/domain/governance/rules'
 import { registrationMachine } from '@tradeport/domain/identity/rules'
+import {
+  MEMBERSHIP_READERS,
+  PAYMENT_CONFIRMERS,
+  PLAN_EDITORS,
+  offeringMachine,
+  orderMachine as membershipOrderMachine,
+} from '@tradeport/domain/membership/rules'
 import { reportMachine } from '@tradeport/domain/reporting/rules'
 import { LANGUAGE_READERS, languageTextMachine } from '@tradeport/domain/language/rules'
 import { CATEGORY_EDITORS, serviceCategoryMachine, serviceMachine } from '@tradeport/domain/service-market/rules'
@@ -31,6 +38,8 @@ const MACHINES: readonly RoleMachine[] = [
   serviceCategoryMachine,
   serviceMachine,
   leaveMessageMachine,
+  offeringMachine,
+  membershipOrderMachine,
 ]
 
 /** What a role may do, as `<document>:<action>`: read off the state machines, so that the list cannot differ from the checks. */
@@ -69,6 +78,10 @@ const HOLDERS = {
   dictionary: { change: [...ADMINISTRATORS, 'op_content'] },
   menu: { change: SUPER },
   ssoClient: { read: [...SUPER, 'op_auditor'], change: SUPER },
+  offering: { read: MEMBERSHIP_READERS, change: PLAN_EDITORS },
+  abilityOffer: { read: MEMBERSHIP_READERS, change: PLAN_EDITORS },
+  membershipAccount: { change: PLAN_EDITORS },
+  abilityGrant: { read: MEMBERSHIP_READERS, change: PAYMENT_CONFIRMERS },
 }
 
 /** Endpoints whose names do not say which permission they need. */
@@ -84,7 +97,7 @@ const EXCEPTIONS = {
 }
 
 /** What lets its holder move money, stop trade or hand out rights. */
-const SENSITIVE = ['operator', 'role', 'grant', 'onlineUser', 'ssoClient', 'orderHold', 'milestone', 'audit:export']
+const SENSITIVE = ['operator', 'role', 'grant', 'onlineUser', 'ssoClient', 'orderHold', 'milestone', 'audit:export', 'membershipOrder', 'membershipAccount', 'abilityGrant']
 
 /** What operators may do, from the endpoints of all domains and their machines. */
 export function permissionCatalogue(contracts: readonly object[]): PermissionCatalogue {

@@ -2,6 +2,7 @@ import { assistantServer, embeddedProvider } from '@tradeport/domain/assistant/s
 import {
   catalogueFigures,
   catalogueServer,
+  countProductsForSale,
   createStore,
   productSnapshots,
   referenceRate,
@@ -12,7 +13,9 @@ import { filesServer } from '@tradeport/domain/files/server'
 import { governanceServer } from '@tradeport/domain/governance/server'
 import {
   companyFacts,
+  companyInRegion,
   companyTimeZone,
+  countMembers,
   countriesOfBuyers,
   hiddenProviders,
   identityServer,
@@ -20,7 +23,7 @@ import {
   recipientsOf,
 } from '@tradeport/domain/identity/server'
 import { PublishedServerTexts, languageServer } from '@tradeport/domain/language/server'
-import { abilities, membershipServer } from '@tradeport/domain/membership/server'
+import { createAbilities, membershipServer, type MembershipPorts } from '@tradeport/domain/membership/server'
 import { createNotifier, mailboxServer, messagingServer, publicUrlsUnder } from '@tradeport/domain/messaging/server'
 import { reportingServer } from '@tradeport/domain/reporting/server'
 import {
@@ -75,6 +78,10 @@ export function wireProduct(
     },
   }
   const services: ServiceMarketPorts = { providers: { providersOf, hiddenProviders } }
+  const membership: MembershipPorts = {
+    organisation: { companyNames, company: companyInRegion },
+    counts: { 'product.publish': countProductsForSale, 'seat.member': countMembers },
+  }
   const platform = assistantPlatform({
     sourcing,
     content,
@@ -100,7 +107,7 @@ export function wireProduct(
     plug(sourcingServer, sourcing),
     plug(tradingServer, undefined),
     plug(contentServer, content),
-    plug(membershipServer, undefined),
+    plug(membershipServer, membership),
     plug(governanceServer, { organisation: { companyNames } }),
     plug(reportingServer, undefined),
     plug(languageServer, { builtIn: builtInTexts, published }),
@@ -110,7 +117,7 @@ export function wireProduct(
   ]
   return wiringOf(messenger, modules, {
     texts: published,
-    abilities,
+    abilities: createAbilities(membership),
     permits: (endpoint, roles) => catalogue().admits(endpoint, roles),
   })
 }

@@ -153,14 +153,21 @@ export interface Messenger {
   mail(ctx: ActorContext, request: MailRequest): Promise<void>
 }
 
+/** The document that an ability was used for, as far as the call tells. */
+export interface UsedFor {
+  readonly documentType: string
+  readonly documentId: string
+}
+
 /** What companies have paid for. Implemented by the membership domain. */
 export interface Abilities {
   /**
    * Takes one use of an ability of the caller's company, in the caller's transaction.
    *
+   * @returns what remains to be done after the work that was paid for; it may still refuse.
    * @throws AppError one of the four codes of spec section 6.
    */
-  use(ctx: ActorContext, ability: string): Promise<void>
+  use(ctx: ActorContext, ability: string): Promise<((usedFor: UsedFor) => Promise<void>) | undefined>
 }
 
 /** Turns a presented token into an actor. Implemented by the identity domain. */

@@ -14,6 +14,7 @@ export {
   type Messenger,
   type NotificationRequest,
   type NotificationTarget,
+  type UsedFor,
 } from './context'
 export { type CallFacts, type ContextParts, inTransaction } from './context-factory'
 export {

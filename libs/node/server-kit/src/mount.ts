@@ -11,6 +11,7 @@ import {
   type ActorContext,
   type AuditRequest,
   type Authenticator,
+  type UsedFor,
 } from './context'
 import { CommitQueue, createContext, inTransaction, type CallFacts, type ContextParts } from './context-factory'
 import { openEventStream } from './event-stream'
@@ -212,8 +213,9 @@ function requireProof({ provedAt }: Actor, now: Date): void {
 ): Promise<unknown> {
   const { endpoint } = route
   const handler = async (ctx: ActorContext, queue: CommitQueue) => {
-    if (endpoint.ability !== undefined) await parts.abilities.use(ctx, endpoint.ability)
+    const settle = endpoint.ability === undefined ? undefined : await parts.abilities.use(ctx, endpoint.ability)
     const result = await route.handler(ctx, input, extras)
+    await settle?.(usedFor(endpoint, input, result))
     if (queue.audits === 0 && isOperatorsAct(endpoint, ctx.actor)) await ctx.audit(auditOf(endpoint, input))
     return result
   }
@@ -257,6 +259,13 @@ function auditOf(endpoint: Endpoint, input: unknown): AuditRequest {
     entityId: typeof id === 'string' ? id : '',
     after: input,
   }
+}
+
+/** The document that comes of a call, or that it was about. */
+function usedFor(endpoint: Endpoint, input: unknown, result: unknown): UsedFor {
+  const asked = { id: undefined, ...asObject(input) }
+  const { id } = { ...asked, ...(isBinary(result) ? {} : asObject(result)) }
+  return { documentType: endpoint.touches[0] ?? '', documentId: typeof id === 'string' ? id : '' }
 }
 
 function digestOf(file: UploadedFile): string {

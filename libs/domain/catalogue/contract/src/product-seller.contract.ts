@@ -1,3 +1,4 @@
+import { PRODUCT_PUBLISH_ABILITY } from '@tradeport/domain/membership/contract'
 import { defineEndpoint, id, pageInput, pageOutput, statusCountOutput, z } from '@tradeport/kernel/contract-kit'
 import { productContent } from './product-content.schema'
 import {
@@ -81,7 +82,8 @@ export const productSubmit = defineEndpoint({
   touches: ['product'],
   input: versionedId,
   output: ownProductDetailOutput,
-  errors: [...SHARED_ERRORS, 'MALL610101'],
+  ability: PRODUCT_PUBLISH_ABILITY,
+  errors: [...SHARED_ERRORS, 'MALL610101', 'FT511002', 'FT511003', 'FT511004'],
   summary:
     'Hands a draft, or the change to a product on sale, to review; the wrong fields come back where it is not complete.',
 })
@@ -130,7 +132,8 @@ export const productRelist = defineEndpoint({
   touches: ['product'],
   input: versionedId,
   output: ownProductDetailOutput,
-  errors: [...SHARED_ERRORS, 'MALL610105'],
+  ability: PRODUCT_PUBLISH_ABILITY,
+  errors: [...SHARED_ERRORS, 'MALL610105', 'FT511002', 'FT511003', 'FT511004'],
   summary: 'Puts a product back on sale within 180 days; later it has to be submitted again.',
 })
 

@@ -23,6 +23,17 @@ export async function storesByIds(ctx: ActorContext, storeIds: readonly string[]
   return rows.map(row => ({ storeId: row.id, companyId: row.company_id, name: row.name, open: row.status === 'open' }))
 }
 
+/** Products of the caller's company that are on sale, or will be when a reviewer agrees. */
+export async function countProductsForSale(ctx: ActorContext): Promise<number> {
+  const [row] = await ctx.query<{ n: number }>(
+    'products_for_sale',
+    `select count(*)::int as n from product where store_id in (select id from store where company_id = $1)
+       and status in ('on_sale', 'pending_review')`,
+    [ctx.actor.companyId],
+  )
+  return row?.n ?? 0
+}
+
 export interface ProductSnapshotFacts {
   productId: string
   skuId: string | null

@@ -31,6 +31,7 @@ export { upsertCategories } from './category.repository'
 export { createStore, type NewStore } from './store.repository'
 export {
   catalogueFigures,
+  countProductsForSale,
   productSnapshots,
   referenceRate,
   storesByIds,

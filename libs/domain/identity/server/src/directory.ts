@@ -74,6 +74,29 @@ export async function companyFacts(
   )
 }
 
+/** A company of the call's region, by name and sides; undefined for those of other regions. */
+export async function companyInRegion(
+  ctx: ActorContext,
+  companyId: string,
+): Promise<{ name: string; parties: ('buyer' | 'seller' | 'provider')[] } | undefined> {
+  const [row] = await ctx.query<{ name: string; parties: ('buyer' | 'seller' | 'provider')[] }>(
+    'company_in_region',
+    'select legal_name as name, parties from company where id = $1 and region_id = $2',
+    [companyId, ctx.region.regionId],
+  )
+  return row
+}
+
+/** Active members of the caller's company on the caller's side: the seats it has taken. */
+export async function countMembers(ctx: ActorContext): Promise<number> {
+  const [row] = await ctx.query<{ n: number }>(
+    'company_member_count',
+    `select count(*)::int as n from company_member where company_id = $1 and party = $2 and status = 'active'`,
+    [ctx.actor.companyId, ctx.actor.kind],
+  )
+  return row?.n ?? 0
+}
+
 /** The zone a company's deadlines end in: that of its first owner. */
 export async function companyTimeZone(ctx: ActorContext, companyId: string): Promise<string> {
   const [row] = await ctx.query<{ time_zone: string }>(

@@ -35,6 +35,24 @@ describe('verdict', () => {
     expect(abilityVerdict(sale, grants, now)).toEqual({ result, code, remaining })
   })
 
+  it('what only a plan brought is not ordered again', () => {
+    expect(abilityVerdict('package', [grant({ used: 20, source: 'plan' })], now).code).toBe('FT511002')
+  })
+
+  it('a quota of another day is full again', () => {
+    const daily = grant({ quota: 5, used: 5, reset: 'day', resetWindow: '2026-03-09' })
+    expect(abilityVerdict('plan', [daily], now)).toEqual({ result: null, code: null, remaining: 5 })
+    expect(abilityVerdict('plan', [{ ...daily, resetWindow: '2026-03-10' }], now).code).toBe('FT511004')
+  })
+
+  it.each([
+    [19, null, 1],
+    [20, 'FT511004', 0],
+    [25, 'FT511004', 0],
+  ] as const)('of a capacity of 20 with %s there: %s, %s left', (held, code, remaining) => {
+    expect(abilityVerdict('plan', [grant()], now, held)).toMatchObject({ code, remaining })
+  })
+
   it('a grant that has not begun counts as bought, not as usable', () => {
     expect(abilityVerdict('package', [future], now).result).toBe('HAS_BUY_EXHAUSTED')
   })

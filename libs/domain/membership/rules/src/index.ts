@@ -1,1 +1,37 @@
-export { abilityVerdict, grantToUse, type AbilityGrant } from './ability.rules'
+export {
+  abilityVerdict,
+  balanceOf,
+  grantToUse,
+  isValid,
+  quotaNotice,
+  usedNow,
+  windowOf,
+  type AbilityGrant,
+  type Balance,
+} from './ability.rules'
+export {
+  MEMBERSHIP_READERS,
+  PAYMENT_CONFIRMERS,
+  PLAN_BUYERS,
+  PLAN_EDITORS,
+  offeringActions,
+  offeringMachine,
+  orderActions,
+  orderMachine,
+  subscriptionActions,
+  subscriptionMachine,
+} from './membership.machine'
+export {
+  DAY_MS,
+  GRACE_DAYS,
+  PAY_WITHIN_DAYS,
+  REFUND_DAYS,
+  REMIND_DAYS,
+  chargeOf,
+  dueReminder,
+  periodEnd,
+  purposeOf,
+  unusedValue,
+  type CurrentPlan,
+  type PaidPeriod,
+} from './period.rules'

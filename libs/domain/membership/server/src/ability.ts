@@ -1,73 +1,120 @@
-import type { AbilitySale, AbilityState } from '@tradeport/domain/membership/contract'
-import { abilityVerdict, grantToUse, type AbilityGrant } from '@tradeport/domain/membership/rules'
+import { isCapacity, isAbilityKey, type AbilityState } from '@tradeport/domain/membership/contract'
+import { abilityVerdict, balanceOf, grantToUse, quotaNotice } from '@tradeport/domain/membership/rules'
 import { AppError } from '@tradeport/kernel/errors'
-import type { ActorContext } from '@tradeport/node/server-kit'
+import { pickText } from '@tradeport/kernel/values'
+import { uuidv7 } from '@tradeport/node/db'
+import type { Abilities, ActorContext, UsedFor } from '@tradeport/node/server-kit'
+import { grantsOf, lockAbility, offersOf, takeFrom, type Grant } from './grant.repository'
+import type { MembershipPorts } from './ports'
 
-interface Offer {
-  readonly ability: string
-  readonly sale: AbilitySale
+export async function heldOf(
+  ctx: ActorContext,
+  counts: MembershipPorts['counts'],
+  ability: string,
+): Promise<number | undefined> {
+  return isCapacity(ability) && isAbilityKey(ability) ? ((await counts[ability]?.(ctx)) ?? 0) : undefined
 }
 
-interface Grant extends AbilityGrant {
-  readonly id: string
-  readonly ability: string
-}
-
-async function offersOf(ctx: ActorContext, abilities: readonly string[]): Promise<Map<string, AbilitySale>> {
-  const rows = await ctx.query<{ ability: string; sale: AbilitySale }>(
-    'ability_offers',
-    'select ability, sale from ability_offer where region_id = $1 and ability = any ($2)',
-    [ctx.region.regionId, abilities],
-  )
-  return new Map(rows.map(({ ability, sale }: Offer) => [ability, sale]))
-}
-
-async function grantsOf(ctx: ActorContext, abilities: readonly string[], lock: boolean): Promise<Grant[]> {
-  const rows = await ctx.query<{
-    id: string
-    ability: string
-    quota: number | null
-    used: number
-    valid_from: Date
-    valid_to: Date | null
-  }>(
-    lock ? 'ability_grants_lock' : 'ability_grants',
-    `select id, ability, quota, used, valid_from, valid_to from ability_grant
-      where company_id = $1 and region_id = $2 and ability = any ($3) order by id ${lock ? 'for update' : ''}`,
-    [ctx.actor.companyId, ctx.region.regionId, abilities],
-  )
-  return rows.map(row => ({
-    id: row.id,
-    ability: row.ability,
-    quota: row.quota,
-    used: row.used,
-    validFrom: new Date(row.valid_from),
-    validTo: row.valid_to === null ? null : new Date(row.valid_to),
-  }))
-}
-
-export async function abilityStates(ctx: ActorContext, abilities: readonly string[]): Promise<AbilityState[]> {
+export async function abilityStates(
+  ctx: ActorContext,
+  ports: MembershipPorts,
+  abilities: readonly string[],
+): Promise<AbilityState[]> {
   const offers = await offersOf(ctx, abilities)
-  const grants = offers.size === 0 ? [] : await grantsOf(ctx, abilities, false)
-  return abilities.map(ability => {
+  const sold = abilities.filter(ability => (offers.get(ability) ?? 'free') !== 'free')
+  const grants = sold.length === 0 ? [] : await grantsOf(ctx, sold)
+  const states: AbilityState[] = []
+  for (const ability of abilities) {
     const granted = grants.filter(grant => grant.ability === ability)
-    const verdict = abilityVerdict(offers.get(ability) ?? 'free', granted, ctx.now())
-    return { ability, ...verdict, message: verdict.code === null ? '' : ctx.errorText(verdict.code) }
-  })
+    const held = sold.includes(ability) ? await heldOf(ctx, ports.counts, ability) : undefined
+    const verdict = abilityVerdict(offers.get(ability) ?? 'free', granted, ctx.now(), held)
+    states.push({ ability, ...verdict, message: verdict.code === null ? '' : ctx.errorText(verdict.code) })
+  }
+  return states
 }
 
 /**
- * Takes one use of an ability in the caller's transaction: what fails afterwards gives it back.
+ * Takes one use of an ability in the caller's transaction: what fails afterwards gives it back. Of a capacity nothing is taken: it is
+ * looked at again when the work is done, and work that brought too many is undone.
  *
  * @throws AppError one of the four codes of spec section 6; the front-end opens the dialog that belongs to it.
  */
-export async function useUpAbility(ctx: ActorContext, ability: string): Promise<void> {
-  const sale = (await offersOf(ctx, [ability])).get(ability) ?? 'free'
-  if (sale === 'free') return
-  const grants = await grantsOf(ctx, [ability], true)
-  const { code } = abilityVerdict(sale, grants, ctx.now())
-  if (code !== null) throw new AppError(code)
-  const grant = grantToUse(grants, ctx.now())
-  if (grant === undefined || grant.quota === null) return
-  await ctx.query('ability_use', 'update ability_grant set used = used + 1 where id = $1', [grant.id])
+export function createAbilities(ports: Pick<MembershipPorts, 'counts'>): Abilities {
+  return {
+    async use(ctx, ability) {
+      const sale = (await offersOf(ctx, [ability])).get(ability) ?? 'free'
+      if (sale === 'free') return undefined
+      await lockAbility(ctx, ability)
+      const grants = await grantsOf(ctx, [ability])
+      const before = await heldOf(ctx, ports.counts, ability)
+      const refuse = (held: number | undefined) => {
+        const { code, result } = abilityVerdict(sale, grants, ctx.now(), held)
+        if (code !== null)
+          throw new AppError(code, {}, { data: { ability, result, ...balanceOf(grants, ctx.now(), held) } })
+      }
+      if (before !== undefined)
+        return async usedFor => {
+          const after = (await heldOf(ctx, ports.counts, ability)) ?? 0
+          if (after <= before) return
+          // The verdict is asked whether one more would fit beside those that were not brought just now.
+          refuse(after - 1)
+          await noteUse(
+            ctx,
+            { ability, grantId: null, remaining: balanceOf(grants, ctx.now(), after).remaining },
+            usedFor,
+          )
+        }
+      refuse(undefined)
+      const grant = grantToUse(grants, ctx.now())
+      if (!grant) return undefined
+      const grantId = await takeFrom(ctx, grant)
+      const { limit, remaining } = balanceOf(grants, ctx.now())
+      const left = remaining === null ? null : remaining - 1
+      if (limit !== null && left !== null) await tellLeft(ctx, grant, limit, left)
+      return usedFor => noteUse(ctx, { ability, grantId, remaining: left }, usedFor)
+    },
+  }
+}
+
+async function tellLeft(ctx: ActorContext, grant: Grant, limit: number, left: number): Promise<void> {
+  const kind = quotaNotice(limit, left)
+  const { companyId, kind: identity } = ctx.actor
+  // What is full again tomorrow is nothing to write about.
+  if (!kind || grant.reset === 'day' || companyId === null) return
+  if (identity !== 'buyer' && identity !== 'seller' && identity !== 'provider') return
+  const frontEnd = identity === 'provider' ? 'providerAdmin' : identity
+  await ctx.notify({
+    kind,
+    to: { companyId, identity },
+    params: { name: pickText(grant.name, ctx.region.locale) || grant.ability, count: String(left) },
+    link: { frontEnd, route: '/membership' },
+    dedupeKey: `${kind} ${grant.ability}`,
+  })
+}
+
+interface Use {
+  readonly ability: string
+  readonly grantId: string | null
+  readonly remaining: number | null
+}
+
+async function noteUse(ctx: ActorContext, use: Use, usedFor: UsedFor): Promise<void> {
+  await ctx.query(
+    'ability_use_note',
+    `insert into ability_use (id, region_id, company_id, ability, grant_id, at, user_id, user_name, document_type, document_id,
+       remaining) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+    [
+      uuidv7(),
+      ctx.region.regionId,
+      ctx.actor.companyId,
+      use.ability,
+      use.grantId,
+      ctx.now().toISOString(),
+      ctx.actor.userId,
+      ctx.actor.displayName || null,
+      usedFor.documentType || null,
+      usedFor.documentId || null,
+      use.remaining,
+    ],
+  )
 }

@@ -1,15 +1,24 @@
 import * as membershipContract from '@tradeport/domain/membership/contract'
-import { defineServerModule, type Abilities } from '@tradeport/node/server-kit'
-import { abilityStates, useUpAbility } from './ability'
+import { defineServerModule } from '@tradeport/node/server-kit'
+import { accountHandlers } from './account.handlers'
+import { membershipJobs } from './membership.jobs'
+import { offeringHandlers } from './offering.handlers'
+import { orderHandlers } from './order.handlers'
+import type { MembershipPorts } from './ports'
+import { subscriptionHandlers } from './subscription.handlers'
 
 export const membershipServer = defineServerModule({
   name: 'membership',
   migrations: import.meta.glob<string>('../migrations/*.sql', { query: '?raw', import: 'default', eager: true }),
   contract: membershipContract,
-  handlers: () => ({
-    abilityQuery: async (ctx, input) => ({ abilities: await abilityStates(ctx, [...new Set(input.abilities)]) }),
+  handlers: (ports: MembershipPorts) => ({
+    ...subscriptionHandlers(ports),
+    ...offeringHandlers,
+    ...orderHandlers(ports),
+    ...accountHandlers,
   }),
+  jobs: () => membershipJobs,
 })
 
-/** For calls whose endpoint names an ability: the check and the use before what it pays for. */
-export const abilities: Abilities = { use: useUpAbility }
+export { createAbilities } from './ability'
+export type { CompanyFacts, MembershipPorts } from './ports'

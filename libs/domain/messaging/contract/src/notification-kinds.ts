@@ -104,6 +104,8 @@ export const NOTIFICATION_KINDS = {
   import_done: system(['description'], ['name', 'count'], inApp),
   /** To operators: something waits in a review queue. */
   review_requested: system(['description'], ['no', 'name', 'subject'], inApp),
+  membership_begun: system(['description'], ['no']),
+  membership_payment_rejected: system(['description'], ['no', 'reason']),
   plan_expiring: system(['description'], ['name', 'date']),
   quota_low: system(['description'], ['name', 'count']),
   quota_exhausted: system(['description'], ['name']),

@@ -1,3 +1,4 @@
+import { INQUIRY_SEND_ABILITY } from '@tradeport/domain/membership/contract'
 import {
   defineEndpoint,
   id,
@@ -114,7 +115,8 @@ export const inquirySubmit = defineEndpoint({
   audiences: ['buyer'],
   input: z.extend(inquiryHeader(), { ...target(), storeIds: storeIds() }),
   output: z.object({ id: z.string(), no: z.string(), version: z.int(), status: z.enum(INQUIRY_STATUSES) }),
-  errors: ['MALL620005', 'MALL620006', 'MALL620008', 'MALL620015'],
+  ability: INQUIRY_SEND_ABILITY,
+  errors: ['MALL620005', 'MALL620006', 'MALL620008', 'MALL620015', 'FT511002', 'FT511003', 'FT511004'],
   writes: true,
   touches: ['inquiry', 'inquiryBasket', 'thread'],
   rateLimit: 60,
@@ -131,7 +133,8 @@ export const inquiryCreate = defineEndpoint({
     storeIds: storeIds(),
   }),
   output: z.object({ id: z.string(), no: z.string(), version: z.int(), status: z.enum(INQUIRY_STATUSES) }),
-  errors: ['MALL620006', 'MALL620008', 'MALL620015'],
+  ability: INQUIRY_SEND_ABILITY,
+  errors: ['MALL620006', 'MALL620008', 'MALL620015', 'FT511002', 'FT511003', 'FT511004'],
   writes: true,
   touches: ['inquiry', 'thread'],
   rateLimit: 60,

@@ -133,6 +133,8 @@ export const deDE: MailTexts = {
     service_disabled: 'Eine Dienstleistung wurde von der Plattform gesperrt',
     import_done: 'Ein Import ist abgeschlossen',
     review_requested: 'Etwas wartet auf Prüfung',
+    membership_begun: 'Ihre Mitgliedschaft hat begonnen',
+    membership_payment_rejected: 'Ihre Zahlung wurde nicht gefunden',
     plan_expiring: 'Ihr Tarif endet bald',
     quota_low: 'Ein Kontingent geht zur Neige',
     quota_exhausted: 'Ein Kontingent ist aufgebraucht',

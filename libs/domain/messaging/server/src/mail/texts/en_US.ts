@@ -133,6 +133,8 @@ export const enUS: MailTexts = {
     service_disabled: 'A service was disabled by the platform',
     import_done: 'An import is finished',
     review_requested: 'Something is waiting for review',
+    membership_begun: 'Your membership has begun',
+    membership_payment_rejected: 'Your payment was not found',
     plan_expiring: 'Your plan ends soon',
     quota_low: 'A quota is running low',
     quota_exhausted: 'A quota is used up',

@@ -133,6 +133,8 @@ export const esES: MailTexts = {
     service_disabled: 'La plataforma ha desactivado un servicio',
     import_done: 'Ha terminado una importación',
     review_requested: 'Hay algo pendiente de revisión',
+    membership_begun: 'Su membresía ha comenzado',
+    membership_payment_rejected: 'No se encontró su pago',
     plan_expiring: 'Su plan termina pronto',
     quota_low: 'Queda poca cuota',
     quota_exhausted: 'Se ha agotado una cuota',

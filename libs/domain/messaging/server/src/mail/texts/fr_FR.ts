@@ -133,6 +133,8 @@ export const frFR: MailTexts = {
     service_disabled: 'Un service a été désactivé par la plateforme',
     import_done: 'Une importation est terminée',
     review_requested: 'Un élément attend d’être examiné',
+    membership_begun: 'Votre abonnement a commencé',
+    membership_payment_rejected: 'Votre paiement n’a pas été trouvé',
     plan_expiring: 'Votre formule se termine bientôt',
     quota_low: 'Un quota est presque épuisé',
     quota_exhausted: 'Un quota est épuisé',

@@ -133,6 +133,8 @@ export const inID: MailTexts = {
     service_disabled: 'Layanan dinonaktifkan oleh platform',
     import_done: 'Impor selesai',
     review_requested: 'Ada yang menunggu peninjauan',
+    membership_begun: 'Keanggotaan Anda telah dimulai',
+    membership_payment_rejected: 'Pembayaran Anda tidak ditemukan',
     plan_expiring: 'Paket Anda segera berakhir',
     quota_low: 'Kuota hampir habis',
     quota_exhausted: 'Kuota telah habis',

@@ -133,6 +133,8 @@ export const itIT: MailTexts = {
     service_disabled: 'Un servizio è stato disattivato dalla piattaforma',
     import_done: 'Un’importazione è terminata',
     review_requested: 'Qualcosa attende di essere esaminato',
+    membership_begun: 'Il suo abbonamento è iniziato',
+    membership_payment_rejected: 'Il suo pagamento non è stato trovato',
     plan_expiring: 'Il suo piano sta per terminare',
     quota_low: 'Una quota sta per esaurirsi',
     quota_exhausted: 'Una quota è esaurita',

@@ -129,6 +129,8 @@ export const jaJP: MailTexts = {
     service_disabled: 'サービスがプラットフォームにより停止されました',
     import_done: '取り込みが完了しました',
     review_requested: '審査待ちの案件があります',
+    membership_begun: 'ご契約のプランが始まりました',
+    membership_payment_rejected: 'お支払いを確認できませんでした',
     plan_expiring: 'プランの終了が近づいています',
     quota_low: '利用枠が残りわずかです',
     quota_exhausted: '利用枠を使い切りました',

@@ -133,6 +133,8 @@ export const msMY: MailTexts = {
     service_disabled: 'Perkhidmatan dinyahaktifkan oleh platform',
     import_done: 'Import telah selesai',
     review_requested: 'Ada perkara menunggu semakan',
+    membership_begun: 'Keahlian anda telah bermula',
+    membership_payment_rejected: 'Bayaran anda tidak ditemui',
     plan_expiring: 'Pelan anda akan tamat tidak lama lagi',
     quota_low: 'Kuota hampir habis',
     quota_exhausted: 'Kuota telah habis',

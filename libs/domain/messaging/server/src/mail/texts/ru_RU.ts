@@ -133,6 +133,8 @@ export const ruRU: MailTexts = {
     service_disabled: 'Услуга отключена площадкой',
     import_done: 'Импорт завершён',
     review_requested: 'Требуется проверка',
+    membership_begun: 'Ваш тариф начал действовать',
+    membership_payment_rejected: 'Ваш платёж не найден',
     plan_expiring: 'Ваш тариф скоро закончится',
     quota_low: 'Лимит почти исчерпан',
     quota_exhausted: 'Лимит исчерпан',

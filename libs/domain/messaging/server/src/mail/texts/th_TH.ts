@@ -125,6 +125,8 @@ export const thTH: MailTexts = {
     service_disabled: 'แพลตฟอร์มระงับบริการ',
     import_done: 'นำเข้าข้อมูลเสร็จแล้ว',
     review_requested: 'มีรายการรอตรวจสอบ',
+    membership_begun: 'สมาชิกภาพของคุณเริ่มแล้ว',
+    membership_payment_rejected: 'ไม่พบการชำระเงินของคุณ',
     plan_expiring: 'แพ็กเกจของคุณใกล้สิ้นสุด',
     quota_low: 'โควตาใกล้หมด',
     quota_exhausted: 'ใช้โควตาหมดแล้ว',

@@ -133,6 +133,8 @@ export const viVN: MailTexts = {
     service_disabled: 'Dịch vụ bị nền tảng vô hiệu hóa',
     import_done: 'Nhập dữ liệu đã hoàn tất',
     review_requested: 'Có mục chờ duyệt',
+    membership_begun: 'Gói của bạn đã có hiệu lực',
+    membership_payment_rejected: 'Không tìm thấy khoản thanh toán của bạn',
     plan_expiring: 'Gói của bạn sắp kết thúc',
     quota_low: 'Hạn mức sắp hết',
     quota_exhausted: 'Hạn mức đã hết',

@@ -1,0 +1,170 @@
+import { defineEndpoint, i18nText, id, instant, pageInput, pageOutput, text, z } from '@tradeport/kernel/contract-kit'
+import { ABILITY_SALES } from './ability.contract'
+import { ABILITY_KEYS } from './ability-list'
+import { MAX_QUOTA, OFFERING_KINDS, RESETS, termsOutput, versionedId } from './offering.schema'
+import { ORDER_PURPOSES } from './order.schema'
+
+export const SUBSCRIPTION_STATUSES = ['active', 'ending', 'grace', 'expired', 'replaced', 'refunded'] as const
+export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number]
+
+export const SUBSCRIPTION_ACTIONS = ['cancel', 'resume'] as const
+export type SubscriptionAction = (typeof SUBSCRIPTION_ACTIONS)[number]
+
+const subscription = z.object({
+  id: z.string(),
+  status: z.enum(SUBSCRIPTION_STATUSES),
+  version: z.int(),
+  offeringId: z.string(),
+  level: z.int(),
+  terms: termsOutput,
+  startsAt: z.string(),
+  endsAt: z.string(),
+  actions: z.array(z.string()),
+})
+
+const entitlement = z.object({
+  ability: z.enum(ABILITY_KEYS),
+  sale: z.enum(ABILITY_SALES),
+  /** Null: not counted. */
+  limit: z.nullable(z.int()),
+  used: z.int(),
+  remaining: z.nullable(z.int()),
+  reset: z.enum(RESETS),
+  usable: z.boolean(),
+})
+export type Entitlement = z.output<typeof entitlement>
+
+const offer = z.object({
+  id: z.string(),
+  kind: z.enum(OFFERING_KINDS),
+  code: z.string(),
+  level: z.int(),
+  terms: termsOutput,
+  /** What ordering it now would be; null where it cannot be ordered now. */
+  purpose: z.nullable(z.enum(ORDER_PURPOSES)),
+  credit: z.string(),
+  amount: z.string(),
+})
+export type MembershipOffer = z.output<typeof offer>
+
+export const membershipOverview = defineEndpoint({
+  name: 'membership.overview',
+  path: '/user/membership/overview',
+  audiences: ['buyer', 'seller', 'provider'],
+  input: z.object({}),
+  output: z.object({
+    subscription: z.nullable(subscription),
+    entitlements: z.array(entitlement),
+    offers: z.array(offer),
+    /** The order for a plan that is not finished; another waits for it. */
+    openOrderId: z.nullable(z.string()),
+    mayBuy: z.boolean(),
+  }),
+  reads: ['membership', 'ability'],
+  summary: 'What the company has, what is left of it, and what can be bought.',
+})
+export type MembershipOverview = z.output<typeof membershipOverview.output>
+
+const subscriptionStep = z.object({ id: z.string(), version: z.int(), status: z.enum(SUBSCRIPTION_STATUSES) })
+
+export const subscriptionCancel = defineEndpoint({
+  name: 'membership.subscriptionCancel',
+  path: '/user/membership/subscription/cancel',
+  audiences: ['buyer', 'seller', 'provider'],
+  input: versionedId,
+  output: subscriptionStep,
+  errors: ['USER_SERVICE530404', 'MALL600403', 'FT510006'],
+  writes: true,
+  touches: ['membership'],
+  summary: 'It ends with the time that is paid for, without reminders.',
+})
+
+export const subscriptionResume = defineEndpoint({
+  name: 'membership.subscriptionResume',
+  path: '/user/membership/subscription/resume',
+  audiences: ['buyer', 'seller', 'provider'],
+  input: versionedId,
+  output: subscriptionStep,
+  errors: ['USER_SERVICE530404', 'MALL600403', 'FT510006'],
+  writes: true,
+  touches: ['membership'],
+})
+
+export const GRANT_SOURCES = ['free', 'plan', 'package', 'gift'] as const
+export type GrantSource = (typeof GRANT_SOURCES)[number]
+export const GRANT_STATUSES = ['valid', 'used_up', 'ended', 'coming'] as const
+export type GrantStatus = (typeof GRANT_STATUSES)[number]
+
+const grantRow = z.object({
+  id: z.string(),
+  companyId: z.string(),
+  companyName: z.string(),
+  ability: z.string(),
+  source: z.enum(GRANT_SOURCES),
+  name: i18nText(60),
+  quota: z.nullable(z.int()),
+  used: z.int(),
+  reset: z.enum(RESETS),
+  validFrom: z.string(),
+  validTo: z.nullable(z.string()),
+  status: z.enum(GRANT_STATUSES),
+  orderId: z.nullable(z.string()),
+  reason: z.nullable(z.string()),
+  givenBy: z.nullable(z.string()),
+  createdAt: z.string(),
+  version: z.int(),
+  actions: z.array(z.string()),
+})
+export type GrantRow = z.output<typeof grantRow>
+
+const ledgerFilters = { companyId: z.optional(id()), ability: z.optional(z.enum(ABILITY_KEYS)) }
+
+export const grantPage = defineEndpoint({
+  name: 'membership.abilityGrantPage',
+  path: '/user/membership/grant/page',
+  audiences: ['operator', 'buyer', 'seller', 'provider'],
+  input: pageInput(ledgerFilters),
+  output: pageOutput(grantRow),
+  reads: ['abilityGrant'],
+})
+
+const useRow = z.object({
+  id: z.string(),
+  companyId: z.string(),
+  companyName: z.string(),
+  ability: z.string(),
+  at: z.string(),
+  userName: z.nullable(z.string()),
+  documentType: z.nullable(z.string()),
+  documentId: z.nullable(z.string()),
+  remaining: z.nullable(z.int()),
+})
+export type AbilityUseRow = z.output<typeof useRow>
+
+export const abilityUsePage = defineEndpoint({
+  name: 'membership.abilityUsePage',
+  path: '/user/membership/use/page',
+  audiences: ['operator', 'buyer', 'seller', 'provider'],
+  input: pageInput(ledgerFilters),
+  output: pageOutput(useRow),
+  reads: ['abilityGrant', 'ability'],
+  summary: 'The ledger of uses: who, when, on which document.',
+})
+
+export const grantGive = defineEndpoint({
+  name: 'membership.abilityGrantGive',
+  path: '/user/membership/grant/give',
+  audiences: ['operator'],
+  input: z.object({
+    companyId: id(),
+    ability: z.enum(ABILITY_KEYS),
+    quota: z.nullable(z.int().check(z.minimum(1), z.maximum(MAX_QUOTA))),
+    validTo: z.nullable(instant()),
+    reason: text(300),
+  }),
+  output: z.object({ id: z.string() }),
+  errors: ['USER_SERVICE530400', 'USER_SERVICE530404', 'MALL600403'],
+  writes: true,
+  touches: ['abilityGrant', 'ability', 'membership'],
+  summary: 'An operator gives a company an ability, as compensation or reward.',
+})

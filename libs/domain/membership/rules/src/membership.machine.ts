@@ -1,0 +1,91 @@
+import {
+  OFFERING_STATUSES,
+  ORDER_STATUSES,
+  SUBSCRIPTION_STATUSES,
+  type MembershipOrderAction,
+  type MembershipOrderStatus,
+  type OfferingAction,
+  type OfferingStatus,
+  type SubscriptionAction,
+  type SubscriptionStatus,
+} from '@tradeport/domain/membership/contract'
+import { allowedActions, defineMachine } from '@tradeport/kernel/contract-kit'
+
+/** Who decides what is sold for how much. */
+export const PLAN_EDITORS = ['op_super', 'op_region_admin', 'op_finance'] as const
+/** Who says that money has arrived, gives it back, or gives abilities without it. */
+export const PAYMENT_CONFIRMERS = ['op_super', 'op_finance'] as const
+export const MEMBERSHIP_READERS = [...PLAN_EDITORS, 'op_auditor', 'op_cs'] as const
+/** Who spends the company's money on it. */
+export const PLAN_BUYERS = ['buyer_owner', 'buyer_finance', 'seller_owner', 'seller_finance', 'provider_owner'] as const
+
+export const offeringMachine = defineMachine({
+  name: 'offering',
+  statuses: OFFERING_STATUSES,
+  initial: 'draft',
+  final: [],
+  actions: {
+    put_on_sale: { from: ['draft', 'off_sale'], to: 'on_sale', by: PLAN_EDITORS },
+    take_off_sale: { from: ['on_sale'], to: 'off_sale', by: PLAN_EDITORS },
+  },
+})
+
+export function offeringActions(status: OfferingStatus, roles: readonly string[]): OfferingAction[] {
+  const mayEdit = PLAN_EDITORS.some(role => roles.includes(role))
+  return [...(mayEdit ? (['update'] as const) : []), ...allowedActions(offeringMachine, status, roles)]
+}
+
+/** `settle`: nothing is left to pay, because an earlier plan was not used up. */
+export const orderMachine = defineMachine({
+  name: 'membershipOrder',
+  statuses: ORDER_STATUSES,
+  initial: 'pending_payment',
+  final: ['cancelled', 'expired', 'refunded'],
+  actions: {
+    report_payment: { from: ['pending_payment'], to: 'payment_reported', by: PLAN_BUYERS },
+    confirm: { from: ['payment_reported'], to: 'fulfilled', by: PAYMENT_CONFIRMERS },
+    reject: { from: ['payment_reported'], to: 'pending_payment', by: PAYMENT_CONFIRMERS },
+    cancel: { from: ['pending_payment'], to: 'cancelled', by: PLAN_BUYERS },
+    expire: { from: ['pending_payment'], to: 'expired', by: ['system'] },
+    settle: { from: ['pending_payment'], to: 'fulfilled', by: PLAN_BUYERS },
+    refund: { from: ['fulfilled'], to: 'refunded', by: PAYMENT_CONFIRMERS },
+  },
+})
+
+export interface OrderFacts {
+  readonly status: MembershipOrderStatus
+  readonly refundable: boolean
+}
+
+/** The actions that people choose; `settle` and `expire` happen by themselves. */
+export function orderActions({ status, refundable }: OrderFacts, roles: readonly string[]): MembershipOrderAction[] {
+  return allowedActions(orderMachine, status, roles).flatMap(action =>
+    action === 'expire' || action === 'settle' || (action === 'refund' && !refundable) ? [] : [action],
+  )
+}
+
+/** Confirming an order moves the subscription it is about. */
+const BY_ORDER = ['system', ...PLAN_BUYERS, ...PAYMENT_CONFIRMERS] as const
+
+/** Machine 20 of the marketplace: after its end a plan can be renewed for seven more days. */
+export const subscriptionMachine = defineMachine({
+  name: 'subscription',
+  statuses: SUBSCRIPTION_STATUSES,
+  initial: 'active',
+  final: ['expired', 'replaced', 'refunded'],
+  actions: {
+    cancel: { from: ['active'], to: 'ending', by: PLAN_BUYERS },
+    resume: { from: ['ending'], to: 'active', by: PLAN_BUYERS },
+    renew: { from: ['active', 'ending', 'grace'], to: 'active', by: BY_ORDER },
+    replace: { from: ['active', 'ending', 'grace'], to: 'replaced', by: BY_ORDER },
+    end: { from: ['active'], to: 'grace', by: ['system'] },
+    lapse: { from: ['ending', 'grace'], to: 'expired', by: ['system'] },
+    refund: { from: ['active', 'ending'], to: 'refunded', by: PAYMENT_CONFIRMERS },
+  },
+})
+
+export function subscriptionActions(status: SubscriptionStatus, roles: readonly string[]): SubscriptionAction[] {
+  return allowedActions(subscriptionMachine, status, roles).flatMap(action =>
+    action === 'cancel' || action === 'resume' ? [action] : [],
+  )
+}

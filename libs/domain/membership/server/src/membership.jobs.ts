@@ -1,0 +1,93 @@
+import { and, eq, inArray, lte, sql } from 'drizzle-orm'
+import { DAY_MS, GRACE_DAYS, REMIND_DAYS, dueReminder, orderMachine } from '@tradeport/domain/membership/rules'
+import { pickText } from '@tradeport/kernel/values'
+import { transition, type ActorContext, type Job } from '@tradeport/node/server-kit'
+import { moveSubscription } from './fulfilment'
+import { orderTable, subscriptionTable, termsTable, type SubscriptionRecord } from './membership.table'
+
+const AT_ONCE = 200
+
+/** Plans whose time is over: a week to renew, then they are gone. One that was cancelled goes at once. */
+async function endSubscriptions(ctx: ActorContext): Promise<void> {
+  const now = ctx.now()
+  const grace = new Date(now.getTime() - GRACE_DAYS * DAY_MS)
+  const rows = await ctx.db
+    .select()
+    .from(subscriptionTable)
+    .where(
+      sql`(status in ('active', 'ending') and ends_at <= ${now.toISOString()}) or (status = 'grace' and ends_at <= ${grace.toISOString()})`,
+    )
+    .orderBy(subscriptionTable.endsAt)
+    .limit(AT_ONCE)
+    .for('update')
+  for (const row of rows) {
+    const own = ctx.inRegion(row.regionId)
+    await moveSubscription(own, row, row.status === 'active' ? 'end' : 'lapse')
+    own.live({ to: { companyId: row.companyId }, topic: 'membership', id: row.id })
+    own.live({ to: { companyId: row.companyId }, topic: 'ability', id: row.id })
+  }
+}
+
+async function remind(ctx: ActorContext, row: SubscriptionRecord, days: number): Promise<void> {
+  const own = ctx.inRegion(row.regionId)
+  const [terms] = await ctx.db.select().from(termsTable).where(eq(termsTable.id, row.termsId))
+  await own.notify({
+    kind: 'plan_expiring',
+    to: { companyId: row.companyId, identity: row.party },
+    params: { name: pickText(terms?.name ?? {}, own.region.locale), date: row.endsAt.toISOString() },
+    link: { frontEnd: row.party === 'provider' ? 'providerAdmin' : row.party, route: '/membership' },
+    dedupeKey: `plan_expiring ${row.id}`,
+  })
+  await ctx.db.update(subscriptionTable).set({ remindedDays: days }).where(eq(subscriptionTable.id, row.id))
+}
+
+/** Tells companies that their plan ends, a fortnight and three days before. */
+async function remindCompanies(ctx: ActorContext): Promise<void> {
+  const now = ctx.now()
+  const horizon = new Date(now.getTime() + REMIND_DAYS[0] * DAY_MS)
+  const rows = await ctx.db
+    .select()
+    .from(subscriptionTable)
+    .where(
+      and(
+        eq(subscriptionTable.status, 'active'),
+        lte(subscriptionTable.endsAt, horizon),
+        sql`(reminded_days is null or ends_at <= ${now.toISOString()}::timestamptz + reminded_days * interval '1 day' - interval '1 day')`,
+      ),
+    )
+    .orderBy(subscriptionTable.endsAt)
+    .limit(AT_ONCE)
+  for (const row of rows) {
+    const days = dueReminder(row.endsAt, row.remindedDays, now)
+    if (days !== undefined) await remind(ctx, row, days)
+  }
+}
+
+/** Orders that nobody has paid for a fortnight. */
+async function expireOrders(ctx: ActorContext): Promise<void> {
+  const rows = await ctx.db
+    .select()
+    .from(orderTable)
+    .where(and(inArray(orderTable.status, ['pending_payment']), lte(orderTable.payUntil, ctx.now())))
+    .orderBy(orderTable.payUntil)
+    .limit(AT_ONCE)
+    .for('update')
+  for (const row of rows) {
+    const own = ctx.inRegion(row.regionId)
+    await transition(own, {
+      table: orderTable,
+      machine: orderMachine,
+      row,
+      action: 'expire',
+      documentType: 'membershipOrder',
+    })
+    own.live({ to: { companyId: row.companyId }, topic: 'membershipOrder', id: row.id })
+    own.live({ to: { companyId: row.companyId }, topic: 'membership', id: row.id })
+  }
+}
+
+export const membershipJobs: readonly Job[] = [
+  { name: 'membership.end', everySeconds: 60, run: endSubscriptions },
+  { name: 'membership.remind', everySeconds: 3600, run: remindCompanies },
+  { name: 'membership.expire-orders', everySeconds: 600, run: expireOrders },
+]

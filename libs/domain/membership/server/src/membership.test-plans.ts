@@ -1,0 +1,87 @@
+import { plug } from '@tradeport/compose/api'
+import {
+  anOfferingInput,
+  membershipOrderConfirm,
+  membershipOrderCreate,
+  membershipOrderReportPayment,
+  offeringCreate,
+  offeringDetail,
+  offeringPutOnSale,
+  type OfferingInput,
+} from '@tradeport/domain/membership/contract'
+import { startModuleApi, type Caller, type TestApi } from '@tradeport/testing/harness'
+import { createAbilities, membershipServer, type MembershipPorts } from './index'
+
+export interface TestMembership {
+  readonly api: TestApi
+  readonly finance: Caller
+  /** What the companies hold of the capacity, by company. */
+  readonly held: Map<string, number>
+  readonly gate: ReturnType<typeof createAbilities>
+  /** A new offering, on sale. */
+  onSale(over?: Partial<OfferingInput>): Promise<{ id: string; termsId: string; version: number }>
+  order(
+    who: Caller,
+    offering: { id: string; termsId: string },
+    quantity?: number,
+  ): Promise<{ id: string; version: number; status: string; no: string }>
+  /** Ordered, paid for and confirmed. */
+  bought(who: Caller, offering: { id: string; termsId: string }, quantity?: number): Promise<string>
+  use(who: Caller, ability: string): Promise<void>
+}
+
+/** The domain with its own names of companies and a capacity that tests set. */
+export async function startMembership(): Promise<TestMembership> {
+  const held = new Map<string, number>()
+  const ports: MembershipPorts = {
+    organisation: {
+      companyNames: async (_ctx, ids) => new Map(ids.map(id => [id, `Company ${id.slice(-4)}`])),
+      company: async (ctx, id) => {
+        const [row] = await ctx.query<{ name: string }>(
+          'test_company',
+          'select legal_name as name from company where id = $1 and region_id = $2',
+          [id, ctx.region.regionId],
+        )
+        return row && { name: row.name, parties: [] }
+      },
+    },
+    counts: { 'product.publish': async ctx => held.get(ctx.actor.companyId ?? '') ?? 0 },
+  }
+  const api = await startModuleApi([plug(membershipServer, ports)])
+  const finance = await api.person({ kind: 'operator', roles: ['op_finance'] })
+  const gate = createAbilities(ports)
+  let made = 0
+  const self: TestMembership = {
+    api,
+    finance,
+    held,
+    gate,
+    async onSale(over) {
+      const created = await finance.ok(offeringCreate, anOfferingInput({ code: `offer-${(made += 1)}`, ...over }))
+      const sold = await finance.ok(offeringPutOnSale, { id: created.id, version: created.version })
+      const { terms } = await finance.ok(offeringDetail, { id: created.id })
+      return { id: created.id, termsId: terms.id, version: sold.version }
+    },
+    order: (who, offering, quantity = 1) =>
+      who.ok(membershipOrderCreate, { offeringId: offering.id, termsId: offering.termsId, quantity }),
+    async bought(who, offering, quantity) {
+      const order = await self.order(who, offering, quantity)
+      if (order.status === 'fulfilled') return order.id
+      const reported = await who.ok(membershipOrderReportPayment, {
+        id: order.id,
+        version: order.version,
+        bankReference: 'TT-1',
+        paidOn: api.clock.now.toISOString().slice(0, 10),
+        evidence: [],
+      })
+      await finance.ok(membershipOrderConfirm, { id: order.id, version: reported.version })
+      return order.id
+    },
+    use: (who, ability) =>
+      api.inside(async ctx => {
+        const settle = await gate.use(ctx, ability)
+        await settle?.({ documentType: 'product', documentId: 'p1' })
+      }, who.actor),
+  }
+  return self
+}

@@ -1,0 +1,318 @@
+import { eq } from 'drizzle-orm'
+import type { MembershipOrderAction, OrderPurpose } from '@tradeport/domain/membership/contract'
+import type * as membershipContract from '@tradeport/domain/membership/contract'
+import {
+  DAY_MS,
+  MEMBERSHIP_READERS,
+  PAY_WITHIN_DAYS,
+  PLAN_BUYERS,
+  chargeOf,
+  orderActions,
+  orderMachine,
+  purposeOf,
+  unusedValue,
+} from '@tradeport/domain/membership/rules'
+import { AppError, type WrongField } from '@tradeport/kernel/errors'
+import { civilDateIn, fromMinor, roundMoney, toMinor } from '@tradeport/kernel/values'
+import { isoOrNull, nextDocumentNo, uuidv7 } from '@tradeport/node/db'
+import {
+  fileReadableBy,
+  pageOf,
+  timeline,
+  transition,
+  type ActorContext,
+  type Handlers,
+} from '@tradeport/node/server-kit'
+import { sql } from 'drizzle-orm'
+import { fulfil, takeBack } from './fulfilment'
+import { offeringTable, orderTable, type OfferingRecord, type OrderRecord, type TermsRecord } from './membership.table'
+import { loadOffering, loadTerms } from './offering.handlers'
+import { isRefundable, loadOrder, orderCounts, orderDto, orderPage } from './order.repository'
+import { mayAct, memberOf, requireOneOf, type Member } from './party'
+import type { MembershipPorts } from './ports'
+import { liveSubscription, paidPeriods } from './subscription.repository'
+import { termsDto } from './terms'
+
+type OrderHandlers = Pick<
+  Handlers<typeof membershipContract>,
+  | 'membershipOrderPage'
+  | 'membershipOrderStatusCount'
+  | 'membershipOrderDetail'
+  | 'membershipOrderCreate'
+  | 'membershipOrderReportPayment'
+  | 'membershipOrderCancel'
+  | 'membershipOrderConfirm'
+  | 'membershipOrderReject'
+  | 'membershipOrderRefund'
+>
+
+const DOCUMENT = 'membershipOrder'
+const refuse = (...fieldErrors: WrongField[]) => new AppError('USER_SERVICE530400', {}, { fieldErrors })
+const step = ({ id, version, status }: OrderRecord) => ({ id, version, status })
+
+function announce(ctx: ActorContext, order: OrderRecord): void {
+  ctx.live({ to: { companyId: order.companyId }, topic: DOCUMENT, id: order.id })
+  ctx.live({ to: { companyId: order.companyId }, topic: 'membership', id: order.id })
+  ctx.live({ to: { companyId: order.companyId }, topic: 'ability', id: order.id })
+  ctx.live({ to: { operators: true }, topic: DOCUMENT, id: order.id })
+}
+
+async function move(
+  ctx: ActorContext,
+  order: OrderRecord,
+  action: keyof typeof orderMachine.actions,
+  version: number,
+  set: Partial<OrderRecord> = {},
+  note: string | null = null,
+): Promise<OrderRecord> {
+  const next = await transition(ctx, {
+    table: orderTable,
+    machine: orderMachine,
+    row: order,
+    action,
+    version,
+    set,
+    note,
+    documentType: DOCUMENT,
+  })
+  announce(ctx, next)
+  return next
+}
+
+export interface Quote {
+  readonly purpose: OrderPurpose | null
+  readonly credit: string
+  readonly amount: string
+}
+
+/** What an offering costs this company now. */
+export async function quote(
+  ctx: ActorContext,
+  member: Member,
+  offering: OfferingRecord,
+  terms: TermsRecord,
+  quantity: number,
+): Promise<Quote> {
+  const { currency } = terms
+  const value = fromMinor(terms.priceMinor * BigInt(quantity), currency)
+  const nothing = roundMoney('0', currency)
+  if (offering.kind === 'package') return { purpose: 'package', credit: nothing, amount: value }
+  const current = await liveSubscription(ctx, member)
+  const status = current?.status
+  const known =
+    current && (status === 'active' || status === 'ending' || status === 'grace')
+      ? { offeringId: current.offeringId, status, level: (await levelOf(ctx, current.offeringId)) ?? 0 }
+      : null
+  const purpose = purposeOf(offering, known)
+  if (purpose !== 'upgrade' || !current) return { purpose, credit: nothing, amount: value }
+  const unused = unusedValue(await paidPeriods(ctx, current.id), currency, ctx.now())
+  return { purpose, ...chargeOf(value, unused, currency) }
+}
+
+async function levelOf(ctx: ActorContext, offeringId: string): Promise<number | undefined> {
+  const [row] = await ctx.db
+    .select({ level: offeringTable.level })
+    .from(offeringTable)
+    .where(eq(offeringTable.id, offeringId))
+  return row?.level
+}
+
+async function tell(ctx: ActorContext, order: OrderRecord, kind: 'confirmed' | 'rejected', reason = ''): Promise<void> {
+  await ctx.notify({
+    kind: kind === 'confirmed' ? 'membership_begun' : 'membership_payment_rejected',
+    to: { companyId: order.companyId, identity: order.party },
+    params: { no: order.no, ...(kind === 'confirmed' ? {} : { reason }) },
+    link: {
+      frontEnd: order.party === 'provider' ? 'providerAdmin' : order.party,
+      route: `/membership/orders/${order.id}`,
+    },
+  })
+}
+
+/** @throws AppError `USER_SERVICE530400` for files that the caller may not read. */
+async function requireFiles(ctx: ActorContext, files: readonly { fileId: string }[]): Promise<void> {
+  if (files.length === 0) return
+  const { rows } = await ctx.db.execute<{ id: string }>(
+    sql`select f.id from file_asset f where f.id = any (${sql.param(files.map(file => file.fileId))}::uuid[])
+      and ${fileReadableBy(ctx)}`,
+  )
+  const known = new Set(rows.map(row => row.id))
+  const wrong = files.flatMap((file, index) =>
+    known.has(file.fileId) ? [] : [{ path: `evidence.${index}`, rule: 'unknown_file' }],
+  )
+  if (wrong.length > 0) throw refuse(...wrong)
+}
+
+async function companyAct(
+  ctx: ActorContext,
+  id: string,
+  version: number,
+  action: Extract<MembershipOrderAction, 'cancel' | 'report_payment'>,
+  set: Partial<OrderRecord> = {},
+) {
+  const { order } = await loadOrder(ctx, id)
+  return step(await move(ctx, order, action, version, set))
+}
+
+async function officeAct(
+  ctx: ActorContext,
+  input: { id: string; version: number; reason?: string },
+  action: Extract<MembershipOrderAction, 'confirm' | 'reject' | 'refund'>,
+): Promise<OrderRecord> {
+  const view = await loadOrder(ctx, input.id)
+  const facts = { status: view.order.status, refundable: isRefundable(view, ctx.now()) }
+  if (action === 'refund' && !orderActions(facts, ctx.actor.roles).includes('refund')) throw new AppError('MALL600403')
+  const set = action === 'reject' ? { rejectReason: input.reason ?? null } : {}
+  const next = await move(ctx, view.order, action, input.version, set, input.reason ?? null)
+  await ctx.audit({
+    action: `membershipOrder:${action}`,
+    entityType: DOCUMENT,
+    entityId: next.id,
+    entityNo: next.no,
+    companyId: next.companyId,
+    before: { status: view.order.status },
+    after: { status: next.status },
+    ...(input.reason ? { reason: input.reason } : {}),
+  })
+  return next
+}
+
+export const orderHandlers = (ports: MembershipPorts): OrderHandlers => ({
+  async membershipOrderPage(ctx, input) {
+    if (ctx.actor.kind === 'operator') requireOneOf(ctx, MEMBERSHIP_READERS, 'membershipOrder')
+    const page = await orderPage(ctx, input)
+    return pageOf(
+      input,
+      page.rows.map(row => orderDto(ctx, row)),
+      page.count,
+    )
+  },
+
+  membershipOrderStatusCount: (ctx, input) => orderCounts(ctx, input),
+
+  async membershipOrderDetail(ctx, input) {
+    if (ctx.actor.kind === 'operator') requireOneOf(ctx, MEMBERSHIP_READERS, 'membershipOrder')
+    const view = await loadOrder(ctx, input.id)
+    const { order } = view
+    return {
+      ...orderDto(ctx, view),
+      terms: termsDto(await loadTerms(ctx, order.termsId)),
+      paidOn: order.paidOn,
+      evidence: order.evidence,
+      rejectReason: order.rejectReason,
+      periodFrom: isoOrNull(order.periodFrom),
+      periodTo: isoOrNull(order.periodTo),
+      timeline: await timeline(ctx, DOCUMENT, order.id),
+    }
+  },
+
+  async membershipOrderCreate(ctx, input) {
+    const member = memberOf(ctx)
+    requireOneOf(ctx, PLAN_BUYERS, 'membershipOrder')
+    const offering = await loadOffering(ctx, input.offeringId)
+    if (offering.status !== 'on_sale' || offering.party !== member.party) throw new AppError('USER_SERVICE530404')
+    if (offering.termsId !== input.termsId) throw new AppError('FT510006')
+    // Orders of one company wait for each other, so that what is unused is credited once.
+    await ctx.query('membership_lock', 'select pg_advisory_xact_lock(hashtextextended($1, 0))', [
+      `membership ${member.companyId} ${member.party}`,
+    ])
+    const terms = await loadTerms(ctx, offering.termsId)
+    const quantity = offering.kind === 'plan' ? 1 : input.quantity
+    const { purpose, credit, amount } = await quote(ctx, member, offering, terms, quantity)
+    if (purpose === null || (offering.kind === 'plan' && (await openPlanOrder(ctx, member)) !== null))
+      throw refuse({ path: 'offeringId', rule: 'not_offered' })
+    const now = ctx.now()
+    const no = await nextDocumentNo(ctx.db, 'MO', ctx.region, now)
+    const names = await ports.organisation.companyNames(ctx, [member.companyId])
+    const companyName = names.get(member.companyId) ?? ctx.actor.displayName
+    const [order] = await ctx.db
+      .insert(orderTable)
+      .values({
+        id: uuidv7(),
+        no,
+        regionId: ctx.region.regionId,
+        status: orderMachine.initial,
+        version: 0,
+        ...member,
+        companyName,
+        kind: offering.kind,
+        purpose,
+        offeringId: offering.id,
+        termsId: terms.id,
+        quantity,
+        currency: terms.currency,
+        valueMinor: terms.priceMinor * BigInt(quantity),
+        creditMinor: toMinor(credit, terms.currency),
+        amountMinor: toMinor(amount, terms.currency),
+        payUntil: new Date(now.getTime() + PAY_WITHIN_DAYS * DAY_MS),
+        evidence: [],
+        searchText: [no, companyName, offering.code].join(' ').toLowerCase(),
+        createdAt: now,
+        updatedAt: now,
+        createdBy: ctx.actor.userId,
+        updatedBy: ctx.actor.userId,
+      })
+      .returning()
+    if (!order) throw new Error('the order was not written')
+    await ctx.event({ documentType: DOCUMENT, documentId: order.id, action: 'create', toStatus: order.status })
+    announce(ctx, order)
+    if (order.amountMinor > 0n) return { ...step(order), no }
+    const settled = await move(ctx, order, 'settle', order.version)
+    await fulfil(ctx, settled)
+    return { ...step(settled), no }
+  },
+
+  async membershipOrderReportPayment(ctx, input) {
+    await requireFiles(ctx, input.evidence)
+    if (input.paidOn > civilDateIn(ctx.now(), 'Pacific/Kiritimati')) throw refuse({ path: 'paidOn', rule: 'in_future' })
+    const done = await companyAct(ctx, input.id, input.version, 'report_payment', {
+      bankReference: input.bankReference,
+      paidOn: input.paidOn,
+      evidence: input.evidence,
+      rejectReason: null,
+      reportedAt: ctx.now(),
+    })
+    const { order } = await loadOrder(ctx, input.id)
+    await ctx.notify({
+      kind: 'review_requested',
+      to: { operatorRole: 'op_finance', regionId: order.regionId },
+      params: { no: order.no, name: `${order.no} · ${order.companyName}`, subject: 'membershipOrder' },
+      link: { frontEnd: 'admin', route: `/membership-orders/${order.id}` },
+    })
+    return done
+  },
+
+  membershipOrderCancel: (ctx, input) => companyAct(ctx, input.id, input.version, 'cancel'),
+
+  async membershipOrderConfirm(ctx, input) {
+    const next = await officeAct(ctx, input, 'confirm')
+    await fulfil(ctx, next)
+    await tell(ctx, next, 'confirmed')
+    return step(next)
+  },
+
+  async membershipOrderReject(ctx, input) {
+    const next = await officeAct(ctx, input, 'reject')
+    await tell(ctx, next, 'rejected', input.reason)
+    return step(next)
+  },
+
+  async membershipOrderRefund(ctx, input) {
+    const next = await officeAct(ctx, input, 'refund')
+    await takeBack(ctx, next)
+    return step(next)
+  },
+})
+
+/** The order for a plan that is not finished. */
+export async function openPlanOrder(ctx: ActorContext, member: Member): Promise<string | null> {
+  const [row] = await ctx.query<{ id: string }>(
+    'membership_open_order',
+    `select id from membership_order where company_id = $1 and party = $2 and kind = 'plan'
+       and status in ('pending_payment', 'payment_reported')`,
+    [member.companyId, member.party],
+  )
+  return row?.id ?? null
+}
+
+export const mayBuy = (ctx: ActorContext): boolean => mayAct(ctx, PLAN_BUYERS, 'membershipOrder')

@@ -1,0 +1,556 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  abilityOfferList,
+  abilityOfferSet,
+  abilityQuery,
+  abilityUsePage,
+  anOfferingInput,
+  grantGive,
+  grantPage,
+  membershipOrderCancel,
+  membershipOrderConfirm,
+  membershipOrderCreate,
+  membershipOrderDetail,
+  membershipOrderPage,
+  membershipOrderRefund,
+  membershipOrderReject,
+  membershipOrderReportPayment,
+  membershipOrderStatusCount,
+  membershipOverview,
+  offeringCreate,
+  offeringDetail,
+  offeringPage,
+  offeringPutOnSale,
+  offeringTakeOffSale,
+  offeringUpdate,
+  paymentAccount,
+  paymentAccountSet,
+  subscriptionCancel,
+  subscriptionResume,
+} from '@tradeport/domain/membership/contract'
+import { uuidv7 } from '@tradeport/node/db'
+import type { Caller, TestApi } from '@tradeport/testing/harness'
+import { startMembership, type TestMembership } from './membership.test-plans'
+
+const DAY_MS = 86_400_000
+let home: TestMembership
+let api: TestApi
+let finance: Caller
+let basic: { id: string; termsId: string; version: number }
+let pro: typeof basic
+let pack: typeof basic
+
+beforeAll(async () => {
+  home = await startMembership()
+  ;({ api, finance } = home)
+  await home.onSale({
+    code: 'free',
+    level: 0,
+    price: '0',
+    name: { en_US: 'Free' },
+    abilities: [{ ability: 'product.publish', quota: 2 }],
+  })
+  basic = await home.onSale({
+    code: 'basic',
+    level: 1,
+    price: '1200.00',
+    name: { en_US: 'Basic' },
+    abilities: [
+      { ability: 'product.publish', quota: 5 },
+      { ability: 'data.export', quota: 10, reset: 'month' },
+    ],
+  })
+  pro = await home.onSale({
+    code: 'pro',
+    level: 2,
+    price: '3650.00',
+    name: { en_US: 'Professional' },
+    abilities: [
+      { ability: 'product.publish', quota: null },
+      { ability: 'data.export', quota: 100 },
+    ],
+  })
+  pack = await home.onSale({
+    kind: 'package',
+    code: 'export-20',
+    level: 0,
+    price: '99.50',
+    period: 'days',
+    days: 90,
+    name: { en_US: 'Export 20' },
+    abilities: [{ ability: 'data.export', quota: 20 }],
+  })
+})
+afterAll(() => api.close())
+
+const aSeller = () => api.person({ kind: 'seller' })
+const state = async (who: Caller, ability: string) =>
+  (await who.ok(abilityQuery, { abilities: [ability] })).abilities[0]
+const overview = (who: Caller) => who.ok(membershipOverview, {})
+const entitlement = async (who: Caller, ability: string) =>
+  (await overview(who)).entitlements.find(each => each.ability === ability)
+
+/** Runs with the clock moved on, and puts it back. */
+async function later<T>(days: number, work: () => Promise<T>): Promise<T> {
+  const started = api.clock.now
+  api.clock.now = new Date(started.getTime() + days * DAY_MS)
+  try {
+    return await work()
+  } finally {
+    api.clock.now = started
+  }
+}
+
+describe('offerings', () => {
+  it('are written, sold and changed by those who may, and by nobody else', async () => {
+    const auditor = await api.person({ kind: 'operator', roles: ['op_auditor'] })
+    const reviewer = await api.person({ kind: 'operator', roles: ['op_reviewer'] })
+    const seller = await aSeller()
+    const input = anOfferingInput({ code: 'who-may' })
+    expect((await auditor.call(offeringCreate, input)).code).toBe('MALL600403')
+    expect((await seller.call(offeringCreate, input)).code).toBe('gateway.400019')
+    expect((await reviewer.call(offeringPage, {})).code).toBe('MALL600403')
+    const { records } = await auditor.ok(offeringPage, { keyword: 'PRO', kind: 'plan' })
+    expect(records.map(({ code, actions }) => [code, actions])).toEqual([['pro', []]])
+    expect((await auditor.call(offeringTakeOffSale, { id: pro.id, version: pro.version })).code).toBe('MALL600403')
+  })
+
+  it.each([
+    ['a price with more digits than the currency has', { price: '10.005' }],
+    ['a currency that nobody has', { currency: 'XQQ' }],
+    ['a plan that is sold by days', { period: 'days' as const }],
+    ['a package without days', { kind: 'package' as const, period: 'days' as const }],
+    ['an ability of another side', { abilities: [{ ability: 'inquiry.send' as const, quota: 1 }] }],
+    ['an ability twice', { abilities: [1, 2].map(quota => ({ ability: 'data.export' as const, quota })) }],
+    ['a higher plan for nothing', { price: '0.00' }],
+    ['no name in its own language', { sourceLocale: 'de_DE' as const }],
+    ['a code with spaces', { code: 'not a code' }],
+    ['a code that another has', { code: 'pro' }],
+  ])('%s is refused', async (_name, over) => {
+    const answer = await finance.call(offeringCreate, anOfferingInput({ code: 'wrong', ...over }))
+    expect(answer.code).toBe('USER_SERVICE530400')
+  })
+
+  it('one level is on sale once', async () => {
+    const second = await finance.ok(offeringCreate, anOfferingInput({ code: 'second-pro', level: 2 }))
+    const answer = await finance.call(offeringPutOnSale, { id: second.id, version: 0 })
+    expect(answer.code).toBe('USER_SERVICE530400')
+  })
+
+  it('what was bought keeps its terms, whatever is sold later', async () => {
+    const own = await home.onSale({
+      code: 'kept',
+      party: 'provider',
+      level: 1,
+      abilities: [{ ability: 'seat.member', quota: 3 }],
+    })
+    const provider = await api.person({ kind: 'provider' })
+    await home.bought(provider, own)
+    const offering = anOfferingInput({
+      code: 'kept',
+      party: 'provider',
+      level: 1,
+      price: '9999.00',
+      abilities: [{ ability: 'seat.member', quota: 1 }],
+    })
+    const changed = await finance.ok(offeringUpdate, { id: own.id, version: own.version, offering })
+    expect((await finance.call(offeringUpdate, { id: own.id, version: own.version, offering })).code).toBe('FT510006')
+    const seen = await overview(provider)
+    expect(seen.subscription?.terms).toMatchObject({ number: 1, price: '3650.00' })
+    expect(seen.entitlements[0]).toMatchObject({ ability: 'seat.member', limit: 3, sale: 'account' })
+    expect(seen.offers[0]).toMatchObject({ purpose: 'renew', amount: '9999.00' })
+    const detail = await finance.ok(offeringDetail, { id: own.id })
+    expect(detail.history.map(({ number, price }) => [number, price])).toEqual([
+      [2, '9999.00'],
+      [1, '3650.00'],
+    ])
+    expect(detail).toMatchObject({ subscribers: 1, version: changed.version })
+    // Terms that were read before the change are not ordered unseen.
+    expect((await provider.call(membershipOrderCreate, { offeringId: own.id, termsId: own.termsId })).code).toBe(
+      'FT510006',
+    )
+  })
+
+  it('how an ability is sold begins with the sale and is changed by operators', async () => {
+    const { offers } = await finance.ok(abilityOfferList, {})
+    expect(offers.find(({ ability }) => ability === 'data.export')).toMatchObject({ sale: 'plan' })
+    await finance.ok(abilityOfferSet, { ability: 'data.export', sale: 'package' })
+    expect((await finance.ok(abilityOfferList, {})).offers).toContainEqual({ ability: 'data.export', sale: 'package' })
+  })
+
+  it('where to pay is said by operators, against the version they saw', async () => {
+    const seller = await aSeller()
+    expect((await seller.ok(paymentAccount, {})).account).toBeNull()
+    const account = {
+      holder: 'Tradeport Ltd',
+      bank: 'Bank of Puyuan',
+      account: '6222 0000',
+      swift: 'PUYUCNSH',
+      note: '',
+    }
+    await finance.ok(paymentAccountSet, { ...account, version: 0 })
+    expect((await seller.ok(paymentAccount, {})).account).toMatchObject({ ...account, version: 0 })
+    await finance.ok(paymentAccountSet, { ...account, bank: 'Bank of Tongxiang', version: 0 })
+    expect((await finance.call(paymentAccountSet, { ...account, version: 0 })).code).toBe('FT510006')
+  })
+})
+
+describe('an order', () => {
+  it('is paid outside, confirmed by an operator, and then what was ordered is there', async () => {
+    const seller = await aSeller()
+    expect(await state(seller, 'data.export')).toMatchObject({ code: 'FT511002' })
+    const order = await home.order(seller, pro)
+    expect(order.no).toMatch(/^MO\d{6}\d+$/)
+    const paid = await seller.ok(membershipOrderReportPayment, {
+      id: order.id,
+      version: order.version,
+      bankReference: 'TT-778',
+      paidOn: '2026-03-10',
+      evidence: [],
+    })
+    expect(await state(seller, 'data.export')).toMatchObject({ code: 'FT511002' })
+    expect(api.notified.at(-1)).toMatchObject({ kind: 'review_requested', to: { operatorRole: 'op_finance' } })
+    const rejected = await finance.ok(membershipOrderReject, {
+      id: order.id,
+      version: paid.version,
+      reason: 'Not there',
+    })
+    expect(rejected.status).toBe('pending_payment')
+    expect((await seller.ok(membershipOrderDetail, { id: order.id })).rejectReason).toBe('Not there')
+    const again = await seller.ok(membershipOrderReportPayment, {
+      id: order.id,
+      version: rejected.version,
+      bankReference: 'TT-779',
+      paidOn: '2026-03-10',
+      evidence: [],
+    })
+    await finance.ok(membershipOrderConfirm, { id: order.id, version: again.version })
+    expect(api.notified.at(-1)).toMatchObject({ kind: 'membership_begun', params: { no: order.no } })
+    expect(await state(seller, 'data.export')).toMatchObject({ result: null, remaining: 100 })
+    const seen = await overview(seller)
+    expect(seen.subscription).toMatchObject({ status: 'active', level: 2, endsAt: '2027-03-10T02:00:00.000Z' })
+    const detail = await seller.ok(membershipOrderDetail, { id: order.id })
+    expect(detail).toMatchObject({
+      amount: '3650.00',
+      credit: '0.00',
+      status: 'fulfilled',
+      purpose: 'new',
+      actions: [],
+    })
+    expect(detail.timeline.map(({ action }) => action)).toEqual([
+      'create',
+      'report_payment',
+      'reject',
+      'report_payment',
+      'confirm',
+    ])
+    expect((await finance.call(membershipOrderConfirm, { id: order.id, version: again.version })).code).toBe('FT510006')
+  })
+
+  it('is confirmed once by two operators at the same time', async () => {
+    const seller = await aSeller()
+    const order = await home.order(seller, pack)
+    const input = { bankReference: 'x', paidOn: '2026-03-10', evidence: [] }
+    const { version } = await seller.ok(membershipOrderReportPayment, {
+      ...input,
+      id: order.id,
+      version: order.version,
+    })
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => finance.call(membershipOrderConfirm, { id: order.id, version })),
+    )
+    expect(answers.map(({ code }) => code).sort()).toEqual(['200', 'FT510006', 'FT510006'])
+    expect((await entitlement(seller, 'data.export'))?.limit).toBe(20)
+  })
+
+  it('belongs to its company: to another it does not exist', async () => {
+    const seller = await aSeller()
+    const other = await aSeller()
+    const buyer = await api.person({ kind: 'buyer', companyId: seller.actor.companyId ?? '' })
+    const order = await home.order(seller, pack)
+    const target = { id: order.id, version: order.version }
+    const missing = { id: uuidv7(), version: 0 }
+    const report = { bankReference: 'x', paidOn: '2026-03-10', evidence: [] }
+    for (const who of [other, buyer])
+      for (const [mine, none] of [
+        [
+          await who.call(membershipOrderDetail, { id: target.id }),
+          await who.call(membershipOrderDetail, { id: missing.id }),
+        ],
+        [await who.call(membershipOrderCancel, target), await who.call(membershipOrderCancel, missing)],
+        [
+          await who.call(membershipOrderReportPayment, { ...target, ...report }),
+          await who.call(membershipOrderReportPayment, { ...missing, ...report }),
+        ],
+      ] as const)
+        expect(mine).toEqual(none)
+    expect((await other.ok(membershipOrderPage, {})).records).toEqual([])
+    expect((await seller.ok(membershipOrderPage, {})).records.map(row => row.no)).toEqual([order.no])
+    expect(await seller.ok(membershipOrderStatusCount, {})).toEqual({ all: 1, pending_payment: 1 })
+    expect((await finance.ok(membershipOrderPage, { keyword: order.no })).records).toHaveLength(1)
+    expect((await other.call(membershipOrderConfirm, target)).code).toBe('gateway.400019')
+  })
+
+  it('is not for those who do not spend the company’s money, and not for plans of another side', async () => {
+    const seller = await aSeller()
+    const editor = await api.person({
+      kind: 'seller',
+      roles: ['product_editor'],
+      companyId: seller.actor.companyId ?? '',
+    })
+    const buyer = await api.person({ kind: 'buyer' })
+    const input = { offeringId: pro.id, termsId: pro.termsId }
+    expect((await editor.call(membershipOrderCreate, input)).code).toBe('MALL600403')
+    expect((await overview(editor)).mayBuy).toBe(false)
+    expect((await buyer.call(membershipOrderCreate, input)).code).toBe('USER_SERVICE530404')
+  })
+
+  it('for a plan stands alone, also when two are sent at once', async () => {
+    const seller = await aSeller()
+    const answers = await Promise.all(
+      [basic, pro, pro].map(({ id, termsId }) => seller.call(membershipOrderCreate, { offeringId: id, termsId })),
+    )
+    expect(answers.map(({ code }) => code).sort()).toEqual(['200', 'USER_SERVICE530400', 'USER_SERVICE530400'])
+    const { openOrderId } = await overview(seller)
+    const { version } = await seller.ok(membershipOrderDetail, { id: openOrderId ?? '' })
+    await seller.ok(membershipOrderCancel, { id: openOrderId ?? '', version })
+    expect((await overview(seller)).openOrderId).toBeNull()
+  })
+
+  it('names files that are the company’s own', async () => {
+    const seller = await aSeller()
+    const order = await home.order(seller, pack)
+    const answer = await seller.call(membershipOrderReportPayment, {
+      id: order.id,
+      version: order.version,
+      bankReference: 'x',
+      paidOn: '2026-03-10',
+      evidence: [{ fileId: uuidv7(), name: 'slip.pdf' }],
+    })
+    expect(answer.data).toMatchObject({ fieldErrors: [{ path: 'evidence.0', rule: 'unknown_file' }] })
+  })
+
+  it('that nobody pays goes after a fortnight', async () => {
+    const seller = await aSeller()
+    const order = await home.order(seller, pack)
+    await later(14, () => api.api.jobs.run('membership.expire-orders'))
+    expect((await seller.ok(membershipOrderDetail, { id: order.id })).status).toBe('expired')
+  })
+
+  it('is refunded within seven days and unused, and takes back what it gave', async () => {
+    const seller = await aSeller()
+    const id = await home.bought(seller, pro)
+    const { version } = await finance.ok(membershipOrderDetail, { id })
+    const late = await later(8, () => finance.call(membershipOrderRefund, { id, version, reason: 'Regret' }))
+    expect(late.code).toBe('MALL600403')
+    await finance.ok(membershipOrderRefund, { id, version, reason: 'Regret' })
+    expect((await overview(seller)).subscription).toBeNull()
+    expect((await state(seller, 'data.export'))?.code).toBe('FT511002')
+    const used = await home.bought(seller, pack)
+    await home.use(seller, 'data.export')
+    const detail = await finance.ok(membershipOrderDetail, { id: used })
+    expect(detail.actions).toEqual([])
+  })
+})
+
+describe('a plan', () => {
+  it('is upgraded for the difference to what was not used, to the cent', async () => {
+    const seller = await aSeller()
+    await home.bought(seller, basic)
+    // 1,200.00 for 365 days: 265 of them are left.
+    const offer = await later(100, async () => (await overview(seller)).offers.find(({ id }) => id === pro.id))
+    expect(offer).toMatchObject({ purpose: 'upgrade', credit: '871.23', amount: '2778.77' })
+    await later(100, () => home.bought(seller, pro))
+    await later(100, async () => {
+      const seen = await overview(seller)
+      expect(seen.subscription).toMatchObject({ level: 2, status: 'active' })
+      expect(seen.offers.map(({ code, purpose }) => [code, purpose])).toContainEqual(['basic', null])
+      // Of the lower plan nothing is left beside the higher one.
+      expect((await entitlement(seller, 'data.export'))?.limit).toBe(100)
+    })
+  })
+
+  it('is renewed where it ends', async () => {
+    const seller = await aSeller()
+    await home.bought(seller, basic)
+    await later(300, () => home.bought(seller, basic))
+    expect((await overview(seller)).subscription?.endsAt).toBe('2028-03-10T02:00:00.000Z')
+    await later(400, async () => expect(await entitlement(seller, 'data.export')).toMatchObject({ limit: 10 }))
+  })
+
+  it('reminds a fortnight and three days before its end, ends, waits a week and is gone', async () => {
+    const seller = await aSeller()
+    await home.bought(seller, basic)
+    const told = () =>
+      api.notified.filter(
+        ({ kind, to }) => kind === 'plan_expiring' && 'companyId' in to && to.companyId === seller.actor.companyId,
+      ).length
+    for (const [day, count] of [
+      [340, 0],
+      [352, 1],
+      [353, 1],
+      [362, 2],
+      [363, 2],
+    ] as const) {
+      await later(day, () => api.api.jobs.run('membership.remind'))
+      expect(told()).toBe(count)
+    }
+    await later(366, async () => {
+      await api.api.jobs.run('membership.end')
+      const seen = await overview(seller)
+      expect(seen.subscription?.status).toBe('grace')
+      // Reading goes on; what is written counts as without a plan.
+      expect((await state(seller, 'data.export'))?.result).toBe('NOT_BUY')
+      expect(await entitlement(seller, 'product.publish')).toMatchObject({ limit: 2 })
+    })
+    await later(373, async () => {
+      await api.api.jobs.run('membership.end')
+      expect((await overview(seller)).subscription).toBeNull()
+    })
+  })
+
+  it('that is cancelled goes on to its end, and may be taken up again before', async () => {
+    const seller = await aSeller()
+    const other = await aSeller()
+    await home.bought(seller, basic)
+    const { subscription } = await overview(seller)
+    const target = { id: subscription?.id ?? '', version: subscription?.version ?? 0 }
+    expect((await other.call(subscriptionCancel, target)).code).toBe('USER_SERVICE530404')
+    const ended = await seller.ok(subscriptionCancel, target)
+    expect(await entitlement(seller, 'data.export')).toMatchObject({ limit: 10, usable: true })
+    const back = await seller.ok(subscriptionResume, { id: target.id, version: ended.version })
+    await seller.ok(subscriptionCancel, { id: target.id, version: back.version })
+    await later(366, async () => {
+      await api.api.jobs.run('membership.end')
+      expect((await overview(seller)).subscription).toBeNull()
+    })
+  })
+})
+
+describe('quotas', () => {
+  it('of a month are full again in the next', async () => {
+    const seller = await aSeller()
+    await home.bought(seller, basic)
+    for (let n = 0; n < 10; n += 1) await home.use(seller, 'data.export')
+    await expect(home.use(seller, 'data.export')).rejects.toMatchObject({ code: 'FT511002' })
+    await later(25, async () => {
+      await home.use(seller, 'data.export')
+      expect(await entitlement(seller, 'data.export')).toMatchObject({ limit: 10, used: 1, remaining: 9 })
+    })
+  })
+
+  it('of a package come on top, and are told when they run low and out', async () => {
+    const seller = await aSeller()
+    await home.bought(seller, pack, 2)
+    expect(await entitlement(seller, 'data.export')).toMatchObject({ limit: 40 })
+    for (let n = 0; n < 40; n += 1) await home.use(seller, 'data.export')
+    const told = api.notified.flatMap(({ kind, to, params }) =>
+      'companyId' in to && to.companyId === seller.actor.companyId && kind.startsWith('quota_')
+        ? [[kind, params['name'], params['count']]]
+        : [],
+    )
+    expect(told).toEqual([
+      ['quota_low', 'Export 20', '4'],
+      ['quota_exhausted', 'Export 20', '0'],
+    ])
+    await expect(home.use(seller, 'data.export')).rejects.toMatchObject({
+      code: 'FT511003',
+      data: { ability: 'data.export', result: 'HAS_BUY_EXHAUSTED', limit: 40, remaining: 0 },
+    })
+  })
+
+  it('what everybody has is counted as well, for ten at once', async () => {
+    await home.onSale({
+      code: 'free',
+      party: 'buyer',
+      level: 0,
+      price: '0',
+      abilities: [{ ability: 'inquiry.send', quota: 4, reset: 'day' }],
+    })
+    const buyer = await api.person({ kind: 'buyer' })
+    expect(await state(buyer, 'inquiry.send')).toMatchObject({ result: null, remaining: 4 })
+    const tries = await Promise.allSettled(Array.from({ length: 10 }, () => home.use(buyer, 'inquiry.send')))
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(4)
+    expect(await state(buyer, 'inquiry.send')).toMatchObject({ code: 'FT511004', remaining: 0 })
+    await later(1, async () => expect(await state(buyer, 'inquiry.send')).toMatchObject({ remaining: 4 }))
+  })
+
+  it('a capacity counts what is there, and lets be what adds nothing', async () => {
+    const seller = await aSeller()
+    const company = seller.actor.companyId ?? ''
+    const publish = (adds: number) =>
+      api.inside(async ctx => {
+        const settle = await home.gate.use(ctx, 'product.publish')
+        home.held.set(company, (home.held.get(company) ?? 0) + adds)
+        try {
+          await settle?.({ documentType: 'product', documentId: 'p' })
+        } catch (error) {
+          home.held.set(company, (home.held.get(company) ?? 0) - adds)
+          throw error
+        }
+      }, seller.actor)
+    const tries = await Promise.allSettled(Array.from({ length: 10 }, () => publish(1)))
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
+    await publish(0)
+    expect(await state(seller, 'product.publish')).toMatchObject({ code: 'FT511004', remaining: 0 })
+    await home.bought(seller, basic)
+    expect(await entitlement(seller, 'product.publish')).toMatchObject({ limit: 5, used: 2, remaining: 3 })
+  })
+
+  it('are in a ledger: who, when, on what; of the own company alone', async () => {
+    const seller = await aSeller()
+    const other = await aSeller()
+    await home.bought(seller, pack)
+    await home.use(seller, 'data.export')
+    const { records } = await seller.ok(abilityUsePage, {})
+    expect(records).toMatchObject([
+      { ability: 'data.export', userName: seller.actor.displayName, documentId: 'p1', remaining: 19 },
+    ])
+    expect((await other.ok(abilityUsePage, { companyId: seller.actor.companyId ?? '' })).records).toEqual([])
+    const grants = await seller.ok(grantPage, {})
+    expect(grants.records).toMatchObject([{ source: 'package', quota: 20, used: 1, status: 'valid' }])
+    const seen = await finance.ok(grantPage, { companyId: seller.actor.companyId ?? '' })
+    expect(seen.records).toHaveLength(1)
+  })
+
+  it('are given by operators with a reason, to companies of their region', async () => {
+    const seller = await aSeller()
+    const gift = { companyId: seller.actor.companyId ?? '', ability: 'data.export' as const, quota: 3, validTo: null }
+    expect((await finance.call(grantGive, { ...gift, companyId: uuidv7(), reason: 'x' })).code).toBe(
+      'USER_SERVICE530404',
+    )
+    expect((await finance.call(grantGive, { ...gift, validTo: '2026-01-01T00:00:00Z', reason: 'x' })).code).toBe(
+      'USER_SERVICE530400',
+    )
+    await finance.ok(grantGive, { ...gift, reason: 'The import was down on Monday' })
+    expect(await state(seller, 'data.export')).toMatchObject({ result: null, remaining: 3 })
+    const audit = await api.pool.query('select reason from audit_log where company_id = $1', [gift.companyId])
+    expect(audit.rows).toEqual([{ reason: 'The import was down on Monday' }])
+  })
+})
+
+it.each([
+  ['membership_order_region', `select * from membership_order where region_id = '1' order by created_at desc, id desc`],
+  [
+    'membership_order_company',
+    `select * from membership_order where company_id = '00000000-0000-7000-8000-000000000000' order by created_at desc, id desc`,
+  ],
+  [
+    'membership_offering_list',
+    `select * from membership_offering where region_id = '1' order by updated_at desc, id desc`,
+  ],
+  ['ability_grant_region', `select * from ability_grant where region_id = '1' order by created_at desc, id desc`],
+  [
+    'ability_use_company',
+    `select * from ability_use where company_id = '00000000-0000-7000-8000-000000000000' order by at desc, id desc`,
+  ],
+  ['ability_use_region', `select * from ability_use where region_id = '1' order by at desc, id desc`],
+])('uses %s', async (index, text) => {
+  const client = await api.pool.connect()
+  try {
+    await client.query('set enable_seqscan = off; set enable_sort = off')
+    expect(JSON.stringify((await client.query(`explain ${text} limit 20`)).rows)).toContain(index)
+  } finally {
+    client.release(true)
+  }
+})

@@ -1,0 +1,302 @@
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
+import {
+  abilitiesOf,
+  type Entitlement,
+  type GrantSource,
+  type GrantStatus,
+  type Reset,
+} from '@tradeport/domain/membership/contract'
+import type * as membershipContract from '@tradeport/domain/membership/contract'
+import {
+  MEMBERSHIP_READERS,
+  PAYMENT_CONFIRMERS,
+  abilityVerdict,
+  balanceOf,
+  grantToUse,
+  subscriptionActions,
+  usedNow,
+} from '@tradeport/domain/membership/rules'
+import type { I18nText } from '@tradeport/kernel/contract-kit'
+import { AppError } from '@tradeport/kernel/errors'
+import { iso, isoOrNull } from '@tradeport/node/db'
+import { COUNT_LIMIT, limits, pageOf, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import { abilityStates, heldOf } from './ability'
+import { moveSubscription } from './fulfilment'
+import { grantsOf, offersOf, writeGrant } from './grant.repository'
+import { offeringTable, subscriptionTable, termsTable, type SubscriptionRecord } from './membership.table'
+import { loadTerms } from './offering.handlers'
+import { mayBuy, openPlanOrder, quote } from './order.handlers'
+import { memberOf, requireOneOf, type Member } from './party'
+import type { MembershipPorts } from './ports'
+import { liveSubscription } from './subscription.repository'
+import { termsDto } from './terms'
+
+type SubscriptionHandlers = Pick<
+  Handlers<typeof membershipContract>,
+  | 'abilityQuery'
+  | 'membershipOverview'
+  | 'subscriptionCancel'
+  | 'subscriptionResume'
+  | 'grantPage'
+  | 'abilityUsePage'
+  | 'grantGive'
+>
+
+async function entitlementsOf(ctx: ActorContext, ports: MembershipPorts, { party }: Member) {
+  const abilities = abilitiesOf(party)
+  const offers = await offersOf(ctx, abilities)
+  const grants = await grantsOf(ctx, abilities)
+  const now = ctx.now()
+  const found: Entitlement[] = []
+  for (const ability of abilities) {
+    const sale = offers.get(ability) ?? 'free'
+    const granted = grants.filter(grant => grant.ability === ability)
+    const held = await heldOf(ctx, ports.counts, ability)
+    const { limit, used, remaining } = balanceOf(granted, now, held)
+    found.push({
+      ability,
+      sale,
+      limit: sale === 'free' ? null : limit,
+      used,
+      remaining: sale === 'free' ? null : remaining,
+      reset: grantToUse(granted, now)?.reset ?? granted[0]?.reset ?? 'none',
+      usable: abilityVerdict(sale, granted, now, held).code === null,
+    })
+  }
+  return found
+}
+
+async function offersForSale(ctx: ActorContext, member: Member) {
+  const rows = await ctx.db
+    .select()
+    .from(offeringTable)
+    .innerJoin(termsTable, eq(termsTable.id, offeringTable.termsId))
+    .where(
+      and(
+        eq(offeringTable.regionId, ctx.region.regionId),
+        eq(offeringTable.party, member.party),
+        eq(offeringTable.status, 'on_sale'),
+      ),
+    )
+    .orderBy(asc(offeringTable.kind), asc(offeringTable.level), asc(offeringTable.code))
+    .limit(60)
+  const offers = []
+  for (const { membership_offering: offering, membership_terms: terms } of rows)
+    offers.push({
+      id: offering.id,
+      kind: offering.kind,
+      code: offering.code,
+      level: offering.level,
+      terms: termsDto(terms),
+      ...(await quote(ctx, member, offering, terms, 1)),
+    })
+  return offers
+}
+
+async function subscriptionDto(ctx: ActorContext, row: SubscriptionRecord) {
+  const [offering] = await ctx.db.select().from(offeringTable).where(eq(offeringTable.id, row.offeringId))
+  return {
+    id: row.id,
+    status: row.status,
+    version: row.version,
+    offeringId: row.offeringId,
+    level: offering?.level ?? 0,
+    terms: termsDto(await loadTerms(ctx, row.termsId)),
+    startsAt: iso(row.startsAt),
+    endsAt: iso(row.endsAt),
+    actions: subscriptionActions(row.status, ctx.actor.roles),
+  }
+}
+
+async function act(ctx: ActorContext, input: { id: string; version: number }, action: 'cancel' | 'resume') {
+  const member = memberOf(ctx)
+  const [row] = await ctx.db
+    .select()
+    .from(subscriptionTable)
+    .where(
+      and(
+        eq(subscriptionTable.id, input.id),
+        eq(subscriptionTable.companyId, member.companyId),
+        eq(subscriptionTable.party, member.party),
+      ),
+    )
+  if (!row) throw new AppError('USER_SERVICE530404')
+  const next = await moveSubscription(ctx, row, action, {}, input.version)
+  ctx.live({ to: { companyId: row.companyId }, topic: 'membership', id: row.id })
+  return { id: next.id, version: next.version, status: next.status }
+}
+
+interface GrantListRow extends Record<string, unknown> {
+  id: string
+  company_id: string
+  ability: string
+  source: GrantSource
+  name: I18nText
+  quota: number | null
+  used: number
+  reset: Reset
+  reset_window: string | null
+  valid_from: Date
+  valid_to: Date | null
+  order_id: string | null
+  reason: string | null
+  created_by_name: string | null
+  created_at: Date
+}
+
+interface UseListRow extends Record<string, unknown> {
+  id: string
+  company_id: string
+  ability: string
+  at: Date
+  user_name: string | null
+  document_type: string | null
+  document_id: string | null
+  remaining: number | null
+}
+
+interface LedgerFilters {
+  companyId?: string | undefined
+  ability?: string | undefined
+}
+
+/** Operators look into any company of their region, members into their own alone. */
+function ledgerOf(ctx: ActorContext, input: LedgerFilters): SQL {
+  if (ctx.actor.kind === 'operator') requireOneOf(ctx, MEMBERSHIP_READERS, 'abilityGrant')
+  const companyId = ctx.actor.kind === 'operator' ? input.companyId : memberOf(ctx).companyId
+  return sql.join(
+    [
+      sql`region_id = ${ctx.region.regionId}`,
+      companyId ? sql` and company_id = ${companyId}` : sql``,
+      input.ability ? sql` and ability = ${input.ability}` : sql``,
+    ],
+    sql``,
+  )
+}
+
+function statusOf(row: GrantListRow, now: Date): GrantStatus {
+  if (new Date(row.valid_from) > now) return 'coming'
+  if (row.valid_to !== null && new Date(row.valid_to) <= now) return 'ended'
+  const grant = {
+    quota: row.quota,
+    used: row.used,
+    reset: row.reset,
+    resetWindow: row.reset_window,
+    validFrom: new Date(row.valid_from),
+    validTo: null,
+  }
+  return row.quota !== null && usedNow(grant, now) >= row.quota ? 'used_up' : 'valid'
+}
+
+export const subscriptionHandlers = (ports: MembershipPorts): SubscriptionHandlers => ({
+  abilityQuery: async (ctx, input) => ({ abilities: await abilityStates(ctx, ports, [...new Set(input.abilities)]) }),
+
+  async membershipOverview(ctx) {
+    const member = memberOf(ctx)
+    const subscription = await liveSubscription(ctx, member)
+    return {
+      subscription: subscription ? await subscriptionDto(ctx, subscription) : null,
+      entitlements: await entitlementsOf(ctx, ports, member),
+      offers: await offersForSale(ctx, member),
+      openOrderId: await openPlanOrder(ctx, member),
+      mayBuy: mayBuy(ctx),
+    }
+  },
+
+  subscriptionCancel: (ctx, input) => act(ctx, input, 'cancel'),
+
+  subscriptionResume: (ctx, input) => act(ctx, input, 'resume'),
+
+  async grantPage(ctx, input) {
+    const where = ledgerOf(ctx, input)
+    const { limit, offset } = limits(input)
+    const { rows } = await ctx.db.execute<GrantListRow>(
+      sql`select * from ability_grant where ${where} order by created_at desc, id desc limit ${limit} offset ${offset}`,
+    )
+    const counted = await ctx.db.execute<{ count: number }>(
+      sql`select count(*)::int as count from (select 1 from ability_grant where ${where} limit ${COUNT_LIMIT}) c`,
+    )
+    const names = await ports.organisation.companyNames(ctx, [...new Set(rows.map(row => row.company_id))])
+    const records = rows.map(row => ({
+      id: row.id,
+      companyId: row.company_id,
+      companyName: names.get(row.company_id) ?? '',
+      ability: row.ability,
+      source: row.source,
+      name: row.name,
+      quota: row.quota,
+      used: row.used,
+      reset: row.reset,
+      validFrom: iso(row.valid_from),
+      validTo: isoOrNull(row.valid_to),
+      status: statusOf(row, ctx.now()),
+      orderId: row.order_id,
+      reason: row.reason,
+      givenBy: row.created_by_name,
+      createdAt: iso(row.created_at),
+      version: 0,
+      actions: [],
+    }))
+    return pageOf(input, records, counted.rows[0]?.count ?? 0)
+  },
+
+  async abilityUsePage(ctx, input) {
+    const where = ledgerOf(ctx, input)
+    const { limit, offset } = limits(input)
+    const { rows } = await ctx.db.execute<UseListRow>(
+      sql`select * from ability_use where ${where} order by at desc, id desc limit ${limit} offset ${offset}`,
+    )
+    const counted = await ctx.db.execute<{ count: number }>(
+      sql`select count(*)::int as count from (select 1 from ability_use where ${where} limit ${COUNT_LIMIT}) c`,
+    )
+    const names = await ports.organisation.companyNames(ctx, [...new Set(rows.map(row => row.company_id))])
+    const records = rows.map(row => ({
+      id: row.id,
+      companyId: row.company_id,
+      companyName: names.get(row.company_id) ?? '',
+      ability: row.ability,
+      at: iso(row.at),
+      userName: row.user_name,
+      documentType: row.document_type,
+      documentId: row.document_id,
+      remaining: row.remaining,
+    }))
+    return pageOf(input, records, counted.rows[0]?.count ?? 0)
+  },
+
+  async grantGive(ctx, input) {
+    requireOneOf(ctx, PAYMENT_CONFIRMERS, 'abilityGrant')
+    const company = await ports.organisation.company(ctx, input.companyId)
+    if (!company) throw new AppError('USER_SERVICE530404')
+    const now = ctx.now()
+    const validTo = input.validTo === null ? null : new Date(input.validTo)
+    if (validTo !== null && validTo <= now)
+      throw new AppError('USER_SERVICE530400', {}, { fieldErrors: [{ path: 'validTo', rule: 'in_past' }] })
+    const id = await writeGrant(ctx, {
+      companyId: input.companyId,
+      party: null,
+      ability: input.ability,
+      source: 'gift',
+      sourceId: null,
+      orderId: null,
+      name: {},
+      quota: input.quota,
+      reset: 'none',
+      validFrom: now,
+      validTo,
+      reason: input.reason,
+    })
+    await ctx.audit({
+      action: 'abilityGrant:give',
+      entityType: 'abilityGrant',
+      entityId: id,
+      entityNo: company.name,
+      companyId: input.companyId,
+      after: { ability: input.ability, quota: input.quota, validTo: input.validTo },
+      reason: input.reason,
+    })
+    ctx.live({ to: { companyId: input.companyId }, topic: 'ability', id })
+    ctx.live({ to: { operators: true }, topic: 'abilityGrant', id })
+    return { id }
+  },
+})
