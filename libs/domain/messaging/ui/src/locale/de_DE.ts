@@ -231,7 +231,8 @@ export default {
   'kind.membership_begun.title': 'Ihre Mitgliedschaft hat begonnen',
   'kind.membership_begun.text': 'Die Zahlung zur Bestellung {no} ist bestätigt; das Bestellte gilt ab jetzt.',
   'kind.membership_payment_rejected.title': 'Ihre Zahlung wurde nicht gefunden',
-  'kind.membership_payment_rejected.text': 'Bestellung {no}: {reason}. Bitte prüfen Sie die Angaben und melden Sie die Zahlung erneut.',
+  'kind.membership_payment_rejected.text':
+    'Bestellung {no}: {reason}. Bitte prüfen Sie die Angaben und melden Sie die Zahlung erneut.',
   'kind.plan_expiring.title': 'Ihr Tarif endet bald',
   'kind.plan_expiring.text': 'Der Tarif „{name}“ endet am {date}.',
   'kind.quota_low.title': 'Ein Kontingent geht zur Neige',

@@ -234,7 +234,8 @@ export default {
   'kind.membership_begun.title': 'Votre abonnement a commencé',
   'kind.membership_begun.text': 'Le paiement de la commande {no} est confirmé ; elle prend effet maintenant.',
   'kind.membership_payment_rejected.title': 'Votre paiement n’a pas été trouvé',
-  'kind.membership_payment_rejected.text': 'Commande {no} : {reason}. Veuillez vérifier et déclarer le paiement à nouveau.',
+  'kind.membership_payment_rejected.text':
+    'Commande {no} : {reason}. Veuillez vérifier et déclarer le paiement à nouveau.',
   'kind.plan_expiring.title': 'Votre formule se termine bientôt',
   'kind.plan_expiring.text': 'La formule « {name} » se termine le {date}.',
   'kind.quota_low.title': 'Un quota est presque épuisé',

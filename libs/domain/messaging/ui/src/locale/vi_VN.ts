@@ -200,7 +200,8 @@ export default {
   'kind.review_requested.text.registration': 'Hồ sơ đăng ký của {name} đã được gửi.',
   'kind.review_requested.text.newsArticle': 'Bài viết “{name}” đã được gửi.',
   'kind.membership_begun.title': 'Gói của bạn đã có hiệu lực',
-  'kind.membership_begun.text': 'Khoản thanh toán cho đơn {no} đã được xác nhận; nội dung đã đặt có hiệu lực từ bây giờ.',
+  'kind.membership_begun.text':
+    'Khoản thanh toán cho đơn {no} đã được xác nhận; nội dung đã đặt có hiệu lực từ bây giờ.',
   'kind.membership_payment_rejected.title': 'Không tìm thấy khoản thanh toán của bạn',
   'kind.membership_payment_rejected.text': 'Đơn {no}: {reason}. Vui lòng kiểm tra và báo lại thanh toán.',
   'kind.plan_expiring.title': 'Gói của bạn sắp hết hạn',
