@@ -171,7 +171,6 @@ export interface Abilities {
 }
 
 /** Turns a presented token into an actor. Implemented by the identity domain. */
-   * @returns what remains to be done after the work that was paid for; it may still refuse.
 export interface Authenticator {
   /**
    * @param token without the `Bearer ` prefix.

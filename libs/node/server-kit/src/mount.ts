@@ -43,10 +43,10 @@ interface Route {
   write(result: unknown): string
 }
 
-/** In tests every answer is also written by zod and compared. */
 /** How long a proof of who one is counts for endpoints with `stepUp`. */
 const PROOF_MINUTES = 10
 
+/** In tests every answer is also written by zod and compared. */
 const COMPARED = process.env['NODE_ENV'] === 'test'
 
 /** Mounts every endpoint of a module; `app` is the scope under `/api`. */
@@ -137,8 +137,8 @@ async function answer(route: Route, request: FastifyRequest, reply: FastifyReply
     const token = bearer(request)
     const actor = await actorOf(endpoint, token, region, parts)
     admit(endpoint, actor, request, parts)
-    // With the input in its issues, a field of a wrong type can be told from a missing one.
     if (endpoint.stepUp) requireProof(actor, parts.clock())
+    // With the input in its issues, a field of a wrong type can be told from a missing one.
     const parsed = z.safeParse(endpoint.input, input, { reportInput: true })
     if (!parsed.success) {
       throw new AppError(invalidInputCode(endpoint.path), {}, { fieldErrors: wrongFieldsOf(parsed.error) })
@@ -150,8 +150,8 @@ async function answer(route: Route, request: FastifyRequest, reply: FastifyReply
       requestId: request.id,
       requestSource: requestSourceOf(request),
       ip: request.ip,
-      token,
       userAgent: userAgentOf(request),
+      token,
     }
     const extras: CallExtras = { files: uploads?.files ?? [] }
     // What is paid for is counted with the work, also where that only reads.
@@ -196,13 +196,13 @@ function admit(endpoint: Endpoint, actor: Actor, request: FastifyRequest, parts:
     throw new AppError('gateway.400019', { url: request.url.split('?')[0] ?? '' })
 }
 
-async function change(
 /** @throws AppError `USER_SERVICE530130`: the front-end asks for the proof and sends the call again. */
 function requireProof({ provedAt }: Actor, now: Date): void {
   if (provedAt && now.getTime() - provedAt.getTime() < PROOF_MINUTES * 60_000) return
   throw new AppError('USER_SERVICE530130')
 }
 
+async function change(
   route: Route,
   input: unknown,
   extras: CallExtras,
