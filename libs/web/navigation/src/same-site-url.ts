@@ -1,8 +1,8 @@
 import { addRegionPrefix, isUnder, mainDomainOf, regionPrefixOf, stripRegionPrefix } from '@tradeport/kernel/config'
 
-/** True for `https://…`, `//host/…` (browsers read backslashes alike, and skip line breaks and tabs) and any other scheme. */
+/** True for `https://…`, `//host/…` (browsers read backslashes alike, and skip blanks and control characters) and any other scheme. */
 export const isAbsoluteUrl = (target: string): boolean =>
-  /^(?:[a-z][a-z\d+.-]*:|[\\/]{2})/i.test(target.replace(/[\t\n\r]/g, '').trim())
+  /^(?:[a-z][a-z\d+.-]*:|[\\/]{2})/i.test(target.replace(/[^!-\uFFFF]/g, ''))
 
 /** What a link may open besides a path: no script and no data, wherever the address came from. */
 export const isOpenable = (target: string): boolean => /^(?:https?:|mailto:|tel:|[\\/]{2})/i.test(target.trim())

@@ -35,6 +35,7 @@ describe('every routing rule, by target', () => {
     ['mailto:a@example.com', 'mailto:a@example.com', true],
     // Never a script, wherever the address came from.
     ['javascript:alert(1)', '/py/', true],
+    ['\u0001javascript:alert(1)', '/py/', true],
     ['java\nscript:alert(1)', '/py/', true],
     ['data:text/html,x', '/py/', true],
   ])('%j leads to %s, loading the page: %s', (target, href, fullReload) => {

@@ -90,12 +90,13 @@ function Tools() {
 }
 
 interface Start {
+  readonly platform?: 'buyer' | 'portal'
   readonly at: string
   readonly routes?: readonly RouteDefinition[]
   readonly signedIn?: boolean
 }
 
-async function start({ at, routes = [], signedIn = false }: Start) {
+async function start({ at, routes = [], signedIn = false, platform = 'buyer' }: Start) {
   window.history.replaceState(null, '', at)
   const lists = screenOf(() => <h1>list</h1>)
   const manifest: DomainManifest = {
@@ -128,7 +129,7 @@ async function start({ at, routes = [], signedIn = false }: Start) {
     ],
   }
   document.documentElement.dataset.lang = 'en_US'
-  const fixture = await aRuntime(undefined, { files: { shop: manifest.locales }, preload: ['shop'] })
+  const fixture = await aRuntime(undefined, { platform, files: { shop: manifest.locales }, preload: ['shop'] })
   const { runtime } = fixture
   if (signedIn) runtime.session.setToken('t')
   else runtime.session.clearToken()
@@ -167,6 +168,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue(undefined)
 })
 afterEach(() => {
+  vi.useRealTimers()
   cleanup()
   disposeRuntimes()
   delete document.documentElement.dataset.lang
@@ -314,6 +316,36 @@ describe('navigation', () => {
     expect(assign).toHaveBeenCalledExactlyOnceWith('/')
   })
 
+  test.each([
+    ['http://buyer.tradeport.localhost:8080/cart?a=1', 'http://buyer.tradeport.localhost:8080/cart?a=1'],
+    ['http://www.tradeport.localhost:8080/gz/product/1', 'http://www.tradeport.localhost:8080/gz/product/1'],
+    ['https://search.example.com/?q=wool', '/py/'],
+    ['http://www.eviltradeport.localhost:8080/', '/py/'],
+    ['', '/py/'],
+  ])('back from the first page, reached from %j, leads to %s', async (referrer, target) => {
+    const assign = vi.spyOn(pageLoad, 'assign').mockReturnValue(undefined)
+    vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer)
+    await start({ at: '/py/tools' })
+    window.history.replaceState({ idx: 0 }, '', '/py/tools')
+    press('back')
+    expect(assign).toHaveBeenCalledExactlyOnceWith(target)
+  })
+
+  test('a portal token goes with the page it came with, a buyer’s stays', async () => {
+    const { runtime } = await start({ at: '/list', platform: 'portal', signedIn: true })
+    expect(runtime.session.token()).toBeUndefined()
+    act(() => runtime.session.setToken('again'))
+    press('nav.form')
+    await until('form')
+    expect(runtime.session.token()).toBeUndefined()
+    cleanup()
+    const buyer = await start({ at: '/list', signedIn: true })
+    press('nav.form')
+    await until('form')
+    expect(buyer.runtime.session.token()).toBe('Bearer t')
+    buyer.runtime.session.clearToken()
+  })
+
   test('a click with a modifier is the browser’s own', async () => {
     await start({ at: '/list' })
     const link = screen.getByText('nav.form')
@@ -350,6 +382,17 @@ describe('loading', () => {
     expect(reports).toContain('offline')
     press('Try again')
     await until('there')
+  })
+
+  test('a page that fails to load at once is shown after 200 ms, and not before', async () => {
+    await start({ at: '/tools', routes: [route('/products/7', () => Promise.reject(new Error('gone')))] })
+    vi.useFakeTimers()
+    press('product')
+    await act(() => vi.advanceTimersByTimeAsync(199))
+    expect(heading()).toBe('tools')
+    await act(() => vi.advanceTimersByTimeAsync(1))
+    vi.useRealTimers()
+    await until('This page could not be shown')
   })
 
   test('a screen that fails does not take the layout with it', async () => {

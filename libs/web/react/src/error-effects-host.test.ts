@@ -93,14 +93,24 @@ describe('codes of spec section 8', () => {
     expect(done).toEqual(['token removed', `report ${code}`, `error: ${message}`])
   })
 
-  test.each(['UPT10005', 'UPT10013', 'UPT10021', 'SYS900001', 'SYSanything', 'MALL600404', 'whatever'])(
-    '%s is an error and reported',
-    code => {
-      const { handle, done } = aHost()
-      handle(failure(code))
-      expect(done).toEqual(['error: server says', `report ${code}`])
-    },
-  )
+  test.each([
+    ...['UPT10005', 'UPT10006', 'UPT10008', 'UPT10009', 'UPT10010', 'UPT10012', 'UPT10013', 'UPT10002', 'UPT10017'],
+    ...[
+      'UPT10018',
+      'UPT10019',
+      'UPT10020',
+      'UPT10021',
+      'SYS900001',
+      'SYSanything',
+      'SYS400001',
+      'MALL600404',
+      'whatever',
+    ],
+  ])('%s is an error and reported', code => {
+    const { handle, done } = aHost()
+    handle(failure(code))
+    expect(done).toEqual(['error: server says', `report ${code}`])
+  })
 
   test.each(['FT510006', 'FT510007'])('%s is a warning', code => {
     const { handle, done } = aHost()
@@ -159,6 +169,14 @@ describe('what the page asks after its session was ended', () => {
     expect(done.filter(step => step === 'login')).toEqual([])
     vi.advanceTimersByTime(1)
     expect(done.filter(step => step === 'login')).toHaveLength(1)
+  })
+
+  test('gateway.400016: who signs in again within the two seconds stays', () => {
+    const { handle, done, signIn } = aHost()
+    handle(failure('gateway.400016'))
+    signIn('Bearer 2')
+    vi.advanceTimersByTime(2_000)
+    expect(done.filter(step => step === 'login')).toEqual([])
   })
 
   test('who has signed in again since is sent to the login as ever', () => {

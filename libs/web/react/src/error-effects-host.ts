@@ -62,7 +62,9 @@ export function createErrorEffectsHost(options: ErrorEffectsHostOptions): ErrorE
       report({ kind: 'call', code: failure.code, message: failure.message, where: failure.endpoint })
     }
     if (!login || sessionIsNewer) return
-    if (login.delayMs > 0) setTimeout(() => loginRedirect.open(), login.delayMs)
+    const left = session.token()
+    // Who has signed in meanwhile, perhaps in another tab, stays.
+    if (login.delayMs > 0) setTimeout(() => session.token() === left && loginRedirect.open(), login.delayMs)
     // What a page asks without a token, after its session was ended with a reason to be read, opens no login over it.
     else if (token !== undefined || options.ended.reason() === undefined) loginRedirect.open()
   }

@@ -19,6 +19,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/')
 })
 afterEach(() => {
+  vi.useRealTimers()
   cleanup()
   disposeRuntimes()
   delete document.documentElement.dataset.lang
@@ -56,6 +57,31 @@ describe('start', () => {
     expect(calls[0]?.headers.get('locale')).toBe(runtime.i18n.locale())
     expect(calls[0]?.headers.get('Authorization')).toBe('Bearer abc')
   })
+
+  test.each([
+    ['portal', '0', 'token', 'lang'],
+    ['h5', '0', 'token', 'lang'],
+    ['admin', '1', 'uc-token', 'lang'],
+    ['buyer', '2', 'buyer_token', 'lang'],
+    ['seller', '3', 'seller_token', 'lang_admin'],
+    ['providerAdmin', '5', 'service_provider_admin_token', 'lang_admin'],
+    ['serviceMarket', '6', 'service_provider_admin_token', 'lang'],
+    ['userCenter', '7', 'uc-token', 'lang'],
+  ] as const)(
+    '%s sends requestSource %s and what the cookies %s and %s hold',
+    async (platform, source, token, lang) => {
+      const cookie = (name: string, value: string) =>
+        (document.cookie = `${name}=${value}; path=/; domain=tradeport.localhost; max-age=${value ? 60 : 0}`)
+      cookie(token, 'Bearer%20held')
+      cookie(lang, 'fr_FR')
+      const { runtime, calls } = await aRuntime(undefined, { platform })
+      await runtime.layer.call(orderDetail, {})
+      const sent = ['requestSource', 'Authorization', 'locale'].map(name => calls[0]?.headers.get(name))
+      expect(sent).toEqual([source, 'Bearer held', 'fr_FR'])
+      cookie(token, '')
+      cookie(lang, '')
+    },
+  )
 
   test('startApp draws the first page with its texts', async () => {
     document.body.innerHTML = '<div id="root"></div>'
@@ -150,6 +176,32 @@ describe('session', () => {
     expect(runtime.session.token()).toBeUndefined()
     expect(assign).toHaveBeenCalledOnce()
     expect(toasts).toEqual([])
+  })
+
+  test('many calls that fail together with gateway.400016: one message, and one login after two seconds', async () => {
+    vi.useFakeTimers()
+    const assign = vi.spyOn(pageLoad, 'assign').mockReturnValue(undefined)
+    const { runtime, toasts } = await aRuntime(() => refusal('gateway.400016', 'Signed in elsewhere'))
+    runtime.session.setToken('abc')
+    await Promise.all([1, 2, 3, 4].map(id => runtime.layer.call(orderDetail, { id })))
+    await vi.advanceTimersByTimeAsync(1_999)
+    expect([toasts, assign.mock.calls.length]).toEqual([['error: Signed in elsewhere'], 0])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(assign).toHaveBeenCalledOnce()
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(assign).toHaveBeenCalledOnce()
+    expect(new URL(assign.mock.calls[0]?.[0] ?? '').searchParams.get('sourceUrl')).toBe(window.location.href)
+  })
+
+  test.each([
+    ['longer than 100 characters', 'x'.repeat(101)],
+    ['no string', { text: 'x' }],
+  ])('a message of the server that is %s is not shown', async (_name, msg) => {
+    const answer = () => Response.json({ code: 'MALL600404', msg, success: false, data: null })
+    const { runtime, toasts } = await aRuntime(answer)
+    await runtime.layer.call(orderDetail, {})
+    expect(toasts).toHaveLength(1)
+    expect(toasts[0]).toMatch(/^error: Something unexpected happened/)
   })
 
   test('who is logged out in another window is told so, and what was shown is gone', async () => {

@@ -14,7 +14,7 @@ afterEach(() => {
 })
 
 async function page(isPublic: boolean) {
-  const host = { version: 1, title: 'Laden' }
+  const host = { version: 1, title: 'Laden', isConfigThere: true, isThere: true }
   const calls: string[] = []
   const file = (texts: object) => vi.fn(() => Promise.resolve({ default: texts }))
   const i18n = await createI18n({
@@ -29,6 +29,7 @@ async function page(isPublic: boolean) {
     fetch: async url => {
       const name = String(url).replace(/^.*\//, '').replace(/\?.*/, '')
       calls.push(name)
+      if (!(name === 'data-config.json' ? host.isConfigThere : host.isThere)) return new Response('', { status: 503 })
       if (name === 'data-config.json')
         return new Response(JSON.stringify({ version: host.version, fileVersion: `${host.version}.0` }))
       const texts = { 'shop:title': host.title }
@@ -66,6 +67,39 @@ test.each([
   const { host, settle, title } = await page(true)
   Object.assign(host, { version: 2, title: 'Geschäft' })
   await happen()
+  await settle()
+  expect(title()).toBe('Geschäft')
+})
+
+test('the language changes on a public page: it is looked at again, and remote mode is on where the language has texts', async () => {
+  const { calls, i18n, settle, title } = await page(true)
+  calls.length = 0
+  await i18n.change('fr_FR')
+  await settle()
+  expect([title(), calls]).toEqual(['intégré', ['data-config.json']])
+  await i18n.change('de_DE')
+  await settle()
+  expect([title(), calls]).toEqual(['Laden', ['data-config.json', 'data-config.json']])
+})
+
+test('a public page whose version file does not come keeps its languages for ten minutes, then asks again', async () => {
+  const { host, calls, settle, title } = await page(true)
+  Object.assign(host, { isConfigThere: false, title: 'Geschäft' })
+  calls.length = 0
+  await watch?.check()
+  expect([title(), calls]).toEqual(['Laden', ['data-config.json']])
+  await vi.advanceTimersByTimeAsync(600_000)
+  await settle()
+  expect([title(), calls.at(-1)]).toEqual(['Geschäft', 'languages.json'])
+})
+
+test('a public page whose languages fail speaks in the built-in ones until the next look', async () => {
+  const { host, settle, title } = await page(true)
+  Object.assign(host, { version: 2, title: 'Geschäft', isThere: false })
+  await watch?.check()
+  expect(title()).toBe('eingebaut')
+  host.isThere = true
+  window.dispatchEvent(new Event('focus'))
   await settle()
   expect(title()).toBe('Geschäft')
 })
