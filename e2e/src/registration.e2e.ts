@@ -1,4 +1,5 @@
 import { isUnifiedIdentifier } from 'util-helpers'
+import type { Page } from '@playwright/test'
 import { demoPassword, expect, mailedCode, test, urlOf } from './fixtures'
 
 /** The number of a Chinese company that no other run has taken, and one with a wrong check character. */
@@ -8,6 +9,14 @@ function registrationNumbers(mark: string): { right: string; wrong: string } {
   const wrong = ends.find(number => number !== right)
   if (right === undefined || wrong === undefined) throw new Error(`${mark} makes no registration number`)
   return { right, wrong }
+}
+
+/** What somebody really presses: clicks that scripts make are not counted. */
+async function countClicks(page: Page): Promise<() => number> {
+  let clicks = 0
+  await page.exposeFunction('countClick', () => void clicks++)
+  await page.addInitScript(`addEventListener('click', event => event.isTrusted && window.countClick(), true)`)
+  return () => clicks
 }
 
 test('a seller registers, an operator approves, and the workspace opens without a new sign-in', async ({
@@ -37,6 +46,11 @@ test('a seller registers, an operator approves, and the workspace opens without 
   await page.getByLabel('Address').fill('12 Evening Road, Puyuan')
   await page.getByLabel('Contact person').fill('Wang Lan')
   await page.getByLabel('Phone number').fill('13800138000')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page
+    .getByLabel('Business licence or extract from the register')
+    .setInputFiles({ name: 'licence.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF') })
+  await expect(page.getByRole('button', { name: 'Remove licence.pdf' })).toBeVisible()
   await page.getByRole('button', { name: 'Submit registration' }).click()
 
   // The credit code's check character is wrong: the form goes back to its field and keeps the rest.
@@ -44,10 +58,12 @@ test('a seller registers, an operator approves, and the workspace opens without 
   await page.getByLabel('Registration number').fill(regNo.right)
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByLabel('Contact person')).toHaveValue('Wang Lan')
+  await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('button', { name: 'Submit registration' }).click()
   await expect(page.getByText('We are checking your data.', { exact: false })).toBeVisible()
 
   const operator = await context.newPage()
+  const clicks = await countClicks(operator)
   await operator.goto(urlOf('admin', '/registrations?status=submitted'))
   await operator.getByLabel('Email', { exact: false }).fill('admin@operator.example')
   await operator.getByLabel('Password', { exact: false }).first().fill(demoPassword())
@@ -60,6 +76,8 @@ test('a seller registers, an operator approves, and the workspace opens without 
   await operator.getByRole('button', { name: 'Approve' }).click()
   await operator.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
   await expect(operator.getByText('Approved').first()).toBeVisible()
+  // From the queue to the open workspace, signing in included.
+  expect(clicks()).toBeLessThanOrEqual(6)
 
   await expect(page.getByText('Approved. Your workspace is open.')).toBeVisible()
   await page.getByRole('link', { name: 'Open the workspace' }).click()

@@ -27,6 +27,7 @@ export const REGISTRATION_ACTIONS = [
   'claim',
   'request_info',
   'resubmit',
+  'endorse',
   'approve',
   'reject',
   'withdraw',
@@ -35,6 +36,33 @@ export const REGISTRATION_ACTIONS = [
 export type RegistrationAction = (typeof REGISTRATION_ACTIONS)[number]
 
 export const REJECT_REASONS = ['licence_unreadable', 'data_mismatch', 'not_eligible', 'duplicate', 'other'] as const
+
+export const REGISTRATION_PARTIES = ['seller', 'provider', 'buyer'] as const
+export type RegistrationParty = (typeof REGISTRATION_PARTIES)[number]
+
+/** A new company, or an existing one whose licence says something else now. */
+export const REGISTRATION_KINDS = ['registration', 'change'] as const
+export type RegistrationKind = (typeof REGISTRATION_KINDS)[number]
+
+/** Papers that a registration may ask for; which ones is decided by party, region, country and kind of company. */
+export const REQUIREMENT_KEYS = [
+  'business_licence',
+  'service_licence',
+  'export_licence',
+  'vat_certificate',
+  'factory_photos',
+] as const
+export type RequirementKey = (typeof REQUIREMENT_KEYS)[number]
+
+/** Why two reviewers have to agree. */
+export const RISK_FLAGS = [
+  'same_number',
+  'similar_name',
+  'founded_this_year',
+  'foreign_seller',
+  'identity_changed',
+] as const
+export type RiskFlag = (typeof RISK_FLAGS)[number]
 
 /** Fields of the company data that a reviewer can ask about. */
 export const COMPANY_FIELDS = [
@@ -50,10 +78,26 @@ export const COMPANY_FIELDS = [
   'licenceFileId',
 ] as const
 
+export type CompanyField = (typeof COMPANY_FIELDS)[number]
+
+/** What a reviewer can ask about: a field, or a paper as `documents.<key>`. */
+export const REQUEST_FIELDS = [
+  ...COMPANY_FIELDS,
+  'documents.business_licence',
+  'documents.service_licence',
+  'documents.export_licence',
+  'documents.vat_certificate',
+  'documents.factory_photos',
+] as const
+export type RequestField = (typeof REQUEST_FIELDS)[number]
+
 const row = z.object({
   id: id(),
   no: z.string(),
-  party: z.enum(['seller', 'provider']),
+  party: z.enum(REGISTRATION_PARTIES),
+  kind: z.enum(REGISTRATION_KINDS),
+  /** Two reviewers have to agree. */
+  flagged: z.boolean(),
   status: z.enum(REGISTRATION_STATUSES),
   version: z.int(),
   legalName: z.string(),
@@ -70,12 +114,31 @@ export type RegistrationRow = z.output<typeof row>
 
 const detail = z.extend(row, {
   company: companyData,
-  /** What the reviewer asked for, by field. */
-  requests: z.array(z.object({ field: z.string(), comment: z.string() })),
+  /** What the reviewer asked for, by field, with what the applicant answered there. */
+  requests: z.array(z.object({ field: z.string(), comment: z.string(), answer: z.optional(z.string()) })),
+  /** Papers asked for, in order, with what was handed in. */
+  documents: z.array(
+    z.object({
+      key: z.enum(REQUIREMENT_KEYS),
+      required: z.boolean(),
+      formats: z.array(z.string()),
+      maxFiles: z.int(),
+      files: z.array(z.object({ fileId: id(), name: z.string() })),
+    }),
+  ),
+  /** Until when the applicant has to answer. */
+  dueAt: z.nullable(z.string()),
   decisionReason: z.nullable(z.string()),
   decisionNote: z.nullable(z.string()),
-  /** Companies that have the same number or nearly the same name. */
-  similar: z.array(z.object({ id: id(), legalName: z.string(), regNo: z.string(), status: z.string() })),
+  /** Companies and open registrations that have the same number or nearly the same name. */
+  similar: z.array(
+    z.object({ id: id(), legalName: z.string(), regNo: z.string(), status: z.string(), likeness: z.number() }),
+  ),
+  riskFlags: z.array(z.enum(RISK_FLAGS)),
+  /** Who was for it first, where two have to be. */
+  endorsedByName: z.nullable(z.string()),
+  /** Fields that differ from the round before or, in a change, from the company. */
+  changes: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
   timeline: z.array(documentEvent()),
 })
 export type RegistrationDetail = z.output<typeof detail>
@@ -88,7 +151,7 @@ export const registrationPage = defineEndpoint({
   audiences: ['operator'],
   reads: ['registration'],
   input: pageInput(
-    { status: z.optional(z.enum(REGISTRATION_STATUSES)), party: z.optional(z.enum(['seller', 'provider'])) },
+    { status: z.optional(z.enum(REGISTRATION_STATUSES)), party: z.optional(z.enum(REGISTRATION_PARTIES)) },
     ['newest', 'oldest'],
   ),
   output: pageOutput(row),
@@ -100,7 +163,7 @@ export const registrationStatusCount = defineEndpoint({
   audiences: ['operator'],
   reads: ['registration'],
   input: z.object({
-    party: z.optional(z.enum(['seller', 'provider'])),
+    party: z.optional(z.enum(REGISTRATION_PARTIES)),
     keyword: z.optional(z.string().check(z.trim(), z.maxLength(200))),
   }),
   output: statusCountOutput(),
@@ -116,7 +179,12 @@ export const registrationDetail = defineEndpoint({
   errors: ['USER_SERVICE530404'],
 })
 
-const own = z.omit(detail, { similar: true })
+const own = z.extend(z.omit(detail, { similar: true, riskFlags: true, endorsedByName: true, changes: true }), {
+  /** Null while nothing has been sent. */
+  company: z.nullable(companyData),
+  /** The form as it was typed, kept until it is sent. */
+  draft: z.record(z.string(), z.string()),
+})
 export type OwnRegistration = z.output<typeof own>
 
 export const ownRegistration = defineEndpoint({
@@ -135,10 +203,81 @@ export const resubmitRegistration = defineEndpoint({
   audiences: ['visitor', 'seller', 'provider'],
   writes: true,
   touches: ['registration'],
+  input: z.object({
+    ...change,
+    company: companyData,
+    /** Words of the applicant to single questions of the reviewer. */
+    answers: z._default(
+      z.array(z.object({ field: z.enum(REQUEST_FIELDS), text: text(500) })).check(z.maxLength(REQUEST_FIELDS.length)),
+      [],
+    ),
+  }),
+  output: z.object({ status: z.enum(REGISTRATION_STATUSES), version: z.int() }),
+  errors: ['FT510006', 'MALL600403', 'USER_SERVICE530404', 'USER_SERVICE530120'],
+  summary: 'Sends a registration again that was rejected or needs more information; a new round.',
+})
+
+const APPLICANTS = ['visitor', 'buyer', 'seller', 'provider'] as const
+
+export const saveRegistrationDraft = defineEndpoint({
+  name: 'identity.saveRegistrationDraft',
+  path: '/user/registration/saveDraft',
+  audiences: APPLICANTS,
+  writes: true,
+  input: z.object({
+    id: id(),
+    draft: z.record(z.string().check(z.maxLength(40)), z.string().check(z.maxLength(1000))),
+  }),
+  output: z.object({}),
+  errors: ['MALL600403', 'USER_SERVICE530404'],
+  summary: 'Keeps the form as it is typed, so that it can be finished later or elsewhere.',
+})
+
+export const uploadRegistrationDocument = defineEndpoint({
+  name: 'identity.uploadRegistrationDocument',
+  path: '/user/registration/upload',
+  audiences: APPLICANTS,
+  kind: 'multipart',
+  writes: true,
+  rateLimit: 60,
+  touches: ['registration'],
+  input: z.object({ id: id(), requirement: z.enum(REQUIREMENT_KEYS) }),
+  output: z.object({ fileId: id(), name: z.string() }),
+  errors: ['FILE700413', 'FILE700421', 'FILE700424', 'MALL600403', 'USER_SERVICE530404'],
+})
+
+export const removeRegistrationDocument = defineEndpoint({
+  name: 'identity.removeRegistrationDocument',
+  path: '/user/registration/removeDocument',
+  audiences: APPLICANTS,
+  writes: true,
+  touches: ['registration'],
+  input: z.object({ id: id(), requirement: z.enum(REQUIREMENT_KEYS), fileId: id() }),
+  output: z.object({}),
+  errors: ['MALL600403', 'USER_SERVICE530404'],
+})
+
+export const submitRegistration = defineEndpoint({
+  name: 'identity.submitRegistration',
+  path: '/user/registration/submit',
+  audiences: APPLICANTS,
+  writes: true,
+  touches: ['registration'],
   input: z.object({ ...change, company: companyData }),
   output: z.object({ status: z.enum(REGISTRATION_STATUSES), version: z.int() }),
+  errors: ['FT510006', 'MALL600403', 'USER_SERVICE530404', 'USER_SERVICE530120'],
+  summary: 'Refused while a required paper is missing or the number is that of a company that takes part already.',
+})
+
+export const withdrawRegistration = defineEndpoint({
+  name: 'identity.withdrawRegistration',
+  path: '/user/registration/withdraw',
+  audiences: APPLICANTS,
+  writes: true,
+  touches: ['registration'],
+  input: z.object(change),
+  output: z.object({ status: z.enum(REGISTRATION_STATUSES), version: z.int() }),
   errors: ['FT510006', 'MALL600403', 'USER_SERVICE530404'],
-  summary: 'Sends a registration again that was rejected or needs more information; a new round.',
 })
 
 const reviewed = z.object({ status: z.enum(REGISTRATION_STATUSES), version: z.int(), actions: z.array(z.string()) })
@@ -163,11 +302,23 @@ export const requestRegistrationInfo = defineEndpoint({
   input: z.object({
     ...change,
     requests: z
-      .array(z.object({ field: z.enum(COMPANY_FIELDS), comment: text(500) }))
-      .check(z.minLength(1), z.maxLength(COMPANY_FIELDS.length)),
+      .array(z.object({ field: z.enum(REQUEST_FIELDS), comment: text(500) }))
+      .check(z.minLength(1), z.maxLength(REQUEST_FIELDS.length)),
   }),
   output: reviewed,
   errors: ['FT510006', 'MALL600403', 'USER_SERVICE530404'],
+})
+
+export const endorseRegistration = defineEndpoint({
+  name: 'identity.endorseRegistration',
+  path: '/user/registration/endorse',
+  audiences: ['operator'],
+  writes: true,
+  touches: ['registration'],
+  input: z.object({ ...change, note: z.optional(z.string().check(z.trim(), z.maxLength(500))) }),
+  output: reviewed,
+  errors: ['FT510006', 'MALL600403', 'USER_SERVICE530404'],
+  summary: 'The first yes to a flagged registration; another reviewer then approves it.',
 })
 
 export const approveRegistration = defineEndpoint({

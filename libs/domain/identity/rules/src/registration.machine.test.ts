@@ -4,7 +4,7 @@ import { allowedActions } from '@tradeport/kernel/contract-kit'
 import { describe, expect, test } from 'vitest'
 import { registrationMachine } from './registration.machine'
 
-const REVIEWER = ['approve', 'reject', 'request_info']
+const REVIEWER = ['approve', 'endorse', 'reject', 'request_info']
 const EXPECTED: Record<string, Record<string, string[]>> = {
   applicant: {
     draft: ['submit', 'withdraw'],

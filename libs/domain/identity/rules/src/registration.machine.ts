@@ -5,7 +5,7 @@ type Role = 'applicant' | 'op_reviewer' | 'op_region_admin' | 'op_super' | 'syst
 
 const REVIEWERS: Role[] = ['op_reviewer', 'op_region_admin', 'op_super']
 
-/** Registration of a seller or service provider (marketplace.md 4.4, machine 4). Approval happens from the queue too: one click. */
+/** Registration of a company, or a change of what its licence says (marketplace.md 4.4, machine 4). Approval happens from the queue too: one click. */
 export const registrationMachine = defineMachine<RegistrationStatus, RegistrationAction, Role>({
   name: 'registration',
   statuses: ['draft', 'submitted', 'in_review', 'need_more_info', 'approved', 'rejected', 'withdrawn', 'expired'],
@@ -15,6 +15,8 @@ export const registrationMachine = defineMachine<RegistrationStatus, Registratio
     submit: { from: ['draft'], to: 'submitted', by: ['applicant'] },
     claim: { from: ['submitted'], to: 'in_review', by: REVIEWERS },
     request_info: { from: ['submitted', 'in_review'], to: 'need_more_info', by: REVIEWERS },
+    // The first of two: the case stays open, now for somebody else.
+    endorse: { from: ['submitted', 'in_review'], to: 'in_review', by: REVIEWERS },
     approve: { from: ['submitted', 'in_review'], to: 'approved', by: REVIEWERS },
     reject: { from: ['submitted', 'in_review'], to: 'rejected', by: REVIEWERS },
     resubmit: { from: ['need_more_info', 'rejected', 'expired'], to: 'submitted', by: ['applicant'] },

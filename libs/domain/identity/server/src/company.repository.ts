@@ -1,12 +1,18 @@
-import type { CompanyData } from '@tradeport/domain/identity/contract'
+import type { CompanyData, RegistrationParty } from '@tradeport/domain/identity/contract'
 import { nextDocumentNo, uuidv7 } from '@tradeport/node/db'
 import type { ActorContext } from '@tradeport/node/server-kit'
 
-export async function companyExists(ctx: ActorContext, country: string, regNoKey: string): Promise<boolean> {
+/** Whether another company than `except` has the number. */
+export async function companyExists(
+  ctx: ActorContext,
+  country: string,
+  regNoKey: string,
+  except: string | null = null,
+): Promise<boolean> {
   const rows = await ctx.query<{ id: string }>(
     'company_exists',
-    `select id from company where country = $1 and reg_no_key = $2 and status <> 'closed'`,
-    [country, regNoKey],
+    `select id from company where country = $1 and reg_no_key = $2 and status <> 'closed' and id is distinct from $3`,
+    [country, regNoKey, except],
   )
   return rows.length > 0
 }
@@ -41,10 +47,16 @@ export async function insertBuyerCompany(
   return id
 }
 
+const FIRST_ROLES: Readonly<Record<RegistrationParty, string[]>> = {
+  seller: ['seller_owner', 'shop_manager'],
+  provider: ['provider_owner'],
+  buyer: ['buyer_owner'],
+}
+
 /** The company of an approved registration with its owner. @returns undefined when its number is taken meanwhile. */
 export async function insertApprovedCompany(
   ctx: ActorContext,
-  application: { party: 'seller' | 'provider'; applicantUserId: string; company: CompanyData; regNoKey: string },
+  application: { party: RegistrationParty; applicantUserId: string; company: CompanyData; regNoKey: string },
 ): Promise<string | undefined> {
   const { company, party } = application
   const id = uuidv7()
@@ -82,7 +94,7 @@ export async function insertApprovedCompany(
     ],
   )
   if (inserted.length === 0) return undefined
-  const roles = party === 'seller' ? ['seller_owner', 'shop_manager'] : ['provider_owner']
+  const roles = FIRST_ROLES[party]
   await insertMember(ctx, { userId: application.applicantUserId, companyId: id, party, roles })
   // The applicant's open sessions become the company's: no second sign-in after the good news.
   await ctx.query(
@@ -95,4 +107,34 @@ export async function insertApprovedCompany(
 
 export async function setCompanyStore(ctx: ActorContext, companyId: string, storeId: string): Promise<void> {
   await ctx.query('company_store', 'update company set store_id = $2 where id = $1', [companyId, storeId])
+}
+
+/** What the licence says, after a reviewer has compared it. The rest of the profile is the company's own. */
+export async function updateLicensedData(
+  ctx: ActorContext,
+  companyId: string,
+  company: CompanyData,
+  regNoKey: string,
+): Promise<void> {
+  await ctx.query(
+    'company_licensed_data',
+    `update company set legal_name = $2, country = $3, reg_no = $4, reg_no_key = $5, company_type = $6, founded_year = $7,
+       province = $8, city = $9, address = $10, verify_level = greatest(verify_level, 2), version = version + 1, updated_at = $11,
+       updated_by = $12
+     where id = $1`,
+    [
+      companyId,
+      company.legalName,
+      company.country,
+      company.regNo,
+      regNoKey,
+      company.companyType,
+      company.foundedYear ?? null,
+      company.province,
+      company.city,
+      company.address,
+      ctx.now().toISOString(),
+      ctx.actor.userId,
+    ],
+  )
 }

@@ -1,17 +1,26 @@
 import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { CompanyData } from '@tradeport/domain/identity/contract'
+import type { CompanyData, RegistrationKind, RegistrationParty, RiskFlag } from '@tradeport/domain/identity/contract'
 import { documentColumns } from '@tradeport/node/db'
 
 export interface FieldRequest {
   field: string
   comment: string
+  answer?: string
 }
 
 export const registrationApplication = pgTable('registration_application', {
   ...documentColumns(),
-  party: text().notNull().$type<'seller' | 'provider'>(),
+  party: text().notNull().$type<RegistrationParty>(),
+  kind: text().notNull().$type<RegistrationKind>().default('registration'),
   applicantUserId: uuid().notNull(),
-  company: jsonb().notNull().$type<CompanyData>(),
+  /** Empty until it is sent for the first time. */
+  company: jsonb().notNull().$type<CompanyData | Record<string, never>>(),
+  draft: jsonb().notNull().$type<Record<string, string>>().default({}),
+  previous: jsonb().$type<CompanyData>(),
+  riskFlags: text().array().notNull().$type<RiskFlag[]>().default([]),
+  endorsedBy: uuid(),
+  dueAt: timestamp({ withTimezone: true }),
+  reminded: integer().notNull().default(0),
   legalName: text().notNull(),
   regNoKey: text().notNull(),
   round: integer().notNull(),

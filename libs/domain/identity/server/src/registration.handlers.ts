@@ -1,170 +1,83 @@
-import {
-  REGISTRATION_STATUSES,
-  type RegistrationAction,
-  type RegistrationStatus,
-} from '@tradeport/domain/identity/contract'
 import type * as identityContract from '@tradeport/domain/identity/contract'
-import { companyProblems, normaliseRegNo, registrationMachine } from '@tradeport/domain/identity/rules'
-import { allowedActions } from '@tradeport/kernel/contract-kit'
+import type { CompanyData } from '@tradeport/domain/identity/contract'
 import { AppError } from '@tradeport/kernel/errors'
-import { iso } from '@tradeport/node/db'
-import { isLocale, pageOf, timeline, transition, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
-import { companyExists, insertApprovedCompany, setCompanyStore } from './company.repository'
-import { registrationApplication } from './identity.table'
+import { grantFiles, pageOf, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import { companyExists, insertApprovedCompany, setCompanyStore, updateLicensedData } from './company.repository'
+import { insertLicenceCertificate } from './certificate.repository'
 import type { IdentityPorts } from './ports'
+import { decide, load, tellApplicant } from './registration.decision'
+import { actionsFor, reviewDto, rowDto } from './registration.dto'
 import {
-  applicationById,
-  newestApplicationOf,
+  documentsOf,
   queueCount,
   queuePage,
   queueStatusCount,
-  similarCompanies,
-  userOf,
+  sentCompany,
   type ApplicationRow,
-  type QueueRow,
 } from './registration.repository'
+import { rejectReasonText } from './review-texts'
 
-type RegistrationHandlers = Pick<
+type ReviewHandlers = Pick<
   Handlers<typeof identityContract>,
   | 'registrationPage'
   | 'registrationStatusCount'
   | 'registrationDetail'
-  | 'ownRegistration'
-  | 'resubmitRegistration'
   | 'claimRegistration'
   | 'requestRegistrationInfo'
+  | 'endorseRegistration'
   | 'approveRegistration'
   | 'rejectRegistration'
 >
 
-const DOCUMENT = 'registration'
+const ANSWER_DAYS = 14
 
-function statusOf(value: string): RegistrationStatus {
-  const status = REGISTRATION_STATUSES.find(known => known === value)
-  if (!status) throw new Error(`registration has unknown status ${value}`)
-  return status
+/** What the machine cannot know: that a flagged registration needs two people. */
+function requireAllowed(ctx: ActorContext, application: ApplicationRow, action: 'approve' | 'endorse'): void {
+  if (!actionsFor(ctx, application).includes(action)) throw new AppError('MALL600403')
 }
 
-function rowDto(ctx: ActorContext, row: QueueRow) {
-  return {
-    id: row.id,
-    no: row.no,
-    party: row.party,
-    status: row.status,
-    version: row.version,
-    legalName: row.legal_name,
-    country: row.country,
-    contactName: row.contact_name,
-    email: row.email,
-    round: row.round,
-    reviewerName: row.reviewer_name,
-    createdAt: iso(row.created_at),
-    updatedAt: iso(row.updated_at),
-    actions: allowedActions(registrationMachine, row.status, ctx.actor.roles),
-  }
-}
-
-async function detailDto(ctx: ActorContext, application: ApplicationRow) {
-  const applicant = await userOf(ctx, application.applicantUserId)
-  const reviewer = application.reviewerId ? await userOf(ctx, application.reviewerId) : undefined
-  const status = statusOf(application.status)
-  return {
-    id: application.id,
-    no: application.no,
-    party: application.party,
-    status,
-    version: application.version,
-    legalName: application.legalName,
-    country: application.company.country,
-    contactName: application.company.contactName,
-    email: applicant.email,
-    round: application.round,
-    reviewerName: reviewer?.displayName ?? null,
-    createdAt: application.createdAt.toISOString(),
-    updatedAt: application.updatedAt.toISOString(),
-    actions: allowedActions(registrationMachine, status, ctx.actor.roles),
-    company: application.company,
-    requests: application.requests,
-    decisionReason: application.decisionReason,
-    decisionNote: application.decisionNote,
-    timeline: await timeline(ctx, DOCUMENT, application.id),
-  }
-}
-
-async function load(ctx: ActorContext, id: string): Promise<ApplicationRow> {
-  const application = await applicationById(ctx, id)
-  if (!application) throw new AppError('USER_SERVICE530404')
-  return application
-}
-
-interface Decision {
-  action: RegistrationAction
-  version: number
-  set?: Partial<ApplicationRow>
-  note?: string | null
-}
-
-async function decide(ctx: ActorContext, application: ApplicationRow, decision: Decision) {
-  const row = await transition(ctx, {
-    table: registrationApplication,
-    machine: registrationMachine,
-    row: application,
-    documentType: DOCUMENT,
-    ...decision,
-  })
-  await ctx.audit({
-    action: `registration:${decision.action}`,
-    entityType: DOCUMENT,
-    entityId: application.id,
-    before: { status: application.status },
-    after: { status: row.status, ...decision.set },
-    ...(decision.note ? { reason: decision.note } : {}),
-  })
-  ctx.live({ to: { operators: true }, topic: DOCUMENT, id: application.id })
-  ctx.live({ to: { userId: application.applicantUserId }, topic: DOCUMENT, id: application.id })
-  const status = statusOf(row.status)
-  return { status, version: row.version, actions: allowedActions(registrationMachine, status, ctx.actor.roles) }
-}
-
-/** The applicant hears of a decision in the message centre and by mail, in the own language. */
-async function tellApplicant(
+/** The new company with everything it needs to begin: its owner, roles and, of sellers, the store. */
+async function openCompany(
   ctx: ActorContext,
+  ports: IdentityPorts,
   application: ApplicationRow,
-  template: string,
-  note: string,
-): Promise<void> {
-  const applicant = await userOf(ctx, application.applicantUserId)
-  await ctx.notify({
-    kind: 'registration_data_review',
-    to: { userId: application.applicantUserId },
-    params: { no: application.no, company: application.legalName, outcome: template },
-    ...(note ? { reply: note } : {}),
-    verificationTime: ctx.now().toISOString(),
-    link: { frontEnd: application.party === 'seller' ? 'seller' : 'providerAdmin', route: '/registration' },
+  company: CompanyData,
+): Promise<string> {
+  const { party } = application
+  const companyId = await insertApprovedCompany(ctx, { ...application, party, company })
+  if (!companyId) throw new AppError('USER_SERVICE530120')
+  if (party !== 'seller') return companyId
+  const storeId = await ports.stores.createStore(ctx, {
+    companyId,
+    name: { [ctx.region.locale]: company.displayName, en_US: company.displayName },
+    legalName: company.legalName,
+    country: company.country,
+    companyType: company.companyType,
+    foundedYear: company.foundedYear ?? null,
+    province: company.province,
+    city: company.city,
+    mainProducts: company.mainProducts,
   })
-  await ctx.mail({
-    to: applicant.email,
-    locale: isLocale(applicant.locale) ? applicant.locale : 'en_US',
-    template,
-    params: { no: application.no, company: application.legalName, note },
+  await setCompanyStore(ctx, companyId, storeId)
+  return companyId
+}
+
+/** The licence that was checked stands behind the company's badge from now on. */
+async function keepLicence(ctx: ActorContext, application: ApplicationRow, companyId: string, company: CompanyData) {
+  const documents = await documentsOf(ctx, application.id)
+  await grantFiles(
+    ctx,
+    documents.map(document => document.file_id),
+    [companyId],
+  )
+  await insertLicenceCertificate(ctx, {
+    companyId,
+    number: company.regNo,
+    fileIds: documents.filter(({ requirement }) => requirement === 'business_licence').map(({ file_id: id }) => id),
   })
 }
 
-/** Reviewers hear of data that came, or came again: once as long as they have not looked. */
-export async function askForReview(
-  ctx: ActorContext,
-  application: { id: string; no: string; legalName: string },
-): Promise<void> {
-  await ctx.notify({
-    kind: 'review_requested',
-    to: { operatorRole: 'op_reviewer', regionId: ctx.region.regionId },
-    params: { no: application.no, name: application.legalName, subject: DOCUMENT },
-    link: { frontEnd: 'admin', route: `/registrations/${application.id}` },
-    dedupeKey: `registration-review:${application.id}`,
-  })
-}
-
-export function registrationHandlers(ports: IdentityPorts): RegistrationHandlers {
+export function registrationHandlers(ports: IdentityPorts): ReviewHandlers {
   return {
     async registrationPage(ctx, input) {
       const rows = await queuePage(ctx, input)
@@ -178,48 +91,7 @@ export function registrationHandlers(ports: IdentityPorts): RegistrationHandlers
     registrationStatusCount: (ctx, input) => queueStatusCount(ctx, input),
 
     async registrationDetail(ctx, input) {
-      const application = await load(ctx, input.id)
-      const similar = await similarCompanies(ctx, application)
-      return {
-        ...(await detailDto(ctx, application)),
-        similar: similar.map(company => ({
-          id: company.id,
-          legalName: company.legal_name,
-          regNo: company.reg_no ?? '',
-          status: company.status,
-        })),
-      }
-    },
-
-    async ownRegistration(ctx) {
-      if (ctx.actor.userId === null) throw new AppError('global400001')
-      const application = await newestApplicationOf(ctx, ctx.actor.userId)
-      return application ? detailDto(ctx, application) : null
-    },
-
-    async resubmitRegistration(ctx, input) {
-      if (ctx.actor.userId === null) throw new AppError('global400001')
-      const application = await load(ctx, input.id)
-      const problems = companyProblems(input.company, ctx.now()).map(({ path, rule }) => ({
-        path: `company.${path}`,
-        rule,
-      }))
-      if (problems.length > 0) throw new AppError('USER_SERVICE530400', {}, { fieldErrors: problems })
-      const { status, version } = await decide(ctx, application, {
-        action: 'resubmit',
-        version: input.version,
-        set: {
-          company: input.company,
-          legalName: input.company.legalName,
-          regNoKey: normaliseRegNo(input.company.regNo),
-          round: application.round + 1,
-          requests: [],
-          decisionReason: null,
-          decisionNote: null,
-        },
-      })
-      await askForReview(ctx, { ...application, legalName: input.company.legalName })
-      return { status, version }
+      return reviewDto(ctx, await load(ctx, input.id))
     },
 
     async claimRegistration(ctx, input) {
@@ -236,45 +108,45 @@ export function registrationHandlers(ports: IdentityPorts): RegistrationHandlers
       const result = await decide(ctx, application, {
         action: 'request_info',
         version: input.version,
-        set: { requests: input.requests, reviewerId: ctx.actor.userId },
+        set: {
+          requests: input.requests,
+          reviewerId: ctx.actor.userId,
+          dueAt: new Date(ctx.now().getTime() + ANSWER_DAYS * 86_400_000),
+        },
       })
-      await tellApplicant(
-        ctx,
-        application,
-        'registration_need_info',
-        input.requests.map(({ comment }) => comment).join('\n'),
-      )
+      const note = input.requests.map(({ comment }) => comment).join('\n')
+      await tellApplicant(ctx, application, 'registration_need_info', () => note)
       return result
+    },
+
+    async endorseRegistration(ctx, input) {
+      const application = await load(ctx, input.id)
+      requireAllowed(ctx, application, 'endorse')
+      return decide(ctx, application, {
+        action: 'endorse',
+        version: input.version,
+        set: { endorsedBy: ctx.actor.userId, reviewerId: ctx.actor.userId },
+        note: input.note ?? null,
+      })
     },
 
     async approveRegistration(ctx, input) {
       const application = await load(ctx, input.id)
+      requireAllowed(ctx, application, 'approve')
       const result = await decide(ctx, application, {
         action: 'approve',
         version: input.version,
         set: { reviewerId: ctx.actor.userId, decidedAt: ctx.now(), decisionNote: input.note ?? null },
         note: input.note ?? null,
       })
-      if (await companyExists(ctx, application.company.country, application.regNoKey))
+      const company = sentCompany(application)
+      if (!company || (await companyExists(ctx, company.country, application.regNoKey, application.companyId)))
         throw new AppError('USER_SERVICE530120')
-      const companyId = await insertApprovedCompany(ctx, application)
-      if (!companyId) throw new AppError('USER_SERVICE530120')
-      if (application.party === 'seller') {
-        const { company } = application
-        const storeId = await ports.stores.createStore(ctx, {
-          companyId,
-          name: { [ctx.region.locale]: company.displayName, en_US: company.displayName },
-          legalName: company.legalName,
-          country: company.country,
-          companyType: company.companyType,
-          foundedYear: company.foundedYear ?? null,
-          province: company.province,
-          city: company.city,
-          mainProducts: company.mainProducts,
-        })
-        await setCompanyStore(ctx, companyId, storeId)
-      }
-      await tellApplicant(ctx, application, 'registration_approved', input.note ?? '')
+      const { companyId: changed } = application
+      if (changed) await updateLicensedData(ctx, changed, company, application.regNoKey)
+      const companyId = changed ?? (await openCompany(ctx, ports, application, company))
+      await keepLicence(ctx, application, companyId, company)
+      await tellApplicant(ctx, application, 'registration_approved', () => input.note ?? '')
       return result
     },
 
@@ -291,7 +163,9 @@ export function registrationHandlers(ports: IdentityPorts): RegistrationHandlers
         },
         note: input.note,
       })
-      await tellApplicant(ctx, application, 'registration_rejected', input.note)
+      await tellApplicant(ctx, application, 'registration_rejected', locale =>
+        [rejectReasonText(locale, input.reason), input.note].filter(Boolean).join('\n'),
+      )
       return result
     },
   }

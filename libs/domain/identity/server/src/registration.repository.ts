@@ -1,7 +1,13 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
-import type { CompanyData, RegistrationStatus } from '@tradeport/domain/identity/contract'
+import { and, desc, eq, lte, ne, sql } from 'drizzle-orm'
+import type {
+  CompanyData,
+  RegistrationKind,
+  RegistrationParty,
+  RegistrationStatus,
+} from '@tradeport/domain/identity/contract'
 import type { ActorContext } from '@tradeport/node/server-kit'
 import { COUNT_LIMIT, limits } from '@tradeport/node/server-kit'
+import { ALIKE } from '@tradeport/domain/identity/rules'
 import { registrationApplication } from './identity.table'
 
 export type ApplicationRow = typeof registrationApplication.$inferSelect
@@ -9,20 +15,34 @@ export type ApplicationRow = typeof registrationApplication.$inferSelect
 export interface NewApplication {
   id: string
   no: string
-  party: 'seller' | 'provider'
+  party: RegistrationParty
+  kind?: RegistrationKind
+  companyId?: string
+  previous?: CompanyData
   applicantUserId: string
-  company: CompanyData
-  regNoKey: string
+  draft: Record<string, string>
 }
 
+/** The company data of a registration that was sent at least once. */
+export function sentCompany(application: ApplicationRow): CompanyData | null {
+  return hasData(application.company) ? application.company : null
+}
+
+function hasData(company: ApplicationRow['company']): company is CompanyData {
+  return 'legalName' in company
+}
+
+/** A draft: nobody but the applicant sees it. */
 export async function insertApplication(ctx: ActorContext, application: NewApplication): Promise<void> {
   const now = ctx.now()
   await ctx.db.insert(registrationApplication).values({
     ...application,
     regionId: ctx.region.regionId,
-    status: 'submitted',
+    status: 'draft',
     version: 0,
-    legalName: application.company.legalName,
+    company: {},
+    legalName: '',
+    regNoKey: '',
     round: 1,
     requests: [],
     createdAt: now,
@@ -34,7 +54,9 @@ export async function insertApplication(ctx: ActorContext, application: NewAppli
 /** Operators see their region's applications; an applicant the own one. */
 export async function applicationById(ctx: ActorContext, id: string): Promise<ApplicationRow | undefined> {
   const own =
-    ctx.actor.kind === 'operator' ? undefined : eq(registrationApplication.applicantUserId, ctx.actor.userId ?? id)
+    ctx.actor.kind === 'operator'
+      ? ne(registrationApplication.status, 'draft')
+      : eq(registrationApplication.applicantUserId, ctx.actor.userId ?? id)
   const rows = await ctx.db
     .select()
     .from(registrationApplication)
@@ -46,7 +68,7 @@ export async function newestApplicationOf(ctx: ActorContext, userId: string): Pr
   const rows = await ctx.db
     .select()
     .from(registrationApplication)
-    .where(eq(registrationApplication.applicantUserId, userId))
+    .where(and(eq(registrationApplication.applicantUserId, userId), eq(registrationApplication.kind, 'registration')))
     .orderBy(desc(registrationApplication.id))
     .limit(1)
   return rows[0]
@@ -56,7 +78,7 @@ export interface QueueFilter {
   pageNum: number
   pageSize: number
   status?: RegistrationStatus | undefined
-  party?: 'seller' | 'provider' | undefined
+  party?: RegistrationParty | undefined
   keyword?: string | undefined
   sort?: 'newest' | 'oldest' | undefined
 }
@@ -64,7 +86,10 @@ export interface QueueFilter {
 export interface QueueRow extends Record<string, unknown> {
   id: string
   no: string
-  party: 'seller' | 'provider'
+  party: RegistrationParty
+  kind: RegistrationKind
+  risk_flags: string[]
+  endorsed_by: string | null
   status: RegistrationStatus
   version: number
   legal_name: string
@@ -89,7 +114,7 @@ export async function queuePage(ctx: ActorContext, filter: QueueFilter): Promise
   const { limit, offset } = limits(filter)
   const direction = filter.sort === 'oldest' ? sql`asc` : sql`desc`
   const { rows } = await ctx.db.execute<QueueRow>(sql`
-    select a.id, a.no, a.party, a.status, a.version, a.legal_name, a.company ->> 'country' as country,
+    select a.id, a.no, a.party, a.kind, a.risk_flags, a.endorsed_by, a.status, a.version, a.legal_name, a.company ->> 'country' as country,
       a.company ->> 'contactName' as contact_name, u.email, a.round, r.display_name as reviewer_name, a.created_at, a.updated_at
     from registration_application a
     join user_account u on u.id = a.applicant_user_id
@@ -124,16 +149,102 @@ export interface SimilarCompany extends Record<string, unknown> {
   legal_name: string
   reg_no: string | null
   status: string
+  likeness: number
 }
 
-/** Companies with the same number or nearly the same name: what a reviewer must have seen. */
-export async function similarCompanies(ctx: ActorContext, application: ApplicationRow): Promise<SimilarCompany[]> {
+/** Companies with the same number or nearly the same name: what a reviewer must have seen. The company itself is not among them. */
+export async function similarCompanies(
+  ctx: ActorContext,
+  of: { companyId: string | null; country: string; regNoKey: string; legalName: string },
+): Promise<SimilarCompany[]> {
   const { rows } = await ctx.db.execute<SimilarCompany>(sql`
-    select id, legal_name, reg_no, status from company
-    where (country = ${application.company.country} and reg_no_key = ${application.regNoKey})
-      or (region_id = ${ctx.region.regionId} and lower(legal_name) % lower(${application.legalName}))
-    order by (reg_no_key = ${application.regNoKey}) desc nulls last, id limit 10`)
+    select * from (
+      select id, legal_name, reg_no, status, similarity(lower(legal_name), lower(${of.legalName}))::float8 as likeness,
+        (country = ${of.country} and reg_no_key = ${of.regNoKey}) as same
+      from company
+      where id is distinct from ${of.companyId}
+        and ((country = ${of.country} and reg_no_key = ${of.regNoKey})
+          or (region_id = ${ctx.region.regionId} and lower(legal_name) % lower(${of.legalName})))
+    ) found where same or likeness >= ${ALIKE} order by same desc nulls last, likeness desc, id limit 10`)
   return rows
+}
+
+/** Other registrations under way with the same number, and the likeness of the names of those without. */
+export async function similarApplications(
+  ctx: ActorContext,
+  of: { id: string; regNoKey: string; legalName: string },
+): Promise<(SimilarCompany & { same: boolean })[]> {
+  const { rows } = await ctx.db.execute<SimilarCompany & { same: boolean }>(sql`
+    select * from (
+      select id, legal_name, company ->> 'regNo' as reg_no, status,
+        similarity(lower(legal_name), lower(${of.legalName}))::float8 as likeness, reg_no_key = ${of.regNoKey} as same
+      from registration_application
+      where status in ('submitted', 'in_review', 'need_more_info') and id <> ${of.id} and region_id = ${ctx.region.regionId}
+        and (reg_no_key = ${of.regNoKey} or lower(legal_name) % lower(${of.legalName}))
+    ) found where same or likeness >= ${ALIKE} order by same desc, likeness desc, id limit 10`)
+  return rows
+}
+
+export interface DocumentRow extends Record<string, unknown> {
+  requirement: string
+  file_id: string
+  file_name: string
+  mime: string
+}
+
+export async function documentsOf(ctx: ActorContext, applicationId: string): Promise<DocumentRow[]> {
+  return ctx.query<DocumentRow>(
+    'registration_documents',
+    `select requirement, file_id, file_name, mime from registration_document
+     where application_id = $1 order by created_at, file_id`,
+    [applicationId],
+  )
+}
+
+export async function addDocument(
+  ctx: ActorContext,
+  applicationId: string,
+  requirement: string,
+  file: { id: string; name: string; mime: string },
+): Promise<void> {
+  await ctx.query(
+    'registration_document_add',
+    `insert into registration_document (application_id, requirement, file_id, file_name, mime, created_at)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [applicationId, requirement, file.id, file.name, file.mime, ctx.now().toISOString()],
+  )
+}
+
+export async function removeDocument(
+  ctx: ActorContext,
+  applicationId: string,
+  requirement: string,
+  fileId: string,
+): Promise<void> {
+  await ctx.query(
+    'registration_document_remove',
+    'delete from registration_document where application_id = $1 and requirement = $2 and file_id = $3',
+    [applicationId, requirement, fileId],
+  )
+}
+
+export async function keepDraft(ctx: ActorContext, id: string, draft: Record<string, string>): Promise<void> {
+  await ctx.query(
+    'registration_draft',
+    `update registration_application set draft = $2::jsonb, updated_at = $3 where id = $1 and status = 'draft'`,
+    [id, JSON.stringify(draft), ctx.now().toISOString()],
+  )
+}
+
+/** Applications whose applicant has to answer: until when, and how often they were reminded. */
+export async function waitingForApplicant(ctx: ActorContext, before: Date): Promise<ApplicationRow[]> {
+  return ctx.db
+    .select()
+    .from(registrationApplication)
+    .where(and(eq(registrationApplication.status, 'need_more_info'), lte(registrationApplication.dueAt, before)))
+    .orderBy(registrationApplication.dueAt)
+    .limit(200)
+    .for('update', { skipLocked: true })
 }
 
 /** Operators and applicants of registrations, by user id: who reviewed, whom to write. */
@@ -147,4 +258,11 @@ export async function userOf(
     [userId],
   )
   return { email: row?.email ?? '', locale: row?.locale ?? 'en_US', displayName: row?.display_name ?? '' }
+}
+
+export async function setReminded(ctx: ActorContext, id: string, times: number): Promise<void> {
+  await ctx.query('registration_reminded', 'update registration_application set reminded = $2 where id = $1', [
+    id,
+    times,
+  ])
 }

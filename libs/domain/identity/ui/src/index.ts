@@ -1,6 +1,7 @@
 import { defineManifest, type DomainManifest } from '@tradeport/web/react'
 import { shellLocales } from '@tradeport/web/shell'
 import { entityLocales } from '@tradeport/web/entity'
+import { companyLocales } from './company/locales'
 import { identityLocales } from './locales'
 
 export { RegistrationsCard } from './people/operator-home'
@@ -99,4 +100,5 @@ export const identityAdmin = defineManifest({
 export const workTexts: readonly DomainManifest[] = [
   { name: 'shell', namespace: 'shell', locales: shellLocales, routes: [], nav: [] },
   { name: 'entity', namespace: 'entity', locales: entityLocales, routes: [], nav: [] },
+  { name: 'identityCompany', namespace: 'identityCompany', locales: companyLocales, routes: [], nav: [] },
 ]

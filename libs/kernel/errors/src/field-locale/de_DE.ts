@@ -57,6 +57,7 @@ export default {
   hs_code: 'Ein HS-Code hat 6 bis 10 Ziffern.',
   container_no: 'Vier Buchstaben und sieben Ziffern mit richtiger Prüfziffer.',
   uscc: 'Der einheitliche Sozialkreditcode ist falsch.',
+  reg_no: 'Das ist keine gültige Registernummer dieses Landes.',
   slug: 'Nur Kleinbuchstaben, Ziffern und Bindestriche.',
   counter_empty: 'Geben Sie an, was sich ändern soll.',
   gate_before_due: 'Diese Zahlung wird erst nach dem Schritt fällig, den sie aufhalten soll.',

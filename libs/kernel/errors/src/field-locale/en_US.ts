@@ -56,6 +56,7 @@ export default {
   hs_code: 'An HS code has 6 to 10 digits.',
   container_no: 'Four letters and seven digits with a correct check digit.',
   uscc: 'The unified social credit code is wrong.',
+  reg_no: 'This is not a valid registration number of this country.',
   slug: 'Only lower-case letters, digits and hyphens.',
   counter_empty: 'Say what should change.',
   gate_before_due: 'This payment falls due only after the step it should hold back.',

@@ -57,6 +57,7 @@ export default {
   hs_code: 'Un código HS tiene de 6 a 10 dígitos.',
   container_no: 'Cuatro letras y siete dígitos con dígito de control correcto.',
   uscc: 'El código unificado de crédito social no es correcto.',
+  reg_no: 'No es un número de registro válido de este país.',
   slug: 'Solo minúsculas, dígitos y guiones.',
   counter_empty: 'Indique qué debe cambiar.',
   gate_before_due: 'Este pago vence después del paso que debería retener.',

@@ -57,6 +57,7 @@ export default {
   hs_code: 'Un code SH compte de 6 à 10 chiffres.',
   container_no: 'Quatre lettres et sept chiffres avec une clé de contrôle correcte.',
   uscc: 'Le code unifié de crédit social est incorrect.',
+  reg_no: 'Ce n’est pas un numéro d’immatriculation valable dans ce pays.',
   slug: 'Uniquement minuscules, chiffres et traits d’union.',
   counter_empty: 'Indiquez ce qui doit changer.',
   gate_before_due: 'Ce paiement n’est dû qu’après l’étape qu’il devrait bloquer.',

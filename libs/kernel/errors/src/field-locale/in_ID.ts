@@ -57,6 +57,7 @@ export default {
   hs_code: 'Kode HS terdiri dari 6 sampai 10 angka.',
   container_no: 'Empat huruf dan tujuh angka dengan digit cek yang benar.',
   uscc: 'Kode kredit sosial terpadu salah.',
+  reg_no: 'Ini bukan nomor registrasi yang sah di negara ini.',
   slug: 'Hanya huruf kecil, angka, dan tanda hubung.',
   counter_empty: 'Sebutkan apa yang perlu diubah.',
   gate_before_due: 'Pembayaran ini jatuh tempo setelah langkah yang seharusnya ditahannya.',

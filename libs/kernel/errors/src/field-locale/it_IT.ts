@@ -57,6 +57,7 @@ export default {
   hs_code: 'Un codice SA ha da 6 a 10 cifre.',
   container_no: 'Quattro lettere e sette cifre con cifra di controllo corretta.',
   uscc: 'Il codice unificato di credito sociale è errato.',
+  reg_no: 'Non è un numero di registrazione valido in questo paese.',
   slug: 'Solo minuscole, cifre e trattini.',
   counter_empty: 'Indichi che cosa deve cambiare.',
   gate_before_due: 'Questo pagamento scade dopo la fase che dovrebbe bloccare.',

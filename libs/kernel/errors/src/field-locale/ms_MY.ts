@@ -57,6 +57,7 @@ export default {
   hs_code: 'Kod HS mempunyai 6 hingga 10 digit.',
   container_no: 'Empat huruf dan tujuh digit dengan digit semakan yang betul.',
   uscc: 'Kod kredit sosial bersepadu salah.',
+  reg_no: 'Ini bukan nombor pendaftaran yang sah bagi negara ini.',
   slug: 'Hanya huruf kecil, digit dan tanda sempang.',
   counter_empty: 'Nyatakan apa yang perlu diubah.',
   gate_before_due: 'Bayaran ini hanya perlu dibuat selepas langkah yang sepatutnya ditahan.',

@@ -57,6 +57,7 @@ export default {
   hs_code: 'Mã HS có từ 6 đến 10 chữ số.',
   container_no: 'Bốn chữ cái và bảy chữ số với số kiểm tra đúng.',
   uscc: 'Mã tín dụng xã hội thống nhất không đúng.',
+  reg_no: 'Đây không phải là mã số đăng ký hợp lệ của quốc gia này.',
   slug: 'Chỉ gồm chữ thường, số và dấu gạch nối.',
   counter_empty: 'Hãy cho biết cần thay đổi gì.',
   gate_before_due: 'Khoản này chỉ đến hạn sau bước mà nó phải giữ lại.',

@@ -57,6 +57,7 @@ export default {
   hs_code: 'HS 编码为 6 到 10 位数字。',
   container_no: '四个字母加七位数字，且校验位正确。',
   uscc: '统一社会信用代码不正确。',
+  reg_no: '这不是该国家或地区的有效注册号。',
   slug: '只能用小写字母、数字和连字符。',
   counter_empty: '请说明希望更改的内容。',
   gate_before_due: '该款项到期晚于其应控制的步骤。',

@@ -1,12 +1,21 @@
 import { useState, type FormEvent } from 'react'
-import { ownRegistration, resubmitRegistration, type OwnRegistration } from '@tradeport/domain/identity/contract'
+import {
+  REJECT_REASONS,
+  REQUEST_FIELDS,
+  ownRegistration,
+  resubmitRegistration,
+  withdrawRegistration,
+  type OwnRegistration,
+} from '@tradeport/domain/identity/contract'
 import { useT } from '@tradeport/web/i18n'
-import { useAction, useEndpoint, useNotify } from '@tradeport/web/react'
-import { Banner, Button, EmptyState, LinkButton, SkeletonText } from '@tradeport/web/ui'
+import { useAction, useEndpoint, useFormat, useNotify } from '@tradeport/web/react'
+import { Banner, Button, EmptyState, Field, LinkButton, SkeletonText, TextArea } from '@tradeport/web/ui'
 import { SignInFrame } from '../sign-in/sign-in-frame'
 import styles from '../sign-in/sign-in.module.css'
 import { CompanyFields } from './company-fields'
-import { companyFrom, formFrom } from './company-form'
+import { EMPTY_COMPANY, companyFrom, formFrom } from './company-form'
+import { PaperFields } from './paper-fields'
+import { RegistrationDraft } from './registration-draft'
 
 const ASK_AGAIN_MS = 5_000
 
@@ -21,7 +30,7 @@ const TONES = {
   expired: 'warning',
 } as const
 
-/** What an applicant sees until the company is approved: where it stands, what is asked for, and the way to mend it. */
+/** What an applicant sees until the company is approved: the form, where it stands, what is asked for, and the way to mend it. */
 export default function ApplicationScreen() {
   const t = useT('identity')
   // An applicant is nobody's member yet and has no live stream: the page asks again by itself.
@@ -32,7 +41,7 @@ export default function ApplicationScreen() {
       {state.isLoading ? (
         <SkeletonText lines={6} />
       ) : own ? (
-        <Application own={own} />
+        <Application own={own} onChanged={state.refetch} />
       ) : (
         <EmptyState title={t('application.none')} />
       )}
@@ -40,55 +49,110 @@ export default function ApplicationScreen() {
   )
 }
 
-function Application({ own }: { own: OwnRegistration }) {
+interface ApplicationProps {
+  own: OwnRegistration
+  onChanged(): unknown
+}
+
+function Application({ own, onChanged }: ApplicationProps) {
   const t = useT('identity')
-  const mendable = own.actions.includes('resubmit')
+  if (own.status === 'draft') return <RegistrationDraft key={own.id} own={own} onChanged={onChanged} />
   return (
     <div className={styles['form']}>
-      <Banner tone={TONES[own.status]} live>
-        <p>{t(`application.${own.status}`)}</p>
-        {own.decisionNote && (
-          <p>
-            {t('application.reason')}: {own.decisionNote}
-          </p>
-        )}
-      </Banner>
-      {own.requests.length > 0 && (
-        <ul className={styles['requests']} aria-label={t('application.request')}>
-          {own.requests.map(request => (
-            <li key={request.field}>{request.comment}</li>
-          ))}
-        </ul>
-      )}
+      <Standing own={own} />
       {own.status === 'approved' && (
         <LinkButton variant="primary" size="large" href="/">
           {t('application.enter')}
         </LinkButton>
       )}
-      {mendable && <Mending key={own.version} own={own} />}
+      {own.actions.includes('resubmit') && <Mending key={own.version} own={own} onChanged={onChanged} />}
+      {own.actions.includes('withdraw') && <Withdrawal own={own} onChanged={onChanged} />}
     </div>
   )
 }
 
-function Mending({ own }: { own: OwnRegistration }) {
+/** Where the registration stands and why. */
+function Standing({ own }: { own: OwnRegistration }) {
   const t = useT('identity')
+  const texts = useT('identityCompany')
+  const format = useFormat()
+  const reason = REJECT_REASONS.find(known => known === own.decisionReason && known !== 'other')
+  const why = [reason ? t(`registration.reject.${reason}`) : '', own.decisionNote ?? ''].filter(Boolean)
+  return (
+    <Banner tone={TONES[own.status]} live>
+      <p>{t(`application.${own.status}`)}</p>
+      {why.length > 0 && (
+        <p>
+          {t('application.reason')}: {why.join(' – ')}
+        </p>
+      )}
+      {own.dueAt && <p>{texts('application.due', { date: format.date(own.dueAt) })}</p>}
+    </Banner>
+  )
+}
+
+function Mending({ own, onChanged }: ApplicationProps) {
+  const t = useT('identity')
+  const texts = useT('identityCompany')
   const notify = useNotify()
-  const [form, setForm] = useState(() => formFrom(own.company))
+  const [form, setForm] = useState(() => (own.company ? formFrom(own.company) : EMPTY_COMPANY))
+  const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({})
   const resubmit = useAction(resubmitRegistration, { onSuccess: () => notify.success(t('application.resubmitted')) })
-  const errorAt = (field: string) =>
-    resubmit.fieldErrors.find(error => error.path === `company.${field}`)?.message ??
-    own.requests.find(request => request.field === field)?.comment
+  const requestAt = (field: string) =>
+    own.status === 'need_more_info' ? own.requests.find(request => request.field === field)?.comment : undefined
+  const errorAt = (path: string) =>
+    resubmit.fieldErrors.find(error => error.path === path)?.message ?? requestAt(path.replace('company.', ''))
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void resubmit.run({ id: own.id, version: own.version, company: companyFrom(form) })
+    void resubmit.run({
+      id: own.id,
+      version: own.version,
+      company: companyFrom(form),
+      answers: REQUEST_FIELDS.flatMap(field => {
+        const text = answers[field]?.trim()
+        return text ? [{ field, text }] : []
+      }),
+    })
   }
+  const questions = own.status === 'need_more_info' ? own.requests : []
   return (
     <form className={styles['form']} onSubmit={submit} noValidate>
-      <CompanyFields form={form} part="company" errorAt={errorAt} onChange={setForm} />
-      <CompanyFields form={form} part="contact" errorAt={errorAt} onChange={setForm} />
+      {questions.map(({ field, comment }) => (
+        <Field key={field} label={texts('application.answer')} help={comment}>
+          <TextArea
+            rows={2}
+            maxLength={500}
+            value={answers[field] ?? ''}
+            onValue={value => setAnswers(all => ({ ...all, [field]: value }))}
+          />
+        </Field>
+      ))}
+      <CompanyFields form={form} part="company" errorAt={field => errorAt(`company.${field}`)} onChange={setForm} />
+      <CompanyFields form={form} part="contact" errorAt={field => errorAt(`company.${field}`)} onChange={setForm} />
+      <PaperFields registration={own} errorAt={errorAt} onChanged={onChanged} />
       <Button type="submit" variant="primary" size="large" loading={resubmit.pending}>
         {t('application.resubmit')}
       </Button>
     </form>
+  )
+}
+
+function Withdrawal({ own, onChanged }: ApplicationProps) {
+  const t = useT('identityCompany')
+  const notify = useNotify()
+  const withdraw = useAction(withdrawRegistration, { onSuccess: onChanged })
+  const ask = async () => {
+    const sure = await notify.confirm({
+      title: t('application.withdraw'),
+      text: t('application.withdrawText'),
+      confirmLabel: t('application.withdraw'),
+      danger: true,
+    })
+    if (sure) await withdraw.run({ id: own.id, version: own.version })
+  }
+  return (
+    <Button variant="quiet" loading={withdraw.pending} onClick={() => void ask()}>
+      {t('application.withdraw')}
+    </Button>
   )
 }

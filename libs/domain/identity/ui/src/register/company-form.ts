@@ -1,4 +1,4 @@
-import type { CompanyData } from '@tradeport/domain/identity/contract'
+import { COMPANY_TYPES, type CompanyData } from '@tradeport/domain/identity/contract'
 
 /** Company data as it is typed: everything is text until it is sent. */
 export interface CompanyForm {
@@ -65,5 +65,26 @@ export function formFrom(company: CompanyData): CompanyForm {
     foundedYear: company.foundedYear === undefined ? '' : String(company.foundedYear),
     employees: company.employees ?? '',
     mainProducts: company.mainProducts.join(', '),
+  }
+}
+
+/** What was kept of a form that is not finished. */
+export function formFromDraft(draft: Readonly<Record<string, string>>, fallback: CompanyForm): CompanyForm {
+  const companyType = COMPANY_TYPES.find(type => type === draft['companyType']) ?? fallback.companyType
+  const text = (field: keyof CompanyForm) => draft[field] ?? fallback[field]
+  return {
+    legalName: text('legalName'),
+    displayName: text('displayName'),
+    country: text('country'),
+    regNo: text('regNo'),
+    companyType,
+    foundedYear: text('foundedYear'),
+    employees: text('employees'),
+    mainProducts: text('mainProducts'),
+    province: text('province'),
+    city: text('city'),
+    address: text('address'),
+    contactName: text('contactName'),
+    contactPhone: text('contactPhone'),
   }
 }

@@ -1,4 +1,4 @@
-import { Alert, Descriptions } from 'antd'
+import { Descriptions } from 'antd'
 import { useParams } from 'react-router-dom'
 import { registrationDetail, type RegistrationDetail } from '@tradeport/domain/identity/contract'
 import { DetailSection, EntityDetail } from '@tradeport/web/entity'
@@ -6,9 +6,11 @@ import { useT } from '@tradeport/web/i18n'
 import { useCountries, useEndpoint } from '@tradeport/web/react'
 import { MessageSources } from './message-sources'
 import { actionOf, registrationEntity } from './registration.entity'
+import { Changes, Papers, Questions, RiskNotice, SimilarNotice } from './review-sections'
 
 export default function RegistrationDetailScreen() {
   const t = useT('identity')
+  const texts = useT('identityCompany')
   const { id = '' } = useParams()
   const state = useEndpoint(registrationDetail, { id }, { enabled: id !== '' })
   return (
@@ -26,8 +28,9 @@ export default function RegistrationDetailScreen() {
       }}
       timeline={detail => detail.timeline}
       describeEvent={event => {
+        if (event.action === 'start' || event.action === 'endorse') return texts(`review.event.${event.action}`)
         const action = actionOf(event.action)
-        return action ? t(`registration.event.${action}`) : event.action
+        return action && action !== 'endorse' ? t(`registration.event.${action}`) : event.action
       }}
     >
       {detail => <Sections detail={detail} />}
@@ -55,29 +58,10 @@ function Sections({ detail }: { detail: RegistrationDetail }) {
   ] as const
   return (
     <>
-      {detail.similar.length > 0 && (
-        <Alert
-          type="warning"
-          showIcon
-          title={t('registration.similar')}
-          description={
-            <ul className="tp-plain-list">
-              {detail.similar.map(other => (
-                <li key={other.id}>{`${other.legalName} · ${other.regNo || '–'}`}</li>
-              ))}
-            </ul>
-          }
-        />
-      )}
-      {detail.requests.length > 0 && (
-        <DetailSection title={t('application.request')}>
-          <ul>
-            {detail.requests.map(request => (
-              <li key={request.field}>{request.comment}</li>
-            ))}
-          </ul>
-        </DetailSection>
-      )}
+      <RiskNotice detail={detail} />
+      <SimilarNotice detail={detail} />
+      <Questions detail={detail} />
+      <Changes detail={detail} />
       {detail.decisionNote && <DetailSection title={t('application.reason')}>{detail.decisionNote}</DetailSection>}
       <DetailSection title={t('registration.section.company')}>
         <Descriptions
@@ -87,6 +71,7 @@ function Sections({ detail }: { detail: RegistrationDetail }) {
         />
       </DetailSection>
       <MessageSources registrationId={detail.id} />
+      <Papers detail={detail} />
       <DetailSection title={t('registration.section.round')}>
         {t('registration.round', { round: detail.round })}
       </DetailSection>

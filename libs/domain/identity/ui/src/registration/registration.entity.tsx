@@ -1,18 +1,23 @@
 import {
   REGISTRATION_STATUSES,
   REGISTRATION_ACTIONS,
+  REGISTRATION_PARTIES,
   approveRegistration,
   claimRegistration,
+  endorseRegistration,
   registrationPage,
   registrationStatusCount,
   rejectRegistration,
   requestRegistrationInfo,
   type RegistrationAction,
+  type RegistrationKind,
+  type RegistrationParty,
   type RegistrationRow,
   type RegistrationStatus,
 } from '@tradeport/domain/identity/contract'
+import { Tag } from 'antd'
 import { defineEntity, entityAction, entityLink, EntityStatus, type Tone } from '@tradeport/web/entity'
-import { useT } from '@tradeport/web/i18n'
+import { useT, type Translate } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
 import { useCountries, useEndpoint, useFormat } from '@tradeport/web/react'
 import { RejectForm, readRejection } from './reject-form'
@@ -29,10 +34,20 @@ const TONES: Record<RegistrationStatus, Tone> = {
   expired: 'warning',
 }
 
-const COLUMNS = ['no', 'legalName', 'party', 'country', 'contact', 'status', 'reviewer', 'createdAt'] as const
+const COLUMNS = [
+  'no',
+  'legalName',
+  'party',
+  'country',
+  'contact',
+  'status',
+  'kind',
+  'review',
+  'reviewer',
+  'createdAt',
+] as const
 const FILTERS = ['party'] as const
 const SORTS = ['newest', 'oldest'] as const
-const PARTIES = ['seller', 'provider'] as const
 
 const known = <K extends string>(keys: readonly K[], value: string | undefined): K | undefined =>
   keys.find(key => key === value)
@@ -45,9 +60,21 @@ function When({ at }: { at: string }) {
   return <>{useFormat().dateTime(at)}</>
 }
 
-function PartyName({ party }: { party: (typeof PARTIES)[number] }) {
+const partyName = (t: Translate<'identity'>, party: RegistrationParty) =>
+  party === 'buyer' ? t('companies.party.buyer') : t(`registration.party.${party}`)
+
+function PartyName({ party }: { party: RegistrationParty }) {
   const t = useT('identity')
-  return <>{t(`registration.party.${party}`)}</>
+  return <>{partyName(t, party)}</>
+}
+
+function KindName({ kind }: { kind: RegistrationKind }) {
+  return <>{useT('identityCompany')(`kind.${kind}`)}</>
+}
+
+function Reviewers({ flagged }: { flagged: boolean }) {
+  const t = useT('identityCompany')
+  return flagged ? <Tag color="warning">{t('review.two')}</Tag> : <>{t('review.one')}</>
 }
 
 export const registrationEntity = defineEntity<
@@ -71,6 +98,8 @@ export const registrationEntity = defineEntity<
     country: { render: row => <CountryName code={row.country} /> },
     contact: { render: row => `${row.contactName} · ${row.email}`, optional: true },
     status: { render: row => <EntityStatus entity={registrationEntity} status={row.status} /> },
+    kind: { render: row => <KindName kind={row.kind} />, optional: true },
+    review: { render: row => <Reviewers flagged={row.flagged} /> },
     reviewer: { render: row => row.reviewerName ?? '–', optional: true },
     createdAt: { render: row => <When at={row.createdAt} /> },
   },
@@ -79,7 +108,7 @@ export const registrationEntity = defineEntity<
       kind: 'choice',
       useOptions: () => {
         const t = useT('identity')
-        return PARTIES.map(party => ({ value: party, label: t(`registration.party.${party}`) }))
+        return REGISTRATION_PARTIES.map(party => ({ value: party, label: partyName(t, party) }))
       },
     },
   },
@@ -93,6 +122,12 @@ export const registrationEntity = defineEntity<
       Form: RequestInfoForm,
       input: ({ id, version }, values) => ({ id, version, requests: readRequests(values) }),
     }),
+    endorse: entityAction<RegistrationRow, typeof endorseRegistration>({
+      endpoint: endorseRegistration,
+      emphasis: 'primary',
+      confirm: true,
+      input: ({ id, version }) => ({ id, version }),
+    }),
     approve: entityAction<RegistrationRow, typeof approveRegistration>({
       endpoint: approveRegistration,
       emphasis: 'primary',
@@ -103,6 +138,7 @@ export const registrationEntity = defineEntity<
     reject: entityAction<RegistrationRow, typeof rejectRegistration>({
       endpoint: rejectRegistration,
       emphasis: 'danger',
+      batch: true,
       Form: RejectForm,
       input: ({ id, version }, values) => ({ id, version, ...readRejection(values) }),
     }),
@@ -127,7 +163,7 @@ export const registrationEntity = defineEntity<
         pageNum: query.pageNum,
         pageSize: query.pageSize,
         status: known(REGISTRATION_STATUSES, query.status),
-        party: known(PARTIES, query.filters['party']),
+        party: known(REGISTRATION_PARTIES, query.filters['party']),
         sort: known(SORTS, query.sort),
         ...(query.keyword ? { keyword: query.keyword } : {}),
       },
@@ -135,20 +171,25 @@ export const registrationEntity = defineEntity<
     ),
   useCounts: query =>
     useEndpoint(registrationStatusCount, {
-      party: known(PARTIES, query.filters['party']),
+      party: known(REGISTRATION_PARTIES, query.filters['party']),
       ...(query.keyword ? { keyword: query.keyword } : {}),
     }),
   useTexts: () => {
     const t = useT('identity')
+    const texts = useT('identityCompany')
     return {
       title: t('registration.title'),
       emptyHint: t('registration.empty'),
       status: status => t(`registration.status.${status}`),
-      column: column => t(`registration.column.${column}`),
+      column: column =>
+        column === 'kind' || column === 'review' ? texts(`column.${column}`) : t(`registration.column.${column}`),
       filter: filter => t(`registration.filter.${filter}`),
       sort: sort => t(sort === 'oldest' ? 'registration.sort.oldest' : 'registration.sort.newest'),
-      action: action => t(`registration.action.${action}`),
-      confirm: action => t(action === 'approve' ? 'registration.confirm.approve' : 'registration.confirm.other'),
+      action: action => (action === 'endorse' ? texts('review.endorse') : t(`registration.action.${action}`)),
+      confirm: action =>
+        action === 'endorse'
+          ? texts('review.endorseText')
+          : t(action === 'approve' ? 'registration.confirm.approve' : 'registration.confirm.other'),
     }
   },
 })

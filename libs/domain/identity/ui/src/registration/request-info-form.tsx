@@ -1,16 +1,21 @@
 import { Checkbox, Form, Input } from 'antd'
 import { useEffect, useState } from 'react'
-import { COMPANY_FIELDS, type RegistrationRow } from '@tradeport/domain/identity/contract'
+import { REQUEST_FIELDS, type RegistrationRow, type RequestField } from '@tradeport/domain/identity/contract'
 import { showFieldErrors, type ActionFormProps } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useFieldText } from '@tradeport/web/react'
 import { FormButtons } from './reject-form'
+import { useFieldName } from './review-sections'
 
-type Field = (typeof COMPANY_FIELDS)[number]
+/** The licence is asked for as a paper. */
+const FIELDS = REQUEST_FIELDS.filter(field => field !== 'licenceFileId')
 
-export function readRequests(values: Record<string, unknown>): { field: Field; comment: string }[] {
-  return COMPANY_FIELDS.flatMap(field => {
-    const comment = values[field]
+/** A dot in a form's name would be a path. */
+const nameOf = (field: RequestField) => field.replace('.', '_')
+
+export function readRequests(values: Record<string, unknown>): { field: RequestField; comment: string }[] {
+  return FIELDS.flatMap(field => {
+    const comment = values[nameOf(field)]
     return typeof comment === 'string' && comment.trim() ? [{ field, comment: comment.trim() }] : []
   })
 }
@@ -19,8 +24,9 @@ export function readRequests(values: Record<string, unknown>): { field: Field; c
 export function RequestInfoForm({ pending, fieldErrors, onCancel, onSubmit }: ActionFormProps<RegistrationRow>) {
   const t = useT('identity')
   const fieldText = useFieldText()
+  const fieldName = useFieldName()
   const [form] = Form.useForm<Record<string, unknown>>()
-  const [asked, setAsked] = useState<readonly Field[]>([])
+  const [asked, setAsked] = useState<readonly RequestField[]>([])
   const [nothing, setNothing] = useState(false)
   useEffect(() => showFieldErrors(form, fieldErrors), [form, fieldErrors])
   return (
@@ -31,15 +37,15 @@ export function RequestInfoForm({ pending, fieldErrors, onCancel, onSubmit }: Ac
       >
         <Checkbox.Group
           value={[...asked]}
-          onChange={chosen => setAsked(COMPANY_FIELDS.filter(field => chosen.includes(field)))}
-          options={COMPANY_FIELDS.map(field => ({ value: field, label: t(`company.${field}`) }))}
+          onChange={chosen => setAsked(FIELDS.filter(field => chosen.includes(field)))}
+          options={FIELDS.map(field => ({ value: field, label: fieldName(field) }))}
         />
       </Form.Item>
       {asked.map(field => (
         <Form.Item
           key={field}
-          name={field}
-          label={t('registration.request.comment', { field: t(`company.${field}`) })}
+          name={nameOf(field)}
+          label={t('registration.request.comment', { field: fieldName(field) })}
           rules={[{ required: true, whitespace: true, message: fieldText('required') }]}
         >
           <Input.TextArea rows={2} maxLength={500} />

@@ -1,0 +1,53 @@
+import type { CompanyData, RegistrationAction, RegistrationStatus, RiskFlag } from '@tradeport/domain/identity/contract'
+import { allowedActions } from '@tradeport/kernel/contract-kit'
+import { registrationMachine } from './registration.machine'
+
+/** Names are alike from here on (share of common trigrams): a reviewer reads them one below the other. */
+export const ALIKE = 0.5
+/** From here on they are so much alike that two people look. */
+export const NEARLY_THE_SAME = 0.8
+
+export interface RiskFacts {
+  party: 'seller' | 'provider' | 'buyer'
+  regionCountry: string
+  /** Another registration that is under way has the same number. */
+  sameNumber: boolean
+  /** The greatest likeness to another company's name, 0 to 1. */
+  likeness: number
+  /** The number of the round before, when this one answers a refusal. */
+  refusedNumber: string | null
+}
+
+/** What makes a registration a case for two people. */
+export function riskFlags(company: CompanyData, facts: RiskFacts, now: Date): RiskFlag[] {
+  const flags: RiskFlag[] = []
+  if (facts.sameNumber) flags.push('same_number')
+  if (facts.likeness >= NEARLY_THE_SAME) flags.push('similar_name')
+  if (company.foundedYear === now.getUTCFullYear()) flags.push('founded_this_year')
+  if (facts.party === 'seller' && company.country !== facts.regionCountry) flags.push('foreign_seller')
+  if (facts.refusedNumber !== null && facts.refusedNumber !== company.regNo) flags.push('identity_changed')
+  return flags
+}
+
+export interface ReviewCase {
+  status: RegistrationStatus
+  flagged: boolean
+  /** Who was for it first, where two have to be. */
+  endorsedBy: string | null
+}
+
+/**
+ * What somebody may do with a registration. One person approves a plain case; a flagged one is endorsed by one reviewer and approved
+ * by another.
+ */
+export function reviewActions(
+  registration: ReviewCase,
+  actor: { userId: string | null; roles: readonly string[] },
+): RegistrationAction[] {
+  return allowedActions(registrationMachine, registration.status, actor.roles).filter(action => {
+    if (action === 'endorse') return registration.flagged && registration.endorsedBy === null
+    if (action === 'approve')
+      return !registration.flagged || (registration.endorsedBy !== null && registration.endorsedBy !== actor.userId)
+    return true
+  })
+}

@@ -1,0 +1,15 @@
+import type { PlatformKey, RegionConfig } from '@tradeport/kernel/config'
+import type { ActorContext, UploadedFile } from '@tradeport/node/server-kit'
+
+export interface KeptFile {
+  id: string
+  name: string
+  mime: string
+}
+
+/** What companies and their registrations need of the rest of the product. */
+export interface CompanyPorts {
+  /** Keeps a paper as the caller's own. */
+  keepFile(ctx: ActorContext, upload: UploadedFile): Promise<KeptFile>
+  publicUrl(frontEnd: PlatformKey, route: string, region: RegionConfig): string
+}

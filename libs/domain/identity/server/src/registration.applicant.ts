@@ -1,0 +1,203 @@
+import type * as identityContract from '@tradeport/domain/identity/contract'
+import { REQUEST_FIELDS, type CompanyData, type RequestField } from '@tradeport/domain/identity/contract'
+import { companyProblems, normaliseRegNo, registrationRequirements, riskFlags } from '@tradeport/domain/identity/rules'
+import { AppError } from '@tradeport/kernel/errors'
+import type { ActorContext, Handlers } from '@tradeport/node/server-kit'
+import { companyExists } from './company.repository'
+import type { IdentityPorts } from './ports'
+import { askForReview, decide, load, type Decided } from './registration.decision'
+import {
+  addDocument,
+  documentsOf,
+  keepDraft,
+  newestApplicationOf,
+  removeDocument,
+  sentCompany,
+  similarApplications,
+  similarCompanies,
+  type ApplicationRow,
+} from './registration.repository'
+import { ownDto } from './registration.dto'
+
+type ApplicantHandlers = Pick<
+  Handlers<typeof identityContract>,
+  | 'ownRegistration'
+  | 'saveRegistrationDraft'
+  | 'uploadRegistrationDocument'
+  | 'removeRegistrationDocument'
+  | 'submitRegistration'
+  | 'resubmitRegistration'
+  | 'withdrawRegistration'
+>
+
+/** All regions of the product are Chinese markets: whoever sells from elsewhere is looked at twice. */
+const HOME_COUNTRY = 'CN'
+
+/** Papers may be changed while the applicant has the registration in hand. */
+const IN_HAND = ['draft', 'need_more_info', 'rejected', 'expired']
+
+async function ownApplication(ctx: ActorContext, id: string): Promise<ApplicationRow> {
+  if (ctx.actor.userId === null || ctx.actor.kind === 'operator') throw new AppError('global400001')
+  return load(ctx, id)
+}
+
+function requireInHand(application: ApplicationRow): void {
+  if (!IN_HAND.includes(application.status)) throw new AppError('MALL600403')
+}
+
+/** The data fits its rules, the papers are there, and the number is nobody else's. */
+async function requireComplete(ctx: ActorContext, application: ApplicationRow, company: CompanyData): Promise<void> {
+  const fieldErrors: { path: string; rule: string }[] = companyProblems(company, ctx.now()).map(({ path, rule }) => ({
+    path: `company.${path}`,
+    rule,
+  }))
+  const handedIn = new Set((await documentsOf(ctx, application.id)).map(({ requirement }) => requirement))
+  for (const { key, required } of registrationRequirements(application.party, ctx.region.regionCode, company))
+    if (required && !handedIn.has(key)) fieldErrors.push({ path: `documents.${key}`, rule: 'required' })
+  if (fieldErrors.length > 0) throw new AppError('USER_SERVICE530400', {}, { fieldErrors })
+  const other = await companyExists(ctx, company.country, normaliseRegNo(company.regNo), application.companyId)
+  if (other) throw new AppError('USER_SERVICE530120')
+}
+
+async function risksOf(ctx: ActorContext, application: ApplicationRow, company: CompanyData) {
+  const of = {
+    id: application.id,
+    companyId: application.companyId,
+    country: company.country,
+    regNoKey: normaliseRegNo(company.regNo),
+    legalName: company.legalName,
+  }
+  const companies = await similarCompanies(ctx, of)
+  const applications = await similarApplications(ctx, of)
+  const refused = application.status === 'rejected' ? sentCompany(application) : null
+  return riskFlags(
+    company,
+    {
+      party: application.party,
+      regionCountry: HOME_COUNTRY,
+      sameNumber: applications.some(({ same }) => same),
+      likeness: Math.max(0, ...[...companies, ...applications].map(({ likeness }) => likeness)),
+      refusedNumber: refused?.regNo ?? null,
+    },
+    ctx.now(),
+  )
+}
+
+async function send(
+  ctx: ActorContext,
+  application: ApplicationRow,
+  request: { action: 'submit' | 'resubmit'; version: number; company: CompanyData; set: Partial<ApplicationRow> },
+): Promise<Decided> {
+  const { company } = request
+  await requireComplete(ctx, application, company)
+  const decided = await decide(ctx, application, {
+    action: request.action,
+    version: request.version,
+    set: {
+      ...request.set,
+      company,
+      draft: {},
+      legalName: company.legalName,
+      regNoKey: normaliseRegNo(company.regNo),
+      riskFlags: await risksOf(ctx, application, company),
+      endorsedBy: null,
+      reviewerId: null,
+      decisionReason: null,
+      decisionNote: null,
+      dueAt: null,
+      reminded: 0,
+    },
+  })
+  await askForReview(ctx, { ...application, legalName: company.legalName })
+  return decided
+}
+
+const isRequestField = (field: string): field is RequestField => REQUEST_FIELDS.some(known => known === field)
+
+export function applicantHandlers(ports: IdentityPorts): ApplicantHandlers {
+  return {
+    async ownRegistration(ctx) {
+      if (ctx.actor.userId === null) throw new AppError('global400001')
+      const application = await newestApplicationOf(ctx, ctx.actor.userId)
+      return application ? ownDto(ctx, application) : null
+    },
+
+    async saveRegistrationDraft(ctx, input) {
+      const application = await ownApplication(ctx, input.id)
+      if (application.status !== 'draft') throw new AppError('MALL600403')
+      await keepDraft(ctx, application.id, input.draft)
+      return {}
+    },
+
+    async uploadRegistrationDocument(ctx, input, { files }) {
+      const application = await ownApplication(ctx, input.id)
+      requireInHand(application)
+      const upload = files[0]
+      if (!upload || files.length > 1)
+        throw new AppError('USER_SERVICE530400', {}, { fieldErrors: [{ path: 'file', rule: 'required' }] })
+      // What a paper may look like is the same wherever it is asked for; which ones are needed is decided when all is sent.
+      const rule = registrationRequirements(application.party, ctx.region.regionCode, {
+        country: sentCompany(application)?.country ?? application.draft['country'] ?? HOME_COUNTRY,
+        companyType: 'manufacturer',
+      }).find(({ key }) => key === input.requirement)
+      if (!rule) throw new AppError('MALL600403')
+      const already = (await documentsOf(ctx, application.id)).filter(
+        ({ requirement }) => requirement === input.requirement,
+      )
+      if (already.length >= rule.maxFiles)
+        throw new AppError(
+          'USER_SERVICE530400',
+          {},
+          {
+            fieldErrors: [{ path: 'file', rule: 'too_many', params: { max: rule.maxFiles } }],
+          },
+        )
+      const file = await ports.companies.keepFile(ctx, upload)
+      if (!rule.formats.includes(file.mime)) throw new AppError('FILE700421')
+      await addDocument(ctx, application.id, input.requirement, file)
+      return { fileId: file.id, name: file.name }
+    },
+
+    async removeRegistrationDocument(ctx, input) {
+      const application = await ownApplication(ctx, input.id)
+      requireInHand(application)
+      await removeDocument(ctx, application.id, input.requirement, input.fileId)
+      return {}
+    },
+
+    async submitRegistration(ctx, input) {
+      const application = await ownApplication(ctx, input.id)
+      const { status, version } = await send(ctx, application, { ...input, action: 'submit', set: {} })
+      return { status, version }
+    },
+
+    async resubmitRegistration(ctx, input) {
+      const application = await ownApplication(ctx, input.id)
+      const answers = new Map<string, string>(
+        input.answers.flatMap(({ field, text }) => (isRequestField(field) ? [[field, text]] : [])),
+      )
+      const previous = sentCompany(application)
+      const { status, version } = await send(ctx, application, {
+        action: 'resubmit',
+        version: input.version,
+        company: input.company,
+        set: {
+          round: application.round + 1,
+          // The question stays with its answer: the reviewer sees both where they belong.
+          requests: application.requests.map(({ field, comment }) => {
+            const answer = answers.get(field)
+            return answer === undefined ? { field, comment } : { field, comment, answer }
+          }),
+          ...(application.kind === 'registration' && previous ? { previous } : {}),
+        },
+      })
+      return { status, version }
+    },
+
+    async withdrawRegistration(ctx, input) {
+      const application = await ownApplication(ctx, input.id)
+      const { status, version } = await decide(ctx, application, { action: 'withdraw', version: input.version })
+      return { status, version }
+    },
+  }
+}

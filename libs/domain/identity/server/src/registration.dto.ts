@@ -1,0 +1,154 @@
+import { REGISTRATION_STATUSES, type CompanyData, type RegistrationStatus } from '@tradeport/domain/identity/contract'
+import { registrationRequirements, reviewActions } from '@tradeport/domain/identity/rules'
+import { iso } from '@tradeport/node/db'
+import { timeline, type ActorContext } from '@tradeport/node/server-kit'
+import {
+  documentsOf,
+  sentCompany,
+  similarApplications,
+  similarCompanies,
+  userOf,
+  type ApplicationRow,
+  type QueueRow,
+  type SimilarCompany,
+} from './registration.repository'
+
+export const DOCUMENT = 'registration'
+
+export function statusOf(value: string): RegistrationStatus {
+  const status = REGISTRATION_STATUSES.find(known => known === value)
+  if (!status) throw new Error(`registration has unknown status ${value}`)
+  return status
+}
+
+export function actionsFor(
+  ctx: ActorContext,
+  application: { status: string; riskFlags: readonly string[]; endorsedBy: string | null },
+) {
+  return reviewActions(
+    {
+      status: statusOf(application.status),
+      flagged: application.riskFlags.length > 0,
+      endorsedBy: application.endorsedBy,
+    },
+    ctx.actor,
+  )
+}
+
+export function rowDto(ctx: ActorContext, row: QueueRow) {
+  return {
+    id: row.id,
+    no: row.no,
+    party: row.party,
+    kind: row.kind,
+    flagged: row.risk_flags.length > 0,
+    status: row.status,
+    version: row.version,
+    legalName: row.legal_name,
+    country: row.country ?? '',
+    contactName: row.contact_name ?? '',
+    email: row.email,
+    round: row.round,
+    reviewerName: row.reviewer_name,
+    createdAt: iso(row.created_at),
+    updatedAt: iso(row.updated_at),
+    actions: actionsFor(ctx, { status: row.status, riskFlags: row.risk_flags, endorsedBy: row.endorsed_by }),
+  }
+}
+
+async function documentsDto(ctx: ActorContext, application: ApplicationRow, company: CompanyData | null) {
+  const handedIn = await documentsOf(ctx, application.id)
+  const { draft } = application
+  const rules = registrationRequirements(application.party, ctx.region.regionCode, {
+    country: company?.country ?? draft['country'] ?? 'CN',
+    companyType: company?.companyType ?? (application.party === 'provider' ? 'service' : 'manufacturer'),
+  })
+  return rules.map(rule => ({
+    ...rule,
+    formats: [...rule.formats],
+    files: handedIn
+      .filter(({ requirement }) => requirement === rule.key)
+      .map(file => ({ fileId: file.file_id, name: file.file_name })),
+  }))
+}
+
+async function commonDto(ctx: ActorContext, application: ApplicationRow) {
+  const applicant = await userOf(ctx, application.applicantUserId)
+  const reviewer = application.reviewerId ? await userOf(ctx, application.reviewerId) : undefined
+  const company = sentCompany(application)
+  return {
+    id: application.id,
+    no: application.no,
+    party: application.party,
+    kind: application.kind,
+    flagged: application.riskFlags.length > 0,
+    status: statusOf(application.status),
+    version: application.version,
+    legalName: application.legalName,
+    country: company?.country ?? '',
+    contactName: company?.contactName ?? '',
+    email: applicant.email,
+    round: application.round,
+    reviewerName: reviewer?.displayName ?? null,
+    createdAt: application.createdAt.toISOString(),
+    updatedAt: application.updatedAt.toISOString(),
+    actions: actionsFor(ctx, application),
+    requests: application.requests,
+    documents: await documentsDto(ctx, application, company),
+    dueAt: application.dueAt?.toISOString() ?? null,
+    decisionReason: application.decisionReason,
+    decisionNote: application.decisionNote,
+    timeline: await timeline(ctx, DOCUMENT, application.id),
+  }
+}
+
+export async function ownDto(ctx: ActorContext, application: ApplicationRow) {
+  // What reviewers think of risks is between them; whether there are any is as well.
+  return {
+    ...(await commonDto(ctx, application)),
+    flagged: false,
+    company: sentCompany(application),
+    draft: application.draft,
+  }
+}
+
+const wordsOf = (value: unknown): string =>
+  Array.isArray(value) ? value.join(', ') : value === undefined || value === null ? '' : String(value)
+
+/** Field by field what is another than before. */
+export function changesOf(previous: CompanyData | null, company: CompanyData) {
+  if (!previous) return []
+  const before = new Map<string, unknown>(Object.entries(previous))
+  return Object.entries(company).flatMap(([field, value]) => {
+    const [was, is] = [wordsOf(before.get(field)), wordsOf(value)]
+    return was === is ? [] : [{ field, before: was, after: is }]
+  })
+}
+
+export async function reviewDto(ctx: ActorContext, application: ApplicationRow) {
+  const company = sentCompany(application)
+  if (!company) throw new Error(`registration ${application.no} was never sent`)
+  const of = {
+    id: application.id,
+    companyId: application.companyId,
+    country: company.country,
+    regNoKey: application.regNoKey,
+    legalName: application.legalName,
+  }
+  const similar: SimilarCompany[] = [...(await similarCompanies(ctx, of)), ...(await similarApplications(ctx, of))]
+  const endorser = application.endorsedBy ? await userOf(ctx, application.endorsedBy) : undefined
+  return {
+    ...(await commonDto(ctx, application)),
+    company,
+    similar: similar.map(other => ({
+      id: other.id,
+      legalName: other.legal_name,
+      regNo: other.reg_no ?? '',
+      status: other.status,
+      likeness: Math.round(other.likeness * 100),
+    })),
+    riskFlags: application.riskFlags,
+    endorsedByName: endorser?.displayName ?? null,
+    changes: changesOf(application.previous, company),
+  }
+}

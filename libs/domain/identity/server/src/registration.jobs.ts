@@ -1,0 +1,37 @@
+import type { ActorContext, Job } from '@tradeport/node/server-kit'
+import { applicantLink, decide } from './registration.decision'
+import { setReminded, waitingForApplicant, type ApplicationRow } from './registration.repository'
+
+const DAY_MS = 86_400_000
+/** Days before the end on which the applicant is reminded: the seventh and the twelfth day of fourteen. */
+const REMINDERS = [7, 2]
+
+async function remind(ctx: ActorContext, application: ApplicationRow, times: number): Promise<void> {
+  await setReminded(ctx, application.id, times)
+  await ctx.notify({
+    kind: 'registration_data_review',
+    to: { userId: application.applicantUserId },
+    params: { no: application.no, company: application.legalName, outcome: 'registration_need_info' },
+    reply: application.requests.map(({ comment }) => comment).join('\n'),
+    verificationTime: ctx.now().toISOString(),
+    link: applicantLink(application),
+    dedupeKey: `registration-reminder:${application.id}`,
+  })
+}
+
+/** Who does not answer within fourteen days is reminded twice, then the registration rests until it is sent again. */
+export const registrationTimers: Job = {
+  name: 'identity-registration-timers',
+  everySeconds: 3600,
+  async run(system) {
+    const now = system.now().getTime()
+    const first = new Date(now + (REMINDERS[0] ?? 0) * DAY_MS)
+    for (const application of await waitingForApplicant(system, first)) {
+      const ctx = system.inRegion(application.regionId)
+      const left = (application.dueAt?.getTime() ?? now) - now
+      const due = REMINDERS.filter(days => left <= days * DAY_MS).length
+      if (left <= 0) await decide(ctx, application, { action: 'expire', version: application.version })
+      else if (due > application.reminded) await remind(ctx, application, due)
+    }
+  },
+}

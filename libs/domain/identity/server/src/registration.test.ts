@@ -1,0 +1,316 @@
+import * as identity from '@tradeport/domain/identity/contract'
+import { DEFAULT_REGION } from '@tradeport/kernel/config'
+import { startModuleApi, type CallOptions, type Caller, type TestApi } from '@tradeport/testing/harness'
+import { isUnifiedIdentifier } from 'util-helpers'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+let api: TestApi
+let reviewer: Caller
+beforeAll(async () => {
+  api = await startModuleApi([])
+  reviewer = await api.person({ kind: 'operator', roles: ['op_reviewer'] })
+})
+afterAll(() => api.close())
+
+const PASSWORD = 'Knit-2026!'
+
+let lastNumber = 100
+/** A credit code with a right check character that no other test uses. */
+function creditCode(): string {
+  const body = `91330483MA7L${lastNumber++}`.padEnd(17, '0')
+  const found = [...'0123456789ABCDEFGHJKLMNPQRTUWXY'].map(end => body + end).find(code => isUnifiedIdentifier(code))
+  if (found === undefined) throw new Error(`${body} has no check character`)
+  return found
+}
+
+const company = (overrides: Partial<identity.CompanyData> = {}): identity.CompanyData => ({
+  legalName: `Mill ${lastNumber} of ${creditCode().slice(12)} Street`,
+  displayName: 'Lanyun Knitting',
+  country: 'CN',
+  regNo: creditCode(),
+  companyType: 'manufacturer',
+  mainProducts: ['sweater'],
+  mainMarkets: [],
+  province: 'Zhejiang',
+  city: 'Tongxiang',
+  address: 'No. 988 Fenghe Road, Puyuan',
+  contactName: 'Wang Lan',
+  contactPhone: '13800138000',
+  ...overrides,
+})
+
+const person = { password: PASSWORD, displayName: 'Wang Lan', locale: 'zh_CN' as const, timeZone: 'Asia/Shanghai' }
+
+async function mailedCode(email: string): Promise<string> {
+  api.clock.now = new Date(api.clock.now.getTime() + 61_000)
+  await api.visitor.ok(identity.sendCode, { email, purpose: 'register', identity: 'seller' })
+  return api.mailed.findLast(sent => sent.to === email)?.params['code'] ?? ''
+}
+
+interface Applicant {
+  id: string
+  email: string
+  as: CallOptions
+  own(): Promise<identity.OwnRegistration>
+  hand(requirement: identity.RequirementKey): Promise<void>
+}
+
+const pdf = { name: 'licence.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1.7\n%%EOF') }
+
+/** An account with the draft of its registration. */
+async function applicant(email: string, party: 'seller' | 'provider' = 'seller'): Promise<Applicant> {
+  const code = await mailedCode(email)
+  const { applicationId: id } = await api.visitor.ok(identity.registerCompany, { party, email, code, ...person })
+  const { token } = await api.visitor.ok(identity.login, { email, password: PASSWORD, identity: party })
+  const as = { headers: { authorization: `Bearer ${token}` } }
+  return {
+    id,
+    email,
+    as,
+    async own() {
+      const own = await api.visitor.ok(identity.ownRegistration, {}, as)
+      if (!own) throw new Error('there is no registration')
+      return own
+    },
+    async hand(requirement) {
+      const answer = await api.visitor.upload(identity.uploadRegistrationDocument, { id, requirement }, pdf, as)
+      expect(answer.code).toBe('200')
+    },
+  }
+}
+
+async function sent(email: string, data = company()): Promise<Applicant> {
+  const who = await applicant(email)
+  await who.hand('business_licence')
+  await api.visitor.ok(identity.submitRegistration, { id: who.id, version: 0, company: data }, who.as)
+  return who
+}
+
+describe('from the draft to the open workspace', () => {
+  test('the form is kept, the licence is asked for, and one approval switches everything on', async () => {
+    const who = await applicant('lan@example.com')
+    await api.visitor.ok(identity.saveRegistrationDraft, { id: who.id, draft: { legalName: 'Lanyun' } }, who.as)
+    expect(await who.own()).toMatchObject({ status: 'draft', company: null, draft: { legalName: 'Lanyun' } })
+    expect((await reviewer.call(identity.registrationDetail, { id: who.id })).code).toBe('USER_SERVICE530404')
+
+    const data = company({ legalName: 'Lanyun Knitting of Puyuan' })
+    const early = await api.visitor.call(
+      identity.submitRegistration,
+      { id: who.id, version: 0, company: { ...data, regNo: '91330483MA7LYKN051' } },
+      who.as,
+    )
+    expect(early).toMatchObject({
+      code: 'USER_SERVICE530400',
+      data: {
+        fieldErrors: [
+          { path: 'company.regNo', rule: 'uscc' },
+          { path: 'documents.business_licence', rule: 'required' },
+        ],
+      },
+    })
+    await who.hand('business_licence')
+    await api.visitor.ok(identity.submitRegistration, { id: who.id, version: 0, company: data }, who.as)
+    const own = await who.own()
+    expect(own.no).toMatch(/^RG\d{6}0572\d{6}$/)
+    expect(api.notified.at(-1)).toMatchObject({
+      kind: 'review_requested',
+      to: { operatorRole: 'op_reviewer', regionId: DEFAULT_REGION.regionId },
+      params: { no: own.no, subject: 'registration' },
+      link: { frontEnd: 'admin', route: `/registrations/${who.id}` },
+    })
+
+    const queue = await reviewer.ok(identity.registrationPage, { status: 'submitted' })
+    expect(queue.records.map(row => row.no)).toContain(own.no)
+    const detail = await reviewer.ok(identity.registrationDetail, { id: who.id })
+    expect(detail.actions).toEqual(['claim', 'request_info', 'approve', 'reject'])
+    expect(detail.documents[0]).toMatchObject({ key: 'business_licence', files: [{ name: 'licence.pdf' }] })
+    await reviewer.ok(identity.approveRegistration, { id: detail.id, version: detail.version })
+
+    const profile = await api.visitor.ok(identity.profile, {}, who.as)
+    expect(profile).toMatchObject({ kind: 'seller', roles: ['seller_owner', 'shop_manager'] })
+    expect(profile.storeId).not.toBeNull()
+    expect(api.notified.at(-1)).toMatchObject({ kind: 'registration_data_review' })
+    expect(api.mailed.at(-1)).toMatchObject({ to: who.email, template: 'registration_approved', locale: 'zh_CN' })
+  })
+
+  test('a paper of another kind, one too many and one after it was sent are refused', async () => {
+    const who = await applicant('papers@example.com')
+    const hand = (file: typeof pdf) =>
+      api.visitor.upload(
+        identity.uploadRegistrationDocument,
+        { id: who.id, requirement: 'business_licence' },
+        file,
+        who.as,
+      )
+    expect((await hand({ name: 'a.txt', type: 'text/plain', content: Buffer.from('plain words') })).code).toBe(
+      'FILE700421',
+    )
+    for (const name of ['1.pdf', '2.pdf', '3.pdf']) expect((await hand({ ...pdf, name })).code).toBe('200')
+    expect((await hand(pdf)).code).toBe('USER_SERVICE530400')
+    const [first] = (await who.own()).documents[0]?.files ?? []
+    await api.visitor.ok(
+      identity.removeRegistrationDocument,
+      { id: who.id, requirement: 'business_licence', fileId: first?.fileId ?? '' },
+      who.as,
+    )
+    await api.visitor.ok(identity.submitRegistration, { id: who.id, version: 0, company: company() }, who.as)
+    expect((await hand(pdf)).code).toBe('MALL600403')
+  })
+
+  test('a number that takes part already is refused, and nobody touches what another has begun', async () => {
+    const data = company()
+    const first = await sent('first@example.com', data)
+    await reviewer.ok(identity.approveRegistration, { id: first.id, version: 1 })
+    const second = await applicant('second@example.com')
+    await second.hand('business_licence')
+    const again = { id: second.id, version: 0, company: { ...data, legalName: 'Another Name Altogether' } }
+    expect((await api.visitor.call(identity.submitRegistration, again, second.as)).code).toBe('USER_SERVICE530120')
+    const stranger = await applicant('stranger@example.com')
+    const answers = await Promise.all([
+      api.visitor.call(identity.submitRegistration, again, stranger.as),
+      api.visitor.call(identity.saveRegistrationDraft, { id: second.id, draft: {} }, stranger.as),
+      api.visitor.call(identity.withdrawRegistration, { id: second.id, version: 0 }, stranger.as),
+      api.visitor.upload(
+        identity.uploadRegistrationDocument,
+        { id: second.id, requirement: 'business_licence' },
+        pdf,
+        stranger.as,
+      ),
+    ])
+    expect(answers.map(({ code }) => code)).toEqual(Array.from({ length: 4 }, () => 'USER_SERVICE530404'))
+    expect(await api.visitor.ok(identity.withdrawRegistration, { id: second.id, version: 0 }, second.as)).toMatchObject(
+      { status: 'withdrawn' },
+    )
+  })
+})
+
+describe('review', () => {
+  test('questions stand at their fields, and so do the answers', async () => {
+    const who = await sent('questions@example.com')
+    await reviewer.ok(identity.requestRegistrationInfo, {
+      id: who.id,
+      version: 1,
+      requests: [
+        { field: 'address', comment: 'Which building?' },
+        { field: 'documents.business_licence', comment: 'Page 2 is missing' },
+      ],
+    })
+    const asked = await who.own()
+    expect(asked).toMatchObject({
+      status: 'need_more_info',
+      actions: ['resubmit', 'withdraw'],
+      requests: [{ field: 'address' }, {}],
+    })
+    expect(asked.dueAt).toBe(new Date(api.clock.now.getTime() + 14 * 86_400_000).toISOString())
+    const data = company({ ...asked.company, address: 'No. 988 Fenghe Road, building 3' })
+    const again = await api.visitor.ok(
+      identity.resubmitRegistration,
+      { id: who.id, version: 2, company: data, answers: [{ field: 'documents.business_licence', text: 'Now added' }] },
+      who.as,
+    )
+    expect(again.status).toBe('submitted')
+    const detail = await reviewer.ok(identity.registrationDetail, { id: who.id })
+    expect(detail).toMatchObject({
+      round: 2,
+      requests: [
+        { field: 'address', comment: 'Which building?' },
+        { field: 'documents.business_licence', answer: 'Now added' },
+      ],
+      changes: [{ field: 'address', after: 'No. 988 Fenghe Road, building 3' }],
+    })
+  })
+
+  test('the applicant is reminded, and who never answers can send again later', async () => {
+    const who = await sent('silent@example.com')
+    const start = api.clock.now
+    const day = (days: number) => (api.clock.now = new Date(start.getTime() + days * 86_400_000))
+    const reminders = () =>
+      api.notified.filter(({ dedupeKey }) => dedupeKey === `registration-reminder:${who.id}`).length
+    await reviewer.ok(identity.requestRegistrationInfo, {
+      id: who.id,
+      version: 1,
+      requests: [{ field: 'address', comment: 'Which building?' }],
+    })
+    const run = () => api.api.jobs.run('identity-registration-timers')
+    for (const [days, times] of [
+      [6, 0],
+      [7, 1],
+      [8, 1],
+      [12, 2],
+    ] as const) {
+      day(days)
+      await run()
+      expect([days, reminders()]).toEqual([days, times])
+    }
+    day(14)
+    await run()
+    const rows = await api.pool.query('select status from registration_application where id = $1', [who.id])
+    expect(rows.rows).toEqual([{ status: 'expired' }])
+    api.clock.now = start
+  })
+
+  test('the reason of a refusal is in the applicant’s language', async () => {
+    const who = await sent('refused@example.com')
+    await reviewer.ok(identity.rejectRegistration, {
+      id: who.id,
+      version: 1,
+      reason: 'data_mismatch',
+      note: 'Name differs',
+    })
+    expect(api.mailed.at(-1)?.params['note']).toBe('填写的资料与营业执照不一致。\nName differs')
+    expect(await who.own()).toMatchObject({
+      status: 'rejected',
+      decisionReason: 'data_mismatch',
+      decisionNote: 'Name differs',
+    })
+    const again = await api.visitor.ok(
+      identity.resubmitRegistration,
+      { id: who.id, version: 2, company: company() },
+      who.as,
+    )
+    expect(again.status).toBe('submitted')
+    // Another number than the refused one: two people look at it.
+    expect(await reviewer.ok(identity.registrationDetail, { id: who.id })).toMatchObject({
+      riskFlags: ['identity_changed'],
+    })
+  })
+
+  test('a flagged registration needs two people', async () => {
+    const who = await sent('flagged@example.com', company({ foundedYear: 2026 }))
+    const [row] = (await reviewer.ok(identity.registrationPage, {})).records
+    expect(row).toMatchObject({ id: who.id, flagged: true })
+    expect(row?.actions).not.toContain('approve')
+    expect((await reviewer.call(identity.approveRegistration, { id: who.id, version: 1 })).code).toBe('MALL600403')
+    await reviewer.ok(identity.endorseRegistration, { id: who.id, version: 1 })
+    expect((await reviewer.call(identity.approveRegistration, { id: who.id, version: 2 })).code).toBe('MALL600403')
+    const second = await api.person({ kind: 'operator', roles: ['op_reviewer'] })
+    expect((await second.ok(identity.approveRegistration, { id: who.id, version: 2 })).status).toBe('approved')
+  })
+
+  test('a look-alike and a second registration of the same number are shown to the reviewer', async () => {
+    const data = company({ legalName: 'Golden Fleece Knitwear Manufactory' })
+    await sent('original@example.com', data)
+    const copy = await sent('copy@example.com', { ...data, legalName: 'Golden Fleece Knitwear Manufactury' })
+    const detail = await reviewer.ok(identity.registrationDetail, { id: copy.id })
+    expect(detail.riskFlags).toEqual(['same_number', 'similar_name'])
+    expect(detail.similar).toMatchObject([{ legalName: 'Golden Fleece Knitwear Manufactory', regNo: data.regNo }])
+  })
+
+  test('two reviewers at once: one decides, the other is told', async () => {
+    const who = await sent('race@example.com')
+    const second = await api.person({ kind: 'operator', roles: ['op_reviewer'] })
+    const answers = await Promise.all([
+      reviewer.call(identity.approveRegistration, { id: who.id, version: 1 }),
+      second.call(identity.rejectRegistration, { id: who.id, version: 1, reason: 'other', note: 'No' }),
+    ])
+    const codes = answers.map(answer => answer.code)
+    expect(codes.filter(code => code === '200')).toHaveLength(1)
+    expect(codes.find(code => code !== '200')).toMatch(/^(FT510006|MALL600403)$/)
+  })
+
+  test('other parties do not see the queue', async () => {
+    const seller = await api.person({ kind: 'seller' })
+    expect((await seller.call(identity.registrationPage, {})).code).toBe('gateway.400019')
+    expect((await api.visitor.call(identity.registrationPage, {})).code).toBe('global400001')
+  })
+})

@@ -1,0 +1,126 @@
+import { useState } from 'react'
+import {
+  removeRegistrationDocument,
+  uploadRegistrationDocument,
+  type OwnRegistration,
+} from '@tradeport/domain/identity/contract'
+import { useT } from '@tradeport/web/i18n'
+import { useAction, useUpload } from '@tradeport/web/react'
+import { Field, FileDrop, type DroppedFile } from '@tradeport/web/ui'
+
+const MEGABYTES = 20
+const MAX_BYTES = MEGABYTES * 1024 * 1024
+
+type Paper = OwnRegistration['documents'][number]
+
+export interface PaperFieldsProps {
+  registration: Pick<OwnRegistration, 'id' | 'documents'>
+  errorAt(field: string): string | undefined
+  onChanged(): unknown
+}
+
+/** The papers that this registration asks for, each with what was handed in. */
+export function PaperFields({ registration, errorAt, onChanged }: PaperFieldsProps) {
+  return (
+    <>
+      {registration.documents.map(paper => (
+        <PaperField
+          key={paper.key}
+          registrationId={registration.id}
+          paper={paper}
+          error={errorAt(`documents.${paper.key}`)}
+          onChanged={onChanged}
+        />
+      ))}
+    </>
+  )
+}
+
+interface Sending {
+  id: string
+  file: File
+  state: 'sending' | 'failed'
+}
+
+function PaperField({
+  registrationId,
+  paper,
+  error,
+  onChanged,
+}: {
+  registrationId: string
+  paper: Paper
+  error: string | undefined
+  onChanged(): unknown
+}) {
+  const t = useT('identityCompany')
+  const identity = useT('identity')
+  const [sending, setSending] = useState<Sending[]>([])
+  const [refused, setRefused] = useState<string>()
+  const { upload } = useUpload(uploadRegistrationDocument)
+  const remove = useAction(removeRegistrationDocument, { onSuccess: onChanged })
+  const send = async (entries: readonly Sending[]) => {
+    for (const entry of entries) {
+      const result = await upload(entry.file, { id: registrationId, requirement: paper.key })
+      if (result.ok) await onChanged()
+      setSending(all =>
+        result.ok
+          ? all.filter(one => one.id !== entry.id)
+          : all.map(one => (one.id === entry.id ? { ...one, state: 'failed' as const } : one)),
+      )
+    }
+  }
+  const take = (files: readonly File[]) => {
+    const room = paper.maxFiles - paper.files.length - sending.length
+    setRefused(files.length > room ? t('papers.tooMany', { max: paper.maxFiles }) : undefined)
+    const entries = files
+      .slice(0, Math.max(0, room))
+      .map(file => ({ id: crypto.randomUUID(), file, state: 'sending' as const }))
+    setSending(all => [...all, ...entries])
+    void send(entries)
+  }
+  const lines: DroppedFile[] = [
+    ...paper.files.map(file => ({ id: file.fileId, name: file.name, state: 'done' as const })),
+    ...sending.map(one => ({ id: one.id, name: one.file.name, state: one.state })),
+  ]
+  const pictures = paper.formats.every(format => format.startsWith('image/'))
+  return (
+    <Field
+      label={t(`requirement.${paper.key}`)}
+      error={refused ?? (paper.files.length === 0 || error === undefined ? error : undefined)}
+      {...(paper.required ? { required: true } : { optionalText: identity('register.optional') })}
+    >
+      <FileDrop
+        title={t('papers.drop')}
+        hint={t(pictures ? 'papers.hint.pictures' : 'papers.hint.scans', { max: paper.maxFiles, size: MEGABYTES })}
+        accept={paper.formats.join(',')}
+        multiple
+        maxBytes={MAX_BYTES}
+        disabled={lines.length >= paper.maxFiles}
+        files={lines}
+        onFiles={take}
+        onRefused={([first], why) =>
+          setRefused(
+            t(why === 'kind' ? 'papers.wrongKind' : 'papers.tooLarge', { name: first?.name ?? '', size: MEGABYTES }),
+          )
+        }
+        onRemove={fileId => {
+          setSending(all => all.filter(one => one.id !== fileId))
+          if (paper.files.some(file => file.fileId === fileId))
+            void remove.run({ id: registrationId, requirement: paper.key, fileId })
+        }}
+        onRetry={entryId => {
+          const entry = sending.find(one => one.id === entryId)
+          if (!entry) return
+          setSending(all => all.map(one => (one.id === entryId ? { ...one, state: 'sending' as const } : one)))
+          void send([entry])
+        }}
+        texts={{
+          remove: name => t('papers.remove', { name }),
+          retry: name => t('papers.retry', { name }),
+          list: t('papers.list'),
+        }}
+      />
+    </Field>
+  )
+}

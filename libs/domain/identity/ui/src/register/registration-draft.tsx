@@ -1,0 +1,97 @@
+import { useEffect, useState, type FormEvent } from 'react'
+import { saveRegistrationDraft, submitRegistration, type OwnRegistration } from '@tradeport/domain/identity/contract'
+import { useT } from '@tradeport/web/i18n'
+import { useAction } from '@tradeport/web/react'
+import { Button } from '@tradeport/web/ui'
+import styles from '../sign-in/sign-in.module.css'
+import { CompanyFields } from './company-fields'
+import { companyFrom, EMPTY_COMPANY, formFromDraft } from './company-form'
+import { PaperFields } from './paper-fields'
+import { RegistrationSteps, STEPS, type RegistrationStep } from './registration-steps'
+
+const SAVE_AFTER_MS = 800
+const CONTACT_FIELDS = ['province', 'city', 'address', 'contactName', 'contactPhone']
+
+/** The step on which a wrong field stands. */
+function stepOf(path: string): RegistrationStep {
+  if (path.startsWith('documents.')) return 'documents'
+  return CONTACT_FIELDS.includes(path.split('.')[1] ?? '') ? 'contact' : 'company'
+}
+
+export interface RegistrationDraftProps {
+  own: OwnRegistration
+  onChanged(): unknown
+}
+
+/** The form of a registration that was not sent yet: kept as it is typed, so that it can be finished later or elsewhere. */
+export function RegistrationDraft({ own, onChanged }: RegistrationDraftProps) {
+  const t = useT('identity')
+  const texts = useT('identityCompany')
+  const [step, setStep] = useState<RegistrationStep>('company')
+  const [form, setForm] = useState(() =>
+    formFromDraft(own.draft, {
+      ...EMPTY_COMPANY,
+      companyType: own.party === 'provider' ? 'service' : EMPTY_COMPANY.companyType,
+    }),
+  )
+  const [dirty, setDirty] = useState(false)
+  const { run: save } = useAction(saveRegistrationDraft, { quiet: true, ignoreError: true })
+  const submit = useAction(submitRegistration, {
+    onFailure: ({ fieldErrors: [first] }) => {
+      if (first) setStep(stepOf(first.path))
+    },
+  })
+  const sending = submit.pending
+  useEffect(() => {
+    if (!dirty || sending) return undefined
+    const timer = setTimeout(() => void save({ id: own.id, draft: { ...form } }), SAVE_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [dirty, sending, form, own.id, save])
+  const errorAt = (path: string) => submit.fieldErrors.find(error => error.path === path)?.message
+  const index = STEPS.indexOf(step)
+  const go = async (to: RegistrationStep) => {
+    // What papers are asked for depends on what was typed before.
+    if (dirty) await save({ id: own.id, draft: { ...form } })
+    if (to === 'documents') await onChanged()
+    setStep(to)
+  }
+  const next = (event: FormEvent) => {
+    event.preventDefault()
+    const following = STEPS[index + 1]
+    if (following) return void go(following)
+    return void submit.run({ id: own.id, version: own.version, company: companyFrom(form) })
+  }
+  return (
+    <>
+      <RegistrationSteps current={step} onStep={to => void go(to)} />
+      <form className={styles['form']} onSubmit={next} noValidate>
+        {step === 'documents' || step === 'account' ? (
+          <PaperFields registration={own} errorAt={errorAt} onChanged={onChanged} />
+        ) : (
+          <CompanyFields
+            form={form}
+            part={step}
+            errorAt={field => errorAt(`company.${field}`)}
+            onChange={changed => {
+              setForm(changed)
+              setDirty(true)
+            }}
+          />
+        )}
+        <div className={styles['buttons']}>
+          {index > 1 ? (
+            <Button size="large" onClick={() => void go(STEPS[index - 1] ?? 'company')}>
+              {t('register.previous')}
+            </Button>
+          ) : (
+            <span />
+          )}
+          <Button type="submit" variant="primary" size="large" loading={sending}>
+            {index === STEPS.length - 1 ? t('register.submit.company') : t('register.next')}
+          </Button>
+        </div>
+      </form>
+      <p className={styles['other']}>{texts('draft.kept')}</p>
+    </>
+  )
+}

@@ -1,0 +1,127 @@
+import { Alert, Table } from 'antd'
+import { fileDownload } from '@tradeport/domain/files/contract'
+import { COMPANY_FIELDS, REQUIREMENT_KEYS, type RegistrationDetail } from '@tradeport/domain/identity/contract'
+import { AttachmentList, DetailSection, known, scrollByKeys } from '@tradeport/web/entity'
+import { useT } from '@tradeport/web/i18n'
+import { useDownload } from '@tradeport/web/react'
+
+/** What a request or a change speaks of, in words. */
+export function useFieldName(): (field: string) => string {
+  const t = useT('identity')
+  const texts = useT('identityCompany')
+  return field => {
+    const paper = known(REQUIREMENT_KEYS, field.replace(/^documents\./, ''))
+    if (paper) return texts(`requirement.${paper}`)
+    const name = known(
+      [...COMPANY_FIELDS, 'foundedYear', 'employees', 'mainMarkets', 'province', 'city'] as const,
+      field,
+    )
+    return name ? t(`company.${name}`) : field
+  }
+}
+
+/** Why two people have to agree, and who was for it already. */
+export function RiskNotice({ detail }: { detail: RegistrationDetail }) {
+  const t = useT('identityCompany')
+  if (detail.riskFlags.length === 0) return null
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title={t('review.twoPeople')}
+      description={
+        <>
+          <ul className="tp-plain-list">
+            {detail.riskFlags.map(flag => (
+              <li key={flag}>{t(`risk.${flag}`)}</li>
+            ))}
+          </ul>
+          {detail.endorsedByName && <p>{t('review.endorsedBy', { name: detail.endorsedByName })}</p>}
+        </>
+      }
+    />
+  )
+}
+
+export function SimilarNotice({ detail }: { detail: RegistrationDetail }) {
+  const t = useT('identity')
+  const texts = useT('identityCompany')
+  if (detail.similar.length === 0) return null
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title={t('registration.similar')}
+      description={
+        <ul className="tp-plain-list">
+          {detail.similar.map(other => (
+            <li key={other.id}>
+              {`${other.legalName} · ${other.regNo || '–'} · ${texts('review.alike', { percent: other.likeness })}`}
+            </li>
+          ))}
+        </ul>
+      }
+    />
+  )
+}
+
+/** Questions of the last round, each with what the applicant answered. */
+export function Questions({ detail }: { detail: RegistrationDetail }) {
+  const t = useT('identity')
+  const nameOf = useFieldName()
+  if (detail.requests.length === 0) return null
+  return (
+    <DetailSection title={t('application.request')}>
+      <ul>
+        {detail.requests.map(request => (
+          <li key={request.field}>
+            {`${nameOf(request.field)}: ${request.comment}`}
+            {request.answer && <blockquote>{request.answer}</blockquote>}
+          </li>
+        ))}
+      </ul>
+    </DetailSection>
+  )
+}
+
+export function Papers({ detail }: { detail: RegistrationDetail }) {
+  const t = useT('identityCompany')
+  const { download } = useDownload(fileDownload)
+  return (
+    <DetailSection title={t('step.documents')}>
+      {detail.documents.map(paper => (
+        <div key={paper.key}>
+          <p>{t(`requirement.${paper.key}`)}</p>
+          {paper.files.length === 0 ? (
+            <p>{t('review.notHandedIn')}</p>
+          ) : (
+            <AttachmentList files={paper.files} open={file => void download({ id: file.fileId }, file.name)} />
+          )}
+        </div>
+      ))}
+    </DetailSection>
+  )
+}
+
+export function Changes({ detail }: { detail: RegistrationDetail }) {
+  const t = useT('identityCompany')
+  const nameOf = useFieldName()
+  if (detail.changes.length === 0) return null
+  return (
+    <DetailSection title={t('review.changes')}>
+      <Table
+        ref={scrollByKeys}
+        size="small"
+        rowKey="field"
+        pagination={false}
+        scroll={{ x: 'max-content' }}
+        dataSource={detail.changes}
+        columns={[
+          { title: t('review.field'), render: (_value, change) => nameOf(change.field) },
+          { title: t('review.before'), dataIndex: 'before' },
+          { title: t('review.after'), dataIndex: 'after' },
+        ]}
+      />
+    </DetailSection>
+  )
+}
