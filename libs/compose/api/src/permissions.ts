@@ -2,7 +2,7 @@ import { DESK_ROLES } from '@tradeport/domain/assistant/rules'
 import { productChangeMachine, productMachine, storeMachine } from '@tradeport/domain/catalogue/rules'
 import { EDITORS, newsMachine, publicationMachine } from '@tradeport/domain/content/rules'
 import { AUDIT_READERS } from '@tradeport/domain/governance/rules'
-import { registrationMachine } from '@tradeport/domain/identity/rules'
+import { operatorMachine, registrationMachine } from '@tradeport/domain/identity/rules'
 import {
   MEMBERSHIP_READERS,
   PAYMENT_CONFIRMERS,
@@ -26,6 +26,7 @@ interface RoleMachine {
 
 const MACHINES: readonly RoleMachine[] = [
   registrationMachine,
+  operatorMachine,
   storeMachine,
   productMachine,
   productChangeMachine,
@@ -90,6 +91,7 @@ const EXCEPTIONS = {
   'content.documentWithdraw': 'publication:withdraw',
   'content.bannerPublish': 'publication:publish',
   'content.bannerWithdraw': 'publication:withdraw',
+  'identity.operatorInviteAgain': 'operator:invite',
   'language.draftDiscard': 'languageText:discard',
   'language.importPreview': 'languageText:save',
   'language.importApply': 'languageText:save',

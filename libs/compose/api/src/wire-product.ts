@@ -100,6 +100,7 @@ export function wireProduct(
       companies: companyPorts(publicUrl),
       permissionsOf,
       catalogue,
+      userCenterUrl: (ctx, route) => publicUrl('userCenter', route, ctx.region),
     }),
     plug(messagingServer, { transport: options.mailTransport, sms: options.smsTransport }),
     ...(options.mailTransport ? [] : [plug(mailboxServer, undefined)]),

@@ -135,6 +135,7 @@ export function startModuleApi(modules: readonly Plugged[]): Promise<TestApi> {
         accounts: { secretKey: randomBytes(32), sms: 'simulated', openOrders: async () => 0 },
         permissionsOf: () => [],
         catalogue: noPermissions,
+        userCenterUrl: (_ctx, route) => `http://cerberus.tradeport.localhost:8080${route}`,
       }),
       ...modules,
     ]),

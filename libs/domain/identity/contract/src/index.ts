@@ -76,4 +76,31 @@ export {
   type RequirementKey,
   type RiskFlag,
 } from './registration.contract'
-export { companyPage, operatorPage, ownCompany, rolePage } from './operators.contract'
+export { companyPage, ownCompany } from './operators.contract'
+export {
+  OPERATOR_ACTIONS,
+  OPERATOR_STATUSES,
+  invitationAccept,
+  invitationDetail,
+  operatorDisable,
+  operatorEnable,
+  operatorInvite,
+  operatorInviteAgain,
+  operatorPage,
+  operatorUnlock,
+  operatorUpdate,
+  type OperatorAction,
+  type OperatorStatus,
+} from './operator.contract'
+export {
+  ROLE_STATUSES,
+  ownPermissions,
+  permissionList,
+  roleCreate,
+  roleDisable,
+  roleEnable,
+  rolePage,
+  roleUpdate,
+  type RoleStatus,
+} from './role.contract'
+export { departmentCreate, departmentList, departmentRemove, departmentUpdate } from './department.contract'

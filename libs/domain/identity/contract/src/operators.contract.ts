@@ -1,43 +1,5 @@
 import { defineEndpoint, id, pageInput, pageOutput, z } from '@tradeport/kernel/contract-kit'
 
-export const operatorPage = defineEndpoint({
-  name: 'identity.operatorPage',
-  path: '/user/operator/page',
-  audiences: ['operator'],
-  reads: ['operator'],
-  input: pageInput({ role: z.optional(z.string().check(z.maxLength(40))) }),
-  output: pageOutput(
-    z.object({
-      id: id(),
-      displayName: z.string(),
-      email: z.string(),
-      employeeNo: z.nullable(z.string()),
-      regionIds: z.array(z.string()),
-      roles: z.array(z.string()),
-      status: z.string(),
-      lastLoginAt: z.nullable(z.string()),
-    }),
-  ),
-})
-
-export const rolePage = defineEndpoint({
-  name: 'identity.rolePage',
-  path: '/user/role/page',
-  audiences: ['operator'],
-  reads: ['role'],
-  input: pageInput({ party: z.optional(z.enum(['buyer', 'seller', 'provider', 'operator'])) }),
-  output: pageOutput(
-    z.object({
-      code: z.string(),
-      party: z.enum(['buyer', 'seller', 'provider', 'operator']),
-      /** People who hold it in the regions the caller serves. */
-      members: z.int(),
-      /** What it may do, as `<document>:<action>` of the state machines. */
-      permissions: z.array(z.string()),
-    }),
-  ),
-})
-
 export const companyPage = defineEndpoint({
   name: 'identity.companyPage',
   path: '/user/company/page',

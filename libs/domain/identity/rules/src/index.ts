@@ -4,3 +4,5 @@ export { isRegistrationNumber, normaliseRegNo } from './registration-number.rule
 export { registrationRequirements, type RegistrationRequirement } from './registration-requirements.rules'
 export { ALIKE, reviewActions, riskFlags, type RiskFacts } from './registration-review.policy'
 export { deviceOf, maskedIp, type Device } from './device.rules'
+export { operatorMachine } from './operator.machine'
+export { closesCycle, notHeld, servesAllOf } from './operator.policy'

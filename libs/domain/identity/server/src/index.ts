@@ -2,9 +2,13 @@ import * as identityContract from '@tradeport/domain/identity/contract'
 import { defineServerModule } from '@tradeport/node/server-kit'
 import { emptyLeftAccounts } from './account-deletion'
 import { accountHandlers } from './account.handlers'
-import { operatorHandlers } from './operators.handlers'
+import { departmentHandlers } from './department.handlers'
+import { invitationHandlers } from './invitation.handlers'
+import { operatorHandlers } from './operator.handlers'
+import { companyHandlers } from './operators.handlers'
 import type { IdentityPorts } from './ports'
 import { applicantHandlers } from './registration.applicant'
+import { roleHandlers } from './role.handlers'
 import { registrationHandlers } from './registration.handlers'
 import { registrationTimers } from './registration.jobs'
 import { securityHandlers } from './security.handlers'
@@ -18,7 +22,11 @@ export const identityServer = defineServerModule({
     ...securityHandlers(ports),
     ...registrationHandlers(ports),
     ...applicantHandlers(ports),
+    ...companyHandlers,
     ...operatorHandlers(ports),
+    ...roleHandlers(ports),
+    ...departmentHandlers,
+    ...invitationHandlers,
   }),
   jobs: (ports: IdentityPorts) => [registrationTimers, emptyLeftAccounts(ports.accounts)],
 })

@@ -38,4 +38,6 @@ export interface IdentityPorts {
   permissionsOf(role: string): readonly string[]
   /** What operators may do at all; read when it is needed, since this domain's endpoints are in it. */
   catalogue(): PermissionCatalogue
+  /** The address of a page of the user center, for mail. */
+  userCenterUrl(ctx: ActorContext, route: string): string
 }

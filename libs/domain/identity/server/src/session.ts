@@ -116,7 +116,7 @@ const SESSION_QUERY = `
   select s.user_id, s.identity, s.company_id, s.region_id as session_region, s.last_seen_at, s.proved_at,
     u.display_name, u.time_zone, u.status as account_status,
     m.roles as member_roles, c.status as company_status, c.store_id,
-    o.roles as operator_roles, o.region_ids as operator_regions, o.status as operator_status
+    case when s.identity = 'operator' then operator_holds(o.user_id, o.roles, $2) end as operator_roles, o.region_ids as operator_regions, o.status as operator_status
   from user_session s
   join user_account u on u.id = s.user_id
   left join company_member m on m.user_id = s.user_id and m.company_id = s.company_id and m.party = s.identity and m.status = 'active'

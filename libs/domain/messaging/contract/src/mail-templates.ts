@@ -12,6 +12,8 @@ export const MAIL_TEMPLATES = {
   /** Of a message turned into an inquiry, or into an invitation to register; `note` is what the operator wrote. */
   message_inquiry: ['no', 'note', 'url'],
   message_invite: ['no', 'note', 'url'],
+  /** To an operator who has no password yet; `url` sets one. */
+  operator_invitation: ['inviter', 'hours', 'url'],
   /** Sent by the notifier itself; `headline` is the kind's short title in the reader's language. */
   notification: ['headline', 'reference', 'detail', 'url'],
 } as const satisfies Record<string, readonly string[]>

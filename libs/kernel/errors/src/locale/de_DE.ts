@@ -108,5 +108,12 @@ export default {
   USER_SERVICE530135: 'Ihr Unternehmen hat {count} offene Aufträge. Sie müssen zuerst abgeschlossen werden.',
   USER_SERVICE530136: 'Sie sind der einzige Inhaber Ihres Unternehmens. Machen Sie zuerst jemand anderen zum Inhaber.',
   USER_SERVICE530400: 'Bitte prüfen Sie die markierten Felder.',
+  USER_SERVICE530301: 'Sie können nur vergeben, was Sie selbst in Ihren Regionen haben.',
+  USER_SERVICE530302: 'Diese Rolle haben noch {count} Personen.',
+  USER_SERVICE530303: 'Der letzte Super-Operator kann weder gesperrt noch herabgestuft werden.',
+  USER_SERVICE530305: 'Zu dieser Abteilung gehören noch Personen oder Abteilungen.',
+  USER_SERVICE530306: 'Niemand ändert die eigenen Rechte. Bitte fragen Sie einen Kollegen.',
+  USER_SERVICE530307: 'Über diesen Antrag muss eine zweite Person entscheiden.',
+  USER_SERVICE530308: 'Diese Einladung wurde benutzt oder ist abgelaufen. Bitten Sie um eine neue.',
   USER_SERVICE530404: 'Nicht gefunden, oder Sie dürfen es nicht sehen.',
 } satisfies Record<ErrorCode, string>

@@ -107,5 +107,12 @@ export default {
   USER_SERVICE530135: 'Your company has {count} open orders. They have to be finished first.',
   USER_SERVICE530136: 'You are the only owner of your company. Make somebody else an owner first.',
   USER_SERVICE530400: 'Please check the marked fields.',
+  USER_SERVICE530301: 'You can only grant what you hold yourself, in the regions you serve.',
+  USER_SERVICE530302: 'This role is still in use by {count} people.',
+  USER_SERVICE530303: 'The last super operator cannot be disabled or lose the role.',
+  USER_SERVICE530305: 'This department still has people or departments below it.',
+  USER_SERVICE530306: 'Nobody changes their own rights. Please ask a colleague.',
+  USER_SERVICE530307: 'A second person has to decide on this request.',
+  USER_SERVICE530308: 'This invitation has been used or has expired. Please ask for a new one.',
   USER_SERVICE530404: 'This was not found, or you may not see it.',
 } satisfies Record<ErrorCode, string>

@@ -107,5 +107,12 @@ export default {
   USER_SERVICE530135: 'Su empresa tiene {count} pedidos abiertos. Primero deben completarse.',
   USER_SERVICE530136: 'Usted es el único propietario de su empresa. Nombre primero a otro propietario.',
   USER_SERVICE530400: 'Revise los campos marcados.',
+  USER_SERVICE530301: 'Solo puede conceder lo que usted mismo tiene, en sus regiones.',
+  USER_SERVICE530302: 'Este rol todavía lo tienen {count} personas.',
+  USER_SERVICE530303: 'El último superoperador no puede desactivarse ni perder su rol.',
+  USER_SERVICE530305: 'Este departamento aún tiene personas o subdepartamentos.',
+  USER_SERVICE530306: 'Nadie cambia sus propios derechos. Pídaselo a un colega.',
+  USER_SERVICE530307: 'Una segunda persona debe decidir sobre esta solicitud.',
+  USER_SERVICE530308: 'Esta invitación ya se usó o ha caducado. Pida una nueva.',
   USER_SERVICE530404: 'No se encontró o no tiene permiso para verlo.',
 } satisfies Record<ErrorCode, string>

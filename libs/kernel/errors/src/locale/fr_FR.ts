@@ -107,5 +107,12 @@ export default {
   USER_SERVICE530135: 'Votre entreprise a {count} commandes en cours. Elles doivent d’abord être terminées.',
   USER_SERVICE530136: 'Vous êtes le seul propriétaire de votre entreprise. Désignez d’abord un autre propriétaire.',
   USER_SERVICE530400: 'Veuillez vérifier les champs signalés.',
+  USER_SERVICE530301: 'Vous ne pouvez accorder que vos propres droits, dans vos régions.',
+  USER_SERVICE530302: 'Ce rôle est encore attribué à {count} personnes.',
+  USER_SERVICE530303: 'Le dernier super-opérateur ne peut être désactivé ni perdre son rôle.',
+  USER_SERVICE530305: 'Ce service compte encore des personnes ou des sous-services.',
+  USER_SERVICE530306: 'Personne ne modifie ses propres droits. Demandez à un collègue.',
+  USER_SERVICE530307: 'Une deuxième personne doit décider de cette demande.',
+  USER_SERVICE530308: 'Cette invitation a été utilisée ou a expiré. Demandez-en une nouvelle.',
   USER_SERVICE530404: 'Introuvable, ou vous n’êtes pas autorisé à le voir.',
 } satisfies Record<ErrorCode, string>

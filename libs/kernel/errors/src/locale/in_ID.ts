@@ -107,5 +107,12 @@ export default {
   USER_SERVICE530135: 'Perusahaan Anda memiliki {count} pesanan terbuka. Selesaikan dahulu.',
   USER_SERVICE530136: 'Anda satu-satunya pemilik perusahaan. Jadikan orang lain pemilik dahulu.',
   USER_SERVICE530400: 'Periksa kolom yang ditandai.',
+  USER_SERVICE530301: 'Anda hanya dapat memberi hak yang Anda miliki di wilayah Anda.',
+  USER_SERVICE530302: 'Peran ini masih dipakai oleh {count} orang.',
+  USER_SERVICE530303: 'Operator super terakhir tidak dapat dinonaktifkan atau dicabut perannya.',
+  USER_SERVICE530305: 'Departemen ini masih memiliki orang atau subdepartemen.',
+  USER_SERVICE530306: 'Tidak ada yang mengubah haknya sendiri. Mintalah rekan Anda.',
+  USER_SERVICE530307: 'Permintaan ini harus diputuskan oleh orang kedua.',
+  USER_SERVICE530308: 'Undangan ini sudah dipakai atau kedaluwarsa. Mintalah yang baru.',
   USER_SERVICE530404: 'Tidak ditemukan, atau Anda tidak berhak melihatnya.',
 } satisfies Record<ErrorCode, string>

@@ -107,5 +107,12 @@ export default {
   USER_SERVICE530135: 'La sua azienda ha {count} ordini aperti. Devono prima essere conclusi.',
   USER_SERVICE530136: 'Lei è l’unico titolare della sua azienda. Nomini prima un altro titolare.',
   USER_SERVICE530400: 'Verifichi i campi evidenziati.',
+  USER_SERVICE530301: 'Può concedere solo ciò che lei stesso ha, nelle sue regioni.',
+  USER_SERVICE530302: 'Questo ruolo è ancora assegnato a {count} persone.',
+  USER_SERVICE530303: 'L’ultimo super operatore non può essere disattivato né perdere il ruolo.',
+  USER_SERVICE530305: 'Questo reparto ha ancora persone o sottoreparti.',
+  USER_SERVICE530306: 'Nessuno modifica i propri diritti. Chieda a un collega.',
+  USER_SERVICE530307: 'Su questa richiesta deve decidere una seconda persona.',
+  USER_SERVICE530308: 'Questo invito è stato usato o è scaduto. Ne chieda uno nuovo.',
   USER_SERVICE530404: 'Non trovato, oppure non è autorizzato a vederlo.',
 } satisfies Record<ErrorCode, string>

@@ -107,5 +107,12 @@ export default {
   USER_SERVICE530135: '귀사에 진행 중인 주문이 {count}건 있습니다. 먼저 완료해야 합니다.',
   USER_SERVICE530136: '귀하는 회사의 유일한 소유자입니다. 먼저 다른 사람을 소유자로 지정하세요.',
   USER_SERVICE530400: '표시된 항목을 확인해 주세요.',
+  USER_SERVICE530301: '담당 지역에서 본인이 가진 권한만 부여할 수 있습니다.',
+  USER_SERVICE530302: '이 역할은 아직 {count}명이 사용 중입니다.',
+  USER_SERVICE530303: '마지막 최고 운영자는 비활성화하거나 역할을 해제할 수 없습니다.',
+  USER_SERVICE530305: '이 부서에 아직 인원이나 하위 부서가 있습니다.',
+  USER_SERVICE530306: '본인의 권한은 변경할 수 없습니다. 동료에게 요청하세요.',
+  USER_SERVICE530307: '이 요청은 다른 사람이 결정해야 합니다.',
+  USER_SERVICE530308: '이 초대는 이미 사용되었거나 만료되었습니다. 새 초대를 요청하세요.',
   USER_SERVICE530404: '찾을 수 없거나 볼 권한이 없습니다.',
 } satisfies Record<ErrorCode, string>

@@ -107,5 +107,12 @@ export default {
   USER_SERVICE530135: 'Syarikat anda mempunyai {count} pesanan terbuka. Selesaikan dahulu.',
   USER_SERVICE530136: 'Anda satu-satunya pemilik syarikat. Lantik orang lain sebagai pemilik dahulu.',
   USER_SERVICE530400: 'Sila semak medan yang ditanda.',
+  USER_SERVICE530301: 'Anda hanya boleh memberi hak yang anda miliki, di wilayah anda.',
+  USER_SERVICE530302: 'Peranan ini masih digunakan oleh {count} orang.',
+  USER_SERVICE530303: 'Pengendali super terakhir tidak boleh dinyahaktif atau hilang peranan.',
+  USER_SERVICE530305: 'Jabatan ini masih mempunyai orang atau jabatan bawahan.',
+  USER_SERVICE530306: 'Tiada siapa mengubah hak sendiri. Sila minta rakan sekerja.',
+  USER_SERVICE530307: 'Permintaan ini mesti diputuskan oleh orang kedua.',
+  USER_SERVICE530308: 'Jemputan ini telah digunakan atau tamat tempoh. Sila minta yang baharu.',
   USER_SERVICE530404: 'Tidak ditemui, atau anda tidak dibenarkan melihatnya.',
 } satisfies Record<ErrorCode, string>

@@ -107,5 +107,12 @@ export default {
   USER_SERVICE530135: 'Công ty của bạn có {count} đơn hàng đang mở. Cần hoàn tất các đơn này trước.',
   USER_SERVICE530136: 'Bạn là chủ sở hữu duy nhất của công ty. Hãy chỉ định chủ sở hữu khác trước.',
   USER_SERVICE530400: 'Vui lòng kiểm tra các trường được đánh dấu.',
+  USER_SERVICE530301: 'Bạn chỉ có thể cấp quyền mình đang có, trong khu vực mình phụ trách.',
+  USER_SERVICE530302: 'Vai trò này vẫn đang được {count} người sử dụng.',
+  USER_SERVICE530303: 'Không thể vô hiệu hóa hoặc thu hồi vai trò của quản trị cao nhất cuối cùng.',
+  USER_SERVICE530305: 'Phòng ban này vẫn còn nhân sự hoặc phòng ban con.',
+  USER_SERVICE530306: 'Không ai được đổi quyền của chính mình. Hãy nhờ đồng nghiệp.',
+  USER_SERVICE530307: 'Yêu cầu này phải do người thứ hai quyết định.',
+  USER_SERVICE530308: 'Lời mời này đã được dùng hoặc hết hạn. Vui lòng yêu cầu lời mời mới.',
   USER_SERVICE530404: 'Không tìm thấy nội dung này hoặc bạn không có quyền xem.',
 } satisfies Record<ErrorCode, string>

@@ -107,5 +107,12 @@ export default {
   USER_SERVICE530135: '贵公司有 {count} 个未完成的订单，请先完成这些订单。',
   USER_SERVICE530136: '您是公司唯一的所有者，请先指定其他所有者。',
   USER_SERVICE530400: '请检查标记的字段。',
+  USER_SERVICE530301: '您只能在自己负责的区域内授予自己拥有的权限。',
+  USER_SERVICE530302: '该角色仍有 {count} 人在使用。',
+  USER_SERVICE530303: '不能停用最后一位超级管理员或取消其角色。',
+  USER_SERVICE530305: '该部门仍有人员或下级部门。',
+  USER_SERVICE530306: '不能更改自己的权限，请联系同事。',
+  USER_SERVICE530307: '此申请须由另一人审批。',
+  USER_SERVICE530308: '此邀请已使用或已过期，请索取新的邀请。',
   USER_SERVICE530404: '未找到该内容，或您无权查看。',
 } satisfies Record<ErrorCode, string>

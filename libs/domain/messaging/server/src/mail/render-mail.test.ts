@@ -22,6 +22,7 @@ const TEMPLATES = [
   'message_resolved',
   'message_inquiry',
   'message_invite',
+  'operator_invitation',
   'notification',
 ] as const satisfies readonly MailTemplate[]
 

@@ -83,6 +83,13 @@ export const deDE: MailTexts = {
       'Beginnen Sie mit dem Link unten und verwenden Sie die Adresse, die diese Mail erhalten hat.',
     ],
   },
+  operator_invitation: {
+    subject: 'Ihr Zugang zum Benutzerzentrum',
+    body: [
+      '{inviter} hat ein Betreiberkonto für Sie eingerichtet.',
+      'Bitte legen Sie über den Link unten Ihr Passwort fest. Er gilt {hours} Stunden und nur einmal.',
+    ],
+  },
   notification: {
     subject: '{headline} {reference}',
     body: ['{headline} {reference}', '{detail}', 'Die Einzelheiten finden Sie in Ihrem Nachrichtencenter.'],

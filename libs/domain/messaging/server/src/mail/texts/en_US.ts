@@ -83,6 +83,13 @@ export const enUS: MailTexts = {
       'Begin with the link below, and use the address that got this mail.',
     ],
   },
+  operator_invitation: {
+    subject: 'Your access to the user center',
+    body: [
+      '{inviter} has set up an operator account for you.',
+      'Please set your password with the link below. It is good for {hours} hours and for one use.',
+    ],
+  },
   notification: {
     subject: '{headline} {reference}',
     body: ['{headline} {reference}', '{detail}', 'You will find the details in your message centre.'],

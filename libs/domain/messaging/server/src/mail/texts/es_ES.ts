@@ -83,6 +83,13 @@ export const esES: MailTexts = {
       'Empiece con el enlace de abajo y use la dirección que recibió este correo.',
     ],
   },
+  operator_invitation: {
+    subject: 'Su acceso al centro de usuarios',
+    body: [
+      '{inviter} ha creado una cuenta de operador para usted.',
+      'Establezca su contraseña con el enlace de abajo. Es válido durante {hours} horas y una sola vez.',
+    ],
+  },
   notification: {
     subject: '{headline} {reference}',
     body: ['{headline} {reference}', '{detail}', 'Encontrará los detalles en su centro de mensajes.'],

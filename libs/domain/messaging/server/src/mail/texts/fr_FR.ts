@@ -83,6 +83,13 @@ export const frFR: MailTexts = {
       'Commencez par le lien ci-dessous et utilisez l’adresse qui a reçu ce courriel.',
     ],
   },
+  operator_invitation: {
+    subject: 'Votre accès au centre des utilisateurs',
+    body: [
+      '{inviter} a créé un compte d’opérateur pour vous.',
+      'Définissez votre mot de passe avec le lien ci-dessous. Il est valable {hours} heures et une seule fois.',
+    ],
+  },
   notification: {
     subject: '{headline} {reference}',
     body: ['{headline} {reference}', '{detail}', 'Vous trouverez les détails dans votre centre de messages.'],

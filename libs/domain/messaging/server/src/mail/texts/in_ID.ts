@@ -83,6 +83,13 @@ export const inID: MailTexts = {
       'Mulailah dengan tautan di bawah dan gunakan alamat email yang menerima surat ini.',
     ],
   },
+  operator_invitation: {
+    subject: 'Akses Anda ke pusat pengguna',
+    body: [
+      '{inviter} telah membuat akun operator untuk Anda.',
+      'Silakan atur kata sandi melalui tautan di bawah. Tautan berlaku {hours} jam dan hanya sekali pakai.',
+    ],
+  },
   notification: {
     subject: '{headline} {reference}',
     body: ['{headline} {reference}', '{detail}', 'Rinciannya ada di pusat pesan Anda.'],

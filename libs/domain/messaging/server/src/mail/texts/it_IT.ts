@@ -83,6 +83,13 @@ export const itIT: MailTexts = {
       'Inizi dal link qui sotto e usi l’indirizzo che ha ricevuto questa mail.',
     ],
   },
+  operator_invitation: {
+    subject: 'Il suo accesso al centro utenti',
+    body: [
+      '{inviter} ha creato per lei un account da operatore.',
+      'Imposti la password con il link qui sotto. È valido per {hours} ore e una sola volta.',
+    ],
+  },
   notification: {
     subject: '{headline} {reference}',
     body: ['{headline} {reference}', '{detail}', 'I dettagli si trovano nel suo centro messaggi.'],

@@ -79,6 +79,13 @@ export const jaJP: MailTexts = {
       '下のリンクから始め、このメールを受け取ったアドレスをお使いください。',
     ],
   },
+  operator_invitation: {
+    subject: 'ユーザーセンターのアカウントのご案内',
+    body: [
+      '{inviter} さんがあなたの運営アカウントを作成しました。',
+      '下のリンクからパスワードを設定してください。リンクは {hours} 時間有効で、一度だけ使えます。',
+    ],
+  },
   notification: {
     subject: '{headline} {reference}',
     body: ['{headline} {reference}', '{detail}', '詳細はメッセージセンターでご確認ください。'],

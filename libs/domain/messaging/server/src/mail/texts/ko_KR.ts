@@ -79,6 +79,13 @@ export const koKR: MailTexts = {
       '아래 링크에서 시작하고, 이 메일을 받은 주소를 사용해 주세요.',
     ],
   },
+  operator_invitation: {
+    subject: '사용자 센터 계정 안내',
+    body: [
+      '{inviter} 님이 귀하의 운영자 계정을 만들었습니다.',
+      '아래 링크에서 비밀번호를 설정해 주세요. 링크는 {hours}시간 동안 한 번만 사용할 수 있습니다.',
+    ],
+  },
   notification: {
     subject: '{headline} {reference}',
     body: ['{headline} {reference}', '{detail}', '자세한 내용은 메시지 센터에서 확인하십시오.'],

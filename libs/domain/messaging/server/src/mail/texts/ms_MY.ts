@@ -83,6 +83,13 @@ export const msMY: MailTexts = {
       'Mulakan dengan pautan di bawah dan gunakan alamat e-mel yang menerima surat ini.',
     ],
   },
+  operator_invitation: {
+    subject: 'Akses anda ke pusat pengguna',
+    body: [
+      '{inviter} telah menyediakan akaun pengendali untuk anda.',
+      'Sila tetapkan kata laluan melalui pautan di bawah. Pautan sah selama {hours} jam dan untuk sekali guna.',
+    ],
+  },
   notification: {
     subject: '{headline} {reference}',
     body: ['{headline} {reference}', '{detail}', 'Butirannya ada di pusat mesej anda.'],

@@ -83,6 +83,13 @@ export const ruRU: MailTexts = {
       'Начните по ссылке ниже и укажите адрес, на который пришло это письмо.',
     ],
   },
+  operator_invitation: {
+    subject: 'Ваш доступ к центру пользователей',
+    body: [
+      '{inviter} создал(а) для вас учётную запись оператора.',
+      'Задайте пароль по ссылке ниже. Она действует {hours} ч и только один раз.',
+    ],
+  },
   notification: {
     subject: '{headline} {reference}',
     body: ['{headline} {reference}', '{detail}', 'Подробности — в центре сообщений.'],

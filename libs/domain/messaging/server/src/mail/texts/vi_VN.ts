@@ -83,6 +83,13 @@ export const viVN: MailTexts = {
       'Hãy bắt đầu bằng liên kết bên dưới và dùng địa chỉ email đã nhận thư này.',
     ],
   },
+  operator_invitation: {
+    subject: 'Tài khoản trung tâm người dùng của bạn',
+    body: [
+      '{inviter} đã tạo tài khoản điều hành cho bạn.',
+      'Vui lòng đặt mật khẩu bằng liên kết bên dưới. Liên kết có hiệu lực {hours} giờ và chỉ dùng một lần.',
+    ],
+  },
   notification: {
     subject: '{headline} {reference}',
     body: ['{headline} {reference}', '{detail}', 'Xem chi tiết trong trung tâm tin nhắn của bạn.'],

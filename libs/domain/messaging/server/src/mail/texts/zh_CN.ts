@@ -63,6 +63,10 @@ export const zhCN: MailTexts = {
     subject: '邀请您在平台注册：留言 {no}',
     body: ['关于您的留言 {no}，我们诚邀您注册：', '{note}', '请通过下方链接开始注册，并使用收到此邮件的邮箱地址。'],
   },
+  operator_invitation: {
+    subject: '您的用户中心账号',
+    body: ['{inviter} 已为您开通运营账号。', '请通过下方链接设置密码。链接在 {hours} 小时内有效，仅可使用一次。'],
+  },
   notification: {
     subject: '{headline} {reference}',
     body: ['{headline} {reference}', '{detail}', '详情请在消息中心查看。'],

@@ -1,0 +1,107 @@
+import type { LightMyRequestResponse } from 'fastify'
+import { REGIONS, ROLES } from '@tradeport/kernel/config'
+import { endpointsOf, type Endpoint, type Envelope } from '@tradeport/kernel/contract-kit'
+import { startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { permissionCatalogue } from './permissions'
+import { wireProduct } from './wire-product'
+
+const { contracts } = wireProduct({ publicUrl: 'http://www.tradeport.localhost:8080' })
+const catalogue = permissionCatalogue(contracts)
+const endpoints = contracts
+  .flatMap(contract => endpointsOf(contract).map(([, endpoint]) => endpoint))
+  .filter(endpoint => catalogue.keyOf(endpoint) !== undefined)
+
+const HOME = REGIONS.puyuan
+const OTHER = REGIONS.guangzhou
+
+let api: TestApi
+const people = new Map<string, Caller>()
+
+beforeAll(async () => {
+  api = await startTestApi()
+  for (const role of ROLES.operator) {
+    const person = await api.person({ kind: 'operator', roles: [role], region: HOME })
+    await api.pool.query('update operator set region_ids = $2 where user_id = $1', [
+      person.actor.userId,
+      [HOME.regionId],
+    ])
+    people.set(role, person)
+  }
+})
+afterAll(() => api.close())
+
+/** A call that no handler sees: what it says is no input for anything, so that an admitted one ends at the door's other side. */
+async function knock(endpoint: Endpoint, token: string | null, source: string): Promise<string> {
+  const isForm = endpoint.kind === 'multipart'
+  const answer: LightMyRequestResponse = await api.api.app.inject({
+    method: endpoint.method,
+    url: `/api${endpoint.path}?source=${source}`,
+    headers: {
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      ...(endpoint.method === 'GET'
+        ? {}
+        : { 'content-type': isForm ? 'multipart/form-data; boundary=x' : 'application/json' }),
+    },
+    ...(endpoint.method === 'GET' ? {} : { payload: isForm ? '--x--\r\n' : '[]' }),
+  })
+  return answer.json<Envelope>().code
+}
+
+const knockAll = (endpoint: Endpoint, source: string) =>
+  Promise.all([...people].map(async ([role, { token }]) => [role, await knock(endpoint, token, source)] as const))
+
+const REFUSED = 'gateway.400019'
+
+describe('every operator endpoint', () => {
+  test('is called by exactly those built-in roles that the catalogue names, in their own region', async () => {
+    const wrong: string[] = []
+    for (const endpoint of endpoints)
+      for (const [role, code] of await knockAll(endpoint, HOME.source)) {
+        const isExpected = (code !== REFUSED) === catalogue.admits(endpoint, [role])
+        if (!isExpected || /^SYS9000|^global|^UPT/.test(code)) wrong.push(`${endpoint.name} ${role} ${code}`)
+      }
+    expect(wrong).toEqual([])
+  })
+
+  test('is closed to all of them in a region they do not serve', async () => {
+    const wrong: string[] = []
+    for (const endpoint of endpoints)
+      for (const [role, code] of await knockAll(endpoint, OTHER.source)) {
+        if (code !== 'global400002') wrong.push(`${endpoint.name} ${role} ${code}`)
+      }
+    expect(wrong).toEqual([])
+  })
+
+  test('is closed to whoever has not signed in', async () => {
+    const wrong: string[] = []
+    for (const endpoint of endpoints) {
+      const code = await knock(endpoint, null, HOME.source)
+      if (code !== 'global400001') wrong.push(`${endpoint.name} ${code}`)
+    }
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('the catalogue', () => {
+  test('leaves auditors nothing to change', () => {
+    const changes = [...catalogue.held(['op_auditor'])].filter(key => !/:(read|export)$/.test(key))
+    expect(changes).toEqual([])
+  })
+
+  test('has somebody for everything, and the super operator for all of it', () => {
+    expect(catalogue.permissions.filter(({ roles }) => roles.length === 0)).toEqual([])
+    expect(catalogue.permissions.map(({ key }) => key).filter(key => !catalogue.held(['op_super']).has(key))).toEqual(
+      [],
+    )
+  })
+
+  test('is asked in less than a millisecond', () => {
+    const roles = ['op_content', ...catalogue.permissions.slice(0, 60).map(({ key }) => key)]
+    const [endpoint] = endpoints
+    if (!endpoint) throw new Error('nothing to ask about')
+    const begin = performance.now()
+    for (let n = 0; n < 1000; n += 1) catalogue.admits(endpoint, roles)
+    expect((performance.now() - begin) / 1000).toBeLessThan(1)
+  })
+})

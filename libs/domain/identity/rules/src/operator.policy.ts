@@ -1,0 +1,26 @@
+/** Regions as an operator's record has them: none stands for all. */
+export function servesAllOf(serving: readonly string[], asked: readonly string[]): boolean {
+  if (serving.length === 0) return true
+  return asked.length > 0 && asked.every(region => serving.includes(region))
+}
+
+/** What of the asked somebody does not hold; nobody grants that. */
+export function notHeld(held: ReadonlySet<string>, asked: Iterable<string>): string[] {
+  return [...asked].filter(key => !held.has(key))
+}
+
+interface Branch {
+  readonly id: string
+  readonly parentId: string | null
+}
+
+/** True where hanging `id` below `parentId` would make it its own ancestor. */
+export function closesCycle(branches: readonly Branch[], id: string, parentId: string | null): boolean {
+  const parents = new Map(branches.map(branch => [branch.id, branch.parentId]))
+  const seen = new Set<string>()
+  for (let at = parentId; at !== null && !seen.has(at); at = parents.get(at) ?? null) {
+    if (at === id) return true
+    seen.add(at)
+  }
+  return false
+}

@@ -1,0 +1,220 @@
+import type * as identityContract from '@tradeport/domain/identity/contract'
+import type { OperatorAction } from '@tradeport/domain/identity/contract'
+import { operatorMachine, servesAllOf } from '@tradeport/domain/identity/rules'
+import { ALL_REGIONS, ROLES } from '@tradeport/kernel/config'
+import { allowedActions } from '@tradeport/kernel/contract-kit'
+import { AppError } from '@tradeport/kernel/errors'
+import { isoOrNull } from '@tradeport/node/db'
+import { pageOf, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import { endSessions } from './account.repository'
+import { heldBy, permissionsOfRoles, requireHeld } from './held'
+import { sendInvitation, unusablePassword } from './invitation'
+import {
+  grantedTo,
+  insertInvited,
+  liftLock,
+  numberIsTaken,
+  operatorForChange,
+  operatorRows,
+  otherSuperOperators,
+  unknownInPost,
+  updatePost,
+  updateStatus,
+  type OperatorRow,
+  type Post,
+} from './operator.repository'
+import type { IdentityPorts } from './ports'
+
+type OperatorHandlers = Pick<
+  Handlers<typeof identityContract>,
+  | 'operatorPage'
+  | 'operatorInvite'
+  | 'operatorInviteAgain'
+  | 'operatorUpdate'
+  | 'operatorDisable'
+  | 'operatorEnable'
+  | 'operatorUnlock'
+>
+
+const SUPER = 'op_super'
+
+const wrongFields = (paths: readonly string[], rule: string) =>
+  new AppError('USER_SERVICE530400', {}, { fieldErrors: paths.map(path => ({ path, rule })) })
+
+interface GivenPost {
+  employeeNo?: string | undefined
+  departmentId?: string | null | undefined
+  roles: string[]
+  regionIds: string[]
+}
+
+const postOf = (given: GivenPost): Post => ({
+  employeeNo: given.employeeNo === undefined || given.employeeNo === '' ? null : given.employeeNo,
+  departmentId: given.departmentId ?? null,
+  roles: [...new Set(given.roles)],
+  regionIds: [...new Set(given.regionIds)],
+})
+
+const stateOf = (row: OperatorRow) => ({
+  displayName: row.display_name,
+  employeeNo: row.employee_no,
+  departmentId: row.department_id,
+  roles: row.roles,
+  regionIds: row.region_ids,
+})
+
+/** An all-round super operator: the one of whom at least one has to stay. */
+const isHead = (roles: readonly string[], regionIds: readonly string[]) =>
+  roles.includes(SUPER) && regionIds.length === 0
+
+async function auditOperator(
+  ctx: ActorContext,
+  action: string,
+  person: { id: string; email: string },
+  change: { before?: unknown; after?: unknown; reason?: string },
+): Promise<void> {
+  ctx.live({ to: { operators: true }, topic: 'operator', id: person.id })
+  await ctx.audit({
+    action: `operator:${action}`,
+    entityType: 'operator',
+    entityId: person.id,
+    entityNo: person.email,
+    ...change,
+  })
+}
+
+export function operatorHandlers({ catalogue, userCenterUrl }: IdentityPorts): OperatorHandlers {
+  /** The actions on a row; that the person holds more than the caller is found out when one is taken. */
+  function actionsFor(ctx: ActorContext, row: OperatorRow): string[] {
+    const held = heldBy(ctx, catalogue())
+    if (row.id === ctx.actor.userId || !servesAllOf(ctx.actor.regionIds, row.region_ids)) return []
+    const steps = allowedActions(operatorMachine, row.status, ctx.actor.roles).filter(
+      action => action !== 'leave' && held.has(`operator:${action}`),
+    )
+    return [
+      ...(held.has('operator:update') ? ['update'] : []),
+      ...steps,
+      ...(row.is_locked && held.has('operator:unlock') ? ['unlock'] : []),
+    ]
+  }
+
+  /**
+   * The operator whom a change is about.
+   *
+   * @throws AppError `USER_SERVICE530404` for one out of sight, `USER_SERVICE530306` for the caller, `USER_SERVICE530301` for one who
+   * serves more regions or holds more than the caller.
+   */
+  async function target(ctx: ActorContext, id: string, version?: number): Promise<OperatorRow> {
+    const row = await operatorForChange(ctx, id)
+    if (!row) throw new AppError('USER_SERVICE530404')
+    if (row.id === ctx.actor.userId) throw new AppError('USER_SERVICE530306')
+    if (!servesAllOf(ctx.actor.regionIds, row.region_ids)) throw new AppError('USER_SERVICE530301')
+    const all = await permissionsOfRoles(ctx, catalogue(), [...row.roles, ...(await grantedTo(ctx, id))])
+    requireHeld(ctx, catalogue(), all)
+    if (version !== undefined && row.version !== version) throw new AppError('FT510006')
+    return row
+  }
+
+  async function requireGrantable(ctx: ActorContext, post: Post, except?: OperatorRow): Promise<void> {
+    const known = ALL_REGIONS.map(region => region.regionId)
+    if (post.regionIds.some(region => !known.includes(region))) throw wrongFields(['regionIds'], 'unknown_region')
+    // A role that has been disabled meanwhile stays with whoever has it.
+    const added = { ...post, roles: post.roles.filter(role => !except?.roles.includes(role)) }
+    const unknown = await unknownInPost(ctx, ROLES.operator, added)
+    if (unknown.length > 0) throw wrongFields(unknown, 'invalid_value')
+    if (await numberIsTaken(ctx, post.employeeNo, except?.id)) throw wrongFields(['employeeNo'], 'duplicate')
+    if (!servesAllOf(ctx.actor.regionIds, post.regionIds)) throw new AppError('USER_SERVICE530301')
+    requireHeld(ctx, catalogue(), await permissionsOfRoles(ctx, catalogue(), post.roles))
+  }
+
+  async function requireAnotherHead(ctx: ActorContext, row: OperatorRow): Promise<void> {
+    if (!isHead(row.roles, row.region_ids) || row.status !== 'active') return
+    if ((await otherSuperOperators(ctx, row.id)) === 0) throw new AppError('USER_SERVICE530303')
+  }
+
+  async function step(
+    ctx: ActorContext,
+    action: OperatorAction,
+    input: { id: string; version: number; reason: string },
+  ): Promise<{ version: number }> {
+    const row = await target(ctx, input.id, input.version)
+    if (!allowedActions(operatorMachine, row.status, ctx.actor.roles).includes(action)) throw new AppError('MALL600403')
+    const { to } = operatorMachine.actions[action]
+    if (to !== 'active') await requireAnotherHead(ctx, row)
+    const version = await updateStatus(ctx, row, to)
+    if (to !== 'active') await endSessions(ctx, row.id)
+    await auditOperator(ctx, action, row, {
+      before: { status: row.status },
+      after: { status: to },
+      reason: input.reason,
+    })
+    return { version }
+  }
+
+  return {
+    async operatorPage(ctx, input) {
+      const { rows, counted } = await operatorRows(ctx, input)
+      const records = rows.map(row => ({
+        id: row.id,
+        displayName: row.display_name,
+        email: row.email,
+        employeeNo: row.employee_no,
+        departmentId: row.department_id,
+        departmentName: row.department_name,
+        regionIds: row.region_ids,
+        roles: row.roles,
+        roleNames: row.role_names,
+        status: row.status,
+        isLocked: row.is_locked,
+        lastLoginAt: isoOrNull(row.last_login_at),
+        version: row.version,
+        actions: actionsFor(ctx, row),
+      }))
+      return pageOf(input, records, counted)
+    },
+
+    async operatorInvite(ctx, input) {
+      const post = postOf(input)
+      await requireGrantable(ctx, post)
+      const { email, displayName, locale } = input
+      const id = await insertInvited(ctx, { email, displayName, locale, passwordHash: await unusablePassword() }, post)
+      if (!id) throw new AppError('USER_SERVICE530110')
+      await sendInvitation(ctx, { id, email, locale }, userCenterUrl)
+      await auditOperator(ctx, 'invite', { id, email }, { after: { displayName, ...post }, reason: input.reason })
+      return { id }
+    },
+
+    async operatorInviteAgain(ctx, input) {
+      const row = await target(ctx, input.id)
+      if (!allowedActions(operatorMachine, row.status, ctx.actor.roles).includes('invite'))
+        throw new AppError('MALL600403')
+      await sendInvitation(ctx, row, userCenterUrl)
+      await auditOperator(ctx, 'invite', row, {})
+      return {}
+    },
+
+    async operatorUpdate(ctx, input) {
+      const row = await target(ctx, input.id, input.version)
+      const post = postOf(input)
+      await requireGrantable(ctx, post, row)
+      if (!isHead(post.roles, post.regionIds)) await requireAnotherHead(ctx, row)
+      const version = await updatePost(ctx, row, input.displayName, post)
+      await auditOperator(ctx, 'update', row, {
+        before: stateOf(row),
+        after: { displayName: input.displayName, ...post },
+        reason: input.reason,
+      })
+      return { version }
+    },
+
+    operatorDisable: (ctx, input) => step(ctx, 'disable', input),
+    operatorEnable: (ctx, input) => step(ctx, 'enable', input),
+
+    async operatorUnlock(ctx, input) {
+      const row = await target(ctx, input.id)
+      await liftLock(ctx, row.id)
+      await auditOperator(ctx, 'unlock', row, { reason: input.reason })
+      return {}
+    },
+  }
+}

@@ -1,0 +1,166 @@
+import { IDENTITIES } from '@tradeport/domain/identity/contract'
+import type * as identityContract from '@tradeport/domain/identity/contract'
+import { ROLES } from '@tradeport/kernel/config'
+import type { PermissionCatalogue } from '@tradeport/kernel/contract-kit'
+import { AppError } from '@tradeport/kernel/errors'
+import { limits, pageOf, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import { heldBy, requireHeld } from './held'
+import type { IdentityPorts } from './ports'
+import {
+  insertRole,
+  nameIsTaken,
+  ownRoleForChange,
+  ownRoles,
+  roleMembers,
+  roleUsers,
+  updateRole,
+  type OwnRole,
+  type RoleContent,
+} from './role.repository'
+
+type RoleHandlers = Pick<
+  Handlers<typeof identityContract>,
+  'rolePage' | 'permissionList' | 'ownPermissions' | 'roleCreate' | 'roleUpdate' | 'roleDisable' | 'roleEnable'
+>
+
+interface SeenRole {
+  code: string
+  version: number
+}
+
+const wrongField = (path: string, rule: string) =>
+  new AppError('USER_SERVICE530400', {}, { fieldErrors: [{ path, rule }] })
+
+/** Roles count in every region: whoever looks after some of them does not change what people of the others may do. */
+function requireAllRegions(ctx: ActorContext): void {
+  if (ctx.actor.regionIds.length > 0) throw new AppError('USER_SERVICE530301')
+}
+
+function requireKnown(catalogue: PermissionCatalogue, keys: readonly string[]): void {
+  const known = new Set(catalogue.permissions.map(({ key }) => key))
+  const unknown = keys.findIndex(key => !known.has(key))
+  if (unknown >= 0) throw wrongField(`permissions.${unknown}`, 'invalid_value')
+}
+
+async function roleAsSeen(ctx: ActorContext, seen: SeenRole): Promise<OwnRole> {
+  requireAllRegions(ctx)
+  const role = await ownRoleForChange(ctx, seen.code)
+  if (!role) throw new AppError('USER_SERVICE530404')
+  if (role.version !== seen.version) throw new AppError('FT510006')
+  return role
+}
+
+const contentOf = ({ name, description, permissions }: RoleContent) => ({
+  name,
+  description: description ?? '',
+  permissions: [...permissions].sort(),
+})
+
+async function auditRole(
+  ctx: ActorContext,
+  action: string,
+  role: { code: string; name: string },
+  change: { before?: unknown; after: unknown; reason: string },
+): Promise<void> {
+  ctx.live({ to: { operators: true }, topic: 'role', id: role.code })
+  await ctx.audit({
+    action: `role:${action}`,
+    entityType: 'role',
+    entityId: role.code,
+    entityNo: role.name,
+    ...change,
+  })
+}
+
+export function roleHandlers({ permissionsOf, catalogue }: IdentityPorts): RoleHandlers {
+  async function setStatus(ctx: ActorContext, seen: SeenRole & { reason: string }, status: OwnRole['status']) {
+    const role = await roleAsSeen(ctx, seen)
+    if (role.status === status) throw new AppError('MALL600403')
+    const users = status === 'disabled' ? await roleUsers(ctx, role.code) : 0
+    if (users > 0) throw new AppError('USER_SERVICE530302', { count: users })
+    requireHeld(ctx, catalogue(), catalogue().held(role.permissions))
+    const version = await updateRole(ctx, role, { status })
+    await auditRole(ctx, status === 'disabled' ? 'disable' : 'enable', role, {
+      before: { status: role.status },
+      after: { status },
+      reason: seen.reason,
+    })
+    return { version }
+  }
+
+  return {
+    async rolePage(ctx, input) {
+      const [members, own] = await Promise.all([roleMembers(ctx), ownRoles(ctx)])
+      const held = heldBy(ctx, catalogue())
+      const mayChange = held.has('role:update') && ctx.actor.regionIds.length === 0
+      const builtIn = IDENTITIES.flatMap(party =>
+        ROLES[party].map(code => ({
+          code,
+          party,
+          name: null,
+          description: '',
+          status: 'enabled' as const,
+          version: 0,
+          permissions: party === 'operator' ? [...catalogue().held([code])] : [...permissionsOf(code)],
+          actions: [],
+        })),
+      )
+      const made = own.map(({ code, name, description, status, version, permissions }) => ({
+        code,
+        party: 'operator' as const,
+        name,
+        description,
+        status,
+        version,
+        permissions: [...catalogue().held(permissions)],
+        actions: mayChange ? ['update', status === 'enabled' ? 'disable' : 'enable'] : [],
+      }))
+      const all = [...builtIn, ...made]
+        .filter(({ party }) => input.party === undefined || party === input.party)
+        .map(role => ({ ...role, members: members.get(role.code) ?? 0 }))
+      const { limit, offset } = limits(input)
+      return pageOf(input, all.slice(offset, offset + limit), all.length)
+    },
+
+    async permissionList(ctx) {
+      const held = heldBy(ctx, catalogue())
+      return catalogue().permissions.map(({ key, document, action, sensitive }) => ({
+        key,
+        document,
+        action,
+        sensitive,
+        isHeld: held.has(key),
+      }))
+    },
+
+    async ownPermissions(ctx) {
+      return { keys: ctx.actor.kind === 'operator' ? [...heldBy(ctx, catalogue())] : null }
+    },
+
+    async roleCreate(ctx, input) {
+      requireAllRegions(ctx)
+      requireKnown(catalogue(), input.permissions)
+      requireHeld(ctx, catalogue(), input.permissions)
+      const content = contentOf(input)
+      const code = await insertRole(ctx, content)
+      if (!code) throw wrongField('name', 'duplicate')
+      await auditRole(ctx, 'create', { code, name: input.name }, { after: content, reason: input.reason })
+      return { code }
+    },
+
+    async roleUpdate(ctx, input) {
+      const role = await roleAsSeen(ctx, input)
+      requireKnown(catalogue(), input.permissions)
+      // What is taken away counts too: a role beyond the caller's own rights is not the caller's to form.
+      requireHeld(ctx, catalogue(), [...input.permissions, ...catalogue().held(role.permissions)])
+      if (await nameIsTaken(ctx, input.name, role.code)) throw wrongField('name', 'duplicate')
+      const content = contentOf(input)
+      const version = await updateRole(ctx, role, content)
+      await auditRole(ctx, 'update', role, { before: contentOf(role), after: content, reason: input.reason })
+      return { version }
+    },
+
+    roleDisable: (ctx, input) => setStatus(ctx, input, 'disabled'),
+    roleEnable: (ctx, input) => setStatus(ctx, input, 'enabled'),
+  }
+}
