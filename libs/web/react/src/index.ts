@@ -33,6 +33,7 @@ export {
   type SessionState,
 } from './runtime-context'
 export { startApp, type StartAppOptions } from './start-app'
+export { StepUp, type StepUpProps } from './step-up'
 export { useAbilityDialog } from './use-ability-dialog'
 export { useAction, type Action, type ActionOptions, type ActionResult } from './use-action'
 export { useEndpoint, type EndpointOptions, type EndpointState } from './use-endpoint'

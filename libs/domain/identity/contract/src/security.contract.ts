@@ -97,12 +97,12 @@ export const disableSecondFactor = defineEndpoint({
   audiences: everybody,
   writes: true,
   replay: false,
-  stepUp: true,
   rateLimit: 20,
   touches: ['ownSecurity'],
+  /** The password and a code together are the proof that other changes ask for separately. */
   input: z.object({ password: password(), secondFactor: secondFactorCode() }),
   output: z.object({}),
-  errors: ['MALL600403', 'USER_SERVICE530102', 'USER_SERVICE530103', 'USER_SERVICE530130', 'USER_SERVICE530132'],
+  errors: ['MALL600403', 'USER_SERVICE530102', 'USER_SERVICE530103', 'USER_SERVICE530132'],
 })
 
 const contact = { email: z.optional(email()), phone: z.optional(phone()) }

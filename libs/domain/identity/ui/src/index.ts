@@ -2,6 +2,7 @@ import { defineManifest, type DomainManifest } from '@tradeport/web/react'
 import { shellLocales } from '@tradeport/web/shell'
 import { entityLocales } from '@tradeport/web/entity'
 import { companyLocales } from './company/locales'
+import { accountLocales } from './account/locales'
 import { identityLocales } from './locales'
 
 export { RegistrationsCard } from './people/operator-home'
@@ -21,7 +22,8 @@ const accountRoute = {
   path: '/account',
   lazy: () => import('./account/account.screen'),
   titleKey: 'account.title',
-  ...work,
+  access: 'signedIn',
+  namespaces: ['entity', 'identityAccount'],
 } as const
 const resetRoute = { path: '/password', lazy: reset, titleKey: 'reset.title', ...bare } as const
 
@@ -100,5 +102,6 @@ export const identityAdmin = defineManifest({
 export const workTexts: readonly DomainManifest[] = [
   { name: 'shell', namespace: 'shell', locales: shellLocales, routes: [], nav: [] },
   { name: 'entity', namespace: 'entity', locales: entityLocales, routes: [], nav: [] },
+  { name: 'identityAccount', namespace: 'identityAccount', locales: accountLocales, routes: [], nav: [] },
   { name: 'identityCompany', namespace: 'identityCompany', locales: companyLocales, routes: [], nav: [] },
 ]

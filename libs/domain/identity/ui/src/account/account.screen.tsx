@@ -1,14 +1,25 @@
 import { Button, Descriptions, Form, Input, Select, Table } from 'antd'
 import { useEffect } from 'react'
-import { changePassword, ownCompany, updatePreferences, type Profile } from '@tradeport/domain/identity/contract'
+import {
+  changePassword,
+  ownCompany,
+  ownSecurity,
+  updatePreferences,
+  type Profile,
+} from '@tradeport/domain/identity/contract'
 import { LOCALES, isLocaleCode } from '@tradeport/kernel/config'
 import { DetailSection, scrollByKeys, showFieldErrors } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useAction, useCountries, useEndpoint, useFieldText, useNotify } from '@tradeport/web/react'
+import { LoadFailed, useAction, useCountries, useEndpoint, useFieldText, useNotify } from '@tradeport/web/react'
 import { PasswordInput, SkeletonText, type TextInputProps } from '@tradeport/web/ui'
 import { useProfile } from '../frame/use-profile'
 import styles from '../people/people.module.css'
 import { RoleName } from '../people/role-name'
+import { Contact } from './contact'
+import { Leave } from './leave'
+import { OwnSessions } from './own-sessions'
+import { OwnSignIns } from './own-sign-ins'
+import { SecondFactorSection } from './second-factor'
 
 export default function AccountScreen() {
   const t = useT('identity')
@@ -19,8 +30,29 @@ export default function AccountScreen() {
       <h1 className={styles['title']}>{t('account.title')}</h1>
       {who.company && <Company />}
       <Preferences user={who.user} />
+      <Security />
       <Password />
+      <OwnSessions />
+      <OwnSignIns />
+      {who.kind !== 'operator' && <Leave />}
     </div>
+  )
+}
+
+function Security() {
+  const security = useEndpoint(ownSecurity, {})
+  if (!security.data) {
+    return security.error ? (
+      <LoadFailed error={security.error} onRetry={security.refetch} />
+    ) : (
+      <SkeletonText lines={6} />
+    )
+  }
+  return (
+    <>
+      <Contact security={security.data} />
+      <SecondFactorSection security={security.data} />
+    </>
   )
 }
 

@@ -22,6 +22,7 @@ import { WorkShell, workIcon, type WorkNavGroup } from '@tradeport/web/shell'
 import { Button, ErrorState, SkeletonText } from '@tradeport/web/ui'
 import ApplicationScreen from '../register/application.screen'
 import { currentEntry } from './current-entry'
+import { ProofGate } from './proof-gate'
 import { useProfile } from './use-profile'
 
 const AntdFrame = lazy(() => import('./antd-frame'))
@@ -66,7 +67,11 @@ export function WorkFrame({ children }: WorkFrameProps) {
   }
   const who = profile.data
   if (who?.applicationId && who.company === null) return <ApplicationScreen />
-  return <Frame who={who}>{children}</Frame>
+  return (
+    <ProofGate>
+      <Frame who={who}>{children}</Frame>
+    </ProofGate>
+  )
 }
 
 function Frame({ who, children }: { who: Profile | undefined; children: ReactNode }) {

@@ -21,6 +21,16 @@ export default {
   'signIn.register.seller': 'Firma registrieren',
   'signIn.register.provider': 'Als Dienstleister registrieren',
   'signIn.signedOut': 'Sie haben sich abgemeldet.',
+  'signIn.address': 'E-Mail oder Telefonnummer',
+  'signIn.withCode': 'Mit einem Code anmelden',
+  'signIn.withPassword': 'Mit dem Passwort anmelden',
+  'signIn.code': 'Sechsstelliger Code',
+  'signIn.codeSent': 'Falls es zu {address} ein Konto gibt, ist ein Code unterwegs.',
+  'signIn.smsSimulated': 'Demo: Es wird keine SMS gesendet. Der Code steht auf der Postfachseite.',
+  'signIn.secondStep': 'Zweiter Schritt',
+  'signIn.secondStep.note': 'Geben Sie den Code Ihrer Authenticator-App oder einen Wiederherstellungscode ein.',
+  'signIn.continue': 'Weiter',
+  'signIn.back': 'Zurück',
 
   // Registration
   'register.title.buyer': 'Käuferkonto anlegen',

@@ -19,6 +19,16 @@ export default {
   'signIn.register.seller': 'Register your company',
   'signIn.register.provider': 'Register as a service provider',
   'signIn.signedOut': 'You have signed out.',
+  'signIn.address': 'Email or phone number',
+  'signIn.withCode': 'Log in with a code',
+  'signIn.withPassword': 'Log in with the password',
+  'signIn.code': 'Six-digit code',
+  'signIn.codeSent': 'If {address} has an account, a code is on its way.',
+  'signIn.smsSimulated': 'Demo: no text message is sent. The code is on the mailbox page.',
+  'signIn.secondStep': 'Second step',
+  'signIn.secondStep.note': 'Enter the code of your authenticator app, or one of your recovery codes.',
+  'signIn.continue': 'Continue',
+  'signIn.back': 'Back',
 
   // Registration
   'register.title.buyer': 'Create your buyer account',

@@ -21,6 +21,16 @@ export default {
   'signIn.register.seller': 'Registrar su empresa',
   'signIn.register.provider': 'Registrarse como proveedor de servicios',
   'signIn.signedOut': 'Ha cerrado la sesión.',
+  'signIn.address': 'Correo electrónico o teléfono',
+  'signIn.withCode': 'Iniciar sesión con un código',
+  'signIn.withPassword': 'Iniciar sesión con la contraseña',
+  'signIn.code': 'Código de seis cifras',
+  'signIn.codeSent': 'Si {address} tiene una cuenta, se ha enviado un código.',
+  'signIn.smsSimulated': 'Demo: no se envía ningún SMS. El código está en la página del buzón.',
+  'signIn.secondStep': 'Segundo paso',
+  'signIn.secondStep.note': 'Introduzca el código de su aplicación de autenticación o un código de recuperación.',
+  'signIn.continue': 'Continuar',
+  'signIn.back': 'Volver',
 
   // Registration
   'register.title.buyer': 'Cree su cuenta de comprador',

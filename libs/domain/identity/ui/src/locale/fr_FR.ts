@@ -21,6 +21,16 @@ export default {
   'signIn.register.seller': 'Inscrire votre entreprise',
   'signIn.register.provider': 'S’inscrire en tant que prestataire',
   'signIn.signedOut': 'Vous êtes déconnecté.',
+  'signIn.address': 'E-mail ou numéro de téléphone',
+  'signIn.withCode': 'Se connecter avec un code',
+  'signIn.withPassword': 'Se connecter avec le mot de passe',
+  'signIn.code': 'Code à six chiffres',
+  'signIn.codeSent': 'Si {address} a un compte, un code est en route.',
+  'signIn.smsSimulated': 'Démo : aucun SMS n’est envoyé. Le code se trouve sur la page de la boîte aux lettres.',
+  'signIn.secondStep': 'Deuxième étape',
+  'signIn.secondStep.note': 'Saisissez le code de votre application d’authentification ou un code de secours.',
+  'signIn.continue': 'Continuer',
+  'signIn.back': 'Retour',
 
   // Registration
   'register.title.buyer': 'Créez votre compte acheteur',

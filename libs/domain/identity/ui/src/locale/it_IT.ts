@@ -21,6 +21,16 @@ export default {
   'signIn.register.seller': 'Registra la tua azienda',
   'signIn.register.provider': 'Registrati come fornitore di servizi',
   'signIn.signedOut': 'Hai effettuato l’uscita.',
+  'signIn.address': 'Email o numero di telefono',
+  'signIn.withCode': 'Accedi con un codice',
+  'signIn.withPassword': 'Accedi con la password',
+  'signIn.code': 'Codice di sei cifre',
+  'signIn.codeSent': 'Se {address} ha un account, un codice è in arrivo.',
+  'signIn.smsSimulated': 'Demo: non viene inviato alcun SMS. Il codice è nella pagina della casella di posta.',
+  'signIn.secondStep': 'Secondo passaggio',
+  'signIn.secondStep.note': 'Inserisca il codice della sua app di autenticazione o un codice di recupero.',
+  'signIn.continue': 'Continua',
+  'signIn.back': 'Indietro',
 
   // Registration
   'register.title.buyer': 'Crea il tuo account acquirente',

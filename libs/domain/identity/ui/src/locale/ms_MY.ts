@@ -21,6 +21,16 @@ export default {
   'signIn.register.seller': 'Daftarkan syarikat anda',
   'signIn.register.provider': 'Daftar sebagai penyedia perkhidmatan',
   'signIn.signedOut': 'Anda telah log keluar.',
+  'signIn.address': 'E-mel atau nombor telefon',
+  'signIn.withCode': 'Log masuk dengan kod',
+  'signIn.withPassword': 'Log masuk dengan kata laluan',
+  'signIn.code': 'Kod enam digit',
+  'signIn.codeSent': 'Jika {address} mempunyai akaun, kod sedang dihantar.',
+  'signIn.smsSimulated': 'Demo: tiada SMS dihantar. Kod ada di halaman peti mel.',
+  'signIn.secondStep': 'Langkah kedua',
+  'signIn.secondStep.note': 'Masukkan kod daripada aplikasi pengesah atau salah satu kod pemulihan.',
+  'signIn.continue': 'Teruskan',
+  'signIn.back': 'Kembali semula',
 
   // Registration
   'register.title.buyer': 'Cipta akaun pembeli anda',

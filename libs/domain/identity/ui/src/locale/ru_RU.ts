@@ -21,6 +21,16 @@ export default {
   'signIn.register.seller': 'Зарегистрировать компанию',
   'signIn.register.provider': 'Зарегистрироваться как поставщик услуг',
   'signIn.signedOut': 'Вы вышли из системы.',
+  'signIn.address': 'Эл. почта или номер телефона',
+  'signIn.withCode': 'Войти по коду',
+  'signIn.withPassword': 'Войти по паролю',
+  'signIn.code': 'Шестизначный код',
+  'signIn.codeSent': 'Если у {address} есть учётная запись, код уже отправлен.',
+  'signIn.smsSimulated': 'Демо: SMS не отправляется. Код находится на странице почтового ящика.',
+  'signIn.secondStep': 'Второй шаг',
+  'signIn.secondStep.note': 'Введите код из приложения-аутентификатора или один из резервных кодов.',
+  'signIn.continue': 'Продолжить',
+  'signIn.back': 'Назад',
 
   // Registration
   'register.title.buyer': 'Создайте учётную запись покупателя',

@@ -1,14 +1,17 @@
 import { useState, type FormEvent } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { login } from '@tradeport/domain/identity/contract'
 import { useT } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
-import { useAction, usePlatform, useSession } from '@tradeport/web/react'
+import { usePlatform } from '@tradeport/web/react'
 import { Banner, Button, Field, PasswordInput, TextInput } from '@tradeport/web/ui'
 import BuyerRegistration from '../register/buyer-registration'
+import { SecondStep } from './second-step'
+import { SignInCode } from './sign-in-code'
 import { SignInFrame } from './sign-in-frame'
 import { identityOf } from './sign-in-identity'
 import styles from './sign-in.module.css'
+import { useCode } from './use-code'
+import { useSignIn } from './use-sign-in'
 
 /** The sign-in of every front-end; the buyer's page also holds its short registration (`?type=register`). */
 export default function SignInScreen() {
@@ -22,49 +25,60 @@ export default function SignInScreen() {
 function SignIn() {
   const t = useT('identity')
   const [params] = useSearchParams()
-  const platform = usePlatform()
-  const identity = identityOf(platform.role)
-  const session = useSession()
-  const [email, setEmail] = useState('')
+  const identity = identityOf(usePlatform().role)
+  const signIn = useSignIn(identity)
+  const [address, setAddress] = useState('')
   const [password, setPassword] = useState('')
-  const signIn = useAction(login, { onSuccess: ({ token }) => session.signIn(token) })
-  const errorAt = (path: string) => signIn.fieldErrors.find(error => error.path === path)?.message
+  const [code, setCode] = useState('')
+  const [withCode, setWithCode] = useState(false)
+  const sent = useCode('sign_in', identity)
+  const secret = withCode ? { code } : { password }
+  const errorAt = (...paths: string[]) =>
+    [...signIn.fieldErrors, ...sent.fieldErrors].find(error => paths.includes(error.path))?.message
   const search = params.size > 0 ? `?${withoutLogout(params)}` : ''
 
+  if (signIn.asksFactor) {
+    return <SecondStep signIn={signIn} onCode={secondFactor => signIn.run(address, secret, secondFactor)} />
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void signIn.run({ email, password, identity })
+    signIn.run(address, secret)
   }
   return (
     <SignInFrame title={t(`signIn.title.${identity}`)} note={t(`signIn.note.${identity}`)}>
       {params.get('logout') !== null && <Banner tone="info">{t('signIn.signedOut')}</Banner>}
       <form className={styles['form']} onSubmit={submit} noValidate>
-        <Field label={t('signIn.email')} error={errorAt('email')} required>
-          <TextInput
-            type="email"
-            autoComplete="username"
-            inputMode="email"
-            controlSize="large"
-            value={email}
-            onValue={setEmail}
-          />
+        {signIn.problem !== undefined && (
+          <Banner tone="danger" live>
+            {signIn.problem}
+          </Banner>
+        )}
+        <Field label={t('signIn.address')} error={errorAt('email', 'phone')} required>
+          <TextInput autoComplete="username" controlSize="large" value={address} onValue={setAddress} />
         </Field>
-        <Field
-          label={t('signIn.password')}
-          error={errorAt('password')}
-          required
-          aside={<AppLink to={`/password${search}`}>{t('signIn.forgot')}</AppLink>}
-        >
-          <PasswordInput
-            controlSize="large"
-            showLabel={t('signIn.showPassword')}
-            hideLabel={t('signIn.hidePassword')}
-            value={password}
-            onValue={setPassword}
-          />
-        </Field>
+        {withCode ? (
+          <SignInCode code={sent} address={address} value={code} error={errorAt('code')} onValue={setCode} />
+        ) : (
+          <Field
+            label={t('signIn.password')}
+            error={errorAt('password')}
+            required
+            aside={<AppLink to={`/password${search}`}>{t('signIn.forgot')}</AppLink>}
+          >
+            <PasswordInput
+              controlSize="large"
+              showLabel={t('signIn.showPassword')}
+              hideLabel={t('signIn.hidePassword')}
+              value={password}
+              onValue={setPassword}
+            />
+          </Field>
+        )}
         <Button type="submit" variant="primary" size="large" loading={signIn.pending} block>
           {t('signIn.submit')}
+        </Button>
+        <Button variant="quiet" block onClick={() => setWithCode(!withCode)}>
+          {withCode ? t('signIn.withPassword') : t('signIn.withCode')}
         </Button>
       </form>
       {identity !== 'operator' && (

@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react'
 import { sendCode, type Identity } from '@tradeport/domain/identity/contract'
 import { useAction } from '@tradeport/web/react'
+import { addressInput } from './sign-in-address'
 
-/** Asking for a code by mail, and the seconds until another may be asked for. */
-export function useCode(purpose: 'register' | 'reset_password', identity: Identity) {
+/** Asking for a code by mail (or to a phone, for signing in), and the seconds until another may be asked for. */
+export function useCode(purpose: 'register' | 'reset_password' | 'sign_in', identity: Identity) {
   const [sentTo, setSentTo] = useState<string | null>(null)
   const [wait, setWait] = useState(0)
   const action = useAction(sendCode, {
     onSuccess: ({ resendAfter }, input) => {
-      setSentTo(input.email)
+      setSentTo(input.email ?? input.phone ?? null)
       setWait(resendAfter)
     },
   })
@@ -22,6 +23,7 @@ export function useCode(purpose: 'register' | 'reset_password', identity: Identi
     wait,
     pending: action.pending,
     fieldErrors: action.fieldErrors,
-    send: (email: string) => action.run({ email, purpose, identity }),
+    send: (address: string) =>
+      action.run({ ...(purpose === 'sign_in' ? addressInput(address) : { email: address }), purpose, identity }),
   }
 }

@@ -1,0 +1,186 @@
+import { Button, QRCode } from 'antd'
+import { useState, type FormEvent } from 'react'
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  disableSecondFactor,
+  renewRecoveryCodes,
+  type ownSecurity,
+} from '@tradeport/domain/identity/contract'
+import type { OutputOf } from '@tradeport/kernel/contract-kit'
+import { DetailSection } from '@tradeport/web/entity'
+import { useT } from '@tradeport/web/i18n'
+import { useAction, useFormat, useNotify } from '@tradeport/web/react'
+import { Field, PasswordInput, TextInput } from '@tradeport/web/ui'
+import styles from './account.module.css'
+
+/** The second step at sign-in: an authenticator app, and recovery codes for the day the phone is lost. */
+export function SecondFactorSection({ security }: { security: OutputOf<typeof ownSecurity> }) {
+  const t = useT('identityAccount')
+  const format = useFormat()
+  const [codes, setCodes] = useState<readonly string[]>()
+  const [isTurningOff, setTurningOff] = useState(false)
+  const begin = useAction(beginSecondFactor)
+  const [enrolment, setEnrolment] = useState<OutputOf<typeof beginSecondFactor>>()
+  const renew = useAction(renewRecoveryCodes, { onSuccess: ({ recoveryCodes }) => setCodes(recoveryCodes) })
+  const since = security.secondFactorSince
+  const start = async () => {
+    const begun = await begin.run({})
+    if (begun.ok) setEnrolment(begun.data)
+  }
+  return (
+    <DetailSection title={t('factor.title')}>
+      <p className={styles['note']}>
+        {since === null
+          ? t('factor.off')
+          : t('factor.on', { date: format.date(since), left: security.recoveryCodesLeft })}
+      </p>
+      {codes && <RecoveryCodes codes={codes} onKept={() => setCodes(undefined)} />}
+      {!codes && since === null && !enrolment && (
+        <Button type="primary" loading={begin.pending} onClick={() => void start()}>
+          {t('factor.enable')}
+        </Button>
+      )}
+      {!codes && enrolment && (
+        <Enrolment
+          enrolment={enrolment}
+          onCancel={() => setEnrolment(undefined)}
+          onDone={recoveryCodes => {
+            setEnrolment(undefined)
+            setCodes(recoveryCodes)
+          }}
+        />
+      )}
+      {!codes && since !== null && !isTurningOff && (
+        <div className={styles['buttons']}>
+          <Button loading={renew.pending} onClick={() => void renew.run({})}>
+            {t('factor.renew')}
+          </Button>
+          <Button danger onClick={() => setTurningOff(true)}>
+            {t('factor.disable')}
+          </Button>
+        </div>
+      )}
+      {since !== null && isTurningOff && <TurningOff onDone={() => setTurningOff(false)} />}
+    </DetailSection>
+  )
+}
+
+interface EnrolmentProps {
+  enrolment: OutputOf<typeof beginSecondFactor>
+  onDone(recoveryCodes: readonly string[]): void
+  onCancel(): void
+}
+
+function Enrolment({ enrolment, onDone, onCancel }: EnrolmentProps) {
+  const t = useT('identityAccount')
+  const common = useT('common')
+  const [code, setCode] = useState('')
+  const confirm = useAction(confirmSecondFactor, { onSuccess: ({ recoveryCodes }) => onDone(recoveryCodes) })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void confirm.run({ code })
+  }
+  return (
+    <form className={styles['form']} onSubmit={submit} noValidate>
+      <p className={styles['note']}>{t('factor.scan')}</p>
+      <div role="img" aria-label={t('factor.qr')}>
+        {/* A camera needs dark on light, whatever the theme. */}
+        <QRCode type="svg" value={enrolment.uri} size={180} color="#000000" bgColor="#ffffff" />
+      </div>
+      <p className={styles['note']}>
+        {t('factor.key')} <code className={styles['code']}>{enrolment.secret}</code>
+      </p>
+      <Field label={t('factor.code')} error={confirm.fieldErrors[0]?.message} required>
+        <TextInput
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={6}
+          value={code}
+          onValue={next => setCode(next.replaceAll(/\D/g, ''))}
+        />
+      </Field>
+      <div className={styles['buttons']}>
+        <Button type="primary" htmlType="submit" loading={confirm.pending}>
+          {t('factor.confirm')}
+        </Button>
+        <Button onClick={onCancel}>{common('action.cancel')}</Button>
+      </div>
+    </form>
+  )
+}
+
+function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+  const t = useT('identityAccount')
+  const notify = useNotify()
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(codes.join('\n'))
+      notify.success(t('factor.copied'))
+    } catch {
+      // The codes are on the page: they can be marked and copied there.
+      notify.warning(t('factor.copyFailed'))
+    }
+  }
+  return (
+    <div className={styles['form']}>
+      <h3 className={styles['heading']}>{t('factor.codes')}</h3>
+      <p className={styles['note']}>{t('factor.codesNote')}</p>
+      <ul className={styles['codes']} aria-label={t('factor.codes')}>
+        {codes.map(code => (
+          <li key={code}>
+            <code className={styles['code']}>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className={styles['buttons']}>
+        <Button type="primary" onClick={onKept}>
+          {t('factor.kept')}
+        </Button>
+        <Button onClick={() => void copy()}>{t('factor.copy')}</Button>
+      </div>
+    </div>
+  )
+}
+
+function TurningOff({ onDone }: { onDone: () => void }) {
+  const t = useT('identityAccount')
+  const words = useT('identity')
+  const common = useT('common')
+  const notify = useNotify()
+  const [password, setPassword] = useState('')
+  const [secondFactor, setSecondFactor] = useState('')
+  const disable = useAction(disableSecondFactor, {
+    onSuccess: () => {
+      notify.success(t('factor.disabled'))
+      onDone()
+    },
+  })
+  const errorAt = (path: string) => disable.fieldErrors.find(error => error.path === path)?.message
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void disable.run({ password, secondFactor })
+  }
+  return (
+    <form className={styles['form']} onSubmit={submit} noValidate>
+      <Field label={words('signIn.password')} error={errorAt('password')} required>
+        <PasswordInput
+          autoComplete="current-password"
+          showLabel={words('signIn.showPassword')}
+          hideLabel={words('signIn.hidePassword')}
+          value={password}
+          onValue={setPassword}
+        />
+      </Field>
+      <Field label={t('factor.codeOrRecovery')} error={errorAt('secondFactor')} required>
+        <TextInput autoComplete="one-time-code" maxLength={11} value={secondFactor} onValue={setSecondFactor} />
+      </Field>
+      <div className={styles['buttons']}>
+        <Button danger type="primary" htmlType="submit" loading={disable.pending}>
+          {t('factor.disable')}
+        </Button>
+        <Button onClick={onDone}>{common('action.cancel')}</Button>
+      </div>
+    </form>
+  )
+}
