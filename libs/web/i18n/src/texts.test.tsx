@@ -12,6 +12,9 @@ test.each([
   ['error.copyManually', 'copy failed, please copy manually'],
   ['message.copied', 'Copied to clipboard'],
   ['session.expiredTitle', 'Login expired'],
+  ['error.noPermission', 'No interface permission: {url}'],
+  ['error.accountDisabled', 'Account disabled'],
+  ['error.accountDeleted', 'Account deleted'],
 ] as const)('%s reads as the specification has it: %s', async (key, text) => {
   const i18n = await createI18n({ locale: 'en_US', files: {}, preload: [] })
   expect(i18n.translate('common')(key)).toBe(text)

@@ -48,8 +48,8 @@ async function pressed(code: string) {
 
 describe('an account that ends while somebody is signed in', () => {
   test.each([
-    ['UPT400002', 'error: This account is disabled.'],
-    ['UPT400001', 'error: This account was deleted.'],
+    ['UPT400002', 'error: Account disabled'],
+    ['UPT400001', 'error: Account deleted'],
   ])('%s: the data of the person is gone, the message stays, no login covers it', async (code, message) => {
     const { toasts, assign } = await pressed(code)
     await waitFor(() => expect(screen.getByRole('status').textContent).toContain('no order'))

@@ -24,7 +24,7 @@ export default {
   'error.http': '服务器无法响应（HTTP {status}），请稍后重试。',
   'error.tooManyRequests': '请求过于频繁，请稍候再试。',
   'error.tooLarge': '文件超过服务器允许的大小。',
-  'error.noPermission': '您没有此项权限：{url}',
+  'error.noPermission': '无接口权限：{url}',
   'error.accountDisabled': '该账号已被禁用。',
   'error.accountDeleted': '该账号已被删除。',
   'error.languages': '加载远程语言包失败',
