@@ -86,7 +86,15 @@ export function EntityList<
             // What can be done stays in sight while the row is read; on a phone it would cover the row.
             ...(wide ? { fixed: 'right' as const } : {}),
             render: (_value: unknown, row: Row) => (
-              <ActionBar entity={entity} row={row} audience={audience} size="row" onDone={() => void list.refetch()} />
+              <span className={styles['rowButtons']}>
+                <ActionBar
+                  entity={entity}
+                  row={row}
+                  audience={audience}
+                  size="row"
+                  onDone={() => void list.refetch()}
+                />
+              </span>
             ),
           },
         ]

@@ -33,7 +33,9 @@ export default function DeskScreen() {
           >
             {!data && !error && <SkeletonText lines={6} />}
             {error && !data && <LoadFailed error={error} onRetry={refetch} />}
-            {data?.records.length === 0 && <EmptyState title={t('desk.empty')}>{t('desk.emptyText')}</EmptyState>}
+            {data?.records.length === 0 && (
+              <EmptyState title={t(`desk.empty.${tab}`)}>{t(`desk.emptyText.${tab}`)}</EmptyState>
+            )}
             <ul className={styles['rows']}>
               {data?.records.map(row => (
                 <Row key={row.id} row={row} isCurrent={row.id === id} />
