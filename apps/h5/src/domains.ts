@@ -1,4 +1,11 @@
-import { catalogueGoods, catalogueH5, cataloguePhone, catalogueSaved, forBuyers } from '@tradeport/domain/catalogue/ui'
+import {
+  catalogueFavourites,
+  catalogueGoods,
+  catalogueH5,
+  cataloguePhone,
+  catalogueSaved,
+  forBuyers,
+} from '@tradeport/domain/catalogue/ui'
 import { assistantPublic } from '@tradeport/domain/assistant/ui'
 import { contentPortal } from '@tradeport/domain/content/ui'
 import { messagingWork } from '@tradeport/domain/messaging/ui'
@@ -19,6 +26,7 @@ export const domains: readonly DomainManifest[] = [
   supportPublic,
   assistantPublic,
   // A buyer's own pages, with the session of the buyer front-end.
+  forBuyers(catalogueFavourites, true),
   forBuyers(sourcingPhone),
   forBuyers(tradingPhone),
   forBuyers(messagingWork, true),

@@ -1,4 +1,4 @@
-import { defineEndpoint, id, pageInput, pageOutput, z } from '@tradeport/kernel/contract-kit'
+import { defineEndpoint, id, optionalText, pageInput, pageOutput, z } from '@tradeport/kernel/contract-kit'
 import { productCard } from './product.schema'
 import { storeCard } from './store.schema'
 
@@ -33,6 +33,32 @@ export const favouriteRemove = defineEndpoint({
   summary: 'Keeps a product or store no longer.',
 })
 
+export const FOLDER_MAX = 60
+export const FAVOURITE_NOTE_MAX = 500
+const folderName = () => optionalText(FOLDER_MAX)
+
+export const favouriteChange = defineEndpoint({
+  name: 'catalogue.favouriteChange',
+  path: '/mall/buyer/favourite/change',
+  audiences: ['buyer'],
+  writes: true,
+  touches: ['favourite'],
+  input: z.object({ ...target().shape, folder: folderName(), note: optionalText(FAVOURITE_NOTE_MAX) }),
+  output: z.object({}),
+  errors: ['MALL600404'],
+  summary: 'Puts what is kept into a folder, and says why; what is left out is taken away.',
+})
+
+export const favouriteFolders = defineEndpoint({
+  name: 'catalogue.favouriteFolders',
+  path: '/mall/buyer/favourite/folders',
+  audiences: ['buyer'],
+  reads: ['favourite'],
+  input: z.object({}),
+  output: z.array(z.object({ name: z.string(), product: z.int(), store: z.int() })),
+  summary: 'The folders the caller has made, by name, with how much is in each.',
+})
+
 export const favouriteMarks = defineEndpoint({
   name: 'catalogue.favouriteMarks',
   path: '/mall/buyer/favourite/marks',
@@ -47,7 +73,12 @@ export const favouriteMarks = defineEndpoint({
 export const PRICE_CHANGES = ['lower', 'same', 'higher'] as const
 export type PriceChange = (typeof PRICE_CHANGES)[number]
 
-const kept = { savedAt: z.string(), available: z.boolean() }
+const kept = {
+  savedAt: z.string(),
+  available: z.boolean(),
+  folder: z.nullable(z.string()),
+  note: z.nullable(z.string()),
+}
 
 export const favouriteProduct = z.object({
   ...kept,
@@ -65,7 +96,7 @@ export const favouriteProductPage = defineEndpoint({
   path: '/mall/buyer/favourite/product/page',
   audiences: ['buyer'],
   reads: ['favourite', 'product'],
-  input: pageInput({}),
+  input: pageInput({ folder: folderName() }),
   output: pageOutput(favouriteProduct),
   summary: 'Products the caller keeps, the latest first, with what has become of their prices.',
 })
@@ -75,7 +106,7 @@ export const favouriteStorePage = defineEndpoint({
   path: '/mall/buyer/favourite/store/page',
   audiences: ['buyer'],
   reads: ['favourite', 'store'],
-  input: pageInput({}),
+  input: pageInput({ folder: folderName() }),
   output: pageOutput(favouriteStore),
   summary: 'Stores the caller keeps, the latest first.',
 })

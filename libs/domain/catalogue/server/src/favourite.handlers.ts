@@ -5,6 +5,8 @@ import {
   type FavouriteStore,
   type FavouriteTarget,
   type favouriteAdd,
+  type favouriteChange,
+  type favouriteFolders,
   type favouriteMarks,
   type favouriteProductPage,
   type favouriteRemove,
@@ -23,6 +25,8 @@ import { visibleProducts } from './store.repository'
 type FavouriteEndpoints = {
   favouriteAdd: typeof favouriteAdd
   favouriteRemove: typeof favouriteRemove
+  favouriteChange: typeof favouriteChange
+  favouriteFolders: typeof favouriteFolders
   favouriteMarks: typeof favouriteMarks
   favouriteProductPage: typeof favouriteProductPage
   favouriteStorePage: typeof favouriteStorePage
@@ -65,18 +69,49 @@ async function marks(ctx: ActorContext): Promise<Record<FavouriteTarget, string[
   return { product: of('product'), store: of('store') }
 }
 
-async function countOf(ctx: ActorContext, type: FavouriteTarget): Promise<number> {
+/** Those of one kind, of one folder where it is named. */
+const chosen = (ctx: ActorContext, type: FavouriteTarget, folder: string | undefined): SQL =>
+  sql`${own(ctx)} and f.target_type = ${type}${folder ? sql` and f.folder = ${folder}` : sql``}`
+
+async function change(
+  ctx: ActorContext,
+  { targetType, targetId, folder, note }: Target & { folder?: string | undefined; note?: string | undefined },
+): Promise<void> {
+  const { rows } = await ctx.db.execute(sql`
+    update favourite f set folder = ${folder || null}, note = ${note || null}
+    where ${own(ctx)} and f.target_type = ${targetType} and f.target_id = ${targetId} returning f.id`)
+  if (rows.length === 0) throw new AppError('MALL600404')
+}
+
+async function folders(ctx: ActorContext) {
+  const { rows } = await ctx.db.execute<{ name: string; product: number; store: number }>(sql`
+    select f.folder as name, count(*) filter (where f.target_type = 'product')::int as product,
+      count(*) filter (where f.target_type = 'store')::int as store
+    from favourite f where ${own(ctx)} and f.folder is not null group by f.folder order by f.folder limit 200`)
+  return rows
+}
+
+async function countOf(ctx: ActorContext, type: FavouriteTarget, folder: string | undefined): Promise<number> {
   const { rows } = await ctx.db.execute<{ n: number }>(
-    sql`select count(*)::int as n from favourite f where ${own(ctx)} and f.target_type = ${type}`,
+    sql`select count(*)::int as n from favourite f where ${chosen(ctx, type, folder)}`,
   )
   return rows[0]?.n ?? 0
 }
 
 interface KeptRow extends CardRow {
   saved_at: string
+  folder: string | null
+  note: string | null
   visible: boolean
   price_at_save: string | null
   saved_currency: string | null
+}
+
+interface KeptStoreRow extends Record<string, unknown> {
+  target_id: string
+  saved_at: string
+  folder: string | null
+  note: string | null
 }
 
 function keptProduct(ctx: ActorContext, row: KeptRow): FavouriteProduct {
@@ -85,6 +120,8 @@ function keptProduct(ctx: ActorContext, row: KeptRow): FavouriteProduct {
   const difference = now === undefined || before === null ? null : compareDecimal(now, before)
   return {
     savedAt: row.saved_at,
+    folder: row.folder,
+    note: row.note,
     available: row.visible,
     product: cardOf(ctx, row, undefined),
     priceAtSave:
@@ -106,39 +143,46 @@ export const favouriteHandlers: Handlers<FavouriteEndpoints> = {
     return {}
   },
 
+  async favouriteChange(ctx, input) {
+    await change(ctx, input)
+    return {}
+  },
+
+  favouriteFolders: folders,
+
   favouriteMarks: marks,
 
   async favouriteProductPage(ctx, input) {
     const { limit, offset } = limits(input)
     const { rows } = await ctx.db.execute<KeptRow>(sql`
       select ${cardColumns(ctx.locale)}, l.visible, to_json(f.created_at) #>> '{}' as saved_at,
-        trim_scale(f.price_at_save)::text as price_at_save, f.price_currency as saved_currency
+        f.folder, f.note, trim_scale(f.price_at_save)::text as price_at_save, f.price_currency as saved_currency
       from favourite f join product_listing l on l.product_id = f.target_id
-      where ${own(ctx)} and f.target_type = 'product' order by f.id desc limit ${limit} offset ${offset}`)
+      where ${chosen(ctx, 'product', input.folder)} order by f.id desc limit ${limit} offset ${offset}`)
     return pageOf(
       input,
       rows.map(row => keptProduct(ctx, row)),
-      await countOf(ctx, 'product'),
+      await countOf(ctx, 'product', input.folder),
     )
   },
 
   async favouriteStorePage(ctx, input) {
     const { limit, offset } = limits(input)
-    const { rows } = await ctx.db.execute<{ target_id: string; saved_at: string }>(sql`
-      select f.target_id, to_json(f.created_at) #>> '{}' as saved_at from favourite f
-      where ${own(ctx)} and f.target_type = 'store' order by f.id desc limit ${limit} offset ${offset}`)
+    const { rows } = await ctx.db.execute<KeptStoreRow>(sql`
+      select f.target_id, f.folder, f.note, to_json(f.created_at) #>> '{}' as saved_at from favourite f
+      where ${chosen(ctx, 'store', input.folder)} order by f.id desc limit ${limit} offset ${offset}`)
     const ids = rows.map(row => row.target_id)
     const stores = await ctx.db
       .select()
       .from(storeTable)
       .where(sql`${storeTable.id} = any (${sql.param(ids)}::uuid[])`)
     const counts = await visibleProducts(ctx, ids)
-    const records = rows.flatMap(({ target_id: id, saved_at: savedAt }): FavouriteStore[] => {
+    const records = rows.flatMap(({ target_id: id, saved_at: savedAt, folder, note }): FavouriteStore[] => {
       const store = stores.find(candidate => candidate.id === id)
       if (!store) return []
       const available = store.status === 'open'
-      return [{ savedAt, available, store: storeCardOf(ctx, store), productCount: counts.get(id) ?? 0 }]
+      return [{ savedAt, available, folder, note, store: storeCardOf(ctx, store), productCount: counts.get(id) ?? 0 }]
     })
-    return pageOf(input, records, await countOf(ctx, 'store'))
+    return pageOf(input, records, await countOf(ctx, 'store', input.folder))
   },
 }

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ALL_REGIONS, DEFAULT_REGION } from '@tradeport/kernel/config'
 import {
   favouriteAdd,
+  favouriteChange,
+  favouriteFolders,
   favouriteMarks,
   favouriteProductPage,
   favouriteRemove,
@@ -85,5 +87,27 @@ describe('favourites', () => {
       total: 1,
       records: [{ available: true, store: { id: seller.storeId, name: 'Kept Mill' } }],
     })
+  })
+
+  it('lie in folders with a note, are found by folder, and go back when the folder is left empty', async () => {
+    const tidy = await mall.person({ kind: 'buyer' })
+    const first = await mall.onSale(seller)
+    const second = await mall.onSale(seller)
+    const aFirst = { targetType: 'product', targetId: first.id } as const
+    const aSecond = { targetType: 'product', targetId: second.id } as const
+    for (const target of [aFirst, aSecond, aStore()]) await tidy.ok(favouriteAdd, target)
+    await tidy.ok(favouriteChange, { ...aFirst, folder: ' Autumn ', note: 'Ask for a sample' })
+    await tidy.ok(favouriteChange, { ...aStore(), folder: 'Autumn' })
+    expect(await tidy.ok(favouriteFolders, {})).toEqual([{ name: 'Autumn', product: 1, store: 1 }])
+    const found = await tidy.ok(favouriteProductPage, { folder: 'Autumn' })
+    expect(found).toMatchObject({ total: 1, records: [{ folder: 'Autumn', note: 'Ask for a sample' }] })
+    expect((await tidy.ok(favouriteStorePage, { folder: 'Autumn' })).records).toMatchObject([{ note: null }])
+    expect((await tidy.ok(favouriteProductPage, {})).total).toBe(2)
+    await tidy.ok(favouriteAdd, aFirst)
+    expect((await tidy.ok(favouriteProductPage, { folder: 'Autumn' })).total).toBe(1)
+    await tidy.ok(favouriteChange, aFirst)
+    expect(await tidy.ok(favouriteFolders, {})).toEqual([{ name: 'Autumn', product: 0, store: 1 }])
+    expect((await buyer.call(favouriteChange, { ...aSecond, folder: 'Mine' })).code).toBe('MALL600404')
+    expect((await tidy.call(favouriteChange, { ...aFirst, folder: 'x'.repeat(61) })).success).toBe(false)
   })
 })

@@ -27,6 +27,7 @@ export default function MeScreen() {
             [t('frame.inquiries'), '/inquiries'],
             [t('frame.orders'), '/orders'],
             [<MessagesLabel key="messages" />, '/messages'],
+            [t('h5.favourites'), '/favourites'],
             [t('frame.account'), urlOf('buyer', '/account')],
           ]}
         />

@@ -14,6 +14,7 @@ import { SkuPicker } from '../product/sku-picker'
 import { StoreBox } from '../product/store-box'
 import { useChoice } from '../product/use-choice'
 import { useProduct } from '../product/use-product'
+import { SavedButtons } from '../saved/lazy'
 import { InquireHere } from './inquire-here'
 import { SwipeGallery } from './swipe-gallery'
 import styles from './product-h5.module.css'
@@ -61,7 +62,10 @@ function Product({ product }: { readonly product: ProductDetail }) {
       <ProductHead product={product} />
       <SwipeGallery title={product.title} images={images} front={pictureOf(product, choice.axes)} />
       <div className={styles.block}>
-        <h1 className={styles.title}>{product.title}</h1>
+        <div className={styles.head}>
+          <h1 className={styles.title}>{product.title}</h1>
+          <SavedButtons type="product" id={product.id} name={product.title} place="line" />
+        </div>
         <p className={styles.tags}>
           {product.customisable && <Tag tone="accent">{t('tag.customisable')}</Tag>}
           {product.sample?.available && <Tag tone="success">{t('tag.sample')}</Tag>}

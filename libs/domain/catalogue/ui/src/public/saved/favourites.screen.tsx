@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import {
+  favouriteFolders,
   favouriteProductPage,
   favouriteRemove,
   favouriteStorePage,
@@ -9,11 +10,23 @@ import {
   type FavouriteTarget,
 } from '@tradeport/domain/catalogue/contract'
 import { useT } from '@tradeport/web/i18n'
-import { urlOf } from '@tradeport/web/navigation'
 import { LoadFailed, useAction, useEndpoint, useFormat } from '@tradeport/web/react'
-import { Button, EmptyState, Link, LinkButton, Picture, SkeletonText, Tabs, Tag, classNames } from '@tradeport/web/ui'
+import {
+  Button,
+  EmptyState,
+  Link,
+  LinkButton,
+  Picture,
+  Select,
+  SkeletonText,
+  Tabs,
+  Tag,
+  classNames,
+} from '@tradeport/web/ui'
 import { StoreLogo } from '../shared/store-logo'
 import { useWords } from '../shared/use-words'
+import { KeptBecause, Sort } from './sort-favourite'
+import { useMallUrl } from './use-mall-url'
 import styles from './favourites.module.css'
 
 const PAGE_SIZE = 200
@@ -22,6 +35,12 @@ const PAGE_SIZE = 200
 export default function FavouritesScreen() {
   const t = useT('goods')
   const [type, setType] = useState<FavouriteTarget>('product')
+  const [chosen, setFolder] = useState('')
+  const { data: made = [] } = useEndpoint(favouriteFolders, {}, { keepPrevious: true })
+  const folders = made.filter(folder => folder[type] > 0)
+  // The last one was taken out of it.
+  const folder = folders.some(({ name }) => name === chosen) ? chosen : ''
+  const names = made.map(({ name }) => name)
   const tabs = [
     { key: 'product', label: t('favourites.products') },
     { key: 'store', label: t('favourites.stores') },
@@ -30,37 +49,61 @@ export default function FavouritesScreen() {
     <div className={styles.page}>
       <h1 className={styles.title}>{t('favourites.title')}</h1>
       <Tabs label={t('favourites.title')} items={tabs} value={type} onValue={setType}>
-        {type === 'product' ? <Products /> : <Stores />}
+        {folders.length > 0 && (
+          <Select
+            className={classNames(styles.folders)}
+            aria-label={t('favourites.folder')}
+            value={folder}
+            placeholder={t('favourites.allFolders')}
+            options={folders.map(({ name, [type]: count }) => ({
+              value: name,
+              label: t('favourites.folderCount', { name, count }),
+            }))}
+            onValue={setFolder}
+          />
+        )}
+        {type === 'product' ? <Products folder={folder} folders={names} /> : <Stores folder={folder} folders={names} />}
       </Tabs>
     </div>
   )
 }
 
-function Products() {
-  const { data, error, refetch } = useEndpoint(favouriteProductPage, { pageNum: 1, pageSize: PAGE_SIZE })
+interface ListProps {
+  readonly folder: string
+  readonly folders: readonly string[]
+}
+
+function Products({ folder, folders }: ListProps) {
+  const { data, error, refetch } = useEndpoint(
+    favouriteProductPage,
+    { pageNum: 1, pageSize: PAGE_SIZE, ...(folder ? { folder } : {}) },
+    { keepPrevious: true },
+  )
   if (error && !data) return <LoadFailed error={error} onRetry={refetch} />
   if (!data) return <SkeletonText lines={6} />
   if (data.records.length === 0) return <Nothing />
   return (
     <ul role="list" className={styles.list}>
       {data.records.map(record => (
-        <Product key={record.product.id} record={record} />
+        <Product key={record.product.id} record={record} folders={folders} />
       ))}
     </ul>
   )
 }
 
-function Product({ record: { product, savedAt, available, priceAtSave, priceChange } }: { record: FavouriteProduct }) {
+function Product({ record, folders }: { record: FavouriteProduct; folders: readonly string[] }) {
+  const { product, savedAt, available, priceAtSave, priceChange } = record
   const t = useT('goods')
   const mall = useT('mall')
   const format = useFormat()
   const words = useWords()
+  const mallUrl = useMallUrl()
   const before = priceAtSave && format.unitPrice(priceAtSave.amount, priceAtSave.currency)
   return (
     <li className={styles.row} data-gone={!available || undefined}>
       <Picture id={product.coverFileId} alt="" width={120} className={classNames(styles.picture)} />
       <div className={styles.words}>
-        <Link className={styles.name} href={urlOf('portal', mallRoutes.product(product.id))}>
+        <Link className={styles.name} href={mallUrl(mallRoutes.product(product.id))}>
           {product.title}
         </Link>
         <span>{product.store.name}</span>
@@ -83,35 +126,45 @@ function Product({ record: { product, savedAt, available, priceAtSave, priceChan
           )}
           <span className={styles.since}>{t('favourites.since', { date: format.date(savedAt) })}</span>
         </span>
+        <KeptBecause record={record} />
       </div>
-      <Remove type="product" id={product.id} name={product.title} />
+      <span className={styles.buttons}>
+        <Sort type="product" id={product.id} name={product.title} record={record} folders={folders} />
+        <Remove type="product" id={product.id} name={product.title} />
+      </span>
     </li>
   )
 }
 
-function Stores() {
-  const { data, error, refetch } = useEndpoint(favouriteStorePage, { pageNum: 1, pageSize: PAGE_SIZE })
+function Stores({ folder, folders }: ListProps) {
+  const { data, error, refetch } = useEndpoint(
+    favouriteStorePage,
+    { pageNum: 1, pageSize: PAGE_SIZE, ...(folder ? { folder } : {}) },
+    { keepPrevious: true },
+  )
   if (error && !data) return <LoadFailed error={error} onRetry={refetch} />
   if (!data) return <SkeletonText lines={6} />
   if (data.records.length === 0) return <Nothing />
   return (
     <ul role="list" className={styles.list}>
       {data.records.map(record => (
-        <Store key={record.store.id} record={record} />
+        <Store key={record.store.id} record={record} folders={folders} />
       ))}
     </ul>
   )
 }
 
-function Store({ record: { store, available, productCount, savedAt } }: { record: FavouriteStore }) {
+function Store({ record, folders }: { record: FavouriteStore; folders: readonly string[] }) {
+  const { store, available, productCount, savedAt } = record
   const t = useT('goods')
   const format = useFormat()
   const words = useWords()
+  const mallUrl = useMallUrl()
   return (
     <li className={styles.row} data-gone={!available || undefined}>
       <StoreLogo id={store.logoFileId} name={store.name} size={56} />
       <div className={styles.words}>
-        <Link className={styles.name} href={urlOf('portal', mallRoutes.store(store.slug))}>
+        <Link className={styles.name} href={mallUrl(mallRoutes.store(store.slug))}>
           {store.name}
         </Link>
         <span>{words.goods(productCount)}</span>
@@ -119,8 +172,12 @@ function Store({ record: { store, available, productCount, savedAt } }: { record
           {!available && <Tag>{t('favourites.closed')}</Tag>}
           <span className={styles.since}>{t('favourites.since', { date: format.date(savedAt) })}</span>
         </span>
+        <KeptBecause record={record} />
       </div>
-      <Remove type="store" id={store.id} name={store.name} />
+      <span className={styles.buttons}>
+        <Sort type="store" id={store.id} name={store.name} record={record} folders={folders} />
+        <Remove type="store" id={store.id} name={store.name} />
+      </span>
     </li>
   )
 }
@@ -141,11 +198,12 @@ function Remove({ type, id, name }: { type: FavouriteTarget; id: string; name: s
 
 function Nothing() {
   const t = useT('goods')
+  const mallUrl = useMallUrl()
   return (
     <EmptyState
       title={t('favourites.empty')}
       actions={
-        <LinkButton variant="primary" href={urlOf('portal', '/')}>
+        <LinkButton variant="primary" href={mallUrl('/')}>
           {t('favourites.mall')}
         </LinkButton>
       }

@@ -7,12 +7,14 @@ import { goodsLocales } from '../product/locales'
 import CompareBar from './compare-bar'
 import { MAX_COMPARED, readIds } from './compared'
 import KeepButtons from './keep-buttons'
+import { keepWish } from './wish'
 
 const idOf = (n: number) => `0196a000-0000-7000-8000-00000000000${n}`
 const asked: string[] = []
 
 beforeEach(() => {
   localStorage.clear()
+  sessionStorage.clear()
   asked.length = 0
   document.cookie = 'buyer_token=; path=/; domain=tradeport.localhost; max-age=0'
 })
@@ -86,6 +88,20 @@ test('a buyer sees what is kept with one question, and keeps more', async () => 
     'add',
     'remove',
   ])
+})
+
+test('a heart pressed before the sign-in is carried out after it, once', async () => {
+  keepWish('product', idOf(3))
+  await show()
+  expect(asked.filter(path => path.includes('favourite'))).toEqual([])
+  cleanup()
+  document.cookie = 'buyer_token=Bearer%20x; path=/; domain=tradeport.localhost'
+  await show()
+  expect(await screen.findByRole('button', { name: 'Keep Scarf 3 as a favourite', pressed: true })).toBeTruthy()
+  cleanup()
+  await show()
+  await screen.findByRole('button', { name: 'Keep Scarf 1 as a favourite', pressed: true })
+  expect(asked.filter(path => path.endsWith('/add')).length).toBe(1)
 })
 
 test('ids of an address are ids, each once, and not too many', () => {

@@ -1,8 +1,10 @@
+import { useEffect } from 'react'
 import type { FavouriteTarget } from '@tradeport/domain/catalogue/contract'
 import { useT } from '@tradeport/web/i18n'
 import { HeartIcon, ScalesIcon, classNames, toasts } from '@tradeport/web/ui'
 import { MAX_COMPARED, toggleCompared, useCompared } from './compared'
 import { useFavourites } from './use-favourites'
+import { takeWish } from './wish'
 import styles from './keep-buttons.module.css'
 
 export interface KeepButtonsProps {
@@ -27,6 +29,12 @@ function Heart({ type, id, name }: KeepButtonsProps) {
   const t = useT('goods')
   const favourites = useFavourites()
   const isKept = favourites.has(type, id)
+  const { isReady, toggle } = favourites
+  useEffect(() => {
+    // Pressed before the sign-in that leads back here.
+    if (isReady && takeWish(type, id) && !isKept) void toggle(type, id)
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once it is known what is kept, not at every change of it
+  }, [isReady, type, id])
   const label = t(favourites.isSignedIn ? 'favourite.keep' : 'favourite.signIn', { name })
   return (
     <button

@@ -8,6 +8,7 @@ import {
 import type { OutputOf } from '@tradeport/kernel/contract-kit'
 import { buyerSignInUrl } from '../frame/addresses'
 import { useBuyerLayer } from '../frame/use-buyer'
+import { keepWish } from './wish'
 
 type Marks = OutputOf<typeof favouriteMarks>
 
@@ -17,6 +18,8 @@ const ASK_AGAIN_MS = 60_000
 export interface Favourites {
   /** Nobody can keep anything before they have signed in as a buyer. */
   readonly isSignedIn: boolean
+  /** What is kept is known. */
+  readonly isReady: boolean
   has(type: FavouriteTarget, id: string): boolean
   /** Keeps it or lets it go; a visitor is taken to the sign-in, which comes back here. */
   toggle(type: FavouriteTarget, id: string): Promise<void>
@@ -40,9 +43,13 @@ export function useFavourites(): Favourites {
   const has = (type: FavouriteTarget, id: string) => data?.[type].includes(id) ?? false
   return {
     isSignedIn,
+    isReady: data !== undefined,
     has,
     async toggle(targetType, targetId) {
-      if (!layer || !isSignedIn) return window.location.assign(buyerSignInUrl())
+      if (!layer || !isSignedIn) {
+        keepWish(targetType, targetId)
+        return window.location.assign(buyerSignInUrl())
+      }
       const isKept = has(targetType, targetId)
       mark(client, targetType, targetId, !isKept)
       const result = await layer.call(isKept ? favouriteRemove : favouriteAdd, { targetType, targetId }, {})

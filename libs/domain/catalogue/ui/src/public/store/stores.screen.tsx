@@ -5,6 +5,7 @@ import { useNavigateTo } from '@tradeport/web/navigation'
 import { LoadFailed, useCanonical, useDescription, useEndpoint, useFormat } from '@tradeport/web/react'
 import { Button, EmptyState, Grid, Pagination, Select, classNames } from '@tradeport/web/ui'
 import { STORES } from '../frame/addresses'
+import { SavedButtons } from '../saved/lazy'
 import { SearchBox } from '../shared/search-box'
 import { StoreCard, StoreCardSkeleton } from '../shared/store-card'
 import { firstCategories, useCategories } from '../shared/use-categories'
@@ -94,8 +95,9 @@ export default function StoresScreen() {
             <Grid min={360}>
               {data
                 ? data.records.map(store => (
-                    <li key={store.id}>
+                    <li key={store.id} className={styles.kept}>
                       <StoreCard store={store} />
+                      <SavedButtons type="store" id={store.id} name={store.name} />
                     </li>
                   ))
                 : Array.from({ length: PAGE_SIZE }, (_, index) => (

@@ -1,0 +1,94 @@
+import { useId, useState } from 'react'
+import {
+  FAVOURITE_NOTE_MAX,
+  FOLDER_MAX,
+  favouriteChange,
+  type FavouriteTarget,
+} from '@tradeport/domain/catalogue/contract'
+import { useT } from '@tradeport/web/i18n'
+import { useAction } from '@tradeport/web/react'
+import { Button, Dialog, Field, TextArea, TextInput } from '@tradeport/web/ui'
+import styles from './favourites.module.css'
+
+interface Kept {
+  readonly folder: string | null
+  readonly note: string | null
+}
+
+/** Where it lies and why it was kept, in the buyer's own words. */
+export function KeptBecause({ record: { folder, note } }: { readonly record: Kept }) {
+  if (folder === null && note === null) return null
+  return (
+    <span className={styles.because}>
+      {folder !== null && <strong>{folder}</strong>}
+      {note}
+    </span>
+  )
+}
+
+export interface SortProps {
+  readonly type: FavouriteTarget
+  readonly id: string
+  readonly name: string
+  readonly record: Kept
+  /** The folders there are already. */
+  readonly folders: readonly string[]
+}
+
+export function Sort(props: SortProps) {
+  const t = useT('goods')
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button aria-label={t('favourites.change', { name: props.name })} onClick={() => setOpen(true)}>
+        {t('favourites.changeShort')}
+      </Button>
+      {open && <SortDialog {...props} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function SortDialog({ type, id, name, record, folders, onClose }: SortProps & { onClose(): void }) {
+  const t = useT('goods')
+  const list = useId()
+  const [folder, setFolder] = useState(record.folder ?? '')
+  const [note, setNote] = useState(record.note ?? '')
+  const change = useAction(favouriteChange, { onSuccess: onClose })
+  const errorAt = (path: string) => change.fieldErrors.find(error => error.path === path)?.message
+  const form = `${list}-form`
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('favourites.change', { name })}
+      closeLabel={t('favourites.close')}
+      size="small"
+      footer={
+        <Button variant="primary" type="submit" form={form} loading={change.pending}>
+          {t('favourites.save')}
+        </Button>
+      }
+    >
+      <form
+        id={form}
+        className={styles.form}
+        onSubmit={event => {
+          event.preventDefault()
+          void change.run({ targetType: type, targetId: id, folder, note })
+        }}
+      >
+        <Field label={t('favourites.folder')} error={errorAt('folder')}>
+          <TextInput list={list} maxLength={FOLDER_MAX} value={folder} onValue={setFolder} />
+        </Field>
+        <datalist id={list}>
+          {folders.map(each => (
+            <option key={each} value={each} />
+          ))}
+        </datalist>
+        <Field label={t('favourites.note')} error={errorAt('note')}>
+          <TextArea rows={3} maxLength={FAVOURITE_NOTE_MAX} value={note} onValue={setNote} />
+        </Field>
+      </form>
+    </Dialog>
+  )
+}
