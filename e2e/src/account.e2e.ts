@@ -1,0 +1,59 @@
+import { createHmac } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectFitsWidth, test, urlOf } from './fixtures'
+import { newBuyer } from './people'
+
+/** What an authenticator app shows (RFC 6238). */
+function appCode(secret: string, stepsAhead = 0): string {
+  const bits = [...secret].map(letter =>
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
+  )
+  const key = Buffer.from((bits.join('').match(/.{8}/g) ?? []).map(byte => parseInt(byte, 2)))
+  const counter = Buffer.alloc(8)
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + stepsAhead))
+  const mac = createHmac('sha1', key).update(counter).digest()
+  const offset = (mac.at(-1) ?? 0) & 0x0f
+  return String((mac.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0')
+}
+
+async function logIn(page: Page, email: string): Promise<void> {
+  await page.goto(urlOf('buyer', '/login?sourceUrl=' + encodeURIComponent(urlOf('buyer', '/account'))))
+  await page.getByLabel('Email or phone number').fill(email)
+  await page.getByLabel('Password', { exact: false }).first().fill('Knit-2026!')
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+}
+
+test('a buyer signs another device out and turns the second step on', async ({ page, another, request }) => {
+  const { email } = await newBuyer(request, 'Account Trading')
+  const other = await (await another()).newPage()
+  await logIn(other, email)
+  await expect(other.getByRole('heading', { name: 'Where you are signed in' })).toBeVisible()
+  await logIn(page, email)
+  await expect(page.getByText('This device')).toBeVisible()
+  await page.getByRole('button', { name: 'Sign out all other devices' }).click()
+  await expect(page.getByRole('alert').getByText('All other devices are signed out.')).toBeVisible()
+  // The other browser is told and goes by itself.
+  await expect(other).toHaveURL(/\/login/)
+  await expect(other.getByRole('button', { name: 'Log in', exact: true })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Turn on' }).click()
+  const secret = (await page.locator('code').first().textContent()) ?? ''
+  await page.getByLabel('Code from the app').fill(appCode(secret))
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await expect(page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10)
+  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await expect(page.getByText('Recovery codes left: 10.', { exact: false })).toBeVisible()
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expectFitsWidth(page)
+
+  await logIn(other, email)
+  await expect(other.getByRole('heading', { name: 'Second step' })).toBeVisible()
+  await other.getByLabel('Six-digit code').fill(appCode(secret))
+  await other.getByRole('button', { name: 'Continue' }).click()
+  // The code of this half minute has been used for turning it on; clocks may be a step apart.
+  await expect(other.getByText('This code is wrong or was used already.')).toBeVisible()
+  await other.getByLabel('Six-digit code').fill(appCode(secret, 1))
+  await other.getByRole('button', { name: 'Continue' }).click()
+  await expect(other.getByRole('heading', { name: 'Where you are signed in' })).toBeVisible()
+})
