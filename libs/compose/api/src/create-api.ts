@@ -11,6 +11,7 @@ import { MAX_FILE_BYTES } from '@tradeport/domain/files/contract'
 import { createAuthenticator } from '@tradeport/domain/identity/server'
 import type { MailTransport, SmsTransport } from '@tradeport/domain/messaging/server'
 import { AppError } from '@tradeport/kernel/errors'
+import { developmentUrl } from '@tradeport/node/edge'
 import {
   callerOf,
   createJobRunner,
@@ -77,6 +78,7 @@ export async function createApi(
     trustProxy: options.trustProxy ?? false,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
+    rewriteUrl: ({ url = '/', headers }) => developmentUrl(url, headers.host),
     // Each line names its call itself; a logger for every call would be made for one line.
     childLoggerFactory: logger => logger,
     logController: new Fastify.LogController({ disableRequestLogging: true }),

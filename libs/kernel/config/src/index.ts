@@ -51,6 +51,7 @@ export {
   type RequestSource,
   type TradeType,
 } from './enumerations'
+export { isKnownTradePath } from './known-trade-paths'
 export { LANGUAGE_DATA_PATHS, languageDataUrl } from './language-data'
 export {
   cookieDomain,

@@ -1,3 +1,4 @@
+export { developmentUrl } from './development-url'
 export { edge, type EdgeOptions } from './edge.plugin'
 export type { FirstPage, PageRequest } from './first-page'
 export type { PageMeta } from './page-meta'
