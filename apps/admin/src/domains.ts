@@ -3,6 +3,7 @@ import { catalogueAdmin } from '@tradeport/domain/catalogue/ui'
 import { governanceAdmin } from '@tradeport/domain/governance/ui'
 import { identityAdmin, workTexts } from '@tradeport/domain/identity/ui'
 import { languageAdmin } from '@tradeport/domain/language/ui'
+import { membershipAdmin } from '@tradeport/domain/membership/ui'
 import { messagingWork } from '@tradeport/domain/messaging/ui'
 import { reportingAdmin } from '@tradeport/domain/reporting/ui'
 import { sourcingAdmin } from '@tradeport/domain/sourcing/ui'
@@ -21,6 +22,7 @@ export const domains: readonly DomainManifest[] = [
   messagingWork,
   sourcingAdmin,
   tradingAdmin,
+  membershipAdmin,
   serviceAdmin,
   serviceMarketTexts,
   contentAdmin,

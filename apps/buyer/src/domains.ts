@@ -1,6 +1,7 @@
 import { catalogueFavourites, catalogueMallWords } from '@tradeport/domain/catalogue/ui'
 import { assistantMember } from '@tradeport/domain/assistant/ui'
 import { identityBuyer, workTexts } from '@tradeport/domain/identity/ui'
+import { membershipMember } from '@tradeport/domain/membership/ui'
 import { messagingWork } from '@tradeport/domain/messaging/ui'
 import { sourcingBuyer } from '@tradeport/domain/sourcing/ui'
 import { supportMember } from '@tradeport/domain/support/ui'
@@ -15,6 +16,7 @@ export const domains: readonly DomainManifest[] = [
   messagingWork,
   sourcingBuyer,
   tradingBuyer,
+  membershipMember,
   catalogueFavourites,
   catalogueMallWords,
   supportMember,

@@ -1,5 +1,6 @@
 import { assistantMember } from '@tradeport/domain/assistant/ui'
 import { identityProvider, workTexts } from '@tradeport/domain/identity/ui'
+import { membershipMember } from '@tradeport/domain/membership/ui'
 import { messagingWork } from '@tradeport/domain/messaging/ui'
 import { serviceProvider, serviceMarketTexts } from '@tradeport/domain/service-market/ui'
 import { supportMember } from '@tradeport/domain/support/ui'
@@ -11,6 +12,7 @@ export const domains: readonly DomainManifest[] = [
   messagingWork,
   serviceProvider,
   serviceMarketTexts,
+  membershipMember,
   supportMember,
   assistantMember,
   ...workTexts,

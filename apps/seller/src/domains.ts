@@ -1,6 +1,7 @@
 import { assistantMember } from '@tradeport/domain/assistant/ui'
 import { catalogueSeller } from '@tradeport/domain/catalogue/ui'
 import { identitySeller, workTexts } from '@tradeport/domain/identity/ui'
+import { membershipMember } from '@tradeport/domain/membership/ui'
 import { messagingWork } from '@tradeport/domain/messaging/ui'
 import { sourcingSeller } from '@tradeport/domain/sourcing/ui'
 import { supportMember } from '@tradeport/domain/support/ui'
@@ -16,6 +17,7 @@ export const domains: readonly DomainManifest[] = [
   messagingWork,
   sourcingSeller,
   tradingSeller,
+  membershipMember,
   supportMember,
   assistantMember,
   ...workTexts,

@@ -1,4 +1,5 @@
 import { WorkFrame } from '@tradeport/domain/identity/ui'
+import { membershipLinks } from '@tradeport/domain/membership/ui'
 import { startApp } from '@tradeport/web/react'
 import { domains } from './domains'
 
@@ -7,4 +8,5 @@ void startApp({
   manifests: domains,
   layouts: { default: WorkFrame },
   namespaces: ['shell', 'identity'],
+  abilityLinks: membershipLinks,
 })

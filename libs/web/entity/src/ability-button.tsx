@@ -7,17 +7,26 @@ import { useAbility, type AbilityQuery } from './use-ability'
 export interface AbilityButtonProps {
   readonly query: AbilityQuery
   readonly ability: string
-  readonly icon: ReactElement
+  readonly icon?: ReactElement
   readonly children: string
+  /** The main thing to do on its page. */
+  readonly primary?: boolean
+  readonly loading?: boolean
   onClick(): void
 }
 
 /** A button for what a company pays for: it says how often, or why not, before the click; the click then opens the dialog. */
-export function AbilityButton({ query, ability, icon, children, onClick }: AbilityButtonProps) {
+export function AbilityButton(props: AbilityButtonProps) {
+  const { query, ability, icon, children, primary = false, loading = false, onClick } = props
   const t = useT('entity')
   const { result, message, remaining, check } = useAbility(query, ability)
   const button = (
-    <Button icon={result === null ? icon : <LockIcon size={16} />} onClick={() => check() && onClick()}>
+    <Button
+      type={primary ? 'primary' : 'default'}
+      loading={loading}
+      icon={result === null ? icon : <LockIcon size={16} />}
+      onClick={() => check() && onClick()}
+    >
       {children}
     </Button>
   )

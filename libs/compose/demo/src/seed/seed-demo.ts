@@ -2,6 +2,7 @@ import type { ApiOptions, Wiring } from '@tradeport/compose/api'
 import { seedAbilities } from './abilities'
 import { seedCategories } from './catalogue'
 import { openDemoApi } from './demo-api'
+import { seedMembership } from './membership'
 import { demoEmail, seedPeople } from './people'
 import { seedMessages } from './messages'
 import { seedContent } from './news'
@@ -67,6 +68,7 @@ export async function seedDemo(settings: DemoSettings): Promise<readonly DemoAcc
     await seedContent(demo, people, shelf)
     await seedMessages(demo, people)
     await seedAbilities(demo, people)
+    await seedMembership(demo, people)
     await shelf.flush(demo.pool)
     // What is told to have happened weeks ago does not go out by mail today.
     await demo.pool.query(`delete from mail_outbox where status = 'pending'`)

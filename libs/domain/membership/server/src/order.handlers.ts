@@ -277,7 +277,7 @@ export const orderHandlers = (ports: MembershipPorts): OrderHandlers => ({
       kind: 'review_requested',
       to: { operatorRole: 'op_finance', regionId: order.regionId },
       params: { no: order.no, name: `${order.no} · ${order.companyName}`, subject: 'membershipOrder' },
-      link: { frontEnd: 'admin', route: `/membership-orders/${order.id}` },
+      link: { frontEnd: 'admin', route: `/membership/orders/${order.id}` },
     })
     return done
   },

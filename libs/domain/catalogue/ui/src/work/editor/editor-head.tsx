@@ -1,4 +1,6 @@
 import { Button } from 'antd'
+import { PRODUCT_PUBLISH_ABILITY, abilityQuery } from '@tradeport/domain/membership/contract'
+import { AbilityButton } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
 import { pickText } from '@tradeport/kernel/values'
@@ -65,17 +67,36 @@ function SaveNote({ save, savedAt, unkept }: { save: SaveState; savedAt: Date | 
   )
 }
 
+/** Says what is left of the company's products on sale before it is pressed. */
+function SubmitButton({ isNew, pending, submit }: { isNew: boolean; pending: boolean; submit(): void }) {
+  const t = useT('catalogue')
+  if (!isNew)
+    return (
+      <Button type="primary" loading={pending} onClick={submit}>
+        {t('product.submit')}
+      </Button>
+    )
+  return (
+    <AbilityButton query={abilityQuery} ability={PRODUCT_PUBLISH_ABILITY} primary loading={pending} onClick={submit}>
+      {t('product.submit')}
+    </AbilityButton>
+  )
+}
+
 /** Back and forth between the steps, at the foot of the page. */
 export function EditorFoot({
   previous,
   next,
   submit,
   pending,
+  isNew,
 }: {
   previous: (() => void) | undefined
   next: (() => void) | undefined
   submit: (() => void) | undefined
   pending: boolean
+  /** Not on sale yet: a change to what is on sale takes no more room. */
+  isNew: boolean
 }) {
   const t = useT('catalogue')
   return (
@@ -88,9 +109,7 @@ export function EditorFoot({
           </Button>
         )}
         {submit && (
-          <Button type="primary" loading={pending} onClick={submit}>
-            {t('product.submit')}
-          </Button>
+          <SubmitButton isNew={isNew} pending={pending} submit={submit} />
         )}
       </div>
     </footer>

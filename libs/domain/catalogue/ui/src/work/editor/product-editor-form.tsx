@@ -73,6 +73,7 @@ export function ProductEditorForm({ detail }: { detail: OwnProductDetail }) {
               next={neighbour(1)}
               submit={step === 'review' && detail.actions.includes('submit') ? submit : undefined}
               pending={pending}
+              isNew={detail.status !== 'on_sale'}
             />
           </div>
         </div>

@@ -1,0 +1,58 @@
+import {
+  membershipOrderConfirm,
+  membershipOrderCreate,
+  membershipOrderReportPayment,
+  membershipOverview,
+  offeringCreate,
+  offeringPutOnSale,
+  paymentAccountSet,
+} from '@tradeport/domain/membership/contract'
+import { ALL_REGIONS } from '@tradeport/kernel/config'
+import { DEMO_OFFERINGS } from '../content/membership'
+import type { DemoActor, DemoApi } from './demo-api'
+import type { SeededPeople } from './people'
+
+const DAY = 86_400_000
+
+/** A seller's order for a plan, with the payment reported. */
+async function ordered(demo: DemoApi, seller: DemoActor, code: string): Promise<{ id: string; version: number }> {
+  const { offers } = await demo.call(seller, membershipOverview, {})
+  const offer = offers.find(each => each.code === code)
+  if (!offer) throw new Error(`demo: nobody sells ${code}`)
+  const order = await demo.call(seller, membershipOrderCreate, { offeringId: offer.id, termsId: offer.terms.id })
+  return demo.call(seller, membershipOrderReportPayment, {
+    id: order.id,
+    version: order.version,
+    bankReference: `TT${order.no.slice(2)}`,
+    paidOn: demo.now().toISOString().slice(0, 10),
+    evidence: [],
+  })
+}
+
+/** Plans on sale in every region; one seller has bought one, and the payment of another waits for an operator. */
+export async function seedMembership(demo: DemoApi, people: SeededPeople): Promise<void> {
+  demo.at(new Date(Date.now() - 60 * DAY))
+  for (const region of ALL_REGIONS) {
+    const operator = await people.operator('admin', region)
+    for (const offering of DEMO_OFFERINGS) {
+      const draft = await demo.call(operator, offeringCreate, offering)
+      await demo.call(operator, offeringPutOnSale, { id: draft.id, version: draft.version })
+    }
+    await demo.call(operator, paymentAccountSet, {
+      holder: 'Tradeport (Demo) Co., Ltd.',
+      bank: 'Demo Bank, Puyuan Branch',
+      account: '6222 0000 0000 0000',
+      swift: 'DEMOCNBJ',
+      version: 0,
+    })
+  }
+  const actorOf = (key: string) => people.sellers.find(({ seller }) => seller.key === key)?.actor
+  const member = actorOf('lanyun')
+  const waiting = actorOf('cashhill')
+  if (member) {
+    const order = await ordered(demo, member, 'professional')
+    await demo.call(await people.operator('admin', member.region), membershipOrderConfirm, order)
+  }
+  demo.at(new Date(Date.now() - 2 * DAY))
+  if (waiting) await ordered(demo, waiting, 'basic')
+}

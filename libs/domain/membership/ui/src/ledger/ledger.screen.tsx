@@ -1,0 +1,226 @@
+import { Button, Modal, Select as AntSelect, Table, type TableColumnsType } from 'antd'
+import { useState } from 'react'
+import { companyPage } from '@tradeport/domain/identity/contract'
+import {
+  ABILITY_KEYS,
+  abilityUsePage,
+  grantGive,
+  grantPage,
+  paymentAccount,
+  type AbilityUseRow,
+  type GrantRow,
+} from '@tradeport/domain/membership/contract'
+import { DateInput, FormProblems, PathField, StatusTag, scrollByKeys } from '@tradeport/web/entity'
+import { useT } from '@tradeport/web/i18n'
+import { AppLink } from '@tradeport/web/navigation'
+import { useAction, useEndpoint, useFormat, useLive, useText } from '@tradeport/web/react'
+import { PageHeader } from '@tradeport/web/shell'
+import { EmptyState, NumberInput, Select, Tabs, TextInput } from '@tradeport/web/ui'
+import { useAudience } from '../audience'
+import styles from '../membership.module.css'
+import { useWords } from '../use-words'
+
+const PAGE_SIZE = 20
+const GRANT_TONES = { valid: 'success', used_up: 'warning', ended: 'neutral', coming: 'info' } as const
+
+/** `/membership/ledger`: every quota that was given, and every use: who, when, on what. */
+export default function LedgerScreen() {
+  const t = useT('membership')
+  const audience = useAudience()
+  const [shown, setShown] = useState<'grants' | 'uses'>('grants')
+  const [giving, setGiving] = useState(false)
+  const isOperator = audience === 'operator'
+  const { data } = useEndpoint(paymentAccount, {}, { enabled: isOperator, quiet: true })
+  useLive('abilityGrant')
+  return (
+    <div className={styles['page']}>
+      <PageHeader
+        title={t('nav.ledger')}
+        path={
+          isOperator
+            ? undefined
+            : [
+                { key: 'own', label: t('title'), href: '/membership' },
+                { key: 'here', label: t('nav.ledger') },
+              ]
+        }
+        actions={
+          isOperator && data?.mayChange ? (
+            <Button onClick={() => setGiving(true)}>{t('ledger.give')}</Button>
+          ) : undefined
+        }
+      />
+      <Tabs
+        label={t('nav.ledger')}
+        items={[
+          { key: 'grants', label: t('ledger.grants') },
+          { key: 'uses', label: t('ledger.uses') },
+        ]}
+        value={shown}
+        onValue={setShown}
+      >
+        {shown === 'grants' ? <Grants named={isOperator} /> : <Uses named={isOperator} />}
+      </Tabs>
+      {giving && <GiveDialog onClose={() => setGiving(false)} />}
+    </div>
+  )
+}
+
+function Grants({ named }: { named: boolean }) {
+  const t = useT('membership')
+  const text = useText()
+  const words = useWords()
+  const format = useFormat()
+  const [pageNum, setPageNum] = useState(1)
+  const { data, isLoading } = useEndpoint(grantPage, { pageNum, pageSize: PAGE_SIZE }, { keepPrevious: true })
+  const columns: TableColumnsType<GrantRow> = [
+    ...(named
+      ? [{ key: 'company', title: t('column.company'), render: (_: unknown, row: GrantRow) => row.companyName }]
+      : []),
+    { key: 'ability', title: t('column.ability'), render: (_, row) => words.ability(row.ability) },
+    {
+      key: 'source',
+      title: t('column.source'),
+      render: (_, row) => {
+        const label = [t(`source.${row.source}`), text(row.name) || row.reason].filter(Boolean).join(': ')
+        return row.orderId ? <AppLink to={`/membership/orders/${row.orderId}`}>{label}</AppLink> : label
+      },
+    },
+    { key: 'limit', title: t('column.limit'), render: (_, row) => words.quota(row.quota, row.reset) },
+    { key: 'used', title: t('column.used'), align: 'right', render: (_, row) => format.number(row.used) },
+    {
+      key: 'validTo',
+      title: t('column.validTo'),
+      render: (_, row) => (row.validTo ? format.date(row.validTo) : t('unlimited')),
+    },
+    {
+      key: 'status',
+      title: t('column.status'),
+      render: (_, row) => <StatusTag tone={GRANT_TONES[row.status]}>{t(`grant.status.${row.status}`)}</StatusTag>,
+    },
+  ]
+  return (
+    <Table<GrantRow>
+      ref={scrollByKeys}
+      rowKey="id"
+      loading={isLoading}
+      dataSource={data?.records ?? []}
+      columns={columns}
+      scroll={{ x: 'max-content' }}
+      locale={{ emptyText: <EmptyState title={t('ledger.empty')} /> }}
+      pagination={{
+        current: pageNum,
+        pageSize: PAGE_SIZE,
+        total: data?.total ?? 0,
+        onChange: setPageNum,
+        hideOnSinglePage: true,
+      }}
+    />
+  )
+}
+
+function Uses({ named }: { named: boolean }) {
+  const t = useT('membership')
+  const words = useWords()
+  const format = useFormat()
+  const [pageNum, setPageNum] = useState(1)
+  const { data, isLoading } = useEndpoint(abilityUsePage, { pageNum, pageSize: PAGE_SIZE }, { keepPrevious: true })
+  const columns: TableColumnsType<AbilityUseRow> = [
+    ...(named
+      ? [{ key: 'company', title: t('column.company'), render: (_: unknown, row: AbilityUseRow) => row.companyName }]
+      : []),
+    { key: 'at', title: t('column.at'), render: (_, row) => format.dateTime(row.at) },
+    { key: 'ability', title: t('column.ability'), render: (_, row) => words.ability(row.ability) },
+    { key: 'user', title: t('column.user'), render: (_, row) => row.userName ?? '–' },
+    {
+      key: 'remaining',
+      title: t('column.remaining'),
+      align: 'right',
+      render: (_, row) => (row.remaining === null ? '–' : format.number(row.remaining)),
+    },
+  ]
+  return (
+    <Table<AbilityUseRow>
+      ref={scrollByKeys}
+      rowKey="id"
+      loading={isLoading}
+      dataSource={data?.records ?? []}
+      columns={columns}
+      scroll={{ x: 'max-content' }}
+      locale={{ emptyText: <EmptyState title={t('ledger.empty')} /> }}
+      pagination={{
+        current: pageNum,
+        pageSize: PAGE_SIZE,
+        total: data?.total ?? 0,
+        onChange: setPageNum,
+        hideOnSinglePage: true,
+      }}
+    />
+  )
+}
+
+/** A quota without payment, with the reason that the ledger keeps. */
+function GiveDialog({ onClose }: { onClose(): void }) {
+  const t = useT('membership')
+  const words = useWords()
+  const [keyword, setKeyword] = useState('')
+  const [companyId, setCompanyId] = useState<string>()
+  const [ability, setAbility] = useState<(typeof ABILITY_KEYS)[number]>('data.export')
+  const [quota, setQuota] = useState('10')
+  const [validTo, setValidTo] = useState<string>()
+  const [reason, setReason] = useState('')
+  const companies = useEndpoint(companyPage, { pageSize: 20, ...(keyword ? { keyword } : {}) }, { keepPrevious: true })
+  const give = useAction(grantGive, { onSuccess: onClose })
+  const problems = new Map(give.fieldErrors.map(({ path, message }) => [path, message]))
+  return (
+    <Modal
+      open
+      title={t('ledger.give')}
+      okText={t('ledger.give')}
+      confirmLoading={give.pending}
+      okButtonProps={{ disabled: !companyId || !reason.trim() }}
+      onCancel={onClose}
+      onOk={() =>
+        void give.run({
+          companyId: companyId ?? '',
+          ability,
+          quota: Number(quota) > 0 ? Number(quota) : null,
+          validTo: validTo ? new Date(`${validTo}T23:59:59`).toISOString() : null,
+          reason,
+        })
+      }
+    >
+      <FormProblems problems={problems}>
+        <div className={styles['page']}>
+          <PathField path="companyId" label={t('column.company')} required>
+            {control => (
+              <AntSelect
+                {...control}
+                showSearch={{ filterOption: false, onSearch: setKeyword }}
+                value={companyId ?? null}
+                options={(companies.data?.records ?? []).map(({ id, legalName }) => ({ value: id, label: legalName }))}
+                onChange={next => setCompanyId(next ?? undefined)}
+              />
+            )}
+          </PathField>
+          <PathField path="ability" label={t('column.ability')} required>
+            <Select
+              value={ability}
+              options={ABILITY_KEYS.map(key => ({ value: key, label: words.ability(key) }))}
+              onValue={next => setAbility(ABILITY_KEYS.find(key => key === next) ?? ability)}
+            />
+          </PathField>
+          <PathField path="quota" label={t('field.quota')} help={t('field.quota.help')}>
+            <NumberInput value={quota} scale={0} onValue={setQuota} />
+          </PathField>
+          <PathField path="validTo" label={t('column.validTo')}>
+            {control => <DateInput {...(control.id ? { id: control.id } : {})} value={validTo} onChange={setValidTo} />}
+          </PathField>
+          <PathField path="reason" label={t('column.reason')} required>
+            <TextInput maxLength={300} value={reason} onValue={setReason} />
+          </PathField>
+        </div>
+      </FormProblems>
+    </Modal>
+  )
+}

@@ -1,0 +1,325 @@
+import { Button, Checkbox } from 'antd'
+import { useState } from 'react'
+import {
+  MEMBERSHIP_PARTIES,
+  OFFERING_KINDS,
+  PERIODS,
+  RESETS,
+  abilitiesOf,
+  offeringCreate,
+  type offeringDetail,
+  offeringInput,
+  offeringUpdate,
+  type AbilityKey,
+  type AbilityTerms,
+} from '@tradeport/domain/membership/contract'
+import { CURRENCIES, type LocaleCode } from '@tradeport/kernel/config'
+import { LOCALE_CODES, z, type FieldError, type OutputOf, type ParsedInputOf } from '@tradeport/kernel/contract-kit'
+import {
+  EditLanguages,
+  FormProblems,
+  PathField,
+  TranslatedField,
+  goToField,
+  useEditLanguages,
+  withText,
+  zodProblems,
+} from '@tradeport/web/entity'
+import { useT } from '@tradeport/web/i18n'
+import { useNavigateTo } from '@tradeport/web/navigation'
+import {
+  useAction,
+  useFieldText,
+  useFormat,
+  useLeaveGuard,
+  useLocale,
+  useNotify,
+  useRegion,
+} from '@tradeport/web/react'
+import { PageHeader } from '@tradeport/web/shell'
+import { FieldGrid, NumberInput, Select, TextInput } from '@tradeport/web/ui'
+import styles from '../membership.module.css'
+import { useWords } from '../use-words'
+
+type Detail = OutputOf<typeof offeringDetail>
+type Value = ParsedInputOf<typeof offeringCreate>
+
+function startOf(detail: Detail | null, locale: LocaleCode, currency: string): Value {
+  const terms = detail?.terms
+  return {
+    kind: detail?.kind ?? 'plan',
+    party: detail?.party ?? 'seller',
+    code: detail?.code ?? '',
+    level: detail?.level ?? 1,
+    sourceLocale: (terms && LOCALE_CODES.find(code => terms.name[code])) ?? locale,
+    name: terms?.name ?? {},
+    description: terms?.description ?? {},
+    currency: terms?.currency ?? currency,
+    price: terms?.price ?? '',
+    period: terms?.period ?? 'year',
+    days: terms?.days ?? null,
+    abilities: terms?.abilities ?? [],
+  }
+}
+
+/** What is sold, for how much, and what it brings. */
+export function OfferingForm({ detail }: { detail: Detail | null }) {
+  const t = useT('membership')
+  const notify = useNotify()
+  const navigate = useNavigateTo()
+  const fieldText = useFieldText()
+  const { locale } = useLocale()
+  const region = useRegion()
+  const [start] = useState(() => startOf(detail, locale, region.currency))
+  const [value, setValue] = useState(start)
+  const [tried, setTried] = useState(false)
+  const [refused, setRefused] = useState<readonly FieldError[]>([])
+  const release = useLeaveGuard(JSON.stringify(value) !== JSON.stringify(start))
+  const create = useAction(offeringCreate)
+  const update = useAction(offeringUpdate)
+  const languages = useEditLanguages(value.sourceLocale, [value.name, value.description])
+  const parsed = z.safeParse(offeringInput, value)
+  const found = parsed.success ? [] : zodProblems(parsed.error)
+  const problems = new Map<string, string>()
+  if (tried) for (const { path, rule, params } of found) problems.set(path, fieldText(rule, params))
+  for (const { path, message } of refused) problems.set(path.replace(/^offering\./, ''), message)
+  const set = <K extends keyof Value>(key: K, next: Value[K]) => {
+    setValue(current => ({ ...current, [key]: next }))
+    setRefused([])
+  }
+  const mayEdit = detail === null || detail.actions.includes('update')
+
+  const save = async () => {
+    setTried(true)
+    const first = found[0]
+    if (first) return void setTimeout(() => goToField(first.path), 0)
+    const result = detail
+      ? await update.run({ id: detail.id, version: detail.version, offering: value })
+      : await create.run(value)
+    if (!result.ok) {
+      setRefused(result.fieldErrors)
+      const wrong = result.fieldErrors[0]
+      if (wrong) setTimeout(() => goToField(wrong.path.replace(/^offering\./, '')), 0)
+      return
+    }
+    release()
+    notify.success(t('form.saved'))
+    navigate('/membership/offerings', { replace: detail === null })
+  }
+
+  const title = detail ? detail.code : t('offering.new')
+  return (
+    <FormProblems problems={problems}>
+      <div className={styles['page']}>
+        <PageHeader
+          title={title}
+          path={[
+            { key: 'list', label: t('nav.offerings'), href: '/membership/offerings' },
+            { key: 'here', label: title },
+          ]}
+          note={detail ? t('form.terms') : undefined}
+          actions={
+            mayEdit && (
+              <Button type="primary" loading={create.pending || update.pending} onClick={() => void save()}>
+                {t('form.save')}
+              </Button>
+            )
+          }
+        />
+        <EditLanguages
+          state={languages}
+          done={code => ({ filled: value.name[code]?.trim() ? 1 : 0, of: 1 })}
+          onSource={source => set('sourceLocale', source)}
+          onRemove={gone =>
+            setValue({
+              ...value,
+              name: withText(value.name, gone, ''),
+              description: withText(value.description, gone, ''),
+            })
+          }
+        />
+        <div className={styles['panel']}>
+          <FieldGrid>
+            <TranslatedField
+              path="name"
+              label={t('field.name')}
+              value={value.name}
+              onChange={name => set('name', name)}
+              languages={languages}
+              limit={60}
+              required
+            />
+            <TranslatedField
+              path="description"
+              label={t('field.description')}
+              value={value.description}
+              onChange={description => set('description', description)}
+              languages={languages}
+              limit={300}
+            />
+            <PathField path="kind" label={t('field.kind')} required>
+              <Select
+                value={value.kind}
+                disabled={detail !== null}
+                options={OFFERING_KINDS.map(kind => ({ value: kind, label: t(`kind.${kind}`) }))}
+                onValue={kind =>
+                  setValue({
+                    ...value,
+                    kind: kind === 'package' ? 'package' : 'plan',
+                    period: kind === 'package' ? 'days' : 'year',
+                    days: kind === 'package' ? 90 : null,
+                  })
+                }
+              />
+            </PathField>
+            <PathField path="party" label={t('field.party')} required>
+              <Select
+                value={value.party}
+                disabled={detail !== null}
+                options={MEMBERSHIP_PARTIES.map(party => ({ value: party, label: t(`party.${party}`) }))}
+                onValue={next =>
+                  setValue({
+                    ...value,
+                    party: MEMBERSHIP_PARTIES.find(party => party === next) ?? 'seller',
+                    abilities: [],
+                  })
+                }
+              />
+            </PathField>
+            <PathField path="code" label={t('field.code')} required>
+              <TextInput maxLength={40} value={value.code} onValue={code => set('code', code.toLowerCase())} />
+            </PathField>
+            {value.kind === 'plan' && (
+              <PathField path="level" label={t('field.level')} help={t('field.level.help')} required>
+                <NumberInput value={String(value.level)} scale={0} onValue={level => set('level', Number(level))} />
+              </PathField>
+            )}
+            <PathField path="price" label={t('field.price')} required>
+              <NumberInput value={value.price} scale={4} onValue={price => set('price', price)} />
+            </PathField>
+            <PathField path="currency" label={t('field.currency')} required>
+              <Select
+                value={value.currency}
+                options={CURRENCIES.map(({ code }) => ({ value: code, label: code }))}
+                onValue={currency => set('currency', currency)}
+              />
+            </PathField>
+            {value.kind === 'plan' ? (
+              <PathField path="period" label={t('field.period')} required>
+                <Select
+                  value={value.period}
+                  options={PERIODS.filter(period => period !== 'days').map(period => ({
+                    value: period,
+                    label: t(`period.${period}`),
+                  }))}
+                  onValue={period => set('period', period === 'month' ? 'month' : 'year')}
+                />
+              </PathField>
+            ) : (
+              <PathField path="days" label={t('field.days')} required>
+                <NumberInput
+                  value={String(value.days ?? '')}
+                  scale={0}
+                  onValue={days => set('days', days === '' ? null : Number(days))}
+                />
+              </PathField>
+            )}
+            <PathField path="abilities" label={t('field.abilities')} help={t('field.quota.help')} wide>
+              {() => <AbilityRows value={value} onChange={abilities => set('abilities', abilities)} />}
+            </PathField>
+          </FieldGrid>
+        </div>
+        {detail && <History detail={detail} />}
+      </div>
+    </FormProblems>
+  )
+}
+
+function AbilityRows({ value, onChange }: { value: Value; onChange(abilities: AbilityTerms[]): void }) {
+  const t = useT('membership')
+  const words = useWords()
+  const change = (ability: AbilityKey, next: Partial<AbilityTerms>) =>
+    onChange(value.abilities.map(each => (each.ability === ability ? { ...each, ...next } : each)))
+  return (
+    <div className={styles['scroll']} tabIndex={0} role="region" aria-label={t('field.abilities')}>
+      <table className={styles['table']}>
+        <thead>
+          <tr>
+            <th scope="col">{t('column.ability')}</th>
+            <th scope="col">{t('field.quota')}</th>
+            <th scope="col">{t('field.reset')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {abilitiesOf(value.party).map(ability => {
+            const row = value.abilities.find(each => each.ability === ability)
+            return (
+              <tr key={ability}>
+                <th scope="row">
+                  <Checkbox
+                    checked={row !== undefined}
+                    onChange={event =>
+                      onChange(
+                        event.target.checked
+                          ? [...value.abilities, { ability, quota: null, reset: 'none' }]
+                          : value.abilities.filter(each => each.ability !== ability),
+                      )
+                    }
+                  >
+                    {words.ability(ability)}
+                  </Checkbox>
+                </th>
+                <td className={styles['quota']}>
+                  <NumberInput
+                    aria-label={`${t('field.quota')}: ${words.ability(ability)}`}
+                    value={row?.quota ? String(row.quota) : ''}
+                    scale={0}
+                    disabled={!row}
+                    onValue={quota => change(ability, { quota: Number(quota) > 0 ? Number(quota) : null })}
+                  />
+                </td>
+                <td className={styles['quota']}>
+                  <Select
+                    aria-label={`${t('field.reset')}: ${words.ability(ability)}`}
+                    value={row?.reset ?? 'none'}
+                    disabled={!row}
+                    options={RESETS.map(reset => ({ value: reset, label: t(`reset.${reset}`) }))}
+                    onValue={next => change(ability, { reset: RESETS.find(reset => reset === next) ?? 'none' })}
+                  />
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** What was sold before: whoever bought it has it still. */
+function History({ detail }: { detail: Detail }) {
+  const t = useT('membership')
+  const words = useWords()
+  const format = useFormat()
+  return (
+    <section className={styles['panel']}>
+      <div className={styles['head']}>
+        <h2 className={styles['title']}>{t('offering.history')}</h2>
+        <span className={styles['soft']}>{`${t('offering.subscribers')}: ${format.number(detail.subscribers)}`}</span>
+      </div>
+      <ol className="tp-plain-list">
+        {detail.history.map(terms => (
+          <li key={terms.id}>
+            {[
+              `${terms.number}. ${words.price(terms)} ${words.period(terms)}`,
+              ...terms.abilities.map(
+                ({ ability, quota, reset }) => `${words.ability(ability)} ${words.quota(quota, reset)}`,
+              ),
+              [terms.createdBy, format.dateTime(terms.createdAt)].filter(Boolean).join(', '),
+            ].join(' · ')}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

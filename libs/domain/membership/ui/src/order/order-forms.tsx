@@ -1,0 +1,76 @@
+import { Form, Input } from 'antd'
+import { useEffect } from 'react'
+import { MAX_FILE_BYTES, uploadFile } from '@tradeport/domain/files/contract'
+import { MAX_EVIDENCE, type MembershipOrderRow } from '@tradeport/domain/membership/contract'
+import {
+  AttachmentField,
+  DateInput,
+  FormButtons,
+  ReasonForm,
+  showFieldErrors,
+  type ActionFormProps,
+} from '@tradeport/web/entity'
+import { useT } from '@tradeport/web/i18n'
+import { useFieldText, useUpload } from '@tradeport/web/react'
+
+/** When and under which reference the company has paid, with the bank's slip. */
+export function ReportPaymentForm(props: ActionFormProps<MembershipOrderRow>) {
+  const t = useT('membership')
+  const fieldText = useFieldText()
+  const { upload } = useUpload(uploadFile)
+  const [form] = Form.useForm<Record<string, unknown>>()
+  useEffect(() => showFieldErrors(form, props.fieldErrors), [form, props.fieldErrors])
+  const required = [{ required: true, message: fieldText('required') }]
+  const send = async (file: File) => {
+    const result = await upload(file, { kind: 'document' })
+    return result.ok ? result.data.id : undefined
+  }
+  return (
+    <Form
+      form={form}
+      layout="vertical"
+      onFinish={props.onSubmit}
+      initialValues={{ paidOn: new Date().toISOString().slice(0, 10) }}
+    >
+      <Form.Item name="bankReference" label={t('order.bankReference')} rules={required}>
+        <Input maxLength={80} />
+      </Form.Item>
+      <Form.Item name="paidOn" label={t('order.paidOn')} rules={required}>
+        <DateInput />
+      </Form.Item>
+      <Form.Item name="evidence" label={t('order.evidence')}>
+        <AttachmentField look="button" upload={send} max={MAX_EVIDENCE} maxBytes={MAX_FILE_BYTES} />
+      </Form.Item>
+      <FormButtons pending={props.pending} onCancel={props.onCancel} submit={t('order.action.report_payment')} />
+    </Form>
+  )
+}
+
+export function RejectForm(props: ActionFormProps<MembershipOrderRow>) {
+  const t = useT('membership')
+  return (
+    <ReasonForm
+      {...props}
+      intro={t('order.confirm.reject')}
+      noteLabel={t('column.reason')}
+      noteRequired
+      noteMax={300}
+      submit={t('order.action.reject')}
+    />
+  )
+}
+
+export function RefundForm(props: ActionFormProps<MembershipOrderRow>) {
+  const t = useT('membership')
+  return (
+    <ReasonForm
+      {...props}
+      intro={t('order.confirm.refund')}
+      noteLabel={t('column.reason')}
+      noteRequired
+      noteMax={300}
+      submit={t('order.action.refund')}
+      danger
+    />
+  )
+}

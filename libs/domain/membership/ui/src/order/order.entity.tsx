@@ -1,0 +1,156 @@
+import {
+  MEMBERSHIP_PARTIES,
+  OFFERING_KINDS,
+  ORDER_STATUSES,
+  membershipOrderCancel,
+  membershipOrderConfirm,
+  membershipOrderPage,
+  membershipOrderRefund,
+  membershipOrderReject,
+  membershipOrderReportPayment,
+  membershipOrderStatusCount,
+  type MembershipOrderAction,
+  type MembershipOrderRow,
+  type MembershipOrderStatus,
+} from '@tradeport/domain/membership/contract'
+import {
+  EntityStatus,
+  defineEntity,
+  entityAction,
+  filesOf,
+  known,
+  textOf,
+  type ListQuery,
+  type Tone,
+} from '@tradeport/web/entity'
+import { useT } from '@tradeport/web/i18n'
+import { useEndpoint } from '@tradeport/web/react'
+import type { MembershipAudience } from '../audience'
+import { AmountCell, ItemCell, NoCell, WhenCell } from './order-cells'
+import { RefundForm, RejectForm, ReportPaymentForm } from './order-forms'
+
+const TONES: Record<MembershipOrderStatus, Tone> = {
+  pending_payment: 'warning',
+  payment_reported: 'info',
+  fulfilled: 'success',
+  cancelled: 'neutral',
+  expired: 'neutral',
+  refunded: 'neutral',
+}
+const COLUMNS = ['no', 'company', 'item', 'amount', 'createdAt', 'status'] as const
+const OWN_COLUMNS = ['no', 'item', 'amount', 'createdAt', 'status'] as const
+type Filter = 'kind' | 'party'
+
+export const orderPath = (id: string): string => `/membership/orders/${id}`
+const target = ({ id, version }: MembershipOrderRow) => ({ id, version })
+const reason = (values: Record<string, unknown>) => textOf(values, 'note') ?? ''
+
+const filtersOf = (query: ListQuery) => ({
+  kind: known(OFFERING_KINDS, query.filters['kind']),
+  party: known(MEMBERSHIP_PARTIES, query.filters['party']),
+})
+
+export const membershipOrderEntity = defineEntity<
+  MembershipOrderRow,
+  MembershipOrderStatus,
+  (typeof COLUMNS)[number],
+  Filter,
+  MembershipOrderAction,
+  MembershipAudience
+>({
+  name: 'membershipOrder',
+  statuses: ORDER_STATUSES,
+  tones: TONES,
+  nameOf: row => row.no,
+  hrefOf: row => orderPath(row.id),
+  columns: {
+    no: { render: row => <NoCell row={row} /> },
+    company: { render: row => row.companyName },
+    item: { render: row => <ItemCell row={row} /> },
+    amount: { render: row => <AmountCell row={row} />, align: 'right' },
+    createdAt: { render: row => <WhenCell at={row.createdAt} /> },
+    status: { render: row => <EntityStatus entity={membershipOrderEntity} status={row.status} /> },
+  },
+  filters: {
+    kind: {
+      kind: 'choice',
+      useOptions() {
+        const t = useT('membership')
+        return OFFERING_KINDS.map(value => ({ value, label: t(`kind.${value}`) }))
+      },
+    },
+    party: {
+      kind: 'choice',
+      useOptions() {
+        const t = useT('membership')
+        return MEMBERSHIP_PARTIES.map(value => ({ value, label: t(`party.${value}`) }))
+      },
+    },
+  },
+  actions: {
+    report_payment: entityAction<MembershipOrderRow, typeof membershipOrderReportPayment>({
+      endpoint: membershipOrderReportPayment,
+      input: (row, values) => ({
+        ...target(row),
+        bankReference: textOf(values, 'bankReference') ?? '',
+        paidOn: textOf(values, 'paidOn') ?? '',
+        evidence: filesOf(values, 'evidence'),
+      }),
+      emphasis: 'primary',
+      Form: ReportPaymentForm,
+    }),
+    confirm: entityAction<MembershipOrderRow, typeof membershipOrderConfirm>({
+      endpoint: membershipOrderConfirm,
+      input: target,
+      emphasis: 'primary',
+      confirm: true,
+    }),
+    reject: entityAction<MembershipOrderRow, typeof membershipOrderReject>({
+      endpoint: membershipOrderReject,
+      input: (row, values) => ({ ...target(row), reason: reason(values) }),
+      Form: RejectForm,
+    }),
+    cancel: entityAction<MembershipOrderRow, typeof membershipOrderCancel>({
+      endpoint: membershipOrderCancel,
+      input: target,
+      emphasis: 'danger',
+    }),
+    refund: entityAction<MembershipOrderRow, typeof membershipOrderRefund>({
+      endpoint: membershipOrderRefund,
+      input: (row, values) => ({ ...target(row), reason: reason(values) }),
+      emphasis: 'danger',
+      Form: RefundForm,
+    }),
+  },
+  audiences: {
+    company: { columns: OWN_COLUMNS },
+    operator: { columns: COLUMNS, filters: ['kind', 'party'] },
+  },
+  usePage: query =>
+    useEndpoint(
+      membershipOrderPage,
+      {
+        ...filtersOf(query),
+        pageNum: query.pageNum,
+        pageSize: query.pageSize,
+        status: known(ORDER_STATUSES, query.status),
+        ...(query.keyword ? { keyword: query.keyword } : {}),
+      },
+      { keepPrevious: true },
+    ),
+  useCounts: query => useEndpoint(membershipOrderStatusCount, filtersOf(query), { keepPrevious: true }),
+  useTexts() {
+    const t = useT('membership')
+    return {
+      title: t('nav.orders'),
+      emptyHint: t('order.empty'),
+      status: status => t(`order.status.${status}`),
+      column: column => t(`column.${column}`),
+      filter: filter => t(`field.${filter}`),
+      sort: sort => sort,
+      action: action => t(`order.action.${action}`),
+      confirm: action => t(`order.confirm.${action === 'cancel' ? 'cancel' : 'confirm'}`),
+      done: () => t('order.done'),
+    }
+  },
+})

@@ -1,0 +1,162 @@
+import { Alert, Button } from 'antd'
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import {
+  membershipOverview,
+  subscriptionCancel,
+  subscriptionResume,
+  type MembershipOverview,
+} from '@tradeport/domain/membership/contract'
+import { useT } from '@tradeport/web/i18n'
+import { AppLink } from '@tradeport/web/navigation'
+import { LoadFailed, useAction, useEndpoint, useFormat, useLive, useNotify, useText } from '@tradeport/web/react'
+import { PageHeader } from '@tradeport/web/shell'
+import { LinkButton, SkeletonText } from '@tradeport/web/ui'
+import styles from '../membership.module.css'
+import { useWords } from '../use-words'
+import { ComparePlans, Packages } from './offers'
+
+/** `/membership`: what the company has, what is left of it, and what can be bought. */
+export default function MembershipScreen() {
+  const t = useT('membership')
+  useLive('membership')
+  useLive('ability')
+  const { data, error, refetch } = useEndpoint(membershipOverview, {})
+  const [query] = useSearchParams()
+  const show = query.get('show')
+  const isThere = data !== undefined
+  // The dialog that sent somebody here has named the part that helps.
+  useEffect(() => {
+    if (isThere && show) document.getElementById(`membership-${show}`)?.scrollIntoView()
+  }, [isThere, show])
+  return (
+    <div className={styles['page']}>
+      <PageHeader
+        title={t('title')}
+        actions={
+          <>
+            <LinkButton href="/membership/ledger" variant="secondary" size="small">
+              {t('nav.ledger')}
+            </LinkButton>
+            <LinkButton href="/membership/orders" variant="secondary" size="small">
+              {t('nav.orders')}
+            </LinkButton>
+          </>
+        }
+      />
+      {!data && (error ? <LoadFailed error={error} onRetry={refetch} /> : <SkeletonText lines={12} />)}
+      {data && (
+        <>
+          <OpenOrder overview={data} />
+          <OwnPlan overview={data} />
+          <Entitlements overview={data} />
+          <ComparePlans overview={data} />
+          <Packages overview={data} />
+        </>
+      )}
+    </div>
+  )
+}
+
+interface Part {
+  overview: MembershipOverview
+}
+
+function OpenOrder({ overview: { openOrderId } }: Part) {
+  const t = useT('membership')
+  if (openOrderId === null) return null
+  return (
+    <Alert
+      type="info"
+      showIcon
+      title={t('own.openOrder')}
+      action={<AppLink to={`/membership/orders/${openOrderId}`}>{t('own.openOrder.link')}</AppLink>}
+    />
+  )
+}
+
+function OwnPlan({ overview: { subscription } }: Part) {
+  const t = useT('membership')
+  const format = useFormat()
+  const text = useText()
+  const notify = useNotify()
+  const cancel = useAction(subscriptionCancel)
+  const resume = useAction(subscriptionResume)
+  if (!subscription)
+    return (
+      <section className={styles['panel']}>
+        <h2 className={styles['title']}>{t('own.plan')}</h2>
+        <p className={styles['soft']}>{t('own.noPlan')}</p>
+      </section>
+    )
+  const { id, version, actions, status } = subscription
+  const date = format.date(subscription.endsAt)
+  const stop = async () => {
+    const sure = await notify.confirm({
+      title: t('own.cancel'),
+      text: t('own.cancel.text'),
+      confirmLabel: t('own.cancel'),
+    })
+    if (sure) await cancel.run({ id, version })
+  }
+  return (
+    <section className={styles['panel']}>
+      <div className={styles['head']}>
+        <h2 className={styles['title']}>{t('own.plan')}</h2>
+        {actions.includes('cancel') && (
+          <Button loading={cancel.pending} onClick={() => void stop()}>
+            {t('own.cancel')}
+          </Button>
+        )}
+        {actions.includes('resume') && (
+          <Button loading={resume.pending} onClick={() => void resume.run({ id, version })}>
+            {t('own.resume')}
+          </Button>
+        )}
+      </div>
+      <strong className={styles['price']}>{text(subscription.terms.name)}</strong>
+      <p className={styles['soft']}>
+        {status === 'grace' ? t('own.grace', { date }) : t('own.endsAt', { date })}
+        {status === 'ending' && ` · ${t('own.ending')}`}
+      </p>
+    </section>
+  )
+}
+
+function Entitlements({ overview: { entitlements } }: Part) {
+  const t = useT('membership')
+  const words = useWords()
+  const format = useFormat()
+  return (
+    <section className={styles['panel']} id="membership-have" aria-labelledby="membership-have-title">
+      <h2 className={styles['title']} id="membership-have-title">
+        {t('own.have')}
+      </h2>
+      <div className={styles['scroll']} tabIndex={0} role="region" aria-label={t('own.have')}>
+        <table className={styles['table']}>
+          <thead>
+            <tr>
+              <th scope="col">{t('column.ability')}</th>
+              <th scope="col">{t('column.limit')}</th>
+              <th scope="col">{t('column.used')}</th>
+              <th scope="col">{t('column.remaining')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {entitlements.map(({ ability, sale, limit, used, remaining, reset }) => {
+              const isHad = sale === 'free' || limit === null || limit > 0
+              return (
+                <tr key={ability}>
+                  <th scope="row">{words.ability(ability)}</th>
+                  <td>{isHad ? words.quota(limit, reset) : t('notIncluded')}</td>
+                  <td className={styles['number']}>{isHad ? format.number(used) : '–'}</td>
+                  <td className={styles['number']}>{remaining === null ? '–' : format.number(remaining)}</td>
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}
