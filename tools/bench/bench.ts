@@ -9,9 +9,9 @@ import { createPool, database, migrate } from '@tradeport/node/db'
 import { startEmbedded } from '@tradeport/node/embedded-db'
 import { diskBlobs } from '@tradeport/node/server-kit'
 import type pg from 'pg'
-import { SHARE, casesFor, statementsOf } from './cases'
+import { SHARE, TYPING_LIMIT_MS, casesFor, statementsOf, typingCase } from './cases'
 import { prepareMarket, type BenchMarket } from './market'
-import { compare, median } from './measure'
+import { compare, median, waitOf } from './measure'
 import { startApi, startBare, type RunningApi } from './processes'
 import { StatementLog } from './statement-log'
 import { Verdicts, percent } from './verdicts'
@@ -126,6 +126,15 @@ async function measureAll(volumes: readonly number[], parts: Parts): Promise<voi
         if (test.growth !== undefined && volume !== volumes[0])
           verdicts.add(where, `p99 ${growth.toFixed(2)} x of ${test.growth}`, growth <= test.growth)
       }
+      const typing = typingCase(market)
+      if (!typing.name.includes(flags.only ?? '')) continue
+      const { p50, p99 } = await waitOf(typing, api)
+      process.stdout.write(`  ${typing.name.padEnd(24)}p50 ${p50} ms  p99 ${p99} ms\n`)
+      verdicts.add(
+        `${typing.name}, ${volume.toLocaleString('en')}`,
+        `p99 ${p99} ms of ${TYPING_LIMIT_MS}`,
+        p99 <= TYPING_LIMIT_MS,
+      )
     }
   } finally {
     await bare.stop()

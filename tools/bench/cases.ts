@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Api } from '@tradeport/compose/api'
-import { productDetail, productPage } from '@tradeport/domain/catalogue/contract'
+import { productDetail, productPage, searchSuggestions } from '@tradeport/domain/catalogue/contract'
 import { addInquiryLine } from '@tradeport/domain/sourcing/contract'
 import { DEFAULT_REGION } from '@tradeport/kernel/config'
 import type { Endpoint } from '@tradeport/kernel/contract-kit'
@@ -42,6 +42,22 @@ export function casesFor(market: BenchMarket): Case[] {
       growth: undefined,
     },
   ]
+}
+
+/** The longest that the 99th of a hundred callers waits for what goes on from what they typed. */
+export const TYPING_LIMIT_MS = 50
+
+/** Letter by letter, as somebody types: it takes several statements, so there is no bare route to hold against it. */
+export function typingCase(market: BenchMarket): Case {
+  const beginnings = Array.from({ length: VARIANTS }, (_, n) => market.word(n)).flatMap(word =>
+    Array.from(word, (_letter, at) => word.slice(0, at + 1).trim()),
+  )
+  return {
+    name: 'suggestions while typing',
+    endpoint: searchSuggestions,
+    body: n => ({ text: beginnings[n % beginnings.length] }),
+    growth: undefined,
+  }
 }
 
 /** One call of a case, with a key of its own where it changes something. */

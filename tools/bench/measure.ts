@@ -4,9 +4,11 @@ import { callOf, type Case } from './cases'
 const ROUNDS = 5
 const SECONDS = 2
 const CONNECTIONS = 16
+const TYPISTS = 4
 
 export interface Figure {
   rps: number
+  p50: number
   p99: number
   /** Processor time of the process per request, in microseconds: nearly the same however busy the machine is. */
   cost: number
@@ -24,14 +26,14 @@ export interface Comparison {
   share: number
 }
 
-async function fire(side: Side, request: autocannon.Request): Promise<Figure> {
+async function fire(side: Side, request: autocannon.Request, connections = CONNECTIONS): Promise<Figure> {
   const url = side.address
   const before = side.processorMs()
-  const result = await autocannon({ url, connections: CONNECTIONS, duration: SECONDS, requests: [request] })
+  const result = await autocannon({ url, connections, duration: SECONDS, requests: [request] })
   const cost = ((side.processorMs() - before) * 1000) / Math.max(result.requests.total, 1)
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} failed`)
-  return { rps: result.requests.average, p99: result.latency.p99, cost }
+  return { rps: result.requests.average, p50: result.latency.p50, p99: result.latency.p99, cost }
 }
 
 const BARE: autocannon.Request = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }
@@ -56,10 +58,21 @@ export async function compare(test: Case, apiSide: Side, bareSide: Side): Promis
   }
   const middle = (side: 'api' | 'bare'): Figure => ({
     rps: median(rounds.map(round => round[side].rps)),
+    p50: median(rounds.map(round => round[side].p50)),
     p99: median(rounds.map(round => round[side].p99)),
     cost: Math.round(median(rounds.map(round => round[side].cost))),
   })
   return { api: middle('api'), bare: middle('bare'), share: median(rounds.map(({ api, bare }) => api.rps / bare.rps)) }
+}
+
+/** How long a few callers wait who ask one after the other, as people do who type; the first round warms and is not counted. */
+export async function waitOf(test: Case, side: Side): Promise<{ p50: number; p99: number }> {
+  const rounds: Figure[] = []
+  for (let round = 0; round <= ROUNDS; round++) {
+    const figure = await fire(side, requestOf(test), TYPISTS)
+    if (round > 0) rounds.push(figure)
+  }
+  return { p50: median(rounds.map(({ p50 }) => p50)), p99: median(rounds.map(({ p99 }) => p99)) }
 }
 
 export function median(values: readonly number[]): number {
