@@ -108,9 +108,7 @@ export function EditorFoot({
             {t('product.step.next')}
           </Button>
         )}
-        {submit && (
-          <SubmitButton isNew={isNew} pending={pending} submit={submit} />
-        )}
+        {submit && <SubmitButton isNew={isNew} pending={pending} submit={submit} />}
       </div>
     </footer>
   )
