@@ -34,6 +34,7 @@ export {
   type LocaleCode,
   type Page,
 } from './schemas'
+export { defineStep, stepTarget, steppedTo, type StepDefinition, type SteppedDocument } from './step'
 export { allowedActions, defineMachine, type Machine, type MachineAction } from './machine'
 export {
   createPermissionCatalogue,

@@ -1,11 +1,14 @@
 import { INQUIRY_SEND_ABILITY } from '@tradeport/domain/membership/contract'
 import {
   defineEndpoint,
+  defineStep,
   id,
   optionalText,
   pageInput,
   pageOutput,
   statusCountOutput,
+  stepTarget,
+  steppedTo,
   z,
 } from '@tradeport/kernel/contract-kit'
 import {
@@ -24,8 +27,14 @@ import {
   storeIds,
 } from './inquiry.schema'
 
-const target = () => ({ id: id(), version: z.int() })
-const changed = () => z.object({ id: z.string(), version: z.int(), status: z.enum(INQUIRY_STATUSES) })
+const changed = () => steppedTo(INQUIRY_STATUSES)
+
+const INQUIRY = {
+  name: 'sourcing.inquiry',
+  path: '/mall/inquiry',
+  touches: ['inquiry', 'thread'],
+  changed,
+} as const
 
 export const inquiryPage = defineEndpoint({
   name: 'sourcing.inquiryPage',
@@ -113,7 +122,7 @@ export const inquirySubmit = defineEndpoint({
   name: 'sourcing.inquirySubmit',
   path: '/mall/inquiry/submit',
   audiences: ['buyer'],
-  input: z.extend(inquiryHeader(), { ...target(), storeIds: storeIds() }),
+  input: z.extend(inquiryHeader(), { ...stepTarget(), storeIds: storeIds() }),
   output: z.object({ id: z.string(), no: z.string(), version: z.int(), status: z.enum(INQUIRY_STATUSES) }),
   ability: INQUIRY_SEND_ABILITY,
   errors: ['MALL620005', 'MALL620006', 'MALL620008', 'MALL620015', 'FT511002', 'FT511003', 'FT511004'],
@@ -145,59 +154,41 @@ export const inquiryAddStores = defineEndpoint({
   name: 'sourcing.inquiryAddStores',
   path: '/mall/inquiry/add_recipients',
   audiences: ['buyer'],
-  input: z.object({ ...target(), storeIds: storeIds() }),
+  input: z.object({ ...stepTarget(), storeIds: storeIds() }),
   output: changed(),
   errors: ['MALL620006', 'MALL620007'],
   writes: true,
   touches: ['inquiry', 'thread'],
 })
 
-export const inquiryAmend = defineEndpoint({
-  name: 'sourcing.inquiryAmend',
-  path: '/mall/inquiry/amend',
+export const inquiryAmend = defineStep(INQUIRY, 'amend', {
   audiences: ['buyer'],
-  input: z.object({
-    ...target(),
+  input: {
     requirement: optionalText(5000),
     items: z.array(inquiryLineAmendment()).check(z.minLength(1), z.maxLength(MAX_INQUIRY_LINES)),
     note: optionalText(500),
-  }),
-  output: changed(),
+  },
   errors: ['MALL620008'],
-  writes: true,
-  touches: ['inquiry', 'thread', 'quotation'],
+  touches: ['quotation'],
   summary: 'Changes the lines of a sent inquiry: a new revision; quotations sent before are marked.',
 })
 
-export const inquiryExtend = defineEndpoint({
-  name: 'sourcing.inquiryExtend',
-  path: '/mall/inquiry/extend',
+export const inquiryExtend = defineStep(INQUIRY, 'extend', {
   audiences: ['buyer'],
-  input: z.object({ ...target(), days: z.int().check(z.minimum(1), z.maximum(MAX_EXTENSION_DAYS)) }),
-  output: changed(),
+  input: { days: z.int().check(z.minimum(1), z.maximum(MAX_EXTENSION_DAYS)) },
   errors: ['MALL620011'],
-  writes: true,
-  touches: ['inquiry', 'thread'],
 })
 
-export const inquiryCancel = defineEndpoint({
-  name: 'sourcing.inquiryCancel',
-  path: '/mall/inquiry/cancel',
+export const inquiryCancel = defineStep(INQUIRY, 'cancel', {
   audiences: ['buyer'],
-  input: z.object({ ...target(), reason: z.enum(INQUIRY_CANCEL_REASONS), note: optionalText(500) }),
-  output: changed(),
-  writes: true,
-  touches: ['inquiry', 'thread', 'quotation'],
+  input: { reason: z.enum(INQUIRY_CANCEL_REASONS), note: optionalText(500) },
+  touches: ['quotation'],
 })
 
-export const inquiryFinish = defineEndpoint({
-  name: 'sourcing.inquiryFinish',
-  path: '/mall/inquiry/finish',
+export const inquiryFinish = defineStep(INQUIRY, 'finish', {
   audiences: ['buyer'],
-  input: z.object({ ...target(), note: optionalText(500) }),
-  output: changed(),
-  writes: true,
-  touches: ['inquiry', 'thread', 'quotation'],
+  input: { note: optionalText(500) },
+  touches: ['quotation'],
   summary: 'Ends a partly awarded inquiry: the sellers still open are told that they were not chosen.',
 })
 
@@ -205,7 +196,7 @@ export const inquiryDiscard = defineEndpoint({
   name: 'sourcing.inquiryDiscard',
   path: '/mall/inquiry/discard',
   audiences: ['buyer'],
-  input: z.object(target()),
+  input: z.object(stepTarget()),
   output: z.object({ id: z.string() }),
   writes: true,
   touches: ['inquiryBasket'],

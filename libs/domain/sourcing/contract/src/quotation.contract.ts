@@ -1,10 +1,13 @@
 import {
   defineEndpoint,
+  defineStep,
   id,
   optionalText,
   pageInput,
   pageOutput,
   statusCountOutput,
+  stepTarget,
+  steppedTo,
   text,
   z,
 } from '@tradeport/kernel/contract-kit'
@@ -21,8 +24,14 @@ import {
   quotationTotals,
 } from './quotation.schema'
 
-const target = () => ({ id: id(), version: z.int() })
-const changed = () => z.object({ id: z.string(), version: z.int(), status: z.enum(QUOTATION_STATUSES) })
+const changed = () => steppedTo(QUOTATION_STATUSES)
+
+const QUOTATION = {
+  name: 'sourcing.quotation',
+  path: '/mall/quotation',
+  touches: ['quotation'],
+  changed,
+} as const
 
 export const quotationPage = defineEndpoint({
   name: 'sourcing.quotationPage',
@@ -101,20 +110,16 @@ export const quotationDiscard = defineEndpoint({
   name: 'sourcing.quotationDiscard',
   path: '/mall/quotation/discard',
   audiences: ['seller'],
-  input: z.object(target()),
+  input: z.object(stepTarget()),
   output: z.object({ id: z.string() }),
   writes: true,
   touches: ['quotation', 'thread'],
 })
 
-export const quotationWithdraw = defineEndpoint({
-  name: 'sourcing.quotationWithdraw',
-  path: '/mall/quotation/withdraw',
+export const quotationWithdraw = defineStep(QUOTATION, 'withdraw', {
   audiences: ['seller'],
-  input: z.object({ ...target(), reason: z.enum(QUOTATION_WITHDRAW_REASONS), note: optionalText(500) }),
-  output: changed(),
-  writes: true,
-  touches: ['quotation', 'thread', 'inquiry', 'message'],
+  input: { reason: z.enum(QUOTATION_WITHDRAW_REASONS), note: optionalText(500) },
+  touches: ['thread', 'inquiry', 'message'],
 })
 
 export const quotationView = defineEndpoint({
@@ -139,14 +144,10 @@ export const quotationCounter = defineEndpoint({
   touches: ['quotation', 'thread', 'inquiry', 'message'],
 })
 
-export const quotationReject = defineEndpoint({
-  name: 'sourcing.quotationReject',
-  path: '/mall/quotation/reject',
+export const quotationReject = defineStep(QUOTATION, 'reject', {
   audiences: ['buyer'],
-  input: z.object({ ...target(), reason: z.enum(QUOTATION_REJECT_REASONS), note: optionalText(500) }),
-  output: changed(),
-  writes: true,
-  touches: ['quotation', 'thread', 'inquiry', 'message'],
+  input: { reason: z.enum(QUOTATION_REJECT_REASONS), note: optionalText(500) },
+  touches: ['thread', 'inquiry', 'message'],
 })
 
 export const quotationAccept = defineEndpoint({
@@ -154,7 +155,7 @@ export const quotationAccept = defineEndpoint({
   path: '/mall/quotation/accept',
   audiences: ['buyer'],
   input: z.object({
-    ...target(),
+    ...stepTarget(),
     /** Of the version the buyer read. */
     contentHash: text(128),
     /** Ends the inquiry: every other seller is told that they were not chosen. */

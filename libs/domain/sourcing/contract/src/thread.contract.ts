@@ -1,11 +1,13 @@
 import {
   defineEndpoint,
+  defineStep,
   id,
   instant,
   optionalText,
   pageInput,
   pageOutput,
   statusCountOutput,
+  steppedTo,
   text,
   z,
 } from '@tradeport/kernel/contract-kit'
@@ -19,8 +21,12 @@ import {
 } from './thread.schema'
 import { threadDetailOutput } from './thread-detail.schema'
 
-const target = () => ({ id: id(), version: z.int() })
-const changed = () => z.object({ id: z.string(), version: z.int(), status: z.enum(THREAD_STATUSES) })
+const THREAD = {
+  name: 'sourcing.thread',
+  path: '/mall/thread',
+  touches: ['thread'],
+  changed: () => steppedTo(THREAD_STATUSES),
+} as const
 
 export const threadPage = defineEndpoint({
   name: 'sourcing.threadPage',
@@ -118,43 +124,25 @@ export const threadRead = defineEndpoint({
     'The reader has seen the messages up to `seq`; the first look of a seller also marks a new inquiry as viewed.',
 })
 
-export const threadAssign = defineEndpoint({
-  name: 'sourcing.threadAssign',
-  path: '/mall/thread/assign',
+export const threadAssign = defineStep(THREAD, 'assign', {
   audiences: ['seller'],
-  input: z.object(target()),
-  output: changed(),
-  writes: true,
-  touches: ['thread'],
   summary: 'The caller takes the inquiry over.',
 })
 
-export const threadRequestInfo = defineEndpoint({
-  name: 'sourcing.threadRequestInfo',
-  path: '/mall/thread/request_info',
+export const threadRequestInfo = defineStep(THREAD, 'request_info', {
   audiences: ['seller'],
-  input: z.object({ ...target(), question: text(2000), dueAt: z.optional(instant()) }),
-  output: changed(),
-  writes: true,
-  touches: ['thread', 'message'],
+  input: { question: text(2000), dueAt: z.optional(instant()) },
+  touches: ['message'],
 })
 
-export const threadDecline = defineEndpoint({
-  name: 'sourcing.threadDecline',
-  path: '/mall/thread/decline',
+export const threadDecline = defineStep(THREAD, 'decline', {
   audiences: ['seller'],
-  input: z.object({ ...target(), reason: z.enum(THREAD_DECLINE_REASONS), note: optionalText(500) }),
-  output: changed(),
-  writes: true,
-  touches: ['thread', 'quotation', 'inquiry'],
+  input: { reason: z.enum(THREAD_DECLINE_REASONS), note: optionalText(500) },
+  touches: ['quotation', 'inquiry'],
 })
 
-export const threadClose = defineEndpoint({
-  name: 'sourcing.threadClose',
-  path: '/mall/thread/close',
+export const threadClose = defineStep(THREAD, 'close', {
   audiences: ['buyer'],
-  input: z.object({ ...target(), reason: z.enum(THREAD_CLOSE_REASONS), note: optionalText(500) }),
-  output: changed(),
-  writes: true,
-  touches: ['thread', 'quotation', 'inquiry'],
+  input: { reason: z.enum(THREAD_CLOSE_REASONS), note: optionalText(500) },
+  touches: ['quotation', 'inquiry'],
 })

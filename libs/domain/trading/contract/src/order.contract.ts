@@ -1,11 +1,13 @@
 import {
   civilDate,
   defineEndpoint,
+  defineStep,
   id,
   optionalText,
   pageInput,
   pageOutput,
   statusCountOutput,
+  steppedTo,
   text,
   z,
 } from '@tradeport/kernel/contract-kit'
@@ -19,8 +21,12 @@ import {
   orderRow,
 } from './order.schema'
 
-const target = () => ({ id: id(), version: z.int() })
-const changed = () => z.object({ id: z.string(), version: z.int(), status: z.enum(ORDER_STATUSES) })
+const ORDER = {
+  name: 'trading.order',
+  path: '/mall/order',
+  touches: ['order'],
+  changed: () => steppedTo(ORDER_STATUSES),
+} as const
 
 export const orderPage = defineEndpoint({
   name: 'trading.orderPage',
@@ -52,173 +58,104 @@ export const orderDetail = defineEndpoint({
   reads: ['order'],
 })
 
-export const orderCancel = defineEndpoint({
-  name: 'trading.orderCancel',
-  path: '/mall/order/cancel',
+export const orderCancel = defineStep(ORDER, 'cancel', {
   audiences: ['buyer', 'seller'],
-  input: z.object({ ...target(), reason: z.enum(ORDER_CANCEL_REASONS), note: optionalText(500) }),
-  output: changed(),
+  input: { reason: z.enum(ORDER_CANCEL_REASONS), note: optionalText(500) },
   errors: ['MALL630001', 'MALL630006'],
-  writes: true,
-  touches: ['order'],
   summary: 'Before the contract is signed by both, either side may step back.',
 })
 
-export const orderCancelUnpaid = defineEndpoint({
-  name: 'trading.orderCancelUnpaid',
-  path: '/mall/order/cancel_unpaid',
+export const orderCancelUnpaid = defineStep(ORDER, 'cancel_unpaid', {
   audiences: ['seller'],
-  input: z.object({ ...target(), note: optionalText(500) }),
-  output: changed(),
+  input: { note: optionalText(500) },
   errors: ['MALL630001', 'MALL630006'],
-  writes: true,
-  touches: ['order'],
   summary: 'The seller ends a signed order whose deposit is overdue beyond the grace period.',
 })
 
-export const orderRequestCancel = defineEndpoint({
-  name: 'trading.orderRequestCancel',
-  path: '/mall/order/request_cancel',
+export const orderRequestCancel = defineStep(ORDER, 'request_cancel', {
   audiences: ['buyer', 'seller'],
-  input: z.object({ ...target(), reason: text(500) }),
-  output: changed(),
+  input: { reason: text(500) },
   errors: ['MALL630001', 'MALL630006'],
-  writes: true,
-  touches: ['order'],
 })
 
-export const orderAgreeCancel = defineEndpoint({
-  name: 'trading.orderAgreeCancel',
-  path: '/mall/order/agree_cancel',
+export const orderAgreeCancel = defineStep(ORDER, 'agree_cancel', {
   audiences: ['buyer', 'seller'],
-  input: z.object(target()),
-  output: changed(),
   errors: ['MALL630001', 'MALL630006'],
-  writes: true,
-  touches: ['order'],
 })
 
-export const orderRefuseCancel = defineEndpoint({
-  name: 'trading.orderRefuseCancel',
-  path: '/mall/order/refuse_cancel',
+export const orderRefuseCancel = defineStep(ORDER, 'refuse_cancel', {
   audiences: ['buyer', 'seller'],
-  input: z.object({ ...target(), note: optionalText(500) }),
-  output: changed(),
+  input: { note: optionalText(500) },
   errors: ['MALL630001'],
-  writes: true,
-  touches: ['order'],
 })
 
-export const orderUpdateProduction = defineEndpoint({
-  name: 'trading.orderUpdateProduction',
-  path: '/mall/order/update_production',
+export const orderUpdateProduction = defineStep(ORDER, 'update_production', {
   audiences: ['seller'],
-  input: z.object({
-    ...target(),
+  input: {
     kind: z.enum(PRODUCTION_KINDS),
     percent: z.int().check(z.minimum(0), z.maximum(100)),
     plannedOn: z.optional(civilDate()),
     actualOn: z.optional(civilDate()),
     note: optionalText(1000),
     files: attachments(),
-  }),
-  output: changed(),
+  },
   errors: ['MALL630001'],
-  writes: true,
-  touches: ['order'],
 })
 
-export const orderReady = defineEndpoint({
-  name: 'trading.orderReady',
-  path: '/mall/order/ready',
+export const orderReady = defineStep(ORDER, 'ready', {
   audiences: ['seller'],
-  input: z.object({ ...target(), note: optionalText(1000), files: attachments() }),
-  output: changed(),
+  input: { note: optionalText(1000), files: attachments() },
   errors: ['MALL630001'],
-  writes: true,
-  touches: ['order'],
   summary: 'Production is finished; when everything due before the shipment is paid, the goods may leave at once.',
 })
 
-const shipInput = () =>
-  z.object({
-    ...target(),
-    mode: z.enum(SHIPMENT_MODES),
-    carrier: optionalText(120),
-    containerNo: z.optional(z.string().check(z.trim(), z.regex(/^[A-Za-z]{4}\d{7}$/, { error: 'container_no' }))),
-    blNo: optionalText(60),
-    trackingNo: optionalText(60),
-    etd: z.optional(civilDate()),
-    eta: z.optional(civilDate()),
-    /** What leaves now; everything that is left when empty. */
-    lines: z._default(z.array(z.object({ orderItemId: id(), qty: quantity() })).check(z.maxLength(200)), []),
-    documents: attachments(),
-    note: optionalText(1000),
-  })
-
-export const orderShip = defineEndpoint({
-  name: 'trading.orderShip',
-  path: '/mall/order/ship',
-  audiences: ['seller'],
-  input: shipInput(),
-  output: changed(),
-  errors: ['MALL630001', 'MALL630005'],
-  writes: true,
-  touches: ['order'],
+const shipment = () => ({
+  mode: z.enum(SHIPMENT_MODES),
+  carrier: optionalText(120),
+  containerNo: z.optional(z.string().check(z.trim(), z.regex(/^[A-Za-z]{4}\d{7}$/, { error: 'container_no' }))),
+  blNo: optionalText(60),
+  trackingNo: optionalText(60),
+  etd: z.optional(civilDate()),
+  eta: z.optional(civilDate()),
+  /** What leaves now; everything that is left when empty. */
+  lines: z._default(z.array(z.object({ orderItemId: id(), qty: quantity() })).check(z.maxLength(200)), []),
+  documents: attachments(),
+  note: optionalText(1000),
 })
 
-export const orderShipMore = defineEndpoint({
-  name: 'trading.orderShipMore',
-  path: '/mall/order/ship_more',
+export const orderShip = defineStep(ORDER, 'ship', {
   audiences: ['seller'],
-  input: shipInput(),
-  output: changed(),
+  input: shipment(),
   errors: ['MALL630001', 'MALL630005'],
-  writes: true,
-  touches: ['order'],
+})
+
+export const orderShipMore = defineStep(ORDER, 'ship_more', {
+  audiences: ['seller'],
+  input: shipment(),
+  errors: ['MALL630001', 'MALL630005'],
   summary: 'A further part of an order that may be shipped in parts.',
 })
 
-export const orderDeliver = defineEndpoint({
-  name: 'trading.orderDeliver',
-  path: '/mall/order/deliver',
+export const orderDeliver = defineStep(ORDER, 'deliver', {
   audiences: ['buyer'],
-  input: z.object({ ...target(), note: optionalText(1000) }),
-  output: changed(),
+  input: { note: optionalText(1000) },
   errors: ['MALL630001', 'MALL630005'],
-  writes: true,
-  touches: ['order'],
   summary: 'The goods have arrived at the buyer.',
 })
 
-export const orderAccept = defineEndpoint({
-  name: 'trading.orderAccept',
-  path: '/mall/order/accept',
+export const orderAccept = defineStep(ORDER, 'accept', {
   audiences: ['buyer'],
-  input: z.object({ ...target(), note: optionalText(1000) }),
-  output: changed(),
+  input: { note: optionalText(1000) },
   errors: ['MALL630001'],
-  writes: true,
-  touches: ['order'],
 })
 
-export const orderFreeze = defineEndpoint({
-  name: 'trading.orderFreeze',
-  path: '/mall/order/freeze',
+export const orderFreeze = defineStep(ORDER, 'freeze', {
   audiences: ['operator'],
-  input: z.object({ ...target(), reason: text(500) }),
-  output: changed(),
-  writes: true,
-  touches: ['order'],
+  input: { reason: text(500) },
   summary: 'Stops payments and shipments of an order; its stage stays.',
 })
 
-export const orderUnfreeze = defineEndpoint({
-  name: 'trading.orderUnfreeze',
-  path: '/mall/order/unfreeze',
+export const orderUnfreeze = defineStep(ORDER, 'unfreeze', {
   audiences: ['operator'],
-  input: z.object({ ...target(), reason: text(500) }),
-  output: changed(),
-  writes: true,
-  touches: ['order'],
+  input: { reason: text(500) },
 })

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import { defineEndpoint, type Audience, type Endpoint } from './endpoint'
+import { id } from './schemas'
+
+/** A document that endpoints lead from status to status. */
+export interface SteppedDocument<O extends z.ZodMiniType> {
+  /** `<domain>.<document>`; the action follows in the name of a step. */
+  readonly name: string
+  /** After `/api`; the action is its last part. */
+  readonly path: `/${string}`
+  /** Every step touches these. */
+  readonly touches: readonly string[]
+  /** What a step answers. */
+  readonly changed: () => O
+}
+
+export interface StepDefinition<I extends z.core.$ZodShape> {
+  readonly audiences: readonly [Audience, ...Audience[]]
+  /** Besides `id` and `version`. */
+  readonly input?: I
+  readonly errors?: readonly string[]
+  /** Besides what every step of the document touches. */
+  readonly touches?: readonly string[]
+  readonly summary?: string
+}
+
+/** The version is the one the caller saw: a step from another one is refused. */
+export const stepTarget = () => ({ id: id(), version: z.int() })
+
+/** What most steps answer: where the document stands now. */
+export const steppedTo = <S extends readonly [string, ...string[]]>(statuses: S) =>
+  z.object({ id: z.string(), version: z.int(), status: z.enum(statuses) })
+
+/**
+ * The endpoint of one action of a document's state machine.
+ *
+ * @param action as the machine calls it (`cancel_unpaid`)
+ * @__NO_SIDE_EFFECTS__
+ */
+export function defineStep<O extends z.ZodMiniType, I extends z.core.$ZodShape = Record<never, never>>(
+  document: SteppedDocument<O>,
+  action: string,
+  { input, touches = [], ...definition }: StepDefinition<I>,
+): Endpoint<z.ZodMiniObject<ReturnType<typeof stepTarget> & I>, O, 'json'> {
+  const ending = action.replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase())
+  return defineEndpoint({
+    ...definition,
+    name: document.name + ending,
+    path: `${document.path}/${action}`,
+    input: z.object({ ...stepTarget(), ...(input as I) }),
+    output: document.changed(),
+    writes: true,
+    touches: [...document.touches, ...touches],
+  })
+}
