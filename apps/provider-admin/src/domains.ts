@@ -1,5 +1,5 @@
 import { assistantMember } from '@tradeport/domain/assistant/ui'
-import { identityProvider, workTexts } from '@tradeport/domain/identity/ui'
+import { companyWork, identityProvider, workTexts } from '@tradeport/domain/identity/ui'
 import { membershipMember } from '@tradeport/domain/membership/ui'
 import { messagingWork } from '@tradeport/domain/messaging/ui'
 import { serviceProvider, serviceMarketTexts } from '@tradeport/domain/service-market/ui'
@@ -9,6 +9,7 @@ import type { DomainManifest } from '@tradeport/web/react'
 /** What this front-end mounts. */
 export const domains: readonly DomainManifest[] = [
   identityProvider,
+  companyWork,
   messagingWork,
   serviceProvider,
   serviceMarketTexts,

@@ -131,7 +131,7 @@ export function startModuleApi(modules: readonly Plugged[]): Promise<TestApi> {
       plug(filesServer, undefined),
       plug(identityServer, {
         stores: { createStore: async () => uuidv7() },
-        companies: companyPorts(() => 'http://www.tradeport.localhost:8080/'),
+        companies: companyPorts((_frontEnd, route) => `http://www.tradeport.localhost:8080${route}`),
         accounts: { secretKey: randomBytes(32), sms: 'simulated', openOrders: async () => 0 },
         permissionsOf: () => [],
         catalogue: noPermissions,

@@ -1,3 +1,5 @@
+export { invitationMachine, memberMachine } from './member.machine'
+export { grantableRoles, invitationActions, isOwner, mayManage, memberActions, type Party } from './member.policy'
 export { registrationMachine } from './registration.machine'
 export { companyProblems, type RuleProblem } from './company.rules'
 export { isRegistrationNumber, normaliseRegNo } from './registration-number.rules'

@@ -93,7 +93,7 @@ export async function membershipOf(ctx: ActorContext, userId: string, party: str
     'member_of',
     `select m.company_id, m.roles from company_member m join company c on c.id = m.company_id
      where m.user_id = $1 and m.party = $2 and m.status = 'active' and c.status <> 'closed'
-     order by m.created_at limit 1`,
+     order by m.last_used_at desc nulls last, m.created_at limit 1`,
     [userId, party],
   )
   return rows[0]

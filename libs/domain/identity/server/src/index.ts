@@ -9,6 +9,9 @@ import { companyHandlers } from './operators.handlers'
 import type { IdentityPorts } from './ports'
 import { applicantHandlers } from './registration.applicant'
 import { roleHandlers } from './role.handlers'
+import { companyAuditHandlers } from './company-audit.handlers'
+import { memberInvitationHandlers, memberInvitationTimer } from './member-invitation.handlers'
+import { memberHandlers } from './member.handlers'
 import { registrationHandlers } from './registration.handlers'
 import { registrationTimers } from './registration.jobs'
 import { securityHandlers } from './security.handlers'
@@ -23,12 +26,15 @@ export const identityServer = defineServerModule({
     ...registrationHandlers(ports),
     ...applicantHandlers(ports),
     ...companyHandlers,
+    ...memberHandlers(ports),
+    ...memberInvitationHandlers,
+    ...companyAuditHandlers,
     ...operatorHandlers(ports),
     ...roleHandlers(ports),
     ...departmentHandlers,
     ...invitationHandlers,
   }),
-  jobs: (ports: IdentityPorts) => [registrationTimers, emptyLeftAccounts(ports.accounts)],
+  jobs: (ports: IdentityPorts) => [registrationTimers, memberInvitationTimer, emptyLeftAccounts(ports.accounts)],
 })
 
 export {

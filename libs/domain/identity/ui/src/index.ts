@@ -98,6 +98,50 @@ export const identityAdmin = defineManifest({
   ],
 })
 
+/** The own company: its people, their roles, and what was done in its name. */
+export const companyWork = defineManifest({
+  name: 'identityCompany',
+  namespace: 'identityCompany',
+  locales: companyLocales,
+  routes: [
+    {
+      path: '/company/members',
+      lazy: () => import('./company/member-list.screen'),
+      titleKey: 'company.members',
+      ...work,
+    },
+    {
+      path: '/company/invitations',
+      lazy: () => import('./company/invitation-list.screen'),
+      titleKey: 'company.invitations',
+      ...work,
+    },
+    {
+      path: '/company/roles',
+      lazy: () => import('./company/company-role-list.screen'),
+      titleKey: 'company.roles',
+      ...work,
+    },
+    { path: '/company/audit', lazy: () => import('./company/audit-list.screen'), titleKey: 'company.audit', ...work },
+    {
+      path: '/invitation/:token',
+      lazy: () => import('./company/invitation.screen'),
+      titleKey: 'invitation.title',
+      ...bare,
+    },
+  ],
+  nav: [
+    {
+      key: 'company',
+      path: '/company/members',
+      covers: ['/company'],
+      labelKey: 'company.title',
+      order: 90,
+      icon: 'members',
+    },
+  ],
+})
+
 /** Texts of the frame and of the document screens, which every work app needs besides its domains. */
 export const workTexts: readonly DomainManifest[] = [
   { name: 'shell', namespace: 'shell', locales: shellLocales, routes: [], nav: [] },

@@ -5,6 +5,8 @@ export const MAIL_TEMPLATES = {
   registration_approved: ['no', 'company', 'note'],
   registration_rejected: ['no', 'company', 'note'],
   registration_need_info: ['no', 'company', 'note'],
+  /** Its link proves the address: whoever opens it may join. */
+  company_invitation: ['company', 'inviter', 'hours', 'url'],
   /** Of a message left for the platform; `url` is the writer's link. Never what the writer typed: the address may be somebody else's. */
   message_received: ['no', 'url'],
   message_reply: ['no', 'reply', 'url'],

@@ -20,6 +20,7 @@ import {
 } from '@tradeport/web/react'
 import { WorkShell, workIcon, type WorkNavGroup } from '@tradeport/web/shell'
 import { Button, ErrorState, SkeletonText } from '@tradeport/web/ui'
+import { useCompanySwitch } from '../company/use-company-switch'
 import ApplicationScreen from '../register/application.screen'
 import { currentEntry } from './current-entry'
 import { ProofGate } from './proof-gate'
@@ -88,6 +89,7 @@ function Frame({ who, children }: { who: Profile | undefined; children: ReactNod
   // The open line of the tab: the count of messages is on every page, and all other topics come on it too.
   useLive('notification')
   const counts = useEndpoint(notificationCounts, {}, { enabled: who !== undefined, quiet: true })
+  const otherCompanies = useCompanySwitch(who)
   const leave = useAction(logout, { ignoreError: true })
   const signOut = async (everywhere: boolean) => {
     await leave.run({ everywhere })
@@ -105,6 +107,7 @@ function Frame({ who, children }: { who: Profile | undefined; children: ReactNod
         company: who?.company?.legalName,
         items: [
           { key: 'account', label: t('frame.account'), onSelect: () => navigate('/account') },
+          ...otherCompanies,
           { key: 'portal', label: t('frame.portal'), href: logoUrl() },
           { key: 'logout', label: t('frame.logOut'), onSelect: () => void signOut(false) },
           { key: 'logoutAll', label: t('frame.logOutEverywhere'), onSelect: () => void signOut(true) },

@@ -45,6 +45,14 @@ export const deDE: MailTexts = {
       'Bitte melden Sie sich an, ergänzen Sie Ihre Daten und reichen Sie sie erneut ein.',
     ],
   },
+  company_invitation: {
+    subject: '{inviter} lädt Sie zu {company} ein',
+    body: [
+      '{inviter} möchte mit Ihnen für {company} arbeiten.',
+      'Öffnen Sie diesen Link, um anzunehmen: {url}',
+      'Der Link gilt {hours} Stunden. Wenn Sie das Unternehmen nicht kennen, ignorieren Sie diese Nachricht.',
+    ],
+  },
   message_received: {
     subject: 'Wir haben Ihre Nachricht {no} erhalten',
     body: [

@@ -45,6 +45,14 @@ export const enUS: MailTexts = {
       'Please sign in, complete your data and submit it again.',
     ],
   },
+  company_invitation: {
+    subject: '{inviter} invites you to {company}',
+    body: [
+      '{inviter} would like you to work with them for {company}.',
+      'Open this link to accept: {url}',
+      'The link is valid for {hours} hours. If you do not know the company, ignore this message.',
+    ],
+  },
   message_received: {
     subject: 'We have received your message {no}',
     body: [

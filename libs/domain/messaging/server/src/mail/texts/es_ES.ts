@@ -45,6 +45,14 @@ export const esES: MailTexts = {
       'Inicie sesión, complete sus datos y vuelva a enviarlos.',
     ],
   },
+  company_invitation: {
+    subject: '{inviter} le invita a {company}',
+    body: [
+      '{inviter} desea que trabaje con su equipo en {company}.',
+      'Abra este enlace para aceptar: {url}',
+      'El enlace es válido durante {hours} horas. Si no conoce la empresa, ignore este mensaje.',
+    ],
+  },
   message_received: {
     subject: 'Hemos recibido su mensaje {no}',
     body: [

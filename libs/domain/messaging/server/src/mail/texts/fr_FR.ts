@@ -45,6 +45,14 @@ export const frFR: MailTexts = {
       'Veuillez vous connecter, compléter vos données et les envoyer de nouveau.',
     ],
   },
+  company_invitation: {
+    subject: '{inviter} vous invite à rejoindre {company}',
+    body: [
+      '{inviter} souhaite travailler avec vous pour {company}.',
+      'Ouvrez ce lien pour accepter : {url}',
+      'Le lien est valable {hours} heures. Si vous ne connaissez pas l’entreprise, ignorez ce message.',
+    ],
+  },
   message_received: {
     subject: 'Nous avons bien reçu votre message {no}',
     body: [

@@ -45,6 +45,14 @@ export const inID: MailTexts = {
       'Silakan masuk, lengkapi data Anda, lalu kirim kembali.',
     ],
   },
+  company_invitation: {
+    subject: '{inviter} mengundang Anda ke {company}',
+    body: [
+      '{inviter} mengajak Anda bekerja bersama untuk {company}.',
+      'Buka tautan ini untuk menerima: {url}',
+      'Tautan berlaku {hours} jam. Jika Anda tidak mengenal perusahaan ini, abaikan pesan ini.',
+    ],
+  },
   message_received: {
     subject: 'Kami telah menerima pesan Anda {no}',
     body: [

@@ -45,6 +45,14 @@ export const itIT: MailTexts = {
       'Acceda, completi i suoi dati e li invii di nuovo.',
     ],
   },
+  company_invitation: {
+    subject: '{inviter} la invita in {company}',
+    body: [
+      '{inviter} desidera lavorare con lei per {company}.',
+      'Apra questo link per accettare: {url}',
+      'Il link è valido per {hours} ore. Se non conosce l’azienda, ignori questo messaggio.',
+    ],
+  },
   message_received: {
     subject: 'Abbiamo ricevuto il suo messaggio {no}',
     body: [

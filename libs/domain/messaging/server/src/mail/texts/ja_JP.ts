@@ -45,6 +45,14 @@ export const jaJP: MailTexts = {
       'ログインして内容を補い、再提出してください。',
     ],
   },
+  company_invitation: {
+    subject: '{inviter} さんから {company} への招待',
+    body: [
+      '{inviter} さんが {company} のメンバーとしてあなたを招待しています。',
+      '承諾するにはこのリンクを開いてください：{url}',
+      'リンクの有効期間は {hours} 時間です。心当たりがない場合は、このメールを無視してください。',
+    ],
+  },
   message_received: {
     subject: 'お問い合わせ {no} を受け付けました',
     body: [

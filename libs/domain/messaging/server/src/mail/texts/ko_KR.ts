@@ -45,6 +45,14 @@ export const koKR: MailTexts = {
       '로그인하여 정보를 보완하고 다시 제출해 주십시오.',
     ],
   },
+  company_invitation: {
+    subject: '{inviter} 님이 {company}에 초대했습니다',
+    body: [
+      '{inviter} 님이 {company}에서 함께 일하자고 초대했습니다.',
+      '수락하려면 이 링크를 여세요: {url}',
+      '링크는 {hours}시간 동안 유효합니다. 모르는 회사라면 이 메일을 무시하세요.',
+    ],
+  },
   message_received: {
     subject: '문의 {no}을(를) 접수했습니다',
     body: [

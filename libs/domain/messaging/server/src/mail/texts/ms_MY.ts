@@ -45,6 +45,14 @@ export const msMY: MailTexts = {
       'Sila log masuk, lengkapkan data anda dan hantar semula.',
     ],
   },
+  company_invitation: {
+    subject: '{inviter} menjemput anda ke {company}',
+    body: [
+      '{inviter} ingin anda bekerja bersama untuk {company}.',
+      'Buka pautan ini untuk menerima: {url}',
+      'Pautan sah selama {hours} jam. Jika anda tidak mengenali syarikat ini, abaikan mesej ini.',
+    ],
+  },
   message_received: {
     subject: 'Kami telah menerima mesej anda {no}',
     body: [

@@ -45,6 +45,14 @@ export const viVN: MailTexts = {
       'Vui lòng đăng nhập, hoàn thiện thông tin và gửi lại.',
     ],
   },
+  company_invitation: {
+    subject: '{inviter} mời bạn tham gia {company}',
+    body: [
+      '{inviter} mời bạn làm việc cùng cho {company}.',
+      'Mở liên kết này để chấp nhận: {url}',
+      'Liên kết có hiệu lực trong {hours} giờ. Nếu bạn không biết công ty này, hãy bỏ qua thư.',
+    ],
+  },
   message_received: {
     subject: 'Chúng tôi đã nhận được tin nhắn {no} của bạn',
     body: [

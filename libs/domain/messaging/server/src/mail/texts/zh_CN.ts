@@ -33,6 +33,14 @@ export const zhCN: MailTexts = {
     subject: '{company} 的入驻申请需要补充资料',
     body: ['为继续处理 {company} 的入驻申请 {no}，请补充以下内容：', '{note}', '请登录后完善资料并重新提交。'],
   },
+  company_invitation: {
+    subject: '{inviter} 邀请您加入 {company}',
+    body: [
+      '{inviter} 邀请您作为成员加入 {company}。',
+      '打开以下链接接受邀请：{url}',
+      '链接在 {hours} 小时内有效。如果您不认识该企业，请忽略此邮件。',
+    ],
+  },
   message_received: {
     subject: '我们已收到您的留言 {no}',
     body: [

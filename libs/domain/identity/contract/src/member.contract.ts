@@ -1,0 +1,289 @@
+import { ALL_ROLES } from '@tradeport/kernel/config'
+import { defineEndpoint, id, pageInput, pageOutput, text, z } from '@tradeport/kernel/contract-kit'
+import { email, password } from './account-fields'
+
+export const MEMBER_STATUSES = ['active', 'suspended', 'removed'] as const
+export type MemberStatus = (typeof MEMBER_STATUSES)[number]
+
+export const MEMBER_ACTIONS = ['change_roles', 'suspend', 'resume', 'hand_over', 'remove'] as const
+export type MemberAction = (typeof MEMBER_ACTIONS)[number]
+
+export const INVITATION_STATUSES = ['pending', 'accepted', 'revoked', 'expired'] as const
+export type InvitationStatus = (typeof INVITATION_STATUSES)[number]
+
+export const INVITATION_ACTIONS = ['accept', 'resend', 'revoke', 'expire'] as const
+export type InvitationAction = (typeof INVITATION_ACTIONS)[number]
+
+const MEMBERS = ['buyer', 'seller', 'provider'] as const
+const EVERYBODY = ['visitor', ...MEMBERS] as const
+const ERRORS = ['FT510006', 'MALL600403', 'USER_SERVICE530404'] as const
+
+const change = { id: id(), version: z.int() }
+const timeZone = () => z.string().check(z.minLength(1), z.maxLength(64))
+const role = () => z.enum(ALL_ROLES)
+const given = {
+  roles: z.array(role()).check(z.maxLength(10)),
+  companyRoleIds: z._default(z.array(id()).check(z.maxLength(10)), []),
+}
+
+const member = z.object({
+  /** The person's. */
+  id: id(),
+  displayName: z.string(),
+  email: z.string(),
+  jobTitle: z.nullable(z.string()),
+  /** Given to the person; those of the company's own roles come with `companyRoleIds`. */
+  roles: z.array(z.string()),
+  companyRoleIds: z.array(id()),
+  companyRoles: z.array(z.string()),
+  isOwner: z.boolean(),
+  isSelf: z.boolean(),
+  status: z.enum(MEMBER_STATUSES),
+  version: z.int(),
+  createdAt: z.string(),
+  actions: z.array(z.string()),
+})
+export type MemberRow = z.output<typeof member>
+
+export const memberPage = defineEndpoint({
+  name: 'identity.memberPage',
+  path: '/user/member/page',
+  audiences: MEMBERS,
+  reads: ['member'],
+  input: pageInput({ status: z.optional(z.enum(MEMBER_STATUSES)) }),
+  output: pageOutput(member),
+})
+
+const companyRole = z.object({ id: id(), name: z.string(), roles: z.array(z.string()), version: z.int() })
+export type CompanyRole = z.output<typeof companyRole>
+
+export const memberRoles = defineEndpoint({
+  name: 'identity.memberRoles',
+  path: '/user/member/roles',
+  audiences: MEMBERS,
+  reads: ['member'],
+  input: z.object({}),
+  output: z.object({
+    /** What the caller may give to others; empty for those who may not invite. */
+    grantable: z.array(z.object({ code: z.string(), permissions: z.array(z.string()) })),
+    companyRoles: z.array(z.extend(companyRole, { grantable: z.boolean() })),
+    mayEditRoles: z.boolean(),
+  }),
+  summary: 'The roles of the company: those of its side of the market, and its own.',
+})
+
+export const inviteMember = defineEndpoint({
+  name: 'identity.inviteMember',
+  path: '/user/member/invite',
+  audiences: MEMBERS,
+  writes: true,
+  rateLimit: 30,
+  touches: ['member'],
+  input: z.object({ email: email(), jobTitle: z.optional(z.string().check(z.trim(), z.maxLength(80))), ...given }),
+  output: z.object({ id: id(), expiresAt: z.string() }),
+  errors: ['MALL600403', 'USER_SERVICE530151', 'USER_SERVICE530404'],
+  summary: 'Mails a link that lasts 72 hours. Nobody gives a role that they do not hold.',
+})
+
+const invitation = z.object({
+  id: id(),
+  email: z.string(),
+  roles: z.array(z.string()),
+  companyRoles: z.array(z.string()),
+  invitedBy: z.string(),
+  status: z.enum(INVITATION_STATUSES),
+  version: z.int(),
+  sentAt: z.string(),
+  expiresAt: z.string(),
+  actions: z.array(z.string()),
+})
+export type InvitationRow = z.output<typeof invitation>
+
+export const invitationPage = defineEndpoint({
+  name: 'identity.invitationPage',
+  path: '/user/memberInvitation/page',
+  audiences: MEMBERS,
+  reads: ['member'],
+  input: pageInput({ status: z.optional(z.enum(INVITATION_STATUSES)) }),
+  output: pageOutput(invitation),
+  errors: ['MALL600403'],
+})
+
+export const resendInvitation = defineEndpoint({
+  name: 'identity.resendInvitation',
+  path: '/user/memberInvitation/resend',
+  audiences: MEMBERS,
+  writes: true,
+  rateLimit: 30,
+  touches: ['member'],
+  input: z.object(change),
+  output: z.object({ version: z.int() }),
+  errors: [...ERRORS, 'USER_SERVICE530151'],
+  summary: 'A new link; the old one ends.',
+})
+
+export const revokeInvitation = defineEndpoint({
+  name: 'identity.revokeInvitation',
+  path: '/user/memberInvitation/revoke',
+  audiences: MEMBERS,
+  writes: true,
+  touches: ['member'],
+  input: z.object(change),
+  output: z.object({ version: z.int() }),
+  errors: ERRORS,
+})
+
+const token = () => z.string().check(z.minLength(20), z.maxLength(80))
+
+export const viewInvitation = defineEndpoint({
+  name: 'identity.viewInvitation',
+  path: '/user/memberInvitation/view',
+  audiences: EVERYBODY,
+  rateLimit: 60,
+  input: z.object({ token: token() }),
+  output: z.object({
+    companyName: z.string(),
+    invitedBy: z.string(),
+    email: z.string(),
+    party: z.enum(MEMBERS),
+    roles: z.array(z.string()),
+    companyRoles: z.array(z.string()),
+    expiresAt: z.string(),
+    /** The address has an account: its password is asked for, no second account is made. */
+    hasAccount: z.boolean(),
+    /** The caller is signed in as the person invited: one press is enough. */
+    isSelf: z.boolean(),
+  }),
+  errors: ['USER_SERVICE530152'],
+})
+
+export const acceptInvitation = defineEndpoint({
+  name: 'identity.acceptInvitation',
+  path: '/user/memberInvitation/accept',
+  audiences: EVERYBODY,
+  writes: true,
+  replay: false,
+  rateLimit: 20,
+  touches: ['member', 'session'],
+  input: z.object({
+    token: token(),
+    password: z.optional(password()),
+    displayName: z.optional(text(64)),
+    locale: z.string().check(z.maxLength(10)),
+    timeZone: timeZone(),
+  }),
+  output: z.object({ companyId: id() }),
+  errors: ['USER_SERVICE530102', 'USER_SERVICE530103', 'USER_SERVICE530152'],
+  summary: 'The link proves the address: a new person sets a password, an account that exists shows its own.',
+})
+
+export const changeMemberRoles = defineEndpoint({
+  name: 'identity.changeMemberRoles',
+  path: '/user/member/changeRoles',
+  audiences: MEMBERS,
+  writes: true,
+  touches: ['member', 'session'],
+  input: z.object({ ...change, ...given, reason: text(300) }),
+  output: z.object({ version: z.int() }),
+  errors: [...ERRORS, 'USER_SERVICE530150'],
+})
+
+export const suspendMember = defineEndpoint({
+  name: 'identity.suspendMember',
+  path: '/user/member/suspend',
+  audiences: MEMBERS,
+  writes: true,
+  touches: ['member'],
+  input: z.object({ ...change, reason: text(300) }),
+  output: z.object({ version: z.int() }),
+  errors: [...ERRORS, 'USER_SERVICE530150'],
+})
+
+export const resumeMember = defineEndpoint({
+  name: 'identity.resumeMember',
+  path: '/user/member/resume',
+  audiences: MEMBERS,
+  writes: true,
+  touches: ['member'],
+  input: z.object(change),
+  output: z.object({ version: z.int() }),
+  errors: ERRORS,
+})
+
+export const removeMember = defineEndpoint({
+  name: 'identity.removeMember',
+  path: '/user/member/remove',
+  audiences: MEMBERS,
+  writes: true,
+  touches: ['member'],
+  input: z.object({ ...change, reason: text(300) }),
+  output: z.object({ version: z.int() }),
+  errors: [...ERRORS, 'USER_SERVICE530150'],
+})
+
+export const handOverOwnership = defineEndpoint({
+  name: 'identity.handOverOwnership',
+  path: '/user/member/handOver',
+  audiences: MEMBERS,
+  writes: true,
+  touches: ['member', 'session'],
+  input: z.object({ ...change, reason: text(300) }),
+  output: z.object({ version: z.int() }),
+  errors: ERRORS,
+  summary: 'The member becomes the owner; who hands over keeps the other roles.',
+})
+
+export const saveCompanyRole = defineEndpoint({
+  name: 'identity.saveCompanyRole',
+  path: '/user/companyRole/save',
+  audiences: MEMBERS,
+  writes: true,
+  touches: ['member', 'session'],
+  input: z.object({
+    id: z.optional(id()),
+    version: z.optional(z.int()),
+    name: text(60, 2),
+    roles: z.array(role()).check(z.minLength(1), z.maxLength(10)),
+  }),
+  output: z.object({ id: id(), version: z.int() }),
+  errors: ERRORS,
+  summary: 'A role of the company’s own: roles of its side of the market under one name.',
+})
+
+export const deleteCompanyRole = defineEndpoint({
+  name: 'identity.deleteCompanyRole',
+  path: '/user/companyRole/delete',
+  audiences: MEMBERS,
+  writes: true,
+  touches: ['member', 'session'],
+  input: z.object(change),
+  output: z.object({}),
+  errors: ERRORS,
+  summary: 'Refused while somebody would be left without any role.',
+})
+
+export const ownCompanies = defineEndpoint({
+  name: 'identity.ownCompanies',
+  path: '/user/company/ownList',
+  audiences: MEMBERS,
+  reads: ['member', 'session'],
+  input: z.object({}),
+  output: z.object({
+    companies: z.array(z.object({ id: id(), no: z.string(), legalName: z.string(), current: z.boolean() })),
+  }),
+  summary: 'The companies that the caller works for on this side of the market.',
+})
+
+export const switchCompany = defineEndpoint({
+  name: 'identity.switchCompany',
+  path: '/user/session/switchCompany',
+  audiences: MEMBERS,
+  writes: true,
+  replay: false,
+  rateLimit: 60,
+  touches: ['session'],
+  input: z.object({ companyId: id() }),
+  /** The session goes on under a new token: what other tabs know belongs to the company that was left. */
+  output: z.object({ token: z.string() }),
+  errors: ['USER_SERVICE530404'],
+})

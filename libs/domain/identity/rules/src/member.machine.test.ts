@@ -1,0 +1,87 @@
+import {
+  INVITATION_ACTIONS,
+  INVITATION_STATUSES,
+  MEMBER_ACTIONS,
+  MEMBER_STATUSES,
+} from '@tradeport/domain/identity/contract'
+import { ALL_ROLES } from '@tradeport/kernel/config'
+import { allowedActions } from '@tradeport/kernel/contract-kit'
+import { describe, expect, test } from 'vitest'
+import { invitationMachine, memberMachine } from './member.machine'
+import { grantableRoles, mayManage, memberActions } from './member.policy'
+
+const OWNERS = ['buyer_owner', 'seller_owner', 'provider_owner']
+const OF_MEMBERS: Record<string, string[]> = {
+  active: ['change_roles', 'suspend', 'remove'],
+  suspended: ['resume', 'remove'],
+}
+const OF_INVITATIONS: Record<string, string[]> = { pending: ['resend', 'revoke'], expired: ['resend', 'revoke'] }
+
+const memberExpected = (role: string, status: string): string[] => {
+  if (![...OWNERS, 'shop_manager'].includes(role)) return []
+  const shared = OF_MEMBERS[status] ?? []
+  return OWNERS.includes(role) && status === 'active' ? [...shared, 'hand_over'] : shared
+}
+
+const invitationExpected = (role: string, status: string): string[] => {
+  if (role === 'invitee') return status === 'pending' ? ['accept'] : []
+  if (role === 'system') return status === 'pending' ? ['expire'] : []
+  return [...OWNERS, 'shop_manager'].includes(role) ? (OF_INVITATIONS[status] ?? []) : []
+}
+
+describe('every state, action and role', () => {
+  for (const role of [...ALL_ROLES, 'invitee']) {
+    for (const status of MEMBER_STATUSES)
+      test(`${role} with a member who is ${status}`, () => {
+        const allowed = allowedActions(memberMachine, status, [role])
+        const expected = memberExpected(role, status)
+        for (const action of MEMBER_ACTIONS)
+          expect([action, allowed.includes(action)]).toEqual([action, expected.includes(action)])
+      })
+    for (const status of INVITATION_STATUSES)
+      test(`${role} with an invitation that is ${status}`, () => {
+        const allowed = allowedActions(invitationMachine, status, [role])
+        const expected = invitationExpected(role, status)
+        for (const action of INVITATION_ACTIONS)
+          expect([action, allowed.includes(action)]).toEqual([action, expected.includes(action)])
+      })
+  }
+})
+
+describe('nobody gives what they do not hold', () => {
+  test.each([
+    ['a buyer’s owner', 'buyer', ['buyer_owner'], ['buyer_purchaser'], true],
+    ['a buyer’s owner, a role of sellers', 'buyer', ['buyer_owner'], ['sales'], false],
+    ['a buyer’s owner, an operator', 'buyer', ['buyer_owner'], ['op_super'], false],
+    ['a purchaser', 'buyer', ['buyer_purchaser'], ['buyer_viewer'], false],
+    ['a shop manager, a role of the shop', 'seller', ['shop_manager'], ['sales', 'order_follow'], true],
+    ['a shop manager, the finances', 'seller', ['shop_manager'], ['seller_finance'], false],
+    ['a shop manager, ownership', 'seller', ['shop_manager'], ['sales', 'seller_owner'], false],
+    ['a shop manager’s role at a buyer', 'buyer', ['shop_manager'], ['buyer_viewer'], false],
+    ['an agent', 'provider', ['provider_agent'], ['provider_agent'], false],
+  ] as const)('%s', (_case, party, actor, roles, expected) => {
+    expect(mayManage(party, actor, roles)).toBe(expected)
+  })
+
+  test('only owners and shop managers have anything to give', () => {
+    expect(grantableRoles('seller', ['sales'])).toEqual([])
+    expect(grantableRoles('seller', ['shop_manager'])).toEqual([
+      'shop_manager',
+      'sales',
+      'product_editor',
+      'order_follow',
+    ])
+  })
+
+  test('a shop manager leaves the owner alone, and nobody acts on themselves', () => {
+    const owner = { status: 'active' as const, roles: ['seller_owner', 'shop_manager'], isSelf: false }
+    expect(memberActions('seller', owner, ['shop_manager'])).toEqual([])
+    expect(memberActions('seller', { ...owner, isSelf: true }, ['seller_owner'])).toEqual([])
+    expect(memberActions('seller', { ...owner, roles: ['sales'] }, ['seller_owner'])).toEqual([
+      'change_roles',
+      'suspend',
+      'hand_over',
+      'remove',
+    ])
+  })
+})

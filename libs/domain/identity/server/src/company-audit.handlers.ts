@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm'
+import type * as identityContract from '@tradeport/domain/identity/contract'
+import type { COMPANY_AUDIT_STATUSES } from '@tradeport/domain/identity/contract'
+import { isOwner } from '@tradeport/domain/identity/rules'
+import { AppError } from '@tradeport/kernel/errors'
+import { iso } from '@tradeport/node/db'
+import { COUNT_LIMIT, limits, pageOf, type Handlers } from '@tradeport/node/server-kit'
+import { seatOf } from './member.handlers'
+
+interface AuditRecord extends Record<string, unknown> {
+  seq: string
+  at: string
+  actor_kind: string
+  actor_name: string | null
+  action: string
+  entity_type: string
+  entity_no: string | null
+  before: unknown
+  after: unknown
+  reason: string | null
+  result: (typeof COMPANY_AUDIT_STATUSES)[number]
+}
+
+/** What was decided inside the platform is told by its outcome, not by its papers. */
+const INSIDE = ['risk_flags', 'riskFlags', 'endorsedBy', 'reviewerId']
+
+const entriesOf = (value: unknown): Map<string, unknown> =>
+  new Map(typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : [])
+
+const words = (value: unknown): string | null =>
+  value === undefined || value === null ? null : typeof value === 'string' ? value : JSON.stringify(value)
+
+function changesOf(before: unknown, after: unknown) {
+  const was = entriesOf(before)
+  const is = entriesOf(after)
+  return [...new Set([...was.keys(), ...is.keys()])]
+    .filter(field => !INSIDE.includes(field))
+    .map(field => ({ field, before: words(was.get(field)), after: words(is.get(field)) }))
+}
+
+export const companyAuditHandlers: Pick<Handlers<typeof identityContract>, 'companyAuditPage'> = {
+  async companyAuditPage(ctx, input) {
+    const seat = seatOf(ctx)
+    if (!isOwner(seat.party, ctx.actor.roles)) throw new AppError('MALL600403')
+    const { limit, offset } = limits(input)
+    const keyword = input.keyword ? `%${input.keyword.replaceAll(/[\\%_]/g, '\\$&')}%` : null
+    const from = sql`from audit_log a where a.company_id = ${seat.companyId} and a.region_id = ${ctx.region.regionId}
+      and (${input.status ?? null}::text is null or a.result = ${input.status ?? null})
+      and (${keyword}::text is null or a.entity_no ilike ${keyword} or a.action ilike ${keyword}
+        or (a.actor_kind not in ('operator', 'system') and a.actor_name ilike ${keyword}))`
+    const { rows } = await ctx.db.execute<AuditRecord>(sql`
+      select a.seq::text as seq, a.at, a.actor_kind, a.actor_name, a.action, a.entity_type, a.entity_no, a.before, a.after, a.reason,
+        a.result
+      ${from} order by a.seq desc limit ${limit} offset ${offset}`)
+    const counted = await ctx.db.execute<{ n: number }>(
+      sql`select count(*)::int as n from (select 1 ${from} limit ${COUNT_LIMIT}) t`,
+    )
+    const records = rows.map(row => {
+      const staff = row.actor_kind === 'operator' || row.actor_kind === 'system'
+      return {
+        id: row.seq,
+        at: iso(row.at),
+        actorKind: row.actor_kind,
+        actorName: staff ? '' : (row.actor_name ?? ''),
+        action: row.action,
+        entityType: row.entity_type,
+        entityNo: row.entity_no,
+        reason: row.reason,
+        changes: changesOf(row.before, row.after),
+        status: row.result,
+        version: 0,
+        actions: [],
+      }
+    })
+    return pageOf(input, records, counted.rows[0]?.n ?? 0)
+  },
+}

@@ -1,0 +1,39 @@
+import type { Party } from '@tradeport/domain/identity/rules'
+import type { ActorContext } from '@tradeport/node/server-kit'
+import type { CompanyPorts } from './company.ports'
+import { newToken, tokenHash } from './secrets'
+
+export const INVITATION_HOURS = 72
+
+export const FRONT_ENDS = { buyer: 'buyer', seller: 'seller', provider: 'providerAdmin' } as const
+
+/** A link nobody has had before; only its hash is kept. */
+export function newLink(ctx: ActorContext) {
+  const token = newToken()
+  const expiresAt = new Date(ctx.now().getTime() + INVITATION_HOURS * 3_600_000)
+  return { token, tokenHash: tokenHash(token), expiresAt }
+}
+
+export async function mailInvitation(
+  ctx: ActorContext,
+  ports: CompanyPorts,
+  invitation: { companyId: string; party: Party; email: string; token: string },
+): Promise<void> {
+  const [company] = await ctx.query<{ legal_name: string }>(
+    'company_name',
+    'select legal_name from company where id = $1',
+    [invitation.companyId],
+  )
+  await ctx.mail({
+    to: invitation.email,
+    // The person invited may have no account yet; the inviter's language is the likeliest.
+    locale: ctx.locale,
+    template: 'company_invitation',
+    params: {
+      company: company?.legal_name ?? '',
+      inviter: ctx.actor.displayName,
+      hours: String(INVITATION_HOURS),
+      url: ports.publicUrl(FRONT_ENDS[invitation.party], `/invitation/${invitation.token}`, ctx.region),
+    },
+  })
+}

@@ -1,0 +1,484 @@
+import type * as identityContract from '@tradeport/domain/identity/contract'
+import type { InvitationAction, MemberAction } from '@tradeport/domain/identity/contract'
+import {
+  grantableRoles,
+  invitationActions,
+  isOwner,
+  mayManage,
+  memberActions,
+  memberMachine,
+} from '@tradeport/domain/identity/rules'
+import { OWNER_ROLES } from '@tradeport/kernel/config'
+import { AppError } from '@tradeport/kernel/errors'
+import { iso, uuidv7 } from '@tradeport/node/db'
+import { pageOf, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import { mailInvitation, newLink } from './invitation-mail'
+import {
+  activeOwners,
+  companiesOf,
+  companyRolesOf,
+  deleteRole,
+  endMemberSessions,
+  holdersOf,
+  insertCompanyRole,
+  insertInvitation,
+  invitationById,
+  invitationStatus,
+  invitationsOf,
+  lockOwners,
+  memberByEmail,
+  memberById,
+  memberStatus,
+  membersOf,
+  moveInvitation,
+  moveSession,
+  updateCompanyRole,
+  updateMember,
+  type CompanyRoleRecord,
+  type InvitationRecord,
+  type MemberChange,
+  type MemberRecord,
+  type Seat,
+} from './member.repository'
+import type { IdentityPorts } from './ports'
+import { newToken, tokenHash } from './secrets'
+
+type MemberHandlers = Pick<
+  Handlers<typeof identityContract>,
+  | 'memberPage'
+  | 'memberRoles'
+  | 'inviteMember'
+  | 'invitationPage'
+  | 'resendInvitation'
+  | 'revokeInvitation'
+  | 'changeMemberRoles'
+  | 'suspendMember'
+  | 'resumeMember'
+  | 'removeMember'
+  | 'handOverOwnership'
+  | 'saveCompanyRole'
+  | 'deleteCompanyRole'
+  | 'ownCompanies'
+  | 'switchCompany'
+>
+
+/** @throws AppError `gateway.400019` for anybody who is no company's member. */
+export function seatOf(ctx: ActorContext): Seat {
+  const { kind, companyId, userId } = ctx.actor
+  if (companyId === null || userId === null || (kind !== 'buyer' && kind !== 'seller' && kind !== 'provider'))
+    throw new AppError('gateway.400019')
+  return { companyId, userId, party: kind }
+}
+
+interface Given {
+  roles: readonly string[]
+  companyRoleIds: readonly string[]
+}
+
+/**
+ * All that is held with what is given: roles of the company's side, and the company's own spelled out.
+ *
+ * @throws AppError `USER_SERVICE530404` for a role of another company.
+ */
+function spelledOut(own: readonly CompanyRoleRecord[], given: Given): string[] {
+  const roles = new Set(given.roles)
+  for (const id of given.companyRoleIds) {
+    const role = own.find(each => each.id === id)
+    if (!role) throw new AppError('USER_SERVICE530404')
+    for (const each of role.roles) roles.add(each)
+  }
+  return [...roles]
+}
+
+/** @throws AppError `MALL600403` for a role that the caller does not hold; a field error when nothing is given at all. */
+async function grantable(ctx: ActorContext, seat: Seat, given: Given): Promise<string[]> {
+  if (grantableRoles(seat.party, ctx.actor.roles).length === 0) throw new AppError('MALL600403')
+  const roles = spelledOut(await companyRolesOf(ctx, seat), given)
+  if (roles.length === 0)
+    throw new AppError('USER_SERVICE530400', {}, { fieldErrors: [{ path: 'roles', rule: 'required' }] })
+  if (!mayManage(seat.party, ctx.actor.roles, roles)) throw new AppError('MALL600403')
+  return roles
+}
+
+const givenTo = (member: MemberRecord): readonly string[] => member.given_roles ?? member.roles
+
+function memberDto(ctx: ActorContext, seat: Seat, row: MemberRecord, own: readonly CompanyRoleRecord[]) {
+  const isSelf = row.id === seat.userId
+  const status = memberStatus(row)
+  return {
+    id: row.id,
+    displayName: row.display_name,
+    email: row.email,
+    jobTitle: row.job_title,
+    roles: [...givenTo(row)],
+    companyRoleIds: row.company_role_ids,
+    companyRoles: own.filter(role => row.company_role_ids.includes(role.id)).map(role => role.name),
+    isOwner: isOwner(seat.party, row.roles),
+    isSelf,
+    status,
+    version: row.version,
+    createdAt: iso(row.created_at),
+    actions: memberActions(seat.party, { status, roles: row.roles, isSelf }, ctx.actor.roles),
+  }
+}
+
+function rolesInvited(row: InvitationRecord, own: readonly CompanyRoleRecord[]): string[] {
+  const still = own.filter(role => row.company_role_ids.includes(role.id))
+  return [...new Set([...row.roles, ...still.flatMap(role => role.roles)])]
+}
+
+function invitationDto(ctx: ActorContext, seat: Seat, row: InvitationRecord, own: readonly CompanyRoleRecord[]) {
+  const status = invitationStatus(row)
+  return {
+    id: row.id,
+    email: row.email,
+    roles: row.roles,
+    companyRoles: own.filter(role => row.company_role_ids.includes(role.id)).map(role => role.name),
+    invitedBy: row.invited_by_name,
+    status,
+    version: row.version,
+    sentAt: iso(row.sent_at),
+    expiresAt: iso(row.expires_at),
+    actions: invitationActions(seat.party, { status, roles: rolesInvited(row, own) }, ctx.actor.roles),
+  }
+}
+
+const auditOf = (member: MemberRecord) => ({
+  status: member.status,
+  roles: member.roles,
+  jobTitle: member.job_title,
+})
+
+/** A member in the hands of the caller, checked against stale views, rights and the machine. */
+async function taken(ctx: ActorContext, seat: Seat, input: { id: string; version: number }, action: MemberAction) {
+  await lockOwners(ctx, seat)
+  const member = await memberById(ctx, seat, input.id)
+  if (!member) throw new AppError('USER_SERVICE530404')
+  if (member.version !== input.version) throw new AppError('FT510006')
+  const state = { status: memberStatus(member), roles: member.roles, isSelf: member.id === seat.userId }
+  if (!memberActions(seat.party, state, ctx.actor.roles).includes(action)) throw new AppError('MALL600403')
+  return member
+}
+
+/** @throws AppError `USER_SERVICE530150` when nobody would own the company any more. */
+async function requireOwnerLeft(
+  ctx: ActorContext,
+  seat: Seat,
+  member: MemberRecord,
+  next: MemberChange,
+): Promise<void> {
+  const stays = next.status === 'active' && isOwner(seat.party, next.roles)
+  if (stays || !isOwner(seat.party, member.roles)) return
+  const owners = await activeOwners(ctx, seat, OWNER_ROLES[seat.party])
+  if (owners.every(id => id === member.id)) throw new AppError('USER_SERVICE530150')
+}
+
+async function change(
+  ctx: ActorContext,
+  seat: Seat,
+  member: MemberRecord,
+  request: { action: MemberAction; reason?: string; set?: Partial<MemberChange> },
+): Promise<{ version: number }> {
+  const roles = request.set?.roles ?? member.roles
+  const next: MemberChange = {
+    roles,
+    givenRoles: givenTo(member),
+    companyRoleIds: member.company_role_ids,
+    isOwner: isOwner(seat.party, roles),
+    jobTitle: member.job_title,
+    ...request.set,
+    status: memberMachine.actions[request.action].to,
+  }
+  await requireOwnerLeft(ctx, seat, member, next)
+  const version = await updateMember(ctx, seat, member, next)
+  if (version === undefined) throw new AppError('FT510006')
+  if (next.status !== 'active') await endMemberSessions(ctx, seat, member.id)
+  await ctx.audit({
+    action: `member:${request.action}`,
+    entityType: 'member',
+    entityId: member.id,
+    entityNo: member.email,
+    companyId: seat.companyId,
+    before: auditOf(member),
+    after: { status: next.status, roles: next.roles, jobTitle: next.jobTitle },
+    ...(request.reason ? { reason: request.reason } : {}),
+  })
+  ctx.live({ to: { companyId: seat.companyId }, topic: 'member', id: member.id })
+  return { version }
+}
+
+async function tellOfRights(ctx: ActorContext, seat: Seat, userId: string): Promise<void> {
+  const frontEnd = { buyer: 'buyer', seller: 'seller', provider: 'providerAdmin' } as const
+  await ctx.notify({
+    kind: 'security_alert',
+    to: { userId },
+    params: { event: 'role_changed', actor: ctx.actor.displayName, date: ctx.now().toISOString(), name: '' },
+    link: { frontEnd: frontEnd[seat.party], route: '/company/members' },
+  })
+}
+
+async function ownInvitation(
+  ctx: ActorContext,
+  seat: Seat,
+  input: { id: string; version: number },
+  action: InvitationAction,
+) {
+  const invitation = await invitationById(ctx, seat, input.id)
+  if (!invitation) throw new AppError('USER_SERVICE530404')
+  if (invitation.version !== input.version) throw new AppError('FT510006')
+  const roles = rolesInvited(invitation, await companyRolesOf(ctx, seat))
+  const allowed = invitationActions(seat.party, { status: invitationStatus(invitation), roles }, ctx.actor.roles)
+  if (!allowed.includes(action)) throw new AppError('MALL600403')
+  return invitation
+}
+
+function auditInvitation(
+  ctx: ActorContext,
+  seat: Seat,
+  action: string,
+  invitation: { id: string; email: string; roles?: readonly string[] },
+) {
+  ctx.live({ to: { companyId: seat.companyId }, topic: 'member', id: invitation.id })
+  return ctx.audit({
+    action: `invitation:${action}`,
+    entityType: 'invitation',
+    entityId: invitation.id,
+    entityNo: invitation.email,
+    companyId: seat.companyId,
+    after: invitation.roles ? { email: invitation.email, roles: invitation.roles } : { status: action },
+  })
+}
+
+/** Who holds a role of the company's own holds what it says from now on. */
+async function spellOutAgain(ctx: ActorContext, seat: Seat, roleId: string, own: readonly CompanyRoleRecord[]) {
+  for (const member of await holdersOf(ctx, seat, roleId)) {
+    const companyRoleIds = member.company_role_ids.filter(id => own.some(role => role.id === id))
+    const roles = spelledOut(own, { roles: givenTo(member), companyRoleIds })
+    if (roles.length === 0) throw new AppError('MALL600403')
+    const next = { roles, companyRoleIds, givenRoles: givenTo(member), isOwner: isOwner(seat.party, roles) }
+    const kept = { status: memberStatus(member), jobTitle: member.job_title }
+    await requireOwnerLeft(ctx, seat, member, { ...next, ...kept })
+    await updateMember(ctx, seat, member, { ...next, ...kept })
+  }
+}
+
+export function memberHandlers(ports: IdentityPorts): MemberHandlers {
+  return {
+    async memberPage(ctx, input) {
+      const seat = seatOf(ctx)
+      const { rows, count } = await membersOf(ctx, seat, input)
+      const own = await companyRolesOf(ctx, seat)
+      return pageOf(
+        input,
+        rows.map(row => memberDto(ctx, seat, row, own)),
+        count,
+      )
+    },
+
+    async memberRoles(ctx) {
+      const seat = seatOf(ctx)
+      const { roles } = ctx.actor
+      return {
+        grantable: grantableRoles(seat.party, roles).map(code => ({
+          code,
+          permissions: [...ports.permissionsOf(code)],
+        })),
+        companyRoles: (await companyRolesOf(ctx, seat)).map(role => ({
+          ...role,
+          grantable: mayManage(seat.party, roles, role.roles),
+        })),
+        mayEditRoles: isOwner(seat.party, roles),
+      }
+    },
+
+    async inviteMember(ctx, input) {
+      const seat = seatOf(ctx)
+      const roles = await grantable(ctx, seat, input)
+      if (await memberByEmail(ctx, seat, input.email)) throw new AppError('USER_SERVICE530151')
+      const link = newLink(ctx)
+      const id = uuidv7()
+      const invitation = { id, email: input.email, roles: input.roles, companyRoleIds: input.companyRoleIds }
+      const isNew = await insertInvitation(ctx, seat, { ...invitation, ...link, jobTitle: input.jobTitle ?? null })
+      if (!isNew) throw new AppError('USER_SERVICE530151')
+      await mailInvitation(ctx, ports.companies, { ...seat, email: input.email, token: link.token })
+      await auditInvitation(ctx, seat, 'invite', { id, email: input.email, roles })
+      return { id, expiresAt: link.expiresAt.toISOString() }
+    },
+
+    async invitationPage(ctx, input) {
+      const seat = seatOf(ctx)
+      if (grantableRoles(seat.party, ctx.actor.roles).length === 0) throw new AppError('MALL600403')
+      const { rows, count } = await invitationsOf(ctx, seat, input)
+      const own = await companyRolesOf(ctx, seat)
+      return pageOf(
+        input,
+        rows.map(row => invitationDto(ctx, seat, row, own)),
+        count,
+      )
+    },
+
+    async resendInvitation(ctx, input) {
+      const seat = seatOf(ctx)
+      const invitation = await ownInvitation(ctx, seat, input, 'resend')
+      if (await memberByEmail(ctx, seat, invitation.email)) throw new AppError('USER_SERVICE530151')
+      const link = newLink(ctx)
+      const version = await moveInvitation(ctx, invitation, { status: 'pending', link })
+      if (version === undefined) throw new AppError('FT510006')
+      await mailInvitation(ctx, ports.companies, { ...seat, email: invitation.email, token: link.token })
+      await auditInvitation(ctx, seat, 'resend', invitation)
+      return { version }
+    },
+
+    async revokeInvitation(ctx, input) {
+      const seat = seatOf(ctx)
+      const invitation = await ownInvitation(ctx, seat, input, 'revoke')
+      const version = await moveInvitation(ctx, invitation, { status: 'revoked' })
+      if (version === undefined) throw new AppError('FT510006')
+      await auditInvitation(ctx, seat, 'revoke', invitation)
+      return { version }
+    },
+
+    async changeMemberRoles(ctx, input) {
+      const seat = seatOf(ctx)
+      const roles = await grantable(ctx, seat, input)
+      const member = await taken(ctx, seat, input, 'change_roles')
+      const result = await change(ctx, seat, member, {
+        action: 'change_roles',
+        reason: input.reason,
+        set: {
+          roles,
+          givenRoles: input.roles,
+          companyRoleIds: input.companyRoleIds,
+          isOwner: isOwner(seat.party, roles),
+        },
+      })
+      await tellOfRights(ctx, seat, member.id)
+      return result
+    },
+
+    async suspendMember(ctx, input) {
+      const seat = seatOf(ctx)
+      return change(ctx, seat, await taken(ctx, seat, input, 'suspend'), { action: 'suspend', reason: input.reason })
+    },
+
+    async resumeMember(ctx, input) {
+      const seat = seatOf(ctx)
+      return change(ctx, seat, await taken(ctx, seat, input, 'resume'), { action: 'resume' })
+    },
+
+    async removeMember(ctx, input) {
+      const seat = seatOf(ctx)
+      return change(ctx, seat, await taken(ctx, seat, input, 'remove'), { action: 'remove', reason: input.reason })
+    },
+
+    async handOverOwnership(ctx, input) {
+      const seat = seatOf(ctx)
+      const ownerRole = OWNER_ROLES[seat.party]
+      const member = await taken(ctx, seat, input, 'hand_over')
+      const self = await memberById(ctx, seat, seat.userId)
+      if (!self) throw new AppError('USER_SERVICE530404')
+      const result = await change(ctx, seat, member, {
+        action: 'hand_over',
+        reason: input.reason,
+        set: { roles: [...member.roles, ownerRole], givenRoles: [...givenTo(member), ownerRole], isOwner: true },
+      })
+      // Somebody who gives the company away stays able to look after what they were at.
+      const fallback = { buyer: 'buyer_purchaser', seller: 'shop_manager', provider: 'provider_agent' }[seat.party]
+      const without = (roles: readonly string[]) => [
+        ...new Set([...roles.filter(role => role !== ownerRole), fallback]),
+      ]
+      await change(ctx, seat, self, {
+        action: 'hand_over',
+        reason: input.reason,
+        set: { roles: without(self.roles), givenRoles: without(givenTo(self)), isOwner: false },
+      })
+      await tellOfRights(ctx, seat, member.id)
+      return result
+    },
+
+    async saveCompanyRole(ctx, input) {
+      const seat = seatOf(ctx)
+      if (!isOwner(seat.party, ctx.actor.roles)) throw new AppError('MALL600403')
+      if (!mayManage(seat.party, ctx.actor.roles, input.roles)) throw new AppError('MALL600403')
+      const before = (await companyRolesOf(ctx, seat)).find(role => role.id === input.id)
+      if (input.id !== undefined && !before) throw new AppError('USER_SERVICE530404')
+      const id = before?.id ?? uuidv7()
+      let version = 0
+      if (before) {
+        await lockOwners(ctx, seat)
+        const next = await updateCompanyRole(ctx, seat, { ...input, id, version: input.version ?? -1 })
+        if (next === undefined) throw new AppError('FT510006')
+        version = next
+        await spellOutAgain(ctx, seat, id, await companyRolesOf(ctx, seat))
+      } else if (!(await insertCompanyRole(ctx, seat, { ...input, id })))
+        throw new AppError('USER_SERVICE530400', {}, { fieldErrors: [{ path: 'name', rule: 'taken' }] })
+      await ctx.audit({
+        action: before ? 'companyRole:change' : 'companyRole:create',
+        entityType: 'companyRole',
+        entityId: id,
+        entityNo: input.name,
+        companyId: seat.companyId,
+        before: before ? { name: before.name, roles: before.roles } : undefined,
+        after: { name: input.name, roles: input.roles },
+      })
+      ctx.live({ to: { companyId: seat.companyId }, topic: 'member', id })
+      return { id, version }
+    },
+
+    async deleteCompanyRole(ctx, input) {
+      const seat = seatOf(ctx)
+      if (!isOwner(seat.party, ctx.actor.roles)) throw new AppError('MALL600403')
+      await lockOwners(ctx, seat)
+      const own = await companyRolesOf(ctx, seat)
+      const role = own.find(each => each.id === input.id)
+      if (!role) throw new AppError('USER_SERVICE530404')
+      if (role.version !== input.version) throw new AppError('FT510006')
+      await spellOutAgain(
+        ctx,
+        seat,
+        role.id,
+        own.filter(each => each.id !== role.id),
+      )
+      await deleteRole(ctx, seat, role.id)
+      await ctx.audit({
+        action: 'companyRole:delete',
+        entityType: 'companyRole',
+        entityId: role.id,
+        entityNo: role.name,
+        companyId: seat.companyId,
+        before: { name: role.name, roles: role.roles },
+      })
+      return {}
+    },
+
+    async ownCompanies(ctx) {
+      const seat = seatOf(ctx)
+      const rows = await companiesOf(ctx, seat.userId, seat.party)
+      return {
+        companies: rows.map(row => ({
+          id: row.id,
+          no: row.no,
+          legalName: row.legal_name,
+          current: row.id === seat.companyId,
+        })),
+      }
+    },
+
+    async switchCompany(ctx, input) {
+      const seat = seatOf(ctx)
+      const companies = await companiesOf(ctx, seat.userId, seat.party)
+      if (ctx.token === null || !companies.some(({ id }) => id === input.companyId))
+        throw new AppError('USER_SERVICE530404')
+      const token = newToken()
+      const moved = await moveSession(ctx, {
+        from: tokenHash(ctx.token),
+        to: tokenHash(token),
+        companyId: input.companyId,
+        userId: seat.userId,
+        party: seat.party,
+      })
+      if (!moved) throw new AppError('global400001')
+      return { token }
+    },
+  }
+}

@@ -1,0 +1,393 @@
+import { sql, type SQL } from 'drizzle-orm'
+import {
+  INVITATION_STATUSES,
+  MEMBER_STATUSES,
+  type InvitationStatus,
+  type MemberStatus,
+} from '@tradeport/domain/identity/contract'
+import type { Party } from '@tradeport/domain/identity/rules'
+import { COUNT_LIMIT, limits, type ActorContext } from '@tradeport/node/server-kit'
+
+/** The company that somebody acts for, and on which side of the market. */
+export interface Seat {
+  companyId: string
+  party: Party
+  userId: string
+}
+
+export interface MemberRecord extends Record<string, unknown> {
+  id: string
+  display_name: string
+  email: string
+  job_title: string | null
+  roles: string[]
+  given_roles: string[] | null
+  company_role_ids: string[]
+  status: string
+  version: number
+  created_at: string
+}
+
+export interface CompanyRoleRecord extends Record<string, unknown> {
+  id: string
+  name: string
+  roles: string[]
+  version: number
+}
+
+export interface InvitationRecord extends Record<string, unknown> {
+  id: string
+  company_id: string
+  party: Party
+  region_id: string
+  email: string
+  roles: string[]
+  company_role_ids: string[]
+  job_title: string | null
+  status: string
+  version: number
+  invited_by: string
+  invited_by_name: string
+  sent_at: string
+  expires_at: string
+}
+
+interface PageRequest {
+  pageNum: number
+  pageSize: number
+  status?: string | undefined
+  keyword?: string | undefined
+}
+
+function known<S extends string>(statuses: readonly S[], status: string): S {
+  const found = statuses.find(each => each === status)
+  if (found === undefined) throw new Error(`unknown status ${status}`)
+  return found
+}
+
+export const memberStatus = (row: { status: string }): MemberStatus => known(MEMBER_STATUSES, row.status)
+export const invitationStatus = (row: { status: string }): InvitationStatus => known(INVITATION_STATUSES, row.status)
+
+const MEMBER = sql`u.id, u.display_name, u.email, m.job_title, m.roles, m.given_roles, m.company_role_ids, m.status, m.version, m.created_at`
+
+const like = (keyword: string | undefined) => (keyword ? `%${keyword.replaceAll(/[\\%_]/g, '\\$&')}%` : null)
+
+async function counted(ctx: ActorContext, from: SQL): Promise<number> {
+  const { rows } = await ctx.db.execute<{ n: number }>(
+    sql`select count(*)::int as n from (select 1 ${from} limit ${COUNT_LIMIT}) t`,
+  )
+  return rows[0]?.n ?? 0
+}
+
+export async function membersOf(ctx: ActorContext, seat: Seat, input: PageRequest) {
+  const { limit, offset } = limits(input)
+  const keyword = like(input.keyword)
+  const status = input.status ?? null
+  const from = sql`from company_member m join user_account u on u.id = m.user_id
+    where m.company_id = ${seat.companyId} and m.party = ${seat.party}
+      and (case when ${status}::text is null then m.status <> 'removed' else m.status = ${status} end)
+      and (${keyword}::text is null or u.display_name ilike ${keyword} or u.email ilike ${keyword})`
+  const { rows } = await ctx.db.execute<MemberRecord>(
+    sql`select ${MEMBER} ${from} order by m.created_at, m.user_id limit ${limit} offset ${offset}`,
+  )
+  return { rows, count: await counted(ctx, from) }
+}
+
+/** One member, kept from changing until the call has ended. */
+export async function memberById(ctx: ActorContext, seat: Seat, userId: string): Promise<MemberRecord | undefined> {
+  const { rows } = await ctx.db.execute<MemberRecord>(sql`
+    select ${MEMBER} from company_member m join user_account u on u.id = m.user_id
+    where m.company_id = ${seat.companyId} and m.party = ${seat.party} and m.user_id = ${userId} for update of m`)
+  return rows[0]
+}
+
+export async function memberByEmail(ctx: ActorContext, seat: Seat, email: string): Promise<MemberRecord | undefined> {
+  const { rows } = await ctx.db.execute<MemberRecord>(sql`
+    select ${MEMBER} from company_member m join user_account u on u.id = m.user_id
+    where m.company_id = ${seat.companyId} and m.party = ${seat.party} and lower(u.email) = lower(${email})
+      and m.status <> 'removed'`)
+  return rows[0]
+}
+
+/** Changes of who owns a company wait for each other: two owners cannot both be the last but one. */
+export async function lockOwners(ctx: ActorContext, seat: Seat): Promise<void> {
+  await ctx.query('company_lock', 'select id from company where id = $1 for update', [seat.companyId])
+}
+
+export async function activeOwners(ctx: ActorContext, seat: Seat, ownerRole: string): Promise<string[]> {
+  const rows = await ctx.query<{ user_id: string }>(
+    'company_owners',
+    `select user_id from company_member where company_id = $1 and party = $2 and status = 'active' and $3 = any (roles)`,
+    [seat.companyId, seat.party, ownerRole],
+  )
+  return rows.map(row => row.user_id)
+}
+
+export interface MemberChange {
+  status: MemberStatus
+  roles: readonly string[]
+  givenRoles: readonly string[]
+  companyRoleIds: readonly string[]
+  isOwner: boolean
+  jobTitle: string | null
+}
+
+/** @returns the new version, or undefined when somebody was faster. */
+export async function updateMember(
+  ctx: ActorContext,
+  seat: Seat,
+  member: { id: string; version: number },
+  change: MemberChange,
+): Promise<number | undefined> {
+  const rows = await ctx.query<{ version: number }>(
+    'member_update',
+    `update company_member set status = $5, roles = $6, given_roles = $7, company_role_ids = $8, is_owner = $9, job_title = $10,
+       version = version + 1, updated_at = $11, updated_by = $12
+     where company_id = $1 and party = $2 and user_id = $3 and version = $4 returning version`,
+    [
+      seat.companyId,
+      seat.party,
+      member.id,
+      member.version,
+      change.status,
+      change.roles,
+      change.givenRoles,
+      change.companyRoleIds,
+      change.isOwner,
+      change.jobTitle,
+      ctx.now().toISOString(),
+      ctx.actor.userId,
+    ],
+  )
+  return rows[0]?.version
+}
+
+/** Somebody joins, or comes back. */
+export async function insertMemberFrom(
+  ctx: ActorContext,
+  invitation: InvitationRecord,
+  userId: string,
+  roles: readonly string[],
+) {
+  await ctx.query(
+    'member_join',
+    `insert into company_member (user_id, company_id, party, roles, given_roles, company_role_ids, is_owner, job_title, status,
+       created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, 'active', $9, $9)
+     on conflict (user_id, company_id, party) do update set roles = excluded.roles, given_roles = excluded.given_roles,
+       company_role_ids = excluded.company_role_ids, is_owner = excluded.is_owner, job_title = excluded.job_title,
+       status = 'active', version = company_member.version + 1, updated_at = excluded.updated_at`,
+    [
+      userId,
+      invitation.company_id,
+      invitation.party,
+      roles,
+      invitation.roles,
+      invitation.company_role_ids,
+      roles.some(role => role.endsWith('_owner')),
+      invitation.job_title,
+      ctx.now().toISOString(),
+    ],
+  )
+}
+
+export async function endMemberSessions(ctx: ActorContext, seat: Seat, userId: string): Promise<void> {
+  await ctx.query(
+    'member_sessions_end',
+    `update user_session set ended_at = $4 where user_id = $1 and company_id = $2 and identity = $3 and ended_at is null`,
+    [userId, seat.companyId, seat.party, ctx.now().toISOString()],
+  )
+}
+
+export async function companyRolesOf(
+  ctx: ActorContext,
+  seat: Pick<Seat, 'companyId' | 'party'>,
+): Promise<CompanyRoleRecord[]> {
+  return ctx.query<CompanyRoleRecord>(
+    'company_roles',
+    `select id, name, roles, version from company_role where company_id = $1 and party = $2 order by lower(name)`,
+    [seat.companyId, seat.party],
+  )
+}
+
+export async function insertCompanyRole(
+  ctx: ActorContext,
+  seat: Seat,
+  role: { id: string; name: string; roles: readonly string[] },
+) {
+  const rows = await ctx.query<{ id: string }>(
+    'company_role_insert',
+    `insert into company_role (id, company_id, party, name, roles, created_at, updated_at, created_by)
+     values ($1, $2, $3, $4, $5, $6, $6, $7) on conflict do nothing returning id`,
+    [role.id, seat.companyId, seat.party, role.name, role.roles, ctx.now().toISOString(), ctx.actor.userId],
+  )
+  return rows.length > 0
+}
+
+export async function updateCompanyRole(
+  ctx: ActorContext,
+  seat: Seat,
+  role: { id: string; version: number; name: string; roles: readonly string[] },
+): Promise<number | undefined> {
+  const rows = await ctx.query<{ version: number }>(
+    'company_role_update',
+    `update company_role set name = $4, roles = $5, version = version + 1, updated_at = $6
+     where id = $1 and company_id = $2 and version = $3 returning version`,
+    [role.id, seat.companyId, role.version, role.name, role.roles, ctx.now().toISOString()],
+  )
+  return rows[0]?.version
+}
+
+export async function deleteRole(ctx: ActorContext, seat: Seat, id: string): Promise<void> {
+  await ctx.query('company_role_delete', 'delete from company_role where id = $1 and company_id = $2', [
+    id,
+    seat.companyId,
+  ])
+  await ctx.query(
+    'company_role_uninvite',
+    `update company_invitation set company_role_ids = array_remove(company_role_ids, $1) where company_id = $2 and status = 'pending'`,
+    [id, seat.companyId],
+  )
+}
+
+export async function holdersOf(ctx: ActorContext, seat: Seat, companyRoleId: string): Promise<MemberRecord[]> {
+  const { rows } = await ctx.db.execute<MemberRecord>(sql`
+    select ${MEMBER} from company_member m join user_account u on u.id = m.user_id
+    where m.company_id = ${seat.companyId} and m.party = ${seat.party} and ${companyRoleId} = any (m.company_role_ids)
+      and m.status <> 'removed' order by m.user_id for update of m`)
+  return rows
+}
+
+const INVITATION = sql`i.id, i.company_id, i.party, i.region_id, i.email, i.roles, i.company_role_ids, i.job_title, i.status, i.version,
+  i.invited_by, u.display_name as invited_by_name, i.sent_at, i.expires_at`
+
+export async function invitationsOf(ctx: ActorContext, seat: Seat, input: PageRequest) {
+  const { limit, offset } = limits(input)
+  const keyword = like(input.keyword)
+  const from = sql`from company_invitation i join user_account u on u.id = i.invited_by
+    where i.company_id = ${seat.companyId} and i.party = ${seat.party}
+      and (${input.status ?? null}::text is null or i.status = ${input.status ?? null})
+      and (${keyword}::text is null or i.email ilike ${keyword})`
+  const { rows } = await ctx.db.execute<InvitationRecord>(
+    sql`select ${INVITATION} ${from} order by i.id desc limit ${limit} offset ${offset}`,
+  )
+  return { rows, count: await counted(ctx, from) }
+}
+
+export async function invitationById(ctx: ActorContext, seat: Seat, id: string): Promise<InvitationRecord | undefined> {
+  const { rows } = await ctx.db.execute<InvitationRecord>(sql`
+    select ${INVITATION} from company_invitation i join user_account u on u.id = i.invited_by
+    where i.id = ${id} and i.company_id = ${seat.companyId} and i.party = ${seat.party}`)
+  return rows[0]
+}
+
+/** What a link opens, as long as it is valid in the call's region. */
+export async function openInvitation(ctx: ActorContext, tokenHash: Buffer): Promise<InvitationRecord | undefined> {
+  const { rows } = await ctx.db.execute<InvitationRecord>(sql`
+    select ${INVITATION} from company_invitation i join user_account u on u.id = i.invited_by
+    join company c on c.id = i.company_id
+    where i.token_hash = ${tokenHash} and i.status = 'pending' and i.expires_at > ${ctx.now().toISOString()}
+      and i.region_id = ${ctx.region.regionId} and c.status <> 'closed'`)
+  return rows[0]
+}
+
+/** @returns false when the address is invited already. */
+export async function insertInvitation(
+  ctx: ActorContext,
+  seat: Seat,
+  invitation: {
+    id: string
+    email: string
+    roles: readonly string[]
+    companyRoleIds: readonly string[]
+    jobTitle: string | null
+    tokenHash: Buffer
+    expiresAt: Date
+  },
+): Promise<boolean> {
+  const rows = await ctx.query<{ id: string }>(
+    'invitation_insert',
+    `insert into company_invitation (id, company_id, party, region_id, email, roles, company_role_ids, job_title, status, token_hash,
+       invited_by, sent_at, expires_at, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, 'pending', $9, $10, $11, $12, $11, $11) on conflict do nothing returning id`,
+    [
+      invitation.id,
+      seat.companyId,
+      seat.party,
+      ctx.region.regionId,
+      invitation.email,
+      invitation.roles,
+      invitation.companyRoleIds,
+      invitation.jobTitle,
+      invitation.tokenHash,
+      seat.userId,
+      ctx.now().toISOString(),
+      invitation.expiresAt.toISOString(),
+    ],
+  )
+  return rows.length > 0
+}
+
+/** The only way an invitation's status changes: whoever comes second finds it changed. */
+export async function moveInvitation(
+  ctx: ActorContext,
+  invitation: { id: string; version: number },
+  to: { status: InvitationStatus; acceptedBy?: string; link?: { tokenHash: Buffer; expiresAt: Date } },
+): Promise<number | undefined> {
+  const rows = await ctx.query<{ version: number }>(
+    'invitation_move',
+    `update company_invitation set status = $3, accepted_by = coalesce($4, accepted_by), token_hash = coalesce($5, token_hash),
+       expires_at = coalesce($6, expires_at), sent_at = case when $5::bytea is null then sent_at else $7 end, updated_at = $7,
+       version = version + 1
+     where id = $1 and version = $2 returning version`,
+    [
+      invitation.id,
+      invitation.version,
+      to.status,
+      to.acceptedBy ?? null,
+      to.link?.tokenHash ?? null,
+      to.link?.expiresAt.toISOString() ?? null,
+      ctx.now().toISOString(),
+    ],
+  )
+  return rows[0]?.version
+}
+
+export async function expireInvitations(ctx: ActorContext): Promise<void> {
+  await ctx.query(
+    'invitations_expire',
+    `update company_invitation set status = 'expired', version = version + 1, updated_at = $1
+     where status = 'pending' and expires_at <= $1`,
+    [ctx.now().toISOString()],
+  )
+}
+
+export async function companiesOf(ctx: ActorContext, userId: string, party: Party) {
+  return ctx.query<{ id: string; no: string; legal_name: string }>(
+    'companies_of_member',
+    `select c.id, c.no, c.legal_name from company_member m join company c on c.id = m.company_id
+     where m.user_id = $1 and m.party = $2 and m.status = 'active' and c.status <> 'closed' and c.region_id = $3
+     order by lower(c.legal_name), c.id limit 100`,
+    [userId, party, ctx.region.regionId],
+  )
+}
+
+/** The session goes on for another company under another token. @returns false when it has ended meanwhile. */
+export async function moveSession(
+  ctx: ActorContext,
+  session: { from: Buffer; to: Buffer; companyId: string; userId: string; party: Party },
+): Promise<boolean> {
+  const now = ctx.now().toISOString()
+  const rows = await ctx.query<{ user_id: string }>(
+    'session_switch',
+    `update user_session set token_hash = $2, company_id = $3
+     where token_hash = $1 and user_id = $4 and identity = $5 and ended_at is null returning user_id`,
+    [session.from, session.to, session.companyId, session.userId, session.party],
+  )
+  await ctx.query(
+    'member_used',
+    'update company_member set last_used_at = $4 where user_id = $1 and company_id = $2 and party = $3',
+    [session.userId, session.companyId, session.party, now],
+  )
+  return rows.length > 0
+}

@@ -1,0 +1,288 @@
+import * as identity from '@tradeport/domain/identity/contract'
+import { startModuleApi, type CallOptions, type Caller, type TestApi } from '@tradeport/testing/harness'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startModuleApi([])
+})
+afterAll(() => api.close())
+
+const PASSWORD = 'Knit-2026!'
+const there = { locale: 'en_US', timeZone: 'Europe/Berlin' }
+
+/** The link is only in the mail. */
+const linkTo = (email: string) =>
+  api.mailed.findLast(({ to, template }) => to === email && template === 'company_invitation')
+
+const tokens = new Map<string, string>()
+
+async function invite(by: Caller, email: string, roles: string[], more: object = {}) {
+  const answer = await by.raw(identity.inviteMember, { email, roles, ...more })
+  const url = linkTo(email)?.params['url'] ?? ''
+  tokens.set(email, url.slice(url.lastIndexOf('/') + 1))
+  return answer
+}
+
+async function join(by: Caller, email: string, roles: string[], more: object = {}): Promise<CallOptions> {
+  expect((await invite(by, email, roles, more)).code).toBe('200')
+  await api.visitor.ok(identity.acceptInvitation, {
+    token: tokens.get(email) ?? '',
+    password: PASSWORD,
+    displayName: 'Colleague',
+    ...there,
+  })
+  return signIn(email, by.actor.kind === 'seller' ? 'seller' : 'buyer')
+}
+
+async function signIn(email: string, identityName: 'buyer' | 'seller' | 'provider'): Promise<CallOptions> {
+  const { token } = await api.visitor.ok(identity.login, { email, password: PASSWORD, identity: identityName })
+  return { headers: { authorization: `Bearer ${token}` } }
+}
+
+async function rowOf(by: Caller, email: string) {
+  const { records } = await by.ok(identity.memberPage, {})
+  const row = records.find(record => record.email === email)
+  if (!row) throw new Error(`${email} is no member`)
+  return row
+}
+
+describe('from the invitation to work', () => {
+  test('a colleague gets a link, sets a password and sees the company with the role that was given', async () => {
+    const owner = await api.person({ kind: 'buyer', companyName: 'Hansa Import' })
+    await invite(owner, 'viewer@example.com', ['buyer_viewer'], { jobTitle: 'Controller' })
+    expect(linkTo('viewer@example.com')).toMatchObject({ params: { company: 'Hansa Import', hours: '72' } })
+    const token = tokens.get('viewer@example.com') ?? ''
+    expect(await api.visitor.ok(identity.viewInvitation, { token })).toMatchObject({
+      companyName: 'Hansa Import',
+      roles: ['buyer_viewer'],
+      hasAccount: false,
+    })
+    const as = await (async () => {
+      await api.visitor.ok(identity.acceptInvitation, { token, password: PASSWORD, displayName: 'Vera', ...there })
+      return signIn('viewer@example.com', 'buyer')
+    })()
+    const profile = await api.visitor.ok(identity.profile, {}, as)
+    expect(profile).toMatchObject({ roles: ['buyer_viewer'], company: { legalName: 'Hansa Import' } })
+    expect(await rowOf(owner, 'viewer@example.com')).toMatchObject({ jobTitle: 'Controller', status: 'active' })
+    // Who may only look sees colleagues and is offered nothing.
+    const seen = await api.visitor.ok(identity.memberPage, {}, as)
+    expect(seen.records.flatMap(row => row.actions)).toEqual([])
+    expect(await api.visitor.ok(identity.memberRoles, {}, as)).toMatchObject({ grantable: [], mayEditRoles: false })
+    const refused = await Promise.all([
+      api.visitor.call(identity.inviteMember, { email: 'x@example.com', roles: ['buyer_viewer'] }, as),
+      api.visitor.call(identity.invitationPage, {}, as),
+      api.visitor.call(identity.saveCompanyRole, { name: 'Mine', roles: ['buyer_owner'] }, as),
+      api.visitor.call(
+        identity.changeMemberRoles,
+        { id: owner.actor.userId ?? '', version: 0, roles: ['buyer_viewer'], reason: 'Mine now' },
+        as,
+      ),
+    ])
+    expect(refused.map(({ code }) => code)).toEqual(Array.from({ length: 4 }, () => 'MALL600403'))
+  })
+
+  test('an account that exists joins with its own password, or with one press when signed in', async () => {
+    const [owner, other] = await Promise.all([api.person({ kind: 'buyer' }), api.person({ kind: 'buyer' })])
+    const { email } = (await other.ok(identity.profile, {})).user ?? { email: '' }
+    await invite(owner, email, ['buyer_purchaser'])
+    const token = tokens.get(email) ?? ''
+    expect(await other.ok(identity.viewInvitation, { token })).toMatchObject({ hasAccount: true, isSelf: true })
+    const wrong = { token, password: 'Wrong-2026', displayName: 'X', ...there }
+    expect((await api.visitor.call(identity.acceptInvitation, wrong)).code).toBe('USER_SERVICE530102')
+    await other.ok(identity.acceptInvitation, { token, ...there })
+    const accounts = await api.pool.query('select 1 from user_account where email = $1', [email])
+    expect(accounts.rowCount).toBe(1)
+    // The same link again.
+    expect((await other.call(identity.acceptInvitation, { token, ...there })).code).toBe('USER_SERVICE530152')
+  })
+
+  test('ten who accept one invitation at once make one member', async () => {
+    const owner = await api.person({ kind: 'buyer' })
+    await invite(owner, 'ten@example.com', ['buyer_viewer'])
+    const token = tokens.get('ten@example.com') ?? ''
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        api.visitor.call(identity.acceptInvitation, { token, password: PASSWORD, displayName: 'Ten', ...there }),
+      ),
+    )
+    expect(answers.filter(({ code }) => code === '200')).toHaveLength(1)
+    expect((await owner.ok(identity.memberPage, {})).total).toBe(2)
+  })
+
+  test('a link ends after 72 hours, when it is sent again and when it is revoked', async () => {
+    const owner = await api.person({ kind: 'buyer' })
+    const start = api.clock.now
+    const code = async (token: string) => (await api.visitor.call(identity.viewInvitation, { token })).code
+    await invite(owner, 'late@example.com', ['buyer_viewer'])
+    const first = tokens.get('late@example.com') ?? ''
+    expect((await invite(owner, 'late@example.com', ['buyer_viewer'])).code).toBe('USER_SERVICE530151')
+    api.clock.now = new Date(start.getTime() + 72 * 3_600_000)
+    expect(await code(first)).toBe('USER_SERVICE530152')
+    await api.api.jobs.run('identity-member-invitations')
+    const [expired] = (await owner.ok(identity.invitationPage, {})).records
+    expect(expired).toMatchObject({ status: 'expired', actions: ['resend', 'revoke'] })
+    await owner.ok(identity.resendInvitation, { id: expired?.id ?? '', version: expired?.version ?? -1 })
+    const url = linkTo('late@example.com')?.params['url'] ?? ''
+    const second = url.slice(url.lastIndexOf('/') + 1)
+    expect([await code(first), await code(second)]).toEqual(['USER_SERVICE530152', '200'])
+    const [again] = (await owner.ok(identity.invitationPage, {})).records
+    await owner.ok(identity.revokeInvitation, { id: again?.id ?? '', version: again?.version ?? -1 })
+    expect(await code(second)).toBe('USER_SERVICE530152')
+    api.clock.now = start
+  })
+})
+
+describe('who is who in the company', () => {
+  test('a shop manager invites for the shop and for nothing else, whatever is sent', async () => {
+    const owner = await api.person({ kind: 'seller' })
+    const manager = await api.person({
+      kind: 'seller',
+      companyId: owner.actor.companyId ?? '',
+      roles: ['shop_manager'],
+    })
+    expect((await invite(manager, 'sales@example.com', ['sales'])).code).toBe('200')
+    expect((await invite(manager, 'boss@example.com', ['seller_owner'])).code).toBe('MALL600403')
+    expect((await invite(manager, 'both@example.com', ['sales', 'seller_finance'])).code).toBe('MALL600403')
+    expect((await invite(manager, 'op@example.com', ['op_super'])).code).toBe('MALL600403')
+    // The company's own roles are no way around it.
+    const { id } = await owner.ok(identity.saveCompanyRole, { name: 'Deputy', roles: ['seller_owner'] })
+    const around = await invite(manager, 'deputy@example.com', ['sales'], { companyRoleIds: [id] })
+    expect(around.code).toBe('MALL600403')
+    // Nor is what the form does not ask.
+    const mass = await invite(manager, 'mass@example.com', ['sales'], {
+      isOwner: true,
+      companyId: owner.actor.companyId,
+      status: 'accepted',
+    })
+    expect(mass.code).toBe('200')
+    const row = await rowOf(manager, (await owner.ok(identity.profile, {})).user?.email ?? '')
+    expect(row.actions).toEqual([])
+    const demote = { id: row.id, version: row.version, roles: ['sales' as const], reason: 'No' }
+    expect((await manager.call(identity.changeMemberRoles, demote)).code).toBe('MALL600403')
+  })
+
+  test('suspended people are out at once, resumed ones are back, removed ones are gone', async () => {
+    const owner = await api.person({ kind: 'buyer' })
+    const as = await join(owner, 'in-out@example.com', ['buyer_purchaser'])
+    const { id } = await rowOf(owner, 'in-out@example.com')
+    await owner.ok(identity.suspendMember, { id, version: 0, reason: 'Parental leave' })
+    expect((await api.visitor.call(identity.memberPage, {}, as)).code).toBe('global400001')
+    const closed = await api.visitor.call(identity.login, {
+      email: 'in-out@example.com',
+      password: PASSWORD,
+      identity: 'buyer',
+    })
+    expect(closed.code).toBe('USER_SERVICE530121')
+    expect((await owner.call(identity.resumeMember, { id, version: 0 })).code).toBe('FT510006')
+    await owner.ok(identity.resumeMember, { id, version: 1 })
+    const back = await signIn('in-out@example.com', 'buyer')
+    expect((await api.visitor.call(identity.memberPage, {}, back)).code).toBe('200')
+    await owner.ok(identity.removeMember, { id, version: 2, reason: 'Left the company' })
+    expect((await api.visitor.call(identity.memberPage, {}, back)).code).toBe('global400001')
+    expect((await owner.ok(identity.memberPage, {})).total).toBe(1)
+    // Coming back is a new invitation.
+    expect((await invite(owner, 'in-out@example.com', ['buyer_viewer'])).code).toBe('200')
+  })
+
+  test('ownership is handed over, and two owners at once cannot leave a company without one', async () => {
+    const owner = await api.person({ kind: 'seller' })
+    await join(owner, 'heir@example.com', ['sales'])
+    const heir = await rowOf(owner, 'heir@example.com')
+    await owner.ok(identity.handOverOwnership, { id: heir.id, version: heir.version, reason: 'Succession' })
+    expect((await owner.ok(identity.profile, {})).roles).toEqual(['shop_manager'])
+    expect(await rowOf(owner, 'heir@example.com')).toMatchObject({ isOwner: true, actions: [] })
+
+    const companyId = (await api.person({ kind: 'buyer' })).actor.companyId ?? ''
+    const [a, b] = await Promise.all([
+      api.person({ kind: 'buyer', companyId }),
+      api.person({ kind: 'buyer', companyId }),
+    ])
+    await api.pool.query(
+      `update company_member set status = 'removed' where company_id = $1 and not user_id = any ($2)`,
+      [companyId, [a.actor.userId, b.actor.userId]],
+    )
+    const demote = (by: Caller, other: Caller) =>
+      by.call(identity.removeMember, { id: other.actor.userId ?? '', version: 0, reason: 'Quarrel' })
+    const codes = (await Promise.all([demote(a, b), demote(b, a)])).map(({ code }) => code)
+    expect(codes.filter(code => code === '200')).toHaveLength(1)
+    const owners = await api.pool.query(
+      `select 1 from company_member where company_id = $1 and status = 'active' and 'buyer_owner' = any (roles)`,
+      [companyId],
+    )
+    expect(owners.rowCount).toBe(1)
+  })
+
+  test('a role of the company’s own is what its roles say, also after it changes', async () => {
+    const owner = await api.person({ kind: 'seller' })
+    const { id, version } = await owner.ok(identity.saveCompanyRole, { name: 'Export desk', roles: ['sales'] })
+    const as = await join(owner, 'desk@example.com', [], { companyRoleIds: [id] })
+    const roles = async () => (await api.visitor.ok(identity.profile, {}, as)).roles
+    expect(await roles()).toEqual(['sales'])
+    await owner.ok(identity.saveCompanyRole, { id, version, name: 'Export desk', roles: ['sales', 'order_follow'] })
+    expect(await roles()).toEqual(['sales', 'order_follow'])
+    expect((await owner.call(identity.deleteCompanyRole, { id, version: version + 1 })).code).toBe('MALL600403')
+    const { id: member, version: seen } = await rowOf(owner, 'desk@example.com')
+    await owner.ok(identity.changeMemberRoles, { id: member, version: seen, roles: ['sales'], reason: 'Moved' })
+    await owner.ok(identity.deleteCompanyRole, { id, version: version + 1 })
+    expect(await roles()).toEqual(['sales'])
+    const taken = await owner.call(identity.saveCompanyRole, { name: 'Desk', roles: ['buyer_owner'] })
+    expect(taken.code).toBe('MALL600403')
+  })
+
+  test('another company’s people, invitations and roles do not exist', async () => {
+    const [owner, stranger] = await Promise.all([api.person({ kind: 'seller' }), api.person({ kind: 'seller' })])
+    await invite(owner, 'foreign@example.com', ['sales'])
+    const [invitation] = (await owner.ok(identity.invitationPage, {})).records
+    const role = await owner.ok(identity.saveCompanyRole, { name: 'Ours', roles: ['sales'] })
+    const id = owner.actor.userId ?? ''
+    const reason = 'Because'
+    const answers = await Promise.all([
+      stranger.call(identity.changeMemberRoles, { id, version: 0, roles: ['sales'], reason }),
+      stranger.call(identity.suspendMember, { id, version: 0, reason }),
+      stranger.call(identity.resumeMember, { id, version: 0 }),
+      stranger.call(identity.removeMember, { id, version: 0, reason }),
+      stranger.call(identity.handOverOwnership, { id, version: 0, reason }),
+      stranger.call(identity.resendInvitation, { id: invitation?.id ?? '', version: 0 }),
+      stranger.call(identity.revokeInvitation, { id: invitation?.id ?? '', version: 0 }),
+      stranger.call(identity.saveCompanyRole, { id: role.id, version: 0, name: 'Theirs', roles: ['sales'] }),
+      stranger.call(identity.deleteCompanyRole, { id: role.id, version: 0 }),
+      stranger.call(identity.inviteMember, { email: 'f@example.com', roles: [], companyRoleIds: [role.id] }),
+      stranger.call(identity.switchCompany, { companyId: owner.actor.companyId ?? '' }),
+    ])
+    expect(answers.map(({ code }) => code)).toEqual(answers.map(() => 'USER_SERVICE530404'))
+    expect((await stranger.ok(identity.memberPage, {})).total).toBe(1)
+  })
+})
+
+test('somebody with two companies changes over: another company, another token', async () => {
+  const [first, second] = await Promise.all([
+    api.person({ kind: 'buyer', companyName: 'First' }),
+    api.person({ kind: 'buyer', companyName: 'Second' }),
+  ])
+  const email = (await first.ok(identity.profile, {})).user?.email ?? ''
+  await invite(second, email, ['buyer_viewer'])
+  await first.ok(identity.acceptInvitation, { token: tokens.get(email) ?? '', ...there })
+  const { companies } = await first.ok(identity.ownCompanies, {})
+  expect(companies.map(({ legalName, current }) => [legalName, current])).toEqual([
+    ['First', true],
+    ['Second', false],
+  ])
+  const { token } = await first.ok(identity.switchCompany, { companyId: second.actor.companyId ?? '' })
+  expect((await first.call(identity.memberPage, {})).code).toBe('global400001')
+  const as = { headers: { authorization: `Bearer ${token}` } }
+  expect(await api.visitor.ok(identity.profile, {}, as)).toMatchObject({
+    company: { legalName: 'Second' },
+    roles: ['buyer_viewer'],
+  })
+})
+
+test('an owner reads what was done in the own company and nothing of others; nobody else does', async () => {
+  const [owner, stranger] = await Promise.all([api.person({ kind: 'seller' }), api.person({ kind: 'seller' })])
+  await invite(owner, 'logged@example.com', ['sales'])
+  const { records } = await owner.ok(identity.companyAuditPage, {})
+  expect(records).toMatchObject([{ action: 'invitation:invite', entityNo: 'logged@example.com', status: 'ok' }])
+  expect((await stranger.ok(identity.companyAuditPage, {})).records).toEqual([])
+  const sales = await api.person({ kind: 'seller', companyId: owner.actor.companyId ?? '', roles: ['sales'] })
+  expect((await sales.call(identity.companyAuditPage, {})).code).toBe('MALL600403')
+})

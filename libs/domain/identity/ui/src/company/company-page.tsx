@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { memberRoles } from '@tradeport/domain/identity/contract'
+import { useT } from '@tradeport/web/i18n'
+import { AppLink } from '@tradeport/web/navigation'
+import { useEndpoint } from '@tradeport/web/react'
+import styles from './company.module.css'
+
+const TABS = ['members', 'invitations', 'roles', 'audit'] as const
+export type CompanyTab = (typeof TABS)[number]
+
+/** What the caller may give and change: the server says it, the pages go by it. */
+export function useMemberRights() {
+  const { data } = useEndpoint(memberRoles, {})
+  return {
+    grantable: data?.grantable ?? [],
+    companyRoles: data?.companyRoles ?? [],
+    mayInvite: (data?.grantable.length ?? 0) > 0,
+    mayEditRoles: data?.mayEditRoles ?? false,
+  }
+}
+
+/** The pages about the own company, with the way from one to the other. */
+export function CompanyPage({ current, children }: { current: CompanyTab; children: ReactNode }) {
+  const t = useT('identityCompany')
+  const { mayInvite, mayEditRoles } = useMemberRights()
+  const open: Readonly<Record<CompanyTab, boolean>> = {
+    members: true,
+    invitations: mayInvite,
+    roles: mayEditRoles,
+    audit: mayEditRoles,
+  }
+  return (
+    <div className={styles['page']}>
+      <nav className={styles['tabs']} aria-label={t('company.title')}>
+        {TABS.filter(tab => open[tab]).map(tab => (
+          <AppLink
+            key={tab}
+            to={`/company/${tab}`}
+            className={styles['tab'] ?? ''}
+            {...(tab === current ? { 'aria-current': 'page' as const } : {})}
+          >
+            {t(`company.${tab}`)}
+          </AppLink>
+        ))}
+      </nav>
+      {children}
+    </div>
+  )
+}

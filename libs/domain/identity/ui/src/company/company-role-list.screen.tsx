@@ -1,0 +1,127 @@
+import { Button, Checkbox, Form, Input, Modal, Table } from 'antd'
+import { useEffect, useState } from 'react'
+import { deleteCompanyRole, saveCompanyRole, type CompanyRole } from '@tradeport/domain/identity/contract'
+import { FormButtons, scrollByKeys, showFieldErrors, textOf } from '@tradeport/web/entity'
+import { useT } from '@tradeport/web/i18n'
+import { useAction, useFieldText, useNotify } from '@tradeport/web/react'
+import { RoleName } from '../people/role-name'
+import people from '../people/people.module.css'
+import { CompanyPage, useMemberRights } from './company-page'
+import styles from './company.module.css'
+import { RoleNames, readRoles } from './role-fields'
+
+/** What the roles of this side of the market may do, and the company's own roles made of them. */
+export default function CompanyRoleListScreen() {
+  const t = useT('identityCompany')
+  const notify = useNotify()
+  const { grantable, companyRoles, mayEditRoles } = useMemberRights()
+  const [editing, setEditing] = useState<CompanyRole | 'new' | null>(null)
+  const remove = useAction(deleteCompanyRole)
+  const ask = async (role: CompanyRole) => {
+    const sure = await notify.confirm({
+      title: t('role.delete'),
+      text: t('role.deleteText', { name: role.name }),
+      confirmLabel: t('role.delete'),
+      danger: true,
+    })
+    if (sure) await remove.run({ id: role.id, version: role.version })
+  }
+  return (
+    <CompanyPage current="roles">
+      <h1 className={people['title']}>{t('company.roles')}</h1>
+      {mayEditRoles && (
+        <div>
+          <Button type="primary" onClick={() => setEditing('new')}>
+            {t('role.new')}
+          </Button>
+        </div>
+      )}
+      <Table
+        ref={scrollByKeys}
+        rowKey="id"
+        pagination={false}
+        scroll={{ x: 'max-content' }}
+        dataSource={companyRoles}
+        locale={{ emptyText: t('role.empty') }}
+        columns={[
+          { title: t('role.name'), dataIndex: 'name' },
+          { title: t('member.roles'), render: (_value, role) => <RoleNames roles={role.roles} /> },
+          {
+            key: 'actions',
+            render: (_value, role) =>
+              mayEditRoles && (
+                <>
+                  <Button type="link" onClick={() => setEditing(role)}>
+                    {t('role.edit')}
+                  </Button>
+                  <Button type="link" danger onClick={() => void ask(role)}>
+                    {t('role.delete')}
+                  </Button>
+                </>
+              ),
+          },
+        ]}
+      />
+      <h2 className={people['title']}>{t('role.given')}</h2>
+      <Table
+        ref={scrollByKeys}
+        rowKey="code"
+        pagination={false}
+        scroll={{ x: 'max-content' }}
+        dataSource={grantable}
+        columns={[
+          { title: t('role.name'), render: (_value, role) => <RoleName code={role.code} /> },
+          {
+            title: t('role.permissions'),
+            render: (_value, role) => <p className={styles['permissions']}>{role.permissions.join(', ') || '–'}</p>,
+          },
+        ]}
+      />
+      <Modal
+        open={editing !== null}
+        title={t(editing === 'new' ? 'role.new' : 'role.edit')}
+        footer={null}
+        destroyOnHidden
+        onCancel={() => setEditing(null)}
+      >
+        {editing !== null && <RoleForm role={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />}
+      </Modal>
+    </CompanyPage>
+  )
+}
+
+function RoleForm({ role, onClose }: { role: CompanyRole | null; onClose(): void }) {
+  const t = useT('identityCompany')
+  const account = useT('identity')
+  const fieldText = useFieldText()
+  const { grantable } = useMemberRights()
+  const [form] = Form.useForm<Record<string, unknown>>()
+  const save = useAction(saveCompanyRole, { onSuccess: onClose })
+  useEffect(() => showFieldErrors(form, save.fieldErrors), [form, save.fieldErrors])
+  return (
+    <Form
+      form={form}
+      layout="vertical"
+      initialValues={role ?? { roles: [] }}
+      onFinish={values =>
+        void save.run({
+          ...(role ? { id: role.id, version: role.version } : {}),
+          name: textOf(values, 'name') ?? '',
+          roles: readRoles(values).roles,
+        })
+      }
+    >
+      <Form.Item
+        name="name"
+        label={t('role.name')}
+        rules={[{ required: true, whitespace: true, message: fieldText('required') }]}
+      >
+        <Input maxLength={60} />
+      </Form.Item>
+      <Form.Item name="roles" label={t('member.roles')} rules={[{ required: true, message: fieldText('required') }]}>
+        <Checkbox.Group options={grantable.map(({ code }) => ({ value: code, label: <RoleName code={code} /> }))} />
+      </Form.Item>
+      <FormButtons pending={save.pending} onCancel={onClose} submit={account('account.save')} />
+    </Form>
+  )
+}

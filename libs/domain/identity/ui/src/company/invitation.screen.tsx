@@ -1,0 +1,149 @@
+import { useState, type FormEvent } from 'react'
+import { useParams } from 'react-router-dom'
+import { acceptInvitation, login, viewInvitation } from '@tradeport/domain/identity/contract'
+import { useT } from '@tradeport/web/i18n'
+import { useAction, useEndpoint, useFormat, useLocale, usePlatform, useSession } from '@tradeport/web/react'
+import {
+  Banner,
+  Button,
+  EmptyState,
+  Field,
+  LinkButton,
+  PasswordInput,
+  SkeletonText,
+  TextInput,
+} from '@tradeport/web/ui'
+import { RoleName } from '../people/role-name'
+import { loginPathOf } from '../sign-in/login-path'
+import { NewPasswordField } from '../sign-in/new-password-field'
+import { SignInFrame } from '../sign-in/sign-in-frame'
+import styles from '../sign-in/sign-in.module.css'
+
+/** What the link in an invitation opens: who invites, to what, and the one step to accept. */
+export default function InvitationScreen() {
+  const t = useT('identityCompany')
+  const { token = '' } = useParams()
+  const state = useEndpoint(viewInvitation, { token }, { quiet: true })
+  const invitation = state.data
+  if (!invitation && !state.error)
+    return (
+      <SignInFrame title={t('invitation.title')} note="">
+        <SkeletonText lines={6} />
+      </SignInFrame>
+    )
+  if (!invitation)
+    return (
+      <SignInFrame title={t('invitation.title')} note="">
+        <EmptyState title={t('invitation.void')} />
+      </SignInFrame>
+    )
+  return (
+    <SignInFrame
+      title={t('invitation.join', { company: invitation.companyName })}
+      note={t('invitation.note', { name: invitation.invitedBy })}
+    >
+      <Acceptance token={token} invitation={invitation} />
+    </SignInFrame>
+  )
+}
+
+type Invitation = NonNullable<ReturnType<typeof useEndpoint<typeof viewInvitation>>['data']>
+
+function Acceptance({ token, invitation }: { token: string; invitation: Invitation }) {
+  const t = useT('identityCompany')
+  const identity = useT('identity')
+  const { locale } = useLocale()
+  const format = useFormat()
+  const platform = usePlatform()
+  const session = useSession()
+  const [password, setPassword] = useState('')
+  const [displayName, setDisplayName] = useState('')
+  const [joined, setJoined] = useState(false)
+  const signIn = useAction(login, {
+    ignoreError: true,
+    onSuccess: answer => session.signIn(answer.token),
+    // A second factor is asked for at the sign-in.
+    onFailure: () => setJoined(true),
+  })
+  const accept = useAction(acceptInvitation, {
+    onSuccess: () => {
+      if (invitation.isSelf) setJoined(true)
+      else void signIn.run({ email: invitation.email, password, identity: invitation.party })
+    },
+  })
+  const errorAt = (path: string) => accept.fieldErrors.find(error => error.path === path)?.message
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+    void accept.run({
+      token,
+      locale,
+      timeZone,
+      ...(invitation.isSelf ? {} : { password }),
+      ...(invitation.hasAccount ? {} : { displayName }),
+    })
+  }
+  if (joined)
+    return (
+      <div className={styles['form']}>
+        <Banner tone="success" live>
+          {t('invitation.joined', { company: invitation.companyName })}
+        </Banner>
+        <LinkButton variant="primary" size="large" href={invitation.isSelf ? '/' : loginPathOf(platform)}>
+          {t('invitation.go')}
+        </LinkButton>
+      </div>
+    )
+  return (
+    <form className={styles['form']} onSubmit={submit} noValidate>
+      <p>
+        {identity('signIn.email')}: {invitation.email}
+      </p>
+      <ul className={styles['requests']} aria-label={t('member.roles')}>
+        {invitation.roles.map(role => (
+          <li key={role}>
+            <RoleName code={role} />
+          </li>
+        ))}
+        {invitation.companyRoles.map(name => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+      {!invitation.hasAccount && (
+        <>
+          <Field label={identity('register.name')} error={errorAt('displayName')} required>
+            <TextInput
+              autoComplete="name"
+              maxLength={64}
+              controlSize="large"
+              value={displayName}
+              onValue={setDisplayName}
+            />
+          </Field>
+          <NewPasswordField value={password} error={errorAt('password')} onValue={setPassword} />
+        </>
+      )}
+      {invitation.hasAccount && !invitation.isSelf && (
+        <Field
+          label={identity('signIn.password')}
+          help={t('invitation.ownPassword')}
+          error={errorAt('password')}
+          required
+        >
+          <PasswordInput
+            autoComplete="current-password"
+            controlSize="large"
+            showLabel={identity('signIn.showPassword')}
+            hideLabel={identity('signIn.hidePassword')}
+            value={password}
+            onValue={setPassword}
+          />
+        </Field>
+      )}
+      <Button type="submit" variant="primary" size="large" loading={accept.pending || signIn.pending} block>
+        {t('invitation.accept')}
+      </Button>
+      <p className={styles['other']}>{t('invitation.validUntil', { date: format.dateTime(invitation.expiresAt) })}</p>
+    </form>
+  )
+}

@@ -1,0 +1,166 @@
+import { Form, Input } from 'antd'
+import { useEffect } from 'react'
+import {
+  MEMBER_STATUSES,
+  changeMemberRoles,
+  handOverOwnership,
+  memberPage,
+  removeMember,
+  resumeMember,
+  suspendMember,
+  type MemberAction,
+  type MemberRow,
+  type MemberStatus,
+} from '@tradeport/domain/identity/contract'
+import {
+  EntityStatus,
+  FormButtons,
+  ReasonForm,
+  defineEntity,
+  entityAction,
+  known,
+  showFieldErrors,
+  textOf,
+  type ActionFormProps,
+  type Tone,
+} from '@tradeport/web/entity'
+import { useT } from '@tradeport/web/i18n'
+import { useEndpoint, useFieldText, useFormat } from '@tradeport/web/react'
+import { RoleFields, RoleNames, readRoles } from './role-fields'
+
+const TONES: Record<MemberStatus, Tone> = { active: 'success', suspended: 'warning', removed: 'neutral' }
+const COLUMNS = ['name', 'email', 'jobTitle', 'roles', 'status', 'since'] as const
+
+function Since({ at }: { at: string }) {
+  return <>{useFormat().date(at)}</>
+}
+
+function ChangeRolesForm({ row, pending, fieldErrors, onCancel, onSubmit }: ActionFormProps<MemberRow>) {
+  const t = useT('identityCompany')
+  const fieldText = useFieldText()
+  const [form] = Form.useForm<Record<string, unknown>>()
+  useEffect(() => showFieldErrors(form, fieldErrors), [form, fieldErrors])
+  return (
+    <Form
+      form={form}
+      layout="vertical"
+      onFinish={onSubmit}
+      initialValues={{ roles: row.roles, companyRoleIds: row.companyRoleIds }}
+    >
+      <RoleFields />
+      <Form.Item
+        name="reason"
+        label={t('member.reason')}
+        rules={[{ required: true, whitespace: true, message: fieldText('required') }]}
+      >
+        <Input maxLength={300} />
+      </Form.Item>
+      <FormButtons pending={pending} onCancel={onCancel} submit={t('member.action.change_roles')} />
+    </Form>
+  )
+}
+
+/** Asks why; the reason stands in the company's log. */
+function reasonFor(action: 'suspend' | 'remove' | 'hand_over') {
+  return function WhyForm(props: ActionFormProps<MemberRow>) {
+    const t = useT('identityCompany')
+    return (
+      <ReasonForm
+        {...props}
+        intro={t(`member.confirm.${action}`, { name: props.row.displayName })}
+        noteLabel={t('member.reason')}
+        noteRequired
+        noteMax={300}
+        submit={t(`member.action.${action}`)}
+        danger={action !== 'hand_over'}
+      />
+    )
+  }
+}
+
+const withReason = ({ id, version }: MemberRow, values: Record<string, unknown>) => ({
+  id,
+  version,
+  reason: textOf(values, 'note') ?? '',
+})
+
+export const memberEntity = defineEntity<
+  MemberRow,
+  MemberStatus,
+  (typeof COLUMNS)[number],
+  never,
+  MemberAction,
+  'member'
+>({
+  name: 'member',
+  statuses: MEMBER_STATUSES,
+  tones: TONES,
+  nameOf: row => row.displayName,
+  columns: {
+    name: { render: row => row.displayName },
+    email: { render: row => row.email },
+    jobTitle: { render: row => row.jobTitle ?? '–', optional: true },
+    roles: { render: row => <RoleNames roles={row.roles} own={row.companyRoles} /> },
+    status: { render: row => <EntityStatus entity={memberEntity} status={row.status} /> },
+    since: { render: row => <Since at={row.createdAt} /> },
+  },
+  filters: {},
+  actions: {
+    change_roles: entityAction<MemberRow, typeof changeMemberRoles>({
+      endpoint: changeMemberRoles,
+      Form: ChangeRolesForm,
+      input: ({ id, version }, values) => ({
+        id,
+        version,
+        ...readRoles(values),
+        reason: textOf(values, 'reason') ?? '',
+      }),
+    }),
+    suspend: entityAction<MemberRow, typeof suspendMember>({
+      endpoint: suspendMember,
+      Form: reasonFor('suspend'),
+      input: withReason,
+    }),
+    resume: entityAction<MemberRow, typeof resumeMember>({
+      endpoint: resumeMember,
+      confirm: true,
+      input: ({ id, version }) => ({ id, version }),
+    }),
+    hand_over: entityAction<MemberRow, typeof handOverOwnership>({
+      endpoint: handOverOwnership,
+      Form: reasonFor('hand_over'),
+      input: withReason,
+    }),
+    remove: entityAction<MemberRow, typeof removeMember>({
+      endpoint: removeMember,
+      emphasis: 'danger',
+      Form: reasonFor('remove'),
+      input: withReason,
+    }),
+  },
+  audiences: { member: { columns: COLUMNS } },
+  usePage: query =>
+    useEndpoint(
+      memberPage,
+      {
+        pageNum: query.pageNum,
+        pageSize: query.pageSize,
+        status: known(MEMBER_STATUSES, query.status),
+        ...(query.keyword ? { keyword: query.keyword } : {}),
+      },
+      { keepPrevious: true },
+    ),
+  useTexts: () => {
+    const t = useT('identityCompany')
+    return {
+      title: t('company.members'),
+      emptyHint: t('member.empty'),
+      status: status => t(`member.status.${status}`),
+      column: column => t(`member.column.${column}`),
+      filter: filter => filter,
+      sort: sort => sort,
+      action: action => t(`member.action.${action}`),
+      confirm: action => t(action === 'resume' ? 'member.confirm.resume' : `member.action.${action}`),
+    }
+  },
+})
