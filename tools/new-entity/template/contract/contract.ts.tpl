@@ -1,12 +1,26 @@
-import { defineEndpoint, id, pageInput, pageOutput, statusCountOutput, z } from '@tradeport/kernel/contract-kit'
+import {
+  defineEndpoint,
+  defineStep,
+  id,
+  pageInput,
+  pageOutput,
+  statusCountOutput,
+  steppedTo,
+  z,
+} from '@tradeport/kernel/contract-kit'
 import {
   {{ENTITY}}_STATUSES,
-  {{entity}}Change,
   {{entity}}DetailOutput,
   {{entity}}Input,
   {{entity}}Row,
-  {{entity}}Versioned,
 } from './{{entity-kebab}}.schema'
+
+const {{ENTITY}} = {
+  name: '{{domain}}.{{entity}}',
+  path: '/{{prefix}}/{{entity}}',
+  touches: ['{{entity}}'],
+  changed: () => steppedTo({{ENTITY}}_STATUSES),
+} as const
 
 const filters = { status: z.optional(z.enum({{ENTITY}}_STATUSES)) }
 
@@ -43,30 +57,19 @@ export const {{entity}}Create = defineEndpoint({
   path: '/{{prefix}}/{{entity}}/create',
   audiences: ['operator'],
   input: {{entity}}Input,
-  output: {{entity}}Change,
+  output: {{ENTITY}}.changed(),
   errors: ['MALL600403'],
   writes: true,
   touches: ['{{entity}}'],
 })
 
-export const {{entity}}Update = defineEndpoint({
-  name: '{{domain}}.{{entity}}Update',
-  path: '/{{prefix}}/{{entity}}/update',
+export const {{entity}}Update = defineStep({{ENTITY}}, 'update', {
   audiences: ['operator'],
-  input: z.extend({{entity}}Versioned, {{entity}}Input.shape),
-  output: {{entity}}Change,
+  input: {{entity}}Input.shape,
   errors: ['MALL600403', 'MALL600404', 'FT510006'],
-  writes: true,
-  touches: ['{{entity}}'],
 })
 
-export const {{entity}}Activate = defineEndpoint({
-  name: '{{domain}}.{{entity}}Activate',
-  path: '/{{prefix}}/{{entity}}/activate',
+export const {{entity}}Activate = defineStep({{ENTITY}}, 'activate', {
   audiences: ['operator'],
-  input: {{entity}}Versioned,
-  output: {{entity}}Change,
   errors: ['MALL600403', 'MALL600404', 'FT510006'],
-  writes: true,
-  touches: ['{{entity}}'],
 })

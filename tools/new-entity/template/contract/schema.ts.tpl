@@ -1,4 +1,4 @@
-import { documentEvent, id, text, z } from '@tradeport/kernel/contract-kit'
+import { documentEvent, text, z } from '@tradeport/kernel/contract-kit'
 
 export const {{ENTITY}}_STATUSES = ['draft', 'active'] as const
 export type {{Entity}}Status = (typeof {{ENTITY}}_STATUSES)[number]
@@ -25,6 +25,3 @@ export const {{entity}}Input = z.object({
   note: z._default(z.string().check(z.trim(), z.maxLength(2000)), ''),
 })
 export type {{Entity}}Input = z.input<typeof {{entity}}Input>
-
-export const {{entity}}Versioned = z.object({ id: id(), version: z.int() })
-export const {{entity}}Change = z.object({ id: z.string(), version: z.int(), status: z.enum({{ENTITY}}_STATUSES) })
