@@ -45,6 +45,47 @@ const lookAgain = (page: Page) => page.evaluate(() => void window.dispatchEvent(
 const mark = (page: Page) => page.evaluate(() => void (document.body.dataset['opened'] = 'once'))
 const isSame = (page: Page) => page.evaluate(() => document.body.dataset['opened'] === 'once')
 
+const LANGUAGES = '**/api/platform/language/production/**'
+const CONFIG = '**/api/platform/language/data/**/data-config.json'
+
+test('the address of a public page names its language; in a work app the cookie decides', async ({ page, context }) => {
+  const language = async (name: string) => (await context.cookies()).find(cookie => cookie.name === name)?.value
+  await speak(context, 'en_US')
+  await page.goto(urlOf('seller', '/member?lang=fr_FR'))
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible()
+  expect([await language('lang_admin'), page.url()]).toEqual(['en_US', urlOf('seller', '/member?lang=fr_FR')])
+  await page.goto(urlOf('serviceMarket', '/?lang=fr_FR'))
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR')
+  await expect.poll(() => language('lang')).toBe('fr_FR')
+  expect(await language('lang_admin')).toBe('en_US')
+})
+
+test.describe('published texts that do not come', () => {
+  test.use({ allowedErrors: [/Failed to load resource|net::ERR/] })
+
+  for (const [name, answer] of [
+    ['500', { status: 500, body: 'Internal Server Error' }],
+    ['garbled', { contentType: 'application/json', body: '{"it_IT":{"mall:' }],
+    ['a page of somebody else', { contentType: 'text/html', body: '<h1>Wi-Fi</h1>' }],
+  ] as const) {
+    test(`${name}: the page says what is built in, and a copy that cannot be read is deleted`, async ({ page }) => {
+      let asked = 0
+      await page.route(CONFIG, route => route.fulfill({ json: { version: 99, fileVersion: '99.0' } }))
+      await page.route(LANGUAGES, route => {
+        asked += 1
+        return route.fulfill(answer)
+      })
+      await page.addInitScript(() => localStorage.setItem('tradeport.languages.1', '{"version":1,"data":'))
+      await page.goto(urlOf('portal', '/dm?lang=en_US').replace('/dm?', '/dm/?'))
+      await expect(page.getByRole('link', { name: 'Log In' }).first()).toBeVisible()
+      await expect.poll(() => asked).toBe(1)
+      expect(await page.evaluate(() => localStorage.getItem('tradeport.languages.1'))).toBeNull()
+      await expect(page.getByRole('link', { name: 'News' }).first()).toBeVisible()
+    })
+  }
+})
+
 test('a text is changed, published and taken back, and open pages follow without a reload', async ({
   page,
   another,
