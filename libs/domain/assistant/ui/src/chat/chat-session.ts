@@ -74,6 +74,7 @@ export class ChatSession {
   #snapshot: ChatSnapshot = { ...NO_CONVERSATION, line: 'off', isLoading: false, isAsking: false }
   #feed: EventStream | undefined
   #reading = false
+  #frame: number | undefined
 
   constructor(deps: ChatDependencies) {
     this.#deps = deps
@@ -241,7 +242,7 @@ export class ChatSession {
       if (told.lastSeq > mine || (this.running && told.message?.id !== this.running.id)) void this.#readAgain()
     } else if (event === 'delta' && isDelta(told)) {
       const next = withDelta(this.#snapshot, told)
-      if (next) this.#set(next)
+      if (next) this.#grow(next)
       else void this.#readAgain()
     } else if (event === 'message' && isMessage(told)) {
       this.#put(told)
@@ -271,7 +272,15 @@ export class ChatSession {
 
   #set(change: Partial<ChatSnapshot>): void {
     this.#snapshot = { ...this.#snapshot, ...change }
+    if (this.#frame !== undefined) cancelAnimationFrame(this.#frame)
+    this.#frame = undefined
     for (const listener of this.#listeners) listener()
+  }
+
+  /** Words come faster than they are drawn: what came is known at once, and shown once a frame. */
+  #grow(state: ChatState): void {
+    this.#snapshot = { ...this.#snapshot, ...state }
+    this.#frame ??= requestAnimationFrame(() => this.#set({}))
   }
 
   #key(): { visitorKey?: string } {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { memo, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { assistantState, type ChatEntry } from '@tradeport/domain/assistant/contract'
 import { useT } from '@tradeport/web/i18n'
 import { useEndpoint, useFormat, useNotify } from '@tradeport/web/react'
@@ -31,6 +31,8 @@ export function Chat({ entry, conversationId, onConversation, look, onLeaveMessa
   const key = visitorKey === undefined ? {} : { visitorKey }
   const { data: assistant, refetch } = useEndpoint(assistantState, key, { keepPrevious: true, quiet: true })
   const isWriting = session.running !== undefined
+  // An answer grows many times a second: a key goes before it.
+  const said = useDeferredValue(state)
   const [isHistoryOpen, setHistoryOpen] = useState(false)
 
   useEffect(() => {
@@ -91,10 +93,7 @@ export function Chat({ entry, conversationId, onConversation, look, onLeaveMessa
           )}
         </header>
         {state.line === 'lost' && <Banner tone="warning">{t('line.lost')}</Banner>}
-        <Log session={session} state={state}>
-          <Empty onAsk={text => void askAtOnce(session, text, onConversation)} />
-        </Log>
-        <Told messages={state.messages} isLoading={state.isLoading} />
+        <Said session={session} state={said} onConversation={onConversation} />
         <Human
           session={session}
           state={state}
@@ -151,6 +150,24 @@ async function askAtOnce(session: ChatSession, content: string, onConversation: 
   const id = await session.ask(question)
   if (id !== undefined) onConversation?.(id)
 }
+
+interface SaidProps {
+  readonly session: ChatSession
+  readonly state: ChatSnapshot
+  readonly onConversation: ChatProps['onConversation']
+}
+
+/** What was said, to see and to hear: drawn behind what is typed meanwhile. */
+const Said = memo(function Said({ session, state, onConversation }: SaidProps) {
+  return (
+    <>
+      <Log session={session} state={state}>
+        <Empty onAsk={text => void askAtOnce(session, text, onConversation)} />
+      </Log>
+      <Told messages={state.messages} isLoading={state.isLoading} />
+    </>
+  )
+})
 
 function Empty({ onAsk }: { onAsk(text: string): void }) {
   const t = useT('assistant')
