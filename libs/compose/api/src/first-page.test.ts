@@ -187,6 +187,15 @@ describe('a product', () => {
     })
   })
 
+  test('without a picture of its own shows the best of what the market offers, as an address of the portal', async () => {
+    for (const path of ['/', '/b2bForeignTradeMall', '/stores', '/about']) {
+      const page = await read(path)
+      expect([path, page.metas.get('twitter:card')]).toEqual([path, 'summary_large_image'])
+      expect(page.metas.get('og:image')).toMatch(new RegExp(`^${PORTAL}/api/file/image/[0-9a-f-]{36}\\?w=1200$`))
+      expect(page.metas.get('og:image:alt')).not.toBe('')
+    }
+  })
+
   test('with a hostile title cannot leave its place', async () => {
     const page = await read(`/product/${product}`)
     expect(page.body).not.toContain('<script>alert')

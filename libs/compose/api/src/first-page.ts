@@ -4,6 +4,7 @@ import { IMAGE_WIDTH_MULTIPLIER } from '@tradeport/kernel/config'
 import type { FirstPage, PageRequest } from '@tradeport/node/edge'
 import { asVisitor } from './ask-as-visitor'
 import { pageKindOf, type PageKind, type PublicApp } from './first-page-kinds'
+import { marketFace } from './market-face'
 import { missingTitle } from './first-page-words'
 
 /** What the API says of something that is not there, and of an id that is none. */
@@ -12,6 +13,7 @@ const NOT_FOUND = ['MALL600404', 'MALL600400']
 /** Reads what a page needs first through the API itself, as a visitor. */
 export function createFirstPages(app: FastifyInstance): (page: PageRequest) => Promise<FirstPage | undefined> {
   const ask = asVisitor(app)
+  const faceOf = marketFace(app)
 
   return async page => {
     const { app: key, locale } = page
@@ -43,6 +45,7 @@ export function createFirstPages(app: FastifyInstance): (page: PageRequest) => P
       ...(picture ? { picture } : {}),
       data,
       ...said,
+      ...(said?.meta ? { meta: { ...said.meta, picture: said.meta.picture ?? (await faceOf(page)) } } : {}),
       keptFromSearch: kind.describe === undefined,
     }
   }
