@@ -1,5 +1,5 @@
-import { identityUserCenter, workTexts } from '@tradeport/domain/identity/ui'
+import { identityPeople, identityUserCenter, workTexts } from '@tradeport/domain/identity/ui'
 import type { DomainManifest } from '@tradeport/web/react'
 
 /** What this front-end mounts. */
-export const domains: readonly DomainManifest[] = [identityUserCenter, ...workTexts]
+export const domains: readonly DomainManifest[] = [identityUserCenter, identityPeople, ...workTexts]

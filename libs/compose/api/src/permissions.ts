@@ -54,14 +54,16 @@ export function permissionsOf(role: string): readonly string[] {
 
 const ADMINISTRATORS = ['op_super', 'op_region_admin']
 const SUPER = ['op_super']
+const CONTENT_READERS = [...EDITORS, 'op_auditor', 'op_cs']
 
 /** Who reads and who changes what no machine decides about: the lists that the domains themselves go by. */
 const HOLDERS = {
   audit: { read: AUDIT_READERS },
   leaveMessage: { read: MESSAGE_READERS, change: AGENTS },
-  newsArticle: { change: EDITORS },
-  relatedDocument: { change: EDITORS },
-  banner: { change: EDITORS },
+  newsArticle: { read: CONTENT_READERS, change: EDITORS },
+  relatedDocument: { read: CONTENT_READERS, change: EDITORS },
+  banner: { read: CONTENT_READERS, change: EDITORS },
+  service: { read: ['op_super', 'op_region_admin', 'op_reviewer', 'op_trade', 'op_cs', 'op_auditor'] },
   language: { read: LANGUAGE_READERS },
   languageText: { read: LANGUAGE_READERS },
   serviceCategory: { change: CATEGORY_EDITORS },
@@ -99,7 +101,19 @@ const EXCEPTIONS = {
 }
 
 /** What lets its holder move money, stop trade or hand out rights. */
-const SENSITIVE = ['operator', 'role', 'grant', 'onlineUser', 'ssoClient', 'orderHold', 'milestone', 'audit:export', 'membershipOrder', 'membershipAccount', 'abilityGrant']
+const SENSITIVE = [
+  'operator',
+  'role',
+  'grant',
+  'onlineUser',
+  'ssoClient',
+  'orderHold',
+  'milestone',
+  'audit:export',
+  'membershipOrder',
+  'membershipAccount',
+  'abilityGrant',
+]
 
 /** What operators may do, from the endpoints of all domains and their machines. */
 export function permissionCatalogue(contracts: readonly object[]): PermissionCatalogue {

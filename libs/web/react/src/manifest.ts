@@ -32,6 +32,8 @@ export interface NavEntry<Key extends string = string> {
   readonly group?: string
   /** Shown to holders of one of these roles; to everybody when absent. */
   readonly roles?: readonly string[]
+  /** What an operator must hold to be answered there: shown to operators by it instead of by `roles`. */
+  readonly permission?: string
 }
 
 /** What a domain brings to a front-end: data and `import()`, nothing that runs. */

@@ -1,4 +1,3 @@
-import { AUDIT_READERS } from '@tradeport/domain/governance/rules'
 import { defineManifest } from '@tradeport/web/react'
 import type en from './locale/en_US'
 
@@ -29,5 +28,5 @@ export const governanceAdmin = defineManifest({
       titleKey: 'audit.title',
     },
   ],
-  nav: [{ key: 'audit', path: '/audit', labelKey: 'audit.title', order: 91, icon: 'audit', roles: AUDIT_READERS }],
+  nav: [{ key: 'audit', path: '/audit', labelKey: 'audit.title', order: 91, icon: 'audit', permission: 'audit:read' }],
 })

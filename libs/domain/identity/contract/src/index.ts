@@ -103,6 +103,7 @@ export {
   roleUpdate,
   type RoleStatus,
 } from './role.contract'
+export { loginLogExport, loginLogPage, onlineUserPage, onlineUserSignOut } from './sign-in-log.contract'
 export { departmentCreate, departmentList, departmentRemove, departmentUpdate } from './department.contract'
 export { COMPANY_AUDIT_STATUSES, companyAuditPage, type CompanyAuditRow } from './company-audit.contract'
 export {

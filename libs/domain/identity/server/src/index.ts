@@ -4,6 +4,7 @@ import { emptyLeftAccounts } from './account-deletion'
 import { accountHandlers } from './account.handlers'
 import { departmentHandlers } from './department.handlers'
 import { invitationHandlers } from './invitation.handlers'
+import { onlineHandlers } from './online.handlers'
 import { operatorHandlers } from './operator.handlers'
 import { companyHandlers } from './operators.handlers'
 import type { IdentityPorts } from './ports'
@@ -32,6 +33,7 @@ export const identityServer = defineServerModule({
     ...operatorHandlers(ports),
     ...roleHandlers(ports),
     ...departmentHandlers,
+    ...onlineHandlers(ports),
     ...invitationHandlers,
   }),
   jobs: (ports: IdentityPorts) => [registrationTimers, memberInvitationTimer, emptyLeftAccounts(ports.accounts)],

@@ -344,3 +344,47 @@ describe('departments', () => {
     expect(names).not.toContain('Platform')
   })
 })
+
+describe('who is signed in, and who has been', () => {
+  it('shows sessions of the last 15 minutes in the regions served, and ends them', async () => {
+    const local = await anOperator(['op_region_admin'], [HOME])
+    const buyer = await api.person({ kind: 'buyer', region: REGIONS.puyuan })
+    const far = await api.person({ kind: 'buyer', region: REGIONS.guangzhou })
+    const online = async () => (await local.ok(identity.onlineUserPage, { pageSize: 200 })).records
+    const ids = (await online()).map(row => row.userId)
+    expect([ids.includes(idOf(buyer)), ids.includes(idOf(far))]).toEqual([true, false])
+    const session = (await online()).find(row => row.userId === idOf(buyer))
+    const input = { id: session?.id ?? '', reason }
+    expect((await local.ok(identity.onlineUserSignOut, input)).ended).toBe(1)
+    expect((await buyer.call(identity.ownCompany, {})).code).toBe('global400001')
+    expect((await local.call(identity.onlineUserSignOut, input)).code).toBe('USER_SERVICE530404')
+    const now = api.clock.now
+    api.clock.now = new Date(now.getTime() + 16 * 60_000)
+    await api.pool.query('update user_session set last_seen_at = $1 where user_id = $2', [now, idOf(head)])
+    expect((await online()).map(row => row.userId)).not.toContain(idOf(head))
+    api.clock.now = now
+  })
+
+  it('nobody signs out whoever holds more', async () => {
+    const local = await anOperator(['op_region_admin'], [HOME])
+    const { rows } = await api.pool.query<{ id: string }>(
+      `update user_session set region_id = $2 where user_id = $1 returning id`,
+      [idOf(head), HOME],
+    )
+    const answer = await local.call(identity.onlineUserSignOut, { id: rows[0]?.id ?? '', reason })
+    expect(answer.code).toBe('USER_SERVICE530301')
+    expect((await head.call(newsPage, {})).code).toBe('200')
+  })
+
+  it('lists every attempt to sign in, and each look at it leaves a trace', async () => {
+    const wrong = { email: 'nobody@platform.example', password: 'x', identity: 'operator' as const }
+    await api.visitor.call(identity.login, wrong)
+    const failed = await head.ok(identity.loginLogPage, { identity: 'operator', succeeded: false })
+    expect(failed.records[0]).toMatchObject({ identity: 'operator', userId: null, result: 'unknown' })
+    expect((await head.ok(identity.loginLogPage, { succeeded: true, keyword: 'nobody@' })).records).toEqual([])
+    const book = await head.download(identity.loginLogExport, {})
+    expect(book.mime).toContain('spreadsheet')
+    const trace = await head.ok(auditPage, {})
+    expect(trace.records.map(({ action }) => action)).toContain('identity.loginLogExport')
+  })
+})

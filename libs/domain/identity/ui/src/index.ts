@@ -7,7 +7,9 @@ import { identityLocales } from './locales'
 
 export { RegistrationsCard } from './people/operator-home'
 export { SignInFrame } from './sign-in/sign-in-frame'
+export { useMayDo, type MayDo } from './frame/use-may-do'
 export { useProfile } from './frame/use-profile'
+export { identityPeople } from './people/manifest'
 export { WorkFrame } from './frame/work-frame'
 export { identityLocales }
 
@@ -62,16 +64,10 @@ export const identityUserCenter = defineManifest({
   routes: [
     { path: '/login', lazy: signIn, titleKey: 'signIn.title.operator', ...bare },
     { path: '/', lazy: () => import('./people/operator-home'), titleKey: 'home.userCenter.title', ...work },
-    { path: '/operators', lazy: () => import('./people/operator-list.screen'), titleKey: 'operators.title', ...work },
-    { path: '/roles', lazy: () => import('./people/role-list.screen'), titleKey: 'roles.title', ...work },
     resetRoute,
     accountRoute,
   ],
-  nav: [
-    { key: 'home', path: '/', labelKey: 'home.userCenter.title', order: 0, icon: 'home' },
-    { key: 'operators', path: '/operators', labelKey: 'operators.title', order: 10, icon: 'members' },
-    { key: 'roles', path: '/roles', labelKey: 'roles.title', order: 20, icon: 'role' },
-  ],
+  nav: [{ key: 'home', path: '/', labelKey: 'home.userCenter.title', order: 0, icon: 'home' }],
 })
 
 export const identityAdmin = defineManifest({
@@ -93,8 +89,22 @@ export const identityAdmin = defineManifest({
     accountRoute,
   ],
   nav: [
-    { key: 'registrations', path: '/registrations', labelKey: 'registration.title', order: 10, icon: 'company' },
-    { key: 'companies', path: '/companies', labelKey: 'companies.title', order: 60, icon: 'members' },
+    {
+      key: 'registrations',
+      path: '/registrations',
+      labelKey: 'registration.title',
+      order: 10,
+      icon: 'company',
+      permission: 'registration:read',
+    },
+    {
+      key: 'companies',
+      path: '/companies',
+      labelKey: 'companies.title',
+      order: 60,
+      icon: 'members',
+      permission: 'company:read',
+    },
   ],
 })
 

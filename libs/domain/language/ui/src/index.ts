@@ -1,4 +1,3 @@
-import { LANGUAGE_READERS } from '@tradeport/domain/language/rules'
 import { defineManifest } from '@tradeport/web/react'
 import { languageLocales } from './locales'
 
@@ -15,6 +14,13 @@ export const languageAdmin = defineManifest({
     { path: '/texts/versions', lazy: () => import('./versions/versions.screen'), titleKey: 'versions.title', ...work },
   ],
   nav: [
-    { key: 'texts', path: '/texts', labelKey: 'texts.title', order: 56, icon: 'region', roles: [...LANGUAGE_READERS] },
+    {
+      key: 'texts',
+      path: '/texts',
+      labelKey: 'texts.title',
+      order: 56,
+      icon: 'region',
+      permission: 'languageText:read',
+    },
   ],
 })

@@ -21,5 +21,14 @@ export const reportingAdmin = defineManifest({
       titleKey: 'report.title',
     },
   ],
-  nav: [{ key: 'reports', path: '/reports', labelKey: 'report.title', order: 90, icon: 'report' }],
+  nav: [
+    {
+      key: 'reports',
+      path: '/reports',
+      labelKey: 'report.title',
+      order: 90,
+      icon: 'report',
+      permission: 'report:read',
+    },
+  ],
 })

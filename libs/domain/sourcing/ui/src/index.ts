@@ -82,7 +82,17 @@ export const sourcingSeller = defineManifest({
 export const sourcingAdmin = defineManifest({
   ...common,
   routes: [inquiryList, inquiryDetail, comparison, thread, quotation],
-  nav: [{ key: 'inquiries', path: '/inquiries', covers, labelKey: 'inquiry.title', order: 30, icon: 'inquiry' }],
+  nav: [
+    {
+      key: 'inquiries',
+      path: '/inquiries',
+      covers,
+      labelKey: 'inquiry.title',
+      order: 30,
+      icon: 'inquiry',
+      permission: 'inquiry:read',
+    },
+  ],
 })
 
 /** What waits for the buyer in inquiries and quotations, for the start page of a front-end. */

@@ -24,7 +24,11 @@ const orders = { key: 'orders', path: '/orders', labelKey: 'order.title', icon: 
 
 export const tradingBuyer = defineManifest({ ...common, routes, nav: [{ ...orders, order: 30 }] })
 export const tradingSeller = defineManifest({ ...common, routes, nav: [{ ...orders, order: 30 }] })
-export const tradingAdmin = defineManifest({ ...common, routes, nav: [{ ...orders, order: 40 }] })
+export const tradingAdmin = defineManifest({
+  ...common,
+  routes,
+  nav: [{ ...orders, order: 40, permission: 'order:read' }],
+})
 
 /** What waits for the reader in orders, for the start page of a front-end. */
 export const OrderTasks = /* @__PURE__ */ lazy(() => import('./tasks/order-tasks'))

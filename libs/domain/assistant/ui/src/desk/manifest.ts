@@ -21,6 +21,7 @@ export const assistantDesk = defineManifest({
       order: 14,
       icon: 'support',
       roles: DESK_ROLES,
+      permission: 'assistantDesk:read',
     },
   ],
 })

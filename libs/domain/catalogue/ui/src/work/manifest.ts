@@ -56,8 +56,15 @@ export const catalogueAdmin = defineManifest({
     { path: '/stores/:id', lazy: () => import('./store/store-review.screen'), titleKey: 'store.title', ...work },
   ],
   nav: [
-    { key: 'products', path: '/products', labelKey: 'product.title', order: 20, icon: 'product' },
-    { key: 'stores', path: '/stores', labelKey: 'store.title', order: 30, icon: 'store' },
+    {
+      key: 'products',
+      path: '/products',
+      labelKey: 'product.title',
+      order: 20,
+      icon: 'product',
+      permission: 'product:read',
+    },
+    { key: 'stores', path: '/stores', labelKey: 'store.title', order: 30, icon: 'store', permission: 'store:read' },
   ],
 })
 

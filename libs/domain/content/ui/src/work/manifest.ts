@@ -1,4 +1,3 @@
-import { EDITORS } from '@tradeport/domain/content/rules'
 import { defineManifest } from '@tradeport/web/react'
 import { contentWorkLocales } from './locales'
 
@@ -6,7 +5,6 @@ const work = { access: 'signedIn', namespaces: ['entity', 'shell'] } as const
 const newsForm = () => import('./news/news-form.screen')
 const documentForm = () => import('./document/document-form.screen')
 const bannerForm = () => import('./banner/banner-form.screen')
-const readers = [...EDITORS, 'op_auditor', 'op_cs'] as const
 
 /** What the portal says: written, reviewed and published by operators. */
 export const contentAdmin = defineManifest({
@@ -32,8 +30,22 @@ export const contentAdmin = defineManifest({
     { path: '/banners/:id/edit', lazy: bannerForm, titleKey: 'banner.edit', ...work },
   ],
   nav: [
-    { key: 'news', path: '/news', labelKey: 'news.title', order: 50, icon: 'news', roles: readers },
-    { key: 'documents', path: '/documents', labelKey: 'document.title', order: 52, icon: 'content', roles: readers },
-    { key: 'banners', path: '/banners', labelKey: 'banner.title', order: 54, icon: 'banner', roles: readers },
+    { key: 'news', path: '/news', labelKey: 'news.title', order: 50, icon: 'news', permission: 'newsArticle:read' },
+    {
+      key: 'documents',
+      path: '/documents',
+      labelKey: 'document.title',
+      order: 52,
+      icon: 'content',
+      permission: 'relatedDocument:read',
+    },
+    {
+      key: 'banners',
+      path: '/banners',
+      labelKey: 'banner.title',
+      order: 54,
+      icon: 'banner',
+      permission: 'banner:read',
+    },
   ],
 })

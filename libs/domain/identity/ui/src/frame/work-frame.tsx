@@ -23,16 +23,23 @@ import { Button, ErrorState, SkeletonText } from '@tradeport/web/ui'
 import { useCompanySwitch } from '../company/use-company-switch'
 import ApplicationScreen from '../register/application.screen'
 import { currentEntry } from './current-entry'
+import { isOpenTo } from './open-to'
 import { ProofGate } from './proof-gate'
+import { useMayDo, type MayDo } from './use-may-do'
 import { useProfile } from './use-profile'
 
 const AntdFrame = lazy(() => import('./antd-frame'))
 
 /** Entries the person may open, by group. */
-function groupsFor(nav: readonly NavItem[], roles: readonly string[], current: string | undefined): WorkNavGroup[] {
+function groupsFor(
+  nav: readonly NavItem[],
+  roles: readonly string[],
+  may: MayDo,
+  current: string | undefined,
+): WorkNavGroup[] {
   const groups = new Map<string, NavItem[]>()
   for (const item of nav) {
-    if (item.roles && !item.roles.some(role => roles.includes(role))) continue
+    if (!isOpenTo(item, roles, may)) continue
     const key = item.group ?? ''
     groups.set(key, [...(groups.get(key) ?? []), item])
   }
@@ -85,6 +92,7 @@ function Frame({ who, children }: { who: Profile | undefined; children: ReactNod
   const session = useSession()
   const navigate = useNavigateTo()
   const nav = useNav()
+  const may = useMayDo(who?.kind === 'operator')
   const { pathname } = useLocation()
   // The open line of the tab: the count of messages is on every page, and all other topics come on it too.
   useLive('notification')
@@ -99,7 +107,7 @@ function Frame({ who, children }: { who: Profile | undefined; children: ReactNod
     <WorkShell
       brand={{ region: region.region, name: texts.regionTitle, logoHref: logoUrl() }}
       title={PLATFORM_TITLES[platform.key][locale]}
-      groups={groupsFor(nav, who?.roles ?? [], currentEntry(nav, pathname))}
+      groups={groupsFor(nav, who?.roles ?? [], may, currentEntry(nav, pathname))}
       language={language}
       account={{
         state: 'in',

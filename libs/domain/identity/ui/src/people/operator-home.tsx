@@ -2,6 +2,7 @@ import { operatorPage, registrationStatusCount, rolePage } from '@tradeport/doma
 import { useT } from '@tradeport/web/i18n'
 import { AppLink, urlOf } from '@tradeport/web/navigation'
 import { useEndpoint } from '@tradeport/web/react'
+import { useMayDo } from '../frame/use-may-do'
 import styles from './people.module.css'
 
 /** A number that leads to its list. */
@@ -24,14 +25,17 @@ export function RegistrationsCard() {
 
 export default function UserCenterHomeScreen() {
   const t = useT('identity')
-  const operators = useEndpoint(operatorPage, { pageSize: 1 })
-  const roles = useEndpoint(rolePage, { pageSize: 1 })
+  const may = useMayDo()
+  const seesOperators = may.holds('operator:read')
+  const seesRoles = may.holds('role:read')
+  const operators = useEndpoint(operatorPage, { pageSize: 1 }, { enabled: seesOperators })
+  const roles = useEndpoint(rolePage, { pageSize: 1 }, { enabled: seesRoles })
   return (
     <section className={styles['page']}>
       <h1 className={styles['title']}>{t('home.userCenter.title')}</h1>
       <div className={styles['cards']}>
-        <CountCard label={t('home.operators')} count={operators.data?.total} href="/operators" />
-        <CountCard label={t('home.roles')} count={roles.data?.total} href="/roles" />
+        {seesOperators && <CountCard label={t('home.operators')} count={operators.data?.total} href="/operators" />}
+        {seesRoles && <CountCard label={t('home.roles')} count={roles.data?.total} href="/roles" />}
         <a className={styles['card']} href={urlOf('admin', '/')}>
           <strong>{t('home.frontEnds')}</strong>
           <span className={styles['cardText']}>{urlOf('admin', '/')}</span>

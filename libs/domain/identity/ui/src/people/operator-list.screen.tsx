@@ -1,81 +1,176 @@
-import { Tag } from 'antd'
-import { operatorPage } from '@tradeport/domain/identity/contract'
-import { REGIONS, ROLES } from '@tradeport/kernel/config'
-import { StatusTag, useListState } from '@tradeport/web/entity'
+import { Button, Tag } from 'antd'
+import { useState } from 'react'
+import {
+  OPERATOR_STATUSES,
+  operatorDisable,
+  operatorEnable,
+  operatorInviteAgain,
+  operatorPage,
+  operatorUnlock,
+  type OperatorStatus,
+} from '@tradeport/domain/identity/contract'
+import { StatusTag, useListState, type Tone } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useEndpoint, useFormat } from '@tradeport/web/react'
+import { useAction, useEndpoint, useFormat, useNotify, useRegionNames } from '@tradeport/web/react'
+import { useMayDo } from '../frame/use-may-do'
+import { OperatorDialog, type OperatorRecord } from './operator-dialog'
 import { PeopleTable } from './people-table'
 import styles from './people.module.css'
-import { RoleName } from './role-name'
+import { ReasonDialog } from './reason-dialog'
+import { useRoleName } from './role-name'
 
-const STATUSES = ['active', 'suspended', 'left'] as const
-
-/** The region's code is what operators call it. */
-function regionCode(regionId: string): string {
-  return Object.values(REGIONS).find(region => region.regionId === regionId)?.regionCode ?? regionId
+const TONES: Record<OperatorStatus, Tone> = {
+  invited: 'info',
+  active: 'success',
+  suspended: 'danger',
+  left: 'neutral',
 }
+const ASKING = ['disable', 'enable', 'unlock'] as const
+type Asking = (typeof ASKING)[number]
+type Open = { form: OperatorRecord | undefined } | { ask: Asking; row: OperatorRecord } | undefined
 
 export default function OperatorListScreen() {
-  const t = useT('identity')
+  const t = useT('people')
+  const may = useMayDo()
   const { query } = useListState()
-  const format = useFormat()
+  const [open, setOpen] = useState<Open>()
+  const close = () => setOpen(undefined)
+  const status = OPERATOR_STATUSES.find(known => known === query.filters['status'])
   const state = useEndpoint(
     operatorPage,
     {
       pageNum: query.pageNum,
       pageSize: query.pageSize,
       ...(query.keyword ? { keyword: query.keyword } : {}),
-      ...(query.filters['role'] ? { role: query.filters['role'] } : {}),
+      ...(status ? { status } : {}),
     },
     { keepPrevious: true },
   )
+  const columns = useColumns(
+    row => setOpen({ form: row }),
+    (ask, row) => setOpen({ ask, row }),
+  )
   return (
-    <PeopleTable
-      title={t('operators.title')}
-      empty={t('operators.empty')}
-      rowKey={row => row.id}
-      state={state}
-      filter={{
-        key: 'role',
-        label: t('operators.column.roles'),
-        options: ROLES.operator.map(role => ({ value: role, label: t(`role.${role}`) })),
-      }}
-      columns={[
-        { title: t('operators.column.name'), render: (_value, row) => `${row.displayName} · ${row.email}` },
-        { title: t('operators.column.employeeNo'), render: (_value, row) => row.employeeNo ?? '–' },
-        {
-          title: t('operators.column.roles'),
-          render: (_value, row) => (
-            <span className={styles['tags']}>
-              {row.roles.map(role => (
-                <Tag key={role}>
-                  <RoleName code={role} />
-                </Tag>
-              ))}
-            </span>
-          ),
-        },
-        {
-          title: t('operators.column.regions'),
-          render: (_value, row) =>
-            row.regionIds.length === 0 ? t('operators.allRegions') : row.regionIds.map(regionCode).join(', '),
-        },
-        {
-          title: t('operators.column.status'),
-          render: (_value, row) => {
-            const status = STATUSES.find(known => known === row.status)
-            return (
-              <StatusTag tone={status === 'active' ? 'success' : 'neutral'}>
-                {status ? t(`operators.status.${status}`) : row.status}
-              </StatusTag>
-            )
-          },
-        },
-        {
-          title: t('operators.column.lastLogin'),
-          render: (_value, row) => (row.lastLoginAt ? format.dateTime(row.lastLoginAt) : '–'),
-        },
-      ]}
+    <>
+      <PeopleTable
+        title={t('operators.title')}
+        empty={t('operators.empty')}
+        rowKey={row => row.id}
+        state={state}
+        extra={
+          may.holds('operator:invite') && (
+            <Button type="primary" onClick={() => setOpen({ form: undefined })}>
+              {t('operators.invite')}
+            </Button>
+          )
+        }
+        filter={{
+          key: 'status',
+          label: t('status'),
+          options: OPERATOR_STATUSES.map(value => ({ value, label: t(`operators.status.${value}`) })),
+        }}
+        columns={columns}
+      />
+      {open && 'form' in open && <OperatorDialog row={open.form} onClose={close} />}
+      {open && 'ask' in open && <AskDialog ask={open.ask} row={open.row} onClose={close} />}
+    </>
+  )
+}
+
+function useColumns(onEdit: (row: OperatorRecord) => void, onAsk: (ask: Asking, row: OperatorRecord) => void) {
+  const t = useT('people')
+  const format = useFormat()
+  const roleName = useRoleName()
+  const regionName = useRegionNames()
+  const notify = useNotify()
+  const again = useAction(operatorInviteAgain, { onSuccess: () => notify.success(t('operators.invited')) })
+  return [
+    {
+      title: t('operators.name'),
+      render: (_value: unknown, row: OperatorRecord) => `${row.displayName} · ${row.email}`,
+    },
+    { title: t('operators.employeeNo'), render: (_value: unknown, row: OperatorRecord) => row.employeeNo ?? '–' },
+    { title: t('operators.department'), render: (_value: unknown, row: OperatorRecord) => row.departmentName ?? '–' },
+    {
+      title: t('operators.roles'),
+      render: (_value: unknown, row: OperatorRecord) => (
+        <span className={styles['tags']}>
+          {row.roles.map(role => (
+            <Tag key={role}>{roleName(role, row.roleNames)}</Tag>
+          ))}
+        </span>
+      ),
+    },
+    {
+      title: t('operators.regions'),
+      render: (_value: unknown, row: OperatorRecord) =>
+        row.regionIds.length === 0 ? t('operators.allRegions') : row.regionIds.map(regionName).join(', '),
+    },
+    {
+      title: t('status'),
+      render: (_value: unknown, row: OperatorRecord) => (
+        <span className={styles['tags']}>
+          <StatusTag tone={TONES[row.status]}>{t(`operators.status.${row.status}`)}</StatusTag>
+          {row.isLocked && <StatusTag tone="warning">{t('operators.locked')}</StatusTag>}
+        </span>
+      ),
+    },
+    {
+      title: t('operators.lastLogin'),
+      render: (_value: unknown, row: OperatorRecord) => (row.lastLoginAt ? format.dateTime(row.lastLoginAt) : '–'),
+    },
+    {
+      title: t('actions'),
+      render: (_value: unknown, row: OperatorRecord) => (
+        <span className={styles['tags']}>
+          {row.actions.includes('update') && (
+            <Button size="small" onClick={() => onEdit(row)}>
+              {t('edit')}
+            </Button>
+          )}
+          {row.actions.includes('invite') && (
+            <Button size="small" loading={again.pending} onClick={() => void again.run({ id: row.id })}>
+              {t('operators.inviteAgain')}
+            </Button>
+          )}
+          {ASKING.filter(ask => row.actions.includes(ask)).map(ask => (
+            <Button key={ask} size="small" danger={ask === 'disable'} onClick={() => onAsk(ask, row)}>
+              {t(`action.${ask}`)}
+            </Button>
+          ))}
+        </span>
+      ),
+    },
+  ]
+}
+
+function AskDialog({ ask, row, onClose }: { ask: Asking; row: OperatorRecord; onClose(): void }) {
+  const t = useT('people')
+  const notify = useNotify()
+  const options = {
+    onSuccess: () => {
+      notify.success(t('saved'))
+      onClose()
+    },
+  }
+  const disable = useAction(operatorDisable, options)
+  const enable = useAction(operatorEnable, options)
+  const unlock = useAction(operatorUnlock, options)
+  const action = { disable, enable, unlock }[ask]
+  const run = (reason: string) => {
+    if (ask === 'unlock') void unlock.run({ id: row.id, reason })
+    else void (ask === 'disable' ? disable : enable).run({ id: row.id, version: row.version, reason })
+  }
+  return (
+    <ReasonDialog
+      title={`${t(`action.${ask}`)}: ${row.displayName}`}
+      intro={t(`operators.${ask}.intro`)}
+      submit={t(`action.${ask}`)}
+      danger={ask === 'disable'}
+      pending={action.pending}
+      fieldErrors={action.fieldErrors}
+      onCancel={onClose}
+      onSubmit={run}
     />
   )
 }

@@ -1,4 +1,5 @@
 import { Button, Select, Table, type TableColumnsType } from 'antd'
+import type { ReactNode } from 'react'
 import type { Page } from '@tradeport/kernel/contract-kit'
 import { scrollByKeys, SearchInput, useListState, type EndpointState } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
@@ -13,6 +14,8 @@ export interface PeopleTableProps<Row extends object> {
   state: EndpointState<Page<Row>>
   filter?: { key: string; label: string; options: readonly { value: string; label: string }[] }
   searchable?: boolean
+  /** Stands beside the title: what starts something new. */
+  extra?: ReactNode
 }
 
 /** A list of people, companies or roles: they have no state machine, so the list is a plain one with the same address rules. */
@@ -23,7 +26,10 @@ export function PeopleTable<Row extends object>(props: PeopleTableProps<Row>) {
   const { filter, state } = props
   return (
     <section className={styles['page']} aria-busy={state.isFetching}>
-      <h1 className={styles['title']}>{props.title}</h1>
+      <div className={styles['head']}>
+        <h1 className={styles['title']}>{props.title}</h1>
+        {props.extra}
+      </div>
       <div className={styles['panel']}>
         <div className={styles['filters']}>
           {props.searchable !== false && (

@@ -1,44 +1,142 @@
-import { Tag } from 'antd'
-import { IDENTITIES, rolePage } from '@tradeport/domain/identity/contract'
-import { useListState } from '@tradeport/web/entity'
+import { Button, Tag, Tooltip } from 'antd'
+import { useState } from 'react'
+import { IDENTITIES, roleDisable, roleEnable, rolePage } from '@tradeport/domain/identity/contract'
+import { StatusTag, useListState } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useEndpoint } from '@tradeport/web/react'
+import { useAction, useEndpoint, useNotify } from '@tradeport/web/react'
+import { useMayDo } from '../frame/use-may-do'
 import { PeopleTable } from './people-table'
 import styles from './people.module.css'
-import { RoleName } from './role-name'
+import { usePermissionNames } from './permission-name'
+import { ReasonDialog } from './reason-dialog'
+import { RoleDialog, type RoleRecord } from './role-dialog'
+import { useRoleName } from './role-name'
+
+/** More are told when the list of them is pointed at. */
+const SHOWN = 6
+const ASKING = ['disable', 'enable'] as const
+type Asking = (typeof ASKING)[number]
+type Open = { row?: RoleRecord; from?: RoleRecord } | { ask: Asking; row: RoleRecord } | undefined
 
 export default function RoleListScreen() {
-  const t = useT('identity')
+  const t = useT('people')
+  const ti = useT('identity')
+  const may = useMayDo()
+  const roleName = useRoleName()
   const { query } = useListState()
+  const [open, setOpen] = useState<Open>()
+  const close = () => setOpen(undefined)
   const party = IDENTITIES.find(known => known === query.filters['party'])
   const state = useEndpoint(rolePage, { pageNum: query.pageNum, pageSize: 50, party }, { keepPrevious: true })
+  const nameOf = (row: RoleRecord) => roleName(row.code, row.name === null ? {} : { [row.code]: row.name })
   return (
-    <PeopleTable
-      title={t('roles.title')}
-      empty={t('roles.empty')}
-      rowKey={row => row.code}
-      state={state}
-      searchable={false}
-      filter={{
-        key: 'party',
-        label: t('roles.column.party'),
-        options: IDENTITIES.map(value => ({ value, label: t(`companies.party.${value}`) })),
-      }}
-      columns={[
-        { title: t('roles.column.role'), render: (_value, row) => <RoleName code={row.code} /> },
-        { title: t('roles.column.party'), render: (_value, row) => t(`companies.party.${row.party}`) },
-        { title: t('roles.column.members'), dataIndex: 'members', align: 'right' },
-        {
-          title: t('roles.column.permissions'),
-          render: (_value, row) => (
-            <span className={styles['tags']}>
-              {row.permissions.length === 0
-                ? '–'
-                : row.permissions.map(permission => <Tag key={permission}>{permission}</Tag>)}
-            </span>
-          ),
-        },
-      ]}
+    <>
+      <PeopleTable
+        title={t('roles.title')}
+        empty={t('roles.empty')}
+        rowKey={row => row.code}
+        state={state}
+        searchable={false}
+        extra={
+          may.holds('role:create') && (
+            <Button type="primary" onClick={() => setOpen({})}>
+              {t('roles.new')}
+            </Button>
+          )
+        }
+        filter={{
+          key: 'party',
+          label: t('roles.party'),
+          options: IDENTITIES.map(value => ({ value, label: ti(`companies.party.${value}`) })),
+        }}
+        columns={[
+          { title: t('operators.name'), render: (_value, row) => nameOf(row) },
+          {
+            title: t('roles.kind'),
+            render: (_value, row) => (row.name === null ? t('roles.builtIn') : t('roles.own')),
+          },
+          { title: t('roles.party'), render: (_value, row) => ti(`companies.party.${row.party}`) },
+          { title: t('roles.members'), dataIndex: 'members', align: 'right' },
+          { title: t('roles.permissions'), render: (_value, row) => <Permissions keys={row.permissions} /> },
+          {
+            title: t('status'),
+            render: (_value, row) => (
+              <StatusTag tone={row.status === 'enabled' ? 'success' : 'neutral'}>
+                {t(`roles.status.${row.status}`)}
+              </StatusTag>
+            ),
+          },
+          {
+            title: t('actions'),
+            render: (_value, row) => (
+              <span className={styles['tags']}>
+                {row.actions.includes('update') && (
+                  <Button size="small" onClick={() => setOpen({ row })}>
+                    {t('edit')}
+                  </Button>
+                )}
+                {row.party === 'operator' && may.holds('role:create') && (
+                  <Button size="small" onClick={() => setOpen({ from: row })}>
+                    {t('roles.copy')}
+                  </Button>
+                )}
+                {ASKING.filter(ask => row.actions.includes(ask)).map(ask => (
+                  <Button key={ask} size="small" danger={ask === 'disable'} onClick={() => setOpen({ ask, row })}>
+                    {t(`action.${ask}`)}
+                  </Button>
+                ))}
+              </span>
+            ),
+          },
+        ]}
+      />
+      {open && !('ask' in open) && <RoleDialog {...open} onClose={close} />}
+      {open && 'ask' in open && <AskDialog ask={open.ask} row={open.row} name={nameOf(open.row)} onClose={close} />}
+    </>
+  )
+}
+
+function Permissions({ keys }: { keys: readonly string[] }) {
+  const names = usePermissionNames()
+  if (keys.length === 0) return <>–</>
+  const rest = keys.slice(SHOWN)
+  return (
+    <span className={styles['tags']}>
+      {keys.slice(0, SHOWN).map(key => (
+        <Tag key={key}>{names.permission(key)}</Tag>
+      ))}
+      {rest.length > 0 && (
+        <Tooltip title={rest.map(key => names.permission(key)).join(' · ')}>
+          <Tag tabIndex={0}>+{rest.length}</Tag>
+        </Tooltip>
+      )}
+    </span>
+  )
+}
+
+function AskDialog(props: { ask: Asking; row: RoleRecord; name: string; onClose(): void }) {
+  const { ask, row, name, onClose } = props
+  const t = useT('people')
+  const notify = useNotify()
+  const options = {
+    onSuccess: () => {
+      notify.success(t('saved'))
+      onClose()
+    },
+  }
+  const disable = useAction(roleDisable, options)
+  const enable = useAction(roleEnable, options)
+  const action = { disable, enable }[ask]
+  return (
+    <ReasonDialog
+      title={`${t(`action.${ask}`)}: ${name}`}
+      intro={t(`roles.${ask}.intro`)}
+      submit={t(`action.${ask}`)}
+      danger={ask === 'disable'}
+      pending={action.pending}
+      fieldErrors={action.fieldErrors}
+      onCancel={onClose}
+      onSubmit={reason => void action.run({ code: row.code, version: row.version, reason })}
     />
   )
 }

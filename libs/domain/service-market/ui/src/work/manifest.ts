@@ -63,7 +63,7 @@ export const serviceAdmin = defineManifest({
       labelKey: 'service.review.title',
       order: 40,
       icon: 'service',
-      roles: ['op_super', 'op_region_admin', 'op_reviewer', 'op_trade', 'op_cs', 'op_auditor'],
+      permission: 'service:read',
     },
   ],
 })

@@ -21,6 +21,7 @@ export const supportAdmin = defineManifest({
       order: 15,
       icon: 'support',
       roles: MESSAGE_READERS,
+      permission: 'leaveMessage:read',
     },
   ],
 })

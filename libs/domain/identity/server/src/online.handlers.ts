@@ -1,0 +1,172 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type * as identityContract from '@tradeport/domain/identity/contract'
+import type { Identity } from '@tradeport/domain/identity/contract'
+import { servesAllOf } from '@tradeport/domain/identity/rules'
+import type { ParsedInputOf } from '@tradeport/kernel/contract-kit'
+import { AppError } from '@tradeport/kernel/errors'
+import { iso, likePattern } from '@tradeport/node/db'
+import { COUNT_LIMIT, limits, pageOf, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import { workbook } from '@tradeport/node/spreadsheet'
+import { endSessions } from './account.repository'
+import { permissionsOfRoles, requireHeld } from './held'
+import { grantedTo } from './operator.repository'
+import type { IdentityPorts } from './ports'
+
+type OnlineHandlers = Pick<
+  Handlers<typeof identityContract>,
+  'loginLogPage' | 'loginLogExport' | 'onlineUserPage' | 'onlineUserSignOut'
+>
+type LogQuery = ParsedInputOf<typeof identityContract.loginLogPage>
+
+const ONLINE_MINUTES = 15
+const EXPORT_ROWS = 10_000
+
+interface LogRow extends Record<string, unknown> {
+  id: string
+  at: string
+  region_id: string
+  identity: Identity
+  user_id: string | null
+  display_name: string | null
+  email: string | null
+  result: string
+  ip: string
+}
+
+interface OnlineRow extends Record<string, unknown> {
+  id: string
+  user_id: string
+  display_name: string
+  email: string
+  identity: Identity
+  region_id: string
+  ip: string
+  user_agent: string
+  created_at: string
+  last_seen_at: string
+}
+
+const inRegions = (ctx: ActorContext, column: SQL) =>
+  ctx.actor.regionIds.length === 0 ? sql`true` : sql`${column} = any (${sql.param([...ctx.actor.regionIds])}::text[])`
+
+async function logRows(ctx: ActorContext, input: LogQuery, { limit, offset }: { limit: number; offset: number }) {
+  const keyword = input.keyword ? likePattern(input.keyword) : null
+  const from = sql`from login_log l left join user_account u on u.id = l.user_id
+    where ${inRegions(ctx, sql`l.region_id`)}
+      and (${input.identity ?? null}::text is null or l.identity = ${input.identity ?? null})
+      and (${input.succeeded ?? null}::boolean is null or (l.result = 'ok') = ${input.succeeded ?? null})
+      and (${input.from ?? null}::timestamptz is null or l.at >= ${input.from ?? null})
+      and (${input.to ?? null}::timestamptz is null or l.at < ${input.to ?? null})
+      and (${keyword}::text is null or u.email ilike ${keyword} or u.display_name ilike ${keyword} or l.ip ilike ${keyword})`
+  const { rows } = await ctx.db.execute<LogRow>(sql`
+    select l.id, l.at, l.region_id, l.identity, l.user_id, u.display_name, u.email, l.result, l.ip
+    ${from} order by l.at desc, l.id desc limit ${limit} offset ${offset}`)
+  return { rows, from }
+}
+
+const rowOf = (row: LogRow) => ({
+  id: row.id,
+  at: iso(row.at),
+  regionId: row.region_id,
+  identity: row.identity,
+  userId: row.user_id,
+  displayName: row.display_name,
+  email: row.email,
+  result: row.result,
+  ip: row.ip,
+})
+
+async function counted(ctx: ActorContext, from: SQL): Promise<number> {
+  const { rows } = await ctx.db.execute<{ n: number }>(
+    sql`select count(*)::int as n from (select 1 ${from} limit ${COUNT_LIMIT}) t`,
+  )
+  return rows[0]?.n ?? 0
+}
+
+export function onlineHandlers({ catalogue }: IdentityPorts): OnlineHandlers {
+  /** @throws AppError `USER_SERVICE530301` where the operator holds more, or serves more, than the caller. */
+  async function requireBelow(ctx: ActorContext, userId: string): Promise<void> {
+    const [row] = await ctx.query<{ roles: string[]; region_ids: string[] }>(
+      'operator_rights',
+      'select roles, region_ids from operator where user_id = $1',
+      [userId],
+    )
+    if (!row) return
+    if (!servesAllOf(ctx.actor.regionIds, row.region_ids)) throw new AppError('USER_SERVICE530301')
+    const all = [...row.roles, ...(await grantedTo(ctx, userId))]
+    requireHeld(ctx, catalogue(), await permissionsOfRoles(ctx, catalogue(), all))
+  }
+
+  return {
+    async loginLogPage(ctx, input) {
+      const { rows, from } = await logRows(ctx, input, limits(input))
+      return pageOf(input, rows.map(rowOf), await counted(ctx, from))
+    },
+
+    async loginLogExport(ctx, input) {
+      const { rows } = await logRows(ctx, input, { limit: EXPORT_ROWS, offset: 0 })
+      const header = ['at', 'region', 'identity', 'name', 'email', 'result', 'ip']
+      const lines = rows.map(row => [
+        iso(row.at),
+        row.region_id,
+        row.identity,
+        row.display_name ?? '',
+        row.email ?? '',
+        row.result,
+        row.ip,
+      ])
+      return workbook('sign-in-log', [{ name: 'sign-ins', rows: [header, ...lines], width: () => 24 }])
+    },
+
+    async onlineUserPage(ctx, input) {
+      const { limit, offset } = limits(input)
+      const now = ctx.now()
+      const since = new Date(now.getTime() - ONLINE_MINUTES * 60_000).toISOString()
+      const keyword = input.keyword ? likePattern(input.keyword) : null
+      const seen = sql`coalesce(s.last_seen_at, s.created_at)`
+      const from = sql`from user_session s join user_account u on u.id = s.user_id
+        where s.ended_at is null and s.expires_at > ${now.toISOString()} and ${seen} > ${since}
+          and ${inRegions(ctx, sql`s.region_id`)}
+          and (${input.identity ?? null}::text is null or s.identity = ${input.identity ?? null})
+          and (${keyword}::text is null or u.email ilike ${keyword} or u.display_name ilike ${keyword})`
+      const { rows } = await ctx.db.execute<OnlineRow>(sql`
+        select s.id, s.user_id, u.display_name, u.email, s.identity, s.region_id, s.ip, s.user_agent, s.created_at,
+          ${seen} as last_seen_at
+        ${from} order by s.created_at desc, s.id desc limit ${limit} offset ${offset}`)
+      const records = rows.map(row => ({
+        id: row.id,
+        userId: row.user_id,
+        displayName: row.display_name,
+        email: row.email,
+        identity: row.identity,
+        regionId: row.region_id,
+        ip: row.ip,
+        userAgent: row.user_agent,
+        createdAt: iso(row.created_at),
+        lastSeenAt: iso(row.last_seen_at),
+        isOwn: row.user_id === ctx.actor.userId,
+      }))
+      return pageOf(input, records, await counted(ctx, from))
+    },
+
+    async onlineUserSignOut(ctx, { id, reason }) {
+      const { rows } = await ctx.db.execute<{ user_id: string; email: string }>(sql`
+        select s.user_id, u.email from user_session s join user_account u on u.id = s.user_id
+        where s.id = ${id} and s.ended_at is null and ${inRegions(ctx, sql`s.region_id`)}`)
+      const [session] = rows
+      if (!session) throw new AppError('USER_SERVICE530404')
+      await requireBelow(ctx, session.user_id)
+      const ended = await endSessions(ctx, session.user_id)
+      ctx.live({ to: { operators: true }, topic: 'onlineUser', id })
+      await ctx.audit({
+        action: 'onlineUser:sign_out',
+        entityType: 'onlineUser',
+        entityId: session.user_id,
+        entityNo: session.email,
+        after: { ended },
+        reason,
+      })
+      return { ended }
+    },
+  }
+}

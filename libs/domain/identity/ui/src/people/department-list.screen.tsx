@@ -1,0 +1,166 @@
+import { App, Button, Form, Input, Modal, Select, Table } from 'antd'
+import { useEffect, useState } from 'react'
+import {
+  departmentCreate,
+  departmentList,
+  departmentRemove,
+  departmentUpdate,
+} from '@tradeport/domain/identity/contract'
+import { closesCycle } from '@tradeport/domain/identity/rules'
+import type { OutputOf } from '@tradeport/kernel/contract-kit'
+import { FormButtons, scrollByKeys, showFieldErrors } from '@tradeport/web/entity'
+import { useT } from '@tradeport/web/i18n'
+import { useAction, useEndpoint, useFieldText, useNotify } from '@tradeport/web/react'
+import { EmptyState, ErrorState } from '@tradeport/web/ui'
+import { useMayDo } from '../frame/use-may-do'
+import styles from './people.module.css'
+
+type Department = OutputOf<typeof departmentList>[number]
+interface Branch extends Department {
+  children?: Branch[]
+}
+
+/** The list as a tree: what belongs below what. */
+function branchesOf(all: readonly Department[], parentId: string | null): Branch[] {
+  return all
+    .filter(each => each.parentId === parentId)
+    .map(each => {
+      const children = branchesOf(all, each.id)
+      return children.length > 0 ? { ...each, children } : each
+    })
+}
+
+export default function DepartmentListScreen() {
+  const t = useT('people')
+  const te = useT('entity')
+  const may = useMayDo()
+  const { modal } = App.useApp()
+  const [open, setOpen] = useState<{ row?: Department; parentId: string | null }>()
+  const state = useEndpoint(departmentList, {})
+  const remove = useAction(departmentRemove)
+  const all = state.data ?? []
+  const confirmRemoval = (row: Department) =>
+    modal.confirm({
+      title: t('departments.removeQuestion', { name: row.name }),
+      okText: t('action.remove'),
+      okButtonProps: { danger: true },
+      cancelText: te('action.cancel'),
+      onOk: async () => void (await remove.run({ id: row.id, version: row.version })),
+    })
+  return (
+    <section className={styles['page']} aria-busy={state.isFetching}>
+      <div className={styles['head']}>
+        <h1 className={styles['title']}>{t('departments.title')}</h1>
+        {may.holds('department:create') && (
+          <Button type="primary" onClick={() => setOpen({ parentId: null })}>
+            {t('departments.new')}
+          </Button>
+        )}
+      </div>
+      <div className={styles['panel']}>
+        {state.error && !state.data ? (
+          <ErrorState
+            title={te('list.failed.title')}
+            actions={<Button onClick={() => void state.refetch()}>{te('action.retry')}</Button>}
+          >
+            {te('list.failed.hint')}
+          </ErrorState>
+        ) : (
+          <Table<Branch>
+            key={all.length}
+            ref={scrollByKeys}
+            rowKey={row => row.id}
+            size="middle"
+            loading={state.isLoading ? { delay: 200 } : false}
+            dataSource={branchesOf(all, null)}
+            expandable={{ defaultExpandAllRows: true }}
+            pagination={false}
+            scroll={{ x: 'max-content' }}
+            locale={{ emptyText: state.isLoading ? <div /> : <EmptyState title={t('departments.empty')} /> }}
+            columns={[
+              { title: t('operators.name'), dataIndex: 'name' },
+              { title: t('roles.members'), dataIndex: 'members', align: 'right' },
+              {
+                title: t('actions'),
+                render: (_value, row) => (
+                  <span className={styles['tags']}>
+                    {may.holds('department:create') && (
+                      <Button size="small" onClick={() => setOpen({ parentId: row.id })}>
+                        {t('departments.newBelow')}
+                      </Button>
+                    )}
+                    {may.holds('department:update') && (
+                      <Button size="small" onClick={() => setOpen({ row, parentId: row.parentId })}>
+                        {t('edit')}
+                      </Button>
+                    )}
+                    {may.holds('department:remove') && (
+                      <Button size="small" danger onClick={() => void confirmRemoval(row)}>
+                        {t('action.remove')}
+                      </Button>
+                    )}
+                  </span>
+                ),
+              },
+            ]}
+          />
+        )}
+      </div>
+      {open && <DepartmentDialog {...open} all={all} onClose={() => setOpen(undefined)} />}
+    </section>
+  )
+}
+
+interface DialogProps {
+  row?: Department
+  parentId: string | null
+  all: readonly Department[]
+  onClose(): void
+}
+
+function DepartmentDialog({ row, parentId, all, onClose }: DialogProps) {
+  const t = useT('people')
+  const fieldText = useFieldText()
+  const notify = useNotify()
+  const [form] = Form.useForm<{ name: string; parentId?: string }>()
+  const options = {
+    onSuccess: () => {
+      notify.success(t('saved'))
+      onClose()
+    },
+  }
+  const create = useAction(departmentCreate, options)
+  const update = useAction(departmentUpdate, options)
+  const { fieldErrors } = row ? update : create
+  useEffect(() => showFieldErrors(form, fieldErrors), [form, fieldErrors])
+  const possible = all.filter(each => !row || !closesCycle(all, row.id, each.id))
+  return (
+    <Modal open title={t(row ? 'departments.edit' : 'departments.new')} footer={null} onCancel={onClose}>
+      <Form
+        form={form}
+        layout="vertical"
+        initialValues={{ name: row?.name ?? '', parentId: parentId ?? undefined }}
+        onFinish={values => {
+          const content = { name: values.name, parentId: values.parentId ?? null }
+          void (row ? update.run({ ...content, id: row.id, version: row.version }) : create.run(content))
+        }}
+      >
+        <Form.Item
+          name="name"
+          label={t('operators.name')}
+          rules={[{ required: true, whitespace: true, message: fieldText('required') }]}
+        >
+          <Input maxLength={60} autoComplete="off" />
+        </Form.Item>
+        <Form.Item name="parentId" label={t('departments.parent')}>
+          <Select
+            allowClear
+            showSearch={{ optionFilterProp: 'label' }}
+            options={possible.map(each => ({ value: each.id, label: each.name }))}
+          />
+        </Form.Item>
+        <FormButtons pending={create.pending || update.pending} onCancel={onClose} submit={t('save')} />
+      </Form>
+    </Modal>
+  )
+}

@@ -1,0 +1,61 @@
+import { defineManifest } from '@tradeport/web/react'
+import { peopleLocales } from './locales'
+
+const work = { access: 'signedIn', namespaces: ['entity', 'shell', 'identity'] } as const
+
+/** Who works for the platform, what they may do, and who is signed in. */
+export const identityPeople = defineManifest({
+  name: 'people',
+  namespace: 'people',
+  locales: peopleLocales,
+  routes: [
+    { path: '/operators', lazy: () => import('./operator-list.screen'), titleKey: 'operators.title', ...work },
+    { path: '/departments', lazy: () => import('./department-list.screen'), titleKey: 'departments.title', ...work },
+    { path: '/roles', lazy: () => import('./role-list.screen'), titleKey: 'roles.title', ...work },
+    { path: '/online', lazy: () => import('./online-list.screen'), titleKey: 'online.title', ...work },
+    { path: '/sign-ins', lazy: () => import('./sign-in-list.screen'), titleKey: 'signIns.title', ...work },
+    {
+      path: '/invitation',
+      lazy: () => import('./invitation.screen'),
+      titleKey: 'invitation.title',
+      access: 'public',
+      layout: 'bare',
+      namespaces: ['shell', 'identity'],
+    },
+  ],
+  nav: [
+    {
+      key: 'operators',
+      path: '/operators',
+      labelKey: 'operators.title',
+      order: 10,
+      icon: 'members',
+      permission: 'operator:read',
+    },
+    {
+      key: 'departments',
+      path: '/departments',
+      labelKey: 'departments.title',
+      order: 15,
+      icon: 'company',
+      permission: 'department:read',
+    },
+    { key: 'roles', path: '/roles', labelKey: 'roles.title', order: 20, icon: 'role', permission: 'role:read' },
+    {
+      key: 'online',
+      path: '/online',
+      labelKey: 'online.title',
+      order: 30,
+      icon: 'members',
+      permission: 'onlineUser:read',
+    },
+    {
+      key: 'signIns',
+      path: '/sign-ins',
+      labelKey: 'signIns.title',
+      order: 40,
+      icon: 'audit',
+      permission: 'loginLog:read',
+    },
+  ],
+})

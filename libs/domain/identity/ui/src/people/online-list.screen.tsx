@@ -1,0 +1,94 @@
+import { Button, Tag } from 'antd'
+import { useState } from 'react'
+import { IDENTITIES, onlineUserPage, onlineUserSignOut } from '@tradeport/domain/identity/contract'
+import type { OutputOf } from '@tradeport/kernel/contract-kit'
+import { useListState } from '@tradeport/web/entity'
+import { useT } from '@tradeport/web/i18n'
+import { useAction, useEndpoint, useFormat, useNotify, useRegionNames } from '@tradeport/web/react'
+import { useMayDo } from '../frame/use-may-do'
+import { PeopleTable } from './people-table'
+import { ReasonDialog } from './reason-dialog'
+
+type OnlineRecord = OutputOf<typeof onlineUserPage>['records'][number]
+
+/** Whose sessions were used within the last quarter of an hour. */
+export default function OnlineListScreen() {
+  const t = useT('people')
+  const ti = useT('identity')
+  const may = useMayDo()
+  const format = useFormat()
+  const regionName = useRegionNames()
+  const { query } = useListState()
+  const [asked, setAsked] = useState<OnlineRecord>()
+  const identity = IDENTITIES.find(known => known === query.filters['identity'])
+  const state = useEndpoint(
+    onlineUserPage,
+    {
+      pageNum: query.pageNum,
+      pageSize: query.pageSize,
+      ...(query.keyword ? { keyword: query.keyword } : {}),
+      identity,
+    },
+    { keepPrevious: true },
+  )
+  return (
+    <>
+      <PeopleTable
+        title={t('online.title')}
+        empty={t('online.empty')}
+        rowKey={row => row.id}
+        state={state}
+        filter={{
+          key: 'identity',
+          label: t('roles.party'),
+          options: IDENTITIES.map(value => ({ value, label: ti(`companies.party.${value}`) })),
+        }}
+        columns={[
+          { title: t('operators.name'), render: (_value, row) => `${row.displayName} · ${row.email}` },
+          { title: t('roles.party'), render: (_value, row) => ti(`companies.party.${row.identity}`) },
+          { title: t('online.region'), render: (_value, row) => regionName(row.regionId) },
+          { title: t('online.address'), dataIndex: 'ip' },
+          { title: t('online.since'), render: (_value, row) => format.dateTime(row.createdAt) },
+          { title: t('online.lastSeen'), render: (_value, row) => format.dateTime(row.lastSeenAt) },
+          {
+            title: t('actions'),
+            render: (_value, row) =>
+              row.isOwn ? (
+                <Tag>{t('online.you')}</Tag>
+              ) : (
+                may.holds('onlineUser:sign_out') && (
+                  <Button size="small" danger onClick={() => setAsked(row)}>
+                    {t('action.sign_out')}
+                  </Button>
+                )
+              ),
+          },
+        ]}
+      />
+      {asked && <SignOutDialog row={asked} onClose={() => setAsked(undefined)} />}
+    </>
+  )
+}
+
+function SignOutDialog({ row, onClose }: { row: OnlineRecord; onClose(): void }) {
+  const t = useT('people')
+  const notify = useNotify()
+  const signOut = useAction(onlineUserSignOut, {
+    onSuccess: () => {
+      notify.success(t('online.signedOut', { name: row.displayName }))
+      onClose()
+    },
+  })
+  return (
+    <ReasonDialog
+      title={`${t('action.sign_out')}: ${row.displayName}`}
+      intro={t('online.intro')}
+      submit={t('action.sign_out')}
+      danger
+      pending={signOut.pending}
+      fieldErrors={signOut.fieldErrors}
+      onCancel={onClose}
+      onSubmit={reason => void signOut.run({ id: row.id, reason })}
+    />
+  )
+}

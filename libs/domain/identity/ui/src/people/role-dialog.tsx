@@ -1,0 +1,114 @@
+import { Checkbox, Form, Input, Modal } from 'antd'
+import { useEffect, useMemo } from 'react'
+import { permissionList, roleCreate, roleUpdate, type rolePage } from '@tradeport/domain/identity/contract'
+import type { InputOf, OutputOf } from '@tradeport/kernel/contract-kit'
+import { FormButtons, showFieldErrors } from '@tradeport/web/entity'
+import { useT } from '@tradeport/web/i18n'
+import { useAction, useEndpoint, useFieldText, useNotify } from '@tradeport/web/react'
+import styles from './people.module.css'
+import { usePermissionNames } from './permission-name'
+
+export type RoleRecord = OutputOf<typeof rolePage>['records'][number]
+type Content = InputOf<typeof roleCreate>
+type Permission = OutputOf<typeof permissionList>[number]
+
+/** A role of the platform's own: a new one, a copy of another, or a change. */
+export function RoleDialog({ row, from, onClose }: { row?: RoleRecord; from?: RoleRecord; onClose(): void }) {
+  const t = useT('people')
+  const fieldText = useFieldText()
+  const notify = useNotify()
+  const [form] = Form.useForm<Content>()
+  const permissions = useEndpoint(permissionList, {})
+  const options = {
+    onSuccess: () => {
+      notify.success(t('saved'))
+      onClose()
+    },
+  }
+  const create = useAction(roleCreate, options)
+  const update = useAction(roleUpdate, options)
+  const { fieldErrors } = row ? update : create
+  useEffect(() => showFieldErrors(form, fieldErrors), [form, fieldErrors])
+  const held = useMemo(
+    () => new Set(permissions.data?.filter(({ isHeld }) => isHeld).map(({ key }) => key)),
+    [permissions.data],
+  )
+  if (!permissions.data) return null
+  const initial = row ?? from
+  const submit = (values: Content) =>
+    void (row ? update.run({ ...values, code: row.code, version: row.version }) : create.run(values))
+  const required = [{ required: true, message: fieldText('required') }]
+  return (
+    <Modal open title={t(row ? 'roles.edit' : 'roles.new')} footer={null} width={860} onCancel={onClose}>
+      <Form<Content>
+        form={form}
+        layout="vertical"
+        onFinish={submit}
+        initialValues={{
+          name: row?.name ?? '',
+          description: initial?.description ?? '',
+          permissions: (initial?.permissions ?? []).filter(key => held.has(key)),
+        }}
+      >
+        <Form.Item name="name" label={t('operators.name')} rules={required}>
+          <Input maxLength={60} autoComplete="off" />
+        </Form.Item>
+        <Form.Item name="description" label={t('roles.description')}>
+          <Input maxLength={300} autoComplete="off" />
+        </Form.Item>
+        <Form.Item
+          name="permissions"
+          label={t('roles.permissions')}
+          extra={t('roles.permissionsHelp')}
+          rules={required}
+        >
+          <PermissionPicker all={permissions.data} />
+        </Form.Item>
+        <Form.Item
+          name="reason"
+          label={t('reason')}
+          rules={[{ required: true, whitespace: true, message: fieldText('required') }]}
+        >
+          <Input.TextArea rows={2} maxLength={500} />
+        </Form.Item>
+        <FormButtons pending={create.pending || update.pending} onCancel={onClose} submit={t('save')} />
+      </Form>
+    </Modal>
+  )
+}
+
+interface PickerProps {
+  all: readonly Permission[]
+  value?: string[]
+  onChange?(keys: string[]): void
+}
+
+/** Permissions by document; what the person does not hold cannot be chosen. */
+function PermissionPicker({ all, value = [], onChange }: PickerProps) {
+  const names = usePermissionNames()
+  const documents = [...new Set(all.map(({ document }) => document))].sort((a, b) =>
+    names.document(a).localeCompare(names.document(b)),
+  )
+  return (
+    <div className={styles['permissions']}>
+      {documents.map(document => {
+        const ofIt = all.filter(permission => permission.document === document)
+        const keys = ofIt.map(({ key }) => key)
+        return (
+          <fieldset key={document} className={styles['group']}>
+            <legend>{names.document(document)}</legend>
+            <Checkbox.Group
+              value={value.filter(key => keys.includes(key))}
+              onChange={chosen => onChange?.([...value.filter(key => !keys.includes(key)), ...chosen])}
+              options={ofIt.map(({ key, action, isHeld }) => ({
+                value: key,
+                label: names.action(action),
+                disabled: !isHeld,
+              }))}
+            />
+          </fieldset>
+        )
+      })}
+    </div>
+  )
+}

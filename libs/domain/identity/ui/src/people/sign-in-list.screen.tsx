@@ -1,0 +1,72 @@
+import { Button } from 'antd'
+import { IDENTITIES, SIGN_IN_RESULTS, loginLogExport, loginLogPage } from '@tradeport/domain/identity/contract'
+import { StatusTag, known, useListState } from '@tradeport/web/entity'
+import { useT } from '@tradeport/web/i18n'
+import { useDownload, useEndpoint, useFormat, useRegionNames } from '@tradeport/web/react'
+import { useMayDo } from '../frame/use-may-do'
+import { PeopleTable } from './people-table'
+
+/** Every attempt to sign in, by whom and from where. */
+export default function SignInListScreen() {
+  const t = useT('people')
+  const ti = useT('identity')
+  const may = useMayDo()
+  const format = useFormat()
+  const regionName = useRegionNames()
+  const book = useDownload(loginLogExport)
+  const { query } = useListState()
+  const filters = {
+    ...(query.keyword ? { keyword: query.keyword } : {}),
+    identity: IDENTITIES.find(each => each === query.filters['identity']),
+  }
+  const state = useEndpoint(
+    loginLogPage,
+    { pageNum: query.pageNum, pageSize: query.pageSize, ...filters },
+    { keepPrevious: true },
+  )
+  return (
+    <PeopleTable
+      title={t('signIns.title')}
+      empty={t('signIns.empty')}
+      rowKey={row => row.id}
+      state={state}
+      extra={
+        may.holds('loginLog:export') && (
+          <Button loading={book.pending} onClick={() => void book.download(filters, 'sign-in-log.xlsx')}>
+            {t('action.export')}
+          </Button>
+        )
+      }
+      filter={{
+        key: 'identity',
+        label: t('roles.party'),
+        options: IDENTITIES.map(value => ({ value, label: ti(`companies.party.${value}`) })),
+      }}
+      columns={[
+        { title: t('signIns.at'), render: (_value, row) => format.dateTime(row.at) },
+        {
+          title: t('operators.name'),
+          render: (_value, row) => (row.email ? `${row.displayName ?? ''} · ${row.email}` : t('signIns.nobody')),
+        },
+        { title: t('roles.party'), render: (_value, row) => ti(`companies.party.${row.identity}`) },
+        { title: t('online.region'), render: (_value, row) => regionName(row.regionId) },
+        {
+          title: t('signIns.result'),
+          render: (_value, row) => {
+            const result = known(SIGN_IN_RESULTS, row.result)
+            return (
+              <StatusTag tone={row.result === 'ok' ? 'success' : 'warning'}>
+                {result === undefined
+                  ? row.result
+                  : result === 'too_many'
+                    ? t('signIns.tooMany')
+                    : t(`signIns.result.${result}`)}
+              </StatusTag>
+            )
+          },
+        },
+        { title: t('online.address'), dataIndex: 'ip' },
+      ]}
+    />
+  )
+}
