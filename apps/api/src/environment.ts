@@ -23,6 +23,7 @@ export interface Environment {
   sms?: { url: string; token: string | undefined }
   /** 32 bytes that encrypt what people keep secret. Absent: one that was made beside the data. */
   secretKey?: Buffer
+  operatorsNeedSecondFactor: boolean
   assistant: {
     /** Of an endpoint that speaks the chat-completions protocol. */
     model?: ModelAccess
@@ -63,6 +64,7 @@ export function readEnvironment(variables: Variables): Environment {
     mailFrom: variables['MAIL_FROM']?.trim() || `no-reply@${publicDomain.split(':', 1)[0]}`,
     assistant: assistantOf(variables),
     trustProxy: isOn(variables['TRUST_PROXY']),
+    operatorsNeedSecondFactor: isOn(variables['OPERATOR_SECOND_FACTOR']),
     demo: variables['DEMO'] === undefined || isOn(variables['DEMO']),
     ...(databaseUrl ? { databaseUrl } : {}),
     ...(smtpUrl ? { smtpUrl } : {}),

@@ -63,6 +63,7 @@ async function openApi(
     trustProxy: environment.trustProxy,
     publicUrl: `${environment.protocol}://www.${environment.publicDomain}`,
     mailTransport: mailTransport(environment),
+    operatorsNeedSecondFactor: environment.operatorsNeedSecondFactor,
     smsTransport: environment.sms && httpSms(environment.sms),
     secretKey: environment.secretKey ?? (await keptSecretKey(environment.dataDir)),
     assistant: assistantSettings(environment),

@@ -8,11 +8,13 @@ export function accountPorts({
   secretKey,
   smsTransport,
   mailTransport,
-}: Pick<ApiOptions, 'secretKey' | 'smsTransport' | 'mailTransport'>): AccountPorts {
+  operatorsNeedSecondFactor = false,
+}: Pick<ApiOptions, 'secretKey' | 'smsTransport' | 'mailTransport' | 'operatorsNeedSecondFactor'>): AccountPorts {
   return {
     secretKey: secretKey ?? randomBytes(32),
     // The mailbox that stands in for a phone is open only while mail goes there too.
     sms: smsTransport ? 'real' : mailTransport ? 'none' : 'simulated',
+    operatorsNeedSecondFactor,
     openOrders: openOrdersOf,
   }
 }

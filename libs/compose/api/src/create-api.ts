@@ -40,6 +40,8 @@ export interface ApiOptions {
   smsTransport?: SmsTransport | undefined
   /** 32 bytes that encrypt what people keep secret, the same on every instance. Absent: a new one for each start. */
   secretKey?: Buffer | undefined
+  /** Operators without a second factor can do nothing but set one up. */
+  operatorsNeedSecondFactor?: boolean
   /** Absent: the embedded assistant, which needs no network. */
   assistant?: AssistantSettings | undefined
   clock?: () => Date

@@ -36,13 +36,13 @@ import { supportServer } from '@tradeport/domain/support/server'
 import { orderPort, tradingServer } from '@tradeport/domain/trading/server'
 import type { PermissionCatalogue } from '@tradeport/kernel/contract-kit'
 import type { ActorContext } from '@tradeport/node/server-kit'
+import { accountPorts } from './account-ports'
 import { builtInTexts } from './built-in-texts'
 import { assistantPlatform } from './assistant-platform'
+import { companyPorts } from './company-ports'
 import type { ApiOptions } from './create-api'
-import { accountPorts } from './account-ports'
 import { permissionCatalogue, permissionsOf } from './permissions'
 import { supportPorts } from './support-ports'
-import { companyPorts } from './company-ports'
 import { plug, wiringOf, type Plugged, type Wiring } from './wiring'
 
 async function companyNames(ctx: ActorContext, companyIds: readonly string[]): Promise<Map<string, string>> {
@@ -58,7 +58,10 @@ async function providersOf(ctx: ActorContext, companyIds: readonly string[]) {
 
 /** The one list of server modules, each with the ports it declares plugged into the module that implements them. */
 export function wireProduct(
-  options: Pick<ApiOptions, 'mailTransport' | 'smsTransport' | 'secretKey' | 'publicUrl' | 'assistant'>,
+  options: Pick<
+    ApiOptions,
+    'mailTransport' | 'smsTransport' | 'secretKey' | 'operatorsNeedSecondFactor' | 'publicUrl' | 'assistant'
+  >,
 ): Wiring {
   const publicUrl = publicUrlsUnder(options.publicUrl)
   const published = new PublishedServerTexts(builtInTexts)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { ActorContext, AuditRequest } from './context'
 
-const SECRET = /password|secret|token|code$|cookie|accountNo|iban|^(?:current|next|pin|otp)$/i
+const SECRET = /password|secret|token|code$|cookie|secondFactor|accountNo|iban|^(?:current|next|pin|otp)$/i
 const MASK = '•••'
 /** A row tells what changed, it is no second home for documents. */
 const LONGEST_TEXT = 2_000

@@ -20,6 +20,8 @@ export interface Actor {
   readonly timeZone: string
   /** When this session's person last proved who they are: at sign-in, or for an endpoint with `stepUp`. */
   readonly provedAt?: Date | null
+  /** An operator who first has to set a second factor up: nothing that is for operators alone is answered. */
+  readonly mustEnrol?: boolean
 }
 
 export const VISITOR: Actor = {

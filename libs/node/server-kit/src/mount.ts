@@ -191,7 +191,8 @@ function admit(endpoint: Endpoint, actor: Actor, request: FastifyRequest, parts:
   if (endpoint.audiences.includes('visitor')) return
   if (actor.kind === 'visitor') throw new AppError('global400001')
   const kind = actor.kind
-  const isMeant = kind !== 'system' && endpoint.audiences.includes(kind)
+  const isHeldBack = actor.mustEnrol === true && endpoint.audiences.length === 1
+  const isMeant = kind !== 'system' && endpoint.audiences.includes(kind) && !isHeldBack
   if (!isMeant || (kind === 'operator' && !parts.permits(endpoint, actor.roles)))
     throw new AppError('gateway.400019', { url: request.url.split('?')[0] ?? '' })
 }

@@ -15,7 +15,7 @@ import {
   type Wiring,
 } from '@tradeport/compose/api'
 import { filesServer } from '@tradeport/domain/files/server'
-import { createAuthenticator, hashPassword, identityServer } from '@tradeport/domain/identity/server'
+import { createAuthenticator, hashPassword, identityServer, type AccountPorts } from '@tradeport/domain/identity/server'
 import { DEFAULT_REGION, type RegionConfig } from '@tradeport/kernel/config'
 import {
   createPermissionCatalogue,
@@ -125,14 +125,20 @@ const noPermissions = () =>
   })
 
 /** Only these modules besides files and identity, with a messenger that records: for one domain's own server tests. */
-export function startModuleApi(modules: readonly Plugged[]): Promise<TestApi> {
+export function startModuleApi(modules: readonly Plugged[], accounts: Partial<AccountPorts> = {}): Promise<TestApi> {
   return start((_options, messenger) =>
     wiringOf(messenger, [
       plug(filesServer, undefined),
       plug(identityServer, {
         stores: { createStore: async () => uuidv7() },
         companies: companyPorts((_frontEnd, route) => `http://www.tradeport.localhost:8080${route}`),
-        accounts: { secretKey: randomBytes(32), sms: 'simulated', openOrders: async () => 0 },
+        accounts: {
+          secretKey: randomBytes(32),
+          sms: 'simulated',
+          operatorsNeedSecondFactor: false,
+          openOrders: async () => 0,
+          ...accounts,
+        },
         permissionsOf: () => [],
         catalogue: noPermissions,
         userCenterUrl: (_ctx, route) => `http://cerberus.tradeport.localhost:8080${route}`,

@@ -172,6 +172,8 @@ export const profile = defineEndpoint({
     regionIds: z.array(z.string()),
     /** The registration that is not approved yet, if that is what the account has. */
     applicationId: z.nullable(id()),
+    /** An operator who can do nothing but set a second factor up, because the deployment asks for one. */
+    mustEnrol: z.boolean(),
   }),
 })
 export type Profile = z.output<typeof profile.output>

@@ -28,6 +28,8 @@ export const ownSecurity = defineEndpoint({
     /** Since when; null without one. */
     secondFactorSince: z.nullable(z.string()),
     recoveryCodesLeft: z.int(),
+    /** The deployment asks it of operators: it cannot be turned off. */
+    isSecondFactorRequired: z.boolean(),
     /** When the account is emptied, if its person has asked for that. */
     deletionDueAt: z.nullable(z.string()),
   }),

@@ -14,6 +14,7 @@ import { insertBuyerCompany } from './company.repository'
 import { startRegistration } from './registration.start'
 import { emailAddress, phoneAddress, type Address } from './address'
 import type { IdentityPorts } from './ports'
+import { tellOwner } from './security-notice'
 import { hashPassword, tokenHash } from './secrets'
 import { endSessionOf, openSession } from './session'
 import { checkPassword, verifyCredentials } from './sign-in'
@@ -119,7 +120,10 @@ export const accountHandlers = (ports: IdentityPorts): AccountHandlers => ({
     const { password, code, secondFactor, deviceId, identity } = input
     if ((password === undefined) === (code === undefined)) throw invalid('password', 'required')
     const given = { address: addressOf(ctx, input), password, code, secondFactor, deviceId, identity }
-    return openSession(ctx, await verifyCredentials(ctx, ports.accounts.secretKey, given))
+    const { secretKey, operatorsNeedSecondFactor } = ports.accounts
+    const verified = await verifyCredentials(ctx, secretKey, given)
+    const mustEnrol = operatorsNeedSecondFactor && identity === 'operator' && !verified.account.has_second_factor
+    return openSession(ctx, verified, mustEnrol)
   },
 
   async logout(ctx, input) {
@@ -139,6 +143,7 @@ export const accountHandlers = (ports: IdentityPorts): AccountHandlers => ({
         roles: [],
         regionIds: [],
         applicationId: null,
+        mustEnrol: false,
       }
     const [row] = await ctx.query<{
       email: string
@@ -148,11 +153,13 @@ export const accountHandlers = (ports: IdentityPorts): AccountHandlers => ({
       country: string | null
       verify_level: number | null
       status: string | null
+      must_enrol: boolean | null
     }>(
       'profile',
-      `select u.email, u.locale, c.no, c.legal_name, c.country, c.verify_level, c.status
+      `select u.email, u.locale, c.no, c.legal_name, c.country, c.verify_level, c.status,
+         (select must_enrol from user_session where token_hash = $3) as must_enrol
        from user_account u left join company c on c.id = $2 where u.id = $1`,
-      [actor.userId, actor.companyId],
+      [actor.userId, actor.companyId, tokenHash(ctx.token ?? '')],
     )
     if (!row) throw new AppError('global400001')
     return {
@@ -179,6 +186,7 @@ export const accountHandlers = (ports: IdentityPorts): AccountHandlers => ({
       roles: [...actor.roles],
       regionIds: [...actor.regionIds],
       applicationId: actor.companyId === null ? ((await openApplicationOf(ctx, actor.userId)) ?? null) : null,
+      mustEnrol: row.must_enrol ?? false,
     }
   },
 
@@ -190,6 +198,7 @@ export const accountHandlers = (ports: IdentityPorts): AccountHandlers => ({
     await useCode(ctx, address, 'reset_password', input.code)
     await setPassword(ctx, account.id, await hashPassword(input.password))
     await endSessions(ctx, account.id)
+    await tellOwner(ctx, account.id, 'password_changed', input.identity)
     return {}
   },
 
@@ -199,6 +208,7 @@ export const accountHandlers = (ports: IdentityPorts): AccountHandlers => ({
     await checkPassword(ctx, await ownAccount(ctx), input.current)
     await setPassword(ctx, userId, await hashPassword(input.next))
     await endSessions(ctx, userId, ctx.token === null ? undefined : tokenHash(ctx.token))
+    await tellOwner(ctx, userId, 'password_changed')
     return {}
   },
 

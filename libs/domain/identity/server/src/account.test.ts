@@ -231,13 +231,14 @@ describe('sign-ins', () => {
   })
 })
 
+const bytesOf = (secret: string) => {
+  const bits = [...secret].map(letter =>
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
+  )
+  return Buffer.from((bits.join('').match(/.{8}/g) ?? []).map(byte => parseInt(byte, 2)))
+}
+
 describe('second factor', () => {
-  const bytesOf = (secret: string) => {
-    const bits = [...secret].map(letter =>
-      'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
-    )
-    return Buffer.from((bits.join('').match(/.{8}/g) ?? []).map(byte => parseInt(byte, 2)))
-  }
   const appCode = (secret: string, offset = 0) => codeOfStep(bytesOf(secret), stepAt(api.clock.now) + offset)
 
   async function enrolled(name: string) {
@@ -316,6 +317,33 @@ describe('second factor', () => {
     expect((await off('Wrong-2026', appCode(secret))).code).toBe('USER_SERVICE530102')
     expect((await off(PASSWORD, appCode(secret))).code).toBe('200')
     expect((await tryLogin({ email, password: PASSWORD })).code).toBe('200')
+  })
+})
+
+describe('where operators need a second factor', () => {
+  test('one without it can do nothing but set it up, and cannot turn it off again', async () => {
+    const strict = await startModuleApi([], { operatorsNeedSecondFactor: true })
+    try {
+      const operator = await strict.person({ kind: 'operator' })
+      const { email } = await operator.ok(identity.ownSecurity, {})
+      const given = { email, password: 'Passw0rd!', identity: 'operator' as const }
+      const { token } = await strict.visitor.ok(identity.login, given)
+      const as = { headers: { authorization: `Bearer ${token}` } }
+      const before = await strict.visitor.ok(identity.profile, {}, as)
+      expect(before).toMatchObject({ mustEnrol: true, roles: [] })
+      expect((await strict.visitor.call(identity.companyPage, {}, as)).code).toBe('gateway.400019')
+      const { secret } = await strict.visitor.ok(identity.beginSecondFactor, {}, as)
+      const code = codeOfStep(bytesOf(secret), stepAt(strict.clock.now))
+      await strict.visitor.ok(identity.confirmSecondFactor, { code }, as)
+      expect(await strict.visitor.ok(identity.profile, {}, as)).toMatchObject({ mustEnrol: false })
+      expect((await strict.visitor.call(identity.companyPage, {}, as)).code).toBe('200')
+      strict.clock.now = new Date(strict.clock.now.getTime() + 60_000)
+      const secondFactor = codeOfStep(bytesOf(secret), stepAt(strict.clock.now))
+      const off = await strict.visitor.call(identity.disableSecondFactor, { password: 'Passw0rd!', secondFactor }, as)
+      expect(off.code).toBe('MALL600403')
+    } finally {
+      await strict.close()
+    }
   })
 })
 

@@ -26,6 +26,8 @@ export interface AccountPorts {
   secretKey: Buffer
   /** Where codes to phones go: nowhere, to the mailbox that the embedded start shows, or to a gateway. */
   sms: 'none' | 'simulated' | 'real'
+  /** Operators without a second factor can do nothing but set one up. */
+  operatorsNeedSecondFactor: boolean
   /** Orders of the company that have not ended. */
   openOrders(ctx: ActorContext, companyId: string): Promise<number>
 }

@@ -7,6 +7,7 @@ import { endSessions, ownAccount } from './account.repository'
 import { leaveAccount } from './account-deletion'
 import { changeAddress } from './contact'
 import type { IdentityPorts } from './ports'
+import { tellOwner } from './security-notice'
 import {
   enableSecondFactor,
   prepareSecondFactor,
@@ -40,21 +41,6 @@ type SecurityHandlers = Pick<
 >
 
 const ownHash = (ctx: ActorContext) => tokenHash(ctx.token ?? '')
-
-/** Cannot be muted, and goes to the address the account has at this moment. */
-async function tellOwner(ctx: ActorContext, userId: string, event: string): Promise<void> {
-  await ctx.notify({
-    kind: 'security_alert',
-    to: { userId },
-    params: { event, actor: ctx.actor.displayName, date: ctx.now().toISOString() },
-    link: { frontEnd: frontEndOf(ctx), route: '/account' },
-  })
-}
-
-function frontEndOf(ctx: ActorContext) {
-  const { kind } = ctx.actor
-  return kind === 'seller' || kind === 'buyer' ? kind : kind === 'provider' ? 'providerAdmin' : 'admin'
-}
 
 export const securityHandlers = ({ accounts, ...ports }: IdentityPorts): SecurityHandlers => ({
   async ownSessions(ctx) {
@@ -119,6 +105,7 @@ export const securityHandlers = ({ accounts, ...ports }: IdentityPorts): Securit
       secondFactorSince: row?.since?.toISOString() ?? null,
       recoveryCodesLeft: row?.codes_left ?? 0,
       deletionDueAt: account.deletion_due_at?.toISOString() ?? null,
+      isSecondFactorRequired: accounts.operatorsNeedSecondFactor && ctx.actor.kind === 'operator',
     }
   },
 
@@ -147,6 +134,9 @@ export const securityHandlers = ({ accounts, ...ports }: IdentityPorts): Securit
     if (!(await takeAppCode(ctx, accounts.secretKey, factor, input.code))) throw new AppError('USER_SERVICE530132')
     await enableSecondFactor(ctx, userId)
     await endSessions(ctx, userId, ownHash(ctx))
+    await ctx.query('session_enrolled', 'update user_session set must_enrol = false where token_hash = $1', [
+      ownHash(ctx),
+    ])
     await tellOwner(ctx, userId, 'second_factor_on')
     return { recoveryCodes: await renewRecoveryCodes(ctx, userId) }
   },
@@ -159,7 +149,8 @@ export const securityHandlers = ({ accounts, ...ports }: IdentityPorts): Securit
 
   async disableSecondFactor(ctx, input) {
     const account = await ownAccount(ctx)
-    if (!account.has_second_factor) throw new AppError('MALL600403')
+    const isRequired = accounts.operatorsNeedSecondFactor && ctx.actor.kind === 'operator'
+    if (!account.has_second_factor || isRequired) throw new AppError('MALL600403')
     await checkPassword(ctx, account, input.password)
     await checkSecondFactor(ctx, accounts.secretKey, account, input.secondFactor)
     await removeSecondFactor(ctx, account.id)

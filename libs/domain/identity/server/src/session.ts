@@ -19,6 +19,7 @@ const FRONT_END = { buyer: 'buyer', seller: 'seller', provider: 'providerAdmin',
 export async function openSession(
   ctx: ActorContext,
   { account, attempt, isProof }: Verified,
+  mustEnrol = false,
 ): Promise<{ token: string; expiresAt: string }> {
   const { identity, deviceId } = attempt
   const companyId = identity === 'operator' ? null : await companyFor(ctx, account.id, identity)
@@ -29,8 +30,8 @@ export async function openSession(
   await ctx.query(
     'session_open',
     `insert into user_session (token_hash, user_id, identity, company_id, region_id, request_source, created_at, expires_at,
-       id, user_agent, ip, last_seen_at, proved_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $7, $12)`,
+       id, user_agent, ip, last_seen_at, proved_at, must_enrol)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $7, $12, $13)`,
     [
       tokenHash(token),
       account.id,
@@ -44,6 +45,7 @@ export async function openSession(
       ctx.userAgent,
       ctx.ip,
       isProof ? now : null,
+      mustEnrol,
     ],
   )
   await ctx.query(
@@ -101,6 +103,7 @@ interface SessionRow extends Record<string, unknown> {
   session_region: string
   last_seen_at: Date | null
   proved_at: Date | null
+  must_enrol: boolean
   display_name: string
   time_zone: string
   account_status: 'active' | 'disabled' | 'deleted'
@@ -113,7 +116,7 @@ interface SessionRow extends Record<string, unknown> {
 }
 
 const SESSION_QUERY = `
-  select s.user_id, s.identity, s.company_id, s.region_id as session_region, s.last_seen_at, s.proved_at,
+  select s.user_id, s.identity, s.company_id, s.region_id as session_region, s.last_seen_at, s.proved_at, s.must_enrol,
     u.display_name, u.time_zone, u.status as account_status,
     m.roles as member_roles, c.status as company_status, c.store_id,
     case when s.identity = 'operator' then operator_holds(o.user_id, o.roles, $2) end as operator_roles, o.region_ids as operator_regions, o.status as operator_status
@@ -138,7 +141,8 @@ function actorFrom(row: SessionRow): Actor {
       kind: 'operator',
       companyId: null,
       storeId: null,
-      roles: row.operator_roles ?? [],
+      roles: row.must_enrol ? [] : (row.operator_roles ?? []),
+      mustEnrol: row.must_enrol,
       regionIds: row.operator_regions ?? [],
     }
   }

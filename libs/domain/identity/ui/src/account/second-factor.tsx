@@ -14,8 +14,14 @@ import { useAction, useFormat, useNotify } from '@tradeport/web/react'
 import { Field, PasswordInput, TextInput } from '@tradeport/web/ui'
 import styles from './account.module.css'
 
+export interface SecondFactorSectionProps {
+  security: OutputOf<typeof ownSecurity>
+  /** The second step is on, and its recovery codes were kept. */
+  onEnrolled?: () => void
+}
+
 /** The second step at sign-in: an authenticator app, and recovery codes for the day the phone is lost. */
-export function SecondFactorSection({ security }: { security: OutputOf<typeof ownSecurity> }) {
+export function SecondFactorSection({ security, onEnrolled }: SecondFactorSectionProps) {
   const t = useT('identityAccount')
   const format = useFormat()
   const [codes, setCodes] = useState<readonly string[]>()
@@ -24,6 +30,10 @@ export function SecondFactorSection({ security }: { security: OutputOf<typeof ow
   const [enrolment, setEnrolment] = useState<OutputOf<typeof beginSecondFactor>>()
   const renew = useAction(renewRecoveryCodes, { onSuccess: ({ recoveryCodes }) => setCodes(recoveryCodes) })
   const since = security.secondFactorSince
+  const keep = () => {
+    setCodes(undefined)
+    onEnrolled?.()
+  }
   const start = async () => {
     const begun = await begin.run({})
     if (begun.ok) setEnrolment(begun.data)
@@ -35,7 +45,7 @@ export function SecondFactorSection({ security }: { security: OutputOf<typeof ow
           ? t('factor.off')
           : t('factor.on', { date: format.date(since), left: security.recoveryCodesLeft })}
       </p>
-      {codes && <RecoveryCodes codes={codes} onKept={() => setCodes(undefined)} />}
+      {codes && <RecoveryCodes codes={codes} onKept={keep} />}
       {!codes && since === null && !enrolment && (
         <Button type="primary" loading={begin.pending} onClick={() => void start()}>
           {t('factor.enable')}
@@ -56,9 +66,11 @@ export function SecondFactorSection({ security }: { security: OutputOf<typeof ow
           <Button loading={renew.pending} onClick={() => void renew.run({})}>
             {t('factor.renew')}
           </Button>
-          <Button danger onClick={() => setTurningOff(true)}>
-            {t('factor.disable')}
-          </Button>
+          {!security.isSecondFactorRequired && (
+            <Button danger onClick={() => setTurningOff(true)}>
+              {t('factor.disable')}
+            </Button>
+          )}
         </div>
       )}
       {since !== null && isTurningOff && <TurningOff onDone={() => setTurningOff(false)} />}

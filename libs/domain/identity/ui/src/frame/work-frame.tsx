@@ -29,6 +29,7 @@ import { useMayDo, type MayDo } from './use-may-do'
 import { useProfile } from './use-profile'
 
 const AntdFrame = lazy(() => import('./antd-frame'))
+const EnrolmentScreen = lazy(() => import('../account/enrolment.screen'))
 
 /** Entries the person may open, by group. */
 function groupsFor(
@@ -77,7 +78,7 @@ export function WorkFrame({ children }: WorkFrameProps) {
   if (who?.applicationId && who.company === null) return <ApplicationScreen />
   return (
     <ProofGate>
-      <Frame who={who}>{children}</Frame>
+      <Frame who={who}>{who?.mustEnrol ? <EnrolmentScreen /> : children}</Frame>
     </ProofGate>
   )
 }

@@ -47,6 +47,7 @@ export default {
   'factor.title': 'Zweiter Schritt bei der Anmeldung',
   'factor.off': 'Aus. Mit einer Authenticator-App öffnet ein gestohlenes Passwort allein nichts.',
   'factor.on': 'Ein seit {date}. Übrige Wiederherstellungscodes: {left}.',
+  'factor.required': 'Betreiber brauchen den zweiten Schritt. Schalten Sie ihn ein, um fortzufahren.',
   'factor.enable': 'Einschalten',
   'factor.scan':
     'Scannen Sie dies mit einer Authenticator-App oder tippen Sie den Schlüssel ein. Geben Sie dann den angezeigten Code ein.',

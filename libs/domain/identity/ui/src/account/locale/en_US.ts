@@ -45,6 +45,7 @@ export default {
   'factor.title': 'Second step at sign-in',
   'factor.off': 'Off. With an authenticator app, a stolen password alone opens nothing.',
   'factor.on': 'On since {date}. Recovery codes left: {left}.',
+  'factor.required': 'Operators need the second step. Turn it on to go on.',
   'factor.enable': 'Turn on',
   'factor.scan': 'Scan this with an authenticator app, or type the key into it. Then enter the code it shows.',
   'factor.qr': 'QR code for the authenticator app',

@@ -47,6 +47,7 @@ export default {
   'factor.title': 'Segundo paso al iniciar sesión',
   'factor.off': 'Desactivado. Con una aplicación de autenticación, una contraseña robada no basta.',
   'factor.on': 'Activado desde el {date}. Códigos de recuperación restantes: {left}.',
+  'factor.required': 'Los operadores necesitan el segundo paso. Actívelo para continuar.',
   'factor.enable': 'Activar',
   'factor.scan':
     'Escanee esto con una aplicación de autenticación o escriba en ella la clave. Después introduzca el código que muestra.',

@@ -47,6 +47,7 @@ export default {
   'factor.title': 'Deuxième étape à la connexion',
   'factor.off': 'Désactivée. Avec une application d’authentification, un mot de passe volé ne suffit pas.',
   'factor.on': 'Activée depuis le {date}. Codes de secours restants : {left}.',
+  'factor.required': 'Les opérateurs doivent utiliser la deuxième étape. Activez-la pour continuer.',
   'factor.enable': 'Activer',
   'factor.scan':
     'Scannez ceci avec une application d’authentification ou saisissez-y la clé, puis entrez le code affiché.',

@@ -47,6 +47,7 @@ export default {
   'factor.title': 'Langkah kedua saat masuk',
   'factor.off': 'Nonaktif. Dengan aplikasi autentikator, kata sandi curian saja tidak cukup.',
   'factor.on': 'Aktif sejak {date}. Sisa kode pemulihan: {left}.',
+  'factor.required': 'Operator memerlukan langkah kedua. Aktifkan untuk melanjutkan.',
   'factor.enable': 'Aktifkan',
   'factor.scan': 'Pindai dengan aplikasi autentikator atau ketik kuncinya, lalu masukkan kode yang ditampilkan.',
   'factor.qr': 'Kode QR untuk aplikasi autentikator',

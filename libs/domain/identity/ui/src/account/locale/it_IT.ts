@@ -47,6 +47,7 @@ export default {
   'factor.title': 'Secondo passaggio all’accesso',
   'factor.off': 'Disattivato. Con un’app di autenticazione, una password rubata da sola non basta.',
   'factor.on': 'Attivo dal {date}. Codici di recupero rimasti: {left}.',
+  'factor.required': 'Gli operatori devono usare il secondo passaggio. Lo attivi per continuare.',
   'factor.enable': 'Attiva',
   'factor.scan':
     'Scansioni questo con un’app di autenticazione o vi digiti la chiave. Poi inserisca il codice mostrato.',

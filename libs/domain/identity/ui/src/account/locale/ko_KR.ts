@@ -47,6 +47,7 @@ export default {
   'factor.title': '로그인 2단계 인증',
   'factor.off': '꺼져 있습니다. 인증 앱을 사용하면 비밀번호가 도난당해도 그것만으로는 로그인할 수 없습니다.',
   'factor.on': '{date}부터 사용 중입니다. 남은 복구 코드: {left}.',
+  'factor.required': '운영자는 2단계 인증이 필요합니다. 켠 후 계속하세요.',
   'factor.enable': '켜기',
   'factor.scan': '인증 앱으로 스캔하거나 키를 입력한 뒤 표시된 코드를 입력하세요.',
   'factor.qr': '인증 앱용 QR 코드',

@@ -47,6 +47,7 @@ export default {
   'factor.title': 'Langkah kedua semasa log masuk',
   'factor.off': 'Dimatikan. Dengan aplikasi pengesah, kata laluan yang dicuri sahaja tidak mencukupi.',
   'factor.on': 'Dihidupkan sejak {date}. Baki kod pemulihan: {left}.',
+  'factor.required': 'Pengendali memerlukan langkah kedua. Hidupkan untuk meneruskan.',
   'factor.enable': 'Hidupkan',
   'factor.scan': 'Imbas dengan aplikasi pengesah atau taip kuncinya, kemudian masukkan kod yang dipaparkan.',
   'factor.qr': 'Kod QR untuk aplikasi pengesah',

@@ -47,6 +47,7 @@ export default {
   'factor.title': 'Bước thứ hai khi đăng nhập',
   'factor.off': 'Đang tắt. Với ứng dụng xác thực, chỉ mật khẩu bị đánh cắp thì chưa đủ.',
   'factor.on': 'Bật từ {date}. Mã khôi phục còn lại: {left}.',
+  'factor.required': 'Người vận hành cần bước thứ hai. Hãy bật để tiếp tục.',
   'factor.enable': 'Bật',
   'factor.scan': 'Quét bằng ứng dụng xác thực hoặc nhập khóa vào đó, rồi nhập mã hiển thị.',
   'factor.qr': 'Mã QR cho ứng dụng xác thực',

@@ -47,6 +47,7 @@ export default {
   'factor.title': '登录两步验证',
   'factor.off': '未启用。使用身份验证器应用后，仅凭被盗的密码无法登录。',
   'factor.on': '自 {date} 起启用。剩余恢复代码：{left}。',
+  'factor.required': '运营人员必须启用两步验证，请启用后继续。',
   'factor.enable': '启用',
   'factor.scan': '请用身份验证器应用扫描，或输入密钥，然后填写其显示的验证码。',
   'factor.qr': '身份验证器应用的二维码',

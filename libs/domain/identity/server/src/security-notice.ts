@@ -1,0 +1,25 @@
+import type { Actor, ActorContext } from '@tradeport/node/server-kit'
+
+type SecurityEvent =
+  'password_changed' | 'second_factor_on' | 'second_factor_off' | 'contact_changed' | 'deletion_requested'
+
+const FRONT_END = { buyer: 'buyer', seller: 'seller', provider: 'providerAdmin', operator: 'admin' } as const
+
+function frontEndOf(kind: Actor['kind']) {
+  return kind === 'visitor' || kind === 'system' ? FRONT_END.buyer : FRONT_END[kind]
+}
+
+/** Cannot be muted, and goes to the address the account has at this moment. */
+export async function tellOwner(
+  ctx: ActorContext,
+  userId: string,
+  event: SecurityEvent,
+  as: Actor['kind'] = ctx.actor.kind,
+): Promise<void> {
+  await ctx.notify({
+    kind: 'security_alert',
+    to: { userId },
+    params: { event, actor: ctx.actor.displayName, date: ctx.now().toISOString() },
+    link: { frontEnd: frontEndOf(as), route: '/account' },
+  })
+}
