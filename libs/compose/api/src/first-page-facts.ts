@@ -146,3 +146,38 @@ export function articleFacts(page: PageRequest, article: OutputOf<typeof publicN
     },
   }
 }
+
+export interface ServiceParts {
+  id: string
+  no: string
+  name: string
+  description: string
+  coverFileId: string | null
+  priceFrom: string | null
+  currency: string | null
+  countries: readonly string[]
+  provider: { companyId: string; name: string }
+}
+
+export function serviceFacts(page: PageRequest, service: ServiceParts): object {
+  const { site } = page
+  const url = site.page(`/service/${service.id}`)
+  return {
+    '@context': CONTEXT,
+    '@type': 'Service',
+    identifier: service.no,
+    name: service.name,
+    description: said(service.description),
+    image: service.coverFileId ? pictureAddress(page, service.coverFileId) : undefined,
+    url,
+    areaServed: service.countries.length > 0 ? service.countries : undefined,
+    provider: {
+      '@type': 'Organization',
+      name: service.provider.name,
+      url: site.page(`/provider/${service.provider.companyId}`),
+    },
+    ...(service.priceFrom !== null && service.currency !== null
+      ? { offers: { '@type': 'Offer', price: service.priceFrom, priceCurrency: service.currency, url } }
+      : {}),
+  }
+}

@@ -18,13 +18,14 @@ import {
   listed,
   type Describe,
 } from './first-page-words'
+import { MARKET_PAGE_KINDS } from './market-page-kinds'
 
 export interface Call {
   endpoint: Endpoint
   input: Record<string, unknown>
 }
 
-export type PublicApp = 'portal' | 'h5'
+export type PublicApp = 'portal' | 'h5' | 'serviceMarket'
 
 /** A page of the public front-ends. */
 export interface PageKind {
@@ -145,7 +146,9 @@ const PAGE_KINDS: readonly PageKind[] = [
 
 /** Whether a front-end has a page at this path, of which what it shows may still be missing. */
 export const pageKindOf = (app: PublicApp, path: string): PageKind | undefined =>
-  PAGE_KINDS.find(kind => kind.screen[app] !== undefined && kind.path.test(path))
+  (app === 'serviceMarket' ? MARKET_PAGE_KINDS : PAGE_KINDS).find(
+    kind => kind.screen[app] !== undefined && kind.path.test(path),
+  )
 
 /** A document is named by code or id, as its screen reads them; without either it is the list of all. */
 function documentCalls(query: URLSearchParams): Call[] {

@@ -8,7 +8,7 @@ import { marketFace } from './market-face'
 import { missingTitle } from './first-page-words'
 
 /** What the API says of something that is not there, and of an id that is none. */
-const NOT_FOUND = ['MALL600404', 'MALL600400']
+const NOT_FOUND = ['MALL600404', 'MALL600400', 'FT520404', 'FT520400']
 
 /** Reads what a page needs first through the API itself, as a visitor. */
 export function createFirstPages(app: FastifyInstance): (page: PageRequest) => Promise<FirstPage | undefined> {
@@ -17,7 +17,7 @@ export function createFirstPages(app: FastifyInstance): (page: PageRequest) => P
 
   return async page => {
     const { app: key, locale } = page
-    if (key !== 'portal' && key !== 'h5') return undefined
+    if (key !== 'portal' && key !== 'h5' && key !== 'serviceMarket') return undefined
     // Routers take a slash at the end for the same page.
     const path = page.path.length > 1 ? page.path.replace(/\/+$/, '') : page.path
     const kind = pageKindOf(key, path)
@@ -39,7 +39,7 @@ export function createFirstPages(app: FastifyInstance): (page: PageRequest) => P
       ? 'missing'
       : await kind.describe?.({ parameter, answer: endpoint => answer(endpoint.name) }, page)
     if (said === 'missing') return { ...(await missing(page, files)), data }
-    const picture = pictureOf(kind.subject && answer(kind.subject.name), key)
+    const picture = key === 'serviceMarket' ? undefined : pictureOf(kind.subject && answer(kind.subject.name), key)
     return {
       files,
       ...(picture ? { picture } : {}),
@@ -61,7 +61,7 @@ function filesOf(kind: PageKind, page: PageRequest, key: PublicApp): string[] {
     ...filesOfEveryPage(page),
     ...(screen ? [screen] : []),
     ...(kind.texts ? [`${kind.texts}/locale/${page.locale}.ts`] : []),
-    ...(page.path === '/' ? [`ui/src/art/hero-${page.region.region}.svg`] : []),
+    ...(page.path === '/' && key !== 'serviceMarket' ? [`ui/src/art/hero-${page.region.region}.svg`] : []),
   ]
 }
 
@@ -82,7 +82,7 @@ function fieldOf(subject: unknown, field: string): unknown {
 }
 
 /** The first picture of a product, in the widths that its page will ask for. */
-function pictureOf(subject: unknown, key: PublicApp): FirstPage['picture'] {
+function pictureOf(subject: unknown, key: keyof typeof PRODUCT_PICTURE & PublicApp): FirstPage['picture'] {
   const media = fieldOf(subject, 'media')
   const images = Array.isArray(media) ? media.filter(each => fieldOf(each, 'kind') === 'image') : []
   const id = fieldOf(images[0], 'fileId')

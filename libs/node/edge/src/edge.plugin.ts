@@ -145,7 +145,7 @@ async function sendShell(
   const { basicPath } = PLATFORMS[key]
   const path = `/${parsed.path.slice(basicPath.length)}`
   const named = addressedLanguage(key, query)
-  const site = siteOf({ host: request.host, protocol: request.protocol, region, named })
+  const site = siteOf({ host: request.host, protocol: request.protocol, region, app: key, named })
   const asked: PageRequest = { app: key, path, query, locale, region, remoteAddress: request.ip, site }
   const first = parsed.kind === 'unknown' ? undefined : await inTime(firstPage?.(asked))
   // A prefix that is no region is no page; the app shows its own 404 in it.
