@@ -105,6 +105,13 @@ export {
 } from './role.contract'
 export { loginLogExport, loginLogPage, onlineUserPage, onlineUserSignOut } from './sign-in-log.contract'
 export { departmentCreate, departmentList, departmentRemove, departmentUpdate } from './department.contract'
+export {
+  companyProfile,
+  ownCompanyChange,
+  startCompanyChange,
+  updateCompanyProfile,
+  type CompanyProfile,
+} from './company-profile.contract'
 export { COMPANY_AUDIT_STATUSES, companyAuditPage, type CompanyAuditRow } from './company-audit.contract'
 export {
   INVITATION_ACTIONS,

@@ -11,6 +11,7 @@ import type { IdentityPorts } from './ports'
 import { applicantHandlers } from './registration.applicant'
 import { roleHandlers } from './role.handlers'
 import { companyAuditHandlers } from './company-audit.handlers'
+import { profileHandlers } from './company-profile.handlers'
 import { memberInvitationHandlers, memberInvitationTimer } from './member-invitation.handlers'
 import { memberHandlers } from './member.handlers'
 import { registrationHandlers } from './registration.handlers'
@@ -30,6 +31,7 @@ export const identityServer = defineServerModule({
     ...memberHandlers(ports),
     ...memberInvitationHandlers,
     ...companyAuditHandlers,
+    ...profileHandlers,
     ...operatorHandlers(ports),
     ...roleHandlers(ports),
     ...departmentHandlers,

@@ -266,3 +266,35 @@ export async function setReminded(ctx: ActorContext, id: string, times: number):
     times,
   ])
 }
+
+/** The change of a company that somebody began last. */
+export async function newestChangeOf(
+  ctx: ActorContext,
+  companyId: string,
+  userId: string,
+): Promise<ApplicationRow | undefined> {
+  const rows = await ctx.db
+    .select()
+    .from(registrationApplication)
+    .where(
+      and(
+        eq(registrationApplication.companyId, companyId),
+        eq(registrationApplication.applicantUserId, userId),
+        eq(registrationApplication.kind, 'change'),
+      ),
+    )
+    .orderBy(desc(registrationApplication.id))
+    .limit(1)
+  return rows[0]
+}
+
+/** Whether a change of the company is under way, whoever began it. */
+export async function hasOpenChange(ctx: ActorContext, companyId: string): Promise<boolean> {
+  const rows = await ctx.query<{ id: string }>(
+    'company_change_open',
+    `select id from registration_application where company_id = $1 and kind = 'change'
+       and status in ('draft', 'submitted', 'in_review', 'need_more_info', 'rejected')`,
+    [companyId],
+  )
+  return rows.length > 0
+}

@@ -115,6 +115,12 @@ export const companyWork = defineManifest({
   locales: companyLocales,
   routes: [
     {
+      path: '/company',
+      lazy: () => import('./company/company-profile.screen'),
+      titleKey: 'company.profile',
+      ...work,
+    },
+    {
       path: '/company/members',
       lazy: () => import('./company/member-list.screen'),
       titleKey: 'company.members',
@@ -143,7 +149,7 @@ export const companyWork = defineManifest({
   nav: [
     {
       key: 'company',
-      path: '/company/members',
+      path: '/company',
       covers: ['/company'],
       labelKey: 'company.title',
       order: 90,

@@ -5,7 +5,7 @@ import { AppLink } from '@tradeport/web/navigation'
 import { useEndpoint } from '@tradeport/web/react'
 import styles from './company.module.css'
 
-const TABS = ['members', 'invitations', 'roles', 'audit'] as const
+const TABS = ['profile', 'members', 'invitations', 'roles', 'audit'] as const
 export type CompanyTab = (typeof TABS)[number]
 
 /** What the caller may give and change: the server says it, the pages go by it. */
@@ -24,6 +24,7 @@ export function CompanyPage({ current, children }: { current: CompanyTab; childr
   const t = useT('identityCompany')
   const { mayInvite, mayEditRoles } = useMemberRights()
   const open: Readonly<Record<CompanyTab, boolean>> = {
+    profile: true,
     members: true,
     invitations: mayInvite,
     roles: mayEditRoles,
@@ -35,7 +36,7 @@ export function CompanyPage({ current, children }: { current: CompanyTab; childr
         {TABS.filter(tab => open[tab]).map(tab => (
           <AppLink
             key={tab}
-            to={`/company/${tab}`}
+            to={tab === 'profile' ? '/company' : `/company/${tab}`}
             className={styles['tab'] ?? ''}
             {...(tab === current ? { 'aria-current': 'page' as const } : {})}
           >

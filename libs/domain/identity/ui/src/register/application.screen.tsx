@@ -54,7 +54,8 @@ interface ApplicationProps {
   onChanged(): unknown
 }
 
-function Application({ own, onChanged }: ApplicationProps) {
+/** The form or the standing of one registration. */
+export function Application({ own, onChanged }: ApplicationProps) {
   const t = useT('identity')
   if (own.status === 'draft') return <RegistrationDraft key={own.id} own={own} onChanged={onChanged} />
   return (

@@ -118,4 +118,9 @@ export default {
   'audit.column.changes': 'Änderungen',
   'audit.column.reason': 'Grund',
   'audit.column.status': 'Ergebnis',
+  'company.profile': 'Profil',
+  'profile.legal': 'Laut Gewerbeerlaubnis',
+  'profile.own': 'Was Sie über Ihr Unternehmen sagen',
+  'profile.change': 'Rechtliche Angaben ändern',
+  'profile.changeNote': 'Neue rechtliche Angaben werden mit Ihren Unterlagen verglichen. Bis dahin gelten die alten.',
 } satisfies Record<keyof typeof en, string>

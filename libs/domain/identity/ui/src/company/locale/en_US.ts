@@ -115,4 +115,9 @@ export default {
   'audit.column.changes': 'Changes',
   'audit.column.reason': 'Reason',
   'audit.column.status': 'Result',
+  'company.profile': 'Profile',
+  'profile.legal': 'As on the licence',
+  'profile.own': 'What you say of your company',
+  'profile.change': 'Change legal data',
+  'profile.changeNote': 'A reviewer compares new legal data with your papers. Until then the old data counts.',
 } as const

@@ -117,4 +117,9 @@ export default {
   'audit.column.changes': 'Cambios',
   'audit.column.reason': 'Motivo',
   'audit.column.status': 'Resultado',
+  'company.profile': 'Perfil',
+  'profile.legal': 'Según la licencia',
+  'profile.own': 'Lo que usted dice de su empresa',
+  'profile.change': 'Cambiar los datos legales',
+  'profile.changeNote': 'Un revisor compara los nuevos datos con sus documentos. Hasta entonces valen los anteriores.',
 } satisfies Record<keyof typeof en, string>

@@ -118,4 +118,10 @@ export default {
   'audit.column.changes': 'Modifications',
   'audit.column.reason': 'Motif',
   'audit.column.status': 'Résultat',
+  'company.profile': 'Profil',
+  'profile.legal': 'Selon la licence',
+  'profile.own': 'Ce que vous dites de votre entreprise',
+  'profile.change': 'Modifier les données légales',
+  'profile.changeNote':
+    'Un examinateur compare les nouvelles données à vos documents. D’ici là, les anciennes font foi.',
 } satisfies Record<keyof typeof en, string>

@@ -118,4 +118,10 @@ export default {
   'audit.column.changes': 'Perubahan',
   'audit.column.reason': 'Alasan',
   'audit.column.status': 'Hasil',
+  'company.profile': 'Profil perusahaan',
+  'profile.legal': 'Sesuai izin usaha',
+  'profile.own': 'Keterangan Anda tentang perusahaan',
+  'profile.change': 'Ubah data hukum',
+  'profile.changeNote':
+    'Pemeriksa membandingkan data hukum baru dengan dokumen Anda. Sampai saat itu data lama berlaku.',
 } satisfies Record<keyof typeof en, string>

@@ -117,4 +117,9 @@ export default {
   'audit.column.changes': 'Modifiche',
   'audit.column.reason': 'Motivo',
   'audit.column.status': 'Esito',
+  'company.profile': 'Profilo',
+  'profile.legal': 'Come da licenza',
+  'profile.own': 'Che cosa dice della sua azienda',
+  'profile.change': 'Modifica i dati legali',
+  'profile.changeNote': 'Un revisore confronta i nuovi dati con i documenti. Fino ad allora valgono i precedenti.',
 } satisfies Record<keyof typeof en, string>

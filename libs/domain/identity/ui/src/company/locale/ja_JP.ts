@@ -117,4 +117,9 @@ export default {
   'audit.column.changes': '変更内容',
   'audit.column.reason': '理由',
   'audit.column.status': '結果',
+  'company.profile': 'プロフィール',
+  'profile.legal': '許可証の記載',
+  'profile.own': '自社についての情報',
+  'profile.change': '登記情報を変更',
+  'profile.changeNote': '新しい登記情報は審査担当者が書類と照合します。それまでは従来の情報が有効です。',
 } satisfies Record<keyof typeof en, string>

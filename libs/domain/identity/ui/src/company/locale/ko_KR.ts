@@ -117,4 +117,9 @@ export default {
   'audit.column.changes': '변경 내용',
   'audit.column.reason': '사유',
   'audit.column.status': '결과',
+  'company.profile': '프로필',
+  'profile.legal': '사업자등록증 기재 사항',
+  'profile.own': '회사가 직접 밝히는 정보',
+  'profile.change': '법적 정보 변경',
+  'profile.changeNote': '심사자가 새 법적 정보를 서류와 대조합니다. 그때까지는 기존 정보가 적용됩니다.',
 } satisfies Record<keyof typeof en, string>

@@ -118,4 +118,9 @@ export default {
   'audit.column.changes': 'Perubahan',
   'audit.column.reason': 'Sebab',
   'audit.column.status': 'Keputusan',
+  'company.profile': 'Profil syarikat',
+  'profile.legal': 'Mengikut lesen',
+  'profile.own': 'Apa yang anda nyatakan tentang syarikat',
+  'profile.change': 'Tukar data undang-undang',
+  'profile.changeNote': 'Penyemak membandingkan data baharu dengan dokumen anda. Sehingga itu data lama terpakai.',
 } satisfies Record<keyof typeof en, string>

@@ -118,4 +118,9 @@ export default {
   'audit.column.changes': 'Изменения',
   'audit.column.reason': 'Причина',
   'audit.column.status': 'Результат',
+  'company.profile': 'Профиль',
+  'profile.legal': 'По свидетельству',
+  'profile.own': 'Что вы сообщаете о компании',
+  'profile.change': 'Изменить юридические данные',
+  'profile.changeNote': 'Проверяющий сверяет новые данные с документами. До этого действуют прежние.',
 } satisfies Record<keyof typeof en, string>

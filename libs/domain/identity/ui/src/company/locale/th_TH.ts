@@ -117,4 +117,9 @@ export default {
   'audit.column.changes': 'การเปลี่ยนแปลง',
   'audit.column.reason': 'เหตุผล',
   'audit.column.status': 'ผลลัพธ์',
+  'company.profile': 'ข้อมูลบริษัท',
+  'profile.legal': 'ตามใบอนุญาต',
+  'profile.own': 'ข้อมูลที่คุณระบุเกี่ยวกับบริษัท',
+  'profile.change': 'เปลี่ยนข้อมูลทางกฎหมาย',
+  'profile.changeNote': 'ผู้ตรวจจะเทียบข้อมูลใหม่กับเอกสารของคุณ จนกว่าจะเสร็จให้ใช้ข้อมูลเดิม',
 } satisfies Record<keyof typeof en, string>

@@ -118,4 +118,9 @@ export default {
   'audit.column.changes': 'Thay đổi',
   'audit.column.reason': 'Lý do',
   'audit.column.status': 'Kết quả',
+  'company.profile': 'Hồ sơ',
+  'profile.legal': 'Theo giấy phép',
+  'profile.own': 'Thông tin bạn cung cấp về công ty',
+  'profile.change': 'Thay đổi dữ liệu pháp lý',
+  'profile.changeNote': 'Người duyệt đối chiếu dữ liệu mới với giấy tờ. Cho đến khi đó, dữ liệu cũ vẫn có hiệu lực.',
 } satisfies Record<keyof typeof en, string>

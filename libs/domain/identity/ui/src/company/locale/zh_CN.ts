@@ -117,4 +117,9 @@ export default {
   'audit.column.changes': '变更',
   'audit.column.reason': '原因',
   'audit.column.status': '结果',
+  'company.profile': '企业资料',
+  'profile.legal': '营业执照信息',
+  'profile.own': '企业介绍信息',
+  'profile.change': '变更登记信息',
+  'profile.changeNote': '变更后的登记信息须由审核员与证件核对，核对通过前仍以原信息为准。',
 } satisfies Record<keyof typeof en, string>

@@ -1,0 +1,169 @@
+import { COMPANY_TYPES, type CompanyData } from '@tradeport/domain/identity/contract'
+import type * as identityContract from '@tradeport/domain/identity/contract'
+import { isOwner } from '@tradeport/domain/identity/rules'
+import { AppError } from '@tradeport/kernel/errors'
+import type { ActorContext, Handlers } from '@tradeport/node/server-kit'
+import { seatOf } from './member.handlers'
+import { lockOwners, type Seat } from './member.repository'
+import { ownDto } from './registration.dto'
+import { hasOpenChange, newestChangeOf } from './registration.repository'
+import { startRegistration } from './registration.start'
+
+type ProfileHandlers = Pick<
+  Handlers<typeof identityContract>,
+  'companyProfile' | 'updateCompanyProfile' | 'ownCompanyChange' | 'startCompanyChange'
+>
+
+const BANDS = ['1_10', '11_50', '51_200', '201_500', '501_1000', '1000_plus'] as const
+
+interface CompanyRecord {
+  id: string
+  no: string
+  version: number
+  status: string
+  legal_name: string
+  display_name: Record<string, string>
+  country: string
+  reg_no: string | null
+  company_type: string | null
+  founded_year: number | null
+  employees: string | null
+  main_products: string[]
+  main_markets: string[]
+  province: string | null
+  city: string | null
+  address: string | null
+  contact_name: string | null
+  contact_phone: string | null
+}
+
+async function ownRow(ctx: ActorContext, seat: Seat): Promise<CompanyRecord> {
+  const [row] = await ctx.query<CompanyRecord>(
+    'company_profile',
+    `select id, no, version, status, legal_name, display_name, country, reg_no, company_type, founded_year, employees, main_products,
+       main_markets, province, city, address, contact_name, contact_phone
+     from company where id = $1`,
+    [seat.companyId],
+  )
+  if (!row) throw new AppError('USER_SERVICE530404')
+  return row
+}
+
+const shownName = (ctx: ActorContext, row: CompanyRecord) =>
+  row.display_name[ctx.region.locale] ?? row.display_name['en_US'] ?? row.legal_name
+
+function ownerSeat(ctx: ActorContext): Seat {
+  const seat = seatOf(ctx)
+  if (!isOwner(seat.party, ctx.actor.roles)) throw new AppError('MALL600403')
+  return seat
+}
+
+/** The company as a registration would have it, where all of it is known. */
+function companyDataOf(ctx: ActorContext, row: CompanyRecord): CompanyData {
+  const employees = BANDS.find(band => band === row.employees)
+  return {
+    legalName: row.legal_name,
+    displayName: shownName(ctx, row),
+    country: row.country,
+    regNo: row.reg_no ?? '',
+    companyType: COMPANY_TYPES.find(type => type === row.company_type) ?? 'trading',
+    ...(row.founded_year === null ? {} : { foundedYear: row.founded_year }),
+    ...(employees ? { employees } : {}),
+    mainProducts: row.main_products,
+    mainMarkets: row.main_markets,
+    province: row.province ?? '',
+    city: row.city ?? '',
+    address: row.address ?? '',
+    contactName: row.contact_name ?? '',
+    contactPhone: row.contact_phone ?? '',
+  }
+}
+
+export const profileHandlers: ProfileHandlers = {
+  async companyProfile(ctx) {
+    const seat = seatOf(ctx)
+    const row = await ownRow(ctx, seat)
+    return {
+      id: row.id,
+      no: row.no,
+      version: row.version,
+      status: row.status,
+      legalName: row.legal_name,
+      country: row.country,
+      regNo: row.reg_no,
+      address: [row.address, row.city, row.province].filter(Boolean).join(', ') || null,
+      displayName: shownName(ctx, row),
+      employees: BANDS.find(band => band === row.employees) ?? null,
+      mainProducts: row.main_products,
+      mainMarkets: row.main_markets,
+      contactName: row.contact_name,
+      contactPhone: row.contact_phone,
+      actions: isOwner(seat.party, ctx.actor.roles) ? (['edit', 'change'] as const).slice() : [],
+    }
+  },
+
+  async updateCompanyProfile(ctx, input) {
+    const seat = ownerSeat(ctx)
+    const before = await ownRow(ctx, seat)
+    const names = { ...before.display_name, [ctx.region.locale]: input.displayName }
+    const rows = await ctx.query<{ version: number }>(
+      'company_profile_update',
+      `update company set display_name = $3, employees = $4, main_products = $5, main_markets = $6, contact_name = $7,
+         contact_phone = $8, version = version + 1, updated_at = $9, updated_by = $10
+       where id = $1 and version = $2 returning version`,
+      [
+        seat.companyId,
+        input.version,
+        JSON.stringify(names),
+        input.employees,
+        input.mainProducts,
+        input.mainMarkets,
+        input.contactName,
+        input.contactPhone,
+        ctx.now().toISOString(),
+        seat.userId,
+      ],
+    )
+    const version = rows[0]?.version
+    if (version === undefined) throw new AppError('FT510006')
+    const { version: _seen, ...after } = input
+    await ctx.audit({
+      action: 'company:edit',
+      entityType: 'company',
+      entityId: seat.companyId,
+      entityNo: before.no,
+      companyId: seat.companyId,
+      before: {
+        displayName: shownName(ctx, before),
+        employees: before.employees,
+        mainProducts: before.main_products,
+        mainMarkets: before.main_markets,
+        contactName: before.contact_name,
+        contactPhone: before.contact_phone,
+      },
+      after,
+    })
+    ctx.live({ to: { companyId: seat.companyId }, topic: 'company', id: seat.companyId })
+    return { version }
+  },
+
+  async ownCompanyChange(ctx) {
+    const seat = ownerSeat(ctx)
+    const application = await newestChangeOf(ctx, seat.companyId, seat.userId)
+    return application ? ownDto(ctx, application) : null
+  },
+
+  async startCompanyChange(ctx) {
+    const seat = ownerSeat(ctx)
+    await lockOwners(ctx, seat)
+    if (await hasOpenChange(ctx, seat.companyId)) throw new AppError('MALL600403')
+    const row = await ownRow(ctx, seat)
+    const company = companyDataOf(ctx, row)
+    return startRegistration(ctx, {
+      userId: seat.userId,
+      party: seat.party,
+      company,
+      changeOf: { companyId: seat.companyId, previous: company },
+    })
+  },
+}

@@ -1,0 +1,148 @@
+import { Button, Form, Input, Select } from 'antd'
+import { useEffect } from 'react'
+import {
+  companyProfile,
+  ownCompanyChange,
+  startCompanyChange,
+  updateCompanyProfile,
+  type CompanyProfile,
+} from '@tradeport/domain/identity/contract'
+import { DetailSection, Facts, showFieldErrors, textOf } from '@tradeport/web/entity'
+import { useT } from '@tradeport/web/i18n'
+import { useAction, useCountries, useEndpoint, useFieldText, useNotify } from '@tradeport/web/react'
+import { SkeletonText } from '@tradeport/web/ui'
+import people from '../people/people.module.css'
+import { Application } from '../register/application.screen'
+import { EMPLOYEE_BANDS } from '../register/company-form'
+import { CompanyPage } from './company-page'
+
+/** What the company says of itself, what its licence says, and the way to change that. */
+export default function CompanyProfileScreen() {
+  const t = useT('identityCompany')
+  const profile = useEndpoint(companyProfile, {}).data
+  return (
+    <CompanyPage current="profile">
+      <h1 className={people['title']}>{t('company.profile')}</h1>
+      {profile ? (
+        <>
+          <Legal profile={profile} />
+          <Own key={profile.version} profile={profile} />
+        </>
+      ) : (
+        <SkeletonText lines={10} />
+      )}
+    </CompanyPage>
+  )
+}
+
+function Legal({ profile }: { profile: CompanyProfile }) {
+  const t = useT('identityCompany')
+  const identity = useT('identity')
+  const countries = useCountries()
+  return (
+    <DetailSection title={t('profile.legal')}>
+      <Facts
+        facts={[
+          { key: 'no', label: identity('companies.column.no'), value: profile.no },
+          { key: 'legalName', label: identity('company.legalName'), value: profile.legalName },
+          { key: 'country', label: identity('company.country'), value: countries.nameOf(profile.country) },
+          { key: 'regNo', label: identity('company.regNo'), value: profile.regNo },
+          { key: 'address', label: identity('company.address'), value: profile.address },
+        ]}
+      />
+      {profile.actions.includes('change') && <LegalChange />}
+    </DetailSection>
+  )
+}
+
+function LegalChange() {
+  const t = useT('identityCompany')
+  const identity = useT('identity')
+  const state = useEndpoint(ownCompanyChange, {})
+  const start = useAction(startCompanyChange)
+  const change = state.data
+  if (change && change.status !== 'approved' && change.status !== 'withdrawn')
+    return (
+      <>
+        <h3>{identity('application.no', { no: change.no })}</h3>
+        <Application own={change} onChanged={state.refetch} />
+      </>
+    )
+  return (
+    <>
+      <p>{t('profile.changeNote')}</p>
+      <Button loading={start.pending} onClick={() => void start.run({})}>
+        {t('profile.change')}
+      </Button>
+    </>
+  )
+}
+
+const listOf = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : []
+
+function Own({ profile }: { profile: CompanyProfile }) {
+  const t = useT('identityCompany')
+  const identity = useT('identity')
+  const fieldText = useFieldText()
+  const countries = useCountries()
+  const notify = useNotify()
+  const [form] = Form.useForm<Record<string, unknown>>()
+  const save = useAction(updateCompanyProfile, { onSuccess: () => notify.success(identity('account.saved')) })
+  useEffect(() => showFieldErrors(form, save.fieldErrors), [form, save.fieldErrors])
+  const editable = profile.actions.includes('edit')
+  const required = [{ required: true, whitespace: true, message: fieldText('required') }]
+  return (
+    <DetailSection title={t('profile.own')}>
+      <Form
+        form={form}
+        layout="vertical"
+        disabled={!editable}
+        initialValues={profile}
+        onFinish={values =>
+          void save.run({
+            version: profile.version,
+            displayName: textOf(values, 'displayName') ?? '',
+            employees: EMPLOYEE_BANDS.find(band => band === values['employees']) ?? null,
+            mainProducts: listOf(values['mainProducts']),
+            mainMarkets: listOf(values['mainMarkets']),
+            contactName: textOf(values, 'contactName') ?? null,
+            contactPhone: textOf(values, 'contactPhone') ?? null,
+          })
+        }
+      >
+        <Form.Item name="displayName" label={identity('company.displayName')} rules={required}>
+          <Input maxLength={80} />
+        </Form.Item>
+        <Form.Item name="employees" label={identity('company.employees')}>
+          <Select
+            allowClear
+            options={EMPLOYEE_BANDS.map(band => ({ value: band, label: identity(`company.employees.${band}`) }))}
+          />
+        </Form.Item>
+        <Form.Item name="mainProducts" label={identity('company.mainProducts')}>
+          <Select mode="tags" maxCount={10} tokenSeparators={[',', '，', '、']} open={false} />
+        </Form.Item>
+        <Form.Item name="mainMarkets" label={identity('company.mainMarkets')}>
+          <Select
+            mode="multiple"
+            maxCount={20}
+            optionFilterProp="label"
+            options={countries.list.map(({ code, name }) => ({ value: code, label: name }))}
+          />
+        </Form.Item>
+        <Form.Item name="contactName" label={identity('company.contactName')}>
+          <Input maxLength={64} autoComplete="name" />
+        </Form.Item>
+        <Form.Item name="contactPhone" label={identity('company.contactPhone')}>
+          <Input maxLength={20} inputMode="tel" autoComplete="tel" />
+        </Form.Item>
+        {editable && (
+          <Button type="primary" htmlType="submit" loading={save.pending}>
+            {identity('account.save')}
+          </Button>
+        )}
+      </Form>
+    </DetailSection>
+  )
+}
