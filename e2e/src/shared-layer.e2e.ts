@@ -1,8 +1,8 @@
 import type { BrowserContext, Page, Route } from '@playwright/test'
 import { orderPage } from '@tradeport/domain/trading/contract'
-import { updatePreferences } from '@tradeport/domain/identity/contract'
+import { sendCode, updatePreferences } from '@tradeport/domain/identity/contract'
 import { reportSend } from '@tradeport/domain/reporting/contract'
-import { demoPassword, expect, test, urlOf } from './fixtures'
+import { ask, demoPassword, expect, mailedCode, test, urlOf } from './fixtures'
 import { demo, newBuyer, signIn, speak } from './people'
 
 // What the tests provoke on purpose leaves its mark in the browser's console.
@@ -79,8 +79,8 @@ test.describe('each code of the catalogue, as the person sees it', () => {
   })
 
   for (const [code, text] of [
-    ['UPT400002', 'This account is disabled.'],
-    ['UPT400001', 'This account was deleted.'],
+    ['UPT400002', 'Account disabled'],
+    ['UPT400001', 'Account deleted'],
   ] as const) {
     test(`${code}: the token goes, the reason stays to be read, the next page asks to log in`, async ({
       page,
@@ -114,11 +114,12 @@ test.describe('each code of the catalogue, as the person sees it', () => {
   test('gateway.400019 names the address without permission', async ({ page, context }) => {
     const { answerWith } = await account(page, context)
     await answerWith(refuse('gateway.400019', 'not shown'))
-    await expect(message(page, `You have no permission for this: ${updatePreferences.path}`)).toBeVisible()
+    await expect(message(page, `No interface permission: ${updatePreferences.path}`)).toBeVisible()
   })
 
   test('messages that are too long or no text are not shown', async ({ page, context }) => {
     const { answerWith } = await account(page, context)
+    await answerWith(refuse('MALL600404', { xxxxx: 'no text' }))
     await answerWith(refuse('MALL600404', 'x'.repeat(101)))
     await expect(page.getByText('Something unexpected happened.', { exact: false }).first()).toBeVisible()
     await expect(page.getByText('xxxxx')).toHaveCount(0)
@@ -247,6 +248,42 @@ test.describe('a bad network', () => {
     expect(keys[1]).toBe(keys[0])
   })
 
+  test('a write whose answer is lost is done once on the server', async ({ page, request }) => {
+    const email = `once-${Date.now()}@seller.example`
+    let sent = 0
+    await page.route(`**/api${sendCode.path}`, async route => {
+      sent += 1
+      if (sent > 1) return route.continue()
+      await reachServer(route)
+      return route.abort('connectionreset')
+    })
+    await page.goto(urlOf('seller', '/register'))
+    await page.getByLabel('Email', { exact: false }).first().fill(email)
+    await page.getByRole('button', { name: 'Send code' }).click()
+    await expect(page.getByText(`We have sent a code to ${email}.`)).toBeVisible()
+    expect(sent).toBe(2)
+    await mailedCode(request, email)
+    const mails = await ask(request, 'portal', `/api/message/mailbox/page?to=${encodeURIComponent(email)}`)
+    expect(JSON.stringify(await mails.json()).split(`"to":"${email}"`)).toHaveLength(2)
+  })
+
+  test('a server that never answers is given up after 30 seconds and asked again', async ({ page }) => {
+    await page.clock.install()
+    const at: number[] = []
+    await page.route(ORDERS, route => {
+      at.push(Date.now())
+      return at.length === 1 ? undefined : route.continue()
+    })
+    const asked = page.waitForRequest(ORDERS)
+    await page.goto(urlOf('buyer', '/orders'))
+    await asked
+    await page.clock.runFor(29_000)
+    expect(at).toHaveLength(1)
+    await page.clock.runFor(3_000)
+    await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible()
+    expect(at).toHaveLength(2)
+  })
+
   test('a write that cannot be sent says so in words, and can be tried again', async ({ page, context }) => {
     const { save, answerWith } = await account(page, context)
     await answerWith(route => route.abort('internetdisconnected'))
@@ -356,6 +393,59 @@ test.describe('the session', () => {
     await expect(page.locator('main')).toBeVisible()
     await expect.poll(async () => (await context.cookies()).map(cookie => cookie.name)).not.toContain('token')
     expect(await buyerToken(context)).toBeDefined()
+  })
+})
+
+test.describe('navigation', () => {
+  /** True as long as the document is the one that was marked. */
+  const mark = (page: Page) => page.evaluate(() => void (document.body.dataset['opened'] = 'once'))
+  const isSame = (page: Page) => page.evaluate(() => document.body.dataset['opened'] === 'once')
+  const header = (page: Page) => page.getByRole('banner')
+
+  test('pages follow each other in one document; the root, the page itself and another front-end load anew', async ({
+    page,
+    context,
+  }) => {
+    await speak(context, 'en_US')
+    await page.goto(urlOf('portal', '/py/about'))
+    await mark(page)
+    await header(page).getByRole('link', { name: 'News' }).first().click()
+    await expect(page).toHaveURL(urlOf('portal', '/py/news'))
+    expect(await isSame(page)).toBe(true)
+    await header(page).getByRole('link', { name: 'News' }).first().click()
+    await expect.poll(() => isSame(page)).toBe(false)
+    await expect(page).toHaveURL(urlOf('portal', '/py/news'))
+    await mark(page)
+    await header(page).getByRole('link', { name: 'Home' }).first().click()
+    await expect(page).toHaveURL(new RegExp(`^${urlOf('portal', '/py')}/?$`))
+    await expect.poll(() => isSame(page)).toBe(false)
+    await expect(header(page)).toHaveCSS('height', '68px')
+    await expect(header(page)).toHaveCSS('position', 'sticky')
+  })
+
+  test('a buyer’s logo leads to the portal, in the region of the page; the button to the top comes above 400 px', async ({
+    page,
+    context,
+    request,
+  }) => {
+    await speak(context, 'en_US')
+    await signIn(context, await demo(request, 'buyer', 'nordhaus'))
+    await page.setViewportSize({ width: 1440, height: 500 })
+    await page.goto(urlOf('buyer', '/py/account'))
+    await expect(page.getByRole('button', { name: /Save$/ })).toBeVisible()
+    const top = page.getByRole('button', { name: 'Back to top' })
+    await page.evaluate(() => void (document.body.style.minHeight = '3000px'))
+    await page.evaluate(() => window.scrollTo(0, 400))
+    await expect(top).toHaveCount(0)
+    await page.evaluate(() => window.scrollTo(0, 401))
+    await top.click()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    await expect(top).toHaveCount(0)
+    await page
+      .getByRole('link', { name: /to the start page$/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL(new RegExp(`^${urlOf('portal', '/py')}/?$`))
   })
 })
 
