@@ -13,15 +13,22 @@ test('a visitor is asked to sign in, a buyer keeps a product and finds it in the
   await expect(page).toHaveURL(/\/login\?sourceUrl=.*b2bForeignTradeMall/)
 
   await signIn(page.context(), await newBuyer(request, 'Heart Trading Ltd.'))
+  const kept = page.waitForResponse(response => response.url().includes('/favourite/add') && response.ok())
   await page.goto(urlOf('portal', '/b2bForeignTradeMall'))
+  // What was pressed before the sign-in is done after it.
   const heart = results.getByRole('button', { name: `Keep ${title} as a favourite` })
-  await expect(heart).toHaveAttribute('aria-pressed', 'false')
-  const kept = page.waitForResponse(response => response.url().includes('/favourite/') && response.ok())
-  await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   await kept
 
   await page.goto(urlOf('buyer', '/favourites'))
+  await expect(page.getByRole('link', { name: title })).toBeVisible()
+  await page.getByRole('button', { name: `Folder and note of ${title}` }).click()
+  const sorting = page.getByRole('dialog')
+  await sorting.getByRole('combobox', { name: 'Folder' }).fill('Autumn')
+  await sorting.getByRole('textbox', { name: 'Note' }).fill('Ask for a sample')
+  await sorting.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Ask for a sample')).toBeVisible()
+  await page.getByRole('combobox', { name: 'Folder' }).selectOption('Autumn')
   await expect(page.getByRole('link', { name: title })).toBeVisible()
   await page.getByRole('button', { name: `Remove ${title}` }).click()
   await expect(page.getByText('Nothing kept yet')).toBeVisible()
@@ -38,6 +45,7 @@ test('products are compared side by side, at an address that can be sent to othe
   await page.getByRole('link', { name: 'Compare (2)' }).click()
   await expect(page).toHaveURL(/\/compare\?ids=[0-9a-f-]+,[0-9a-f-]+$/)
   await expect(page.getByRole('columnheader')).toHaveCount(2)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   const rows = page.getByRole('row')
   await expect(page.getByText('Differs').first()).toBeVisible()
   const all = await rows.count()
