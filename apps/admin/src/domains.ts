@@ -12,11 +12,11 @@ import { serviceAdmin, serviceMarketTexts } from '@tradeport/domain/service-mark
 import { contentAdmin } from '@tradeport/domain/content/ui'
 import type { DomainManifest } from '@tradeport/web/react'
 import { supportAdmin, supportTexts } from '@tradeport/domain/support/ui'
-import { adminHome } from './pages/home.manifest'
+import { worklistAdmin } from '@tradeport/domain/worklist/ui'
 
 /** What this front-end mounts. */
 export const domains: readonly DomainManifest[] = [
-  adminHome,
+  worklistAdmin,
   identityAdmin,
   catalogueAdmin,
   messagingWork,

@@ -35,6 +35,7 @@ import { sourcingServer, type SourcingPorts } from '@tradeport/domain/sourcing/s
 import { supportServer } from '@tradeport/domain/support/server'
 import { orderPort, tradingServer } from '@tradeport/domain/trading/server'
 import type { PermissionCatalogue } from '@tradeport/kernel/contract-kit'
+import { worklistServer } from '@tradeport/domain/worklist/server'
 import type { ActorContext } from '@tradeport/node/server-kit'
 import { accountPorts } from './account-ports'
 import { builtInTexts } from './built-in-texts'
@@ -44,6 +45,7 @@ import type { ApiOptions } from './create-api'
 import { permissionCatalogue, permissionsOf } from './permissions'
 import { supportPorts } from './support-ports'
 import { plug, wiringOf, type Plugged, type Wiring } from './wiring'
+import { workQueuesOfDomains } from './work-queues'
 
 async function companyNames(ctx: ActorContext, companyIds: readonly string[]): Promise<Map<string, string>> {
   const facts = await companyFacts(ctx, companyIds)
@@ -114,6 +116,7 @@ export function wireProduct(
     plug(membershipServer, membership),
     plug(governanceServer, { organisation: { companyNames } }),
     plug(reportingServer, undefined),
+    plug(worklistServer, { queues: workQueuesOfDomains }),
     plug(languageServer, { builtIn: builtInTexts, published }),
     plug(serviceMarketServer, services),
     plug(supportServer, supportPorts(publicUrl, sourcing)),

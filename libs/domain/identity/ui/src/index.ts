@@ -5,7 +5,6 @@ import { companyLocales } from './company/locales'
 import { accountLocales } from './account/locales'
 import { identityLocales } from './locales'
 
-export { RegistrationsCard } from './people/operator-home'
 export { SignInFrame } from './sign-in/sign-in-frame'
 export { useMayDo, type MayDo } from './frame/use-may-do'
 export { useProfile } from './frame/use-profile'

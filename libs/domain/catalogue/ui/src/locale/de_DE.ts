@@ -668,7 +668,6 @@ export default {
   'home.nav': 'Start',
   'home.seller.title': 'Jetzt zu erledigen',
   'home.seller.note': 'Zu korrigierende Produkte, laufende Aufträge und der Stand Ihres Shops.',
-  'home.admin.title': 'Was wartet',
   'home.productTasks': 'Produkte',
   'home.allProducts': 'Alle Produkte',
   'home.nothing': 'Nichts zu korrigieren, nichts Unfertiges.',
@@ -688,7 +687,4 @@ export default {
   'home.store.open': 'Eröffnet: Käufer können ihn finden.',
   'home.store.suspended': 'Gesperrt: Käufer können ihn nicht finden.',
   'home.store.closed': 'Geschlossen.',
-  'home.review': 'Zu prüfende Produkte',
-  'home.products': 'Produkte im Angebot',
-  'home.stores': 'Offene Shops',
 } satisfies Record<keyof typeof en, string>

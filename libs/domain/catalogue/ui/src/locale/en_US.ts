@@ -662,7 +662,6 @@ export default {
   'home.nav': 'Start',
   'home.seller.title': 'What must be done now',
   'home.seller.note': 'Products to mend, orders to move on, and the state of your store.',
-  'home.admin.title': 'What is waiting',
   'home.productTasks': 'Products',
   'home.allProducts': 'All products',
   'home.nothing': 'Nothing to mend, nothing unfinished.',
@@ -682,7 +681,4 @@ export default {
   'home.store.open': 'Open: buyers can find it.',
   'home.store.suspended': 'Suspended: buyers cannot find it.',
   'home.store.closed': 'Closed.',
-  'home.review': 'Products to review',
-  'home.products': 'Products on sale',
-  'home.stores': 'Open stores',
 } as const

@@ -670,7 +670,6 @@ export default {
   'home.nav': 'Inicio',
   'home.seller.title': 'Lo que hay que hacer ahora',
   'home.seller.note': 'Productos por corregir, pedidos por avanzar y el estado de su tienda.',
-  'home.admin.title': 'Lo que espera',
   'home.productTasks': 'Productos',
   'home.allProducts': 'Todos los productos',
   'home.nothing': 'Nada que corregir, nada sin terminar.',
@@ -690,7 +689,4 @@ export default {
   'home.store.open': 'Abierta: los compradores pueden encontrarla.',
   'home.store.suspended': 'Suspendida: los compradores no pueden encontrarla.',
   'home.store.closed': 'Cerrada.',
-  'home.review': 'Productos por revisar',
-  'home.products': 'Productos a la venta',
-  'home.stores': 'Tiendas abiertas',
 } satisfies Record<keyof typeof en, string> & Record<string, string>

@@ -677,7 +677,6 @@ export default {
   'home.nav': 'Accueil',
   'home.seller.title': 'À faire maintenant',
   'home.seller.note': 'Produits à corriger, commandes à faire avancer et état de votre boutique.',
-  'home.admin.title': 'Ce qui attend',
   'home.productTasks': 'Produits',
   'home.allProducts': 'Tous les produits',
   'home.nothing': 'Rien à corriger, rien d’inachevé.',
@@ -697,7 +696,4 @@ export default {
   'home.store.open': 'Ouverte : les acheteurs peuvent la trouver.',
   'home.store.suspended': 'Suspendue : les acheteurs ne peuvent pas la trouver.',
   'home.store.closed': 'Fermée.',
-  'home.review': 'Produits à examiner',
-  'home.products': 'Produits en vente',
-  'home.stores': 'Boutiques ouvertes',
 } satisfies Record<keyof typeof en, string> & Record<string, string>

@@ -669,7 +669,6 @@ export default {
   'home.nav': 'Inizio',
   'home.seller.title': 'Da fare ora',
   'home.seller.note': 'Prodotti da correggere, ordini da portare avanti e stato del negozio.',
-  'home.admin.title': 'Cosa attende',
   'home.productTasks': 'Prodotti',
   'home.allProducts': 'Tutti i prodotti',
   'home.nothing': 'Nulla da correggere, nulla in sospeso.',
@@ -689,7 +688,4 @@ export default {
   'home.store.open': 'Aperto: gli acquirenti possono trovarlo.',
   'home.store.suspended': 'Sospeso: gli acquirenti non possono trovarlo.',
   'home.store.closed': 'Chiuso.',
-  'home.review': 'Prodotti da verificare',
-  'home.products': 'Prodotti in vendita',
-  'home.stores': 'Negozi aperti',
 } satisfies Record<keyof typeof en, string> & Record<string, string>

@@ -665,7 +665,6 @@ export default {
   'home.nav': 'Mula',
   'home.seller.title': 'Yang perlu dibuat sekarang',
   'home.seller.note': 'Produk untuk dibetulkan, pesanan untuk digerakkan dan keadaan kedai anda.',
-  'home.admin.title': 'Apa yang menunggu',
   'home.productTasks': 'Produk',
   'home.allProducts': 'Semua produk',
   'home.nothing': 'Tiada yang perlu dibetulkan, tiada yang belum siap.',
@@ -685,7 +684,4 @@ export default {
   'home.store.open': 'Dibuka: pembeli boleh menemuinya.',
   'home.store.suspended': 'Digantung: pembeli tidak boleh menemuinya.',
   'home.store.closed': 'Ditutup.',
-  'home.review': 'Produk untuk disemak',
-  'home.products': 'Produk dijual',
-  'home.stores': 'Kedai dibuka',
 } satisfies Record<keyof typeof en, string>

@@ -670,7 +670,6 @@ export default {
   'home.nav': 'Начало',
   'home.seller.title': 'Что нужно сделать сейчас',
   'home.seller.note': 'Товары для исправления, заказы и состояние магазина.',
-  'home.admin.title': 'Что ожидает',
   'home.productTasks': 'Товары',
   'home.allProducts': 'Все товары',
   'home.nothing': 'Исправлять нечего, всё завершено.',
@@ -690,7 +689,4 @@ export default {
   'home.store.open': 'Открыт: покупатели могут его найти.',
   'home.store.suspended': 'Приостановлен: покупатели не могут его найти.',
   'home.store.closed': 'Закрыт.',
-  'home.review': 'Товары на проверку',
-  'home.products': 'Товаров в продаже',
-  'home.stores': 'Открытые магазины',
 } satisfies Record<keyof typeof en, string> & Record<string, string>

@@ -72,4 +72,3 @@ export const catalogueAdmin = defineManifest({
 export const ProductTasks = /* @__PURE__ */ lazy(() => import('./home/product-tasks'))
 export const NewProductLink = /* @__PURE__ */ lazy(() => import('./home/new-product-link'))
 export const StoreState = /* @__PURE__ */ lazy(() => import('./home/store-state'))
-export const ReviewCards = /* @__PURE__ */ lazy(() => import('./home/review-cards'))

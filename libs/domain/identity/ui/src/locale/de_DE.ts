@@ -260,9 +260,7 @@ export default {
   'account.passwordChanged': 'Ihr Passwort ist geändert. Andere Geräte sind abgemeldet.',
 
   // Start pages of the operators
-  'home.admin.title': 'Jetzt zu erledigen',
   'home.userCenter.title': 'Benutzerzentrale',
-  'home.registrations': 'Registrierungen, die auf Prüfung warten',
   'home.operators': 'Betreiber dieser Region',
   'home.roles': 'Rollen',
   'home.frontEnds': 'Oberflächen der Betreiber',

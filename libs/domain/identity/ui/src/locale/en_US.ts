@@ -258,9 +258,7 @@ export default {
   'account.passwordChanged': 'Your password is changed. Other devices are signed out.',
 
   // Start pages of the operators
-  'home.admin.title': 'What must be done now',
   'home.userCenter.title': 'User center',
-  'home.registrations': 'Registrations waiting for review',
   'home.operators': 'Operators of this region',
   'home.roles': 'Roles',
   'home.frontEnds': 'Front-ends of the operators',

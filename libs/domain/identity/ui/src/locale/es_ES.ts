@@ -260,9 +260,7 @@ export default {
   'account.passwordChanged': 'Su contraseña se ha cambiado. Se ha cerrado la sesión en los demás dispositivos.',
 
   // Start pages of the operators
-  'home.admin.title': 'Lo que hay que hacer ahora',
   'home.userCenter.title': 'Centro de usuarios',
-  'home.registrations': 'Registros pendientes de revisión',
   'home.operators': 'Operadores de esta región',
   'home.roles': 'Roles',
   'home.frontEnds': 'Interfaces de los operadores',

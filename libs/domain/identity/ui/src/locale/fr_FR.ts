@@ -261,9 +261,7 @@ export default {
   'account.passwordChanged': 'Votre mot de passe est modifié. Les autres appareils sont déconnectés.',
 
   // Start pages of the operators
-  'home.admin.title': 'À faire maintenant',
   'home.userCenter.title': 'Centre des utilisateurs',
-  'home.registrations': 'Inscriptions en attente d’examen',
   'home.operators': 'Opérateurs de cette région',
   'home.roles': 'Rôles',
   'home.frontEnds': 'Interfaces des opérateurs',

@@ -260,9 +260,7 @@ export default {
   'account.passwordChanged': 'Password modificata. Gli altri dispositivi sono stati disconnessi.',
 
   // Start pages of the operators
-  'home.admin.title': 'Da fare ora',
   'home.userCenter.title': 'Centro utenti',
-  'home.registrations': 'Registrazioni in attesa di verifica',
   'home.operators': 'Operatori di questa regione',
   'home.roles': 'Ruoli',
   'home.frontEnds': 'Interfacce degli operatori',

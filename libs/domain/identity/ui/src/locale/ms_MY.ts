@@ -260,9 +260,7 @@ export default {
   'account.passwordChanged': 'Kata laluan anda telah ditukar. Peranti lain telah dilog keluar.',
 
   // Start pages of the operators
-  'home.admin.title': 'Yang perlu dibuat sekarang',
   'home.userCenter.title': 'Pusat pengguna',
-  'home.registrations': 'Pendaftaran menunggu semakan',
   'home.operators': 'Pengendali wilayah ini',
   'home.roles': 'Peranan',
   'home.frontEnds': 'Antara muka pengendali',

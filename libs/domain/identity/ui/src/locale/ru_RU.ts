@@ -261,9 +261,7 @@ export default {
   'account.passwordChanged': 'Пароль изменён. На других устройствах выполнен выход.',
 
   // Start pages of the operators
-  'home.admin.title': 'Что нужно сделать сейчас',
   'home.userCenter.title': 'Центр пользователей',
-  'home.registrations': 'Заявки, ожидающие проверки',
   'home.operators': 'Операторы этого региона',
   'home.roles': 'Роли',
   'home.frontEnds': 'Интерфейсы операторов',

@@ -1,4 +1,4 @@
-import { operatorPage, registrationStatusCount, rolePage } from '@tradeport/domain/identity/contract'
+import { operatorPage, rolePage } from '@tradeport/domain/identity/contract'
 import { useT } from '@tradeport/web/i18n'
 import { AppLink, urlOf } from '@tradeport/web/navigation'
 import { useEndpoint } from '@tradeport/web/react'
@@ -13,14 +13,6 @@ function CountCard({ label, count, href }: { label: string; count: number | unde
       <span className={styles['cardText']}>{label}</span>
     </AppLink>
   )
-}
-
-/** Registrations that wait: a card of the admin's start page. */
-export function RegistrationsCard() {
-  const t = useT('identity')
-  const counts = useEndpoint(registrationStatusCount, {})
-  const waiting = counts.data ? (counts.data['submitted'] ?? 0) + (counts.data['in_review'] ?? 0) : undefined
-  return <CountCard label={t('home.registrations')} count={waiting} href="/registrations?status=submitted" />
 }
 
 export default function UserCenterHomeScreen() {

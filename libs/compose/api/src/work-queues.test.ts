@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { reportSend, reportPage, reportResolve, aReportSendInput } from '@tradeport/domain/reporting/contract'
+import { WORK_QUEUES, workQueues } from '@tradeport/domain/worklist/contract'
+import { REGIONS } from '@tradeport/kernel/config'
+import { startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
+
+let api: TestApi
+let admin: Caller
+
+beforeAll(async () => {
+  api = await startTestApi()
+  admin = await api.person({ kind: 'operator', roles: ['op_super'] })
+})
+afterAll(() => api.close())
+
+const queuesOf = async (who: Caller) => (await who.ok(workQueues, {})).queues
+const faults = async (who: Caller) => (await queuesOf(who)).find(({ key }) => key === 'faults')
+
+test('shows each operator only what they may act on', async () => {
+  expect((await queuesOf(admin)).map(({ key }) => key)).toEqual([...WORK_QUEUES])
+  const finance = await api.person({ kind: 'operator', roles: ['op_finance'] })
+  expect((await queuesOf(finance)).map(({ key }) => key)).toEqual(['payments'])
+  const auditor = await api.person({ kind: 'operator', roles: ['op_auditor'] })
+  expect(await queuesOf(auditor)).toEqual([])
+  const seller = await api.person({ kind: 'seller' })
+  expect((await seller.call(workQueues, {})).code).toBe('gateway.400019')
+})
+
+test('counts what waits, with the age of the oldest, in the operator’s region alone', async () => {
+  expect(await faults(admin)).toEqual({ key: 'faults', count: 0, oldestAt: null })
+  const first = api.clock.now
+  await api.visitor.ok(reportSend, aReportSendInput({ build: 'one' }))
+  api.clock.now = new Date(first.getTime() + 3_600_000)
+  await api.visitor.ok(reportSend, aReportSendInput({ build: 'two' }))
+  await api.visitor.ok(reportSend, aReportSendInput({ build: 'far' }), { region: REGIONS.demo })
+  expect(await faults(admin)).toEqual({ key: 'faults', count: 2, oldestAt: first.toISOString() })
+  const { records } = await admin.ok(reportPage, { keyword: 'one' })
+  const done = records[0]
+  await admin.ok(reportResolve, { id: done?.id ?? '', version: done?.version ?? 0 })
+  expect(await faults(admin)).toMatchObject({ count: 1, oldestAt: api.clock.now.toISOString() })
+})

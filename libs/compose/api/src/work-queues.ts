@@ -1,0 +1,69 @@
+import { DESK_ROLES } from '@tradeport/domain/assistant/rules'
+import { PRODUCT_REVIEWERS } from '@tradeport/domain/catalogue/rules'
+import { newsMachine } from '@tradeport/domain/content/rules'
+import { registrationMachine } from '@tradeport/domain/identity/rules'
+import { PAYMENT_CONFIRMERS } from '@tradeport/domain/membership/rules'
+import { RESOLVERS } from '@tradeport/domain/reporting/rules'
+import { serviceMachine } from '@tradeport/domain/service-market/rules'
+import { AGENTS } from '@tradeport/domain/support/rules'
+import type { WorklistPorts } from '@tradeport/domain/worklist/server'
+
+/** What waits in each domain, and for whom: whoever takes the next step, as the domain's own machine says. */
+export const workQueuesOfDomains: WorklistPorts['queues'] = {
+  desk: {
+    roles: DESK_ROLES,
+    document: 'assistantDesk',
+    from: 'ai_conversation',
+    since: 'handoff_at',
+    where: `status = 'waiting_agent'`,
+  },
+  messages: {
+    roles: AGENTS,
+    document: 'leaveMessage',
+    from: 'leave_message',
+    since: 'created_at',
+    where: `status in ('new', 'assigned')`,
+  },
+  registrations: {
+    roles: registrationMachine.actions.approve.by,
+    document: 'registration',
+    from: 'registration_application',
+    since: 'updated_at',
+    where: `status in ('submitted', 'in_review')`,
+  },
+  payments: {
+    roles: PAYMENT_CONFIRMERS,
+    document: 'membershipOrder',
+    from: 'membership_order',
+    since: 'reported_at',
+    where: `status = 'payment_reported'`,
+  },
+  products: {
+    roles: PRODUCT_REVIEWERS,
+    document: 'product',
+    from: 'product',
+    since: 'submitted_at',
+    where: `(status = 'pending_review' or change_status = 'pending_review')`,
+  },
+  services: {
+    roles: serviceMachine.actions.approve_pass.by,
+    document: 'service',
+    from: 'service',
+    since: 'submitted_at',
+    where: `status in ('pending_review', 'revision_review')`,
+  },
+  news: {
+    roles: newsMachine.actions.approve.by,
+    document: 'newsArticle',
+    from: 'news_article',
+    since: 'updated_at',
+    where: `status = 'in_review'`,
+  },
+  faults: {
+    roles: RESOLVERS,
+    document: 'report',
+    from: 'report_group',
+    since: 'first_seen_at',
+    where: `status = 'open'`,
+  },
+}

@@ -1,0 +1,1 @@
+export { WORK_QUEUES, workQueues, type WorkQueueKey } from './worklist.contract'

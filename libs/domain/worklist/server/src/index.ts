@@ -1,0 +1,54 @@
+import * as worklistContract from '@tradeport/domain/worklist/contract'
+import { WORK_QUEUES, type WorkQueueKey } from '@tradeport/domain/worklist/contract'
+import { holds } from '@tradeport/kernel/contract-kit'
+import { isoOrNull } from '@tradeport/node/db'
+import { defineServerModule } from '@tradeport/node/server-kit'
+
+export interface WorkQueue {
+  /** Built-in roles that act on it, and the document on which a role of the platform's own gives rights. */
+  readonly roles: readonly string[]
+  readonly document: string
+  /** Table, moment since which a row waits, and which rows wait; `$1` is the region. */
+  readonly from: string
+  readonly since: string
+  readonly where: string
+}
+
+export interface WorklistPorts {
+  readonly queues: Readonly<Record<WorkQueueKey, WorkQueue>>
+}
+
+interface QueueRow {
+  key: WorkQueueKey
+  count: number
+  oldest_at: Date | null
+}
+
+/** What the domains have for their operators, asked in one statement. */
+export const worklistServer = defineServerModule({
+  name: 'worklist',
+  migrations: {},
+  contract: worklistContract,
+  handlers: ({ queues }: WorklistPorts) => ({
+    async workQueues(ctx) {
+      const mine = WORK_QUEUES.filter(key => holds(ctx.actor.roles, queues[key].roles, [queues[key].document]))
+      if (mine.length === 0) return { queues: [] }
+      const parts = mine.map(key => {
+        const { from, since, where } = queues[key]
+        return `select '${key}' as key, count(*)::int as count, min(${since}) as oldest_at from ${from} where region_id = $1 and ${where}`
+      })
+      const rows = await ctx.query<QueueRow>(
+        `work_queues ${mine.map(key => WORK_QUEUES.indexOf(key)).join('')}`,
+        parts.join(' union all '),
+        [ctx.region.regionId],
+      )
+      return {
+        queues: mine.flatMap(key =>
+          rows
+            .filter(row => row.key === key)
+            .map(row => ({ key, count: row.count, oldestAt: isoOrNull(row.oldest_at) })),
+        ),
+      }
+    },
+  }),
+})

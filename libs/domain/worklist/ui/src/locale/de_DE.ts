@@ -1,0 +1,15 @@
+import type en from './en_US'
+
+export default {
+  title: 'Was auf Sie wartet',
+  'queue.desk': 'Chats warten auf einen Menschen',
+  'queue.messages': 'Nachrichten zu beantworten',
+  'queue.registrations': 'Registrierungen zu prüfen',
+  'queue.payments': 'Zahlungen zu bestätigen',
+  'queue.products': 'Produkte zu prüfen',
+  'queue.services': 'Dienstleistungen zu prüfen',
+  'queue.news': 'Artikel zu prüfen',
+  'queue.faults': 'Gemeldete Störungen',
+  since: 'Das älteste seit {when}',
+  nothing: 'Nichts wartet',
+} satisfies Record<keyof typeof en, string>

@@ -1,0 +1,15 @@
+import type en from './en_US'
+
+export default {
+  title: 'Lo que le espera',
+  'queue.desk': 'Chats que esperan a una persona',
+  'queue.messages': 'Mensajes por responder',
+  'queue.registrations': 'Registros por revisar',
+  'queue.payments': 'Pagos por confirmar',
+  'queue.products': 'Productos por revisar',
+  'queue.services': 'Servicios por revisar',
+  'queue.news': 'Artículos por revisar',
+  'queue.faults': 'Fallos comunicados',
+  since: 'El más antiguo desde {when}',
+  nothing: 'Nada espera',
+} satisfies Record<keyof typeof en, string>

@@ -1,0 +1,15 @@
+import type en from './en_US'
+
+export default {
+  title: 'Ce qui vous attend',
+  'queue.desk': 'Discussions en attente d’un agent',
+  'queue.messages': 'Messages à traiter',
+  'queue.registrations': 'Inscriptions à examiner',
+  'queue.payments': 'Paiements à confirmer',
+  'queue.products': 'Produits à examiner',
+  'queue.services': 'Services à examiner',
+  'queue.news': 'Articles à relire',
+  'queue.faults': 'Pannes signalées',
+  since: 'Le plus ancien depuis {when}',
+  nothing: 'Rien n’attend',
+} satisfies Record<keyof typeof en, string>

@@ -1,0 +1,15 @@
+import type en from './en_US'
+
+export default {
+  title: 'Yang harus dikerjakan',
+  'queue.desk': 'Obrolan menunggu petugas',
+  'queue.messages': 'Pesan yang belum dijawab',
+  'queue.registrations': 'Pendaftaran untuk ditinjau',
+  'queue.payments': 'Pembayaran untuk dikonfirmasi',
+  'queue.products': 'Produk untuk ditinjau',
+  'queue.services': 'Layanan untuk ditinjau',
+  'queue.news': 'Artikel untuk ditinjau',
+  'queue.faults': 'Gangguan yang dilaporkan',
+  since: 'Yang terlama sejak {when}',
+  nothing: 'Tidak ada yang menunggu',
+} satisfies Record<keyof typeof en, string>

@@ -1,0 +1,15 @@
+import type en from './en_US'
+
+export default {
+  title: 'Yang menunggu anda',
+  'queue.desk': 'Sembang menunggu petugas',
+  'queue.messages': 'Mesej untuk dijawab',
+  'queue.registrations': 'Pendaftaran untuk disemak',
+  'queue.payments': 'Bayaran untuk disahkan',
+  'queue.products': 'Produk untuk disemak',
+  'queue.services': 'Perkhidmatan untuk disemak',
+  'queue.news': 'Artikel untuk disemak',
+  'queue.faults': 'Kerosakan dilaporkan',
+  since: 'Yang terlama sejak {when}',
+  nothing: 'Tiada yang menunggu',
+} satisfies Record<keyof typeof en, string>

@@ -1,0 +1,15 @@
+import type en from './en_US'
+
+export default {
+  title: 'Что вас ждёт',
+  'queue.desk': 'Чаты ждут сотрудника',
+  'queue.messages': 'Сообщения без ответа',
+  'queue.registrations': 'Регистрации на проверку',
+  'queue.payments': 'Платежи на подтверждение',
+  'queue.products': 'Товары на проверку',
+  'queue.services': 'Услуги на проверку',
+  'queue.news': 'Статьи на проверку',
+  'queue.faults': 'Сообщения о сбоях',
+  since: 'Самое старое с {when}',
+  nothing: 'Ничего не ждёт',
+} satisfies Record<keyof typeof en, string>

@@ -1,0 +1,15 @@
+import type en from './en_US'
+
+export default {
+  title: 'สิ่งที่รอคุณ',
+  'queue.desk': 'แชทที่รอเจ้าหน้าที่',
+  'queue.messages': 'ข้อความที่รอตอบ',
+  'queue.registrations': 'คำขอลงทะเบียนรอตรวจ',
+  'queue.payments': 'การชำระรอยืนยัน',
+  'queue.products': 'สินค้ารอตรวจ',
+  'queue.services': 'บริการรอตรวจ',
+  'queue.news': 'บทความรอตรวจ',
+  'queue.faults': 'ข้อผิดพลาดที่รายงาน',
+  since: 'เก่าสุดตั้งแต่ {when}',
+  nothing: 'ไม่มีสิ่งที่รอ',
+} satisfies Record<keyof typeof en, string>

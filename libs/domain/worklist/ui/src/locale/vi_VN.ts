@@ -1,0 +1,15 @@
+import type en from './en_US'
+
+export default {
+  title: 'Việc cần làm',
+  'queue.desk': 'Hội thoại chờ nhân viên',
+  'queue.messages': 'Tin nhắn chờ trả lời',
+  'queue.registrations': 'Đăng ký chờ duyệt',
+  'queue.payments': 'Thanh toán chờ xác nhận',
+  'queue.products': 'Sản phẩm chờ duyệt',
+  'queue.services': 'Dịch vụ chờ duyệt',
+  'queue.news': 'Bài viết chờ duyệt',
+  'queue.faults': 'Lỗi được báo',
+  since: 'Lâu nhất từ {when}',
+  nothing: 'Không có gì chờ',
+} satisfies Record<keyof typeof en, string>

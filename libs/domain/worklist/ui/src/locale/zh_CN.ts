@@ -1,0 +1,15 @@
+import type en from './en_US'
+
+export default {
+  title: '待办事项',
+  'queue.desk': '等待人工的对话',
+  'queue.messages': '待回复的留言',
+  'queue.registrations': '待审核的入驻申请',
+  'queue.payments': '待确认的付款',
+  'queue.products': '待审核的产品',
+  'queue.services': '待审核的服务',
+  'queue.news': '待审阅的文章',
+  'queue.faults': '未解决的故障',
+  since: '最早的自 {when} 起等待',
+  nothing: '没有待办事项',
+} satisfies Record<keyof typeof en, string>

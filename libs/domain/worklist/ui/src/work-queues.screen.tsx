@@ -1,0 +1,51 @@
+import { workQueues, type WorkQueueKey } from '@tradeport/domain/worklist/contract'
+import { useT } from '@tradeport/web/i18n'
+import { AppLink } from '@tradeport/web/navigation'
+import { LoadFailed, useEndpoint, useFormat, useLive } from '@tradeport/web/react'
+import { PageHeader } from '@tradeport/web/shell'
+import { EmptyState, SkeletonText } from '@tradeport/web/ui'
+import styles from './work-queues.module.css'
+
+/** The list that shows what waits, and nothing else. */
+const LISTS: Readonly<Record<WorkQueueKey, string>> = {
+  desk: '/assistant-desk',
+  messages: '/customer-messages?status=new',
+  registrations: '/registrations?status=submitted',
+  payments: '/membership/orders?status=payment_reported',
+  products: '/products?status=review',
+  services: '/services?status=pending_review',
+  news: '/news?status=in_review',
+  faults: '/reports?status=open',
+}
+/** What no domain tells live is looked at again after this time. */
+const EVERY_MS = 60_000
+
+/** `/`: how much waits for this operator, and since when; each leads to its list. */
+export default function WorkQueuesScreen() {
+  const t = useT('worklist')
+  const format = useFormat()
+  useLive('worklist')
+  const { data, error, refetch } = useEndpoint(workQueues, {}, { refetchEveryMs: EVERY_MS, staleMs: 0 })
+  return (
+    <div className={styles['page']}>
+      <PageHeader title={t('title')} />
+      {!data && (error ? <LoadFailed error={error} onRetry={refetch} /> : <SkeletonText lines={6} />)}
+      {data?.queues.length === 0 && <EmptyState title={t('nothing')} />}
+      {data && data.queues.length > 0 && (
+        <ul className={styles['queues']}>
+          {data.queues.map(({ key, count, oldestAt }) => (
+            <li key={key}>
+              <AppLink to={LISTS[key]} className={styles['queue'] ?? ''}>
+                <span className={styles['count']}>{format.number(count)}</span>
+                <span>{t(`queue.${key}`)}</span>
+                <span className={styles['soft']}>
+                  {oldestAt ? t('since', { when: format.dateTime(oldestAt) }) : t('nothing')}
+                </span>
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
