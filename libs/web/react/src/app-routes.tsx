@@ -91,10 +91,10 @@ function usePageChange(page: ShownPage): void {
   useEffect(() => ended.forget, [pathname, ended])
 
   useEffect(() => {
-    const remember = () => rememberScroll(key)
+    const remember = () => rememberScroll({ key, pathname })
     window.addEventListener('pagehide', remember)
     return () => window.removeEventListener('pagehide', remember)
-  }, [key])
+  }, [key, pathname])
 
   useEffect(() => {
     placeScroll(page)

@@ -1,11 +1,17 @@
+import type { Location } from 'react-router-dom'
 import type { ShownPage } from './use-shown-page'
 
 const STORE = 'tradeport:scroll'
 
+type Place = Pick<Location, 'key' | 'pathname'>
+
+/** Every page that was loaded whole has the same key: without its path one would open where another was left. */
+const nameOf = ({ key, pathname }: Place): string => `${key} ${pathname}`
+
 /** Scroll positions by history entry, for going back and for a reload. */
-export function rememberScroll(key: string): void {
+export function rememberScroll(place: Place): void {
   const positions = readPositions()
-  positions[key] = Math.round(window.scrollY)
+  positions[nameOf(place)] = Math.round(window.scrollY)
   try {
     sessionStorage.setItem(STORE, JSON.stringify(Object.fromEntries(Object.entries(positions).slice(-50))))
   } catch {
@@ -24,7 +30,7 @@ function readPositions(): Record<string, unknown> {
 
 /** Where the page stands after it was shown: as it was left, at its anchor, or at the top. */
 export function placeScroll(page: ShownPage): void {
-  const stored = page.navigation === 'POP' ? readPositions()[page.location.key] : undefined
+  const stored = page.navigation === 'POP' ? readPositions()[nameOf(page.location)] : undefined
   if (typeof stored === 'number') {
     window.scrollTo(0, stored)
     return

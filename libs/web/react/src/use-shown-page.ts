@@ -57,7 +57,7 @@ export function useShownPage(objects: RouteObject[]): { page: ShownPage; pending
     const index = clientHistoryIndex()
     const show = () => {
       // While the old page still has its height.
-      rememberScroll(page.location.key)
+      rememberScroll(page.location)
       setPage({ location, navigation, index })
     }
     const samePage = location.pathname === page.location.pathname
