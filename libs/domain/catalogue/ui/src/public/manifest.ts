@@ -52,7 +52,7 @@ export const catalogueH5 = defineManifest({
     { path: '/product/:id', lazy: () => import('./h5/product-h5.screen'), titleKey: 'list.all', ...goods },
     { path: '/stores', lazy: () => import('./store/stores.screen'), titleKey: 'stores.title', ...open },
     { path: '/store/:slug', lazy: () => import('./store/store.screen'), titleKey: 'stores.title', ...open },
-    { path: '/me', lazy: () => import('./h5/me.screen'), titleKey: 'h5.me', ...open },
+    { path: '/me', lazy: () => import('./h5/me.screen'), titleKey: 'h5.me', ...goods },
   ],
 })
 

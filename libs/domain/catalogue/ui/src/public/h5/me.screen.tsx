@@ -14,6 +14,7 @@ const InstallOffer = lazy(() => import('./install-offer'))
 /** Who is signed in at the buyer front-end, the way there, language and market. */
 export default function MeScreen() {
   const t = useT('mall')
+  const goods = useT('goods')
   const shell = useT('shell')
   const { hotline } = useRegion()
   const { isSignedIn } = useBuyer()
@@ -27,7 +28,7 @@ export default function MeScreen() {
             [t('frame.inquiries'), '/inquiries'],
             [t('frame.orders'), '/orders'],
             [<MessagesLabel key="messages" />, '/messages'],
-            [t('h5.favourites'), '/favourites'],
+            [goods('favourites.title'), '/favourites'],
             [t('frame.account'), urlOf('buyer', '/account')],
           ]}
         />

@@ -302,7 +302,6 @@ export default {
   'h5.news': 'Neuigkeiten',
   'h5.me': 'Ich',
   'h5.back': 'Zurück',
-  'h5.favourites': 'Favoriten',
   'h5.stores': 'Lieferanten',
   'h5.services': 'Dienstleistungen',
   'h5.all': 'Alle',

@@ -294,7 +294,6 @@ export default {
   'h5.news': 'News',
   'h5.me': 'Me',
   'h5.back': 'Back',
-  'h5.favourites': 'Favourites',
   'h5.stores': 'Suppliers',
   'h5.services': 'Services',
   'h5.all': 'All',

@@ -313,7 +313,6 @@ export default {
   'h5.news': 'Noticias',
   'h5.me': 'Yo',
   'h5.back': 'Volver',
-  'h5.favourites': 'Favoritos',
   'h5.stores': 'Proveedores',
   'h5.services': 'Servicios',
   'h5.all': 'Todos',

@@ -314,7 +314,6 @@ export default {
   'h5.news': 'Actualités',
   'h5.me': 'Moi',
   'h5.back': 'Retour',
-  'h5.favourites': 'Favoris',
   'h5.stores': 'Fournisseurs',
   'h5.services': 'Services',
   'h5.all': 'Tout',

@@ -274,7 +274,6 @@ export default {
   'h5.news': 'Berita',
   'h5.me': 'Saya',
   'h5.back': 'Kembali',
-  'h5.favourites': 'Favorit',
   'h5.stores': 'Pemasok',
   'h5.services': 'Layanan',
   'h5.all': 'Semua',

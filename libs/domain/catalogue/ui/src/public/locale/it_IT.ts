@@ -312,7 +312,6 @@ export default {
   'h5.news': 'Notizie',
   'h5.me': 'Io',
   'h5.back': 'Indietro',
-  'h5.favourites': 'Preferiti',
   'h5.stores': 'Fornitori',
   'h5.services': 'Servizi',
   'h5.all': 'Tutti',

@@ -268,7 +268,6 @@ export default {
   'h5.news': 'ニュース',
   'h5.me': 'マイページ',
   'h5.back': '戻る',
-  'h5.favourites': 'お気に入り',
   'h5.stores': 'サプライヤー',
   'h5.services': 'サービス',
   'h5.all': 'すべて',

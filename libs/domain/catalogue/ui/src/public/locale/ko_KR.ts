@@ -268,7 +268,6 @@ export default {
   'h5.news': '소식',
   'h5.me': '내 정보',
   'h5.back': '뒤로',
-  'h5.favourites': '즐겨찾기',
   'h5.stores': '공급업체',
   'h5.services': '서비스',
   'h5.all': '전체',

@@ -305,7 +305,6 @@ export default {
   'h5.news': 'Berita',
   'h5.me': 'Saya',
   'h5.back': 'Kembali',
-  'h5.favourites': 'Kegemaran',
   'h5.stores': 'Pembekal',
   'h5.services': 'Perkhidmatan',
   'h5.all': 'Semua',

@@ -320,7 +320,6 @@ export default {
   'h5.news': 'Новости',
   'h5.me': 'Я',
   'h5.back': 'Назад',
-  'h5.favourites': 'Избранное',
   'h5.stores': 'Поставщики',
   'h5.services': 'Услуги',
   'h5.all': 'Все',

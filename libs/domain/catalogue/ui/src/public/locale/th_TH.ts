@@ -267,7 +267,6 @@ export default {
   'h5.news': 'ข่าวสาร',
   'h5.me': 'ฉัน',
   'h5.back': 'ย้อนกลับ',
-  'h5.favourites': 'รายการโปรด',
   'h5.stores': 'ซัพพลายเออร์',
   'h5.services': 'บริการ',
   'h5.all': 'ทั้งหมด',

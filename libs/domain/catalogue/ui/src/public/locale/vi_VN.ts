@@ -271,7 +271,6 @@ export default {
   'h5.news': 'Tin tức',
   'h5.me': 'Tôi',
   'h5.back': 'Quay lại',
-  'h5.favourites': 'Yêu thích',
   'h5.stores': 'Nhà cung cấp',
   'h5.services': 'Dịch vụ',
   'h5.all': 'Tất cả',

@@ -266,7 +266,6 @@ export default {
   'h5.news': '资讯',
   'h5.me': '我的',
   'h5.back': '返回',
-  'h5.favourites': '我的收藏',
   'h5.stores': '供应商',
   'h5.services': '服务',
   'h5.all': '全部',
