@@ -1,7 +1,7 @@
 import { assistantDesk } from '@tradeport/domain/assistant/ui'
 import { catalogueAdmin } from '@tradeport/domain/catalogue/ui'
 import { governanceAdmin } from '@tradeport/domain/governance/ui'
-import { identityAdmin, workTexts } from '@tradeport/domain/identity/ui'
+import { companyAdmin, identityAdmin, workTexts } from '@tradeport/domain/identity/ui'
 import { languageAdmin } from '@tradeport/domain/language/ui'
 import { membershipAdmin } from '@tradeport/domain/membership/ui'
 import { messagingWork } from '@tradeport/domain/messaging/ui'
@@ -18,6 +18,7 @@ import { worklistAdmin } from '@tradeport/domain/worklist/ui'
 export const domains: readonly DomainManifest[] = [
   worklistAdmin,
   identityAdmin,
+  companyAdmin,
   catalogueAdmin,
   messagingWork,
   sourcingAdmin,

@@ -143,3 +143,19 @@ export {
   type MemberRow,
   type MemberStatus,
 } from './member.contract'
+export {
+  CERTIFICATE_ACTIONS,
+  CERTIFICATE_KINDS,
+  CERTIFICATE_STATUSES,
+  HANDED_IN_KINDS,
+  acceptCertificate,
+  certificatePage,
+  certificateStatusCount,
+  createCertificate,
+  rejectCertificate,
+  withdrawCertificate,
+  type CertificateAction,
+  type CertificateKind,
+  type CertificateRow,
+  type CertificateStatus,
+} from './certificate.contract'

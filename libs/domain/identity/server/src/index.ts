@@ -10,6 +10,7 @@ import { companyHandlers } from './operators.handlers'
 import type { IdentityPorts } from './ports'
 import { applicantHandlers } from './registration.applicant'
 import { roleHandlers } from './role.handlers'
+import { certificateHandlers, certificateTimer } from './certificate.handlers'
 import { companyAuditHandlers } from './company-audit.handlers'
 import { profileHandlers } from './company-profile.handlers'
 import { memberInvitationHandlers, memberInvitationTimer } from './member-invitation.handlers'
@@ -32,13 +33,14 @@ export const identityServer = defineServerModule({
     ...memberInvitationHandlers,
     ...companyAuditHandlers,
     ...profileHandlers,
+    ...certificateHandlers,
     ...operatorHandlers(ports),
     ...roleHandlers(ports),
     ...departmentHandlers,
     ...onlineHandlers(ports),
     ...invitationHandlers,
   }),
-  jobs: (ports: IdentityPorts) => [registrationTimers, memberInvitationTimer, emptyLeftAccounts(ports.accounts)],
+  jobs: (ports: IdentityPorts) => [registrationTimers, certificateTimer, memberInvitationTimer, emptyLeftAccounts(ports.accounts)],
 })
 
 export {

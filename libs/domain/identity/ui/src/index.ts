@@ -120,6 +120,12 @@ export const companyWork = defineManifest({
       ...work,
     },
     {
+      path: '/company/certificates',
+      lazy: () => import('./company/certificate-list.screen'),
+      titleKey: 'company.certificates',
+      ...work,
+    },
+    {
       path: '/company/members',
       lazy: () => import('./company/member-list.screen'),
       titleKey: 'company.members',
@@ -155,6 +161,22 @@ export const companyWork = defineManifest({
       icon: 'members',
     },
   ],
+})
+
+/** Evidence of companies that reviewers compare. */
+export const companyAdmin = defineManifest({
+  name: 'identityCompany',
+  namespace: 'identityCompany',
+  locales: companyLocales,
+  routes: [
+    {
+      path: '/certificates',
+      lazy: () => import('./company/certificate-review.screen'),
+      titleKey: 'company.certificates',
+      ...work,
+    },
+  ],
+  nav: [{ key: 'certificates', path: '/certificates', labelKey: 'company.certificates', order: 15, icon: 'security' }],
 })
 
 /** Texts of the frame and of the document screens, which every work app needs besides its domains. */

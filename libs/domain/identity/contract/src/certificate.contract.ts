@@ -1,0 +1,130 @@
+import {
+  civilDate,
+  defineEndpoint,
+  id,
+  pageInput,
+  pageOutput,
+  statusCountOutput,
+  text,
+  z,
+} from '@tradeport/kernel/contract-kit'
+
+export const CERTIFICATE_STATUSES = ['pending', 'accepted', 'rejected', 'expired', 'withdrawn'] as const
+export type CertificateStatus = (typeof CERTIFICATE_STATUSES)[number]
+
+export const CERTIFICATE_ACTIONS = ['accept', 'reject', 'withdraw', 'expire'] as const
+export type CertificateAction = (typeof CERTIFICATE_ACTIONS)[number]
+
+export const CERTIFICATE_KINDS = [
+  'business_licence',
+  'export_licence',
+  'iso9001',
+  'iso14001',
+  'bsci',
+  'oeko_tex',
+  'gots',
+  'grs',
+  'site_check',
+  'other',
+] as const
+export type CertificateKind = (typeof CERTIFICATE_KINDS)[number]
+
+/** Kinds that a company hands in itself: the licence comes by its own review, the site check from the platform. */
+export const HANDED_IN_KINDS = CERTIFICATE_KINDS.filter(kind => kind !== 'business_licence' && kind !== 'site_check')
+
+const MEMBERS = ['buyer', 'seller', 'provider'] as const
+
+const row = z.object({
+  id: id(),
+  no: z.string(),
+  kind: z.string(),
+  number: z.nullable(z.string()),
+  issuer: z.nullable(z.string()),
+  issuedOn: z.nullable(z.string()),
+  validUntil: z.nullable(z.string()),
+  companyId: id(),
+  companyName: z.string(),
+  files: z.array(z.object({ fileId: id(), name: z.string() })),
+  rejectReason: z.nullable(z.string()),
+  checkedAt: z.nullable(z.string()),
+  status: z.enum(CERTIFICATE_STATUSES),
+  version: z.int(),
+  createdAt: z.string(),
+  actions: z.array(z.string()),
+})
+export type CertificateRow = z.output<typeof row>
+
+export const certificatePage = defineEndpoint({
+  name: 'identity.certificatePage',
+  path: '/user/certificate/page',
+  audiences: [...MEMBERS, 'operator'],
+  reads: ['certificate'],
+  input: pageInput({ status: z.optional(z.enum(CERTIFICATE_STATUSES)) }),
+  output: pageOutput(row),
+  summary: 'The own company’s; for operators those of the region.',
+})
+
+export const certificateStatusCount = defineEndpoint({
+  name: 'identity.certificateStatusCount',
+  path: '/user/certificate/statusCount',
+  audiences: [...MEMBERS, 'operator'],
+  reads: ['certificate'],
+  input: z.object({ keyword: z.optional(z.string().check(z.trim(), z.maxLength(200))) }),
+  output: statusCountOutput(),
+})
+
+export const createCertificate = defineEndpoint({
+  name: 'identity.createCertificate',
+  path: '/user/certificate/create',
+  audiences: MEMBERS,
+  writes: true,
+  touches: ['certificate'],
+  input: z.object({
+    kind: z.enum(CERTIFICATE_KINDS),
+    number: text(60),
+    issuer: text(120),
+    issuedOn: civilDate(),
+    validUntil: z.nullable(civilDate()),
+    fileIds: z.array(id()).check(z.minLength(1), z.maxLength(5)),
+  }),
+  output: z.object({ id: id(), no: z.string() }),
+  errors: ['MALL600403'],
+  summary: 'Evidence with its dates; it counts once a reviewer has compared it.',
+})
+
+const change = { id: id(), version: z.int() }
+const changed = z.object({ status: z.enum(CERTIFICATE_STATUSES), version: z.int() })
+const ERRORS = ['FT510006', 'MALL600403', 'USER_SERVICE530404'] as const
+
+export const withdrawCertificate = defineEndpoint({
+  name: 'identity.withdrawCertificate',
+  path: '/user/certificate/withdraw',
+  audiences: MEMBERS,
+  writes: true,
+  touches: ['certificate'],
+  input: z.object(change),
+  output: changed,
+  errors: ERRORS,
+})
+
+export const acceptCertificate = defineEndpoint({
+  name: 'identity.acceptCertificate',
+  path: '/user/certificate/accept',
+  audiences: ['operator'],
+  writes: true,
+  touches: ['certificate', 'company'],
+  input: z.object(change),
+  output: changed,
+  errors: ERRORS,
+})
+
+export const rejectCertificate = defineEndpoint({
+  name: 'identity.rejectCertificate',
+  path: '/user/certificate/reject',
+  audiences: ['operator'],
+  writes: true,
+  touches: ['certificate'],
+  input: z.object({ ...change, reason: text(300) }),
+  output: changed,
+  errors: ERRORS,
+})

@@ -1,0 +1,28 @@
+import { CERTIFICATE_ACTIONS, CERTIFICATE_STATUSES } from '@tradeport/domain/identity/contract'
+import { ALL_ROLES } from '@tradeport/kernel/config'
+import { allowedActions } from '@tradeport/kernel/contract-kit'
+import { describe, expect, test } from 'vitest'
+import { certificateMachine } from './certificate.machine'
+
+const owner = { pending: ['withdraw'], accepted: ['withdraw'] }
+const reviewer = { pending: ['accept', 'reject'] }
+const EXPECTED: Record<string, Record<string, string[]>> = {
+  buyer_owner: owner,
+  seller_owner: owner,
+  provider_owner: owner,
+  op_reviewer: reviewer,
+  op_region_admin: reviewer,
+  op_super: reviewer,
+  system: { accepted: ['expire'] },
+}
+
+describe('every state, action and role of a certificate', () => {
+  for (const status of CERTIFICATE_STATUSES)
+    for (const role of ALL_ROLES)
+      test(`${role} with one that is ${status}`, () => {
+        const allowed = allowedActions(certificateMachine, status, [role])
+        const expected = EXPECTED[role]?.[status] ?? []
+        for (const action of CERTIFICATE_ACTIONS)
+          expect([action, allowed.includes(action)]).toEqual([action, expected.includes(action)])
+      })
+})

@@ -1,0 +1,325 @@
+import { and, eq, sql } from 'drizzle-orm'
+import {
+  CERTIFICATE_STATUSES,
+  HANDED_IN_KINDS,
+  type CertificateAction,
+  type CertificateStatus,
+} from '@tradeport/domain/identity/contract'
+import type * as identityContract from '@tradeport/domain/identity/contract'
+import { certificateMachine, isOwner } from '@tradeport/domain/identity/rules'
+import { allowedActions } from '@tradeport/kernel/contract-kit'
+import { AppError } from '@tradeport/kernel/errors'
+import { iso, isoOrNull, nextDocumentNo, uuidv7 } from '@tradeport/node/db'
+import {
+  COUNT_LIMIT,
+  fileReadableBy,
+  limits,
+  pageOf,
+  transition,
+  type ActorContext,
+  type Handlers,
+  type Job,
+} from '@tradeport/node/server-kit'
+import { companyCertificate } from './certificate.table'
+import { FRONT_ENDS } from './invitation-mail'
+import { seatOf } from './member.handlers'
+
+type CertificateHandlers = Pick<
+  Handlers<typeof identityContract>,
+  | 'certificatePage'
+  | 'certificateStatusCount'
+  | 'createCertificate'
+  | 'withdrawCertificate'
+  | 'acceptCertificate'
+  | 'rejectCertificate'
+>
+
+type Certificate = typeof companyCertificate.$inferSelect
+
+interface CertificateRecord extends Record<string, unknown> {
+  id: string
+  no: string
+  kind: string
+  number: string | null
+  issuer: string | null
+  issued_on: string | null
+  valid_until: string | null
+  company_id: string
+  company_name: string
+  files: { fileId: string; name: string }[]
+  reject_reason: string | null
+  checked_at: string | null
+  status: string
+  version: number
+  created_at: string
+}
+
+const DOCUMENT = 'certificate'
+
+function statusOf(value: string): CertificateStatus {
+  const status = CERTIFICATE_STATUSES.find(known => known === value)
+  if (!status) throw new Error(`certificate has unknown status ${value}`)
+  return status
+}
+
+/** Members see their company's, operators those of the region. */
+const scope = (ctx: ActorContext) =>
+  ctx.actor.kind === 'operator'
+    ? sql`c.region_id = ${ctx.region.regionId}`
+    : sql`c.company_id = ${seatOf(ctx).companyId} and c.region_id = ${ctx.region.regionId}`
+
+const matching = (keyword: string | undefined) => {
+  const part = keyword ? `%${keyword.replaceAll(/[\\%_]/g, '\\$&')}%` : null
+  return sql`(${part}::text is null or c.no ilike ${part} or c.number ilike ${part} or o.legal_name ilike ${part})`
+}
+
+async function load(ctx: ActorContext, id: string): Promise<Certificate> {
+  const own = ctx.actor.kind === 'operator' ? undefined : eq(companyCertificate.companyId, seatOf(ctx).companyId)
+  const [row] = await ctx.db
+    .select()
+    .from(companyCertificate)
+    .where(and(eq(companyCertificate.id, id), eq(companyCertificate.regionId, ctx.region.regionId), own))
+  if (!row) throw new AppError('USER_SERVICE530404')
+  return row
+}
+
+const nameOf = (certificate: Pick<Certificate, 'issuer' | 'number' | 'no'>) =>
+  [certificate.issuer, certificate.number].filter(Boolean).join(' ') || certificate.no
+
+async function decide(
+  ctx: ActorContext,
+  certificate: Certificate,
+  request: { action: CertificateAction; version: number; set?: Partial<Certificate>; reason?: string },
+) {
+  const row = await transition(ctx, {
+    table: companyCertificate,
+    machine: certificateMachine,
+    row: certificate,
+    documentType: DOCUMENT,
+    action: request.action,
+    version: request.version,
+    ...(request.set ? { set: request.set } : {}),
+    note: request.reason ?? null,
+  })
+  await ctx.audit({
+    action: `certificate:${request.action}`,
+    entityType: DOCUMENT,
+    entityId: certificate.id,
+    entityNo: certificate.no,
+    companyId: certificate.companyId,
+    before: { status: certificate.status },
+    after: { status: row.status },
+    ...(request.reason ? { reason: request.reason } : {}),
+  })
+  ctx.live({ to: { companyId: certificate.companyId }, topic: DOCUMENT, id: certificate.id })
+  ctx.live({ to: { operators: true }, topic: DOCUMENT, id: certificate.id })
+  return { status: statusOf(row.status), version: row.version }
+}
+
+async function tellCompany(
+  ctx: ActorContext,
+  certificate: Certificate,
+  kind: string,
+  params: Record<string, string>,
+): Promise<void> {
+  const parties = await ctx.query<{ party: 'buyer' | 'seller' | 'provider' }>(
+    'certificate_parties',
+    'select unnest(parties) as party from company where id = $1',
+    [certificate.companyId],
+  )
+  for (const { party } of parties)
+    await ctx.notify({
+      kind,
+      to: { companyId: certificate.companyId, identity: party },
+      params: { name: nameOf(certificate), ...params },
+      link: { frontEnd: FRONT_ENDS[party], route: '/company/certificates' },
+      dedupeKey: `${kind}:${certificate.id}`,
+    })
+}
+
+/** @throws AppError with the field of a file that is not the company's. */
+async function requireOwnFiles(ctx: ActorContext, fileIds: readonly string[]): Promise<void> {
+  const { rows } = await ctx.db.execute<{ n: number }>(sql`
+    select count(*)::int as n from file_asset f
+    where f.id = any (${sql.param([...fileIds])}::uuid[]) and f.kind = 'document' and ${fileReadableBy(ctx)}`)
+  if (rows[0]?.n !== new Set(fileIds).size)
+    throw new AppError('USER_SERVICE530400', {}, { fieldErrors: [{ path: 'fileIds', rule: 'unknown_file' }] })
+}
+
+const today = (ctx: ActorContext) => ctx.now().toISOString().slice(0, 10)
+
+export const certificateHandlers: CertificateHandlers = {
+  async certificatePage(ctx, input) {
+    const { limit, offset } = limits(input)
+    const from = sql`from company_certificate c join company o on o.id = c.company_id where ${scope(ctx)}
+      and (${input.status ?? null}::text is null or c.status = ${input.status ?? null}) and ${matching(input.keyword)}`
+    const { rows } = await ctx.db.execute<CertificateRecord>(sql`
+      select c.id, c.no, c.kind, c.number, c.issuer, c.issued_on::text as issued_on, c.valid_until::text as valid_until, c.company_id,
+        o.legal_name as company_name, c.reject_reason, c.checked_at, c.status, c.version, c.created_at,
+        coalesce((select jsonb_agg(jsonb_build_object('fileId', f.id, 'name', f.file_name) order by f.created_at, f.id)
+          from file_asset f where f.id = any (c.file_ids)), '[]') as files
+      ${from} order by c.id desc limit ${limit} offset ${offset}`)
+    const counted = await ctx.db.execute<{ n: number }>(
+      sql`select count(*)::int as n from (select 1 ${from} limit ${COUNT_LIMIT}) t`,
+    )
+    const records = rows.map(row => ({
+      id: row.id,
+      no: row.no,
+      kind: row.kind,
+      number: row.number,
+      issuer: row.issuer,
+      issuedOn: row.issued_on,
+      validUntil: row.valid_until,
+      companyId: row.company_id,
+      companyName: row.company_name,
+      files: row.files,
+      rejectReason: row.reject_reason,
+      checkedAt: isoOrNull(row.checked_at),
+      status: statusOf(row.status),
+      version: row.version,
+      createdAt: iso(row.created_at),
+      actions: allowedActions(certificateMachine, statusOf(row.status), ctx.actor.roles),
+    }))
+    return pageOf(input, records, counted.rows[0]?.n ?? 0)
+  },
+
+  async certificateStatusCount(ctx, input) {
+    const { rows } = await ctx.db.execute<{ status: string; n: number }>(sql`
+      select c.status, count(*)::int as n from company_certificate c join company o on o.id = c.company_id
+      where ${scope(ctx)} and ${matching(input.keyword)} group by c.status`)
+    return {
+      all: rows.reduce((sum, row) => sum + row.n, 0),
+      ...Object.fromEntries(rows.map(row => [row.status, row.n])),
+    }
+  },
+
+  async createCertificate(ctx, input) {
+    const seat = seatOf(ctx)
+    if (!isOwner(seat.party, ctx.actor.roles) || !HANDED_IN_KINDS.includes(input.kind)) throw new AppError('MALL600403')
+    const fieldErrors: { path: string; rule: string }[] = []
+    if (input.issuedOn > today(ctx)) fieldErrors.push({ path: 'issuedOn', rule: 'in_future' })
+    if (input.validUntil !== null && input.validUntil < today(ctx))
+      fieldErrors.push({ path: 'validUntil', rule: 'in_past' })
+    if (fieldErrors.length > 0) throw new AppError('USER_SERVICE530400', {}, { fieldErrors })
+    await requireOwnFiles(ctx, input.fileIds)
+    const id = uuidv7()
+    const no = await nextDocumentNo(ctx.db, 'CE', { id: ctx.region.regionId, code: ctx.region.regionCode }, ctx.now())
+    await ctx.db.insert(companyCertificate).values({
+      ...input,
+      id,
+      no,
+      regionId: ctx.region.regionId,
+      status: 'pending',
+      version: 0,
+      companyId: seat.companyId,
+      checkMethod: 'document',
+      reminded: 0,
+      createdAt: ctx.now(),
+      updatedAt: ctx.now(),
+      createdBy: seat.userId,
+    })
+    await ctx.audit({
+      action: 'certificate:create',
+      entityType: DOCUMENT,
+      entityId: id,
+      entityNo: no,
+      companyId: seat.companyId,
+      after: { kind: input.kind, number: input.number, issuer: input.issuer, validUntil: input.validUntil },
+    })
+    ctx.live({ to: { operators: true }, topic: DOCUMENT, id })
+    await ctx.notify({
+      kind: 'review_requested',
+      to: { operatorRole: 'op_reviewer', regionId: ctx.region.regionId },
+      params: { no, name: `${input.issuer} ${input.number}`, subject: DOCUMENT },
+      link: { frontEnd: 'admin', route: '/certificates?status=pending' },
+      dedupeKey: `certificate-review:${id}`,
+    })
+    return { id, no }
+  },
+
+  async withdrawCertificate(ctx, input) {
+    return decide(ctx, await load(ctx, input.id), { action: 'withdraw', version: input.version })
+  },
+
+  async acceptCertificate(ctx, input) {
+    const certificate = await load(ctx, input.id)
+    const result = await decide(ctx, certificate, {
+      action: 'accept',
+      version: input.version,
+      set: { checkedBy: ctx.actor.userId, checkedAt: ctx.now() },
+    })
+    await tellCompany(ctx, certificate, 'certificate_accepted', {})
+    return result
+  },
+
+  async rejectCertificate(ctx, input) {
+    const certificate = await load(ctx, input.id)
+    const result = await decide(ctx, certificate, {
+      action: 'reject',
+      version: input.version,
+      reason: input.reason,
+      set: { checkedBy: ctx.actor.userId, checkedAt: ctx.now(), rejectReason: input.reason },
+    })
+    await tellCompany(ctx, certificate, 'certificate_rejected', { reason: input.reason })
+    return result
+  },
+}
+
+/** Days before the end on which the company is reminded. */
+const REMINDERS = [30, 7]
+
+/** The badge goes in the night in which its evidence ends; a company without a valid licence takes no new business. */
+async function dropBadge(ctx: ActorContext, certificate: Certificate): Promise<void> {
+  if (certificate.kind === 'business_licence')
+    await ctx.query(
+      'company_restrict',
+      `update company set verify_level = least(verify_level, 1), status = case when status = 'active' then 'restricted' else status end,
+         version = version + 1, updated_at = $2 where id = $1`,
+      [certificate.companyId, ctx.now().toISOString()],
+    )
+  if (certificate.kind === 'site_check')
+    await ctx.query(
+      'company_site_check_over',
+      'update company set verify_level = least(verify_level, 2), version = version + 1, updated_at = $2 where id = $1',
+      [certificate.companyId, ctx.now().toISOString()],
+    )
+}
+
+export const certificateTimer: Job = {
+  name: 'identity-certificates',
+  everySeconds: 3600,
+  async run(system) {
+    const horizon = new Date(system.now().getTime() + (REMINDERS[0] ?? 0) * 86_400_000).toISOString().slice(0, 10)
+    const due = await system.db
+      .select()
+      .from(companyCertificate)
+      .where(
+        and(
+          eq(companyCertificate.status, 'accepted'),
+          sql`${companyCertificate.validUntil} <= ${horizon}::date`,
+          sql`(${companyCertificate.validUntil} < ${today(system)}::date or ${companyCertificate.reminded} < ${REMINDERS.length})`,
+        ),
+      )
+      .orderBy(companyCertificate.validUntil, companyCertificate.id)
+      .limit(500)
+      .for('update', { skipLocked: true })
+    for (const certificate of due) {
+      const ctx = system.inRegion(certificate.regionId)
+      const until = certificate.validUntil ?? ''
+      if (until < today(ctx)) {
+        await decide(ctx, certificate, { action: 'expire', version: certificate.version })
+        await dropBadge(ctx, certificate)
+        await tellCompany(ctx, certificate, 'certificate_expired', { date: until })
+        continue
+      }
+      const left = (Date.parse(until) - Date.parse(today(ctx))) / 86_400_000
+      const times = REMINDERS.filter(days => left <= days).length
+      if (times <= certificate.reminded) continue
+      await ctx.query('certificate_reminded', 'update company_certificate set reminded = $2 where id = $1', [
+        certificate.id,
+        times,
+      ])
+      await tellCompany(ctx, certificate, 'certificate_expiring', { date: until })
+    }
+  },
+}

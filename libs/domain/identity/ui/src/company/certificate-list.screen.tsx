@@ -1,0 +1,104 @@
+import { Button, Form, Input, Modal, Select } from 'antd'
+import { useEffect, useState } from 'react'
+import { MAX_FILE_BYTES, uploadFile } from '@tradeport/domain/files/contract'
+import { HANDED_IN_KINDS, createCertificate } from '@tradeport/domain/identity/contract'
+import {
+  AttachmentField,
+  DateInput,
+  EntityList,
+  FormButtons,
+  filesOf,
+  showFieldErrors,
+  textOf,
+} from '@tradeport/web/entity'
+import { useT } from '@tradeport/web/i18n'
+import { useAction, useFieldText, useUpload } from '@tradeport/web/react'
+import { useCertificateKind } from './certificate-kind'
+import { certificateEntity } from './certificate.entity'
+import { CompanyPage, useMemberRights } from './company-page'
+
+export default function CertificateListScreen() {
+  const { mayEditRoles } = useMemberRights()
+  return (
+    <CompanyPage current="certificates">
+      <EntityList entity={certificateEntity} audience="member" toolbar={mayEditRoles && <HandIn />} />
+    </CompanyPage>
+  )
+}
+
+function HandIn() {
+  const t = useT('identityCompany')
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button type="primary" onClick={() => setOpen(true)}>
+        {t('certificate.new')}
+      </Button>
+      <Modal
+        open={open}
+        title={t('certificate.new')}
+        footer={null}
+        destroyOnHidden
+        mask={{ closable: false }}
+        onCancel={() => setOpen(false)}
+      >
+        <HandInForm onClose={() => setOpen(false)} />
+      </Modal>
+    </>
+  )
+}
+
+function HandInForm({ onClose }: { onClose(): void }) {
+  const t = useT('identityCompany')
+  const fieldText = useFieldText()
+  const kindName = useCertificateKind()
+  const [form] = Form.useForm<Record<string, unknown>>()
+  const create = useAction(createCertificate, { onSuccess: onClose })
+  const { upload } = useUpload(uploadFile)
+  useEffect(() => showFieldErrors(form, create.fieldErrors), [form, create.fieldErrors])
+  const required = [{ required: true, message: fieldText('required') }]
+  return (
+    <Form
+      form={form}
+      layout="vertical"
+      initialValues={{ kind: HANDED_IN_KINDS[0] }}
+      onFinish={values =>
+        void create.run({
+          kind: HANDED_IN_KINDS.find(kind => kind === values['kind']) ?? 'other',
+          number: textOf(values, 'number') ?? '',
+          issuer: textOf(values, 'issuer') ?? '',
+          issuedOn: textOf(values, 'issuedOn') ?? '',
+          validUntil: textOf(values, 'validUntil') ?? null,
+          fileIds: filesOf(values, 'fileIds').map(({ fileId }) => fileId),
+        })
+      }
+    >
+      <Form.Item name="kind" label={t('certificate.column.kind')} rules={required}>
+        <Select options={HANDED_IN_KINDS.map(kind => ({ value: kind, label: kindName(kind) }))} />
+      </Form.Item>
+      <Form.Item name="number" label={t('certificate.column.number')} rules={required}>
+        <Input maxLength={60} />
+      </Form.Item>
+      <Form.Item name="issuer" label={t('certificate.column.issuer')} rules={required}>
+        <Input maxLength={120} />
+      </Form.Item>
+      <Form.Item name="issuedOn" label={t('certificate.column.issuedOn')} rules={required}>
+        <DateInput />
+      </Form.Item>
+      <Form.Item name="validUntil" label={t('certificate.column.validUntil')}>
+        <DateInput />
+      </Form.Item>
+      <Form.Item name="fileIds" label={t('certificate.column.files')} rules={required}>
+        <AttachmentField
+          upload={async file => {
+            const result = await upload(file, { kind: 'document' })
+            return result.ok ? result.data.id : undefined
+          }}
+          max={5}
+          maxBytes={MAX_FILE_BYTES}
+        />
+      </Form.Item>
+      <FormButtons pending={create.pending} onCancel={onClose} submit={t('certificate.new')} />
+    </Form>
+  )
+}

@@ -1,0 +1,150 @@
+import { fileDownload } from '@tradeport/domain/files/contract'
+import {
+  CERTIFICATE_STATUSES,
+  acceptCertificate,
+  certificatePage,
+  certificateStatusCount,
+  rejectCertificate,
+  withdrawCertificate,
+  type CertificateAction,
+  type CertificateRow,
+  type CertificateStatus,
+} from '@tradeport/domain/identity/contract'
+import {
+  AttachmentList,
+  EntityStatus,
+  ReasonForm,
+  defineEntity,
+  entityAction,
+  entityLink,
+  known,
+  textOf,
+  type ActionFormProps,
+  type Tone,
+} from '@tradeport/web/entity'
+import { useT } from '@tradeport/web/i18n'
+import { useDownload, useEndpoint, useFormat } from '@tradeport/web/react'
+import { useCertificateKind } from './certificate-kind'
+
+const TONES: Record<CertificateStatus, Tone> = {
+  pending: 'info',
+  accepted: 'success',
+  rejected: 'danger',
+  expired: 'warning',
+  withdrawn: 'neutral',
+}
+const OWN = ['no', 'kind', 'number', 'issuer', 'issuedOn', 'validUntil', 'files', 'status'] as const
+const COLUMNS = [...OWN, 'company'] as const
+const REVIEW = ['no', 'company', 'kind', 'number', 'issuer', 'issuedOn', 'validUntil', 'files', 'status'] as const
+
+function Day({ date }: { date: string | null }) {
+  return <>{useFormat().civilDate(date)}</>
+}
+
+function Kind({ kind }: { kind: string }) {
+  return <>{useCertificateKind()(kind)}</>
+}
+
+function Files({ row }: { row: CertificateRow }) {
+  const { download } = useDownload(fileDownload)
+  return <AttachmentList files={row.files} open={file => void download({ id: file.fileId }, file.name)} />
+}
+
+function RefusalForm(props: ActionFormProps<CertificateRow>) {
+  const t = useT('identityCompany')
+  return (
+    <ReasonForm
+      {...props}
+      intro={t('certificate.rejectText')}
+      noteLabel={t('member.reason')}
+      noteRequired
+      noteMax={300}
+      submit={t('certificate.action.reject')}
+      danger
+    />
+  )
+}
+
+export const certificateEntity = defineEntity<
+  CertificateRow,
+  CertificateStatus,
+  (typeof COLUMNS)[number],
+  never,
+  CertificateAction,
+  'member' | 'operator'
+>({
+  name: 'certificate',
+  statuses: CERTIFICATE_STATUSES,
+  tones: TONES,
+  nameOf: row => row.no,
+  columns: {
+    no: { render: row => row.no },
+    company: { render: row => row.companyName },
+    kind: { render: row => <Kind kind={row.kind} /> },
+    number: { render: row => row.number ?? '–' },
+    issuer: { render: row => row.issuer ?? '–' },
+    issuedOn: { render: row => <Day date={row.issuedOn} /> },
+    validUntil: { render: row => <Day date={row.validUntil} /> },
+    files: { render: row => <Files row={row} /> },
+    status: {
+      render: row => (
+        <>
+          <EntityStatus entity={certificateEntity} status={row.status} />
+          {row.rejectReason && <p>{row.rejectReason}</p>}
+        </>
+      ),
+    },
+  },
+  filters: {},
+  actions: {
+    accept: entityAction<CertificateRow, typeof acceptCertificate>({
+      endpoint: acceptCertificate,
+      emphasis: 'primary',
+      confirm: true,
+      batch: true,
+      input: ({ id, version }) => ({ id, version }),
+    }),
+    reject: entityAction<CertificateRow, typeof rejectCertificate>({
+      endpoint: rejectCertificate,
+      emphasis: 'danger',
+      Form: RefusalForm,
+      input: ({ id, version }, values) => ({ id, version, reason: textOf(values, 'note') ?? '' }),
+    }),
+    withdraw: entityAction<CertificateRow, typeof withdrawCertificate>({
+      endpoint: withdrawCertificate,
+      emphasis: 'danger',
+      input: ({ id, version }) => ({ id, version }),
+    }),
+    // Taken by a timer.
+    expire: entityLink(() => '/company/certificates'),
+  },
+  audiences: {
+    member: { columns: OWN, hideActions: ['expire'] },
+    operator: { columns: REVIEW, hideActions: ['expire'] },
+  },
+  usePage: query =>
+    useEndpoint(
+      certificatePage,
+      {
+        pageNum: query.pageNum,
+        pageSize: query.pageSize,
+        status: known(CERTIFICATE_STATUSES, query.status),
+        ...(query.keyword ? { keyword: query.keyword } : {}),
+      },
+      { keepPrevious: true },
+    ),
+  useCounts: query => useEndpoint(certificateStatusCount, query.keyword ? { keyword: query.keyword } : {}),
+  useTexts: () => {
+    const t = useT('identityCompany')
+    return {
+      title: t('company.certificates'),
+      emptyHint: t('certificate.empty'),
+      status: status => t(`certificate.status.${status}`),
+      column: column => t(`certificate.column.${column}`),
+      filter: filter => filter,
+      sort: sort => sort,
+      action: action => (action === 'expire' ? action : t(`certificate.action.${action}`)),
+      confirm: action => t(action === 'withdraw' ? 'certificate.confirm.withdraw' : 'certificate.confirm.accept'),
+    }
+  },
+})
