@@ -115,7 +115,7 @@ export const messageEntity = defineEntity<
     locale: { render: row => <LocaleCell locale={row.locale} />, optional: true },
     source: { render: row => <SourceCell source={row.source} />, optional: true },
     assigned: { render: row => <AssignedCell name={row.assignedName} /> },
-    offer: { render: row => <OfferCell offer={row.offer} />, optional: true },
+    offer: { render: row => <OfferCell offer={row.offer} /> },
     due: { render: row => <DueCell row={row} /> },
     created: { render: row => <WhenCell at={row.createdAt} />, optional: true },
     csat: { render: row => <>{row.csat ?? '–'}</>, align: 'right', optional: true },
