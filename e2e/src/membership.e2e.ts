@@ -8,7 +8,7 @@ test('a seller orders a plan, the payment is confirmed, and the refused button w
   another,
   request,
 }) => {
-  const seller = await demo(request, 'seller', 'twelvegauge')
+  const seller = await demo(request, 'seller', 'littleloop')
   await signIn(page.context(), seller)
 
   await test.step('the button says that it is not in the plan, and leads to where it is mended', async () => {

@@ -23,13 +23,14 @@ const EVERYTHING: readonly DemoGrant[] = [
   { ability: PRODUCT_IMPORT_ABILITY, quota: null, used: 0 },
 ]
 
-/** Sellers that differ from the others, by key: a package that is used up, and a company that has bought nothing. */
+/** Sellers that differ from the others, by key: a package that is used up, and companies that have bought nothing. */
 const OTHERWISE: Readonly<Record<string, readonly DemoGrant[]>> = {
   cashhill: [
     { ability: DATA_EXPORT_ABILITY, quota: 20, used: 20 },
     { ability: PRODUCT_IMPORT_ABILITY, quota: null, used: 0 },
   ],
   twelvegauge: [],
+  littleloop: [],
 }
 
 /** What companies have paid for. */
