@@ -87,6 +87,7 @@ export {
   operatorInvite,
   operatorInviteAgain,
   operatorPage,
+  operatorResetSecondFactor,
   operatorUnlock,
   operatorUpdate,
   type OperatorAction,

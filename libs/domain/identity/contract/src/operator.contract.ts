@@ -140,6 +140,18 @@ export const operatorUnlock = defineEndpoint({
   summary: 'Lifts the lock that five wrong passwords set.',
 })
 
+export const operatorResetSecondFactor = defineEndpoint({
+  name: 'identity.operatorResetSecondFactor',
+  path: '/user/operator/resetSecondFactor',
+  audiences: ['operator'],
+  writes: true,
+  touches: ['operator'],
+  input: z.object({ id: id(), reason: reason() }),
+  output: z.object({}),
+  errors: ['MALL600403', ...REFUSALS],
+  summary: 'For somebody who has lost the device: takes the second step off the account and ends its sessions.',
+})
+
 const invitationToken = () => z.string().check(z.minLength(20), z.maxLength(100))
 
 export const invitationDetail = defineEndpoint({

@@ -24,6 +24,7 @@ import {
   type Post,
 } from './operator.repository'
 import type { IdentityPorts } from './ports'
+import { removeSecondFactor } from './second-factor'
 
 type OperatorHandlers = Pick<
   Handlers<typeof identityContract>,
@@ -34,6 +35,7 @@ type OperatorHandlers = Pick<
   | 'operatorDisable'
   | 'operatorEnable'
   | 'operatorUnlock'
+  | 'operatorResetSecondFactor'
 >
 
 const SUPER = 'op_super'
@@ -95,6 +97,7 @@ export function operatorHandlers({ catalogue, userCenterUrl }: IdentityPorts): O
       ...(held.has('operator:update') ? ['update'] : []),
       ...steps,
       ...(row.is_locked && held.has('operator:unlock') ? ['unlock'] : []),
+      ...(row.has_second_factor && held.has('operator:reset_second_factor') ? ['reset_second_factor'] : []),
     ]
   }
 
@@ -214,6 +217,15 @@ export function operatorHandlers({ catalogue, userCenterUrl }: IdentityPorts): O
       const row = await target(ctx, input.id)
       await liftLock(ctx, row.id)
       await auditOperator(ctx, 'unlock', row, { reason: input.reason })
+      return {}
+    },
+
+    async operatorResetSecondFactor(ctx, input) {
+      const row = await target(ctx, input.id)
+      if (!row.has_second_factor) throw new AppError('MALL600403')
+      await removeSecondFactor(ctx, row.id)
+      await endSessions(ctx, row.id)
+      await auditOperator(ctx, 'reset_second_factor', row, { reason: input.reason })
       return {}
     },
   }

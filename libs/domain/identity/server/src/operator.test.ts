@@ -310,6 +310,20 @@ describe('operators', () => {
     expect(await rowOf(idOf(person))).toMatchObject({ isLocked: false })
   })
 
+  it('who lost the device of the second step signs in without it after a reset', async () => {
+    const person = await anOperator(['op_content'])
+    const input = { id: idOf(person), reason }
+    expect((await head.call(identity.operatorResetSecondFactor, input)).code).toBe('MALL600403')
+    await api.pool.query(
+      `insert into second_factor (user_id, secret, enabled_at, created_at) values ($1, 'x', $2, $2)`,
+      [idOf(person), api.clock.now],
+    )
+    expect((await rowOf(idOf(person))).actions).toContain('reset_second_factor')
+    await head.ok(identity.operatorResetSecondFactor, input)
+    expect((await rowOf(idOf(person))).actions).not.toContain('reset_second_factor')
+    expect((await person.call(newsPage, {})).code).toBe('global400001')
+  })
+
   it('are found by what they are called and where they belong', async () => {
     const { id } = await head.ok(identity.departmentCreate, { name: 'Trade desk', parentId: null })
     const input = inviteInput({ displayName: 'Zorro Quick', departmentId: id, employeeNo: 'Q-77' })

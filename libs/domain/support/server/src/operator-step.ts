@@ -1,11 +1,12 @@
 import { MESSAGE_READERS } from '@tradeport/domain/support/rules'
+import { holds } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import type { ActorContext } from '@tradeport/node/server-kit'
 import { loadServed } from './message.repository'
 import { DOCUMENT, step, type Step } from './message-step'
 import type { LeaveMessage } from './support.table'
 
-export const mayRead = (ctx: ActorContext): boolean => MESSAGE_READERS.some(role => ctx.actor.roles.includes(role))
+export const mayRead = (ctx: ActorContext): boolean => holds(ctx.actor.roles, MESSAGE_READERS, ['leaveMessage'])
 
 /** @throws AppError `gateway.400019` for operators who look after other things. */
 export function requireReader(ctx: ActorContext): void {

@@ -6,6 +6,7 @@ import {
   operatorEnable,
   operatorInviteAgain,
   operatorPage,
+  operatorResetSecondFactor,
   operatorUnlock,
   type OperatorStatus,
 } from '@tradeport/domain/identity/contract'
@@ -25,7 +26,7 @@ const TONES: Record<OperatorStatus, Tone> = {
   suspended: 'danger',
   left: 'neutral',
 }
-const ASKING = ['disable', 'enable', 'unlock'] as const
+const ASKING = ['disable', 'enable', 'unlock', 'reset_second_factor'] as const
 type Asking = (typeof ASKING)[number]
 type Open = { form: OperatorRecord | undefined } | { ask: Asking; row: OperatorRecord } | undefined
 
@@ -156,9 +157,11 @@ function AskDialog({ ask, row, onClose }: { ask: Asking; row: OperatorRecord; on
   const disable = useAction(operatorDisable, options)
   const enable = useAction(operatorEnable, options)
   const unlock = useAction(operatorUnlock, options)
-  const action = { disable, enable, unlock }[ask]
+  const reset = useAction(operatorResetSecondFactor, options)
+  const action = { disable, enable, unlock, reset_second_factor: reset }[ask]
   const run = (reason: string) => {
     if (ask === 'unlock') void unlock.run({ id: row.id, reason })
+    else if (ask === 'reset_second_factor') void reset.run({ id: row.id, reason })
     else void (ask === 'disable' ? disable : enable).run({ id: row.id, version: row.version, reason })
   }
   return (

@@ -60,6 +60,7 @@ export const PERMISSION_ACTIONS = [
   'not_spam',
   'invite',
   'unlock',
+  'reset_second_factor',
   'leave',
   'sign_out',
   'save',

@@ -141,6 +141,9 @@ export default {
   'action.not_spam': 'Kein Spam',
   'action.invite': 'Einladen',
   'action.unlock': 'Entsperren',
+  'action.reset_second_factor': 'Zweiten Schritt zurücksetzen',
+  'operators.reset_second_factor.intro':
+    'Der zweite Schritt wird vom Konto genommen, alle Sitzungen enden. Prüfen Sie, dass wirklich diese Person darum bittet.',
   'action.leave': 'Als ausgeschieden führen',
   'action.sign_out': 'Abmelden',
   'action.save': 'Sichern',

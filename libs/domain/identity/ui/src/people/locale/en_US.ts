@@ -140,6 +140,9 @@ export default {
   'action.not_spam': 'Not spam',
   'action.invite': 'Invite',
   'action.unlock': 'Unlock',
+  'action.reset_second_factor': 'Reset second step',
+  'operators.reset_second_factor.intro':
+    'The second step is taken off the account and all sessions end. Make sure that it is really this person who asks.',
   'action.leave': 'Mark as left',
   'action.sign_out': 'Sign out',
   'action.save': 'Save',

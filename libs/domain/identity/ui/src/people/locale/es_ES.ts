@@ -141,6 +141,9 @@ export default {
   'action.not_spam': 'No es spam',
   'action.invite': 'Invitar',
   'action.unlock': 'Desbloquear',
+  'action.reset_second_factor': 'Restablecer el segundo factor',
+  'operators.reset_second_factor.intro':
+    'Se quita el segundo factor de la cuenta y terminan todas las sesiones. Compruebe que lo pide realmente esta persona.',
   'action.leave': 'Marcar como salido',
   'action.sign_out': 'Cerrar sesión',
   'action.save': 'Conservar',

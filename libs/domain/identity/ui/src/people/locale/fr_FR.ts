@@ -143,6 +143,9 @@ export default {
   'action.not_spam': 'Pas indésirable',
   'action.invite': 'Inviter',
   'action.unlock': 'Déverrouiller',
+  'action.reset_second_factor': 'Réinitialiser le second facteur',
+  'operators.reset_second_factor.intro':
+    'Le second facteur est retiré du compte et toutes les sessions se terminent. Assurez-vous que la demande vient bien de cette personne.',
   'action.leave': 'Marquer comme parti',
   'action.sign_out': 'Déconnecter',
   'action.save': 'Sauvegarder',

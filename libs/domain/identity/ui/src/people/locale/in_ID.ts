@@ -141,6 +141,9 @@ export default {
   'action.not_spam': 'Bukan spam',
   'action.invite': 'Undang',
   'action.unlock': 'Buka kunci',
+  'action.reset_second_factor': 'Atur ulang langkah kedua',
+  'operators.reset_second_factor.intro':
+    'Langkah kedua dilepas dari akun dan semua sesi berakhir. Pastikan memang orang ini yang meminta.',
   'action.leave': 'Tandai keluar',
   'action.sign_out': 'Keluarkan',
   'action.save': 'Simpan perubahan',

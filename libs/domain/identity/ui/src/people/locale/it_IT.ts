@@ -141,6 +141,9 @@ export default {
   'action.not_spam': 'Non è spam',
   'action.invite': 'Invita',
   'action.unlock': 'Sblocca',
+  'action.reset_second_factor': 'Reimposta il secondo fattore',
+  'operators.reset_second_factor.intro':
+    'Il secondo fattore viene tolto dall’account e tutte le sessioni terminano. Verifichi che sia davvero questa persona a chiederlo.',
   'action.leave': 'Segna come uscito',
   'action.sign_out': 'Disconnetti',
   'action.save': 'Conserva',

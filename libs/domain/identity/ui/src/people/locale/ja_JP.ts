@@ -141,6 +141,9 @@ export default {
   'action.not_spam': '迷惑ではない',
   'action.invite': '招待',
   'action.unlock': 'ロック解除',
+  'action.reset_second_factor': '第二要素をリセット',
+  'operators.reset_second_factor.intro':
+    'アカウントの第二要素を外し、すべてのセッションを終了します。本人からの依頼であることを確認してください。',
   'action.leave': '退職にする',
   'action.sign_out': 'サインアウトさせる',
   'action.save': '保存',

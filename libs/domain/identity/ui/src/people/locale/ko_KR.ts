@@ -141,6 +141,9 @@ export default {
   'action.not_spam': '스팸 아님',
   'action.invite': '초대',
   'action.unlock': '잠금 해제',
+  'action.reset_second_factor': '2단계 인증 초기화',
+  'operators.reset_second_factor.intro':
+    '계정의 2단계 인증을 해제하고 모든 세션을 종료합니다. 본인의 요청인지 확인하세요.',
   'action.leave': '퇴사 처리',
   'action.sign_out': '로그아웃시키기',
   'action.save': '저장',

@@ -141,6 +141,9 @@ export default {
   'action.not_spam': 'Bukan spam',
   'action.invite': 'Jemput',
   'action.unlock': 'Buka kunci',
+  'action.reset_second_factor': 'Tetap semula langkah kedua',
+  'operators.reset_second_factor.intro':
+    'Langkah kedua dibuang daripada akaun dan semua sesi tamat. Pastikan orang ini sendiri yang meminta.',
   'action.leave': 'Tanda keluar',
   'action.sign_out': 'Log keluarkan',
   'action.save': 'Simpan perubahan',

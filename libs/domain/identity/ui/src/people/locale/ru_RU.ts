@@ -141,6 +141,9 @@ export default {
   'action.not_spam': 'Не спам',
   'action.invite': 'Пригласить',
   'action.unlock': 'Разблокировать',
+  'action.reset_second_factor': 'Сбросить второй фактор',
+  'operators.reset_second_factor.intro':
+    'Второй фактор будет снят с учётной записи, все сеансы завершатся. Убедитесь, что просит именно этот человек.',
   'action.leave': 'Отметить уход',
   'action.sign_out': 'Завершить сеансы',
   'action.save': 'Сохранять',

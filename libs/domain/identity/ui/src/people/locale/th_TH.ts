@@ -141,6 +141,8 @@ export default {
   'action.not_spam': 'ไม่ใช่สแปม',
   'action.invite': 'เชิญ',
   'action.unlock': 'ปลดล็อก',
+  'action.reset_second_factor': 'รีเซ็ตการยืนยันขั้นที่สอง',
+  'operators.reset_second_factor.intro': 'จะนำการยืนยันขั้นที่สองออกจากบัญชีและสิ้นสุดทุกเซสชัน โปรดตรวจสอบว่าเป็นคำขอของบุคคลนี้จริง',
   'action.leave': 'ทำเครื่องหมายว่าออกแล้ว',
   'action.sign_out': 'ให้ออกจากระบบ',
   'action.save': 'เก็บ',

@@ -141,6 +141,9 @@ export default {
   'action.not_spam': 'Không phải thư rác',
   'action.invite': 'Mời',
   'action.unlock': 'Mở khóa',
+  'action.reset_second_factor': 'Đặt lại bước thứ hai',
+  'operators.reset_second_factor.intro':
+    'Bước thứ hai được gỡ khỏi tài khoản và mọi phiên kết thúc. Hãy chắc chắn đúng người này yêu cầu.',
   'action.leave': 'Đánh dấu đã nghỉ',
   'action.sign_out': 'Buộc đăng xuất',
   'action.save': 'Lưu giữ',

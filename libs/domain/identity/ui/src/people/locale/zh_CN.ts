@@ -141,6 +141,8 @@ export default {
   'action.not_spam': '非垃圾',
   'action.invite': '邀请',
   'action.unlock': '解锁',
+  'action.reset_second_factor': '重置二次验证',
+  'operators.reset_second_factor.intro': '将移除该账号的二次验证并结束所有会话。请先确认确为本人申请。',
   'action.leave': '标为离职',
   'action.sign_out': '强制下线',
   'action.save': '保存',
