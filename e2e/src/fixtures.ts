@@ -52,6 +52,22 @@ export async function mailedCode(request: APIRequestContext, to: string): Promis
   return code
 }
 
+/** The link of the newest mail to an address. */
+export async function mailedLink(request: APIRequestContext, to: string): Promise<string> {
+  let link = ''
+  await expect
+    .poll(async () => {
+      const answer = await ask(request, 'portal', `/api/message/mailbox/page?to=${encodeURIComponent(to)}`)
+      const id = /"id":"([0-9a-f-]{36})"/.exec(JSON.stringify(await answer.json()))?.[1]
+      if (id === undefined) return ''
+      const mail = await ask(request, 'portal', `/api/message/mailbox/detail?id=${id}`)
+      link = /https?:\/\/[^\s"\\]+token=[\w-]+/.exec(JSON.stringify(await mail.json()))?.[0] ?? ''
+      return link
+    })
+    .not.toBe('')
+  return link
+}
+
 /** What axe finds against WCAG 2.2 AA on the page as it stands. */
 export async function accessibilityFindings(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
