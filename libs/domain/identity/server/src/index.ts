@@ -40,7 +40,12 @@ export const identityServer = defineServerModule({
     ...onlineHandlers(ports),
     ...invitationHandlers,
   }),
-  jobs: (ports: IdentityPorts) => [registrationTimers, certificateTimer, memberInvitationTimer, emptyLeftAccounts(ports.accounts)],
+  jobs: (ports: IdentityPorts) => [
+    registrationTimers,
+    certificateTimer,
+    memberInvitationTimer,
+    emptyLeftAccounts(ports.accounts),
+  ],
 })
 
 export {

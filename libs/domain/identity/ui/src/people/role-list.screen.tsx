@@ -27,7 +27,11 @@ export default function RoleListScreen() {
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
   const party = IDENTITIES.find(known => known === query.filters['party'])
-  const state = useEndpoint(rolePage, { pageNum: query.pageNum, pageSize: query.pageSize, party }, { keepPrevious: true })
+  const state = useEndpoint(
+    rolePage,
+    { pageNum: query.pageNum, pageSize: query.pageSize, party },
+    { keepPrevious: true },
+  )
   const nameOf = (row: RoleRecord) => roleName(row.code, row.name === null ? {} : { [row.code]: row.name })
   return (
     <>
