@@ -11,6 +11,7 @@ import { MAX_FILE_BYTES } from '@tradeport/domain/files/contract'
 import { createAuthenticator } from '@tradeport/domain/identity/server'
 import type { MailTransport, SmsTransport } from '@tradeport/domain/messaging/server'
 import { AppError } from '@tradeport/kernel/errors'
+import { createPool } from '@tradeport/node/db'
 import { developmentUrl } from '@tradeport/node/edge'
 import {
   callerOf,
@@ -29,7 +30,7 @@ import type { Wiring } from './wiring'
 
 export interface ApiOptions {
   pool: pg.Pool
-  /** For the connection that listens for live updates. */
+  /** For the connection that listens for live updates, and those for statements that stand at once. */
   databaseUrl: string
   blobs: BlobStore
   /** Address of the portal (`https://www.example.com`); mail links to the front-ends beside it. */
@@ -66,6 +67,7 @@ export interface Api {
   close(): Promise<void>
 }
 
+const AT_ONCE_CONNECTIONS = 2
 const JSON_LIMIT = 2 * 1024 * 1024
 
 /** The whole API as one Fastify application: as a process, in tests, and behind the browser tests' handlers. */
@@ -90,6 +92,7 @@ export async function createApi(
   const modules = wire(options)
   const parts: MountParts = {
     pool: options.pool,
+    atOncePool: createPool(options.databaseUrl, { max: AT_ONCE_CONNECTIONS }),
     clock,
     messenger: modules.messenger,
     texts: modules.texts,
@@ -164,6 +167,7 @@ export async function createApi(
       for (const service of services) await service.stop()
       await hub.stop()
       await app.close()
+      await parts.atOncePool.end()
     },
   }
 }

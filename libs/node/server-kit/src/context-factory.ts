@@ -24,6 +24,8 @@ export interface CallFacts {
 
 export interface ContextParts {
   pool: pg.Pool
+  /** A few connections for statements that stand at once, so that no call waits for a second one of the pool. */
+  atOncePool: pg.Pool
   clock: () => Date
   messenger: Messenger
   files: FileStore
@@ -91,6 +93,13 @@ export function createContext(
     },
     afterwards(name, text, values) {
       queue.always.push(() => parts.pool.query({ name, text, values: [...values] }))
+    },
+    later(work) {
+      queue.always.push(() => inTransaction(parts, facts, work))
+    },
+    async atOnce<Row extends object>(name: string, text: string, values: readonly unknown[]) {
+      const result = await parts.atOncePool.query<Row & Record<string, unknown>>({ name, text, values: [...values] })
+      return result.rows
     },
     now: parts.clock,
     inRegion(regionId) {

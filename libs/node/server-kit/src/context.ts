@@ -128,6 +128,13 @@ export interface ActorContext {
    * transaction, before the answer is sent, and needs no second connection meanwhile.
    */
   afterwards(name: string, text: string, values: readonly unknown[]): void
+  /** The same for more than a statement: a transaction of its own, after the call's. */
+  later(work: (ctx: ActorContext) => Promise<void>): void
+  /**
+   * A statement that stands at once, before the call goes on and whatever becomes of it (a guess is taken before it is compared). It has
+   * a connection kept for such statements, so it must not touch what a transaction has changed that may still ask for one.
+   */
+  atOnce<Row extends object>(name: string, text: string, values: readonly unknown[]): Promise<Row[]>
   now(): Date
   /** The same call in another region: what a timer writes belongs where the row it works on belongs. */
   inRegion(regionId: string): ActorContext

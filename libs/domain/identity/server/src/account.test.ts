@@ -276,6 +276,61 @@ describe('second factor', () => {
     expect((await tryLogin({ ...given, secondFactor: appCode(secret) })).code).toBe('USER_SERVICE530103')
   })
 
+  const atOnce = (times: number, ask: (at: number) => ReturnType<typeof tryLogin>) =>
+    Promise.all(Array.from({ length: times }, (_unused, at) => ask(at)))
+  const codesOf = (answers: readonly { code: string }[]) =>
+    Object.fromEntries(
+      Map.groupBy(answers, answer => answer.code)
+        .entries()
+        .map(([code, those]) => [code, those.length]),
+    )
+
+  test('of fifty guesses at once at a mailed code five are compared, and the code is spent', async () => {
+    travel(20)
+    const email = await newBuyer('guessed-mail')
+    const code = await codeFor(email, { email, purpose: 'sign_in' })
+    const answers = await atOnce(50, at => tryLogin({ email, code: at === 49 ? code : anotherThan(code) }))
+    expect(codesOf(answers.slice(0, 49))).toEqual({ USER_SERVICE530101: 49 })
+    const { rows } = await api.pool.query<{ attempts: number }>(
+      `select attempts from verification_code where email_key = $1 and purpose = 'sign_in'`,
+      [email],
+    )
+    expect(rows).toEqual([{ attempts: 5 }])
+    expect((await tryLogin({ email, code })).code).toBe('USER_SERVICE530101')
+  })
+
+  test.each(['app', 'recovery'])('of fifty guesses at once at an %s code five are compared', async kind => {
+    travel(20)
+    const { email, secret } = await enrolled(`guessed-${kind}`)
+    const given = { email, password: PASSWORD }
+    const wrong = kind === 'app' ? anotherThan(appCode(secret)) : 'aaaaa-aaaaa'
+    const answers = codesOf(await atOnce(50, () => tryLogin({ ...given, secondFactor: wrong })))
+    expect(answers).toEqual({ USER_SERVICE530132: 5, USER_SERVICE530103: 45 })
+    expect((await tryLogin({ ...given, secondFactor: appCode(secret) })).code).toBe('USER_SERVICE530103')
+  })
+
+  test('whoever is locked out is told, once', async () => {
+    travel(20)
+    const email = await newBuyer('lockedout')
+    const told = () => api.notified.filter(notice => notice.params['event'] === 'locked').length
+    const before = told()
+    const answers = codesOf(await atOnce(50, () => tryLogin({ email, password: 'Wrong-2026' })))
+    expect(answers['USER_SERVICE530102']).toBe(5)
+    expect(told()).toBe(before + 1)
+  })
+
+  test('a recovery code or a step of the app used by ten calls at once opens once', async () => {
+    travel(40)
+    const { email, secret, recoveryCodes } = await enrolled('tenfold')
+    const given = { email, password: PASSWORD }
+    for (const codeNow of [() => recoveryCodes[0] ?? '', () => appCode(secret)]) {
+      const secondFactor = codeNow()
+      const answers = await atOnce(10, () => tryLogin({ ...given, secondFactor }))
+      expect(codesOf(answers)).toMatchObject({ 200: 1 })
+      travel(31)
+    }
+  })
+
   test('a recovery code opens once; new ones replace the old', async () => {
     const { email, as, recoveryCodes } = await enrolled('recovery')
     expect(new Set(recoveryCodes).size).toBe(10)

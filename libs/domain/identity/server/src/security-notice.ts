@@ -1,7 +1,7 @@
 import type { Actor, ActorContext } from '@tradeport/node/server-kit'
 
 type SecurityEvent =
-  'password_changed' | 'second_factor_on' | 'second_factor_off' | 'contact_changed' | 'deletion_requested'
+  'password_changed' | 'second_factor_on' | 'second_factor_off' | 'contact_changed' | 'deletion_requested' | 'locked'
 
 const FRONT_END = { buyer: 'buyer', seller: 'seller', provider: 'providerAdmin', operator: 'admin' } as const
 

@@ -1,12 +1,13 @@
-import type { Identity, SignInMethod } from '@tradeport/domain/identity/contract'
+import type { Identity, SignInMethod, SignInResult } from '@tradeport/domain/identity/contract'
 import { AppError } from '@tradeport/kernel/errors'
-import type { ActorContext } from '@tradeport/node/server-kit'
+import type { Actor, ActorContext } from '@tradeport/node/server-kit'
 import { accountByAddress, type AccountRow } from './account.repository'
 import type { Address } from './address'
 import { secondFactorOf, takeSecondFactor } from './second-factor'
+import { tellOwner } from './security-notice'
 import { passwordFits, wastePasswordCheck } from './secrets'
 import { logSignIn, refuseGuessing, type SignInAttempt } from './sign-in-log'
-import { useCode } from './verification-code'
+import { compareCode } from './verification-code'
 
 const LOCK_AFTER = 5
 const LOCK_WINDOW_MINUTES = 15
@@ -29,25 +30,13 @@ export interface Verified {
   readonly isProof: boolean
 }
 
-/** Counts although the refused call rolls back. */
-function countFailure(ctx: ActorContext, userId: string): void {
-  ctx.afterwards(
-    'login_failed',
-    `update user_account set
-       failed_count = case when failed_since > $2::timestamptz - make_interval(mins => $3) then failed_count + 1 else 1 end,
-       failed_since = case when failed_since > $2::timestamptz - make_interval(mins => $3) then failed_since else $2 end,
-       locked_until = case when failed_since > $2::timestamptz - make_interval(mins => $3) and failed_count + 1 >= $4
-         then $2::timestamptz + make_interval(mins => $5) else locked_until end
-     where id = $1`,
-    [userId, ctx.now().toISOString(), LOCK_WINDOW_MINUTES, LOCK_AFTER, LOCK_MINUTES],
-  )
-}
-
 /** @throws AppError `USER_SERVICE530103` while the account is locked after five wrong secrets within 15 minutes. */
 function refuseLocked(ctx: ActorContext, account: Pick<AccountRow, 'locked_until'>): void {
   const lockedFor = account.locked_until ? account.locked_until.getTime() - ctx.now().getTime() : 0
   if (lockedFor > 0) throw new AppError('USER_SERVICE530103', { minutes: Math.ceil(lockedFor / 60_000) })
 }
+
+const nothingToUseUp = async () => undefined
 
 async function logged<T>(run: () => Promise<T> | T, log: () => void): Promise<T> {
   try {
@@ -58,12 +47,76 @@ async function logged<T>(run: () => Promise<T> | T, log: () => void): Promise<T>
   }
 }
 
+/** One of the guesses that an account is good for; it is gone unless it turns out right. */
+interface Guess {
+  right(): Promise<void>
+  /** Whoever is locked out by it hears of it. */
+  wrong(): void
+}
+
+/**
+ * Taken before anything is compared, so that many at once are no more than one after another.
+ *
+ * @throws AppError `USER_SERVICE530103` when none is left: five wrong ones within 15 minutes lock the account.
+ */
+async function takeGuess(
+  ctx: ActorContext,
+  account: Pick<AccountRow, 'id' | 'locked_until'>,
+  as: Actor['kind'],
+): Promise<Guess> {
+  refuseLocked(ctx, account)
+  const [taken] = await ctx.atOnce<{ is_last: boolean }>(
+    'guess_take',
+    `update user_account set
+       failed_count = case when failed_since > $2::timestamptz - make_interval(mins => $3) then failed_count + 1 else 1 end,
+       failed_since = case when failed_since > $2::timestamptz - make_interval(mins => $3) then failed_since else $2 end,
+       locked_until = case when failed_since > $2::timestamptz - make_interval(mins => $3) and failed_count + 1 >= $4
+         then $2::timestamptz + make_interval(mins => $5) end
+     where id = $1 and (locked_until is null or locked_until <= $2) returning locked_until is not null as is_last`,
+    [account.id, ctx.now().toISOString(), LOCK_WINDOW_MINUTES, LOCK_AFTER, LOCK_MINUTES],
+  )
+  if (!taken) throw new AppError('USER_SERVICE530103', { minutes: LOCK_MINUTES })
+  return {
+    async right() {
+      // Earlier wrong ones still count.
+      await ctx.atOnce(
+        'guess_give_back',
+        `update user_account set failed_count = greatest(failed_count - 1, 0), locked_until = null,
+           failed_since = case when failed_count > 1 then failed_since end where id = $1`,
+        [account.id],
+      )
+    },
+    wrong() {
+      if (taken.is_last) ctx.later(standing => tellOwner(standing, account.id, 'locked', as))
+    },
+  }
+}
+
+async function comparePassword(account: AccountRow, password: string, guess: Guess): Promise<void> {
+  if (await passwordFits(account.password_hash, password)) return
+  guess.wrong()
+  throw new AppError('USER_SERVICE530102')
+}
+
+async function compareSecondFactor(
+  ctx: ActorContext,
+  key: Buffer,
+  account: AccountRow,
+  code: string,
+  guess: Guess,
+): Promise<'second_factor' | 'recovery_code'> {
+  const factor = await secondFactorOf(ctx, account.id)
+  const taken = factor?.enabled_at ? await takeSecondFactor(ctx, key, factor, code) : undefined
+  if (taken) return taken
+  guess.wrong()
+  throw new AppError('USER_SERVICE530132')
+}
+
 /** Wrong guesses lock the account: as many as for a password, whatever is guessed. */
 export async function checkPassword(ctx: ActorContext, account: AccountRow, password: string): Promise<void> {
-  refuseLocked(ctx, account)
-  if (await passwordFits(account.password_hash, password)) return
-  countFailure(ctx, account.id)
-  throw new AppError('USER_SERVICE530102')
+  const guess = await takeGuess(ctx, account, ctx.actor.kind)
+  await comparePassword(account, password, guess)
+  await guess.right()
 }
 
 export async function checkSecondFactor(
@@ -71,13 +124,10 @@ export async function checkSecondFactor(
   key: Buffer,
   account: AccountRow,
   code: string,
-): Promise<'second_factor' | 'recovery_code'> {
-  refuseLocked(ctx, account)
-  const factor = await secondFactorOf(ctx, account.id)
-  const taken = factor?.enabled_at ? await takeSecondFactor(ctx, key, factor, code) : undefined
-  if (taken) return taken
-  countFailure(ctx, account.id)
-  throw new AppError('USER_SERVICE530132')
+): Promise<void> {
+  const guess = await takeGuess(ctx, account, ctx.actor.kind)
+  await compareSecondFactor(ctx, key, account, code, guess)
+  await guess.right()
 }
 
 /**
@@ -97,28 +147,50 @@ export async function verifyCredentials(ctx: ActorContext, key: Buffer, given: C
     logSignIn(ctx, attempt, 'unknown', null)
     throw new AppError(first === 'code' ? 'USER_SERVICE530101' : 'USER_SERVICE530102')
   }
-  await logged(
-    () => refuseLocked(ctx, account),
-    () => logSignIn(ctx, attempt, 'locked', account.id),
-  )
-  await logged(
+  const log = (result: SignInResult, method: SignInMethod = first) =>
+    logSignIn(ctx, { ...attempt, method }, result, account.id)
+  const take = () =>
+    logged(
+      () => takeGuess(ctx, account, given.identity),
+      () => log('locked'),
+    )
+  // One guess is good for both factors of one call; a code by mail has guesses of its own.
+  const { password, code = '' } = given
+  const guess = password === undefined ? undefined : await take()
+  if (!guess)
+    await logged(
+      () => refuseLocked(ctx, account),
+      () => log('locked'),
+    )
+  const useUp = await logged(
     () =>
-      given.password === undefined
-        ? useCode(ctx, given.address, 'sign_in', given.code ?? '')
-        : checkPassword(ctx, account, given.password),
-    () => logSignIn(ctx, attempt, first === 'code' ? 'wrong_code' : 'wrong_password', account.id),
+      password === undefined || !guess
+        ? compareCode(ctx, given.address, 'sign_in', code)
+        : comparePassword(account, password, guess).then(() => nothingToUseUp),
+    () => log(first === 'code' ? 'wrong_code' : 'wrong_password'),
   )
   if (account.status === 'disabled') {
-    logSignIn(ctx, attempt, 'disabled', account.id)
+    await guess?.right()
+    log('disabled')
     throw new AppError('UPT400002')
   }
-  if (!account.has_second_factor) return { account, attempt, isProof: first === 'password' }
+  if (!account.has_second_factor) {
+    await guess?.right()
+    await useUp()
+    return { account, attempt, isProof: first === 'password' }
+  }
   const { secondFactor } = given
-  // Nothing of this call is kept: a code by mail is not used up yet, and comes again with the second factor.
-  if (secondFactor === undefined) throw new AppError('USER_SERVICE530131')
+  if (secondFactor === undefined) {
+    await guess?.right()
+    // A code by mail is not used up yet, and comes again with the second factor.
+    throw new AppError('USER_SERVICE530131')
+  }
+  const second = guess ?? (await take())
   const method = await logged(
-    () => checkSecondFactor(ctx, key, account, secondFactor),
-    () => logSignIn(ctx, { ...attempt, method: 'second_factor' }, 'wrong_second_factor', account.id),
+    () => compareSecondFactor(ctx, key, account, secondFactor, second),
+    () => log('wrong_second_factor', 'second_factor'),
   )
+  await second.right()
+  await useUp()
   return { account, attempt: { ...attempt, method }, isProof: true }
 }

@@ -67,28 +67,43 @@ export async function issueCode(ctx: ActorContext, address: Address, purpose: Co
 }
 
 /**
- * Uses up the newest code. Wrong guesses are counted although the caller's transaction rolls back.
+ * Compares with the newest code. The guess is taken before it is compared: of however many at once only as many as are left are.
  *
+ * @returns what uses the code up, at the end of a call that needed nothing else.
  * @throws AppError `USER_SERVICE530101` when it is wrong, used, too old or guessed at too often.
  */
-export async function useCode(ctx: ActorContext, address: Address, purpose: CodePurpose, code: string): Promise<void> {
+export async function compareCode(
+  ctx: ActorContext,
+  address: Address,
+  purpose: CodePurpose,
+  code: string,
+): Promise<() => Promise<void>> {
   const now = ctx.now().toISOString()
-  const [row] = await ctx.query<{ id: string; code_hash: Buffer; attempts: number }>(
-    'code_newest',
-    `select id, code_hash, attempts from verification_code
-     where region_id = $1 and email_key = $2 and purpose = $3 and used_at is null and expires_at > $4
-     order by created_at desc limit 1`,
-    [ctx.region.regionId, address.key, purpose, now],
+  const [row] = await ctx.atOnce<{ id: string; code_hash: Buffer }>(
+    'code_guess',
+    `update verification_code set attempts = attempts + 1
+     where id = (select id from verification_code
+         where region_id = $1 and email_key = $2 and purpose = $3 and used_at is null and expires_at > $4
+         order by created_at desc limit 1)
+       and attempts < $5 and used_at is null returning id, code_hash`,
+    [ctx.region.regionId, address.key, purpose, now, ATTEMPTS],
   )
-  if (!row || row.attempts >= ATTEMPTS) throw new AppError('USER_SERVICE530101')
-  if (!sameHash(row.code_hash, codeHash(code, contextOf(ctx, address, purpose)))) {
-    ctx.afterwards('code_guess', 'update verification_code set attempts = attempts + 1 where id = $1', [row.id])
+  if (!row || !sameHash(row.code_hash, codeHash(code, contextOf(ctx, address, purpose))))
     throw new AppError('USER_SERVICE530101')
+  // Whoever knows the code has not guessed.
+  await ctx.atOnce('code_known', 'update verification_code set attempts = attempts - 1 where id = $1', [row.id])
+  return async () => {
+    const used = await ctx.query<{ id: string }>(
+      'code_use',
+      'update verification_code set used_at = $2 where id = $1 and used_at is null returning id',
+      [row.id, now],
+    )
+    if (used.length === 0) throw new AppError('USER_SERVICE530101')
   }
-  const used = await ctx.query<{ id: string }>(
-    'code_use',
-    'update verification_code set used_at = $2 where id = $1 and used_at is null and attempts < $3 returning id',
-    [row.id, now, ATTEMPTS],
-  )
-  if (used.length === 0) throw new AppError('USER_SERVICE530101')
+}
+
+/** @throws AppError `USER_SERVICE530101` as `compareCode`. */
+export async function useCode(ctx: ActorContext, address: Address, purpose: CodePurpose, code: string): Promise<void> {
+  const useUp = await compareCode(ctx, address, purpose, code)
+  await useUp()
 }
