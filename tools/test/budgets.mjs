@@ -12,11 +12,11 @@ const BUDGETS = [
   { app: 'portal', kB: 130, page: /\/home\.screen\.tsx$/, texts: FIRST_TEXTS },
   { app: 'h5', kB: 130, page: /\/home-h5\.screen\.tsx$/, texts: FIRST_TEXTS },
   { app: 'service-market', kB: 330, page: /\/(?:market-)?home[^/]*\.(?:page|screen)\.tsx$/ },
-  { app: 'buyer', kB: 330, page: /\/(?:login|sign-in)[^/]*\.(?:page|screen)\.tsx$/ },
-  { app: 'seller', kB: 330, page: /\/(?:login|sign-in)[^/]*\.(?:page|screen)\.tsx$/ },
+  { app: 'buyer', kB: 330, page: /\/sign-in\.screen\.tsx$/ },
+  { app: 'seller', kB: 330, page: /\/sign-in\.screen\.tsx$/ },
   { app: 'admin', kB: 330, page: /^$/ },
-  { app: 'user-center', kB: 330, page: /\/(?:login|sign-in)[^/]*\.(?:page|screen)\.tsx$/ },
-  { app: 'provider-admin', kB: 330, page: /\/(?:login|sign-in)[^/]*\.(?:page|screen)\.tsx$/ },
+  { app: 'user-center', kB: 330, page: /\/sign-in\.screen\.tsx$/ },
+  { app: 'provider-admin', kB: 330, page: /\/sign-in\.screen\.tsx$/ },
 ]
 
 /** One language's texts are loaded beside the code; English stands for all. */
