@@ -1,7 +1,8 @@
+import { isLocaleCode } from '@tradeport/kernel/config'
 import type { Actor, ActorContext } from '@tradeport/node/server-kit'
 
 type SecurityEvent =
-  'password_changed' | 'second_factor_on' | 'second_factor_off' | 'contact_changed' | 'deletion_requested' | 'locked'
+  'password_changed' | 'second_factor_on' | 'second_factor_off' | 'contact_changed' | 'deletion_requested'
 
 const FRONT_END = { buyer: 'buyer', seller: 'seller', provider: 'providerAdmin', operator: 'admin' } as const
 
@@ -21,5 +22,19 @@ export async function tellOwner(
     to: { userId },
     params: { event, actor: ctx.actor.displayName, date: ctx.now().toISOString() },
     link: { frontEnd: frontEndOf(as), route: '/account' },
+  })
+}
+
+/** By mail alone: the message centre is behind the lock. */
+export async function tellLockedOut(
+  ctx: ActorContext,
+  account: { email: string; locale: string },
+  minutes: number,
+): Promise<void> {
+  await ctx.mail({
+    to: account.email,
+    locale: isLocaleCode(account.locale) ? account.locale : ctx.locale,
+    template: 'account_locked',
+    params: { minutes: String(minutes) },
   })
 }

@@ -1,10 +1,10 @@
 import type { Identity, SignInMethod, SignInResult } from '@tradeport/domain/identity/contract'
 import { AppError } from '@tradeport/kernel/errors'
-import type { Actor, ActorContext } from '@tradeport/node/server-kit'
+import type { ActorContext } from '@tradeport/node/server-kit'
 import { accountByAddress, type AccountRow } from './account.repository'
 import type { Address } from './address'
 import { secondFactorOf, takeSecondFactor } from './second-factor'
-import { tellOwner } from './security-notice'
+import { tellLockedOut } from './security-notice'
 import { passwordFits, wastePasswordCheck } from './secrets'
 import { logSignIn, refuseGuessing, type SignInAttempt } from './sign-in-log'
 import { compareCode } from './verification-code'
@@ -59,11 +59,7 @@ interface Guess {
  *
  * @throws AppError `USER_SERVICE530103` when none is left: five wrong ones within 15 minutes lock the account.
  */
-async function takeGuess(
-  ctx: ActorContext,
-  account: Pick<AccountRow, 'id' | 'locked_until'>,
-  as: Actor['kind'],
-): Promise<Guess> {
+async function takeGuess(ctx: ActorContext, account: AccountRow): Promise<Guess> {
   refuseLocked(ctx, account)
   const [taken] = await ctx.atOnce<{ is_last: boolean }>(
     'guess_take',
@@ -87,7 +83,7 @@ async function takeGuess(
       )
     },
     wrong() {
-      if (taken.is_last) ctx.later(standing => tellOwner(standing, account.id, 'locked', as))
+      if (taken.is_last) ctx.later(standing => tellLockedOut(standing, account, LOCK_MINUTES))
     },
   }
 }
@@ -114,7 +110,7 @@ async function compareSecondFactor(
 
 /** Wrong guesses lock the account: as many as for a password, whatever is guessed. */
 export async function checkPassword(ctx: ActorContext, account: AccountRow, password: string): Promise<void> {
-  const guess = await takeGuess(ctx, account, ctx.actor.kind)
+  const guess = await takeGuess(ctx, account)
   await comparePassword(account, password, guess)
   await guess.right()
 }
@@ -125,7 +121,7 @@ export async function checkSecondFactor(
   account: AccountRow,
   code: string,
 ): Promise<void> {
-  const guess = await takeGuess(ctx, account, ctx.actor.kind)
+  const guess = await takeGuess(ctx, account)
   await compareSecondFactor(ctx, key, account, code, guess)
   await guess.right()
 }
@@ -151,7 +147,7 @@ export async function verifyCredentials(ctx: ActorContext, key: Buffer, given: C
     logSignIn(ctx, { ...attempt, method }, result, account.id)
   const take = () =>
     logged(
-      () => takeGuess(ctx, account, given.identity),
+      () => takeGuess(ctx, account),
       () => log('locked'),
     )
   // One guess is good for both factors of one call; a code by mail has guesses of its own.

@@ -16,6 +16,8 @@ export const MAIL_TEMPLATES = {
   message_invite: ['no', 'note', 'url'],
   /** To an operator who has no password yet; `url` sets one. */
   operator_invitation: ['inviter', 'hours', 'url'],
+  /** To somebody whose account was guessed at too often. */
+  account_locked: ['minutes'],
   /** Sent by the notifier itself; `headline` is the kind's short title in the reader's language. */
   notification: ['headline', 'reference', 'detail', 'url'],
 } as const satisfies Record<string, readonly string[]>

@@ -17,12 +17,14 @@ const TEMPLATES = [
   'registration_approved',
   'registration_rejected',
   'registration_need_info',
+  'company_invitation',
   'message_received',
   'message_reply',
   'message_resolved',
   'message_inquiry',
   'message_invite',
   'operator_invitation',
+  'account_locked',
   'notification',
 ] as const satisfies readonly MailTemplate[]
 

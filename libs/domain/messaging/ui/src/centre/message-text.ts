@@ -62,7 +62,16 @@ const OUTCOMES = { registration_approved: true, registration_rejected: true, reg
 const PRODUCT_RESULTS = { approved: true, rejected: true, revision: true, banned: true } as const
 const SERVICE_RESULTS = { approved: true, rejected: true } as const
 const SUBJECTS = { service: true, product: true, store: true, registration: true, newsArticle: true } as const
-const SECURITY_EVENTS = { new_device: true, password_changed: true, role_changed: true, bank_changed: true } as const
+const SECURITY_EVENTS = {
+  new_device: true,
+  password_changed: true,
+  contact_changed: true,
+  second_factor_on: true,
+  second_factor_off: true,
+  deletion_requested: true,
+  role_changed: true,
+  bank_changed: true,
+} as const
 
 function isKeyOf<K extends string>(table: Readonly<Record<K, true>>, value: string | undefined): value is K {
   return value !== undefined && Object.hasOwn(table, value)

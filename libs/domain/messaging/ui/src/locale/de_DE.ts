@@ -93,6 +93,13 @@ export default {
     'Das Passwort wurde am {date} geändert. Waren Sie das nicht? Legen Sie sofort ein neues fest.',
   'kind.security_alert.text.role_changed': '{actor} hat am {date} die Rechte Ihres Kontos geändert.',
   'kind.security_alert.text.bank_changed': '{actor} hat am {date} die Bankverbindung geändert.',
+  'kind.security_alert.text.contact_changed':
+    'Eine Adresse, mit der Sie sich anmelden, wurde am {date} geändert. Waren Sie das nicht? Wenden Sie sich sofort an den Kundendienst.',
+  'kind.security_alert.text.second_factor_on': 'Der zweite Schritt bei der Anmeldung wurde am {date} eingeschaltet.',
+  'kind.security_alert.text.second_factor_off':
+    'Der zweite Schritt bei der Anmeldung wurde am {date} ausgeschaltet. Waren Sie das nicht? Ändern Sie sofort Ihr Passwort.',
+  'kind.security_alert.text.deletion_requested':
+    'Am {date} wurde die Löschung Ihres Kontos beantragt. Eine Anmeldung nimmt sie zurück.',
   'kind.platform_announcement.title': 'Ankündigung der Plattform',
   'kind.platform_announcement.text': '{name}',
 

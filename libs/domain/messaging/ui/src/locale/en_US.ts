@@ -89,6 +89,13 @@ export default {
     'The password was changed on {date}. Was it not you? Set a new one at once.',
   'kind.security_alert.text.role_changed': '{actor} changed the rights of your account on {date}.',
   'kind.security_alert.text.bank_changed': '{actor} changed the bank details on {date}.',
+  'kind.security_alert.text.contact_changed':
+    'An address that you sign in with was changed on {date}. Was it not you? Contact customer service at once.',
+  'kind.security_alert.text.second_factor_on': 'The second step at sign-in was turned on on {date}.',
+  'kind.security_alert.text.second_factor_off':
+    'The second step at sign-in was turned off on {date}. Was it not you? Change your password at once.',
+  'kind.security_alert.text.deletion_requested':
+    'The deletion of your account was asked for on {date}. Signing in takes it back.',
   'kind.platform_announcement.title': 'Announcement of the platform',
   'kind.platform_announcement.text': '{name}',
 

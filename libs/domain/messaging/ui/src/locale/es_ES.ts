@@ -96,6 +96,13 @@ export default {
     'La contraseña se cambió el {date}. ¿No ha sido usted? Establezca una nueva de inmediato.',
   'kind.security_alert.text.role_changed': '{actor} cambió los permisos de su cuenta el {date}.',
   'kind.security_alert.text.bank_changed': '{actor} cambió los datos bancarios el {date}.',
+  'kind.security_alert.text.contact_changed':
+    'Una dirección con la que inicia sesión se cambió el {date}. ¿No ha sido usted? Póngase en contacto de inmediato con atención al cliente.',
+  'kind.security_alert.text.second_factor_on': 'El segundo paso del inicio de sesión se activó el {date}.',
+  'kind.security_alert.text.second_factor_off':
+    'El segundo paso del inicio de sesión se desactivó el {date}. ¿No ha sido usted? Cambie su contraseña de inmediato.',
+  'kind.security_alert.text.deletion_requested':
+    'El {date} se solicitó la eliminación de su cuenta. Si inicia sesión, queda anulada.',
   'kind.platform_announcement.title': 'Anuncio de la plataforma',
   'kind.platform_announcement.text': '{name}',
 

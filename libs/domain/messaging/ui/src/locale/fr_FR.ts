@@ -96,6 +96,13 @@ export default {
     'Le mot de passe a été modifié le {date}. Ce n’était pas vous ? Définissez-en un nouveau immédiatement.',
   'kind.security_alert.text.role_changed': '{actor} a modifié les droits de votre compte le {date}.',
   'kind.security_alert.text.bank_changed': '{actor} a modifié les coordonnées bancaires le {date}.',
+  'kind.security_alert.text.contact_changed':
+    'Une adresse avec laquelle vous vous connectez a été modifiée le {date}. Ce n’était pas vous ? Contactez immédiatement le service client.',
+  'kind.security_alert.text.second_factor_on': 'La deuxième étape de connexion a été activée le {date}.',
+  'kind.security_alert.text.second_factor_off':
+    'La deuxième étape de connexion a été désactivée le {date}. Ce n’était pas vous ? Changez immédiatement votre mot de passe.',
+  'kind.security_alert.text.deletion_requested':
+    'La suppression de votre compte a été demandée le {date}. Une connexion l’annule.',
   'kind.platform_announcement.title': 'Annonce de la plateforme',
   'kind.platform_announcement.text': '{name}',
 

@@ -76,6 +76,13 @@ export default {
   'kind.security_alert.text.password_changed': 'Kata sandi diubah pada {date}. Bukan Anda? Segera atur yang baru.',
   'kind.security_alert.text.role_changed': '{actor} mengubah hak akun Anda pada {date}.',
   'kind.security_alert.text.bank_changed': '{actor} mengubah data bank pada {date}.',
+  'kind.security_alert.text.contact_changed':
+    'Alamat yang Anda pakai untuk masuk diubah pada {date}. Bukan Anda? Segera hubungi layanan pelanggan.',
+  'kind.security_alert.text.second_factor_on': 'Langkah kedua saat masuk diaktifkan pada {date}.',
+  'kind.security_alert.text.second_factor_off':
+    'Langkah kedua saat masuk dinonaktifkan pada {date}. Bukan Anda? Segera ubah kata sandi.',
+  'kind.security_alert.text.deletion_requested':
+    'Penghapusan akun Anda diminta pada {date}. Masuk kembali akan membatalkannya.',
   'kind.platform_announcement.title': 'Pengumuman platform',
   'kind.platform_announcement.text': '{name}',
   'kind.inquiry_received.title': 'Permintaan penawaran baru',

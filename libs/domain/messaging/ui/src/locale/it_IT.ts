@@ -97,6 +97,13 @@ export default {
     'La password è stata cambiata il {date}. Non sei stato tu? Impostane subito una nuova.',
   'kind.security_alert.text.role_changed': '{actor} ha modificato i permessi del tuo account il {date}.',
   'kind.security_alert.text.bank_changed': '{actor} ha modificato le coordinate bancarie il {date}.',
+  'kind.security_alert.text.contact_changed':
+    'Un indirizzo con cui accedi è stato cambiato il {date}. Non sei stato tu? Contatta subito il servizio clienti.',
+  'kind.security_alert.text.second_factor_on': 'Il secondo passaggio dell’accesso è stato attivato il {date}.',
+  'kind.security_alert.text.second_factor_off':
+    'Il secondo passaggio dell’accesso è stato disattivato il {date}. Non sei stato tu? Cambia subito la password.',
+  'kind.security_alert.text.deletion_requested':
+    'Il {date} è stata richiesta l’eliminazione del tuo account. Un accesso la annulla.',
   'kind.platform_announcement.title': 'Annuncio della piattaforma',
   'kind.platform_announcement.text': '{name}',
 

@@ -77,6 +77,13 @@ export default {
     '{date} にパスワードが変更されました。心当たりがない場合はすぐに再設定してください。',
   'kind.security_alert.text.role_changed': '{date} に{actor}がアカウントの権限を変更しました。',
   'kind.security_alert.text.bank_changed': '{date} に{actor}が銀行情報を変更しました。',
+  'kind.security_alert.text.contact_changed':
+    '{date} にログイン用の連絡先が変更されました。心当たりがない場合はすぐにカスタマーサービスへご連絡ください。',
+  'kind.security_alert.text.second_factor_on': '{date} にログインの2段階認証が有効になりました。',
+  'kind.security_alert.text.second_factor_off':
+    '{date} にログインの2段階認証が無効になりました。心当たりがない場合はすぐにパスワードを変更してください。',
+  'kind.security_alert.text.deletion_requested':
+    '{date} にアカウントの削除が申請されました。ログインすると取り消されます。',
   'kind.platform_announcement.title': 'プラットフォームからのお知らせ',
   'kind.platform_announcement.text': '{name}',
   'kind.inquiry_received.title': '新しい引き合い',

@@ -76,6 +76,12 @@ export default {
     '{date}에 비밀번호가 변경되었습니다. 본인이 아니라면 즉시 다시 설정해 주십시오.',
   'kind.security_alert.text.role_changed': '{date}에 {actor} 님이 계정 권한을 변경했습니다.',
   'kind.security_alert.text.bank_changed': '{date}에 {actor} 님이 은행 정보를 변경했습니다.',
+  'kind.security_alert.text.contact_changed':
+    '{date}에 로그인에 쓰는 연락처가 변경되었습니다. 본인이 아니라면 즉시 고객센터에 문의해 주십시오.',
+  'kind.security_alert.text.second_factor_on': '{date}에 로그인 2단계 인증이 켜졌습니다.',
+  'kind.security_alert.text.second_factor_off':
+    '{date}에 로그인 2단계 인증이 꺼졌습니다. 본인이 아니라면 즉시 비밀번호를 변경해 주십시오.',
+  'kind.security_alert.text.deletion_requested': '{date}에 계정 삭제가 요청되었습니다. 로그인하면 취소됩니다.',
   'kind.platform_announcement.title': '플랫폼 공지',
   'kind.platform_announcement.text': '{name}',
   'kind.inquiry_received.title': '새 문의',

@@ -90,6 +90,13 @@ export default {
     'Kata laluan ditukar pada {date}. Bukan anda? Tetapkan yang baharu dengan segera.',
   'kind.security_alert.text.role_changed': '{actor} menukar hak akaun anda pada {date}.',
   'kind.security_alert.text.bank_changed': '{actor} menukar butiran bank pada {date}.',
+  'kind.security_alert.text.contact_changed':
+    'Alamat yang anda gunakan untuk log masuk ditukar pada {date}. Bukan anda? Hubungi khidmat pelanggan dengan segera.',
+  'kind.security_alert.text.second_factor_on': 'Langkah kedua semasa log masuk dihidupkan pada {date}.',
+  'kind.security_alert.text.second_factor_off':
+    'Langkah kedua semasa log masuk dimatikan pada {date}. Bukan anda? Tukar kata laluan dengan segera.',
+  'kind.security_alert.text.deletion_requested':
+    'Pemadaman akaun anda diminta pada {date}. Log masuk akan membatalkannya.',
   'kind.platform_announcement.title': 'Pengumuman platform',
   'kind.platform_announcement.text': '{name}',
 

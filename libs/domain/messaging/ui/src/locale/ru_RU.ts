@@ -99,6 +99,13 @@ export default {
   'kind.security_alert.text.password_changed': 'Пароль изменён {date}. Это были не вы? Немедленно установите новый.',
   'kind.security_alert.text.role_changed': '{actor}: права вашей учётной записи изменены {date}.',
   'kind.security_alert.text.bank_changed': '{actor}: банковские реквизиты изменены {date}.',
+  'kind.security_alert.text.contact_changed':
+    'Адрес, с которым вы входите, изменён {date}. Это были не вы? Немедленно обратитесь в службу поддержки.',
+  'kind.security_alert.text.second_factor_on': 'Второй шаг входа включён {date}.',
+  'kind.security_alert.text.second_factor_off':
+    'Второй шаг входа отключён {date}. Это были не вы? Немедленно смените пароль.',
+  'kind.security_alert.text.deletion_requested':
+    '{date} запрошено удаление вашей учётной записи. Вход в неё отменит удаление.',
   'kind.platform_announcement.title': 'Объявление платформы',
   'kind.platform_announcement.text': '{name}',
 

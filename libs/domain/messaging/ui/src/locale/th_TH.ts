@@ -74,6 +74,11 @@ export default {
   'kind.security_alert.text.password_changed': 'เปลี่ยนรหัสผ่านเมื่อ {date} หากไม่ใช่คุณ โปรดตั้งใหม่ทันที',
   'kind.security_alert.text.role_changed': '{actor} เปลี่ยนสิทธิ์บัญชีของคุณเมื่อ {date}',
   'kind.security_alert.text.bank_changed': '{actor} เปลี่ยนข้อมูลธนาคารเมื่อ {date}',
+  'kind.security_alert.text.contact_changed':
+    'ช่องทางติดต่อที่ใช้เข้าสู่ระบบถูกเปลี่ยนเมื่อ {date} หากไม่ใช่คุณ โปรดติดต่อฝ่ายบริการลูกค้าทันที',
+  'kind.security_alert.text.second_factor_on': 'เปิดใช้ขั้นตอนที่สองของการเข้าสู่ระบบเมื่อ {date}',
+  'kind.security_alert.text.second_factor_off': 'ปิดใช้ขั้นตอนที่สองของการเข้าสู่ระบบเมื่อ {date} หากไม่ใช่คุณ โปรดเปลี่ยนรหัสผ่านทันที',
+  'kind.security_alert.text.deletion_requested': 'มีการขอลบบัญชีของคุณเมื่อ {date} การเข้าสู่ระบบจะยกเลิกคำขอนี้',
   'kind.platform_announcement.title': 'ประกาศจากแพลตฟอร์ม',
   'kind.platform_announcement.text': '{name}',
   'kind.inquiry_received.title': 'ใบสอบถามใหม่',

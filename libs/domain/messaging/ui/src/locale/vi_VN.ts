@@ -78,6 +78,13 @@ export default {
     'Mật khẩu đã được đổi ngày {date}. Nếu không phải bạn, hãy đặt lại ngay.',
   'kind.security_alert.text.role_changed': '{actor} đã thay đổi quyền của tài khoản bạn ngày {date}.',
   'kind.security_alert.text.bank_changed': '{actor} đã thay đổi thông tin ngân hàng ngày {date}.',
+  'kind.security_alert.text.contact_changed':
+    'Địa chỉ bạn dùng để đăng nhập đã được đổi ngày {date}. Nếu không phải bạn, hãy liên hệ ngay bộ phận chăm sóc khách hàng.',
+  'kind.security_alert.text.second_factor_on': 'Bước đăng nhập thứ hai đã được bật ngày {date}.',
+  'kind.security_alert.text.second_factor_off':
+    'Bước đăng nhập thứ hai đã được tắt ngày {date}. Nếu không phải bạn, hãy đổi mật khẩu ngay.',
+  'kind.security_alert.text.deletion_requested':
+    'Có yêu cầu xóa tài khoản của bạn ngày {date}. Đăng nhập sẽ hủy yêu cầu này.',
   'kind.platform_announcement.title': 'Thông báo của nền tảng',
   'kind.platform_announcement.text': '{name}',
   'kind.inquiry_received.title': 'Yêu cầu báo giá mới',

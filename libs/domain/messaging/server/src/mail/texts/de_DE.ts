@@ -98,6 +98,13 @@ export const deDE: MailTexts = {
       'Bitte legen Sie über den Link unten Ihr Passwort fest. Er gilt {hours} Stunden und nur einmal.',
     ],
   },
+  account_locked: {
+    subject: 'Ihr Konto ist für {minutes} Minuten gesperrt',
+    body: [
+      'Nach mehreren falschen Passwörtern oder Codes in Folge kann sich {minutes} Minuten lang niemand mit Ihrem Konto anmelden.',
+      'Waren Sie das? Warten Sie, oder setzen Sie über „Passwort vergessen“ ein neues Passwort. Waren Sie es nicht? Ihr Konto bleibt geschützt; ein neues Passwort macht es sicherer.',
+    ],
+  },
   notification: {
     subject: '{headline} {reference}',
     body: ['{headline} {reference}', '{detail}', 'Die Einzelheiten finden Sie in Ihrem Nachrichtencenter.'],

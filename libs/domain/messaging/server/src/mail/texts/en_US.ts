@@ -98,6 +98,13 @@ export const enUS: MailTexts = {
       'Please set your password with the link below. It is good for {hours} hours and for one use.',
     ],
   },
+  account_locked: {
+    subject: 'Your account is locked for {minutes} minutes',
+    body: [
+      'After several wrong passwords or codes in a row, nobody can sign in to your account for {minutes} minutes.',
+      'Was it you? Wait, or set a new password with “Forgot password”. Was it not you? Your account stays protected; a new password makes it safer.',
+    ],
+  },
   notification: {
     subject: '{headline} {reference}',
     body: ['{headline} {reference}', '{detail}', 'You will find the details in your message centre.'],

@@ -98,6 +98,13 @@ export const esES: MailTexts = {
       'Establezca su contraseña con el enlace de abajo. Es válido durante {hours} horas y una sola vez.',
     ],
   },
+  account_locked: {
+    subject: 'Su cuenta está bloqueada durante {minutes} minutos',
+    body: [
+      'Tras varias contraseñas o códigos incorrectos seguidos, nadie puede iniciar sesión en su cuenta durante {minutes} minutos.',
+      '¿Ha sido usted? Espere o establezca una contraseña nueva con «He olvidado mi contraseña». ¿No ha sido usted? Su cuenta sigue protegida; una contraseña nueva la hace más segura.',
+    ],
+  },
   notification: {
     subject: '{headline} {reference}',
     body: ['{headline} {reference}', '{detail}', 'Encontrará los detalles en su centro de mensajes.'],

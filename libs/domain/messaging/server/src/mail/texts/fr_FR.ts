@@ -98,6 +98,13 @@ export const frFR: MailTexts = {
       'Définissez votre mot de passe avec le lien ci-dessous. Il est valable {hours} heures et une seule fois.',
     ],
   },
+  account_locked: {
+    subject: 'Votre compte est bloqué pendant {minutes} minutes',
+    body: [
+      'Après plusieurs mots de passe ou codes erronés de suite, personne ne peut se connecter à votre compte pendant {minutes} minutes.',
+      'C’était vous ? Patientez, ou définissez un nouveau mot de passe avec « Mot de passe oublié ». Ce n’était pas vous ? Votre compte reste protégé ; un nouveau mot de passe le rend plus sûr.',
+    ],
+  },
   notification: {
     subject: '{headline} {reference}',
     body: ['{headline} {reference}', '{detail}', 'Vous trouverez les détails dans votre centre de messages.'],

@@ -98,6 +98,13 @@ export const inID: MailTexts = {
       'Silakan atur kata sandi melalui tautan di bawah. Tautan berlaku {hours} jam dan hanya sekali pakai.',
     ],
   },
+  account_locked: {
+    subject: 'Akun Anda dikunci selama {minutes} menit',
+    body: [
+      'Setelah beberapa kali kata sandi atau kode salah berturut-turut, tidak ada yang dapat masuk ke akun Anda selama {minutes} menit.',
+      'Apakah itu Anda? Tunggu, atau atur kata sandi baru melalui “Lupa kata sandi”. Bukan Anda? Akun Anda tetap terlindungi; kata sandi baru membuatnya lebih aman.',
+    ],
+  },
   notification: {
     subject: '{headline} {reference}',
     body: ['{headline} {reference}', '{detail}', 'Rinciannya ada di pusat pesan Anda.'],

@@ -98,6 +98,13 @@ export const itIT: MailTexts = {
       'Imposti la password con il link qui sotto. È valido per {hours} ore e una sola volta.',
     ],
   },
+  account_locked: {
+    subject: 'Il suo account è bloccato per {minutes} minuti',
+    body: [
+      'Dopo diverse password o codici errati di seguito, nessuno può accedere al suo account per {minutes} minuti.',
+      'È stato lei? Attenda, oppure imposti una nuova password con «Password dimenticata». Non è stato lei? Il suo account resta protetto; una nuova password lo rende più sicuro.',
+    ],
+  },
   notification: {
     subject: '{headline} {reference}',
     body: ['{headline} {reference}', '{detail}', 'I dettagli si trovano nel suo centro messaggi.'],

@@ -94,6 +94,13 @@ export const koKR: MailTexts = {
       '아래 링크에서 비밀번호를 설정해 주세요. 링크는 {hours}시간 동안 한 번만 사용할 수 있습니다.',
     ],
   },
+  account_locked: {
+    subject: '계정이 {minutes}분 동안 잠겼습니다',
+    body: [
+      '비밀번호 또는 코드가 연이어 잘못 입력되어 {minutes}분 동안 고객님의 계정에 로그인할 수 없습니다.',
+      '본인이라면 잠시 기다리시거나 ‘비밀번호 찾기’에서 새 비밀번호를 설정해 주십시오. 본인이 아니더라도 계정은 보호되고 있으며, 새 비밀번호를 설정하면 더 안전합니다.',
+    ],
+  },
   notification: {
     subject: '{headline} {reference}',
     body: ['{headline} {reference}', '{detail}', '자세한 내용은 메시지 센터에서 확인하십시오.'],

@@ -98,6 +98,13 @@ export const msMY: MailTexts = {
       'Sila tetapkan kata laluan melalui pautan di bawah. Pautan sah selama {hours} jam dan untuk sekali guna.',
     ],
   },
+  account_locked: {
+    subject: 'Akaun anda dikunci selama {minutes} minit',
+    body: [
+      'Selepas beberapa kata laluan atau kod yang salah berturut-turut, tiada sesiapa boleh log masuk ke akaun anda selama {minutes} minit.',
+      'Adakah itu anda? Tunggu, atau tetapkan kata laluan baharu melalui “Lupa kata laluan”. Bukan anda? Akaun anda kekal dilindungi; kata laluan baharu menjadikannya lebih selamat.',
+    ],
+  },
   notification: {
     subject: '{headline} {reference}',
     body: ['{headline} {reference}', '{detail}', 'Butirannya ada di pusat mesej anda.'],

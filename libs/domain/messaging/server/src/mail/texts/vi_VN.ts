@@ -98,6 +98,13 @@ export const viVN: MailTexts = {
       'Vui lòng đặt mật khẩu bằng liên kết bên dưới. Liên kết có hiệu lực {hours} giờ và chỉ dùng một lần.',
     ],
   },
+  account_locked: {
+    subject: 'Tài khoản của bạn bị khóa trong {minutes} phút',
+    body: [
+      'Sau nhiều lần nhập sai mật khẩu hoặc mã liên tiếp, không ai có thể đăng nhập vào tài khoản của bạn trong {minutes} phút.',
+      'Nếu là bạn, hãy chờ hoặc đặt mật khẩu mới qua “Quên mật khẩu”. Nếu không phải bạn, tài khoản vẫn được bảo vệ; mật khẩu mới sẽ giúp an toàn hơn.',
+    ],
+  },
   notification: {
     subject: '{headline} {reference}',
     body: ['{headline} {reference}', '{detail}', 'Xem chi tiết trong trung tâm tin nhắn của bạn.'],

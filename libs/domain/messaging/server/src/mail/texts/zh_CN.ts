@@ -75,6 +75,13 @@ export const zhCN: MailTexts = {
     subject: '您的用户中心账号',
     body: ['{inviter} 已为您开通运营账号。', '请通过下方链接设置密码。链接在 {hours} 小时内有效，仅可使用一次。'],
   },
+  account_locked: {
+    subject: '您的账号已锁定 {minutes} 分钟',
+    body: [
+      '由于连续多次输入错误的密码或验证码，{minutes} 分钟内无法登录您的账号。',
+      '如是本人操作，请稍候，或通过“忘记密码”设置新密码。如非本人操作，您的账号仍受保护；设置新密码会更安全。',
+    ],
+  },
   notification: {
     subject: '{headline} {reference}',
     body: ['{headline} {reference}', '{detail}', '详情请在消息中心查看。'],
