@@ -12,6 +12,7 @@ export {
   signInOptions,
   type SmsMode,
 } from './security.contract'
+export { ACCOUNT_ACTIONS, ACCOUNT_STATUSES, type AccountAction, type AccountStatus } from './account-status'
 export { IDENTITIES, type Identity } from './identities'
 export {
   SIGN_IN_METHODS,

@@ -1,3 +1,4 @@
+export { accountMachine } from './account.machine'
 export { certificateMachine } from './certificate.machine'
 export { invitationMachine, memberMachine } from './member.machine'
 export { grantableRoles, invitationActions, isOwner, mayManage, memberActions, type Party } from './member.policy'

@@ -1,5 +1,6 @@
 import { AppError } from '@tradeport/kernel/errors'
 import type { ActorContext, Job } from '@tradeport/node/server-kit'
+import { accountStep } from './account-step'
 import { endSessions, type AccountRow } from './account.repository'
 import type { AccountPorts } from './ports'
 
@@ -41,15 +42,11 @@ async function refuseToLeaveWork(ctx: ActorContext, ports: AccountPorts, userId:
 export async function leaveAccount(
   ctx: ActorContext,
   ports: AccountPorts,
-  account: Pick<AccountRow, 'id'>,
+  account: Pick<AccountRow, 'id' | 'status'>,
 ): Promise<Date> {
   await refuseToLeaveWork(ctx, ports, account.id)
   const dueAt = new Date(ctx.now().getTime() + GRACE_DAYS * 86_400_000)
-  await ctx.query(
-    'leave_request',
-    `update user_account set deletion_due_at = $2, updated_at = $3 where id = $1 and status = 'active'`,
-    [account.id, dueAt.toISOString(), ctx.now().toISOString()],
-  )
+  await accountStep(ctx, account, 'request_deletion', 'account_owner', dueAt)
   await endSessions(ctx, account.id)
   return dueAt
 }
@@ -57,11 +54,12 @@ export async function leaveAccount(
 /** Documents keep what they said; the person behind them is gone, and so are the ways in. */
 async function empty(ctx: ActorContext, userId: string): Promise<void> {
   const now = ctx.now().toISOString()
+  await accountStep(ctx, { id: userId, status: 'deletion_pending' }, 'empty', 'system')
   await ctx.query(
     'leave_empty',
-    `update user_account set status = 'deleted', email = 'deleted-' || id || '@invalid', phone = null, password_hash = '',
-       display_name = '–', deletion_due_at = null, updated_at = $2 where id = $1`,
-    [userId, now],
+    `update user_account set email = 'deleted-' || id || '@invalid', phone = null, password_hash = '',
+       display_name = '–' where id = $1`,
+    [userId],
   )
   await ctx.query('leave_recovery', 'delete from recovery_code where user_id = $1', [userId])
   await ctx.query('leave_factor', 'delete from second_factor where user_id = $1', [userId])
@@ -87,7 +85,7 @@ export const emptyLeftAccounts = (ports: AccountPorts): Job => ({
   async run(ctx) {
     const due = await ctx.query<{ id: string; region_id: string }>(
       'leave_due',
-      `select id, region_id from user_account where deletion_due_at <= $1 and status = 'active'
+      `select id, region_id from user_account where deletion_due_at <= $1 and status = 'deletion_pending'
        order by deletion_due_at limit ${BATCH} for update skip locked`,
       [ctx.now().toISOString()],
     )
@@ -98,8 +96,8 @@ export const emptyLeftAccounts = (ports: AccountPorts): Job => ({
         await empty(inRegion, id)
       } catch (error) {
         if (!(error instanceof AppError)) throw error
-        const again = new Date(ctx.now().getTime() + 86_400_000).toISOString()
-        await ctx.query('leave_later', 'update user_account set deletion_due_at = $2 where id = $1', [id, again])
+        const again = new Date(ctx.now().getTime() + 86_400_000)
+        await accountStep(inRegion, { id, status: 'deletion_pending' }, 'postpone', 'system', again)
       }
     }
   },

@@ -1,4 +1,4 @@
-import type { Identity } from '@tradeport/domain/identity/contract'
+import type { AccountStatus, Identity } from '@tradeport/domain/identity/contract'
 import { AppError } from '@tradeport/kernel/errors'
 import { uuidv7 } from '@tradeport/node/db'
 import type { ActorContext } from '@tradeport/node/server-kit'
@@ -12,7 +12,7 @@ export interface AccountRow {
   display_name: string
   locale: string
   time_zone: string
-  status: 'active' | 'disabled' | 'deleted'
+  status: AccountStatus
   failed_count: number
   failed_since: Date | null
   locked_until: Date | null

@@ -11,7 +11,7 @@ export interface BuyerAccount {
 const ACCOUNTS = `select u.id as user_id, u.display_name, c.legal_name
   from company c
   join company_member m on m.company_id = c.id and m.party = 'buyer' and m.status = 'active'
-  join user_account u on u.id = m.user_id and u.status = 'active'
+  join user_account u on u.id = m.user_id and u.status in ('active', 'deletion_pending')
   where c.region_id = $1 and c.status = 'active'`
 
 interface AccountRow {

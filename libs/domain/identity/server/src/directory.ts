@@ -31,7 +31,7 @@ export async function recipientsOf(ctx: ActorContext, target: NotificationTarget
       'recipients_company',
       `select u.id as user_id, u.email, u.locale, m.party as identity, m.company_id
        from company_member m join user_account u on u.id = m.user_id
-       where m.company_id = $1 and m.party = $2 and m.status = 'active' and u.status = 'active'`,
+       where m.company_id = $1 and m.party = $2 and m.status = 'active' and u.status in ('active', 'deletion_pending')`,
       [target.companyId, target.identity],
     )
     return rows.map(toRecipient)
@@ -44,7 +44,7 @@ export async function recipientsOf(ctx: ActorContext, target: NotificationTarget
        left join lateral (select party, company_id from company_member where user_id = u.id and status = 'active'
          order by created_at limit 1) m on true
        left join lateral (select party from registration_application where applicant_user_id = u.id order by id desc limit 1) a on true
-       where u.id = $1 and u.status = 'active'`,
+       where u.id = $1 and u.status in ('active', 'deletion_pending')`,
       [target.userId],
     )
     return rows.map(toRecipient)

@@ -1,4 +1,4 @@
-import type { Identity } from '@tradeport/domain/identity/contract'
+import type { AccountStatus, Identity } from '@tradeport/domain/identity/contract'
 import { deviceOf, maskedIp } from '@tradeport/domain/identity/rules'
 import { AppError } from '@tradeport/kernel/errors'
 import { TOKEN_COOKIE_DAYS, type RegionConfig } from '@tradeport/kernel/config'
@@ -6,6 +6,7 @@ import { uuidv7 } from '@tradeport/node/db'
 import type { Actor, ActorContext, Authenticator } from '@tradeport/node/server-kit'
 import type pg from 'pg'
 import { membershipOf, openApplicationOf, type AccountRow } from './account.repository'
+import { accountStep } from './account-step'
 import { newToken, tokenHash } from './secrets'
 import type { Verified } from './sign-in'
 import { isNewDevice, logSignIn } from './sign-in-log'
@@ -50,10 +51,11 @@ export async function openSession(
   )
   await ctx.query(
     'login_succeeded',
-    `update user_account set failed_count = 0, failed_since = null, locked_until = null, last_login_at = $2, deletion_due_at = null
+    `update user_account set failed_count = 0, failed_since = null, locked_until = null, last_login_at = $2
      where id = $1`,
     [account.id, now],
   )
+  if (account.status === 'deletion_pending') await accountStep(ctx, account, 'take_back', 'account_owner')
   if (await isNewDevice(ctx, account.id, deviceId)) await tellOfNewDevice(ctx, account, identity)
   logSignIn(ctx, attempt, 'ok', account.id)
   ctx.live({ to: { userId: account.id }, topic: 'ownSession', id: account.id })
@@ -106,7 +108,7 @@ interface SessionRow extends Record<string, unknown> {
   must_enrol: boolean
   display_name: string
   time_zone: string
-  account_status: 'active' | 'disabled' | 'deleted'
+  account_status: AccountStatus
   member_roles: string[] | null
   company_status: string | null
   store_id: string | null
