@@ -85,28 +85,28 @@ export interface Quote {
   readonly amount: string
 }
 
-/** What an offering costs this company now. */
-export async function quote(
-  ctx: ActorContext,
-  member: Member,
-  offering: OfferingRecord,
-  terms: TermsRecord,
-  quantity: number,
-): Promise<Quote> {
-  const { currency } = terms
-  const value = fromMinor(terms.priceMinor * BigInt(quantity), currency)
-  const nothing = roundMoney('0', currency)
-  if (offering.kind === 'package') return { purpose: 'package', credit: nothing, amount: value }
+/** What the company has now, which decides what anything else costs: asked once, however many offerings are priced. */
+export async function holdingOf(ctx: ActorContext, member: Member) {
   const current = await liveSubscription(ctx, member)
   const status = current?.status
-  const known =
-    current && (status === 'active' || status === 'ending' || status === 'grace')
-      ? { offeringId: current.offeringId, status, level: (await levelOf(ctx, current.offeringId)) ?? 0 }
-      : null
-  const purpose = purposeOf(offering, known)
-  if (purpose !== 'upgrade' || !current) return { purpose, credit: nothing, amount: value }
-  const unused = unusedValue(await paidPeriods(ctx, current.id), currency, ctx.now())
-  return { purpose, ...chargeOf(value, unused, currency) }
+  if (!current || (status !== 'active' && status !== 'ending' && status !== 'grace')) return null
+  const level = (await levelOf(ctx, current.offeringId)) ?? 0
+  return { offeringId: current.offeringId, status, level, paid: await paidPeriods(ctx, current.id) }
+}
+
+/** What an offering costs a company now. */
+export function quote(
+  holding: Awaited<ReturnType<typeof holdingOf>>,
+  offering: OfferingRecord,
+  { currency, priceMinor }: TermsRecord,
+  { quantity, now }: { quantity: number; now: Date },
+): Quote {
+  const value = fromMinor(priceMinor * BigInt(quantity), currency)
+  const nothing = roundMoney('0', currency)
+  if (offering.kind === 'package') return { purpose: 'package', credit: nothing, amount: value }
+  const purpose = purposeOf(offering, holding)
+  if (purpose !== 'upgrade' || !holding) return { purpose, credit: nothing, amount: value }
+  return { purpose, ...chargeOf(value, unusedValue(holding.paid, currency, now), currency) }
 }
 
 async function levelOf(ctx: ActorContext, offeringId: string): Promise<number | undefined> {
@@ -143,6 +143,12 @@ async function requireFiles(ctx: ActorContext, files: readonly { fileId: string 
   if (wrong.length > 0) throw refuse(...wrong)
 }
 
+/** Orders of one company wait for each other, so that what is unused is credited once, or paid back. */
+const lockOrders = ({ query }: Pick<ActorContext, 'query'>, { companyId, party }: Member) =>
+  query('membership_lock', 'select pg_advisory_xact_lock(hashtextextended($1, 0))', [
+    `membership ${companyId} ${party}`,
+  ])
+
 async function companyAct(
   ctx: ActorContext,
   id: string,
@@ -159,6 +165,8 @@ async function officeAct(
   input: { id: string; version: number; reason?: string },
   action: Extract<MembershipOrderAction, 'confirm' | 'reject' | 'refund'>,
 ): Promise<OrderRecord> {
+  const { order } = await loadOrder(ctx, input.id)
+  await lockOrders(ctx, order)
   const view = await loadOrder(ctx, input.id)
   const facts = { status: view.order.status, refundable: isRefundable(view, ctx.now()) }
   if (action === 'refund' && !orderActions(facts, ctx.actor.roles).includes('refund')) throw new AppError('MALL600403')
@@ -212,13 +220,11 @@ export const orderHandlers = (ports: MembershipPorts): OrderHandlers => ({
     const offering = await loadOffering(ctx, input.offeringId)
     if (offering.status !== 'on_sale' || offering.party !== member.party) throw new AppError('USER_SERVICE530404')
     if (offering.termsId !== input.termsId) throw new AppError('FT510006')
-    // Orders of one company wait for each other, so that what is unused is credited once.
-    await ctx.query('membership_lock', 'select pg_advisory_xact_lock(hashtextextended($1, 0))', [
-      `membership ${member.companyId} ${member.party}`,
-    ])
+    await lockOrders(ctx, member)
     const terms = await loadTerms(ctx, offering.termsId)
     const quantity = offering.kind === 'plan' ? 1 : input.quantity
-    const { purpose, credit, amount } = await quote(ctx, member, offering, terms, quantity)
+    const priced = { quantity, now: ctx.now() }
+    const { purpose, credit, amount } = quote(await holdingOf(ctx, member), offering, terms, priced)
     if (purpose === null || (offering.kind === 'plan' && (await openPlanOrder(ctx, member)) !== null))
       throw refuse({ path: 'offeringId', rule: 'not_offered' })
     const now = ctx.now()

@@ -35,12 +35,17 @@ function whereOf(ctx: ActorContext, input: Filters): SQL {
 export interface OrderView {
   readonly order: OrderRecord
   readonly name: I18nText
-  /** Whether something of it was used. */
+  /** Whether something of it was used, or another order builds on it. */
   readonly used: boolean
 }
 
-const usedOf = sql<boolean>`exists (select 1 from ability_grant g join ability_use u on u.grant_id = g.id
-  where g.order_id = ${orderTable.id})`
+/** A later period of the same plan, and an upgrade that is still to be paid and counts what of this plan is unused. */
+const usedOf = sql<boolean>`(exists (select 1 from ability_grant g join ability_use u on u.grant_id = g.id
+  where g.order_id = ${orderTable.id}) or exists (select 1 from membership_order later
+  where later.subscription_id = ${orderTable.subscriptionId} and later.id <> ${orderTable.id} and later.status = 'fulfilled')
+  or (${orderTable.kind} = 'plan' and exists (select 1 from membership_order later
+  where later.company_id = ${orderTable.companyId} and later.party = ${orderTable.party} and later.kind = 'plan'
+    and later.status in ('pending_payment', 'payment_reported') and later.credit_minor > 0)))`
 
 const viewOf = (ctx: ActorContext) =>
   ctx.db

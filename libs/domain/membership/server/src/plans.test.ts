@@ -351,6 +351,32 @@ describe('an order', () => {
     const detail = await finance.ok(membershipOrderDetail, { id: used })
     expect(detail.actions).toEqual([])
   })
+
+  it('is not paid back while an upgrade counts it, nor once it was renewed', async () => {
+    const seller = await aSeller()
+    const id = await home.bought(seller, basic)
+    const { version } = await finance.ok(membershipOrderDetail, { id })
+    const refund = () => finance.call(membershipOrderRefund, { id, version, reason: 'Regret' })
+    const upgrade = await home.order(seller, pro)
+    expect((await refund()).code).toBe('MALL600403')
+    await seller.ok(membershipOrderCancel, { id: upgrade.id, version: upgrade.version })
+    await home.bought(seller, basic)
+    expect((await refund()).code).toBe('MALL600403')
+    expect((await overview(seller)).subscription).toMatchObject({ status: 'active' })
+  })
+
+  it('for more is never credited with what is paid back at the same time', async () => {
+    const seller = await aSeller()
+    const id = await home.bought(seller, basic)
+    const { version } = await finance.ok(membershipOrderDetail, { id })
+    const [refunded, ordered] = await Promise.all([
+      finance.call(membershipOrderRefund, { id, version, reason: 'Regret' }),
+      home.order(seller, pro),
+    ])
+    const { credit } = await seller.ok(membershipOrderDetail, { id: ordered.id })
+    expect(refunded.code === '200' ? credit : '0.00').toBe('0.00')
+    expect(['200', 'MALL600403']).toContain(refunded.code)
+  })
 })
 
 describe('a plan', () => {

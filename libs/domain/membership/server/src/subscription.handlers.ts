@@ -25,7 +25,7 @@ import { moveSubscription } from './fulfilment'
 import { grantsOf, offersOf, writeGrant } from './grant.repository'
 import { offeringTable, subscriptionTable, termsTable, type SubscriptionRecord } from './membership.table'
 import { loadTerms } from './offering.handlers'
-import { mayBuy, openPlanOrder, quote } from './order.handlers'
+import { holdingOf, mayBuy, openPlanOrder, quote } from './order.handlers'
 import { memberOf, requireOneOf, type Member } from './party'
 import type { MembershipPorts } from './ports'
 import { liveSubscription } from './subscription.repository'
@@ -80,17 +80,15 @@ async function offersForSale(ctx: ActorContext, member: Member) {
     )
     .orderBy(asc(offeringTable.kind), asc(offeringTable.level), asc(offeringTable.code))
     .limit(60)
-  const offers = []
-  for (const { membership_offering: offering, membership_terms: terms } of rows)
-    offers.push({
-      id: offering.id,
-      kind: offering.kind,
-      code: offering.code,
-      level: offering.level,
-      terms: termsDto(terms),
-      ...(await quote(ctx, member, offering, terms, 1)),
-    })
-  return offers
+  const holding = await holdingOf(ctx, member)
+  return rows.map(({ membership_offering: offering, membership_terms: terms }) => ({
+    id: offering.id,
+    kind: offering.kind,
+    code: offering.code,
+    level: offering.level,
+    terms: termsDto(terms),
+    ...quote(holding, offering, terms, { quantity: 1, now: ctx.now() }),
+  }))
 }
 
 async function subscriptionDto(ctx: ActorContext, row: SubscriptionRecord) {
