@@ -8,7 +8,8 @@ import {
   productImportApply,
 } from '@tradeport/domain/catalogue/contract'
 import { createStore, upsertCategories } from '@tradeport/domain/catalogue/server'
-import { abilityQuery } from '@tradeport/domain/membership/contract'
+import { invitationPage, inviteMember, revokeInvitation } from '@tradeport/domain/identity/contract'
+import { SEAT_ABILITY, abilityQuery } from '@tradeport/domain/membership/contract'
 import { DEFAULT_REGION } from '@tradeport/kernel/config'
 import { uuidv7 } from '@tradeport/node/db'
 import { startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
@@ -34,11 +35,11 @@ afterAll(() => api.close())
 
 const offer = (ability: string, sale: string) =>
   api.pool.query('insert into ability_offer values ($1, $2, $3)', [DEFAULT_REGION.regionId, ability, sale])
-const grant = (ability: string, quota: number | null) =>
+const grant = (ability: string, quota: number | null, to = seller) =>
   api.pool.query(
     `insert into ability_grant (id, region_id, company_id, ability, quota, valid_from, created_at)
      values ($1, $2, $3, $4, $5, '2026-01-01', '2026-01-01')`,
-    [uuidv7(), DEFAULT_REGION.regionId, seller.actor.companyId, ability, quota],
+    [uuidv7(), DEFAULT_REGION.regionId, to.actor.companyId, ability, quota],
   )
 const told = async (who: Caller, ability: string) => (await who.ok(abilityQuery, { abilities: [ability] })).abilities[0]
 
@@ -73,4 +74,19 @@ test('an import belongs to a higher plan', async () => {
   await grant(PRODUCT_IMPORT_ABILITY, null)
   expect(await apply()).toBe('MALL600404')
   expect((await other.call(productImportApply, { importId: uuidv7() })).code).toBe('FT511004')
+})
+
+test('ten invitations at once take no more seats than were bought', async () => {
+  const owner = await api.person({ kind: 'seller', companyName: 'Loom with Seats', roles: ['seller_owner'] })
+  await offer(SEAT_ABILITY, 'account')
+  await grant(SEAT_ABILITY, 3, owner)
+  const invite = (email: string) => owner.raw(inviteMember, { email, roles: ['sales'] })
+  const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => invite(`seat-${index}@example.com`)))
+  const codes = answers.map(({ code }) => code).sort()
+  expect(codes).toEqual(['200', '200', ...Array<string>(8).fill('USER_SERVICE530002')])
+  const { records } = await owner.ok(invitationPage, {})
+  expect(records).toHaveLength(2)
+  const [{ id, version } = { id: '', version: 0 }] = records
+  await owner.ok(revokeInvitation, { id, version })
+  expect((await invite('seat-free@example.com')).code).toBe('200')
 })

@@ -1,3 +1,4 @@
+import { SEAT_ABILITY } from '@tradeport/domain/membership/contract'
 import { ALL_ROLES } from '@tradeport/kernel/config'
 import { defineEndpoint, id, pageInput, pageOutput, text, z } from '@tradeport/kernel/contract-kit'
 import { email, password } from './account-fields'
@@ -81,6 +82,7 @@ export const inviteMember = defineEndpoint({
   touches: ['member'],
   input: z.object({ email: email(), jobTitle: z.optional(z.string().check(z.trim(), z.maxLength(80))), ...given }),
   output: z.object({ id: id(), expiresAt: z.string() }),
+  ability: SEAT_ABILITY,
   errors: ['MALL600403', 'USER_SERVICE530151', 'USER_SERVICE530404'],
   summary: 'Mails a link that lasts 72 hours. Nobody gives a role that they do not hold.',
 })
@@ -118,6 +120,7 @@ export const resendInvitation = defineEndpoint({
   touches: ['member'],
   input: z.object(change),
   output: z.object({ version: z.int() }),
+  ability: SEAT_ABILITY,
   errors: [...ERRORS, 'USER_SERVICE530151'],
   summary: 'A new link; the old one ends.',
 })
@@ -207,6 +210,7 @@ export const resumeMember = defineEndpoint({
   touches: ['member'],
   input: z.object(change),
   output: z.object({ version: z.int() }),
+  ability: SEAT_ABILITY,
   errors: ERRORS,
 })
 

@@ -87,12 +87,17 @@ export async function companyInRegion(
   return row
 }
 
-/** Active members of the caller's company on the caller's side: the seats it has taken. */
+/**
+ * The seats that the caller's company has taken on the caller's side: active members, and whoever holds an invitation that is still
+ * good, since nobody asks again when it is accepted.
+ */
 export async function countMembers(ctx: ActorContext): Promise<number> {
   const [row] = await ctx.query<{ n: number }>(
     'company_member_count',
-    `select count(*)::int as n from company_member where company_id = $1 and party = $2 and status = 'active'`,
-    [ctx.actor.companyId, ctx.actor.kind],
+    `select (select count(*) from company_member where company_id = $1 and party = $2 and status = 'active')::int
+       + (select count(*) from company_invitation where company_id = $1 and party = $2 and status = 'pending' and expires_at > $3)::int
+       as n`,
+    [ctx.actor.companyId, ctx.actor.kind, ctx.now().toISOString()],
   )
   return row?.n ?? 0
 }
