@@ -99,7 +99,7 @@ export const memberInvitationHandlers: MemberInvitationHandlers = {
     const ownRoles = own.filter(role => invitation.company_role_ids.includes(role.id)).flatMap(role => role.roles)
     const roles = [...new Set([...invitation.roles, ...ownRoles])]
     if (roles.length === 0) throw new AppError('USER_SERVICE530152')
-    await insertMemberFrom(ctx, invitation, userId, roles)
+    if (!(await insertMemberFrom(ctx, invitation, userId, roles))) throw new AppError('USER_SERVICE530152')
     await ctx.audit({
       action: 'invitation:accept',
       entityType: 'invitation',

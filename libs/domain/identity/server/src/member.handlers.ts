@@ -387,10 +387,19 @@ export function memberHandlers(ports: IdentityPorts): MemberHandlers {
       const without = (roles: readonly string[]) => [
         ...new Set([...roles.filter(role => role !== ownerRole), fallback]),
       ]
+      // A role of the company's own that makes an owner would come back with its next change.
+      const owning = (await companyRolesOf(ctx, seat))
+        .filter(role => isOwner(seat.party, role.roles))
+        .map(({ id }) => id)
       await change(ctx, seat, self, {
         action: 'hand_over',
         reason: input.reason,
-        set: { roles: without(self.roles), givenRoles: without(givenTo(self)), isOwner: false },
+        set: {
+          roles: without(self.roles),
+          givenRoles: without(givenTo(self)),
+          companyRoleIds: self.company_role_ids.filter(id => !owning.includes(id)),
+          isOwner: false,
+        },
       })
       await tellOfRights(ctx, seat, member.id)
       return result

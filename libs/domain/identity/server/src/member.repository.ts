@@ -162,21 +162,23 @@ export async function updateMember(
   return rows[0]?.version
 }
 
-/** Somebody joins, or comes back. */
+/** Somebody joins, or comes back. @returns false for who is one already: an old link neither lets back in nor changes rights. */
 export async function insertMemberFrom(
   ctx: ActorContext,
   invitation: InvitationRecord,
   userId: string,
   roles: readonly string[],
-) {
-  await ctx.query(
+): Promise<boolean> {
+  const rows = await ctx.query<{ user_id: string }>(
     'member_join',
     `insert into company_member (user_id, company_id, party, roles, given_roles, company_role_ids, is_owner, job_title, status,
        created_at, updated_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, 'active', $9, $9)
      on conflict (user_id, company_id, party) do update set roles = excluded.roles, given_roles = excluded.given_roles,
        company_role_ids = excluded.company_role_ids, is_owner = excluded.is_owner, job_title = excluded.job_title,
-       status = 'active', version = company_member.version + 1, updated_at = excluded.updated_at`,
+       status = 'active', version = company_member.version + 1, updated_at = excluded.updated_at
+       where company_member.status = 'removed'
+     returning user_id`,
     [
       userId,
       invitation.company_id,
@@ -189,6 +191,7 @@ export async function insertMemberFrom(
       ctx.now().toISOString(),
     ],
   )
+  return rows.length > 0
 }
 
 export async function endMemberSessions(ctx: ActorContext, seat: Seat, userId: string): Promise<void> {

@@ -286,3 +286,34 @@ test('an owner reads what was done in the own company and nothing of others; nob
   const sales = await api.person({ kind: 'seller', companyId: owner.actor.companyId ?? '', roles: ['sales'] })
   expect((await sales.call(identity.companyAuditPage, {})).code).toBe('MALL600403')
 })
+
+describe('rights that do not come back', () => {
+  test('an invitation does not let back in who was suspended meanwhile', async () => {
+    const owner = await api.person({ kind: 'buyer' })
+    await join(owner, 'locked-out@example.com', ['buyer_viewer'])
+    const row = await rowOf(owner, 'locked-out@example.com')
+    await owner.ok(identity.suspendMember, { id: row.id, version: row.version, reason: 'On leave' })
+    await invite(owner, 'other-name@example.com', ['buyer_purchaser'])
+    await api.pool.query('update user_account set email = $2 where id = $1', [row.id, 'other-name@example.com'])
+    const token = tokens.get('other-name@example.com') ?? ''
+    const answer = await api.visitor.call(identity.acceptInvitation, { token, password: PASSWORD, ...there })
+    expect(answer.code).toBe('USER_SERVICE530152')
+    expect(await rowOf(owner, 'other-name@example.com')).toMatchObject({ status: 'suspended', roles: ['buyer_viewer'] })
+  })
+
+  test('who hands the company over does not become an owner again with a role of its own', async () => {
+    const owner = await api.person({ kind: 'buyer' })
+    const role = await owner.ok(identity.saveCompanyRole, { name: 'Directors', roles: ['buyer_owner'] })
+    const as = await join(owner, 'director@example.com', [], { companyRoleIds: [role.id] })
+    await join(owner, 'heir@example.com', ['buyer_viewer'])
+    const heir = await rowOf(owner, 'heir@example.com')
+    await api.visitor.ok(identity.handOverOwnership, { id: heir.id, version: heir.version, reason: 'Retiring' }, as)
+    await owner.ok(identity.saveCompanyRole, {
+      id: role.id,
+      version: role.version,
+      name: 'Board',
+      roles: ['buyer_owner'],
+    })
+    expect(await rowOf(owner, 'director@example.com')).toMatchObject({ isOwner: false, companyRoleIds: [] })
+  })
+})
