@@ -115,7 +115,7 @@ export const acceptCertificate = defineEndpoint({
   touches: ['certificate', 'company'],
   input: z.object(change),
   output: changed,
-  errors: ERRORS,
+  errors: [...ERRORS, 'USER_SERVICE530307'],
 })
 
 export const rejectCertificate = defineEndpoint({

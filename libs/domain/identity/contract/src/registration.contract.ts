@@ -317,7 +317,7 @@ export const endorseRegistration = defineEndpoint({
   touches: ['registration'],
   input: z.object({ ...change, note: z.optional(z.string().check(z.trim(), z.maxLength(500))) }),
   output: reviewed,
-  errors: ['FT510006', 'MALL600403', 'USER_SERVICE530404'],
+  errors: ['FT510006', 'MALL600403', 'USER_SERVICE530404', 'USER_SERVICE530307'],
   summary: 'The first yes to a flagged registration; another reviewer then approves it.',
 })
 
@@ -329,7 +329,7 @@ export const approveRegistration = defineEndpoint({
   touches: ['registration', 'company', 'store'],
   input: z.object({ ...change, note: z.optional(z.string().check(z.trim(), z.maxLength(500))) }),
   output: reviewed,
-  errors: ['FT510006', 'MALL600403', 'USER_SERVICE530404', 'USER_SERVICE530120'],
+  errors: ['FT510006', 'MALL600403', 'USER_SERVICE530404', 'USER_SERVICE530120', 'USER_SERVICE530307'],
   summary:
     'Creates company, member and (for sellers) the store in one transaction: nothing else has to be switched on.',
 })

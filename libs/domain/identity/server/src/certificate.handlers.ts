@@ -244,6 +244,7 @@ export const certificateHandlers: CertificateHandlers = {
 
   async acceptCertificate(ctx, input) {
     const certificate = await load(ctx, input.id)
+    if (certificate.createdBy === ctx.actor.userId) throw new AppError('USER_SERVICE530307')
     const result = await decide(ctx, certificate, {
       action: 'accept',
       version: input.version,

@@ -31,8 +31,13 @@ type ReviewHandlers = Pick<
 
 const ANSWER_DAYS = 14
 
-/** What the machine cannot know: that a flagged registration needs two people. */
+/**
+ * What the machine cannot know: that a flagged registration needs two people, and that nobody decides about the own one.
+ *
+ * @throws AppError `USER_SERVICE530307` for the applicant, who may work for a company and for the platform with one account.
+ */
 function requireAllowed(ctx: ActorContext, application: ApplicationRow, action: 'approve' | 'endorse'): void {
+  if (application.applicantUserId === ctx.actor.userId) throw new AppError('USER_SERVICE530307')
   if (!actionsFor(ctx, application).includes(action)) throw new AppError('MALL600403')
 }
 

@@ -287,6 +287,19 @@ describe('review', () => {
     expect((await second.ok(identity.approveRegistration, { id: who.id, version: 2 })).status).toBe('approved')
   })
 
+  test('nobody approves what they have applied for with the same account', async () => {
+    const who = await sent('both-sides@example.com')
+    await api.pool.query('update registration_application set applicant_user_id = $2 where id = $1', [
+      who.id,
+      reviewer.actor.userId,
+    ])
+    expect((await reviewer.call(identity.approveRegistration, { id: who.id, version: 1 })).code).toBe(
+      'USER_SERVICE530307',
+    )
+    const second = await api.person({ kind: 'operator', roles: ['op_reviewer'] })
+    expect((await second.ok(identity.approveRegistration, { id: who.id, version: 1 })).status).toBe('approved')
+  })
+
   test('a look-alike and a second registration of the same number are shown to the reviewer', async () => {
     const data = company({ legalName: 'Golden Fleece Knitwear Manufactory' })
     await sent('original@example.com', data)
