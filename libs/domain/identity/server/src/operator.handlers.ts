@@ -25,6 +25,7 @@ import {
 } from './operator.repository'
 import type { IdentityPorts } from './ports'
 import { removeSecondFactor } from './second-factor'
+import { tellOwner } from './security-notice'
 
 type OperatorHandlers = Pick<
   Handlers<typeof identityContract>,
@@ -225,6 +226,7 @@ export function operatorHandlers({ catalogue, userCenterUrl }: IdentityPorts): O
       if (!row.has_second_factor) throw new AppError('MALL600403')
       await removeSecondFactor(ctx, row.id)
       await endSessions(ctx, row.id)
+      await tellOwner(ctx, row.id, 'second_factor_off')
       await auditOperator(ctx, 'reset_second_factor', row, { reason: input.reason })
       return {}
     },

@@ -322,6 +322,10 @@ describe('operators', () => {
     await head.ok(identity.operatorResetSecondFactor, input)
     expect((await rowOf(idOf(person))).actions).not.toContain('reset_second_factor')
     expect((await person.call(newsPage, {})).code).toBe('global400001')
+    const told = await api.pool.query<{ params: object }>(`select params from notification where user_id = $1`, [
+      idOf(person),
+    ])
+    expect(told.rows).toMatchObject([{ params: { event: 'second_factor_off' } }])
   })
 
   it('are found by what they are called and where they belong', async () => {
