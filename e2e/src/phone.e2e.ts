@@ -1,7 +1,23 @@
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { productPage } from '@tradeport/domain/catalogue/contract'
+import {
+  aQuotation,
+  aQuotationItem,
+  anInquiryHeader,
+  anInquiryLine,
+  inquiryCreate,
+  inquiryDetail,
+  quotationAccept,
+  quotationDetail,
+  quotationSave,
+  quotationSend,
+  quotationStart,
+  threadPage,
+} from '@tradeport/domain/sourcing/contract'
+import { orderDetail, termsPropose, termsSign } from '@tradeport/domain/trading/contract'
 import { PLATFORMS } from '@tradeport/kernel/config'
 import { accessibilityFindings, ask, expect, overflowing, test, urlOf } from './fixtures'
-import { newBuyer, signIn, speak } from './people'
+import { callApi, demo, newBuyer, signIn, speak, type Person } from './people'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
@@ -107,6 +123,69 @@ test('an inquiry is written on the phone, kept through the log-in, and sent', as
   await expect(page.getByRole('log').getByText('Can you ship in March?')).toBeVisible()
   await expect(page.getByLabel('Write a message')).toHaveValue('')
   expect(await accessibilityFindings(page)).toEqual([])
+})
+
+/** An order whose contract the seller has signed. */
+async function orderToSign(request: APIRequestContext, buyer: Person): Promise<string> {
+  const seller = await demo(request, 'seller', 'lanyun')
+  const { records } = await callApi(request, null, productPage, { keyword: 'LAN-SW', pageSize: 1 })
+  const storeId = records[0]?.store.id ?? ''
+  const inquiry = await callApi(request, buyer, inquiryCreate, {
+    ...anInquiryHeader(),
+    items: [anInquiryLine()],
+    storeIds: [storeId],
+  })
+  const line = (await callApi(request, buyer, inquiryDetail, { id: inquiry.id })).items[0]?.id ?? ''
+  const thread = (await callApi(request, seller, threadPage, { inquiryId: inquiry.id })).records[0]?.id ?? ''
+  const { id, version } = await callApi(request, seller, quotationStart, { threadId: thread })
+  const content = aQuotation({ items: [aQuotationItem({ inquiryItemId: line })] })
+  const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
+  const saved = await callApi(request, seller, quotationSave, { ...content, id, version, validUntil: inAWeek })
+  await callApi(request, seller, quotationSend, { id, version: saved.version })
+  const sent = await callApi(request, buyer, quotationDetail, { id })
+  const { orderId } = await callApi(request, buyer, quotationAccept, {
+    id,
+    version: sent.version,
+    contentHash: sent.contentHash ?? '',
+    awardAll: false,
+  })
+  const draft = (await callApi(request, seller, orderDetail, { id: orderId })).terms
+  await callApi(request, seller, termsPropose, { id: draft.id, version: draft.version })
+  const { terms } = await callApi(request, seller, orderDetail, { id: orderId })
+  await callApi(request, seller, termsSign, {
+    id: terms.id,
+    version: terms.version,
+    contentHash: terms.contentHash,
+  })
+  return orderId
+}
+
+test('an order is signed and its first payment reported on the phone', async ({ page, context, request }) => {
+  const buyer = await newBuyer(request, 'Holm Knitwear')
+  const orderId = await orderToSign(request, buyer)
+  await signIn(context, buyer)
+  await page.goto(urlOf('h5', `/orders/${orderId}`))
+  await page.getByRole('button', { name: 'Sign', exact: true }).tap()
+  const sheet = page.getByRole('dialog')
+  await expect(sheet).toContainText('FOB Ningbo')
+  expect(await accessibilityFindings(page)).toEqual([])
+  expect(await overflowing(page)).toEqual([])
+  await sheet.getByRole('checkbox').check()
+  await sheet.getByRole('button', { name: 'Sign', exact: true }).tap()
+  await expect(sheet).toBeHidden()
+
+  await page.getByRole('button', { name: 'Report payment' }).tap()
+  await expect(sheet.getByLabel('Amount sent')).toHaveValue('2985')
+  await sheet.getByLabel('Slip of the bank').setInputFiles({
+    name: 'slip.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
+  })
+  await expect(sheet.getByRole('button', { name: 'Remove slip.pdf' })).toBeVisible()
+  expect(await accessibilityFindings(page)).toEqual([])
+  await sheet.getByRole('button', { name: 'Report payment' }).tap()
+  await expect(sheet).toBeHidden()
+  await expect(page.getByText('Reported', { exact: true })).toBeVisible()
 })
 
 test('nothing of a person stays on the phone when they have signed out', async ({ page, context, request }) => {

@@ -1,12 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { plug } from '@tradeport/compose/api'
-import { anAcceptedItem, anAcceptedQuotation } from '@tradeport/domain/sourcing/contract'
-import { orderDetail, termsPropose, termsSign } from '@tradeport/domain/trading/contract'
+import { anAcceptedItem, anAcceptedQuotation, type AcceptedQuotation } from '@tradeport/domain/sourcing/contract'
+import { orderDetail, orderReady, orderShip, termsPropose, termsSign } from '@tradeport/domain/trading/contract'
 import { orderPort, tradingServer } from '@tradeport/domain/trading/server'
-import { tradingBuyer } from '@tradeport/domain/trading/ui'
+import { tradingBuyer, tradingPhone } from '@tradeport/domain/trading/ui'
 import { uuidv7 } from '@tradeport/node/db'
 import { startModuleApi, type Caller, type TestApi } from '@tradeport/testing/harness'
 import { openScreen, type OpenedScreen } from '@tradeport/testing/screens'
+import type { DomainManifest } from '@tradeport/web/react'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
 // The buyer's pages of an order over the real API and its database.
@@ -17,15 +18,23 @@ let opened: OpenedScreen | undefined
 let order: { id: string; no: string }
 
 beforeAll(async () => {
+  // jsdom knows the element and not how it is shown.
+  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
+    this.open = false
+  }
   api = await startModuleApi([plug(tradingServer, undefined)])
   buyer = await api.person({ kind: 'buyer' })
   seller = await api.person({ kind: 'seller' })
-  order = await aSignedOrder()
+  order = await anOrder([seller, buyer])
 })
 afterEach(() => opened?.close())
 afterAll(() => api.close())
 
-async function aSignedOrder() {
+/** Its contract is proposed, and signed by these. */
+async function anOrder(signers: readonly Caller[], parts: Partial<AcceptedQuotation> = {}) {
   const accepted = anAcceptedQuotation({
     quotationId: uuidv7(),
     inquiryId: uuidv7(),
@@ -35,21 +44,22 @@ async function aSignedOrder() {
     sellerCompanyId: seller.actor.companyId ?? '',
     storeId: seller.actor.storeId ?? '',
     items: [anAcceptedItem({ quotationItemId: uuidv7() })],
+    ...parts,
   })
   const { orderId: id } = await api.inside(ctx => orderPort.createFromQuotation(ctx, accepted), buyer.actor)
   const draft = (await seller.ok(orderDetail, { id })).terms
   await seller.ok(termsPropose, { id: draft.id, version: draft.version })
-  for (const who of [seller, buyer]) {
+  for (const who of signers) {
     const { terms } = await who.ok(orderDetail, { id })
     await who.ok(termsSign, { id: terms.id, version: terms.version, contentHash: terms.contentHash })
   }
   return { id, no: (await buyer.ok(orderDetail, { id })).no }
 }
 
-const milestones = async () => (await buyer.ok(orderDetail, { id: order.id })).milestones.map(({ status }) => status)
+const milestones = async (id = order.id) => (await buyer.ok(orderDetail, { id })).milestones.map(({ status }) => status)
 
-const open = async (path: string) => {
-  opened = await openScreen({ api, as: buyer, manifest: tradingBuyer, path })
+const open = async (path: string, manifest: DomainManifest = tradingBuyer) => {
+  opened = await openScreen({ api, as: buyer, manifest, path })
 }
 
 describe('orders of a buyer', () => {
@@ -74,5 +84,66 @@ describe('orders of a buyer', () => {
     expect(await screen.findByText('Reported')).toBeTruthy()
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(await milestones()).toEqual(['reported', 'planned'])
+  })
+})
+
+describe('on the phone', () => {
+  const sheet = async () => within(await screen.findByRole('dialog'))
+  const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
+  const target = async (id: string) => ({ id, version: (await seller.ok(orderDetail, { id })).version })
+  const statusOf = async (id: string) => (await buyer.ok(orderDetail, { id })).status
+  test('a contract is signed by whoever says to have read it', async () => {
+    const { id } = await anOrder([seller])
+    await open(`/orders/${id}`, tradingPhone)
+    await press('Sign')
+    const form = await sheet()
+    fireEvent.click(form.getByRole('button', { name: 'Sign' }))
+    const read = await form.findByRole('checkbox')
+    await waitFor(() => expect(read.getAttribute('aria-invalid')).toBe('true'))
+    expect(await statusOf(id)).toBe('contracting')
+    fireEvent.click(read)
+    fireEvent.click(form.getByRole('button', { name: 'Sign' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(await statusOf(id)).toBe('signed')
+    expect(await screen.findByRole('button', { name: 'Report payment' })).toBeTruthy()
+  })
+
+  test('a payment is reported: a wrong value is refused at its field, the right one counts', async () => {
+    const { id } = await anOrder([seller, buyer])
+    await open(`/orders/${id}`, tradingPhone)
+    await press('Report payment')
+    const form = await sheet()
+    const amount = form.getByLabelText(/^Amount sent/)
+    const send = () => fireEvent.click(form.getByRole('button', { name: 'Report payment' }))
+    fireEvent.change(amount, { target: { value: '0' } })
+    send()
+    await waitFor(() => expect(amount.getAttribute('aria-invalid')).toBe('true'))
+    expect(await milestones(id)).toEqual(['due', 'planned'])
+    fireEvent.change(amount, { target: { value: '2985' } })
+    send()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(await milestones(id)).toEqual(['reported', 'planned'])
+    expect(screen.queryByRole('button', { name: 'Report payment' })).toBeNull()
+  })
+
+  test('what was shipped is received, then accepted', async () => {
+    const later = { percent: '100', method: 'oa', dueEvent: 'on_arrival', dueDays: 60, gate: 'none' } as const
+    const { id } = await anOrder([seller, buyer], { paymentPlan: [later] })
+    await seller.ok(orderReady, await target(id))
+    await seller.ok(orderShip, { ...(await target(id)), mode: 'air' })
+    await open(`/orders/${id}`, tradingPhone)
+    for (const [name, status] of [
+      ['Goods have arrived', 'delivered'],
+      ['Accept the goods', 'accepted'],
+    ] as const) {
+      await press(name)
+      const form = await sheet()
+      fireEvent.change(form.getByLabelText('Note to the other side'), { target: { value: 'All boxes are here.' } })
+      fireEvent.click(form.getByRole('button', { name }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      expect(await statusOf(id)).toBe(status)
+    }
+    const { timeline } = await buyer.ok(orderDetail, { id })
+    expect(timeline.filter(({ note }) => note === 'All boxes are here.')).toHaveLength(2)
   })
 })

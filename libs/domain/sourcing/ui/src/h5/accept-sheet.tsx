@@ -3,9 +3,10 @@ import { inquiryDetail, quotationAccept } from '@tradeport/domain/sourcing/contr
 import { isOpenThread } from '@tradeport/domain/sourcing/rules'
 import { useT } from '@tradeport/web/i18n'
 import { useNavigateTo } from '@tradeport/web/navigation'
+import { Sheet } from '@tradeport/web/phone'
 import { useAction, useEndpoint, useNotify, useText } from '@tradeport/web/react'
 import { Checkbox } from '@tradeport/web/ui'
-import { Sheet, type DecisionProps } from './sheet'
+import type { DecisionProps } from './decision'
 
 /** Accepting makes an order: what it means, and what happens to the other sellers, is said before. */
 export function AcceptSheet({ quotation, onClose }: DecisionProps) {

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { quotationCounter, type QuotationItem } from '@tradeport/domain/sourcing/contract'
 import { useT } from '@tradeport/web/i18n'
+import { Sheet } from '@tradeport/web/phone'
 import { useAction, useFieldText, useFormat, useNotify } from '@tradeport/web/react'
 import { Field, NumberInput, TextArea, TextInput } from '@tradeport/web/ui'
 import { counterOf, isEmptyCounter, type CounterValues } from '../quotation/counter-values'
 import { useWords } from '../shared/use-words'
-import { Sheet, type DecisionProps } from './sheet'
+import type { DecisionProps } from './decision'
 import styles from './phone.module.css'
 
 type ItemValues = CounterValues['items'][number]

@@ -4,7 +4,7 @@ import { inquiryCreate, sourcingRoutes } from '@tradeport/domain/sourcing/contra
 import { useT } from '@tradeport/web/i18n'
 import { useNavigateTo } from '@tradeport/web/navigation'
 import { forgetTyped, keepTyped, readTyped } from '@tradeport/web/offline'
-import { PhoneSection } from '@tradeport/web/phone'
+import { PhoneSection, ThumbBar } from '@tradeport/web/phone'
 import { useAction, useNotify, usePlatform, useSession } from '@tradeport/web/react'
 import { Button, Checkbox, Field, NumberInput, Picture, Select, SendIcon, TextArea, TextInput } from '@tradeport/web/ui'
 import { useCountryOptions } from '../shared/options'
@@ -54,11 +54,11 @@ export function InquiryForm({ product, skuId, quantity }: InquiryFormProps) {
         <RequestFields product={product} values={values} onChange={change} errorAt={errorAt} />
         <p className={styles['quiet']}>{phone('inquiry.kept')}</p>
       </PhoneSection>
-      <div className={styles['bar']}>
+      <ThumbBar>
         <Button type="submit" variant="primary" size="large" block loading={pending} icon={<SendIcon size={18} />}>
           {isBuyer ? t('basket.send') : phone('inquiry.logInAndSend')}
         </Button>
-      </div>
+      </ThumbBar>
     </form>
   )
 }

@@ -7,7 +7,7 @@ import {
   type QuotationDetail,
 } from '@tradeport/domain/sourcing/contract'
 import { useT } from '@tradeport/web/i18n'
-import { CardList, Loaded, PhoneFacts, PhonePage, PhoneSection } from '@tradeport/web/phone'
+import { CardList, Loaded, PhoneFacts, PhonePage, PhoneSection, ThumbBar } from '@tradeport/web/phone'
 import { useAction, useEndpoint, useFormat, useLive, useText, useTitle } from '@tradeport/web/react'
 import { Banner, Button, Tag } from '@tradeport/web/ui'
 import { describeEvent } from '../shared/events'
@@ -17,7 +17,6 @@ import { useWords } from '../shared/use-words'
 import { AcceptSheet } from './accept-sheet'
 import { CounterSheet } from './counter-sheet'
 import { RejectSheet } from './reject-sheet'
-import styles from './phone.module.css'
 
 /** One version of a quotation, with the decision under the thumb. */
 export default function QuotationScreen() {
@@ -78,7 +77,7 @@ function Quotation({ quotation }: { quotation: QuotationDetail }) {
         <History events={quotation.timeline} describe={event => describeEvent(t, 'quotation', event.action)} />
       </PhoneSection>
       {decisions.length > 0 && (
-        <div className={styles['bar']} data-count={decisions.length}>
+        <ThumbBar>
           {decisions.map(action => (
             <Button
               key={action}
@@ -89,7 +88,7 @@ function Quotation({ quotation }: { quotation: QuotationDetail }) {
               {t(`quotation.action.${action}`)}
             </Button>
           ))}
-        </div>
+        </ThumbBar>
       )}
       {Sheet && <Sheet quotation={quotation} onClose={() => setOpen(undefined)} />}
     </PhonePage>

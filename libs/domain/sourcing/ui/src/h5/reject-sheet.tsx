@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { QUOTATION_REJECT_REASONS, quotationReject } from '@tradeport/domain/sourcing/contract'
 import { useT } from '@tradeport/web/i18n'
+import { Sheet } from '@tradeport/web/phone'
 import { useAction, useNotify, useText } from '@tradeport/web/react'
 import { Field, RadioGroup, TextArea } from '@tradeport/web/ui'
-import { Sheet, type DecisionProps } from './sheet'
+import type { DecisionProps } from './decision'
 
 /** `not_awarded` is what the platform says when another seller wins. */
 const REASONS = QUOTATION_REJECT_REASONS.filter(reason => reason !== 'not_awarded')

@@ -3,6 +3,7 @@ import { PaperSection, PaperTable, TradePaper } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useFormat, useText } from '@tradeport/web/react'
 import { useWords } from '../shared/use-words'
+import { useContractClauses, useContractFacts } from './contract-words'
 import { useTotals } from './use-totals'
 import styles from './contract.module.css'
 
@@ -24,7 +25,7 @@ export function ContractPaper({ order }: { order: OrderDetail }) {
         { role: ts('party.buyer'), name: body.buyerName },
         { role: ts('party.seller'), name: text(body.sellerName) },
       ]}
-      facts={useFacts(order)}
+      facts={useContractFacts(order)}
       foot={
         <>
           <div>{t('contract.source', { no: body.quotationNo, version: body.quotationVersionNo })}</div>
@@ -36,7 +37,7 @@ export function ContractPaper({ order }: { order: OrderDetail }) {
       <PaperSection title={ts('quotation.paymentPlan')}>
         <Instalments order={order} />
       </PaperSection>
-      {useClauses(body).map(
+      {useContractClauses(body).map(
         clause =>
           clause.body && (
             <PaperSection key={clause.key} title={clause.title}>
@@ -50,52 +51,6 @@ export function ContractPaper({ order }: { order: OrderDetail }) {
       </div>
     </TradePaper>
   )
-}
-
-function useFacts(order: OrderDetail) {
-  const ts = useT('sourcing')
-  const words = useWords()
-  const { body } = order.terms
-  return [
-    { key: 'delivery', label: ts('quotation.deliveryTerm', { year: body.incotermYear }), value: words.delivery(body) },
-    {
-      key: 'destination',
-      label: ts('inquiry.field.destination'),
-      value: words.destination(body.destCountry, body.destPort),
-    },
-    { key: 'lead', label: ts('quotation.leadDays'), value: ts(`lead.${body.leadFrom}`, { count: body.leadDays }) },
-    {
-      key: 'partial',
-      label: ts('quotation.partialShipment'),
-      value: ts(body.partialShipment ? 'allowed' : 'notAllowed'),
-    },
-    { key: 'tranship', label: ts('quotation.transhipment'), value: ts(body.transhipment ? 'allowed' : 'notAllowed') },
-    { key: 'inquiry', label: ts('inquiry.no'), value: order.inquiryNo },
-  ].filter(fact => fact.value !== '')
-}
-
-function useClauses(body: TermsBody) {
-  const t = useT('trading')
-  const ts = useT('sourcing')
-  const { qualityTerms } = body
-  return [
-    { key: 'packing', title: ts('quotation.packing'), body: body.packingNote },
-    {
-      key: 'quality',
-      title: ts('quotation.quality'),
-      body: [
-        qualityTerms.standard,
-        qualityTerms.aql && ts('quotation.aqlOf', { aql: qualityTerms.aql }),
-        qualityTerms.sealedSampleRef && ts('quotation.sealedSampleOf', { reference: qualityTerms.sealedSampleRef }),
-        body.warrantyDays > 0 && ts('quotation.warrantyOf', { count: body.warrantyDays }),
-      ]
-        .filter(Boolean)
-        .join('\n'),
-    },
-    { key: 'claims', title: t('contract.claims'), body: t('contract.claimsText', { count: body.claimDays }) },
-    { key: 'clauses', title: t('terms.clauses'), body: body.clauses },
-    { key: 'note', title: ts('quotation.note'), body: body.note },
-  ]
 }
 
 function Goods({ body }: { body: TermsBody }) {

@@ -1,16 +1,19 @@
+import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { sourcingRoutes } from '@tradeport/domain/sourcing/contract'
 import { orderDetail, type OrderDetail } from '@tradeport/domain/trading/contract'
-import { useT } from '@tradeport/web/i18n'
+import { useT, type Translate } from '@tradeport/web/i18n'
 import { urlOf } from '@tradeport/web/navigation'
-import { CardList, Loaded, PhoneFacts, PhonePage, PhoneSection } from '@tradeport/web/phone'
+import { CardList, Loaded, PhoneFacts, PhonePage, PhoneSection, ThumbBar } from '@tradeport/web/phone'
 import { useEndpoint, useFormat, useLive, useText, useTitle } from '@tradeport/web/react'
-import { Banner, LinkButton, Tag, Timeline } from '@tradeport/web/ui'
+import { Banner, Button, LinkButton, Tag, Timeline } from '@tradeport/web/ui'
 import { STAGES, STAGE_OF } from '../order/stages'
 import { cancelReasonText, describeOrderEvent } from '../shared/events'
 import { nextStep } from '../shared/next-step'
 import { MILESTONE_TONES, ORDER_TONES } from '../shared/tones'
 import { useWords } from '../shared/use-words'
+import { StepSheet } from './step-sheet'
+import { stepsOf, type Step } from './steps'
 
 /** One order: how far it is, what must happen next, what is paid. */
 export default function OrderScreen() {
@@ -25,7 +28,8 @@ function Order({ order }: { order: OrderDetail }) {
   const t = useT('trading')
   const phone = useT('phone')
   const text = useText()
-  const step = nextStep(order)
+  const [open, setOpen] = useState<Step>()
+  const steps = stepsOf(order)
   return (
     <PhonePage
       title={text(order.storeName)}
@@ -36,9 +40,9 @@ function Order({ order }: { order: OrderDetail }) {
       }
     >
       <Notices order={order} />
-      {step && <NextStep order={order} />}
+      <NextStep order={order} isHere={steps.length > 0} />
       <Progress order={order} />
-      <Payments order={order} />
+      <Payments order={order} steps={steps} onStep={setOpen} />
       <Goods order={order} />
       <CardList
         label={t('order.one')}
@@ -55,6 +59,8 @@ function Order({ order }: { order: OrderDetail }) {
           {phone('toCentre')}
         </LinkButton>
       </PhoneSection>
+      <Decisions steps={steps} onStep={setOpen} />
+      {open && <StepSheet step={open} order={order} onClose={() => setOpen(undefined)} />}
     </PhonePage>
   )
 }
@@ -84,8 +90,34 @@ function Notices({ order }: { order: OrderDetail }) {
   )
 }
 
-/** Signing, paying and receiving need papers and files: they are done in the buyer center, one press away. */
-function NextStep({ order }: { order: OrderDetail }) {
+interface StepsProps {
+  readonly steps: readonly Step[]
+  readonly onStep: (step: Step) => void
+}
+
+/** One button for each kind of step; of several payments the first is meant. */
+function Decisions({ steps, onStep }: StepsProps) {
+  const t = useT('trading')
+  const kinds = steps.filter(({ kind }, index) => steps.findIndex(each => each.kind === kind) === index)
+  if (kinds.length === 0) return null
+  return (
+    <ThumbBar>
+      {kinds.map((step, index) => (
+        <Button key={step.kind} variant={index === 0 ? 'primary' : 'secondary'} block onClick={() => onStep(step)}>
+          {stepName(t, step)}
+        </Button>
+      ))}
+    </ThumbBar>
+  )
+}
+
+function stepName(t: Translate<'trading'>, { kind }: Step): string {
+  if (kind === 'sign') return t('terms.action.sign')
+  return kind === 'report' ? t('milestone.action.report') : t(`order.action.${kind}`)
+}
+
+/** What the reader has to do now; `isHere`: the button for it stands below. */
+function NextStep({ order, isHere }: { order: OrderDetail; isHere: boolean }) {
   const t = useT('trading')
   const phone = useT('phone')
   const format = useFormat()
@@ -95,7 +127,7 @@ function NextStep({ order }: { order: OrderDetail }) {
   return (
     <PhoneSection title={t(`next.${step.task}.${isOwn ? 'you' : 'other'}`)}>
       {step.due && <p>{t('next.due', { when: format.dateTime(step.due) })}</p>}
-      {isOwn && (
+      {isOwn && !isHere && (
         <LinkButton variant="primary" size="large" block href={urlOf('buyer', `/orders/${order.id}`)}>
           {phone('toCentre')}
         </LinkButton>
@@ -124,25 +156,38 @@ function Progress({ order }: { order: OrderDetail }) {
   )
 }
 
-function Payments({ order }: { order: OrderDetail }) {
+function Payments({ order, steps, onStep }: StepsProps & { readonly order: OrderDetail }) {
   const t = useT('trading')
   const format = useFormat()
   const money = (amount: string) => format.money(amount, order.currency)
+  const [, ...further] = steps.filter(step => step.kind === 'report')
   return (
     <PhoneSection title={t('milestone.title')}>
       <p>{t('milestone.paidOf', { paid: money(order.paidTotal), total: money(order.total) })}</p>
       <PhoneFacts
-        facts={order.milestones.map(milestone => ({
-          key: milestone.id,
-          label: t('milestone.share', { number: milestone.seq, percent: format.percent(milestone.percent) }),
-          value: (
-            <>
-              {money(milestone.amount)}{' '}
-              <Tag tone={MILESTONE_TONES[milestone.status]}>{t(`milestone.status.${milestone.status}`)}</Tag>
-            </>
-          ),
-        }))}
+        facts={order.milestones.flatMap(milestone => [
+          {
+            key: milestone.id,
+            label: t('milestone.share', { number: milestone.seq, percent: format.percent(milestone.percent) }),
+            value: (
+              <>
+                {money(milestone.amount)}{' '}
+                <Tag tone={MILESTONE_TONES[milestone.status]}>{t(`milestone.status.${milestone.status}`)}</Tag>
+              </>
+            ),
+          },
+          {
+            key: `${milestone.id}-reference`,
+            label: t('milestone.remit'),
+            value: milestone.actions.includes('report') && milestone.remitReference,
+          },
+        ])}
       />
+      {further.map(step => (
+        <Button key={step.milestoneId} block onClick={() => onStep(step)}>
+          {`${t('milestone.action.report')} · ${order.milestones.find(({ id }) => id === step.milestoneId)?.seq ?? ''}`}
+        </Button>
+      ))}
     </PhoneSection>
   )
 }

@@ -1,7 +1,6 @@
 import { Form, Input } from 'antd'
 import { useEffect } from 'react'
 import type { PaymentMilestone } from '@tradeport/domain/trading/contract'
-import { isPositive, subtractDecimal } from '@tradeport/kernel/values'
 import {
   AttachmentField,
   DateInput,
@@ -14,16 +13,9 @@ import {
 import { useT } from '@tradeport/web/i18n'
 import { useFieldText, useFormat } from '@tradeport/web/react'
 import { useFiles } from '../shared/use-files'
+import { openAmount, today } from './report-start'
 
 type FormProps = ActionFormProps<PaymentMilestone>
-
-/** What of the instalment is still open. */
-function openAmount({ amount, paidAmount }: PaymentMilestone): string {
-  const open = subtractDecimal(amount, paidAmount)
-  return isPositive(open) ? open : amount
-}
-
-const today = () => new Date().toLocaleDateString('en-CA')
 
 export function ReportForm({ row, pending, fieldErrors, onCancel, onSubmit }: FormProps) {
   const t = useT('trading')

@@ -1,14 +1,7 @@
 import type { FormEvent, ReactNode } from 'react'
-import type { QuotationDetail } from '@tradeport/domain/sourcing/contract'
 import { useT } from '@tradeport/web/i18n'
 import { Button, Dialog } from '@tradeport/web/ui'
-import styles from './phone.module.css'
-
-/** What every decision about a version gets. */
-export interface DecisionProps {
-  readonly quotation: QuotationDetail
-  readonly onClose: () => void
-}
+import styles from './sheet.module.css'
 
 export interface SheetProps {
   readonly title: string
@@ -29,7 +22,8 @@ export function Sheet({ title, submit, danger = false, pending, onClose, onSubmi
   }
   return (
     <Dialog open from="bottom" title={title} closeLabel={tc('action.close')} onClose={onClose}>
-      <form className={styles['sheet']} onSubmit={send}>
+      {/* What is missing is said in the reader's words at its field, not by the browser. */}
+      <form className={styles['sheet']} noValidate onSubmit={send}>
         {children}
         <Button type="submit" variant={danger ? 'danger' : 'primary'} size="large" block loading={pending}>
           {submit}
@@ -37,4 +31,9 @@ export function Sheet({ title, submit, danger = false, pending, onClose, onSubmi
       </form>
     </Dialog>
   )
+}
+
+/** The next step stays under the thumb, above the tabs. */
+export function ThumbBar({ children }: { readonly children: ReactNode }) {
+  return <div className={styles['bar']}>{children}</div>
 }
