@@ -1,4 +1,5 @@
 import { isWorkerMessage, KEPT_META, type PageMessage } from './messages'
+import { personMark } from './person-mark'
 
 export interface ConnectionState {
   readonly offline: boolean
@@ -92,20 +93,13 @@ const PERSON = 'tp-person'
 function personChanged(token: string | undefined): boolean {
   try {
     const before = localStorage.getItem(PERSON) ?? ''
-    const now = token === undefined ? '' : markOf(token)
+    const now = personMark(token)
     localStorage.setItem(PERSON, now)
     return before !== '' && before !== now
   } catch {
     // Without storage nothing of anybody was kept.
     return false
   }
-}
-
-/** Tells two tokens apart and says nothing about either (FNV-1a). */
-function markOf(token: string): string {
-  let mark = 0x811c9dc5
-  for (let at = 0; at < token.length; at += 1) mark = Math.imul(mark ^ token.charCodeAt(at), 0x01000193)
-  return (mark >>> 0).toString(36)
 }
 
 async function register(

@@ -1,5 +1,6 @@
 export { createConnection, type Connection, type ConnectionState } from './connection'
 export { linkInstall } from './install-links'
 export { OWN_READS, PUBLIC_READS } from './plan'
+export { personMark } from './person-mark'
 export { forgetAllTyped, forgetTyped, keepTyped, readTyped, useTypedText } from './typed'
 export { installPrompt } from './install-prompt'

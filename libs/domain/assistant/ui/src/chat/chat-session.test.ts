@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ChatMessage, ConversationDetail } from '@tradeport/domain/assistant/contract'
 import type { Endpoint, InputOf, OutputOf } from '@tradeport/kernel/contract-kit'
-import type { Result, ServerEvent, StreamOptions } from '@tradeport/web/request'
+import type { Failure, Result, ServerEvent, StreamOptions } from '@tradeport/web/request'
 import { aMessage } from './chat-message.test-fixture'
 import { ChatSession, type ChatFault, type Question } from './chat-session'
 
@@ -39,10 +39,12 @@ const onCancelled = vi.fn()
 let session: ChatSession
 
 const ok = (data: unknown) => (): Result<unknown> => ({ ok: true, data })
-const refused = (code: string) => (): Result<unknown> => ({
-  ok: false,
-  failure: { kind: 'business', code, message: 'no', endpoint: '', path: '', fieldErrors: [] },
-})
+const refused =
+  (code: string, kind: Failure['kind'] = 'business') =>
+  (): Result<unknown> => ({
+    ok: false,
+    failure: { kind, code, message: 'no', endpoint: '', path: '', fieldErrors: [] },
+  })
 const tell = (event: string, data: unknown) =>
   streams.at(-1)?.onEvent({ event, data: JSON.stringify(data) } satisfies ServerEvent)
 const snapshot = (over: object = {}) =>
@@ -176,6 +178,12 @@ describe('a conversation', () => {
     answers['assistant.conversationOpen'] = refused('AI800404')
     expect(await session.open('c9')).toBe(false)
     expect(session.snapshot()).toMatchObject({ id: null, isLoading: false })
+  })
+
+  test('that cannot be reached now is waited for, and not left', async () => {
+    answers['assistant.conversationOpen'] = refused('', 'network')
+    expect(await session.open('c9')).toBe(true)
+    expect(session.snapshot()).toMatchObject({ id: 'c9', isLoading: false, line: 'lost' })
   })
 
   test('shows the words of a person as they are said', async () => {

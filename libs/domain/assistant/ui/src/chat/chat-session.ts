@@ -64,6 +64,9 @@ const FAULTS: Readonly<Record<string, ChatFault>> = {
   AI800411: 'continue',
 }
 
+/** The server was not reached: it has said nothing about what was asked for. */
+const UNREACHED: ReadonlySet<Failure['kind']> = new Set(['network', 'timeout'])
+
 /**
  * One conversation as a browser follows it. The server writes the answers; this only shows them, so a reload, a second tab or a lost
  * line come back to where the text is.
@@ -97,6 +100,12 @@ export class ChatSession {
     this.#set({ ...NO_CONVERSATION, id, line: 'off', isLoading: true, isAsking: false })
     const result = await this.#call(conversationOpen, { id, ...this.#key() }, true)
     if (this.#snapshot.id !== id) return true
+    if (!result.ok && UNREACHED.has(result.failure.kind)) {
+      // It is still this conversation: the line says so, and reads what was said as soon as it stands.
+      this.#set({ isLoading: false, line: 'lost' })
+      this.#attach(id)
+      return true
+    }
     if (!result.ok) {
       this.#set({ ...NO_CONVERSATION, isLoading: false })
       return false

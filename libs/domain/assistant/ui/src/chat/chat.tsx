@@ -103,6 +103,8 @@ export function Chat({ entry, conversationId, onConversation, look, onLeaveMessa
         />
         <Composer
           session={session}
+          conversationId={state.id}
+          isOpening={state.isLoading}
           isWriting={isWriting}
           isAsking={state.isAsking}
           agent={state.status === 'with_agent' ? (state.handoff?.agentName ?? t('message.agent')) : undefined}

@@ -2,7 +2,7 @@ import { type FormEvent, type KeyboardEvent, memo, useRef, useState } from 'reac
 import { MAX_ATTACHMENTS, MAX_QUESTION } from '@tradeport/domain/assistant/contract'
 import { uploadFile } from '@tradeport/domain/files/contract'
 import { useT } from '@tradeport/web/i18n'
-import { useFormat, useNotify, useSession, useUpload } from '@tradeport/web/react'
+import { useFormat, useNotify, usePlatform, useSession, useUpload } from '@tradeport/web/react'
 import {
   AttachIcon,
   Button,
@@ -20,6 +20,9 @@ import styles from './chat.module.css'
 
 export interface ComposerProps {
   readonly session: ChatSession
+  readonly conversationId: string | null
+  /** One that was chosen is on its way. */
+  readonly isOpening: boolean
   readonly isWriting: boolean
   readonly isAsking: boolean
   /** Who answers instead of the assistant. */
@@ -42,12 +45,17 @@ interface Attached {
 
 /** Does not follow the answer that is being written: typing stays light. */
 export const Composer = memo(function Composer(props: ComposerProps) {
-  const { session, isWriting, isAsking, agent, visitorKey, assistant, onAsked } = props
+  const { session, conversationId, isOpening, isWriting, isAsking, agent, visitorKey, assistant, onAsked } = props
   const t = useT('assistant')
   const format = useFormat()
   const notify = useNotify()
-  const { isSignedIn } = useSession()
-  const [text, setText] = useKeptDraft()
+  const { isSignedIn, token } = useSession()
+  const { text, setText, sent } = useKeptDraft({
+    owner: token ?? visitorKey,
+    conversationId,
+    isOpening,
+    onPhone: usePlatform().app === 'h5',
+  })
   const [files, setFiles] = useState<readonly Attached[]>([])
   const [deepThinking, setDeepThinking] = useState(false)
   const [webSearch, setWebSearch] = useState(false)
@@ -79,7 +87,7 @@ export const Composer = memo(function Composer(props: ComposerProps) {
       route: location.pathname,
     })
     if (asked === undefined) return
-    setText('')
+    sent(asked)
     setFiles([])
     spoken.current = false
     field.current?.focus()

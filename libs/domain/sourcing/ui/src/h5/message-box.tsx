@@ -1,7 +1,8 @@
 import { useState, type FormEvent } from 'react'
 import { MAX_MESSAGE_LENGTH } from '@tradeport/domain/sourcing/contract'
 import { useT } from '@tradeport/web/i18n'
-import { forgetTyped, keepTyped, readTyped, useTypedText } from '@tradeport/web/offline'
+import { forgetTyped, keepTyped, personMark, readTyped, useTypedText } from '@tradeport/web/offline'
+import { useSession } from '@tradeport/web/react'
 import { IconButton, SendIcon, TextArea } from '@tradeport/web/ui'
 import type { Outgoing } from '../thread/use-talk'
 import styles from './phone.module.css'
@@ -16,7 +17,7 @@ export interface MessageBoxProps {
 export function MessageBox({ threadId, onSend, onDrop }: MessageBoxProps) {
   const t = useT('sourcing')
   const tc = useT('common')
-  const key = `talk:${threadId}`
+  const key = `talk:${personMark(useSession().token)}:${threadId}`
   const [body, keep] = useTypedText(key)
   const [failed, setFailed] = useState(false)
   const send = async (event: FormEvent) => {
