@@ -440,6 +440,19 @@ describe('a fresh proof', () => {
   })
 })
 
+test('two operators never sign in with the same address, wherever their accounts are', async () => {
+  const [one, other] = [await api.person({ kind: 'operator' }), await api.person({ kind: 'operator' })]
+  const to = 'same-operator@example.com'
+  await api.pool.query(`update user_account set email = $2, region_id = 'elsewhere' where id = $1`, [
+    other.actor.userId,
+    to,
+  ])
+  await api.pool.query('update user_session set proved_at = $2 where user_id = $1', [one.actor.userId, api.clock.now])
+  await one.ok(identity.sendContactCode, { email: to })
+  const code = api.mailed.findLast(mail => mail.to === to)?.params['code'] ?? ''
+  expect((await one.call(identity.changeContact, { email: to, code })).code).toBe('USER_SERVICE530110')
+})
+
 describe('leaving', () => {
   test('ends all sessions, is taken back by signing in, and empties the account after the grace period', async () => {
     const email = await newBuyer('leaver')

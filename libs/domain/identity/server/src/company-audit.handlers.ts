@@ -22,6 +22,7 @@ interface AuditRecord extends Record<string, unknown> {
 }
 
 /** What was decided inside the platform is told by its outcome, not by its papers. */
+const INSIDE_ACTIONS = ['registration:endorse']
 const INSIDE = ['risk_flags', 'riskFlags', 'endorsedBy', 'reviewerId']
 
 const entriesOf = (value: unknown): Map<string, unknown> =>
@@ -45,6 +46,7 @@ export const companyAuditHandlers: Pick<Handlers<typeof identityContract>, 'comp
     const { limit, offset } = limits(input)
     const keyword = input.keyword ? `%${input.keyword.replaceAll(/[\\%_]/g, '\\$&')}%` : null
     const from = sql`from audit_log a where a.company_id = ${seat.companyId} and a.region_id = ${ctx.region.regionId}
+      and a.action <> all (${sql.param(INSIDE_ACTIONS)}::text[])
       and (${input.status ?? null}::text is null or a.result = ${input.status ?? null})
       and (${keyword}::text is null or a.entity_no ilike ${keyword} or a.action ilike ${keyword}
         or (a.actor_kind not in ('operator', 'system') and a.actor_name ilike ${keyword}))`

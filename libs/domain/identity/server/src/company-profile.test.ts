@@ -80,3 +80,37 @@ test('a new legal name is compared with the papers before it counts', async () =
   const stranger = await api.person({ kind: 'buyer' })
   expect((await stranger.call(identity.withdrawRegistration, { id, version: 2 })).code).toBe('USER_SERVICE530404')
 })
+
+test('a change is no longer that of somebody who has left the company, or owns it no longer', async () => {
+  const owner = await api.person({ kind: 'buyer' })
+  const { applicationId: id } = await owner.ok(identity.startCompanyChange, {})
+  const save = async () => (await owner.call(identity.saveRegistrationDraft, { id, draft: { city: 'Bremen' } })).code
+  expect(await save()).toBe('200')
+  const setRoles = (roles: string[]) =>
+    api.pool.query('update company_member set roles = $2 where user_id = $1', [owner.actor.userId, roles])
+  await setRoles(['buyer_viewer'])
+  expect(await save()).toBe('USER_SERVICE530404')
+  await setRoles(['buyer_owner'])
+  const other = await api.person({ kind: 'buyer' })
+  await api.pool.query('update registration_application set company_id = $2 where id = $1', [id, other.actor.companyId])
+  expect(await save()).toBe('USER_SERVICE530404')
+  expect((await owner.call(identity.withdrawRegistration, { id, version: 0 })).code).toBe('USER_SERVICE530404')
+})
+
+test('what one reviewer tells another is not for the company', async () => {
+  const owner = await api.person({ kind: 'buyer' })
+  const note = 'Looks like a straw man'
+  await api.inside(
+    ctx =>
+      ctx.audit({
+        action: 'registration:endorse',
+        entityType: 'registration',
+        entityId: owner.actor.companyId ?? '',
+        companyId: owner.actor.companyId,
+        reason: note,
+      }),
+    (await api.person({ kind: 'operator' })).actor,
+  )
+  const { records } = await owner.ok(identity.companyAuditPage, {})
+  expect(records.map(({ reason }) => reason)).not.toContain(note)
+})

@@ -3,7 +3,10 @@ import type { ActorContext } from '@tradeport/node/server-kit'
 import type { Address } from './address'
 import { useCode } from './verification-code'
 
-/** @throws AppError `USER_SERVICE530110` or `530133` where another account of the region has the address. */
+/**
+ * @throws AppError `USER_SERVICE530110` or `530133` where another account of the region has the address; operators sign in with one
+ * account everywhere, so that no two of them have the same.
+ */
 export async function changeAddress(ctx: ActorContext, userId: string, address: Address, code: string): Promise<void> {
   await useCode(ctx, address, 'change_contact', code)
   const isEmail = address.kind === 'email'
@@ -13,7 +16,9 @@ export async function changeAddress(ctx: ActorContext, userId: string, address: 
     `contact_${column}`,
     `update user_account u set ${column} = $2, updated_at = $4
      where u.id = $1 and not exists (select 1 from user_account other
-       where other.region_id = u.region_id and other.id <> u.id and other.status <> 'deleted' and ${compared})
+       where other.id <> u.id and other.status <> 'deleted' and ${compared} and (other.region_id = u.region_id
+         or (exists (select 1 from operator o where o.user_id = u.id)
+           and exists (select 1 from operator o where o.user_id = other.id))))
      returning u.id`,
     [userId, address.value, address.key, ctx.now().toISOString()],
   )

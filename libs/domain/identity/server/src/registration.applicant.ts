@@ -1,6 +1,12 @@
 import type * as identityContract from '@tradeport/domain/identity/contract'
 import { REQUEST_FIELDS, type CompanyData, type RequestField } from '@tradeport/domain/identity/contract'
-import { companyProblems, normaliseRegNo, registrationRequirements, riskFlags } from '@tradeport/domain/identity/rules'
+import {
+  companyProblems,
+  isOwner,
+  normaliseRegNo,
+  registrationRequirements,
+  riskFlags,
+} from '@tradeport/domain/identity/rules'
 import { AppError } from '@tradeport/kernel/errors'
 import type { ActorContext, Handlers } from '@tradeport/node/server-kit'
 import { companyExists } from './company.repository'
@@ -37,8 +43,13 @@ const HOME_COUNTRY = 'CN'
 const IN_HAND = ['draft', 'need_more_info', 'rejected', 'expired']
 
 async function ownApplication(ctx: ActorContext, id: string): Promise<ApplicationRow> {
-  if (ctx.actor.userId === null || ctx.actor.kind === 'operator') throw new AppError('global400001')
-  return load(ctx, id)
+  const { userId, kind, companyId, roles } = ctx.actor
+  if (userId === null || kind === 'operator') throw new AppError('global400001')
+  const application = await load(ctx, id)
+  // A change is the company's: whoever began it and has left the company, or owns it no longer, has no part in it.
+  if (application.kind === 'change' && (application.companyId !== companyId || !isOwner(application.party, roles)))
+    throw new AppError('USER_SERVICE530404')
+  return application
 }
 
 function requireInHand(application: ApplicationRow): void {
