@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { AccountPorts } from '@tradeport/domain/identity/server'
-import { openOrdersOf } from '@tradeport/domain/trading/server'
+import { openOrdersOf, openPartnersOf } from '@tradeport/domain/trading/server'
 import type { ApiOptions } from './create-api'
 
 /** What personal accounts need of the other domains and of the deployment. */
@@ -16,5 +16,6 @@ export function accountPorts({
     sms: smsTransport ? 'real' : mailTransport ? 'none' : 'simulated',
     operatorsNeedSecondFactor,
     openOrders: openOrdersOf,
+    openPartners: openPartnersOf,
   }
 }

@@ -2,7 +2,7 @@ import { DESK_ROLES } from '@tradeport/domain/assistant/rules'
 import { productChangeMachine, productMachine, storeMachine } from '@tradeport/domain/catalogue/rules'
 import { EDITORS, newsMachine, publicationMachine } from '@tradeport/domain/content/rules'
 import { AUDIT_READERS } from '@tradeport/domain/governance/rules'
-import { operatorMachine, registrationMachine } from '@tradeport/domain/identity/rules'
+import { companyMachine, operatorMachine, registrationMachine } from '@tradeport/domain/identity/rules'
 import {
   MEMBERSHIP_READERS,
   PAYMENT_CONFIRMERS,
@@ -26,6 +26,7 @@ interface RoleMachine {
 
 const MACHINES: readonly RoleMachine[] = [
   registrationMachine,
+  companyMachine,
   operatorMachine,
   storeMachine,
   productMachine,
@@ -102,6 +103,8 @@ const EXCEPTIONS = {
 
 /** What lets its holder move money, stop trade or hand out rights. */
 const SENSITIVE = [
+  'company:suspend',
+  'company:close',
   'operator',
   'role',
   'grant',

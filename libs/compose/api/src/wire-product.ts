@@ -3,10 +3,13 @@ import {
   catalogueFigures,
   catalogueServer,
   countProductsForSale,
+  closeStoresOf,
   createStore,
   productSnapshots,
   referenceRate,
   storesByIds,
+  reinstateStores,
+  suspendStoresOf,
 } from '@tradeport/domain/catalogue/server'
 import { contentServer, type ContentPorts } from '@tradeport/domain/content/server'
 import { filesServer } from '@tradeport/domain/files/server'
@@ -101,7 +104,7 @@ export function wireProduct(
     plug(filesServer, undefined),
     plug(identityServer, {
       accounts: accountPorts(options),
-      stores: { createStore },
+      stores: { createStore, suspendStores: suspendStoresOf, reinstateStores, closeStores: closeStoresOf },
       companies: companyPorts(publicUrl),
       permissionsOf,
       catalogue,

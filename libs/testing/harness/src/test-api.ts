@@ -130,13 +130,19 @@ export function startModuleApi(modules: readonly Plugged[], accounts: Partial<Ac
     wiringOf(messenger, [
       plug(filesServer, undefined),
       plug(identityServer, {
-        stores: { createStore: async () => uuidv7() },
+        stores: {
+          createStore: async () => uuidv7(),
+          suspendStores: async () => [],
+          reinstateStores: async () => undefined,
+          closeStores: async () => undefined,
+        },
         companies: companyPorts((_frontEnd, route) => `http://www.tradeport.localhost:8080${route}`),
         accounts: {
           secretKey: randomBytes(32),
           sms: 'simulated',
           operatorsNeedSecondFactor: false,
           openOrders: async () => 0,
+          openPartners: async () => [],
           ...accounts,
         },
         permissionsOf: () => [],

@@ -24,6 +24,8 @@ export interface ScreenOptions {
   readonly as: Caller
   /** The domain's pages in the front-end of this person. */
   readonly manifest: DomainManifest
+  /** Further manifests whose texts the page shows. */
+  readonly texts?: readonly DomainManifest[]
   readonly path: string
 }
 
@@ -32,7 +34,7 @@ export interface OpenedScreen {
 }
 
 /** A page of a domain in its front-end, in English; what it asks over the network is answered by the real API. */
-export async function openScreen({ api, as, manifest, path }: ScreenOptions): Promise<OpenedScreen> {
+export async function openScreen({ api, as, manifest, texts = [], path }: ScreenOptions): Promise<OpenedScreen> {
   const platform = FRONT_END[as.actor.kind]
   const route = manifest.routes.find(each => matchPath(each.path, path))
   if (!platform || !route) throw new Error(`${as.actor.kind} has no page ${path}`)
@@ -46,8 +48,11 @@ export async function openScreen({ api, as, manifest, path }: ScreenOptions): Pr
   window.history.replaceState(null, '', path)
   const runtime = await createRuntime({
     platform,
-    files: { [manifest.namespace]: manifest.locales, entity: entityLocales },
-    preload: [manifest.namespace, 'entity'],
+    files: {
+      ...Object.fromEntries([manifest, ...texts].map(({ namespace, locales }) => [namespace, locales])),
+      entity: entityLocales,
+    },
+    preload: [manifest.namespace, ...texts.map(({ namespace }) => namespace), 'entity'],
     report: () => undefined,
   })
   const { default: Screen } = await route.lazy()

@@ -92,7 +92,7 @@ async function detailOf(ctx: ActorContext, store: StoreRecord): Promise<StoreDet
   })
 }
 
-async function move(
+export async function moveStore(
   ctx: ActorContext,
   store: StoreRecord,
   action: keyof typeof storeMachine.actions,
@@ -196,11 +196,11 @@ export const storeHandlers: Handlers<StoreEndpoints> = {
       sql`select 1 from product where store_id = ${store.id} and published_at is not null limit 1`,
     )
     if (rows.length === 0) throw new AppError('MALL610303')
-    return move(ctx, store, 'open', input.version, null)
+    return moveStore(ctx, store, 'open', input.version, null)
   },
 
   async storeClose(ctx, input) {
-    return move(ctx, await ownStore(ctx), 'close', input.version, input.reason ?? null)
+    return moveStore(ctx, await ownStore(ctx), 'close', input.version, input.reason ?? null)
   },
 
   async adminStorePage(ctx, input) {
@@ -241,10 +241,10 @@ export const storeHandlers: Handlers<StoreEndpoints> = {
   },
 
   async storeSuspend(ctx, input) {
-    return move(ctx, await adminStore(ctx, input.id), 'suspend', input.version, input.reason)
+    return moveStore(ctx, await adminStore(ctx, input.id), 'suspend', input.version, input.reason)
   },
 
   async storeReinstate(ctx, input) {
-    return move(ctx, await adminStore(ctx, input.id), 'reinstate', input.version, input.reason ?? null)
+    return moveStore(ctx, await adminStore(ctx, input.id), 'reinstate', input.version, input.reason ?? null)
   },
 }

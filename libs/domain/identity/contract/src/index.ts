@@ -77,7 +77,21 @@ export {
   type RequirementKey,
   type RiskFlag,
 } from './registration.contract'
-export { companyPage, ownCompany } from './operators.contract'
+export {
+  COMPANY_ACTIONS,
+  COMPANY_STATUSES,
+  companyClose,
+  companyDetail,
+  companyPage,
+  companyReinstate,
+  companyStatusCount,
+  companySuspend,
+  ownCompany,
+  type CompanyAction,
+  type CompanyDetail,
+  type CompanyRow,
+  type CompanyStatus,
+} from './operators.contract'
 export {
   OPERATOR_ACTIONS,
   OPERATOR_STATUSES,

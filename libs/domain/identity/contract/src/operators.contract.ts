@@ -1,4 +1,39 @@
-import { defineEndpoint, id, pageInput, pageOutput, z } from '@tradeport/kernel/contract-kit'
+import {
+  defineEndpoint,
+  documentEvent,
+  id,
+  pageInput,
+  pageOutput,
+  statusCountOutput,
+  text,
+  z,
+} from '@tradeport/kernel/contract-kit'
+import { CERTIFICATE_STATUSES } from './certificate.contract'
+import { REGISTRATION_KINDS, REGISTRATION_STATUSES } from './registration.contract'
+
+export const COMPANY_STATUSES = ['active', 'restricted', 'suspended', 'closed'] as const
+export type CompanyStatus = (typeof COMPANY_STATUSES)[number]
+
+export const COMPANY_ACTIONS = ['restrict', 'lift_restriction', 'suspend', 'reinstate', 'close'] as const
+export type CompanyAction = (typeof COMPANY_ACTIONS)[number]
+
+const PARTIES = ['buyer', 'seller', 'provider'] as const
+
+const row = z.object({
+  id: id(),
+  no: z.string(),
+  legalName: z.string(),
+  country: z.string(),
+  regNo: z.nullable(z.string()),
+  parties: z.array(z.string()),
+  verifyLevel: z.int(),
+  status: z.enum(COMPANY_STATUSES),
+  version: z.int(),
+  actions: z.array(z.string()),
+  members: z.int(),
+  createdAt: z.string(),
+})
+export type CompanyRow = z.output<typeof row>
 
 export const companyPage = defineEndpoint({
   name: 'identity.companyPage',
@@ -6,23 +41,119 @@ export const companyPage = defineEndpoint({
   audiences: ['operator'],
   reads: ['company'],
   input: pageInput({
-    party: z.optional(z.enum(['buyer', 'seller', 'provider'])),
+    party: z.optional(z.enum(PARTIES)),
     status: z.optional(z.string().check(z.maxLength(20))),
   }),
-  output: pageOutput(
+  output: pageOutput(row),
+})
+
+export const companyStatusCount = defineEndpoint({
+  name: 'identity.companyStatusCount',
+  path: '/user/company/statusCount',
+  audiences: ['operator'],
+  reads: ['company'],
+  input: z.object({
+    party: z.optional(z.enum(PARTIES)),
+    keyword: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+  }),
+  output: statusCountOutput(),
+})
+
+const detail = z.extend(row, {
+  displayName: z.string(),
+  companyType: z.nullable(z.string()),
+  foundedYear: z.nullable(z.int()),
+  employees: z.nullable(z.string()),
+  mainProducts: z.array(z.string()),
+  mainMarkets: z.array(z.string()),
+  address: z.nullable(z.string()),
+  contactName: z.nullable(z.string()),
+  contactPhone: z.nullable(z.string()),
+  /** Why it is suspended or closed. */
+  statusReason: z.nullable(z.string()),
+  people: z.array(
+    z.object({
+      userId: id(),
+      displayName: z.string(),
+      email: z.string(),
+      party: z.enum(PARTIES),
+      roles: z.array(z.string()),
+      status: z.string(),
+    }),
+  ),
+  certificates: z.array(
     z.object({
       id: id(),
       no: z.string(),
-      legalName: z.string(),
-      country: z.string(),
-      regNo: z.nullable(z.string()),
-      parties: z.array(z.string()),
-      verifyLevel: z.int(),
-      status: z.string(),
-      members: z.int(),
+      kind: z.string(),
+      validUntil: z.nullable(z.string()),
+      status: z.enum(CERTIFICATE_STATUSES),
+    }),
+  ),
+  registrations: z.array(
+    z.object({
+      id: id(),
+      no: z.string(),
+      kind: z.enum(REGISTRATION_KINDS),
+      status: z.enum(REGISTRATION_STATUSES),
       createdAt: z.string(),
     }),
   ),
+  timeline: z.array(documentEvent()),
+})
+export type CompanyDetail = z.output<typeof detail>
+
+export const companyDetail = defineEndpoint({
+  name: 'identity.companyDetail',
+  path: '/user/company/detail',
+  audiences: ['operator'],
+  reads: ['company', 'certificate', 'registration'],
+  audit: 'read',
+  input: z.object({ id: id() }),
+  output: detail,
+  errors: ['USER_SERVICE530404'],
+  summary: 'Facts, people, evidence, registrations and history of a company of the region.',
+})
+
+const decision = z.object({ id: id(), version: z.int(), reason: text(300) })
+const decided = z.object({ status: z.enum(COMPANY_STATUSES), version: z.int() })
+const ERRORS = ['FT510006', 'MALL600403', 'USER_SERVICE530404'] as const
+
+export const companySuspend = defineEndpoint({
+  name: 'identity.companySuspend',
+  path: '/user/company/suspend',
+  audiences: ['operator'],
+  writes: true,
+  touches: ['company', 'store', 'product'],
+  input: decision,
+  output: decided,
+  errors: ERRORS,
+  summary:
+    'Its people are refused with UPT400002, its stores and products leave the mall, partners of open orders are told.',
+})
+
+export const companyReinstate = defineEndpoint({
+  name: 'identity.companyReinstate',
+  path: '/user/company/reinstate',
+  audiences: ['operator'],
+  writes: true,
+  touches: ['company', 'store', 'product'],
+  input: decision,
+  output: decided,
+  errors: ERRORS,
+  summary: 'Undoes a suspension; a company whose licence has ended meanwhile is restricted.',
+})
+
+export const companyClose = defineEndpoint({
+  name: 'identity.companyClose',
+  path: '/user/company/close',
+  audiences: ['operator'],
+  writes: true,
+  touches: ['company', 'store', 'product'],
+  input: decision,
+  output: decided,
+  errors: [...ERRORS, 'USER_SERVICE530153'],
+  summary: 'For good, and only without open orders; its registration number can be used again.',
 })
 
 export const ownCompany = defineEndpoint({

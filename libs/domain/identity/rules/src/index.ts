@@ -1,5 +1,6 @@
 export { accountMachine } from './account.machine'
 export { certificateMachine } from './certificate.machine'
+export { companyMachine } from './company.machine'
 export { invitationMachine, memberMachine } from './member.machine'
 export { grantableRoles, invitationActions, isOwner, mayManage, memberActions, type Party } from './member.policy'
 export { registrationMachine } from './registration.machine'

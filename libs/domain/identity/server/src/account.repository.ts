@@ -86,14 +86,15 @@ export async function insertAccount(ctx: ActorContext, account: NewAccount): Pro
 export interface Membership {
   company_id: string
   roles: string[]
+  company_status: string
 }
 
 export async function membershipOf(ctx: ActorContext, userId: string, party: string): Promise<Membership | undefined> {
   const rows = await ctx.query<Membership>(
     'member_of',
-    `select m.company_id, m.roles from company_member m join company c on c.id = m.company_id
+    `select m.company_id, m.roles, c.status as company_status from company_member m join company c on c.id = m.company_id
      where m.user_id = $1 and m.party = $2 and m.status = 'active' and c.status <> 'closed'
-     order by m.last_used_at desc nulls last, m.created_at limit 1`,
+     order by c.status = 'suspended', m.last_used_at desc nulls last, m.created_at limit 1`,
     [userId, party],
   )
   return rows[0]

@@ -21,6 +21,7 @@ import {
   type Job,
 } from '@tradeport/node/server-kit'
 import { companyCertificate } from './certificate.table'
+import { loadCompany, restrictCompany } from './company-state'
 import { FRONT_ENDS } from './invitation-mail'
 import { seatOf } from './member.handlers'
 
@@ -272,13 +273,11 @@ const REMINDERS = [30, 7]
 
 /** The badge goes in the night in which its evidence ends; a company without a valid licence takes no new business. */
 async function dropBadge(ctx: ActorContext, certificate: Certificate): Promise<void> {
-  if (certificate.kind === 'business_licence')
-    await ctx.query(
-      'company_restrict',
-      `update company set verify_level = least(verify_level, 1), status = case when status = 'active' then 'restricted' else status end,
-         version = version + 1, updated_at = $2 where id = $1`,
-      [certificate.companyId, ctx.now().toISOString()],
-    )
+  if (certificate.kind === 'business_licence') {
+    const company = await loadCompany(ctx, certificate.companyId)
+    if (company.status === 'active') await restrictCompany(ctx, company)
+    // What is suspended or closed is restricted when it comes back.
+  }
   if (certificate.kind === 'site_check')
     await ctx.query(
       'company_site_check_over',

@@ -12,6 +12,7 @@ import { applicantHandlers } from './registration.applicant'
 import { roleHandlers } from './role.handlers'
 import { certificateHandlers, certificateTimer } from './certificate.handlers'
 import { companyAuditHandlers } from './company-audit.handlers'
+import { companyStateHandlers } from './company-state.handlers'
 import { profileHandlers } from './company-profile.handlers'
 import { memberInvitationHandlers, memberInvitationTimer } from './member-invitation.handlers'
 import { memberHandlers } from './member.handlers'
@@ -29,6 +30,7 @@ export const identityServer = defineServerModule({
     ...registrationHandlers(ports),
     ...applicantHandlers(ports),
     ...companyHandlers,
+    ...companyStateHandlers(ports),
     ...memberHandlers(ports),
     ...memberInvitationHandlers,
     ...companyAuditHandlers,

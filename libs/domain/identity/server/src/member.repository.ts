@@ -369,7 +369,7 @@ export async function companiesOf(ctx: ActorContext, userId: string, party: Part
   return ctx.query<{ id: string; no: string; legal_name: string }>(
     'companies_of_member',
     `select c.id, c.no, c.legal_name from company_member m join company c on c.id = m.company_id
-     where m.user_id = $1 and m.party = $2 and m.status = 'active' and c.status <> 'closed' and c.region_id = $3
+     where m.user_id = $1 and m.party = $2 and m.status = 'active' and c.status not in ('closed', 'suspended') and c.region_id = $3
      order by lower(c.legal_name), c.id limit 100`,
     [userId, party, ctx.region.regionId],
   )

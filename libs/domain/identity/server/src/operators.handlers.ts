@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type * as identityContract from '@tradeport/domain/identity/contract'
+import { companyMachine } from '@tradeport/domain/identity/rules'
+import { allowedActions } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import { iso } from '@tradeport/node/db'
-import { COUNT_LIMIT, limits, pageOf, type Handlers } from '@tradeport/node/server-kit'
+import { COUNT_LIMIT, limits, pageOf, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import { companyStatusOf } from './company-state'
 
-type CompanyHandlers = Pick<Handlers<typeof identityContract>, 'companyPage' | 'ownCompany'>
+type CompanyHandlers = Pick<Handlers<typeof identityContract>, 'companyPage' | 'companyStatusCount' | 'ownCompany'>
 
 const like = (keyword: string | undefined) => (keyword ? `%${keyword.replaceAll(/[\\%_]/g, '\\$&')}%` : null)
 
@@ -17,20 +20,26 @@ interface CompanyRow extends Record<string, unknown> {
   parties: string[]
   verify_level: number
   status: string
+  version: number
   members: number
   created_at: string
+}
+
+/** The companies of the region that fit. */
+function matching(ctx: ActorContext, input: { keyword?: string | undefined; party?: string | undefined }) {
+  const keyword = like(input.keyword)
+  const party = input.party ?? null
+  return sql`from company c where c.region_id = ${ctx.region.regionId}
+    and (${keyword}::text is null or c.legal_name ilike ${keyword} or c.no ilike ${keyword} or c.reg_no ilike ${keyword})
+    and (${party}::text is null or ${party} = any (c.parties))`
 }
 
 export const companyHandlers: CompanyHandlers = {
   async companyPage(ctx, input) {
     const { limit, offset } = limits(input)
-    const keyword = like(input.keyword)
-    const from = sql`from company c where c.region_id = ${ctx.region.regionId}
-        and (${keyword}::text is null or c.legal_name ilike ${keyword} or c.no ilike ${keyword} or c.reg_no ilike ${keyword})
-        and (${input.party ?? null}::text is null or ${input.party ?? null} = any (c.parties))
-        and (${input.status ?? null}::text is null or c.status = ${input.status ?? null})`
+    const from = sql`${matching(ctx, input)} and (${input.status ?? null}::text is null or c.status = ${input.status ?? null})`
     const { rows } = await ctx.db.execute<CompanyRow>(sql`
-        select c.id, c.no, c.legal_name, c.country, c.reg_no, c.parties, c.verify_level, c.status, c.created_at,
+        select c.id, c.no, c.legal_name, c.country, c.reg_no, c.parties, c.verify_level, c.status, c.version, c.created_at,
           (select count(*)::int from company_member m where m.company_id = c.id and m.status = 'active') as members
         ${from} order by c.id desc limit ${limit} offset ${offset}`)
     const counted = await ctx.db.execute<{ n: number }>(
@@ -44,11 +53,23 @@ export const companyHandlers: CompanyHandlers = {
       regNo: row.reg_no,
       parties: row.parties,
       verifyLevel: row.verify_level,
-      status: row.status,
+      status: companyStatusOf(row.status),
+      version: row.version,
+      actions: allowedActions(companyMachine, companyStatusOf(row.status), ctx.actor.roles),
       members: row.members,
       createdAt: iso(row.created_at),
     }))
     return pageOf(input, records, counted.rows[0]?.n ?? 0)
+  },
+
+  async companyStatusCount(ctx, input) {
+    const { rows } = await ctx.db.execute<{ status: string; n: number }>(
+      sql`select c.status, count(*)::int as n ${matching(ctx, input)} group by c.status`,
+    )
+    return {
+      all: rows.reduce((sum, row) => sum + row.n, 0),
+      ...Object.fromEntries(rows.map(row => [row.status, row.n])),
+    }
   },
 
   async ownCompany(ctx) {
@@ -94,7 +115,9 @@ export const companyHandlers: CompanyHandlers = {
       contactName: row.contact_name,
       contactPhone: row.contact_phone,
       verifyLevel: row.verify_level,
-      status: row.status,
+      status: companyStatusOf(row.status),
+      version: row.version,
+      actions: allowedActions(companyMachine, companyStatusOf(row.status), ctx.actor.roles),
       members: row.members,
     }
   },

@@ -18,6 +18,10 @@ export interface NewStore {
 export interface StorePort {
   /** @returns the id of the new store. */
   createStore(ctx: ActorContext, store: NewStore): Promise<string>
+  /** The company's stores and products leave the mall. @returns the stores that were there, for `reinstateStores`. */
+  suspendStores(ctx: ActorContext, companyId: string, reason: string): Promise<string[]>
+  reinstateStores(ctx: ActorContext, storeIds: readonly string[], reason: string): Promise<void>
+  closeStores(ctx: ActorContext, companyId: string, reason: string): Promise<void>
 }
 
 /** What personal accounts need from outside. */
@@ -30,6 +34,8 @@ export interface AccountPorts {
   operatorsNeedSecondFactor: boolean
   /** Orders of the company that have not ended. */
   openOrders(ctx: ActorContext, companyId: string): Promise<number>
+  /** The other sides of those. */
+  openPartners(ctx: ActorContext, companyId: string): Promise<{ companyId: string; identity: 'buyer' | 'seller' }[]>
 }
 
 export interface IdentityPorts {

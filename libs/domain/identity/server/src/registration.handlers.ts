@@ -3,6 +3,7 @@ import type { CompanyData } from '@tradeport/domain/identity/contract'
 import { AppError } from '@tradeport/kernel/errors'
 import { grantFiles, pageOf, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import { companyExists, insertApprovedCompany, setCompanyStore, updateLicensedData } from './company.repository'
+import { liftRestriction } from './company-state'
 import { insertLicenceCertificate } from './certificate.repository'
 import type { IdentityPorts } from './ports'
 import { decide, load, tellApplicant } from './registration.decision'
@@ -151,6 +152,7 @@ export function registrationHandlers(ports: IdentityPorts): ReviewHandlers {
       if (changed) await updateLicensedData(ctx, changed, company, application.regNoKey)
       const companyId = changed ?? (await openCompany(ctx, ports, application, company))
       await keepLicence(ctx, application, companyId, company)
+      if (changed) await liftRestriction(ctx, changed)
       await tellApplicant(ctx, application, 'registration_approved', () => input.note ?? '')
       return result
     },

@@ -86,13 +86,17 @@ export async function endSessionOf(ctx: ActorContext, token: string): Promise<nu
   return ended.length
 }
 
-/** @throws AppError `USER_SERVICE530121` when the account neither is of this identity nor has applied for it. */
+/**
+ * @throws AppError `USER_SERVICE530121` when the account neither is of this identity nor has applied for it, `UPT400002` while all of
+ * its companies are suspended.
+ */
 async function companyFor(
   ctx: ActorContext,
   userId: string,
   identity: Exclude<Identity, 'operator'>,
 ): Promise<string | null> {
   const membership = await membershipOf(ctx, userId, identity)
+  if (membership?.company_status === 'suspended') throw new AppError('UPT400002')
   if (membership) return membership.company_id
   if (identity !== 'buyer' && (await openApplicationOf(ctx, userId, identity))) return null
   throw new AppError('USER_SERVICE530121')
@@ -159,6 +163,8 @@ function actorFrom(row: SessionRow): Actor {
       regionIds: [row.session_region],
     }
   }
+  // The company's people come back with it: their sessions are not ended, only refused.
+  if (row.company_status === 'suspended') throw new AppError('UPT400002')
   if (row.member_roles === null || row.company_status === 'closed') throw new AppError('global400001')
   return {
     ...common,

@@ -84,7 +84,13 @@ export const identityAdmin = defineManifest({
       titleKey: 'registration.title',
       ...work,
     },
-    { path: '/companies', lazy: () => import('./people/company-list.screen'), titleKey: 'companies.title', ...work },
+    { path: '/companies', lazy: () => import('./companies/company-list.screen'), titleKey: 'companies.title', ...work },
+    {
+      path: '/companies/:id',
+      lazy: () => import('./companies/company-detail.screen'),
+      titleKey: 'companies.title',
+      ...work,
+    },
     accountRoute,
   ],
   nav: [

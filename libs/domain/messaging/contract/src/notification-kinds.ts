@@ -112,6 +112,11 @@ export const NOTIFICATION_KINDS = {
   certificate_rejected: system(['description'], ['name', 'reason']),
   certificate_expiring: system(['description'], ['name', 'date']),
   certificate_expired: system(['description'], ['name', 'date']),
+  company_suspended: system(['description'], ['name', 'reason']),
+  company_reinstated: system(['description'], ['name', 'reason']),
+  company_closed: system(['description'], ['name', 'reason']),
+  /** To the other sides of open orders. */
+  partner_suspended: system(['description'], ['name']),
   quota_exhausted: system(['description'], ['name']),
   security_alert: system(['description'], ['event', 'actor', 'date']),
   platform_announcement: system(['description'], ['name'], inApp),

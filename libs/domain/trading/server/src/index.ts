@@ -25,7 +25,7 @@ export const tradingServer = defineServerModule({
   jobs: () => tradingJobs,
 })
 
-export { openOrdersOf } from './open-orders'
+export { openOrdersOf, openPartnersOf } from './open-orders'
 
 /** What sourcing's `OrderPort` asks for. */
 export const orderPort = { createFromQuotation }

@@ -11,3 +11,19 @@ export async function openOrdersOf(ctx: ActorContext, companyId: string): Promis
   )
   return row?.count ?? 0
 }
+
+/** The other sides of these orders. */
+export async function openPartnersOf(
+  ctx: ActorContext,
+  companyId: string,
+): Promise<{ companyId: string; identity: 'buyer' | 'seller' }[]> {
+  return ctx.query<{ companyId: string; identity: 'buyer' | 'seller' }>(
+    'orders_open_partners',
+    `select seller_company_id as "companyId", 'seller' as identity from trade_order
+       where buyer_company_id = $1 and region_id = $2 and status not in ('completed', 'cancelled')
+     union
+     select buyer_company_id, 'buyer' from trade_order
+       where seller_company_id = $1 and region_id = $2 and status not in ('completed', 'cancelled')`,
+    [companyId, ctx.region.regionId],
+  )
+}

@@ -101,6 +101,7 @@ export default {
   USER_SERVICE530150: 'Ein Unternehmen behält immer einen Inhaber. Übergeben Sie die Inhaberschaft zuerst.',
   USER_SERVICE530151: 'Diese Person ist bereits Mitglied oder eingeladen.',
   USER_SERVICE530152: 'Diese Einladung gilt nicht mehr. Bitte lassen Sie sich eine neue senden.',
+  USER_SERVICE530153: 'Das Unternehmen hat {count} offene Aufträge. Sie müssen zuerst enden.',
   USER_SERVICE530104:
     'Zu viele fehlgeschlagene Anmeldungen aus diesem Netz. Bitte versuchen Sie es in {minutes} Min. erneut.',
   USER_SERVICE530130: 'Bitte bestätigen Sie, dass Sie es sind.',

@@ -101,6 +101,7 @@ export default {
   USER_SERVICE530150: 'Una empresa siempre tiene un propietario. Ceda antes la propiedad.',
   USER_SERVICE530151: 'Esta persona ya es miembro o ya está invitada.',
   USER_SERVICE530152: 'Esta invitación ya no es válida. Pida una nueva.',
+  USER_SERVICE530153: 'La empresa tiene {count} pedidos abiertos. Primero deben terminar.',
   USER_SERVICE530104: 'Demasiados inicios de sesión fallidos desde esta red. Inténtelo de nuevo en {minutes} min.',
   USER_SERVICE530130: 'Confirme que es usted.',
   USER_SERVICE530131: 'Introduzca el código de su aplicación de autenticación.',

@@ -101,6 +101,7 @@ export default {
   USER_SERVICE530150: 'Une entreprise garde toujours un propriétaire. Transmettez d’abord la propriété.',
   USER_SERVICE530151: 'Cette personne est déjà membre ou déjà invitée.',
   USER_SERVICE530152: 'Cette invitation n’est plus valable. Demandez-en une nouvelle.',
+  USER_SERVICE530153: 'L’entreprise a {count} commandes en cours. Elles doivent d’abord être terminées.',
   USER_SERVICE530104: 'Trop de connexions échouées depuis ce réseau. Veuillez réessayer dans {minutes} min.',
   USER_SERVICE530130: 'Veuillez confirmer que c’est bien vous.',
   USER_SERVICE530131: 'Saisissez le code de votre application d’authentification.',

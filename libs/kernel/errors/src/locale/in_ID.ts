@@ -101,6 +101,7 @@ export default {
   USER_SERVICE530150: 'Perusahaan harus selalu punya pemilik. Serahkan dahulu kepemilikannya.',
   USER_SERVICE530151: 'Orang ini sudah menjadi anggota atau sudah diundang.',
   USER_SERVICE530152: 'Undangan ini sudah tidak berlaku. Mintalah yang baru.',
+  USER_SERVICE530153: 'Perusahaan memiliki {count} pesanan terbuka. Pesanan itu harus selesai dahulu.',
   USER_SERVICE530104: 'Terlalu banyak kegagalan masuk dari jaringan ini. Silakan coba lagi dalam {minutes} menit.',
   USER_SERVICE530130: 'Harap konfirmasi bahwa ini Anda.',
   USER_SERVICE530131: 'Masukkan kode dari aplikasi autentikator Anda.',

@@ -101,6 +101,7 @@ export default {
   USER_SERVICE530150: 'Un’azienda ha sempre un titolare. Ceda prima la titolarità.',
   USER_SERVICE530151: 'Questa persona è già membro o già invitata.',
   USER_SERVICE530152: 'Questo invito non è più valido. Ne chieda uno nuovo.',
+  USER_SERVICE530153: 'L’azienda ha {count} ordini aperti. Devono prima concludersi.',
   USER_SERVICE530104: 'Troppi accessi non riusciti da questa rete. Riprovi tra {minutes} min.',
   USER_SERVICE530130: 'Confermi di essere lei.',
   USER_SERVICE530131: 'Inserisca il codice della sua app di autenticazione.',

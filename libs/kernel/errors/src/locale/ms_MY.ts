@@ -101,6 +101,7 @@ export default {
   USER_SERVICE530150: 'Syarikat mesti sentiasa ada pemilik. Serahkan pemilikan dahulu.',
   USER_SERVICE530151: 'Orang ini sudah menjadi ahli atau sudah dijemput.',
   USER_SERVICE530152: 'Jemputan ini tidak sah lagi. Sila minta yang baharu.',
+  USER_SERVICE530153: 'Syarikat mempunyai {count} pesanan terbuka. Pesanan itu mesti selesai dahulu.',
   USER_SERVICE530104: 'Terlalu banyak log masuk gagal daripada rangkaian ini. Sila cuba lagi dalam {minutes} minit.',
   USER_SERVICE530130: 'Sila sahkan bahawa ini anda.',
   USER_SERVICE530131: 'Masukkan kod daripada aplikasi pengesah anda.',

@@ -101,6 +101,7 @@ export default {
   USER_SERVICE530150: 'Công ty luôn phải có chủ sở hữu. Hãy chuyển quyền sở hữu trước.',
   USER_SERVICE530151: 'Người này đã là thành viên hoặc đã được mời.',
   USER_SERVICE530152: 'Lời mời này không còn hiệu lực. Hãy yêu cầu lời mời mới.',
+  USER_SERVICE530153: 'Công ty có {count} đơn hàng đang mở. Cần kết thúc trước.',
   USER_SERVICE530104: 'Quá nhiều lần đăng nhập thất bại từ mạng này. Vui lòng thử lại sau {minutes} phút.',
   USER_SERVICE530130: 'Vui lòng xác nhận đó là bạn.',
   USER_SERVICE530131: 'Nhập mã từ ứng dụng xác thực của bạn.',

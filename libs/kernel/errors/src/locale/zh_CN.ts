@@ -101,6 +101,7 @@ export default {
   USER_SERVICE530150: '企业必须始终有一名所有者，请先移交所有权。',
   USER_SERVICE530151: '此人已是成员或已被邀请。',
   USER_SERVICE530152: '此邀请已失效，请让对方重新发送。',
+  USER_SERVICE530153: '该公司有 {count} 个未完成的订单，须先完成。',
   USER_SERVICE530104: '该网络登录失败次数过多，请在 {minutes} 分钟后重试。',
   USER_SERVICE530130: '请确认是您本人操作。',
   USER_SERVICE530131: '请输入身份验证器应用中的验证码。',

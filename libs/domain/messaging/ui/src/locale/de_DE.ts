@@ -252,6 +252,16 @@ export default {
   'kind.certificate_expiring.text': '{name} läuft am {date} ab. Reichen Sie rechtzeitig ein neues ein.',
   'kind.certificate_expired.title': 'Ein Zertifikat ist abgelaufen',
   'kind.certificate_expired.text': '{name} ist am {date} abgelaufen; das Zeichen entfällt.',
+  'kind.company_suspended.title': 'Ihr Unternehmen ist gesperrt',
+  'kind.company_suspended.text':
+    '{name} ist gesperrt: {reason}. Bis die Sperre endet, kann sich niemand dafür anmelden.',
+  'kind.company_reinstated.title': 'Ihr Unternehmen ist wieder aktiv',
+  'kind.company_reinstated.text': '{name} kann wieder handeln: {reason}',
+  'kind.company_closed.title': 'Ihr Unternehmen ist geschlossen',
+  'kind.company_closed.text': '{name} wurde geschlossen: {reason}',
+  'kind.partner_suspended.title': 'Ein Geschäftspartner ist gesperrt',
+  'kind.partner_suspended.text':
+    '{name} ist gesperrt. Ihre offenen Aufträge laufen unter unserer Aufsicht weiter; leisten Sie bitte keine neuen Zahlungen.',
   'kind.quota_exhausted.title': 'Ein Kontingent ist aufgebraucht',
   'kind.quota_exhausted.text': '„{name}“ ist aufgebraucht.',
 } satisfies Record<keyof typeof en, string>

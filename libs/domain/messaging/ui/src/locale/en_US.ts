@@ -244,6 +244,15 @@ export default {
   'kind.certificate_expiring.text': '{name} ends on {date}. Hand in the new one in time.',
   'kind.certificate_expired.title': 'A certificate has ended',
   'kind.certificate_expired.text': '{name} ended on {date}; its badge is gone.',
+  'kind.company_suspended.title': 'Your company is suspended',
+  'kind.company_suspended.text': '{name} is suspended: {reason}. Nobody can sign in for it until the suspension ends.',
+  'kind.company_reinstated.title': 'Your company is active again',
+  'kind.company_reinstated.text': '{name} can trade again: {reason}',
+  'kind.company_closed.title': 'Your company is closed',
+  'kind.company_closed.text': '{name} was closed: {reason}',
+  'kind.partner_suspended.title': 'A business partner is suspended',
+  'kind.partner_suspended.text':
+    '{name} is suspended. Your open orders go on under our supervision; please make no new payments.',
   'kind.quota_exhausted.title': 'A quota is used up',
   'kind.quota_exhausted.text': '“{name}” is used up.',
 } as const

@@ -252,6 +252,16 @@ export default {
   'kind.certificate_expiring.text': '{name} caduca el {date}. Entregue el nuevo a tiempo.',
   'kind.certificate_expired.title': 'Un certificado ha caducado',
   'kind.certificate_expired.text': '{name} caducó el {date}; su distintivo ha desaparecido.',
+  'kind.company_suspended.title': 'Su empresa está suspendida',
+  'kind.company_suspended.text':
+    '{name} está suspendida: {reason}. Nadie puede iniciar sesión en su nombre hasta que termine la suspensión.',
+  'kind.company_reinstated.title': 'Su empresa vuelve a estar activa',
+  'kind.company_reinstated.text': '{name} puede volver a comerciar: {reason}',
+  'kind.company_closed.title': 'Su empresa está cerrada',
+  'kind.company_closed.text': '{name} se ha cerrado: {reason}',
+  'kind.partner_suspended.title': 'Un socio comercial está suspendido',
+  'kind.partner_suspended.text':
+    '{name} está suspendida. Sus pedidos abiertos siguen bajo nuestra supervisión; no haga pagos nuevos.',
   'kind.quota_exhausted.title': 'Una cuota se ha agotado',
   'kind.quota_exhausted.text': '«{name}» se ha agotado.',
 } satisfies Record<keyof typeof en, string> & Record<string, string>

@@ -255,6 +255,16 @@ export default {
   'kind.certificate_expiring.text': '{name} expire le {date}. Remettez le nouveau à temps.',
   'kind.certificate_expired.title': 'Un certificat a expiré',
   'kind.certificate_expired.text': '{name} a expiré le {date} ; son badge a disparu.',
+  'kind.company_suspended.title': 'Votre entreprise est suspendue',
+  'kind.company_suspended.text':
+    '{name} est suspendue : {reason}. Personne ne peut se connecter en son nom jusqu’à la fin de la suspension.',
+  'kind.company_reinstated.title': 'Votre entreprise est de nouveau active',
+  'kind.company_reinstated.text': '{name} peut de nouveau commercer : {reason}',
+  'kind.company_closed.title': 'Votre entreprise est fermée',
+  'kind.company_closed.text': '{name} a été fermée : {reason}',
+  'kind.partner_suspended.title': 'Un partenaire commercial est suspendu',
+  'kind.partner_suspended.text':
+    '{name} est suspendue. Vos commandes en cours se poursuivent sous notre contrôle ; n’effectuez aucun nouveau paiement.',
   'kind.quota_exhausted.title': 'Un quota est épuisé',
   'kind.quota_exhausted.text': '« {name} » est épuisé.',
 } satisfies Record<keyof typeof en, string> & Record<string, string>

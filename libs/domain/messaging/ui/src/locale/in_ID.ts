@@ -222,6 +222,16 @@ export default {
   'kind.certificate_expiring.text': '{name} berakhir pada {date}. Serahkan yang baru tepat waktu.',
   'kind.certificate_expired.title': 'Sertifikat telah berakhir',
   'kind.certificate_expired.text': '{name} berakhir pada {date}; lencananya dihapus.',
+  'kind.company_suspended.title': 'Perusahaan Anda ditangguhkan',
+  'kind.company_suspended.text':
+    '{name} ditangguhkan: {reason}. Tidak ada yang dapat masuk atas namanya sampai penangguhan berakhir.',
+  'kind.company_reinstated.title': 'Perusahaan Anda aktif kembali',
+  'kind.company_reinstated.text': '{name} dapat berdagang lagi: {reason}',
+  'kind.company_closed.title': 'Perusahaan Anda ditutup',
+  'kind.company_closed.text': '{name} telah ditutup: {reason}',
+  'kind.partner_suspended.title': 'Mitra bisnis ditangguhkan',
+  'kind.partner_suspended.text':
+    '{name} ditangguhkan. Pesanan Anda yang terbuka berlanjut di bawah pengawasan kami; jangan lakukan pembayaran baru.',
   'kind.quota_exhausted.title': 'Kuota habis',
   'kind.quota_exhausted.text': '“{name}” habis.',
 } satisfies Record<keyof typeof en, string>

@@ -253,6 +253,16 @@ export default {
   'kind.certificate_expiring.text': '{name} scade il {date}. Consegni in tempo il nuovo.',
   'kind.certificate_expired.title': 'Un certificato è scaduto',
   'kind.certificate_expired.text': '{name} è scaduto il {date}; il suo distintivo è stato tolto.',
+  'kind.company_suspended.title': 'La sua azienda è sospesa',
+  'kind.company_suspended.text':
+    '{name} è sospesa: {reason}. Nessuno può accedere a suo nome fino al termine della sospensione.',
+  'kind.company_reinstated.title': 'La sua azienda è di nuovo attiva',
+  'kind.company_reinstated.text': '{name} può di nuovo operare: {reason}',
+  'kind.company_closed.title': 'La sua azienda è chiusa',
+  'kind.company_closed.text': '{name} è stata chiusa: {reason}',
+  'kind.partner_suspended.title': 'Un partner commerciale è sospeso',
+  'kind.partner_suspended.text':
+    '{name} è sospesa. I suoi ordini aperti proseguono sotto la nostra supervisione; non effettui nuovi pagamenti.',
   'kind.quota_exhausted.title': 'Una quota è esaurita',
   'kind.quota_exhausted.text': '«{name}» è esaurito.',
 } satisfies Record<keyof typeof en, string> & Record<string, string>

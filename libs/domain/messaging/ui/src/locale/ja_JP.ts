@@ -222,6 +222,16 @@ export default {
   'kind.certificate_expiring.text': '{name} は {date} に期限が切れます。早めに新しいものを提出してください。',
   'kind.certificate_expired.title': '証明書の期限が切れました',
   'kind.certificate_expired.text': '{name} は {date} に期限切れとなり、バッジは外れました。',
+  'kind.company_suspended.title': '会社の利用が停止されました',
+  'kind.company_suspended.text':
+    '{name} は停止されました：{reason}。停止が解除されるまで、どなたもこの会社でログインできません。',
+  'kind.company_reinstated.title': '会社の利用が再開されました',
+  'kind.company_reinstated.text': '{name} は再び取引できます：{reason}',
+  'kind.company_closed.title': '会社が閉鎖されました',
+  'kind.company_closed.text': '{name} は閉鎖されました：{reason}',
+  'kind.partner_suspended.title': '取引先の利用が停止されました',
+  'kind.partner_suspended.text':
+    '{name} は停止されました。進行中の注文は当社の監督下で続きます。新たなお支払いはお控えください。',
   'kind.quota_exhausted.title': '利用枠を使い切りました',
   'kind.quota_exhausted.text': '「{name}」を使い切りました。',
 } satisfies Record<keyof typeof en, string>

@@ -220,6 +220,16 @@ export default {
   'kind.certificate_expiring.text': '{name} 만료일은 {date}입니다. 제때 새 인증서를 제출하세요.',
   'kind.certificate_expired.title': '인증서가 만료되었습니다',
   'kind.certificate_expired.text': '{name} 인증서가 {date}에 만료되어 배지가 사라졌습니다.',
+  'kind.company_suspended.title': '회사 이용이 정지되었습니다',
+  'kind.company_suspended.text':
+    '{name} 이용이 정지되었습니다: {reason}. 정지가 끝날 때까지 아무도 이 회사로 로그인할 수 없습니다.',
+  'kind.company_reinstated.title': '회사 이용이 재개되었습니다',
+  'kind.company_reinstated.text': '{name}에서 다시 거래할 수 있습니다: {reason}',
+  'kind.company_closed.title': '회사가 폐쇄되었습니다',
+  'kind.company_closed.text': '{name}이(가) 폐쇄되었습니다: {reason}',
+  'kind.partner_suspended.title': '거래처 이용이 정지되었습니다',
+  'kind.partner_suspended.text':
+    '{name} 이용이 정지되었습니다. 진행 중인 주문은 당사의 감독하에 계속됩니다. 새로 결제하지 마십시오.',
   'kind.quota_exhausted.title': '사용 한도를 모두 사용했습니다',
   'kind.quota_exhausted.text': '“{name}”을(를) 모두 사용했습니다.',
 } satisfies Record<keyof typeof en, string>

@@ -245,6 +245,16 @@ export default {
   'kind.certificate_expiring.text': '{name} tamat pada {date}. Hantar yang baharu tepat pada masanya.',
   'kind.certificate_expired.title': 'Sijil telah tamat',
   'kind.certificate_expired.text': '{name} tamat pada {date}; lencananya ditiadakan.',
+  'kind.company_suspended.title': 'Syarikat anda digantung',
+  'kind.company_suspended.text':
+    '{name} digantung: {reason}. Tiada sesiapa boleh log masuk bagi pihaknya sehingga penggantungan tamat.',
+  'kind.company_reinstated.title': 'Syarikat anda aktif semula',
+  'kind.company_reinstated.text': '{name} boleh berdagang semula: {reason}',
+  'kind.company_closed.title': 'Syarikat anda ditutup',
+  'kind.company_closed.text': '{name} telah ditutup: {reason}',
+  'kind.partner_suspended.title': 'Rakan niaga digantung',
+  'kind.partner_suspended.text':
+    '{name} digantung. Pesanan terbuka anda diteruskan di bawah pengawasan kami; jangan buat bayaran baharu.',
   'kind.quota_exhausted.title': 'Kuota telah habis',
   'kind.quota_exhausted.text': '“{name}” telah habis digunakan.',
 } satisfies Record<keyof typeof en, string>

@@ -253,6 +253,16 @@ export default {
   'kind.certificate_expiring.text': 'Срок {name} истекает {date}. Вовремя приложите новый.',
   'kind.certificate_expired.title': 'Срок сертификата истёк',
   'kind.certificate_expired.text': 'Срок {name} истёк {date}; значок снят.',
+  'kind.company_suspended.title': 'Ваша компания приостановлена',
+  'kind.company_suspended.text':
+    'Компания {name} приостановлена: {reason}. До снятия приостановки войти от её имени нельзя.',
+  'kind.company_reinstated.title': 'Ваша компания снова активна',
+  'kind.company_reinstated.text': 'Компания {name} снова может торговать: {reason}',
+  'kind.company_closed.title': 'Ваша компания закрыта',
+  'kind.company_closed.text': 'Компания {name} закрыта: {reason}',
+  'kind.partner_suspended.title': 'Деловой партнёр приостановлен',
+  'kind.partner_suspended.text':
+    'Компания {name} приостановлена. Ваши открытые заказы продолжаются под нашим контролем; не вносите новых платежей.',
   'kind.quota_exhausted.title': 'Лимит исчерпан',
   'kind.quota_exhausted.text': 'Лимит «{name}» исчерпан.',
 } satisfies Record<keyof typeof en, string> & Record<string, string>

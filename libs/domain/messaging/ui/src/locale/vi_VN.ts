@@ -223,6 +223,16 @@ export default {
   'kind.certificate_expiring.text': '{name} hết hạn ngày {date}. Hãy nộp bản mới kịp thời.',
   'kind.certificate_expired.title': 'Chứng chỉ đã hết hạn',
   'kind.certificate_expired.text': '{name} hết hạn ngày {date}; huy hiệu đã bị gỡ.',
+  'kind.company_suspended.title': 'Công ty của bạn bị tạm ngưng',
+  'kind.company_suspended.text':
+    '{name} bị tạm ngưng: {reason}. Không ai có thể đăng nhập cho công ty đến khi hết tạm ngưng.',
+  'kind.company_reinstated.title': 'Công ty của bạn hoạt động trở lại',
+  'kind.company_reinstated.text': '{name} có thể giao dịch trở lại: {reason}',
+  'kind.company_closed.title': 'Công ty của bạn đã bị đóng',
+  'kind.company_closed.text': '{name} đã bị đóng: {reason}',
+  'kind.partner_suspended.title': 'Một đối tác kinh doanh bị tạm ngưng',
+  'kind.partner_suspended.text':
+    '{name} bị tạm ngưng. Các đơn hàng đang mở của bạn tiếp tục dưới sự giám sát của chúng tôi; vui lòng không thanh toán thêm.',
   'kind.quota_exhausted.title': 'Hạn mức đã hết',
   'kind.quota_exhausted.text': '“{name}” đã dùng hết.',
 } satisfies Record<keyof typeof en, string>

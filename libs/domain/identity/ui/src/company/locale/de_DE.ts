@@ -150,4 +150,11 @@ export default {
   'certificate.kind.export_licence': 'Ausfuhrgenehmigung',
   'certificate.kind.site_check': 'Prüfung vor Ort',
   'certificate.kind.other': 'Anderes Zertifikat',
+  'state.close': 'Unternehmen schließen',
+  'state.suspendText':
+    'Seine Mitarbeitenden können sich nicht mehr anmelden, Shops und Produkte verlassen den Markt, und Partner mit offenen Aufträgen werden benachrichtigt. Die Inhaber lesen den Grund.',
+  'state.reinstateText':
+    'Seine Mitarbeitenden können sich wieder anmelden, Shops und Produkte kommen zurück. Die Inhaber lesen den Grund.',
+  'state.closeText':
+    'Das ist endgültig und nicht möglich, solange Aufträge offen sind. Die Registernummer kann danach wieder verwendet werden. Die Inhaber lesen den Grund.',
 } satisfies Record<keyof typeof en, string>

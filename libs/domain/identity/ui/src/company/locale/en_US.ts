@@ -147,4 +147,11 @@ export default {
   'certificate.kind.export_licence': 'Export licence',
   'certificate.kind.site_check': 'Site check',
   'certificate.kind.other': 'Other certificate',
+  'state.close': 'Close company',
+  'state.suspendText':
+    'Its people can no longer sign in, its stores and products leave the market, and partners with open orders are told. The owners read the reason.',
+  'state.reinstateText':
+    'Its people can sign in again, and its stores and products come back. The owners read the reason.',
+  'state.closeText':
+    'This is final and not possible while orders are open. The registration number can then be used again. The owners read the reason.',
 } as const

@@ -149,4 +149,11 @@ export default {
   'certificate.kind.export_licence': 'Licencia de exportación',
   'certificate.kind.site_check': 'Comprobación in situ',
   'certificate.kind.other': 'Otro certificado',
+  'state.close': 'Cerrar la empresa',
+  'state.suspendText':
+    'Su gente ya no puede iniciar sesión, sus tiendas y productos salen del mercado y se avisa a los socios con pedidos abiertos. Los propietarios leen el motivo.',
+  'state.reinstateText':
+    'Su gente puede volver a iniciar sesión, y sus tiendas y productos regresan. Los propietarios leen el motivo.',
+  'state.closeText':
+    'Es definitivo y no es posible mientras haya pedidos abiertos. Después, el número de registro puede volver a usarse. Los propietarios leen el motivo.',
 } satisfies Record<keyof typeof en, string>

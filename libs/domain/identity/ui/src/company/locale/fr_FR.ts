@@ -151,4 +151,11 @@ export default {
   'certificate.kind.export_licence': 'Licence d’exportation',
   'certificate.kind.site_check': 'Contrôle sur place',
   'certificate.kind.other': 'Autre certificat',
+  'state.close': 'Fermer l’entreprise',
+  'state.suspendText':
+    'Ses membres ne peuvent plus se connecter, ses boutiques et produits quittent le marché et les partenaires ayant des commandes en cours sont prévenus. Les propriétaires lisent le motif.',
+  'state.reinstateText':
+    'Ses membres peuvent de nouveau se connecter, ses boutiques et produits reviennent. Les propriétaires lisent le motif.',
+  'state.closeText':
+    'C’est définitif et impossible tant que des commandes sont en cours. Le numéro d’immatriculation peut ensuite resservir. Les propriétaires lisent le motif.',
 } satisfies Record<keyof typeof en, string>

@@ -151,4 +151,10 @@ export default {
   'certificate.kind.export_licence': 'Izin ekspor',
   'certificate.kind.site_check': 'Pemeriksaan lokasi',
   'certificate.kind.other': 'Sertifikat lain',
+  'state.close': 'Tutup perusahaan',
+  'state.suspendText':
+    'Anggotanya tidak dapat masuk lagi, toko dan produknya keluar dari pasar, dan mitra dengan pesanan terbuka diberi tahu. Pemilik membaca alasannya.',
+  'state.reinstateText': 'Anggotanya dapat masuk lagi, toko dan produknya kembali. Pemilik membaca alasannya.',
+  'state.closeText':
+    'Ini final dan tidak mungkin selama ada pesanan terbuka. Nomor registrasi kemudian dapat dipakai lagi. Pemilik membaca alasannya.',
 } satisfies Record<keyof typeof en, string>

@@ -149,4 +149,11 @@ export default {
   'certificate.kind.export_licence': 'Licenza di esportazione',
   'certificate.kind.site_check': 'Verifica in loco',
   'certificate.kind.other': 'Altro certificato',
+  'state.close': 'Chiudi azienda',
+  'state.suspendText':
+    'I suoi membri non possono più accedere, negozi e prodotti lasciano il mercato e i partner con ordini aperti vengono avvisati. I titolari leggono il motivo.',
+  'state.reinstateText':
+    'I suoi membri possono accedere di nuovo, negozi e prodotti ritornano. I titolari leggono il motivo.',
+  'state.closeText':
+    'È definitivo e non è possibile finché ci sono ordini aperti. Il numero di registro può poi essere riutilizzato. I titolari leggono il motivo.',
 } satisfies Record<keyof typeof en, string>

@@ -149,4 +149,10 @@ export default {
   'certificate.kind.export_licence': '輸出許可証',
   'certificate.kind.site_check': '現地確認',
   'certificate.kind.other': 'その他の証明書',
+  'state.close': '会社を閉鎖',
+  'state.suspendText':
+    '会社のメンバーはログインできなくなり、店舗と商品は市場から外れ、進行中の注文がある取引先に通知されます。理由はオーナーに表示されます。',
+  'state.reinstateText': '会社のメンバーは再びログインでき、店舗と商品が元に戻ります。理由はオーナーに表示されます。',
+  'state.closeText':
+    '取り消せません。進行中の注文がある間は実行できません。登録番号はその後再び使用できます。理由はオーナーに表示されます。',
 } satisfies Record<keyof typeof en, string>

@@ -149,4 +149,10 @@ export default {
   'certificate.kind.export_licence': '수출 허가증',
   'certificate.kind.site_check': '현장 확인',
   'certificate.kind.other': '기타 인증서',
+  'state.close': '회사 폐쇄',
+  'state.suspendText':
+    '구성원은 더 이상 로그인할 수 없고 상점과 상품은 마켓에서 내려가며 진행 중인 주문이 있는 거래처에 알립니다. 소유자에게 사유가 표시됩니다.',
+  'state.reinstateText': '구성원이 다시 로그인할 수 있고 상점과 상품이 다시 표시됩니다. 소유자에게 사유가 표시됩니다.',
+  'state.closeText':
+    '되돌릴 수 없으며 진행 중인 주문이 있으면 실행할 수 없습니다. 이후 등록번호를 다시 사용할 수 있습니다. 소유자에게 사유가 표시됩니다.',
 } satisfies Record<keyof typeof en, string>

@@ -150,4 +150,10 @@ export default {
   'certificate.kind.export_licence': 'Lesen eksport',
   'certificate.kind.site_check': 'Pemeriksaan tapak',
   'certificate.kind.other': 'Sijil lain',
+  'state.close': 'Tutup syarikat',
+  'state.suspendText':
+    'Ahlinya tidak boleh log masuk lagi, kedai dan produknya meninggalkan pasaran, dan rakan dengan pesanan terbuka dimaklumkan. Pemilik membaca sebabnya.',
+  'state.reinstateText': 'Ahlinya boleh log masuk semula, kedai dan produknya kembali. Pemilik membaca sebabnya.',
+  'state.closeText':
+    'Ini muktamad dan tidak boleh dibuat selagi ada pesanan terbuka. Nombor pendaftaran boleh digunakan semula selepas itu. Pemilik membaca sebabnya.',
 } satisfies Record<keyof typeof en, string>

@@ -149,4 +149,8 @@ export default {
   'certificate.kind.export_licence': 'ใบอนุญาตส่งออก',
   'certificate.kind.site_check': 'การตรวจสถานที่',
   'certificate.kind.other': 'ใบรับรองอื่น',
+  'state.close': 'ปิดบริษัท',
+  'state.suspendText': 'สมาชิกจะเข้าสู่ระบบไม่ได้ ร้านค้าและสินค้าจะออกจากตลาด และคู่ค้าที่มีคำสั่งซื้อเปิดอยู่จะได้รับแจ้ง เจ้าของจะเห็นเหตุผล',
+  'state.reinstateText': 'สมาชิกเข้าสู่ระบบได้อีกครั้ง ร้านค้าและสินค้ากลับมา เจ้าของจะเห็นเหตุผล',
+  'state.closeText': 'ย้อนกลับไม่ได้ และทำไม่ได้ขณะมีคำสั่งซื้อเปิดอยู่ หลังจากนั้นใช้เลขทะเบียนได้อีก เจ้าของจะเห็นเหตุผล',
 } satisfies Record<keyof typeof en, string>

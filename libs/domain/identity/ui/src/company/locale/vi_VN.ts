@@ -150,4 +150,10 @@ export default {
   'certificate.kind.export_licence': 'Giấy phép xuất khẩu',
   'certificate.kind.site_check': 'Kiểm tra tại chỗ',
   'certificate.kind.other': 'Chứng chỉ khác',
+  'state.close': 'Đóng công ty',
+  'state.suspendText':
+    'Thành viên không thể đăng nhập, cửa hàng và sản phẩm rời khỏi sàn, đối tác có đơn hàng đang mở được thông báo. Chủ sở hữu đọc được lý do.',
+  'state.reinstateText': 'Thành viên có thể đăng nhập lại, cửa hàng và sản phẩm trở lại. Chủ sở hữu đọc được lý do.',
+  'state.closeText':
+    'Không thể hoàn tác và không thực hiện được khi còn đơn hàng mở. Sau đó số đăng ký có thể được dùng lại. Chủ sở hữu đọc được lý do.',
 } satisfies Record<keyof typeof en, string>

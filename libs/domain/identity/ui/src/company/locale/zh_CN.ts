@@ -149,4 +149,8 @@ export default {
   'certificate.kind.export_licence': '出口许可证',
   'certificate.kind.site_check': '实地核验',
   'certificate.kind.other': '其他证书',
+  'state.close': '关闭公司',
+  'state.suspendText': '其成员将无法登录，店铺和商品将下架，有未完成订单的合作方会收到通知。所有者会看到原因。',
+  'state.reinstateText': '其成员可以重新登录，店铺和商品恢复显示。所有者会看到原因。',
+  'state.closeText': '此操作不可撤销，有未完成订单时不能执行。注册号之后可以再次使用。所有者会看到原因。',
 } satisfies Record<keyof typeof en, string>

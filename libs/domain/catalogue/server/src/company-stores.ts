@@ -1,0 +1,46 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { ActorContext } from '@tradeport/node/server-kit'
+import { storeTable } from './catalogue.table'
+import { moveStore } from './store.handlers'
+
+/** Who may decide about the company decides about its stores with it, by whatever role of the platform's own. */
+const asAdministrator = (ctx: ActorContext): ActorContext => ({
+  ...ctx,
+  actor: { ...ctx.actor, roles: [...ctx.actor.roles, 'op_region_admin'] },
+})
+
+const ofCompany = (ctx: ActorContext, companyId: string) =>
+  ctx.db
+    .select()
+    .from(storeTable)
+    .where(
+      and(
+        eq(storeTable.companyId, companyId),
+        eq(storeTable.regionId, ctx.region.regionId),
+        inArray(storeTable.status, ['preparing', 'open']),
+      ),
+    )
+    .orderBy(storeTable.id)
+
+/** Stores of a suspended company leave the mall with their products. @returns those that did. */
+export async function suspendStoresOf(ctx: ActorContext, companyId: string, reason: string): Promise<string[]> {
+  const stores = await ofCompany(ctx, companyId)
+  for (const store of stores) await moveStore(asAdministrator(ctx), store, 'suspend', store.version, reason)
+  return stores.map(store => store.id)
+}
+
+/** They come back, except for those that were decided about meanwhile. */
+export async function reinstateStores(ctx: ActorContext, storeIds: readonly string[], reason: string): Promise<void> {
+  const stores = await ctx.db
+    .select()
+    .from(storeTable)
+    .where(and(inArray(storeTable.id, [...storeIds]), eq(storeTable.status, 'suspended')))
+    .orderBy(storeTable.id)
+  for (const store of stores) await moveStore(asAdministrator(ctx), store, 'reinstate', store.version, reason)
+}
+
+/** A suspended store of a closed company stays out of the mall as it is. */
+export async function closeStoresOf(ctx: ActorContext, companyId: string, reason: string): Promise<void> {
+  for (const store of await ofCompany(ctx, companyId))
+    await moveStore(asAdministrator(ctx), store, 'close', store.version, reason)
+}

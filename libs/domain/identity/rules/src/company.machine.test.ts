@@ -1,0 +1,31 @@
+import { COMPANY_ACTIONS, COMPANY_STATUSES } from '@tradeport/domain/identity/contract'
+import { ALL_ROLES } from '@tradeport/kernel/config'
+import { allowedActions } from '@tradeport/kernel/contract-kit'
+import { describe, expect, test } from 'vitest'
+import { companyMachine } from './company.machine'
+
+const EXPECTED: Record<string, Record<string, string[]>> = {
+  op_reviewer: { restricted: ['lift_restriction'] },
+  op_region_admin: {
+    active: ['suspend'],
+    restricted: ['lift_restriction', 'suspend'],
+    suspended: ['reinstate'],
+  },
+  op_super: {
+    active: ['suspend', 'close'],
+    restricted: ['lift_restriction', 'suspend', 'close'],
+    suspended: ['reinstate', 'close'],
+  },
+  system: { active: ['restrict'] },
+}
+
+describe('every state, action and role of a company', () => {
+  for (const status of COMPANY_STATUSES)
+    for (const role of ALL_ROLES)
+      test(`${role} with one that is ${status}`, () => {
+        const allowed = allowedActions(companyMachine, status, [role])
+        const expected = EXPECTED[role]?.[status] ?? []
+        for (const action of COMPANY_ACTIONS)
+          expect([action, allowed.includes(action)]).toEqual([action, expected.includes(action)])
+      })
+})

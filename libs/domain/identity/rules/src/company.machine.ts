@@ -1,0 +1,21 @@
+import type { CompanyAction, CompanyStatus } from '@tradeport/domain/identity/contract'
+import { defineMachine } from '@tradeport/kernel/contract-kit'
+
+type Role = 'op_reviewer' | 'op_region_admin' | 'op_super' | 'system'
+
+const ADMINISTRATORS: Role[] = ['op_region_admin', 'op_super']
+
+/** Whether a company may trade (marketplace.md 4.4, machine 2). */
+export const companyMachine = defineMachine<CompanyStatus, CompanyAction, Role>({
+  name: 'company',
+  statuses: ['active', 'restricted', 'suspended', 'closed'],
+  initial: 'active',
+  final: ['closed'],
+  actions: {
+    restrict: { from: ['active'], to: 'restricted', by: ['system'] },
+    lift_restriction: { from: ['restricted'], to: 'active', by: ['op_reviewer', ...ADMINISTRATORS] },
+    suspend: { from: ['active', 'restricted'], to: 'suspended', by: ADMINISTRATORS },
+    reinstate: { from: ['suspended'], to: 'active', by: ADMINISTRATORS },
+    close: { from: ['active', 'restricted', 'suspended'], to: 'closed', by: ['op_super'] },
+  },
+})

@@ -1,0 +1,164 @@
+import type * as identityContract from '@tradeport/domain/identity/contract'
+import { companyMachine } from '@tradeport/domain/identity/rules'
+import { allowedActions } from '@tradeport/kernel/contract-kit'
+import { AppError } from '@tradeport/kernel/errors'
+import { iso } from '@tradeport/node/db'
+import { timeline, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import {
+  companyStatusOf,
+  licenceHasEnded,
+  loadCompany,
+  moveCompany,
+  restrictCompany,
+  tellOwners,
+} from './company-state'
+import type { CompanyRecord } from './company.table'
+import { FRONT_ENDS } from './invitation-mail'
+import type { IdentityPorts } from './ports'
+
+type StateHandlers = Pick<
+  Handlers<typeof identityContract>,
+  'companyDetail' | 'companySuspend' | 'companyReinstate' | 'companyClose'
+>
+type Detail = Awaited<ReturnType<StateHandlers['companyDetail']>>
+
+const people = (ctx: ActorContext, companyId: string) =>
+  ctx.query<Detail['people'][number]>(
+    'company_people',
+    `select u.id as "userId", u.display_name as "displayName", u.email, m.party, m.roles, m.status
+     from company_member m join user_account u on u.id = m.user_id
+     where m.company_id = $1 and m.status <> 'removed' order by m.party, m.created_at, u.id limit 200`,
+    [companyId],
+  )
+
+const certificates = (ctx: ActorContext, companyId: string) =>
+  ctx.query<Detail['certificates'][number]>(
+    'company_certificates',
+    `select id, no, kind, valid_until::text as "validUntil", status from company_certificate
+     where company_id = $1 order by id desc limit 100`,
+    [companyId],
+  )
+
+/** By which the company came, and by which it changed; the first one knows its company by the applicant only. */
+const registrations = (ctx: ActorContext, company: CompanyRecord) =>
+  ctx.query<Omit<Detail['registrations'][number], 'createdAt'> & { created_at: Date }>(
+    'company_registrations',
+    `select id, no, kind, status, created_at from registration_application
+     where company_id = $1
+       or (company_id is null and kind = 'registration' and status = 'approved' and applicant_user_id = $2 and legal_name = $3)
+     order by id desc limit 100`,
+    [company.id, company.createdBy, company.legalName],
+  )
+
+async function detailOf(ctx: ActorContext, company: CompanyRecord): Promise<Detail> {
+  const status = companyStatusOf(company.status)
+  const members = await people(ctx, company.id)
+  const applications = await registrations(ctx, company)
+  return {
+    id: company.id,
+    no: company.no,
+    legalName: company.legalName,
+    country: company.country,
+    regNo: company.regNo,
+    parties: company.parties,
+    verifyLevel: company.verifyLevel,
+    status,
+    version: company.version,
+    actions: allowedActions(companyMachine, status, ctx.actor.roles),
+    members: members.filter(member => member.status === 'active').length,
+    createdAt: company.createdAt.toISOString(),
+    displayName: company.displayName[ctx.region.locale] ?? company.displayName['en_US'] ?? company.legalName,
+    companyType: company.companyType,
+    foundedYear: company.foundedYear,
+    employees: company.employees,
+    mainProducts: company.mainProducts,
+    mainMarkets: company.mainMarkets,
+    address: [company.address, company.city, company.province].filter(Boolean).join(', ') || null,
+    contactName: company.contactName,
+    contactPhone: company.contactPhone,
+    statusReason: company.statusReason,
+    people: members,
+    certificates: await certificates(ctx, company.id),
+    registrations: applications.map(({ created_at, ...application }) => ({
+      ...application,
+      createdAt: iso(created_at),
+    })),
+    timeline: await timeline(ctx, 'company', company.id),
+  }
+}
+
+const answer = (company: CompanyRecord) => ({ status: companyStatusOf(company.status), version: company.version })
+
+async function endSessions(ctx: ActorContext, companyId: string): Promise<void> {
+  await ctx.query(
+    'company_sessions_end',
+    'update user_session set ended_at = $2 where company_id = $1 and ended_at is null',
+    [companyId, ctx.now().toISOString()],
+  )
+  await ctx.query(
+    'company_invitations_end',
+    `update company_invitation set status = 'revoked', version = version + 1, updated_at = $2
+     where company_id = $1 and status = 'pending'`,
+    [companyId, ctx.now().toISOString()],
+  )
+}
+
+export function companyStateHandlers({ stores, accounts }: IdentityPorts): StateHandlers {
+  return {
+    async companyDetail(ctx, input) {
+      return detailOf(ctx, await loadCompany(ctx, input.id))
+    },
+
+    async companySuspend(ctx, input) {
+      const company = await loadCompany(ctx, input.id)
+      const heldStoreIds = await stores.suspendStores(ctx, company.id, input.reason)
+      const next = await moveCompany(ctx, company, {
+        action: 'suspend',
+        version: input.version,
+        reason: input.reason,
+        set: { statusReason: input.reason, heldStoreIds },
+      })
+      await tellOwners(ctx, next, 'company_suspended', input.reason)
+      for (const partner of await accounts.openPartners(ctx, company.id))
+        await ctx.notify({
+          kind: 'partner_suspended',
+          to: partner,
+          params: { name: company.legalName },
+          link: { frontEnd: FRONT_ENDS[partner.identity], route: '/orders' },
+          dedupeKey: `partner-suspended:${company.id}:${next.version}:${partner.companyId}`,
+        })
+      return answer(next)
+    },
+
+    async companyReinstate(ctx, input) {
+      const company = await loadCompany(ctx, input.id)
+      const active = await moveCompany(ctx, company, {
+        action: 'reinstate',
+        version: input.version,
+        reason: input.reason,
+        set: { statusReason: null, heldStoreIds: [] },
+      })
+      const next = (await licenceHasEnded(ctx, company.id)) ? await restrictCompany(ctx, active) : active
+      await stores.reinstateStores(ctx, company.heldStoreIds, input.reason)
+      await tellOwners(ctx, next, 'company_reinstated', input.reason)
+      return answer(next)
+    },
+
+    async companyClose(ctx, input) {
+      const company = await loadCompany(ctx, input.id)
+      const next = await moveCompany(ctx, company, {
+        action: 'close',
+        version: input.version,
+        reason: input.reason,
+        set: { statusReason: input.reason, heldStoreIds: [] },
+      })
+      const count = await accounts.openOrders(ctx, company.id)
+      if (count > 0) throw new AppError('USER_SERVICE530153', { count })
+      await stores.closeStores(ctx, company.id, input.reason)
+      // Told while they still are its owners.
+      await tellOwners(ctx, next, 'company_closed', input.reason)
+      await endSessions(ctx, company.id)
+      return answer(next)
+    },
+  }
+}

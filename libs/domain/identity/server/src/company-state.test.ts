@@ -1,0 +1,137 @@
+import * as identity from '@tradeport/domain/identity/contract'
+import { startModuleApi, type Caller, type TestApi } from '@tradeport/testing/harness'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let api: TestApi
+let openOrders = 0
+let administrator: Caller
+let partner: Caller
+beforeAll(async () => {
+  api = await startModuleApi([], {
+    openOrders: async () => openOrders,
+    openPartners: async () => [{ companyId: partner.actor.companyId ?? '', identity: 'buyer' }],
+  })
+  administrator = await api.person({ kind: 'operator', roles: ['op_region_admin'] })
+  partner = await api.person({ kind: 'buyer' })
+})
+afterAll(() => api.close())
+
+const reason = 'Papers turned out to be forged'
+
+const stateOf = async (id: string) => {
+  const { status, version, actions } = await administrator.ok(identity.companyDetail, { id })
+  return { status, version, actions }
+}
+
+async function decided(
+  by: Caller,
+  action: 'Suspend' | 'Reinstate' | 'Close',
+  id: string,
+  version?: number,
+): Promise<string> {
+  const seen = version ?? (await stateOf(id)).version
+  const { code } = await by.call(identity[`company${action}`], { id, version: seen, reason })
+  return code
+}
+
+const endLicence = async (companyId: string) => {
+  await api.pool.query(
+    `insert into company_certificate (id, no, region_id, status, company_id, kind, valid_until, created_at, updated_at)
+     select gen_random_uuid(), 'CE-' || $1, region_id, 'accepted', id, 'business_licence', '2026-01-01', now(), now()
+     from company where id = $1::uuid`,
+    [companyId],
+  )
+  await api.api.jobs.run('identity-certificates')
+}
+
+test('the people of a suspended company are refused as disabled until it is reinstated, and owners and partners are told', async () => {
+  const owner = await api.person({ kind: 'seller' })
+  const id = owner.actor.companyId ?? ''
+  const clerk = await api.person({ kind: 'seller', companyId: id, roles: ['sales'] })
+  expect(await decided(administrator, 'Suspend', id)).toBe('200')
+  expect((await owner.call(identity.companyProfile, {})).code).toBe('UPT400002')
+  expect((await clerk.call(identity.companyProfile, {})).code).toBe('UPT400002')
+  const told = api.notified.filter(({ params }) => params['reason'] === reason)
+  expect(told.map(({ kind, to }) => [kind, to])).toEqual([['company_suspended', { userId: owner.actor.userId }]])
+  expect(api.notified.filter(({ kind }) => kind === 'partner_suspended')).toMatchObject([
+    { to: { companyId: partner.actor.companyId, identity: 'buyer' } },
+  ])
+  expect(await decided(administrator, 'Suspend', id)).toBe('MALL600403')
+  expect(await decided(administrator, 'Reinstate', id)).toBe('200')
+  expect((await owner.ok(identity.profile, {})).company).toMatchObject({ status: 'active' })
+  const { timeline, statusReason } = await administrator.ok(identity.companyDetail, { id })
+  expect(timeline.map(({ action, note }) => [action, note])).toEqual([
+    ['suspend', reason],
+    ['reinstate', reason],
+  ])
+  expect(statusReason).toBeNull()
+  const { rows } = await api.pool.query(
+    `select action, reason from audit_log where entity_id = $1 and action like 'company:%' and action <> 'company:read' order by seq`,
+    [id],
+  )
+  expect(rows).toMatchObject([
+    { action: 'company:suspend', reason },
+    { action: 'company:reinstate', reason },
+  ])
+})
+
+test('who works for another company as well goes on there, and nobody switches to a suspended one', async () => {
+  const owner = await api.person({ kind: 'buyer' })
+  const other = await api.person({ kind: 'buyer' })
+  await api.pool.query(
+    `insert into company_member (user_id, company_id, party, roles, status, created_at)
+     values ($1, $2, 'buyer', '{buyer_owner}', 'active', now())`,
+    [owner.actor.userId, other.actor.companyId],
+  )
+  expect(await decided(administrator, 'Suspend', other.actor.companyId ?? '')).toBe('200')
+  const { companies } = await owner.ok(identity.ownCompanies, {})
+  expect(companies.map(({ id }) => id)).toEqual([owner.actor.companyId])
+  const switched = await owner.call(identity.switchCompany, { companyId: other.actor.companyId ?? '' })
+  expect(switched.code).toBe('USER_SERVICE530404')
+})
+
+test('a reinstated company whose licence has ended is restricted', async () => {
+  const owner = await api.person({ kind: 'seller' })
+  const id = owner.actor.companyId ?? ''
+  await endLicence(id)
+  expect((await stateOf(id)).status).toBe('restricted')
+  expect(await decided(administrator, 'Suspend', id)).toBe('200')
+  expect(await decided(administrator, 'Reinstate', id)).toBe('200')
+  expect((await stateOf(id)).status).toBe('restricted')
+})
+
+test('a company is closed without open orders only, and its number can be used again', async () => {
+  const boss = await api.person({ kind: 'operator', roles: ['op_super'] })
+  const owner = await api.person({ kind: 'seller' })
+  const id = owner.actor.companyId ?? ''
+  expect(await decided(administrator, 'Close', id)).toBe('MALL600403')
+  openOrders = 2
+  expect(await decided(boss, 'Close', id)).toBe('USER_SERVICE530153')
+  expect((await owner.ok(identity.profile, {})).company).toMatchObject({ status: 'active' })
+  openOrders = 0
+  expect(await decided(boss, 'Close', id)).toBe('200')
+  expect((await owner.call(identity.companyProfile, {})).code).toBe('global400001')
+  expect(await stateOf(id)).toMatchObject({ status: 'closed', actions: [] })
+})
+
+test('of two operators who decide at once one is too late', async () => {
+  const owner = await api.person({ kind: 'seller' })
+  const id = owner.actor.companyId ?? ''
+  const codes = await Promise.all([1, 2, 3].map(() => decided(administrator, 'Suspend', id, 0)))
+  expect(codes.filter(code => code === '200')).toHaveLength(1)
+  expect(await decided(administrator, 'Reinstate', id, 0)).toBe('FT510006')
+})
+
+test('the list counts by state and filters by side; others than operators do not see it', async () => {
+  const owner = await api.person({ kind: 'provider', companyName: 'Lotus Freight Forwarding' })
+  const id = owner.actor.companyId ?? ''
+  await decided(administrator, 'Suspend', id)
+  const asked = { keyword: 'Lotus Freight' }
+  expect(await administrator.ok(identity.companyStatusCount, asked)).toEqual({ all: 1, suspended: 1 })
+  const page = await administrator.ok(identity.companyPage, { ...asked, status: 'suspended', party: 'provider' })
+  expect(page.records).toMatchObject([{ id, status: 'suspended', actions: ['reinstate'], members: 1 }])
+  expect((await administrator.ok(identity.companyPage, { ...asked, party: 'buyer' })).records).toEqual([])
+  expect((await partner.call(identity.companyDetail, { id })).code).toBe('gateway.400019')
+  const missing = await administrator.call(identity.companyDetail, { id: partner.actor.userId ?? '' })
+  expect(missing.code).toBe('USER_SERVICE530404')
+})

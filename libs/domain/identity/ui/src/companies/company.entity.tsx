@@ -1,0 +1,174 @@
+import { Tag } from 'antd'
+import {
+  COMPANY_STATUSES,
+  companyClose,
+  companyPage,
+  companyReinstate,
+  companyStatusCount,
+  companySuspend,
+  type CompanyAction,
+  type CompanyRow,
+  type CompanyStatus,
+} from '@tradeport/domain/identity/contract'
+import {
+  EntityStatus,
+  ReasonForm,
+  defineEntity,
+  entityAction,
+  entityLink,
+  known,
+  textOf,
+  type ActionFormProps,
+  type Tone,
+} from '@tradeport/web/entity'
+import { useT } from '@tradeport/web/i18n'
+import { AppLink } from '@tradeport/web/navigation'
+import { useCountries, useEndpoint, useFormat } from '@tradeport/web/react'
+
+const PARTIES = ['buyer', 'seller', 'provider'] as const
+const COLUMNS = ['no', 'legalName', 'parties', 'country', 'regNo', 'members', 'status', 'createdAt'] as const
+const TONES: Record<CompanyStatus, Tone> = {
+  active: 'success',
+  restricted: 'warning',
+  suspended: 'danger',
+  closed: 'neutral',
+}
+
+export const companyPath = (id: string) => `/companies/${id}`
+
+function Parties({ parties }: { parties: readonly string[] }) {
+  const t = useT('identity')
+  return PARTIES.filter(party => parties.includes(party)).map(party => (
+    <Tag key={party}>{t(`companies.party.${party}`)}</Tag>
+  ))
+}
+
+function Country({ code }: { code: string }) {
+  return <>{useCountries().nameOf(code)}</>
+}
+
+function Since({ at }: { at: string }) {
+  return <>{useFormat().date(at)}</>
+}
+
+/** What an operator decides about a company is said to its owners, with the reason. */
+const reasonForm = (action: 'suspend' | 'reinstate' | 'close') =>
+  function CompanyReasonForm(props: ActionFormProps<CompanyRow>) {
+    const t = useT('identityCompany')
+    return (
+      <ReasonForm
+        {...props}
+        intro={t(`state.${action}Text`)}
+        noteLabel={t('member.reason')}
+        noteRequired
+        noteMax={300}
+        submit={actionName(t)(action)}
+        danger={action !== 'reinstate'}
+      />
+    )
+  }
+
+const actionName =
+  (t: ReturnType<typeof useT<'identityCompany'>>) =>
+  (action: CompanyAction): string => {
+    if (action === 'suspend') return t('member.action.suspend')
+    if (action === 'reinstate') return t('member.action.resume')
+    return action === 'close' ? t('state.close') : action
+  }
+
+const decision = (row: CompanyRow, values: Record<string, unknown>) => ({
+  id: row.id,
+  version: row.version,
+  reason: textOf(values, 'note') ?? '',
+})
+
+export const companyEntity = defineEntity<
+  CompanyRow,
+  CompanyStatus,
+  (typeof COLUMNS)[number],
+  'party',
+  CompanyAction,
+  'operator'
+>({
+  name: 'company',
+  statuses: COMPANY_STATUSES,
+  tones: TONES,
+  nameOf: row => row.legalName,
+  hrefOf: row => companyPath(row.id),
+  columns: {
+    no: { render: row => <AppLink to={companyPath(row.id)}>{row.no}</AppLink> },
+    legalName: { render: row => row.legalName },
+    parties: { render: row => <Parties parties={row.parties} /> },
+    country: { render: row => <Country code={row.country} /> },
+    regNo: { render: row => row.regNo ?? '–' },
+    members: { render: row => row.members },
+    status: { render: row => <EntityStatus entity={companyEntity} status={row.status} /> },
+    createdAt: { render: row => <Since at={row.createdAt} /> },
+  },
+  filters: {
+    party: {
+      kind: 'choice',
+      useOptions: () => {
+        const t = useT('identity')
+        return PARTIES.map(value => ({ value, label: t(`companies.party.${value}`) }))
+      },
+    },
+  },
+  actions: {
+    suspend: entityAction<CompanyRow, typeof companySuspend>({
+      endpoint: companySuspend,
+      emphasis: 'danger',
+      Form: reasonForm('suspend'),
+      input: decision,
+    }),
+    reinstate: entityAction<CompanyRow, typeof companyReinstate>({
+      endpoint: companyReinstate,
+      emphasis: 'primary',
+      Form: reasonForm('reinstate'),
+      input: decision,
+    }),
+    close: entityAction<CompanyRow, typeof companyClose>({
+      endpoint: companyClose,
+      emphasis: 'danger',
+      Form: reasonForm('close'),
+      input: decision,
+    }),
+    // Taken by a timer, and by whoever approves new papers.
+    restrict: entityLink(row => companyPath(row.id)),
+    lift_restriction: entityLink(row => companyPath(row.id)),
+  },
+  audiences: {
+    operator: { columns: COLUMNS, filters: ['party'], hideActions: ['restrict', 'lift_restriction'] },
+  },
+  usePage: query =>
+    useEndpoint(
+      companyPage,
+      {
+        pageNum: query.pageNum,
+        pageSize: query.pageSize,
+        status: known(COMPANY_STATUSES, query.status),
+        party: known(PARTIES, query.filters['party']),
+        ...(query.keyword ? { keyword: query.keyword } : {}),
+      },
+      { keepPrevious: true },
+    ),
+  useCounts: query =>
+    useEndpoint(companyStatusCount, {
+      party: known(PARTIES, query.filters['party']),
+      ...(query.keyword ? { keyword: query.keyword } : {}),
+    }),
+  useTexts: () => {
+    const t = useT('identity')
+    const texts = useT('identityCompany')
+    return {
+      title: t('companies.title'),
+      emptyHint: t('companies.empty'),
+      status: status => t(`companies.status.${status}`),
+      column: column => t(`companies.column.${column}`),
+      filter: filter => t(`companies.column.${filter === 'party' ? 'parties' : filter}`),
+      sort: sort => sort,
+      action: actionName(texts),
+      confirm: action => action,
+    }
+  },
+})
