@@ -2,7 +2,7 @@ import { cleanup, configure, render } from '@testing-library/react'
 import { App, ConfigProvider } from 'antd'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { BrowserRouter, matchPath, Route, Routes } from 'react-router-dom'
 import { PLATFORMS, type AppKey } from '@tradeport/kernel/config'
 import type { Caller, TestApi } from '@tradeport/testing/harness'
@@ -27,14 +27,25 @@ export interface ScreenOptions {
   /** Further manifests whose texts the page shows. */
   readonly texts?: readonly DomainManifest[]
   readonly path: string
+  /** What the page stands in, where the test is about that too. */
+  readonly frame?: ComponentType<{ children: ReactNode }>
 }
+
+const Bare = ({ children }: { readonly children: ReactNode }) => children
 
 export interface OpenedScreen {
   close(): void
 }
 
 /** A page of a domain in its front-end, in English; what it asks over the network is answered by the real API. */
-export async function openScreen({ api, as, manifest, texts = [], path }: ScreenOptions): Promise<OpenedScreen> {
+export async function openScreen({
+  api,
+  as,
+  manifest,
+  path,
+  frame: Frame = Bare,
+  texts = [],
+}: ScreenOptions): Promise<OpenedScreen> {
   const platform = FRONT_END[as.actor.kind]
   const route = manifest.routes.find(each => matchPath(each.path, path))
   if (!platform || !route) throw new Error(`${as.actor.kind} has no page ${path}`)
@@ -60,7 +71,14 @@ export async function openScreen({ api, as, manifest, texts = [], path }: Screen
     <BrowserRouter>
       <AppProviders runtime={runtime} providers={WithAntd}>
         <Routes>
-          <Route path={route.path} element={<Screen />} />
+          <Route
+            path={route.path}
+            element={
+              <Frame>
+                <Screen />
+              </Frame>
+            }
+          />
         </Routes>
       </AppProviders>
     </BrowserRouter>,

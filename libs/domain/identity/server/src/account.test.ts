@@ -279,11 +279,7 @@ describe('second factor', () => {
   const atOnce = (times: number, ask: (at: number) => ReturnType<typeof tryLogin>) =>
     Promise.all(Array.from({ length: times }, (_unused, at) => ask(at)))
   const codesOf = (answers: readonly { code: string }[]) =>
-    Object.fromEntries(
-      Map.groupBy(answers, answer => answer.code)
-        .entries()
-        .map(([code, those]) => [code, those.length]),
-    )
+    Object.fromEntries([...Map.groupBy(answers, answer => answer.code)].map(([code, those]) => [code, those.length]))
 
   test('of fifty guesses at once at a mailed code five are compared, and the code is spent', async () => {
     travel(20)

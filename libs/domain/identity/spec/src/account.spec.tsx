@@ -1,0 +1,170 @@
+import { createHmac } from 'node:crypto'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { ownSecurity, proveIdentity } from '@tradeport/domain/identity/contract'
+import { WorkFrame, identityBuyer, workTexts } from '@tradeport/domain/identity/ui'
+import { startModuleApi, type Caller, type TestApi } from '@tradeport/testing/harness'
+import { openScreen, type OpenedScreen } from '@tradeport/testing/screens'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+
+// One's own account over the real API and its database.
+let api: TestApi
+let opened: OpenedScreen | undefined
+const openOrders = { count: 0 }
+
+beforeAll(async () => {
+  api = await startModuleApi([], { openOrders: async () => openOrders.count })
+})
+afterEach(() => {
+  opened?.close()
+  openOrders.count = 0
+})
+afterAll(() => api.close())
+
+// jsdom has the element, but not what opens and closes it.
+HTMLDialogElement.prototype.showModal ??= function showModal() {
+  this.open = true
+}
+HTMLDialogElement.prototype.close ??= function close() {
+  this.open = false
+}
+
+const PASSWORD = 'Passw0rd!'
+
+async function open(proved: boolean): Promise<Caller> {
+  const buyer = await api.person({ kind: 'buyer' })
+  if (proved) await buyer.ok(proveIdentity, { password: PASSWORD })
+  opened = await openScreen({
+    api,
+    as: buyer,
+    manifest: identityBuyer,
+    path: '/account',
+    frame: WorkFrame,
+    texts: workTexts,
+  })
+  return buyer
+}
+
+/** By its words: on a page as long as this one, every look for a role takes a second. */
+const press = async (name: string) => fireEvent.click(await screen.findByText(name, { selector: 'button, button *' }))
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
+const dialogOf = async (title: string) => {
+  const dialog = (await screen.findAllByText(title))[0]?.closest<HTMLElement>('dialog, [role="dialog"]')
+  return within(dialog ?? document.body)
+}
+const question = () => dialogOf('Please confirm that it is you')
+const noQuestion = () => waitFor(() => expect(document.querySelector('dialog')).toBeNull())
+const qrCode = () => screen.findByLabelText('QR code for the authenticator app')
+const answer = (dialog: Awaited<ReturnType<typeof question>>, button: string) =>
+  fireEvent.click(dialog.getByText(button, { selector: 'button, button *' }))
+
+/** What the authenticator app shows for the key on the page. */
+function appCode(): string {
+  const key = screen.getByText(/^[A-Z2-7]{32}$/).textContent
+  const bits = [...key].map(letter => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
+  const secret = Buffer.from((bits.join('').match(/.{8}/g) ?? []).map(byte => parseInt(byte, 2)))
+  const counter = Buffer.alloc(8)
+  counter.writeBigUInt64BE(BigInt(Math.floor(api.clock.now.getTime() / 30_000)))
+  const mac = createHmac('sha1', secret).update(counter).digest()
+  const number = mac.readUInt32BE((mac.at(-1) ?? 0) & 0x0f) & 0x7fffffff
+  return String(number % 1_000_000).padStart(6, '0')
+}
+
+describe('a fresh proof', () => {
+  test('is asked for, a wrong one is said at its field, and a right one lets the call through once', async () => {
+    await open(false)
+    await press('Turn on')
+    const dialog = await question()
+    const password = await dialog.findByLabelText(/^Password/)
+    type(password, 'Wrong-2026')
+    answer(dialog, 'Continue')
+    await waitFor(() => expect(password.getAttribute('aria-invalid')).toBe('true'))
+    type(password, PASSWORD)
+    answer(dialog, 'Continue')
+    expect(await qrCode()).toBeTruthy()
+    await noQuestion()
+  })
+
+  test('whoever closes the question has done nothing, and may ask again', async () => {
+    const buyer = await open(false)
+    await press('Turn on')
+    answer(await question(), 'Cancel')
+    await noQuestion()
+    expect(screen.queryByLabelText('QR code for the authenticator app')).toBeNull()
+    expect((await buyer.ok(ownSecurity, {})).secondFactorSince).toBeNull()
+    await press('Turn on')
+    await question()
+  })
+})
+
+test('the second step is on once a code has come from the app, and shows its recovery codes once', async () => {
+  const buyer = await open(true)
+  await press('Turn on')
+  await qrCode()
+  const code = await screen.findByLabelText(/^Code from the app/)
+  const right = appCode()
+  type(code, right === '000000' ? '111111' : '000000')
+  await press('Confirm')
+  expect(await screen.findByText('This code is wrong or was used already.')).toBeTruthy()
+  expect((await buyer.ok(ownSecurity, {})).secondFactorSince).toBeNull()
+  type(code, right)
+  await press('Confirm')
+  const codes = await screen.findByLabelText('Recovery codes')
+  expect(codes.querySelectorAll('li')).toHaveLength(10)
+  await press('I have kept them')
+  expect(await screen.findByText(/Recovery codes left: 10/)).toBeTruthy()
+  expect(await buyer.ok(ownSecurity, {})).toMatchObject({ recoveryCodesLeft: 10 })
+})
+
+test('a new address counts once the code sent to it has come back', async () => {
+  const buyer = await open(true)
+  const before = (await buyer.ok(ownSecurity, {})).email
+  fireEvent.click(await screen.findByLabelText('Change the email address'))
+  const address = await screen.findByLabelText(/^New email address/)
+  type(address, 'no address')
+  await press('Send code')
+  await waitFor(() => expect(address.getAttribute('aria-invalid')).toBe('true'))
+  type(address, 'moved@buyer.example')
+  await press('Send code')
+  const code = await screen.findByLabelText(/^Code sent to the new address/)
+  const sent = api.mailed.findLast(mail => mail.to === 'moved@buyer.example')?.params['code'] ?? ''
+  type(code, sent === '000000' ? '111111' : '000000')
+  await press('Confirm')
+  expect(await screen.findByText('The verification code is wrong or has expired.')).toBeTruthy()
+  expect((await buyer.ok(ownSecurity, {})).email).toBe(before)
+  type(code, sent)
+  await press('Confirm')
+  expect(await screen.findByText('moved@buyer.example')).toBeTruthy()
+  expect((await buyer.ok(ownSecurity, {})).email).toBe('moved@buyer.example')
+})
+
+describe('deleting the account', () => {
+  const sure = async () => {
+    await press('Delete account')
+    answer(await dialogOf('Delete this account?'), 'Delete account')
+  }
+
+  test('is refused with the reason while the company has open orders', async () => {
+    const buyer = await open(true)
+    openOrders.count = 3
+    await sure()
+    expect(await screen.findByText(/^Your company has 3 open orders/)).toBeTruthy()
+    expect((await buyer.ok(ownSecurity, {})).deletionDueAt).toBeNull()
+  })
+
+  test('is refused to the only owner of a company with members', async () => {
+    const buyer = await open(true)
+    const { companyId, userId } = buyer.actor
+    await api.person({ kind: 'buyer', companyId: companyId ?? '' })
+    await api.pool.query('update company_member set is_owner = user_id = $2 where company_id = $1', [companyId, userId])
+    await sure()
+    expect(await screen.findByText(/^You are the only owner/)).toBeTruthy()
+    expect((await buyer.ok(ownSecurity, {})).deletionDueAt).toBeNull()
+  })
+
+  test('signs out, and says until when it can be taken back', async () => {
+    const buyer = await open(true)
+    await sure()
+    expect(await screen.findByText(/^The account will be deleted on/)).toBeTruthy()
+    expect((await buyer.call(ownSecurity, {})).code).toBe('global400001')
+  })
+})
