@@ -7,6 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { catalogueServer } from '@tradeport/domain/catalogue/server'
 import {
   aServiceInput,
+  marketSiteMapCount,
+  marketSiteMapEntries,
   serviceApprovePass,
   serviceDraft,
   serviceSubmit,
@@ -15,7 +17,7 @@ import { serviceMarketServer } from '@tradeport/domain/service-market/server'
 import { PORTAL_LOCALES } from '@tradeport/kernel/config'
 import { edge } from '@tradeport/node/edge'
 import { startModuleApi, type TestApi } from '@tradeport/testing/harness'
-import { createFirstPages, plug } from '.'
+import { createFirstPages, createSiteMap, plug } from '.'
 
 const HOST = 'tradeport.localhost:8080'
 const MARKET = `http://service.${HOST}`
@@ -24,6 +26,7 @@ const NOWHERE = '01990000-0000-7000-8000-000000000000'
 let api: TestApi
 let served: FastifyInstance
 let folder: string
+const hidden: string[] = []
 let service: { id: string; companyId: string }
 
 const facts = {
@@ -62,7 +65,7 @@ async function published() {
 
 beforeAll(async () => {
   const providers = {
-    hiddenProviders: async () => [],
+    hiddenProviders: async () => hidden,
     providersOf: async (_ctx: unknown, ids: readonly string[]) => new Map(ids.map(id => [id, facts])),
   }
   api = await startModuleApi([plug(catalogueServer, undefined), plug(serviceMarketServer, { providers })])
@@ -80,6 +83,7 @@ beforeAll(async () => {
       brandFolder: folder,
       publicDomain: HOST,
       firstPage: createFirstPages(api.api.app),
+      siteMap: createSiteMap(api.api.app),
     }),
   )
   await served.ready()
@@ -126,4 +130,37 @@ test.each([
 
 test('signing in is kept from search', async () => {
   expect((await get('/login')).headers['x-robots-tag']).toBe('noindex, nofollow')
+})
+
+test('search engines find the services on sale and who offers them, region by region', async () => {
+  expect((await get('/robots.txt')).body).toContain(`Sitemap: ${MARKET}/sitemap.xml\n`)
+  const listed = async (path: string) =>
+    [...(await get(path)).body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc)
+  expect(await listed('/sitemap.xml')).toEqual(
+    ['pages', 'services', 'providers'].map(part => `${MARKET}/sitemap/${part}-1.xml`),
+  )
+  expect(await listed('/sitemap/services-1.xml')).toEqual([`${MARKET}/service/${service.id}`])
+  expect(await listed('/sitemap/providers-1.xml')).toEqual([`${MARKET}/provider/${service.companyId}`])
+  const pages = await listed('/sitemap/pages-1.xml')
+  expect(pages).toEqual(expect.arrayContaining([`${MARKET}/services`, `${MARKET}/category/CUSTOMS`]))
+  // What is listed is found there, in each language.
+  const first = await get(new URL(pages.at(-1) ?? '').pathname)
+  expect(first.statusCode).toBe(200)
+  expect(first.body.match(/hreflang="/g)).toHaveLength(PORTAL_LOCALES.length + 1)
+  expect(await listed('/cq/sitemap.xml')).toEqual([`${MARKET}/cq/sitemap/pages-1.xml`])
+  for (const path of ['/sitemap/services-2.xml', '/sitemap/products-1.xml', '/cq/sitemap/services-1.xml'])
+    expect((await get(path)).statusCode).toBe(404)
+})
+
+test('a service that is taken off, and one whose provider is not shown, are not listed', async () => {
+  const other = await published()
+  const entries = async () =>
+    (await api.visitor.ok(marketSiteMapEntries, { kind: 'service' })).entries.map(({ id }) => id)
+  expect(await entries()).toEqual([service.id, other.id].sort())
+  hidden.push(other.companyId)
+  expect(await entries()).toEqual([service.id])
+  expect(await api.visitor.ok(marketSiteMapCount, {})).toEqual({ service: 1, provider: 1 })
+  hidden.length = 0
+  await api.pool.query(`update service set status = 'off_shelf' where id = $1`, [other.id])
+  expect(await entries()).toEqual([service.id])
 })

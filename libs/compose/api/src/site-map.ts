@@ -1,8 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { categoryTree, siteMapCount, siteMapEntries } from '@tradeport/domain/catalogue/contract'
 import { newsSiteMapCount, newsSiteMapEntries, publicDocumentPage } from '@tradeport/domain/content/contract'
+import {
+  marketSiteMapCount,
+  marketSiteMapEntries,
+  serviceCategoryTree,
+  serviceRoutes,
+} from '@tradeport/domain/service-market/contract'
 import { z, type Endpoint } from '@tradeport/kernel/contract-kit'
-import type { SiteMap, SiteMapEntry, SiteMapReader } from '@tradeport/node/edge'
+import type { SiteMap, SiteMapEntry, SiteMapPart, SiteMapReader } from '@tradeport/node/edge'
 import { asVisitor } from './ask-as-visitor'
 import { addressOf, LISTED_PATHS } from './first-page-addresses'
 
@@ -22,7 +28,7 @@ interface Row {
   changedAt: string
 }
 
-/** The portal's pages for search engines, read through the API as a visitor. */
+/** The portal's and the service market's pages for search engines, read through the API as a visitor. */
 export function createSiteMap(app: FastifyInstance): SiteMap {
   const ask = asVisitor(app)
 
@@ -35,43 +41,94 @@ export function createSiteMap(app: FastifyInstance): SiteMap {
     }
   }
 
+  const maps = { portal: PORTAL, serviceMarket: MARKET }
   return {
-    async parts(reader) {
-      const asked = askerFor(reader)
-      const [{ product, store }, { article }, pages] = await Promise.all([
-        asked(siteMapCount, {}),
-        asked(newsSiteMapCount, {}),
-        pagesOf(asked),
-      ])
-      return [
-        { name: 'pages', addresses: pages.length },
-        { name: 'stores', addresses: store },
-        { name: 'products', addresses: product },
-        { name: 'news', addresses: article },
-      ]
-    },
-
-    async *entries(reader, part, range) {
-      const asked = askerFor(reader)
-      if (part === 'pages') {
-        const pages = (await pagesOf(asked)).slice(range.skip, range.skip + range.count)
-        if (pages.length > 0) yield pages
-      } else if (part === 'products' || part === 'stores') {
-        const kind = part === 'products' ? 'product' : 'store'
-        yield* pieces(
-          async page => (await asked(siteMapEntries, { kind, ...page })).entries,
-          row => addressOf[kind](row.key ?? row.id),
-          range,
-        )
-      } else if (part === 'news') {
-        yield* pieces(
-          async page => (await asked(newsSiteMapEntries, page)).entries,
-          row => addressOf.article(row.id),
-          range,
-        )
-      }
-    },
+    parts: reader => maps[reader.app].parts(askerFor(reader)),
+    entries: (reader, part, range) => maps[reader.app].entries(askerFor(reader), part, range),
   }
+}
+
+interface AppMap {
+  parts(asked: Asked): Promise<readonly SiteMapPart[]>
+  entries(asked: Asked, part: string, range: Range): AsyncGenerator<SiteMapEntry[]>
+}
+
+const PORTAL: AppMap = {
+  async parts(asked) {
+    const [{ product, store }, { article }, pages] = await Promise.all([
+      asked(siteMapCount, {}),
+      asked(newsSiteMapCount, {}),
+      pagesOf(asked),
+    ])
+    return [
+      { name: 'pages', addresses: pages.length },
+      { name: 'stores', addresses: store },
+      { name: 'products', addresses: product },
+      { name: 'news', addresses: article },
+    ]
+  },
+
+  async *entries(asked, part, range) {
+    if (part === 'pages') {
+      yield* cut(await pagesOf(asked), range)
+    } else if (part === 'products' || part === 'stores') {
+      const kind = part === 'products' ? 'product' : 'store'
+      yield* pieces(
+        async page => (await asked(siteMapEntries, { kind, ...page })).entries,
+        row => addressOf[kind](row.key ?? row.id),
+        range,
+      )
+    } else if (part === 'news') {
+      yield* pieces(
+        async page => (await asked(newsSiteMapEntries, page)).entries,
+        row => addressOf.article(row.id),
+        range,
+      )
+    }
+  },
+}
+
+const MARKET: AppMap = {
+  async parts(asked) {
+    const [{ service, provider }, pages] = await Promise.all([asked(marketSiteMapCount, {}), marketPagesOf(asked)])
+    return [
+      { name: 'pages', addresses: pages.length },
+      { name: 'services', addresses: service },
+      { name: 'providers', addresses: provider },
+    ]
+  },
+
+  async *entries(asked, part, range) {
+    if (part === 'pages') {
+      yield* cut(await marketPagesOf(asked), range)
+    } else if (part === 'services' || part === 'providers') {
+      const kind = part === 'services' ? 'service' : 'provider'
+      const pathOf = kind === 'service' ? serviceRoutes.publicService : serviceRoutes.publicProvider
+      yield* pieces(
+        async page => (await asked(marketSiteMapEntries, { kind, ...page })).entries,
+        row => pathOf(row.id),
+        range,
+      )
+    }
+  },
+}
+
+function* cut(pages: readonly SiteMapEntry[], { skip, count }: Range): Generator<SiteMapEntry[]> {
+  const piece = pages.slice(skip, skip + count)
+  if (piece.length > 0) yield piece
+}
+
+/** The service market's fixed pages and its categories of every level. */
+async function marketPagesOf(asked: Asked): Promise<SiteMapEntry[]> {
+  const codesOf = (nodes: readonly Category[]): string[] =>
+    nodes.flatMap(({ code, children }) => [code, ...codesOf(children)])
+  const codes = codesOf(await asked(serviceCategoryTree, {}))
+  return [...['/', '/services'], ...codes.map(code => `/category/${code}`)].map(path => ({ path }))
+}
+
+interface Category {
+  readonly code: string
+  readonly children: readonly Category[]
 }
 
 /** What there is little of: the fixed pages, the categories and the documents. */

@@ -26,12 +26,16 @@ export interface SiteMapPart {
   addresses: number
 }
 
+/** Front-ends whose pages are listed under an address of their own; the phone's are the portal's. */
+export type MappedApp = 'portal' | 'serviceMarket'
+
 export interface SiteMapReader {
+  app: MappedApp
   region: RegionConfig
   remoteAddress: string
 }
 
-/** What the portal has for search engines, region by region. */
+/** What a front-end has for search engines, region by region. */
 export interface SiteMap {
   parts(reader: SiteMapReader): Promise<readonly SiteMapPart[]>
   /** Piece by piece, so that a file of any length is never held whole. */
@@ -44,6 +48,8 @@ const HOUR = 'public, max-age=3600'
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
+const isMapped = (app: AppKey): app is MappedApp => app === 'portal' || app === 'serviceMarket'
+
 /** Answers `/robots.txt`, `/sitemap.xml` and the files it names; `undefined` for any other path. */
 export function sendForSearch(
   request: FastifyRequest,
@@ -52,10 +58,10 @@ export function sendForSearch(
 ): Promise<FastifyReply> | FastifyReply | undefined {
   if (path === '/robots.txt') return sendRobots(request, reply, app)
   const parsed = parseRegionPath(path)
-  if (app !== 'portal' || !map || parsed.kind === 'unknown') return undefined
+  if (!isMapped(app) || !map || parsed.kind === 'unknown') return undefined
   const region = parsed.kind === 'region' ? parsed.region : DEFAULT_REGION
-  const site = siteOf({ host: request.host, protocol: request.protocol, region })
-  const reader = { region, remoteAddress: request.ip }
+  const site = siteOf({ host: request.host, protocol: request.protocol, region, app })
+  const reader = { app, region, remoteAddress: request.ip }
   if (parsed.path === '/sitemap.xml') return sendIndex(request, reply, site, map.parts(reader))
   const [, part = '', page = ''] = /^\/sitemap\/([a-z]+)-([1-9]\d{0,2})\.xml$/.exec(parsed.path) ?? []
   return part === '' ? undefined : sendFile(request, reply, { site, map, reader, part, page: Number(page) })
@@ -63,15 +69,10 @@ export function sendForSearch(
 
 function sendRobots(request: FastifyRequest, reply: FastifyReply, app: AppKey): FastifyReply {
   const maps = ALL_REGIONS.map(region =>
-    siteOf({ host: request.host, protocol: request.protocol, region }).page('/sitemap.xml'),
+    siteOf({ host: request.host, protocol: request.protocol, region, app }).page('/sitemap.xml'),
   )
   // Work apps may be fetched: only who reads their answer learns that it is not to be listed.
-  const lines = [
-    'User-agent: *',
-    'Allow: /',
-    ...(app === 'portal' ? maps.map(address => `Sitemap: ${address}`) : []),
-    '',
-  ]
+  const lines = ['User-agent: *', 'Allow: /', ...(isMapped(app) ? maps.map(address => `Sitemap: ${address}`) : []), '']
   if (!isPublicFrontEnd(app)) reply.header('x-robots-tag', NOT_FOR_SEARCH)
   return reply.header('cache-control', HOUR).type('text/plain; charset=utf-8').send(lines.join('\n'))
 }

@@ -67,5 +67,6 @@ export {
   type MarketServiceDetail,
   type MarketSort,
 } from './market.contract'
+export { marketSiteMapCount, marketSiteMapEntries } from './site-map.contract'
 export { aMarketServiceCard, aServiceCategoryInput, aServiceInput } from './service.fixture'
 export { serviceRoutes } from './links'

@@ -4,6 +4,7 @@ import { marketHandlers } from './market.handlers'
 import type { ServiceMarketPorts } from './ports'
 import { categoryHandlers } from './service-category.handlers'
 import { serviceHandlers } from './service.handlers'
+import { siteMapHandlers } from './site-map.handlers'
 
 export const serviceMarketServer = defineServerModule({
   name: 'service-market',
@@ -13,6 +14,7 @@ export const serviceMarketServer = defineServerModule({
     ...categoryHandlers,
     ...serviceHandlers(ports),
     ...marketHandlers(ports),
+    ...siteMapHandlers(ports),
   }),
 })
 
