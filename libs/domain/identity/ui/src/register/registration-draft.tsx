@@ -63,7 +63,7 @@ export function RegistrationDraft({ own, onChanged }: RegistrationDraftProps) {
   }
   return (
     <>
-      <RegistrationSteps current={step} onStep={to => void go(to)} />
+      <RegistrationSteps current={step} hasAccount={own.kind === 'change'} onStep={to => void go(to)} />
       <form className={styles['form']} onSubmit={next} noValidate>
         {step === 'documents' || step === 'account' ? (
           <PaperFields registration={own} errorAt={errorAt} onChanged={onChanged} />

@@ -6,24 +6,28 @@ export type RegistrationStep = (typeof STEPS)[number]
 
 export function RegistrationSteps({
   current,
+  hasAccount = false,
   onStep,
 }: {
   current: RegistrationStep
+  /** A company that changes has its accounts long since. */
+  hasAccount?: boolean
   onStep?(step: RegistrationStep): void
 }) {
   const t = useT('identity')
   const company = useT('identityCompany')
+  const shown = STEPS.filter(step => !hasAccount || step !== 'account')
   return (
     <Stepper
       label={t('register.steps')}
       doneText={t('register.stepDone')}
-      current={STEPS.indexOf(current)}
+      current={shown.indexOf(current)}
       onStep={index => {
-        const step = STEPS[index]
+        const step = shown[index]
         // The account is made and stays.
         if (step && step !== 'account') onStep?.(step)
       }}
-      steps={STEPS.map(key => ({
+      steps={shown.map(key => ({
         key,
         title: key === 'documents' ? company('step.documents') : t(`register.step.${key}`),
       }))}
