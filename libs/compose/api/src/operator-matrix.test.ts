@@ -96,6 +96,49 @@ describe('the catalogue', () => {
     )
   })
 
+  test('declares who holds every write: what nobody is declared for is the super operator’s alone', () => {
+    expect(catalogue.undeclared).toEqual([])
+  })
+
+  test.each([
+    ['op_reviewer', ['registration:approve', 'certificate:accept', 'product:approve', 'service:approve_pass']],
+    ['op_reviewer', ['registration:read', 'company:read', 'product:read', 'store:read', 'service:read']],
+    [
+      'op_trade',
+      ['orderHold:freeze', 'orderHold:unfreeze', 'order:read', 'inquiry:read', 'quotation:read', 'thread:read'],
+    ],
+    ['op_content', ['newsArticle:publish', 'relatedDocument:create', 'banner:update', 'languageText:publish']],
+    ['op_content', ['newsArticle:read', 'relatedDocument:read', 'banner:read', 'language:read', 'languageText:read']],
+    [
+      'op_cs',
+      ['leaveMessage:reply', 'assistantDesk:reply', 'leaveMessage:read', 'assistantDesk:read', 'report:resolve'],
+    ],
+    ['op_finance', ['milestone:confirm', 'membershipOrder:confirm', 'membershipOrder:refund', 'offering:update']],
+    ['op_finance', ['order:read', 'offering:read', 'abilityOffer:read', 'company:read']],
+    ['op_region_admin', ['registration:approve', 'product:lift_ban', 'orderHold:freeze', 'operator:invite']],
+    ['op_auditor', ['audit:read', 'audit:export', 'order:read', 'loginLog:read']],
+  ])('lets %s do the work of the role: %j', (role, keys) => {
+    const held = catalogue.held([role])
+    expect(keys.filter(key => !held.has(key))).toEqual([])
+  })
+
+  test.each([
+    [
+      'op_content',
+      ['certificate:accept', 'orderHold:freeze', 'operator:invite', 'membershipOrder:confirm', 'order:read'],
+    ],
+    ['op_cs', ['certificate:accept', 'newsArticle:publish', 'orderHold:freeze', 'role:create', 'audit:read']],
+    [
+      'op_finance',
+      ['certificate:accept', 'newsArticle:create', 'registration:approve', 'orderHold:freeze', 'inquiry:read'],
+    ],
+    ['op_trade', ['certificate:reject', 'milestone:confirm', 'product:approve', 'loginLog:read']],
+    ['op_reviewer', ['newsArticle:create', 'milestone:confirm', 'order:read', 'operator:update']],
+  ])('keeps from %s the work of others: %j', (role, keys) => {
+    const held = catalogue.held([role])
+    expect(keys.filter(key => held.has(key))).toEqual([])
+  })
+
   test('is asked in less than a millisecond', () => {
     const roles = ['op_content', ...catalogue.permissions.slice(0, 60).map(({ key }) => key)]
     const [endpoint] = endpoints

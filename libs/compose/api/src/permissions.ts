@@ -2,7 +2,12 @@ import { DESK_ROLES } from '@tradeport/domain/assistant/rules'
 import { productChangeMachine, productMachine, storeMachine } from '@tradeport/domain/catalogue/rules'
 import { EDITORS, newsMachine, publicationMachine } from '@tradeport/domain/content/rules'
 import { AUDIT_READERS } from '@tradeport/domain/governance/rules'
-import { companyMachine, operatorMachine, registrationMachine } from '@tradeport/domain/identity/rules'
+import {
+  certificateMachine,
+  companyMachine,
+  operatorMachine,
+  registrationMachine,
+} from '@tradeport/domain/identity/rules'
 import {
   MEMBERSHIP_READERS,
   PAYMENT_CONFIRMERS,
@@ -27,6 +32,7 @@ interface RoleMachine {
 const MACHINES: readonly RoleMachine[] = [
   registrationMachine,
   companyMachine,
+  certificateMachine,
   operatorMachine,
   storeMachine,
   productMachine,
@@ -124,7 +130,7 @@ export function permissionCatalogue(contracts: readonly object[]): PermissionCat
     endpoints: contracts.flatMap(contract => endpointsOf(contract).map(([, endpoint]) => endpoint)),
     machines: MACHINES,
     roles: ROLES.operator,
-    readers: ['op_auditor'],
+    head: 'op_super',
     holders: HOLDERS,
     exceptions: EXCEPTIONS,
     sensitive: SENSITIVE,

@@ -11,9 +11,9 @@ export interface PermissionRules {
   readonly machines: readonly ActingMachine[]
   /** The built-in roles of operators. */
   readonly roles: readonly string[]
-  /** Those that only read. */
-  readonly readers: readonly string[]
-  /** Who reads and who changes a document where not everybody does and no machine says it. */
+  /** The one that holds whatever nobody is declared for. */
+  readonly head: string
+  /** Who reads a document where not everybody does, and who changes it where no machine says it: undeclared, only the head does. */
   readonly holders: Readonly<Record<string, { readonly read?: readonly string[]; readonly change?: readonly string[] }>>
   /** Endpoints whose names do not say which permission they need. */
   readonly exceptions: Readonly<Record<string, string>>
@@ -33,6 +33,8 @@ export interface Permission {
 
 export interface PermissionCatalogue {
   readonly permissions: readonly Permission[]
+  /** Keys of writes whose holders neither a machine nor the list of holders names. */
+  readonly undeclared: readonly string[]
   /** What an operator needs to call an endpoint; undefined for what is everybody's own. */
   keyOf(endpoint: Endpoint): string | undefined
   /** Whether somebody with these roles, and keys of roles of their own among them, may call it. */
@@ -128,7 +130,7 @@ export function createPermissionCatalogue(rules: PermissionRules): PermissionCat
     if (byMachine) return byMachine
     const { read, change } = rules.holders[document] ?? {}
     if (!changing.has(key)) return read ?? rules.roles
-    return change ?? rules.roles.filter(role => !rules.readers.includes(role))
+    return change ?? [rules.head]
   }
 
   const permissions = [...new Set([...[...keys.values()].filter(key => key !== undefined), ...machineRoles.keys()])]
@@ -142,6 +144,9 @@ export function createPermissionCatalogue(rules: PermissionRules): PermissionCat
 
   return {
     permissions,
+    undeclared: permissions
+      .filter(({ key, document }) => changing.has(key) && !machineRoles.has(key) && !rules.holders[document]?.change)
+      .map(({ key }) => key),
     keyOf: endpoint => keys.get(endpoint.name),
     admits(endpoint, roles) {
       const key = keys.get(endpoint.name)

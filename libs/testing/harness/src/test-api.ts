@@ -118,7 +118,7 @@ const noPermissions = () =>
     endpoints: [],
     machines: [],
     roles: [],
-    readers: [],
+    head: '',
     holders: {},
     exceptions: {},
     sensitive: [],

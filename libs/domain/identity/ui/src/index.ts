@@ -9,6 +9,7 @@ export { SignInFrame } from './sign-in/sign-in-frame'
 export { useMayDo, type MayDo } from './frame/use-may-do'
 export { useProfile } from './frame/use-profile'
 export { identityPeople } from './people/manifest'
+export { permissionWord } from './people/permission-words'
 export { WorkFrame } from './frame/work-frame'
 export { identityLocales }
 

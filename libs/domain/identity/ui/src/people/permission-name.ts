@@ -1,17 +1,16 @@
-import { known } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { PERMISSION_ACTIONS, PERMISSION_DOCUMENTS, SAME_ACTION } from './permission-words'
+import { permissionWord } from './permission-words'
 
 /** Documents, actions and whole permissions in words; what this front-end does not know yet shows its key. */
 export function usePermissionNames() {
   const t = useT('people')
   const document = (name: string) => {
-    const one = known(PERMISSION_DOCUMENTS, name)
-    return one ? t(`document.${one}`) : name
+    const word = permissionWord(`${name}:`).document
+    return word ? t(word) : name
   }
   const action = (name: string) => {
-    const one = known(PERMISSION_ACTIONS, SAME_ACTION[name] ?? name)
-    return one ? t(`action.${one}`) : name
+    const word = permissionWord(`:${name}`).action
+    return word ? t(word) : name
   }
   return {
     document,

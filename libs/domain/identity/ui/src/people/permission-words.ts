@@ -5,7 +5,9 @@ export const PERMISSION_DOCUMENTS = [
   'assistantDesk',
   'audit',
   'banner',
+  'cancelRequest',
   'category',
+  'certificate',
   'company',
   'department',
   'inquiry',
@@ -22,6 +24,7 @@ export const PERMISSION_DOCUMENTS = [
   'operator',
   'order',
   'orderHold',
+  'orderTerms',
   'product',
   'productChange',
   'publication',
@@ -34,6 +37,7 @@ export const PERMISSION_DOCUMENTS = [
   'serviceCategory',
   'store',
   'thread',
+  'worklist',
 ] as const
 
 export const PERMISSION_ACTIONS = [
@@ -74,6 +78,7 @@ export const PERMISSION_ACTIONS = [
   'unfreeze',
   'force_off',
   'lift_ban',
+  'lift_restriction',
   'request_info',
   'endorse',
   'revision_pass',
@@ -83,18 +88,63 @@ export const PERMISSION_ACTIONS = [
   'suspend',
   'reinstate',
   'to_inquiry',
+  'accept',
+  'add_recipients',
+  'cancel',
+  'extend',
+  'finish',
+  'report_payment',
+  'secure',
+  'agree_cancel',
+  'request_cancel',
+  'deliver',
+  'ready',
+  'ship',
+  'update_production',
+  'propose',
+  'sign',
+  'counter',
+  'send',
+  'open',
+  'quote',
 ] as const
 
 /** Actions that are called something else for one kind of document only, and mean the same to whoever grants them. */
 export const SAME_ACTION: Readonly<Record<string, (typeof PERMISSION_ACTIONS)[number]>> = {
+  activate: 'enable',
+  amend: 'update',
   approve_pass: 'approve',
   approve_publish: 'publish',
   approve_reject: 'reject',
+  cancel_unpaid: 'cancel',
+  deactivate: 'disable',
+  decline: 'refuse',
+  delete: 'remove',
+  edit: 'update',
   give: 'create',
+  provide_info: 'reply',
   put_on_sale: 'publish',
+  refuse_cancel: 'refuse',
   release: 'return',
+  relist: 'publish',
+  report: 'report_payment',
   request_revision: 'return',
+  revise: 'update',
+  revision_withdraw: 'withdraw',
+  rework: 'update',
   set: 'update',
+  settle: 'confirm',
+  ship_more: 'ship',
   take: 'claim',
+  take_down: 'withdraw',
   take_off_sale: 'withdraw',
+  view: 'read',
+}
+
+/** The keys of the texts that name a permission; undefined where the front-end has no word for a part of it. */
+export function permissionWord(key: string) {
+  const [of = '', what = ''] = key.split(':')
+  const document = PERMISSION_DOCUMENTS.find(known => known === of)
+  const action = PERMISSION_ACTIONS.find(known => known === (SAME_ACTION[what] ?? what))
+  return { document: document && (`document.${document}` as const), action: action && (`action.${action}` as const) }
 }
