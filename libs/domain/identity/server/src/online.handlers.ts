@@ -20,6 +20,8 @@ type LogQuery = ParsedInputOf<typeof identityContract.loginLogPage>
 
 const ONLINE_MINUTES = 15
 const EXPORT_ROWS = 10_000
+/** More people than this do not tell anything apart. */
+const PEOPLE_FOUND = 1000
 
 interface LogRow extends Record<string, unknown> {
   id: string
@@ -49,18 +51,42 @@ interface OnlineRow extends Record<string, unknown> {
 const inRegions = (ctx: ActorContext, column: SQL) =>
   ctx.actor.regionIds.length === 0 ? sql`true` : sql`${column} = any (${sql.param([...ctx.actor.regionIds])}::text[])`
 
+/** Only what was asked for stands in the query: an index serves a plain condition, not one that may be left open. */
+const allOf = (conditions: readonly (SQL | undefined)[]): SQL =>
+  sql.join(
+    conditions.filter(condition => condition !== undefined),
+    sql` and `,
+  )
+
+/** People by any part of name or address, found by its three-letter pieces. */
+const peopleLike = (keyword: string): SQL =>
+  sql`array(select id from user_account where email ilike ${keyword} or display_name ilike ${keyword} limit ${PEOPLE_FOUND})`
+
+/** Part of an IP address can only be its beginning, which is how networks are told apart. */
+const IP_START = /^[\da-f.:]{2,45}$/i
+
+function logMatches(keyword: string): SQL {
+  const byPerson = sql`l.user_id = any (${peopleLike(likePattern(keyword))})`
+  const start = keyword.trim()
+  return IP_START.test(start) ? sql`(${byPerson} or l.ip like ${`${start.toLowerCase()}%`})` : byPerson
+}
+
 async function logRows(ctx: ActorContext, input: LogQuery, { limit, offset }: { limit: number; offset: number }) {
-  const keyword = input.keyword ? likePattern(input.keyword) : null
-  const from = sql`from login_log l left join user_account u on u.id = l.user_id
-    where ${inRegions(ctx, sql`l.region_id`)}
-      and (${input.identity ?? null}::text is null or l.identity = ${input.identity ?? null})
-      and (${input.succeeded ?? null}::boolean is null or (l.result = 'ok') = ${input.succeeded ?? null})
-      and (${input.from ?? null}::timestamptz is null or l.at >= ${input.from ?? null})
-      and (${input.to ?? null}::timestamptz is null or l.at < ${input.to ?? null})
-      and (${keyword}::text is null or u.email ilike ${keyword} or u.display_name ilike ${keyword} or l.ip ilike ${keyword})`
+  const where = allOf([
+    inRegions(ctx, sql`l.region_id`),
+    input.identity && sql`l.identity = ${input.identity}`,
+    input.succeeded === undefined ? undefined : input.succeeded ? sql`l.result = 'ok'` : sql`l.result <> 'ok'`,
+    input.from === undefined ? undefined : sql`l.at >= ${input.from}`,
+    input.to === undefined ? undefined : sql`l.at < ${input.to}`,
+    input.keyword ? logMatches(input.keyword) : undefined,
+  ])
+  const from = sql`from login_log l where ${where}`
+  // Names are looked up for the page only.
   const { rows } = await ctx.db.execute<LogRow>(sql`
     select l.id, l.at, l.region_id, l.identity, l.user_id, u.display_name, u.email, l.result, l.ip
-    ${from} order by l.at desc, l.id desc limit ${limit} offset ${offset}`)
+    from (select l.* ${from} order by l.at desc, l.id desc limit ${limit} offset ${offset}) l
+      left join user_account u on u.id = l.user_id
+    order by l.at desc, l.id desc`)
   return { rows, from }
 }
 
@@ -122,17 +148,20 @@ export function onlineHandlers({ catalogue }: IdentityPorts): OnlineHandlers {
       const { limit, offset } = limits(input)
       const now = ctx.now()
       const since = new Date(now.getTime() - ONLINE_MINUTES * 60_000).toISOString()
-      const keyword = input.keyword ? likePattern(input.keyword) : null
       const seen = sql`coalesce(s.last_seen_at, s.created_at)`
-      const from = sql`from user_session s join user_account u on u.id = s.user_id
-        where s.ended_at is null and s.expires_at > ${now.toISOString()} and ${seen} > ${since}
-          and ${inRegions(ctx, sql`s.region_id`)}
-          and (${input.identity ?? null}::text is null or s.identity = ${input.identity ?? null})
-          and (${keyword}::text is null or u.email ilike ${keyword} or u.display_name ilike ${keyword})`
+      const where = allOf([
+        sql`s.ended_at is null and s.expires_at > ${now.toISOString()} and ${seen} > ${since}`,
+        inRegions(ctx, sql`s.region_id`),
+        input.identity && sql`s.identity = ${input.identity}`,
+        input.keyword ? sql`s.user_id = any (${peopleLike(likePattern(input.keyword))})` : undefined,
+      ])
+      const from = sql`from user_session s where ${where}`
       const { rows } = await ctx.db.execute<OnlineRow>(sql`
         select s.id, s.user_id, u.display_name, u.email, s.identity, s.region_id, s.ip, s.user_agent, s.created_at,
           ${seen} as last_seen_at
-        ${from} order by s.created_at desc, s.id desc limit ${limit} offset ${offset}`)
+        from (select s.* ${from} order by s.created_at desc, s.id desc limit ${limit} offset ${offset}) s
+          join user_account u on u.id = s.user_id
+        order by s.created_at desc, s.id desc`)
       const records = rows.map(row => ({
         id: row.id,
         userId: row.user_id,
