@@ -1,6 +1,6 @@
 import { catalogueFavourites, catalogueMallWords } from '@tradeport/domain/catalogue/ui'
 import { assistantMember } from '@tradeport/domain/assistant/ui'
-import { companyWork, identityBuyer, workTexts } from '@tradeport/domain/identity/ui'
+import { companyWork, identityBuyer, permissionTexts, workTexts } from '@tradeport/domain/identity/ui'
 import { membershipMember } from '@tradeport/domain/membership/ui'
 import { messagingWork } from '@tradeport/domain/messaging/ui'
 import { sourcingBuyer } from '@tradeport/domain/sourcing/ui'
@@ -14,6 +14,7 @@ export const domains: readonly DomainManifest[] = [
   buyerHome,
   identityBuyer,
   companyWork,
+  permissionTexts,
   messagingWork,
   sourcingBuyer,
   tradingBuyer,

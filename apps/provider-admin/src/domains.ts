@@ -1,5 +1,5 @@
 import { assistantMember } from '@tradeport/domain/assistant/ui'
-import { companyWork, identityProvider, workTexts } from '@tradeport/domain/identity/ui'
+import { companyWork, identityProvider, permissionTexts, workTexts } from '@tradeport/domain/identity/ui'
 import { membershipMember } from '@tradeport/domain/membership/ui'
 import { messagingWork } from '@tradeport/domain/messaging/ui'
 import { serviceProvider, serviceMarketTexts } from '@tradeport/domain/service-market/ui'
@@ -10,6 +10,7 @@ import type { DomainManifest } from '@tradeport/web/react'
 export const domains: readonly DomainManifest[] = [
   identityProvider,
   companyWork,
+  permissionTexts,
   messagingWork,
   serviceProvider,
   serviceMarketTexts,

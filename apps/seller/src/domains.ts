@@ -1,6 +1,6 @@
 import { assistantMember } from '@tradeport/domain/assistant/ui'
 import { catalogueSeller } from '@tradeport/domain/catalogue/ui'
-import { companyWork, identitySeller, workTexts } from '@tradeport/domain/identity/ui'
+import { companyWork, identitySeller, permissionTexts, workTexts } from '@tradeport/domain/identity/ui'
 import { membershipMember } from '@tradeport/domain/membership/ui'
 import { messagingWork } from '@tradeport/domain/messaging/ui'
 import { sourcingSeller } from '@tradeport/domain/sourcing/ui'
@@ -14,6 +14,7 @@ export const domains: readonly DomainManifest[] = [
   sellerHome,
   identitySeller,
   companyWork,
+  permissionTexts,
   catalogueSeller,
   messagingWork,
   sourcingSeller,

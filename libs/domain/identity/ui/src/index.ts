@@ -8,7 +8,7 @@ import { identityLocales } from './locales'
 export { SignInFrame } from './sign-in/sign-in-frame'
 export { useMayDo, type MayDo } from './frame/use-may-do'
 export { useProfile } from './frame/use-profile'
-export { identityPeople } from './people/manifest'
+export { identityPeople, permissionTexts } from './people/manifest'
 export { permissionWord } from './people/permission-words'
 export { WorkFrame } from './frame/work-frame'
 export { identityLocales }
@@ -149,6 +149,7 @@ export const companyWork = defineManifest({
       lazy: () => import('./company/company-role-list.screen'),
       titleKey: 'company.roles',
       ...work,
+      namespaces: [...work.namespaces, 'people'],
     },
     { path: '/company/audit', lazy: () => import('./company/audit-list.screen'), titleKey: 'company.audit', ...work },
     {

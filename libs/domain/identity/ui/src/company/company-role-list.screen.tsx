@@ -4,6 +4,7 @@ import { deleteCompanyRole, saveCompanyRole, type CompanyRole } from '@tradeport
 import { FormButtons, scrollByKeys, showFieldErrors, textOf } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useAction, useFieldText, useNotify } from '@tradeport/web/react'
+import { usePermissionNames } from '../people/permission-name'
 import { RoleName } from '../people/role-name'
 import people from '../people/people.module.css'
 import { CompanyPage, useMemberRights } from './company-page'
@@ -14,6 +15,7 @@ import { RoleNames, readRoles } from './role-fields'
 export default function CompanyRoleListScreen() {
   const t = useT('identityCompany')
   const notify = useNotify()
+  const names = usePermissionNames()
   const { grantable, companyRoles, mayEditRoles } = useMemberRights()
   const [editing, setEditing] = useState<CompanyRole | 'new' | null>(null)
   const remove = useAction(deleteCompanyRole)
@@ -73,7 +75,9 @@ export default function CompanyRoleListScreen() {
           { title: t('role.name'), render: (_value, role) => <RoleName code={role.code} /> },
           {
             title: t('role.permissions'),
-            render: (_value, role) => <p className={styles['permissions']}>{role.permissions.join(', ') || '–'}</p>,
+            render: (_value, role) => (
+              <p className={styles['permissions']}>{role.permissions.map(names.permission).join(' · ') || '–'}</p>
+            ),
           },
         ]}
       />

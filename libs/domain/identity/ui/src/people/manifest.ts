@@ -3,6 +3,15 @@ import { peopleLocales } from './locales'
 
 const work = { access: 'signedIn', namespaces: ['entity', 'shell', 'identity'] } as const
 
+/** The words of permissions, where a company says what its own roles may do. */
+export const permissionTexts = defineManifest({
+  name: 'people',
+  namespace: 'people',
+  locales: peopleLocales,
+  routes: [],
+  nav: [],
+})
+
 /** Who works for the platform, what they may do, and who is signed in. */
 export const identityPeople = defineManifest({
   name: 'people',
