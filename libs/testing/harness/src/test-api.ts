@@ -77,6 +77,8 @@ export interface PersonOptions {
   country?: string
   timeZone?: string
   locale?: LocaleCode
+  /** False: endpoints with `stepUp` ask for the password first. */
+  proved?: boolean
 }
 
 /** A notice with the region it was written in. */
@@ -321,10 +323,12 @@ async function start(wire: (options: ApiOptions, recorder: Messenger) => Wiring)
         )
       }
       const token = randomUUID()
+      const tenYearsOn = new Date(clock.now.getTime() + 10 * 365 * 86_400_000).toISOString()
       const { createHash } = await import('node:crypto')
       await pool.query(
-        `insert into user_session (token_hash, user_id, identity, company_id, region_id, request_source, created_at, expires_at)
-         values ($1, $2, $3, $4, $5, 2, $6, $7)`,
+        `insert into user_session (token_hash, user_id, identity, company_id, region_id, request_source, created_at, expires_at,
+           proved_at)
+         values ($1, $2, $3, $4, $5, 2, $6, $7, $8)`,
         [
           createHash('sha256').update(token).digest(),
           userId,
@@ -332,8 +336,9 @@ async function start(wire: (options: ApiOptions, recorder: Messenger) => Wiring)
           companyId,
           region.regionId,
           at,
-          // Tests travel in time; their sessions do not end on the way.
-          new Date(clock.now.getTime() + 10 * 365 * 86_400_000).toISOString(),
+          // Tests travel in time; their sessions do not end on the way, and the proof of who they are does not age.
+          tenYearsOn,
+          options.proved === false ? null : tenYearsOn,
         ],
       )
       return caller(await authenticator.authenticate(token, region, clock.now), token, region)

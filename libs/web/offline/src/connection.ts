@@ -44,11 +44,16 @@ export function createConnection(options: ConnectionOptions): Connection {
   let waiting: ServiceWorker | undefined
 
   window.addEventListener('offline', () => set({ offline: true }))
-  window.addEventListener('online', () => set({ offline: false, keptAt: undefined }))
+  let onlineSince = 0
+  window.addEventListener('online', () => {
+    onlineSince = Date.now()
+    set({ offline: false, keptAt: undefined })
+  })
 
   const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker
   workers?.addEventListener('message', ({ data }) => {
-    if (isWorkerMessage(data)) set({ keptAt: Math.min(state.keptAt ?? data.at, data.at) })
+    // What was asked for before the connection came back says nothing about it.
+    if (isWorkerMessage(data) && data.asked >= onlineSince) set({ keptAt: Math.min(state.keptAt ?? data.at, data.at) })
   })
   const tell = (message: PageMessage) => workers?.controller?.postMessage(message)
   const tellPerson = () => tell({ type: 'person', token: options.token() ?? null })

@@ -71,7 +71,7 @@ describe('reads', () => {
     online = false
     clock = 9_000
     expect(await textOf(one.answer(post('/mall/product/detail', { id: '1' }), false, 'tab'))).toContain('Coat')
-    expect(told).toEqual([{ type: 'kept', at: 1_000 }])
+    expect(told).toEqual([{ type: 'kept', at: 1_000, asked: 9_000 }])
   })
 
   test('the network comes first', async () => {

@@ -139,6 +139,7 @@ export function createKeeper(options: KeeperOptions): Keeper {
     const key = note(await keyOf(request))
     const owner = token === null ? undefined : await ownKey(token)
     const asked = generation
+    const askedAt = now()
     const known = await (await caches.open(owner === undefined ? READS : OWN)).match(key)
     return preferNetwork(
       async () => {
@@ -151,7 +152,7 @@ export function createKeeper(options: KeeperOptions): Keeper {
       },
       known &&
         (() => {
-          tell(clientId, { type: 'kept', at: keptAt(known) })
+          tell(clientId, { type: 'kept', at: keptAt(known), asked: askedAt })
           return known
         }),
     )

@@ -11,6 +11,8 @@ export type PageMessage =
 export interface WorkerMessage {
   readonly type: 'kept'
   readonly at: number
+  /** When the page asked for it. */
+  readonly asked: number
 }
 
 /** Name of the `<meta>` that says since when a whole page was kept. */
@@ -30,6 +32,8 @@ export function isWorkerMessage(value: unknown): value is WorkerMessage {
     'type' in value &&
     value.type === 'kept' &&
     'at' in value &&
-    typeof value.at === 'number'
+    typeof value.at === 'number' &&
+    'asked' in value &&
+    typeof value.asked === 'number'
   )
 }

@@ -25,6 +25,13 @@ export interface DemoApi {
   at(time: Date): void
   now(): Date
   call<E extends Endpoint>(actor: DemoActor, endpoint: E, input: InputOf<E>): Promise<OutputOf<E>>
+  /** The same for an endpoint that takes a file. */
+  upload<E extends Endpoint>(
+    actor: DemoActor,
+    endpoint: E,
+    input: Record<string, string>,
+    file: { name: string; content: Buffer },
+  ): Promise<OutputOf<E>>
   asSystem<T>(region: RegionConfig, work: (ctx: ActorContext) => Promise<T>): Promise<T>
   /** A session for a person of the demo, ended when the demo is made. */
   signIn(person: Omit<DemoActor, 'token'>, identity: 'buyer' | 'seller' | 'provider' | 'operator'): Promise<DemoActor>
@@ -36,6 +43,31 @@ export async function openDemoApi(options: ApiOptions, wiring: Wiring, start: Da
   const api = await createApi({ ...options, clock: () => time, callsPerMinute: 0, logger: false }, () => wiring)
   await api.app.ready()
   const sessions: Buffer[] = []
+  const send = async <E extends Endpoint>(
+    actor: DemoActor,
+    endpoint: E,
+    input: unknown,
+    type: string,
+    payload: string | Buffer,
+  ): Promise<OutputOf<E>> => {
+    const response = await api.app.inject({
+      method: 'POST',
+      url: `/api${endpoint.path}`,
+      headers: {
+        authorization: `Bearer ${actor.token}`,
+        locale: actor.locale,
+        requestsource: '0',
+        'content-type': type,
+        'idempotency-key': randomUUID(),
+      },
+      payload,
+    })
+    const envelope = response.json<Envelope<OutputOf<E>>>()
+    if (envelope.success) return envelope.data
+    throw new Error(
+      `demo: ${endpoint.name} answered ${envelope.code} ${JSON.stringify(envelope.data)} to ${JSON.stringify(input)}`,
+    )
+  }
   return {
     api,
     pool: options.pool,
@@ -43,25 +75,24 @@ export async function openDemoApi(options: ApiOptions, wiring: Wiring, start: Da
       time = next
     },
     now: () => time,
-    async call<E extends Endpoint>(actor: DemoActor, endpoint: E, input: InputOf<E>): Promise<OutputOf<E>> {
-      const response = await api.app.inject({
-        method: 'POST',
-        url: `/api${endpoint.path}`,
-        headers: {
-          authorization: `Bearer ${actor.token}`,
-          locale: actor.locale,
-          requestsource: '0',
-          'content-type': 'application/json',
-          'idempotency-key': randomUUID(),
-        },
-        payload: JSON.stringify({ ...asObject(input), source: actor.region.source }),
-      })
-      const envelope = response.json<Envelope<OutputOf<E>>>()
-      if (!envelope.success)
-        throw new Error(
-          `demo: ${endpoint.name} answered ${envelope.code} ${JSON.stringify(envelope.data)} to ${JSON.stringify(input)}`,
-        )
-      return envelope.data
+    call: (actor, endpoint, input) =>
+      send(
+        actor,
+        endpoint,
+        input,
+        'application/json',
+        JSON.stringify({ ...asObject(input), source: actor.region.source }),
+      ),
+    upload(actor, endpoint, input, { name, content }) {
+      const boundary = randomUUID()
+      const part = (head: string, body: string) =>
+        `--${boundary}\r\ncontent-disposition: form-data; ${head}\r\n\r\n${body}`
+      const fields = Object.entries({ ...input, source: actor.region.source })
+        .map(([field, value]) => part(`name="${field}"`, `${value}\r\n`))
+        .join('')
+      const head = part(`name="file"; filename="${name}"\r\ncontent-type: application/pdf`, '')
+      const body = Buffer.concat([Buffer.from(fields + head), content, Buffer.from(`\r\n--${boundary}--\r\n`)])
+      return send(actor, endpoint, input, `multipart/form-data; boundary=${boundary}`, body)
     },
     asSystem: (region, work) =>
       inTransaction(

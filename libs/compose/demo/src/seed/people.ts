@@ -40,7 +40,7 @@ interface Account {
   timeZone: string
 }
 
-async function insertAccount(ctx: ActorContext, account: Account, passwordHash: string): Promise<string> {
+export async function insertAccount(ctx: ActorContext, account: Account, passwordHash: string): Promise<string> {
   const id = uuidv7()
   await ctx.query(
     'demo_account',

@@ -8,6 +8,7 @@ import { seedMessages } from './messages'
 import { seedContent } from './news'
 import { PictureShelf } from './pictures'
 import { seedProducts } from './products'
+import { seedRegistrations } from './registrations'
 import { seedServices } from './services'
 import { seedTrade } from './trade'
 
@@ -69,6 +70,7 @@ export async function seedDemo(settings: DemoSettings): Promise<readonly DemoAcc
     await seedMessages(demo, people)
     await seedAbilities(demo, people)
     await seedMembership(demo, people)
+    await seedRegistrations(demo, people, settings.password)
     await shelf.flush(demo.pool)
     // What is told to have happened weeks ago does not go out by mail today.
     await demo.pool.query(`delete from mail_outbox where status = 'pending'`)

@@ -230,10 +230,11 @@ export const handOverOwnership = defineEndpoint({
   path: '/user/member/handOver',
   audiences: MEMBERS,
   writes: true,
+  stepUp: true,
   touches: ['member', 'session'],
   input: z.object({ ...change, reason: text(300) }),
   output: z.object({ version: z.int() }),
-  errors: ERRORS,
+  errors: [...ERRORS, 'USER_SERVICE530130'],
   summary: 'The member becomes the owner; who hands over keeps the other roles.',
 })
 

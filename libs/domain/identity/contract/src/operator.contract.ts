@@ -70,6 +70,7 @@ export const operatorInvite = defineEndpoint({
   path: '/user/operator/invite',
   audiences: ['operator'],
   writes: true,
+  stepUp: true,
   touches: ['operator'],
   input: z.object({
     email: z.string().check(z.trim(), z.maxLength(320), z.email({ error: 'email' })),
@@ -79,7 +80,7 @@ export const operatorInvite = defineEndpoint({
     ...post,
   }),
   output: z.object({ id: id() }),
-  errors: [...REFUSALS, 'USER_SERVICE530110'],
+  errors: [...REFUSALS, 'USER_SERVICE530110', 'USER_SERVICE530130'],
   summary: 'Makes an account without a password and mails the link to set one, which is good for 72 hours.',
 })
 
@@ -99,10 +100,11 @@ export const operatorUpdate = defineEndpoint({
   path: '/user/operator/update',
   audiences: ['operator'],
   writes: true,
+  stepUp: true,
   touches: ['operator'],
   input: z.object({ ...change, displayName: text(64), ...post }),
   output: z.object({ version: z.int() }),
-  errors: REFUSALS,
+  errors: [...REFUSALS, 'USER_SERVICE530130'],
 })
 
 export const operatorDisable = defineEndpoint({

@@ -74,10 +74,11 @@ export const roleCreate = defineEndpoint({
   path: '/user/role/create',
   audiences: ['operator'],
   writes: true,
+  stepUp: true,
   touches: ['role'],
   input: z.object({ ...content, reason: reason() }),
   output: z.object({ code: id() }),
-  errors: REFUSALS,
+  errors: [...REFUSALS, 'USER_SERVICE530130'],
 })
 
 export const roleUpdate = defineEndpoint({
@@ -85,10 +86,11 @@ export const roleUpdate = defineEndpoint({
   path: '/user/role/update',
   audiences: ['operator'],
   writes: true,
+  stepUp: true,
   touches: ['role', 'operator'],
   input: z.object({ ...change, ...content }),
   output: z.object({ version: z.int() }),
-  errors: REFUSALS,
+  errors: [...REFUSALS, 'USER_SERVICE530130'],
 })
 
 export const roleDisable = defineEndpoint({

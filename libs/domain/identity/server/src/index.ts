@@ -67,4 +67,5 @@ export { applicantOf, buyerAccount, buyerAccounts, registrationsOf } from './acc
 export type { AccountPorts, IdentityPorts, NewStore, StorePort } from './ports'
 export type { CompanyPorts } from './company.ports'
 export { createAuthenticator } from './session'
+export { startRegistration } from './registration.start'
 export { hashPassword } from './secrets'

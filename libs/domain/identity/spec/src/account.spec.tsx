@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { ownSecurity, proveIdentity } from '@tradeport/domain/identity/contract'
+import { ownSecurity } from '@tradeport/domain/identity/contract'
 import { WorkFrame, identityBuyer, workTexts } from '@tradeport/domain/identity/ui'
 import { startModuleApi, type Caller, type TestApi } from '@tradeport/testing/harness'
 import { openScreen, type OpenedScreen } from '@tradeport/testing/screens'
@@ -31,8 +31,7 @@ HTMLDialogElement.prototype.close ??= function close() {
 const PASSWORD = 'Passw0rd!'
 
 async function open(proved: boolean): Promise<Caller> {
-  const buyer = await api.person({ kind: 'buyer' })
-  if (proved) await buyer.ok(proveIdentity, { password: PASSWORD })
+  const buyer = await api.person({ kind: 'buyer', proved })
   opened = await openScreen({
     api,
     as: buyer,

@@ -135,7 +135,8 @@ export const paymentAccountSet = defineEndpoint({
   audiences: ['operator'],
   input: z.object({ ...account, version: z.int() }),
   output: z.object({ version: z.int() }),
-  errors: ['MALL600403', 'FT510006'],
+  errors: ['MALL600403', 'FT510006', 'USER_SERVICE530130'],
   writes: true,
+  stepUp: true,
   touches: ['membershipAccount'],
 })

@@ -14,6 +14,7 @@ import { LoadFailed, useAction, useCountries, useEndpoint, useFieldText, useNoti
 import { PasswordInput, SkeletonText, type TextInputProps } from '@tradeport/web/ui'
 import { useProfile } from '../frame/use-profile'
 import styles from '../people/people.module.css'
+import account from './account.module.css'
 import { RoleName } from '../people/role-name'
 import { Contact } from './contact'
 import { Leave } from './leave'
@@ -75,7 +76,7 @@ function Company() {
           { key: 'address', label: t('company.address'), children: company.address ?? '–' },
         ]}
       />
-      <h3>{t('account.members')}</h3>
+      <h3 className={account['members']}>{t('account.members')}</h3>
       <Table
         ref={scrollByKeys}
         size="small"

@@ -12,6 +12,7 @@ import { useT } from '@tradeport/web/i18n'
 import { useAction, useCountries, useEndpoint, useFieldText, useNotify } from '@tradeport/web/react'
 import { SkeletonText } from '@tradeport/web/ui'
 import people from '../people/people.module.css'
+import styles from './company.module.css'
 import { Application } from '../register/application.screen'
 import { EMPLOYEE_BANDS } from '../register/company-form'
 import { CompanyPage } from './company-page'
@@ -70,7 +71,7 @@ function LegalChange() {
     )
   return (
     <>
-      <p>{t('profile.changeNote')}</p>
+      <p className={styles['note']}>{t('profile.changeNote')}</p>
       <Button loading={start.pending} onClick={() => void start.run({})}>
         {t('profile.change')}
       </Button>

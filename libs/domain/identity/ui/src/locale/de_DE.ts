@@ -9,7 +9,7 @@ export default {
   'signIn.note.buyer': 'Anfragen, verhandeln und bei geprüften Betrieben bestellen.',
   'signIn.note.seller': 'Produkte veröffentlichen, Anfragen beantworten und Aufträge verfolgen.',
   'signIn.note.provider': 'Zoll-, Logistik- und Finanzdienste anbieten.',
-  'signIn.note.operator': 'Eine Anmeldung für Benutzerzentrale und Verwaltung.',
+  'signIn.note.operator': 'Eine Anmeldung für Benutzerzentrum und Verwaltung.',
   'signIn.email': 'E-Mail',
   'signIn.password': 'Passwort',
   'signIn.submit': 'Anmelden',
@@ -252,7 +252,7 @@ export default {
   'account.passwordChanged': 'Ihr Passwort ist geändert. Andere Geräte sind abgemeldet.',
 
   // Start pages of the operators
-  'home.userCenter.title': 'Benutzerzentrale',
+  'home.userCenter.title': 'Benutzerzentrum',
   'home.operators': 'Betreiber dieser Region',
   'home.roles': 'Rollen',
   'home.frontEnds': 'Oberflächen der Betreiber',

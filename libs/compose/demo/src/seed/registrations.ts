@@ -1,0 +1,152 @@
+import {
+  claimRegistration,
+  requestRegistrationInfo,
+  submitRegistration,
+  uploadRegistrationDocument,
+  type CompanyData,
+  type RequirementKey,
+} from '@tradeport/domain/identity/contract'
+import { hashPassword, startRegistration } from '@tradeport/domain/identity/server'
+import { REGIONS } from '@tradeport/kernel/config'
+import type { DemoActor, DemoApi } from './demo-api'
+import { demoEmail, insertAccount, type SeededPeople } from './people'
+import { demoCreditCode } from './registration-number'
+
+const DAY = 86_400_000
+
+interface Applicant {
+  readonly key: string
+  readonly party: 'seller' | 'provider'
+  readonly legalName: string
+  readonly companyType: CompanyData['companyType']
+  readonly mainProducts: readonly string[]
+  readonly city: string
+  readonly address: string
+  readonly person: string
+  readonly phone: string
+  readonly daysAgo: number
+  readonly papers: readonly RequirementKey[]
+  /** What a reviewer did with it: nothing, took it, or asked. */
+  readonly review?: 'claimed' | 'asked'
+}
+
+const APPLICANTS: readonly Applicant[] = [
+  {
+    key: 'meridianyarn',
+    party: 'seller',
+    legalName: 'Tongxiang Meridian Yarn Co., Ltd.',
+    companyType: 'manufacturer',
+    mainProducts: ['cashmere yarn', 'merino yarn'],
+    city: 'Tongxiang',
+    address: 'No. 216 Chaoyang Road, Wutong Street',
+    person: 'Shen Wei',
+    phone: '13857301122',
+    daysAgo: 1,
+    papers: ['business_licence', 'export_licence'],
+  },
+  {
+    key: 'bluekite',
+    party: 'provider',
+    legalName: 'Ningbo Bluekite Forwarding Co., Ltd.',
+    companyType: 'service',
+    mainProducts: ['sea freight', 'customs declaration'],
+    city: 'Ningbo',
+    address: 'No. 8 Gangqu Road, Beilun District',
+    person: 'Zheng Hao',
+    phone: '13957804455',
+    daysAgo: 2,
+    papers: ['business_licence', 'service_licence'],
+    review: 'claimed',
+  },
+  {
+    key: 'softloom',
+    party: 'seller',
+    legalName: 'Puyuan Softloom Garment Co., Ltd.',
+    companyType: 'industry_trade',
+    mainProducts: ['cardigans', 'knit dresses'],
+    city: 'Tongxiang',
+    address: 'No. 77 Fengming Avenue, Puyuan Town',
+    person: 'Lu Fang',
+    phone: '13605837788',
+    daysAgo: 4,
+    papers: ['business_licence'],
+    review: 'asked',
+  },
+]
+
+/** A page that says what it is: nobody takes a paper of the demo for a real one. */
+const PAPER = Buffer.from(
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n' +
+    '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 420 120]/Contents 4 0 R/Resources<</Font<</F<</Type/Font/Subtype/Type1' +
+    '/BaseFont/Helvetica>>>>>>>>endobj\n4 0 obj<</Length 60>>stream\nBT /F 18 Tf 24 60 Td (Demo paper, not a real licence) Tj ET\n' +
+    'endstream endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+)
+
+async function apply(demo: DemoApi, applicant: Applicant, hash: string): Promise<{ id: string; version: number }> {
+  const region = REGIONS.puyuan
+  const { userId, id } = await demo.asSystem(region, async ctx => {
+    const userId = await insertAccount(
+      ctx,
+      {
+        email: demoEmail(applicant.key, applicant.party),
+        name: applicant.person,
+        locale: 'zh_CN',
+        timeZone: 'Asia/Shanghai',
+      },
+      hash,
+    )
+    const { applicationId } = await startRegistration(ctx, { userId, party: applicant.party })
+    return { userId, id: applicationId }
+  })
+  const actor = await demo.signIn({ userId, companyId: null, region, locale: 'zh_CN' }, applicant.party)
+  for (const requirement of applicant.papers)
+    await demo.upload(
+      actor,
+      uploadRegistrationDocument,
+      { id, requirement },
+      { name: `${requirement}.pdf`, content: PAPER },
+    )
+  const { version } = await demo.call(actor, submitRegistration, {
+    id,
+    version: 0,
+    company: {
+      legalName: applicant.legalName,
+      displayName: applicant.legalName,
+      country: 'CN',
+      regNo: demoCreditCode(applicant.key),
+      companyType: applicant.companyType,
+      mainProducts: [...applicant.mainProducts],
+      mainMarkets: [],
+      province: 'Zhejiang',
+      city: applicant.city,
+      address: applicant.address,
+      contactName: applicant.person,
+      contactPhone: applicant.phone,
+    },
+  })
+  return { id, version }
+}
+
+async function review(
+  demo: DemoApi,
+  reviewer: DemoActor,
+  sent: { id: string; version: number },
+  how: 'claimed' | 'asked',
+) {
+  if (how === 'claimed') return demo.call(reviewer, claimRegistration, sent)
+  return demo.call(reviewer, requestRegistrationInfo, {
+    ...sent,
+    requests: [{ field: 'documents.business_licence', comment: '营业执照扫描件的右下角看不清,请重新上传。' }],
+  })
+}
+
+/** Companies that want to take part: what an operator's day begins with. */
+export async function seedRegistrations(demo: DemoApi, people: SeededPeople, password: string): Promise<void> {
+  const hash = await hashPassword(password)
+  const reviewer = await people.operator('reviewer', REGIONS.puyuan)
+  for (const applicant of APPLICANTS) {
+    demo.at(new Date(Date.now() - applicant.daysAgo * DAY))
+    const sent = await apply(demo, applicant, hash)
+    if (applicant.review) await review(demo, reviewer, sent, applicant.review)
+  }
+}
