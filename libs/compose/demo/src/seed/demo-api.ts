@@ -105,8 +105,9 @@ export async function openDemoApi(options: ApiOptions, wiring: Wiring, start: Da
       const hash = createHash('sha256').update(token).digest()
       sessions.push(hash)
       await options.pool.query(
-        `insert into user_session (token_hash, user_id, identity, company_id, region_id, request_source, created_at, expires_at)
-         values ($1, $2, $3, $4, $5, 1, $6, $7)`,
+        `insert into user_session (token_hash, user_id, identity, company_id, region_id, request_source, created_at, expires_at,
+           proved_at)
+         values ($1, $2, $3, $4, $5, 1, $6, $7, $7)`,
         [
           hash,
           person.userId,
