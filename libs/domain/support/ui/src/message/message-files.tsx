@@ -7,7 +7,7 @@ import {
 import { useT } from '@tradeport/web/i18n'
 import { useRuntime } from '@tradeport/web/react'
 import { Field, FileDrop, type DroppedFile } from '@tradeport/web/ui'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { FormToken } from './use-form-token'
 
 const KINDS = '.pdf,.docx,.xlsx,.csv,.txt,.jpg,.jpeg,.png,.webp,.gif'
@@ -25,14 +25,18 @@ export interface MessageFilesProps {
   token: FormToken
   value: readonly MessageFile[]
   onChange(files: MessageFile[]): void
+  /** What is sent now would go without the file that is still on its way. */
+  onBusy(busy: boolean): void
 }
 
 /** Files are sent as soon as they are chosen, one after the other; what failed stays to be tried again. */
-export function MessageFiles({ token, value, onChange }: MessageFilesProps) {
+export function MessageFiles({ token, value, onChange, onBusy }: MessageFilesProps) {
   const t = useT('support')
   const { layer } = useRuntime()
   const [sending, setSending] = useState<readonly Sending[]>([])
   const [refused, setRefused] = useState<string>()
+  const busy = sending.some(({ state }) => state === 'sending')
+  useEffect(() => onBusy(busy), [busy, onBusy])
   const kept = useRef(value)
   kept.current = value
   const max = String(MESSAGE_FILES_MAX)

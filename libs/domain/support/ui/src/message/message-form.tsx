@@ -20,6 +20,7 @@ export function MessageForm({ afterwards, ...options }: MessageFormProps) {
   const { values, errors, change } = state
   const form = useRef<HTMLFormElement>(null)
   const [website, setWebsite] = useState('')
+  const [busy, setBusy] = useState(false)
   const contactId = useId()
 
   if (state.sent) {
@@ -30,7 +31,7 @@ export function MessageForm({ afterwards, ...options }: MessageFormProps) {
     )
   }
   const send = async () => {
-    if (await state.submit(website)) return
+    if (busy || (await state.submit(website))) return
     // After the errors are drawn.
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
   }
@@ -97,7 +98,7 @@ export function MessageForm({ afterwards, ...options }: MessageFormProps) {
           </div>
         </div>
       </fieldset>
-      <MessageFiles token={state.token} value={state.files} onChange={state.changeFiles} />
+      <MessageFiles token={state.token} value={state.files} onChange={state.changeFiles} onBusy={setBusy} />
       {/* Programs fill every field they find; people and their aids find this one not. */}
       <div className={styles['away']} aria-hidden="true">
         <label>
@@ -118,7 +119,7 @@ export function MessageForm({ afterwards, ...options }: MessageFormProps) {
         </Banner>
       )}
       <div className={styles['buttons']}>
-        <Button type="submit" variant="primary" size="large" loading={state.pending}>
+        <Button type="submit" variant="primary" size="large" loading={state.pending || busy}>
           {t('form.send')}
         </Button>
         <Button variant="quiet" size="large" onClick={state.clear}>

@@ -28,6 +28,7 @@ export function AnswerForm({ target, detail }: AnswerFormProps) {
   const format = useFormat()
   const [body, setBody] = useKeptText(`tp-message-answer-${detail.no}`)
   const [files, setFiles] = useState<MessageFile[]>([])
+  const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const token = useFormToken(undefined)
   const reopens = detail.actions.includes('reopen')
@@ -49,7 +50,7 @@ export function AnswerForm({ target, detail }: AnswerFormProps) {
           ? t('problem.tooLong', { max: String(NEEDS_MAX) })
           : undefined
     setProblem(wrong)
-    if (wrong || send.pending) return
+    if (wrong || busy || send.pending) return
     const formToken = files.length > 0 ? token.current() : undefined
     void send.run({
       ...target,
@@ -77,7 +78,7 @@ export function AnswerForm({ target, detail }: AnswerFormProps) {
       >
         <TextArea rows={4} limit={NEEDS_MAX} value={body} onValue={setBody} />
       </Field>
-      <MessageFiles token={token} value={files} onChange={setFiles} />
+      <MessageFiles token={token} value={files} onChange={setFiles} onBusy={setBusy} />
       {send.failure && (
         <Banner tone="danger" live title={common('error.submitFailed')}>
           <p>{failureMessage(send.failure, common)}</p>
@@ -85,7 +86,7 @@ export function AnswerForm({ target, detail }: AnswerFormProps) {
         </Banner>
       )}
       <div>
-        <Button type="submit" variant="primary" loading={send.pending}>
+        <Button type="submit" variant="primary" loading={send.pending || busy}>
           {reopens ? t('track.reopenSend') : common('action.send')}
         </Button>
       </div>
