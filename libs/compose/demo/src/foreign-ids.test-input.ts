@@ -1,0 +1,118 @@
+import { z } from '@tradeport/kernel/contract-kit'
+
+interface Shape {
+  readonly type?: string | readonly string[]
+  readonly format?: string
+  readonly pattern?: string
+  readonly enum?: readonly unknown[]
+  readonly const?: unknown
+  readonly default?: unknown
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly exclusiveMinimum?: number
+  readonly minItems?: number
+  readonly items?: Shape
+  readonly properties?: Readonly<Record<string, Shape>>
+  readonly required?: readonly string[]
+  readonly anyOf?: readonly Shape[]
+  readonly oneOf?: readonly Shape[]
+  readonly allOf?: readonly Shape[]
+}
+
+const isShape = (value: object): value is Shape => 'type' in value || 'anyOf' in value || 'oneOf' in value
+
+function shapeOf(schema: z.ZodMiniType): Shape {
+  const described: object = z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input', reused: 'inline' })
+  return isShape(described) ? described : {}
+}
+
+const isId = (shape: Shape): boolean => shape.format === 'uuid'
+
+const branches = (shape: Shape): readonly Shape[] => shape.anyOf ?? shape.oneOf ?? shape.allOf ?? []
+
+function holdsId(shape: Shape): boolean {
+  return (
+    isId(shape) ||
+    (shape.items !== undefined && holdsId(shape.items)) ||
+    Object.values(shape.properties ?? {}).some(holdsId) ||
+    branches(shape).some(holdsId)
+  )
+}
+
+/** Values of the kinds that contracts ask for; the first that a field takes is used. */
+const WORDS = [
+  'A word',
+  '1',
+  '100',
+  '1.50',
+  'CNY',
+  'DE',
+  'en_US',
+  'word',
+  'a-word',
+  'somebody@company.example',
+  '+4915112345678',
+  '15112345678',
+  '123456',
+  'Passw0rd!',
+  'https://company.example/page',
+  '2026-05-01',
+  '2026-05-01T08:00:00.000Z',
+  '6110.11',
+  '611011',
+  '#aabbcc',
+  'a'.repeat(32),
+  'a'.repeat(64),
+]
+
+function word(shape: Shape): string {
+  if (shape.format === 'date') return '2026-05-01'
+  if (shape.format === 'date-time') return '2026-05-01T08:00:00.000Z'
+  if (shape.format === 'email') return 'somebody@company.example'
+  const pattern = shape.pattern === undefined ? undefined : new RegExp(shape.pattern, 'u')
+  const fitting = WORDS.find(
+    candidate =>
+      candidate.length >= (shape.minLength ?? 0) &&
+      candidate.length <= (shape.maxLength ?? Number.POSITIVE_INFINITY) &&
+      (pattern?.test(candidate) ?? true),
+  )
+  return fitting ?? 'a'.repeat(shape.minLength ?? 1)
+}
+
+function number(shape: Shape): number {
+  return Math.max(1, shape.minimum ?? 1, (shape.exclusiveMinimum ?? 0) + 1)
+}
+
+function valueOf(shape: Shape, id: string): unknown {
+  if (isId(shape)) return id
+  if (shape.const !== undefined) return shape.const
+  if (shape.enum) return shape.enum[0]
+  const ways = branches(shape)
+  if (ways.length > 0) {
+    const way = ways.find(holdsId) ?? ways.find(({ type }) => type !== 'null') ?? ways[0]
+    return way && valueOf(way, id)
+  }
+  if (shape.type === 'object') {
+    const required = new Set(shape.required)
+    const entries = Object.entries(shape.properties ?? {}).filter(([name, part]) => required.has(name) || holdsId(part))
+    return Object.fromEntries(entries.map(([name, part]) => [name, valueOf(part, id)]))
+  }
+  if (shape.type === 'array') {
+    const items = shape.items
+    if (!items) return []
+    return Array.from({ length: Math.max(shape.minItems ?? 0, holdsId(items) ? 1 : 0) }, () => valueOf(items, id))
+  }
+  if (shape.type === 'integer' || shape.type === 'number') return number(shape)
+  if (shape.type === 'boolean') return true
+  return word(shape)
+}
+
+/** Whether a call names anything by its id. */
+export const takesIds = (schema: z.ZodMiniType): boolean => holdsId(shapeOf(schema))
+
+/** A call of the right form whose every id is this one; fields that may be left out are, unless they hold ids. */
+export function inputWith(schema: z.ZodMiniType, id: string): Record<string, unknown> {
+  return { ...Object(valueOf(shapeOf(schema), id)) }
+}

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { wireProduct } from '@tradeport/compose/api'
+import { REGIONS, ROLES } from '@tradeport/kernel/config'
+import { endpointsOf, type Audience, type Endpoint, type Envelope } from '@tradeport/kernel/contract-kit'
+import { diskBlobs } from '@tradeport/node/server-kit'
+import { startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { inputWith, takesIds } from './foreign-ids.test-input'
+import { seedDemo } from './seed/seed-demo'
+
+/** What everybody may name: the platform's own offers and what is on show. All other rows belong to somebody. */
+const ON_SHOW = new Set([
+  'banner',
+  'category',
+  'company',
+  'membership_offering',
+  'membership_terms',
+  'news_article',
+  'product_sku',
+  'related_document',
+  'service_category',
+  'store',
+])
+/** Of these only what is not on show. */
+const HIDDEN: Readonly<Record<string, string>> = {
+  product: `status = 'draft'`,
+  service: `status = 'draft'`,
+  file_asset: `visibility <> 'public'`,
+}
+
+const PARTIES = ['buyer', 'seller', 'provider'] as const
+const REGION = REGIONS.guangzhou
+
+let api: TestApi
+let folder: string
+let endpoints: Endpoint[]
+/** One row of each table that is not theirs. */
+const others = new Map<string, string>()
+/** Of tables that are kept by region: one row of a region that is not theirs. */
+const elsewhere = new Map<string, string>()
+const strangers = new Map<string, Caller>()
+
+async function aRow(table: string, condition: string): Promise<string | undefined> {
+  const { rows } = await api.pool.query<{ id: string }>(
+    `select id from "${table}" where ${condition} and ${HIDDEN[table] ?? 'true'} order by id desc limit 1`,
+  )
+  return rows[0]?.id
+}
+
+async function aRowOnShow(): Promise<string | undefined> {
+  const { rows } = await api.pool.query<{ id: string }>(`select id from product where status = 'on_sale' limit 1`)
+  return rows[0]?.id
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tradeport-foreign-'))
+  api = await startTestApi()
+  api.clock.now = new Date()
+  const options = {
+    pool: api.pool,
+    databaseUrl: api.databaseUrl,
+    blobs: diskBlobs(folder),
+    publicUrl: 'http://www.tradeport.localhost:8080',
+    callsPerMinute: 0,
+  }
+  const wiring = wireProduct(options)
+  endpoints = wiring.contracts.flatMap(contract => endpointsOf(contract).map(([, endpoint]) => endpoint))
+  await seedDemo({ options, wiring, password: 'Foreign-2026', progress: () => undefined })
+  const { rows } = await api.pool.query<{ name: string; byRegion: boolean }>(
+    `select table_name as name, bool_or(column_name = 'region_id') as "byRegion"
+     from information_schema.columns where table_schema = 'public' group by 1
+     having bool_or(column_name = 'id' and data_type = 'uuid') order by 1`,
+  )
+  for (const { name, byRegion } of rows) {
+    const id = ON_SHOW.has(name) ? undefined : await aRow(name, 'true')
+    if (id !== undefined) others.set(name, id)
+    const far = byRegion ? await aRow(name, `region_id <> '${REGION.regionId}'`) : undefined
+    if (far !== undefined) elsewhere.set(name, far)
+  }
+  // After the rows were chosen, so that none of them is a stranger's own.
+  for (const kind of PARTIES) strangers.set(kind, await api.person({ kind, roles: [...ROLES[kind]] }))
+  const operator = await api.person({ kind: 'operator', region: REGION, roles: [...ROLES.operator] })
+  await api.pool.query('update operator set region_ids = $2 where user_id = $1', [
+    operator.actor.userId,
+    [REGION.regionId],
+  ])
+  strangers.set('operator', operator)
+  strangers.set('visitor', api.visitor)
+}, 600_000)
+
+afterAll(async () => {
+  await api.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** What an answer says, without what differs from call to call: the id itself, and how often a draft of one's own was saved. */
+async function answerTo(who: Caller, endpoint: Endpoint, id: string): Promise<string> {
+  const input = inputWith(endpoint.input, id)
+  if (endpoint.kind === 'binary') {
+    const { status, mime, content } = await who.download(endpoint, input)
+    return `${status} ${mime} ${/json/.test(mime) ? content.toString('utf8') : content.length}`
+  }
+  const { code, msg, success, data }: Envelope = await who.raw(endpoint, input)
+  return JSON.stringify({ code, msg, success, data })
+    .replaceAll(id, '<id>')
+    .replaceAll(/"version":\d+/g, '"version":<n>')
+}
+
+/** A connection that stays open is no answer. */
+const answersOnce = ({ kind }: Endpoint) => kind !== 'events' && kind !== 'feed'
+
+async function whatIsTold(
+  kind: Audience,
+  rows: ReadonlyMap<string, string>,
+  isAsked: (endpoint: Endpoint) => boolean = () => true,
+): Promise<string[]> {
+  const who = strangers.get(kind)
+  if (!who) throw new Error('nobody there')
+  const told: string[] = []
+  for (const endpoint of endpoints) {
+    if (!endpoint.audiences.includes(kind) || !answersOnce(endpoint) || !isAsked(endpoint)) continue
+    if (!takesIds(endpoint.input)) continue
+    const unknown = await answerTo(who, endpoint, randomUUID())
+    for (const [table, id] of rows) {
+      const answer = await answerTo(who, endpoint, id)
+      if (answer !== unknown) told.push(`${endpoint.name} of ${table}: ${answer} instead of ${unknown}`.slice(0, 400))
+    }
+  }
+  return told
+}
+
+describe('an id that is not one’s own answers like one that does not exist', () => {
+  test('the same calls do tell what is on show', async () => {
+    const shown = new Map([['product', (await aRowOnShow()) ?? '']])
+    const told = await whatIsTold('visitor', shown, endpoint => !endpoint.writes)
+    expect(told.map(line => line.split(' ')[0])).toContain('catalogue.productDetail')
+  })
+
+  test('there is something to look for', () => {
+    expect([...others.keys()]).toEqual(
+      expect.arrayContaining(['inquiry', 'quotation', 'trade_order', 'payment_milestone', 'product', 'notification']),
+    )
+    expect([...elsewhere.keys()]).toEqual(
+      expect.arrayContaining(['company', 'trade_order', 'registration_application']),
+    )
+  })
+
+  test.each(PARTIES)(
+    'of another company, for a %s',
+    async kind => {
+      expect(await whatIsTold(kind, others)).toEqual([])
+    },
+    600_000,
+  )
+
+  test('of another region, for an operator', async () => {
+    expect(await whatIsTold('operator', elsewhere)).toEqual([])
+  }, 600_000)
+})
