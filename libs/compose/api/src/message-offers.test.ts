@@ -1,19 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  aCategoryTree,
-  aProductInput,
-  productApprove,
-  productCreate,
-  productSubmit,
-} from '@tradeport/domain/catalogue/contract'
-import {
-  catalogueServer,
-  createStore,
-  productSnapshots,
-  storesByIds,
-  upsertCategories,
-} from '@tradeport/domain/catalogue/server'
+import { catalogueServer, productSnapshots, storesByIds } from '@tradeport/domain/catalogue/server'
 import { companyFacts } from '@tradeport/domain/identity/server'
 import { inquiryBasket, inquirySubmit } from '@tradeport/domain/sourcing/contract'
 import { sourcingServer, type SourcingPorts } from '@tradeport/domain/sourcing/server'
@@ -33,8 +20,8 @@ import {
   messageTrack,
 } from '@tradeport/domain/support/contract'
 import { supportServer } from '@tradeport/domain/support/server'
-import { DEFAULT_REGION } from '@tradeport/kernel/config'
 import { startModuleApi, type Caller, type TestApi } from '@tradeport/testing/harness'
+import { goodsOnSale } from './goods-on-sale.test-mall'
 import { supportPorts } from './support-ports'
 import { plug } from './wiring'
 
@@ -65,38 +52,9 @@ beforeAll(async () => {
     ),
   ])
   agent = await api.person({ kind: 'operator', roles: ['op_cs'] })
-  const companyId = randomUUID()
-  storeId = await api.inside(async ctx => {
-    await upsertCategories(ctx.db, aCategoryTree())
-    return createStore(ctx, {
-      companyId,
-      name: { en_US: 'Harbour Mill' },
-      legalName: 'Harbour Mill Co., Ltd.',
-      country: 'CN',
-      companyType: 'manufacturer',
-      foundedYear: 2009,
-      city: 'Tongxiang',
-      verifyLevel: 2,
-    })
-  })
-  productId = await onSale(await api.person({ kind: 'seller', companyId, storeId }))
+  ;({ storeId, productId } = await goodsOnSale(api))
 })
 afterAll(() => api.close())
-
-async function onSale(seller: Caller): Promise<string> {
-  const picture = randomUUID()
-  await api.pool.query(
-    `insert into file_asset (id, region_id, owner_user_id, owner_company_id, kind, visibility, file_name, mime, size, sha256,
-       storage_key, created_at)
-     values ($1, $2, $3, $4, 'image', 'public', 'a', 'image/webp', 1, '', '', now())`,
-    [picture, DEFAULT_REGION.regionId, seller.actor.userId, seller.actor.companyId],
-  )
-  const content = { ...aProductInput(), media: [{ fileId: picture, isCover: true }] }
-  const { id, version } = await seller.ok(productCreate, { content })
-  const submitted = await seller.ok(productSubmit, { id, version })
-  await (await api.person({ kind: 'operator' })).ok(productApprove, { id, version: submitted.version })
-  return id
-}
 
 const mailTo = (to: string) => api.mailed.filter(mail => mail.to === to).at(-1)
 

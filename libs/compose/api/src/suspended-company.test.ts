@@ -1,19 +1,8 @@
-import { randomUUID } from 'node:crypto'
-import {
-  aCategoryTree,
-  aProductInput,
-  productApprove,
-  productCreate,
-  productDetail,
-  productPage,
-  productSubmit,
-  storeDetail,
-} from '@tradeport/domain/catalogue/contract'
-import { createStore, upsertCategories } from '@tradeport/domain/catalogue/server'
+import { productDetail, productPage, storeDetail } from '@tradeport/domain/catalogue/contract'
 import { companyDetail, companyReinstate, companySuspend } from '@tradeport/domain/identity/contract'
-import { DEFAULT_REGION } from '@tradeport/kernel/config'
 import { startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { goodsOnSale } from './goods-on-sale.test-mall'
 
 let api: TestApi
 let operator: Caller
@@ -23,37 +12,8 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-async function onSale(seller: Caller): Promise<string> {
-  const picture = randomUUID()
-  await api.pool.query(
-    `insert into file_asset (id, region_id, owner_user_id, owner_company_id, kind, visibility, file_name, mime, size, sha256,
-       storage_key, created_at)
-     values ($1, $2, $3, $4, 'image', 'public', 'a', 'image/webp', 1, '', '', now())`,
-    [picture, DEFAULT_REGION.regionId, seller.actor.userId, seller.actor.companyId],
-  )
-  const content = { ...aProductInput(), media: [{ fileId: picture, isCover: true }] }
-  const { id, version } = await seller.ok(productCreate, { content })
-  const submitted = await seller.ok(productSubmit, { id, version })
-  await operator.ok(productApprove, { id, version: submitted.version })
-  return id
-}
-
 test('the store and the products of a suspended company leave the mall, and come back with it', async () => {
-  const companyId = randomUUID()
-  const storeId = await api.inside(async ctx => {
-    await upsertCategories(ctx.db, aCategoryTree())
-    return createStore(ctx, {
-      companyId,
-      name: { en_US: 'Harbour Mill' },
-      legalName: 'Harbour Mill Co., Ltd.',
-      country: 'CN',
-      companyType: 'manufacturer',
-      foundedYear: 2009,
-      city: 'Tongxiang',
-      verifyLevel: 2,
-    })
-  })
-  const id = await onSale(await api.person({ kind: 'seller', companyId, storeId }))
+  const { companyId, storeId, productId: id } = await goodsOnSale(api)
   const shown = async () => [
     (await api.visitor.ok(productPage, {})).records.some(product => product.id === id),
     (await api.visitor.call(productDetail, { id })).code,

@@ -44,6 +44,7 @@ import { accountPorts } from './account-ports'
 import { builtInTexts } from './built-in-texts'
 import { assistantPlatform } from './assistant-platform'
 import { companyPorts } from './company-ports'
+import { companyStanding } from './company-standing'
 import type { ApiOptions } from './create-api'
 import { permissionCatalogue, permissionsOf } from './permissions'
 import { supportPorts } from './support-ports'
@@ -106,6 +107,7 @@ export function wireProduct(
       accounts: accountPorts(options),
       stores: { createStore, suspendStores: suspendStoresOf, reinstateStores, closeStores: closeStoresOf },
       companies: companyPorts(publicUrl),
+      standing: companyStanding,
       permissionsOf,
       catalogue,
       userCenterUrl: (ctx, route) => publicUrl('userCenter', route, ctx.region),

@@ -35,7 +35,7 @@ export {
   type Page,
 } from './schemas'
 export { defineStep, stepTarget, steppedTo, type StepDefinition, type SteppedDocument } from './step'
-export { allowedActions, defineMachine, type Machine, type MachineAction } from './machine'
+export { NO_NEW_BUSINESS, allowedActions, defineMachine, isBarred, type Machine, type MachineAction } from './machine'
 export {
   createPermissionCatalogue,
   holds,

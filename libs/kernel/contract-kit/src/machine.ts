@@ -7,7 +7,12 @@ export interface MachineAction<Status extends string, Role extends string> {
   readonly to: Status
   /** Roles that may take the action; `system` stands for timers and other documents. */
   readonly by: readonly Role[]
+  /** New business, which a restricted company takes none of (marketplace.md 4.4, machine 2). */
+  readonly begins?: true
 }
+
+/** Stands among the roles of people whose company takes no new business, and takes away what begins some. */
+export const NO_NEW_BUSINESS = 'no_new_business'
 
 export interface Machine<Status extends string, Action extends string, Role extends string> {
   readonly name: string
@@ -49,7 +54,20 @@ export function allowedActions<Status extends string, Action extends string, Rol
   for (const name in machine.actions) {
     const action = machine.actions[name]
     const isHeld = action.by.some(role => roles.includes(role)) || roles.includes(`${machine.name}:${name}`)
-    if (action.from.includes(status) && isHeld) names.push(name)
+    const isBarred = action.begins === true && roles.includes(NO_NEW_BUSINESS)
+    if (action.from.includes(status) && isHeld && !isBarred) names.push(name)
   }
   return names
+}
+
+/** Whether somebody could take the action if their company took new business. */
+export function isBarred<Status extends string, Action extends string, Role extends string>(
+  machine: Machine<Status, Action, Role>,
+  status: Status,
+  action: Action,
+  roles: readonly string[],
+): boolean {
+  if (!roles.includes(NO_NEW_BUSINESS) || machine.actions[action].begins !== true) return false
+  const others = roles.filter(role => role !== NO_NEW_BUSINESS)
+  return allowedActions(machine, status, others).includes(action)
 }

@@ -27,7 +27,7 @@ export {
   type Service,
 } from './module'
 export { binary, feed, isBinary, type BinaryAnswer, type Feed, type FeedEvent, type UploadedFile } from './transport'
-export { transition, type TransitionRequest } from './transition'
+export { requireAllowed, transition, type TransitionRequest } from './transition'
 export { timeline, type TimelineEntry } from './timeline'
 export { COUNT_LIMIT, limits, pageOf } from './paging'
 export { wrongFieldsOf } from './validation'

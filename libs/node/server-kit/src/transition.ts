@@ -1,6 +1,6 @@
 import { and, eq, type InferSelectModel } from 'drizzle-orm'
 import type { PgColumn, PgTableWithColumns } from 'drizzle-orm/pg-core'
-import { allowedActions, type Machine } from '@tradeport/kernel/contract-kit'
+import { allowedActions, isBarred, type Machine } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import type { ActorContext } from './context'
 
@@ -30,11 +30,23 @@ function isStatus<S extends string>(statuses: readonly S[], status: string): sta
   return statuses.some(known => known === status)
 }
 
+/** @throws AppError `USER_SERVICE530154` for what a restricted company may not begin, else `MALL600403`. */
+export function requireAllowed<S extends string, A extends string, R extends string>(
+  ctx: ActorContext,
+  machine: Machine<S, A, R>,
+  status: S,
+  action: A,
+): void {
+  const { roles } = ctx.actor
+  if (allowedActions(machine, status, roles).includes(action)) return
+  throw new AppError(isBarred(machine, status, action, roles) ? 'USER_SERVICE530154' : 'MALL600403')
+}
+
 /**
  * The only way a status changes: the machine decides, the database settles races (`where status = from and version = seen`),
  * and the document's timeline gets its entry in the same transaction.
  *
- * @throws AppError `MALL600403` when the machine does not allow it now for these roles, `FT510006` when somebody was faster.
+ * @throws AppError `USER_SERVICE530154` for what a restricted company may not begin, `MALL600403` when the machine does not allow it now for these roles, `FT510006` when somebody was faster.
  */
 export async function transition<T extends StatefulTable, S extends string, A extends string, R extends string>(
   ctx: ActorContext,
@@ -44,8 +56,8 @@ export async function transition<T extends StatefulTable, S extends string, A ex
   const seen = request.version ?? row.version
   if (seen !== row.version) throw new AppError('FT510006')
   const from = row.status
-  if (!isStatus(machine.statuses, from) || !allowedActions(machine, from, ctx.actor.roles).includes(action))
-    throw new AppError('MALL600403')
+  if (!isStatus(machine.statuses, from)) throw new AppError('MALL600403')
+  requireAllowed(ctx, machine, from, action)
   const to = machine.actions[action].to
   const columns: StatefulTable = table
   // Drizzle cannot see through the generic table that these five columns exist; StatefulTable says so.

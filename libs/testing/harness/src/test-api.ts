@@ -138,6 +138,7 @@ export function startModuleApi(modules: readonly Plugged[], accounts: Partial<Ac
           reinstateStores: async () => undefined,
           closeStores: async () => undefined,
         },
+        standing: async () => undefined,
         companies: companyPorts((_frontEnd, route) => `http://www.tradeport.localhost:8080${route}`),
         accounts: {
           secretKey: randomBytes(32),

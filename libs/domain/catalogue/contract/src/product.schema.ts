@@ -179,7 +179,12 @@ export const productDetailOutput = z.object({
       validUntil: z.nullable(z.string()),
     }),
   ),
-  store: z.extend(storeCard, { closedFrom: z.nullable(z.string()), closedTo: z.nullable(z.string()) }),
+  store: z.extend(storeCard, {
+    closedFrom: z.nullable(z.string()),
+    closedTo: z.nullable(z.string()),
+    /** False while the company may not take new business. */
+    takesInquiries: z.boolean(),
+  }),
   publishedAt: z.string(),
   updatedAt: z.string(),
 })

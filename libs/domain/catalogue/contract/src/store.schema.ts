@@ -79,6 +79,8 @@ export const storePublicDetail = z.extend(storeCard, {
   mainCategories: z.array(z.object({ id: z.string(), name: z.string() })),
   productCount: z.int(),
   openedAt: z.nullable(z.string()),
+  /** False while the company may not take new business. */
+  takesInquiries: z.boolean(),
   ...trade,
 })
 export type StorePublicDetail = z.output<typeof storePublicDetail>

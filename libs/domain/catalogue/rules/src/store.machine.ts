@@ -8,7 +8,7 @@ export const storeMachine = defineMachine({
   initial: 'preparing',
   final: ['closed'],
   actions: {
-    open: { from: ['preparing'], to: 'open', by: ['seller_owner', 'shop_manager', 'system'] },
+    open: { from: ['preparing'], to: 'open', by: ['seller_owner', 'shop_manager', 'system'], begins: true },
     suspend: { from: ['preparing', 'open'], to: 'suspended', by: ['op_super', 'op_region_admin'] },
     reinstate: { from: ['suspended'], to: 'open', by: ['op_super', 'op_region_admin'] },
     close: { from: ['preparing', 'open'], to: 'closed', by: ['seller_owner', 'op_super', 'op_region_admin'] },

@@ -36,6 +36,7 @@ export const storeTable = pgTable('store', {
   responseRate: integer(),
   responseMinutes: integer(),
   openedAt: timestamp({ withTimezone: true }),
+  takesInquiries: boolean().notNull().default(true),
   words: tsvector().notNull(),
 })
 export type StoreRecord = typeof storeTable.$inferSelect

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { ActorContext } from '@tradeport/node/server-kit'
 import { storeTable } from './catalogue.table'
+import { refreshStoreListings } from './listing.repository'
 import { moveStore } from './store.handlers'
 
 /** Who may decide about the company decides about its stores with it, by whatever role of the platform's own. */
@@ -43,4 +44,20 @@ export async function reinstateStores(ctx: ActorContext, storeIds: readonly stri
 export async function closeStoresOf(ctx: ActorContext, companyId: string, reason: string): Promise<void> {
   for (const store of await ofCompany(ctx, companyId))
     await moveStore(asAdministrator(ctx), store, 'close', store.version, reason)
+}
+
+/** What the mall says of a company that may not, or again may, take new business: its badge, and whether it can be asked. */
+export async function showStanding(
+  ctx: ActorContext,
+  company: { companyId: string; takesBusiness: boolean; verifyLevel: number },
+): Promise<void> {
+  const changed = await ctx.db
+    .update(storeTable)
+    .set({ takesInquiries: company.takesBusiness, verifyLevel: company.verifyLevel, updatedAt: ctx.now() })
+    .where(and(eq(storeTable.companyId, company.companyId), eq(storeTable.regionId, ctx.region.regionId)))
+    .returning()
+  for (const store of changed) {
+    await refreshStoreListings(ctx, store)
+    ctx.live({ to: { companyId: store.companyId }, topic: 'store', id: store.id })
+  }
 }

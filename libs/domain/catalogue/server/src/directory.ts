@@ -15,12 +15,12 @@ export interface StoreFacts {
 
 /** Stores of the call's region; unknown ids are not in the answer. */
 export async function storesByIds(ctx: ActorContext, storeIds: readonly string[]): Promise<StoreFacts[]> {
-  const rows = await ctx.query<{ id: string; company_id: string; name: I18nText; status: string }>(
+  const rows = await ctx.query<{ id: string; company_id: string; name: I18nText; open: boolean }>(
     'stores_by_ids',
-    'select id, company_id, name, status from store where id = any ($1::uuid[]) and region_id = $2',
+    `select id, company_id, name, status = 'open' and takes_inquiries as open from store where id = any ($1::uuid[]) and region_id = $2`,
     [[...storeIds], ctx.region.regionId],
   )
-  return rows.map(row => ({ storeId: row.id, companyId: row.company_id, name: row.name, open: row.status === 'open' }))
+  return rows.map(row => ({ storeId: row.id, companyId: row.company_id, name: row.name, open: row.open }))
 }
 
 /** Products of the caller's company that are on sale, or will be when a reviewer agrees. */

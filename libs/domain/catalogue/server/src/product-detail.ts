@@ -19,6 +19,7 @@ interface DetailRow {
   updated_at: string
   skus: (ShownSku & { axesKey: string })[]
   store_id: string
+  takes_inquiries: boolean
   slug: string
   store_name: I18nText
   store_locale: string
@@ -45,7 +46,7 @@ const DETAIL = `
       from product_sku k where k.product_id = p.id and k.current), '[]') as skus,
     s.id as store_id, s.slug, s.name as store_name, s.source_locale as store_locale, s.logo_file_id, s.country, s.city,
     s.verify_level, s.founded_year, s.response_rate, s.response_minutes, s.price_visibility,
-    s.closed_from::text as closed_from, s.closed_to::text as closed_to,
+    s.closed_from::text as closed_from, s.closed_to::text as closed_to, s.takes_inquiries,
     (select state from category_state) as category_state
   from product_listing l join product p on p.id = l.product_id join store s on s.id = l.store_id
   where l.product_id = $1 and l.region_id = $2 and l.visible`
@@ -181,5 +182,6 @@ function storeOf(ctx: ActorContext, row: DetailRow): ProductDetail['store'] {
     responseMinutes: row.response_minutes,
     closedFrom: row.closed_from,
     closedTo: row.closed_to,
+    takesInquiries: row.takes_inquiries,
   }
 }

@@ -7,6 +7,7 @@ import {
   type ProductStatus,
 } from '@tradeport/domain/catalogue/contract'
 import { axesKey, productActions, type ProductState } from '@tradeport/domain/catalogue/rules'
+import { NO_NEW_BUSINESS } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import { nextDocumentNo, uuidv7 } from '@tradeport/node/db'
 import type { ActorContext } from '@tradeport/node/server-kit'
@@ -76,7 +77,10 @@ export function requireAction(
   version?: number,
 ): void {
   if (version !== undefined && version !== product.version) throw new AppError('FT510006')
-  if (!productActions(stateOf(product), ctx.actor.roles, ctx.now()).includes(action)) throw new AppError('MALL600403')
+  const mayWith = (roles: readonly string[]) => productActions(stateOf(product), roles, ctx.now()).includes(action)
+  if (mayWith(ctx.actor.roles)) return
+  const isBarredOnly = mayWith(ctx.actor.roles.filter(role => role !== NO_NEW_BUSINESS))
+  throw new AppError(isBarredOnly ? 'USER_SERVICE530154' : 'MALL600403')
 }
 
 export async function insertProduct(

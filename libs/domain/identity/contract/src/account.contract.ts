@@ -148,7 +148,7 @@ export const profile = defineEndpoint({
   name: 'identity.profile',
   path: '/user/session/profile',
   audiences: ['visitor', 'buyer', 'seller', 'provider', 'operator'],
-  reads: ['session'],
+  reads: ['session', 'company'],
   input: z.object({}),
   output: z.object({
     kind: z.enum(['visitor', ...IDENTITIES]),

@@ -22,6 +22,7 @@ import {
 } from '@tradeport/node/server-kit'
 import { companyCertificate } from './certificate.table'
 import { loadCompany, restrictCompany } from './company-state'
+import type { IdentityPorts } from './ports'
 import { FRONT_ENDS } from './invitation-mail'
 import { seatOf } from './member.handlers'
 
@@ -272,10 +273,14 @@ export const certificateHandlers: CertificateHandlers = {
 const REMINDERS = [30, 7]
 
 /** The badge goes in the night in which its evidence ends; a company without a valid licence takes no new business. */
-async function dropBadge(ctx: ActorContext, certificate: Certificate): Promise<void> {
+async function dropBadge(
+  ctx: ActorContext,
+  certificate: Certificate,
+  standing: IdentityPorts['standing'],
+): Promise<void> {
   if (certificate.kind === 'business_licence') {
     const company = await loadCompany(ctx, certificate.companyId)
-    if (company.status === 'active') await restrictCompany(ctx, company)
+    if (company.status === 'active') await restrictCompany(ctx, company, standing)
     // What is suspended or closed is restricted when it comes back.
   }
   if (certificate.kind === 'site_check')
@@ -286,7 +291,7 @@ async function dropBadge(ctx: ActorContext, certificate: Certificate): Promise<v
     )
 }
 
-export const certificateTimer: Job = {
+export const certificateTimer = ({ standing }: Pick<IdentityPorts, 'standing'>): Job => ({
   name: 'identity-certificates',
   everySeconds: 3600,
   async run(system) {
@@ -309,7 +314,7 @@ export const certificateTimer: Job = {
       const until = certificate.validUntil ?? ''
       if (until < today(ctx)) {
         await decide(ctx, certificate, { action: 'expire', version: certificate.version })
-        await dropBadge(ctx, certificate)
+        await dropBadge(ctx, certificate, standing)
         await tellCompany(ctx, certificate, 'certificate_expired', { date: until })
         continue
       }
@@ -323,4 +328,4 @@ export const certificateTimer: Job = {
       await tellCompany(ctx, certificate, 'certificate_expiring', { date: until })
     }
   },
-}
+})

@@ -103,7 +103,7 @@ async function endSessions(ctx: ActorContext, companyId: string): Promise<void> 
   )
 }
 
-export function companyStateHandlers({ stores, accounts }: IdentityPorts): StateHandlers {
+export function companyStateHandlers({ stores, accounts, standing }: IdentityPorts): StateHandlers {
   return {
     async companyDetail(ctx, input) {
       return detailOf(ctx, await loadCompany(ctx, input.id))
@@ -112,12 +112,17 @@ export function companyStateHandlers({ stores, accounts }: IdentityPorts): State
     async companySuspend(ctx, input) {
       const company = await loadCompany(ctx, input.id)
       const heldStoreIds = await stores.suspendStores(ctx, company.id, input.reason)
-      const next = await moveCompany(ctx, company, {
-        action: 'suspend',
-        version: input.version,
-        reason: input.reason,
-        set: { statusReason: input.reason, heldStoreIds },
-      })
+      const next = await moveCompany(
+        ctx,
+        company,
+        {
+          action: 'suspend',
+          version: input.version,
+          reason: input.reason,
+          set: { statusReason: input.reason, heldStoreIds },
+        },
+        standing,
+      )
       await tellOwners(ctx, next, 'company_suspended', input.reason)
       for (const partner of await accounts.openPartners(ctx, company.id))
         await ctx.notify({
@@ -132,13 +137,18 @@ export function companyStateHandlers({ stores, accounts }: IdentityPorts): State
 
     async companyReinstate(ctx, input) {
       const company = await loadCompany(ctx, input.id)
-      const active = await moveCompany(ctx, company, {
-        action: 'reinstate',
-        version: input.version,
-        reason: input.reason,
-        set: { statusReason: null, heldStoreIds: [] },
-      })
-      const next = (await licenceHasEnded(ctx, company.id)) ? await restrictCompany(ctx, active) : active
+      const active = await moveCompany(
+        ctx,
+        company,
+        {
+          action: 'reinstate',
+          version: input.version,
+          reason: input.reason,
+          set: { statusReason: null, heldStoreIds: [] },
+        },
+        standing,
+      )
+      const next = (await licenceHasEnded(ctx, company.id)) ? await restrictCompany(ctx, active, standing) : active
       await stores.reinstateStores(ctx, company.heldStoreIds, input.reason)
       await tellOwners(ctx, next, 'company_reinstated', input.reason)
       return answer(next)
@@ -146,12 +156,17 @@ export function companyStateHandlers({ stores, accounts }: IdentityPorts): State
 
     async companyClose(ctx, input) {
       const company = await loadCompany(ctx, input.id)
-      const next = await moveCompany(ctx, company, {
-        action: 'close',
-        version: input.version,
-        reason: input.reason,
-        set: { statusReason: input.reason, heldStoreIds: [] },
-      })
+      const next = await moveCompany(
+        ctx,
+        company,
+        {
+          action: 'close',
+          version: input.version,
+          reason: input.reason,
+          set: { statusReason: input.reason, heldStoreIds: [] },
+        },
+        standing,
+      )
       const count = await accounts.openOrders(ctx, company.id)
       if (count > 0) throw new AppError('USER_SERVICE530153', { count })
       await stores.closeStores(ctx, company.id, input.reason)

@@ -6,6 +6,7 @@ import { AppError } from '@tradeport/kernel/errors'
 import { SYSTEM, transition, type ActorContext } from '@tradeport/node/server-kit'
 import { companyTable, type CompanyRecord } from './company.table'
 import { FRONT_ENDS } from './invitation-mail'
+import type { IdentityPorts } from './ports'
 
 const DOCUMENT = 'company'
 
@@ -36,6 +37,7 @@ export async function moveCompany(
   ctx: ActorContext,
   company: CompanyRecord,
   change: StateChange,
+  standing: IdentityPorts['standing'],
 ): Promise<CompanyRecord> {
   const next = await transition(ctx, {
     table: companyTable,
@@ -57,25 +59,37 @@ export async function moveCompany(
     after: { status: next.status },
     ...(change.reason ? { reason: change.reason } : {}),
   })
+  await standing(ctx, {
+    companyId: next.id,
+    takesBusiness: next.status === 'active',
+    isSuspended: next.status === 'suspended',
+    verifyLevel: next.verifyLevel,
+  })
   ctx.live({ to: { companyId: company.id }, topic: DOCUMENT, id: company.id })
   ctx.live({ to: { operators: true }, topic: DOCUMENT, id: company.id })
   return next
 }
 
 /** A company whose licence has ended takes no new business and has no badge. */
-export async function restrictCompany(ctx: ActorContext, company: CompanyRecord): Promise<CompanyRecord> {
-  return moveCompany({ ...ctx, actor: SYSTEM }, company, {
-    action: 'restrict',
-    set: { verifyLevel: Math.min(company.verifyLevel, 1) },
-  })
+export async function restrictCompany(
+  ctx: ActorContext,
+  company: CompanyRecord,
+  standing: IdentityPorts['standing'],
+): Promise<CompanyRecord> {
+  const set = { verifyLevel: Math.min(company.verifyLevel, 1) }
+  return moveCompany({ ...ctx, actor: SYSTEM }, company, { action: 'restrict', set }, standing)
 }
 
 /** Who approved the papers may lift what their end had brought, by whatever role of the platform's own. */
-export async function liftRestriction(ctx: ActorContext, companyId: string): Promise<void> {
+export async function liftRestriction(
+  ctx: ActorContext,
+  companyId: string,
+  standing: IdentityPorts['standing'],
+): Promise<void> {
   const company = await loadCompany(ctx, companyId)
   if (company.status !== 'restricted') return
   const reviewer = { ...ctx.actor, roles: [...ctx.actor.roles, 'op_reviewer'] }
-  await moveCompany({ ...ctx, actor: reviewer }, company, { action: 'lift_restriction' })
+  await moveCompany({ ...ctx, actor: reviewer }, company, { action: 'lift_restriction' }, standing)
 }
 
 /** A licence that has ended and was not followed by another. */

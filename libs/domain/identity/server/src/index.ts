@@ -44,7 +44,7 @@ export const identityServer = defineServerModule({
   }),
   jobs: (ports: IdentityPorts) => [
     registrationTimers,
-    certificateTimer,
+    certificateTimer(ports),
     memberInvitationTimer,
     emptyLeftAccounts(ports.accounts),
   ],
@@ -64,7 +64,7 @@ export {
   type Recipient,
 } from './directory'
 export { applicantOf, buyerAccount, buyerAccounts, registrationsOf } from './accounts-by-address'
-export type { AccountPorts, IdentityPorts, NewStore, StorePort } from './ports'
+export type { AccountPorts, CompanyStanding, IdentityPorts, NewStore, StorePort } from './ports'
 export type { CompanyPorts } from './company.ports'
 export { createAuthenticator } from './session'
 export { startRegistration } from './registration.start'

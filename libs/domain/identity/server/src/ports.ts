@@ -24,6 +24,16 @@ export interface StorePort {
   closeStores(ctx: ActorContext, companyId: string, reason: string): Promise<void>
 }
 
+/** How a company stands, for the domains in which it trades. */
+export interface CompanyStanding {
+  companyId: string
+  /** False for a restricted company and for those that are out altogether: nothing new is begun with it. */
+  takesBusiness: boolean
+  /** True while nothing may be paid in its orders. */
+  isSuspended: boolean
+  verifyLevel: number
+}
+
 /** What personal accounts need from outside. */
 export interface AccountPorts {
   /** 32 bytes that encrypt the secrets of second factors; the same on every instance. */
@@ -42,6 +52,8 @@ export interface IdentityPorts {
   accounts: AccountPorts
   stores: StorePort
   companies: CompanyPorts
+  /** Told in the transaction that changes it. */
+  standing(ctx: ActorContext, standing: CompanyStanding): Promise<void>
   /** What a role may do, as `<document>:<action>`: read off the state machines of all domains. */
   permissionsOf(role: string): readonly string[]
   /** What operators may do at all; read when it is needed, since this domain's endpoints are in it. */

@@ -152,7 +152,7 @@ export function registrationHandlers(ports: IdentityPorts): ReviewHandlers {
       if (changed) await updateLicensedData(ctx, changed, company, application.regNoKey)
       const companyId = changed ?? (await openCompany(ctx, ports, application, company))
       await keepLicence(ctx, application, companyId, company)
-      if (changed) await liftRestriction(ctx, changed)
+      if (changed) await liftRestriction(ctx, changed, ports.standing)
       await tellApplicant(ctx, application, 'registration_approved', () => input.note ?? '')
       return result
     },

@@ -2,6 +2,7 @@ import type { AccountStatus, Identity } from '@tradeport/domain/identity/contrac
 import { deviceOf, maskedIp } from '@tradeport/domain/identity/rules'
 import { AppError } from '@tradeport/kernel/errors'
 import { TOKEN_COOKIE_DAYS, type RegionConfig } from '@tradeport/kernel/config'
+import { NO_NEW_BUSINESS } from '@tradeport/kernel/contract-kit'
 import { uuidv7 } from '@tradeport/node/db'
 import type { Actor, ActorContext, Authenticator } from '@tradeport/node/server-kit'
 import type pg from 'pg'
@@ -171,7 +172,7 @@ function actorFrom(row: SessionRow): Actor {
     kind: row.identity,
     companyId: row.company_id,
     storeId: row.identity === 'seller' ? row.store_id : null,
-    roles: row.member_roles,
+    roles: row.company_status === 'restricted' ? [...row.member_roles, NO_NEW_BUSINESS] : row.member_roles,
     regionIds: [row.session_region],
   }
 }

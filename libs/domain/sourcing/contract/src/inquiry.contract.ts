@@ -125,7 +125,16 @@ export const inquirySubmit = defineEndpoint({
   input: z.extend(inquiryHeader(), { ...stepTarget(), storeIds: storeIds() }),
   output: z.object({ id: z.string(), no: z.string(), version: z.int(), status: z.enum(INQUIRY_STATUSES) }),
   ability: INQUIRY_SEND_ABILITY,
-  errors: ['MALL620005', 'MALL620006', 'MALL620008', 'MALL620015', 'FT511002', 'FT511003', 'FT511004'],
+  errors: [
+    'USER_SERVICE530154',
+    'MALL620005',
+    'MALL620006',
+    'MALL620008',
+    'MALL620015',
+    'FT511002',
+    'FT511003',
+    'FT511004',
+  ],
   writes: true,
   touches: ['inquiry', 'inquiryBasket', 'thread'],
   rateLimit: 60,
@@ -143,7 +152,7 @@ export const inquiryCreate = defineEndpoint({
   }),
   output: z.object({ id: z.string(), no: z.string(), version: z.int(), status: z.enum(INQUIRY_STATUSES) }),
   ability: INQUIRY_SEND_ABILITY,
-  errors: ['MALL620006', 'MALL620008', 'MALL620015', 'FT511002', 'FT511003', 'FT511004'],
+  errors: ['USER_SERVICE530154', 'MALL620006', 'MALL620008', 'MALL620015', 'FT511002', 'FT511003', 'FT511004'],
   writes: true,
   touches: ['inquiry', 'thread'],
   rateLimit: 60,
@@ -156,7 +165,7 @@ export const inquiryAddStores = defineEndpoint({
   audiences: ['buyer'],
   input: z.object({ ...stepTarget(), storeIds: storeIds() }),
   output: changed(),
-  errors: ['MALL620006', 'MALL620007'],
+  errors: ['USER_SERVICE530154', 'MALL620006', 'MALL620007'],
   writes: true,
   touches: ['inquiry', 'thread'],
 })
@@ -176,7 +185,7 @@ export const inquiryAmend = defineStep(INQUIRY, 'amend', {
 export const inquiryExtend = defineStep(INQUIRY, 'extend', {
   audiences: ['buyer'],
   input: { days: z.int().check(z.minimum(1), z.maximum(MAX_EXTENSION_DAYS)) },
-  errors: ['MALL620011'],
+  errors: ['USER_SERVICE530154', 'MALL620011'],
 })
 
 export const inquiryCancel = defineStep(INQUIRY, 'cancel', {

@@ -249,6 +249,7 @@ export const inquiryBasketOutput = () =>
     draft: z.nullable(
       z.extend(inquiryContent(), {
         version: z.int(),
+        actions: z.array(z.string()),
         stores: z.array(z.object({ storeId: z.string(), storeName: i18nText(200) })),
       }),
     ),

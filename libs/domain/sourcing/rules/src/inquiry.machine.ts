@@ -14,10 +14,10 @@ export const inquiryMachine = defineMachine({
   initial: 'draft',
   final: ['awarded', 'cancelled'],
   actions: {
-    submit: { from: ['draft'], to: 'open', by: BUYERS_WHO_ACT },
-    add_recipients: { from: ['open'], to: 'open', by: BUYERS_WHO_ACT },
+    submit: { from: ['draft'], to: 'open', by: BUYERS_WHO_ACT, begins: true },
+    add_recipients: { from: ['open'], to: 'open', by: BUYERS_WHO_ACT, begins: true },
     amend: { from: ['open'], to: 'open', by: BUYERS_WHO_ACT },
-    extend: { from: ['open', 'quoting_closed', 'expired'], to: 'open', by: BUYERS_WHO_ACT },
+    extend: { from: ['open', 'quoting_closed', 'expired'], to: 'open', by: BUYERS_WHO_ACT, begins: true },
     cancel: { from: ['open', 'quoting_closed'], to: 'cancelled', by: BUYERS_WHO_ACT },
     finish: { from: ['partly_awarded'], to: 'awarded', by: [...BUYERS_WHO_ACT, 'system'] },
     award: { from: ['open', 'quoting_closed', 'partly_awarded'], to: 'awarded', by: ['system'] },

@@ -1,4 +1,4 @@
-import { allowedActions, defineMachine } from '@tradeport/kernel/contract-kit'
+import { NO_NEW_BUSINESS, allowedActions, defineMachine } from '@tradeport/kernel/contract-kit'
 import { QUOTATION_STATUSES, type QuotationStatus } from '@tradeport/domain/sourcing/contract'
 import { BUYERS_WHO_ACT, SELLERS_WHO_ACT } from './role-groups'
 
@@ -13,9 +13,9 @@ export const quotationMachine = defineMachine({
   final: ['accepted', 'rejected', 'superseded', 'expired', 'withdrawn'],
   actions: {
     edit: { from: ['draft'], to: 'draft', by: SELLERS_WHO_ACT },
-    send: { from: ['draft'], to: 'sent', by: SELLERS_WHO_ACT },
+    send: { from: ['draft'], to: 'sent', by: SELLERS_WHO_ACT, begins: true },
     view: { from: ['sent'], to: 'viewed', by: BUYERS_WHO_ACT },
-    accept: { from: ['sent', 'viewed'], to: 'accepted', by: BUYERS_WHO_ACT },
+    accept: { from: ['sent', 'viewed'], to: 'accepted', by: BUYERS_WHO_ACT, begins: true },
     counter: { from: ['sent', 'viewed'], to: 'countered', by: BUYERS_WHO_ACT },
     reject: { from: LIVE_QUOTATION_STATUSES, to: 'rejected', by: [...BUYERS_WHO_ACT, 'system'] },
     withdraw: { from: LIVE_QUOTATION_STATUSES, to: 'withdrawn', by: [...SELLERS_WHO_ACT, 'system'] },
@@ -48,6 +48,7 @@ export function quotationActions(
   if (actions.includes('edit')) actions.push('discard')
   const mayAsk = BUYERS_WHO_ACT.some(role => roles.includes(role))
   const gone = status === 'expired' || status === 'withdrawn' || (isLiveQuotation(status) && expired)
-  if (mayAsk && gone && threadOpen) actions.push('ask_requote')
+  const takesBusiness = !roles.includes(NO_NEW_BUSINESS)
+  if (mayAsk && takesBusiness && gone && threadOpen) actions.push('ask_requote')
   return actions
 }

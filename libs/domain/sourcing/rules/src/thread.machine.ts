@@ -31,7 +31,7 @@ export const threadMachine = defineMachine({
       by: SELLERS_WHO_ACT,
     },
     provide_info: { from: ['waiting_buyer'], to: 'in_negotiation', by: BUYERS_WHO_ACT },
-    quote: { from: OPEN_THREAD_STATUSES, to: 'quoted', by: SELLERS_WHO_ACT },
+    quote: { from: OPEN_THREAD_STATUSES, to: 'quoted', by: SELLERS_WHO_ACT, begins: true },
     decline: { from: OPEN_THREAD_STATUSES, to: 'declined', by: SELLERS_WHO_ACT },
     close: { from: OPEN_THREAD_STATUSES, to: 'closed', by: BUYERS_WHO_ACT },
     counter: { from: ['quoted'], to: 'in_negotiation', by: ['system'] },

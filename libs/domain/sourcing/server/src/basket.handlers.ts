@@ -4,7 +4,7 @@ import { uuidv7 } from '@tradeport/node/db'
 import { transition, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import type * as sourcingContract from '@tradeport/domain/sourcing/contract'
 import { MAX_INQUIRY_LINES } from '@tradeport/domain/sourcing/contract'
-import { BUYERS_WHO_ACT, inquiryCompleteness, inquiryMachine } from '@tradeport/domain/sourcing/rules'
+import { BUYERS_WHO_ACT, inquiryActions, inquiryCompleteness, inquiryMachine } from '@tradeport/domain/sourcing/rules'
 import { companyOf, userOf } from '@tradeport/node/parties'
 import { addLine, changeLine, removeLine } from './basket-line.repository'
 import { draftOf, headerColumns, linesOf, loadInquiry, snapshotsFor } from './inquiry.repository'
@@ -155,6 +155,7 @@ async function basketView(ctx: ActorContext, ports: SourcingPorts) {
   return {
     ...contentView({ ...draft, completeness: score }, items),
     version: draft.version,
+    actions: inquiryActions(draft, ctx.actor.roles),
     stores: [...stores].map(([storeId, storeName]) => ({ storeId, storeName })),
   }
 }

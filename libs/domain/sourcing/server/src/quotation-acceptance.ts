@@ -9,6 +9,7 @@ import { refresh, tell } from './notices'
 import type { SourcingPorts } from './ports'
 import { assertActionable } from './quotation-state'
 import { chargeView } from './quotation-view'
+import { requireBusiness } from './standing'
 import {
   chargesOf,
   hashOf,
@@ -33,6 +34,7 @@ export async function acceptQuotation(
   const negotiation = await lockNegotiation(ctx, input.id, 'update')
   const { inquiry, thread, quotation } = negotiation
   assertActionable(ctx, quotation, input.version)
+  requireBusiness(ctx, thread)
   const items = await itemsOf(ctx, quotation.id)
   const charges = await chargesOf(ctx, quotation.id)
   if (quotation.contentHash !== input.contentHash) throw new AppError('MALL620004')

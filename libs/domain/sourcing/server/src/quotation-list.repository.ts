@@ -7,6 +7,7 @@ import { type quotationPage, type QuotationRow, type QuotationStatus } from '@tr
 import { isOpenThread, quotationActions } from '@tradeport/domain/sourcing/rules'
 import { isUnnamed } from './notices'
 import { partyScope, sideOf } from './party'
+import { rolesIn } from './standing'
 
 interface QuotationListRow extends Record<string, unknown> {
   id: string
@@ -14,6 +15,7 @@ interface QuotationListRow extends Record<string, unknown> {
   version_no: number
   thread_id: string
   thread_status: string
+  barred_sides: string[]
   inquiry_id: string
   inquiry_no: string | null
   inquiry_title: string | null
@@ -48,7 +50,7 @@ export function quotationScope(ctx: ActorContext): SQL {
 
 export async function listQuotations(ctx: ActorContext, where: SQL, tail: SQL): Promise<QuotationRow[]> {
   const { rows } = await ctx.db.execute<QuotationListRow>(sql`
-    select q.id, q.no, q.version_no, q.thread_id, t.status as thread_status, q.inquiry_id, i.no as inquiry_no,
+    select q.id, q.no, q.version_no, q.thread_id, t.status as thread_status, t.barred_sides, q.inquiry_id, i.no as inquiry_no,
       i.title as inquiry_title, i.visibility, i.buyer_name, q.store_id, t.store_name, q.status, q.version, q.currency, q.incoterm,
       q.named_place, q.total::text as total, q.item_count, q.first_item_name, q.lead_days, q.valid_until,
       q.valid_until_date::text as valid_until_date, q.due_tz, q.inquiry_revision < i.revision as is_old, q.order_id, q.sent_at,
@@ -104,7 +106,11 @@ function rowView(ctx: ActorContext, row: QuotationListRow): QuotationRow {
     buyerName: hidden ? null : row.buyer_name,
     status: row.status,
     version: row.version,
-    actions: quotationActions({ status: row.status, validUntil, threadOpen }, ctx.actor.roles, ctx.now()),
+    actions: quotationActions(
+      { status: row.status, validUntil, threadOpen },
+      rolesIn(ctx, row.barred_sides),
+      ctx.now(),
+    ),
     currency: row.currency,
     incoterm: row.incoterm,
     namedPlace: row.named_place,

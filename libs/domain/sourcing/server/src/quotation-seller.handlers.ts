@@ -32,6 +32,7 @@ import type { SourcingPorts } from './ports'
 import { lockLiveQuotation } from './quotation-ending'
 import { chargeView, itemView } from './quotation-view'
 import { assertTotals, contentOf, writeDraft } from './quotation-writing'
+import { requireBusiness } from './standing'
 import {
   chargesOf,
   hashOf,
@@ -127,6 +128,7 @@ async function start(ctx: ActorContext, ports: SourcingPorts, threadId: string) 
   const inquiry = await inquiryOfThread(ctx, seen.inquiryId, 'share')
   const thread = await loadThread(ctx, threadId, 'update')
   assertQuotable(inquiry, thread)
+  requireBusiness(ctx, thread)
   if (!allowedActions(threadMachine, thread.status, ctx.actor.roles).includes('quote')) throw new AppError('MALL600403')
   const [open] = await ctx.db
     .select()
@@ -219,6 +221,7 @@ async function newDraft(
 async function send(ctx: ActorContext, input: ParsedInputOf<typeof quotationSend>) {
   const negotiation = await lockNegotiation(ctx, input.id, 'share')
   const { inquiry, thread, quotation: draft } = negotiation
+  requireBusiness(ctx, thread)
   if (!allowedActions(quotationMachine, draft.status, ctx.actor.roles).includes('send'))
     throw new AppError('MALL600403')
   assertQuotable(inquiry, thread)

@@ -7,6 +7,7 @@ import { type threadPage, type ThreadRow, type ThreadStatus } from '@tradeport/d
 import { threadMachine } from '@tradeport/domain/sourcing/rules'
 import { isUnnamed } from './notices'
 import { partyScope, sideOf } from './party'
+import { rolesIn } from './standing'
 
 interface ThreadListRow extends Record<string, unknown> {
   id: string
@@ -20,6 +21,7 @@ interface ThreadListRow extends Record<string, unknown> {
   store_name: I18nText
   dest_country: string | null
   status: ThreadStatus
+  barred_sides: string[]
   version: number
   assigned_to: string | null
   assigned_name: string | null
@@ -66,7 +68,7 @@ export async function listThreads(
 ): Promise<ThreadRow[]> {
   const { rows } = await ctx.db.execute<ThreadListRow>(sql`
     select t.id, t.inquiry_id, i.no as inquiry_no, i.title as inquiry_title, i.status as inquiry_status, i.visibility, i.buyer_name,
-      t.store_id, t.store_name, i.dest_country, t.status, t.version, t.assigned_to, t.assigned_name, i.item_count,
+      t.store_id, t.store_name, i.dest_country, t.status, t.barred_sides, t.version, t.assigned_to, t.assigned_name, i.item_count,
       i.first_item_name, i.image_file_id, t.quote_deadline, q.id as quotation_id, q.no as quotation_no, q.version_no,
       q.status as quotation_status, q.total::text as total, q.currency, q.valid_until, t.last_message_side,
       t.last_message_excerpt, t.last_message_at, ${unreadIn(ctx)} as unread, t.due_at, t.created_at, t.active_at
@@ -127,7 +129,7 @@ function threadRowView(ctx: ActorContext, row: ThreadListRow): ThreadRow {
     destCountry: row.dest_country,
     status: row.status,
     version: row.version,
-    actions: allowedActions(threadMachine, row.status, ctx.actor.roles),
+    actions: allowedActions(threadMachine, row.status, rolesIn(ctx, row.barred_sides)),
     assignedTo: row.assigned_to,
     assignedName: row.assigned_name,
     itemCount: row.item_count,

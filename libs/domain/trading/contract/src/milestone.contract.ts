@@ -20,27 +20,27 @@ export const milestoneReport = defineStep(MILESTONE, 'report', {
     slip: z.optional(attachment()),
     note: optionalText(500),
   },
-  errors: ['MALL630001'],
+  errors: ['MALL630001', 'MALL630008'],
   summary: 'The buyer says that a payment was sent.',
 })
 
 export const milestoneConfirm = defineStep(MILESTONE, 'confirm', {
   audiences: ['seller', 'operator'],
   input: { receivedAmount: amount(), note: optionalText(500) },
-  errors: ['MALL630001'],
+  errors: ['MALL630001', 'MALL630008'],
   summary: 'The seller says what arrived; less than asked leaves the rest open. Paid gates let the order go on.',
 })
 
 export const milestoneRefuse = defineStep(MILESTONE, 'refuse', {
   audiences: ['seller', 'operator'],
   input: { note: text(500) },
-  errors: ['MALL630001'],
+  errors: ['MALL630001', 'MALL630008'],
   summary: 'The reported payment did not arrive.',
 })
 
 export const milestoneSecure = defineStep(MILESTONE, 'secure', {
   audiences: ['seller'],
   input: { reference: text(140) },
-  errors: ['MALL630001'],
+  errors: ['MALL630001', 'MALL630008'],
   summary: 'A letter of credit was opened and advised: its gate is satisfied, the money comes later.',
 })

@@ -317,6 +317,8 @@ export const orderDetailOutput = () =>
     ),
     cancelReason: z.nullable(z.string()),
     frozenReason: z.nullable(z.string()),
+    /** Sides whose company is suspended: nothing new is paid while there is one. */
+    suspendedSides: z.array(z.enum(['buyer', 'seller'])),
     deliveredAt: z.nullable(z.string()),
     acceptedAt: z.nullable(z.string()),
     claimUntil: z.nullable(z.string()),

@@ -177,10 +177,21 @@ describe('instalment', () => {
   })
 
   it('can be secured only by a letter of credit, and by nobody while the order is held', () => {
-    const due = { status: 'due', method: 'tt', orderHeld: false } as const
+    const due = { status: 'due', method: 'tt', orderHeld: false, paymentsHeld: false } as const
     expect(milestoneActions(due, ['seller_owner'])).toEqual(['confirm'])
     expect(milestoneActions({ ...due, method: 'lc_sight' }, ['seller_owner'])).toEqual(['confirm', 'secure'])
     expect(milestoneActions({ ...due, orderHeld: true }, ['seller_owner'])).toEqual([])
+  })
+
+  it('is neither paid nor secured while a side is suspended; what is under way is still confirmed or refused', () => {
+    for (const status of MILESTONE_STATUSES)
+      for (const method of ['tt', 'lc_sight'] as const)
+        for (const role of ALL_ROLES) {
+          const free = milestoneActions({ status, method, orderHeld: false, paymentsHeld: false }, [role])
+          const held = milestoneActions({ status, method, orderHeld: false, paymentsHeld: true }, [role])
+          const isUnderWay = status === 'reported' || status === 'secured'
+          expect([status, role, held]).toEqual([status, role, isUnderWay ? free : []])
+        }
   })
 
   it('holds nothing back once paid, secured or waived', () => {

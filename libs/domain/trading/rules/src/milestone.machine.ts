@@ -26,12 +26,17 @@ export const milestoneMachine = defineMachine({
 
 const CREDIT_METHODS: readonly PaymentMethod[] = ['lc_sight', 'lc_usance']
 
-/** What a reader may do with an instalment; only a letter of credit can be secured. */
+/** What was paid before a company was suspended: it is still confirmed, or found not to have come. */
+const UNDER_WAY: readonly MilestoneStatus[] = ['reported', 'secured']
+
+/**
+ * What a reader may do with an instalment; only a letter of credit can be secured. While a side is suspended nothing new is paid.
+ */
 export function milestoneActions(
-  milestone: { status: MilestoneStatus; method: PaymentMethod; orderHeld: boolean },
+  milestone: { status: MilestoneStatus; method: PaymentMethod; orderHeld: boolean; paymentsHeld: boolean },
   roles: readonly string[],
 ): string[] {
-  if (milestone.orderHeld) return []
+  if (milestone.orderHeld || (milestone.paymentsHeld && !UNDER_WAY.includes(milestone.status))) return []
   return allowedActions(milestoneMachine, milestone.status, roles).filter(
     action => action !== 'secure' || CREDIT_METHODS.includes(milestone.method),
   )

@@ -26,6 +26,7 @@ export const tradingServer = defineServerModule({
 })
 
 export { openOrdersOf, openPartnersOf } from './open-orders'
+export { holdPayments } from './payment-hold'
 
 /** What sourcing's `OrderPort` asks for. */
 export const orderPort = { createFromQuotation }

@@ -96,7 +96,7 @@ async function eachMilestone(
 ): Promise<void> {
   const { rows } = await system.db.execute<{ id: string }>(sql`
     select m.id from payment_milestone m join trade_order o on o.id = m.order_id
-    where ${condition} and not o.frozen order by m.due_at limit ${BATCH} for update of o, m skip locked`)
+    where ${condition} and not o.frozen and o.suspended_sides = '{}' order by m.due_at limit ${BATCH} for update of o, m skip locked`)
   if (rows.length === 0) return
   const found = await system.db
     .select({ milestone: milestoneTable, order: orderTable })

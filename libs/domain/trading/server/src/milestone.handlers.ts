@@ -45,8 +45,10 @@ async function lockMilestone(
   if (!milestone) throw new AppError('MALL600404')
   if (milestone.version !== version) throw new AppError('FT510006')
   const { status, method } = milestone
-  if (!milestoneActions({ status, method, orderHeld: order.frozen }, ctx.actor.roles).includes(action))
-    throw new AppError('MALL600403')
+  const isOffered = (paymentsHeld: boolean) =>
+    milestoneActions({ status, method, orderHeld: order.frozen, paymentsHeld }, ctx.actor.roles).includes(action)
+  if (!isOffered(false)) throw new AppError('MALL600403')
+  if (!isOffered(order.suspendedSides.length > 0)) throw new AppError('MALL630008')
   return { order, milestone }
 }
 

@@ -23,6 +23,7 @@ interface OrderListRow extends Record<string, unknown> {
   status: OrderStatus
   version: number
   frozen: boolean
+  suspended_sides: string[]
   cancel_requested_by: OrderSide | null
   partial_shipment: boolean
   buyer_name: string
@@ -65,7 +66,7 @@ export async function listOrders(ctx: ActorContext, where: SQL, tail: SQL): Prom
   const graceOver = new Date(ctx.now().getTime() - DEPOSIT_GRACE_DAYS * DAY_MS).toISOString()
   const { rows } = await ctx.db.execute<OrderListRow>(sql`
     select trade_order.id, trade_order.no, trade_order.kind, trade_order.trade_type, trade_order.status, trade_order.version,
-      trade_order.frozen, trade_order.cancel_requested_by, trade_order.partial_shipment, trade_order.buyer_name,
+      trade_order.frozen, trade_order.suspended_sides, trade_order.cancel_requested_by, trade_order.partial_shipment, trade_order.buyer_name,
       trade_order.store_id, trade_order.store_name, trade_order.currency, trade_order.total_minor::text as total_minor,
       trade_order.paid_minor::text as paid_minor, trade_order.incoterm, trade_order.named_place, trade_order.item_count,
       trade_order.first_item_name, trade_order.image_file_id, trade_order.quotation_id, trade_order.quotation_no,
@@ -117,7 +118,7 @@ function rowView(ctx: ActorContext, row: OrderListRow): OrderRow {
     frozen: row.frozen,
     cancelRequestedBy: row.cancel_requested_by,
     hasReceivedMoney: paid > 0n || row.has_report,
-    depositLapsed: row.is_lapsed,
+    depositLapsed: row.is_lapsed && row.suspended_sides.length === 0,
     mayShipMore: row.partial_shipment && row.is_left,
     fullyShipped: !row.is_left,
   }

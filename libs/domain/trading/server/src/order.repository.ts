@@ -80,7 +80,7 @@ export function factsOf(
     frozen: order.frozen,
     cancelRequestedBy: order.cancelRequestedBy,
     hasReceivedMoney: hasMoney(order, milestones),
-    depositLapsed: isDepositLapsed(milestones, now),
+    depositLapsed: order.suspendedSides.length === 0 && isDepositLapsed(milestones, now),
     mayShipMore: order.partialShipment && left,
     fullyShipped: !left,
   }

@@ -83,6 +83,9 @@ export const orderTable = pgTable('trade_order', {
   claimUntil: instant(),
   docsReleased: boolean().notNull().default(false),
   frozen: boolean().notNull().default(false),
+  /** Sides whose company is suspended; payments wait for them. */
+  suspendedSides: text().array().$type<('buyer' | 'seller')[]>().notNull().default([]),
+  paymentsHeldAt: instant(),
   frozenReason: text(),
   cancelReason: text(),
   cancelNote: text(),

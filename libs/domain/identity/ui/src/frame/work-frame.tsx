@@ -19,7 +19,7 @@ import {
   type NavItem,
 } from '@tradeport/web/react'
 import { WorkShell, workIcon, type WorkNavGroup } from '@tradeport/web/shell'
-import { Button, ErrorState, SkeletonText } from '@tradeport/web/ui'
+import { Banner, Button, ErrorState, LinkButton, SkeletonText } from '@tradeport/web/ui'
 import { useCompanySwitch } from '../company/use-company-switch'
 import ApplicationScreen from '../register/application.screen'
 import { currentEntry } from './current-entry'
@@ -83,6 +83,24 @@ export function WorkFrame({ children }: WorkFrameProps) {
   )
 }
 
+/** On every page of a restricted company: why nothing new can be begun, and the way out. */
+function Restricted() {
+  const t = useT('identity')
+  return (
+    <Banner
+      tone="warning"
+      title={t('frame.restricted.title')}
+      actions={
+        <LinkButton href="/company/certificates" size="small">
+          {t('frame.restricted.renew')}
+        </LinkButton>
+      }
+    >
+      {t('frame.restricted.hint')}
+    </Banner>
+  )
+}
+
 function Frame({ who, children }: { who: Profile | undefined; children: ReactNode }) {
   const t = useT('identity')
   const platform = usePlatform()
@@ -127,6 +145,7 @@ function Frame({ who, children }: { who: Profile | undefined; children: ReactNod
     >
       {who ? (
         <Suspense fallback={<SkeletonText lines={12} />}>
+          {who.company?.status === 'restricted' && <Restricted />}
           <AntdFrame>{children}</AntdFrame>
         </Suspense>
       ) : (

@@ -259,6 +259,10 @@ export default {
 
   // Work frame
   'frame.clear': 'Leeren',
+  'frame.restricted.title': 'Ihr Unternehmen ist eingeschränkt',
+  'frame.restricted.hint':
+    'Die Gewerbeerlaubnis ist abgelaufen. Offenes kann beendet werden; Anfragen, Angebote, Aufträge und Veröffentlichungen sind wieder möglich, wenn eine gültige Erlaubnis geprüft ist.',
+  'frame.restricted.renew': 'Neue Erlaubnis einreichen',
   'frame.logOut': 'Abmelden',
   'frame.logOutEverywhere': 'Auf allen Geräten abmelden',
   'frame.portal': 'Zum Marktplatz',

@@ -257,6 +257,10 @@ export default {
 
   // Work frame
   'frame.clear': 'Clear',
+  'frame.restricted.title': 'Your company is restricted',
+  'frame.restricted.hint':
+    'Its business licence has ended. What is open can be finished; inquiries, quotations, orders and publications can be begun again when a valid licence has been checked.',
+  'frame.restricted.renew': 'Hand in the new licence',
   'frame.logOut': 'Log out',
   'frame.logOutEverywhere': 'Log out on all devices',
   'frame.portal': 'Visit the marketplace',

@@ -259,6 +259,10 @@ export default {
 
   // Work frame
   'frame.clear': 'Borrar',
+  'frame.restricted.title': 'Su empresa está restringida',
+  'frame.restricted.hint':
+    'Su licencia comercial ha vencido. Puede terminar lo que está abierto; las consultas, cotizaciones, pedidos y publicaciones se reanudan cuando se compruebe una licencia válida.',
+  'frame.restricted.renew': 'Presentar la nueva licencia',
   'frame.logOut': 'Cerrar sesión',
   'frame.logOutEverywhere': 'Cerrar sesión en todos los dispositivos',
   'frame.portal': 'Visitar el mercado',

@@ -260,6 +260,10 @@ export default {
 
   // Work frame
   'frame.clear': 'Effacer',
+  'frame.restricted.title': 'Votre entreprise est restreinte',
+  'frame.restricted.hint':
+    'Sa licence commerciale a expiré. Ce qui est en cours peut être terminé ; demandes, devis, commandes et publications reprennent dès qu’une licence valable est vérifiée.',
+  'frame.restricted.renew': 'Déposer la nouvelle licence',
   'frame.logOut': 'Se déconnecter',
   'frame.logOutEverywhere': 'Se déconnecter de tous les appareils',
   'frame.portal': 'Visiter la place de marché',

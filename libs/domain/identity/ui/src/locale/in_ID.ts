@@ -240,6 +240,10 @@ export default {
   'home.roles': 'Peran',
   'home.frontEnds': 'Antarmuka operator',
   'frame.clear': 'Kosongkan',
+  'frame.restricted.title': 'Perusahaan Anda dibatasi',
+  'frame.restricted.hint':
+    'Izin usahanya telah berakhir. Yang sedang berjalan dapat diselesaikan; permintaan, penawaran, pesanan, dan publikasi dapat dimulai lagi setelah izin yang berlaku diperiksa.',
+  'frame.restricted.renew': 'Serahkan izin baru',
   'frame.logOut': 'Keluar',
   'frame.logOutEverywhere': 'Keluar dari semua perangkat',
   'frame.portal': 'Kunjungi pasar',

@@ -259,6 +259,10 @@ export default {
 
   // Work frame
   'frame.clear': 'Cancella',
+  'frame.restricted.title': 'La sua azienda è limitata',
+  'frame.restricted.hint':
+    'La licenza commerciale è scaduta. Ciò che è aperto può concludersi; richieste, offerte, ordini e pubblicazioni riprendono quando una licenza valida è stata verificata.',
+  'frame.restricted.renew': 'Presentare la nuova licenza',
   'frame.logOut': 'Esci',
   'frame.logOutEverywhere': 'Esci da tutti i dispositivi',
   'frame.portal': 'Visita il mercato',

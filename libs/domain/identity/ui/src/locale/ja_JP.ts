@@ -239,6 +239,10 @@ export default {
   'home.roles': '役割',
   'home.frontEnds': '運営者向け画面',
   'frame.clear': '消去',
+  'frame.restricted.title': '貴社は現在制限されています',
+  'frame.restricted.hint':
+    '営業許可の期限が切れています。進行中の取引は完了できます。引き合い、見積、注文、公開は、有効な許可が確認された後に再開できます。',
+  'frame.restricted.renew': '新しい許可証を提出',
   'frame.logOut': 'ログアウト',
   'frame.logOutEverywhere': 'すべての端末からログアウト',
   'frame.portal': 'マーケットを見る',

@@ -239,6 +239,10 @@ export default {
   'home.roles': '역할',
   'home.frontEnds': '운영자용 화면',
   'frame.clear': '지우기',
+  'frame.restricted.title': '귀사는 현재 제한되어 있습니다',
+  'frame.restricted.hint':
+    '사업자 등록증의 유효 기간이 끝났습니다. 진행 중인 거래는 마칠 수 있으며, 유효한 등록증이 확인되면 문의, 견적, 주문, 게시를 다시 시작할 수 있습니다.',
+  'frame.restricted.renew': '새 등록증 제출',
   'frame.logOut': '로그아웃',
   'frame.logOutEverywhere': '모든 기기에서 로그아웃',
   'frame.portal': '마켓 둘러보기',

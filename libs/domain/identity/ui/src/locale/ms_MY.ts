@@ -259,6 +259,10 @@ export default {
 
   // Work frame
   'frame.clear': 'Kosongkan',
+  'frame.restricted.title': 'Syarikat anda dihadkan',
+  'frame.restricted.hint':
+    'Lesen perniagaannya telah tamat. Urusan yang terbuka boleh diselesaikan; pertanyaan, sebut harga, pesanan dan penerbitan boleh dimulakan semula selepas lesen yang sah disemak.',
+  'frame.restricted.renew': 'Serahkan lesen baharu',
   'frame.logOut': 'Log keluar',
   'frame.logOutEverywhere': 'Log keluar daripada semua peranti',
   'frame.portal': 'Lawati pasaran',

@@ -260,6 +260,10 @@ export default {
 
   // Work frame
   'frame.clear': 'Очистить',
+  'frame.restricted.title': 'Ваша компания ограничена',
+  'frame.restricted.hint':
+    'Срок действия лицензии истёк. Начатое можно завершить; запросы, предложения, заказы и публикации станут доступны после проверки действующей лицензии.',
+  'frame.restricted.renew': 'Подать новую лицензию',
   'frame.logOut': 'Выйти',
   'frame.logOutEverywhere': 'Выйти на всех устройствах',
   'frame.portal': 'Перейти на площадку',

@@ -240,6 +240,10 @@ export default {
   'home.roles': 'Vai trò',
   'home.frontEnds': 'Các cổng dành cho vận hành',
   'frame.clear': 'Xóa',
+  'frame.restricted.title': 'Công ty của bạn đang bị hạn chế',
+  'frame.restricted.hint':
+    'Giấy phép kinh doanh đã hết hạn. Việc đang mở có thể hoàn tất; hỏi giá, báo giá, đơn hàng và đăng bán sẽ tiếp tục khi giấy phép hợp lệ được kiểm tra.',
+  'frame.restricted.renew': 'Nộp giấy phép mới',
   'frame.logOut': 'Đăng xuất',
   'frame.logOutEverywhere': 'Đăng xuất khỏi mọi thiết bị',
   'frame.portal': 'Ghé sàn giao dịch',

@@ -238,6 +238,10 @@ export default {
   'home.roles': '角色',
   'home.frontEnds': '运营端入口',
   'frame.clear': '清除',
+  'frame.restricted.title': '贵公司目前受限',
+  'frame.restricted.hint':
+    '营业执照已到期。进行中的业务可以完成；待有效执照通过审核后，方可重新发起询价、报价、订单和发布。',
+  'frame.restricted.renew': '提交新执照',
   'frame.logOut': '退出登录',
   'frame.logOutEverywhere': '退出所有设备',
   'frame.portal': '访问商城',

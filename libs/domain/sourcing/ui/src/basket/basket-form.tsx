@@ -52,6 +52,7 @@ export function BasketForm({
     return result.ok ? 'saved' : 'failed'
   })
   const [sending, setSending] = useState(false)
+  const maySend = draft.actions.includes('submit')
   /** The lines first, as they stand on the page; the header goes with the whole. */
   const send = async (input: Parameters<Basket['submit']>[0]) => {
     const lines = await basket.settled()
@@ -114,10 +115,18 @@ export function BasketForm({
         <Completeness draft={draft} />
         <div className={styles['send']}>
           <SaveNote state={autosave.state} />
-          <Button type="primary" size="large" block htmlType="submit" loading={sending} icon={<SendIcon size={18} />}>
+          <Button
+            type="primary"
+            size="large"
+            block
+            htmlType="submit"
+            loading={sending}
+            disabled={!maySend}
+            icon={<SendIcon size={18} />}
+          >
             {t('basket.send')}
           </Button>
-          <p className={styles['quiet']}>{t('basket.sendHint')}</p>
+          <p className={styles['quiet']}>{t(maySend ? 'basket.sendHint' : 'basket.barred')}</p>
         </div>
       </aside>
     </Form>

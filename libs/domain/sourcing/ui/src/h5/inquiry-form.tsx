@@ -55,7 +55,15 @@ export function InquiryForm({ product, skuId, quantity }: InquiryFormProps) {
         <p className={styles['quiet']}>{phone('inquiry.kept')}</p>
       </PhoneSection>
       <ThumbBar>
-        <Button type="submit" variant="primary" size="large" block loading={pending} icon={<SendIcon size={18} />}>
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          block
+          loading={pending}
+          disabled={!product.store.takesInquiries}
+          icon={<SendIcon size={18} />}
+        >
           {isBuyer ? t('basket.send') : phone('inquiry.logInAndSend')}
         </Button>
       </ThumbBar>

@@ -338,6 +338,8 @@ export default {
   'basket.noSeller': 'Wählen Sie mindestens einen Verkäufer.',
   'basket.send': 'Anfrage senden',
   'basket.sendHint': 'Die Verkäufer sehen sie sofort. Sie können sie weiterhin ändern oder stornieren.',
+  'basket.barred':
+    'Derzeit nicht sendbar: Ihr Unternehmen nimmt kein neues Geschäft an, oder Sie dürfen keine Anfragen senden. Der Entwurf bleibt erhalten.',
   'basket.sent': 'Anfrage {no} wurde gesendet.',
   'complete.title': '{score} % vollständig',
   'complete.hint': 'Verkäufer bieten schneller und genauer an, wenn Sie auch angeben:',

@@ -332,6 +332,8 @@ export default {
   'basket.noSeller': 'Choose at least one seller.',
   'basket.send': 'Send the inquiry',
   'basket.sendHint': 'The sellers see it at once. You can still change or cancel it.',
+  'basket.barred':
+    'It cannot be sent at the moment: your company takes no new business, or you may not send inquiries. The draft is kept.',
   'basket.sent': 'Inquiry {no} was sent.',
   'complete.title': '{score} % complete',
   'complete.hint': 'Sellers quote faster and closer when you also say:',

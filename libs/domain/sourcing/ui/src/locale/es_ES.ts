@@ -356,6 +356,8 @@ export default {
   'basket.noSeller': 'Elija al menos un vendedor.',
   'basket.send': 'Enviar la consulta',
   'basket.sendHint': 'Los vendedores la ven al momento. Aún podrá modificarla o cancelarla.',
+  'basket.barred':
+    'Ahora no se puede enviar: su empresa no inicia nuevos negocios o usted no puede enviar consultas. El borrador se conserva.',
   'basket.sent': 'Se ha enviado la consulta {no}.',
   'complete.title': '{score} % completa',
   'complete.hint': 'Los vendedores cotizan antes y con más precisión si indica también:',

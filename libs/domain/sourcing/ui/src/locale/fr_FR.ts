@@ -355,6 +355,8 @@ export default {
   'basket.noSeller': 'Choisissez au moins un vendeur.',
   'basket.send': 'Envoyer la demande',
   'basket.sendHint': 'Les vendeurs la voient immédiatement. Vous pouvez encore la modifier ou l’annuler.',
+  'basket.barred':
+    'Envoi impossible pour le moment : votre entreprise ne prend pas de nouvelles affaires ou vous ne pouvez pas envoyer de demandes. Le brouillon est conservé.',
   'basket.sent': 'La demande {no} a été envoyée.',
   'complete.title': 'Complète à {score} %',
   'complete.hint': 'Les vendeurs répondent plus vite et plus précisément si vous indiquez aussi :',

@@ -318,6 +318,8 @@ export default {
   'basket.noSeller': 'Pilih sedikitnya satu penjual.',
   'basket.send': 'Kirim permintaan penawaran',
   'basket.sendHint': 'Penjual langsung melihatnya. Anda masih dapat mengubah atau membatalkannya.',
+  'basket.barred':
+    'Belum dapat dikirim: perusahaan Anda tidak memulai urusan baru, atau Anda tidak boleh mengirim permintaan. Draf tetap disimpan.',
   'basket.sent': 'Permintaan penawaran {no} terkirim.',
   'complete.title': '{score} % lengkap',
   'complete.hint': 'Penjual menawar lebih cepat dan tepat bila Anda juga menyebutkan:',

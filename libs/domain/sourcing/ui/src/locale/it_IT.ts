@@ -358,6 +358,8 @@ export default {
   'basket.noSeller': 'Scegli almeno un venditore.',
   'basket.send': 'Invia la richiesta',
   'basket.sendHint': 'I venditori la vedono subito. Potrai ancora modificarla o annullarla.',
+  'basket.barred':
+    'Ora non si può inviare: la sua azienda non avvia nuovi affari oppure lei non può inviare richieste. La bozza resta salvata.',
   'basket.sent': 'La richiesta {no} è stata inviata.',
   'complete.title': 'Completa al {score} %',
   'complete.hint': 'I venditori rispondono più in fretta e con più precisione se indichi anche:',

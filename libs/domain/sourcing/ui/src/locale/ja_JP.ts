@@ -317,6 +317,8 @@ export default {
   'basket.noSeller': 'セラーを 1 社以上選択してください。',
   'basket.send': '引き合いを送信',
   'basket.sendHint': 'セラーはすぐに確認できます。送信後も変更・取消しが可能です。',
+  'basket.barred':
+    '現在は送信できません。貴社が新しい取引を開始できないか、送信権限がありません。下書きは保存されます。',
   'basket.sent': '引き合い {no} を送信しました。',
   'complete.title': '完成度 {score}%',
   'complete.hint': '次の項目も記入すると、より早く正確な見積りが届きます：',

@@ -317,6 +317,8 @@ export default {
   'basket.noSeller': '판매자를 한 곳 이상 선택해 주십시오.',
   'basket.send': '문의 보내기',
   'basket.sendHint': '판매자가 바로 확인합니다. 이후에도 변경하거나 취소할 수 있습니다.',
+  'basket.barred':
+    '지금은 보낼 수 없습니다. 귀사가 새 거래를 시작할 수 없거나 문의를 보낼 권한이 없습니다. 초안은 보관됩니다.',
   'basket.sent': '문의 {no} 건을 보냈습니다.',
   'complete.title': '완성도 {score}%',
   'complete.hint': '다음 내용도 적으면 더 빠르고 정확한 견적을 받을 수 있습니다:',

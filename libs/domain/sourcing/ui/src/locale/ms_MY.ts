@@ -336,6 +336,8 @@ export default {
   'basket.noSeller': 'Pilih sekurang-kurangnya seorang penjual.',
   'basket.send': 'Hantar pertanyaan',
   'basket.sendHint': 'Penjual melihatnya serta-merta. Anda masih boleh meminda atau membatalkannya.',
+  'basket.barred':
+    'Tidak dapat dihantar sekarang: syarikat anda tidak memulakan urusan baharu, atau anda tidak boleh menghantar pertanyaan. Draf disimpan.',
   'basket.sent': 'Pertanyaan {no} telah dihantar.',
   'complete.title': '{score} % lengkap',
   'complete.hint': 'Penjual memberi sebut harga lebih cepat dan tepat jika anda nyatakan juga:',

@@ -318,6 +318,8 @@ export default {
   'basket.noSeller': 'Hãy chọn ít nhất một người bán.',
   'basket.send': 'Gửi yêu cầu báo giá',
   'basket.sendHint': 'Người bán thấy ngay. Bạn vẫn có thể thay đổi hoặc hủy.',
+  'basket.barred':
+    'Hiện chưa thể gửi: công ty của bạn không bắt đầu giao dịch mới, hoặc bạn không được gửi hỏi giá. Bản nháp được giữ lại.',
   'basket.sent': 'Đã gửi yêu cầu báo giá {no}.',
   'complete.title': 'Hoàn chỉnh {score} %',
   'complete.hint': 'Người bán báo giá nhanh và sát hơn khi bạn nêu thêm:',

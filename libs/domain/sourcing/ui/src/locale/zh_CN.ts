@@ -315,6 +315,7 @@ export default {
   'basket.noSeller': '请至少选择一家卖家。',
   'basket.send': '发送询盘',
   'basket.sendHint': '卖家会立即看到，您仍可修改或取消。',
+  'basket.barred': '目前无法发送：贵公司暂不能开始新业务，或您无权发送询价。草稿会保留。',
   'basket.sent': '询盘 {no} 已发送。',
   'complete.title': '完整度 {score}%',
   'complete.hint': '补充以下内容，卖家报价更快更准：',

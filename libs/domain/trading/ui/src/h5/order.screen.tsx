@@ -75,6 +75,11 @@ function Notices({ order }: { order: OrderDetail }) {
           {order.frozenReason ?? t('order.frozen.hint')}
         </Banner>
       )}
+      {order.suspendedSides.map(side => (
+        <Banner key={side} tone="danger" title={t('order.paymentsHeld.title')}>
+          {t(`order.paymentsHeld.${side}`)}
+        </Banner>
+      ))}
       {cancelRequest && (
         <Banner
           tone="warning"

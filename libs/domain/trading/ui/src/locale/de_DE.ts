@@ -18,6 +18,11 @@ export default {
   'order.frozen': 'Angehalten',
   'order.frozen.title': 'Die Plattform hält diesen Auftrag an',
   'order.frozen.hint': 'Zahlungen und Sendungen ruhen, bis die Plattform ihn freigibt.',
+  'order.paymentsHeld.title': 'Zahlungen ruhen',
+  'order.paymentsHeld.buyer':
+    'Das Unternehmen des Käufers ist gesperrt. Bitte sichern oder fordern Sie jetzt keine Zahlung; Fälligkeiten verschieben sich um die Dauer.',
+  'order.paymentsHeld.seller':
+    'Das Unternehmen des Verkäufers ist gesperrt. Bitte zahlen Sie jetzt nicht; Fälligkeiten verschieben sich um die Dauer.',
   'order.cancelled': 'Dieser Auftrag wurde storniert',
   'order.identical': 'Identisch mit {no}, Version {version}',
   'order.shippedQty': 'Versendet',

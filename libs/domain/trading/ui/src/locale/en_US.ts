@@ -16,6 +16,11 @@ export default {
   'order.frozen': 'Held',
   'order.frozen.title': 'The platform holds this order',
   'order.frozen.hint': 'Payments and shipments rest until the platform releases it.',
+  'order.paymentsHeld.title': 'Payments are on hold',
+  'order.paymentsHeld.buyer':
+    'The buyer’s company is suspended. Please do not secure or ask for payments now; due dates move by the length of the hold.',
+  'order.paymentsHeld.seller':
+    'The seller’s company is suspended. Please do not pay now; due dates move by the length of the hold.',
   'order.cancelled': 'This order was cancelled',
   'order.identical': 'Identical to {no}, version {version}',
   'order.shippedQty': 'Shipped',

@@ -19,6 +19,11 @@ export default {
   'order.frozen': 'Retenido',
   'order.frozen.title': 'La plataforma retiene este pedido',
   'order.frozen.hint': 'Los pagos y envíos quedan en pausa hasta que la plataforma lo libere.',
+  'order.paymentsHeld.title': 'Pagos en espera',
+  'order.paymentsHeld.buyer':
+    'La empresa compradora está suspendida. No asegure ni reclame pagos ahora; los vencimientos se aplazan lo que dure la espera.',
+  'order.paymentsHeld.seller':
+    'La empresa vendedora está suspendida. No pague ahora; los vencimientos se aplazan lo que dure la espera.',
   'order.cancelled': 'Este pedido se ha cancelado',
   'order.identical': 'Idéntico a {no}, versión {version}',
   'order.shippedQty': 'Enviado',

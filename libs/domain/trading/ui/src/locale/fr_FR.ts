@@ -19,6 +19,11 @@ export default {
   'order.frozen': 'Bloquée',
   'order.frozen.title': 'La plateforme bloque cette commande',
   'order.frozen.hint': 'Paiements et expéditions sont suspendus jusqu’au déblocage par la plateforme.',
+  'order.paymentsHeld.title': 'Paiements en attente',
+  'order.paymentsHeld.buyer':
+    'L’entreprise de l’acheteur est suspendue. Ne garantissez ni ne réclamez aucun paiement ; les échéances sont décalées d’autant.',
+  'order.paymentsHeld.seller':
+    'L’entreprise du vendeur est suspendue. Ne payez pas maintenant ; les échéances sont décalées d’autant.',
   'order.cancelled': 'Cette commande a été annulée',
   'order.identical': 'Identique à {no}, version {version}',
   'order.shippedQty': 'Expédié',

@@ -16,6 +16,11 @@ export default {
   'order.frozen': 'Ditahan',
   'order.frozen.title': 'Platform menahan pesanan ini',
   'order.frozen.hint': 'Pembayaran dan pengiriman berhenti sampai platform melepasnya.',
+  'order.paymentsHeld.title': 'Pembayaran ditahan',
+  'order.paymentsHeld.buyer':
+    'Perusahaan pembeli ditangguhkan. Mohon jangan menjamin atau menagih pembayaran sekarang; jatuh tempo bergeser selama penahanan.',
+  'order.paymentsHeld.seller':
+    'Perusahaan penjual ditangguhkan. Mohon jangan membayar sekarang; jatuh tempo bergeser selama penahanan.',
   'order.cancelled': 'Pesanan ini dibatalkan',
   'order.identical': 'Identik dengan {no}, versi {version}',
   'order.shippedQty': 'Dikirim',

@@ -19,6 +19,11 @@ export default {
   'order.frozen': 'Bloccato',
   'order.frozen.title': 'La piattaforma blocca questo ordine',
   'order.frozen.hint': 'Pagamenti e spedizioni sono sospesi finché la piattaforma non lo sblocca.',
+  'order.paymentsHeld.title': 'Pagamenti in attesa',
+  'order.paymentsHeld.buyer':
+    'L’azienda dell’acquirente è sospesa. Non garantisca né richieda pagamenti ora; le scadenze slittano della durata della sospensione.',
+  'order.paymentsHeld.seller':
+    'L’azienda del venditore è sospesa. Non paghi ora; le scadenze slittano della durata della sospensione.',
   'order.cancelled': 'Questo ordine è stato annullato',
   'order.identical': 'Identico a {no}, versione {version}',
   'order.shippedQty': 'Spedito',

@@ -16,6 +16,11 @@ export default {
   'order.frozen': '保留中',
   'order.frozen.title': '運営がこの注文を保留しています',
   'order.frozen.hint': '運営が解除するまで、支払いと出荷は停止します。',
+  'order.paymentsHeld.title': '支払いは保留中です',
+  'order.paymentsHeld.buyer':
+    '買い手の会社は停止中です。今は支払いの保証や請求を行わないでください。支払期日は保留期間分だけ延長されます。',
+  'order.paymentsHeld.seller':
+    '売り手の会社は停止中です。今は支払わないでください。支払期日は保留期間分だけ延長されます。',
   'order.cancelled': 'この注文は取り消されました',
   'order.identical': '{no} 第 {version} 版と同一',
   'order.shippedQty': '出荷済み',

@@ -16,6 +16,10 @@ export default {
   'order.frozen': '보류됨',
   'order.frozen.title': '플랫폼에서 이 주문을 보류했습니다',
   'order.frozen.hint': '플랫폼이 해제할 때까지 결제와 선적이 중지됩니다.',
+  'order.paymentsHeld.title': '결제가 보류되었습니다',
+  'order.paymentsHeld.buyer':
+    '구매자 회사가 정지되었습니다. 지금은 결제를 보증하거나 요청하지 마세요. 기한은 보류 기간만큼 연장됩니다.',
+  'order.paymentsHeld.seller': '판매자 회사가 정지되었습니다. 지금은 결제하지 마세요. 기한은 보류 기간만큼 연장됩니다.',
   'order.cancelled': '취소된 주문입니다',
   'order.identical': '{no} {version}차와 동일',
   'order.shippedQty': '선적',

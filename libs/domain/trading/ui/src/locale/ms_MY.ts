@@ -18,6 +18,11 @@ export default {
   'order.frozen': 'Ditahan',
   'order.frozen.title': 'Platform menahan pesanan ini',
   'order.frozen.hint': 'Bayaran dan penghantaran ditangguhkan sehingga platform melepaskannya.',
+  'order.paymentsHeld.title': 'Pembayaran ditahan',
+  'order.paymentsHeld.buyer':
+    'Syarikat pembeli digantung. Sila jangan jamin atau tuntut bayaran sekarang; tarikh akhir beranjak mengikut tempoh penahanan.',
+  'order.paymentsHeld.seller':
+    'Syarikat penjual digantung. Sila jangan bayar sekarang; tarikh akhir beranjak mengikut tempoh penahanan.',
   'order.cancelled': 'Pesanan ini telah dibatalkan',
   'order.identical': 'Sama dengan {no}, versi {version}',
   'order.shippedQty': 'Dihantar',

@@ -16,6 +16,11 @@ export default {
   'order.frozen': 'Tạm giữ',
   'order.frozen.title': 'Nền tảng đang tạm giữ đơn hàng này',
   'order.frozen.hint': 'Thanh toán và giao hàng tạm dừng cho đến khi nền tảng giải tỏa.',
+  'order.paymentsHeld.title': 'Tạm dừng thanh toán',
+  'order.paymentsHeld.buyer':
+    'Công ty bên mua bị đình chỉ. Xin đừng bảo đảm hay yêu cầu thanh toán lúc này; hạn trả lùi theo thời gian tạm dừng.',
+  'order.paymentsHeld.seller':
+    'Công ty bên bán bị đình chỉ. Xin đừng thanh toán lúc này; hạn trả lùi theo thời gian tạm dừng.',
   'order.cancelled': 'Đơn hàng này đã bị hủy',
   'order.identical': 'Giống hệt {no}, phiên bản {version}',
   'order.shippedQty': 'Đã giao',

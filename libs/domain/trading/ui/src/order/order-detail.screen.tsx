@@ -90,6 +90,15 @@ function Notices({ detail, audience }: { detail: OrderDetail; audience: TradingA
           description={detail.frozenReason ?? t('order.frozen.hint')}
         />
       )}
+      {detail.suspendedSides.map(side => (
+        <Alert
+          key={side}
+          type="error"
+          showIcon
+          title={t('order.paymentsHeld.title')}
+          description={t(`order.paymentsHeld.${side}`)}
+        />
+      ))}
       {cancelRequest && (
         <Alert
           type="warning"

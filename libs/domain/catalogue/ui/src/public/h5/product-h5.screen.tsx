@@ -55,6 +55,7 @@ function Help() {
 
 function Product({ product }: { readonly product: ProductDetail }) {
   const t = useT('mall')
+  const goods = useT('goods')
   const choice = useChoice(product)
   const images = product.media.filter(({ kind }) => kind === 'image').map(({ fileId }) => fileId)
   return (
@@ -86,7 +87,11 @@ function Product({ product }: { readonly product: ProductDetail }) {
           <StoreIcon size={22} />
           {t('h5.visitStore')}
         </Link>
-        <InquireHere product={product} choice={choice} />
+        {product.store.takesInquiries ? (
+          <InquireHere product={product} choice={choice} />
+        ) : (
+          <p>{goods('inquire.closed')}</p>
+        )}
       </div>
     </article>
   )

@@ -70,8 +70,8 @@ function Product({ product }: { readonly product: ProductDetail }) {
           <SkuPicker product={product} choice={choice} />
           <QuantityPanel product={product} choice={choice} />
           <div className={styles.inquire}>
-            <InquireButton product={product} choice={choice} block />
-            <p className={styles.hint}>{tg('inquire.hint')}</p>
+            {product.store.takesInquiries && <InquireButton product={product} choice={choice} block />}
+            <p className={styles.hint}>{tg(product.store.takesInquiries ? 'inquire.hint' : 'inquire.closed')}</p>
           </div>
         </div>
         <div className={styles.side}>

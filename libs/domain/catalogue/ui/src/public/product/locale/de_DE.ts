@@ -40,6 +40,7 @@ export default {
   'quantity.fill': 'Auslastung eines {container}-Containers',
   'inquire.action': 'Anfragen',
   'inquire.hint': 'Kostenlos und unverbindlich. Der Lieferant antwortet Ihnen direkt.',
+  'inquire.closed': 'Dieser Anbieter nimmt derzeit keine neuen Anfragen an.',
   'section.index': 'Auf dieser Seite',
   'section.facts': 'Spezifikation',
   'section.description': 'Beschreibung',

@@ -39,6 +39,7 @@ export default {
   'quantity.fill': 'Filling of a {container} container',
   'inquire.action': 'Inquire',
   'inquire.hint': 'Free and without obligation. The supplier answers you directly.',
+  'inquire.closed': 'This supplier takes no new inquiries at the moment.',
   'section.index': 'On this page',
   'section.facts': 'Specification',
   'section.description': 'Description',

@@ -41,6 +41,7 @@ export default {
   'quantity.fill': 'Ocupación de un contenedor {container}',
   'inquire.action': 'Consultar',
   'inquire.hint': 'Gratis y sin compromiso. El proveedor le responde directamente.',
+  'inquire.closed': 'Este proveedor no acepta nuevas consultas por ahora.',
   'section.index': 'En esta página',
   'section.facts': 'Especificación',
   'section.description': 'Descripción',

@@ -42,6 +42,7 @@ export default {
   'quantity.fill': 'Remplissage d’un conteneur {container}',
   'inquire.action': 'Demander un prix',
   'inquire.hint': 'Gratuit et sans engagement. Le fournisseur vous répond directement.',
+  'inquire.closed': 'Ce fournisseur n’accepte pas de nouvelles demandes pour le moment.',
   'section.index': 'Sur cette page',
   'section.facts': 'Caractéristiques',
   'section.description': 'Description',

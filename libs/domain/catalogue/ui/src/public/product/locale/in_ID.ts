@@ -40,6 +40,7 @@ export default {
   'quantity.fill': 'Pengisian kontainer {container}',
   'inquire.action': 'Ajukan permintaan',
   'inquire.hint': 'Gratis dan tanpa kewajiban. Pemasok menjawab Anda langsung.',
+  'inquire.closed': 'Pemasok ini saat ini tidak menerima permintaan baru.',
   'section.index': 'Di halaman ini',
   'section.facts': 'Spesifikasi',
   'section.description': 'Deskripsi',

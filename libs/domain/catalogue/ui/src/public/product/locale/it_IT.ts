@@ -41,6 +41,7 @@ export default {
   'quantity.fill': 'Riempimento di un container {container}',
   'inquire.action': 'Richiedi',
   'inquire.hint': 'Gratuito e senza impegno. Il fornitore ti risponde direttamente.',
+  'inquire.closed': 'Questo fornitore al momento non accetta nuove richieste.',
   'section.index': 'In questa pagina',
   'section.facts': 'Specifiche',
   'section.description': 'Descrizione',

@@ -40,6 +40,7 @@ export default {
   'quantity.fill': '{container} コンテナの積載率',
   'inquire.action': '引き合いを送る',
   'inquire.hint': '無料で、購入の義務はありません。サプライヤーが直接回答します。',
+  'inquire.closed': 'この仕入先は現在新しい引き合いを受け付けていません。',
   'section.index': 'このページの内容',
   'section.facts': '仕様',
   'section.description': '商品説明',

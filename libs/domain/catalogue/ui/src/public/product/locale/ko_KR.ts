@@ -40,6 +40,7 @@ export default {
   'quantity.fill': '{container} 컨테이너 적재율',
   'inquire.action': '문의하기',
   'inquire.hint': '무료이며 구매 의무가 없습니다. 공급업체가 직접 답변합니다.',
+  'inquire.closed': '이 공급업체는 현재 새 문의를 받지 않습니다.',
   'section.index': '이 페이지의 내용',
   'section.facts': '사양',
   'section.description': '상품 설명',

@@ -40,6 +40,7 @@ export default {
   'quantity.fill': 'Pengisian kontena {container}',
   'inquire.action': 'Buat pertanyaan',
   'inquire.hint': 'Percuma dan tanpa obligasi. Pembekal menjawab anda secara terus.',
+  'inquire.closed': 'Pembekal ini tidak menerima pertanyaan baharu buat masa ini.',
   'section.index': 'Di halaman ini',
   'section.facts': 'Spesifikasi',
   'section.description': 'Penerangan',

@@ -42,6 +42,7 @@ export default {
   'quantity.fill': 'Заполнение контейнера {container}',
   'inquire.action': 'Отправить запрос',
   'inquire.hint': 'Бесплатно и без обязательств. Поставщик ответит вам напрямую.',
+  'inquire.closed': 'Этот поставщик сейчас не принимает новых запросов.',
   'section.index': 'На этой странице',
   'section.facts': 'Характеристики',
   'section.description': 'Описание',

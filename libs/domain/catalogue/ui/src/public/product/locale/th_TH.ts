@@ -40,6 +40,7 @@ export default {
   'quantity.fill': 'อัตราบรรจุตู้ {container}',
   'inquire.action': 'สอบถาม',
   'inquire.hint': 'ฟรีและไม่มีข้อผูกมัด ซัพพลายเออร์ตอบคุณโดยตรง',
+  'inquire.closed': 'ขณะนี้ผู้จำหน่ายรายนี้ไม่รับคำสอบถามใหม่',
   'section.index': 'ในหน้านี้',
   'section.facts': 'ข้อกำหนด',
   'section.description': 'รายละเอียด',

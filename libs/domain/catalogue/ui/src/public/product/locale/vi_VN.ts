@@ -40,6 +40,7 @@ export default {
   'quantity.fill': 'Mức lấp đầy container {container}',
   'inquire.action': 'Hỏi giá',
   'inquire.hint': 'Miễn phí, không ràng buộc. Nhà cung cấp trả lời bạn trực tiếp.',
+  'inquire.closed': 'Nhà cung cấp này hiện không nhận hỏi giá mới.',
   'section.index': 'Trên trang này',
   'section.facts': 'Thông số',
   'section.description': 'Mô tả',

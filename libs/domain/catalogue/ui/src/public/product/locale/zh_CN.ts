@@ -40,6 +40,7 @@ export default {
   'quantity.fill': '{container} 集装箱装载率',
   'inquire.action': '询盘',
   'inquire.hint': '免费且无义务，供应商直接答复您。',
+  'inquire.closed': '该供应商目前不接受新的询价。',
   'section.index': '本页内容',
   'section.facts': '规格参数',
   'section.description': '产品描述',

@@ -1,0 +1,37 @@
+import { NO_NEW_BUSINESS } from '@tradeport/kernel/contract-kit'
+import { AppError } from '@tradeport/kernel/errors'
+import type { ActorContext } from '@tradeport/node/server-kit'
+import type { ThreadRecord } from './thread.table'
+
+type Side = 'buyer' | 'seller'
+
+const COLUMN: Record<Side, string> = { buyer: 'buyer_company_id', seller: 'seller_company_id' }
+
+/** Keeps with the company's open threads whether it takes new business, so that lists need not ask. */
+export async function barThreads(
+  ctx: ActorContext,
+  { companyId, takesBusiness }: { companyId: string; takesBusiness: boolean },
+): Promise<void> {
+  for (const side of ['buyer', 'seller'] as const) {
+    const changed = await ctx.query<{ id: string; other: string }>(
+      `threads_bar_${side}`,
+      `update inquiry_thread set barred_sides = case when $2 then array_remove(barred_sides, $3) else barred_sides || $3 end
+       where ${COLUMN[side]} = $1 and region_id = $4 and status not in ('won', 'lost', 'declined', 'closed')
+         and $3 = any (barred_sides) = $2
+       returning id, ${COLUMN[side === 'buyer' ? 'seller' : 'buyer']} as other`,
+      [companyId, takesBusiness, side, ctx.region.regionId],
+    )
+    for (const { id, other } of changed) ctx.live({ to: { companyId: other }, topic: 'thread', id })
+  }
+}
+
+/** The caller's roles as they count in a thread: where one side takes no new business, neither side begins any. */
+export function rolesIn(ctx: ActorContext, barredSides: readonly string[]): readonly string[] {
+  return barredSides.length === 0 ? ctx.actor.roles : [...ctx.actor.roles, NO_NEW_BUSINESS]
+}
+
+/** @throws AppError `USER_SERVICE530154` when the caller's company takes no new business, `MALL620016` when the other one does not. */
+export function requireBusiness(ctx: ActorContext, thread: ThreadRecord): void {
+  if (ctx.actor.roles.includes(NO_NEW_BUSINESS)) throw new AppError('USER_SERVICE530154')
+  if (thread.barredSides.length > 0) throw new AppError('MALL620016')
+}
