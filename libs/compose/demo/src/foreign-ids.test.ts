@@ -6,9 +6,8 @@ import { wireProduct } from '@tradeport/compose/api'
 import { REGIONS, ROLES } from '@tradeport/kernel/config'
 import { endpointsOf, type Audience, type Endpoint, type Envelope } from '@tradeport/kernel/contract-kit'
 import { diskBlobs } from '@tradeport/node/server-kit'
-import { startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
+import { inputWith, startTestApi, takesIds, type Caller, type TestApi } from '@tradeport/testing/harness'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { inputWith, takesIds } from './foreign-ids.test-input'
 import { seedDemo } from './seed/seed-demo'
 
 /** What everybody may name: the platform's own offers and what is on show. All other rows belong to somebody. */

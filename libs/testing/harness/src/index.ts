@@ -7,3 +7,4 @@ export {
   type PersonOptions,
   type TestApi,
 } from './test-api'
+export { inputWith, keepsUndeclared, takesIds } from './input-shape'

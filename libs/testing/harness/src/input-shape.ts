@@ -15,6 +15,7 @@ interface Shape {
   readonly minItems?: number
   readonly items?: Shape
   readonly properties?: Readonly<Record<string, Shape>>
+  readonly additionalProperties?: unknown
   readonly required?: readonly string[]
   readonly anyOf?: readonly Shape[]
   readonly oneOf?: readonly Shape[]
@@ -23,8 +24,8 @@ interface Shape {
 
 const isShape = (value: object): value is Shape => 'type' in value || 'anyOf' in value || 'oneOf' in value
 
-function shapeOf(schema: z.ZodMiniType): Shape {
-  const described: object = z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input', reused: 'inline' })
+function shapeOf(schema: z.ZodMiniType, io: 'input' | 'output' = 'input'): Shape {
+  const described: object = z.toJSONSchema(schema, { unrepresentable: 'any', io, reused: 'inline' })
   return isShape(described) ? described : {}
 }
 
@@ -116,3 +117,16 @@ export const takesIds = (schema: z.ZodMiniType): boolean => holdsId(shapeOf(sche
 export function inputWith(schema: z.ZodMiniType, id: string): Record<string, unknown> {
   return { ...Object(valueOf(shapeOf(schema), id)) }
 }
+
+function openPlaces(shape: Shape, path: string): string[] {
+  return [
+    ...(shape.properties && shape.additionalProperties !== false ? [path] : []),
+    ...Object.entries(shape.properties ?? {}).flatMap(([name, part]) => openPlaces(part, `${path}.${name}`)),
+    ...(shape.items ? openPlaces(shape.items, `${path}[]`) : []),
+    ...branches(shape).flatMap(part => openPlaces(part, path)),
+  ]
+}
+
+/** Where a call keeps what was sent without being declared, as `<name>.<path>`. */
+export const keepsUndeclared = (schema: z.ZodMiniType, name: string): string[] =>
+  openPlaces(shapeOf(schema, 'output'), name)
