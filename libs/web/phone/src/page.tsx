@@ -23,6 +23,11 @@ export function PhonePage({ title, note, children }: PhonePageProps) {
   )
 }
 
+/** What must be known before anything else, set in from the edges; nothing where there is none. */
+export function PhoneNotices({ children }: { readonly children: ReactNode }) {
+  return <div className={styles['notices']}>{children}</div>
+}
+
 export function PhoneSection({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {
   return (
     <section className={styles['section']}>

@@ -27,7 +27,7 @@ const AGREEMENT = {
 const paragraphs = (...texts: readonly I18nText[]): I18nText =>
   Object.fromEntries(LOCALE_CODES.map(locale => [locale, texts.map(text => `<p>${text[locale] ?? ''}</p>`).join('')]))
 
-/** News, one agreement and the portal's banner, in all regions and languages; one article still waits for its second reader. */
+/** News, and each region's agreement and banner, in all languages; one article still waits for its second reader. */
 export async function seedContent(demo: DemoApi, people: SeededPeople, shelf: PictureShelf): Promise<void> {
   const home = ALL_REGIONS[0]
   if (!home) return
@@ -61,14 +61,15 @@ export async function seedContent(demo: DemoApi, people: SeededPeople, shelf: Pi
       link: '/b2bForeignTradeMall',
     })
     await demo.call(editor, bannerPublish, { id: banner.id, version: banner.version })
+    // A region has its own rules and documents.
+    const agreement = await demo.call(editor, documentCreate, {
+      code: 'user_agreement',
+      kind: 'agreement',
+      sourceLocale: 'zh_CN',
+      title: AGREEMENT.title,
+      body: paragraphs(AGREEMENT.body),
+      effectiveAt: '2026-01-01T00:00:00.000Z',
+    })
+    await demo.call(editor, documentPublish, { id: agreement.id, version: agreement.version })
   }
-  const agreement = await demo.call(author, documentCreate, {
-    code: 'user_agreement',
-    kind: 'agreement',
-    sourceLocale: 'zh_CN',
-    title: AGREEMENT.title,
-    body: paragraphs(AGREEMENT.body),
-    effectiveAt: '2026-01-01T00:00:00.000Z',
-  })
-  await demo.call(author, documentPublish, { id: agreement.id, version: agreement.version })
 }

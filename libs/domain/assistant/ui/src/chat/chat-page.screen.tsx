@@ -15,7 +15,7 @@ export default function ChatPageScreen() {
     [setSearch],
   )
   return (
-    <div className={styles['window']}>
+    <div className={styles['window']} data-fills-window>
       <Chat
         entry={app === 'h5' ? 'h5' : 'page'}
         look="page"

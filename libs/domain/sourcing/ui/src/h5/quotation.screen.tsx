@@ -7,7 +7,7 @@ import {
   type QuotationDetail,
 } from '@tradeport/domain/sourcing/contract'
 import { useT } from '@tradeport/web/i18n'
-import { CardList, Loaded, PhoneFacts, PhonePage, PhoneSection, ThumbBar } from '@tradeport/web/phone'
+import { CardList, Loaded, PhoneFacts, PhoneNotices, PhonePage, PhoneSection, ThumbBar } from '@tradeport/web/phone'
 import { useAction, useEndpoint, useFormat, useLive, useText, useTitle } from '@tradeport/web/react'
 import { Banner, Button, Tag } from '@tradeport/web/ui'
 import { describeEvent } from '../shared/events'
@@ -57,7 +57,9 @@ function Quotation({ quotation }: { quotation: QuotationDetail }) {
         </>
       }
     >
-      {quotation.basedOnOldRevision && <Banner tone="warning" title={t('quotation.oldRevision')} />}
+      <PhoneNotices>
+        {quotation.basedOnOldRevision && <Banner tone="warning" title={t('quotation.oldRevision')} />}
+      </PhoneNotices>
       <CardList
         label={t('quotation.toThread')}
         cards={[

@@ -4,7 +4,7 @@ import { sourcingRoutes } from '@tradeport/domain/sourcing/contract'
 import { orderDetail, type OrderDetail } from '@tradeport/domain/trading/contract'
 import { useT, type Translate } from '@tradeport/web/i18n'
 import { urlOf } from '@tradeport/web/navigation'
-import { CardList, Loaded, PhoneFacts, PhonePage, PhoneSection, ThumbBar } from '@tradeport/web/phone'
+import { CardList, Loaded, PhoneFacts, PhoneNotices, PhonePage, PhoneSection, ThumbBar } from '@tradeport/web/phone'
 import { useEndpoint, useFormat, useLive, useText, useTitle } from '@tradeport/web/react'
 import { Banner, Button, LinkButton, Tag, Timeline } from '@tradeport/web/ui'
 import { STAGES, STAGE_OF } from '../order/stages'
@@ -14,6 +14,7 @@ import { MILESTONE_TONES, ORDER_TONES } from '../shared/tones'
 import { useWords } from '../shared/use-words'
 import { StepSheet } from './step-sheet'
 import { stepsOf, type Step } from './steps'
+import { TermsSection } from './terms-section'
 
 /** One order: how far it is, what must happen next, what is paid. */
 export default function OrderScreen() {
@@ -42,6 +43,7 @@ function Order({ order }: { order: OrderDetail }) {
       <Notices order={order} />
       <NextStep order={order} isHere={steps.length > 0} />
       <Progress order={order} />
+      <TermsSection order={order} />
       <Payments order={order} steps={steps} onStep={setOpen} />
       <Goods order={order} />
       <CardList
@@ -69,7 +71,7 @@ function Notices({ order }: { order: OrderDetail }) {
   const t = useT('trading')
   const { cancelRequest } = order
   return (
-    <>
+    <PhoneNotices>
       {order.frozen && (
         <Banner tone="danger" title={t('order.frozen.title')}>
           {order.frozenReason ?? t('order.frozen.hint')}
@@ -91,7 +93,7 @@ function Notices({ order }: { order: OrderDetail }) {
       {order.status === 'cancelled' && (
         <Banner title={t('order.cancelled')}>{order.cancelReason && cancelReasonText(t, order.cancelReason)}</Banner>
       )}
-    </>
+    </PhoneNotices>
   )
 }
 
@@ -117,8 +119,8 @@ function Decisions({ steps, onStep }: StepsProps) {
 }
 
 function stepName(t: Translate<'trading'>, { kind }: Step): string {
-  if (kind === 'sign') return t('terms.action.sign')
-  return kind === 'report' ? t('milestone.action.report') : t(`order.action.${kind}`)
+  if (kind === 'report') return t('milestone.action.report')
+  return kind === 'deliver' || kind === 'accept' ? t(`order.action.${kind}`) : t(`terms.action.${kind}`)
 }
 
 /** What the reader has to do now; `isHere`: the button for it stands below. */

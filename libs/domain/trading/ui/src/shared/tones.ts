@@ -1,4 +1,4 @@
-import type { MilestoneStatus, OrderStatus } from '@tradeport/domain/trading/contract'
+import type { MilestoneStatus, OrderStatus, TermsStatus } from '@tradeport/domain/trading/contract'
 import type { Tone } from '@tradeport/web/entity'
 
 export const ORDER_TONES: Readonly<Record<OrderStatus, Tone>> = {
@@ -23,4 +23,12 @@ export const MILESTONE_TONES: Readonly<Record<MilestoneStatus, Tone>> = {
   partly_paid: 'warning',
   paid: 'success',
   waived: 'neutral',
+}
+
+export const TERMS_TONES: Readonly<Record<TermsStatus, Tone>> = {
+  draft: 'neutral',
+  proposed: 'warning',
+  signed: 'success',
+  rejected: 'danger',
+  superseded: 'neutral',
 }

@@ -1,22 +1,15 @@
 import { Alert } from 'antd'
-import type { OrderDetail, TermsStatus } from '@tradeport/domain/trading/contract'
-import { ActionBar, DetailSection, Facts, StatusTag, type Tone } from '@tradeport/web/entity'
+import type { OrderDetail } from '@tradeport/domain/trading/contract'
+import { ActionBar, DetailSection, Facts, StatusTag } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
 import { useFormat } from '@tradeport/web/react'
 import type { TradingAudience } from '../shared/audience'
 import { contractPath } from '../shared/paths'
+import { TERMS_TONES } from '../shared/tones'
 import { useWords } from '../shared/use-words'
 import { termsActions } from './terms-actions'
 import styles from './terms.module.css'
-
-const TONES: Record<TermsStatus, Tone> = {
-  draft: 'neutral',
-  proposed: 'warning',
-  signed: 'success',
-  rejected: 'danger',
-  superseded: 'neutral',
-}
 
 /** The contract: what was agreed on top of the quotation, and who has signed. */
 export function TermsSection({ order, audience }: { order: OrderDetail; audience: TradingAudience }) {
@@ -33,7 +26,7 @@ export function TermsSection({ order, audience }: { order: OrderDetail; audience
   return (
     <DetailSection
       title={t('terms.title', { version: terms.versionNo })}
-      extra={<StatusTag tone={TONES[terms.status]}>{t(`terms.status.${terms.status}`)}</StatusTag>}
+      extra={<StatusTag tone={TERMS_TONES[terms.status]}>{t(`terms.status.${terms.status}`)}</StatusTag>}
     >
       {terms.rejectNote && <Alert type="warning" showIcon title={t('terms.rejected')} description={terms.rejectNote} />}
       <div className={styles['signatures']}>
