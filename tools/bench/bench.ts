@@ -129,7 +129,7 @@ async function measureAll(volumes: readonly number[], parts: Parts): Promise<voi
       const typing = typingCase(market)
       if (!typing.name.includes(flags.only ?? '')) continue
       const { p50, p99 } = await waitOf(typing, api)
-      process.stdout.write(`  ${typing.name.padEnd(24)}p50 ${p50} ms  p99 ${p99} ms\n`)
+      process.stdout.write(`  ${typing.name.padEnd(26)}p50 ${p50} ms  p99 ${p99} ms\n`)
       verdicts.add(
         `${typing.name}, ${volume.toLocaleString('en')}`,
         `p99 ${p99} ms of ${TYPING_LIMIT_MS}`,
