@@ -1,0 +1,5 @@
+// npm run bench:office: what operators' and companies' lists take from a thousand people to a hundred thousand.
+//   npm run bench:office -- 0.1   with a tenth of everything
+import { runBenchOfApi } from './build.mjs'
+
+runBenchOfApi('office', process.argv.slice(2))

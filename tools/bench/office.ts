@@ -1,0 +1,235 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { permissionCatalogue, wireProduct } from '@tradeport/compose/api'
+import { auditPage, auditStatusCount } from '@tradeport/domain/governance/contract'
+import {
+  companyPage,
+  companyStatusCount,
+  loginLogPage,
+  memberPage,
+  onlineUserPage,
+} from '@tradeport/domain/identity/contract'
+import { DEFAULT_REGION, ROLES } from '@tradeport/kernel/config'
+import { endpointsOf, type Endpoint } from '@tradeport/kernel/contract-kit'
+import { createPool, migrate, uuidv7 } from '@tradeport/node/db'
+import { startEmbedded } from '@tradeport/node/embedded-db'
+import { diskBlobs } from '@tradeport/node/server-kit'
+import type pg from 'pg'
+import type { Case } from './cases'
+import { waitOf } from './measure'
+import { startApi } from './processes'
+import { Verdicts } from './verdicts'
+
+/** People, companies and rows of the audit log; the small volume is a hundredth of it. */
+const FULL = { users: 100_000, companies: 20_000, auditRows: 5_000_000 }
+const VOLUMES = [0.01, 1]
+const LIST_GROWTH = 1.5
+const SEARCH_GROWTH = 3
+const PERMISSION_LIMIT_MS = 1
+const PERMISSION_ROUNDS = 20
+
+type Volume = typeof FULL
+
+async function main(): Promise<boolean> {
+  const part = Number(process.argv[2] ?? 1)
+  const folder = await mkdtemp(join(tmpdir(), 'tradeport-office-'))
+  const postgres = await startEmbedded({ dataDir: folder })
+  const pool = createPool(postgres.url)
+  try {
+    const wiring = wireProduct({ publicUrl: 'http://www.tradeport.localhost' })
+    await migrate(pool, wiring.migrations)
+    const verdicts = new Verdicts()
+    measurePermissions(wiring.contracts, verdicts)
+    const people = await insertCallers(pool)
+    const api = await startApi(postgres.url, folder, [])
+    const smallest = new Map<string, number>()
+    const loaded: Volume = { users: 0, companies: 0, auditRows: 0 }
+    try {
+      for (const share of VOLUMES) {
+        await grow(pool, loaded, share * part)
+        for (const test of casesFor(people)) {
+          const { p50, p99 } = await waitOf(test, api)
+          const first = smallest.get(test.name) ?? Math.max(p99, 1)
+          smallest.set(test.name, first)
+          const grown = p99 / first
+          process.stdout.write(`  ${test.name.padEnd(34)}p50 ${p50} ms  p99 ${p99} ms\n`)
+          if (share !== VOLUMES[0] && test.growth !== undefined)
+            verdicts.add(test.name, `p99 ${grown.toFixed(2)} x of ${test.growth}`, grown <= test.growth)
+        }
+      }
+      verdicts.add('memory after the load', `${api.residentMb()} MB`, true)
+    } finally {
+      await api.stop()
+    }
+    verdicts.print()
+    return verdicts.good
+  } finally {
+    await pool.end()
+    await postgres.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Every endpoint is asked about for every role, and for somebody with half of all permissions by roles of their own. */
+function measurePermissions(contracts: readonly object[], verdicts: Verdicts): void {
+  const catalogue = permissionCatalogue(contracts)
+  const endpoints = contracts.flatMap(contract => endpointsOf(contract).map(([, endpoint]) => endpoint))
+  const own = catalogue.permissions.filter((_permission, n) => n % 2 === 0).map(({ key }) => key)
+  const times: number[] = []
+  for (let round = 0; round < PERMISSION_ROUNDS; round += 1)
+    for (const roles of [...ROLES.operator.map(role => [role]), own])
+      for (const endpoint of endpoints) {
+        const begun = performance.now()
+        catalogue.admits(endpoint, roles)
+        times.push(performance.now() - begun)
+      }
+  const p99 = times.sort((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0
+  verdicts.add('permission check', `p99 ${p99.toFixed(4)} ms of ${PERMISSION_LIMIT_MS}`, p99 < PERMISSION_LIMIT_MS)
+}
+
+interface Callers {
+  readonly auditor: string
+  readonly owner: string
+  readonly ownCompanyId: string
+}
+
+async function insertCallers(pool: pg.Pool): Promise<Callers> {
+  const operatorId = await insertUser(pool, 'auditor@operator.example')
+  await pool.query(
+    `insert into operator (user_id, roles, status, created_at) values ($1, '{op_super,op_auditor}', 'active', now())`,
+    [operatorId],
+  )
+  const ownerId = await insertUser(pool, 'owner@buyer.example')
+  const ownCompanyId = uuidv7()
+  await pool.query(
+    `insert into company (id, no, region_id, parties, legal_name, country, status, created_at, updated_at)
+     values ($1, 'OWN', $2, '{buyer}', 'Own Ltd.', 'DE', 'active', now(), now())`,
+    [ownCompanyId, DEFAULT_REGION.regionId],
+  )
+  await pool.query(
+    `insert into company_member (user_id, company_id, party, roles, is_owner, status, created_at)
+     values ($1, $2, 'buyer', '{buyer_owner}', true, 'active', now())`,
+    [ownerId, ownCompanyId],
+  )
+  return {
+    auditor: await insertSession(pool, operatorId, 'operator', null),
+    owner: await insertSession(pool, ownerId, 'buyer', ownCompanyId),
+    ownCompanyId,
+  }
+}
+
+async function insertUser(pool: pg.Pool, email: string): Promise<string> {
+  const id = uuidv7()
+  await pool.query(
+    `insert into user_account (id, region_id, email, password_hash, display_name, locale, time_zone, status, created_at, updated_at)
+     values ($1, $2, $3, '', 'Bench', 'en_US', 'UTC', 'active', now(), now())`,
+    [id, DEFAULT_REGION.regionId, email],
+  )
+  return id
+}
+
+async function insertSession(
+  pool: pg.Pool,
+  userId: string,
+  identity: string,
+  companyId: string | null,
+): Promise<string> {
+  const token = randomBytes(24).toString('base64url')
+  await pool.query(
+    `insert into user_session (token_hash, user_id, identity, company_id, region_id, request_source, created_at, expires_at)
+     values ($1, $2, $3, $4, $5, 2, now(), now() + interval '1 day')`,
+    [createHash('sha256').update(token).digest(), userId, identity, companyId, DEFAULT_REGION.regionId],
+  )
+  return token
+}
+
+/** Numbers as ids, so that rows can name each other without being read back. */
+const idOf = (prefix: string, n: string) => `('00000000-0000-7000-${prefix}-' || lpad(to_hex(${n}), 12, '0'))::uuid`
+
+async function grow(pool: pg.Pool, loaded: Volume, share: number): Promise<void> {
+  const since = performance.now()
+  const to: Volume = {
+    users: Math.round(FULL.users * share),
+    companies: Math.round(FULL.companies * share),
+    auditRows: Math.round(FULL.auditRows * share),
+  }
+  const region = DEFAULT_REGION.regionId
+  const client = await pool.connect()
+  // Rows of the log do not wait for their seal here: what is measured are the lists.
+  await client.query(`set session_replication_role = replica`)
+  await client.query(
+    `insert into company (id, no, region_id, parties, legal_name, country, status, created_at, updated_at)
+     select ${idOf('8000', 'n')}, 'BENCH' || n, '${region}', '{buyer}', md5(n::text) || ' Trading ' || n, 'DE', 'active', now(), now()
+     from generate_series(${loaded.companies}, ${to.companies - 1}) as n`,
+  )
+  await client.query(
+    `insert into user_account (id, region_id, email, password_hash, display_name, locale, time_zone, status, created_at, updated_at)
+     select ${idOf('9000', 'n')}, '${region}', 'person-' || n || '@bench.example', '', 'Person ' || md5(n::text), 'en_US', 'UTC', 'active', now(), now()
+     from generate_series(${loaded.users}, ${to.users - 1}) as n`,
+  )
+  await client.query(
+    `insert into company_member (user_id, company_id, party, roles, is_owner, status, created_at)
+     select ${idOf('9000', 'n')}, ${idOf('8000', `n % ${to.companies}`)}, 'buyer', '{buyer_purchaser}', false, 'active', now()
+     from generate_series(${loaded.users}, ${to.users - 1}) as n`,
+  )
+  await client.query(
+    `insert into login_log (id, at, region_id, user_id, identity, request_source, result, ip)
+     select ${idOf('a000', 'n')}, now() - n * interval '1 second', '${region}', ${idOf('9000', 'n')}, 'buyer', 2, 'ok', '10.0.0.1'
+     from generate_series(${loaded.users}, ${to.users - 1}) as n`,
+  )
+  await client.query(
+    `insert into user_session (token_hash, user_id, identity, company_id, region_id, request_source, created_at, expires_at)
+     select sha256(n::text::bytea), ${idOf('9000', 'n')}, 'buyer', ${idOf('8000', `n % ${to.companies}`)}, '${region}', 2, now(),
+       now() + interval '1 day'
+     from generate_series(${loaded.users}, ${to.users - 1}) as n`,
+  )
+  await client.query(
+    `insert into audit_log (at, actor_user_id, actor_kind, actor_name, request_source, request_id, action, entity_type, entity_id,
+       entity_no, company_id, region_id, before, after, changed_fields, result)
+     select now() - (${FULL.auditRows} - n) * interval '10 seconds', ${idOf('9000', `n % ${to.users}`)}, 'operator',
+       'Person ' || md5((n % ${to.users})::text), 2, 'bench', 'company.update', (array['company','order','product','inquiry'])[1 + n % 4],
+       n::text, 'NO' || n, ${idOf('8000', `n % ${to.companies}`)}, '${region}', '{"status":"a"}', '{"status":"b"}', '{status}',
+       case when n % 500 = 0 then 'denied' else 'ok' end
+     from generate_series(${loaded.auditRows}, ${to.auditRows - 1}) as n`,
+  )
+  await client.query(`set session_replication_role = default`)
+  await client.query('vacuum analyze')
+  client.release(true)
+  Object.assign(loaded, to)
+  process.stdout.write(
+    `\n${to.users.toLocaleString('en')} people, ${to.companies.toLocaleString('en')} companies, ${to.auditRows.toLocaleString('en')} rows of the log, ` +
+      `loaded in ${Math.round((performance.now() - since) / 1000)} s\n`,
+  )
+}
+
+function casesFor(callers: Callers): Case[] {
+  const page = { pageNum: 1, pageSize: 20 }
+  const company = (n: number) => `00000000-0000-7000-8000-${(n % 200).toString(16).padStart(12, '0')}`
+  const person = (n: number) => `00000000-0000-7000-9000-${(n % 1000).toString(16).padStart(12, '0')}`
+  const asked = (
+    name: string,
+    endpoint: Endpoint,
+    body: (n: number) => object,
+    growth: number,
+    token = callers.auditor,
+  ): Case => ({ name, endpoint, body, growth, token: () => token })
+  return [
+    asked('audit log', auditPage, () => page, LIST_GROWTH),
+    asked('audit log, page 50', auditPage, () => ({ ...page, pageNum: 50 }), LIST_GROWTH),
+    asked('audit log of a company', auditPage, n => ({ ...page, companyId: company(n) }), LIST_GROWTH),
+    asked('audit log of a person', auditPage, n => ({ ...page, actorUserId: person(n) }), LIST_GROWTH),
+    asked('audit log of a document', auditPage, n => ({ ...page, keyword: `NO${n % 40_000}` }), SEARCH_GROWTH),
+    asked('audit log, what was refused', auditPage, () => ({ ...page, status: 'denied' }), LIST_GROWTH),
+    asked('audit log, tabs', auditStatusCount, () => ({}), LIST_GROWTH),
+    asked('companies', companyPage, () => page, LIST_GROWTH),
+    asked('companies by name', companyPage, n => ({ ...page, keyword: `Trading ${n % 200}` }), SEARCH_GROWTH),
+    asked('companies, tabs', companyStatusCount, () => ({}), LIST_GROWTH),
+    asked('sign-ins', loginLogPage, () => page, LIST_GROWTH),
+    asked('who is online', onlineUserPage, () => page, LIST_GROWTH),
+    asked('members of a company', memberPage, () => page, LIST_GROWTH, callers.owner),
+  ]
+}
+
+process.exitCode = (await main()) ? 0 : 1
