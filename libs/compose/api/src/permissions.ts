@@ -5,6 +5,7 @@ import { AUDIT_READERS } from '@tradeport/domain/governance/rules'
 import {
   certificateMachine,
   companyMachine,
+  grantMachine,
   operatorMachine,
   registrationMachine,
 } from '@tradeport/domain/identity/rules'
@@ -34,6 +35,7 @@ const MACHINES: readonly RoleMachine[] = [
   companyMachine,
   certificateMachine,
   operatorMachine,
+  grantMachine,
   storeMachine,
   productMachine,
   productChangeMachine,
@@ -107,6 +109,9 @@ const EXCEPTIONS = {
   'serviceMarket.serviceApproveBatch': 'service:approve_pass',
 }
 
+/** With these operators look after themselves. */
+const OWN = ['identity.ownGrantPage', 'identity.grantOptions', 'identity.grantRequest', 'identity.grantWithdraw']
+
 /** What lets its holder move money, stop trade or hand out rights. */
 const SENSITIVE = [
   'company:suspend',
@@ -133,6 +138,7 @@ export function permissionCatalogue(contracts: readonly object[]): PermissionCat
     head: 'op_super',
     holders: HOLDERS,
     exceptions: EXCEPTIONS,
+    own: OWN,
     sensitive: SENSITIVE,
   })
 }

@@ -17,6 +17,8 @@ export interface PermissionRules {
   readonly holders: Readonly<Record<string, { readonly read?: readonly string[]; readonly change?: readonly string[] }>>
   /** Endpoints whose names do not say which permission they need. */
   readonly exceptions: Readonly<Record<string, string>>
+  /** Endpoints with which operators look after themselves: whoever is in office may call them. */
+  readonly own?: readonly string[]
   /** Permissions whose grant needs a second person: `<document>:<action>`, or a document with all of its actions. */
   readonly sensitive: readonly string[]
 }
@@ -102,7 +104,7 @@ export function createPermissionCatalogue(rules: PermissionRules): PermissionCat
   }
 
   function derive(endpoint: Endpoint): string | undefined {
-    if (!isOfOffice(endpoint)) return undefined
+    if (!isOfOffice(endpoint) || rules.own?.includes(endpoint.name)) return undefined
     const exception = rules.exceptions[endpoint.name]
     if (exception !== undefined) return exception
     const [domain = '', verbNoun = ''] = endpoint.name.split('.')

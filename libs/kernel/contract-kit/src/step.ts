@@ -22,6 +22,8 @@ export interface StepDefinition<I extends z.core.$ZodShape> {
   /** Besides what every step of the document touches. */
   readonly touches?: readonly string[]
   readonly summary?: string
+  /** The caller has to have proved lately who they are. */
+  readonly stepUp?: boolean
 }
 
 /** The version is the one the caller saw: a step from another one is refused. */

@@ -175,3 +175,20 @@ export {
   type CertificateRow,
   type CertificateStatus,
 } from './certificate.contract'
+export {
+  GRANT_ACTIONS,
+  GRANT_DAYS_MAX,
+  GRANT_STATUSES,
+  grantApprove,
+  grantOptions,
+  grantPage,
+  grantReject,
+  grantRequest,
+  grantRevoke,
+  grantStatusCount,
+  grantWithdraw,
+  ownGrantPage,
+  type GrantAction,
+  type GrantRow,
+  type GrantStatus,
+} from './grant.contract'

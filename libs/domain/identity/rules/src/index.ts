@@ -11,3 +11,4 @@ export { ALIKE, reviewActions, riskFlags, type RiskFacts } from './registration-
 export { deviceOf, maskedIp, type Device } from './device.rules'
 export { operatorMachine } from './operator.machine'
 export { closesCycle, notHeld, servesAllOf } from './operator.policy'
+export { grantMachine, grantTimeProblems, type GrantTime } from './grant.machine'

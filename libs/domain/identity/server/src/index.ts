@@ -3,6 +3,7 @@ import { defineServerModule } from '@tradeport/node/server-kit'
 import { emptyLeftAccounts } from './account-deletion'
 import { accountHandlers } from './account.handlers'
 import { departmentHandlers } from './department.handlers'
+import { grantHandlers, grantTimer } from './grant.handlers'
 import { invitationHandlers } from './invitation.handlers'
 import { onlineHandlers } from './online.handlers'
 import { operatorHandlers } from './operator.handlers'
@@ -38,6 +39,7 @@ export const identityServer = defineServerModule({
     ...certificateHandlers,
     ...operatorHandlers(ports),
     ...roleHandlers(ports),
+    ...grantHandlers(ports),
     ...departmentHandlers,
     ...onlineHandlers(ports),
     ...invitationHandlers,
@@ -46,6 +48,7 @@ export const identityServer = defineServerModule({
     registrationTimers,
     certificateTimer(ports),
     memberInvitationTimer,
+    grantTimer,
     emptyLeftAccounts(ports.accounts),
   ],
 })

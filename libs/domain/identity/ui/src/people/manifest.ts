@@ -21,6 +21,8 @@ export const identityPeople = defineManifest({
     { path: '/operators', lazy: () => import('./operator-list.screen'), titleKey: 'operators.title', ...work },
     { path: '/departments', lazy: () => import('./department-list.screen'), titleKey: 'departments.title', ...work },
     { path: '/roles', lazy: () => import('./role-list.screen'), titleKey: 'roles.title', ...work },
+    { path: '/grants', lazy: () => import('./grant-list.screen'), titleKey: 'grants.title', ...work },
+    { path: '/own-grants', lazy: () => import('./own-grant-list.screen'), titleKey: 'ownGrants.title', ...work },
     { path: '/online', lazy: () => import('./online-list.screen'), titleKey: 'online.title', ...work },
     { path: '/sign-ins', lazy: () => import('./sign-in-list.screen'), titleKey: 'signIns.title', ...work },
     {
@@ -50,6 +52,15 @@ export const identityPeople = defineManifest({
       permission: 'department:read',
     },
     { key: 'roles', path: '/roles', labelKey: 'roles.title', order: 20, icon: 'role', permission: 'role:read' },
+    {
+      key: 'grants',
+      path: '/grants',
+      labelKey: 'grants.title',
+      order: 22,
+      icon: 'role',
+      permission: 'grant:read',
+    },
+    { key: 'ownGrants', path: '/own-grants', labelKey: 'ownGrants.title', order: 24, icon: 'security' },
     {
       key: 'online',
       path: '/online',

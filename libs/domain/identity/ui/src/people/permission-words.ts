@@ -10,6 +10,7 @@ export const PERMISSION_DOCUMENTS = [
   'certificate',
   'company',
   'department',
+  'grant',
   'inquiry',
   'language',
   'languageText',
@@ -107,6 +108,7 @@ export const PERMISSION_ACTIONS = [
   'send',
   'open',
   'quote',
+  'revoke',
 ] as const
 
 /** Actions that are called something else for one kind of document only, and mean the same to whoever grants them. */

@@ -61,7 +61,14 @@ const DECLINE_REASONS: Record<DeclineReason, true> = {
 const OUTCOMES = { registration_approved: true, registration_rejected: true, registration_need_info: true } as const
 const PRODUCT_RESULTS = { approved: true, rejected: true, revision: true, banned: true } as const
 const SERVICE_RESULTS = { approved: true, rejected: true } as const
-const SUBJECTS = { service: true, product: true, store: true, registration: true, newsArticle: true } as const
+const SUBJECTS = {
+  service: true,
+  product: true,
+  store: true,
+  registration: true,
+  newsArticle: true,
+  grant: true,
+} as const
 const SECURITY_EVENTS = {
   new_device: true,
   password_changed: true,
@@ -71,6 +78,11 @@ const SECURITY_EVENTS = {
   deletion_requested: true,
   role_changed: true,
   bank_changed: true,
+  grant_approved: true,
+  grant_rejected: true,
+  grant_revoked: true,
+  grant_ended: true,
+  viewed_as: true,
 } as const
 
 function isKeyOf<K extends string>(table: Readonly<Record<K, true>>, value: string | undefined): value is K {

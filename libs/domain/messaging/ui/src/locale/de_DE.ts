@@ -264,4 +264,11 @@ export default {
     '{name} ist gesperrt. Ihre offenen Aufträge laufen unter unserer Aufsicht weiter; leisten Sie bitte keine neuen Zahlungen.',
   'kind.quota_exhausted.title': 'Ein Kontingent ist aufgebraucht',
   'kind.quota_exhausted.text': '„{name}“ ist aufgebraucht.',
+  'kind.review_requested.text.grant': 'Befristete Rechte wurden beantragt: {name}.',
+  'kind.security_alert.text.grant_approved': '{actor} hat Ihnen „{name}“ auf Zeit erteilt.',
+  'kind.security_alert.text.grant_rejected': '{actor} hat Ihren Antrag auf „{name}“ abgelehnt.',
+  'kind.security_alert.text.grant_revoked': '{actor} hat „{name}“ am {date} zurückgenommen.',
+  'kind.security_alert.text.grant_ended': 'Die Zeit für „{name}“ ist abgelaufen.',
+  'kind.security_alert.text.viewed_as':
+    '{actor} von der Plattform hat ab {date} die Seiten Ihrer Firma nur lesend angesehen: {name}',
 } satisfies Record<keyof typeof en, string>

@@ -255,4 +255,11 @@ export default {
     '{name} is suspended. Your open orders go on under our supervision; please make no new payments.',
   'kind.quota_exhausted.title': 'A quota is used up',
   'kind.quota_exhausted.text': '“{name}” is used up.',
+  'kind.review_requested.text.grant': 'Time-limited rights are asked for: {name}.',
+  'kind.security_alert.text.grant_approved': '{actor} granted you “{name}” for a time.',
+  'kind.security_alert.text.grant_rejected': '{actor} refused your request for “{name}”.',
+  'kind.security_alert.text.grant_revoked': '{actor} took “{name}” back on {date}.',
+  'kind.security_alert.text.grant_ended': 'The time for “{name}” is over.',
+  'kind.security_alert.text.viewed_as':
+    '{actor} of the platform looked at your company’s pages from {date} on, read-only: {name}',
 } as const

@@ -264,4 +264,11 @@ export default {
     '{name} está suspendida. Sus pedidos abiertos siguen bajo nuestra supervisión; no haga pagos nuevos.',
   'kind.quota_exhausted.title': 'Una cuota se ha agotado',
   'kind.quota_exhausted.text': '«{name}» se ha agotado.',
+  'kind.review_requested.text.grant': 'Se solicitan permisos temporales: {name}.',
+  'kind.security_alert.text.grant_approved': '{actor} le concedió «{name}» por un tiempo.',
+  'kind.security_alert.text.grant_rejected': '{actor} rechazó su solicitud de «{name}».',
+  'kind.security_alert.text.grant_revoked': '{actor} retiró «{name}» el {date}.',
+  'kind.security_alert.text.grant_ended': 'El plazo de «{name}» ha terminado.',
+  'kind.security_alert.text.viewed_as':
+    '{actor}, de la plataforma, consultó las páginas de su empresa en solo lectura desde el {date}: {name}',
 } satisfies Record<keyof typeof en, string> & Record<string, string>

@@ -267,4 +267,11 @@ export default {
     '{name} est suspendue. Vos commandes en cours se poursuivent sous notre contrôle ; n’effectuez aucun nouveau paiement.',
   'kind.quota_exhausted.title': 'Un quota est épuisé',
   'kind.quota_exhausted.text': '« {name} » est épuisé.',
+  'kind.review_requested.text.grant': 'Des droits temporaires sont demandés : {name}.',
+  'kind.security_alert.text.grant_approved': '{actor} vous a accordé « {name} » pour un temps.',
+  'kind.security_alert.text.grant_rejected': '{actor} a refusé votre demande de « {name} ».',
+  'kind.security_alert.text.grant_revoked': '{actor} a retiré « {name} » le {date}.',
+  'kind.security_alert.text.grant_ended': 'La durée de « {name} » est écoulée.',
+  'kind.security_alert.text.viewed_as':
+    '{actor}, de la plateforme, a consulté les pages de votre entreprise en lecture seule à partir du {date} : {name}',
 } satisfies Record<keyof typeof en, string> & Record<string, string>

@@ -234,4 +234,11 @@ export default {
     '{name} ditangguhkan. Pesanan Anda yang terbuka berlanjut di bawah pengawasan kami; jangan lakukan pembayaran baru.',
   'kind.quota_exhausted.title': 'Kuota habis',
   'kind.quota_exhausted.text': '“{name}” habis.',
+  'kind.review_requested.text.grant': 'Hak berbatas waktu diminta: {name}.',
+  'kind.security_alert.text.grant_approved': '{actor} memberi Anda “{name}” untuk sementara.',
+  'kind.security_alert.text.grant_rejected': '{actor} menolak permintaan Anda untuk “{name}”.',
+  'kind.security_alert.text.grant_revoked': '{actor} mencabut “{name}” pada {date}.',
+  'kind.security_alert.text.grant_ended': 'Waktu untuk “{name}” telah habis.',
+  'kind.security_alert.text.viewed_as':
+    '{actor} dari platform melihat halaman perusahaan Anda secara baca-saja sejak {date}: {name}',
 } satisfies Record<keyof typeof en, string>

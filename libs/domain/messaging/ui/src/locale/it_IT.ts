@@ -265,4 +265,11 @@ export default {
     '{name} è sospesa. I suoi ordini aperti proseguono sotto la nostra supervisione; non effettui nuovi pagamenti.',
   'kind.quota_exhausted.title': 'Una quota è esaurita',
   'kind.quota_exhausted.text': '«{name}» è esaurito.',
+  'kind.review_requested.text.grant': 'Sono richiesti diritti temporanei: {name}.',
+  'kind.security_alert.text.grant_approved': '{actor} le ha concesso «{name}» per un periodo.',
+  'kind.security_alert.text.grant_rejected': '{actor} ha rifiutato la richiesta di «{name}».',
+  'kind.security_alert.text.grant_revoked': '{actor} ha ritirato «{name}» il {date}.',
+  'kind.security_alert.text.grant_ended': 'Il tempo di «{name}» è scaduto.',
+  'kind.security_alert.text.viewed_as':
+    '{actor} della piattaforma ha consultato le pagine della sua azienda in sola lettura dal {date}: {name}',
 } satisfies Record<keyof typeof en, string> & Record<string, string>

@@ -234,4 +234,11 @@ export default {
     '{name} は停止されました。進行中の注文は当社の監督下で続きます。新たなお支払いはお控えください。',
   'kind.quota_exhausted.title': '利用枠を使い切りました',
   'kind.quota_exhausted.text': '「{name}」を使い切りました。',
+  'kind.review_requested.text.grant': '期限付きの権限が申請されました：{name}',
+  'kind.security_alert.text.grant_approved': '{actor}が「{name}」を期限付きで付与しました。',
+  'kind.security_alert.text.grant_rejected': '{actor}が「{name}」の申請を却下しました。',
+  'kind.security_alert.text.grant_revoked': '{actor}が{date}に「{name}」を取り消しました。',
+  'kind.security_alert.text.grant_ended': '「{name}」の期限が終了しました。',
+  'kind.security_alert.text.viewed_as':
+    'プラットフォームの{actor}が{date}から貴社のページを閲覧専用で確認しています：{name}',
 } satisfies Record<keyof typeof en, string>

@@ -232,4 +232,11 @@ export default {
     '{name} 이용이 정지되었습니다. 진행 중인 주문은 당사의 감독하에 계속됩니다. 새로 결제하지 마십시오.',
   'kind.quota_exhausted.title': '사용 한도를 모두 사용했습니다',
   'kind.quota_exhausted.text': '“{name}”을(를) 모두 사용했습니다.',
+  'kind.review_requested.text.grant': '기한부 권한이 요청되었습니다: {name}',
+  'kind.security_alert.text.grant_approved': '{actor} 님이 “{name}” 권한을 기한부로 부여했습니다.',
+  'kind.security_alert.text.grant_rejected': '{actor} 님이 “{name}” 요청을 거절했습니다.',
+  'kind.security_alert.text.grant_revoked': '{actor} 님이 {date}에 “{name}” 권한을 회수했습니다.',
+  'kind.security_alert.text.grant_ended': '“{name}” 권한의 기한이 끝났습니다.',
+  'kind.security_alert.text.viewed_as':
+    '플랫폼의 {actor} 님이 {date}부터 귀사의 페이지를 읽기 전용으로 확인했습니다: {name}',
 } satisfies Record<keyof typeof en, string>

@@ -257,4 +257,11 @@ export default {
     '{name} digantung. Pesanan terbuka anda diteruskan di bawah pengawasan kami; jangan buat bayaran baharu.',
   'kind.quota_exhausted.title': 'Kuota telah habis',
   'kind.quota_exhausted.text': '“{name}” telah habis digunakan.',
+  'kind.review_requested.text.grant': 'Hak bertempoh diminta: {name}.',
+  'kind.security_alert.text.grant_approved': '{actor} memberi anda “{name}” untuk sementara.',
+  'kind.security_alert.text.grant_rejected': '{actor} menolak permintaan anda untuk “{name}”.',
+  'kind.security_alert.text.grant_revoked': '{actor} menarik balik “{name}” pada {date}.',
+  'kind.security_alert.text.grant_ended': 'Tempoh untuk “{name}” telah tamat.',
+  'kind.security_alert.text.viewed_as':
+    '{actor} daripada platform melihat halaman syarikat anda secara baca sahaja sejak {date}: {name}',
 } satisfies Record<keyof typeof en, string>

@@ -265,4 +265,11 @@ export default {
     'Компания {name} приостановлена. Ваши открытые заказы продолжаются под нашим контролем; не вносите новых платежей.',
   'kind.quota_exhausted.title': 'Лимит исчерпан',
   'kind.quota_exhausted.text': 'Лимит «{name}» исчерпан.',
+  'kind.review_requested.text.grant': 'Запрошены временные права: {name}.',
+  'kind.security_alert.text.grant_approved': '{actor} временно предоставил(а) вам «{name}».',
+  'kind.security_alert.text.grant_rejected': '{actor} отклонил(а) ваш запрос на «{name}».',
+  'kind.security_alert.text.grant_revoked': '{actor} отозвал(а) «{name}» {date}.',
+  'kind.security_alert.text.grant_ended': 'Срок «{name}» истёк.',
+  'kind.security_alert.text.viewed_as':
+    '{actor} от платформы просматривал(а) страницы вашей компании (только чтение) с {date}: {name}',
 } satisfies Record<keyof typeof en, string> & Record<string, string>

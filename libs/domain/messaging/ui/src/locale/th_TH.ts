@@ -226,4 +226,10 @@ export default {
   'kind.partner_suspended.text': '{name} ถูกระงับ คำสั่งซื้อที่เปิดอยู่ของคุณดำเนินต่อภายใต้การดูแลของเรา โปรดอย่าชำระเงินเพิ่ม',
   'kind.quota_exhausted.title': 'โควตาหมดแล้ว',
   'kind.quota_exhausted.text': '“{name}” หมดแล้ว',
+  'kind.review_requested.text.grant': 'มีการขอสิทธิ์ชั่วคราว: {name}',
+  'kind.security_alert.text.grant_approved': '{actor} ให้สิทธิ์ “{name}” แก่คุณชั่วคราว',
+  'kind.security_alert.text.grant_rejected': '{actor} ปฏิเสธคำขอ “{name}” ของคุณ',
+  'kind.security_alert.text.grant_revoked': '{actor} เพิกถอน “{name}” เมื่อ {date}',
+  'kind.security_alert.text.grant_ended': 'สิทธิ์ “{name}” หมดเวลาแล้ว',
+  'kind.security_alert.text.viewed_as': '{actor} ของแพลตฟอร์มเข้าดูหน้าของบริษัทคุณแบบอ่านอย่างเดียวตั้งแต่ {date}: {name}',
 } satisfies Record<keyof typeof en, string>

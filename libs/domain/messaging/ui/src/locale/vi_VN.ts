@@ -235,4 +235,11 @@ export default {
     '{name} bị tạm ngưng. Các đơn hàng đang mở của bạn tiếp tục dưới sự giám sát của chúng tôi; vui lòng không thanh toán thêm.',
   'kind.quota_exhausted.title': 'Hạn mức đã hết',
   'kind.quota_exhausted.text': '“{name}” đã dùng hết.',
+  'kind.review_requested.text.grant': 'Có yêu cầu quyền có thời hạn: {name}.',
+  'kind.security_alert.text.grant_approved': '{actor} đã cấp cho bạn “{name}” có thời hạn.',
+  'kind.security_alert.text.grant_rejected': '{actor} đã từ chối yêu cầu “{name}” của bạn.',
+  'kind.security_alert.text.grant_revoked': '{actor} đã thu hồi “{name}” ngày {date}.',
+  'kind.security_alert.text.grant_ended': 'Thời hạn của “{name}” đã hết.',
+  'kind.security_alert.text.viewed_as':
+    '{actor} của nền tảng đã xem các trang của công ty bạn ở chế độ chỉ đọc từ {date}: {name}',
 } satisfies Record<keyof typeof en, string>

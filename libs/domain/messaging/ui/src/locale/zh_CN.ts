@@ -225,4 +225,10 @@ export default {
   'kind.partner_suspended.text': '{name} 已被暂停。您未完成的订单将在平台监督下继续，请不要支付新的款项。',
   'kind.quota_exhausted.title': '额度已用完',
   'kind.quota_exhausted.text': '“{name}”已用完。',
+  'kind.review_requested.text.grant': '有人申请限时权限：{name}。',
+  'kind.security_alert.text.grant_approved': '{actor} 已授予您限时权限“{name}”。',
+  'kind.security_alert.text.grant_rejected': '{actor} 拒绝了您对“{name}”的申请。',
+  'kind.security_alert.text.grant_revoked': '{actor} 已于 {date} 收回“{name}”。',
+  'kind.security_alert.text.grant_ended': '“{name}”的授权期限已到。',
+  'kind.security_alert.text.viewed_as': '平台的 {actor} 自 {date} 起以只读方式查看了贵公司的页面：{name}',
 } satisfies Record<keyof typeof en, string>

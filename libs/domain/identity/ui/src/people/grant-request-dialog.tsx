@@ -1,0 +1,80 @@
+import { Form, Input, Modal, Select } from 'antd'
+import { useEffect } from 'react'
+import { GRANT_DAYS_MAX, grantOptions, grantRequest } from '@tradeport/domain/identity/contract'
+import { FormButtons, showFieldErrors } from '@tradeport/web/entity'
+import { useT } from '@tradeport/web/i18n'
+import { useAction, useEndpoint, useFieldText, useNotify } from '@tradeport/web/react'
+import { useHeldName } from './grant-columns'
+
+interface Values {
+  held: string
+  /** As `datetime-local` writes it, in the browser's own zone. */
+  startsAt?: string
+  endsAt: string
+  reason: string
+}
+
+/** Asks for a role or a permission for a time; somebody else decides. */
+export function GrantRequestDialog({ onClose }: { onClose(): void }) {
+  const t = useT('people')
+  const fieldText = useFieldText()
+  const heldName = useHeldName()
+  const notify = useNotify()
+  const [form] = Form.useForm<Values>()
+  const options = useEndpoint(grantOptions, {})
+  const request = useAction(grantRequest, {
+    onSuccess: () => {
+      notify.success(t('grants.requested'))
+      onClose()
+    },
+  })
+  useEffect(() => showFieldErrors(form, request.fieldErrors), [form, request.fieldErrors])
+  const required = [{ required: true, message: fieldText('required') }]
+  const submit = ({ held, startsAt, endsAt, reason }: Values) =>
+    void request.run({
+      held,
+      reason,
+      startsAt: startsAt ? new Date(startsAt).toISOString() : null,
+      endsAt: new Date(endsAt).toISOString(),
+    })
+  return (
+    <Modal open title={t('grants.request')} footer={null} width={560} onCancel={onClose} destroyOnHidden>
+      <p>{t('grants.request.intro', { max: GRANT_DAYS_MAX })}</p>
+      <Form<Values> form={form} layout="vertical" onFinish={submit}>
+        <Form.Item name="held" label={t('grants.held')} rules={required}>
+          <Select
+            showSearch={{ optionFilterProp: 'label' }}
+            loading={options.isLoading}
+            options={[
+              {
+                label: t('roles.title'),
+                options: (options.data?.roles ?? []).map(({ code, name }) => ({
+                  value: code,
+                  label: heldName(code, name),
+                })),
+              },
+              {
+                label: t('grants.permissions'),
+                options: (options.data?.permissions ?? []).map(key => ({ value: key, label: heldName(key) })),
+              },
+            ]}
+          />
+        </Form.Item>
+        <Form.Item name="startsAt" label={t('grants.from')} extra={t('grants.fromHelp')}>
+          <Input type="datetime-local" />
+        </Form.Item>
+        <Form.Item name="endsAt" label={t('grants.until')} rules={required}>
+          <Input type="datetime-local" />
+        </Form.Item>
+        <Form.Item
+          name="reason"
+          label={t('reason')}
+          rules={[{ required: true, whitespace: true, message: fieldText('required') }]}
+        >
+          <Input.TextArea rows={3} maxLength={500} showCount />
+        </Form.Item>
+        <FormButtons pending={request.pending} onCancel={onClose} submit={t('grants.send')} />
+      </Form>
+    </Modal>
+  )
+}
