@@ -1,4 +1,4 @@
-import { DESK_ROLES } from '@tradeport/domain/assistant/rules'
+import { DESK_READERS, DESK_ROLES } from '@tradeport/domain/assistant/rules'
 import { productChangeMachine, productMachine, storeMachine } from '@tradeport/domain/catalogue/rules'
 import { EDITORS, newsMachine, publicationMachine } from '@tradeport/domain/content/rules'
 import { AUDIT_READERS } from '@tradeport/domain/governance/rules'
@@ -76,7 +76,7 @@ const HOLDERS = {
   language: { read: LANGUAGE_READERS },
   languageText: { read: LANGUAGE_READERS },
   serviceCategory: { change: CATEGORY_EDITORS },
-  assistantDesk: { read: DESK_ROLES, change: DESK_ROLES },
+  assistantDesk: { read: DESK_READERS, change: DESK_ROLES },
   inquiry: { read: NEGOTIATION_READERS },
   thread: { read: NEGOTIATION_READERS },
   quotation: { read: NEGOTIATION_READERS },
@@ -89,6 +89,7 @@ const HOLDERS = {
   onlineUser: { read: [...ADMINISTRATORS, 'op_auditor'], change: ADMINISTRATORS },
   dictionary: { change: [...ADMINISTRATORS, 'op_content'] },
   menu: { change: SUPER },
+  viewAs: { read: [...ADMINISTRATORS, 'op_auditor'], change: ADMINISTRATORS },
   ssoClient: { read: [...SUPER, 'op_auditor'], change: SUPER },
   offering: { read: MEMBERSHIP_READERS, change: PLAN_EDITORS },
   abilityOffer: { read: MEMBERSHIP_READERS, change: PLAN_EDITORS },
@@ -120,6 +121,7 @@ const SENSITIVE = [
   'role',
   'grant',
   'onlineUser',
+  'viewAs',
   'ssoClient',
   'orderHold',
   'milestone',

@@ -15,9 +15,11 @@ import { contentServer, type ContentPorts } from '@tradeport/domain/content/serv
 import { filesServer } from '@tradeport/domain/files/server'
 import { governanceServer } from '@tradeport/domain/governance/server'
 import {
+  companiesNamed,
   companyFacts,
   companyInRegion,
   companyTimeZone,
+  personNames,
   countMembers,
   countriesOfBuyers,
   hiddenProviders,
@@ -119,7 +121,7 @@ export function wireProduct(
     plug(tradingServer, undefined),
     plug(contentServer, content),
     plug(membershipServer, membership),
-    plug(governanceServer, { organisation: { companyNames } }),
+    plug(governanceServer, { organisation: { companyNames, companiesNamed, personNames } }),
     plug(reportingServer, undefined),
     plug(worklistServer, { queues: workQueuesOfDomains }),
     plug(languageServer, { builtIn: builtInTexts, published }),

@@ -45,6 +45,11 @@ export interface EndpointDefinition<I extends z.ZodMiniType, O extends z.ZodMini
    * call is refused with `USER_SERVICE530130`, and work apps ask for the proof and send it again.
    */
   readonly stepUp?: boolean
+  /**
+   * While an operator looks at a front-end as one of its people, nothing is written: `allowed` for the write that ends this, `hidden`
+   * for reads that are the person's alone (sessions, second factor, bank details).
+   */
+  readonly whileViewing?: 'allowed' | 'hidden'
   /** Calls per minute and caller; stricter than the general limit. */
   readonly rateLimit?: number
   readonly kind?: K
@@ -71,6 +76,7 @@ export interface Endpoint<
   readonly touches: readonly string[]
   readonly ability: string | undefined
   readonly stepUp: boolean
+  readonly whileViewing: 'allowed' | 'hidden' | undefined
   readonly rateLimit: number | undefined
   readonly kind: K | 'json'
   readonly summary: string
@@ -102,6 +108,7 @@ export function defineEndpoint<I extends z.ZodMiniType, O extends z.ZodMiniType,
     touches: [],
     ability: undefined,
     stepUp: false,
+    whileViewing: undefined,
     rateLimit: undefined,
     kind: 'json',
     summary: '',

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { ActorContext, AuditRequest } from './context'
+import type { Actor, ActorContext, AuditRequest } from './context'
 
 const SECRET = /password|secret|token|code$|cookie|secondFactor|accountNo|iban|^(?:current|next|pin|otp)$/i
 const MASK = '•••'
@@ -43,15 +43,25 @@ export function auditChange(before: unknown, after: unknown): AuditChange {
 
 const json = (value: unknown) => (value === undefined ? null : JSON.stringify(value))
 
+/** Whose act a call is: while an operator looks on as somebody, the operator's. */
+export function officerOf(actor: Actor): { id: string | null; kind: Actor['kind']; name: string | null } {
+  const { viewing } = actor
+  return viewing
+    ? { id: viewing.operatorId, kind: 'operator', name: viewing.operatorName }
+    : { id: actor.userId, kind: actor.kind, name: actor.displayName || null }
+}
+
 /** Writes the row with the caller's transaction: what is rolled back has not happened. */
 export async function writeAudit(ctx: ActorContext, request: AuditRequest): Promise<void> {
   const { actor } = ctx
+  const { id, kind, name } = officerOf(actor)
+  const onBehalfOf = request.onBehalfOf ?? (actor.viewing ? actor.userId : null)
   const { before, after, fields } = auditChange(request.before, request.after)
   await ctx.db.execute(sql`
     insert into audit_log (at, actor_user_id, actor_kind, actor_name, request_source, request_id, action, entity_type, entity_id,
-      entity_no, company_id, region_id, before, after, changed_fields, reason, ip, result)
-    values (${ctx.now().toISOString()}, ${actor.userId}, ${actor.kind}, ${actor.displayName || null}, ${ctx.requestSource},
+      entity_no, company_id, region_id, before, after, changed_fields, reason, ip, result, on_behalf_of)
+    values (${ctx.now().toISOString()}, ${id}, ${kind}, ${name}, ${ctx.requestSource},
       ${ctx.requestId}, ${request.action}, ${request.entityType}, ${request.entityId}, ${request.entityNo ?? null},
       ${request.companyId ?? actor.companyId}, ${ctx.region.regionId}, ${json(before)}::jsonb, ${json(after)}::jsonb,
-      ${sql.param(fields)}::text[], ${request.reason ?? null}, ${ctx.ip || null}::inet, ${request.result ?? 'ok'})`)
+      ${sql.param(fields)}::text[], ${request.reason ?? null}, ${ctx.ip || null}::inet, ${request.result ?? 'ok'}, ${onBehalfOf})`)
 }

@@ -22,6 +22,15 @@ export interface Actor {
   readonly provedAt?: Date | null
   /** An operator who first has to set a second factor up: nothing that is for operators alone is answered. */
   readonly mustEnrol?: boolean
+  /** An operator who looks on as this person: nothing is changed in the person's name. */
+  readonly viewing?: Viewing
+}
+
+export interface Viewing {
+  readonly id: string
+  readonly operatorId: string
+  readonly operatorName: string
+  readonly until: Date
 }
 
 export const VISITOR: Actor = {
@@ -62,6 +71,8 @@ export interface AuditRequest {
   before?: unknown
   after?: unknown
   reason?: string
+  /** Whom an operator looks on as; known by itself while that lasts. */
+  onBehalfOf?: string
   result?: 'ok' | 'denied' | 'failed'
 }
 

@@ -3,16 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { SUCCESS_CODE, endpointsOf, z, type Endpoint, type Envelope } from '@tradeport/kernel/contract-kit'
 import type { RegionConfig } from '@tradeport/kernel/config'
 import { AppError } from '@tradeport/kernel/errors'
+import { actOf, isActOfOffice, noteLook, noteRefusal } from './acts-of-office'
 import { answerWriter } from './answer-writer'
-import {
-  VISITOR,
-  type Abilities,
-  type Actor,
-  type ActorContext,
-  type AuditRequest,
-  type Authenticator,
-  type UsedFor,
-} from './context'
+import { VISITOR, type Abilities, type Actor, type ActorContext, type Authenticator, type UsedFor } from './context'
 import { CommitQueue, createContext, inTransaction, type CallFacts, type ContextParts } from './context-factory'
 import { openEventStream } from './event-stream'
 import type { LiveHub } from './live'
@@ -128,6 +121,7 @@ async function openFeed(feed: Feed, request: FastifyRequest, reply: FastifyReply
 async function answer(route: Route, request: FastifyRequest, reply: FastifyReply, parts: MountParts): Promise<unknown> {
   const { endpoint, handler } = route
   let reader = callerOf(request)
+  let tried: { facts: CallFacts; input: unknown } | undefined
   try {
     const uploads = endpoint.kind === 'multipart' ? await filesOf(request) : undefined
     const raw = uploads?.fields ?? (endpoint.method === 'GET' ? withPathParameters(request) : request.body)
@@ -136,13 +130,6 @@ async function answer(route: Route, request: FastifyRequest, reply: FastifyReply
     reader = { region, locale: reader.locale }
     const token = bearer(request)
     const actor = await actorOf(endpoint, token, region, parts)
-    admit(endpoint, actor, request, parts)
-    if (endpoint.stepUp) requireProof(actor, parts.clock())
-    // With the input in its issues, a field of a wrong type can be told from a missing one.
-    const parsed = z.safeParse(endpoint.input, input, { reportInput: true })
-    if (!parsed.success) {
-      throw new AppError(invalidInputCode(endpoint.path), {}, { fieldErrors: wrongFieldsOf(parsed.error) })
-    }
     const facts: CallFacts = {
       actor,
       region,
@@ -153,6 +140,14 @@ async function answer(route: Route, request: FastifyRequest, reply: FastifyReply
       userAgent: userAgentOf(request),
       token,
     }
+    tried = { facts, input }
+    admit(endpoint, actor, request, parts)
+    if (endpoint.stepUp) requireProof(actor, parts.clock())
+    // With the input in its issues, a field of a wrong type can be told from a missing one.
+    const parsed = z.safeParse(endpoint.input, input, { reportInput: true })
+    if (!parsed.success) {
+      throw new AppError(invalidInputCode(endpoint.path), {}, { fieldErrors: wrongFieldsOf(parsed.error) })
+    }
     const extras: CallExtras = { files: uploads?.files ?? [] }
     // What is paid for is counted with the work, also where that only reads.
     if (endpoint.writes || endpoint.ability !== undefined) {
@@ -161,13 +156,30 @@ async function answer(route: Route, request: FastifyRequest, reply: FastifyReply
     const queue = new CommitQueue()
     const ctx = createContext(parts, facts, parts.pool, queue)
     const result = await handler(ctx, parsed.data, extras).finally(() => queue.settle(parts))
-    if (endpoint.audit === 'read' && queue.audits === 0) await ctx.audit(auditOf(endpoint, parsed.data))
+    if (endpoint.audit === 'read' && queue.audits === 0 && isActOfOffice(endpoint, actor))
+      await noteLook(ctx, endpoint, parsed.data, result)
     await queue.flush(parts)
     if (isFeed(result)) return await openFeed(result, request, reply)
     return send(reply, route, result)
   } catch (error) {
+    if (tried) await recordRefusal(endpoint, tried, error, parts)
     return refuse(reply, error, reader, endpoint.name, parts)
   }
+}
+
+/** The answer does not change because it could not be written down. */
+async function recordRefusal(
+  endpoint: Endpoint,
+  { facts, input }: { facts: CallFacts; input: unknown },
+  error: unknown,
+  parts: MountParts,
+): Promise<void> {
+  await noteRefusal(parts, facts, endpoint, input, error).catch((fault: unknown) =>
+    parts.logger.error(
+      { err: fault, endpoint: endpoint.name, requestId: facts.requestId },
+      'a refusal was not recorded',
+    ),
+  )
 }
 
 /** A public endpoint takes a visitor's call even with a token that has ended: browsing must not need a fresh sign-in. */
@@ -187,7 +199,16 @@ async function actorOf(
   }
 }
 
+/** @throws AppError `USER_SERVICE530310` for a change, `USER_SERVICE530311` for what is the person's alone. */
+function requireOwnHand(endpoint: Endpoint): void {
+  if (endpoint.whileViewing === 'allowed') return
+  if (endpoint.whileViewing === 'hidden') throw new AppError('USER_SERVICE530311')
+  // What is paid for is used up by looking.
+  if (endpoint.writes || endpoint.ability !== undefined) throw new AppError('USER_SERVICE530310')
+}
+
 function admit(endpoint: Endpoint, actor: Actor, request: FastifyRequest, parts: MountParts): void {
+  if (actor.viewing) requireOwnHand(endpoint)
   if (endpoint.audiences.includes('visitor')) return
   if (actor.kind === 'visitor') throw new AppError('global400001')
   const kind = actor.kind
@@ -217,7 +238,7 @@ async function change(
     const settle = endpoint.ability === undefined ? undefined : await parts.abilities.use(ctx, endpoint.ability)
     const result = await route.handler(ctx, input, extras)
     await settle?.(usedFor(endpoint, input, result))
-    if (queue.audits === 0 && isOperatorsAct(endpoint, ctx.actor)) await ctx.audit(auditOf(endpoint, input))
+    if (queue.audits === 0 && isActOfOffice(endpoint, ctx.actor)) await ctx.audit(actOf(endpoint, input, result))
     return result
   }
   if (!endpoint.writes || !endpoint.replay) {
@@ -245,21 +266,6 @@ async function change(
     },
   )
   return reply.type('application/json; charset=utf-8').send(text)
-}
-
-/** Nothing an operator changes goes without a trace; what everybody may do is no act of office. */
-const isOperatorsAct = ({ audit, audiences }: Endpoint, actor: Actor) =>
-  actor.kind === 'operator' && audit !== 'none' && !audiences.includes('visitor')
-
-/** What a call says of itself, where its handler says nothing better. */
-function auditOf(endpoint: Endpoint, input: unknown): AuditRequest {
-  const { id } = { id: undefined, ...asObject(input) }
-  return {
-    action: endpoint.name,
-    entityType: endpoint.touches[0] ?? endpoint.reads[0] ?? '',
-    entityId: typeof id === 'string' ? id : '',
-    after: input,
-  }
 }
 
 /** The document that comes of a call, or that it was about. */

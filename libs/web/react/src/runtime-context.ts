@@ -56,6 +56,8 @@ export interface SessionState {
   readonly signIn: (token: string) => void
   /** Stores the token without leaving the page. */
   readonly setToken: (token: string) => void
+  /** Removes the token and stays. */
+  readonly clear: () => void
   /** Removes the token and opens the login page; revoke it at the API first. */
   readonly signOut: () => void
   /** Opens the login page, which comes back here. */
@@ -79,6 +81,7 @@ function sessionActions(runtime: AppRuntime): Omit<SessionState, 'token' | 'isSi
       const target = safeSourceUrl(new URLSearchParams(window.location.search).get('sourceUrl'), window.location)
       pageLoad.assign(target === '/' ? `${basename}/` : target)
     },
+    clear: session.clearToken,
     signOut() {
       session.clearToken()
       loginRedirect.open({ logout: true })

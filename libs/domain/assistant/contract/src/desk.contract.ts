@@ -42,6 +42,7 @@ export const deskOpen = defineEndpoint({
   name: 'assistant.deskOpen',
   path: '/ai/desk/detail',
   audiences: ['operator'],
+  audit: 'read',
   input: z.object({ id: id() }),
   output: z.extend(conversationDetail, {
     personName: z.nullable(z.string()),

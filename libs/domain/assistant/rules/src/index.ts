@@ -2,6 +2,7 @@ export { CHAT_PARTIES, answerMachine, conversationMachine, type ChatParty } from
 export {
   ANSWER_LIMIT_MS,
   DESK_HOURS,
+  DESK_READERS,
   DESK_ROLES,
   IDLE_CLOSES_AFTER_MS,
   LOST_AFTER_MS,

@@ -15,6 +15,8 @@ export const UNANSWERED_BEFORE_HUMAN = 2
 
 /** Who may speak for the platform. */
 export const DESK_ROLES = ['op_cs', 'op_super', 'op_region_admin'] as const
+/** Who may listen. */
+export const DESK_READERS = [...DESK_ROLES, 'op_auditor'] as const
 
 /** Hours at the desk, in the region's civil time (Asia/Shanghai), every day. */
 export const DESK_HOURS = { from: 8, to: 22 } as const

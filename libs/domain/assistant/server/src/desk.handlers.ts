@@ -1,6 +1,6 @@
 import type * as assistantContract from '@tradeport/domain/assistant/contract'
 import type { DeskRow, DeskTab } from '@tradeport/domain/assistant/contract'
-import { DESK_ROLES } from '@tradeport/domain/assistant/rules'
+import { DESK_READERS, DESK_ROLES } from '@tradeport/domain/assistant/rules'
 import { AppError } from '@tradeport/kernel/errors'
 import { holds } from '@tradeport/kernel/contract-kit'
 import { COUNT_LIMIT, limits, pageOf, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
@@ -21,9 +21,18 @@ type DeskHandlers = Pick<
   Extract<keyof Handlers<typeof assistantContract>, `desk${string}`>
 >
 
+const isAgent = (ctx: ActorContext) => holds(ctx.actor.roles, DESK_ROLES, ['assistantDesk'])
+
 function requireAgent(ctx: ActorContext): void {
-  if (!holds(ctx.actor.roles, DESK_ROLES, ['assistantDesk'])) throw new AppError('AI800403')
+  if (!isAgent(ctx)) throw new AppError('AI800403')
 }
+
+function requireReader(ctx: ActorContext): void {
+  if (!holds(ctx.actor.roles, DESK_READERS, ['assistantDesk'])) throw new AppError('AI800403')
+}
+
+/** Who only listens is offered nothing to do. */
+const actionsFor = (ctx: ActorContext, actions: readonly string[]): string[] => (isAgent(ctx) ? [...actions] : [])
 
 const TAB: Record<DeskTab, string> = {
   waiting: `status = 'waiting_agent'`,
@@ -44,9 +53,11 @@ const where = (tab: DeskTab) =>
 
 type DeskRecord = ConversationRecord & { excerpt: string | null }
 
-function deskRow(row: DeskRecord): DeskRow {
+function deskRow(ctx: ActorContext, row: DeskRecord): DeskRow {
+  const conversation = conversationDto(row, 'agent')
   return {
-    ...conversationDto(row, 'agent'),
+    ...conversation,
+    actions: actionsFor(ctx, conversation.actions),
     locale: row.locale,
     personName: row.person_name,
     companyName: row.company_name,
@@ -88,7 +99,11 @@ export function deskHandlers(answers: Answers): DeskHandlers {
         `select count(*)::int as n from (select 1 from ai_conversation where ${condition} limit ${COUNT_LIMIT}) as counted`,
         values,
       )
-      return pageOf(input, rows.map(deskRow), counted?.n ?? 0)
+      return pageOf(
+        input,
+        rows.map(row => deskRow(ctx, row)),
+        counted?.n ?? 0,
+      )
     },
 
     async deskStatusCount(ctx) {
@@ -104,10 +119,12 @@ export function deskHandlers(answers: Answers): DeskHandlers {
     },
 
     async deskOpen(ctx, input) {
-      requireAgent(ctx)
+      requireReader(ctx)
       const row = await loadForDesk(ctx, input.id)
+      const detail = await detailDto(ctx, row, 'agent')
       return {
-        ...(await detailDto(ctx, row, 'agent')),
+        ...detail,
+        actions: actionsFor(ctx, detail.actions),
         personName: row.person_name,
         companyName: row.company_name,
         regionId: row.region_id,
@@ -116,7 +133,7 @@ export function deskHandlers(answers: Answers): DeskHandlers {
     },
 
     async deskFeed(ctx, input) {
-      requireAgent(ctx)
+      requireReader(ctx)
       return answers.feedOf((await loadForDesk(ctx, input.conversationId)).id)
     },
 

@@ -9,7 +9,7 @@ export const AUDIT_SORTS = ['-at', 'at'] as const
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'invalid_format' }))
 
 const filters = {
-  /** Number or id of a document, name of a person, or the beginning of an action. */
+  /** Number or id of a document, name or id of a person, name or number of a company. */
   keyword: z.optional(z.string().check(z.maxLength(100))),
   status: z.optional(z.enum(AUDIT_RESULTS)),
   entityType: z.optional(z.string().check(z.maxLength(60))),
@@ -48,6 +48,9 @@ export const auditRow = z.object({
   requestId: z.string(),
   ip: z.nullable(z.string()),
   reason: z.nullable(z.string()),
+  /** The person as whom an operator was looking on. */
+  onBehalfOf: z.nullable(z.string()),
+  onBehalfOfName: z.nullable(z.string()),
   changes: z.array(auditFieldChange),
   /** The row has its link of the chain. */
   sealed: z.boolean(),

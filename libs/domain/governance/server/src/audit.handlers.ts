@@ -11,13 +11,13 @@ import type { GovernancePorts } from './ports'
 
 /** Of one export; who needs more narrows the dates. */
 const EXPORT_ROWS = 10_000
-const COLUMN_WIDTHS = [22, 12, 22, 12, 26, 22, 38, 22, 30, 40, 40, 18, 38]
+const COLUMN_WIDTHS = [22, 12, 22, 12, 26, 22, 38, 22, 30, 22, 40, 40, 18, 38]
 
 function requireReader(ctx: ActorContext): void {
   if (!mayReadAudit(ctx.actor.roles)) throw new AppError('MALL600403')
 }
 
-function rowDto(row: AuditLogRow, names: ReadonlyMap<string, string>): AuditRow {
+function rowDto(row: AuditLogRow, names: ReadonlyMap<string, string>, people: ReadonlyMap<string, string>): AuditRow {
   return {
     id: row.seq,
     at: iso(row.at),
@@ -34,6 +34,8 @@ function rowDto(row: AuditLogRow, names: ReadonlyMap<string, string>): AuditRow 
     requestId: row.request_id,
     ip: row.ip,
     reason: row.reason,
+    onBehalfOf: row.on_behalf_of,
+    onBehalfOfName: row.on_behalf_of === null ? null : (people.get(row.on_behalf_of) ?? null),
     changes: fieldChanges(row.before, row.after),
     sealed: row.sealed,
     status: row.result,
@@ -48,19 +50,26 @@ const companiesOf = (rows: readonly AuditLogRow[]) => [
 
 export function auditHandlers({ organisation }: GovernancePorts): Handlers<typeof governanceContract> {
   const dtos = async (ctx: ActorContext, rows: readonly AuditLogRow[]) => {
+    const viewed = [...new Set(rows.flatMap(({ on_behalf_of: id }) => (id === null ? [] : [id])))]
     const names = await organisation.companyNames(ctx, companiesOf(rows))
-    return rows.map(row => rowDto(row, names))
+    const people = viewed.length === 0 ? new Map<string, string>() : await organisation.personNames(ctx, viewed)
+    return rows.map(row => rowDto(row, names, people))
   }
+  /** A keyword may be the name of a company too. */
+  const named = async <T extends { keyword?: string | undefined }>(ctx: ActorContext, filter: T) => ({
+    ...filter,
+    companyIds: filter.keyword ? await organisation.companiesNamed(ctx, filter.keyword) : [],
+  })
   return {
     async auditPage(ctx, input) {
       requireReader(ctx)
-      const { rows, count } = await auditRows(ctx, input)
+      const { rows, count } = await auditRows(ctx, await named(ctx, input))
       return pageOf(input, await dtos(ctx, rows), count)
     },
 
     async auditStatusCount(ctx, input) {
       requireReader(ctx)
-      return auditCounts(ctx, input)
+      return auditCounts(ctx, await named(ctx, input))
     },
 
     async auditDetail(ctx, { id }) {
@@ -78,7 +87,7 @@ export function auditHandlers({ organisation }: GovernancePorts): Handlers<typeo
 
     async auditExport(ctx, input) {
       requireReader(ctx)
-      const { rows } = await auditRows(ctx, { ...input, pageNum: 1, pageSize: EXPORT_ROWS })
+      const { rows } = await auditRows(ctx, { ...(await named(ctx, input)), pageNum: 1, pageSize: EXPORT_ROWS })
       const lines = (await dtos(ctx, rows)).map(row => [
         row.at,
         row.actorKind,
@@ -89,6 +98,7 @@ export function auditHandlers({ organisation }: GovernancePorts): Handlers<typeo
         row.entityId,
         row.entityNo ?? '',
         row.companyName ?? '',
+        row.onBehalfOfName ?? '',
         stateOf(row, 'before'),
         stateOf(row, 'after'),
         row.reason ?? '',
@@ -104,6 +114,7 @@ export function auditHandlers({ organisation }: GovernancePorts): Handlers<typeo
         'entityId',
         'entityNo',
         'company',
+        'onBehalfOf',
       ]
       return workbook('audit-log', [
         {

@@ -19,6 +19,7 @@ export interface AuditLogRow extends Record<string, unknown> {
   before: unknown
   after: unknown
   reason: string | null
+  on_behalf_of: string | null
   ip: string | null
   result: AuditResult
   sealed: boolean
@@ -30,17 +31,19 @@ export interface AuditFilter {
   entityType?: string | undefined
   actorUserId?: string | undefined
   companyId?: string | undefined
+  /** Companies that the keyword names. */
+  companyIds?: readonly string[] | undefined
   from?: string | undefined
   to?: string | undefined
 }
 
 const COLUMNS = sql`
   a.seq::text as seq, a.at, a.actor_user_id, a.actor_kind, a.actor_name, a.request_source, a.request_id, a.action, a.entity_type,
-  a.entity_id, a.entity_no, a.company_id, a.before, a.after, a.reason, host(a.ip) as ip, a.result,
+  a.entity_id, a.entity_no, a.company_id, a.before, a.after, a.reason, a.on_behalf_of, host(a.ip) as ip, a.result,
   exists (select 1 from audit_seal s where s.seq = a.seq) as sealed`
 
 function matching(ctx: ActorContext, filter: AuditFilter): SQL {
-  const { keyword, status, entityType, actorUserId, companyId, from, to } = filter
+  const { keyword, status, entityType, actorUserId, companyId, companyIds = [], from, to } = filter
   const { timeZone } = ctx.actor
   const parts = [sql`a.region_id = ${ctx.region.regionId}`]
   if (status) parts.push(sql`a.result = ${status}`)
@@ -51,10 +54,14 @@ function matching(ctx: ActorContext, filter: AuditFilter): SQL {
   if (to) parts.push(sql`a.at < (${to}::date + 1)::timestamp at time zone ${timeZone}`)
   if (keyword) {
     const part = likePattern(keyword)
-    parts.push(sql`(a.entity_no = ${keyword} or a.entity_id = ${keyword} or a.actor_name ilike ${part})`)
+    parts.push(sql`(a.entity_no = ${keyword} or a.entity_id = ${keyword} or a.actor_name ilike ${part}
+      ${UUID.test(keyword) ? sql`or a.on_behalf_of = ${keyword} or a.actor_user_id = ${keyword}` : sql``}
+      ${companyIds.length > 0 ? sql`or a.company_id = any (${sql.param([...companyIds])}::uuid[])` : sql``})`)
   }
   return sql.join(parts, sql` and `)
 }
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 const ORDERS = { '-at': sql`a.at desc, a.seq desc`, at: sql`a.at, a.seq` } as const
 

@@ -7,7 +7,7 @@ import {
   auditStatusCount,
   auditVerify,
 } from '@tradeport/domain/governance/contract'
-import { changePassword, updatePreferences } from '@tradeport/domain/identity/contract'
+import { changePassword, companyDetail, updatePreferences } from '@tradeport/domain/identity/contract'
 import { reportPage, reportResolve, reportSend, aReportSendInput } from '@tradeport/domain/reporting/contract'
 import { REGIONS } from '@tradeport/kernel/config'
 import { startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
@@ -102,6 +102,53 @@ describe('what is written', () => {
     await support.ok(reportResolve, { id: group.id, version: group.version })
     const rows = await found({ keyword: group.id })
     expect(rows.map(({ action }) => action)).toEqual(['report:resolve'])
+  })
+
+  it('tells of what an operator tried and was not let, though nothing else is left of it', async () => {
+    const stranger = await api.person({ kind: 'operator', roles: ['op_content'] })
+    const id = '019a0000-0000-7000-8000-000000000001'
+    expect((await stranger.raw(reportResolve, { id, version: 0 })).code).toBe('gateway.400019')
+    const [row] = await found({ actorUserId: stranger.actor.userId, status: 'denied' })
+    expect(row).toMatchObject({
+      action: 'reporting.reportResolve',
+      entityType: 'report',
+      entityId: id,
+      status: 'denied',
+    })
+    expect(row?.changes).toEqual([{ field: 'answer', before: null, after: 'gateway.400019' }])
+    expect((await found({ keyword: id })).map(({ id: seq }) => seq)).toEqual([row?.id])
+  })
+
+  it('tells of what failed for the state of a document, and not of wrong fields', async () => {
+    await api.visitor.raw(reportSend, aReportSendInput({ build: 'refused' }))
+    const [group] = (await support.ok(reportPage, { ...page, keyword: 'refused' })).records
+    if (!group) throw new Error('no report')
+    expect((await support.call(reportResolve, { id: group.id, version: 99 })).code).toBe('FT510006')
+    await support.raw(reportResolve, { id: 'x' })
+    const rows = await found({ keyword: group.id })
+    expect(rows.map(row => [row.status, row.changes.map(({ after }) => after)])).toEqual([['failed', ['FT510006']]])
+  })
+
+  it('is not filled by whoever knocks at every door', async () => {
+    const stranger = await api.person({ kind: 'operator', roles: ['op_content'] })
+    for (let n = 0; n < 30; n += 1) await stranger.raw(reportResolve, { id: `guess-${n}`, version: 0 })
+    const mine = { actorUserId: stranger.actor.userId ?? '' }
+    expect(await auditor.ok(auditPage, { ...page, ...mine })).toMatchObject({ total: 20 })
+    const { now } = api.clock
+    api.clock.now = new Date(now.getTime() + 61_000)
+    await stranger.raw(reportResolve, { id: 'later', version: 0 })
+    expect(await auditor.ok(auditPage, { ...page, ...mine })).toMatchObject({ total: 21 })
+    api.clock.now = now
+  })
+
+  it('tells once that an operator has looked at a company, and says which', async () => {
+    const seller = await api.person({ kind: 'seller' })
+    const { companyId } = seller.actor
+    const reviewer = await api.person({ kind: 'operator', roles: ['op_reviewer'] })
+    for (let n = 0; n < 2; n += 1) await reviewer.ok(companyDetail, { id: companyId ?? '' })
+    const rows = await found({ companyId, actorUserId: reviewer.actor.userId })
+    expect(rows).toMatchObject([{ action: 'identity.companyDetail', entityType: 'company', companyId, status: 'ok' }])
+    expect(rows[0]?.entityNo).not.toBeNull()
   })
 
   it('is not changed, removed or emptied by any statement', async () => {

@@ -43,6 +43,7 @@ function RowFacts({ row }: { row: AuditRow }) {
           label: t('column.actor'),
           value: [row.actorName, kindOf(row.actorKind)].filter(Boolean).join(', '),
         },
+        { key: 'onBehalfOf', label: t('fact.onBehalfOf'), value: row.onBehalfOfName },
         { key: 'action', label: t('column.action'), value: <code>{row.action}</code> },
         { key: 'type', label: t('filter.entityType'), value: row.entityType },
         { key: 'id', label: t('fact.id'), value: row.entityId },

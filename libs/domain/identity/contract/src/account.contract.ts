@@ -174,6 +174,8 @@ export const profile = defineEndpoint({
     applicationId: z.nullable(id()),
     /** An operator who can do nothing but set a second factor up, because the deployment asks for one. */
     mustEnrol: z.boolean(),
+    /** The operator who looks on as this person, and until when. */
+    viewing: z.nullable(z.object({ operatorName: z.string(), until: z.string() })),
   }),
 })
 export type Profile = z.output<typeof profile.output>

@@ -192,3 +192,4 @@ export {
   type GrantRow,
   type GrantStatus,
 } from './grant.contract'
+export { VIEW_MINUTES, viewAsEnd, viewAsStart } from './view-as.contract'

@@ -14,6 +14,7 @@ export const ownSessions = defineEndpoint({
   path: '/user/session/own',
   audiences: everybody,
   reads: ['ownSession'],
+  whileViewing: 'hidden',
   input: z.object({}),
   /** The newest first. */
   output: z.array(
@@ -75,6 +76,7 @@ export const ownSignIns = defineEndpoint({
   path: '/user/session/signIns',
   audiences: everybody,
   reads: ['ownSession'],
+  whileViewing: 'hidden',
   input: pageInput({}),
   /** Of the last 90 days, the newest first. */
   output: pageOutput(

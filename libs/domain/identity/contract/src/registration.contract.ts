@@ -173,6 +173,7 @@ export const registrationDetail = defineEndpoint({
   name: 'identity.registrationDetail',
   path: '/user/registration/detail',
   audiences: ['operator'],
+  audit: 'read',
   reads: ['registration'],
   input: z.object({ id: id() }),
   output: detail,

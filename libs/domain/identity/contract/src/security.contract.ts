@@ -20,6 +20,7 @@ export const ownSecurity = defineEndpoint({
   path: '/user/account/security',
   audiences: everybody,
   reads: ['ownSecurity'],
+  whileViewing: 'hidden',
   input: z.object({}),
   output: z.object({
     email: z.string(),

@@ -18,6 +18,7 @@ import { tellOwner } from './security-notice'
 import { hashPassword, tokenHash } from './secrets'
 import { endSessionOf, openSession } from './session'
 import { checkPassword, verifyCredentials } from './sign-in'
+import { endViewsOf } from './view-session'
 import { CODE_MINUTES, RESEND_SECONDS, issueCode, useCode } from './verification-code'
 
 type AccountHandlers = Pick<
@@ -129,6 +130,7 @@ export const accountHandlers = (ports: IdentityPorts): AccountHandlers => ({
   async logout(ctx, input) {
     const { userId } = ctx.actor
     if (userId === null || ctx.token === null) return { ended: 0 }
+    if (ctx.actor.kind === 'operator') await endViewsOf(ctx, userId)
     return { ended: input.everywhere ? await endSessions(ctx, userId) : await endSessionOf(ctx, ctx.token) }
   },
 
@@ -144,6 +146,7 @@ export const accountHandlers = (ports: IdentityPorts): AccountHandlers => ({
         regionIds: [],
         applicationId: null,
         mustEnrol: false,
+        viewing: null,
       }
     const [row] = await ctx.query<{
       email: string
@@ -187,6 +190,9 @@ export const accountHandlers = (ports: IdentityPorts): AccountHandlers => ({
       regionIds: [...actor.regionIds],
       applicationId: actor.companyId === null ? ((await openApplicationOf(ctx, actor.userId)) ?? null) : null,
       mustEnrol: row.must_enrol ?? false,
+      viewing: actor.viewing
+        ? { operatorName: actor.viewing.operatorName, until: actor.viewing.until.toISOString() }
+        : null,
     }
   },
 

@@ -1,3 +1,4 @@
+import { likePattern } from '@tradeport/node/db'
 import type { ActorContext, NotificationTarget } from '@tradeport/node/server-kit'
 
 export interface Recipient {
@@ -72,6 +73,27 @@ export async function companyFacts(
   return new Map(
     rows.map(row => [row.id, { legalName: row.legal_name, country: row.country, verifyLevel: row.verify_level }]),
   )
+}
+
+const NAMED_AT_MOST = 50
+
+/** Companies of the call's region with this in their name, the beginning of it first. */
+export async function companiesNamed(ctx: ActorContext, part: string): Promise<string[]> {
+  const rows = await ctx.query<{ id: string }>(
+    'companies_named',
+    'select id from company where region_id = $1 and (lower(legal_name) like lower($2) or no = $3) order by legal_name, id limit $4',
+    [ctx.region.regionId, likePattern(part), part, NAMED_AT_MOST],
+  )
+  return rows.map(({ id }) => id)
+}
+
+export async function personNames(ctx: ActorContext, userIds: readonly string[]): Promise<Map<string, string>> {
+  const rows = await ctx.query<{ id: string; display_name: string }>(
+    'person_names',
+    'select id, display_name from user_account where id = any ($1::uuid[])',
+    [[...userIds]],
+  )
+  return new Map(rows.map(({ id, display_name }) => [id, display_name]))
 }
 
 /** A company of the call's region, by name and sides; undefined for those of other regions. */

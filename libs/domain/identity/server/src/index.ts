@@ -17,6 +17,7 @@ import { companyStateHandlers } from './company-state.handlers'
 import { profileHandlers } from './company-profile.handlers'
 import { memberInvitationHandlers, memberInvitationTimer } from './member-invitation.handlers'
 import { memberHandlers } from './member.handlers'
+import { viewAsHandlers } from './view-as.handlers'
 import { registrationHandlers } from './registration.handlers'
 import { registrationTimers } from './registration.jobs'
 import { securityHandlers } from './security.handlers'
@@ -40,6 +41,7 @@ export const identityServer = defineServerModule({
     ...operatorHandlers(ports),
     ...roleHandlers(ports),
     ...grantHandlers(ports),
+    ...viewAsHandlers,
     ...departmentHandlers,
     ...onlineHandlers(ports),
     ...invitationHandlers,
@@ -54,6 +56,7 @@ export const identityServer = defineServerModule({
 })
 
 export {
+  companiesNamed,
   companyFacts,
   companyInRegion,
   companyTimeZone,
@@ -61,6 +64,7 @@ export {
   countriesOfBuyers,
   hiddenProviders,
   operatorsServing,
+  personNames,
   providerCompanies,
   recipientsOf,
   type ProviderCompany,

@@ -11,6 +11,7 @@ import { accountStep } from './account-step'
 import { newToken, tokenHash } from './secrets'
 import type { Verified } from './sign-in'
 import { isNewDevice, logSignIn } from './sign-in-log'
+import { isViewToken, viewingActor } from './view-session'
 
 const FRONT_END = { buyer: 'buyer', seller: 'seller', provider: 'providerAdmin', operator: 'admin' } as const
 
@@ -202,6 +203,7 @@ export function createAuthenticator(pool: pg.Pool): Authenticator {
   }
   return {
     async authenticate(token: string, region: RegionConfig, now: Date): Promise<Actor> {
+      if (isViewToken(token)) return viewingActor(pool, token, region, now)
       const hash = tokenHash(token)
       const { rows } = await pool.query<SessionRow>({
         name: 'session_actor',

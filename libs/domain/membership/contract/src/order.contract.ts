@@ -35,6 +35,7 @@ export const membershipOrderDetail = defineEndpoint({
   name: 'membership.membershipOrderDetail',
   path: '/user/membership/order/detail',
   audiences: ['operator', 'buyer', 'seller', 'provider'],
+  audit: 'read',
   input: z.object({ id: id() }),
   output: membershipOrderDetailOutput,
   errors: ['USER_SERVICE530404'],

@@ -59,6 +59,7 @@ export const inquiryDetail = defineEndpoint({
   name: 'sourcing.inquiryDetail',
   path: '/mall/inquiry/detail',
   audiences: ['buyer', 'operator'],
+  audit: 'read',
   input: z.object({ id: id() }),
   output: inquiryDetailOutput(),
   reads: ['inquiry', 'thread', 'quotation'],

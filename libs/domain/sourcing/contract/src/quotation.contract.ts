@@ -63,6 +63,7 @@ export const quotationDetail = defineEndpoint({
   name: 'sourcing.quotationDetail',
   path: '/mall/quotation/detail',
   audiences: ['buyer', 'seller', 'operator'],
+  audit: 'read',
   input: z.object({ id: id() }),
   output: quotationDetailOutput(),
   reads: ['quotation'],

@@ -70,6 +70,7 @@ export const threadDetail = defineEndpoint({
   name: 'sourcing.threadDetail',
   path: '/mall/thread/detail',
   audiences: ['buyer', 'seller', 'operator'],
+  audit: 'read',
   input: z.object({ id: id() }),
   output: threadDetailOutput(),
   reads: ['thread', 'quotation', 'inquiry'],

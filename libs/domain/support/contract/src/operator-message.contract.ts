@@ -54,6 +54,7 @@ export const leaveMessageDetailOf = defineEndpoint({
   name: 'support.leaveMessageDetail',
   path: '/message/leave/detail',
   audiences: ['operator'],
+  audit: 'read',
   input: z.object({ id: id() }),
   output: leaveMessageDetail,
   errors: ['MALL600404'],

@@ -53,6 +53,7 @@ export const orderDetail = defineEndpoint({
   name: 'trading.orderDetail',
   path: '/mall/order/detail',
   audiences: ['buyer', 'seller', 'operator'],
+  audit: 'read',
   input: z.object({ id: id() }),
   output: orderDetailOutput(),
   reads: ['order'],

@@ -13,7 +13,7 @@ const MAKERS: RoleCode[] = ['seller_owner', 'shop_manager', 'order_follow']
 const SIGNERS: RoleCode[] = ['buyer_owner', 'buyer_approver', 'seller_owner', 'shop_manager']
 const PAYERS: RoleCode[] = ['buyer_owner', 'buyer_finance']
 const RECEIVERS: RoleCode[] = ['seller_owner', 'seller_finance']
-const MATCHERS: RoleCode[] = [...RECEIVERS, 'op_super', 'op_finance']
+const MATCHERS: RoleCode[] = [...RECEIVERS, 'op_super', 'op_region_admin', 'op_finance']
 
 type Table = Record<string, Record<string, { to: string; by: RoleCode[] }>>
 

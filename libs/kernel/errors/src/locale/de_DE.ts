@@ -123,4 +123,6 @@ export default {
   USER_SERVICE530307: 'Über diesen Antrag muss eine zweite Person entscheiden.',
   USER_SERVICE530308: 'Diese Einladung wurde benutzt oder ist abgelaufen. Bitten Sie um eine neue.',
   USER_SERVICE530404: 'Nicht gefunden, oder Sie dürfen es nicht sehen.',
+  USER_SERVICE530310: 'Sie sehen nur zu: Es kann nichts geändert werden.',
+  USER_SERVICE530311: 'Das ist nur für die Person selbst und bleibt Zusehenden verborgen.',
 } satisfies Record<ErrorCode, string>

@@ -122,4 +122,6 @@ export default {
   USER_SERVICE530307: 'A second person has to decide on this request.',
   USER_SERVICE530308: 'This invitation has been used or has expired. Please ask for a new one.',
   USER_SERVICE530404: 'This was not found, or you may not see it.',
+  USER_SERVICE530310: 'You are only looking on: nothing can be changed.',
+  USER_SERVICE530311: 'This is only for the person: it is hidden from who looks on.',
 } satisfies Record<ErrorCode, string>

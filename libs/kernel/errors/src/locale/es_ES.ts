@@ -122,4 +122,6 @@ export default {
   USER_SERVICE530307: 'Una segunda persona debe decidir sobre esta solicitud.',
   USER_SERVICE530308: 'Esta invitación ya se usó o ha caducado. Pida una nueva.',
   USER_SERVICE530404: 'No se encontró o no tiene permiso para verlo.',
+  USER_SERVICE530310: 'Solo está mirando: no se puede cambiar nada.',
+  USER_SERVICE530311: 'Es solo para la persona: se oculta a quien mira.',
 } satisfies Record<ErrorCode, string>

@@ -122,4 +122,6 @@ export default {
   USER_SERVICE530307: 'Une deuxième personne doit décider de cette demande.',
   USER_SERVICE530308: 'Cette invitation a été utilisée ou a expiré. Demandez-en une nouvelle.',
   USER_SERVICE530404: 'Introuvable, ou vous n’êtes pas autorisé à le voir.',
+  USER_SERVICE530310: 'Vous ne faites que regarder : rien ne peut être modifié.',
+  USER_SERVICE530311: 'Réservé à la personne : caché à qui regarde.',
 } satisfies Record<ErrorCode, string>

@@ -122,4 +122,6 @@ export default {
   USER_SERVICE530307: 'Permintaan ini harus diputuskan oleh orang kedua.',
   USER_SERVICE530308: 'Undangan ini sudah dipakai atau kedaluwarsa. Mintalah yang baru.',
   USER_SERVICE530404: 'Tidak ditemukan, atau Anda tidak berhak melihatnya.',
+  USER_SERVICE530310: 'Anda hanya melihat: tidak ada yang bisa diubah.',
+  USER_SERVICE530311: 'Hanya untuk orang itu: tersembunyi dari yang melihat.',
 } satisfies Record<ErrorCode, string>

@@ -123,4 +123,6 @@ export default {
   USER_SERVICE530307: 'Su questa richiesta deve decidere una seconda persona.',
   USER_SERVICE530308: 'Questo invito è stato usato o è scaduto. Ne chieda uno nuovo.',
   USER_SERVICE530404: 'Non trovato, oppure non è autorizzato a vederlo.',
+  USER_SERVICE530310: 'Sta solo guardando: non si può modificare nulla.',
+  USER_SERVICE530311: 'È solo per la persona: nascosto a chi guarda.',
 } satisfies Record<ErrorCode, string>

@@ -122,4 +122,6 @@ export default {
   USER_SERVICE530307: 'この申請は別の人が決定する必要があります。',
   USER_SERVICE530308: 'この招待は使用済みか期限切れです。再送を依頼してください。',
   USER_SERVICE530404: '見つからないか、表示する権限がありません。',
+  USER_SERVICE530310: '閲覧専用のため、変更はできません。',
+  USER_SERVICE530311: '本人だけの情報のため、閲覧者には表示されません。',
 } satisfies Record<ErrorCode, string>

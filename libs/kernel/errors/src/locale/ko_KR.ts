@@ -122,4 +122,6 @@ export default {
   USER_SERVICE530307: '이 요청은 다른 사람이 결정해야 합니다.',
   USER_SERVICE530308: '이 초대는 이미 사용되었거나 만료되었습니다. 새 초대를 요청하세요.',
   USER_SERVICE530404: '찾을 수 없거나 볼 권한이 없습니다.',
+  USER_SERVICE530310: '보기 전용이므로 변경할 수 없습니다.',
+  USER_SERVICE530311: '본인만 볼 수 있는 내용이라 표시되지 않습니다.',
 } satisfies Record<ErrorCode, string>

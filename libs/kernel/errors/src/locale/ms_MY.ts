@@ -122,4 +122,6 @@ export default {
   USER_SERVICE530307: 'Permintaan ini mesti diputuskan oleh orang kedua.',
   USER_SERVICE530308: 'Jemputan ini telah digunakan atau tamat tempoh. Sila minta yang baharu.',
   USER_SERVICE530404: 'Tidak ditemui, atau anda tidak dibenarkan melihatnya.',
+  USER_SERVICE530310: 'Anda hanya melihat: tiada apa yang boleh diubah.',
+  USER_SERVICE530311: 'Hanya untuk orang itu: disembunyikan daripada yang melihat.',
 } satisfies Record<ErrorCode, string>

@@ -122,4 +122,6 @@ export default {
   USER_SERVICE530307: 'Yêu cầu này phải do người thứ hai quyết định.',
   USER_SERVICE530308: 'Lời mời này đã được dùng hoặc hết hạn. Vui lòng yêu cầu lời mời mới.',
   USER_SERVICE530404: 'Không tìm thấy nội dung này hoặc bạn không có quyền xem.',
+  USER_SERVICE530310: 'Bạn chỉ đang xem: không thể thay đổi gì.',
+  USER_SERVICE530311: 'Chỉ dành cho chính người đó: ẩn với người xem.',
 } satisfies Record<ErrorCode, string>

@@ -122,4 +122,6 @@ export default {
   USER_SERVICE530307: '此申请须由另一人审批。',
   USER_SERVICE530308: '此邀请已使用或已过期，请索取新的邀请。',
   USER_SERVICE530404: '未找到该内容，或您无权查看。',
+  USER_SERVICE530310: '您正在只读查看，无法进行更改。',
+  USER_SERVICE530311: '此内容仅本人可见，查看者无法看到。',
 } satisfies Record<ErrorCode, string>

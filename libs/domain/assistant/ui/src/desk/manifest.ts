@@ -1,4 +1,4 @@
-import { DESK_ROLES } from '@tradeport/domain/assistant/rules'
+import { DESK_READERS } from '@tradeport/domain/assistant/rules'
 import { defineManifest } from '@tradeport/web/react'
 import { assistantLocales } from '../locales'
 
@@ -20,7 +20,7 @@ export const assistantDesk = defineManifest({
       labelKey: 'desk.title',
       order: 14,
       icon: 'support',
-      roles: DESK_ROLES,
+      roles: DESK_READERS,
       permission: 'assistantDesk:read',
     },
   ],

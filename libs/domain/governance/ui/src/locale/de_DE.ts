@@ -48,4 +48,5 @@ export default {
   'kind.provider': 'Dienstleister',
   'kind.visitor': 'Besucher',
   'kind.system': 'Das System',
+  'fact.onBehalfOf': 'Zugesehen als',
 } satisfies Record<keyof typeof en, string>

@@ -46,4 +46,5 @@ export default {
   'kind.provider': 'Service provider',
   'kind.visitor': 'Visitor',
   'kind.system': 'The system',
+  'fact.onBehalfOf': 'Looking on as',
 } as const

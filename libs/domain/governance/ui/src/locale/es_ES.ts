@@ -48,4 +48,5 @@ export default {
   'kind.provider': 'Proveedor de servicios',
   'kind.visitor': 'Visitante',
   'kind.system': 'El sistema',
+  'fact.onBehalfOf': 'Mirando como',
 } satisfies Record<keyof typeof en, string>

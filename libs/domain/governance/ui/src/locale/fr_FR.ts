@@ -48,4 +48,5 @@ export default {
   'kind.provider': 'Prestataire',
   'kind.visitor': 'Visiteur',
   'kind.system': 'Le système',
+  'fact.onBehalfOf': 'Regardait en tant que',
 } satisfies Record<keyof typeof en, string>

@@ -48,4 +48,5 @@ export default {
   'kind.provider': 'Penyedia jasa',
   'kind.visitor': 'Pengunjung',
   'kind.system': 'Sistem',
+  'fact.onBehalfOf': 'Melihat sebagai',
 } satisfies Record<keyof typeof en, string>

@@ -47,4 +47,5 @@ export default {
   'kind.provider': 'Fornitore di servizi',
   'kind.visitor': 'Visitatore',
   'kind.system': 'Il sistema',
+  'fact.onBehalfOf': 'Guardava come',
 } satisfies Record<keyof typeof en, string>

@@ -47,4 +47,5 @@ export default {
   'kind.provider': 'サービス提供者',
   'kind.visitor': '訪問者',
   'kind.system': 'システム',
+  'fact.onBehalfOf': '閲覧時の人物',
 } satisfies Record<keyof typeof en, string>

@@ -47,4 +47,5 @@ export default {
   'kind.provider': '서비스 제공자',
   'kind.visitor': '방문자',
   'kind.system': '시스템',
+  'fact.onBehalfOf': '보기 대상',
 } satisfies Record<keyof typeof en, string>

@@ -48,4 +48,5 @@ export default {
   'kind.provider': 'Поставщик услуг',
   'kind.visitor': 'Посетитель',
   'kind.system': 'Система',
+  'fact.onBehalfOf': 'Смотрел(а) как',
 } satisfies Record<keyof typeof en, string>

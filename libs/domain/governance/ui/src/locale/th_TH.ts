@@ -47,4 +47,5 @@ export default {
   'kind.provider': 'ผู้ให้บริการ',
   'kind.visitor': 'ผู้เยี่ยมชม',
   'kind.system': 'ระบบ',
+  'fact.onBehalfOf': 'ดูในฐานะ',
 } satisfies Record<keyof typeof en, string>

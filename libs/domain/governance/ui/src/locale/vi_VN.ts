@@ -47,4 +47,5 @@ export default {
   'kind.provider': 'Nhà cung cấp dịch vụ',
   'kind.visitor': 'Khách truy cập',
   'kind.system': 'Hệ thống',
+  'fact.onBehalfOf': 'Xem với tư cách',
 } satisfies Record<keyof typeof en, string>

@@ -47,4 +47,5 @@ export default {
   'kind.provider': '服务商',
   'kind.visitor': '访客',
   'kind.system': '系统',
+  'fact.onBehalfOf': '查看身份',
 } satisfies Record<keyof typeof en, string>

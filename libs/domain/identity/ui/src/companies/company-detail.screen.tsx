@@ -11,6 +11,7 @@ import { useRoleName } from '../people/role-name'
 import { EMPLOYEE_BANDS } from '../register/company-form'
 import { registrationEntity } from '../registration/registration.entity'
 import { companyEntity } from './company.entity'
+import { ViewAsButton } from './view-as'
 
 /** A company as operators see it: what is known, who works there, what stands behind its badge, and what was decided. */
 export default function CompanyDetailScreen() {
@@ -133,6 +134,7 @@ function People({ detail }: { detail: CompanyDetail }) {
           render: (_value, { roles }) => roles.map(role => roleName(role)).join(', '),
         },
         { title: texts('member.column.status'), render: (_value, { status }) => statusName(status) },
+        { key: 'viewAs', render: (_value, person) => <ViewAsButton company={detail} person={person} /> },
       ]}
     />
   )

@@ -25,6 +25,7 @@ import ApplicationScreen from '../register/application.screen'
 import { currentEntry } from './current-entry'
 import { isOpenTo } from './open-to'
 import { ProofGate } from './proof-gate'
+import { ViewingBanner } from './viewing-banner'
 import { useMayDo, type MayDo } from './use-may-do'
 import { useProfile } from './use-profile'
 
@@ -117,6 +118,7 @@ function Frame({ who, children }: { who: Profile | undefined; children: ReactNod
   useLive('notification')
   const counts = useEndpoint(notificationCounts, {}, { enabled: who !== undefined, quiet: true })
   const otherCompanies = useCompanySwitch(who)
+  const portal = { key: 'portal', label: t('frame.portal'), href: logoUrl() }
   const leave = useAction(logout, { ignoreError: true })
   const signOut = async (everywhere: boolean) => {
     await leave.run({ everywhere })
@@ -132,17 +134,21 @@ function Frame({ who, children }: { who: Profile | undefined; children: ReactNod
         state: 'in',
         name: who?.user?.displayName ?? '',
         company: who?.company?.legalName,
-        items: [
-          { key: 'account', label: t('frame.account'), onSelect: () => navigate('/account') },
-          ...otherCompanies,
-          { key: 'portal', label: t('frame.portal'), href: logoUrl() },
-          { key: 'logout', label: t('frame.logOut'), onSelect: () => void signOut(false) },
-          { key: 'logoutAll', label: t('frame.logOutEverywhere'), onSelect: () => void signOut(true) },
-        ],
+        // Who only looks on leaves by the banner: the session is not the person's.
+        items: who?.viewing
+          ? [portal]
+          : [
+              { key: 'account', label: t('frame.account'), onSelect: () => navigate('/account') },
+              ...otherCompanies,
+              portal,
+              { key: 'logout', label: t('frame.logOut'), onSelect: () => void signOut(false) },
+              { key: 'logoutAll', label: t('frame.logOutEverywhere'), onSelect: () => void signOut(true) },
+            ],
       }}
       messages={{ href: '/messages', unread: counts.data?.all ?? 0 }}
       scrollTop={platform.key === 'buyer'}
     >
+      {who?.viewing && <ViewingBanner who={who} viewing={who.viewing} />}
       {who ? (
         <Suspense fallback={<SkeletonText lines={12} />}>
           {who.company?.status === 'restricted' && <Restricted />}

@@ -270,4 +270,7 @@ export default {
   'frame.failed': 'Der Arbeitsbereich konnte nicht geladen werden',
   'frame.failed.hint': 'Ihre Daten sind sicher. Prüfen Sie die Verbindung und versuchen Sie es erneut.',
   'frame.retry': 'Erneut versuchen',
+  'viewing.banner': 'Sie sehen als {name} zu, nur lesend, bis {until}.',
+  'viewing.operator': 'Operator: {name}',
+  'viewing.stop': 'Zusehen beenden',
 } satisfies Record<keyof typeof en, string>

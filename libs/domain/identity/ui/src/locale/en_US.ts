@@ -268,4 +268,7 @@ export default {
   'frame.failed': 'The workspace could not be loaded',
   'frame.failed.hint': 'Your data is safe. Check the connection and try again.',
   'frame.retry': 'Try again',
+  'viewing.banner': 'You are looking on as {name}, read-only, until {until}.',
+  'viewing.operator': 'Operator: {name}',
+  'viewing.stop': 'Stop looking on',
 } as const

@@ -270,4 +270,7 @@ export default {
   'frame.failed': 'No se ha podido cargar el espacio de trabajo',
   'frame.failed.hint': 'Sus datos están a salvo. Compruebe la conexión y vuelva a intentarlo.',
   'frame.retry': 'Reintentar',
+  'viewing.banner': 'Está mirando como {name}, solo lectura, hasta las {until}.',
+  'viewing.operator': 'Operador: {name}',
+  'viewing.stop': 'Dejar de mirar',
 } satisfies Record<keyof typeof en, string>

@@ -271,4 +271,7 @@ export default {
   'frame.failed': 'L’espace de travail n’a pas pu être chargé',
   'frame.failed.hint': 'Vos données sont en sécurité. Vérifiez la connexion et réessayez.',
   'frame.retry': 'Réessayer',
+  'viewing.banner': 'Vous regardez en tant que {name}, en lecture seule, jusqu’à {until}.',
+  'viewing.operator': 'Opérateur : {name}',
+  'viewing.stop': 'Arrêter de regarder',
 } satisfies Record<keyof typeof en, string>

@@ -251,4 +251,7 @@ export default {
   'frame.failed': 'Ruang kerja tidak dapat dimuat',
   'frame.failed.hint': 'Data Anda aman. Periksa koneksi lalu coba lagi.',
   'frame.retry': 'Coba lagi',
+  'viewing.banner': 'Anda melihat sebagai {name}, hanya baca, sampai {until}.',
+  'viewing.operator': 'Operator: {name}',
+  'viewing.stop': 'Berhenti melihat',
 } satisfies Record<keyof typeof en, string>

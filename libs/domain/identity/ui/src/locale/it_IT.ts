@@ -270,4 +270,7 @@ export default {
   'frame.failed': 'Impossibile caricare lo spazio di lavoro',
   'frame.failed.hint': 'I tuoi dati sono al sicuro. Controlla la connessione e riprova.',
   'frame.retry': 'Riprova',
+  'viewing.banner': 'Sta guardando come {name}, in sola lettura, fino alle {until}.',
+  'viewing.operator': 'Operatore: {name}',
+  'viewing.stop': 'Smetti di guardare',
 } satisfies Record<keyof typeof en, string>

@@ -250,4 +250,7 @@ export default {
   'frame.failed': 'ワークスペースを読み込めませんでした',
   'frame.failed.hint': 'データは失われていません。接続を確認してもう一度お試しください。',
   'frame.retry': '再試行',
+  'viewing.banner': '{name}として閲覧専用で表示中です（{until}まで）。',
+  'viewing.operator': 'オペレーター：{name}',
+  'viewing.stop': '閲覧を終了',
 } satisfies Record<keyof typeof en, string>

@@ -250,4 +250,7 @@ export default {
   'frame.failed': '작업 공간을 불러오지 못했습니다',
   'frame.failed.hint': '데이터는 안전합니다. 연결을 확인한 후 다시 시도해 주십시오.',
   'frame.retry': '다시 시도',
+  'viewing.banner': '{name}(으)로 읽기 전용으로 보고 있습니다. {until}까지입니다.',
+  'viewing.operator': '운영자: {name}',
+  'viewing.stop': '보기 종료',
 } satisfies Record<keyof typeof en, string>

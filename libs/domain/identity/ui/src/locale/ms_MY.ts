@@ -270,4 +270,7 @@ export default {
   'frame.failed': 'Ruang kerja tidak dapat dimuatkan',
   'frame.failed.hint': 'Data anda selamat. Semak sambungan dan cuba lagi.',
   'frame.retry': 'Cuba lagi',
+  'viewing.banner': 'Anda melihat sebagai {name}, baca sahaja, hingga {until}.',
+  'viewing.operator': 'Pengendali: {name}',
+  'viewing.stop': 'Berhenti melihat',
 } satisfies Record<keyof typeof en, string>

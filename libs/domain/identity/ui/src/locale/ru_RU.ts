@@ -271,4 +271,7 @@ export default {
   'frame.failed': 'Не удалось загрузить рабочее пространство',
   'frame.failed.hint': 'Ваши данные в сохранности. Проверьте подключение и повторите попытку.',
   'frame.retry': 'Повторить',
+  'viewing.banner': 'Вы смотрите как {name}, только чтение, до {until}.',
+  'viewing.operator': 'Оператор: {name}',
+  'viewing.stop': 'Прекратить просмотр',
 } satisfies Record<keyof typeof en, string>

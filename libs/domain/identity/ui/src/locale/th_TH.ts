@@ -249,4 +249,7 @@ export default {
   'frame.failed': 'โหลดพื้นที่ทำงานไม่สำเร็จ',
   'frame.failed.hint': 'ข้อมูลของคุณปลอดภัย โปรดตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง',
   'frame.retry': 'ลองอีกครั้ง',
+  'viewing.banner': 'คุณกำลังดูในฐานะ {name} แบบอ่านอย่างเดียว จนถึง {until}',
+  'viewing.operator': 'ผู้ปฏิบัติงาน: {name}',
+  'viewing.stop': 'หยุดดู',
 } satisfies Record<keyof typeof en, string>

@@ -251,4 +251,7 @@ export default {
   'frame.failed': 'Không tải được không gian làm việc',
   'frame.failed.hint': 'Dữ liệu của bạn vẫn an toàn. Hãy kiểm tra kết nối rồi thử lại.',
   'frame.retry': 'Thử lại',
+  'viewing.banner': 'Bạn đang xem với tư cách {name}, chỉ đọc, đến {until}.',
+  'viewing.operator': 'Nhân viên vận hành: {name}',
+  'viewing.stop': 'Ngừng xem',
 } satisfies Record<keyof typeof en, string>

@@ -249,4 +249,7 @@ export default {
   'frame.failed': '工作台加载失败',
   'frame.failed.hint': '您的数据是安全的。请检查网络后重试。',
   'frame.retry': '重试',
+  'viewing.banner': '您正以 {name} 的身份只读查看，至 {until} 止。',
+  'viewing.operator': '操作员：{name}',
+  'viewing.stop': '结束查看',
 } satisfies Record<keyof typeof en, string>

@@ -38,6 +38,7 @@ export const PERMISSION_DOCUMENTS = [
   'serviceCategory',
   'store',
   'thread',
+  'viewAs',
   'worklist',
 ] as const
 
@@ -109,6 +110,7 @@ export const PERMISSION_ACTIONS = [
   'open',
   'quote',
   'revoke',
+  'start',
 ] as const
 
 /** Actions that are called something else for one kind of document only, and mean the same to whoever grants them. */

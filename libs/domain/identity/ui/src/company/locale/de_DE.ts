@@ -157,4 +157,9 @@ export default {
     'Seine Mitarbeitenden können sich wieder anmelden, Shops und Produkte kommen zurück. Die Inhaber lesen den Grund.',
   'state.closeText':
     'Das ist endgültig und nicht möglich, solange Aufträge offen sind. Die Registernummer kann danach wieder verwendet werden. Die Inhaber lesen den Grund.',
+  'viewAs.start': 'Ansehen als',
+  'viewAs.title': 'Ansehen als {name}',
+  'viewAs.intro': 'Für {max} Minuten und nur lesend. Die Person erfährt Ihren Namen und den Grund.',
+  'viewAs.ready': 'Es ist bis {until} offen. Eine eigene Anmeldung dort wird ersetzt.',
+  'viewAs.open': '{title} öffnen',
 } satisfies Record<keyof typeof en, string>

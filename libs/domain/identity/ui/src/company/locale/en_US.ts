@@ -154,4 +154,9 @@ export default {
     'Its people can sign in again, and its stores and products come back. The owners read the reason.',
   'state.closeText':
     'This is final and not possible while orders are open. The registration number can then be used again. The owners read the reason.',
+  'viewAs.start': 'View as',
+  'viewAs.title': 'View as {name}',
+  'viewAs.intro': 'For {max} minutes and read-only. The person is told, with your name and the reason.',
+  'viewAs.ready': 'It is open until {until}. A sign-in of your own at that front-end is replaced.',
+  'viewAs.open': 'Open {title}',
 } as const

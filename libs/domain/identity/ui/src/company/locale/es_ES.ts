@@ -156,4 +156,9 @@ export default {
     'Su gente puede volver a iniciar sesión, y sus tiendas y productos regresan. Los propietarios leen el motivo.',
   'state.closeText':
     'Es definitivo y no es posible mientras haya pedidos abiertos. Después, el número de registro puede volver a usarse. Los propietarios leen el motivo.',
+  'viewAs.start': 'Ver como',
+  'viewAs.title': 'Ver como {name}',
+  'viewAs.intro': 'Durante {max} minutos y solo lectura. Se comunica a la persona su nombre y el motivo.',
+  'viewAs.ready': 'Abierto hasta las {until}. Su propia sesión en ese sitio se sustituye.',
+  'viewAs.open': 'Abrir {title}',
 } satisfies Record<keyof typeof en, string>

@@ -158,4 +158,9 @@ export default {
     'Ses membres peuvent de nouveau se connecter, ses boutiques et produits reviennent. Les propriétaires lisent le motif.',
   'state.closeText':
     'C’est définitif et impossible tant que des commandes sont en cours. Le numéro d’immatriculation peut ensuite resservir. Les propriétaires lisent le motif.',
+  'viewAs.start': 'Voir en tant que',
+  'viewAs.title': 'Voir en tant que {name}',
+  'viewAs.intro': 'Pendant {max} minutes et en lecture seule. La personne apprend votre nom et le motif.',
+  'viewAs.ready': 'Ouvert jusqu’à {until}. Votre propre connexion à ce site est remplacée.',
+  'viewAs.open': 'Ouvrir {title}',
 } satisfies Record<keyof typeof en, string>

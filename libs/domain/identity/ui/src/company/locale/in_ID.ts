@@ -157,4 +157,9 @@ export default {
   'state.reinstateText': 'Anggotanya dapat masuk lagi, toko dan produknya kembali. Pemilik membaca alasannya.',
   'state.closeText':
     'Ini final dan tidak mungkin selama ada pesanan terbuka. Nomor registrasi kemudian dapat dipakai lagi. Pemilik membaca alasannya.',
+  'viewAs.start': 'Lihat sebagai',
+  'viewAs.title': 'Lihat sebagai {name}',
+  'viewAs.intro': 'Selama {max} menit dan hanya baca. Orang itu diberi tahu nama Anda dan alasannya.',
+  'viewAs.ready': 'Terbuka sampai {until}. Sesi masuk Anda sendiri di situs itu digantikan.',
+  'viewAs.open': 'Buka {title}',
 } satisfies Record<keyof typeof en, string>

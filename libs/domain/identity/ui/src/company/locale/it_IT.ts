@@ -156,4 +156,9 @@ export default {
     'I suoi membri possono accedere di nuovo, negozi e prodotti ritornano. I titolari leggono il motivo.',
   'state.closeText':
     'È definitivo e non è possibile finché ci sono ordini aperti. Il numero di registro può poi essere riutilizzato. I titolari leggono il motivo.',
+  'viewAs.start': 'Vedi come',
+  'viewAs.title': 'Vedi come {name}',
+  'viewAs.intro': 'Per {max} minuti e in sola lettura. Alla persona vengono detti il suo nome e il motivo.',
+  'viewAs.ready': 'Aperto fino alle {until}. Un suo accesso a quel sito viene sostituito.',
+  'viewAs.open': 'Apri {title}',
 } satisfies Record<keyof typeof en, string>

@@ -155,4 +155,9 @@ export default {
   'state.reinstateText': '会社のメンバーは再びログインでき、店舗と商品が元に戻ります。理由はオーナーに表示されます。',
   'state.closeText':
     '取り消せません。進行中の注文がある間は実行できません。登録番号はその後再び使用できます。理由はオーナーに表示されます。',
+  'viewAs.start': 'この人として表示',
+  'viewAs.title': '{name}として表示',
+  'viewAs.intro': '{max} 分間、閲覧専用です。あなたの名前と理由が本人に通知されます。',
+  'viewAs.ready': '{until}まで有効です。そのサイトでのご自身のログインは置き換えられます。',
+  'viewAs.open': '{title}を開く',
 } satisfies Record<keyof typeof en, string>

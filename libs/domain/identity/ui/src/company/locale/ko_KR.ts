@@ -155,4 +155,9 @@ export default {
   'state.reinstateText': '구성원이 다시 로그인할 수 있고 상점과 상품이 다시 표시됩니다. 소유자에게 사유가 표시됩니다.',
   'state.closeText':
     '되돌릴 수 없으며 진행 중인 주문이 있으면 실행할 수 없습니다. 이후 등록번호를 다시 사용할 수 있습니다. 소유자에게 사유가 표시됩니다.',
+  'viewAs.start': '이 사람으로 보기',
+  'viewAs.title': '{name}(으)로 보기',
+  'viewAs.intro': '{max}분 동안 읽기 전용입니다. 귀하의 이름과 사유가 당사자에게 전달됩니다.',
+  'viewAs.ready': '{until}까지 열려 있습니다. 해당 사이트의 본인 로그인은 대체됩니다.',
+  'viewAs.open': '{title} 열기',
 } satisfies Record<keyof typeof en, string>

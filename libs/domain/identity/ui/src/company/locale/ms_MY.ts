@@ -156,4 +156,9 @@ export default {
   'state.reinstateText': 'Ahlinya boleh log masuk semula, kedai dan produknya kembali. Pemilik membaca sebabnya.',
   'state.closeText':
     'Ini muktamad dan tidak boleh dibuat selagi ada pesanan terbuka. Nombor pendaftaran boleh digunakan semula selepas itu. Pemilik membaca sebabnya.',
+  'viewAs.start': 'Lihat sebagai',
+  'viewAs.title': 'Lihat sebagai {name}',
+  'viewAs.intro': 'Selama {max} minit dan baca sahaja. Orang itu dimaklumkan nama anda dan sebabnya.',
+  'viewAs.ready': 'Terbuka hingga {until}. Log masuk anda sendiri di situ digantikan.',
+  'viewAs.open': 'Buka {title}',
 } satisfies Record<keyof typeof en, string>

@@ -156,4 +156,9 @@ export default {
   'state.reinstateText': 'Thành viên có thể đăng nhập lại, cửa hàng và sản phẩm trở lại. Chủ sở hữu đọc được lý do.',
   'state.closeText':
     'Không thể hoàn tác và không thực hiện được khi còn đơn hàng mở. Sau đó số đăng ký có thể được dùng lại. Chủ sở hữu đọc được lý do.',
+  'viewAs.start': 'Xem với tư cách',
+  'viewAs.title': 'Xem với tư cách {name}',
+  'viewAs.intro': 'Trong {max} phút và chỉ đọc. Người đó được báo tên bạn và lý do.',
+  'viewAs.ready': 'Mở đến {until}. Lần đăng nhập của chính bạn ở đó bị thay thế.',
+  'viewAs.open': 'Mở {title}',
 } satisfies Record<keyof typeof en, string>

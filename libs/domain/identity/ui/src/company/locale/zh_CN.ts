@@ -153,4 +153,9 @@ export default {
   'state.suspendText': '其成员将无法登录，店铺和商品将下架，有未完成订单的合作方会收到通知。所有者会看到原因。',
   'state.reinstateText': '其成员可以重新登录，店铺和商品恢复显示。所有者会看到原因。',
   'state.closeText': '此操作不可撤销，有未完成订单时不能执行。注册号之后可以再次使用。所有者会看到原因。',
+  'viewAs.start': '以此身份查看',
+  'viewAs.title': '以 {name} 的身份查看',
+  'viewAs.intro': '时长 {max} 分钟，只读。系统会将您的姓名和原因告知对方。',
+  'viewAs.ready': '有效至 {until}。您在该前端的登录会被替换。',
+  'viewAs.open': '打开{title}',
 } satisfies Record<keyof typeof en, string>

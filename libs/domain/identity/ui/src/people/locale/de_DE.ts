@@ -220,4 +220,6 @@ export default {
   'grants.revoke.intro': 'Es endet sofort: Der nächste Aufruf der Person wird abgelehnt.',
   'document.grant': 'Befristete Rechte',
   'action.revoke': 'Zurücknehmen',
+  'document.viewAs': 'Zusehen als Mitglied',
+  'action.start': 'Beginnen',
 } satisfies Record<keyof typeof en, string>

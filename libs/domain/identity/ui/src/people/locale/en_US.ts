@@ -219,4 +219,6 @@ export default {
   'grants.revoke.intro': 'It ends at once: the next call of the person is refused.',
   'document.grant': 'Time-limited rights',
   'action.revoke': 'Take back',
+  'document.viewAs': 'Looking on as a member',
+  'action.start': 'Start',
 } as const

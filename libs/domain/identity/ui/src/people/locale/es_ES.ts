@@ -220,4 +220,6 @@ export default {
   'grants.revoke.intro': 'Termina de inmediato: la siguiente llamada de la persona se rechaza.',
   'document.grant': 'Permisos temporales',
   'action.revoke': 'Retirar',
+  'document.viewAs': 'Vista como miembro',
+  'action.start': 'Iniciar',
 } satisfies Record<keyof typeof en, string>

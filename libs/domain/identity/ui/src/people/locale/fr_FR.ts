@@ -222,4 +222,6 @@ export default {
   'grants.revoke.intro': 'Il prend fin aussitôt : le prochain appel de la personne est refusé.',
   'document.grant': 'Droits temporaires',
   'action.revoke': 'Retirer',
+  'document.viewAs': 'Vue en tant que membre',
+  'action.start': 'Commencer',
 } satisfies Record<keyof typeof en, string>

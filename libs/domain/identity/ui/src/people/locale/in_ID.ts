@@ -220,4 +220,6 @@ export default {
   'grants.revoke.intro': 'Langsung berakhir: panggilan berikutnya dari orang itu ditolak.',
   'document.grant': 'Hak berbatas waktu',
   'action.revoke': 'Cabut',
+  'document.viewAs': 'Melihat sebagai anggota',
+  'action.start': 'Mulai',
 } satisfies Record<keyof typeof en, string>

@@ -220,4 +220,6 @@ export default {
   'grants.revoke.intro': 'Termina subito: la prossima chiamata della persona è rifiutata.',
   'document.grant': 'Diritti temporanei',
   'action.revoke': 'Ritira',
+  'document.viewAs': 'Vista come membro',
+  'action.start': 'Inizia',
 } satisfies Record<keyof typeof en, string>

@@ -220,4 +220,6 @@ export default {
   'grants.revoke.intro': '直ちに終了し、次の操作から拒否されます。',
   'document.grant': '期限付きの権限',
   'action.revoke': '取り消す',
+  'document.viewAs': 'メンバーとして閲覧',
+  'action.start': '開始',
 } satisfies Record<keyof typeof en, string>

@@ -220,4 +220,6 @@ export default {
   'grants.revoke.intro': 'Tamat serta-merta: panggilan seterusnya oleh orang itu ditolak.',
   'document.grant': 'Hak bertempoh',
   'action.revoke': 'Tarik balik',
+  'document.viewAs': 'Melihat sebagai ahli',
+  'action.start': 'Mula',
 } satisfies Record<keyof typeof en, string>

@@ -220,4 +220,6 @@ export default {
   'grants.revoke.intro': 'Прекращается сразу: следующее действие человека будет отклонено.',
   'document.grant': 'Временные права',
   'action.revoke': 'Отозвать',
+  'document.viewAs': 'Просмотр от имени сотрудника',
+  'action.start': 'Начать',
 } satisfies Record<keyof typeof en, string>

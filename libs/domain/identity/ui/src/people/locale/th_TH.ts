@@ -219,4 +219,6 @@ export default {
   'grants.revoke.intro': 'สิ้นสุดทันที: การเรียกครั้งถัดไปของผู้นี้จะถูกปฏิเสธ',
   'document.grant': 'สิทธิ์ชั่วคราว',
   'action.revoke': 'เพิกถอน',
+  'document.viewAs': 'ดูในฐานะสมาชิก',
+  'action.start': 'เริ่ม',
 } satisfies Record<keyof typeof en, string>

@@ -220,4 +220,6 @@ export default {
   'grants.revoke.intro': 'Kết thúc ngay: thao tác tiếp theo của người đó sẽ bị từ chối.',
   'document.grant': 'Quyền có thời hạn',
   'action.revoke': 'Thu hồi',
+  'document.viewAs': 'Xem với tư cách thành viên',
+  'action.start': 'Bắt đầu',
 } satisfies Record<keyof typeof en, string>

@@ -1,0 +1,127 @@
+import { ROLES, isRoleCode, type RoleCode } from '@tradeport/kernel/config'
+import { describe, expect, test } from 'vitest'
+import { permissionCatalogue, permissionsOf } from './permissions'
+import { wireProduct } from './wire-product'
+
+const { contracts } = wireProduct({ publicUrl: 'http://www.tradeport.localhost:8080' })
+const catalogue = permissionCatalogue(contracts)
+
+/** The platform's administrators: everything, and everything in their regions. */
+const HEADS = ['op_super', 'op_region_admin'] as const
+
+/**
+ * The matrix of roles and rights (marketplace.md 4.1), row by row: the actions of one line of it, and every role that has a tick there.
+ * Operators' heads hold all that is operators', so they stand in no line of their own.
+ */
+const BUYERS: readonly RoleCode[] = ['buyer_owner', 'buyer_purchaser', 'buyer_approver']
+const SALES: readonly RoleCode[] = ['seller_owner', 'shop_manager', 'sales']
+const MAKERS: readonly RoleCode[] = ['seller_owner', 'shop_manager', 'order_follow']
+const EDITORS: readonly RoleCode[] = ['seller_owner', 'shop_manager', 'product_editor']
+const SIGNERS: readonly RoleCode[] = ['buyer_owner', 'buyer_approver', 'seller_owner', 'shop_manager']
+
+const PARTY_LINES: readonly (readonly [line: string, actions: readonly string[], by: readonly RoleCode[]])[] = [
+  ['inquiry:create / cancel', ['inquiry:submit', 'inquiry:cancel'], BUYERS],
+  ['inquiry:assign / reply / decline', ['thread:assign', 'thread:reply', 'thread:decline'], SALES],
+  ['quotation:create / send / revise', ['quotation:edit', 'quotation:send', 'quotation:withdraw'], SALES],
+  ['quotation:accept / counter / reject', ['quotation:accept', 'quotation:counter', 'quotation:reject'], BUYERS],
+  ['order:sign', ['orderTerms:sign', 'orderTerms:reject'], SIGNERS],
+  [
+    'order:cancel_request / amend',
+    ['order:cancel', 'order:agree_cancel', 'cancelRequest:request_cancel', 'orderTerms:propose'],
+    [...BUYERS, ...SALES],
+  ],
+  ['payment:report', ['milestone:report'], ['buyer_owner', 'buyer_finance']],
+  ['payment:confirm_receipt', ['milestone:confirm', 'milestone:refuse'], ['seller_owner', 'seller_finance']],
+  ['production:update, shipment:link', ['order:update_production', 'order:ready', 'order:ship'], MAKERS],
+  ['product:edit / submit', ['product:submit', 'product:withdraw', 'productChange:submit'], EDITORS],
+  [
+    'plan:buy',
+    ['membershipOrder:settle', 'membershipOrder:report_payment'],
+    ['buyer_owner', 'buyer_finance', 'seller_owner', 'seller_finance', 'provider_owner'],
+  ],
+]
+
+/** What the lines say of operators: the right, and who has it besides the heads. */
+const OPERATOR_LINES: readonly (readonly [string, readonly RoleCode[]])[] = [
+  ['inquiry:read', ['op_trade', 'op_auditor']],
+  ['thread:read', ['op_trade', 'op_auditor']],
+  ['quotation:read', ['op_trade', 'op_auditor']],
+  ['order:read', ['op_trade', 'op_finance', 'op_auditor']],
+  ['orderHold:freeze', ['op_trade']],
+  ['orderHold:unfreeze', ['op_trade']],
+  ['milestone:confirm', ['op_finance']],
+  ['milestone:refuse', ['op_finance']],
+  ['product:approve', ['op_reviewer']],
+  ['product:reject', ['op_reviewer']],
+  ['registration:approve', ['op_reviewer']],
+  ['registration:reject', ['op_reviewer']],
+  ['certificate:accept', ['op_reviewer']],
+  ['leaveMessage:reply', ['op_cs']],
+  ['leaveMessage:read', ['op_cs', 'op_auditor']],
+  ['assistantDesk:take', ['op_cs']],
+  ['assistantDesk:reply', ['op_cs']],
+  ['assistantDesk:read', ['op_cs', 'op_auditor']],
+  ['membershipOrder:confirm', ['op_finance']],
+  ['membershipOrder:refund', ['op_finance']],
+  ['newsArticle:publish', ['op_content']],
+  ['relatedDocument:create', ['op_content']],
+  ['banner:update', ['op_content']],
+  ['languageText:publish', ['op_content']],
+]
+
+/** Rights of the platform as a whole, which no region has, and what the machines name the super operator for. */
+const OF_NO_REGION = [
+  'audit:export',
+  'audit:read',
+  'company:close',
+  'role:create',
+  'role:disable',
+  'role:enable',
+  'role:update',
+  'serviceCategory:create',
+  'serviceCategory:disable',
+  'serviceCategory:enable',
+  'serviceCategory:sort',
+  'serviceCategory:update',
+]
+
+const sorted = (roles: Iterable<string>) => [...roles].sort()
+
+describe('the matrix of rights', () => {
+  test.each(PARTY_LINES.flatMap(([line, actions, by]) => actions.map(action => [line, action, by] as const)))(
+    '%s: %s is of exactly %j',
+    (_line, action, by) => {
+      const parties: RoleCode[] = [...ROLES.buyer, ...ROLES.seller, ...ROLES.provider]
+      expect(sorted(parties.filter(role => permissionsOf(role).includes(action)))).toEqual(sorted(by))
+    },
+  )
+
+  test.each(OPERATOR_LINES)('%s is of the heads and %j', (key, by) => {
+    const permission = catalogue.permissions.find(known => known.key === key)
+    const holders = (permission?.roles ?? []).filter(isRoleCode)
+    expect(sorted(holders)).toEqual(sorted([...HEADS, ...by]))
+  })
+
+  test('the super operator holds everything', () => {
+    const held = catalogue.held(['op_super'])
+    expect(catalogue.permissions.filter(({ key }) => !held.has(key))).toEqual([])
+  })
+
+  test('a region’s administrator holds everything but what is of no region', () => {
+    const held = catalogue.held(['op_region_admin'])
+    const missing = catalogue.permissions.map(({ key }) => key).filter(key => !held.has(key))
+    expect(missing).toEqual(OF_NO_REGION.filter(key => missing.includes(key)))
+  })
+
+  test('an auditor reads everything, the audit log too, and changes nothing', () => {
+    const held = catalogue.held(['op_auditor'])
+    const reads = catalogue.permissions.map(({ key }) => key).filter(key => key.endsWith(':read'))
+    expect(reads.filter(key => !held.has(key))).toEqual([])
+    expect([...held].filter(key => !/:(?:read|export)$/.test(key))).toEqual([])
+  })
+
+  test('the audit log is read by nobody else', () => {
+    const readers = ROLES.operator.filter(role => catalogue.held([role]).has('audit:read'))
+    expect(readers).toEqual(['op_super', 'op_auditor'])
+  })
+})

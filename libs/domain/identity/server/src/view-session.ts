@@ -1,0 +1,134 @@
+import { VIEW_MINUTES } from '@tradeport/domain/identity/contract'
+import { AppError } from '@tradeport/kernel/errors'
+import type { RegionConfig } from '@tradeport/kernel/config'
+import { uuidv7 } from '@tradeport/node/db'
+import type { Actor, ActorContext } from '@tradeport/node/server-kit'
+import type pg from 'pg'
+import { newToken, tokenHash } from './secrets'
+
+type Party = 'buyer' | 'seller' | 'provider'
+
+/** Tells these tokens from those of people who have signed in, so that no call asks in two places. */
+const PREFIX = 'view.'
+
+export const isViewToken = (token: string): boolean => token.startsWith(PREFIX)
+
+export interface Viewed {
+  userId: string
+  companyId: string
+  party: Party
+}
+
+/** An active member of a company of this region that may work; undefined for anybody else. */
+export async function viewable(
+  ctx: ActorContext,
+  { userId, companyId, party }: Viewed,
+): Promise<{ no: string } | undefined> {
+  const rows = await ctx.query<{ no: string }>(
+    'view_member',
+    `select c.no from company_member m join company c on c.id = m.company_id join user_account u on u.id = m.user_id
+     where m.user_id = $1 and m.company_id = $2 and m.party = $3 and m.status = 'active' and u.status = 'active'
+       and c.status not in ('suspended', 'closed') and c.region_id = $4`,
+    [userId, companyId, party, ctx.region.regionId],
+  )
+  return rows[0]
+}
+
+export async function openView(
+  ctx: ActorContext,
+  { userId, companyId, party }: Viewed,
+  reason: string,
+): Promise<{ id: string; token: string; expiresAt: string }> {
+  const id = uuidv7()
+  const token = PREFIX + newToken()
+  const expiresAt = new Date(ctx.now().getTime() + VIEW_MINUTES * 60_000).toISOString()
+  await ctx.query(
+    'view_open',
+    `insert into view_session (id, token_hash, operator_id, user_id, company_id, party, region_id, reason, created_at, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    [
+      id,
+      tokenHash(token),
+      ctx.actor.userId,
+      userId,
+      companyId,
+      party,
+      ctx.region.regionId,
+      reason,
+      ctx.now().toISOString(),
+      expiresAt,
+    ],
+  )
+  return { id, token, expiresAt }
+}
+
+export async function endView(ctx: ActorContext, id: string): Promise<void> {
+  await ctx.query('view_end', 'update view_session set ended_at = $2 where id = $1 and ended_at is null', [
+    id,
+    ctx.now().toISOString(),
+  ])
+}
+
+/** What an operator looks at ends with the operator's own sign-out. */
+export async function endViewsOf(ctx: ActorContext, operatorId: string): Promise<void> {
+  await ctx.query('views_end', 'update view_session set ended_at = $2 where operator_id = $1 and ended_at is null', [
+    operatorId,
+    ctx.now().toISOString(),
+  ])
+}
+
+interface ViewRow {
+  id: string
+  user_id: string
+  company_id: string
+  party: Party
+  region_id: string
+  expires_at: Date
+  display_name: string
+  time_zone: string
+  roles: string[]
+  store_id: string | null
+  operator_id: string
+  operator_name: string
+}
+
+const VIEW_QUERY = `
+  select v.id, v.user_id, v.company_id, v.party, v.region_id, v.expires_at, u.display_name, u.time_zone, m.roles, c.store_id,
+    v.operator_id, ou.display_name as operator_name
+  from view_session v
+  join user_account u on u.id = v.user_id and u.status = 'active'
+  join company_member m on m.user_id = v.user_id and m.company_id = v.company_id and m.party = v.party and m.status = 'active'
+  join company c on c.id = v.company_id and c.status not in ('suspended', 'closed')
+  join operator o on o.user_id = v.operator_id and o.status = 'active'
+    and (o.region_ids = '{}' or v.region_id = any (o.region_ids))
+  join user_account ou on ou.id = v.operator_id and ou.status = 'active'
+  where v.token_hash = $1 and v.ended_at is null and v.expires_at > $2`
+
+/** The member as the front-end knows them, with the operator who looks on. */
+export async function viewingActor(pool: pg.Pool, token: string, region: RegionConfig, now: Date): Promise<Actor> {
+  const { rows } = await pool.query<ViewRow>({
+    name: 'view_actor',
+    text: VIEW_QUERY,
+    values: [tokenHash(token), now.toISOString()],
+  })
+  const row = rows[0]
+  if (!row) throw new AppError('global400001')
+  if (row.region_id !== region.regionId) throw new AppError('global400002')
+  return {
+    kind: row.party,
+    userId: row.user_id,
+    companyId: row.company_id,
+    storeId: row.party === 'seller' ? row.store_id : null,
+    roles: row.roles,
+    regionIds: [row.region_id],
+    displayName: row.display_name,
+    timeZone: row.time_zone,
+    provedAt: null,
+    viewing: {
+      id: row.id,
+      operatorId: row.operator_id,
+      operatorName: row.operator_name,
+      until: row.expires_at,
+    },
+  }
+}
