@@ -14,7 +14,13 @@ export interface Place {
 declare const URL: new (
   url: string,
   base: string,
-) => { readonly protocol: string; readonly host: string; readonly username: string; readonly href: string }
+) => {
+  readonly protocol: string
+  readonly host: string
+  readonly username: string
+  readonly password: string
+  readonly href: string
+}
 
 export type LoginTarget =
   /** Already on the login page. */
@@ -81,8 +87,8 @@ export function frontEndUrl(platform: PlatformKey, place: Place, route = '/'): s
 }
 
 /**
- * Where to go after login. Only a front-end of the same main domain over http(s) is followed; everything else
- * (another site, `javascript:`, `//host`, credentials in the address) leads to the root.
+ * Where to go after login. Only a front-end of the same main domain and port over http(s) is followed; everything else
+ * (another site, another server of the same machine, `javascript:`, `//host`, credentials in the address) leads to the root.
  */
 export function safeSourceUrl(sourceUrl: string | null | undefined, place: Pick<Place, 'protocol' | 'host'>): string {
   if (!sourceUrl) return '/'
@@ -94,8 +100,13 @@ export function safeSourceUrl(sourceUrl: string | null | undefined, place: Pick<
   }
   const isWeb = target.protocol === 'https:' || target.protocol === 'http:'
   const isOurs = mainDomainOf(target.host) === mainDomainOf(place.host)
-  return isWeb && isOurs && target.username === '' ? target.href : '/'
+  const isSamePort = portOf(target.host) === portOf(place.host)
+  const isPlain = target.username === '' && target.password === ''
+  return isWeb && isOurs && isSamePort && isPlain ? target.href : '/'
 }
+
+/** Empty for the one that the protocol stands for. */
+const portOf = (host: string): string => /:(\d+)$/.exec(host)?.[1] ?? ''
 
 function withLogout(query: Record<string, string>, options: LoginOptions): Record<string, string> {
   return options.logout ? { ...query, logout: 'true' } : query
