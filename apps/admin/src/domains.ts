@@ -5,6 +5,7 @@ import { companyAdmin, identityAdmin, workTexts } from '@tradeport/domain/identi
 import { languageAdmin } from '@tradeport/domain/language/ui'
 import { membershipAdmin } from '@tradeport/domain/membership/ui'
 import { messagingWork } from '@tradeport/domain/messaging/ui'
+import { referenceAdmin } from '@tradeport/domain/reference/ui'
 import { reportingAdmin } from '@tradeport/domain/reporting/ui'
 import { sourcingAdmin } from '@tradeport/domain/sourcing/ui'
 import { tradingAdmin } from '@tradeport/domain/trading/ui'
@@ -28,6 +29,7 @@ export const domains: readonly DomainManifest[] = [
   serviceMarketTexts,
   contentAdmin,
   languageAdmin,
+  referenceAdmin,
   reportingAdmin,
   governanceAdmin,
   supportAdmin,

@@ -16,6 +16,13 @@ import {
   offeringMachine,
   orderMachine as membershipOrderMachine,
 } from '@tradeport/domain/membership/rules'
+import {
+  DICTIONARY_EDITORS,
+  RATE_EDITORS,
+  RATE_READERS,
+  dictionaryMachine,
+  exchangeRateMachine,
+} from '@tradeport/domain/reference/rules'
 import { reportMachine } from '@tradeport/domain/reporting/rules'
 import { LANGUAGE_READERS, languageTextMachine } from '@tradeport/domain/language/rules'
 import { CATEGORY_EDITORS, serviceCategoryMachine, serviceMachine } from '@tradeport/domain/service-market/rules'
@@ -50,6 +57,8 @@ const MACHINES: readonly RoleMachine[] = [
   leaveMessageMachine,
   offeringMachine,
   membershipOrderMachine,
+  dictionaryMachine,
+  exchangeRateMachine,
 ]
 
 /** What a role may do, as `<document>:<action>`: read off the state machines, so that the list cannot differ from the checks. */
@@ -87,7 +96,8 @@ const HOLDERS = {
   role: { change: SUPER },
   loginLog: { read: [...ADMINISTRATORS, 'op_auditor'] },
   onlineUser: { read: [...ADMINISTRATORS, 'op_auditor'], change: ADMINISTRATORS },
-  dictionary: { change: [...ADMINISTRATORS, 'op_content'] },
+  dictionary: { change: DICTIONARY_EDITORS },
+  exchangeRate: { read: RATE_READERS, change: RATE_EDITORS },
   menu: { change: SUPER },
   viewAs: { read: [...ADMINISTRATORS, 'op_auditor'], change: ADMINISTRATORS },
   ssoClient: { read: [...SUPER, 'op_auditor'], change: SUPER },
@@ -107,6 +117,13 @@ const EXCEPTIONS = {
   'language.draftDiscard': 'languageText:discard',
   'language.importPreview': 'languageText:save',
   'language.importApply': 'languageText:save',
+  'reference.dictionaryListCreate': 'dictionary:create',
+  'reference.dictionarySort': 'dictionary:update',
+  'reference.dictionaryImportPreview': 'dictionary:create',
+  'reference.dictionaryImportApply': 'dictionary:create',
+  'reference.dictionaryImportCancel': 'dictionary:create',
+  'reference.exchangeRateImportPreview': 'exchangeRate:create',
+  'reference.exchangeRateImportApply': 'exchangeRate:create',
   'serviceMarket.serviceApproveBatch': 'service:approve_pass',
 }
 
@@ -129,6 +146,7 @@ const SENSITIVE = [
   'membershipOrder',
   'membershipAccount',
   'abilityGrant',
+  'exchangeRate',
 ]
 
 /** What operators may do, from the endpoints of all domains and their machines. */

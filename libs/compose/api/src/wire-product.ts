@@ -30,6 +30,7 @@ import {
 import { PublishedServerTexts, languageServer } from '@tradeport/domain/language/server'
 import { createAbilities, membershipServer, type MembershipPorts } from '@tradeport/domain/membership/server'
 import { createNotifier, mailboxServer, messagingServer, publicUrlsUnder } from '@tradeport/domain/messaging/server'
+import { referenceServer } from '@tradeport/domain/reference/server'
 import { reportingServer } from '@tradeport/domain/reporting/server'
 import {
   countPublishedServices,
@@ -38,7 +39,7 @@ import {
 } from '@tradeport/domain/service-market/server'
 import { sourcingServer, type SourcingPorts } from '@tradeport/domain/sourcing/server'
 import { supportServer } from '@tradeport/domain/support/server'
-import { orderPort, tradingServer } from '@tradeport/domain/trading/server'
+import { openOrdersWith, orderPort, tradingServer } from '@tradeport/domain/trading/server'
 import type { PermissionCatalogue } from '@tradeport/kernel/contract-kit'
 import { worklistServer } from '@tradeport/domain/worklist/server'
 import type { ActorContext } from '@tradeport/node/server-kit'
@@ -122,6 +123,9 @@ export function wireProduct(
     plug(contentServer, content),
     plug(membershipServer, membership),
     plug(governanceServer, { organisation: { companyNames, companiesNamed, personNames } }),
+    plug(referenceServer, {
+      usage: [async (ctx, list, value) => [{ document: 'order', count: await openOrdersWith(ctx, list, value) }]],
+    }),
     plug(reportingServer, undefined),
     plug(worklistServer, { queues: workQueuesOfDomains }),
     plug(languageServer, { builtIn: builtInTexts, published }),

@@ -6,6 +6,9 @@ const INVALID_INPUT: Record<string, ErrorCode> = {
   file: 'FILE700400',
   ai: 'AI800400',
   'comprehensive-service': 'FT520400',
+  tms: 'FT520400',
+  basic: 'FT520400',
+  dragondream: 'FT520400',
 }
 
 export function invalidInputCode(path: string): ErrorCode {

@@ -553,5 +553,6 @@ export const DEMO_OPERATORS: readonly DemoOperator[] = [
     regions: ['chongqing'],
   },
   { key: 'service', name: 'He Lian', employeeNo: 'T0006', roles: ['op_cs'], regions: [] },
+  { key: 'finance', name: 'Sun Jie', employeeNo: 'T0008', roles: ['op_finance'], regions: [] },
   { key: 'auditor', name: 'Gu Wen', employeeNo: 'T0007', roles: ['op_auditor'], regions: [] },
 ]

@@ -8,6 +8,7 @@ import { seedMessages } from './messages'
 import { seedContent } from './news'
 import { PictureShelf } from './pictures'
 import { seedProducts } from './products'
+import { seedRates } from './rates'
 import { seedRegistrations } from './registrations'
 import { seedServices } from './services'
 import { seedTrade } from './trade'
@@ -70,6 +71,7 @@ export async function seedDemo(settings: DemoSettings): Promise<readonly DemoAcc
     await seedMessages(demo, people)
     await seedAbilities(demo, people)
     await seedMembership(demo, people)
+    await seedRates(demo, people)
     await seedRegistrations(demo, people, settings.password)
     await shelf.flush(demo.pool)
     // What is told to have happened weeks ago does not go out by mail today.

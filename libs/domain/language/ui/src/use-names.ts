@@ -22,6 +22,7 @@ const AREAS = [
   'support',
   'reporting',
   'governance',
+  'reference',
   'errors',
   'validation',
   'mail',

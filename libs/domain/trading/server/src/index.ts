@@ -25,7 +25,7 @@ export const tradingServer = defineServerModule({
   jobs: () => tradingJobs,
 })
 
-export { openOrdersOf, openPartnersOf } from './open-orders'
+export { openOrdersOf, openOrdersWith, openPartnersOf } from './open-orders'
 export { holdPayments } from './payment-hold'
 
 /** What sourcing's `OrderPort` asks for. */

@@ -27,3 +27,14 @@ export async function openPartnersOf(
     [companyId, ctx.region.regionId],
   )
 }
+
+/** Orders that have not ended and name a code, in all regions. */
+export async function openOrdersWith(ctx: ActorContext, list: string, value: string): Promise<number> {
+  const [row] = await ctx.query<{ count: number }>(
+    'orders_open_with',
+    `select count(*)::int as count from trade_order where status not in ('completed', 'cancelled')
+       and case $1 when 'currency' then currency when 'incoterm' then incoterm when 'country' then dest_country end = $2`,
+    [list, value],
+  )
+  return row?.count ?? 0
+}

@@ -36,6 +36,8 @@ export default {
   FILE700423: 'Das Bild hat zu viele Pixel. Bitte verkleinern und erneut versuchen.',
   FILE700424: 'Das Archiv ist entpackt zu groß.',
   FT520400: 'Bitte prüfen Sie die markierten Felder.',
+  FT520403: 'Über diesen Kurs muss jemand anderes entscheiden.',
+  FT520409: 'Wird noch von offenen Vorgängen verwendet ({count}).',
   FT520404: 'Nicht gefunden, oder Sie dürfen es nicht sehen.',
   FT526001: 'Dieser Kategoriecode wird bereits verwendet.',
   FT526002: 'Dienste dieser Kategorie sind noch im Markt; nehmen Sie sie zuerst herunter.',

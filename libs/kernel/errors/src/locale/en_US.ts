@@ -36,6 +36,8 @@ export default {
   FILE700423: 'The picture has too many pixels. Please make it smaller and try again.',
   FILE700424: 'The archive is too large when unpacked.',
   FT520400: 'Please check the marked fields.',
+  FT520403: 'Somebody else has to decide about this rate.',
+  FT520409: 'Still used by open documents ({count}).',
   FT520404: 'This was not found, or you may not see it.',
   FT526001: 'This category code is already in use.',
   FT526002: 'Services of this category are on the market; take them off first.',

@@ -36,6 +36,8 @@ export default {
   FILE700423: 'La imagen tiene demasiados píxeles. Redúzcala e inténtelo de nuevo.',
   FILE700424: 'El archivo comprimido es demasiado grande al descomprimirlo.',
   FT520400: 'Revise los campos marcados.',
+  FT520403: 'Otra persona debe decidir sobre este tipo de cambio.',
+  FT520409: 'Todavía lo usan documentos abiertos ({count}).',
   FT520404: 'No se encontró o no tiene permiso para verlo.',
   FT526001: 'Este código de categoría ya está en uso.',
   FT526002: 'Hay servicios de esta categoría en el mercado; retírelos primero.',

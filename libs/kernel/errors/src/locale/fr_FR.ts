@@ -36,6 +36,8 @@ export default {
   FILE700423: 'L’image compte trop de pixels. Réduisez-la et réessayez.',
   FILE700424: 'L’archive est trop volumineuse une fois décompressée.',
   FT520400: 'Veuillez vérifier les champs signalés.',
+  FT520403: 'Une autre personne doit décider de ce cours.',
+  FT520409: 'Encore utilisé par des documents en cours ({count}).',
   FT520404: 'Introuvable, ou vous n’êtes pas autorisé à le voir.',
   FT526001: 'Ce code de catégorie est déjà utilisé.',
   FT526002: 'Des services de cette catégorie sont en vente ; retirez-les d’abord.',

@@ -36,6 +36,8 @@ export default {
   FILE700423: 'Piksel gambar terlalu banyak. Perkecil lalu coba lagi.',
   FILE700424: 'Arsip menjadi terlalu besar setelah dibuka.',
   FT520400: 'Periksa kolom yang ditandai.',
+  FT520403: 'Kurs ini harus diputuskan oleh orang lain.',
+  FT520409: 'Masih dipakai dokumen yang terbuka ({count}).',
   FT520404: 'Tidak ditemukan, atau Anda tidak berhak melihatnya.',
   FT526001: 'Kode kategori ini sudah dipakai.',
   FT526002: 'Layanan kategori ini masih di pasar; turunkan dahulu.',

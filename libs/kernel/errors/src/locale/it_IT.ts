@@ -36,6 +36,8 @@ export default {
   FILE700423: 'L’immagine ha troppi pixel. La riduca e riprovi.',
   FILE700424: 'L’archivio è troppo grande una volta estratto.',
   FT520400: 'Verifichi i campi evidenziati.',
+  FT520403: 'Su questo cambio deve decidere un’altra persona.',
+  FT520409: 'Ancora usato da documenti aperti ({count}).',
   FT520404: 'Non trovato, oppure non è autorizzato a vederlo.',
   FT526001: 'Questo codice di categoria è già in uso.',
   FT526002: 'Servizi di questa categoria sono sul mercato; li ritiri prima.',

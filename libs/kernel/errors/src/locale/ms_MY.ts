@@ -36,6 +36,8 @@ export default {
   FILE700423: 'Gambar mempunyai terlalu banyak piksel. Kecilkan dan cuba lagi.',
   FILE700424: 'Arkib terlalu besar apabila dibuka.',
   FT520400: 'Sila semak medan yang ditanda.',
+  FT520403: 'Kadar ini mesti diputuskan oleh orang lain.',
+  FT520409: 'Masih digunakan oleh dokumen terbuka ({count}).',
   FT520404: 'Tidak ditemui, atau anda tidak dibenarkan melihatnya.',
   FT526001: 'Kod kategori ini sudah digunakan.',
   FT526002: 'Perkhidmatan kategori ini masih di pasaran; turunkan dahulu.',

@@ -36,6 +36,8 @@ export default {
   FILE700423: 'Hình ảnh có quá nhiều điểm ảnh. Hãy thu nhỏ rồi thử lại.',
   FILE700424: 'Tệp nén quá lớn sau khi giải nén.',
   FT520400: 'Vui lòng kiểm tra các trường được đánh dấu.',
+  FT520403: 'Tỷ giá này phải do người khác quyết định.',
+  FT520409: 'Vẫn được chứng từ đang mở sử dụng ({count}).',
   FT520404: 'Không tìm thấy nội dung này hoặc bạn không có quyền xem.',
   FT526001: 'Mã danh mục này đã được dùng.',
   FT526002: 'Danh mục còn dịch vụ đang bán; hãy gỡ xuống trước.',

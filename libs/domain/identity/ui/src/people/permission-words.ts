@@ -10,6 +10,8 @@ export const PERMISSION_DOCUMENTS = [
   'certificate',
   'company',
   'department',
+  'dictionary',
+  'exchangeRate',
   'grant',
   'inquiry',
   'language',

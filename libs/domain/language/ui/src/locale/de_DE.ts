@@ -30,6 +30,7 @@ export default {
   'area.support': 'Nachrichten von Besuchern',
   'area.reporting': 'Gemeldete Fehler',
   'area.governance': 'Prüfprotokoll',
+  'area.reference': 'Wörterbücher und Codelisten',
   'area.errors': 'Meldungen des Servers',
   'area.validation': 'Hinweise an Feldern',
   'area.mail': 'E-Mails',

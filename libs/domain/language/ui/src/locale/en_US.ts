@@ -27,6 +27,7 @@ export default {
   'area.support': 'Messages of visitors',
   'area.reporting': 'Reported faults',
   'area.governance': 'Audit log',
+  'area.reference': 'Dictionaries and code lists',
   'area.errors': 'Messages of the server',
   'area.validation': 'Hints at fields',
   'area.mail': 'Mail',

@@ -29,6 +29,7 @@ export default {
   'area.support': 'Mensajes de visitantes',
   'area.reporting': 'Fallos notificados',
   'area.governance': 'Registro de auditoría',
+  'area.reference': 'Diccionarios y listas de códigos',
   'area.errors': 'Mensajes del servidor',
   'area.validation': 'Avisos de los campos',
   'area.mail': 'Correos electrónicos',

@@ -29,6 +29,7 @@ export default {
   'area.support': 'Messages des visiteurs',
   'area.reporting': 'Incidents signalés',
   'area.governance': 'Journal d’audit',
+  'area.reference': 'Dictionnaires et listes de codes',
   'area.errors': 'Messages du serveur',
   'area.validation': 'Indications des champs',
   'area.mail': 'E-mails',

@@ -29,6 +29,7 @@ export default {
   'area.support': 'Pesan pengunjung',
   'area.reporting': 'Gangguan yang dilaporkan',
   'area.governance': 'Log audit',
+  'area.reference': 'Kamus dan daftar kode',
   'area.errors': 'Pesan dari server',
   'area.validation': 'Petunjuk isian',
   'area.mail': 'Surel',

@@ -29,6 +29,7 @@ export default {
   'area.support': 'Messaggi dei visitatori',
   'area.reporting': 'Guasti segnalati',
   'area.governance': 'Registro di controllo',
+  'area.reference': 'Dizionari ed elenchi di codici',
   'area.errors': 'Messaggi del server',
   'area.validation': 'Avvisi nei campi',
   'area.mail': 'E-mail',

@@ -29,6 +29,7 @@ export default {
   'area.support': '訪問者からのメッセージ',
   'area.reporting': '報告された不具合',
   'area.governance': '監査ログ',
+  'area.reference': '辞書とコード表',
   'area.errors': 'サーバーのメッセージ',
   'area.validation': '入力欄のメッセージ',
   'area.mail': 'メール',

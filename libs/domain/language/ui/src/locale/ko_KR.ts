@@ -29,6 +29,7 @@ export default {
   'area.support': '방문자 메시지',
   'area.reporting': '신고된 오류',
   'area.governance': '감사 로그',
+  'area.reference': '사전 및 코드 목록',
   'area.errors': '서버 메시지',
   'area.validation': '입력란 안내',
   'area.mail': '메일',

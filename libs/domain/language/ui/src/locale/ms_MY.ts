@@ -29,6 +29,7 @@ export default {
   'area.support': 'Mesej pelawat',
   'area.reporting': 'Gangguan yang dilaporkan',
   'area.governance': 'Log audit',
+  'area.reference': 'Kamus dan senarai kod',
   'area.errors': 'Mesej pelayan',
   'area.validation': 'Petunjuk medan',
   'area.mail': 'E-mel',

@@ -29,6 +29,7 @@ export default {
   'area.support': 'Сообщения посетителей',
   'area.reporting': 'Сообщённые сбои',
   'area.governance': 'Журнал аудита',
+  'area.reference': 'Справочники и списки кодов',
   'area.errors': 'Сообщения сервера',
   'area.validation': 'Подсказки полей',
   'area.mail': 'Письма',

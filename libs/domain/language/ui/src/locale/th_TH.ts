@@ -29,6 +29,7 @@ export default {
   'area.support': 'ข้อความจากผู้เยี่ยมชม',
   'area.reporting': 'ข้อผิดพลาดที่รายงาน',
   'area.governance': 'บันทึกการตรวจสอบ',
+  'area.reference': 'พจนานุกรมและรายการรหัส',
   'area.errors': 'ข้อความจากเซิร์ฟเวอร์',
   'area.validation': 'คำแนะนำที่ช่องกรอก',
   'area.mail': 'อีเมล',

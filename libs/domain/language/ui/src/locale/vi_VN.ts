@@ -29,6 +29,7 @@ export default {
   'area.support': 'Tin nhắn của khách',
   'area.reporting': 'Lỗi được báo cáo',
   'area.governance': 'Nhật ký kiểm toán',
+  'area.reference': 'Từ điển và danh mục mã',
   'area.errors': 'Thông báo của máy chủ',
   'area.validation': 'Gợi ý tại trường nhập',
   'area.mail': 'Thư điện tử',

@@ -29,6 +29,7 @@ export default {
   'area.support': '访客留言',
   'area.reporting': '故障上报',
   'area.governance': '审计日志',
+  'area.reference': '字典与代码表',
   'area.errors': '服务器提示',
   'area.validation': '字段提示',
   'area.mail': '邮件',

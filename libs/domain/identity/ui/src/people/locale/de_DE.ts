@@ -92,6 +92,8 @@ export default {
   'document.category': 'Produktkategorien',
   'document.company': 'Firmen',
   'document.department': 'Abteilungen',
+  'document.dictionary': 'Wörterbücher und Codelisten',
+  'document.exchangeRate': 'Wechselkurse',
   'document.inquiry': 'Anfragen',
   'document.language': 'Sprachen',
   'document.languageText': 'Oberflächentexte',

@@ -91,6 +91,8 @@ export default {
   'document.category': 'Product categories',
   'document.company': 'Companies',
   'document.department': 'Departments',
+  'document.dictionary': 'Dictionaries and code lists',
+  'document.exchangeRate': 'Exchange rates',
   'document.inquiry': 'Inquiries',
   'document.language': 'Languages',
   'document.languageText': 'Interface texts',

@@ -92,6 +92,8 @@ export default {
   'document.category': 'Categorías de productos',
   'document.company': 'Empresas',
   'document.department': 'Departamentos',
+  'document.dictionary': 'Diccionarios y listas de códigos',
+  'document.exchangeRate': 'Tipos de cambio',
   'document.inquiry': 'Consultas',
   'document.language': 'Idiomas',
   'document.languageText': 'Textos de la interfaz',

@@ -94,6 +94,8 @@ export default {
   'document.category': 'Catégories de produits',
   'document.company': 'Entreprises',
   'document.department': 'Services internes',
+  'document.dictionary': 'Dictionnaires et listes de codes',
+  'document.exchangeRate': 'Taux de change',
   'document.inquiry': 'Demandes',
   'document.language': 'Langues',
   'document.languageText': 'Textes de l’interface',

@@ -92,6 +92,8 @@ export default {
   'document.category': 'Kategori produk',
   'document.company': 'Perusahaan',
   'document.department': 'Departemen',
+  'document.dictionary': 'Kamus dan daftar kode',
+  'document.exchangeRate': 'Kurs valuta',
   'document.inquiry': 'Permintaan',
   'document.language': 'Bahasa',
   'document.languageText': 'Teks antarmuka',

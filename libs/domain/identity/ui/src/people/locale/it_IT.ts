@@ -92,6 +92,8 @@ export default {
   'document.category': 'Categorie di prodotti',
   'document.company': 'Aziende',
   'document.department': 'Reparti',
+  'document.dictionary': 'Dizionari ed elenchi di codici',
+  'document.exchangeRate': 'Tassi di cambio',
   'document.inquiry': 'Richieste',
   'document.language': 'Lingue',
   'document.languageText': 'Testi dell’interfaccia',

@@ -92,6 +92,8 @@ export default {
   'document.category': '商品カテゴリ',
   'document.company': '会社',
   'document.department': '部署',
+  'document.dictionary': '辞書とコード表',
+  'document.exchangeRate': '為替レート',
   'document.inquiry': '引き合い',
   'document.language': '言語',
   'document.languageText': '画面の文言',

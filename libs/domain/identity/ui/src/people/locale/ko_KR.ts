@@ -92,6 +92,8 @@ export default {
   'document.category': '상품 분류',
   'document.company': '회사',
   'document.department': '부서',
+  'document.dictionary': '사전 및 코드 목록',
+  'document.exchangeRate': '환율',
   'document.inquiry': '문의',
   'document.language': '언어',
   'document.languageText': '화면 문구',

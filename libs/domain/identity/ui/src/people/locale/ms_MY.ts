@@ -92,6 +92,8 @@ export default {
   'document.category': 'Kategori produk',
   'document.company': 'Syarikat',
   'document.department': 'Jabatan',
+  'document.dictionary': 'Kamus dan senarai kod',
+  'document.exchangeRate': 'Kadar pertukaran',
   'document.inquiry': 'Pertanyaan',
   'document.language': 'Bahasa',
   'document.languageText': 'Teks antara muka',

@@ -92,6 +92,8 @@ export default {
   'document.category': 'Категории товаров',
   'document.company': 'Компании',
   'document.department': 'Отделы',
+  'document.dictionary': 'Справочники и списки кодов',
+  'document.exchangeRate': 'Курсы валют',
   'document.inquiry': 'Запросы',
   'document.language': 'Языки',
   'document.languageText': 'Тексты интерфейса',

@@ -92,6 +92,8 @@ export default {
   'document.category': 'หมวดหมู่สินค้า',
   'document.company': 'บริษัท',
   'document.department': 'แผนก',
+  'document.dictionary': 'พจนานุกรมและรายการรหัส',
+  'document.exchangeRate': 'อัตราแลกเปลี่ยน',
   'document.inquiry': 'คำสอบถาม',
   'document.language': 'ภาษา',
   'document.languageText': 'ข้อความหน้าจอ',

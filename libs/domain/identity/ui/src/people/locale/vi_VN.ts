@@ -92,6 +92,8 @@ export default {
   'document.category': 'Danh mục sản phẩm',
   'document.company': 'Công ty',
   'document.department': 'Phòng ban',
+  'document.dictionary': 'Từ điển và danh mục mã',
+  'document.exchangeRate': 'Tỷ giá',
   'document.inquiry': 'Yêu cầu báo giá',
   'document.language': 'Ngôn ngữ',
   'document.languageText': 'Văn bản giao diện',

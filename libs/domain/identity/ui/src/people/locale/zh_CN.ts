@@ -92,6 +92,8 @@ export default {
   'document.category': '商品类目',
   'document.company': '公司',
   'document.department': '部门',
+  'document.dictionary': '字典与代码表',
+  'document.exchangeRate': '汇率',
   'document.inquiry': '询盘',
   'document.language': '语言',
   'document.languageText': '界面文案',

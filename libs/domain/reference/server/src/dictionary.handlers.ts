@@ -1,0 +1,393 @@
+import type * as referenceContract from '@tradeport/domain/reference/contract'
+import { MAX_IMPORT_ROWS, fieldsOf, type ItemRow, type Scope } from '@tradeport/domain/reference/contract'
+import {
+  hasCodeForm,
+  isOrdered,
+  itemActions,
+  mayChange,
+  mayChangeAll,
+  dayBefore,
+  succeed,
+} from '@tradeport/domain/reference/rules'
+import { LOCALES } from '@tradeport/kernel/config'
+import type { I18nText, ParsedInputOf } from '@tradeport/kernel/contract-kit'
+import { AppError, type WrongField } from '@tradeport/kernel/errors'
+import { iso, uuidv7 } from '@tradeport/node/db'
+import { pageOf, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import { workbook, type SheetCell } from '@tradeport/node/spreadsheet'
+import { columnsOf, sheetRow } from './dictionary-sheet'
+import {
+  baseItemById,
+  hasValue,
+  itemById,
+  itemDto,
+  itemsOf,
+  listByCode,
+  lockList,
+  periodsOf,
+  statusCounts,
+  type ItemRecord,
+} from './item.repository'
+import type { ReferencePorts } from './ports'
+
+type DictionaryHandlers = Pick<
+  Handlers<typeof referenceContract>,
+  | 'dictionaryLists'
+  | 'dictionaryListCreate'
+  | 'dictionaryPage'
+  | 'dictionaryStatusCount'
+  | 'dictionaryCreate'
+  | 'dictionaryUpdate'
+  | 'dictionaryDisable'
+  | 'dictionaryEnable'
+  | 'dictionarySort'
+  | 'dictionaryExport'
+>
+
+const DOCUMENT = 'dictionary'
+const EXPORT_PAGE = { pageNum: 1, pageSize: MAX_IMPORT_ROWS }
+
+const refuse = (...fieldErrors: WrongField[]) => new AppError('FT520400', {}, { fieldErrors })
+
+/** @throws AppError `MALL600403` for who may not change dictionaries, or not those of all regions. */
+export function requireEditor(ctx: ActorContext, scope: Scope): void {
+  if (!mayChange(ctx.actor.roles) || (scope === 'all' && !mayChangeAll(ctx.actor.roles)))
+    throw new AppError('MALL600403')
+}
+
+const rowDto = (ctx: ActorContext, row: ItemRecord & { has_children?: boolean }): ItemRow => ({
+  ...itemDto(row),
+  actions: itemActions(row.status, ctx.actor.roles),
+})
+
+const step = ({ id, version, status }: ItemRecord) => ({ id, version, status })
+
+const trimmed = (text: I18nText): I18nText =>
+  Object.fromEntries(Object.entries(text).flatMap(([locale, value]) => (value.trim() ? [[locale, value.trim()]] : [])))
+
+/** Only what the list has room for, and of it what was filled in. */
+const knownExtra = (list: string, extra: Record<string, string>) =>
+  Object.fromEntries(Object.entries(extra).filter(([key, value]) => value !== '' && fieldsOf(list).includes(key)))
+
+export function announce(ctx: ActorContext, list: string): void {
+  ctx.live({ to: { everyone: true }, topic: DOCUMENT, id: list })
+}
+
+async function told(
+  ctx: ActorContext,
+  action: string,
+  before: ItemRecord | null,
+  after: ItemRecord,
+  reason?: string,
+): Promise<void> {
+  const facts = (row: ItemRecord) => {
+    const { label, color, parent, status, sort, validFrom, validTo, extra } = itemDto(row)
+    return {
+      ...Object.fromEntries(Object.entries(label).map(([locale, text]) => [`label.${locale}`, text])),
+      color,
+      parent,
+      status,
+      sort,
+      validFrom,
+      validTo,
+      ...extra,
+    }
+  }
+  await ctx.audit({
+    action: `${DOCUMENT}:${action}`,
+    entityType: DOCUMENT,
+    entityId: after.id,
+    entityNo: `${after.list_code} ${after.value}`,
+    ...(before ? { before: facts(before) } : {}),
+    after: facts(after),
+    ...(reason ? { reason } : {}),
+  })
+  announce(ctx, after.list_code)
+}
+
+type Content = Omit<ParsedInputOf<typeof referenceContract.dictionaryCreate>, 'list' | 'value'>
+
+async function checkContent(ctx: ActorContext, list: string, content: Content): Promise<void> {
+  if (Object.keys(trimmed(content.label)).length === 0) throw refuse({ path: 'label', rule: 'required' })
+  if (!isOrdered(content)) throw refuse({ path: 'validTo', rule: 'ends_before_start' })
+  if (content.parent && !(await hasValue(ctx, list, content.parent)))
+    throw refuse({ path: 'parent', rule: 'invalid_value' })
+}
+
+/** Writes the region's own words or state of an item, keeping what it has said before. */
+async function writeOverride(
+  ctx: ActorContext,
+  id: string,
+  change: { label?: I18nText; color?: string | null; sort?: number; status?: string },
+): Promise<void> {
+  await ctx.query(
+    'reference_override',
+    `insert into reference_override (item_id, region_id, label, color, sort, status, version, updated_at, updated_by)
+     values ($1, $2, coalesce($3::jsonb, '{}'), $4, $5, $6, 1, $7, $8)
+     on conflict (item_id, region_id) do update set
+       label = case when $3::jsonb is null then reference_override.label else excluded.label end,
+       color = case when $3::jsonb is null then reference_override.color else excluded.color end,
+       sort = coalesce(excluded.sort, reference_override.sort),
+       status = coalesce(excluded.status, reference_override.status),
+       version = reference_override.version + 1, updated_at = excluded.updated_at, updated_by = excluded.updated_by`,
+    [
+      id,
+      ctx.region.regionId,
+      change.label ? JSON.stringify(change.label) : null,
+      change.color ?? null,
+      change.sort ?? null,
+      change.status ?? null,
+      ctx.now(),
+      ctx.actor.userId,
+    ],
+  )
+}
+
+/** The item and its list, locked, with the state that the caller saw. */
+async function opened(ctx: ActorContext, input: { id: string; version: number; scope: Scope }) {
+  requireEditor(ctx, input.scope)
+  const list = await lockList(ctx, (await baseItemById(ctx, input.id)).list_code)
+  const row = await itemById(ctx, input.id)
+  if (row.version !== input.version) throw new AppError('FT510006')
+  return { list, row }
+}
+
+async function setStatus(
+  ctx: ActorContext,
+  input: { id: string; version: number; scope: Scope },
+  status: 'enabled' | 'disabled',
+  before: ItemRecord,
+  reason?: string,
+) {
+  if (input.scope === 'region') await writeOverride(ctx, input.id, { status })
+  else
+    await ctx.query(
+      'reference_item_status',
+      'update reference_item set status = $2, version = version + 1, updated_at = $3, updated_by = $4 where id = $1',
+      [input.id, status, ctx.now(), ctx.actor.userId],
+    )
+  const after = await itemById(ctx, input.id)
+  await told(ctx, status === 'enabled' ? 'enable' : 'disable', before, after, reason)
+  return step(after)
+}
+
+export function dictionaryHandlers({ usage }: ReferencePorts): DictionaryHandlers {
+  return {
+    async dictionaryLists(ctx) {
+      const lists = await ctx.query<{
+        code: string
+        name: I18nText
+        extensible: boolean
+        searched: boolean
+        system: boolean
+        version: number
+        updated_at: string
+        count: number
+      }>(
+        'reference_lists',
+        `select l.code, l.name, l.extensible, l.searched, l.system, l.version::int, l.updated_at, coalesce(c.count, 0)::int as count
+         from reference_list l
+         left join (select list_code, count(*) as count from reference_item group by 1) c on c.list_code = l.code
+         order by l.system desc, l.code`,
+        [],
+      )
+      return {
+        lists: lists.map(({ count, updated_at, ...list }) => ({
+          ...list,
+          itemCount: count,
+          fields: [...fieldsOf(list.code)],
+          updatedAt: iso(updated_at),
+        })),
+        mayChange: mayChange(ctx.actor.roles),
+        mayChangeAll: mayChangeAll(ctx.actor.roles),
+      }
+    },
+
+    async dictionaryListCreate(ctx, input) {
+      requireEditor(ctx, 'all')
+      const name = trimmed(input.name)
+      if (Object.keys(name).length === 0) throw refuse({ path: 'name', rule: 'required' })
+      const made = await ctx.query(
+        'reference_list_create',
+        `insert into reference_list (code, name, extensible, searched, system, updated_at) values ($1, $2, true, false, false, $3)
+         on conflict do nothing returning code`,
+        [input.code, JSON.stringify(name), ctx.now()],
+      )
+      if (made.length === 0) throw refuse({ path: 'code', rule: 'taken' })
+      await ctx.audit({ action: 'dictionary:create', entityType: DOCUMENT, entityId: input.code, after: { name } })
+      announce(ctx, input.code)
+      return { code: input.code }
+    },
+
+    async dictionaryPage(ctx, input) {
+      const list = await listByCode(ctx, input.list)
+      const { rows, count } = await itemsOf(ctx, list, input, input)
+      return pageOf(
+        input,
+        rows.map(row => rowDto(ctx, row)),
+        count,
+      )
+    },
+
+    async dictionaryStatusCount(ctx, input) {
+      await listByCode(ctx, input.list)
+      return statusCounts(ctx, input)
+    },
+
+    async dictionaryCreate(ctx, { list: code, value, ...content }) {
+      requireEditor(ctx, 'all')
+      const list = await lockList(ctx, code)
+      if (!list.extensible) throw new AppError('MALL600403')
+      if (!hasCodeForm(code, value)) throw refuse({ path: 'value', rule: 'code' })
+      await checkContent(ctx, code, content)
+      const succession = succeed(
+        content,
+        (await periodsOf(ctx, code, [value])).map(row => ({
+          ...row,
+          validFrom: row.valid_from,
+          validTo: row.valid_to,
+        })),
+      )
+      if (!succession.fits) throw refuse({ path: content.validFrom ? 'validFrom' : 'value', rule: 'duplicate' })
+      const now = ctx.now()
+      if (succession.ended && content.validFrom)
+        await ctx.query(
+          'reference_item_end',
+          'update reference_item set valid_to = $2, version = version + 1, updated_at = $3, updated_by = $4 where id = $1',
+          [succession.ended.id, dayBefore(content.validFrom), now, ctx.actor.userId],
+        )
+      const id = uuidv7()
+      await ctx.query(
+        'reference_item_create',
+        `insert into reference_item
+           (id, list_code, value, parent, label, color, extra, valid_from, valid_to, status, sort, created_at, updated_at, created_by, updated_by)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'enabled',
+           case when $10 then 0 else (select coalesce(max(sort), 0) + 10 from reference_item where list_code = $2) end,
+           $11, $11, $12, $12)`,
+        [
+          id,
+          code,
+          value,
+          content.parent,
+          JSON.stringify(trimmed(content.label)),
+          content.color,
+          JSON.stringify(knownExtra(code, content.extra)),
+          content.validFrom,
+          content.validTo,
+          list.searched,
+          now,
+          ctx.actor.userId,
+        ],
+      )
+      const row = await itemById(ctx, id)
+      await told(ctx, 'create', null, row)
+      return step(row)
+    },
+
+    async dictionaryUpdate(ctx, input) {
+      const { list, row: before } = await opened(ctx, input)
+      await checkContent(ctx, list.code, input)
+      if (input.scope === 'region') {
+        await writeOverride(ctx, input.id, { label: trimmed(input.label), color: input.color })
+      } else {
+        const others = (await periodsOf(ctx, list.code, [before.value])).filter(({ id }) => id !== input.id)
+        const fits = succeed(
+          input,
+          others.map(row => ({ ...row, validFrom: row.valid_from, validTo: row.valid_to })),
+        )
+        if (!fits.fits || fits.ended) throw refuse({ path: 'validFrom', rule: 'duplicate' })
+        await ctx.query(
+          'reference_item_update',
+          `update reference_item set label = $2, color = $3, parent = $4, valid_from = $5, valid_to = $6, extra = $7,
+             version = version + 1, updated_at = $8, updated_by = $9 where id = $1`,
+          [
+            input.id,
+            JSON.stringify(trimmed(input.label)),
+            input.color,
+            input.parent,
+            input.validFrom,
+            input.validTo,
+            JSON.stringify(knownExtra(list.code, input.extra)),
+            ctx.now(),
+            ctx.actor.userId,
+          ],
+        )
+      }
+      const after = await itemById(ctx, input.id)
+      await told(ctx, 'update', before, after)
+      return step(after)
+    },
+
+    async dictionaryDisable(ctx, input) {
+      const { list, row: before } = await opened(ctx, input)
+      if (before.status === 'disabled') throw new AppError('FT510006')
+      if (input.force && !input.reason) throw refuse({ path: 'reason', rule: 'required' })
+      if (!input.force) {
+        let count = 0
+        for (const counter of usage) for (const use of await counter(ctx, list.code, before.value)) count += use.count
+        if (count > 0) throw new AppError('FT520409', { count })
+      }
+      return setStatus(ctx, input, 'disabled', before, input.reason)
+    },
+
+    async dictionaryEnable(ctx, input) {
+      const { row: before } = await opened(ctx, input)
+      if (before.status === 'enabled') throw new AppError('FT510006')
+      return setStatus(ctx, input, 'enabled', before)
+    },
+
+    async dictionarySort(ctx, input) {
+      requireEditor(ctx, input.scope)
+      const before = await listByCode(ctx, input.list)
+      if (before.version !== input.version) throw new AppError('FT510006')
+      if (before.searched) throw new AppError('MALL600403')
+      const list = await lockList(ctx, input.list)
+      if (list.version !== input.version + 1) throw new AppError('FT510006')
+      const [known] = await ctx.query<{ total: number; given: number }>(
+        'reference_sort_known',
+        `select count(*)::int as total, count(*) filter (where id = any($2))::int as given from reference_item where list_code = $1`,
+        [input.list, input.ids],
+      )
+      if (
+        new Set(input.ids).size !== input.ids.length ||
+        known?.total !== input.ids.length ||
+        known.given !== known.total
+      )
+        throw new AppError('FT510006')
+      if (input.scope === 'all')
+        await ctx.query(
+          'reference_sort',
+          `update reference_item i set sort = given.place * 10
+           from unnest($1::uuid[]) with ordinality as given (id, place) where i.id = given.id`,
+          [input.ids],
+        )
+      else
+        await ctx.query(
+          'reference_sort_region',
+          `insert into reference_override (item_id, region_id, sort, updated_at, updated_by)
+           select given.id, $2, given.place * 10, $3, $4 from unnest($1::uuid[]) with ordinality as given (id, place)
+           on conflict (item_id, region_id) do update set sort = excluded.sort, updated_at = excluded.updated_at`,
+          [input.ids, ctx.region.regionId, ctx.now(), ctx.actor.userId],
+        )
+      await ctx.audit({
+        action: 'dictionary:update',
+        entityType: DOCUMENT,
+        entityId: input.list,
+        after: { order: input.ids },
+      })
+      announce(ctx, input.list)
+      return { version: list.version }
+    },
+
+    async dictionaryExport(ctx, input) {
+      const list = await listByCode(ctx, input.list)
+      const { rows } = await itemsOf(ctx, list, input, EXPORT_PAGE)
+      const locales = LOCALES.map(({ code }) => code)
+      const columns = columnsOf(list.code, locales)
+      const header: SheetCell[] = columns.map(({ header: name }) => name)
+      const lines = rows.map(row => sheetRow(columns, row))
+      const width = (column: number) => (columns[column]?.wide ? 40 : 14)
+      return workbook(list.code, [{ name: list.code.slice(0, 31), rows: [header, ...lines], width }])
+    },
+  }
+}

@@ -1,0 +1,345 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  LIST_CODES,
+  dictList,
+  dictLookup,
+  dictPlaceSearch,
+  dictSearch,
+  dictTree,
+  dictionaryCreate,
+  dictionaryDisable,
+  dictionaryEnable,
+  dictionaryExport,
+  dictionaryImportApply,
+  dictionaryImportCancel,
+  dictionaryImportPreview,
+  dictionaryListCreate,
+  dictionaryLists,
+  dictionaryPage,
+  dictionarySort,
+  dictionaryUpdate,
+  taxRefundRate,
+} from '@tradeport/domain/reference/contract'
+import { auditPage } from '@tradeport/domain/governance/contract'
+import { ALL_REGIONS, COUNTRY_CODES, CURRENCIES, DEFAULT_REGION } from '@tradeport/kernel/config'
+import { startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
+
+let api: TestApi
+let head: Caller
+
+beforeAll(async () => {
+  api = await startTestApi()
+  head = await api.person({ kind: 'operator', roles: ['op_super'] })
+})
+afterAll(() => api.close())
+
+const found = async (list: string, keyword: string, who = head) => {
+  const { records } = await who.ok(dictionaryPage, { list, keyword })
+  const [row] = records
+  if (!row) throw new Error(`no ${keyword} in ${list}`)
+  return row
+}
+const sheet = (text: string) => ({ name: 'codes.csv', type: 'text/csv', content: Buffer.from(text) })
+const preview = async (list: string, text: string, who = head) => {
+  const answer = await who.upload(dictionaryImportPreview, { list }, sheet(text))
+  if (!answer.success) throw new Error(answer.code)
+  return answer.data
+}
+
+describe('the lists of the platform', () => {
+  it('are there with what customs and carriers publish', async () => {
+    const { lists } = await head.ok(dictionaryLists, {})
+    expect(lists.map(({ code }) => code).sort()).toEqual([...LIST_CODES].sort())
+    const { data } = await api.visitor.ok(dictList, { types: ['country', 'currency'] })
+    expect(data['country']?.map(({ code }) => code).sort()).toEqual([...COUNTRY_CODES].sort())
+    expect(data['currency']?.map(({ code }) => code)).toEqual(CURRENCIES.map(({ code }) => code))
+    for (const { code, exponent, symbol } of CURRENCIES)
+      expect(data['currency']?.find(entry => entry.code === code)?.extra).toMatchObject({
+        exponent: String(exponent),
+        symbol,
+      })
+  })
+
+  it('come once: the copy with the same version still holds, until something changes', async () => {
+    const first = await api.visitor.ok(dictList, { types: ['duty_mode', 'unit'] })
+    expect(await api.visitor.ok(dictList, { types: ['unit', 'duty_mode'], version: first.version })).toEqual({
+      version: first.version,
+      notModified: true,
+      data: {},
+    })
+    const row = await found('duty_mode', '1')
+    await head.ok(dictionaryUpdate, { ...row, scope: 'all', label: { ...row.label, de_DE: 'Gesetzlich' } })
+    const second = await api.visitor.ok(
+      dictList,
+      { types: ['duty_mode', 'unit'], version: first.version },
+      { locale: 'de_DE' },
+    )
+    expect(second.notModified).toBe(false)
+    expect(second.data['duty_mode']?.find(({ code }) => code === '1')?.name).toBe('Gesetzlich')
+    const another = await api.visitor.ok(dictList, { types: ['unit'], version: first.version })
+    expect(another.notModified).toBe(false)
+  })
+
+  it('that are too long to be sent as a whole are searched', async () => {
+    expect(await api.visitor.call(dictList, { types: ['unit', 'hs_code'] })).toMatchObject({
+      code: 'FT520400',
+      data: { fieldErrors: [{ path: 'types[1]', rule: 'invalid_value' }] },
+    })
+    const codes = async (keyword: string) =>
+      (await api.visitor.ok(dictSearch, { type: 'hs_code', keyword })).map(({ code }) => code)
+    expect(await codes('6110')).toEqual(expect.arrayContaining(['6110', '611020', '6110200090']))
+    expect((await codes('611'))[0]).toBe('6110')
+    expect(await codes('knitted pullovers cotton')).toEqual(['6110200090'])
+    expect(await codes('衬衫')).toEqual(expect.arrayContaining(['6105', '6106', '6205', '6206']))
+    const places = await api.visitor.ok(dictPlaceSearch, { keyword: 'oakland', country: 'US' })
+    expect(places.map(({ code }) => code)).toEqual(['USOAK'])
+    const airports = await api.visitor.ok(dictPlaceSearch, { keyword: 'shanghai', function: '4' })
+    expect(airports.map(({ code }) => code)).toEqual(['CNPVG'])
+  })
+
+  it('are walked from the chapter down', async () => {
+    const chapters = await api.visitor.ok(dictTree, { type: 'hs_code' })
+    expect(chapters).toHaveLength(96)
+    expect(chapters.find(({ code }) => code === '61')?.hasChildren).toBe(true)
+    const below = await api.visitor.ok(dictTree, { type: 'hs_code', parent: '6110' })
+    expect(below.map(({ code }) => code)).toEqual(['611011', '611012', '611019', '611020', '611030', '611090'])
+  })
+})
+
+describe('periods', () => {
+  it('follow one another: the rate of a day is that of its period', async () => {
+    const value = '6109100022'
+    const content = { list: 'hs_code', value, parent: '610910', label: { en_US: 'T-shirts of cotton' } }
+    await head.ok(dictionaryCreate, {
+      ...content,
+      validFrom: '2025-01-01',
+      extra: { refundRate: '0.13', vatRate: '0.13' },
+    })
+    await head.ok(dictionaryCreate, {
+      ...content,
+      validFrom: '2026-02-01',
+      extra: { refundRate: '0.09', vatRate: '0.13' },
+    })
+    const rateOn = async (exportDate: string) =>
+      (await api.visitor.ok(taxRefundRate, { hsCodes: [value], exportDate })).map(({ refundRate }) => refundRate)
+    expect(await rateOn('2024-12-31')).toEqual([])
+    expect(await rateOn('2026-01-31')).toEqual(['0.13'])
+    expect(await rateOn('2026-02-01')).toEqual(['0.09'])
+    const [first] = await api.visitor.ok(dictLookup, { type: 'hs_code', codes: [value], at: '2025-06-01' })
+    expect(first?.extra['refundRate']).toBe('0.13')
+    expect(await head.call(dictionaryCreate, { ...content, validFrom: '2026-02-01' })).toMatchObject({
+      code: 'FT520400',
+    })
+    expect(await head.call(dictionaryCreate, { ...content, validFrom: '2025-06-01' })).toMatchObject({
+      code: 'FT520400',
+      data: { fieldErrors: [{ path: 'validFrom', rule: 'duplicate' }] },
+    })
+  })
+})
+
+describe('changes', () => {
+  it('name the field that is wrong', async () => {
+    const wrong = async (over: object) =>
+      (await head.raw(dictionaryCreate, { list: 'unit', value: '990', label: { en_US: 'x' }, ...over })).data
+    expect(await wrong({ value: '99' })).toMatchObject({ fieldErrors: [{ path: 'value', rule: 'code' }] })
+    expect(await wrong({ label: { en_US: ' ' } })).toMatchObject({ fieldErrors: [{ path: 'label', rule: 'required' }] })
+    expect(await wrong({ parent: 'nothing' })).toMatchObject({
+      fieldErrors: [{ path: 'parent', rule: 'invalid_value' }],
+    })
+    expect(await wrong({ validFrom: '2026-02-01', validTo: '2026-01-01' })).toMatchObject({
+      fieldErrors: [{ path: 'validTo', rule: 'ends_before_start' }],
+    })
+    expect(await wrong({ value: '001' })).toMatchObject({ fieldErrors: [{ path: 'value', rule: 'duplicate' }] })
+  })
+
+  it('of an old state are refused, and retries do nothing twice', async () => {
+    const row = await found('wrap_type', '00')
+    const input = { ...row, scope: 'all' as const, label: { ...row.label, fr_FR: 'En vrac' } }
+    const key = { idempotencyKey: 'aaaaaaaa-0000-4000-8000-000000000001' }
+    const once = await head.ok(dictionaryUpdate, input, key)
+    expect(await head.ok(dictionaryUpdate, input, key)).toEqual(once)
+    expect(await head.call(dictionaryUpdate, input)).toMatchObject({ code: 'FT510006' })
+  })
+
+  it('of a list whose codes are fixed add no code', async () => {
+    const content = { list: 'incoterm', value: 'XXX', label: { en_US: 'x' } }
+    expect(await head.call(dictionaryCreate, content)).toMatchObject({ code: 'MALL600403' })
+  })
+
+  it('are written down with what stood before', async () => {
+    const row = await found('wrap_type', '01')
+    await head.ok(dictionaryUpdate, { ...row, scope: 'all', label: { ...row.label, en_US: 'Bare' } })
+    const { records } = await head.ok(auditPage, { keyword: 'wrap_type 01' })
+    expect(records[0]?.changes).toEqual([{ field: 'label.en_US', before: 'Unpacked', after: 'Bare' }])
+  })
+})
+
+describe('a region', () => {
+  it('has its own words and its own state, which no other region sees', async () => {
+    const second = ALL_REGIONS.find(({ code }) => code !== DEFAULT_REGION.code)
+    if (!second) throw new Error('one region')
+    const row = await found('transaction_mode', '5')
+    const keeper = await api.person({ kind: 'operator', roles: ['op_region_admin'] })
+    expect(await keeper.call(dictionaryUpdate, { ...row, scope: 'all' })).toMatchObject({ code: 'MALL600403' })
+    const changed = await keeper.ok(dictionaryUpdate, {
+      ...row,
+      scope: 'region',
+      label: { en_US: 'Local price' },
+      color: '#00aa55',
+    })
+    await keeper.ok(dictionaryDisable, { id: row.id, version: changed.version, scope: 'region' })
+    const entry = async (region = keeper) =>
+      (await region.ok(dictList, { types: ['transaction_mode'] })).data['transaction_mode']?.find(
+        ({ code }) => code === '5',
+      )
+    expect(await entry()).toMatchObject({ name: 'Local price', color: '#00aa55', enabled: false })
+    const elsewhere = await api.person({ kind: 'operator', roles: ['op_region_admin'], region: second })
+    expect(await entry(elsewhere)).toMatchObject({ name: 'Market price', color: null, enabled: true })
+    expect((await found('transaction_mode', '5', keeper)).label['zh_CN']).toBe('市场价')
+  })
+})
+
+describe('who may', () => {
+  it.each(['op_finance', 'op_auditor', 'op_cs'])('%s reads and changes nothing', async role => {
+    const person = await api.person({ kind: 'operator', roles: [role] })
+    const row = await found('unit', '035', person)
+    expect(row.actions).toEqual([])
+    expect(await person.call(dictionaryUpdate, { ...row, scope: 'region' })).toMatchObject({ success: false })
+  })
+
+  it('sellers and visitors see no operator’s list', async () => {
+    const seller = await api.person({ kind: 'seller' })
+    for (const caller of [seller, api.visitor])
+      expect((await caller.call(dictionaryPage, { list: 'unit' })).success).toBe(false)
+  })
+})
+
+describe('switching off', () => {
+  it('is possible while nothing open uses it, and comes back', async () => {
+    const row = await found('currency', 'ISK').catch(() => found('currency', 'CLP'))
+    const off = await head.ok(dictionaryDisable, { id: row.id, version: row.version })
+    expect(off.status).toBe('disabled')
+    expect(await head.call(dictionaryDisable, { id: row.id, version: off.version })).toMatchObject({ code: 'FT510006' })
+    expect((await head.ok(dictionaryEnable, { id: row.id, version: off.version })).status).toBe('enabled')
+  })
+
+  it('needs a reason when it is forced', async () => {
+    const row = await found('currency', 'PEN')
+    expect(await head.call(dictionaryDisable, { id: row.id, version: row.version, force: true })).toMatchObject({
+      code: 'FT520400',
+      data: { fieldErrors: [{ path: 'reason', rule: 'required' }] },
+    })
+    await head.ok(dictionaryDisable, { id: row.id, version: row.version, force: true, reason: 'No longer offered' })
+    const { records } = await head.ok(auditPage, { keyword: 'currency PEN' })
+    expect(records[0]).toMatchObject({ action: 'dictionary:disable', reason: 'No longer offered' })
+  })
+})
+
+describe('a dictionary of one’s own', () => {
+  it('is made, filled and put in order', async () => {
+    await head.ok(dictionaryListCreate, { code: 'cancel_reason', name: { en_US: 'Cancel reasons' } })
+    expect(await head.call(dictionaryListCreate, { code: 'cancel_reason', name: { en_US: 'x' } })).toMatchObject({
+      data: { fieldErrors: [{ path: 'code', rule: 'taken' }] },
+    })
+    for (const value of ['late', 'price', 'other'])
+      await head.ok(dictionaryCreate, { list: 'cancel_reason', value, label: { en_US: value } })
+    const order = async () => (await head.ok(dictionaryPage, { list: 'cancel_reason' })).records
+    const version = async () =>
+      (await head.ok(dictionaryLists, {})).lists.find(({ code }) => code === 'cancel_reason')?.version ?? 0
+    const rows = await order()
+    expect(rows.map(({ value }) => value)).toEqual(['late', 'price', 'other'])
+    const seen = await version()
+    const ids = [...rows].reverse().map(({ id }) => id)
+    await head.ok(dictionarySort, { list: 'cancel_reason', version: seen, scope: 'all', ids })
+    expect((await order()).map(({ value }) => value)).toEqual(['other', 'price', 'late'])
+    expect(await head.call(dictionarySort, { list: 'cancel_reason', version: seen, scope: 'all', ids })).toMatchObject({
+      code: 'FT510006',
+    })
+    const half = { list: 'cancel_reason', version: await version(), scope: 'all' as const, ids: ids.slice(0, 2) }
+    expect(await head.call(dictionarySort, half)).toMatchObject({ code: 'FT510006' })
+  })
+})
+
+describe('a file', () => {
+  it('as the statistics office writes it becomes HS codes, once', async () => {
+    const read = await preview(
+      'hs_code',
+      'section,hscode,description,parent,level\nXI,6111,"Garments; babies\'",61,4\nXI,611120,"Garments; babies\', of cotton",6111,6\n',
+    )
+    expect(read).toMatchObject({ rowCount: 2, addCount: 1, changeCount: 1, problems: [] })
+    expect(read.changes[0]?.differences).toContainEqual({ field: 'section', before: '', after: 'XI' })
+    expect(await api.visitor.ok(dictLookup, { type: 'hs_code', codes: ['611120'] })).toEqual([])
+    const key = { idempotencyKey: 'aaaaaaaa-0000-4000-8000-000000000002' }
+    expect(await head.ok(dictionaryImportApply, { importId: read.importId }, key)).toEqual({ added: 1, changed: 1 })
+    expect(await head.call(dictionaryImportApply, { importId: read.importId })).toMatchObject({ code: 'MALL610207' })
+    const [entry] = await api.visitor.ok(dictLookup, { type: 'hs_code', codes: ['611120'] })
+    expect(entry).toMatchObject({ parent: '6111', extra: { section: 'XI' } })
+    expect(await preview('hs_code', 'hscode,section\n611120,XI\n')).toMatchObject({ addCount: 0, changeCount: 0 })
+  })
+
+  it('with wrong cells names each of them and changes nothing', async () => {
+    const read = await preview(
+      'unit',
+      'code,name_en_US,valid_from,sort,status\n1,a,,,\n991,,,,\n992,b,yesterday,,\n993,c,,x,maybe\n994,d,,,\n994,e,,,\n',
+    )
+    expect(read.problems.map(({ row, column }) => `${row} ${column}`)).toEqual([
+      '2 code',
+      '3 name_en_US',
+      '4 valid_from',
+      '5 sort',
+      '5 status',
+      '7 code',
+    ])
+    expect(await head.call(dictionaryImportApply, { importId: read.importId })).toMatchObject({ code: 'MALL610206' })
+    expect(await api.visitor.ok(dictLookup, { type: 'unit', codes: ['991', '994'] })).toEqual([])
+    expect((await preview('unit', 'code,nonsense\n001,x\n')).problems).toMatchObject([{ row: 1, column: 'nonsense' }])
+  })
+
+  it('is refused when a row has changed since, and forgotten when it is cancelled', async () => {
+    const read = await preview('unit', 'code,name_de_DE\n035,Kilogramm\n')
+    const row = await found('unit', '035')
+    await head.ok(dictionaryUpdate, { ...row, scope: 'all', label: { ...row.label, fr_FR: 'kilogramme' } })
+    expect(await head.call(dictionaryImportApply, { importId: read.importId })).toMatchObject({ code: 'FT510006' })
+    const next = await preview('unit', 'code,name_de_DE\n035,Kilogramm\n')
+    const other = await api.person({ kind: 'operator', roles: ['op_super'] })
+    expect(await other.call(dictionaryImportApply, { importId: next.importId })).toMatchObject({ code: 'FT520404' })
+    expect(await head.ok(dictionaryImportCancel, { importId: next.importId })).toEqual({ cancelled: true })
+    expect(await head.call(dictionaryImportApply, { importId: next.importId })).toMatchObject({ code: 'FT520404' })
+  })
+
+  it('comes out as it goes in', async () => {
+    const { status, content } = await head.download(dictionaryExport, { list: 'iso_size_type' })
+    expect(status).toBe(200)
+    const answer = await head.upload(
+      dictionaryImportPreview,
+      { list: 'iso_size_type' },
+      { name: 'codes.xlsx', type: 'application/octet-stream', content },
+    )
+    expect(answer.data).toMatchObject({ rowCount: 12, addCount: 0, changeCount: 0, problems: [] })
+  })
+})
+
+describe('a long list', () => {
+  it('is searched by index, in its codes and in its names', async () => {
+    await api.pool.query(
+      `insert into reference_item (id, list_code, value, label, status, created_at, updated_at)
+       select gen_random_uuid(), 'place', 'ZZ' || lpad(n::text, 5, '0'), jsonb_build_object('en_US', 'Quay ' || md5(n::text)),
+         'enabled', now(), now() from generate_series(1, 5000) n`,
+    )
+    const client = await api.pool.connect()
+    try {
+      // So few rows would be read through otherwise.
+      await client.query('analyze reference_item; set enable_seqscan = off')
+      const { rows } = await client.query<{ 'QUERY PLAN': string }>(
+        `explain select * from reference_item
+         where list_code = 'place' and (value like 'ZZ0423%' or search_text like '%d3d9446%')`,
+      )
+      const plan = rows.map(row => row['QUERY PLAN']).join('\n')
+      expect(plan).toContain('reference_item_search')
+      expect(plan).toContain('reference_item_value')
+    } finally {
+      client.release(true)
+    }
+    expect((await found('place', 'ZZ04239')).value).toBe('ZZ04239')
+  })
+})

@@ -1,0 +1,24 @@
+import * as referenceContract from '@tradeport/domain/reference/contract'
+import { defineServerModule } from '@tradeport/node/server-kit'
+import { codeLookupHandlers } from './code-lookup.handlers'
+import { dictionaryHandlers } from './dictionary.handlers'
+import { dictionaryImportHandlers } from './dictionary-import.handlers'
+import { exchangeRateHandlers } from './exchange-rate.handlers'
+import { forgetImports } from './import.repository'
+import type { ReferencePorts } from './ports'
+
+export const referenceServer = defineServerModule({
+  name: 'reference',
+  migrations: import.meta.glob<string>('../migrations/*.sql', { query: '?raw', import: 'default', eager: true }),
+  contract: referenceContract,
+  handlers: (ports: ReferencePorts) => ({
+    ...dictionaryHandlers(ports),
+    ...dictionaryImportHandlers,
+    ...codeLookupHandlers,
+    ...exchangeRateHandlers,
+  }),
+  jobs: () => [forgetImports],
+})
+
+export { exchangeRateOn } from './exchange-rate.handlers'
+export type { ItemUse, ReferencePorts, UsageCounter } from './ports'

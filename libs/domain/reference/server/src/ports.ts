@@ -1,0 +1,15 @@
+import type { ActorContext } from '@tradeport/node/server-kit'
+
+/** How often open documents of some kind use an item. */
+export interface ItemUse {
+  /** As the permission catalogue calls it. */
+  readonly document: string
+  readonly count: number
+}
+
+/** Counts open documents that name an item, in all regions; asked before it is switched off. */
+export type UsageCounter = (ctx: ActorContext, list: string, value: string) => Promise<readonly ItemUse[]>
+
+export interface ReferencePorts {
+  readonly usage: readonly UsageCounter[]
+}

@@ -1,0 +1,94 @@
+import { Button, Modal, Table } from 'antd'
+import { useState } from 'react'
+import { dictionaryListCreate, dictionaryLists, type ListRow } from '@tradeport/domain/reference/contract'
+import { FormProblems, PathField, scrollByKeys } from '@tradeport/web/entity'
+import { useT } from '@tradeport/web/i18n'
+import { AppLink, useNavigateTo } from '@tradeport/web/navigation'
+import { LoadFailed, useAction, useEndpoint, useFormat, useLive, useLocale } from '@tradeport/web/react'
+import { PageHeader } from '@tradeport/web/shell'
+import { LinkButton, PlusIcon, SkeletonText, TextInput } from '@tradeport/web/ui'
+import styles from './reference.module.css'
+import { useWords } from './use-words'
+
+/** `/reference/lists` */
+export default function ListsScreen() {
+  const t = useT('reference')
+  const words = useWords()
+  const format = useFormat()
+  useLive('dictionary')
+  const [making, setMaking] = useState(false)
+  const { data, error, refetch } = useEndpoint(dictionaryLists, {})
+  if (!data) return error ? <LoadFailed error={error} onRetry={refetch} /> : <SkeletonText lines={12} />
+  return (
+    <div className={styles['page']}>
+      <PageHeader
+        title={t('nav.lists')}
+        note={t('lists.note')}
+        actions={
+          <>
+            <LinkButton href="/reference/hs" variant="secondary" size="small">
+              {t('nav.hs')}
+            </LinkButton>
+            {data.mayChangeAll && (
+              <Button type="primary" icon={<PlusIcon size={16} />} onClick={() => setMaking(true)}>
+                {t('lists.new')}
+              </Button>
+            )}
+          </>
+        }
+      />
+      <div className={styles['panel']}>
+        <Table<ListRow>
+          ref={scrollByKeys}
+          rowKey="code"
+          size="middle"
+          pagination={false}
+          scroll={{ x: 'max-content' }}
+          dataSource={data.lists}
+          columns={[
+            {
+              title: t('lists.name'),
+              render: (_value, list) => <AppLink to={`/reference/lists/${list.code}`}>{words.list(list)}</AppLink>,
+            },
+            { title: t('field.value'), dataIndex: 'code' },
+            {
+              title: t('lists.kind'),
+              render: (_value, list) => t(list.extensible ? 'lists.kind.extensible' : 'lists.kind.fixed'),
+            },
+            { title: t('lists.items'), align: 'right', render: (_value, list) => format.number(list.itemCount) },
+            { title: t('lists.changed'), render: (_value, list) => format.dateTime(list.updatedAt) },
+          ]}
+        />
+      </div>
+      {making && <NewList onClose={() => setMaking(false)} />}
+    </div>
+  )
+}
+
+function NewList({ onClose }: { onClose(): void }) {
+  const t = useT('reference')
+  const navigate = useNavigateTo()
+  const { locale } = useLocale()
+  const [code, setCode] = useState('')
+  const [name, setName] = useState('')
+  const create = useAction(dictionaryListCreate, { onSuccess: made => navigate(`/reference/lists/${made.code}`) })
+  return (
+    <Modal
+      open
+      title={t('lists.new')}
+      okText={t('action.save')}
+      confirmLoading={create.pending}
+      onCancel={onClose}
+      onOk={() => void create.run({ code, name: { [locale]: name } })}
+    >
+      <FormProblems problems={new Map(create.fieldErrors.map(({ path, message }) => [path, message]))}>
+        <PathField path="code" label={t('field.value')} help={t('lists.code.help')} required>
+          <TextInput maxLength={64} value={code} onValue={next => setCode(next.toLowerCase())} />
+        </PathField>
+        <PathField path="name" label={t('lists.name')} required>
+          <TextInput maxLength={100} value={name} onValue={setName} />
+        </PathField>
+      </FormProblems>
+    </Modal>
+  )
+}

@@ -1,0 +1,81 @@
+import { LIST_CODES, type ListRow } from '@tradeport/domain/reference/contract'
+import type { I18nText } from '@tradeport/kernel/contract-kit'
+import { pickText } from '@tradeport/kernel/values'
+import { known } from '@tradeport/web/entity'
+import { useT } from '@tradeport/web/i18n'
+import { useCountries, useLocale } from '@tradeport/web/react'
+import { useMemo } from 'react'
+
+export interface ItemName {
+  readonly text: string
+  /** The language it stands in for the reader's own. */
+  readonly borrowed: string | undefined
+}
+
+const FIELDS = [
+  'alpha3',
+  'numeric',
+  'customs',
+  'exponent',
+  'symbol',
+  'unece',
+  'section',
+  'unit1',
+  'unit2',
+  'vatRate',
+  'refundRate',
+  'consumptionTax',
+  'special',
+  'supervision',
+  'elements',
+  'country',
+  'function',
+  'group',
+  'customsSpec',
+  'length',
+  'height',
+  'teu',
+  'mainCarriagePaid',
+  'insuranceBySeller',
+  'seaOnly',
+  'kind',
+] as const
+
+/** Lists, items and what these say, in words. */
+export function useWords() {
+  const t = useT('reference')
+  const { locale, bcp47 } = useLocale()
+  const countries = useCountries()
+  return useMemo(() => {
+    const currencies = new Intl.DisplayNames([bcp47], { type: 'currency' })
+    const standard = (list: string, value: string): string | undefined => {
+      const name =
+        list === 'country' && /^[A-Z]{2}$/.test(value)
+          ? countries.nameOf(value)
+          : list === 'currency' && /^[A-Z]{3}$/.test(value)
+            ? currencies.of(value)
+            : undefined
+      return name === value ? undefined : name
+    }
+    return {
+      list: ({ code, name }: Pick<ListRow, 'code' | 'name'>): string => {
+        const own = known(LIST_CODES, code)
+        return own ? t(`list.${own}`) : pickText(name, locale) || code
+      },
+      /** Countries and currencies are named by the language data of the platform where nobody has named them. */
+      item(list: string, value: string, label: I18nText): ItemName {
+        const own = label[locale] ?? standard(list, value)
+        if (own) return { text: own, borrowed: undefined }
+        const [language] = label.en_US ? ['en_US'] : Object.keys(label)
+        const text = pickText(label, locale)
+        return text && language
+          ? { text, borrowed: language.slice(0, 2).toUpperCase() }
+          : { text: value, borrowed: undefined }
+      },
+      field(name: string): string {
+        const own = known(FIELDS, name)
+        return own ? t(`extra.${own}`) : name
+      },
+    }
+  }, [t, locale, bcp47, countries])
+}
