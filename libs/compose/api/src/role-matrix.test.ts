@@ -67,6 +67,8 @@ const OPERATOR_LINES: readonly (readonly [string, readonly RoleCode[]])[] = [
   ['relatedDocument:create', ['op_content']],
   ['banner:update', ['op_content']],
   ['languageText:publish', ['op_content']],
+  ['dictionary:update', ['op_content']],
+  ['dictionary:disable', ['op_content']],
 ]
 
 /** Rights of the platform as a whole, which no region has, and what the machines name the super operator for. */
@@ -74,6 +76,9 @@ const OF_NO_REGION = [
   'audit:export',
   'audit:read',
   'company:close',
+  'exchangeRate:approve',
+  'exchangeRate:create',
+  'exchangeRate:reject',
   'role:create',
   'role:disable',
   'role:enable',
