@@ -113,6 +113,9 @@ interface Fixtures {
   watch: (context: BrowserContext) => BrowserContext
 }
 
+/** A public page shows its opening, which looks alike, until the app takes its place: whatever a journey does next waits for that. */
+const waitForApp = (page: Page) => page.addLocatorHandler(page.locator('#root[data-opening]'), () => Promise.resolve())
+
 export const test = base.extend<Fixtures>({
   allowedErrors: [[], { option: true }],
   errors: async ({}, use) => {
@@ -129,6 +132,7 @@ export const test = base.extend<Fixtures>({
         if (message.type() === 'error') take(`${message.text()} (${message.location().url})`)
       })
       context.on('weberror', error => take(String(error.error())))
+      context.on('page', page => void waitForApp(page))
       return context
     })
   },

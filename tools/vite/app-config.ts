@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type ServerOptions, type UserConfig } from 'vite'
+import { cssName } from '../../libs/kernel/config/src/css-names'
 import { APP_KEYS, PLATFORMS } from '../../libs/kernel/config/src/platforms'
 import { keepEarlierAssets } from './keep-earlier-assets'
 import { leanContracts } from './lean-contracts'
@@ -42,6 +43,14 @@ const OFFLINE: Readonly<Record<string, readonly string[]>> = {
  * fetch six at a time.
  */
 const SHARED = { name: 'shared', test: /[\\/]libs[\\/]/, priority: 10 }
+/** What draws goods: the home page, the lists, a product and a store have it in common, and no other page. */
+const GOODS = {
+  name: 'goods',
+  test: /[\\/](?:catalogue[\\/]ui[\\/]src[\\/]public[\\/](?:shared[\\/](?:product-|use-words)|saved[\\/]lazy)|ui[\\/]src[\\/](?:display[\\/]picture|layout[\\/](?:layout\.|rail)))/,
+  priority: 9,
+}
+/** Front-ends whose pages are painted before their scripts come: one style sheet is fetched sooner than the nine of a page. */
+const ONE_STYLE_SHEET = ['portal']
 /** How many pages make "most": the phone has a buyer's own pages besides. */
 const MOST: Readonly<Record<string, number>> = { portal: 14, h5: 16 }
 /** What the running product answers in development. */
@@ -83,11 +92,12 @@ export function defineAppConfig(name: string): UserConfig {
       keepEarlierAssets(),
       precompress(`${WORKSPACE}.cache/precompressed`),
     ],
-    css: { modules: { localsConvention: 'camelCaseOnly' } },
+    css: { modules: { localsConvention: 'camelCaseOnly', generateScopedName: cssName } },
     build: {
       outDir: `${WORKSPACE}dist/apps/${name}`,
       // Old hashed files stay for tabs that are still open; keepEarlierAssets removes those of builds long gone.
       emptyOutDir: false,
+      cssCodeSplit: !ONE_STYLE_SHEET.includes(name),
       manifest: true,
       sourcemap: false,
       reportCompressedSize: false,
@@ -114,7 +124,7 @@ function chunkGroups() {
 
 function sharedGroup(name: string) {
   const minShareCount = MOST[name]
-  return minShareCount === undefined ? [] : [{ ...SHARED, minShareCount }]
+  return minShareCount === undefined ? [] : [{ ...SHARED, minShareCount }, GOODS]
 }
 
 function devServer(app: WebApp): ServerOptions {

@@ -19,6 +19,9 @@ import {
   type Describe,
 } from './first-page-words'
 import { MARKET_PAGE_KINDS } from './market-page-kinds'
+import { homeH5Opening, homeOpening } from './opening/home.opening'
+import type { Opening } from './opening/opening'
+import { productH5Opening, productOpening } from './opening/product.opening'
 
 export interface Call {
   endpoint: Endpoint
@@ -40,6 +43,8 @@ export interface PageKind {
   subject?: Endpoint
   /** What search engines and previews are told; without it they are kept out. `undefined` of it: there is no such thing. */
   describe?: Describe
+  /** What of it shows before the scripts are there. */
+  opening?: Partial<Record<PublicApp, Opening>>
 }
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -55,6 +60,7 @@ const PAGE_KINDS: readonly PageKind[] = [
     screen: { portal: 'public/home/home.screen.tsx', h5: 'public/h5/home-h5.screen.tsx' },
     calls: () => [TREE, { endpoint: portalFigures, input: {} }, { endpoint: productPage, input: FEATURED_PRODUCTS }],
     describe: describeHome,
+    opening: { portal: homeOpening, h5: homeH5Opening },
   },
   {
     path: /^\/product\/([\w-]{1,40})$/i,
@@ -63,6 +69,7 @@ const PAGE_KINDS: readonly PageKind[] = [
     calls: id => [{ endpoint: productDetail, input: { id } }],
     subject: productDetail,
     describe: describeProduct,
+    opening: { portal: productOpening, h5: productH5Opening },
   },
   {
     path: /^\/store\/([\w-]{1,40})$/i,

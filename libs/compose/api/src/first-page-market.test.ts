@@ -74,7 +74,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'service-market'))
   writeFileSync(
     join(folder, 'service-market', 'index.html'),
-    '<!doctype html><html><head><title>x</title></head></html>',
+    '<!doctype html><html><head><title>x</title></head><body><div id="root"></div></body></html>',
   )
   served = Fastify()
   served.register(async instance =>
@@ -83,6 +83,7 @@ beforeAll(async () => {
       brandFolder: folder,
       publicDomain: HOST,
       firstPage: createFirstPages(api.api.app),
+      firstPageMs: 30_000,
       siteMap: createSiteMap(api.api.app),
     }),
   )

@@ -33,25 +33,32 @@ const LONGEST_TEXT = 300
 
 const shortened = (text: string): string | undefined => text.slice(0, LONGEST_TEXT) || undefined
 
-/** A text of the front-ends in the reader's language. */
+export type Words = (key: string, values?: Readonly<Record<string, string>>) => string
+
+/** The front-ends' texts of a namespace in the reader's language. */
+export async function wordsOf({ locale }: Pick<PageRequest, 'locale'>, namespace: string): Promise<Words> {
+  const texts = await builtInTexts.texts(namespace, locale)
+  return (key, values = {}) =>
+    (texts?.[key] ?? '').replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+}
+
 async function text(
-  { locale }: PageRequest,
+  page: PageRequest,
   namespace: string,
   key: string,
   values: Readonly<Record<string, string>> = {},
 ): Promise<string> {
-  const template = (await builtInTexts.texts(namespace, locale))?.[key] ?? ''
-  return template.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+  return (await wordsOf(page, namespace))(key, values)
 }
 
 const siteName = ({ region, locale }: PageRequest): string => REGION_TEXTS[region.region].regionTitle[locale]
 
-interface Words {
+interface PageWords {
   name: string
   description?: string | undefined
 }
 
-function described(page: PageRequest, { name, description }: Words, meta: Omit<PageMeta, 'site'>): Described {
+function described(page: PageRequest, { name, description }: PageWords, meta: Omit<PageMeta, 'site'>): Described {
   return { title: `${name} - ${siteName(page)}`, description, meta: { ...meta, site: siteName(page) } }
 }
 

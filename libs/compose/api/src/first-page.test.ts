@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
@@ -17,7 +17,15 @@ import {
 import { catalogueServer, createStore, upsertCategories } from '@tradeport/domain/catalogue/server'
 import { aNewsArticleInput, newsApprove, newsCreate, newsSubmit } from '@tradeport/domain/content/contract'
 import { contentServer } from '@tradeport/domain/content/server'
-import { ALL_LOCALES, DEFAULT_REGION, PORTAL_LOCALES, toBcp47 } from '@tradeport/kernel/config'
+import {
+  ALL_LOCALES,
+  cssName,
+  DEFAULT_REGION,
+  PLATFORMS,
+  PORTAL_LOCALES,
+  REGION_TEXTS,
+  toBcp47,
+} from '@tradeport/kernel/config'
 import { edge } from '@tradeport/node/edge'
 import { startModuleApi, type Caller, type TestApi } from '@tradeport/testing/harness'
 import { createFirstPages, createSiteMap, plug } from '.'
@@ -25,6 +33,8 @@ import { createFirstPages, createSiteMap, plug } from '.'
 const HOST = 'tradeport.localhost:8080'
 const PORTAL = `http://www.${HOST}`
 const HOSTILE = 'Wool </script><script>alert(1)</script> <!-- "quoted" & \u2028 sweater'
+/** A machine under load is given time: what is asked here is what a page says, not how soon. */
+const PATIENT_MS = 30_000
 const figures = {
   onSaleProducts: async () => 1,
   openStores: async () => 1,
@@ -112,7 +122,10 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'tradeport-first-page-'))
   for (const name of ['portal', 'h5', 'seller']) {
     mkdirSync(join(folder, name))
-    writeFileSync(join(folder, name, 'index.html'), `<!doctype html><html><head><title>${name}</title></head></html>`)
+    writeFileSync(
+      join(folder, name, 'index.html'),
+      `<!doctype html><html><head><title>${name}</title></head><body><div id="root"></div></body></html>`,
+    )
   }
   served = Fastify()
   served.register(async instance =>
@@ -121,6 +134,7 @@ beforeAll(async () => {
       brandFolder: folder,
       publicDomain: HOST,
       firstPage: createFirstPages(api.api.app),
+      firstPageMs: PATIENT_MS,
       siteMap: createSiteMap(api.api.app),
     }),
   )
@@ -224,6 +238,96 @@ describe('a product', () => {
       expect(page.metas.get('robots')).toBe('noindex, nofollow')
       expect(page.canonical).toBeUndefined()
       expect(page.body).not.toContain('ld+json')
+    }
+  })
+})
+
+/** What shows before the scripts are there. */
+const openingOf = (body: string): string =>
+  /<div id="root"[^>]*>([\s\S]*)<\/div>\s*<(?:script|\/body)/.exec(body)?.[1] ?? 'no opening'
+
+const wordsIn = (html: string): string => unescaped(html.replace(/<[^>]*>/g, ' ')).replace(/\s+/g, ' ')
+
+describe('the opening, which shows without scripts', () => {
+  test('of a product says its name, prices, least quantity and seller beside its picture', async () => {
+    const { body } = await get(`/product/${product}`)
+    const opening = openingOf(body)
+    const words = wordsIn(opening)
+    for (const part of [
+      'Global Mall',
+      'FOB Ningbo · USD',
+      '300 – 999',
+      '$12.50',
+      '$9.75',
+      'Minimum order',
+      'Wool & Sons',
+    ])
+      expect(words).toContain(part)
+    expect(unescaped(/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(opening)?.[1])).toBe(HOSTILE)
+    const [, preloaded] = /<link rel="preload" as="image" imagesrcset="([^"]+)"/.exec(body) ?? []
+    expect(opening).toContain(`srcset="${preloaded ?? 'nothing'}"`)
+    expect(opening).toContain('href="/store/')
+  })
+
+  test('of a product says no price that its store keeps for signed-in buyers', async () => {
+    const opening = openingOf((await get(`/product/${secret}`)).body)
+    expect(wordsIn(opening)).toContain('Log in to see prices')
+    expect(opening).toMatch(/href="http:\/\/buyer\.[^"]+\/login\?sourceUrl=http%3A%2F%2Fwww\./)
+    expect(opening).not.toContain('77.31')
+  })
+
+  test('of the home page has the search, the categories and the way to log in', async () => {
+    const opening = openingOf((await get('/')).body)
+    expect(opening).toContain('action="/b2bForeignTradeMall"')
+    expect(wordsIn(opening)).toContain('Log In')
+    for (const part of ['<h1', 'href="/category/', 'name="q"', 'Products on sale']) expect(opening).toContain(part)
+  })
+
+  test('belongs to region and language, and its links stay there', async () => {
+    const opening = openingOf((await get('/cq/?lang=de_DE')).body)
+    expect(opening).toContain('action="/cq/b2bForeignTradeMall?lang=de_DE"')
+    expect(wordsIn(opening)).toContain(REGION_TEXTS.chongqing.regionTitle.de_DE)
+    expect(wordsIn(opening)).toContain('Anmelden')
+  })
+
+  test('asks nobody to log in who is signed in', async () => {
+    const cookie = `${PLATFORMS.buyer.tokenKey}=Bearer%20x`
+    expect(wordsIn(openingOf((await get('/', { headers: { cookie } })).body))).not.toContain('Log In')
+  })
+
+  test('of the phone has its own bar, and its links stay in it', async () => {
+    const home = openingOf((await get('/h5/', { label: 'h5' })).body)
+    expect(home).toContain('href="/h5/categories"')
+    const goods = openingOf((await get(`/h5/product/${product}`, { label: 'h5' })).body)
+    expect(wordsIn(goods)).toContain('$9.75')
+    expect(goods).not.toContain('<script')
+  })
+
+  test('is only where there is something to show', async () => {
+    for (const path of [`/product/${randomUUID()}`, '/message/track'])
+      expect(openingOf((await get(path)).body)).toBe('')
+  })
+
+  test('is styled by classes that the front-ends have', async () => {
+    const known = new Set(
+      globSync('libs/{web,domain}/**/*.module.css').flatMap(file =>
+        [...readFileSync(file, 'utf8').matchAll(/\.([a-z][a-zA-Z\d]*)/g)].map(([, name = '']) =>
+          cssName(name, `/${file}`),
+        ),
+      ),
+    )
+    const pages = [
+      ['/'],
+      [`/product/${product}`],
+      [`/product/${secret}`],
+      ['/h5/', 'h5'],
+      [`/h5/product/${product}`, 'h5'],
+    ]
+    for (const [path = '', label = 'www'] of pages) {
+      const classes = [...openingOf((await get(path, { label })).body).matchAll(/class="([^"]+)"/g)]
+      const names = classes.flatMap(([, all = '']) => all.split(' ')).filter(name => !name.startsWith('tp-'))
+      expect(names.length).toBeGreaterThan(10)
+      expect([path, names.filter(name => !known.has(name))]).toEqual([path, []])
     }
   })
 })

@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { PRODUCT_PICTURE } from '@tradeport/domain/catalogue/contract'
-import { IMAGE_WIDTH_MULTIPLIER } from '@tradeport/kernel/config'
+import { imageSources } from '@tradeport/kernel/config'
+import type { Endpoint } from '@tradeport/kernel/contract-kit'
 import type { FirstPage, PageRequest } from '@tradeport/node/edge'
 import { asVisitor } from './ask-as-visitor'
 import { pageKindOf, type PageKind, type PublicApp } from './first-page-kinds'
 import { marketFace } from './market-face'
 import { missingTitle } from './first-page-words'
+import { heroFile } from './opening/home.opening'
 
 /** What the API says of something that is not there, and of an id that is none. */
 const NOT_FOUND = ['MALL600404', 'MALL600400', 'FT520404', 'FT520400']
@@ -35,14 +37,14 @@ export function createFirstPages(app: FastifyInstance): (page: PageRequest) => P
       ({ endpoint }, index) => endpoint.name === kind.subject?.name && NOT_FOUND.includes(answers[index]?.code ?? ''),
     )
     const answer = (name: string) => given.find(each => each.name === name)?.data
-    const said = isRefused
-      ? 'missing'
-      : await kind.describe?.({ parameter, answer: endpoint => answer(endpoint.name) }, page)
+    const found = { parameter, answer: (endpoint: Endpoint) => answer(endpoint.name) }
+    const said = isRefused ? 'missing' : await kind.describe?.(found, page)
     if (said === 'missing') return { ...(await missing(page, files)), data }
     const picture = key === 'serviceMarket' ? undefined : pictureOf(kind.subject && answer(kind.subject.name), key)
     return {
       files,
       ...(picture ? { picture } : {}),
+      opening: await kind.opening?.[key]?.(found, page),
       data,
       ...said,
       ...(said?.meta ? { meta: { ...said.meta, picture: said.meta.picture ?? (await faceOf(page)) } } : {}),
@@ -61,7 +63,7 @@ function filesOf(kind: PageKind, page: PageRequest, key: PublicApp): string[] {
     ...filesOfEveryPage(page),
     ...(screen ? [screen] : []),
     ...(kind.texts ? [`${kind.texts}/locale/${page.locale}.ts`] : []),
-    ...(page.path === '/' && key !== 'serviceMarket' ? [`ui/src/art/hero-${page.region.region}.svg`] : []),
+    ...(page.path === '/' && key !== 'serviceMarket' ? [heroFile(page)] : []),
   ]
 }
 
@@ -87,12 +89,8 @@ function pictureOf(subject: unknown, key: keyof typeof PRODUCT_PICTURE & PublicA
   const images = Array.isArray(media) ? media.filter(each => fieldOf(each, 'kind') === 'image') : []
   const id = fieldOf(images[0], 'fileId')
   if (typeof id !== 'string') return undefined
-  const widths = new Set(PRODUCT_PICTURE.widths.flatMap(width => [width, width * IMAGE_WIDTH_MULTIPLIER]))
   return {
-    srcSet: [...widths]
-      .sort((a, b) => a - b)
-      .map(width => `/api/file/image/${id}?w=${width} ${width}w`)
-      .join(', '),
+    srcSet: imageSources(id, { width: 0, widths: PRODUCT_PICTURE.widths }).srcSet,
     sizes: PRODUCT_PICTURE[key],
   }
 }

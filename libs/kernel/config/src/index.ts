@@ -1,3 +1,4 @@
+export { MARK_INSIDE, MARK_RING, type BrandLine } from './brand-lines'
 export {
   DECIMAL_PRECISION,
   DESIGN_WIDTH_PX,
@@ -30,6 +31,7 @@ export {
   retryDelayMs,
   translationRetryDelayMs,
 } from './constants'
+export { cssName } from './css-names'
 export { CURRENCIES, currency, isCurrencyCode, type Currency, type CurrencyCode } from './currencies'
 export {
   BUYER_INQUIRY_TYPES,
@@ -64,6 +66,7 @@ export {
   type Environment,
   type HostInfo,
 } from './hosts'
+export { imageSources, imageUrl } from './image-address'
 export { INCOTERMS, INCOTERM_CODES, INCOTERM_YEAR, incoterm, type Incoterm, type IncotermCode } from './incoterms'
 export {
   frontEndUrl,
@@ -121,3 +124,4 @@ export {
 } from './roles'
 export { UNITS, UNIT_CODES, isUnitCode, unit, type Unit, type UnitCode } from './units'
 export { COUNTRY_CODES } from './countries'
+export { ADAPTIVE_VIEWPORT, viewportContent } from './viewport'

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { edge } from '.'
+import { edge, markup } from '.'
 
 const SCRIPT = 'console.log("a script that is long enough to be worth compressing")'
 let folder: string
@@ -21,7 +21,7 @@ beforeAll(async () => {
   for (const name of ['portal', 'seller', 'service-market', 'provider-admin', 'h5']) {
     put(
       `apps/${name}/index.html`,
-      `<!doctype html><html lang="en"><head><meta name="csp-nonce" content="__CSP_NONCE__"><title>${name}</title></head></html>`,
+      `<!doctype html><html lang="en"><head><meta name="csp-nonce" content="__CSP_NONCE__"><title>${name}</title></head><body><div id="root"></div></body></html>`,
     )
     put(`apps/${name}/assets/main-abc.js`, SCRIPT)
     put(`apps/${name}/assets/main-abc.js.br`, brotliCompressSync(SCRIPT))
@@ -50,6 +50,88 @@ function get(label: string, url: string, headers: Record<string, string> = {}) {
   return app.inject({ method: 'GET', url, headers: { host: `${label}.tradeport.localhost:8080`, ...headers } })
 }
 const titleOf = (body: string) => /<title>(.*)<\/title>/.exec(body)?.[1]
+
+describe('the opening of a page', () => {
+  const OPENING = {
+    files: ['home.screen.tsx', 'art/hero.svg'],
+    picture: { srcSet: '/a?w=1 1w', sizes: '100vw' },
+    opening: (asset: (end: string) => string | undefined) =>
+      markup`<img src="${asset('art/hero.svg')}"><p>${'$& __CSP <b>'}</p>${asset('nowhere.svg')}`,
+    data: { answers: ['</div></body>'] },
+  }
+  let built: FastifyInstance
+
+  beforeAll(async () => {
+    const chunks = {
+      'src/home.screen.tsx': { file: 'assets/home-1.js', css: ['assets/home-1.css'] },
+      'src/art/hero.svg': { file: 'assets/hero-1.svg' },
+    }
+    put('opened/portal/.vite/manifest.json', JSON.stringify(chunks))
+    put(
+      'opened/portal/index.html',
+      [
+        '<html lang="en">',
+        '  <head>',
+        '    <meta name="viewport" content="width=device-width" />',
+        '    <script type="module" crossorigin src="/assets/main.js"></script>',
+        '    <link rel="modulepreload" crossorigin href="/assets/react.js">',
+        '    <link rel="stylesheet" crossorigin href="/assets/main.css">',
+        '  </head>',
+        '  <body>',
+        '    <div id="root"></div>',
+        '  </body>',
+        '</html>',
+        '',
+      ].join('\n'),
+    )
+    built = Fastify()
+    built.register(async instance =>
+      edge(instance, {
+        appsFolder: join(folder, 'opened'),
+        brandFolder: join(folder, 'brand'),
+        publicDomain: 'tradeport.localhost:8080',
+        firstPage: async page => (page.path === '/' ? OPENING : undefined),
+      }),
+    )
+    await built.ready()
+  })
+  afterAll(() => built.close())
+
+  const pageAt = async (url: string, agent = 'a desktop') =>
+    (await built.inject({ url, headers: { host: 'www.tradeport.localhost:8080', 'user-agent': agent } })).body
+
+  test('stands in the place of the app, with the addresses of built files', async () => {
+    expect(await pageAt('/')).toContain(
+      '<div id="root" data-opening><img src="/assets/hero-1.svg"><p>$&#38; __CSP &#60;b&#62;</p></div>',
+    )
+    expect(await pageAt('/about')).toContain('<div id="root"></div>')
+  })
+
+  test('is painted with what comes before the scripts, and does not wait for the data', async () => {
+    const body = await pageAt('/')
+    const order = [
+      'main.css',
+      'home-1.css',
+      'hero-1.svg',
+      '/a?w=1',
+      'main.js',
+      'react.js',
+      'home-1.js',
+      'id="root"',
+      'tp-data',
+    ]
+    const places = order.map(each => body.indexOf(each))
+    expect(places).not.toContain(-1)
+    expect(places).toEqual([...places].sort((a, b) => a - b))
+    expect(body.match(/<\/body>/g)).toHaveLength(1)
+  })
+
+  test('is as wide as the app will make it', async () => {
+    expect(await pageAt('/', 'iPhone')).toContain('<meta name="viewport" content="width=1440"')
+    expect(await pageAt('/?noRedirect', 'iPhone')).toContain('content="width=device-width, ')
+    expect(await pageAt('/')).toContain('content="width=device-width, ')
+  })
+})
 
 describe('which front-end answers', () => {
   test.each([

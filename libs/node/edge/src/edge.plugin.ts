@@ -15,13 +15,14 @@ import {
   PLATFORMS,
   splitHost,
   stripRegionPrefix,
+  viewportContent,
   type AppKey,
 } from '@tradeport/kernel/config'
 import { acceptedEncodings } from './accept-encoding'
 import { addressesOf } from './addresses'
 import { readBuiltApp, readStaticFolder, type BuiltApp, type StaticFile } from './built-app'
-import { headOf, type FirstPage, type PageRequest } from './first-page'
-import { addressedLanguage, pageLanguage, pageLocale } from './page-language'
+import { partsOf, type FirstPage, type PageRequest } from './first-page'
+import { addressedLanguage, cookieValue, pageLanguage, pageLocale } from './page-language'
 import { NOT_FOR_SEARCH, robotsTag } from './page-meta'
 import { contentSecurityPolicy, securityHeaders } from './security-headers'
 import { renderShell } from './shell-page'
@@ -38,6 +39,8 @@ export interface EdgeOptions {
   publicDomain: string
   /** What a page needs first; a page that is not answered in time, or at all, comes without it. */
   firstPage?: (page: PageRequest) => Promise<FirstPage | undefined>
+  /** How long a page waits for it. */
+  firstPageMs?: number
   /** The portal's pages, for search engines. */
   siteMap?: SiteMap
 }
@@ -81,7 +84,7 @@ export function edge(app: FastifyInstance, options: EdgeOptions): void {
     const name = path.slice(basicPath.length)
     const file = path.startsWith(basicPath) ? built?.files.get(name) : undefined
     if (file || name.startsWith('assets/') || FILE_NAME.test(path) || !built) return sendFile(request, reply, file)
-    return sendShell(request, reply, key, built, options.firstPage)
+    return sendShell(request, reply, key, built, options)
   })
 }
 
@@ -130,7 +133,7 @@ async function sendShell(
   reply: FastifyReply,
   key: AppKey,
   built: BuiltApp,
-  firstPage: EdgeOptions['firstPage'],
+  { firstPage, firstPageMs = FIRST_PAGE_MS }: EdgeOptions,
 ): Promise<FastifyReply> {
   const parsed = parseRegionPath(pathOf(request))
   const region = parsed.kind === 'region' ? parsed.region : DEFAULT_REGION
@@ -146,20 +149,23 @@ async function sendShell(
   const path = `/${parsed.path.slice(basicPath.length)}`
   const named = addressedLanguage(key, query)
   const site = siteOf({ host: request.host, protocol: request.protocol, region, app: key, named })
-  const asked: PageRequest = { app: key, path, query, locale, region, remoteAddress: request.ip, site }
-  const first = parsed.kind === 'unknown' ? undefined : await inTime(firstPage?.(asked))
+  const isSignedIn = cookieValue(request.headers.cookie, PLATFORMS.buyer.tokenKey) !== undefined
+  const asked: PageRequest = { app: key, path, query, locale, region, remoteAddress: request.ip, site, isSignedIn }
+  const first = parsed.kind === 'unknown' ? undefined : await inTime(firstPage?.(asked), firstPageMs)
   // A prefix that is no region is no page; the app shows its own 404 in it.
   const isMissing = parsed.kind === 'unknown' || first?.notFound === true
   const isPrivate = !isPublicFrontEnd(key) || isMissing || first?.keptFromSearch === true
-  const page = renderShell(built.shell, { locale, region }, request.headers['if-none-match'], {
-    head: first ? headOf(first, built, basicPath, asked) : isPrivate ? robotsTag() : '',
-    title: first?.title,
-  })
+  const page = renderShell(
+    built.shell,
+    { locale, region, viewport: viewportContent(key, request.headers['user-agent'] ?? '', query) },
+    request.headers['if-none-match'],
+    first ? partsOf(first, built, basicPath, asked) : { head: isPrivate ? [robotsTag()] : [] },
+  )
   if (isPrivate) reply.header('x-robots-tag', NOT_FOR_SEARCH)
   reply
     .header('content-security-policy', contentSecurityPolicy(page.nonce, request.protocol === 'https'))
     .header('cache-control', 'private, no-cache')
-    .header('vary', 'accept-language, cookie, accept-encoding')
+    .header('vary', 'accept-language, cookie, user-agent, accept-encoding')
     .header('etag', page.etag)
   if (isMissing) reply.code(404)
   else if (page.unchanged) return reply.code(304).send()
@@ -169,9 +175,9 @@ async function sendShell(
 }
 
 /** The page is worth more than its hints: a slow or failing one is done without. */
-async function inTime(first: Promise<FirstPage | undefined> | undefined): Promise<FirstPage | undefined> {
+async function inTime(first: Promise<FirstPage | undefined> | undefined, ms: number): Promise<FirstPage | undefined> {
   if (!first) return undefined
-  const timeout = AbortSignal.timeout(FIRST_PAGE_MS)
+  const timeout = AbortSignal.timeout(ms)
   const late = new Promise<undefined>(resolve => timeout.addEventListener('abort', () => resolve(undefined)))
   return Promise.race([first.catch(() => undefined), late])
 }

@@ -1,7 +1,9 @@
 import type { AppKey, LocaleCode, RegionConfig } from '@tradeport/kernel/config'
 import type { BuiltApp, Chunk } from './built-app'
+import type { Markup } from './markup'
 import { metaTags, PAGE_MARK, robotsTag, scriptJson, type PageMeta } from './page-meta'
 import { escapeHtml } from './plain-page'
+import type { PageParts } from './shell-page'
 import type { Site } from './site'
 
 /** Which page is about to be sent, and to whom. */
@@ -13,6 +15,8 @@ export interface PageRequest {
   locale: LocaleCode
   region: RegionConfig
   remoteAddress: string
+  /** Somebody is signed in at the buyer front-end of the same domain. */
+  isSignedIn: boolean
   /** Whole addresses, for what leaves the page. */
   site: Site
 }
@@ -25,6 +29,11 @@ export interface FirstPage {
   picture?: { srcSet: string; sizes: string } | undefined
   /** Answers of the page's first calls, as the app takes them (`web/react`). */
   data?: unknown
+  /**
+   * The beginning of the page, which shows before any script is there and to whoever runs none; the app draws the same in its place.
+   * `asset` gives the address of a built file by the end of its source path.
+   */
+  opening?: ((asset: (end: string) => string | undefined) => Markup) | undefined
   title?: string | undefined
   description?: string | undefined
   meta?: PageMeta | undefined
@@ -37,21 +46,34 @@ export interface FirstPage {
 /** Element that holds the answers; `web/react` reads it. */
 const DATA_ID = 'tp-data'
 
-/** What goes into the page's head. */
-export function headOf(page: FirstPage, built: BuiltApp, basicPath: string, request: PageRequest): string {
+/** What the page adds to its app's index.html. */
+export function partsOf(page: FirstPage, built: BuiltApp, basicPath: string, request: PageRequest): PageParts {
   const { title, description, meta, picture, data } = page
-  return [
-    ...(description ? [`<meta name="description" content="${escapeHtml(description)}" ${PAGE_MARK}>`] : []),
-    ...(picture
-      ? [
-          `<link rel="preload" as="image" imagesrcset="${escapeHtml(picture.srcSet)}" imagesizes="${escapeHtml(picture.sizes)}" fetchpriority="high">`,
-        ]
-      : []),
-    ...preloads(page.files, built).map(file => linkTo(file, basicPath)),
-    ...(meta ? metaTags(meta, { title: title ?? meta.site, description }, request) : []),
-    ...(page.keptFromSearch || page.notFound ? [robotsTag()] : []),
-    ...(data === undefined ? [] : [`<script type="application/json" id="${DATA_ID}">${scriptJson(data)}</script>`]),
-  ].join('\n    ')
+  const files = preloads(page.files, built)
+  const isScript = (file: string) => file.endsWith('.js')
+  return {
+    title,
+    // What the opening is painted with comes before the scripts, which would share the line with it.
+    head: [
+      ...files.filter(file => !isScript(file)).map(file => linkTo(file, basicPath)),
+      ...(picture
+        ? [
+            `<link rel="preload" as="image" imagesrcset="${escapeHtml(picture.srcSet)}" imagesizes="${escapeHtml(picture.sizes)}" fetchpriority="high">`,
+          ]
+        : []),
+      ...(description ? [`<meta name="description" content="${escapeHtml(description)}" ${PAGE_MARK}>`] : []),
+      ...(meta ? metaTags(meta, { title: title ?? meta.site, description }, request) : []),
+      ...(page.keptFromSearch || page.notFound ? [robotsTag()] : []),
+    ],
+    scripts: files.filter(isScript).map(file => linkTo(file, basicPath)),
+    opening: page.opening?.(end => addressOf(built, end, basicPath)).html,
+    foot: data === undefined ? [] : [`<script type="application/json" id="${DATA_ID}">${scriptJson(data)}</script>`],
+  }
+}
+
+function addressOf(built: BuiltApp, end: string, basicPath: string): string | undefined {
+  const chunk = entryOf(built, end)
+  return chunk && basicPath + chunk.file
 }
 
 function preloads(files: readonly string[], built: BuiltApp): readonly string[] {

@@ -1,6 +1,7 @@
 export { developmentUrl } from './development-url'
 export { edge, type EdgeOptions } from './edge.plugin'
 export type { FirstPage, PageRequest } from './first-page'
+export { markup, type Markup } from './markup'
 export type { PageMeta } from './page-meta'
 export type { SiteMap, SiteMapEntry, SiteMapPart, SiteMapReader } from './site-map'
 export { addressesOf, type FrontEndAddress } from './addresses'

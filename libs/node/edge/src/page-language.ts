@@ -47,7 +47,7 @@ export function pageLocale(acceptLanguage: string | undefined): LocaleCode {
   return pickLocale(languagesOf(acceptLanguage), ALL_LOCALES)
 }
 
-function cookieValue(header: string | undefined, name: string): string | undefined {
+export function cookieValue(header: string | undefined, name: string): string | undefined {
   const pair = (header ?? '').split(/;\s*/).find(part => part.startsWith(`${name}=`))
   return pair?.slice(name.length + 1)
 }

@@ -13,13 +13,24 @@ export interface ShellPage {
   unchanged: boolean
 }
 
-/** What one page adds to its app's index.html. */
-export interface PageHead {
-  /** Markup. */
-  head: string
+/** What one page adds to its app's index.html: lines of markup. */
+export interface PageParts {
+  /** Before the app's scripts and styles. */
+  head: readonly string[]
+  /** Further scripts to fetch with the app's own. */
+  scripts?: readonly string[]
+  /** What shows in the app's place until it is there. */
+  opening?: string | undefined
+  /** After the opening, which need not wait for it. */
+  foot?: readonly string[]
   /** Plain text; the app's own title where there is none. */
   title?: string | undefined
 }
+
+const VIEWPORT = /(<meta name="viewport" content=")[^"]*(")/
+const ROOT = '<div id="root"></div>'
+/** The app's scripts, as its build writes them into the head. */
+const SCRIPT_LINES = /^[ \t]*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?\n/gm
 
 /**
  * The app's index.html for one reader. The entity tag holds the nonce beside the content's digest, because a copy that is
@@ -27,18 +38,24 @@ export interface PageHead {
  */
 export function renderShell(
   template: string,
-  reader: { locale: LocaleCode; region: RegionConfig },
+  reader: { locale: LocaleCode; region: RegionConfig; viewport: string },
   ifNoneMatch: string | undefined,
-  { head, title }: PageHead = { head: '' },
+  { head, scripts = [], opening = '', foot = [], title }: PageParts = { head: [] },
 ): ShellPage {
+  const ownScripts = (template.match(SCRIPT_LINES) ?? []).map(line => line.trim())
+  const lines = (all: readonly string[]) => all.map(line => `  ${line}\n`).join('')
   const page = template
+    .replace(SCRIPT_LINES, '')
     .replace(
       /<html[^>]*>/,
       `<html lang="${toBcp47(reader.locale)}" data-lang="${reader.locale}" data-region="${reader.region.region}">`,
     )
+    .replace(VIEWPORT, `$1${reader.viewport}$2`)
     // By functions: texts may hold what `replace` takes for patterns.
     .replace(/<title>[^<]*<\/title>/, whole => (title ? `<title>${escapeHtml(title)}</title>` : whole))
-    .replace('</head>', whole => `${head}\n  ${whole}`)
+    .replace('</head>', whole => `${lines([...head, ...ownScripts, ...scripts])}${whole}`)
+    .replace(ROOT, own => (opening === '' ? own : `<div id="root" data-opening>${opening}</div>`))
+    .replace('</body>', whole => `${lines(foot)}${whole}`)
   const digest = createHash('sha256').update(page).digest('base64url').slice(0, 22)
   const [, heldDigest, heldNonce = ''] = /"([\w-]{22})\.([\w-]{22})"/.exec(ifNoneMatch ?? '') ?? []
   const unchanged = heldDigest === digest && NONCE_SHAPE.test(heldNonce)

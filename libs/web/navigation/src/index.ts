@@ -14,4 +14,4 @@ export {
   useNavigateTo,
   type NavigateToOptions,
 } from './use-navigate-to'
-export { ADAPTIVE_VIEWPORT, applyViewport, viewportContent } from './viewport'
+export { applyViewport } from './viewport'

@@ -24,9 +24,9 @@ const network = vi.fn((request: Request | string) => {
   return Promise.resolve(answers[path]?.() ?? new Response(`file ${path}`))
 })
 
-const html = (entry: string, data: string) =>
+const html = (entry: string, data: string, opening = '') =>
   new Response(
-    `<html><head><script type="module" src="/h5/${entry}"></script>${data && `<script type="application/json" id="tp-data">${data}</script>`}</head></html>`,
+    `<html><head><script type="module" src="/h5/${entry}"></script></head><body><div id="root"${opening && ' data-opening'}>${opening}</div>\n${data && `<script type="application/json" id="tp-data">${data}</script>`}</body></html>`,
     { headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': `policy ${entry}` } },
   )
 const envelope =
@@ -183,7 +183,9 @@ describe('pages and versions', () => {
     await one.answer(get('/h5/product/1'), true, 'tab')
     online = false
     const page = await one.answer(get('/h5/product/1'), true, 'tab')
-    expect(await page?.text()).toMatch(/product 1.*<meta name="tp-kept" content="1000">/)
+    const text = await page?.text()
+    expect(text).toContain('{"of":"product 1"}')
+    expect(text).toContain('<meta name="tp-kept" content="1000">')
     expect(page?.headers.get('content-security-policy')).toBe('policy assets/index-1.js')
   })
 
@@ -192,6 +194,27 @@ describe('pages and versions', () => {
     await one.install()
     online = false
     expect(await textOf(one.answer(get('/h5/stores'), true, 'tab'))).toContain(BUILD.entry)
+  })
+
+  test('a page opens with its own opening, never with that of another page or an earlier version', async () => {
+    answers['/h5/'] = () => html(BUILD.entry, '', '<div><p>home</p></div>')
+    answers['/h5/product/1'] = () => html(BUILD.entry, '{"of":"product 1"}', '<div><h1>one</h1></div>')
+    const one = keeper()
+    await one.install()
+    await one.answer(get('/h5/product/1'), true, 'tab')
+    online = false
+    expect(await textOf(one.answer(get('/h5/product/1'), true, 'tab'))).toContain('<h1>one</h1>')
+    expect(await textOf(one.answer(get('/h5/'), true, 'tab'))).toContain('<p>home</p>')
+    expect(await textOf(one.answer(get('/h5/stores'), true, 'tab'))).toContain('<div id="root"></div>')
+
+    online = true
+    answers['/h5/'] = () => html(NEXT.entry, '', '<div><p>home</p></div>')
+    const two = keeper(NEXT)
+    await two.install()
+    online = false
+    const text = await textOf(two.answer(get('/h5/product/1'), true, 'tab'))
+    expect(text).toContain('<div id="root"></div>')
+    expect(text).toContain('product 1')
   })
 
   test('after an update a page of the earlier version is shown by the new one, with what it said', async () => {

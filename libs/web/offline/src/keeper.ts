@@ -102,14 +102,14 @@ export function createKeeper(options: KeeperOptions): Keeper {
   const page = async (request: Request): Promise<Response> => {
     const url = withoutHash(request.url)
     const shell = await keptPage(origin + scope)
-    const known = (await keptPage(url)) ?? shell
+    const known = await keptPage(url)
     return preferNetwork(
       async () => {
         const response = await fetch(request)
         if (isPage(response)) await put(PAGES, url, response.clone())
         return response
       },
-      shell && known ? () => pageWithoutNetwork(known, shell, build.entry) : undefined,
+      shell ? () => pageWithoutNetwork(known, shell, build.entry) : undefined,
     )
   }
 

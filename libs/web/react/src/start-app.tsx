@@ -1,8 +1,8 @@
-import { DESIGN_WIDTH_PX, isPublicFrontEnd, PLATFORMS, type AppKey } from '@tradeport/kernel/config'
+import { isPublicFrontEnd, PLATFORMS, viewportContent, type AppKey } from '@tradeport/kernel/config'
 import { watchLanguages } from '@tradeport/web/i18n'
-import { ADAPTIVE_VIEWPORT, applyViewport, readCurrentPath, viewportContent } from '@tradeport/web/navigation'
+import { applyViewport, readCurrentPath } from '@tradeport/web/navigation'
 import { applyTheme } from '@tradeport/web/ui'
-import { StrictMode, Suspense, type ComponentType, type ReactNode } from 'react'
+import { StrictMode, Suspense, useEffect, type ComponentType, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter, matchPath } from 'react-router-dom'
 import type { AbilityLinks } from './ability-dialog'
@@ -12,6 +12,7 @@ import { DelayedLoader } from './loader'
 import type { DomainManifest, RouteDefinition, ScreenModule } from './manifest'
 import { ManifestsContext } from './nav'
 import type { ReportEvent } from './reports'
+import { takeOver } from './opening'
 import { createRouteEntry, entryAt } from './route-table'
 import { createRuntime, type AppRuntime } from './runtime'
 import { reloadOnStaleChunks } from './stale-chunks'
@@ -37,7 +38,7 @@ export interface StartAppOptions {
 /** Starts a front-end: region, language, session, request layer, then the first page with everything it needs. */
 export async function startApp(options: StartAppOptions): Promise<AppRuntime> {
   const { platform, manifests, layouts = {} } = options
-  applyViewport(document, viewportOf(platform))
+  applyViewport(document, viewportContent(platform, navigator.userAgent, new URLSearchParams(window.location.search)))
   window.history.scrollRestoration = 'manual'
 
   const notFoundRoute: RouteDefinition = {
@@ -81,6 +82,7 @@ export async function startApp(options: StartAppOptions): Promise<AppRuntime> {
   if (firstEntry.definition.access === 'public' || runtime.session.token() !== undefined) await firstEntry.load()
 
   const root = document.getElementById('root') ?? document.body.appendChild(document.createElement('div'))
+  const onShown = takeOver(root)
   createRoot(root).render(
     <StrictMode>
       <BrowserRouter basename={regionKnown ? basename : ''}>
@@ -93,6 +95,7 @@ export async function startApp(options: StartAppOptions): Promise<AppRuntime> {
             <Suspense fallback={<DelayedLoader />}>
               <AppRoutes entries={entries} notFound={notFound} layouts={layouts} />
             </Suspense>
+            <Shown onShown={onShown} />
           </ManifestsContext>
         </AppProviders>
       </BrowserRouter>
@@ -100,6 +103,12 @@ export async function startApp(options: StartAppOptions): Promise<AppRuntime> {
   )
   void followLanguages(runtime)
   return runtime
+}
+
+/** Says once that the app has taken the place of what the server sent. */
+function Shown({ onShown }: { readonly onShown: () => void }) {
+  useEffect(onShown, [onShown])
+  return null
 }
 
 /** Texts that operators publish reach the open page: visitors ask for them, whoever is signed in is told. */
@@ -117,12 +126,6 @@ function firstRoute(manifests: readonly DomainManifest[], path: string) {
     if (route) return { route, namespace }
   }
   return undefined
-}
-
-/** Phones see the portal as a page of the design's width; the other front-ends adapt by themselves. */
-function viewportOf(platform: AppKey): string {
-  if (platform !== 'portal') return ADAPTIVE_VIEWPORT
-  return viewportContent(navigator.userAgent, window.location.search, DESIGN_WIDTH_PX)
 }
 
 function announceConnection({ presenter, i18n }: AppRuntime): void {

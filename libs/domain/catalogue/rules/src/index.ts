@@ -11,6 +11,8 @@ export {
 } from './product.policy'
 export { containerLoad, shipmentOf } from './packaging.calc'
 export { leadTimeFor, priceLadders, priceSpans, priceTierFor, type PriceLadder, type PriceQuestion } from './price.calc'
+export { priceTermsOf, tierAt, tiersFor, type PriceTerms } from './price-terms'
+export { firstCategories } from './first-categories'
 export { checkQuantities, type OrderLine, type QuantityIssue } from './moq.calc'
 export {
   checkAttributes,

@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
+import type { BrandLine } from '@tradeport/kernel/config'
 import { classNames } from '../class-names'
 import type { RegionKey } from '../tokens'
 import styles from './brand.module.css'
 
-type Motif = { path: string; knot: readonly [number, number] }
-
 /** 240 x 24: the line under a heading; the region's thread begins as its motif and runs out straight to a port. */
-const UNDERLINE: Record<RegionKey, Motif> = {
+const UNDERLINE: Record<RegionKey, BrandLine> = {
   demo: { path: 'M2 20C10 2 38 2 46 20M14 20c4-12 16-12 20 0M24 6.5v13.5M2 20h226', knot: [231, 20] },
   puyuan: {
     path: 'M2 16c8 6 16 4 22-2s4-12-2-12-6 8 0 12 14 4 20-1 4-11-2-11-6 8 0 12 14 3 20-1 4-11-2-11-6 8 0 12 12 4 20 4h148',
@@ -20,7 +19,7 @@ const UNDERLINE: Record<RegionKey, Motif> = {
 }
 
 /** 1440 x 160: the long line across a band of the page. */
-const BAND: Record<RegionKey, Motif> = {
+const BAND: Record<RegionKey, BrandLine> = {
   demo: {
     path: 'M0 126C170 126 250 26 420 26s250 100 420 100 210-82 350-82 150 62 250 62',
     knot: [420, 26],

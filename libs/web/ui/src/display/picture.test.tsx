@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { imageSources, imageUrl } from './image-url'
+import { imageSources, imageUrl } from '@tradeport/kernel/config'
 import { Picture } from './picture'
 
 afterEach(cleanup)

@@ -1,7 +1,7 @@
 import { type CSSProperties, useState } from 'react'
+import { imageSources } from '@tradeport/kernel/config'
 import { classNames } from '../class-names'
 import { ImageIcon } from '../icons/icons'
-import { imageSources } from './image-url'
 import styles from './display.module.css'
 
 export interface PictureProps {

@@ -7,7 +7,7 @@ import { MALL } from '../frame/addresses'
 import { spread } from '../home/spread'
 import { ProductGrid } from '../shared/product-grid'
 import { SearchBox } from '../shared/search-box'
-import { firstCategories, useCategories } from '../shared/use-categories'
+import { useCategories } from '../shared/use-categories'
 import styles from './home-h5.module.css'
 
 // What lies below the first screens comes after it.
@@ -50,7 +50,7 @@ function Opening() {
 function Categories() {
   const t = useT('mall')
   const categories = useCategories()
-  const shown = firstCategories(categories).slice(0, CATEGORIES)
+  const shown = categories.first.slice(0, CATEGORIES)
   return (
     <nav className={styles.section} aria-label={t('list.categories')}>
       <ul role="list" className={styles.categories} aria-busy={categories.isLoading}>

@@ -65,7 +65,9 @@ function Product({ product }: { readonly product: ProductDetail }) {
       <div className={styles.block}>
         <div className={styles.head}>
           <h1 className={styles.title}>{product.title}</h1>
-          <SavedButtons type="product" id={product.id} name={product.title} place="line" />
+          <span className={styles.saved}>
+            <SavedButtons type="product" id={product.id} name={product.title} place="line" />
+          </span>
         </div>
         <p className={styles.tags}>
           {product.customisable && <Tag tone="accent">{t('tag.customisable')}</Tag>}

@@ -4,7 +4,7 @@ import { useT } from '@tradeport/web/i18n'
 import { keepTyped, readTyped } from '@tradeport/web/offline'
 import { Link } from '@tradeport/web/ui'
 import { SearchBox } from '../shared/search-box'
-import { firstCategories, useCategories } from '../shared/use-categories'
+import { useCategories } from '../shared/use-categories'
 import styles from './search.module.css'
 
 /** A word that was typed is still there after the page was lost. */
@@ -13,7 +13,7 @@ const SEARCH = 'search'
 /** The search with its keyboard up, and categories for those without a word. */
 export default function SearchScreen() {
   const t = useT('mall')
-  const categories = firstCategories(useCategories())
+  const categories = useCategories().first
   const [kept] = useState(() => {
     const typed = readTyped(SEARCH)
     return typeof typed === 'string' ? typed : ''

@@ -3,7 +3,7 @@ import { useT } from '@tradeport/web/i18n'
 import { LoadFailed, useRegion } from '@tradeport/web/react'
 import { LinkButton, Link, Picture, Section, Skeleton, ThreadLine, classNames } from '@tradeport/web/ui'
 import { MALL } from '../frame/addresses'
-import { firstCategories, useCategories, type Categories } from '../shared/use-categories'
+import { useCategories, type Categories } from '../shared/use-categories'
 import { useWords } from '../shared/use-words'
 import styles from './home-categories.module.css'
 
@@ -18,7 +18,7 @@ export function HomeCategories() {
   const t = useT('mall')
   const { region } = useRegion()
   const categories = useCategories()
-  const shown = evenly(firstCategories(categories))
+  const shown = evenly(categories.first)
   return (
     <Section
       title={t('home.categories')}

@@ -4,7 +4,7 @@ import { useT } from '@tradeport/web/i18n'
 import { useEndpoint, useFormat, useRegion } from '@tradeport/web/react'
 import { Hero, Link } from '@tradeport/web/ui'
 import { SearchBox } from '../shared/search-box'
-import { firstCategories, useCategories } from '../shared/use-categories'
+import { useCategories } from '../shared/use-categories'
 import styles from './home-hero.module.css'
 
 const SHORTCUTS = 5
@@ -13,7 +13,7 @@ const SHORTCUTS = 5
 export function HomeHero() {
   const t = useT('mall')
   const { region } = useRegion()
-  const shortcuts = firstCategories(useCategories()).slice(0, SHORTCUTS)
+  const shortcuts = useCategories().first.slice(0, SHORTCUTS)
   return (
     <Hero
       region={region}

@@ -2,7 +2,7 @@ import { mallRoutes, type CategoryNode } from '@tradeport/domain/catalogue/contr
 import { useT } from '@tradeport/web/i18n'
 import { useFormat } from '@tradeport/web/react'
 import { Link } from '@tradeport/web/ui'
-import { firstCategories, type Categories } from '../shared/use-categories'
+import type { Categories } from '../shared/use-categories'
 import { writeListQuery, type ListQuery } from '../shared/list-query'
 import styles from './category-chips.module.css'
 
@@ -16,7 +16,7 @@ export interface CategoryChipsProps {
 export function CategoryChips({ category, categories, query }: CategoryChipsProps) {
   const t = useT('mall')
   const format = useFormat()
-  const below = category ? categories.childrenOf(category.id) : firstCategories(categories)
+  const below = category ? categories.childrenOf(category.id) : categories.first
   const shown = below.length > 0 ? below : category?.parentId ? categories.childrenOf(category.parentId) : []
   const kept = writeListQuery({ ...query, attributes: {}, page: 1 })
   return (

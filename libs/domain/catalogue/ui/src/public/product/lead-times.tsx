@@ -1,8 +1,8 @@
 import type { ProductDetail } from '@tradeport/domain/catalogue/contract'
+import { tierAt } from '@tradeport/domain/catalogue/rules'
 import { useT } from '@tradeport/web/i18n'
 import { useFormat } from '@tradeport/web/react'
 import { useWords } from '../shared/use-words'
-import { tierAt } from './product-choice'
 import styles from './offer-tables.module.css'
 
 export interface LeadTimesProps {

@@ -1,11 +1,11 @@
 import type { PriceTier, ProductDetail } from '@tradeport/domain/catalogue/contract'
+import type { PriceTerms } from '@tradeport/domain/catalogue/rules'
 import type { UnitCode } from '@tradeport/kernel/config'
 import { useT } from '@tradeport/web/i18n'
 import { useFormat } from '@tradeport/web/react'
 import { CheckIcon, Field, LinkButton, LockIcon, Select } from '@tradeport/web/ui'
 import { buyerSignInUrl } from '../frame/addresses'
 import { useWords } from '../shared/use-words'
-import type { PriceTerms } from './product-choice'
 import type { Choice } from './use-choice'
 import styles from './price-panel.module.css'
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PriceTier, ShownSku } from '@tradeport/domain/catalogue/contract'
-import { choose, chosenSku, isOffered, pictureOf, priceTermsOf, tierAt, tiersFor } from './product-choice'
+import { priceTermsOf, tierAt, tiersFor } from '@tradeport/domain/catalogue/rules'
+import { choose, chosenSku, isOffered, pictureOf } from './product-choice'
 
 const tier = (overrides: Partial<PriceTier>): PriceTier => ({
   skuCode: null,

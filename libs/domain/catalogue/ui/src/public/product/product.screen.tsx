@@ -59,7 +59,9 @@ function Product({ product }: { readonly product: ProductDetail }) {
         <div className={styles.offer}>
           <header className={styles.head}>
             <h1 className={styles.title}>{product.title}</h1>
-            <SavedButtons type="product" id={product.id} name={product.title} place="line" />
+            <span className={styles.saved}>
+              <SavedButtons type="product" id={product.id} name={product.title} place="line" />
+            </span>
             <p className={styles.tags}>
               {product.customisable && <Tag tone="accent">{t('tag.customisable')}</Tag>}
               {product.sample?.available && <Tag tone="success">{t('tag.sample')}</Tag>}

@@ -1,8 +1,17 @@
 import { useMemo, useState } from 'react'
 import type { PriceTier, ProductDetail, ShownSku } from '@tradeport/domain/catalogue/contract'
-import { checkQuantities, leadTimeFor, shipmentOf, type QuantityIssue } from '@tradeport/domain/catalogue/rules'
+import {
+  checkQuantities,
+  leadTimeFor,
+  priceTermsOf,
+  shipmentOf,
+  tierAt,
+  tiersFor,
+  type PriceTerms,
+  type QuantityIssue,
+} from '@tradeport/domain/catalogue/rules'
 import { isPositive, mulMoney } from '@tradeport/kernel/values'
-import { choose, chosenSku, priceTermsOf, tierAt, tiersFor, type AxisChoice, type PriceTerms } from './product-choice'
+import { choose, chosenSku, type AxisChoice } from './product-choice'
 
 export interface Choice {
   readonly axes: AxisChoice

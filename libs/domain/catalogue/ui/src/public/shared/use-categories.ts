@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { categoryTree, type CategoryNode } from '@tradeport/domain/catalogue/contract'
+import { firstCategories } from '@tradeport/domain/catalogue/rules'
 import { useEndpoint } from '@tradeport/web/react'
 
 export interface Categories {
@@ -8,6 +9,8 @@ export interface Categories {
   readonly refetch: () => void
   /** Those with goods, in the order to show. */
   readonly roots: readonly CategoryNode[]
+  /** Those to begin with. */
+  readonly first: readonly CategoryNode[]
   readonly byId: ReadonlyMap<string, CategoryNode>
   readonly bySlug: ReadonlyMap<string, CategoryNode>
   /** Children with goods. */
@@ -39,6 +42,7 @@ export function useCategories(options: { readonly enabled?: boolean } = {}): Cat
       error,
       refetch,
       roots: shown.filter(node => node.parentId === null),
+      first: firstCategories(nodes),
       byId,
       bySlug: new Map(nodes.map(node => [node.slug, node])),
       childrenOf,
@@ -46,15 +50,4 @@ export function useCategories(options: { readonly enabled?: boolean } = {}): Cat
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps -- refetch is new on every render and always does the same
   }, [data, error, isLoading])
-}
-
-const ENOUGH = 4
-
-/** Categories to begin with: the first level, or the level below where the market has only a few kinds of goods. */
-export function firstCategories({ roots, childrenOf }: Categories): readonly CategoryNode[] {
-  if (roots.length >= ENOUGH) return roots
-  return roots.flatMap(root => {
-    const below = childrenOf(root.id)
-    return below.length > 0 ? below : [root]
-  })
 }

@@ -8,7 +8,7 @@ import { STORES } from '../frame/addresses'
 import { SavedButtons } from '../saved/lazy'
 import { SearchBox } from '../shared/search-box'
 import { StoreCard, StoreCardSkeleton } from '../shared/store-card'
-import { firstCategories, useCategories } from '../shared/use-categories'
+import { useCategories } from '../shared/use-categories'
 import { verifyLevelOf } from '../shared/use-words'
 import { readStoresQuery, writeStoresQuery, type StoresQuery } from './stores-query'
 import styles from './stores.module.css'
@@ -55,7 +55,7 @@ export default function StoresScreen() {
               aria-label={t('list.categories')}
               value={query.category}
               placeholder={t('stores.anyCategory')}
-              options={firstCategories(categories).map(({ slug, name }) => ({ value: slug, label: name }))}
+              options={categories.first.map(({ slug, name }) => ({ value: slug, label: name }))}
               onValue={slug => show({ category: slug })}
             />
             <Select

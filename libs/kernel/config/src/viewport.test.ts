@@ -12,5 +12,6 @@ test.each([
   ['whatever its value', PHONE, '?noRedirect=1', ADAPTIVE_VIEWPORT],
   ['a desktop adapts', DESKTOP, '', ADAPTIVE_VIEWPORT],
 ])('%s', (_name, agent, search, content) => {
-  expect(viewportContent(agent, search, 1440)).toBe(content)
+  expect(viewportContent('portal', agent, new URLSearchParams(search))).toBe(content)
+  expect(viewportContent('h5', agent, new URLSearchParams(search))).toBe(ADAPTIVE_VIEWPORT)
 })

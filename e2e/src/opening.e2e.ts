@@ -1,0 +1,131 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { productPage } from '@tradeport/domain/catalogue/contract'
+import { expect, test, urlOf } from './fixtures'
+import { callApi } from './people'
+
+async function aProduct(request: APIRequestContext) {
+  const { records } = await callApi(request, null, productPage, { pageSize: 1 })
+  const [product] = records
+  if (!product) throw new Error('the demo has no products')
+  return product
+}
+
+interface Part {
+  readonly what: string
+  readonly box: readonly number[]
+}
+
+/** What the opening is recognised by: the name, the picture, the bar and the words that stay. */
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  home: ['header', 'header a[aria-label]', 'main img', 'h1', 'form[role=search]', 'main ul a', 'main dl dd'],
+  product: [
+    'header',
+    'header form[role=search]',
+    'main nav a',
+    'main img',
+    'h1',
+    'article ol li bdi',
+    'article ol li',
+    'aside h2',
+  ],
+}
+
+/** The first element of each kind: its words and address, and its place to the pixel. */
+const partsOf = (page: Page, selectors: readonly string[]) =>
+  page.evaluate(
+    all =>
+      all.map((selector): Part => {
+        const element = document.querySelector(selector)
+        if (!element) return { what: `no ${selector}`, box: [] }
+        const { x, y, width, height } = element.getBoundingClientRect()
+        const source = element instanceof HTMLImageElement ? `${element.getAttribute('src')} ${element.srcset}` : ''
+        const words = selector === 'header' || selector.includes('form') ? '' : element.textContent.trim()
+        return { what: `${selector} ${source}${words}`, box: [x, y, width, height].map(Math.round) }
+      }),
+    selectors,
+  )
+
+const PAGES = [
+  { name: 'the home page', kind: 'home', path: () => '/' },
+  { name: 'the home page of another market in German', kind: 'home', path: () => '/cq/?lang=de_DE' },
+  { name: 'a product', kind: 'product', path: (id: string) => `/product/${id}` },
+  { name: 'a product in Russian', kind: 'product', path: (id: string) => `/product/${id}?lang=ru_RU` },
+] as const
+
+for (const { name, kind, path } of PAGES) {
+  test(`${name} shows without scripts what the app draws in the same places`, async ({ page, browser, request }) => {
+    const { id } = await aProduct(request)
+    const address = urlOf('portal', path(id))
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const plain = await context.newPage()
+    await plain.goto(address)
+    await expect(plain.getByRole('heading', { level: 1 })).toBeVisible()
+    const before = await partsOf(plain, PARTS[kind] ?? [])
+    await context.close()
+
+    await page.goto(address)
+    await expect(page.locator('#root[data-opening]')).toHaveCount(0)
+    const after = await partsOf(page, PARTS[kind] ?? [])
+    expect(before.map(({ what }) => what)).toEqual(after.map(({ what }) => what))
+    expect(before.filter(({ what }) => what.startsWith('no '))).toEqual([])
+    expect(before).toEqual(after)
+  })
+}
+
+test('nothing moves when the app takes the place of the opening', async ({ page, request }) => {
+  const { id } = await aProduct(request)
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  for (const path of ['/', `/product/${id}`]) {
+    await page.goto(urlOf('portal', path))
+    await expect(page.locator('#root[data-opening]')).toHaveCount(0)
+    // What comes last of the page: the widget at its edge, and for a product the goods beside it.
+    await expect(page.getByRole('contentinfo')).toBeAttached()
+    const moved = await page.evaluate(() => ('shifts' in window && Array.isArray(window.shifts) ? window.shifts : []))
+    expect([path, moved.reduce((sum: number, each: number) => sum + each, 0)]).toEqual([path, expect.closeTo(0, 2)])
+  }
+})
+
+test('a visitor without scripts searches and finds their way', async ({ browser, request }) => {
+  const { id, title } = await aProduct(request)
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const plain = await context.newPage()
+  await plain.goto(urlOf('portal', `/product/${id}`))
+  await expect(plain.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await plain.getByRole('searchbox').fill('wool')
+  await plain.getByRole('searchbox').press('Enter')
+  await expect(plain).toHaveURL(urlOf('portal', '/b2bForeignTradeMall?q=wool'))
+  await context.close()
+})
+
+test('what is typed before the app is there goes on in its search', async ({ page }) => {
+  let letGo = () => undefined as void
+  const held = new Promise<void>(resolve => (letGo = resolve))
+  await page.route(/\/assets\/.*\.js$/, async route => {
+    await held
+    await route.continue()
+  })
+  await page.goto(urlOf('portal', '/'), { waitUntil: 'commit' })
+  const typed = await page.evaluate(
+    () =>
+      new Promise<string>(resolve => {
+        const look = () => {
+          const field = document.querySelector<HTMLInputElement>('#root[data-opening] input[type="search"]')
+          if (!field) return void requestAnimationFrame(look)
+          field.focus()
+          field.value = 'cardigan'
+          resolve(field.value)
+        }
+        look()
+      }),
+  )
+  letGo()
+  const search = page.getByRole('main').getByRole('combobox')
+  await expect(search).toHaveValue(typed)
+  await expect(search).toBeFocused()
+})
