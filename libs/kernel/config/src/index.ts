@@ -31,6 +31,7 @@ export {
   retryDelayMs,
   translationRetryDelayMs,
 } from './constants'
+export { countryNames } from './country-names'
 export { cssName } from './css-names'
 export { CURRENCIES, currency, isCurrencyCode, type Currency, type CurrencyCode } from './currencies'
 export {

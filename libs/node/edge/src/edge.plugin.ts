@@ -48,7 +48,8 @@ export interface EdgeOptions {
 const FILE_NAME = /\.[a-z\d]{1,11}$/i
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const HOUR = 'public, max-age=3600'
-const FIRST_PAGE_MS = 400
+/** Its answers would be asked for by the app a second later anyway. */
+const FIRST_PAGE_MS = 1_000
 /** Smaller ones fit in the first packets anyway. */
 const COMPRESS_FROM = 4_096
 const PAGE_QUALITY = 5

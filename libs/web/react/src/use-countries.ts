@@ -1,4 +1,4 @@
-import { COUNTRY_CODES } from '@tradeport/kernel/config'
+import { COUNTRY_CODES, countryNames } from '@tradeport/kernel/config'
 import { useMemo } from 'react'
 import { useLocale, useRegion } from './runtime-context'
 
@@ -12,9 +12,7 @@ export function useCountries(): { readonly list: readonly Country[]; readonly na
   const { locale, bcp47 } = useLocale()
   const region = useRegion()
   return useMemo(() => {
-    const names = new Intl.DisplayNames([bcp47], { type: 'region' })
-    const nameOf = (code: string) =>
-      region.countryNames[code]?.[locale] ?? (/^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code)
+    const nameOf = countryNames(region, locale)
     const compare = new Intl.Collator(bcp47).compare
     const list = COUNTRY_CODES.map(code => ({ code, name: nameOf(code) })).sort((a, b) => compare(a.name, b.name))
     return { list, nameOf }

@@ -1,11 +1,12 @@
 import { PRODUCT_PICTURE, mallRoutes, productDetail, productDetailOutput } from '@tradeport/domain/catalogue/contract'
 import { priceTermsOf, tierAt, tiersFor } from '@tradeport/domain/catalogue/rules'
-import { imageSources } from '@tradeport/kernel/config'
+import { countryNames, imageSources } from '@tradeport/kernel/config'
 import { z } from '@tradeport/kernel/contract-kit'
 import { formatNumber, formatUnitPrice } from '@tradeport/kernel/values'
 import { markup, type Markup, type PageRequest } from '@tradeport/node/edge'
 import { wordsOf, type Words } from '../first-page-words'
 import { css } from './css'
+import { icon } from './drawings'
 import { pathTo, signInUrl } from './links'
 import type { Opening } from './opening'
 import { phoneFrame } from './phone-frame'
@@ -43,6 +44,7 @@ interface Shown {
 /** As `PricePanel`: a choice of more terms than these is a list. */
 const MOST_TERMS = 5
 const THUMB = 72
+const STORE_LOGO = 56
 
 async function shown(found: Parameters<Opening>[0], page: PageRequest): Promise<Shown | undefined> {
   const { data: product } = z.safeParse(shownProduct, found.answer(productDetail))
@@ -55,9 +57,9 @@ async function shown(found: Parameters<Opening>[0], page: PageRequest): Promise<
 export const productOpening: Opening = async (found, page) => {
   const what = await shown(found, page)
   if (!what) return undefined
-  const { product, mall } = what
+  const { product } = what
   const frame = await portalFrame(page, { place: 'globalMall', ground: 'transparent', hasOwnSearch: false })
-  const main = markup`<div class="tp-content ${css('product', 'page')}">${crumbs(what)}<article class="${css('product', 'product')}"><div class="${css('product', 'gallery')}">${gallery(what)}</div><div class="${css('product', 'offer')}"><header class="${css('product', 'head')}"><h1 class="${css('product', 'title')}">${product.title}</h1><span class="${css('product', 'saved')}"></span><p class="${css('product', 'tags')}">${tags(what)}</p></header>${offer(what)}</div><div class="${css('product', 'side')}"><aside class="${css('store', 'box')}" aria-label="${mall('store.of')}"><h2 class="${css('store', 'name')}"><a href="${pathTo(page, mallRoutes.store(product.store.slug))}">${product.store.name}</a></h2></aside></div></article></div>`
+  const main = markup`<div class="tp-content ${css('product', 'page')}">${crumbs(what)}<article class="${css('product', 'product')}"><div class="${css('product', 'gallery')}">${gallery(what)}</div><div class="${css('product', 'offer')}"><header class="${css('product', 'head')}"><h1 class="${css('product', 'title')}">${product.title}</h1><span class="${css('product', 'saved')}"></span><p class="${css('product', 'tags')}">${tags(what)}</p></header>${offer(what)}</div><div class="${css('product', 'side')}">${seller(what)}</div></article></div>`
   return () => frame(main)
 }
 
@@ -69,6 +71,16 @@ export const productH5Opening: Opening = async (found, page) => {
   const frame = await phoneFrame(page, 'product')
   const main = markup`<article class="${css('productH5', 'product')}"><div class="${css('swipe', 'gallery')}"><ul role="list" class="${css('swipe', 'track')}"><li class="${css('swipe', 'slide')}">${picture(what, PRODUCT_PICTURE.h5)}</li></ul></div><div class="${css('productH5', 'block')}"><div class="${css('productH5', 'head')}"><h1 class="${css('productH5', 'title')}">${product.title}</h1><span class="${css('productH5', 'saved')}"></span></div><p class="${css('productH5', 'tags')}">${tags(what)}</p>${offer(what)}</div></article>`
   return () => frame(main)
+}
+
+function seller({ page, product, mall }: Shown): Markup {
+  const { name, slug, logoFileId, city, country } = product.store
+  const place = [city, countryNames(page.region, page.locale)(country)].filter(Boolean).join(', ')
+  const { src, srcSet } = imageSources(logoFileId ?? '', { width: STORE_LOGO })
+  const sign = logoFileId
+    ? markup`<span class="${css('display', 'picture')} ${css('logo', 'picture')}" data-square><img src="${src}" srcset="${srcSet}" alt="" width="${STORE_LOGO}" height="${STORE_LOGO}" loading="lazy" decoding="async"></span>`
+    : markup`<span aria-hidden="true">${[...name.trim()][0]}</span>`
+  return markup`<aside class="${css('store', 'box')}" aria-label="${mall('store.of')}"><div class="${css('store', 'head')}"><span class="${css('logo', 'logo')}" data-opening>${sign}</span><div class="${css('store', 'words')}"><h2 class="${css('store', 'name')}"><a href="${pathTo(page, mallRoutes.store(slug))}">${name}</a></h2><p class="${css('store', 'place')}">${icon(14)}${place}</p></div></div></aside>`
 }
 
 function crumbs({ page, product, mall }: Shown): Markup {

@@ -17,6 +17,8 @@ export const FEATURED_PRODUCTS = { pageSize: 30 }
 /** The large picture of a product's page; the server names it ahead, so that it is fetched while the scripts are. */
 export const PRODUCT_PICTURE = {
   widths: [360, 480, 640],
-  portal: '(min-width: 1200px) 560px, (min-width: 992px) 44vw, 92vw',
+  // Its column of the page (product.module.css), so that no wider picture is fetched than is shown.
+  portal:
+    '(min-width: 1440px) 530px, (min-width: 1200px) calc((100vw - 476px) * 0.55), (min-width: 992px) calc((100vw - 136px) * 0.455), 92vw',
   h5: '(min-width: 768px) 760px, 100vw',
 } as const
