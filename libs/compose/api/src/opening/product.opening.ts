@@ -144,7 +144,7 @@ function prices(what: Shown): Markup {
       tradeType === 'domestic' || incoterm === null
         ? mall('price.domestic', { currency })
         : mall('price.terms', { incoterm, port, currency })
-    return markup`<span class="${css('price', 'pill')}"${index === 0 && markup` aria-pressed="true"`}>${label}</span>`
+    return markup`<span class="${css('price', 'pill')}"${index === 0 && markup` data-chosen`}>${label}</span>`
   })
   const current = tierAt(tiers, product.moq)
   const money = (amount: string) => formatUnitPrice(amount, terms.currency, page.locale, page.region)
