@@ -5,6 +5,7 @@ import { openDemoApi } from './demo-api'
 import { seedMembership } from './membership'
 import { demoEmail, seedPeople } from './people'
 import { seedMessages } from './messages'
+import { seedOperatorRights } from './operators'
 import { seedContent } from './news'
 import { PictureShelf } from './pictures'
 import { seedProducts } from './products'
@@ -73,6 +74,7 @@ export async function seedDemo(settings: DemoSettings): Promise<readonly DemoAcc
     await seedMembership(demo, people)
     await seedRates(demo, people)
     await seedRegistrations(demo, people, settings.password)
+    await seedOperatorRights(demo, people)
     await shelf.flush(demo.pool)
     // What is told to have happened weeks ago does not go out by mail today.
     await demo.pool.query(`delete from mail_outbox where status = 'pending'`)

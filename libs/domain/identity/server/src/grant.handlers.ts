@@ -72,7 +72,7 @@ async function tellDeciders(ctx: ActorContext, id: string, name: string): Promis
         kind: 'review_requested',
         to: { operatorRole, regionId },
         params: { no: '', name: `${ctx.actor.displayName}: ${name}`, subject: 'grant' },
-        link: { frontEnd: 'userCenter', route: '/grants?status=pending' },
+        link: { frontEnd: 'userCenter', route: '/grants?f.status=pending' },
         dedupeKey: `grant:${id}:${operatorRole}`,
       })
 }
