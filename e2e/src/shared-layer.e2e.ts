@@ -490,7 +490,7 @@ test.describe('what a company has paid for', () => {
     [
       'twelvegauge',
       'Import',
-      'The quota of your membership level is used up.',
+      'Your membership does not include this, or its quota is used up. Upgrade it to go on.',
       ['Upgrade membership', 'View benefits', 'Cancel'],
     ],
     [

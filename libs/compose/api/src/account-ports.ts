@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { AccountPorts } from '@tradeport/domain/identity/server'
+import { passkeySiteOf, type AccountPorts } from '@tradeport/domain/identity/server'
 import { openOrdersOf, openPartnersOf } from '@tradeport/domain/trading/server'
 import type { ApiOptions } from './create-api'
 
@@ -9,9 +9,14 @@ export function accountPorts({
   smsTransport,
   mailTransport,
   operatorsNeedSecondFactor = false,
-}: Pick<ApiOptions, 'secretKey' | 'smsTransport' | 'mailTransport' | 'operatorsNeedSecondFactor'>): AccountPorts {
+  publicUrl,
+}: Pick<
+  ApiOptions,
+  'secretKey' | 'smsTransport' | 'mailTransport' | 'operatorsNeedSecondFactor' | 'publicUrl'
+>): AccountPorts {
   return {
     secretKey: secretKey ?? randomBytes(32),
+    passkeySite: passkeySiteOf(publicUrl),
     // The mailbox that stands in for a phone is open only while mail goes there too.
     sms: smsTransport ? 'real' : mailTransport ? 'none' : 'simulated',
     operatorsNeedSecondFactor,

@@ -8,3 +8,4 @@ export {
   type TestApi,
 } from './test-api'
 export { inputWith, keepsUndeclared, takesIds } from './input-shape'
+export { SoftAuthenticator, type Forgery } from './soft-authenticator'

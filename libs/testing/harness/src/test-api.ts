@@ -15,7 +15,13 @@ import {
   type Wiring,
 } from '@tradeport/compose/api'
 import { filesServer } from '@tradeport/domain/files/server'
-import { createAuthenticator, hashPassword, identityServer, type AccountPorts } from '@tradeport/domain/identity/server'
+import {
+  createAuthenticator,
+  hashPassword,
+  identityServer,
+  passkeySiteOf,
+  type AccountPorts,
+} from '@tradeport/domain/identity/server'
 import { DEFAULT_REGION, type RegionConfig } from '@tradeport/kernel/config'
 import {
   createPermissionCatalogue,
@@ -142,6 +148,7 @@ export function startModuleApi(modules: readonly Plugged[], accounts: Partial<Ac
         companies: companyPorts((_frontEnd, route) => `http://www.tradeport.localhost:8080${route}`),
         accounts: {
           secretKey: randomBytes(32),
+          passkeySite: passkeySiteOf('http://www.tradeport.localhost:8080'),
           sms: 'simulated',
           operatorsNeedSecondFactor: false,
           openOrders: async () => 0,

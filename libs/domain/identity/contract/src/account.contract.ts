@@ -1,6 +1,7 @@
 import { countryCode, defineEndpoint, id, LOCALE_CODES, text, z } from '@tradeport/kernel/contract-kit'
 import { code, email, password, phone, secondFactorCode } from './account-fields'
 import { IDENTITIES } from './identities'
+import { assertion } from './passkey.schemas'
 
 const locale = () => z.enum(LOCALE_CODES)
 const timeZone = () => z.string().check(z.minLength(1), z.maxLength(64))
@@ -115,6 +116,8 @@ export const login = defineEndpoint({
     code: z.optional(code()),
     /** Asked for with `USER_SERVICE530131`: the call is then sent once more with it. */
     secondFactor: z.optional(secondFactorCode()),
+    /** In place of a code. */
+    passkey: z.optional(assertion()),
     /** What the browser keeps to be recognised by. */
     deviceId: z.optional(z.string().check(z.regex(/^[\w-]{8,64}$/))),
     identity: z.enum(IDENTITIES),
@@ -128,6 +131,8 @@ export const login = defineEndpoint({
     'USER_SERVICE530104',
     'USER_SERVICE530131',
     'USER_SERVICE530132',
+    'USER_SERVICE530137',
+    'USER_SERVICE530138',
     'UPT400001',
     'UPT400002',
   ],

@@ -119,6 +119,17 @@ export {
   roleUpdate,
   type RoleStatus,
 } from './role.contract'
+export {
+  addPasskey,
+  beginPasskey,
+  ownPasskeys,
+  passkeyLogin,
+  proofChallenge,
+  removePasskey,
+  renamePasskey,
+  signInChallenge,
+} from './passkey.contract'
+export { PASSKEY_TRANSPORTS, type Assertion, type Attestation, type PasskeyTransport } from './passkey.schemas'
 export { loginLogExport, loginLogPage, onlineUserPage, onlineUserSignOut } from './sign-in-log.contract'
 export { departmentCreate, departmentList, departmentRemove, departmentUpdate } from './department.contract'
 export {

@@ -61,6 +61,7 @@ export const SIGN_IN_RESULTS = [
   'wrong_password',
   'wrong_code',
   'wrong_second_factor',
+  'wrong_passkey',
   'locked',
   'disabled',
   'unknown',
@@ -68,7 +69,7 @@ export const SIGN_IN_RESULTS = [
 ] as const
 export type SignInResult = (typeof SIGN_IN_RESULTS)[number]
 
-export const SIGN_IN_METHODS = ['password', 'code', 'second_factor', 'recovery_code'] as const
+export const SIGN_IN_METHODS = ['password', 'code', 'second_factor', 'recovery_code', 'passkey'] as const
 export type SignInMethod = (typeof SIGN_IN_METHODS)[number]
 
 export const ownSignIns = defineEndpoint({

@@ -1,5 +1,6 @@
 import { defineEndpoint, z } from '@tradeport/kernel/contract-kit'
 import { code, email, password, phone, secondFactorCode } from './account-fields'
+import { assertion } from './passkey.schemas'
 
 const everybody = ['buyer', 'seller', 'provider', 'operator'] as const
 
@@ -29,6 +30,10 @@ export const ownSecurity = defineEndpoint({
     /** Since when; null without one. */
     secondFactorSince: z.nullable(z.string()),
     recoveryCodesLeft: z.int(),
+    /** That can be used. */
+    passkeys: z.int(),
+    /** An app or a passkey, also one that is blocked: recovery codes then stand in for it. */
+    hasSecondFactor: z.boolean(),
     /** The deployment asks it of operators: it cannot be turned off. */
     isSecondFactorRequired: z.boolean(),
     /** When the account is emptied, if its person has asked for that. */
@@ -44,10 +49,21 @@ export const proveIdentity = defineEndpoint({
   replay: false,
   audit: 'none',
   rateLimit: 20,
-  /** The code where the account has a second factor, the password where it has none. */
-  input: z.object({ password: z.optional(password()), secondFactor: z.optional(secondFactorCode()) }),
+  /** A passkey, or the code where the account has a second factor, or the password where it has none. */
+  input: z.object({
+    password: z.optional(password()),
+    secondFactor: z.optional(secondFactorCode()),
+    passkey: z.optional(assertion()),
+  }),
   output: z.object({}),
-  errors: ['USER_SERVICE530102', 'USER_SERVICE530103', 'USER_SERVICE530131', 'USER_SERVICE530132'],
+  errors: [
+    'USER_SERVICE530102',
+    'USER_SERVICE530103',
+    'USER_SERVICE530131',
+    'USER_SERVICE530132',
+    'USER_SERVICE530137',
+    'USER_SERVICE530138',
+  ],
   summary: 'Shows once more who calls; endpoints with a step-up then take calls of this session for ten minutes.',
 })
 

@@ -63,6 +63,8 @@ async function empty(ctx: ActorContext, userId: string): Promise<void> {
   )
   await ctx.query('leave_recovery', 'delete from recovery_code where user_id = $1', [userId])
   await ctx.query('leave_factor', 'delete from second_factor where user_id = $1', [userId])
+  await ctx.query('leave_challenges', 'delete from passkey_challenge where user_id = $1', [userId])
+  await ctx.query('leave_passkeys', 'delete from passkey where user_id = $1', [userId])
   await ctx.query('leave_log', `update login_log set ip = '', user_agent = '' where user_id = $1`, [userId])
   await ctx.query('leave_sessions', `update user_session set ip = '', user_agent = '' where user_id = $1`, [userId])
   await ctx.query(

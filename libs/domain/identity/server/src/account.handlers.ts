@@ -118,11 +118,11 @@ export const accountHandlers = (ports: IdentityPorts): AccountHandlers => ({
   },
 
   async login(ctx, input) {
-    const { password, code, secondFactor, deviceId, identity } = input
+    const { password, code, secondFactor, passkey, deviceId, identity } = input
     if ((password === undefined) === (code === undefined)) throw invalid('password', 'required')
-    const given = { address: addressOf(ctx, input), password, code, secondFactor, deviceId, identity }
-    const { secretKey, operatorsNeedSecondFactor } = ports.accounts
-    const verified = await verifyCredentials(ctx, secretKey, given)
+    const given = { address: addressOf(ctx, input), password, code, secondFactor, passkey, deviceId, identity }
+    const { operatorsNeedSecondFactor } = ports.accounts
+    const verified = await verifyCredentials(ctx, ports.accounts, given)
     const mustEnrol = operatorsNeedSecondFactor && identity === 'operator' && !verified.account.has_second_factor
     return openSession(ctx, verified, mustEnrol)
   },

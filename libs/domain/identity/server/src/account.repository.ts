@@ -17,13 +17,20 @@ export interface AccountRow {
   failed_since: Date | null
   locked_until: Date | null
   deletion_due_at: Date | null
+  has_app: boolean
+  /** One that can be used. */
+  has_passkey: boolean
+  /** Also where the only one is a passkey that is blocked: a recovery code then opens. */
   has_second_factor: boolean
 }
 
 const ACCOUNT = `select u.id, u.email, u.phone, u.password_hash, u.display_name, u.locale, u.time_zone, u.status, u.failed_count,
-  u.failed_since, u.locked_until, u.deletion_due_at,
-  exists (select 1 from second_factor f where f.user_id = u.id and f.enabled_at is not null) as has_second_factor
-  from user_account u`
+  u.failed_since, u.locked_until, u.deletion_due_at, f.has_app, f.has_passkey, f.has_app or f.passkeys > 0 as has_second_factor
+  from user_account u cross join lateral (
+    select exists (select 1 from second_factor s where s.user_id = u.id and s.enabled_at is not null) as has_app,
+      count(p.id) as passkeys, count(p.id) filter (where p.blocked_at is null) > 0 as has_passkey
+    from passkey p where p.user_id = u.id
+  ) f`
 
 /** Operators work in all their regions with one account; everybody else has one per region. */
 export async function accountByAddress(
@@ -43,6 +50,27 @@ export async function accountByAddress(
           `account_by_${kind}`,
           `${ACCOUNT} where ${isIt} and u.region_id = $2 and u.status <> 'deleted'`,
           [key, ctx.region.regionId],
+        )
+  return rows[0]
+}
+
+/** Of an account that is known by another way than its address; the same accounts as by address. */
+export async function accountById(
+  ctx: ActorContext,
+  userId: string,
+  identity: Identity,
+): Promise<AccountRow | undefined> {
+  const rows =
+    identity === 'operator'
+      ? await ctx.query<AccountRow>(
+          'account_operator_id',
+          `${ACCOUNT} join operator o on o.user_id = u.id where u.id = $1 and u.status <> 'deleted'`,
+          [userId],
+        )
+      : await ctx.query<AccountRow>(
+          'account_by_id',
+          `${ACCOUNT} where u.id = $1 and u.region_id = $2 and u.status <> 'deleted'`,
+          [userId, ctx.region.regionId],
         )
   return rows[0]
 }

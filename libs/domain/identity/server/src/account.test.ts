@@ -436,6 +436,26 @@ describe('a fresh proof', () => {
   })
 })
 
+test('of two accounts that take one phone number at once, the second is told why not', async () => {
+  travel(20)
+  const [one, other] = [await api.person({ kind: 'buyer' }), await api.person({ kind: 'buyer' })]
+  const phone = '+491701234567'
+  await one.ok(identity.sendContactCode, { phone })
+  const code = api.mailed.findLast(mail => mail.to === phone)?.params['code'] ?? ''
+  const rival = await api.pool.connect()
+  try {
+    await rival.query('begin')
+    await rival.query('update user_account set phone = $2 where id = $1', [other.actor.userId, phone])
+    const answer = one.call(identity.changeContact, { phone, code })
+    const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    await vi.waitFor(async () => expect((await api.pool.query(waiting)).rowCount).toBe(1), { timeout: 20_000 })
+    await rival.query('commit')
+    expect((await answer).code).toBe('USER_SERVICE530133')
+  } finally {
+    rival.release()
+  }
+})
+
 test('two operators never sign in with the same address, wherever their accounts are', async () => {
   const [one, other] = [await api.person({ kind: 'operator' }), await api.person({ kind: 'operator' })]
   const to = 'same-operator@example.com'

@@ -149,7 +149,7 @@ export const profileHandlers: ProfileHandlers = {
 
   async ownCompanyChange(ctx) {
     const seat = ownerSeat(ctx)
-    const application = await newestChangeOf(ctx, seat.companyId, seat.userId)
+    const application = await newestChangeOf(ctx, seat.companyId)
     return application ? ownDto(ctx, application) : null
   },
 

@@ -97,6 +97,19 @@ test('a change is no longer that of somebody who has left the company, or owns i
   expect((await owner.call(identity.withdrawRegistration, { id, version: 0 })).code).toBe('USER_SERVICE530404')
 })
 
+test('a change goes on with the owner who works on it, whoever began it', async () => {
+  const first = await api.person({ kind: 'buyer' })
+  const { applicationId: id } = await first.ok(identity.startCompanyChange, {})
+  const heir = await api.person({ kind: 'buyer', companyId: first.actor.companyId ?? '' })
+  await api.pool.query(`update company_member set roles = '{buyer_purchaser}' where user_id = $1`, [first.actor.userId])
+  expect(await heir.ok(identity.ownCompanyChange, {})).toMatchObject({ id, status: 'draft' })
+  await heir.ok(identity.saveRegistrationDraft, { id, draft: { city: 'Bremen' } })
+  expect(await heir.ok(identity.ownCompanyChange, {})).toMatchObject({ draft: { city: 'Bremen' } })
+  await heir.ok(identity.withdrawRegistration, { id, version: 0 })
+  expect((await heir.call(identity.startCompanyChange, {})).code).toBe('200')
+  expect((await first.call(identity.withdrawRegistration, { id, version: 1 })).code).toBe('USER_SERVICE530404')
+})
+
 test('what one reviewer tells another is not for the company', async () => {
   const owner = await api.person({ kind: 'buyer' })
   const note = 'Looks like a straw man'

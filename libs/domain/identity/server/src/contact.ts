@@ -3,6 +3,9 @@ import type { ActorContext } from '@tradeport/node/server-kit'
 import type { Address } from './address'
 import { useCode } from './verification-code'
 
+/** PostgreSQL's code for a value that a unique index has already. */
+const isTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === '23505'
+
 /**
  * @throws AppError `USER_SERVICE530110` or `530133` where another account of the region has the address; operators sign in with one
  * account everywhere, so that no two of them have the same.
@@ -12,7 +15,9 @@ export async function changeAddress(ctx: ActorContext, userId: string, address: 
   const isEmail = address.kind === 'email'
   const column = isEmail ? 'email' : 'phone'
   const compared = isEmail ? 'lower(other.email) = $3' : 'other.phone = $3'
-  const changed = await ctx.query<{ id: string }>(
+  // Told only to somebody who has just proved that the address is theirs.
+  const taken = new AppError(isEmail ? 'USER_SERVICE530110' : 'USER_SERVICE530133')
+  const change = ctx.query<{ id: string }>(
     `contact_${column}`,
     `update user_account u set ${column} = $2, updated_at = $4
      where u.id = $1 and not exists (select 1 from user_account other
@@ -22,6 +27,9 @@ export async function changeAddress(ctx: ActorContext, userId: string, address: 
      returning u.id`,
     [userId, address.value, address.key, ctx.now().toISOString()],
   )
-  // Told only to somebody who has just proved that the address is theirs.
-  if (changed.length === 0) throw new AppError(isEmail ? 'USER_SERVICE530110' : 'USER_SERVICE530133')
+  const changed = await change.catch((error: unknown) => {
+    // Another account took it between the look and the write.
+    throw isTaken(error) ? taken : error
+  })
+  if (changed.length === 0) throw taken
 }

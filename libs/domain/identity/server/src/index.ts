@@ -8,6 +8,7 @@ import { invitationHandlers } from './invitation.handlers'
 import { onlineHandlers } from './online.handlers'
 import { operatorHandlers } from './operator.handlers'
 import { companyHandlers } from './operators.handlers'
+import { passkeyHandlers } from './passkey.handlers'
 import type { IdentityPorts } from './ports'
 import { applicantHandlers } from './registration.applicant'
 import { roleHandlers } from './role.handlers'
@@ -29,6 +30,7 @@ export const identityServer = defineServerModule({
   handlers: (ports: IdentityPorts) => ({
     ...accountHandlers(ports),
     ...securityHandlers(ports),
+    ...passkeyHandlers(ports),
     ...registrationHandlers(ports),
     ...applicantHandlers(ports),
     ...companyHandlers,
@@ -74,5 +76,6 @@ export { applicantOf, buyerAccount, buyerAccounts, registrationsOf } from './acc
 export type { AccountPorts, CompanyStanding, IdentityPorts, NewStore, StorePort } from './ports'
 export type { CompanyPorts } from './company.ports'
 export { createAuthenticator } from './session'
+export { passkeySiteOf } from './passkey-site'
 export { startRegistration } from './registration.start'
 export { hashPassword } from './secrets'

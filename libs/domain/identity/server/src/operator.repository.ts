@@ -33,7 +33,8 @@ interface Query {
 const columns = (ctx: ActorContext) => sql`
   u.id, u.display_name, u.email, u.locale, o.employee_no, o.department_id, d.name as department_name, o.region_ids, o.roles,
   o.status, o.version, u.last_login_at, coalesce(u.locked_until > ${ctx.now().toISOString()}, false) as is_locked,
-  exists (select 1 from second_factor f where f.user_id = u.id and f.enabled_at is not null) as has_second_factor,
+  exists (select 1 from second_factor f where f.user_id = u.id and f.enabled_at is not null)
+    or exists (select 1 from passkey p where p.user_id = u.id) as has_second_factor,
   (select coalesce(jsonb_object_agg(r.code, r.name), '{}') from operator_role r where r.code = any (o.roles)) as role_names`
 
 const FROM = sql`from operator o join user_account u on u.id = o.user_id left join department d on d.id = o.department_id`

@@ -1,6 +1,7 @@
 import type { I18nText, PermissionCatalogue } from '@tradeport/kernel/contract-kit'
 import type { ActorContext } from '@tradeport/node/server-kit'
 import type { CompanyPorts } from './company.ports'
+import type { PasskeySite } from './passkey-site'
 
 export interface NewStore {
   companyId: string
@@ -38,6 +39,7 @@ export interface CompanyStanding {
 export interface AccountPorts {
   /** 32 bytes that encrypt the secrets of second factors; the same on every instance. */
   secretKey: Buffer
+  passkeySite: PasskeySite
   /** Where codes to phones go: nowhere, to the mailbox that the embedded start shows, or to a gateway. */
   sms: 'none' | 'simulated' | 'real'
   /** Operators without a second factor can do nothing but set one up. */

@@ -15,6 +15,7 @@ import { askForReview, decide, load, type Decided } from './registration.decisio
 import {
   addDocument,
   documentsOf,
+  lockApplication,
   keepDraft,
   newestApplicationOf,
   removeDocument,
@@ -22,6 +23,7 @@ import {
   similarApplications,
   similarCompanies,
   type ApplicationRow,
+  takeOverChange,
 } from './registration.repository'
 import { ownDto } from './registration.dto'
 
@@ -49,7 +51,9 @@ async function ownApplication(ctx: ActorContext, id: string): Promise<Applicatio
   // A change is the company's: whoever began it and has left the company, or owns it no longer, has no part in it.
   if (application.kind === 'change' && (application.companyId !== companyId || !isOwner(application.party, roles)))
     throw new AppError('USER_SERVICE530404')
-  return application
+  // Another owner began it, who may have left or given the company away: it goes on with whoever works on it.
+  if (application.applicantUserId !== userId) await takeOverChange(ctx, application.id, userId)
+  return { ...application, applicantUserId: userId }
 }
 
 function requireInHand(application: ApplicationRow): void {
@@ -152,6 +156,8 @@ export function applicantHandlers(ports: IdentityPorts): ApplicantHandlers {
         companyType: 'manufacturer',
       }).find(({ key }) => key === input.requirement)
       if (!rule) throw new AppError('MALL600403')
+      // Of two papers at once, the second is counted after the first is there.
+      await lockApplication(ctx, application.id)
       const already = (await documentsOf(ctx, application.id)).filter(
         ({ requirement }) => requirement === input.requirement,
       )

@@ -1,4 +1,4 @@
-import { and, desc, eq, lte, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, lte, ne, or, sql } from 'drizzle-orm'
 import type {
   CompanyData,
   RegistrationKind,
@@ -52,11 +52,16 @@ export async function insertApplication(ctx: ActorContext, application: NewAppli
 }
 
 /** Operators see their region's applications; an applicant the own one. */
+/** A registration is its applicant's, a change its company's. */
 export async function applicationById(ctx: ActorContext, id: string): Promise<ApplicationRow | undefined> {
+  const { kind, userId, companyId } = ctx.actor
   const own =
-    ctx.actor.kind === 'operator'
+    kind === 'operator'
       ? ne(registrationApplication.status, 'draft')
-      : eq(registrationApplication.applicantUserId, ctx.actor.userId ?? id)
+      : or(
+          eq(registrationApplication.applicantUserId, userId ?? id),
+          and(eq(registrationApplication.kind, 'change'), eq(registrationApplication.companyId, companyId ?? id)),
+        )
   const rows = await ctx.db
     .select()
     .from(registrationApplication)
@@ -268,27 +273,31 @@ export async function setReminded(ctx: ActorContext, id: string, times: number):
 }
 
 /** The change of a company that somebody began last. */
-export async function newestChangeOf(
-  ctx: ActorContext,
-  companyId: string,
-  userId: string,
-): Promise<ApplicationRow | undefined> {
+export async function newestChangeOf(ctx: ActorContext, companyId: string): Promise<ApplicationRow | undefined> {
   const rows = await ctx.db
     .select()
     .from(registrationApplication)
-    .where(
-      and(
-        eq(registrationApplication.companyId, companyId),
-        eq(registrationApplication.applicantUserId, userId),
-        eq(registrationApplication.kind, 'change'),
-      ),
-    )
+    .where(and(eq(registrationApplication.companyId, companyId), eq(registrationApplication.kind, 'change')))
     .orderBy(desc(registrationApplication.id))
     .limit(1)
   return rows[0]
 }
 
 /** Whether a change of the company is under way, whoever began it. */
+/** From now on it is told to, and answered for by, the owner who works on it. */
+export async function takeOverChange(ctx: ActorContext, id: string, userId: string): Promise<void> {
+  await ctx.query(
+    'company_change_take_over',
+    'update registration_application set applicant_user_id = $2 where id = $1',
+    [id, userId],
+  )
+}
+
+/** Until the end of the call nobody else changes what belongs to this application. */
+export async function lockApplication(ctx: ActorContext, id: string): Promise<void> {
+  await ctx.query('application_lock', 'select id from registration_application where id = $1 for update', [id])
+}
+
 export async function hasOpenChange(ctx: ActorContext, companyId: string): Promise<boolean> {
   const rows = await ctx.query<{ id: string }>(
     'company_change_open',

@@ -157,6 +157,22 @@ describe('from the draft to the open workspace', () => {
     expect((await hand(pdf)).code).toBe('MALL600403')
   })
 
+  test('of papers handed in all at once no more are kept than may be', async () => {
+    const who = await applicant('papers-at-once@example.com')
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_unused, at) =>
+        api.visitor.upload(
+          identity.uploadRegistrationDocument,
+          { id: who.id, requirement: 'business_licence' },
+          { ...pdf, name: `${at}.pdf` },
+          who.as,
+        ),
+      ),
+    )
+    expect(answers.filter(({ success }) => success)).toHaveLength(3)
+    expect((await who.own()).documents[0]?.files).toHaveLength(3)
+  })
+
   test('a number that takes part already is refused, and nobody touches what another has begun', async () => {
     const data = company()
     const first = await sent('first@example.com', data)

@@ -75,18 +75,20 @@ async function takeRecoveryCode(ctx: ActorContext, userId: string, code: string)
 export async function takeSecondFactor(
   ctx: ActorContext,
   key: Buffer,
-  factor: SecondFactor,
+  userId: string,
   code: string,
 ): Promise<'second_factor' | 'recovery_code' | undefined> {
-  if (/^\d{6}$/.test(code)) return (await takeAppCode(ctx, key, factor, code)) ? 'second_factor' : undefined
-  return (await takeRecoveryCode(ctx, factor.user_id, code)) ? 'recovery_code' : undefined
+  if (!/^\d{6}$/.test(code)) return (await takeRecoveryCode(ctx, userId, code)) ? 'recovery_code' : undefined
+  const factor = await secondFactorOf(ctx, userId)
+  const isApp = factor?.enabled_at && (await takeAppCode(ctx, key, factor, code))
+  return isApp ? 'second_factor' : undefined
 }
 
 /** New codes in place of all earlier ones; only their hashes are kept. 49 bits each: too many to try. */
 export async function renewRecoveryCodes(ctx: ActorContext, userId: string): Promise<string[]> {
   const part = () => Array.from({ length: 5 }, () => LETTERS[randomInt(LETTERS.length)]).join('')
   const codes = Array.from({ length: RECOVERY_CODES }, () => `${part()}-${part()}`)
-  await ctx.query('recovery_clear', 'delete from recovery_code where user_id = $1', [userId])
+  await clearRecoveryCodes(ctx, userId)
   await ctx.query(
     'recovery_insert',
     'insert into recovery_code (user_id, code_hash) select $1, hash from unnest($2::bytea[]) as h (hash)',
@@ -102,7 +104,17 @@ export async function enableSecondFactor(ctx: ActorContext, userId: string): Pro
   ])
 }
 
-export async function removeSecondFactor(ctx: ActorContext, userId: string): Promise<void> {
-  await ctx.query('recovery_remove', 'delete from recovery_code where user_id = $1', [userId])
+export async function clearRecoveryCodes(ctx: ActorContext, userId: string): Promise<void> {
+  await ctx.query('recovery_clear', 'delete from recovery_code where user_id = $1', [userId])
+}
+
+export async function removeApp(ctx: ActorContext, userId: string): Promise<void> {
   await ctx.query('second_factor_remove', 'delete from second_factor where user_id = $1', [userId])
+}
+
+/** All there is besides the password. */
+export async function removeSecondFactor(ctx: ActorContext, userId: string): Promise<void> {
+  await clearRecoveryCodes(ctx, userId)
+  await removeApp(ctx, userId)
+  await ctx.query('passkeys_remove', 'delete from passkey where user_id = $1', [userId])
 }

@@ -2,7 +2,14 @@ import { isLocaleCode } from '@tradeport/kernel/config'
 import type { Actor, ActorContext } from '@tradeport/node/server-kit'
 
 type SecurityEvent =
-  'password_changed' | 'second_factor_on' | 'second_factor_off' | 'contact_changed' | 'deletion_requested'
+  | 'password_changed'
+  | 'second_factor_on'
+  | 'second_factor_off'
+  | 'passkey_added'
+  | 'passkey_removed'
+  | 'passkey_blocked'
+  | 'contact_changed'
+  | 'deletion_requested'
 
 const FRONT_END = { buyer: 'buyer', seller: 'seller', provider: 'providerAdmin', operator: 'admin' } as const
 

@@ -6,18 +6,21 @@ import { addressOf, ownUser, sendCodeTo } from './account.handlers'
 import { endSessions, ownAccount } from './account.repository'
 import { leaveAccount } from './account-deletion'
 import { changeAddress } from './contact'
+import { takePasskey } from './passkey'
+import { passkeysOf } from './passkey.repository'
 import type { IdentityPorts } from './ports'
 import { tellOwner } from './security-notice'
 import {
+  clearRecoveryCodes,
   enableSecondFactor,
   prepareSecondFactor,
-  removeSecondFactor,
+  removeApp,
   renewRecoveryCodes,
   secondFactorOf,
   takeAppCode,
 } from './second-factor'
 import { tokenHash } from './secrets'
-import { endOwnSession, openSessionsOf, proveSession, signInsOf } from './session.repository'
+import { endOwnSession, noteEnrolled, openSessionsOf, proveSession, signInsOf } from './session.repository'
 import { checkPassword, checkSecondFactor } from './sign-in'
 import { base32, otpauthUri } from './totp'
 import { CODE_MINUTES, RESEND_SECONDS, issueCode } from './verification-code'
@@ -92,10 +95,11 @@ export const securityHandlers = ({ accounts, ...ports }: IdentityPorts): Securit
 
   async ownSecurity(ctx) {
     const account = await ownAccount(ctx)
-    const [row] = await ctx.query<{ since: Date | null; codes_left: number }>(
+    const [row] = await ctx.query<{ since: Date | null; codes_left: number; passkeys: number }>(
       'own_second_factor',
       `select (select enabled_at from second_factor where user_id = $1) as since,
-         (select count(*)::int from recovery_code where user_id = $1 and used_at is null) as codes_left`,
+         (select count(*)::int from recovery_code where user_id = $1 and used_at is null) as codes_left,
+         (select count(*)::int from passkey where user_id = $1 and blocked_at is null) as passkeys`,
       [account.id],
     )
     return {
@@ -104,6 +108,8 @@ export const securityHandlers = ({ accounts, ...ports }: IdentityPorts): Securit
       sms: accounts.sms,
       secondFactorSince: row?.since?.toISOString() ?? null,
       recoveryCodesLeft: row?.codes_left ?? 0,
+      passkeys: row?.passkeys ?? 0,
+      hasSecondFactor: account.has_second_factor,
       deletionDueAt: account.deletion_due_at?.toISOString() ?? null,
       isSecondFactorRequired: accounts.operatorsNeedSecondFactor && ctx.actor.kind === 'operator',
     }
@@ -111,7 +117,10 @@ export const securityHandlers = ({ accounts, ...ports }: IdentityPorts): Securit
 
   async proveIdentity(ctx, input) {
     const account = await ownAccount(ctx)
-    if (account.has_second_factor) {
+    if (input.passkey !== undefined) {
+      const use = { purpose: 'prove', userId: account.id } as const
+      await takePasskey(ctx, accounts.passkeySite, { assertion: input.passkey, use, owner: account })
+    } else if (account.has_second_factor) {
       if (input.secondFactor === undefined) throw new AppError('USER_SERVICE530131')
       await checkSecondFactor(ctx, accounts.secretKey, account, input.secondFactor)
     } else {
@@ -134,9 +143,7 @@ export const securityHandlers = ({ accounts, ...ports }: IdentityPorts): Securit
     if (!(await takeAppCode(ctx, accounts.secretKey, factor, input.code))) throw new AppError('USER_SERVICE530132')
     await enableSecondFactor(ctx, userId)
     await endSessions(ctx, userId, ownHash(ctx))
-    await ctx.query('session_enrolled', 'update user_session set must_enrol = false where token_hash = $1', [
-      ownHash(ctx),
-    ])
+    await noteEnrolled(ctx, ownHash(ctx))
     await tellOwner(ctx, userId, 'second_factor_on')
     return { recoveryCodes: await renewRecoveryCodes(ctx, userId) }
   },
@@ -150,10 +157,12 @@ export const securityHandlers = ({ accounts, ...ports }: IdentityPorts): Securit
   async disableSecondFactor(ctx, input) {
     const account = await ownAccount(ctx)
     const isRequired = accounts.operatorsNeedSecondFactor && ctx.actor.kind === 'operator'
-    if (!account.has_second_factor || isRequired) throw new AppError('MALL600403')
+    if (!account.has_app || isRequired) throw new AppError('MALL600403')
     await checkPassword(ctx, account, input.password)
     await checkSecondFactor(ctx, accounts.secretKey, account, input.secondFactor)
-    await removeSecondFactor(ctx, account.id)
+    await removeApp(ctx, account.id)
+    // With passkeys left, the codes still have something to stand in for.
+    if ((await passkeysOf(ctx, account.id)).length === 0) await clearRecoveryCodes(ctx, account.id)
     await tellOwner(ctx, account.id, 'second_factor_off')
     return {}
   },

@@ -38,6 +38,11 @@ export async function proveSession(ctx: ActorContext, tokenHash: Buffer): Promis
   ])
 }
 
+/** The session of an operator who had to set a second factor up, once that is done. */
+export async function noteEnrolled(ctx: ActorContext, tokenHash: Buffer): Promise<void> {
+  await ctx.query('session_enrolled', 'update user_session set must_enrol = false where token_hash = $1', [tokenHash])
+}
+
 interface SignInRow {
   id: string
   at: Date

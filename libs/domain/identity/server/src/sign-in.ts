@@ -1,9 +1,11 @@
-import type { Identity, SignInMethod, SignInResult } from '@tradeport/domain/identity/contract'
+import type { Assertion, Identity, SignInMethod, SignInResult } from '@tradeport/domain/identity/contract'
 import { AppError } from '@tradeport/kernel/errors'
 import type { ActorContext } from '@tradeport/node/server-kit'
 import { accountByAddress, type AccountRow } from './account.repository'
 import type { Address } from './address'
-import { secondFactorOf, takeSecondFactor } from './second-factor'
+import { takePasskey } from './passkey'
+import type { AccountPorts } from './ports'
+import { takeSecondFactor } from './second-factor'
 import { tellLockedOut } from './security-notice'
 import { passwordFits, wastePasswordCheck } from './secrets'
 import { logSignIn, refuseGuessing, type SignInAttempt } from './sign-in-log'
@@ -20,6 +22,8 @@ export interface Credentials {
   readonly password?: string | undefined
   readonly code?: string | undefined
   readonly secondFactor?: string | undefined
+  /** In place of a code. */
+  readonly passkey?: Assertion | undefined
   readonly deviceId?: string | undefined
 }
 
@@ -101,8 +105,7 @@ async function compareSecondFactor(
   code: string,
   guess: Guess,
 ): Promise<'second_factor' | 'recovery_code'> {
-  const factor = await secondFactorOf(ctx, account.id)
-  const taken = factor?.enabled_at ? await takeSecondFactor(ctx, key, factor, code) : undefined
+  const taken = await takeSecondFactor(ctx, key, account.id, code)
   if (taken) return taken
   guess.wrong()
   throw new AppError('USER_SERVICE530132')
@@ -133,7 +136,11 @@ export async function checkSecondFactor(
  * account is locked, `530104` for a network that guesses, `UPT400002` for a disabled account, `530131` where the second factor is to
  * be sent along, `530132` where it is wrong.
  */
-export async function verifyCredentials(ctx: ActorContext, key: Buffer, given: Credentials): Promise<Verified> {
+export async function verifyCredentials(
+  ctx: ActorContext,
+  { secretKey, passkeySite }: Pick<AccountPorts, 'secretKey' | 'passkeySite'>,
+  given: Credentials,
+): Promise<Verified> {
   const first: SignInMethod = given.password === undefined ? 'code' : 'password'
   const attempt: SignInAttempt = { identity: given.identity, method: first, deviceId: given.deviceId }
   await refuseGuessing(ctx, attempt)
@@ -175,18 +182,65 @@ export async function verifyCredentials(ctx: ActorContext, key: Buffer, given: C
     await useUp()
     return { account, attempt, isProof: first === 'password' }
   }
-  const { secondFactor } = given
+  const { secondFactor, passkey } = given
+  if (passkey !== undefined) {
+    // Nobody guesses at a signature.
+    await guess?.right()
+    await logged(
+      () =>
+        takePasskey(ctx, passkeySite, {
+          assertion: passkey,
+          use: { purpose: 'sign_in', userId: null },
+          owner: account,
+        }),
+      () => log('wrong_passkey', 'passkey'),
+    )
+    await useUp()
+    return { account, attempt: { ...attempt, method: 'passkey' }, isProof: true }
+  }
   if (secondFactor === undefined) {
     await guess?.right()
     // A code by mail is not used up yet, and comes again with the second factor.
-    throw new AppError('USER_SERVICE530131')
+    throw new AppError('USER_SERVICE530131', {}, { data: { app: account.has_app, passkey: account.has_passkey } })
   }
   const second = guess ?? (await take())
   const method = await logged(
-    () => compareSecondFactor(ctx, key, account, secondFactor, second),
+    () => compareSecondFactor(ctx, secretKey, account, secondFactor, second),
     () => log('wrong_second_factor', 'second_factor'),
   )
   await second.right()
   await useUp()
   return { account, attempt: { ...attempt, method }, isProof: true }
+}
+
+/** How a passkey leads to its account, and how it is taken once the account may be opened at all. */
+export interface PasskeyAlone {
+  account(): Promise<AccountRow | undefined>
+  take(owner: AccountRow): Promise<void>
+}
+
+/**
+ * Both factors at once, and no guess: nobody guesses at a signature.
+ *
+ * @throws AppError `USER_SERVICE530137` where the passkey is nobody's here, and as `verifyCredentials`.
+ */
+export async function verifyPasskeyAlone(
+  ctx: ActorContext,
+  attempt: SignInAttempt,
+  passkey: PasskeyAlone,
+): Promise<Verified> {
+  await refuseGuessing(ctx, attempt)
+  const account = await passkey.account()
+  if (!account) {
+    logSignIn(ctx, attempt, 'unknown', null)
+    throw new AppError('USER_SERVICE530137')
+  }
+  const log = (result: SignInResult) => () => logSignIn(ctx, attempt, result, account.id)
+  await logged(() => refuseLocked(ctx, account), log('locked'))
+  await logged(() => passkey.take(account), log('wrong_passkey'))
+  if (account.status === 'disabled') {
+    log('disabled')()
+    throw new AppError('UPT400002')
+  }
+  return { account, attempt, isProof: true }
 }

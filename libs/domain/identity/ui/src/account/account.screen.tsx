@@ -1,25 +1,19 @@
-import { Button, Descriptions, Form, Input, Select, Table } from 'antd'
+import { Button, Form, Input, Select } from 'antd'
 import { useEffect } from 'react'
-import {
-  changePassword,
-  ownCompany,
-  ownSecurity,
-  updatePreferences,
-  type Profile,
-} from '@tradeport/domain/identity/contract'
+import { changePassword, ownSecurity, updatePreferences, type Profile } from '@tradeport/domain/identity/contract'
 import { LOCALES, isLocaleCode } from '@tradeport/kernel/config'
-import { DetailSection, scrollByKeys, showFieldErrors } from '@tradeport/web/entity'
+import { DetailSection, showFieldErrors } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { LoadFailed, useAction, useCountries, useEndpoint, useFieldText, useNotify } from '@tradeport/web/react'
+import { LoadFailed, useAction, useEndpoint, useFieldText, useNotify } from '@tradeport/web/react'
 import { PasswordInput, SkeletonText, type TextInputProps } from '@tradeport/web/ui'
 import { useProfile } from '../frame/use-profile'
 import styles from '../people/people.module.css'
-import account from './account.module.css'
-import { RoleName } from '../people/role-name'
 import { Contact } from './contact'
 import { Leave } from './leave'
 import { OwnSessions } from './own-sessions'
+import { Passkeys } from './passkeys'
 import { OwnSignIns } from './own-sign-ins'
+import { useFieldAction } from './use-field-action'
 import { SecondFactorSection } from './second-factor'
 
 export default function AccountScreen() {
@@ -29,7 +23,6 @@ export default function AccountScreen() {
   return (
     <div className={styles['page']}>
       <h1 className={styles['title']}>{t('account.title')}</h1>
-      {who.company && <Company />}
       <Preferences user={who.user} />
       <Security />
       <Password />
@@ -53,52 +46,8 @@ function Security() {
     <>
       <Contact security={security.data} />
       <SecondFactorSection security={security.data} />
+      <Passkeys security={security.data} />
     </>
-  )
-}
-
-function Company() {
-  const t = useT('identity')
-  const countries = useCountries()
-  const company = useEndpoint(ownCompany, {}).data
-  if (!company) return <SkeletonText lines={6} />
-  return (
-    <DetailSection title={t('account.company')}>
-      <Descriptions
-        column={{ xs: 1, md: 2 }}
-        size="small"
-        items={[
-          { key: 'no', label: t('companies.column.no'), children: company.no },
-          { key: 'name', label: t('company.legalName'), children: company.legalName },
-          { key: 'country', label: t('company.country'), children: countries.nameOf(company.country) },
-          { key: 'regNo', label: t('company.regNo'), children: company.regNo ?? '–' },
-          { key: 'products', label: t('company.mainProducts'), children: company.mainProducts.join(', ') || '–' },
-          { key: 'address', label: t('company.address'), children: company.address ?? '–' },
-        ]}
-      />
-      <h3 className={account['members']}>{t('account.members')}</h3>
-      <Table
-        ref={scrollByKeys}
-        size="small"
-        rowKey="userId"
-        pagination={false}
-        scroll={{ x: 'max-content' }}
-        dataSource={company.members}
-        columns={[
-          { title: t('operators.column.name'), dataIndex: 'displayName' },
-          { title: t('signIn.email'), dataIndex: 'email' },
-          {
-            title: t('operators.column.roles'),
-            render: (_value, member) =>
-              member.roles.map(role => (
-                <div key={role}>
-                  <RoleName code={role} />
-                </div>
-              )),
-          },
-        ]}
-      />
-    </DetailSection>
   )
 }
 
@@ -154,12 +103,16 @@ function Password() {
   const notify = useNotify()
   const fieldText = useFieldText()
   const [form] = Form.useForm<{ current: string; next: string }>()
-  const change = useAction(changePassword, {
-    onSuccess: () => {
-      form.resetFields()
-      notify.success(t('account.passwordChanged'))
+  const change = useFieldAction(
+    changePassword,
+    { USER_SERVICE530102: 'current', USER_SERVICE530103: 'current' },
+    {
+      onSuccess: () => {
+        form.resetFields()
+        notify.success(t('account.passwordChanged'))
+      },
     },
-  })
+  )
   useEffect(() => showFieldErrors(form, change.fieldErrors), [form, change.fieldErrors])
   const required = [{ required: true, message: fieldText('required') }]
   return (

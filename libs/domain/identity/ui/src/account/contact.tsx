@@ -1,12 +1,14 @@
 import { Button } from 'antd'
-import { useEffect, useState, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { changeContact, sendContactCode, type ownSecurity } from '@tradeport/domain/identity/contract'
 import type { OutputOf } from '@tradeport/kernel/contract-kit'
 import { DetailSection, Facts } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useAction, useNotify, useRegion } from '@tradeport/web/react'
+import { useNotify, useRegion } from '@tradeport/web/react'
 import { Banner, Field, TextInput } from '@tradeport/web/ui'
+import { useCountdown } from '../sign-in/use-countdown'
 import styles from './account.module.css'
+import { useFieldAction } from './use-field-action'
 
 type Kind = 'email' | 'phone'
 
@@ -64,28 +66,30 @@ function ContactForm({ kind, isSimulated, onDone }: { kind: Kind; isSimulated: b
   const { phoneAreaCode } = useRegion()
   const [address, setAddress] = useState('')
   const [code, setCode] = useState('')
-  const [wait, setWait] = useState(0)
+  const [wait, setWait] = useCountdown()
   const [sentTo, setSentTo] = useState<string>()
-  const send = useAction(sendContactCode, {
-    onSuccess: ({ resendAfter }) => {
-      setSentTo(address)
-      setWait(resendAfter)
+  const send = useFieldAction(
+    sendContactCode,
+    { USER_SERVICE530111: kind, USER_SERVICE530134: kind },
+    {
+      onSuccess: ({ resendAfter }) => {
+        setSentTo(address)
+        setWait(resendAfter)
+      },
     },
-  })
-  const change = useAction(changeContact, {
-    onSuccess: () => {
-      notify.success(t('contact.changed'))
-      onDone()
+  )
+  const change = useFieldAction(
+    changeContact,
+    { USER_SERVICE530101: 'code', USER_SERVICE530110: kind, USER_SERVICE530133: kind },
+    {
+      onSuccess: () => {
+        notify.success(t('contact.changed'))
+        onDone()
+      },
     },
-  })
-  useEffect(() => {
-    if (wait <= 0) return
-    const timer = setTimeout(() => setWait(wait - 1), 1000)
-    return () => clearTimeout(timer)
-  }, [wait])
+  )
   const given = kind === 'email' ? { email: address } : { phone: address }
-  const errorAt = (path: string) =>
-    [...send.fieldErrors, ...change.fieldErrors].find(error => error.path === path)?.message
+  const errorAt = (path: string) => send.errorAt(path) ?? change.errorAt(path)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (sentTo === undefined) void send.run(given)

@@ -14,6 +14,7 @@ const SHOWN = {
   wrong_password: { colour: 'error', text: 'result.wrong_password' },
   wrong_code: { colour: 'error', text: 'result.wrong_code' },
   wrong_second_factor: { colour: 'error', text: 'result.wrong_second_factor' },
+  wrong_passkey: { colour: 'error', text: 'result.wrong_passkey' },
   locked: { colour: 'warning', text: 'result.locked' },
   disabled: { colour: 'warning', text: 'result.disabled' },
   unknown: { colour: 'warning', text: 'result.unknown' },

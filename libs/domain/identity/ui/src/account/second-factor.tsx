@@ -13,6 +13,8 @@ import { useT } from '@tradeport/web/i18n'
 import { useAction, useFormat, useNotify } from '@tradeport/web/react'
 import { Field, PasswordInput, TextInput } from '@tradeport/web/ui'
 import styles from './account.module.css'
+import { RecoveryCodes } from './recovery-codes'
+import { useFieldAction } from './use-field-action'
 
 export interface SecondFactorSectionProps {
   security: OutputOf<typeof ownSecurity>
@@ -88,7 +90,11 @@ function Enrolment({ enrolment, onDone, onCancel }: EnrolmentProps) {
   const t = useT('identityAccount')
   const common = useT('common')
   const [code, setCode] = useState('')
-  const confirm = useAction(confirmSecondFactor, { onSuccess: ({ recoveryCodes }) => onDone(recoveryCodes) })
+  const confirm = useFieldAction(
+    confirmSecondFactor,
+    { USER_SERVICE530132: 'code' },
+    { onSuccess: ({ recoveryCodes }) => onDone(recoveryCodes) },
+  )
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void confirm.run({ code })
@@ -103,7 +109,7 @@ function Enrolment({ enrolment, onDone, onCancel }: EnrolmentProps) {
       <p className={styles['note']}>
         {t('factor.key')} <code className={styles['code']}>{enrolment.secret}</code>
       </p>
-      <Field label={t('factor.code')} error={confirm.fieldErrors[0]?.message} required>
+      <Field label={t('factor.code')} error={confirm.errorAt('code')} required>
         <TextInput
           inputMode="numeric"
           autoComplete="one-time-code"
@@ -122,39 +128,6 @@ function Enrolment({ enrolment, onDone, onCancel }: EnrolmentProps) {
   )
 }
 
-function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
-  const t = useT('identityAccount')
-  const notify = useNotify()
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(codes.join('\n'))
-      notify.success(t('factor.copied'))
-    } catch {
-      // The codes are on the page: they can be marked and copied there.
-      notify.warning(t('factor.copyFailed'))
-    }
-  }
-  return (
-    <div className={styles['form']}>
-      <h3 className={styles['heading']}>{t('factor.codes')}</h3>
-      <p className={styles['note']}>{t('factor.codesNote')}</p>
-      <ul className={styles['codes']} aria-label={t('factor.codes')}>
-        {codes.map(code => (
-          <li key={code}>
-            <code className={styles['code']}>{code}</code>
-          </li>
-        ))}
-      </ul>
-      <div className={styles['buttons']}>
-        <Button type="primary" onClick={onKept}>
-          {t('factor.kept')}
-        </Button>
-        <Button onClick={() => void copy()}>{t('factor.copy')}</Button>
-      </div>
-    </div>
-  )
-}
-
 function TurningOff({ onDone }: { onDone: () => void }) {
   const t = useT('identityAccount')
   const words = useT('identity')
@@ -162,20 +135,23 @@ function TurningOff({ onDone }: { onDone: () => void }) {
   const notify = useNotify()
   const [password, setPassword] = useState('')
   const [secondFactor, setSecondFactor] = useState('')
-  const disable = useAction(disableSecondFactor, {
-    onSuccess: () => {
-      notify.success(t('factor.disabled'))
-      onDone()
+  const disable = useFieldAction(
+    disableSecondFactor,
+    { USER_SERVICE530102: 'password', USER_SERVICE530132: 'secondFactor' },
+    {
+      onSuccess: () => {
+        notify.success(t('factor.disabled'))
+        onDone()
+      },
     },
-  })
-  const errorAt = (path: string) => disable.fieldErrors.find(error => error.path === path)?.message
+  )
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void disable.run({ password, secondFactor })
   }
   return (
     <form className={styles['form']} onSubmit={submit} noValidate>
-      <Field label={words('signIn.password')} error={errorAt('password')} required>
+      <Field label={words('signIn.password')} error={disable.errorAt('password')} required>
         <PasswordInput
           autoComplete="current-password"
           showLabel={words('signIn.showPassword')}
@@ -184,7 +160,7 @@ function TurningOff({ onDone }: { onDone: () => void }) {
           onValue={setPassword}
         />
       </Field>
-      <Field label={t('factor.codeOrRecovery')} error={errorAt('secondFactor')} required>
+      <Field label={t('factor.codeOrRecovery')} error={disable.errorAt('secondFactor')} required>
         <TextInput autoComplete="one-time-code" maxLength={11} value={secondFactor} onValue={setSecondFactor} />
       </Field>
       <div className={styles['buttons']}>

@@ -1,36 +1,47 @@
 import { useId, useState, type FormEvent } from 'react'
-import { ownSecurity, proveIdentity } from '@tradeport/domain/identity/contract'
+import { ownSecurity, proofChallenge, proveIdentity } from '@tradeport/domain/identity/contract'
 import { useT } from '@tradeport/web/i18n'
 import { failureMessage, useAction, useEndpoint } from '@tradeport/web/react'
-import { Button, Dialog, Field, PasswordInput, SkeletonText, TextInput } from '@tradeport/web/ui'
+import { Banner, Button, Dialog, Field, PasswordInput, SkeletonText, TextInput } from '@tradeport/web/ui'
+import { canUsePasskeys } from '../passkey/browser-passkey'
+import { useShownPasskey } from '../passkey/use-shown-passkey'
+import styles from './proof-dialog.module.css'
 
 export interface ProofDialogProps {
   onProved(): void
   onClose(): void
 }
 
-/** Asks for the second factor, or for the password where there is none. */
+/** Asks for the second factor (a passkey or a code), or for the password where there is none. */
 export default function ProofDialog({ onProved, onClose }: ProofDialogProps) {
   const t = useT('identityAccount')
   const words = useT('identity')
   const common = useT('common')
   const form = useId()
   const security = useEndpoint(ownSecurity, {}).data
-  const hasFactor = security?.secondFactorSince != null
+  const way = !security?.hasSecondFactor ? 'password' : security.secondFactorSince === null ? 'passkey' : 'factor'
   const [secret, setSecret] = useState('')
   // What is wrong is said at the field.
   const prove = useAction(proveIdentity, { ignoreError: true, onSuccess: onProved })
+  const passkeyProof = useAction(proveIdentity, { ignoreError: true, onSuccess: onProved })
+  const shown = useShownPasskey(proofChallenge)
   const error = prove.failure && (prove.fieldErrors[0]?.message ?? failureMessage(prove.failure, common))
+  const passkeyProblem = shown.problem ?? (passkeyProof.failure && failureMessage(passkeyProof.failure, common))
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (secret !== '') void prove.run(hasFactor ? { secondFactor: secret } : { password: secret })
+    if (secret !== '') void prove.run(way === 'password' ? { password: secret } : { secondFactor: secret })
+  }
+  const provePasskey = async () => {
+    passkeyProof.reset()
+    const passkey = await shown.ask()
+    if (passkey) await passkeyProof.run({ passkey })
   }
   return (
     <Dialog
       open
       size="small"
       title={t('proof.title')}
-      description={security && t(hasFactor ? 'proof.note.factor' : 'proof.note.password')}
+      description={security && t(`proof.note.${way}`)}
       closeLabel={common('action.close')}
       onClose={onClose}
       footer={
@@ -42,14 +53,28 @@ export default function ProofDialog({ onProved, onClose }: ProofDialogProps) {
         </>
       }
     >
-      <form id={form} onSubmit={submit} noValidate>
+      <form id={form} className={styles['form']} onSubmit={submit} noValidate>
         {!security && <SkeletonText lines={2} />}
-        {security && hasFactor && (
-          <Field label={t('factor.codeOrRecovery')} error={error} required>
+        {passkeyProblem !== undefined && (
+          <Banner tone="danger" live>
+            {passkeyProblem}
+          </Banner>
+        )}
+        {security && security.passkeys > 0 && canUsePasskeys() && (
+          <Button loading={shown.pending || passkeyProof.pending} block onClick={() => void provePasskey()}>
+            {words('signIn.usePasskey')}
+          </Button>
+        )}
+        {security && way !== 'password' && (
+          <Field
+            label={way === 'factor' ? t('factor.codeOrRecovery') : words('signIn.recoveryCode')}
+            error={error}
+            required
+          >
             <TextInput autoComplete="one-time-code" maxLength={11} value={secret} onValue={setSecret} autoFocus />
           </Field>
         )}
-        {security && !hasFactor && (
+        {security && way === 'password' && (
           <Field label={words('signIn.password')} error={error} required>
             <PasswordInput
               autoComplete="current-password"

@@ -31,6 +31,13 @@ export default {
   'signIn.secondStep.note': 'Geben Sie den Code Ihrer Authenticator-App oder einen Wiederherstellungscode ein.',
   'signIn.continue': 'Weiter',
   'signIn.back': 'Zurück',
+  'signIn.withPasskey': 'Mit Passkey anmelden',
+  'signIn.usePasskey': 'Passkey verwenden',
+  'signIn.recoveryCode': 'Wiederherstellungscode',
+  'signIn.secondStep.passkey':
+    'Bestätigen Sie mit Ihrem Passkey oder geben Sie einen Ihrer Wiederherstellungscodes ein.',
+  'passkey.cancelled': 'Es wurde kein Passkey verwendet. Bitte versuchen Sie es noch einmal.',
+  'passkey.impossible': 'Dieser Browser oder dieses Gerät kann hier keine Passkeys verwenden.',
 
   // Registration
   'register.title.buyer': 'Käuferkonto anlegen',
@@ -239,8 +246,6 @@ export default {
 
   // Own account
   'account.title': 'Firma und Konto',
-  'account.company': 'Firma',
-  'account.members': 'Mitglieder',
   'account.preferences': 'Ihre Angaben',
   'account.timeZone': 'Zeitzone',
   'account.language': 'Sprache der E-Mails',

@@ -29,6 +29,12 @@ export default {
   'signIn.secondStep.note': 'Enter the code of your authenticator app, or one of your recovery codes.',
   'signIn.continue': 'Continue',
   'signIn.back': 'Back',
+  'signIn.withPasskey': 'Log in with a passkey',
+  'signIn.usePasskey': 'Use a passkey',
+  'signIn.recoveryCode': 'Recovery code',
+  'signIn.secondStep.passkey': 'Confirm with your passkey, or enter one of your recovery codes.',
+  'passkey.cancelled': 'No passkey was used. Please try again.',
+  'passkey.impossible': 'This browser or device cannot use passkeys here.',
 
   // Registration
   'register.title.buyer': 'Create your buyer account',
@@ -237,8 +243,6 @@ export default {
 
   // Own account
   'account.title': 'Company and account',
-  'account.company': 'Company',
-  'account.members': 'Members',
   'account.preferences': 'Your details',
   'account.timeZone': 'Time zone',
   'account.language': 'Language of emails',

@@ -31,6 +31,12 @@ export default {
   'signIn.secondStep.note': 'Introduzca el código de su aplicación de autenticación o un código de recuperación.',
   'signIn.continue': 'Continuar',
   'signIn.back': 'Volver',
+  'signIn.withPasskey': 'Iniciar sesión con llave de acceso',
+  'signIn.usePasskey': 'Usar una llave de acceso',
+  'signIn.recoveryCode': 'Código de recuperación',
+  'signIn.secondStep.passkey': 'Confirme con su llave de acceso o introduzca uno de sus códigos de recuperación.',
+  'passkey.cancelled': 'No se ha usado ninguna llave de acceso. Inténtelo de nuevo.',
+  'passkey.impossible': 'Este navegador o dispositivo no puede usar llaves de acceso aquí.',
 
   // Registration
   'register.title.buyer': 'Cree su cuenta de comprador',
@@ -239,8 +245,6 @@ export default {
 
   // Own account
   'account.title': 'Empresa y cuenta',
-  'account.company': 'Empresa',
-  'account.members': 'Miembros',
   'account.preferences': 'Sus datos',
   'account.timeZone': 'Zona horaria',
   'account.language': 'Idioma de los correos',

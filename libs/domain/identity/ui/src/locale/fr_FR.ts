@@ -31,6 +31,12 @@ export default {
   'signIn.secondStep.note': 'Saisissez le code de votre application d’authentification ou un code de secours.',
   'signIn.continue': 'Continuer',
   'signIn.back': 'Retour',
+  'signIn.withPasskey': 'Se connecter avec une clé d’accès',
+  'signIn.usePasskey': 'Utiliser une clé d’accès',
+  'signIn.recoveryCode': 'Code de récupération',
+  'signIn.secondStep.passkey': 'Confirmez avec votre clé d’accès ou saisissez l’un de vos codes de récupération.',
+  'passkey.cancelled': 'Aucune clé d’accès n’a été utilisée. Veuillez réessayer.',
+  'passkey.impossible': 'Ce navigateur ou cet appareil ne peut pas utiliser de clé d’accès ici.',
 
   // Registration
   'register.title.buyer': 'Créez votre compte acheteur',
@@ -240,8 +246,6 @@ export default {
 
   // Own account
   'account.title': 'Entreprise et compte',
-  'account.company': 'Entreprise',
-  'account.members': 'Membres',
   'account.preferences': 'Vos informations',
   'account.timeZone': 'Fuseau horaire',
   'account.language': 'Langue des e-mails',

@@ -31,6 +31,12 @@ export default {
   'signIn.secondStep.note': 'Inserisca il codice della sua app di autenticazione o un codice di recupero.',
   'signIn.continue': 'Continua',
   'signIn.back': 'Indietro',
+  'signIn.withPasskey': 'Accedi con una passkey',
+  'signIn.usePasskey': 'Usa una passkey',
+  'signIn.recoveryCode': 'Codice di recupero',
+  'signIn.secondStep.passkey': 'Confermi con la passkey o inserisca uno dei codici di recupero.',
+  'passkey.cancelled': 'Non è stata usata alcuna passkey. Riprovi.',
+  'passkey.impossible': 'Questo browser o dispositivo non può usare passkey qui.',
 
   // Registration
   'register.title.buyer': 'Crea il tuo account acquirente',
@@ -239,8 +245,6 @@ export default {
 
   // Own account
   'account.title': 'Azienda e account',
-  'account.company': 'Azienda',
-  'account.members': 'Membri',
   'account.preferences': 'I tuoi dati',
   'account.timeZone': 'Fuso orario',
   'account.language': 'Lingua delle e-mail',

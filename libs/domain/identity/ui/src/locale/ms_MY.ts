@@ -31,6 +31,12 @@ export default {
   'signIn.secondStep.note': 'Masukkan kod daripada aplikasi pengesah atau salah satu kod pemulihan.',
   'signIn.continue': 'Teruskan',
   'signIn.back': 'Kembali semula',
+  'signIn.withPasskey': 'Log masuk dengan kunci laluan',
+  'signIn.usePasskey': 'Guna kunci laluan',
+  'signIn.recoveryCode': 'Kod pemulihan',
+  'signIn.secondStep.passkey': 'Sahkan dengan kunci laluan anda, atau masukkan salah satu kod pemulihan.',
+  'passkey.cancelled': 'Tiada kunci laluan digunakan. Sila cuba lagi.',
+  'passkey.impossible': 'Pelayar atau peranti ini tidak boleh menggunakan kunci laluan di sini.',
 
   // Registration
   'register.title.buyer': 'Cipta akaun pembeli anda',
@@ -239,8 +245,6 @@ export default {
 
   // Own account
   'account.title': 'Syarikat dan akaun',
-  'account.company': 'Syarikat',
-  'account.members': 'Ahli',
   'account.preferences': 'Butiran anda',
   'account.timeZone': 'Zon waktu',
   'account.language': 'Bahasa e-mel',

@@ -31,6 +31,12 @@ export default {
   'signIn.secondStep.note': 'Введите код из приложения-аутентификатора или один из резервных кодов.',
   'signIn.continue': 'Продолжить',
   'signIn.back': 'Назад',
+  'signIn.withPasskey': 'Войти с ключом доступа',
+  'signIn.usePasskey': 'Использовать ключ доступа',
+  'signIn.recoveryCode': 'Код восстановления',
+  'signIn.secondStep.passkey': 'Подтвердите вход ключом доступа или введите один из кодов восстановления.',
+  'passkey.cancelled': 'Ключ доступа не использован. Попробуйте ещё раз.',
+  'passkey.impossible': 'Этот браузер или устройство не может использовать здесь ключи доступа.',
 
   // Registration
   'register.title.buyer': 'Создайте учётную запись покупателя',
@@ -240,8 +246,6 @@ export default {
 
   // Own account
   'account.title': 'Компания и учётная запись',
-  'account.company': 'Компания',
-  'account.members': 'Участники',
   'account.preferences': 'Ваши данные',
   'account.timeZone': 'Часовой пояс',
   'account.language': 'Язык писем',

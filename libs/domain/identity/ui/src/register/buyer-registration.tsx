@@ -5,7 +5,7 @@ import { useT } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
 import { useAction, useCountries, useLocale, useSession } from '@tradeport/web/react'
 import { Button, Field, Select, TextInput } from '@tradeport/web/ui'
-import { CodeField } from '../sign-in/code-field'
+import { MailedCodeField } from '../sign-in/code-field'
 import { NewPasswordField } from '../sign-in/new-password-field'
 import { SignInFrame } from '../sign-in/sign-in-frame'
 import styles from '../sign-in/sign-in.module.css'
@@ -40,7 +40,13 @@ export default function BuyerRegistration() {
         <Field label={t('signIn.email')} error={errorAt('email')} required>
           <TextInput type="email" autoComplete="email" controlSize="large" value={form.email} onValue={put('email')} />
         </Field>
-        <CodeField code={mailed} email={form.email} value={form.code} error={errorAt('code')} onValue={put('code')} />
+        <MailedCodeField
+          code={mailed}
+          email={form.email}
+          value={form.code}
+          error={errorAt('code')}
+          onValue={put('code')}
+        />
         <NewPasswordField value={form.password} error={errorAt('password')} onValue={put('password')} />
         <Field label={t('register.name')} error={errorAt('displayName')} required>
           <TextInput

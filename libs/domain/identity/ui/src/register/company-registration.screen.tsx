@@ -4,7 +4,7 @@ import { useT } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
 import { useAction, useLeaveGuard, useLocale, usePlatform, useSession } from '@tradeport/web/react'
 import { Button, Field, TextInput } from '@tradeport/web/ui'
-import { CodeField } from '../sign-in/code-field'
+import { MailedCodeField } from '../sign-in/code-field'
 import { loginPathOf } from '../sign-in/login-path'
 import { NewPasswordField } from '../sign-in/new-password-field'
 import { SignInFrame } from '../sign-in/sign-in-frame'
@@ -52,7 +52,7 @@ export default function CompanyRegistrationScreen() {
             onValue={put('email')}
           />
         </Field>
-        <CodeField
+        <MailedCodeField
           code={mailed}
           email={account.email}
           value={account.code}

@@ -5,17 +5,21 @@ import styles from './sign-in.module.css'
 
 export interface CodeFieldProps {
   code: ReturnType<typeof useCode>
-  email: string
+  address: string
+  label: string
+  /** What to say once one was sent. */
+  sent: (address: string) => string
   value: string
   error: string | undefined
   onValue(value: string): void
 }
 
-export function CodeField({ code, email, value, error, onValue }: CodeFieldProps) {
+/** Six digits that are sent to an address, and the button that sends them. */
+export function CodeField({ code, address, label, sent, value, error, onValue }: CodeFieldProps) {
   const t = useT('identity')
-  const help = code.sentTo ? t('register.code.sent', { email: code.sentTo }) : t('register.code.help', { minutes: 10 })
+  const help = code.sentTo ? sent(code.sentTo) : t('register.code.help', { minutes: 10 })
   return (
-    <Field label={t('register.code')} help={help} error={error} required>
+    <Field label={label} help={help} error={error} required>
       <div className={styles['codeRow']}>
         <TextInput
           inputMode="numeric"
@@ -28,12 +32,28 @@ export function CodeField({ code, email, value, error, onValue }: CodeFieldProps
         <Button
           size="large"
           loading={code.pending}
-          disabled={code.wait > 0 || email === ''}
-          onClick={() => void code.send(email)}
+          disabled={code.wait > 0 || address === ''}
+          onClick={() => void code.send(address)}
         >
           {code.wait > 0 ? t('register.code.again', { seconds: code.wait }) : t('register.code.send')}
         </Button>
       </div>
     </Field>
+  )
+}
+
+/** For registering and for a new password, which go by mail. */
+export function MailedCodeField({
+  email,
+  ...field
+}: Omit<CodeFieldProps, 'address' | 'label' | 'sent'> & { email: string }) {
+  const t = useT('identity')
+  return (
+    <CodeField
+      {...field}
+      address={email}
+      label={t('register.code')}
+      sent={address => t('register.code.sent', { email: address })}
+    />
   )
 }

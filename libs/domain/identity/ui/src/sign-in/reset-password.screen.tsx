@@ -4,7 +4,7 @@ import { useT } from '@tradeport/web/i18n'
 import { AppLink, useNavigateTo } from '@tradeport/web/navigation'
 import { useAction, useNotify, usePlatform } from '@tradeport/web/react'
 import { Button, Field, TextInput } from '@tradeport/web/ui'
-import { CodeField } from './code-field'
+import { MailedCodeField } from './code-field'
 import { loginPathOf } from './login-path'
 import { NewPasswordField } from './new-password-field'
 import { SignInFrame } from './sign-in-frame'
@@ -40,7 +40,7 @@ export default function ResetPasswordScreen() {
         <Field label={t('signIn.email')} error={errorAt('email')} required>
           <TextInput type="email" autoComplete="username" controlSize="large" value={email} onValue={setEmail} />
         </Field>
-        <CodeField code={mailed} email={email} value={code} error={errorAt('code')} onValue={setCode} />
+        <MailedCodeField code={mailed} email={email} value={code} error={errorAt('code')} onValue={setCode} />
         <NewPasswordField value={password} error={errorAt('password')} onValue={setPassword} />
         <Button type="submit" variant="primary" size="large" loading={reset.pending} block>
           {t('reset.submit')}

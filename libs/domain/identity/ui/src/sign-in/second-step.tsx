@@ -1,17 +1,20 @@
 import { useState, type FormEvent } from 'react'
 import { useT } from '@tradeport/web/i18n'
 import { Banner, Button, Field, TextInput } from '@tradeport/web/ui'
+import { canUsePasskeys } from '../passkey/browser-passkey'
 import { SignInFrame } from './sign-in-frame'
 import styles from './sign-in.module.css'
-import type { useSignIn } from './use-sign-in'
+import type { AskedFactors, useSignIn } from './use-sign-in'
 
 export interface SecondStepProps {
   signIn: ReturnType<typeof useSignIn>
+  asked: AskedFactors
   onCode(code: string): void
+  onPasskey(): void
 }
 
-/** After the password: the code of the authenticator app, or a recovery code. */
-export function SecondStep({ signIn, onCode }: SecondStepProps) {
+/** After the password: a passkey, the code of the authenticator app, or a recovery code. */
+export function SecondStep({ signIn, asked, onCode, onPasskey }: SecondStepProps) {
   const t = useT('identity')
   const [code, setCode] = useState('')
   const error = signIn.fieldErrors.find(({ path }) => path === 'secondFactor')?.message
@@ -20,14 +23,22 @@ export function SecondStep({ signIn, onCode }: SecondStepProps) {
     if (code !== '') onCode(code)
   }
   return (
-    <SignInFrame title={t('signIn.secondStep')} note={t('signIn.secondStep.note')}>
+    <SignInFrame
+      title={t('signIn.secondStep')}
+      note={asked.app ? t('signIn.secondStep.note') : t('signIn.secondStep.passkey')}
+    >
       <form className={styles['form']} onSubmit={submit} noValidate>
         {signIn.problem !== undefined && (
           <Banner tone="danger" live>
             {signIn.problem}
           </Banner>
         )}
-        <Field label={t('signIn.code')} error={error} required>
+        {asked.passkey && canUsePasskeys() && (
+          <Button size="large" loading={signIn.passkeyPending} block onClick={onPasskey}>
+            {t('signIn.usePasskey')}
+          </Button>
+        )}
+        <Field label={asked.app ? t('signIn.code') : t('signIn.recoveryCode')} error={error} required>
           <TextInput
             autoComplete="one-time-code"
             maxLength={11}

@@ -4,6 +4,7 @@ import { useT } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
 import { usePlatform } from '@tradeport/web/react'
 import { Banner, Button, Field, PasswordInput, TextInput } from '@tradeport/web/ui'
+import { canUsePasskeys } from '../passkey/browser-passkey'
 import BuyerRegistration from '../register/buyer-registration'
 import { SecondStep } from './second-step'
 import { SignInCode } from './sign-in-code'
@@ -37,12 +38,19 @@ function SignIn() {
     [...signIn.fieldErrors, ...sent.fieldErrors].find(error => paths.includes(error.path))?.message
   const search = params.size > 0 ? `?${withoutLogout(params)}` : ''
 
-  if (signIn.asksFactor) {
-    return <SecondStep signIn={signIn} onCode={secondFactor => signIn.run(address, secret, secondFactor)} />
+  if (signIn.asked) {
+    return (
+      <SecondStep
+        signIn={signIn}
+        asked={signIn.asked}
+        onCode={secondFactor => void signIn.run(address, secret, { secondFactor })}
+        onPasskey={() => void signIn.runWithPasskey(address, secret)}
+      />
+    )
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    signIn.run(address, secret)
+    void signIn.run(address, secret)
   }
   return (
     <SignInFrame title={t(`signIn.title.${identity}`)} note={t(`signIn.note.${identity}`)}>
@@ -77,6 +85,11 @@ function SignIn() {
         <Button type="submit" variant="primary" size="large" loading={signIn.pending} block>
           {t('signIn.submit')}
         </Button>
+        {canUsePasskeys() && (
+          <Button size="large" loading={signIn.passkeyPending} block onClick={() => void signIn.runPasskeyAlone()}>
+            {t('signIn.withPasskey')}
+          </Button>
+        )}
         <Button variant="quiet" block onClick={() => setWithCode(!withCode)}>
           {withCode ? t('signIn.withPassword') : t('signIn.withCode')}
         </Button>

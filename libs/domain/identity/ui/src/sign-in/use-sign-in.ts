@@ -1,43 +1,80 @@
 import { useState } from 'react'
-import { login, type Identity } from '@tradeport/domain/identity/contract'
+import {
+  login,
+  passkeyLogin,
+  signInChallenge,
+  type Assertion,
+  type Identity,
+} from '@tradeport/domain/identity/contract'
+import { z } from '@tradeport/kernel/contract-kit'
 import { useT } from '@tradeport/web/i18n'
 import { failureMessage, useAction, useSession } from '@tradeport/web/react'
+import type { Failure } from '@tradeport/web/request'
+import { useShownPasskey } from '../passkey/use-shown-passkey'
 import { deviceId } from './device-id'
 import { addressInput } from './sign-in-address'
 
 const SECOND_FACTOR_NEEDED = 'USER_SERVICE530131'
 
-/** Signing in with what was typed, and once more with the second factor where the account has one. */
+/** What the account has; either, if the answer does not say. */
+const factors = z.catch(z.object({ app: z.boolean(), passkey: z.boolean() }), { app: true, passkey: true })
+export type AskedFactors = z.output<typeof factors>
+
+export type FirstFactor = { password: string } | { code: string }
+export type SecondFactorInput = { secondFactor: string } | { passkey: Assertion }
+
+const ofDevice = () => {
+  const device = deviceId()
+  return device === undefined ? {} : { deviceId: device }
+}
+
+/** Signing in with what was typed, and once more with the second factor where the account has one; or with a passkey alone. */
 export function useSignIn(identity: Identity) {
   const common = useT('common')
   const session = useSession()
-  const [asksFactor, setAsksFactor] = useState(false)
+  const [asked, setAsked] = useState<AskedFactors>()
+  const onSuccess = ({ token }: { token: string }) => session.signIn(token)
   // What is wrong is said in the form, and that a second step follows is no failure at all.
   const action = useAction(login, {
     ignoreError: true,
-    onSuccess: ({ token }) => session.signIn(token),
-    onFailure: failure => failure.code === SECOND_FACTOR_NEEDED && setAsksFactor(true),
+    onSuccess,
+    onFailure: ({ code, data }) => code === SECOND_FACTOR_NEEDED && setAsked(z.parse(factors, data)),
   })
-  const { failure, fieldErrors } = action
-  const isWrong = failure && failure.code !== SECOND_FACTOR_NEEDED && fieldErrors.length === 0
+  const alone = useAction(passkeyLogin, { ignoreError: true, onSuccess })
+  const shown = useShownPasskey(signInChallenge)
+  const { fieldErrors } = action
+  const wrong = [action.failure, alone.failure].find(
+    (failure): failure is Failure => failure !== undefined && failure.code !== SECOND_FACTOR_NEEDED,
+  )
+  const reset = () => {
+    action.reset()
+    alone.reset()
+    shown.reset()
+  }
+  const run = (address: string, first: FirstFactor, second: SecondFactorInput | undefined = undefined) => {
+    reset()
+    return action.run({ ...addressInput(address), ...first, ...second, ...ofDevice(), identity })
+  }
   return {
-    asksFactor,
+    asked,
     back() {
-      setAsksFactor(false)
-      action.reset()
+      setAsked(undefined)
+      reset()
     },
     pending: action.pending,
+    passkeyPending: shown.pending || alone.pending,
     fieldErrors,
-    problem: isWrong ? failureMessage(failure, common) : undefined,
-    run(address: string, secret: { password: string } | { code: string }, secondFactor?: string) {
-      const device = deviceId()
-      void action.run({
-        ...addressInput(address),
-        ...secret,
-        ...(secondFactor === undefined ? {} : { secondFactor }),
-        ...(device === undefined ? {} : { deviceId: device }),
-        identity,
-      })
+    problem: shown.problem ?? (wrong && fieldErrors.length === 0 ? failureMessage(wrong, common) : undefined),
+    run,
+    async runWithPasskey(address: string, first: FirstFactor) {
+      reset()
+      const passkey = await shown.ask()
+      if (passkey) await run(address, first, { passkey })
+    },
+    async runPasskeyAlone() {
+      reset()
+      const passkey = await shown.ask()
+      if (passkey) await alone.run({ passkey, ...ofDevice(), identity })
     },
   }
 }

@@ -100,6 +100,12 @@ export default {
     'Der zweite Schritt bei der Anmeldung wurde am {date} ausgeschaltet. Waren Sie das nicht? Ändern Sie sofort Ihr Passwort.',
   'kind.security_alert.text.deletion_requested':
     'Am {date} wurde die Löschung Ihres Kontos beantragt. Eine Anmeldung nimmt sie zurück.',
+  'kind.security_alert.text.passkey_added':
+    'Am {date} wurde Ihrem Konto ein Passkey hinzugefügt. Waren Sie das nicht? Entfernen Sie ihn und ändern Sie sofort Ihr Passwort.',
+  'kind.security_alert.text.passkey_removed':
+    'Am {date} wurde ein Passkey aus Ihrem Konto entfernt. Waren Sie das nicht? Ändern Sie sofort Ihr Passwort.',
+  'kind.security_alert.text.passkey_blocked':
+    'Ein Passkey Ihres Kontos wurde am {date} gesperrt, weil offenbar eine Kopie davon benutzt wird. Entfernen Sie ihn und ändern Sie Ihr Passwort.',
   'kind.platform_announcement.title': 'Ankündigung der Plattform',
   'kind.platform_announcement.text': '{name}',
 

@@ -96,6 +96,12 @@ export default {
     'The second step at sign-in was turned off on {date}. Was it not you? Change your password at once.',
   'kind.security_alert.text.deletion_requested':
     'The deletion of your account was asked for on {date}. Signing in takes it back.',
+  'kind.security_alert.text.passkey_added':
+    'A passkey was added to your account on {date}. Was it not you? Remove it and change your password at once.',
+  'kind.security_alert.text.passkey_removed':
+    'A passkey was removed from your account on {date}. Was it not you? Change your password at once.',
+  'kind.security_alert.text.passkey_blocked':
+    'A passkey of your account was blocked on {date}, because a copy of it seems to be in use. Remove it and change your password.',
   'kind.platform_announcement.title': 'Announcement of the platform',
   'kind.platform_announcement.text': '{name}',
 

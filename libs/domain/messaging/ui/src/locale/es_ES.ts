@@ -103,6 +103,12 @@ export default {
     'El segundo paso del inicio de sesión se desactivó el {date}. ¿No ha sido usted? Cambie su contraseña de inmediato.',
   'kind.security_alert.text.deletion_requested':
     'El {date} se solicitó la eliminación de su cuenta. Si inicia sesión, queda anulada.',
+  'kind.security_alert.text.passkey_added':
+    'El {date} se añadió una llave de acceso a su cuenta. ¿No ha sido usted? Elimínela y cambie su contraseña de inmediato.',
+  'kind.security_alert.text.passkey_removed':
+    'El {date} se eliminó una llave de acceso de su cuenta. ¿No ha sido usted? Cambie su contraseña de inmediato.',
+  'kind.security_alert.text.passkey_blocked':
+    'Una llave de acceso de su cuenta se bloqueó el {date} porque parece que se usa una copia. Elimínela y cambie su contraseña.',
   'kind.platform_announcement.title': 'Anuncio de la plataforma',
   'kind.platform_announcement.text': '{name}',
 

@@ -103,6 +103,12 @@ export default {
     'La deuxième étape de connexion a été désactivée le {date}. Ce n’était pas vous ? Changez immédiatement votre mot de passe.',
   'kind.security_alert.text.deletion_requested':
     'La suppression de votre compte a été demandée le {date}. Une connexion l’annule.',
+  'kind.security_alert.text.passkey_added':
+    'Une clé d’accès a été ajoutée à votre compte le {date}. Ce n’était pas vous ? Supprimez-la et changez immédiatement votre mot de passe.',
+  'kind.security_alert.text.passkey_removed':
+    'Une clé d’accès a été supprimée de votre compte le {date}. Ce n’était pas vous ? Changez immédiatement votre mot de passe.',
+  'kind.security_alert.text.passkey_blocked':
+    'Une clé d’accès de votre compte a été bloquée le {date}, car une copie semble être utilisée. Supprimez-la et changez votre mot de passe.',
   'kind.platform_announcement.title': 'Annonce de la plateforme',
   'kind.platform_announcement.text': '{name}',
 

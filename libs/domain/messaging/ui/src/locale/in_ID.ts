@@ -83,6 +83,12 @@ export default {
     'Langkah kedua saat masuk dinonaktifkan pada {date}. Bukan Anda? Segera ubah kata sandi.',
   'kind.security_alert.text.deletion_requested':
     'Penghapusan akun Anda diminta pada {date}. Masuk kembali akan membatalkannya.',
+  'kind.security_alert.text.passkey_added':
+    'Passkey ditambahkan ke akun Anda pada {date}. Bukan Anda? Hapus dan segera ubah kata sandi.',
+  'kind.security_alert.text.passkey_removed':
+    'Passkey dihapus dari akun Anda pada {date}. Bukan Anda? Segera ubah kata sandi.',
+  'kind.security_alert.text.passkey_blocked':
+    'Passkey akun Anda diblokir pada {date} karena salinannya tampaknya dipakai. Hapus dan ubah kata sandi Anda.',
   'kind.platform_announcement.title': 'Pengumuman platform',
   'kind.platform_announcement.text': '{name}',
   'kind.inquiry_received.title': 'Permintaan penawaran baru',

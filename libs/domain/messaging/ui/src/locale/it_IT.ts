@@ -104,6 +104,12 @@ export default {
     'Il secondo passaggio dell’accesso è stato disattivato il {date}. Non sei stato tu? Cambia subito la password.',
   'kind.security_alert.text.deletion_requested':
     'Il {date} è stata richiesta l’eliminazione del tuo account. Un accesso la annulla.',
+  'kind.security_alert.text.passkey_added':
+    'Il {date} è stata aggiunta una passkey al suo account. Non è stato lei? La rimuova e cambi subito la password.',
+  'kind.security_alert.text.passkey_removed':
+    'Il {date} è stata rimossa una passkey dal suo account. Non è stato lei? Cambi subito la password.',
+  'kind.security_alert.text.passkey_blocked':
+    'Una passkey del suo account è stata bloccata il {date} perché sembra esserne in uso una copia. La rimuova e cambi la password.',
   'kind.platform_announcement.title': 'Annuncio della piattaforma',
   'kind.platform_announcement.text': '{name}',
 

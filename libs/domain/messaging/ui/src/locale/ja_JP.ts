@@ -84,6 +84,12 @@ export default {
     '{date} にログインの2段階認証が無効になりました。心当たりがない場合はすぐにパスワードを変更してください。',
   'kind.security_alert.text.deletion_requested':
     '{date} にアカウントの削除が申請されました。ログインすると取り消されます。',
+  'kind.security_alert.text.passkey_added':
+    '{date} にアカウントへパスキーが追加されました。心当たりがない場合は、すぐに削除してパスワードを変更してください。',
+  'kind.security_alert.text.passkey_removed':
+    '{date} にアカウントからパスキーが削除されました。心当たりがない場合は、すぐにパスワードを変更してください。',
+  'kind.security_alert.text.passkey_blocked':
+    '複製が使われている可能性があるため、{date} にアカウントのパスキーを停止しました。削除してパスワードを変更してください。',
   'kind.platform_announcement.title': 'プラットフォームからのお知らせ',
   'kind.platform_announcement.text': '{name}',
   'kind.inquiry_received.title': '新しい引き合い',

@@ -82,6 +82,12 @@ export default {
   'kind.security_alert.text.second_factor_off':
     '{date}에 로그인 2단계 인증이 꺼졌습니다. 본인이 아니라면 즉시 비밀번호를 변경해 주십시오.',
   'kind.security_alert.text.deletion_requested': '{date}에 계정 삭제가 요청되었습니다. 로그인하면 취소됩니다.',
+  'kind.security_alert.text.passkey_added':
+    '{date}에 계정에 패스키가 추가되었습니다. 본인이 아니라면 즉시 삭제하고 비밀번호를 변경해 주십시오.',
+  'kind.security_alert.text.passkey_removed':
+    '{date}에 계정에서 패스키가 삭제되었습니다. 본인이 아니라면 즉시 비밀번호를 변경해 주십시오.',
+  'kind.security_alert.text.passkey_blocked':
+    '복사본이 사용되는 것으로 보여 {date}에 계정의 패스키를 차단했습니다. 삭제하고 비밀번호를 변경해 주십시오.',
   'kind.platform_announcement.title': '플랫폼 공지',
   'kind.platform_announcement.text': '{name}',
   'kind.inquiry_received.title': '새 문의',

@@ -97,6 +97,12 @@ export default {
     'Langkah kedua semasa log masuk dimatikan pada {date}. Bukan anda? Tukar kata laluan dengan segera.',
   'kind.security_alert.text.deletion_requested':
     'Pemadaman akaun anda diminta pada {date}. Log masuk akan membatalkannya.',
+  'kind.security_alert.text.passkey_added':
+    'Kunci laluan ditambah pada akaun anda pada {date}. Bukan anda? Keluarkannya dan tukar kata laluan dengan segera.',
+  'kind.security_alert.text.passkey_removed':
+    'Kunci laluan dikeluarkan daripada akaun anda pada {date}. Bukan anda? Tukar kata laluan dengan segera.',
+  'kind.security_alert.text.passkey_blocked':
+    'Kunci laluan akaun anda disekat pada {date} kerana salinannya nampaknya digunakan. Keluarkannya dan tukar kata laluan anda.',
   'kind.platform_announcement.title': 'Pengumuman platform',
   'kind.platform_announcement.text': '{name}',
 

@@ -106,6 +106,12 @@ export default {
     'Второй шаг входа отключён {date}. Это были не вы? Немедленно смените пароль.',
   'kind.security_alert.text.deletion_requested':
     '{date} запрошено удаление вашей учётной записи. Вход в неё отменит удаление.',
+  'kind.security_alert.text.passkey_added':
+    '{date} к вашей учётной записи добавлен ключ доступа. Это были не вы? Удалите его и немедленно смените пароль.',
+  'kind.security_alert.text.passkey_removed':
+    '{date} из вашей учётной записи удалён ключ доступа. Это были не вы? Немедленно смените пароль.',
+  'kind.security_alert.text.passkey_blocked':
+    'Ключ доступа вашей учётной записи заблокирован {date}: похоже, используется его копия. Удалите его и смените пароль.',
   'kind.platform_announcement.title': 'Объявление платформы',
   'kind.platform_announcement.text': '{name}',
 

@@ -79,6 +79,10 @@ export default {
   'kind.security_alert.text.second_factor_on': 'เปิดใช้ขั้นตอนที่สองของการเข้าสู่ระบบเมื่อ {date}',
   'kind.security_alert.text.second_factor_off': 'ปิดใช้ขั้นตอนที่สองของการเข้าสู่ระบบเมื่อ {date} หากไม่ใช่คุณ โปรดเปลี่ยนรหัสผ่านทันที',
   'kind.security_alert.text.deletion_requested': 'มีการขอลบบัญชีของคุณเมื่อ {date} การเข้าสู่ระบบจะยกเลิกคำขอนี้',
+  'kind.security_alert.text.passkey_added': 'มีการเพิ่มพาสคีย์ในบัญชีของคุณเมื่อ {date} หากไม่ใช่คุณ โปรดลบออกและเปลี่ยนรหัสผ่านทันที',
+  'kind.security_alert.text.passkey_removed': 'มีการลบพาสคีย์ออกจากบัญชีของคุณเมื่อ {date} หากไม่ใช่คุณ โปรดเปลี่ยนรหัสผ่านทันที',
+  'kind.security_alert.text.passkey_blocked':
+    'พาสคีย์ของบัญชีคุณถูกระงับเมื่อ {date} เพราะดูเหมือนมีการใช้สำเนา โปรดลบออกและเปลี่ยนรหัสผ่าน',
   'kind.platform_announcement.title': 'ประกาศจากแพลตฟอร์ม',
   'kind.platform_announcement.text': '{name}',
   'kind.inquiry_received.title': 'ใบสอบถามใหม่',

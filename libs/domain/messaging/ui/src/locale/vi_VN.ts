@@ -85,6 +85,12 @@ export default {
     'Bước đăng nhập thứ hai đã được tắt ngày {date}. Nếu không phải bạn, hãy đổi mật khẩu ngay.',
   'kind.security_alert.text.deletion_requested':
     'Có yêu cầu xóa tài khoản của bạn ngày {date}. Đăng nhập sẽ hủy yêu cầu này.',
+  'kind.security_alert.text.passkey_added':
+    'Một khóa truy cập đã được thêm vào tài khoản của bạn ngày {date}. Nếu không phải bạn, hãy xóa khóa và đổi mật khẩu ngay.',
+  'kind.security_alert.text.passkey_removed':
+    'Một khóa truy cập đã bị xóa khỏi tài khoản của bạn ngày {date}. Nếu không phải bạn, hãy đổi mật khẩu ngay.',
+  'kind.security_alert.text.passkey_blocked':
+    'Một khóa truy cập của tài khoản bạn đã bị chặn ngày {date} vì dường như có bản sao đang được dùng. Hãy xóa khóa và đổi mật khẩu.',
   'kind.platform_announcement.title': 'Thông báo của nền tảng',
   'kind.platform_announcement.text': '{name}',
   'kind.inquiry_received.title': 'Yêu cầu báo giá mới',

@@ -67,6 +67,7 @@ export default {
   'signIns.result.wrong_password': 'Falsches Passwort',
   'signIns.result.wrong_code': 'Falscher Code',
   'signIns.result.wrong_second_factor': 'Falscher zweiter Faktor',
+  'signIns.result.wrong_passkey': 'Passkey nicht angenommen',
   'signIns.result.locked': 'Konto gesperrt',
   'signIns.result.disabled': 'Konto deaktiviert',
   'signIns.result.unknown': 'Kein solches Konto',

@@ -66,6 +66,7 @@ export default {
   'signIns.result.wrong_password': 'Wrong password',
   'signIns.result.wrong_code': 'Wrong code',
   'signIns.result.wrong_second_factor': 'Wrong second factor',
+  'signIns.result.wrong_passkey': 'Passkey not accepted',
   'signIns.result.locked': 'Account locked',
   'signIns.result.disabled': 'Account disabled',
   'signIns.result.unknown': 'No such account',

@@ -67,6 +67,7 @@ export default {
   'signIns.result.wrong_password': 'Contraseña errónea',
   'signIns.result.wrong_code': 'Código erróneo',
   'signIns.result.wrong_second_factor': 'Segundo factor erróneo',
+  'signIns.result.wrong_passkey': 'Llave de acceso no aceptada',
   'signIns.result.locked': 'Cuenta bloqueada',
   'signIns.result.disabled': 'Cuenta desactivada',
   'signIns.result.unknown': 'No existe la cuenta',

@@ -69,6 +69,7 @@ export default {
   'signIns.result.wrong_password': 'Mot de passe erroné',
   'signIns.result.wrong_code': 'Code erroné',
   'signIns.result.wrong_second_factor': 'Second facteur erroné',
+  'signIns.result.wrong_passkey': 'Clé d’accès refusée',
   'signIns.result.locked': 'Compte verrouillé',
   'signIns.result.disabled': 'Compte désactivé',
   'signIns.result.unknown': 'Compte inexistant',

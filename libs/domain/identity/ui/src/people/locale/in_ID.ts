@@ -67,6 +67,7 @@ export default {
   'signIns.result.wrong_password': 'Kata sandi salah',
   'signIns.result.wrong_code': 'Kode salah',
   'signIns.result.wrong_second_factor': 'Faktor kedua salah',
+  'signIns.result.wrong_passkey': 'Passkey tidak diterima',
   'signIns.result.locked': 'Akun terkunci',
   'signIns.result.disabled': 'Akun dinonaktifkan',
   'signIns.result.unknown': 'Akun tidak ada',

@@ -67,6 +67,7 @@ export default {
   'signIns.result.wrong_password': 'Password errata',
   'signIns.result.wrong_code': 'Codice errato',
   'signIns.result.wrong_second_factor': 'Secondo fattore errato',
+  'signIns.result.wrong_passkey': 'Passkey non accettata',
   'signIns.result.locked': 'Account bloccato',
   'signIns.result.disabled': 'Account disattivato',
   'signIns.result.unknown': 'Account inesistente',

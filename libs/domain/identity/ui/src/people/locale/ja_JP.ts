@@ -67,6 +67,7 @@ export default {
   'signIns.result.wrong_password': 'パスワード誤り',
   'signIns.result.wrong_code': 'コード誤り',
   'signIns.result.wrong_second_factor': '第二要素の誤り',
+  'signIns.result.wrong_passkey': 'パスキーが受け付けられませんでした',
   'signIns.result.locked': 'アカウントロック中',
   'signIns.result.disabled': 'アカウント無効',
   'signIns.result.unknown': 'アカウントなし',

@@ -67,6 +67,7 @@ export default {
   'signIns.result.wrong_password': '비밀번호 오류',
   'signIns.result.wrong_code': '코드 오류',
   'signIns.result.wrong_second_factor': '2단계 인증 오류',
+  'signIns.result.wrong_passkey': '패스키 거부됨',
   'signIns.result.locked': '계정 잠김',
   'signIns.result.disabled': '계정 비활성',
   'signIns.result.unknown': '계정 없음',

@@ -67,6 +67,7 @@ export default {
   'signIns.result.wrong_password': 'Kata laluan salah',
   'signIns.result.wrong_code': 'Kod salah',
   'signIns.result.wrong_second_factor': 'Faktor kedua salah',
+  'signIns.result.wrong_passkey': 'Kunci laluan tidak diterima',
   'signIns.result.locked': 'Akaun dikunci',
   'signIns.result.disabled': 'Akaun dinyahaktif',
   'signIns.result.unknown': 'Tiada akaun',

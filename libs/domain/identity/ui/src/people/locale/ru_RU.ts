@@ -67,6 +67,7 @@ export default {
   'signIns.result.wrong_password': 'Неверный пароль',
   'signIns.result.wrong_code': 'Неверный код',
   'signIns.result.wrong_second_factor': 'Неверный второй фактор',
+  'signIns.result.wrong_passkey': 'Ключ доступа не принят',
   'signIns.result.locked': 'Учётная запись заблокирована',
   'signIns.result.disabled': 'Учётная запись отключена',
   'signIns.result.unknown': 'Нет такой учётной записи',

@@ -67,6 +67,7 @@ export default {
   'signIns.result.wrong_password': 'รหัสผ่านผิด',
   'signIns.result.wrong_code': 'รหัสยืนยันผิด',
   'signIns.result.wrong_second_factor': 'ปัจจัยที่สองผิด',
+  'signIns.result.wrong_passkey': 'พาสคีย์ไม่ได้รับการยอมรับ',
   'signIns.result.locked': 'บัญชีถูกล็อก',
   'signIns.result.disabled': 'บัญชีถูกปิดใช้งาน',
   'signIns.result.unknown': 'ไม่มีบัญชีนี้',

@@ -67,6 +67,7 @@ export default {
   'signIns.result.wrong_password': 'Sai mật khẩu',
   'signIns.result.wrong_code': 'Sai mã',
   'signIns.result.wrong_second_factor': 'Sai yếu tố thứ hai',
+  'signIns.result.wrong_passkey': 'Khóa truy cập không được chấp nhận',
   'signIns.result.locked': 'Tài khoản bị khóa',
   'signIns.result.disabled': 'Tài khoản bị vô hiệu hóa',
   'signIns.result.unknown': 'Không có tài khoản',

@@ -67,6 +67,7 @@ export default {
   'signIns.result.wrong_password': '密码错误',
   'signIns.result.wrong_code': '验证码错误',
   'signIns.result.wrong_second_factor': '二次验证错误',
+  'signIns.result.wrong_passkey': '通行密钥未被接受',
   'signIns.result.locked': '账号已锁定',
   'signIns.result.disabled': '账号已停用',
   'signIns.result.unknown': '账号不存在',

@@ -1,0 +1,38 @@
+import { Button } from 'antd'
+import { useT } from '@tradeport/web/i18n'
+import { useNotify } from '@tradeport/web/react'
+import styles from './account.module.css'
+
+/** The only time that the codes are on a page. */
+export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+  const t = useT('identityAccount')
+  const notify = useNotify()
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(codes.join('\n'))
+      notify.success(t('factor.copied'))
+    } catch {
+      // The codes are on the page: they can be marked and copied there.
+      notify.warning(t('factor.copyFailed'))
+    }
+  }
+  return (
+    <div className={styles['form']}>
+      <h3 className={styles['heading']}>{t('factor.codes')}</h3>
+      <p className={styles['note']}>{t('factor.codesNote')}</p>
+      <ul className={styles['codes']} aria-label={t('factor.codes')}>
+        {codes.map(code => (
+          <li key={code}>
+            <code className={styles['code']}>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className={styles['buttons']}>
+        <Button type="primary" onClick={onKept}>
+          {t('factor.kept')}
+        </Button>
+        <Button onClick={() => void copy()}>{t('factor.copy')}</Button>
+      </div>
+    </div>
+  )
+}

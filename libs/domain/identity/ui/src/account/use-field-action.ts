@@ -1,0 +1,47 @@
+import type { Endpoint, FieldError } from '@tradeport/kernel/contract-kit'
+import { resolveError } from '@tradeport/kernel/errors'
+import { useT } from '@tradeport/web/i18n'
+import { failureMessage, useAction, useNotify, type ActionOptions } from '@tradeport/web/react'
+import { useMemo } from 'react'
+
+/** That the person would rather not prove who they are needs no words. */
+const PROOF_NEEDED = 'USER_SERVICE530130'
+
+const isForWords = (code: string) => code === '' || (code !== PROOF_NEEDED && resolveError(code).show !== 'nothing')
+
+/**
+ * A call whose refusals belong to fields of its form: a wrong code stands beside the code. All others are said as ever.
+ *
+ * @param fields which field a code of the catalogue is about
+ */
+export function useFieldAction<E extends Endpoint>(
+  endpoint: E,
+  fields: Readonly<Record<string, string>>,
+  options: Pick<ActionOptions<E>, 'onSuccess'>,
+) {
+  const common = useT('common')
+  const notify = useNotify()
+  const action = useAction(endpoint, {
+    ...options,
+    quiet: true,
+    onFailure: failure => {
+      const isAtField = failure.code in fields || failure.fieldErrors.length > 0
+      if (!isAtField && failure.kind !== 'aborted' && isForWords(failure.code))
+        notify.error(failureMessage(failure, common))
+    },
+  })
+  const { failure } = action
+  const path = failure && fields[failure.code]
+  const fieldErrors = useMemo<readonly FieldError[]>(
+    () =>
+      failure && path !== undefined
+        ? [{ path, rule: failure.code, msgKey: failure.code, params: {}, message: failureMessage(failure, common) }]
+        : action.fieldErrors,
+    [failure, path, action.fieldErrors, common],
+  )
+  return {
+    ...action,
+    fieldErrors,
+    errorAt: (at: string) => fieldErrors.find(error => error.path === at)?.message,
+  }
+}
