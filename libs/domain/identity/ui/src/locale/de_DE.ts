@@ -212,8 +212,6 @@ export default {
   'companies.status.suspended': 'Gesperrt',
   'companies.status.closed': 'Geschlossen',
   'operators.title': 'Betreiber',
-  'operators.column.name': 'Name',
-  'operators.column.roles': 'Rollen',
   'operators.allRegions': 'Alle Regionen',
   'operators.status.active': 'Aktiv',
   'operators.status.suspended': 'Gesperrt',

@@ -209,8 +209,6 @@ export default {
   'companies.status.suspended': 'Suspended',
   'companies.status.closed': 'Closed',
   'operators.title': 'Operators',
-  'operators.column.name': 'Name',
-  'operators.column.roles': 'Roles',
   'operators.allRegions': 'All regions',
   'operators.status.active': 'Active',
   'operators.status.suspended': 'Suspended',

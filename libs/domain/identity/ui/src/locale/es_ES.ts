@@ -211,8 +211,6 @@ export default {
   'companies.status.suspended': 'Suspendida',
   'companies.status.closed': 'Cerrada',
   'operators.title': 'Operadores',
-  'operators.column.name': 'Nombre',
-  'operators.column.roles': 'Roles',
   'operators.allRegions': 'Todas las regiones',
   'operators.status.active': 'Activo',
   'operators.status.suspended': 'Suspendido',

@@ -212,8 +212,6 @@ export default {
   'companies.status.suspended': 'Suspendue',
   'companies.status.closed': 'Fermée',
   'operators.title': 'Opérateurs',
-  'operators.column.name': 'Nom',
-  'operators.column.roles': 'Rôles',
   'operators.allRegions': 'Toutes les régions',
   'operators.status.active': 'Actif',
   'operators.status.suspended': 'Suspendu',

@@ -198,8 +198,6 @@ export default {
   'companies.status.suspended': 'Ditangguhkan',
   'companies.status.closed': 'Ditutup',
   'operators.title': 'Operator',
-  'operators.column.name': 'Nama',
-  'operators.column.roles': 'Peran',
   'operators.allRegions': 'Semua wilayah',
   'operators.status.active': 'Aktif',
   'operators.status.suspended': 'Ditangguhkan',

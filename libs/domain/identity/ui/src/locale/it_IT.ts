@@ -211,8 +211,6 @@ export default {
   'companies.status.suspended': 'Sospesa',
   'companies.status.closed': 'Chiusa',
   'operators.title': 'Operatori',
-  'operators.column.name': 'Nome',
-  'operators.column.roles': 'Ruoli',
   'operators.allRegions': 'Tutte le regioni',
   'operators.status.active': 'Attivo',
   'operators.status.suspended': 'Sospeso',

@@ -197,8 +197,6 @@ export default {
   'companies.status.suspended': '停止中',
   'companies.status.closed': '閉鎖',
   'operators.title': '運営者',
-  'operators.column.name': '氏名',
-  'operators.column.roles': '役割',
   'operators.allRegions': 'すべての地域',
   'operators.status.active': '在職中',
   'operators.status.suspended': '停止中',

@@ -197,8 +197,6 @@ export default {
   'companies.status.suspended': '정지됨',
   'companies.status.closed': '폐쇄됨',
   'operators.title': '운영자',
-  'operators.column.name': '이름',
-  'operators.column.roles': '역할',
   'operators.allRegions': '모든 지역',
   'operators.status.active': '재직',
   'operators.status.suspended': '정지됨',

@@ -211,8 +211,6 @@ export default {
   'companies.status.suspended': 'Digantung',
   'companies.status.closed': 'Ditutup',
   'operators.title': 'Pengendali',
-  'operators.column.name': 'Nama',
-  'operators.column.roles': 'Peranan',
   'operators.allRegions': 'Semua wilayah',
   'operators.status.active': 'Aktif',
   'operators.status.suspended': 'Digantung',

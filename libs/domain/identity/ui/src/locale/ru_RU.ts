@@ -212,8 +212,6 @@ export default {
   'companies.status.suspended': 'Приостановлена',
   'companies.status.closed': 'Закрыта',
   'operators.title': 'Операторы',
-  'operators.column.name': 'Имя',
-  'operators.column.roles': 'Роли',
   'operators.allRegions': 'Все регионы',
   'operators.status.active': 'Активен',
   'operators.status.suspended': 'Приостановлен',

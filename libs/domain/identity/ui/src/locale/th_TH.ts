@@ -196,8 +196,6 @@ export default {
   'companies.status.suspended': 'ระงับ',
   'companies.status.closed': 'ปิดแล้ว',
   'operators.title': 'เจ้าหน้าที่แพลตฟอร์ม',
-  'operators.column.name': 'ชื่อ',
-  'operators.column.roles': 'บทบาท',
   'operators.allRegions': 'ทุกภูมิภาค',
   'operators.status.active': 'ปฏิบัติงานอยู่',
   'operators.status.suspended': 'ระงับ',

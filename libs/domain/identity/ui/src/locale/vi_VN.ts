@@ -198,8 +198,6 @@ export default {
   'companies.status.suspended': 'Tạm ngừng',
   'companies.status.closed': 'Đã đóng',
   'operators.title': 'Nhân viên vận hành',
-  'operators.column.name': 'Tên',
-  'operators.column.roles': 'Vai trò',
   'operators.allRegions': 'Mọi khu vực',
   'operators.status.active': 'Đang làm việc',
   'operators.status.suspended': 'Tạm ngừng',

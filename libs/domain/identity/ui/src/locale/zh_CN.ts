@@ -196,8 +196,6 @@ export default {
   'companies.status.suspended': '已停用',
   'companies.status.closed': '已关闭',
   'operators.title': '运营人员',
-  'operators.column.name': '姓名',
-  'operators.column.roles': '角色',
   'operators.allRegions': '全部区域',
   'operators.status.active': '在职',
   'operators.status.suspended': '已停用',
