@@ -53,7 +53,7 @@ test('the address of a public page names its language; in a work app the cookie 
   await speak(context, 'en_US')
   await page.goto(urlOf('seller', '/member?lang=fr_FR'))
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
-  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible()
   expect([await language('lang_admin'), page.url()]).toEqual(['en_US', urlOf('seller', '/member?lang=fr_FR')])
   await page.goto(urlOf('serviceMarket', '/?lang=fr_FR'))
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR')

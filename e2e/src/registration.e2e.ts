@@ -67,7 +67,7 @@ test('a seller registers, an operator approves, and the workspace opens without 
   await operator.goto(urlOf('admin', '/registrations?status=submitted'))
   await operator.getByLabel('Email', { exact: false }).fill('admin@operator.example')
   await operator.getByLabel('Password', { exact: false }).first().fill(demoPassword())
-  await operator.getByRole('button', { name: 'Log in' }).click()
+  await operator.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(operator.getByText(legalName)).toBeVisible()
   await operator
     .getByRole('row', { name: new RegExp(mark) })
