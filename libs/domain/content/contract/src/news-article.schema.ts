@@ -27,6 +27,8 @@ export const newsArticleRow = z.object({
   publishAt: z.nullable(z.string()),
   publishedAt: z.nullable(z.string()),
   topUntil: z.nullable(z.string()),
+  /** Goes offline by itself then. */
+  showUntil: z.nullable(z.string()),
   views: z.int(),
   updatedAt: z.string(),
 })
@@ -63,12 +65,18 @@ export const newsArticleInput = z
     tags: z._default(z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(30))).check(z.maxLength(10)), []),
     publishAt: z.optional(z.nullable(z.iso.datetime({ offset: true }))),
     topUntil: z.optional(z.nullable(z.iso.datetime({ offset: true }))),
+    /** Null: until somebody withdraws it. */
+    showUntil: z.optional(z.nullable(z.iso.datetime({ offset: true }))),
   })
   .check(
     z.refine(input => (input.title[input.sourceLocale] ?? '').trim().length > 0, {
       error: 'required',
       path: ['title'],
     }),
+    z.refine(
+      input => !input.publishAt || !input.showUntil || Date.parse(input.publishAt) < Date.parse(input.showUntil),
+      { error: 'ends_before_start', path: ['showUntil'] },
+    ),
   )
 export type NewsArticleInput = z.input<typeof newsArticleInput>
 

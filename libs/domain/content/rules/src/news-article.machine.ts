@@ -16,7 +16,8 @@ export const newsMachine = defineMachine({
     return: { from: ['in_review'], to: 'draft', by: EDITORS },
     approve: { from: ['in_review'], to: 'scheduled', by: EDITORS },
     publish: { from: ['scheduled'], to: 'published', by: [...EDITORS, 'system'] },
-    withdraw: { from: ['scheduled', 'published'], to: 'offline', by: EDITORS },
+    // By the system when its time is over.
+    withdraw: { from: ['scheduled', 'published'], to: 'offline', by: [...EDITORS, 'system'] },
     remove: { from: ['draft', 'offline'], to: 'removed', by: EDITORS },
   },
 })

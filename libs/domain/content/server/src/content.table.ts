@@ -22,6 +22,7 @@ export const newsArticle = pgTable('news_article', {
   publishAt: timestamp({ withTimezone: true }),
   publishedAt: timestamp({ withTimezone: true }),
   topUntil: timestamp({ withTimezone: true }),
+  showUntil: timestamp({ withTimezone: true }),
   returnReason: text(),
   submittedBy: uuid(),
   views: bigint({ mode: 'number' }).notNull().default(0),

@@ -122,6 +122,32 @@ describe('news', () => {
     expect(await isPublic(later.id)).toBe(true)
   })
 
+  it('goes offline by itself when its time is over, and comes back only with a new one', async () => {
+    const hour = 3_600_000
+    const showUntil = new Date(api.clock.now.getTime() + 2 * hour).toISOString()
+    const wrong = await writer.call(newsCreate, aNewsArticleInput({ publishAt: showUntil, showUntil }))
+    expect(wrong.data).toMatchObject({ fieldErrors: [{ path: 'showUntil' }] })
+    const shown = await published({ showUntil })
+    const late = await published({ publishAt: new Date(api.clock.now.getTime() + hour).toISOString(), showUntil })
+    await api.api.jobs.run('content.publish')
+    expect(await isPublic(shown.id)).toBe(true)
+    api.clock.now = new Date(api.clock.now.getTime() + 2 * hour)
+    await api.api.jobs.run('content.publish')
+    expect([await isPublic(shown.id), await isPublic(late.id)]).toEqual([false, false])
+    const detail = await writer.ok(newsDetail, { id: shown.id })
+    expect([detail.status, detail.showUntil, detail.timeline.at(-1)]).toMatchObject([
+      'offline',
+      showUntil,
+      { action: 'withdraw', actorSide: 'system' },
+    ])
+    expect((await writer.ok(newsDetail, { id: late.id })).timeline.map(({ action }) => action)).not.toContain('publish')
+    const { id, version } = detail
+    const again = await writer.call(newsSubmit, { id, version })
+    expect(again.data).toMatchObject({ fieldErrors: [{ path: 'showUntil' }] })
+    const mended = await writer.ok(newsUpdate, { id, version, article: aNewsArticleInput({ showUntil: null }) })
+    await writer.ok(newsSubmit, { id, version: mended.version })
+  })
+
   it('does not submit what says nothing in its own language', async () => {
     const { id, version } = await draft({ summary: {}, body: { en_US: '<script>x</script>' } })
     const answer = await writer.call(newsSubmit, { id, version })

@@ -1,7 +1,7 @@
 import * as contentContract from '@tradeport/domain/content/contract'
 import { defineServerModule } from '@tradeport/node/server-kit'
 import { bannerHandlers } from './banner.handlers'
-import { newsHandlers, publishDueArticles } from './news-article.handlers'
+import { newsHandlers, keepSchedule } from './news-article.handlers'
 import { portalFiguresHandlers, type FiguresPort } from './portal-figures.handlers'
 import { publicNewsHandlers } from './public-news.handlers'
 import { documentHandlers } from './related-document.handlers'
@@ -23,7 +23,7 @@ export const contentServer = defineServerModule({
     ...bannerHandlers,
     ...portalFiguresHandlers(ports.figures),
   }),
-  jobs: () => [{ name: 'content.publish', everySeconds: 30, run: publishDueArticles }],
+  jobs: () => [{ name: 'content.publish', everySeconds: 30, run: keepSchedule }],
 })
 
 export type { FiguresPort }

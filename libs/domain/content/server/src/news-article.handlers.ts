@@ -8,7 +8,14 @@ import { iso, isoOrNull, nextDocumentNo, uuidv7 } from '@tradeport/node/db'
 import { pageOf, timeline, transition, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import { refuseWrongFields, requireEditor, wrongFiles, wrongRegions } from './content-access'
 import { newsArticle, type NewsArticle } from './content.table'
-import { dueArticles, knowsCategory, loadArticle, queuePage, statusCounts } from './news-article.repository'
+import {
+  dueArticles,
+  endedArticles,
+  knowsCategory,
+  loadArticle,
+  queuePage,
+  statusCounts,
+} from './news-article.repository'
 import { cleanI18nHtml, searchTextOf, trimI18n } from './rich-text'
 
 type NewsHandlers = Pick<
@@ -45,6 +52,7 @@ const rowDto = (ctx: ActorContext, row: NewsArticle) => ({
   publishAt: isoOrNull(row.publishAt),
   publishedAt: isoOrNull(row.publishedAt),
   topUntil: isoOrNull(row.topUntil),
+  showUntil: isoOrNull(row.showUntil),
   views: row.views,
   updatedAt: iso(row.updatedAt),
 })
@@ -87,6 +95,7 @@ async function columnsOf(ctx: ActorContext, input: ArticleInput, prefix: string)
     tags: [...new Set(input.tags)],
     publishAt: dateOrNull(input.publishAt),
     topUntil: dateOrNull(input.topUntil),
+    showUntil: dateOrNull(input.showUntil),
   }
 }
 
@@ -129,8 +138,10 @@ async function loadForReview(ctx: ActorContext, id: string): Promise<NewsArticle
 
 const publication = (ctx: ActorContext) => ({ action: 'publish' as const, set: { publishedAt: ctx.now() } })
 
-/** The timer of scheduled articles. */
-export async function publishDueArticles(ctx: ActorContext): Promise<void> {
+/** The timer of articles: what has had its day goes first, so that nothing is published only to be withdrawn. */
+export async function keepSchedule(ctx: ActorContext): Promise<void> {
+  for (const row of await endedArticles(ctx))
+    await step(ctx.inRegion(row.regionId), row, { action: 'withdraw', version: row.version })
   for (const row of await dueArticles(ctx))
     await step(ctx.inRegion(row.regionId), row, { ...publication(ctx), version: row.version })
 }
@@ -207,6 +218,7 @@ export const newsHandlers: NewsHandlers = {
     const missing = [
       ...(row.summary[row.sourceLocale] ? [] : [{ path: 'summary', rule: 'required' }]),
       ...(row.body[row.sourceLocale] ? [] : [{ path: 'body', rule: 'required' }]),
+      ...(row.showUntil && row.showUntil <= ctx.now() ? [{ path: 'showUntil', rule: 'in_past' }] : []),
     ]
     refuseWrongFields(missing)
     const set = { submittedBy: ctx.actor.userId, returnReason: null }

@@ -169,6 +169,17 @@ export async function dueArticles(ctx: ActorContext): Promise<NewsArticle[]> {
     .for('update', { skipLocked: true })
 }
 
+/** Articles whose time is over, shown or still to be. */
+export async function endedArticles(ctx: ActorContext): Promise<NewsArticle[]> {
+  return ctx.db
+    .select()
+    .from(newsArticle)
+    .where(sql`status in ('scheduled', 'published') and show_until <= ${ctx.now().toISOString()}`)
+    .orderBy(newsArticle.showUntil)
+    .limit(100)
+    .for('update', { skipLocked: true })
+}
+
 export async function knowsCategory(ctx: ActorContext, code: string): Promise<boolean> {
   const { rows } = await ctx.db.execute(sql`select 1 from news_category where code = ${code}`)
   return rows.length > 0

@@ -181,4 +181,7 @@ export default {
   'banner.field.showUntil': 'Zeigen bis',
   'banner.field.sort': 'Reihenfolge',
   'banner.field.sort.help': 'Kleinere Zahlen stehen zuerst.',
+  'news.field.showUntil': 'Zeigen bis',
+  'news.field.showUntil.help': 'Leer: bis jemand ihn zurückzieht.',
+  'news.column.showUntil': 'Gezeigt bis',
 } satisfies Record<keyof typeof en, string>

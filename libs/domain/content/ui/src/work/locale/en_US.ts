@@ -184,4 +184,7 @@ export default {
   'banner.field.showUntil': 'Show until',
   'banner.field.sort': 'Order',
   'banner.field.sort.help': 'Smaller numbers come first.',
+  'news.field.showUntil': 'Show until',
+  'news.field.showUntil.help': 'Empty: until somebody withdraws it.',
+  'news.column.showUntil': 'Shown until',
 } as const

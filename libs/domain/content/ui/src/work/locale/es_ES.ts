@@ -180,4 +180,7 @@ export default {
   'banner.field.showUntil': 'Mostrar hasta',
   'banner.field.sort': 'Orden',
   'banner.field.sort.help': 'Los números menores van primero.',
+  'news.field.showUntil': 'Mostrar hasta',
+  'news.field.showUntil.help': 'Vacío: hasta que alguien lo retire.',
+  'news.column.showUntil': 'Visible hasta',
 } satisfies Record<keyof typeof en, string>

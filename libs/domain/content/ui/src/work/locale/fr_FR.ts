@@ -181,4 +181,7 @@ export default {
   'banner.field.showUntil': 'Afficher jusqu’au',
   'banner.field.sort': 'Ordre',
   'banner.field.sort.help': 'Les plus petits nombres passent en premier.',
+  'news.field.showUntil': 'Afficher jusqu’au',
+  'news.field.showUntil.help': 'Vide : jusqu’à son retrait.',
+  'news.column.showUntil': 'Affiché jusqu’au',
 } satisfies Record<keyof typeof en, string>

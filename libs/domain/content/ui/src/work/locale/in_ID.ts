@@ -182,4 +182,7 @@ export default {
   'banner.field.showUntil': 'Tampilkan hingga',
   'banner.field.sort': 'Urutan',
   'banner.field.sort.help': 'Angka lebih kecil tampil lebih dulu.',
+  'news.field.showUntil': 'Tampilkan sampai',
+  'news.field.showUntil.help': 'Kosong: sampai ada yang menariknya.',
+  'news.column.showUntil': 'Tampil sampai',
 } satisfies Record<keyof typeof en, string>

@@ -181,4 +181,7 @@ export default {
   'banner.field.showUntil': 'Mostra fino al',
   'banner.field.sort': 'Ordine',
   'banner.field.sort.help': 'I numeri più piccoli vengono prima.',
+  'news.field.showUntil': 'Mostra fino al',
+  'news.field.showUntil.help': 'Vuoto: finché qualcuno lo ritira.',
+  'news.column.showUntil': 'Visibile fino al',
 } satisfies Record<keyof typeof en, string>

@@ -179,4 +179,7 @@ export default {
   'banner.field.showUntil': '掲載終了',
   'banner.field.sort': '順序',
   'banner.field.sort.help': '小さい数字ほど先に表示されます。',
+  'news.field.showUntil': '表示終了',
+  'news.field.showUntil.help': '空欄：取り下げるまで。',
+  'news.column.showUntil': '表示終了日時',
 } satisfies Record<keyof typeof en, string>

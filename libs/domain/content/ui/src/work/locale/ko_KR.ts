@@ -179,4 +179,7 @@ export default {
   'banner.field.showUntil': '게시 종료',
   'banner.field.sort': '순서',
   'banner.field.sort.help': '숫자가 작을수록 먼저 표시됩니다.',
+  'news.field.showUntil': '표시 종료',
+  'news.field.showUntil.help': '비워 두면 철회할 때까지.',
+  'news.column.showUntil': '표시 종료일',
 } satisfies Record<keyof typeof en, string>

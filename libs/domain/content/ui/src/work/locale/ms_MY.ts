@@ -182,4 +182,7 @@ export default {
   'banner.field.showUntil': 'Papar hingga',
   'banner.field.sort': 'Susunan',
   'banner.field.sort.help': 'Nombor lebih kecil didahulukan.',
+  'news.field.showUntil': 'Papar sehingga',
+  'news.field.showUntil.help': 'Kosong: sehingga ada yang menariknya.',
+  'news.column.showUntil': 'Dipapar sehingga',
 } satisfies Record<keyof typeof en, string>

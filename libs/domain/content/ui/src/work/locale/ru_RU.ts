@@ -181,4 +181,7 @@ export default {
   'banner.field.showUntil': 'Показывать до',
   'banner.field.sort': 'Порядок',
   'banner.field.sort.help': 'Меньшие числа стоят раньше.',
+  'news.field.showUntil': 'Показывать до',
+  'news.field.showUntil.help': 'Пусто: пока не снимут вручную.',
+  'news.column.showUntil': 'Показ до',
 } satisfies Record<keyof typeof en, string>

@@ -178,4 +178,7 @@ export default {
   'banner.field.showUntil': 'แสดงถึง',
   'banner.field.sort': 'ลำดับ',
   'banner.field.sort.help': 'ตัวเลขน้อยแสดงก่อน',
+  'news.field.showUntil': 'แสดงถึง',
+  'news.field.showUntil.help': 'ว่าง: จนกว่าจะมีผู้ถอน',
+  'news.column.showUntil': 'แสดงถึง',
 } satisfies Record<keyof typeof en, string>

@@ -179,4 +179,7 @@ export default {
   'banner.field.showUntil': 'Hiển thị đến',
   'banner.field.sort': 'Thứ tự',
   'banner.field.sort.help': 'Số nhỏ hơn đứng trước.',
+  'news.field.showUntil': 'Hiển thị đến',
+  'news.field.showUntil.help': 'Để trống: cho đến khi có người gỡ.',
+  'news.column.showUntil': 'Hiển thị đến',
 } satisfies Record<keyof typeof en, string>

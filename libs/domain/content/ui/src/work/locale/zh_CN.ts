@@ -178,4 +178,7 @@ export default {
   'banner.field.showUntil': '结束展示',
   'banner.field.sort': '排序',
   'banner.field.sort.help': '数字越小越靠前。',
+  'news.field.showUntil': '展示至',
+  'news.field.showUntil.help': '留空：直到有人撤下。',
+  'news.column.showUntil': '展示截止',
 } satisfies Record<keyof typeof en, string>

@@ -108,6 +108,7 @@ function Article({ detail }: { detail: NewsArticleDetail }) {
             { key: 'author', label: t('news.field.authorName'), value: detail.authorName },
             { key: 'publishAt', label: t('news.field.publishAt'), value: format.dateTime(detail.publishAt) },
             { key: 'publishedAt', label: t('news.column.publishedAt'), value: format.dateTime(detail.publishedAt) },
+            { key: 'showUntil', label: t('news.field.showUntil'), value: format.dateTime(detail.showUntil) },
             { key: 'topUntil', label: t('news.field.topUntil'), value: format.dateTime(detail.topUntil) },
             { key: 'views', label: t('news.column.views'), value: format.number(detail.views) },
           ]}

@@ -48,6 +48,7 @@ function startOf(detail: NewsArticleDetail | null, locale: LocaleCode, regionId:
     tags: detail?.tags ?? [],
     publishAt: detail?.publishAt ?? null,
     topUntil: detail?.topUntil ?? null,
+    showUntil: detail?.showUntil ?? null,
   }
 }
 
@@ -222,6 +223,13 @@ function Settings({ form }: { form: Form }) {
         help={t('news.field.publishAt.help')}
         value={value.publishAt}
         onChange={at => set('publishAt', at)}
+      />
+      <MomentField
+        path="showUntil"
+        label={t('news.field.showUntil')}
+        help={t('news.field.showUntil.help')}
+        value={value.showUntil}
+        onChange={at => set('showUntil', at)}
       />
       <MomentField
         path="topUntil"
