@@ -1,11 +1,11 @@
 import { assistantDesk } from '@tradeport/domain/assistant/ui'
 import { catalogueAdmin } from '@tradeport/domain/catalogue/ui'
-import { governanceAdmin } from '@tradeport/domain/governance/ui'
+import { governanceAdmin, governanceJobs } from '@tradeport/domain/governance/ui'
 import { companyAdmin, identityAdmin, workTexts } from '@tradeport/domain/identity/ui'
 import { languageAdmin } from '@tradeport/domain/language/ui'
 import { membershipAdmin } from '@tradeport/domain/membership/ui'
-import { messagingWork } from '@tradeport/domain/messaging/ui'
 import { referenceAdmin } from '@tradeport/domain/reference/ui'
+import { messagingAdmin, messagingWork } from '@tradeport/domain/messaging/ui'
 import { reportingAdmin } from '@tradeport/domain/reporting/ui'
 import { sourcingAdmin } from '@tradeport/domain/sourcing/ui'
 import { tradingAdmin } from '@tradeport/domain/trading/ui'
@@ -22,6 +22,7 @@ export const domains: readonly DomainManifest[] = [
   companyAdmin,
   catalogueAdmin,
   messagingWork,
+  messagingAdmin,
   sourcingAdmin,
   tradingAdmin,
   membershipAdmin,
@@ -32,6 +33,7 @@ export const domains: readonly DomainManifest[] = [
   referenceAdmin,
   reportingAdmin,
   governanceAdmin,
+  governanceJobs,
   supportAdmin,
   assistantDesk,
   supportTexts,

@@ -1,7 +1,7 @@
 import { DESK_READERS, DESK_ROLES } from '@tradeport/domain/assistant/rules'
 import { productChangeMachine, productMachine, storeMachine } from '@tradeport/domain/catalogue/rules'
 import { EDITORS, newsMachine, publicationMachine } from '@tradeport/domain/content/rules'
-import { AUDIT_READERS } from '@tradeport/domain/governance/rules'
+import { AUDIT_READERS, JOB_READERS, backgroundJobMachine } from '@tradeport/domain/governance/rules'
 import {
   certificateMachine,
   companyMachine,
@@ -23,6 +23,7 @@ import {
   dictionaryMachine,
   exchangeRateMachine,
 } from '@tradeport/domain/reference/rules'
+import { MAIL_READERS, mailMachine } from '@tradeport/domain/messaging/rules'
 import { reportMachine } from '@tradeport/domain/reporting/rules'
 import { LANGUAGE_READERS, languageTextMachine } from '@tradeport/domain/language/rules'
 import { CATEGORY_EDITORS, serviceCategoryMachine, serviceMachine } from '@tradeport/domain/service-market/rules'
@@ -59,6 +60,8 @@ const MACHINES: readonly RoleMachine[] = [
   membershipOrderMachine,
   dictionaryMachine,
   exchangeRateMachine,
+  mailMachine,
+  backgroundJobMachine,
 ]
 
 /** What a role may do, as `<document>:<action>`: read off the state machines, so that the list cannot differ from the checks. */
@@ -78,6 +81,8 @@ const CONTENT_READERS = [...EDITORS, 'op_auditor', 'op_cs']
 const HOLDERS = {
   audit: { read: AUDIT_READERS },
   leaveMessage: { read: MESSAGE_READERS, change: AGENTS },
+  mail: { read: MAIL_READERS },
+  backgroundJob: { read: JOB_READERS },
   newsArticle: { read: CONTENT_READERS, change: EDITORS },
   relatedDocument: { read: CONTENT_READERS, change: EDITORS },
   banner: { read: CONTENT_READERS, change: EDITORS },

@@ -39,3 +39,16 @@ test('counts what waits, with the age of the oldest, in the operator’s region 
   await admin.ok(reportResolve, { id: done?.id ?? '', version: done?.version ?? 0 })
   expect(await faults(admin)).toMatchObject({ count: 1, oldestAt: api.clock.now.toISOString() })
 })
+
+test('shows jobs that keep failing to whoever keeps them, in every region', async () => {
+  const jobs = async (who: Caller, region = REGIONS.demo) =>
+    (await who.ok(workQueues, {}, { region })).queues.find(({ key }) => key === 'jobs')
+  await api.pool.query(
+    `insert into scheduled_job (name, every_seconds, next_run_at, failures, failing_since)
+     values ('once.failed', 60, now(), 2, now()), ('keeps.failing', 60, now(), 3, $1)`,
+    [api.clock.now.toISOString()],
+  )
+  expect(await jobs(admin)).toMatchObject({ count: 1, oldestAt: api.clock.now.toISOString() })
+  await api.pool.query(`update scheduled_job set status = 'paused' where name = 'keeps.failing'`)
+  expect(await jobs(admin)).toMatchObject({ count: 0 })
+})

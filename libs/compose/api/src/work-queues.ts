@@ -1,8 +1,11 @@
 import { DESK_ROLES } from '@tradeport/domain/assistant/rules'
 import { PRODUCT_REVIEWERS } from '@tradeport/domain/catalogue/rules'
 import { newsMachine } from '@tradeport/domain/content/rules'
+import { FAILS_TOO_OFTEN } from '@tradeport/domain/governance/contract'
+import { JOB_KEEPERS } from '@tradeport/domain/governance/rules'
 import { registrationMachine } from '@tradeport/domain/identity/rules'
 import { PAYMENT_CONFIRMERS } from '@tradeport/domain/membership/rules'
+import { MAIL_KEEPERS } from '@tradeport/domain/messaging/rules'
 import { RESOLVERS } from '@tradeport/domain/reporting/rules'
 import { serviceMachine } from '@tradeport/domain/service-market/rules'
 import { AGENTS } from '@tradeport/domain/support/rules'
@@ -65,5 +68,20 @@ export const workQueuesOfDomains: WorklistPorts['queues'] = {
     from: 'report_group',
     since: 'first_seen_at',
     where: `status = 'open'`,
+  },
+  mail: {
+    roles: MAIL_KEEPERS,
+    document: 'mail',
+    from: 'mail_outbox',
+    since: 'created_at',
+    where: `status = 'dead'`,
+  },
+  jobs: {
+    roles: JOB_KEEPERS,
+    document: 'backgroundJob',
+    // Jobs work for all regions.
+    from: '(select *, $1 as region_id from scheduled_job) as job',
+    since: 'failing_since',
+    where: `failures >= ${FAILS_TOO_OFTEN} and status = 'active'`,
   },
 }

@@ -23,6 +23,7 @@ export {
   type CallExtras,
   type Handlers,
   type Job,
+  type JobStep,
   type ServerModule,
   type Service,
 } from './module'

@@ -46,12 +46,28 @@ export type Handlers<Contract> = {
     : never
 }
 
-export interface Job {
+interface Timed {
   readonly name: string
   readonly everySeconds: number
+}
+
+export interface TransactionJob extends Timed {
   /** Runs in one transaction per call, on one instance at a time; `ctx.actor` is the system. */
   run(ctx: ActorContext): Promise<void>
 }
+
+/** One transaction of a job that has several. */
+export type JobStep = <T>(work: (ctx: ActorContext) => Promise<T>) => Promise<T>
+
+/**
+ * A job that waits for others (mail servers, banks): it opens its own transactions and holds none meanwhile. A second instance may begin
+ * while the first still waits, so it claims what it works on.
+ */
+export interface SteppedJob extends Timed {
+  steps(step: JobStep): Promise<void>
+}
+
+export type Job = TransactionJob | SteppedJob
 
 /** Work that goes on beside the calls, as long as the API runs. */
 export interface Service {

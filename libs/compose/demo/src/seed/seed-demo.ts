@@ -76,11 +76,23 @@ export async function seedDemo(settings: DemoSettings): Promise<readonly DemoAcc
     await seedRegistrations(demo, people, settings.password)
     await seedOperatorRights(demo, people)
     await shelf.flush(demo.pool)
-    // What is told to have happened weeks ago does not go out by mail today.
-    await demo.pool.query(`delete from mail_outbox where status = 'pending'`)
+    await settleMail(demo.pool)
   } finally {
     await demo.close()
   }
   await pool.query('update demo_seed set finished_at = now()')
   return DEMO_ACCOUNTS
+}
+
+/** What is told to have happened weeks ago does not go out by mail today: it went then, but for two in each region. */
+async function settleMail(pool: ApiOptions['pool']): Promise<void> {
+  await pool.query(`
+    update mail_outbox set status = 'dead', attempts = 8, last_error = '550 5.1.1 mailbox unavailable'
+    where id in (
+      select id from (
+        select id, row_number() over (partition by region_id order by created_at desc, id desc) as place
+        from mail_outbox where status = 'pending' and template = 'notification') as newest
+      where place <= 2)`)
+  await pool.query(`
+    update mail_outbox set status = 'sent', attempts = 1, sent_at = created_at, params = '{}' where status = 'pending'`)
 }

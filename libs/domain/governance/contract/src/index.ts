@@ -1,2 +1,22 @@
 export { AUDIT_RESULTS, AUDIT_SORTS, type AuditResult, type AuditRow, type AuditVerification } from './audit.schema'
 export { auditDetail, auditEntityTypes, auditExport, auditPage, auditStatusCount, auditVerify } from './audit.contract'
+export {
+  FAILS_TOO_OFTEN,
+  JOB_ACTIONS,
+  JOB_RESULTS,
+  JOB_STATUSES,
+  JOB_SWITCHES,
+  type JobAction,
+  type JobRow,
+  type JobRun,
+  type JobStatus,
+  type JobSwitch,
+} from './background-job.schema'
+export {
+  backgroundJobDetail,
+  backgroundJobPage,
+  backgroundJobPause,
+  backgroundJobResume,
+  backgroundJobRun,
+  backgroundJobStatusCount,
+} from './background-job.contract'

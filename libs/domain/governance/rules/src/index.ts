@@ -1,1 +1,2 @@
 export { AUDIT_READERS, fieldChanges, mayReadAudit, type AuditFieldChange } from './audit.policy'
+export { JOB_KEEPERS, JOB_READERS, backgroundJobMachine, jobActions, jobStatus } from './background-job.machine'

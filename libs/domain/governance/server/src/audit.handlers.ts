@@ -48,7 +48,11 @@ const companiesOf = (rows: readonly AuditLogRow[]) => [
   ...new Set(rows.flatMap(({ company_id: id }) => (id === null ? [] : [id]))),
 ]
 
-export function auditHandlers({ organisation }: GovernancePorts): Handlers<typeof governanceContract> {
+type AuditEndpoints = {
+  [K in keyof typeof governanceContract as K extends `audit${string}` ? K : never]: (typeof governanceContract)[K]
+}
+
+export function auditHandlers({ organisation }: GovernancePorts): Handlers<AuditEndpoints> {
   const dtos = async (ctx: ActorContext, rows: readonly AuditLogRow[]) => {
     const viewed = [...new Set(rows.flatMap(({ on_behalf_of: id }) => (id === null ? [] : [id])))]
     const names = await organisation.companyNames(ctx, companiesOf(rows))

@@ -2,6 +2,7 @@ import * as governanceContract from '@tradeport/domain/governance/contract'
 import { defineServerModule } from '@tradeport/node/server-kit'
 import { sealAudit } from './audit-chain'
 import { auditHandlers } from './audit.handlers'
+import { backgroundJobHandlers } from './background-job.handlers'
 import type { GovernancePorts } from './ports'
 
 export { verifyAudit } from './audit-chain'
@@ -12,6 +13,6 @@ export const governanceServer = defineServerModule<GovernancePorts, typeof gover
   name: 'governance',
   migrations: {},
   contract: governanceContract,
-  handlers: auditHandlers,
+  handlers: ports => ({ ...auditHandlers(ports), ...backgroundJobHandlers }),
   jobs: () => [{ name: 'governance.sealAudit', everySeconds: 30, run: sealAudit }],
 })

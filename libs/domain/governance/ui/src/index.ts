@@ -1,6 +1,8 @@
 import { defineManifest } from '@tradeport/web/react'
 import type en from './locale/en_US'
 
+export { governanceJobs } from './jobs/manifest'
+
 declare module '@tradeport/web/i18n' {
   interface Namespaces {
     governance: typeof en

@@ -30,3 +30,13 @@ export { messageStream } from './live.contract'
 export * as mailboxContract from './mailbox.contract'
 export { AWAITED_MAIL, MAIL_TEMPLATES, isMailTemplate, type MailTemplate } from './mail-templates'
 export { aNotification } from './notification.fixture'
+export {
+  MAIL_ACTIONS,
+  MAIL_CHANNELS,
+  MAIL_STATUSES,
+  type MailAction,
+  type MailChannel,
+  type MailRow,
+  type MailStatus,
+} from './mail.schema'
+export { mailCancel, mailPage, mailSendAgain, mailStatusCount } from './mail.contract'

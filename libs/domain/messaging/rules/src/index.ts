@@ -1,5 +1,15 @@
 export { ARCHIVE_AFTER_DAYS, PURGE_AFTER_DAYS, notificationMachine } from './notification.machine'
-export { MAIL_MAX_ATTEMPTS, MAIL_STATUSES, mailMachine, nextMailAttempt, type MailStatus } from './mail.machine'
+export {
+  MAIL_KEEPERS,
+  MAIL_MAX_ATTEMPTS,
+  MAIL_READERS,
+  keepsParams,
+  mailActions,
+  mailMachine,
+  maskedAddress,
+  maskedFailure,
+  nextMailAttempt,
+} from './mail.machine'
 export {
   REPLY_EXCERPT_MAX,
   countsOf,

@@ -2,6 +2,7 @@ import * as messagingContract from '@tradeport/domain/messaging/contract'
 import { mailboxContract } from '@tradeport/domain/messaging/contract'
 import { defineServerModule } from '@tradeport/node/server-kit'
 import { mailboxHandlers } from './mailbox.handlers'
+import { mailHandlers } from './mail/mail.handlers'
 import { messagingJobs } from './messaging.jobs'
 import { notificationHandlers } from './notification.handlers'
 import type { MessagingPorts } from './ports'
@@ -10,7 +11,7 @@ export const messagingServer = defineServerModule({
   name: 'messaging',
   migrations: import.meta.glob<string>('../migrations/*.sql', { query: '?raw', import: 'default', eager: true }),
   contract: messagingContract,
-  handlers: (_ports: MessagingPorts) => notificationHandlers,
+  handlers: (_ports: MessagingPorts) => ({ ...notificationHandlers, ...mailHandlers }),
   jobs: messagingJobs,
 })
 

@@ -10,8 +10,8 @@ export const messagingJobs = (ports: MessagingPorts): readonly Job[] => [
   {
     name: 'messaging.mail',
     everySeconds: 1,
-    run: async ctx => {
-      await drainOutbox(ctx, ports.transport, ports.sms)
+    steps: async step => {
+      await drainOutbox(step, ports)
     },
   },
   {

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
+  mailCancel,
+  mailPage,
+  mailSendAgain,
+  mailStatusCount,
   mailboxContract,
   notificationCounts,
   notificationPage,
@@ -9,7 +13,7 @@ import {
   notificationUnread,
   type NotificationCounts,
 } from '@tradeport/domain/messaging/contract'
-import { DEFAULT_REGION } from '@tradeport/kernel/config'
+import { DEFAULT_REGION, REGIONS } from '@tradeport/kernel/config'
 import type { NotificationRequest } from '@tradeport/node/server-kit'
 import { startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
 import { drainOutbox, type OutgoingMail } from './index'
@@ -322,7 +326,7 @@ describe('mail', () => {
       },
     }
     const worker = async () => {
-      while ((await api.inside(ctx => drainOutbox(ctx, transport))) > 0);
+      while ((await drainOutbox(api.inside, { transport })) > 0);
     }
     await Promise.all([worker(), worker(), worker()])
     expect(sent).toHaveLength(60)
@@ -344,7 +348,7 @@ describe('mail', () => {
       }),
     )
     const sent: OutgoingMail[] = []
-    await api.inside(ctx => drainOutbox(ctx, { send: async mail => void sent.push(mail) }))
+    await drainOutbox(api.inside, { transport: { send: async mail => void sent.push(mail) } })
     expect(sent[0]?.to).toBe('waits@x.example')
   })
 
@@ -357,7 +361,7 @@ describe('mail', () => {
         throw new Error('450 mailbox busy')
       },
     }
-    const drain = () => api.inside(ctx => drainOutbox(ctx, transport))
+    const drain = () => drainOutbox(api.inside, { transport })
     await drain()
     await drain()
     expect(attempts).toBe(1)
@@ -368,6 +372,41 @@ describe('mail', () => {
     expect(attempts).toBe(8)
     const { rows } = await api.pool.query('select status, attempts, last_error from mail_outbox')
     expect(rows).toEqual([{ status: 'dead', attempts: 8, last_error: '450 mailbox busy' }])
+  })
+
+  it('is open in no transaction while the server is asked, and a claim that nobody settles runs out', async () => {
+    await queue(1)
+    let statusMeanwhile: unknown
+    const crashed = drainOutbox(api.inside, {
+      transport: {
+        send: async () => {
+          // Would wait for ever if the row were locked.
+          const { rows } = await api.pool.query('select status from mail_outbox for update nowait')
+          statusMeanwhile = rows
+        },
+      },
+    })
+    expect(await crashed).toBe(1)
+    expect(statusMeanwhile).toEqual([{ status: 'sending' }])
+
+    await api.pool.query('truncate mail_outbox')
+    await queue(1)
+    // A worker that dies between sending and saying so: its claim stays behind.
+    let alive = true
+    const dying: typeof api.inside = (work, as) =>
+      alive ? api.inside(work, as) : Promise.reject(new Error('the process was killed'))
+    const sent: OutgoingMail[] = []
+    const transport = { send: async (mail: OutgoingMail) => void (sent.push(mail), (alive = false)) }
+    await expect(drainOutbox(dying, { transport })).rejects.toThrow('killed')
+    alive = true
+    const drain = () => drainOutbox(api.inside, { transport: { send: async mail => void sent.push(mail) } })
+    expect(await drain()).toBe(0)
+    api.clock.now = new Date(api.clock.now.getTime() + 61_000)
+    expect(await drain()).toBe(1)
+    expect(await drain()).toBe(0)
+    expect(sent.map(mail => mail.id)).toEqual([sent[0]?.id, sent[0]?.id])
+    const { rows } = await api.pool.query('select status, params::text, claimed_until from mail_outbox')
+    expect(rows).toEqual([{ status: 'sent', params: '{}', claimed_until: null }])
   })
 
   it('goes to the mailbox while no server is set, newest first, found by a part of the address', async () => {
@@ -383,6 +422,91 @@ describe('mail', () => {
       id: '01990000-0000-7000-8000-000000000000',
     })
     expect(missing.code).toBe('MALL600404')
+  })
+
+  describe('as operators see it', () => {
+    const params = { no: 'RA1', company: 'Acme', note: '' }
+    const approved = (to: string) =>
+      api.inside(ctx => ctx.mail({ to, locale: 'de_DE', template: 'registration_approved', params }))
+    const failing = {
+      transport: {
+        send: async (mail: OutgoingMail) => {
+          throw new Error(`550 <${mail.to}> is not here`)
+        },
+      },
+    }
+    const give_up = async () => {
+      for (let n = 0; n < 8; n++) {
+        await drainOutbox(api.inside, failing)
+        api.clock.now = new Date(api.clock.now.getTime() + 3_600_000)
+      }
+    }
+
+    it('names nobody and says nothing of what a message says', async () => {
+      const keeper = await api.person({ kind: 'operator', roles: ['op_region_admin'] })
+      await queue(1)
+      await approved('anna.schmidt@example.com')
+      await drainOutbox(api.inside, failing)
+      const page = await keeper.ok(mailPage, {})
+      expect(JSON.stringify(page)).not.toMatch(/schmidt|482913|person0|Acme/)
+      expect(
+        page.records.map(({ to, template, status, attempts, lastError, actions }) => [
+          to,
+          template,
+          status,
+          attempts,
+          lastError,
+          actions,
+        ]),
+      ).toEqual([
+        ['a•••@example.com', 'registration_approved', 'pending', 1, '550 <•••> is not here', ['send_again', 'cancel']],
+        ['p•••@example.com', 'verification_code', 'pending', 1, '550 <•••> is not here', ['send_again', 'cancel']],
+      ])
+      expect((await keeper.ok(mailPage, { keyword: 'Anna.Schmidt@example.com' })).total).toBe(1)
+      expect((await keeper.ok(mailPage, { keyword: 'anna' })).total).toBe(0)
+      expect(await keeper.ok(mailStatusCount, {})).toMatchObject({ all: 2, pending: 2 })
+      const far = await api.person({ kind: 'operator', roles: ['op_region_admin'], region: REGIONS.demo })
+      expect((await far.ok(mailPage, {})).total).toBe(0)
+      const { id = '', version = 0 } = page.records[0] ?? {}
+      expect((await far.call(mailCancel, { id, version })).code).toBe('MALL600404')
+      const reader = await api.person({ kind: 'operator', roles: ['op_cs'] })
+      expect((await reader.ok(mailPage, {})).records[0]?.actions).toEqual([])
+      expect((await reader.call(mailCancel, { id, version })).code).not.toBe('200')
+      expect((await seller.call(mailPage, {})).code).toBe('gateway.400019')
+      const finance = await api.person({ kind: 'operator', roles: ['op_finance'] })
+      expect((await finance.call(mailPage, {})).code).not.toBe('200')
+    })
+
+    it('is sent again after it was given up, once, and on the record; a code is not, and does not lie about', async () => {
+      const keeper = await api.person({ kind: 'operator', roles: ['op_super'] })
+      await approved('anna@example.com')
+      await queue(1)
+      await give_up()
+      const [lost, notice] = (await keeper.ok(mailPage, { status: 'dead' })).records.sort((a, b) =>
+        a.template > b.template ? -1 : 1,
+      )
+      expect([lost?.template, lost?.actions, notice?.actions]).toEqual([
+        'verification_code',
+        ['cancel'],
+        ['send_again', 'cancel'],
+      ])
+      expect((await api.pool.query('select template, params::text from mail_outbox order by template')).rows).toEqual([
+        { template: 'registration_approved', params: expect.stringContaining('Acme') },
+        { template: 'verification_code', params: '{}' },
+      ])
+      const at = ({ id = '', version = 0 }: { id?: string; version?: number } = {}) => ({ id, version })
+      expect((await keeper.call(mailSendAgain, at(lost))).code).toBe('MALL600403')
+      await keeper.ok(mailSendAgain, at(notice))
+      expect((await keeper.call(mailSendAgain, at(notice))).code).toBe('FT510006')
+      const sent: string[] = []
+      await drainOutbox(api.inside, { transport: { send: async mail => void sent.push(mail.to) } })
+      expect(sent).toEqual(['anna@example.com'])
+      await keeper.ok(mailCancel, at(lost))
+      const audits = await api.pool.query(
+        `select action, entity_type from audit_log where entity_type = 'mail' and result = 'ok' order by seq`,
+      )
+      expect(audits.rows.map(row => row.action)).toEqual(['mail:send_again', 'mail:cancel'])
+    })
   })
 
   it('refuses a template nobody knows and a missing placeholder', async () => {

@@ -56,7 +56,11 @@ async function read(ctx: ActorContext, which: SQL) {
   return { changed, undoToken: batch, undoUntil: new Date(ctx.now().getTime() + UNDO_MILLISECONDS).toISOString() }
 }
 
-export const notificationHandlers: Handlers<typeof messagingContract> = {
+type NotificationEndpoints = {
+  [K in keyof typeof messagingContract as K extends `notification${string}` ? K : never]: (typeof messagingContract)[K]
+}
+
+export const notificationHandlers: Handlers<NotificationEndpoints> = {
   async notificationPage(ctx, input) {
     const after = parseCursor(input.cursor)
     // One row more tells whether there is a next page.

@@ -1,6 +1,8 @@
 import { defineManifest } from '@tradeport/web/react'
 import { messagingLocales } from './locales'
 
+export { messagingAdmin } from './outbox/manifest'
+
 /** The message centre, the same in every work app: the server knows whose messages they are. */
 export const messagingWork = defineManifest({
   name: 'messaging',

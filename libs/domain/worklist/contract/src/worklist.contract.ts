@@ -10,6 +10,8 @@ export const WORK_QUEUES = [
   'services',
   'news',
   'faults',
+  'mail',
+  'jobs',
 ] as const
 export type WorkQueueKey = (typeof WORK_QUEUES)[number]
 
@@ -38,6 +40,8 @@ export const workQueues = defineEndpoint({
     'service',
     'news',
     'report',
+    'mail',
+    'backgroundJob',
   ],
   summary: 'How much waits for this operator now, and since when: only what they may act on.',
 })

@@ -16,6 +16,8 @@ const LISTS: Readonly<Record<WorkQueueKey, string>> = {
   services: '/services?status=pending_review',
   news: '/news?status=in_review',
   faults: '/reports?status=open',
+  mail: '/outgoing-messages?status=dead',
+  jobs: '/jobs?status=failing',
 }
 /** What no domain tells live is looked at again after this time. */
 const EVERY_MS = 60_000

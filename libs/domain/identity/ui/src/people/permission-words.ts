@@ -4,6 +4,7 @@ export const PERMISSION_DOCUMENTS = [
   'abilityOffer',
   'assistantDesk',
   'audit',
+  'backgroundJob',
   'banner',
   'cancelRequest',
   'category',
@@ -18,6 +19,7 @@ export const PERMISSION_DOCUMENTS = [
   'languageText',
   'leaveMessage',
   'loginLog',
+  'mail',
   'membershipAccount',
   'membershipOrder',
   'milestone',
@@ -113,6 +115,10 @@ export const PERMISSION_ACTIONS = [
   'quote',
   'revoke',
   'start',
+  'send_again',
+  'run',
+  'pause',
+  'resume',
 ] as const
 
 /** Actions that are called something else for one kind of document only, and mean the same to whoever grants them. */

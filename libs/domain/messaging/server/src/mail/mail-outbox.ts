@@ -1,15 +1,16 @@
-import { AWAITED_MAIL, MAIL_TEMPLATES, isMailTemplate } from '@tradeport/domain/messaging/contract'
-import { nextMailAttempt } from '@tradeport/domain/messaging/rules'
+import { AWAITED_MAIL, MAIL_TEMPLATES, isMailTemplate, type MailStatus } from '@tradeport/domain/messaging/contract'
+import { keepsParams, maskedFailure, nextMailAttempt } from '@tradeport/domain/messaging/rules'
 import { DEFAULT_REGION, FALLBACK_LOCALE, isLocaleCode, regionById } from '@tradeport/kernel/config'
 import { uuidv7 } from '@tradeport/node/db'
-import type { ActorContext, MailRequest } from '@tradeport/node/server-kit'
+import type { ActorContext, JobStep, MailRequest } from '@tradeport/node/server-kit'
 import { isPhone, type SmsTransport } from '../sms/sms-transport'
 import type { MailTransport } from './mail-transport'
 import { renderMail } from './render-mail'
 
 const BATCH = 20
-/** Below the database's limit for idle transactions (30 s), because the rows stay locked while their mail is sent. */
 const SEND_LIMIT_MS = 20_000
+/** Longer than any attempt takes, so that nobody else sends what still may arrive. */
+const CLAIM_MS = 60_000
 
 /**
  * Writes mail that leaves after the commit, in the order it was asked for; what somebody waits for goes before the rest.
@@ -55,29 +56,48 @@ interface OutboxRow {
   attempts: number
 }
 
+export interface Carriers {
+  /** Absent: mail goes to the mailbox. */
+  transport: MailTransport | undefined
+  sms?: SmsTransport | undefined
+}
+
 /**
- * Sends what is due. The rows stay locked until the caller's transaction commits and other workers pass them by, so that each mail
- * leaves once; only a crash between sending and committing repeats one, under the same message id.
+ * Sends what is due. Each message is claimed before and settled after, in transactions of their own: none is open while a mail server is
+ * asked, and other workers pass by what is claimed. A worker that crashed in between leaves its claim behind; when that has run out the
+ * message is tried once more under the same id, by which receivers tell a repeat.
  *
- * @returns how many rows were worked on.
+ * @returns how many messages were worked on.
  */
-export async function drainOutbox(
-  ctx: ActorContext,
-  transport: MailTransport | undefined,
-  sms?: SmsTransport,
-): Promise<number> {
-  const due = await ctx.query<OutboxRow>(
-    'mail_due',
-    `select id, region_id, to_address, locale, template, params, attempts from mail_outbox
-     where status = 'pending' and next_attempt_at <= $1 order by urgent desc, next_attempt_at, id limit ${BATCH} for update skip locked`,
-    [ctx.now().toISOString()],
+export async function drainOutbox(step: JobStep, carriers: Carriers): Promise<number> {
+  const claimed = await step(async ctx =>
+    (await claim(ctx)).map(row => ({ row, send: carrier(ctx, row, carriers) ?? (() => keep(step, row)) })),
   )
-  const sent = await Promise.all(due.map(row => carrier(ctx, row, transport, sms)?.()))
-  for (const [index, row] of due.entries()) {
-    const failure = sent[index]
-    await settle(ctx, row, failure === undefined ? await keepInMailbox(ctx, row) : failure)
-  }
-  return due.length
+  await Promise.all(
+    claimed.map(async ({ row, send }) => {
+      const failure = await send()
+      await step(ctx => settle(ctx, row, failure))
+    }),
+  )
+  return claimed.length
+}
+
+const keep = (step: JobStep, row: OutboxRow) => attempt(() => step(ctx => keepInMailbox(ctx, row)))
+
+async function claim(ctx: ActorContext): Promise<OutboxRow[]> {
+  const now = ctx.now()
+  const rows = await ctx.query<OutboxRow & { urgent: boolean }>(
+    'mail_claim',
+    `update mail_outbox set status = 'sending', attempts = attempts + 1, claimed_until = $2, version = version + 1, updated_at = $1
+     where id = any (array(
+       select id from mail_outbox where status = 'pending' and next_attempt_at <= $1
+       order by urgent desc, next_attempt_at, id limit ${BATCH} for update skip locked)
+       || array(select id from mail_outbox where status = 'sending' and claimed_until <= $1
+       order by claimed_until limit ${BATCH} for update skip locked))
+     returning id, region_id, to_address, locale, template, params, attempts, urgent`,
+    [now.toISOString(), new Date(now.getTime() + CLAIM_MS).toISOString()],
+  )
+  return rows.sort((a, b) => Number(b.urgent) - Number(a.urgent) || (a.id < b.id ? -1 : 1))
 }
 
 function rendered(ctx: ActorContext, row: OutboxRow) {
@@ -90,8 +110,7 @@ function rendered(ctx: ActorContext, row: OutboxRow) {
 function carrier(
   ctx: ActorContext,
   row: OutboxRow,
-  transport: MailTransport | undefined,
-  sms: SmsTransport | undefined,
+  { transport, sms }: Carriers,
 ): (() => Promise<string | null>) | undefined {
   const { id, to_address: to } = row
   // A subject says everything by itself, and is short.
@@ -121,38 +140,41 @@ async function inTime(sending: Promise<void>): Promise<void> {
   }
 }
 
-async function keepInMailbox(ctx: ActorContext, row: OutboxRow): Promise<null> {
+async function keepInMailbox(ctx: ActorContext, row: OutboxRow): Promise<void> {
   const mail = rendered(ctx, row)
   await ctx.query(
     'mailbox_keep',
     `insert into mailbox_message (id, to_address, subject, template, locale, text_body, html_body, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+     values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing`,
     [row.id, row.to_address, mail.subject, row.template, row.locale, mail.text, mail.html, ctx.now().toISOString()],
   )
-  return null
 }
 
+/** Only the worker whose claim it still is says what became of it. */
 async function settle(ctx: ActorContext, row: OutboxRow, failure: string | null): Promise<void> {
   const now = ctx.now()
-  if (failure === null) {
-    await ctx.query(
-      'mail_sent',
-      `update mail_outbox set status = 'sent', attempts = attempts + 1, sent_at = $2, last_error = null, params = '{}'
-       where id = $1`,
-      [row.id, now.toISOString()],
+  const next = failure === null ? null : nextMailAttempt(row.attempts, now)
+  const status: MailStatus = failure === null ? 'sent' : next ? 'pending' : 'dead'
+  if (failure !== null)
+    ctx.log[next ? 'warn' : 'error'](
+      { mail: row.id, template: row.template, attempts: row.attempts, failure: maskedFailure(failure) },
+      'mail could not be sent',
     )
-    return
-  }
-  const attempts = row.attempts + 1
-  const next = nextMailAttempt(attempts, now)
-  ctx.log[next ? 'warn' : 'error'](
-    { mail: row.id, template: row.template, attempts, failure },
-    'mail could not be sent',
-  )
   await ctx.query(
-    'mail_failed',
-    `update mail_outbox set status = $2, attempts = $3, next_attempt_at = $4, last_error = $5 where id = $1`,
-    [row.id, next ? 'pending' : 'dead', attempts, (next ?? now).toISOString(), failure.slice(0, 500)],
+    'mail_settle',
+    `update mail_outbox set status = $3, next_attempt_at = $4, sent_at = $5, last_error = $6, claimed_until = null,
+       params = case when $7 then params else '{}' end, version = version + 1, updated_at = $8
+     where id = $1 and status = 'sending' and attempts = $2`,
+    [
+      row.id,
+      row.attempts,
+      status,
+      (next ?? now).toISOString(),
+      failure === null ? now.toISOString() : null,
+      failure?.slice(0, 500) ?? null,
+      keepsParams(row.template, status),
+      now.toISOString(),
+    ],
   )
 }
 
@@ -161,6 +183,10 @@ const KEEP_SENT_DAYS = 30
 /** Old mail that has left, or was given up, is forgotten. */
 export async function forgetOldMail(ctx: ActorContext): Promise<void> {
   const before = new Date(ctx.now().getTime() - KEEP_SENT_DAYS * 86_400_000).toISOString()
-  await ctx.query('mail_forget', `delete from mail_outbox where status <> 'pending' and created_at < $1`, [before])
+  await ctx.query(
+    'mail_forget',
+    `delete from mail_outbox where status in ('sent', 'dead', 'cancelled') and created_at < $1`,
+    [before],
+  )
   await ctx.query('mailbox_forget', 'delete from mailbox_message where created_at < $1', [before])
 }

@@ -12,4 +12,6 @@ export default {
   'queue.faults': 'Gemeldete Störungen',
   since: 'Das älteste seit {when}',
   nothing: 'Nichts wartet',
+  'queue.mail': 'Nachrichten, die nicht gesendet werden konnten',
+  'queue.jobs': 'Aufgaben, die immer wieder fehlschlagen',
 } satisfies Record<keyof typeof en, string>

@@ -10,4 +10,6 @@ export default {
   'queue.faults': 'Reported faults',
   since: 'The oldest since {when}',
   nothing: 'Nothing waits',
+  'queue.mail': 'Messages that could not be sent',
+  'queue.jobs': 'Jobs that keep failing',
 } as const

@@ -12,4 +12,6 @@ export default {
   'queue.faults': 'Fallos comunicados',
   since: 'El más antiguo desde {when}',
   nothing: 'Nada espera',
+  'queue.mail': 'Mensajes que no se pudieron enviar',
+  'queue.jobs': 'Tareas que fallan una y otra vez',
 } satisfies Record<keyof typeof en, string>

@@ -12,4 +12,6 @@ export default {
   'queue.faults': 'Pannes signalées',
   since: 'Le plus ancien depuis {when}',
   nothing: 'Rien n’attend',
+  'queue.mail': 'Messages qui n’ont pas pu partir',
+  'queue.jobs': 'Tâches qui échouent sans cesse',
 } satisfies Record<keyof typeof en, string>

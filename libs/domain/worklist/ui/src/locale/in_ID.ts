@@ -12,4 +12,6 @@ export default {
   'queue.faults': 'Gangguan yang dilaporkan',
   since: 'Yang terlama sejak {when}',
   nothing: 'Tidak ada yang menunggu',
+  'queue.mail': 'Pesan yang gagal dikirim',
+  'queue.jobs': 'Tugas yang terus gagal',
 } satisfies Record<keyof typeof en, string>

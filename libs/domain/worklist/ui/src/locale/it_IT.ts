@@ -12,4 +12,6 @@ export default {
   'queue.faults': 'Guasti segnalati',
   since: 'Il più vecchio dal {when}',
   nothing: 'Niente in attesa',
+  'queue.mail': 'Messaggi non inviati',
+  'queue.jobs': 'Attività che continuano a fallire',
 } satisfies Record<keyof typeof en, string>

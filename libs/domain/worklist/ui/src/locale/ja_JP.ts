@@ -12,4 +12,6 @@ export default {
   'queue.faults': '報告された不具合',
   since: '最も古いものは {when} から',
   nothing: '対応待ちはありません',
+  'queue.mail': '送信できなかったメッセージ',
+  'queue.jobs': '失敗が続くジョブ',
 } satisfies Record<keyof typeof en, string>

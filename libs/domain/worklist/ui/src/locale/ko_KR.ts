@@ -12,4 +12,6 @@ export default {
   'queue.faults': '신고된 오류',
   since: '가장 오래된 것은 {when}부터',
   nothing: '대기 중인 일이 없습니다',
+  'queue.mail': '보내지 못한 메시지',
+  'queue.jobs': '계속 실패하는 작업',
 } satisfies Record<keyof typeof en, string>

@@ -12,4 +12,6 @@ export default {
   'queue.faults': 'Kerosakan dilaporkan',
   since: 'Yang terlama sejak {when}',
   nothing: 'Tiada yang menunggu',
+  'queue.mail': 'Mesej yang tidak dapat dihantar',
+  'queue.jobs': 'Tugas yang terus gagal',
 } satisfies Record<keyof typeof en, string>

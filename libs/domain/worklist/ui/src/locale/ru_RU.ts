@@ -12,4 +12,6 @@ export default {
   'queue.faults': 'Сообщения о сбоях',
   since: 'Самое старое с {when}',
   nothing: 'Ничего не ждёт',
+  'queue.mail': 'Неотправленные сообщения',
+  'queue.jobs': 'Задания с повторяющимися сбоями',
 } satisfies Record<keyof typeof en, string>

@@ -12,4 +12,6 @@ export default {
   'queue.faults': 'ข้อผิดพลาดที่รายงาน',
   since: 'เก่าสุดตั้งแต่ {when}',
   nothing: 'ไม่มีสิ่งที่รอ',
+  'queue.mail': 'ข้อความที่ส่งไม่ได้',
+  'queue.jobs': 'งานที่ล้มเหลวซ้ำ',
 } satisfies Record<keyof typeof en, string>

@@ -12,4 +12,6 @@ export default {
   'queue.faults': 'Lỗi được báo',
   since: 'Lâu nhất từ {when}',
   nothing: 'Không có gì chờ',
+  'queue.mail': 'Tin nhắn không gửi được',
+  'queue.jobs': 'Tác vụ liên tục lỗi',
 } satisfies Record<keyof typeof en, string>

@@ -12,4 +12,6 @@ export default {
   'queue.faults': '未解决的故障',
   since: '最早的自 {when} 起等待',
   nothing: '没有待办事项',
+  'queue.mail': '未能发送的消息',
+  'queue.jobs': '持续失败的任务',
 } satisfies Record<keyof typeof en, string>

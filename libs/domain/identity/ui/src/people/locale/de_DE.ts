@@ -225,4 +225,10 @@ export default {
   'action.revoke': 'Zurücknehmen',
   'document.viewAs': 'Zusehen als Mitglied',
   'action.start': 'Beginnen',
+  'document.mail': 'Ausgehende Nachrichten',
+  'document.backgroundJob': 'Hintergrundaufgaben',
+  'action.send_again': 'Erneut senden',
+  'action.run': 'Jetzt ausführen',
+  'action.pause': 'Anhalten',
+  'action.resume': 'Fortsetzen',
 } satisfies Record<keyof typeof en, string>

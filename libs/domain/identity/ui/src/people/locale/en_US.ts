@@ -224,4 +224,10 @@ export default {
   'action.revoke': 'Take back',
   'document.viewAs': 'Looking on as a member',
   'action.start': 'Start',
+  'document.mail': 'Outgoing messages',
+  'document.backgroundJob': 'Background jobs',
+  'action.send_again': 'Send again',
+  'action.run': 'Run now',
+  'action.pause': 'Pause',
+  'action.resume': 'Resume',
 } as const

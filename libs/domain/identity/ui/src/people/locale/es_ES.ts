@@ -225,4 +225,10 @@ export default {
   'action.revoke': 'Retirar',
   'document.viewAs': 'Vista como miembro',
   'action.start': 'Iniciar',
+  'document.mail': 'Mensajes salientes',
+  'document.backgroundJob': 'Tareas en segundo plano',
+  'action.send_again': 'Enviar de nuevo',
+  'action.run': 'Ejecutar ahora',
+  'action.pause': 'Pausar',
+  'action.resume': 'Reanudar',
 } satisfies Record<keyof typeof en, string>

@@ -227,4 +227,10 @@ export default {
   'action.revoke': 'Retirer',
   'document.viewAs': 'Vue en tant que membre',
   'action.start': 'Commencer',
+  'document.mail': 'Messages sortants',
+  'document.backgroundJob': 'Tâches de fond',
+  'action.send_again': 'Renvoyer',
+  'action.run': 'Exécuter maintenant',
+  'action.pause': 'Mettre en pause',
+  'action.resume': 'Reprendre',
 } satisfies Record<keyof typeof en, string>

@@ -225,4 +225,10 @@ export default {
   'action.revoke': 'Cabut',
   'document.viewAs': 'Melihat sebagai anggota',
   'action.start': 'Mulai',
+  'document.mail': 'Pesan keluar',
+  'document.backgroundJob': 'Tugas latar belakang',
+  'action.send_again': 'Kirim lagi',
+  'action.run': 'Jalankan sekarang',
+  'action.pause': 'Jeda',
+  'action.resume': 'Lanjutkan',
 } satisfies Record<keyof typeof en, string>

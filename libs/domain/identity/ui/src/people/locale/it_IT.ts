@@ -225,4 +225,10 @@ export default {
   'action.revoke': 'Ritira',
   'document.viewAs': 'Vista come membro',
   'action.start': 'Inizia',
+  'document.mail': 'Messaggi in uscita',
+  'document.backgroundJob': 'Attività in background',
+  'action.send_again': 'Invia di nuovo',
+  'action.run': 'Esegui ora',
+  'action.pause': 'Metti in pausa',
+  'action.resume': 'Riprendi',
 } satisfies Record<keyof typeof en, string>

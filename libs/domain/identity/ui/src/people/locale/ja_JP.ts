@@ -225,4 +225,10 @@ export default {
   'action.revoke': '取り消す',
   'document.viewAs': 'メンバーとして閲覧',
   'action.start': '開始',
+  'document.mail': '送信メッセージ',
+  'document.backgroundJob': 'バックグラウンドジョブ',
+  'action.send_again': '再送信',
+  'action.run': '今すぐ実行',
+  'action.pause': '一時停止',
+  'action.resume': '再開',
 } satisfies Record<keyof typeof en, string>

@@ -225,4 +225,10 @@ export default {
   'action.revoke': '회수',
   'document.viewAs': '구성원으로 보기',
   'action.start': '시작',
+  'document.mail': '발신 메시지',
+  'document.backgroundJob': '백그라운드 작업',
+  'action.send_again': '다시 보내기',
+  'action.run': '지금 실행',
+  'action.pause': '일시 중지',
+  'action.resume': '재개',
 } satisfies Record<keyof typeof en, string>

@@ -225,4 +225,10 @@ export default {
   'action.revoke': 'Tarik balik',
   'document.viewAs': 'Melihat sebagai ahli',
   'action.start': 'Mula',
+  'document.mail': 'Mesej keluar',
+  'document.backgroundJob': 'Tugas latar',
+  'action.send_again': 'Hantar semula',
+  'action.run': 'Jalankan sekarang',
+  'action.pause': 'Jeda',
+  'action.resume': 'Sambung',
 } satisfies Record<keyof typeof en, string>

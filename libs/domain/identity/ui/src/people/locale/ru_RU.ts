@@ -225,4 +225,10 @@ export default {
   'action.revoke': 'Отозвать',
   'document.viewAs': 'Просмотр от имени сотрудника',
   'action.start': 'Начать',
+  'document.mail': 'Исходящие сообщения',
+  'document.backgroundJob': 'Фоновые задания',
+  'action.send_again': 'Отправить снова',
+  'action.run': 'Запустить сейчас',
+  'action.pause': 'Приостановить',
+  'action.resume': 'Возобновить',
 } satisfies Record<keyof typeof en, string>

@@ -224,4 +224,10 @@ export default {
   'action.revoke': 'เพิกถอน',
   'document.viewAs': 'ดูในฐานะสมาชิก',
   'action.start': 'เริ่ม',
+  'document.mail': 'ข้อความขาออก',
+  'document.backgroundJob': 'งานเบื้องหลัง',
+  'action.send_again': 'ส่งอีกครั้ง',
+  'action.run': 'เรียกใช้ตอนนี้',
+  'action.pause': 'หยุดชั่วคราว',
+  'action.resume': 'ทำงานต่อ',
 } satisfies Record<keyof typeof en, string>

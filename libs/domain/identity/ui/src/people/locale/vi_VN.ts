@@ -225,4 +225,10 @@ export default {
   'action.revoke': 'Thu hồi',
   'document.viewAs': 'Xem với tư cách thành viên',
   'action.start': 'Bắt đầu',
+  'document.mail': 'Tin nhắn gửi đi',
+  'document.backgroundJob': 'Tác vụ nền',
+  'action.send_again': 'Gửi lại',
+  'action.run': 'Chạy ngay',
+  'action.pause': 'Tạm dừng',
+  'action.resume': 'Tiếp tục',
 } satisfies Record<keyof typeof en, string>

@@ -224,4 +224,10 @@ export default {
   'action.revoke': '收回',
   'document.viewAs': '以成员身份查看',
   'action.start': '开始',
+  'document.mail': '外发消息',
+  'document.backgroundJob': '后台任务',
+  'action.send_again': '重新发送',
+  'action.run': '立即运行',
+  'action.pause': '暂停',
+  'action.resume': '恢复',
 } satisfies Record<keyof typeof en, string>
