@@ -4,6 +4,7 @@ import { defineConfig, type ServerOptions, type UserConfig } from 'vite'
 import { cssName } from '../../libs/kernel/config/src/css-names'
 import { APP_KEYS, PLATFORMS } from '../../libs/kernel/config/src/platforms'
 import { keepEarlierAssets } from './keep-earlier-assets'
+import { leanAntd } from './lean-antd'
 import { leanContracts } from './lean-contracts'
 import { leanRouter } from './lean-router'
 import { offline } from './offline'
@@ -85,6 +86,7 @@ export function defineAppConfig(name: string): UserConfig {
     plugins: [
       react(),
       ...(LEAN.includes(name) ? [leanContracts()] : []),
+      leanAntd(),
       leanRouter(),
       styleNonce(),
       ownHost(app),

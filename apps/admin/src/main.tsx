@@ -1,4 +1,4 @@
-import { WorkFrame } from '@tradeport/domain/identity/ui'
+import { WorkFrame, operatorStart } from '@tradeport/domain/identity/ui'
 import { startApp } from '@tradeport/web/react'
 import { domains } from './domains'
 
@@ -7,4 +7,5 @@ void startApp({
   manifests: domains,
   layouts: { default: WorkFrame },
   namespaces: ['shell', 'identity'],
+  signedIn: operatorStart,
 })

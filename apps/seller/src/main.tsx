@@ -1,4 +1,4 @@
-import { WorkFrame } from '@tradeport/domain/identity/ui'
+import { WorkFrame, workStart } from '@tradeport/domain/identity/ui'
 import { membershipLinks } from '@tradeport/domain/membership/ui'
 import { startApp } from '@tradeport/web/react'
 import { domains } from './domains'
@@ -8,5 +8,6 @@ void startApp({
   manifests: domains,
   layouts: { default: WorkFrame },
   namespaces: ['shell', 'identity'],
+  signedIn: workStart,
   abilityLinks: membershipLinks,
 })

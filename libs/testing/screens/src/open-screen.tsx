@@ -1,5 +1,5 @@
 import { cleanup, configure, render } from '@testing-library/react'
-import { App, ConfigProvider } from 'antd'
+import { ConfigProvider } from 'antd'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import type { ComponentType, ReactNode } from 'react'
@@ -122,10 +122,8 @@ const STILL = { token: { motion: false } }
 function WithAntd({ children }: { readonly children: ReactNode }) {
   return (
     <ConfigProvider theme={STILL}>
-      <App component={false}>
-        <AntdPresenter />
-        {children}
-      </App>
+      <AntdPresenter />
+      {children}
     </ConfigProvider>
   )
 }

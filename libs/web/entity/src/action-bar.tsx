@@ -1,11 +1,15 @@
-import { App, Button, Dropdown, Modal } from 'antd'
+import { Button, Dropdown } from 'antd'
 import { MoreOutlined } from '@ant-design/icons'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { FieldError } from '@tradeport/kernel/contract-kit'
 import { useT } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
+import { useNotify } from '@tradeport/web/react'
 import { keysOf, type ActionSource, type EntityAction, type EntityRow } from './entity-definition'
 import styles from './entity.module.css'
+
+/** Nobody is asked before the rows are there. */
+const ActionQuestion = lazy(() => import('./action-question'))
 
 export interface ActionBarProps<Row extends EntityRow, Action extends string, Audience extends string> {
   entity: ActionSource<Row, Action, Audience>
@@ -99,13 +103,17 @@ function ActionButton<Row extends EntityRow, Action extends string, Audience ext
   const definition: EntityAction<Row> = entity.actions[action]
   const run = definition.useRun()
   const texts = entity.useTexts()
-  const t = useT('entity')
-  const { message } = App.useApp()
+  const notify = useNotify()
   const [open, setOpen] = useState(startOpen)
+  const [asked, setAsked] = useState(startOpen)
   const [pending, setPending] = useState(false)
   const [fieldErrors, setFieldErrors] = useState<readonly FieldError[]>([])
   const asks = definition.confirm || definition.Form !== undefined || startOpen
 
+  const ask = () => {
+    setAsked(true)
+    setOpen(true)
+  }
   const close = () => {
     setOpen(false)
     setFieldErrors([])
@@ -120,7 +128,7 @@ function ActionButton<Row extends EntityRow, Action extends string, Audience ext
       return
     }
     close()
-    void message.success(texts.done?.(action) ?? texts.action(action))
+    notify.success(texts.done?.(action) ?? texts.action(action))
     onDone?.(action)
   }
 
@@ -145,37 +153,37 @@ function ActionButton<Row extends EntityRow, Action extends string, Audience ext
           type={size === 'row' && type === 'default' ? 'text' : type}
           danger={definition.emphasis === 'danger'}
           loading={pending && !open}
-          onClick={() => (asks ? setOpen(true) : void execute({}))}
+          onClick={() => (asks ? ask() : void execute({}))}
         >
           {texts.action(action)}
         </Button>
       )}
-      <Modal
-        open={open}
-        title={texts.action(action)}
-        {...(definition.width ? { width: definition.width } : {})}
-        onCancel={close}
-        destroyOnHidden
-        mask={{ closable: !pending }}
-        footer={Form ? null : undefined}
-        okText={texts.action(action)}
-        cancelText={t('action.cancel')}
-        confirmLoading={pending}
-        okButtonProps={{ danger: definition.emphasis === 'danger' }}
-        onOk={() => void execute({})}
-      >
-        {Form ? (
-          <Form
-            row={row}
+      {asked && (
+        <Suspense fallback={null}>
+          <ActionQuestion
+            open={open}
+            title={texts.action(action)}
+            width={definition.width}
+            danger={definition.emphasis === 'danger'}
             pending={pending}
-            fieldErrors={fieldErrors}
-            onCancel={close}
-            onSubmit={values => void execute(values)}
-          />
-        ) : (
-          <p>{texts.confirm(action)}</p>
-        )}
-      </Modal>
+            onClose={close}
+            onConfirm={() => void execute({})}
+            form={
+              Form && (
+                <Form
+                  row={row}
+                  pending={pending}
+                  fieldErrors={fieldErrors}
+                  onCancel={close}
+                  onSubmit={values => void execute(values)}
+                />
+              )
+            }
+          >
+            {texts.confirm(action)}
+          </ActionQuestion>
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,16 +1,14 @@
-import { Button, Modal, Table } from 'antd'
-import { useState } from 'react'
+import { Button } from 'antd'
+import { lazy, Suspense, useState } from 'react'
 import type { FieldError } from '@tradeport/kernel/contract-kit'
 import { useT } from '@tradeport/web/i18n'
+import type { BatchOutcome } from './batch-outcomes'
 import type { BatchResult, EntityAction, EntityRow, EntityTexts } from './entity-definition'
 import styles from './entity.module.css'
 
-interface Outcome {
-  id: string
-  name: string
-  /** Empty when it succeeded. */
-  problem: string
-}
+/** Nobody is asked, and told, before rows are chosen. */
+const ActionQuestion = lazy(() => import('./action-question'))
+const BatchOutcomes = lazy(() => import('./batch-outcomes'))
 
 export interface BatchBarProps<Row extends EntityRow, Action extends string> {
   rows: readonly Row[]
@@ -25,8 +23,7 @@ export interface BatchBarProps<Row extends EntityRow, Action extends string> {
 /** Acts on many rows; each answers for itself, and what failed stays selected. */
 export function BatchBar<Row extends EntityRow, Action extends string>(props: BatchBarProps<Row, Action>) {
   const t = useT('entity')
-  const [outcomes, setOutcomes] = useState<Outcome[] | null>(null)
-  const failed = outcomes?.filter(outcome => outcome.problem).length ?? 0
+  const [outcomes, setOutcomes] = useState<BatchOutcome[] | null>(null)
   return (
     <div className={styles['batch']} role="region" aria-label={t('list.selected', { count: props.rows.length })}>
       <span>{t('list.selected', { count: props.rows.length })}</span>
@@ -36,33 +33,17 @@ export function BatchBar<Row extends EntityRow, Action extends string>(props: Ba
       <Button type="text" onClick={props.onClear}>
         {t('list.clearSelection')}
       </Button>
-      <Modal
-        open={outcomes !== null}
-        title={t('batch.result.title')}
-        cancelButtonProps={{ hidden: true }}
-        okText={t('action.close')}
-        onOk={() => {
-          setOutcomes(null)
-          props.onDone()
-        }}
-        onCancel={() => {
-          setOutcomes(null)
-          props.onDone()
-        }}
-      >
-        <p>{t('batch.result.summary', { succeeded: (outcomes?.length ?? 0) - failed, failed })}</p>
-        <Table
-          size="small"
-          rowKey="id"
-          pagination={false}
-          scroll={{ y: 320 }}
-          dataSource={outcomes ?? []}
-          columns={[
-            { title: t('batch.result.row'), dataIndex: 'name' },
-            { title: t('batch.result.outcome'), render: (_value, outcome) => outcome.problem || t('batch.result.ok') },
-          ]}
-        />
-      </Modal>
+      {outcomes && (
+        <Suspense fallback={null}>
+          <BatchOutcomes
+            outcomes={outcomes}
+            onClose={() => {
+              setOutcomes(null)
+              props.onDone()
+            }}
+          />
+        </Suspense>
+      )}
     </div>
   )
 }
@@ -74,16 +55,21 @@ function BatchButton<Row extends EntityRow, Action extends string>({
   texts,
   nameOf,
   onOutcomes,
-}: BatchBarProps<Row, Action> & { name: Action; onOutcomes(outcomes: Outcome[]): void }) {
+}: BatchBarProps<Row, Action> & { name: Action; onOutcomes(outcomes: BatchOutcome[]): void }) {
   const t = useT('entity')
   const action = actions[name]
   const [asking, setAsking] = useState(false)
+  const [asked, setAsked] = useState(false)
   const [done, setDone] = useState<number | null>(null)
   const [fieldErrors, setFieldErrors] = useState<readonly FieldError[]>([])
   const run = useBatchRun(action, setDone)
   const able = rows.filter(row => row.actions.includes(name))
   const { Form } = action
   const first = able[0]
+  const ask = () => {
+    setAsked(true)
+    setAsking(true)
+  }
   const close = () => {
     setAsking(false)
     setFieldErrors([])
@@ -102,35 +88,36 @@ function BatchButton<Row extends EntityRow, Action extends string>({
         danger={action.emphasis === 'danger'}
         disabled={able.length === 0}
         loading={done !== null}
-        onClick={() => (action.confirm || Form ? setAsking(true) : void execute({}))}
+        onClick={() => (action.confirm || Form ? ask() : void execute({}))}
       >
         {done === null ? texts.action(name) : t('batch.running', { done, total: able.length })}
       </Button>
-      <Modal
-        open={asking}
-        title={texts.action(name)}
-        okText={texts.action(name)}
-        cancelText={t('action.cancel')}
-        confirmLoading={done !== null}
-        destroyOnHidden
-        mask={{ closable: done === null }}
-        footer={Form ? null : undefined}
-        onOk={() => void execute({})}
-        onCancel={close}
-      >
-        <p>{t('list.selected', { count: able.length })}</p>
-        {Form && first ? (
-          <Form
-            row={first}
+      {asked && (
+        <Suspense fallback={null}>
+          <ActionQuestion
+            open={asking}
+            title={texts.action(name)}
             pending={done !== null}
-            fieldErrors={fieldErrors}
-            onCancel={close}
-            onSubmit={values => void execute(values)}
-          />
-        ) : (
-          <p>{texts.confirm(name)}</p>
-        )}
-      </Modal>
+            intro={t('list.selected', { count: able.length })}
+            onClose={close}
+            onConfirm={() => void execute({})}
+            form={
+              Form &&
+              first && (
+                <Form
+                  row={first}
+                  pending={done !== null}
+                  fieldErrors={fieldErrors}
+                  onCancel={close}
+                  onSubmit={values => void execute(values)}
+                />
+              )
+            }
+          >
+            {texts.confirm(name)}
+          </ActionQuestion>
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { FunctionComponent, ReactNode } from 'react'
+import type { ExoticComponent, FunctionComponent, ReactNode } from 'react'
 import type { Endpoint, FieldError, InputOf, OutputOf, Page } from '@tradeport/kernel/contract-kit'
 import { useAction } from '@tradeport/web/react'
 
@@ -52,6 +52,9 @@ export interface ActionFormProps<Row> {
   onSubmit(values: Record<string, unknown>): void
 }
 
+/** Fetched by `lazy` where it is more than a line: a list shows its rows before anybody fills it in. */
+export type ActionForm<Row> = FunctionComponent<ActionFormProps<Row>> | ExoticComponent<ActionFormProps<Row>>
+
 /** What became of many rows: the problem of each that failed, by its id. */
 export type BatchResult =
   | { ok: true; problems: ReadonlyMap<string, string> }
@@ -67,7 +70,7 @@ export interface EntityAction<Row> {
   /** Asks first, naming what it will do (text key `confirm`). */
   confirm: boolean
   /** Asks for more than yes or no. */
-  Form: FunctionComponent<ActionFormProps<Row>> | undefined
+  Form: ActionForm<Row> | undefined
   /** Offered for many selected rows at once. */
   batch: boolean
   /** One call for all of them; without it each row is a call of its own. */
@@ -85,7 +88,7 @@ interface ActionSpec<Row, E extends Endpoint> {
   emphasis?: 'primary' | 'default' | 'danger'
   confirm?: boolean
   batch?: boolean | EntityBatch<Row>
-  Form?: FunctionComponent<ActionFormProps<Row>>
+  Form?: ActionForm<Row>
   width?: number
   onDone?(output: OutputOf<E>): void
   /** What follows in the front-end: going to the document that came of it. */

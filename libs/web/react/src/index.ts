@@ -21,7 +21,7 @@ export { useNav, type NavItem } from './nav'
 export { useCanonical, useDescription } from './page-head'
 export type { NoticeTone, Presenter, Question, QuestionAction } from './presenter'
 export type { ReportEvent } from './reports'
-export { createRuntime, type AppRuntime, type RuntimeOptions } from './runtime'
+export { createRuntime, type AppRuntime, type RuntimeOptions, type SignedInStart } from './runtime'
 export {
   useLocale,
   usePlatform,
@@ -48,6 +48,7 @@ export { useNotify, type Confirmation, type Notify } from './use-notify'
 export { useRegionNames } from './use-region-names'
 export { useText } from './use-text'
 export { useDownload, useUpload, type Download, type Transfer, type Upload } from './use-transfer'
+export { whenIdle } from './when-idle'
 
-/** Shows the shared layer's messages through antd. Work apps render it inside antd's `<App>`. */
+/** Shows the shared layer's messages through antd, once it is there. */
 export const AntdPresenter = /* @__PURE__ */ lazy(() => import('./presenter-antd'))

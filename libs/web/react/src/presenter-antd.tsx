@@ -3,8 +3,16 @@ import { useEffect } from 'react'
 import type { Presenter, Question } from './presenter'
 import { useRuntime } from './runtime-context'
 
-/** Shows messages and questions through antd's own App, with its theme and language. Render it inside antd's `<App>`. */
+/** Shows messages and questions through antd, with the theme and the language that it stands in. */
 export default function AntdPresenter() {
+  return (
+    <App component={false}>
+      <Presents />
+    </App>
+  )
+}
+
+function Presents() {
   const { presenter } = useRuntime()
   const { message, modal } = App.useApp()
   useEffect(() => {

@@ -8,6 +8,7 @@ import { useLocale, useRegionTexts, useSession } from './runtime-context'
 import type { AppRuntime } from './runtime'
 import { startApp } from './start-app'
 import { aRuntime, disposeRuntimes, orderDetail, refusal, renderWith, success } from './test-app.fixture'
+import { useEndpoint } from './use-endpoint'
 import { formatOf } from './use-format'
 import { useText } from './use-text'
 import { useUpload } from './use-transfer'
@@ -116,6 +117,67 @@ describe('start', () => {
     expect(document.querySelector('meta[name="viewport"]')?.getAttribute('content')).toContain('device-width')
     runtime?.dispose()
     document.body.innerHTML = ''
+  })
+})
+
+describe('what the pages of somebody who is signed in need', () => {
+  const hold = (text: Promise<Record<string, string>>) => ({
+    files: { shop: { en_US: async () => ({ default: await text }) } },
+    preload: ['shop'],
+  })
+  const signedIn = (load = vi.fn()) => ({ load, calls: [{ endpoint: orderDetail, input: { id: '1' } }] })
+  beforeEach(() => {
+    document.documentElement.dataset.lang = 'en_US'
+    document.cookie = 'buyer_token=Bearer%20held; path=/; domain=tradeport.localhost; max-age=60'
+  })
+
+  function Order() {
+    const { data } = useEndpoint(orderDetail, { id: '1' })
+    return <p>{JSON.stringify(data ?? 'nothing yet')}</p>
+  }
+
+  test('is asked for before the texts are there, once', async () => {
+    const texts = Promise.withResolvers<Record<string, string>>()
+    const asked = Promise.withResolvers<void>()
+    const load = vi.fn()
+    const starting = aRuntime(
+      () => {
+        asked.resolve()
+        return success({ no: 'O-1' })
+      },
+      { ...hold(texts.promise), signedIn: signedIn(load) },
+    )
+    await asked.promise
+    expect(load).toHaveBeenCalledWith('en_US')
+    texts.resolve({})
+    const { runtime, calls } = await starting
+    await renderWith(runtime, <Order />)
+    expect(await screen.findByText('{"no":"O-1"}')).toBeTruthy()
+    expect(calls).toHaveLength(1)
+  })
+
+  test('is not asked for by others', async () => {
+    document.cookie = 'buyer_token=; path=/; domain=tradeport.localhost; max-age=0'
+    const load = vi.fn()
+    const { calls } = await aRuntime(undefined, { signedIn: signedIn(load) })
+    expect([calls.length, load.mock.calls.length]).toEqual([0, 0])
+  })
+
+  test('a session that has ended meanwhile is said in words', async () => {
+    const texts = Promise.withResolvers<Record<string, string>>()
+    const asked = Promise.withResolvers<void>()
+    const starting = aRuntime(
+      () => {
+        asked.resolve()
+        return refusal('UPT400001')
+      },
+      { ...hold(texts.promise), signedIn: signedIn() },
+    )
+    await asked.promise
+    texts.resolve({})
+    const { runtime } = await starting
+    await waitFor(() => expect(runtime.session.token()).toBeUndefined())
+    expect(runtime.ended.reason()).toBe(runtime.i18n.translate('common')('error.accountDeleted'))
   })
 })
 

@@ -15,6 +15,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { AbilityLinks } from './ability-dialog'
 import { containerOf, releaseContainer } from './container'
 import { createEndedSession, type EndedSession } from './ended-session'
+import { endpointQuery, type FirstCall } from './endpoint-query'
 import { createErrorEffectsHost } from './error-effects-host'
 import { takeFirstAnswers } from './first-answers'
 import { createLeaveGuards, type LeaveGuards } from './leave-guards'
@@ -54,11 +55,20 @@ export interface AppRuntime {
   dispose(): void
 }
 
+/** What every page of somebody who is signed in needs, whichever it is. */
+export interface SignedInStart {
+  /** Fetches the code that the pages stand in. */
+  readonly load: (locale: LocaleCode) => unknown
+  readonly calls: readonly FirstCall[]
+}
+
 export interface RuntimeOptions {
   readonly platform: PlatformKey
   readonly files: Readonly<Record<string, LocaleFiles>>
   /** Namespaces that the first page needs. */
   readonly preload?: readonly string[]
+  /** For somebody who is signed in, while the texts are on their way. */
+  readonly signedIn?: SignedInStart
   readonly abilityLinks?: Partial<AbilityLinks>
   readonly report?: (event: ReportEvent) => void
   readonly fetch?: typeof fetch
@@ -72,7 +82,7 @@ export async function createRuntime(options: RuntimeOptions): Promise<AppRuntime
   if (start.store) session.setLanguage(start.locale)
 
   const overlay = storedLanguages(region.regionId)
-  const [i18n, regionTexts] = await Promise.all([
+  const texts = Promise.all([
     createI18n({
       locale: start.locale,
       files: options.files,
@@ -81,10 +91,11 @@ export async function createRuntime(options: RuntimeOptions): Promise<AppRuntime
     }),
     loadRegionTexts(region.region),
   ])
+  let locale: I18n['locale'] = () => start.locale
+  let t: I18n['translate'] = () => key => key
 
   const queryClient = createQueryClient()
   takeFirstAnswers(queryClient, start.locale)
-  const t = i18n.translate
   const presenter = createPresenterSlot(async () =>
     (await import('./plain-presenter')).createPlainPresenter({
       messages: () => t('common')('frame.notifications'),
@@ -123,17 +134,33 @@ export async function createRuntime(options: RuntimeOptions): Promise<AppRuntime
     report,
   })
 
+  let hasTexts = false
+  /** What is said of a failure needs the texts; without them there is no page to say it on. */
+  const handle: typeof effects.handle = (...failed) =>
+    hasTexts
+      ? effects.handle(...failed)
+      : void texts.then(
+          () => effects.handle(...failed),
+          () => undefined,
+        )
+
   const layer = createRequestLayer({
     platform: platform.key,
     requestSource: platform.requestSource,
     source: () => region.source,
     token: session.token,
-    locale: i18n.locale,
+    locale: () => locale(),
     developmentHost: hosts.environment === 'development',
-    onFailure: effects.handle,
+    onFailure: handle,
     onTouched: topics => invalidateTopics(queryClient, topics),
     ...(options.fetch ? { fetch: options.fetch } : {}),
   })
+
+  if (options.signedIn && session.token() !== undefined) {
+    options.signedIn.load(start.locale)
+    for (const { endpoint, input, ...how } of options.signedIn.calls)
+      void queryClient.prefetchQuery(endpointQuery(layer, endpoint, start.locale, input, how))
+  }
 
   const live = createLiveHub({
     open: streamOptions => layer.stream(LIVE_ENDPOINT, {}, streamOptions),
@@ -160,6 +187,11 @@ export async function createRuntime(options: RuntimeOptions): Promise<AppRuntime
     else if (held) void askToLogIn('session.endedText').then(yes => yes && loginRedirect.open())
     else if (endedElsewhere) ended.end(t('common')('session.endedText'))
   })
+
+  const [i18n, regionTexts] = await texts
+  locale = i18n.locale
+  t = i18n.translate
+  hasTexts = true
 
   const pageLocale = start.locale
   return {

@@ -14,8 +14,9 @@ import { ManifestsContext } from './nav'
 import type { ReportEvent } from './reports'
 import { takeOver } from './opening'
 import { createRouteEntry, entryAt } from './route-table'
-import { createRuntime, type AppRuntime } from './runtime'
+import { createRuntime, type AppRuntime, type SignedInStart } from './runtime'
 import { reloadOnStaleChunks } from './stale-chunks'
+import { whenIdle } from './when-idle'
 
 export interface StartAppOptions {
   readonly platform: AppKey
@@ -27,6 +28,8 @@ export interface StartAppOptions {
   }
   /** Namespaces that the layouts need, besides `common`. */
   readonly namespaces?: readonly string[]
+  /** Where the first page is one for signed-in people: asked for at once, beside its code and its texts. */
+  readonly signedIn?: SignedInStart
   /** What the front-end adds around its pages, for example antd's ConfigProvider and App. */
   readonly providers?: ComponentType<{ readonly children: ReactNode }>
   readonly abilityLinks?: Partial<AbilityLinks>
@@ -57,6 +60,7 @@ export async function startApp(options: StartAppOptions): Promise<AppRuntime> {
     platform,
     files: Object.fromEntries(manifests.map(manifest => [manifest.namespace, manifest.locales])),
     preload: [...layoutNamespaces, ...(first ? [first.namespace, ...first.route.namespaces] : [])],
+    ...(options.signedIn && first?.route.access === 'signedIn' ? { signedIn: options.signedIn } : {}),
     ...(options.abilityLinks ? { abilityLinks: options.abilityLinks } : {}),
     ...(options.report ? { report: options.report } : {}),
   })
@@ -131,10 +135,4 @@ function firstRoute(manifests: readonly DomainManifest[], path: string) {
 function announceConnection({ presenter, i18n }: AppRuntime): void {
   window.addEventListener('offline', () => presenter.toast('warning', i18n.translate('common')('state.offline')))
   window.addEventListener('online', () => presenter.toast('success', i18n.translate('common')('state.online')))
-}
-
-/** After the first page, so that it has nothing to wait for. Safari knows no idle time. */
-function whenIdle(run: () => void): void {
-  if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(run, { timeout: 5_000 })
-  else setTimeout(run, 2_000)
 }

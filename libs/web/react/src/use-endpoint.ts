@@ -2,17 +2,14 @@ import type { Endpoint, InputOf, OutputOf } from '@tradeport/kernel/contract-kit
 import type { Failure } from '@tradeport/web/request'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
+import { endpointQuery, type EndpointQueryOptions } from './endpoint-query'
 import { useLocale, useRuntime } from './runtime-context'
 
-export interface EndpointOptions {
+export interface EndpointOptions extends EndpointQueryOptions {
   /** Default true. */
   readonly enabled?: boolean
   /** The rows of the last page stay until the next ones are there. */
   readonly keepPrevious?: boolean
-  /** The screen shows business failures itself: no message, but redirects and dialogs still run. */
-  readonly quiet?: boolean
-  readonly ignoreError?: boolean
-  readonly staleMs?: number
   readonly refetchEveryMs?: number
 }
 
@@ -41,19 +38,9 @@ export function useEndpoint<E extends Endpoint>(
   const { layer } = useRuntime()
   const { locale } = useLocale()
   const query = useQuery<OutputOf<E>, Failure>({
-    queryKey: [endpoint.name, locale, input],
-    queryFn: async ({ signal }) => {
-      const result = await layer.call(endpoint, input, {
-        signal,
-        quiet: options.quiet ? 'all' : 'connection',
-        ignoreError: options.ignoreError ?? false,
-      })
-      return result.ok ? result.data : Promise.reject(result.failure)
-    },
-    meta: { reads: endpoint.reads },
+    ...endpointQuery(layer, endpoint, locale, input, options),
     enabled: options.enabled ?? true,
     ...(options.keepPrevious ? { placeholderData: keepPreviousData } : {}),
-    ...(options.staleMs === undefined ? {} : { staleTime: options.staleMs }),
     ...(options.refetchEveryMs === undefined ? {} : { refetchInterval: options.refetchEveryMs }),
   })
   const { refetch: ask } = query

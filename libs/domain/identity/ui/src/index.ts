@@ -11,6 +11,7 @@ export { useProfile } from './frame/use-profile'
 export { identityPeople, permissionTexts } from './people/manifest'
 export { permissionWord } from './people/permission-words'
 export { WorkFrame } from './frame/work-frame'
+export { operatorStart, workStart } from './frame/work-start'
 export { identityLocales }
 
 const signIn = () => import('./sign-in/sign-in.screen')

@@ -55,7 +55,6 @@ function ViewAsDialog({ company, person, onClose }: { company: CompanyDetail; pe
     <Modal open title={t('viewAs.title', { name: person.displayName })} footer={null} onCancel={onClose}>
       {until === undefined ? (
         <ReasonForm
-          row={undefined}
           intro={t('viewAs.intro', { max: VIEW_MINUTES })}
           noteLabel={t('member.reason')}
           noteRequired

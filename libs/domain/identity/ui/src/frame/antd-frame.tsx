@@ -1,8 +1,8 @@
 import { CheckCircleFilled, CloseCircleFilled, ExclamationCircleFilled, InfoCircleFilled } from '@ant-design/icons'
-import { App, ConfigProvider, type ThemeConfig } from 'antd'
-import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import { ConfigProvider, type ThemeConfig } from 'antd'
+import { Suspense, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { loadAntdLocale, useT } from '@tradeport/web/i18n'
-import { AntdPresenter, useLocale, useRegion } from '@tradeport/web/react'
+import { AntdPresenter, useLocale, useRegion, whenIdle } from '@tradeport/web/react'
 import { antdTheme, SkeletonText } from '@tradeport/web/ui'
 import styles from './antd-frame.module.css'
 
@@ -44,6 +44,9 @@ export default function AntdFrame({ children }: { children: ReactNode }) {
   const { locale } = useLocale()
   const region = useRegion()
   const [texts, setTexts] = useState<AntdLocale>()
+  const [speaks, setSpeaks] = useState(false)
+  // antd's own messages and questions come after the page; until then the plain ones do.
+  useEffect(() => whenIdle(() => setSpeaks(true)), [])
   const theme = useMemo<ThemeConfig>(() => {
     const { token, ...rest } = antdTheme(region.region, 'light')
     return { ...rest, token: { ...token, motion: !wantsStillness() } }
@@ -66,10 +69,12 @@ export default function AntdFrame({ children }: { children: ReactNode }) {
   if (!texts) return <SkeletonText lines={12} />
   return (
     <ConfigProvider theme={theme} csp={csp} alert={SIGNS} select={select} form={FORM} locale={texts}>
-      <App component={false}>
-        <AntdPresenter />
-        {children}
-      </App>
+      {children}
+      {speaks && (
+        <Suspense fallback={null}>
+          <AntdPresenter />
+        </Suspense>
+      )}
     </ConfigProvider>
   )
 }

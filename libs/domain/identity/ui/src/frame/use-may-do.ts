@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { ownPermissions } from '@tradeport/domain/identity/contract'
 import { useEndpoint } from '@tradeport/web/react'
+import { PERMISSION_OPTIONS } from './work-start'
 
 export interface MayDo {
   readonly isOperator: boolean
@@ -9,7 +10,7 @@ export interface MayDo {
 
 /** What the signed-in operator may do: menus and buttons ask the catalogue that the API itself goes by. */
 export function useMayDo(isOperator = true): MayDo {
-  const { data } = useEndpoint(ownPermissions, {}, { enabled: isOperator, staleMs: 300_000, quiet: true })
+  const { data } = useEndpoint(ownPermissions, {}, { ...PERMISSION_OPTIONS, enabled: isOperator })
   return useMemo(() => {
     const keys = new Set(data?.keys ?? [])
     return { isOperator, holds: permission => keys.has(permission) }

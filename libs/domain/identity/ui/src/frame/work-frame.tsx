@@ -21,15 +21,16 @@ import {
 import { WorkShell, workIcon, type WorkNavGroup } from '@tradeport/web/shell'
 import { Banner, Button, ErrorState, LinkButton, SkeletonText } from '@tradeport/web/ui'
 import { useCompanySwitch } from '../company/use-company-switch'
-import ApplicationScreen from '../register/application.screen'
 import { currentEntry } from './current-entry'
 import { isOpenTo } from './open-to'
 import { ProofGate } from './proof-gate'
 import { ViewingBanner } from './viewing-banner'
 import { useMayDo, type MayDo } from './use-may-do'
 import { useProfile } from './use-profile'
+import { loadAntdFrame } from './work-start'
 
-const AntdFrame = lazy(() => import('./antd-frame'))
+const AntdFrame = lazy(loadAntdFrame)
+const ApplicationScreen = lazy(() => import('../register/application.screen'))
 const EnrolmentScreen = lazy(() => import('../account/enrolment.screen'))
 
 /** Entries the person may open, by group. */
@@ -76,7 +77,13 @@ export function WorkFrame({ children }: WorkFrameProps) {
     )
   }
   const who = profile.data
-  if (who?.applicationId && who.company === null) return <ApplicationScreen />
+  if (who?.applicationId && who.company === null) {
+    return (
+      <Suspense fallback={<SkeletonText lines={12} />}>
+        <ApplicationScreen />
+      </Suspense>
+    )
+  }
   return (
     <ProofGate>
       <Frame who={who}>{who?.mustEnrol ? <EnrolmentScreen /> : children}</Frame>

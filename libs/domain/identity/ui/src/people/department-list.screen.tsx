@@ -1,4 +1,4 @@
-import { App, Button, Form, Input, Modal, Select, Table } from 'antd'
+import { Button, Form, Input, Modal, Select, Table } from 'antd'
 import { useEffect, useState } from 'react'
 import {
   departmentCreate,
@@ -34,19 +34,16 @@ export default function DepartmentListScreen() {
   const t = useT('people')
   const te = useT('entity')
   const may = useMayDo()
-  const { modal } = App.useApp()
+  const notify = useNotify()
   const [open, setOpen] = useState<{ row?: Department; parentId: string | null }>()
   const state = useEndpoint(departmentList, {})
   const remove = useAction(departmentRemove)
   const all = state.data ?? []
-  const confirmRemoval = (row: Department) =>
-    modal.confirm({
-      title: t('departments.removeQuestion', { name: row.name }),
-      okText: t('action.remove'),
-      okButtonProps: { danger: true },
-      cancelText: te('action.cancel'),
-      onOk: async () => void (await remove.run({ id: row.id, version: row.version })),
-    })
+  const confirmRemoval = async (row: Department) => {
+    const title = t('departments.removeQuestion', { name: row.name })
+    if (await notify.confirm({ title, confirmLabel: t('action.remove'), danger: true }))
+      await remove.run({ id: row.id, version: row.version })
+  }
   return (
     <section className={styles['page']} aria-busy={state.isFetching}>
       <div className={styles['head']}>

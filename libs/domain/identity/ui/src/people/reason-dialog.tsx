@@ -20,7 +20,6 @@ export function ReasonDialog(props: ReasonDialogProps) {
   return (
     <Modal open title={props.title} footer={null} onCancel={props.onCancel} destroyOnHidden>
       <ReasonForm
-        row={undefined}
         intro={props.intro}
         noteLabel={t('reason')}
         noteRequired

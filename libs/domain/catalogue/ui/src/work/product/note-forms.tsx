@@ -5,10 +5,6 @@ import { FormButtons, showFieldErrors, type ActionFormProps } from '@tradeport/w
 import { useT } from '@tradeport/web/i18n'
 import { useFieldText } from '@tradeport/web/react'
 
-export function readNote(values: Record<string, unknown>): string {
-  return typeof values['note'] === 'string' ? values['note'].trim() : ''
-}
-
 interface NoteFormProps extends ActionFormProps<ProductRow> {
   intro: string
   label: string

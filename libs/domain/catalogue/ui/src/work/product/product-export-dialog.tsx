@@ -10,7 +10,7 @@ import { known } from '../shared/known'
 import { typedSearch } from '../shared/options'
 
 /** What the list shows, as a spreadsheet of one category: the columns are those of the import. */
-export function ProductExportDialog({ onClose }: { onClose(): void }) {
+export default function ProductExportDialog({ onClose }: { onClose(): void }) {
   const t = useT('catalogue')
   const [params] = useSearchParams()
   const query = queryFrom(params)

@@ -19,7 +19,7 @@ import styles from './product.module.css'
 const MEGABYTE = 1024 * 1024
 
 /** Products of one category out of a spreadsheet: nothing is imported before every cell is right. */
-export function ProductImportDialog({ open, onClose }: { open: boolean; onClose(): void }) {
+export default function ProductImportDialog({ open, onClose }: { open: boolean; onClose(): void }) {
   const t = useT('catalogue')
   const notify = useNotify()
   const { layer } = useRuntime()

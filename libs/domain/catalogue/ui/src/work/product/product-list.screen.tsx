@@ -1,12 +1,14 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { DATA_EXPORT_ABILITY, PRODUCT_IMPORT_ABILITY } from '@tradeport/domain/catalogue/contract'
 import { abilityQuery } from '@tradeport/domain/membership/contract'
 import { AbilityButton, EntityList } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { DownloadIcon, LinkButton, PlusIcon, UploadIcon } from '@tradeport/web/ui'
 import { productEntity } from './product.entity'
-import { ProductExportDialog } from './product-export-dialog'
-import { ProductImportDialog } from './product-import-dialog'
+
+/** Fetched when they are opened. */
+const ProductExportDialog = lazy(() => import('./product-export-dialog'))
+const ProductImportDialog = lazy(() => import('./product-import-dialog'))
 
 const NEW_PRODUCT = '/products/new'
 
@@ -55,8 +57,10 @@ export default function ProductListScreen() {
           </>
         }
       />
-      <ProductImportDialog open={open === 'import'} onClose={() => setOpen(null)} />
-      {open === 'export' && <ProductExportDialog onClose={() => setOpen(null)} />}
+      <Suspense fallback={null}>
+        {open === 'import' && <ProductImportDialog open onClose={() => setOpen(null)} />}
+        {open === 'export' && <ProductExportDialog onClose={() => setOpen(null)} />}
+      </Suspense>
     </>
   )
 }

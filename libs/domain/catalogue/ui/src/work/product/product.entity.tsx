@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import {
   PRODUCT_STATUSES,
   adminProductPage,
@@ -37,9 +38,15 @@ import {
   StoreCell,
   When,
 } from './product-cells'
-import { ForceOffForm, LiftBanForm, readNote } from './note-forms'
-import { RejectForm, RevisionForm, readSentBack } from './send-back-form'
+import { readNote, readSentBack } from './review-values'
 import styles from './product.module.css'
+
+const noteForms = () => import('./note-forms')
+const sendBackForms = () => import('./send-back-form')
+const ForceOffForm = lazy(async () => ({ default: (await noteForms()).ForceOffForm }))
+const LiftBanForm = lazy(async () => ({ default: (await noteForms()).LiftBanForm }))
+const RejectForm = lazy(async () => ({ default: (await sendBackForms()).RejectForm }))
+const RevisionForm = lazy(async () => ({ default: (await sendBackForms()).RevisionForm }))
 
 /** Tabs of the lists: statuses, and what is waiting in them. */
 const TABS = [...PRODUCT_STATUSES, 'change_pending', 'change_rejected', 'review'] as const

@@ -1,27 +1,16 @@
 import { Button, Form, Input, Select } from 'antd'
 import { useEffect, useState } from 'react'
-import { adminProductDetail, type ProductRow, type ReviewReason } from '@tradeport/domain/catalogue/contract'
+import { adminProductDetail, type ProductRow } from '@tradeport/domain/catalogue/contract'
 import { FormButtons, GrowingText, showFieldErrors, type ActionFormProps } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useEndpoint } from '@tradeport/web/react'
 import { CloseIcon, PlusIcon } from '@tradeport/web/ui'
 import { NAMED_FIELDS, useFieldName } from '../shared/field-name'
 import { typedSearch } from '../shared/options'
+import { readSentBack } from './review-values'
 import styles from './review.module.css'
 
 const MAX_REASONS = 30
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
-
-/** What the form hands over; rows that say nothing are left out. */
-export function readSentBack(values: Record<string, unknown>): { note: string; reasons: ReviewReason[] } {
-  const rows: unknown[] = Array.isArray(values['reasons']) ? values['reasons'] : []
-  const reasons = rows.flatMap(row => {
-    if (!isRecord(row) || typeof row['path'] !== 'string' || typeof row['reason'] !== 'string') return []
-    const reason = row['reason'].trim()
-    return row['path'] === '' || reason === '' ? [] : [{ path: row['path'], reason }]
-  })
-  return { note: typeof values['note'] === 'string' ? values['note'].trim() : '', reasons }
-}
 
 /** Fields that a reason may be about: those of the product at hand, language by language. */
 function usePaths(id: string) {

@@ -1,0 +1,45 @@
+import { Modal } from 'antd'
+import { Suspense, type ReactNode } from 'react'
+import { useT } from '@tradeport/web/i18n'
+import { SkeletonText } from '@tradeport/web/ui'
+
+export interface ActionQuestionProps {
+  open: boolean
+  title: string
+  width?: number | undefined
+  danger?: boolean
+  pending: boolean
+  /** Said above the question or the form. */
+  intro?: string
+  /** Has buttons of its own. */
+  form?: ReactNode
+  /** The question where there is no form. */
+  children: ReactNode
+  onConfirm(): void
+  onClose(): void
+}
+
+/** The dialog that asks before an action runs. It is fetched when something is asked for the first time. */
+export default function ActionQuestion(props: ActionQuestionProps) {
+  const { open, title, width, danger = false, pending, intro, form, children, onConfirm, onClose } = props
+  const t = useT('entity')
+  return (
+    <Modal
+      open={open}
+      title={title}
+      {...(width ? { width } : {})}
+      onCancel={onClose}
+      destroyOnHidden
+      mask={{ closable: !pending }}
+      footer={form ? null : undefined}
+      okText={title}
+      cancelText={t('action.cancel')}
+      confirmLoading={pending}
+      okButtonProps={{ danger }}
+      onOk={onConfirm}
+    >
+      {intro && <p>{intro}</p>}
+      {form ? <Suspense fallback={<SkeletonText lines={4} />}>{form}</Suspense> : <p>{children}</p>}
+    </Modal>
+  )
+}

@@ -1,0 +1,39 @@
+import { Form, Input, Select } from 'antd'
+import { useEffect } from 'react'
+import { useT } from '@tradeport/web/i18n'
+import { useFieldText } from '@tradeport/web/react'
+import { FormButtons } from './form-buttons'
+import { showFieldErrors } from './field-errors'
+import type { ReasonFormProps } from './reason-form'
+
+/** Asks why, in a choice and in words. */
+export default function ReasonFields(props: ReasonFormProps) {
+  const { reasons, noteRequired = false, fieldErrors } = props
+  const t = useT('entity')
+  const fieldText = useFieldText()
+  const [form] = Form.useForm<Record<string, unknown>>()
+  useEffect(() => showFieldErrors(form, fieldErrors), [form, fieldErrors])
+  return (
+    <Form form={form} layout="vertical" onFinish={props.onSubmit} initialValues={{ reason: reasons?.[0]?.value }}>
+      <p>{props.intro}</p>
+      {reasons && (
+        <Form.Item name="reason" label={t('form.reason')} rules={[{ required: true, message: fieldText('required') }]}>
+          <Select options={[...reasons]} />
+        </Form.Item>
+      )}
+      <Form.Item
+        name="note"
+        label={props.noteLabel}
+        rules={noteRequired ? [{ required: true, whitespace: true, message: fieldText('required') }] : []}
+      >
+        <Input.TextArea rows={3} maxLength={props.noteMax ?? 500} showCount />
+      </Form.Item>
+      <FormButtons
+        pending={props.pending}
+        onCancel={props.onCancel}
+        submit={props.submit}
+        danger={props.danger ?? false}
+      />
+    </Form>
+  )
+}
