@@ -80,7 +80,7 @@ async function aDraftQuotation(threadId: string, inquiryId: string) {
   const [line] = (await buyer.ok(inquiryDetail, { id: inquiryId })).items
   const content = aQuotation({ validUntil: '2026-03-31' })
   const items = content.items.map(item => ({ ...item, inquiryItemId: line?.id }))
-  return { id, ...(await goods.seller.ok(quotationSave, { ...content, items, id, version })) }
+  return goods.seller.ok(quotationSave, { ...content, items, id, version })
 }
 async function aSentQuotation() {
   const thread = await openThread()
