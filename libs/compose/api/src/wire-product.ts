@@ -4,6 +4,7 @@ import {
   catalogueServer,
   countProductsForSale,
   closeStoresOf,
+  countShops,
   createStore,
   productSnapshots,
   referenceRate,
@@ -92,7 +93,7 @@ export function wireProduct(
   const services: ServiceMarketPorts = { providers: { providersOf, hiddenProviders } }
   const membership: MembershipPorts = {
     organisation: { companyNames, company: companyInRegion },
-    counts: { 'product.publish': countProductsForSale, 'seat.member': countMembers },
+    counts: { 'product.publish': countProductsForSale, 'seat.member': countMembers, 'shop.open': countShops },
   }
   const platform = assistantPlatform({
     sourcing,

@@ -11,8 +11,10 @@ export interface Actor {
   readonly kind: Audience | 'system'
   readonly userId: string | null
   readonly companyId: string | null
-  /** The shop a seller's member works for. */
+  /** The shop a seller's member works for now. */
   readonly storeId: string | null
+  /** All shops that they may work for. */
+  readonly storeIds?: readonly string[]
   readonly roles: readonly string[]
   /** Regions an operator serves; empty means all. Others have the one region of their token. */
   readonly regionIds: readonly string[]
@@ -77,7 +79,11 @@ export interface AuditRequest {
 }
 
 export type NotificationTarget =
-  | { companyId: string; identity: 'buyer' | 'seller' | 'provider' }
+  | {
+      companyId: string
+      identity: 'buyer' | 'seller' | 'provider'
+      /** Only those who work for this shop. */ storeId?: string
+    }
   | { userId: string }
   | { operatorRole: string; regionId: string }
 

@@ -89,7 +89,7 @@ interface Draft {
   price: number
 }
 
-function draftOf(
+export function draftOf(
   seller: DemoSeller,
   category: DemoCategory,
   goods: DemoGoods,
@@ -228,10 +228,14 @@ function draftOf(
 
 const PER_CATEGORY: Readonly<Record<string, number>> = { puyuan: 11, chongqing: 15, guangzhou: 13, demo: 10 }
 
-async function seedStore(demo: DemoApi, seeded: SeededSeller, shelf: PictureShelf): Promise<void> {
-  const { seller, actor } = seeded
+/** How a store presents itself: its pictures and terms. */
+export async function seedStore(
+  demo: DemoApi,
+  { seller, actor }: Pick<SeededSeller, 'seller' | 'actor'>,
+  shelf: PictureShelf,
+): Promise<void> {
   const region = REGIONS[seller.region]
-  const seed = Math.floor(randomFrom(seller.key)() * 1_000_000)
+  const seed = Math.floor(randomFrom(seller.name.en_US ?? seller.key)() * 1_000_000)
   const kind = KIND_OF[seller.goods[0] ?? ''] ?? 'sweater'
   const logo = shelf.add(
     { art: 'logo', name: seller.name.en_US ?? seller.key, seed, accent: region.accent },

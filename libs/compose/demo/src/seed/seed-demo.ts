@@ -10,6 +10,7 @@ import { seedContent } from './news'
 import { PictureShelf } from './pictures'
 import { seedProducts } from './products'
 import { seedRates } from './rates'
+import { seedShops } from './shops'
 import { seedRegistrations } from './registrations'
 import { seedServices } from './services'
 import { seedTrade } from './trade'
@@ -66,6 +67,7 @@ export async function seedDemo(settings: DemoSettings): Promise<readonly DemoAcc
     const products = await seedProducts(demo, people, shelf)
     settings.progress('making the demo: inquiries, quotations and orders')
     await seedTrade(demo, people, products)
+    await seedShops(demo, people, shelf)
     settings.progress('making the demo: services and news')
     await seedServices(demo, people, shelf)
     await seedContent(demo, people, shelf)

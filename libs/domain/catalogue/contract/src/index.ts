@@ -81,6 +81,7 @@ export {
   type StoreRow,
   type StoreStatus,
   type StoreValues,
+  type OwnStore,
 } from './store.schema'
 export {
   adminStoreDetail,
@@ -91,7 +92,11 @@ export {
   storeDetail,
   storeOpen,
   storePage,
+  sellerStoreList,
+  storeApply,
+  storeApprove,
   storeReinstate,
+  storeReject,
   storeSuspend,
   storeUpdate,
 } from './store.contract'

@@ -1,6 +1,7 @@
 import { defineEndpoint, id, pageInput, pageOutput, statusCountOutput, text, z } from '@tradeport/kernel/contract-kit'
 import {
   STORE_STATUSES,
+  ownStore,
   storeActionInput,
   storeDetailOutput,
   storeInput,
@@ -139,4 +140,54 @@ export const storeReinstate = defineEndpoint({
   output: storeDetailOutput,
   errors: ['MALL600404', 'MALL600403', 'FT510006'],
   summary: 'Brings a suspended store and its products back.',
+})
+
+export const sellerStoreList = defineEndpoint({
+  name: 'catalogue.sellerStoreList',
+  path: '/mall/seller/store/list',
+  audiences: ['seller'],
+  reads: ['store', 'session'],
+  input: z.object({}),
+  output: z.object({
+    stores: z.array(ownStore),
+    /** Whether the caller may apply for another one. */
+    mayApply: z.boolean(),
+  }),
+  summary: 'The shops of the company that the caller works for.',
+})
+
+export const storeApply = defineEndpoint({
+  name: 'catalogue.storeApply',
+  path: '/mall/seller/store/apply',
+  audiences: ['seller'],
+  writes: true,
+  touches: ['store'],
+  input: storeActionInput,
+  output: storeDetailOutput,
+  errors: ['MALL600404', 'MALL600403', 'FT510006', 'USER_SERVICE530154'],
+  summary: 'Hands a refused shop in once more.',
+})
+
+export const storeApprove = defineEndpoint({
+  name: 'catalogue.storeApprove',
+  path: '/mall/admin/store/approve',
+  audiences: ['operator'],
+  writes: true,
+  touches: ['store'],
+  input: storeActionInput,
+  output: storeDetailOutput,
+  errors: ['MALL600404', 'MALL600403', 'FT510006'],
+  summary: 'Lets a company have the shop it applied for; its first approved product opens it.',
+})
+
+export const storeReject = defineEndpoint({
+  name: 'catalogue.storeReject',
+  path: '/mall/admin/store/reject',
+  audiences: ['operator'],
+  writes: true,
+  touches: ['store'],
+  input: z.object({ id: id(), version: z.int(), reason: text(500) }),
+  output: storeDetailOutput,
+  errors: ['MALL600404', 'MALL600403', 'FT510006'],
+  summary: 'Refuses a shop; the company reads why, and may change it and apply again.',
 })

@@ -11,7 +11,8 @@ import {
 } from '@tradeport/kernel/contract-kit'
 import { PAYMENT_METHODS, PRICE_VISIBILITIES, incotermCode, list, open, tradeType } from './vocabulary'
 
-export const STORE_STATUSES = ['preparing', 'open', 'suspended', 'closed'] as const
+/** A company's first store comes with its registration; for another one it applies. */
+export const STORE_STATUSES = ['applied', 'rejected', 'preparing', 'open', 'suspended', 'closed'] as const
 export type StoreStatus = (typeof STORE_STATUSES)[number]
 
 /** 0 none · 1 contact · 2 licence · 3 site or inspection. */
@@ -117,6 +118,21 @@ export const storeRow = z.object({
   createdAt: z.string(),
 })
 export type StoreRow = z.output<typeof storeRow>
+
+/** A shop of the caller's company that they work for. */
+export const ownStore = z.object({
+  id: z.string(),
+  no: z.string(),
+  slug: z.string(),
+  name: i18nText(100),
+  logoFileId: z.nullable(z.string()),
+  status: z.enum(STORE_STATUSES),
+  statusReason: z.nullable(z.string()),
+  productCount: z.int(),
+  /** The one that the caller's session works for. */
+  current: z.boolean(),
+})
+export type OwnStore = z.output<typeof ownStore>
 
 export const storeDetailOutput = z.extend(storeRow, {
   sourceLocale: z.enum(LOCALE_CODES),

@@ -34,6 +34,11 @@ const CHANGE_TABLE: Record<string, readonly string[]> = {
   'rejected discard': ['seller_owner', 'shop_manager', 'product_editor'],
 }
 const STORE_TABLE: Record<string, readonly string[]> = {
+  'applied approve': ['op_super', 'op_region_admin', 'op_reviewer'],
+  'applied reject': ['op_super', 'op_region_admin', 'op_reviewer'],
+  'applied close': ['seller_owner', 'op_super', 'op_region_admin'],
+  'rejected apply': ['seller_owner'],
+  'rejected close': ['seller_owner', 'op_super', 'op_region_admin'],
   'preparing open': ['seller_owner', 'shop_manager', 'system'],
   'preparing suspend': ['op_super', 'op_region_admin'],
   'open suspend': ['op_super', 'op_region_admin'],

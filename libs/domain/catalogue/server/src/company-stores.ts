@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import type { StoreStatus } from '@tradeport/domain/catalogue/contract'
 import type { ActorContext } from '@tradeport/node/server-kit'
 import { storeTable } from './catalogue.table'
 import { refreshStoreListings } from './listing.repository'
@@ -10,7 +11,7 @@ const asAdministrator = (ctx: ActorContext): ActorContext => ({
   actor: { ...ctx.actor, roles: [...ctx.actor.roles, 'op_region_admin'] },
 })
 
-const ofCompany = (ctx: ActorContext, companyId: string) =>
+const ofCompany = (ctx: ActorContext, companyId: string, statuses: StoreStatus[]) =>
   ctx.db
     .select()
     .from(storeTable)
@@ -18,14 +19,14 @@ const ofCompany = (ctx: ActorContext, companyId: string) =>
       and(
         eq(storeTable.companyId, companyId),
         eq(storeTable.regionId, ctx.region.regionId),
-        inArray(storeTable.status, ['preparing', 'open']),
+        inArray(storeTable.status, statuses),
       ),
     )
     .orderBy(storeTable.id)
 
 /** Stores of a suspended company leave the mall with their products. @returns those that did. */
 export async function suspendStoresOf(ctx: ActorContext, companyId: string, reason: string): Promise<string[]> {
-  const stores = await ofCompany(ctx, companyId)
+  const stores = await ofCompany(ctx, companyId, ['preparing', 'open'])
   for (const store of stores) await moveStore(asAdministrator(ctx), store, 'suspend', store.version, reason)
   return stores.map(store => store.id)
 }
@@ -42,7 +43,7 @@ export async function reinstateStores(ctx: ActorContext, storeIds: readonly stri
 
 /** A suspended store of a closed company stays out of the mall as it is. */
 export async function closeStoresOf(ctx: ActorContext, companyId: string, reason: string): Promise<void> {
-  for (const store of await ofCompany(ctx, companyId))
+  for (const store of await ofCompany(ctx, companyId, ['applied', 'rejected', 'preparing', 'open']))
     await moveStore(asAdministrator(ctx), store, 'close', store.version, reason)
 }
 
@@ -60,4 +61,14 @@ export async function showStanding(
     await refreshStoreListings(ctx, store)
     ctx.live({ to: { companyId: store.companyId }, topic: 'store', id: store.id })
   }
+}
+
+/** Shops that the caller's company has or is about to have, as a plan counts them. */
+export async function countShops(ctx: ActorContext): Promise<number> {
+  const [row] = await ctx.query<{ n: number }>(
+    'shops_of_company',
+    `select count(*)::int as n from store where company_id = $1 and region_id = $2 and status not in ('rejected', 'closed')`,
+    [ctx.actor.companyId, ctx.region.regionId],
+  )
+  return row?.n ?? 0
 }

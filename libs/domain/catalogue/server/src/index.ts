@@ -28,7 +28,7 @@ export const catalogueServer = defineServerModule({
 })
 
 export { upsertCategories } from './category.repository'
-export { closeStoresOf, reinstateStores, showStanding, suspendStoresOf } from './company-stores'
+export { closeStoresOf, countShops, reinstateStores, showStanding, suspendStoresOf } from './company-stores'
 export { createStore, type NewStore } from './store.repository'
 export {
   catalogueFigures,

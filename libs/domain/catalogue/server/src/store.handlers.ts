@@ -1,5 +1,5 @@
-import { sql, type SQL } from 'drizzle-orm'
-import { allowedActions, type LocaleCode } from '@tradeport/kernel/contract-kit'
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { NO_NEW_BUSINESS, allowedActions, type LocaleCode } from '@tradeport/kernel/contract-kit'
 import {
   STORE_STATUSES,
   storeDetailOutput,
@@ -10,6 +10,10 @@ import {
   type adminStorePage,
   type adminStoreStatusCount,
   type sellerStoreDetail,
+  type sellerStoreList,
+  type storeApply,
+  type storeApprove,
+  type storeReject,
   type storeClose,
   type storeOpen,
   type storeReinstate,
@@ -32,9 +36,23 @@ import {
 } from '@tradeport/node/server-kit'
 import { storeTable, type StoreRecord } from './catalogue.table'
 import { refreshStoreListings } from './listing.repository'
-import { ownStore, requireUnique, storeById, storeWords, visibleProducts } from './store.repository'
+import { localeOf } from './store-card'
+import {
+  askForReview,
+  ownCompanyId,
+  ownStore,
+  ownStoreId,
+  requireUnique,
+  storeById,
+  storeWords,
+  visibleProducts,
+} from './store.repository'
 
 type StoreEndpoints = {
+  sellerStoreList: typeof sellerStoreList
+  storeApply: typeof storeApply
+  storeApprove: typeof storeApprove
+  storeReject: typeof storeReject
   sellerStoreDetail: typeof sellerStoreDetail
   storeUpdate: typeof storeUpdate
   storeOpen: typeof storeOpen
@@ -149,6 +167,29 @@ export async function openWithFirstProduct(ctx: ActorContext, store: StoreRecord
   return opened
 }
 
+/** What operators decide about a shop that was applied for; its company is told. */
+async function decide(
+  ctx: ActorContext,
+  store: StoreRecord,
+  action: 'approve' | 'reject',
+  version: number,
+  reason: string | null,
+): Promise<StoreDetail> {
+  const decided = await moveStore(ctx, store, action, version, reason)
+  await ctx.notify({
+    kind: 'store_review_result',
+    to: { companyId: store.companyId, identity: 'seller' },
+    params: {
+      name: store.name[localeOf(store.sourceLocale)] ?? store.no,
+      result: action === 'approve' ? 'approved' : 'rejected',
+      reason: reason ?? '',
+    },
+    link: { frontEnd: 'seller', route: '/shops' },
+    dedupeKey: `store-review:${store.id}:${decided.version}`,
+  })
+  return decided
+}
+
 async function adminStore(ctx: ActorContext, id: string): Promise<StoreRecord> {
   const store = await storeById(ctx, id)
   if (!store) throw new AppError('MALL600404')
@@ -164,6 +205,43 @@ function named(keyword: string | undefined, locale: LocaleCode): SQL {
 export const storeHandlers: Handlers<StoreEndpoints> = {
   async sellerStoreDetail(ctx) {
     return detailOf(ctx, await ownStore(ctx))
+  },
+
+  async sellerStoreList(ctx) {
+    const { storeIds, storeId, roles } = ctx.actor
+    const records = await ctx.db
+      .select()
+      .from(storeTable)
+      .where(
+        and(eq(storeTable.companyId, ownCompanyId(ctx)), inArray(storeTable.id, [...(storeIds ?? [ownStoreId(ctx)])])),
+      )
+      .orderBy(storeTable.id)
+    const counts = await visibleProducts(
+      ctx,
+      records.map(store => store.id),
+    )
+    const stores = records.map(store => ({
+      ...store,
+      status: statusOf(store),
+      productCount: counts.get(store.id) ?? 0,
+      current: store.id === storeId,
+    }))
+    return { stores, mayApply: roles.includes('seller_owner') && !roles.includes(NO_NEW_BUSINESS) }
+  },
+
+  async storeApply(ctx, input) {
+    const store = await ownStore(ctx)
+    const answer = await moveStore(ctx, store, 'apply', input.version, null)
+    await askForReview(ctx, store)
+    return answer
+  },
+
+  async storeApprove(ctx, input) {
+    return decide(ctx, await adminStore(ctx, input.id), 'approve', input.version, null)
+  },
+
+  async storeReject(ctx, input) {
+    return decide(ctx, await adminStore(ctx, input.id), 'reject', input.version, input.reason)
   },
 
   async storeUpdate(ctx, input) {

@@ -6,6 +6,7 @@ import { nextDocumentNo, uuidv7 } from '@tradeport/node/db'
 import type { ActorContext } from '@tradeport/node/server-kit'
 import { storeTable, type StoreRecord } from './catalogue.table'
 import { textsOf } from './product-content'
+import { localeOf } from './store-card'
 
 export async function storeById(ctx: ActorContext, id: string): Promise<StoreRecord | undefined> {
   const [row] = await ctx.db
@@ -21,7 +22,13 @@ export function ownStoreId(ctx: ActorContext): string {
   return ctx.actor.storeId
 }
 
-/** The caller's own store. */
+/** @throws AppError `MALL600404` for a caller without a company. */
+export function ownCompanyId(ctx: ActorContext): string {
+  if (!ctx.actor.companyId) throw new AppError('MALL600404')
+  return ctx.actor.companyId
+}
+
+/** The store that the caller works for now. */
 export async function ownStore(ctx: ActorContext): Promise<StoreRecord> {
   const store = await storeById(ctx, ownStoreId(ctx))
   if (!store || store.companyId !== ctx.actor.companyId) throw new AppError('MALL600404')
@@ -84,12 +91,31 @@ export interface NewStore {
   city: string | null
   employeesBand?: string | null
   verifyLevel?: number
+  /** A further shop, which operators look at first. */
+  isApplied?: boolean
+  intro?: I18nText
 }
 
-/** A store in preparation for a company that has just been approved. */
+/** Tells reviewers of a shop that was applied for. */
+export async function askForReview(
+  ctx: ActorContext,
+  store: Pick<StoreRecord, 'id' | 'no' | 'name' | 'sourceLocale'>,
+): Promise<void> {
+  await ctx.notify({
+    kind: 'review_requested',
+    to: { operatorRole: 'op_reviewer', regionId: ctx.region.regionId },
+    params: { no: store.no, name: store.name[localeOf(store.sourceLocale)] ?? store.no, subject: 'store' },
+    link: { frontEnd: 'admin', route: `/stores/${store.id}` },
+    dedupeKey: `store-review:${store.id}`,
+  })
+}
+
+/** A store in preparation for a company that has just been approved, or one that a company applies for. */
 export async function createStore(ctx: ActorContext, input: NewStore): Promise<string> {
   const id = uuidv7()
   const no = await nextDocumentNo(ctx.db, 'ST', ctx.region, ctx.now())
+  const intro = input.intro ?? {}
+  const status = input.isApplied ? 'applied' : 'preparing'
   const sourceLocale = input.name[ctx.region.locale]
     ? ctx.region.locale
     : (LOCALE_CODES.find(code => input.name[code]) ?? 'en_US')
@@ -98,7 +124,7 @@ export async function createStore(ctx: ActorContext, input: NewStore): Promise<s
     id,
     no,
     regionId: ctx.region.regionId,
-    status: 'preparing',
+    status,
     version: 0,
     createdAt: ctx.now(),
     updatedAt: ctx.now(),
@@ -108,7 +134,7 @@ export async function createStore(ctx: ActorContext, input: NewStore): Promise<s
     slug: await freeSlug(ctx, name),
     sourceLocale,
     name,
-    intro: {},
+    intro,
     bannerFileIds: [],
     mainCategoryIds: [],
     languagesSpoken: [],
@@ -123,9 +149,13 @@ export async function createStore(ctx: ActorContext, input: NewStore): Promise<s
     foundedYear: input.foundedYear,
     employeesBand: input.employeesBand ?? null,
     verifyLevel: input.verifyLevel ?? 2,
-    words: storeWords({ name, legalName: input.legalName, intro: {}, city: input.city }),
+    words: storeWords({ name, legalName: input.legalName, intro, city: input.city }),
   })
-  await ctx.event({ documentType: 'store', documentId: id, action: 'create', toStatus: 'preparing' })
+  await ctx.event({ documentType: 'store', documentId: id, action: 'create', toStatus: status })
+  if (input.isApplied) {
+    await askForReview(ctx, { id, no, name, sourceLocale })
+    ctx.live({ to: { operators: true }, topic: 'store', id })
+  }
   return id
 }
 

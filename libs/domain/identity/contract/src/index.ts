@@ -161,6 +161,8 @@ export {
   saveCompanyRole,
   suspendMember,
   switchCompany,
+  switchStore,
+  applyForStore,
   viewInvitation,
   type CompanyRole,
   type InvitationAction,

@@ -1,4 +1,4 @@
-import { SEAT_ABILITY } from '@tradeport/domain/membership/contract'
+import { SEAT_ABILITY, SHOP_ABILITY } from '@tradeport/domain/membership/contract'
 import { ALL_ROLES } from '@tradeport/kernel/config'
 import { defineEndpoint, id, pageInput, pageOutput, text, z } from '@tradeport/kernel/contract-kit'
 import { email, password } from './account-fields'
@@ -36,6 +36,8 @@ const member = z.object({
   /** Given to the person; those of the company's own roles come with `companyRoleIds`. */
   roles: z.array(z.string()),
   companyRoleIds: z.array(id()),
+  /** Shops that a seller's member works for; all of them when empty. */
+  storeIds: z.array(id()),
   companyRoles: z.array(z.string()),
   isOwner: z.boolean(),
   isSelf: z.boolean(),
@@ -186,7 +188,12 @@ export const changeMemberRoles = defineEndpoint({
   audiences: MEMBERS,
   writes: true,
   touches: ['member', 'session'],
-  input: z.object({ ...change, ...given, reason: text(300) }),
+  input: z.object({
+    ...change,
+    ...given,
+    storeIds: z.optional(z.array(id()).check(z.maxLength(50))),
+    reason: text(300),
+  }),
   output: z.object({ version: z.int() }),
   errors: [...ERRORS, 'USER_SERVICE530150'],
 })
@@ -291,4 +298,32 @@ export const switchCompany = defineEndpoint({
   /** The session goes on under a new token: what other tabs know belongs to the company that was left. */
   output: z.object({ token: z.string() }),
   errors: ['USER_SERVICE530404'],
+})
+
+export const switchStore = defineEndpoint({
+  name: 'identity.switchStore',
+  path: '/user/session/switchStore',
+  audiences: ['seller'],
+  writes: true,
+  replay: false,
+  rateLimit: 60,
+  touches: ['session'],
+  input: z.object({ storeId: id() }),
+  /** As with companies, the session goes on under a new token. */
+  output: z.object({ token: z.string() }),
+  errors: ['USER_SERVICE530404'],
+  summary: 'Works for another shop of the company from now on.',
+})
+
+export const applyForStore = defineEndpoint({
+  name: 'identity.applyForStore',
+  path: '/user/store/apply',
+  audiences: ['seller'],
+  writes: true,
+  touches: ['store', 'session'],
+  input: z.object({ name: text(100, 2), intro: z.optional(text(2000)) }),
+  output: z.object({ id: id() }),
+  ability: SHOP_ABILITY,
+  errors: ['MALL600403', 'USER_SERVICE530154', 'FT511002', 'FT511003', 'FT511004'],
+  summary: 'Another shop for the seller’s company; operators look at it first.',
 })

@@ -109,6 +109,15 @@ export async function setCompanyStore(ctx: ActorContext, companyId: string, stor
   await ctx.query('company_store', 'update company set store_id = $2 where id = $1', [companyId, storeId])
 }
 
+/** A shop besides the first one. */
+export async function addCompanyStore(ctx: ActorContext, companyId: string, storeId: string): Promise<void> {
+  await ctx.query(
+    'company_more_stores',
+    'update company set more_store_ids = more_store_ids || $2::uuid where id = $1',
+    [companyId, storeId],
+  )
+}
+
 /** What the licence says, after a reviewer has compared it. The rest of the profile is the company's own. */
 export async function updateLicensedData(
   ctx: ActorContext,

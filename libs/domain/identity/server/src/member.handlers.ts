@@ -9,9 +9,12 @@ import {
   memberMachine,
 } from '@tradeport/domain/identity/rules'
 import { OWNER_ROLES } from '@tradeport/kernel/config'
+import { NO_NEW_BUSINESS } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import { iso, uuidv7 } from '@tradeport/node/db'
 import { pageOf, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import { loadCompany } from './company-state'
+import { addCompanyStore } from './company.repository'
 import { mailInvitation, newLink } from './invitation-mail'
 import {
   activeOwners,
@@ -60,6 +63,8 @@ type MemberHandlers = Pick<
   | 'deleteCompanyRole'
   | 'ownCompanies'
   | 'switchCompany'
+  | 'switchStore'
+  | 'applyForStore'
 >
 
 /** @throws AppError `gateway.400019` for anybody who is no company's member. */
@@ -100,6 +105,19 @@ async function grantable(ctx: ActorContext, seat: Seat, given: Given): Promise<s
   return roles
 }
 
+/**
+ * The shops that somebody is to work for; all of them when none is named.
+ *
+ * @throws AppError `USER_SERVICE530404` for a shop that the caller does not work for: nobody gives what they do not have.
+ */
+function grantableShops(ctx: ActorContext, member: MemberRecord, wanted: readonly string[] | undefined): string[] {
+  if (wanted === undefined) return member.store_ids
+  const own = ctx.actor.storeIds ?? []
+  if (wanted.some(id => !own.includes(id))) throw new AppError('USER_SERVICE530404')
+  const isLimited = !ctx.actor.roles.includes(OWNER_ROLES.seller)
+  return wanted.length === 0 && isLimited ? [...own] : [...new Set(wanted)]
+}
+
 const givenTo = (member: MemberRecord): readonly string[] => member.given_roles ?? member.roles
 
 function memberDto(ctx: ActorContext, seat: Seat, row: MemberRecord, own: readonly CompanyRoleRecord[]) {
@@ -112,6 +130,7 @@ function memberDto(ctx: ActorContext, seat: Seat, row: MemberRecord, own: readon
     jobTitle: row.job_title,
     roles: [...givenTo(row)],
     companyRoleIds: row.company_role_ids,
+    storeIds: row.store_ids,
     companyRoles: own.filter(role => row.company_role_ids.includes(role.id)).map(role => role.name),
     isOwner: isOwner(seat.party, row.roles),
     isSelf,
@@ -147,6 +166,7 @@ const auditOf = (member: MemberRecord) => ({
   status: member.status,
   roles: member.roles,
   jobTitle: member.job_title,
+  storeIds: member.store_ids,
 })
 
 /** A member in the hands of the caller, checked against stale views, rights and the machine. */
@@ -186,6 +206,7 @@ async function change(
     companyRoleIds: member.company_role_ids,
     isOwner: isOwner(seat.party, roles),
     jobTitle: member.job_title,
+    storeIds: member.store_ids,
     ...request.set,
     status: memberMachine.actions[request.action].to,
   }
@@ -200,7 +221,7 @@ async function change(
     entityNo: member.email,
     companyId: seat.companyId,
     before: auditOf(member),
-    after: { status: next.status, roles: next.roles, jobTitle: next.jobTitle },
+    after: { status: next.status, roles: next.roles, jobTitle: next.jobTitle, storeIds: next.storeIds },
     ...(request.reason ? { reason: request.reason } : {}),
   })
   ctx.live({ to: { companyId: seat.companyId }, topic: 'member', id: member.id })
@@ -256,7 +277,7 @@ async function spellOutAgain(ctx: ActorContext, seat: Seat, roleId: string, own:
     const roles = spelledOut(own, { roles: givenTo(member), companyRoleIds })
     if (roles.length === 0) throw new AppError('MALL600403')
     const next = { roles, companyRoleIds, givenRoles: givenTo(member), isOwner: isOwner(seat.party, roles) }
-    const kept = { status: memberStatus(member), jobTitle: member.job_title }
+    const kept = { status: memberStatus(member), jobTitle: member.job_title, storeIds: member.store_ids }
     await requireOwnerLeft(ctx, seat, member, { ...next, ...kept })
     await updateMember(ctx, seat, member, { ...next, ...kept })
   }
@@ -350,6 +371,7 @@ export function memberHandlers(ports: IdentityPorts): MemberHandlers {
           givenRoles: input.roles,
           companyRoleIds: input.companyRoleIds,
           isOwner: isOwner(seat.party, roles),
+          storeIds: isOwner(seat.party, roles) ? [] : grantableShops(ctx, member, input.storeIds),
         },
       })
       await tellOfRights(ctx, seat, member.id)
@@ -380,7 +402,12 @@ export function memberHandlers(ports: IdentityPorts): MemberHandlers {
       const result = await change(ctx, seat, member, {
         action: 'hand_over',
         reason: input.reason,
-        set: { roles: [...member.roles, ownerRole], givenRoles: [...givenTo(member), ownerRole], isOwner: true },
+        set: {
+          roles: [...member.roles, ownerRole],
+          givenRoles: [...givenTo(member), ownerRole],
+          isOwner: true,
+          storeIds: [],
+        },
       })
       // Somebody who gives the company away stays able to look after what they were at.
       const fallback = { buyer: 'buyer_purchaser', seller: 'shop_manager', provider: 'provider_agent' }[seat.party]
@@ -488,6 +515,50 @@ export function memberHandlers(ports: IdentityPorts): MemberHandlers {
       })
       if (!moved) throw new AppError('global400001')
       return { token }
+    },
+
+    async switchStore(ctx, input) {
+      const seat = seatOf(ctx)
+      if (ctx.token === null || !ctx.actor.storeIds?.includes(input.storeId)) throw new AppError('USER_SERVICE530404')
+      const token = newToken()
+      const moved = await moveSession(ctx, {
+        from: tokenHash(ctx.token),
+        to: tokenHash(token),
+        ...seat,
+        storeId: input.storeId,
+      })
+      if (!moved) throw new AppError('global400001')
+      return { token }
+    },
+
+    async applyForStore(ctx, input) {
+      const { companyId } = seatOf(ctx)
+      if (!isOwner('seller', ctx.actor.roles)) throw new AppError('MALL600403')
+      if (ctx.actor.roles.includes(NO_NEW_BUSINESS)) throw new AppError('USER_SERVICE530154')
+      const company = await loadCompany(ctx, companyId)
+      const storeId = await ports.stores.createStore(ctx, {
+        companyId,
+        name: { [ctx.locale]: input.name },
+        legalName: company.legalName,
+        country: company.country,
+        companyType: company.companyType ?? '',
+        foundedYear: company.foundedYear,
+        province: company.province ?? '',
+        city: company.city ?? '',
+        mainProducts: company.mainProducts,
+        verifyLevel: company.verifyLevel,
+        intro: input.intro === undefined ? {} : { [ctx.locale]: input.intro },
+        isApplied: true,
+      })
+      await addCompanyStore(ctx, companyId, storeId)
+      await ctx.audit({
+        action: 'store:apply',
+        entityType: 'store',
+        entityId: storeId,
+        companyId,
+        after: { name: input.name },
+      })
+      return { id: storeId }
     },
   }
 }

@@ -23,6 +23,7 @@ export interface MemberRecord extends Record<string, unknown> {
   roles: string[]
   given_roles: string[] | null
   company_role_ids: string[]
+  store_ids: string[]
   status: string
   version: number
   created_at: string
@@ -68,7 +69,7 @@ function known<S extends string>(statuses: readonly S[], status: string): S {
 export const memberStatus = (row: { status: string }): MemberStatus => known(MEMBER_STATUSES, row.status)
 export const invitationStatus = (row: { status: string }): InvitationStatus => known(INVITATION_STATUSES, row.status)
 
-const MEMBER = sql`u.id, u.display_name, u.email, m.job_title, m.roles, m.given_roles, m.company_role_ids, m.status, m.version, m.created_at`
+const MEMBER = sql`u.id, u.display_name, u.email, m.job_title, m.roles, m.given_roles, m.company_role_ids, m.store_ids, m.status, m.version, m.created_at`
 
 const like = (keyword: string | undefined) => (keyword ? `%${keyword.replaceAll(/[\\%_]/g, '\\$&')}%` : null)
 
@@ -130,6 +131,7 @@ export interface MemberChange {
   companyRoleIds: readonly string[]
   isOwner: boolean
   jobTitle: string | null
+  storeIds: readonly string[]
 }
 
 /** @returns the new version, or undefined when somebody was faster. */
@@ -141,7 +143,7 @@ export async function updateMember(
 ): Promise<number | undefined> {
   const rows = await ctx.query<{ version: number }>(
     'member_update',
-    `update company_member set status = $5, roles = $6, given_roles = $7, company_role_ids = $8, is_owner = $9, job_title = $10,
+    `update company_member set status = $5, roles = $6, given_roles = $7, company_role_ids = $8, is_owner = $9, job_title = $10, store_ids = $13,
        version = version + 1, updated_at = $11, updated_by = $12
      where company_id = $1 and party = $2 and user_id = $3 and version = $4 returning version`,
     [
@@ -157,6 +159,7 @@ export async function updateMember(
       change.jobTitle,
       ctx.now().toISOString(),
       ctx.actor.userId,
+      change.storeIds,
     ],
   )
   return rows[0]?.version
@@ -378,14 +381,14 @@ export async function companiesOf(ctx: ActorContext, userId: string, party: Part
 /** The session goes on for another company under another token. @returns false when it has ended meanwhile. */
 export async function moveSession(
   ctx: ActorContext,
-  session: { from: Buffer; to: Buffer; companyId: string; userId: string; party: Party },
+  session: { from: Buffer; to: Buffer; companyId: string; storeId?: string; userId: string; party: Party },
 ): Promise<boolean> {
   const now = ctx.now().toISOString()
   const rows = await ctx.query<{ user_id: string }>(
     'session_switch',
-    `update user_session set token_hash = $2, company_id = $3
+    `update user_session set token_hash = $2, company_id = $3, store_id = $6
      where token_hash = $1 and user_id = $4 and identity = $5 and ended_at is null returning user_id`,
-    [session.from, session.to, session.companyId, session.userId, session.party],
+    [session.from, session.to, session.companyId, session.userId, session.party, session.storeId ?? null],
   )
   await ctx.query(
     'member_used',

@@ -13,6 +13,10 @@ export interface NewStore {
   province: string
   city: string
   mainProducts: readonly string[]
+  verifyLevel?: number
+  intro?: I18nText
+  /** A further shop, which operators look at first. */
+  isApplied?: boolean
 }
 
 /** The seller's shop, which the catalogue owns. */

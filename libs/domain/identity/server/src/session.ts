@@ -117,7 +117,10 @@ interface SessionRow extends Record<string, unknown> {
   account_status: AccountStatus
   member_roles: string[] | null
   company_status: string | null
-  store_id: string | null
+  /** Of the company, the first one first. */
+  company_stores: string[] | null
+  member_stores: string[] | null
+  session_store: string | null
   operator_roles: string[] | null
   operator_regions: string[] | null
   operator_status: string | null
@@ -126,7 +129,8 @@ interface SessionRow extends Record<string, unknown> {
 const SESSION_QUERY = `
   select s.user_id, s.identity, s.company_id, s.region_id as session_region, s.last_seen_at, s.proved_at, s.must_enrol,
     u.display_name, u.time_zone, u.status as account_status,
-    m.roles as member_roles, c.status as company_status, c.store_id,
+    m.roles as member_roles, c.status as company_status, s.store_id as session_store, m.store_ids as member_stores,
+    array_remove(array_prepend(c.store_id, c.more_store_ids), null) as company_stores,
     case when s.identity = 'operator' then operator_holds(o.user_id, o.roles, $2) end as operator_roles, o.region_ids as operator_regions, o.status as operator_status
   from user_session s
   join user_account u on u.id = s.user_id
@@ -134,6 +138,14 @@ const SESSION_QUERY = `
   left join company c on c.id = s.company_id
   left join operator o on o.user_id = s.user_id and s.identity = 'operator'
   where s.token_hash = $1 and ((s.ended_at is null and s.expires_at > $2) or u.status = 'deleted')`
+
+/** The shops that a seller's member may work for, and the one that they do now. */
+function shopsOf(row: SessionRow): Pick<Actor, 'storeId' | 'storeIds'> {
+  const own = row.member_stores ?? []
+  const storeIds = (row.company_stores ?? []).filter(id => own.length === 0 || own.includes(id))
+  const chosen = storeIds.find(id => id === row.session_store)
+  return { storeId: chosen ?? storeIds[0] ?? null, storeIds }
+}
 
 function actorFrom(row: SessionRow): Actor {
   const common = {
@@ -172,7 +184,7 @@ function actorFrom(row: SessionRow): Actor {
     ...common,
     kind: row.identity,
     companyId: row.company_id,
-    storeId: row.identity === 'seller' ? row.store_id : null,
+    ...(row.identity === 'seller' ? shopsOf(row) : { storeId: null }),
     roles: row.company_status === 'restricted' ? [...row.member_roles, NO_NEW_BUSINESS] : row.member_roles,
     regionIds: [row.session_region],
   }

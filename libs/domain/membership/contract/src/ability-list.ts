@@ -11,6 +11,7 @@ export interface AbilityDefinition {
 export const PRODUCT_PUBLISH_ABILITY = 'product.publish'
 export const INQUIRY_SEND_ABILITY = 'inquiry.send'
 export const SEAT_ABILITY = 'seat.member'
+export const SHOP_ABILITY = 'shop.open'
 
 export const ABILITIES = {
   [PRODUCT_PUBLISH_ABILITY]: { parties: ['seller'], measure: 'capacity' },
@@ -18,11 +19,19 @@ export const ABILITIES = {
   'data.export': { parties: ['seller'], measure: 'count' },
   [INQUIRY_SEND_ABILITY]: { parties: ['buyer'], measure: 'count' },
   [SEAT_ABILITY]: { parties: ['buyer', 'seller', 'provider'], measure: 'capacity' },
+  [SHOP_ABILITY]: { parties: ['seller'], measure: 'capacity' },
 } as const satisfies Record<string, AbilityDefinition>
 
 export type AbilityKey = keyof typeof ABILITIES
 
-export const ABILITY_KEYS = ['product.publish', 'product.import', 'data.export', 'inquiry.send', 'seat.member'] as const
+export const ABILITY_KEYS = [
+  'product.publish',
+  'product.import',
+  'data.export',
+  'inquiry.send',
+  'seat.member',
+  'shop.open',
+] as const
 
 export function isAbilityKey(key: string): key is AbilityKey {
   return Object.hasOwn(ABILITIES, key)

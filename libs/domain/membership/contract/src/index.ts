@@ -12,6 +12,7 @@ export {
   INQUIRY_SEND_ABILITY,
   PRODUCT_PUBLISH_ABILITY,
   SEAT_ABILITY,
+  SHOP_ABILITY,
   abilitiesOf,
   isAbilityKey,
   isCapacity,

@@ -97,8 +97,9 @@ export const NOTIFICATION_KINDS = {
   documents_released: business('logistics', ['store', 'description'], ['no', 'party']),
 
   // System.
-  /** `result` of both: approved | rejected. */
+  /** `result` of all three: approved | rejected. */
   product_review_result: system(['description'], ['name', 'result', 'reason'], inApp),
+  store_review_result: system(['description'], ['name', 'result', 'reason'], inApp),
   service_review_result: system(['description'], ['no', 'name', 'result', 'reason'], inApp),
   service_disabled: system(['description'], ['no', 'name', 'reason']),
   import_done: system(['description'], ['name', 'count'], inApp),

@@ -51,7 +51,10 @@ export async function tell(ctx: ActorContext, request: NoticeRequest): Promise<v
   const party = to === 'seller' ? buyerName : textIn(thread.storeName, ctx.locale)
   await ctx.notify({
     kind: request.kind,
-    to: { companyId: to === 'buyer' ? thread.buyerCompanyId : thread.sellerCompanyId, identity: to },
+    to:
+      to === 'buyer'
+        ? { companyId: thread.buyerCompanyId, identity: to }
+        : { companyId: thread.sellerCompanyId, identity: to, storeId: thread.storeId },
     storeId: thread.storeId,
     storeName: thread.storeName,
     params: { no: inquiry.no ?? '', name: inquiry.title ?? '', party, ...request.params },

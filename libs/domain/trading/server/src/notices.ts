@@ -28,7 +28,10 @@ export async function tell(
   const store = order.storeName[ctx.locale] ?? order.storeName.en_US ?? Object.values(order.storeName)[0] ?? ''
   await ctx.notify({
     kind,
-    to: { companyId: to === 'buyer' ? order.buyerCompanyId : order.sellerCompanyId, identity: to },
+    to:
+      to === 'buyer'
+        ? { companyId: order.buyerCompanyId, identity: to }
+        : { companyId: order.sellerCompanyId, identity: to, storeId: order.storeId },
     storeId: order.storeId,
     storeName: order.storeName,
     params: { no: order.no, party: to === 'buyer' ? store : order.buyerName, ...params },

@@ -28,11 +28,13 @@ export const catalogueSeller = defineManifest({
       titleKey: 'product.edit.title',
       ...work,
     },
+    { path: '/shops', lazy: () => import('./store/shops.screen'), titleKey: 'shops.title', ...work },
     { path: '/store', lazy: () => import('./store/own-store.screen'), titleKey: 'store.own', ...work },
   ],
   nav: [
     { key: 'products', path: '/products', labelKey: 'product.title', order: 40, icon: 'product' },
     { key: 'store', path: '/store', labelKey: 'store.own', order: 50, icon: 'store' },
+    { key: 'shops', path: '/shops', labelKey: 'shops.title', order: 51, icon: 'store' },
   ],
 })
 

@@ -26,7 +26,7 @@ import {
 } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useEndpoint, useFieldText, useFormat } from '@tradeport/web/react'
-import { RoleFields, RoleNames, readRoles } from './role-fields'
+import { RoleFields, RoleNames, ShopFields, readRoles, readShops } from './role-fields'
 
 const TONES: Record<MemberStatus, Tone> = { active: 'success', suspended: 'warning', removed: 'neutral' }
 const COLUMNS = ['name', 'email', 'jobTitle', 'roles', 'status', 'since'] as const
@@ -45,9 +45,10 @@ function ChangeRolesForm({ row, pending, fieldErrors, onCancel, onSubmit }: Acti
       form={form}
       layout="vertical"
       onFinish={onSubmit}
-      initialValues={{ roles: row.roles, companyRoleIds: row.companyRoleIds }}
+      initialValues={{ roles: row.roles, companyRoleIds: row.companyRoleIds, storeIds: row.storeIds }}
     >
       <RoleFields />
+      <ShopFields />
       <Form.Item
         name="reason"
         label={t('member.reason')}
@@ -113,6 +114,7 @@ export const memberEntity = defineEntity<
         id,
         version,
         ...readRoles(values),
+        ...readShops(values),
         reason: textOf(values, 'reason') ?? '',
       }),
     }),

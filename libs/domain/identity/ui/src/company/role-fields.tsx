@@ -1,6 +1,8 @@
 import { Checkbox, Form } from 'antd'
+import { sellerStoreList } from '@tradeport/domain/catalogue/contract'
 import { ALL_ROLES, isRoleCode, type RoleCode } from '@tradeport/kernel/config'
 import { useT } from '@tradeport/web/i18n'
+import { useEndpoint, usePlatform, useText } from '@tradeport/web/react'
 import { RoleName } from '../people/role-name'
 import { useMemberRights } from './company-page'
 import styles from './company.module.css'
@@ -33,6 +35,25 @@ export function RoleFields() {
       )}
     </>
   )
+}
+
+/** The shops that a seller's member works for; nothing where there is one. */
+export function ShopFields() {
+  const t = useT('identityCompany')
+  const text = useText()
+  const { data } = useEndpoint(sellerStoreList, {}, { enabled: usePlatform().key === 'seller', quiet: true })
+  const stores = data?.stores ?? []
+  if (stores.length < 2) return null
+  return (
+    <Form.Item name="storeIds" label={t('member.shops')} help={t('member.shops.help')}>
+      <Checkbox.Group options={stores.map(store => ({ value: store.id, label: text(store.name) }))} />
+    </Form.Item>
+  )
+}
+
+/** Nothing where the form did not ask. */
+export function readShops(values: Record<string, unknown>): { storeIds?: string[] } {
+  return values['storeIds'] === undefined ? {} : { storeIds: listOf(values['storeIds']) }
 }
 
 export function RoleNames({ roles, own = [] }: { roles: readonly string[]; own?: readonly string[] }) {

@@ -21,6 +21,7 @@ import {
 import { WorkShell, workIcon, type WorkNavGroup } from '@tradeport/web/shell'
 import { Banner, Button, ErrorState, LinkButton, SkeletonText } from '@tradeport/web/ui'
 import { useCompanySwitch } from '../company/use-company-switch'
+import { useStoreSwitch } from '../company/use-store-switch'
 import { currentEntry } from './current-entry'
 import { isOpenTo } from './open-to'
 import { ProofGate } from './proof-gate'
@@ -125,6 +126,7 @@ function Frame({ who, children }: { who: Profile | undefined; children: ReactNod
   useLive('notification')
   const counts = useEndpoint(notificationCounts, {}, { enabled: who !== undefined, quiet: true })
   const otherCompanies = useCompanySwitch(who)
+  const shops = useStoreSwitch(who)
   const portal = { key: 'portal', label: t('frame.portal'), href: logoUrl() }
   const leave = useAction(logout, { ignoreError: true })
   const signOut = async (everywhere: boolean) => {
@@ -140,12 +142,13 @@ function Frame({ who, children }: { who: Profile | undefined; children: ReactNod
       account={{
         state: 'in',
         name: who?.user?.displayName ?? '',
-        company: who?.company?.legalName,
+        company: [who?.company?.legalName, shops.name].filter(Boolean).join(' · '),
         // Who only looks on leaves by the banner: the session is not the person's.
         items: who?.viewing
           ? [portal]
           : [
               { key: 'account', label: t('frame.account'), onSelect: () => navigate('/account') },
+              ...shops.items,
               ...otherCompanies,
               portal,
               { key: 'logout', label: t('frame.logOut'), onSelect: () => void signOut(false) },

@@ -11,6 +11,7 @@ export default {
   'ability.data.export': 'Export von Produkten',
   'ability.inquiry.send': 'Anfragen an Verkäufer',
   'ability.seat.member': 'Mitglieder',
+  'ability.shop.open': 'Shops',
   'reset.none': 'insgesamt',
   'reset.day': 'pro Tag',
   'reset.month': 'pro Monat',

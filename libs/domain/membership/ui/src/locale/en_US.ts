@@ -9,6 +9,7 @@ export default {
   'ability.data.export': 'Export of products',
   'ability.inquiry.send': 'Inquiries to sellers',
   'ability.seat.member': 'Members',
+  'ability.shop.open': 'Shops',
   'reset.none': 'in total',
   'reset.day': 'per day',
   'reset.month': 'per month',

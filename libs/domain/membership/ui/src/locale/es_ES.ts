@@ -11,6 +11,7 @@ export default {
   'ability.data.export': 'Exportación de productos',
   'ability.inquiry.send': 'Consultas a vendedores',
   'ability.seat.member': 'Miembros',
+  'ability.shop.open': 'Tiendas',
   'reset.none': 'en total',
   'reset.day': 'al día',
   'reset.month': 'al mes',

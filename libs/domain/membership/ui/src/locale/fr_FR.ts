@@ -11,6 +11,7 @@ export default {
   'ability.data.export': 'Export de produits',
   'ability.inquiry.send': 'Demandes aux vendeurs',
   'ability.seat.member': 'Membres',
+  'ability.shop.open': 'Boutiques',
   'reset.none': 'au total',
   'reset.day': 'par jour',
   'reset.month': 'par mois',

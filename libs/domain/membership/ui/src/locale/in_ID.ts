@@ -11,6 +11,7 @@ export default {
   'ability.data.export': 'Ekspor produk',
   'ability.inquiry.send': 'Kirim permintaan',
   'ability.seat.member': 'Kursi anggota',
+  'ability.shop.open': 'Toko',
   'reset.none': 'total',
   'reset.day': 'per hari',
   'reset.month': 'per bulan',

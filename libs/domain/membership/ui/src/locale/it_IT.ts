@@ -11,6 +11,7 @@ export default {
   'ability.data.export': 'Esportazione di prodotti',
   'ability.inquiry.send': 'Richieste ai venditori',
   'ability.seat.member': 'Membri',
+  'ability.shop.open': 'Negozi',
   'reset.none': 'in totale',
   'reset.day': 'al giorno',
   'reset.month': 'al mese',

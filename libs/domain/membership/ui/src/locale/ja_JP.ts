@@ -11,6 +11,7 @@ export default {
   'ability.data.export': '商品の書き出し',
   'ability.inquiry.send': '引き合いの送信',
   'ability.seat.member': 'メンバー数',
+  'ability.shop.open': '店舗数',
   'reset.none': '合計',
   'reset.day': '1日あたり',
   'reset.month': '1か月あたり',

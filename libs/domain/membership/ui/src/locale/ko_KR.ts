@@ -11,6 +11,7 @@ export default {
   'ability.data.export': '제품 내보내기',
   'ability.inquiry.send': '문의 보내기',
   'ability.seat.member': '멤버 수',
+  'ability.shop.open': '상점 수',
   'reset.none': '전체',
   'reset.day': '일별',
   'reset.month': '월별',

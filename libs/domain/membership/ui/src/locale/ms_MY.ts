@@ -11,6 +11,7 @@ export default {
   'ability.data.export': 'Eksport produk',
   'ability.inquiry.send': 'Pertanyaan kepada penjual',
   'ability.seat.member': 'Ahli',
+  'ability.shop.open': 'Kedai',
   'reset.none': 'jumlah',
   'reset.day': 'sehari',
   'reset.month': 'sebulan',

@@ -11,6 +11,7 @@ export default {
   'ability.data.export': 'Выгрузка товаров',
   'ability.inquiry.send': 'Запросы продавцам',
   'ability.seat.member': 'Сотрудники',
+  'ability.shop.open': 'Магазины',
   'reset.none': 'всего',
   'reset.day': 'в день',
   'reset.month': 'в месяц',

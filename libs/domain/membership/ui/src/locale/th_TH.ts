@@ -11,6 +11,7 @@ export default {
   'ability.data.export': 'ส่งออกข้อมูลสินค้า',
   'ability.inquiry.send': 'ส่งคำขอราคา',
   'ability.seat.member': 'ที่นั่งสมาชิก',
+  'ability.shop.open': 'ร้านค้า',
   'reset.none': 'ทั้งหมด',
   'reset.day': 'ต่อวัน',
   'reset.month': 'ต่อเดือน',

@@ -11,6 +11,7 @@ export default {
   'ability.data.export': 'Xuất sản phẩm',
   'ability.inquiry.send': 'Gửi yêu cầu báo giá',
   'ability.seat.member': 'Số thành viên',
+  'ability.shop.open': 'Gian hàng',
   'reset.none': 'tổng cộng',
   'reset.day': 'mỗi ngày',
   'reset.month': 'mỗi tháng',

@@ -11,6 +11,7 @@ export default {
   'ability.data.export': '产品导出',
   'ability.inquiry.send': '发送询盘',
   'ability.seat.member': '成员席位',
+  'ability.shop.open': '店铺数量',
   'reset.none': '总计',
   'reset.day': '每天',
   'reset.month': '每月',

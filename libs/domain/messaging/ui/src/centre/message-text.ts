@@ -147,6 +147,7 @@ function textKey(kind: NotificationKind, params: Readonly<Record<string, string>
       return variant(kind, OUTCOMES, params['outcome'])
     case 'product_review_result':
       return variant(kind, PRODUCT_RESULTS, params['result'])
+    case 'store_review_result':
     case 'service_review_result':
       return variant(kind, SERVICE_RESULTS, params['result'])
     case 'review_requested':

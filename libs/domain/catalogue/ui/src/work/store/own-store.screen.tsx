@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import {
   mallRoutes,
   sellerStoreDetail,
+  storeApply,
   storeOpen,
   storeUpdate,
   type StoreDetail,
@@ -33,7 +34,14 @@ export default function OwnStoreScreen() {
   )
 }
 
-const TONES = { preparing: 'neutral', open: 'success', suspended: 'danger', closed: 'neutral' } as const
+const TONES = {
+  applied: 'warning',
+  rejected: 'danger',
+  preparing: 'neutral',
+  open: 'success',
+  suspended: 'danger',
+  closed: 'neutral',
+} as const
 
 /** The seller's own store: how it presents itself, and the terms it takes. */
 function StorePage({ detail }: { detail: StoreDetail }) {
@@ -51,6 +59,7 @@ function StorePage({ detail }: { detail: StoreDetail }) {
     },
   })
   const open = useAction(storeOpen, { onSuccess: () => notify.success(t('store.opened')) })
+  const apply = useAction(storeApply, { onSuccess: () => notify.success(t('shops.applied')) })
   const editable = detail.actions.includes('update')
   const errors = useMemo(() => new Map(save.fieldErrors.map(error => [error.path, error.message])), [save.fieldErrors])
 
@@ -77,6 +86,15 @@ function StorePage({ detail }: { detail: StoreDetail }) {
                 {t('store.onPortal')}
               </LinkButton>
             )}
+            {detail.actions.includes('apply') && (
+              <Button
+                loading={apply.pending}
+                disabled={dirty}
+                onClick={() => void apply.run({ id: detail.id, version: detail.version })}
+              >
+                {t('store.action.apply')}
+              </Button>
+            )}
             {detail.actions.includes('open') && (
               <Button
                 loading={open.pending}
@@ -94,6 +112,12 @@ function StorePage({ detail }: { detail: StoreDetail }) {
           </div>
         </div>
       </header>
+      {detail.status === 'applied' && <Banner tone="info" title={t('store.applied')} />}
+      {detail.status === 'rejected' && (
+        <Banner tone="danger" title={t('store.rejected')}>
+          {detail.statusReason && <p>{detail.statusReason}</p>}
+        </Banner>
+      )}
       {detail.status === 'preparing' && (
         <Banner tone="info" title={t('store.preparing')}>
           <p>{t('store.preparingNote')}</p>

@@ -10,7 +10,7 @@ export function readReason(values: Record<string, unknown>): string {
 }
 
 interface ReasonFormProps extends ActionFormProps<StoreRow> {
-  action: 'suspend' | 'reinstate'
+  action: 'reject' | 'suspend' | 'reinstate'
   required: boolean
 }
 
@@ -35,6 +35,7 @@ function ReasonForm({ action, required, pending, fieldErrors, onCancel, onSubmit
   )
 }
 
+export const RejectForm = (props: ActionFormProps<StoreRow>) => <ReasonForm {...props} action="reject" required />
 export const SuspendForm = (props: ActionFormProps<StoreRow>) => <ReasonForm {...props} action="suspend" required />
 export const ReinstateForm = (props: ActionFormProps<StoreRow>) => (
   <ReasonForm {...props} action="reinstate" required={false} />

@@ -10,7 +10,7 @@ import { StoreFacts } from './store-facts'
 import { storeEntity } from './store.entity'
 import styles from './store.module.css'
 
-const EVENTS = ['create', 'open', 'suspend', 'reinstate', 'close'] as const
+const EVENTS = ['create', 'approve', 'reject', 'apply', 'open', 'suspend', 'reinstate', 'close'] as const
 
 export function describeStoreEvent(t: Translate<'catalogue'>, action: string): string {
   const name = known(EVENTS, action)

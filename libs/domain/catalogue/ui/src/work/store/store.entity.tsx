@@ -2,7 +2,9 @@ import {
   STORE_STATUSES,
   adminStorePage,
   adminStoreStatusCount,
+  storeApprove,
   storeReinstate,
+  storeReject,
   storeSuspend,
   type StoreRow,
   type StoreStatus,
@@ -12,10 +14,12 @@ import { useT } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
 import { useCountries, useEndpoint, useFormat, useText } from '@tradeport/web/react'
 import { known } from '../shared/known'
-import { ReinstateForm, SuspendForm, readReason } from './store-forms'
+import { ReinstateForm, RejectForm, SuspendForm, readReason } from './store-forms'
 import styles from './store.module.css'
 
 const TONES: Readonly<Record<StoreStatus, Tone>> = {
+  applied: 'warning',
+  rejected: 'danger',
   preparing: 'neutral',
   open: 'success',
   suspended: 'danger',
@@ -24,7 +28,7 @@ const TONES: Readonly<Record<StoreStatus, Tone>> = {
 
 const COLUMNS = ['name', 'legalName', 'country', 'verifyLevel', 'products', 'status', 'createdAt'] as const
 /** Opening, closing and editing are the seller's own, on the store's page. */
-const ACTIONS = ['suspend', 'reinstate'] as const
+const ACTIONS = ['approve', 'reject', 'suspend', 'reinstate'] as const
 
 export const storeHref = (id: string) => `/stores/${id}`
 
@@ -80,6 +84,18 @@ export const storeEntity = defineEntity<
   },
   filters: {},
   actions: {
+    approve: entityAction<StoreRow, typeof storeApprove>({
+      endpoint: storeApprove,
+      emphasis: 'primary',
+      confirm: true,
+      input: ({ id, version }) => ({ id, version }),
+    }),
+    reject: entityAction<StoreRow, typeof storeReject>({
+      endpoint: storeReject,
+      emphasis: 'danger',
+      Form: RejectForm,
+      input: ({ id, version }, values) => ({ id, version, reason: readReason(values) }),
+    }),
     suspend: entityAction<StoreRow, typeof storeSuspend>({
       endpoint: storeSuspend,
       emphasis: 'danger',

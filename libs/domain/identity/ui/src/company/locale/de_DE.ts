@@ -52,6 +52,8 @@ export default {
   'company.switchTo': 'Zu {name} wechseln',
   'member.roles': 'Vergebene Rollen',
   'member.companyRoles': 'Rollen Ihres Unternehmens',
+  'member.shops': 'Shops',
+  'member.shops.help': 'Ohne Auswahl arbeitet die Person für alle.',
   'member.reason': 'Grund',
   'member.invite': 'Kollegen einladen',
   'member.invited': 'Die Einladung ist an {email} gesendet.',

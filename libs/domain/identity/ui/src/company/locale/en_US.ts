@@ -50,6 +50,8 @@ export default {
   'company.switchTo': 'Switch to {name}',
   'member.roles': 'Roles given',
   'member.companyRoles': 'Roles of your company',
+  'member.shops': 'Shops',
+  'member.shops.help': 'Without a choice the person works for all of them.',
   'member.reason': 'Reason',
   'member.invite': 'Invite a colleague',
   'member.invited': 'We have sent an invitation to {email}.',

@@ -52,6 +52,8 @@ export default {
   'company.switchTo': 'Cambiar a {name}',
   'member.roles': 'Funciones asignadas',
   'member.companyRoles': 'Funciones de su empresa',
+  'member.shops': 'Tiendas',
+  'member.shops.help': 'Sin elección, la persona trabaja en todas.',
   'member.reason': 'Motivo',
   'member.invite': 'Invitar a un colega',
   'member.invited': 'Hemos enviado una invitación a {email}.',

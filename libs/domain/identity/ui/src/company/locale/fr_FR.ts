@@ -52,6 +52,8 @@ export default {
   'company.switchTo': 'Passer à {name}',
   'member.roles': 'Rôles attribués',
   'member.companyRoles': 'Rôles de votre entreprise',
+  'member.shops': 'Boutiques',
+  'member.shops.help': 'Sans choix, la personne travaille pour toutes.',
   'member.reason': 'Motif',
   'member.invite': 'Inviter un collègue',
   'member.invited': 'L’invitation est envoyée à {email}.',

@@ -52,6 +52,8 @@ export default {
   'company.switchTo': 'Beralih ke {name}',
   'member.roles': 'Peran yang diberikan',
   'member.companyRoles': 'Peran perusahaan Anda',
+  'member.shops': 'Toko',
+  'member.shops.help': 'Tanpa pilihan, orang ini bekerja untuk semuanya.',
   'member.reason': 'Alasan',
   'member.invite': 'Undang rekan',
   'member.invited': 'Undangan telah dikirim ke {email}.',

@@ -52,6 +52,8 @@ export default {
   'company.switchTo': 'Passa a {name}',
   'member.roles': 'Ruoli assegnati',
   'member.companyRoles': 'Ruoli della sua azienda',
+  'member.shops': 'Negozi',
+  'member.shops.help': 'Senza scelta la persona lavora per tutti.',
   'member.reason': 'Motivo',
   'member.invite': 'Invita un collega',
   'member.invited': 'L’invito è stato inviato a {email}.',

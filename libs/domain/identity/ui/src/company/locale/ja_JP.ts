@@ -52,6 +52,8 @@ export default {
   'company.switchTo': '{name} に切り替える',
   'member.roles': '付与する役割',
   'member.companyRoles': '自社で定めた役割',
+  'member.shops': '店舗',
+  'member.shops.help': '選択しない場合はすべての店舗を担当します。',
   'member.reason': '理由',
   'member.invite': '同僚を招待',
   'member.invited': '{email} に招待を送りました。',

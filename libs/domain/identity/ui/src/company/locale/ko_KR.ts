@@ -52,6 +52,8 @@ export default {
   'company.switchTo': '{name}(으)로 전환',
   'member.roles': '부여한 역할',
   'member.companyRoles': '회사 자체 역할',
+  'member.shops': '상점',
+  'member.shops.help': '선택하지 않으면 모든 상점을 담당합니다.',
   'member.reason': '사유',
   'member.invite': '동료 초대',
   'member.invited': '{email}(으)로 초대를 보냈습니다.',

@@ -52,6 +52,8 @@ export default {
   'company.switchTo': 'Tukar ke {name}',
   'member.roles': 'Peranan diberi',
   'member.companyRoles': 'Peranan syarikat anda',
+  'member.shops': 'Kedai',
+  'member.shops.help': 'Tanpa pilihan, orang ini bekerja untuk semuanya.',
   'member.reason': 'Sebab',
   'member.invite': 'Jemput rakan sekerja',
   'member.invited': 'Jemputan telah dihantar ke {email}.',

@@ -52,6 +52,8 @@ export default {
   'company.switchTo': 'Перейти в {name}',
   'member.roles': 'Назначенные роли',
   'member.companyRoles': 'Роли вашей компании',
+  'member.shops': 'Магазины',
+  'member.shops.help': 'Без выбора — все магазины.',
   'member.reason': 'Причина',
   'member.invite': 'Пригласить коллегу',
   'member.invited': 'Приглашение отправлено на {email}.',

@@ -52,6 +52,8 @@ export default {
   'company.switchTo': 'สลับไปที่ {name}',
   'member.roles': 'บทบาทที่ให้',
   'member.companyRoles': 'บทบาทของบริษัทคุณ',
+  'member.shops': 'ร้านค้า',
+  'member.shops.help': 'หากไม่เลือกจะดูแลทุกร้าน',
   'member.reason': 'เหตุผล',
   'member.invite': 'เชิญเพื่อนร่วมงาน',
   'member.invited': 'ส่งคำเชิญไปที่ {email} แล้ว',

@@ -52,6 +52,8 @@ export default {
   'company.switchTo': 'Chuyển sang {name}',
   'member.roles': 'Vai trò được giao',
   'member.companyRoles': 'Vai trò riêng của công ty',
+  'member.shops': 'Gian hàng',
+  'member.shops.help': 'Nếu không chọn, người này phụ trách tất cả.',
   'member.reason': 'Lý do',
   'member.invite': 'Mời đồng nghiệp',
   'member.invited': 'Đã gửi lời mời tới {email}.',

@@ -52,6 +52,8 @@ export default {
   'company.switchTo': '切换到 {name}',
   'member.roles': '授予的角色',
   'member.companyRoles': '本企业自定义角色',
+  'member.shops': '店铺',
+  'member.shops.help': '不选择则可服务于所有店铺。',
   'member.reason': '原因',
   'member.invite': '邀请同事',
   'member.invited': '邀请已发送至 {email}。',

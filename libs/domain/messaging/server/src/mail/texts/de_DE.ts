@@ -151,6 +151,7 @@ export const deDE: MailTexts = {
     arrived: 'Ware ist angekommen',
     documents_released: 'Versanddokumente wurden freigegeben',
     product_review_result: 'Ein Produkt wurde geprüft',
+    store_review_result: 'Ein Shop wurde geprüft',
     service_review_result: 'Eine Dienstleistung wurde geprüft',
     service_disabled: 'Eine Dienstleistung wurde von der Plattform gesperrt',
     import_done: 'Ein Import ist abgeschlossen',

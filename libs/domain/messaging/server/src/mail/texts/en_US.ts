@@ -151,6 +151,7 @@ export const enUS: MailTexts = {
     arrived: 'Goods have arrived',
     documents_released: 'Shipping documents were released',
     product_review_result: 'A product was reviewed',
+    store_review_result: 'A shop was reviewed',
     service_review_result: 'A service was reviewed',
     service_disabled: 'A service was disabled by the platform',
     import_done: 'An import is finished',

@@ -151,6 +151,7 @@ export const esES: MailTexts = {
     arrived: 'La mercancía ha llegado',
     documents_released: 'Se han entregado los documentos de embarque',
     product_review_result: 'Se ha revisado un producto',
+    store_review_result: 'Se revisó una tienda',
     service_review_result: 'Se ha revisado un servicio',
     service_disabled: 'La plataforma ha desactivado un servicio',
     import_done: 'Ha terminado una importación',

@@ -151,6 +151,7 @@ export const frFR: MailTexts = {
     arrived: 'Les marchandises sont arrivées',
     documents_released: 'Les documents d’expédition ont été remis',
     product_review_result: 'Un produit a été examiné',
+    store_review_result: 'Une boutique a été examinée',
     service_review_result: 'Un service a été examiné',
     service_disabled: 'Un service a été désactivé par la plateforme',
     import_done: 'Une importation est terminée',

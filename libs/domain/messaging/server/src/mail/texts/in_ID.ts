@@ -151,6 +151,7 @@ export const inID: MailTexts = {
     arrived: 'Barang telah tiba',
     documents_released: 'Dokumen pengiriman telah diserahkan',
     product_review_result: 'Hasil peninjauan produk',
+    store_review_result: 'Toko telah ditinjau',
     service_review_result: 'Hasil peninjauan layanan',
     service_disabled: 'Layanan dinonaktifkan oleh platform',
     import_done: 'Impor selesai',

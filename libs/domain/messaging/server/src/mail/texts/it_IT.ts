@@ -151,6 +151,7 @@ export const itIT: MailTexts = {
     arrived: 'La merce è arrivata',
     documents_released: 'I documenti di spedizione sono stati rilasciati',
     product_review_result: 'Un prodotto è stato esaminato',
+    store_review_result: 'Un negozio è stato verificato',
     service_review_result: 'Un servizio è stato esaminato',
     service_disabled: 'Un servizio è stato disattivato dalla piattaforma',
     import_done: 'Un’importazione è terminata',

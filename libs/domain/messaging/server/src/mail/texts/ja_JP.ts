@@ -147,6 +147,7 @@ export const jaJP: MailTexts = {
     arrived: '商品が到着しました',
     documents_released: '船積書類が引き渡されました',
     product_review_result: '商品の審査結果',
+    store_review_result: '店舗が審査されました',
     service_review_result: 'サービスの審査結果',
     service_disabled: 'サービスがプラットフォームにより停止されました',
     import_done: '取り込みが完了しました',

@@ -147,6 +147,7 @@ export const koKR: MailTexts = {
     arrived: '상품이 도착했습니다',
     documents_released: '선적 서류가 인도되었습니다',
     product_review_result: '상품이 심사되었습니다',
+    store_review_result: '상점이 검토되었습니다',
     service_review_result: '서비스가 심사되었습니다',
     service_disabled: '플랫폼이 서비스를 중지했습니다',
     import_done: '가져오기가 완료되었습니다',

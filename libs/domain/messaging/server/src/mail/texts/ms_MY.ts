@@ -151,6 +151,7 @@ export const msMY: MailTexts = {
     arrived: 'Barang telah tiba',
     documents_released: 'Dokumen penghantaran telah dilepaskan',
     product_review_result: 'Keputusan semakan produk',
+    store_review_result: 'Kedai telah disemak',
     service_review_result: 'Keputusan semakan perkhidmatan',
     service_disabled: 'Perkhidmatan dinyahaktifkan oleh platform',
     import_done: 'Import telah selesai',

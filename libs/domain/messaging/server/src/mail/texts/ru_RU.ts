@@ -151,6 +151,7 @@ export const ruRU: MailTexts = {
     arrived: 'Товар прибыл',
     documents_released: 'Отгрузочные документы выданы',
     product_review_result: 'Товар проверен',
+    store_review_result: 'Магазин проверен',
     service_review_result: 'Услуга проверена',
     service_disabled: 'Услуга отключена площадкой',
     import_done: 'Импорт завершён',

@@ -140,6 +140,7 @@ export const thTH: MailTexts = {
     arrived: 'สินค้าถึงแล้ว',
     documents_released: 'ปล่อยเอกสารขนส่งแล้ว',
     product_review_result: 'ผลการตรวจสอบสินค้า',
+    store_review_result: 'ร้านค้าได้รับการตรวจสอบแล้ว',
     service_review_result: 'ผลการตรวจสอบบริการ',
     service_disabled: 'แพลตฟอร์มระงับบริการ',
     import_done: 'นำเข้าข้อมูลเสร็จแล้ว',

@@ -151,6 +151,7 @@ export const viVN: MailTexts = {
     arrived: 'Hàng đã đến',
     documents_released: 'Chứng từ vận chuyển đã được giao',
     product_review_result: 'Kết quả duyệt sản phẩm',
+    store_review_result: 'Gian hàng đã được duyệt',
     service_review_result: 'Kết quả duyệt dịch vụ',
     service_disabled: 'Dịch vụ bị nền tảng vô hiệu hóa',
     import_done: 'Nhập dữ liệu đã hoàn tất',

@@ -128,6 +128,7 @@ export const zhCN: MailTexts = {
     arrived: '货物已到达',
     documents_released: '运输单据已放单',
     product_review_result: '商品审核结果',
+    store_review_result: '店铺审核结果',
     service_review_result: '服务审核结果',
     service_disabled: '服务已被平台停用',
     import_done: '导入已完成',

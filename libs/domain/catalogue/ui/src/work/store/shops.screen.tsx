@@ -1,0 +1,126 @@
+import { Button, Form, Input, Modal } from 'antd'
+import { useEffect, useState } from 'react'
+import { sellerStoreList, type OwnStore } from '@tradeport/domain/catalogue/contract'
+import { applyForStore, switchStore } from '@tradeport/domain/identity/contract'
+import { EntityStatus, FormButtons, showFieldErrors, textOf } from '@tradeport/web/entity'
+import { useT } from '@tradeport/web/i18n'
+import { AppLink } from '@tradeport/web/navigation'
+import { useAction, useEndpoint, useFieldText, useLive, useNotify, useSession, useText } from '@tradeport/web/react'
+import { PageHeader } from '@tradeport/web/shell'
+import { Banner, ErrorState, Picture, SkeletonText } from '@tradeport/web/ui'
+import { storeEntity } from './store.entity'
+import styles from './store.module.css'
+
+/** The shops of the company: which one is worked for now, and the way to another one. */
+export default function ShopsScreen() {
+  const t = useT('catalogue')
+  const [applying, setApplying] = useState(false)
+  const { data, error, refetch } = useEndpoint(sellerStoreList, {})
+  useLive('store')
+  return (
+    <div className={styles['page']}>
+      <PageHeader
+        title={t('shops.title')}
+        note={t('shops.note')}
+        actions={
+          data?.mayApply ? (
+            <Button type="primary" onClick={() => setApplying(true)}>
+              {t('shops.apply')}
+            </Button>
+          ) : undefined
+        }
+      />
+      {!data && !error && <SkeletonText lines={8} />}
+      {error && !data && (
+        <ErrorState
+          scope="page"
+          title={t('store.failed')}
+          actions={<Button onClick={refetch}>{t('product.retry')}</Button>}
+        />
+      )}
+      {data && (
+        <ul className={styles['shops']}>
+          {data.stores.map(store => (
+            <Shop key={store.id} store={store} />
+          ))}
+        </ul>
+      )}
+      {applying && <ApplyDialog onClose={() => setApplying(false)} />}
+    </div>
+  )
+}
+
+function Shop({ store }: { store: OwnStore }) {
+  const t = useT('catalogue')
+  const text = useText()
+  const session = useSession()
+  // A new token and a new page: nothing that was kept belongs to the shop that is left.
+  const change = useAction(switchStore, { onSuccess: ({ token }) => session.signIn(token) })
+  const name = text(store.name)
+  return (
+    <li className={styles['shop']}>
+      <span className={styles['logo']}>
+        <Picture id={store.logoFileId} alt="" width={96} />
+      </span>
+      <div className={styles['shopFacts']}>
+        <h2 className={styles['shopName']}>{name}</h2>
+        <p className={styles['quiet']}>{store.no}</p>
+        <p>
+          <EntityStatus entity={storeEntity} status={store.status} />
+        </p>
+        <p>{t('store.products', { count: store.productCount })}</p>
+        {store.status === 'rejected' && store.statusReason && <Banner tone="danger">{store.statusReason}</Banner>}
+      </div>
+      {store.current ? (
+        <AppLink to="/store">{t('shops.current')}</AppLink>
+      ) : (
+        <Button
+          loading={change.pending}
+          aria-label={t('shops.switchTo', { name })}
+          onClick={() => void change.run({ storeId: store.id })}
+        >
+          {t('shops.switch')}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function ApplyDialog({ onClose }: { onClose(): void }) {
+  const t = useT('catalogue')
+  const notify = useNotify()
+  const fieldText = useFieldText()
+  const [form] = Form.useForm<Record<string, unknown>>()
+  const { run, pending, fieldErrors } = useAction(applyForStore, {
+    onSuccess: () => {
+      notify.success(t('shops.applied'))
+      onClose()
+    },
+  })
+  useEffect(() => showFieldErrors(form, fieldErrors), [form, fieldErrors])
+  return (
+    <Modal open title={t('shops.apply')} footer={null} onCancel={onClose}>
+      <Form
+        form={form}
+        layout="vertical"
+        onFinish={values => {
+          const intro = textOf(values, 'intro')
+          void run({ name: textOf(values, 'name') ?? '', ...(intro ? { intro } : {}) })
+        }}
+      >
+        <p>{t('shops.applyNote')}</p>
+        <Form.Item
+          name="name"
+          label={t('store.field.name')}
+          rules={[{ required: true, whitespace: true, message: fieldText('required') }]}
+        >
+          <Input maxLength={100} />
+        </Form.Item>
+        <Form.Item name="intro" label={t('store.field.intro')}>
+          <Input.TextArea rows={4} maxLength={2000} showCount />
+        </Form.Item>
+        <FormButtons pending={pending} onCancel={onClose} submit={t('shops.apply')} />
+      </Form>
+    </Modal>
+  )
+}
