@@ -93,7 +93,7 @@ interface ViewRow {
 }
 
 const VIEW_QUERY = `
-  select v.id, v.user_id, v.company_id, v.party, v.region_id, v.expires_at, u.display_name, u.time_zone, m.roles, c.store_id,
+  select v.id, v.user_id, v.company_id, v.party, v.region_id, v.expires_at, u.display_name, u.time_zone, m.roles, coalesce(m.store_ids[1], c.store_id) as store_id,
     v.operator_id, ou.display_name as operator_name
   from view_session v
   join user_account u on u.id = v.user_id and u.status = 'active'
