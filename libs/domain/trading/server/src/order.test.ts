@@ -626,9 +626,10 @@ describe('a hold by the platform', () => {
     expect((await milestone(id, 1)).status).toBe('due')
     await operator.ok(orderUnfreeze, { ...(await target(id)), reason: 'Cleared' })
     expect((await see(id)).frozen).toBe(false)
-    const log = await api.pool.query('select action, reason from audit_log where entity_id = $1 and reason is not null order by at, action', [
-      id,
-    ])
+    const log = await api.pool.query(
+      'select action, reason from audit_log where entity_id = $1 and reason is not null order by at, action',
+      [id],
+    )
     expect(log.rows).toEqual([
       { action: 'order.freeze', reason: 'Suspected fraud' },
       { action: 'order.unfreeze', reason: 'Cleared' },
