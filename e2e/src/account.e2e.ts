@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { notice } from './controls'
 import { expect, expectAccessible, expectFitsWidth, test, urlOf } from './fixtures'
 import { newBuyer } from './people'
 
@@ -31,7 +32,7 @@ test('a buyer signs another device out and turns the second step on', async ({ p
   await logIn(page, email)
   await expect(page.getByText('This device')).toBeVisible()
   await page.getByRole('button', { name: 'Sign out all other devices' }).click()
-  await expect(page.getByRole('alert').getByText('All other devices are signed out.')).toBeVisible()
+  await expect(notice(page, 'All other devices are signed out.')).toBeVisible()
   // The other browser is told and goes by itself.
   await expect(other).toHaveURL(/\/login/)
   await expect(other.getByRole('button', { name: 'Log in', exact: true })).toBeVisible()

@@ -18,3 +18,7 @@ export async function act(page: Page, action: string, confirm = action): Promise
   await page.getByRole('button', { name: action, exact: true }).first().click()
   await page.getByRole('dialog').getByRole('button', { name: confirm, exact: true }).click()
 }
+
+/** What is told in passing: by antd, and until that is there by the page's own messages. */
+export const notice = (page: Page, words: string) =>
+  page.getByRole('alert').or(page.getByRole('status')).getByText(words)

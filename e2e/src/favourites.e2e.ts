@@ -27,6 +27,7 @@ test('a visitor is asked to sign in, a buyer keeps a product and finds it in the
   await sorting.getByRole('combobox', { name: 'Folder' }).fill('Autumn')
   await sorting.getByRole('textbox', { name: 'Note' }).fill('Ask for a sample')
   await sorting.getByRole('button', { name: 'Save' }).click()
+  await expect(sorting).toBeHidden()
   await expect(page.getByText('Ask for a sample')).toBeVisible()
   await page.getByRole('combobox', { name: 'Folder' }).selectOption('Autumn')
   await expect(page.getByRole('link', { name: title })).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { productPage } from '@tradeport/domain/catalogue/contract'
+import { productPage, sellerStoreDetail } from '@tradeport/domain/catalogue/contract'
 import { notificationCounts, notificationPage } from '@tradeport/domain/messaging/contract'
 import { quotationAccept, quotationDetail } from '@tradeport/domain/sourcing/contract'
 import { PLATFORMS } from '@tradeport/kernel/config'
@@ -16,7 +16,9 @@ test('an inquiry to two sellers becomes the order of the version that was accept
   const mark = Date.now().toString(36)
   const title = `Autumn crew necks ${mark}`
   const email = `buyer-${mark}@buyer.example`
-  const { records } = await callApi(request, null, productPage, { keyword: 'LAN-SW', pageSize: 1 })
+  // Of the shop that the seller's session works for, which has two.
+  const shop = await callApi(request, await demo(request, 'seller', 'lanyun'), sellerStoreDetail, {})
+  const { records } = await callApi(request, null, productPage, { keyword: 'LAN-SW', storeId: shop.id, pageSize: 1 })
   const product = records[0]
   if (!product) throw new Error('the demo has no sweater of Lanyun')
 

@@ -75,6 +75,9 @@ const OPERATOR_LINES: readonly (readonly [string, readonly RoleCode[]])[] = [
 const OF_NO_REGION = [
   'audit:export',
   'audit:read',
+  'backgroundJob:pause',
+  'backgroundJob:resume',
+  'backgroundJob:run',
   'company:close',
   'exchangeRate:approve',
   'exchangeRate:create',

@@ -9,7 +9,8 @@ interface CellProps {
   readonly row: JobRow
 }
 
-export const jobPath = (id: string) => `/jobs/${id}`
+/** An address whose last part has a dot would be taken for a file. */
+export const jobPath = (id: string) => `/jobs/${id.replace('.', '/')}`
 
 export function NameCell({ row }: CellProps) {
   const purpose = useJobPurpose()

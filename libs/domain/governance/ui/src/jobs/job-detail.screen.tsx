@@ -10,12 +10,16 @@ import styles from './jobs.module.css'
 
 const EVERY_MS = 5_000
 
-/** `/jobs/:id`: one job, and its runs that tell something. */
+/** `/jobs/:domain/:task`: one job, and its runs that tell something. */
 export default function JobDetailScreen() {
   const t = useT('governanceJobs')
   const purpose = useJobPurpose()
-  const { id = '' } = useParams()
-  const state = useEndpoint(backgroundJobDetail, { id }, { refetchEveryMs: EVERY_MS, keepPrevious: true })
+  const { domain, task } = useParams()
+  const state = useEndpoint(
+    backgroundJobDetail,
+    { id: `${domain}.${task}` },
+    { refetchEveryMs: EVERY_MS, keepPrevious: true },
+  )
   return (
     <EntityDetail entity={jobEntity} audience="operator" state={state} backTo="/jobs">
       {job => (

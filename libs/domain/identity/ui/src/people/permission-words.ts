@@ -125,6 +125,7 @@ export const PERMISSION_ACTIONS = [
 export const SAME_ACTION: Readonly<Record<string, (typeof PERMISSION_ACTIONS)[number]>> = {
   activate: 'enable',
   amend: 'update',
+  apply: 'submit',
   approve_pass: 'approve',
   approve_publish: 'publish',
   approve_reject: 'reject',
