@@ -296,7 +296,9 @@ test.describe('a bad network', () => {
   })
 
   test('going offline and coming back is told', async ({ page, context }) => {
-    await account(page, context)
+    const { save } = await account(page, context)
+    await save.click()
+    await expect(message(page, 'Saved')).toBeVisible()
     await context.setOffline(true)
     await expect(message(page, 'You are offline. What you see may be out of date.')).toBeVisible()
     await context.setOffline(false)

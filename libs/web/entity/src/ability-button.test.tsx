@@ -43,13 +43,13 @@ function Export() {
   )
 }
 
-async function shown(answer: object) {
+async function shown(answer: object, held: Promise<void> = Promise.resolve()) {
   document.documentElement.dataset.lang = 'en_US'
   document.body.removeAttribute('data-exported')
   const made = await createRuntime({
     platform: 'seller',
     files: { entity: import.meta.glob('./locale/*.ts') },
-    fetch: () => Promise.resolve(Response.json(answer)),
+    fetch: () => held.then(() => Response.json(answer)),
   })
   runtime = made
   await made.i18n.load(['entity'])
@@ -119,4 +119,19 @@ test('an answer that does not come leaves the decision to the click', async () =
   await press()
   expect(document.body.hasAttribute('data-exported')).toBe(true)
   expect(questions).toEqual([])
+})
+
+test('a click that comes before the answer waits for it', async () => {
+  let letGo = () => undefined as void
+  const held = new Promise<void>(resolve => (letGo = resolve))
+  const questions = await shown(
+    ability({ result: 'NOT_BUY', code: 'FT511002', message: 'Not part of your plan' }),
+    held,
+  )
+  await press()
+  expect(document.body.hasAttribute('data-exported')).toBe(false)
+  expect(questions).toEqual([])
+  letGo()
+  await waitFor(() => expect(questions.map(question => question.title)).toEqual(['Not part of your plan']))
+  expect(document.body.hasAttribute('data-exported')).toBe(false)
 })

@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import { useT } from '@tradeport/web/i18n'
 import { LockIcon, Tooltip } from '@tradeport/web/ui'
-import type { ReactElement } from 'react'
+import { useState, type ReactElement } from 'react'
 import { useAbility, type AbilityQuery } from './use-ability'
 
 export interface AbilityButtonProps {
@@ -20,12 +20,19 @@ export function AbilityButton(props: AbilityButtonProps) {
   const { query, ability, icon, children, primary = false, loading = false, onClick } = props
   const t = useT('entity')
   const { result, message, remaining, check } = useAbility(query, ability)
+  const [checking, setChecking] = useState(false)
+  async function press() {
+    setChecking(true)
+    const goesOn = await check()
+    setChecking(false)
+    if (goesOn) onClick()
+  }
   const button = (
     <Button
       type={primary ? 'primary' : 'default'}
-      loading={loading}
+      loading={loading || checking}
       icon={result === null ? icon : <LockIcon size={16} />}
-      onClick={() => check() && onClick()}
+      onClick={() => void press()}
     >
       {children}
     </Button>

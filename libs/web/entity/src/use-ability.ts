@@ -1,7 +1,7 @@
 import type { Endpoint, z } from '@tradeport/kernel/contract-kit'
-import { useAbilityDialog, useEndpoint } from '@tradeport/web/react'
+import { useAbilityDialog, useAnswer, useEndpoint } from '@tradeport/web/react'
 
-const STALE_MS = 60_000
+const ASKED = { quiet: true, staleMs: 60_000 } as const
 
 interface AbilityFacts {
   readonly result: string | null
@@ -23,22 +23,28 @@ export interface Ability {
   readonly message: string
   /** Uses left; null where they are not counted. */
   readonly remaining: number | null
-  /** True when the click may go on; otherwise the dialog says why not and what can be done. */
-  readonly check: () => boolean
+  /**
+   * True when the click may go on; otherwise the dialog says why not and what can be done. A click that comes before the answer waits
+   * for it.
+   */
+  readonly check: () => Promise<boolean>
 }
 
 /** What a paid ability says before the click (spec section 6). */
 export function useAbility(query: AbilityQuery, ability: string): Ability {
-  const { data } = useEndpoint(query, { abilities: [ability] }, { quiet: true, staleMs: STALE_MS })
+  const input = { abilities: [ability] }
+  const { data } = useEndpoint(query, input, ASKED)
+  const answer = useAnswer(query, ASKED)
   const openDialog = useAbilityDialog()
   const state = data?.abilities[0]
   return {
     result: state?.result ?? null,
     message: state?.message ?? '',
     remaining: state?.remaining ?? null,
-    check() {
-      if (!state?.code) return true
-      openDialog(state.code, state.message)
+    async check() {
+      const known = state ?? (await answer(input))?.abilities[0]
+      if (!known?.code) return true
+      openDialog(known.code, known.message)
       return false
     },
   }

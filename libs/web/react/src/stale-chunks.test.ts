@@ -21,6 +21,16 @@ describe('stale chunks', () => {
     stop()
   })
 
+  test('not without a connection', () => {
+    const reload = vi.fn()
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const stop = reloadOnStaleChunks(() => false, reload)
+    expect(fault()).toBe(false)
+    expect(reload).not.toHaveBeenCalled()
+    stop()
+    vi.restoreAllMocks()
+  })
+
   test('not while a form is unsaved', () => {
     const reload = vi.fn()
     const stop = reloadOnStaleChunks(() => true, reload)

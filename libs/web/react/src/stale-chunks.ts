@@ -2,15 +2,15 @@ const STORE = 'tradeport:reloaded'
 const WINDOW_MS = 60_000
 
 /**
- * An old tab asks for chunks that a new release has replaced: the page is loaded anew, once. Not while a form is unsaved;
- * then the failed page says so.
+ * An old tab asks for chunks that a new release has replaced: the page is loaded anew, once. Not while a form is unsaved,
+ * and not without a connection, when there would be no page any more: then the failed page says so.
  */
 export function reloadOnStaleChunks(
   hasUnsavedForm: () => boolean,
   reload = () => window.location.reload(),
 ): () => void {
   const onPreloadError = (event: Event) => {
-    if (hasUnsavedForm() || reloadedLately()) return
+    if (!navigator.onLine || hasUnsavedForm() || reloadedLately()) return
     event.preventDefault()
     reload()
   }

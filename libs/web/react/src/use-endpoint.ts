@@ -57,3 +57,11 @@ export function useEndpoint<E extends Endpoint>(
     refetch,
   }
 }
+
+/** The answer that is kept or on its way, asked for where there is neither; undefined where none comes. */
+export function useAnswer<E extends Endpoint>(endpoint: E, options: EndpointQueryOptions = {}) {
+  const { layer, queryClient } = useRuntime()
+  const { locale } = useLocale()
+  return (input: InputOf<E>): Promise<OutputOf<E> | undefined> =>
+    queryClient.ensureQueryData(endpointQuery(layer, endpoint, locale, input, options)).catch(() => undefined)
+}

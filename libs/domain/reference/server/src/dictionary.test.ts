@@ -162,7 +162,7 @@ describe('changes', () => {
   })
 
   it('of a list whose codes are fixed add no code', async () => {
-    const content = { list: 'incoterm', value: 'XXX', label: { en_US: 'x' } }
+    const content = { list: 'incoterm', value: 'QQQ', label: { en_US: 'x' } }
     expect(await head.call(dictionaryCreate, content)).toMatchObject({ code: 'MALL600403' })
   })
 

@@ -71,7 +71,7 @@ describe('a rate', () => {
     [{ rate: '0' }, 'rate'],
     [{ rate: '7.123456789' }, 'rate'],
     [{ quote: 'USD' }, 'quote'],
-    [{ quote: 'XXX' }, 'quote'],
+    [{ quote: 'QQQ' }, 'quote'],
     [{ asOf: '2026-03-11' }, 'asOf'],
     [{ rateSource: 'rumour' }, 'rateSource'],
   ])('that is wrong is refused at its field: %j', async (over, path) => {
