@@ -38,6 +38,20 @@ test('a public domain is served over https', () => {
   })
 })
 
+test.each([
+  [{}, false],
+  [{ DEMO: '0' }, true],
+  [{ DEMO: '0', OPERATOR_SECOND_FACTOR: '0' }, false],
+  [{ OPERATOR_SECOND_FACTOR: '1' }, true],
+])('with %o operators need a second factor: %s', (variables, isNeeded) => {
+  expect(readEnvironment(variables).operatorsNeedSecondFactor).toBe(isNeeded)
+})
+
+test('the first operator is a mail address', () => {
+  expect(readEnvironment({ FIRST_OPERATOR: ' Ops@Example.com ' }).firstOperator).toBe('ops@example.com')
+  expect(readEnvironment({})).not.toHaveProperty('firstOperator')
+})
+
 test('the port is part of the default domain', () => {
   expect(readEnvironment({ PORT: '9000' }).publicDomain).toBe('tradeport.localhost:9000')
 })
@@ -45,6 +59,7 @@ test('the port is part of the default domain', () => {
 test.each([
   [{ PORT: 'abc' }, 'PORT is "abc", but a port is a number from 1 to 65535.'],
   [{ PORT: '70000' }, 'PORT is "70000", but a port is a number from 1 to 65535.'],
+  [{ FIRST_OPERATOR: 'somebody' }, 'FIRST_OPERATOR is no mail address.'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL is no address of the form postgres://….'],
   [{ SMTP_URL: 'mail' }, 'SMTP_URL is no address of the form smtp://….'],
   [

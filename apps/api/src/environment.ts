@@ -23,7 +23,10 @@ export interface Environment {
   sms?: { url: string; token: string | undefined }
   /** 32 bytes that encrypt what people keep secret. Absent: one that was made beside the data. */
   secretKey?: Buffer
+  /** On unless it is said otherwise, except in a demo, whose accounts are there to be tried. */
   operatorsNeedSecondFactor: boolean
+  /** Mail address of the operator who is invited where there is none. */
+  firstOperator?: string
   assistant: {
     /** Of an endpoint that speaks the chat-completions protocol. */
     model?: ModelAccess
@@ -49,6 +52,8 @@ type Variables = Readonly<Record<string, string | undefined>>
  */
 export function readEnvironment(variables: Variables): Environment {
   const port = portOf(variables['PORT'])
+  const demo = variables['DEMO'] === undefined || isOn(variables['DEMO'])
+  const firstOperator = mailAddressOf('FIRST_OPERATOR', variables['FIRST_OPERATOR'])
   const publicDomain = variables['PUBLIC_DOMAIN']?.trim() || `tradeport.localhost:${port}`
   const s3 = s3Of(variables)
   const databaseUrl = urlOf('DATABASE_URL', variables['DATABASE_URL'], ['postgres:', 'postgresql:'])
@@ -64,8 +69,11 @@ export function readEnvironment(variables: Variables): Environment {
     mailFrom: variables['MAIL_FROM']?.trim() || `no-reply@${publicDomain.split(':', 1)[0]}`,
     assistant: assistantOf(variables),
     trustProxy: isOn(variables['TRUST_PROXY']),
-    operatorsNeedSecondFactor: isOn(variables['OPERATOR_SECOND_FACTOR']),
-    demo: variables['DEMO'] === undefined || isOn(variables['DEMO']),
+    operatorsNeedSecondFactor: variables['OPERATOR_SECOND_FACTOR']?.trim()
+      ? isOn(variables['OPERATOR_SECOND_FACTOR'])
+      : !demo,
+    demo,
+    ...(firstOperator ? { firstOperator } : {}),
     ...(databaseUrl ? { databaseUrl } : {}),
     ...(smtpUrl ? { smtpUrl } : {}),
     ...(smsUrl ? { sms: { url: smsUrl, token: variables['SMS_TOKEN']?.trim() } } : {}),
@@ -89,6 +97,14 @@ function urlOf(name: string, text: string | undefined, protocols: readonly strin
   if (!url || !protocols.includes(url.protocol))
     throw new StartFault(`${name} is no address of the form ${protocols[0]}//….`)
   return text.trim()
+}
+
+function mailAddressOf(name: string, text: string | undefined): string | undefined {
+  const address = text?.trim().toLowerCase()
+  if (!address) return undefined
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(address) || address.length > 320)
+    throw new StartFault(`${name} is no mail address.`)
+  return address
 }
 
 function secretKeyOf(text: string | undefined): Buffer | undefined {

@@ -93,9 +93,10 @@ describe('the product', { timeout: 120_000 }, () => {
   test('starts on an empty folder, names its addresses, stops cleanly and starts again on its data', async () => {
     const port = await anyPort()
     for (const isFirst of [true, false]) {
-      const product = run(port)
+      const product = run(port, { FIRST_OPERATOR: 'head@platform.example' })
       await listening(port, product)
       expect(product.output().includes('creating the database')).toBe(isFirst)
+      expect(product.output().includes('the first operator was invited: head@platform.example')).toBe(isFirst)
       for (const label of ['www', 'buyer', 'seller', 'admin', 'service', 'cerberus'])
         expect(product.output()).toContain(`http://${label}.tradeport.localhost:${port}/`)
       product.process.kill('SIGTERM')

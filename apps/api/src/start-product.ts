@@ -1,7 +1,15 @@
 import { fileURLToPath } from 'node:url'
 import { join } from 'node:path'
 import { withDemoArt } from '@tradeport/compose/demo'
-import { createApi, createFirstPages, createSiteMap, httpSms, wireProduct, type Api } from '@tradeport/compose/api'
+import {
+  createApi,
+  createFirstPages,
+  createSiteMap,
+  httpSms,
+  inviteFirst,
+  wireProduct,
+  type Api,
+} from '@tradeport/compose/api'
 import { migrate } from '@tradeport/node/db'
 import { edge, mailbox } from '@tradeport/node/edge'
 import { diskBlobs, s3Blobs } from '@tradeport/node/server-kit'
@@ -73,6 +81,9 @@ async function openApi(
   if (ran.length > 0) progress(`the database has taken ${ran.length} migrations`)
   const demo = await openDemo(environment, options, wiring, progress)
   const api = await createApi(options, () => wiring)
+  const { firstOperator } = environment
+  if (firstOperator !== undefined && (await inviteFirst(api, options.publicUrl, firstOperator)))
+    progress(`the first operator was invited: ${firstOperator}`)
   if (!options.mailTransport) await api.app.register(async instance => mailbox(instance, mailboxOf(api)))
   await api.app.register(async instance =>
     edge(instance, {

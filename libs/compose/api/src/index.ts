@@ -1,6 +1,7 @@
 export { companyPorts } from './company-ports'
 export { createApi, type Api, type ApiOptions } from './create-api'
 export { createFirstPages } from './first-page'
+export { inviteFirst } from './first-operator'
 export { pageKindOf } from './first-page-kinds'
 export { permissionCatalogue } from './permissions'
 export { createSiteMap } from './site-map'

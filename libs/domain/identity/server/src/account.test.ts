@@ -3,6 +3,7 @@ import { REGIONS } from '@tradeport/kernel/config'
 import type { InputOf } from '@tradeport/kernel/contract-kit'
 import { startModuleApi, type CallOptions, type TestApi } from '@tradeport/testing/harness'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { inviteFirstOperator } from './first-operator'
 import { codeOfStep, stepAt } from './totp'
 
 let api: TestApi
@@ -391,6 +392,35 @@ describe('where operators need a second factor', () => {
       const secondFactor = codeOfStep(bytesOf(secret), stepAt(strict.clock.now))
       const off = await strict.visitor.call(identity.disableSecondFactor, { password: 'Passw0rd!', secondFactor }, as)
       expect(off.code).toBe('MALL600403')
+    } finally {
+      await strict.close()
+    }
+  })
+})
+
+describe('where nobody is an operator yet', () => {
+  test('the first one is invited once, and sets up a second factor at the first sign-in', async () => {
+    const strict = await startModuleApi([], { operatorsNeedSecondFactor: true })
+    try {
+      const email = 'head@platform.example'
+      const invite = () =>
+        strict.inside(ctx => inviteFirstOperator(ctx, email, (_ctx, route) => `http://cerberus.example${route}`))
+      expect(await invite()).toBe(true)
+      expect(await invite()).toBe(false)
+      strict.clock.now = new Date(strict.clock.now.getTime() + 73 * 3_600_000)
+      expect(await invite()).toBe(true)
+      const url = new URL(strict.mailed.at(-1)?.params['url'] ?? '')
+      const token = url.searchParams.get('token') ?? ''
+      await strict.visitor.ok(identity.invitationAccept, { token, password: PASSWORD })
+      const session = await strict.visitor.ok(identity.login, { email, password: PASSWORD, identity: 'operator' })
+      const as = { headers: { authorization: `Bearer ${session.token}` } }
+      expect(await strict.visitor.ok(identity.profile, {}, as)).toMatchObject({ mustEnrol: true, roles: [] })
+      const { secret } = await strict.visitor.ok(identity.beginSecondFactor, {}, as)
+      const code = codeOfStep(bytesOf(secret), stepAt(strict.clock.now))
+      await strict.visitor.ok(identity.confirmSecondFactor, { code }, as)
+      expect(await strict.visitor.ok(identity.profile, {}, as)).toMatchObject({ mustEnrol: false, roles: ['op_super'] })
+      strict.clock.now = new Date(strict.clock.now.getTime() + 73 * 3_600_000)
+      expect(await invite()).toBe(false)
     } finally {
       await strict.close()
     }

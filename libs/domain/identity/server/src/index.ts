@@ -73,6 +73,7 @@ export {
   type Recipient,
 } from './directory'
 export { applicantOf, buyerAccount, buyerAccounts, registrationsOf } from './accounts-by-address'
+export { inviteFirstOperator } from './first-operator'
 export type { AccountPorts, CompanyStanding, IdentityPorts, NewStore, StorePort } from './ports'
 export type { CompanyPorts } from './company.ports'
 export { createAuthenticator } from './session'
