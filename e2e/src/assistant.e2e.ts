@@ -50,17 +50,9 @@ test('a visitor asks, reads the sources, stops and goes on, and finds it all aft
   })
 })
 
-test('who asks for a person gets one live, or is offered to leave a message', async ({ page, browser, request }) => {
+test('who asks for a person gets one live', async ({ page, browser, request }) => {
   await page.goto(urlOf('portal', '/IntelligentCustomerService?noRedirect=1'))
   const person = page.getByRole('button', { name: 'Talk to a person' })
-  const message = page.getByRole('button', { name: 'Leave a message' })
-  await expect(person.or(message)).toBeVisible()
-  // The desk keeps hours.
-  if (await message.isVisible()) {
-    await message.click()
-    await expect(page.getByLabel('Description of needs')).toBeVisible()
-    return
-  }
   const wish = `Please help with order ${Date.now()}`
   const field = page.getByRole('textbox', { name: 'Your question' })
   await field.fill(wish)

@@ -31,6 +31,10 @@ test('a language model answers where one is named', () => {
   expect(readEnvironment({}).assistant).toEqual({})
 })
 
+test('people answer at the hours that are named', () => {
+  expect(readEnvironment({ DESK_HOURS: '0-24' }).assistant).toEqual({ deskHours: { from: 0, to: 24 } })
+})
+
 test('a public domain is served over https', () => {
   expect(readEnvironment({ PUBLIC_DOMAIN: 'example.com' })).toMatchObject({
     protocol: 'https',
@@ -66,6 +70,8 @@ test.each([
     { AI_BASE_URL: 'http://localhost:11434/v1' },
     'AI_BASE_URL needs AI_MODEL, the name of the model that answers there.',
   ],
+  [{ DESK_HOURS: '22-8' }, 'DESK_HOURS is "22-8", but hours are of the form 8-22, from 0 to 24.'],
+  [{ DESK_HOURS: 'always' }, 'DESK_HOURS is "always", but hours are of the form 8-22, from 0 to 24.'],
   [{ AI_BASE_URL: 'ftp://x', AI_MODEL: 'm' }, 'AI_BASE_URL is no address of the form https://….'],
   [{ S3_BUCKET: 'files' }, 'Files go to S3 only with all of S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.'],
 ])('%o is refused with one sentence', (variables, sentence) => {

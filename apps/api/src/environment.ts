@@ -33,6 +33,8 @@ export interface Environment {
     speech?: ModelAccess
     /** Of a SearXNG instance. */
     webSearchUrl?: string
+    /** Full hours of Asia/Shanghai at which people answer. */
+    deskHours?: { from: number; to: number }
   }
   /** Address alone; the name beside it is the region's. */
   /** Address that mail comes from. */
@@ -143,7 +145,21 @@ function assistantOf(variables: Variables): Environment['assistant'] {
   const model = access(variables['AI_MODEL'])
   const speech = access(variables['AI_SPEECH_MODEL'])
   if (baseUrl && !model) throw new StartFault('AI_BASE_URL needs AI_MODEL, the name of the model that answers there.')
-  return { ...(model ? { model } : {}), ...(speech ? { speech } : {}), ...(webSearchUrl ? { webSearchUrl } : {}) }
+  const deskHours = hoursOf(variables['DESK_HOURS'])
+  return {
+    ...(model ? { model } : {}),
+    ...(speech ? { speech } : {}),
+    ...(webSearchUrl ? { webSearchUrl } : {}),
+    ...(deskHours ? { deskHours } : {}),
+  }
+}
+
+function hoursOf(text: string | undefined): { from: number; to: number } | undefined {
+  if (!text) return undefined
+  const [, from, to] = (/^(\d{1,2})-(\d{1,2})$/.exec(text) ?? []).map(Number)
+  if (from === undefined || to === undefined || from >= to || to > 24)
+    throw new StartFault(`DESK_HOURS is "${text}", but hours are of the form 8-22, from 0 to 24.`)
+  return { from, to }
 }
 
 function isOn(text: string | undefined): boolean {

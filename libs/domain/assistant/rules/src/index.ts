@@ -15,4 +15,5 @@ export {
   titleOf,
   usageDay,
   usageResetsAt,
+  type DeskHours,
 } from './limits'

@@ -11,6 +11,13 @@ describe('the desk', () => {
     const hours = deskHours(new Date(now))
     expect([hours.open, hours.opensAt?.toISOString() ?? null]).toEqual([open, opensAt])
   })
+
+  it.each([
+    ['2026-03-10T15:59:59Z', { from: 0, to: 24 }, true],
+    ['2026-03-10T16:00:00Z', { from: 0, to: 24 }, true],
+    ['2026-03-10T00:59:59Z', { from: 9, to: 18 }, false],
+    ['2026-03-10T09:59:59Z', { from: 9, to: 18 }, true],
+  ])('at %s with the hours %o', (now, hours, open) => expect(deskHours(new Date(now), hours).open).toBe(open))
 })
 
 describe('usage', () => {

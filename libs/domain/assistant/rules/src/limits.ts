@@ -18,17 +18,23 @@ export const DESK_ROLES = ['op_cs', 'op_super', 'op_region_admin'] as const
 /** Who may listen. */
 export const DESK_READERS = [...DESK_ROLES, 'op_auditor'] as const
 
-/** Hours at the desk, in the region's civil time (Asia/Shanghai), every day. */
-export const DESK_HOURS = { from: 8, to: 22 } as const
+/** Full hours, 0 to 24, at which the desk opens and closes. */
+export interface DeskHours {
+  readonly from: number
+  readonly to: number
+}
+
+/** Hours at the desk, in the region's civil time (Asia/Shanghai), every day, where no others are configured. */
+export const DESK_HOURS: DeskHours = { from: 8, to: 22 }
 
 const CHINA_OFFSET_MS = 8 * 3_600_000
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-export function deskHours(now: Date): { open: boolean; opensAt: Date | null } {
+export function deskHours(now: Date, hours: DeskHours = DESK_HOURS): { open: boolean; opensAt: Date | null } {
   const local = now.getTime() + CHINA_OFFSET_MS
   const midnight = Math.floor(local / DAY_MS) * DAY_MS
-  const [from, to] = [midnight + DESK_HOURS.from * HOUR_MS, midnight + DESK_HOURS.to * HOUR_MS]
+  const [from, to] = [midnight + hours.from * HOUR_MS, midnight + hours.to * HOUR_MS]
   if (local >= from && local < to) return { open: true, opensAt: null }
   const next = local < from ? from : from + DAY_MS
   return { open: false, opensAt: new Date(next - CHINA_OFFSET_MS) }

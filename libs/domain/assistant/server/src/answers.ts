@@ -3,6 +3,7 @@ import {
   ANSWER_LIMIT_MS,
   UNANSWERED_BEFORE_HUMAN,
   deskHours,
+  type DeskHours,
   estimatedTokens,
   usageDay,
 } from '@tradeport/domain/assistant/rules'
@@ -81,6 +82,7 @@ export type ToolsFor = (
 export class Answers {
   readonly #provider: AnswerProvider
   readonly #toolsFor: ToolsFor
+  readonly #deskHours: DeskHours | undefined
   readonly #runs = new Map<string, Run>()
   readonly #listeners = new Map<string, Set<Listener>>()
   #parts: MountParts | undefined
@@ -89,7 +91,8 @@ export class Answers {
   #isStopped = false
   #flushing: Promise<void> = Promise.resolve()
 
-  constructor(provider: AnswerProvider, toolsFor: ToolsFor) {
+  constructor(provider: AnswerProvider, toolsFor: ToolsFor, hours?: DeskHours) {
+    this.#deskHours = hours
     this.#provider = provider
     this.#toolsFor = toolsFor
   }
@@ -313,8 +316,8 @@ export class Answers {
     const row = await loadConversation(ctx, conversationId, 'for update')
     if (!row || (!unanswered && row.unanswered === 0)) return
     const next = await updateConversation(ctx, row, { unanswered: unanswered ? row.unanswered + 1 : 0 })
-    if (next.unanswered >= UNANSWERED_BEFORE_HUMAN && next.status === 'active' && deskHours(ctx.now()).open)
-      await requestHuman(ctx, next, 'unanswered')
+    if (next.unanswered < UNANSWERED_BEFORE_HUMAN || next.status !== 'active') return
+    if (deskHours(ctx.now(), this.#deskHours).open) await requestHuman(ctx, next, 'unanswered', this.#deskHours)
   }
 
   /** The events of a conversation that the caller has been let into. */

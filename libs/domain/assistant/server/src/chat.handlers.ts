@@ -131,7 +131,7 @@ export function chatHandlers(ports: AssistantPorts, answers: Answers): ChatHandl
       const quota = owner
         ? await tokensLeft(ctx, owner)
         : { perDay: TOKENS_PER_DAY.visitor, left: TOKENS_PER_DAY.visitor }
-      const hours = deskHours(ctx.now())
+      const hours = deskHours(ctx.now(), ports.deskHours)
       const [queue] = await ctx.query<{ n: number }>(
         'ai_waiting',
         `select count(*)::int as n from ai_conversation where status = 'waiting_agent' and region_id = $1`,
@@ -313,7 +313,8 @@ export function chatHandlers(ports: AssistantPorts, answers: Answers): ChatHandl
         url,
         ctx.now().toISOString(),
       ])
-      if (input.accept && action.action === 'request_human') await requestHuman(ctx, conversation, 'unanswered')
+      if (input.accept && action.action === 'request_human')
+        await requestHuman(ctx, conversation, 'unanswered', ports.deskHours)
       const decided = present(await messageById(ctx, message.id))
       await announce(ctx, conversation.id, [decided])
       return messageDto(decided)
@@ -328,7 +329,7 @@ export function chatHandlers(ports: AssistantPorts, answers: Answers): ChatHandl
         deepThinking: false,
         webSearch: false,
       })
-      return detailDto(ctx, await requestHuman(ctx, row, input.reason))
+      return detailDto(ctx, await requestHuman(ctx, row, input.reason, ports.deskHours))
     },
 
     async humanGiveUp(ctx, input) {

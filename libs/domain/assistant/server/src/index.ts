@@ -12,7 +12,7 @@ const WRITERS = new WeakMap<AssistantPorts, Answers>()
 function writerOf(ports: AssistantPorts): Answers {
   const known = WRITERS.get(ports)
   if (known) return known
-  const made = new Answers(ports.provider, toolsOf(ports))
+  const made = new Answers(ports.provider, toolsOf(ports), ports.deskHours)
   WRITERS.set(ports, made)
   return made
 }

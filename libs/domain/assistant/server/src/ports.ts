@@ -1,3 +1,4 @@
+import type { DeskHours } from '@tradeport/domain/assistant/rules'
 import type { ActorContext } from '@tradeport/node/server-kit'
 import type { AnswerProvider, Finding, GoodsFinding, Transcriber, WebSearch } from './provider'
 
@@ -26,6 +27,8 @@ export interface AssistantSettings {
   readonly provider: AnswerProvider
   readonly transcriber?: Transcriber | undefined
   readonly webSearch?: WebSearch | undefined
+  /** When people answer; absent: `DESK_HOURS`. */
+  readonly deskHours?: DeskHours | undefined
 }
 
 export interface AssistantPorts extends AssistantSettings {

@@ -97,6 +97,7 @@ export function Chat({ entry, conversationId, onConversation, look, onLeaveMessa
         <Human
           session={session}
           state={state}
+          isDeskKnown={assistant !== undefined || isDeskClosed}
           closedUntil={assistant?.agents.open === false || isDeskClosed ? (assistant?.agents.opensAt ?? '') : undefined}
           onConversation={onConversation}
           onLeaveMessage={() => onLeaveMessage(lastWords(state))}
@@ -194,6 +195,8 @@ function Empty({ onAsk }: { onAsk(text: string): void }) {
 interface HumanProps {
   readonly session: ChatSession
   readonly state: ChatSnapshot
+  /** Nothing is offered that the desk may not keep. */
+  readonly isDeskKnown: boolean
   /** Empty while it is not known until when; undefined while somebody is there. */
   readonly closedUntil: string | undefined
   readonly onConversation: ChatProps['onConversation']
@@ -201,7 +204,7 @@ interface HumanProps {
 }
 
 /** A person instead of the assistant: asked for, waited for, there, or away. */
-function Human({ session, state, closedUntil, onConversation, onLeaveMessage }: HumanProps) {
+function Human({ session, state, isDeskKnown, closedUntil, onConversation, onLeaveMessage }: HumanProps) {
   const t = useT('assistant')
   const format = useFormat()
   const { status, handoff } = state
@@ -244,7 +247,7 @@ function Human({ session, state, closedUntil, onConversation, onLeaveMessage }: 
         variant="quiet"
         icon={<HeadsetIcon size={18} />}
         // The question that is on its way may begin the conversation.
-        disabled={state.isAsking}
+        disabled={state.isAsking || !isDeskKnown}
         onClick={() => void request()}
       >
         {t('human.ask')}
