@@ -65,7 +65,6 @@ export {
   STORE_STATUSES,
   VERIFY_LEVELS,
   companySnapshot,
-  storeActionInput,
   storeCard,
   storeDetailOutput,
   storeInput,

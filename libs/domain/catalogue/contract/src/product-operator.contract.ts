@@ -1,5 +1,6 @@
 import {
   defineEndpoint,
+  defineStep,
   id,
   optionalText,
   pageInput,
@@ -70,15 +71,18 @@ export const adminProductDetail = defineEndpoint({
   summary: 'One product as a reviewer sees it: proposed content, what it changes, risks, history.',
 })
 
-export const productApprove = defineEndpoint({
-  name: 'catalogue.productApprove',
-  path: '/mall/admin/product/approve',
+const REVIEWED_PRODUCT = {
+  name: 'catalogue.product',
+  path: '/mall/admin/product',
+  touches: ['product'],
+  errors: SHARED_ERRORS,
+  changed: () => adminProductDetailOutput,
+} as const
+
+export const productApprove = defineStep(REVIEWED_PRODUCT, 'approve', {
   audiences: ['operator'],
-  writes: true,
-  touches: ['product', 'store'],
-  input: versionedId,
-  output: adminProductDetailOutput,
-  errors: [...SHARED_ERRORS, 'MALL610101'],
+  errors: ['MALL610101'],
+  touches: ['store'],
   summary: 'Puts a product on sale, or a change live.',
 })
 
@@ -106,27 +110,15 @@ export const productRequestRevision = defineEndpoint({
   summary: 'Hands a product or change back as a draft with wishes.',
 })
 
-export const productForceOff = defineEndpoint({
-  name: 'catalogue.productForceOff',
-  path: '/mall/admin/product/forceOff',
+export const productForceOff = defineStep(REVIEWED_PRODUCT, 'forceOff', {
   audiences: ['operator'],
-  writes: true,
-  touches: ['product'],
-  input: z.object({ id: id(), version: z.int(), note: text(500) }),
-  output: adminProductDetailOutput,
-  errors: [...SHARED_ERRORS],
+  input: { note: text(500) },
   summary: 'Bans a product from the mall.',
 })
 
-export const productLiftBan = defineEndpoint({
-  name: 'catalogue.productLiftBan',
-  path: '/mall/admin/product/liftBan',
+export const productLiftBan = defineStep(REVIEWED_PRODUCT, 'liftBan', {
   audiences: ['operator'],
-  writes: true,
-  touches: ['product'],
-  input: z.object({ id: id(), version: z.int(), note: optionalText(500) }),
-  output: adminProductDetailOutput,
-  errors: [...SHARED_ERRORS],
+  input: { note: optionalText(500) },
   summary: 'Lifts a ban; the seller may put the product back on sale.',
 })
 

@@ -1,5 +1,13 @@
 import { PRODUCT_PUBLISH_ABILITY } from '@tradeport/domain/membership/contract'
-import { defineEndpoint, id, pageInput, pageOutput, statusCountOutput, z } from '@tradeport/kernel/contract-kit'
+import {
+  defineEndpoint,
+  defineStep,
+  id,
+  pageInput,
+  pageOutput,
+  statusCountOutput,
+  z,
+} from '@tradeport/kernel/contract-kit'
 import { productContent } from './product-content.schema'
 import {
   OPEN_CHANGE_STATUSES,
@@ -61,79 +69,49 @@ export const productCreate = defineEndpoint({
   summary: 'Begins a draft; only category and source language are needed.',
 })
 
-export const productUpdate = defineEndpoint({
-  name: 'catalogue.productUpdate',
-  path: '/mall/seller/product/update',
-  audiences: ['seller'],
-  writes: true,
+const OWN_PRODUCT = {
+  name: 'catalogue.product',
+  path: '/mall/seller/product',
   touches: ['product'],
-  input: z.object({ id: id(), version: z.int(), content: productContent }),
-  output: ownProductDetailOutput,
-  errors: [...SHARED_ERRORS, 'MALL610102', 'MALL610103', 'MALL610104'],
+  errors: SHARED_ERRORS,
+  changed: () => ownProductDetailOutput,
+} as const
+
+export const productUpdate = defineStep(OWN_PRODUCT, 'update', {
+  audiences: ['seller'],
+  input: { content: productContent },
+  errors: ['MALL610102', 'MALL610103', 'MALL610104'],
   summary:
     'Saves a draft. For a product that has been on sale the new content waits as a change, stock and on/off of SKUs apply at once.',
 })
 
-export const productSubmit = defineEndpoint({
-  name: 'catalogue.productSubmit',
-  path: '/mall/seller/product/submit',
+export const productSubmit = defineStep(OWN_PRODUCT, 'submit', {
   audiences: ['seller'],
-  writes: true,
-  touches: ['product'],
-  input: versionedId,
-  output: ownProductDetailOutput,
   ability: PRODUCT_PUBLISH_ABILITY,
-  errors: [...SHARED_ERRORS, 'MALL610101', 'FT511002', 'FT511003', 'FT511004'],
+  errors: ['MALL610101', 'FT511002', 'FT511003', 'FT511004'],
   summary:
     'Hands a draft, or the change to a product on sale, to review; the wrong fields come back where it is not complete.',
 })
 
-export const productWithdraw = defineEndpoint({
-  name: 'catalogue.productWithdraw',
-  path: '/mall/seller/product/withdraw',
+export const productWithdraw = defineStep(OWN_PRODUCT, 'withdraw', {
   audiences: ['seller'],
-  writes: true,
-  touches: ['product'],
-  input: versionedId,
-  output: ownProductDetailOutput,
-  errors: [...SHARED_ERRORS],
   summary: 'Takes a product or change back out of review.',
 })
 
-export const productDiscardChange = defineEndpoint({
-  name: 'catalogue.productDiscardChange',
-  path: '/mall/seller/product/discardChange',
+export const productDiscardChange = defineStep(OWN_PRODUCT, 'discardChange', {
   audiences: ['seller'],
-  writes: true,
-  touches: ['product'],
-  input: versionedId,
-  output: ownProductDetailOutput,
-  errors: [...SHARED_ERRORS],
   summary: 'Drops the open change; the version on sale stays as it is.',
 })
 
-export const productTakeDown = defineEndpoint({
-  name: 'catalogue.productTakeDown',
-  path: '/mall/seller/product/takeDown',
+export const productTakeDown = defineStep(OWN_PRODUCT, 'takeDown', {
   audiences: ['seller'],
-  writes: true,
-  touches: ['product'],
-  input: versionedId,
-  output: ownProductDetailOutput,
-  errors: [...SHARED_ERRORS],
   summary: 'Takes a product off sale.',
 })
 
-export const productRelist = defineEndpoint({
-  name: 'catalogue.productRelist',
-  path: '/mall/seller/product/relist',
+export const productRelist = defineStep(OWN_PRODUCT, 'relist', {
   audiences: ['seller'],
-  writes: true,
-  touches: ['product'],
-  input: versionedId,
-  output: ownProductDetailOutput,
   ability: PRODUCT_PUBLISH_ABILITY,
-  errors: [...SHARED_ERRORS, 'MALL610105', 'FT511002', 'FT511003', 'FT511004'],
+  errors: ['MALL610105', 'FT511002', 'FT511003', 'FT511004'],
   summary: 'Puts a product back on sale within 180 days; later it has to be submitted again.',
 })
 
@@ -161,15 +139,9 @@ export const productCopy = defineEndpoint({
   summary: 'Begins a draft with the content of another own product.',
 })
 
-export const productStock = defineEndpoint({
-  name: 'catalogue.productStock',
-  path: '/mall/seller/product/stock',
+export const productStock = defineStep(OWN_PRODUCT, 'stock', {
   audiences: ['seller'],
-  writes: true,
-  touches: ['product'],
-  input: z.object({
-    id: id(),
-    version: z.int(),
+  input: {
     skus: z
       .array(
         z.object({
@@ -179,8 +151,6 @@ export const productStock = defineEndpoint({
         }),
       )
       .check(z.minLength(1), z.maxLength(300)),
-  }),
-  output: ownProductDetailOutput,
-  errors: [...SHARED_ERRORS],
+  },
   summary: 'Stock and on/off of single SKUs, at once and without review.',
 })

@@ -1,8 +1,17 @@
-import { defineEndpoint, id, pageInput, pageOutput, statusCountOutput, text, z } from '@tradeport/kernel/contract-kit'
+import {
+  defineEndpoint,
+  defineStep,
+  id,
+  optionalText,
+  pageInput,
+  pageOutput,
+  statusCountOutput,
+  text,
+  z,
+} from '@tradeport/kernel/contract-kit'
 import {
   STORE_STATUSES,
   ownStore,
-  storeActionInput,
   storeDetailOutput,
   storeInput,
   storeListRow,
@@ -63,27 +72,27 @@ export const storeUpdate = defineEndpoint({
   summary: 'Changes the caller’s own store.',
 })
 
-export const storeOpen = defineEndpoint({
-  name: 'catalogue.storeOpen',
-  path: '/mall/seller/store/open',
+const STORE = {
+  name: 'catalogue.store',
+  touches: ['store'],
+  errors: ['MALL600404', 'MALL600403', 'FT510006'],
+  changed: () => storeDetailOutput,
+} as const
+const OWN_STORE = { ...STORE, path: '/mall/seller/store' } as const
+const REVIEWED_STORE = { ...STORE, path: '/mall/admin/store' } as const
+
+export const storeOpen = defineStep(OWN_STORE, 'open', {
   audiences: ['seller'],
-  writes: true,
-  touches: ['store', 'product'],
-  input: storeActionInput,
-  output: storeDetailOutput,
-  errors: ['MALL600404', 'MALL600403', 'FT510006', 'MALL610303'],
+  input: { reason: optionalText(500) },
+  errors: ['MALL610303'],
+  touches: ['product'],
   summary: 'Opens a store in preparation; needs one approved product.',
 })
 
-export const storeClose = defineEndpoint({
-  name: 'catalogue.storeClose',
-  path: '/mall/seller/store/close',
+export const storeClose = defineStep(OWN_STORE, 'close', {
   audiences: ['seller'],
-  writes: true,
-  touches: ['store', 'product'],
-  input: storeActionInput,
-  output: storeDetailOutput,
-  errors: ['MALL600404', 'MALL600403', 'FT510006'],
+  input: { reason: optionalText(500) },
+  touches: ['product'],
   summary: 'Closes the store for good; its products leave the mall.',
 })
 
@@ -118,27 +127,17 @@ export const adminStoreDetail = defineEndpoint({
   summary: 'One store, for operators.',
 })
 
-export const storeSuspend = defineEndpoint({
-  name: 'catalogue.storeSuspend',
-  path: '/mall/admin/store/suspend',
+export const storeSuspend = defineStep(REVIEWED_STORE, 'suspend', {
   audiences: ['operator'],
-  writes: true,
-  touches: ['store', 'product'],
-  input: z.object({ id: id(), version: z.int(), reason: text(500) }),
-  output: storeDetailOutput,
-  errors: ['MALL600404', 'MALL600403', 'FT510006'],
+  input: { reason: text(500) },
+  touches: ['product'],
   summary: 'Takes a store and its products out of the mall.',
 })
 
-export const storeReinstate = defineEndpoint({
-  name: 'catalogue.storeReinstate',
-  path: '/mall/admin/store/reinstate',
+export const storeReinstate = defineStep(REVIEWED_STORE, 'reinstate', {
   audiences: ['operator'],
-  writes: true,
-  touches: ['store', 'product'],
-  input: storeActionInput,
-  output: storeDetailOutput,
-  errors: ['MALL600404', 'MALL600403', 'FT510006'],
+  input: { reason: optionalText(500) },
+  touches: ['product'],
   summary: 'Brings a suspended store and its products back.',
 })
 
@@ -156,38 +155,21 @@ export const sellerStoreList = defineEndpoint({
   summary: 'The shops of the company that the caller works for.',
 })
 
-export const storeApply = defineEndpoint({
-  name: 'catalogue.storeApply',
-  path: '/mall/seller/store/apply',
+export const storeApply = defineStep(OWN_STORE, 'apply', {
   audiences: ['seller'],
-  writes: true,
-  touches: ['store'],
-  input: storeActionInput,
-  output: storeDetailOutput,
-  errors: ['MALL600404', 'MALL600403', 'FT510006', 'USER_SERVICE530154'],
+  input: { reason: optionalText(500) },
+  errors: ['USER_SERVICE530154'],
   summary: 'Hands a refused shop in once more.',
 })
 
-export const storeApprove = defineEndpoint({
-  name: 'catalogue.storeApprove',
-  path: '/mall/admin/store/approve',
+export const storeApprove = defineStep(REVIEWED_STORE, 'approve', {
   audiences: ['operator'],
-  writes: true,
-  touches: ['store'],
-  input: storeActionInput,
-  output: storeDetailOutput,
-  errors: ['MALL600404', 'MALL600403', 'FT510006'],
+  input: { reason: optionalText(500) },
   summary: 'Lets a company have the shop it applied for; its first approved product opens it.',
 })
 
-export const storeReject = defineEndpoint({
-  name: 'catalogue.storeReject',
-  path: '/mall/admin/store/reject',
+export const storeReject = defineStep(REVIEWED_STORE, 'reject', {
   audiences: ['operator'],
-  writes: true,
-  touches: ['store'],
-  input: z.object({ id: id(), version: z.int(), reason: text(500) }),
-  output: storeDetailOutput,
-  errors: ['MALL600404', 'MALL600403', 'FT510006'],
+  input: { reason: text(500) },
   summary: 'Refuses a shop; the company reads why, and may change it and apply again.',
 })

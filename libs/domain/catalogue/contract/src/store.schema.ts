@@ -1,14 +1,5 @@
 import { TRADE_TYPES } from '@tradeport/kernel/config'
-import {
-  LOCALE_CODES,
-  currencyCode,
-  decimal,
-  documentEvent,
-  i18nText,
-  id,
-  optionalText,
-  z,
-} from '@tradeport/kernel/contract-kit'
+import { LOCALE_CODES, currencyCode, decimal, documentEvent, i18nText, id, z } from '@tradeport/kernel/contract-kit'
 import { PAYMENT_METHODS, PRICE_VISIBILITIES, incotermCode, list, open, tradeType } from './vocabulary'
 
 /** A company's first store comes with its registration; for another one it applies. */
@@ -149,5 +140,3 @@ export const storeDetailOutput = z.extend(storeRow, {
   ...trade,
 })
 export type StoreDetail = z.output<typeof storeDetailOutput>
-
-export const storeActionInput = z.object({ id: id(), version: z.int(), reason: optionalText(500) })

@@ -1,6 +1,7 @@
 import {
   civilDate,
   defineEndpoint,
+  defineStep,
   id,
   pageInput,
   pageOutput,
@@ -92,39 +93,25 @@ export const createCertificate = defineEndpoint({
   summary: 'Evidence with its dates; it counts once a reviewer has compared it.',
 })
 
-const change = { id: id(), version: z.int() }
-const changed = z.object({ status: z.enum(CERTIFICATE_STATUSES), version: z.int() })
-const ERRORS = ['FT510006', 'MALL600403', 'USER_SERVICE530404'] as const
+const CERTIFICATE = {
+  name: 'identity.*Certificate',
+  path: '/user/certificate',
+  touches: ['certificate'],
+  errors: ['FT510006', 'MALL600403', 'USER_SERVICE530404'],
+  changed: () => z.object({ status: z.enum(CERTIFICATE_STATUSES), version: z.int() }),
+} as const
 
-export const withdrawCertificate = defineEndpoint({
-  name: 'identity.withdrawCertificate',
-  path: '/user/certificate/withdraw',
+export const withdrawCertificate = defineStep(CERTIFICATE, 'withdraw', {
   audiences: MEMBERS,
-  writes: true,
-  touches: ['certificate'],
-  input: z.object(change),
-  output: changed,
-  errors: ERRORS,
 })
 
-export const acceptCertificate = defineEndpoint({
-  name: 'identity.acceptCertificate',
-  path: '/user/certificate/accept',
+export const acceptCertificate = defineStep(CERTIFICATE, 'accept', {
   audiences: ['operator'],
-  writes: true,
-  touches: ['certificate', 'company'],
-  input: z.object(change),
-  output: changed,
-  errors: [...ERRORS, 'USER_SERVICE530307'],
+  errors: ['USER_SERVICE530307'],
+  touches: ['company'],
 })
 
-export const rejectCertificate = defineEndpoint({
-  name: 'identity.rejectCertificate',
-  path: '/user/certificate/reject',
+export const rejectCertificate = defineStep(CERTIFICATE, 'reject', {
   audiences: ['operator'],
-  writes: true,
-  touches: ['certificate'],
-  input: z.object({ ...change, reason: text(300) }),
-  output: changed,
-  errors: ERRORS,
+  input: { reason: text(300) },
 })

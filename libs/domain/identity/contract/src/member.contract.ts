@@ -1,6 +1,15 @@
 import { SEAT_ABILITY, SHOP_ABILITY } from '@tradeport/domain/membership/contract'
 import { ALL_ROLES } from '@tradeport/kernel/config'
-import { defineEndpoint, id, pageInput, pageOutput, text, z } from '@tradeport/kernel/contract-kit'
+import {
+  defineEndpoint,
+  defineStep,
+  id,
+  pageInput,
+  pageOutput,
+  stepTarget,
+  text,
+  z,
+} from '@tradeport/kernel/contract-kit'
 import { email, password } from './account-fields'
 
 export const MEMBER_STATUSES = ['active', 'suspended', 'removed'] as const
@@ -19,7 +28,6 @@ const MEMBERS = ['buyer', 'seller', 'provider'] as const
 const EVERYBODY = ['visitor', ...MEMBERS] as const
 const ERRORS = ['FT510006', 'MALL600403', 'USER_SERVICE530404'] as const
 
-const change = { id: id(), version: z.int() }
 const timeZone = () => z.string().check(z.minLength(1), z.maxLength(64))
 const role = () => z.enum(ALL_ROLES)
 const given = {
@@ -113,29 +121,26 @@ export const invitationPage = defineEndpoint({
   errors: ['MALL600403'],
 })
 
-export const resendInvitation = defineEndpoint({
-  name: 'identity.resendInvitation',
-  path: '/user/memberInvitation/resend',
-  audiences: MEMBERS,
-  writes: true,
-  rateLimit: 30,
+const changed = () => z.object({ version: z.int() })
+
+const INVITATION = {
+  name: 'identity.*Invitation',
+  path: '/user/memberInvitation',
   touches: ['member'],
-  input: z.object(change),
-  output: z.object({ version: z.int() }),
+  errors: ERRORS,
+  changed,
+} as const
+
+export const resendInvitation = defineStep(INVITATION, 'resend', {
+  audiences: MEMBERS,
   ability: SEAT_ABILITY,
-  errors: [...ERRORS, 'USER_SERVICE530151'],
+  rateLimit: 30,
+  errors: ['USER_SERVICE530151'],
   summary: 'A new link; the old one ends.',
 })
 
-export const revokeInvitation = defineEndpoint({
-  name: 'identity.revokeInvitation',
-  path: '/user/memberInvitation/revoke',
+export const revokeInvitation = defineStep(INVITATION, 'revoke', {
   audiences: MEMBERS,
-  writes: true,
-  touches: ['member'],
-  input: z.object(change),
-  output: z.object({ version: z.int() }),
-  errors: ERRORS,
 })
 
 const token = () => z.string().check(z.minLength(20), z.maxLength(80))
@@ -182,66 +187,50 @@ export const acceptInvitation = defineEndpoint({
   summary: 'The link proves the address: a new person sets a password, an account that exists shows its own.',
 })
 
-export const changeMemberRoles = defineEndpoint({
-  name: 'identity.changeMemberRoles',
-  path: '/user/member/changeRoles',
+const MEMBER = {
+  name: 'identity.*Member',
+  path: '/user/member',
+  touches: ['member'],
+  errors: ERRORS,
+  changed,
+} as const
+
+export const changeMemberRoles = defineStep(MEMBER, 'changeRoles', {
   audiences: MEMBERS,
-  writes: true,
-  touches: ['member', 'session'],
-  input: z.object({
-    ...change,
+  name: 'identity.changeMemberRoles',
+  input: {
     ...given,
     storeIds: z.optional(z.array(id()).check(z.maxLength(50))),
     reason: text(300),
-  }),
-  output: z.object({ version: z.int() }),
-  errors: [...ERRORS, 'USER_SERVICE530150'],
+  },
+  errors: ['USER_SERVICE530150'],
+  touches: ['session'],
 })
 
-export const suspendMember = defineEndpoint({
-  name: 'identity.suspendMember',
-  path: '/user/member/suspend',
+export const suspendMember = defineStep(MEMBER, 'suspend', {
   audiences: MEMBERS,
-  writes: true,
-  touches: ['member'],
-  input: z.object({ ...change, reason: text(300) }),
-  output: z.object({ version: z.int() }),
-  errors: [...ERRORS, 'USER_SERVICE530150'],
+  input: { reason: text(300) },
+  errors: ['USER_SERVICE530150'],
 })
 
-export const resumeMember = defineEndpoint({
-  name: 'identity.resumeMember',
-  path: '/user/member/resume',
+export const resumeMember = defineStep(MEMBER, 'resume', {
   audiences: MEMBERS,
-  writes: true,
-  touches: ['member'],
-  input: z.object(change),
-  output: z.object({ version: z.int() }),
   ability: SEAT_ABILITY,
-  errors: ERRORS,
 })
 
-export const removeMember = defineEndpoint({
-  name: 'identity.removeMember',
-  path: '/user/member/remove',
+export const removeMember = defineStep(MEMBER, 'remove', {
   audiences: MEMBERS,
-  writes: true,
-  touches: ['member'],
-  input: z.object({ ...change, reason: text(300) }),
-  output: z.object({ version: z.int() }),
-  errors: [...ERRORS, 'USER_SERVICE530150'],
+  input: { reason: text(300) },
+  errors: ['USER_SERVICE530150'],
 })
 
-export const handOverOwnership = defineEndpoint({
+export const handOverOwnership = defineStep(MEMBER, 'handOver', {
+  audiences: MEMBERS,
   name: 'identity.handOverOwnership',
-  path: '/user/member/handOver',
-  audiences: MEMBERS,
-  writes: true,
   stepUp: true,
-  touches: ['member', 'session'],
-  input: z.object({ ...change, reason: text(300) }),
-  output: z.object({ version: z.int() }),
-  errors: [...ERRORS, 'USER_SERVICE530130'],
+  input: { reason: text(300) },
+  errors: ['USER_SERVICE530130'],
+  touches: ['session'],
   summary: 'The member becomes the owner; who hands over keeps the other roles.',
 })
 
@@ -268,7 +257,7 @@ export const deleteCompanyRole = defineEndpoint({
   audiences: MEMBERS,
   writes: true,
   touches: ['member', 'session'],
-  input: z.object(change),
+  input: z.object(stepTarget()),
   output: z.object({}),
   errors: ERRORS,
   summary: 'Refused while somebody would be left without any role.',

@@ -1,5 +1,6 @@
 import {
   defineEndpoint,
+  defineStep,
   id,
   LOCALE_CODES,
   optionalText,
@@ -17,7 +18,8 @@ export type OperatorAction = (typeof OPERATOR_ACTIONS)[number]
 const roleCode = () => z.string().check(z.minLength(1), z.maxLength(64))
 const version = () => z.int().check(z.minimum(0))
 const reason = () => text(500)
-const change = { id: id(), version: version(), reason: reason() }
+/** Besides the `id`, what every change of one says. */
+const reasoned = { version: version(), reason: reason() }
 /** What an operator is besides the name: empty regions mean all. */
 const post = {
   employeeNo: optionalText(40),
@@ -95,39 +97,32 @@ export const operatorInviteAgain = defineEndpoint({
   errors: ['MALL600403', ...REFUSALS],
 })
 
-export const operatorUpdate = defineEndpoint({
-  name: 'identity.operatorUpdate',
-  path: '/user/operator/update',
-  audiences: ['operator'],
-  writes: true,
-  stepUp: true,
+const OPERATOR = {
+  name: 'identity.operator',
+  path: '/user/operator',
   touches: ['operator'],
-  input: z.object({ ...change, displayName: text(64), ...post }),
-  output: z.object({ version: z.int() }),
-  errors: [...REFUSALS, 'USER_SERVICE530130'],
+  errors: REFUSALS,
+  changed: () => z.object({ version: z.int() }),
+} as const
+
+export const operatorUpdate = defineStep(OPERATOR, 'update', {
+  audiences: ['operator'],
+  stepUp: true,
+  input: { ...reasoned, displayName: text(64), ...post },
+  errors: ['USER_SERVICE530130'],
 })
 
-export const operatorDisable = defineEndpoint({
-  name: 'identity.operatorDisable',
-  path: '/user/operator/disable',
+export const operatorDisable = defineStep(OPERATOR, 'disable', {
   audiences: ['operator'],
-  writes: true,
-  touches: ['operator'],
-  input: z.object(change),
-  output: z.object({ version: z.int() }),
-  errors: ['MALL600403', ...REFUSALS],
+  input: reasoned,
+  errors: ['MALL600403'],
   summary: 'Ends all sessions of the operator.',
 })
 
-export const operatorEnable = defineEndpoint({
-  name: 'identity.operatorEnable',
-  path: '/user/operator/enable',
+export const operatorEnable = defineStep(OPERATOR, 'enable', {
   audiences: ['operator'],
-  writes: true,
-  touches: ['operator'],
-  input: z.object(change),
-  output: z.object({ version: z.int() }),
-  errors: ['MALL600403', ...REFUSALS],
+  input: reasoned,
+  errors: ['MALL600403'],
 })
 
 export const operatorUnlock = defineEndpoint({

@@ -1,5 +1,6 @@
 import {
   defineEndpoint,
+  defineStep,
   documentEvent,
   id,
   pageInput,
@@ -115,44 +116,31 @@ export const companyDetail = defineEndpoint({
   summary: 'Facts, people, evidence, registrations and history of a company of the region.',
 })
 
-const decision = z.object({ id: id(), version: z.int(), reason: text(300) })
-const decided = z.object({ status: z.enum(COMPANY_STATUSES), version: z.int() })
-const ERRORS = ['FT510006', 'MALL600403', 'USER_SERVICE530404'] as const
-
-export const companySuspend = defineEndpoint({
-  name: 'identity.companySuspend',
-  path: '/user/company/suspend',
-  audiences: ['operator'],
-  writes: true,
+const COMPANY = {
+  name: 'identity.company',
+  path: '/user/company',
   touches: ['company', 'store', 'product'],
-  input: decision,
-  output: decided,
-  errors: ERRORS,
+  errors: ['FT510006', 'MALL600403', 'USER_SERVICE530404'],
+  changed: () => z.object({ status: z.enum(COMPANY_STATUSES), version: z.int() }),
+} as const
+
+export const companySuspend = defineStep(COMPANY, 'suspend', {
+  audiences: ['operator'],
+  input: { reason: text(300) },
   summary:
     'Its people are refused with UPT400002, its stores and products leave the mall, partners of open orders are told.',
 })
 
-export const companyReinstate = defineEndpoint({
-  name: 'identity.companyReinstate',
-  path: '/user/company/reinstate',
+export const companyReinstate = defineStep(COMPANY, 'reinstate', {
   audiences: ['operator'],
-  writes: true,
-  touches: ['company', 'store', 'product'],
-  input: decision,
-  output: decided,
-  errors: ERRORS,
+  input: { reason: text(300) },
   summary: 'Undoes a suspension; a company whose licence has ended meanwhile is restricted.',
 })
 
-export const companyClose = defineEndpoint({
-  name: 'identity.companyClose',
-  path: '/user/company/close',
+export const companyClose = defineStep(COMPANY, 'close', {
   audiences: ['operator'],
-  writes: true,
-  touches: ['company', 'store', 'product'],
-  input: decision,
-  output: decided,
-  errors: [...ERRORS, 'USER_SERVICE530153'],
+  input: { reason: text(300) },
+  errors: ['USER_SERVICE530153'],
   summary: 'For good, and only without open orders; its registration number can be used again.',
 })
 

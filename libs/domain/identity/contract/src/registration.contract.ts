@@ -1,7 +1,9 @@
 import {
   defineEndpoint,
+  defineStep,
   documentEvent,
   id,
+  optionalText,
   pageInput,
   pageOutput,
   statusCountOutput,
@@ -143,8 +145,6 @@ const detail = z.extend(row, {
 })
 export type RegistrationDetail = z.output<typeof detail>
 
-const change = { id: id(), version: z.int() }
-
 export const registrationPage = defineEndpoint({
   name: 'identity.registrationPage',
   path: '/user/registration/page',
@@ -198,23 +198,28 @@ export const ownRegistration = defineEndpoint({
   summary: 'The caller’s own registration, for applicants who wait for the answer.',
 })
 
-export const resubmitRegistration = defineEndpoint({
-  name: 'identity.resubmitRegistration',
-  path: '/user/registration/resubmit',
-  audiences: ['visitor', 'seller', 'provider'],
-  writes: true,
+const REGISTRATION = {
+  name: 'identity.*Registration',
+  path: '/user/registration',
   touches: ['registration'],
-  input: z.object({
-    ...change,
+  errors: ['FT510006', 'MALL600403', 'USER_SERVICE530404'],
+} as const
+const standing = { status: z.enum(REGISTRATION_STATUSES), version: z.int() }
+/** As applicants lead it, and as reviewers do. */
+const APPLICATION = { ...REGISTRATION, changed: () => z.object(standing) } as const
+const REVIEW = { ...REGISTRATION, changed: () => z.object({ ...standing, actions: z.array(z.string()) }) } as const
+
+export const resubmitRegistration = defineStep(APPLICATION, 'resubmit', {
+  audiences: ['visitor', 'seller', 'provider'],
+  input: {
     company: companyData,
     /** Words of the applicant to single questions of the reviewer. */
     answers: z._default(
       z.array(z.object({ field: z.enum(REQUEST_FIELDS), text: text(500) })).check(z.maxLength(REQUEST_FIELDS.length)),
       [],
     ),
-  }),
-  output: z.object({ status: z.enum(REGISTRATION_STATUSES), version: z.int() }),
-  errors: ['FT510006', 'MALL600403', 'USER_SERVICE530404', 'USER_SERVICE530120'],
+  },
+  errors: ['USER_SERVICE530120'],
   summary: 'Sends a registration again that was rejected or needs more information; a new round.',
 })
 
@@ -258,90 +263,48 @@ export const removeRegistrationDocument = defineEndpoint({
   errors: ['MALL600403', 'USER_SERVICE530404'],
 })
 
-export const submitRegistration = defineEndpoint({
-  name: 'identity.submitRegistration',
-  path: '/user/registration/submit',
+export const submitRegistration = defineStep(APPLICATION, 'submit', {
   audiences: APPLICANTS,
-  writes: true,
-  touches: ['registration'],
-  input: z.object({ ...change, company: companyData }),
-  output: z.object({ status: z.enum(REGISTRATION_STATUSES), version: z.int() }),
-  errors: ['FT510006', 'MALL600403', 'USER_SERVICE530404', 'USER_SERVICE530120'],
+  input: { company: companyData },
+  errors: ['USER_SERVICE530120'],
   summary: 'Refused while a required paper is missing or the number is that of a company that takes part already.',
 })
 
-export const withdrawRegistration = defineEndpoint({
-  name: 'identity.withdrawRegistration',
-  path: '/user/registration/withdraw',
+export const withdrawRegistration = defineStep(APPLICATION, 'withdraw', {
   audiences: APPLICANTS,
-  writes: true,
-  touches: ['registration'],
-  input: z.object(change),
-  output: z.object({ status: z.enum(REGISTRATION_STATUSES), version: z.int() }),
-  errors: ['FT510006', 'MALL600403', 'USER_SERVICE530404'],
 })
 
-const reviewed = z.object({ status: z.enum(REGISTRATION_STATUSES), version: z.int(), actions: z.array(z.string()) })
-
-export const claimRegistration = defineEndpoint({
-  name: 'identity.claimRegistration',
-  path: '/user/registration/claim',
+export const claimRegistration = defineStep(REVIEW, 'claim', {
   audiences: ['operator'],
-  writes: true,
-  touches: ['registration'],
-  input: z.object(change),
-  output: reviewed,
-  errors: ['FT510006', 'MALL600403', 'USER_SERVICE530404'],
 })
 
-export const requestRegistrationInfo = defineEndpoint({
+export const requestRegistrationInfo = defineStep(REVIEW, 'requestInfo', {
+  audiences: ['operator'],
   name: 'identity.requestRegistrationInfo',
-  path: '/user/registration/requestInfo',
-  audiences: ['operator'],
-  writes: true,
-  touches: ['registration'],
-  input: z.object({
-    ...change,
+  input: {
     requests: z
       .array(z.object({ field: z.enum(REQUEST_FIELDS), comment: text(500) }))
       .check(z.minLength(1), z.maxLength(REQUEST_FIELDS.length)),
-  }),
-  output: reviewed,
-  errors: ['FT510006', 'MALL600403', 'USER_SERVICE530404'],
+  },
 })
 
-export const endorseRegistration = defineEndpoint({
-  name: 'identity.endorseRegistration',
-  path: '/user/registration/endorse',
+export const endorseRegistration = defineStep(REVIEW, 'endorse', {
   audiences: ['operator'],
-  writes: true,
-  touches: ['registration'],
-  input: z.object({ ...change, note: z.optional(z.string().check(z.trim(), z.maxLength(500))) }),
-  output: reviewed,
-  errors: ['FT510006', 'MALL600403', 'USER_SERVICE530404', 'USER_SERVICE530307'],
+  input: { note: optionalText(500) },
+  errors: ['USER_SERVICE530307'],
   summary: 'The first yes to a flagged registration; another reviewer then approves it.',
 })
 
-export const approveRegistration = defineEndpoint({
-  name: 'identity.approveRegistration',
-  path: '/user/registration/approve',
+export const approveRegistration = defineStep(REVIEW, 'approve', {
   audiences: ['operator'],
-  writes: true,
-  touches: ['registration', 'company', 'store'],
-  input: z.object({ ...change, note: z.optional(z.string().check(z.trim(), z.maxLength(500))) }),
-  output: reviewed,
-  errors: ['FT510006', 'MALL600403', 'USER_SERVICE530404', 'USER_SERVICE530120', 'USER_SERVICE530307'],
+  input: { note: optionalText(500) },
+  errors: ['USER_SERVICE530120', 'USER_SERVICE530307'],
+  touches: ['company', 'store'],
   summary:
     'Creates company, member and (for sellers) the store in one transaction: nothing else has to be switched on.',
 })
 
-export const rejectRegistration = defineEndpoint({
-  name: 'identity.rejectRegistration',
-  path: '/user/registration/reject',
+export const rejectRegistration = defineStep(REVIEW, 'reject', {
   audiences: ['operator'],
-  writes: true,
-  touches: ['registration'],
-  input: z.object({ ...change, reason: z.enum(REJECT_REASONS), note: text(500) }),
-  output: reviewed,
-  errors: ['FT510006', 'MALL600403', 'USER_SERVICE530404'],
+  input: { reason: z.enum(REJECT_REASONS), note: text(500) },
 })

@@ -1,4 +1,13 @@
-import { defineEndpoint, id, pageOutput, statusCountOutput, text, z } from '@tradeport/kernel/contract-kit'
+import {
+  defineEndpoint,
+  defineStep,
+  id,
+  pageOutput,
+  statusCountOutput,
+  steppedTo,
+  text,
+  z,
+} from '@tradeport/kernel/contract-kit'
 import { ABILITY_SALES } from './ability.contract'
 import { ABILITY_KEYS } from './ability-list'
 import {
@@ -7,11 +16,10 @@ import {
   offeringPageInput,
   offeringRow,
   termsOutput,
-  versionedId,
   OFFERING_STATUSES,
 } from './offering.schema'
 
-const step = z.object({ id: z.string(), version: z.int(), status: z.enum(OFFERING_STATUSES) })
+const changed = () => steppedTo(OFFERING_STATUSES)
 const ERRORS = ['USER_SERVICE530400', 'USER_SERVICE530404', 'MALL600403', 'FT510006'] as const
 
 export const offeringPage = defineEndpoint({
@@ -48,44 +56,34 @@ export const offeringCreate = defineEndpoint({
   path: '/user/membership/offering/create',
   audiences: ['operator'],
   input: offeringInput,
-  output: step,
+  output: changed(),
   errors: ERRORS,
   writes: true,
   touches: ['offering'],
 })
 
-export const offeringUpdate = defineEndpoint({
-  name: 'membership.offeringUpdate',
-  path: '/user/membership/offering/update',
-  audiences: ['operator'],
-  input: z.object({ ...versionedId.shape, offering: offeringInput }),
-  output: step,
-  errors: ERRORS,
-  writes: true,
+const OFFERING = {
+  name: 'membership.offering',
+  path: '/user/membership/offering',
   touches: ['offering', 'membership'],
+  errors: ERRORS,
+  changed,
+} as const
+
+export const offeringUpdate = defineStep(OFFERING, 'update', {
+  audiences: ['operator'],
+  input: { offering: offeringInput },
   summary: 'New terms for those who buy from now on.',
 })
 
-export const offeringPutOnSale = defineEndpoint({
-  name: 'membership.offeringPutOnSale',
-  path: '/user/membership/offering/putOnSale',
+export const offeringPutOnSale = defineStep(OFFERING, 'putOnSale', {
   audiences: ['operator'],
-  input: versionedId,
-  output: step,
-  errors: ERRORS,
-  writes: true,
-  touches: ['offering', 'abilityOffer', 'ability', 'membership'],
+  touches: ['abilityOffer', 'ability'],
 })
 
-export const offeringTakeOffSale = defineEndpoint({
-  name: 'membership.offeringTakeOffSale',
-  path: '/user/membership/offering/takeOffSale',
+export const offeringTakeOffSale = defineStep(OFFERING, 'takeOffSale', {
   audiences: ['operator'],
-  input: versionedId,
-  output: step,
-  errors: ERRORS,
-  writes: true,
-  touches: ['offering', 'ability', 'membership'],
+  touches: ['ability'],
 })
 
 const sale = z.object({ ability: z.enum(ABILITY_KEYS), sale: z.enum(ABILITY_SALES) })

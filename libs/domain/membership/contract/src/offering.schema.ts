@@ -1,4 +1,4 @@
-import { currencyCode, decimal, i18nText, id, LOCALE_CODES, pageInput, text, z } from '@tradeport/kernel/contract-kit'
+import { currencyCode, decimal, i18nText, LOCALE_CODES, pageInput, text, z } from '@tradeport/kernel/contract-kit'
 import { ABILITY_KEYS, abilitiesOf } from './ability-list'
 import { MEMBERSHIP_PARTIES } from './parties'
 
@@ -108,5 +108,3 @@ const filters = {
 }
 export const offeringPageInput = pageInput(filters)
 export const offeringCountInput = z.object({ kind: filters.kind, party: filters.party })
-
-export const versionedId = z.object({ id: id(), version: z.int() })

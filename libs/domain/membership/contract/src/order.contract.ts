@@ -1,15 +1,23 @@
-import { defineEndpoint, id, pageOutput, statusCountOutput, text, z } from '@tradeport/kernel/contract-kit'
-import { versionedId } from './offering.schema'
+import {
+  defineEndpoint,
+  defineStep,
+  id,
+  pageOutput,
+  statusCountOutput,
+  steppedTo,
+  text,
+  z,
+} from '@tradeport/kernel/contract-kit'
 import {
   membershipOrderCountInput,
   membershipOrderDetailOutput,
   membershipOrderPageInput,
   membershipOrderRow,
   ORDER_STATUSES,
-  reportPaymentInput,
+  reportedPayment,
 } from './order.schema'
 
-const step = z.object({ id: z.string(), version: z.int(), status: z.enum(ORDER_STATUSES) })
+const changed = () => steppedTo(ORDER_STATUSES)
 const ERRORS = ['USER_SERVICE530400', 'USER_SERVICE530404', 'MALL600403', 'FT510006'] as const
 const TOUCHES = ['membershipOrder', 'membership', 'ability', 'abilityGrant'] as const
 
@@ -52,69 +60,43 @@ export const membershipOrderCreate = defineEndpoint({
     termsId: id(),
     quantity: z._default(z.int().check(z.minimum(1), z.maximum(99)), 1),
   }),
-  output: z.extend(step, { no: z.string() }),
+  output: z.extend(changed(), { no: z.string() }),
   errors: ERRORS,
   writes: true,
   touches: TOUCHES,
   rateLimit: 30,
 })
 
-export const membershipOrderReportPayment = defineEndpoint({
-  name: 'membership.membershipOrderReportPayment',
-  path: '/user/membership/order/reportPayment',
-  audiences: ['buyer', 'seller', 'provider'],
-  input: reportPaymentInput,
-  output: step,
-  errors: ERRORS,
-  writes: true,
+const ORDER = {
+  name: 'membership.membershipOrder',
+  path: '/user/membership/order',
   touches: TOUCHES,
+  errors: ERRORS,
+  changed,
+} as const
+
+export const membershipOrderReportPayment = defineStep(ORDER, 'reportPayment', {
+  audiences: ['buyer', 'seller', 'provider'],
+  input: reportedPayment,
 })
 
-export const membershipOrderCancel = defineEndpoint({
-  name: 'membership.membershipOrderCancel',
-  path: '/user/membership/order/cancel',
+export const membershipOrderCancel = defineStep(ORDER, 'cancel', {
   audiences: ['buyer', 'seller', 'provider'],
-  input: versionedId,
-  output: step,
-  errors: ERRORS,
-  writes: true,
-  touches: TOUCHES,
 })
 
-export const membershipOrderConfirm = defineEndpoint({
-  name: 'membership.membershipOrderConfirm',
-  path: '/user/membership/order/confirm',
+export const membershipOrderConfirm = defineStep(ORDER, 'confirm', {
   audiences: ['operator'],
-  input: versionedId,
-  output: step,
-  errors: ERRORS,
-  writes: true,
-  touches: TOUCHES,
   summary: 'The money has arrived: what was ordered begins.',
 })
 
-const withReason = z.object({ ...versionedId.shape, reason: text(300) })
-
-export const membershipOrderReject = defineEndpoint({
-  name: 'membership.membershipOrderReject',
-  path: '/user/membership/order/reject',
+export const membershipOrderReject = defineStep(ORDER, 'reject', {
   audiences: ['operator'],
-  input: withReason,
-  output: step,
-  errors: ERRORS,
-  writes: true,
-  touches: TOUCHES,
+  input: { reason: text(300) },
   summary: 'The payment was not found; the company may report it again.',
 })
 
-export const membershipOrderRefund = defineEndpoint({
-  name: 'membership.membershipOrderRefund',
-  path: '/user/membership/order/refund',
+export const membershipOrderRefund = defineStep(ORDER, 'refund', {
   audiences: ['operator'],
-  input: withReason,
-  output: step,
-  errors: ERRORS,
-  writes: true,
-  touches: TOUCHES,
+  input: { reason: text(300) },
   summary: 'Within seven days and unused: what was given is taken back.',
 })

@@ -65,10 +65,8 @@ const filters = {
 export const membershipOrderPageInput = pageInput(filters)
 export const membershipOrderCountInput = z.object({ kind: filters.kind, party: filters.party })
 
-export const reportPaymentInput = z.object({
-  id: id(),
-  version: z.int(),
+export const reportedPayment = {
   bankReference: text(80),
   paidOn: civilDate(),
   evidence: z.array(attachment).check(z.maxLength(MAX_EVIDENCE)),
-})
+}

@@ -1,7 +1,18 @@
-import { defineEndpoint, i18nText, id, instant, pageInput, pageOutput, text, z } from '@tradeport/kernel/contract-kit'
+import {
+  defineEndpoint,
+  defineStep,
+  i18nText,
+  id,
+  instant,
+  pageInput,
+  pageOutput,
+  steppedTo,
+  text,
+  z,
+} from '@tradeport/kernel/contract-kit'
 import { ABILITY_SALES } from './ability.contract'
 import { ABILITY_KEYS } from './ability-list'
-import { MAX_QUOTA, OFFERING_KINDS, RESETS, termsOutput, versionedId } from './offering.schema'
+import { MAX_QUOTA, OFFERING_KINDS, RESETS, termsOutput } from './offering.schema'
 import { ORDER_PURPOSES } from './order.schema'
 
 export const SUBSCRIPTION_STATUSES = ['active', 'ending', 'grace', 'expired', 'replaced', 'refunded'] as const
@@ -65,29 +76,21 @@ export const membershipOverview = defineEndpoint({
 })
 export type MembershipOverview = z.output<typeof membershipOverview.output>
 
-const subscriptionStep = z.object({ id: z.string(), version: z.int(), status: z.enum(SUBSCRIPTION_STATUSES) })
-
-export const subscriptionCancel = defineEndpoint({
-  name: 'membership.subscriptionCancel',
-  path: '/user/membership/subscription/cancel',
-  audiences: ['buyer', 'seller', 'provider'],
-  input: versionedId,
-  output: subscriptionStep,
-  errors: ['USER_SERVICE530404', 'MALL600403', 'FT510006'],
-  writes: true,
+const SUBSCRIPTION = {
+  name: 'membership.subscription',
+  path: '/user/membership/subscription',
   touches: ['membership'],
+  errors: ['USER_SERVICE530404', 'MALL600403', 'FT510006'],
+  changed: () => steppedTo(SUBSCRIPTION_STATUSES),
+} as const
+
+export const subscriptionCancel = defineStep(SUBSCRIPTION, 'cancel', {
+  audiences: ['buyer', 'seller', 'provider'],
   summary: 'It ends with the time that is paid for, without reminders.',
 })
 
-export const subscriptionResume = defineEndpoint({
-  name: 'membership.subscriptionResume',
-  path: '/user/membership/subscription/resume',
+export const subscriptionResume = defineStep(SUBSCRIPTION, 'resume', {
   audiences: ['buyer', 'seller', 'provider'],
-  input: versionedId,
-  output: subscriptionStep,
-  errors: ['USER_SERVICE530404', 'MALL600403', 'FT510006'],
-  writes: true,
-  touches: ['membership'],
 })
 
 export const GRANT_SOURCES = ['free', 'plan', 'package', 'gift'] as const

@@ -1,4 +1,4 @@
-import { defineEndpoint, id, pageOutput, statusCountOutput, z } from '@tradeport/kernel/contract-kit'
+import { defineEndpoint, defineStep, pageOutput, statusCountOutput, steppedTo } from '@tradeport/kernel/contract-kit'
 import { MAIL_STATUSES, mailCountInput, mailPageInput, mailRow } from './mail.schema'
 
 export const mailPage = defineEndpoint({
@@ -20,27 +20,18 @@ export const mailStatusCount = defineEndpoint({
   reads: ['mail'],
 })
 
-const stepInput = z.object({ id: id(), version: z.int() })
-const stepOutput = z.object({ id: z.string(), status: z.enum(MAIL_STATUSES), version: z.int() })
-
-export const mailSendAgain = defineEndpoint({
-  name: 'messaging.mailSendAgain',
-  path: '/message/mail/sendAgain',
-  audiences: ['operator'],
-  input: stepInput,
-  output: stepOutput,
-  errors: ['MALL600404', 'MALL600403', 'FT510006'],
-  writes: true,
+const MAIL = {
+  name: 'messaging.mail',
+  path: '/message/mail',
   touches: ['mail'],
+  errors: ['MALL600404', 'MALL600403', 'FT510006'],
+  changed: () => steppedTo(MAIL_STATUSES),
+} as const
+
+export const mailSendAgain = defineStep(MAIL, 'sendAgain', {
+  audiences: ['operator'],
 })
 
-export const mailCancel = defineEndpoint({
-  name: 'messaging.mailCancel',
-  path: '/message/mail/cancel',
+export const mailCancel = defineStep(MAIL, 'cancel', {
   audiences: ['operator'],
-  input: stepInput,
-  output: stepOutput,
-  errors: ['MALL600404', 'MALL600403', 'FT510006'],
-  writes: true,
-  touches: ['mail'],
 })

@@ -1,4 +1,4 @@
-import { defineEndpoint, id, pageOutput, statusCountOutput, z } from '@tradeport/kernel/contract-kit'
+import { defineEndpoint, defineStep, pageOutput, statusCountOutput, z } from '@tradeport/kernel/contract-kit'
 import { reportCountInput, reportGroupRow, reportPageInput, reportSendInput } from './report.schema'
 
 /** Signed-in people and visitors alike, without a token: a report says nothing about who met the fault. */
@@ -34,27 +34,18 @@ export const reportStatusCount = defineEndpoint({
   reads: ['report'],
 })
 
-const stepInput = z.object({ id: id(), version: z.int() })
-const stepOutput = z.object({ id: z.string(), status: z.string(), version: z.int() })
-
-export const reportResolve = defineEndpoint({
-  name: 'reporting.reportResolve',
-  path: '/platform/report/resolve',
-  audiences: ['operator'],
-  input: stepInput,
-  output: stepOutput,
-  errors: ['MALL600404'],
-  writes: true,
+const REPORT = {
+  name: 'reporting.report',
+  path: '/platform/report',
   touches: ['report'],
+  errors: ['MALL600404'],
+  changed: () => z.object({ id: z.string(), status: z.string(), version: z.int() }),
+} as const
+
+export const reportResolve = defineStep(REPORT, 'resolve', {
+  audiences: ['operator'],
 })
 
-export const reportReopen = defineEndpoint({
-  name: 'reporting.reportReopen',
-  path: '/platform/report/reopen',
+export const reportReopen = defineStep(REPORT, 'reopen', {
   audiences: ['operator'],
-  input: stepInput,
-  output: stepOutput,
-  errors: ['MALL600404'],
-  writes: true,
-  touches: ['report'],
 })

@@ -1,4 +1,4 @@
-import { defineEndpoint, id, pageOutput, z } from '@tradeport/kernel/contract-kit'
+import { defineEndpoint, defineStep, id, pageOutput, z } from '@tradeport/kernel/contract-kit'
 import {
   serviceCategoryInput,
   serviceCategoryMapEntry,
@@ -8,7 +8,7 @@ import {
 } from './service-category.schema'
 
 const everybody = ['visitor', 'buyer', 'seller', 'provider', 'operator'] as const
-const change = z.object({ id: z.string(), version: z.int(), status: z.string() })
+const changed = () => z.object({ id: z.string(), version: z.int(), status: z.string() })
 
 export const queryServiceCategoryMap = defineEndpoint({
   name: 'serviceMarket.queryServiceCategoryMap',
@@ -53,43 +53,33 @@ export const serviceCategoryCreate = defineEndpoint({
   path: '/comprehensive-service/service/category/create',
   audiences: ['operator'],
   input: serviceCategoryInput,
-  output: change,
+  output: changed(),
   errors: ['FT520400', 'FT526001'],
   writes: true,
   touches: ['serviceCategory'],
 })
 
-export const serviceCategoryUpdate = defineEndpoint({
-  name: 'serviceMarket.serviceCategoryUpdate',
-  path: '/comprehensive-service/service/category/update',
-  audiences: ['operator'],
-  input: z.object({ id: id(), version: z.int(), category: serviceCategoryInput }),
-  output: change,
-  errors: ['FT520400', 'FT520404', 'FT526001'],
-  writes: true,
+const CATEGORY = {
+  name: 'serviceMarket.serviceCategory',
+  path: '/comprehensive-service/service/category',
   touches: ['serviceCategory'],
-})
-
-export const serviceCategoryEnable = defineEndpoint({
-  name: 'serviceMarket.serviceCategoryEnable',
-  path: '/comprehensive-service/service/category/enable',
-  audiences: ['operator'],
-  input: z.object({ id: id(), version: z.int() }),
-  output: change,
   errors: ['FT520404'],
-  writes: true,
-  touches: ['serviceCategory'],
+  changed,
+} as const
+
+export const serviceCategoryUpdate = defineStep(CATEGORY, 'update', {
+  audiences: ['operator'],
+  input: { category: serviceCategoryInput },
+  errors: ['FT520400', 'FT526001'],
 })
 
-export const serviceCategoryDisable = defineEndpoint({
-  name: 'serviceMarket.serviceCategoryDisable',
-  path: '/comprehensive-service/service/category/disable',
+export const serviceCategoryEnable = defineStep(CATEGORY, 'enable', {
   audiences: ['operator'],
-  input: z.object({ id: id(), version: z.int() }),
-  output: change,
-  errors: ['FT520404', 'FT526002'],
-  writes: true,
-  touches: ['serviceCategory'],
+})
+
+export const serviceCategoryDisable = defineStep(CATEGORY, 'disable', {
+  audiences: ['operator'],
+  errors: ['FT526002'],
   summary: 'Refused while services are on the market in it or below it.',
 })
 

@@ -1,6 +1,12 @@
-import { defineEndpoint, pageOutput, statusCountOutput } from '@tradeport/kernel/contract-kit'
 import {
-  serviceActionInput,
+  defineEndpoint,
+  defineStep,
+  optionalText,
+  pageOutput,
+  statusCountOutput,
+  text,
+} from '@tradeport/kernel/contract-kit'
+import {
   serviceBatchInput,
   serviceBatchOutput,
   serviceChangeOutput,
@@ -8,11 +14,8 @@ import {
   serviceDraftInput,
   serviceIdInput,
   servicePageInput,
-  serviceReasonInput,
-  serviceRemarkInput,
   serviceRow,
   serviceStatusCountInput,
-  serviceUpdateInput,
 } from './service.schema'
 
 export const servicePage = defineEndpoint({
@@ -56,19 +59,6 @@ export const serviceDraft = defineEndpoint({
   touches: ['service'],
 })
 
-export const serviceUpdate = defineEndpoint({
-  name: 'serviceMarket.serviceUpdate',
-  path: '/comprehensive-service/service/update',
-  audiences: ['provider'],
-  input: serviceUpdateInput,
-  output: serviceChangeOutput,
-  errors: ['FT520400', 'FT520404', 'FT526003', 'FT526004'],
-  writes: true,
-  touches: ['service'],
-  summary:
-    'On the market, a change of price, description or qualification goes to review while the old content stays visible.',
-})
-
 export const serviceCopy = defineEndpoint({
   name: 'serviceMarket.serviceCopy',
   path: '/comprehensive-service/service/copy',
@@ -81,65 +71,48 @@ export const serviceCopy = defineEndpoint({
   summary: 'A new draft with the same content.',
 })
 
-const change = <const P extends string, const A extends 'provider' | 'operator'>(
-  path: P,
-  name: string,
-  audience: A,
-) => ({
-  name: `serviceMarket.${name}`,
-  path: `/comprehensive-service/service/${path}` as const,
-  audiences: [audience] as const,
-  output: serviceChangeOutput,
-  writes: true,
+const SERVICE = {
+  name: 'serviceMarket.service',
+  path: '/comprehensive-service/service',
   touches: ['service'],
-})
-
-export const serviceSubmit = defineEndpoint({
-  ...change('submit', 'serviceSubmit', 'provider'),
-  input: serviceActionInput,
-  errors: ['FT520404', 'FT526003', 'FT526004'],
-})
-export const serviceWithdraw = defineEndpoint({
-  ...change('withdraw', 'serviceWithdraw', 'provider'),
-  input: serviceActionInput,
   errors: ['FT520404'],
+  changed: () => serviceChangeOutput,
+} as const
+const reason = text(500, 2)
+const remark = optionalText(500)
+
+export const serviceUpdate = defineStep(SERVICE, 'update', {
+  audiences: ['provider'],
+  input: { content: serviceDraftInput },
+  errors: ['FT520400', 'FT526003', 'FT526004'],
+  summary:
+    'On the market, a change of price, description or qualification goes to review while the old content stays visible.',
+})
+export const serviceSubmit = defineStep(SERVICE, 'submit', {
+  audiences: ['provider'],
+  errors: ['FT526003', 'FT526004'],
+})
+export const serviceWithdraw = defineStep(SERVICE, 'withdraw', {
+  audiences: ['provider'],
   summary: 'Out of review: a new service is a draft again, a changed one keeps its published content.',
 })
-export const serviceActivate = defineEndpoint({
-  ...change('activate', 'serviceActivate', 'provider'),
-  input: serviceActionInput,
-  errors: ['FT520404', 'FT526003', 'FT526004'],
+export const serviceActivate = defineStep(SERVICE, 'activate', {
+  audiences: ['provider'],
+  errors: ['FT526003', 'FT526004'],
 })
-export const serviceDeactivate = defineEndpoint({
-  ...change('deactivate', 'serviceDeactivate', 'provider'),
-  input: serviceActionInput,
-  errors: ['FT520404'],
+export const serviceDeactivate = defineStep(SERVICE, 'deactivate', { audiences: ['provider'] })
+export const serviceDelete = defineStep(SERVICE, 'delete', { audiences: ['provider'] })
+export const serviceApprovePass = defineStep(SERVICE, 'approve/pass', {
+  audiences: ['operator'],
+  input: { remark },
+  errors: ['FT526003', 'FT526004'],
 })
-export const serviceDelete = defineEndpoint({
-  ...change('delete', 'serviceDelete', 'provider'),
-  input: serviceActionInput,
-  errors: ['FT520404'],
+export const serviceApproveReject = defineStep(SERVICE, 'approve/reject', {
+  audiences: ['operator'],
+  input: { reason },
 })
-export const serviceApprovePass = defineEndpoint({
-  ...change('approve/pass', 'serviceApprovePass', 'operator'),
-  input: serviceRemarkInput,
-  errors: ['FT520404', 'FT526003', 'FT526004'],
-})
-export const serviceApproveReject = defineEndpoint({
-  ...change('approve/reject', 'serviceApproveReject', 'operator'),
-  input: serviceReasonInput,
-  errors: ['FT520404'],
-})
-export const serviceDisable = defineEndpoint({
-  ...change('disable', 'serviceDisable', 'operator'),
-  input: serviceReasonInput,
-  errors: ['FT520404'],
-})
-export const serviceEnable = defineEndpoint({
-  ...change('enable', 'serviceEnable', 'operator'),
-  input: serviceRemarkInput,
-  errors: ['FT520404'],
-})
+export const serviceDisable = defineStep(SERVICE, 'disable', { audiences: ['operator'], input: { reason } })
+export const serviceEnable = defineStep(SERVICE, 'enable', { audiences: ['operator'], input: { remark } })
 
 export const serviceApproveBatch = defineEndpoint({
   name: 'serviceMarket.serviceApproveBatch',

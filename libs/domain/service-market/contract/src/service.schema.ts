@@ -172,7 +172,6 @@ const withTitle = serviceContent.check(
   }),
 )
 export const serviceDraftInput = withTitle
-export const serviceUpdateInput = z.object({ id: id(), version: z.int(), content: withTitle })
 
 export const serviceRow = z.object({
   id: z.string(),
@@ -228,17 +227,6 @@ export const serviceStatusCountInput = z.object({
 })
 
 export const serviceIdInput = z.object({ id: id() })
-export const serviceActionInput = z.object({ id: id(), version: z.int() })
-export const serviceReasonInput = z.object({
-  id: id(),
-  version: z.int(),
-  reason: z.string().check(z.trim(), z.minLength(2), z.maxLength(500)),
-})
-export const serviceRemarkInput = z.object({
-  id: id(),
-  version: z.int(),
-  remark: z.optional(z.string().check(z.trim(), z.maxLength(500))),
-})
 export const serviceBatchInput = z
   .object({
     ids: z.array(id()).check(z.minLength(1), z.maxLength(100)),

@@ -157,8 +157,8 @@ export const leaveMessageDetail = z.extend(leaveMessageRow, {
 export type LeaveMessageDetail = z.output<typeof leaveMessageDetail>
 export type MessageTurn = LeaveMessageDetail['conversation'][number]
 
-export const versionedInput = z.object({ id: id(), version: z.int() })
-export const operatorTextInput = z.object({ ...versionedInput.shape, body: letters(5000), fileIds: fileIds() })
+/** What an operator writes to the sender. */
+export const operatorReply = { body: letters(5000), fileIds: fileIds() }
 export const changeOutput = z.object({ id: z.string(), version: z.int(), status: z.string() })
 /** Notes are added beside each other: none makes another stale. */
 export const noteInput = z.object({ id: id(), body: text(2000) })
@@ -166,8 +166,7 @@ export const noteInput = z.object({ id: id(), body: text(2000) })
 const offerEmail = () => z.optional(z.string().check(z.trim(), z.maxLength(EMAIL_MAX), z.email({ error: 'email' })))
 
 /** An inquiry prepared for the writer, who sees it, changes it and sends it: nobody asks sellers in their name. */
-export const toInquiryInput = z.object({
-  ...versionedInput.shape,
+export const preparedInquiry = {
   body: letters(2000),
   productIds: z._default(z.array(id()).check(z.maxLength(OFFER_GOODS_MAX)), []),
   /** What no product of the mall is. */
@@ -176,10 +175,9 @@ export const toInquiryInput = z.object({
   /** The buyer account it is for; without it the address gets an invitation. */
   buyerUserId: z.optional(id()),
   email: offerEmail(),
-})
-export const inviteInput = z.object({
-  ...versionedInput.shape,
+}
+export const invitation = {
   body: letters(2000),
   party: z.enum(INVITED_PARTIES),
   email: offerEmail(),
-})
+}

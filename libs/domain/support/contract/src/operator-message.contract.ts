@@ -1,6 +1,7 @@
 import { REGION_KEYS } from '@tradeport/kernel/config'
 import {
   defineEndpoint,
+  defineStep,
   id,
   LOCALE_CODES,
   pageInput,
@@ -10,13 +11,12 @@ import {
 } from '@tradeport/kernel/contract-kit'
 import {
   changeOutput,
-  inviteInput,
+  invitation,
   leaveMessageDetail,
   leaveMessageRow,
   noteInput,
-  operatorTextInput,
-  toInquiryInput,
-  versionedInput,
+  operatorReply,
+  preparedInquiry,
 } from './leave-message.schema'
 import { ALL_MESSAGE_TYPES, LEAVE_MESSAGE_STATUSES } from './message-lists'
 
@@ -81,46 +81,60 @@ export const leaveMessageFile = defineEndpoint({
   errors: ['MALL600404'],
 })
 
-const change = <const A extends string>(action: A, summary: string) => ({
-  name: `support.leaveMessage${action.charAt(0).toUpperCase()}${action.slice(1)}`,
-  path: `/message/leave/${action}` as const,
-  audiences: ['operator'] as const,
-  output: changeOutput,
-  writes: true,
+const MESSAGE = {
+  name: 'support.leaveMessage',
+  path: '/message/leave',
   touches: ['leaveMessage'],
   errors: ['MALL600404'],
-  summary,
-})
+  changed: () => changeOutput,
+} as const
 
-export const leaveMessageClaim = defineEndpoint({ ...change('claim', 'The caller takes it.'), input: versionedInput })
-export const leaveMessageAssign = defineEndpoint({
-  ...change('assign', 'Gives it to a colleague.'),
-  input: z.object({ ...versionedInput.shape, userId: id() }),
+export const leaveMessageClaim = defineStep(MESSAGE, 'claim', {
+  audiences: ['operator'],
+  summary: 'The caller takes it.',
 })
-export const leaveMessageReply = defineEndpoint({
-  ...change('reply', 'Answers by mail, on the tracking page and in the message centre of those with an account.'),
-  input: operatorTextInput,
+export const leaveMessageAssign = defineStep(MESSAGE, 'assign', {
+  audiences: ['operator'],
+  input: { userId: id() },
+  summary: 'Gives it to a colleague.',
+})
+export const leaveMessageReply = defineStep(MESSAGE, 'reply', {
+  audiences: ['operator'],
+  input: operatorReply,
+  summary: 'Answers by mail, on the tracking page and in the message centre of those with an account.',
 })
 export const leaveMessageNote = defineEndpoint({
-  ...change('note', 'For colleagues only.'),
+  name: 'support.leaveMessageNote',
+  path: '/message/leave/note',
+  audiences: ['operator'],
   input: noteInput,
+  output: changeOutput,
+  errors: MESSAGE.errors,
+  writes: true,
+  touches: MESSAGE.touches,
+  summary: 'For colleagues only.',
 })
-export const leaveMessageResolve = defineEndpoint({
-  ...change('resolve', 'Settled; the writer is asked how it was.'),
-  input: versionedInput,
+export const leaveMessageResolve = defineStep(MESSAGE, 'resolve', {
+  audiences: ['operator'],
+  summary: 'Settled; the writer is asked how it was.',
 })
-export const leaveMessageSpam = defineEndpoint({ ...change('spam', 'Out of the queue.'), input: versionedInput })
-export const leaveMessageNotSpam = defineEndpoint({
-  ...change('notSpam', 'Back into the queue.'),
-  input: versionedInput,
+export const leaveMessageSpam = defineStep(MESSAGE, 'spam', {
+  audiences: ['operator'],
+  summary: 'Out of the queue.',
 })
-export const leaveMessageToInquiry = defineEndpoint({
-  ...change('toInquiry', 'Prepares an inquiry for the writer, who sends it to the sellers.'),
-  input: toInquiryInput,
+export const leaveMessageNotSpam = defineStep(MESSAGE, 'notSpam', {
+  audiences: ['operator'],
+  summary: 'Back into the queue.',
 })
-export const leaveMessageInvite = defineEndpoint({
-  ...change('invite', 'Invites the writer by mail to register as buyer, seller or service provider.'),
-  input: inviteInput,
+export const leaveMessageToInquiry = defineStep(MESSAGE, 'toInquiry', {
+  audiences: ['operator'],
+  input: preparedInquiry,
+  summary: 'Prepares an inquiry for the writer, who sends it to the sellers.',
+})
+export const leaveMessageInvite = defineStep(MESSAGE, 'invite', {
+  audiences: ['operator'],
+  input: invitation,
+  summary: 'Invites the writer by mail to register as buyer, seller or service provider.',
 })
 
 /** Words of the one who looks something up for a message, in the region the message belongs to. */
