@@ -1,10 +1,10 @@
-import { MarketLayout } from '@tradeport/domain/service-market/ui'
 import { startApp } from '@tradeport/web/react'
 import { domains } from './domains'
+import { MarketFrame } from './market-frame'
 
 void startApp({
   platform: 'serviceMarket',
   manifests: domains,
-  layouts: { default: MarketLayout },
+  layouts: { default: MarketFrame },
   namespaces: ['shell', 'serviceMarket'],
 })

@@ -218,6 +218,20 @@ describe('an order of a suspended company', () => {
     expect((await pay(id)).code).toBe('200')
   })
 
+  it('is held too where the company was suspended before payments could be', async () => {
+    const id = await aSignedOrder()
+    await suspend(goods.companyId)
+    await api.pool.query(
+      `update trade_order set suspended_sides = '{}', payments_held_at = null where seller_company_id = $1`,
+      [goods.companyId],
+    )
+    expect((await deposit(id)).suspendedSides).toEqual([])
+    await api.api.jobs.run('identity-standings')
+    await api.api.jobs.run('identity-standings')
+    expect(await deposit(id)).toMatchObject({ suspendedSides: ['seller'], actions: [] })
+    expect((await pay(id)).code).toBe('MALL630008')
+  })
+
   it('waits for both sides, and leaves the orders of others alone', async () => {
     const id = await aSignedOrder()
     await suspend(goods.companyId)

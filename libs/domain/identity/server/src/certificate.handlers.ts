@@ -21,6 +21,7 @@ import {
   type Job,
 } from '@tradeport/node/server-kit'
 import { companyCertificate } from './certificate.table'
+import { countSiteCheck } from './company-standing'
 import { loadCompany, restrictCompany } from './company-state'
 import type { IdentityPorts } from './ports'
 import { FRONT_ENDS } from './invitation-mail'
@@ -150,7 +151,7 @@ async function requireOwnFiles(ctx: ActorContext, fileIds: readonly string[]): P
 
 const today = (ctx: ActorContext) => ctx.now().toISOString().slice(0, 10)
 
-export const certificateHandlers: CertificateHandlers = {
+export const certificateHandlers = ({ standing }: Pick<IdentityPorts, 'standing'>): CertificateHandlers => ({
   async certificatePage(ctx, input) {
     const { limit, offset } = limits(input)
     const from = sql`from company_certificate c join company o on o.id = c.company_id where ${scope(ctx)}
@@ -252,6 +253,7 @@ export const certificateHandlers: CertificateHandlers = {
       version: input.version,
       set: { checkedBy: ctx.actor.userId, checkedAt: ctx.now() },
     })
+    if (certificate.kind === 'site_check') await countSiteCheck(ctx, certificate.companyId, standing)
     await tellCompany(ctx, certificate, 'certificate_accepted', {})
     return result
   },
@@ -267,7 +269,7 @@ export const certificateHandlers: CertificateHandlers = {
     await tellCompany(ctx, certificate, 'certificate_rejected', { reason: input.reason })
     return result
   },
-}
+})
 
 /** Days before the end on which the company is reminded. */
 const REMINDERS = [30, 7]
@@ -283,12 +285,7 @@ async function dropBadge(
     if (company.status === 'active') await restrictCompany(ctx, company, standing)
     // What is suspended or closed is restricted when it comes back.
   }
-  if (certificate.kind === 'site_check')
-    await ctx.query(
-      'company_site_check_over',
-      'update company set verify_level = least(verify_level, 2), version = version + 1, updated_at = $2 where id = $1',
-      [certificate.companyId, ctx.now().toISOString()],
-    )
+  if (certificate.kind === 'site_check') await countSiteCheck(ctx, certificate.companyId, standing)
 }
 
 export const certificateTimer = ({ standing }: Pick<IdentityPorts, 'standing'>): Job => ({

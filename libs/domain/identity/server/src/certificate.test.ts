@@ -69,6 +69,24 @@ test('a company whose licence has ended loses its badge and takes no new busines
   expect((await owner.ok(identity.profile, {})).company).toMatchObject({ verifyLevel: 1, status: 'restricted' })
 })
 
+test('a site check raises the level of a licensed company until it ends', async () => {
+  const owner = await api.person({ kind: 'seller' })
+  const level = async () => (await owner.ok(identity.profile, {})).company?.verifyLevel
+  expect((await handIn(owner)).code).toBe('200')
+  await api.pool.query(`update company_certificate set kind = 'site_check' where company_id = $1`, [
+    owner.actor.companyId,
+  ])
+  const [row] = (await owner.ok(identity.certificatePage, {})).records
+  expect(await level()).toBe(2)
+  await reviewer.ok(identity.acceptCertificate, { id: row?.id ?? '', version: 0 })
+  expect(await level()).toBe(3)
+  const start = api.clock.now
+  api.clock.now = new Date('2026-04-16T02:00:00Z')
+  await api.api.jobs.run('identity-certificates')
+  expect(await level()).toBe(2)
+  api.clock.now = start
+})
+
 test('what is refused says why; dates, kinds and files are checked', async () => {
   const owner = await api.person({ kind: 'buyer' })
   const rules = async (overrides: object) =>

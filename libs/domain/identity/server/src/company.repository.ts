@@ -128,8 +128,9 @@ export async function updateLicensedData(
   await ctx.query(
     'company_licensed_data',
     `update company set legal_name = $2, country = $3, reg_no = $4, reg_no_key = $5, company_type = $6, founded_year = $7,
-       province = $8, city = $9, address = $10, verify_level = greatest(verify_level, 2), version = version + 1, updated_at = $11,
-       updated_by = $12
+       province = $8, city = $9, address = $10, updated_at = $11, updated_by = $12, version = version + 1,
+       verify_level = greatest(verify_level, case when exists (select 1 from company_certificate
+         where company_id = $1 and kind = 'site_check' and status = 'accepted') then 3 else 2 end)
      where id = $1`,
     [
       companyId,

@@ -14,6 +14,7 @@ import { applicantHandlers } from './registration.applicant'
 import { roleHandlers } from './role.handlers'
 import { certificateHandlers, certificateTimer } from './certificate.handlers'
 import { companyAuditHandlers } from './company-audit.handlers'
+import { standingTimer } from './company-standing'
 import { companyStateHandlers } from './company-state.handlers'
 import { profileHandlers } from './company-profile.handlers'
 import { memberInvitationHandlers, memberInvitationTimer } from './member-invitation.handlers'
@@ -39,7 +40,7 @@ export const identityServer = defineServerModule({
     ...memberInvitationHandlers,
     ...companyAuditHandlers,
     ...profileHandlers,
-    ...certificateHandlers,
+    ...certificateHandlers(ports),
     ...operatorHandlers(ports),
     ...roleHandlers(ports),
     ...grantHandlers(ports),
@@ -53,6 +54,7 @@ export const identityServer = defineServerModule({
     certificateTimer(ports),
     memberInvitationTimer,
     grantTimer,
+    standingTimer(ports),
     emptyLeftAccounts(ports.accounts),
   ],
 })

@@ -10,6 +10,7 @@ export { useMayDo, type MayDo } from './frame/use-may-do'
 export { useProfile } from './frame/use-profile'
 export { identityPeople, permissionTexts } from './people/manifest'
 export { permissionWord } from './people/permission-words'
+export { ViewingNotice } from './frame/viewing-notice'
 export { WorkFrame } from './frame/work-frame'
 export { operatorStart, workStart } from './frame/work-start'
 export { identityLocales }

@@ -18,6 +18,7 @@ export const JOB_NAMES = [
   'identity-certificates',
   'identity-member-invitations',
   'identity-registration-timers',
+  'identity-standings',
   'identity.empty_left_accounts',
   'identity.endGrants',
   'language.forget-imports',

@@ -48,6 +48,7 @@ export default {
   'job.identity-certificates': 'Fristen von Nachweisen überwachen',
   'job.identity-member-invitations': 'Abgelaufene Einladungen beenden',
   'job.identity-registration-timers': 'Fristen von Registrierungen überwachen',
+  'job.identity-standings': 'Eingeschränkte und gesperrte Unternehmen abgleichen',
   'job.identity.empty_left_accounts': 'Gelöschte Konten leeren',
   'job.language.forget-imports': 'Alte Textimporte vergessen',
   'job.membership.end': 'Abgelaufene Mitgliedschaften beenden',

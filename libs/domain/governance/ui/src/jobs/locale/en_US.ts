@@ -46,6 +46,7 @@ export default {
   'job.identity-certificates': 'Watch the dates of certificates',
   'job.identity-member-invitations': 'End invitations that ran out',
   'job.identity-registration-timers': 'Watch the deadlines of registrations',
+  'job.identity-standings': 'Carry over which companies are restricted or suspended',
   'job.identity.empty_left_accounts': 'Empty accounts that were deleted',
   'job.language.forget-imports': 'Forget old imports of texts',
   'job.membership.end': 'End memberships that ran out',

@@ -48,6 +48,7 @@ export default {
   'job.identity-certificates': 'Vigilar fechas de certificados',
   'job.identity-member-invitations': 'Cerrar invitaciones caducadas',
   'job.identity-registration-timers': 'Vigilar plazos de registros',
+  'job.identity-standings': 'Trasladar qué empresas están limitadas o suspendidas',
   'job.identity.empty_left_accounts': 'Vaciar cuentas eliminadas',
   'job.language.forget-imports': 'Olvidar importaciones de textos',
   'job.membership.end': 'Cerrar membresías vencidas',

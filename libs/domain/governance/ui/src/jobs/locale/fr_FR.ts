@@ -48,6 +48,7 @@ export default {
   'job.identity-certificates': 'Surveiller les dates des certificats',
   'job.identity-member-invitations': 'Clore les invitations expirées',
   'job.identity-registration-timers': 'Surveiller les délais d’inscription',
+  'job.identity-standings': 'Reporter les entreprises restreintes ou suspendues',
   'job.identity.empty_left_accounts': 'Vider les comptes supprimés',
   'job.language.forget-imports': 'Oublier les anciens imports de textes',
   'job.membership.end': 'Clore les adhésions échues',

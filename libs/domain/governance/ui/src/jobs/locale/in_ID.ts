@@ -48,6 +48,7 @@ export default {
   'job.identity-certificates': 'Pantau tanggal sertifikat',
   'job.identity-member-invitations': 'Akhiri undangan kedaluwarsa',
   'job.identity-registration-timers': 'Pantau tenggat pendaftaran',
+  'job.identity-standings': 'Selaraskan perusahaan yang dibatasi atau ditangguhkan',
   'job.identity.empty_left_accounts': 'Kosongkan akun yang dihapus',
   'job.language.forget-imports': 'Hapus impor teks lama',
   'job.membership.end': 'Akhiri keanggotaan yang habis',

@@ -49,6 +49,7 @@ export default {
   'job.identity-certificates': 'Controllare le date dei certificati',
   'job.identity-member-invitations': 'Chiudere gli inviti scaduti',
   'job.identity-registration-timers': 'Controllare le scadenze delle registrazioni',
+  'job.identity-standings': 'Riportare le aziende limitate o sospese',
   'job.identity.empty_left_accounts': 'Svuotare gli account eliminati',
   'job.language.forget-imports': 'Eliminare le vecchie importazioni di testi',
   'job.membership.end': 'Chiudere le adesioni scadute',

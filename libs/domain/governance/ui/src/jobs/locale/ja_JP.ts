@@ -48,6 +48,7 @@ export default {
   'job.identity-certificates': '証明書の期限確認',
   'job.identity-member-invitations': '期限切れの招待の終了',
   'job.identity-registration-timers': '登録期限の確認',
+  'job.identity-standings': '制限・停止中の会社の反映',
   'job.identity.empty_left_accounts': '削除済みアカウントの消去',
   'job.language.forget-imports': '古いテキスト取込の削除',
   'job.membership.end': '期限切れ会員の終了',

@@ -48,6 +48,7 @@ export default {
   'job.identity-certificates': '인증서 기한 확인',
   'job.identity-member-invitations': '만료된 초대 종료',
   'job.identity-registration-timers': '등록 기한 확인',
+  'job.identity-standings': '제한·정지된 회사 반영',
   'job.identity.empty_left_accounts': '삭제된 계정 비우기',
   'job.language.forget-imports': '오래된 텍스트 가져오기 삭제',
   'job.membership.end': '만료된 멤버십 종료',

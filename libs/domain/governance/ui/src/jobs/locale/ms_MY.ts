@@ -48,6 +48,7 @@ export default {
   'job.identity-certificates': 'Pantau tarikh sijil',
   'job.identity-member-invitations': 'Tamatkan jemputan luput',
   'job.identity-registration-timers': 'Pantau tarikh akhir pendaftaran',
+  'job.identity-standings': 'Selaraskan syarikat yang dihadkan atau digantung',
   'job.identity.empty_left_accounts': 'Kosongkan akaun yang dipadam',
   'job.language.forget-imports': 'Padam import teks lama',
   'job.membership.end': 'Tamatkan keahlian luput',

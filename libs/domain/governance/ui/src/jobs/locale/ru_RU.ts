@@ -48,6 +48,7 @@ export default {
   'job.identity-certificates': 'Следить за сроками сертификатов',
   'job.identity-member-invitations': 'Закрыть истёкшие приглашения',
   'job.identity-registration-timers': 'Следить за сроками регистраций',
+  'job.identity-standings': 'Учесть ограниченные и приостановленные компании',
   'job.identity.empty_left_accounts': 'Очистить удалённые учётные записи',
   'job.language.forget-imports': 'Удалить старые импорты текстов',
   'job.membership.end': 'Завершить истёкшие подписки',

@@ -48,6 +48,7 @@ export default {
   'job.identity-certificates': 'ตรวจวันหมดอายุใบรับรอง',
   'job.identity-member-invitations': 'สิ้นสุดคำเชิญที่หมดอายุ',
   'job.identity-registration-timers': 'ตรวจกำหนดเวลาการลงทะเบียน',
+  'job.identity-standings': 'ปรับสถานะบริษัทที่ถูกจำกัดหรือระงับ',
   'job.identity.empty_left_accounts': 'ล้างบัญชีที่ถูกลบ',
   'job.language.forget-imports': 'ลบการนำเข้าข้อความเก่า',
   'job.membership.end': 'สิ้นสุดสมาชิกที่หมดอายุ',

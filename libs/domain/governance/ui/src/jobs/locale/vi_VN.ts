@@ -48,6 +48,7 @@ export default {
   'job.identity-certificates': 'Theo dõi hạn chứng chỉ',
   'job.identity-member-invitations': 'Kết thúc lời mời hết hạn',
   'job.identity-registration-timers': 'Theo dõi hạn đăng ký',
+  'job.identity-standings': 'Cập nhật công ty bị hạn chế hoặc đình chỉ',
   'job.identity.empty_left_accounts': 'Xóa dữ liệu tài khoản đã hủy',
   'job.language.forget-imports': 'Xóa các lần nhập văn bản cũ',
   'job.membership.end': 'Kết thúc gói thành viên hết hạn',

@@ -48,6 +48,7 @@ export default {
   'job.identity-certificates': '检查证书有效期',
   'job.identity-member-invitations': '结束过期邀请',
   'job.identity-registration-timers': '检查注册期限',
+  'job.identity-standings': '同步受限和停用公司的状态',
   'job.identity.empty_left_accounts': '清空已注销账号',
   'job.language.forget-imports': '清除旧的文本导入',
   'job.membership.end': '结束到期会员',

@@ -1,4 +1,4 @@
-import { profile, logout } from '@tradeport/domain/identity/contract'
+import { logout, profile, type Profile } from '@tradeport/domain/identity/contract'
 import { serviceCategoryTree } from '@tradeport/domain/service-market/contract'
 import { PLATFORM_TITLES, registerUrl } from '@tradeport/kernel/config'
 import { useT } from '@tradeport/web/i18n'
@@ -20,9 +20,16 @@ import { useRegions } from './use-regions'
 
 const MOST_CATEGORIES = 5
 
+export interface MarketLayoutProps {
+  children: ReactNode
+  /** What concerns whoever is signed in on every page, such as that an operator looks on. */
+  notice?: (who: Profile) => ReactNode
+}
+
 /** The frame of the service market: the portal's header and footer with its own name and places. */
-export function MarketLayout({ children }: { children: ReactNode }) {
+export function MarketLayout({ children, notice }: MarketLayoutProps) {
   const { pathname } = useLocation()
+  const { who, account } = useAccount()
   const region = useRegion()
   const texts = useRegionTexts()
   const language = useLanguageSwitch()
@@ -43,9 +50,10 @@ export function MarketLayout({ children }: { children: ReactNode }) {
         links={links}
         regions={regions}
         language={language}
-        account={useAccount()}
+        account={account}
       />
       <main id="main" tabIndex={-1} className={styles['main']}>
+        {who && notice?.(who)}
         {children}
       </main>
       <Footer
@@ -105,28 +113,31 @@ function useColumns(): readonly FooterColumn[] {
 }
 
 /** Providers sign in here; sellers bring the session of their own front-end (spec section 6). */
-function useAccount(): AccountData {
+function useAccount(): { who: Profile | undefined; account: AccountData } {
   const t = useT('serviceMarket')
   const session = useSession()
   // A session that has ended must not drive a reader away from a public page.
-  const who = useEndpoint(profile, {}, { enabled: session.isSignedIn, ignoreError: true, staleMs: 300_000 })
+  const { data, error } = useEndpoint(profile, {}, { enabled: session.isSignedIn, ignoreError: true, staleMs: 300_000 })
   const leave = useAction(logout, { ignoreError: true })
-  if (!session.isSignedIn || who.error || who.data?.user === null)
-    return { state: 'out', logInHref: '/login', onLogIn: session.openLogin }
-  const isSeller = who.data?.kind === 'seller'
+  if (!session.isSignedIn || error || data?.user === null)
+    return { who: undefined, account: { state: 'out', logInHref: '/login', onLogIn: session.openLogin } }
   const signOut = async () => {
     await leave.run({ everywhere: false })
     session.signOut()
   }
+  const place =
+    data?.kind === 'seller'
+      ? { key: 'seller', label: t('market.account.seller'), href: urlOf('seller') }
+      : { key: 'manage', label: t('market.account.manage'), href: urlOf('providerAdmin', '/services') }
+  const out = { key: 'logOut', label: t('market.account.logOut'), onSelect: () => void signOut(), divided: true }
   return {
-    state: 'in',
-    name: who.data?.user?.displayName ?? '',
-    company: who.data?.company?.legalName,
-    items: [
-      isSeller
-        ? { key: 'seller', label: t('market.account.seller'), href: urlOf('seller') }
-        : { key: 'manage', label: t('market.account.manage'), href: urlOf('providerAdmin', '/services') },
-      { key: 'logOut', label: t('market.account.logOut'), onSelect: () => void signOut(), divided: true },
-    ],
+    who: data,
+    account: {
+      state: 'in',
+      name: data?.user?.displayName ?? '',
+      company: data?.company?.legalName,
+      // Who only looks on leaves by the notice: the session is not the person's.
+      items: data?.viewing ? [place] : [place, out],
+    },
   }
 }
