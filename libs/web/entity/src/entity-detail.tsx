@@ -7,6 +7,7 @@ import { ErrorState, NotFoundState, SkeletonText } from '@tradeport/web/ui'
 import { ActionBar } from './action-bar'
 import type { EndpointState, EntityDefinition, EntityRow } from './entity-definition'
 import { EntityStatus } from './entity-list'
+import { DetailSection } from './detail-section'
 import styles from './entity.module.css'
 
 export interface TimelineEvent {
@@ -136,17 +137,5 @@ export function EntityDetail<
         )}
       </div>
     </article>
-  )
-}
-
-export function DetailSection({ title, extra, children }: { title: string; extra?: ReactNode; children: ReactNode }) {
-  return (
-    <section className={styles['section']}>
-      <div className={styles['heading']}>
-        <h2 className={styles['sectionTitle']}>{title}</h2>
-        {extra}
-      </div>
-      {children}
-    </section>
   )
 }

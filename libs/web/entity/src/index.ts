@@ -46,7 +46,8 @@ export {
   type PaperParty,
   type TradePaperProps,
 } from './trade-paper'
-export { DetailSection, EntityDetail, type EntityDetailProps, type TimelineEvent } from './entity-detail'
+export { DetailSection, type DetailSectionProps } from './detail-section'
+export { EntityDetail, type EntityDetailProps, type TimelineEvent } from './entity-detail'
 export {
   EditLanguages,
   LanguageSign,
@@ -73,6 +74,7 @@ export {
 export { PictureField, type PictureFieldProps } from './picture-field'
 export { PortInput, type PortInputProps } from './port-input'
 export { ReasonForm, type ReasonFormProps } from './reason-form'
+export { PlainTable } from './plain-table'
 export { RichText } from './rich-text/rich-text'
 export { RichTextField, type RichTextFieldProps } from './rich-text/rich-text-field'
 export { scrollByKeys } from './scroll-by-keys'

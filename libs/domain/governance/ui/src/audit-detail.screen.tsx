@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom'
 import { auditDetail, type AuditRow } from '@tradeport/domain/governance/contract'
-import { EntityStatus, Facts } from '@tradeport/web/entity'
+import { DetailSection, EntityStatus, Facts, PlainTable } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { LoadFailed, useEndpoint, useFormat } from '@tradeport/web/react'
 import { PageHeader } from '@tradeport/web/shell'
@@ -22,10 +22,12 @@ export default function AuditDetailScreen() {
         status={<EntityStatus entity={auditEntity} status={data.status} />}
         path={[{ key: 'audit', label: t('audit.title'), href: '/audit' }]}
       />
-      <div className={styles['panel']}>
-        <RowFacts row={data} />
-        <Changes row={data} />
-      </div>
+      <DetailSection>
+        <div className="tp-stack">
+          <RowFacts row={data} />
+          <Changes row={data} />
+        </div>
+      </DetailSection>
     </>
   )
 }
@@ -61,25 +63,23 @@ function Changes({ row }: { row: AuditRow }) {
   const t = useT('governance')
   if (row.changes.length === 0) return <p className={styles['soft']}>{t('detail.none')}</p>
   return (
-    <div className={styles['scroll']} tabIndex={0} role="region" aria-label={t('column.changes')}>
-      <table className={styles['changes']}>
-        <thead>
-          <tr>
-            <th scope="col">{t('detail.field')}</th>
-            <th scope="col">{t('detail.before')}</th>
-            <th scope="col">{t('detail.after')}</th>
+    <PlainTable label={t('column.changes')}>
+      <thead>
+        <tr>
+          <th scope="col">{t('detail.field')}</th>
+          <th scope="col">{t('detail.before')}</th>
+          <th scope="col">{t('detail.after')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {row.changes.map(({ field, before, after }) => (
+          <tr key={field}>
+            <th scope="row">{field}</th>
+            <td className={styles['value']}>{before === null ? '–' : <del>{before}</del>}</td>
+            <td className={styles['value']}>{after === null ? '–' : <ins>{after}</ins>}</td>
           </tr>
-        </thead>
-        <tbody>
-          {row.changes.map(({ field, before, after }) => (
-            <tr key={field}>
-              <th scope="row">{field}</th>
-              <td>{before === null ? '–' : <del>{before}</del>}</td>
-              <td>{after === null ? '–' : <ins>{after}</ins>}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </PlainTable>
   )
 }

@@ -1,13 +1,12 @@
 import { Button, Modal, Table } from 'antd'
 import { useState } from 'react'
 import { dictionaryListCreate, dictionaryLists, type ListRow } from '@tradeport/domain/reference/contract'
-import { FormProblems, PathField, scrollByKeys } from '@tradeport/web/entity'
+import { DetailSection, FormProblems, PathField, scrollByKeys } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { AppLink, useNavigateTo } from '@tradeport/web/navigation'
 import { LoadFailed, useAction, useEndpoint, useFormat, useLive, useLocale } from '@tradeport/web/react'
 import { PageHeader } from '@tradeport/web/shell'
 import { LinkButton, PlusIcon, SkeletonText, TextInput } from '@tradeport/web/ui'
-import styles from './reference.module.css'
 import { useWords } from './use-words'
 
 /** `/reference/lists` */
@@ -20,7 +19,7 @@ export default function ListsScreen() {
   const { data, error, refetch } = useEndpoint(dictionaryLists, {})
   if (!data) return error ? <LoadFailed error={error} onRetry={refetch} /> : <SkeletonText lines={12} />
   return (
-    <div className={styles['page']}>
+    <div className="tp-stack">
       <PageHeader
         title={t('nav.lists')}
         note={t('lists.note')}
@@ -37,7 +36,7 @@ export default function ListsScreen() {
           </>
         }
       />
-      <div className={styles['panel']}>
+      <DetailSection>
         <Table<ListRow>
           ref={scrollByKeys}
           rowKey="code"
@@ -59,7 +58,7 @@ export default function ListsScreen() {
             { title: t('lists.changed'), render: (_value, list) => format.dateTime(list.updatedAt) },
           ]}
         />
-      </div>
+      </DetailSection>
       {making && <NewList onClose={() => setMaking(false)} />}
     </div>
   )

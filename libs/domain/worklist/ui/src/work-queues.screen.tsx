@@ -29,7 +29,7 @@ export default function WorkQueuesScreen() {
   useLive('worklist')
   const { data, error, refetch } = useEndpoint(workQueues, {}, { refetchEveryMs: EVERY_MS, staleMs: 0 })
   return (
-    <div className={styles['page']}>
+    <div className="tp-stack">
       <PageHeader title={t('title')} />
       {!data && (error ? <LoadFailed error={error} onRetry={refetch} /> : <SkeletonText lines={6} />)}
       {data?.queues.length === 0 && <EmptyState title={t('nothing')} />}
@@ -40,7 +40,7 @@ export default function WorkQueuesScreen() {
               <AppLink to={LISTS[key]} className={styles['queue'] ?? ''}>
                 <span className={styles['count']}>{format.number(count)}</span>
                 <span>{t(`queue.${key}`)}</span>
-                <span className={styles['soft']}>
+                <span className="tp-soft">
                   {oldestAt ? t('since', { when: format.dateTime(oldestAt) }) : t('nothing')}
                 </span>
               </AppLink>

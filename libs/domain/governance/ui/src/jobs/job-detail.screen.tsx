@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom'
 import { backgroundJobDetail, type JobRun } from '@tradeport/domain/governance/contract'
-import { DetailSection, EntityDetail, Facts } from '@tradeport/web/entity'
+import { DetailSection, EntityDetail, Facts, PlainTable } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useEndpoint, useFormat } from '@tradeport/web/react'
 import { FailureCell, LastRunCell, NextRunCell, PaceCell } from './job-cells'
@@ -48,29 +48,27 @@ function Runs({ runs }: { runs: readonly JobRun[] }) {
   const format = useFormat()
   const duration = useDuration()
   return (
-    <div className={styles['scroll']} tabIndex={0} role="region" aria-label={t('runs.title')}>
-      <table className={styles['runs']}>
-        <thead>
-          <tr>
-            <th scope="col">{t('runs.at')}</th>
-            <th scope="col">{t('runs.duration')}</th>
-            <th scope="col">{t('runs.result')}</th>
-            <th scope="col">{t('runs.by')}</th>
+    <PlainTable label={t('runs.title')}>
+      <thead>
+        <tr>
+          <th scope="col">{t('runs.at')}</th>
+          <th scope="col">{t('runs.duration')}</th>
+          <th scope="col">{t('runs.result')}</th>
+          <th scope="col">{t('runs.by')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {runs.map(run => (
+          <tr key={run.id}>
+            <td className="tp-tabular">{format.dateTime(run.startedAt)}</td>
+            <td className={styles['line']}>{duration(run.durationMs)}</td>
+            <td>
+              <span className={styles['failure']}>{run.error ?? t(`result.${run.result}`)}</span>
+            </td>
+            <td>{run.requestedBy ?? t('runs.clock')}</td>
           </tr>
-        </thead>
-        <tbody>
-          {runs.map(run => (
-            <tr key={run.id}>
-              <td className="tp-tabular">{format.dateTime(run.startedAt)}</td>
-              <td className={styles['line']}>{duration(run.durationMs)}</td>
-              <td>
-                <span className={styles['failure']}>{run.error ?? t(`result.${run.result}`)}</span>
-              </td>
-              <td>{run.requestedBy ?? t('runs.clock')}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </PlainTable>
   )
 }

@@ -32,7 +32,7 @@ export function CompanyPage({ current, children }: { current: CompanyTab; childr
     audit: mayEditRoles,
   }
   return (
-    <div className={styles['page']}>
+    <div className="tp-stack">
       <nav className={styles['tabs']} aria-label={t('company.title')}>
         {TABS.filter(tab => open[tab]).map(tab => (
           <AppLink

@@ -17,7 +17,6 @@ import { useAction, useEndpoint, useFormat, useLive, useText } from '@tradeport/
 import { PageHeader } from '@tradeport/web/shell'
 import { EmptyState, NumberInput, Select, Tabs, TextInput } from '@tradeport/web/ui'
 import { useAudience } from '../audience'
-import styles from '../membership.module.css'
 import { useWords } from '../use-words'
 
 const PAGE_SIZE = 20
@@ -33,7 +32,7 @@ export default function LedgerScreen() {
   const { data } = useEndpoint(paymentAccount, {}, { enabled: isOperator, quiet: true })
   useLive('abilityGrant')
   return (
-    <div className={styles['page']}>
+    <div className="tp-stack">
       <PageHeader
         title={t('nav.ledger')}
         path={
@@ -191,7 +190,7 @@ function GiveDialog({ onClose }: { onClose(): void }) {
       }
     >
       <FormProblems problems={problems}>
-        <div className={styles['page']}>
+        <div className="tp-stack">
           <PathField path="companyId" label={t('column.company')} required>
             {control => (
               <AntSelect

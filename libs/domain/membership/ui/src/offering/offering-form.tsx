@@ -16,9 +16,11 @@ import {
 import { CURRENCIES, type LocaleCode } from '@tradeport/kernel/config'
 import { LOCALE_CODES, z, type FieldError, type OutputOf, type ParsedInputOf } from '@tradeport/kernel/contract-kit'
 import {
+  DetailSection,
   EditLanguages,
   FormProblems,
   PathField,
+  PlainTable,
   TranslatedField,
   goToField,
   useEditLanguages,
@@ -110,7 +112,7 @@ export function OfferingForm({ detail }: { detail: Detail | null }) {
   const title = detail ? detail.code : t('offering.new')
   return (
     <FormProblems problems={problems}>
-      <div className={styles['page']}>
+      <div className="tp-stack">
         <PageHeader
           title={title}
           path={[
@@ -138,7 +140,7 @@ export function OfferingForm({ detail }: { detail: Detail | null }) {
             })
           }
         />
-        <div className={styles['panel']}>
+        <DetailSection>
           <FieldGrid>
             <TranslatedField
               path="name"
@@ -228,7 +230,7 @@ export function OfferingForm({ detail }: { detail: Detail | null }) {
               {() => <AbilityRows value={value} onChange={abilities => set('abilities', abilities)} />}
             </PathField>
           </FieldGrid>
-        </div>
+        </DetailSection>
         {detail && <History detail={detail} />}
       </div>
     </FormProblems>
@@ -241,58 +243,56 @@ function AbilityRows({ value, onChange }: { value: Value; onChange(abilities: Ab
   const change = (ability: AbilityKey, next: Partial<AbilityTerms>) =>
     onChange(value.abilities.map(each => (each.ability === ability ? { ...each, ...next } : each)))
   return (
-    <div className={styles['scroll']} tabIndex={0} role="region" aria-label={t('field.abilities')}>
-      <table className={styles['table']}>
-        <thead>
-          <tr>
-            <th scope="col">{t('column.ability')}</th>
-            <th scope="col">{t('field.quota')}</th>
-            <th scope="col">{t('field.reset')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {abilitiesOf(value.party).map(ability => {
-            const row = value.abilities.find(each => each.ability === ability)
-            return (
-              <tr key={ability}>
-                <th scope="row">
-                  <Checkbox
-                    checked={row !== undefined}
-                    onChange={event =>
-                      onChange(
-                        event.target.checked
-                          ? [...value.abilities, { ability, quota: null, reset: 'none' }]
-                          : value.abilities.filter(each => each.ability !== ability),
-                      )
-                    }
-                  >
-                    {words.ability(ability)}
-                  </Checkbox>
-                </th>
-                <td className={styles['quota']}>
-                  <NumberInput
-                    aria-label={`${t('field.quota')}: ${words.ability(ability)}`}
-                    value={row?.quota ? String(row.quota) : ''}
-                    scale={0}
-                    disabled={!row}
-                    onValue={quota => change(ability, { quota: Number(quota) > 0 ? Number(quota) : null })}
-                  />
-                </td>
-                <td className={styles['quota']}>
-                  <Select
-                    aria-label={`${t('field.reset')}: ${words.ability(ability)}`}
-                    value={row?.reset ?? 'none'}
-                    disabled={!row}
-                    options={RESETS.map(reset => ({ value: reset, label: t(`reset.${reset}`) }))}
-                    onValue={next => change(ability, { reset: RESETS.find(reset => reset === next) ?? 'none' })}
-                  />
-                </td>
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
-    </div>
+    <PlainTable label={t('field.abilities')}>
+      <thead>
+        <tr>
+          <th scope="col">{t('column.ability')}</th>
+          <th scope="col">{t('field.quota')}</th>
+          <th scope="col">{t('field.reset')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {abilitiesOf(value.party).map(ability => {
+          const row = value.abilities.find(each => each.ability === ability)
+          return (
+            <tr key={ability}>
+              <th scope="row">
+                <Checkbox
+                  checked={row !== undefined}
+                  onChange={event =>
+                    onChange(
+                      event.target.checked
+                        ? [...value.abilities, { ability, quota: null, reset: 'none' }]
+                        : value.abilities.filter(each => each.ability !== ability),
+                    )
+                  }
+                >
+                  {words.ability(ability)}
+                </Checkbox>
+              </th>
+              <td className={styles['quota']}>
+                <NumberInput
+                  aria-label={`${t('field.quota')}: ${words.ability(ability)}`}
+                  value={row?.quota ? String(row.quota) : ''}
+                  scale={0}
+                  disabled={!row}
+                  onValue={quota => change(ability, { quota: Number(quota) > 0 ? Number(quota) : null })}
+                />
+              </td>
+              <td className={styles['quota']}>
+                <Select
+                  aria-label={`${t('field.reset')}: ${words.ability(ability)}`}
+                  value={row?.reset ?? 'none'}
+                  disabled={!row}
+                  options={RESETS.map(reset => ({ value: reset, label: t(`reset.${reset}`) }))}
+                  onValue={next => change(ability, { reset: RESETS.find(reset => reset === next) ?? 'none' })}
+                />
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </PlainTable>
   )
 }
 
@@ -302,11 +302,10 @@ function History({ detail }: { detail: Detail }) {
   const words = useWords()
   const format = useFormat()
   return (
-    <section className={styles['panel']}>
-      <div className={styles['head']}>
-        <h2 className={styles['title']}>{t('offering.history')}</h2>
-        <span className={styles['soft']}>{`${t('offering.subscribers')}: ${format.number(detail.subscribers)}`}</span>
-      </div>
+    <DetailSection
+      title={t('offering.history')}
+      extra={<span className="tp-soft">{`${t('offering.subscribers')}: ${format.number(detail.subscribers)}`}</span>}
+    >
       <ol className="tp-plain-list">
         {detail.history.map(terms => (
           <li key={terms.id}>
@@ -320,6 +319,6 @@ function History({ detail }: { detail: Detail }) {
           </li>
         ))}
       </ol>
-    </section>
+    </DetailSection>
   )
 }

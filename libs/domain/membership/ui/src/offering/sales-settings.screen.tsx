@@ -8,12 +8,11 @@ import {
   paymentAccountSet,
 } from '@tradeport/domain/membership/contract'
 import type { InputOf } from '@tradeport/kernel/contract-kit'
-import { FormProblems, PathField } from '@tradeport/web/entity'
+import { DetailSection, FormProblems, PathField } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { LoadFailed, useAction, useEndpoint, useNotify } from '@tradeport/web/react'
 import { PageHeader } from '@tradeport/web/shell'
 import { FieldGrid, Select, SkeletonText, TextInput } from '@tradeport/web/ui'
-import styles from '../membership.module.css'
 import { useWords } from '../use-words'
 
 type Account = InputOf<typeof paymentAccountSet>
@@ -22,7 +21,7 @@ type Account = InputOf<typeof paymentAccountSet>
 export default function SalesSettingsScreen() {
   const t = useT('membership')
   return (
-    <div className={styles['page']}>
+    <div className="tp-stack">
       <PageHeader
         title={t('nav.settings')}
         path={[
@@ -44,8 +43,7 @@ function Sales() {
   const change = useAction(abilityOfferSet, { onSuccess: () => notify.success(t('form.saved')) })
   if (!data) return error ? <LoadFailed error={error} onRetry={refetch} /> : <SkeletonText lines={6} />
   return (
-    <section className={styles['panel']}>
-      <h2 className={styles['title']}>{t('settings.sale')}</h2>
+    <DetailSection title={t('settings.sale')}>
       <FieldGrid>
         {data.offers.map(({ ability, sale }) => (
           <PathField key={ability} path={ability} label={words.ability(ability)}>
@@ -58,7 +56,7 @@ function Sales() {
           </PathField>
         ))}
       </FieldGrid>
-    </section>
+    </DetailSection>
   )
 }
 
@@ -79,15 +77,16 @@ function AccountForm({ start, mayChange }: { start: Account; mayChange: boolean 
   const problems = new Map(save.fieldErrors.map(({ path, message }) => [path, message]))
   return (
     <FormProblems problems={problems}>
-      <section className={styles['panel']}>
-        <div className={styles['head']}>
-          <h2 className={styles['title']}>{t('account.title')}</h2>
-          {mayChange && (
+      <DetailSection
+        title={t('account.title')}
+        extra={
+          mayChange && (
             <Button type="primary" loading={save.pending} onClick={() => void save.run(value)}>
               {t('form.save')}
             </Button>
-          )}
-        </div>
+          )
+        }
+      >
         <FieldGrid>
           {FIELDS.map(field => (
             <PathField
@@ -105,7 +104,7 @@ function AccountForm({ start, mayChange }: { start: Account; mayChange: boolean 
             </PathField>
           ))}
         </FieldGrid>
-      </section>
+      </DetailSection>
     </FormProblems>
   )
 }

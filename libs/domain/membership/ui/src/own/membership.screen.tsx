@@ -7,6 +7,7 @@ import {
   subscriptionResume,
   type MembershipOverview,
 } from '@tradeport/domain/membership/contract'
+import { DetailSection, PlainTable } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
 import { LoadFailed, useAction, useEndpoint, useFormat, useLive, useNotify, useText } from '@tradeport/web/react'
@@ -30,7 +31,7 @@ export default function MembershipScreen() {
     if (isThere && show) document.getElementById(`membership-${show}`)?.scrollIntoView()
   }, [isThere, show])
   return (
-    <div className={styles['page']}>
+    <div className="tp-stack">
       <PageHeader
         title={t('title')}
         actions={
@@ -84,10 +85,9 @@ function OwnPlan({ overview: { subscription } }: Part) {
   const resume = useAction(subscriptionResume)
   if (!subscription)
     return (
-      <section className={styles['panel']}>
-        <h2 className={styles['title']}>{t('own.plan')}</h2>
-        <p className={styles['soft']}>{t('own.noPlan')}</p>
-      </section>
+      <DetailSection title={t('own.plan')}>
+        <p className="tp-soft">{t('own.noPlan')}</p>
+      </DetailSection>
     )
   const { id, version, actions, status } = subscription
   const date = format.date(subscription.endsAt)
@@ -100,26 +100,29 @@ function OwnPlan({ overview: { subscription } }: Part) {
     if (sure) await cancel.run({ id, version })
   }
   return (
-    <section className={styles['panel']}>
-      <div className={styles['head']}>
-        <h2 className={styles['title']}>{t('own.plan')}</h2>
-        {actions.includes('cancel') && (
-          <Button loading={cancel.pending} onClick={() => void stop()}>
-            {t('own.cancel')}
-          </Button>
-        )}
-        {actions.includes('resume') && (
-          <Button loading={resume.pending} onClick={() => void resume.run({ id, version })}>
-            {t('own.resume')}
-          </Button>
-        )}
-      </div>
+    <DetailSection
+      title={t('own.plan')}
+      extra={
+        <>
+          {actions.includes('cancel') && (
+            <Button loading={cancel.pending} onClick={() => void stop()}>
+              {t('own.cancel')}
+            </Button>
+          )}
+          {actions.includes('resume') && (
+            <Button loading={resume.pending} onClick={() => void resume.run({ id, version })}>
+              {t('own.resume')}
+            </Button>
+          )}
+        </>
+      }
+    >
       <strong className={styles['price']}>{text(subscription.terms.name)}</strong>
-      <p className={styles['soft']}>
+      <p className="tp-soft">
         {status === 'grace' ? t('own.grace', { date }) : t('own.endsAt', { date })}
         {status === 'ending' && ` · ${t('own.ending')}`}
       </p>
-    </section>
+    </DetailSection>
   )
 }
 
@@ -128,35 +131,30 @@ function Entitlements({ overview: { entitlements } }: Part) {
   const words = useWords()
   const format = useFormat()
   return (
-    <section className={styles['panel']} id="membership-have" aria-labelledby="membership-have-title">
-      <h2 className={styles['title']} id="membership-have-title">
-        {t('own.have')}
-      </h2>
-      <div className={styles['scroll']} tabIndex={0} role="region" aria-label={t('own.have')}>
-        <table className={styles['table']}>
-          <thead>
-            <tr>
-              <th scope="col">{t('column.ability')}</th>
-              <th scope="col">{t('column.limit')}</th>
-              <th scope="col">{t('column.used')}</th>
-              <th scope="col">{t('column.remaining')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {entitlements.map(({ ability, sale, limit, used, remaining, reset }) => {
-              const isHad = sale === 'free' || limit === null || limit > 0
-              return (
-                <tr key={ability}>
-                  <th scope="row">{words.ability(ability)}</th>
-                  <td>{isHad ? words.quota(limit, reset) : t('notIncluded')}</td>
-                  <td className={styles['number']}>{isHad ? format.number(used) : '–'}</td>
-                  <td className={styles['number']}>{remaining === null ? '–' : format.number(remaining)}</td>
-                </tr>
-              )
-            })}
-          </tbody>
-        </table>
-      </div>
-    </section>
+    <DetailSection id="membership-have" title={t('own.have')}>
+      <PlainTable label={t('own.have')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('column.ability')}</th>
+            <th scope="col">{t('column.limit')}</th>
+            <th scope="col">{t('column.used')}</th>
+            <th scope="col">{t('column.remaining')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {entitlements.map(({ ability, sale, limit, used, remaining, reset }) => {
+            const isHad = sale === 'free' || limit === null || limit > 0
+            return (
+              <tr key={ability}>
+                <th scope="row">{words.ability(ability)}</th>
+                <td>{isHad ? words.quota(limit, reset) : t('notIncluded')}</td>
+                <td className="tp-tabular">{isHad ? format.number(used) : '–'}</td>
+                <td className="tp-tabular">{remaining === null ? '–' : format.number(remaining)}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </PlainTable>
+    </DetailSection>
   )
 }

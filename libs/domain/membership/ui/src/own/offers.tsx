@@ -6,6 +6,7 @@ import {
   type MembershipOffer,
   type MembershipOverview,
 } from '@tradeport/domain/membership/contract'
+import { DetailSection, PlainTable } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useNavigateTo } from '@tradeport/web/navigation'
 import { useAction, useFormat, useNotify, useText } from '@tradeport/web/react'
@@ -26,7 +27,7 @@ function OrderButton({ offer, overview }: Part & { offer: MembershipOffer }) {
   const order = useAction(membershipOrderCreate)
   const { purpose, terms } = offer
   if (offer.kind === 'plan' && offer.level === 0) return null
-  if (purpose === null) return <span className={styles['soft']}>{t('own.lower')}</span>
+  if (purpose === null) return <span className="tp-soft">{t('own.lower')}</span>
   const label = t(`own.order.${purpose}`)
   const buy = async () => {
     const sure = await notify.confirm({
@@ -63,72 +64,66 @@ export function ComparePlans({ overview }: Part) {
     ...new Set([...abilitiesOf('seller'), ...abilitiesOf('buyer'), ...abilitiesOf('provider')]),
   ]
   return (
-    <section className={styles['panel']} id="membership-plans" aria-labelledby="membership-plans-title">
-      <h2 className={styles['title']} id="membership-plans-title">
-        {t('own.compare')}
-      </h2>
-      {!overview.mayBuy && <p className={styles['soft']}>{t('own.notBuyer')}</p>}
+    <DetailSection
+      id="membership-plans"
+      title={t('own.compare')}
+      {...(overview.mayBuy ? {} : { note: t('own.notBuyer') })}
+    >
       {plans.length === 0 ? (
-        <p className={styles['soft']}>{t('own.nothing')}</p>
+        <p className="tp-soft">{t('own.nothing')}</p>
       ) : (
-        <div className={styles['scroll']} tabIndex={0} role="region" aria-label={t('own.compare')}>
-          <table className={styles['table']}>
-            <thead>
-              <tr>
-                <th scope="col">{t('column.ability')}</th>
-                {plans.map(({ id, terms }) => (
-                  <th scope="col" key={id}>
-                    {text(terms.name)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              <tr>
-                <th scope="row">{t('field.price')}</th>
-                {plans.map(offer => (
-                  <td key={offer.id}>
-                    <span className={styles['price']}>{words.price(offer.terms)}</span>
-                    {offer.level > 0 && <span className={styles['soft']}>{words.period(offer.terms)}</span>}
-                    {offer.purpose === 'upgrade' && /[1-9]/.test(offer.credit) && (
-                      <p className={styles['soft']}>
-                        {`${t('order.credit')}: ${format.money(offer.credit, offer.terms.currency)}`}
-                      </p>
-                    )}
-                  </td>
-                ))}
-              </tr>
-              {rows
-                .filter(ability => named.has(ability))
-                .map(ability => (
-                  <tr key={ability}>
-                    <th scope="row">{words.ability(ability)}</th>
-                    {plans.map(({ id, terms }) => {
-                      const included = terms.abilities.find(each => each.ability === ability)
-                      return (
-                        <td key={id}>{included ? words.quota(included.quota, included.reset) : t('notIncluded')}</td>
-                      )
-                    })}
-                  </tr>
-                ))}
-              <tr>
-                <th scope="row">
-                  <span className="tp-visually-hidden">{t('own.order.new')}</span>
+        <PlainTable label={t('own.compare')}>
+          <thead>
+            <tr>
+              <th scope="col">{t('column.ability')}</th>
+              {plans.map(({ id, terms }) => (
+                <th scope="col" key={id}>
+                  {text(terms.name)}
                 </th>
-                {plans.map(offer => (
-                  <td key={offer.id}>
-                    {offer.id === overview.subscription?.offeringId && (
-                      <p className={styles['soft']}>{t('own.current')}</p>
-                    )}
-                    <OrderButton offer={offer} overview={overview} />
-                  </td>
-                ))}
-              </tr>
-            </tbody>
-          </table>
-        </div>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row">{t('field.price')}</th>
+              {plans.map(offer => (
+                <td key={offer.id}>
+                  <span className={styles['price']}>{words.price(offer.terms)}</span>
+                  {offer.level > 0 && <span className="tp-soft">{words.period(offer.terms)}</span>}
+                  {offer.purpose === 'upgrade' && /[1-9]/.test(offer.credit) && (
+                    <p className="tp-soft">
+                      {`${t('order.credit')}: ${format.money(offer.credit, offer.terms.currency)}`}
+                    </p>
+                  )}
+                </td>
+              ))}
+            </tr>
+            {rows
+              .filter(ability => named.has(ability))
+              .map(ability => (
+                <tr key={ability}>
+                  <th scope="row">{words.ability(ability)}</th>
+                  {plans.map(({ id, terms }) => {
+                    const included = terms.abilities.find(each => each.ability === ability)
+                    return <td key={id}>{included ? words.quota(included.quota, included.reset) : t('notIncluded')}</td>
+                  })}
+                </tr>
+              ))}
+            <tr>
+              <th scope="row">
+                <span className="tp-visually-hidden">{t('own.order.new')}</span>
+              </th>
+              {plans.map(offer => (
+                <td key={offer.id}>
+                  {offer.id === overview.subscription?.offeringId && <p className="tp-soft">{t('own.current')}</p>}
+                  <OrderButton offer={offer} overview={overview} />
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        </PlainTable>
       )}
-    </section>
+    </DetailSection>
   )
 }
 
@@ -139,13 +134,7 @@ export function Packages({ overview }: Part) {
   const packages = overview.offers.filter(({ kind }) => kind === 'package')
   if (packages.length === 0) return null
   return (
-    <section className={styles['panel']} id="membership-packages" aria-labelledby="membership-packages-title">
-      <div>
-        <h2 className={styles['title']} id="membership-packages-title">
-          {t('own.packages')}
-        </h2>
-        <p className={styles['soft']}>{t('own.packages.note')}</p>
-      </div>
+    <DetailSection id="membership-packages" title={t('own.packages')} note={t('own.packages.note')}>
       <div className={styles['cards']}>
         {packages.map(offer => (
           <div key={offer.id} className={styles['card']}>
@@ -156,11 +145,11 @@ export function Packages({ overview }: Part) {
               ))}
             </ul>
             <span className={styles['price']}>{words.price(offer.terms)}</span>
-            <span className={styles['soft']}>{words.period(offer.terms)}</span>
+            <span className="tp-soft">{words.period(offer.terms)}</span>
             <OrderButton offer={offer} overview={overview} />
           </div>
         ))}
       </div>
-    </section>
+    </DetailSection>
   )
 }

@@ -1,7 +1,7 @@
 import { Tree } from 'antd'
 import { useState } from 'react'
 import { dictSearch, dictTree, type CodeEntry } from '@tradeport/domain/reference/contract'
-import { DateInput, SearchInput, useDebounced } from '@tradeport/web/entity'
+import { DateInput, DetailSection, SearchInput, useDebounced } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
 import { LoadFailed, useEndpoint, useRuntime } from '@tradeport/web/react'
@@ -20,7 +20,7 @@ export default function HsBrowserScreen() {
   const [chosen, setChosen] = useState<CodeEntry>()
   const keyword = useDebounced(text, 300).trim()
   return (
-    <div className={styles['page']}>
+    <div className="tp-stack">
       <PageHeader
         title={t('nav.hs')}
         note={t('hs.note')}
@@ -30,27 +30,31 @@ export default function HsBrowserScreen() {
         ]}
       />
       <div className={styles['browser']}>
-        <section className={styles['panel']} aria-label={t('nav.hs')}>
-          <SearchInput
-            aria-label={t('hs.search')}
-            value={text}
-            maxLength={100}
-            onChange={event => setText(event.target.value)}
-            onSearch={setText}
-          />
-          <label>
-            <span className={styles['soft']}>{t('filter.at')}</span>
-            <DateInput value={day} onChange={setDay} />
-          </label>
-          {keyword ? (
-            <Found keyword={keyword} day={day} onChoose={setChosen} />
-          ) : (
-            <Nomenclature key={day ?? 'today'} day={day} onChoose={setChosen} />
-          )}
-        </section>
-        <section className={styles['panel']} aria-label={t('hs.chosen')} aria-live="polite">
-          {chosen ? <Facts entry={chosen} /> : <p className={styles['soft']}>{t('hs.choose')}</p>}
-        </section>
+        <DetailSection label={t('nav.hs')}>
+          <div className="tp-stack">
+            <SearchInput
+              aria-label={t('hs.search')}
+              value={text}
+              maxLength={100}
+              onChange={event => setText(event.target.value)}
+              onSearch={setText}
+            />
+            <label>
+              <span className="tp-soft">{t('filter.at')}</span>
+              <DateInput value={day} onChange={setDay} />
+            </label>
+            {keyword ? (
+              <Found keyword={keyword} day={day} onChoose={setChosen} />
+            ) : (
+              <Nomenclature key={day ?? 'today'} day={day} onChoose={setChosen} />
+            )}
+          </div>
+        </DetailSection>
+        <DetailSection label={t('hs.chosen')}>
+          <div className="tp-stack" aria-live="polite">
+            {chosen ? <Facts entry={chosen} /> : <p className="tp-soft">{t('hs.choose')}</p>}
+          </div>
+        </DetailSection>
       </div>
     </div>
   )
@@ -134,7 +138,7 @@ function Facts({ entry }: { entry: CodeEntry }) {
       <h2 className={styles['title']}>
         <span className={styles['code']}>{entry.code}</span> {entry.name}
       </h2>
-      {borrowed && <p className={styles['soft']}>{t('name.borrowed')}</p>}
+      {borrowed && <p className="tp-soft">{t('name.borrowed')}</p>}
       <dl className={styles['facts']}>
         {Object.entries(entry.nameI18n)
           .filter(([, name]) => name !== entry.name)

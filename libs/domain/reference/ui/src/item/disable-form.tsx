@@ -4,7 +4,6 @@ import type { ItemRow, Scope } from '@tradeport/domain/reference/contract'
 import { FormButtons, FormProblems, PathField, type ActionFormProps } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { TextArea } from '@tradeport/web/ui'
-import styles from '../reference.module.css'
 import { ScopeField, useStartScope } from './scope-field'
 
 interface ScopeStepProps extends Omit<ActionFormProps<ItemRow>, 'onSubmit'> {
@@ -30,13 +29,13 @@ function ScopeStep({
   return (
     <FormProblems problems={new Map(fieldErrors.map(({ path, message }) => [path, message]))}>
       <form
-        className={styles['page']}
+        className="tp-stack"
         onSubmit={event => {
           event.preventDefault()
           onSubmit(scope ?? start)
         }}
       >
-        <p className={styles['soft']}>{intro}</p>
+        <p className="tp-soft">{intro}</p>
         <ScopeField value={scope ?? start} onChange={setScope} />
         {children}
         <FormButtons pending={pending} onCancel={onCancel} submit={submit} danger={danger} />

@@ -70,7 +70,7 @@ export function ItemForm({ list, start, isKnown, pending, problems, onCancel, on
   return (
     <FormProblems problems={problems}>
       <form
-        className={styles['page']}
+        className="tp-stack"
         onSubmit={event => {
           event.preventDefault()
           onSave(value, chosen)

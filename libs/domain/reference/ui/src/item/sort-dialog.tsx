@@ -52,8 +52,8 @@ export function SortDialog({ list, onClose }: { list: ListRow; onClose(): void }
       onOk={save}
       onCancel={onClose}
     >
-      <div className={styles['page']}>
-        <p className={styles['soft']}>{t('sort.hint')}</p>
+      <div className="tp-stack">
+        <p className="tp-soft">{t('sort.hint')}</p>
         <ScopeField value={scope ?? start} onChange={setScope} />
         {first.error && <LoadFailed error={first.error} onRetry={first.refetch} />}
         {loaded ? <Order rows={rows} onChange={setOrder} /> : !first.error && <SkeletonText lines={8} />}

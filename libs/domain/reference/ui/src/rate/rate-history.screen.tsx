@@ -1,14 +1,13 @@
 import { Table } from 'antd'
 import { exchangeRateHistory, queryExchangeRate, type RateSource } from '@tradeport/domain/reference/contract'
 import { isCurrencyCode } from '@tradeport/kernel/config'
-import { DateInput, scrollByKeys } from '@tradeport/web/entity'
+import { DateInput, DetailSection, scrollByKeys } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { LoadFailed, useEndpoint, useFormat } from '@tradeport/web/react'
 import { PageHeader } from '@tradeport/web/shell'
 import { EmptyState, NotFoundState, SkeletonText } from '@tradeport/web/ui'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
-import styles from '../reference.module.css'
 
 /** `/reference/rates/:pair`: `USD-CNY` */
 export default function RateHistoryScreen() {
@@ -19,7 +18,7 @@ export default function RateHistoryScreen() {
   if (!isPair) return <NotFoundState title={t('history.unknown')}>{t('history.unknown.hint')}</NotFoundState>
   const title = `${base}/${quote}`
   return (
-    <div className={styles['page']}>
+    <div className="tp-stack">
       <PageHeader
         title={title}
         path={[
@@ -47,23 +46,25 @@ function RateOnDay({ base, quote }: { base: string; quote: string }) {
   const [day, setDay] = useState<string>()
   const { data } = useEndpoint(queryExchangeRate, { base, quote, ...(day ? { at: day } : {}) }, { keepPrevious: true })
   return (
-    <section className={styles['panel']}>
-      <label>
-        <span className={styles['soft']}>{t('history.day')}</span>
-        <DateInput value={day} onChange={setDay} />
-      </label>
-      <p aria-live="polite">
-        {data?.rate
-          ? t('history.found', {
-              base,
-              quote,
-              rate: data.rate.rate,
-              day: format.civilDate(data.rate.asOf),
-              path: t(`history.path.${data.rate.path}`),
-            })
-          : data && t('history.none')}
-      </p>
-    </section>
+    <DetailSection>
+      <div className="tp-stack">
+        <label>
+          <span className="tp-soft">{t('history.day')}</span>
+          <DateInput value={day} onChange={setDay} />
+        </label>
+        <p aria-live="polite">
+          {data?.rate
+            ? t('history.found', {
+                base,
+                quote,
+                rate: data.rate.rate,
+                day: format.civilDate(data.rate.asOf),
+                path: t(`history.path.${data.rate.path}`),
+              })
+            : data && t('history.none')}
+        </p>
+      </div>
+    </DetailSection>
   )
 }
 
@@ -78,7 +79,7 @@ function History({ points }: { points: readonly Point[] }) {
   const format = useFormat()
   if (points.length === 0) return <EmptyState title={t('history.none')}>{t('rate.empty')}</EmptyState>
   return (
-    <section className={styles['panel']} aria-label={t('history.title')}>
+    <DetailSection label={t('history.title')}>
       <Table<Point>
         ref={scrollByKeys}
         size="small"
@@ -96,6 +97,6 @@ function History({ points }: { points: readonly Point[] }) {
           { title: t('rate.source'), render: (_value, point) => t(`rate.source.${point.rateSource}`) },
         ]}
       />
-    </section>
+    </DetailSection>
   )
 }
