@@ -35,4 +35,13 @@ Object.assign(globalThis, {
   IntersectionObserver: globalThis.IntersectionObserver ?? InertObserver,
 })
 Element.prototype.scrollIntoView ??= () => undefined
+Element.prototype.scrollTo ??= () => undefined
 window.scrollTo = () => undefined
+
+// jsdom knows <dialog>, but not how to open it.
+HTMLDialogElement.prototype.showModal ??= function showModal() {
+  this.open = true
+}
+HTMLDialogElement.prototype.close ??= function close() {
+  this.open = false
+}

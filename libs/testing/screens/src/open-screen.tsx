@@ -1,10 +1,11 @@
+import { Readable } from 'node:stream'
 import { cleanup, configure, render } from '@testing-library/react'
 import { ConfigProvider } from 'antd'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import type { ComponentType, ReactNode } from 'react'
 import { BrowserRouter, matchPath, Route, Routes } from 'react-router-dom'
-import { PLATFORMS, type AppKey } from '@tradeport/kernel/config'
+import { PLATFORMS, type AppKey, type LocaleCode } from '@tradeport/kernel/config'
 import type { Caller, TestApi } from '@tradeport/testing/harness'
 import { entityLocales } from '@tradeport/web/entity'
 import { AntdPresenter, AppProviders, createRuntime, type DomainManifest } from '@tradeport/web/react'
@@ -13,6 +14,7 @@ import { AntdPresenter, AppProviders, createRuntime, type DomainManifest } from 
 configure({ asyncUtilTimeout: 20_000 })
 
 const FRONT_END: Readonly<Record<string, AppKey>> = {
+  visitor: 'portal',
   buyer: 'buyer',
   seller: 'seller',
   provider: 'providerAdmin',
@@ -27,6 +29,8 @@ export interface ScreenOptions {
   /** Further manifests whose texts the page shows. */
   readonly texts?: readonly DomainManifest[]
   readonly path: string
+  /** Default English. */
+  readonly locale?: LocaleCode
   /** What the page stands in, where the test is about that too. */
   readonly frame?: ComponentType<{ children: ReactNode }>
 }
@@ -37,25 +41,28 @@ export interface OpenedScreen {
   close(): void
 }
 
-/** A page of a domain in its front-end, in English; what it asks over the network is answered by the real API. */
+/** A page of a domain in its front-end; what it asks over the network is answered by the real API. */
 export async function openScreen({
   api,
   as,
   manifest,
   path,
+  locale = 'en_US',
   frame: Frame = Bare,
   texts = [],
 }: ScreenOptions): Promise<OpenedScreen> {
   const platform = FRONT_END[as.actor.kind]
   const route = manifest.routes.find(each => matchPath(each.path, path))
   if (!platform || !route) throw new Error(`${as.actor.kind} has no page ${path}`)
+  const lines = new Set<Readable>()
   const network = setupServer(
-    http.all('*/api/*', ({ request }) => answerOf(api, request)),
+    http.all('*/api/*', ({ request }) => answerOf(api, request, lines)),
     http.all('*', () => HttpResponse.error()),
   )
   network.listen()
-  remember(PLATFORMS[platform].tokenKey, `Bearer ${as.token ?? ''}`)
-  remember(PLATFORMS[platform].langKey, 'en_US')
+  if (as.token === null) forget(PLATFORMS[platform].tokenKey)
+  else remember(PLATFORMS[platform].tokenKey, `Bearer ${as.token}`)
+  remember(PLATFORMS[platform].langKey, locale)
   window.history.replaceState(null, '', path)
   const runtime = await createRuntime({
     platform,
@@ -90,6 +97,7 @@ export async function openScreen({
       stepThrough(true)
       cleanup()
       runtime.dispose()
+      for (const line of lines) line.destroy()
       network.close()
     },
   }
@@ -98,16 +106,28 @@ export async function openScreen({
 const remember = (name: string, value: string) =>
   void (document.cookie = `${name}=${encodeURIComponent(value)}; path=/`)
 
+const forget = (name: string) => void (document.cookie = `${name}=; path=/; max-age=0`)
+
 const stepThrough = (value: boolean) => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: value })
 
-async function answerOf(api: TestApi, request: Request): Promise<Response> {
+/** @param lines what is told until the page closes. */
+async function answerOf(api: TestApi, request: Request, lines: Set<Readable>): Promise<Response> {
   const { pathname, search } = new URL(request.url)
-  // Events need a line that stays open; a screen without one shows what it was answered.
+  // Who has changed something elsewhere is told over this line; a screen without it shows what it was answered.
   if (pathname.endsWith('/stream')) return new HttpResponse(null, { status: 204 })
-  const answer = await api.api.app.inject({
-    method: request.method === 'GET' ? 'GET' : 'POST',
+  const asked = {
     url: pathname + search,
     headers: Object.fromEntries(request.headers),
+  }
+  if (pathname.endsWith('/feed')) {
+    const line = await api.api.app.inject({ method: 'GET', ...asked, payloadAsStream: true })
+    const told = line.stream()
+    lines.add(told)
+    return new HttpResponse(Readable.toWeb(told), { headers: { 'Content-Type': String(line.headers['content-type']) } })
+  }
+  const answer = await api.api.app.inject({
+    method: request.method === 'GET' ? 'GET' : 'POST',
+    ...asked,
     ...(request.method === 'GET' ? {} : { payload: Buffer.from(await request.arrayBuffer()) }),
   })
   return new HttpResponse(new Uint8Array(answer.rawPayload), {

@@ -1,18 +1,13 @@
 import { Button } from 'antd'
 import { useRef, useState } from 'react'
 import { useT } from '@tradeport/web/i18n'
+import { useFileSending } from '@tradeport/web/react'
 import { DocumentIcon, DownloadIcon, FileDrop, PlusIcon, type DroppedFile } from '@tradeport/web/ui'
 import styles from './attachments.module.css'
 
 export interface AttachedFile {
   fileId: string
   name: string
-}
-
-interface Sending {
-  key: string
-  file: File
-  state: 'sending' | 'failed'
 }
 
 export interface AttachmentFieldProps {
@@ -34,52 +29,30 @@ const KINDS = '.pdf,.doc,.docx,.xls,.xlsx,.csv,.txt,.zip,.dwg,.ai,.jpg,.jpeg,.pn
 export function AttachmentField(props: AttachmentFieldProps) {
   const { value = [], onChange, upload, max, maxBytes, accept = KINDS, look = 'area' } = props
   const t = useT('entity')
-  const [sending, setSending] = useState<Sending[]>([])
   const [refused, setRefused] = useState<string>()
-  const kept = useRef(value)
-  kept.current = value
   const picker = useRef<HTMLInputElement>(null)
-
-  const send = async (entries: readonly Sending[]) => {
-    for (const entry of entries) {
-      const fileId = await upload(entry.file)
-      if (fileId === undefined) {
-        setSending(all => all.map(one => (one.key === entry.key ? { ...one, state: 'failed' } : one)))
-        continue
-      }
-      setSending(all => all.filter(one => one.key !== entry.key))
-      kept.current = [...kept.current, { fileId, name: entry.file.name }]
-      onChange?.([...kept.current])
-    }
-  }
-  const take = (files: readonly File[]) => {
-    const room = max - value.length - sending.length
-    setRefused(files.length > room ? t('files.tooMany', { max }) : undefined)
-    const entries = files
-      .slice(0, Math.max(0, room))
-      .map(file => ({ key: crypto.randomUUID(), file, state: 'sending' as const }))
-    setSending(all => [...all, ...entries])
-    void send(entries)
-  }
+  const sending = useFileSending<AttachedFile>({
+    value,
+    onChange: files => onChange?.(files),
+    max,
+    async send(file) {
+      const fileId = await upload(file)
+      return fileId === undefined ? { ok: false } : { ok: true, data: { fileId, name: file.name } }
+    },
+  })
+  const take = (files: readonly File[]) => setRefused(sending.take(files) ? undefined : t('files.tooMany', { max }))
   const remove = (id: string) => {
-    setSending(all => all.filter(one => one.key !== id))
+    sending.drop(id)
     if (value.some(file => file.fileId === id)) onChange?.(value.filter(file => file.fileId !== id))
-  }
-  const retry = (id: string) => {
-    const entry = sending.find(one => one.key === id)
-    if (!entry) return
-    const again = { ...entry, state: 'sending' as const }
-    setSending(all => all.map(one => (one.key === id ? again : one)))
-    void send([again])
   }
   const megabytes = Math.floor(maxBytes / 1024 / 1024)
   const lines: DroppedFile[] = [
     ...value.map(file => ({ id: file.fileId, name: file.name, state: 'done' as const })),
-    ...sending.map(one => ({
-      id: one.key,
-      name: one.file.name,
-      state: one.state,
-      note: t(one.state === 'failed' ? 'files.failed' : 'files.sending'),
+    ...sending.onTheirWay.map(({ id, name, state }) => ({
+      id,
+      name,
+      state,
+      note: t(state === 'failed' ? 'files.failed' : 'files.sending'),
     })),
   ]
   const texts = {
@@ -106,7 +79,7 @@ export function AttachmentField(props: AttachmentFieldProps) {
           onFiles={take}
           onRefused={onRefused}
           onRemove={remove}
-          onRetry={retry}
+          onRetry={sending.retry}
           texts={texts}
         />
       ) : (
@@ -137,7 +110,7 @@ export function AttachmentField(props: AttachmentFieldProps) {
                   <span className={styles['name']}>{line.name}</span>
                   {line.note && <span className={styles['note']}>{line.note}</span>}
                   {line.state === 'failed' && (
-                    <Button size="small" type="link" onClick={() => retry(line.id)}>
+                    <Button size="small" type="link" onClick={() => sending.retry(line.id)}>
                       {t('action.retry')}
                     </Button>
                   )}

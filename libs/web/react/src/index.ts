@@ -47,6 +47,7 @@ export { useLive } from './use-live'
 export { useNotify, type Confirmation, type Notify } from './use-notify'
 export { useRegionNames } from './use-region-names'
 export { useText } from './use-text'
+export { useFileSending, type FileSending } from './use-file-sending'
 export { useDownload, useUpload, type Download, type Transfer, type Upload } from './use-transfer'
 export { whenIdle } from './when-idle'
 

@@ -2,7 +2,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { App } from 'antd'
 import { Suspense } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { AppProviders } from './app-providers'
 import { createPlainPresenter } from './plain-presenter'
 import { createPresenterSlot, type Presenter, type Question } from './presenter'
@@ -19,15 +19,6 @@ const QUESTION: Question = {
   ],
 }
 
-beforeAll(() => {
-  // jsdom knows <dialog>, but not how to open it.
-  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
-    this.open = false
-  }
-})
 afterEach(cleanup)
 
 async function aPlainPresenter(): Promise<Presenter> {

@@ -14,13 +14,6 @@ let i18n: I18n
 
 beforeAll(async () => {
   i18n = await createI18n({ locale: 'en_US', files: { shell: shellLocales }, preload: ['shell'] })
-  // jsdom knows <dialog>, but not how to open it.
-  HTMLDialogElement.prototype.showModal ??= function showModal() {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close ??= function close() {
-    this.open = false
-  }
 })
 afterEach(() => {
   cleanup()

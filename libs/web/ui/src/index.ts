@@ -41,6 +41,7 @@ export { Combobox, type ComboboxProps, type ComboboxTexts } from './fields/combo
 export { type ComboboxOption, matchOptions } from './fields/combobox-options'
 export { decimalText, tidyDecimal } from './fields/decimal-text'
 export { type ControlAttributes, Field, FieldGrid, type FieldProps, useFieldControl } from './fields/field'
+export { acceptsFile } from './fields/file-accept'
 export { type DroppedFile, FileDrop, type FileDropProps } from './fields/file-drop'
 export { NumberInput, type NumberInputProps, QuantityInput, type QuantityInputProps } from './fields/number-input'
 export { PasswordInput, type PasswordInputProps } from './fields/password-input'

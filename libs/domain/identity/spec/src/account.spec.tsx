@@ -20,14 +20,6 @@ afterEach(() => {
 })
 afterAll(() => api.close())
 
-// jsdom has the element, but not what opens and closes it.
-HTMLDialogElement.prototype.showModal ??= function showModal() {
-  this.open = true
-}
-HTMLDialogElement.prototype.close ??= function close() {
-  this.open = false
-}
-
 const PASSWORD = 'Passw0rd!'
 
 async function open(proved: boolean): Promise<Caller> {

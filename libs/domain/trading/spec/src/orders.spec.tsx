@@ -18,13 +18,6 @@ let opened: OpenedScreen | undefined
 let order: { id: string; no: string }
 
 beforeAll(async () => {
-  // jsdom knows the element and not how it is shown.
-  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
-    this.open = false
-  }
   api = await startModuleApi([plug(tradingServer, undefined)])
   buyer = await api.person({ kind: 'buyer' })
   seller = await api.person({ kind: 'seller' })

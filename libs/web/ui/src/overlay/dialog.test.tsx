@@ -1,18 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Dialog } from './dialog'
 
-// jsdom knows <dialog>, but not how to open it.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal ??= function showModal() {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close ??= function close() {
-    this.open = false
-  }
-})
 afterEach(cleanup)
 
 function Page({ dismissible = true }: { dismissible?: boolean }) {

@@ -177,16 +177,19 @@ export class ChatSession {
     else this.#fault(result.failure, 'other')
   }
 
-  /** @returns false when it is still there. */
-  async clear(): Promise<boolean> {
-    const { id } = this.#snapshot
+  /**
+   * Takes the open conversation, or another one of the history, out of it.
+   *
+   * @returns false when it is still there.
+   */
+  async clear(id: string | null = this.#snapshot.id): Promise<boolean> {
     if (id === null) return true
     const result = await this.#call(conversationClear, { id, ...this.#key() })
     if (!result.ok) {
       this.#fault(result.failure, 'clear')
       return false
     }
-    this.leave()
+    if (id === this.#snapshot.id) this.leave()
     return true
   }
 

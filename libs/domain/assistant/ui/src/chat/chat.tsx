@@ -34,6 +34,7 @@ export function Chat({ entry, conversationId, onConversation, look, onLeaveMessa
   // An answer grows many times a second: a key goes before it.
   const said = useDeferredValue(state)
   const [isHistoryOpen, setHistoryOpen] = useState(false)
+  const openId = state.id
 
   useEffect(() => {
     if (conversationId === undefined || session.snapshot().id === conversationId) return
@@ -63,18 +64,22 @@ export function Chat({ entry, conversationId, onConversation, look, onLeaveMessa
     session.leave()
     onConversation?.(null)
   }, [session, onConversation])
-  const clear = async () => {
-    const isSure = await notify.confirm({
-      title: t('clear.confirm'),
-      text: t('clear.text'),
-      confirmLabel: t('clear.label'),
-      danger: true,
-    })
-    if (!isSure || !(await session.clear())) return
-    notify.success(t('clear.done'))
-    onConversation?.(null)
-  }
-  const history = <History visitorKey={visitorKey} current={state.id} onOpen={open} onNew={begin} />
+  const clear = useCallback(
+    async (id: string) => {
+      const isOpen = session.snapshot().id === id
+      const isSure = await notify.confirm({
+        title: t('clear.confirm'),
+        text: t('clear.text'),
+        confirmLabel: t('clear.label'),
+        danger: true,
+      })
+      if (!isSure || !(await session.clear(id))) return
+      notify.success(t('clear.done'))
+      if (isOpen) onConversation?.(null)
+    },
+    [session, notify, t, onConversation],
+  )
+  const history = <History visitorKey={visitorKey} current={openId} onOpen={open} onNew={begin} onClear={clear} />
 
   return (
     <div className={classNames(styles['chat'], styles[look])}>
@@ -88,8 +93,8 @@ export function Chat({ entry, conversationId, onConversation, look, onLeaveMessa
             onClick={() => setHistoryOpen(true)}
           />
           <h1 className={styles['barTitle']}>{state.title || t('title')}</h1>
-          {state.id !== null && (
-            <IconButton icon={<TrashIcon size={20} />} label={t('clear.label')} onClick={() => void clear()} />
+          {openId !== null && (
+            <IconButton icon={<TrashIcon size={20} />} label={t('clear.label')} onClick={() => void clear(openId)} />
           )}
         </header>
         {state.line === 'lost' && <Banner tone="warning">{t('line.lost')}</Banner>}
@@ -104,7 +109,7 @@ export function Chat({ entry, conversationId, onConversation, look, onLeaveMessa
         />
         <Composer
           session={session}
-          conversationId={state.id}
+          conversationId={openId}
           isOpening={state.isLoading}
           isWriting={isWriting}
           isAsking={state.isAsking}

@@ -1,18 +1,9 @@
 import { type FormEvent, type KeyboardEvent, memo, useRef, useState } from 'react'
-import { MAX_ATTACHMENTS, MAX_QUESTION } from '@tradeport/domain/assistant/contract'
-import { uploadFile } from '@tradeport/domain/files/contract'
+import { MAX_QUESTION } from '@tradeport/domain/assistant/contract'
 import { useT } from '@tradeport/web/i18n'
-import { useFormat, useNotify, usePlatform, useSession, useUpload } from '@tradeport/web/react'
-import {
-  AttachIcon,
-  Button,
-  CloseIcon,
-  IconButton,
-  MicrophoneIcon,
-  SendIcon,
-  StopIcon,
-  classNames,
-} from '@tradeport/web/ui'
+import { useFormat, useNotify, usePlatform, useSession } from '@tradeport/web/react'
+import { Button, IconButton, MicrophoneIcon, SendIcon, StopIcon, classNames } from '@tradeport/web/ui'
+import { AttachButton, AttachedFiles, useAttachments } from './attachments'
 import type { ChatSession } from './chat-session'
 import { useKeptDraft } from './use-kept-draft'
 import { useVoice } from './use-voice'
@@ -38,11 +29,6 @@ export interface AssistantFacts {
   readonly quota: { readonly tokensPerDay: number; readonly tokensLeft: number }
 }
 
-interface Attached {
-  readonly fileId: string
-  readonly name: string
-}
-
 /** Does not follow the answer that is being written: typing stays light. */
 export const Composer = memo(function Composer(props: ComposerProps) {
   const { session, conversationId, isOpening, isWriting, isAsking, agent, visitorKey, assistant, onAsked } = props
@@ -56,13 +42,11 @@ export const Composer = memo(function Composer(props: ComposerProps) {
     isOpening,
     onPhone: usePlatform().app === 'h5',
   })
-  const [files, setFiles] = useState<readonly Attached[]>([])
+  const attachments = useAttachments()
   const [deepThinking, setDeepThinking] = useState(false)
   const [webSearch, setWebSearch] = useState(false)
   const spoken = useRef(false)
   const field = useRef<HTMLTextAreaElement>(null)
-  const picker = useRef<HTMLInputElement>(null)
-  const uploading = useUpload(uploadFile)
   const voice = useVoice({
     byServer: assistant?.transcription ?? false,
     visitorKey,
@@ -73,14 +57,14 @@ export const Composer = memo(function Composer(props: ComposerProps) {
   })
 
   const isTooLong = text.length > MAX_QUESTION
-  const canSend = text.trim() !== '' && !isTooLong && !isAsking && !isWriting
+  const canSend = text.trim() !== '' && !isTooLong && !isAsking && !isWriting && !attachments.sending.isBusy
 
   const send = async () => {
     if (!canSend) return
-    voice.stop()
+    voice.abandon()
     const asked = await session.ask({
       content: text.trim(),
-      fileIds: files.map(({ fileId }) => fileId),
+      fileIds: attachments.files.map(({ fileId }) => fileId),
       deepThinking,
       webSearch,
       voice: spoken.current,
@@ -88,7 +72,7 @@ export const Composer = memo(function Composer(props: ComposerProps) {
     })
     if (asked === undefined) return
     sent(asked)
-    setFiles([])
+    attachments.clear()
     spoken.current = false
     field.current?.focus()
     onAsked?.(asked)
@@ -99,12 +83,12 @@ export const Composer = memo(function Composer(props: ComposerProps) {
     event.preventDefault()
     void send()
   }
-  const attach = async (chosen: FileList | null) => {
-    for (const file of [...(chosen ?? [])].slice(0, MAX_ATTACHMENTS - files.length)) {
-      const result = await uploading.upload(file, { kind: file.type.startsWith('image/') ? 'image' : 'document' })
-      if (result.ok) setFiles(known => [...known, { fileId: result.data.id, name: result.data.fileName }])
-    }
+  const type = (typed: string) => {
+    // A hand that corrects is not spoken over.
+    voice.abandon()
+    setText(typed)
   }
+  const isListening = voice.state === 'listening'
 
   return (
     <form
@@ -114,21 +98,7 @@ export const Composer = memo(function Composer(props: ComposerProps) {
         void send()
       }}
     >
-      {files.length > 0 && (
-        <ul className={styles['files']}>
-          {files.map(({ fileId, name }) => (
-            <li key={fileId}>
-              {name}
-              <IconButton
-                size="small"
-                icon={<CloseIcon size={14} />}
-                label={t('ask.detach', { name })}
-                onClick={() => setFiles(known => known.filter(file => file.fileId !== fileId))}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
+      <AttachedFiles attachments={attachments} />
       <textarea
         ref={field}
         className={styles['field']}
@@ -138,7 +108,7 @@ export const Composer = memo(function Composer(props: ComposerProps) {
         placeholder={agent === undefined ? t('ask.placeholder') : t('ask.toAgent', { name: agent })}
         rows={1}
         value={text}
-        onChange={event => setText(event.target.value)}
+        onChange={event => type(event.target.value)}
         onKeyDown={onKeyDown}
       />
       <div className={styles['tools']}>
@@ -159,32 +129,14 @@ export const Composer = memo(function Composer(props: ComposerProps) {
             if (on && assistant?.webSearch === false) notify.info(t('web.missing'))
           }}
         />
-        {isSignedIn && (
-          <>
-            <input
-              ref={picker}
-              type="file"
-              multiple
-              hidden
-              onChange={event => {
-                void attach(event.target.files)
-                event.target.value = ''
-              }}
-            />
-            <IconButton
-              icon={<AttachIcon size={20} />}
-              label={t('ask.attach')}
-              disabled={files.length >= MAX_ATTACHMENTS || uploading.pending}
-              onClick={() => picker.current?.click()}
-            />
-          </>
-        )}
+        {isSignedIn && <AttachButton attachments={attachments} />}
         {voice.isOffered && (
           <IconButton
-            icon={voice.isListening ? <StopIcon size={20} /> : <MicrophoneIcon size={20} />}
-            label={t(voice.isListening ? 'voice.stop' : 'voice.start')}
-            aria-pressed={voice.isListening}
-            onClick={voice.isListening ? voice.stop : voice.start}
+            icon={isListening ? <StopIcon size={20} /> : <MicrophoneIcon size={20} />}
+            label={t(isListening ? 'voice.stop' : 'voice.start')}
+            aria-pressed={isListening}
+            disabled={voice.state === 'understanding'}
+            onClick={() => (isListening ? voice.stop() : voice.start(text))}
           />
         )}
         {!isWriting ? (
@@ -211,8 +163,8 @@ export const Composer = memo(function Composer(props: ComposerProps) {
       </div>
       <p id="assistant-hint" className={classNames(styles['hint'], isTooLong && styles['wrong'])}>
         <span aria-live="polite">
-          {voice.isListening ? (
-            t('voice.listening')
+          {voice.state !== 'off' ? (
+            t(`voice.${voice.state}`)
           ) : isTooLong ? (
             t('ask.tooLong', { limit: format.number(String(MAX_QUESTION)) })
           ) : (

@@ -19,6 +19,7 @@ import {
   SearchIcon,
   SkeletonText,
   TextInput,
+  TrashIcon,
   classNames,
 } from '@tradeport/web/ui'
 import styles from './chat.module.css'
@@ -30,10 +31,12 @@ export interface HistoryProps {
   readonly current: string | null
   onOpen(id: string): void
   onNew(): void
+  /** Asks first. */
+  onClear(id: string): void
 }
 
 /** Own conversations: found by their words, named and pinned. */
-export const History = memo(function History({ visitorKey, current, onOpen, onNew }: HistoryProps) {
+export const History = memo(function History({ visitorKey, current, onOpen, onNew, onClear }: HistoryProps) {
   const t = useT('assistant')
   const [keyword, setKeyword] = useState('')
   const [pageSize, setPageSize] = useState(AT_ONCE)
@@ -73,6 +76,7 @@ export const History = memo(function History({ visitorKey, current, onOpen, onNe
             isCurrent={row.id === current}
             onOpen={() => onOpen(row.id)}
             onRename={() => setRenaming(row)}
+            onClear={() => onClear(row.id)}
             onPin={() => void pin.run({ id: row.id, pinned: !row.pinned, ...key })}
           />
         ))}
@@ -93,9 +97,10 @@ interface HistoryRowProps {
   onOpen(): void
   onRename(): void
   onPin(): void
+  onClear(): void
 }
 
-function HistoryRow({ row, isCurrent, onOpen, onRename, onPin }: HistoryRowProps) {
+function HistoryRow({ row, isCurrent, onOpen, onRename, onPin, onClear }: HistoryRowProps) {
   const t = useT('assistant')
   const format = useFormat()
   const title = row.title || t('history.untitled')
@@ -119,6 +124,7 @@ function HistoryRow({ row, isCurrent, onOpen, onRename, onPin }: HistoryRowProps
             icon: <PinIcon size={16} />,
             onSelect: onPin,
           },
+          { key: 'clear', label: t('clear.label'), icon: <TrashIcon size={16} />, onSelect: onClear },
         ]}
       />
     </li>

@@ -19,6 +19,13 @@ export default {
   'ask.tooLong': 'At most {limit} characters.',
   'ask.attach': 'Add files or pictures',
   'ask.detach': 'Remove {name}',
+  'files.list': 'Files',
+  'files.sending': 'Uploading',
+  'files.failed': 'Not uploaded',
+  'files.retry': 'Upload {name} again',
+  'files.tooMany': 'At most {max} files.',
+  'files.wrongKind': '{name} is not a type of file that can be attached.',
+  'files.tooLarge': '{name} is larger than {size} MB.',
   'ask.toAgent': 'Write to {name}',
 
   'think.label': 'Deep thinking',
@@ -32,6 +39,7 @@ export default {
   'voice.start': 'Speak your question',
   'voice.stop': 'Stop listening',
   'voice.listening': 'Listening',
+  'voice.understanding': 'Turning speech into text',
   'voice.denied': 'The browser does not allow the microphone.',
   'voice.failed': 'Nothing could be understood. Please try again.',
 

@@ -5,21 +5,13 @@ import {
   type MessageFile,
 } from '@tradeport/domain/support/contract'
 import { useT } from '@tradeport/web/i18n'
-import { useRuntime } from '@tradeport/web/react'
+import { useFileSending, useRuntime } from '@tradeport/web/react'
 import { Field, FileDrop, type DroppedFile } from '@tradeport/web/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { FormToken } from './use-form-token'
 
 const KINDS = '.pdf,.docx,.xlsx,.csv,.txt,.jpg,.jpeg,.png,.webp,.gif'
 const MEGABYTE = 1024 * 1024
-
-interface Sending {
-  key: string
-  file: File
-  state: 'sending' | 'failed'
-  progress?: number
-  why?: string
-}
 
 export interface MessageFilesProps {
   token: FormToken
@@ -33,48 +25,24 @@ export interface MessageFilesProps {
 export function MessageFiles({ token, value, onChange, onBusy }: MessageFilesProps) {
   const t = useT('support')
   const { layer } = useRuntime()
-  const [sending, setSending] = useState<readonly Sending[]>([])
   const [refused, setRefused] = useState<string>()
-  const busy = sending.some(({ state }) => state === 'sending')
-  useEffect(() => onBusy(busy), [busy, onBusy])
-  const kept = useRef(value)
-  kept.current = value
   const max = String(MESSAGE_FILES_MAX)
   const size = String(MESSAGE_FILE_BYTES / MEGABYTE)
-
-  const update = (key: string, over: Partial<Sending>) =>
-    setSending(all => all.map(one => (one.key === key ? { ...one, ...over } : one)))
-  const send = async (entries: readonly Sending[]) => {
-    for (const { key, file } of entries) {
-      const result = await token.run(formToken =>
-        layer.upload(messageUpload, { formToken }, file, {
-          ignoreError: true,
-          onProgress: ({ loaded, total }) => update(key, total > 0 ? { progress: loaded / total } : {}),
-        }),
-      )
-      if (!result.ok) {
-        update(key, { state: 'failed', why: result.failure.message })
-        continue
-      }
-      setSending(all => all.filter(one => one.key !== key))
-      kept.current = [...kept.current, result.data]
-      onChange([...kept.current])
-    }
-  }
-  const take = (files: readonly File[]) => {
-    const room = Math.max(0, MESSAGE_FILES_MAX - value.length - sending.length)
-    setRefused(files.length > room ? t('files.tooMany', { max }) : undefined)
-    const entries = files
-      .slice(0, room)
-      .map(file => ({ key: crypto.randomUUID(), file, state: 'sending' as const, progress: 0 }))
-    setSending(all => [...all, ...entries])
-    void send(entries)
-  }
+  const sending = useFileSending<MessageFile>({
+    value,
+    onChange,
+    max: MESSAGE_FILES_MAX,
+    send: (file, watched) =>
+      token.run(formToken => layer.upload(messageUpload, { formToken }, file, { ...watched, ignoreError: true })),
+  })
+  const { isBusy } = sending
+  useEffect(() => onBusy(isBusy), [isBusy, onBusy])
+  const take = (files: readonly File[]) => setRefused(sending.take(files) ? undefined : t('files.tooMany', { max }))
   const lines: DroppedFile[] = [
     ...value.map(file => ({ id: file.id, name: file.name, state: 'done' as const })),
-    ...sending.map(({ key, file, state, progress, why }) => ({
-      id: key,
-      name: file.name,
+    ...sending.onTheirWay.map(({ id, name, state, progress, why }) => ({
+      id,
+      name,
       state,
       progress,
       note: state === 'failed' ? why || t('files.failed') : t('files.sending'),
@@ -97,15 +65,10 @@ export function MessageFiles({ token, value, onChange, onBusy }: MessageFilesPro
           setRefused(why === 'kind' ? t('files.wrongKind', { name }) : t('files.tooLarge', { name, size }))
         }}
         onRemove={id => {
-          setSending(all => all.filter(one => one.key !== id))
+          sending.drop(id)
           if (value.some(file => file.id === id)) onChange(value.filter(file => file.id !== id))
         }}
-        onRetry={id => {
-          const entry = sending.find(one => one.key === id)
-          if (!entry) return
-          update(id, { state: 'sending', progress: 0 })
-          void send([entry])
-        }}
+        onRetry={sending.retry}
         texts={{
           remove: name => t('files.remove', { name }),
           retry: name => t('files.retry', { name }),
