@@ -3,17 +3,15 @@ import { NOTIFICATION_KINDS } from '@tradeport/domain/messaging/contract'
 import { countsOf, excerpt, kindDefinition, missingParams, statusOfNotification } from './index'
 
 describe('kinds of notification', () => {
-  it('carries every kind of the specification', () => {
-    expect(Object.keys(NOTIFICATION_KINDS)).toEqual(
-      expect.arrayContaining([
-        'factory_inspection_agreed',
-        'goods_inspection_agreed',
-        'registration_data_review',
-        'customer_service_reply',
-        'after_sale_reply',
-        'inquiry_reply',
-      ]),
-    )
+  it.each([
+    ['factory_inspection_agreed', 'transactions', ['store', 'verificationTime', 'description']],
+    ['goods_inspection_agreed', 'transactions', ['store', 'verificationTime', 'description']],
+    ['registration_data_review', null, ['description', 'verificationTime', 'reply']],
+    ['customer_service_reply', null, ['description', 'reply']],
+    ['after_sale_reply', 'transactions', ['store', 'reply']],
+    ['inquiry_reply', 'inquiries', ['store', 'description', 'reply']],
+  ])('%s of the specification has its place and its fields', (kind, category, fields) => {
+    expect(kindDefinition(kind)).toMatchObject({ tab: category === null ? 'system' : 'business', category, fields })
   })
 
   it('gives a category to business notifications and to no others', () => {

@@ -120,6 +120,76 @@ describe('message centre', () => {
     expect(reviewed.getByText('“Cable sweater” was not approved: The pictures are blurred')).toBeTruthy()
   })
 
+  const named = { no: 'AB2611210572000001', name: 'Cable sweater', party: 'Puyuan Merino Knits', company: 'Nordhaus' }
+  const store = 'Store: Puyuan Merino Knits'
+  it.each([
+    [
+      'factory_inspection_agreed',
+      { verificationTime: '2099-03-10T02:00:00.000Z' },
+      'The seller agreed to the factory inspection',
+      ['The factory inspection for “Cable sweater” can take place.', store, /^Takes place on .*2099/],
+    ],
+    [
+      'goods_inspection_agreed',
+      { verificationTime: '2020-03-10T02:00:00.000Z' },
+      'The seller agreed to the goods inspection',
+      ['The goods of “Cable sweater” can be inspected.', store, /^Checked on .*2020/],
+    ],
+    [
+      'registration_data_review',
+      { storeName: null, verificationTime: '2020-03-10T02:00:00.000Z', reply: 'The licence is not readable.' },
+      'Your registration data has been reviewed',
+      ['The registration of Nordhaus has been reviewed.', /^Checked on .*2020/, 'The licence is not readable.'],
+    ],
+    [
+      'customer_service_reply',
+      { storeName: null, reply: 'We have found your parcel.' },
+      'Customer service has replied',
+      ['There is an answer to your question “Cable sweater”.', 'We have found your parcel.'],
+    ],
+    [
+      'after_sale_reply',
+      { reply: 'We send new ones.' },
+      'The seller replied to your after-sale request',
+      ['There is an answer to your request “Cable sweater”.', store, 'We send new ones.'],
+    ],
+    [
+      'inquiry_reply',
+      { reply: 'Yes, from 300 pieces.' },
+      'Reply to your inquiry',
+      ['Puyuan Merino Knits replied about “Cable sweater”.', store, 'Yes, from 300 pieces.'],
+    ],
+  ] as const)('says of %s all that the specification names', async (kind, fields, title, facts) => {
+    await show([aNotification({ kind, params: named, ...fields })])
+    const row = await message(new RegExp(`^${title}$`))
+    for (const fact of ['Unread', 'AB2611210572000001', ...facts]) expect(row.getByText(fact)).toBeTruthy()
+  })
+
+  it('has the tabs and areas of the specification; system notifications have no areas', async () => {
+    const { user, server } = await show([review({ unread: false, status: 'read' })])
+    expect(screen.getAllByRole('tab').map(tab => tab.textContent.trim())).toEqual([
+      'All',
+      'Business notifications',
+      'System notifications',
+    ])
+    const areas = () => within(screen.getByRole('group', { name: 'Business areas' })).getAllByRole('button')
+    expect(areas().map(area => area.textContent.trim())).toEqual([
+      'All areas',
+      'Logistics',
+      'Transactions',
+      'Inquiries',
+      'Negotiations',
+    ])
+    await user.click(screen.getByRole('tab', { name: 'Business notifications' }))
+    await user.click(screen.getByRole('button', { name: 'Negotiations' }))
+    await expect
+      .poll(() => server.calls.findLast(call => call.path === 'page')?.body)
+      .toMatchObject({ tab: 'business', category: 'negotiations' })
+    await user.click(screen.getByRole('tab', { name: 'System notifications' }))
+    await expect.poll(() => screen.queryByRole('group', { name: 'Business areas' })).toBeNull()
+    await expect.poll(() => server.calls.findLast(call => call.path === 'page')?.body['category']).toBeUndefined()
+  })
+
   it('shows a kind that this version does not know', async () => {
     await show([inquiry({ kind: 'carbon_report', params: {} })])
     expect((await message(/News for you/)).getByText('Unread')).toBeTruthy()
