@@ -28,6 +28,37 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
     'article ol li',
     'aside h2',
   ],
+  list: [
+    'header',
+    'main nav a',
+    'h1',
+    'main form[role=search]',
+    'main header ul a',
+    'main aside h2',
+    'main aside li a',
+    'section p',
+    'section select',
+    'article',
+    'article img',
+    'article h2',
+    'article p',
+    'article bdi',
+    'article a + span',
+  ],
+  store: ['header', 'main h1', 'main header img', 'main header p', 'main header p span', 'main nav a', 'main nav span'],
+  homeH5: ['header', 'header a[aria-label]', 'main img', 'h1', 'form[role=search]', '[data-tabs] > nav a'],
+  productH5: ['header', 'header form[role=search]', 'main img', 'h1', 'article ol li bdi', 'article ol li'],
+  listH5: [
+    'header',
+    'main nav a',
+    'h1',
+    'main form[role=search]',
+    'section p',
+    'article',
+    'article img',
+    '[data-tabs] > nav a',
+  ],
+  storeH5: ['header', 'main h1', 'main header p', 'main header p span', 'main nav a', '[data-tabs] > nav a'],
 }
 
 /** The first element of each kind: its words and address, and its place to the pixel. */
@@ -52,26 +83,47 @@ const gotoOpened = (page: Page, address: string) =>
     expect(await page.locator('#root[data-opening]').count()).toBe(1)
   }).toPass()
 
-const PAGES = [
+interface OpenedPage {
+  readonly name: string
+  readonly kind: string
+  readonly app?: 'portal' | 'h5'
+  path(product: Awaited<ReturnType<typeof aProduct>>): string
+}
+
+const MALL = '/b2bForeignTradeMall'
+const PAGES: readonly OpenedPage[] = [
   { name: 'the home page', kind: 'home', path: () => '/' },
   { name: 'the home page of another market in German', kind: 'home', path: () => '/cq/?lang=de_DE' },
-  { name: 'a product', kind: 'product', path: (id: string) => `/product/${id}` },
-  { name: 'a product in Russian', kind: 'product', path: (id: string) => `/product/${id}?lang=ru_RU` },
-] as const
+  { name: 'a product', kind: 'product', path: ({ id }) => `/product/${id}` },
+  { name: 'a product in Russian', kind: 'product', path: ({ id }) => `/product/${id}?lang=ru_RU` },
+  { name: 'the mall', kind: 'list', path: () => MALL },
+  { name: 'a search in the mall in Russian', kind: 'list', path: () => `${MALL}?q=merino&lang=ru_RU` },
+  { name: 'a category in Japanese', kind: 'list', path: () => '/category/sweaters?lang=ja_JP' },
+  { name: 'a store', kind: 'store', path: ({ store }) => `/store/${store.slug}` },
+  { name: 'a store in German', kind: 'store', path: ({ store }) => `/store/${store.slug}?lang=de_DE` },
+  { name: 'the phone’s home page', kind: 'homeH5', app: 'h5', path: () => '/' },
+  { name: 'a product on the phone', kind: 'productH5', app: 'h5', path: ({ id }) => `/product/${id}?lang=th_TH` },
+  { name: 'the mall on the phone', kind: 'listH5', app: 'h5', path: () => MALL },
+  { name: 'a store on the phone', kind: 'storeH5', app: 'h5', path: ({ store }) => `/store/${store.slug}?lang=fr_FR` },
+]
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
 
-for (const { name, kind, path } of PAGES) {
-  test(`${name} shows without scripts what the app draws in the same places`, async ({ page, browser, request }) => {
-    const { id } = await aProduct(request)
-    const address = urlOf('portal', path(id))
-    const context = await browser.newContext({ javaScriptEnabled: false })
-    const plain = await context.newPage()
-    await gotoOpened(plain, address)
-    const before = await partsOf(plain, PARTS[kind] ?? [])
-    await context.close()
+for (const { name, kind, path, app = 'portal' } of PAGES) {
+  test(`${name} shows without scripts what the app draws in the same places`, async ({ browser, request, watch }) => {
+    const address = urlOf(app, path(await aProduct(request)))
+    const device = app === 'h5' ? PHONE : {}
+    const plain = await browser.newContext({ javaScriptEnabled: false, ...device })
+    const unscripted = await plain.newPage()
+    await gotoOpened(unscripted, address)
+    const before = await partsOf(unscripted, PARTS[kind] ?? [])
+    await plain.close()
 
+    const context = watch(await browser.newContext(device))
+    const page = await context.newPage()
     await page.goto(address)
     await expect(page.locator('#root[data-opening]')).toHaveCount(0)
     const after = await partsOf(page, PARTS[kind] ?? [])
+    await context.close()
     expect(before.map(({ what }) => what)).toEqual(after.map(({ what }) => what))
     expect(before.filter(({ what }) => what.startsWith('no '))).toEqual([])
     expect(before).toEqual(after)
@@ -79,7 +131,7 @@ for (const { name, kind, path } of PAGES) {
 }
 
 test('nothing moves when the app takes the place of the opening', async ({ page, request }) => {
-  const { id } = await aProduct(request)
+  const { id, store } = await aProduct(request)
   await page.addInitScript(() => {
     const shifts: number[] = []
     Object.assign(window, { shifts })
@@ -87,7 +139,7 @@ test('nothing moves when the app takes the place of the opening', async ({ page,
       for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value))
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  for (const path of ['/', `/product/${id}`]) {
+  for (const path of ['/', `/product/${id}`, MALL, `/store/${store.slug}`]) {
     await page.goto(urlOf('portal', path))
     await expect(page.locator('#root[data-opening]')).toHaveCount(0)
     // What comes last of the page: the widget at its edge, and for a product the goods beside it.

@@ -17,11 +17,14 @@ import {
   describeStore,
   listed,
   type Describe,
+  type Found,
 } from './first-page-words'
 import { MARKET_PAGE_KINDS } from './market-page-kinds'
 import { homeH5Opening, homeOpening } from './opening/home.opening'
+import { listCall, listH5Opening, listOpening } from './opening/list.opening'
 import type { Opening } from './opening/opening'
 import { productH5Opening, productOpening } from './opening/product.opening'
+import { storeH5Opening, storeOpening } from './opening/store.opening'
 
 export interface Call {
   endpoint: Endpoint
@@ -37,6 +40,8 @@ export interface PageKind {
   screen: Partial<Record<PublicApp, string | null>>
   /** What it asks first; an answer sent along is one round trip that a visitor does not wait for. */
   calls?(parameter: string, page: PageRequest): Call[]
+  /** What it asks once those answers are known. */
+  next?(found: Found, page: PageRequest): Call[]
   /** Folder of the texts that this page has beside those of every page. */
   texts?: string
   /** The call that the page is about: refused, there is no page. */
@@ -50,6 +55,12 @@ export interface PageKind {
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const TREE: Call = { endpoint: categoryTree, input: {} }
 const NEWS_ARTICLE = 'news/news-article.screen.tsx'
+
+const LIST_OPENING = { portal: listOpening, h5: listH5Opening }
+const firstGoods = (found: Found, page: PageRequest): Call[] => {
+  const input = listCall(found, page)
+  return input ? [{ endpoint: productPage, input }] : []
+}
 
 const both = (screen: string): PageKind['screen'] => ({ portal: screen, h5: screen })
 
@@ -77,17 +88,22 @@ const PAGE_KINDS: readonly PageKind[] = [
     calls: slug => [{ endpoint: storeDetail, input: UUID.test(slug) ? { id: slug } : { slug } }],
     subject: storeDetail,
     describe: describeStore,
+    opening: { portal: storeOpening, h5: storeH5Opening },
   },
   {
     path: /^\/b2bForeignTradeMall$/i,
     screen: both('public/mall/mall.screen.tsx'),
     calls: () => [TREE],
+    next: firstGoods,
+    opening: LIST_OPENING,
     describe: listed('/b2bForeignTradeMall', 'mall', 'list.all', 'list.description'),
   },
   {
     path: /^\/category\/([\w-]{1,80})$/i,
     screen: both('public/mall/mall.screen.tsx'),
     calls: () => [TREE],
+    next: firstGoods,
+    opening: LIST_OPENING,
     describe: describeCategory,
   },
   {
@@ -136,10 +152,11 @@ const PAGE_KINDS: readonly PageKind[] = [
   },
   // A person's own: a conversation behind a link, what was searched for, who is signed in, what a buyer does.
   { path: /^\/message\/track$/i, screen: both('track/track.screen.tsx') },
+  { path: /^\/messages$/i, screen: { portal: null, h5: null } },
   { path: /^\/compare$/i, screen: { portal: null, h5: null } },
   { path: /^\/search$/i, screen: { h5: 'h5/search.screen.tsx' } },
   {
-    path: /^\/(?:inquiries|negotiations|quotations|orders|messages|favourites)(?:\/[\w-]+)*$/i,
+    path: /^\/(?:inquiries|negotiations|quotations|orders|favourites)(?:\/[\w-]+)*$/i,
     screen: { h5: null },
   },
   { path: /^\/me$/i, screen: { h5: 'h5/me.screen.tsx' } },

@@ -283,6 +283,38 @@ describe('the opening, which shows without scripts', () => {
     for (const part of ['<h1', 'href="/category/', 'name="q"', 'Products on sale']) expect(opening).toContain(part)
   })
 
+  test('of the mall has its goods with their prices, the categories and the search', async () => {
+    const { body } = await get('/b2bForeignTradeMall')
+    const opening = openingOf(body)
+    const words = wordsIn(opening)
+    for (const part of ['Global Mall', 'Categories', 'Price for signed-in buyers', 'MOQ 300', '$9.75', 'Wool & Sons'])
+      expect(words).toContain(part)
+    expect(opening).toContain(`href="/product/${product}"`)
+    expect(words).not.toContain('77.31')
+    expect(body).toContain('"name":"catalogue.productPage"')
+  })
+
+  test('of a category and of a search has what belongs to it and no more', async () => {
+    const category = openingOf((await get('/category/sweaters')).body)
+    expect(category).toContain('action="/category/sweaters"')
+    expect(category).toContain('aria-current="page"')
+    const found = openingOf((await get('/b2bForeignTradeMall?q=%22xyzzyq%22')).body)
+    expect(wordsIn(found)).toContain('"xyzzyq"')
+    expect(found).toContain('value="&#34;xyzzyq&#34;"')
+    expect(found).not.toContain('href="/product/')
+  })
+
+  test('of a list that is narrowed leaves its goods to the app, which says by what', async () => {
+    const { body } = await get('/b2bForeignTradeMall?sample=1')
+    expect(openingOf(body)).not.toContain('href="/product/')
+    expect(body).toContain('"sampleAvailable":true')
+  })
+
+  test('of a store says who it is', async () => {
+    const words = wordsIn(openingOf((await get(`/store/${storeSlug}`)).body))
+    for (const part of ['Suppliers', 'Tongxiang', 'Wool & Sons']) expect(words).toContain(part)
+  })
+
   test('belongs to region and language, and its links stay there', async () => {
     const opening = openingOf((await get('/cq/?lang=de_DE')).body)
     expect(opening).toContain('action="/cq/b2bForeignTradeMall?lang=de_DE"')
@@ -322,6 +354,7 @@ describe('the opening, which shows without scripts', () => {
       [`/product/${secret}`],
       ['/h5/', 'h5'],
       [`/h5/product/${product}`, 'h5'],
+      ...['/b2bForeignTradeMall', `/store/${storeSlug}`].flatMap(path => [[path], [`/h5${path}`, 'h5']]),
     ]
     for (const [path = '', label = 'www'] of pages) {
       const classes = [...openingOf((await get(path, { label })).body).matchAll(/class="([^"]+)"/g)]

@@ -1,16 +1,23 @@
 import type { FastifyInstance } from 'fastify'
 import { PRODUCT_PICTURE } from '@tradeport/domain/catalogue/contract'
 import { imageSources } from '@tradeport/kernel/config'
-import type { Endpoint } from '@tradeport/kernel/contract-kit'
+import type { Endpoint, Envelope } from '@tradeport/kernel/contract-kit'
 import type { FirstPage, PageRequest } from '@tradeport/node/edge'
 import { asVisitor } from './ask-as-visitor'
-import { pageKindOf, type PageKind, type PublicApp } from './first-page-kinds'
+import { pageKindOf, type Call, type PageKind, type PublicApp } from './first-page-kinds'
 import { marketFace } from './market-face'
 import { missingTitle } from './first-page-words'
 import { heroFile } from './opening/home.opening'
 
 /** What the API says of something that is not there, and of an id that is none. */
 const NOT_FOUND = ['MALL600404', 'MALL600400', 'FT520404', 'FT520400']
+
+/** An answer as it is sent along. */
+interface Given {
+  name: string
+  input: Record<string, unknown>
+  data: unknown
+}
 
 /** Reads what a page needs first through the API itself, as a visitor. */
 export function createFirstPages(app: FastifyInstance): (page: PageRequest) => Promise<FirstPage | undefined> {
@@ -27,17 +34,22 @@ export function createFirstPages(app: FastifyInstance): (page: PageRequest) => P
     const files = filesOf(kind, page, key)
     const parameter = kind.path.exec(path)?.[1] ?? ''
     const calls = kind.calls?.(parameter, page) ?? []
-    const answers = await Promise.all(calls.map(({ endpoint, input }) => ask(page, endpoint, input)))
-    const given = calls.flatMap(({ endpoint, input }, index) => {
-      const answer = answers[index]
-      return answer?.success ? [{ name: endpoint.name, input, data: answer.data }] : []
-    })
-    const data = { locale, answers: given }
-    const isRefused = calls.some(
-      ({ endpoint }, index) => endpoint.name === kind.subject?.name && NOT_FOUND.includes(answers[index]?.code ?? ''),
-    )
+    const answers = new Map<string, Envelope>()
+    const given: Given[] = []
+    const askAll = (wanted: readonly Call[]) =>
+      Promise.all(
+        wanted.map(async ({ endpoint, input }) => {
+          const answer = await ask(page, endpoint, input)
+          answers.set(endpoint.name, answer)
+          if (answer.success) given.push({ name: endpoint.name, input, data: answer.data })
+        }),
+      )
+    await askAll(calls)
     const answer = (name: string) => given.find(each => each.name === name)?.data
     const found = { parameter, answer: (endpoint: Endpoint) => answer(endpoint.name) }
+    await askAll(kind.next?.(found, page) ?? [])
+    const data = { locale, answers: given }
+    const isRefused = kind.subject !== undefined && NOT_FOUND.includes(answers.get(kind.subject.name)?.code ?? '')
     const said = isRefused ? 'missing' : await kind.describe?.(found, page)
     if (said === 'missing') return { ...(await missing(page, files)), data }
     const picture = key === 'serviceMarket' ? undefined : pictureOf(kind.subject && answer(kind.subject.name), key)

@@ -1,4 +1,4 @@
-import { MARK_INSIDE, MARK_RING, type RegionKey } from '@tradeport/kernel/config'
+import { MARK_INSIDE, MARK_RING, imageSources, type RegionKey } from '@tradeport/kernel/config'
 import { markup, type Markup } from '@tradeport/node/edge'
 import { css } from './css'
 
@@ -18,3 +18,51 @@ export const trigger = (content: Markup, ...classes: readonly string[]): Markup 
 
 export const thread = (): Markup =>
   markup`<svg class="${css('brand', 'thread', 'underline')}" viewBox="0 0 240 24" aria-hidden="true"></svg>`
+
+export interface DrawnPicture {
+  id: string | null | undefined
+  className?: string
+  alt?: string
+  /** Width it is shown at, or the widths it may have with the `sizes` that choose among them. */
+  width?: number
+  widths?: readonly number[]
+  sizes?: string
+  /** Loaded at once and first. */
+  priority?: boolean
+}
+
+/** A square picture, as `Picture` draws it. */
+export function picture(drawn: DrawnPicture): Markup {
+  const { id, className = '', alt = '', width = 320, widths, sizes, priority = false } = drawn
+  const room = `${css('display', 'picture')} ${className}`.trim()
+  if (!id)
+    return markup`<span class="${room}" data-square><span class="${css('display', 'pictureMissing')}">${icon(28)}</span></span>`
+  const { src, srcSet } = imageSources(id, { width, ...(widths ? { widths } : {}) })
+  const side = widths?.at(-1) ?? width
+  const order = priority ? markup`decoding="sync" fetchpriority="high"` : markup`loading="lazy" decoding="async"`
+  return markup`<span class="${room}" data-square><img src="${src}" srcset="${srcSet}"${sizes !== undefined && markup` sizes="${sizes}"`} alt="${alt}" width="${side}" height="${side}" ${order}></span>`
+}
+
+export interface Crumb {
+  name: string
+  href?: string | undefined
+}
+
+/** Where the page lies, as `Breadcrumb` says it. */
+export function crumbs(label: string, way: readonly Crumb[]): Markup {
+  const items = way.map(
+    ({ name, href }, place) =>
+      markup`<li class="${css('layout', 'crumb')}">${href === undefined ? markup`<span${place === way.length - 1 && markup` aria-current="page"`}>${name}</span>` : markup`<a href="${href}">${name}</a>`}</li>`,
+  )
+  return markup`<nav aria-label="${label}"><ol class="${css('layout', 'crumbs')}">${items}</ol></nav>`
+}
+
+/** The sign of a store, as `StoreLogo`: small beside a product, large on the store's own page. */
+export function storeLogo(id: string | null, name: string, size: 'small' | 'large'): Markup {
+  const sign = id
+    ? picture({ id, width: LOGO[size], className: css('logo', 'picture') })
+    : markup`<span aria-hidden="true">${[...name.trim()][0]}</span>`
+  return markup`<span class="${css('logo', 'logo')}" data-opening="${size}">${sign}</span>`
+}
+
+const LOGO = { small: 56, large: 88 } as const

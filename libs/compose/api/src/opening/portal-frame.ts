@@ -8,7 +8,7 @@ import { searchBox } from './search-box'
 
 export interface PortalFrame {
   /** The place of the navigation that the page belongs to. */
-  place: 'home' | 'globalMall'
+  place: 'home' | 'globalMall' | 'b2bMall'
   ground: 'light' | 'transparent'
   /** Whether the page has a search in a larger place of its own. */
   hasOwnSearch: boolean

@@ -1,12 +1,12 @@
 import { PRODUCT_PICTURE, mallRoutes, productDetail, productDetailOutput } from '@tradeport/domain/catalogue/contract'
 import { priceTermsOf, tierAt, tiersFor } from '@tradeport/domain/catalogue/rules'
-import { countryNames, imageSources } from '@tradeport/kernel/config'
+import { countryNames } from '@tradeport/kernel/config'
 import { z } from '@tradeport/kernel/contract-kit'
 import { formatNumber, formatUnitPrice } from '@tradeport/kernel/values'
 import { markup, type Markup, type PageRequest } from '@tradeport/node/edge'
 import { wordsOf, type Words } from '../first-page-words'
 import { css } from './css'
-import { icon } from './drawings'
+import { crumbs, icon, picture, storeLogo } from './drawings'
 import { pathTo, signInUrl } from './links'
 import type { Opening } from './opening'
 import { phoneFrame } from './phone-frame'
@@ -44,7 +44,6 @@ interface Shown {
 /** As `PricePanel`: a choice of more terms than these is a list. */
 const MOST_TERMS = 5
 const THUMB = 72
-const STORE_LOGO = 56
 
 async function shown(found: Parameters<Opening>[0], page: PageRequest): Promise<Shown | undefined> {
   const { data: product } = z.safeParse(shownProduct, found.answer(productDetail))
@@ -59,7 +58,7 @@ export const productOpening: Opening = async (found, page) => {
   if (!what) return undefined
   const { product } = what
   const frame = await portalFrame(page, { place: 'globalMall', ground: 'transparent', hasOwnSearch: false })
-  const main = markup`<div class="tp-content ${css('product', 'page')}">${crumbs(what)}<article class="${css('product', 'product')}"><div class="${css('product', 'gallery')}">${gallery(what)}</div><div class="${css('product', 'offer')}"><header class="${css('product', 'head')}"><h1 class="${css('product', 'title')}">${product.title}</h1><span class="${css('product', 'saved')}"></span><p class="${css('product', 'tags')}">${tags(what)}</p></header>${offer(what)}</div><div class="${css('product', 'side')}">${seller(what)}</div></article></div>`
+  const main = markup`<div class="tp-content ${css('product', 'page')}">${wayTo(what)}<article class="${css('product', 'product')}"><div class="${css('product', 'gallery')}">${gallery(what)}</div><div class="${css('product', 'offer')}"><header class="${css('product', 'head')}"><h1 class="${css('product', 'title')}">${product.title}</h1><span class="${css('product', 'saved')}"></span><p class="${css('product', 'tags')}">${tags(what)}</p></header>${offer(what)}</div><div class="${css('product', 'side')}">${seller(what)}</div></article></div>`
   return () => frame(main)
 }
 
@@ -69,54 +68,41 @@ export const productH5Opening: Opening = async (found, page) => {
   if (!what) return undefined
   const { product } = what
   const frame = await phoneFrame(page, 'product')
-  const main = markup`<article class="${css('productH5', 'product')}"><div class="${css('swipe', 'gallery')}"><ul role="list" class="${css('swipe', 'track')}"><li class="${css('swipe', 'slide')}">${picture(what, PRODUCT_PICTURE.h5)}</li></ul></div><div class="${css('productH5', 'block')}"><div class="${css('productH5', 'head')}"><h1 class="${css('productH5', 'title')}">${product.title}</h1><span class="${css('productH5', 'saved')}"></span></div><p class="${css('productH5', 'tags')}">${tags(what)}</p>${offer(what)}</div></article>`
+  const main = markup`<article class="${css('productH5', 'product')}"><div class="${css('swipe', 'gallery')}"><ul role="list" class="${css('swipe', 'track')}"><li class="${css('swipe', 'slide')}">${cover(what, PRODUCT_PICTURE.h5)}</li></ul></div><div class="${css('productH5', 'block')}"><div class="${css('productH5', 'head')}"><h1 class="${css('productH5', 'title')}">${product.title}</h1><span class="${css('productH5', 'saved')}"></span></div><p class="${css('productH5', 'tags')}">${tags(what)}</p>${offer(what)}</div></article>`
   return () => frame(main)
 }
 
 function seller({ page, product, mall }: Shown): Markup {
   const { name, slug, logoFileId, city, country } = product.store
   const place = [city, countryNames(page.region, page.locale)(country)].filter(Boolean).join(', ')
-  const { src, srcSet } = imageSources(logoFileId ?? '', { width: STORE_LOGO })
-  const sign = logoFileId
-    ? markup`<span class="${css('display', 'picture')} ${css('logo', 'picture')}" data-square><img src="${src}" srcset="${srcSet}" alt="" width="${STORE_LOGO}" height="${STORE_LOGO}" loading="lazy" decoding="async"></span>`
-    : markup`<span aria-hidden="true">${[...name.trim()][0]}</span>`
-  return markup`<aside class="${css('store', 'box')}" aria-label="${mall('store.of')}"><div class="${css('store', 'head')}"><span class="${css('logo', 'logo')}" data-opening>${sign}</span><div class="${css('store', 'words')}"><h2 class="${css('store', 'name')}"><a href="${pathTo(page, mallRoutes.store(slug))}">${name}</a></h2><p class="${css('store', 'place')}">${icon(14)}${place}</p></div></div></aside>`
+  return markup`<aside class="${css('store', 'box')}" aria-label="${mall('store.of')}"><div class="${css('store', 'head')}">${storeLogo(logoFileId, name, 'small')}<div class="${css('store', 'words')}"><h2 class="${css('store', 'name')}"><a href="${pathTo(page, mallRoutes.store(slug))}">${name}</a></h2><p class="${css('store', 'place')}">${icon(14)}${place}</p></div></div></aside>`
 }
 
-function crumbs({ page, product, mall }: Shown): Markup {
-  const way = [
-    { name: mall('list.all'), path: '/b2bForeignTradeMall' },
-    ...product.path.map(({ name, slug }) => ({ name, path: mallRoutes.category(slug) })),
-  ]
-  const items = way.map(
-    ({ name, path }) => markup`<li class="${css('layout', 'crumb')}"><a href="${pathTo(page, path)}">${name}</a></li>`,
-  )
-  return markup`<nav aria-label="${mall('crumbs')}"><ol class="${css('layout', 'crumbs')}">${items}</ol></nav>`
-}
+const wayTo = ({ page, product, mall }: Shown): Markup =>
+  crumbs(mall('crumbs'), [
+    { name: mall('list.all'), href: pathTo(page, '/b2bForeignTradeMall') },
+    ...product.path.map(({ name, slug }) => ({ name, href: pathTo(page, mallRoutes.category(slug)) })),
+  ])
 
 const imagesOf = ({ media }: ShownProduct) => media.filter(({ kind }) => kind === 'image').map(({ fileId }) => fileId)
 
 function gallery(what: Shown): Markup {
   const images = imagesOf(what.product)
-  const thumbs = images.map(id => {
-    const { src, srcSet } = imageSources(id, { width: THUMB })
-    return markup`<li><span class="${css('gallery', 'thumb')}"><span class="${css('display', 'picture')} ${css('gallery', 'thumbPicture')}" data-square><img src="${src}" srcset="${srcSet}" alt="" width="${THUMB}" height="${THUMB}" loading="lazy" decoding="async"></span></span></li>`
-  })
-  return markup`<div class="${css('gallery', 'gallery')}"><div><span class="${css('gallery', 'magnifier')}">${picture(what, PRODUCT_PICTURE.portal, css('gallery', 'picture'))}</span></div>${images.length > 1 && markup`<ul role="list" class="${css('gallery', 'thumbs')}">${thumbs}</ul>`}</div>`
+  const thumbs = images.map(
+    id =>
+      markup`<li><span class="${css('gallery', 'thumb')}">${picture({ id, width: THUMB, className: css('gallery', 'thumbPicture') })}</span></li>`,
+  )
+  return markup`<div class="${css('gallery', 'gallery')}"><div><span class="${css('gallery', 'magnifier')}">${cover(what, PRODUCT_PICTURE.portal, css('gallery', 'picture'))}</span></div>${images.length > 1 && markup`<ul role="list" class="${css('gallery', 'thumbs')}">${thumbs}</ul>`}</div>`
 }
 
-function picture({ product, goods }: Shown, sizes: string, className = ''): Markup {
+function cover({ product, goods }: Shown, sizes: string, className = ''): Markup {
   const images = imagesOf(product)
   const [id] = images
-  const room = `${css('display', 'picture')} ${className}`.trim()
-  if (id === undefined) return markup`<span class="${room}" data-square></span>`
-  const { src, srcSet } = imageSources(id, { width: 0, widths: PRODUCT_PICTURE.widths })
-  const side = PRODUCT_PICTURE.widths.at(-1)
   const alt =
     images.length > 1
       ? goods('gallery.picture', { title: product.title, number: '1', count: String(images.length) })
       : product.title
-  return markup`<span class="${room}" data-square><img src="${src}" srcset="${srcSet}" sizes="${sizes}" alt="${alt}" width="${side}" height="${side}" decoding="sync" fetchpriority="high"></span>`
+  return picture({ id, className, alt, widths: PRODUCT_PICTURE.widths, sizes, priority: true })
 }
 
 function tags({ product, mall }: Shown): Markup[] {
@@ -144,7 +130,7 @@ function prices(what: Shown): Markup {
       tradeType === 'domestic' || incoterm === null
         ? mall('price.domestic', { currency })
         : mall('price.terms', { incoterm, port, currency })
-    return markup`<span class="${css('price', 'pill')}"${index === 0 && markup` data-chosen`}>${label}</span>`
+    return markup`<span class="${css('price', 'pill')}" data-touch${index === 0 && markup` data-chosen`}>${label}</span>`
   })
   const current = tierAt(tiers, product.moq)
   const money = (amount: string) => formatUnitPrice(amount, terms.currency, page.locale, page.region)
@@ -156,7 +142,7 @@ function prices(what: Shown): Markup {
     const highest = tier.priceTo ?? tier.price
     const amount =
       highest === tier.price ? money(tier.price) : mall('price.span', { min: money(tier.price), max: money(highest) })
-    return markup`<li class="${css('price', 'tier')}"${index === current && markup` data-current="true"`}><span class="${css('price', 'tierButton')}"><span class="${css('price', 'from')}">${from}</span><span class="${css('price', 'priceLine')}"><bdi class="${css('price', 'amount')}">${amount}</bdi><span class="${css('price', 'per')}">${mall('unit.per', { unit: mall(`unit.one.${product.saleUnit}`) })}</span></span></span></li>`
+    return markup`<li class="${css('price', 'tier')}"${index === current && markup` data-current="true"`}><span class="${css('price', 'tierButton')}" data-touch><span class="${css('price', 'from')}">${from}</span><span class="${css('price', 'priceLine')}"><bdi class="${css('price', 'amount')}">${amount}</bdi><span class="${css('price', 'per')}">${mall('unit.per', { unit: mall(`unit.one.${product.saleUnit}`) })}</span></span></span></li>`
   })
   return markup`<section class="${css('price', 'panel')}" aria-label="${mall('price.title')}">${pills.length <= MOST_TERMS && markup`<div class="${css('price', 'terms')}">${pills}</div>`}<ol class="${css('price', 'tiers')}">${steps}</ol><p class="${css('price', 'note')}">${mall(product.priceMode === 'range' ? 'price.noteRange' : 'price.note')}</p></section>`
 }
@@ -173,7 +159,7 @@ function variants({ product, goods }: Shown): Markup | false {
   const axes = product.axes.map(({ name, options }) => {
     const each = options.map(
       ({ label, swatch }) =>
-        markup`<span class="${swatch === null ? css('sku', 'option') : css('sku', 'option', 'coloured')}">${swatch !== null && markup`<span class="${css('sku', 'swatch')}"></span>`}${label}</span>`,
+        markup`<span class="${swatch === null ? css('sku', 'option') : css('sku', 'option', 'coloured')}" data-touch>${swatch !== null && markup`<span class="${css('sku', 'swatch')}"></span>`}${label}</span>`,
     )
     return markup`<fieldset><legend class="${css('sku', 'name')}">${name}</legend><div class="${css('sku', 'options')}">${each}</div></fieldset>`
   })

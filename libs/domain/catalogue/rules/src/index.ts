@@ -13,6 +13,16 @@ export { containerLoad, shipmentOf } from './packaging.calc'
 export { leadTimeFor, priceLadders, priceSpans, priceTierFor, type PriceLadder, type PriceQuestion } from './price.calc'
 export { priceTermsOf, tierAt, tiersFor, type PriceTerms } from './price-terms'
 export { firstCategories } from './first-categories'
+export {
+  EMPTY_QUERY,
+  LIST_PAGE_SIZE,
+  filtersOf,
+  listInput,
+  readListQuery,
+  writeListQuery,
+  type ListPlace,
+  type ListQuery,
+} from './list-query'
 export { checkQuantities, type OrderLine, type QuantityIssue } from './moq.calc'
 export {
   checkAttributes,

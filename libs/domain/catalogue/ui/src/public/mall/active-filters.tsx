@@ -1,8 +1,9 @@
 import type { FacetGroup } from '@tradeport/domain/catalogue/contract'
+import { EMPTY_QUERY, type ListQuery } from '@tradeport/domain/catalogue/rules'
 import { useT } from '@tradeport/web/i18n'
 import { useCountries, useFormat } from '@tradeport/web/react'
 import { Button, CloseIcon } from '@tradeport/web/ui'
-import { changed, EMPTY_QUERY, toggled, type ListQuery } from '../shared/list-query'
+import { changed, toggled } from '../shared/list-query'
 import { verifyLevelOf } from '../shared/use-words'
 import styles from './active-filters.module.css'
 

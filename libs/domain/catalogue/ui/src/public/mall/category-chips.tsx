@@ -1,9 +1,9 @@
 import { mallRoutes, type CategoryNode } from '@tradeport/domain/catalogue/contract'
+import { writeListQuery, type ListQuery } from '@tradeport/domain/catalogue/rules'
 import { useT } from '@tradeport/web/i18n'
 import { useFormat } from '@tradeport/web/react'
 import { Link } from '@tradeport/web/ui'
 import type { Categories } from '../shared/use-categories'
-import { writeListQuery, type ListQuery } from '../shared/list-query'
 import styles from './category-chips.module.css'
 
 export interface CategoryChipsProps {

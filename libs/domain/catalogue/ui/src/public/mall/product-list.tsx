@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { PRODUCT_SORTS, productFacets, productPage, type ProductSort } from '@tradeport/domain/catalogue/contract'
+import { EMPTY_QUERY, LIST_PAGE_SIZE, filtersOf, listInput, type ListQuery } from '@tradeport/domain/catalogue/rules'
 import { useT } from '@tradeport/web/i18n'
 import { LoadFailed, useEndpoint, useFormat, usePlatform } from '@tradeport/web/react'
 import { Button, Drawer, EmptyState, FilterIcon, Pagination, Select, classNames } from '@tradeport/web/ui'
-import { changed, countFilters, EMPTY_QUERY, filtersOf, type ListQuery } from '../shared/list-query'
+import { changed, countFilters } from '../shared/list-query'
 import { ProductGrid } from '../shared/product-grid'
 import { SavedBar } from '../saved/lazy'
 import type { Categories } from '../shared/use-categories'
 import { ActiveFilters } from './active-filters'
 import { FilterPanel } from './filter-panel'
-import { PAGE_SIZE } from './list-calls'
 import type { ListAddress } from './use-list'
 import styles from './product-list.module.css'
 
@@ -29,17 +29,9 @@ export function ProductList({ address, categoryId, storeId, isReady = true, cate
   const { query, hrefOf, show } = address
   const isPhone = usePlatform().key === 'h5'
   const [filtersOpen, setFiltersOpen] = useState(false)
-  const filters = filtersOf(query, { categoryId, storeId })
-  const page = useEndpoint(
-    productPage,
-    {
-      ...filters,
-      pageNum: query.page,
-      pageSize: PAGE_SIZE,
-      ...(query.sort ? { sort: query.sort } : {}),
-    },
-    { enabled: isReady, keepPrevious: true },
-  )
+  const within = { categoryId, storeId }
+  const filters = filtersOf(query, within)
+  const page = useEndpoint(productPage, listInput(query, within), { enabled: isReady, keepPrevious: true })
   const facets = useEndpoint(productFacets, filters, { enabled: isReady, keepPrevious: true, ignoreError: true })
   const count = countFilters(query)
   const panel = (
@@ -53,7 +45,7 @@ export function ProductList({ address, categoryId, storeId, isReady = true, cate
       categoryId={categoryId}
     />
   )
-  const pageCount = Math.ceil((page.data?.total ?? 0) / PAGE_SIZE)
+  const pageCount = Math.ceil((page.data?.total ?? 0) / LIST_PAGE_SIZE)
   const hasNothing = page.data?.records.length === 0
   return (
     <div className={styles.list} data-phone={isPhone || undefined}>
@@ -85,7 +77,7 @@ export function ProductList({ address, categoryId, storeId, isReady = true, cate
             <ProductGrid
               products={page.data?.records}
               label={t('list.results')}
-              room={PAGE_SIZE}
+              room={LIST_PAGE_SIZE}
               columns={isPhone ? 'phone' : 'beside'}
               priority={4}
               withStore={storeId === undefined}

@@ -1,8 +1,9 @@
 import { type FormEvent, useState } from 'react'
+import type { ListQuery } from '@tradeport/domain/catalogue/rules'
 import { useT } from '@tradeport/web/i18n'
 import { useFormat, useRegion } from '@tradeport/web/react'
 import { Button, Field, NumberInput, Select } from '@tradeport/web/ui'
-import { changed, type ListQuery } from '../shared/list-query'
+import { changed } from '../shared/list-query'
 import { FilterGroup } from './filter-group'
 import styles from './range-filters.module.css'
 

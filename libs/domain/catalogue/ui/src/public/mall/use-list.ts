@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
+import { readListQuery, writeListQuery, type ListQuery } from '@tradeport/domain/catalogue/rules'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { useNavigateTo } from '@tradeport/web/navigation'
-import { readListQuery, writeListQuery, type ListQuery } from '../shared/list-query'
 
 export interface ListAddress {
   readonly query: ListQuery

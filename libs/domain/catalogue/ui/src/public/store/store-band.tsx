@@ -32,7 +32,9 @@ export function StoreBand({ store }: { readonly store: StorePublicDetail }) {
         <StoreLogo id={store.logoFileId} name={store.name} size={88} />
         <div className={styles.words}>
           <h1 className={styles.name}>{store.name}</h1>
-          <SavedButtons type="store" id={store.id} name={store.name} place="line" />
+          <span className={styles.saved}>
+            <SavedButtons type="store" id={store.id} name={store.name} place="line" />
+          </span>
           <p className={styles.legal}>{store.legalName}</p>
           <p className={styles.facts}>
             <span className={styles.place}>
