@@ -1,6 +1,7 @@
-import { catalogueGoods, cataloguePortal, catalogueSaved } from '@tradeport/domain/catalogue/ui'
+import { catalogueGoods, cataloguePortal, catalogueSaved, forBuyers } from '@tradeport/domain/catalogue/ui'
 import { assistantPublic } from '@tradeport/domain/assistant/ui'
 import { contentPortal } from '@tradeport/domain/content/ui'
+import { messagingWork } from '@tradeport/domain/messaging/ui'
 import { supportPublic } from '@tradeport/domain/support/ui'
 import { shellManifest } from '@tradeport/web/shell'
 import type { DomainManifest } from '@tradeport/web/react'
@@ -14,4 +15,6 @@ export const domains: readonly DomainManifest[] = [
   contentPortal,
   supportPublic,
   assistantPublic,
+  // With the session of the buyer front-end.
+  forBuyers(messagingWork, true),
 ]

@@ -65,5 +65,5 @@ export const cataloguePhone = defineManifest({
   routes: [],
 })
 
-export { forBuyers } from './h5/for-buyers'
+export { forBuyers } from './buyer/for-buyers'
 export { H5Frame } from './h5/h5-frame'

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useT } from '@tradeport/web/i18n'
 import { logoUrl, urlOf } from '@tradeport/web/navigation'
@@ -9,6 +9,8 @@ import { ASSISTANT, buyerSignInUrl, MALL } from './addresses'
 import { useFooter, useLinks, useQuickEntries } from './frame-links'
 import { useBuyer } from './use-buyer'
 import { useRegionChoices } from './use-regions'
+
+const UnreadWatch = lazy(() => import('../buyer/unread-watch'))
 
 export interface PortalFrameProps {
   children: ReactNode
@@ -28,6 +30,8 @@ export function PortalFrame({ children, onMessage }: PortalFrameProps) {
   const entries = useQuickEntries(leaveMessage)
   const footer = useFooter(leaveMessage)
   const account = useAccount()
+  const isSignedIn = account.state === 'in'
+  const [unread, setUnread] = useState(0)
   const brand = {
     region: region.region,
     name: texts.regionTitle,
@@ -46,6 +50,7 @@ export function PortalFrame({ children, onMessage }: PortalFrameProps) {
         regions,
         language,
         account,
+        ...(isSignedIn ? { messages: { href: '/messages', unread } } : {}),
         ...(hasOwnSearch ? {} : { search: <SearchBox /> }),
       }}
       footer={{ brand, regions, ...footer }}
@@ -56,6 +61,11 @@ export function PortalFrame({ children, onMessage }: PortalFrameProps) {
         onMessage: onMessage && (() => onMessage('widget')),
       }}
     >
+      {isSignedIn && (
+        <Suspense>
+          <UnreadWatch onUnread={setUnread} />
+        </Suspense>
+      )}
       {children}
     </PortalShell>
   )
@@ -73,7 +83,7 @@ function useAccount(): AccountData {
       { key: 'center', label: t('frame.buyerCenter'), href: urlOf('buyer') },
       { key: 'inquiries', label: t('frame.inquiries'), href: urlOf('buyer', '/inquiries') },
       { key: 'orders', label: t('frame.orders'), href: urlOf('buyer', '/orders') },
-      { key: 'messages', label: t('frame.messages'), href: urlOf('buyer', '/messages') },
+      { key: 'messages', label: t('frame.messages'), href: '/messages' },
       { key: 'account', label: t('frame.account'), href: urlOf('buyer', '/account'), divided: true },
     ],
   }

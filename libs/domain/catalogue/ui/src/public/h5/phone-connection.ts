@@ -1,6 +1,6 @@
 import { createConnection, forgetAllTyped, type Connection } from '@tradeport/web/offline'
 import type { AppRuntime } from '@tradeport/web/react'
-import { buyerSession } from './buyer-session'
+import { buyerSession } from '../buyer/buyer-session'
 
 let connection: Connection | undefined
 

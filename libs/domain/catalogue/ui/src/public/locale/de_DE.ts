@@ -10,6 +10,8 @@ export default {
   'frame.inquiries': 'Meine Anfragen',
   'frame.orders': 'Meine Aufträge',
   'frame.messages': 'Nachrichten',
+  'signIn.title': 'Bitte anmelden',
+  'signIn.hint': 'Ihre Anfragen, Aufträge und Nachrichten sind hier dieselben wie in der Käuferzentrale.',
   'frame.account': 'Kontoeinstellungen',
   'footer.source': 'Waren beschaffen',
   'footer.suppliers': 'Lieferanten',

@@ -9,6 +9,8 @@ export default {
   'frame.inquiries': 'My inquiries',
   'frame.orders': 'My orders',
   'frame.messages': 'Messages',
+  'signIn.title': 'Log in to see this',
+  'signIn.hint': 'Your inquiries, orders and messages are the same here as in the buyer center.',
   'frame.account': 'Account settings',
   'footer.source': 'Source goods',
   'footer.suppliers': 'Suppliers',

@@ -10,6 +10,8 @@ export default {
   'frame.inquiries': 'Mis consultas',
   'frame.orders': 'Mis pedidos',
   'frame.messages': 'Mensajes',
+  'signIn.title': 'Inicie sesión para ver esta página',
+  'signIn.hint': 'Sus consultas, pedidos y mensajes son los mismos aquí que en el centro del comprador.',
   'frame.account': 'Ajustes de la cuenta',
   'footer.source': 'Comprar productos',
   'footer.suppliers': 'Proveedores',

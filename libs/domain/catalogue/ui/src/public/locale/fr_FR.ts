@@ -10,6 +10,8 @@ export default {
   'frame.inquiries': 'Mes demandes de prix',
   'frame.orders': 'Mes commandes',
   'frame.messages': 'Messages',
+  'signIn.title': 'Connectez-vous pour voir cette page',
+  'signIn.hint': 'Vos demandes, commandes et messages sont les mêmes ici que dans l’espace acheteur.',
   'frame.account': 'Paramètres du compte',
   'footer.source': 'Acheter des produits',
   'footer.suppliers': 'Fournisseurs',

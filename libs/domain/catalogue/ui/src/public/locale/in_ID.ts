@@ -8,6 +8,8 @@ export default {
   'frame.inquiries': 'Permintaan penawaran saya',
   'frame.orders': 'Pesanan saya',
   'frame.messages': 'Pesan',
+  'signIn.title': 'Masuk untuk melihat halaman ini',
+  'signIn.hint': 'Permintaan penawaran, pesanan, dan pesan Anda di sini sama dengan di pusat pembeli.',
   'frame.account': 'Pengaturan akun',
   'footer.source': 'Cari barang',
   'footer.suppliers': 'Pemasok',

@@ -10,6 +10,8 @@ export default {
   'frame.inquiries': 'Le mie richieste',
   'frame.orders': 'I miei ordini',
   'frame.messages': 'Messaggi',
+  'signIn.title': 'Acceda per vedere questa pagina',
+  'signIn.hint': 'Le sue richieste, i suoi ordini e i suoi messaggi sono gli stessi dell’area acquirenti.',
   'frame.account': 'Impostazioni account',
   'footer.source': 'Acquista prodotti',
   'footer.suppliers': 'Fornitori',

@@ -8,6 +8,8 @@ export default {
   'frame.inquiries': '引き合い一覧',
   'frame.orders': '注文一覧',
   'frame.messages': 'メッセージ',
+  'signIn.title': 'ログインしてご覧ください',
+  'signIn.hint': '引合・注文・メッセージは、バイヤーセンターと同じ内容です。',
   'frame.account': 'アカウント設定',
   'footer.source': '商品を仕入れる',
   'footer.suppliers': 'サプライヤー',

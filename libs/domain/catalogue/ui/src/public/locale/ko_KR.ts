@@ -8,6 +8,8 @@ export default {
   'frame.inquiries': '내 문의',
   'frame.orders': '내 주문',
   'frame.messages': '메시지',
+  'signIn.title': '로그인 후 볼 수 있습니다',
+  'signIn.hint': '문의, 주문, 메시지는 구매자 센터와 같습니다.',
   'frame.account': '계정 설정',
   'footer.source': '상품 소싱',
   'footer.suppliers': '공급업체',

@@ -10,6 +10,8 @@ export default {
   'frame.inquiries': 'Pertanyaan saya',
   'frame.orders': 'Pesanan saya',
   'frame.messages': 'Mesej',
+  'signIn.title': 'Log masuk untuk melihat halaman ini',
+  'signIn.hint': 'Pertanyaan, pesanan dan mesej anda di sini sama seperti di pusat pembeli.',
   'frame.account': 'Tetapan akaun',
   'footer.source': 'Dapatkan barangan',
   'footer.suppliers': 'Pembekal',

@@ -10,6 +10,8 @@ export default {
   'frame.inquiries': 'Мои запросы',
   'frame.orders': 'Мои заказы',
   'frame.messages': 'Сообщения',
+  'signIn.title': 'Войдите, чтобы увидеть эту страницу',
+  'signIn.hint': 'Ваши запросы, заказы и сообщения здесь те же, что и в кабинете покупателя.',
   'frame.account': 'Настройки учётной записи',
   'footer.source': 'Закупка товаров',
   'footer.suppliers': 'Поставщики',

@@ -8,6 +8,8 @@ export default {
   'frame.inquiries': 'ใบสอบถามของฉัน',
   'frame.orders': 'คำสั่งซื้อของฉัน',
   'frame.messages': 'ข้อความ',
+  'signIn.title': 'เข้าสู่ระบบเพื่อดูหน้านี้',
+  'signIn.hint': 'คำขอราคา คำสั่งซื้อ และข้อความของคุณเหมือนกับในศูนย์ผู้ซื้อ',
   'frame.account': 'ตั้งค่าบัญชี',
   'footer.source': 'จัดหาสินค้า',
   'footer.suppliers': 'ซัพพลายเออร์',

@@ -8,6 +8,8 @@ export default {
   'frame.inquiries': 'Yêu cầu báo giá của tôi',
   'frame.orders': 'Đơn hàng của tôi',
   'frame.messages': 'Tin nhắn',
+  'signIn.title': 'Đăng nhập để xem trang này',
+  'signIn.hint': 'Yêu cầu báo giá, đơn hàng và tin nhắn ở đây giống như trong trung tâm người mua.',
   'frame.account': 'Cài đặt tài khoản',
   'footer.source': 'Tìm nguồn hàng',
   'footer.suppliers': 'Nhà cung cấp',

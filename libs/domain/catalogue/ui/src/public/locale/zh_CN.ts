@@ -8,6 +8,8 @@ export default {
   'frame.inquiries': '我的询盘',
   'frame.orders': '我的订单',
   'frame.messages': '消息',
+  'signIn.title': '登录后查看',
+  'signIn.hint': '您的询盘、订单和消息与买家中心一致。',
   'frame.account': '账号设置',
   'footer.source': '采购货源',
   'footer.suppliers': '供应商',

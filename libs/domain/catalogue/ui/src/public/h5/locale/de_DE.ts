@@ -10,8 +10,6 @@ export default {
   'install.hint':
     'Legen Sie diesen Markt auf den Startbildschirm: Er öffnet sich sofort, und was Sie gesehen haben, bleibt ohne Verbindung lesbar.',
   'install.do': 'Installieren',
-  'signIn.title': 'Bitte anmelden',
-  'signIn.hint': 'Ihre Anfragen, Aufträge und Nachrichten sind hier dieselben wie in der Käuferzentrale.',
   'inquiry.kept': 'Was Sie eingeben, bleibt auf diesem Telefon erhalten.',
   'inquiry.logInAndSend': 'Anmelden und senden',
   toCentre: 'In der Käuferzentrale öffnen',

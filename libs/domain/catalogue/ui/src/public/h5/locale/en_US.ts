@@ -8,8 +8,6 @@ export default {
   'install.hint':
     'Put this market on the home screen: it opens at once, and what you have seen stays readable without a connection.',
   'install.do': 'Install',
-  'signIn.title': 'Log in to see this',
-  'signIn.hint': 'Your inquiries, orders and messages are the same here as in the buyer center.',
   'inquiry.kept': 'What you type is kept on this phone.',
   'inquiry.logInAndSend': 'Log in and send',
   toCentre: 'Open in the buyer center',

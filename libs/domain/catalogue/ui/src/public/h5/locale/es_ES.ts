@@ -10,8 +10,6 @@ export default {
   'install.hint':
     'Ponga este mercado en la pantalla de inicio: se abre al instante y lo que ha visto se puede leer sin conexión.',
   'install.do': 'Instalar',
-  'signIn.title': 'Inicie sesión para ver esta página',
-  'signIn.hint': 'Sus consultas, pedidos y mensajes son los mismos aquí que en el centro del comprador.',
   'inquiry.kept': 'Lo que escriba se conserva en este teléfono.',
   'inquiry.logInAndSend': 'Iniciar sesión y enviar',
   toCentre: 'Abrir en el centro del comprador',

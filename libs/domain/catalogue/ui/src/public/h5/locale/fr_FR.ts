@@ -10,8 +10,6 @@ export default {
   'install.hint':
     'Placez ce marché sur l’écran d’accueil : il s’ouvre aussitôt, et ce que vous avez vu reste lisible sans connexion.',
   'install.do': 'Installer',
-  'signIn.title': 'Connectez-vous pour voir cette page',
-  'signIn.hint': 'Vos demandes, commandes et messages sont les mêmes ici que dans l’espace acheteur.',
   'inquiry.kept': 'Ce que vous saisissez est conservé sur ce téléphone.',
   'inquiry.logInAndSend': 'Se connecter et envoyer',
   toCentre: 'Ouvrir dans l’espace acheteur',

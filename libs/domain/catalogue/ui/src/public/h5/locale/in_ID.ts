@@ -10,8 +10,6 @@ export default {
   'install.hint':
     'Taruh pasar ini di layar utama: langsung terbuka, dan yang sudah Anda lihat tetap terbaca tanpa koneksi.',
   'install.do': 'Pasang',
-  'signIn.title': 'Masuk untuk melihat halaman ini',
-  'signIn.hint': 'Permintaan penawaran, pesanan, dan pesan Anda di sini sama dengan di pusat pembeli.',
   'inquiry.kept': 'Yang Anda ketik disimpan di ponsel ini.',
   'inquiry.logInAndSend': 'Masuk dan kirim',
   toCentre: 'Buka di pusat pembeli',

@@ -10,8 +10,6 @@ export default {
   'install.hint':
     'Metta questo mercato nella schermata Home: si apre subito e ciò che ha visto resta leggibile senza connessione.',
   'install.do': 'Installa',
-  'signIn.title': 'Acceda per vedere questa pagina',
-  'signIn.hint': 'Le sue richieste, i suoi ordini e i suoi messaggi sono gli stessi dell’area acquirenti.',
   'inquiry.kept': 'Ciò che scrive resta su questo telefono.',
   'inquiry.logInAndSend': 'Accedi e invia',
   toCentre: 'Apri nell’area acquirenti',

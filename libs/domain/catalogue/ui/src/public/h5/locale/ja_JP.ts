@@ -9,8 +9,6 @@ export default {
   'install.title': 'いつでも手元に',
   'install.hint': 'このマーケットをホーム画面に追加すると、すぐに開き、見た内容は接続がなくても読めます。',
   'install.do': 'インストール',
-  'signIn.title': 'ログインしてご覧ください',
-  'signIn.hint': '引合・注文・メッセージは、バイヤーセンターと同じ内容です。',
   'inquiry.kept': '入力した内容はこの端末に保存されます。',
   'inquiry.logInAndSend': 'ログインして送信',
   toCentre: 'バイヤーセンターで開く',

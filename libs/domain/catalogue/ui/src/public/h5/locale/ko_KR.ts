@@ -9,8 +9,6 @@ export default {
   'install.title': '늘 가까이에',
   'install.hint': '이 마켓을 홈 화면에 추가하면 바로 열리고, 본 내용은 연결 없이도 읽을 수 있습니다.',
   'install.do': '설치',
-  'signIn.title': '로그인 후 볼 수 있습니다',
-  'signIn.hint': '문의, 주문, 메시지는 구매자 센터와 같습니다.',
   'inquiry.kept': '입력한 내용은 이 휴대폰에 보관됩니다.',
   'inquiry.logInAndSend': '로그인하고 보내기',
   toCentre: '구매자 센터에서 열기',

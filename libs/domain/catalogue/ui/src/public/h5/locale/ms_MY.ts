@@ -10,8 +10,6 @@ export default {
   'install.hint':
     'Letakkan pasaran ini pada skrin utama: terus terbuka, dan apa yang telah dilihat masih boleh dibaca tanpa sambungan.',
   'install.do': 'Pasang',
-  'signIn.title': 'Log masuk untuk melihat halaman ini',
-  'signIn.hint': 'Pertanyaan, pesanan dan mesej anda di sini sama seperti di pusat pembeli.',
   'inquiry.kept': 'Apa yang anda taip disimpan pada telefon ini.',
   'inquiry.logInAndSend': 'Log masuk dan hantar',
   toCentre: 'Buka di pusat pembeli',

@@ -10,8 +10,6 @@ export default {
   'install.hint':
     'Đưa chợ này lên màn hình chính: mở ngay lập tức, và những gì đã xem vẫn đọc được khi không có kết nối.',
   'install.do': 'Cài đặt',
-  'signIn.title': 'Đăng nhập để xem trang này',
-  'signIn.hint': 'Yêu cầu báo giá, đơn hàng và tin nhắn ở đây giống như trong trung tâm người mua.',
   'inquiry.kept': 'Những gì bạn nhập được giữ trên điện thoại này.',
   'inquiry.logInAndSend': 'Đăng nhập và gửi',
   toCentre: 'Mở trong trung tâm người mua',

@@ -9,8 +9,6 @@ export default {
   'install.title': '放到手边',
   'install.hint': '把本市场添加到主屏幕：打开即用，看过的内容断网也能阅读。',
   'install.do': '安装',
-  'signIn.title': '登录后查看',
-  'signIn.hint': '您的询盘、订单和消息与买家中心一致。',
   'inquiry.kept': '您输入的内容会保存在这部手机上。',
   'inquiry.logInAndSend': '登录并发送',
   toCentre: '在买家中心打开',

@@ -23,14 +23,13 @@ export function BuyerPage({ asksToLogIn, isInset, children }: BuyerPageProps) {
 }
 
 function AsBuyer({ children }: { readonly children: ReactNode }) {
-  const phone = useRuntime()
+  const frame = useRuntime()
   const { locale } = useLocale()
-  return <AppProviders runtime={use(buyerRuntime(phone, locale))}>{children}</AppProviders>
+  return <AppProviders runtime={use(buyerRuntime(frame, locale))}>{children}</AppProviders>
 }
 
 function LogIn() {
-  const t = useT('phone')
-  const mall = useT('mall')
+  const t = useT('mall')
   return (
     <EmptyState
       scope="page"
@@ -38,10 +37,10 @@ function LogIn() {
       actions={
         <>
           <LinkButton variant="primary" size="large" href={buyerSignInUrl()}>
-            {mall('h5.logIn')}
+            {t('h5.logIn')}
           </LinkButton>
           <LinkButton size="large" href={joinUrl('buyer')}>
-            {mall('h5.register')}
+            {t('h5.register')}
           </LinkButton>
         </>
       }

@@ -1,0 +1,26 @@
+import type { LocaleCode } from '@tradeport/kernel/config'
+import { createRuntime, type AppRuntime } from '@tradeport/web/react'
+
+let current:
+  { readonly locale: LocaleCode; readonly frame: AppRuntime; readonly runtime: Promise<AppRuntime> } | undefined
+
+/**
+ * The buyer front-end's calls, session and live events inside the pages, texts and messages of a public one. One for as long as the language
+ * stays, the same promise for everybody who waits for it.
+ */
+export function buyerRuntime(frame: AppRuntime, locale: LocaleCode): Promise<AppRuntime> {
+  if (current?.locale === locale && current.frame === frame) return current.runtime
+  void current?.runtime.then(old => old.dispose())
+  current = { locale, frame, runtime: create(frame, locale) }
+  return current.runtime
+}
+
+async function create(frame: AppRuntime, locale: LocaleCode): Promise<AppRuntime> {
+  // The buyer front-end reads its language from the cookie alone.
+  if (frame.session.language() !== locale) frame.session.setLanguage(locale)
+  const buyer = await createRuntime({ platform: 'buyer', files: {} })
+  const { i18n, regionTexts, presenter, leaveGuards, basename, navigation, changeLocale } = frame
+  // The phone has the buyer's other pages too; from the portal a link to one of them leads to the buyer front-end.
+  const platform = frame.platform.key === 'h5' ? buyer.platform : frame.platform
+  return { ...buyer, platform, i18n, regionTexts, presenter, leaveGuards, basename, navigation, changeLocale }
+}
