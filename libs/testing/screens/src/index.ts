@@ -1,1 +1,11 @@
 export { openScreen, type OpenedScreen, type ScreenOptions } from './open-screen'
+export {
+  dialogBy,
+  press,
+  rowOf,
+  screenTests,
+  type,
+  waitForWrong,
+  type ScreenTests,
+  type ScreenTestsOptions,
+} from './screen-tests'

@@ -4,39 +4,35 @@ import { aCategoryTree, aProductInput, productCreate, sellerStoreDetail } from '
 import { catalogueServer, createStore, upsertCategories } from '@tradeport/domain/catalogue/server'
 import { catalogueSeller } from '@tradeport/domain/catalogue/ui'
 import { uuidv7 } from '@tradeport/node/db'
-import { startModuleApi, type Caller, type TestApi } from '@tradeport/testing/harness'
-import { openScreen, type OpenedScreen } from '@tradeport/testing/screens'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { startModuleApi, type Caller } from '@tradeport/testing/harness'
+import { screenTests } from '@tradeport/testing/screens'
+import { beforeAll, describe, expect, test } from 'vitest'
 
 // The seller's pages over the real API and its database.
-let api: TestApi
+const screens = screenTests({
+  start: () => startModuleApi([plug(catalogueServer, undefined)]),
+  manifest: catalogueSeller,
+})
+const open = (path: string) => screens.open(path, seller)
 let seller: Caller
 let taken: string
 let product: { id: string; title: string }
-let opened: OpenedScreen | undefined
 
 beforeAll(async () => {
-  api = await startModuleApi([plug(catalogueServer, undefined)])
-  await api.inside(ctx => upsertCategories(ctx.db, aCategoryTree()))
+  await screens.api.inside(ctx => upsertCategories(ctx.db, aCategoryTree()))
   seller = await aSeller('Morning Mill')
   const { id, content } = await seller.ok(productCreate, { content: aProductInput() })
   product = { id, title: content.title.en_US ?? '' }
   taken = (await (await aSeller('Evening Loom')).ok(sellerStoreDetail, {})).slug
 })
-afterEach(() => opened?.close())
-afterAll(() => api.close())
 
 async function aSeller(name: string): Promise<Caller> {
   const companyId = uuidv7()
   const facts = { country: 'CN', companyType: 'manufacturer', foundedYear: 2009, city: 'Tongxiang' } as const
-  const storeId = await api.inside(ctx =>
+  const storeId = await screens.api.inside(ctx =>
     createStore(ctx, { companyId, name: { en_US: name }, legalName: `${name} Co., Ltd.`, ...facts }),
   )
-  return api.person({ kind: 'seller', companyId, storeId })
-}
-
-const open = async (path: string) => {
-  opened = await openScreen({ api, as: seller, manifest: catalogueSeller, path })
+  return screens.api.person({ kind: 'seller', companyId, storeId })
 }
 
 describe('the pages of a seller', () => {

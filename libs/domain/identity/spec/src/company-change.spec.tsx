@@ -1,22 +1,20 @@
 import { screen, within } from '@testing-library/react'
 import { startCompanyChange } from '@tradeport/domain/identity/contract'
 import { companyWork, identitySeller } from '@tradeport/domain/identity/ui'
-import { startModuleApi, type TestApi } from '@tradeport/testing/harness'
-import { openScreen, type OpenedScreen } from '@tradeport/testing/screens'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { startModuleApi } from '@tradeport/testing/harness'
+import { screenTests } from '@tradeport/testing/screens'
+import { expect, test } from 'vitest'
 
-let api: TestApi
-let opened: OpenedScreen | undefined
-beforeAll(async () => {
-  api = await startModuleApi([])
+const screens = screenTests({
+  start: () => startModuleApi([]),
+  manifest: companyWork,
+  texts: [identitySeller],
 })
-afterEach(() => opened?.close())
-afterAll(() => api.close())
 
 test('a change of the company begins with the company: its owner has an account', async () => {
-  const owner = await api.person({ kind: 'seller' })
+  const owner = await screens.api.person({ kind: 'seller' })
   await owner.ok(startCompanyChange, {})
-  opened = await openScreen({ api, as: owner, manifest: companyWork, texts: [identitySeller], path: '/company' })
+  await screens.open('/company', owner)
   const steps = within(await screen.findByLabelText('Steps of the registration'))
   expect(steps.queryByText('Account')).toBeNull()
   expect(steps.getAllByRole('listitem')).toHaveLength(3)

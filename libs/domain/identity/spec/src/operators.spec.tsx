@@ -2,35 +2,16 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { operatorPage, permissionList, roleCreate, rolePage } from '@tradeport/domain/identity/contract'
 import { identityPeople, identityUserCenter, permissionWord } from '@tradeport/domain/identity/ui'
 import { LOCALES } from '@tradeport/kernel/config'
-import { startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
-import { openScreen, type OpenedScreen } from '@tradeport/testing/screens'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { Caller } from '@tradeport/testing/harness'
+import { dialogBy, press, rowOf, screenTests, type, waitForWrong } from '@tradeport/testing/screens'
+import { beforeAll, describe, expect, test } from 'vitest'
 
-let api: TestApi
+const screens = screenTests({ manifest: identityPeople, texts: [identityUserCenter] })
 let head: Caller
-let opened: OpenedScreen | undefined
-
 beforeAll(async () => {
-  api = await startTestApi()
-  head = await api.person({ kind: 'operator', roles: ['op_super'] })
+  head = await screens.api.person({ kind: 'operator', roles: ['op_super'] })
 })
-afterEach(() => {
-  opened?.close()
-  opened = undefined
-})
-afterAll(() => api.close())
-
-const open = async (path: string, as = head) => {
-  opened = await openScreen({ api, as, manifest: identityPeople, path, texts: [identityUserCenter] })
-}
-const press = (name: string, where: HTMLElement = document.body) =>
-  fireEvent.click(within(where).getByText(name, { selector: 'button *' }))
-const type = (label: RegExp, value: string) =>
-  fireEvent.change(within(screen.getByRole('dialog')).getByLabelText(label), { target: { value } })
-const waitForWrong = (label: RegExp) =>
-  waitFor(() =>
-    expect(within(screen.getByRole('dialog')).getByLabelText(label).getAttribute('aria-invalid')).toBe('true'),
-  )
+const open = (path: string, as = head) => screens.open(path, as)
 
 describe('every permission', () => {
   test('of the catalogue and of every role has words in every language', async () => {
@@ -53,8 +34,7 @@ describe('every permission', () => {
 describe('the form of a role', () => {
   test('asks for a name, something to allow and why, and then makes the role', async () => {
     await open('/roles')
-    fireEvent.click(await screen.findByText('New role', { selector: 'button *' }))
-    const dialog = await screen.findByRole('dialog')
+    const dialog = await dialogBy('New role')
     press('Save', dialog)
     for (const label of [/^Name/, /^Reason/]) await waitForWrong(label)
     type(/^Name/, 'Looks things up')
@@ -70,9 +50,8 @@ describe('the form of a role', () => {
   test('does not let anybody choose what they do not hold', async () => {
     const permissions = ['role:create', 'role:read', 'order:read']
     const { code } = await head.ok(roleCreate, { name: 'Makes roles', permissions, reason: 'For the test' })
-    await open('/roles', await api.person({ kind: 'operator', roles: [code] }))
-    fireEvent.click(await screen.findByText('New role', { selector: 'button *' }))
-    const dialog = await screen.findByRole('dialog')
+    await open('/roles', await screens.api.person({ kind: 'operator', roles: [code] }))
+    const dialog = await dialogBy('New role')
     const box = (group: string, label: string) =>
       within(within(dialog).getByRole('group', { name: group })).getByLabelText<HTMLInputElement>(label)
     expect(box('Orders', 'View').disabled).toBe(false)
@@ -83,22 +62,18 @@ describe('the form of a role', () => {
 describe('the form of an operator', () => {
   test('asks for what an invitation needs', async () => {
     await open('/operators')
-    fireEvent.click(await screen.findByText('Invite operator', { selector: 'button *' }))
-    const dialog = await screen.findByRole('dialog')
+    const dialog = await dialogBy('Invite operator')
     press('Send invitation', dialog)
     for (const label of [/^Email/, /^Name/, /^Roles/, /^Reason/]) await waitForWrong(label)
   })
 
   test('changes what somebody is, with a reason, and shows it', async () => {
-    const person = await api.person({ kind: 'operator', roles: ['op_cs'] })
+    const person = await screens.api.person({ kind: 'operator', roles: ['op_cs'] })
     const id = person.actor.userId ?? ''
-    const rowOf = async () => (await head.ok(operatorPage, { pageSize: 200 })).records.find(row => row.id === id)
-    const email = (await rowOf())?.email ?? ''
+    const standing = async () => (await head.ok(operatorPage, { pageSize: 200 })).records.find(row => row.id === id)
+    const email = (await standing())?.email ?? ''
     await open('/operators')
-    const cell = await screen.findByText(new RegExp(email.replaceAll('.', String.raw`\.`)))
-    const row = cell.closest('tr')
-    if (!row) throw new Error('not in a row')
-    press('Change', row)
+    press('Change', await rowOf(new RegExp(email.replaceAll('.', String.raw`\.`))))
     const dialog = await screen.findByRole('dialog')
     type(/^Name/, 'Lin Wei of the desk')
     type(/^Employee number/, 'E-4711')
@@ -107,7 +82,7 @@ describe('the form of an operator', () => {
     type(/^Reason/, 'New on the desk')
     press('Save', dialog)
     await waitFor(async () =>
-      expect(await rowOf()).toMatchObject({ displayName: 'Lin Wei of the desk', employeeNo: 'E-4711', version: 1 }),
+      expect(await standing()).toMatchObject({ displayName: 'Lin Wei of the desk', employeeNo: 'E-4711', version: 1 }),
     )
   })
 })

@@ -1,34 +1,16 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { dictLookup, dictionaryPage, exchangeRateCreate, exchangeRatePage } from '@tradeport/domain/reference/contract'
 import { referenceAdmin } from '@tradeport/domain/reference/ui'
-import { startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
-import { openScreen, type OpenedScreen } from '@tradeport/testing/screens'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { Caller } from '@tradeport/testing/harness'
+import { dialogBy, press, rowOf, screenTests, type, waitForWrong } from '@tradeport/testing/screens'
+import { beforeAll, describe, expect, test } from 'vitest'
 
-let api: TestApi
+const screens = screenTests({ manifest: referenceAdmin })
 let head: Caller
-let opened: OpenedScreen | undefined
-
 beforeAll(async () => {
-  api = await startTestApi()
-  head = await api.person({ kind: 'operator', roles: ['op_super'] })
+  head = await screens.api.person({ kind: 'operator', roles: ['op_super'] })
 })
-afterEach(() => {
-  opened?.close()
-  opened = undefined
-})
-afterAll(() => api.close())
-
-const open = async (path: string, as = head) => {
-  opened = await openScreen({ api, as, manifest: referenceAdmin, path })
-}
-const press = (name: string, where: HTMLElement) =>
-  fireEvent.click(within(where).getByText(name, { selector: 'button *' }))
-const rowOf = async (text: string) => {
-  const row = (await screen.findByText(text)).closest('tr')
-  if (!row) throw new Error(`${text} is in no row`)
-  return row
-}
+const open = (path: string, as = head) => screens.open(path, as)
 
 describe('the lists', () => {
   test('lead to their items', async () => {
@@ -39,7 +21,7 @@ describe('the lists', () => {
   })
 
   test('are only read by who changes nothing', async () => {
-    await open('/reference/lists/unit', await api.person({ kind: 'operator', roles: ['op_auditor'] }))
+    await open('/reference/lists/unit', await screens.api.person({ kind: 'operator', roles: ['op_auditor'] }))
     const row = await rowOf('001')
     expect(within(row).queryByText('Edit')).toBeNull()
     for (const name of ['New item', 'Import', 'Put in order']) expect(screen.queryByText(name)).toBeNull()
@@ -49,14 +31,11 @@ describe('the lists', () => {
 describe('an item', () => {
   test('is added, with what is wrong said at its field', async () => {
     await open('/reference/lists/unit')
-    fireEvent.click(await screen.findByText('New item', { selector: 'button *' }))
-    const dialog = await screen.findByRole('dialog')
-    const type = (label: RegExp, value: string) =>
-      fireEvent.change(within(dialog).getByLabelText(label), { target: { value } })
+    const dialog = await dialogBy('New item')
     type(/^Code/, '99')
     type(/^Name/, 'crate')
     press('Save', dialog)
-    await waitFor(() => expect(within(dialog).getByLabelText(/^Code/).getAttribute('aria-invalid')).toBe('true'))
+    await waitForWrong(/^Code/)
     type(/^Code/, '990')
     press('Save', dialog)
     await waitFor(async () =>
@@ -66,8 +45,7 @@ describe('an item', () => {
 
   test('is put elsewhere with the keyboard', async () => {
     await open('/reference/lists/duty_mode')
-    fireEvent.click(await screen.findByText('Put in order', { selector: 'button *' }))
-    const dialog = await screen.findByRole('dialog')
+    const dialog = await dialogBy('Put in order')
     fireEvent.click(await within(dialog).findByRole('button', { name: 'Move down: 1 · Statutory' }))
     press('Save', dialog)
     await waitFor(async () => {
@@ -79,12 +57,11 @@ describe('an item', () => {
 
 describe('a rate', () => {
   test('is approved by somebody else than who wrote it', async () => {
-    const writer = await api.person({ kind: 'operator', roles: ['op_finance'] })
+    const writer = await screens.api.person({ kind: 'operator', roles: ['op_finance'] })
     const rate = { base: 'USD', quote: 'CNY', rate: '7.0431', rateSource: 'bank' as const, asOf: '2026-03-09' }
     await writer.ok(exchangeRateCreate, rate)
     await open('/reference/rates', writer)
     expect(within(await rowOf('7.0431')).queryByText('Approve')).toBeNull()
-    opened?.close()
     await open('/reference/rates')
     press('Approve', await rowOf('7.0431'))
     const question = await screen.findByRole('dialog')

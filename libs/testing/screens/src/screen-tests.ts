@@ -1,0 +1,71 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { openScreen, type OpenedScreen, type ScreenOptions } from './open-screen'
+
+export interface ScreenTestsOptions extends Pick<ScreenOptions, 'manifest' | 'texts' | 'frame'> {
+  /** Default the whole product. */
+  readonly start?: () => Promise<TestApi>
+}
+
+export interface ScreenTests {
+  /** From `beforeAll` on. */
+  readonly api: TestApi
+  /** One page at a time: the one before is closed, and the last one after its test. */
+  open(path: string, as: Caller): Promise<void>
+}
+
+/** What a file of screen tests stands on: an API with a database of its own, and pages of one manifest. */
+export function screenTests({ start = startTestApi, ...shown }: ScreenTestsOptions): ScreenTests {
+  let api: TestApi | undefined
+  let opened: OpenedScreen | undefined
+  const close = () => {
+    opened?.close()
+    opened = undefined
+  }
+  const running = () => {
+    if (!api) throw new Error('the API starts before all tests')
+    return api
+  }
+  beforeAll(async () => {
+    api = await start()
+  })
+  afterEach(close)
+  afterAll(() => api?.close())
+  return {
+    get api() {
+      return running()
+    },
+    async open(path, as) {
+      close()
+      opened = await openScreen({ api: running(), as, path, ...shown })
+    },
+  }
+}
+
+/** Presses the button with this text, which has to be there already. */
+export const press = (name: string, where: HTMLElement = document.body) =>
+  fireEvent.click(within(where).getByText(name, { selector: 'button *' }))
+
+/** Presses the button that opens a dialog, as soon as it is there. */
+export async function dialogBy(name: string): Promise<HTMLElement> {
+  fireEvent.click(await screen.findByText(name, { selector: 'button *' }))
+  return screen.findByRole('dialog')
+}
+
+/** Writes into the field of the open dialog. */
+export const type = (label: RegExp, value: string) =>
+  fireEvent.change(within(screen.getByRole('dialog')).getByLabelText(label), { target: { value } })
+
+/** Waits until the field of the open dialog is marked as wrong. */
+export const waitForWrong = (label: RegExp) =>
+  waitFor(() =>
+    expect(within(screen.getByRole('dialog')).getByLabelText(label).getAttribute('aria-invalid')).toBe('true'),
+  )
+
+/** The row of a table that says this. */
+export async function rowOf(text: string | RegExp): Promise<HTMLElement> {
+  const row = (await screen.findByText(text)).closest('tr')
+  if (!row) throw new Error(`${text} is in no row`)
+  return row
+}
