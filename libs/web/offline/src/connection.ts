@@ -30,6 +30,9 @@ export interface ConnectionOptions {
   readonly onLeft: () => void
 }
 
+/** A page that came from the phone while the browser is online looks this often whether the server is there. */
+const LOOK_FOR_SERVER_MS = 2_000
+
 /** A page that stays open looks for a newer version this often. */
 const LOOK_AGAIN_MS = 3_600_000
 
@@ -50,10 +53,22 @@ export function createConnection(options: ConnectionOptions): Connection {
     set({ offline: false, keptAt: undefined })
   })
 
+  let wasTold = false
+  // The connection may have come back after the page was taken and before it stood: nobody says so any more.
+  const lookForServer = async () => {
+    while (state.keptAt !== undefined && !wasTold) {
+      await new Promise(resolve => setTimeout(resolve, LOOK_FOR_SERVER_MS))
+      if (navigator.onLine && !wasTold && (await serverAnswers())) set({ keptAt: undefined })
+    }
+  }
+  if (navigator.onLine) void lookForServer()
+
   const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker
   workers?.addEventListener('message', ({ data }) => {
     // What was asked for before the connection came back says nothing about it.
-    if (isWorkerMessage(data) && data.asked >= onlineSince) set({ keptAt: Math.min(state.keptAt ?? data.at, data.at) })
+    if (!isWorkerMessage(data) || data.asked < onlineSince) return
+    wasTold = true
+    set({ keptAt: Math.min(state.keptAt ?? data.at, data.at) })
   })
   const tell = (message: PageMessage) => workers?.controller?.postMessage(message)
   const tellPerson = () => tell({ type: 'person', token: options.token() ?? null })
@@ -123,6 +138,15 @@ async function register(
     setInterval(() => void registration.update().catch(() => undefined), LOOK_AGAIN_MS)
   } catch {
     // No worker here: an insecure address, a private window, or a browser without them. Everything else works.
+  }
+}
+
+/** Goes past the worker, which keeps no answer to it. */
+async function serverAnswers(): Promise<boolean> {
+  try {
+    return (await fetch('/api/healthz', { cache: 'no-store' })).ok
+  } catch {
+    return false
   }
 }
 
