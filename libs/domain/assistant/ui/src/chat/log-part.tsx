@@ -25,12 +25,14 @@ export const LogPart = memo(
   function LogPart({ messages, session, log, isLast }: LogPartProps) {
     const part = useRef<HTMLOListElement>(null)
     const height = useRef(messages.length * GUESSED_HEIGHT)
+    const wanted = useRef(isLast)
     const [isNear, setNear] = useState(isLast)
     const isDrawn = isNear || isLast
 
     useEffect(() => {
       const { current } = part
       if (!current) return undefined
+      let isWaiting = false
       const observer = new IntersectionObserver(
         entries => {
           const entry = entries.at(-1)
@@ -38,8 +40,14 @@ export const LogPart = memo(
           if (!entry || (!entry.isIntersecting && current.contains(document.activeElement))) return
           if (!entry.isIntersecting && entry.boundingClientRect.height > 0)
             height.current = entry.boundingClientRect.height
-          // In slices: a key or a finger goes before.
-          startTransition(() => setNear(entry.isIntersecting))
+          wanted.current = entry.isIntersecting
+          if (isWaiting) return
+          isWaiting = true
+          onePerFrame(() => {
+            isWaiting = false
+            // In slices: a key or a finger goes before.
+            startTransition(() => setNear(wanted.current))
+          })
         },
         { root: log.current, rootMargin: AHEAD },
       )
@@ -64,3 +72,17 @@ export const LogPart = memo(
     one.messages.length === other.messages.length &&
     one.messages.every((message, place) => message === other.messages[place]),
 )
+
+const waiting: (() => void)[] = []
+
+/** Parts that come near in the same moment are drawn one after the other, each in a frame of its own. */
+function onePerFrame(draw: () => void): void {
+  waiting.push(draw)
+  if (waiting.length === 1) requestAnimationFrame(drawNext)
+}
+
+function drawNext(): void {
+  waiting[0]?.()
+  waiting.shift()
+  if (waiting.length > 0) requestAnimationFrame(drawNext)
+}

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@tradeport/domain/assistant/contract'
 
-const PART = 6
+const PART = 4
 
 export interface Part {
   readonly key: number
