@@ -18,7 +18,10 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       input: Object.fromEntries(
-        ['bench', 'bare', 'office', 'search-quality'].map(name => [name, `${WORKSPACE}tools/bench/${name}.ts`]),
+        ['bench', 'bare', 'office', 'search-quality', 'typing'].map(name => [
+          name,
+          `${WORKSPACE}tools/bench/${name}.ts`,
+        ]),
       ),
       // All side by side: the processes of a bench are found by where it lies.
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

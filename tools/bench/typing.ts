@@ -1,0 +1,206 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type Locator, type Page, type Route } from '@playwright/test'
+import { Watch, type Felt } from './typing/watch'
+import { Verdicts } from './verdicts'
+
+/** As slow as the phone of somebody whose first look decides. */
+const SLOWER = 4
+const MOST_WAIT_MS = 200
+const LONG_TASK_MS = 50
+const MESSAGES = 500
+/** Between two keys of somebody who types fast. */
+const KEY_MS = 90
+const KEYS_WHILE_WRITTEN = 40
+const SCREEN = { width: 1440, height: 900 }
+
+async function main(portal: string): Promise<boolean> {
+  const verdicts = new Verdicts()
+  const browser = await chromium.launch({
+    ...(process.env['CHROMIUM'] ? { executablePath: process.env['CHROMIUM'] } : {}),
+    args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+  })
+  try {
+    const pageOf = async () => {
+      const context = await browser.newContext({ viewport: SCREEN, locale: 'en-US' })
+      return context.newPage()
+    }
+    const waits = (what: string, { waits: each }: Felt) => {
+      const worst = Math.max(0, ...each)
+      const told = `worst ${worst} ms of ${each.length} events`
+      verdicts.add(`${what}: wait under ${MOST_WAIT_MS} ms`, told, each.length > 0 && worst < MOST_WAIT_MS)
+    }
+    const tasks = (what: string, { tasks: each }: Felt) =>
+      verdicts.add(
+        `${what}: no task over ${LONG_TASK_MS} ms`,
+        each.length === 0 ? 'none' : `${each.length}, worst ${Math.max(...each)} ms`,
+        each.length === 0,
+      )
+
+    waits('typing in the search', await typingInSearch(await pageOf(), portal))
+    waits('typing while an answer is written', await typingWhileWritten(await pageOf(), portal))
+    const chat = await longChat(await pageOf(), portal)
+    tasks(`scrolling ${MESSAGES} messages`, chat.scrolling)
+    tasks(`typing below ${MESSAGES} messages`, chat.typing)
+    waits(`typing below ${MESSAGES} messages`, chat.typing)
+  } finally {
+    await browser.close()
+  }
+  verdicts.print()
+  process.stdout.write(`\n${Watch.slowness(SLOWER)}\n`)
+  return verdicts.good
+}
+
+async function typingInSearch(page: Page, portal: string): Promise<Felt> {
+  const watch = await Watch.over(page, SLOWER)
+  await page.goto(`${portal}/?noRedirect=1`)
+  const search = page.getByRole('main').getByRole('combobox')
+  await search.waitFor()
+  await page.waitForLoadState('networkidle')
+  await watch.begin()
+  await search.pressSequentially('merino', { delay: KEY_MS })
+  // The next keys find a list of suggestions open, and change it.
+  await page.getByRole('listbox').waitFor()
+  await search.pressSequentially(' sweater for women', { delay: KEY_MS })
+  return watch.end()
+}
+
+const chatOf = (page: Page) => ({
+  field: page.getByRole('textbox', { name: 'Your question' }),
+  log: page.getByRole('log', { name: 'Conversation' }),
+  stop: page.getByRole('button', { name: 'Stop', exact: true }),
+})
+
+async function typingWhileWritten(page: Page, portal: string): Promise<Felt> {
+  const watch = await Watch.over(page, SLOWER)
+  await page.goto(`${portal}/IntelligentCustomerService?noRedirect=1`)
+  const { field, log, stop } = chatOf(page)
+  const felt: Felt = { waits: [], tasks: [] }
+  for (let typed = 0, asked = 0; typed < KEYS_WHILE_WRITTEN; asked += 1) {
+    await field.fill(asked % 2 === 0 ? 'Do you have merino sweaters?' : 'How do I register as a seller?')
+    await field.press('Enter')
+    await stop.waitFor()
+    await watch.begin()
+    while (await stop.isVisible()) {
+      await field.press('abcdefghij'[typed % 10] ?? 'x', { delay: KEY_MS })
+      typed += 1
+    }
+    const { waits, tasks } = await watch.end()
+    felt.waits.push(...waits)
+    felt.tasks.push(...tasks)
+    await log.getByRole('button', { name: 'Copy' }).last().waitFor()
+  }
+  return felt
+}
+
+async function longChat(page: Page, portal: string): Promise<{ scrolling: Felt; typing: Felt }> {
+  const address = `${portal}/IntelligentCustomerService?noRedirect=1`
+  await page.goto(address)
+  const { field, log } = chatOf(page)
+  for (const question of ['Do you have merino sweaters?', 'How do I register as a seller?']) {
+    const answers = log.getByRole('button', { name: 'Copy' })
+    const before = await answers.count()
+    await field.fill(question)
+    await field.press('Enter')
+    await answers.nth(before).waitFor()
+  }
+  await page.route('**/api/ai/conversation/detail*', route => withManyMessages(route))
+  const watch = await Watch.over(page, SLOWER)
+  await page.reload()
+  await log.getByRole('button', { name: 'Copy' }).last().waitFor()
+
+  await watch.begin()
+  await field.pressSequentially('and which papers do you need from me', { delay: KEY_MS })
+  const typing = await watch.end()
+
+  await page.getByRole('log').hover()
+  await watch.begin()
+  await scrollTo(page, log, 'start')
+  await scrollTo(page, log, 'end')
+  return { scrolling: await watch.end(), typing }
+}
+
+/** What was said, so often that it makes a long conversation; what comes after it stays in its place. */
+async function withManyMessages(route: Route): Promise<void> {
+  // Node does not resolve *.localhost by itself.
+  const url = new URL(route.request().url())
+  const response = await route.fetch({
+    url: `http://127.0.0.1:${url.port}${url.pathname}${url.search}`,
+    headers: { ...route.request().headers(), host: url.host },
+  })
+  const answer: { data?: { messages?: { id: string; seq: number }[] } } = await response.json()
+  const said = answer.data?.messages ?? []
+  const missing = MESSAGES - said.length
+  const earlier = Array.from({ length: said.length > 0 ? missing : 0 }, (_, place) => ({
+    ...said[place % said.length],
+    id: crypto.randomUUID(),
+    seq: place - missing + 1,
+  }))
+  await route.fulfill({ response, json: { ...answer, data: { ...answer.data, messages: [...earlier, ...said] } } })
+}
+
+/** Six thousand pixels a second: a hand in a hurry. */
+const WHEEL = 300
+const WHEEL_MS = 50
+
+/** Turns the wheel until there is no more. */
+async function scrollTo(page: Page, log: Locator, where: 'start' | 'end'): Promise<void> {
+  const rest = () =>
+    log.evaluate(
+      ({ scrollTop, scrollHeight, clientHeight }, isStart) =>
+        isStart ? scrollTop : scrollHeight - clientHeight - scrollTop,
+      where === 'start',
+    )
+  while ((await rest()) > 1) {
+    await page.mouse.wheel(0, where === 'start' ? -WHEEL : WHEEL)
+    await page.waitForTimeout(WHEEL_MS)
+  }
+}
+
+/** A product of its own on an empty folder, with the demo's goods. */
+async function withOwnProduct(work: (portal: string) => Promise<boolean>): Promise<boolean> {
+  const folder = await mkdtemp(join(tmpdir(), 'tradeport-typing-'))
+  await chmod(folder, 0o755)
+  const port = await freePort()
+  const product = spawn(process.execPath, ['tools/start/start.mjs'], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: folder },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  try {
+    while (!(await isReady(port))) {
+      if (product.exitCode !== null) throw new Error('the product does not start: npm start says why')
+      await new Promise(resolve => setTimeout(resolve, 500))
+    }
+    return await work(`http://www.tradeport.localhost:${port}`)
+  } finally {
+    if (product.exitCode === null) {
+      product.kill('SIGTERM')
+      await once(product, 'exit')
+    }
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function isReady(port: number): Promise<boolean> {
+  try {
+    return (await fetch(`http://127.0.0.1:${port}/api/readyz`)).ok
+  } catch {
+    return false
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+const running = process.argv[2]?.replace(/\/$/, '')
+process.exitCode = (await (running === undefined ? withOwnProduct(main) : main(running))) ? 0 : 1
