@@ -54,6 +54,8 @@ const GOODS = {
 const ONE_STYLE_SHEET = ['portal']
 const OF_PACKAGES = String.raw`[\\/]node_modules[\\/]`
 const OF_LIBS = String.raw`[\\/]libs[\\/]`
+/** What lists are made of, none of it with antd; forms and dialogs are. */
+const OF_LISTS = String.raw`(?:ability-button|action-bar|batch-bar|entity|entity-definition|entity-list|facts|list-state|search-input|status-tag|use-ability|use-debounced)\.`
 /** Asked for by what opens later: forms, questions, choices. */
 const LATER = String.raw`antd[\\/]es[\\/](?:form|radio|modal)[\\/]|@rc-component[\\/](?:async-validator|form|dialog)[\\/]`
 /**
@@ -76,9 +78,8 @@ const WORK = [
   },
   { name: 'antd', test: new RegExp(`${OF_PACKAGES}(?!${LATER})`), minShareCount: 20, priority: 15 },
   {
-    // Its index stands for all of it, and names the texts that the first page knows of.
     name: 'work',
-    test: new RegExp(String.raw`${OF_LIBS}web[\\/]entity[\\/]src[\\/](?!index\.ts$)`),
+    test: new RegExp(String.raw`${OF_LIBS}web[\\/]entity[\\/]src[\\/]${OF_LISTS}`),
     minShareCount: 20,
     priority: 14,
   },

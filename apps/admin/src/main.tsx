@@ -1,11 +1,11 @@
-import { WorkFrame, operatorStart } from '@tradeport/domain/identity/ui'
+import { WorkDress, WorkFrame, operatorStart } from '@tradeport/domain/identity/ui'
 import { startApp } from '@tradeport/web/react'
 import { domains } from './domains'
 
 void startApp({
   platform: 'admin',
   manifests: domains,
-  layouts: { default: WorkFrame },
+  layouts: { default: WorkFrame, dress: WorkDress },
   namespaces: ['shell', 'identity'],
   signedIn: operatorStart,
 })

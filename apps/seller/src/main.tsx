@@ -1,4 +1,4 @@
-import { WorkFrame, workStart } from '@tradeport/domain/identity/ui'
+import { WorkDress, WorkFrame, workStart } from '@tradeport/domain/identity/ui'
 import { membershipLinks } from '@tradeport/domain/membership/ui'
 import { startApp } from '@tradeport/web/react'
 import { domains } from './domains'
@@ -6,7 +6,7 @@ import { domains } from './domains'
 void startApp({
   platform: 'seller',
   manifests: domains,
-  layouts: { default: WorkFrame },
+  layouts: { default: WorkFrame, dress: WorkDress },
   namespaces: ['shell', 'identity'],
   signedIn: workStart,
   abilityLinks: membershipLinks,

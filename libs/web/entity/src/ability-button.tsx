@@ -1,6 +1,5 @@
-import { Button } from 'antd'
 import { useT } from '@tradeport/web/i18n'
-import { LockIcon, Tooltip } from '@tradeport/web/ui'
+import { Button, LockIcon, Tooltip } from '@tradeport/web/ui'
 import { useState, type ReactElement } from 'react'
 import { useAbility, type AbilityQuery } from './use-ability'
 
@@ -29,7 +28,8 @@ export function AbilityButton(props: AbilityButtonProps) {
   }
   const button = (
     <Button
-      type={primary ? 'primary' : 'default'}
+      variant={primary ? 'primary' : 'secondary'}
+      size="small"
       loading={loading || checking}
       icon={result === null ? icon : <LockIcon size={16} />}
       onClick={() => void press()}

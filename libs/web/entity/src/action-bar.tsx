@@ -1,10 +1,9 @@
-import { Button, Dropdown } from 'antd'
-import { MoreOutlined } from '@ant-design/icons'
 import { lazy, Suspense, useState } from 'react'
 import type { FieldError } from '@tradeport/kernel/contract-kit'
 import { useT } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
 import { useNotify } from '@tradeport/web/react'
+import { Button, Menu, MoreIcon, classNames } from '@tradeport/web/ui'
 import { keysOf, type ActionSource, type EntityAction, type EntityRow } from './entity-definition'
 import styles from './entity.module.css'
 
@@ -50,19 +49,18 @@ export function ActionBar<Row extends EntityRow, Action extends string, Audience
         />
       ))}
       {rest.length > 0 && (
-        <Dropdown
-          trigger={['click']}
-          menu={{
-            items: rest.map(action => ({
-              key: action,
-              label: texts.action(action),
-              danger: entity.actions[action].emphasis === 'danger',
-              onClick: () => setFromMenu(action),
-            })),
-          }}
-        >
-          <Button size="small" type="text" icon={<MoreOutlined aria-hidden />} aria-label={t('action.more')} />
-        </Dropdown>
+        <Menu
+          floating
+          label={t('action.more')}
+          trigger={<MoreIcon size={18} />}
+          triggerClassName={styles['more']}
+          items={rest.map(action => ({
+            key: action,
+            label: texts.action(action),
+            danger: entity.actions[action].emphasis === 'danger',
+            onSelect: () => setFromMenu(action),
+          }))}
+        />
       )}
       {fromMenu && (
         <ActionButton
@@ -144,14 +142,15 @@ function ActionButton<Row extends EntityRow, Action extends string, Audience ext
     )
   }
   const { Form } = definition
-  const type = definition.emphasis === 'primary' ? 'primary' : 'default'
+  const isPrimary = definition.emphasis === 'primary'
+  const isDanger = definition.emphasis === 'danger'
   return (
     <>
       {!startOpen && (
         <Button
-          size={size === 'row' ? 'small' : 'middle'}
-          type={size === 'row' && type === 'default' ? 'text' : type}
-          danger={definition.emphasis === 'danger'}
+          size={size === 'row' ? 'small' : 'medium'}
+          variant={isPrimary ? 'primary' : size === 'row' ? 'quiet' : 'secondary'}
+          className={classNames(size === 'row' && styles['rowButton'], isDanger && styles['danger'])}
           loading={pending && !open}
           onClick={() => (asks ? ask() : void execute({}))}
         >
@@ -164,7 +163,7 @@ function ActionButton<Row extends EntityRow, Action extends string, Audience ext
             open={open}
             title={texts.action(action)}
             width={definition.width}
-            danger={definition.emphasis === 'danger'}
+            danger={isDanger}
             pending={pending}
             onClose={close}
             onConfirm={() => void execute({})}

@@ -1,6 +1,7 @@
 import { Modal } from 'antd'
 import { Suspense, type ReactNode } from 'react'
 import { useT } from '@tradeport/web/i18n'
+import { Dressed } from '@tradeport/web/react'
 import { SkeletonText } from '@tradeport/web/ui'
 
 export interface ActionQuestionProps {
@@ -24,22 +25,24 @@ export default function ActionQuestion(props: ActionQuestionProps) {
   const { open, title, width, danger = false, pending, intro, form, children, onConfirm, onClose } = props
   const t = useT('entity')
   return (
-    <Modal
-      open={open}
-      title={title}
-      {...(width ? { width } : {})}
-      onCancel={onClose}
-      destroyOnHidden
-      mask={{ closable: !pending }}
-      footer={form ? null : undefined}
-      okText={title}
-      cancelText={t('action.cancel')}
-      confirmLoading={pending}
-      okButtonProps={{ danger }}
-      onOk={onConfirm}
-    >
-      {intro && <p>{intro}</p>}
-      {form ? <Suspense fallback={<SkeletonText lines={4} />}>{form}</Suspense> : <p>{children}</p>}
-    </Modal>
+    <Dressed>
+      <Modal
+        open={open}
+        title={title}
+        {...(width ? { width } : {})}
+        onCancel={onClose}
+        destroyOnHidden
+        mask={{ closable: !pending }}
+        footer={form ? null : undefined}
+        okText={title}
+        cancelText={t('action.cancel')}
+        confirmLoading={pending}
+        okButtonProps={{ danger }}
+        onOk={onConfirm}
+      >
+        {intro && <p>{intro}</p>}
+        {form ? <Suspense fallback={<SkeletonText lines={4} />}>{form}</Suspense> : <p>{children}</p>}
+      </Modal>
+    </Dressed>
   )
 }

@@ -1,7 +1,7 @@
-import { Button } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import type { FieldError } from '@tradeport/kernel/contract-kit'
 import { useT } from '@tradeport/web/i18n'
+import { Button } from '@tradeport/web/ui'
 import type { BatchOutcome } from './batch-outcomes'
 import type { BatchResult, EntityAction, EntityRow, EntityTexts } from './entity-definition'
 import styles from './entity.module.css'
@@ -30,7 +30,7 @@ export function BatchBar<Row extends EntityRow, Action extends string>(props: Ba
       {props.names.map(name => (
         <BatchButton key={name} {...props} name={name} onOutcomes={setOutcomes} />
       ))}
-      <Button type="text" onClick={props.onClear}>
+      <Button variant="quiet" size="small" onClick={props.onClear}>
         {t('list.clearSelection')}
       </Button>
       {outcomes && (
@@ -85,7 +85,8 @@ function BatchButton<Row extends EntityRow, Action extends string>({
   return (
     <>
       <Button
-        danger={action.emphasis === 'danger'}
+        size="small"
+        className={action.emphasis === 'danger' ? styles['danger'] : undefined}
         disabled={able.length === 0}
         loading={done !== null}
         onClick={() => (action.confirm || Form ? ask() : void execute({}))}

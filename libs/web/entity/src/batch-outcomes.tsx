@@ -1,5 +1,6 @@
 import { Modal, Table } from 'antd'
 import { useT } from '@tradeport/web/i18n'
+import { Dressed } from '@tradeport/web/react'
 
 export interface BatchOutcome {
   id: string
@@ -18,26 +19,28 @@ export default function BatchOutcomes({ outcomes, onClose }: BatchOutcomesProps)
   const t = useT('entity')
   const failed = outcomes.filter(outcome => outcome.problem).length
   return (
-    <Modal
-      open
-      title={t('batch.result.title')}
-      cancelButtonProps={{ hidden: true }}
-      okText={t('action.close')}
-      onOk={onClose}
-      onCancel={onClose}
-    >
-      <p>{t('batch.result.summary', { succeeded: outcomes.length - failed, failed })}</p>
-      <Table
-        size="small"
-        rowKey="id"
-        pagination={false}
-        scroll={{ y: 320 }}
-        dataSource={[...outcomes]}
-        columns={[
-          { title: t('batch.result.row'), dataIndex: 'name' },
-          { title: t('batch.result.outcome'), render: (_value, outcome) => outcome.problem || t('batch.result.ok') },
-        ]}
-      />
-    </Modal>
+    <Dressed>
+      <Modal
+        open
+        title={t('batch.result.title')}
+        cancelButtonProps={{ hidden: true }}
+        okText={t('action.close')}
+        onOk={onClose}
+        onCancel={onClose}
+      >
+        <p>{t('batch.result.summary', { succeeded: outcomes.length - failed, failed })}</p>
+        <Table
+          size="small"
+          rowKey="id"
+          pagination={false}
+          scroll={{ y: 320 }}
+          dataSource={[...outcomes]}
+          columns={[
+            { title: t('batch.result.row'), dataIndex: 'name' },
+            { title: t('batch.result.outcome'), render: (_value, outcome) => outcome.problem || t('batch.result.ok') },
+          ]}
+        />
+      </Modal>
+    </Dressed>
   )
 }

@@ -1,17 +1,27 @@
-import { Button, Checkbox, Dropdown, Grid, Select, Table, type TableColumnsType } from 'antd'
-import { SettingOutlined } from '@ant-design/icons'
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { useT } from '@tradeport/web/i18n'
 import { useLive } from '@tradeport/web/react'
-import { EmptyState, ErrorState, ForbiddenState } from '@tradeport/web/ui'
+import {
+  Button,
+  DataTable,
+  EmptyState,
+  ErrorState,
+  ForbiddenState,
+  Menu,
+  Pagination,
+  Select,
+  SettingsIcon,
+  SkeletonText,
+  TextInput,
+  breakpoint,
+  type DataColumn,
+} from '@tradeport/web/ui'
 import { ActionBar } from './action-bar'
 import { BatchBar } from './batch-bar'
-import { DateInput } from './date-input'
 import { keysOf, known, type EntityDefinition, type EntityRow, type ListQuery } from './entity-definition'
 import styles from './entity.module.css'
-import { PAGE_SIZES, useListState } from './list-state'
+import { PAGE_SIZES, useListState, type ListChange } from './list-state'
 import { SearchInput } from './search-input'
-import { scrollByKeys } from './scroll-by-keys'
 import { StatusTag } from './status-tag'
 import { useDebounced } from './use-debounced'
 
@@ -46,7 +56,7 @@ export function EntityList<
   const texts = entity.useTexts()
   useLive(entity.name)
   const view = entity.audiences[audience]
-  const { lg: wide = false } = Grid.useBreakpoint()
+  const wide = useIsWide()
   const sorts = view.sorts ?? entity.sorts ?? []
   const { query, change, clear } = useListState()
   const list = entity.usePage(query, audience)
@@ -63,29 +73,20 @@ export function EntityList<
   const hasActions = keysOf(entity.actions).some(action => !view.hideActions?.includes(action))
   const filtered = Boolean(query.keyword ?? query.status) || Object.keys(query.filters).length > 0
 
-  const columns: TableColumnsType<Row> = [
+  const columns: DataColumn<Row>[] = [
     ...view.columns
       .filter(column => !hiddenColumns.includes(column))
-      .map(column => {
-        const definition = entity.columns[column]
-        return {
-          key: column,
-          title: texts.column(column),
-          ...(definition.width ? { width: definition.width } : {}),
-          ...(definition.align ? { align: definition.align } : {}),
-          render: (_value: unknown, row: Row) => definition.render(row),
-        }
-      }),
+      .map(column => ({ ...entity.columns[column], key: column, title: texts.column(column) })),
     ...(hasActions
       ? [
           {
             key: 'actions',
             title: <span className="tp-visually-hidden">{t('action.more')}</span>,
             align: 'right' as const,
-            className: styles['rowActions'] ?? '',
+            tight: true,
             // What can be done stays in sight while the row is read; on a phone it would cover the row.
-            ...(wide ? { fixed: 'right' as const } : {}),
-            render: (_value: unknown, row: Row) => (
+            pinned: wide,
+            render: (row: Row) => (
               <span className={styles['rowButtons']}>
                 <ActionBar
                   entity={entity}
@@ -126,7 +127,7 @@ export function EntityList<
             />
           ))}
           {filtered && (
-            <Button type="link" onClick={clear}>
+            <Button variant="quiet" size="small" onClick={clear}>
               {t('list.reset')}
             </Button>
           )}
@@ -134,10 +135,9 @@ export function EntityList<
             {sorts.length > 1 && (
               <Select
                 aria-label={t('list.sort')}
-                value={query.sort ?? sorts[0] ?? null}
+                value={query.sort ?? sorts[0] ?? ''}
                 options={sorts.map(sort => ({ value: sort, label: texts.sort(sort) }))}
-                onChange={sort => change({ sort: sort ?? undefined })}
-                popupMatchSelectWidth={false}
+                onValue={sort => change({ sort })}
               />
             )}
             <ColumnChooser
@@ -176,66 +176,98 @@ export function EntityList<
             )}
           </div>
         ) : (
-          <Table<Row>
-            ref={scrollByKeys}
-            rowKey="id"
-            size="middle"
-            loading={list.isLoading ? { delay: 200 } : false}
-            dataSource={rows}
-            columns={columns}
-            scroll={{ x: 'max-content' }}
-            {...(batchActions.length > 0
-              ? {
-                  rowSelection: {
-                    columnTitle: checkbox => <SelectAll>{checkbox}</SelectAll>,
-                    selectedRowKeys: selected,
-                    onChange: keys => setSelected(keys.map(String)),
-                    getCheckboxProps: row => ({ 'aria-label': t('list.selectRow', { name: entity.nameOf(row) }) }),
-                  },
-                }
-              : {})}
-            locale={{
-              emptyText: list.isLoading ? (
-                <div className={styles['state']} />
-              ) : (
+          <>
+            <DataTable
+              label={texts.title}
+              columns={columns}
+              rows={rows}
+              selection={
+                batchActions.length > 0
+                  ? {
+                      selected,
+                      onChange: setSelected,
+                      texts: {
+                        all: t('list.selectAll'),
+                        row: row => t('list.selectRow', { name: entity.nameOf(row) }),
+                      },
+                    }
+                  : undefined
+              }
+              empty={
                 <div className={styles['state']}>
-                  <EmptyState
-                    title={filtered ? t('list.empty.filtered') : t('list.empty.title')}
-                    actions={filtered ? <Button onClick={clear}>{t('list.reset')}</Button> : emptyAction}
-                  >
-                    {filtered ? t('list.empty.filteredHint') : texts.emptyHint}
-                  </EmptyState>
+                  {list.isLoading ? (
+                    <SkeletonText lines={8} />
+                  ) : (
+                    <EmptyState
+                      title={filtered ? t('list.empty.filtered') : t('list.empty.title')}
+                      actions={filtered ? <Button onClick={clear}>{t('list.reset')}</Button> : emptyAction}
+                    >
+                      {filtered ? t('list.empty.filteredHint') : texts.emptyHint}
+                    </EmptyState>
+                  )}
                 </div>
-              ),
-            }}
-            pagination={{
-              current: query.pageNum,
-              pageSize: query.pageSize,
-              total: list.data?.total ?? 0,
-              pageSizeOptions: [...PAGE_SIZES],
-              showSizeChanger: true,
-              hideOnSinglePage: (list.data?.total ?? 0) <= PAGE_SIZES[0],
-              showTotal: total =>
-                list.data?.totalCapped ? t('list.totalCapped', { total }) : t('list.total', { total }),
-              onChange: (pageNum, pageSize) =>
-                change(pageSize === query.pageSize ? { pageNum } : { pageNum: 1, pageSize }),
-            }}
-          />
+              }
+            />
+            {list.data && (
+              <Pages query={query} total={list.data.total} capped={list.data.totalCapped} onChange={change} />
+            )}
+          </>
         )}
       </div>
     </section>
   )
 }
 
-/**
- * The choice of all rows. antd repeats the head in a hidden row to measure it; there the checkbox must not take the focus.
- */
-function SelectAll({ children }: { children: ReactNode }) {
-  const place = useRef<HTMLSpanElement>(null)
-  useEffect(() => {
-    if (place.current?.closest('[aria-hidden="true"]')) place.current.inert = true
-  }, [])
-  return <span ref={place}>{children}</span>
+const WIDE = `(min-width: ${breakpoint.lg}px)`
+
+function useIsWide(): boolean {
+  return useSyncExternalStore(
+    onChange => {
+      const query = window.matchMedia(WIDE)
+      query.addEventListener('change', onChange)
+      return () => query.removeEventListener('change', onChange)
+    },
+    () => window.matchMedia(WIDE).matches,
+  )
+}
+
+interface PagesProps {
+  query: ListQuery
+  total: number
+  /** There are more than were counted. */
+  capped: boolean | undefined
+  onChange(change: ListChange): void
+}
+
+/** Nothing where everything is on the first page. */
+function Pages({ query: { pageNum, pageSize }, total, capped = false, onChange }: PagesProps) {
+  const t = useT('entity')
+  if (total <= PAGE_SIZES[0]) return null
+  return (
+    <div className={styles['pages']}>
+      <span className={styles['total']}>{capped ? t('list.totalCapped', { total }) : t('list.total', { total })}</span>
+      <Pagination
+        page={pageNum}
+        pageCount={Math.ceil(total / pageSize)}
+        onPage={page => onChange({ pageNum: page })}
+        texts={{
+          label: t('list.pages'),
+          previous: t('list.previousPage'),
+          next: t('list.nextPage'),
+          page: page => t('list.page', { page }),
+        }}
+      />
+      <Select
+        aria-label={t('list.pageSize')}
+        value={pageSize}
+        options={[...new Set([...PAGE_SIZES, pageSize])].map(size => ({
+          value: String(size),
+          label: t('list.perPage', { size }),
+        }))}
+        onValue={size => onChange({ pageNum: 1, pageSize: Number(size) })}
+      />
+    </div>
+  )
 }
 
 interface StatusTabsProps<
@@ -297,7 +329,7 @@ function KeywordInput({ value, label, onChange }: { value: string; label: string
       aria-label={label}
       value={text}
       maxLength={200}
-      onChange={event => setText(event.target.value)}
+      onValue={setText}
       onSearch={onChange}
     />
   )
@@ -326,7 +358,7 @@ function FilterInput({ label, filter, value, onChange }: FilterInputProps) {
     return (
       <label className={styles['dateFilter']}>
         <span>{label}</span>
-        <DateInput value={value} onChange={onChange} />
+        <TextInput type="date" value={value ?? ''} onValue={date => onChange(date || undefined)} />
       </label>
     )
   }
@@ -340,17 +372,16 @@ function ChoiceFilter({
   onChange,
 }: Omit<FilterInputProps, 'filter'> & { useOptions(): readonly { value: string; label: string }[] }) {
   const options = useOptions()
+  // Options that are still on their way do not take the choice away.
+  const isKnown = value === undefined || options.some(option => option.value === value)
   return (
     <Select
-      className={styles['filter'] ?? ''}
+      className={styles['filter']}
       aria-label={label}
       placeholder={label}
-      allowClear
-      showSearch={{ optionFilterProp: 'label' }}
-      value={value ?? null}
-      options={[...options]}
-      onChange={next => onChange(next ?? undefined)}
-      popupMatchSelectWidth={false}
+      value={value ?? ''}
+      options={isKnown ? options : [...options, { value, label: '…' }]}
+      onValue={next => onChange(next || undefined)}
     />
   )
 }
@@ -366,27 +397,18 @@ function ColumnChooser<K extends string>({
   hidden: readonly K[]
   onChange(hidden: readonly K[]): void
 }) {
-  const items = useMemo(
-    () =>
-      columns.map(column => ({
-        key: column.key,
-        label: (
-          <Checkbox
-            checked={!hidden.includes(column.key)}
-            onChange={event =>
-              onChange(event.target.checked ? hidden.filter(key => key !== column.key) : [...hidden, column.key])
-            }
-          >
-            {column.label}
-          </Checkbox>
-        ),
-      })),
-    [columns, hidden, onChange],
-  )
   return (
-    <Dropdown trigger={['click']} menu={{ items }}>
-      <Button icon={<SettingOutlined aria-hidden />} aria-label={label} />
-    </Dropdown>
+    <Menu
+      label={label}
+      trigger={<SettingsIcon size={18} />}
+      triggerClassName={styles['columns']}
+      items={columns.map(({ key, label: name }) => ({
+        key,
+        label: name,
+        checked: !hidden.includes(key),
+        onSelect: () => onChange(hidden.includes(key) ? hidden.filter(other => other !== key) : [...hidden, key]),
+      }))}
+    />
   )
 }
 

@@ -1,4 +1,3 @@
-import { Tag } from 'antd'
 import type { Tone } from './entity-definition'
 import styles from './entity.module.css'
 
@@ -10,9 +9,9 @@ export interface StatusTagProps {
 /** A status in words with a dot of its tone: never colour alone. */
 export function StatusTag({ tone, children }: StatusTagProps) {
   return (
-    <Tag className={styles['status'] ?? ''} data-tone={tone} variant="outlined">
+    <span className={styles['status']} data-tone={tone}>
       <span className={styles['statusDot']} aria-hidden />
       {children}
-    </Tag>
+    </span>
   )
 }

@@ -3,6 +3,7 @@ import { Fragment, lazy, Suspense, use, useEffect, useMemo, useSyncExternalStore
 import { Outlet, useRoutes, type RouteObject } from 'react-router-dom'
 import { useDocumentTitle } from './document-title'
 import { ErrorBoundary } from './error-boundary'
+import { DressContext, Dressed } from './dressed'
 import { DelayedLoader, Loader } from './loader'
 import type { LayoutComponent } from './manifest'
 import { focusMain, placeScroll, rememberScroll } from './page-change'
@@ -15,6 +16,8 @@ import { useShownPage, type ShownPage } from './use-shown-page'
 export interface Layouts {
   readonly default?: LayoutComponent | undefined
   readonly bare?: LayoutComponent | undefined
+  /** Inside the default layout, around the pages that are not plain. */
+  readonly dress?: LayoutComponent | undefined
 }
 
 export interface AppRoutesProps {
@@ -53,7 +56,7 @@ export function AppRoutes({ entries, notFound, layouts }: AppRoutesProps) {
 
 /** Layouts stay mounted while pages inside them change. */
 export function routeObjects(entries: readonly RouteEntry[], notFound: RouteEntry, layouts: Layouts): RouteObject[] {
-  const { default: Default = Fragment, bare: Bare = Fragment } = layouts
+  const { default: Default = Fragment, bare: Bare = Fragment, dress } = layouts
   const outlet = <Outlet />
   const screen = (entry: RouteEntry): RouteObject => ({
     path: entry.definition.path,
@@ -61,10 +64,19 @@ export function routeObjects(entries: readonly RouteEntry[], notFound: RouteEntr
     element: <Screen key={entry.definition.path} entry={entry} />,
   })
   const isBare = (entry: RouteEntry) => entry.definition.layout === 'bare'
+  const framed = [...entries.filter(entry => !isBare(entry)), notFound]
+  const isPlain = (entry: RouteEntry) => entry.definition.plain === true
   return [
     {
-      element: <Default>{outlet}</Default>,
-      children: [...entries.filter(entry => !isBare(entry)), notFound].map(screen),
+      element: (
+        <DressContext value={dress}>
+          <Default>{outlet}</Default>
+        </DressContext>
+      ),
+      children: [
+        ...framed.filter(isPlain).map(screen),
+        { element: <Dressed>{outlet}</Dressed>, children: framed.filter(entry => !isPlain(entry)).map(screen) },
+      ],
     },
     { element: <Bare>{outlet}</Bare>, children: entries.filter(isBare).map(screen) },
   ]

@@ -21,6 +21,7 @@ export { useNav, type NavItem } from './nav'
 export { useCanonical, useDescription } from './page-head'
 export type { NoticeTone, Presenter, Question, QuestionAction } from './presenter'
 export type { ReportEvent } from './reports'
+export type { FirstCall } from './endpoint-query'
 export { createRuntime, type AppRuntime, type RuntimeOptions, type SignedInStart } from './runtime'
 export {
   useLocale,
@@ -49,7 +50,8 @@ export { useRegionNames } from './use-region-names'
 export { useText } from './use-text'
 export { useFileSending, type FileSending } from './use-file-sending'
 export { useDownload, useUpload, type Download, type Transfer, type Upload } from './use-transfer'
-export { whenIdle } from './when-idle'
+export { Dressed, lazyDressed } from './dressed'
+export { whenAnswered, whenIdle } from './when-idle'
 
 /** Shows the shared layer's messages through antd, once it is there. */
 export const AntdPresenter = /* @__PURE__ */ lazy(() => import('./presenter-antd'))

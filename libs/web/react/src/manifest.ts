@@ -11,6 +11,8 @@ export interface RouteDefinition<Key extends string = string> {
   readonly access: 'public' | 'signedIn'
   /** Default `default`. */
   readonly layout?: 'bare' | 'default'
+  /** Draws with the product's own components alone, so that it need not wait for the component library; see `Dressed`. */
+  readonly plain?: boolean
   /** Loaded along with the chunk, besides the manifest's own namespace and `common`. */
   readonly namespaces: readonly string[]
   /** Key of the document title in the manifest's namespace. */

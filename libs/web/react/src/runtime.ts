@@ -57,7 +57,7 @@ export interface AppRuntime {
 
 /** What every page of somebody who is signed in needs, whichever it is. */
 export interface SignedInStart {
-  /** Fetches the code that the pages stand in. */
+  /** Fetches the code that the first page stands in. */
   readonly load: (locale: LocaleCode) => unknown
   readonly calls: readonly FirstCall[]
 }
@@ -68,7 +68,7 @@ export interface RuntimeOptions {
   /** Namespaces that the first page needs. */
   readonly preload?: readonly string[]
   /** For somebody who is signed in, while the texts are on their way. */
-  readonly signedIn?: SignedInStart
+  readonly signedIn?: SignedInStart | undefined
   readonly abilityLinks?: Partial<AbilityLinks>
   readonly report?: (event: ReportEvent) => void
   readonly fetch?: typeof fetch

@@ -29,7 +29,7 @@ export interface StartAppOptions {
   /** Namespaces that the layouts need, besides `common`. */
   readonly namespaces?: readonly string[]
   /** Where the first page is one for signed-in people: asked for at once, beside its code and its texts. */
-  readonly signedIn?: SignedInStart
+  readonly signedIn?: (page: RouteDefinition) => SignedInStart
   /** What the front-end adds around its pages, for example antd's ConfigProvider and App. */
   readonly providers?: ComponentType<{ readonly children: ReactNode }>
   readonly abilityLinks?: Partial<AbilityLinks>
@@ -60,7 +60,7 @@ export async function startApp(options: StartAppOptions): Promise<AppRuntime> {
     platform,
     files: Object.fromEntries(manifests.map(manifest => [manifest.namespace, manifest.locales])),
     preload: [...layoutNamespaces, ...(first ? [first.namespace, ...first.route.namespaces] : [])],
-    ...(options.signedIn && first?.route.access === 'signedIn' ? { signedIn: options.signedIn } : {}),
+    ...(first?.route.access === 'signedIn' ? { signedIn: options.signedIn?.(first.route) } : {}),
     ...(options.abilityLinks ? { abilityLinks: options.abilityLinks } : {}),
     ...(options.report ? { report: options.report } : {}),
   })

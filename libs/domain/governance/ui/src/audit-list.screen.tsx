@@ -1,8 +1,8 @@
-import { Button } from 'antd'
 import { AUDIT_RESULTS, auditExport } from '@tradeport/domain/governance/contract'
 import { EntityList, known, useListState } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useDownload } from '@tradeport/web/react'
+import { Button } from '@tradeport/web/ui'
 import { useState } from 'react'
 import { auditEntity, filtersOf } from './audit.entity'
 import { VerifyDialog } from './verify-dialog'
@@ -21,10 +21,12 @@ export default function AuditListScreen() {
         audience="operator"
         toolbar={
           <>
-            <Button loading={file.pending} onClick={() => void take()}>
+            <Button size="small" loading={file.pending} onClick={() => void take()}>
               {t('action.export')}
             </Button>
-            <Button onClick={() => setVerifying(true)}>{t('action.verify')}</Button>
+            <Button size="small" onClick={() => setVerifying(true)}>
+              {t('action.verify')}
+            </Button>
           </>
         }
       />

@@ -18,6 +18,7 @@ export const governanceAdmin = defineManifest({
     {
       path: '/audit',
       lazy: () => import('./audit-list.screen'),
+      plain: true,
       access: 'signedIn',
       namespaces: ['entity', 'shell'],
       titleKey: 'audit.title',

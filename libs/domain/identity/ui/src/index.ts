@@ -12,7 +12,7 @@ export { identityPeople, permissionTexts } from './people/manifest'
 export { permissionWord } from './people/permission-words'
 export { ViewingNotice } from './frame/viewing-notice'
 export { WorkFrame } from './frame/work-frame'
-export { operatorStart, workStart } from './frame/work-start'
+export { WorkDress, operatorStart, workStart } from './frame/work-start'
 export { identityLocales }
 
 const signIn = () => import('./sign-in/sign-in.screen')
@@ -78,6 +78,7 @@ export const identityAdmin = defineManifest({
     {
       path: '/registrations',
       lazy: () => import('./registration/registration-list.screen'),
+      plain: true,
       titleKey: 'registration.title',
       ...work,
     },
@@ -87,7 +88,13 @@ export const identityAdmin = defineManifest({
       titleKey: 'registration.title',
       ...work,
     },
-    { path: '/companies', lazy: () => import('./companies/company-list.screen'), titleKey: 'companies.title', ...work },
+    {
+      path: '/companies',
+      lazy: () => import('./companies/company-list.screen'),
+      plain: true,
+      titleKey: 'companies.title',
+      ...work,
+    },
     {
       path: '/companies/:id',
       lazy: () => import('./companies/company-detail.screen'),
@@ -182,6 +189,7 @@ export const companyAdmin = defineManifest({
     {
       path: '/certificates',
       lazy: () => import('./company/certificate-review.screen'),
+      plain: true,
       titleKey: 'company.certificates',
       ...work,
     },

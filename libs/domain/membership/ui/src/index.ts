@@ -8,6 +8,7 @@ const orders = [
   {
     path: '/membership/orders',
     lazy: () => import('./order/order-list.screen'),
+    plain: true,
     titleKey: 'nav.orders',
     ...work,
   },
@@ -46,6 +47,7 @@ export const membershipAdmin = defineManifest({
     {
       path: '/membership/offerings',
       lazy: () => import('./offering/offering-list.screen'),
+      plain: true,
       titleKey: 'nav.offerings',
       ...work,
     },

@@ -11,6 +11,7 @@ const work = { access: 'signedIn', namespaces: ['entity', 'shell'] } as const
 const inquiryList = {
   path: '/inquiries',
   lazy: () => import('./inquiry/inquiry-list.screen'),
+  plain: true,
   titleKey: 'inquiry.title',
   ...work,
 } as const
@@ -65,7 +66,13 @@ export const sourcingBuyer = defineManifest({
 export const sourcingSeller = defineManifest({
   ...common,
   routes: [
-    { path: '/inquiries', lazy: () => import('./thread/thread-list.screen'), titleKey: 'thread.title', ...work },
+    {
+      path: '/inquiries',
+      lazy: () => import('./thread/thread-list.screen'),
+      plain: true,
+      titleKey: 'thread.title',
+      ...work,
+    },
     thread,
     quotation,
     {

@@ -10,7 +10,7 @@ const common = { name: 'trading', namespace: 'trading', locales: tradingLocales 
 const work = { access: 'signedIn', namespaces: ['entity', 'sourcing'] } as const
 
 const routes = [
-  { path: '/orders', lazy: () => import('./order/order-list.screen'), titleKey: 'order.title', ...work },
+  { path: '/orders', lazy: () => import('./order/order-list.screen'), plain: true, titleKey: 'order.title', ...work },
   { path: '/orders/:id', lazy: () => import('./order/order-detail.screen'), titleKey: 'order.one', ...work },
   {
     path: '/orders/:id/contract',

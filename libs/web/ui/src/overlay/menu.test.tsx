@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Menu } from './menu'
@@ -69,4 +69,25 @@ describe('Menu', () => {
     await user.click(button)
     expect(screen.getByRole('menuitem', { name: 'Orders' }).getAttribute('href')).toBe('/orders')
   })
+})
+
+describe('choices that can be on at once', () => {
+  it('are switched one by one while the menu stays open', () => {
+    const chosen: string[] = []
+    const item = (key: string, checked: boolean) => ({ key, label: key, checked, onSelect: () => chosen.push(key) })
+    render(<Menu trigger="Columns" items={[item('Price', true), item('Stock', false)]} />)
+    fireEvent.click(screen.getByRole('button', { name: 'Columns' }))
+    expect(screen.getByRole('menuitemcheckbox', { name: 'Price' }).getAttribute('aria-checked')).toBe('true')
+    fireEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Stock' }))
+    fireEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Price' }))
+    expect(chosen).toEqual(['Stock', 'Price'])
+  })
+})
+
+it('closes when what it floats over is scrolled away', () => {
+  render(<Menu floating label="More" trigger="…" items={[{ key: 'copy', label: 'Copy' }]} />)
+  fireEvent.click(screen.getByRole('button', { name: 'More' }))
+  expect(screen.getByRole('menuitem', { name: 'Copy' })).toBeDefined()
+  fireEvent.scroll(document)
+  expect(screen.queryByRole('menuitem')).toBeNull()
 })

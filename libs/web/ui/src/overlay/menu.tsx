@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { classNames } from '../class-names'
+import { CheckIcon } from '../icons/icons'
 import { Link } from '../link'
 import styles from './menu.module.css'
 
@@ -14,9 +15,13 @@ export interface MenuItem {
   onSelect?: (() => void) | undefined
   /** The chosen one of several (language, region). */
   current?: boolean | undefined
+  /** One of several that can be on at once; choosing it leaves the menu open. */
+  checked?: boolean | undefined
   /** The language its label is written in. */
   lang?: string | undefined
   disabled?: boolean | undefined
+  /** It takes something away. */
+  danger?: boolean | undefined
   /** A line above it. */
   divided?: boolean | undefined
 }
@@ -29,20 +34,38 @@ export interface MenuProps {
   items: readonly MenuItem[]
   align?: 'start' | 'end' | undefined
   triggerClassName?: string | undefined
+  /** Opens above everything: where the button stands in a box that is scrolled and would cut the list off. */
+  floating?: boolean | undefined
   /** Above the items: who is signed in. */
   head?: ReactNode
 }
 
 /** A button with a list of actions or places (WAI-ARIA menu button): arrows, Home, End, letters, Escape. */
-export function Menu({ trigger, label, items, align = 'end', triggerClassName, head }: MenuProps) {
+export function Menu({ trigger, label, items, align = 'end', triggerClassName, floating = false, head }: MenuProps) {
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
+  const popup = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState<false | 'first' | 'last'>(false)
 
   const entries = () => [
     ...(root.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]:not([aria-disabled="true"])') ?? []),
   ]
   const button = () => root.current?.querySelector<HTMLElement>('[aria-haspopup]')
+
+  useLayoutEffect(() => {
+    const [list, anchor] = [popup.current, root.current]
+    if (open === false || !floating || list === null || anchor === null) return
+    if (hasTopLayer()) list.showPopover()
+    placeBeside(list, anchor.getBoundingClientRect(), align)
+    // What it belongs to moves away from under it.
+    const leave = () => setOpen(false)
+    window.addEventListener('resize', leave)
+    document.addEventListener('scroll', leave, true)
+    return () => {
+      window.removeEventListener('resize', leave)
+      document.removeEventListener('scroll', leave, true)
+    }
+  }, [open, floating, align])
 
   useEffect(() => {
     if (open === false) return
@@ -102,7 +125,13 @@ export function Menu({ trigger, label, items, align = 'end', triggerClassName, h
         {trigger}
       </button>
       {open !== false && (
-        <div className={styles['popup']} data-align={align}>
+        <div
+          ref={popup}
+          className={classNames(styles['popup'], floating && styles['floating'])}
+          data-align={align}
+          // Browsers that know no top layer show it where it stands.
+          {...(floating && hasTopLayer() ? { popover: 'manual' as const } : {})}
+        >
           {head !== undefined && <div className={styles['head']}>{head}</div>}
           <ul id={id} role="menu" aria-label={label} className={styles['list']} onKeyDown={onMenuKey}>
             {items.map(item => (
@@ -117,10 +146,26 @@ export function Menu({ trigger, label, items, align = 'end', triggerClassName, h
   )
 }
 
+const hasTopLayer = () => typeof HTMLElement.prototype.showPopover === 'function'
+
+const GAP = 6
+const EDGE = 8
+
+/** Below the button, above it where there is no room, and never beyond the window. */
+function placeBeside(popup: HTMLElement, anchor: DOMRect, align: 'start' | 'end'): void {
+  const { width, height } = popup.getBoundingClientRect()
+  const below = anchor.bottom + GAP
+  const top = below + height > window.innerHeight - EDGE ? Math.max(EDGE, anchor.top - GAP - height) : below
+  const left = align === 'end' ? anchor.right - width : anchor.left
+  popup.style.top = `${top}px`
+  popup.style.left = `${Math.max(EDGE, Math.min(left, window.innerWidth - EDGE - width))}px`
+}
+
 function Entry({ item, onDone }: { item: MenuItem; onDone: () => void }) {
   const content = (
     <>
       {item.icon}
+      {item.checked !== undefined && <CheckIcon size={18} className={styles['checked']} />}
       <span className={styles['label']} lang={item.lang}>
         {item.label}
       </span>
@@ -128,12 +173,16 @@ function Entry({ item, onDone }: { item: MenuItem; onDone: () => void }) {
     </>
   )
   const choice =
-    item.current === undefined ? { role: 'menuitem' } : { role: 'menuitemradio', 'aria-checked': item.current }
+    item.checked !== undefined
+      ? { role: 'menuitemcheckbox', 'aria-checked': item.checked }
+      : item.current === undefined
+        ? { role: 'menuitem' }
+        : { role: 'menuitemradio', 'aria-checked': item.current }
   if (item.href !== undefined) {
     return (
       <Link
         {...choice}
-        className={styles['item']}
+        className={classNames(styles['item'], item.danger && styles['danger'])}
         href={item.href}
         tabIndex={-1}
         target={item.target}
@@ -152,12 +201,12 @@ function Entry({ item, onDone }: { item: MenuItem; onDone: () => void }) {
     <button
       type="button"
       {...choice}
-      className={styles['item']}
+      className={classNames(styles['item'], item.danger && styles['danger'])}
       tabIndex={-1}
       aria-disabled={item.disabled || undefined}
       onClick={() => {
         if (item.disabled === true) return
-        onDone()
+        if (item.checked === undefined) onDone()
         item.onSelect?.()
       }}
     >

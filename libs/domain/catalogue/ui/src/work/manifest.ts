@@ -9,7 +9,13 @@ const work = { access: 'signedIn', namespaces: ['entity'] } as const
 export const catalogueSeller = defineManifest({
   ...common,
   routes: [
-    { path: '/products', lazy: () => import('./product/product-list.screen'), titleKey: 'product.title', ...work },
+    {
+      path: '/products',
+      lazy: () => import('./product/product-list.screen'),
+      plain: true,
+      titleKey: 'product.title',
+      ...work,
+    },
     {
       path: '/products/new',
       lazy: () => import('./editor/new-product.screen'),
@@ -45,6 +51,7 @@ export const catalogueAdmin = defineManifest({
     {
       path: '/products',
       lazy: () => import('./product/product-review-list.screen'),
+      plain: true,
       titleKey: 'product.title',
       ...work,
     },
@@ -54,7 +61,7 @@ export const catalogueAdmin = defineManifest({
       titleKey: 'product.title',
       ...work,
     },
-    { path: '/stores', lazy: () => import('./store/store-list.screen'), titleKey: 'store.title', ...work },
+    { path: '/stores', lazy: () => import('./store/store-list.screen'), plain: true, titleKey: 'store.title', ...work },
     { path: '/stores/:id', lazy: () => import('./store/store-review.screen'), titleKey: 'store.title', ...work },
   ],
   nav: [

@@ -1,4 +1,3 @@
-import { Tag } from 'antd'
 import {
   COMPANY_STATUSES,
   companyClose,
@@ -24,6 +23,7 @@ import {
 import { useT } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
 import { useCountries, useEndpoint, useFormat } from '@tradeport/web/react'
+import { Tag } from '@tradeport/web/ui'
 
 const PARTIES = ['buyer', 'seller', 'provider'] as const
 const COLUMNS = ['no', 'legalName', 'parties', 'country', 'regNo', 'members', 'status', 'createdAt'] as const

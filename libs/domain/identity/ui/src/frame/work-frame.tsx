@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { logout, type Profile } from '@tradeport/domain/identity/contract'
 import { notificationCounts } from '@tradeport/domain/messaging/contract'
@@ -6,6 +6,7 @@ import { PLATFORM_TITLES } from '@tradeport/kernel/config'
 import { useT } from '@tradeport/web/i18n'
 import { logoUrl, useNavigateTo } from '@tradeport/web/navigation'
 import {
+  Dressed,
   useAction,
   useEndpoint,
   useLanguageSwitch,
@@ -16,6 +17,8 @@ import {
   useRegion,
   useRegionTexts,
   useSession,
+  useRuntime,
+  whenAnswered,
   type NavItem,
 } from '@tradeport/web/react'
 import { WorkShell, workIcon, type WorkNavGroup } from '@tradeport/web/shell'
@@ -30,7 +33,6 @@ import { useMayDo, type MayDo } from './use-may-do'
 import { useProfile } from './use-profile'
 import { loadAntdFrame } from './work-start'
 
-const AntdFrame = lazy(loadAntdFrame)
 const ApplicationScreen = lazy(() => import('../register/application.screen'))
 const EnrolmentScreen = lazy(() => import('../account/enrolment.screen'))
 
@@ -87,7 +89,15 @@ export function WorkFrame({ children }: WorkFrameProps) {
   }
   return (
     <ProofGate>
-      <Frame who={who}>{who?.mustEnrol ? <EnrolmentScreen /> : children}</Frame>
+      <Frame who={who}>
+        {who?.mustEnrol ? (
+          <Dressed>
+            <EnrolmentScreen />
+          </Dressed>
+        ) : (
+          children
+        )}
+      </Frame>
     </ProofGate>
   )
 }
@@ -118,6 +128,9 @@ function Frame({ who, children }: { who: Profile | undefined; children: ReactNod
   const { locale } = useLocale()
   const language = useLanguageSwitch()
   const session = useSession()
+  const { queryClient: queries } = useRuntime()
+  // What a plain page opens, and the next page, need not wait for it.
+  useEffect(() => whenAnswered(queries, () => void loadAntdFrame().catch(() => undefined)), [queries])
   const navigate = useNavigateTo()
   const nav = useNav()
   const may = useMayDo(who?.kind === 'operator')
@@ -162,7 +175,7 @@ function Frame({ who, children }: { who: Profile | undefined; children: ReactNod
       {who ? (
         <Suspense fallback={<SkeletonText lines={12} />}>
           {who.company?.status === 'restricted' && <Restricted />}
-          <AntdFrame>{children}</AntdFrame>
+          {children}
         </Suspense>
       ) : (
         <SkeletonText lines={12} />

@@ -15,11 +15,11 @@ import {
   type RegistrationRow,
   type RegistrationStatus,
 } from '@tradeport/domain/identity/contract'
-import { Tag } from 'antd'
 import { defineEntity, entityAction, entityLink, EntityStatus, type Tone } from '@tradeport/web/entity'
 import { useT, type Translate } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
 import { useCountries, useEndpoint, useFormat } from '@tradeport/web/react'
+import { Tag } from '@tradeport/web/ui'
 import { RejectForm, readRejection } from './reject-form'
 import { RequestInfoForm, readRequests } from './request-info-form'
 
@@ -74,7 +74,7 @@ function KindName({ kind }: { kind: RegistrationKind }) {
 
 function Reviewers({ flagged }: { flagged: boolean }) {
   const t = useT('identityCompany')
-  return flagged ? <Tag color="warning">{t('review.two')}</Tag> : <>{t('review.one')}</>
+  return flagged ? <Tag tone="warning">{t('review.two')}</Tag> : <>{t('review.one')}</>
 }
 
 export const registrationEntity = defineEntity<

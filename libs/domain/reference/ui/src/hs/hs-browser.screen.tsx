@@ -36,7 +36,7 @@ export default function HsBrowserScreen() {
               aria-label={t('hs.search')}
               value={text}
               maxLength={100}
-              onChange={event => setText(event.target.value)}
+              onValue={setText}
               onSearch={setText}
             />
             <label>

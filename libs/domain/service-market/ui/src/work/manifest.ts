@@ -21,7 +21,13 @@ export const serviceProvider = defineManifest({
   locales: serviceWorkLocales,
   routes: [
     { path: '/', lazy: () => import('./home/provider-home.screen'), titleKey: 'home.title', ...work },
-    { path: '/services', lazy: () => import('./service/service-list.screen'), titleKey: 'service.title', ...work },
+    {
+      path: '/services',
+      lazy: () => import('./service/service-list.screen'),
+      plain: true,
+      titleKey: 'service.title',
+      ...work,
+    },
     { path: '/services/new', lazy: form, titleKey: 'form.title.new', ...work },
     {
       path: '/services/:id',
@@ -46,6 +52,7 @@ export const serviceAdmin = defineManifest({
     {
       path: '/services',
       lazy: () => import('./service/service-review-list.screen'),
+      plain: true,
       titleKey: 'service.review.title',
       ...work,
     },

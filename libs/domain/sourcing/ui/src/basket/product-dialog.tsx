@@ -24,13 +24,7 @@ export function ProductDialog({ basket, onClose }: { basket: Basket; onClose(): 
   )
   return (
     <Modal open width={720} title={t('basket.addProduct')} footer={null} onCancel={onClose} destroyOnHidden>
-      <SearchInput
-        autoFocus
-        aria-label={t('basket.searchProduct')}
-        maxLength={200}
-        value={typed}
-        onChange={event => setTyped(event.target.value)}
-      />
+      <SearchInput autoFocus aria-label={t('basket.searchProduct')} maxLength={200} value={typed} onValue={setTyped} />
       {!data && !error && <SkeletonText lines={8} />}
       {error && !data && (
         <ErrorState

@@ -32,12 +32,7 @@ export function CategoryBrowser({ value, onChange }: CategoryBrowserProps) {
   const found = text.trim() === '' ? null : index.search(text)
   return (
     <div className={styles['browser']}>
-      <SearchInput
-        aria-label={t('category.search')}
-        value={text}
-        maxLength={60}
-        onChange={event => setText(event.target.value)}
-      />
+      <SearchInput aria-label={t('category.search')} value={text} maxLength={60} onValue={setText} />
       {found ? (
         <ul className={styles['found']} aria-label={t('category.found')}>
           {found.slice(0, SHOWN).map(node => (

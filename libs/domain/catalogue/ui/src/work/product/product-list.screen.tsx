@@ -1,14 +1,15 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { DATA_EXPORT_ABILITY, PRODUCT_IMPORT_ABILITY } from '@tradeport/domain/catalogue/contract'
 import { abilityQuery } from '@tradeport/domain/membership/contract'
 import { AbilityButton, EntityList } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
+import { lazyDressed } from '@tradeport/web/react'
 import { DownloadIcon, LinkButton, PlusIcon, UploadIcon } from '@tradeport/web/ui'
 import { productEntity } from './product.entity'
 
 /** Fetched when they are opened. */
-const ProductExportDialog = lazy(() => import('./product-export-dialog'))
-const ProductImportDialog = lazy(() => import('./product-import-dialog'))
+const ProductExportDialog = lazyDressed(() => import('./product-export-dialog'))
+const ProductImportDialog = lazyDressed(() => import('./product-import-dialog'))
 
 const NEW_PRODUCT = '/products/new'
 

@@ -1,8 +1,6 @@
-import { Button } from 'antd'
 import { EntityList } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useNavigateTo } from '@tradeport/web/navigation'
-import { PlusIcon } from '@tradeport/web/ui'
+import { LinkButton, PlusIcon } from '@tradeport/web/ui'
 import { serviceEntity } from './service.entity'
 
 export default function ServiceListScreen() {
@@ -11,10 +9,9 @@ export default function ServiceListScreen() {
 
 function NewButton() {
   const t = useT('serviceWork')
-  const navigate = useNavigateTo()
   return (
-    <Button type="primary" icon={<PlusIcon size={16} />} onClick={() => navigate('/services/new')}>
+    <LinkButton href="/services/new" variant="primary" size="small" icon={<PlusIcon size={16} />}>
       {t('service.new')}
-    </Button>
+    </LinkButton>
   )
 }
