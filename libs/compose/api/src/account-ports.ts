@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { passkeySiteOf, type AccountPorts } from '@tradeport/domain/identity/server'
-import { openOrdersOf, openPartnersOf } from '@tradeport/domain/trading/server'
+import { handOnNegotiations } from '@tradeport/domain/sourcing/server'
+import { handOnOrders, openOrdersOf, openPartnersOf } from '@tradeport/domain/trading/server'
 import type { ApiOptions } from './create-api'
 
 /** What personal accounts need of the other domains and of the deployment. */
@@ -22,5 +23,10 @@ export function accountPorts({
     operatorsNeedSecondFactor,
     openOrders: openOrdersOf,
     openPartners: openPartnersOf,
+    async handOnWork(ctx, { party, ...work }) {
+      if (party === 'provider') return 0
+      const negotiations = await handOnNegotiations(ctx, { ...work, side: party })
+      return negotiations + (party === 'buyer' ? await handOnOrders(ctx, work) : 0)
+    },
   }
 }

@@ -153,6 +153,7 @@ export function startModuleApi(modules: readonly Plugged[], accounts: Partial<Ac
           operatorsNeedSecondFactor: false,
           openOrders: async () => 0,
           openPartners: async () => [],
+          handOnWork: async () => 0,
           ...accounts,
         },
         permissionsOf: () => [],

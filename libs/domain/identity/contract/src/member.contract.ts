@@ -220,8 +220,13 @@ export const resumeMember = defineStep(MEMBER, 'resume', {
 
 export const removeMember = defineStep(MEMBER, 'remove', {
   audiences: MEMBERS,
-  input: { reason: text(300) },
+  input: {
+    reason: text(300),
+    /** Who takes over the member's open inquiries, negotiations and orders; an owner when absent. */
+    successorId: z.optional(id()),
+  },
   errors: ['USER_SERVICE530150'],
+  touches: ['inquiry', 'thread', 'order'],
 })
 
 export const handOverOwnership = defineStep(MEMBER, 'handOver', {

@@ -2,7 +2,15 @@ export { accountMachine } from './account.machine'
 export { certificateMachine } from './certificate.machine'
 export { companyMachine } from './company.machine'
 export { invitationMachine, memberMachine } from './member.machine'
-export { grantableRoles, invitationActions, isOwner, mayManage, memberActions, type Party } from './member.policy'
+export {
+  grantableRoles,
+  invitationActions,
+  isOwner,
+  mayManage,
+  mayTakeOver,
+  memberActions,
+  type Party,
+} from './member.policy'
 export { registrationMachine } from './registration.machine'
 export { companyProblems, type RuleProblem } from './company.rules'
 export { isRegistrationNumber, normaliseRegNo } from './registration-number.rules'

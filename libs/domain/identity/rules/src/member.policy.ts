@@ -49,3 +49,12 @@ export function invitationActions(
   if (!mayManage(party, actorRoles, invitation.roles)) return []
   return allowedActions(invitationMachine, invitation.status, actorRoles)
 }
+
+/** Whoever takes over another's work has to reach all of it: no shop named means every shop. */
+export function mayTakeOver(
+  heir: { readonly storeIds: readonly string[] },
+  leaving: { readonly storeIds: readonly string[] },
+): boolean {
+  if (heir.storeIds.length === 0) return true
+  return leaving.storeIds.length > 0 && leaving.storeIds.every(id => heir.storeIds.includes(id))
+}

@@ -2,6 +2,8 @@ import { AppError } from '@tradeport/kernel/errors'
 import type { ActorContext, Job } from '@tradeport/node/server-kit'
 import { accountStep } from './account-step'
 import { endSessions, type AccountRow } from './account.repository'
+import { handOnWorkOf } from './hand-on'
+import { memberById, type Seat } from './member.repository'
 import type { AccountPorts } from './ports'
 
 /** Between the wish to leave and its end; signing in takes it back. */
@@ -51,8 +53,27 @@ export async function leaveAccount(
   return dueAt
 }
 
+/** What is still open goes to those who stay, an owner first. */
+async function leaveWorkBehind(ctx: ActorContext, ports: AccountPorts, userId: string): Promise<void> {
+  const places = await ctx.query<{ company_id: string; party: Seat['party']; successor: string }>(
+    'leave_successors',
+    `select m.company_id, m.party, s.user_id as successor from company_member m
+     join lateral (select o.user_id from company_member o
+       where o.company_id = m.company_id and o.party = m.party and o.user_id <> m.user_id and o.status = 'active'
+       order by o.is_owner desc, o.created_at, o.user_id limit 1) s on true
+     where m.user_id = $1 and m.status <> 'removed'`,
+    [userId],
+  )
+  for (const { company_id: companyId, party, successor } of places) {
+    const seat: Seat = { companyId, party, userId: successor }
+    const leaving = await memberById(ctx, seat, userId)
+    if (leaving) await handOnWorkOf(ctx, ports, { seat, leaving, successorId: successor })
+  }
+}
+
 /** Documents keep what they said; the person behind them is gone, and so are the ways in. */
-async function empty(ctx: ActorContext, userId: string): Promise<void> {
+async function empty(ctx: ActorContext, ports: AccountPorts, userId: string): Promise<void> {
+  await leaveWorkBehind(ctx, ports, userId)
   const now = ctx.now().toISOString()
   await accountStep(ctx, { id: userId, status: 'deletion_pending' }, 'empty', 'system')
   await ctx.query(
@@ -95,7 +116,7 @@ export const emptyLeftAccounts = (ports: AccountPorts): Job => ({
       const inRegion = ctx.inRegion(regionId)
       try {
         await refuseToLeaveWork(inRegion, ports, id)
-        await empty(inRegion, id)
+        await empty(inRegion, ports, id)
       } catch (error) {
         if (!(error instanceof AppError)) throw error
         const again = new Date(ctx.now().getTime() + 86_400_000)

@@ -15,6 +15,7 @@ import { iso, uuidv7 } from '@tradeport/node/db'
 import { pageOf, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import { loadCompany } from './company-state'
 import { addCompanyStore } from './company.repository'
+import { handOnWorkOf } from './hand-on'
 import { mailInvitation, newLink } from './invitation-mail'
 import {
   activeOwners,
@@ -390,7 +391,10 @@ export function memberHandlers(ports: IdentityPorts): MemberHandlers {
 
     async removeMember(ctx, input) {
       const seat = seatOf(ctx)
-      return change(ctx, seat, await taken(ctx, seat, input, 'remove'), { action: 'remove', reason: input.reason })
+      const leaving = await taken(ctx, seat, input, 'remove')
+      // While they still belong to the company, so that they too are told.
+      await handOnWorkOf(ctx, ports.accounts, { seat, leaving, successorId: input.successorId })
+      return change(ctx, seat, leaving, { action: 'remove', reason: input.reason })
     },
 
     async handOverOwnership(ctx, input) {

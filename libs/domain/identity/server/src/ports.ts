@@ -39,6 +39,14 @@ export interface CompanyStanding {
   verifyLevel: number
 }
 
+/** Whose open work in a company goes to whom. */
+export interface HandedOnWork {
+  companyId: string
+  party: 'buyer' | 'seller' | 'provider'
+  from: { userId: string; name: string }
+  to: { userId: string; name: string }
+}
+
 /** What personal accounts need from outside. */
 export interface AccountPorts {
   /** 32 bytes that encrypt the secrets of second factors; the same on every instance. */
@@ -52,6 +60,12 @@ export interface AccountPorts {
   openOrders(ctx: ActorContext, companyId: string): Promise<number>
   /** The other sides of those. */
   openPartners(ctx: ActorContext, companyId: string): Promise<{ companyId: string; identity: 'buyer' | 'seller' }[]>
+  /**
+   * Gives what somebody has open in a company to a colleague there, with an entry in each document's history.
+   *
+   * @returns how many documents went over.
+   */
+  handOnWork(ctx: ActorContext, work: HandedOnWork): Promise<number>
 }
 
 export interface IdentityPorts {

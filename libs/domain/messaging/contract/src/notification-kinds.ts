@@ -119,6 +119,8 @@ export const NOTIFICATION_KINDS = {
   /** To the other sides of open orders. */
   partner_suspended: system(['description'], ['name']),
   quota_exhausted: system(['description'], ['name']),
+  /** To both: who goes, and who takes over. */
+  work_handed_on: system(['description'], ['name', 'party', 'count']),
   security_alert: system(['description'], ['event', 'actor', 'date']),
   platform_announcement: system(['description'], ['name'], inApp),
 } as const satisfies Record<string, NotificationKindDefinition>

@@ -29,6 +29,7 @@ export { inquiryNumbers } from './inquiry-numbers'
 export const sourcingMachines = [inquiryMachine, threadMachine, quotationMachine]
 
 export { NEGOTIATION_READERS } from './party'
+export { handOnNegotiations } from './hand-on'
 export { barThreads } from './standing'
 export type {
   CatalogueForSourcing,

@@ -25,6 +25,7 @@ export const tradingServer = defineServerModule({
   jobs: () => tradingJobs,
 })
 
+export { handOnOrders } from './hand-on'
 export { openOrdersOf, openOrdersWith, openPartnersOf } from './open-orders'
 export { holdPayments } from './payment-hold'
 

@@ -26,6 +26,7 @@ import {
 } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useEndpoint, useFieldText, useFormat } from '@tradeport/web/react'
+import { RemoveMemberForm } from './remove-member-form'
 import { RoleFields, RoleNames, ShopFields, readRoles, readShops } from './role-fields'
 
 const TONES: Record<MemberStatus, Tone> = { active: 'success', suspended: 'warning', removed: 'neutral' }
@@ -62,7 +63,7 @@ function ChangeRolesForm({ row, pending, fieldErrors, onCancel, onSubmit }: Acti
 }
 
 /** Asks why; the reason stands in the company's log. */
-function reasonFor(action: 'suspend' | 'remove' | 'hand_over') {
+function reasonFor(action: 'suspend' | 'hand_over') {
   return function WhyForm(props: ActionFormProps<MemberRow>) {
     const t = useT('identityCompany')
     return (
@@ -136,8 +137,11 @@ export const memberEntity = defineEntity<
     remove: entityAction<MemberRow, typeof removeMember>({
       endpoint: removeMember,
       emphasis: 'danger',
-      Form: reasonFor('remove'),
-      input: withReason,
+      Form: RemoveMemberForm,
+      input: (row, values) => {
+        const successorId = textOf(values, 'successorId')
+        return { ...withReason(row, values), ...(successorId ? { successorId } : {}) }
+      },
     }),
   },
   audiences: { member: { columns: COLUMNS } },

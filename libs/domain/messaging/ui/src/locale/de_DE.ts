@@ -252,6 +252,9 @@ export default {
     'Bestellung {no}: {reason}. Bitte prüfen Sie die Angaben und melden Sie die Zahlung erneut.',
   'kind.plan_expiring.title': 'Ihr Tarif endet bald',
   'kind.plan_expiring.text': 'Der Tarif „{name}“ endet am {date}.',
+  'kind.work_handed_on.title': 'Offene Arbeit wurde übergeben',
+  'kind.work_handed_on.text':
+    '{party} übernimmt von {name}: {count} offene Vorgänge (Anfragen, Verhandlungen, Aufträge).',
   'kind.quota_low.title': 'Ein Kontingent geht zur Neige',
   'kind.quota_low.text': 'Noch {count} von „{name}“ übrig.',
   'kind.certificate_accepted.title': 'Ein Zertifikat wurde anerkannt',

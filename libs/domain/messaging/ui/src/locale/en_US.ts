@@ -244,6 +244,9 @@ export default {
   'kind.membership_payment_rejected.text': 'Order {no}: {reason}. Please check and report the payment again.',
   'kind.plan_expiring.title': 'Your plan ends soon',
   'kind.plan_expiring.text': 'The plan “{name}” ends on {date}.',
+  'kind.work_handed_on.title': 'Open work was handed on',
+  'kind.work_handed_on.text':
+    '{party} takes over from {name}: {count} open documents (inquiries, negotiations, orders).',
   'kind.quota_low.title': 'A quota is running low',
   'kind.quota_low.text': '{count} left of “{name}”.',
   'kind.certificate_accepted.title': 'A certificate was accepted',

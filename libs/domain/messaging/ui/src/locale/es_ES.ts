@@ -252,6 +252,9 @@ export default {
   'kind.membership_payment_rejected.text': 'Pedido {no}: {reason}. Compruébelo y comunique el pago de nuevo.',
   'kind.plan_expiring.title': 'Su plan termina pronto',
   'kind.plan_expiring.text': 'El plan «{name}» termina el {date}.',
+  'kind.work_handed_on.title': 'El trabajo abierto se ha traspasado',
+  'kind.work_handed_on.text':
+    '{party} releva a {name}: {count} documentos abiertos (consultas, negociaciones, pedidos).',
   'kind.quota_low.title': 'Una cuota se está agotando',
   'kind.quota_low.text': 'Quedan {count} de «{name}».',
   'kind.certificate_accepted.title': 'Certificado aceptado',

@@ -255,6 +255,9 @@ export default {
     'Commande {no} : {reason}. Veuillez vérifier et déclarer le paiement à nouveau.',
   'kind.plan_expiring.title': 'Votre formule se termine bientôt',
   'kind.plan_expiring.text': 'La formule « {name} » se termine le {date}.',
+  'kind.work_handed_on.title': 'Le travail en cours a été transmis',
+  'kind.work_handed_on.text':
+    '{party} prend la suite de {name} : {count} documents ouverts (demandes, négociations, commandes).',
   'kind.quota_low.title': 'Un quota est presque épuisé',
   'kind.quota_low.text': 'Il reste {count} de « {name} ».',
   'kind.certificate_accepted.title': 'Un certificat est accepté',

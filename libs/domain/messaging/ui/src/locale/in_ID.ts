@@ -222,6 +222,9 @@ export default {
   'kind.membership_payment_rejected.text': 'Pesanan {no}: {reason}. Periksa dan laporkan lagi pembayaran.',
   'kind.plan_expiring.title': 'Paket Anda segera berakhir',
   'kind.plan_expiring.text': 'Paket “{name}” berakhir pada {date}.',
+  'kind.work_handed_on.title': 'Pekerjaan terbuka telah diserahkan',
+  'kind.work_handed_on.text':
+    '{party} mengambil alih dari {name}: {count} dokumen terbuka (permintaan, negosiasi, pesanan).',
   'kind.quota_low.title': 'Kuota hampir habis',
   'kind.quota_low.text': 'Tersisa {count} dari “{name}”.',
   'kind.certificate_accepted.title': 'Sertifikat diterima',

@@ -245,6 +245,9 @@ export default {
   'kind.membership_payment_rejected.text': 'Pesanan {no}: {reason}. Sila semak dan laporkan bayaran sekali lagi.',
   'kind.plan_expiring.title': 'Pelan anda akan tamat tidak lama lagi',
   'kind.plan_expiring.text': 'Pelan “{name}” tamat pada {date}.',
+  'kind.work_handed_on.title': 'Kerja terbuka telah diserahkan',
+  'kind.work_handed_on.text':
+    '{party} mengambil alih daripada {name}: {count} dokumen terbuka (pertanyaan, rundingan, pesanan).',
   'kind.quota_low.title': 'Kuota hampir habis',
   'kind.quota_low.text': 'Baki {count} bagi “{name}”.',
   'kind.certificate_accepted.title': 'Sijil diterima',

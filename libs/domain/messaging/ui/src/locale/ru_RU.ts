@@ -253,6 +253,9 @@ export default {
   'kind.membership_payment_rejected.text': 'Заказ {no}: {reason}. Проверьте данные и сообщите об оплате ещё раз.',
   'kind.plan_expiring.title': 'Срок вашего тарифа скоро истекает',
   'kind.plan_expiring.text': 'Тариф «{name}» действует до {date}.',
+  'kind.work_handed_on.title': 'Открытая работа передана',
+  'kind.work_handed_on.text':
+    '{party} принимает дела от {name}: открытых документов — {count} (запросы, переговоры, заказы).',
   'kind.quota_low.title': 'Лимит почти исчерпан',
   'kind.quota_low.text': 'Осталось {count}: «{name}».',
   'kind.certificate_accepted.title': 'Сертификат принят',

@@ -223,6 +223,9 @@ export default {
   'kind.membership_payment_rejected.text': 'Đơn {no}: {reason}. Vui lòng kiểm tra và báo lại thanh toán.',
   'kind.plan_expiring.title': 'Gói của bạn sắp hết hạn',
   'kind.plan_expiring.text': 'Gói “{name}” kết thúc ngày {date}.',
+  'kind.work_handed_on.title': 'Công việc đang mở đã được bàn giao',
+  'kind.work_handed_on.text':
+    '{party} tiếp nhận từ {name}: {count} chứng từ đang mở (yêu cầu báo giá, đàm phán, đơn hàng).',
   'kind.quota_low.title': 'Hạn mức sắp hết',
   'kind.quota_low.text': '“{name}” còn lại {count}.',
   'kind.certificate_accepted.title': 'Chứng chỉ được chấp nhận',

@@ -306,6 +306,7 @@ export default {
   'inquiry.event.award_part': 'Teilweise vergeben',
   'inquiry.event.close_quoting': 'Angebotsfrist abgelaufen',
   'inquiry.event.expire': 'Abgelaufen',
+  'inquiry.event.hand_on': 'An Kollegen übergeben',
 
   // A new inquiry
   'basket.title': 'Neue Anfrage',
@@ -449,6 +450,7 @@ export default {
   'thread.event.win': 'Angebot angenommen',
   'thread.event.lose': 'Ein anderer Verkäufer wurde gewählt',
   'thread.event.unanswer': 'Nicht rechtzeitig beantwortet',
+  'thread.event.hand_on': 'An Kollegen übergeben',
   'talk.label': 'Nachrichten',
   'talk.older': 'Frühere Nachrichten',
   'talk.write': 'Nachricht schreiben',

@@ -301,6 +301,7 @@ export default {
   'inquiry.event.award_part': 'Partly awarded',
   'inquiry.event.close_quoting': 'Deadline for quotations passed',
   'inquiry.event.expire': 'Expired',
+  'inquiry.event.hand_on': 'Handed on to a colleague',
 
   // A new inquiry
   'basket.title': 'New inquiry',
@@ -441,6 +442,7 @@ export default {
   'thread.event.win': 'Quotation accepted',
   'thread.event.lose': 'Another seller was chosen',
   'thread.event.unanswer': 'Not answered in time',
+  'thread.event.hand_on': 'Handed on to a colleague',
   'talk.label': 'Messages',
   'talk.older': 'Earlier messages',
   'talk.write': 'Write a message',

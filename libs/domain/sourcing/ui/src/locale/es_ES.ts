@@ -324,6 +324,7 @@ export default {
   'inquiry.event.award_part': 'Adjudicada en parte',
   'inquiry.event.close_quoting': 'Plazo de cotización vencido',
   'inquiry.event.expire': 'Vencida',
+  'inquiry.event.hand_on': 'Traspasado a un colega',
 
   // A new inquiry
   'basket.title': 'Nueva consulta',
@@ -467,6 +468,7 @@ export default {
   'thread.event.win': 'Cotización aceptada',
   'thread.event.lose': 'Se ha elegido a otro vendedor',
   'thread.event.unanswer': 'Sin respuesta a tiempo',
+  'thread.event.hand_on': 'Traspasado a un colega',
   'talk.label': 'Mensajes',
   'talk.older': 'Mensajes anteriores',
   'talk.write': 'Escribir un mensaje',

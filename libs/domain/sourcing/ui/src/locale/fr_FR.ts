@@ -324,6 +324,7 @@ export default {
   'inquiry.event.award_part': 'Attribuée en partie',
   'inquiry.event.close_quoting': 'Délai des devis dépassé',
   'inquiry.event.expire': 'Expirée',
+  'inquiry.event.hand_on': 'Transmis à un collègue',
 
   // A new inquiry
   'basket.title': 'Nouvelle demande de prix',
@@ -466,6 +467,7 @@ export default {
   'thread.event.win': 'Devis accepté',
   'thread.event.lose': 'Un autre vendeur a été choisi',
   'thread.event.unanswer': 'Sans réponse dans les délais',
+  'thread.event.hand_on': 'Transmis à un collègue',
   'talk.label': 'Messages',
   'talk.older': 'Messages précédents',
   'talk.write': 'Écrire un message',

@@ -326,6 +326,7 @@ export default {
   'inquiry.event.award_part': 'Aggiudicata in parte',
   'inquiry.event.close_quoting': 'Termine per i preventivi scaduto',
   'inquiry.event.expire': 'Scaduta',
+  'inquiry.event.hand_on': 'Passato a un collega',
 
   // A new inquiry
   'basket.title': 'Nuova richiesta',
@@ -470,6 +471,7 @@ export default {
   'thread.event.win': 'Preventivo accettato',
   'thread.event.lose': 'È stato scelto un altro venditore',
   'thread.event.unanswer': 'Senza risposta nei tempi',
+  'thread.event.hand_on': 'Passato a un collega',
   'talk.label': 'Messaggi',
   'talk.older': 'Messaggi precedenti',
   'talk.write': 'Scrivi un messaggio',

@@ -305,6 +305,7 @@ export default {
   'inquiry.event.award_part': 'Dianugerahkan sebahagian',
   'inquiry.event.close_quoting': 'Tarikh akhir sebut harga telah berlalu',
   'inquiry.event.expire': 'Tamat tempoh',
+  'inquiry.event.hand_on': 'Diserahkan kepada rakan sekerja',
 
   // A new inquiry
   'basket.title': 'Pertanyaan baharu',
@@ -447,6 +448,7 @@ export default {
   'thread.event.win': 'Sebut harga diterima',
   'thread.event.lose': 'Penjual lain telah dipilih',
   'thread.event.unanswer': 'Tidak dijawab dalam masa',
+  'thread.event.hand_on': 'Diserahkan kepada rakan sekerja',
   'talk.label': 'Mesej',
   'talk.older': 'Mesej terdahulu',
   'talk.write': 'Tulis mesej',

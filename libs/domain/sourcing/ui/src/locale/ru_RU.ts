@@ -343,6 +343,7 @@ export default {
   'inquiry.event.award_part': 'Частично присуждён',
   'inquiry.event.close_quoting': 'Срок приёма предложений истёк',
   'inquiry.event.expire': 'Истёк',
+  'inquiry.event.hand_on': 'Передано коллеге',
 
   // A new inquiry
   'basket.title': 'Новый запрос',
@@ -485,6 +486,7 @@ export default {
   'thread.event.win': 'Предложение принято',
   'thread.event.lose': 'Выбран другой продавец',
   'thread.event.unanswer': 'Нет ответа в срок',
+  'thread.event.hand_on': 'Передано коллеге',
   'talk.label': 'Сообщения',
   'talk.older': 'Более ранние сообщения',
   'talk.write': 'Написать сообщение',

@@ -13,6 +13,7 @@ const INQUIRY = [
   'award_part',
   'close_quoting',
   'expire',
+  'hand_on',
 ] as const
 const THREAD = [
   'sent',
@@ -29,6 +30,7 @@ const THREAD = [
   'win',
   'lose',
   'unanswer',
+  'hand_on',
 ] as const
 const QUOTATION = [
   'create',

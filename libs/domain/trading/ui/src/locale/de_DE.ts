@@ -126,6 +126,7 @@ export default {
   'order.event.payment_refused': 'Zahlung nicht gefunden',
   'order.event.payment_secured': 'Akkreditiv eröffnet',
   'order.event.documents_released': 'Versandpapiere freigegeben',
+  'order.event.hand_on': 'An Kollegen übergeben',
   'cancelRequest.own': 'Sie haben um Stornierung dieses Auftrags gebeten',
   'cancelRequest.buyer': 'Der Käufer bittet um Stornierung dieses Auftrags',
   'cancelRequest.seller': 'Der Verkäufer bittet um Stornierung dieses Auftrags',

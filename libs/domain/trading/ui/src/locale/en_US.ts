@@ -123,6 +123,7 @@ export default {
   'order.event.payment_refused': 'Payment not found',
   'order.event.payment_secured': 'Letter of credit opened',
   'order.event.documents_released': 'Shipping documents released',
+  'order.event.hand_on': 'Handed on to a colleague',
   'cancelRequest.own': 'You asked to cancel this order',
   'cancelRequest.buyer': 'The buyer asks to cancel this order',
   'cancelRequest.seller': 'The seller asks to cancel this order',

@@ -126,6 +126,7 @@ export default {
   'order.event.payment_refused': 'Pago no encontrado',
   'order.event.payment_secured': 'Carta de crédito abierta',
   'order.event.documents_released': 'Documentos de embarque liberados',
+  'order.event.hand_on': 'Traspasado a un colega',
   'cancelRequest.own': 'Ha solicitado cancelar este pedido',
   'cancelRequest.buyer': 'El comprador solicita cancelar este pedido',
   'cancelRequest.seller': 'El vendedor solicita cancelar este pedido',

@@ -127,6 +127,7 @@ export default {
   'order.event.payment_refused': 'Paiement introuvable',
   'order.event.payment_secured': 'Crédit documentaire ouvert',
   'order.event.documents_released': 'Documents d’expédition remis',
+  'order.event.hand_on': 'Transmis à un collègue',
   'cancelRequest.own': 'Vous avez demandé l’annulation de cette commande',
   'cancelRequest.buyer': 'L’acheteur demande l’annulation de cette commande',
   'cancelRequest.seller': 'Le vendeur demande l’annulation de cette commande',

@@ -122,6 +122,7 @@ export default {
   'order.event.payment_refused': 'Pembayaran tidak ditemukan',
   'order.event.payment_secured': 'Letter of credit dibuka',
   'order.event.documents_released': 'Dokumen pengiriman dirilis',
+  'order.event.hand_on': 'Diserahkan kepada rekan',
   'cancelRequest.own': 'Anda meminta pembatalan pesanan ini',
   'cancelRequest.buyer': 'Pembeli meminta pembatalan pesanan ini',
   'cancelRequest.seller': 'Penjual meminta pembatalan pesanan ini',

@@ -126,6 +126,7 @@ export default {
   'order.event.payment_refused': 'Pagamento non trovato',
   'order.event.payment_secured': 'Lettera di credito aperta',
   'order.event.documents_released': 'Documenti di spedizione rilasciati',
+  'order.event.hand_on': 'Passato a un collega',
   'cancelRequest.own': 'Hai chiesto di annullare questo ordine',
   'cancelRequest.buyer': 'L’acquirente chiede di annullare questo ordine',
   'cancelRequest.seller': 'Il venditore chiede di annullare questo ordine',

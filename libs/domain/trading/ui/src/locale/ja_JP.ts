@@ -119,6 +119,7 @@ export default {
   'order.event.payment_refused': '入金を確認できず',
   'order.event.payment_secured': '信用状開設',
   'order.event.documents_released': '船積書類を公開',
+  'order.event.hand_on': '同僚に引き継ぎ',
   'cancelRequest.own': 'この注文の取消しを依頼しました',
   'cancelRequest.buyer': 'バイヤーがこの注文の取消しを求めています',
   'cancelRequest.seller': 'セラーがこの注文の取消しを求めています',

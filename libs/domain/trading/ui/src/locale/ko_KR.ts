@@ -119,6 +119,7 @@ export default {
   'order.event.payment_refused': '입금 미확인',
   'order.event.payment_secured': '신용장 개설',
   'order.event.documents_released': '선적 서류 공개',
+  'order.event.hand_on': '동료에게 인계됨',
   'cancelRequest.own': '이 주문의 취소를 요청했습니다',
   'cancelRequest.buyer': '구매자가 이 주문의 취소를 요청합니다',
   'cancelRequest.seller': '판매자가 이 주문의 취소를 요청합니다',

@@ -125,6 +125,7 @@ export default {
   'order.event.payment_refused': 'Bayaran tidak dijumpai',
   'order.event.payment_secured': 'Surat kredit dibuka',
   'order.event.documents_released': 'Dokumen penghantaran dikeluarkan',
+  'order.event.hand_on': 'Diserahkan kepada rakan sekerja',
   'cancelRequest.own': 'Anda meminta pembatalan pesanan ini',
   'cancelRequest.buyer': 'Pembeli meminta pembatalan pesanan ini',
   'cancelRequest.seller': 'Penjual meminta pembatalan pesanan ini',

@@ -127,6 +127,7 @@ export default {
   'order.event.payment_refused': 'Оплата не найдена',
   'order.event.payment_secured': 'Аккредитив открыт',
   'order.event.documents_released': 'Отгрузочные документы выданы',
+  'order.event.hand_on': 'Передано коллеге',
   'cancelRequest.own': 'Вы запросили отмену этого заказа',
   'cancelRequest.buyer': 'Покупатель просит отменить этот заказ',
   'cancelRequest.seller': 'Продавец просит отменить этот заказ',

@@ -116,6 +116,7 @@ export default {
   'order.event.payment_refused': 'ไม่พบการชำระเงิน',
   'order.event.payment_secured': 'เปิดเลตเตอร์ออฟเครดิตแล้ว',
   'order.event.documents_released': 'ปล่อยเอกสารการขนส่ง',
+  'order.event.hand_on': 'ส่งต่อให้เพื่อนร่วมงาน',
   'cancelRequest.own': 'คุณขอยกเลิกคำสั่งซื้อนี้',
   'cancelRequest.buyer': 'ผู้ซื้อขอยกเลิกคำสั่งซื้อนี้',
   'cancelRequest.seller': 'ผู้ขายขอยกเลิกคำสั่งซื้อนี้',

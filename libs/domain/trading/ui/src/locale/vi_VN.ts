@@ -121,6 +121,7 @@ export default {
   'order.event.payment_refused': 'Không tìm thấy thanh toán',
   'order.event.payment_secured': 'Đã mở thư tín dụng',
   'order.event.documents_released': 'Đã giao chứng từ vận chuyển',
+  'order.event.hand_on': 'Đã bàn giao cho đồng nghiệp',
   'cancelRequest.own': 'Bạn đã đề nghị hủy đơn hàng này',
   'cancelRequest.buyer': 'Người mua đề nghị hủy đơn hàng này',
   'cancelRequest.seller': 'Người bán đề nghị hủy đơn hàng này',

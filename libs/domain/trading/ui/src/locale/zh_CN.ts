@@ -116,6 +116,7 @@ export default {
   'order.event.payment_refused': '未查到款项',
   'order.event.payment_secured': '信用证已开立',
   'order.event.documents_released': '货运单据已放单',
+  'order.event.hand_on': '已移交给同事',
   'cancelRequest.own': '您已申请取消此订单',
   'cancelRequest.buyer': '买家申请取消此订单',
   'cancelRequest.seller': '卖家申请取消此订单',

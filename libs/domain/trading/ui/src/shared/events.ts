@@ -26,6 +26,7 @@ const EVENTS = [
   'payment_refused',
   'payment_secured',
   'documents_released',
+  'hand_on',
 ] as const
 
 /** What an entry of an order's history says; one that only a newer server knows is shown by its name. */

@@ -55,6 +55,8 @@ export default {
   'member.shops': 'Shops',
   'member.shops.help': 'Ohne Auswahl arbeitet die Person für alle.',
   'member.reason': 'Grund',
+  'member.successor': 'Offene Arbeit geht an',
+  'member.successor.hint': 'Nicht abgeschlossene Anfragen, Verhandlungen und Aufträge. Beide werden benachrichtigt.',
   'member.invite': 'Kollegen einladen',
   'member.invited': 'Die Einladung ist an {email} gesendet.',
   'member.sendInvitation': 'Einladung senden',

@@ -53,6 +53,8 @@ export default {
   'member.shops': 'Shops',
   'member.shops.help': 'Without a choice the person works for all of them.',
   'member.reason': 'Reason',
+  'member.successor': 'Open work goes to',
+  'member.successor.hint': 'Inquiries, negotiations and orders that are not finished. Both are told.',
   'member.invite': 'Invite a colleague',
   'member.invited': 'We have sent an invitation to {email}.',
   'member.sendInvitation': 'Send invitation',

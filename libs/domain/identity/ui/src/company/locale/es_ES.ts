@@ -55,6 +55,8 @@ export default {
   'member.shops': 'Tiendas',
   'member.shops.help': 'Sin elección, la persona trabaja en todas.',
   'member.reason': 'Motivo',
+  'member.successor': 'El trabajo abierto pasa a',
+  'member.successor.hint': 'Consultas, negociaciones y pedidos sin terminar. Se avisa a ambos.',
   'member.invite': 'Invitar a un colega',
   'member.invited': 'Hemos enviado una invitación a {email}.',
   'member.sendInvitation': 'Enviar invitación',

@@ -55,6 +55,8 @@ export default {
   'member.shops': 'Boutiques',
   'member.shops.help': 'Sans choix, la personne travaille pour toutes.',
   'member.reason': 'Motif',
+  'member.successor': 'Le travail en cours va à',
+  'member.successor.hint': 'Demandes, négociations et commandes non terminées. Les deux sont prévenus.',
   'member.invite': 'Inviter un collègue',
   'member.invited': 'L’invitation est envoyée à {email}.',
   'member.sendInvitation': 'Envoyer l’invitation',

@@ -55,6 +55,8 @@ export default {
   'member.shops': 'Toko',
   'member.shops.help': 'Tanpa pilihan, orang ini bekerja untuk semuanya.',
   'member.reason': 'Alasan',
+  'member.successor': 'Pekerjaan terbuka diserahkan kepada',
+  'member.successor.hint': 'Permintaan, negosiasi, dan pesanan yang belum selesai. Keduanya diberi tahu.',
   'member.invite': 'Undang rekan',
   'member.invited': 'Undangan telah dikirim ke {email}.',
   'member.sendInvitation': 'Kirim undangan',

@@ -55,6 +55,8 @@ export default {
   'member.shops': 'Negozi',
   'member.shops.help': 'Senza scelta la persona lavora per tutti.',
   'member.reason': 'Motivo',
+  'member.successor': 'Il lavoro aperto passa a',
+  'member.successor.hint': 'Richieste, trattative e ordini non conclusi. Entrambi vengono avvisati.',
   'member.invite': 'Invita un collega',
   'member.invited': 'L’invito è stato inviato a {email}.',
   'member.sendInvitation': 'Invia l’invito',

@@ -55,6 +55,8 @@ export default {
   'member.shops': '店舗',
   'member.shops.help': '選択しない場合はすべての店舗を担当します。',
   'member.reason': '理由',
+  'member.successor': '進行中の仕事の引き継ぎ先',
+  'member.successor.hint': '完了していない引き合い・商談・注文です。双方に通知されます。',
   'member.invite': '同僚を招待',
   'member.invited': '{email} に招待を送りました。',
   'member.sendInvitation': '招待を送る',

@@ -55,6 +55,8 @@ export default {
   'member.shops': '상점',
   'member.shops.help': '선택하지 않으면 모든 상점을 담당합니다.',
   'member.reason': '사유',
+  'member.successor': '진행 중 업무 인계 대상',
+  'member.successor.hint': '끝나지 않은 인콰이어리, 협상, 주문입니다. 두 사람 모두에게 알립니다.',
   'member.invite': '동료 초대',
   'member.invited': '{email}(으)로 초대를 보냈습니다.',
   'member.sendInvitation': '초대 보내기',

@@ -55,6 +55,8 @@ export default {
   'member.shops': 'Kedai',
   'member.shops.help': 'Tanpa pilihan, orang ini bekerja untuk semuanya.',
   'member.reason': 'Sebab',
+  'member.successor': 'Kerja terbuka diserahkan kepada',
+  'member.successor.hint': 'Pertanyaan, rundingan dan pesanan yang belum selesai. Kedua-duanya dimaklumkan.',
   'member.invite': 'Jemput rakan sekerja',
   'member.invited': 'Jemputan telah dihantar ke {email}.',
   'member.sendInvitation': 'Hantar jemputan',

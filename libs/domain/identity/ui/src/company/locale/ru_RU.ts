@@ -55,6 +55,8 @@ export default {
   'member.shops': 'Магазины',
   'member.shops.help': 'Без выбора — все магазины.',
   'member.reason': 'Причина',
+  'member.successor': 'Открытая работа переходит к',
+  'member.successor.hint': 'Незавершённые запросы, переговоры и заказы. Оба получат уведомление.',
   'member.invite': 'Пригласить коллегу',
   'member.invited': 'Приглашение отправлено на {email}.',
   'member.sendInvitation': 'Отправить приглашение',

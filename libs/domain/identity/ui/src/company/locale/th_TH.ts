@@ -55,6 +55,8 @@ export default {
   'member.shops': 'ร้านค้า',
   'member.shops.help': 'หากไม่เลือกจะดูแลทุกร้าน',
   'member.reason': 'เหตุผล',
+  'member.successor': 'งานที่ค้างอยู่ส่งต่อให้',
+  'member.successor.hint': 'ใบสอบถาม การเจรจา และคำสั่งซื้อที่ยังไม่เสร็จ ระบบจะแจ้งทั้งสองคน',
   'member.invite': 'เชิญเพื่อนร่วมงาน',
   'member.invited': 'ส่งคำเชิญไปที่ {email} แล้ว',
   'member.sendInvitation': 'ส่งคำเชิญ',

@@ -55,6 +55,8 @@ export default {
   'member.shops': 'Gian hàng',
   'member.shops.help': 'Nếu không chọn, người này phụ trách tất cả.',
   'member.reason': 'Lý do',
+  'member.successor': 'Công việc đang mở giao cho',
+  'member.successor.hint': 'Yêu cầu báo giá, đàm phán và đơn hàng chưa hoàn tất. Cả hai sẽ được thông báo.',
   'member.invite': 'Mời đồng nghiệp',
   'member.invited': 'Đã gửi lời mời tới {email}.',
   'member.sendInvitation': 'Gửi lời mời',

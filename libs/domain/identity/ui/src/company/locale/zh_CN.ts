@@ -55,6 +55,8 @@ export default {
   'member.shops': '店铺',
   'member.shops.help': '不选择则可服务于所有店铺。',
   'member.reason': '原因',
+  'member.successor': '未完成的工作移交给',
+  'member.successor.hint': '尚未完成的询盘、洽谈和订单。双方都会收到通知。',
   'member.invite': '邀请同事',
   'member.invited': '邀请已发送至 {email}。',
   'member.sendInvitation': '发送邀请',

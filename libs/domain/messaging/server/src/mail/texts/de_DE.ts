@@ -159,6 +159,7 @@ export const deDE: MailTexts = {
     membership_begun: 'Ihre Mitgliedschaft hat begonnen',
     membership_payment_rejected: 'Ihre Zahlung wurde nicht gefunden',
     plan_expiring: 'Ihr Tarif endet bald',
+    work_handed_on: 'Offene Arbeit wurde übergeben',
     quota_low: 'Ein Kontingent geht zur Neige',
     certificate_accepted: 'Ein Zertifikat wurde anerkannt',
     certificate_rejected: 'Ein Zertifikat wurde nicht anerkannt',

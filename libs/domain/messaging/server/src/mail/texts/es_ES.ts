@@ -159,6 +159,7 @@ export const esES: MailTexts = {
     membership_begun: 'Su membresía ha comenzado',
     membership_payment_rejected: 'No se encontró su pago',
     plan_expiring: 'Su plan termina pronto',
+    work_handed_on: 'El trabajo abierto se ha traspasado',
     quota_low: 'Queda poca cuota',
     certificate_accepted: 'Certificado aceptado',
     certificate_rejected: 'Certificado no aceptado',

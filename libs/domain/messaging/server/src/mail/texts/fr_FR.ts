@@ -159,6 +159,7 @@ export const frFR: MailTexts = {
     membership_begun: 'Votre abonnement a commencé',
     membership_payment_rejected: 'Votre paiement n’a pas été trouvé',
     plan_expiring: 'Votre formule se termine bientôt',
+    work_handed_on: 'Le travail en cours a été transmis',
     quota_low: 'Un quota est presque épuisé',
     certificate_accepted: 'Un certificat est accepté',
     certificate_rejected: 'Un certificat n’est pas accepté',

@@ -159,6 +159,7 @@ export const inID: MailTexts = {
     membership_begun: 'Keanggotaan Anda telah dimulai',
     membership_payment_rejected: 'Pembayaran Anda tidak ditemukan',
     plan_expiring: 'Paket Anda segera berakhir',
+    work_handed_on: 'Pekerjaan terbuka telah diserahkan',
     quota_low: 'Kuota hampir habis',
     certificate_accepted: 'Sertifikat diterima',
     certificate_rejected: 'Sertifikat tidak diterima',

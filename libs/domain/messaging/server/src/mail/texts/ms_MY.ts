@@ -159,6 +159,7 @@ export const msMY: MailTexts = {
     membership_begun: 'Keahlian anda telah bermula',
     membership_payment_rejected: 'Bayaran anda tidak ditemui',
     plan_expiring: 'Pelan anda akan tamat tidak lama lagi',
+    work_handed_on: 'Kerja terbuka telah diserahkan',
     quota_low: 'Kuota hampir habis',
     certificate_accepted: 'Sijil diterima',
     certificate_rejected: 'Sijil tidak diterima',

@@ -159,6 +159,7 @@ export const ruRU: MailTexts = {
     membership_begun: 'Ваш тариф начал действовать',
     membership_payment_rejected: 'Ваш платёж не найден',
     plan_expiring: 'Ваш тариф скоро закончится',
+    work_handed_on: 'Открытая работа передана',
     quota_low: 'Лимит почти исчерпан',
     certificate_accepted: 'Сертификат принят',
     certificate_rejected: 'Сертификат не принят',

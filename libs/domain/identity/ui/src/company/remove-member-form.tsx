@@ -1,0 +1,50 @@
+import { Form, Input, Select } from 'antd'
+import { useEffect } from 'react'
+import { memberPage, type MemberRow } from '@tradeport/domain/identity/contract'
+import { mayTakeOver } from '@tradeport/domain/identity/rules'
+import { FormButtons, showFieldErrors, type ActionFormProps } from '@tradeport/web/entity'
+import { useT } from '@tradeport/web/i18n'
+import { useEndpoint, useFieldText } from '@tradeport/web/react'
+
+/** Asks why somebody goes, and who takes over what they have open: an owner, unless another is chosen. */
+export function RemoveMemberForm({ row, pending, fieldErrors, onCancel, onSubmit }: ActionFormProps<MemberRow>) {
+  const t = useT('identityCompany')
+  const fieldText = useFieldText()
+  const [form] = Form.useForm<Record<string, unknown>>()
+  const { data } = useEndpoint(memberPage, { status: 'active', pageSize: 200 })
+  const colleagues = (data?.records ?? []).filter(other => other.id !== row.id && mayTakeOver(other, row))
+  const first = colleagues.find(({ isOwner }) => isOwner) ?? colleagues.find(({ isSelf }) => isSelf)
+  useEffect(() => showFieldErrors(form, fieldErrors), [form, fieldErrors])
+  return (
+    <Form
+      // What is chosen first is known once the colleagues are.
+      key={first?.id ?? ''}
+      form={form}
+      layout="vertical"
+      onFinish={onSubmit}
+      initialValues={first ? { successorId: first.id } : {}}
+    >
+      <p>{t('member.confirm.remove', { name: row.displayName })}</p>
+      <Form.Item
+        name="successorId"
+        label={t('member.successor')}
+        extra={t('member.successor.hint')}
+        rules={[{ required: true, message: fieldText('required') }]}
+      >
+        <Select
+          showSearch={{ optionFilterProp: 'label' }}
+          loading={!data}
+          options={colleagues.map(({ id, displayName }) => ({ value: id, label: displayName }))}
+        />
+      </Form.Item>
+      <Form.Item
+        name="note"
+        label={t('member.reason')}
+        rules={[{ required: true, whitespace: true, message: fieldText('required') }]}
+      >
+        <Input.TextArea rows={3} maxLength={300} showCount />
+      </Form.Item>
+      <FormButtons pending={pending} onCancel={onCancel} submit={t('member.action.remove')} danger />
+    </Form>
+  )
+}
