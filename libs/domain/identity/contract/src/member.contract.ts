@@ -35,6 +35,9 @@ const given = {
   companyRoleIds: z._default(z.array(id()).check(z.maxLength(10)), []),
 }
 
+/** Shops that a seller's member is to work for; all of the giver's when none is named. */
+const storeIds = () => z.optional(z.array(id()).check(z.maxLength(50)))
+
 const member = z.object({
   /** The person's. */
   id: id(),
@@ -90,7 +93,12 @@ export const inviteMember = defineEndpoint({
   writes: true,
   rateLimit: 30,
   touches: ['member'],
-  input: z.object({ email: email(), jobTitle: z.optional(z.string().check(z.trim(), z.maxLength(80))), ...given }),
+  input: z.object({
+    email: email(),
+    jobTitle: z.optional(z.string().check(z.trim(), z.maxLength(80))),
+    ...given,
+    storeIds: storeIds(),
+  }),
   output: z.object({ id: id(), expiresAt: z.string() }),
   ability: SEAT_ABILITY,
   errors: ['MALL600403', 'USER_SERVICE530151', 'USER_SERVICE530404'],
@@ -200,7 +208,7 @@ export const changeMemberRoles = defineStep(MEMBER, 'changeRoles', {
   name: 'identity.changeMemberRoles',
   input: {
     ...given,
-    storeIds: z.optional(z.array(id()).check(z.maxLength(50))),
+    storeIds: storeIds(),
     reason: text(300),
   },
   errors: ['USER_SERVICE530150'],

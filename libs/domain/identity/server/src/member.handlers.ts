@@ -111,8 +111,7 @@ async function grantable(ctx: ActorContext, seat: Seat, given: Given): Promise<s
  *
  * @throws AppError `USER_SERVICE530404` for a shop that the caller does not work for: nobody gives what they do not have.
  */
-function grantableShops(ctx: ActorContext, member: MemberRecord, wanted: readonly string[] | undefined): string[] {
-  if (wanted === undefined) return member.store_ids
+function grantableShops(ctx: ActorContext, wanted: readonly string[]): string[] {
   const own = ctx.actor.storeIds ?? []
   if (wanted.some(id => !own.includes(id))) throw new AppError('USER_SERVICE530404')
   const isLimited = !ctx.actor.roles.includes(OWNER_ROLES.seller)
@@ -258,7 +257,7 @@ function auditInvitation(
   ctx: ActorContext,
   seat: Seat,
   action: string,
-  invitation: { id: string; email: string; roles?: readonly string[] },
+  invitation: { id: string; email: string; roles?: readonly string[]; storeIds?: readonly string[] },
 ) {
   ctx.live({ to: { companyId: seat.companyId }, topic: 'member', id: invitation.id })
   return ctx.audit({
@@ -267,7 +266,9 @@ function auditInvitation(
     entityId: invitation.id,
     entityNo: invitation.email,
     companyId: seat.companyId,
-    after: invitation.roles ? { email: invitation.email, roles: invitation.roles } : { status: action },
+    after: invitation.roles
+      ? { email: invitation.email, roles: invitation.roles, storeIds: invitation.storeIds }
+      : { status: action },
   })
 }
 
@@ -319,11 +320,14 @@ export function memberHandlers(ports: IdentityPorts): MemberHandlers {
       if (await memberByEmail(ctx, seat, input.email)) throw new AppError('USER_SERVICE530151')
       const link = newLink(ctx)
       const id = uuidv7()
-      const invitation = { id, email: input.email, roles: input.roles, companyRoleIds: input.companyRoleIds }
+      // Whoever works for some of the shops brings nobody into the others.
+      const storeIds = isOwner(seat.party, roles) ? [] : grantableShops(ctx, input.storeIds ?? [])
+      const given = { roles: input.roles, companyRoleIds: input.companyRoleIds, storeIds }
+      const invitation = { id, email: input.email, ...given }
       const isNew = await insertInvitation(ctx, seat, { ...invitation, ...link, jobTitle: input.jobTitle ?? null })
       if (!isNew) throw new AppError('USER_SERVICE530151')
       await mailInvitation(ctx, ports.companies, { ...seat, email: input.email, token: link.token })
-      await auditInvitation(ctx, seat, 'invite', { id, email: input.email, roles })
+      await auditInvitation(ctx, seat, 'invite', { id, email: input.email, roles, storeIds })
       return { id, expiresAt: link.expiresAt.toISOString() }
     },
 
@@ -372,7 +376,11 @@ export function memberHandlers(ports: IdentityPorts): MemberHandlers {
           givenRoles: input.roles,
           companyRoleIds: input.companyRoleIds,
           isOwner: isOwner(seat.party, roles),
-          storeIds: isOwner(seat.party, roles) ? [] : grantableShops(ctx, member, input.storeIds),
+          storeIds: isOwner(seat.party, roles)
+            ? []
+            : input.storeIds
+              ? grantableShops(ctx, input.storeIds)
+              : member.store_ids,
         },
       })
       await tellOfRights(ctx, seat, member.id)

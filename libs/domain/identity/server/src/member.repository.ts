@@ -44,6 +44,7 @@ export interface InvitationRecord extends Record<string, unknown> {
   email: string
   roles: string[]
   company_role_ids: string[]
+  store_ids: string[]
   job_title: string | null
   status: string
   version: number
@@ -175,11 +176,11 @@ export async function insertMemberFrom(
   const rows = await ctx.query<{ user_id: string }>(
     'member_join',
     `insert into company_member (user_id, company_id, party, roles, given_roles, company_role_ids, is_owner, job_title, status,
-       created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, 'active', $9, $9)
+       created_at, updated_at, store_ids)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, 'active', $9, $9, $10)
      on conflict (user_id, company_id, party) do update set roles = excluded.roles, given_roles = excluded.given_roles,
        company_role_ids = excluded.company_role_ids, is_owner = excluded.is_owner, job_title = excluded.job_title,
-       status = 'active', version = company_member.version + 1, updated_at = excluded.updated_at
+       store_ids = excluded.store_ids, status = 'active', version = company_member.version + 1, updated_at = excluded.updated_at
        where company_member.status = 'removed'
      returning user_id`,
     [
@@ -192,6 +193,7 @@ export async function insertMemberFrom(
       roles.some(role => role.endsWith('_owner')),
       invitation.job_title,
       ctx.now().toISOString(),
+      invitation.store_ids,
     ],
   )
   return rows.length > 0
@@ -264,7 +266,7 @@ export async function holdersOf(ctx: ActorContext, seat: Seat, companyRoleId: st
   return rows
 }
 
-const INVITATION = sql`i.id, i.company_id, i.party, i.region_id, i.email, i.roles, i.company_role_ids, i.job_title, i.status, i.version,
+const INVITATION = sql`i.id, i.company_id, i.party, i.region_id, i.email, i.roles, i.company_role_ids, i.store_ids, i.job_title, i.status, i.version,
   i.invited_by, u.display_name as invited_by_name, i.sent_at, i.expires_at`
 
 export async function invitationsOf(ctx: ActorContext, seat: Seat, input: PageRequest) {
@@ -306,16 +308,17 @@ export async function insertInvitation(
     email: string
     roles: readonly string[]
     companyRoleIds: readonly string[]
+    storeIds: readonly string[]
     jobTitle: string | null
     tokenHash: Buffer
     expiresAt: Date
   },
 ): Promise<boolean> {
   const rows = await ctx.query<{ id: string }>(
-    'invitation_insert',
+    'company_invitation_insert',
     `insert into company_invitation (id, company_id, party, region_id, email, roles, company_role_ids, job_title, status, token_hash,
-       invited_by, sent_at, expires_at, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, 'pending', $9, $10, $11, $12, $11, $11) on conflict do nothing returning id`,
+       invited_by, sent_at, expires_at, store_ids, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, 'pending', $9, $10, $11, $12, $13, $11, $11) on conflict do nothing returning id`,
     [
       invitation.id,
       seat.companyId,
@@ -329,6 +332,7 @@ export async function insertInvitation(
       seat.userId,
       ctx.now().toISOString(),
       invitation.expiresAt.toISOString(),
+      invitation.storeIds,
     ],
   )
   return rows.length > 0

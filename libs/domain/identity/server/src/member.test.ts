@@ -82,6 +82,30 @@ describe('from the invitation to work', () => {
     expect(refused.map(({ code }) => code)).toEqual(Array.from({ length: 4 }, () => 'MALL600403'))
   })
 
+  test('a colleague works for the shops they are invited to, and a manager brings nobody into others', async () => {
+    const owner = await api.person({ kind: 'seller' })
+    const first = owner.actor.storeId ?? ''
+    const second = '01990000-0000-7000-8000-000000000002'
+    await api.pool.query('update company set more_store_ids = $2 where id = $1', [owner.actor.companyId, [second]])
+    const shopsOf = async (email: string) => (await rowOf(owner, email)).storeIds
+    const manager = await join(owner, 'manager@example.com', ['shop_manager'], { storeIds: [second] })
+    expect(await shopsOf('manager@example.com')).toEqual([second])
+    expect(await api.visitor.ok(identity.profile, {}, manager)).toMatchObject({ storeId: second })
+    const bring = async (email: string, more: object) => {
+      const answer = await api.visitor.raw(identity.inviteMember, { email, roles: ['sales'], ...more }, manager)
+      const url = linkTo(email)?.params['url'] ?? ''
+      return { code: answer.code, token: url.slice(url.lastIndexOf('/') + 1) }
+    }
+    for (const other of [first, '01990000-0000-7000-8000-00000000ffff'])
+      expect((await bring('other@example.com', { storeIds: [other] })).code).toBe('USER_SERVICE530404')
+    const { code, token } = await bring('sales@example.com', {})
+    expect(code).toBe('200')
+    await api.visitor.ok(identity.acceptInvitation, { token, password: PASSWORD, displayName: 'Sam', ...there })
+    expect(await shopsOf('sales@example.com')).toEqual([second])
+    await join(owner, 'everywhere@example.com', ['sales'])
+    expect(await shopsOf('everywhere@example.com')).toEqual([])
+  })
+
   test('an account that exists joins with its own password, or with one press when signed in', async () => {
     const [owner, other] = await Promise.all([api.person({ kind: 'buyer' }), api.person({ kind: 'buyer' })])
     const { email } = (await other.ok(identity.profile, {})).user ?? { email: '' }

@@ -6,7 +6,7 @@ import { useT } from '@tradeport/web/i18n'
 import { useAction, useFieldText, useNotify } from '@tradeport/web/react'
 import { CompanyPage, useMemberRights } from './company-page'
 import { memberEntity } from './member.entity'
-import { RoleFields, readRoles } from './role-fields'
+import { RoleFields, ShopFields, readRoles, readShops } from './role-fields'
 
 export default function MemberListScreen() {
   const { mayInvite } = useMemberRights()
@@ -61,6 +61,7 @@ function InviteForm({ onClose }: { onClose(): void }) {
           email: textOf(values, 'email') ?? '',
           jobTitle: textOf(values, 'jobTitle'),
           ...readRoles(values),
+          ...readShops(values),
         })
       }
     >
@@ -75,6 +76,7 @@ function InviteForm({ onClose }: { onClose(): void }) {
         <Input maxLength={80} autoComplete="off" />
       </Form.Item>
       <RoleFields />
+      <ShopFields />
       <FormButtons pending={invite.pending} onCancel={onClose} submit={t('member.sendInvitation')} />
     </Form>
   )
