@@ -1,7 +1,9 @@
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
 import {
   abilitiesOf,
+  type AbilityUseRow,
   type Entitlement,
+  type GrantRow,
   type GrantSource,
   type GrantStatus,
   type Reset,
@@ -172,6 +174,46 @@ function ledgerOf(ctx: ActorContext, input: LedgerFilters): SQL {
   )
 }
 
+interface Ledger<Row> {
+  readonly table: SQL
+  readonly newest: SQL
+  read(ctx: ActorContext, query: SQL): Promise<{ rows: Row[] }>
+}
+
+const GRANTS: Ledger<GrantListRow> = {
+  table: sql`ability_grant`,
+  newest: sql`created_at desc, id desc`,
+  read: async (ctx, query) => ctx.db.execute<GrantListRow>(query),
+}
+const USES: Ledger<UseListRow> = {
+  table: sql`ability_use`,
+  newest: sql`at desc, id desc`,
+  read: async (ctx, query) => ctx.db.execute<UseListRow>(query),
+}
+
+/** One page of a ledger, the newest first, each row with the name of its company. */
+async function ledgerPage<Row extends { company_id: string }, R>(
+  ctx: ActorContext,
+  ports: MembershipPorts,
+  input: LedgerFilters & { pageNum: number; pageSize: number },
+  ledger: Ledger<Row>,
+  dto: (row: Row, companyName: string) => R,
+) {
+  const { table, newest } = ledger
+  const where = ledgerOf(ctx, input)
+  const { limit, offset } = limits(input)
+  const { rows } = await ledger.read(
+    ctx,
+    sql`select * from ${table} where ${where} order by ${newest} limit ${limit} offset ${offset}`,
+  )
+  const counted = await ctx.db.execute<{ count: number }>(
+    sql`select count(*)::int as count from (select 1 from ${table} where ${where} limit ${COUNT_LIMIT}) c`,
+  )
+  const names = await ports.organisation.companyNames(ctx, [...new Set(rows.map(row => row.company_id))])
+  const records = rows.map(row => dto(row, names.get(row.company_id) ?? ''))
+  return pageOf(input, records, counted.rows[0]?.count ?? 0)
+}
+
 function statusOf(row: GrantListRow, now: Date): GrantStatus {
   if (new Date(row.valid_from) > now) return 'coming'
   if (row.valid_to !== null && new Date(row.valid_to) <= now) return 'ended'
@@ -205,20 +247,11 @@ export const subscriptionHandlers = (ports: MembershipPorts): SubscriptionHandle
 
   subscriptionResume: (ctx, input) => act(ctx, input, 'resume'),
 
-  async grantPage(ctx, input) {
-    const where = ledgerOf(ctx, input)
-    const { limit, offset } = limits(input)
-    const { rows } = await ctx.db.execute<GrantListRow>(
-      sql`select * from ability_grant where ${where} order by created_at desc, id desc limit ${limit} offset ${offset}`,
-    )
-    const counted = await ctx.db.execute<{ count: number }>(
-      sql`select count(*)::int as count from (select 1 from ability_grant where ${where} limit ${COUNT_LIMIT}) c`,
-    )
-    const names = await ports.organisation.companyNames(ctx, [...new Set(rows.map(row => row.company_id))])
-    const records = rows.map(row => ({
+  grantPage: (ctx, input) =>
+    ledgerPage(ctx, ports, input, GRANTS, (row, companyName): GrantRow => ({
       id: row.id,
       companyId: row.company_id,
-      companyName: names.get(row.company_id) ?? '',
+      companyName,
       ability: row.ability,
       source: row.source,
       name: row.name,
@@ -234,33 +267,20 @@ export const subscriptionHandlers = (ports: MembershipPorts): SubscriptionHandle
       createdAt: iso(row.created_at),
       version: 0,
       actions: [],
-    }))
-    return pageOf(input, records, counted.rows[0]?.count ?? 0)
-  },
+    })),
 
-  async abilityUsePage(ctx, input) {
-    const where = ledgerOf(ctx, input)
-    const { limit, offset } = limits(input)
-    const { rows } = await ctx.db.execute<UseListRow>(
-      sql`select * from ability_use where ${where} order by at desc, id desc limit ${limit} offset ${offset}`,
-    )
-    const counted = await ctx.db.execute<{ count: number }>(
-      sql`select count(*)::int as count from (select 1 from ability_use where ${where} limit ${COUNT_LIMIT}) c`,
-    )
-    const names = await ports.organisation.companyNames(ctx, [...new Set(rows.map(row => row.company_id))])
-    const records = rows.map(row => ({
+  abilityUsePage: (ctx, input) =>
+    ledgerPage(ctx, ports, input, USES, (row, companyName): AbilityUseRow => ({
       id: row.id,
       companyId: row.company_id,
-      companyName: names.get(row.company_id) ?? '',
+      companyName,
       ability: row.ability,
       at: iso(row.at),
       userName: row.user_name,
       documentType: row.document_type,
       documentId: row.document_id,
       remaining: row.remaining,
-    }))
-    return pageOf(input, records, counted.rows[0]?.count ?? 0)
-  },
+    })),
 
   async grantGive(ctx, input) {
     requireOneOf(ctx, PAYMENT_CONFIRMERS, 'abilityGrant')

@@ -65,17 +65,57 @@ export default function LedgerScreen() {
   )
 }
 
+interface LedgerRow {
+  id: string
+  companyName: string
+}
+
+interface PageQuery {
+  pageNum: number
+  pageSize: number
+}
+
+interface LedgerTableProps<Row extends LedgerRow> {
+  /** The rows are of several companies. */
+  named: boolean
+  columns: TableColumnsType<Row>
+  usePage(query: PageQuery): { data: { records: Row[]; total: number } | undefined; isLoading: boolean }
+}
+
+function LedgerTable<Row extends LedgerRow>({ named, columns, usePage }: LedgerTableProps<Row>) {
+  const t = useT('membership')
+  const [pageNum, setPageNum] = useState(1)
+  const { data, isLoading } = usePage({ pageNum, pageSize: PAGE_SIZE })
+  const company = { key: 'company', title: t('column.company'), render: (_: unknown, row: Row) => row.companyName }
+  return (
+    <Table<Row>
+      ref={scrollByKeys}
+      rowKey="id"
+      loading={isLoading}
+      dataSource={data?.records ?? []}
+      columns={named ? [company, ...columns] : columns}
+      scroll={{ x: 'max-content' }}
+      locale={{ emptyText: <EmptyState title={t('ledger.empty')} /> }}
+      pagination={{
+        current: pageNum,
+        pageSize: PAGE_SIZE,
+        total: data?.total ?? 0,
+        onChange: setPageNum,
+        hideOnSinglePage: true,
+      }}
+    />
+  )
+}
+
+const useGrants = (query: PageQuery) => useEndpoint(grantPage, query, { keepPrevious: true })
+const useUses = (query: PageQuery) => useEndpoint(abilityUsePage, query, { keepPrevious: true })
+
 function Grants({ named }: { named: boolean }) {
   const t = useT('membership')
   const text = useText()
   const words = useWords()
   const format = useFormat()
-  const [pageNum, setPageNum] = useState(1)
-  const { data, isLoading } = useEndpoint(grantPage, { pageNum, pageSize: PAGE_SIZE }, { keepPrevious: true })
   const columns: TableColumnsType<GrantRow> = [
-    ...(named
-      ? [{ key: 'company', title: t('column.company'), render: (_: unknown, row: GrantRow) => row.companyName }]
-      : []),
     { key: 'ability', title: t('column.ability'), render: (_, row) => words.ability(row.ability) },
     {
       key: 'source',
@@ -98,36 +138,14 @@ function Grants({ named }: { named: boolean }) {
       render: (_, row) => <StatusTag tone={GRANT_TONES[row.status]}>{t(`grant.status.${row.status}`)}</StatusTag>,
     },
   ]
-  return (
-    <Table<GrantRow>
-      ref={scrollByKeys}
-      rowKey="id"
-      loading={isLoading}
-      dataSource={data?.records ?? []}
-      columns={columns}
-      scroll={{ x: 'max-content' }}
-      locale={{ emptyText: <EmptyState title={t('ledger.empty')} /> }}
-      pagination={{
-        current: pageNum,
-        pageSize: PAGE_SIZE,
-        total: data?.total ?? 0,
-        onChange: setPageNum,
-        hideOnSinglePage: true,
-      }}
-    />
-  )
+  return <LedgerTable<GrantRow> named={named} columns={columns} usePage={useGrants} />
 }
 
 function Uses({ named }: { named: boolean }) {
   const t = useT('membership')
   const words = useWords()
   const format = useFormat()
-  const [pageNum, setPageNum] = useState(1)
-  const { data, isLoading } = useEndpoint(abilityUsePage, { pageNum, pageSize: PAGE_SIZE }, { keepPrevious: true })
   const columns: TableColumnsType<AbilityUseRow> = [
-    ...(named
-      ? [{ key: 'company', title: t('column.company'), render: (_: unknown, row: AbilityUseRow) => row.companyName }]
-      : []),
     { key: 'at', title: t('column.at'), render: (_, row) => format.dateTime(row.at) },
     { key: 'ability', title: t('column.ability'), render: (_, row) => words.ability(row.ability) },
     { key: 'user', title: t('column.user'), render: (_, row) => row.userName ?? '–' },
@@ -138,24 +156,7 @@ function Uses({ named }: { named: boolean }) {
       render: (_, row) => (row.remaining === null ? '–' : format.number(row.remaining)),
     },
   ]
-  return (
-    <Table<AbilityUseRow>
-      ref={scrollByKeys}
-      rowKey="id"
-      loading={isLoading}
-      dataSource={data?.records ?? []}
-      columns={columns}
-      scroll={{ x: 'max-content' }}
-      locale={{ emptyText: <EmptyState title={t('ledger.empty')} /> }}
-      pagination={{
-        current: pageNum,
-        pageSize: PAGE_SIZE,
-        total: data?.total ?? 0,
-        onChange: setPageNum,
-        hideOnSinglePage: true,
-      }}
-    />
-  )
+  return <LedgerTable<AbilityUseRow> named={named} columns={columns} usePage={useUses} />
 }
 
 /** A quota without payment, with the reason that the ledger keeps. */

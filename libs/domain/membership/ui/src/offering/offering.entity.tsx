@@ -1,6 +1,4 @@
 import {
-  MEMBERSHIP_PARTIES,
-  OFFERING_KINDS,
   OFFERING_STATUSES,
   offeringPage,
   offeringPutOnSale,
@@ -10,17 +8,10 @@ import {
   type OfferingRow,
   type OfferingStatus,
 } from '@tradeport/domain/membership/contract'
-import {
-  EntityStatus,
-  defineEntity,
-  entityAction,
-  entityLink,
-  known,
-  type ListQuery,
-  type Tone,
-} from '@tradeport/web/entity'
+import { EntityStatus, defineEntity, entityAction, entityLink, known, type Tone } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useEndpoint } from '@tradeport/web/react'
+import { offerFilters, offerFiltersOf, type OfferFilter } from '../offer-filters'
 import { WhenCell } from '../order/order-cells'
 import { KindCell, NameCell, PartyCell, PriceCell } from './offering-cells'
 
@@ -29,16 +20,12 @@ const COLUMNS = ['name', 'kind', 'party', 'level', 'price', 'updatedAt', 'status
 type Column = (typeof COLUMNS)[number]
 
 const target = ({ id, version }: OfferingRow) => ({ id, version })
-const filtersOf = (query: ListQuery) => ({
-  kind: known(OFFERING_KINDS, query.filters['kind']),
-  party: known(MEMBERSHIP_PARTIES, query.filters['party']),
-})
 
 export const offeringEntity = defineEntity<
   OfferingRow,
   OfferingStatus,
   Column,
-  'kind' | 'party',
+  OfferFilter,
   OfferingAction,
   'operator'
 >({
@@ -55,22 +42,7 @@ export const offeringEntity = defineEntity<
     updatedAt: { render: row => <WhenCell at={row.updatedAt} /> },
     status: { render: row => <EntityStatus entity={offeringEntity} status={row.status} /> },
   },
-  filters: {
-    kind: {
-      kind: 'choice',
-      useOptions() {
-        const t = useT('membership')
-        return OFFERING_KINDS.map(value => ({ value, label: t(`kind.${value}`) }))
-      },
-    },
-    party: {
-      kind: 'choice',
-      useOptions() {
-        const t = useT('membership')
-        return MEMBERSHIP_PARTIES.map(value => ({ value, label: t(`party.${value}`) }))
-      },
-    },
-  },
+  filters: offerFilters,
   actions: {
     put_on_sale: entityAction<OfferingRow, typeof offeringPutOnSale>({
       endpoint: offeringPutOnSale,
@@ -90,7 +62,7 @@ export const offeringEntity = defineEntity<
     useEndpoint(
       offeringPage,
       {
-        ...filtersOf(query),
+        ...offerFiltersOf(query),
         pageNum: query.pageNum,
         pageSize: query.pageSize,
         status: known(OFFERING_STATUSES, query.status),
@@ -98,7 +70,7 @@ export const offeringEntity = defineEntity<
       },
       { keepPrevious: true },
     ),
-  useCounts: query => useEndpoint(offeringStatusCount, filtersOf(query), { keepPrevious: true }),
+  useCounts: query => useEndpoint(offeringStatusCount, offerFiltersOf(query), { keepPrevious: true }),
   useTexts() {
     const t = useT('membership')
     return {

@@ -1,6 +1,4 @@
 import {
-  MEMBERSHIP_PARTIES,
-  OFFERING_KINDS,
   ORDER_STATUSES,
   membershipOrderCancel,
   membershipOrderConfirm,
@@ -13,19 +11,11 @@ import {
   type MembershipOrderRow,
   type MembershipOrderStatus,
 } from '@tradeport/domain/membership/contract'
-import {
-  EntityStatus,
-  defineEntity,
-  entityAction,
-  filesOf,
-  known,
-  textOf,
-  type ListQuery,
-  type Tone,
-} from '@tradeport/web/entity'
+import { EntityStatus, defineEntity, entityAction, filesOf, known, textOf, type Tone } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useEndpoint } from '@tradeport/web/react'
 import type { MembershipAudience } from '../audience'
+import { offerFilters, offerFiltersOf, type OfferFilter } from '../offer-filters'
 import { AmountCell, ItemCell, NoCell, WhenCell } from './order-cells'
 import { RefundForm, RejectForm, ReportPaymentForm } from './order-forms'
 
@@ -39,22 +29,16 @@ const TONES: Record<MembershipOrderStatus, Tone> = {
 }
 const COLUMNS = ['no', 'company', 'item', 'amount', 'createdAt', 'status'] as const
 const OWN_COLUMNS = ['no', 'item', 'amount', 'createdAt', 'status'] as const
-type Filter = 'kind' | 'party'
 
 export const orderPath = (id: string): string => `/membership/orders/${id}`
 const target = ({ id, version }: MembershipOrderRow) => ({ id, version })
 const reason = (values: Record<string, unknown>) => textOf(values, 'note') ?? ''
 
-const filtersOf = (query: ListQuery) => ({
-  kind: known(OFFERING_KINDS, query.filters['kind']),
-  party: known(MEMBERSHIP_PARTIES, query.filters['party']),
-})
-
 export const membershipOrderEntity = defineEntity<
   MembershipOrderRow,
   MembershipOrderStatus,
   (typeof COLUMNS)[number],
-  Filter,
+  OfferFilter,
   MembershipOrderAction,
   MembershipAudience
 >({
@@ -71,22 +55,7 @@ export const membershipOrderEntity = defineEntity<
     createdAt: { render: row => <WhenCell at={row.createdAt} /> },
     status: { render: row => <EntityStatus entity={membershipOrderEntity} status={row.status} /> },
   },
-  filters: {
-    kind: {
-      kind: 'choice',
-      useOptions() {
-        const t = useT('membership')
-        return OFFERING_KINDS.map(value => ({ value, label: t(`kind.${value}`) }))
-      },
-    },
-    party: {
-      kind: 'choice',
-      useOptions() {
-        const t = useT('membership')
-        return MEMBERSHIP_PARTIES.map(value => ({ value, label: t(`party.${value}`) }))
-      },
-    },
-  },
+  filters: offerFilters,
   actions: {
     report_payment: entityAction<MembershipOrderRow, typeof membershipOrderReportPayment>({
       endpoint: membershipOrderReportPayment,
@@ -130,7 +99,7 @@ export const membershipOrderEntity = defineEntity<
     useEndpoint(
       membershipOrderPage,
       {
-        ...filtersOf(query),
+        ...offerFiltersOf(query),
         pageNum: query.pageNum,
         pageSize: query.pageSize,
         status: known(ORDER_STATUSES, query.status),
@@ -138,7 +107,7 @@ export const membershipOrderEntity = defineEntity<
       },
       { keepPrevious: true },
     ),
-  useCounts: query => useEndpoint(membershipOrderStatusCount, filtersOf(query), { keepPrevious: true }),
+  useCounts: query => useEndpoint(membershipOrderStatusCount, offerFiltersOf(query), { keepPrevious: true }),
   useTexts() {
     const t = useT('membership')
     return {
