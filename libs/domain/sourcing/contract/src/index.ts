@@ -78,6 +78,7 @@ export {
   type PaymentMethod,
   type SpecLine,
 } from './commercial-terms.schema'
+export { quotedCharge, quotedDelivery, quotedGoods, quotedMake, quotedSums } from './quoted.schema'
 export {
   MISSING_ASSUMPTIONS,
   type ComparisonCell,

@@ -6,13 +6,13 @@ import {
   leadFrom,
   paymentInstalment,
   quantity,
-  specLine,
   specLines,
   tradeType,
   unitCode,
   unitPrice,
   offeredCurrency,
 } from './commercial-terms.schema'
+import { quotedDelivery, quotedGoods, quotedMake, quotedSums } from './quoted.schema'
 
 /** `internal_review` and `buyer_approval` join when price floors and purchase limits do. */
 export const QUOTATION_STATUSES = [
@@ -208,29 +208,16 @@ export const quotationItem = () =>
     lineNo: z.int(),
     inquiryItemId: z.nullable(z.string()),
     kind: z.enum(QUOTATION_ITEM_KINDS),
-    productId: z.nullable(z.string()),
-    skuId: z.nullable(z.string()),
-    imageFileId: z.nullable(z.string()),
-    name: z.string(),
-    specs: z.array(specLine()),
-    qty: z.string(),
-    unit: z.string(),
+    ...quotedGoods(),
     unitPrice: z.nullable(z.string()),
     /** Quantity x unit price in the currency's minor units; null where there is no price. */
     amount: z.nullable(z.string()),
     priceBreaks: z.array(z.object({ qty: z.string(), unitPrice: z.string() })),
     moq: z.nullable(z.string()),
     orderMultiple: z.nullable(z.string()),
-    leadDays: z.nullable(z.int()),
-    hsCode: z.nullable(z.string()),
-    originCountry: z.nullable(z.string()),
-    packing: z.nullable(z.string()),
-    note: z.nullable(z.string()),
+    ...quotedMake(),
   })
 export type QuotationItem = z.output<ReturnType<typeof quotationItem>>
-
-export const quotationCharge = () =>
-  z.object({ kind: chargeKind(), label: z.nullable(z.string()), amount: z.string(), included: z.boolean() })
 
 export const quotationRow = () =>
   z.object({
@@ -272,23 +259,9 @@ export const quotationDetailOutput = () =>
     tradeType: tradeType(),
     incotermYear: z.int(),
     items: z.array(quotationItem()),
-    charges: z.array(quotationCharge()),
-    taxPercent: z.string(),
-    subtotal: z.string(),
-    chargesTotal: z.string(),
-    taxTotal: z.string(),
+    ...quotedSums(),
     paymentPlan: z.array(paymentInstalment()),
-    leadFrom: leadFrom(),
-    partialShipment: z.boolean(),
-    transhipment: z.boolean(),
-    packingNote: z.nullable(z.string()),
-    qualityTerms: z.object({
-      standard: z.nullable(z.string()),
-      aql: z.nullable(z.string()),
-      sealedSampleRef: z.nullable(z.string()),
-    }),
-    warrantyDays: z.int(),
-    note: z.nullable(z.string()),
+    ...quotedDelivery(),
     inquiryRevision: z.int(),
     /** SHA-256 of what was sent; accepting names it, so that nobody accepts what they did not see. */
     contentHash: z.nullable(z.string()),

@@ -1,13 +1,16 @@
 import { documentEvent, i18nText, z } from '@tradeport/kernel/contract-kit'
 import {
   attachment,
-  chargeKind,
   dueEvent,
   incoterm,
-  leadFrom,
   paymentGate,
   paymentInstalment,
   paymentMethod,
+  quotedCharge,
+  quotedDelivery,
+  quotedGoods,
+  quotedMake,
+  quotedSums,
   specLine,
   tradeType,
 } from '@tradeport/domain/sourcing/contract'
@@ -126,26 +129,13 @@ export const orderItem = () =>
     id: z.string(),
     lineNo: z.int(),
     quotationItemId: z.string(),
-    productId: z.nullable(z.string()),
-    skuId: z.nullable(z.string()),
-    imageFileId: z.nullable(z.string()),
-    name: z.string(),
-    specs: z.array(specLine()),
-    qty: z.string(),
-    unit: z.string(),
+    ...quotedGoods(),
     unitPrice: z.string(),
     amount: z.string(),
-    leadDays: z.nullable(z.int()),
-    hsCode: z.nullable(z.string()),
-    originCountry: z.nullable(z.string()),
-    packing: z.nullable(z.string()),
-    note: z.nullable(z.string()),
+    ...quotedMake(),
     shippedQty: z.string(),
   })
 export type OrderItem = z.output<ReturnType<typeof orderItem>>
-
-const orderCharge = () =>
-  z.object({ kind: chargeKind(), label: z.nullable(z.string()), amount: z.string(), included: z.boolean() })
 
 /** All commercial terms of a contract version; generated from the accepted quotation. */
 export const termsBody = () =>
@@ -173,25 +163,11 @@ export const termsBody = () =>
         amount: z.string(),
       }),
     ),
-    charges: z.array(orderCharge()),
-    taxPercent: z.string(),
-    subtotal: z.string(),
-    chargesTotal: z.string(),
-    taxTotal: z.string(),
+    ...quotedSums(),
     total: z.string(),
     paymentPlan: z.array(paymentInstalment()),
     leadDays: z.int(),
-    leadFrom: leadFrom(),
-    partialShipment: z.boolean(),
-    transhipment: z.boolean(),
-    packingNote: z.nullable(z.string()),
-    qualityTerms: z.object({
-      standard: z.nullable(z.string()),
-      aql: z.nullable(z.string()),
-      sealedSampleRef: z.nullable(z.string()),
-    }),
-    warrantyDays: z.int(),
-    note: z.nullable(z.string()),
+    ...quotedDelivery(),
     claimDays: z.int(),
     /** What both sides add in their own words. */
     clauses: z.nullable(z.string()),
@@ -299,7 +275,7 @@ export const orderDetailOutput = () =>
     destPort: z.nullable(z.string()),
     contentHash: z.string(),
     items: z.array(orderItem()),
-    charges: z.array(orderCharge()),
+    charges: z.array(quotedCharge()),
     terms: orderTerms(),
     termsHistory: z.array(
       z.object({ id: z.string(), versionNo: z.int(), status: z.enum(TERMS_STATUSES), createdAt: z.string() }),
