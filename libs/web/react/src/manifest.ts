@@ -1,7 +1,12 @@
 import type { KeyOf, LocaleFiles, Namespaces } from '@tradeport/web/i18n'
+import type { FirstCall } from './endpoint-query'
 import type { ComponentType, ReactNode } from 'react'
 
-export type ScreenModule = { readonly default: ComponentType }
+export type ScreenModule = {
+  readonly default: ComponentType
+  /** What the screen asks first at this address, so that a fresh page asks it while its texts are on their way. */
+  readonly calls?: (search: URLSearchParams) => readonly FirstCall[]
+}
 
 export interface RouteDefinition<Key extends string = string> {
   /** As react-router reads it, without region prefix and base path. */

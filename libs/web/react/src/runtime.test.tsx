@@ -156,6 +156,31 @@ describe('what the pages of somebody who is signed in need', () => {
     expect(calls).toHaveLength(1)
   })
 
+  test('what the page itself asks is asked as soon as its code is there, once', async () => {
+    const texts = Promise.withResolvers<Record<string, string>>()
+    const asked = Promise.withResolvers<void>()
+    const starting = aRuntime(
+      () => {
+        asked.resolve()
+        return success({ no: 'O-1' })
+      },
+      {
+        ...hold(texts.promise),
+        signedIn: {
+          load: () => undefined,
+          calls: [],
+          ofPage: Promise.resolve([{ endpoint: orderDetail, input: { id: '1' } }]),
+        },
+      },
+    )
+    await asked.promise
+    texts.resolve({})
+    const { runtime, calls } = await starting
+    await renderWith(runtime, <Order />)
+    expect(await screen.findByText('{"no":"O-1"}')).toBeTruthy()
+    expect(calls).toHaveLength(1)
+  })
+
   test('is not asked for by others', async () => {
     document.cookie = 'buyer_token=; path=/; domain=tradeport.localhost; max-age=0'
     const load = vi.fn()

@@ -60,6 +60,8 @@ export interface SignedInStart {
   /** Fetches the code that the first page stands in. */
   readonly load: (locale: LocaleCode) => unknown
   readonly calls: readonly FirstCall[]
+  /** What the first page itself will ask, known as soon as its code is there. */
+  readonly ofPage?: Promise<readonly FirstCall[]>
 }
 
 export interface RuntimeOptions {
@@ -158,8 +160,12 @@ export async function createRuntime(options: RuntimeOptions): Promise<AppRuntime
 
   if (options.signedIn && session.token() !== undefined) {
     options.signedIn.load(start.locale)
-    for (const { endpoint, input, ...how } of options.signedIn.calls)
-      void queryClient.prefetchQuery(endpointQuery(layer, endpoint, start.locale, input, how))
+    const ask = (calls: readonly FirstCall[]) => {
+      for (const { endpoint, input, ...how } of calls)
+        void queryClient.prefetchQuery(endpointQuery(layer, endpoint, start.locale, input, how))
+    }
+    ask(options.signedIn.calls)
+    void options.signedIn.ofPage?.then(ask, () => undefined)
   }
 
   const live = createLiveHub({

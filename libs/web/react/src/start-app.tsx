@@ -8,6 +8,7 @@ import { BrowserRouter, matchPath } from 'react-router-dom'
 import type { AbilityLinks } from './ability-dialog'
 import { AppProviders } from './app-providers'
 import { AppRoutes, routeObjects, type Layouts } from './app-routes'
+import type { FirstCall } from './endpoint-query'
 import { DelayedLoader } from './loader'
 import type { DomainManifest, RouteDefinition, ScreenModule } from './manifest'
 import { ManifestsContext } from './nav'
@@ -54,13 +55,16 @@ export async function startApp(options: StartAppOptions): Promise<AppRuntime> {
   const layoutNamespaces = [...new Set([...(options.namespaces ?? []), ...manifests.flatMap(navNamespace)])]
   const first = firstRoute(manifests, readCurrentPath(window.location.pathname, PLATFORMS[platform].basicPath))
   // The chunk of the first page travels along with its texts; a failure is met again when the page is drawn.
-  first?.route.lazy().catch(() => undefined)
+  const screen = first?.route.lazy()
+  screen?.catch(() => undefined)
 
   const runtime = await createRuntime({
     platform,
     files: Object.fromEntries(manifests.map(manifest => [manifest.namespace, manifest.locales])),
     preload: [...layoutNamespaces, ...(first ? [first.namespace, ...first.route.namespaces] : [])],
-    ...(first?.route.access === 'signedIn' ? { signedIn: options.signedIn?.(first.route) } : {}),
+    ...(first?.route.access === 'signedIn' && options.signedIn
+      ? { signedIn: { ...options.signedIn(first.route), ofPage: callsOf(screen) } }
+      : {}),
     ...(options.abilityLinks ? { abilityLinks: options.abilityLinks } : {}),
     ...(options.report ? { report: options.report } : {}),
   })
@@ -120,6 +124,11 @@ async function followLanguages({ platform, region, i18n, live }: AppRuntime): Pr
   const open = isPublicFrontEnd(platform.key)
   const watch = await watchLanguages({ i18n, regionId: region.regionId, isPublic: open })
   if (!open) live.subscribe('language', () => void watch.check())
+}
+
+/** What the page of this address asks first. */
+async function callsOf(screen: Promise<ScreenModule> | undefined): Promise<readonly FirstCall[]> {
+  return (await screen)?.calls?.(new URLSearchParams(window.location.search)) ?? []
 }
 
 const navNamespace = (manifest: DomainManifest): string[] => (manifest.nav.length > 0 ? [manifest.namespace] : [])

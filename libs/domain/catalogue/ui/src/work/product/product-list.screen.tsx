@@ -1,17 +1,19 @@
 import { Suspense, useState } from 'react'
 import { DATA_EXPORT_ABILITY, PRODUCT_IMPORT_ABILITY } from '@tradeport/domain/catalogue/contract'
 import { abilityQuery } from '@tradeport/domain/membership/contract'
-import { AbilityButton, EntityList } from '@tradeport/web/entity'
+import { AbilityButton, EntityList, queryFrom } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { lazyDressed } from '@tradeport/web/react'
 import { DownloadIcon, LinkButton, PlusIcon, UploadIcon } from '@tradeport/web/ui'
-import { productEntity } from './product.entity'
+import { ownProductCalls, productEntity } from './product.entity'
 
 /** Fetched when they are opened. */
 const ProductExportDialog = lazyDressed(() => import('./product-export-dialog'))
 const ProductImportDialog = lazyDressed(() => import('./product-import-dialog'))
 
 const NEW_PRODUCT = '/products/new'
+
+export const calls = (search: URLSearchParams) => ownProductCalls(queryFrom(search))
 
 /** The seller's own products: begun one by one, or brought in a spreadsheet. */
 export default function ProductListScreen() {

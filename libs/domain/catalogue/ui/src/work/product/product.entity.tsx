@@ -106,6 +106,22 @@ function useEditAfterCopy() {
   return ({ id }: { id: string }) => navigate(`${catalogueRoutes.product(id)}/edit`)
 }
 
+const ownPageInput = (query: ListQuery) => ({
+  ...paging(query),
+  ...ownTab(query.status),
+  sort: known(OWN_SORTS, query.sort),
+})
+
+function countInput({ keyword, filters: { category: categoryId } }: ListQuery) {
+  return { ...(keyword ? { keyword } : {}), ...(categoryId ? { categoryId } : {}) }
+}
+
+/** What the seller's list asks first. */
+export const ownProductCalls = (query: ListQuery) => [
+  { endpoint: ownProductPage, input: ownPageInput(query) },
+  { endpoint: ownProductStatusCount, input: countInput(query) },
+]
+
 export const productEntity = defineEntity<
   ProductRow,
   ProductTab,
@@ -250,11 +266,10 @@ export const productEntity = defineEntity<
     },
   },
   usePage: (query, audience) => {
-    const own = useEndpoint(
-      ownProductPage,
-      { ...paging(query), ...ownTab(query.status), sort: known(OWN_SORTS, query.sort) },
-      { enabled: audience === 'seller', keepPrevious: true },
-    )
+    const own = useEndpoint(ownProductPage, ownPageInput(query), {
+      enabled: audience === 'seller',
+      keepPrevious: true,
+    })
     const all = useEndpoint(
       adminProductPage,
       {
@@ -269,8 +284,7 @@ export const productEntity = defineEntity<
     return audience === 'seller' ? own : all
   },
   useCounts: (query, audience) => {
-    const { keyword, categoryId } = { keyword: query.keyword, categoryId: query.filters['category'] }
-    const input = { ...(keyword ? { keyword } : {}), ...(categoryId ? { categoryId } : {}) }
+    const input = countInput(query)
     const own = useEndpoint(ownProductStatusCount, input, { enabled: audience === 'seller' })
     const all = useEndpoint(
       adminProductStatusCount,
