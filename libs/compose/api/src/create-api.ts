@@ -12,7 +12,7 @@ import { createAuthenticator } from '@tradeport/domain/identity/server'
 import type { MailTransport, SmsTransport } from '@tradeport/domain/messaging/server'
 import { AppError } from '@tradeport/kernel/errors'
 import { createPool } from '@tradeport/node/db'
-import { developmentUrl } from '@tradeport/node/edge'
+import { developmentUrl, packed, packingOf } from '@tradeport/node/edge'
 import {
   callerOf,
   createJobRunner,
@@ -134,6 +134,16 @@ export async function createApi(
         void reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff')
         void reply.header('cache-control', 'no-store')
         done()
+      })
+      // Names in all languages are most of a list, and halve and halve again.
+      api.addHook('onSend', (request, reply, answer, done) => {
+        const encoding = typeof answer === 'string' ? packingOf(answer, request.headers['accept-encoding']) : undefined
+        if (encoding === undefined || typeof answer !== 'string') return done(null, answer)
+        void reply.header('content-encoding', encoding).header('vary', 'accept-encoding').removeHeader('content-length')
+        packed(answer, encoding).then(
+          content => done(null, content),
+          (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
+        )
       })
       await api.register(swagger, { mode: 'static', specification: { document } })
       await api.register(swaggerUi, { routePrefix: '/docs', staticCSP: true })

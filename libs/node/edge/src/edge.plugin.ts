@@ -1,8 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
 import { randomBytes } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import {
   APP_KEYS,
@@ -24,6 +22,7 @@ import { readBuiltApp, readStaticFolder, type BuiltApp, type StaticFile } from '
 import { partsOf, type FirstPage, type PageRequest } from './first-page'
 import { addressedLanguage, cookieValue, pageLanguage, pageLocale } from './page-language'
 import { NOT_FOR_SEARCH, robotsTag } from './page-meta'
+import { packed, packingOf } from './packed'
 import { contentSecurityPolicy, securityHeaders } from './security-headers'
 import { renderShell } from './shell-page'
 import { siteOf } from './site'
@@ -50,12 +49,6 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 const HOUR = 'public, max-age=3600'
 /** Its answers would be asked for by the app a second later anyway. */
 const FIRST_PAGE_MS = 1_000
-/** Smaller ones fit in the first packets anyway. */
-const COMPRESS_FROM = 4_096
-const PAGE_QUALITY = 5
-
-const toBrotli = promisify(brotliCompress)
-const toGzip = promisify(gzip)
 
 /** Serves the built front-ends by host, beside the API on the same Fastify instance. */
 export function edge(app: FastifyInstance, options: EdgeOptions): void {
@@ -183,16 +176,9 @@ async function inTime(first: Promise<FirstPage | undefined> | undefined, ms: num
   return Promise.race([first.catch(() => undefined), late])
 }
 
-/** Pages carry answers and are made for one reader: they are compressed as they are sent, quickly rather than well. */
 async function sendCompressed(request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> {
-  const [encoding] = acceptedEncodings(request.headers['accept-encoding'])
-  if (!encoding || html.length < COMPRESS_FROM) return reply.send(html)
-  const content = Buffer.from(html)
-  const packed =
-    encoding === 'br'
-      ? await toBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: PAGE_QUALITY } })
-      : await toGzip(content, { level: PAGE_QUALITY })
-  return reply.header('content-encoding', encoding).send(packed)
+  const encoding = packingOf(html, request.headers['accept-encoding'])
+  return encoding ? reply.header('content-encoding', encoding).send(await packed(html, encoding)) : reply.send(html)
 }
 
 function sendUnknownHost(request: FastifyRequest, reply: FastifyReply, options: EdgeOptions): FastifyReply {
