@@ -21,6 +21,7 @@ import { callApi, demo, newBuyer, signIn, speak, type Person } from './people'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
+const NOT_REACHED = 'No connection to the server. Check your network and try again.'
 const WORDS = 'Navy, 12 gauge, our own label.'
 
 /** The worker has taken over and kept what the page was made of. */
@@ -95,6 +96,61 @@ test.describe('without a connection', () => {
 
     await context.setOffline(false)
     await expect(page.getByText('No connection')).toBeHidden()
+  })
+
+  test('what cannot be sent stays where it was written, and goes once there is a connection', async ({
+    page,
+    context,
+    request,
+  }) => {
+    await signIn(context, await newBuyer(request, 'Fulmar Trading'))
+    await openProduct(page)
+
+    await test.step('an inquiry', async () => {
+      await page.getByRole('link', { name: 'Inquire' }).tap()
+      const words = page.getByLabel('Requirements')
+      const send = page.getByRole('button', { name: 'Send the inquiry' })
+      await words.fill(WORDS)
+      await context.setOffline(true)
+      await send.tap()
+      await expect(page.getByText(NOT_REACHED).first()).toBeVisible()
+      await expect(words).toHaveValue(WORDS)
+      await context.setOffline(false)
+      await send.tap()
+      await page.waitForURL(/\/inquiries\/[\da-f-]{36}$/)
+    })
+
+    await test.step('a message', async () => {
+      await page.getByRole('list', { name: 'Sellers' }).getByRole('link').first().tap()
+      const words = page.getByLabel('Write a message')
+      await words.fill('Can you ship in March?')
+      await context.setOffline(true)
+      await page.getByRole('button', { name: 'Send' }).tap()
+      await expect(page.getByRole('alert').filter({ hasText: 'Not sent.' })).toBeVisible()
+      await expect(words).toHaveValue('Can you ship in March?')
+      await page.reload()
+      await expect(words).toHaveValue('Can you ship in March?')
+      await context.setOffline(false)
+      await page.getByRole('button', { name: 'Send' }).tap()
+      await expect(page.getByRole('log').getByText('Can you ship in March?')).toBeVisible()
+      await expect(words).toHaveValue('')
+    })
+
+    await test.step('a question to the assistant', async () => {
+      await page.goto(urlOf('h5', '/IntelligentCustomerService'))
+      const words = page.getByRole('textbox', { name: 'Your question' })
+      await words.fill('Which incoterms can I use?')
+      await context.setOffline(true)
+      await page.getByRole('button', { name: 'Send' }).tap()
+      await expect(page.getByText('Chat request failed, please try again later')).toBeVisible()
+      await expect(words).toHaveValue('Which incoterms can I use?')
+      await page.reload()
+      await expect(words).toHaveValue('Which incoterms can I use?')
+      await context.setOffline(false)
+      await page.getByRole('button', { name: 'Send' }).tap()
+      await expect(page.getByRole('log').getByRole('button', { name: 'Copy' })).toBeVisible()
+      await expect(words).toHaveValue('')
+    })
   })
 })
 
