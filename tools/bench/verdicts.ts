@@ -15,6 +15,6 @@ export class Verdicts {
   print(): void {
     process.stdout.write('\n')
     for (const { goal, measured, meets } of this.rows)
-      process.stdout.write(`${meets ? 'PASS' : 'FAIL'}  ${goal.padEnd(40)}${measured.trim()}\n`)
+      process.stdout.write(`${meets ? 'PASS' : 'FAIL'}  ${goal.padEnd(52)}${measured.trim()}\n`)
   }
 }
