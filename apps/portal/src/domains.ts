@@ -1,6 +1,6 @@
 import { catalogueGoods, cataloguePortal, catalogueSaved, forBuyers } from '@tradeport/domain/catalogue/ui'
 import { assistantPublic } from '@tradeport/domain/assistant/ui'
-import { contentPortal } from '@tradeport/domain/content/ui'
+import { contentPortal, contentPreviewPortal } from '@tradeport/domain/content/ui'
 import { messagingWork } from '@tradeport/domain/messaging/ui'
 import { supportPublic } from '@tradeport/domain/support/ui'
 import { shellManifest } from '@tradeport/web/shell'
@@ -13,6 +13,7 @@ export const domains: readonly DomainManifest[] = [
   catalogueGoods,
   catalogueSaved,
   contentPortal,
+  contentPreviewPortal,
   supportPublic,
   assistantPublic,
   // With the session of the buyer front-end.

@@ -48,6 +48,8 @@ export interface PageKind {
   subject?: Endpoint
   /** What search engines and previews are told; without it they are kept out. `undefined` of it: there is no such thing. */
   describe?: Describe
+  /** A page of the same front-end shows it inside. */
+  framed?: boolean
   /** What of it shows before the scripts are there. */
   opening?: Partial<Record<PublicApp, Opening>>
 }
@@ -153,6 +155,8 @@ const PAGE_KINDS: readonly PageKind[] = [
   // A person's own: a conversation behind a link, what was searched for, who is signed in, what a buyer does.
   { path: /^\/message\/track$/i, screen: both('track/track.screen.tsx') },
   { path: /^\/messages$/i, screen: { portal: null, h5: null } },
+  { path: /^\/preview\/[\w-]{1,500}(?:~[\w-]{1,80})?$/, screen: { portal: null } },
+  { path: /^\/preview\/[\w-]{1,500}(?:~[\w-]{1,80})?\/page$/, screen: { portal: null }, framed: true },
   { path: /^\/compare$/i, screen: { portal: null, h5: null } },
   { path: /^\/search$/i, screen: { h5: 'h5/search.screen.tsx' } },
   {

@@ -454,6 +454,7 @@ describe('other pages', () => {
 
   test.each([
     ['www', '/message/track'],
+    ['www', '/preview/abc~def'],
     ['h5', '/h5/me'],
     ['seller', '/products'],
   ])('%s%s is kept from search engines', async (label, path) => {
@@ -461,6 +462,22 @@ describe('other pages', () => {
     expect([page.status, page.headers['x-robots-tag']]).toEqual([200, 'noindex, nofollow'])
     expect(page.metas.get('robots')).toBe('noindex, nofollow')
     expect(page.canonical).toBeUndefined()
+  })
+})
+
+describe('a preview', () => {
+  test('is the only page that a page may show inside it, and only one of the portal', async () => {
+    const inside = await read('/preview/abc~def/page', 'www')
+    expect([inside.headers['x-frame-options'], inside.headers['x-robots-tag']]).toEqual([
+      'SAMEORIGIN',
+      'noindex, nofollow',
+    ])
+    expect(inside.headers['content-security-policy']).toContain("frame-ancestors 'self'")
+    for (const path of ['/preview/abc~def', '/news', '/preview/abc~def/page/x']) {
+      const { headers } = await read(path, 'www')
+      expect([path, headers['x-frame-options']]).toEqual([path, 'DENY'])
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    }
   })
 })
 

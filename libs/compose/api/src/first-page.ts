@@ -61,6 +61,7 @@ export function createFirstPages(app: FastifyInstance): (page: PageRequest) => P
       ...said,
       ...(said?.meta ? { meta: { ...said.meta, picture: said.meta.picture ?? (await faceOf(page)) } } : {}),
       keptFromSearch: kind.describe === undefined,
+      framed: kind.framed,
     }
   }
 }

@@ -23,7 +23,7 @@ import { partsOf, type FirstPage, type PageRequest } from './first-page'
 import { addressedLanguage, cookieValue, pageLanguage, pageLocale } from './page-language'
 import { NOT_FOR_SEARCH, robotsTag } from './page-meta'
 import { packed, packingOf } from './packed'
-import { contentSecurityPolicy, securityHeaders } from './security-headers'
+import { FRAMED_BY_OWN, contentSecurityPolicy, securityHeaders } from './security-headers'
 import { renderShell } from './shell-page'
 import { siteOf } from './site'
 import { sendForSearch, type SiteMap } from './site-map'
@@ -156,8 +156,10 @@ async function sendShell(
     first ? partsOf(first, built, basicPath, asked) : { head: isPrivate ? [robotsTag()] : [] },
   )
   if (isPrivate) reply.header('x-robots-tag', NOT_FOR_SEARCH)
+  const framed = first?.framed === true && !isMissing
+  if (framed) reply.header('x-frame-options', FRAMED_BY_OWN)
   reply
-    .header('content-security-policy', contentSecurityPolicy(page.nonce, request.protocol === 'https'))
+    .header('content-security-policy', contentSecurityPolicy(page.nonce, request.protocol === 'https', framed))
     .header('cache-control', 'private, no-cache')
     .header('vary', 'accept-language, cookie, user-agent, accept-encoding')
     .header('etag', page.etag)

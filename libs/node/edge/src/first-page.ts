@@ -39,6 +39,8 @@ export interface FirstPage {
   meta?: PageMeta | undefined
   /** A person's own page: search engines do not list it. */
   keptFromSearch?: boolean | undefined
+  /** Shown inside a page of the same front-end: a preview. */
+  framed?: boolean | undefined
   /** There is no such thing: the app shows its own page for it. */
   notFound?: boolean | undefined
 }

@@ -13,15 +13,18 @@ export function securityHeaders(isHttps: boolean): Record<string, string> {
   }
 }
 
+/** For a page that only pages of its own front-end may show inside them. */
+export const FRAMED_BY_OWN = 'SAMEORIGIN'
+
 /** Styles made at run time (antd) carry the nonce; scripts are files of ours and nothing else. */
-export function contentSecurityPolicy(nonce: string, isHttps: boolean): string {
+export function contentSecurityPolicy(nonce: string, isHttps: boolean, framed = false): string {
   return [
     "default-src 'self'",
     "script-src 'self'",
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
     "connect-src 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framed ? "'self'" : "'none'"}`,
     "base-uri 'self'",
     "form-action 'self'",
     "object-src 'none'",

@@ -41,6 +41,8 @@ const options = (locales: readonly LocaleCode[]) => locales.map(value => ({ valu
 
 export interface EditLanguagesProps {
   state: EditLanguagesState
+  /** Languages whose translation is older than the original. */
+  stale?: readonly LocaleCode[]
   /** How much of the form's texts is there in a language. */
   done(locale: LocaleCode): { filled: number; of: number }
   onSource(locale: LocaleCode): void
@@ -49,7 +51,7 @@ export interface EditLanguagesProps {
 }
 
 /** The languages of a form: one is shown at a time, and each says how far it is. */
-export function EditLanguages({ state, done, onSource, onRemove }: EditLanguagesProps) {
+export function EditLanguages({ state, stale = [], done, onSource, onRemove }: EditLanguagesProps) {
   const t = useT('entity')
   const notify = useNotify()
   const { source, languages, shown } = state
@@ -83,6 +85,7 @@ export function EditLanguages({ state, done, onSource, onRemove }: EditLanguages
               <span className={styles['note']}>
                 {locale === source ? t('languages.source') : t('languages.done', { filled, of })}
               </span>
+              {stale.includes(locale) && <span className={styles['stale']}>{t('languages.stale')}</span>}
             </button>
           )
         })}

@@ -31,8 +31,10 @@ export {
 export { AbilityButton, type AbilityButtonProps } from './ability-button'
 export { ActionBar } from './action-bar'
 export { AttachmentField, AttachmentList, type AttachedFile, type AttachmentFieldProps } from './attachments'
+export { ContentForm, type ContentFormProps } from './content-form'
 export { DecimalInput, type DecimalInputProps } from './decimal-input'
 export { DateInput } from './date-input'
+export { DifferenceTable, textOfHtml, wordsBeside, type DifferenceRow } from './difference-table'
 export { Facts, type Fact } from './facts'
 export { filesOf, textOf, wholeOf } from './form-values'
 export { GrowingText, type GrowingTextProps } from './growing-text'
@@ -83,6 +85,9 @@ export { TaskPanel, type Task, type TaskPanelProps } from './task-panel'
 export { useDebounced } from './use-debounced'
 export { zodProblems, type FieldProblem } from './zod-problems'
 export { namePath, showFieldErrors } from './field-errors'
+export { KeptNote, KeptNotice, type KeptNoticeProps } from './kept-notice'
+export { useKeptValue, type KeptOptions, type Restored } from './use-kept-value'
+export { useSchemaForm, type SchemaForm, type SchemaFormOptions } from './use-schema-form'
 
 /** The kit's own texts; a work app loads them with its shell. */
 export const entityLocales = import.meta.glob('./locale/*.ts')

@@ -2,6 +2,7 @@ import { defineEndpoint, i18nText, id, LOCALE_CODES, pageInput, pageOutput, z } 
 import { changeOutput, versionedInput } from './news-article.schema'
 import { BANNER_SLOTS } from './public-banner.contract'
 import { PUBLICATION_STATUSES } from './related-document.schema'
+import { staleLocales, translationFilter, translationMark } from './translation.schema'
 
 const imageByLocale = () => z.partialRecord(z.enum(LOCALE_CODES), id())
 
@@ -24,6 +25,8 @@ export const bannerRow = z.object({
   status: z.enum(PUBLICATION_STATUSES),
   version: z.int(),
   actions: z.array(z.string()),
+  staleLocales: staleLocales(),
+  translations: z.array(translationMark),
   updatedAt: z.string(),
 })
 export type BannerRow = z.output<typeof bannerRow>
@@ -56,7 +59,11 @@ export const bannerPage = defineEndpoint({
   name: 'content.bannerPage',
   path: '/portal/banner/page',
   audiences: ['operator'],
-  input: pageInput({ slot: z.optional(z.enum(BANNER_SLOTS)), status: z.optional(z.enum(PUBLICATION_STATUSES)) }),
+  input: pageInput({
+    slot: z.optional(z.enum(BANNER_SLOTS)),
+    status: z.optional(z.enum(PUBLICATION_STATUSES)),
+    translations: translationFilter(),
+  }),
   output: pageOutput(bannerRow),
   reads: ['banner'],
 })
@@ -89,9 +96,10 @@ export const bannerPublish = defineEndpoint({
   audiences: ['operator'],
   input: versionedInput,
   output: changeOutput,
-  errors: ['MALL600404'],
+  errors: ['MALL600400', 'MALL600404'],
   writes: true,
   touches: ['banner'],
+  summary: 'Schedules one whose time has not come; shows a scheduled one now.',
 })
 
 export const bannerWithdraw = defineEndpoint({

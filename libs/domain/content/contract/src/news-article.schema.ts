@@ -1,4 +1,5 @@
 import { AUDIENCES, documentEvent, i18nText, id, LOCALE_CODES, pageInput, z } from '@tradeport/kernel/contract-kit'
+import { staleLocales, translationFilter, translationMark } from './translation.schema'
 
 export const NEWS_STATUSES = ['draft', 'in_review', 'scheduled', 'published', 'offline', 'removed'] as const
 export type NewsStatus = (typeof NEWS_STATUSES)[number]
@@ -30,6 +31,7 @@ export const newsArticleRow = z.object({
   /** Goes offline by itself then. */
   showUntil: z.nullable(z.string()),
   views: z.int(),
+  staleLocales: staleLocales(),
   updatedAt: z.string(),
 })
 export type NewsArticleRow = z.output<typeof newsArticleRow>
@@ -43,6 +45,7 @@ export const newsArticleDetail = z.extend(newsArticleRow, {
   tags: z.array(z.string()),
   returnReason: z.nullable(z.string()),
   createdAt: z.string(),
+  translations: z.array(translationMark),
   timeline: z.array(documentEvent()),
 })
 export type NewsArticleDetail = z.output<typeof newsArticleDetail>
@@ -84,12 +87,14 @@ export const newsPageInput = pageInput(
   {
     status: z.optional(z.enum(NEWS_STATUSES)),
     categoryCode: z.optional(z.string().check(z.maxLength(40))),
+    translations: translationFilter(),
   },
   ['-updatedAt', 'updatedAt', '-publishedAt', 'publishedAt'],
 )
 export const newsStatusCountInput = z.object({
   keyword: z.optional(z.string().check(z.trim(), z.maxLength(200))),
   categoryCode: z.optional(z.string().check(z.maxLength(40))),
+  translations: translationFilter(),
 })
 
 export const idInput = z.object({ id: id() })

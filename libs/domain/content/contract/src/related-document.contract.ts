@@ -51,10 +51,10 @@ export const documentPublish = defineEndpoint({
   audiences: ['operator'],
   input: versionedInput,
   output: changeOutput,
-  errors: ['MALL600404'],
+  errors: ['MALL600400', 'MALL600404'],
   writes: true,
   touches: ['relatedDocument'],
-  summary: 'Puts an edition in force; the one before goes offline.',
+  summary: 'Puts an edition in force, at its time where it has one; the one before goes offline then.',
 })
 
 export const documentWithdraw = defineEndpoint({

@@ -1,7 +1,8 @@
 import { AUDIENCES, i18nText, id, LOCALE_CODES, pageInput, z } from '@tradeport/kernel/contract-kit'
 import { DOCUMENT_KINDS } from './public-document.contract'
+import { staleLocales, translationFilter, translationMark } from './translation.schema'
 
-export const PUBLICATION_STATUSES = ['draft', 'published', 'offline'] as const
+export const PUBLICATION_STATUSES = ['draft', 'scheduled', 'published', 'offline'] as const
 export type PublicationStatus = (typeof PUBLICATION_STATUSES)[number]
 
 const fileByLocale = () => z.partialRecord(z.enum(LOCALE_CODES), id())
@@ -14,10 +15,15 @@ export const documentRow = z.object({
   title: i18nText(200),
   edition: z.int(),
   effectiveAt: z.string(),
+  /** Takes the place of the edition before then; at once where null. */
+  showFrom: z.nullable(z.string()),
+  /** Goes offline by itself then. */
+  showUntil: z.nullable(z.string()),
   mustAccept: z.boolean(),
   status: z.enum(PUBLICATION_STATUSES),
   version: z.int(),
   actions: z.array(z.string()),
+  staleLocales: staleLocales(),
   updatedAt: z.string(),
 })
 export type DocumentRow = z.output<typeof documentRow>
@@ -27,6 +33,7 @@ export const documentDetailOutput = z.extend(documentRow, {
   body: i18nText(60_000),
   files: fileByLocale(),
   audiences: z.array(z.enum(AUDIENCES)),
+  translations: z.array(translationMark),
 })
 
 export const documentInput = z
@@ -39,6 +46,8 @@ export const documentInput = z
     body: z._default(i18nText(60_000), {}),
     files: z._default(fileByLocale(), {}),
     effectiveAt: z.iso.datetime({ offset: true }),
+    showFrom: z.optional(z.nullable(z.iso.datetime({ offset: true }))),
+    showUntil: z.optional(z.nullable(z.iso.datetime({ offset: true }))),
     mustAccept: z._default(z.boolean(), false),
     audiences: z._default(z.array(z.enum(AUDIENCES)).check(z.maxLength(5)), []),
   })
@@ -55,10 +64,15 @@ export const documentInput = z
         path: ['body'],
       },
     ),
+    z.refine(input => !input.showFrom || !input.showUntil || Date.parse(input.showFrom) < Date.parse(input.showUntil), {
+      error: 'ends_before_start',
+      path: ['showUntil'],
+    }),
   )
 export type DocumentInput = z.input<typeof documentInput>
 
 export const documentPageInput = pageInput({
   status: z.optional(z.enum(PUBLICATION_STATUSES)),
   kind: z.optional(z.enum(DOCUMENT_KINDS)),
+  translations: translationFilter(),
 })

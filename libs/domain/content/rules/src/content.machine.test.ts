@@ -15,7 +15,9 @@ import {
   newsActions,
   newsMachine,
   publicationMachine,
+  publishAction,
   readingLocale,
+  withdrawAction,
 } from './index'
 
 const EDITOR_ROLES: readonly string[] = EDITORS
@@ -66,24 +68,51 @@ describe('what an operator is offered', () => {
 
 describe('publication machine', () => {
   const forEditors: Record<PublicationStatus, string[]> = {
+    draft: ['schedule', 'publish'],
+    scheduled: ['publish', 'unschedule'],
+    published: ['withdraw'],
+    offline: ['schedule', 'publish'],
+  }
+  const forTimer: Record<PublicationStatus, string[]> = {
     draft: ['publish'],
+    scheduled: ['publish', 'unschedule'],
+    published: ['withdraw'],
+    offline: ['publish'],
+  }
+  const buttons: Record<PublicationStatus, string[]> = {
+    draft: ['publish'],
+    scheduled: ['publish', 'withdraw'],
     published: ['withdraw'],
     offline: ['publish'],
   }
   for (const status of PUBLICATION_STATUSES) {
     for (const role of ALL_ROLES) {
       it(`${role} in ${status}`, () => {
-        const wanted = isEditor(role) ? forEditors[status] : []
+        const wanted = isEditor(role) ? forEditors[status] : role === 'system' ? forTimer[status] : []
         expect(allowedActions(publicationMachine, status, [role])).toEqual(wanted)
+        if (role === 'system') return
+        const offered = isEditor(role) ? buttons[status] : []
         expect(documentActions(status, [role])).toEqual(
-          isEditor(role) && status === 'draft' ? ['update', ...wanted] : wanted,
+          isEditor(role) && status === 'draft' ? ['update', ...offered] : offered,
         )
         expect(bannerActions(status, [role])).toEqual(
-          isEditor(role) && status !== 'published' ? ['update', ...wanted] : wanted,
+          isEditor(role) && (status === 'draft' || status === 'offline') ? ['update', ...offered] : offered,
         )
       })
     }
   }
+
+  it('waits for a time to come, and is shown at once when asked again', () => {
+    const now = new Date('2026-06-01T00:00:00Z')
+    const later = new Date('2026-06-02T00:00:00Z')
+    expect([
+      publishAction('draft', null, now),
+      publishAction('draft', now, now),
+      publishAction('offline', later, now),
+      publishAction('scheduled', later, now),
+    ]).toEqual(['publish', 'publish', 'schedule', 'publish'])
+    expect([withdrawAction('scheduled'), withdrawAction('published')]).toEqual(['unschedule', 'withdraw'])
+  })
 })
 
 describe('reading language', () => {

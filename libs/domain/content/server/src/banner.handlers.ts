@@ -1,17 +1,31 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type * as contentContract from '@tradeport/domain/content/contract'
-import { bannerActions, completeLocales, publicationMachine, readingLocale } from '@tradeport/domain/content/rules'
+import { bannerInput } from '@tradeport/domain/content/contract'
+import { bannerActions, publicationMachine, readingLocale, type TranslationMark } from '@tradeport/domain/content/rules'
 import { AppError } from '@tradeport/kernel/errors'
-import type { ParsedInputOf } from '@tradeport/kernel/contract-kit'
+import { z, type ParsedInputOf } from '@tradeport/kernel/contract-kit'
 import { iso, isoOrNull, nextDocumentNo, uuidv7 } from '@tradeport/node/db'
-import { COUNT_LIMIT, limits, pageOf, transition, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import { COUNT_LIMIT, limits, pageOf, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import { filesByLocale, refuseWrongFields, requireEditor, wrongFiles } from './content-access'
+import { BANNER } from './content-kind'
+import { confirmTranslation, keepMarks, languageColumns, marksAfter, marksOfAll } from './content-translation'
+import { compareVersions, noteRestored, versionOf, versionsOf } from './content-version'
 import { banner, type Banner } from './content.table'
+import { keepTimes, publishNow, takeBack, type Published } from './publication'
 import { trimI18n } from './rich-text'
 
 type BannerHandlers = Pick<
   Handlers<typeof contentContract>,
-  'publicBannerList' | 'bannerPage' | 'bannerCreate' | 'bannerUpdate' | 'bannerPublish' | 'bannerWithdraw'
+  | 'publicBannerList'
+  | 'bannerPage'
+  | 'bannerCreate'
+  | 'bannerUpdate'
+  | 'bannerPublish'
+  | 'bannerWithdraw'
+  | 'bannerTranslationConfirm'
+  | 'bannerVersionList'
+  | 'bannerVersionCompare'
+  | 'bannerRestore'
 >
 
 const DOCUMENT = 'banner'
@@ -31,7 +45,7 @@ function publicDto(ctx: ActorContext, row: Banner) {
   }
 }
 
-const rowDto = (ctx: ActorContext, row: Banner) => ({
+const rowDto = (ctx: ActorContext, row: Banner, translations: readonly TranslationMark[]) => ({
   id: row.id,
   no: row.no,
   slot: row.slot,
@@ -46,6 +60,8 @@ const rowDto = (ctx: ActorContext, row: Banner) => ({
   status: row.status,
   version: row.version,
   actions: bannerActions(row.status, ctx.actor.roles),
+  staleLocales: row.staleLocales,
+  translations: [...translations],
   updatedAt: iso(row.updatedAt),
 })
 
@@ -58,7 +74,6 @@ async function columnsOf(ctx: ActorContext, input: ParsedInputOf<typeof contentC
     title,
     subtitle: trimI18n(input.subtitle),
     images: input.images,
-    locales: completeLocales(title),
     link: input.link || null,
     showFrom: dateOrNull(input.showFrom),
     showUntil: dateOrNull(input.showUntil),
@@ -76,19 +91,47 @@ async function load(ctx: ActorContext, id: string): Promise<Banner> {
   return rows[0]
 }
 
-async function step(ctx: ActorContext, id: string, action: 'publish' | 'withdraw', version: number) {
+/** @throws AppError `MALL600403` for whom, or when, it is not to be changed. */
+async function loadForEdit(ctx: ActorContext, id: string): Promise<Banner> {
+  requireEditor(ctx)
   const row = await load(ctx, id)
-  const next = await transition(ctx, {
-    table: banner,
-    machine: publicationMachine,
-    row,
-    action,
-    version,
-    documentType: DOCUMENT,
-  })
-  await ctx.audit({ action: `banner:${action}`, entityType: DOCUMENT, entityId: id, after: { status: next.status } })
-  return { id: next.id, version: next.version, status: next.status }
+  if (!bannerActions(row.status, ctx.actor.roles).includes('update')) throw new AppError('MALL600403')
+  return row
 }
+
+/** Writes what an editor changed, unless somebody was faster. @throws AppError `FT510006` */
+async function store(
+  ctx: ActorContext,
+  row: Banner,
+  version: number,
+  columns: Awaited<ReturnType<typeof columnsOf>>,
+  marks: readonly TranslationMark[],
+) {
+  const updated = await ctx.db
+    .update(banner)
+    .set({
+      ...columns,
+      ...languageColumns(BANNER, columns, marks),
+      version: version + 1,
+      updatedAt: ctx.now(),
+      updatedBy: ctx.actor.userId,
+    })
+    .where(and(eq(banner.id, row.id), eq(banner.status, row.status), eq(banner.version, version)))
+    .returning({ id: banner.id, version: banner.version, status: banner.status })
+  if (!updated[0]) throw new AppError('FT510006')
+  await keepMarks(ctx, DOCUMENT, row.id, marks)
+  return updated[0]
+}
+
+const PUBLISHED: Published<Banner> = {
+  kind: BANNER,
+  table: banner,
+  audited: 'banner',
+  lock: (ctx, where) => ctx.db.select().from(banner).where(where).limit(100).for('update', { skipLocked: true }),
+}
+
+/** The timer of banners. */
+export const keepBannerTimes = (ctx: ActorContext): Promise<void> => keepTimes(ctx, PUBLISHED)
 
 export const bannerHandlers: BannerHandlers = {
   async publicBannerList(ctx, input) {
@@ -112,6 +155,7 @@ export const bannerHandlers: BannerHandlers = {
         sql`region_id = ${ctx.region.regionId}`,
         input.slot ? sql` and slot = ${input.slot}` : sql``,
         input.status ? sql` and status = ${input.status}` : sql``,
+        input.translations ? sql` and stale_locales <> '{}'` : sql``,
       ],
       sql``,
     )
@@ -125,9 +169,14 @@ export const bannerHandlers: BannerHandlers = {
     const counted = await ctx.db.execute<{ count: number }>(
       sql`select count(*)::int as count from (select 1 from banner where ${where} limit ${COUNT_LIMIT}) as counted`,
     )
+    const marks = await marksOfAll(
+      ctx,
+      DOCUMENT,
+      rows.map(row => row.id),
+    )
     return pageOf(
       input,
-      rows.map(row => rowDto(ctx, row)),
+      rows.map(row => rowDto(ctx, row, marks.get(row.id) ?? [])),
       counted.rows[0]?.count ?? 0,
     )
   },
@@ -147,27 +196,41 @@ export const bannerHandlers: BannerHandlers = {
       createdBy: ctx.actor.userId,
       updatedBy: ctx.actor.userId,
     }
-    await ctx.db.insert(banner).values({ ...row, ...columns })
+    const marks = await marksAfter(ctx, BANNER, null, columns)
+    await ctx.db.insert(banner).values({ ...row, ...columns, ...languageColumns(BANNER, columns, marks) })
+    await keepMarks(ctx, DOCUMENT, row.id, marks)
     await ctx.event({ documentType: DOCUMENT, documentId: row.id, action: 'create', toStatus: row.status })
     return { id: row.id, version: row.version, status: row.status }
   },
 
   async bannerUpdate(ctx, input) {
-    requireEditor(ctx)
-    const row = await load(ctx, input.id)
-    if (!bannerActions(row.status, ctx.actor.roles).includes('update')) throw new AppError('MALL600403')
+    const row = await loadForEdit(ctx, input.id)
     const columns = await columnsOf(ctx, input.banner, 'banner.')
-    const updated = await ctx.db
-      .update(banner)
-      .set({ ...columns, version: input.version + 1, updatedAt: ctx.now(), updatedBy: ctx.actor.userId })
-      .where(and(eq(banner.id, row.id), eq(banner.status, row.status), eq(banner.version, input.version)))
-      .returning({ id: banner.id, version: banner.version, status: banner.status })
-    if (!updated[0]) throw new AppError('FT510006')
+    const next = await store(ctx, row, input.version, columns, await marksAfter(ctx, BANNER, row, columns))
     await ctx.event({ documentType: DOCUMENT, documentId: row.id, action: 'update' })
-    return updated[0]
+    return next
   },
 
-  bannerPublish: (ctx, input) => step(ctx, input.id, 'publish', input.version),
+  bannerPublish: async (ctx, input) => publishNow(ctx, PUBLISHED, await load(ctx, input.id), input.version),
 
-  bannerWithdraw: (ctx, input) => step(ctx, input.id, 'withdraw', input.version),
+  bannerWithdraw: async (ctx, input) => takeBack(ctx, PUBLISHED, await load(ctx, input.id), input.version),
+
+  bannerTranslationConfirm: (ctx, input) => confirmTranslation(ctx, BANNER, load, input),
+
+  async bannerVersionList(ctx, input) {
+    const row = await load(ctx, input.id)
+    return versionsOf(ctx, BANNER, row, bannerActions(row.status, ctx.actor.roles).includes('update'))
+  },
+
+  bannerVersionCompare: async (ctx, input) => compareVersions(ctx, BANNER, await load(ctx, input.id), input),
+
+  async bannerRestore(ctx, input) {
+    const row = await loadForEdit(ctx, input.id)
+    const version = await versionOf(ctx, BANNER, row, input.versionId)
+    const times = { showFrom: isoOrNull(row.showFrom), showUntil: isoOrNull(row.showUntil) }
+    const columns = await columnsOf(ctx, z.parse(bannerInput, { ...version.content, ...times }), '')
+    const next = await store(ctx, row, input.version, columns, version.marks)
+    await noteRestored(ctx, BANNER, row, version, BANNER.content(row))
+    return next
+  },
 }

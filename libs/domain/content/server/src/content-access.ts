@@ -7,9 +7,12 @@ import { fileReadableBy, type ActorContext } from '@tradeport/node/server-kit'
 
 const EDITED = ['newsArticle', 'relatedDocument', 'banner', 'publication']
 
+/** Whether this operator writes what the portal says. */
+export const mayPrepare = (ctx: ActorContext): boolean => holds(ctx.actor.roles, EDITORS, EDITED)
+
 /** @throws AppError `MALL600403` for operators who look after other things. */
 export function requireEditor(ctx: ActorContext): void {
-  if (!holds(ctx.actor.roles, EDITORS, EDITED)) throw new AppError('MALL600403')
+  if (!mayPrepare(ctx)) throw new AppError('MALL600403')
 }
 
 /** @throws AppError `MALL600400` with all wrong fields. */

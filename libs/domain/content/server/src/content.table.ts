@@ -3,6 +3,8 @@ import type { BannerSlot, DocumentKind, NewsStatus, PublicationStatus } from '@t
 import { bigint, boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { documentColumns } from '@tradeport/node/db'
 
+const staleLocales = () => text().array().$type<LocaleCode[]>().notNull().default([])
+
 export const newsArticle = pgTable('news_article', {
   ...documentColumns(),
   status: text().$type<NewsStatus>().notNull(),
@@ -23,6 +25,7 @@ export const newsArticle = pgTable('news_article', {
   publishedAt: timestamp({ withTimezone: true }),
   topUntil: timestamp({ withTimezone: true }),
   showUntil: timestamp({ withTimezone: true }),
+  staleLocales: staleLocales(),
   returnReason: text(),
   submittedBy: uuid(),
   views: bigint({ mode: 'number' }).notNull().default(0),
@@ -42,8 +45,11 @@ export const relatedDocument = pgTable('related_document', {
   locales: text().array().$type<LocaleCode[]>().notNull(),
   searchText: text().notNull(),
   effectiveAt: timestamp({ withTimezone: true }).notNull(),
+  showFrom: timestamp({ withTimezone: true }),
+  showUntil: timestamp({ withTimezone: true }),
   mustAccept: boolean().notNull(),
   audiences: text().array().$type<Audience[]>().notNull(),
+  staleLocales: staleLocales(),
 })
 export type RelatedDocument = typeof relatedDocument.$inferSelect
 
@@ -60,5 +66,6 @@ export const banner = pgTable('banner', {
   showFrom: timestamp({ withTimezone: true }),
   showUntil: timestamp({ withTimezone: true }),
   sort: integer().notNull(),
+  staleLocales: staleLocales(),
 })
 export type Banner = typeof banner.$inferSelect

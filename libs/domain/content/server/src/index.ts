@@ -1,10 +1,11 @@
 import * as contentContract from '@tradeport/domain/content/contract'
 import { defineServerModule } from '@tradeport/node/server-kit'
-import { bannerHandlers } from './banner.handlers'
+import { bannerHandlers, keepBannerTimes } from './banner.handlers'
 import { newsHandlers, keepSchedule } from './news-article.handlers'
 import { portalFiguresHandlers, type FiguresPort } from './portal-figures.handlers'
+import { previewHandlers } from './preview.handlers'
 import { publicNewsHandlers } from './public-news.handlers'
-import { documentHandlers } from './related-document.handlers'
+import { documentHandlers, keepDocumentTimes } from './related-document.handlers'
 import { siteMapHandlers } from './site-map.handlers'
 
 export interface ContentPorts {
@@ -20,10 +21,21 @@ export const contentServer = defineServerModule({
     ...publicNewsHandlers,
     ...documentHandlers,
     ...siteMapHandlers,
+    ...previewHandlers,
     ...bannerHandlers,
     ...portalFiguresHandlers(ports.figures),
   }),
-  jobs: () => [{ name: 'content.publish', everySeconds: 30, run: keepSchedule }],
+  jobs: () => [
+    {
+      name: 'content.publish',
+      everySeconds: 30,
+      async run(ctx) {
+        await keepSchedule(ctx)
+        await keepDocumentTimes(ctx)
+        await keepBannerTimes(ctx)
+      },
+    },
+  ],
 })
 
 export type { FiguresPort }

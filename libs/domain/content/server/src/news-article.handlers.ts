@@ -1,12 +1,21 @@
 import { and, eq } from 'drizzle-orm'
 import type * as contentContract from '@tradeport/domain/content/contract'
-import type { NewsAction, NewsStatus } from '@tradeport/domain/content/contract'
-import { completeLocales, mayEditNews, mayReviewNews, newsActions, newsMachine } from '@tradeport/domain/content/rules'
+import { newsArticleInput, type NewsAction, type NewsStatus } from '@tradeport/domain/content/contract'
+import {
+  mayEditNews,
+  mayReviewNews,
+  newsActions,
+  newsMachine,
+  type TranslationMark,
+} from '@tradeport/domain/content/rules'
 import { AppError } from '@tradeport/kernel/errors'
-import type { ParsedInputOf } from '@tradeport/kernel/contract-kit'
+import { z, type ParsedInputOf } from '@tradeport/kernel/contract-kit'
 import { iso, isoOrNull, nextDocumentNo, uuidv7 } from '@tradeport/node/db'
 import { pageOf, timeline, transition, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import { refuseWrongFields, requireEditor, wrongFiles, wrongRegions } from './content-access'
+import { NEWS } from './content-kind'
+import { confirmTranslation, keepMarks, languageColumns, marksAfter, marksOf } from './content-translation'
+import { compareVersions, keepVersion, noteRestored, versionOf, versionsOf } from './content-version'
 import { newsArticle, type NewsArticle } from './content.table'
 import {
   dueArticles,
@@ -31,6 +40,10 @@ type NewsHandlers = Pick<
   | 'newsPublish'
   | 'newsWithdraw'
   | 'newsRemove'
+  | 'newsTranslationConfirm'
+  | 'newsVersionList'
+  | 'newsVersionCompare'
+  | 'newsRestore'
 >
 
 type ArticleInput = ParsedInputOf<typeof contentContract.newsCreate>
@@ -54,6 +67,7 @@ const rowDto = (ctx: ActorContext, row: NewsArticle) => ({
   topUntil: isoOrNull(row.topUntil),
   showUntil: isoOrNull(row.showUntil),
   views: row.views,
+  staleLocales: row.staleLocales,
   updatedAt: iso(row.updatedAt),
 })
 
@@ -85,7 +99,6 @@ async function columnsOf(ctx: ActorContext, input: ArticleInput, prefix: string)
     title,
     summary,
     body,
-    locales: completeLocales(title, body),
     searchText: searchTextOf(title, summary),
     coverFileId: input.coverFileId ?? null,
     source: input.source ?? null,
@@ -97,6 +110,39 @@ async function columnsOf(ctx: ActorContext, input: ArticleInput, prefix: string)
     topUntil: dateOrNull(input.topUntil),
     showUntil: dateOrNull(input.showUntil),
   }
+}
+
+/** Writes what an editor changed, unless somebody was faster. @throws AppError `FT510006` */
+async function store(
+  ctx: ActorContext,
+  row: NewsArticle,
+  version: number,
+  columns: Awaited<ReturnType<typeof columnsOf>>,
+  marks: readonly TranslationMark[],
+) {
+  const updated = await ctx.db
+    .update(newsArticle)
+    .set({
+      ...columns,
+      ...languageColumns(NEWS, columns, marks),
+      version: version + 1,
+      updatedAt: ctx.now(),
+      updatedBy: ctx.actor.userId,
+    })
+    .where(and(eq(newsArticle.id, row.id), eq(newsArticle.status, row.status), eq(newsArticle.version, version)))
+    .returning({ id: newsArticle.id, version: newsArticle.version, status: newsArticle.status })
+  const next = updated[0]
+  if (!next) throw new AppError('FT510006')
+  await keepMarks(ctx, NEWS.type, row.id, marks)
+  return next
+}
+
+/** @throws AppError `MALL600403` for whom, or when, it is not to be changed. */
+async function loadForEdit(ctx: ActorContext, id: string): Promise<NewsArticle> {
+  requireEditor(ctx)
+  const row = await loadArticle(ctx, id)
+  if (!mayEditNews(row.status, ctx.actor.roles)) throw new AppError('MALL600403')
+  return row
 }
 
 interface Step {
@@ -125,6 +171,7 @@ async function step(ctx: ActorContext, row: NewsArticle, { action, version, set,
     after: { status: next.status },
     ...(note ? { reason: note } : {}),
   })
+  if (action === 'publish') await keepVersion(ctx, NEWS, next)
   ctx.live({ to: { operators: true }, topic: DOCUMENT, id: row.id })
   return next
 }
@@ -170,6 +217,7 @@ export const newsHandlers: NewsHandlers = {
       tags: row.tags,
       returnReason: row.returnReason,
       createdAt: iso(row.createdAt),
+      translations: await marksOf(ctx, DOCUMENT, row.id),
       timeline: await timeline(ctx, DOCUMENT, row.id),
     }
   },
@@ -190,25 +238,17 @@ export const newsHandlers: NewsHandlers = {
       createdBy: ctx.actor.userId,
       updatedBy: ctx.actor.userId,
     }
-    await ctx.db.insert(newsArticle).values({ ...row, ...columns })
+    const marks = await marksAfter(ctx, NEWS, null, columns)
+    await ctx.db.insert(newsArticle).values({ ...row, ...columns, ...languageColumns(NEWS, columns, marks) })
+    await keepMarks(ctx, DOCUMENT, row.id, marks)
     await ctx.event({ documentType: DOCUMENT, documentId: row.id, action: 'create', toStatus: status })
     return changed(row)
   },
 
   async newsUpdate(ctx, input) {
-    requireEditor(ctx)
-    const row = await loadArticle(ctx, input.id)
-    if (!mayEditNews(row.status, ctx.actor.roles)) throw new AppError('MALL600403')
+    const row = await loadForEdit(ctx, input.id)
     const columns = await columnsOf(ctx, input.article, 'article.')
-    const updated = await ctx.db
-      .update(newsArticle)
-      .set({ ...columns, version: input.version + 1, updatedAt: ctx.now(), updatedBy: ctx.actor.userId })
-      .where(
-        and(eq(newsArticle.id, row.id), eq(newsArticle.status, row.status), eq(newsArticle.version, input.version)),
-      )
-      .returning({ id: newsArticle.id, version: newsArticle.version, status: newsArticle.status })
-    const next = updated[0]
-    if (!next) throw new AppError('FT510006')
+    const next = await store(ctx, row, input.version, columns, await marksAfter(ctx, NEWS, row, columns))
     await ctx.event({ documentType: DOCUMENT, documentId: row.id, action: 'update' })
     return next
   },
@@ -251,5 +291,28 @@ export const newsHandlers: NewsHandlers = {
   async newsRemove(ctx, input) {
     const row = await loadArticle(ctx, input.id)
     return changed(await step(ctx, row, { action: 'remove', version: input.version }))
+  },
+
+  newsTranslationConfirm: (ctx, input) => confirmTranslation(ctx, NEWS, loadArticle, input),
+
+  async newsVersionList(ctx, input) {
+    const row = await loadArticle(ctx, input.id)
+    return versionsOf(ctx, NEWS, row, mayEditNews(row.status, ctx.actor.roles))
+  },
+
+  newsVersionCompare: async (ctx, input) => compareVersions(ctx, NEWS, await loadArticle(ctx, input.id), input),
+
+  async newsRestore(ctx, input) {
+    const row = await loadForEdit(ctx, input.id)
+    const version = await versionOf(ctx, NEWS, row, input.versionId)
+    const times = {
+      publishAt: isoOrNull(row.publishAt),
+      topUntil: isoOrNull(row.topUntil),
+      showUntil: isoOrNull(row.showUntil),
+    }
+    const columns = await columnsOf(ctx, z.parse(newsArticleInput, { ...version.content, ...times }), '')
+    const next = await store(ctx, row, input.version, columns, version.marks)
+    await noteRestored(ctx, NEWS, row, version, NEWS.content(row))
+    return next
   },
 }

@@ -20,6 +20,7 @@ export async function loadArticle(ctx: ActorContext, id: string): Promise<NewsAr
 interface QueueFilter {
   status?: NewsStatus | undefined
   categoryCode?: string | undefined
+  translations?: 'stale' | undefined
   keyword?: string | undefined
 }
 
@@ -29,6 +30,7 @@ function queue(ctx: ActorContext, filter: QueueFilter): SQL {
       sql`region_id = ${ctx.region.regionId} and status <> 'removed'`,
       filter.status ? sql` and status = ${filter.status}` : sql``,
       filter.categoryCode ? sql` and category_code = ${filter.categoryCode}` : sql``,
+      filter.translations ? sql` and stale_locales <> '{}'` : sql``,
       filter.keyword
         ? sql` and (search_text like ${likePattern(filter.keyword)} or no ilike ${likePattern(filter.keyword)})`
         : sql``,

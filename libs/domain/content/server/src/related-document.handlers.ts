@@ -1,21 +1,32 @@
 import { and, eq } from 'drizzle-orm'
 import type * as contentContract from '@tradeport/domain/content/contract'
-import { documentActions, publicationMachine, readingLocale } from '@tradeport/domain/content/rules'
+import { documentInput } from '@tradeport/domain/content/contract'
+import {
+  documentActions,
+  publicationMachine,
+  readingLocale,
+  type TranslationMark,
+} from '@tradeport/domain/content/rules'
 import { AppError } from '@tradeport/kernel/errors'
-import { LOCALE_CODES, type LocaleCode, type ParsedInputOf } from '@tradeport/kernel/contract-kit'
-import { iso, nextDocumentNo, uuidv7 } from '@tradeport/node/db'
-import { binary, pageOf, transition, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
-import { filesByLocale, refuseWrongFields, requireEditor, wrongFiles } from './content-access'
+import { z, type LocaleCode, type ParsedInputOf } from '@tradeport/kernel/contract-kit'
+import { iso, isoOrNull, nextDocumentNo, uuidv7 } from '@tradeport/node/db'
+import { binary, pageOf, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import { filesByLocale, refuseWrongFields, mayPrepare, requireEditor, wrongFiles } from './content-access'
+import { DOCUMENT as KIND } from './content-kind'
+import { confirmTranslation, keepMarks, languageColumns, marksAfter, marksOf } from './content-translation'
+import { compareVersions, noteRestored, versionOf, versionsOf } from './content-version'
 import { relatedDocument, type RelatedDocument } from './content.table'
 import {
   editorPage,
   inForce,
+  lastEdition,
   loadDocument,
   nextEdition,
   readableDocument,
   readablePage,
   storedFile,
 } from './related-document.repository'
+import { keepTimes, publishNow, takeBack, type Published } from './publication'
 import { cleanI18nHtml, searchTextOf, trimI18n } from './rich-text'
 
 type DocumentHandlers = Pick<
@@ -29,6 +40,10 @@ type DocumentHandlers = Pick<
   | 'documentUpdate'
   | 'documentPublish'
   | 'documentWithdraw'
+  | 'documentTranslationConfirm'
+  | 'documentVersionList'
+  | 'documentVersionCompare'
+  | 'documentRestore'
 >
 
 const DOCUMENT = 'relatedDocument'
@@ -36,8 +51,8 @@ const DOCUMENT = 'relatedDocument'
 const localeOf = (row: RelatedDocument, wanted: LocaleCode) =>
   readingLocale(row.locales, wanted, row.sourceLocale) ?? row.sourceLocale
 
-const publicDto = (ctx: ActorContext, row: RelatedDocument) => {
-  const locale = localeOf(row, ctx.locale)
+const publicDto = (row: RelatedDocument, wanted: LocaleCode) => {
+  const locale = localeOf(row, wanted)
   return {
     id: row.id,
     code: row.code,
@@ -51,6 +66,12 @@ const publicDto = (ctx: ActorContext, row: RelatedDocument) => {
   }
 }
 
+/** What a reader of this language is given. */
+export const documentForReaders = (row: RelatedDocument, wanted: LocaleCode) => ({
+  ...publicDto(row, wanted),
+  body: row.body[localeOf(row, wanted)] ?? '',
+})
+
 const rowDto = (ctx: ActorContext, row: RelatedDocument) => ({
   id: row.id,
   no: row.no,
@@ -59,10 +80,13 @@ const rowDto = (ctx: ActorContext, row: RelatedDocument) => ({
   title: row.title,
   edition: row.edition,
   effectiveAt: iso(row.effectiveAt),
+  showFrom: isoOrNull(row.showFrom),
+  showUntil: isoOrNull(row.showUntil),
   mustAccept: row.mustAccept,
   status: row.status,
   version: row.version,
   actions: documentActions(row.status, ctx.actor.roles),
+  staleLocales: row.staleLocales,
   updatedAt: iso(row.updatedAt),
 })
 
@@ -81,52 +105,82 @@ async function columnsOf(
     title,
     body,
     files: input.files,
-    locales: LOCALE_CODES.filter(locale => title[locale] && (body[locale] ?? input.files[locale])),
     searchText: searchTextOf(title),
     effectiveAt: new Date(input.effectiveAt),
+    showFrom: input.showFrom ? new Date(input.showFrom) : null,
+    showUntil: input.showUntil ? new Date(input.showUntil) : null,
     mustAccept: input.mustAccept,
     audiences: [...new Set(input.audiences)],
   }
 }
 
-async function step(
+/** A new edition in preparation. @throws AppError `MALL640409` while there is one already. */
+async function prepare(
   ctx: ActorContext,
-  row: RelatedDocument,
-  action: 'publish' | 'withdraw',
-  version: number,
-  note?: string,
+  columns: Awaited<ReturnType<typeof columnsOf>>,
+  marks: readonly TranslationMark[],
 ) {
-  const next = await transition(ctx, {
-    table: relatedDocument,
-    machine: publicationMachine,
-    row,
-    action,
-    version,
-    note: note ?? null,
-    documentType: DOCUMENT,
-  })
-  await ctx.audit({
-    action: `document:${action}`,
-    entityType: DOCUMENT,
-    entityId: row.id,
-    after: { status: next.status },
-  })
-  return { id: next.id, version: next.version, status: next.status }
+  const now = ctx.now()
+  const inserted = await ctx.db
+    .insert(relatedDocument)
+    .values({
+      id: uuidv7(),
+      no: await nextDocumentNo(ctx.db, 'RD', ctx.region, now),
+      regionId: ctx.region.regionId,
+      status: publicationMachine.initial,
+      version: 0,
+      edition: await nextEdition(ctx, columns.code),
+      createdAt: now,
+      updatedAt: now,
+      createdBy: ctx.actor.userId,
+      updatedBy: ctx.actor.userId,
+      ...columns,
+      ...languageColumns(KIND, columns, marks),
+    })
+    .onConflictDoNothing()
+    .returning({
+      id: relatedDocument.id,
+      no: relatedDocument.no,
+      version: relatedDocument.version,
+      status: relatedDocument.status,
+    })
+  const row = inserted[0]
+  if (!row) throw new AppError('MALL640409')
+  await keepMarks(ctx, DOCUMENT, row.id, marks)
+  await ctx.event({ documentType: DOCUMENT, documentId: row.id, action: 'create', toStatus: row.status })
+  return row
 }
+
+const PUBLISHED: Published<RelatedDocument> = {
+  kind: KIND,
+  table: relatedDocument,
+  audited: 'document',
+  lock: (ctx, where) =>
+    ctx.db.select().from(relatedDocument).where(where).limit(100).for('update', { skipLocked: true }),
+  /** One edition is in force: the next one ends it. */
+  async before(ctx, row) {
+    const current = await inForce(ctx, row.code)
+    if (current && current.id !== row.id)
+      await takeBack(ctx, PUBLISHED, current, current.version, `edition ${row.edition}`)
+  },
+}
+
+/** The timer of documents. */
+export const keepDocumentTimes = (ctx: ActorContext): Promise<void> => keepTimes(ctx, PUBLISHED)
 
 export const documentHandlers: DocumentHandlers = {
   async publicDocumentPage(ctx, input) {
     const { rows, count } = await readablePage(ctx, input)
     return pageOf(
       input,
-      rows.map(row => publicDto(ctx, row)),
+      rows.map(row => publicDto(row, ctx.locale)),
       count,
     )
   },
 
   async publicDocument(ctx, input) {
     const row = await readableDocument(ctx, input)
-    return { ...publicDto(ctx, row), body: row.body[localeOf(row, ctx.locale)] ?? '' }
+    return documentForReaders(row, ctx.locale)
   },
 
   async publicDocumentFile(ctx, input) {
@@ -155,34 +209,16 @@ export const documentHandlers: DocumentHandlers = {
       body: row.body,
       files: row.files,
       audiences: row.audiences,
+      translations: await marksOf(ctx, DOCUMENT, row.id),
     }
   },
 
   async documentCreate(ctx, input) {
     requireEditor(ctx)
     const columns = await columnsOf(ctx, input, '')
-    const now = ctx.now()
-    const inserted = await ctx.db
-      .insert(relatedDocument)
-      .values({
-        id: uuidv7(),
-        no: await nextDocumentNo(ctx.db, 'RD', ctx.region, now),
-        regionId: ctx.region.regionId,
-        status: publicationMachine.initial,
-        version: 0,
-        edition: await nextEdition(ctx, input.code),
-        createdAt: now,
-        updatedAt: now,
-        createdBy: ctx.actor.userId,
-        updatedBy: ctx.actor.userId,
-        ...columns,
-      })
-      .onConflictDoNothing()
-      .returning({ id: relatedDocument.id, version: relatedDocument.version, status: relatedDocument.status })
-    const row = inserted[0]
-    if (!row) throw new AppError('MALL640409')
-    await ctx.event({ documentType: DOCUMENT, documentId: row.id, action: 'create', toStatus: row.status })
-    return row
+    // The edition before is what this one's translations were made from.
+    const before = await lastEdition(ctx, columns.code)
+    return prepare(ctx, columns, await marksAfter(ctx, KIND, before ?? null, columns))
   },
 
   async documentUpdate(ctx, input) {
@@ -191,9 +227,16 @@ export const documentHandlers: DocumentHandlers = {
     if (row.status !== 'draft') throw new AppError('MALL600403')
     // The code names the document; a draft under another code would be another document.
     const columns = { ...(await columnsOf(ctx, input.document, 'document.')), code: row.code }
+    const marks = await marksAfter(ctx, KIND, row, columns)
     const updated = await ctx.db
       .update(relatedDocument)
-      .set({ ...columns, version: input.version + 1, updatedAt: ctx.now(), updatedBy: ctx.actor.userId })
+      .set({
+        ...columns,
+        ...languageColumns(KIND, columns, marks),
+        version: input.version + 1,
+        updatedAt: ctx.now(),
+        updatedBy: ctx.actor.userId,
+      })
       .where(
         and(
           eq(relatedDocument.id, row.id),
@@ -203,18 +246,34 @@ export const documentHandlers: DocumentHandlers = {
       )
       .returning({ id: relatedDocument.id, version: relatedDocument.version, status: relatedDocument.status })
     if (!updated[0]) throw new AppError('FT510006')
+    await keepMarks(ctx, DOCUMENT, row.id, marks)
     await ctx.event({ documentType: DOCUMENT, documentId: row.id, action: 'update' })
     return updated[0]
   },
 
-  async documentPublish(ctx, input) {
+  documentPublish: async (ctx, input) => publishNow(ctx, PUBLISHED, await loadDocument(ctx, input.id), input.version),
+
+  documentWithdraw: async (ctx, input) => takeBack(ctx, PUBLISHED, await loadDocument(ctx, input.id), input.version),
+
+  documentTranslationConfirm: (ctx, input) => confirmTranslation(ctx, KIND, loadDocument, input),
+
+  async documentVersionList(ctx, input) {
     const row = await loadDocument(ctx, input.id)
-    const before = await inForce(ctx, row.code)
-    if (before && before.id !== row.id) await step(ctx, before, 'withdraw', before.version, `edition ${row.edition}`)
-    return step(ctx, row, 'publish', input.version)
+    const last = await lastEdition(ctx, row.code)
+    const isPrepared = last?.status === 'draft' || last?.status === 'scheduled'
+    return versionsOf(ctx, KIND, row, mayPrepare(ctx) && !isPrepared)
   },
 
-  async documentWithdraw(ctx, input) {
-    return step(ctx, await loadDocument(ctx, input.id), 'withdraw', input.version)
+  documentVersionCompare: async (ctx, input) => compareVersions(ctx, KIND, await loadDocument(ctx, input.id), input),
+
+  async documentRestore(ctx, input) {
+    requireEditor(ctx)
+    const row = await loadDocument(ctx, input.id)
+    if (row.version !== input.version) throw new AppError('FT510006')
+    const version = await versionOf(ctx, KIND, row, input.versionId)
+    const content = z.parse(documentInput, { ...version.content, effectiveAt: iso(ctx.now()) })
+    const prepared = await prepare(ctx, await columnsOf(ctx, content, ''), version.marks)
+    await noteRestored(ctx, KIND, prepared, version, KIND.content(row))
+    return prepared
   },
 }

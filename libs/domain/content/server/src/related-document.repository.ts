@@ -15,9 +15,11 @@ export async function loadDocument(ctx: ActorContext, id: string): Promise<Relat
   return rows[0]
 }
 
-/** What the caller may read now. */
+/** What the caller may read now; the timer comes a little after the time. */
 function readable(ctx: ActorContext): SQL {
+  const now = ctx.now().toISOString()
   return sql`region_id = ${ctx.region.regionId} and status = 'published'
+    and (show_until is null or show_until > ${now})
     and (audiences = '{}' or ${ctx.actor.kind} = any (audiences))`
 }
 
@@ -39,6 +41,7 @@ export async function readableDocument(
 interface Filter {
   kind?: DocumentKind | undefined
   status?: PublicationStatus | undefined
+  translations?: 'stale' | undefined
   keyword?: string | undefined
 }
 type PageRequest = Filter & { pageNum: number; pageSize: number }
@@ -49,6 +52,7 @@ const filtered = (base: SQL, filter: Filter): SQL =>
       base,
       filter.kind ? sql` and kind = ${filter.kind}` : sql``,
       filter.status ? sql` and status = ${filter.status}` : sql``,
+      filter.translations ? sql` and stale_locales <> '{}'` : sql``,
       filter.keyword ? sql` and search_text like ${likePattern(filter.keyword)}` : sql``,
     ],
     sql``,
@@ -74,6 +78,16 @@ export async function inForce(ctx: ActorContext, code: string): Promise<RelatedD
     .from(relatedDocument)
     .where(sql`region_id = ${ctx.region.regionId} and code = ${code} and status = 'published'`)
     .for('update')
+  return rows[0]
+}
+
+export async function lastEdition(ctx: ActorContext, code: string): Promise<RelatedDocument | undefined> {
+  const rows = await ctx.db
+    .select()
+    .from(relatedDocument)
+    .where(sql`region_id = ${ctx.region.regionId} and code = ${code}`)
+    .orderBy(sql`edition desc`)
+    .limit(1)
   return rows[0]
 }
 

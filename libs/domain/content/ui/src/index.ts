@@ -20,3 +20,24 @@ export const contentPortal = defineManifest({
     },
   ],
 })
+
+/** What is not public yet, as the portal will show it. */
+export const contentPreviewPortal = defineManifest({
+  ...content,
+  name: 'contentPreview',
+  routes: [
+    {
+      path: '/preview/:token',
+      lazy: () => import('./preview/preview.screen'),
+      titleKey: 'preview.title',
+      layout: 'bare',
+      ...open,
+    },
+    {
+      path: '/preview/:token/page',
+      lazy: () => import('./preview/preview-page.screen'),
+      titleKey: 'preview.title',
+      ...open,
+    },
+  ],
+})

@@ -106,4 +106,14 @@ export default {
   'pictures.forward': 'Bild {number} nach vorn',
   'pictures.back': 'Bild {number} nach hinten',
   'pictures.remove': 'Bild {number} entfernen',
+  'languages.stale': 'veraltet',
+  'kept.at': 'In diesem Browser gespeichert, {when}',
+  'kept.unsaved': 'Noch nicht gespeichert',
+  'kept.title': 'Ihre letzten Eingaben sind wieder da',
+  'kept.text': 'Sie wurden am {when} eingegeben und nicht gespeichert.',
+  'kept.use': 'Übernehmen',
+  'kept.discard': 'Verwerfen',
+  'kept.offered': 'In diesem Browser liegen nicht gespeicherte Eingaben vom {when}. Der Inhalt wurde seitdem geändert.',
+  'languages.staleHelp':
+    'Das Original wurde nach dieser Übersetzung geändert. Berichtigen Sie sie oder bestätigen Sie auf der Seite, dass sie noch stimmt.',
 } satisfies Record<keyof typeof en, string>

@@ -103,4 +103,14 @@ export default {
   'pictures.forward': 'Move picture {number} forward',
   'pictures.back': 'Move picture {number} back',
   'pictures.remove': 'Remove picture {number}',
+  'languages.stale': 'outdated',
+  'kept.at': 'Kept in this browser, {when}',
+  'kept.unsaved': 'Not saved yet',
+  'kept.title': 'Your last entries are back',
+  'kept.text': 'They were typed on {when} and not saved.',
+  'kept.use': 'Use them',
+  'kept.discard': 'Discard them',
+  'kept.offered': 'There are unsaved entries of {when} in this browser. It has been changed since.',
+  'languages.staleHelp':
+    'The original was changed after this translation was made. Correct it, or confirm on its page that it is still right.',
 } as const

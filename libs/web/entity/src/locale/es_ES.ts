@@ -106,4 +106,15 @@ export default {
   'pictures.forward': 'Adelantar la imagen {number}',
   'pictures.back': 'Retrasar la imagen {number}',
   'pictures.remove': 'Quitar la imagen {number}',
+  'languages.stale': 'desactualizado',
+  'kept.at': 'Guardado en este navegador, {when}',
+  'kept.unsaved': 'Aún no guardado',
+  'kept.title': 'Se han recuperado sus últimos datos',
+  'kept.text': 'Se escribieron el {when} y no se guardaron.',
+  'kept.use': 'Usarlos',
+  'kept.discard': 'Descartarlos',
+  'kept.offered':
+    'En este navegador hay entradas sin guardar del {when}. El contenido se ha modificado desde entonces.',
+  'languages.staleHelp':
+    'El original cambió después de esta traducción. Corríjala o confirme en su página que sigue siendo correcta.',
 } satisfies Record<keyof typeof en, string>

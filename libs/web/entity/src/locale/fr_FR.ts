@@ -106,4 +106,14 @@ export default {
   'pictures.forward': 'Avancer l’image {number}',
   'pictures.back': 'Reculer l’image {number}',
   'pictures.remove': 'Retirer l’image {number}',
+  'languages.stale': 'obsolète',
+  'kept.at': 'Conservé dans ce navigateur, {when}',
+  'kept.unsaved': 'Pas encore enregistré',
+  'kept.title': 'Vos dernières saisies sont de retour',
+  'kept.text': 'Elles datent du {when} et n’ont pas été enregistrées.',
+  'kept.use': 'Les utiliser',
+  'kept.discard': 'Les abandonner',
+  'kept.offered': 'Ce navigateur garde des saisies non enregistrées du {when}. Le contenu a été modifié depuis.',
+  'languages.staleHelp':
+    'Le texte d’origine a changé après cette traduction. Corrigez-la, ou confirmez sur sa page qu’elle est toujours juste.',
 } satisfies Record<keyof typeof en, string>

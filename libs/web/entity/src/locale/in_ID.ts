@@ -105,4 +105,14 @@ export default {
   'pictures.forward': 'Pindahkan gambar {number} ke depan',
   'pictures.back': 'Pindahkan gambar {number} ke belakang',
   'pictures.remove': 'Hapus gambar {number}',
+  'languages.stale': 'usang',
+  'kept.at': 'Disimpan di peramban ini, {when}',
+  'kept.unsaved': 'Belum tersimpan',
+  'kept.title': 'Isian terakhir Anda kembali',
+  'kept.text': 'Diketik pada {when} dan belum disimpan.',
+  'kept.use': 'Pakai',
+  'kept.discard': 'Buang',
+  'kept.offered': 'Ada isian belum tersimpan dari {when} di peramban ini. Isinya sudah diubah sejak itu.',
+  'languages.staleHelp':
+    'Teks asli diubah setelah terjemahan ini dibuat. Perbaiki terjemahan, atau konfirmasikan di halamannya.',
 } satisfies Record<keyof typeof en, string>

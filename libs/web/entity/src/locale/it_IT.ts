@@ -105,4 +105,14 @@ export default {
   'pictures.forward': 'Sposta avanti l’immagine {number}',
   'pictures.back': 'Sposta indietro l’immagine {number}',
   'pictures.remove': 'Rimuovi l’immagine {number}',
+  'languages.stale': 'non aggiornata',
+  'kept.at': 'Conservato in questo browser, {when}',
+  'kept.unsaved': 'Non ancora salvato',
+  'kept.title': 'I tuoi ultimi dati sono stati ripristinati',
+  'kept.text': 'Sono stati inseriti il {when} e non salvati.',
+  'kept.use': 'Usa',
+  'kept.discard': 'Scarta',
+  'kept.offered': 'In questo browser ci sono dati non salvati del {when}. Il contenuto è stato modificato da allora.',
+  'languages.staleHelp':
+    'L’originale è cambiato dopo questa traduzione. Correggerla, o confermare sulla sua pagina che è ancora giusta.',
 } satisfies Record<keyof typeof en, string>

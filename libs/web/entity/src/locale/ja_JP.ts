@@ -105,4 +105,13 @@ export default {
   'pictures.forward': '画像 {number} を前へ移動',
   'pictures.back': '画像 {number} を後ろへ移動',
   'pictures.remove': '画像 {number} を削除',
+  'languages.stale': '要更新',
+  'kept.at': 'このブラウザーに保持、{when}',
+  'kept.unsaved': '未保存',
+  'kept.title': '前回の入力内容を復元しました',
+  'kept.text': '{when} に入力され、保存されていません。',
+  'kept.use': '使用する',
+  'kept.discard': '破棄する',
+  'kept.offered': 'このブラウザーに {when} の未保存の入力があります。その後、内容が変更されています。',
+  'languages.staleHelp': '翻訳の後に原文が変更されました。翻訳を直すか、詳細ページで正しいことを確認してください。',
 } satisfies Record<keyof typeof en, string>

@@ -105,4 +105,13 @@ export default {
   'pictures.forward': '사진 {number} 앞으로 이동',
   'pictures.back': '사진 {number} 뒤로 이동',
   'pictures.remove': '사진 {number} 제거',
+  'languages.stale': '오래됨',
+  'kept.at': '이 브라우저에 보관됨, {when}',
+  'kept.unsaved': '아직 저장되지 않음',
+  'kept.title': '마지막 입력 내용을 복원했습니다',
+  'kept.text': '{when}에 입력했으나 저장되지 않았습니다.',
+  'kept.use': '사용',
+  'kept.discard': '버리기',
+  'kept.offered': '이 브라우저에 {when}에 저장하지 않은 입력이 있습니다. 그 후 내용이 변경되었습니다.',
+  'languages.staleHelp': '번역 후 원문이 변경되었습니다. 번역을 고치거나 상세 페이지에서 확인하세요.',
 } satisfies Record<keyof typeof en, string>

@@ -106,4 +106,14 @@ export default {
   'pictures.forward': 'Gerakkan gambar {number} ke hadapan',
   'pictures.back': 'Gerakkan gambar {number} ke belakang',
   'pictures.remove': 'Buang gambar {number}',
+  'languages.stale': 'lapuk',
+  'kept.at': 'Disimpan dalam pelayar ini, {when}',
+  'kept.unsaved': 'Belum disimpan',
+  'kept.title': 'Entri terakhir anda telah dipulihkan',
+  'kept.text': 'Ia ditaip pada {when} dan tidak disimpan.',
+  'kept.use': 'Guna',
+  'kept.discard': 'Buang',
+  'kept.offered': 'Terdapat entri belum disimpan pada {when} dalam pelayar ini. Kandungan telah diubah sejak itu.',
+  'languages.staleHelp':
+    'Teks asal diubah selepas diterjemah. Betulkan terjemahan, atau sahkan di halamannya bahawa ia masih betul.',
 } satisfies Record<keyof typeof en, string>

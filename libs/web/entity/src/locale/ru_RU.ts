@@ -106,4 +106,14 @@ export default {
   'pictures.forward': 'Переместить изображение {number} вперёд',
   'pictures.back': 'Переместить изображение {number} назад',
   'pictures.remove': 'Убрать изображение {number}',
+  'languages.stale': 'устарело',
+  'kept.at': 'Сохранено в этом браузере, {when}',
+  'kept.unsaved': 'Ещё не сохранено',
+  'kept.title': 'Последние введённые данные восстановлены',
+  'kept.text': 'Введены {when} и не сохранены.',
+  'kept.use': 'Использовать',
+  'kept.discard': 'Удалить',
+  'kept.offered': 'В этом браузере есть несохранённый ввод от {when}. С тех пор содержание изменено.',
+  'languages.staleHelp':
+    'Оригинал изменён после этого перевода. Исправьте его или подтвердите на его странице, что он верен.',
 } satisfies Record<keyof typeof en, string>

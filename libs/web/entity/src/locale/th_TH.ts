@@ -105,4 +105,13 @@ export default {
   'pictures.forward': 'เลื่อนรูปภาพ {number} ไปข้างหน้า',
   'pictures.back': 'เลื่อนรูปภาพ {number} ไปข้างหลัง',
   'pictures.remove': 'นำรูปภาพ {number} ออก',
+  'languages.stale': 'ล้าสมัย',
+  'kept.at': 'เก็บไว้ในเบราว์เซอร์นี้ {when}',
+  'kept.unsaved': 'ยังไม่ได้บันทึก',
+  'kept.title': 'นำข้อมูลล่าสุดกลับมาแล้ว',
+  'kept.text': 'กรอกเมื่อ {when} และยังไม่ได้บันทึก',
+  'kept.use': 'ใช้',
+  'kept.discard': 'ทิ้ง',
+  'kept.offered': 'เบราว์เซอร์นี้มีข้อมูลที่ยังไม่บันทึกเมื่อ {when} แต่เนื้อหาถูกแก้ไขหลังจากนั้น',
+  'languages.staleHelp': 'ต้นฉบับถูกแก้ไขหลังแปล โปรดแก้คำแปล หรือยืนยันในหน้ารายละเอียดว่ายังถูกต้อง',
 } satisfies Record<keyof typeof en, string>

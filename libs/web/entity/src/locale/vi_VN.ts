@@ -105,4 +105,13 @@ export default {
   'pictures.forward': 'Chuyển hình {number} lên trước',
   'pictures.back': 'Chuyển hình {number} ra sau',
   'pictures.remove': 'Gỡ hình {number}',
+  'languages.stale': 'đã cũ',
+  'kept.at': 'Đã giữ trong trình duyệt này, {when}',
+  'kept.unsaved': 'Chưa lưu',
+  'kept.title': 'Nội dung nhập lần trước đã được khôi phục',
+  'kept.text': 'Được nhập lúc {when} và chưa lưu.',
+  'kept.use': 'Sử dụng',
+  'kept.discard': 'Bỏ',
+  'kept.offered': 'Trình duyệt này có nội dung chưa lưu lúc {when}. Nội dung đã được thay đổi từ đó.',
+  'languages.staleHelp': 'Bản gốc đã thay đổi sau khi dịch. Hãy sửa bản dịch, hoặc xác nhận trên trang chi tiết.',
 } satisfies Record<keyof typeof en, string>

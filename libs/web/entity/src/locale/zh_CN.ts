@@ -105,4 +105,13 @@ export default {
   'pictures.forward': '将图片 {number} 前移',
   'pictures.back': '将图片 {number} 后移',
   'pictures.remove': '移除图片 {number}',
+  'languages.stale': '已过时',
+  'kept.at': '已暂存于此浏览器，{when}',
+  'kept.unsaved': '尚未保存',
+  'kept.title': '已恢复上次填写的内容',
+  'kept.text': '填写于 {when}，尚未保存。',
+  'kept.use': '使用',
+  'kept.discard': '放弃',
+  'kept.offered': '本浏览器中有 {when} 未保存的内容，但之后该内容已被修改。',
+  'languages.staleHelp': '译文完成后原文又有改动。请更正译文，或在详情页确认译文仍然正确。',
 } satisfies Record<keyof typeof en, string>

@@ -1,17 +1,8 @@
 import { publicDocument } from '@tradeport/domain/content/contract'
-import { toBcp47 } from '@tradeport/kernel/config'
 import { useT } from '@tradeport/web/i18n'
-import { LoadFailed, useCanonical, useDescription, useEndpoint, useFormat, useTitle } from '@tradeport/web/react'
-import {
-  Breadcrumb,
-  Button,
-  LinkButton,
-  NotFoundState,
-  PrintIcon,
-  Prose,
-  Skeleton,
-  SkeletonText,
-} from '@tradeport/web/ui'
+import { LoadFailed, useCanonical, useDescription, useEndpoint, useTitle } from '@tradeport/web/react'
+import { Button, LinkButton, NotFoundState, PrintIcon, Skeleton, SkeletonText } from '@tradeport/web/ui'
+import { DocumentView } from './document-view'
 import { DownloadButton } from './download-button'
 import styles from './documents.module.css'
 
@@ -20,7 +11,6 @@ const REFUSALS = ['MALL600404', 'MALL600400']
 /** A document to read, to print or to download. */
 export function DocumentText({ of }: { readonly of: { readonly id: string } | { readonly code: string } }) {
   const t = useT('content')
-  const format = useFormat()
   const { data, error, refetch } = useEndpoint(publicDocument, of, { quiet: true })
   useTitle(data?.title)
   useDescription(data?.title)
@@ -50,32 +40,16 @@ export function DocumentText({ of }: { readonly of: { readonly id: string } | { 
     )
   }
   return (
-    <>
-      <Breadcrumb
-        label={t('crumbs')}
-        items={[
-          { key: 'all', label: t('documents.title'), href: '/relatedDocument' },
-          { key: 'this', label: data.title },
-        ]}
-      />
-      <article className={styles.text}>
-        <h1 className={styles.title} lang={toBcp47(data.contentLocale)}>
-          {data.title}
-        </h1>
-        <p className={styles.meta}>
-          <span>{t('documents.effective', { date: format.date(data.effectiveAt) })}</span>
-          <span>{t('documents.edition', { edition: data.edition })}</span>
-        </p>
-        <div lang={toBcp47(data.contentLocale)}>
-          <Prose html={data.body} />
-        </div>
-        <p className={styles.actions} data-print="hide">
+    <DocumentView
+      document={data}
+      actions={
+        <>
           <Button icon={<PrintIcon size={18} />} onClick={() => window.print()}>
             {t('documents.print')}
           </Button>
           {data.hasFile && <DownloadButton document={data} />}
-        </p>
-      </article>
-    </>
+        </>
+      }
+    />
   )
 }

@@ -51,4 +51,13 @@ export default {
   'documents.goneHelp': 'Es wurde vielleicht durch eine neuere Ausgabe ersetzt.',
   'documents.back': 'Alle Dokumente',
   'documents.print': 'Drucken',
+  'preview.title': 'Vorschau',
+  'preview.note': 'Nicht öffentlich. Diese Adresse gilt nur in diesem Browser, bis {time}.',
+  'preview.language': 'Sprache',
+  'preview.width': 'Breite',
+  'preview.phone': 'Telefon',
+  'preview.tablet': 'Tablet',
+  'preview.desktop': 'Computer',
+  'preview.gone': 'Diese Vorschau ist abgelaufen',
+  'preview.goneHelp': 'Öffnen Sie sie erneut von der Seite des Inhalts, im Browser, in dem Sie arbeiten.',
 } satisfies Record<keyof typeof en, string>

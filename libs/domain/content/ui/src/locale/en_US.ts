@@ -49,4 +49,13 @@ export default {
   'documents.goneHelp': 'It may have been replaced by a newer edition.',
   'documents.back': 'All documents',
   'documents.print': 'Print',
+  'preview.title': 'Preview',
+  'preview.note': 'Not public. This address works in this browser only, until {time}.',
+  'preview.language': 'Language',
+  'preview.width': 'Width',
+  'preview.phone': 'Phone',
+  'preview.tablet': 'Tablet',
+  'preview.desktop': 'Computer',
+  'preview.gone': 'This preview has ended',
+  'preview.goneHelp': 'Open it again from the page of the content, in the browser you edit with.',
 } as const

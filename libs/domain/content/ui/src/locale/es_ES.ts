@@ -52,4 +52,13 @@ export default {
   'documents.goneHelp': 'Puede que lo haya sustituido una edición más reciente.',
   'documents.back': 'Todos los documentos',
   'documents.print': 'Imprimir',
+  'preview.title': 'Vista previa',
+  'preview.note': 'No es público. Esta dirección solo funciona en este navegador, hasta las {time}.',
+  'preview.language': 'Idioma',
+  'preview.width': 'Ancho',
+  'preview.phone': 'Teléfono',
+  'preview.tablet': 'Tableta',
+  'preview.desktop': 'Ordenador',
+  'preview.gone': 'Esta vista previa ha terminado',
+  'preview.goneHelp': 'Ábrala de nuevo desde la página del contenido, en el navegador con el que edita.',
 } satisfies Record<keyof typeof en, string> & Record<string, string>

@@ -52,4 +52,13 @@ export default {
   'documents.goneHelp': 'Il a peut-être été remplacé par une édition plus récente.',
   'documents.back': 'Tous les documents',
   'documents.print': 'Imprimer',
+  'preview.title': 'Aperçu',
+  'preview.note': 'Non public. Cette adresse ne fonctionne que dans ce navigateur, jusqu’à {time}.',
+  'preview.language': 'Langue',
+  'preview.width': 'Largeur',
+  'preview.phone': 'Téléphone',
+  'preview.tablet': 'Tablette',
+  'preview.desktop': 'Ordinateur',
+  'preview.gone': 'Cet aperçu a expiré',
+  'preview.goneHelp': 'Rouvrez-le depuis la page du contenu, dans le navigateur où vous travaillez.',
 } satisfies Record<keyof typeof en, string> & Record<string, string>

@@ -49,4 +49,13 @@ export default {
   'documents.goneHelp': 'Mungkin telah digantikan edisi lebih baru.',
   'documents.back': 'Semua dokumen',
   'documents.print': 'Cetak',
+  'preview.title': 'Pratinjau',
+  'preview.note': 'Belum publik. Alamat ini hanya berlaku di peramban ini sampai {time}.',
+  'preview.language': 'Bahasa',
+  'preview.width': 'Lebar',
+  'preview.phone': 'Ponsel',
+  'preview.tablet': 'Tablet',
+  'preview.desktop': 'Komputer',
+  'preview.gone': 'Pratinjau sudah berakhir',
+  'preview.goneHelp': 'Buka lagi dari halaman kontennya.',
 } satisfies Record<keyof typeof en, string>

@@ -52,4 +52,13 @@ export default {
   'documents.goneHelp': 'Potrebbe essere stato sostituito da un’edizione più recente.',
   'documents.back': 'Tutti i documenti',
   'documents.print': 'Stampa',
+  'preview.title': 'Anteprima',
+  'preview.note': 'Non pubblico. Questo indirizzo funziona solo in questo browser, fino alle {time}.',
+  'preview.language': 'Lingua',
+  'preview.width': 'Larghezza',
+  'preview.phone': 'Telefono',
+  'preview.tablet': 'Tablet',
+  'preview.desktop': 'Computer',
+  'preview.gone': 'Questa anteprima è scaduta',
+  'preview.goneHelp': 'Riaprirla dalla pagina del contenuto, nel browser in cui si lavora.',
 } satisfies Record<keyof typeof en, string> & Record<string, string>

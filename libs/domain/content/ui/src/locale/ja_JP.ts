@@ -48,4 +48,13 @@ export default {
   'documents.goneHelp': '新しい版に置き換えられた可能性があります。',
   'documents.back': 'すべての文書',
   'documents.print': '印刷',
+  'preview.title': 'プレビュー',
+  'preview.note': '未公開です。このアドレスはこのブラウザーでのみ {time} まで有効です。',
+  'preview.language': '言語',
+  'preview.width': '幅',
+  'preview.phone': 'スマートフォン',
+  'preview.tablet': 'タブレット',
+  'preview.desktop': 'パソコン',
+  'preview.gone': 'このプレビューは終了しました',
+  'preview.goneHelp': '編集に使うブラウザーで、コンテンツのページからもう一度開いてください。',
 } satisfies Record<keyof typeof en, string>

@@ -48,4 +48,13 @@ export default {
   'documents.goneHelp': '새 판으로 대체되었을 수 있습니다.',
   'documents.back': '전체 문서',
   'documents.print': '인쇄',
+  'preview.title': '미리보기',
+  'preview.note': '아직 공개되지 않았습니다. 이 주소는 이 브라우저에서만 {time}까지 유효합니다.',
+  'preview.language': '언어',
+  'preview.width': '너비',
+  'preview.phone': '휴대폰',
+  'preview.tablet': '태블릿',
+  'preview.desktop': '컴퓨터',
+  'preview.gone': '미리보기가 만료되었습니다',
+  'preview.goneHelp': '편집하는 브라우저에서 콘텐츠 페이지를 통해 다시 여세요.',
 } satisfies Record<keyof typeof en, string>

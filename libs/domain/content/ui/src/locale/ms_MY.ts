@@ -50,4 +50,13 @@ export default {
   'documents.goneHelp': 'Mungkin telah digantikan oleh edisi lebih baharu.',
   'documents.back': 'Semua dokumen',
   'documents.print': 'Cetak',
+  'preview.title': 'Pratonton',
+  'preview.note': 'Belum awam. Alamat ini hanya berfungsi dalam pelayar ini sehingga {time}.',
+  'preview.language': 'Bahasa',
+  'preview.width': 'Lebar',
+  'preview.phone': 'Telefon',
+  'preview.tablet': 'Tablet',
+  'preview.desktop': 'Komputer',
+  'preview.gone': 'Pratonton ini telah tamat',
+  'preview.goneHelp': 'Buka semula dari halaman kandungan, dalam pelayar yang anda guna untuk menyunting.',
 } satisfies Record<keyof typeof en, string>

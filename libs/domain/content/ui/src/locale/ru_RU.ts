@@ -53,4 +53,13 @@ export default {
   'documents.goneHelp': 'Возможно, он заменён новой редакцией.',
   'documents.back': 'Все документы',
   'documents.print': 'Печать',
+  'preview.title': 'Предпросмотр',
+  'preview.note': 'Не опубликовано. Адрес действует только в этом браузере, до {time}.',
+  'preview.language': 'Язык',
+  'preview.width': 'Ширина',
+  'preview.phone': 'Телефон',
+  'preview.tablet': 'Планшет',
+  'preview.desktop': 'Компьютер',
+  'preview.gone': 'Предпросмотр закончился',
+  'preview.goneHelp': 'Откройте его снова со страницы материала в браузере, где вы работаете.',
 } satisfies Record<keyof typeof en, string> & Record<string, string>

@@ -48,4 +48,13 @@ export default {
   'documents.goneHelp': 'อาจถูกแทนที่ด้วยฉบับใหม่',
   'documents.back': 'เอกสารทั้งหมด',
   'documents.print': 'พิมพ์',
+  'preview.title': 'ตัวอย่างก่อนเผยแพร่',
+  'preview.note': 'ยังไม่เผยแพร่ ที่อยู่นี้ใช้ได้เฉพาะเบราว์เซอร์นี้จนถึง {time}',
+  'preview.language': 'ภาษา',
+  'preview.width': 'ความกว้าง',
+  'preview.phone': 'โทรศัพท์',
+  'preview.tablet': 'แท็บเล็ต',
+  'preview.desktop': 'คอมพิวเตอร์',
+  'preview.gone': 'ตัวอย่างนี้หมดอายุแล้ว',
+  'preview.goneHelp': 'เปิดอีกครั้งจากหน้าของเนื้อหาในเบราว์เซอร์ที่ใช้แก้ไข',
 } satisfies Record<keyof typeof en, string>

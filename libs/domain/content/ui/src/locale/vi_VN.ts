@@ -49,4 +49,13 @@ export default {
   'documents.goneHelp': 'Có thể đã được thay bằng phiên bản mới.',
   'documents.back': 'Tất cả tài liệu',
   'documents.print': 'In',
+  'preview.title': 'Xem trước',
+  'preview.note': 'Chưa công khai. Địa chỉ này chỉ dùng được trên trình duyệt này đến {time}.',
+  'preview.language': 'Ngôn ngữ',
+  'preview.width': 'Chiều rộng',
+  'preview.phone': 'Điện thoại',
+  'preview.tablet': 'Máy tính bảng',
+  'preview.desktop': 'Máy tính',
+  'preview.gone': 'Bản xem trước đã hết hạn',
+  'preview.goneHelp': 'Hãy mở lại từ trang nội dung.',
 } satisfies Record<keyof typeof en, string>

@@ -48,4 +48,13 @@ export default {
   'documents.goneHelp': '可能已被新版本取代。',
   'documents.back': '全部文件',
   'documents.print': '打印',
+  'preview.title': '预览',
+  'preview.note': '尚未公开。此地址仅在本浏览器中有效，至 {time} 失效。',
+  'preview.language': '语言',
+  'preview.width': '宽度',
+  'preview.phone': '手机',
+  'preview.tablet': '平板',
+  'preview.desktop': '电脑',
+  'preview.gone': '预览已失效',
+  'preview.goneHelp': '请从内容的详情页重新打开。',
 } satisfies Record<keyof typeof en, string>

@@ -1,8 +1,9 @@
-import type { I18nText } from '@tradeport/kernel/contract-kit'
+import { localeConfig } from '@tradeport/kernel/config'
+import type { I18nText, LocaleCode } from '@tradeport/kernel/contract-kit'
 import { useT } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
 import { useFormat, useText } from '@tradeport/web/react'
-import { Picture } from '@tradeport/web/ui'
+import { Picture, Tag } from '@tradeport/web/ui'
 import styles from './content-work.module.css'
 
 export interface TitleCellProps {
@@ -10,9 +11,11 @@ export interface TitleCellProps {
   href: string
   /** Left out where the rows have no pictures. */
   picture?: string | null
+  /** Languages whose translation is older than the original. */
+  stale: readonly LocaleCode[]
 }
 
-export function TitleCell({ title, href, picture }: TitleCellProps) {
+export function TitleCell({ title, href, picture, stale }: TitleCellProps) {
   const t = useT('contentWork')
   const text = useText()
   return (
@@ -20,9 +23,16 @@ export function TitleCell({ title, href, picture }: TitleCellProps) {
       {picture !== undefined && (
         <Picture id={picture} alt="" width={64} ratio={16 / 9} className={styles['thumb'] ?? ''} />
       )}
-      <AppLink to={href} className={styles['titleLink'] ?? ''}>
-        {text(title) || t('list.untitled')}
-      </AppLink>
+      <span className={styles['titleWords']}>
+        <AppLink to={href} className={styles['titleLink'] ?? ''}>
+          {text(title) || t('list.untitled')}
+        </AppLink>
+        {stale.length > 0 && (
+          <Tag tone="warning">
+            {t('translations.stale', { fields: stale.map(locale => localeConfig(locale).short).join(', ') })}
+          </Tag>
+        )}
+      </span>
     </span>
   )
 }

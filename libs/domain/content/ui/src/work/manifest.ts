@@ -39,6 +39,7 @@ export const contentAdmin = defineManifest({
       ...work,
     },
     { path: '/banners/new', lazy: bannerForm, titleKey: 'banner.new', ...work },
+    { path: '/banners/:id', lazy: () => import('./banner/banner-detail.screen'), titleKey: 'banner.title', ...work },
     { path: '/banners/:id/edit', lazy: bannerForm, titleKey: 'banner.edit', ...work },
   ],
   nav: [

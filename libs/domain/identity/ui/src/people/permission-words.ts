@@ -145,12 +145,14 @@ export const SAME_ACTION: Readonly<Record<string, (typeof PERMISSION_ACTIONS)[nu
   revise: 'update',
   revision_withdraw: 'withdraw',
   rework: 'update',
+  schedule: 'publish',
   set: 'update',
   settle: 'confirm',
   ship_more: 'ship',
   take: 'claim',
   take_down: 'withdraw',
   take_off_sale: 'withdraw',
+  unschedule: 'withdraw',
   view: 'read',
 }
 

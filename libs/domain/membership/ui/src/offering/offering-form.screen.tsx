@@ -1,3 +1,4 @@
+import { profile } from '@tradeport/domain/identity/contract'
 import { offeringDetail } from '@tradeport/domain/membership/contract'
 import { LoadFailed, useEndpoint } from '@tradeport/web/react'
 import { SkeletonText } from '@tradeport/web/ui'
@@ -8,7 +9,19 @@ import { OfferingForm } from './offering-form'
 export default function OfferingFormScreen() {
   const { id } = useParams()
   const { data, error, refetch } = useEndpoint(offeringDetail, { id: id ?? '' }, { enabled: id !== undefined })
-  if (id === undefined) return <OfferingForm detail={null} />
-  if (!data) return error ? <LoadFailed error={error} onRetry={refetch} /> : <SkeletonText lines={12} />
-  return <OfferingForm key={data.version} detail={data} />
+  const who = useEndpoint(profile, {}, { staleMs: 300_000 })
+  const userId = who.data?.user?.id
+  if (userId && id === undefined) return <OfferingForm detail={null} userId={userId} />
+  if (userId && data) return <OfferingForm key={data.version} detail={data} userId={userId} />
+  const failed = error ?? who.error
+  if (!failed) return <SkeletonText lines={12} />
+  return (
+    <LoadFailed
+      error={failed}
+      onRetry={() => {
+        who.refetch()
+        refetch()
+      }}
+    />
+  )
 }

@@ -14,31 +14,20 @@ import {
   type AbilityTerms,
 } from '@tradeport/domain/membership/contract'
 import { CURRENCIES, type LocaleCode } from '@tradeport/kernel/config'
-import { LOCALE_CODES, z, type FieldError, type OutputOf, type ParsedInputOf } from '@tradeport/kernel/contract-kit'
+import { LOCALE_CODES, type OutputOf, type ParsedInputOf } from '@tradeport/kernel/contract-kit'
 import {
+  ContentForm,
   DetailSection,
-  EditLanguages,
-  FormProblems,
   PathField,
   PlainTable,
   TranslatedField,
-  goToField,
   useEditLanguages,
+  useSchemaForm,
   withText,
-  zodProblems,
 } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useNavigateTo } from '@tradeport/web/navigation'
-import {
-  useAction,
-  useFieldText,
-  useFormat,
-  useLeaveGuard,
-  useLocale,
-  useNotify,
-  useRegion,
-} from '@tradeport/web/react'
-import { PageHeader } from '@tradeport/web/shell'
+import { useAction, useFormat, useLocale, useNotify, useRegion } from '@tradeport/web/react'
 import { FieldGrid, NumberInput, Select, TextInput } from '@tradeport/web/ui'
 import styles from '../membership.module.css'
 import { useWords } from '../use-words'
@@ -64,176 +53,159 @@ function startOf(detail: Detail | null, locale: LocaleCode, currency: string): V
   }
 }
 
+export interface OfferingFormProps {
+  detail: Detail | null
+  userId: string
+}
+
 /** What is sold, for how much, and what it brings. */
-export function OfferingForm({ detail }: { detail: Detail | null }) {
+export function OfferingForm({ detail, userId }: OfferingFormProps) {
   const t = useT('membership')
   const notify = useNotify()
   const navigate = useNavigateTo()
-  const fieldText = useFieldText()
   const { locale } = useLocale()
   const region = useRegion()
   const [start] = useState(() => startOf(detail, locale, region.currency))
-  const [value, setValue] = useState(start)
-  const [tried, setTried] = useState(false)
-  const [refused, setRefused] = useState<readonly FieldError[]>([])
-  const release = useLeaveGuard(JSON.stringify(value) !== JSON.stringify(start))
+  const form = useSchemaForm({
+    start,
+    schema: offeringInput,
+    prefix: 'offering.',
+    place: `offering.${userId}.${detail?.id ?? 'new'}`,
+    version: detail?.version ?? null,
+  })
+  const { value, set } = form
   const create = useAction(offeringCreate)
   const update = useAction(offeringUpdate)
-  const languages = useEditLanguages(value.sourceLocale, [value.name, value.description])
-  const parsed = z.safeParse(offeringInput, value)
-  const found = parsed.success ? [] : zodProblems(parsed.error)
-  const problems = new Map<string, string>()
-  if (tried) for (const { path, rule, params } of found) problems.set(path, fieldText(rule, params))
-  for (const { path, message } of refused) problems.set(path.replace(/^offering\./, ''), message)
-  const set = <K extends keyof Value>(key: K, next: Value[K]) => {
-    setValue(current => ({ ...current, [key]: next }))
-    setRefused([])
-  }
+  const texts = [value.name, value.description]
+  const languages = useEditLanguages(value.sourceLocale, texts)
   const mayEdit = detail === null || detail.actions.includes('update')
 
   const save = async () => {
-    setTried(true)
-    const first = found[0]
-    if (first) return void setTimeout(() => goToField(first.path), 0)
+    if (!form.check()) return
     const result = detail
       ? await update.run({ id: detail.id, version: detail.version, offering: value })
       : await create.run(value)
-    if (!result.ok) {
-      setRefused(result.fieldErrors)
-      const wrong = result.fieldErrors[0]
-      if (wrong) setTimeout(() => goToField(wrong.path.replace(/^offering\./, '')), 0)
-      return
-    }
-    release()
+    if (!result.ok) return form.refuse(result.fieldErrors)
+    form.settle()
     notify.success(t('form.saved'))
     navigate('/membership/offerings', { replace: detail === null })
   }
 
-  const title = detail ? detail.code : t('offering.new')
   return (
-    <FormProblems problems={problems}>
-      <div className="tp-stack">
-        <PageHeader
-          title={title}
-          path={[
-            { key: 'list', label: t('nav.offerings'), href: '/membership/offerings' },
-            { key: 'here', label: title },
-          ]}
-          note={detail ? t('form.terms') : undefined}
-          actions={
-            mayEdit && (
-              <Button type="primary" loading={create.pending || update.pending} onClick={() => void save()}>
-                {t('form.save')}
-              </Button>
-            )
-          }
+    <ContentForm
+      title={detail ? detail.code : t('offering.new')}
+      back={{ label: t('nav.offerings'), href: '/membership/offerings' }}
+      form={form}
+      languages={languages}
+      texts={texts}
+      note={detail ? t('form.terms') : undefined}
+      onSource={source => set('sourceLocale', source)}
+      onRemove={gone =>
+        form.replace({
+          ...value,
+          name: withText(value.name, gone, ''),
+          description: withText(value.description, gone, ''),
+        })
+      }
+      actions={
+        mayEdit && (
+          <Button type="primary" loading={create.pending || update.pending} onClick={() => void save()}>
+            {t('form.save')}
+          </Button>
+        )
+      }
+      below={detail && <History detail={detail} />}
+    >
+      <FieldGrid>
+        <TranslatedField
+          path="name"
+          label={t('field.name')}
+          value={value.name}
+          onChange={name => set('name', name)}
+          languages={languages}
+          limit={60}
+          required
         />
-        <EditLanguages
-          state={languages}
-          done={code => ({ filled: value.name[code]?.trim() ? 1 : 0, of: 1 })}
-          onSource={source => set('sourceLocale', source)}
-          onRemove={gone =>
-            setValue({
-              ...value,
-              name: withText(value.name, gone, ''),
-              description: withText(value.description, gone, ''),
-            })
-          }
+        <TranslatedField
+          path="description"
+          label={t('field.description')}
+          value={value.description}
+          onChange={description => set('description', description)}
+          languages={languages}
+          limit={300}
         />
-        <DetailSection>
-          <FieldGrid>
-            <TranslatedField
-              path="name"
-              label={t('field.name')}
-              value={value.name}
-              onChange={name => set('name', name)}
-              languages={languages}
-              limit={60}
-              required
+        <PathField path="kind" label={t('field.kind')} required>
+          <Select
+            value={value.kind}
+            disabled={detail !== null}
+            options={OFFERING_KINDS.map(kind => ({ value: kind, label: t(`kind.${kind}`) }))}
+            onValue={kind =>
+              form.replace({
+                ...value,
+                kind: kind === 'package' ? 'package' : 'plan',
+                period: kind === 'package' ? 'days' : 'year',
+                days: kind === 'package' ? 90 : null,
+              })
+            }
+          />
+        </PathField>
+        <PathField path="party" label={t('field.party')} required>
+          <Select
+            value={value.party}
+            disabled={detail !== null}
+            options={MEMBERSHIP_PARTIES.map(party => ({ value: party, label: t(`party.${party}`) }))}
+            onValue={next =>
+              form.replace({
+                ...value,
+                party: MEMBERSHIP_PARTIES.find(party => party === next) ?? 'seller',
+                abilities: [],
+              })
+            }
+          />
+        </PathField>
+        <PathField path="code" label={t('field.code')} required>
+          <TextInput maxLength={40} value={value.code} onValue={code => set('code', code.toLowerCase())} />
+        </PathField>
+        {value.kind === 'plan' && (
+          <PathField path="level" label={t('field.level')} help={t('field.level.help')} required>
+            <NumberInput value={String(value.level)} scale={0} onValue={level => set('level', Number(level))} />
+          </PathField>
+        )}
+        <PathField path="price" label={t('field.price')} required>
+          <NumberInput value={value.price} scale={4} onValue={price => set('price', price)} />
+        </PathField>
+        <PathField path="currency" label={t('field.currency')} required>
+          <Select
+            value={value.currency}
+            options={CURRENCIES.map(({ code }) => ({ value: code, label: code }))}
+            onValue={currency => set('currency', currency)}
+          />
+        </PathField>
+        {value.kind === 'plan' ? (
+          <PathField path="period" label={t('field.period')} required>
+            <Select
+              value={value.period}
+              options={PERIODS.filter(period => period !== 'days').map(period => ({
+                value: period,
+                label: t(`period.${period}`),
+              }))}
+              onValue={period => set('period', period === 'month' ? 'month' : 'year')}
             />
-            <TranslatedField
-              path="description"
-              label={t('field.description')}
-              value={value.description}
-              onChange={description => set('description', description)}
-              languages={languages}
-              limit={300}
+          </PathField>
+        ) : (
+          <PathField path="days" label={t('field.days')} required>
+            <NumberInput
+              value={String(value.days ?? '')}
+              scale={0}
+              onValue={days => set('days', days === '' ? null : Number(days))}
             />
-            <PathField path="kind" label={t('field.kind')} required>
-              <Select
-                value={value.kind}
-                disabled={detail !== null}
-                options={OFFERING_KINDS.map(kind => ({ value: kind, label: t(`kind.${kind}`) }))}
-                onValue={kind =>
-                  setValue({
-                    ...value,
-                    kind: kind === 'package' ? 'package' : 'plan',
-                    period: kind === 'package' ? 'days' : 'year',
-                    days: kind === 'package' ? 90 : null,
-                  })
-                }
-              />
-            </PathField>
-            <PathField path="party" label={t('field.party')} required>
-              <Select
-                value={value.party}
-                disabled={detail !== null}
-                options={MEMBERSHIP_PARTIES.map(party => ({ value: party, label: t(`party.${party}`) }))}
-                onValue={next =>
-                  setValue({
-                    ...value,
-                    party: MEMBERSHIP_PARTIES.find(party => party === next) ?? 'seller',
-                    abilities: [],
-                  })
-                }
-              />
-            </PathField>
-            <PathField path="code" label={t('field.code')} required>
-              <TextInput maxLength={40} value={value.code} onValue={code => set('code', code.toLowerCase())} />
-            </PathField>
-            {value.kind === 'plan' && (
-              <PathField path="level" label={t('field.level')} help={t('field.level.help')} required>
-                <NumberInput value={String(value.level)} scale={0} onValue={level => set('level', Number(level))} />
-              </PathField>
-            )}
-            <PathField path="price" label={t('field.price')} required>
-              <NumberInput value={value.price} scale={4} onValue={price => set('price', price)} />
-            </PathField>
-            <PathField path="currency" label={t('field.currency')} required>
-              <Select
-                value={value.currency}
-                options={CURRENCIES.map(({ code }) => ({ value: code, label: code }))}
-                onValue={currency => set('currency', currency)}
-              />
-            </PathField>
-            {value.kind === 'plan' ? (
-              <PathField path="period" label={t('field.period')} required>
-                <Select
-                  value={value.period}
-                  options={PERIODS.filter(period => period !== 'days').map(period => ({
-                    value: period,
-                    label: t(`period.${period}`),
-                  }))}
-                  onValue={period => set('period', period === 'month' ? 'month' : 'year')}
-                />
-              </PathField>
-            ) : (
-              <PathField path="days" label={t('field.days')} required>
-                <NumberInput
-                  value={String(value.days ?? '')}
-                  scale={0}
-                  onValue={days => set('days', days === '' ? null : Number(days))}
-                />
-              </PathField>
-            )}
-            <PathField path="abilities" label={t('field.abilities')} help={t('field.quota.help')} wide>
-              {() => <AbilityRows value={value} onChange={abilities => set('abilities', abilities)} />}
-            </PathField>
-          </FieldGrid>
-        </DetailSection>
-        {detail && <History detail={detail} />}
-      </div>
-    </FormProblems>
+          </PathField>
+        )}
+        <PathField path="abilities" label={t('field.abilities')} help={t('field.quota.help')} wide>
+          {() => <AbilityRows value={value} onChange={abilities => set('abilities', abilities)} />}
+        </PathField>
+      </FieldGrid>
+    </ContentForm>
   )
 }
 

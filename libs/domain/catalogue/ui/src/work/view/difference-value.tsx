@@ -6,6 +6,7 @@ import {
   type ProductContent,
 } from '@tradeport/domain/catalogue/contract'
 import { z } from '@tradeport/kernel/contract-kit'
+import { textOfHtml } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useCountries, useFormat } from '@tradeport/web/react'
 import { Picture } from '@tradeport/web/ui'
@@ -26,14 +27,6 @@ export function asText(path: string, value: unknown): string | undefined {
   if (field === 'title' || field === 'summary') return typeof value === 'string' ? value : ''
   if (field === 'description') return typeof value === 'string' ? textOfHtml(value) : ''
   return undefined
-}
-
-function textOfHtml(html: string): string {
-  const spaced = html.replace(/<(?:br|\/p|\/li|\/h3|\/h4|\/tr|\/td|\/th|hr)[^>]*>/g, match => `${match}\n`)
-  return new DOMParser()
-    .parseFromString(spaced, 'text/html')
-    .body.textContent.replace(/\n{2,}/g, '\n')
-    .trim()
 }
 
 /** One version of the content, with the value of this path put in: so that every part is shown by what shows it elsewhere. */

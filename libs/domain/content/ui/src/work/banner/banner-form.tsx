@@ -10,12 +10,15 @@ import {
 import { MAX_FILE_BYTES } from '@tradeport/domain/files/contract'
 import type { LocaleCode } from '@tradeport/kernel/config'
 import {
+  ContentForm,
   PathField,
   PictureField,
   TranslatedField,
   useEditLanguages,
+  useSchemaForm,
   withText,
   type EditLanguagesState,
+  type SchemaForm,
 } from '@tradeport/web/entity'
 import type { ParsedInputOf } from '@tradeport/kernel/contract-kit'
 import { useT } from '@tradeport/web/i18n'
@@ -23,13 +26,12 @@ import { useNavigateTo } from '@tradeport/web/navigation'
 import { useAction, useLocale, useNotify } from '@tradeport/web/react'
 import { FieldGrid, NumberInput, Select as NativeSelect, TextInput } from '@tradeport/web/ui'
 import { useState } from 'react'
-import { ContentForm } from '../form/content-form'
 import { MomentField } from '../form/fields'
-import { useContentForm } from '../form/use-content-form'
 import { useFileUpload } from '../form/use-file-upload'
+import { bannerPath } from './banner.entity'
 
 type Value = ParsedInputOf<typeof bannerCreate>
-type Form = ReturnType<typeof useContentForm<Value>>
+type Form = SchemaForm<Value>
 
 const DEFAULT_SORT = 100
 
@@ -47,13 +49,19 @@ function startOf(detail: BannerRow | null, locale: LocaleCode): Value {
   }
 }
 
-export function BannerForm({ detail }: { detail: BannerRow | null }) {
+export function BannerForm({ detail, userId }: { detail: BannerRow | null; userId: string }) {
   const t = useT('contentWork')
   const notify = useNotify()
   const navigate = useNavigateTo()
   const { locale } = useLocale()
   const [start] = useState(() => startOf(detail, locale))
-  const form = useContentForm(start, bannerInput, 'banner.')
+  const form = useSchemaForm({
+    start,
+    schema: bannerInput,
+    prefix: 'banner.',
+    place: `banner.${userId}.${detail?.id ?? 'new'}`,
+    version: detail?.version ?? null,
+  })
   const { value } = form
   const texts = [value.title, value.subtitle]
   const languages = useEditLanguages(value.sourceLocale, [...texts, value.images])
@@ -70,17 +78,20 @@ export function BannerForm({ detail }: { detail: BannerRow | null }) {
     if (!result.ok) return form.refuse(result.fieldErrors)
     form.settle()
     const { id, version } = result.data
-    const isPublished = andPublish && (await publish.run({ id, version })).ok
-    notify.success(t(isPublished ? 'form.published' : 'form.saved'))
-    navigate('/banners', { replace: detail === null })
+    const answer = andPublish ? await publish.run({ id, version }) : undefined
+    const status = answer?.ok ? answer.data.status : undefined
+    notify.success(
+      t(status === undefined ? 'form.saved' : status === 'scheduled' ? 'form.scheduled' : 'form.published'),
+    )
+    navigate(bannerPath(id), { replace: detail === null })
   }
   return (
     <ContentForm
       title={detail?.no ?? t('banner.new')}
       back={{ label: t('banner.title'), href: '/banners' }}
-      dirty={form.dirty}
-      problems={form.problems}
+      form={form}
       languages={languages}
+      stale={detail?.staleLocales ?? []}
       texts={texts}
       onSource={source => form.set('sourceLocale', source)}
       onRemove={gone =>

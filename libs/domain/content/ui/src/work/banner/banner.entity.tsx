@@ -12,10 +12,12 @@ import { useT } from '@tradeport/web/i18n'
 import { useEndpoint, useFormat } from '@tradeport/web/react'
 import { TitleCell, WhenCell } from '../cells'
 import { PUBLICATION_TONES } from '../document/document.entity'
+import { translationFilter, translationsOf } from '../translation-filter'
 
 const COLUMNS = ['title', 'slot', 'link', 'shown', 'sort', 'status', 'updatedAt'] as const
 
-export const bannerPath = (id: string) => `/banners/${id}/edit`
+export const bannerPath = (id: string) => `/banners/${id}`
+export const bannerEditPath = (id: string) => `${bannerPath(id)}/edit`
 const target = ({ id, version }: BannerRow) => ({ id, version })
 
 function SlotCell({ slot }: { slot: BannerRow['slot'] }) {
@@ -23,7 +25,7 @@ function SlotCell({ slot }: { slot: BannerRow['slot'] }) {
   return <>{t(`banner.slot.${slot}`)}</>
 }
 
-function ShownCell({ row }: { row: BannerRow }) {
+export function ShownTime({ row }: { row: BannerRow }) {
   const t = useT('contentWork')
   const format = useFormat()
   const from = format.date(row.showFrom)
@@ -37,7 +39,7 @@ export const bannerEntity = defineEntity<
   BannerRow,
   PublicationStatus,
   (typeof COLUMNS)[number],
-  'slot',
+  'slot' | 'translations',
   'update' | 'publish' | 'withdraw',
   'operator'
 >({
@@ -49,17 +51,23 @@ export const bannerEntity = defineEntity<
   columns: {
     title: {
       render: row => (
-        <TitleCell title={row.title} href={bannerPath(row.id)} picture={row.images[row.sourceLocale] ?? null} />
+        <TitleCell
+          title={row.title}
+          href={bannerPath(row.id)}
+          picture={row.images[row.sourceLocale] ?? null}
+          stale={row.staleLocales}
+        />
       ),
     },
     slot: { render: row => <SlotCell slot={row.slot} /> },
     link: { render: row => row.link ?? '–' },
-    shown: { render: row => <ShownCell row={row} /> },
+    shown: { render: row => <ShownTime row={row} /> },
     sort: { render: row => String(row.sort), align: 'right' },
     status: { render: row => <EntityStatus entity={bannerEntity} status={row.status} /> },
     updatedAt: { render: row => <WhenCell at={row.updatedAt} />, optional: true },
   },
   filters: {
+    translations: translationFilter,
     slot: {
       kind: 'choice',
       useOptions() {
@@ -69,7 +77,7 @@ export const bannerEntity = defineEntity<
     },
   },
   actions: {
-    update: entityLink(row => bannerPath(row.id)),
+    update: entityLink(row => bannerEditPath(row.id)),
     publish: entityAction<BannerRow, typeof bannerPublish>({
       endpoint: bannerPublish,
       input: target,
@@ -84,7 +92,7 @@ export const bannerEntity = defineEntity<
       batch: true,
     }),
   },
-  audiences: { operator: { columns: COLUMNS, filters: ['slot'] } },
+  audiences: { operator: { columns: COLUMNS, filters: ['slot', 'translations'] } },
   usePage: query =>
     useEndpoint(
       bannerPage,
@@ -93,6 +101,7 @@ export const bannerEntity = defineEntity<
         pageSize: query.pageSize,
         status: known(PUBLICATION_STATUSES, query.status),
         slot: known(BANNER_SLOTS, query.filters['slot']),
+        ...translationsOf(query),
         ...(query.keyword ? { keyword: query.keyword } : {}),
       },
       { keepPrevious: true },
@@ -104,7 +113,7 @@ export const bannerEntity = defineEntity<
       emptyHint: t('banner.empty'),
       status: status => t(`status.${status}`),
       column: column => t(`banner.column.${column}`),
-      filter: () => t('banner.filter.slot'),
+      filter: filter => t(filter === 'translations' ? 'translations.filter' : 'banner.filter.slot'),
       sort: sort => sort,
       action: action => t(`action.${action}`),
       confirm: action => t(`banner.confirm.${action}`),

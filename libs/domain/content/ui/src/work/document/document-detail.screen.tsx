@@ -9,9 +9,12 @@ import { useNavigateTo } from '@tradeport/web/navigation'
 import { useDownload, useEndpoint, useFormat, useText, useTitle } from '@tradeport/web/react'
 import { useParams } from 'react-router-dom'
 import styles from '../content-work.module.css'
+import { PreviewButton } from '../life/preview-button'
+import { TranslationSection } from '../life/translation-section'
+import { VersionSection } from '../life/version-section'
 import { TextLanguage, useTextLanguage } from '../text-language'
 import { useMayEdit } from '../use-may-edit'
-import { documentEntity } from './document.entity'
+import { documentEntity, documentPath } from './document.entity'
 
 type Detail = OutputOf<typeof documentDetail>
 
@@ -28,13 +31,16 @@ export default function DocumentDetailScreen() {
       audience="operator"
       state={state}
       backTo="/documents"
-      next={({ status }) => (status === 'draft' ? { who: t('document.next.editor') } : null)}
-      extra={({ status }) =>
-        mayEdit &&
-        status !== 'draft' && (
-          <Button onClick={() => navigate(`/documents/new?from=${id}`)}>{t('document.newEdition')}</Button>
+      next={({ status, showFrom }) => {
+        if (status === 'draft') return { who: t('document.next.editor') }
+        return status === 'scheduled' ? { who: t('document.next.time'), due: showFrom } : null
+      }}
+      extra={({ status }) => {
+        if (status === 'draft' || status === 'scheduled') return <PreviewButton content="document" id={id} />
+        return (
+          mayEdit && <Button onClick={() => navigate(`/documents/new?from=${id}`)}>{t('document.newEdition')}</Button>
         )
-      }
+      }}
     >
       {detail => <Sections detail={detail} />}
     </EntityDetail>
@@ -59,6 +65,20 @@ function Sections({ detail }: { detail: Detail }) {
         </div>
       </DetailSection>
       <Files detail={detail} />
+      <TranslationSection
+        content="document"
+        id={detail.id}
+        version={detail.version}
+        source={detail.sourceLocale}
+        texts={{ title: detail.title, body: detail.body }}
+        marks={detail.translations}
+      />
+      <VersionSection
+        content="document"
+        id={detail.id}
+        version={detail.version}
+        editPath={id => `${documentPath(id)}/edit`}
+      />
       <DetailSection title={t('facts.title')}>
         <Facts
           facts={[
@@ -66,6 +86,8 @@ function Sections({ detail }: { detail: Detail }) {
             { key: 'code', label: t('document.field.code'), value: detail.code },
             { key: 'edition', label: t('document.column.edition'), value: String(detail.edition) },
             { key: 'effectiveAt', label: t('document.field.effectiveAt'), value: format.dateTime(detail.effectiveAt) },
+            { key: 'showFrom', label: t('document.field.showFrom'), value: format.dateTime(detail.showFrom) },
+            { key: 'showUntil', label: t('document.field.showUntil'), value: format.dateTime(detail.showUntil) },
             {
               key: 'mustAccept',
               label: t('document.column.mustAccept'),

@@ -15,7 +15,9 @@ export default function DocumentFormScreen() {
   if (id === undefined && from !== '' && before.isLoading) return <SkeletonText lines={12} />
   return (
     <FormPage id={id} state={state} backTo="/documents">
-      {detail => <DocumentForm key={detail?.id ?? from} detail={detail} before={before.data ?? null} />}
+      {(detail, userId) => (
+        <DocumentForm key={detail?.id ?? from} detail={detail} before={before.data ?? null} userId={userId} />
+      )}
     </FormPage>
   )
 }

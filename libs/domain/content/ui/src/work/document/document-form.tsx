@@ -12,27 +12,28 @@ import { toBcp47, type LocaleCode } from '@tradeport/kernel/config'
 import type { OutputOf, ParsedInputOf } from '@tradeport/kernel/contract-kit'
 import {
   AttachmentField,
+  ContentForm,
   PathField,
   RichTextField,
   TranslatedField,
   useEditLanguages,
+  useSchemaForm,
   withText,
   type EditLanguagesState,
+  type SchemaForm,
 } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useNavigateTo } from '@tradeport/web/navigation'
 import { useAction, useEndpoint, useLocale, useNotify } from '@tradeport/web/react'
 import { Checkbox, FieldGrid, Select as NativeSelect, TextInput } from '@tradeport/web/ui'
 import { useState } from 'react'
-import { ContentForm } from '../form/content-form'
 import { AudiencesField, MomentField } from '../form/fields'
-import { useContentForm } from '../form/use-content-form'
 import { useFileUpload } from '../form/use-file-upload'
 import { documentPath } from './document.entity'
 
 type Detail = OutputOf<typeof documentDetail>
 type Value = ParsedInputOf<typeof documentCreate>
-type Form = ReturnType<typeof useContentForm<Value>>
+type Form = SchemaForm<Value>
 
 function startOf(detail: Detail | null, locale: LocaleCode): Value {
   return {
@@ -43,6 +44,8 @@ function startOf(detail: Detail | null, locale: LocaleCode): Value {
     body: detail?.body ?? {},
     files: detail?.files ?? {},
     effectiveAt: detail?.effectiveAt ?? new Date().toISOString(),
+    showFrom: detail?.showFrom ?? null,
+    showUntil: detail?.showUntil ?? null,
     mustAccept: detail?.mustAccept ?? false,
     audiences: detail?.audiences ?? [],
   }
@@ -52,18 +55,25 @@ export interface DocumentFormProps {
   detail: Detail | null
   /** The edition that the new one begins with. */
   before: Detail | null
+  userId: string
 }
 
-export function DocumentForm({ detail, before }: DocumentFormProps) {
+export function DocumentForm({ detail, before, userId }: DocumentFormProps) {
   const t = useT('contentWork')
   const notify = useNotify()
   const navigate = useNavigateTo()
   const { locale } = useLocale()
   const [start] = useState(() => ({
     ...startOf(detail ?? before, locale),
-    ...(detail ? {} : { effectiveAt: new Date().toISOString() }),
+    ...(detail ? {} : { effectiveAt: new Date().toISOString(), showFrom: null, showUntil: null }),
   }))
-  const form = useContentForm(start, documentInput, 'document.')
+  const form = useSchemaForm({
+    start,
+    schema: documentInput,
+    prefix: 'document.',
+    place: `document.${userId}.${detail?.id ?? before?.code ?? 'new'}`,
+    version: detail?.version ?? null,
+  })
   const { value } = form
   const texts = [value.title, value.body]
   const languages = useEditLanguages(value.sourceLocale, [...texts, value.files])
@@ -95,16 +105,16 @@ export function DocumentForm({ detail, before }: DocumentFormProps) {
     const stored = sure ? await store() : undefined
     if (!stored) return
     const result = await publish.run({ id: stored.id, version: stored.version })
-    if (result.ok) notify.success(t('form.published'))
+    if (result.ok) notify.success(t(result.data.status === 'scheduled' ? 'form.scheduled' : 'form.published'))
     navigate(documentPath(stored.id), { replace: detail === null })
   }
   return (
     <ContentForm
       title={detail?.no ?? t('document.new')}
       back={{ label: t('document.title'), href: '/documents' }}
-      dirty={form.dirty}
-      problems={form.problems}
+      form={form}
       languages={languages}
+      stale={detail?.staleLocales ?? []}
       texts={texts}
       onSource={source => form.set('sourceLocale', source)}
       onRemove={gone =>
@@ -186,6 +196,20 @@ function Fields({ form, languages, isNamed }: FieldsProps) {
         required
         value={value.effectiveAt}
         onChange={at => set('effectiveAt', at ?? '')}
+      />
+      <MomentField
+        path="showFrom"
+        label={t('document.field.showFrom')}
+        help={t('document.field.showFrom.help')}
+        value={value.showFrom}
+        onChange={at => set('showFrom', at)}
+      />
+      <MomentField
+        path="showUntil"
+        label={t('document.field.showUntil')}
+        help={t('document.field.showUntil.help')}
+        value={value.showUntil}
+        onChange={at => set('showUntil', at)}
       />
       <AudiencesField
         label={t('document.field.audiences')}

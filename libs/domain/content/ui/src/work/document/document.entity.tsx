@@ -11,13 +11,27 @@ import { EntityStatus, defineEntity, entityAction, entityLink, known, type Tone 
 import { useT } from '@tradeport/web/i18n'
 import { useEndpoint } from '@tradeport/web/react'
 import { TitleCell, WhenCell } from '../cells'
+import { translationFilter, translationsOf } from '../translation-filter'
 
 export const PUBLICATION_TONES: Record<PublicationStatus, Tone> = {
   draft: 'neutral',
+  scheduled: 'info',
   published: 'success',
   offline: 'warning',
 }
-const COLUMNS = ['title', 'no', 'code', 'kind', 'edition', 'effectiveAt', 'mustAccept', 'status', 'updatedAt'] as const
+const COLUMNS = [
+  'title',
+  'no',
+  'code',
+  'kind',
+  'edition',
+  'effectiveAt',
+  'showFrom',
+  'showUntil',
+  'mustAccept',
+  'status',
+  'updatedAt',
+] as const
 
 export const documentPath = (id: string) => `/documents/${id}`
 const target = ({ id, version }: DocumentRow) => ({ id, version })
@@ -36,7 +50,7 @@ export const documentEntity = defineEntity<
   DocumentRow,
   PublicationStatus,
   (typeof COLUMNS)[number],
-  'kind',
+  'kind' | 'translations',
   'update' | 'publish' | 'withdraw',
   'operator'
 >({
@@ -46,17 +60,22 @@ export const documentEntity = defineEntity<
   nameOf: row => row.no,
   hrefOf: row => documentPath(row.id),
   columns: {
-    title: { render: row => <TitleCell title={row.title} href={documentPath(row.id)} /> },
+    title: {
+      render: row => <TitleCell title={row.title} href={documentPath(row.id)} stale={row.staleLocales} />,
+    },
     no: { render: row => <span className="tp-tabular">{row.no}</span>, optional: true },
     code: { render: row => row.code },
     kind: { render: row => <KindCell kind={row.kind} /> },
     edition: { render: row => String(row.edition), align: 'right' },
     effectiveAt: { render: row => <WhenCell at={row.effectiveAt} /> },
+    showFrom: { render: row => <WhenCell at={row.showFrom} />, optional: true },
+    showUntil: { render: row => <WhenCell at={row.showUntil} />, optional: true },
     mustAccept: { render: row => <AcceptCell mustAccept={row.mustAccept} />, optional: true },
     status: { render: row => <EntityStatus entity={documentEntity} status={row.status} /> },
     updatedAt: { render: row => <WhenCell at={row.updatedAt} />, optional: true },
   },
   filters: {
+    translations: translationFilter,
     kind: {
       kind: 'choice',
       useOptions() {
@@ -79,7 +98,7 @@ export const documentEntity = defineEntity<
       emphasis: 'danger',
     }),
   },
-  audiences: { operator: { columns: COLUMNS, filters: ['kind'] } },
+  audiences: { operator: { columns: COLUMNS, filters: ['kind', 'translations'] } },
   usePage: query =>
     useEndpoint(
       documentPage,
@@ -88,6 +107,7 @@ export const documentEntity = defineEntity<
         pageSize: query.pageSize,
         status: known(PUBLICATION_STATUSES, query.status),
         kind: known(DOCUMENT_KINDS, query.filters['kind']),
+        ...translationsOf(query),
         ...(query.keyword ? { keyword: query.keyword } : {}),
       },
       { keepPrevious: true },
@@ -99,7 +119,7 @@ export const documentEntity = defineEntity<
       emptyHint: t('document.empty'),
       status: status => t(`status.${status}`),
       column: column => t(`document.column.${column}`),
-      filter: () => t('document.filter.kind'),
+      filter: filter => t(filter === 'translations' ? 'translations.filter' : 'document.filter.kind'),
       sort: sort => sort,
       action: action => t(`action.${action}`),
       confirm: action => t(`document.confirm.${action}`),

@@ -9,8 +9,11 @@ import { useEndpoint, useFormat, useRegionNames, useText, useTitle } from '@trad
 import { ExternalIcon, LinkButton, Picture } from '@tradeport/web/ui'
 import { useParams } from 'react-router-dom'
 import styles from '../content-work.module.css'
+import { PreviewButton } from '../life/preview-button'
+import { TranslationSection } from '../life/translation-section'
+import { VersionSection } from '../life/version-section'
 import { TextLanguage, useTextLanguage } from '../text-language'
-import { newsEntity, useNewsCategories } from './news.entity'
+import { newsEntity, newsPath, useNewsCategories } from './news.entity'
 
 const NEXT: Record<NewsStatus, 'author' | 'reviewer' | 'time' | null> = {
   draft: 'author',
@@ -21,7 +24,7 @@ const NEXT: Record<NewsStatus, 'author' | 'reviewer' | 'time' | null> = {
   removed: null,
 }
 
-const OTHER_EVENTS = ['create', 'update'] as const
+const OTHER_EVENTS = ['create', 'update', 'confirm_translation', 'restore'] as const
 type Step = keyof typeof newsMachine.actions
 const isStep = (action: string): action is Step => Object.hasOwn(newsMachine.actions, action)
 
@@ -41,7 +44,9 @@ export default function NewsDetailScreen() {
         return next ? { who: t(`news.next.${next}`), due: next === 'time' ? publishAt : null } : null
       }}
       extra={({ status }) =>
-        status === 'published' && (
+        status !== 'published' ? (
+          <PreviewButton content="news" id={id} />
+        ) : (
           <LinkButton
             size="small"
             href={urlOf('portal', `/newsDetail/${id}`)}
@@ -89,6 +94,15 @@ function Article({ detail }: { detail: NewsArticleDetail }) {
           {detail.body[locale] ? <RichText html={detail.body[locale]} /> : <p>{t('form.detail.empty')}</p>}
         </div>
       </DetailSection>
+      <TranslationSection
+        content="news"
+        id={detail.id}
+        version={detail.version}
+        source={detail.sourceLocale}
+        texts={{ title: detail.title, summary: detail.summary, body: detail.body }}
+        marks={detail.translations}
+      />
+      <VersionSection content="news" id={detail.id} version={detail.version} editPath={id => `${newsPath(id)}/edit`} />
       <DetailSection title={t('facts.title')}>
         <Facts
           facts={[

@@ -10,7 +10,7 @@ export default function NewsFormScreen() {
   const state = useEndpoint(newsDetail, { id: id ?? '' }, { enabled: id !== undefined, quiet: true })
   return (
     <FormPage id={id} state={state} backTo="/news">
-      {detail => <NewsForm key={detail?.id ?? 'new'} detail={detail} />}
+      {(detail, userId) => <NewsForm key={detail?.id ?? 'new'} detail={detail} userId={userId} />}
     </FormPage>
   )
 }

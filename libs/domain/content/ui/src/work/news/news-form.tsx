@@ -10,13 +10,16 @@ import { MAX_FILE_BYTES } from '@tradeport/domain/files/contract'
 import { profile } from '@tradeport/domain/identity/contract'
 import { ALL_REGIONS, toBcp47, type LocaleCode } from '@tradeport/kernel/config'
 import {
+  ContentForm,
   PathField,
   PictureField,
   RichTextField,
   TranslatedField,
   useEditLanguages,
+  useSchemaForm,
   withText,
   type EditLanguagesState,
+  type SchemaForm,
 } from '@tradeport/web/entity'
 import type { ParsedInputOf } from '@tradeport/kernel/contract-kit'
 import { useT } from '@tradeport/web/i18n'
@@ -24,14 +27,12 @@ import { useNavigateTo } from '@tradeport/web/navigation'
 import { useAction, useEndpoint, useLocale, useNotify, useRegion, useRegionNames } from '@tradeport/web/react'
 import { FieldGrid, Select as NativeSelect, TextInput } from '@tradeport/web/ui'
 import { useState } from 'react'
-import { ContentForm } from '../form/content-form'
 import { AudiencesField, MomentField } from '../form/fields'
-import { useContentForm } from '../form/use-content-form'
 import { useFileUpload } from '../form/use-file-upload'
 import { newsPath, useNewsCategories } from './news.entity'
 
 type Value = ParsedInputOf<typeof newsCreate>
-type Form = ReturnType<typeof useContentForm<Value>>
+type Form = SchemaForm<Value>
 
 function startOf(detail: NewsArticleDetail | null, locale: LocaleCode, regionId: string): Value {
   return {
@@ -52,14 +53,25 @@ function startOf(detail: NewsArticleDetail | null, locale: LocaleCode, regionId:
   }
 }
 
-export function NewsForm({ detail }: { detail: NewsArticleDetail | null }) {
+export interface NewsFormProps {
+  detail: NewsArticleDetail | null
+  userId: string
+}
+
+export function NewsForm({ detail, userId }: NewsFormProps) {
   const t = useT('contentWork')
   const notify = useNotify()
   const navigate = useNavigateTo()
   const { locale } = useLocale()
   const region = useRegion()
   const [start] = useState(() => startOf(detail, locale, region.regionId))
-  const form = useContentForm(start, newsArticleInput, 'article.')
+  const form = useSchemaForm({
+    start,
+    schema: newsArticleInput,
+    prefix: 'article.',
+    place: `news.${userId}.${detail?.id ?? 'new'}`,
+    version: detail?.version ?? null,
+  })
   const { value } = form
   const texts = [value.title, value.summary, value.body]
   const languages = useEditLanguages(value.sourceLocale, texts)
@@ -98,9 +110,9 @@ export function NewsForm({ detail }: { detail: NewsArticleDetail | null }) {
     <ContentForm
       title={detail?.no ?? t('news.new')}
       back={{ label: t('news.title'), href: '/news' }}
-      dirty={form.dirty}
-      problems={form.problems}
+      form={form}
       languages={languages}
+      stale={detail?.staleLocales ?? []}
       texts={texts}
       onSource={source => form.set('sourceLocale', source)}
       onRemove={gone =>

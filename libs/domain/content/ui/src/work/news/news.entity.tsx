@@ -27,6 +27,7 @@ import { useT } from '@tradeport/web/i18n'
 import { useNavigateTo } from '@tradeport/web/navigation'
 import { useEndpoint, useFormat, useRegionNames, useText } from '@tradeport/web/react'
 import { TitleCell, WhenCell } from '../cells'
+import { translationFilter, translationsOf } from '../translation-filter'
 import { ReturnForm, WithdrawForm } from '../reason-form'
 
 const TONES: Record<NewsStatus, Tone> = {
@@ -61,7 +62,11 @@ const reasoned = (row: NewsArticleRow, values: Record<string, unknown>) => ({
 
 function filtersOf(query: ListQuery) {
   const categoryCode = query.filters['category']
-  return { ...(categoryCode ? { categoryCode } : {}), ...(query.keyword ? { keyword: query.keyword } : {}) }
+  return {
+    ...(categoryCode ? { categoryCode } : {}),
+    ...(query.keyword ? { keyword: query.keyword } : {}),
+    ...translationsOf(query),
+  }
 }
 
 export function useNewsCategories() {
@@ -87,7 +92,7 @@ export const newsEntity = defineEntity<
   NewsArticleRow,
   NewsStatus,
   (typeof COLUMNS)[number],
-  'category',
+  'category' | 'translations',
   NewsAction,
   'operator'
 >({
@@ -98,7 +103,11 @@ export const newsEntity = defineEntity<
   hrefOf: row => newsPath(row.id),
   sorts: SORTS,
   columns: {
-    title: { render: row => <TitleCell title={row.title} href={newsPath(row.id)} picture={row.coverFileId} /> },
+    title: {
+      render: row => (
+        <TitleCell title={row.title} href={newsPath(row.id)} picture={row.coverFileId} stale={row.staleLocales} />
+      ),
+    },
     no: { render: row => <span className="tp-tabular">{row.no}</span>, optional: true },
     category: { render: row => <CategoryCell code={row.categoryCode} /> },
     status: { render: row => <EntityStatus entity={newsEntity} status={row.status} /> },
@@ -110,7 +119,7 @@ export const newsEntity = defineEntity<
     views: { render: row => <ViewsCell views={row.views} />, align: 'right' },
     updatedAt: { render: row => <WhenCell at={row.updatedAt} />, optional: true },
   },
-  filters: { category: { kind: 'choice', useOptions: useNewsCategories } },
+  filters: { category: { kind: 'choice', useOptions: useNewsCategories }, translations: translationFilter },
   actions: {
     update: entityLink(row => `${newsPath(row.id)}/edit`),
     submit: entityAction<NewsArticleRow, typeof newsSubmit>({
@@ -157,7 +166,7 @@ export const newsEntity = defineEntity<
   audiences: {
     operator: {
       columns: COLUMNS,
-      filters: ['category'],
+      filters: ['category', 'translations'],
       tabs: ['draft', 'in_review', 'scheduled', 'published', 'offline'],
     },
   },
@@ -181,7 +190,7 @@ export const newsEntity = defineEntity<
       emptyHint: t('news.empty'),
       status: status => t(`status.${status}`),
       column: column => t(`news.column.${column}`),
-      filter: () => t('news.filter.category'),
+      filter: filter => t(filter === 'translations' ? 'translations.filter' : 'news.filter.category'),
       sort: sort => t(`news.sort.${known(SORTS, sort) ?? '-updatedAt'}`),
       action: action => t(`action.${action}`),
       confirm: action => t(`news.confirm.${action}`),

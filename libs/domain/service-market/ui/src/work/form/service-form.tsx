@@ -9,10 +9,12 @@ import {
   withText,
   type EditLanguagesState,
   type FieldProblem,
+  KeptNote,
+  KeptNotice,
 } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useNavigateTo } from '@tradeport/web/navigation'
-import { useFieldText, useFormat, useNotify } from '@tradeport/web/react'
+import { useFieldText, useNotify } from '@tradeport/web/react'
 import { PageHeader } from '@tradeport/web/shell'
 import { Stepper } from '@tradeport/web/ui'
 import { useState, type ReactNode } from 'react'
@@ -151,44 +153,19 @@ function useShownProblems(problems: readonly FieldProblem[], left: ReadonlySet<P
 
 function SaveState({ form }: { form: ServiceForm }) {
   const t = useT('serviceWork')
-  const format = useFormat()
   if (!form.dirty) return <span role="status">{form.saved.id === null ? '' : t('form.saved')}</span>
-  return (
-    <span role="status">{form.keptAt ? t('form.kept', { when: format.time(form.keptAt) }) : t('form.unsaved')}</span>
-  )
+  return <KeptNote changed keptAt={form.kept.keptAt} />
 }
 
 function Notices({ form }: { form: ServiceForm }) {
   const t = useT('serviceWork')
-  const format = useFormat()
-  const { restored } = form
+  const { kept } = form
   return (
     <>
       {form.saved.status === 'on_shelf' && (
         <Alert type="info" showIcon title={t('form.onMarket.title')} description={t('form.onMarket.text')} />
       )}
-      {restored && (
-        <Alert
-          type="warning"
-          showIcon
-          title={restored.inUse ? t('form.restored.title') : undefined}
-          description={t(restored.inUse ? 'form.restored.text' : 'form.restored.offered', {
-            when: format.dateTime(restored.at),
-          })}
-          action={
-            <div className={styles['noticeActs']}>
-              {!restored.inUse && (
-                <Button size="small" onClick={form.useRestored}>
-                  {t('form.restored.use')}
-                </Button>
-              )}
-              <Button size="small" type="text" onClick={form.discardRestored}>
-                {t('form.restored.discard')}
-              </Button>
-            </div>
-          }
-        />
-      )}
+      <KeptNotice restored={kept.restored} onUse={kept.useRestored} onDiscard={kept.discardRestored} />
     </>
   )
 }

@@ -8,9 +8,10 @@ import {
 } from '@tradeport/domain/service-market/contract'
 import { changedFields, needsReview } from '@tradeport/domain/service-market/rules'
 import type { FieldError } from '@tradeport/kernel/contract-kit'
+import { isLocaleCode } from '@tradeport/kernel/config'
+import { useKeptValue } from '@tradeport/web/entity'
 import { useAction, useLeaveGuard, useLocale } from '@tradeport/web/react'
-import { useEffect, useMemo, useRef, useState } from 'react'
-import { dropLocalDraft, readLocalDraft, writeLocalDraft, type LocalDraft } from './local-draft'
+import { useState } from 'react'
 import { emptyContent } from './service-draft'
 
 interface Saved {
@@ -26,8 +27,6 @@ export interface SaveResult {
   status: ServiceStatus
 }
 
-const KEEP_AFTER_MS = 600
-
 /** The content of the form, what the server has of it, and what the browser keeps until it does. */
 export function useServiceForm(detail: ServiceDetail | null, userId: string) {
   const { locale } = useLocale()
@@ -37,16 +36,16 @@ export function useServiceForm(detail: ServiceDetail | null, userId: string) {
     status: detail?.status ?? 'draft',
     content: detail?.content ?? emptyContent(locale),
   }))
-  const [found] = useState(() => readLocalDraft(userId, saved.id))
-  const isFresh = found !== undefined && (found.version === null || found.version === saved.version)
-  const [restored, setRestored] = useState<(LocalDraft & { inUse: boolean }) | null>(
-    found ? { ...found, inUse: isFresh } : null,
-  )
-  const [content, setContent] = useState(isFresh ? found.content : saved.content)
+  const kept = useKeptValue<ServiceContent>({
+    place: `service.${userId}.${saved.id ?? 'new'}`,
+    version: saved.id === null ? null : saved.version,
+    saved: saved.content,
+    parse: keptContent,
+    isChanged: content => changedFields(saved.content, content).length > 0,
+  })
+  const { value: content, setValue: setContent, changed: dirty } = kept
   const [serverErrors, setServerErrors] = useState<readonly FieldError[]>([])
-  const dirty = useMemo(() => changedFields(saved.content, content).length > 0, [saved.content, content])
   const release = useLeaveGuard(dirty)
-  const keptAt = useKept(userId, saved, content, dirty)
 
   const draft = useAction(serviceDraft)
   const update = useAction(serviceUpdate)
@@ -59,8 +58,7 @@ export function useServiceForm(detail: ServiceDetail | null, userId: string) {
       setServerErrors(result.fieldErrors.map(error => ({ ...error, path: error.path.replace(/^content\./, '') })))
       return undefined
     }
-    dropLocalDraft(userId, saved.id)
-    setRestored(null)
+    kept.settle()
     setServerErrors([])
     setSaved({ ...result.data, content })
     release()
@@ -71,10 +69,9 @@ export function useServiceForm(detail: ServiceDetail | null, userId: string) {
     content,
     saved,
     dirty,
-    keptAt,
+    kept,
     serverErrors,
     pending: draft.pending || update.pending || submit.pending,
-    restored,
     /** Whether saving what differs sends it to review: the market shows the old content meanwhile. */
     goesToReview: saved.status === 'on_shelf' && needsReview(changedFields(saved.content, content)),
     set<K extends keyof ServiceContent>(key: K, value: ServiceContent[K]) {
@@ -82,15 +79,6 @@ export function useServiceForm(detail: ServiceDetail | null, userId: string) {
       setServerErrors(errors => errors.filter(error => error.path.split('.')[0] !== key))
     },
     replace: setContent,
-    useRestored() {
-      if (restored) setContent(restored.content)
-      setRestored(restored && { ...restored, inUse: true })
-    },
-    discardRestored() {
-      if (restored?.inUse) setContent(saved.content)
-      dropLocalDraft(userId, saved.id)
-      setRestored(null)
-    },
     save,
     async saveAndSubmit(): Promise<SaveResult | undefined> {
       const stored = dirty || saved.id === null ? await save() : { ...saved, id: saved.id }
@@ -104,26 +92,13 @@ export function useServiceForm(detail: ServiceDetail | null, userId: string) {
 }
 export type ServiceForm = ReturnType<typeof useServiceForm>
 
-/** Keeps what is typed in the browser, a moment after the last key, and at once when the page goes away. */
-function useKept(userId: string, { id, version }: Saved, content: ServiceContent, dirty: boolean): Date | null {
-  const [keptAt, setKeptAt] = useState<Date | null>(null)
-  const keep = useRef<() => void>(() => undefined)
-  useEffect(() => {
-    keep.current = () => {
-      if (!dirty) return
-      const now = new Date()
-      writeLocalDraft(userId, id, { version: id === null ? null : version, at: now.toISOString(), content })
-      setKeptAt(now)
-    }
-  })
-  useEffect(() => {
-    const timer = setTimeout(() => keep.current(), KEEP_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [content])
-  useEffect(() => {
-    const onHide = () => keep.current()
-    window.addEventListener('pagehide', onHide)
-    return () => window.removeEventListener('pagehide', onHide)
-  }, [])
-  return dirty ? keptAt : null
+/** Takes what this form has kept; fields that came to it since are empty. */
+function keptContent(value: unknown): ServiceContent | undefined {
+  if (!isRecord(value) || !isLocaleCode(value['sourceLocale'])) return undefined
+  const lists = ['gallery', 'faq', 'skus', 'process', 'materials', 'qualifications']
+  const isContent = (kept: Record<string, unknown>): kept is ServiceContent & Record<string, unknown> =>
+    typeof kept['categoryCode'] === 'string' && lists.every(name => Array.isArray(kept[name]))
+  return isContent(value) ? { ...emptyContent(value.sourceLocale), ...value } : undefined
 }
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

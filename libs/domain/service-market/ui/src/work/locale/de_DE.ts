@@ -141,14 +141,6 @@ export default {
   'form.saved': 'Gespeichert',
   'form.revisionSent': 'Ihre Änderungen sind in Prüfung. Bis zur Freigabe zeigt der Markt den bisherigen Stand.',
   'form.submitted': 'Eingereicht. Wir prüfen und geben Ihnen Bescheid.',
-  'form.kept': 'In diesem Browser gespeichert, {when}',
-  'form.unsaved': 'Noch nicht gespeichert',
-  'form.restored.title': 'Ihre letzten Eingaben sind wieder da',
-  'form.restored.text': 'Sie wurden am {when} eingegeben und nicht gespeichert.',
-  'form.restored.offered':
-    'In diesem Browser liegen ungespeicherte Eingaben vom {when}. Die Dienstleistung wurde seither geändert.',
-  'form.restored.use': 'Übernehmen',
-  'form.restored.discard': 'Verwerfen',
   'form.onMarket.title': 'Diese Dienstleistung ist im Markt',
   'form.onMarket.text':
     'Änderungen an Preis, Texten, Bildern und Nachweisen werden zuerst geprüft; solange zeigt der Markt den alten Inhalt. Alles andere gilt sofort.',

@@ -137,13 +137,6 @@ export default {
   'form.saved': 'Saved',
   'form.revisionSent': 'Your changes are in review. The market shows the service as it was until they are approved.',
   'form.submitted': 'Submitted. We check it and tell you.',
-  'form.kept': 'Kept in this browser, {when}',
-  'form.unsaved': 'Not saved yet',
-  'form.restored.title': 'Your last entries are back',
-  'form.restored.text': 'They were typed on {when} and not saved.',
-  'form.restored.offered': 'There are unsaved entries of {when} in this browser. The service has been changed since.',
-  'form.restored.use': 'Use them',
-  'form.restored.discard': 'Discard them',
   'form.onMarket.title': 'This service is on the market',
   'form.onMarket.text':
     'Changes of price, words, pictures and proofs are checked first; the market shows the old content meanwhile. Everything else changes at once.',

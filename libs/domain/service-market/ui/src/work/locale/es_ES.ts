@@ -141,14 +141,6 @@ export default {
   'form.revisionSent':
     'Sus cambios están en revisión. El mercado muestra el servicio como estaba hasta que se aprueben.',
   'form.submitted': 'Enviado. Lo revisaremos y le avisaremos.',
-  'form.kept': 'Guardado en este navegador, {when}',
-  'form.unsaved': 'Aún no guardado',
-  'form.restored.title': 'Se han recuperado sus últimos datos',
-  'form.restored.text': 'Se escribieron el {when} y no se guardaron.',
-  'form.restored.offered':
-    'Hay datos sin guardar del {when} en este navegador. El servicio ha cambiado desde entonces.',
-  'form.restored.use': 'Usarlos',
-  'form.restored.discard': 'Descartarlos',
   'form.onMarket.title': 'Este servicio está en el mercado',
   'form.onMarket.text':
     'Los cambios de precio, textos, imágenes y acreditaciones se revisan antes; mientras, el mercado muestra lo anterior. Lo demás cambia al momento.',

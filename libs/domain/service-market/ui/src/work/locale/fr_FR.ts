@@ -141,14 +141,6 @@ export default {
   'form.revisionSent':
     'Vos modifications sont en examen. Le marché affiche l’ancienne version jusqu’à leur approbation.',
   'form.submitted': 'Soumis. Nous vérifions et vous prévenons.',
-  'form.kept': 'Conservé dans ce navigateur, {when}',
-  'form.unsaved': 'Pas encore enregistré',
-  'form.restored.title': 'Vos dernières saisies sont de retour',
-  'form.restored.text': 'Elles datent du {when} et n’ont pas été enregistrées.',
-  'form.restored.offered':
-    'Ce navigateur contient des saisies non enregistrées du {when}. Le service a été modifié depuis.',
-  'form.restored.use': 'Les utiliser',
-  'form.restored.discard': 'Les abandonner',
   'form.onMarket.title': 'Ce service est sur le marché',
   'form.onMarket.text':
     'Les modifications de prix, textes, images et justificatifs sont d’abord vérifiées ; le marché affiche entre-temps l’ancien contenu. Le reste change aussitôt.',

@@ -127,13 +127,6 @@ export default {
   'form.saved': 'Tersimpan',
   'form.revisionSent': 'Perubahan Anda sedang ditinjau. Pasar menampilkan layanan seperti semula sampai disetujui.',
   'form.submitted': 'Diajukan. Kami memeriksanya dan mengabari Anda.',
-  'form.kept': 'Disimpan di peramban ini, {when}',
-  'form.unsaved': 'Belum tersimpan',
-  'form.restored.title': 'Isian terakhir Anda kembali',
-  'form.restored.text': 'Diketik pada {when} dan belum disimpan.',
-  'form.restored.offered': 'Ada isian {when} yang belum disimpan di peramban ini. Layanan telah diubah sejak itu.',
-  'form.restored.use': 'Pakai',
-  'form.restored.discard': 'Buang',
   'form.onMarket.title': 'Layanan ini ada di pasar',
   'form.onMarket.text':
     'Perubahan harga, teks, gambar, dan bukti diperiksa dahulu; sementara itu pasar menampilkan isi lama. Selebihnya langsung berubah.',

@@ -139,14 +139,6 @@ export default {
   'form.saved': 'Salvato',
   'form.revisionSent': 'Le modifiche sono in verifica. Fino all’approvazione il mercato mostra il servizio com’era.',
   'form.submitted': 'Inviato. Lo verifichiamo e ti avvisiamo.',
-  'form.kept': 'Conservato in questo browser, {when}',
-  'form.unsaved': 'Non ancora salvato',
-  'form.restored.title': 'I tuoi ultimi dati sono stati ripristinati',
-  'form.restored.text': 'Sono stati inseriti il {when} e non salvati.',
-  'form.restored.offered':
-    'In questo browser ci sono dati non salvati del {when}. Da allora il servizio è stato modificato.',
-  'form.restored.use': 'Usa',
-  'form.restored.discard': 'Scarta',
   'form.onMarket.title': 'Questo servizio è sul mercato',
   'form.onMarket.text':
     'Le modifiche a prezzo, testi, immagini e attestazioni vengono prima verificate; intanto il mercato mostra il vecchio contenuto. Il resto cambia subito.',

@@ -124,13 +124,6 @@ export default {
   'form.saved': '保存しました',
   'form.revisionSent': '変更を審査中です。承認されるまで変更前の内容が掲載されます。',
   'form.submitted': '提出しました。審査後にお知らせします。',
-  'form.kept': 'このブラウザーに保持、{when}',
-  'form.unsaved': '未保存',
-  'form.restored.title': '前回の入力内容を復元しました',
-  'form.restored.text': '{when} に入力され、保存されていません。',
-  'form.restored.offered': 'このブラウザーに {when} の未保存の入力があります。その後サービスが変更されました。',
-  'form.restored.use': '使用する',
-  'form.restored.discard': '破棄する',
   'form.onMarket.title': 'このサービスは掲載中です',
   'form.onMarket.text':
     '価格・文章・画像・証明の変更は先に審査され、その間は変更前の内容が掲載されます。その他の変更はすぐに反映されます。',

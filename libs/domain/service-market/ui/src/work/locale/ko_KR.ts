@@ -126,13 +126,6 @@ export default {
   'form.saved': '저장했습니다',
   'form.revisionSent': '변경을 심사하고 있습니다. 승인될 때까지 이전 내용이 표시됩니다.',
   'form.submitted': '제출했습니다. 심사 후 알려 드립니다.',
-  'form.kept': '이 브라우저에 보관됨, {when}',
-  'form.unsaved': '아직 저장되지 않음',
-  'form.restored.title': '마지막 입력 내용을 복원했습니다',
-  'form.restored.text': '{when}에 입력했으나 저장되지 않았습니다.',
-  'form.restored.offered': '이 브라우저에 {when}의 저장되지 않은 입력이 있습니다. 이후 서비스가 변경되었습니다.',
-  'form.restored.use': '사용',
-  'form.restored.discard': '버리기',
   'form.onMarket.title': '게시 중인 서비스입니다',
   'form.onMarket.text':
     '가격, 문구, 사진, 증빙의 변경은 먼저 심사하며 그동안 이전 내용이 표시됩니다. 나머지는 즉시 반영됩니다.',

@@ -141,14 +141,6 @@ export default {
   'form.revisionSent':
     'Perubahan anda dalam semakan. Pasaran memaparkan perkhidmatan seperti sebelumnya sehingga ia diluluskan.',
   'form.submitted': 'Diserahkan. Kami akan menyemak dan memaklumkan anda.',
-  'form.kept': 'Disimpan dalam pelayar ini, {when}',
-  'form.unsaved': 'Belum disimpan',
-  'form.restored.title': 'Entri terakhir anda telah dipulihkan',
-  'form.restored.text': 'Ia ditaip pada {when} dan tidak disimpan.',
-  'form.restored.offered':
-    'Ada entri belum disimpan bertarikh {when} dalam pelayar ini. Perkhidmatan telah diubah sejak itu.',
-  'form.restored.use': 'Guna',
-  'form.restored.discard': 'Buang',
   'form.onMarket.title': 'Perkhidmatan ini berada di pasaran',
   'form.onMarket.text':
     'Perubahan harga, teks, gambar dan bukti disemak dahulu; sementara itu pasaran memaparkan kandungan lama. Yang lain berubah serta-merta.',

@@ -126,13 +126,6 @@ export default {
   'form.saved': 'Đã lưu',
   'form.revisionSent': 'Thay đổi đang được xét duyệt. Chợ hiển thị dịch vụ như cũ cho đến khi được duyệt.',
   'form.submitted': 'Đã gửi. Chúng tôi kiểm tra và báo cho bạn.',
-  'form.kept': 'Đã giữ trong trình duyệt này, {when}',
-  'form.unsaved': 'Chưa lưu',
-  'form.restored.title': 'Nội dung nhập lần trước đã được khôi phục',
-  'form.restored.text': 'Được nhập lúc {when} và chưa lưu.',
-  'form.restored.offered': 'Có nội dung chưa lưu lúc {when} trong trình duyệt này. Dịch vụ đã thay đổi từ đó.',
-  'form.restored.use': 'Sử dụng',
-  'form.restored.discard': 'Bỏ',
   'form.onMarket.title': 'Dịch vụ này đang trên chợ',
   'form.onMarket.text':
     'Thay đổi về giá, nội dung, hình ảnh và chứng minh được kiểm tra trước; trong lúc đó chợ hiển thị nội dung cũ. Phần còn lại thay đổi ngay.',

@@ -1,21 +1,40 @@
 import { z, type FieldError } from '@tradeport/kernel/contract-kit'
-import { goToField, zodProblems } from '@tradeport/web/entity'
 import { useFieldText, useLeaveGuard } from '@tradeport/web/react'
 import { useMemo, useState } from 'react'
+import { shapedLike } from './kept-value'
+import { goToField } from './path-field'
+import { useKeptValue } from './use-kept-value'
+import { zodProblems } from './zod-problems'
+
+export interface SchemaFormOptions<V extends object> {
+  start: V
+  schema: z.ZodMiniType
+  /** Of the server's paths where the value lies inside the input (`article.`). */
+  prefix: string
+  /** Whose form of what: the browser keeps its entries under this name. */
+  place: string
+  /** Of the document; null for a new one. */
+  version: number | null
+}
 
 /**
- * A form whose value is the endpoint's own input: the contract's schema finds what is wrong, the server what the schema cannot know.
- *
- * @param prefix of the server's paths where the value lies inside the input (`article.`).
+ * A form whose value is the endpoint's own input: the contract's schema finds what is wrong, the server what the schema cannot know. What is
+ * typed is kept in the browser until the server has it, and asked about before it is left.
  */
-export function useContentForm<V extends object>(start: V, schema: z.ZodMiniType, prefix: string) {
+export function useSchemaForm<V extends object>({ start, schema, prefix, place, version }: SchemaFormOptions<V>) {
   const fieldText = useFieldText()
-  const [value, setValue] = useState(start)
   const [saved, setSaved] = useState(start)
   const [tried, setTried] = useState(false)
   const [refused, setRefused] = useState<readonly FieldError[]>([])
-  const dirty = useMemo(() => JSON.stringify(value) !== JSON.stringify(saved), [value, saved])
-  const release = useLeaveGuard(dirty)
+  const kept = useKeptValue<V>({
+    place,
+    version,
+    saved,
+    parse: shapedLike(start),
+    isChanged: value => JSON.stringify(value) !== JSON.stringify(saved),
+  })
+  const { value, setValue, changed } = kept
+  const release = useLeaveGuard(changed)
   const found = useMemo(() => {
     const parsed = z.safeParse(schema, value)
     return parsed.success ? [] : zodProblems(parsed.error)
@@ -25,7 +44,7 @@ export function useContentForm<V extends object>(start: V, schema: z.ZodMiniType
   for (const { path, message } of refused) problems.set(path, message)
   return {
     value,
-    dirty,
+    kept,
     problems,
     set<K extends keyof V>(key: K, next: V[K]) {
       setValue(current => ({ ...current, [key]: next }))
@@ -53,7 +72,9 @@ export function useContentForm<V extends object>(start: V, schema: z.ZodMiniType
     settle() {
       setSaved(value)
       setRefused([])
+      kept.settle()
       release()
     },
   }
 }
+export type SchemaForm<V extends object> = ReturnType<typeof useSchemaForm<V>>

@@ -1,0 +1,46 @@
+import { Alert, Button } from 'antd'
+import { useT } from '@tradeport/web/i18n'
+import { useFormat } from '@tradeport/web/react'
+import styles from './content-form.module.css'
+import type { Restored } from './use-kept-value'
+
+/** Whether what was typed is kept in this browser. */
+export function KeptNote({ changed, keptAt }: { changed: boolean; keptAt: Date | null }) {
+  const t = useT('entity')
+  const format = useFormat()
+  const text = keptAt ? t('kept.at', { when: format.time(keptAt) }) : t('kept.unsaved')
+  return <span role="status">{changed ? text : ''}</span>
+}
+
+export interface KeptNoticeProps {
+  restored: Restored | null
+  onUse(): void
+  onDiscard(): void
+}
+
+/** Says that entries of an earlier visit are back, or offers them. */
+export function KeptNotice({ restored, onUse, onDiscard }: KeptNoticeProps) {
+  const t = useT('entity')
+  const format = useFormat()
+  if (!restored) return null
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title={restored.inUse ? t('kept.title') : undefined}
+      description={t(restored.inUse ? 'kept.text' : 'kept.offered', { when: format.dateTime(restored.at) })}
+      action={
+        <div className={styles['notice']}>
+          {!restored.inUse && (
+            <Button size="small" onClick={onUse}>
+              {t('kept.use')}
+            </Button>
+          )}
+          <Button size="small" type="text" onClick={onDiscard}>
+            {t('kept.discard')}
+          </Button>
+        </div>
+      }
+    />
+  )
+}
