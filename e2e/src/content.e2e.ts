@@ -7,6 +7,9 @@ const DAY_MS = 86_400_000
 /** As the input for a moment takes it, in the browser's zone. */
 const localMoment = (at: Date) => new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
 
+// What is planned is a page that does not exist yet.
+test.use({ allowedErrors: [/status of 404 .*\/newsDetail\//] })
+
 test('news in two languages is previewed, planned and shown; an outdated translation is seen, and an earlier version comes back', async ({
   page,
   another,

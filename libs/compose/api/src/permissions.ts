@@ -120,6 +120,7 @@ const EXCEPTIONS = {
   'content.bannerWithdraw': 'publication:withdraw',
   'content.newsPreview': 'newsArticle:update',
   'content.documentPreview': 'relatedDocument:update',
+  'content.bannerPreview': 'banner:update',
   'content.newsRestore': 'newsArticle:update',
   'content.documentRestore': 'relatedDocument:create',
   'content.bannerRestore': 'banner:update',

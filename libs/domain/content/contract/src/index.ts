@@ -79,7 +79,7 @@ export {
 } from './content-version.contract'
 export { type ContentDifference, type ContentVersionRow } from './content-version.schema'
 export { TRANSLATION_FILTERS, TRANSLATION_STATES, type TranslationState } from './translation.schema'
-export { contentPreview, documentPreview, newsPreview } from './preview.contract'
+export { bannerPreview, contentPreview, documentPreview, newsPreview } from './preview.contract'
 export { portalFigures, type PortalFigures } from './portal-figures.contract'
 export { newsSiteMapCount, newsSiteMapEntries } from './site-map.contract'
 export { aBannerInput, aDocumentInput, aNewsArticleInput, aNewsSummary } from './content.fixture'

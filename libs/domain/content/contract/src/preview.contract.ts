@@ -1,11 +1,12 @@
 import { AUDIENCES, defineEndpoint, id, LOCALE_CODES, z } from '@tradeport/kernel/contract-kit'
+import { publicBanner } from './public-banner.contract'
 import { publicDocumentDetail } from './public-document.contract'
 import { publicNewsDetail } from './public-news.contract'
 
 /** Made by the author's browser and kept there: the address alone opens nothing. */
 const previewKey = () => z.string().check(z.minLength(32), z.maxLength(64))
 
-const previewAddress = (content: 'news' | 'document', kind: string) =>
+const previewAddress = (content: 'news' | 'document' | 'banner', kind: string) =>
   defineEndpoint({
     name: `content.${content}Preview`,
     path: `/portal/${content}/preview`,
@@ -20,6 +21,8 @@ const previewAddress = (content: 'news' | 'document', kind: string) =>
 export const newsPreview = previewAddress('news', 'newsArticle')
 export const documentPreview = previewAddress('document', 'relatedDocument')
 
+export const bannerPreview = previewAddress('banner', 'banner')
+
 export const contentPreview = defineEndpoint({
   name: 'content.preview',
   path: '/portal/preview/show',
@@ -33,6 +36,7 @@ export const contentPreview = defineEndpoint({
   output: z.object({
     article: z.nullable(publicNewsDetail),
     document: z.nullable(publicDocumentDetail),
+    banner: z.nullable(publicBanner),
     expiresAt: z.string(),
   }),
   errors: ['MALL600404'],

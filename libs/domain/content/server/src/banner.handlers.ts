@@ -3,7 +3,7 @@ import type * as contentContract from '@tradeport/domain/content/contract'
 import { bannerInput } from '@tradeport/domain/content/contract'
 import { bannerActions, publicationMachine, readingLocale, type TranslationMark } from '@tradeport/domain/content/rules'
 import { AppError } from '@tradeport/kernel/errors'
-import { z, type ParsedInputOf } from '@tradeport/kernel/contract-kit'
+import { z, type LocaleCode, type ParsedInputOf } from '@tradeport/kernel/contract-kit'
 import { iso, isoOrNull, nextDocumentNo, uuidv7 } from '@tradeport/node/db'
 import { COUNT_LIMIT, limits, pageOf, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import { filesByLocale, refuseWrongFields, requireEditor, wrongFiles } from './content-access'
@@ -31,8 +31,9 @@ type BannerHandlers = Pick<
 const DOCUMENT = 'banner'
 const dateOrNull = (value: string | null | undefined) => (value ? new Date(value) : null)
 
-function publicDto(ctx: ActorContext, row: Banner) {
-  const locale = readingLocale(row.locales, ctx.locale, row.sourceLocale) ?? row.sourceLocale
+/** What a reader of this language is given. */
+export function bannerForReaders(row: Banner, wanted: LocaleCode) {
+  const locale = readingLocale(row.locales, wanted, row.sourceLocale) ?? row.sourceLocale
   return {
     id: row.id,
     slot: row.slot,
@@ -82,7 +83,7 @@ async function columnsOf(ctx: ActorContext, input: ParsedInputOf<typeof contentC
 }
 
 /** @throws AppError `MALL600404` */
-async function load(ctx: ActorContext, id: string): Promise<Banner> {
+export async function loadBanner(ctx: ActorContext, id: string): Promise<Banner> {
   const rows = await ctx.db
     .select()
     .from(banner)
@@ -94,7 +95,7 @@ async function load(ctx: ActorContext, id: string): Promise<Banner> {
 /** @throws AppError `MALL600403` for whom, or when, it is not to be changed. */
 async function loadForEdit(ctx: ActorContext, id: string): Promise<Banner> {
   requireEditor(ctx)
-  const row = await load(ctx, id)
+  const row = await loadBanner(ctx, id)
   if (!bannerActions(row.status, ctx.actor.roles).includes('update')) throw new AppError('MALL600403')
   return row
 }
@@ -145,7 +146,7 @@ export const bannerHandlers: BannerHandlers = {
       )
       .orderBy(banner.sort, banner.id)
       .limit(12)
-    return rows.map(row => publicDto(ctx, row))
+    return rows.map(row => bannerForReaders(row, ctx.locale))
   },
 
   async bannerPage(ctx, input) {
@@ -211,18 +212,18 @@ export const bannerHandlers: BannerHandlers = {
     return next
   },
 
-  bannerPublish: async (ctx, input) => publishNow(ctx, PUBLISHED, await load(ctx, input.id), input.version),
+  bannerPublish: async (ctx, input) => publishNow(ctx, PUBLISHED, await loadBanner(ctx, input.id), input.version),
 
-  bannerWithdraw: async (ctx, input) => takeBack(ctx, PUBLISHED, await load(ctx, input.id), input.version),
+  bannerWithdraw: async (ctx, input) => takeBack(ctx, PUBLISHED, await loadBanner(ctx, input.id), input.version),
 
-  bannerTranslationConfirm: (ctx, input) => confirmTranslation(ctx, BANNER, load, input),
+  bannerTranslationConfirm: (ctx, input) => confirmTranslation(ctx, BANNER, loadBanner, input),
 
   async bannerVersionList(ctx, input) {
-    const row = await load(ctx, input.id)
+    const row = await loadBanner(ctx, input.id)
     return versionsOf(ctx, BANNER, row, bannerActions(row.status, ctx.actor.roles).includes('update'))
   },
 
-  bannerVersionCompare: async (ctx, input) => compareVersions(ctx, BANNER, await load(ctx, input.id), input),
+  bannerVersionCompare: async (ctx, input) => compareVersions(ctx, BANNER, await loadBanner(ctx, input.id), input),
 
   async bannerRestore(ctx, input) {
     const row = await loadForEdit(ctx, input.id)

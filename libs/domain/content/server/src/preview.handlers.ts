@@ -5,20 +5,24 @@ import { z, type LocaleCode } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import { iso } from '@tradeport/node/db'
 import type { ActorContext, Handlers } from '@tradeport/node/server-kit'
+import { bannerForReaders, loadBanner } from './banner.handlers'
 import { requireEditor } from './content-access'
 import type { NewsArticle } from './content.table'
 import { categories, loadArticle } from './news-article.repository'
 import { documentForReaders } from './related-document.handlers'
 import { loadDocument } from './related-document.repository'
 
-type PreviewHandlers = Pick<Handlers<typeof contentContract>, 'newsPreview' | 'documentPreview' | 'contentPreview'>
+type PreviewHandlers = Pick<
+  Handlers<typeof contentContract>,
+  'newsPreview' | 'documentPreview' | 'bannerPreview' | 'contentPreview'
+>
 
 const LIFE_MS = 30 * 60_000
 /** No point: an address that ends with one and a name is a file's. */
 const APART = '~'
 
 const claims = z.object({
-  content: z.enum(['news', 'document']),
+  content: z.enum(['news', 'document', 'banner']),
   id: z.string(),
   regionId: z.string(),
   /** Of the key that the author's browser holds. */
@@ -94,13 +98,19 @@ export const previewHandlers: PreviewHandlers = {
     return sign(ctx, 'document', input.id, input.key)
   },
 
+  async bannerPreview(ctx, input) {
+    requireEditor(ctx)
+    await loadBanner(ctx, input.id)
+    return sign(ctx, 'banner', input.id, input.key)
+  },
+
   async contentPreview(ctx, input) {
     const { content, id, regionId, expiresAt } = await verify(ctx, input.token, input.key)
     const there = ctx.inRegion(regionId)
-    const isNews = content === 'news'
     return {
-      article: isNews ? await articleForReaders(there, await loadArticle(there, id), input.locale) : null,
-      document: isNews ? null : documentForReaders(await loadDocument(there, id), input.locale),
+      article: content === 'news' ? await articleForReaders(there, await loadArticle(there, id), input.locale) : null,
+      document: content === 'document' ? documentForReaders(await loadDocument(there, id), input.locale) : null,
+      banner: content === 'banner' ? bannerForReaders(await loadBanner(there, id), input.locale) : null,
       expiresAt: iso(new Date(expiresAt)),
     }
   },

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { plug } from '@tradeport/compose/api'
 import {
+  aBannerInput,
   aDocumentInput,
   aNewsArticleInput,
+  bannerCreate,
+  bannerPreview,
   contentPreview,
   documentCreate,
   documentPreview,
@@ -64,6 +67,13 @@ describe('a preview', () => {
     const { token } = await writer.ok(documentPreview, { id, key: KEY })
     const { data } = await look(token)
     expect([data?.article, data?.document]).toMatchObject([null, { code: 'previewed', edition: 1 }])
+  })
+
+  it('shows a banner that waits', async () => {
+    const { id } = await writer.ok(bannerCreate, aBannerInput({ showFrom: '2040-01-01T00:00:00.000Z' }))
+    const { token } = await writer.ok(bannerPreview, { id, key: KEY })
+    const { data } = await look(token, 'zh_CN')
+    expect([data?.article, data?.document, data?.banner]).toMatchObject([null, null, { title: '从纱线到港口' }])
   })
 
   it('opens only in the browser that asked, and only for half an hour', async () => {

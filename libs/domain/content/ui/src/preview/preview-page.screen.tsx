@@ -1,8 +1,8 @@
 import { useParams, useSearchParams } from 'react-router-dom'
-import { isLocaleCode } from '@tradeport/kernel/config'
+import { isLocaleCode, toBcp47 } from '@tradeport/kernel/config'
 import { useT } from '@tradeport/web/i18n'
 import { LoadFailed, useLocale } from '@tradeport/web/react'
-import { NotFoundState, SkeletonText, classNames } from '@tradeport/web/ui'
+import { Campaign, NotFoundState, SkeletonText, classNames } from '@tradeport/web/ui'
 import documentStyles from '../documents/documents.module.css'
 import { DocumentView } from '../documents/document-view'
 import { ArticleView } from '../news/article-view'
@@ -24,6 +24,20 @@ export default function PreviewPageScreen() {
     return (
       <div className={classNames('tp-content', documentStyles.page)}>
         <DocumentView document={data.document} />
+      </div>
+    )
+  }
+  if (data?.banner) {
+    const { title, subtitle, contentLocale, imageFileId, link } = data.banner
+    return (
+      <div className={classNames('tp-content', documentStyles.page)}>
+        <Campaign
+          title={title}
+          subtitle={subtitle}
+          lang={toBcp47(contentLocale)}
+          imageFileId={imageFileId}
+          href={link}
+        />
       </div>
     )
   }

@@ -6,6 +6,7 @@ import { useFormat, useText, useTitle } from '@tradeport/web/react'
 import { Picture } from '@tradeport/web/ui'
 import { useParams } from 'react-router-dom'
 import styles from '../content-work.module.css'
+import { PreviewButton } from '../life/preview-button'
 import { TranslationSection } from '../life/translation-section'
 import { VersionSection } from '../life/version-section'
 import { TextLanguage, useTextLanguage } from '../text-language'
@@ -24,6 +25,7 @@ export default function BannerDetailScreen() {
       state={state}
       backTo="/banners"
       next={({ status, showFrom }) => (status === 'scheduled' ? { who: t('banner.next.time'), due: showFrom } : null)}
+      extra={({ status }) => status !== 'published' && <PreviewButton content="banner" id={id} />}
     >
       {banner => <Sections banner={banner} />}
     </EntityDetail>

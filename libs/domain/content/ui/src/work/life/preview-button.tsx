@@ -1,12 +1,12 @@
 import { Button } from 'antd'
-import { documentPreview, newsPreview } from '@tradeport/domain/content/contract'
+import { bannerPreview, documentPreview, newsPreview } from '@tradeport/domain/content/contract'
 import { useT } from '@tradeport/web/i18n'
 import { urlOf, useNavigateTo } from '@tradeport/web/navigation'
 import { useAction } from '@tradeport/web/react'
 import { keptPreviewKey } from '../../preview/preview-key'
 import { useMayEdit } from '../use-may-edit'
 
-const ENDPOINTS = { news: newsPreview, document: documentPreview } as const
+const ENDPOINTS = { news: newsPreview, document: documentPreview, banner: bannerPreview } as const
 
 /** Opens what readers will see, in a window of its own. */
 export function PreviewButton({ content, id }: { content: keyof typeof ENDPOINTS; id: string }) {
