@@ -1,6 +1,6 @@
 import { assistantDesk } from '@tradeport/domain/assistant/ui'
 import { catalogueAdmin } from '@tradeport/domain/catalogue/ui'
-import { governanceAdmin, governanceJobs } from '@tradeport/domain/governance/ui'
+import { governanceAdmin, governanceExports, governanceJobs } from '@tradeport/domain/governance/ui'
 import { companyAdmin, identityAdmin, workTexts } from '@tradeport/domain/identity/ui'
 import { languageAdmin } from '@tradeport/domain/language/ui'
 import { membershipAdmin } from '@tradeport/domain/membership/ui'
@@ -34,6 +34,7 @@ export const domains: readonly DomainManifest[] = [
   reportingAdmin,
   governanceAdmin,
   governanceJobs,
+  governanceExports,
   supportAdmin,
   assistantDesk,
   supportTexts,

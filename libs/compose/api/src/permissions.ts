@@ -1,7 +1,14 @@
 import { DESK_READERS, DESK_ROLES } from '@tradeport/domain/assistant/rules'
 import { productChangeMachine, productMachine, storeMachine } from '@tradeport/domain/catalogue/rules'
 import { EDITORS, newsMachine, publicationMachine } from '@tradeport/domain/content/rules'
-import { AUDIT_READERS, JOB_READERS, backgroundJobMachine } from '@tradeport/domain/governance/rules'
+import {
+  AUDIT_READERS,
+  EXPORTERS,
+  FULL_EXPORTERS,
+  JOB_READERS,
+  backgroundJobMachine,
+  dataExportMachine,
+} from '@tradeport/domain/governance/rules'
 import {
   certificateMachine,
   companyMachine,
@@ -62,6 +69,7 @@ const MACHINES: readonly RoleMachine[] = [
   exchangeRateMachine,
   mailMachine,
   backgroundJobMachine,
+  dataExportMachine,
 ]
 
 /** What a role may do, as `<document>:<action>`: read off the state machines, so that the list cannot differ from the checks. */
@@ -83,6 +91,8 @@ const HOLDERS = {
   leaveMessage: { read: MESSAGE_READERS, change: AGENTS },
   mail: { read: MAIL_READERS },
   backgroundJob: { read: JOB_READERS },
+  dataExport: { read: [...EXPORTERS, 'op_auditor'], change: EXPORTERS },
+  fullExport: { change: FULL_EXPORTERS },
   newsArticle: { read: CONTENT_READERS, change: EDITORS },
   relatedDocument: { read: CONTENT_READERS, change: EDITORS },
   banner: { read: CONTENT_READERS, change: EDITORS },
@@ -157,6 +167,7 @@ const SENSITIVE = [
   'orderHold',
   'milestone',
   'audit:export',
+  'fullExport',
   'membershipOrder',
   'membershipAccount',
   'abilityGrant',

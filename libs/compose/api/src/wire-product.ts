@@ -50,6 +50,7 @@ import { assistantPlatform } from './assistant-platform'
 import { companyPorts } from './company-ports'
 import { companyStanding } from './company-standing'
 import type { ApiOptions } from './create-api'
+import { exportSources } from './export-sources'
 import { permissionCatalogue, permissionsOf } from './permissions'
 import { supportPorts } from './support-ports'
 import { plug, wiringOf, type Plugged, type Wiring } from './wiring'
@@ -123,7 +124,14 @@ export function wireProduct(
     plug(tradingServer, undefined),
     plug(contentServer, content),
     plug(membershipServer, membership),
-    plug(governanceServer, { organisation: { companyNames, companiesNamed, personNames } }),
+    plug(governanceServer, {
+      organisation: { companyNames, companiesNamed, personNames },
+      exports: {
+        sources: exportSources,
+        words: (namespace, locale) => builtInTexts.texts(namespace, locale),
+        held: roles => catalogue().held(roles),
+      },
+    }),
     plug(referenceServer, {
       usage: [async (ctx, list, value) => [{ document: 'order', count: await openOrdersWith(ctx, list, value) }]],
     }),

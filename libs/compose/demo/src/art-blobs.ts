@@ -10,5 +10,6 @@ export function withDemoArt(blobs: BlobStore): BlobStore {
       const spec = specOfKey(key)
       return spec ? Buffer.from(drawArt(spec)) : blobs.get(key)
     },
+    remove: key => blobs.remove(key),
   }
 }

@@ -1,2 +1,3 @@
 export { sheetRows, type SheetCell } from './sheet-rows'
 export { workbook, type Sheet } from './write-sheets'
+export { disarmed, streamedSheet, type StreamedSheet } from './stream-sheet'

@@ -52,7 +52,7 @@ export async function openScreen({
   texts = [],
 }: ScreenOptions): Promise<OpenedScreen> {
   const platform = FRONT_END[as.actor.kind]
-  const route = manifest.routes.find(each => matchPath(each.path, path))
+  const route = manifest.routes.find(each => matchPath(each.path, path.replace(/\?.*/, '')))
   if (!platform || !route) throw new Error(`${as.actor.kind} has no page ${path}`)
   const lines = new Set<Readable>()
   const network = setupServer(

@@ -166,6 +166,8 @@ export interface AudienceView<
   /** Tabs, in order; all of the entity's statuses when absent. */
   tabs?: readonly Status[]
   hideActions?: readonly Action[]
+  /** Under this name operators may have the list written to a file. */
+  exportAs?: string
   /** Orders this person may choose; those of the entity when absent. */
   sorts?: readonly string[]
 }

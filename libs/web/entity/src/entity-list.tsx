@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { useT } from '@tradeport/web/i18n'
-import { useLive } from '@tradeport/web/react'
+import { AppLink } from '@tradeport/web/navigation'
+import { useLive, useMay } from '@tradeport/web/react'
 import {
   Button,
   DataTable,
@@ -43,6 +44,16 @@ export interface EntityListProps<
 
 const FORBIDDEN = 'gateway.400019'
 
+/** Where a list is written to a file, narrowed as it is on screen. */
+function exportPath(list: string, { status, keyword }: ListQuery): string {
+  const params = new URLSearchParams({
+    new: list,
+    ...(status ? { newStatus: status } : {}),
+    ...(keyword ? { newKeyword: keyword } : {}),
+  })
+  return `/exports?${params.toString()}`
+}
+
 /** The one list screen: tabs with live counts, filters in the address, columns to choose, many rows at once. */
 export function EntityList<
   Row extends EntityRow,
@@ -57,6 +68,7 @@ export function EntityList<
   useLive(entity.name)
   const view = entity.audiences[audience]
   const wide = useIsWide()
+  const mayExport = useMay('dataExport:create')
   const sorts = view.sorts ?? entity.sorts ?? []
   const { query, change, clear } = useListState()
   const list = entity.usePage(query, audience)
@@ -106,7 +118,14 @@ export function EntityList<
     <section className={styles['list']} aria-busy={list.isFetching}>
       <div className={styles['heading']}>
         <h1 className={styles['title']}>{texts.title}</h1>
-        <div className={styles['toolbar']}>{toolbar}</div>
+        <div className={styles['toolbar']}>
+          {mayExport && view.exportAs && (
+            <AppLink to={exportPath(view.exportAs, query)} className={styles['linkAction'] ?? ''}>
+              {t('list.export')}
+            </AppLink>
+          )}
+          {toolbar}
+        </div>
       </div>
       <div className={styles['panel']}>
         <StatusTabs entity={entity} audience={audience} query={query} onChange={status => change({ status })} />

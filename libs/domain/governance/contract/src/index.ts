@@ -20,3 +20,28 @@ export {
   backgroundJobRun,
   backgroundJobStatusCount,
 } from './background-job.contract'
+export {
+  EXPORT_ACTIONS,
+  EXPORT_FORMATS,
+  EXPORT_HOURS,
+  EXPORT_LISTS,
+  EXPORT_MAX_ROWS,
+  EXPORT_STATUSES,
+  LISTS_WITH_REASON,
+  exportInput,
+  type ExportAction,
+  type ExportFormat,
+  type ExportList,
+  type ExportOptions,
+  type ExportRow,
+  type ExportStatus,
+} from './data-export.schema'
+export {
+  dataExportCancel,
+  dataExportCreate,
+  dataExportDownload,
+  dataExportOptions,
+  dataExportPage,
+  dataExportStatusCount,
+  fullExportCreate,
+} from './data-export.contract'

@@ -3,16 +3,21 @@ import { defineServerModule } from '@tradeport/node/server-kit'
 import { sealAudit } from './audit-chain'
 import { auditHandlers } from './audit.handlers'
 import { backgroundJobHandlers } from './background-job.handlers'
+import { dataExportHandlers } from './data-export.handlers'
+import { writeExports } from './data-export.job'
 import type { GovernancePorts } from './ports'
 
 export { verifyAudit } from './audit-chain'
-export type { GovernancePorts } from './ports'
+export type { ExportColumn, ExportPorts, GovernancePorts } from './ports'
 
 /** The operators' house: who did what, and the proof that nobody has changed the record of it. */
 export const governanceServer = defineServerModule<GovernancePorts, typeof governanceContract>({
   name: 'governance',
-  migrations: {},
+  migrations: import.meta.glob<string>('../migrations/*.sql', { query: '?raw', import: 'default', eager: true }),
   contract: governanceContract,
-  handlers: ports => ({ ...auditHandlers(ports), ...backgroundJobHandlers }),
-  jobs: () => [{ name: 'governance.sealAudit', everySeconds: 30, run: sealAudit }],
+  handlers: ports => ({ ...auditHandlers(ports), ...backgroundJobHandlers, ...dataExportHandlers(ports.exports) }),
+  jobs: ({ exports }) => [
+    { name: 'governance.sealAudit', everySeconds: 30, run: sealAudit },
+    { name: 'governance.writeExports', everySeconds: 2, steps: writeExports(exports) },
+  ],
 })

@@ -89,6 +89,7 @@ export default {
   MALL640409: 'Eine Ausgabe dieses Dokuments mit demselben Code ist schon in Arbeit.',
   MALL640410: 'Das lässt sich nicht mehr rückgängig machen.',
   MALL640411: 'Das Formular war zu lange geöffnet. Bitte senden Sie es noch einmal ab.',
+  MALL640501: 'Es laufen bereits {max} Exporte von Ihnen. Warten Sie auf einen oder brechen Sie ihn ab.',
   SYS900001: 'Bei uns ist ein Fehler aufgetreten und gemeldet. Bitte versuchen Sie es später.',
   SYS900400: 'Die Anfrage konnte nicht gelesen werden.',
   SYS900404: 'Diese Adresse gibt es nicht.',

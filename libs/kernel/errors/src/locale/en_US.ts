@@ -89,6 +89,7 @@ export default {
   MALL640409: 'An edition of this document with the same code is already being prepared.',
   MALL640410: 'This can no longer be undone.',
   MALL640411: 'The form was open for too long. Please send it again.',
+  MALL640501: 'You already have {max} exports under way. Wait for one, or stop it.',
   SYS900001: 'Something went wrong on our side and was reported. Please try again later.',
   SYS900400: 'The request could not be read.',
   SYS900404: 'This address does not exist.',

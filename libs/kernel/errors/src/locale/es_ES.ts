@@ -89,6 +89,7 @@ export default {
   MALL640409: 'Ya se prepara una edición de este documento con el mismo código.',
   MALL640410: 'Esto ya no se puede deshacer.',
   MALL640411: 'El formulario ha estado abierto demasiado tiempo. Envíelo de nuevo.',
+  MALL640501: 'Ya tiene {max} exportaciones en curso. Espere a una o deténgala.',
   SYS900001: 'Se produjo un error inesperado y se ha notificado. Inténtelo más tarde.',
   SYS900400: 'No se pudo leer la solicitud.',
   SYS900404: 'Esta dirección no existe.',

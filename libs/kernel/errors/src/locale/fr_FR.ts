@@ -89,6 +89,7 @@ export default {
   MALL640409: 'Une édition de ce document avec le même code est déjà en préparation.',
   MALL640410: 'Cela ne peut plus être annulé.',
   MALL640411: 'Le formulaire est resté ouvert trop longtemps. Veuillez l’envoyer à nouveau.',
+  MALL640501: 'Vous avez déjà {max} exports en cours. Attendez-en un ou arrêtez-le.',
   SYS900001: 'Une erreur inattendue s’est produite et a été signalée. Réessayez plus tard.',
   SYS900400: 'La demande n’a pas pu être lue.',
   SYS900404: 'Cette adresse n’existe pas.',

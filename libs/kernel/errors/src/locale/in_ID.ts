@@ -89,6 +89,7 @@ export default {
   MALL640409: 'Edisi dokumen dengan kode sama sedang disiapkan.',
   MALL640410: 'Ini tidak dapat dibatalkan lagi.',
   MALL640411: 'Formulir terbuka terlalu lama. Silakan kirim lagi.',
+  MALL640501: 'Anda sudah punya {max} ekspor berjalan. Tunggu atau hentikan satu.',
   SYS900001: 'Terjadi kesalahan tak terduga. Kami sudah diberi tahu. Coba lagi nanti.',
   SYS900400: 'Permintaan ini tidak dapat dibaca.',
   SYS900404: 'Alamat ini tidak ada.',

@@ -89,6 +89,7 @@ export default {
   MALL640409: 'È già in preparazione un’edizione del documento con lo stesso codice.',
   MALL640410: 'Non è più possibile annullare.',
   MALL640411: 'Il modulo è rimasto aperto troppo a lungo. Lo invii di nuovo.',
+  MALL640501: 'Ha già {max} esportazioni in corso. Ne attenda una o la interrompa.',
   SYS900001: 'Si è verificato un errore imprevisto, già segnalato. Riprovi più tardi.',
   SYS900400: 'Impossibile leggere la richiesta.',
   SYS900404: 'Questo indirizzo non esiste.',

@@ -89,6 +89,7 @@ export default {
   MALL640409: 'Edisi dokumen dengan kod sama sedang disediakan.',
   MALL640410: 'Ini tidak lagi boleh dibatalkan.',
   MALL640411: 'Borang dibuka terlalu lama. Sila hantar semula.',
+  MALL640501: 'Anda sudah ada {max} eksport sedang berjalan. Tunggu atau hentikan satu.',
   SYS900001: 'Ralat tidak dijangka berlaku dan telah dilaporkan. Cuba lagi nanti.',
   SYS900400: 'Permintaan ini tidak dapat dibaca.',
   SYS900404: 'Alamat ini tidak wujud.',

@@ -89,6 +89,7 @@ export default {
   MALL640409: 'Một ấn bản tài liệu cùng mã đang được chuẩn bị.',
   MALL640410: 'Không thể hoàn tác thao tác này nữa.',
   MALL640411: 'Biểu mẫu đã mở quá lâu. Vui lòng gửi lại.',
+  MALL640501: 'Bạn đang có {max} lượt xuất. Hãy chờ hoặc dừng một lượt.',
   SYS900001: 'Đã xảy ra lỗi bất ngờ, chúng tôi đã được báo. Vui lòng thử lại sau.',
   SYS900400: 'Không đọc được yêu cầu này.',
   SYS900404: 'Địa chỉ này không tồn tại.',

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve, sep } from 'node:path'
 import { randomBytes } from 'node:crypto'
 import type { BlobStore } from './file-store'
@@ -27,5 +27,6 @@ export function diskBlobs(root: string): BlobStore {
         throw error
       }
     },
+    remove: key => rm(pathOf(key), { force: true }),
   }
 }

@@ -3,6 +3,8 @@ export interface BlobStore {
   put(key: string, content: Buffer, mime: string): Promise<void>
   /** @returns undefined when there is none. */
   get(key: string): Promise<Buffer | undefined>
+  /** Nothing happens where there is none. */
+  remove(key: string): Promise<void>
 }
 
 export interface StoredFile {

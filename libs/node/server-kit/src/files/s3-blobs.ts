@@ -10,7 +10,8 @@ export interface S3Settings {
 
 /** Files in an S3 bucket. The client is loaded only where one is configured: it is large. */
 export async function s3Blobs(settings: S3Settings): Promise<BlobStore> {
-  const { GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } = await import('@aws-sdk/client-s3')
+  const { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } =
+    await import('@aws-sdk/client-s3')
   const client = new S3Client({
     region: settings.region,
     credentials: { accessKeyId: settings.accessKeyId, secretAccessKey: settings.secretAccessKey },
@@ -30,6 +31,9 @@ export async function s3Blobs(settings: S3Settings): Promise<BlobStore> {
         if (error instanceof NoSuchKey) return undefined
         throw error
       }
+    },
+    async remove(key) {
+      await client.send(new DeleteObjectCommand({ Bucket: settings.bucket, Key: key }))
     },
   }
 }

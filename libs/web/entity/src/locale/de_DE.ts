@@ -7,6 +7,7 @@ export default {
   'search.clear': 'Suche löschen',
   'list.reset': 'Filter löschen',
   'list.columns': 'Spalten',
+  'list.export': 'Exportieren',
   'list.sort': 'Sortieren nach',
   'list.total': 'Gesamt: {total}',
   'list.totalCapped': 'Gesamt: mehr als {total}',

@@ -5,6 +5,7 @@ export default {
   'search.clear': 'Clear search',
   'list.reset': 'Clear filters',
   'list.columns': 'Columns',
+  'list.export': 'Export',
   'list.sort': 'Sort by',
   'list.total': 'Total: {total}',
   'list.totalCapped': 'Total: more than {total}',

@@ -7,6 +7,7 @@ export default {
   'search.clear': 'Borrar la búsqueda',
   'list.reset': 'Borrar filtros',
   'list.columns': 'Columnas',
+  'list.export': 'Exportar',
   'list.sort': 'Ordenar por',
   'list.total': 'Total: {total}',
   'list.totalCapped': 'Total: más de {total}',

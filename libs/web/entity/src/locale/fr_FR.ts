@@ -7,6 +7,7 @@ export default {
   'search.clear': 'Effacer la recherche',
   'list.reset': 'Effacer les filtres',
   'list.columns': 'Colonnes',
+  'list.export': 'Exporter',
   'list.sort': 'Trier par',
   'list.total': 'Total : {total}',
   'list.totalCapped': 'Total : plus de {total}',

@@ -7,6 +7,7 @@ export default {
   'search.clear': 'Hapus pencarian',
   'list.reset': 'Hapus filter',
   'list.columns': 'Kolom',
+  'list.export': 'Ekspor',
   'list.sort': 'Urutkan',
   'list.total': 'Total: {total}',
   'list.totalCapped': 'Total: lebih dari {total}',

@@ -7,6 +7,7 @@ export default {
   'search.clear': 'Cancella la ricerca',
   'list.reset': 'Cancella filtri',
   'list.columns': 'Colonne',
+  'list.export': 'Esporta',
   'list.sort': 'Ordina per',
   'list.total': 'Totale: {total}',
   'list.totalCapped': 'Totale: più di {total}',

@@ -7,6 +7,7 @@ export default {
   'search.clear': '検索語を消去',
   'list.reset': '絞り込みを解除',
   'list.columns': '列',
+  'list.export': 'エクスポート',
   'list.sort': '並べ替え',
   'list.total': '合計：{total}',
   'list.totalCapped': '合計：{total} 件以上',

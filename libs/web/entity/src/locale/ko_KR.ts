@@ -7,6 +7,7 @@ export default {
   'search.clear': '검색어 지우기',
   'list.reset': '필터 지우기',
   'list.columns': '열',
+  'list.export': '내보내기',
   'list.sort': '정렬',
   'list.total': '합계: {total}',
   'list.totalCapped': '합계: {total} 초과',

@@ -7,6 +7,7 @@ export default {
   'search.clear': 'Kosongkan carian',
   'list.reset': 'Kosongkan penapis',
   'list.columns': 'Lajur',
+  'list.export': 'Eksport',
   'list.sort': 'Isih mengikut',
   'list.total': 'Jumlah: {total}',
   'list.totalCapped': 'Jumlah: lebih daripada {total}',

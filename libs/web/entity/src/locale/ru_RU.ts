@@ -7,6 +7,7 @@ export default {
   'search.clear': 'Очистить поиск',
   'list.reset': 'Сбросить фильтры',
   'list.columns': 'Столбцы',
+  'list.export': 'Выгрузить',
   'list.sort': 'Сортировка',
   'list.total': 'Всего: {total}',
   'list.totalCapped': 'Всего: более {total}',

@@ -7,6 +7,7 @@ export default {
   'search.clear': 'ล้างการค้นหา',
   'list.reset': 'ล้างตัวกรอง',
   'list.columns': 'คอลัมน์',
+  'list.export': 'ส่งออก',
   'list.sort': 'เรียงตาม',
   'list.total': 'ทั้งหมด: {total}',
   'list.totalCapped': 'ทั้งหมด: มากกว่า {total}',

@@ -7,6 +7,7 @@ export default {
   'search.clear': 'Xóa nội dung tìm kiếm',
   'list.reset': 'Xóa bộ lọc',
   'list.columns': 'Cột',
+  'list.export': 'Xuất',
   'list.sort': 'Sắp xếp theo',
   'list.total': 'Tổng: {total}',
   'list.totalCapped': 'Tổng: hơn {total}',

@@ -7,6 +7,7 @@ export default {
   'search.clear': '清除搜索内容',
   'list.reset': '清除筛选',
   'list.columns': '列',
+  'list.export': '导出',
   'list.sort': '排序',
   'list.total': '共 {total} 条',
   'list.totalCapped': '共超过 {total} 条',

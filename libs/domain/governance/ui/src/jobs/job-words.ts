@@ -15,6 +15,7 @@ export const JOB_NAMES = [
   'catalogue.reindex-search',
   'content.publish',
   'governance.sealAudit',
+  'governance.writeExports',
   'identity-certificates',
   'identity-member-invitations',
   'identity-registration-timers',

@@ -138,7 +138,12 @@ export const companyEntity = defineEntity<
     lift_restriction: entityLink(row => companyPath(row.id)),
   },
   audiences: {
-    operator: { columns: COLUMNS, filters: ['party'], hideActions: ['restrict', 'lift_restriction'] },
+    operator: {
+      columns: COLUMNS,
+      filters: ['party'],
+      hideActions: ['restrict', 'lift_restriction'],
+      exportAs: 'companies',
+    },
   },
   usePage: query =>
     useEndpoint(

@@ -7,6 +7,7 @@ import { useT } from '@tradeport/web/i18n'
 import { logoUrl, useNavigateTo } from '@tradeport/web/navigation'
 import {
   Dressed,
+  RightsContext,
   useAction,
   useEndpoint,
   useLanguageSwitch,
@@ -175,7 +176,7 @@ function Frame({ who, children }: { who: Profile | undefined; children: ReactNod
       {who ? (
         <Suspense fallback={<SkeletonText lines={12} />}>
           {who.company?.status === 'restricted' && <Restricted />}
-          {children}
+          <RightsContext value={may.holds}>{children}</RightsContext>
         </Suspense>
       ) : (
         <SkeletonText lines={12} />

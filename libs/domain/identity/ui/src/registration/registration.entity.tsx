@@ -150,6 +150,7 @@ export const registrationEntity = defineEntity<
   },
   audiences: {
     operator: {
+      exportAs: 'registrations',
       columns: COLUMNS,
       filters: FILTERS,
       tabs: ['submitted', 'in_review', 'need_more_info', 'approved', 'rejected'],

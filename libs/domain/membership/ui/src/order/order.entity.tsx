@@ -93,7 +93,7 @@ export const membershipOrderEntity = defineEntity<
   },
   audiences: {
     company: { columns: OWN_COLUMNS },
-    operator: { columns: COLUMNS, filters: ['kind', 'party'] },
+    operator: { columns: COLUMNS, exportAs: 'membershipOrders', filters: ['kind', 'party'] },
   },
   usePage: query =>
     useEndpoint(

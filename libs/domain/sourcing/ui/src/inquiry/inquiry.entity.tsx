@@ -82,6 +82,7 @@ export const inquiryEntity = defineEntity<
       hideActions: INQUIRY_ACTIONS.filter(action => action !== 'submit' && action !== 'discard'),
     },
     operator: {
+      exportAs: 'inquiries',
       columns: COLUMNS,
       hideActions: INQUIRY_ACTIONS,
       tabs: INQUIRY_STATUSES.filter(status => status !== 'draft'),

@@ -202,7 +202,9 @@ export const messageEntity = defineEntity<
       batch: true,
     }),
   },
-  audiences: { operator: { columns: COLUMNS, filters: ['work', 'type', 'region', 'locale'] } },
+  audiences: {
+    operator: { columns: COLUMNS, exportAs: 'leaveMessages', filters: ['work', 'type', 'region', 'locale'] },
+  },
   usePage: query =>
     useEndpoint(
       leaveMessagePage,

@@ -65,7 +65,7 @@ export const orderEntity = defineEntity<
       columns: ['no', 'buyer', 'goods', 'total', 'status', 'next', 'shipBy', 'createdAt'],
       hideActions: ORDER_ACTIONS,
     },
-    operator: { columns: COLUMNS, filters: FILTERS, hideActions: ORDER_ACTIONS },
+    operator: { columns: COLUMNS, exportAs: 'orders', filters: FILTERS, hideActions: ORDER_ACTIONS },
   },
   usePage: query =>
     useEndpoint(

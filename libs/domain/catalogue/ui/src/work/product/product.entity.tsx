@@ -258,6 +258,7 @@ export const productEntity = defineEntity<
       hideActions: ['approve', 'reject', 'request_revision', 'force_off', 'lift_ban'],
     },
     operator: {
+      exportAs: 'products',
       columns: ['goods', 'store', 'category', 'price', 'completeness', 'status', 'submittedAt'],
       filters: ['category', 'kind'],
       tabs: ['review', ...PRODUCT_STATUSES],

@@ -109,7 +109,7 @@ export const storeEntity = defineEntity<
       input: ({ id, version }, values) => ({ id, version, reason: readReason(values) }),
     }),
   },
-  audiences: { operator: { columns: COLUMNS } },
+  audiences: { operator: { columns: COLUMNS, exportAs: 'stores' } },
   usePage: query =>
     useEndpoint(
       adminStorePage,

@@ -45,6 +45,7 @@ export default {
   'job.catalogue.reindex-search': 'Suche auf den Stand bringen',
   'job.content.publish': 'Inhalte zur Zeit veröffentlichen und beenden',
   'job.governance.sealAudit': 'Prüfprotokoll versiegeln',
+  'job.governance.writeExports': 'Datenexporte schreiben',
   'job.identity-certificates': 'Fristen von Nachweisen überwachen',
   'job.identity-member-invitations': 'Abgelaufene Einladungen beenden',
   'job.identity-registration-timers': 'Fristen von Registrierungen überwachen',

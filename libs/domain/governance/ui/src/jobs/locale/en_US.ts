@@ -43,6 +43,7 @@ export default {
   'job.catalogue.reindex-search': 'Bring the search up to date',
   'job.content.publish': 'Publish and end content on time',
   'job.governance.sealAudit': 'Seal the audit log',
+  'job.governance.writeExports': 'Write data exports',
   'job.identity-certificates': 'Watch the dates of certificates',
   'job.identity-member-invitations': 'End invitations that ran out',
   'job.identity-registration-timers': 'Watch the deadlines of registrations',

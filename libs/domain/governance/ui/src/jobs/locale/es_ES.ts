@@ -45,6 +45,7 @@ export default {
   'job.catalogue.reindex-search': 'Actualizar la búsqueda',
   'job.content.publish': 'Publicar y retirar contenidos a tiempo',
   'job.governance.sealAudit': 'Sellar el registro de auditoría',
+  'job.governance.writeExports': 'Escribir las exportaciones de datos',
   'job.identity-certificates': 'Vigilar fechas de certificados',
   'job.identity-member-invitations': 'Cerrar invitaciones caducadas',
   'job.identity-registration-timers': 'Vigilar plazos de registros',

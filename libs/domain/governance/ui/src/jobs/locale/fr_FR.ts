@@ -45,6 +45,7 @@ export default {
   'job.catalogue.reindex-search': 'Mettre la recherche à jour',
   'job.content.publish': 'Publier et retirer les contenus à l’heure',
   'job.governance.sealAudit': 'Sceller le journal d’audit',
+  'job.governance.writeExports': 'Écrire les exports de données',
   'job.identity-certificates': 'Surveiller les dates des certificats',
   'job.identity-member-invitations': 'Clore les invitations expirées',
   'job.identity-registration-timers': 'Surveiller les délais d’inscription',

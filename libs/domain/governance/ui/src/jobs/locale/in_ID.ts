@@ -45,6 +45,7 @@ export default {
   'job.catalogue.reindex-search': 'Perbarui pencarian',
   'job.content.publish': 'Terbitkan dan akhiri konten tepat waktu',
   'job.governance.sealAudit': 'Segel log audit',
+  'job.governance.writeExports': 'Menulis ekspor data',
   'job.identity-certificates': 'Pantau tanggal sertifikat',
   'job.identity-member-invitations': 'Akhiri undangan kedaluwarsa',
   'job.identity-registration-timers': 'Pantau tenggat pendaftaran',

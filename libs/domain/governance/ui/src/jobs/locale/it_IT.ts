@@ -46,6 +46,7 @@ export default {
   'job.catalogue.reindex-search': 'Aggiornare la ricerca',
   'job.content.publish': 'Pubblicare e ritirare i contenuti in tempo',
   'job.governance.sealAudit': 'Sigillare il registro di audit',
+  'job.governance.writeExports': 'Scrivere le esportazioni dati',
   'job.identity-certificates': 'Controllare le date dei certificati',
   'job.identity-member-invitations': 'Chiudere gli inviti scaduti',
   'job.identity-registration-timers': 'Controllare le scadenze delle registrazioni',

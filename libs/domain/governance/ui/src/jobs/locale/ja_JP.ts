@@ -45,6 +45,7 @@ export default {
   'job.catalogue.reindex-search': '検索の更新',
   'job.content.publish': 'コンテンツの時間どおりの公開と終了',
   'job.governance.sealAudit': '監査ログの封印',
+  'job.governance.writeExports': 'データエクスポートの書き出し',
   'job.identity-certificates': '証明書の期限確認',
   'job.identity-member-invitations': '期限切れの招待の終了',
   'job.identity-registration-timers': '登録期限の確認',

@@ -45,6 +45,7 @@ export default {
   'job.catalogue.reindex-search': '검색 최신화',
   'job.content.publish': '콘텐츠 예약 게시 및 종료',
   'job.governance.sealAudit': '감사 로그 봉인',
+  'job.governance.writeExports': '데이터 내보내기 작성',
   'job.identity-certificates': '인증서 기한 확인',
   'job.identity-member-invitations': '만료된 초대 종료',
   'job.identity-registration-timers': '등록 기한 확인',

@@ -45,6 +45,7 @@ export default {
   'job.catalogue.reindex-search': 'Kemas kini carian',
   'job.content.publish': 'Terbit dan tamatkan kandungan tepat masa',
   'job.governance.sealAudit': 'Meterai log audit',
+  'job.governance.writeExports': 'Tulis eksport data',
   'job.identity-certificates': 'Pantau tarikh sijil',
   'job.identity-member-invitations': 'Tamatkan jemputan luput',
   'job.identity-registration-timers': 'Pantau tarikh akhir pendaftaran',

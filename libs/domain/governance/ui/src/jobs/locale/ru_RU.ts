@@ -45,6 +45,7 @@ export default {
   'job.catalogue.reindex-search': 'Обновить поиск',
   'job.content.publish': 'Публиковать и снимать материалы в срок',
   'job.governance.sealAudit': 'Запечатать журнал аудита',
+  'job.governance.writeExports': 'Записывать выгрузки данных',
   'job.identity-certificates': 'Следить за сроками сертификатов',
   'job.identity-member-invitations': 'Закрыть истёкшие приглашения',
   'job.identity-registration-timers': 'Следить за сроками регистраций',

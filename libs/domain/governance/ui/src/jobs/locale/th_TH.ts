@@ -45,6 +45,7 @@ export default {
   'job.catalogue.reindex-search': 'อัปเดตการค้นหา',
   'job.content.publish': 'เผยแพร่และสิ้นสุดเนื้อหาตามเวลา',
   'job.governance.sealAudit': 'ปิดผนึกบันทึกตรวจสอบ',
+  'job.governance.writeExports': 'เขียนไฟล์ส่งออกข้อมูล',
   'job.identity-certificates': 'ตรวจวันหมดอายุใบรับรอง',
   'job.identity-member-invitations': 'สิ้นสุดคำเชิญที่หมดอายุ',
   'job.identity-registration-timers': 'ตรวจกำหนดเวลาการลงทะเบียน',

@@ -45,6 +45,7 @@ export default {
   'job.catalogue.reindex-search': 'Cập nhật tìm kiếm',
   'job.content.publish': 'Đăng và gỡ nội dung đúng giờ',
   'job.governance.sealAudit': 'Niêm phong nhật ký kiểm toán',
+  'job.governance.writeExports': 'Ghi các tệp xuất dữ liệu',
   'job.identity-certificates': 'Theo dõi hạn chứng chỉ',
   'job.identity-member-invitations': 'Kết thúc lời mời hết hạn',
   'job.identity-registration-timers': 'Theo dõi hạn đăng ký',

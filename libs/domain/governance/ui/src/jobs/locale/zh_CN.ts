@@ -45,6 +45,7 @@ export default {
   'job.catalogue.reindex-search': '更新搜索索引',
   'job.content.publish': '按时发布和下线内容',
   'job.governance.sealAudit': '封存审计日志',
+  'job.governance.writeExports': '写入数据导出文件',
   'job.identity-certificates': '检查证书有效期',
   'job.identity-member-invitations': '结束过期邀请',
   'job.identity-registration-timers': '检查注册期限',

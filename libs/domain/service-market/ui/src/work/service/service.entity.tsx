@@ -191,6 +191,7 @@ export const serviceEntity = defineEntity<
       hideActions: ['approve_pass', 'approve_reject', 'disable', 'enable'],
     },
     operator: {
+      exportAs: 'services',
       columns: ['title', 'no', 'category', 'provider', 'price', 'status', 'submittedAt', 'publishedAt'],
       filters: FILTERS,
       tabs: ['pending_review', 'revision_review', 'on_shelf', 'approved', 'off_shelf', 'rejected', 'disabled'],

@@ -1,0 +1,234 @@
+import { gunzip } from 'node:zlib'
+import { promisify } from 'node:util'
+import { and, count, desc, eq, ilike, inArray, sql, type SQL } from 'drizzle-orm'
+import type * as governanceContract from '@tradeport/domain/governance/contract'
+import { EXPORT_LISTS, type ExportFormat, type ExportList, type ExportRow } from '@tradeport/domain/governance/contract'
+import { dataExportMachine } from '@tradeport/domain/governance/rules'
+import { allowedActions } from '@tradeport/kernel/contract-kit'
+import { AppError } from '@tradeport/kernel/errors'
+import { iso, isoOrNull, likePattern } from '@tradeport/node/db'
+import { limits, pageOf, transition, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import { streamedSheet, type SheetCell } from '@tradeport/node/spreadsheet'
+import { partKey } from './data-export.repository'
+import { dataExport, type DataExport } from './data-export.table'
+import { wordsOf } from './export-words'
+import type { ExportPorts } from './ports'
+
+/** Of one operator at a time. */
+const OPEN_AT_ONCE = 3
+const FULL = 'fullExport:create'
+
+const unpacked = promisify(gunzip)
+
+function rowDto(ctx: ActorContext, row: DataExport): ExportRow {
+  return {
+    id: row.id,
+    list: row.list,
+    format: row.format,
+    filters: row.filters,
+    full: row.full,
+    reason: row.reason,
+    rowsDone: row.rowsDone,
+    rowsTotal: row.rowsTotal,
+    cut: row.cut,
+    createdAt: iso(row.createdAt),
+    finishedAt: isoOrNull(row.finishedAt),
+    expiresAt: isoOrNull(row.expiresAt),
+    downloads: row.downloads,
+    status: row.status,
+    version: row.version,
+    actions: allowedActions(dataExportMachine, row.status, ctx.actor.roles),
+  }
+}
+
+/** What somebody takes away is theirs alone: colleagues see in the audit log that it was taken. */
+const own = (ctx: ActorContext): SQL[] => [
+  eq(dataExport.createdBy, ctx.actor.userId ?? ''),
+  eq(dataExport.regionId, ctx.region.regionId),
+]
+
+/** Of one's own what was taken from a list, and for what reason. */
+const found = (
+  ctx: ActorContext,
+  { list, keyword }: { list?: ExportList | undefined; keyword?: string | undefined },
+) => [
+  ...own(ctx),
+  ...(list ? [eq(dataExport.list, list)] : []),
+  ...(keyword ? [ilike(dataExport.reason, likePattern(keyword))] : []),
+]
+
+/** @throws AppError `MALL600404` */
+async function ownExport(ctx: ActorContext, id: string): Promise<DataExport> {
+  const [row] = await ctx.db
+    .select()
+    .from(dataExport)
+    .where(and(eq(dataExport.id, id), ...own(ctx)))
+  if (!row) throw new AppError('MALL600404')
+  return row
+}
+
+interface Wish {
+  list: ExportList
+  format: ExportFormat
+  status?: string | undefined
+  keyword?: string | undefined
+  from?: string | undefined
+  to?: string | undefined
+  reason?: string | undefined
+}
+
+type ExportEndpoints = {
+  [
+    K in keyof typeof governanceContract as K extends `dataExport${string}` | `fullExport${string}` ? K : never
+  ]: (typeof governanceContract)[K]
+}
+
+export function dataExportHandlers(ports: ExportPorts): Handlers<ExportEndpoints> {
+  const mayTake = (ctx: ActorContext, { list, full }: { list: ExportList; full: boolean }) => {
+    const held = ports.held(ctx.actor.roles)
+    return held.has(ports.sources[list].right) && (!full || held.has(FULL))
+  }
+
+  async function create(ctx: ActorContext, wish: Wish, full: boolean): Promise<ExportRow> {
+    const { list, format, status, keyword, from, to, reason } = wish
+    if (!mayTake(ctx, { list, full })) throw new AppError('MALL600403')
+    const { userId, timeZone } = ctx.actor
+    // One after the other, or two at once would both find room.
+    await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtext(${`export ${userId}`}))`)
+    const [open] = await ctx.db
+      .select({ n: count() })
+      .from(dataExport)
+      .where(and(eq(dataExport.createdBy, userId ?? ''), inArray(dataExport.status, ['waiting', 'running'])))
+    if ((open?.n ?? 0) >= OPEN_AT_ONCE) throw new AppError('MALL640501', { max: OPEN_AT_ONCE })
+    const filters = { status: status || null, keyword: keyword || null, from: from ?? null, to: to ?? null }
+    const [row] = await ctx.db
+      .insert(dataExport)
+      .values({
+        ...{ list, format, filters, full, timeZone, reason: reason || null, locale: ctx.locale },
+        ...{ regionId: ctx.region.regionId, status: dataExportMachine.initial },
+        ...{ createdAt: ctx.now(), updatedAt: ctx.now(), createdBy: userId ?? '' },
+      })
+      .returning()
+    if (!row) throw new AppError('SYS900001')
+    await ctx.audit({
+      action: 'dataExport:create',
+      entityType: 'dataExport',
+      entityId: row.id,
+      after: { list, format, full, ...filters },
+      ...(reason ? { reason } : {}),
+    })
+    return rowDto(ctx, row)
+  }
+
+  async function* sheetRows(ctx: ActorContext, row: DataExport): AsyncGenerator<SheetCell[]> {
+    const source = ports.sources[row.list]
+    const words = await wordsOf(ports, source, row)
+    yield source.columns.map(column => words.head(column))
+    for (let part = 0; part < row.parts; part++) {
+      const content = await ctx.files.blobs.get(partKey(row.id, part))
+      if (!content) throw new Error(`part ${part} of export ${row.id} is gone`)
+      const text = (await unpacked(content)).toString('utf8')
+      for (const line of text.split('\n')) {
+        const cells: SheetCell[] = JSON.parse(line)
+        yield cells
+      }
+    }
+  }
+
+  return {
+    async dataExportPage(ctx, input) {
+      const { limit, offset } = limits(input)
+      const where = and(...found(ctx, input), ...(input.status ? [eq(dataExport.status, input.status)] : []))
+      const rows = await ctx.db
+        .select()
+        .from(dataExport)
+        .where(where)
+        .orderBy(desc(dataExport.createdAt), desc(dataExport.id))
+        .limit(limit)
+        .offset(offset)
+      const [all] = await ctx.db.select({ n: count() }).from(dataExport).where(where)
+      return pageOf(
+        input,
+        rows.map(row => rowDto(ctx, row)),
+        all?.n ?? 0,
+      )
+    },
+
+    async dataExportStatusCount(ctx, input) {
+      const rows = await ctx.db
+        .select({ status: dataExport.status, n: count() })
+        .from(dataExport)
+        .where(and(...found(ctx, input)))
+        .groupBy(dataExport.status)
+      return {
+        all: rows.reduce((sum, { n }) => sum + n, 0),
+        ...Object.fromEntries(rows.map(({ status, n }) => [status, n])),
+      }
+    },
+
+    async dataExportOptions(ctx) {
+      const held = ports.held(ctx.actor.roles)
+      const lists = EXPORT_LISTS.filter(list => held.has(ports.sources[list].right))
+      return {
+        mayTakeInFull: held.has(FULL),
+        lists: await Promise.all(
+          lists.map(async list => {
+            const source = ports.sources[list]
+            const words = await wordsOf(ports, source, { locale: ctx.locale, timeZone: ctx.actor.timeZone })
+            const { status } = source
+            return {
+              list,
+              columns: source.columns.map(column => ({
+                label: words.head(column),
+                masked: column.masking !== undefined,
+              })),
+              statuses: (status?.values ?? []).map(value => ({
+                value,
+                label: status ? words.code(status.words, value) : value,
+              })),
+            }
+          }),
+        ),
+      }
+    },
+
+    dataExportCreate: (ctx, input) => create(ctx, input, false),
+
+    fullExportCreate: (ctx, input) => create(ctx, input, true),
+
+    async dataExportCancel(ctx, { id }) {
+      await ownExport(ctx, id)
+      // A part may be on its way: that it went on meanwhile is no reason to write on.
+      const [row] = await ctx.db.select().from(dataExport).where(eq(dataExport.id, id)).for('update')
+      if (!row) throw new AppError('MALL600404')
+      const next = await transition(ctx, {
+        ...{ table: dataExport, machine: dataExportMachine, row, action: 'cancel', documentType: 'dataExport' },
+      })
+      return { id, status: next.status, version: next.version }
+    },
+
+    async dataExportDownload(ctx, { id }) {
+      const row = await ownExport(ctx, id)
+      if (!mayTake(ctx, row) || row.status !== 'ready') throw new AppError('MALL600403')
+      if (!row.expiresAt || row.expiresAt <= ctx.now()) throw new AppError('MALL600403')
+      await ctx.db
+        .update(dataExport)
+        .set({ downloads: sql`${dataExport.downloads} + 1` })
+        .where(eq(dataExport.id, id))
+      const { list, format, full, rowsDone: rows } = row
+      await ctx.audit({
+        action: 'dataExport:download',
+        entityType: 'dataExport',
+        entityId: id,
+        after: { list, format, full, rows },
+        ...(row.reason ? { reason: row.reason } : {}),
+      })
+      return streamedSheet({
+        fileName: `${list}-${iso(row.createdAt).slice(0, 10)}`,
+        format,
+        name: list,
+        rows: sheetRows(ctx, row),
+      })
+    },
+  }
+}

@@ -1,0 +1,97 @@
+import { gzip } from 'node:zlib'
+import { promisify } from 'node:util'
+import { EXPORT_MAX_ROWS } from '@tradeport/domain/governance/contract'
+import { masked } from '@tradeport/domain/governance/rules'
+import { fromMinor } from '@tradeport/kernel/values'
+import { likePattern } from '@tradeport/node/db'
+import type { ActorContext } from '@tradeport/node/server-kit'
+import type { SheetCell } from '@tradeport/node/spreadsheet'
+import type { DataExport } from './data-export.table'
+import type { Words } from './export-words'
+import type { ExportColumn, ExportSource } from './ports'
+
+/** Rows in memory at a time. */
+export const PART_ROWS = 2_000
+
+const packed = promisify(gzip)
+
+type Line = Record<string, string | null>
+
+const FIRST_PARAMETERS = 9
+
+/** What an export takes of its list; the parameters `$1` to `$9` are those of `parameters`. */
+function matching({ region, createdAt, key, status, searched, where = 'true' }: ExportSource): string {
+  return `${region} = $1 and $2::text is not null and ${createdAt} <= $4::timestamptz and ${where}
+    and ($5::date is null or ${createdAt} >= ($5::date)::timestamp at time zone $3)
+    and ($6::date is null or ${createdAt} < ($6::date + 1)::timestamp at time zone $3)
+    and ($7::text is null or concat_ws(' ', ${searched.join(', ')}) ilike $7)
+    and ($8::text is null or ${status?.sql ?? 'null'} = $8)
+    and ($9::${key.type} is null or ${key.sql} > $9::${key.type})`
+}
+
+function parameters(row: DataExport): unknown[] {
+  const { from, to, keyword, status } = row.filters
+  const pattern = keyword === null ? null : likePattern(keyword)
+  return [row.regionId, row.locale, row.timeZone, row.createdAt.toISOString(), from, to, pattern, status, row.lastKey]
+}
+
+/** How many rows there are, up to one more than a file holds. */
+export async function countRows(ctx: ActorContext, row: DataExport, source: ExportSource): Promise<number> {
+  const [counted] = await ctx.query<{ count: number }>(
+    `export_count_${row.list}`,
+    `select count(*)::int as count from (
+       select 1 from ${source.from} where ${matching(source)} limit ${EXPORT_MAX_ROWS + 1}) as counted`,
+    parameters(row),
+  )
+  return counted?.count ?? 0
+}
+
+/** The next rows along the key. */
+export function nextLines(ctx: ActorContext, row: DataExport, source: ExportSource, limit: number): Promise<Line[]> {
+  const columns = source.columns.map(({ sql, currency }, index) =>
+    [`(${sql})::text as c${index}`, ...(currency ? [`(${currency})::text as m${index}`] : [])].join(', '),
+  )
+  return ctx.query<Line>(
+    `export_rows_${row.list}`,
+    `select (${source.key.sql})::text as key, ${columns.join(', ')} from ${source.from}
+     where ${matching(source)} order by ${source.key.sql} limit $${FIRST_PARAMETERS + 1}`,
+    [...parameters(row), limit],
+  )
+}
+
+function cellOf(
+  column: ExportColumn,
+  value: string | null,
+  currency: string | null,
+  full: boolean,
+  words: Words,
+): SheetCell {
+  if (value === null || value === '') return null
+  if (column.masking && !full) return masked(value, column.masking)
+  const { words: coded } = column
+  if (coded) {
+    return value
+      .split(', ')
+      .map(code => words.code(coded, code))
+      .join(', ')
+  }
+  if (column.currency) return currency === null ? null : Number(fromMinor(BigInt(value), currency))
+  return column.numeric ? Number(value) : value
+}
+
+/** The lines as the cells of the file. */
+export function cellsOf(lines: readonly Line[], source: ExportSource, full: boolean, words: Words): SheetCell[][] {
+  return lines.map(line =>
+    source.columns.map((column, index) =>
+      cellOf(column, line[`c${index}`] ?? null, line[`m${index}`] ?? null, full, words),
+    ),
+  )
+}
+
+/** Parts are kept as lines of JSON, and become a sheet of either kind when they are fetched. */
+export const partKey = (id: string, part: number) => `exports/${id}/${part}.jsonl.gz`
+
+export async function keepPart(ctx: ActorContext, row: DataExport, cells: readonly SheetCell[][]): Promise<void> {
+  const text = cells.map(each => JSON.stringify(each)).join('\n')
+  await ctx.files.blobs.put(partKey(row.id, row.parts), await packed(text), 'application/gzip')
+}

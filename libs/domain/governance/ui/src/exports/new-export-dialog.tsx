@@ -1,0 +1,151 @@
+import { Modal } from 'antd'
+import { useState } from 'react'
+import {
+  EXPORT_FORMATS,
+  LISTS_WITH_REASON,
+  dataExportCreate,
+  dataExportOptions,
+  fullExportCreate,
+  type ExportFormat,
+  type ExportList,
+  type ExportOptions,
+} from '@tradeport/domain/governance/contract'
+import { DateInput, FormButtons, FormProblems, PathField, known } from '@tradeport/web/entity'
+import { useT } from '@tradeport/web/i18n'
+import { useAction, useEndpoint, useNotify } from '@tradeport/web/react'
+import { Checkbox, FieldGrid, Select, SkeletonText, TextArea, TextInput } from '@tradeport/web/ui'
+import styles from './exports.module.css'
+
+interface NewExportDialogProps {
+  readonly start: { readonly list: ExportList | undefined; readonly status: string; readonly keyword: string }
+  onClose(): void
+}
+
+interface Wish {
+  list: ExportList
+  format: ExportFormat
+  status: string
+  keyword: string
+  from: string | undefined
+  to: string | undefined
+  full: boolean
+  reason: string
+}
+
+/** Which list, narrowed to what, and with or without what is personal. */
+export default function NewExportDialog({ start, onClose }: NewExportDialogProps) {
+  const t = useT('governanceExports')
+  const { data } = useEndpoint(dataExportOptions, {})
+  return (
+    <Modal open title={t('action.new')} footer={null} width={720} onCancel={onClose} destroyOnHidden>
+      {data ? <Wishes options={data} start={start} onClose={onClose} /> : <SkeletonText lines={8} />}
+    </Modal>
+  )
+}
+
+function Wishes({
+  options: { lists, mayTakeInFull },
+  start,
+  onClose,
+}: NewExportDialogProps & {
+  readonly options: ExportOptions
+}) {
+  const t = useT('governanceExports')
+  const notify = useNotify()
+  const first = lists.find(({ list }) => list === start.list) ?? lists[0]
+  const [wish, setWish] = useState<Wish>({
+    ...{ list: first?.list ?? 'companies', format: 'xlsx', keyword: start.keyword },
+    status: first?.statuses.some(({ value }) => value === start.status) ? start.status : '',
+    ...{ from: undefined, to: undefined, full: false, reason: '' },
+  })
+  const set = (change: Partial<Wish>) => setWish(now => ({ ...now, ...change }))
+  const onSuccess = () => {
+    notify.success(t('new.done'))
+    onClose()
+  }
+  const masked = useAction(dataExportCreate, { onSuccess })
+  const inFull = useAction(fullExportCreate, { onSuccess })
+  const { pending, fieldErrors } = wish.full ? inFull : masked
+  const option = lists.find(({ list }) => list === wish.list)
+  const hasPersonal = option?.columns.some(column => column.masked) ?? false
+  const needsReason = wish.full || LISTS_WITH_REASON.includes(wish.list)
+  const submit = () => {
+    const { full, reason, from, to, ...narrowed } = wish
+    const days = { ...(from ? { from } : {}), ...(to ? { to } : {}) }
+    if (full) void inFull.run({ ...narrowed, ...days, reason })
+    else void masked.run({ ...narrowed, ...days, reason })
+  }
+  return (
+    <form
+      onSubmit={event => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <FormProblems problems={new Map(fieldErrors.map(({ path, message }) => [path, message]))}>
+        <FieldGrid>
+          <PathField path="list" label={t('new.list')} required>
+            <Select
+              value={wish.list}
+              options={lists.map(({ list }) => ({ value: list, label: t(`list.${list}`) }))}
+              onValue={value =>
+                set({ list: lists.find(({ list }) => list === value)?.list ?? wish.list, status: '', full: false })
+              }
+            />
+          </PathField>
+          <PathField path="format" label={t('new.format')} required>
+            <Select
+              value={wish.format}
+              options={EXPORT_FORMATS.map(format => ({ value: format, label: format.toUpperCase() }))}
+              onValue={value => set({ format: known(EXPORT_FORMATS, value) ?? 'xlsx' })}
+            />
+          </PathField>
+          {option && option.statuses.length > 0 && (
+            <PathField path="status" label={t('new.status')}>
+              <Select
+                value={wish.status}
+                options={[{ value: '', label: t('everything') }, ...option.statuses]}
+                onValue={status => set({ status })}
+              />
+            </PathField>
+          )}
+          <PathField path="keyword" label={t('new.keyword')}>
+            <TextInput maxLength={200} value={wish.keyword} onValue={keyword => set({ keyword })} />
+          </PathField>
+          <PathField path="from" label={t('new.from')}>
+            {control => (
+              <DateInput
+                {...(control.id ? { id: control.id } : {})}
+                value={wish.from}
+                onChange={from => set({ from })}
+              />
+            )}
+          </PathField>
+          <PathField path="to" label={t('new.to')}>
+            {control => (
+              <DateInput {...(control.id ? { id: control.id } : {})} value={wish.to} onChange={to => set({ to })} />
+            )}
+          </PathField>
+        </FieldGrid>
+        <h3 className={styles['heading']}>{t('new.columns')}</h3>
+        <ul className={styles['columns']}>
+          {option?.columns.map((column, index) => (
+            <li key={index} data-masked={column.masked && !wish.full}>
+              {column.label}
+              {column.masked && !wish.full && <span className={styles['soft']}> · {t('new.masked')}</span>}
+            </li>
+          ))}
+        </ul>
+        {mayTakeInFull && hasPersonal && (
+          <Checkbox checked={wish.full} description={t('new.fullHint')} onValue={full => set({ full })}>
+            {t('new.full')}
+          </Checkbox>
+        )}
+        <PathField path="reason" label={t('column.reason')} help={t('new.reasonHint')} required={needsReason}>
+          <TextArea rows={2} maxLength={500} value={wish.reason} onValue={reason => set({ reason })} />
+        </PathField>
+      </FormProblems>
+      <FormButtons pending={pending} submit={t('new.submit')} onCancel={onClose} />
+    </form>
+  )
+}
