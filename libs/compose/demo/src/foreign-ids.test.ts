@@ -1,13 +1,15 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { wireProduct } from '@tradeport/compose/api'
+import { wireProduct, type Api } from '@tradeport/compose/api'
 import { REGIONS, ROLES } from '@tradeport/kernel/config'
 import { endpointsOf, type Audience, type Endpoint, type Envelope } from '@tradeport/kernel/contract-kit'
 import { diskBlobs } from '@tradeport/node/server-kit'
 import { inputWith, startTestApi, takesIds, type Caller, type TestApi } from '@tradeport/testing/harness'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { dryApi, type Asker, type Row } from './dry-api.test-kit'
+import { reachOf, visibleTo, type Reached } from './reach.test-kit'
 import { seedDemo } from './seed/seed-demo'
 
 /** What everybody may name: the platform's own offers and what is on show. All other rows belong to somebody. */
@@ -31,10 +33,31 @@ const HIDDEN: Readonly<Record<string, string>> = {
 }
 
 const PARTIES = ['buyer', 'seller', 'provider'] as const
+type Party = (typeof PARTIES)[number]
+/** What is one person’s alone, whatever company they work for: where they are signed in, what they were told, what they gather to ask. */
+const PERSONAL = new Set(['inquiry_item', 'notification', 'user_session'])
+/** On show in the mall, and with calls that are their owner’s alone. */
+const OFFERED: Readonly<Record<Party, readonly string[]>> = {
+  buyer: [],
+  seller: ['product', 'store'],
+  provider: ['service'],
+}
+
+const ALL_OFFERED = Object.values(OFFERED).flat()
+/** Of the demo: whose rows the matrix asks for, in a company that has some of everything. */
+const OWNERS: Readonly<Record<Party, string>> = {
+  buyer: 'nordhaus@buyer.example',
+  seller: 'lanyun@seller.example',
+  provider: 'clearway@provider.example',
+}
+const HOME = REGIONS.puyuan
 const REGION = REGIONS.guangzhou
 
 let api: TestApi
+let dry: Api
 let folder: string
+/** Tables whose rows are known by a UUID. */
+let tables: string[]
 let endpoints: Endpoint[]
 /** One row of each table that is not theirs. */
 const others = new Map<string, string>()
@@ -73,6 +96,8 @@ beforeAll(async () => {
      from information_schema.columns where table_schema = 'public' group by 1
      having bool_or(column_name = 'id' and data_type = 'uuid') order by 1`,
   )
+  dry = await dryApi({ ...options, clock: () => api.clock.now }, wiring)
+  tables = rows.map(({ name }) => name).filter(name => !ON_SHOW.has(name))
   for (const { name, byRegion } of rows) {
     const id = ON_SHOW.has(name) ? undefined : await aRow(name, 'true')
     if (id !== undefined) others.set(name, id)
@@ -91,6 +116,7 @@ beforeAll(async () => {
 }, 600_000)
 
 afterAll(async () => {
+  await dry.close()
   await api.close()
   await rm(folder, { recursive: true, force: true })
 })
@@ -159,4 +185,75 @@ describe('an id that is not one’s own answers like one that does not exist', (
   test('of another region, for an operator', async () => {
     expect(await whatIsTold('operator', elsewhere)).toEqual([])
   }, 600_000)
+})
+
+/** A session of somebody of the demo, who has rows of their own. */
+async function ownerOf(party: Party): Promise<Asker & { companyId: string }> {
+  const token = randomUUID()
+  const { rows } = await api.pool.query<{ company_id: string }>(
+    `insert into user_session (token_hash, user_id, identity, company_id, region_id, request_source, created_at, expires_at, proved_at)
+     select $1, m.user_id, m.party, m.company_id, $4, 2, now(), now() + interval '1 day', now()
+     from company_member m join user_account u on u.id = m.user_id where u.email = $2 and m.party = $3 returning company_id`,
+    [createHash('sha256').update(token).digest(), OWNERS[party], party, HOME.regionId],
+  )
+  return { token, region: HOME, companyId: rows[0]?.company_id ?? '' }
+}
+
+const asAsker = ({ token }: Caller, region = HOME): Asker => ({ token, region })
+
+describe.each(PARTIES)('what a %s’s company has', party => {
+  const named = () => endpoints.filter(({ audiences }) => audiences.includes(party)).filter(answersOnce)
+  const withIds = () => named().filter(({ input }) => takesIds(input))
+  let own: Reached
+  let companyId: string
+  let rows: ReadonlyMap<string, readonly Row[]>
+  const isAsked = ({ audiences }: Endpoint, table: string) =>
+    !audiences.includes('visitor') || !(ON_SHOW.has(table) || table in HIDDEN)
+  const reached = (who: Asker) => reachOf(dry, who, own.endpoints, rows)
+
+  beforeAll(async () => {
+    const owner = await ownerOf(party)
+    companyId = owner.companyId
+    const { file_asset = '' } = HIDDEN
+    rows = await visibleTo(dry, owner, named(), {
+      pool: api.pool,
+      tables: [...tables.filter(table => !ALL_OFFERED.includes(table)), ...OFFERED[party]],
+      hidden: { file_asset },
+    })
+    const asked = withIds().map(
+      endpoint => [endpoint, [...rows.keys()].filter(table => isAsked(endpoint, table))] as const,
+    )
+    own = await reachOf(dry, owner, new Map(asked), rows)
+  }, 600_000)
+
+  test('answers a colleague with the same rights like the owner, but for what is the person’s alone', async () => {
+    const colleague = await api.person({ kind: party, companyId, roles: [...ROLES[party]], region: HOME })
+    const { answers } = await reached(asAsker(colleague))
+    const lost = [...own.answers].filter(([key]) => !answers.has(key)).map(([key]) => key)
+    const kept = [...answers.keys()].filter(key => PERSONAL.has(key.split(' ')[1] ?? ''))
+    expect(lost.filter(key => !PERSONAL.has(key.split(' ')[1] ?? ''))).toEqual([])
+    expect(kept).toEqual([])
+  }, 600_000)
+
+  test('answers each role as the matrix says', async () => {
+    const lines = new Map<string, string[]>([...own.answers.keys()].map(key => [key, []]))
+    for (const role of ROLES[party]) {
+      const member = await api.person({ kind: party, companyId, roles: [role], region: HOME })
+      const { answers } = await reached(asAsker(member))
+      for (const [key, how] of answers) lines.get(key)?.push(how === 'acts' ? role : `(${role})`)
+    }
+    const text = [...lines].map(([key, roles]) => `${key}: ${roles.join(' ') || '-'}\n`).sort()
+    await expect(text.join('')).toMatchFileSnapshot(`./reach/${party}.txt`)
+  }, 600_000)
+
+  test.each(ROLES[party])(
+    'answers a %s of another company, and of another region, like what does not exist',
+    async role => {
+      for (const region of [HOME, REGION]) {
+        const stranger = await api.person({ kind: party, roles: [role], region })
+        expect([...(await reached(asAsker(stranger, region))).answers.keys()]).toEqual([])
+      }
+    },
+    600_000,
+  )
 })
