@@ -8,6 +8,7 @@ export {
   exchangeRateMachine,
   mayEditRates,
   pairsFor,
+  customsWindow,
   rateActions,
   rateAt,
   type FoundRate,

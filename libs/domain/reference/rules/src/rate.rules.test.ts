@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { RATE_STATUSES, type RateSource } from '@tradeport/domain/reference/contract'
 import { ROLES } from '@tradeport/kernel/config'
-import { RATE_EDITORS, pairsFor, rateActions, rateAt, type Quoted } from './rate.rules'
+import { RATE_EDITORS, customsWindow, pairsFor, rateActions, rateAt, type Quoted } from './rate.rules'
 
 const quote = (pair: string, rate: string, asOf: string, source: RateSource = 'central_parity'): Quoted => {
   const [base = '', other = ''] = pair.split('/')
@@ -85,5 +85,18 @@ describe('who decides about a rate', () => {
   it.each(cases)('$role, $status, own: $isOwn', ({ role, status, isOwn }) => {
     const may = status === 'pending' && !isOwn && RATE_EDITORS.some(editor => editor === role)
     expect(rateActions(status, isOwn, [role])).toEqual(may ? ['approve', 'reject'] : [])
+  })
+})
+
+describe('the rate of customs for a month is set', () => {
+  it.each([
+    // The month before begins on a Sunday, a Wednesday, a Thursday; in the year before.
+    ['2026-03-10', '2026-02-18', '2026-02-28'],
+    ['2026-05-31', '2026-04-15', '2026-04-30'],
+    ['2026-02-01', '2026-01-21', '2026-01-31'],
+    ['2026-01-05', '2025-12-17', '2025-12-31'],
+    ['2024-03-01', '2024-02-21', '2024-02-29'],
+  ])('of %s on %s, or later until %s', (day, from, to) => {
+    expect(customsWindow(day)).toEqual({ from, to })
   })
 })

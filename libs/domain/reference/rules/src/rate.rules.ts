@@ -111,3 +111,25 @@ export function pairsFor(base: string, quote: string): [string, string][] {
     ]),
   ]
 }
+
+export interface CustomsWindow {
+  /** The third Wednesday of the month before. */
+  readonly from: string
+  /** The last day of that month. */
+  readonly to: string
+}
+
+const MS_OF_DAY = 86_400_000
+const WEDNESDAY = 3
+const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10)
+
+/**
+ * When the rate is set that customs goes by on a day (trade-services.md, "Customs exchange rate"): on the third Wednesday of the month
+ * before, or on the first day of trade after it.
+ */
+export function customsWindow(day: string): CustomsWindow {
+  const [year = 0, month = 1] = day.split('-').map(Number)
+  const first = Date.UTC(year, month - 2, 1)
+  const toWednesday = (WEDNESDAY - new Date(first).getUTCDay() + 7) % 7
+  return { from: isoDay(first + (toWednesday + 14) * MS_OF_DAY), to: isoDay(Date.UTC(year, month - 1, 0)) }
+}

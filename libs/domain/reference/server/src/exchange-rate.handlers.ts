@@ -9,6 +9,7 @@ import {
 } from '@tradeport/domain/reference/contract'
 import {
   RATE_READERS,
+  customsWindow,
   mayEditRates,
   pairsFor,
   rateActions,
@@ -201,6 +202,34 @@ export async function exchangeRateOn(
   return rateAt(quotes, base, quote, day)
 }
 
+/**
+ * The rate that customs goes by on a day: what was written down for the month, else the middle rate of the day on which it is set. Where
+ * that day is not known either, the last one written down; its `asOf` tells.
+ */
+async function customsRateOn(
+  ctx: ActorContext,
+  base: string,
+  quote: string,
+  day: string,
+): Promise<FoundRate | undefined> {
+  const { from, to } = customsWindow(day)
+  const written = await exchangeRateOn(ctx, base, quote, day, ['customs_monthly'])
+  if (written && written.asOf >= from) return written
+  const pairs = pairsFor(base, quote)
+  const quotes = await ctx.query<Quoted>(
+    'exchange_rate_customs',
+    `select q.* from unnest($1::text[], $2::text[]) as pair (base, quote)
+     cross join lateral (
+       select r.base, r.quote, r.rate::text as rate, r.source, r.as_of::text as "asOf" from exchange_rate r
+       where r.base = pair.base and r.quote = pair.quote and r.source = 'central_parity' and r.status = 'approved'
+         and r.as_of between $3 and $4
+       order by r.as_of limit 1
+     ) q`,
+    [pairs.map(([first]) => first), pairs.map(([, second]) => second), from, to],
+  )
+  return rateAt(quotes, base, quote, to) ?? written
+}
+
 export const exchangeRateHandlers: RateHandlers = {
   async exchangeRatePage(ctx, input) {
     requireReader(ctx)
@@ -319,9 +348,8 @@ export const exchangeRateHandlers: RateHandlers = {
   },
 
   async queryExchangeRate(ctx, input) {
-    const sources: readonly RateSource[] =
-      input.rateType === 'CUSTOMS_MONTHLY' ? ['customs_monthly'] : ['central_parity', 'bank', 'manual']
-    const rate = await exchangeRateOn(ctx, input.base, input.quote, input.at ?? tradeDay(ctx.now()), sources)
+    const on = input.rateType === 'CUSTOMS_MONTHLY' ? customsRateOn : exchangeRateOn
+    const rate = await on(ctx, input.base, input.quote, input.at ?? tradeDay(ctx.now()))
     return { rate: rate ?? null }
   },
 }

@@ -53,6 +53,22 @@ describe('a rate', () => {
     expect((await on('USD', 'CNY', undefined, 'CUSTOMS_MONTHLY'))?.rate).toBe('7.1')
   })
 
+  it('of customs is the middle rate of the third Wednesday of the month before, or of the next day of trade', async () => {
+    const customs = (base: string, quote: string, at: string) => on(base, quote, at, 'CUSTOMS_MONTHLY')
+    await approved({ base: 'SEK', rate: '0.66', asOf: '2026-01-20' })
+    await approved({ base: 'SEK', rate: '0.67', asOf: '2026-01-22' })
+    await approved({ base: 'SEK', rate: '0.68', asOf: '2026-02-02' })
+    await approved({ base: 'NOK', rate: '0.7', rateSource: 'bank', asOf: '2026-01-21' })
+    await approved({ base: 'NOK', rate: '0.71', asOf: '2026-01-21' })
+    expect(await customs('SEK', 'CNY', '2026-02-15')).toMatchObject({ rate: '0.67', asOf: '2026-01-22' })
+    expect(await customs('NOK', 'CNY', '2026-02-28')).toMatchObject({ rate: '0.71', asOf: '2026-01-21' })
+    expect((await customs('CNY', 'SEK', '2026-02-01'))?.path).toBe('inverse')
+    expect(await customs('SEK', 'NOK', '2026-02-01')).toMatchObject({ path: 'cross', rate: '0.94366197' })
+    expect(await customs('SEK', 'CNY', '2026-03-01')).toBeNull()
+    await approved({ base: 'SEK', rate: '0.9', rateSource: 'customs_monthly', asOf: '2026-02-01' })
+    expect(await customs('SEK', 'CNY', '2026-02-15')).toMatchObject({ rate: '0.9', sources: ['customs_monthly'] })
+  })
+
   it('that was rejected may be written again', async () => {
     const day = { asOf: '2026-03-04', rate: '70.4' }
     const made = await writer.ok(exchangeRateCreate, { ...rate, ...day })
