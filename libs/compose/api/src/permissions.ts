@@ -116,6 +116,7 @@ const HOLDERS = {
   menu: { change: SUPER },
   viewAs: { read: [...ADMINISTRATORS, 'op_auditor'], change: ADMINISTRATORS },
   ssoClient: { read: [...SUPER, 'op_auditor'], change: SUPER },
+  membershipOrder: { read: MEMBERSHIP_READERS },
   offering: { read: MEMBERSHIP_READERS, change: PLAN_EDITORS },
   abilityOffer: { read: MEMBERSHIP_READERS, change: PLAN_EDITORS },
   membershipAccount: { change: PLAN_EDITORS },

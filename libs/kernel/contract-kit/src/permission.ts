@@ -72,10 +72,12 @@ const beginsWith = (words: readonly string[], start: readonly string[]) =>
 /** Words of names that say how a thing is done, not what. */
 const MANNER = new Set(['admin', 'batch'])
 
-/** Concerns an operator in office: not what visitors do too, nor what everybody does for themselves. */
-function isOfOffice({ audiences }: Endpoint): boolean {
-  return audiences.includes('operator') && !audiences.includes('visitor') && audiences.length < 4
-}
+/** Concerns an operator in office: not what visitors do too. */
+const forOperators = ({ audiences }: Endpoint): boolean =>
+  audiences.includes('operator') && !audiences.includes('visitor')
+
+/** For each party, and for operators: its own to everybody, unless it is about a document that operators have rights on. */
+const forEverybody = ({ audiences }: Endpoint): boolean => audiences.length === 4
 
 /** One list of what operators may do, read off endpoints and machines: the checks, the menus and the buttons ask the same. */
 export function createPermissionCatalogue(rules: PermissionRules): PermissionCatalogue {
@@ -84,6 +86,14 @@ export function createPermissionCatalogue(rules: PermissionRules): PermissionCat
   for (const machine of rules.machines)
     for (const [action, { by }] of Object.entries(machine.actions))
       if (by.some(isOperators)) machineRoles.set(`${machine.name}:${action}`, by.filter(isOperators))
+  const isHeld = (name = '') =>
+    rules.holders[name]?.read !== undefined ||
+    rules.machines.some(
+      machine => machine.name === name && Object.values(machine.actions).some(({ by }) => by.some(isOperators)),
+    )
+  const isOfOffice = (endpoint: Endpoint) =>
+    forOperators(endpoint) &&
+    (!forEverybody(endpoint) || isHeld(endpoint.writes ? endpoint.touches[0] : endpoint.reads[0]))
   const documents = [
     ...new Set([
       ...rules.machines.map(machine => machine.name),

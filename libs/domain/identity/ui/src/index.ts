@@ -194,7 +194,16 @@ export const companyAdmin = defineManifest({
       ...work,
     },
   ],
-  nav: [{ key: 'certificates', path: '/certificates', labelKey: 'company.certificates', order: 15, icon: 'security' }],
+  nav: [
+    {
+      key: 'certificates',
+      path: '/certificates',
+      labelKey: 'company.certificates',
+      order: 15,
+      icon: 'security',
+      permission: 'certificate:read',
+    },
+  ],
 })
 
 /** Texts of the frame and of the document screens, which every work app needs besides its domains. */

@@ -1,4 +1,3 @@
-import { MEMBERSHIP_READERS } from '@tradeport/domain/membership/rules'
 import { defineManifest } from '@tradeport/web/react'
 import { membershipLocales } from './locales'
 
@@ -67,7 +66,7 @@ export const membershipAdmin = defineManifest({
       labelKey: 'nav.orders',
       order: 62,
       icon: 'wallet',
-      roles: MEMBERSHIP_READERS,
+      permission: 'membershipOrder:read',
     },
     {
       key: 'offerings',
@@ -76,7 +75,7 @@ export const membershipAdmin = defineManifest({
       labelKey: 'nav.offerings',
       order: 64,
       icon: 'funds',
-      roles: MEMBERSHIP_READERS,
+      permission: 'offering:read',
     },
     {
       key: 'ledger',
@@ -84,7 +83,7 @@ export const membershipAdmin = defineManifest({
       labelKey: 'nav.ledger',
       order: 66,
       icon: 'audit',
-      roles: MEMBERSHIP_READERS,
+      permission: 'abilityGrant:read',
     },
   ],
 })

@@ -1,4 +1,3 @@
-import { RATE_READERS } from '@tradeport/domain/reference/rules'
 import { defineManifest } from '@tradeport/web/react'
 import { referenceLocales } from './locales'
 
@@ -36,6 +35,13 @@ export const referenceAdmin = defineManifest({
       icon: 'report',
       permission: 'dictionary:read',
     },
-    { key: 'rates', path: '/reference/rates', labelKey: 'nav.rates', order: 93, icon: 'funds', roles: RATE_READERS },
+    {
+      key: 'rates',
+      path: '/reference/rates',
+      labelKey: 'nav.rates',
+      order: 93,
+      icon: 'funds',
+      permission: 'exchangeRate:read',
+    },
   ],
 })
