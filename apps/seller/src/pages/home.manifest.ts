@@ -11,7 +11,7 @@ export const sellerHome = defineManifest({
       path: '/',
       lazy: () => import('./home.page'),
       access: 'signedIn',
-      namespaces: ['entity', 'shell', 'trading'],
+      namespaces: ['entity', 'shell', 'sourcing', 'trading'],
       titleKey: 'home.seller.title',
     },
   ],

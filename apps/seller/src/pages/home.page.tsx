@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { NewProductLink, ProductTasks, StoreState } from '@tradeport/domain/catalogue/ui'
+import { SellerInquiryTasks } from '@tradeport/domain/sourcing/ui'
 import { OrderTasks } from '@tradeport/domain/trading/ui'
 import { useT } from '@tradeport/web/i18n'
 import { PageHeader } from '@tradeport/web/shell'
@@ -14,6 +15,7 @@ export default function HomePage() {
       <PageHeader title={t('home.seller.title')} note={t('home.seller.note')} actions={<NewProductLink />} />
       <div className={styles['tasks']}>
         <Suspense fallback={<SkeletonText lines={8} />}>
+          <SellerInquiryTasks />
           <OrderTasks />
           <ProductTasks />
           <StoreState />

@@ -38,6 +38,7 @@ function ruleOf(issue: Issue): Rule {
       return { rule: 'too_big', params: { max: maximum } }
     }
     case 'invalid_format':
+      if (issue.input === '') return { rule: 'required', params: {} }
       return { rule: named ?? FORMAT_RULES[issue.format] ?? 'invalid_format', params: {} }
     case 'not_multiple_of':
       return { rule: 'not_multiple', params: { of: Number(issue.divisor) } }

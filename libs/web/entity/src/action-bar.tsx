@@ -98,6 +98,7 @@ function ActionButton<Row extends EntityRow, Action extends string, Audience ext
   onClose,
   onDone,
 }: ActionButtonProps<Row, Action, Audience>) {
+  const t = useT('entity')
   const definition: EntityAction<Row> = entity.actions[action]
   const run = definition.useRun()
   const texts = entity.useTexts()
@@ -126,7 +127,7 @@ function ActionButton<Row extends EntityRow, Action extends string, Audience ext
       return
     }
     close()
-    notify.success(texts.done?.(action) ?? texts.action(action))
+    notify.success(texts.done?.(action) ?? t('action.succeeded', { action: texts.action(action) }))
     onDone?.(action)
   }
 

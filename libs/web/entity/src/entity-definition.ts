@@ -188,7 +188,7 @@ export interface EntityTexts<
   action(action: Action): string
   /** What the action will do, asked before it is done. */
   confirm(action: Action): string
-  /** What was done, said afterwards; the action's name when absent. */
+  /** What was done, said afterwards; that the action is done when absent. */
   done?(action: Action): string
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useT } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
 import { useFormat, useLive } from '@tradeport/web/react'
-import { Button, ErrorState, NotFoundState, SkeletonText } from '@tradeport/web/ui'
+import { Breadcrumb, Button, ErrorState, NotFoundState, SkeletonText } from '@tradeport/web/ui'
 import { ActionBar } from './action-bar'
 import type { EndpointState, EntityDefinition, EntityRow } from './entity-definition'
 import { EntityStatus } from './entity-list'
@@ -31,6 +31,8 @@ export interface EntityDetailProps<
   entity: EntityDefinition<Row, Status, ColumnKey, FilterKey, Action, Audience>
   audience: Audience
   state: EndpointState<Detail>
+  /** What the document is called on its own page, where its number says too little. */
+  title?(detail: Detail): string
   /** Who must act next and by when, in words. */
   next?(detail: Detail): { who: string; due?: string | null } | null
   /** More buttons of this page (print, open the PDF). */
@@ -60,6 +62,7 @@ export function EntityDetail<
   const { entity, audience, state } = props
   const t = useT('entity')
   const format = useFormat()
+  const { title } = entity.useTexts()
   useLive(entity.name)
   const detail = state.data
   if (!detail) {
@@ -83,13 +86,23 @@ export function EntityDetail<
     )
   }
   const next = props.next?.(detail) ?? null
+  const name = props.title?.(detail) ?? entity.nameOf(detail)
   const events = props.timeline?.(detail) ?? []
   const related = props.related?.(detail) ?? []
   const hasAside = events.length > 0 || related.length > 0
   return (
     <article className={styles['detail']}>
+      <div className={styles['detailPath']}>
+        <Breadcrumb
+          label={t('detail.path')}
+          items={[
+            { key: 'list', label: title, href: props.backTo },
+            { key: 'here', label: name },
+          ]}
+        />
+      </div>
       <header className={styles['detailHead']}>
-        <h1 className={styles['detailNo']}>{entity.nameOf(detail)}</h1>
+        <h1 className={styles['detailNo']}>{name}</h1>
         <EntityStatus entity={entity} status={detail.status} />
         {next && (
           <span className={styles['detailNext']}>

@@ -366,7 +366,7 @@ function FilterInput({ label, filter, value, onChange }: FilterInputProps) {
   if (filter.kind === 'text') {
     return (
       <SearchInput
-        className={styles['filter'] ?? ''}
+        className={styles['textFilter'] ?? ''}
         aria-label={label}
         defaultValue={value ?? ''}
         onSearch={text => onChange(text || undefined)}

@@ -9,7 +9,9 @@ export interface Fact {
 
 /** Facts of a document; those without a value are left out. */
 export function Facts({ facts, columns = 3 }: { facts: readonly Fact[]; columns?: 1 | 2 | 3 }) {
-  const said = facts.filter(fact => fact.value !== null && fact.value !== undefined && fact.value !== '')
+  const said = facts.filter(
+    fact => fact.value !== null && fact.value !== undefined && fact.value !== '' && fact.value !== false,
+  )
   return (
     <dl className={styles['facts']} data-columns={columns}>
       {said.map(fact => (

@@ -4,6 +4,7 @@ import { useT } from '@tradeport/web/i18n'
 import { useFieldText } from '@tradeport/web/react'
 import { FormButtons } from './form-buttons'
 import { showFieldErrors } from './field-errors'
+import styles from './entity.module.css'
 import type { ReasonFormProps } from './reason-form'
 
 /** Asks why, in a choice and in words. */
@@ -15,7 +16,7 @@ export default function ReasonFields(props: ReasonFormProps) {
   useEffect(() => showFieldErrors(form, fieldErrors), [form, fieldErrors])
   return (
     <Form form={form} layout="vertical" onFinish={props.onSubmit} initialValues={{ reason: reasons?.[0]?.value }}>
-      <p>{props.intro}</p>
+      <p className={styles['intro']}>{props.intro}</p>
       {reasons && (
         <Form.Item name="reason" label={t('form.reason')} rules={[{ required: true, message: fieldText('required') }]}>
           <Select options={[...reasons]} />

@@ -27,6 +27,7 @@ function ruleOf(issue: z.core.$ZodIssue): Rule {
       return { rule: issue.origin === 'array' ? 'too_many' : 'too_big', params: { max } }
     }
     case 'invalid_format':
+      if (issue.input === '') return { rule: 'required' }
       return { rule: named ?? 'invalid_format' }
     case 'custom':
       return { rule: named ?? 'invalid_value' }

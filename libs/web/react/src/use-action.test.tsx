@@ -63,6 +63,18 @@ describe('useAction', () => {
     expect(result.current.fieldErrors).toEqual([])
   })
 
+  test('a field that is being mended is no longer called wrong, the others are', async () => {
+    const wrong = (path: string) => ({ path, rule: 'required', msgKey: '', params: {}, message: 'Needed' })
+    const { run, result } = await anAction(() =>
+      refusal('MALL600400', 'Check the form', { fieldErrors: [wrong('reason'), wrong('note')] }),
+    )
+    await run({})
+    act(() => result.current.mend('reason'))
+    expect(result.current.fieldErrors).toEqual([wrong('note')])
+    await run({})
+    expect(result.current.fieldErrors).toHaveLength(2)
+  })
+
   test('each action has its own idempotency key', async () => {
     const { run, keys } = await anAction(() => success())
     await run({ id: '1' })

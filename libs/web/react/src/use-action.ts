@@ -22,6 +22,8 @@ export interface Action<E extends Endpoint> {
   readonly fieldErrors: readonly FieldError[]
   readonly failure: Failure | undefined
   readonly reset: () => void
+  /** What was wrong with a field is no longer said, because somebody is mending it. */
+  readonly mend: (path: string) => void
 }
 
 /** Calls an endpoint because the user did something; a second press while it runs shares the first call. */
@@ -57,7 +59,14 @@ export function useAction<E extends Endpoint>(endpoint: E, options: ActionOption
   )
 
   const reset = useCallback(() => setFailure(undefined), [])
-  return { run, pending: running > 0, fieldErrors: failure?.fieldErrors ?? NONE, failure, reset }
+  const mend = useCallback(
+    (path: string) =>
+      setFailure(
+        current => current && { ...current, fieldErrors: current.fieldErrors.filter(error => error.path !== path) },
+      ),
+    [],
+  )
+  return { run, pending: running > 0, fieldErrors: failure?.fieldErrors ?? NONE, failure, reset, mend }
 }
 
 const NONE: readonly FieldError[] = []

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Link, Tooltip } from '@tradeport/web/ui'
 import { useT } from '@tradeport/web/i18n'
 import styles from './work-nav.module.css'
@@ -28,8 +28,14 @@ export interface WorkNavProps {
 
 export function WorkNav({ groups, collapsed, onChoose }: WorkNavProps) {
   const t = useT('shell')
+  const nav = useRef<HTMLElement>(null)
+  const here = groups.flatMap(group => group.items).find(item => item.current === true)?.key
+  // Where one is stands in sight, also at the end of a long list.
+  useEffect(() => {
+    if (here !== undefined) nav.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' })
+  }, [here])
   return (
-    <nav aria-label={t('work.navigation')} data-collapsed={collapsed || undefined} className={styles['nav']}>
+    <nav ref={nav} aria-label={t('work.navigation')} data-collapsed={collapsed || undefined} className={styles['nav']}>
       {groups.map(group => (
         <section key={group.key} className={styles['group']}>
           {group.label !== undefined && (

@@ -100,7 +100,8 @@ async function insertCompany(ctx: ActorContext, company: Company): Promise<strin
       company.companyType,
       company.founded,
       company.employees,
-      company.products,
+      // Providers' are named like the categories of their services.
+      company.products.map(product => product.replaceAll('_', ' ')),
       company.province,
       company.city,
       company.address,

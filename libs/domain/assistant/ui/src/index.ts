@@ -32,5 +32,5 @@ export const assistantMember = defineManifest({
       namespaces: [],
     },
   ],
-  nav: [{ key: 'assistant', path: '/assistant', labelKey: 'title', order: 89, icon: 'message' }],
+  nav: [{ key: 'assistant', path: '/assistant', labelKey: 'title', order: 89, icon: 'assistant' }],
 })

@@ -15,6 +15,8 @@ import {
 
 export const DOCUMENT = 'registration'
 
+const UNDECIDED: readonly RegistrationStatus[] = ['submitted', 'in_review', 'need_more_info']
+
 export function statusOf(value: string): RegistrationStatus {
   const status = REGISTRATION_STATUSES.find(known => known === value)
   if (!status) throw new Error(`registration has unknown status ${value}`)
@@ -135,7 +137,11 @@ export async function reviewDto(ctx: ActorContext, application: ApplicationRow) 
     regNoKey: application.regNoKey,
     legalName: application.legalName,
   }
-  const similar: SimilarCompany[] = [...(await similarCompanies(ctx, of)), ...(await similarApplications(ctx, of))]
+  // Once decided there is nothing to compare, and the company that came of it would look like itself.
+  const isOpen = UNDECIDED.some(status => status === application.status)
+  const similar: SimilarCompany[] = isOpen
+    ? [...(await similarCompanies(ctx, of)), ...(await similarApplications(ctx, of))]
+    : []
   const endorser = application.endorsedBy ? await userOf(ctx, application.endorsedBy) : undefined
   return {
     ...(await commonDto(ctx, application)),

@@ -325,6 +325,12 @@ describe('review', () => {
     expect(detail.similar).toMatchObject([{ legalName: 'Golden Fleece Knitwear Manufactory', regNo: data.regNo }])
   })
 
+  test('an approved registration is not compared with the company that came of it', async () => {
+    const who = await sent('only-one@example.com', company({ legalName: 'Single Strand Knitting Works' }))
+    await reviewer.ok(identity.approveRegistration, { id: who.id, version: 1 })
+    expect((await reviewer.ok(identity.registrationDetail, { id: who.id })).similar).toEqual([])
+  })
+
   test('two reviewers at once: one decides, the other is told', async () => {
     const who = await sent('race@example.com')
     const second = await api.person({ kind: 'operator', roles: ['op_reviewer'] })

@@ -200,7 +200,7 @@ export const companyAdmin = defineManifest({
       path: '/certificates',
       labelKey: 'company.certificates',
       order: 15,
-      icon: 'security',
+      icon: 'certificate',
       permission: 'certificate:read',
     },
   ],

@@ -104,4 +104,6 @@ export const sourcingAdmin = defineManifest({
 
 /** What waits for the buyer in inquiries and quotations, for the start page of a front-end. */
 export const InquiryTasks = /* @__PURE__ */ lazy(() => import('./tasks/inquiry-tasks'))
+/** What waits for the seller in them. */
+export const SellerInquiryTasks = /* @__PURE__ */ lazy(() => import('./tasks/seller-inquiry-tasks'))
 export const NewInquiryLink = /* @__PURE__ */ lazy(() => import('./tasks/new-inquiry-link'))

@@ -689,7 +689,8 @@ export default {
 
   'home.nav': 'Start',
   'home.seller.title': 'Jetzt zu erledigen',
-  'home.seller.note': 'Zu korrigierende Produkte, laufende Aufträge und der Stand Ihres Shops.',
+  'home.seller.note':
+    'Zu beantwortende Anfragen, laufende Aufträge, zu korrigierende Produkte und der Stand Ihres Shops.',
   'home.productTasks': 'Produkte',
   'home.allProducts': 'Alle Produkte',
   'home.nothing': 'Nichts zu korrigieren, nichts Unfertiges.',

@@ -683,7 +683,7 @@ export default {
 
   'home.nav': 'Start',
   'home.seller.title': 'What must be done now',
-  'home.seller.note': 'Products to mend, orders to move on, and the state of your store.',
+  'home.seller.note': 'Inquiries to answer, orders to move on, products to mend, and the state of your store.',
   'home.productTasks': 'Products',
   'home.allProducts': 'All products',
   'home.nothing': 'Nothing to mend, nothing unfinished.',

@@ -692,7 +692,7 @@ export default {
 
   'home.nav': 'Inicio',
   'home.seller.title': 'Lo que hay que hacer ahora',
-  'home.seller.note': 'Productos por corregir, pedidos por avanzar y el estado de su tienda.',
+  'home.seller.note': 'Consultas por responder, pedidos por avanzar, productos por corregir y el estado de su tienda.',
   'home.productTasks': 'Productos',
   'home.allProducts': 'Todos los productos',
   'home.nothing': 'Nada que corregir, nada sin terminar.',

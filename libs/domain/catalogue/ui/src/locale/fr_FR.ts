@@ -699,7 +699,8 @@ export default {
 
   'home.nav': 'Accueil',
   'home.seller.title': 'À faire maintenant',
-  'home.seller.note': 'Produits à corriger, commandes à faire avancer et état de votre boutique.',
+  'home.seller.note':
+    'Demandes de prix à traiter, commandes à faire avancer, produits à corriger et état de votre boutique.',
   'home.productTasks': 'Produits',
   'home.allProducts': 'Tous les produits',
   'home.nothing': 'Rien à corriger, rien d’inachevé.',

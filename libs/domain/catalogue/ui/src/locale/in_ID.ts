@@ -223,7 +223,8 @@ export default {
   'store.reason': 'Alasan',
   'home.nav': 'Mulai',
   'home.seller.title': 'Yang harus dikerjakan sekarang',
-  'home.seller.note': 'Produk yang perlu diperbaiki, pesanan yang perlu dilanjutkan, dan keadaan toko Anda.',
+  'home.seller.note':
+    'Permintaan penawaran yang perlu dijawab, pesanan yang perlu dilanjutkan, produk yang perlu diperbaiki, dan keadaan toko Anda.',
   'home.productTasks': 'Produk',
   'home.allProducts': 'Semua produk',
   'home.nothing': 'Tidak ada yang perlu diperbaiki atau belum selesai.',

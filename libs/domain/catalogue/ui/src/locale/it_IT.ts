@@ -691,7 +691,8 @@ export default {
 
   'home.nav': 'Inizio',
   'home.seller.title': 'Da fare ora',
-  'home.seller.note': 'Prodotti da correggere, ordini da portare avanti e stato del negozio.',
+  'home.seller.note':
+    'Richieste a cui rispondere, ordini da portare avanti, prodotti da correggere e stato del negozio.',
   'home.productTasks': 'Prodotti',
   'home.allProducts': 'Tutti i prodotti',
   'home.nothing': 'Nulla da correggere, nulla in sospeso.',

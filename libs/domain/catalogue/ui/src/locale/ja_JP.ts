@@ -219,7 +219,7 @@ export default {
   'store.reason': '理由',
   'home.nav': 'スタート',
   'home.seller.title': 'いま対応が必要なこと',
-  'home.seller.note': '修正が必要な商品、進行中の注文、店舗の状況。',
+  'home.seller.note': '回答待ちの引き合い、進行中の注文、修正が必要な商品、店舗の状況。',
   'home.productTasks': '商品',
   'home.allProducts': 'すべての商品',
   'home.nothing': '修正が必要なものや未完成のものはありません。',

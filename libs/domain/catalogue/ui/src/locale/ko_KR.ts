@@ -220,7 +220,7 @@ export default {
   'store.reason': '사유',
   'home.nav': '시작',
   'home.seller.title': '지금 처리할 일',
-  'home.seller.note': '수정할 상품, 진행할 주문, 스토어 상태입니다.',
+  'home.seller.note': '답변할 문의, 진행할 주문, 수정할 상품, 스토어 상태입니다.',
   'home.productTasks': '상품',
   'home.allProducts': '전체 상품',
   'home.nothing': '수정하거나 완료할 항목이 없습니다.',

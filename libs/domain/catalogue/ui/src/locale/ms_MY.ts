@@ -686,7 +686,8 @@ export default {
 
   'home.nav': 'Mula',
   'home.seller.title': 'Yang perlu dibuat sekarang',
-  'home.seller.note': 'Produk untuk dibetulkan, pesanan untuk digerakkan dan keadaan kedai anda.',
+  'home.seller.note':
+    'Pertanyaan untuk dijawab, pesanan untuk digerakkan, produk untuk dibetulkan dan keadaan kedai anda.',
   'home.productTasks': 'Produk',
   'home.allProducts': 'Semua produk',
   'home.nothing': 'Tiada yang perlu dibetulkan, tiada yang belum siap.',

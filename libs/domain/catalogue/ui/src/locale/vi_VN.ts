@@ -220,7 +220,7 @@ export default {
   'store.reason': 'Lý do',
   'home.nav': 'Bắt đầu',
   'home.seller.title': 'Việc cần làm ngay',
-  'home.seller.note': 'Sản phẩm cần sửa, đơn hàng cần tiến hành và tình trạng cửa hàng.',
+  'home.seller.note': 'Yêu cầu báo giá cần trả lời, đơn hàng cần tiến hành, sản phẩm cần sửa và tình trạng cửa hàng.',
   'home.productTasks': 'Sản phẩm',
   'home.allProducts': 'Tất cả sản phẩm',
   'home.nothing': 'Không có gì cần sửa hay chưa xong.',

@@ -219,7 +219,7 @@ export default {
   'store.reason': '原因',
   'home.nav': '首页',
   'home.seller.title': '当前待办',
-  'home.seller.note': '待修改的产品、待推进的订单和店铺状态。',
+  'home.seller.note': '待回复的询盘、待推进的订单、待修改的产品和店铺状态。',
   'home.productTasks': '产品',
   'home.allProducts': '全部产品',
   'home.nothing': '没有待修改或未完成的内容。',

@@ -40,7 +40,7 @@ export const catalogueSeller = defineManifest({
   nav: [
     { key: 'products', path: '/products', labelKey: 'product.title', order: 40, icon: 'product' },
     { key: 'store', path: '/store', labelKey: 'store.own', order: 50, icon: 'store' },
-    { key: 'shops', path: '/shops', labelKey: 'shops.title', order: 51, icon: 'store' },
+    { key: 'shops', path: '/shops', labelKey: 'shops.title', order: 51, icon: 'category' },
   ],
 })
 

@@ -21,12 +21,13 @@ export default function JobDetailScreen() {
     { refetchEveryMs: EVERY_MS, keepPrevious: true },
   )
   return (
-    <EntityDetail entity={jobEntity} audience="operator" state={state} backTo="/jobs">
+    <EntityDetail entity={jobEntity} audience="operator" state={state} backTo="/jobs" title={job => purpose(job.id)}>
       {job => (
         <>
-          <DetailSection title={purpose(job.id)}>
+          <DetailSection title={t('column.status')}>
             <Facts
               facts={[
+                { key: 'id', label: t('column.name'), value: <code>{job.id}</code> },
                 { key: 'every', label: t('column.every'), value: <PaceCell row={job} /> },
                 { key: 'last', label: t('column.lastRun'), value: <LastRunCell row={job} /> },
                 { key: 'next', label: t('column.nextRun'), value: <NextRunCell row={job} /> },

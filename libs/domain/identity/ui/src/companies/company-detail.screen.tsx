@@ -176,7 +176,7 @@ function Registrations({ detail }: { detail: CompanyDetail }) {
   return (
     <Rows
       title={t('registration.title')}
-      empty={t('registration.empty')}
+      empty={texts('company.registrations.empty')}
       rows={detail.registrations}
       rowKey={registration => registration.id}
       columns={[

@@ -44,7 +44,7 @@ export default {
   'register.note.buyer': 'Ein kurzer Schritt, dann können Sie bei jedem Betrieb anfragen.',
   'register.title.seller': 'Firma als Verkäufer registrieren',
   'register.title.provider': 'Als Dienstleister registrieren',
-  'register.note.company': 'Drei Schritte. Wir prüfen die Angaben innerhalb eines Werktags und antworten per E-Mail.',
+  'register.note.company': 'Vier Schritte. Wir prüfen die Angaben innerhalb eines Werktags und antworten per E-Mail.',
   'register.haveAccount': 'Bereits registriert?',
   'register.step.account': 'Konto',
   'register.step.company': 'Firma',

@@ -41,7 +41,7 @@ export default {
   'register.note.buyer': 'One short step, then you can inquire at every factory.',
   'register.title.seller': 'Register your company as a seller',
   'register.title.provider': 'Register as a service provider',
-  'register.note.company': 'Three steps. We check the data within one working day and answer by email.',
+  'register.note.company': 'Four steps. We check the data within one working day and answer by email.',
   'register.haveAccount': 'Already registered?',
   'register.step.account': 'Account',
   'register.step.company': 'Company',

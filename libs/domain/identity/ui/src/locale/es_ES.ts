@@ -43,7 +43,8 @@ export default {
   'register.note.buyer': 'Un paso breve y podrá consultar a cualquier fábrica.',
   'register.title.seller': 'Registre su empresa como vendedor',
   'register.title.provider': 'Registro como proveedor de servicios',
-  'register.note.company': 'Tres pasos. Revisamos los datos en un día laborable y respondemos por correo electrónico.',
+  'register.note.company':
+    'Cuatro pasos. Revisamos los datos en un día laborable y respondemos por correo electrónico.',
   'register.haveAccount': '¿Ya está registrado?',
   'register.step.account': 'Cuenta',
   'register.step.company': 'Empresa',

@@ -43,7 +43,7 @@ export default {
   'register.note.buyer': 'Une courte étape et vous pourrez contacter toutes les usines.',
   'register.title.seller': 'Inscrivez votre entreprise comme vendeur',
   'register.title.provider': 'Inscription en tant que prestataire',
-  'register.note.company': 'Trois étapes. Nous vérifions les données sous un jour ouvré et répondons par e-mail.',
+  'register.note.company': 'Quatre étapes. Nous vérifions les données sous un jour ouvré et répondons par e-mail.',
   'register.haveAccount': 'Déjà inscrit ?',
   'register.step.account': 'Compte',
   'register.step.company': 'Entreprise',

@@ -40,7 +40,7 @@ export default {
   'register.note.buyer': 'Satu langkah singkat, lalu Anda dapat mengajukan permintaan ke semua pabrik.',
   'register.title.seller': 'Daftarkan perusahaan Anda sebagai penjual',
   'register.title.provider': 'Daftar sebagai penyedia layanan',
-  'register.note.company': 'Tiga langkah. Kami memeriksa data dalam satu hari kerja dan menjawab lewat email.',
+  'register.note.company': 'Empat langkah. Kami memeriksa data dalam satu hari kerja dan menjawab lewat email.',
   'register.haveAccount': 'Sudah terdaftar?',
   'register.step.account': 'Akun',
   'register.step.company': 'Perusahaan',

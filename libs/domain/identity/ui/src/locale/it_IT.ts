@@ -43,7 +43,7 @@ export default {
   'register.note.buyer': 'Un breve passaggio e potrai inviare richieste a tutte le fabbriche.',
   'register.title.seller': 'Registra la tua azienda come venditore',
   'register.title.provider': 'Registrazione come fornitore di servizi',
-  'register.note.company': 'Tre passaggi. Verifichiamo i dati entro un giorno lavorativo e rispondiamo via e-mail.',
+  'register.note.company': 'Quattro passaggi. Verifichiamo i dati entro un giorno lavorativo e rispondiamo via e-mail.',
   'register.haveAccount': 'Già registrato?',
   'register.step.account': 'Account',
   'register.step.company': 'Azienda',

@@ -40,7 +40,7 @@ export default {
   'register.note.buyer': '簡単な手続きだけで、すべての工場に引き合いを出せます。',
   'register.title.seller': '会社をセラーとして登録',
   'register.title.provider': 'サービス事業者として登録',
-  'register.note.company': '3 ステップです。1 営業日以内に内容を確認し、メールで回答します。',
+  'register.note.company': '4 ステップです。1 営業日以内に内容を確認し、メールで回答します。',
   'register.haveAccount': '登録済みの方',
   'register.step.account': 'アカウント',
   'register.step.company': '会社',

@@ -40,7 +40,7 @@ export default {
   'register.note.buyer': '간단한 한 단계만 마치면 모든 공장에 문의할 수 있습니다.',
   'register.title.seller': '회사를 판매자로 등록',
   'register.title.provider': '서비스 업체로 가입',
-  'register.note.company': '세 단계입니다. 영업일 기준 1일 이내에 자료를 확인하고 이메일로 답변합니다.',
+  'register.note.company': '네 단계입니다. 영업일 기준 1일 이내에 자료를 확인하고 이메일로 답변합니다.',
   'register.haveAccount': '이미 가입하셨습니까?',
   'register.step.account': '계정',
   'register.step.company': '회사',

@@ -43,7 +43,7 @@ export default {
   'register.note.buyer': 'Satu langkah ringkas, kemudian anda boleh bertanya kepada mana-mana kilang.',
   'register.title.seller': 'Daftarkan syarikat anda sebagai penjual',
   'register.title.provider': 'Daftar sebagai penyedia perkhidmatan',
-  'register.note.company': 'Tiga langkah. Kami menyemak data dalam satu hari bekerja dan membalas melalui e-mel.',
+  'register.note.company': 'Empat langkah. Kami menyemak data dalam satu hari bekerja dan membalas melalui e-mel.',
   'register.haveAccount': 'Sudah berdaftar?',
   'register.step.account': 'Akaun',
   'register.step.company': 'Syarikat',

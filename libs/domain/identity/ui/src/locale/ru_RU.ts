@@ -43,7 +43,7 @@ export default {
   'register.note.buyer': 'Один короткий шаг, и вы сможете отправлять запросы любой фабрике.',
   'register.title.seller': 'Регистрация компании как продавца',
   'register.title.provider': 'Регистрация поставщика услуг',
-  'register.note.company': 'Три шага. Мы проверим данные в течение одного рабочего дня и ответим по эл. почте.',
+  'register.note.company': 'Четыре шага. Мы проверим данные в течение одного рабочего дня и ответим по эл. почте.',
   'register.haveAccount': 'Уже зарегистрированы?',
   'register.step.account': 'Учётная запись',
   'register.step.company': 'Компания',

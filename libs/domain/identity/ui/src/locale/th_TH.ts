@@ -40,7 +40,7 @@ export default {
   'register.note.buyer': 'เพียงขั้นตอนสั้น ๆ ก็สอบถามได้ทุกโรงงาน',
   'register.title.seller': 'ลงทะเบียนบริษัทเป็นผู้ขาย',
   'register.title.provider': 'ลงทะเบียนเป็นผู้ให้บริการ',
-  'register.note.company': 'สามขั้นตอน เราจะตรวจสอบข้อมูลภายในหนึ่งวันทำการและตอบทางอีเมล',
+  'register.note.company': 'สี่ขั้นตอน เราจะตรวจสอบข้อมูลภายในหนึ่งวันทำการและตอบทางอีเมล',
   'register.haveAccount': 'ลงทะเบียนแล้ว?',
   'register.step.account': 'บัญชี',
   'register.step.company': 'บริษัท',

@@ -40,7 +40,7 @@ export default {
   'register.note.buyer': 'Chỉ một bước ngắn là bạn có thể hỏi giá mọi nhà máy.',
   'register.title.seller': 'Đăng ký công ty làm người bán',
   'register.title.provider': 'Đăng ký làm nhà cung cấp dịch vụ',
-  'register.note.company': 'Ba bước. Chúng tôi kiểm tra dữ liệu trong một ngày làm việc và trả lời qua email.',
+  'register.note.company': 'Bốn bước. Chúng tôi kiểm tra dữ liệu trong một ngày làm việc và trả lời qua email.',
   'register.haveAccount': 'Đã đăng ký?',
   'register.step.account': 'Tài khoản',
   'register.step.company': 'Công ty',

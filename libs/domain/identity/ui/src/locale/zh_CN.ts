@@ -40,7 +40,7 @@ export default {
   'register.note.buyer': '一步完成，即可向所有工厂询盘。',
   'register.title.seller': '注册公司成为卖家',
   'register.title.provider': '注册为服务商',
-  'register.note.company': '共三步。我们将在一个工作日内审核资料并邮件答复。',
+  'register.note.company': '共四步。我们将在一个工作日内审核资料并邮件答复。',
   'register.haveAccount': '已有账号？',
   'register.step.account': '账号',
   'register.step.company': '公司',

@@ -1,4 +1,4 @@
-import { Button, type TableColumnsType } from 'antd'
+import { Button, Grid, type TableColumnsType } from 'antd'
 import type { GrantRow, GrantStatus } from '@tradeport/domain/identity/contract'
 import { isPermissionKey } from '@tradeport/kernel/contract-kit'
 import { StatusTag, type Tone } from '@tradeport/web/entity'
@@ -38,18 +38,29 @@ export function useGrantColumns({
   const t = useT('people')
   const format = useFormat()
   const heldName = useHeldName()
+  const { lg: wide = false } = Grid.useBreakpoint()
   return [
     ...(withPerson
-      ? [{ title: t('grants.person'), render: (_value: unknown, row: GrantRow) => `${row.displayName} · ${row.email}` }]
+      ? [
+          {
+            title: t('grants.person'),
+            render: (_value: unknown, row: GrantRow) => (
+              <span className={styles['pair']}>
+                {row.displayName}
+                <span className={styles['soft']}>{row.email}</span>
+              </span>
+            ),
+          },
+        ]
       : []),
     { title: t('grants.held'), render: (_value, row) => heldName(row.held, row.roleName) },
-    { title: t('reason'), render: (_value, row) => <span className={styles['words']}>{row.reason}</span> },
-    { title: t('grants.from'), render: (_value, row) => format.dateTime(row.startsAt) },
-    { title: t('grants.until'), render: (_value, row) => format.dateTime(row.endsAt) },
     {
       title: t('status'),
       render: (_value, row) => <StatusTag tone={TONES[row.status]}>{t(`grants.status.${row.status}`)}</StatusTag>,
     },
+    { title: t('reason'), render: (_value, row) => <span className={styles['words']}>{row.reason}</span> },
+    { title: t('grants.from'), render: (_value, row) => format.dateTime(row.startsAt) },
+    { title: t('grants.until'), render: (_value, row) => format.dateTime(row.endsAt) },
     {
       title: t('grants.decision'),
       render: (_value, row) =>
@@ -65,6 +76,8 @@ export function useGrantColumns({
     },
     {
       title: t('actions'),
+      // What waits for a decision can be decided without looking for the button; on a phone it would cover the row.
+      ...(wide ? { fixed: 'right' as const } : {}),
       render: (_value, row) => (
         <span className={styles['tags']}>
           {GRANT_STEPS.filter(step => row.actions.includes(step)).map(step => (

@@ -19,12 +19,16 @@ export default function BuyerRegistration() {
   const session = useSession()
   const countries = useCountries()
   const [form, setForm] = useState({ email: '', code: '', password: '', displayName: '', companyName: '', country: '' })
-  const put = (field: keyof typeof form) => (value: string) => setForm(current => ({ ...current, [field]: value }))
   const mailed = useCode('register', 'buyer')
   const signIn = useAction(login, { onSuccess: ({ token }) => session.signIn(token) })
   const register = useAction(registerBuyer, {
     onSuccess: () => void signIn.run({ email: form.email, password: form.password, identity: 'buyer' }),
   })
+  const put = (field: keyof typeof form) => (value: string) => {
+    setForm(current => ({ ...current, [field]: value }))
+    register.mend(field)
+    mailed.mend(field)
+  }
   const errorAt = (path: string) =>
     [...register.fieldErrors, ...mailed.fieldErrors].find(error => error.path === path)?.message
   const submit = (event: FormEvent) => {

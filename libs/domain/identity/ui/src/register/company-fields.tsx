@@ -8,14 +8,15 @@ export interface CompanyFieldsProps {
   form: CompanyForm
   part: 'company' | 'contact'
   errorAt(field: string): string | undefined
-  onChange(next: CompanyForm): void
+  /** What is typed now, and the field that changed. */
+  onChange(next: CompanyForm, field: keyof CompanyForm): void
 }
 
 export function CompanyFields({ form, part, errorAt, onChange }: CompanyFieldsProps) {
   const t = useT('identity')
   const countries = useCountries()
   const optional = t('register.optional')
-  const put = (field: keyof CompanyForm) => (value: string) => onChange({ ...form, [field]: value })
+  const put = (field: keyof CompanyForm) => (value: string) => onChange({ ...form, [field]: value }, field)
   const text = (field: keyof CompanyForm, maxLength: number, props: { help?: string; autoComplete?: string } = {}) => (
     <Field label={t(`company.${field}`)} error={errorAt(field)} required {...(props.help ? { help: props.help } : {})}>
       <TextInput
@@ -55,7 +56,7 @@ export function CompanyFields({ form, part, errorAt, onChange }: CompanyFieldsPr
           value={form.companyType}
           onValue={value => {
             const companyType = COMPANY_TYPES.find(type => type === value)
-            if (companyType) onChange({ ...form, companyType })
+            if (companyType) onChange({ ...form, companyType }, 'companyType')
           }}
           options={COMPANY_TYPES.map(type => ({ value: type, label: t(`company.type.${type}`) }))}
         />

@@ -21,8 +21,6 @@ export default function CompanyRegistrationScreen() {
   const session = useSession()
   const [account, setAccount] = useState({ email: '', code: '', password: '', displayName: '' })
   const [done, setDone] = useState(false)
-  const put = (field: keyof typeof account) => (value: string) =>
-    setAccount(current => ({ ...current, [field]: value }))
   const mailed = useCode('register', party)
   const signIn = useAction(login, { onSuccess: ({ token }) => session.signIn(token) })
   const register = useAction(registerCompany, {
@@ -32,6 +30,11 @@ export default function CompanyRegistrationScreen() {
     },
   })
   useLeaveGuard(!done && account.email !== '')
+  const put = (field: keyof typeof account) => (value: string) => {
+    setAccount(current => ({ ...current, [field]: value }))
+    register.mend(field)
+    mailed.mend(field)
+  }
   const errorAt = (path: string) =>
     [...register.fieldErrors, ...mailed.fieldErrors].find(error => error.path === path)?.message
   const submit = (event: FormEvent) => {

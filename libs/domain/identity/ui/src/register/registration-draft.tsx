@@ -72,8 +72,9 @@ export function RegistrationDraft({ own, onChanged }: RegistrationDraftProps) {
             form={form}
             part={step}
             errorAt={field => errorAt(`company.${field}`)}
-            onChange={changed => {
+            onChange={(changed, field) => {
               setForm(changed)
+              submit.mend(`company.${field}`)
               setDirty(true)
             }}
           />

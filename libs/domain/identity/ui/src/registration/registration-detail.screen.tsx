@@ -1,7 +1,6 @@
-import { Descriptions } from 'antd'
 import { useParams } from 'react-router-dom'
 import { registrationDetail, type RegistrationDetail } from '@tradeport/domain/identity/contract'
-import { DetailSection, EntityDetail } from '@tradeport/web/entity'
+import { DetailSection, EntityDetail, Facts } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useCountries, useEndpoint } from '@tradeport/web/react'
 import { MessageSources } from './message-sources'
@@ -64,11 +63,7 @@ function Sections({ detail }: { detail: RegistrationDetail }) {
       <Changes detail={detail} />
       {detail.decisionNote && <DetailSection title={t('application.reason')}>{detail.decisionNote}</DetailSection>}
       <DetailSection title={t('registration.section.company')}>
-        <Descriptions
-          column={{ xs: 1, md: 2 }}
-          size="small"
-          items={rows.map(([label, value]) => ({ key: label, label, children: value }))}
-        />
+        <Facts columns={2} facts={rows.map(([label, value]) => ({ key: label, label, value }))} />
       </DetailSection>
       <MessageSources registrationId={detail.id} />
       <Papers detail={detail} />

@@ -1,7 +1,7 @@
 import { Alert, Table } from 'antd'
 import { fileDownload } from '@tradeport/domain/files/contract'
 import { COMPANY_FIELDS, REQUIREMENT_KEYS, type RegistrationDetail } from '@tradeport/domain/identity/contract'
-import { AttachmentList, DetailSection, known, scrollByKeys } from '@tradeport/web/entity'
+import { AttachmentList, DetailSection, Facts, known, scrollByKeys } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useDownload } from '@tradeport/web/react'
 
@@ -89,16 +89,19 @@ export function Papers({ detail }: { detail: RegistrationDetail }) {
   const { download } = useDownload(fileDownload)
   return (
     <DetailSection title={t('step.documents')}>
-      {detail.documents.map(paper => (
-        <div key={paper.key}>
-          <p>{t(`requirement.${paper.key}`)}</p>
-          {paper.files.length === 0 ? (
-            <p>{t('review.notHandedIn')}</p>
-          ) : (
-            <AttachmentList files={paper.files} open={file => void download({ id: file.fileId }, file.name)} />
-          )}
-        </div>
-      ))}
+      <Facts
+        columns={1}
+        facts={detail.documents.map(paper => ({
+          key: paper.key,
+          label: t(`requirement.${paper.key}`),
+          value:
+            paper.files.length === 0 ? (
+              t('review.notHandedIn')
+            ) : (
+              <AttachmentList files={paper.files} open={file => void download({ id: file.fileId }, file.name)} />
+            ),
+        }))}
+      />
     </DetailSection>
   )
 }

@@ -19,6 +19,7 @@ export function useCode(purpose: 'register' | 'reset_password' | 'sign_in', iden
     wait,
     pending: action.pending,
     fieldErrors: action.fieldErrors,
+    mend: action.mend,
     send: (address: string) =>
       action.run({ ...(purpose === 'sign_in' ? addressInput(address) : { email: address }), purpose, identity }),
   }

@@ -21,7 +21,7 @@ export const messagingAdmin = defineManifest({
       path: '/outgoing-messages',
       labelKey: 'title',
       order: 92,
-      icon: 'message',
+      icon: 'outgoing',
       permission: 'mail:read',
     },
   ],

@@ -39,7 +39,7 @@ export default function HsBrowserScreen() {
               onValue={setText}
               onSearch={setText}
             />
-            <label>
+            <label className={styles['day']}>
               <span className="tp-soft">{t('filter.at')}</span>
               <DateInput value={day} onChange={setDay} />
             </label>

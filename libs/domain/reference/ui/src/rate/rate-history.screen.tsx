@@ -8,6 +8,7 @@ import { PageHeader } from '@tradeport/web/shell'
 import { EmptyState, NotFoundState, SkeletonText } from '@tradeport/web/ui'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
+import styles from '../reference.module.css'
 
 /** `/reference/rates/:pair`: `USD-CNY` */
 export default function RateHistoryScreen() {
@@ -48,7 +49,7 @@ function RateOnDay({ base, quote }: { base: string; quote: string }) {
   return (
     <DetailSection>
       <div className="tp-stack">
-        <label>
+        <label className={styles['day']}>
           <span className="tp-soft">{t('history.day')}</span>
           <DateInput value={day} onChange={setDay} />
         </label>

@@ -67,6 +67,8 @@ export default {
   'home.decide.one': '{store}: {total}',
   'home.inform': 'Fragen von Verkäufern',
   'home.inform.done': 'Kein Verkäufer wartet auf eine Antwort.',
+  'home.answer': 'Zu beantwortende Anfragen',
+  'home.answer.done': 'Keine Anfrage wartet auf Ihre Antwort.',
   'home.unread': 'Ungelesene Nachrichten',
   'home.unread.done': 'Sie haben alles gelesen.',
   'home.draft': 'Angefangene Anfrage',

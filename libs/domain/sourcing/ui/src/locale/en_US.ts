@@ -65,6 +65,8 @@ export default {
   'home.decide.one': '{store}: {total}',
   'home.inform': 'Questions of sellers',
   'home.inform.done': 'No seller waits for an answer.',
+  'home.answer': 'Inquiries to answer',
+  'home.answer.done': 'No inquiry waits for your answer.',
   'home.unread': 'Unread messages',
   'home.unread.done': 'You have read everything.',
   'home.draft': 'Unfinished inquiry',
@@ -336,7 +338,7 @@ export default {
   'basket.barred':
     'It cannot be sent at the moment: your company takes no new business, or you may not send inquiries. The draft is kept.',
   'basket.sent': 'Inquiry {no} was sent.',
-  'complete.title': '{score} % complete',
+  'complete.title': '{score}% complete',
   'complete.hint': 'Sellers quote faster and closer when you also say:',
   'complete.done': 'Sellers know all they need for a price.',
   'complete.specs': 'properties of every article',

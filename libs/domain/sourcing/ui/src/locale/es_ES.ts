@@ -71,6 +71,8 @@ export default {
   'home.decide.one': '{store}: {total}',
   'home.inform': 'Preguntas de vendedores',
   'home.inform.done': 'Ningún vendedor espera respuesta.',
+  'home.answer': 'Consultas por responder',
+  'home.answer.done': 'Ninguna consulta espera su respuesta.',
   'home.unread': 'Mensajes sin leer',
   'home.unread.done': 'Ha leído todo.',
   'home.draft': 'Consulta sin terminar',

@@ -71,6 +71,8 @@ export default {
   'home.decide.one': '{store} : {total}',
   'home.inform': 'Questions des vendeurs',
   'home.inform.done': 'Aucun vendeur n’attend de réponse.',
+  'home.answer': 'Demandes de prix à traiter',
+  'home.answer.done': 'Aucune demande de prix n’attend votre réponse.',
   'home.unread': 'Messages non lus',
   'home.unread.done': 'Vous avez tout lu.',
   'home.draft': 'Demande de prix en cours',

@@ -62,6 +62,8 @@ export default {
   'home.decide.one': '{store}: {total}',
   'home.inform': 'Pertanyaan penjual',
   'home.inform.done': 'Tidak ada penjual yang menunggu jawaban.',
+  'home.answer': 'Permintaan penawaran yang perlu dijawab',
+  'home.answer.done': 'Tidak ada permintaan penawaran yang menunggu jawaban Anda.',
   'home.unread': 'Pesan belum dibaca',
   'home.unread.done': 'Anda sudah membaca semuanya.',
   'home.draft': 'Permintaan penawaran yang belum selesai',
@@ -322,7 +324,7 @@ export default {
   'basket.barred':
     'Belum dapat dikirim: perusahaan Anda tidak memulai urusan baru, atau Anda tidak boleh mengirim permintaan. Draf tetap disimpan.',
   'basket.sent': 'Permintaan penawaran {no} terkirim.',
-  'complete.title': '{score} % lengkap',
+  'complete.title': '{score}% lengkap',
   'complete.hint': 'Penjual menawar lebih cepat dan tepat bila Anda juga menyebutkan:',
   'complete.done': 'Penjual tahu semua yang diperlukan untuk menentukan harga.',
   'complete.specs': 'spesifikasi setiap barang',

@@ -71,6 +71,8 @@ export default {
   'home.decide.one': '{store}: {total}',
   'home.inform': 'Domande dei venditori',
   'home.inform.done': 'Nessun venditore attende una risposta.',
+  'home.answer': 'Richieste a cui rispondere',
+  'home.answer.done': 'Nessuna richiesta attende la Sua risposta.',
   'home.unread': 'Messaggi non letti',
   'home.unread.done': 'Hai letto tutto.',
   'home.draft': 'Richiesta non completata',
@@ -362,7 +364,7 @@ export default {
   'basket.barred':
     'Ora non si può inviare: la sua azienda non avvia nuovi affari oppure lei non può inviare richieste. La bozza resta salvata.',
   'basket.sent': 'La richiesta {no} è stata inviata.',
-  'complete.title': 'Completa al {score} %',
+  'complete.title': 'Completa al {score}%',
   'complete.hint': 'I venditori rispondono più in fretta e con più precisione se indichi anche:',
   'complete.done': 'I venditori sanno tutto ciò che serve per un prezzo.',
   'complete.specs': 'le caratteristiche di ogni articolo',

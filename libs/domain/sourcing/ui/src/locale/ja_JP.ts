@@ -62,6 +62,8 @@ export default {
   'home.decide.one': '{store}：{total}',
   'home.inform': 'セラーからの質問',
   'home.inform.done': '回答待ちのセラーはいません。',
+  'home.answer': '回答待ちの引き合い',
+  'home.answer.done': '回答待ちの引き合いはありません。',
   'home.unread': '未読メッセージ',
   'home.unread.done': 'すべて既読です。',
   'home.draft': '作成中の引き合い',

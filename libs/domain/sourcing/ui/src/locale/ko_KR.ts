@@ -62,6 +62,8 @@ export default {
   'home.decide.one': '{store}: {total}',
   'home.inform': '판매자의 질문',
   'home.inform.done': '답변을 기다리는 판매자가 없습니다.',
+  'home.answer': '답변할 문의',
+  'home.answer.done': '답변을 기다리는 문의가 없습니다.',
   'home.unread': '읽지 않은 메시지',
   'home.unread.done': '모두 읽었습니다.',
   'home.draft': '작성 중인 문의',

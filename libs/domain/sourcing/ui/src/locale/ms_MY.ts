@@ -67,6 +67,8 @@ export default {
   'home.decide.one': '{store}: {total}',
   'home.inform': 'Soalan penjual',
   'home.inform.done': 'Tiada penjual menunggu jawapan.',
+  'home.answer': 'Pertanyaan untuk dijawab',
+  'home.answer.done': 'Tiada pertanyaan menunggu jawapan anda.',
   'home.unread': 'Mesej belum dibaca',
   'home.unread.done': 'Anda telah membaca semuanya.',
   'home.draft': 'Pertanyaan belum siap',
@@ -340,7 +342,7 @@ export default {
   'basket.barred':
     'Tidak dapat dihantar sekarang: syarikat anda tidak memulakan urusan baharu, atau anda tidak boleh menghantar pertanyaan. Draf disimpan.',
   'basket.sent': 'Pertanyaan {no} telah dihantar.',
-  'complete.title': '{score} % lengkap',
+  'complete.title': '{score}% lengkap',
   'complete.hint': 'Penjual memberi sebut harga lebih cepat dan tepat jika anda nyatakan juga:',
   'complete.done': 'Penjual tahu semua yang diperlukan untuk memberi harga.',
   'complete.specs': 'ciri setiap artikel',

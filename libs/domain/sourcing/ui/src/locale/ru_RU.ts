@@ -75,6 +75,8 @@ export default {
   'home.decide.one': '{store}: {total}',
   'home.inform': 'Вопросы продавцов',
   'home.inform.done': 'Никто из продавцов не ждёт ответа.',
+  'home.answer': 'Запросы, ждущие ответа',
+  'home.answer.done': 'Нет запросов, ждущих вашего ответа.',
   'home.unread': 'Непрочитанные сообщения',
   'home.unread.done': 'Вы всё прочитали.',
   'home.draft': 'Незавершённый запрос',

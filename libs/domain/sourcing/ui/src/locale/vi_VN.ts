@@ -62,6 +62,8 @@ export default {
   'home.decide.one': '{store}: {total}',
   'home.inform': 'Câu hỏi của người bán',
   'home.inform.done': 'Không có người bán nào chờ trả lời.',
+  'home.answer': 'Yêu cầu báo giá cần trả lời',
+  'home.answer.done': 'Không có yêu cầu báo giá nào chờ bạn trả lời.',
   'home.unread': 'Tin nhắn chưa đọc',
   'home.unread.done': 'Bạn đã đọc hết.',
   'home.draft': 'Yêu cầu báo giá chưa hoàn tất',
@@ -322,7 +324,7 @@ export default {
   'basket.barred':
     'Hiện chưa thể gửi: công ty của bạn không bắt đầu giao dịch mới, hoặc bạn không được gửi hỏi giá. Bản nháp được giữ lại.',
   'basket.sent': 'Đã gửi yêu cầu báo giá {no}.',
-  'complete.title': 'Hoàn chỉnh {score} %',
+  'complete.title': 'Hoàn chỉnh {score}%',
   'complete.hint': 'Người bán báo giá nhanh và sát hơn khi bạn nêu thêm:',
   'complete.done': 'Người bán đã có đủ thông tin để báo giá.',
   'complete.specs': 'thuộc tính của từng mặt hàng',

@@ -62,6 +62,8 @@ export default {
   'home.decide.one': '{store}：{total}',
   'home.inform': '卖家的提问',
   'home.inform.done': '没有卖家在等待答复。',
+  'home.answer': '待回复的询盘',
+  'home.answer.done': '没有等待您回复的询盘。',
   'home.unread': '未读消息',
   'home.unread.done': '全部已读。',
   'home.draft': '未完成的询盘',

@@ -67,7 +67,7 @@ export default function InquiryTasks() {
       <TaskPanel
         {...all}
         title={t('home.unread')}
-        tasks={unread.data && unreadTasks(unread.data.records, words)}
+        tasks={unread.data && unreadTasks(unread.data.records, words, 'buyer')}
         done={t('home.unread.done')}
         failed={unread.error !== undefined}
       />

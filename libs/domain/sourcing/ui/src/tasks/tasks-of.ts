@@ -3,6 +3,7 @@ import type { I18nText } from '@tradeport/kernel/contract-kit'
 import type { Task } from '@tradeport/web/entity'
 import type { Translate } from '@tradeport/web/i18n'
 import type { Format } from '@tradeport/web/react'
+import { dueOf, type Side } from '../shared/turn'
 
 export interface TaskWords {
   t: Translate<'sourcing'>
@@ -57,11 +58,30 @@ export function questionTasks(threads: readonly ThreadRow[], { text, format, now
   }))
 }
 
-export function unreadTasks(threads: readonly ThreadRow[], { t, text }: TaskWords): Task[] {
+/** What the seller owes an answer or a quotation; the first to run out comes first. */
+export function answerTasks(threads: readonly ThreadRow[], { t, format, now }: TaskWords): Task[] {
+  return threads
+    .map(thread => ({ thread, due: dueOf(thread) }))
+    .sort((a, b) => (a.due ?? '~').localeCompare(b.due ?? '~'))
+    .map(({ thread, due }) => ({
+      key: thread.id,
+      href: sourcingRoutes.thread(thread.id),
+      title: buyerOf(thread, t),
+      note: thread.inquiryTitle ?? thread.inquiryNo ?? undefined,
+      due: due === null ? undefined : format.dateTime(due),
+      urgent: isSoon(due, now),
+    }))
+}
+
+const buyerOf = (thread: ThreadRow, t: TaskWords['t']) => thread.buyerName ?? t('buyer.unnamed')
+
+/** Messages of the other side that nobody has read. */
+export function unreadTasks(threads: readonly ThreadRow[], words: TaskWords, side: Side): Task[] {
+  const { t } = words
   return threads.map(thread => ({
     key: thread.id,
     href: sourcingRoutes.thread(thread.id),
-    title: text(thread.storeName),
+    title: side === 'buyer' ? words.text(thread.storeName) : buyerOf(thread, t),
     note: thread.lastMessage?.excerpt ?? thread.inquiryTitle ?? undefined,
     due: t('unread', { count: thread.unread }),
   }))

@@ -19,7 +19,7 @@ export const supportAdmin = defineManifest({
       path: '/customer-messages',
       labelKey: 'title',
       order: 15,
-      icon: 'support',
+      icon: 'question',
       roles: MESSAGE_READERS,
       permission: 'leaveMessage:read',
     },

@@ -259,8 +259,8 @@ export default {
   // Production and shipment
   'production.title': 'Production',
   'production.kind': 'Step',
-  'production.percent': '{percent} % done',
-  'production.line': '{kind}, {percent} %',
+  'production.percent': '{percent}% done',
+  'production.line': '{kind}, {percent}%',
   'production.plannedOn': 'Planned for',
   'production.actualOn': 'Done on',
   'production.planned': 'planned for {date}',

@@ -264,8 +264,8 @@ export default {
   // Production and shipment
   'production.title': 'Produzione',
   'production.kind': 'Fase',
-  'production.percent': '{percent} % completato',
-  'production.line': '{kind}, {percent} %',
+  'production.percent': '{percent}% completato',
+  'production.line': '{kind}, {percent}%',
   'production.plannedOn': 'Previsto per',
   'production.actualOn': 'Fatto il',
   'production.planned': 'previsto per il {date}',

@@ -263,8 +263,8 @@ export default {
   // Production and shipment
   'production.title': 'Pengeluaran',
   'production.kind': 'Langkah',
-  'production.percent': '{percent} % siap',
-  'production.line': '{kind}, {percent} %',
+  'production.percent': '{percent}% siap',
+  'production.line': '{kind}, {percent}%',
   'production.plannedOn': 'Dirancang pada',
   'production.actualOn': 'Selesai pada',
   'production.planned': 'dirancang pada {date}',

@@ -45,7 +45,7 @@ export default function OrderTasks() {
   const taskOf = ({ row, step }: Due): Task => ({
     key: row.id,
     href: tradingRoutes.order(row.id),
-    title: t('task.line', { no: row.no, party: text(row.storeName) }),
+    title: t('task.line', { no: row.no, party: audience === 'seller' ? row.buyerName : text(row.storeName) }),
     note:
       step.task === 'pay' && row.nextPayment
         ? t('task.pay', { amount: format.money(row.nextPayment.amount, row.currency) })

@@ -60,7 +60,9 @@ function SaveNote({ save, savedAt, unkept }: { save: SaveState; savedAt: Date | 
   const wrong = save === 'failed' || save === 'conflict' || save === 'locked'
   return (
     <span className={styles['save']} data-state={save} role="status">
-      {save === 'saving' ? <Spinner /> : wrong ? <ErrorIcon size={16} /> : <CheckIcon size={16} />}
+      {save === 'saving' && <Spinner />}
+      {save === 'saved' && <CheckIcon size={16} />}
+      {wrong && <ErrorIcon size={16} />}
       {words[save]}
       {unkept > 0 && save === 'saved' && ` · ${t('product.save.unkept', { count: unkept })}`}
     </span>

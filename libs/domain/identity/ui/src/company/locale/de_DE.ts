@@ -130,6 +130,7 @@ export default {
   'company.certificates': 'Zertifikate',
   'certificate.new': 'Zertifikat einreichen',
   'certificate.empty': 'Noch wurde kein Zertifikat eingereicht.',
+  'company.registrations.empty': 'Dieses Unternehmen hat keine Registrierung eingereicht.',
   'certificate.rejectText': 'Das Unternehmen liest den Grund und kann ein anderes einreichen.',
   'certificate.confirm.accept': 'Das Zertifikat gilt bis zu seinem Ablauf, und das Unternehmen erfährt es.',
   'certificate.confirm.withdraw': 'Es gilt nicht mehr und wird niemandem gezeigt.',

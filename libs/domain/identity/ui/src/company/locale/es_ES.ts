@@ -129,6 +129,7 @@ export default {
   'company.certificates': 'Certificados',
   'certificate.new': 'Entregar un certificado',
   'certificate.empty': 'Todavía no se ha entregado ningún certificado.',
+  'company.registrations.empty': 'Esta empresa no ha enviado ningún registro.',
   'certificate.rejectText': 'La empresa lee el motivo y puede entregar otro.',
   'certificate.confirm.accept': 'El certificado vale hasta su fin y se avisa a la empresa.',
   'certificate.confirm.withdraw': 'Deja de valer y no se muestra a nadie.',

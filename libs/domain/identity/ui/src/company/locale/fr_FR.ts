@@ -131,6 +131,7 @@ export default {
   'company.certificates': 'Certificats',
   'certificate.new': 'Remettre un certificat',
   'certificate.empty': 'Aucun certificat n’est encore remis.',
+  'company.registrations.empty': 'Cette entreprise n’a envoyé aucune inscription.',
   'certificate.rejectText': 'L’entreprise lit le motif et peut en remettre un autre.',
   'certificate.confirm.accept': 'Le certificat compte jusqu’à son terme et l’entreprise est informée.',
   'certificate.confirm.withdraw': 'Il ne compte plus et n’est montré à personne.',

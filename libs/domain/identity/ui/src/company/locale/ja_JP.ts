@@ -129,6 +129,7 @@ export default {
   'company.certificates': '証明書',
   'certificate.new': '証明書を提出',
   'certificate.empty': '証明書はまだ提出されていません。',
+  'company.registrations.empty': 'この会社からの登録申請はありません。',
   'certificate.rejectText': '会社は理由を読み、別のものを提出できます。',
   'certificate.confirm.accept': '証明書は期限まで有効となり、会社に通知されます。',
   'certificate.confirm.withdraw': '無効となり、誰にも表示されなくなります。',

@@ -129,6 +129,7 @@ export default {
   'company.certificates': '인증서',
   'certificate.new': '인증서 제출',
   'certificate.empty': '제출된 인증서가 없습니다.',
+  'company.registrations.empty': '이 회사가 제출한 등록 신청이 없습니다.',
   'certificate.rejectText': '회사는 사유를 확인하고 다른 인증서를 제출할 수 있습니다.',
   'certificate.confirm.accept': '인증서는 만료일까지 유효하며 회사에 알립니다.',
   'certificate.confirm.withdraw': '더 이상 유효하지 않으며 표시되지 않습니다.',

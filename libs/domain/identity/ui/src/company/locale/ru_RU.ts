@@ -130,6 +130,7 @@ export default {
   'company.certificates': 'Сертификаты',
   'certificate.new': 'Приложить сертификат',
   'certificate.empty': 'Сертификатов пока нет.',
+  'company.registrations.empty': 'Эта компания не подавала заявок на регистрацию.',
   'certificate.rejectText': 'Компания увидит причину и сможет приложить другой.',
   'certificate.confirm.accept': 'Сертификат действует до конца срока, компания получит уведомление.',
   'certificate.confirm.withdraw': 'Он больше не действует и никому не показывается.',

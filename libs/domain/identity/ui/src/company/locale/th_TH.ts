@@ -129,6 +129,7 @@ export default {
   'company.certificates': 'ใบรับรอง',
   'certificate.new': 'ส่งใบรับรอง',
   'certificate.empty': 'ยังไม่มีใบรับรอง',
+  'company.registrations.empty': 'บริษัทนี้ยังไม่ได้ส่งคำขอลงทะเบียน',
   'certificate.rejectText': 'บริษัทจะอ่านเหตุผลและส่งฉบับใหม่ได้',
   'certificate.confirm.accept': 'ใบรับรองมีผลจนหมดอายุ และบริษัทจะได้รับแจ้ง',
   'certificate.confirm.withdraw': 'ใบรับรองจะไม่มีผลและไม่แสดงอีก',

@@ -130,6 +130,7 @@ export default {
   'company.certificates': 'Chứng chỉ',
   'certificate.new': 'Nộp chứng chỉ',
   'certificate.empty': 'Chưa nộp chứng chỉ nào.',
+  'company.registrations.empty': 'Công ty này chưa gửi đơn đăng ký nào.',
   'certificate.rejectText': 'Công ty sẽ đọc lý do và có thể nộp bản khác.',
   'certificate.confirm.accept': 'Chứng chỉ có hiệu lực đến khi hết hạn và công ty được thông báo.',
   'certificate.confirm.withdraw': 'Chứng chỉ không còn hiệu lực và không hiển thị nữa.',

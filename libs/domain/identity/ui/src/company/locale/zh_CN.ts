@@ -129,6 +129,7 @@ export default {
   'company.certificates': '证书',
   'certificate.new': '提交证书',
   'certificate.empty': '尚未提交证书。',
+  'company.registrations.empty': '该公司没有提交过入驻申请。',
   'certificate.rejectText': '企业将看到原因，并可重新提交。',
   'certificate.confirm.accept': '证书在到期前有效，并通知企业。',
   'certificate.confirm.withdraw': '证书将不再有效，也不再展示。',

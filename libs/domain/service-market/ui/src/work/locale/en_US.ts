@@ -174,7 +174,7 @@ export default {
   'form.proof.none': 'Licences and records. Visitors see the kind and the date, never numbers or scans.',
   'form.proof.upload': 'Upload the scan',
   'form.proof.replace': 'Replace the scan',
-  'form.proof.uploading': 'Uploading {percent} %',
+  'form.proof.uploading': 'Uploading {percent}%',
   'form.days': 'days',
   'form.preview': 'Preview of the card',
   'form.summary': 'Summary',

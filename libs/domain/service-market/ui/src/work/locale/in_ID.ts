@@ -165,7 +165,7 @@ export default {
   'form.proof.none': 'Izin dan catatan. Pengunjung melihat jenis dan tanggal, tidak pernah nomor atau pindaian.',
   'form.proof.upload': 'Unggah pindaian',
   'form.proof.replace': 'Ganti pindaian',
-  'form.proof.uploading': 'Mengunggah {percent} %',
+  'form.proof.uploading': 'Mengunggah {percent}%',
   'form.days': 'hari',
   'form.preview': 'Pratinjau kartu',
   'form.tags.help': 'Ketik nama lalu tekan Enter.',

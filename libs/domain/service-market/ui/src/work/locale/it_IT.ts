@@ -177,7 +177,7 @@ export default {
   'form.proof.none': 'Licenze e iscrizioni. I visitatori vedono tipo e data, mai numeri o scansioni.',
   'form.proof.upload': 'Carica la scansione',
   'form.proof.replace': 'Sostituisci la scansione',
-  'form.proof.uploading': 'Caricamento: {percent} %',
+  'form.proof.uploading': 'Caricamento: {percent}%',
   'form.days': 'giorni',
   'form.preview': 'Anteprima della scheda',
   'form.tags.help': 'Scrivi un nome e premi Invio.',

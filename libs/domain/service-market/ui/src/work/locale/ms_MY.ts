@@ -179,7 +179,7 @@ export default {
   'form.proof.none': 'Lesen dan rekod. Pelawat melihat jenis dan tarikh, bukan nombor atau imbasan.',
   'form.proof.upload': 'Muat naik imbasan',
   'form.proof.replace': 'Ganti imbasan',
-  'form.proof.uploading': 'Memuat naik {percent} %',
+  'form.proof.uploading': 'Memuat naik {percent}%',
   'form.days': 'hari',
   'form.preview': 'Pratonton kad',
   'form.tags.help': 'Taip nama dan tekan Enter.',

@@ -160,7 +160,7 @@ export default {
   'form.proof.none': 'ใบอนุญาตและทะเบียน ผู้เยี่ยมชมเห็นเพียงประเภทและวันที่ ไม่เห็นหมายเลขหรือสำเนา',
   'form.proof.upload': 'อัปโหลดสำเนาสแกน',
   'form.proof.replace': 'เปลี่ยนสำเนาสแกน',
-  'form.proof.uploading': 'กำลังอัปโหลด {percent} %',
+  'form.proof.uploading': 'กำลังอัปโหลด {percent}%',
   'form.days': 'วัน',
   'form.preview': 'ตัวอย่างการ์ด',
   'form.tags.help': 'พิมพ์ชื่อแล้วกด Enter',

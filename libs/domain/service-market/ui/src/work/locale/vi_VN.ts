@@ -163,7 +163,7 @@ export default {
   'form.proof.none': 'Giấy phép và hồ sơ. Khách chỉ thấy loại và ngày, không thấy số hay bản quét.',
   'form.proof.upload': 'Tải lên bản quét',
   'form.proof.replace': 'Thay bản quét',
-  'form.proof.uploading': 'Đang tải lên {percent} %',
+  'form.proof.uploading': 'Đang tải lên {percent}%',
   'form.days': 'ngày',
   'form.preview': 'Xem trước thẻ',
   'form.tags.help': 'Nhập tên rồi nhấn Enter.',

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest'
+import { z } from '@tradeport/kernel/contract-kit'
+import { wrongFieldsOf } from './validation'
+
+const account = z.object({ email: z.email(), code: z.string().check(z.regex(/^\d{6}$/, { error: 'code_form' })) })
+
+const rulesOf = (input: unknown) => {
+  const { error } = z.safeParse(account, input, { reportInput: true })
+  return error ? wrongFieldsOf(error).map(({ path, rule }) => [path, rule]) : []
+}
+
+describe('wrong fields', () => {
+  test('a field left empty is missing, whatever form it should have', () => {
+    expect(rulesOf({ email: '', code: '' })).toEqual([
+      ['email', 'required'],
+      ['code', 'required'],
+    ])
+  })
+
+  test('what was typed and has another form says which', () => {
+    expect(rulesOf({ email: 'lan@', code: '12' })).toEqual([
+      ['email', 'email'],
+      ['code', 'code_form'],
+    ])
+  })
+})
