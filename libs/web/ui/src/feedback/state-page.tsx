@@ -3,8 +3,9 @@ import { classNames } from '../class-names'
 import styles from './feedback.module.css'
 import type { State } from './state-art'
 
-// A page that has what it shows loads no picture of having nothing.
-const StateArt = lazy(() => import('./state-art'))
+// A page that has what it shows loads no picture of having nothing. Without a connection the words stand alone: they may be
+// what says that there is none.
+const StateArt = lazy(() => import('./state-art').catch(() => ({ default: () => null })))
 
 export interface StateProps {
   title: ReactNode
