@@ -93,13 +93,7 @@ export function EntityDetail<
   return (
     <article className={styles['detail']}>
       <div className={styles['detailPath']}>
-        <Breadcrumb
-          label={t('detail.path')}
-          items={[
-            { key: 'list', label: title, href: props.backTo },
-            { key: 'here', label: name },
-          ]}
-        />
+        <Breadcrumb label={t('detail.path')} items={[{ key: 'list', label: title, href: props.backTo }]} />
       </div>
       <header className={styles['detailHead']}>
         <h1 className={styles['detailNo']}>{name}</h1>
