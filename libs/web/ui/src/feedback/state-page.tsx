@@ -5,7 +5,7 @@ import type { State } from './state-art'
 
 // A page that has what it shows loads no picture of having nothing. Without a connection the words stand alone: they may be
 // what says that there is none.
-const StateArt = lazy(() => import('./state-art').catch(() => ({ default: () => null })))
+const StateArt = lazy(() => import('./state-art').catch(() => ({ default: () => <></> })))
 
 export interface StateProps {
   title: ReactNode
