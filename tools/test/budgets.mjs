@@ -19,17 +19,19 @@ const BUDGETS = [
   { app: 'provider-admin', kB: 330, page: /\/sign-in\.screen\.tsx$/ },
 ]
 
-// What a list needs of somebody who is signed in: the frame, antd, the page, and the texts of one language. Files count as well: a slow
-// line fetches six at a time.
-const LISTS = [
-  { app: 'buyer', page: /\/inquiry-list\.screen\.tsx$/ },
-  { app: 'seller', page: /\/product-list\.screen\.tsx$/ },
-  { app: 'admin', page: /\/product-review-list\.screen\.tsx$/ },
-  { app: 'user-center', page: /\/operator-list\.screen\.tsx$/ },
-  { app: 'provider-admin', page: /\/service-list\.screen\.tsx$/ },
-]
 const FRAME = /\/(?:frame\/antd-frame\.tsx|i18n\/src\/locale-antd\.ts|antd\/es\/locale\/en_US\.js)$/
-const LIST_KB = 420
+
+// What a list needs of somebody who is signed in: the frame, the page, the texts of one language, and antd where it is drawn with that.
+// Files count as well: a slow line fetches six at a time.
+const PLAIN_KB = 280
+const DRESSED_KB = 420
+const LISTS = [
+  { app: 'buyer', kB: PLAIN_KB, page: /\/inquiry-list\.screen\.tsx$/ },
+  { app: 'seller', kB: PLAIN_KB, page: /\/product-list\.screen\.tsx$/ },
+  { app: 'admin', kB: PLAIN_KB, page: /\/product-review-list\.screen\.tsx$/ },
+  { app: 'user-center', kB: DRESSED_KB, page: /\/operator-list\.screen\.tsx$/, also: FRAME },
+  { app: 'provider-admin', kB: PLAIN_KB, page: /\/service-list\.screen\.tsx$/ },
+]
 const LIST_FILES = 60
 
 /** One language's texts are loaded beside the code; English stands for all. */
@@ -44,9 +46,9 @@ export async function checkBudgets() {
     const { bytes, missing } = measure(budget)
     return row(budget.app, bytes, budget.kB, missing)
   })
-  for (const { app, page } of LISTS) {
-    const { bytes, files, missing } = measure({ app, page, also: FRAME })
-    kept.push(row(`${app} list`, bytes, LIST_KB, missing ?? (files > LIST_FILES ? `${files} files` : undefined)))
+  for (const { app, kB, page, also } of LISTS) {
+    const { bytes, files, missing } = measure({ app, page, also })
+    kept.push(row(`${app} list`, bytes, kB, missing ?? (files > LIST_FILES ? `${files} files` : undefined)))
   }
   kept.push(row('shared layer', await measureSharedLayer(), SHARED_LAYER_KB))
   return kept.every(Boolean)

@@ -25,3 +25,11 @@ export function filesOf(values: Record<string, unknown>, key: string): { fileId:
       : [],
   )
 }
+
+/** Ids of what was chosen in a list whose options are objects. */
+export function chosenIds(value: unknown): string[] {
+  if (!Array.isArray(value)) return []
+  return value.flatMap((one: unknown) =>
+    typeof one === 'object' && one !== null && 'value' in one && typeof one.value === 'string' ? [one.value] : [],
+  )
+}

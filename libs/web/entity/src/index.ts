@@ -36,7 +36,7 @@ export { DecimalInput, type DecimalInputProps } from './decimal-input'
 export { DateInput } from './date-input'
 export { DifferenceTable, textOfHtml, wordsBeside, type DifferenceRow } from './difference-table'
 export { Facts, type Fact } from './facts'
-export { filesOf, textOf, wholeOf } from './form-values'
+export { chosenIds, filesOf, textOf, wholeOf } from './form-values'
 export { GrowingText, type GrowingTextProps } from './growing-text'
 export { FormButtons, type FormButtonsProps } from './form-buttons'
 export {

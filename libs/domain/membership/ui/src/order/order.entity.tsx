@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import {
   ORDER_STATUSES,
   membershipOrderCancel,
@@ -17,7 +18,11 @@ import { useEndpoint } from '@tradeport/web/react'
 import type { MembershipAudience } from '../audience'
 import { offerFilters, offerFiltersOf, type OfferFilter } from '../offer-filters'
 import { AmountCell, ItemCell, NoCell, WhenCell } from './order-cells'
-import { RefundForm, RejectForm, ReportPaymentForm } from './order-forms'
+
+const forms = () => import('./order-forms')
+const RefundForm = lazy(async () => ({ default: (await forms()).RefundForm }))
+const RejectForm = lazy(async () => ({ default: (await forms()).RejectForm }))
+const ReportPaymentForm = lazy(async () => ({ default: (await forms()).ReportPaymentForm }))
 
 const TONES: Record<MembershipOrderStatus, Tone> = {
   pending_payment: 'warning',

@@ -1,13 +1,13 @@
 import { Button, Form } from 'antd'
 import { useState } from 'react'
 import { sourcingRoutes, type InquiryBasket } from '@tradeport/domain/sourcing/contract'
-import { DetailSection, showFieldErrors } from '@tradeport/web/entity'
+import { chosenIds, DetailSection, showFieldErrors } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useNavigateTo } from '@tradeport/web/navigation'
 import { useFieldText, useNotify, useRegion, useText } from '@tradeport/web/react'
 import { SendIcon } from '@tradeport/web/ui'
 import { SaveNote } from '../shared/save-note'
-import { storeIdsOf, type ChosenStore } from '../shared/store-picker'
+import type { ChosenStore } from '../shared/store-picker'
 import { useAutosave } from '../shared/use-autosave'
 import { AddGoods } from './add-goods'
 import { BasketLines } from './basket-lines'
@@ -67,7 +67,7 @@ export function BasketForm({
     if (sending) return
     const values = read()
     const own = draft.stores.map(store => store.storeId).filter(storeId => !values.skippedStores.includes(storeId))
-    const storeIds = [...own, ...storeIdsOf(values.moreStores)]
+    const storeIds = [...own, ...chosenIds(values.moreStores)]
     if (storeIds.length === 0) {
       form.setFields([{ name: 'moreStores', errors: [t('basket.noSeller')] }])
       form.scrollToField('moreStores', { behavior: 'smooth', block: 'center' })

@@ -4,9 +4,7 @@ import { MAX_INQUIRY_STORES, inquiryDetail, type InquiryRow } from '@tradeport/d
 import { FormButtons, showFieldErrors, type ActionFormProps } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useEndpoint, useFieldText } from '@tradeport/web/react'
-import { StorePicker, storeIdsOf } from '../shared/store-picker'
-
-export const readStores = (values: Record<string, unknown>) => storeIdsOf(values['storeIds'])
+import { StorePicker } from '../shared/store-picker'
 
 /** The same request goes to further sellers; those who have it already are not offered. */
 export function AddStoresForm({ row, pending, fieldErrors, onCancel, onSubmit }: ActionFormProps<InquiryRow>) {

@@ -1,13 +1,11 @@
 import { Form, Input } from 'antd'
 import { useEffect } from 'react'
 import {
-  type inquiryAmend,
   inquiryDetail,
   type InquiryDetail,
   type InquiryLine,
   type InquiryRow,
 } from '@tradeport/domain/sourcing/contract'
-import type { InputOf } from '@tradeport/kernel/contract-kit'
 import { DecimalInput, FormButtons, showFieldErrors, type ActionFormProps } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useEndpoint, useFieldText, useRegion, useText } from '@tradeport/web/react'
@@ -15,24 +13,13 @@ import { SkeletonText } from '@tradeport/web/ui'
 import { draftOf, inputOf } from '../shared/line-values'
 import { QuantitySteps } from '../shared/quantity-steps'
 import { useWords } from '../shared/use-words'
+import type { Amendment } from './inquiry-values'
 import styles from './inquiry.module.css'
-
-type Amendment = Omit<InputOf<typeof inquiryAmend>, 'id' | 'version'>
 
 interface AmendValues {
   requirement?: string
   note?: string
   lines: { quantities: string[]; targetPrice?: string }[]
-}
-
-/** The form hands over what it read; anything else amends nothing and is refused by the server. */
-export function readAmendment(values: Record<string, unknown>): Amendment {
-  const amendment = values['amendment']
-  return isAmendment(amendment) ? amendment : { items: [] }
-}
-
-function isAmendment(value: unknown): value is Amendment {
-  return typeof value === 'object' && value !== null && 'items' in value
 }
 
 function amendmentOf(detail: InquiryDetail, values: AmendValues, currency: string): Amendment {

@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import {
   inquiryAddStores,
   inquiryAmend,
@@ -12,9 +13,14 @@ import { entityAction, entityLink, type ActionSource } from '@tradeport/web/enti
 import { useT } from '@tradeport/web/i18n'
 import { useNavigateTo } from '@tradeport/web/navigation'
 import { NEW_INQUIRY } from '../shared/paths'
-import { AddStoresForm, readStores } from './add-stores-form'
-import { AmendForm, readAmendment } from './amend-form'
-import { CancelForm, ExtendForm, FinishForm, readCancellation, readDays, readNote } from './inquiry-forms'
+import { readAmendment, readCancellation, readDays, readNote, readStores } from './inquiry-values'
+
+const forms = () => import('./inquiry-forms')
+const AddStoresForm = lazy(async () => ({ default: (await import('./add-stores-form')).AddStoresForm }))
+const AmendForm = lazy(async () => ({ default: (await import('./amend-form')).AmendForm }))
+const CancelForm = lazy(async () => ({ default: (await forms()).CancelForm }))
+const ExtendForm = lazy(async () => ({ default: (await forms()).ExtendForm }))
+const FinishForm = lazy(async () => ({ default: (await forms()).FinishForm }))
 
 export const INQUIRY_ACTIONS = [
   'submit',

@@ -1,25 +1,9 @@
 import { Form } from 'antd'
 import { useEffect } from 'react'
 import { INQUIRY_CANCEL_REASONS, MAX_EXTENSION_DAYS, type InquiryRow } from '@tradeport/domain/sourcing/contract'
-import {
-  DecimalInput,
-  FormButtons,
-  known,
-  ReasonForm,
-  showFieldErrors,
-  textOf,
-  wholeOf,
-  type ActionFormProps,
-} from '@tradeport/web/entity'
+import { DecimalInput, FormButtons, ReasonForm, showFieldErrors, type ActionFormProps } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useFieldText } from '@tradeport/web/react'
-
-export const readNote = (values: Record<string, unknown>) => textOf(values, 'note')
-export const readDays = (values: Record<string, unknown>) => wholeOf(values, 'days') ?? 0
-
-export function readCancellation(values: Record<string, unknown>) {
-  return { reason: known(INQUIRY_CANCEL_REASONS, textOf(values, 'reason')) ?? 'other', note: readNote(values) }
-}
 
 /** Every seller is told and no quotation can be accepted any more: said before it is done. */
 export function CancelForm(props: ActionFormProps<InquiryRow>) {

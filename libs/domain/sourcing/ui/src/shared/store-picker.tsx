@@ -54,13 +54,3 @@ export function StorePicker({ value = [], onChange, without = [], max, ...rest }
     />
   )
 }
-
-/** Ids out of what a form hands over. */
-export function storeIdsOf(value: unknown): string[] {
-  if (!Array.isArray(value)) return []
-  return value.flatMap((store: unknown) =>
-    typeof store === 'object' && store !== null && 'value' in store && typeof store.value === 'string'
-      ? [store.value]
-      : [],
-  )
-}

@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import {
   quotationStart,
   threadAssign,
@@ -10,7 +11,12 @@ import { entityAction, type ActionSource } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useNavigateTo } from '@tradeport/web/navigation'
 import { editorPath } from '../shared/paths'
-import { CloseForm, DeclineForm, RequestInfoForm, readClosing, readDecline, readQuestion } from './thread-forms'
+import { readClosing, readDecline, readQuestion } from './thread-values'
+
+const forms = () => import('./thread-forms')
+const CloseForm = lazy(async () => ({ default: (await forms()).CloseForm }))
+const DeclineForm = lazy(async () => ({ default: (await forms()).DeclineForm }))
+const RequestInfoForm = lazy(async () => ({ default: (await forms()).RequestInfoForm }))
 
 export const THREAD_ACTIONS = ['quote', 'assign', 'request_info', 'decline', 'close'] as const
 export type ThreadAction = (typeof THREAD_ACTIONS)[number]

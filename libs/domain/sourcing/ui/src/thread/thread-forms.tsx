@@ -1,34 +1,9 @@
 import { Form, Input } from 'antd'
 import { useEffect } from 'react'
 import { THREAD_CLOSE_REASONS, THREAD_DECLINE_REASONS, type ThreadRow } from '@tradeport/domain/sourcing/contract'
-import {
-  DateInput,
-  FormButtons,
-  known,
-  ReasonForm,
-  showFieldErrors,
-  textOf,
-  type ActionFormProps,
-} from '@tradeport/web/entity'
+import { DateInput, FormButtons, ReasonForm, showFieldErrors, type ActionFormProps } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useFieldText, useText } from '@tradeport/web/react'
-
-export function readDecline(values: Record<string, unknown>) {
-  return { reason: known(THREAD_DECLINE_REASONS, textOf(values, 'reason')) ?? 'other', note: textOf(values, 'note') }
-}
-
-export function readClosing(values: Record<string, unknown>) {
-  return { reason: known(THREAD_CLOSE_REASONS, textOf(values, 'reason')) ?? 'other', note: textOf(values, 'note') }
-}
-
-export function readQuestion(values: Record<string, unknown>) {
-  const day = textOf(values, 'dueOn')
-  return {
-    question: textOf(values, 'question') ?? '',
-    // The end of the chosen day where the seller is.
-    ...(day ? { dueAt: new Date(`${day}T23:59:59`).toISOString() } : {}),
-  }
-}
 
 /** The buyer reads the reason; a live quotation is withdrawn with it. */
 export function DeclineForm(props: ActionFormProps<ThreadRow>) {

@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import {
   ALL_MESSAGE_TYPES,
   LEAVE_MESSAGE_STATUSES,
@@ -25,17 +26,24 @@ import {
   entityAction,
   filesOf,
   known,
+  chosenIds,
   textOf,
   type ListQuery,
   type Tone,
 } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useEndpoint } from '@tradeport/web/react'
-import { AssignForm, NoteForm, ReplyForm } from './action-forms'
 import { AssignedCell, DueCell, LocaleCell, MessageCell, RegionCell, SourceCell, TypeCell, WhenCell } from './cells'
-import { InviteForm, ToInquiryForm, idsOf } from './offer-forms'
 import { OfferCell } from './offers'
 import { useRegionChoices } from './use-region-choices'
+
+const actions = () => import('./action-forms')
+const offers = () => import('./offer-forms')
+const AssignForm = lazy(async () => ({ default: (await actions()).AssignForm }))
+const NoteForm = lazy(async () => ({ default: (await actions()).NoteForm }))
+const ReplyForm = lazy(async () => ({ default: (await actions()).ReplyForm }))
+const InviteForm = lazy(async () => ({ default: (await offers()).InviteForm }))
+const ToInquiryForm = lazy(async () => ({ default: (await offers()).ToInquiryForm }))
 
 const TONES: Record<LeaveMessageStatus, Tone> = {
   new: 'warning',
@@ -158,8 +166,8 @@ export const messageEntity = defineEntity<
       input: (row, values) => ({
         ...target(row),
         body: written(values),
-        productIds: idsOf(values['productIds']),
-        storeIds: idsOf(values['storeIds']),
+        productIds: chosenIds(values['productIds']),
+        storeIds: chosenIds(values['storeIds']),
         ...said(values, 'goods'),
         ...said(values, 'buyerUserId'),
         ...(textOf(values, 'buyerUserId') ? {} : said(values, 'email')),

@@ -182,9 +182,3 @@ export function InviteForm(props: Props) {
 }
 
 /** Ids out of what a choice of several hands over. */
-export function idsOf(value: unknown): string[] {
-  if (!Array.isArray(value)) return []
-  return value.flatMap((one: unknown) =>
-    typeof one === 'object' && one !== null && 'value' in one && typeof one.value === 'string' ? [one.value] : [],
-  )
-}

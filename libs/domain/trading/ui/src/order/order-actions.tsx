@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import {
   orderAccept,
   orderAgreeCancel,
@@ -16,19 +17,21 @@ import {
 } from '@tradeport/domain/trading/contract'
 import { entityAction, filesOf, textOf, type ActionSource } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { ProductionForm, ReadyForm, readProduction } from '../progress/production-forms'
-import { ShipForm, readShipment } from '../progress/ship-form'
-import {
-  AcceptForm,
-  CancelForm,
-  CancelUnpaidForm,
-  DeliverForm,
-  FreezeForm,
-  RefuseCancelForm,
-  RequestCancelForm,
-  UnfreezeForm,
-  readCancellation,
-} from './order-forms'
+import { readCancellation, readProduction, readShipment } from './order-values'
+
+const forms = () => import('./order-forms')
+const production = () => import('../progress/production-forms')
+const AcceptForm = lazy(async () => ({ default: (await forms()).AcceptForm }))
+const CancelForm = lazy(async () => ({ default: (await forms()).CancelForm }))
+const CancelUnpaidForm = lazy(async () => ({ default: (await forms()).CancelUnpaidForm }))
+const DeliverForm = lazy(async () => ({ default: (await forms()).DeliverForm }))
+const FreezeForm = lazy(async () => ({ default: (await forms()).FreezeForm }))
+const RefuseCancelForm = lazy(async () => ({ default: (await forms()).RefuseCancelForm }))
+const RequestCancelForm = lazy(async () => ({ default: (await forms()).RequestCancelForm }))
+const UnfreezeForm = lazy(async () => ({ default: (await forms()).UnfreezeForm }))
+const ProductionForm = lazy(async () => ({ default: (await production()).ProductionForm }))
+const ReadyForm = lazy(async () => ({ default: (await production()).ReadyForm }))
+const ShipForm = lazy(async () => ({ default: (await import('../progress/ship-form')).ShipForm }))
 
 export const ORDER_ACTIONS = [
   'ship',

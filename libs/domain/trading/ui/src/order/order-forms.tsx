@@ -1,13 +1,9 @@
-import { ORDER_CANCEL_REASONS, type OrderRow } from '@tradeport/domain/trading/contract'
-import { ReasonForm, known, textOf, type ActionFormProps } from '@tradeport/web/entity'
+import type { OrderRow } from '@tradeport/domain/trading/contract'
+import { ReasonForm, type ActionFormProps } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 
 /** What a person may say; the others are set by the platform. */
 const REASONS = ['no_longer_needed', 'cannot_deliver', 'agreed', 'other'] as const
-
-export function readCancellation(values: Record<string, unknown>) {
-  return { reason: known(ORDER_CANCEL_REASONS, textOf(values, 'reason')) ?? 'other', note: textOf(values, 'note') }
-}
 
 type FormProps = ActionFormProps<OrderRow>
 

@@ -1,34 +1,13 @@
 import { Form, Input, Select, Slider } from 'antd'
 import { useEffect } from 'react'
 import { PRODUCTION_KINDS, orderDetail, type OrderRow } from '@tradeport/domain/trading/contract'
-import {
-  AttachmentField,
-  DateInput,
-  FormButtons,
-  filesOf,
-  known,
-  showFieldErrors,
-  textOf,
-  type ActionFormProps,
-} from '@tradeport/web/entity'
+import { AttachmentField, DateInput, FormButtons, showFieldErrors, type ActionFormProps } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useEndpoint } from '@tradeport/web/react'
 import { useFiles } from '../shared/use-files'
 
 const MAX_FILES = 20
 const WHOLE = 100
-
-export function readProduction(values: Record<string, unknown>) {
-  const percent = values['percent']
-  return {
-    kind: known(PRODUCTION_KINDS, textOf(values, 'kind')) ?? 'bulk_start',
-    percent: typeof percent === 'number' ? percent : 0,
-    plannedOn: textOf(values, 'plannedOn'),
-    actualOn: textOf(values, 'actualOn'),
-    note: textOf(values, 'note'),
-    files: filesOf(values, 'files'),
-  }
-}
 
 /** How far production is, with pictures as proof; the buyer sees it at once. */
 export function ProductionForm({ row, pending, fieldErrors, onCancel, onSubmit }: ActionFormProps<OrderRow>) {

@@ -7,10 +7,7 @@ import {
   DateInput,
   DecimalInput,
   FormButtons,
-  filesOf,
-  known,
   showFieldErrors,
-  textOf,
   type ActionFormProps,
 } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
@@ -21,28 +18,6 @@ import { useWords } from '../shared/use-words'
 import styles from './progress.module.css'
 
 const MAX_FILES = 20
-
-export function readShipment(values: Record<string, unknown>) {
-  const quantities = values['quantities']
-  const lines =
-    typeof quantities === 'object' && quantities !== null
-      ? Object.entries(quantities).flatMap(([orderItemId, qty]: [string, unknown]) =>
-          typeof qty === 'string' && Number(qty) > 0 ? [{ orderItemId, qty }] : [],
-        )
-      : []
-  return {
-    mode: known(SHIPMENT_MODES, textOf(values, 'mode')) ?? 'sea',
-    carrier: textOf(values, 'carrier'),
-    containerNo: textOf(values, 'containerNo')?.toUpperCase(),
-    blNo: textOf(values, 'blNo'),
-    trackingNo: textOf(values, 'trackingNo'),
-    etd: textOf(values, 'etd'),
-    eta: textOf(values, 'eta'),
-    lines,
-    documents: filesOf(values, 'documents'),
-    note: textOf(values, 'note'),
-  }
-}
 
 export function ShipForm(props: ActionFormProps<OrderRow>) {
   const { data } = useEndpoint(orderDetail, { id: props.row.id })

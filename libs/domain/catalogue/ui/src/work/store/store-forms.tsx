@@ -5,10 +5,6 @@ import { FormButtons, showFieldErrors, type ActionFormProps } from '@tradeport/w
 import { useT } from '@tradeport/web/i18n'
 import { useFieldText } from '@tradeport/web/react'
 
-export function readReason(values: Record<string, unknown>): string {
-  return typeof values['reason'] === 'string' ? values['reason'].trim() : ''
-}
-
 interface ReasonFormProps extends ActionFormProps<StoreRow> {
   action: 'reject' | 'suspend' | 'reinstate'
   required: boolean

@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import {
   STORE_STATUSES,
   adminStorePage,
@@ -14,8 +15,13 @@ import { useT } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
 import { useCountries, useEndpoint, useFormat, useText } from '@tradeport/web/react'
 import { known } from '../shared/known'
-import { ReinstateForm, RejectForm, SuspendForm, readReason } from './store-forms'
+import { readReason } from './read-reason'
 import styles from './store.module.css'
+
+const forms = () => import('./store-forms')
+const ReinstateForm = lazy(async () => ({ default: (await forms()).ReinstateForm }))
+const RejectForm = lazy(async () => ({ default: (await forms()).RejectForm }))
+const SuspendForm = lazy(async () => ({ default: (await forms()).SuspendForm }))
 
 const TONES: Readonly<Record<StoreStatus, Tone>> = {
   applied: 'warning',
