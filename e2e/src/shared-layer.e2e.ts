@@ -383,7 +383,8 @@ test.describe('the session', () => {
     await other.getByRole('button', { name: 'Log in again' }).click()
     await other.waitForURL(/\/login\?/)
 
-    await device.getByRole('button', { name: /Save$/ }).click()
+    // The other device hears of it too.
+    await device.getByRole('button', { name: 'Log in again' }).click()
     await device.waitForURL(/\/login\?/)
     await elsewhere.close()
   })

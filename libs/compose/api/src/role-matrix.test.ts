@@ -91,6 +91,8 @@ const OF_NO_REGION = [
   'serviceCategory:enable',
   'serviceCategory:sort',
   'serviceCategory:update',
+  'ssoClient:read',
+  'ssoClient:update',
 ]
 
 const sorted = (roles: Iterable<string>) => [...roles].sort()

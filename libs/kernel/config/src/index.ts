@@ -103,6 +103,16 @@ export {
   type PlatformKey,
   type PlatformRole,
 } from './platforms'
+export {
+  HOME_ADDRESSES,
+  OPERATOR_FRONT_ENDS,
+  frontEndAt,
+  isRegistrable,
+  operatorAddress,
+  operatorFrontEndsOf,
+  signInTarget,
+  type OperatorFrontEnd,
+} from './operator-front-ends'
 export { addRegionPrefix, parseRegionPath, regionPrefixOf, stripRegionPrefix, type RegionPath } from './region-path'
 export { loadRegionTexts } from './regions/load-region-texts'
 export { REGION_KEYS, type RegionConfig, type RegionKey, type RegionTexts } from './regions/region-config'

@@ -39,6 +39,7 @@ export { NO_NEW_BUSINESS, allowedActions, defineMachine, isBarred, type Machine,
 export {
   createPermissionCatalogue,
   holds,
+  isOfOffice,
   isPermissionKey,
   type Permission,
   type PermissionCatalogue,

@@ -79,6 +79,11 @@ const forOperators = ({ audiences }: Endpoint): boolean =>
 /** For each party, and for operators: its own to everybody, unless it is about a document that operators have rights on. */
 const forEverybody = ({ audiences }: Endpoint): boolean => audiences.length === 4
 
+/** What an operator does in office: not what visitors do too, nor what everybody does for themselves. */
+export function isOfOffice(endpoint: Endpoint): boolean {
+  return forOperators(endpoint) && !forEverybody(endpoint)
+}
+
 /** One list of what operators may do, read off endpoints and machines: the checks, the menus and the buttons ask the same. */
 export function createPermissionCatalogue(rules: PermissionRules): PermissionCatalogue {
   const isOperators = (role: string) => rules.roles.includes(role)
@@ -91,13 +96,13 @@ export function createPermissionCatalogue(rules: PermissionRules): PermissionCat
     rules.machines.some(
       machine => machine.name === name && Object.values(machine.actions).some(({ by }) => by.some(isOperators)),
     )
-  const isOfOffice = (endpoint: Endpoint) =>
+  const needsRight = (endpoint: Endpoint) =>
     forOperators(endpoint) &&
     (!forEverybody(endpoint) || isHeld(endpoint.writes ? endpoint.touches[0] : endpoint.reads[0]))
   const documents = [
     ...new Set([
       ...rules.machines.map(machine => machine.name),
-      ...rules.endpoints.filter(isOfOffice).flatMap(endpoint => [...endpoint.touches, ...endpoint.reads]),
+      ...rules.endpoints.filter(needsRight).flatMap(endpoint => [...endpoint.touches, ...endpoint.reads]),
     ]),
   ].sort((a, b) => b.length - a.length)
 
@@ -114,7 +119,7 @@ export function createPermissionCatalogue(rules: PermissionRules): PermissionCat
   }
 
   function derive(endpoint: Endpoint): string | undefined {
-    if (!isOfOffice(endpoint) || rules.own?.includes(endpoint.name)) return undefined
+    if (!needsRight(endpoint) || rules.own?.includes(endpoint.name)) return undefined
     const exception = rules.exceptions[endpoint.name]
     if (exception !== undefined) return exception
     const [domain = '', verbNoun = ''] = endpoint.name.split('.')

@@ -14,7 +14,7 @@ const REFUSALS_PER_MINUTE = 20
 const ASKING_BACK = new Set(['USER_SERVICE530130'])
 /** Refused for who asks, not for where the document stands. */
 const DENIALS =
-  /^(?:gateway\.|global40000|USER_SERVICE53030[1367]$|USER_SERVICE53031[01]$|USER_SERVICE530404$|MALL600404$)|403$/
+  /^(?:gateway\.|global40000|USER_SERVICE53030[1367]$|USER_SERVICE53031[0-2]$|USER_SERVICE530404$|MALL600404$)|403$/
 /** The current state, not the right, stands in the way. */
 const STATE = 'MALL600403'
 

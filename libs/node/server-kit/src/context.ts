@@ -1,6 +1,6 @@
 import type { TextParams } from '@tradeport/kernel/errors'
 import type { Audience, I18nText, LocaleCode } from '@tradeport/kernel/contract-kit'
-import type { PlatformKey, RegionConfig } from '@tradeport/kernel/config'
+import type { OperatorFrontEnd, PlatformKey, RegionConfig } from '@tradeport/kernel/config'
 import type { Db } from '@tradeport/node/db'
 import type { FileStore } from './files/file-store'
 import type { Recent } from './recent'
@@ -20,6 +20,10 @@ export interface Actor {
   readonly regionIds: readonly string[]
   readonly displayName: string
   readonly timeZone: string
+  /** Which session calls. */
+  readonly sessionId?: string
+  /** Front-ends that an operator may enter. */
+  readonly frontEnds?: readonly OperatorFrontEnd[]
   /** When this session's person last proved who they are: at sign-in, or for an endpoint with `stepUp`. */
   readonly provedAt?: Date | null
   /** An operator who first has to set a second factor up: nothing that is for operators alone is answered. */
@@ -109,7 +113,13 @@ export interface MailRequest {
   params: Record<string, string>
 }
 
-export type LiveTarget = { companyId: string } | { userId: string } | { operators: true } | { everyone: true }
+export type LiveTarget =
+  | { companyId: string }
+  | { userId: string }
+  | { operators: true }
+  | { everyone: true }
+  /** Lines that were opened with this session: they are told, and close. */
+  | { sessionId: string }
 
 export interface LiveEvent {
   to: LiveTarget

@@ -21,14 +21,18 @@ export function openEventStream(reply: FastifyReply, onClose: () => void): Event
     'x-accel-buffering': 'no',
   })
   raw.write('retry: 2000\nevent: ready\ndata: {}\n\n')
-  const heartbeat = setInterval(() => raw.write(': still here\n\n'), HEARTBEAT_MS)
+  const heartbeat = setInterval(() => write(': still here\n\n'), HEARTBEAT_MS)
+  /** Between the end and the moment when the browser has gone, nothing more can be written. */
+  const write = (text: string) => {
+    if (!raw.writableEnded) raw.write(text)
+  }
   raw.on('close', () => {
     clearInterval(heartbeat)
     onClose()
   })
   return {
     send(event, data) {
-      raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+      write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
       if (raw.writableLength > MAX_UNREAD_BYTES) raw.destroy()
     },
     end: () => void raw.end(),

@@ -29,6 +29,7 @@ export interface LiveHub {
 function concerns(event: LiveEvent, actor: Actor): boolean {
   if ('userId' in event.to) return event.to.userId === actor.userId
   if ('companyId' in event.to) return event.to.companyId === actor.companyId
+  if ('sessionId' in event.to) return event.to.sessionId === actor.sessionId
   return 'everyone' in event.to || actor.kind === 'operator'
 }
 
@@ -45,7 +46,12 @@ export function createLiveHub(pool: pg.Pool, connectionString: string, logger: L
     // Written by `announce` of this same version of the product on a private channel.
     const events = JSON.parse(payload) as LiveEvent[]
     for (const subscriber of subscribers)
-      for (const event of events) if (concerns(event, subscriber.actor)) subscriber.send(event)
+      for (const event of events) {
+        if (!concerns(event, subscriber.actor)) continue
+        subscriber.send(event)
+        // What was opened with a session ends with it, whether or not the browser leaves.
+        if ('sessionId' in event.to) subscriber.end()
+      }
   }
 
   const listen = async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { SUCCESS_CODE, endpointsOf, z, type Endpoint, type Envelope } from '@tradeport/kernel/contract-kit'
-import type { RegionConfig } from '@tradeport/kernel/config'
+import { SUCCESS_CODE, endpointsOf, isOfOffice, z, type Endpoint, type Envelope } from '@tradeport/kernel/contract-kit'
+import { operatorFrontEndsOf, type RegionConfig } from '@tradeport/kernel/config'
 import { AppError } from '@tradeport/kernel/errors'
 import { actOf, isActOfOffice, noteLook, noteRefusal } from './acts-of-office'
 import { answerWriter } from './answer-writer'
@@ -216,6 +216,14 @@ function admit(endpoint: Endpoint, actor: Actor, request: FastifyRequest, parts:
   const isMeant = kind !== 'system' && endpoint.audiences.includes(kind) && !isHeldBack
   if (!isMeant || (kind === 'operator' && !parts.permits(endpoint, actor.roles)))
     throw new AppError('gateway.400019', { url: request.url.split('?')[0] ?? '' })
+  if (isOfOffice(endpoint)) requireEntry(actor, requestSourceOf(request))
+}
+
+/** @throws AppError `USER_SERVICE530312` for calls of a front-end that the operator may not enter: also from a page that stands open. */
+function requireEntry({ frontEnds }: Actor, requestSource: number): void {
+  const asked = operatorFrontEndsOf(requestSource)
+  if (frontEnds === undefined || asked.length === 0 || asked.some(key => frontEnds.includes(key))) return
+  throw new AppError('USER_SERVICE530312')
 }
 
 /** @throws AppError `USER_SERVICE530130`: the front-end asks for the proof and sends the call again. */

@@ -1,4 +1,4 @@
-import type { StreamOptions } from '@tradeport/web/request'
+import type { Failure, StreamOptions } from '@tradeport/web/request'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createLiveHub } from './live-hub'
 
@@ -19,7 +19,11 @@ function aHub() {
   const streams: { options: StreamOptions; closed: boolean }[] = []
   const invalidated: (readonly string[])[] = []
   let signedIn = true
+  const onEnded = vi.fn()
+  const onRefused = vi.fn()
   const hub = createLiveHub({
+    onEnded,
+    onRefused,
     open(options) {
       const stream = { options, closed: false }
       streams.push(stream)
@@ -34,7 +38,7 @@ function aHub() {
   })
   const send = (data: unknown, event = 'message') =>
     streams.at(-1)?.options.onEvent({ event, data: typeof data === 'string' ? data : JSON.stringify(data) })
-  return { hub, streams, invalidated, send, sign: (value: boolean) => (signedIn = value) }
+  return { hub, streams, invalidated, send, onEnded, onRefused, sign: (value: boolean) => (signedIn = value) }
 }
 
 test('all screens share one stream, which ends with the last of them', async () => {
@@ -128,4 +132,33 @@ test('a short look elsewhere changes nothing', async () => {
   await vi.advanceTimersByTimeAsync(120_000)
   expect(streams).toHaveLength(1)
   expect(streams[0]?.closed).toBe(false)
+})
+
+test('the end of the session closes the line and is told once, whoever listens', () => {
+  const { hub, streams, invalidated, send, onEnded } = aHub()
+  const order = vi.fn()
+  hub.subscribe('order', order)
+  send({ topic: 'sessionEnded', id: '7' }, 'live')
+  expect(streams[0]?.closed).toBe(true)
+  expect(onEnded).toHaveBeenCalledOnce()
+  expect([invalidated, order.mock.calls]).toEqual([[], []])
+})
+
+test('why a line is refused is told, and the line opened meanwhile stays', () => {
+  const { hub, streams, onRefused } = aHub()
+  hub.subscribe('order', () => undefined)
+  const failure: Failure = {
+    kind: 'business',
+    code: 'global400001',
+    message: '',
+    endpoint: 'message.stream',
+    path: '/message/stream',
+    fieldErrors: [],
+  }
+  onRefused.mockImplementation(() => hub.restart())
+  streams[0]?.options.onFailure?.(failure)
+  streams[0]?.options.onEnd?.()
+  expect(onRefused).toHaveBeenCalledExactlyOnceWith(failure)
+  hub.close()
+  expect(streams.map(({ closed }) => closed)).toEqual([true, true])
 })

@@ -1,4 +1,4 @@
-import { isRecord, type EventStream, type ServerEvent, type StreamOptions } from '@tradeport/web/request'
+import { isRecord, type EventStream, type Failure, type ServerEvent, type StreamOptions } from '@tradeport/web/request'
 
 export interface LiveEvent {
   readonly topic: string
@@ -20,7 +20,14 @@ export interface LiveHubOptions {
   readonly open: (options: StreamOptions) => EventStream
   readonly isSignedIn: () => boolean
   readonly invalidate: (topics: readonly string[]) => void
+  /** The session that the line was opened with has ended. */
+  readonly onEnded?: () => void
+  /** The server does not open a line: the failure says why. */
+  readonly onRefused?: (failure: Failure) => void
 }
+
+/** Sent to the lines of a session that ends. */
+const SESSION_ENDED = 'sessionEnded'
 
 /** A tab that nobody looks at gives its connection back: browsers allow six per host without HTTP/2. */
 const HIDDEN_MS = 60_000
@@ -34,17 +41,19 @@ export function createLiveHub(options: LiveHubOptions): LiveHub {
 
   const open = () => {
     if (stream || handlers.size === 0 || !options.isSignedIn()) return
-    stream = options.open({
+    const opened = options.open({
       onEvent: receive,
       onOpen(again) {
         // What happened while the line was cut is asked for instead of guessed.
         if (again || missed) options.invalidate([...handlers.keys()])
         missed = false
       },
+      onFailure: failure => options.onRefused?.(failure),
       onEnd() {
-        stream = undefined
+        if (stream === opened) stream = undefined
       },
     })
+    stream = opened
   }
 
   const close = () => {
@@ -55,6 +64,11 @@ export function createLiveHub(options: LiveHubOptions): LiveHub {
   const receive = (message: ServerEvent) => {
     const event = readEvent(message)
     if (!event) return
+    if (event.topic === SESSION_ENDED) {
+      close()
+      options.onEnded?.()
+      return
+    }
     options.invalidate([event.topic])
     for (const handler of handlers.get(event.topic) ?? []) handler(event)
   }

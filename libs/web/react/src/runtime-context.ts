@@ -52,8 +52,8 @@ export function useLocale(): LocaleState {
 export interface SessionState {
   readonly isSignedIn: boolean
   readonly token: string | undefined
-  /** Stores the token and follows `sourceUrl` (only on the same main domain), else goes to the root. */
-  readonly signIn: (token: string) => void
+  /** Stores the token and goes on: to where the caller says, or by `sourceUrl` (only on the same main domain), else to the root. */
+  readonly signIn: (token: string, target?: string) => void
   /** Stores the token without leaving the page. */
   readonly setToken: (token: string) => void
   /** Removes the token and stays. */
@@ -76,9 +76,11 @@ function sessionActions(runtime: AppRuntime): Omit<SessionState, 'token' | 'isSi
   const { session, loginRedirect, basename } = runtime
   return {
     setToken: session.setToken,
-    signIn(token) {
+    signIn(
+      token,
+      target = safeSourceUrl(new URLSearchParams(window.location.search).get('sourceUrl'), window.location),
+    ) {
       session.setToken(token)
-      const target = safeSourceUrl(new URLSearchParams(window.location.search).get('sourceUrl'), window.location)
       pageLoad.assign(target === '/' ? `${basename}/` : target)
     },
     clear: session.clearToken,

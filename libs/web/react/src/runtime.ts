@@ -7,6 +7,7 @@ import {
   type RegionConfig,
   type RegionTexts,
 } from '@tradeport/kernel/config'
+import { resolveError } from '@tradeport/kernel/errors'
 import { createI18n, storedLanguages, type I18n, type LocaleFiles } from '@tradeport/web/i18n'
 import { pageLoad, type NavigationSettings } from '@tradeport/web/navigation'
 import { createRequestLayer, type RequestLayer } from '@tradeport/web/request'
@@ -168,12 +169,29 @@ export async function createRuntime(options: RuntimeOptions): Promise<AppRuntime
     void options.signedIn.ofPage?.then(ask, () => undefined)
   }
 
+  let lineToken: string | undefined
+  let endedByServer = false
   const live = createLiveHub({
-    open: streamOptions => layer.stream(LIVE_ENDPOINT, {}, streamOptions),
+    open(streamOptions) {
+      lineToken = session.token()
+      return layer.stream(LIVE_ENDPOINT, {}, streamOptions)
+    },
     isSignedIn: () => session.token() !== undefined,
     invalidate(topics) {
       layer.invalidate(topics)
       invalidateTopics(queryClient, topics)
+    },
+    onEnded() {
+      endedByServer = true
+      // Where the cookie is still there, the next line is refused with the reason.
+      if (session.token() === lineToken) live.restart()
+      else session.lookAgain()
+    },
+    onRefused(failure) {
+      const { removeToken, show } = resolveError(failure.code)
+      if (session.token() !== lineToken) session.lookAgain()
+      else if (removeToken && show === 'nothing') session.endElsewhere()
+      else if (removeToken) handle(failure, {}, lineToken)
     },
   })
 
@@ -189,8 +207,13 @@ export async function createRuntime(options: RuntimeOptions): Promise<AppRuntime
     if (isSignedIn) void queryClient.resetQueries()
     else if (!held) queryClient.clear()
     live.restart()
-    if (isSignedIn) ended.forget()
-    else if (held) void askToLogIn('session.endedText').then(yes => yes && loginRedirect.open())
+    if (isSignedIn) {
+      ended.forget()
+      endedByServer = false
+    }
+    if (held) void askToLogIn('session.endedText').then(yes => yes && loginRedirect.open())
+    // One sign-in serves all front-ends of operators, and so does one sign-out.
+    else if (endedElsewhere && platform.role === 'operator') loginRedirect.open({ logout: endedByServer })
     else if (endedElsewhere) ended.end(t('common')('session.endedText'))
   })
 

@@ -102,6 +102,36 @@ describe('changes', () => {
     for (const stop of stops) stop()
   })
 
+  test('an end that this page did not bring about is told as elsewhere, here and in other tabs', async () => {
+    const { jar, stored } = aJar()
+    const here = createSession(PLATFORMS.admin, jar)
+    const there = createSession(PLATFORMS.admin, jar)
+    here.setToken('a')
+    const listeners = [vi.fn(), vi.fn()] as const
+    const stops = [here.subscribe(listeners[0]), there.subscribe(listeners[1])]
+    there.lookAgain()
+    listeners[1].mockClear()
+    here.endElsewhere()
+    expect(listeners[0]).toHaveBeenCalledExactlyOnceWith('elsewhere')
+    expect(stored.size).toBe(0)
+    await vi.waitFor(() => expect(listeners[1]).toHaveBeenCalledExactlyOnceWith('elsewhere'))
+    for (const stop of stops) stop()
+  })
+
+  test('that somebody heard of are looked for at once', () => {
+    const { jar, stored } = aJar()
+    const session = createSession(PLATFORMS.admin, jar)
+    session.setToken('a')
+    const listener = vi.fn()
+    const stop = session.subscribe(listener)
+    session.lookAgain()
+    expect(listener).not.toHaveBeenCalled()
+    stored.delete('uc-token')
+    session.lookAgain()
+    expect(listener).toHaveBeenCalledExactlyOnceWith('elsewhere')
+    stop()
+  })
+
   test('made on a sister host are noticed when the tab is looked at', () => {
     const { jar, stored } = aJar()
     const session = createSession(PLATFORMS.admin, jar)

@@ -21,6 +21,10 @@ export interface Session {
   setToken(token: string): void
   /** Removes the cookie that holds the token now. */
   clearToken(): void
+  /** Reads the cookies afresh, for whoever has heard that another page changed them. */
+  lookAgain(): void
+  /** The session has ended, and not by this page: removes its cookie, told as `elsewhere`. */
+  endElsewhere(): void
   /** Somebody was signed in at some time since the page was loaded. */
   hadToken(): boolean
   language(): string | undefined
@@ -73,6 +77,11 @@ export function createSession(platform: SessionPlatform, jar: CookieJar): Sessio
     clearToken() {
       jar.remove(read().tokenKey ?? platform.tokenKey)
       changed()
+    },
+    lookAgain: () => void check('elsewhere'),
+    endElsewhere() {
+      jar.remove(read().tokenKey ?? platform.tokenKey)
+      if (check('elsewhere')) announce?.()
     },
     hadToken: () => hadToken,
     language: () => read().language,

@@ -37,8 +37,15 @@ const DECIMAL = /^\d{1,9}(?:\.\d{1,3})?$/
 const WHOLE = /^[1-9]\d{0,2}$/
 const CODE = /^[a-z0-9][a-z0-9_.-]{0,47}$/
 
+/** Query of an address; browser and Node both have it. */
+interface Params {
+  get(name: string): string | null
+  keys(): Iterable<string>
+}
+declare const URLSearchParams: new () => Params & { set(name: string, value: string): void; toString(): string }
+
 /** Reads an address; what nobody can mean is left out rather than refused. */
-export function readListQuery(params: URLSearchParams): ListQuery {
+export function readListQuery(params: Params): ListQuery {
   const text = (name: string, shape: RegExp) => {
     const value = (params.get(name) ?? '').trim()
     return shape.test(value) ? value : ''

@@ -2,6 +2,7 @@ import { countryCode, defineEndpoint, id, LOCALE_CODES, text, z } from '@tradepo
 import { code, email, password, phone, secondFactorCode } from './account-fields'
 import { IDENTITIES } from './identities'
 import { assertion } from './passkey.schemas'
+import { frontEndEntry } from './sso-client.contract'
 
 const locale = () => z.enum(LOCALE_CODES)
 const timeZone = () => z.string().check(z.minLength(1), z.maxLength(64))
@@ -153,7 +154,7 @@ export const profile = defineEndpoint({
   name: 'identity.profile',
   path: '/user/session/profile',
   audiences: ['visitor', 'buyer', 'seller', 'provider', 'operator'],
-  reads: ['session', 'company'],
+  reads: ['session', 'company', 'ssoClient'],
   input: z.object({}),
   output: z.object({
     kind: z.enum(['visitor', ...IDENTITIES]),
@@ -179,6 +180,8 @@ export const profile = defineEndpoint({
     applicationId: z.nullable(id()),
     /** An operator who can do nothing but set a second factor up, because the deployment asks for one. */
     mustEnrol: z.boolean(),
+    /** Where the operators' front-ends lie and which of them this one may enter; none for everybody else. */
+    frontEnds: z.array(frontEndEntry),
     /** The operator who looks on as this person, and until when. */
     viewing: z.nullable(z.object({ operatorName: z.string(), until: z.string() })),
   }),

@@ -206,3 +206,4 @@ export {
   type GrantStatus,
 } from './grant.contract'
 export { VIEW_MINUTES, viewAsEnd, viewAsStart } from './view-as.contract'
+export { ssoClientPage, ssoClientUpdate, ssoEnter, type FrontEndEntry } from './sso-client.contract'

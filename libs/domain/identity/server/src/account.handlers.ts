@@ -17,6 +17,7 @@ import type { IdentityPorts } from './ports'
 import { tellOwner } from './security-notice'
 import { hashPassword, tokenHash } from './secrets'
 import { endSessionOf, openSession } from './session'
+import { frontEndsFor } from './sso-client.handlers'
 import { checkPassword, verifyCredentials } from './sign-in'
 import { endViewsOf } from './view-session'
 import { CODE_MINUTES, RESEND_SECONDS, issueCode, useCode } from './verification-code'
@@ -146,6 +147,7 @@ export const accountHandlers = (ports: IdentityPorts): AccountHandlers => ({
         regionIds: [],
         applicationId: null,
         mustEnrol: false,
+        frontEnds: [],
         viewing: null,
       }
     const [row] = await ctx.query<{
@@ -190,6 +192,7 @@ export const accountHandlers = (ports: IdentityPorts): AccountHandlers => ({
       regionIds: [...actor.regionIds],
       applicationId: actor.companyId === null ? ((await openApplicationOf(ctx, actor.userId)) ?? null) : null,
       mustEnrol: row.must_enrol ?? false,
+      frontEnds: await frontEndsFor(ctx),
       viewing: actor.viewing
         ? { operatorName: actor.viewing.operatorName, until: actor.viewing.until.toISOString() }
         : null,

@@ -3,6 +3,7 @@ import { AppError } from '@tradeport/kernel/errors'
 import { uuidv7 } from '@tradeport/node/db'
 import type { ActorContext } from '@tradeport/node/server-kit'
 import type { Address } from './address'
+import { tellEnded } from './ended-sessions'
 
 export interface AccountRow {
   id: string
@@ -145,12 +146,13 @@ export async function openApplicationOf(
 
 /** Ends sessions of an account: all of them, or all but the one that asks. */
 export async function endSessions(ctx: ActorContext, userId: string, exceptHash?: Buffer): Promise<number> {
-  const rows = await ctx.query<{ user_id: string }>(
+  const rows = await ctx.query<{ id: string }>(
     'session_end_all',
     `update user_session set ended_at = $2 where user_id = $1 and ended_at is null and ($3::bytea is null or token_hash <> $3)
-     returning user_id`,
+     returning id`,
     [userId, ctx.now().toISOString(), exceptHash ?? null],
   )
+  tellEnded(ctx, rows)
   return rows.length
 }
 

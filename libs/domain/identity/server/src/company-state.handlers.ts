@@ -13,6 +13,7 @@ import {
   tellOwners,
 } from './company-state'
 import type { CompanyRecord } from './company.table'
+import { tellEnded } from './ended-sessions'
 import { FRONT_ENDS } from './invitation-mail'
 import type { IdentityPorts } from './ports'
 
@@ -90,11 +91,12 @@ async function detailOf(ctx: ActorContext, company: CompanyRecord): Promise<Deta
 const answer = (company: CompanyRecord) => ({ status: companyStatusOf(company.status), version: company.version })
 
 async function endSessions(ctx: ActorContext, companyId: string): Promise<void> {
-  await ctx.query(
+  const ended = await ctx.query<{ id: string }>(
     'company_sessions_end',
-    'update user_session set ended_at = $2 where company_id = $1 and ended_at is null',
+    'update user_session set ended_at = $2 where company_id = $1 and ended_at is null returning id',
     [companyId, ctx.now().toISOString()],
   )
+  tellEnded(ctx, ended)
   await ctx.query(
     'company_invitations_end',
     `update company_invitation set status = 'revoked', version = version + 1, updated_at = $2

@@ -22,6 +22,7 @@ import { memberHandlers } from './member.handlers'
 import { viewAsHandlers } from './view-as.handlers'
 import { registrationHandlers } from './registration.handlers'
 import { registrationTimers } from './registration.jobs'
+import { ssoClientHandlers } from './sso-client.handlers'
 import { securityHandlers } from './security.handlers'
 
 export const identityServer = defineServerModule({
@@ -46,6 +47,7 @@ export const identityServer = defineServerModule({
     ...grantHandlers(ports),
     ...viewAsHandlers,
     ...departmentHandlers,
+    ...ssoClientHandlers(ports),
     ...onlineHandlers(ports),
     ...invitationHandlers,
   }),

@@ -7,6 +7,7 @@ import {
 } from '@tradeport/domain/identity/contract'
 import type { Party } from '@tradeport/domain/identity/rules'
 import { COUNT_LIMIT, limits, type ActorContext } from '@tradeport/node/server-kit'
+import { tellEnded } from './ended-sessions'
 
 /** The company that somebody acts for, and on which side of the market. */
 export interface Seat {
@@ -200,11 +201,12 @@ export async function insertMemberFrom(
 }
 
 export async function endMemberSessions(ctx: ActorContext, seat: Seat, userId: string): Promise<void> {
-  await ctx.query(
+  const ended = await ctx.query<{ id: string }>(
     'member_sessions_end',
-    `update user_session set ended_at = $4 where user_id = $1 and company_id = $2 and identity = $3 and ended_at is null`,
+    `update user_session set ended_at = $4 where user_id = $1 and company_id = $2 and identity = $3 and ended_at is null returning id`,
     [userId, seat.companyId, seat.party, ctx.now().toISOString()],
   )
+  tellEnded(ctx, ended)
 }
 
 export async function companyRolesOf(

@@ -142,15 +142,26 @@ export async function liftLock(ctx: ActorContext, id: string): Promise<void> {
     update user_account set failed_count = 0, failed_since = null, locked_until = null where id = ${id}`)
 }
 
+/** Those of the given roles that are neither built in nor an enabled one of the platform's own. */
+export async function unknownRoles(
+  ctx: ActorContext,
+  builtIn: readonly string[],
+  roles: readonly string[],
+): Promise<string[]> {
+  const own = roles.filter(role => !builtIn.includes(role))
+  const { rows } = await ctx.db.execute<{ code: string }>(
+    sql`select code from operator_role where code = any (${sql.param(own)}::text[]) and status = 'enabled'`,
+  )
+  const known = new Set(rows.map(({ code }) => code))
+  return own.filter(role => !known.has(role))
+}
+
 /** What of the given post does not exist, by its field. */
 export async function unknownInPost(ctx: ActorContext, builtIn: readonly string[], post: Post): Promise<string[]> {
-  const own = post.roles.filter(role => !builtIn.includes(role))
-  const { rows } = await ctx.db.execute<{ roles: string[]; department: boolean; number: boolean }>(sql`
-    select array(select code from operator_role where code = any (${sql.param(own)}::text[]) and status = 'enabled') as roles,
-      exists (select 1 from department where id = ${post.departmentId}) as department`)
-  const found = rows[0]
-  const wrong = own.some(role => !found?.roles.includes(role)) ? ['roles'] : []
-  return post.departmentId !== null && !found?.department ? [...wrong, 'departmentId'] : wrong
+  const wrong = (await unknownRoles(ctx, builtIn, post.roles)).length > 0 ? ['roles'] : []
+  if (post.departmentId === null) return wrong
+  const { rows } = await ctx.db.execute(sql`select 1 from department where id = ${post.departmentId}`)
+  return rows.length > 0 ? wrong : [...wrong, 'departmentId']
 }
 
 export async function numberIsTaken(ctx: ActorContext, employeeNo: string | null, except?: string): Promise<boolean> {

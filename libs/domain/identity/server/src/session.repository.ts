@@ -1,5 +1,6 @@
 import type { Identity, SignInMethod, SignInResult } from '@tradeport/domain/identity/contract'
 import type { ActorContext } from '@tradeport/node/server-kit'
+import { tellEnded } from './ended-sessions'
 
 interface OpenSessionRow {
   id: string
@@ -28,6 +29,7 @@ export async function endOwnSession(ctx: ActorContext, userId: string, id: strin
     'update user_session set ended_at = $3 where id = $1 and user_id = $2 and ended_at is null returning id',
     [id, userId, ctx.now().toISOString()],
   )
+  tellEnded(ctx, ended)
   return ended.length > 0
 }
 

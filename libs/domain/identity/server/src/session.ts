@@ -1,13 +1,14 @@
 import type { AccountStatus, Identity } from '@tradeport/domain/identity/contract'
 import { deviceOf, maskedIp } from '@tradeport/domain/identity/rules'
 import { AppError } from '@tradeport/kernel/errors'
-import { TOKEN_COOKIE_DAYS, type RegionConfig } from '@tradeport/kernel/config'
+import { TOKEN_COOKIE_DAYS, type OperatorFrontEnd, type RegionConfig } from '@tradeport/kernel/config'
 import { NO_NEW_BUSINESS } from '@tradeport/kernel/contract-kit'
 import { uuidv7 } from '@tradeport/node/db'
 import type { Actor, ActorContext, Authenticator } from '@tradeport/node/server-kit'
 import type pg from 'pg'
 import { membershipOf, openApplicationOf, type AccountRow } from './account.repository'
 import { accountStep } from './account-step'
+import { tellEnded, tellReplaced } from './ended-sessions'
 import { newToken, tokenHash } from './secrets'
 import type { Verified } from './sign-in'
 import { isNewDevice, logSignIn } from './sign-in-log'
@@ -29,7 +30,7 @@ export async function openSession(
   const token = newToken()
   const now = ctx.now().toISOString()
   const expiresAt = new Date(ctx.now().getTime() + TOKEN_COOKIE_DAYS * 86_400_000).toISOString()
-  if (ctx.token !== null) await endSessionOf(ctx, ctx.token)
+  if (ctx.token !== null) tellReplaced(ctx, await closeSession(ctx, ctx.token))
   await ctx.query(
     'session_open',
     `insert into user_session (token_hash, user_id, identity, company_id, region_id, request_source, created_at, expires_at,
@@ -79,12 +80,16 @@ async function tellOfNewDevice(ctx: ActorContext, account: AccountRow, identity:
   })
 }
 
-export async function endSessionOf(ctx: ActorContext, token: string): Promise<number> {
-  const ended = await ctx.query<{ user_id: string }>(
+const closeSession = (ctx: ActorContext, token: string) =>
+  ctx.query<{ id: string }>(
     'session_end',
-    'update user_session set ended_at = $2 where token_hash = $1 and ended_at is null returning user_id',
+    'update user_session set ended_at = $2 where token_hash = $1 and ended_at is null returning id',
     [tokenHash(token), ctx.now().toISOString()],
   )
+
+export async function endSessionOf(ctx: ActorContext, token: string): Promise<number> {
+  const ended = await closeSession(ctx, token)
+  tellEnded(ctx, ended)
   return ended.length
 }
 
@@ -105,6 +110,7 @@ async function companyFor(
 }
 
 interface SessionRow extends Record<string, unknown> {
+  id: string
   user_id: string
   identity: Identity
   company_id: string | null
@@ -122,22 +128,27 @@ interface SessionRow extends Record<string, unknown> {
   member_stores: string[] | null
   session_store: string | null
   operator_roles: string[] | null
+  front_ends: OperatorFrontEnd[] | null
   operator_regions: string[] | null
   operator_status: string | null
 }
 
 const SESSION_QUERY = `
-  select s.user_id, s.identity, s.company_id, s.region_id as session_region, s.last_seen_at, s.proved_at, s.must_enrol,
+  select s.id, s.user_id, s.identity, s.company_id, s.region_id as session_region, s.last_seen_at, s.proved_at, s.must_enrol,
     u.display_name, u.time_zone, u.status as account_status,
     m.roles as member_roles, c.status as company_status, s.store_id as session_store, m.store_ids as member_stores,
     array_remove(array_prepend(c.store_id, c.more_store_ids), null) as company_stores,
-    case when s.identity = 'operator' then operator_holds(o.user_id, o.roles, $2) end as operator_roles, o.region_ids as operator_regions, o.status as operator_status
+    h.held as operator_roles, o.region_ids as operator_regions, o.status as operator_status,
+    case when o.user_id is not null then array(
+      select f.key from sso_client f where f.roles = '{}' or f.roles && h.held or 'op_super' = any (h.held)) end as front_ends
   from user_session s
   join user_account u on u.id = s.user_id
   left join company_member m on m.user_id = s.user_id and m.company_id = s.company_id and m.party = s.identity and m.status = 'active'
   left join company c on c.id = s.company_id
   left join operator o on o.user_id = s.user_id and s.identity = 'operator'
-  where s.token_hash = $1 and ((s.ended_at is null and s.expires_at > $2) or u.status = 'deleted')`
+  left join lateral (select operator_holds(o.user_id, o.roles, $2) as held offset 0) h on o.user_id is not null
+  where s.token_hash = $1
+    and ((s.ended_at is null and s.expires_at > $2) or u.status in ('disabled', 'deleted') or o.status = 'suspended')`
 
 /** The shops that a seller's member may work for, and the one that they do now. */
 function shopsOf(row: SessionRow): Pick<Actor, 'storeId' | 'storeIds'> {
@@ -153,6 +164,7 @@ function actorFrom(row: SessionRow): Actor {
     displayName: row.display_name,
     timeZone: row.time_zone,
     provedAt: row.proved_at,
+    sessionId: row.id,
   }
   if (row.identity === 'operator') {
     if (row.operator_status !== 'active') throw new AppError('UPT400002')
@@ -164,6 +176,7 @@ function actorFrom(row: SessionRow): Actor {
       roles: row.must_enrol ? [] : (row.operator_roles ?? []),
       mustEnrol: row.must_enrol,
       regionIds: row.operator_regions ?? [],
+      frontEnds: row.front_ends ?? [],
     }
   }
   // Whoever waits for approval is nobody's member yet: a visitor with a name.

@@ -4,6 +4,7 @@ import type { RegionConfig } from '@tradeport/kernel/config'
 import { uuidv7 } from '@tradeport/node/db'
 import type { Actor, ActorContext } from '@tradeport/node/server-kit'
 import type pg from 'pg'
+import { tellEnded } from './ended-sessions'
 import { newToken, tokenHash } from './secrets'
 
 type Party = 'buyer' | 'seller' | 'provider'
@@ -63,18 +64,22 @@ export async function openView(
 }
 
 export async function endView(ctx: ActorContext, id: string): Promise<void> {
-  await ctx.query('view_end', 'update view_session set ended_at = $2 where id = $1 and ended_at is null', [
-    id,
-    ctx.now().toISOString(),
-  ])
+  const ended = await ctx.query<{ id: string }>(
+    'view_end',
+    'update view_session set ended_at = $2 where id = $1 and ended_at is null returning id',
+    [id, ctx.now().toISOString()],
+  )
+  tellEnded(ctx, ended)
 }
 
 /** What an operator looks at ends with the operator's own sign-out. */
 export async function endViewsOf(ctx: ActorContext, operatorId: string): Promise<void> {
-  await ctx.query('views_end', 'update view_session set ended_at = $2 where operator_id = $1 and ended_at is null', [
-    operatorId,
-    ctx.now().toISOString(),
-  ])
+  const ended = await ctx.query<{ id: string }>(
+    'views_end',
+    'update view_session set ended_at = $2 where operator_id = $1 and ended_at is null returning id',
+    [operatorId, ctx.now().toISOString()],
+  )
+  tellEnded(ctx, ended)
 }
 
 interface ViewRow {
@@ -124,6 +129,7 @@ export async function viewingActor(pool: pg.Pool, token: string, region: RegionC
     displayName: row.display_name,
     timeZone: row.time_zone,
     provedAt: null,
+    sessionId: row.id,
     viewing: {
       id: row.id,
       operatorId: row.operator_id,

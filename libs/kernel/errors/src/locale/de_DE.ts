@@ -131,4 +131,6 @@ export default {
   USER_SERVICE530404: 'Nicht gefunden, oder Sie dürfen es nicht sehen.',
   USER_SERVICE530310: 'Sie sehen nur zu: Es kann nichts geändert werden.',
   USER_SERVICE530311: 'Das ist nur für die Person selbst und bleibt Zusehenden verborgen.',
+  USER_SERVICE530312: 'Ihre Rollen öffnen diese Oberfläche nicht.',
+  USER_SERVICE530313: 'Diese Adresse ist nicht für die Anmeldung eingetragen.',
 } satisfies Record<ErrorCode, string>

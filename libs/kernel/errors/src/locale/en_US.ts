@@ -130,4 +130,6 @@ export default {
   USER_SERVICE530404: 'This was not found, or you may not see it.',
   USER_SERVICE530310: 'You are only looking on: nothing can be changed.',
   USER_SERVICE530311: 'This is only for the person: it is hidden from who looks on.',
+  USER_SERVICE530312: 'Your roles do not open this front-end.',
+  USER_SERVICE530313: 'This address is not registered for signing in.',
 } satisfies Record<ErrorCode, string>

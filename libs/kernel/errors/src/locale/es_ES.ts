@@ -130,4 +130,6 @@ export default {
   USER_SERVICE530404: 'No se encontró o no tiene permiso para verlo.',
   USER_SERVICE530310: 'Solo está mirando: no se puede cambiar nada.',
   USER_SERVICE530311: 'Es solo para la persona: se oculta a quien mira.',
+  USER_SERVICE530312: 'Sus roles no abren esta interfaz.',
+  USER_SERVICE530313: 'Esta dirección no está registrada para el acceso.',
 } satisfies Record<ErrorCode, string>

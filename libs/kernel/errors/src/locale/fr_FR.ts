@@ -130,4 +130,6 @@ export default {
   USER_SERVICE530404: 'Introuvable, ou vous n’êtes pas autorisé à le voir.',
   USER_SERVICE530310: 'Vous ne faites que regarder : rien ne peut être modifié.',
   USER_SERVICE530311: 'Réservé à la personne : caché à qui regarde.',
+  USER_SERVICE530312: 'Vos rôles n’ouvrent pas cette interface.',
+  USER_SERVICE530313: 'Cette adresse n’est pas enregistrée pour la connexion.',
 } satisfies Record<ErrorCode, string>

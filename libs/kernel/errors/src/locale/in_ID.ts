@@ -130,4 +130,6 @@ export default {
   USER_SERVICE530404: 'Tidak ditemukan, atau Anda tidak berhak melihatnya.',
   USER_SERVICE530310: 'Anda hanya melihat: tidak ada yang bisa diubah.',
   USER_SERVICE530311: 'Hanya untuk orang itu: tersembunyi dari yang melihat.',
+  USER_SERVICE530312: 'Peran Anda tidak membuka antarmuka ini.',
+  USER_SERVICE530313: 'Alamat ini tidak terdaftar untuk masuk.',
 } satisfies Record<ErrorCode, string>

@@ -131,4 +131,6 @@ export default {
   USER_SERVICE530404: 'Non trovato, oppure non è autorizzato a vederlo.',
   USER_SERVICE530310: 'Sta solo guardando: non si può modificare nulla.',
   USER_SERVICE530311: 'È solo per la persona: nascosto a chi guarda.',
+  USER_SERVICE530312: 'I suoi ruoli non aprono questa interfaccia.',
+  USER_SERVICE530313: 'Questo indirizzo non è registrato per l’accesso.',
 } satisfies Record<ErrorCode, string>

@@ -131,4 +131,6 @@ export default {
   USER_SERVICE530404: '見つからないか、表示する権限がありません。',
   USER_SERVICE530310: '閲覧専用のため、変更はできません。',
   USER_SERVICE530311: '本人だけの情報のため、閲覧者には表示されません。',
+  USER_SERVICE530312: 'お持ちのロールではこの画面に入れません。',
+  USER_SERVICE530313: 'このアドレスはサインイン用に登録されていません。',
 } satisfies Record<ErrorCode, string>

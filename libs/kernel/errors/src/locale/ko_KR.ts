@@ -131,4 +131,6 @@ export default {
   USER_SERVICE530404: '찾을 수 없거나 볼 권한이 없습니다.',
   USER_SERVICE530310: '보기 전용이므로 변경할 수 없습니다.',
   USER_SERVICE530311: '본인만 볼 수 있는 내용이라 표시되지 않습니다.',
+  USER_SERVICE530312: '보유하신 역할로는 이 화면에 들어갈 수 없습니다.',
+  USER_SERVICE530313: '이 주소는 로그인용으로 등록되어 있지 않습니다.',
 } satisfies Record<ErrorCode, string>

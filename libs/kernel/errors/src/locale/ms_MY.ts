@@ -130,4 +130,6 @@ export default {
   USER_SERVICE530404: 'Tidak ditemui, atau anda tidak dibenarkan melihatnya.',
   USER_SERVICE530310: 'Anda hanya melihat: tiada apa yang boleh diubah.',
   USER_SERVICE530311: 'Hanya untuk orang itu: disembunyikan daripada yang melihat.',
+  USER_SERVICE530312: 'Peranan anda tidak membuka antara muka ini.',
+  USER_SERVICE530313: 'Alamat ini tidak didaftarkan untuk log masuk.',
 } satisfies Record<ErrorCode, string>

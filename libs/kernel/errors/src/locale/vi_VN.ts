@@ -130,4 +130,6 @@ export default {
   USER_SERVICE530404: 'Không tìm thấy nội dung này hoặc bạn không có quyền xem.',
   USER_SERVICE530310: 'Bạn chỉ đang xem: không thể thay đổi gì.',
   USER_SERVICE530311: 'Chỉ dành cho chính người đó: ẩn với người xem.',
+  USER_SERVICE530312: 'Vai trò của bạn không mở được giao diện này.',
+  USER_SERVICE530313: 'Địa chỉ này chưa được đăng ký để đăng nhập.',
 } satisfies Record<ErrorCode, string>

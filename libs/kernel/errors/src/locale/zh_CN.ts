@@ -130,4 +130,6 @@ export default {
   USER_SERVICE530404: '未找到该内容，或您无权查看。',
   USER_SERVICE530310: '您正在只读查看，无法进行更改。',
   USER_SERVICE530311: '此内容仅本人可见，查看者无法看到。',
+  USER_SERVICE530312: '您的角色无权进入此平台端。',
+  USER_SERVICE530313: '该地址未登记，不能用于登录。',
 } satisfies Record<ErrorCode, string>

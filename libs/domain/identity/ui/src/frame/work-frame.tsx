@@ -17,8 +17,8 @@ import {
   usePlatform,
   useRegion,
   useRegionTexts,
-  useSession,
   useRuntime,
+  useSession,
   whenAnswered,
   type NavItem,
 } from '@tradeport/web/react'
@@ -30,11 +30,13 @@ import { currentEntry } from './current-entry'
 import { isOpenTo } from './open-to'
 import { ProofGate } from './proof-gate'
 import { ViewingBanner } from './viewing-banner'
+import { useEntry, type Entry } from './use-entry'
 import { useMayDo, type MayDo } from './use-may-do'
 import { useProfile } from './use-profile'
 import { loadAntdFrame } from './work-start'
 
 const ApplicationScreen = lazy(() => import('../register/application.screen'))
+const NoEntry = lazy(() => import('./no-entry'))
 const EnrolmentScreen = lazy(() => import('../account/enrolment.screen'))
 
 /** Entries the person may open, by group. */
@@ -42,11 +44,12 @@ function groupsFor(
   nav: readonly NavItem[],
   roles: readonly string[],
   may: MayDo,
+  entry: Entry,
   current: string | undefined,
 ): WorkNavGroup[] {
   const groups = new Map<string, NavItem[]>()
   for (const item of nav) {
-    if (!isOpenTo(item, roles, may)) continue
+    if (!isOpenTo(item, roles, may) || !entry.isOpen(item.path)) continue
     const key = item.group ?? ''
     groups.set(key, [...(groups.get(key) ?? []), item])
   }
@@ -129,12 +132,13 @@ function Frame({ who, children }: { who: Profile | undefined; children: ReactNod
   const { locale } = useLocale()
   const language = useLanguageSwitch()
   const session = useSession()
-  const { queryClient: queries } = useRuntime()
+  const { live, queryClient: queries } = useRuntime()
   // What a plain page opens, and the next page, need not wait for it.
   useEffect(() => whenAnswered(queries, () => void loadAntdFrame().catch(() => undefined)), [queries])
   const navigate = useNavigateTo()
   const nav = useNav()
   const may = useMayDo(who?.kind === 'operator')
+  const entry = useEntry(who)
   const { pathname } = useLocation()
   // The open line of the tab: the count of messages is on every page, and all other topics come on it too.
   useLive('notification')
@@ -144,6 +148,8 @@ function Frame({ who, children }: { who: Profile | undefined; children: ReactNod
   const portal = { key: 'portal', label: t('frame.portal'), href: logoUrl() }
   const leave = useAction(logout, { ignoreError: true })
   const signOut = async (everywhere: boolean) => {
+    // This page leaves by itself, and need not be told.
+    live.close()
     await leave.run({ everywhere })
     session.signOut()
   }
@@ -151,7 +157,7 @@ function Frame({ who, children }: { who: Profile | undefined; children: ReactNod
     <WorkShell
       brand={{ region: region.region, name: texts.regionTitle, logoHref: logoUrl() }}
       title={PLATFORM_TITLES[platform.key][locale]}
-      groups={groupsFor(nav, who?.roles ?? [], may, currentEntry(nav, pathname))}
+      groups={groupsFor(nav, who?.roles ?? [], may, entry, currentEntry(nav, pathname))}
       language={language}
       account={{
         state: 'in',
@@ -176,7 +182,11 @@ function Frame({ who, children }: { who: Profile | undefined; children: ReactNod
       {who ? (
         <Suspense fallback={<SkeletonText lines={12} />}>
           {who.company?.status === 'restricted' && <Restricted />}
-          <RightsContext value={may.holds}>{children}</RightsContext>
+          {entry.closed ? (
+            <NoEntry frontEnd={entry.closed} />
+          ) : (
+            <RightsContext value={may.holds}>{children}</RightsContext>
+          )}
         </Suspense>
       ) : (
         <SkeletonText lines={12} />

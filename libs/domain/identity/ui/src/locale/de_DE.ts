@@ -276,4 +276,8 @@ export default {
   'viewing.banner': 'Sie sehen als {name} zu, nur lesend, bis {until}.',
   'viewing.operator': 'Operator: {name}',
   'viewing.stop': 'Zusehen beenden',
+  'noEntry.title': 'Kein Zutritt: {frontEnd}',
+  'noEntry.hint':
+    'Ihre Rollen öffnen diese Oberfläche nicht. Wenn Sie sie für Ihre Arbeit brauchen, fragen Sie die Verwaltung.',
+  'noEntry.leave': 'Mit anderem Konto anmelden',
 } satisfies Record<keyof typeof en, string>

@@ -273,4 +273,7 @@ export default {
   'viewing.banner': 'You are looking on as {name}, read-only, until {until}.',
   'viewing.operator': 'Operator: {name}',
   'viewing.stop': 'Stop looking on',
+  'noEntry.title': 'You may not enter {frontEnd}',
+  'noEntry.hint': 'Your roles do not open it. If you need it for your work, ask an administrator.',
+  'noEntry.leave': 'Sign in as somebody else',
 } as const

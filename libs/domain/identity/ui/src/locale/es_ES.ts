@@ -276,4 +276,7 @@ export default {
   'viewing.banner': 'Está mirando como {name}, solo lectura, hasta las {until}.',
   'viewing.operator': 'Operador: {name}',
   'viewing.stop': 'Dejar de mirar',
+  'noEntry.title': 'No puede entrar en {frontEnd}',
+  'noEntry.hint': 'Sus roles no lo permiten. Si lo necesita para su trabajo, pídalo a un administrador.',
+  'noEntry.leave': 'Entrar con otra cuenta',
 } satisfies Record<keyof typeof en, string>

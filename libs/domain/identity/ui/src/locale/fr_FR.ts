@@ -276,4 +276,8 @@ export default {
   'viewing.banner': 'Vous regardez en tant que {name}, en lecture seule, jusqu’à {until}.',
   'viewing.operator': 'Opérateur : {name}',
   'viewing.stop': 'Arrêter de regarder',
+  'noEntry.title': 'Accès refusé : {frontEnd}',
+  'noEntry.hint':
+    'Vos rôles ne l’ouvrent pas. Si vous en avez besoin pour votre travail, adressez-vous à un administrateur.',
+  'noEntry.leave': 'Se connecter avec un autre compte',
 } satisfies Record<keyof typeof en, string>

@@ -256,4 +256,7 @@ export default {
   'viewing.banner': 'Anda melihat sebagai {name}, hanya baca, sampai {until}.',
   'viewing.operator': 'Operator: {name}',
   'viewing.stop': 'Berhenti melihat',
+  'noEntry.title': 'Anda tidak boleh masuk ke {frontEnd}',
+  'noEntry.hint': 'Peran Anda tidak membukanya. Jika perlu untuk pekerjaan Anda, tanyakan kepada administrator.',
+  'noEntry.leave': 'Masuk sebagai orang lain',
 } satisfies Record<keyof typeof en, string>

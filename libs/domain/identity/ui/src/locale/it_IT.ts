@@ -275,4 +275,7 @@ export default {
   'viewing.banner': 'Sta guardando come {name}, in sola lettura, fino alle {until}.',
   'viewing.operator': 'Operatore: {name}',
   'viewing.stop': 'Smetti di guardare',
+  'noEntry.title': 'Non può entrare: {frontEnd}',
+  'noEntry.hint': 'I suoi ruoli non lo consentono. Se le serve per il lavoro, si rivolga a un amministratore.',
+  'noEntry.leave': 'Accedi con un altro account',
 } satisfies Record<keyof typeof en, string>

@@ -255,4 +255,7 @@ export default {
   'viewing.banner': '{name}として閲覧専用で表示中です（{until}まで）。',
   'viewing.operator': 'オペレーター：{name}',
   'viewing.stop': '閲覧を終了',
+  'noEntry.title': '「{frontEnd}」には入れません',
+  'noEntry.hint': 'お持ちのロールでは開けません。業務で必要な場合は管理者に依頼してください。',
+  'noEntry.leave': '別のアカウントでログイン',
 } satisfies Record<keyof typeof en, string>

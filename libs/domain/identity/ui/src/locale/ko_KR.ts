@@ -255,4 +255,7 @@ export default {
   'viewing.banner': '{name}(으)로 읽기 전용으로 보고 있습니다. {until}까지입니다.',
   'viewing.operator': '운영자: {name}',
   'viewing.stop': '보기 종료',
+  'noEntry.title': '{frontEnd}에 들어갈 수 없습니다',
+  'noEntry.hint': '보유하신 역할로는 열 수 없습니다. 업무에 필요하면 관리자에게 요청하세요.',
+  'noEntry.leave': '다른 계정으로 로그인',
 } satisfies Record<keyof typeof en, string>

@@ -275,4 +275,7 @@ export default {
   'viewing.banner': 'Anda melihat sebagai {name}, baca sahaja, hingga {until}.',
   'viewing.operator': 'Pengendali: {name}',
   'viewing.stop': 'Berhenti melihat',
+  'noEntry.title': 'Anda tidak boleh masuk ke {frontEnd}',
+  'noEntry.hint': 'Peranan anda tidak membukanya. Jika perlu untuk kerja anda, tanya pentadbir.',
+  'noEntry.leave': 'Log masuk sebagai orang lain',
 } satisfies Record<keyof typeof en, string>

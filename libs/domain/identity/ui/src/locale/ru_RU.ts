@@ -276,4 +276,7 @@ export default {
   'viewing.banner': 'Вы смотрите как {name}, только чтение, до {until}.',
   'viewing.operator': 'Оператор: {name}',
   'viewing.stop': 'Прекратить просмотр',
+  'noEntry.title': 'Вход закрыт: {frontEnd}',
+  'noEntry.hint': 'Ваши роли его не открывают. Если он нужен для работы, обратитесь к администратору.',
+  'noEntry.leave': 'Войти под другим именем',
 } satisfies Record<keyof typeof en, string>

@@ -254,4 +254,7 @@ export default {
   'viewing.banner': 'คุณกำลังดูในฐานะ {name} แบบอ่านอย่างเดียว จนถึง {until}',
   'viewing.operator': 'ผู้ปฏิบัติงาน: {name}',
   'viewing.stop': 'หยุดดู',
+  'noEntry.title': 'คุณไม่มีสิทธิ์เข้า{frontEnd}',
+  'noEntry.hint': 'บทบาทของคุณไม่เปิดส่วนนี้ หากจำเป็นต่องาน โปรดติดต่อผู้ดูแล',
+  'noEntry.leave': 'เข้าสู่ระบบด้วยบัญชีอื่น',
 } satisfies Record<keyof typeof en, string>

@@ -256,4 +256,7 @@ export default {
   'viewing.banner': 'Bạn đang xem với tư cách {name}, chỉ đọc, đến {until}.',
   'viewing.operator': 'Nhân viên vận hành: {name}',
   'viewing.stop': 'Ngừng xem',
+  'noEntry.title': 'Bạn không được vào {frontEnd}',
+  'noEntry.hint': 'Vai trò của bạn không mở được phần này. Nếu cần cho công việc, hãy hỏi quản trị viên.',
+  'noEntry.leave': 'Đăng nhập bằng tài khoản khác',
 } satisfies Record<keyof typeof en, string>

@@ -254,4 +254,7 @@ export default {
   'viewing.banner': '您正以 {name} 的身份只读查看，至 {until} 止。',
   'viewing.operator': '操作员：{name}',
   'viewing.stop': '结束查看',
+  'noEntry.title': '您无权进入{frontEnd}',
+  'noEntry.hint': '您的角色无权进入。如工作需要，请联系管理员。',
+  'noEntry.leave': '使用其他账号登录',
 } satisfies Record<keyof typeof en, string>

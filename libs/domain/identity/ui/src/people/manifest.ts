@@ -23,6 +23,7 @@ export const identityPeople = defineManifest({
     { path: '/roles', lazy: () => import('./role-list.screen'), titleKey: 'roles.title', ...work },
     { path: '/grants', lazy: () => import('./grant-list.screen'), titleKey: 'grants.title', ...work },
     { path: '/own-grants', lazy: () => import('./own-grant-list.screen'), titleKey: 'ownGrants.title', ...work },
+    { path: '/front-ends', lazy: () => import('./front-end-list.screen'), titleKey: 'frontEnds.title', ...work },
     { path: '/online', lazy: () => import('./online-list.screen'), titleKey: 'online.title', ...work },
     { path: '/sign-ins', lazy: () => import('./sign-in-list.screen'), titleKey: 'signIns.title', ...work },
     {
@@ -61,6 +62,14 @@ export const identityPeople = defineManifest({
       permission: 'grant:read',
     },
     { key: 'ownGrants', path: '/own-grants', labelKey: 'ownGrants.title', order: 24, icon: 'security' },
+    {
+      key: 'frontEnds',
+      path: '/front-ends',
+      labelKey: 'frontEnds.title',
+      order: 26,
+      icon: 'settings',
+      permission: 'ssoClient:read',
+    },
     {
       key: 'online',
       path: '/online',

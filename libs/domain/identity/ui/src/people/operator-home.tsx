@@ -1,7 +1,8 @@
 import { operatorPage, rolePage } from '@tradeport/domain/identity/contract'
 import { useT } from '@tradeport/web/i18n'
-import { AppLink, urlOf } from '@tradeport/web/navigation'
+import { AppLink } from '@tradeport/web/navigation'
 import { useEndpoint } from '@tradeport/web/react'
+import { useFrontEndLinks } from '../frame/front-end-links'
 import { useMayDo } from '../frame/use-may-do'
 import styles from './people.module.css'
 
@@ -20,6 +21,7 @@ export default function UserCenterHomeScreen() {
   const may = useMayDo()
   const seesOperators = may.holds('operator:read')
   const seesRoles = may.holds('role:read')
+  const frontEnds = useFrontEndLinks().filter(({ key }) => key !== 'userCenter')
   const operators = useEndpoint(operatorPage, { pageSize: 1 }, { enabled: seesOperators })
   const roles = useEndpoint(rolePage, { pageSize: 1 }, { enabled: seesRoles })
   return (
@@ -28,11 +30,22 @@ export default function UserCenterHomeScreen() {
       <div className={styles['cards']}>
         {seesOperators && <CountCard label={t('home.operators')} count={operators.data?.total} href="/operators" />}
         {seesRoles && <CountCard label={t('home.roles')} count={roles.data?.total} href="/roles" />}
-        <a className={styles['card']} href={urlOf('admin', '/')}>
-          <strong>{t('home.frontEnds')}</strong>
-          <span className={styles['cardText']}>{urlOf('admin', '/')}</span>
-        </a>
       </div>
+      {frontEnds.length > 0 && (
+        <nav className={styles['page']} aria-labelledby="front-ends">
+          <h2 id="front-ends" className={styles['subtitle']}>
+            {t('home.frontEnds')}
+          </h2>
+          <div className={styles['cards']}>
+            {frontEnds.map(({ key, title, href }) => (
+              <a key={key} className={styles['card']} href={href}>
+                <strong>{title}</strong>
+                <span className={styles['cardText']}>{href}</span>
+              </a>
+            ))}
+          </div>
+        </nav>
+      )}
     </section>
   )
 }

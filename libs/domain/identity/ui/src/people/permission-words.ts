@@ -42,6 +42,7 @@ export const PERMISSION_DOCUMENTS = [
   'role',
   'service',
   'serviceCategory',
+  'ssoClient',
   'store',
   'thread',
   'viewAs',

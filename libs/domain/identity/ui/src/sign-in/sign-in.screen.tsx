@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { lazy, Suspense, useState, type FormEvent } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useT } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
@@ -13,6 +13,8 @@ import { identityOf } from './sign-in-identity'
 import styles from './sign-in.module.css'
 import { useCode } from './use-code'
 import { useSignIn } from './use-sign-in'
+
+const RefusedEntry = lazy(() => import('./refused-entry'))
 
 /** The sign-in of every front-end; the buyer's page also holds its short registration (`?type=register`). */
 export default function SignInScreen() {
@@ -38,6 +40,14 @@ function SignIn() {
     [...signIn.fieldErrors, ...sent.fieldErrors].find(error => paths.includes(error.path))?.message
   const search = params.size > 0 ? `?${withoutLogout(params)}` : ''
 
+  const { entry } = signIn
+  if (entry.refused !== undefined) {
+    return (
+      <Suspense fallback={null}>
+        <RefusedEntry address={entry.refused} leaving={entry.leaving} onLeave={() => void entry.leave()} />
+      </Suspense>
+    )
+  }
   if (signIn.asked) {
     return (
       <SecondStep

@@ -13,6 +13,7 @@ import type { Failure } from '@tradeport/web/request'
 import { useShownPasskey } from '../passkey/use-shown-passkey'
 import { deviceId } from './device-id'
 import { addressInput } from './sign-in-address'
+import { useEnter } from './use-enter'
 
 const SECOND_FACTOR_NEEDED = 'USER_SERVICE530131'
 
@@ -33,7 +34,9 @@ export function useSignIn(identity: Identity) {
   const common = useT('common')
   const session = useSession()
   const [asked, setAsked] = useState<AskedFactors>()
-  const onSuccess = ({ token }: { token: string }) => session.signIn(token)
+  const entry = useEnter()
+  const onSuccess = ({ token }: { token: string }) =>
+    identity === 'operator' ? void entry.enter(token) : session.signIn(token)
   // What is wrong is said in the form, and that a second step follows is no failure at all.
   const action = useAction(login, {
     ignoreError: true,
@@ -56,6 +59,7 @@ export function useSignIn(identity: Identity) {
     return action.run({ ...addressInput(address), ...first, ...second, ...ofDevice(), identity })
   }
   return {
+    entry,
     asked,
     back() {
       setAsked(undefined)

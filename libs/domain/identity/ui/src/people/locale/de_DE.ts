@@ -233,4 +233,15 @@ export default {
   'action.run': 'Jetzt ausführen',
   'action.pause': 'Anhalten',
   'action.resume': 'Fortsetzen',
+  'frontEnds.title': 'Oberflächen',
+  'frontEnds.empty': 'Keine Oberfläche ist eingetragen.',
+  'frontEnds.addresses': 'Adressen',
+  'frontEnds.roles': 'Offen für',
+  'frontEnds.everyRole': 'Alle Operatoren',
+  'frontEnds.rolesHelp': 'Leer lassen für alle Operatoren. Super-Operatoren kommen immer hinein.',
+  'frontEnds.moreAddresses': 'Weitere Adressen',
+  'frontEnds.moreAddressesHelp':
+    'Seiten der Plattformverwaltung oder des Benutzerzentrums, etwa {example}, mit allen darunter.',
+  'frontEnds.changed': 'Zuletzt geändert',
+  'document.ssoClient': 'Oberflächen und ihre Anmeldung',
 } satisfies Record<keyof typeof en, string>

@@ -232,4 +232,15 @@ export default {
   'action.run': 'Run now',
   'action.pause': 'Pause',
   'action.resume': 'Resume',
+  'frontEnds.title': 'Front-ends',
+  'frontEnds.empty': 'No front-end is registered.',
+  'frontEnds.addresses': 'Addresses',
+  'frontEnds.roles': 'Open to',
+  'frontEnds.everyRole': 'Every operator',
+  'frontEnds.rolesHelp': 'Leave empty for every operator. Super operators may always enter.',
+  'frontEnds.moreAddresses': 'Further addresses',
+  'frontEnds.moreAddressesHelp':
+    'Pages of the platform admin or the user center, such as {example}, with all below them.',
+  'frontEnds.changed': 'Last changed',
+  'document.ssoClient': 'Front-ends and their sign-in',
 } as const

@@ -233,4 +233,15 @@ export default {
   'action.run': 'Ejecutar ahora',
   'action.pause': 'Pausar',
   'action.resume': 'Reanudar',
+  'frontEnds.title': 'Interfaces',
+  'frontEnds.empty': 'No hay ninguna interfaz registrada.',
+  'frontEnds.addresses': 'Direcciones',
+  'frontEnds.roles': 'Abierta a',
+  'frontEnds.everyRole': 'Todos los operadores',
+  'frontEnds.rolesHelp': 'Deje vacío para todos los operadores. Los superoperadores siempre pueden entrar.',
+  'frontEnds.moreAddresses': 'Otras direcciones',
+  'frontEnds.moreAddressesHelp':
+    'Páginas de la administración o del centro de usuarios, como {example}, y todas las que cuelgan de ellas.',
+  'frontEnds.changed': 'Último cambio',
+  'document.ssoClient': 'Interfaces y su acceso',
 } satisfies Record<keyof typeof en, string>

@@ -235,4 +235,15 @@ export default {
   'action.run': 'Exécuter maintenant',
   'action.pause': 'Mettre en pause',
   'action.resume': 'Reprendre',
+  'frontEnds.title': 'Interfaces',
+  'frontEnds.empty': 'Aucune interface n’est enregistrée.',
+  'frontEnds.addresses': 'Adresses',
+  'frontEnds.roles': 'Ouverte à',
+  'frontEnds.everyRole': 'Tous les opérateurs',
+  'frontEnds.rolesHelp': 'Laissez vide pour tous les opérateurs. Les super-opérateurs entrent toujours.',
+  'frontEnds.moreAddresses': 'Autres adresses',
+  'frontEnds.moreAddressesHelp':
+    'Pages de l’administration ou du centre des utilisateurs, par exemple {example}, et tout ce qui se trouve dessous.',
+  'frontEnds.changed': 'Dernière modification',
+  'document.ssoClient': 'Interfaces et leur connexion',
 } satisfies Record<keyof typeof en, string>

@@ -233,4 +233,15 @@ export default {
   'action.run': 'Jalankan sekarang',
   'action.pause': 'Jeda',
   'action.resume': 'Lanjutkan',
+  'frontEnds.title': 'Antarmuka',
+  'frontEnds.empty': 'Belum ada antarmuka yang terdaftar.',
+  'frontEnds.addresses': 'Alamat',
+  'frontEnds.roles': 'Terbuka untuk',
+  'frontEnds.everyRole': 'Semua operator',
+  'frontEnds.rolesHelp': 'Kosongkan untuk semua operator. Operator super selalu dapat masuk.',
+  'frontEnds.moreAddresses': 'Alamat lain',
+  'frontEnds.moreAddressesHelp':
+    'Halaman admin platform atau pusat pengguna, seperti {example}, beserta semua di bawahnya.',
+  'frontEnds.changed': 'Terakhir diubah',
+  'document.ssoClient': 'Antarmuka dan akses masuknya',
 } satisfies Record<keyof typeof en, string>

@@ -233,4 +233,15 @@ export default {
   'action.run': 'Esegui ora',
   'action.pause': 'Metti in pausa',
   'action.resume': 'Riprendi',
+  'frontEnds.title': 'Interfacce',
+  'frontEnds.empty': 'Nessuna interfaccia è registrata.',
+  'frontEnds.addresses': 'Indirizzi',
+  'frontEnds.roles': 'Aperta a',
+  'frontEnds.everyRole': 'Tutti gli operatori',
+  'frontEnds.rolesHelp': 'Lasci vuoto per tutti gli operatori. I super operatori entrano sempre.',
+  'frontEnds.moreAddresses': 'Altri indirizzi',
+  'frontEnds.moreAddressesHelp':
+    'Pagine dell’amministrazione o del centro utenti, come {example}, con tutte quelle sottostanti.',
+  'frontEnds.changed': 'Ultima modifica',
+  'document.ssoClient': 'Interfacce e il loro accesso',
 } satisfies Record<keyof typeof en, string>

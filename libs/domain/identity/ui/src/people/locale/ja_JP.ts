@@ -233,4 +233,15 @@ export default {
   'action.run': '今すぐ実行',
   'action.pause': '一時停止',
   'action.resume': '再開',
+  'frontEnds.title': '運営者向け画面',
+  'frontEnds.empty': '登録された画面はありません。',
+  'frontEnds.addresses': 'アドレス',
+  'frontEnds.roles': '入れるロール',
+  'frontEnds.everyRole': 'すべての運営担当者',
+  'frontEnds.rolesHelp': '空欄の場合はすべての運営担当者が対象です。最高運営者は常に入れます。',
+  'frontEnds.moreAddresses': 'その他のアドレス',
+  'frontEnds.moreAddressesHelp':
+    'プラットフォーム管理またはユーザーセンターのページ（例：{example}）とその下位ページ。',
+  'frontEnds.changed': '最終変更',
+  'document.ssoClient': '運営者向け画面とサインイン',
 } satisfies Record<keyof typeof en, string>

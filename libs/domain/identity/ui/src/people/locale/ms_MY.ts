@@ -233,4 +233,15 @@ export default {
   'action.run': 'Jalankan sekarang',
   'action.pause': 'Jeda',
   'action.resume': 'Sambung',
+  'frontEnds.title': 'Antara muka',
+  'frontEnds.empty': 'Tiada antara muka didaftarkan.',
+  'frontEnds.addresses': 'Alamat',
+  'frontEnds.roles': 'Terbuka kepada',
+  'frontEnds.everyRole': 'Semua pengendali',
+  'frontEnds.rolesHelp': 'Biarkan kosong untuk semua pengendali. Pengendali super sentiasa boleh masuk.',
+  'frontEnds.moreAddresses': 'Alamat lain',
+  'frontEnds.moreAddressesHelp':
+    'Halaman pentadbiran platform atau pusat pengguna, seperti {example}, dan semua di bawahnya.',
+  'frontEnds.changed': 'Perubahan terakhir',
+  'document.ssoClient': 'Antara muka dan log masuknya',
 } satisfies Record<keyof typeof en, string>

@@ -233,4 +233,15 @@ export default {
   'action.run': 'Запустить сейчас',
   'action.pause': 'Приостановить',
   'action.resume': 'Возобновить',
+  'frontEnds.title': 'Интерфейсы',
+  'frontEnds.empty': 'Интерфейсы не зарегистрированы.',
+  'frontEnds.addresses': 'Адреса',
+  'frontEnds.roles': 'Открыт для',
+  'frontEnds.everyRole': 'Все операторы',
+  'frontEnds.rolesHelp': 'Оставьте пустым для всех операторов. Супероператоры входят всегда.',
+  'frontEnds.moreAddresses': 'Другие адреса',
+  'frontEnds.moreAddressesHelp':
+    'Страницы управления платформой или центра пользователей, например {example}, со всеми вложенными.',
+  'frontEnds.changed': 'Последнее изменение',
+  'document.ssoClient': 'Интерфейсы и вход в них',
 } satisfies Record<keyof typeof en, string>

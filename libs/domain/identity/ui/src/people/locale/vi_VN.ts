@@ -233,4 +233,15 @@ export default {
   'action.run': 'Chạy ngay',
   'action.pause': 'Tạm dừng',
   'action.resume': 'Tiếp tục',
+  'frontEnds.title': 'Giao diện vận hành',
+  'frontEnds.empty': 'Chưa có giao diện nào được đăng ký.',
+  'frontEnds.addresses': 'Địa chỉ',
+  'frontEnds.roles': 'Mở cho',
+  'frontEnds.everyRole': 'Mọi người điều hành',
+  'frontEnds.rolesHelp': 'Để trống cho mọi người điều hành. Người điều hành cấp cao luôn vào được.',
+  'frontEnds.moreAddresses': 'Địa chỉ khác',
+  'frontEnds.moreAddressesHelp':
+    'Các trang của quản trị nền tảng hoặc trung tâm người dùng, ví dụ {example}, cùng mọi trang bên dưới.',
+  'frontEnds.changed': 'Thay đổi gần nhất',
+  'document.ssoClient': 'Giao diện và đăng nhập',
 } satisfies Record<keyof typeof en, string>
