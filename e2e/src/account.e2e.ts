@@ -33,7 +33,9 @@ test('a buyer signs another device out and turns the second step on', async ({ p
   await expect(page.getByText('This device')).toBeVisible()
   await page.getByRole('button', { name: 'Sign out all other devices' }).click()
   await expect(notice(page, 'All other devices are signed out.')).toBeVisible()
-  // The other browser is told and goes by itself.
+  // The other browser is told why, without having asked.
+  await expect(other.getByRole('heading', { name: /You were logged out in another window/ })).toBeVisible()
+  await other.getByRole('button', { name: 'Log in again' }).click()
   await expect(other).toHaveURL(/\/login/)
   await expect(other.getByRole('button', { name: 'Log in', exact: true })).toBeVisible()
 

@@ -210,7 +210,8 @@ function requireOwnHand(endpoint: Endpoint): void {
 function admit(endpoint: Endpoint, actor: Actor, request: FastifyRequest, parts: MountParts): void {
   if (actor.viewing) requireOwnHand(endpoint)
   if (endpoint.audiences.includes('visitor')) return
-  if (actor.kind === 'visitor') throw new AppError('global400001')
+  // Who is signed in and belongs to no company yet need not sign in again.
+  if (actor.kind === 'visitor' && actor.userId === null) throw new AppError('global400001')
   const kind = actor.kind
   const isHeldBack = actor.mustEnrol === true && endpoint.audiences.length === 1
   const isMeant = kind !== 'system' && endpoint.audiences.includes(kind) && !isHeldBack

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { cleanup, configure, render } from '@testing-library/react'
+import { act, cleanup, configure, render } from '@testing-library/react'
 import { ConfigProvider } from 'antd'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
@@ -74,22 +74,25 @@ export async function openScreen({
     report: () => undefined,
   })
   const { default: Screen } = await route.lazy()
-  render(
-    <BrowserRouter>
-      <AppProviders runtime={runtime} providers={WithAntd}>
-        <Routes>
-          <Route
-            path={route.path}
-            element={
-              <Frame>
-                <Screen />
-              </Frame>
-            }
-          />
-        </Routes>
-      </AppProviders>
-    </BrowserRouter>,
-  )
+  // A page that waits for its own code is drawn when that has come: act has to see it through.
+  await act(async () => {
+    render(
+      <BrowserRouter>
+        <AppProviders runtime={runtime} providers={WithAntd}>
+          <Routes>
+            <Route
+              path={route.path}
+              element={
+                <Frame>
+                  <Screen />
+                </Frame>
+              }
+            />
+          </Routes>
+        </AppProviders>
+      </BrowserRouter>,
+    )
+  })
   // What comes over the network comes by itself: it is waited for, not stepped through.
   stepThrough(false)
   return {
@@ -117,7 +120,8 @@ async function answerOf(api: TestApi, request: Request, lines: Set<Readable>): P
   if (pathname.endsWith('/stream')) return new HttpResponse(null, { status: 204 })
   const asked = {
     url: pathname + search,
-    headers: Object.fromEntries(request.headers),
+    // What a browser's network unpacks, nobody unpacks here.
+    headers: { ...Object.fromEntries(request.headers), 'accept-encoding': 'identity' },
   }
   if (pathname.endsWith('/feed')) {
     const line = await api.api.app.inject({ method: 'GET', ...asked, payloadAsStream: true })

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { ListQuery } from './entity-definition'
 
@@ -56,9 +56,13 @@ export function changed(params: URLSearchParams, change: ListChange): URLSearchP
 export function useListState() {
   const [params, setParams] = useSearchParams()
   const query = useMemo(() => queryFrom(params), [params])
+  const [place] = useState(() => window.location.pathname)
   const change = useCallback(
-    (next: ListChange, replace = false) => setParams(current => changed(current, next), { replace }),
-    [setParams],
+    (next: ListChange, replace = false) => {
+      // The list still shows while the page that was chosen is fetched: words that come to rest then must not lead back.
+      if (window.location.pathname === place) setParams(current => changed(current, next), { replace })
+    },
+    [setParams, place],
   )
   const clear = useCallback(() => setParams(new URLSearchParams()), [setParams])
   return { query, change, clear }

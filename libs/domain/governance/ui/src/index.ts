@@ -2,6 +2,7 @@ import { defineManifest } from '@tradeport/web/react'
 import type en from './locale/en_US'
 
 export { governanceExports } from './exports/manifest'
+export { JOB_NAMES } from './jobs/job-names'
 export { governanceJobs } from './jobs/manifest'
 
 declare module '@tradeport/web/i18n' {

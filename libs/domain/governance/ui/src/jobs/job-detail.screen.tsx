@@ -10,14 +10,14 @@ import styles from './jobs.module.css'
 
 const EVERY_MS = 5_000
 
-/** `/jobs/:domain/:task`: one job, and its runs that tell something. */
+/** `/jobs/:domain/:task?`: one job, and its runs that tell something. */
 export default function JobDetailScreen() {
   const t = useT('governanceJobs')
   const purpose = useJobPurpose()
   const { domain, task } = useParams()
   const state = useEndpoint(
     backgroundJobDetail,
-    { id: `${domain}.${task}` },
+    { id: [domain, task].filter(Boolean).join('.') },
     { refetchEveryMs: EVERY_MS, keepPrevious: true },
   )
   return (

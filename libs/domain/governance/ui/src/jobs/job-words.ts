@@ -2,46 +2,7 @@ import { toBcp47 } from '@tradeport/kernel/config'
 import { known } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useLocale } from '@tradeport/web/react'
-
-/** Jobs that have words for what they do; the name of any other stands for itself. */
-export const JOB_NAMES = [
-  'assistant.recover',
-  'assistant.tidy',
-  'assistant.waiting',
-  'catalogue.count-suggestions',
-  'catalogue.expire-imports',
-  'catalogue.fold-counts',
-  'catalogue.measure-bands',
-  'catalogue.reindex-search',
-  'content.publish',
-  'governance.sealAudit',
-  'governance.writeExports',
-  'identity-certificates',
-  'identity-member-invitations',
-  'identity-registration-timers',
-  'identity-standings',
-  'identity.empty_left_accounts',
-  'identity.endGrants',
-  'language.forget-imports',
-  'membership.end',
-  'membership.expire-orders',
-  'membership.remind',
-  'messaging.housekeeping',
-  'messaging.mail',
-  'reporting.tidy',
-  'sourcing.closeInquiries',
-  'sourcing.expireQuotations',
-  'sourcing.markUnanswered',
-  'sourcing.remindOfValidity',
-  'support.purge',
-  'support.settle',
-  'trading.acceptDelivered',
-  'trading.cancelUnsigned',
-  'trading.completeOrders',
-  'trading.markOverdue',
-  'trading.remindOverdue',
-  'trading.remindToSign',
-] as const
+import { JOB_NAMES } from './job-names'
 
 export function useJobPurpose(): (name: string) => string {
   const t = useT('governanceJobs')

@@ -10,7 +10,7 @@ export const governanceJobs = defineManifest({
   locales: jobLocales,
   routes: [
     { path: '/jobs', lazy: () => import('./job-list.screen'), ...page },
-    { path: '/jobs/:domain/:task', lazy: () => import('./job-detail.screen'), ...page },
+    { path: '/jobs/:domain/:task?', lazy: () => import('./job-detail.screen'), ...page },
   ],
   nav: [
     { key: 'jobs', path: '/jobs', labelKey: 'title', order: 93, icon: 'settings', permission: 'backgroundJob:read' },

@@ -57,6 +57,7 @@ export default {
   'job.membership.remind': 'Ingatkan keahlian yang akan tamat',
   'job.messaging.housekeeping': 'Arkibkan mesej lama',
   'job.messaging.mail': 'Hantar e-mel dan SMS',
+  'job.reference.forgetImports': 'Padam import senarai kod lama',
   'job.reporting.tidy': 'Kemas laporan kerosakan',
   'job.sourcing.closeInquiries': 'Tutup pertanyaan luput',
   'job.sourcing.expireQuotations': 'Tamatkan sebut harga luput',

@@ -57,6 +57,7 @@ export default {
   'job.membership.remind': 'Напомнить об окончании подписок',
   'job.messaging.housekeeping': 'Архивировать старые сообщения',
   'job.messaging.mail': 'Отправлять почту и SMS',
+  'job.reference.forgetImports': 'Удалить старые импорты справочников',
   'job.reporting.tidy': 'Убрать старые отчёты о сбоях',
   'job.sourcing.closeInquiries': 'Закрыть истёкшие запросы',
   'job.sourcing.expireQuotations': 'Завершить истёкшие предложения',
