@@ -18,7 +18,7 @@ test('a super operator runs a job by hand, pauses and resumes it', async ({ page
   await page.getByRole('searchbox').first().fill('reporting.tidy')
   await page.keyboard.press('Enter')
   await page.getByRole('link', { name: 'Tidy up fault reports' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'reporting.tidy' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Tidy up fault reports' })).toBeVisible()
   const decide = async (action: string) => {
     await page.getByRole('button', { name: action, exact: true }).click()
     const dialog = page.getByRole('dialog')
