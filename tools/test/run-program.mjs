@@ -5,7 +5,7 @@ import { childEnvironment, ROOT } from '../start/workspace.mjs'
 export function runProgram(script, parameters, { quiet = false, environment = {} } = {}) {
   const child = spawn(process.execPath, [script, ...parameters], {
     cwd: ROOT,
-    env: { ...childEnvironment(), ...environment },
+    env: { ...childEnvironment(), ...colours(), ...environment },
     stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
   })
   let output = ''
@@ -17,4 +17,9 @@ export function runProgram(script, parameters, { quiet = false, environment = {}
     child.once('error', reject)
     child.once('close', code => resolve({ code: code ?? 1, output }))
   })
+}
+
+/** A log that is kept is read as text: colours would be most of it. */
+function colours() {
+  return process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: undefined }
 }

@@ -32,6 +32,7 @@ async function run(wanted) {
   const { checkBudgets } = await import('./budgets.mjs')
   const { buildStale } = await import('../start/builds.mjs')
   const { ensureChromium } = await import('./chromium.mjs')
+  const { failedInPlaywright, failedInVitest } = await import('./failures.mjs')
   const succeeds = async (script, ...parameters) => (await runProgram(script, parameters)).code === 0
 
   /** Each step answers true or false, or with the numbers of its own report. */
@@ -45,7 +46,11 @@ async function run(wanted) {
         ...['run', '--config', 'vitest.workspace.ts', '--reporter', 'dot', '--reporter', 'json'],
         ...['--outputFile.json', report],
       ])
-      return vitestNumbers(report, code)
+      return numbersOf(report, code, read => ({
+        passed: read.numPassedTests,
+        failed: read.numFailedTests,
+        named: failedInVitest(read),
+      }))
     },
     build: async () => {
       await buildStale()
@@ -59,7 +64,11 @@ async function run(wanted) {
         ['test', '--config', 'e2e/playwright.config.ts'],
         { environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, CHROMIUM: ensureChromium() } },
       )
-      return playwrightNumbers(report, code)
+      return numbersOf(report, code, read => ({
+        passed: read.stats.expected + read.stats.flaky,
+        failed: read.stats.unexpected,
+        named: failedInPlaywright(read),
+      }))
     },
   }
 
@@ -75,10 +84,11 @@ async function run(wanted) {
     const numbers = asNumbers(await attempt(step))
     total.passed += numbers.passed
     total.failed += numbers.failed
-    if (numbers.failed > 0) failures.push(name)
+    if (numbers.failed > 0) failures.push([name, ...numbers.named].join('\n\n'))
     process.stdout.write(`── ${name}: ${numbers.failed === 0 ? 'good' : 'failed'} (${seconds(since)})\n`)
   }
-  if (failures.length > 0) process.stdout.write(`\nfailed: ${failures.join(', ')}\n`)
+  // Once more at the end: of a long log often only that is kept.
+  if (failures.length > 0) process.stdout.write(`\nfailed: ${failures.join('\n\nfailed: ')}\n`)
   process.stdout.write(`\nall of it took ${seconds(begun)}\n${total.passed} passed, ${total.failed} failed\n`)
   process.exit(total.failed === 0 ? 0 : 1)
 }
@@ -95,22 +105,12 @@ async function attempt(step) {
 
 function asNumbers(result) {
   if (typeof result === 'object') return result
-  return result ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  return result ? { passed: 1, failed: 0, named: [] } : { passed: 0, failed: 1, named: [] }
 }
 
-/** A run that broke without a failing test (a file that does not load, an error outside) counts as one failure. */
-function withCode(numbers, code) {
+/** A report's numbers. A run that broke without a failing test (an error outside of all of them) counts as one failure. */
+function numbersOf(file, code, read) {
+  if (!existsSync(file)) return { passed: 0, failed: 1, named: [] }
+  const numbers = read(JSON.parse(readFileSync(file, 'utf8')))
   return code !== 0 && numbers.failed === 0 ? { ...numbers, failed: 1 } : numbers
-}
-
-function vitestNumbers(file, code) {
-  if (!existsSync(file)) return { passed: 0, failed: 1 }
-  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8'))
-  return withCode({ passed: numPassedTests, failed: numFailedTests }, code)
-}
-
-function playwrightNumbers(file, code) {
-  if (!existsSync(file)) return { passed: 0, failed: 1 }
-  const { stats } = JSON.parse(readFileSync(file, 'utf8'))
-  return withCode({ passed: stats.expected + stats.flaky, failed: stats.unexpected }, code)
 }
