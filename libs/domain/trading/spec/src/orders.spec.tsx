@@ -75,7 +75,7 @@ describe('orders of a buyer', () => {
     fireEvent.change(amount, { target: { value: '2985' } })
     send()
     expect(await screen.findByText('Reported')).toBeTruthy()
-    expect(screen.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(await milestones()).toEqual(['reported', 'planned'])
   })
 })
@@ -161,7 +161,7 @@ describe('on the phone', () => {
     send()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(await milestones(id)).toEqual(['reported', 'planned'])
-    expect(screen.queryByRole('button', { name: 'Report payment' })).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Report payment' })).toBeNull())
   })
 
   test('what was shipped is received, then accepted', async () => {
