@@ -1,0 +1,294 @@
+import { civilDate, documentEvent, id, instant, optionalText, pageInput, text, z } from '@tradeport/kernel/contract-kit'
+import {
+  CONTAINER_FIELDS,
+  COP_LIMIT_FIELDS,
+  EDOC_FIELDS,
+  FREE_FIELDS,
+  HEAD_FIELDS,
+  ITEM_FIELDS,
+  LICENCE_FIELDS,
+  LIMIT_FIELDS,
+  MAX_CONTAINERS,
+  MAX_ITEMS,
+  OTHER_PACK_FIELDS,
+  REQUEST_CERT_FIELDS,
+  SUPPLEMENT_FIELDS,
+  USER_FIELDS,
+  VIN_FIELDS,
+} from './declaration-fields'
+import { CHECK_KEYS } from './check-keys'
+
+export const DECLARATION_STATUSES = [
+  'draft',
+  'pending_review',
+  'review_rejected',
+  'reviewed',
+  /** On its way, no answer yet. */
+  'pushing',
+  'push_failed',
+  /** Staged in the Single Window, not declared. */
+  'sw_staged',
+  'declaring',
+  'declare_failed',
+  /** In the customs system, with a number of its own. */
+  'customs_accepted',
+  /** Customs wants to see papers, or has suspended the entry. */
+  'manual_handling',
+  'audited',
+  'tax_pending',
+  'inspection',
+  /** Back from customs, to be changed. */
+  'returned',
+  'released',
+  'cleared',
+  /** By customs. */
+  'deleted',
+  /** By us, before it was declared. */
+  'cancelled',
+] as const
+export type DeclarationStatus = (typeof DECLARATION_STATUSES)[number]
+
+/** What people may be offered; each is the name of an endpoint. */
+export const DECLARATION_ACTIONS = [
+  'update',
+  'submit',
+  'approve_pass',
+  'approve_reject',
+  'push_single_window',
+  'manual_receipt',
+  'cancel',
+  'redeclare',
+  'request_amendment',
+  'offline_update',
+  'copy',
+] as const
+export type DeclarationAction = (typeof DECLARATION_ACTIONS)[number]
+
+export const IE_FLAGS = ['E', 'I'] as const
+export type IeFlag = (typeof IE_FLAGS)[number]
+export const DECLARATION_CHANNELS = ['online', 'offline'] as const
+export const DECLARATION_TYPES = ['general', 'record_list', 'transit_advance', 'two_step'] as const
+export type DeclarationType = (typeof DECLARATION_TYPES)[number]
+export const BUSINESS_MATTERS = [
+  'tax_form_paperless',
+  'self_reported_tax',
+  'waterway_transit',
+  'self_pay',
+  'guarantee_release',
+] as const
+export type BusinessMatter = (typeof BUSINESS_MATTERS)[number]
+
+/** Twice the longest field of customs: a draft keeps what was typed, the checks say what is wrong with it. */
+const DRAFT_MAX = 1000
+const draftText = () => z._default(z.string().check(z.trim(), z.maxLength(DRAFT_MAX)), '')
+type DraftText = ReturnType<typeof draftText>
+
+const isComplete = <N extends string>(
+  shape: Partial<Record<N, DraftText>>,
+  fields: Readonly<Record<N, unknown>>,
+): shape is Record<N, DraftText> => Object.keys(fields).every(name => name in shape)
+
+function shapeOf<N extends string>(fields: Readonly<Record<N, unknown>>): Record<N, DraftText> {
+  const shape: Partial<Record<N, DraftText>> = {}
+  for (const name in fields) shape[name] = draftText()
+  if (!isComplete(shape, fields)) throw new Error('a field has no schema')
+  return shape
+}
+const group = <N extends string>(fields: Readonly<Record<N, unknown>>) => z.object(shapeOf(fields))
+const many = <S extends z.ZodMiniType>(schema: S, max: number) =>
+  z._default(z.array(schema).check(z.maxLength(max)), [])
+
+export const declarationItem = z.object({
+  ...shapeOf(ITEM_FIELDS),
+  limits: many(group(LIMIT_FIELDS), 20),
+  vins: many(group(VIN_FIELDS), 1000),
+})
+export const declarationEdoc = z.object({ ...shapeOf(EDOC_FIELDS), fileId: z._default(z.nullable(id()), null) })
+
+/** All that is declared. */
+export const declarationContent = z.object({
+  ieFlag: z.enum(IE_FLAGS),
+  declType: z._default(z.enum(DECLARATION_TYPES), 'general'),
+  head: z.prefault(group(HEAD_FIELDS), {}),
+  freeText: z.prefault(group(FREE_FIELDS), {}),
+  businessMatters: z._default(z.array(z.enum(BUSINESS_MATTERS)), []),
+  items: many(declarationItem, MAX_ITEMS),
+  containers: many(group(CONTAINER_FIELDS), MAX_CONTAINERS),
+  licenceDocs: many(group(LICENCE_FIELDS), 20),
+  eDocs: many(declarationEdoc, 50),
+  otherPacks: many(group(OTHER_PACK_FIELDS), 20),
+  requestCerts: many(group(REQUEST_CERT_FIELDS), 20),
+  users: many(group(USER_FIELDS), 5),
+  copLimits: many(group(COP_LIMIT_FIELDS), 20),
+  supplements: many(group(SUPPLEMENT_FIELDS), MAX_ITEMS),
+})
+export type DeclarationContent = z.output<typeof declarationContent>
+export type DeclarationContentInput = z.input<typeof declarationContent>
+export type DeclarationItem = DeclarationContent['items'][number]
+export type DeclarationContainer = DeclarationContent['containers'][number]
+export type DeclarationEdoc = DeclarationContent['eDocs'][number]
+export type DeclarationLicence = DeclarationContent['licenceDocs'][number]
+
+export const ISSUE_LEVELS = ['error', 'warn'] as const
+export type IssueLevel = (typeof ISSUE_LEVELS)[number]
+
+/** What a check found: the rule's number, the field it stands at (`items[2].gQty`), and the key of its text. */
+export const declarationIssue = z.object({
+  rule: z.string(),
+  key: z.enum(CHECK_KEYS),
+  path: z.string(),
+  level: z.enum(ISSUE_LEVELS),
+  params: z.record(z.string(), z.string()),
+})
+export type DeclarationIssue = z.output<typeof declarationIssue>
+
+/** Sums that are shown and listed. */
+export const declarationTotals = z.object({
+  itemCount: z.int(),
+  /** By unit. */
+  quantities: z.array(z.object({ unit: z.string(), quantity: z.string() })),
+  gross: z.string(),
+  net: z.string(),
+  /** By currency. */
+  declared: z.array(z.object({ currency: z.string(), amount: z.string() })),
+  /** Of all lines at FOB; null while currencies differ or something is missing. */
+  fob: z.nullable(z.object({ currency: z.string(), amount: z.string() })),
+})
+export type DeclarationTotals = z.output<typeof declarationTotals>
+
+export const RECEIPT_SOURCES = ['gateway', 'manual'] as const
+export const declarationReceipt = z.object({
+  id: z.string(),
+  source: z.enum(RECEIPT_SOURCES),
+  /** Which sending it answers; 0 for an offline declaration. */
+  attempt: z.int(),
+  channel: z.string(),
+  noticeDate: z.string(),
+  note: z.string(),
+  cusCiqNo: z.string(),
+  entryId: z.string(),
+  customMaster: z.string(),
+  /** What the code stands for; null for information and for codes nobody knows. */
+  status: z.nullable(z.enum(DECLARATION_STATUSES)),
+  receivedAt: z.string(),
+  recordedBy: z.nullable(z.string()),
+  reason: z.nullable(z.string()),
+  fileIds: z.array(z.string()),
+})
+export type DeclarationReceipt = z.output<typeof declarationReceipt>
+
+export const declarationRow = z.object({
+  id: z.string(),
+  no: z.string(),
+  status: z.enum(DECLARATION_STATUSES),
+  version: z.int(),
+  actions: z.array(z.enum(DECLARATION_ACTIONS)),
+  channel: z.enum(DECLARATION_CHANNELS),
+  ieFlag: z.enum(IE_FLAGS),
+  entryId: z.string(),
+  cusCiqNo: z.string(),
+  companyId: z.string(),
+  companyName: z.nullable(z.string()),
+  brokerCompanyId: z.nullable(z.string()),
+  brokerName: z.nullable(z.string()),
+  tradeName: z.string(),
+  contractNo: z.string(),
+  billNo: z.string(),
+  tradeMode: z.string(),
+  itemCount: z.int(),
+  declared: z.array(z.object({ currency: z.string(), amount: z.string() })),
+  packNo: z.string(),
+  grossWt: z.string(),
+  declareDate: z.nullable(z.string()),
+  updatedAt: z.string(),
+})
+export type DeclarationRow = z.output<typeof declarationRow>
+
+export const AMENDMENT_KINDS = ['modify', 'withdraw'] as const
+export const AMENDMENT_REASONS = [
+  'shut_out',
+  'short_or_over',
+  'vessel_change',
+  'price_final',
+  'system_error',
+  'tax_required',
+] as const
+export const AMENDMENT_STATUSES = ['open', 'submitted', 'approved', 'rejected'] as const
+export type AmendmentStatus = (typeof AMENDMENT_STATUSES)[number]
+
+export const declarationAmendment = z.object({
+  id: z.string(),
+  kind: z.enum(AMENDMENT_KINDS),
+  reason: z.enum(AMENDMENT_REASONS),
+  explanation: z.string(),
+  /** What of the content becomes what. */
+  changes: z.array(z.object({ path: z.string(), before: z.string(), after: z.string() })),
+  status: z.enum(AMENDMENT_STATUSES),
+  version: z.int(),
+  actions: z.array(z.string()),
+  createdAt: z.string(),
+  createdBy: z.nullable(z.string()),
+  decidedAt: z.nullable(z.string()),
+  remark: z.nullable(z.string()),
+})
+
+export const declarationDetail = z.extend(declarationRow, {
+  revision: z.int(),
+  content: declarationContent,
+  totals: declarationTotals,
+  reviewRemark: z.nullable(z.string()),
+  failure: z.nullable(z.string()),
+  /** Of the last check. */
+  issues: z.array(declarationIssue),
+  simulated: z.boolean(),
+  /** Flags that a release brings along. */
+  paperDocsRequired: z.boolean(),
+  guaranteed: z.boolean(),
+  releaseDate: z.nullable(z.string()),
+  clearDate: z.nullable(z.string()),
+  receipts: z.array(declarationReceipt),
+  amendments: z.array(declarationAmendment),
+  timeline: z.array(documentEvent()),
+  createdAt: z.string(),
+})
+export type DeclarationDetail = z.output<typeof declarationDetail>
+
+export const declarationFilters = {
+  ieFlag: z.optional(z.enum(IE_FLAGS)),
+  channel: z.optional(z.enum(DECLARATION_CHANNELS)),
+  tradeMode: z.optional(z.string().check(z.maxLength(4))),
+  entryId: z.optional(z.string().check(z.maxLength(18))),
+  billNo: z.optional(z.string().check(z.maxLength(32))),
+  containerNo: z.optional(z.string().check(z.maxLength(11))),
+  contractNo: z.optional(z.string().check(z.maxLength(32))),
+  companyId: z.optional(id()),
+  declareDateFrom: z.optional(civilDate()),
+  declareDateTo: z.optional(civilDate()),
+  /** Operators: what has waited too long. */
+  stuck: z.optional(z.boolean()),
+}
+export const DECLARATION_SORTS = ['-updatedAt', 'updatedAt', '-declareDate', 'declareDate'] as const
+export const declarationPageInput = z.extend(pageInput(declarationFilters, DECLARATION_SORTS), {
+  status: z.optional(z.enum(DECLARATION_STATUSES)),
+})
+export const declarationCountInput = z.object({
+  ...declarationFilters,
+  keyword: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+})
+
+export const declarationDraftInput = z.object({
+  content: declarationContent,
+  /** Who declares for the company; itself when absent. */
+  brokerCompanyId: z.optional(z.nullable(id())),
+  /** A broker's client, for whom it writes; the broker's own company stands in `brokerCompanyId` by itself. */
+  companyId: z.optional(id()),
+})
+
+export const manualReceiptInput = {
+  channel: text(4),
+  noticeDate: instant(),
+  entryId: optionalText(18),
+  note: optionalText(500),
+  fileIds: z.array(id()).check(z.minLength(1), z.maxLength(10)),
+  reason: text(500, 2),
+}

@@ -1,0 +1,29 @@
+import type { DeclarationContent, DeclarationIssue } from '@tradeport/domain/customs/contract'
+import type { Check, CheckContext } from './check-context'
+import { containerChecks } from './container.checks'
+import { fieldChecks } from './field.checks'
+import { chargeChecks, dateChecks, modeChecks, partyChecks, weightChecks } from './head.checks'
+import { itemChecks, vinChecks } from './item.checks'
+import { linkedChecks } from './linked.checks'
+
+const CHECKS: readonly Check[] = [
+  fieldChecks,
+  partyChecks,
+  dateChecks,
+  weightChecks,
+  modeChecks,
+  chargeChecks,
+  itemChecks,
+  vinChecks,
+  containerChecks,
+  linkedChecks,
+]
+
+/** Everything that is wrong or strange, errors first. */
+export function checkDeclaration(content: DeclarationContent, context: CheckContext): DeclarationIssue[] {
+  const found = CHECKS.flatMap(check => check(content, context))
+  return [...found.filter(({ level }) => level === 'error'), ...found.filter(({ level }) => level === 'warn')]
+}
+
+export const errorsOf = (issues: readonly DeclarationIssue[]): DeclarationIssue[] =>
+  issues.filter(({ level }) => level === 'error')

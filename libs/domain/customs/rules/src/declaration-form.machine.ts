@@ -1,0 +1,203 @@
+import {
+  DECLARATION_STATUSES,
+  type AmendmentStatus,
+  AMENDMENT_STATUSES,
+  type DeclarationAction,
+  type DeclarationStatus,
+} from '@tradeport/domain/customs/contract'
+import { ROLES, type OperatorRole, type ProviderRole, type SellerRole } from '@tradeport/kernel/config'
+import { allowedActions, defineMachine } from '@tradeport/kernel/contract-kit'
+
+/** Who writes and sends forms. */
+export const DECLARANTS = [
+  'seller_owner',
+  'shop_manager',
+  'order_follow',
+  ...ROLES.provider,
+] as const satisfies readonly (SellerRole | ProviderRole)[]
+/** Who may look over what a colleague wrote. */
+export const CHECKERS = ['seller_owner', 'shop_manager', 'provider_owner'] as const satisfies readonly (
+  SellerRole | ProviderRole
+)[]
+export const CUSTOMS_DESK = ['op_super', 'op_region_admin', 'op_trade'] as const satisfies readonly OperatorRole[]
+export const DECLARATION_READERS = [
+  ...CUSTOMS_DESK,
+  'op_cs',
+  'op_finance',
+  'op_auditor',
+] as const satisfies readonly OperatorRole[]
+
+/** On its way to customs or with them: receipts move it from any of these to any other. */
+export const SENT_STATUSES = [
+  'pushing',
+  'push_failed',
+  'sw_staged',
+  'declaring',
+  'declare_failed',
+  'customs_accepted',
+  'manual_handling',
+  'audited',
+  'tax_pending',
+  'inspection',
+  'returned',
+  'released',
+  'cleared',
+  'deleted',
+] as const satisfies readonly DeclarationStatus[]
+export type SentStatus = (typeof SENT_STATUSES)[number]
+
+const received = <S extends DeclarationStatus>(to: S) => ({
+  from: SENT_STATUSES.filter(status => status !== to),
+  to,
+  by: ['system'] as const,
+})
+const WRITABLE = [
+  'draft',
+  'review_rejected',
+  'push_failed',
+  'declare_failed',
+] as const satisfies readonly DeclarationStatus[]
+
+/**
+ * Trade-services section 1.b. What customs says moves a form by the rules of receipts (receipt.rules.ts): the machine only says that the
+ * system may. A form that did not get through is submitted again, so that what changed is looked over.
+ */
+export const declarationMachine = defineMachine({
+  name: 'declarationForm',
+  statuses: DECLARATION_STATUSES,
+  initial: 'draft',
+  final: ['cancelled'],
+  actions: {
+    submit: { from: WRITABLE, to: 'pending_review', by: DECLARANTS, begins: true },
+    /** Where the company has no second pair of eyes. */
+    submit_unreviewed: { from: WRITABLE, to: 'reviewed', by: DECLARANTS, begins: true },
+    approve_pass: { from: ['pending_review'], to: 'reviewed', by: CHECKERS },
+    approve_reject: { from: ['pending_review'], to: 'review_rejected', by: CHECKERS },
+    push_single_window: { from: ['reviewed'], to: 'pushing', by: DECLARANTS, begins: true },
+    cancel: {
+      from: ['draft', 'review_rejected', 'pending_review', 'reviewed', 'push_failed', 'sw_staged'],
+      to: 'cancelled',
+      by: DECLARANTS,
+    },
+    redeclare: { from: ['returned'], to: 'draft', by: DECLARANTS, begins: true },
+    receive_push_failed: received('push_failed'),
+    receive_sw_staged: received('sw_staged'),
+    receive_declaring: received('declaring'),
+    receive_declare_failed: received('declare_failed'),
+    receive_customs_accepted: received('customs_accepted'),
+    receive_manual_handling: received('manual_handling'),
+    receive_audited: received('audited'),
+    receive_tax_pending: received('tax_pending'),
+    receive_inspection: received('inspection'),
+    receive_returned: received('returned'),
+    receive_released: received('released'),
+    receive_cleared: received('cleared'),
+    receive_deleted: received('deleted'),
+  },
+})
+export type DeclarationStep = keyof typeof declarationMachine.actions
+
+/** The step by which customs leads a form to where it stands now. */
+export const RECEIVED_STEP: Readonly<Record<Exclude<SentStatus, 'pushing'>, DeclarationStep>> = {
+  push_failed: 'receive_push_failed',
+  sw_staged: 'receive_sw_staged',
+  declaring: 'receive_declaring',
+  declare_failed: 'receive_declare_failed',
+  customs_accepted: 'receive_customs_accepted',
+  manual_handling: 'receive_manual_handling',
+  audited: 'receive_audited',
+  tax_pending: 'receive_tax_pending',
+  inspection: 'receive_inspection',
+  returned: 'receive_returned',
+  released: 'receive_released',
+  cleared: 'receive_cleared',
+  deleted: 'receive_deleted',
+}
+
+/** What was asked of customs about an entry that they have: to change it or to take it back. */
+export const amendmentMachine = defineMachine({
+  name: 'declarationAmendment',
+  statuses: AMENDMENT_STATUSES,
+  initial: 'open',
+  final: ['approved', 'rejected'],
+  actions: {
+    submit_amendment: { from: ['open'], to: 'submitted', by: DECLARANTS },
+    approve_amendment: { from: ['submitted'], to: 'approved', by: CUSTOMS_DESK },
+    reject_amendment: { from: ['open', 'submitted'], to: 'rejected', by: CUSTOMS_DESK },
+  },
+})
+export type AmendmentStep = keyof typeof amendmentMachine.actions
+export const amendmentActions = (status: AmendmentStatus, roles: readonly string[]): AmendmentStep[] =>
+  allowedActions(amendmentMachine, status, roles)
+
+export const AMENDABLE = [
+  'audited',
+  'tax_pending',
+  'inspection',
+  'released',
+  'cleared',
+] as const satisfies readonly DeclarationStatus[]
+
+/** Operators and brokers write down what came by another way. */
+export const RECORDERS = [...CUSTOMS_DESK, ...ROLES.provider] as const
+
+const isOneOf = (roles: readonly string[], wanted: readonly string[]) => roles.some(role => wanted.includes(role))
+const isStatus = (status: DeclarationStatus, wanted: readonly DeclarationStatus[]) => wanted.includes(status)
+
+/** Of the form, what an action depends on besides its status. */
+export interface ActingOn {
+  readonly status: DeclarationStatus
+  readonly channel: 'online' | 'offline'
+  readonly submittedBy: string | null
+}
+
+/** What this person may do with the form now, by the names of endpoints. Nobody looks over what they submitted themselves. */
+export function declarationActions(
+  form: ActingOn,
+  actor: { readonly userId: string | null; readonly roles: readonly string[] },
+): DeclarationAction[] {
+  const { roles } = actor
+  if (form.channel === 'offline') {
+    const own: DeclarationAction[] = isOneOf(roles, DECLARANTS) ? ['offline_update', 'copy'] : []
+    return isOneOf(roles, RECORDERS) ? [...own, 'manual_receipt'] : own
+  }
+  const isAuthor = form.submittedBy !== null && form.submittedBy === actor.userId
+  const steps = allowedActions(declarationMachine, form.status, roles).flatMap((step): DeclarationAction[] => {
+    if (step === 'submit_unreviewed' || step.startsWith('receive_')) return []
+    if (step === 'approve_pass' || step === 'approve_reject') return isAuthor ? [] : [step]
+    if (step === 'submit' || step === 'push_single_window' || step === 'cancel' || step === 'redeclare') return [step]
+    return []
+  })
+  const declares = isOneOf(roles, DECLARANTS)
+  return [
+    ...(declares && isStatus(form.status, WRITABLE) ? (['update'] as const) : []),
+    ...steps,
+    ...(isOneOf(roles, RECORDERS) && isStatus(form.status, SENT_STATUSES) ? (['manual_receipt'] as const) : []),
+    ...(declares && isStatus(form.status, AMENDABLE) ? (['request_amendment'] as const) : []),
+    ...(declares ? (['copy'] as const) : []),
+  ]
+}
+
+/** Who has to do something next. */
+export type Turn = 'author' | 'reviewer' | 'single_window' | 'customs' | 'nobody'
+export const TURN: Readonly<Record<DeclarationStatus, Turn>> = {
+  draft: 'author',
+  pending_review: 'reviewer',
+  review_rejected: 'author',
+  reviewed: 'author',
+  pushing: 'single_window',
+  push_failed: 'author',
+  sw_staged: 'author',
+  declaring: 'customs',
+  declare_failed: 'author',
+  customs_accepted: 'customs',
+  manual_handling: 'author',
+  audited: 'customs',
+  tax_pending: 'author',
+  inspection: 'author',
+  returned: 'author',
+  released: 'customs',
+  cleared: 'nobody',
+  deleted: 'nobody',
+  cancelled: 'nobody',
+}

@@ -1,0 +1,191 @@
+import {
+  CONTAINER_FIELDS,
+  COP_LIMIT_FIELDS,
+  EDOC_FIELDS,
+  FREE_FIELDS,
+  HEAD_FIELDS,
+  ITEM_FIELDS,
+  LICENCE_FIELDS,
+  LIMIT_FIELDS,
+  OTHER_PACK_FIELDS,
+  REQUEST_CERT_FIELDS,
+  SUPPLEMENT_FIELDS,
+  USER_FIELDS,
+  VIN_FIELDS,
+  type DeclarationContent,
+  type DeclarationField,
+  type DeclarationIssue,
+  type HeadFieldName,
+} from '@tradeport/domain/customs/contract'
+import { isDecimal, isPositive, scaleOf } from '@tradeport/kernel/values'
+import { CHECK_PARAMETERS, isInspected, issue, type Check, type CheckContext } from './check-context'
+import { gbkLength, unwritable } from './gbk'
+
+const TABLE_RULE = 'V-DEC-00'
+/** Customs writes this where somebody has no code or no name. */
+export const NO_CODE = 'NO'
+
+type Fields = Readonly<Record<string, DeclarationField>>
+type Values = Readonly<Record<string, unknown>>
+
+/** Fixed forms of codes that are in no list. */
+const FORMS: Readonly<Record<string, RegExp>> = {
+  manualNo: /^[A-Z0-9]{12}$/,
+  licenseNo: /^\d{2}-[A-Z0-9]{2}-\d{6}$/,
+  distinatePort: /^[A-Z0-9]{6}$/,
+  despPortCode: /^[A-Z0-9]{6}$/,
+  entyPortCode: /^\d{6}$/,
+  feeMark: /^[123]$/,
+  insurMark: /^[13]$/,
+  otherMark: /^[13]$/,
+  entryType: /^[0LWDM]$/,
+  billType: /^[1-4]$/,
+  promiseItems: /^[019]{3,5}$/,
+  origBoxFlag: /^[01]$/,
+  codeTs: /^\d{10}$/,
+  ciqCode: /^\d{3}$/,
+  districtCode: /^\d{5}$/,
+  destCode: /^\d{6}$/,
+  purpose: /^\d{2}$/,
+  noDangFlag: /^[01]$/,
+  lclFlag: /^[01]$/,
+  edocFormatType: /^(?:S|US)$/,
+  edocCode: /^\d{8}$/,
+  supType: /^[1-4]$/,
+  goodsNo: /^\d{1,2}(?:,\d{1,2})*$/,
+}
+
+/** Quantities and prices that are more than nothing. */
+const POSITIVE = new Set([
+  'gQty',
+  'declPrice',
+  'declTotal',
+  'firstQty',
+  'secondQty',
+  'packNo',
+  'grossWt',
+  'netWt',
+  'feeRate',
+  'insurRate',
+  'packQty',
+])
+
+export const isCivilDate = (value: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(value) && new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value) === true
+
+function numberIssue(field: DeclarationField, name: string, value: string, path: string): DeclarationIssue | undefined {
+  const scale = field.scale ?? 0
+  // An addition or deduction may be negative; nothing else is.
+  const unsigned = name === 'otherRate' ? value.replace(/^-/, '') : value
+  const whole = unsigned.split('.')[0]?.replace(/^0+(?=\d)/, '').length ?? 0
+  const fits =
+    isDecimal(unsigned) && !unsigned.startsWith('-') && whole <= field.max - scale && scaleOf(unsigned) <= scale
+  if (!fits) return issue(TABLE_RULE, 'number_format', path, { digits: field.max - scale, scale })
+  return POSITIVE.has(name) && !isPositive(value) ? issue(TABLE_RULE, 'positive', path) : undefined
+}
+
+function textIssue(field: DeclarationField, value: string, path: string): DeclarationIssue | undefined {
+  const sign = unwritable(value)
+  if (sign !== undefined) return issue(TABLE_RULE, 'not_in_charset', path, { sign })
+  const bytes = gbkLength(value)
+  return bytes > field.max ? issue(TABLE_RULE, 'too_long', path, { max: field.max, bytes }) : undefined
+}
+
+/** What the field table alone says of a value that is there. */
+export function valueIssue(
+  field: DeclarationField,
+  name: string,
+  value: string,
+  path: string,
+  context: Pick<CheckContext, 'isListed'>,
+): DeclarationIssue | undefined {
+  if (field.kind === 'integer' || field.kind === 'decimal') return numberIssue(field, name, value, path)
+  if (field.kind === 'date') return isCivilDate(value) ? undefined : issue(TABLE_RULE, 'date_format', path)
+  const wrong = textIssue(field, value, path)
+  if (wrong) return wrong
+  const form = FORMS[name] ?? (field.kind === 'digits' ? /^\d+$/ : field.kind === 'code' ? /^[\w.-]+$/ : undefined)
+  if (form && !form.test(value)) return issue(TABLE_RULE, 'code_format', path)
+  // Tariff lines have a rule of their own (V-DEC-20).
+  if (field.list && field.list !== 'hs_code' && !context.isListed(field.list, value))
+    return issue(TABLE_RULE, 'not_in_list', path)
+  return undefined
+}
+
+interface Walk {
+  readonly ieFlag: DeclarationContent['ieFlag']
+  readonly context: CheckContext
+  /** Conditional fields that this form does need. */
+  readonly needed?: ReadonlySet<string>
+}
+
+function walk(fields: Fields, values: Values, prefix: string, { ieFlag, context, needed }: Walk): DeclarationIssue[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const need = ieFlag === 'E' ? field.export : field.import
+    const value = values[name]
+    const path = `${prefix}${name}`
+    // What does not belong to this direction is not sent.
+    if (need === 'none' || typeof value !== 'string') return []
+    if (value === '') return need === 'required' || needed?.has(name) ? [issue(TABLE_RULE, 'required', path)] : []
+    const found = valueIssue(field, name, value, path, context)
+    return found ? [found] : []
+  })
+}
+
+const PROCESSING = /^0[26]/
+
+/** Conditional fields of the head that this form needs. */
+function neededInHead(content: DeclarationContent, context: CheckContext): ReadonlySet<HeadFieldName> {
+  const { head, ieFlag, items, declType } = content
+  const needed = new Set<HeadFieldName>()
+  if (PROCESSING.test(head.tradeMode)) needed.add('manualNo')
+  if (head.trafMode === '2' || head.trafMode === '5') needed.add('trafName').add('voyageNo')
+  if (['2', '3', '5', '6'].includes(head.trafMode)) needed.add('billNo')
+  const exempt: readonly string[] = CHECK_PARAMETERS.withoutLevyNature
+  if (head.tradeMode !== '' && !exempt.includes(head.tradeMode)) needed.add('cutMode')
+  if (head.ownerCode !== NO_CODE) needed.add('ownerCodeScc')
+  if (declType === 'record_list') needed.add('billType')
+  if (head.otherMark !== '') needed.add('otherRate')
+  if (head.otherRate !== '') needed.add('otherMark')
+  if (head.otherMark === '3') needed.add('otherCurr')
+  if (items.some(item => isInspected(context.tariff(item.codeTs), ieFlag))) {
+    needed.add('orgCode').add('vsaOrgCode').add('inspOrgCode')
+    if (ieFlag === 'I') needed.add('purpOrgCode')
+  }
+  return needed
+}
+
+/** The field table: what is required, how long it may be, its form, its list (1.a). */
+export const fieldChecks: Check = (content, context) => {
+  const { head, items, ieFlag } = content
+  const base: Walk = { ieFlag, context }
+  const found = [
+    ...walk(HEAD_FIELDS, head, 'head.', { ...base, needed: neededInHead(content, context) }),
+    ...walk(FREE_FIELDS, content.freeText, 'freeText.', base),
+  ]
+  if (items.length === 0) found.push(issue(TABLE_RULE, 'items_count', 'items', { max: 50 }))
+  items.forEach((item, index) => {
+    const path = `items[${index}].`
+    const needed = new Set<string>()
+    if (head.manualNo !== '') needed.add('contrItem')
+    if (isInspected(context.tariff(item.codeTs), ieFlag)) needed.add('ciqCode')
+    if (item.noDangFlag === '0') for (const name of ['uncode', 'dangName', 'dangPackType']) needed.add(name)
+    found.push(...walk(ITEM_FIELDS, item, path, { ...base, needed }))
+    item.limits.forEach((limit, nr) => found.push(...walk(LIMIT_FIELDS, limit, `${path}limits[${nr}].`, base)))
+    // The number of a vehicle has a rule of its own (V-DEC-32).
+    const { vinCode: _, ...others } = VIN_FIELDS
+    item.vins.forEach((vin, nr) => found.push(...walk(others, vin, `${path}vins[${nr}].`, base)))
+  })
+  const groups: readonly [string, Fields, readonly Values[]][] = [
+    ['containers', CONTAINER_FIELDS, content.containers],
+    ['licenceDocs', LICENCE_FIELDS, content.licenceDocs],
+    ['eDocs', EDOC_FIELDS, content.eDocs],
+    ['otherPacks', OTHER_PACK_FIELDS, content.otherPacks],
+    ['requestCerts', REQUEST_CERT_FIELDS, content.requestCerts],
+    ['users', USER_FIELDS, content.users],
+    ['copLimits', COP_LIMIT_FIELDS, content.copLimits],
+    ['supplements', SUPPLEMENT_FIELDS, content.supplements],
+  ]
+  for (const [name, fields, rows] of groups)
+    rows.forEach((row, index) => found.push(...walk(fields, row, `${name}[${index}].`, base)))
+  return found
+}

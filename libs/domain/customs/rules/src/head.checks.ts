@@ -1,0 +1,159 @@
+import type { DeclarationContent, DeclarationHead, DeclarationIssue } from '@tradeport/domain/customs/contract'
+import { addDecimal, compareDecimal, isDecimal, mulDecimal, subtractDecimal } from '@tradeport/kernel/values'
+import { checkUscc } from './check-digits'
+import { CHECK_PARAMETERS, crossesNoBorder, issue, type Check } from './check-context'
+import { absolute, declaredBy, netOfItems } from './declaration-form.calc'
+import { NO_CODE, isCivilDate } from './field.checks'
+
+const PARTIES = [
+  ['tradeCoScc', 'tradeCode'],
+  ['ownerCodeScc', 'ownerCode'],
+  ['agentCodeScc', 'agentCode'],
+] as const
+
+/** V-DEC-01 and 02: the companies' own numbers. Only the owner may be without one. */
+export const partyChecks: Check = ({ head }) =>
+  PARTIES.flatMap(([scc, code]) => {
+    const found: DeclarationIssue[] = []
+    const uscc = head[scc]
+    const isAbsent = code === 'ownerCode' && head.ownerCode === NO_CODE
+    if (uscc !== '' && !(isAbsent && uscc === NO_CODE)) {
+      const checked = checkUscc(uscc)
+      // What is checked is what is sent: neither small letters nor spaces are put right on the way.
+      if (!checked.valid || checked.normalised !== uscc) found.push(issue('V-DEC-01', 'uscc', `head.${scc}`))
+      else if (checked.warning === 'inner') found.push(issue('V-DEC-01', 'uscc_inner', `head.${scc}`, {}, 'warn'))
+    }
+    if (head[code] !== '' && !isAbsent && !/^\d{9}[0-9A-Z]$/.test(head[code]))
+      found.push(issue('V-DEC-02', 'customs_code', `head.${code}`))
+    return found
+  })
+
+/** V-DEC-03: four digits of the customs, the year, a digit for the direction, nine more. */
+export function entryIdIssues(
+  entryId: string,
+  ieFlag: DeclarationContent['ieFlag'],
+  path = 'entryId',
+): DeclarationIssue[] {
+  if (!/^\d{4}(19|20)\d{2}[01]\d{9}$/.test(entryId)) return [issue('V-DEC-03', 'entry_id_format', path)]
+  const wanted = ieFlag === 'E' ? '0' : '1'
+  return entryId.charAt(8) === wanted ? [] : [issue('V-DEC-03', 'entry_id_direction', path)]
+}
+
+const dayAfter = (day: string, days: number) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+
+/** V-DEC-04. */
+export const dateChecks: Check = ({ head, ieFlag }, { today }) => {
+  const found: DeclarationIssue[] = []
+  const latest = dayAfter(today, CHECK_PARAMETERS.daysAhead)
+  const dates = ieFlag === 'I' ? (['ieDate', 'despDate'] as const) : (['ieDate'] as const)
+  for (const name of dates)
+    if (isCivilDate(head[name]) && head[name] > latest)
+      found.push(issue('V-DEC-04', 'date_too_far', `head.${name}`, { days: CHECK_PARAMETERS.daysAhead }))
+  if (ieFlag === 'I' && isCivilDate(head.despDate) && isCivilDate(head.ieDate) && head.despDate > head.ieDate)
+    found.push(issue('V-DEC-04', 'departs_after_arrival', 'head.despDate'))
+  return found
+}
+
+/** V-DEC-05 and 06. */
+export const weightChecks: Check = ({ head, items }) => {
+  const found: DeclarationIssue[] = []
+  const { netWt, grossWt, packNo, wrapType } = head
+  if (isDecimal(netWt) && isDecimal(grossWt) && compareDecimal(netWt, grossWt) > 0)
+    found.push(issue('V-DEC-05', 'net_above_gross', 'head.netWt'))
+  const sum = netOfItems(items)
+  if (sum !== undefined && isDecimal(netWt) && compareDecimal(absolute(subtractDecimal(sum, netWt)), '0.01') > 0)
+    found.push(issue('V-DEC-05', 'net_sum', 'head.netWt', { sum }, 'warn'))
+  if (wrapType === '00' && packNo !== '' && packNo !== '1') found.push(issue('V-DEC-06', 'pack_bulk', 'head.packNo'))
+  return found
+}
+
+/** V-DEC-10: the platform's order, or the warehouse's, stands behind cross-border e-commerce. */
+const B2B_DOCUMENT = '10000004'
+const MARKET_MODE = '1039'
+
+/** V-DEC-10 and 11. */
+export const modeChecks: Check = ({ head, items, eDocs }, { usdRate }) => {
+  const found: DeclarationIssue[] = []
+  if (head.tradeMode === '9710' || head.tradeMode === '9810') {
+    const index = eDocs.findIndex(({ edocCode }) => edocCode === B2B_DOCUMENT)
+    if (index < 0) found.push(issue('V-DEC-10', 'b2b_document', 'eDocs'))
+    else if (eDocs[index]?.edocId === '') found.push(issue('V-DEC-10', 'b2b_number', `eDocs[${index}].edocId`))
+  }
+  if (head.tradeMode !== MARKET_MODE) return found
+  const limit = CHECK_PARAMETERS.marketUsdLimit
+  const usd = declaredBy(items).reduce((sum, { currency, amount }) => {
+    const rate = currency === 'USD' ? '1' : usdRate(currency)
+    return rate === undefined ? sum : addDecimal(sum, mulDecimal(amount, rate))
+  }, '0')
+  if (compareDecimal(usd, limit) > 0) found.push(issue('V-DEC-11', 'market_value', 'items', { limit }))
+  if (head.noteS === '') found.push(issue('V-DEC-11', 'market_registration', 'head.noteS'))
+  return found
+}
+
+type Wanted = 'required' | 'empty'
+/** By transaction mode: whether the price lacks freight and insurance (V-DEC-12). */
+const CHARGES: Readonly<Record<'E' | 'I', Readonly<Record<string, readonly [freight: Wanted, insurance: Wanted]>>>> = {
+  E: {
+    '1': ['required', 'required'],
+    '2': ['required', 'empty'],
+    '3': ['empty', 'empty'],
+    '4': ['empty', 'required'],
+    '7': ['empty', 'empty'],
+  },
+  I: {
+    '1': ['empty', 'empty'],
+    '2': ['empty', 'required'],
+    '3': ['required', 'required'],
+    '4': ['required', 'empty'],
+    '7': ['required', 'required'],
+  },
+}
+
+/** What the matrix says of freight and insurance; undefined for prices that it does not speak of. */
+export const chargesOf = (ieFlag: 'E' | 'I', transMode: string): readonly [Wanted, Wanted] | undefined =>
+  CHARGES[ieFlag][transMode]
+
+const FREIGHT = ['feeMark', 'feeRate', 'feeCurr'] as const
+const INSURANCE = ['insurMark', 'insurRate', 'insurCurr'] as const
+
+function chargeIssues(
+  head: DeclarationHead,
+  names: typeof FREIGHT | typeof INSURANCE,
+  wanted: Wanted | undefined,
+): DeclarationIssue[] {
+  const [markName, rateName, currName] = names
+  const isFreight = markName === 'feeMark'
+  const mark = head[markName]
+  const rate = head[rateName]
+  const curr = head[currName]
+  if (wanted === 'empty') {
+    const filled = [rateName, markName, currName].find(name => head[name] !== '')
+    if (!filled) return []
+    return [issue('V-DEC-12', isFreight ? 'freight_not_allowed' : 'insurance_not_allowed', `head.${filled}`)]
+  }
+  const key = isFreight ? 'freight_required' : 'insurance_required'
+  const isBegun = [mark, rate, curr].some(value => value !== '')
+  if (wanted === undefined && !isBegun) return []
+  return [
+    ...(mark === '' ? [issue('V-DEC-12', key, `head.${markName}`)] : []),
+    ...(rate === '' ? [issue('V-DEC-12', key, `head.${rateName}`)] : []),
+    ...(mark !== '' && mark !== '1' && curr === '' ? [issue('V-DEC-13', 'charge_currency', `head.${currName}`)] : []),
+  ]
+}
+
+/** Freight by the tonne is usual on water and rail alone. */
+const PER_TONNE = ['2', '3']
+
+/** V-DEC-12, 13 and 14. */
+export const chargeChecks: Check = ({ head, ieFlag }) => {
+  const { trafMode, transMode } = head
+  const wanted = chargesOf(ieFlag, transMode)
+  const found = [...chargeIssues(head, FREIGHT, wanted?.[0]), ...chargeIssues(head, INSURANCE, wanted?.[1])]
+  if (head.feeMark === '2' && wanted?.[0] !== 'empty' && !PER_TONNE.includes(trafMode))
+    found.push(issue('V-DEC-13', 'freight_per_tonne', 'head.feeMark'))
+  if (!crossesNoBorder(trafMode) || transMode === '') return found
+  if (ieFlag === 'I' && transMode !== '1') found.push(issue('V-DEC-14', 'import_cif', 'head.transMode'))
+  if (ieFlag === 'E' && transMode !== '3') found.push(issue('V-DEC-14', 'export_fob', 'head.transMode'))
+  return found
+}

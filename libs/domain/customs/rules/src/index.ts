@@ -1,0 +1,57 @@
+export { checkContainerNo, checkUscc, checkVin, isVinChecked, type CheckedNumber } from './check-digits'
+export {
+  CHECK_PARAMETERS,
+  crossesNoBorder,
+  elementTemplates,
+  elementsOf,
+  isInspected,
+  licencesFor,
+  type CheckContext,
+  type ElementTemplate,
+  type LinkedDocuments,
+  type TariffLine,
+} from './check-context'
+export { customsSpecOf, linesIn } from './container.checks'
+export { checkDeclaration, errorsOf } from './declaration-checks'
+export {
+  convertQuantity,
+  declarationTotals,
+  declaredBy,
+  estimatedRefund,
+  fobValue,
+  lineTolerance,
+  lineTotal,
+} from './declaration-form.calc'
+export {
+  AMENDABLE,
+  CHECKERS,
+  CUSTOMS_DESK,
+  DECLARANTS,
+  DECLARATION_READERS,
+  RECEIVED_STEP,
+  RECORDERS,
+  SENT_STATUSES,
+  TURN,
+  amendmentActions,
+  amendmentMachine,
+  declarationActions,
+  declarationMachine,
+  type ActingOn,
+  type AmendmentStep,
+  type DeclarationStep,
+  type SentStatus,
+  type Turn,
+} from './declaration-form.machine'
+export {
+  MESSAGE_NAMESPACE,
+  OPERATIONS,
+  declarationMessage,
+  type MessageSigner,
+  type Operation,
+} from './declaration-message'
+export { NO_CODE } from './field.checks'
+export { gbkLength, unwritable } from './gbk'
+export { chargesOf, entryIdIssues } from './head.checks'
+export { messageProblems, type MessageProblem } from './message-validation'
+export { meaningOf, receiptKey, standingOf, type ChannelMeaning, type Received, type Standing } from './receipt.rules'
+export { childOf, childrenOf, escapeXml, readXml, textAt, type XmlElement } from './xml'
