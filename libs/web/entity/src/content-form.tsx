@@ -15,7 +15,7 @@ export interface ContentFormProps<V extends object> {
   form: Pick<SchemaForm<V>, 'kept' | 'problems'>
   languages: EditLanguagesState
   /** Languages whose translation is older than the original that the server has. */
-  stale?: readonly LocaleCode[]
+  stale?: readonly LocaleCode[] | undefined
   /** Texts that each language should have. */
   texts: readonly I18nText[]
   onSource(locale: LocaleCode): void

@@ -50,6 +50,7 @@ export {
 } from './trade-paper'
 export { DetailSection, type DetailSectionProps } from './detail-section'
 export { EntityDetail, type EntityDetailProps, type TimelineEvent } from './entity-detail'
+export { useContentForm, type ContentFormOptions, type ContentFormState } from './use-content-form'
 export {
   EditLanguages,
   LanguageSign,

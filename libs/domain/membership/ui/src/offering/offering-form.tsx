@@ -1,5 +1,4 @@
 import { Button, Checkbox } from 'antd'
-import { useState } from 'react'
 import {
   MEMBERSHIP_PARTIES,
   OFFERING_KINDS,
@@ -21,9 +20,7 @@ import {
   PathField,
   PlainTable,
   TranslatedField,
-  useEditLanguages,
-  useSchemaForm,
-  withText,
+  useContentForm,
 } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useNavigateTo } from '@tradeport/web/navigation'
@@ -65,28 +62,24 @@ export function OfferingForm({ detail, userId }: OfferingFormProps) {
   const navigate = useNavigateTo()
   const { locale } = useLocale()
   const region = useRegion()
-  const [start] = useState(() => startOf(detail, locale, region.currency))
-  const form = useSchemaForm({
-    start,
-    schema: offeringInput,
-    prefix: 'offering.',
-    place: `offering.${userId}.${detail?.id ?? 'new'}`,
-    version: detail?.version ?? null,
-  })
-  const { value, set } = form
   const create = useAction(offeringCreate)
   const update = useAction(offeringUpdate)
-  const texts = [value.name, value.description]
-  const languages = useEditLanguages(value.sourceLocale, texts)
+  const { form, languages, frame, store } = useContentForm({
+    start: () => startOf(detail, locale, region.currency),
+    schema: offeringInput,
+    name: 'offering',
+    userId,
+    id: detail?.id ?? 'new',
+    version: detail?.version ?? null,
+    texts: ['name', 'description'],
+    send: offering =>
+      detail ? update.run({ id: detail.id, version: detail.version, offering }) : create.run(offering),
+  })
+  const { value, set } = form
   const mayEdit = detail === null || detail.actions.includes('update')
 
   const save = async () => {
-    if (!form.check()) return
-    const result = detail
-      ? await update.run({ id: detail.id, version: detail.version, offering: value })
-      : await create.run(value)
-    if (!result.ok) return form.refuse(result.fieldErrors)
-    form.settle()
+    if (!(await store())) return
     notify.success(t('form.saved'))
     navigate('/membership/offerings', { replace: detail === null })
   }
@@ -95,18 +88,8 @@ export function OfferingForm({ detail, userId }: OfferingFormProps) {
     <ContentForm
       title={detail ? detail.code : t('offering.new')}
       back={{ label: t('nav.offerings'), href: '/membership/offerings' }}
-      form={form}
-      languages={languages}
-      texts={texts}
+      {...frame}
       note={detail ? t('form.terms') : undefined}
-      onSource={source => set('sourceLocale', source)}
-      onRemove={gone =>
-        form.replace({
-          ...value,
-          name: withText(value.name, gone, ''),
-          description: withText(value.description, gone, ''),
-        })
-      }
       actions={
         mayEdit && (
           <Button type="primary" loading={create.pending || update.pending} onClick={() => void save()}>

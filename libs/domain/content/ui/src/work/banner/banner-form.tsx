@@ -1,4 +1,3 @@
-import { Button } from 'antd'
 import {
   BANNER_SLOTS,
   bannerCreate,
@@ -14,8 +13,7 @@ import {
   PathField,
   PictureField,
   TranslatedField,
-  useEditLanguages,
-  useSchemaForm,
+  useContentForm,
   withText,
   type EditLanguagesState,
   type SchemaForm,
@@ -25,8 +23,7 @@ import { useT } from '@tradeport/web/i18n'
 import { useNavigateTo } from '@tradeport/web/navigation'
 import { useAction, useLocale, useNotify } from '@tradeport/web/react'
 import { FieldGrid, NumberInput, Select as NativeSelect, TextInput } from '@tradeport/web/ui'
-import { useState } from 'react'
-import { MomentField } from '../form/fields'
+import { MomentField, SaveButtons } from '../form/fields'
 import { useFileUpload } from '../form/use-file-upload'
 import { bannerPath } from './banner.entity'
 
@@ -54,63 +51,47 @@ export function BannerForm({ detail, userId }: { detail: BannerRow | null; userI
   const notify = useNotify()
   const navigate = useNavigateTo()
   const { locale } = useLocale()
-  const [start] = useState(() => startOf(detail, locale))
-  const form = useSchemaForm({
-    start,
-    schema: bannerInput,
-    prefix: 'banner.',
-    place: `banner.${userId}.${detail?.id ?? 'new'}`,
-    version: detail?.version ?? null,
-  })
-  const { value } = form
-  const texts = [value.title, value.subtitle]
-  const languages = useEditLanguages(value.sourceLocale, [...texts, value.images])
   const create = useAction(bannerCreate)
   const update = useAction(bannerUpdate)
   const publish = useAction(bannerPublish)
-  const pending = create.pending || update.pending || publish.pending
+  const { form, languages, frame, store } = useContentForm({
+    start: () => startOf(detail, locale),
+    schema: bannerInput,
+    name: 'banner',
+    userId,
+    id: detail?.id ?? 'new',
+    version: detail?.version ?? null,
+    stale: detail?.staleLocales,
+    texts: ['title', 'subtitle'],
+    perLanguage: ['images'],
+    send: banner => (detail ? update.run({ id: detail.id, version: detail.version, banner }) : create.run(banner)),
+  })
 
-  const store = async (andPublish: boolean) => {
-    if (!form.check()) return
-    const result = detail
-      ? await update.run({ id: detail.id, version: detail.version, banner: value })
-      : await create.run(value)
-    if (!result.ok) return form.refuse(result.fieldErrors)
-    form.settle()
-    const { id, version } = result.data
-    const answer = andPublish ? await publish.run({ id, version }) : undefined
-    const status = answer?.ok ? answer.data.status : undefined
-    notify.success(
-      t(status === undefined ? 'form.saved' : status === 'scheduled' ? 'form.scheduled' : 'form.published'),
-    )
-    navigate(bannerPath(id), { replace: detail === null })
+  const save = async () => {
+    const stored = await store()
+    if (!stored) return
+    notify.success(t('form.saved'))
+    navigate(bannerPath(stored.id), { replace: detail === null })
+  }
+  const saveAndPublish = async () => {
+    const stored = await store()
+    if (!stored) return
+    const result = await publish.run({ id: stored.id, version: stored.version })
+    const done = result.ok ? (result.data.status === 'scheduled' ? 'form.scheduled' : 'form.published') : 'form.saved'
+    notify.success(t(done))
+    navigate(bannerPath(stored.id), { replace: detail === null })
   }
   return (
     <ContentForm
       title={detail?.no ?? t('banner.new')}
       back={{ label: t('banner.title'), href: '/banners' }}
-      form={form}
-      languages={languages}
-      stale={detail?.staleLocales ?? []}
-      texts={texts}
-      onSource={source => form.set('sourceLocale', source)}
-      onRemove={gone =>
-        form.replace({
-          ...value,
-          title: withText(value.title, gone, ''),
-          subtitle: withText(value.subtitle, gone, ''),
-          images: withText(value.images, gone, ''),
-        })
-      }
+      {...frame}
       actions={
-        <>
-          <Button loading={pending} onClick={() => void store(false)}>
-            {t('form.save')}
-          </Button>
-          <Button type="primary" loading={pending} onClick={() => void store(true)}>
-            {t('form.publish')}
-          </Button>
-        </>
+        <SaveButtons
+          pending={create.pending || update.pending || publish.pending}
+          onSave={save}
+          next={{ label: t('form.publish'), run: saveAndPublish }}
+        />
       }
     >
       <Fields form={form} languages={languages} />

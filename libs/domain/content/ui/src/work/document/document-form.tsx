@@ -1,4 +1,3 @@
-import { Button } from 'antd'
 import {
   DOCUMENT_KINDS,
   documentCreate,
@@ -8,16 +7,14 @@ import {
   type documentDetail,
 } from '@tradeport/domain/content/contract'
 import { MAX_FILE_BYTES, fileInfo } from '@tradeport/domain/files/contract'
-import { toBcp47, type LocaleCode } from '@tradeport/kernel/config'
+import type { LocaleCode } from '@tradeport/kernel/config'
 import type { OutputOf, ParsedInputOf } from '@tradeport/kernel/contract-kit'
 import {
   AttachmentField,
   ContentForm,
   PathField,
-  RichTextField,
   TranslatedField,
-  useEditLanguages,
-  useSchemaForm,
+  useContentForm,
   withText,
   type EditLanguagesState,
   type SchemaForm,
@@ -26,8 +23,7 @@ import { useT } from '@tradeport/web/i18n'
 import { useNavigateTo } from '@tradeport/web/navigation'
 import { useAction, useEndpoint, useLocale, useNotify } from '@tradeport/web/react'
 import { Checkbox, FieldGrid, Select as NativeSelect, TextInput } from '@tradeport/web/ui'
-import { useState } from 'react'
-import { AudiencesField, MomentField } from '../form/fields'
+import { AudiencesField, BodyField, MomentField, SaveButtons } from '../form/fields'
 import { useFileUpload } from '../form/use-file-upload'
 import { documentPath } from './document.entity'
 
@@ -63,37 +59,25 @@ export function DocumentForm({ detail, before, userId }: DocumentFormProps) {
   const notify = useNotify()
   const navigate = useNavigateTo()
   const { locale } = useLocale()
-  const [start] = useState(() => ({
-    ...startOf(detail ?? before, locale),
-    ...(detail ? {} : { effectiveAt: new Date().toISOString(), showFrom: null, showUntil: null }),
-  }))
-  const form = useSchemaForm({
-    start,
-    schema: documentInput,
-    prefix: 'document.',
-    place: `document.${userId}.${detail?.id ?? before?.code ?? 'new'}`,
-    version: detail?.version ?? null,
-  })
-  const { value } = form
-  const texts = [value.title, value.body]
-  const languages = useEditLanguages(value.sourceLocale, [...texts, value.files])
   const create = useAction(documentCreate)
   const update = useAction(documentUpdate)
   const publish = useAction(documentPublish)
-  const pending = create.pending || update.pending || publish.pending
-
-  const store = async () => {
-    if (!form.check()) return undefined
-    const result = detail
-      ? await update.run({ id: detail.id, version: detail.version, document: value })
-      : await create.run(value)
-    if (!result.ok) {
-      form.refuse(result.fieldErrors)
-      return undefined
-    }
-    form.settle()
-    return result.data
-  }
+  const { form, languages, frame, store } = useContentForm({
+    start: () => ({
+      ...startOf(detail ?? before, locale),
+      ...(detail ? {} : { effectiveAt: new Date().toISOString(), showFrom: null, showUntil: null }),
+    }),
+    schema: documentInput,
+    name: 'document',
+    userId,
+    id: detail?.id ?? before?.code ?? 'new',
+    version: detail?.version ?? null,
+    stale: detail?.staleLocales,
+    texts: ['title', 'body'],
+    perLanguage: ['files'],
+    send: document =>
+      detail ? update.run({ id: detail.id, version: detail.version, document }) : create.run(document),
+  })
   const save = async () => {
     const stored = await store()
     if (!stored) return
@@ -112,28 +96,13 @@ export function DocumentForm({ detail, before, userId }: DocumentFormProps) {
     <ContentForm
       title={detail?.no ?? t('document.new')}
       back={{ label: t('document.title'), href: '/documents' }}
-      form={form}
-      languages={languages}
-      stale={detail?.staleLocales ?? []}
-      texts={texts}
-      onSource={source => form.set('sourceLocale', source)}
-      onRemove={gone =>
-        form.replace({
-          ...value,
-          title: withText(value.title, gone, ''),
-          body: withText(value.body, gone, ''),
-          files: withText(value.files, gone, ''),
-        })
-      }
+      {...frame}
       actions={
-        <>
-          <Button loading={pending} onClick={() => void save()}>
-            {t('form.save')}
-          </Button>
-          <Button type="primary" loading={pending} onClick={() => void saveAndPublish()}>
-            {t('form.publish')}
-          </Button>
-        </>
+        <SaveButtons
+          pending={create.pending || update.pending || publish.pending}
+          onSave={save}
+          next={{ label: t('form.publish'), run: saveAndPublish }}
+        />
       }
     >
       <Fields form={form} languages={languages} isNamed={detail !== null || before !== null} />
@@ -151,7 +120,6 @@ interface FieldsProps {
 function Fields({ form, languages, isNamed }: FieldsProps) {
   const t = useT('contentWork')
   const { value, set } = form
-  const { shown } = languages
   return (
     <FieldGrid>
       <PathField path="code" label={t('document.field.code')} help={t('document.field.code.help')} required>
@@ -179,17 +147,13 @@ function Fields({ form, languages, isNamed }: FieldsProps) {
         required
         wide
       />
-      <PathField path="body" also={[`body.${shown}`]} label={t('document.field.body')} wide>
-        <RichTextField
-          key={shown}
-          label={t('document.field.body')}
-          lang={toBcp47(shown)}
-          links
-          value={value.body[shown] ?? ''}
-          onValue={html => set('body', withText(value.body, shown, html))}
-        />
-      </PathField>
-      <FileField form={form} locale={shown} />
+      <BodyField
+        label={t('document.field.body')}
+        languages={languages}
+        value={value.body}
+        onChange={body => set('body', body)}
+      />
+      <FileField form={form} locale={languages.shown} />
       <MomentField
         path="effectiveAt"
         label={t('document.field.effectiveAt')}

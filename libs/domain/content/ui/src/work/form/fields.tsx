@@ -1,6 +1,7 @@
-import { Select } from 'antd'
-import { AUDIENCES, type Audience } from '@tradeport/kernel/contract-kit'
-import { PathField } from '@tradeport/web/entity'
+import { Button, Select } from 'antd'
+import { toBcp47 } from '@tradeport/kernel/config'
+import { AUDIENCES, type Audience, type I18nText } from '@tradeport/kernel/contract-kit'
+import { PathField, RichTextField, withText, type EditLanguagesState } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { TextInput } from '@tradeport/web/ui'
 
@@ -59,4 +60,51 @@ export function localOf(instant: string | null | undefined): string {
   if (Number.isNaN(date.getTime())) return ''
   const shifted = new Date(date.getTime() - date.getTimezoneOffset() * 60_000)
   return shifted.toISOString().slice(0, 16)
+}
+
+export interface BodyFieldProps {
+  label: string
+  languages: EditLanguagesState
+  value: I18nText
+  onChange(body: I18nText): void
+  /** In the language source. */
+  required?: boolean
+}
+
+/** The text itself, with its headings and lists, in the language that is shown. */
+export function BodyField({ label, languages, value, onChange, required = false }: BodyFieldProps) {
+  const { shown, source } = languages
+  return (
+    <PathField path="body" also={[`body.${shown}`]} label={label} required={required && shown === source} wide>
+      <RichTextField
+        key={shown}
+        label={label}
+        lang={toBcp47(shown)}
+        links
+        value={value[shown] ?? ''}
+        onValue={html => onChange(withText(value, shown, html))}
+      />
+    </PathField>
+  )
+}
+
+export interface SaveButtonsProps {
+  pending: boolean
+  onSave(): Promise<void>
+  /** What may come at once after it is saved. */
+  next: { label: string; run(): Promise<void> }
+}
+
+export function SaveButtons({ pending, onSave, next }: SaveButtonsProps) {
+  const t = useT('contentWork')
+  return (
+    <>
+      <Button loading={pending} onClick={() => void onSave()}>
+        {t('form.save')}
+      </Button>
+      <Button type="primary" loading={pending} onClick={() => void next.run()}>
+        {next.label}
+      </Button>
+    </>
+  )
 }

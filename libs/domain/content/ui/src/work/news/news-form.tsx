@@ -1,4 +1,4 @@
-import { Button, Select } from 'antd'
+import { Select } from 'antd'
 import {
   newsArticleInput,
   newsCreate,
@@ -8,16 +8,13 @@ import {
 } from '@tradeport/domain/content/contract'
 import { MAX_FILE_BYTES } from '@tradeport/domain/files/contract'
 import { profile } from '@tradeport/domain/identity/contract'
-import { ALL_REGIONS, toBcp47, type LocaleCode } from '@tradeport/kernel/config'
+import { ALL_REGIONS, type LocaleCode } from '@tradeport/kernel/config'
 import {
   ContentForm,
   PathField,
   PictureField,
-  RichTextField,
   TranslatedField,
-  useEditLanguages,
-  useSchemaForm,
-  withText,
+  useContentForm,
   type EditLanguagesState,
   type SchemaForm,
 } from '@tradeport/web/entity'
@@ -26,8 +23,7 @@ import { useT } from '@tradeport/web/i18n'
 import { useNavigateTo } from '@tradeport/web/navigation'
 import { useAction, useEndpoint, useLocale, useNotify, useRegion, useRegionNames } from '@tradeport/web/react'
 import { FieldGrid, Select as NativeSelect, TextInput } from '@tradeport/web/ui'
-import { useState } from 'react'
-import { AudiencesField, MomentField } from '../form/fields'
+import { AudiencesField, BodyField, MomentField, SaveButtons } from '../form/fields'
 import { useFileUpload } from '../form/use-file-upload'
 import { newsPath, useNewsCategories } from './news.entity'
 
@@ -64,34 +60,20 @@ export function NewsForm({ detail, userId }: NewsFormProps) {
   const navigate = useNavigateTo()
   const { locale } = useLocale()
   const region = useRegion()
-  const [start] = useState(() => startOf(detail, locale, region.regionId))
-  const form = useSchemaForm({
-    start,
-    schema: newsArticleInput,
-    prefix: 'article.',
-    place: `news.${userId}.${detail?.id ?? 'new'}`,
-    version: detail?.version ?? null,
-  })
-  const { value } = form
-  const texts = [value.title, value.summary, value.body]
-  const languages = useEditLanguages(value.sourceLocale, texts)
   const create = useAction(newsCreate)
   const update = useAction(newsUpdate)
   const submit = useAction(newsSubmit)
-  const pending = create.pending || update.pending || submit.pending
-
-  const store = async () => {
-    if (!form.check()) return undefined
-    const result = detail
-      ? await update.run({ id: detail.id, version: detail.version, article: value })
-      : await create.run(value)
-    if (!result.ok) {
-      form.refuse(result.fieldErrors)
-      return undefined
-    }
-    form.settle()
-    return result.data
-  }
+  const { form, languages, frame, store } = useContentForm({
+    start: () => startOf(detail, locale, region.regionId),
+    schema: newsArticleInput,
+    name: 'article',
+    userId,
+    id: detail?.id ?? 'new',
+    version: detail?.version ?? null,
+    stale: detail?.staleLocales,
+    texts: ['title', 'summary', 'body'],
+    send: article => (detail ? update.run({ id: detail.id, version: detail.version, article }) : create.run(article)),
+  })
   const save = async () => {
     const stored = await store()
     if (!stored) return
@@ -110,28 +92,13 @@ export function NewsForm({ detail, userId }: NewsFormProps) {
     <ContentForm
       title={detail?.no ?? t('news.new')}
       back={{ label: t('news.title'), href: '/news' }}
-      form={form}
-      languages={languages}
-      stale={detail?.staleLocales ?? []}
-      texts={texts}
-      onSource={source => form.set('sourceLocale', source)}
-      onRemove={gone =>
-        form.replace({
-          ...value,
-          title: withText(value.title, gone, ''),
-          summary: withText(value.summary, gone, ''),
-          body: withText(value.body, gone, ''),
-        })
-      }
+      {...frame}
       actions={
-        <>
-          <Button loading={pending} onClick={() => void save()}>
-            {t('form.save')}
-          </Button>
-          <Button type="primary" loading={pending} onClick={() => void saveAndSubmit()}>
-            {t('form.submit')}
-          </Button>
-        </>
+        <SaveButtons
+          pending={create.pending || update.pending || submit.pending}
+          onSave={save}
+          next={{ label: t('form.submit'), run: saveAndSubmit }}
+        />
       }
     >
       <Words form={form} languages={languages} />
@@ -143,7 +110,6 @@ export function NewsForm({ detail, userId }: NewsFormProps) {
 function Words({ form, languages }: { form: Form; languages: EditLanguagesState }) {
   const t = useT('contentWork')
   const { value, set } = form
-  const { shown, source } = languages
   return (
     <FieldGrid>
       <TranslatedField
@@ -167,16 +133,13 @@ function Words({ form, languages }: { form: Form; languages: EditLanguagesState 
         rows={3}
         wide
       />
-      <PathField path="body" also={[`body.${shown}`]} label={t('news.field.body')} required={shown === source} wide>
-        <RichTextField
-          key={shown}
-          label={t('news.field.body')}
-          lang={toBcp47(shown)}
-          links
-          value={value.body[shown] ?? ''}
-          onValue={html => set('body', withText(value.body, shown, html))}
-        />
-      </PathField>
+      <BodyField
+        label={t('news.field.body')}
+        languages={languages}
+        value={value.body}
+        onChange={body => set('body', body)}
+        required
+      />
     </FieldGrid>
   )
 }
