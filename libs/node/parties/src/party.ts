@@ -1,21 +1,28 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { OperatorRole } from '@tradeport/kernel/config'
+import type { OperatorRole, SellerRole } from '@tradeport/kernel/config'
 import { holds } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import type { ActorContext } from '@tradeport/node/server-kit'
+
+/** Who may read it besides the buyer's people. */
+export interface Readers {
+  readonly sellers: readonly SellerRole[]
+  readonly operators: readonly OperatorRole[]
+  /** What it is to the roles that operators make themselves. */
+  readonly documents: readonly string[]
+}
 
 /** Where somebody stands to what a buyer and a seller do together. */
 export type Side = 'buyer' | 'seller' | 'operator'
 
 /**
- * @param readers operators who may read it
- * @param documents what it is to the roles that operators make themselves
  * @throws AppError `gateway.400019` for anybody who takes no part in it
  */
-export function sideOf(ctx: ActorContext, readers: readonly OperatorRole[], documents: readonly string[]): Side {
+export function sideOf(ctx: ActorContext, readers: Readers): Side {
   const { kind, roles } = ctx.actor
-  if (kind === 'buyer' || kind === 'seller') return kind
-  if (kind === 'operator' && holds(roles, readers, documents)) return kind
+  if (kind === 'buyer') return kind
+  if (kind === 'seller' && readers.sellers.some(role => roles.includes(role))) return kind
+  if (kind === 'operator' && holds(roles, readers.operators, readers.documents)) return kind
   throw new AppError('gateway.400019')
 }
 

@@ -87,6 +87,7 @@ export type NotificationTarget =
       companyId: string
       identity: 'buyer' | 'seller' | 'provider'
       /** Only those who work for this shop. */ storeId?: string
+      /** Only holders of one of these roles; everybody when absent. */ roles?: readonly string[]
     }
   | { userId: string }
   | { operatorRole: string; regionId: string }

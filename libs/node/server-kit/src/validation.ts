@@ -27,7 +27,9 @@ function ruleOf(issue: Issue): Rule {
     case 'too_small': {
       const minimum = Number(issue.minimum)
       if (issue.origin === 'string')
-        return minimum === 1 ? { rule: 'required', params: {} } : { rule: 'too_short', params: { min: minimum } }
+        return minimum === 1 || issue.input === ''
+          ? { rule: 'required', params: {} }
+          : { rule: 'too_short', params: { min: minimum } }
       if (issue.origin === 'array') return { rule: 'too_few', params: { min: minimum } }
       return { rule: 'too_small', params: { min: minimum } }
     }

@@ -101,7 +101,7 @@ export function EntityDetail<
         {next && (
           <span className={styles['detailNext']}>
             {t('detail.nextActor', { who: next.who })}
-            {next.due ? ` · ${t('detail.due', { when: format.dateTime(next.due) })}` : ''}
+            {next.due ? ` · ${t('detail.due', { when: format.due(next.due) })}` : ''}
           </span>
         )}
         <div className={styles['detailActions']}>

@@ -109,7 +109,11 @@ export function PaperTable<Row>({ caption, columns, rows, keyOf, totals = [] }: 
           {rows.map(row => (
             <tr key={keyOf(row)}>
               {columns.map(column => (
-                <td key={column.key} className={classNames(column.number && styles['number'])}>
+                <td
+                  key={column.key}
+                  className={classNames(column.number && styles['number'])}
+                  data-label={column.number ? column.label : undefined}
+                >
                   {column.render(row)}
                 </td>
               ))}

@@ -18,7 +18,8 @@ function ruleOf(issue: z.core.$ZodIssue): Rule {
       return { rule: missing ? 'required' : (named ?? 'invalid_type') }
     case 'too_small': {
       const min = Number(issue.minimum)
-      if (issue.origin === 'string') return min === 1 ? { rule: 'required' } : { rule: 'too_short', params: { min } }
+      if (issue.origin === 'string')
+        return min === 1 || issue.input === '' ? { rule: 'required' } : { rule: 'too_short', params: { min } }
       return { rule: issue.origin === 'array' ? 'too_few' : 'too_small', params: { min } }
     }
     case 'too_big': {

@@ -55,4 +55,4 @@ export { whenAnswered, whenIdle } from './when-idle'
 
 /** Shows the shared layer's messages through antd, once it is there. */
 export const AntdPresenter = /* @__PURE__ */ lazy(() => import('./presenter-antd'))
-export { RightsContext, useMay } from './rights'
+export { RightsContext, RolesContext, useHasRole, useMay } from './rights'

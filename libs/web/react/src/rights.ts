@@ -6,3 +6,11 @@ export const RightsContext = /* @__PURE__ */ createContext<(permission: string) 
 export function useMay(permission: string): boolean {
   return useContext(RightsContext)(permission)
 }
+
+/** The roles of the signed-in person in the company they work for. The frame of a work app knows. */
+export const RolesContext = /* @__PURE__ */ createContext<readonly string[]>([])
+
+/** Whether the person has one of these roles. */
+export function useHasRole(roles: readonly string[]): boolean {
+  return useContext(RolesContext).some(role => roles.includes(role))
+}

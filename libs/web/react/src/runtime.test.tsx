@@ -353,6 +353,8 @@ describe('texts and formats', () => {
     expect(format.money('12', undefined)).toBe('12')
     expect(format.number(1234567)).toBe('1,234,567')
     expect(format.civilDate('2026-11-21')).toBe('Nov 21, 2026')
+    expect(format.due('2026-11-21')).toBe('Nov 21, 2026')
+    expect(format.due('2026-11-21T12:00:00Z')).toMatch(/^Nov 21, 2026, /)
     expect(format.date('yesterday')).toBe('yesterday')
     expect(format.dateTime(undefined)).toBe('')
   })

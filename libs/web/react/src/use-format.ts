@@ -31,7 +31,11 @@ export interface Format {
   readonly time: (instant: string | Date | Missing) => string
   /** `2026-11-21`, the same day for everybody. */
   readonly civilDate: (date: string | Missing) => string
+  /** The end of a time limit: a moment, or a civil date, which has no hour and moves with no zone. */
+  readonly due: (limit: string | Missing) => string
 }
+
+const CIVIL_DATE = /^\d{4}-\d{2}-\d{2}$/
 
 /** Numbers and dates by language and region. */
 export function useFormat(): Format {
@@ -61,6 +65,10 @@ export function formatOf(locale: LocaleCode, region: RegionConfig): Format {
     dateTime: instant(formatDateTime),
     time: instant(formatTime),
     civilDate: value => safely(value, given => formatCivilDate(given, locale)),
+    due: value =>
+      safely(value, given =>
+        CIVIL_DATE.test(given) ? formatCivilDate(given, locale) : formatDateTime(given, { locale }),
+      ),
   }
 }
 

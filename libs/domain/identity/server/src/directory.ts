@@ -33,8 +33,8 @@ export async function recipientsOf(ctx: ActorContext, target: NotificationTarget
       `select u.id as user_id, u.email, u.locale, m.party as identity, m.company_id
        from company_member m join user_account u on u.id = m.user_id
        where m.company_id = $1 and m.party = $2 and m.status = 'active' and u.status in ('active', 'deletion_pending')
-         and ($3::uuid is null or m.store_ids = '{}' or $3 = any (m.store_ids))`,
-      [target.companyId, target.identity, target.storeId ?? null],
+         and ($3::uuid is null or m.store_ids = '{}' or $3 = any (m.store_ids)) and ($4::text[] is null or m.roles && $4)`,
+      [target.companyId, target.identity, target.storeId ?? null, target.roles ? [...target.roles] : null],
     )
     return rows.map(toRecipient)
   }

@@ -155,3 +155,4 @@ export {
   type ThreadRow,
   type ThreadStatus,
 } from './thread.schema'
+export { SELLERS_WHO_ACT } from './role-groups'

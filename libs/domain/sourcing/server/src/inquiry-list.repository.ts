@@ -5,9 +5,10 @@ import { iso, isoOrNull, likePattern } from '@tradeport/node/db'
 import { COUNT_LIMIT, limits, pageOf, type ActorContext } from '@tradeport/node/server-kit'
 import { type inquiryPage, type InquiryRow, type InquiryStatus } from '@tradeport/domain/sourcing/contract'
 import { inquiryActions } from '@tradeport/domain/sourcing/rules'
+import { firstTitle, firstTitleOf, type FirstTitle } from './first-title'
 import { inquiryScope, sideOf } from './party'
 
-interface InquiryListRow extends Record<string, unknown> {
+interface InquiryListRow extends Record<string, unknown>, FirstTitle {
   id: string
   no: string | null
   title: string | null
@@ -17,7 +18,6 @@ interface InquiryListRow extends Record<string, unknown> {
   trade_type: TradeType
   buyer_name: string | null
   item_count: number
-  first_item_name: string | null
   image_file_id: string | null
   quote_deadline: string | null
   created_at: string
@@ -50,8 +50,8 @@ export async function pageInquiries(ctx: ActorContext, input: ParsedInputOf<type
   const { limit, offset } = limits(input)
   const { rows } = await ctx.db.execute<InquiryListRow>(sql`
     select inquiry.id, inquiry.no, inquiry.title, inquiry.status, inquiry.version, inquiry.extensions, inquiry.trade_type,
-      inquiry.buyer_name, inquiry.item_count, inquiry.first_item_name, inquiry.image_file_id, inquiry.quote_deadline,
-      inquiry.created_at, inquiry.updated_at, talk.store_count, talk.quotation_count, talk.unread
+      inquiry.buyer_name, inquiry.item_count, inquiry.first_item_name, ${firstTitleOf('inquiry')}, inquiry.image_file_id,
+      inquiry.quote_deadline, inquiry.created_at, inquiry.updated_at, talk.store_count, talk.quotation_count, talk.unread
     from inquiry cross join lateral (
       select count(*)::int as store_count, count(t.latest_quotation_id)::int as quotation_count,
         ${unreadInThreads(ctx)} as unread
@@ -89,7 +89,7 @@ function rowView(ctx: ActorContext, row: InquiryListRow): InquiryRow {
     tradeType: row.trade_type,
     buyerName: row.buyer_name,
     itemCount: row.item_count,
-    firstItemName: row.first_item_name,
+    firstItemName: firstTitle(ctx, row),
     imageFileId: row.image_file_id,
     storeCount: row.store_count,
     quotationCount: row.quotation_count,

@@ -152,6 +152,9 @@ export function lineSummary(
   }
 }
 
-export function lineName(ctx: ActorContext, line: { name: string | null; product: ProductSnapshot | null }): string {
+export function lineName(
+  ctx: Pick<ActorContext, 'locale'>,
+  line: { name: string | null; product: ProductSnapshot | null },
+): string {
   return line.name ?? (line.product ? textIn(line.product.title, ctx.locale) : '')
 }

@@ -1,4 +1,5 @@
 import { boolean, date, integer, jsonb, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { LocaleCode } from '@tradeport/kernel/contract-kit'
 import { documentColumns } from '@tradeport/node/db'
 import type { IncotermCode, TradeType } from '@tradeport/kernel/config'
 import type {
@@ -25,7 +26,7 @@ export const inquiryTable = pgTable('inquiry', {
   origin: text().$type<(typeof INQUIRY_ORIGINS)[number]>().notNull().default('form'),
   title: text(),
   requirement: text(),
-  requirementLocale: text(),
+  requirementLocale: text().$type<LocaleCode>(),
   tradeType: text().$type<TradeType>().notNull().default('foreign'),
   destCountry: text(),
   destPort: text(),

@@ -330,6 +330,28 @@ describe('sending an inquiry', () => {
     expect(detail.timeline.map(entry => entry.action)).toEqual(['submit'])
   })
 
+  it('names goods of the mall in the reader’s language, and a quotation in the buyer’s', async () => {
+    const product = aProduct(sellerA)
+    products.set(product.productId, { ...product, title: { ...product.title, de_DE: 'Merinopullover' } })
+    const german = { locale: 'de_DE' } as const
+    const chinese = { locale: 'zh_CN' } as const
+    const sent = await otherBuyer.ok(
+      inquiryCreate,
+      {
+        ...anInquiryHeader({ requirement: 'Weich' }),
+        items: [anInquiryLine({ productId: product.productId, name: undefined }), anInquiryLine()],
+        storeIds: [storeOf(sellerA)],
+      },
+      german,
+    )
+    const [thread] = (await sellerA.ok(threadPage, { inquiryId: sent.id }, chinese)).records
+    expect(thread?.firstItemName).toBe('羊毛衫')
+    expect((await otherBuyer.ok(inquiryPage, {}, german)).records[0]?.firstItemName).toBe('Merinopullover')
+    expect((await otherBuyer.ok(inquiryPage, {})).records[0]?.firstItemName).toBe('Merino pullover')
+    const draft = await sellerA.ok(quotationStart, { threadId: thread?.id ?? '' }, chinese)
+    expect((await sellerA.ok(quotationDetail, { id: draft.id }, chinese)).items[0]?.name).toBe('Merinopullover')
+  })
+
   it('shows each seller only their own thread and nothing of the others', async () => {
     const inquiry = await anInquiry()
     const own = await threadOf(inquiry.id, sellerA)
@@ -1149,19 +1171,30 @@ describe('what belongs to somebody else', () => {
 describe('roles', () => {
   it('decide who quotes and who accepts', async () => {
     const inquiry = await anInquiry()
-    const thread = await threadOf(inquiry.id, sellerA)
     const member = (roles: string[]) =>
       api.person({ kind: 'seller', region, companyId: sellerA.actor.companyId ?? '', storeId: storeOf(sellerA), roles })
-    const editor = await member(['product_editor'])
-    expect((await editor.call(quotationStart, { threadId: thread.id })).code).toBe('MALL600403')
-    expect((await editor.call(threadDecline, { id: thread.id, version: thread.version, reason: 'other' })).code).toBe(
-      'MALL600403',
-    )
-    expect((await editor.call(threadSend, { threadId: thread.id, clientMsgId: randomUUID(), body: 'Hi' })).code).toBe(
-      'MALL600403',
-    )
-    expect((await editor.ok(threadRead, { threadId: thread.id, seq: 0 })).status).toBe('new')
     const quotation = await aSentQuotation(inquiry, sellerA)
+    const thread = await threadOf(inquiry.id, sellerA)
+    // Editors, makers and finance take no part in negotiations: they read nothing of them either.
+    for (const role of ['product_editor', 'order_follow', 'seller_finance']) {
+      const outside = await member([role])
+      const refused = await Promise.all([
+        outside.call(threadPage, {}),
+        outside.call(threadDetail, { id: thread.id }),
+        outside.call(threadMessages, { threadId: thread.id }),
+        outside.call(threadRead, { threadId: thread.id, seq: 0 }),
+        outside.call(threadSend, { threadId: thread.id, clientMsgId: randomUUID(), body: 'Hi' }),
+        outside.call(threadDecline, { id: thread.id, version: thread.version, reason: 'other' }),
+        outside.call(quotationPage, {}),
+        outside.call(quotationDetail, { id: quotation.id }),
+        outside.call(quotationStart, { threadId: thread.id }),
+      ])
+      expect(
+        refused.map(({ code }) => code),
+        role,
+      ).toEqual(refused.map(() => 'gateway.400019'))
+    }
+    expect((await (await member(['sales'])).ok(quotationDetail, { id: quotation.id })).id).toBe(quotation.id)
     const viewer = await api.person({
       kind: 'buyer',
       region,

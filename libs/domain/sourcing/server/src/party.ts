@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
+import { SELLERS_WHO_ACT } from '@tradeport/domain/sourcing/contract'
 import type { OperatorRole } from '@tradeport/kernel/config'
 import { AppError } from '@tradeport/kernel/errors'
 import { companyOf, partyRows, sideOf as sideAmong, userOf, type Side } from '@tradeport/node/parties'
@@ -7,10 +8,14 @@ import type { ActorContext } from '@tradeport/node/server-kit'
 /** Operators who may read what parties negotiate (matrix 4.1: trade reads; review, content and finance do not). */
 export const NEGOTIATION_READERS: readonly OperatorRole[] = ['op_super', 'op_region_admin', 'op_trade', 'op_auditor']
 
-const NEGOTIATED = ['inquiry', 'thread', 'quotation']
+const READERS = {
+  sellers: SELLERS_WHO_ACT,
+  operators: NEGOTIATION_READERS,
+  documents: ['inquiry', 'thread', 'quotation'],
+} as const
 
 /** @throws AppError `gateway.400019` for anybody who takes no part in negotiations. */
-export const sideOf = (ctx: ActorContext): Side => sideAmong(ctx, NEGOTIATION_READERS, NEGOTIATED)
+export const sideOf = (ctx: ActorContext): Side => sideAmong(ctx, READERS)
 
 /** What rows of a table with both parties the caller may see. */
 export const partyScope = (ctx: ActorContext, table: string): SQL => partyRows(ctx, sideOf(ctx), table)

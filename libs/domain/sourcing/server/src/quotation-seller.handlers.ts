@@ -4,7 +4,7 @@ import { allowedActions, z } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import { isoOrNull, nextDocumentNo } from '@tradeport/node/db'
 import type { ActorContext, Handlers } from '@tradeport/node/server-kit'
-import type { ParsedInputOf } from '@tradeport/kernel/contract-kit'
+import type { LocaleCode, ParsedInputOf } from '@tradeport/kernel/contract-kit'
 import type * as sourcingContract from '@tradeport/domain/sourcing/contract'
 import {
   quotationContentInput,
@@ -143,6 +143,11 @@ async function start(ctx: ActorContext, ports: SourcingPorts, threadId: string) 
   return { id: written.id, version: written.version, versionNo: written.versionNo }
 }
 
+/** What a quotation names goods in: the buyer has to understand it, and the contract made of it. */
+function languageOf(ctx: ActorContext, inquiry: InquiryRecord): LocaleCode {
+  return inquiry.requirementLocale ?? (inquiry.tradeType === 'domestic' ? ctx.locale : 'en_US')
+}
+
 /** What the next version opens with: the last one with the buyer's wishes, or the inquiry. */
 async function openingContent(
   ctx: ActorContext,
@@ -159,7 +164,7 @@ async function openingContent(
       incotermWish: inquiry.tradeType === 'foreign' ? inquiry.incotermWish : null,
       lines: lines.map(line => lineView(line, line.product)),
       storeId: thread.storeId,
-      nameOf: line => lineName(ctx, line).slice(0, 300),
+      nameOf: line => lineName({ locale: languageOf(ctx, inquiry) }, line).slice(0, 300),
       today,
     })
   } else {

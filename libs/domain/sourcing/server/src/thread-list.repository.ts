@@ -5,11 +5,12 @@ import type { I18nText, ParsedInputOf } from '@tradeport/kernel/contract-kit'
 import { allowedActions } from '@tradeport/kernel/contract-kit'
 import { type threadPage, type ThreadRow, type ThreadStatus } from '@tradeport/domain/sourcing/contract'
 import { threadMachine } from '@tradeport/domain/sourcing/rules'
+import { firstTitle, firstTitleOf, type FirstTitle } from './first-title'
 import { isUnnamed } from './notices'
 import { partyScope, sideOf } from './party'
 import { rolesIn } from './standing'
 
-interface ThreadListRow extends Record<string, unknown> {
+interface ThreadListRow extends Record<string, unknown>, FirstTitle {
   id: string
   inquiry_id: string
   inquiry_no: string | null
@@ -26,7 +27,6 @@ interface ThreadListRow extends Record<string, unknown> {
   assigned_to: string | null
   assigned_name: string | null
   item_count: number
-  first_item_name: string | null
   image_file_id: string | null
   quote_deadline: string
   quotation_id: string | null
@@ -69,7 +69,7 @@ export async function listThreads(
   const { rows } = await ctx.db.execute<ThreadListRow>(sql`
     select t.id, t.inquiry_id, i.no as inquiry_no, i.title as inquiry_title, i.status as inquiry_status, i.visibility, i.buyer_name,
       t.store_id, t.store_name, i.dest_country, t.status, t.barred_sides, t.version, t.assigned_to, t.assigned_name, i.item_count,
-      i.first_item_name, i.image_file_id, t.quote_deadline, q.id as quotation_id, q.no as quotation_no, q.version_no,
+      i.first_item_name, ${firstTitleOf('i')}, i.image_file_id, t.quote_deadline, q.id as quotation_id, q.no as quotation_no, q.version_no,
       q.status as quotation_status, q.total::text as total, q.currency, q.valid_until, t.last_message_side,
       t.last_message_excerpt, t.last_message_at, ${unreadIn(ctx)} as unread, t.due_at, t.created_at, t.active_at
     from inquiry_thread t
@@ -133,7 +133,7 @@ function threadRowView(ctx: ActorContext, row: ThreadListRow): ThreadRow {
     assignedTo: row.assigned_to,
     assignedName: row.assigned_name,
     itemCount: row.item_count,
-    firstItemName: row.first_item_name,
+    firstItemName: firstTitle(ctx, row),
     imageFileId: row.image_file_id,
     quoteDeadline: iso(row.quote_deadline),
     latestQuotation: latestOf(row),

@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { SELLERS_WHO_ACT } from '@tradeport/domain/sourcing/contract'
 import { defineManifest } from '@tradeport/web/react'
 import { sourcingLocales } from './locales'
 
@@ -82,7 +83,17 @@ export const sourcingSeller = defineManifest({
       ...work,
     },
   ],
-  nav: [{ key: 'inquiries', path: '/inquiries', covers, labelKey: 'thread.title', order: 20, icon: 'inquiry' }],
+  nav: [
+    {
+      key: 'inquiries',
+      path: '/inquiries',
+      covers,
+      labelKey: 'thread.title',
+      order: 20,
+      icon: 'inquiry',
+      roles: SELLERS_WHO_ACT,
+    },
+  ],
 })
 
 /** Operators read along. */

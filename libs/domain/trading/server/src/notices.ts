@@ -1,7 +1,7 @@
 import { fromMinor } from '@tradeport/kernel/values'
 import type { ActorContext } from '@tradeport/node/server-kit'
 import { tradingRoutes } from '@tradeport/domain/trading/contract'
-import type { OrderSide } from '@tradeport/domain/trading/rules'
+import { SELLERS_WHO_READ, type OrderSide } from '@tradeport/domain/trading/rules'
 import type { OrderRecord } from './order.table'
 
 export type OrderNotice =
@@ -31,7 +31,7 @@ export async function tell(
     to:
       to === 'buyer'
         ? { companyId: order.buyerCompanyId, identity: to }
-        : { companyId: order.sellerCompanyId, identity: to, storeId: order.storeId },
+        : { companyId: order.sellerCompanyId, identity: to, storeId: order.storeId, roles: SELLERS_WHO_READ },
     storeId: order.storeId,
     storeName: order.storeName,
     params: { no: order.no, party: to === 'buyer' ? store : order.buyerName, ...params },

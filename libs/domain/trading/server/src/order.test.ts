@@ -489,6 +489,14 @@ describe('payments', () => {
     const id = await anOrder()
     await sign(id)
     const due = await milestone(id, 1)
+    const editor = await api.person({
+      kind: 'seller',
+      region,
+      companyId: seller.actor.companyId ?? '',
+      roles: ['product_editor'],
+    })
+    expect((await editor.call(orderDetail, { id })).code).toBe('gateway.400019')
+    expect((await editor.call(orderPage, {})).code).toBe('gateway.400019')
     const purchaser = await api.person({
       kind: 'buyer',
       region,

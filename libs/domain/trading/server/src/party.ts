@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm'
-import type { OrderSide } from '@tradeport/domain/trading/rules'
+import { SELLERS_WHO_READ, type OrderSide } from '@tradeport/domain/trading/rules'
 import type { OperatorRole } from '@tradeport/kernel/config'
 import { AppError } from '@tradeport/kernel/errors'
 import { partyRows, sideOf as sideAmong, type Side } from '@tradeport/node/parties'
@@ -15,7 +15,8 @@ export const ORDER_READERS: readonly OperatorRole[] = [
 ]
 
 /** @throws AppError `gateway.400019` for anybody who takes no part in orders. */
-export const sideOf = (ctx: ActorContext): Side => sideAmong(ctx, ORDER_READERS, ['order'])
+export const sideOf = (ctx: ActorContext): Side =>
+  sideAmong(ctx, { sellers: SELLERS_WHO_READ, operators: ORDER_READERS, documents: ['order'] })
 
 /** The caller as a party to orders. @throws AppError `gateway.400019` for operators. */
 export function partyOf(ctx: ActorContext): OrderSide {

@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { SELLERS_WHO_READ } from '@tradeport/domain/trading/rules'
 import { defineManifest } from '@tradeport/web/react'
 import { tradingLocales } from './locales'
 
@@ -23,7 +24,11 @@ const routes = [
 const orders = { key: 'orders', path: '/orders', labelKey: 'order.title', icon: 'order' } as const
 
 export const tradingBuyer = defineManifest({ ...common, routes, nav: [{ ...orders, order: 30 }] })
-export const tradingSeller = defineManifest({ ...common, routes, nav: [{ ...orders, order: 30 }] })
+export const tradingSeller = defineManifest({
+  ...common,
+  routes,
+  nav: [{ ...orders, order: 30, roles: SELLERS_WHO_READ }],
+})
 export const tradingAdmin = defineManifest({
   ...common,
   routes,

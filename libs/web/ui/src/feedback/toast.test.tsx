@@ -25,6 +25,15 @@ describe('toasts', () => {
     expect(screen.queryByText('Saved')).toBeNull()
   })
 
+  it('say the same thing once', () => {
+    act(() => void toasts.show({ tone: 'warning', title: 'Check the marked fields' }))
+    wait(4000)
+    act(() => void toasts.show({ tone: 'warning', title: 'Check the marked fields' }))
+    expect(screen.getAllByText('Check the marked fields')).toHaveLength(1)
+    wait(4000)
+    expect(screen.queryByText('Check the marked fields')).not.toBeNull()
+  })
+
   it('about failures are alerts and stay until they are closed', () => {
     act(() => void toasts.show({ tone: 'danger', title: 'Submission failed' }))
     wait(60_000)

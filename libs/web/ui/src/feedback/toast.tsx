@@ -29,11 +29,15 @@ function createToasts() {
     for (const listener of listeners) listener()
   }
   return {
-    /** Shows a message; the answer closes it early. */
+    /** Shows a message, in place of one that says the same; the answer closes it early. */
     show(message: ToastMessage): () => void {
       last += 1
       const id = last
-      set([...shown, { ...message, id }].slice(-MOST_SHOWN))
+      const others = shown.filter(({ tone, title, description }) => {
+        const isSame = tone === message.tone && title === message.title && description === message.description
+        return !isSame
+      })
+      set([...others, { ...message, id }].slice(-MOST_SHOWN))
       return () => set(shown.filter(toast => toast.id !== id))
     },
     close(id: number): void {

@@ -369,7 +369,7 @@ export default {
   'product.ladder.tradeType': 'Handelsart',
   'product.ladder.currency': 'Währung',
   'product.ladder.incoterm': 'Incoterm',
-  'product.ladder.port': 'Standort',
+  'product.ladder.port': 'Ort',
   'product.ladder.sku': 'Variante',
   'product.ladder.everySku': 'Alle Varianten',
   'product.ladder.copy': 'Preisliste {number} kopieren',

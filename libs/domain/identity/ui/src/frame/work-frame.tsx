@@ -8,6 +8,7 @@ import { logoUrl, useNavigateTo } from '@tradeport/web/navigation'
 import {
   Dressed,
   RightsContext,
+  RolesContext,
   useAction,
   useEndpoint,
   useLanguageSwitch,
@@ -185,7 +186,9 @@ function Frame({ who, children }: { who: Profile | undefined; children: ReactNod
           {entry.closed ? (
             <NoEntry frontEnd={entry.closed} />
           ) : (
-            <RightsContext value={may.holds}>{children}</RightsContext>
+            <RightsContext value={may.holds}>
+              <RolesContext value={who.roles}>{children}</RolesContext>
+            </RightsContext>
           )}
         </Suspense>
       ) : (

@@ -44,7 +44,8 @@ export function companyFrom(form: CompanyForm): CompanyData {
     country: form.country,
     regNo: form.regNo.trim(),
     companyType: form.companyType,
-    ...(/^\d+$/.test(form.foundedYear) ? { foundedYear: Number(form.foundedYear) } : {}),
+    // What is no number is not lost: it is refused at its field.
+    ...(form.foundedYear.trim() === '' ? {} : { foundedYear: Number(form.foundedYear) }),
     ...(employees ? { employees } : {}),
     mainProducts: form.mainProducts
       .split(/[,;，；、\n]/)

@@ -1,7 +1,16 @@
-import { useEffect, useState, type FormEvent } from 'react'
-import { saveRegistrationDraft, submitRegistration, type OwnRegistration } from '@tradeport/domain/identity/contract'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import {
+  companyData,
+  saveRegistrationDraft,
+  submitRegistration,
+  type CompanyData,
+  type OwnRegistration,
+} from '@tradeport/domain/identity/contract'
+import { companyProblems } from '@tradeport/domain/identity/rules'
+import { z } from '@tradeport/kernel/contract-kit'
+import { zodProblems, type FieldProblem } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useAction } from '@tradeport/web/react'
+import { useAction, useFieldText } from '@tradeport/web/react'
 import { Button } from '@tradeport/web/ui'
 import styles from '../sign-in/sign-in.module.css'
 import { CompanyFields } from './company-fields'
@@ -16,6 +25,15 @@ const CONTACT_FIELDS = ['province', 'city', 'address', 'contactName', 'contactPh
 function stepOf(path: string): RegistrationStep {
   if (path.startsWith('documents.')) return 'documents'
   return CONTACT_FIELDS.includes(path.split('.')[1] ?? '') ? 'contact' : 'company'
+}
+
+/** What is wrong on a step, so that nobody learns at the end what was missing at the beginning. */
+function problemsOn(step: RegistrationStep, company: CompanyData): FieldProblem[] {
+  const { error } = z.safeParse(companyData, company, { reportInput: true })
+  const found = new Map<string, FieldProblem>()
+  for (const problem of [...(error ? zodProblems(error) : []), ...companyProblems(company, new Date())])
+    if (!found.has(problem.path)) found.set(problem.path, problem)
+  return [...found.values()].filter(({ path }) => stepOf(`company.${path}`) === step)
 }
 
 export interface RegistrationDraftProps {
@@ -47,7 +65,16 @@ export function RegistrationDraft({ own, onChanged }: RegistrationDraftProps) {
     const timer = setTimeout(() => void save({ id: own.id, draft: { ...form } }), SAVE_AFTER_MS)
     return () => clearTimeout(timer)
   }, [dirty, sending, form, own.id, save])
-  const errorAt = (path: string) => submit.fieldErrors.find(error => error.path === path)?.message
+  const [wrong, setWrong] = useState<readonly FieldProblem[]>([])
+  const fieldText = useFieldText()
+  const fields = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (wrong.length > 0) fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [wrong])
+  const errorAt = (path: string) => {
+    const own = wrong.find(problem => `company.${problem.path}` === path)
+    return own ? fieldText(own.rule, own.params) : submit.fieldErrors.find(error => error.path === path)?.message
+  }
   const index = STEPS.indexOf(step)
   const go = async (to: RegistrationStep) => {
     // What papers are asked for depends on what was typed before.
@@ -57,6 +84,9 @@ export function RegistrationDraft({ own, onChanged }: RegistrationDraftProps) {
   }
   const next = (event: FormEvent) => {
     event.preventDefault()
+    const found = problemsOn(step, companyFrom(form))
+    setWrong(found)
+    if (found.length > 0) return undefined
     const following = STEPS[index + 1]
     if (following) return void go(following)
     return void submit.run({ id: own.id, version: own.version, company: companyFrom(form) })
@@ -64,7 +94,7 @@ export function RegistrationDraft({ own, onChanged }: RegistrationDraftProps) {
   return (
     <>
       <RegistrationSteps current={step} hasAccount={own.kind === 'change'} onStep={to => void go(to)} />
-      <form className={styles['form']} onSubmit={next} noValidate>
+      <form ref={fields} className={styles['form']} onSubmit={next} noValidate>
         {step === 'documents' || step === 'account' ? (
           <PaperFields registration={own} errorAt={errorAt} onChanged={onChanged} />
         ) : (
@@ -75,6 +105,7 @@ export function RegistrationDraft({ own, onChanged }: RegistrationDraftProps) {
             onChange={(changed, field) => {
               setForm(changed)
               submit.mend(`company.${field}`)
+              setWrong(all => all.filter(({ path }) => path.split('.')[0] !== field))
               setDirty(true)
             }}
           />

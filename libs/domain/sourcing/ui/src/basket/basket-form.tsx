@@ -1,10 +1,11 @@
 import { Button, Form } from 'antd'
 import { useState } from 'react'
+import { profile } from '@tradeport/domain/identity/contract'
 import { sourcingRoutes, type InquiryBasket } from '@tradeport/domain/sourcing/contract'
 import { chosenIds, DetailSection, showFieldErrors } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useNavigateTo } from '@tradeport/web/navigation'
-import { useFieldText, useNotify, useRegion, useText } from '@tradeport/web/react'
+import { useEndpoint, useFieldText, useNotify, useRegion, useText } from '@tradeport/web/react'
 import { SendIcon } from '@tradeport/web/ui'
 import { SaveNote } from '../shared/save-note'
 import type { ChosenStore } from '../shared/store-picker'
@@ -38,12 +39,15 @@ export function BasketForm({
   const navigate = useNavigateTo()
   const fieldText = useFieldText()
   const [form] = Form.useForm<HeaderValues>()
+  // The frame has asked already.
+  const { data: who } = useEndpoint(profile, {}, { staleMs: Infinity, quiet: true })
   const first = draft.items[0]
   const [initial] = useState(() =>
     headerValuesOf(draft, {
       title: text(first?.product?.title) || first?.name || '',
       currency: region.currency,
-      tradeType: region.tradeTypes[0],
+      tradeTypes: region.tradeTypes,
+      country: who?.company?.country,
     }),
   )
   const read = (): HeaderValues => form.getFieldsValue(true)

@@ -5,7 +5,7 @@ import { useT } from '@tradeport/web/i18n'
 import { useRegion } from '@tradeport/web/react'
 import { typedSearch, useCountryOptions, useCurrencyOptions, useIncotermOptions } from '../shared/options'
 import { useFiles } from '../shared/use-files'
-import type { HeaderValues } from './header-values'
+import { tradeTypeWith, type HeaderValues } from './header-values'
 import styles from './basket.module.css'
 
 export interface HeaderFieldsProps {
@@ -80,9 +80,6 @@ export function HeaderFields({ fieldText }: HeaderFieldsProps) {
   )
 }
 
-/** All regions trade from here: goods that leave it are foreign trade. */
-const HOME_COUNTRY = 'CN'
-
 function DeliveryFields() {
   const t = useT('sourcing')
   const region = useRegion()
@@ -99,8 +96,8 @@ function DeliveryFields() {
           showSearch={typedSearch}
           options={countries}
           onChange={(chosen: string | undefined) => {
-            const type = chosen === undefined || chosen === HOME_COUNTRY ? 'domestic' : 'foreign'
-            if (region.tradeTypes.includes(type)) form.setFieldValue('tradeType', type)
+            const type = tradeTypeWith(chosen, region.tradeTypes)
+            if (type) form.setFieldValue('tradeType', type)
           }}
         />
       </Form.Item>

@@ -29,15 +29,36 @@ export interface HeaderValues {
   moreStores: ChosenStore[]
 }
 
+/** All regions trade from here: goods that leave it are foreign trade. */
+const HOME_COUNTRY = 'CN'
+
+/** The kind of trade with a country, where the region has it. */
+export function tradeTypeWith(country: string | undefined, tradeTypes: readonly TradeType[]): TradeType | undefined {
+  const type = country === undefined || country === HOME_COUNTRY ? 'domestic' : 'foreign'
+  return tradeTypes.includes(type) ? type : undefined
+}
+
+/** What is known when a request is begun. */
+export interface FirstHeader {
+  readonly title: string
+  readonly currency: string
+  readonly tradeTypes: readonly TradeType[]
+  /** Of the buyer's company: goods go there until they say otherwise. */
+  readonly country: string | undefined
+}
+
 export function headerValuesOf(
   draft: InquiryContent,
-  otherwise: { title: string; currency: string; tradeType: TradeType },
+  otherwise: FirstHeader,
 ): Omit<HeaderValues, 'skippedStores' | 'moreStores'> {
+  // A draft that only lines were put into says nothing about itself yet.
+  const isBegun = draft.title !== null || draft.requirement !== null || draft.destCountry !== null
+  const destCountry = isBegun ? (draft.destCountry ?? undefined) : otherwise.country
   return {
     title: draft.title ?? otherwise.title.slice(0, 120),
     requirement: draft.requirement ?? '',
-    tradeType: draft.tradeType ?? otherwise.tradeType,
-    destCountry: draft.destCountry ?? undefined,
+    tradeType: isBegun ? draft.tradeType : (tradeTypeWith(destCountry, otherwise.tradeTypes) ?? draft.tradeType),
+    destCountry,
     destPort: draft.destPort ?? undefined,
     incotermWish: draft.incotermWish ?? undefined,
     paymentWish: draft.paymentWish,

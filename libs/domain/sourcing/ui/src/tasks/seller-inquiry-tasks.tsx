@@ -1,15 +1,19 @@
-import { threadPage } from '@tradeport/domain/sourcing/contract'
+import { SELLERS_WHO_ACT, threadPage } from '@tradeport/domain/sourcing/contract'
 import { TaskPanel } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useEndpoint, useFormat, useLive, useText } from '@tradeport/web/react'
+import { useEndpoint, useFormat, useHasRole, useLive, useText } from '@tradeport/web/react'
 import { answerTasks, unreadTasks } from './tasks-of'
 
 const SHOWN = 20
 /** Of messages the newest are enough here: the inbox has the others. */
 const NEWEST = 5
 
-/** Inquiries the seller has to answer or to quote, and messages of buyers to read. */
+/** Inquiries the seller has to answer or to quote, and messages of buyers to read; nothing for those whom they do not concern. */
 export default function SellerInquiryTasks() {
+  return useHasRole(SELLERS_WHO_ACT) ? <Panels /> : null
+}
+
+function Panels() {
   const t = useT('sourcing')
   const text = useText()
   const format = useFormat()

@@ -93,7 +93,7 @@ function Thread({ thread }: { thread: ThreadDetail }) {
           <>
             {thread.inquiryTitle}
             {turn && (
-              <strong className={styles['turn']}>
+              <strong className={styles['turn']} data-own={turn.side === view.side || undefined}>
                 {t(`task.${turn.task}.${turn.side === view.side ? 'you' : 'other'}`)}
                 {due && ` ${t('due.at', { when: format.dateTime(due) })}`}
               </strong>

@@ -133,7 +133,7 @@ function NextStep({ order, isHere }: { order: OrderDetail; isHere: boolean }) {
   const isOwn = step.side !== 'seller'
   return (
     <PhoneSection title={t(`next.${step.task}.${isOwn ? 'you' : 'other'}`)}>
-      {step.due && <p>{t('next.due', { when: format.dateTime(step.due) })}</p>}
+      {step.due && <p>{t('next.due', { when: format.due(step.due) })}</p>}
       {isOwn && !isHere && (
         <LinkButton variant="primary" size="large" block href={urlOf('buyer', `/orders/${order.id}`)}>
           {phone('toCentre')}

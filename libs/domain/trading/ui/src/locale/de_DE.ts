@@ -145,6 +145,8 @@ export default {
   'stage.accepted': 'Abgenommen',
   'stage.completed': 'Abgeschlossen',
   'next.due': 'Bis {when}.',
+  'next.propose.you': 'Lesen Sie den Vertrag und schlagen Sie ihn der anderen Seite vor; danach unterzeichnen beide.',
+  'next.propose.other': 'Der Vertrag wird vorgeschlagen, danach unterzeichnen beide Seiten.',
   'next.sign.you': 'Unterzeichnen Sie den Vertrag.',
   'next.sign.other': 'Beide Seiten unterzeichnen den Vertrag.',
   'next.pay.you': 'Bezahlen Sie die fällige Rate.',

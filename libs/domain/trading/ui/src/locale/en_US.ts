@@ -142,6 +142,8 @@ export default {
   'stage.accepted': 'Accepted',
   'stage.completed': 'Completed',
   'next.due': 'By {when}.',
+  'next.propose.you': 'Read the contract and propose it to the other side; then both sign.',
+  'next.propose.other': 'The contract is proposed, then both sides sign it.',
   'next.sign.you': 'Sign the contract.',
   'next.sign.other': 'Both sides sign the contract.',
   'next.pay.you': 'Pay the instalment that is due.',

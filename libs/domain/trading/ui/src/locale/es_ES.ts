@@ -145,6 +145,8 @@ export default {
   'stage.accepted': 'Aceptado',
   'stage.completed': 'Completado',
   'next.due': 'Hasta el {when}.',
+  'next.propose.you': 'Lea el contrato y propóngalo a la otra parte; después firman ambas.',
+  'next.propose.other': 'Se propone el contrato y después firman ambas partes.',
   'next.sign.you': 'Firme el contrato.',
   'next.sign.other': 'Ambas partes firman el contrato.',
   'next.pay.you': 'Pague el plazo que vence.',

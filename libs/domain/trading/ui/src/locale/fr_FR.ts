@@ -146,6 +146,8 @@ export default {
   'stage.accepted': 'Acceptée',
   'stage.completed': 'Terminée',
   'next.due': 'Avant le {when}.',
+  'next.propose.you': 'Lisez le contrat et proposez-le à l’autre partie ; les deux le signent ensuite.',
+  'next.propose.other': 'Le contrat est proposé, puis signé par les deux parties.',
   'next.sign.you': 'Signez le contrat.',
   'next.sign.other': 'Les deux parties signent le contrat.',
   'next.pay.you': 'Payez l’échéance due.',

@@ -139,6 +139,8 @@ export default {
   'stage.accepted': 'Diterima',
   'stage.completed': 'Selesai',
   'next.due': 'Paling lambat {when}.',
+  'next.propose.you': 'Baca kontrak dan ajukan kepada pihak lain; setelah itu kedua pihak menandatangani.',
+  'next.propose.other': 'Kontrak diajukan, setelah itu kedua pihak menandatangani.',
   'next.sign.you': 'Tanda tangani kontrak.',
   'next.sign.other': 'Kedua pihak menandatangani kontrak.',
   'next.pay.you': 'Bayar termin yang jatuh tempo.',

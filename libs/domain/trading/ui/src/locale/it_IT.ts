@@ -145,6 +145,8 @@ export default {
   'stage.accepted': 'Accettato',
   'stage.completed': 'Completato',
   'next.due': 'Entro il {when}.',
+  'next.propose.you': 'Legga il contratto e lo proponga all’altra parte; poi firmano entrambe.',
+  'next.propose.other': 'Il contratto viene proposto, poi firmano entrambe le parti.',
   'next.sign.you': 'Firma il contratto.',
   'next.sign.other': 'Entrambe le parti firmano il contratto.',
   'next.pay.you': 'Paga la rata in scadenza.',

@@ -136,6 +136,8 @@ export default {
   'stage.accepted': '検収',
   'stage.completed': '完了',
   'next.due': '{when} まで。',
+  'next.propose.you': '契約書を確認して相手に提示してください。その後、双方が署名します。',
+  'next.propose.other': '契約書が提示された後、双方が署名します。',
   'next.sign.you': '契約書に署名してください。',
   'next.sign.other': '双方が契約書に署名します。',
   'next.pay.you': '期限の来た支払いを行ってください。',

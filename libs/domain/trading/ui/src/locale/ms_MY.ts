@@ -144,6 +144,8 @@ export default {
   'stage.accepted': 'Diterima',
   'stage.completed': 'Selesai',
   'next.due': 'Sebelum {when}.',
+  'next.propose.you': 'Baca kontrak dan cadangkan kepada pihak lain; kemudian kedua-dua pihak menandatangani.',
+  'next.propose.other': 'Kontrak dicadangkan, kemudian kedua-dua pihak menandatangani.',
   'next.sign.you': 'Tandatangani kontrak.',
   'next.sign.other': 'Kedua-dua pihak menandatangani kontrak.',
   'next.pay.you': 'Bayar ansuran yang perlu dijelaskan.',

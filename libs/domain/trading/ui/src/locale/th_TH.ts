@@ -133,6 +133,8 @@ export default {
   'stage.accepted': 'ตรวจรับ',
   'stage.completed': 'เสร็จสมบูรณ์',
   'next.due': 'ภายใน {when}',
+  'next.propose.you': 'โปรดอ่านสัญญาและเสนอต่ออีกฝ่าย จากนั้นทั้งสองฝ่ายลงนาม',
+  'next.propose.other': 'มีการเสนอสัญญา จากนั้นทั้งสองฝ่ายลงนาม',
   'next.sign.you': 'โปรดลงนามสัญญา',
   'next.sign.other': 'ทั้งสองฝ่ายลงนามสัญญา',
   'next.pay.you': 'โปรดชำระงวดที่ครบกำหนด',

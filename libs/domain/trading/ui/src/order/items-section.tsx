@@ -7,6 +7,7 @@ import { AppLink } from '@tradeport/web/navigation'
 import { useFormat } from '@tradeport/web/react'
 import { Picture } from '@tradeport/web/ui'
 import { useTotals } from '../contract/use-totals'
+import { useNegotiates } from '../shared/use-negotiates'
 import { useWords } from '../shared/use-words'
 import styles from './items.module.css'
 
@@ -17,15 +18,13 @@ export function ItemsSection({ order }: { order: OrderDetail }) {
   const format = useFormat()
   const words = useWords()
   const totals = useTotals(order.terms.body)
+  const negotiates = useNegotiates()
+  const quoted = t('order.identical', { no: order.quotationNo, version: order.quotationVersionNo })
   const shipped = order.items.some(item => isPositive(item.shippedQty))
   return (
     <DetailSection
       title={ts('quotation.items')}
-      extra={
-        <AppLink to={sourcingRoutes.quotation(order.quotationId)}>
-          {t('order.identical', { no: order.quotationNo, version: order.quotationVersionNo })}
-        </AppLink>
-      }
+      extra={negotiates ? <AppLink to={sourcingRoutes.quotation(order.quotationId)}>{quoted}</AppLink> : quoted}
     >
       <PaperTable<OrderItem>
         caption={ts('quotation.items')}

@@ -30,6 +30,11 @@ export function When({ at }: { at: string | null }) {
   return <>{useFormat().date(at)}</>
 }
 
+/** A civil date: the same day for both sides, wherever they are. */
+export function Day({ date }: { date: string | null }) {
+  return <>{useFormat().civilDate(date)}</>
+}
+
 export function GoodsCell({ row }: CellProps) {
   const t = useT('trading')
   return (
@@ -81,7 +86,7 @@ export function NextCell({ row }: CellProps) {
   return (
     <span className={styles['stack']}>
       <span>{t(`next.${step.task}.${step.side === null || step.side === audience ? 'you' : 'other'}`)}</span>
-      {step.due && <span className={styles['quiet']}>{t('next.due', { when: format.dateTime(step.due) })}</span>}
+      {step.due && <span className={styles['quiet']}>{t('next.due', { when: format.due(step.due) })}</span>}
     </span>
   )
 }

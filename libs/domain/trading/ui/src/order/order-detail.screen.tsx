@@ -12,6 +12,7 @@ import { useAudience, type TradingAudience } from '../shared/audience'
 import { cancelReasonText, describeOrderEvent } from '../shared/events'
 import { nextStep } from '../shared/next-step'
 import { contractPath } from '../shared/paths'
+import { useNegotiates } from '../shared/use-negotiates'
 import { TermsSection } from '../terms/terms-section'
 import { orderActions } from './order-actions'
 import { ItemsSection } from './items-section'
@@ -25,6 +26,7 @@ export default function OrderDetailScreen() {
   useLive('order')
   const state = useEndpoint(orderDetail, { id }, { enabled: id !== '' })
   useTitle(state.data?.no)
+  const negotiates = useNegotiates()
   return (
     <EntityDetail
       entity={orderEntity}
@@ -51,7 +53,7 @@ export default function OrderDetailScreen() {
       timeline={detail => detail.timeline}
       describeEvent={event => describeOrderEvent(t, event.action)}
       related={detail =>
-        detail.related.map(document => ({
+        (negotiates ? detail.related : []).map(document => ({
           label: t(`related.${document.type}`, { no: document.no }),
           href: sourcingRoutes[document.type](document.id),
         }))

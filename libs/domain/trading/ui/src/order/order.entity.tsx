@@ -11,7 +11,7 @@ import { useT } from '@tradeport/web/i18n'
 import { useEndpoint } from '@tradeport/web/react'
 import { ORDER_TONES } from '../shared/tones'
 import { ORDER_ACTIONS, orderActions, type OrderAction } from './order-actions'
-import { BuyerCell, GoodsCell, MoneyCell, NextCell, NumberCell, StatusCell, StoreCell, When } from './order-cells'
+import { BuyerCell, Day, GoodsCell, MoneyCell, NextCell, NumberCell, StatusCell, StoreCell, When } from './order-cells'
 
 const COLUMNS = ['no', 'buyer', 'store', 'goods', 'total', 'status', 'next', 'shipBy', 'createdAt'] as const
 const FILTERS = ['frozen'] as const
@@ -45,7 +45,7 @@ export const orderEntity = defineEntity<
       ),
     },
     next: { render: row => <NextCell row={row} /> },
-    shipBy: { render: row => <When at={row.shipBy} />, optional: true },
+    shipBy: { render: row => <Day date={row.shipBy} />, optional: true },
     createdAt: { render: row => <When at={row.createdAt} />, optional: true },
   },
   filters: {

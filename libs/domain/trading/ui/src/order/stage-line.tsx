@@ -33,7 +33,7 @@ export function StageLine({ order, audience }: { order: OrderDetail; audience: T
       {step && (
         <p className={styles['next']}>
           {t(`next.${step.task}.${step.side === null || step.side === audience ? 'you' : 'other'}`)}
-          {step.due && ` ${t('next.due', { when: format.dateTime(step.due) })}`}
+          {step.due && ` ${t('next.due', { when: format.due(step.due) })}`}
         </p>
       )}
     </DetailSection>

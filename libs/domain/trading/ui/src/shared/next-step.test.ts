@@ -1,4 +1,4 @@
-import type { OrderRow } from '@tradeport/domain/trading/contract'
+import type { OrderRow, TermsStatus } from '@tradeport/domain/trading/contract'
 import { expect, test } from 'vitest'
 import { nextStep } from './next-step'
 
@@ -12,6 +12,7 @@ const anOrder = (parts: Partial<Facts>): Facts => ({
   signBy: '2026-12-01T00:00:00Z',
   ...parts,
 })
+const aContract = (status: TermsStatus) => ({ status, buyerSigned: null, sellerSigned: null })
 const due = (status: NonNullable<OrderRow['nextPayment']>['status']) => ({
   seq: 1,
   amount: '10',
@@ -21,6 +22,8 @@ const due = (status: NonNullable<OrderRow['nextPayment']>['status']) => ({
 
 test.each<[string, Partial<Facts>, string | undefined, string | null | undefined]>([
   ['both sign a new contract', {}, 'sign', null],
+  ['one of them proposes a contract that neither can sign yet', { terms: aContract('draft') }, 'propose', null],
+  ['both sign what was proposed', { terms: aContract('proposed') }, 'sign', null],
   ['the buyer pays what production waits for', { status: 'signed', nextPayment: due('due') }, 'pay', 'buyer'],
   ['the seller confirms what was reported', { status: 'signed', nextPayment: due('reported') }, 'confirm', 'seller'],
   ['the seller produces', { status: 'in_production' }, 'produce', 'seller'],

@@ -1,16 +1,22 @@
-import type { OrderDetail, OrderRow, OrderStatus } from '@tradeport/domain/trading/contract'
+import type { OrderDetail, OrderRow, OrderStatus, TermsStatus } from '@tradeport/domain/trading/contract'
 
 export type Side = 'buyer' | 'seller'
 
 export interface NextStep {
   /** Null: both sides. */
   side: Side | null
-  task: 'sign' | 'pay' | 'confirm' | 'produce' | 'ship' | 'receive' | 'accept'
+  task: 'propose' | 'sign' | 'pay' | 'confirm' | 'produce' | 'ship' | 'receive' | 'accept'
   due: string | null
 }
 
+/** The list does not know how far the contract is. */
+type Signing = Pick<OrderDetail['terms'], 'status' | 'buyerSigned' | 'sellerSigned'>
+
 type Facts = Pick<OrderRow, 'status' | 'frozen' | 'nextPayment' | 'shipBy' | 'signBy'> &
-  Partial<Pick<OrderDetail, 'autoAcceptAt' | 'terms'>>
+  Partial<Pick<OrderDetail, 'autoAcceptAt'>> & { terms?: Signing }
+
+/** Nobody can sign such a version of the contract; either side may bring one that can be. */
+const UNPROPOSED: readonly TermsStatus[] = ['draft', 'rejected']
 
 /** A stage that waits for money: the buyer pays, and when that is reported the seller looks whether it arrived. */
 function payment({ nextPayment }: Facts): NextStep | null {
@@ -21,13 +27,17 @@ function payment({ nextPayment }: Facts): NextStep | null {
 }
 
 /** Who has not signed yet; both while nobody has, or where the row does not say. */
-function unsigned(terms: OrderDetail['terms'] | undefined): Side | null {
+function unsigned(terms: Signing | undefined): Side | null {
   if (terms?.buyerSigned) return 'seller'
   return terms?.sellerSigned ? 'buyer' : null
 }
 
 const STEPS: Readonly<Record<OrderStatus, (order: Facts) => NextStep | null>> = {
-  contracting: ({ signBy, terms }) => ({ side: unsigned(terms), task: 'sign', due: signBy }),
+  contracting: ({ signBy, terms }) => ({
+    side: unsigned(terms),
+    task: terms && UNPROPOSED.includes(terms.status) ? 'propose' : 'sign',
+    due: signBy,
+  }),
   signed: payment,
   in_production: ({ shipBy }) => ({ side: 'seller', task: 'produce', due: shipBy }),
   ready: payment,

@@ -1,7 +1,8 @@
 import { orderPage, tradingRoutes, type OrderRow } from '@tradeport/domain/trading/contract'
+import { SELLERS_WHO_READ } from '@tradeport/domain/trading/rules'
 import { TaskPanel, type Task } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useEndpoint, useFormat, useLive, useText } from '@tradeport/web/react'
+import { useEndpoint, useFormat, useHasRole, useLive, useText } from '@tradeport/web/react'
 import { useAudience } from '../shared/audience'
 import { nextStep, type NextStep } from '../shared/next-step'
 
@@ -11,6 +12,7 @@ const SOON_MS = 3 * 24 * 60 * 60 * 1000
 type Group = 'sign' | 'pay' | 'other'
 
 const GROUP_OF: Readonly<Record<NextStep['task'], Group>> = {
+  propose: 'sign',
   sign: 'sign',
   pay: 'pay',
   confirm: 'other',
@@ -26,8 +28,15 @@ interface Due {
   step: NextStep
 }
 
-/** Orders in which this side has the next move: contracts to sign, payments to make, everything else. */
+/** Orders in which this side has the next move; nothing for sellers whom orders do not concern. */
 export default function OrderTasks() {
+  const isSeller = useAudience() === 'seller'
+  const concerns = useHasRole(SELLERS_WHO_READ)
+  return isSeller && !concerns ? null : <Panels />
+}
+
+/** Contracts to sign, payments to make, everything else. */
+function Panels() {
   const t = useT('trading')
   const text = useText()
   const format = useFormat()
@@ -50,7 +59,7 @@ export default function OrderTasks() {
       step.task === 'pay' && row.nextPayment
         ? t('task.pay', { amount: format.money(row.nextPayment.amount, row.currency) })
         : t(`next.${step.task}.you`),
-    due: step.due === null ? undefined : format.dateTime(step.due),
+    due: step.due === null ? undefined : format.due(step.due),
     urgent: step.due !== null && Date.parse(step.due) - Date.now() < SOON_MS,
   })
   return (

@@ -1,0 +1,10 @@
+import { SELLERS_WHO_ACT } from '@tradeport/domain/sourcing/contract'
+import { useHasRole } from '@tradeport/web/react'
+import { useAudience } from './audience'
+
+/** Whether the reader may open the inquiry and the quotation that an order comes from: makers and finance of a seller may not. */
+export function useNegotiates(): boolean {
+  const isSeller = useAudience() === 'seller'
+  const takesPart = useHasRole(SELLERS_WHO_ACT)
+  return takesPart || !isSeller
+}
