@@ -17,7 +17,7 @@ import { amountText, refresh, tell } from './notices'
 import { advance } from './order-progress'
 import { lockOrder, moveMilestone, note } from './order.repository'
 import { milestoneTable, orderTable, receiptTable, type MilestoneRecord, type OrderRecord } from './order.table'
-import { orNull } from './party'
+import { orNull, sideOf } from './party'
 
 type MilestoneHandlers = Pick<
   Handlers<typeof tradingContract>,
@@ -38,6 +38,8 @@ async function lockMilestone(
   version: number,
   action: string,
 ): Promise<{ order: OrderRecord; milestone: MilestoneRecord }> {
+  // Who takes no part is refused alike for what is there and what is not.
+  sideOf(ctx)
   const [seen] = await ctx.db.select().from(milestoneTable).where(eq(milestoneTable.id, id))
   if (!seen) throw new AppError('MALL600404')
   const order = await lockOrder(ctx, seen.orderId)

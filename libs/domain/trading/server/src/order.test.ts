@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { plug } from '@tradeport/compose/api'
 import { REGIONS } from '@tradeport/kernel/config'
@@ -497,6 +498,9 @@ describe('payments', () => {
     })
     expect((await editor.call(orderDetail, { id })).code).toBe('gateway.400019')
     expect((await editor.call(orderPage, {})).code).toBe('gateway.400019')
+    const received = { version: due.version, receivedAmount: '1' }
+    expect((await editor.call(milestoneConfirm, { ...received, id: due.id })).code).toBe('gateway.400019')
+    expect((await editor.call(milestoneConfirm, { ...received, id: randomUUID() })).code).toBe('gateway.400019')
     const purchaser = await api.person({
       kind: 'buyer',
       region,

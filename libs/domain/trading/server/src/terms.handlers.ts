@@ -11,7 +11,7 @@ import { moveOrder } from './order-progress'
 import { signedSides } from './order-view'
 import { hashTerms, lockOrder, moveTerms } from './order.repository'
 import { termsTable, type OrderRecord, type TermsRecord } from './order.table'
-import { orNull, partyOf } from './party'
+import { orNull, partyOf, sideOf } from './party'
 
 type TermsHandlers = Pick<Handlers<typeof tradingContract>, 'termsPropose' | 'termsSign' | 'termsReject'>
 
@@ -27,6 +27,8 @@ async function lockTerms(
   id: string,
   version: number,
 ): Promise<{ order: OrderRecord; terms: TermsRecord }> {
+  // Who takes no part is refused alike for what is there and what is not.
+  sideOf(ctx)
   const [seen] = await ctx.db.select().from(termsTable).where(eq(termsTable.id, id))
   if (!seen) throw new AppError('MALL600404')
   const order = await lockOrder(ctx, seen.orderId)
