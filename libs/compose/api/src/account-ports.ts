@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { passkeySiteOf, type AccountPorts } from '@tradeport/domain/identity/server'
+import { openServiceOrdersOf } from '@tradeport/domain/service-order/server'
 import { handOnNegotiations } from '@tradeport/domain/sourcing/server'
 import { handOnOrders, openOrdersOf, openPartnersOf } from '@tradeport/domain/trading/server'
 import type { ApiOptions } from './create-api'
@@ -21,7 +22,8 @@ export function accountPorts({
     // The mailbox that stands in for a phone is open only while mail goes there too.
     sms: smsTransport ? 'real' : mailTransport ? 'none' : 'simulated',
     operatorsNeedSecondFactor,
-    openOrders: openOrdersOf,
+    openOrders: async (ctx, companyId) =>
+      (await openOrdersOf(ctx, companyId)) + (await openServiceOrdersOf(ctx, companyId)),
     openPartners: openPartnersOf,
     async handOnWork(ctx, { party, ...work }) {
       if (party === 'provider') return 0

@@ -7,6 +7,7 @@ import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import type { AssistantSettings } from '@tradeport/domain/assistant/server'
+import type { FundsPort } from '@tradeport/domain/service-order/server'
 import { MAX_FILE_BYTES } from '@tradeport/domain/files/contract'
 import { createAuthenticator } from '@tradeport/domain/identity/server'
 import type { MailTransport, SmsTransport } from '@tradeport/domain/messaging/server'
@@ -45,6 +46,8 @@ export interface ApiOptions {
   operatorsNeedSecondFactor?: boolean
   /** Absent: the embedded assistant, which needs no network. */
   assistant?: AssistantSettings | undefined
+  /** Who holds customers' money; absent: a simulated bank, and people are told so. */
+  funds?: FundsPort | undefined
   clock?: () => Date
   logger?: FastifyBaseLogger | boolean
   /**

@@ -34,6 +34,8 @@ import { MAIL_READERS, mailMachine } from '@tradeport/domain/messaging/rules'
 import { reportMachine } from '@tradeport/domain/reporting/rules'
 import { LANGUAGE_READERS, languageTextMachine } from '@tradeport/domain/language/rules'
 import { CATEGORY_EDITORS, serviceCategoryMachine, serviceMachine } from '@tradeport/domain/service-market/rules'
+import { serviceOrderMachine } from '@tradeport/domain/service-order/rules'
+import { SERVICE_ORDER_READERS } from '@tradeport/domain/service-order/server'
 import { NEGOTIATION_READERS, sourcingMachines } from '@tradeport/domain/sourcing/server'
 import { AGENTS, MESSAGE_READERS, leaveMessageMachine } from '@tradeport/domain/support/rules'
 import { ORDER_READERS, tradingMachines } from '@tradeport/domain/trading/server'
@@ -61,6 +63,8 @@ const MACHINES: readonly RoleMachine[] = [
   reportMachine,
   languageTextMachine,
   serviceCategoryMachine,
+  // Before `service`, with whose name its own begins.
+  serviceOrderMachine,
   serviceMachine,
   leaveMessageMachine,
   offeringMachine,
@@ -105,6 +109,7 @@ const HOLDERS = {
   thread: { read: NEGOTIATION_READERS },
   quotation: { read: NEGOTIATION_READERS },
   order: { read: ORDER_READERS },
+  serviceOrder: { read: SERVICE_ORDER_READERS },
   operator: { change: ADMINISTRATORS },
   department: { change: ADMINISTRATORS },
   grant: { read: [...ADMINISTRATORS, 'op_auditor'], change: ADMINISTRATORS },
@@ -149,6 +154,7 @@ const EXCEPTIONS = {
   'reference.dictionaryImportCancel': 'dictionary:create',
   'reference.exchangeRateImportPreview': 'exchangeRate:create',
   'reference.exchangeRateImportApply': 'exchangeRate:create',
+  'serviceMarket.serviceCategoryTemplateSave': 'serviceCategory:update',
   'serviceMarket.serviceApproveBatch': 'service:approve_pass',
 }
 
@@ -167,6 +173,7 @@ const SENSITIVE = [
   'ssoClient',
   'orderHold',
   'milestone',
+  'serviceOrder:decide',
   'audit:export',
   'fullExport',
   'membershipOrder',

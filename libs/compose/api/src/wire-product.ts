@@ -35,9 +35,11 @@ import { referenceServer } from '@tradeport/domain/reference/server'
 import { reportingServer } from '@tradeport/domain/reporting/server'
 import {
   countPublishedServices,
+  offeredService,
   serviceMarketServer,
   type ServiceMarketPorts,
 } from '@tradeport/domain/service-market/server'
+import { serviceOrderServer, simulatedFunds } from '@tradeport/domain/service-order/server'
 import { sourcingServer, type SourcingPorts } from '@tradeport/domain/sourcing/server'
 import { supportServer } from '@tradeport/domain/support/server'
 import { openOrdersWith, orderPort, tradingServer } from '@tradeport/domain/trading/server'
@@ -71,7 +73,7 @@ async function providersOf(ctx: ActorContext, companyIds: readonly string[]) {
 export function wireProduct(
   options: Pick<
     ApiOptions,
-    'mailTransport' | 'smsTransport' | 'secretKey' | 'operatorsNeedSecondFactor' | 'publicUrl' | 'assistant'
+    'mailTransport' | 'smsTransport' | 'secretKey' | 'operatorsNeedSecondFactor' | 'publicUrl' | 'assistant' | 'funds'
   >,
 ): Wiring {
   const publicUrl = publicUrlsUnder(options.publicUrl)
@@ -139,6 +141,12 @@ export function wireProduct(
     plug(worklistServer, { queues: workQueuesOfDomains }),
     plug(languageServer, { builtIn: builtInTexts, published }),
     plug(serviceMarketServer, services),
+    plug(serviceOrderServer, {
+      offers: { offer: (ctx, serviceId) => offeredService(ctx, services, serviceId) },
+      organisation: { companyNames },
+      funds: options.funds ?? simulatedFunds,
+      words: async locale => (await builtInTexts.texts('serviceOrder', locale)) ?? {},
+    }),
     plug(supportServer, supportPorts(publicUrl, sourcing)),
     plug(assistantServer, { platform, ...(options.assistant ?? { provider: embeddedProvider() }) }),
   ]

@@ -88,6 +88,7 @@ export const NOTIFICATION_KINDS = {
   claim_opened: business('transactions', ['store', 'description'], ['no', 'party']),
   claim_escalated: business('transactions', ['store', 'description'], ['no', 'party']),
   claim_ruled: business('transactions', ['store', 'description'], ['no', 'party']),
+  service_order_changed: business('transactions', ['description'], ['no', 'name', 'party', 'stage']),
 
   // Logistics.
   shipment_booked: business('logistics', ['store', 'description'], ['no', 'party', 'date']),

@@ -20,9 +20,19 @@ export {
   serviceCategoryEnable,
   serviceCategoryPage,
   serviceCategorySort,
+  serviceCategoryTemplateSave,
   serviceCategoryTree,
   serviceCategoryUpdate,
+  serviceOrderTemplate,
 } from './service-category.contract'
+export {
+  TEMPLATE_FIELD_TYPES,
+  orderTemplate,
+  templateField,
+  type OrderTemplate,
+  type TemplateField,
+  type TemplateFieldType,
+} from './order-template.schema'
 export {
   MATERIAL_TYPES,
   SERVICE_ACTIONS,

@@ -2,5 +2,7 @@
 export const serviceRoutes = {
   service: (id: string) => `/services/${id}`,
   publicService: (id: string) => `/service/${id}`,
+  /** Where the market takes an order of it. */
+  orderService: (id: string) => `/service/${id}/order`,
   publicProvider: (companyId: string) => `/provider/${companyId}`,
 } as const

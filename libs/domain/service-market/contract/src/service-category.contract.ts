@@ -6,6 +6,7 @@ import {
   serviceCategoryPageInput,
   serviceCategoryRow,
 } from './service-category.schema'
+import { orderTemplate, templateFields } from './order-template.schema'
 
 const everybody = ['visitor', 'buyer', 'seller', 'provider', 'operator'] as const
 const changed = () => z.object({ id: z.string(), version: z.int(), status: z.string() })
@@ -93,4 +94,27 @@ export const serviceCategorySort = defineEndpoint({
   writes: true,
   touches: ['serviceCategory'],
   summary: 'The order of the children of one parent.',
+})
+
+export const serviceOrderTemplate = defineEndpoint({
+  name: 'serviceMarket.serviceOrderTemplate',
+  path: '/comprehensive-service/basic/serviceOrderTemplate',
+  audiences: everybody,
+  input: z.object({ categoryCode: z.optional(z.string().check(z.maxLength(40))), serviceId: z.optional(id()) }).check(
+    z.refine(input => (input.categoryCode === undefined) !== (input.serviceId === undefined), {
+      error: 'required',
+      path: ['categoryCode'],
+    }),
+  ),
+  output: orderTemplate,
+  errors: ['FT520404'],
+  reads: ['serviceCategory', 'service'],
+  summary: 'What a customer is asked who orders a service of the category, or this service.',
+})
+
+export const serviceCategoryTemplateSave = defineStep(CATEGORY, 'template/save', {
+  audiences: ['operator'],
+  input: { fields: templateFields },
+  errors: ['FT520400'],
+  summary: 'Orders that were written before keep the questions they answered.',
 })

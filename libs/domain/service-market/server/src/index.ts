@@ -11,7 +11,7 @@ export const serviceMarketServer = defineServerModule({
   migrations: import.meta.glob<string>('../migrations/*.sql', { query: '?raw', import: 'default', eager: true }),
   contract: serviceMarketContract,
   handlers: (ports: ServiceMarketPorts) => ({
-    ...categoryHandlers,
+    ...categoryHandlers(ports),
     ...serviceHandlers(ports),
     ...marketHandlers(ports),
     ...siteMapHandlers(ports),
@@ -19,4 +19,5 @@ export const serviceMarketServer = defineServerModule({
 })
 
 export { countPublishedServices } from './market.repository'
+export { offeredService, type OfferedService } from './offered-service'
 export type { ProviderFacts, ProviderPort, ServiceMarketPorts } from './ports'

@@ -22,6 +22,8 @@ import {
   loadCategory,
   loadCategoryForClosing,
 } from './service-category.repository'
+import { offeredContent } from './offered-service'
+import type { ServiceMarketPorts } from './ports'
 import { serviceCategory, type ServiceCategory } from './service-market.table'
 
 type CategoryHandlers = Pick<
@@ -35,6 +37,8 @@ type CategoryHandlers = Pick<
   | 'serviceCategoryEnable'
   | 'serviceCategoryDisable'
   | 'serviceCategorySort'
+  | 'serviceCategoryTemplateSave'
+  | 'serviceOrderTemplate'
 >
 type CategoryInput = ParsedInputOf<typeof serviceMarketContract.serviceCategoryCreate>
 
@@ -127,7 +131,7 @@ async function step(ctx: ActorContext, row: ServiceCategory, action: 'enable' | 
   return { id: next.id, version: next.version, status: next.status }
 }
 
-export const categoryHandlers: CategoryHandlers = {
+export const categoryHandlers = ({ providers }: ServiceMarketPorts): CategoryHandlers => ({
   async queryServiceCategoryMap(ctx) {
     const categories = await allCategories(ctx)
     const codeOf = new Map(categories.map(category => [category.id, category.code]))
@@ -246,7 +250,29 @@ export const categoryHandlers: CategoryHandlers = {
     ctx.live({ to: { operators: true }, topic: DOCUMENT, id: input.ids[0] ?? '' })
     return { changed: input.ids.length }
   },
-}
+
+  async serviceCategoryTemplateSave(ctx, input) {
+    requireEditor(ctx)
+    const row = await loadCategoryForClosing(ctx, input.id)
+    if (row.version !== input.version) throw new AppError('FT510006')
+    const template = { version: row.orderTemplate.version + 1, fields: input.fields }
+    const [next] = await ctx.db
+      .update(serviceCategory)
+      .set({ orderTemplate: template, version: row.version + 1, updatedAt: ctx.now(), updatedBy: ctx.actor.userId })
+      .where(eq(serviceCategory.id, row.id))
+      .returning()
+    if (!next) throw new AppError('FT510006')
+    await audited(ctx, 'template', row, next)
+    return { id: next.id, version: next.version, status: next.status }
+  },
+
+  async serviceOrderTemplate(ctx, input) {
+    const code = input.categoryCode ?? (await offeredContent(ctx, providers, input.serviceId ?? ''))?.categoryCode
+    const category = (await allCategories(ctx)).find(candidate => candidate.code === code)
+    if (!category) throw new AppError('FT520404')
+    return category.orderTemplate
+  },
+})
 
 /** A moved branch has other levels. */
 async function levelBranch(ctx: ActorContext, id: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { integer, jsonb, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type {
+  OrderTemplate,
   PriceMode,
   QualificationType,
   ServiceCategoryStatus,
@@ -25,6 +26,7 @@ export const serviceCategory = pgTable('service_category', {
   commissionRate: numeric().notNull(),
   settlementDays: integer().notNull(),
   afterSaleDays: integer().notNull(),
+  orderTemplate: jsonb().$type<OrderTemplate>().notNull().default({ version: 0, fields: [] }),
   status: text().$type<ServiceCategoryStatus>().notNull(),
   version: integer().notNull(),
   createdAt: timestamp({ withTimezone: true }).notNull(),

@@ -1,5 +1,6 @@
 import { isNotificationKind, type NotificationKind, type NotificationRow } from '@tradeport/domain/messaging/contract'
 import type { QUOTATION_REJECT_REASONS, THREAD_DECLINE_REASONS } from '@tradeport/domain/sourcing/contract'
+import type { ServiceOrderNews } from '@tradeport/domain/service-order/contract'
 import type { OrderStatus, ProductionKind } from '@tradeport/domain/trading/contract'
 import { useT } from '@tradeport/web/i18n'
 import { useFormat, type Format } from '@tradeport/web/react'
@@ -58,11 +59,33 @@ const DECLINE_REASONS: Record<DeclineReason, true> = {
   capacity: true,
   destination: true,
 }
+const SERVICE_ORDER_NEWS: Record<ServiceOrderNews, true> = {
+  pending_quote: true,
+  pending_payment: true,
+  pending_accept: true,
+  accept_order: true,
+  reject_deliverable: true,
+  pending_confirm: true,
+  disputed: true,
+  completed: true,
+  rejected: true,
+  cancelled: true,
+  quoted: true,
+  material_uploaded: true,
+  material_refused: true,
+  step_finished: true,
+  cancel_proposed: true,
+  cancel_refused: true,
+  rated: true,
+  payment_failed: true,
+  late: true,
+}
 const OUTCOMES = { registration_approved: true, registration_rejected: true, registration_need_info: true } as const
 const PRODUCT_RESULTS = { approved: true, rejected: true, revision: true, banned: true } as const
 const SERVICE_RESULTS = { approved: true, rejected: true } as const
 const SUBJECTS = {
   service: true,
+  serviceOrder: true,
   product: true,
   store: true,
   registration: true,
@@ -139,6 +162,8 @@ function textKey(kind: NotificationKind, params: Readonly<Record<string, string>
   switch (kind) {
     case 'order_stage_changed':
       return variant(kind, STAGES, params['stage'])
+    case 'service_order_changed':
+      return variant(kind, SERVICE_ORDER_NEWS, params['stage'])
     case 'quotation_rejected':
       return variant(kind, REJECT_REASONS, params['reason'])
     case 'inquiry_declined':

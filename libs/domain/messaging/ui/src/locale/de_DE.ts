@@ -194,6 +194,37 @@ export default {
   'kind.order_stage_changed.text.contract_rejected': '{party} hat dem Vertrag zu Auftrag {no} nicht zugestimmt.',
   'kind.order_stage_changed.text.frozen': 'Auftrag {no} mit {party} wird von der Plattform angehalten.',
   'kind.order_stage_changed.text.unfrozen': 'Auftrag {no} mit {party} kann weiterlaufen.',
+  'kind.service_order_changed.title': 'Neues zu einem Dienstleistungsauftrag',
+  'kind.service_order_changed.text': 'Der Dienstleistungsauftrag {no} mit {party} hat sich geändert.',
+  'kind.service_order_changed.text.pending_quote': '{party} bittet um ein Angebot für den Dienstleistungsauftrag {no}.',
+  'kind.service_order_changed.text.pending_payment':
+    'Der Dienstleistungsauftrag {no} mit {party} wartet auf die Zahlung.',
+  'kind.service_order_changed.text.pending_accept':
+    'Der Dienstleistungsauftrag {no} mit {party} ist bezahlt; der Anbieter nimmt ihn binnen 24 Stunden an.',
+  'kind.service_order_changed.text.accept_order': '{party} hat den Dienstleistungsauftrag {no} angenommen.',
+  'kind.service_order_changed.text.reject_deliverable':
+    '{party} hat das Ergebnis des Dienstleistungsauftrags {no} zurückgegeben.',
+  'kind.service_order_changed.text.pending_confirm':
+    'Das Ergebnis des Dienstleistungsauftrags {no} mit {party} wurde übergeben. Ohne Antwort gilt es nach 7 Tagen als bestätigt.',
+  'kind.service_order_changed.text.disputed':
+    'Die Plattform entscheidet über den Dienstleistungsauftrag {no} mit {party}.',
+  'kind.service_order_changed.text.completed': 'Der Dienstleistungsauftrag {no} mit {party} ist abgeschlossen.',
+  'kind.service_order_changed.text.rejected': 'Der Dienstleistungsauftrag {no} mit {party} wurde abgelehnt.',
+  'kind.service_order_changed.text.cancelled': 'Der Dienstleistungsauftrag {no} mit {party} ist storniert.',
+  'kind.service_order_changed.text.quoted': '{party} hat ein Angebot für den Dienstleistungsauftrag {no} gesendet.',
+  'kind.service_order_changed.text.material_uploaded':
+    '{party} hat Unterlagen zum Dienstleistungsauftrag {no} hochgeladen.',
+  'kind.service_order_changed.text.material_refused':
+    '{party} konnte eine Unterlage des Dienstleistungsauftrags {no} nicht annehmen.',
+  'kind.service_order_changed.text.step_finished':
+    '{party} hat einen Schritt des Dienstleistungsauftrags {no} erledigt.',
+  'kind.service_order_changed.text.cancel_proposed': '{party} schlägt vor, den Dienstleistungsauftrag {no} zu beenden.',
+  'kind.service_order_changed.text.cancel_refused':
+    'Der Dienstleistungsauftrag {no} mit {party} läuft weiter: Der Vorschlag, ihn zu beenden, wurde abgelehnt.',
+  'kind.service_order_changed.text.rated': '{party} hat den Dienstleistungsauftrag {no} bewertet.',
+  'kind.service_order_changed.text.payment_failed':
+    'Die Zahlung für den Dienstleistungsauftrag {no} war nicht möglich. Bitte versuchen Sie es erneut.',
+  'kind.service_order_changed.text.late': 'Der Dienstleistungsauftrag {no} mit {party} dauert länger als zugesagt.',
   'kind.payment_due.title': 'Eine Zahlung ist fällig',
   'kind.payment_due.text': '{amount} für Auftrag {no} mit {party} sind bis {date} fällig.',
   'kind.payment_received.title': 'Zahlung eingegangen',
@@ -240,6 +271,7 @@ export default {
   'kind.import_done.text': '{count} Produkte aus „{name}“ wurden importiert.',
   'kind.review_requested.title': 'Etwas wartet auf Prüfung',
   'kind.review_requested.text': '„{name}“ wurde eingereicht.',
+  'kind.review_requested.text.serviceOrder': 'Die Plattform muss über den Dienstleistungsauftrag {name} entscheiden.',
   'kind.review_requested.text.service': 'Die Dienstleistung „{name}“ wurde eingereicht.',
   'kind.review_requested.text.product': 'Das Produkt „{name}“ wurde eingereicht.',
   'kind.review_requested.text.store': 'Der Shop „{name}“ wurde eingereicht.',

@@ -197,6 +197,33 @@ export default {
   'kind.order_stage_changed.text.contract_rejected': '{party} n’a pas accepté le contrat de la commande {no}.',
   'kind.order_stage_changed.text.frozen': 'La commande {no} avec {party} est bloquée par la plateforme.',
   'kind.order_stage_changed.text.unfrozen': 'La commande {no} avec {party} peut se poursuivre.',
+  'kind.service_order_changed.title': 'Du nouveau sur une commande de service',
+  'kind.service_order_changed.text': 'La commande de service {no} avec {party} a changé.',
+  'kind.service_order_changed.text.pending_quote': '{party} demande un devis pour la commande de service {no}.',
+  'kind.service_order_changed.text.pending_payment': 'La commande de service {no} avec {party} attend le paiement.',
+  'kind.service_order_changed.text.pending_accept':
+    'La commande de service {no} avec {party} est payée ; le prestataire l’accepte sous 24 heures.',
+  'kind.service_order_changed.text.accept_order': '{party} a accepté la commande de service {no}.',
+  'kind.service_order_changed.text.reject_deliverable': '{party} a renvoyé le résultat de la commande de service {no}.',
+  'kind.service_order_changed.text.pending_confirm':
+    'Le résultat de la commande de service {no} avec {party} a été remis. Sans réponse, il est considéré comme confirmé après 7 jours.',
+  'kind.service_order_changed.text.disputed': 'La plateforme tranche sur la commande de service {no} avec {party}.',
+  'kind.service_order_changed.text.completed': 'La commande de service {no} avec {party} est terminée.',
+  'kind.service_order_changed.text.rejected': 'La commande de service {no} avec {party} a été refusée.',
+  'kind.service_order_changed.text.cancelled': 'La commande de service {no} avec {party} est annulée.',
+  'kind.service_order_changed.text.quoted': '{party} a envoyé un devis pour la commande de service {no}.',
+  'kind.service_order_changed.text.material_uploaded':
+    '{party} a déposé des documents pour la commande de service {no}.',
+  'kind.service_order_changed.text.material_refused':
+    '{party} n’a pas pu accepter un document de la commande de service {no}.',
+  'kind.service_order_changed.text.step_finished': '{party} a terminé une étape de la commande de service {no}.',
+  'kind.service_order_changed.text.cancel_proposed': '{party} propose de mettre fin à la commande de service {no}.',
+  'kind.service_order_changed.text.cancel_refused':
+    'La commande de service {no} avec {party} continue : la proposition d’y mettre fin a été refusée.',
+  'kind.service_order_changed.text.rated': '{party} a évalué la commande de service {no}.',
+  'kind.service_order_changed.text.payment_failed':
+    'Le paiement de la commande de service {no} n’a pas été possible. Veuillez réessayer.',
+  'kind.service_order_changed.text.late': 'La commande de service {no} avec {party} a pris du retard.',
   'kind.payment_due.title': 'Un paiement est à effectuer',
   'kind.payment_due.text': '{amount} pour la commande {no} avec {party} à payer avant le {date}.',
   'kind.payment_received.title': 'Paiement reçu',
@@ -243,6 +270,7 @@ export default {
   'kind.import_done.text': '{count} produits de « {name} » ont été importés.',
   'kind.review_requested.title': 'Un élément attend d’être examiné',
   'kind.review_requested.text': '« {name} » a été soumis.',
+  'kind.review_requested.text.serviceOrder': 'La plateforme doit trancher sur la commande de service {name}.',
   'kind.review_requested.text.service': 'Le service « {name} » a été soumis.',
   'kind.review_requested.text.product': 'Le produit « {name} » a été soumis.',
   'kind.review_requested.text.store': 'La boutique « {name} » a été soumise.',

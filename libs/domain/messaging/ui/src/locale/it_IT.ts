@@ -196,6 +196,33 @@ export default {
   'kind.order_stage_changed.text.contract_rejected': '{party} non ha accettato il contratto dell’ordine {no}.',
   'kind.order_stage_changed.text.frozen': 'L’ordine {no} con {party} è bloccato dalla piattaforma.',
   'kind.order_stage_changed.text.unfrozen': 'L’ordine {no} con {party} può proseguire.',
+  'kind.service_order_changed.title': 'Novità su un ordine di servizio',
+  'kind.service_order_changed.text': 'L’ordine di servizio {no} con {party} è cambiato.',
+  'kind.service_order_changed.text.pending_quote': '{party} chiede un preventivo per l’ordine di servizio {no}.',
+  'kind.service_order_changed.text.pending_payment': 'L’ordine di servizio {no} con {party} attende il pagamento.',
+  'kind.service_order_changed.text.pending_accept':
+    'L’ordine di servizio {no} con {party} è pagato; il fornitore lo accetta entro 24 ore.',
+  'kind.service_order_changed.text.accept_order': '{party} ha accettato l’ordine di servizio {no}.',
+  'kind.service_order_changed.text.reject_deliverable':
+    '{party} ha rimandato indietro il risultato dell’ordine di servizio {no}.',
+  'kind.service_order_changed.text.pending_confirm':
+    'Il risultato dell’ordine di servizio {no} con {party} è stato consegnato. Senza risposta vale come confermato dopo 7 giorni.',
+  'kind.service_order_changed.text.disputed': 'La piattaforma decide sull’ordine di servizio {no} con {party}.',
+  'kind.service_order_changed.text.completed': 'L’ordine di servizio {no} con {party} è completato.',
+  'kind.service_order_changed.text.rejected': 'L’ordine di servizio {no} con {party} è stato rifiutato.',
+  'kind.service_order_changed.text.cancelled': 'L’ordine di servizio {no} con {party} è annullato.',
+  'kind.service_order_changed.text.quoted': '{party} ha inviato un preventivo per l’ordine di servizio {no}.',
+  'kind.service_order_changed.text.material_uploaded': '{party} ha caricato documenti per l’ordine di servizio {no}.',
+  'kind.service_order_changed.text.material_refused':
+    '{party} non ha potuto accettare un documento dell’ordine di servizio {no}.',
+  'kind.service_order_changed.text.step_finished': '{party} ha concluso una fase dell’ordine di servizio {no}.',
+  'kind.service_order_changed.text.cancel_proposed': '{party} propone di chiudere l’ordine di servizio {no}.',
+  'kind.service_order_changed.text.cancel_refused':
+    'L’ordine di servizio {no} con {party} continua: la proposta di chiuderlo è stata respinta.',
+  'kind.service_order_changed.text.rated': '{party} ha valutato l’ordine di servizio {no}.',
+  'kind.service_order_changed.text.payment_failed':
+    'Il pagamento dell’ordine di servizio {no} non è riuscito. Riprovare.',
+  'kind.service_order_changed.text.late': 'L’ordine di servizio {no} con {party} è in ritardo.',
   'kind.payment_due.title': 'Un pagamento è in scadenza',
   'kind.payment_due.text': '{amount} per l’ordine {no} con {party} da pagare entro il {date}.',
   'kind.payment_received.title': 'Pagamento ricevuto',
@@ -242,6 +269,7 @@ export default {
   'kind.import_done.text': 'Sono stati importati {count} prodotti di «{name}».',
   'kind.review_requested.title': 'Un elemento attende la verifica',
   'kind.review_requested.text': '«{name}» è stato inviato.',
+  'kind.review_requested.text.serviceOrder': 'La piattaforma deve decidere sull’ordine di servizio {name}.',
   'kind.review_requested.text.service': 'Il servizio «{name}» è stato inviato.',
   'kind.review_requested.text.product': 'Il prodotto «{name}» è stato inviato.',
   'kind.review_requested.text.store': 'Il negozio «{name}» è stato inviato.',

@@ -121,6 +121,7 @@ export default {
   'document.role': 'Rollen',
   'document.service': 'Dienstleistungen',
   'document.serviceCategory': 'Dienstleistungskategorien',
+  'document.serviceOrder': 'Dienstleistungsaufträge',
   'document.store': 'Shops',
   'document.thread': 'Verhandlungen',
   'action.read': 'Ansehen',

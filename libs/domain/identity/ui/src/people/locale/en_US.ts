@@ -120,6 +120,7 @@ export default {
   'document.role': 'Roles',
   'document.service': 'Services',
   'document.serviceCategory': 'Service categories',
+  'document.serviceOrder': 'Service orders',
   'document.store': 'Stores',
   'document.thread': 'Negotiations',
   'action.read': 'View',

@@ -121,6 +121,7 @@ export default {
   'document.role': 'Roles',
   'document.service': 'Servicios',
   'document.serviceCategory': 'Categorías de servicios',
+  'document.serviceOrder': 'Pedidos de servicios',
   'document.store': 'Tiendas',
   'document.thread': 'Negociaciones',
   'action.read': 'Ver',

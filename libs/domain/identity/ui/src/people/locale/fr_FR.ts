@@ -123,6 +123,7 @@ export default {
   'document.role': 'Rôles',
   'document.service': 'Prestations',
   'document.serviceCategory': 'Catégories de prestations',
+  'document.serviceOrder': 'Commandes de services',
   'document.store': 'Boutiques',
   'document.thread': 'Négociations',
   'action.read': 'Consulter',

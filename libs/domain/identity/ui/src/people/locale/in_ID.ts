@@ -121,6 +121,7 @@ export default {
   'document.role': 'Peran',
   'document.service': 'Layanan',
   'document.serviceCategory': 'Kategori layanan',
+  'document.serviceOrder': 'Pesanan layanan',
   'document.store': 'Toko',
   'document.thread': 'Negosiasi',
   'action.read': 'Lihat',

@@ -121,6 +121,7 @@ export default {
   'document.role': 'Ruoli',
   'document.service': 'Servizi',
   'document.serviceCategory': 'Categorie di servizi',
+  'document.serviceOrder': 'Ordini di servizi',
   'document.store': 'Negozi',
   'document.thread': 'Trattative',
   'action.read': 'Visualizza',

@@ -121,6 +121,7 @@ export default {
   'document.role': 'ロール',
   'document.service': 'サービス',
   'document.serviceCategory': 'サービスカテゴリ',
+  'document.serviceOrder': 'サービス注文',
   'document.store': '店舗',
   'document.thread': '商談',
   'action.read': '閲覧',

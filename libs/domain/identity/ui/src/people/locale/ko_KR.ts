@@ -121,6 +121,7 @@ export default {
   'document.role': '역할',
   'document.service': '서비스',
   'document.serviceCategory': '서비스 분류',
+  'document.serviceOrder': '서비스 주문',
   'document.store': '스토어',
   'document.thread': '협상',
   'action.read': '보기',

@@ -121,6 +121,7 @@ export default {
   'document.role': 'Peranan',
   'document.service': 'Perkhidmatan',
   'document.serviceCategory': 'Kategori perkhidmatan',
+  'document.serviceOrder': 'Pesanan perkhidmatan',
   'document.store': 'Kedai',
   'document.thread': 'Rundingan',
   'action.read': 'Lihat',

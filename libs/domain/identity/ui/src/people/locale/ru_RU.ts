@@ -121,6 +121,7 @@ export default {
   'document.role': 'Роли',
   'document.service': 'Услуги',
   'document.serviceCategory': 'Категории услуг',
+  'document.serviceOrder': 'Заказы услуг',
   'document.store': 'Магазины',
   'document.thread': 'Переговоры',
   'action.read': 'Просмотр',

@@ -121,6 +121,7 @@ export default {
   'document.role': 'บทบาท',
   'document.service': 'บริการ',
   'document.serviceCategory': 'หมวดหมู่บริการ',
+  'document.serviceOrder': 'คำสั่งซื้อบริการ',
   'document.store': 'ร้านค้า',
   'document.thread': 'การเจรจา',
   'action.read': 'ดู',

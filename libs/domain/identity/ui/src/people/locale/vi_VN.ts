@@ -121,6 +121,7 @@ export default {
   'document.role': 'Vai trò',
   'document.service': 'Dịch vụ',
   'document.serviceCategory': 'Danh mục dịch vụ',
+  'document.serviceOrder': 'Đơn dịch vụ',
   'document.store': 'Cửa hàng',
   'document.thread': 'Đàm phán',
   'action.read': 'Xem',

@@ -121,6 +121,7 @@ export default {
   'document.role': '角色',
   'document.service': '服务',
   'document.serviceCategory': '服务类目',
+  'document.serviceOrder': '服务订单',
   'document.store': '店铺',
   'document.thread': '洽谈',
   'action.read': '查看',

@@ -137,6 +137,7 @@ export const enUS: MailTexts = {
     contract_to_sign: 'A contract is waiting for your signature',
     contract_signed: 'A contract was signed',
     order_stage_changed: 'An order has reached a new stage',
+    service_order_changed: 'A service order has changed',
     payment_due: 'A payment is due',
     payment_received: 'A payment was received',
     payment_overdue: 'A payment is overdue',

@@ -137,6 +137,7 @@ export const inID: MailTexts = {
     contract_to_sign: 'Ada kontrak menunggu tanda tangan Anda',
     contract_signed: 'Kontrak telah ditandatangani',
     order_stage_changed: 'Pesanan memasuki tahap baru',
+    service_order_changed: 'Pesanan layanan telah berubah',
     payment_due: 'Pembayaran jatuh tempo',
     payment_received: 'Pembayaran diterima',
     payment_overdue: 'Pembayaran terlambat',

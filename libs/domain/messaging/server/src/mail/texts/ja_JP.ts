@@ -133,6 +133,7 @@ export const jaJP: MailTexts = {
     contract_to_sign: '署名待ちの契約があります',
     contract_signed: '契約が署名されました',
     order_stage_changed: '注文が次の段階に進みました',
+    service_order_changed: 'サービス注文に変更がありました',
     payment_due: '支払期日が近づいています',
     payment_received: '入金がありました',
     payment_overdue: '支払いが遅れています',

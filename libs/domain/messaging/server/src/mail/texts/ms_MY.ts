@@ -137,6 +137,7 @@ export const msMY: MailTexts = {
     contract_to_sign: 'Ada kontrak menunggu tandatangan anda',
     contract_signed: 'Kontrak telah ditandatangani',
     order_stage_changed: 'Pesanan memasuki peringkat baharu',
+    service_order_changed: 'Pesanan perkhidmatan telah berubah',
     payment_due: 'Bayaran perlu dijelaskan',
     payment_received: 'Bayaran telah diterima',
     payment_overdue: 'Bayaran telah lewat',

@@ -137,6 +137,7 @@ export const ruRU: MailTexts = {
     contract_to_sign: 'Договор ждёт вашей подписи',
     contract_signed: 'Договор подписан',
     order_stage_changed: 'Заказ перешёл на новый этап',
+    service_order_changed: 'Заказ услуги изменился',
     payment_due: 'Наступает срок платежа',
     payment_received: 'Платёж получен',
     payment_overdue: 'Платёж просрочен',

@@ -137,6 +137,7 @@ export const viVN: MailTexts = {
     contract_to_sign: 'Có hợp đồng chờ bạn ký',
     contract_signed: 'Hợp đồng đã được ký',
     order_stage_changed: 'Đơn hàng chuyển sang giai đoạn mới',
+    service_order_changed: 'Đơn dịch vụ đã thay đổi',
     payment_due: 'Đến hạn thanh toán',
     payment_received: 'Đã nhận thanh toán',
     payment_overdue: 'Thanh toán quá hạn',

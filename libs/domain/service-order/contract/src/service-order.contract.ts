@@ -1,0 +1,211 @@
+import {
+  civilDate,
+  decimal,
+  defineEndpoint,
+  defineStep,
+  documentEvent,
+  id,
+  optionalText,
+  pageOutput,
+  statusCountOutput,
+  steppedTo,
+  text,
+  z,
+} from '@tradeport/kernel/contract-kit'
+import { DATA_EXPORT_ABILITY } from '@tradeport/domain/catalogue/contract'
+import { orderTemplate } from '@tradeport/domain/service-market/contract'
+import {
+  PAY_MODES,
+  RATING_TAGS,
+  SERVICE_ORDER_STATUSES,
+  orderFiles,
+  serviceOrderCountInput,
+  serviceOrderDetailOutput,
+  serviceOrderInput,
+  serviceOrderPageInput,
+  serviceOrderRow,
+} from './service-order.schema'
+
+const PATH = '/comprehensive-service/service/order'
+const parties = ['seller', 'provider', 'operator'] as const
+const changed = () => z.extend(steppedTo(SERVICE_ORDER_STATUSES), { no: z.string() })
+
+export const serviceOrderPage = defineEndpoint({
+  name: 'serviceOrder.serviceOrderPage',
+  path: `${PATH}/page`,
+  audiences: parties,
+  input: serviceOrderPageInput(),
+  output: pageOutput(serviceOrderRow()),
+  reads: ['serviceOrder'],
+  summary: 'What the caller’s company ordered, what was ordered from it, or an operator’s region.',
+})
+
+export const serviceOrderStatusCount = defineEndpoint({
+  name: 'serviceOrder.serviceOrderStatusCount',
+  path: `${PATH}/statusCount`,
+  audiences: parties,
+  input: serviceOrderCountInput(),
+  output: statusCountOutput(),
+  reads: ['serviceOrder'],
+})
+
+export const serviceOrderDetail = defineEndpoint({
+  name: 'serviceOrder.serviceOrderDetail',
+  path: `${PATH}/detail`,
+  audiences: parties,
+  audit: 'read',
+  input: z.object({ id: id() }),
+  output: serviceOrderDetailOutput(),
+  errors: ['FT520404'],
+  reads: ['serviceOrder'],
+})
+
+export const serviceOrderOperationLog = defineEndpoint({
+  name: 'serviceOrder.serviceOrderOperationLog',
+  path: `${PATH}/operationLog`,
+  audiences: parties,
+  input: z.object({ id: id() }),
+  output: z.array(documentEvent()),
+  errors: ['FT520404'],
+  reads: ['serviceOrder'],
+})
+
+export const serviceOrderForm = defineEndpoint({
+  name: 'serviceOrder.serviceOrderForm',
+  path: `${PATH}/template`,
+  audiences: ['seller'],
+  input: z.object({ serviceId: id() }),
+  output: orderTemplate,
+  errors: ['FT520404'],
+  reads: ['serviceCategory', 'service'],
+  summary: 'What somebody is asked who orders this service.',
+})
+
+export const serviceOrderCreate = defineEndpoint({
+  name: 'serviceOrder.serviceOrderCreate',
+  path: `${PATH}/create`,
+  audiences: ['seller'],
+  input: serviceOrderInput(),
+  output: changed(),
+  errors: ['FT520400', 'FT520404', 'FT526005'],
+  writes: true,
+  touches: ['serviceOrder'],
+  summary: 'A draft: price, questions and papers are those of the service now.',
+})
+
+const ORDER = {
+  name: 'serviceOrder.serviceOrder',
+  path: PATH,
+  touches: ['serviceOrder'],
+  errors: ['FT520404'],
+  changed,
+} as const
+const reason = () => text(500, 2)
+const amount = () => decimal({ integer: 12, scale: 4 })
+
+export const serviceOrderSubmit = defineStep(ORDER, 'submit', {
+  audiences: ['seller'],
+  errors: ['FT520400', 'FT526005'],
+  summary: 'To be paid where the price is fixed, else to be quoted.',
+})
+export const serviceOrderQuote = defineStep(ORDER, 'quote', {
+  audiences: ['provider'],
+  input: { amount: decimal({ integer: 12, scale: 4, positive: true }), validTo: civilDate(), note: optionalText(500) },
+  errors: ['FT520400'],
+  summary: 'All that is to be paid, tax included. A new quote takes the place of an open one.',
+})
+export const serviceOrderConfirmQuote = defineStep(ORDER, 'quote/confirm', {
+  name: 'serviceOrder.serviceOrderConfirmQuote',
+  audiences: ['seller'],
+  errors: ['FT526006'],
+})
+export const serviceOrderPay = defineStep(ORDER, 'pay', {
+  audiences: ['seller'],
+  input: { payMode: z.enum(PAY_MODES) },
+  errors: ['FT526007'],
+  summary: 'Asks the bank to hold the money; the order goes on when it says that it does.',
+})
+export const serviceOrderAcceptOrder = defineStep(ORDER, 'acceptOrder', {
+  audiences: ['provider'],
+})
+export const serviceOrderReject = defineStep(ORDER, 'reject', {
+  audiences: ['provider'],
+  input: { reason: reason() },
+  summary: 'What was paid goes back.',
+})
+export const serviceOrderNextStatus = defineStep(ORDER, 'nextStatus', {
+  audiences: ['provider'],
+  input: { note: optionalText(500) },
+  errors: ['FT526008'],
+  summary: 'The next step of the process is done; after the last one the result is handed over.',
+})
+export const serviceOrderMaterialUpload = defineStep(ORDER, 'material/upload', {
+  audiences: ['seller'],
+  input: { no: z.int(), files: orderFiles() },
+  errors: ['FT520400'],
+})
+export const serviceOrderMaterialVerify = defineStep(ORDER, 'material/verify', {
+  audiences: ['provider'],
+  input: { no: z.int(), result: z.enum(['pass', 'reject']), reason: optionalText(500) },
+  errors: ['FT520400'],
+})
+export const serviceOrderDeliverableSubmit = defineStep(ORDER, 'deliverable/submit', {
+  audiences: ['provider'],
+  input: { no: z.int(), files: orderFiles(), note: optionalText(500) },
+  errors: ['FT520400'],
+})
+export const serviceOrderDeliverableReject = defineStep(ORDER, 'deliverable/reject', {
+  audiences: ['seller'],
+  input: { nos: z.array(z.int()).check(z.minLength(1), z.maxLength(30)), reason: reason() },
+  errors: ['FT520400'],
+  summary: 'Back to the provider; more often than three times, the platform decides.',
+})
+export const serviceOrderConfirm = defineStep(ORDER, 'confirm', {
+  audiences: ['seller'],
+  summary: 'The money is released to the provider, less commission.',
+})
+export const serviceOrderCancel = defineStep(ORDER, 'cancel', {
+  audiences: ['seller'],
+  input: { reason: reason() },
+  errors: ['FT526007'],
+  summary: 'Before the provider accepted; what was paid goes back.',
+})
+export const serviceOrderCancelNegotiate = defineStep(ORDER, 'cancel/negotiate', {
+  audiences: ['seller', 'provider'],
+  input: {
+    decision: z.enum(['propose', 'agree', 'refuse']),
+    /** To the customer; of a proposal. */
+    refund: z.optional(amount()),
+    /** Of a proposal. */
+    reason: optionalText(500),
+  },
+  errors: ['FT520400'],
+  summary: 'Both sides end a running service and share what was paid.',
+})
+export const serviceOrderDecide = defineStep(ORDER, 'decide', {
+  audiences: ['operator'],
+  input: { refund: amount(), reason: reason() },
+  errors: ['FT520400'],
+  summary: 'The platform shares what was paid after a dispute.',
+})
+export const serviceOrderEvaluate = defineStep(ORDER, 'evaluate', {
+  audiences: ['seller'],
+  input: {
+    score: z.int().check(z.minimum(1), z.maximum(5)),
+    tags: z._default(z.array(z.enum(RATING_TAGS)).check(z.maxLength(RATING_TAGS.length)), []),
+    text: z._default(z.string().check(z.trim(), z.maxLength(1000)), ''),
+  },
+})
+
+export const serviceOrderExport = defineEndpoint({
+  name: 'serviceOrder.serviceOrderExport',
+  path: `${PATH}/export`,
+  audiences: ['seller', 'provider'],
+  kind: 'binary',
+  input: z.extend(serviceOrderCountInput(), { status: z.optional(z.enum(SERVICE_ORDER_STATUSES)) }),
+  output: z.unknown(),
+  ability: DATA_EXPORT_ABILITY,
+  errors: ['FT511002', 'FT511003'],
+  rateLimit: 10,
+  summary: 'An Excel sheet of the caller’s orders under the same filters, the newest 2,000 at most.',
+})

@@ -1,0 +1,294 @@
+import {
+  civilDate,
+  decimal,
+  documentEvent,
+  i18nText,
+  id,
+  pageInput,
+  text,
+  optionalText,
+  z,
+} from '@tradeport/kernel/contract-kit'
+import { MATERIAL_TYPES, SERVICE_UNITS, templateField } from '@tradeport/domain/service-market/contract'
+
+export const SERVICE_ORDER_STATUSES = [
+  'draft',
+  'pending_quote',
+  'pending_payment',
+  'pending_accept',
+  'in_service',
+  'pending_confirm',
+  /** The customer refused the result once more than is allowed: the platform decides. */
+  'disputed',
+  'completed',
+  'rejected',
+  'cancelled',
+] as const
+export type ServiceOrderStatus = (typeof SERVICE_ORDER_STATUSES)[number]
+
+/** What people may be offered; each is the name of an endpoint or of one of its decisions. */
+export const SERVICE_ORDER_ACTIONS = [
+  'submit',
+  'quote',
+  'confirm_quote',
+  'pay',
+  'accept_order',
+  'reject',
+  'upload_material',
+  'verify_material',
+  'next_status',
+  'submit_deliverable',
+  'confirm',
+  'reject_deliverable',
+  'evaluate',
+  'propose_cancel',
+  'agree_cancel',
+  'refuse_cancel',
+  'cancel',
+  'decide',
+] as const
+export type ServiceOrderAction = (typeof SERVICE_ORDER_ACTIONS)[number]
+
+/** What the sides of an order are told: what it came to, or what was done to it. */
+export const SERVICE_ORDER_NEWS = [
+  'pending_quote',
+  'pending_payment',
+  'pending_accept',
+  'accept_order',
+  'reject_deliverable',
+  'pending_confirm',
+  'disputed',
+  'completed',
+  'rejected',
+  'cancelled',
+  'quoted',
+  'material_uploaded',
+  'material_refused',
+  'step_finished',
+  'cancel_proposed',
+  'cancel_refused',
+  'rated',
+  'payment_failed',
+  'late',
+] as const
+export type ServiceOrderNews = (typeof SERVICE_ORDER_NEWS)[number]
+
+/** `balance`: from the money the customer has with the licensed partner; `bank_transfer`: a transfer to it. */
+export const PAY_MODES = ['balance', 'bank_transfer'] as const
+export type PayMode = (typeof PAY_MODES)[number]
+
+export const PAYMENT_KINDS = ['hold', 'release', 'refund'] as const
+export type PaymentKind = (typeof PAYMENT_KINDS)[number]
+export const PAYMENT_STATUSES = ['pending', 'done', 'failed'] as const
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
+export const PAYMENT_FAILURES = ['insufficient_balance', 'declined'] as const
+export type PaymentFailure = (typeof PAYMENT_FAILURES)[number]
+
+export const QUOTE_STATUSES = ['open', 'confirmed', 'superseded', 'expired'] as const
+export type QuoteStatus = (typeof QUOTE_STATUSES)[number]
+
+export const MATERIAL_STATUSES = ['missing', 'uploaded', 'verified', 'refused'] as const
+export type MaterialStatus = (typeof MATERIAL_STATUSES)[number]
+
+export const DELIVERABLE_STATUSES = ['missing', 'submitted', 'accepted', 'refused'] as const
+export type DeliverableStatus = (typeof DELIVERABLE_STATUSES)[number]
+
+export const RATING_TAGS = ['punctual', 'professional', 'communicative', 'good_value', 'would_order_again'] as const
+export type RatingTag = (typeof RATING_TAGS)[number]
+
+export const NEXT_ACTORS = ['customer', 'provider', 'platform'] as const
+export type NextActor = (typeof NEXT_ACTORS)[number]
+
+/** Hours in which a paid order is accepted, or refunded. */
+export const ACCEPT_HOURS = 24
+/** Hours in which an order is paid, or cancelled. */
+export const PAY_HOURS = 48
+/** Days after which what was handed over counts as confirmed. */
+export const CONFIRM_DAYS = 7
+/** How often a customer may send a result back; after that the platform decides. */
+export const MAX_REJECTIONS = 3
+export const MAX_FILES = 10
+
+const attachment = () => z.object({ fileId: id(), name: text(255) })
+export const orderFiles = () => z.array(attachment()).check(z.minLength(1), z.maxLength(MAX_FILES))
+export type OrderFile = z.output<ReturnType<typeof attachment>>
+
+export const orderContact = () =>
+  z.object({
+    name: text(80),
+    phone: z._default(z.string().check(z.trim(), z.regex(/^[+\d][\d\s-]{0,30}$|^$/, { error: 'phone' })), ''),
+    email: z._default(z.string().check(z.trim(), z.regex(/^$|^[^\s@]+@[^\s@]+\.[^\s@]+$/, { error: 'email' })), ''),
+  })
+export type OrderContact = z.output<ReturnType<typeof orderContact>>
+
+/** By the key of the question; several choices are an array. */
+export const orderAnswers = () =>
+  z.record(
+    z.string().check(z.maxLength(40)),
+    z.union([z.string().check(z.trim(), z.maxLength(5000)), z.array(z.string().check(z.maxLength(120)))]),
+  )
+export type OrderAnswers = z.output<ReturnType<typeof orderAnswers>>
+
+export const serviceOrderInput = () =>
+  z.object({
+    serviceId: id(),
+    skuId: id(),
+    qty: decimal({ integer: 9, scale: 3, positive: true }),
+    answers: z._default(orderAnswers(), {}),
+    contact: orderContact(),
+    remark: z._default(z.string().check(z.trim(), z.maxLength(1000)), ''),
+  })
+
+export const orderQuote = () =>
+  z.object({
+    no: z.int(),
+    /** All that is to be paid, tax included. */
+    amount: z.string(),
+    validTo: z.string(),
+    note: z.nullable(z.string()),
+    byName: z.nullable(z.string()),
+    status: z.enum(QUOTE_STATUSES),
+    at: z.string(),
+  })
+export type OrderQuote = z.output<ReturnType<typeof orderQuote>>
+
+export const orderMaterial = () =>
+  z.object({
+    no: z.int(),
+    docType: z.enum(MATERIAL_TYPES),
+    required: z.boolean(),
+    note: i18nText(300),
+    status: z.enum(MATERIAL_STATUSES),
+    files: z.array(attachment()),
+    uploadedAt: z.nullable(z.string()),
+    /** Of the provider who refused them. */
+    reason: z.nullable(z.string()),
+  })
+export type OrderMaterial = z.output<ReturnType<typeof orderMaterial>>
+
+export const orderDeliverable = () =>
+  z.object({
+    no: z.int(),
+    /** Empty where the service names none: then it is simply the result. */
+    name: i18nText(200),
+    status: z.enum(DELIVERABLE_STATUSES),
+    files: z.array(attachment()),
+    note: z.nullable(z.string()),
+    submittedAt: z.nullable(z.string()),
+    reason: z.nullable(z.string()),
+  })
+export type OrderDeliverable = z.output<ReturnType<typeof orderDeliverable>>
+
+export const orderProcessStep = () =>
+  z.object({ step: i18nText(160), days: z.nullable(z.int()), doneAt: z.nullable(z.string()) })
+export type OrderProcessStep = z.output<ReturnType<typeof orderProcessStep>>
+
+export const orderPayment = () =>
+  z.object({
+    id: z.string(),
+    kind: z.enum(PAYMENT_KINDS),
+    status: z.enum(PAYMENT_STATUSES),
+    amount: z.string(),
+    failure: z.nullable(z.enum(PAYMENT_FAILURES)),
+    createdAt: z.string(),
+    settledAt: z.nullable(z.string()),
+  })
+export type OrderPayment = z.output<ReturnType<typeof orderPayment>>
+
+/** `processing`: on its way to the bank or back; `held`: neither side can spend it. */
+export const MONEY_STATES = ['none', 'processing', 'held', 'settled'] as const
+export type MoneyState = (typeof MONEY_STATES)[number]
+
+export const serviceOrderRow = () =>
+  z.object({
+    id: z.string(),
+    no: z.string(),
+    status: z.enum(SERVICE_ORDER_STATUSES),
+    version: z.int(),
+    actions: z.array(z.string()),
+    serviceId: z.string(),
+    serviceTitle: i18nText(160),
+    categoryCode: z.string(),
+    skuName: i18nText(120),
+    qty: z.string(),
+    unit: z.enum(SERVICE_UNITS),
+    customerCompanyId: z.string(),
+    customerName: z.string(),
+    providerCompanyId: z.string(),
+    providerName: z.string(),
+    currency: z.string(),
+    /** Null until it is quoted. */
+    payable: z.nullable(z.string()),
+    money: z.enum(MONEY_STATES),
+    nextActor: z.nullable(z.enum(NEXT_ACTORS)),
+    /** By when; what happens after that is told by the status. */
+    dueAt: z.nullable(z.string()),
+    createdAt: z.string(),
+    updatedAt: z.string(),
+  })
+export type ServiceOrderRow = z.output<ReturnType<typeof serviceOrderRow>>
+
+export const serviceOrderDetailOutput = () =>
+  z.extend(serviceOrderRow(), {
+    /** Null for what is quoted. */
+    unitPrice: z.nullable(z.string()),
+    amount: z.nullable(z.string()),
+    discount: z.string(),
+    taxRate: z.string(),
+    /** Included in `payable`. */
+    tax: z.nullable(z.string()),
+    /** For the provider and operators; null towards the customer and before the price stands. */
+    commission: z.nullable(z.object({ rate: z.string(), amount: z.string(), providerAmount: z.string() })),
+    payMode: z.nullable(z.enum(PAY_MODES)),
+    payments: z.array(orderPayment()),
+    /** No real bank moves this money: the adapter in use only keeps its books. */
+    simulatedFunds: z.boolean(),
+    quotes: z.array(orderQuote()),
+    contact: orderContact(),
+    remark: z.string(),
+    form: z.object({ version: z.int(), fields: z.array(templateField), answers: orderAnswers() }),
+    materials: z.array(orderMaterial()),
+    deliverables: z.array(orderDeliverable()),
+    process: z.array(orderProcessStep()),
+    rejectionsLeft: z.int(),
+    cancelProposal: z.nullable(
+      z.object({
+        by: z.enum(['customer', 'provider']),
+        byName: z.nullable(z.string()),
+        /** To the customer; the rest, less commission, is the provider's. */
+        refund: z.string(),
+        reason: z.string(),
+        at: z.string(),
+      }),
+    ),
+    /** Why it was rejected or cancelled. */
+    reason: z.nullable(z.string()),
+    /** Who got what, once it is over. */
+    settlement: z.nullable(
+      z.object({ refund: z.string(), providerAmount: z.nullable(z.string()), commission: z.nullable(z.string()) }),
+    ),
+    rating: z.nullable(
+      z.object({ score: z.int(), tags: z.array(z.enum(RATING_TAGS)), text: z.string(), at: z.string() }),
+    ),
+    paidAt: z.nullable(z.string()),
+    acceptedAt: z.nullable(z.string()),
+    handedOverAt: z.nullable(z.string()),
+    completedAt: z.nullable(z.string()),
+    timeline: z.array(documentEvent()),
+  })
+export type ServiceOrderDetail = z.output<ReturnType<typeof serviceOrderDetailOutput>>
+
+export const SERVICE_ORDER_SORTS = ['newest', 'updated', 'due'] as const
+export type ServiceOrderSort = (typeof SERVICE_ORDER_SORTS)[number]
+
+const filters = () => ({
+  providerCompanyId: z.optional(id()),
+  customerCompanyId: z.optional(id()),
+  categoryCode: z.optional(z.string().check(z.maxLength(40))),
+  dateFrom: z.optional(civilDate()),
+  dateTo: z.optional(civilDate()),
+})
+const status = () => z.optional(z.enum(SERVICE_ORDER_STATUSES))
+
+export const serviceOrderPageInput = () => pageInput({ ...filters(), status: status() }, SERVICE_ORDER_SORTS)
+export const serviceOrderCountInput = () => z.object({ ...filters(), keyword: optionalText(200) })

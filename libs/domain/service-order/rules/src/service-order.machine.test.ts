@@ -1,0 +1,206 @@
+import { describe, expect, it } from 'vitest'
+import { SERVICE_ORDER_STATUSES, type ServiceOrderStatus } from '@tradeport/domain/service-order/contract'
+import { ALL_ROLES, type RoleCode } from '@tradeport/kernel/config'
+import { NO_NEW_BUSINESS, allowedActions } from '@tradeport/kernel/contract-kit'
+import {
+  maySideStep,
+  rejectionStep,
+  serviceOrderActions,
+  serviceOrderMachine,
+  type OrderFacts,
+  type ServiceOrderBeside,
+} from './index'
+
+const customer: readonly RoleCode[] = ['seller_owner', 'shop_manager', 'order_follow']
+const payer: readonly RoleCode[] = ['seller_owner', 'seller_finance']
+const provider: readonly RoleCode[] = ['provider_owner', 'provider_agent']
+const decider: readonly RoleCode[] = ['op_super', 'op_region_admin', 'op_trade']
+
+type Table = Record<ServiceOrderStatus, string[]>
+const nothing = (): Table => ({
+  draft: [],
+  pending_quote: [],
+  pending_payment: [],
+  pending_accept: [],
+  in_service: [],
+  pending_confirm: [],
+  disputed: [],
+  completed: [],
+  rejected: [],
+  cancelled: [],
+})
+const STEPS: readonly (readonly [readonly RoleCode[], Table])[] = [
+  [
+    customer,
+    {
+      ...nothing(),
+      draft: ['submit', 'submit_for_quote', 'cancel'],
+      pending_quote: ['confirm_quote', 'cancel'],
+      pending_payment: ['cancel'],
+      pending_accept: ['cancel'],
+      in_service: ['agree_cancel'],
+      pending_confirm: ['confirm', 'reject_deliverable', 'dispute'],
+    },
+  ],
+  [
+    provider,
+    {
+      ...nothing(),
+      pending_quote: ['reject'],
+      pending_accept: ['accept_order', 'reject'],
+      in_service: ['hand_over', 'agree_cancel'],
+    },
+  ],
+  [decider, { ...nothing(), disputed: ['decide'] }],
+  [
+    ['system'],
+    {
+      ...nothing(),
+      draft: ['cancel'],
+      pending_quote: ['reject', 'cancel'],
+      pending_payment: ['hold', 'cancel'],
+      pending_accept: ['reject', 'cancel'],
+      pending_confirm: ['confirm'],
+    },
+  ],
+]
+const BESIDES: readonly (readonly [readonly RoleCode[], Table])[] = [
+  [
+    customer,
+    {
+      ...nothing(),
+      draft: ['upload_material'],
+      pending_quote: ['upload_material'],
+      pending_payment: ['upload_material'],
+      pending_accept: ['upload_material'],
+      in_service: ['upload_material', 'propose_cancel', 'refuse_cancel'],
+      completed: ['evaluate'],
+    },
+  ],
+  [payer, { ...nothing(), pending_payment: ['pay'] }],
+  [
+    provider,
+    {
+      ...nothing(),
+      pending_quote: ['quote', 'verify_material'],
+      pending_accept: ['verify_material'],
+      in_service: ['verify_material', 'finish_step', 'submit_deliverable', 'propose_cancel', 'refuse_cancel'],
+    },
+  ],
+]
+const ALL_BESIDE: readonly ServiceOrderBeside[] = [
+  'quote',
+  'pay',
+  'upload_material',
+  'verify_material',
+  'finish_step',
+  'submit_deliverable',
+  'propose_cancel',
+  'refuse_cancel',
+  'evaluate',
+]
+const wanted = (lines: typeof STEPS, role: RoleCode, status: ServiceOrderStatus) =>
+  lines
+    .filter(([roles]) => roles.includes(role))
+    .flatMap(([, table]) => table[status])
+    .sort()
+
+describe('what moves an order, and what is done beside', () => {
+  for (const status of SERVICE_ORDER_STATUSES) {
+    for (const role of ALL_ROLES) {
+      it(`${role} in ${status}`, () => {
+        expect([...allowedActions(serviceOrderMachine, status, [role])].sort()).toEqual(wanted(STEPS, role, status))
+        expect(ALL_BESIDE.filter(action => maySideStep(action, status, [role])).sort()).toEqual(
+          wanted(BESIDES, role, status),
+        )
+      })
+    }
+  }
+})
+
+describe('what people are offered', () => {
+  const facts: OrderFacts = {
+    status: 'draft',
+    hasOpenQuote: false,
+    isPaying: false,
+    cancelProposedBy: null,
+    hasUnverified: false,
+    isLastStep: false,
+    isDelivered: false,
+    isRated: false,
+  }
+  const offered = (over: Partial<OrderFacts>, party: 'customer' | 'provider' | null, ...roles: string[]) =>
+    serviceOrderActions({ ...facts, ...over }, { roles, party })
+
+  it.each<[string, Partial<OrderFacts>, string[]]>([
+    ['a draft is submitted', { status: 'draft' }, ['submit', 'upload_material', 'cancel']],
+    ['a quote is awaited', { status: 'pending_quote' }, ['upload_material', 'cancel']],
+    [
+      'a quote is confirmed',
+      { status: 'pending_quote', hasOpenQuote: true },
+      ['confirm_quote', 'upload_material', 'cancel'],
+    ],
+    ['an order is paid', { status: 'pending_payment' }, ['pay', 'upload_material', 'cancel']],
+    [
+      'nothing is cancelled while the bank is asked',
+      { status: 'pending_payment', isPaying: true },
+      ['upload_material'],
+    ],
+    ['a running service may end by consent', { status: 'in_service' }, ['upload_material', 'propose_cancel']],
+    [
+      'what the other side proposed is answered',
+      { status: 'in_service', cancelProposedBy: 'provider' },
+      ['upload_material', 'agree_cancel', 'refuse_cancel'],
+    ],
+    [
+      'what one proposed oneself is taken back',
+      { status: 'in_service', cancelProposedBy: 'customer' },
+      ['upload_material', 'refuse_cancel'],
+    ],
+    ['a result is confirmed or sent back', { status: 'pending_confirm' }, ['confirm', 'reject_deliverable']],
+    ['a service is rated', { status: 'completed' }, ['evaluate']],
+    ['once', { status: 'completed', isRated: true }, []],
+    ['a dispute is the platform’s', { status: 'disputed' }, []],
+  ])('customer: %s', (_name, over, actions) => {
+    expect(offered(over, 'customer', 'seller_owner')).toEqual(actions)
+  })
+
+  it.each<[string, Partial<OrderFacts>, string[]]>([
+    ['an order is accepted', { status: 'pending_accept' }, ['accept_order', 'reject']],
+    [
+      'papers are looked at',
+      { status: 'pending_accept', hasUnverified: true },
+      ['accept_order', 'reject', 'verify_material'],
+    ],
+    ['steps are finished', { status: 'in_service' }, ['next_status', 'submit_deliverable', 'propose_cancel']],
+    [
+      'nothing is handed over before every result is there',
+      { status: 'in_service', isLastStep: true },
+      ['submit_deliverable', 'propose_cancel'],
+    ],
+    [
+      'then it is',
+      { status: 'in_service', isLastStep: true, isDelivered: true },
+      ['next_status', 'submit_deliverable', 'propose_cancel'],
+    ],
+  ])('provider: %s', (_name, over, actions) => {
+    expect(offered(over, 'provider', 'provider_agent')).toEqual(actions)
+  })
+
+  it('a company that takes no new business neither orders nor accepts', () => {
+    expect(offered({ status: 'draft' }, 'customer', 'seller_owner', NO_NEW_BUSINESS)).toEqual([
+      'upload_material',
+      'cancel',
+    ])
+    expect(offered({ status: 'pending_accept' }, 'provider', 'provider_owner', NO_NEW_BUSINESS)).toEqual(['reject'])
+    expect(offered({ status: 'pending_payment' }, 'customer', 'seller_owner', NO_NEW_BUSINESS)).not.toContain('pay')
+  })
+})
+
+it.each([
+  [0, 'reject_deliverable'],
+  [2, 'reject_deliverable'],
+  [3, 'dispute'],
+] as const)('after %i rejections the next one is a %s', (rejections, step) => {
+  expect(rejectionStep(rejections)).toBe(step)
+})

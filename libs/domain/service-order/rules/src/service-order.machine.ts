@@ -1,0 +1,137 @@
+import { NO_NEW_BUSINESS, allowedActions, defineMachine } from '@tradeport/kernel/contract-kit'
+import { ROLES, type OperatorRole, type SellerRole } from '@tradeport/kernel/config'
+import {
+  MAX_REJECTIONS,
+  SERVICE_ORDER_ACTIONS,
+  SERVICE_ORDER_STATUSES,
+  type ServiceOrderAction,
+  type ServiceOrderStatus,
+} from '@tradeport/domain/service-order/contract'
+
+/** Who orders and follows services for a company; who pays for them. */
+export const CUSTOMERS = ['seller_owner', 'shop_manager', 'order_follow'] as const satisfies readonly SellerRole[]
+export const PAYERS = ['seller_owner', 'seller_finance'] as const satisfies readonly SellerRole[]
+const PROVIDERS = ROLES.provider
+export const DECIDERS = ['op_super', 'op_region_admin', 'op_trade'] as const satisfies readonly OperatorRole[]
+
+/** Trade-services section 14: what moves an order on. What happens beside its status is in `BESIDE`. */
+export const serviceOrderMachine = defineMachine({
+  name: 'serviceOrder',
+  statuses: SERVICE_ORDER_STATUSES,
+  initial: 'draft',
+  final: ['completed', 'rejected', 'cancelled'],
+  actions: {
+    submit: { from: ['draft'], to: 'pending_payment', by: CUSTOMERS, begins: true },
+    submit_for_quote: { from: ['draft'], to: 'pending_quote', by: CUSTOMERS, begins: true },
+    confirm_quote: { from: ['pending_quote'], to: 'pending_payment', by: CUSTOMERS, begins: true },
+    /** The bank says that it holds the money. */
+    hold: { from: ['pending_payment'], to: 'pending_accept', by: ['system'] },
+    accept_order: { from: ['pending_accept'], to: 'in_service', by: PROVIDERS, begins: true },
+    reject: { from: ['pending_quote', 'pending_accept'], to: 'rejected', by: [...PROVIDERS, 'system'] },
+    hand_over: { from: ['in_service'], to: 'pending_confirm', by: PROVIDERS },
+    confirm: { from: ['pending_confirm'], to: 'completed', by: [...CUSTOMERS, 'system'] },
+    reject_deliverable: { from: ['pending_confirm'], to: 'in_service', by: CUSTOMERS },
+    dispute: { from: ['pending_confirm'], to: 'disputed', by: CUSTOMERS },
+    agree_cancel: { from: ['in_service'], to: 'cancelled', by: [...CUSTOMERS, ...PROVIDERS] },
+    cancel: {
+      from: ['draft', 'pending_quote', 'pending_payment', 'pending_accept'],
+      to: 'cancelled',
+      by: [...CUSTOMERS, 'system'],
+    },
+    decide: { from: ['disputed'], to: 'cancelled', by: DECIDERS },
+  },
+})
+export type ServiceOrderStep = keyof typeof serviceOrderMachine.actions
+
+/** What is done to an order without moving it on: in which statuses, and by whom. */
+export const BESIDE = {
+  quote: { in: ['pending_quote'], by: PROVIDERS, begins: true },
+  pay: { in: ['pending_payment'], by: PAYERS, begins: true },
+  upload_material: {
+    in: ['draft', 'pending_quote', 'pending_payment', 'pending_accept', 'in_service'],
+    by: CUSTOMERS,
+    begins: false,
+  },
+  verify_material: { in: ['pending_quote', 'pending_accept', 'in_service'], by: PROVIDERS, begins: false },
+  finish_step: { in: ['in_service'], by: PROVIDERS, begins: false },
+  submit_deliverable: { in: ['in_service'], by: PROVIDERS, begins: false },
+  propose_cancel: { in: ['in_service'], by: [...CUSTOMERS, ...PROVIDERS], begins: false },
+  refuse_cancel: { in: ['in_service'], by: [...CUSTOMERS, ...PROVIDERS], begins: false },
+  evaluate: { in: ['completed'], by: CUSTOMERS, begins: false },
+} as const satisfies Record<string, { in: readonly ServiceOrderStatus[]; by: readonly string[]; begins: boolean }>
+export type ServiceOrderBeside = keyof typeof BESIDE
+
+export type Party = 'customer' | 'provider'
+
+export interface OrderFacts {
+  status: ServiceOrderStatus
+  /** There is a quote that is open and has not run out. */
+  hasOpenQuote: boolean
+  /** The bank has been asked for money and has not answered yet. */
+  isPaying: boolean
+  /** Who asked to end the running service; null when nobody does. */
+  cancelProposedBy: Party | null
+  /** Some paper has been uploaded and not looked at. */
+  hasUnverified: boolean
+  /** Every step but the last is done, or there are none. */
+  isLastStep: boolean
+  /** Every result is there. */
+  isDelivered: boolean
+  isRated: boolean
+}
+
+type Offer = ServiceOrderBeside | ServiceOrderStep
+
+const OFFERED_AS: Partial<Record<Offer, ServiceOrderAction>> = {
+  submit_for_quote: 'submit',
+  finish_step: 'next_status',
+  hand_over: 'next_status',
+  dispute: 'reject_deliverable',
+}
+
+/** What the facts of the order add to status and role. */
+const GUARDS: Partial<Record<Offer, (facts: OrderFacts, party: Party | null) => boolean>> = {
+  confirm_quote: facts => facts.hasOpenQuote,
+  pay: facts => !facts.isPaying,
+  cancel: facts => !facts.isPaying,
+  verify_material: facts => facts.hasUnverified,
+  finish_step: facts => !facts.isLastStep,
+  hand_over: facts => facts.isLastStep && facts.isDelivered,
+  propose_cancel: facts => facts.cancelProposedBy === null,
+  agree_cancel: (facts, party) => facts.cancelProposedBy !== null && facts.cancelProposedBy !== party,
+  refuse_cancel: facts => facts.cancelProposedBy !== null,
+  evaluate: facts => !facts.isRated,
+}
+
+export function maySideStep(action: ServiceOrderBeside, status: ServiceOrderStatus, roles: readonly string[]): boolean {
+  const rule: { in: readonly ServiceOrderStatus[]; by: readonly string[]; begins: boolean } = BESIDE[action]
+  const barred = rule.begins && roles.includes(NO_NEW_BUSINESS)
+  return rule.in.includes(status) && rule.by.some(role => roles.includes(role)) && !barred
+}
+
+/** What this person may do with the order now, by the names of endpoints. */
+export function serviceOrderActions(
+  facts: OrderFacts,
+  reader: { roles: readonly string[]; party: Party | null },
+): ServiceOrderAction[] {
+  const { roles, party } = reader
+  const steps: Offer[] = allowedActions(serviceOrderMachine, facts.status, roles)
+  const beside = namesOf(BESIDE).filter(action => maySideStep(action, facts.status, roles))
+  const offered = new Set(
+    [...steps, ...beside]
+      .filter(action => GUARDS[action]?.(facts, party) ?? true)
+      .map((action): string => OFFERED_AS[action] ?? action),
+  )
+  return SERVICE_ORDER_ACTIONS.filter(action => offered.has(action))
+}
+
+function namesOf<T extends object>(table: T): Extract<keyof T, string>[] {
+  const names: Extract<keyof T, string>[] = []
+  for (const name in table) names.push(name)
+  return names
+}
+
+/** Sent back once more than is allowed, the platform decides. */
+export function rejectionStep(rejections: number): 'reject_deliverable' | 'dispute' {
+  return rejections < MAX_REJECTIONS ? 'reject_deliverable' : 'dispute'
+}

@@ -1,0 +1,18 @@
+import * as serviceOrderContract from '@tradeport/domain/service-order/contract'
+import { defineServerModule } from '@tradeport/node/server-kit'
+import { serviceOrderJobs } from './jobs'
+import { orderHandlers } from './order.handlers'
+import type { ServiceOrderPorts } from './ports'
+
+export const serviceOrderServer = defineServerModule({
+  name: 'service-order',
+  migrations: import.meta.glob<string>('../migrations/*.sql', { query: '?raw', import: 'default', eager: true }),
+  contract: serviceOrderContract,
+  handlers: (ports: ServiceOrderPorts) => orderHandlers(ports),
+  jobs: serviceOrderJobs,
+})
+
+export { simulatedFunds } from './funds-simulator'
+export { openServiceOrdersOf } from './open-orders'
+export { SERVICE_ORDER_READERS } from './party'
+export type { FundsInstruction, FundsOutcome, FundsPort, Offer, ServiceOrderPorts } from './ports'

@@ -1,0 +1,173 @@
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import type { ActorContext, Job, JobStep } from '@tradeport/node/server-kit'
+import { completeOrder } from './order.handlers'
+import { moveOrder, recordEvent, refresh, settlement, tell } from './order-progress'
+import type { FundsOutcome, FundsPort, ServiceOrderPorts } from './ports'
+import { serviceOrder, serviceOrderPayment, type PaymentRecord, type ServiceOrderRecord } from './service-order.table'
+
+/** At most so many documents in one transaction; what is left is due at the next run. */
+const BATCH = 100
+/** So many payments are carried out in one run. */
+const PAYMENTS = 20
+/** For so long nobody else takes a payment that is being carried out; the reference keeps a second one from doing it again. */
+const CLAIM_MS = 60_000
+const LONGEST_WAIT_MS = 60 * 60_000
+
+export const serviceOrderJobs = ({ funds }: ServiceOrderPorts): readonly Job[] => [
+  { name: 'service-order.settlePayments', everySeconds: 2, steps: step => settlePayments(step, funds) },
+  { name: 'service-order.cancelUnpaid', everySeconds: 300, run: cancelUnpaid },
+  { name: 'service-order.rejectUnaccepted', everySeconds: 60, run: rejectUnaccepted },
+  { name: 'service-order.confirmHandedOver', everySeconds: 300, run: confirmHandedOver },
+  { name: 'service-order.tellLate', everySeconds: 3600, run: tellLate },
+]
+
+/**
+ * Carries out what was written down for the bank. Claimed, asked, written down: whatever stops in between is asked again under the same
+ * reference, which the bank carries out once.
+ */
+async function settlePayments(step: JobStep, funds: FundsPort): Promise<void> {
+  const claimed = await step(claim)
+  for (const { payment, order } of claimed) {
+    let outcome: FundsOutcome
+    try {
+      outcome = await funds.settle(step, {
+        reference: payment.reference,
+        kind: payment.kind,
+        customerCompanyId: order.customerCompanyId,
+        providerCompanyId: order.providerCompanyId,
+        currency: payment.currency,
+        amountMinor: payment.amountMinor,
+        commissionMinor: payment.commissionMinor,
+        payMode: payment.payMode,
+      })
+    } catch (error) {
+      // The claim runs out, and it is tried again.
+      await step(async ctx => ctx.log.warn({ err: error, payment: payment.id }, 'the bank did not answer'))
+      continue
+    }
+    await step(ctx => settled(ctx.inRegion(order.regionId), payment.id, outcome))
+  }
+}
+
+interface Claimed {
+  payment: PaymentRecord
+  order: Pick<ServiceOrderRecord, 'customerCompanyId' | 'providerCompanyId' | 'regionId'>
+}
+
+async function claim(ctx: ActorContext): Promise<Claimed[]> {
+  const { rows } = await ctx.db.execute<{ id: string }>(sql`
+    select id from service_order_payment where status = 'pending' and next_attempt_at <= ${ctx.now().toISOString()}
+    order by next_attempt_at limit ${PAYMENTS} for update skip locked`)
+  const ids = rows.map(row => row.id)
+  if (ids.length === 0) return []
+  const from = ctx.now().toISOString()
+  await ctx.db.execute(sql`
+    update service_order_payment set attempts = attempts + 1, next_attempt_at = ${from}::timestamptz
+      + least(${CLAIM_MS} * power(2, least(attempts, 10)), ${LONGEST_WAIT_MS}) * interval '1 millisecond'
+    where id = any (${sql.param(ids)}::uuid[])`)
+  return ctx.db
+    .select({
+      payment: serviceOrderPayment,
+      order: {
+        customerCompanyId: serviceOrder.customerCompanyId,
+        providerCompanyId: serviceOrder.providerCompanyId,
+        regionId: serviceOrder.regionId,
+      },
+    })
+    .from(serviceOrderPayment)
+    .innerJoin(serviceOrder, eq(serviceOrder.id, serviceOrderPayment.orderId))
+    .where(inArray(serviceOrderPayment.id, ids))
+    .orderBy(serviceOrderPayment.createdAt)
+}
+
+/** Writes down what the bank said; the order is locked first, as everybody does who changes one. */
+async function settled(ctx: ActorContext, paymentId: string, outcome: FundsOutcome): Promise<void> {
+  const [found] = await ctx.db
+    .select({ order: serviceOrder })
+    .from(serviceOrder)
+    .innerJoin(serviceOrderPayment, eq(serviceOrderPayment.orderId, serviceOrder.id))
+    .where(eq(serviceOrderPayment.id, paymentId))
+    .for('update', { of: serviceOrder })
+  const [payment] = await ctx.db
+    .update(serviceOrderPayment)
+    .set(
+      outcome.ok
+        ? { status: 'done', settledAt: ctx.now(), bankReference: outcome.bankReference }
+        : { status: 'failed', settledAt: ctx.now(), failure: outcome.failure },
+    )
+    .where(and(eq(serviceOrderPayment.id, paymentId), eq(serviceOrderPayment.status, 'pending')))
+    .returning()
+  // Somebody else was told first.
+  if (!found || !payment) return
+  if (payment.kind === 'hold') return held(ctx, found.order, outcome)
+  if (!outcome.ok) return
+  if (await hasPending(ctx, found.order.id)) return refresh(ctx, found.order)
+  const over = await writeMoney(ctx, found.order, 'settled')
+  await recordEvent(ctx, over, 'money_settled', null)
+  refresh(ctx, over)
+}
+
+async function held(ctx: ActorContext, order: ServiceOrderRecord, outcome: FundsOutcome): Promise<void> {
+  if (outcome.ok) {
+    await moveOrder(ctx, order, 'hold', { set: { money: 'held', paidAt: ctx.now() } })
+    return
+  }
+  const unpaid = await writeMoney(ctx, order, 'none')
+  await recordEvent(ctx, unpaid, 'payment_failed', null)
+  await tell(ctx, unpaid, 'payment_failed', ['customer'])
+  refresh(ctx, unpaid)
+}
+
+async function hasPending(ctx: ActorContext, orderId: string): Promise<boolean> {
+  const { rows } = await ctx.db.execute(
+    sql`select 1 from service_order_payment where order_id = ${orderId} and status = 'pending' limit 1`,
+  )
+  return rows.length > 0
+}
+
+async function writeMoney(
+  ctx: ActorContext,
+  order: ServiceOrderRecord,
+  money: ServiceOrderRecord['money'],
+): Promise<ServiceOrderRecord> {
+  const [written] = await ctx.db
+    .update(serviceOrder)
+    .set({ money, version: order.version + 1, updatedAt: ctx.now() })
+    .where(eq(serviceOrder.id, order.id))
+    .returning()
+  return written ?? order
+}
+
+/** Locked orders that nobody else is working on. */
+async function dueOrders(ctx: ActorContext, condition: SQL): Promise<ServiceOrderRecord[]> {
+  const { rows } = await ctx.db.execute<{ id: string }>(sql`
+    select id from service_order where ${condition} and due_at < ${ctx.now().toISOString()}
+    order by due_at limit ${BATCH} for update skip locked`)
+  const ids = rows.map(row => row.id)
+  return ids.length === 0 ? [] : ctx.db.select().from(serviceOrder).where(inArray(serviceOrder.id, ids))
+}
+
+async function cancelUnpaid(system: ActorContext): Promise<void> {
+  for (const order of await dueOrders(system, sql`status = 'pending_payment' and money = 'none'`))
+    await moveOrder(system.inRegion(order.regionId), order, 'cancel')
+}
+
+async function rejectUnaccepted(system: ActorContext): Promise<void> {
+  for (const order of await dueOrders(system, sql`status = 'pending_accept'`)) {
+    const ctx = system.inRegion(order.regionId)
+    await moveOrder(ctx, order, 'reject', { set: await settlement(ctx, order, 'all') })
+  }
+}
+
+async function confirmHandedOver(system: ActorContext): Promise<void> {
+  for (const order of await dueOrders(system, sql`status = 'pending_confirm'`))
+    await completeOrder(system.inRegion(order.regionId), order)
+}
+
+async function tellLate(system: ActorContext): Promise<void> {
+  for (const order of await dueOrders(system, sql`status = 'in_service' and not late_told`)) {
+    const ctx = system.inRegion(order.regionId)
+    await ctx.db.update(serviceOrder).set({ lateTold: true }).where(eq(serviceOrder.id, order.id))
+    await tell(ctx, order, 'late')
+  }
+}

@@ -1,0 +1,33 @@
+import { tradeDay } from '@tradeport/node/db'
+import type { ActorContext } from '@tradeport/node/server-kit'
+import { nextActorOf, serviceOrderActions, type OrderFacts } from '@tradeport/domain/service-order/rules'
+import type { OrderQuote } from '@tradeport/domain/service-order/contract'
+import { partyOf } from './party'
+import type { ServiceOrderRecord } from './service-order.table'
+
+/** The quote that can be confirmed now. */
+export function openQuote(order: ServiceOrderRecord, now: Date): OrderQuote | undefined {
+  return order.quotes.find(quote => quote.status === 'open' && quote.validTo >= tradeDay(now))
+}
+
+export function factsOf(order: ServiceOrderRecord, now: Date): OrderFacts {
+  const open = order.process.filter(step => step.doneAt === null)
+  return {
+    status: order.status,
+    hasOpenQuote: openQuote(order, now) !== undefined,
+    isPaying: order.money === 'processing',
+    cancelProposedBy: order.cancelProposal?.by ?? null,
+    hasUnverified: order.materials.some(material => material.status === 'uploaded'),
+    isLastStep: open.length <= 1,
+    isDelivered: order.deliverables.every(({ status }) => status === 'submitted' || status === 'accepted'),
+    isRated: order.rating !== null,
+  }
+}
+
+export function actionsOf(ctx: ActorContext, order: ServiceOrderRecord) {
+  return serviceOrderActions(factsOf(order, ctx.now()), { roles: ctx.actor.roles, party: partyOf(ctx) })
+}
+
+export function nextActor(ctx: ActorContext, order: ServiceOrderRecord) {
+  return nextActorOf(factsOf(order, ctx.now()))
+}

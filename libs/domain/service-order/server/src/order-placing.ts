@@ -1,0 +1,156 @@
+import type { ParsedInputOf } from '@tradeport/kernel/contract-kit'
+import type { ServiceSku } from '@tradeport/domain/service-market/contract'
+import type {
+  OrderDeliverable,
+  OrderMaterial,
+  OrderProcessStep,
+  serviceOrderCreate,
+} from '@tradeport/domain/service-order/contract'
+import { answerProblems, askedAnswers, isQuoted, orderPrice } from '@tradeport/domain/service-order/rules'
+import { AppError } from '@tradeport/kernel/errors'
+import { compareDecimal, isZero, toMinor } from '@tradeport/kernel/values'
+import { nextDocumentNo, uuidv7 } from '@tradeport/node/db'
+import { companyOf } from '@tradeport/node/parties'
+import type { ActorContext } from '@tradeport/node/server-kit'
+import { DOCUMENT, moveOrder, refresh } from './order-progress'
+import type { Offer, ServiceOrderPorts } from './ports'
+import { serviceOrder, type ServiceOrderRecord } from './service-order.table'
+
+type OrderInput = ParsedInputOf<typeof serviceOrderCreate>
+
+const refuse = (path: string, rule: string, params: Record<string, string> = {}) =>
+  new AppError('FT520400', {}, { fieldErrors: [{ path, rule, params }] })
+
+/** @throws AppError `FT526005` for what this company cannot order now. */
+async function orderable(
+  ctx: ActorContext,
+  ports: ServiceOrderPorts,
+  wanted: { serviceId: string; skuId: string },
+): Promise<{ offer: Offer; sku: ServiceSku }> {
+  const offer = await ports.offers.offer(ctx, wanted.serviceId)
+  const sku = offer?.content.skus.find(candidate => candidate.id === wanted.skuId)
+  if (!offer || !sku || offer.providerCompanyId === ctx.actor.companyId) throw new AppError('FT526005')
+  return { offer, sku }
+}
+
+/** What the order costs by the price list; nothing yet where it is quoted. */
+function priceColumns(ctx: ActorContext, sku: ServiceSku, qty: string) {
+  if (compareDecimal(qty, sku.minQty) < 0) throw refuse('qty', 'below_moq', { moq: sku.minQty })
+  const currency = sku.currency ?? ctx.region.currency
+  const common = { currency, taxRate: sku.taxRate, qty }
+  if (isQuoted(sku.priceMode) || !sku.price)
+    return { ...common, unitPrice: null, amountMinor: null, payableMinor: null, taxMinor: null }
+  const price = orderPrice({ unitPrice: sku.price, qty, discount: '0', taxRate: sku.taxRate, currency })
+  if (isZero(price.payable)) throw refuse('qty', 'positive')
+  return {
+    ...common,
+    unitPrice: sku.price,
+    amountMinor: toMinor(price.amount, currency),
+    payableMinor: toMinor(price.payable, currency),
+    taxMinor: toMinor(price.tax, currency),
+  }
+}
+
+const materialsOf = ({ content }: Offer): OrderMaterial[] =>
+  content.materials.map(({ docType, required, note }, index) => ({
+    no: index + 1,
+    docType,
+    required,
+    note,
+    status: 'missing',
+    files: [],
+    uploadedAt: null,
+    reason: null,
+  }))
+
+/** What the process names as its results; a service that names none has one. */
+function deliverablesOf({ content }: Offer): OrderDeliverable[] {
+  const named = content.process.map(step => step.deliverable).filter(name => Object.values(name).some(Boolean))
+  return (named.length > 0 ? named : [{}]).map((name, index) => ({
+    no: index + 1,
+    name,
+    status: 'missing',
+    files: [],
+    note: null,
+    submittedAt: null,
+    reason: null,
+  }))
+}
+
+const processOf = ({ content }: Offer): OrderProcessStep[] =>
+  content.process.map(({ step, days }) => ({ step, days: days ?? null, doneAt: null }))
+
+export async function placeDraft(
+  ctx: ActorContext,
+  ports: ServiceOrderPorts,
+  input: OrderInput,
+): Promise<ServiceOrderRecord> {
+  const { offer, sku } = await orderable(ctx, ports, input)
+  const { fields, version } = offer.template
+  refuseAnswers(answerProblems(fields, input.answers, { isDraft: true }))
+  const customerCompanyId = companyOf(ctx)
+  const names = await ports.organisation.companyNames(ctx, [customerCompanyId, offer.providerCompanyId])
+  const no = await nextDocumentNo(ctx.db, 'SO', { id: ctx.region.regionId, code: ctx.region.regionCode }, ctx.now())
+  const now = ctx.now()
+  const customerName = names.get(customerCompanyId) ?? ''
+  const providerName = names.get(offer.providerCompanyId) ?? ''
+  const [order] = await ctx.db
+    .insert(serviceOrder)
+    .values({
+      id: uuidv7(),
+      no,
+      regionId: ctx.region.regionId,
+      status: 'draft',
+      createdAt: now,
+      updatedAt: now,
+      createdBy: ctx.actor.userId,
+      updatedBy: ctx.actor.userId,
+      customerCompanyId,
+      customerName,
+      providerCompanyId: offer.providerCompanyId,
+      providerName,
+      serviceId: offer.id,
+      serviceNo: offer.no,
+      snapshot: {
+        title: offer.content.title,
+        skuId: sku.id,
+        skuName: sku.name,
+        unit: sku.unit,
+        deliveryDays: offer.content.deliveryDaysMax ?? offer.content.deliveryDaysMin ?? null,
+      },
+      categoryCode: offer.content.categoryCode,
+      ...priceColumns(ctx, sku, input.qty),
+      commissionRate: offer.commissionRate,
+      afterSaleDays: offer.afterSaleDays,
+      contact: input.contact,
+      remark: input.remark,
+      form: { version, fields, answers: askedAnswers(fields, input.answers) },
+      materials: materialsOf(offer),
+      deliverables: deliverablesOf(offer),
+      process: processOf(offer),
+      searchText: [no, ...Object.values(offer.content.title), customerName, providerName].join('\n').toLowerCase(),
+    })
+    .returning()
+  if (!order) throw new AppError('SYS900001')
+  await ctx.event({ documentType: DOCUMENT, documentId: order.id, action: 'create', toStatus: order.status })
+  refresh(ctx, order)
+  return order
+}
+
+/** A draft goes to the provider at the price of today: what changed on the market meanwhile counts. */
+export async function submitDraft(
+  ctx: ActorContext,
+  ports: ServiceOrderPorts,
+  order: ServiceOrderRecord,
+): Promise<ServiceOrderRecord> {
+  const { offer, sku } = await orderable(ctx, ports, { serviceId: order.serviceId, skuId: order.snapshot.skuId })
+  refuseAnswers(answerProblems(order.form.fields, order.form.answers))
+  const price = priceColumns(ctx, sku, order.qty)
+  return moveOrder(ctx, order, price.payableMinor === null ? 'submit_for_quote' : 'submit', {
+    set: { ...price, commissionRate: offer.commissionRate, submittedAt: ctx.now() },
+  })
+}
+
+function refuseAnswers(problems: readonly { path: string; rule: string }[]): void {
+  if (problems.length > 0) throw new AppError('FT520400', {}, { fieldErrors: problems })
+}

@@ -1,0 +1,188 @@
+import { and, eq } from 'drizzle-orm'
+import {
+  SERVICE_ORDER_NEWS,
+  serviceOrderRoutes,
+  type PaymentKind,
+  type ServiceOrderNews,
+} from '@tradeport/domain/service-order/contract'
+import {
+  dueAfter,
+  maySideStep,
+  serviceOrderMachine,
+  sharesOf,
+  type Party,
+  type ServiceOrderBeside,
+  type ServiceOrderStep,
+} from '@tradeport/domain/service-order/rules'
+import { AppError } from '@tradeport/kernel/errors'
+import { fromMinor, toMinor } from '@tradeport/kernel/values'
+import { uuidv7 } from '@tradeport/node/db'
+import { transition, type ActorContext } from '@tradeport/node/server-kit'
+import { partyOf } from './party'
+import { serviceOrder, serviceOrderPayment, type ServiceOrderRecord } from './service-order.table'
+
+export const DOCUMENT = 'serviceOrder'
+
+interface Change {
+  set?: Partial<ServiceOrderRecord>
+  note?: string | null
+}
+
+/** The one way to another status: what is due next, the history, a notice to the other side, and open pages read again. */
+export async function moveOrder(
+  ctx: ActorContext,
+  order: ServiceOrderRecord,
+  action: ServiceOrderStep,
+  { set, note }: Change = {},
+): Promise<ServiceOrderRecord> {
+  const to = serviceOrderMachine.actions[action].to
+  const moved = await transition(ctx, {
+    table: serviceOrder,
+    machine: serviceOrderMachine,
+    row: order,
+    action,
+    set: { dueAt: dueAfter(to, ctx.now(), order.snapshot.deliveryDays), lateTold: false, ...set },
+    note: note ?? null,
+    documentType: DOCUMENT,
+  })
+  if (ctx.actor.kind === 'operator')
+    await ctx.audit({
+      action: `${DOCUMENT}:${action}`,
+      entityType: DOCUMENT,
+      entityId: order.id,
+      entityNo: order.no,
+      companyId: order.customerCompanyId,
+      before: { status: order.status },
+      after: { status: moved.status, ...(set?.refundMinor == null ? {} : { refundMinor: String(set.refundMinor) }) },
+      ...(note ? { reason: note } : {}),
+    })
+  const news = newsOf(action)
+  if (news && moved.submittedAt !== null) await tell(ctx, moved, news)
+  refresh(ctx, moved)
+  return moved
+}
+
+/** A running service is told by what made it run, everything else by what it came to. */
+function newsOf(action: ServiceOrderStep): ServiceOrderNews | undefined {
+  const to: string = serviceOrderMachine.actions[action].to
+  return SERVICE_ORDER_NEWS.find(news => news === (to === 'in_service' ? action : to))
+}
+
+/**
+ * What happens beside the status, under the same rules: role and status allow it, the version was seen, the history tells it.
+ *
+ * @param says the stage that the other side is told; nothing is told without one
+ * @throws AppError `MALL600403`
+ */
+export async function writeBeside(
+  ctx: ActorContext,
+  order: ServiceOrderRecord,
+  action: ServiceOrderBeside,
+  { set = {}, note, says }: Change & { says?: ServiceOrderNews },
+): Promise<ServiceOrderRecord> {
+  if (!maySideStep(action, order.status, ctx.actor.roles)) throw new AppError('MALL600403')
+  const [written] = await ctx.db
+    .update(serviceOrder)
+    .set({ ...set, version: order.version + 1, updatedAt: ctx.now(), updatedBy: ctx.actor.userId })
+    .where(and(eq(serviceOrder.id, order.id), eq(serviceOrder.version, order.version)))
+    .returning()
+  if (!written) throw new AppError('FT510006')
+  await recordEvent(ctx, written, action, note ?? null)
+  if (says && written.submittedAt !== null) await tell(ctx, written, says)
+  refresh(ctx, written)
+  return written
+}
+
+export async function recordEvent(
+  ctx: ActorContext,
+  order: ServiceOrderRecord,
+  action: string,
+  note: string | null,
+): Promise<void> {
+  await ctx.event({
+    documentType: DOCUMENT,
+    documentId: order.id,
+    action,
+    fromStatus: order.status,
+    toStatus: order.status,
+    note,
+  })
+}
+
+/** Whoever did not act; both where nobody did. */
+function others(ctx: ActorContext): readonly Party[] {
+  const party = partyOf(ctx)
+  if (party === null) return ['customer', 'provider']
+  return [party === 'customer' ? 'provider' : 'customer']
+}
+
+export async function tell(
+  ctx: ActorContext,
+  order: ServiceOrderRecord,
+  stage: ServiceOrderNews,
+  to: readonly Party[] = others(ctx),
+): Promise<void> {
+  const { title } = order.snapshot
+  const name = title[ctx.locale] ?? title.en_US ?? Object.values(title)[0] ?? order.serviceNo
+  for (const party of to) {
+    const isCustomer = party === 'customer'
+    await ctx.notify({
+      kind: 'service_order_changed',
+      to: isCustomer
+        ? { companyId: order.customerCompanyId, identity: 'seller' }
+        : { companyId: order.providerCompanyId, identity: 'provider' },
+      params: { no: order.no, name, party: isCustomer ? order.providerName : order.customerName, stage },
+      link: { frontEnd: isCustomer ? 'seller' : 'providerAdmin', route: serviceOrderRoutes.order(order.id) },
+    })
+  }
+}
+
+/** Open pages of everybody concerned read again. */
+export function refresh(ctx: ActorContext, order: ServiceOrderRecord): void {
+  for (const companyId of [order.customerCompanyId, order.providerCompanyId])
+    ctx.live({ to: { companyId }, topic: DOCUMENT, id: order.id })
+  ctx.live({ to: { operators: true }, topic: DOCUMENT, id: order.id })
+}
+
+/** Writes down what the bank is to do; the job carries it out once this transaction stands. */
+export async function instruct(
+  ctx: ActorContext,
+  order: ServiceOrderRecord,
+  kind: PaymentKind,
+  amountMinor: bigint,
+  rest: { commissionMinor?: bigint; payMode?: ServiceOrderRecord['payMode'] } = {},
+): Promise<void> {
+  if (amountMinor === 0n) return
+  const id = uuidv7()
+  await ctx.db.insert(serviceOrderPayment).values({
+    id,
+    orderId: order.id,
+    kind,
+    reference: `service-order:${order.id}:${kind}:${id}`,
+    currency: order.currency,
+    amountMinor,
+    commissionMinor: rest.commissionMinor ?? 0n,
+    payMode: rest.payMode ?? null,
+    nextAttemptAt: ctx.now(),
+    createdAt: ctx.now(),
+  })
+}
+
+/** Shares what the bank holds: `refund` to the customer, the rest to provider and platform. Nothing where nothing was paid. */
+export async function settlement(
+  ctx: ActorContext,
+  order: ServiceOrderRecord,
+  refund: string | 'all',
+): Promise<Partial<ServiceOrderRecord>> {
+  if (order.money !== 'held' || order.payableMinor === null) return {}
+  const { currency, commissionRate } = order
+  const payable = fromMinor(order.payableMinor, currency)
+  const shares = sharesOf({ payable, refund: refund === 'all' ? payable : refund, commissionRate, currency })
+  const [refundMinor, commissionMinor, providerMinor] = [shares.refund, shares.commission, shares.provider].map(part =>
+    toMinor(part, currency),
+  )
+  if (refundMinor === undefined || commissionMinor === undefined || providerMinor === undefined) return {}
+  await instruct(ctx, order, 'refund', refundMinor)
+  await instruct(ctx, order, 'release', commissionMinor + providerMinor, { commissionMinor })
+  return { refundMinor, commissionMinor, providerMinor, money: order.payableMinor === 0n ? 'settled' : 'processing' }
+}

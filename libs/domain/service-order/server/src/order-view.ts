@@ -1,0 +1,124 @@
+import { asc, eq } from 'drizzle-orm'
+import type { OrderPayment, ServiceOrderDetail, ServiceOrderRow } from '@tradeport/domain/service-order/contract'
+import { MAX_REJECTIONS } from '@tradeport/domain/service-order/contract'
+import { sharesOf } from '@tradeport/domain/service-order/rules'
+import { fromMinor, normalizeDecimal } from '@tradeport/kernel/values'
+import { iso, isoOrNull, tradeDay } from '@tradeport/node/db'
+import { timeline, type ActorContext } from '@tradeport/node/server-kit'
+import { actionsOf, nextActor } from './order-facts'
+import { DOCUMENT } from './order-progress'
+import { partyOf } from './party'
+import { serviceOrderPayment, type PaymentRecord, type ServiceOrderRecord } from './service-order.table'
+
+export function rowView(ctx: ActorContext, order: ServiceOrderRecord): ServiceOrderRow {
+  const { snapshot } = order
+  return {
+    id: order.id,
+    no: order.no,
+    status: order.status,
+    version: order.version,
+    actions: actionsOf(ctx, order),
+    serviceId: order.serviceId,
+    serviceTitle: snapshot.title,
+    categoryCode: order.categoryCode,
+    skuName: snapshot.skuName,
+    qty: normalizeDecimal(order.qty),
+    unit: snapshot.unit,
+    customerCompanyId: order.customerCompanyId,
+    customerName: order.customerName,
+    providerCompanyId: order.providerCompanyId,
+    providerName: order.providerName,
+    currency: order.currency,
+    payable: money(order.payableMinor, order),
+    money: order.money,
+    nextActor: nextActor(ctx, order),
+    dueAt: isoOrNull(order.dueAt),
+    createdAt: iso(order.createdAt),
+    updatedAt: iso(order.updatedAt),
+  }
+}
+
+function money(minor: bigint | null, { currency }: ServiceOrderRecord): string | null {
+  return minor === null ? null : fromMinor(minor, currency)
+}
+
+export async function detailView(
+  ctx: ActorContext,
+  order: ServiceOrderRecord,
+  simulatedFunds: boolean,
+): Promise<ServiceOrderDetail> {
+  const payments = await ctx.db
+    .select()
+    .from(serviceOrderPayment)
+    .where(eq(serviceOrderPayment.orderId, order.id))
+    .orderBy(asc(serviceOrderPayment.createdAt), asc(serviceOrderPayment.id))
+  const today = tradeDay(ctx.now())
+  const isCustomer = partyOf(ctx) === 'customer'
+  return {
+    ...rowView(ctx, order),
+    ...priceView(order, isCustomer),
+    payMode: order.payMode,
+    payments: payments.filter(payment => !isCustomer || payment.kind !== 'release').map(paymentView),
+    simulatedFunds,
+    quotes: order.quotes.map(quote =>
+      quote.status === 'open' && quote.validTo < today ? { ...quote, status: 'expired' } : quote,
+    ),
+    contact: order.contact,
+    remark: order.remark,
+    form: order.form,
+    materials: order.materials,
+    deliverables: order.deliverables,
+    process: order.process,
+    rejectionsLeft: Math.max(0, MAX_REJECTIONS - order.rejections),
+    cancelProposal: order.cancelProposal,
+    reason: order.reason,
+    settlement: settlementView(order, isCustomer),
+    rating: order.rating,
+    paidAt: isoOrNull(order.paidAt),
+    acceptedAt: isoOrNull(order.acceptedAt),
+    handedOverAt: isoOrNull(order.handedOverAt),
+    completedAt: isoOrNull(order.completedAt),
+    timeline: await timeline(ctx, DOCUMENT, order.id),
+  }
+}
+
+function priceView(order: ServiceOrderRecord, isCustomer: boolean) {
+  const { currency, commissionRate } = order
+  const payable = money(order.payableMinor, order)
+  const shares = payable === null || isCustomer ? null : sharesOf({ payable, refund: '0', commissionRate, currency })
+  return {
+    unitPrice: order.unitPrice === null ? null : normalizeDecimal(order.unitPrice),
+    amount: money(order.amountMinor, order),
+    discount: fromMinor(order.discountMinor, currency),
+    taxRate: normalizeDecimal(order.taxRate),
+    tax: money(order.taxMinor, order),
+    commission: shares && {
+      rate: normalizeDecimal(commissionRate),
+      amount: shares.commission,
+      providerAmount: shares.provider,
+    },
+  }
+}
+
+/** What the provider got and what the platform kept is between those two. */
+function settlementView(order: ServiceOrderRecord, isCustomer: boolean): ServiceOrderDetail['settlement'] {
+  const refund = money(order.refundMinor, order)
+  if (refund === null) return null
+  return {
+    refund,
+    providerAmount: isCustomer ? null : money(order.providerMinor, order),
+    commission: isCustomer ? null : money(order.commissionMinor, order),
+  }
+}
+
+function paymentView(payment: PaymentRecord): OrderPayment {
+  return {
+    id: payment.id,
+    kind: payment.kind,
+    status: payment.status,
+    amount: fromMinor(payment.amountMinor, payment.currency),
+    failure: payment.failure,
+    createdAt: iso(payment.createdAt),
+    settledAt: isoOrNull(payment.settledAt),
+  }
+}

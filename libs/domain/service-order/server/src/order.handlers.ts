@@ -1,0 +1,276 @@
+import { sql } from 'drizzle-orm'
+import type * as serviceOrderContract from '@tradeport/domain/service-order/contract'
+import type { OrderFile, OrderMaterial, serviceOrderCancelNegotiate } from '@tradeport/domain/service-order/contract'
+import { includedTax, rejectionStep } from '@tradeport/domain/service-order/rules'
+import type { ParsedInputOf } from '@tradeport/kernel/contract-kit'
+import { AppError } from '@tradeport/kernel/errors'
+import { compareDecimal, fromMinor, isZero, roundMoney, toMinor } from '@tradeport/kernel/values'
+import { tradeDay } from '@tradeport/node/db'
+import { fileReadableBy, grantFiles, timeline, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import { factsOf, openQuote } from './order-facts'
+import { exportOrders } from './order-export'
+import { countOrders, pageOrders } from './order-list.repository'
+import { placeDraft, submitDraft } from './order-placing'
+import { DOCUMENT, instruct, moveOrder, settlement, writeBeside } from './order-progress'
+import { detailView } from './order-view'
+import { loadOrder, lockOrder, partyOf } from './party'
+import type { ServiceOrderPorts } from './ports'
+import type { ServiceOrderRecord } from './service-order.table'
+
+const changed = ({ id, no, version, status }: ServiceOrderRecord) => ({ id, no, version, status })
+const orNull = (text: string | undefined) => (text === undefined || text === '' ? null : text)
+const refuse = (path: string, rule: string) => new AppError('FT520400', {}, { fieldErrors: [{ path, rule }] })
+
+export const orderHandlers = (ports: ServiceOrderPorts): Handlers<typeof serviceOrderContract> => ({
+  serviceOrderPage: pageOrders,
+  serviceOrderStatusCount: countOrders,
+  serviceOrderDetail: async (ctx, input) => detailView(ctx, await loadOrder(ctx, input.id), ports.funds.simulated),
+  serviceOrderOperationLog: async (ctx, input) => timeline(ctx, DOCUMENT, (await loadOrder(ctx, input.id)).id),
+  serviceOrderExport: (ctx, input) => exportOrders(ctx, ports, input),
+
+  serviceOrderForm: async (ctx, input) => {
+    const offer = await ports.offers.offer(ctx, input.serviceId)
+    if (!offer) throw new AppError('FT520404')
+    return offer.template
+  },
+
+  serviceOrderCreate: async (ctx, input) => changed(await placeDraft(ctx, ports, input)),
+
+  serviceOrderSubmit: async (ctx, input) => changed(await submitDraft(ctx, ports, await lockOrder(ctx, input))),
+
+  serviceOrderQuote: async (ctx, input) => {
+    const order = await lockOrder(ctx, input)
+    const amount = roundMoney(input.amount, order.currency)
+    if (isZero(amount)) throw refuse('amount', 'positive')
+    if (input.validTo < tradeDay(ctx.now())) throw refuse('validTo', 'in_past')
+    const earlier = order.quotes.map(quote =>
+      quote.status === 'open' ? { ...quote, status: 'superseded' as const } : quote,
+    )
+    const quote = {
+      no: earlier.length + 1,
+      amount,
+      validTo: input.validTo,
+      note: orNull(input.note),
+      byName: ctx.actor.displayName || null,
+      status: 'open' as const,
+      at: ctx.now().toISOString(),
+    }
+    const set = { quotes: [...earlier, quote] }
+    return changed(await writeBeside(ctx, order, 'quote', { set, note: `${amount} ${order.currency}`, says: 'quoted' }))
+  },
+
+  serviceOrderConfirmQuote: async (ctx, input) => {
+    const order = await lockOrder(ctx, input)
+    const quote = openQuote(order, ctx.now())
+    if (!quote) throw new AppError('FT526006')
+    const minor = toMinor(quote.amount, order.currency)
+    const set = {
+      amountMinor: minor,
+      payableMinor: minor,
+      taxMinor: toMinor(includedTax(quote.amount, order.taxRate, order.currency), order.currency),
+      quotes: order.quotes.map(each => (each.no === quote.no ? { ...each, status: 'confirmed' as const } : each)),
+    }
+    return changed(await moveOrder(ctx, order, 'confirm_quote', { set }))
+  },
+
+  serviceOrderPay: async (ctx, input) => {
+    const order = await lockOrder(ctx, input)
+    if (order.money !== 'none') throw new AppError('FT526007')
+    if (order.payableMinor === null) throw new AppError('MALL600403')
+    const set = { money: 'processing' as const, payMode: input.payMode }
+    const paying = await writeBeside(ctx, order, 'pay', { set })
+    await instruct(ctx, paying, 'hold', order.payableMinor, { payMode: input.payMode })
+    return changed(paying)
+  },
+
+  serviceOrderAcceptOrder: async (ctx, input) =>
+    changed(await moveOrder(ctx, await lockOrder(ctx, input), 'accept_order', { set: { acceptedAt: ctx.now() } })),
+
+  serviceOrderReject: async (ctx, input) => {
+    const order = await lockOrder(ctx, input)
+    const set = { reason: input.reason, ...(await settlement(ctx, order, 'all')) }
+    return changed(await moveOrder(ctx, order, 'reject', { set, note: input.reason }))
+  },
+
+  serviceOrderCancel: async (ctx, input) => {
+    const order = await lockOrder(ctx, input)
+    if (order.money === 'processing') throw new AppError('FT526007')
+    const set = { reason: input.reason, ...(await settlement(ctx, order, 'all')) }
+    return changed(await moveOrder(ctx, order, 'cancel', { set, note: input.reason }))
+  },
+
+  serviceOrderNextStatus: async (ctx, input) =>
+    changed(await goOn(ctx, await lockOrder(ctx, input), orNull(input.note))),
+
+  serviceOrderMaterialUpload: async (ctx, input) => {
+    const order = await lockOrder(ctx, input)
+    await requireOwnFiles(ctx, input.files)
+    const materials = withPart(order.materials, input.no, {
+      status: 'uploaded',
+      files: input.files,
+      uploadedAt: ctx.now().toISOString(),
+      reason: null,
+    })
+    const written = await writeBeside(ctx, order, 'upload_material', { set: { materials }, says: 'material_uploaded' })
+    await shareFiles(ctx, input.files, order.providerCompanyId)
+    return changed(written)
+  },
+
+  serviceOrderMaterialVerify: async (ctx, input) => {
+    const order = await lockOrder(ctx, input)
+    const isPass = input.result === 'pass'
+    const reason = orNull(input.reason)
+    if (!isPass && reason === null) throw refuse('reason', 'required')
+    if (order.materials.find(material => material.no === input.no)?.status !== 'uploaded')
+      throw refuse('no', 'invalid_value')
+    const change: Partial<OrderMaterial> = { status: isPass ? 'verified' : 'refused', reason: isPass ? null : reason }
+    const set = { materials: withPart(order.materials, input.no, change) }
+    const rest = isPass ? {} : { note: reason, says: 'material_refused' as const }
+    return changed(await writeBeside(ctx, order, 'verify_material', { set, ...rest }))
+  },
+
+  serviceOrderDeliverableSubmit: async (ctx, input) => {
+    const order = await lockOrder(ctx, input)
+    await requireOwnFiles(ctx, input.files)
+    const deliverables = withPart(order.deliverables, input.no, {
+      status: 'submitted',
+      files: input.files,
+      note: orNull(input.note),
+      submittedAt: ctx.now().toISOString(),
+      reason: null,
+    })
+    const written = await writeBeside(ctx, order, 'submit_deliverable', {
+      set: { deliverables },
+      note: orNull(input.note),
+    })
+    await shareFiles(ctx, input.files, order.customerCompanyId)
+    return changed(written)
+  },
+
+  serviceOrderDeliverableReject: async (ctx, input) => {
+    const order = await lockOrder(ctx, input)
+    if (input.nos.some(no => !order.deliverables.some(each => each.no === no))) throw refuse('nos', 'invalid_value')
+    const set = {
+      rejections: order.rejections + 1,
+      deliverables: order.deliverables.map(each =>
+        input.nos.includes(each.no) ? { ...each, status: 'refused' as const, reason: input.reason } : each,
+      ),
+      // The last step is to be done again.
+      process: order.process.map((step, index) =>
+        index === order.process.length - 1 ? { ...step, doneAt: null } : step,
+      ),
+    }
+    const step = rejectionStep(order.rejections)
+    const moved = await moveOrder(ctx, order, step, { set, note: input.reason })
+    if (step === 'dispute') await askPlatform(ctx, moved)
+    return changed(moved)
+  },
+
+  serviceOrderConfirm: async (ctx, input) => changed(await completeOrder(ctx, await lockOrder(ctx, input))),
+
+  serviceOrderCancelNegotiate: async (ctx, input) => changed(await negotiate(ctx, await lockOrder(ctx, input), input)),
+
+  serviceOrderDecide: async (ctx, input) => {
+    const order = await lockOrder(ctx, input)
+    const refund = sharedRefund(order, input.refund)
+    const set = { reason: input.reason, ...(await settlement(ctx, order, refund)) }
+    return changed(await moveOrder(ctx, order, 'decide', { set, note: input.reason }))
+  },
+
+  serviceOrderEvaluate: async (ctx, input) => {
+    const order = await lockOrder(ctx, input)
+    if (order.rating !== null) throw new AppError('MALL600403')
+    const { score, tags, text } = input
+    const rating = { score, tags: [...new Set(tags)], text, at: ctx.now().toISOString() }
+    return changed(await writeBeside(ctx, order, 'evaluate', { set: { rating }, says: 'rated' }))
+  },
+})
+
+/** What was handed over is taken: by the customer, or by itself after the time for it. */
+export async function completeOrder(ctx: ActorContext, order: ServiceOrderRecord): Promise<ServiceOrderRecord> {
+  const set = {
+    completedAt: ctx.now(),
+    deliverables: order.deliverables.map(each => ({ ...each, status: 'accepted' as const })),
+    ...(await settlement(ctx, order, '0')),
+  }
+  return moveOrder(ctx, order, 'confirm', { set })
+}
+
+/** The next step of the process is done; the last one hands the result over. */
+async function goOn(ctx: ActorContext, order: ServiceOrderRecord, note: string | null): Promise<ServiceOrderRecord> {
+  const next = order.process.findIndex(step => step.doneAt === null)
+  const at = ctx.now().toISOString()
+  const process = order.process.map((step, index) => (index === next ? { ...step, doneAt: at } : step))
+  const { isLastStep, isDelivered } = factsOf(order, ctx.now())
+  if (!isLastStep) return writeBeside(ctx, order, 'finish_step', { set: { process }, note, says: 'step_finished' })
+  if (!isDelivered) throw new AppError('FT526008')
+  return moveOrder(ctx, order, 'hand_over', { set: { process, handedOverAt: ctx.now() }, note })
+}
+
+async function negotiate(
+  ctx: ActorContext,
+  order: ServiceOrderRecord,
+  input: ParsedInputOf<typeof serviceOrderCancelNegotiate>,
+): Promise<ServiceOrderRecord> {
+  const { cancelProposal } = order
+  const party = partyOf(ctx)
+  if (party === null) throw new AppError('MALL600403')
+  if (input.decision === 'propose') {
+    const reason = orNull(input.reason)
+    if (cancelProposal !== null) throw new AppError('MALL600403')
+    if (input.refund === undefined) throw refuse('refund', 'required')
+    if (reason === null) throw refuse('reason', 'required')
+    const refund = sharedRefund(order, input.refund)
+    const byName = ctx.actor.displayName || null
+    const set = { cancelProposal: { by: party, byName, refund, reason, at: ctx.now().toISOString() } }
+    return writeBeside(ctx, order, 'propose_cancel', { set, note: reason, says: 'cancel_proposed' })
+  }
+  if (cancelProposal === null) throw new AppError('MALL600403')
+  const none = { cancelProposal: null }
+  if (input.decision === 'refuse')
+    return writeBeside(ctx, order, 'refuse_cancel', { set: none, says: 'cancel_refused' })
+  // Nobody agrees with themselves.
+  if (cancelProposal.by === party) throw new AppError('MALL600403')
+  const set = { ...none, reason: cancelProposal.reason, ...(await settlement(ctx, order, cancelProposal.refund)) }
+  return moveOrder(ctx, order, 'agree_cancel', { set, note: cancelProposal.reason })
+}
+
+/** @throws AppError `FT520400` for more than was paid. */
+function sharedRefund(order: ServiceOrderRecord, refund: string): string {
+  const paid = fromMinor(order.payableMinor ?? 0n, order.currency)
+  const amount = roundMoney(refund, order.currency)
+  if (compareDecimal(amount, paid) > 0) throw refuse('refund', 'invalid_value')
+  return amount
+}
+
+/** @throws AppError `FT520400` for a part that is not on the list. */
+function withPart<P extends { no: number }>(parts: readonly P[], no: number, change: Partial<P>): P[] {
+  if (!parts.some(part => part.no === no)) throw refuse('no', 'invalid_value')
+  return parts.map(part => (part.no === no ? { ...part, ...change } : part))
+}
+
+/** @throws AppError `FT520400` for files that the caller does not have. */
+async function requireOwnFiles(ctx: ActorContext, files: readonly OrderFile[]): Promise<void> {
+  const ids = [...new Set(files.map(file => file.fileId))]
+  const { rows } = await ctx.db.execute<{ count: number }>(sql`
+    select count(*)::int as count from file_asset f where f.id = any (${sql.param(ids)}::uuid[]) and ${fileReadableBy(ctx)}`)
+  if (rows[0]?.count !== ids.length) throw refuse('files', 'unknown_file')
+}
+
+async function shareFiles(ctx: ActorContext, files: readonly OrderFile[], companyId: string): Promise<void> {
+  await grantFiles(
+    ctx,
+    files.map(file => file.fileId),
+    [companyId],
+  )
+}
+
+async function askPlatform(ctx: ActorContext, order: ServiceOrderRecord): Promise<void> {
+  await ctx.notify({
+    kind: 'review_requested',
+    to: { operatorRole: 'op_trade', regionId: order.regionId },
+    params: { no: order.no, name: order.no, subject: DOCUMENT },
+    link: { frontEnd: 'admin', route: `/service-orders/${order.id}` },
+    dedupeKey: `service-order-dispute:${order.id}`,
+  })
+}

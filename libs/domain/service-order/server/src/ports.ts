@@ -1,0 +1,61 @@
+import type { OrderTemplate, ServiceContent } from '@tradeport/domain/service-market/contract'
+import type { PayMode, PaymentFailure, PaymentKind } from '@tradeport/domain/service-order/contract'
+import type { LocaleCode } from '@tradeport/kernel/contract-kit'
+import type { ActorContext, JobStep } from '@tradeport/node/server-kit'
+
+/** A service as it can be ordered now. */
+export interface Offer {
+  id: string
+  no: string
+  providerCompanyId: string
+  content: ServiceContent
+  /** Percent of what is paid. */
+  commissionRate: string
+  afterSaleDays: number
+  template: OrderTemplate
+}
+
+/** What is on the market; implemented by the service market. */
+export interface OfferPort {
+  /** Undefined for what nobody can order now. */
+  offer(ctx: ActorContext, serviceId: string): Promise<Offer | undefined>
+}
+
+export interface CompanyPort {
+  companyNames(ctx: ActorContext, companyIds: readonly string[]): Promise<ReadonlyMap<string, string>>
+}
+
+export interface FundsInstruction {
+  /** The bank carries out one reference at most once, and answers a repeated one as it did the first time. */
+  reference: string
+  /** `hold`: from the customer into escrow; `release`: from there to the provider and the platform; `refund`: back to the customer. */
+  kind: PaymentKind
+  customerCompanyId: string
+  providerCompanyId: string
+  currency: string
+  /** Of a release with the commission in it. */
+  amountMinor: bigint
+  commissionMinor: bigint
+  payMode: PayMode | null
+}
+
+export type FundsOutcome = { ok: true; bankReference: string } | { ok: false; failure: PaymentFailure }
+
+/**
+ * The licensed partner that holds customers' money (trade-services 17, 20B). An adapter to a real bank waits for its answer outside of
+ * any transaction; `step` opens one of its own for adapters that keep books here.
+ */
+export interface FundsPort {
+  /** No real money is moved: people are told so. */
+  readonly simulated: boolean
+  /** @throws for what may be tried again: no connection, no answer. */
+  settle(step: JobStep, instruction: FundsInstruction): Promise<FundsOutcome>
+}
+
+export interface ServiceOrderPorts {
+  offers: OfferPort
+  organisation: CompanyPort
+  funds: FundsPort
+  /** The texts that operators and the product give to a namespace of the screens, for the heads of sheets. */
+  words(locale: LocaleCode): Promise<Readonly<Record<string, string>>>
+}

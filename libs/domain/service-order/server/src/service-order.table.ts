@@ -1,0 +1,98 @@
+import { bigint, boolean, integer, jsonb, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { OrderTemplate, ServiceUnit } from '@tradeport/domain/service-market/contract'
+import type {
+  MoneyState,
+  OrderAnswers,
+  OrderContact,
+  OrderDeliverable,
+  OrderMaterial,
+  OrderProcessStep,
+  OrderQuote,
+  PayMode,
+  PaymentFailure,
+  PaymentKind,
+  PaymentStatus,
+  ServiceOrderDetail,
+  ServiceOrderStatus,
+} from '@tradeport/domain/service-order/contract'
+import type { I18nText } from '@tradeport/kernel/contract-kit'
+import { documentColumns } from '@tradeport/node/db'
+
+export interface OrderSnapshot {
+  title: I18nText
+  skuId: string
+  skuName: I18nText
+  unit: ServiceUnit
+  /** The longest the provider promises; null where it promises nothing. */
+  deliveryDays: number | null
+}
+
+const moment = () => timestamp({ withTimezone: true })
+const minor = () => bigint({ mode: 'bigint' })
+
+export const serviceOrder = pgTable('service_order', {
+  ...documentColumns(),
+  status: text().$type<ServiceOrderStatus>().notNull(),
+  customerCompanyId: uuid().notNull(),
+  customerName: text().notNull(),
+  providerCompanyId: uuid().notNull(),
+  providerName: text().notNull(),
+  serviceId: uuid().notNull(),
+  serviceNo: text().notNull(),
+  snapshot: jsonb().$type<OrderSnapshot>().notNull(),
+  categoryCode: text().notNull(),
+  qty: numeric().notNull(),
+  currency: text().notNull(),
+  unitPrice: numeric(),
+  taxRate: numeric().notNull(),
+  amountMinor: minor(),
+  discountMinor: minor().notNull().default(0n),
+  payableMinor: minor(),
+  taxMinor: minor(),
+  commissionRate: numeric().notNull(),
+  afterSaleDays: integer().notNull(),
+  payMode: text().$type<PayMode>(),
+  money: text().$type<MoneyState>().notNull().default('none'),
+  refundMinor: minor(),
+  commissionMinor: minor(),
+  providerMinor: minor(),
+  contact: jsonb().$type<OrderContact>().notNull(),
+  remark: text().notNull().default(''),
+  form: jsonb().$type<OrderTemplate & { answers: OrderAnswers }>().notNull(),
+  quotes: jsonb().$type<OrderQuote[]>().notNull().default([]),
+  materials: jsonb().$type<OrderMaterial[]>().notNull().default([]),
+  deliverables: jsonb().$type<OrderDeliverable[]>().notNull().default([]),
+  process: jsonb().$type<OrderProcessStep[]>().notNull().default([]),
+  rejections: integer().notNull().default(0),
+  cancelProposal: jsonb().$type<NonNullable<ServiceOrderDetail['cancelProposal']>>(),
+  reason: text(),
+  rating: jsonb().$type<NonNullable<ServiceOrderDetail['rating']>>(),
+  dueAt: moment(),
+  lateTold: boolean().notNull().default(false),
+  submittedAt: moment(),
+  paidAt: moment(),
+  acceptedAt: moment(),
+  handedOverAt: moment(),
+  completedAt: moment(),
+  searchText: text().notNull(),
+})
+export type ServiceOrderRecord = typeof serviceOrder.$inferSelect
+
+export const serviceOrderPayment = pgTable('service_order_payment', {
+  id: uuid().primaryKey(),
+  orderId: uuid().notNull(),
+  kind: text().$type<PaymentKind>().notNull(),
+  reference: text().notNull(),
+  status: text().$type<PaymentStatus>().notNull().default('pending'),
+  currency: text().notNull(),
+  amountMinor: minor().notNull(),
+  commissionMinor: minor().notNull().default(0n),
+  payMode: text().$type<PayMode>(),
+  failure: text().$type<PaymentFailure>(),
+  bankReference: text(),
+  attempts: integer().notNull().default(0),
+  nextAttemptAt: moment().notNull(),
+  createdAt: moment().notNull(),
+  settledAt: moment(),
+})
+export type PaymentRecord = typeof serviceOrderPayment.$inferSelect

@@ -1,0 +1,552 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { plug } from '@tradeport/compose/api'
+import { uploadFile } from '@tradeport/domain/files/contract'
+import { serviceContent, aServiceInput } from '@tradeport/domain/service-market/contract'
+import {
+  serviceOrderAcceptOrder,
+  serviceOrderCancel,
+  serviceOrderCancelNegotiate,
+  serviceOrderConfirm,
+  serviceOrderConfirmQuote,
+  serviceOrderCreate,
+  serviceOrderDecide,
+  serviceOrderDeliverableReject,
+  serviceOrderDeliverableSubmit,
+  serviceOrderDetail,
+  serviceOrderEvaluate,
+  serviceOrderExport,
+  serviceOrderForm,
+  serviceOrderMaterialUpload,
+  serviceOrderMaterialVerify,
+  serviceOrderNextStatus,
+  serviceOrderOperationLog,
+  serviceOrderPage,
+  serviceOrderPay,
+  serviceOrderQuote,
+  serviceOrderReject,
+  serviceOrderStatusCount,
+  serviceOrderSubmit,
+  type PayMode,
+} from '@tradeport/domain/service-order/contract'
+import type { InputOf } from '@tradeport/kernel/contract-kit'
+import { startModuleApi, type Caller, type TestApi } from '@tradeport/testing/harness'
+import { openServiceOrdersOf, serviceOrderServer, simulatedFunds, type FundsPort, type Offer } from './index'
+
+const SERVICE = '01990000-0000-7000-8000-0000000000d1'
+const FIXED = '01990000-0000-7000-8000-0000000000e1'
+const NEGOTIABLE = '01990000-0000-7000-8000-0000000000e2'
+const HOUR = 3_600_000
+
+let api: TestApi
+let customer: Caller
+let provider: Caller
+let operator: Caller
+let offer: Offer | undefined
+/** What the bank does instead, once. */
+let bank: FundsPort['settle'] | undefined
+
+const funds: FundsPort = {
+  simulated: true,
+  settle: (step, instruction) => {
+    const once = bank ?? simulatedFunds.settle
+    bank = undefined
+    return once(step, instruction)
+  },
+}
+
+beforeAll(async () => {
+  api = await startModuleApi([
+    plug(serviceOrderServer, {
+      offers: { offer: async (_ctx, id) => (offer?.id === id ? offer : undefined) },
+      organisation: { companyNames: async (_ctx, ids) => new Map(ids.map(id => [id, `Company ${id.slice(-4)}`])) },
+      funds,
+      words: async () => ({ 'order.column.no': 'Number' }),
+    }),
+  ])
+  operator = await api.person({ kind: 'operator', roles: ['op_trade'] })
+})
+afterAll(() => api.close())
+
+beforeEach(async () => {
+  await api.pool.query(
+    'truncate service_order, service_order_payment, funds_simulator_tx, funds_simulator_account, funds_simulator_entry cascade',
+  )
+  api.clock.now = new Date('2026-03-10T02:00:00.000Z')
+  api.notified.length = 0
+  bank = undefined
+  customer = await api.person({ kind: 'seller' })
+  provider = await api.person({ kind: 'provider' })
+  const base = aServiceInput()
+  const [sku] = base.skus ?? []
+  if (!sku) throw new Error('the fixture has an item')
+  offer = {
+    id: SERVICE,
+    no: 'SV1',
+    providerCompanyId: provider.actor.companyId ?? '',
+    content: serviceContent.parse({
+      ...base,
+      skus: [
+        { ...sku, price: '1060.00', taxRate: '6', minQty: '1' },
+        { ...sku, id: NEGOTIABLE, priceMode: 'negotiable', price: null },
+      ],
+    }),
+    commissionRate: '5',
+    afterSaleDays: 30,
+    template: {
+      version: 3,
+      fields: [
+        {
+          key: 'goods',
+          label: { en_US: 'Goods' },
+          hint: {},
+          type: 'text',
+          required: true,
+          options: [],
+          validation: {},
+        },
+      ],
+    },
+  }
+})
+
+type Input = InputOf<typeof serviceOrderCreate>
+const input = (over: Partial<Input> = {}): Input => ({
+  serviceId: SERVICE,
+  skuId: FIXED,
+  qty: '2',
+  answers: { goods: 'Knitted sweaters' },
+  contact: { name: 'Lin Wei', phone: '+86 573 0000', email: 'lin@example.com' },
+  ...over,
+})
+const at = async (id: string, who: Caller = customer) => {
+  const detail = await who.ok(serviceOrderDetail, { id })
+  return { id, version: detail.version }
+}
+const runJob = async (name: string) => {
+  await api.api.jobs.run(`service-order.${name}`)
+}
+const settle = () => runJob('settlePayments')
+const submitted = async (over: Partial<Input> = {}) => {
+  const { id, version } = await customer.ok(serviceOrderCreate, input(over))
+  await customer.ok(serviceOrderSubmit, { id, version })
+  return id
+}
+const paid = async (payMode: PayMode = 'bank_transfer') => {
+  const id = await submitted()
+  await customer.ok(serviceOrderPay, { ...(await at(id)), payMode })
+  await settle()
+  return id
+}
+const running = async () => {
+  const id = await paid()
+  await provider.ok(serviceOrderAcceptOrder, await at(id))
+  return id
+}
+const fileOf = async (who: Caller) => {
+  const content = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF')
+  const sent = await who.upload(uploadFile, { kind: 'document' }, { name: 'a.pdf', type: 'application/pdf', content })
+  return [{ fileId: sent.data.id, name: 'a.pdf' }]
+}
+const deliver = async (id: string) => {
+  const { deliverables } = await provider.ok(serviceOrderDetail, { id })
+  for (const { no, status } of deliverables)
+    if (status === 'missing' || status === 'refused')
+      await provider.ok(serviceOrderDeliverableSubmit, { ...(await at(id)), no, files: await fileOf(provider) })
+}
+const handedOver = async () => {
+  const id = await running()
+  await provider.ok(serviceOrderNextStatus, await at(id))
+  await deliver(id)
+  await provider.ok(serviceOrderNextStatus, await at(id))
+  return id
+}
+const statusOf = async (id: string) => (await customer.ok(serviceOrderDetail, { id })).status
+const balances = async () => {
+  const { rows } = await api.pool.query<{ code: string; balance: string }>(`
+    select split_part(a.code, ':', 1) as code,
+      sum(case when (e.side = 'D') = (a.kind = 'asset') then e.amount_minor else -e.amount_minor end)::text as balance
+    from funds_simulator_entry e join funds_simulator_account a on a.id = e.account_id group by 1`)
+  return Object.fromEntries(rows.filter(row => row.balance !== '0').map(row => [row.code, row.balance]))
+}
+
+describe('from the order to the end', () => {
+  it('is paid, accepted, worked on, handed over, confirmed and rated; everybody gets their part', async () => {
+    const created = await customer.ok(serviceOrderCreate, input())
+    expect(created).toMatchObject({ status: 'draft', no: expect.stringMatching(/^SO\d{6}0572\d{6}$/) })
+    const sent = await customer.ok(serviceOrderSubmit, { id: created.id, version: created.version })
+    expect(sent.status).toBe('pending_payment')
+    expect(await customer.ok(serviceOrderDetail, { id: created.id })).toMatchObject({
+      amount: '2120.00',
+      payable: '2120.00',
+      tax: '120.00',
+      dueAt: '2026-03-12T02:00:00.000Z',
+      nextActor: 'customer',
+      commission: null,
+      form: { version: 3, answers: { goods: 'Knitted sweaters' } },
+    })
+    const { id } = created
+    await customer.ok(serviceOrderPay, { ...(await at(id)), payMode: 'bank_transfer' })
+    expect(await customer.ok(serviceOrderDetail, { id })).toMatchObject({
+      status: 'pending_payment',
+      money: 'processing',
+      nextActor: null,
+      actions: ['upload_material'],
+    })
+    await settle()
+    expect(await provider.ok(serviceOrderDetail, { id })).toMatchObject({
+      status: 'pending_accept',
+      money: 'held',
+      dueAt: '2026-03-11T02:00:00.000Z',
+      actions: ['accept_order', 'reject'],
+      commission: { rate: '5', amount: '106.00', providerAmount: '2014.00' },
+    })
+    expect(await balances()).toEqual({ BANK: '212000', ESCROW: '212000' })
+
+    await provider.ok(serviceOrderAcceptOrder, await at(id))
+    await provider.ok(serviceOrderNextStatus, await at(id))
+    const early = await provider.call(serviceOrderNextStatus, await at(id))
+    expect(early.code).toBe('FT526008')
+    await deliver(id)
+    await provider.ok(serviceOrderNextStatus, await at(id))
+    expect(await customer.ok(serviceOrderDetail, { id })).toMatchObject({
+      status: 'pending_confirm',
+      dueAt: '2026-03-17T02:00:00.000Z',
+      actions: ['confirm', 'reject_deliverable'],
+    })
+
+    await customer.ok(serviceOrderConfirm, await at(id))
+    await settle()
+    expect(await balances()).toEqual({ BANK: '212000', PROVIDER: '201400', COMMISSION: '10600' })
+    await customer.ok(serviceOrderEvaluate, { ...(await at(id)), score: 5, tags: ['punctual'], text: 'Quick.' })
+    const end = await customer.ok(serviceOrderDetail, { id })
+    expect(end).toMatchObject({ status: 'completed', money: 'settled', rating: { score: 5 }, actions: [] })
+    expect(end.settlement).toEqual({ refund: '0.00', providerAmount: null, commission: null })
+    const log = await provider.ok(serviceOrderOperationLog, { id })
+    expect(log.map(entry => entry.action)).toEqual([
+      'create',
+      'submit',
+      'pay',
+      'hold',
+      'accept_order',
+      'finish_step',
+      'submit_deliverable',
+      'submit_deliverable',
+      'hand_over',
+      'confirm',
+      'money_settled',
+      'evaluate',
+    ])
+  })
+
+  it('tells the other side what happened, and nobody of a draft', async () => {
+    await customer.ok(serviceOrderCreate, input())
+    expect(api.notified).toEqual([])
+    await paid()
+    expect(api.notified.map(({ to, params }) => [('identity' in to && to.identity) || '', params['stage']])).toEqual([
+      ['provider', 'pending_payment'],
+      ['seller', 'pending_accept'],
+      ['provider', 'pending_accept'],
+    ])
+  })
+
+  it('is quoted where the price is not fixed', async () => {
+    const id = await submitted({ skuId: NEGOTIABLE })
+    expect(await statusOf(id)).toBe('pending_quote')
+    const early = await customer.call(serviceOrderConfirmQuote, await at(id))
+    expect(early.code).toBe('FT526006')
+    await provider.ok(serviceOrderQuote, { ...(await at(id)), amount: '2500', validTo: '2026-03-11' })
+    await provider.ok(serviceOrderQuote, { ...(await at(id)), amount: '2060', validTo: '2026-03-12' })
+    api.clock.now = new Date('2026-03-13T02:00:00.000Z')
+    const late = await customer.call(serviceOrderConfirmQuote, await at(id))
+    expect(late.code).toBe('FT526006')
+    api.clock.now = new Date('2026-03-12T02:00:00.000Z')
+    await customer.ok(serviceOrderConfirmQuote, await at(id))
+    expect(await customer.ok(serviceOrderDetail, { id })).toMatchObject({
+      status: 'pending_payment',
+      payable: '2060.00',
+      tax: '116.60',
+      quotes: [{ status: 'superseded' }, { status: 'confirmed', amount: '2060.00' }],
+    })
+  })
+
+  it('knows the papers: missing, uploaded, refused with a reason, verified', async () => {
+    const id = await submitted()
+    const files = await fileOf(customer)
+    await customer.ok(serviceOrderMaterialUpload, { ...(await at(id)), no: 1, files })
+    const foreign = await customer.call(serviceOrderMaterialUpload, {
+      ...(await at(id)),
+      no: 2,
+      files: await fileOf(provider),
+    })
+    expect(foreign.code).toBe('FT520400')
+    await customer.ok(serviceOrderPay, { ...(await at(id)), payMode: 'bank_transfer' })
+    await settle()
+    const silent = await provider.call(serviceOrderMaterialVerify, { ...(await at(id)), no: 1, result: 'reject' })
+    expect(silent.code).toBe('FT520400')
+    await provider.ok(serviceOrderMaterialVerify, {
+      ...(await at(id)),
+      no: 1,
+      result: 'reject',
+      reason: 'Not readable',
+    })
+    await customer.ok(serviceOrderMaterialUpload, { ...(await at(id)), no: 1, files })
+    await provider.ok(serviceOrderMaterialVerify, { ...(await at(id)), no: 1, result: 'pass' })
+    const { materials } = await provider.ok(serviceOrderDetail, { id })
+    expect(materials.map(material => material.status)).toEqual(['verified', 'missing', 'missing'])
+  })
+
+  it('goes back three times, then the platform decides', async () => {
+    const id = await handedOver()
+    for (let time = 1; time <= 3; time += 1) {
+      await customer.ok(serviceOrderDeliverableReject, { ...(await at(id)), nos: [1], reason: 'The number is wrong' })
+      expect(await customer.ok(serviceOrderDetail, { id })).toMatchObject({
+        status: 'in_service',
+        rejectionsLeft: 3 - time,
+      })
+      await deliver(id)
+      await provider.ok(serviceOrderNextStatus, await at(id))
+    }
+    await customer.ok(serviceOrderDeliverableReject, { ...(await at(id)), nos: [1], reason: 'Still wrong' })
+    expect(await statusOf(id)).toBe('disputed')
+    const tooMuch = await operator.call(serviceOrderDecide, {
+      ...(await at(id)),
+      refund: '2120.01',
+      reason: 'All back',
+    })
+    expect(tooMuch.code).toBe('FT520400')
+    await operator.ok(serviceOrderDecide, { ...(await at(id)), refund: '620.00', reason: 'Half of it is usable' })
+    await settle()
+    expect(await balances()).toEqual({ BANK: '212000', CUSTOMER: '62000', PROVIDER: '142500', COMMISSION: '7500' })
+    expect(await provider.ok(serviceOrderDetail, { id })).toMatchObject({
+      status: 'cancelled',
+      money: 'settled',
+      settlement: { refund: '620.00', providerAmount: '1425.00', commission: '75.00' },
+    })
+  })
+
+  it('ends by consent: one side proposes, the other agrees', async () => {
+    const id = await running()
+    const propose = { decision: 'propose' as const, refund: '2120', reason: 'No longer needed' }
+    await customer.ok(serviceOrderCancelNegotiate, { ...(await at(id)), ...propose })
+    const own = await customer.call(serviceOrderCancelNegotiate, { ...(await at(id)), decision: 'agree' })
+    expect(own.code).toBe('MALL600403')
+    await provider.ok(serviceOrderCancelNegotiate, { ...(await at(id)), decision: 'refuse' })
+    await provider.ok(serviceOrderCancelNegotiate, { ...(await at(id)), ...propose, refund: '1000' })
+    await customer.ok(serviceOrderCancelNegotiate, { ...(await at(id)), decision: 'agree' })
+    await settle()
+    expect(await balances()).toEqual({ BANK: '212000', CUSTOMER: '100000', PROVIDER: '106400', COMMISSION: '5600' })
+    expect(await statusOf(id)).toBe('cancelled')
+  })
+})
+
+describe('money', () => {
+  it('comes back when the provider rejects, and pays the next order from the balance', async () => {
+    const id = await paid()
+    await provider.ok(serviceOrderReject, { ...(await at(id)), reason: 'No capacity' })
+    await settle()
+    expect(await customer.ok(serviceOrderDetail, { id })).toMatchObject({ status: 'rejected', money: 'settled' })
+    expect(await balances()).toEqual({ BANK: '212000', CUSTOMER: '212000' })
+    expect(await statusOf(await paid('balance'))).toBe('pending_accept')
+    expect(await balances()).toEqual({ BANK: '212000', ESCROW: '212000' })
+  })
+
+  it('that is not there leaves the order to be paid otherwise', async () => {
+    const id = await paid('balance')
+    expect(await customer.ok(serviceOrderDetail, { id })).toMatchObject({
+      status: 'pending_payment',
+      money: 'none',
+      payments: [{ status: 'failed', failure: 'insufficient_balance' }],
+    })
+    await customer.ok(serviceOrderPay, { ...(await at(id)), payMode: 'bank_transfer' })
+    await settle()
+    expect(await statusOf(id)).toBe('pending_accept')
+  })
+
+  it('is paid once, though the product stops between the bank’s answer and its own note of it', async () => {
+    const id = await submitted()
+    await customer.ok(serviceOrderPay, { ...(await at(id)), payMode: 'bank_transfer' })
+    bank = async (step, instruction) => {
+      await simulatedFunds.settle(step, instruction)
+      throw new Error('killed')
+    }
+    await settle()
+    expect(await statusOf(id)).toBe('pending_payment')
+    await settle()
+    expect(await statusOf(id)).toBe('pending_payment')
+    api.clock.now = new Date(api.clock.now.getTime() + 3 * 60_000)
+    await settle()
+    expect(await statusOf(id)).toBe('pending_accept')
+    expect(await balances()).toEqual({ BANK: '212000', ESCROW: '212000' })
+  })
+
+  it('is asked for once, however many jobs run', async () => {
+    const id = await submitted()
+    await customer.ok(serviceOrderPay, { ...(await at(id)), payMode: 'bank_transfer' })
+    const again = await customer.call(serviceOrderPay, { ...(await at(id)), payMode: 'bank_transfer' })
+    expect(again.code).toBe('FT526007')
+    const stop = await customer.call(serviceOrderCancel, { ...(await at(id)), reason: 'Changed my mind' })
+    expect(stop.code).toBe('FT526007')
+    await Promise.all([settle(), settle(), settle()])
+    expect(await statusOf(id)).toBe('pending_accept')
+    expect(await balances()).toEqual({ BANK: '212000', ESCROW: '212000' })
+  })
+
+  it('is kept in books that balance and are never rewritten', async () => {
+    await paid()
+    await expect(api.pool.query('update funds_simulator_entry set amount_minor = 1')).rejects.toThrow()
+    await expect(
+      api.pool.query(`insert into funds_simulator_entry (tx_id, account_id, side, currency, amount_minor)
+        select tx_id, account_id, 'D', currency, 1 from funds_simulator_entry limit 1`),
+    ).rejects.toThrow('does not balance')
+  })
+})
+
+describe('time', () => {
+  it('cancels what is not paid in 48 hours, but not while the bank is asked', async () => {
+    const [unpaid, paying] = [await submitted(), await submitted()]
+    await customer.ok(serviceOrderPay, { ...(await at(paying)), payMode: 'bank_transfer' })
+    api.clock.now = new Date(api.clock.now.getTime() + 48 * HOUR + 1)
+    await runJob('cancelUnpaid')
+    expect([await statusOf(unpaid), await statusOf(paying)]).toEqual(['cancelled', 'pending_payment'])
+  })
+
+  it('rejects and refunds what is not accepted in 24 hours', async () => {
+    const id = await paid()
+    api.clock.now = new Date(api.clock.now.getTime() + 24 * HOUR)
+    await runJob('rejectUnaccepted')
+    expect(await statusOf(id)).toBe('pending_accept')
+    api.clock.now = new Date(api.clock.now.getTime() + 1)
+    await runJob('rejectUnaccepted')
+    await settle()
+    expect(await statusOf(id)).toBe('rejected')
+    expect(await balances()).toEqual({ BANK: '212000', CUSTOMER: '212000' })
+  })
+
+  it('confirms what was handed over after seven days', async () => {
+    const id = await handedOver()
+    api.clock.now = new Date(api.clock.now.getTime() + 7 * 24 * HOUR + 1)
+    await runJob('confirmHandedOver')
+    await settle()
+    expect(await customer.ok(serviceOrderDetail, { id })).toMatchObject({ status: 'completed', money: 'settled' })
+  })
+
+  it('tells once that a service is late', async () => {
+    await running()
+    api.notified.length = 0
+    api.clock.now = new Date(api.clock.now.getTime() + 3 * 24 * HOUR)
+    await runJob('tellLate')
+    await runJob('tellLate')
+    expect(api.notified.map(({ params }) => params['stage'])).toEqual(['late', 'late'])
+  })
+})
+
+describe('who may see and do what', () => {
+  it('shows an order to its two companies and the region’s operators alone; to others it does not exist', async () => {
+    const id = await submitted()
+    const strangers = [await api.person({ kind: 'seller' }), await api.person({ kind: 'provider' })]
+    for (const stranger of strangers) {
+      expect((await stranger.call(serviceOrderDetail, { id })).code).toBe('FT520404')
+      expect((await stranger.call(serviceOrderOperationLog, { id })).code).toBe('FT520404')
+      expect((await stranger.ok(serviceOrderPage, {})).records).toEqual([])
+    }
+    const [seller, other] = strangers
+    if (!seller || !other) throw new Error('two strangers')
+    const version = (await at(id)).version
+    const nobody = '01990000-0000-7000-8000-00000000dead'
+    for (const missing of [id, nobody]) {
+      expect((await seller.call(serviceOrderCancel, { id: missing, version, reason: 'Not mine' })).code).toBe(
+        'FT520404',
+      )
+      expect((await other.call(serviceOrderReject, { id: missing, version, reason: 'Not mine' })).code).toBe('FT520404')
+    }
+    expect((await provider.ok(serviceOrderPage, {})).records.map(row => row.id)).toEqual([id])
+    expect((await operator.ok(serviceOrderPage, {})).records.map(row => row.id)).toEqual([id])
+    const reviewer = await api.person({ kind: 'operator', roles: ['op_content'] })
+    expect((await reviewer.call(serviceOrderPage, {})).success).toBe(false)
+  })
+
+  it('keeps drafts with the customer', async () => {
+    const { id } = await customer.ok(serviceOrderCreate, input())
+    expect((await provider.call(serviceOrderDetail, { id })).code).toBe('FT520404')
+    expect((await operator.ok(serviceOrderPage, {})).records).toEqual([])
+    expect(await customer.ok(serviceOrderStatusCount, {})).toEqual({ all: 1, draft: 1 })
+  })
+
+  it('lets those pay who may, and order those who may', async () => {
+    const id = await submitted()
+    const colleague = (roles: string[]) =>
+      api.person({ kind: 'seller', roles, companyId: customer.actor.companyId ?? '' })
+    const follower = await colleague(['order_follow'])
+    const treasurer = await colleague(['seller_finance'])
+    expect((await follower.call(serviceOrderPay, { ...(await at(id)), payMode: 'balance' })).code).toBe('MALL600403')
+    expect((await treasurer.call(serviceOrderCancel, { ...(await at(id)), reason: 'Too dear' })).code).toBe(
+      'MALL600403',
+    )
+    expect((await treasurer.call(serviceOrderPay, { ...(await at(id)), payMode: 'bank_transfer' })).code).toBe('200')
+  })
+
+  it('refuses what was changed meanwhile', async () => {
+    const id = await submitted()
+    const { version } = await at(id)
+    await customer.ok(serviceOrderCancel, { id, version, reason: 'Changed my mind' })
+    expect((await customer.call(serviceOrderCancel, { id, version, reason: 'Changed my mind' })).code).toBe('FT510006')
+  })
+})
+
+describe('what can be ordered', () => {
+  it.each<[string, Partial<Input>, string]>([
+    ['nothing that is not on the market', { serviceId: '01990000-0000-7000-8000-00000000dead' }, 'FT526005'],
+    ['no item that the service does not have', { skuId: '01990000-0000-7000-8000-00000000dead' }, 'FT526005'],
+    ['no less than the least', { qty: '0.5' }, 'FT520400'],
+    ['with answers of the right kind', { answers: { goods: ['a'] } }, 'FT520400'],
+  ])('%s', async (_name, over, code) => {
+    expect((await customer.call(serviceOrderCreate, input(over))).code).toBe(code)
+  })
+
+  it('a draft may leave questions open, an order not', async () => {
+    const draft = await customer.ok(serviceOrderCreate, input({ answers: {} }))
+    const answer = await customer.call(serviceOrderSubmit, { id: draft.id, version: draft.version })
+    expect(answer.code).toBe('FT520400')
+    expect(JSON.stringify(answer.data)).toContain('answers.goods')
+  })
+
+  it('costs what it costs on the day it is ordered', async () => {
+    const draft = await customer.ok(serviceOrderCreate, input())
+    const [sku] = offer?.content.skus ?? []
+    if (sku) sku.price = '100.00'
+    await customer.ok(serviceOrderSubmit, { id: draft.id, version: draft.version })
+    expect((await customer.ok(serviceOrderDetail, { id: draft.id })).payable).toBe('200.00')
+    offer = undefined
+    const again = await customer.call(serviceOrderCreate, input())
+    expect(again.code).toBe('FT526005')
+  })
+
+  it('asks what the category asks', async () => {
+    const form = await customer.ok(serviceOrderForm, { serviceId: SERVICE })
+    expect(form.fields.map(field => field.key)).toEqual(['goods'])
+  })
+})
+
+it('counts what is open of a company: drafts are not, money on its way is', async () => {
+  const openOf = ({ actor }: Caller) => api.inside(ctx => openServiceOrdersOf(ctx, actor.companyId ?? ''))
+  await customer.ok(serviceOrderCreate, input())
+  expect([await openOf(customer), await openOf(provider)]).toEqual([0, 0])
+  const id = await paid()
+  expect([await openOf(customer), await openOf(provider)]).toEqual([1, 1])
+  await provider.ok(serviceOrderReject, { ...(await at(id)), reason: 'No capacity' })
+  expect(await openOf(customer)).toBe(1)
+  await settle()
+  expect([await openOf(customer), await openOf(provider)]).toEqual([0, 0])
+})
+
+it('lists, counts and writes to a sheet what the filters leave', async () => {
+  const id = await submitted()
+  await submitted({ skuId: NEGOTIABLE })
+  const { no } = await customer.ok(serviceOrderDetail, { id })
+  expect(await customer.ok(serviceOrderStatusCount, {})).toEqual({ all: 2, pending_payment: 1, pending_quote: 1 })
+  expect((await provider.ok(serviceOrderPage, { keyword: no })).records.map(row => row.no)).toEqual([no])
+  expect((await customer.ok(serviceOrderPage, { status: 'pending_quote' })).total).toBe(1)
+  expect((await customer.ok(serviceOrderPage, { dateTo: '2026-03-09' })).total).toBe(0)
+  const sheet = await customer.download(serviceOrderExport, {})
+  expect([sheet.status, sheet.content.subarray(0, 2).toString()]).toEqual([200, 'PK'])
+})
