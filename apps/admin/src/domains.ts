@@ -11,6 +11,7 @@ import { sourcingAdmin } from '@tradeport/domain/sourcing/ui'
 import { tradingAdmin } from '@tradeport/domain/trading/ui'
 import { serviceAdmin, serviceMarketTexts } from '@tradeport/domain/service-market/ui'
 import { contentAdmin } from '@tradeport/domain/content/ui'
+import { serviceOrderAdmin } from '@tradeport/domain/service-order/ui'
 import type { DomainManifest } from '@tradeport/web/react'
 import { supportAdmin, supportTexts } from '@tradeport/domain/support/ui'
 import { worklistAdmin } from '@tradeport/domain/worklist/ui'
@@ -27,6 +28,7 @@ export const domains: readonly DomainManifest[] = [
   tradingAdmin,
   membershipAdmin,
   serviceAdmin,
+  serviceOrderAdmin,
   serviceMarketTexts,
   contentAdmin,
   languageAdmin,

@@ -4,6 +4,7 @@ import { membershipMember } from '@tradeport/domain/membership/ui'
 import { messagingWork } from '@tradeport/domain/messaging/ui'
 import { serviceProvider, serviceMarketTexts } from '@tradeport/domain/service-market/ui'
 import { supportMember } from '@tradeport/domain/support/ui'
+import { serviceOrderProvider } from '@tradeport/domain/service-order/ui'
 import type { DomainManifest } from '@tradeport/web/react'
 
 /** What this front-end mounts. */
@@ -13,6 +14,7 @@ export const domains: readonly DomainManifest[] = [
   permissionTexts,
   messagingWork,
   serviceProvider,
+  serviceOrderProvider,
   serviceMarketTexts,
   membershipMember,
   supportMember,

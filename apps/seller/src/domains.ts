@@ -6,6 +6,8 @@ import { messagingWork } from '@tradeport/domain/messaging/ui'
 import { sourcingSeller } from '@tradeport/domain/sourcing/ui'
 import { supportMember } from '@tradeport/domain/support/ui'
 import { tradingSeller } from '@tradeport/domain/trading/ui'
+import { serviceMarketTexts } from '@tradeport/domain/service-market/ui'
+import { serviceOrderSeller } from '@tradeport/domain/service-order/ui'
 import type { DomainManifest } from '@tradeport/web/react'
 import { sellerHome } from './pages/home.manifest'
 
@@ -19,6 +21,8 @@ export const domains: readonly DomainManifest[] = [
   messagingWork,
   sourcingSeller,
   tradingSeller,
+  serviceOrderSeller,
+  serviceMarketTexts,
   membershipMember,
   supportMember,
   assistantMember,

@@ -1,5 +1,6 @@
 import { identityProvider } from '@tradeport/domain/identity/ui'
 import { serviceMarketPublic } from '@tradeport/domain/service-market/ui'
+import { serviceOrderMarket } from '@tradeport/domain/service-order/ui'
 import type { DomainManifest } from '@tradeport/web/react'
 import { shellManifest } from '@tradeport/web/shell'
 
@@ -10,4 +11,9 @@ const providerSignIn: DomainManifest = {
 }
 
 /** What this front-end mounts. */
-export const domains: readonly DomainManifest[] = [serviceMarketPublic, providerSignIn, shellManifest]
+export const domains: readonly DomainManifest[] = [
+  serviceMarketPublic,
+  serviceOrderMarket,
+  providerSignIn,
+  shellManifest,
+]

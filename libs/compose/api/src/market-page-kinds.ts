@@ -134,5 +134,6 @@ export const MARKET_PAGE_KINDS: readonly PageKind[] = [
     subject: marketProviderDetail,
     describe: describeProvider,
   },
+  { path: /^\/service\/[\w-]{1,40}\/order$/i, screen: { serviceMarket: 'place/place-order.screen.tsx' } },
   { path: /^\/(?:login|register|password)$/i, screen: { serviceMarket: null } },
 ]

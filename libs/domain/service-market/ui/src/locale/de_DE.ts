@@ -193,6 +193,7 @@ export default {
   'service.faq': 'Fragen und Antworten',
   'service.provider': 'Dienstleister',
   'service.provider.open': 'Alle Leistungen dieses Dienstleisters',
+  'service.order': 'Diese Leistung bestellen',
   'service.ask': 'Zu dieser Leistung anfragen',
   'service.ask.text': 'Nennen Sie uns die Nummer {no}; wir verbinden Sie mit dem Dienstleister.',
   'service.ask.call': '{number} anrufen',

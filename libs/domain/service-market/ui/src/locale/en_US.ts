@@ -190,6 +190,7 @@ export default {
   'service.faq': 'Questions and answers',
   'service.provider': 'Provider',
   'service.provider.open': 'All services of this provider',
+  'service.order': 'Order this service',
   'service.ask': 'Ask about this service',
   'service.ask.text': 'Tell us the number {no}; we connect you with the provider.',
   'service.ask.call': 'Call {number}',

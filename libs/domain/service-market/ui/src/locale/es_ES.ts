@@ -197,6 +197,7 @@ export default {
   'service.faq': 'Preguntas y respuestas',
   'service.provider': 'Proveedor',
   'service.provider.open': 'Todos los servicios de este proveedor',
+  'service.order': 'Pedir este servicio',
   'service.ask': 'Consultar sobre este servicio',
   'service.ask.text': 'Díganos el número {no}; le pondremos en contacto con el proveedor.',
   'service.ask.call': 'Llamar al {number}',

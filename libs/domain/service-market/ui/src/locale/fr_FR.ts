@@ -198,6 +198,7 @@ export default {
   'service.faq': 'Questions et réponses',
   'service.provider': 'Prestataire',
   'service.provider.open': 'Tous les services de ce prestataire',
+  'service.order': 'Commander ce service',
   'service.ask': 'Se renseigner sur ce service',
   'service.ask.text': 'Indiquez-nous le numéro {no} ; nous vous mettons en relation avec le prestataire.',
   'service.ask.call': 'Appeler le {number}',

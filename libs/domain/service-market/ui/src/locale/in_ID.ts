@@ -179,6 +179,7 @@ export default {
   'service.faq': 'Tanya jawab',
   'service.provider': 'Penyedia',
   'service.provider.open': 'Semua layanan penyedia ini',
+  'service.order': 'Pesan layanan ini',
   'service.ask': 'Tanyakan layanan ini',
   'service.ask.text': 'Sebutkan nomor {no}; kami hubungkan Anda dengan penyedia.',
   'service.ask.call': 'Telepon {number}',

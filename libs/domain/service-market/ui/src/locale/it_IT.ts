@@ -197,6 +197,7 @@ export default {
   'service.faq': 'Domande e risposte',
   'service.provider': 'Fornitore',
   'service.provider.open': 'Tutti i servizi di questo fornitore',
+  'service.order': 'Ordina questo servizio',
   'service.ask': 'Chiedi di questo servizio',
   'service.ask.text': 'Comunicaci il numero {no}; ti mettiamo in contatto con il fornitore.',
   'service.ask.call': 'Chiama {number}',

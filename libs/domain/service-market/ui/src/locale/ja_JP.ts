@@ -178,6 +178,7 @@ export default {
   'service.faq': 'よくある質問',
   'service.provider': 'サービス事業者',
   'service.provider.open': 'この事業者のすべてのサービス',
+  'service.order': 'このサービスを注文',
   'service.ask': 'このサービスについて問い合わせる',
   'service.ask.text': '番号 {no} をお伝えください。事業者におつなぎします。',
   'service.ask.call': '{number} に電話',

@@ -178,6 +178,7 @@ export default {
   'service.faq': '자주 묻는 질문',
   'service.provider': '서비스 업체',
   'service.provider.open': '이 업체의 전체 서비스',
+  'service.order': '이 서비스 주문',
   'service.ask': '이 서비스 문의',
   'service.ask.text': '번호 {no}을(를) 알려 주시면 업체와 연결해 드립니다.',
   'service.ask.call': '{number} 전화하기',

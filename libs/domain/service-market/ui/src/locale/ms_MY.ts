@@ -193,6 +193,7 @@ export default {
   'service.faq': 'Soal jawab',
   'service.provider': 'Penyedia',
   'service.provider.open': 'Semua perkhidmatan penyedia ini',
+  'service.order': 'Pesan perkhidmatan ini',
   'service.ask': 'Tanya tentang perkhidmatan ini',
   'service.ask.text': 'Beritahu kami nombor {no}; kami akan menghubungkan anda dengan penyedia.',
   'service.ask.call': 'Hubungi {number}',

@@ -200,6 +200,7 @@ export default {
   'service.faq': 'Вопросы и ответы',
   'service.provider': 'Исполнитель',
   'service.provider.open': 'Все услуги этого исполнителя',
+  'service.order': 'Заказать эту услугу',
   'service.ask': 'Спросить об услуге',
   'service.ask.text': 'Назовите номер {no}, и мы свяжем вас с исполнителем.',
   'service.ask.call': 'Позвонить: {number}',

@@ -178,6 +178,7 @@ export default {
   'service.faq': 'คำถามและคำตอบ',
   'service.provider': 'ผู้ให้บริการ',
   'service.provider.open': 'บริการทั้งหมดของผู้ให้บริการนี้',
+  'service.order': 'สั่งบริการนี้',
   'service.ask': 'สอบถามบริการนี้',
   'service.ask.text': 'แจ้งหมายเลข {no} เราจะประสานผู้ให้บริการให้',
   'service.ask.call': 'โทร {number}',

@@ -179,6 +179,7 @@ export default {
   'service.faq': 'Hỏi và đáp',
   'service.provider': 'Nhà cung cấp',
   'service.provider.open': 'Tất cả dịch vụ của nhà cung cấp này',
+  'service.order': 'Đặt dịch vụ này',
   'service.ask': 'Hỏi về dịch vụ này',
   'service.ask.text': 'Hãy cho chúng tôi biết mã {no}; chúng tôi kết nối bạn với nhà cung cấp.',
   'service.ask.call': 'Gọi {number}',

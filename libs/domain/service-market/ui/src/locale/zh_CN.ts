@@ -178,6 +178,7 @@ export default {
   'service.faq': '常见问题',
   'service.provider': '服务商',
   'service.provider.open': '该服务商的全部服务',
+  'service.order': '订购此服务',
   'service.ask': '咨询此服务',
   'service.ask.text': '请告知编号 {no}，我们为您对接服务商。',
   'service.ask.call': '拨打 {number}',

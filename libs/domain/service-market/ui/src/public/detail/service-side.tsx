@@ -67,9 +67,17 @@ function Ask({ service }: { service: MarketServiceDetail }) {
   }
   return (
     <div className={styles['ask']}>
+      <LinkButton variant="primary" block href={serviceRoutes.orderService(service.id)}>
+        {t('service.order')}
+      </LinkButton>
       <h2 className={styles['askTitle']}>{t('service.ask')}</h2>
       <p className={styles['askText']}>{t('service.ask.text', { no: service.no })}</p>
-      <LinkButton variant="primary" block icon={<PhoneIcon size={18} />} href={`tel:${hotline.replace(/[^\d+]/g, '')}`}>
+      <LinkButton
+        variant="secondary"
+        block
+        icon={<PhoneIcon size={18} />}
+        href={`tel:${hotline.replace(/[^\d+]/g, '')}`}
+      >
         {t('service.ask.call', { number: hotline })}
       </LinkButton>
       <Button block icon={<CopyIcon size={18} />} onClick={() => void copy()}>

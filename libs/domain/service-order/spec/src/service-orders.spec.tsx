@@ -1,0 +1,92 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { plug } from '@tradeport/compose/api'
+import { aServiceInput, serviceContent } from '@tradeport/domain/service-market/contract'
+import { serviceMarketTexts } from '@tradeport/domain/service-market/ui'
+import {
+  serviceOrderCreate,
+  serviceOrderDetail,
+  serviceOrderPay,
+  serviceOrderSubmit,
+} from '@tradeport/domain/service-order/contract'
+import { serviceOrderServer, simulatedFunds, type Offer } from '@tradeport/domain/service-order/server'
+import { serviceOrderProvider, serviceOrderSeller } from '@tradeport/domain/service-order/ui'
+import { startModuleApi, type Caller, type TestApi } from '@tradeport/testing/harness'
+import { openScreen, type OpenedScreen } from '@tradeport/testing/screens'
+import type { DomainManifest } from '@tradeport/web/react'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+
+// The pages of both sides over the real API and its database.
+const SERVICE = '01990000-0000-7000-8000-0000000000d1'
+let api: TestApi
+let customer: Caller
+let provider: Caller
+let offer: Offer | undefined
+let opened: OpenedScreen | undefined
+
+beforeAll(async () => {
+  api = await startModuleApi([
+    plug(serviceOrderServer, {
+      offers: { offer: async () => offer },
+      organisation: { companyNames: async (_ctx, ids) => new Map(ids.map(id => [id, 'Lanyun Knitting'])) },
+      funds: simulatedFunds,
+      words: async () => ({}),
+    }),
+  ])
+  customer = await api.person({ kind: 'seller' })
+  provider = await api.person({ kind: 'provider' })
+  offer = {
+    id: SERVICE,
+    no: 'SV1',
+    providerCompanyId: provider.actor.companyId ?? '',
+    content: serviceContent.parse(aServiceInput()),
+    commissionRate: '5',
+    afterSaleDays: 30,
+    template: { version: 1, fields: [] },
+  }
+})
+afterEach(() => opened?.close())
+afterAll(() => api.close())
+
+async function anOrder(): Promise<{ id: string; no: string }> {
+  const { id, no, version } = await customer.ok(serviceOrderCreate, {
+    serviceId: SERVICE,
+    skuId: offer?.content.skus[0]?.id ?? '',
+    qty: '2',
+    contact: { name: 'Lin Wei' },
+  })
+  await customer.ok(serviceOrderSubmit, { id, version })
+  return { id, no }
+}
+const open = async (path: string, as: Caller, manifest: DomainManifest) => {
+  opened = await openScreen({ api, as, manifest, path, texts: [serviceMarketTexts] })
+}
+const statusOf = async (id: string) => (await customer.ok(serviceOrderDetail, { id })).status
+
+test('the customer finds the order in the list and is told to pay it, and that no real money moves', async () => {
+  const { id, no } = await anOrder()
+  await open('/service-orders', customer, serviceOrderSeller)
+  expect((await screen.findByText(no)).closest('a')?.getAttribute('href')).toContain(id)
+  opened?.close()
+  await open(`/service-orders/${id}`, customer, serviceOrderSeller)
+  fireEvent.click(await screen.findByRole('button', { name: 'Pay' }))
+  const form = within(await screen.findByRole('dialog'))
+  expect(await form.findByText(/^Simulation: no real money/)).toBeTruthy()
+  fireEvent.click(form.getByText('Pay', { selector: 'button *' }))
+  expect(await screen.findByText('The payment is being processed. The order goes on by itself.')).toBeTruthy()
+  await api.api.jobs.run('service-order.settlePayments')
+  expect(await statusOf(id)).toBe('pending_accept')
+})
+
+test('the provider accepts what is paid, and sees what it earns', async () => {
+  const { id } = await anOrder()
+  const { version } = await customer.ok(serviceOrderDetail, { id })
+  await customer.ok(serviceOrderPay, { id, version, payMode: 'bank_transfer' })
+  await api.api.jobs.run('service-order.settlePayments')
+  await open(`/service-orders/${id}`, provider, serviceOrderProvider)
+  expect(await screen.findByText('For the provider')).toBeTruthy()
+  fireEvent.click(await screen.findByRole('button', { name: 'Accept the order' }))
+  const question = within(await screen.findByRole('dialog'))
+  fireEvent.click(question.getByText('Accept the order', { selector: 'button *' }))
+  await waitFor(async () => expect(await statusOf(id)).toBe('in_service'))
+  expect(await screen.findByRole('button', { name: 'Add a result' })).toBeTruthy()
+})

@@ -1,0 +1,47 @@
+import { defineManifest } from '@tradeport/web/react'
+import { serviceOrderLocales } from './locales'
+
+const common = { name: 'serviceOrder', namespace: 'serviceOrder', locales: serviceOrderLocales } as const
+// The words of a service (units, papers) are those of the order of it.
+const work = { access: 'signedIn', namespaces: ['entity', 'serviceMarket'] } as const
+
+const routes = [
+  {
+    path: '/service-orders',
+    lazy: () => import('./order/service-order-list.screen'),
+    plain: true,
+    titleKey: 'order.title',
+    ...work,
+  },
+  {
+    path: '/service-orders/:id',
+    lazy: () => import('./order/service-order-detail.screen'),
+    titleKey: 'order.one',
+    ...work,
+  },
+] as const
+
+const orders = { key: 'serviceOrders', path: '/service-orders', labelKey: 'order.title', icon: 'order' } as const
+
+export const serviceOrderSeller = defineManifest({ ...common, routes, nav: [{ ...orders, order: 35 }] })
+export const serviceOrderProvider = defineManifest({ ...common, routes, nav: [{ ...orders, order: 5 }] })
+export const serviceOrderAdmin = defineManifest({
+  ...common,
+  routes,
+  nav: [{ ...orders, order: 45, permission: 'serviceOrder:read' }],
+})
+
+/** Where the market takes an order: the service's page leads here. */
+export const serviceOrderMarket = defineManifest({
+  ...common,
+  routes: [
+    {
+      path: '/service/:id/order',
+      lazy: () => import('./place/place-order.screen'),
+      access: 'public',
+      namespaces: ['serviceMarket'],
+      titleKey: 'place.title',
+    },
+  ],
+  nav: [],
+})

@@ -1,0 +1,206 @@
+import { lazy } from 'react'
+import {
+  PAY_MODES,
+  RATING_TAGS,
+  serviceOrderAcceptOrder,
+  serviceOrderCancel,
+  serviceOrderCancelNegotiate,
+  serviceOrderConfirm,
+  serviceOrderConfirmQuote,
+  serviceOrderDecide,
+  serviceOrderDeliverableReject,
+  serviceOrderDeliverableSubmit,
+  serviceOrderEvaluate,
+  serviceOrderMaterialUpload,
+  serviceOrderMaterialVerify,
+  serviceOrderNextStatus,
+  serviceOrderPay,
+  serviceOrderQuote,
+  serviceOrderReject,
+  serviceOrderSubmit,
+  type ServiceOrderAction,
+  type ServiceOrderRow,
+} from '@tradeport/domain/service-order/contract'
+import { entityAction, filesOf, known, textOf, type ActionSource } from '@tradeport/web/entity'
+import { useT } from '@tradeport/web/i18n'
+import type { OrderAudience } from '../shared/audience'
+
+const words = () => import('./word-forms')
+const parts = () => import('./part-forms')
+const money = () => import('./money-forms')
+const CancelForm = lazy(async () => ({ default: (await words()).CancelForm }))
+const NextForm = lazy(async () => ({ default: (await words()).NextForm }))
+const RejectForm = lazy(async () => ({ default: (await words()).RejectForm }))
+const EvaluateForm = lazy(async () => ({ default: (await words()).EvaluateForm }))
+const UploadForm = lazy(async () => ({ default: (await parts()).UploadForm }))
+const VerifyForm = lazy(async () => ({ default: (await parts()).VerifyForm }))
+const DeliverForm = lazy(async () => ({ default: (await parts()).DeliverForm }))
+const SendBackForm = lazy(async () => ({ default: (await parts()).SendBackForm }))
+const PayForm = lazy(async () => ({ default: (await money()).PayForm }))
+const QuoteForm = lazy(async () => ({ default: (await money()).QuoteForm }))
+const ProposeForm = lazy(async () => ({ default: (await money()).ProposeForm }))
+const DecideForm = lazy(async () => ({ default: (await money()).DecideForm }))
+
+/** What is asked about before it is done. */
+const ASKED = ['submit', 'confirm_quote', 'accept_order', 'confirm', 'agree_cancel', 'refuse_cancel'] as const
+
+type Values = Record<string, unknown>
+
+const target = ({ id, version }: ServiceOrderRow) => ({ id, version })
+const note = (values: Values) => textOf(values, 'note')
+const reason = (values: Values) => note(values) ?? ''
+const partNo = (values: Values) => (typeof values['no'] === 'number' ? values['no'] : 0)
+const chosen = (values: Values, key: string): unknown[] => {
+  const value = values[key]
+  return Array.isArray(value) ? value : []
+}
+
+/** Steps of an order: those the server says this person may take now. */
+export const orderActions: ActionSource<ServiceOrderRow, ServiceOrderAction, OrderAudience> = {
+  actions: {
+    submit: entityAction<ServiceOrderRow, typeof serviceOrderSubmit>({
+      endpoint: serviceOrderSubmit,
+      emphasis: 'primary',
+      confirm: true,
+      input: row => target(row),
+    }),
+    quote: entityAction<ServiceOrderRow, typeof serviceOrderQuote>({
+      endpoint: serviceOrderQuote,
+      emphasis: 'primary',
+      Form: QuoteForm,
+      input: (row, values) => ({
+        ...target(row),
+        amount: textOf(values, 'amount') ?? '',
+        validTo: textOf(values, 'validTo') ?? '',
+        note: note(values),
+      }),
+    }),
+    confirm_quote: entityAction<ServiceOrderRow, typeof serviceOrderConfirmQuote>({
+      endpoint: serviceOrderConfirmQuote,
+      emphasis: 'primary',
+      confirm: true,
+      input: row => target(row),
+    }),
+    pay: entityAction<ServiceOrderRow, typeof serviceOrderPay>({
+      endpoint: serviceOrderPay,
+      emphasis: 'primary',
+      Form: PayForm,
+      input: (row, values) => ({
+        ...target(row),
+        payMode: known(PAY_MODES, textOf(values, 'payMode')) ?? 'bank_transfer',
+      }),
+    }),
+    accept_order: entityAction<ServiceOrderRow, typeof serviceOrderAcceptOrder>({
+      endpoint: serviceOrderAcceptOrder,
+      emphasis: 'primary',
+      confirm: true,
+      input: row => target(row),
+    }),
+    confirm: entityAction<ServiceOrderRow, typeof serviceOrderConfirm>({
+      endpoint: serviceOrderConfirm,
+      emphasis: 'primary',
+      confirm: true,
+      input: row => target(row),
+    }),
+    next_status: entityAction<ServiceOrderRow, typeof serviceOrderNextStatus>({
+      endpoint: serviceOrderNextStatus,
+      emphasis: 'primary',
+      Form: NextForm,
+      input: (row, values) => ({ ...target(row), note: note(values) }),
+    }),
+    evaluate: entityAction<ServiceOrderRow, typeof serviceOrderEvaluate>({
+      endpoint: serviceOrderEvaluate,
+      emphasis: 'primary',
+      Form: EvaluateForm,
+      input: (row, values) => ({
+        ...target(row),
+        score: typeof values['score'] === 'number' ? values['score'] : 5,
+        tags: RATING_TAGS.filter(tag => chosen(values, 'tags').includes(tag)),
+        text: note(values) ?? '',
+      }),
+    }),
+    upload_material: entityAction<ServiceOrderRow, typeof serviceOrderMaterialUpload>({
+      endpoint: serviceOrderMaterialUpload,
+      Form: UploadForm,
+      input: (row, values) => ({ ...target(row), no: partNo(values), files: filesOf(values, 'files') }),
+    }),
+    verify_material: entityAction<ServiceOrderRow, typeof serviceOrderMaterialVerify>({
+      endpoint: serviceOrderMaterialVerify,
+      Form: VerifyForm,
+      input: (row, values) => ({
+        ...target(row),
+        no: partNo(values),
+        result: textOf(values, 'result') === 'reject' ? 'reject' : 'pass',
+        reason: note(values),
+      }),
+    }),
+    submit_deliverable: entityAction<ServiceOrderRow, typeof serviceOrderDeliverableSubmit>({
+      endpoint: serviceOrderDeliverableSubmit,
+      Form: DeliverForm,
+      input: (row, values) => ({
+        ...target(row),
+        no: partNo(values),
+        files: filesOf(values, 'files'),
+        note: note(values),
+      }),
+    }),
+    reject_deliverable: entityAction<ServiceOrderRow, typeof serviceOrderDeliverableReject>({
+      endpoint: serviceOrderDeliverableReject,
+      Form: SendBackForm,
+      input: (row, values) => ({
+        ...target(row),
+        nos: chosen(values, 'nos').filter(no => typeof no === 'number'),
+        reason: reason(values),
+      }),
+    }),
+    agree_cancel: entityAction<ServiceOrderRow, typeof serviceOrderCancelNegotiate>({
+      endpoint: serviceOrderCancelNegotiate,
+      emphasis: 'danger',
+      input: row => ({ ...target(row), decision: 'agree' }),
+    }),
+    refuse_cancel: entityAction<ServiceOrderRow, typeof serviceOrderCancelNegotiate>({
+      endpoint: serviceOrderCancelNegotiate,
+      confirm: true,
+      input: row => ({ ...target(row), decision: 'refuse' }),
+    }),
+    propose_cancel: entityAction<ServiceOrderRow, typeof serviceOrderCancelNegotiate>({
+      endpoint: serviceOrderCancelNegotiate,
+      Form: ProposeForm,
+      input: (row, values) => ({
+        ...target(row),
+        decision: 'propose',
+        refund: textOf(values, 'refund'),
+        reason: note(values),
+      }),
+    }),
+    reject: entityAction<ServiceOrderRow, typeof serviceOrderReject>({
+      endpoint: serviceOrderReject,
+      emphasis: 'danger',
+      Form: RejectForm,
+      input: (row, values) => ({ ...target(row), reason: reason(values) }),
+    }),
+    cancel: entityAction<ServiceOrderRow, typeof serviceOrderCancel>({
+      endpoint: serviceOrderCancel,
+      emphasis: 'danger',
+      Form: CancelForm,
+      input: (row, values) => ({ ...target(row), reason: reason(values) }),
+    }),
+    decide: entityAction<ServiceOrderRow, typeof serviceOrderDecide>({
+      endpoint: serviceOrderDecide,
+      emphasis: 'primary',
+      Form: DecideForm,
+      input: (row, values) => ({ ...target(row), refund: textOf(values, 'refund') ?? '', reason: reason(values) }),
+    }),
+  },
+  audiences: { customer: {}, provider: {}, platform: {} },
+  useTexts: () => {
+    const t = useT('serviceOrder')
+    return {
+      action: action => t(`order.action.${action}`),
+      confirm: action => {
+        const asked = known(ASKED, action)
+        return t(asked ? `order.ask.${asked}` : 'order.ask.other')
+      },
+    }
+  },
+}

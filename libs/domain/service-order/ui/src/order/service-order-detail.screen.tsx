@@ -1,0 +1,81 @@
+import { Alert } from 'antd'
+import { useParams } from 'react-router-dom'
+import {
+  serviceOrderDetail,
+  serviceOrderRoutes,
+  type ServiceOrderDetail,
+} from '@tradeport/domain/service-order/contract'
+import { ActionBar, EntityDetail } from '@tradeport/web/entity'
+import { useT } from '@tradeport/web/i18n'
+import { useEndpoint, useFormat, useLive, useTitle } from '@tradeport/web/react'
+import { useAudience, type OrderAudience } from '../shared/audience'
+import { describeEvent } from '../shared/events'
+import { AnswerSection, PriceSection, RatingSection } from './fact-sections'
+import { orderActions } from './order-actions'
+import { DeliverableSection, MaterialSection, QuoteSection } from './part-sections'
+import { serviceOrderEntity } from './service-order.entity'
+import { StageLine } from './stage-line'
+
+export default function ServiceOrderDetailScreen() {
+  const t = useT('serviceOrder')
+  const { id = '' } = useParams()
+  const audience = useAudience()
+  useLive('serviceOrder')
+  const state = useEndpoint(serviceOrderDetail, { id }, { enabled: id !== '' })
+  useTitle(state.data?.no)
+  return (
+    <EntityDetail
+      entity={serviceOrderEntity}
+      audience={audience}
+      state={state}
+      backTo={serviceOrderRoutes.list}
+      next={({ nextActor, dueAt }) =>
+        nextActor && { who: t(nextActor === audience ? 'turn.you' : `turn.${nextActor}`), due: dueAt }
+      }
+      extra={detail => <ActionBar entity={orderActions} row={detail} audience={audience} />}
+      timeline={detail => detail.timeline}
+      describeEvent={event => describeEvent(t, event.action)}
+    >
+      {detail => (
+        <>
+          <Notices order={detail} audience={audience} />
+          <StageLine order={detail} />
+          <QuoteSection order={detail} />
+          <MaterialSection order={detail} />
+          <DeliverableSection order={detail} />
+          <PriceSection order={detail} />
+          <AnswerSection order={detail} />
+          <RatingSection order={detail} />
+        </>
+      )}
+    </EntityDetail>
+  )
+}
+
+/** What has to be known before anything else: money on its way, a proposal, why it ended. */
+function Notices({ order, audience }: { order: ServiceOrderDetail; audience: OrderAudience }) {
+  const t = useT('serviceOrder')
+  const format = useFormat()
+  const { cancelProposal } = order
+  return (
+    <>
+      {order.status === 'pending_payment' && order.money === 'processing' && (
+        <Alert type="info" showIcon title={t('notice.paying')} />
+      )}
+      {cancelProposal && (
+        <Alert
+          type="warning"
+          showIcon
+          title={t(cancelProposal.by === audience ? 'notice.proposal.own' : `notice.proposal.${cancelProposal.by}`, {
+            refund: format.money(cancelProposal.refund, order.currency),
+          })}
+          description={cancelProposal.reason}
+        />
+      )}
+      {order.status === 'disputed' && <Alert type="error" showIcon title={t('notice.disputed')} />}
+      {(order.status === 'rejected' || order.status === 'cancelled') && (
+        <Alert type="info" showIcon title={t(`order.status.${order.status}`)} description={order.reason} />
+      )}
+    </>
+  )
+}

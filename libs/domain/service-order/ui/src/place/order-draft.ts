@@ -1,0 +1,45 @@
+import type { MarketServiceDetail, TemplateField } from '@tradeport/domain/service-market/contract'
+import type { OrderAnswers } from '@tradeport/domain/service-order/contract'
+import { answerProblems, orderPrice, type OrderPrice } from '@tradeport/domain/service-order/rules'
+import type { FieldError } from '@tradeport/kernel/contract-kit'
+import { compareDecimal, isDecimal, isPositive } from '@tradeport/kernel/values'
+
+export type Sku = MarketServiceDetail['skus'][number]
+
+export interface OrderDraft {
+  skuId: string
+  qty: string
+  answers: OrderAnswers
+  name: string
+  phone: string
+  email: string
+  remark: string
+}
+
+export type DraftProblem = Pick<FieldError, 'path' | 'rule'> & { params?: Record<string, string | number> }
+
+/** What is still missing or wrong, before the server is asked. */
+export function draftProblems(
+  draft: OrderDraft,
+  sku: Sku | undefined,
+  fields: readonly TemplateField[],
+): DraftProblem[] {
+  return [
+    ...(sku ? qtyProblems(draft.qty, sku) : [{ path: 'skuId', rule: 'required' }]),
+    ...answerProblems(fields, draft.answers),
+    ...(draft.name.trim() === '' ? [{ path: 'contact.name', rule: 'required' }] : []),
+  ]
+}
+
+function qtyProblems(qty: string, sku: Sku): DraftProblem[] {
+  if (!isDecimal(qty) || !isPositive(qty)) return [{ path: 'qty', rule: 'positive' }]
+  return compareDecimal(qty, sku.minQty) < 0 ? [{ path: 'qty', rule: 'below_moq', params: { moq: sku.minQty } }] : []
+}
+
+/** Null where the price is quoted, or the quantity is not one yet. */
+export function draftPrice(draft: OrderDraft, sku: Sku | undefined): (OrderPrice & { currency: string }) | null {
+  if (!sku || sku.priceMode !== 'fixed' || sku.price === null || sku.currency === null) return null
+  if (!isDecimal(draft.qty) || !isPositive(draft.qty)) return null
+  const { price: unitPrice, taxRate, currency } = sku
+  return { ...orderPrice({ unitPrice, qty: draft.qty, discount: '0', taxRate, currency }), currency }
+}

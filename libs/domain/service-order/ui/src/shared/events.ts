@@ -1,0 +1,36 @@
+import { known } from '@tradeport/web/entity'
+import type { Translate } from '@tradeport/web/i18n'
+
+const EVENTS = [
+  'create',
+  'submit',
+  'submit_for_quote',
+  'quote',
+  'confirm_quote',
+  'pay',
+  'hold',
+  'payment_failed',
+  'accept_order',
+  'reject',
+  'upload_material',
+  'verify_material',
+  'finish_step',
+  'submit_deliverable',
+  'hand_over',
+  'confirm',
+  'reject_deliverable',
+  'dispute',
+  'propose_cancel',
+  'refuse_cancel',
+  'agree_cancel',
+  'cancel',
+  'decide',
+  'money_settled',
+  'evaluate',
+] as const
+
+/** What an entry of an order's history says; one that only a newer server knows is shown by its name. */
+export function describeEvent(t: Translate<'serviceOrder'>, action: string): string {
+  const event = known(EVENTS, action)
+  return event ? t(`event.${event}`) : action
+}

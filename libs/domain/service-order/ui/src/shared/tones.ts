@@ -1,0 +1,48 @@
+import type {
+  DeliverableStatus,
+  MaterialStatus,
+  PaymentStatus,
+  QuoteStatus,
+  ServiceOrderStatus,
+} from '@tradeport/domain/service-order/contract'
+import type { Tone } from '@tradeport/web/entity'
+
+export const ORDER_TONES: Readonly<Record<ServiceOrderStatus, Tone>> = {
+  draft: 'neutral',
+  pending_quote: 'warning',
+  pending_payment: 'warning',
+  pending_accept: 'warning',
+  in_service: 'info',
+  pending_confirm: 'warning',
+  disputed: 'danger',
+  completed: 'success',
+  rejected: 'danger',
+  cancelled: 'neutral',
+}
+
+export const MATERIAL_TONES: Readonly<Record<MaterialStatus, Tone>> = {
+  missing: 'neutral',
+  uploaded: 'info',
+  verified: 'success',
+  refused: 'danger',
+}
+
+export const DELIVERABLE_TONES: Readonly<Record<DeliverableStatus, Tone>> = {
+  missing: 'neutral',
+  submitted: 'info',
+  accepted: 'success',
+  refused: 'danger',
+}
+
+export const QUOTE_TONES: Readonly<Record<QuoteStatus, Tone>> = {
+  open: 'info',
+  confirmed: 'success',
+  superseded: 'neutral',
+  expired: 'neutral',
+}
+
+export const PAYMENT_TONES: Readonly<Record<PaymentStatus, Tone>> = {
+  pending: 'info',
+  done: 'success',
+  failed: 'danger',
+}
