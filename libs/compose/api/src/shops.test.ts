@@ -1,8 +1,11 @@
 import {
   adminStoreDetail,
   adminStorePage,
+  ownProductDetail,
+  ownProductPage,
   productApprove,
   productDetail,
+  productMove,
   productSubmit,
   sellerStoreDetail,
   sellerStoreList,
@@ -173,4 +176,36 @@ test('only owners apply, as often as their plan allows, and not while the compan
   await api.pool.query('delete from ability_offer where ability = $1', [SHOP_ABILITY])
   await api.pool.query(`update company set status = 'restricted' where id = $1`, [mill.companyId])
   expect((await mill.seller.call(applyForStore, { name: 'Fourth' })).code).toBe('USER_SERVICE530154')
+})
+
+test('goods go to another shop of the company with their page and article numbers, and nowhere else', async () => {
+  const second = await aSecondShop()
+  const keeper = await aColleague(['shop_manager'])
+  const own = await keeper.ok(ownProductDetail, { id: mill.productId })
+  expect(own.actions).toContain('move')
+  const move = { id: own.id, version: own.version, storeId: second }
+
+  const strangers = await goodsOnSale(api)
+  expect((await keeper.call(productMove, { ...move, storeId: strangers.storeId })).code).toBe('MALL600404')
+  expect((await keeper.call(productMove, { ...move, storeId: mill.storeId })).code).toBe('MALL600404')
+  expect((await strangers.seller.call(productMove, move)).code).toBe('MALL600404')
+  const editor = await aColleague(['product_editor'])
+  expect((await editor.ok(ownProductDetail, { id: own.id })).actions).not.toContain('move')
+  expect((await editor.call(productMove, move)).code).toBe('MALL600403')
+
+  const moved = await keeper.ok(productMove, move)
+  expect(moved.store.id).toBe(second)
+  expect(moved.timeline.at(-1)).toMatchObject({ action: 'move' })
+  expect((await keeper.call(productMove, move)).code).toBe('MALL600404')
+  expect((await keeper.ok(ownProductPage, {})).records.map(({ id }) => id)).not.toContain(own.id)
+  // The first goods on sale open the shop they come to.
+  expect((await api.visitor.ok(productDetail, { id: own.id })).store).toMatchObject({ id: second })
+  expect((await api.visitor.ok(storeDetail, { id: second })).id).toBe(second)
+
+  const keptThere = await aColleague(['shop_manager'])
+  await workFor(second, keptThere)
+  const there = await keptThere.ok(ownProductDetail, { id: own.id })
+  expect(
+    (await keptThere.ok(productMove, { id: own.id, version: there.version, storeId: mill.storeId })).store.id,
+  ).toBe(mill.storeId)
 })

@@ -43,6 +43,9 @@ const OFFERED: Readonly<Record<Party, readonly string[]>> = {
   provider: ['service'],
 }
 
+/** What belongs to one of a seller's shops. */
+const OF_ONE_SHOP: readonly string[] = ['inquiry_thread', 'quotation', 'trade_order', 'payment_milestone']
+
 const ALL_OFFERED = Object.values(OFFERED).flat()
 /** Of the demo: whose rows the matrix asks for, in a company that has some of everything. */
 const OWNERS: Readonly<Record<Party, string>> = {
@@ -245,6 +248,29 @@ describe.each(PARTIES)('what a %s’s company has', party => {
     const text = [...lines].map(([key, roles]) => `${key}: ${roles.join(' ') || '-'}\n`).sort()
     await expect(text.join('')).toMatchFileSnapshot(`./reach/${party}.txt`)
   }, 600_000)
+
+  test.runIf(party === 'seller')(
+    'answers who works for another shop of the company like a stranger about the trade of this one',
+    async () => {
+      const { rows: shops } = await api.pool.query<{ id: string }>(
+        'select unnest(more_store_ids) as id from company where id = $1',
+        [companyId],
+      )
+      const [other] = shops
+      expect(other).toBeDefined()
+      const member = await api.person({ kind: party, companyId, roles: [...ROLES[party]], region: HOME })
+      await api.pool.query('update company_member set store_ids = $2 where user_id = $1', [
+        member.actor.userId,
+        [other?.id],
+      ])
+      const { answers } = await reached(asAsker(member))
+      const told = [...answers.keys()].filter(key => OF_ONE_SHOP.includes(key.split(' ')[1] ?? ''))
+      expect(told).toEqual([])
+      const asked = [...own.answers.keys()].map(key => key.split(' ')[1])
+      expect(asked).toEqual(expect.arrayContaining([...OF_ONE_SHOP]))
+    },
+    600_000,
+  )
 
   test.each(ROLES[party])(
     'answers a %s of another company, and of another region, like what does not exist',

@@ -200,6 +200,7 @@ export {
   productCreate,
   productDelete,
   productDiscardChange,
+  productMove,
   productRelist,
   productStock,
   productSubmit,

@@ -115,6 +115,14 @@ export const productRelist = defineStep(OWN_PRODUCT, 'relist', {
   summary: 'Puts a product back on sale within 180 days; later it has to be submitted again.',
 })
 
+export const productMove = defineStep(OWN_PRODUCT, 'move', {
+  audiences: ['seller'],
+  input: { storeId: id() },
+  errors: ['MALL610103'],
+  summary:
+    'Takes a product to another shop of the company for which the caller works; inquiries and orders stay where they are.',
+})
+
 export const productDelete = defineEndpoint({
   name: 'catalogue.productDelete',
   path: '/mall/seller/product/delete',

@@ -43,6 +43,7 @@ export const PRODUCT_ACTIONS = [
   'discard_change',
   'copy',
   'stock',
+  'move',
   'approve',
   'reject',
   'request_revision',

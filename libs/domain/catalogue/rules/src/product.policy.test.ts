@@ -146,4 +146,16 @@ describe('actions of a product', () => {
     ]
     for (const given of inReview) expect(productActions(given, ALL_ROLES, NOW)).not.toContain('update')
   })
+
+  it('are moved between shops by managers of more than one, while nobody reviews them', () => {
+    const draft: ProductState = { status: 'draft', changeStatus: null, published: false, offSaleAt: null }
+    const movers = (given: ProductState, shops: number) =>
+      ALL_ROLES.filter(role => productActions(given, [role], NOW, shops).includes('move'))
+    expect(movers(draft, 2)).toEqual(['seller_owner', 'shop_manager'])
+    expect(movers({ ...draft, status: 'on_sale', published: true }, 2)).toEqual(['seller_owner', 'shop_manager'])
+    expect(movers(draft, 1)).toEqual([])
+    expect(movers({ ...draft, status: 'pending_review' }, 2)).toEqual([])
+    expect(movers({ ...draft, status: 'banned' }, 2)).toEqual([])
+    expect(movers({ ...draft, status: 'on_sale', published: true, changeStatus: 'pending_review' }, 2)).toEqual([])
+  })
 })

@@ -1,7 +1,7 @@
 import { allowedActions } from '@tradeport/kernel/contract-kit'
 import type { OpenChangeStatus, ProductAction, ProductStatus } from '@tradeport/domain/catalogue/contract'
 import { productChangeMachine } from './product-change.machine'
-import { PRODUCT_EDITORS, productMachine } from './product.machine'
+import { PRODUCT_EDITORS, PRODUCT_MANAGERS, productMachine } from './product.machine'
 
 /** After this long off sale a product is reviewed again before it comes back. */
 export const RELIST_DAYS = 180
@@ -30,8 +30,18 @@ export function reviewsChange(state: ProductState): boolean {
   return editsAsChange(state) && state.changeStatus !== null
 }
 
-/** What somebody holding `roles` may do now, by the names of the endpoints. */
-export function productActions(state: ProductState, roles: readonly string[], now: Date): ProductAction[] {
+/** Whoever manages more than one shop takes products from one to another; what is in review or banned stays where it is looked at. */
+function isMovable(state: ProductState, roles: readonly string[], shops: number): boolean {
+  if (shops < 2 || !PRODUCT_MANAGERS.some(role => roles.includes(role))) return false
+  return state.status !== 'pending_review' && state.status !== 'banned' && state.changeStatus !== 'pending_review'
+}
+
+/**
+ * What somebody holding `roles` may do now, by the names of the endpoints.
+ *
+ * @param shops how many of the company's shops they work for.
+ */
+export function productActions(state: ProductState, roles: readonly string[], now: Date, shops = 1): ProductAction[] {
   const editor = PRODUCT_EDITORS.some(role => roles.includes(role))
   const actions = new Set<ProductAction>()
   const ofChange = reviewsChange(state)
@@ -51,6 +61,7 @@ export function productActions(state: ProductState, roles: readonly string[], no
   if (editor && state.published && state.status !== 'banned') actions.add('stock')
   if (editor && !state.published && (state.status === 'draft' || state.status === 'rejected')) actions.add('delete')
   if (editor) actions.add('copy')
+  if (isMovable(state, roles, shops)) actions.add('move')
   return [...actions]
 }
 

@@ -137,7 +137,8 @@ export async function writeListing(
       ${store.verifyLevel}, ${store.foundedYear}, ${store.responseRate}, ${store.priceVisibility},
       ${sql.param(listingTerms(content, category, store))}::text[],
       ${listingDocument(texts, category, product.regionId, score)}::tsvector)
-    on conflict (product_id) do update set category_id = excluded.category_id, visible = excluded.visible, score = excluded.score,
+    on conflict (product_id) do update set store_id = excluded.store_id, category_id = excluded.category_id,
+      visible = excluded.visible, score = excluded.score,
       published_at = excluded.published_at, title = excluded.title, source_locale = excluded.source_locale,
       cover_file_id = excluded.cover_file_id, prices = excluded.prices, price_currency = excluded.price_currency,
       price_ref = excluded.price_ref, sale_unit = excluded.sale_unit, moq = excluded.moq, lead_days = excluded.lead_days,

@@ -1,10 +1,17 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { catalogueRoutes, type ProductContent, type ReviewOutcome } from '@tradeport/domain/catalogue/contract'
 import { pickText } from '@tradeport/kernel/values'
 import { checkProduct, productChangeMachine, productMachine, reviewsChange } from '@tradeport/domain/catalogue/rules'
 import { AppError, type WrongField } from '@tradeport/kernel/errors'
 import { transition, type ActorContext } from '@tradeport/node/server-kit'
-import { productChangeTable, productTable, type ProductChangeRecord, type ProductRecord } from './catalogue.table'
+import {
+  productChangeTable,
+  productSkuTable,
+  productTable,
+  type ProductChangeRecord,
+  type ProductRecord,
+  type StoreRecord,
+} from './catalogue.table'
 import { categoryFacts, type CategoryFacts } from './category.repository'
 import { showListing, writeListing } from './listing.repository'
 import { contentToStore, projectedColumns, storedContent } from './product-content'
@@ -21,6 +28,7 @@ import { withLiveSkus } from './product-view'
 import { localeOf } from './store-card'
 import { openWithFirstProduct } from './store.handlers'
 import { storeById } from './store.repository'
+import { withUniqueAnswers } from './unique-constraint'
 
 /** What review speaks of: the product itself, or its open change. */
 interface Reviewed {
@@ -177,6 +185,36 @@ export async function listProduct(ctx: ActorContext, product: ProductRecord): Pr
   if (!category || !store) throw new Error(`product ${product.id} has no store or category`)
   const opened = product.status === 'on_sale' ? await openWithFirstProduct(ctx, store) : store
   await writeListing(ctx, product, content, category, opened, product.status === 'on_sale')
+}
+
+/** Takes a product, its article numbers and its listing to another shop of the company. */
+export async function moveToStore(
+  ctx: ActorContext,
+  product: ProductRecord,
+  from: StoreRecord,
+  to: StoreRecord,
+): Promise<ProductRecord> {
+  const next = await updateProduct(ctx, product, { storeId: to.id })
+  await withUniqueAnswers(() =>
+    ctx.db.update(productSkuTable).set({ storeId: to.id }).where(eq(productSkuTable.productId, product.id)),
+  )
+  if (product.publishedAt !== null) await listProduct(ctx, next)
+  const nameOf = ({ name, sourceLocale }: StoreRecord) => name[localeOf(sourceLocale)] ?? ''
+  await ctx.event({
+    documentType: 'product',
+    documentId: product.id,
+    action: 'move',
+    note: `${nameOf(from)} → ${nameOf(to)}`,
+  })
+  await ctx.audit({
+    action: 'product.move',
+    entityType: 'product',
+    entityId: product.id,
+    before: { storeId: from.id },
+    after: { storeId: to.id },
+  })
+  announceProduct(ctx, next)
+  return next
 }
 
 /** Sends a product or change back with reasons: refused, or as a draft with wishes. */

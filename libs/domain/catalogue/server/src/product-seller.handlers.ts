@@ -7,6 +7,7 @@ import type {
   productCopy,
   productCreate,
   productDelete,
+  productMove,
   productDiscardChange,
   productRelist,
   productStock,
@@ -33,6 +34,7 @@ import {
   listProduct,
   moveChange,
   moveProduct,
+  moveToStore,
   submitProduct,
   withdrawProduct,
 } from './product-publishing'
@@ -49,7 +51,7 @@ import {
   updateProduct,
   type PlainSkuChange,
 } from './product.repository'
-import { ownStore, ownStoreId } from './store.repository'
+import { otherStore, ownStore, ownStoreId } from './store.repository'
 
 type SellerEndpoints = {
   ownProductPage: typeof ownProductPage
@@ -63,6 +65,7 @@ type SellerEndpoints = {
   productTakeDown: typeof productTakeDown
   productRelist: typeof productRelist
   productDelete: typeof productDelete
+  productMove: typeof productMove
   productCopy: typeof productCopy
   productStock: typeof productStock
 }
@@ -187,6 +190,13 @@ export const sellerProductHandlers: Handlers<SellerEndpoints> = {
     const next = await moveProduct(ctx, product, 'relist', input.version, { offSaleAt: null })
     await showListing(ctx, product.id, true)
     return ownDetail(ctx, next)
+  },
+
+  async productMove(ctx, input) {
+    const product = await ownProduct(ctx, input.id)
+    requireAction(ctx, product, 'move', input.version)
+    const target = await otherStore(ctx, input.storeId)
+    return ownDetail(ctx, await moveToStore(ctx, product, await ownStore(ctx), target))
   },
 
   async productDelete(ctx, input) {

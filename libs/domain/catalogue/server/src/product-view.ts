@@ -48,7 +48,7 @@ export function productRowOf(ctx: ActorContext, product: ProductRecord, facts: R
     status: state.status,
     changeStatus: state.changeStatus,
     version: product.version,
-    actions: productActions(state, ctx.actor.roles, ctx.now()),
+    actions: productActions(state, ctx.actor.roles, ctx.now(), ctx.actor.storeIds?.length),
     price: priceOf(product),
     saleUnit: isUnitCode(product.saleUnit) ? product.saleUnit : 'piece',
     moq: product.moq === null ? null : plain(product.moq),

@@ -77,7 +77,8 @@ export function requireAction(
   version?: number,
 ): void {
   if (version !== undefined && version !== product.version) throw new AppError('FT510006')
-  const mayWith = (roles: readonly string[]) => productActions(stateOf(product), roles, ctx.now()).includes(action)
+  const mayWith = (roles: readonly string[]) =>
+    productActions(stateOf(product), roles, ctx.now(), ctx.actor.storeIds?.length).includes(action)
   if (mayWith(ctx.actor.roles)) return
   const isBarredOnly = mayWith(ctx.actor.roles.filter(role => role !== NO_NEW_BUSINESS))
   throw new AppError(isBarredOnly ? 'USER_SERVICE530154' : 'MALL600403')

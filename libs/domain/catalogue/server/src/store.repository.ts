@@ -35,6 +35,18 @@ export async function ownStore(ctx: ActorContext): Promise<StoreRecord> {
   return store
 }
 
+/**
+ * Another of the shops for which the caller works, that takes goods.
+ *
+ * @throws AppError `MALL600404` for one that is not theirs, `MALL600403` for one that takes none.
+ */
+export async function otherStore(ctx: ActorContext, id: string): Promise<StoreRecord> {
+  const store = ctx.actor.storeIds?.includes(id) ? await storeById(ctx, id) : undefined
+  if (!store || store.companyId !== ctx.actor.companyId || id === ctx.actor.storeId) throw new AppError('MALL600404')
+  if (store.status !== 'preparing' && store.status !== 'open') throw new AppError('MALL600403')
+  return store
+}
+
 export function storeWords(store: { name: I18nText; legalName: string; intro: I18nText; city: string | null }): string {
   return searchDocument([
     ...textsOf(store.name, 'A'),

@@ -40,7 +40,7 @@ export function renderMail(
 ): RenderedMail {
   if (!isMailTemplate(template)) throw new Error(`mail template ${template} does not exist`)
   const { locale, region } = reader
-  const brand = REGION_TEXTS[region.region].regionName[locale]
+  const brand = REGION_TEXTS[region.region].regionTitle[locale]
   const all = { ...params, brand }
   const url = params['url'] ?? ''
   const open = mailText(texts, reader, 'open')

@@ -13,6 +13,7 @@ const EVENTS = [
   'force_off',
   'lift_ban',
   'delete',
+  'move',
   'change_submit',
   'change_withdraw',
   'change_approve',

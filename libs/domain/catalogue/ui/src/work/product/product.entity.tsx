@@ -12,6 +12,7 @@ import {
   productDiscardChange,
   productForceOff,
   productLiftBan,
+  productMove,
   productReject,
   productRelist,
   productRequestRevision,
@@ -21,7 +22,15 @@ import {
   type ProductAction,
   type ProductRow,
 } from '@tradeport/domain/catalogue/contract'
-import { EntityStatus, defineEntity, entityAction, entityLink, type ListQuery, type Tone } from '@tradeport/web/entity'
+import {
+  EntityStatus,
+  defineEntity,
+  entityAction,
+  entityLink,
+  textOf,
+  type ListQuery,
+  type Tone,
+} from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useNavigateTo } from '@tradeport/web/navigation'
 import { useEndpoint } from '@tradeport/web/react'
@@ -45,6 +54,7 @@ const noteForms = () => import('./note-forms')
 const sendBackForms = () => import('./send-back-form')
 const ForceOffForm = lazy(async () => ({ default: (await noteForms()).ForceOffForm }))
 const LiftBanForm = lazy(async () => ({ default: (await noteForms()).LiftBanForm }))
+const MoveForm = lazy(() => import('./move-form'))
 const RejectForm = lazy(async () => ({ default: (await sendBackForms()).RejectForm }))
 const RevisionForm = lazy(async () => ({ default: (await sendBackForms()).RevisionForm }))
 
@@ -198,6 +208,12 @@ export const productEntity = defineEntity<
       batch: true,
       input: versioned,
     }),
+    move: entityAction<ProductRow, typeof productMove>({
+      endpoint: productMove,
+      Form: MoveForm,
+      batch: true,
+      input: (row, values) => ({ ...versioned(row), storeId: textOf(values, 'storeId') ?? '' }),
+    }),
     discard_change: entityAction<ProductRow, typeof productDiscardChange>({
       endpoint: productDiscardChange,
       emphasis: 'danger',
@@ -263,7 +279,18 @@ export const productEntity = defineEntity<
       filters: ['category', 'kind'],
       tabs: ['review', ...PRODUCT_STATUSES],
       sorts: REVIEW_SORTS,
-      hideActions: ['update', 'submit', 'withdraw', 'take_down', 'relist', 'copy', 'discard_change', 'delete', 'stock'],
+      hideActions: [
+        'update',
+        'submit',
+        'withdraw',
+        'take_down',
+        'relist',
+        'copy',
+        'discard_change',
+        'delete',
+        'stock',
+        'move',
+      ],
     },
   },
   usePage: (query, audience) => {
