@@ -10,6 +10,9 @@ import styles from './entity.module.css'
 /** Nobody is asked before the rows are there. */
 const ActionQuestion = lazy(() => import('./action-question'))
 
+/** What two actions of a row may say side by side: longer words would push the row's own columns out of sight. */
+const ROW_LETTERS = 26
+
 export interface ActionBarProps<Row extends EntityRow, Action extends string, Audience extends string> {
   entity: ActionSource<Row, Action, Audience>
   row: Row
@@ -31,10 +34,12 @@ export function ActionBar<Row extends EntityRow, Action extends string, Audience
   const hidden = entity.audiences[audience].hideActions ?? []
   // In the order of the definition: what a machine allows comes in no order that means anything to a person.
   const offered = keysOf(entity.actions).filter(action => row.actions.includes(action) && !hidden.includes(action))
-  const shown = size === 'row' ? offered.slice(0, 2) : offered
-  const rest = size === 'row' ? offered.slice(2) : []
   const [fromMenu, setFromMenu] = useState<Action | null>(null)
   const texts = entity.useTexts()
+  const twoFit = offered.slice(0, 2).reduce((sum, action) => sum + texts.action(action).length, 0) <= ROW_LETTERS
+  const beside = twoFit ? 2 : 1
+  const shown = size === 'row' ? offered.slice(0, beside) : offered
+  const rest = size === 'row' ? offered.slice(beside) : []
   if (offered.length === 0) return null
   return (
     <>
