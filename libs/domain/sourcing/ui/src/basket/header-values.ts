@@ -32,6 +32,9 @@ export interface HeaderValues {
 /** All regions trade from here: goods that leave it are foreign trade. */
 const HOME_COUNTRY = 'CN'
 
+/** What goods that leave the country are quoted in until the buyer says otherwise. */
+const EXPORT_CURRENCY = 'USD'
+
 /** The kind of trade with a country, where the region has it. */
 export function tradeTypeWith(country: string | undefined, tradeTypes: readonly TradeType[]): TradeType | undefined {
   const type = country === undefined || country === HOME_COUNTRY ? 'domestic' : 'foreign'
@@ -54,15 +57,16 @@ export function headerValuesOf(
   // A draft that only lines were put into says nothing about itself yet.
   const isBegun = draft.title !== null || draft.requirement !== null || draft.destCountry !== null
   const destCountry = isBegun ? (draft.destCountry ?? undefined) : otherwise.country
+  const tradeType = isBegun ? draft.tradeType : (tradeTypeWith(destCountry, otherwise.tradeTypes) ?? draft.tradeType)
   return {
     title: draft.title ?? otherwise.title.slice(0, 120),
     requirement: draft.requirement ?? '',
-    tradeType: isBegun ? draft.tradeType : (tradeTypeWith(destCountry, otherwise.tradeTypes) ?? draft.tradeType),
+    tradeType,
     destCountry,
     destPort: draft.destPort ?? undefined,
     incotermWish: draft.incotermWish ?? undefined,
     paymentWish: draft.paymentWish,
-    currencyWish: draft.currencyWish ?? otherwise.currency,
+    currencyWish: draft.currencyWish ?? (tradeType === 'foreign' ? EXPORT_CURRENCY : otherwise.currency),
     neededBy: draft.neededBy ?? undefined,
     quoteDays: String(draft.quoteDays),
     sampleWanted: draft.sampleWanted,
