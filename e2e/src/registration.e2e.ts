@@ -59,6 +59,7 @@ test('a seller registers, an operator approves, and the workspace opens without 
     .getByLabel('Business licence or extract from the register')
     .setInputFiles({ name: 'licence.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF') })
   await expect(page.getByRole('button', { name: 'Remove licence.pdf' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Submit registration' })).toBeEnabled()
   await page.getByRole('button', { name: 'Submit registration' }).click()
   await expect(page.getByText('We are checking your data.', { exact: false })).toBeVisible()
 

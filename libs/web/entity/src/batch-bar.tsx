@@ -20,12 +20,17 @@ export interface BatchBarProps<Row extends EntityRow, Action extends string> {
   onDone(): void
 }
 
-/** Acts on many rows; each answers for itself, and what failed stays selected. */
+/** Acts on many rows; each answers for itself, what failed stays selected, and what became of those that left the list is told as well. */
 export function BatchBar<Row extends EntityRow, Action extends string>(props: BatchBarProps<Row, Action>) {
   const t = useT('entity')
   const [outcomes, setOutcomes] = useState<BatchOutcome[] | null>(null)
   return (
-    <div className={styles['batch']} role="region" aria-label={t('list.selected', { count: props.rows.length })}>
+    <div
+      className={styles['batch']}
+      role="region"
+      aria-label={t('list.selected', { count: props.rows.length })}
+      hidden={props.rows.length === 0}
+    >
       <span>{t('list.selected', { count: props.rows.length })}</span>
       {props.names.map(name => (
         <BatchButton key={name} {...props} name={name} onOutcomes={setOutcomes} />

@@ -167,7 +167,7 @@ export function EntityList<
             />
           </div>
         </div>
-        {selectedRows.length > 0 && (
+        {selected.length > 0 && (
           <BatchBar
             rows={selectedRows}
             actions={entity.actions}

@@ -17,10 +17,12 @@ export interface PaperFieldsProps {
   registration: Pick<OwnRegistration, 'id' | 'documents'>
   errorAt(field: string): string | undefined
   onChanged(): unknown
+  /** Files on their way: more, or fewer by so many. */
+  onSending?(change: number): void
 }
 
 /** The papers that this registration asks for, each with what was handed in. */
-export function PaperFields({ registration, errorAt, onChanged }: PaperFieldsProps) {
+export function PaperFields({ registration, errorAt, onChanged, onSending }: PaperFieldsProps) {
   return (
     <>
       {registration.documents.map(paper => (
@@ -30,6 +32,7 @@ export function PaperFields({ registration, errorAt, onChanged }: PaperFieldsPro
           paper={paper}
           error={errorAt(`documents.${paper.key}`)}
           onChanged={onChanged}
+          onSending={onSending}
         />
       ))}
     </>
@@ -47,11 +50,13 @@ function PaperField({
   paper,
   error,
   onChanged,
+  onSending,
 }: {
   registrationId: string
   paper: Paper
   error: string | undefined
   onChanged(): unknown
+  onSending: PaperFieldsProps['onSending']
 }) {
   const t = useT('identityCompany')
   const identity = useT('identity')
@@ -60,6 +65,7 @@ function PaperField({
   const { upload } = useUpload(uploadRegistrationDocument)
   const remove = useAction(removeRegistrationDocument, { onSuccess: onChanged })
   const send = async (entries: readonly Sending[]) => {
+    onSending?.(entries.length)
     for (const entry of entries) {
       const result = await upload(entry.file, { id: registrationId, requirement: paper.key })
       if (result.ok) await onChanged()
@@ -68,6 +74,7 @@ function PaperField({
           ? all.filter(one => one.id !== entry.id)
           : all.map(one => (one.id === entry.id ? { ...one, state: 'failed' as const } : one)),
       )
+      onSending?.(-1)
     }
   }
   const take = (files: readonly File[]) => {

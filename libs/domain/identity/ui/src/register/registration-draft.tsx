@@ -60,6 +60,8 @@ export function RegistrationDraft({ own, onChanged }: RegistrationDraftProps) {
     },
   })
   const sending = submit.pending
+  // A paper that is still on its way would be called missing.
+  const [uploads, setUploads] = useState(0)
   useEffect(() => {
     if (!dirty || sending) return undefined
     const timer = setTimeout(() => void save({ id: own.id, draft: { ...form } }), SAVE_AFTER_MS)
@@ -96,7 +98,12 @@ export function RegistrationDraft({ own, onChanged }: RegistrationDraftProps) {
       <RegistrationSteps current={step} hasAccount={own.kind === 'change'} onStep={to => void go(to)} />
       <form ref={fields} className={styles['form']} onSubmit={next} noValidate>
         {step === 'documents' || step === 'account' ? (
-          <PaperFields registration={own} errorAt={errorAt} onChanged={onChanged} />
+          <PaperFields
+            registration={own}
+            errorAt={errorAt}
+            onChanged={onChanged}
+            onSending={change => setUploads(count => count + change)}
+          />
         ) : (
           <CompanyFields
             form={form}
@@ -118,7 +125,7 @@ export function RegistrationDraft({ own, onChanged }: RegistrationDraftProps) {
           ) : (
             <span />
           )}
-          <Button type="submit" variant="primary" size="large" loading={sending}>
+          <Button type="submit" variant="primary" size="large" loading={sending || uploads > 0}>
             {index === STEPS.length - 1 ? t('register.submit.company') : t('register.next')}
           </Button>
         </div>
