@@ -11,7 +11,7 @@ import styles from './entity.module.css'
 const ActionQuestion = lazy(() => import('./action-question'))
 
 /** What two actions of a row may say side by side: longer words would push the row's own columns out of sight. */
-const ROW_LETTERS = 26
+const ROW_LETTERS = 22
 
 export interface ActionBarProps<Row extends EntityRow, Action extends string, Audience extends string> {
   entity: ActionSource<Row, Action, Audience>

@@ -23,7 +23,7 @@ export default function BatchOutcomes({ outcomes, onClose }: BatchOutcomesProps)
       <Modal
         open
         title={t('batch.result.title')}
-        cancelButtonProps={{ hidden: true }}
+        footer={(_both, { OkBtn }) => <OkBtn />}
         okText={t('action.close')}
         onOk={onClose}
         onCancel={onClose}
