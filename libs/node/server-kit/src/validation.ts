@@ -26,10 +26,10 @@ function ruleOf(issue: Issue): Rule {
       }
     case 'too_small': {
       const minimum = Number(issue.minimum)
-      if (issue.origin === 'string')
-        return minimum === 1 || issue.input === ''
-          ? { rule: 'required', params: {} }
-          : { rule: 'too_short', params: { min: minimum } }
+      // A list of which there must be one is missing as an empty text is.
+      if (issue.input === '' || (minimum === 1 && (issue.origin === 'string' || issue.origin === 'array')))
+        return { rule: 'required', params: {} }
+      if (issue.origin === 'string') return { rule: 'too_short', params: { min: minimum } }
       if (issue.origin === 'array') return { rule: 'too_few', params: { min: minimum } }
       return { rule: 'too_small', params: { min: minimum } }
     }

@@ -18,8 +18,9 @@ function ruleOf(issue: z.core.$ZodIssue): Rule {
       return { rule: missing ? 'required' : (named ?? 'invalid_type') }
     case 'too_small': {
       const min = Number(issue.minimum)
-      if (issue.origin === 'string')
-        return min === 1 || issue.input === '' ? { rule: 'required' } : { rule: 'too_short', params: { min } }
+      if (issue.input === '' || (min === 1 && (issue.origin === 'string' || issue.origin === 'array')))
+        return { rule: 'required' }
+      if (issue.origin === 'string') return { rule: 'too_short', params: { min } }
       return { rule: issue.origin === 'array' ? 'too_few' : 'too_small', params: { min } }
     }
     case 'too_big': {

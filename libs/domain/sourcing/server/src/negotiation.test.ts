@@ -287,7 +287,7 @@ describe('the basket of inquiry lines', () => {
 
   it.each<[string, object, string, string]>([
     ['quantities that do not go up', { quantities: ['10', '10'] }, 'quantities', 'ascending'],
-    ['no quantity', { quantities: [] }, 'quantities', 'too_few'],
+    ['no quantity', { quantities: [] }, 'quantities', 'required'],
     ['a quantity of zero', { quantities: ['0'] }, 'quantities.0', 'positive'],
     ['neither product nor name', { name: '' }, 'name', 'required'],
     ['a price without a currency', { targetCurrency: undefined }, 'targetCurrency', 'required'],
