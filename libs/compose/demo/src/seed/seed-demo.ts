@@ -12,6 +12,7 @@ import { seedProducts } from './products'
 import { seedRates } from './rates'
 import { seedShops } from './shops'
 import { seedRegistrations } from './registrations'
+import { seedServiceOrders } from './service-orders'
 import { seedServices } from './services'
 import { seedTrade } from './trade'
 
@@ -70,6 +71,7 @@ export async function seedDemo(settings: DemoSettings): Promise<readonly DemoAcc
     await seedShops(demo, people, shelf)
     settings.progress('making the demo: services and news')
     await seedServices(demo, people, shelf)
+    await seedServiceOrders(demo, people)
     await seedContent(demo, people, shelf)
     await seedMessages(demo, people)
     await seedAbilities(demo, people)

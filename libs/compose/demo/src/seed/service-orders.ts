@@ -1,0 +1,225 @@
+import { uploadFile } from '@tradeport/domain/files/contract'
+import {
+  marketDetail,
+  marketPage,
+  serviceOrderTemplate,
+  type TemplateField,
+} from '@tradeport/domain/service-market/contract'
+import {
+  MAX_REJECTIONS,
+  serviceOrderAcceptOrder,
+  serviceOrderCancel,
+  serviceOrderCancelNegotiate,
+  serviceOrderConfirm,
+  serviceOrderCreate,
+  serviceOrderDeliverableReject,
+  serviceOrderDeliverableSubmit,
+  serviceOrderDetail,
+  serviceOrderEvaluate,
+  serviceOrderMaterialUpload,
+  serviceOrderMaterialVerify,
+  serviceOrderNextStatus,
+  serviceOrderPay,
+  serviceOrderQuote,
+  serviceOrderReject,
+  serviceOrderSubmit,
+  type OrderAnswers,
+  type ServiceOrderStatus,
+} from '@tradeport/domain/service-order/contract'
+import type { DemoActor, DemoApi } from './demo-api'
+import type { SeededPeople } from './people'
+
+const HOUR = 3_600_000
+const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF')
+
+/** What becomes of an order, and how many hours ago it began: what is hurried began lately, so that its time is not over. */
+const STORIES: readonly (readonly [ServiceOrderStatus, hoursAgo: number])[] = [
+  ['completed', 700],
+  ['disputed', 300],
+  ['cancelled', 260],
+  ['rejected', 200],
+  ['completed', 160],
+  ['pending_confirm', 60],
+  ['in_service', 30],
+  ['pending_quote', 8],
+  ['pending_accept', 5],
+  ['pending_payment', 3],
+  ['draft', 1],
+]
+
+interface Parties {
+  customer: DemoActor
+  provider: DemoActor
+}
+
+class Story {
+  private id = ''
+  private readonly demo: DemoApi
+  private readonly parties: Parties
+  private readonly began: number
+  private hours = 0
+
+  constructor(demo: DemoApi, parties: Parties, hoursAgo: number) {
+    this.demo = demo
+    this.parties = parties
+    this.began = Date.now() - hoursAgo * HOUR
+  }
+
+  private wait(hours: number): void {
+    this.hours += hours
+    this.demo.at(new Date(Math.min(this.began + this.hours * HOUR, Date.now() - 60_000)))
+  }
+
+  private async target(): Promise<{ id: string; version: number }> {
+    const { version } = await this.demo.call(this.parties.customer, serviceOrderDetail, { id: this.id })
+    return { id: this.id, version }
+  }
+
+  private async file(owner: DemoActor, name: string) {
+    const { id } = await this.demo.upload(owner, uploadFile, { kind: 'document' }, { name, content: PDF })
+    return [{ fileId: id, name }]
+  }
+
+  private settle(): Promise<void> {
+    return this.demo.api.jobs.run('service-order.settlePayments')
+  }
+
+  async play(serviceId: string, end: ServiceOrderStatus): Promise<void> {
+    const { demo, parties } = this
+    const { customer, provider } = parties
+    this.wait(0)
+    const { skus } = await demo.call(customer, marketDetail, { id: serviceId })
+    const { fields } = await demo.call(customer, serviceOrderTemplate, { serviceId })
+    const draft = await demo.call(customer, serviceOrderCreate, {
+      serviceId,
+      skuId: skus[0]?.id ?? '',
+      qty: '2',
+      answers: answersTo(fields),
+      contact: { name: '林薇', phone: '+86 573 8886 0000', email: '' },
+      remark: '请在装船前三天完成。',
+    })
+    this.id = draft.id
+    if (end === 'draft') return
+    await demo.call(customer, serviceOrderMaterialUpload, {
+      ...(await this.target()),
+      no: 1,
+      files: await this.file(customer, 'INV-2026-118.pdf'),
+    })
+    const sent = await demo.call(customer, serviceOrderSubmit, await this.target())
+    if (sent.status === 'pending_quote') {
+      this.wait(2)
+      const validTo = new Date(Date.now() + 7 * 24 * HOUR).toISOString().slice(0, 10)
+      await demo.call(provider, serviceOrderQuote, { ...(await this.target()), amount: '680.00', validTo })
+      return
+    }
+    this.wait(1)
+    if (end === 'pending_payment') return
+    if (end === 'cancelled')
+      return void (await demo.call(customer, serviceOrderCancel, {
+        ...(await this.target()),
+        reason: '货物延期出运。',
+      }))
+    await demo.call(customer, serviceOrderPay, { ...(await this.target()), payMode: 'bank_transfer' })
+    await this.settle()
+    this.wait(2)
+    if (end === 'pending_accept') return
+    if (end === 'rejected') {
+      await demo.call(provider, serviceOrderReject, { ...(await this.target()), reason: '本周已无余力承接。' })
+      return this.settle()
+    }
+    await demo.call(provider, serviceOrderAcceptOrder, await this.target())
+    await demo.call(provider, serviceOrderMaterialVerify, { ...(await this.target()), no: 1, result: 'pass' })
+    if (end === 'in_service') {
+      this.wait(4)
+      return void (await demo.call(customer, serviceOrderCancelNegotiate, {
+        ...(await this.target()),
+        decision: 'propose',
+        refund: '100.00',
+        reason: '客户缩减了数量。',
+      }))
+    }
+    await this.handOver()
+    if (end === 'disputed') return this.dispute()
+    if (end === 'pending_confirm') return
+    this.wait(20)
+    await demo.call(customer, serviceOrderConfirm, await this.target())
+    await this.settle()
+    this.wait(2)
+    await demo.call(customer, serviceOrderEvaluate, {
+      ...(await this.target()),
+      score: 5,
+      tags: ['punctual', 'professional'],
+      text: '回复及时，资料一次通过。',
+    })
+  }
+
+  private async handOver(): Promise<void> {
+    const { demo, parties } = this
+    this.wait(18)
+    const { deliverables } = await demo.call(parties.provider, serviceOrderDetail, { id: this.id })
+    for (const { no, status } of deliverables)
+      if (status !== 'submitted')
+        await demo.call(parties.provider, serviceOrderDeliverableSubmit, {
+          ...(await this.target()),
+          no,
+          files: await this.file(parties.provider, `result-${no}.pdf`),
+        })
+    await demo.call(parties.provider, serviceOrderNextStatus, await this.target())
+  }
+
+  private async dispute(): Promise<void> {
+    for (let time = 0; time <= MAX_REJECTIONS; time += 1) {
+      this.wait(6)
+      await this.demo.call(this.parties.customer, serviceOrderDeliverableReject, {
+        ...(await this.target()),
+        nos: [1],
+        reason: '申报要素与合同不符。',
+      })
+      if (time < MAX_REJECTIONS) await this.handOver()
+    }
+  }
+}
+
+function answersTo(fields: readonly TemplateField[]): OrderAnswers {
+  const answer = ({ type, options }: TemplateField): string => {
+    switch (type) {
+      case 'select':
+      case 'multi_select':
+        return options[0]?.value ?? ''
+      case 'country':
+        return 'DE'
+      case 'number':
+        return '12'
+      case 'date':
+        return new Date(Date.now() + 14 * 24 * HOUR).toISOString().slice(0, 10)
+      case 'checkbox':
+        return 'yes'
+      case 'text':
+      case 'textarea':
+        return '羊毛针织衫，1200 件，宁波港出运'
+    }
+  }
+  return Object.fromEntries(
+    fields.filter(field => field.type !== 'multi_select').map(field => [field.key, answer(field)]),
+  )
+}
+
+/** Orders of services in every status: the second seller of each region ordered them, so that the first one's messages stay about trade. */
+export async function seedServiceOrders(demo: DemoApi, people: SeededPeople): Promise<void> {
+  const started = demo.now()
+  const regions = new Set(people.providers.map(({ provider }) => provider.region))
+  for (const region of regions) {
+    const customer = people.sellers.filter(({ seller }) => seller.region === region)[1]?.actor
+    if (!customer) continue
+    const { records } = await demo.call(customer, marketPage, { pageSize: 50, sort: 'newest' })
+    const fixed = records.filter(record => record.priceMode === 'fixed')
+    const quoted = records.filter(record => record.priceMode !== 'fixed')
+    for (const [index, [end, hoursAgo]] of STORIES.entries()) {
+      const offered = end === 'pending_quote' ? quoted : fixed
+      const service = offered[index % Math.max(1, offered.length)]
+      const provider = people.providers.find(({ actor }) => actor.companyId === service?.provider.companyId)?.actor
+      if (service && provider) await new Story(demo, { customer, provider }, hoursAgo).play(service.id, end)
+    }
+  }
+  demo.at(started)
+}
