@@ -4,10 +4,13 @@ import { Button, SkeletonText } from '@tradeport/web/ui'
 import type { ChatSession, ChatSnapshot } from './chat-session'
 import { LogPart } from './log-part'
 import { partsOf } from './parts'
+import { useDrawnFrom } from './use-drawn-from'
 import styles from './chat.module.css'
 
 /** Within so many pixels of its end the log follows what is written. */
 const NEAR_END = 80
+/** Most browsers keep the eye in its place when what is above it grows; for Safari that is done here. */
+const holdsItsPlace = () => typeof CSS === 'undefined' || CSS.supports('overflow-anchor', 'auto')
 
 interface LogProps {
   readonly session: ChatSession
@@ -23,7 +26,11 @@ export function Log({ session, state, children }: LogProps) {
   const follows = useRef(true)
   /** While earlier messages are fetched: what is below the eye, which must not move. */
   const below = useRef<number | undefined>(undefined)
+  /** From where the eye is to the end, as of the last scrolling. */
+  const toEnd = useRef(0)
   const { messages } = state
+  const parts = partsOf(messages)
+  const from = useDrawnFrom(state.id, parts)
   const first = messages[0]?.id
   const last = messages.at(-1)
   // Its end brings sources, proposals and what can be done with it.
@@ -38,6 +45,10 @@ export function Log({ session, state, children }: LogProps) {
     if (below.current !== undefined && log.current) log.current.scrollTop = log.current.scrollHeight - below.current
     below.current = undefined
   }, [first])
+  useLayoutEffect(() => {
+    if (log.current && !holdsItsPlace())
+      log.current.scrollTop = log.current.scrollHeight - (follows.current ? 0 : toEnd.current)
+  }, [from])
 
   const showEarlier = () => {
     below.current = log.current ? log.current.scrollHeight - log.current.scrollTop : undefined
@@ -49,11 +60,12 @@ export function Log({ session, state, children }: LogProps) {
       className={styles['log']}
       tabIndex={0}
       role="log"
-      // Parts come and go while it is scrolled, and words one by one: what is worth hearing is told beside it.
+      // Words come one by one: what is worth hearing is told beside it.
       aria-live="off"
       aria-label={t('log.label')}
       onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
-        follows.current = scrollHeight - scrollTop - clientHeight < NEAR_END
+        toEnd.current = scrollHeight - scrollTop
+        follows.current = toEnd.current - clientHeight < NEAR_END
       }}
     >
       {state.isLoading && <SkeletonText lines={6} />}
@@ -63,12 +75,12 @@ export function Log({ session, state, children }: LogProps) {
           {t('log.earlier')}
         </Button>
       )}
-      {partsOf(messages).map((part, place, parts) => (
+      {parts.map((part, place) => (
         <LogPart
           key={part.key}
           messages={part.messages}
           session={session}
-          log={log}
+          isDrawn={part.key >= from}
           isLast={place === parts.length - 1}
         />
       ))}

@@ -18,6 +18,7 @@ import {
 } from '@tradeport/web/ui'
 import { AnswerText } from './answer-text'
 import type { ChatSession } from './chat-session'
+import { guessedHeight } from './guessed-height'
 import styles from './chat.module.css'
 
 export interface MessageItemProps {
@@ -33,7 +34,11 @@ export const MessageItem = memo(function MessageItem({ message, session, isLast 
   if (message.role === 'system') return <Notice message={message} />
   const isPerson = message.role === 'user'
   return (
-    <li className={classNames(styles['message'], isPerson && styles['mine'])} data-status={message.status}>
+    <li
+      className={classNames(styles['message'], isPerson && styles['mine'])}
+      data-status={message.status}
+      style={roomOf(message)}
+    >
       {!isPerson && (
         <span className={styles['face']}>
           {message.role === 'agent' ? <HeadsetIcon size={20} /> : <AssistantIcon size={20} />}
@@ -67,6 +72,9 @@ export const MessageItem = memo(function MessageItem({ message, session, isLast 
   )
 })
 
+/** Until it is laid out for the first time; then the browser remembers what it takes. */
+const roomOf = (message: ChatMessage) => ({ containIntrinsicBlockSize: `auto ${guessedHeight(message)}px` })
+
 function Notice({ message }: { message: ChatMessage }) {
   const t = useT('assistant')
   const name = message.authorName ?? t('message.agent')
@@ -76,7 +84,11 @@ function Notice({ message }: { message: ChatMessage }) {
     agent_left: t('notice.agent_left', { name }),
     waiting_ended: t('notice.waiting_ended'),
   }
-  return <li className={styles['notice']}>{texts[message.content] ?? message.content}</li>
+  return (
+    <li className={styles['notice']} style={roomOf(message)}>
+      {texts[message.content] ?? message.content}
+    </li>
+  )
 }
 
 function Head({ message }: { message: ChatMessage }) {
@@ -110,23 +122,32 @@ function Thoughts({ message }: { message: ChatMessage }) {
 
 function Sources({ message }: { message: ChatMessage }) {
   const t = useT('assistant')
+  // Most are never opened.
+  const [wasOpened, setOpened] = useState(false)
   return (
-    <details className={styles['sources']}>
+    <details className={styles['sources']} onToggle={() => setOpened(true)}>
       <summary>
         {t('message.sources')} ({message.sources.length})
       </summary>
-      <ol>
-        {message.sources.map(({ kind, title, url, snippet }) => (
-          <li key={`${url} ${title}`}>
-            <Link href={url} target="_blank" rel="noopener">
-              {title} <ExternalIcon size={12} />
-            </Link>{' '}
-            <Tag tone="neutral">{t(`source.${kind}`)}</Tag>
-            {snippet !== '' && <span className={styles['soft']}>{snippet}</span>}
-          </li>
-        ))}
-      </ol>
+      {wasOpened && <SourceList message={message} />}
     </details>
+  )
+}
+
+function SourceList({ message }: { message: ChatMessage }) {
+  const t = useT('assistant')
+  return (
+    <ol>
+      {message.sources.map(({ kind, title, url, snippet }) => (
+        <li key={`${url} ${title}`}>
+          <Link href={url} target="_blank" rel="noopener">
+            {title} <ExternalIcon size={12} />
+          </Link>{' '}
+          <Tag tone="neutral">{t(`source.${kind}`)}</Tag>
+          {snippet !== '' && <span className={styles['soft']}>{snippet}</span>}
+        </li>
+      ))}
+    </ol>
   )
 }
 
