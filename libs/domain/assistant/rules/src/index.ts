@@ -1,6 +1,7 @@
 export { CHAT_PARTIES, answerMachine, conversationMachine, type ChatParty } from './conversation.machine'
 export {
   ANSWER_LIMIT_MS,
+  AWAY_AFTER_MS,
   DESK_HOURS,
   DESK_READERS,
   DESK_ROLES,

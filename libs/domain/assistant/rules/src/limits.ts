@@ -8,6 +8,8 @@ export const LOST_AFTER_MS = 15_000
 /** Without an operator for so long, the person gets the assistant back. */
 export const WAIT_FOR_AGENT_MS = 180_000
 export const IDLE_CLOSES_AFTER_MS = 24 * 3_600_000
+/** Who has not seen what somebody at the desk said for so long is away, and is told of it. */
+export const AWAY_AFTER_MS = 60_000
 /** Thoughts are not kept longer. */
 export const THOUGHTS_DAYS = 30
 /** So many answers in a row that found nothing call a person. */

@@ -20,6 +20,7 @@ import {
   type Service,
 } from '@tradeport/node/server-kit'
 import { CHANNEL, readTold, tell, tellMessage, type Told } from './announce'
+import { keepSeen } from './away'
 import { loadConversation, messageById, runningAnswer, updateConversation } from './conversation.repository'
 import { handoffDto, messageDto } from './dto'
 import { requestHuman } from './handoff'
@@ -66,6 +67,13 @@ interface Run {
 interface Listener {
   send(event: FeedEvent): void
   end(): void
+}
+
+/** The place of the last word that an event brings. */
+function seqOf({ event, data }: FeedEvent): number | undefined {
+  const isTold = (event === 'message' || event === 'snapshot') && typeof data === 'object' && data !== null
+  const seq: unknown = isTold ? Reflect.get(data, event === 'message' ? 'seq' : 'lastSeq') : undefined
+  return typeof seq === 'number' ? seq : undefined
 }
 
 export type ToolsFor = (
@@ -320,9 +328,27 @@ export class Answers {
     if (deskHours(ctx.now(), this.#deskHours).open) await requestHuman(ctx, next, 'unanswered', this.#deskHours)
   }
 
+  /** The events of the person's own conversation; what they are sent they need not be told of by a message. */
+  feedOfPerson(conversationId: string): Feed {
+    return this.feedOf(conversationId, event => {
+      const seq = seqOf(event)
+      if (seq === undefined) return
+      asSystem(this.#need(), 'assistant-feed', ctx => keepSeen(ctx, conversationId, seq)).catch((error: unknown) =>
+        this.#need().logger.warn({ err: error }, 'how far a conversation was followed could not be kept'),
+      )
+    })
+  }
+
   /** The events of a conversation that the caller has been let into. */
-  feedOf(conversationId: string): Feed {
-    return feed(async listener => {
+  feedOf(conversationId: string, onSent: (event: FeedEvent) => void = () => undefined): Feed {
+    return feed(async follower => {
+      const listener: Listener = {
+        send: event => {
+          follower.send(event)
+          onSent(event)
+        },
+        end: () => follower.end(),
+      }
       const early: FeedEvent[] = []
       let isOpen = false
       const mine: Listener = {

@@ -420,6 +420,90 @@ describe('a person at the desk', () => {
     provider.finish()
   })
 
+  describe('who is away when it answers', () => {
+    const noticesTo = ({ actor }: Caller) =>
+      api.notified.filter(({ to }) => 'userId' in to && to.userId === actor.userId)
+    const minutesLater = (minutes: number) => (api.clock.now = new Date(api.clock.now.getTime() + minutes * 60_000))
+
+    const seenOf = async (id: string) =>
+      (await api.pool.query<{ seen: number }>('select seen_seq as seen from ai_conversation where id = $1', [id]))
+        .rows[0]?.seen
+
+    /** Asks for somebody, whom `anna` is; nobody follows the conversation. */
+    async function taken(person: Caller, entry: 'page' | 'h5' | 'work', visitorKey?: string) {
+      const anna = await agent()
+      const asked = await person.ok(humanRequest, { reason: 'asked', entry, visitorKey })
+      await anna.ok(deskTake, { id: asked.id, version: asked.version })
+      return { anna, id: asked.id }
+    }
+
+    it.each([
+      ['buyer', 'page', 'portal', '/IntelligentCustomerService'],
+      ['buyer', 'h5', 'h5', '/IntelligentCustomerService'],
+      ['seller', 'work', 'seller', '/assistant'],
+      ['provider', 'work', 'providerAdmin', '/assistant'],
+    ] as const)('%s of %s finds a message that leads back to %s', async (kind, entry, frontEnd, path) => {
+      const person = await api.person({ kind })
+      const { anna, id } = await taken(person, entry)
+      await anna.ok(deskReply, { id, content: 'From 120 pieces.' })
+      await api.api.jobs.run('assistant.away')
+      expect(noticesTo(person)).toEqual([])
+      minutesLater(2)
+      await api.api.jobs.run('assistant.away')
+      await api.api.jobs.run('assistant.away')
+      expect(noticesTo(person)).toEqual([
+        expect.objectContaining({
+          kind: 'desk_reply',
+          params: { actor: anna.actor.displayName },
+          reply: 'From 120 pieces.',
+          link: { frontEnd, route: `${path}?conversation=${id}` },
+          dedupeKey: `desk-${id}`,
+        }),
+      ])
+    })
+
+    it('is told again of what is said later, and of nothing once the conversation is cleared', async () => {
+      const person = await api.person({ kind: 'buyer' })
+      const { anna, id } = await taken(person, 'page')
+      for (const content of ['From 120 pieces.', 'In blue too.']) {
+        await anna.ok(deskReply, { id, content })
+        minutesLater(2)
+        await api.api.jobs.run('assistant.away')
+      }
+      expect(noticesTo(person).map(({ reply }) => reply)).toEqual(['From 120 pieces.', 'In blue too.'])
+      await anna.ok(deskReply, { id, content: 'And in red.' })
+      await person.ok(conversationClear, { id })
+      minutesLater(2)
+      await api.api.jobs.run('assistant.away')
+      expect(noticesTo(person)).toHaveLength(2)
+    })
+
+    it('is not told of what a page of their own has shown, nor what they come back to in time', async () => {
+      const person = await api.person({ kind: 'buyer' })
+      const { anna, id } = await taken(person, 'page')
+      await anna.ok(deskReply, { id, content: 'From 120 pieces.' })
+      const feed = await listenTo(api.api, conversationFeed, { conversationId: id }, person.token)
+      await expect.poll(() => feed.events.map(({ event }) => event)).toContain('snapshot')
+      await anna.ok(deskReply, { id, content: 'In blue too.' })
+      await expect.poll(() => feed.events.some(({ data }) => data['content'] === 'In blue too.')).toBe(true)
+      feed.close()
+      // What was followed is kept a moment after it was sent.
+      await expect.poll(() => seenOf(id)).toBe((await person.ok(conversationOpen, { id })).messages.at(-1)?.seq)
+      minutesLater(2)
+      await api.api.jobs.run('assistant.away')
+      expect(noticesTo(person)).toEqual([])
+    })
+
+    it('cannot be told as a visitor, who has no account', async () => {
+      const before = api.notified.length
+      const { anna, id } = await taken(api.visitor, 'page', newKey())
+      await anna.ok(deskReply, { id, content: 'From 120 pieces.' })
+      minutesLater(2)
+      await api.api.jobs.run('assistant.away')
+      expect(api.notified).toHaveLength(before)
+    })
+  })
+
   it('who does not come gives the assistant back after three minutes', async () => {
     const key = newKey()
     const waiting = await api.visitor.ok(humanRequest, { visitorKey: key, reason: 'asked', entry: 'widget' })

@@ -235,7 +235,7 @@ export function chatHandlers(ports: AssistantPorts, answers: Answers): ChatHandl
 
     async conversationFeed(ctx, input) {
       const row = await loadOwn(ctx, input.conversationId, ownerOf(ctx, input.visitorKey))
-      return answers.feedOf(row.id)
+      return answers.feedOfPerson(row.id)
     },
 
     async conversationClear(ctx, input) {

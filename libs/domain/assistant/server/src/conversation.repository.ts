@@ -146,8 +146,8 @@ export async function insertConversation(
   const [row] = await ctx.query<ConversationRecord>(
     'ai_conversation_insert',
     `insert into ai_conversation (id, region_id, user_id, visitor_hash, locale, title, entry, context, deep_thinking, web_search,
-       status, person_name, company_name, last_message_at, created_at, updated_at, created_by)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'active', $11, $12, $13, $13, $13, $3) returning ${CONVERSATION}`,
+       status, person_name, company_name, last_message_at, created_at, updated_at, created_by, party)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'active', $11, $12, $13, $13, $13, $3, $14) returning ${CONVERSATION}`,
     [
       uuidv7(),
       ctx.region.regionId,
@@ -162,6 +162,7 @@ export async function insertConversation(
       owner.userId ? ctx.actor.displayName : null,
       facts.companyName,
       ctx.now().toISOString(),
+      ctx.actor.kind,
     ],
   )
   if (!row) throw new Error('a conversation was not inserted')

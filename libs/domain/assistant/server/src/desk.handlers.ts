@@ -13,6 +13,7 @@ import {
   updateConversation,
   type ConversationRecord,
 } from './conversation.repository'
+import { keepAgentWord } from './away'
 import { conversationDto, detailDto, messageDto } from './dto'
 import { present } from './present'
 
@@ -168,6 +169,7 @@ export function deskHandlers(answers: Answers): DeskHandlers {
         },
       ])
       const said = present(message)
+      await keepAgentWord(ctx, row.id, said.seq)
       await announce(ctx, row.id, [said])
       tellDesk(ctx, row.id)
       return messageDto(said)

@@ -6,6 +6,7 @@ import {
 } from '@tradeport/domain/assistant/rules'
 import type { ActorContext, Job } from '@tradeport/node/server-kit'
 import { announce } from './announce'
+import { tellAway } from './away'
 import { addMessages } from './conversation.repository'
 
 const before = (ctx: ActorContext, ms: number) => new Date(ctx.now().getTime() - ms).toISOString()
@@ -60,5 +61,6 @@ async function tidy(ctx: ActorContext): Promise<void> {
 export const assistantJobs: readonly Job[] = [
   { name: 'assistant.recover', everySeconds: 5, run: recoverAnswers },
   { name: 'assistant.waiting', everySeconds: 10, run: endWaiting },
+  { name: 'assistant.away', everySeconds: 30, run: tellAway },
   { name: 'assistant.tidy', everySeconds: 600, run: tidy },
 ]

@@ -50,6 +50,8 @@ export const NOTIFICATION_KINDS = {
   registration_data_review: system(['description', 'verificationTime', 'reply'], ['no', 'company', 'outcome'], inApp),
   /** In-app only: the answer goes out by a mail of its own, to those without an account as well. */
   customer_service_reply: system(['description', 'reply'], ['no', 'name'], inApp),
+  /** To whoever has left the chat before somebody at the desk answered there. */
+  desk_reply: system(['description', 'reply'], ['actor']),
   /** To the operator who handles a message: its writer has answered, or reopened it. */
   customer_message_answered: system(['reply'], ['no', 'name'], inApp),
   after_sale_reply: business('transactions', ['store', 'reply'], ['no', 'name']),

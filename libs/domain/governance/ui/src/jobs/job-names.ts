@@ -1,5 +1,6 @@
 /** Jobs that have words for what they do; the name of any other stands for itself. */
 export const JOB_NAMES = [
+  'assistant.away',
   'assistant.recover',
   'assistant.tidy',
   'assistant.waiting',

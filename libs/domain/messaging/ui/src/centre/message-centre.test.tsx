@@ -120,7 +120,13 @@ describe('message centre', () => {
     expect(reviewed.getByText('“Cable sweater” was not approved: The pictures are blurred')).toBeTruthy()
   })
 
-  const named = { no: 'AB2611210572000001', name: 'Cable sweater', party: 'Puyuan Merino Knits', company: 'Nordhaus' }
+  const named = {
+    no: 'AB2611210572000001',
+    name: 'Cable sweater',
+    party: 'Puyuan Merino Knits',
+    company: 'Nordhaus',
+    actor: 'Anna',
+  }
   const store = 'Store: Puyuan Merino Knits'
   it.each([
     [
@@ -146,6 +152,12 @@ describe('message centre', () => {
       { storeName: null, reply: 'We have found your parcel.' },
       'Customer service has replied',
       ['There is an answer to your question “Cable sweater”.', 'We have found your parcel.'],
+    ],
+    [
+      'desk_reply',
+      { storeName: null, reply: 'From 120 pieces.' },
+      'Customer service has answered in your chat',
+      ['Anna wrote to you while you were away.', 'From 120 pieces.'],
     ],
     [
       'after_sale_reply',

@@ -80,6 +80,8 @@ export default {
     'Wir benötigen weitere Angaben zur Registrierung von {company}.',
   'kind.customer_service_reply.title': 'Der Kundenservice hat geantwortet',
   'kind.customer_service_reply.text': 'Es gibt eine Antwort auf Ihre Frage „{name}“.',
+  'kind.desk_reply.title': 'Der Kundenservice hat in Ihrem Chat geantwortet',
+  'kind.desk_reply.text': '{actor} hat Ihnen geschrieben, während Sie nicht da waren.',
   'kind.customer_message_answered.title': 'Antwort auf eine Kundennachricht',
   'kind.customer_message_answered.text': '{name} hat auf Ihre Antwort zu {no} geschrieben.',
   'kind.after_sale_reply.title': 'Der Verkäufer hat auf Ihre Reklamation geantwortet',

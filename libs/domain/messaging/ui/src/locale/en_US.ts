@@ -76,6 +76,8 @@ export default {
     'We need more information on the registration of {company}.',
   'kind.customer_service_reply.title': 'Customer service has replied',
   'kind.customer_service_reply.text': 'There is an answer to your question “{name}”.',
+  'kind.desk_reply.title': 'Customer service has answered in your chat',
+  'kind.desk_reply.text': '{actor} wrote to you while you were away.',
   'kind.customer_message_answered.title': 'A customer has answered',
   'kind.customer_message_answered.text': '{name} has written again about {no}.',
   'kind.after_sale_reply.title': 'The seller replied to your after-sale request',

@@ -84,6 +84,8 @@ export default {
     'Necesitamos más información sobre el registro de {company}.',
   'kind.customer_service_reply.title': 'Atención al cliente ha respondido',
   'kind.customer_service_reply.text': 'Hay una respuesta a su pregunta «{name}».',
+  'kind.desk_reply.title': 'Atención al cliente ha respondido en su chat',
+  'kind.desk_reply.text': '{actor} le ha escrito mientras no estaba.',
   'kind.customer_message_answered.title': 'Un cliente ha respondido',
   'kind.customer_message_answered.text': '{name} ha vuelto a escribir sobre {no}.',
   'kind.after_sale_reply.title': 'El vendedor ha respondido a su solicitud de posventa',

@@ -83,6 +83,8 @@ export default {
     'Il nous faut des informations complémentaires sur l’inscription de {company}.',
   'kind.customer_service_reply.title': 'Le service client a répondu',
   'kind.customer_service_reply.text': 'Votre question « {name} » a reçu une réponse.',
+  'kind.desk_reply.title': 'Le service client a répondu dans votre discussion',
+  'kind.desk_reply.text': '{actor} vous a écrit pendant votre absence.',
   'kind.customer_message_answered.title': 'Un client a répondu',
   'kind.customer_message_answered.text': '{name} a de nouveau écrit au sujet de {no}.',
   'kind.after_sale_reply.title': 'Le vendeur a répondu à votre demande après-vente',

@@ -65,6 +65,8 @@ export default {
     'Kami memerlukan informasi tambahan tentang pendaftaran {company}.',
   'kind.customer_service_reply.title': 'Layanan pelanggan telah membalas',
   'kind.customer_service_reply.text': 'Ada jawaban untuk pertanyaan Anda “{name}”.',
+  'kind.desk_reply.title': 'Layanan pelanggan telah menjawab di obrolan Anda',
+  'kind.desk_reply.text': '{actor} menulis kepada Anda saat Anda tidak ada.',
   'kind.customer_message_answered.title': 'Pelanggan telah membalas',
   'kind.customer_message_answered.text': '{name} menulis lagi tentang {no}.',
   'kind.after_sale_reply.title': 'Penjual membalas permintaan purnajual Anda',

@@ -84,6 +84,8 @@ export default {
     'Servono altre informazioni sulla registrazione di {company}.',
   'kind.customer_service_reply.title': 'L’assistenza clienti ha risposto',
   'kind.customer_service_reply.text': 'C’è una risposta alla tua domanda «{name}».',
+  'kind.desk_reply.title': 'L’assistenza clienti ha risposto nella tua chat',
+  'kind.desk_reply.text': '{actor} ti ha scritto mentre non c’eri.',
   'kind.customer_message_answered.title': 'Un cliente ha risposto',
   'kind.customer_message_answered.text': '{name} ha scritto di nuovo su {no}.',
   'kind.after_sale_reply.title': 'Il venditore ha risposto alla tua richiesta post-vendita',

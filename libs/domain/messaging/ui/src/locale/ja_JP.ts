@@ -64,6 +64,8 @@ export default {
   'kind.registration_data_review.text.registration_need_info': '{company}の登録について追加の情報が必要です。',
   'kind.customer_service_reply.title': 'カスタマーサービスから回答がありました',
   'kind.customer_service_reply.text': 'ご質問「{name}」に回答がありました。',
+  'kind.desk_reply.title': 'チャットでカスタマーサービスから回答がありました',
+  'kind.desk_reply.text': 'ご不在の間に {actor} からメッセージが届きました。',
   'kind.customer_message_answered.title': 'お客様から返信がありました',
   'kind.customer_message_answered.text': '{name} 様から {no} について新しい返信がありました。',
   'kind.after_sale_reply.title': 'セラーがアフターサービスの依頼に回答しました',

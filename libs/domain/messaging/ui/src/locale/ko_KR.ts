@@ -64,6 +64,8 @@ export default {
   'kind.registration_data_review.text.registration_need_info': '{company}의 가입에 추가 정보가 필요합니다.',
   'kind.customer_service_reply.title': '고객센터에서 답변했습니다',
   'kind.customer_service_reply.text': '“{name}” 질문에 답변이 등록되었습니다.',
+  'kind.desk_reply.title': '채팅에서 고객센터가 답변했습니다',
+  'kind.desk_reply.text': '자리를 비우신 동안 {actor} 님이 메시지를 보냈습니다.',
   'kind.customer_message_answered.title': '고객이 답변했습니다',
   'kind.customer_message_answered.text': '{name} 님이 {no} 건에 다시 메시지를 남겼습니다.',
   'kind.after_sale_reply.title': '판매자가 사후 서비스 요청에 답변했습니다',

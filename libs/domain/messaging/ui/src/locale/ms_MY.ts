@@ -78,6 +78,8 @@ export default {
     'Kami memerlukan maklumat lanjut tentang pendaftaran {company}.',
   'kind.customer_service_reply.title': 'Khidmat pelanggan telah membalas',
   'kind.customer_service_reply.text': 'Ada jawapan kepada soalan anda “{name}”.',
+  'kind.desk_reply.title': 'Khidmat pelanggan telah menjawab dalam sembang anda',
+  'kind.desk_reply.text': '{actor} menulis kepada anda semasa anda tiada.',
   'kind.customer_message_answered.title': 'Pelanggan telah membalas',
   'kind.customer_message_answered.text': '{name} menulis lagi tentang {no}.',
   'kind.after_sale_reply.title': 'Penjual telah membalas permintaan selepas jualan anda',

@@ -88,6 +88,8 @@ export default {
     'Нужны дополнительные сведения по заявке компании {company}.',
   'kind.customer_service_reply.title': 'Служба поддержки ответила',
   'kind.customer_service_reply.text': 'Есть ответ на ваш вопрос «{name}».',
+  'kind.desk_reply.title': 'Служба поддержки ответила в вашем чате',
+  'kind.desk_reply.text': 'Пока вас не было, вам написали. Отвечает {actor}.',
   'kind.customer_message_answered.title': 'Клиент ответил',
   'kind.customer_message_answered.text': '{name} снова пишет по обращению {no}.',
   'kind.after_sale_reply.title': 'Продавец ответил на ваше послепродажное обращение',

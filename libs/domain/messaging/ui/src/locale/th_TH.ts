@@ -64,6 +64,8 @@ export default {
   'kind.registration_data_review.text.registration_need_info': 'เราต้องการข้อมูลเพิ่มเติมเกี่ยวกับการลงทะเบียนของ {company}',
   'kind.customer_service_reply.title': 'ฝ่ายบริการลูกค้าตอบกลับแล้ว',
   'kind.customer_service_reply.text': 'มีคำตอบสำหรับคำถาม “{name}” ของคุณ',
+  'kind.desk_reply.title': 'ฝ่ายบริการลูกค้าตอบในแชตของคุณแล้ว',
+  'kind.desk_reply.text': '{actor} ส่งข้อความถึงคุณขณะที่คุณไม่อยู่',
   'kind.customer_message_answered.title': 'ลูกค้าตอบกลับแล้ว',
   'kind.customer_message_answered.text': '{name} เขียนเพิ่มเติมเกี่ยวกับ {no}',
   'kind.after_sale_reply.title': 'ผู้ขายตอบคำขอหลังการขายของคุณแล้ว',

@@ -65,6 +65,8 @@ export default {
     'Chúng tôi cần thêm thông tin về hồ sơ đăng ký của {company}.',
   'kind.customer_service_reply.title': 'Bộ phận chăm sóc khách hàng đã trả lời',
   'kind.customer_service_reply.text': 'Đã có câu trả lời cho câu hỏi “{name}” của bạn.',
+  'kind.desk_reply.title': 'Bộ phận chăm sóc khách hàng đã trả lời trong cuộc trò chuyện của bạn',
+  'kind.desk_reply.text': '{actor} đã nhắn cho bạn khi bạn vắng mặt.',
   'kind.customer_message_answered.title': 'Khách hàng đã trả lời',
   'kind.customer_message_answered.text': '{name} đã viết thêm về {no}.',
   'kind.after_sale_reply.title': 'Người bán đã trả lời yêu cầu hậu mãi của bạn',

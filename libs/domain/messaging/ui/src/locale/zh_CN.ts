@@ -64,6 +64,8 @@ export default {
   'kind.registration_data_review.text.registration_need_info': '{company}的入驻申请需要补充资料。',
   'kind.customer_service_reply.title': '客服已回复',
   'kind.customer_service_reply.text': '您的问题“{name}”已有答复。',
+  'kind.desk_reply.title': '客服已在对话中回复您',
+  'kind.desk_reply.text': '您离开期间，{actor} 给您发来了消息。',
   'kind.customer_message_answered.title': '客户已回复',
   'kind.customer_message_answered.text': '{name} 就 {no} 再次留言。',
   'kind.after_sale_reply.title': '卖家已回复您的售后申请',

@@ -35,6 +35,7 @@ export default {
   'runs.clock': 'Uhr',
   'result.ok': 'Gelungen',
   'result.failed': 'Fehlgeschlagen',
+  'job.assistant.away': 'Abwesenden mitteilen, dass der Kundenservice geantwortet hat',
   'job.assistant.recover': 'Unterbrochene Antworten fortsetzen',
   'job.assistant.tidy': 'Gespräche aufräumen',
   'job.assistant.waiting': 'Zu langes Warten auf Menschen beenden',

@@ -33,6 +33,7 @@ export default {
   'runs.clock': 'Its clock',
   'result.ok': 'Went well',
   'result.failed': 'Failed',
+  'job.assistant.away': 'Tell people who left that the desk has answered',
   'job.assistant.recover': 'Resume interrupted answers',
   'job.assistant.tidy': 'Tidy up conversations',
   'job.assistant.waiting': 'End waits for a person that last too long',

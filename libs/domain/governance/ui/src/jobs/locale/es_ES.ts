@@ -35,6 +35,7 @@ export default {
   'runs.clock': 'Su horario',
   'result.ok': 'Correcto',
   'result.failed': 'Fallida',
+  'job.assistant.away': 'Avisar a quienes se fueron de que atención al cliente ha respondido',
   'job.assistant.recover': 'Reanudar respuestas interrumpidas',
   'job.assistant.tidy': 'Ordenar conversaciones',
   'job.assistant.waiting': 'Terminar esperas demasiado largas',

@@ -35,6 +35,7 @@ export default {
   'runs.clock': 'Son horaire',
   'result.ok': 'Réussie',
   'result.failed': 'En échec',
+  'job.assistant.away': 'Prévenir les absents que le service client a répondu',
   'job.assistant.recover': 'Reprendre les réponses interrompues',
   'job.assistant.tidy': 'Ranger les conversations',
   'job.assistant.waiting': 'Mettre fin aux attentes trop longues',

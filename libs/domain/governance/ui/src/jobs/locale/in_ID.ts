@@ -35,6 +35,7 @@ export default {
   'runs.clock': 'Jadwal',
   'result.ok': 'Berhasil',
   'result.failed': 'Gagal',
+  'job.assistant.away': 'Memberi tahu yang sudah pergi bahwa layanan pelanggan telah menjawab',
   'job.assistant.recover': 'Lanjutkan jawaban yang terputus',
   'job.assistant.tidy': 'Rapikan percakapan',
   'job.assistant.waiting': 'Akhiri penantian petugas yang terlalu lama',

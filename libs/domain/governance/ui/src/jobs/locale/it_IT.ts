@@ -36,6 +36,7 @@ export default {
   'runs.clock': 'Orario',
   'result.ok': 'Riuscita',
   'result.failed': 'Fallita',
+  'job.assistant.away': 'Avvisare chi è andato via che l’assistenza ha risposto',
   'job.assistant.recover': 'Riprendere le risposte interrotte',
   'job.assistant.tidy': 'Riordinare le conversazioni',
   'job.assistant.waiting': 'Chiudere le attese troppo lunghe',

@@ -35,6 +35,7 @@ export default {
   'runs.clock': '予定',
   'result.ok': '成功',
   'result.failed': '失敗',
+  'job.assistant.away': '離席中の方にカスタマーサービスの回答を知らせる',
   'job.assistant.recover': '中断した回答の再開',
   'job.assistant.tidy': '会話の整理',
   'job.assistant.waiting': '長すぎる有人待ちの終了',

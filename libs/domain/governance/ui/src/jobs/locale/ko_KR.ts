@@ -35,6 +35,7 @@ export default {
   'runs.clock': '일정',
   'result.ok': '성공',
   'result.failed': '실패',
+  'job.assistant.away': '자리를 비운 사람에게 고객센터의 답변을 알림',
   'job.assistant.recover': '중단된 답변 재개',
   'job.assistant.tidy': '대화 정리',
   'job.assistant.waiting': '너무 긴 상담원 대기 종료',

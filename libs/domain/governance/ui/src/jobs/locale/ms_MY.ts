@@ -35,6 +35,7 @@ export default {
   'runs.clock': 'Jadual',
   'result.ok': 'Berjaya',
   'result.failed': 'Gagal',
+  'job.assistant.away': 'Maklumkan kepada mereka yang telah pergi bahawa khidmat pelanggan telah menjawab',
   'job.assistant.recover': 'Sambung jawapan yang terputus',
   'job.assistant.tidy': 'Kemas perbualan',
   'job.assistant.waiting': 'Tamatkan penantian yang terlalu lama',

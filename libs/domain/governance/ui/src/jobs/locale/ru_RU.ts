@@ -35,6 +35,7 @@ export default {
   'runs.clock': 'Расписание',
   'result.ok': 'Успешно',
   'result.failed': 'Сбой',
+  'job.assistant.away': 'Сообщать ушедшим, что служба поддержки ответила',
   'job.assistant.recover': 'Возобновить прерванные ответы',
   'job.assistant.tidy': 'Убрать старые беседы',
   'job.assistant.waiting': 'Завершить слишком долгое ожидание',

@@ -35,6 +35,7 @@ export default {
   'runs.clock': 'ตามกำหนดเวลา',
   'result.ok': 'สำเร็จ',
   'result.failed': 'ล้มเหลว',
+  'job.assistant.away': 'แจ้งผู้ที่ออกไปแล้วว่าฝ่ายบริการลูกค้าตอบกลับ',
   'job.assistant.recover': 'ทำคำตอบที่ขาดช่วงต่อ',
   'job.assistant.tidy': 'จัดระเบียบการสนทนา',
   'job.assistant.waiting': 'สิ้นสุดการรอเจ้าหน้าที่ที่นานเกินไป',

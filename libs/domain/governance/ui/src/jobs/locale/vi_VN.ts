@@ -35,6 +35,7 @@ export default {
   'runs.clock': 'Lịch',
   'result.ok': 'Thành công',
   'result.failed': 'Thất bại',
+  'job.assistant.away': 'Báo cho người đã rời đi rằng bộ phận chăm sóc khách hàng đã trả lời',
   'job.assistant.recover': 'Tiếp tục câu trả lời bị ngắt',
   'job.assistant.tidy': 'Dọn dẹp hội thoại',
   'job.assistant.waiting': 'Kết thúc chờ nhân viên quá lâu',

@@ -35,6 +35,7 @@ export default {
   'runs.clock': '定时',
   'result.ok': '成功',
   'result.failed': '失败',
+  'job.assistant.away': '通知已离开的用户客服已回复',
   'job.assistant.recover': '恢复中断的回答',
   'job.assistant.tidy': '清理对话',
   'job.assistant.waiting': '结束过长的人工等待',

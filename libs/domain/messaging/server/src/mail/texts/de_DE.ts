@@ -114,6 +114,7 @@ export const deDE: MailTexts = {
     goods_inspection_agreed: 'Der Verkäufer hat der Warenprüfung zugestimmt',
     registration_data_review: 'Ihre Registrierungsdaten wurden geprüft',
     customer_service_reply: 'Der Kundendienst hat geantwortet',
+    desk_reply: 'Der Kundenservice hat in Ihrem Chat geantwortet',
     customer_message_answered: 'Antwort auf eine Kundennachricht',
     after_sale_reply: 'Der Verkäufer hat auf Ihre Reklamation geantwortet',
     inquiry_reply: 'Der Verkäufer hat auf Ihre Anfrage geantwortet',

@@ -114,6 +114,7 @@ export const enUS: MailTexts = {
     goods_inspection_agreed: 'The seller agreed to the goods inspection',
     registration_data_review: 'Your registration data has been reviewed',
     customer_service_reply: 'Customer service has replied',
+    desk_reply: 'Customer service has answered in your chat',
     customer_message_answered: 'A customer has answered',
     after_sale_reply: 'The seller replied to your after-sale request',
     inquiry_reply: 'The seller replied to your inquiry',

@@ -114,6 +114,7 @@ export const esES: MailTexts = {
     goods_inspection_agreed: 'El vendedor ha aceptado la inspección de la mercancía',
     registration_data_review: 'Se han revisado sus datos de registro',
     customer_service_reply: 'Atención al cliente ha respondido',
+    desk_reply: 'Atención al cliente ha respondido en su chat',
     customer_message_answered: 'Un cliente ha respondido',
     after_sale_reply: 'El vendedor ha respondido a su solicitud de posventa',
     inquiry_reply: 'El vendedor ha respondido a su consulta',

@@ -114,6 +114,7 @@ export const frFR: MailTexts = {
     goods_inspection_agreed: 'Le vendeur a accepté l’inspection des marchandises',
     registration_data_review: 'Vos données d’inscription ont été vérifiées',
     customer_service_reply: 'Le service client a répondu',
+    desk_reply: 'Le service client a répondu dans votre discussion',
     customer_message_answered: 'Un client a répondu',
     after_sale_reply: 'Le vendeur a répondu à votre demande d’après-vente',
     inquiry_reply: 'Le vendeur a répondu à votre demande',

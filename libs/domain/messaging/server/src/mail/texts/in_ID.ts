@@ -114,6 +114,7 @@ export const inID: MailTexts = {
     goods_inspection_agreed: 'Penjual menyetujui inspeksi barang',
     registration_data_review: 'Data pendaftaran Anda telah diperiksa',
     customer_service_reply: 'Layanan pelanggan telah membalas',
+    desk_reply: 'Layanan pelanggan telah menjawab di obrolan Anda',
     customer_message_answered: 'Pelanggan telah membalas',
     after_sale_reply: 'Penjual membalas permintaan purnajual Anda',
     inquiry_reply: 'Penjual membalas permintaan penawaran Anda',

@@ -114,6 +114,7 @@ export const itIT: MailTexts = {
     goods_inspection_agreed: 'Il venditore ha accettato l’ispezione della merce',
     registration_data_review: 'I suoi dati di registrazione sono stati verificati',
     customer_service_reply: 'Il servizio clienti ha risposto',
+    desk_reply: 'Il servizio clienti ha risposto nella tua chat',
     customer_message_answered: 'Un cliente ha risposto',
     after_sale_reply: 'Il venditore ha risposto alla sua richiesta di assistenza post-vendita',
     inquiry_reply: 'Il venditore ha risposto alla sua richiesta',

@@ -110,6 +110,7 @@ export const jaJP: MailTexts = {
     goods_inspection_agreed: '売り手が商品検査に同意しました',
     registration_data_review: '登録情報の審査結果',
     customer_service_reply: 'カスタマーサービスから返信があります',
+    desk_reply: 'チャットでカスタマーサービスから回答がありました',
     customer_message_answered: 'お客様から返信がありました',
     after_sale_reply: 'アフターサービスの依頼に売り手が返信しました',
     inquiry_reply: 'お問い合わせに売り手が返信しました',

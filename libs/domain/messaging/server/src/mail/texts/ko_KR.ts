@@ -110,6 +110,7 @@ export const koKR: MailTexts = {
     goods_inspection_agreed: '판매자가 상품 검사에 동의했습니다',
     registration_data_review: '등록 정보가 심사되었습니다',
     customer_service_reply: '고객 서비스에서 답변했습니다',
+    desk_reply: '채팅에서 고객센터가 답변했습니다',
     customer_message_answered: '고객이 답변했습니다',
     after_sale_reply: '판매자가 애프터서비스 요청에 답변했습니다',
     inquiry_reply: '판매자가 문의에 답변했습니다',

@@ -114,6 +114,7 @@ export const msMY: MailTexts = {
     goods_inspection_agreed: 'Penjual bersetuju dengan pemeriksaan barang',
     registration_data_review: 'Data pendaftaran anda telah disemak',
     customer_service_reply: 'Khidmat pelanggan telah membalas',
+    desk_reply: 'Khidmat pelanggan telah menjawab dalam sembang anda',
     customer_message_answered: 'Pelanggan telah membalas',
     after_sale_reply: 'Penjual membalas permintaan selepas jualan anda',
     inquiry_reply: 'Penjual membalas pertanyaan anda',

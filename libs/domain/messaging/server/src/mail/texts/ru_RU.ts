@@ -114,6 +114,7 @@ export const ruRU: MailTexts = {
     goods_inspection_agreed: 'Продавец согласился на проверку товара',
     registration_data_review: 'Ваши регистрационные данные проверены',
     customer_service_reply: 'Служба поддержки ответила',
+    desk_reply: 'Служба поддержки ответила в вашем чате',
     customer_message_answered: 'Клиент ответил',
     after_sale_reply: 'Продавец ответил на вашу претензию',
     inquiry_reply: 'Продавец ответил на ваш запрос',

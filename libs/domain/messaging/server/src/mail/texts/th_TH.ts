@@ -103,6 +103,7 @@ export const thTH: MailTexts = {
     goods_inspection_agreed: 'ผู้ขายตกลงให้ตรวจสินค้า',
     registration_data_review: 'ตรวจสอบข้อมูลการลงทะเบียนของคุณแล้ว',
     customer_service_reply: 'ฝ่ายบริการลูกค้าตอบกลับแล้ว',
+    desk_reply: 'ฝ่ายบริการลูกค้าตอบในแชตของคุณแล้ว',
     customer_message_answered: 'ลูกค้าตอบกลับแล้ว',
     after_sale_reply: 'ผู้ขายตอบคำขอหลังการขายของคุณแล้ว',
     inquiry_reply: 'ผู้ขายตอบคำถามของคุณแล้ว',

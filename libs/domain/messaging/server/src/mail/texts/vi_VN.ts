@@ -114,6 +114,7 @@ export const viVN: MailTexts = {
     goods_inspection_agreed: 'Người bán đồng ý kiểm tra hàng hóa',
     registration_data_review: 'Thông tin đăng ký của bạn đã được xem xét',
     customer_service_reply: 'Bộ phận chăm sóc khách hàng đã trả lời',
+    desk_reply: 'Bộ phận chăm sóc khách hàng đã trả lời trong cuộc trò chuyện của bạn',
     customer_message_answered: 'Khách hàng đã trả lời',
     after_sale_reply: 'Người bán đã trả lời yêu cầu hậu mãi của bạn',
     inquiry_reply: 'Người bán đã trả lời yêu cầu báo giá của bạn',

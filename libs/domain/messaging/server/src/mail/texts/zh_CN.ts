@@ -91,6 +91,7 @@ export const zhCN: MailTexts = {
     goods_inspection_agreed: '卖家已同意验货',
     registration_data_review: '您的注册资料已审核',
     customer_service_reply: '客服已回复',
+    desk_reply: '客服已在对话中回复您',
     customer_message_answered: '客户已回复',
     after_sale_reply: '卖家已回复您的售后申请',
     inquiry_reply: '卖家已回复您的询价',
