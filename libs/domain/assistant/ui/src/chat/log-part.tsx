@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import type { ChatMessage } from '@tradeport/domain/assistant/contract'
+import { classNames } from '@tradeport/web/ui'
 import type { ChatSession } from './chat-session'
 import { guessedRoom } from './guessed-height'
 import { MessageItem } from './message-item'
@@ -20,7 +21,10 @@ export const LogPart = memo(
     if (!isDrawn) return <ol className={styles['messages']} style={{ height: room }} aria-hidden />
     const newest = isLast ? messages.at(-1) : undefined
     return (
-      <ol className={styles['messages']} style={{ containIntrinsicBlockSize: `auto ${room}px` }}>
+      <ol
+        className={classNames(styles['messages'], isLast && styles['newest'])}
+        style={{ containIntrinsicBlockSize: `auto ${room}px` }}
+      >
         {messages.map(message => (
           <MessageItem key={message.id} message={message} session={session} isLast={message === newest} />
         ))}

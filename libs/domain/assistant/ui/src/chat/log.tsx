@@ -23,7 +23,9 @@ interface LogProps {
 export function Log({ session, state, children }: LogProps) {
   const t = useT('assistant')
   const log = useRef<HTMLDivElement>(null)
+  const said = useRef<HTMLDivElement>(null)
   const follows = useRef(true)
+  const top = useRef(0)
   /** While earlier messages are fetched: what is below the eye, which must not move. */
   const below = useRef<number | undefined>(undefined)
   /** From where the eye is to the end, as of the last scrolling. */
@@ -46,6 +48,15 @@ export function Log({ session, state, children }: LogProps) {
     below.current = undefined
   }, [first])
   useLayoutEffect(() => {
+    if (!said.current || typeof ResizeObserver === 'undefined') return undefined
+    // Messages turn out taller than guessed once they are laid out.
+    const observer = new ResizeObserver(() => {
+      if (follows.current) log.current?.scrollTo({ top: log.current.scrollHeight })
+    })
+    observer.observe(said.current)
+    return () => observer.disconnect()
+  }, [])
+  useLayoutEffect(() => {
     if (log.current && !holdsItsPlace())
       log.current.scrollTop = log.current.scrollHeight - (follows.current ? 0 : toEnd.current)
   }, [from])
@@ -65,7 +76,10 @@ export function Log({ session, state, children }: LogProps) {
       aria-label={t('log.label')}
       onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
         toEnd.current = scrollHeight - scrollTop
-        follows.current = toEnd.current - clientHeight < NEAR_END
+        // Only scrolling up leaves the end: it moves away by itself when something grows.
+        const isAtEnd = toEnd.current - clientHeight < NEAR_END
+        follows.current = isAtEnd || (follows.current && scrollTop >= top.current)
+        top.current = scrollTop
       }}
     >
       {state.isLoading && <SkeletonText lines={6} />}
@@ -75,15 +89,17 @@ export function Log({ session, state, children }: LogProps) {
           {t('log.earlier')}
         </Button>
       )}
-      {parts.map((part, place) => (
-        <LogPart
-          key={part.key}
-          messages={part.messages}
-          session={session}
-          isDrawn={part.key >= from}
-          isLast={place === parts.length - 1}
-        />
-      ))}
+      <div ref={said}>
+        {parts.map((part, place) => (
+          <LogPart
+            key={part.key}
+            messages={part.messages}
+            session={session}
+            isDrawn={part.key >= from}
+            isLast={place === parts.length - 1}
+          />
+        ))}
+      </div>
     </div>
   )
 }
