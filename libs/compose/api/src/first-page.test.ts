@@ -97,7 +97,10 @@ async function hidePrices(seller: Caller): Promise<void> {
 }
 
 beforeAll(async () => {
-  api = await startModuleApi([plug(catalogueServer, undefined), plug(contentServer, { figures })])
+  api = await startModuleApi([
+    plug(catalogueServer, undefined),
+    plug(contentServer, { figures, people: { peopleOf: async () => [] } }),
+  ])
   await api.inside(ctx => upsertCategories(ctx.db, aCategoryTree()))
   const [open, closed] = [await aSeller('Wool & Sons'), await aSeller('Discreet Mill')]
   const base = { tradeTypes: ['foreign' as const] }

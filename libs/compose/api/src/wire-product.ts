@@ -20,6 +20,7 @@ import {
   companyFacts,
   companyInRegion,
   companyTimeZone,
+  peopleOf,
   personNames,
   countMembers,
   countriesOfBuyers,
@@ -92,6 +93,7 @@ export function wireProduct(
       publishedServices: ctx => countPublishedServices(ctx, { hiddenProviders }),
       countriesReached: countriesOfBuyers,
     },
+    people: { peopleOf },
   }
   const services: ServiceMarketPorts = { providers: { providersOf, hiddenProviders } }
   const membership: MembershipPorts = {

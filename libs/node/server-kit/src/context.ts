@@ -89,7 +89,10 @@ export type NotificationTarget =
       /** Only those who work for this shop. */ storeId?: string
       /** Only holders of one of these roles; everybody when absent. */ roles?: readonly string[]
     }
-  | { userId: string }
+  | {
+      userId: string
+      /** As a member of this side; by default the one they joined first. */ identity?: 'buyer' | 'seller' | 'provider'
+    }
   | { operatorRole: string; regionId: string }
 
 export interface NotificationRequest {

@@ -18,12 +18,14 @@ export { BANNER_SLOTS, publicBannerList, type BannerSlot, type PublicBanner } fr
 export {
   NEWS_ACTIONS,
   NEWS_STATUSES,
+  TOLD_SIDES,
   newsArticleInput,
   type NewsAction,
   type NewsArticleDetail,
   type NewsArticleInput,
   type NewsArticleRow,
   type NewsStatus,
+  type ToldSide,
 } from './news-article.schema'
 export {
   newsApprove,

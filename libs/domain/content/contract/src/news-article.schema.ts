@@ -8,6 +8,10 @@ export type NewsStatus = (typeof NEWS_STATUSES)[number]
 export const NEWS_ACTIONS = ['update', 'submit', 'return', 'approve', 'publish', 'withdraw', 'remove'] as const
 export type NewsAction = (typeof NEWS_ACTIONS)[number]
 
+/** Sides that have a message centre. */
+export const TOLD_SIDES = ['buyer', 'seller', 'provider'] as const
+export type ToldSide = (typeof TOLD_SIDES)[number]
+
 const TITLE_MAX = 200
 const SUMMARY_MAX = 500
 const BODY_MAX = 60_000
@@ -42,6 +46,9 @@ export const newsArticleDetail = z.extend(newsArticleRow, {
   source: z.nullable(z.string()),
   authorName: z.nullable(z.string()),
   audiences: z.array(z.enum(AUDIENCES)),
+  announceTo: z.array(z.enum(TOLD_SIDES)),
+  /** People who have been told so far. */
+  told: z.int(),
   tags: z.array(z.string()),
   returnReason: z.nullable(z.string()),
   createdAt: z.string(),
@@ -65,6 +72,8 @@ export const newsArticleInput = z
     regionIds: z.optional(z.array(z.string().check(z.maxLength(24))).check(z.minLength(1), z.maxLength(20))),
     /** Who reads it besides visitors; empty means everybody. */
     audiences: z._default(z.array(z.enum(AUDIENCES)).check(z.maxLength(5)), []),
+    /** Whose people get a message when it is published, each once however often it is published. */
+    announceTo: z._default(z.array(z.enum(TOLD_SIDES)).check(z.maxLength(3)), []),
     tags: z._default(z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(30))).check(z.maxLength(10)), []),
     publishAt: z.optional(z.nullable(z.iso.datetime({ offset: true }))),
     topUntil: z.optional(z.nullable(z.iso.datetime({ offset: true }))),
@@ -79,6 +88,11 @@ export const newsArticleInput = z
     z.refine(
       input => !input.publishAt || !input.showUntil || Date.parse(input.publishAt) < Date.parse(input.showUntil),
       { error: 'ends_before_start', path: ['showUntil'] },
+    ),
+    // The message leads to the portal.
+    z.refine(
+      ({ announceTo, audiences }) => announceTo.length === 0 || audiences.length === 0 || audiences.includes('visitor'),
+      { error: 'told_cannot_read', path: ['announceTo'] },
     ),
   )
 export type NewsArticleInput = z.input<typeof newsArticleInput>

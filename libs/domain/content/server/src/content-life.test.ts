@@ -54,7 +54,7 @@ let reader: Caller
 beforeAll(async () => {
   const none = async () => 0
   const figures = { onSaleProducts: none, openStores: none, publishedServices: none, countriesReached: none }
-  api = await startModuleApi([plug(contentServer, { figures })])
+  api = await startModuleApi([plug(contentServer, { figures, people: { peopleOf: async () => [] } })])
   writer = await api.person({ kind: 'operator', roles: ['op_content'] })
   editor = await api.person({ kind: 'operator', roles: ['op_content'] })
   reader = await api.person({ kind: 'operator', roles: ['op_auditor'] })

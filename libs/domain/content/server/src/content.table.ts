@@ -1,5 +1,11 @@
 import type { Audience, I18nText, LocaleCode } from '@tradeport/kernel/contract-kit'
-import type { BannerSlot, DocumentKind, NewsStatus, PublicationStatus } from '@tradeport/domain/content/contract'
+import type {
+  BannerSlot,
+  DocumentKind,
+  NewsStatus,
+  PublicationStatus,
+  ToldSide,
+} from '@tradeport/domain/content/contract'
 import { bigint, boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { documentColumns } from '@tradeport/node/db'
 
@@ -21,6 +27,7 @@ export const newsArticle = pgTable('news_article', {
   regionIds: text().array().notNull(),
   audiences: text().array().$type<Audience[]>().notNull(),
   tags: text().array().notNull(),
+  announceTo: text().array().$type<ToldSide[]>().notNull().default([]),
   publishAt: timestamp({ withTimezone: true }),
   publishedAt: timestamp({ withTimezone: true }),
   topUntil: timestamp({ withTimezone: true }),

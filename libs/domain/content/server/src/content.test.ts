@@ -55,7 +55,7 @@ const figures = {
 }
 
 beforeAll(async () => {
-  api = await startModuleApi([plug(contentServer, { figures })])
+  api = await startModuleApi([plug(contentServer, { figures, people: { peopleOf: async () => [] } })])
   writer = await api.person({ kind: 'operator', roles: ['op_content'] })
   editor = await api.person({ kind: 'operator', roles: ['op_content'] })
   seller = await api.person({ kind: 'seller' })

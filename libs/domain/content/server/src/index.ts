@@ -1,5 +1,6 @@
 import * as contentContract from '@tradeport/domain/content/contract'
 import { defineServerModule } from '@tradeport/node/server-kit'
+import { tellNews, type PeoplePort } from './announcement'
 import { bannerHandlers, keepBannerTimes } from './banner.handlers'
 import { newsHandlers, keepSchedule } from './news-article.handlers'
 import { portalFiguresHandlers, type FiguresPort } from './portal-figures.handlers'
@@ -10,6 +11,7 @@ import { siteMapHandlers } from './site-map.handlers'
 
 export interface ContentPorts {
   figures: FiguresPort
+  people: PeoplePort
 }
 
 export const contentServer = defineServerModule({
@@ -25,7 +27,7 @@ export const contentServer = defineServerModule({
     ...bannerHandlers,
     ...portalFiguresHandlers(ports.figures),
   }),
-  jobs: () => [
+  jobs: ({ people }: ContentPorts) => [
     {
       name: 'content.publish',
       everySeconds: 30,
@@ -35,7 +37,8 @@ export const contentServer = defineServerModule({
         await keepBannerTimes(ctx)
       },
     },
+    { name: 'content.announce', everySeconds: 10, steps: tellNews(people) },
   ],
 })
 
-export type { FiguresPort }
+export type { FiguresPort, PeoplePort }

@@ -12,6 +12,7 @@ import { AppError } from '@tradeport/kernel/errors'
 import { z, type ParsedInputOf } from '@tradeport/kernel/contract-kit'
 import { iso, isoOrNull, nextDocumentNo, uuidv7 } from '@tradeport/node/db'
 import { pageOf, timeline, transition, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import { queueAnnouncement, toldOf } from './announcement'
 import { refuseWrongFields, requireEditor, wrongFiles, wrongRegions } from './content-access'
 import { NEWS } from './content-kind'
 import { confirmTranslation, keepMarks, languageColumns, marksAfter, marksOf } from './content-translation'
@@ -106,6 +107,7 @@ async function columnsOf(ctx: ActorContext, input: ArticleInput, prefix: string)
     regionIds,
     audiences: [...new Set(input.audiences)],
     tags: [...new Set(input.tags)],
+    announceTo: [...new Set(input.announceTo)],
     publishAt: dateOrNull(input.publishAt),
     topUntil: dateOrNull(input.topUntil),
     showUntil: dateOrNull(input.showUntil),
@@ -171,7 +173,10 @@ async function step(ctx: ActorContext, row: NewsArticle, { action, version, set,
     after: { status: next.status },
     ...(note ? { reason: note } : {}),
   })
-  if (action === 'publish') await keepVersion(ctx, NEWS, next)
+  if (action === 'publish') {
+    await keepVersion(ctx, NEWS, next)
+    await queueAnnouncement(ctx, next)
+  }
   ctx.live({ to: { operators: true }, topic: DOCUMENT, id: row.id })
   return next
 }
@@ -214,6 +219,8 @@ export const newsHandlers: NewsHandlers = {
       source: row.source,
       authorName: row.authorName,
       audiences: row.audiences,
+      announceTo: row.announceTo,
+      told: await toldOf(ctx, row.id),
       tags: row.tags,
       returnReason: row.returnReason,
       createdAt: iso(row.createdAt),
@@ -305,12 +312,13 @@ export const newsHandlers: NewsHandlers = {
   async newsRestore(ctx, input) {
     const row = await loadForEdit(ctx, input.id)
     const version = await versionOf(ctx, NEWS, row, input.versionId)
-    const times = {
+    const kept = {
       publishAt: isoOrNull(row.publishAt),
       topUntil: isoOrNull(row.topUntil),
       showUntil: isoOrNull(row.showUntil),
+      announceTo: row.announceTo,
     }
-    const columns = await columnsOf(ctx, z.parse(newsArticleInput, { ...version.content, ...times }), '')
+    const columns = await columnsOf(ctx, z.parse(newsArticleInput, { ...version.content, ...kept }), '')
     const next = await store(ctx, row, input.version, columns, version.marks)
     await noteRestored(ctx, NEWS, row, version, NEWS.content(row))
     return next

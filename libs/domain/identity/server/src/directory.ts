@@ -43,11 +43,11 @@ export async function recipientsOf(ctx: ActorContext, target: NotificationTarget
       'recipients_user',
       `select u.id as user_id, u.email, u.locale, coalesce(m.party, a.party, 'operator') as identity, m.company_id
        from user_account u
-       left join lateral (select party, company_id from company_member where user_id = u.id and status = 'active'
-         order by created_at limit 1) m on true
+       left join lateral (select party, company_id from company_member
+         where user_id = u.id and status = 'active' and ($2::text is null or party = $2) order by created_at limit 1) m on true
        left join lateral (select party from registration_application where applicant_user_id = u.id order by id desc limit 1) a on true
-       where u.id = $1 and u.status in ('active', 'deletion_pending')`,
-      [target.userId],
+       where u.id = $1 and u.status in ('active', 'deletion_pending') and ($2::text is null or m.party is not null)`,
+      [target.userId, target.identity ?? null],
     )
     return rows.map(toRecipient)
   }
@@ -209,4 +209,22 @@ export async function operatorsServing(
     [[...roles], ctx.region.regionId],
   )
   return rows.map(row => ({ userId: row.user_id, name: row.display_name }))
+}
+
+/** People who work on a side for companies of the call's region that do business, by id: the first ones after `after`. */
+export async function peopleOf(
+  ctx: ActorContext,
+  side: 'buyer' | 'seller' | 'provider',
+  after: string | null,
+  limit: number,
+): Promise<string[]> {
+  const rows = await ctx.query<{ user_id: string }>(
+    'people_of_side',
+    `select distinct m.user_id from company_member m join company c on c.id = m.company_id join user_account u on u.id = m.user_id
+     where c.region_id = $1 and m.party = $2 and ($3::uuid is null or m.user_id > $3) and m.status = 'active'
+       and c.status in ('active', 'restricted') and u.status in ('active', 'deletion_pending')
+     order by m.user_id limit $4`,
+    [ctx.region.regionId, side, after, limit],
+  )
+  return rows.map(row => row.user_id)
 }

@@ -72,6 +72,7 @@ export {
   operatorsServing,
   personNames,
   providerCompanies,
+  peopleOf,
   recipientsOf,
   type ProviderCompany,
   type Recipient,

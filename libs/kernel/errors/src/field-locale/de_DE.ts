@@ -36,6 +36,7 @@ export default {
   below_moq: 'Unter der Mindestbestellmenge von {moq}.',
   above_max: 'Darf höchstens {max} sein.',
   below_min: 'Muss mindestens {min} sein.',
+  told_cannot_read: 'Wer benachrichtigt wird, muss es lesen können: Wählen Sie alle oder Besucher als Leser.',
   in_past: 'Dieses Datum ist vorbei.',
   in_future: 'Das Datum darf nicht in der Zukunft liegen.',
   too_late: 'Höchstens {max} Tage im Voraus.',

@@ -35,6 +35,7 @@ export default {
   below_moq: 'Below the minimum order quantity of {moq}.',
   above_max: 'Must be at most {max}.',
   below_min: 'Must be at least {min}.',
+  told_cannot_read: 'Who is told must be able to read it: choose everybody or visitors as readers.',
   in_past: 'This date is over.',
   in_future: 'This date must not be in the future.',
   too_late: 'At most {max} days ahead.',

@@ -36,6 +36,7 @@ export default {
   below_moq: 'Por debajo del pedido mínimo de {moq}.',
   above_max: 'Debe ser {max} como máximo.',
   below_min: 'Debe ser {min} como mínimo.',
+  told_cannot_read: 'Quien recibe el aviso debe poder leerla: elija a todos o a los visitantes como lectores.',
   in_past: 'Esta fecha ya pasó.',
   in_future: 'La fecha no puede ser futura.',
   too_late: 'Como máximo dentro de {max} días.',

@@ -36,6 +36,7 @@ export default {
   below_moq: 'Inférieur à la quantité minimale de {moq}.',
   above_max: 'Doit être au plus {max}.',
   below_min: 'Doit être au moins {min}.',
+  told_cannot_read: 'Les destinataires doivent pouvoir la lire : choisissez tout le monde ou les visiteurs.',
   in_past: 'Cette date est passée.',
   in_future: 'La date ne peut pas être future.',
   too_late: 'Au plus {max} jours à l’avance.',

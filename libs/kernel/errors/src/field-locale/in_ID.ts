@@ -36,6 +36,7 @@ export default {
   below_moq: 'Di bawah jumlah pesanan minimum {moq}.',
   above_max: 'Maksimal {max}.',
   below_min: 'Minimal {min}.',
+  told_cannot_read: 'Yang diberi tahu harus dapat membacanya: pilih semua orang atau pengunjung sebagai pembaca.',
   in_past: 'Tanggal ini sudah lewat.',
   in_future: 'Tanggal tidak boleh di masa depan.',
   too_late: 'Paling lama {max} hari ke depan.',

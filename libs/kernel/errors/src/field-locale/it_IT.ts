@@ -36,6 +36,7 @@ export default {
   below_moq: 'Inferiore all’ordine minimo di {moq}.',
   above_max: 'Deve essere al massimo {max}.',
   below_min: 'Deve essere almeno {min}.',
+  told_cannot_read: 'Chi viene avvisato deve poterla leggere: scegli tutti o i visitatori come lettori.',
   in_past: 'Questa data è passata.',
   in_future: 'La data non può essere futura.',
   too_late: 'Al massimo {max} giorni in anticipo.',

@@ -36,6 +36,7 @@ export default {
   below_moq: '最小注文数量 {moq} を下回っています。',
   above_max: '{max} 以下にしてください。',
   below_min: '{min} 以上にしてください。',
+  told_cannot_read: '知らせを受ける人が読める必要があります。読者を全員にするか、訪問者を含めてください。',
   in_past: 'この日付は過ぎています。',
   in_future: '未来の日付は指定できません。',
   too_late: '{max} 日先までです。',

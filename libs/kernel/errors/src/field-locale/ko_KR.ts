@@ -36,6 +36,7 @@ export default {
   below_moq: '최소 주문 수량 {moq}보다 적습니다.',
   above_max: '{max} 이하여야 합니다.',
   below_min: '{min} 이상이어야 합니다.',
+  told_cannot_read: '알림을 받는 사람이 읽을 수 있어야 합니다. 독자를 모두로 하거나 방문자를 포함하세요.',
   in_past: '이미 지난 날짜입니다.',
   in_future: '미래 날짜는 사용할 수 없습니다.',
   too_late: '최대 {max}일 후까지입니다.',

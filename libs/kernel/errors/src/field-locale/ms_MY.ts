@@ -36,6 +36,7 @@ export default {
   below_moq: 'Kurang daripada kuantiti pesanan minimum {moq}.',
   above_max: 'Mesti paling banyak {max}.',
   below_min: 'Mesti sekurang-kurangnya {min}.',
+  told_cannot_read: 'Mereka yang dimaklumkan mesti boleh membacanya: pilih semua orang atau pelawat sebagai pembaca.',
   in_past: 'Tarikh ini sudah berlalu.',
   in_future: 'Tarikh tidak boleh pada masa hadapan.',
   too_late: 'Paling lewat {max} hari ke hadapan.',

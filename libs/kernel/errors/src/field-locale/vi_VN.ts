@@ -36,6 +36,7 @@ export default {
   below_moq: 'Thấp hơn số lượng đặt tối thiểu {moq}.',
   above_max: 'Không được quá {max}.',
   below_min: 'Phải từ {min} trở lên.',
+  told_cannot_read: 'Người được báo phải đọc được: hãy chọn người đọc là tất cả hoặc gồm khách.',
   in_past: 'Ngày này đã qua.',
   in_future: 'Ngày không được ở tương lai.',
   too_late: 'Tối đa {max} ngày tới.',

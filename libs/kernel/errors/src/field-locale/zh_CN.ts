@@ -36,6 +36,7 @@ export default {
   below_moq: '低于最小起订量 {moq}。',
   above_max: '不能大于 {max}。',
   below_min: '不能小于 {min}。',
+  told_cannot_read: '被通知的人必须能够阅读：请将读者设为所有人或包含访客。',
   in_past: '该日期已过。',
   in_future: '日期不能晚于今天。',
   too_late: '最多提前 {max} 天。',

@@ -9,6 +9,7 @@ export const JOB_NAMES = [
   'catalogue.fold-counts',
   'catalogue.measure-bands',
   'catalogue.reindex-search',
+  'content.announce',
   'content.publish',
   'governance.sealAudit',
   'governance.writeExports',

@@ -202,6 +202,16 @@ describe('message centre', () => {
     await expect.poll(() => server.calls.findLast(call => call.path === 'page')?.body['category']).toBeUndefined()
   })
 
+  it('takes a name that exists in languages in the reader’s', async () => {
+    const params = {
+      name: 'Geschlossen am 1. Mai',
+      'name.de_DE': 'Geschlossen am 1. Mai',
+      'name.en_US': 'Closed on 1 May',
+    }
+    await show([review({ kind: 'platform_announcement', params })])
+    expect((await message(/Announcement of the platform/)).getByText('Closed on 1 May')).toBeTruthy()
+  })
+
   it('shows a kind that this version does not know', async () => {
     await show([inquiry({ kind: 'carbon_report', params: {} })])
     expect((await message(/News for you/)).getByText('Unread')).toBeTruthy()

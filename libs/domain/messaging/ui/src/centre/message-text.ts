@@ -2,8 +2,9 @@ import { isNotificationKind, type NotificationKind, type NotificationRow } from 
 import type { QUOTATION_REJECT_REASONS, THREAD_DECLINE_REASONS } from '@tradeport/domain/sourcing/contract'
 import type { ServiceOrderNews } from '@tradeport/domain/service-order/contract'
 import type { OrderStatus, ProductionKind } from '@tradeport/domain/trading/contract'
+import type { LocaleCode } from '@tradeport/kernel/config'
 import { useT } from '@tradeport/web/i18n'
-import { useFormat, type Format } from '@tradeport/web/react'
+import { useFormat, useLocale, type Format } from '@tradeport/web/react'
 import { useCallback } from 'react'
 
 type Stage =
@@ -120,17 +121,21 @@ const UNNAMED = '***'
 const CIVIL_DATE = /^\d{4}-\d{2}-\d{2}$/
 const AMOUNT = /^(\d+(?:\.\d+)?) ([A-Z]{3})$/
 
-/** The params as people read them: dates, amounts and numbers by locale, names where there are none. */
+/**
+ * The params as people read them: dates, amounts and numbers by locale, names where there are none. A name that exists in languages comes
+ * as `name.<locale>` beside `name`.
+ */
 export function readableParams(
   params: Readonly<Record<string, string>>,
   format: Pick<Format, 'date' | 'civilDate' | 'money' | 'number'>,
   unnamed: string,
+  locale: LocaleCode,
 ): Record<string, string> {
   const amount = AMOUNT.exec(params['amount'] ?? '')
   const date = params['date'] ?? ''
   return {
     ...params,
-    name: params['name'] || params['no'] || '',
+    name: params[`name.${locale}`] || params['name'] || params['no'] || '',
     party: params['party'] === UNNAMED ? unnamed : (params['party'] ?? ''),
     date: CIVIL_DATE.test(date) ? format.civilDate(date) : format.date(date),
     ...(amount ? { amount: format.money(amount[1], amount[2]) } : {}),
@@ -147,13 +152,14 @@ export interface MessageText {
 export function useMessageText(): (row: Pick<NotificationRow, 'kind' | 'params'>) => MessageText {
   const t = useT('messaging')
   const format = useFormat()
+  const { locale } = useLocale()
   return useCallback(
     ({ kind, params }) => {
       if (!isNotificationKind(kind)) return { title: t('kind.unknown.title'), text: t('kind.unknown.text') }
-      const values = readableParams(params, format, t('party.unnamed'))
+      const values = readableParams(params, format, t('party.unnamed'), locale)
       return { title: t(`kind.${kind}.title`), text: t(textKey(kind, params), values) }
     },
-    [t, format],
+    [t, format, locale],
   )
 }
 

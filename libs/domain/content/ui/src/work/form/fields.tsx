@@ -12,18 +12,43 @@ export interface AudiencesFieldProps {
   onChange(audiences: Audience[]): void
 }
 
-export function AudiencesField({ label, help, value, onChange }: AudiencesFieldProps) {
+export function AudiencesField(props: AudiencesFieldProps) {
+  const t = useT('contentWork')
+  return <SidesField {...props} path="audiences" sides={AUDIENCES} none={t('audience.everybody')} />
+}
+
+export interface SidesFieldProps<Side extends Audience> {
+  path: string
+  label: string
+  help: string
+  sides: readonly Side[]
+  /** What it means when none is chosen. */
+  none: string
+  value: readonly Side[]
+  onChange(sides: Side[]): void
+}
+
+/** Sides of the platform. */
+export function SidesField<Side extends Audience>({
+  path,
+  label,
+  help,
+  sides,
+  none,
+  value,
+  onChange,
+}: SidesFieldProps<Side>) {
   const t = useT('contentWork')
   return (
-    <PathField path="audiences" label={label} help={help}>
+    <PathField path={path} label={label} help={help}>
       {({ status, ...control }) => (
         <Select
           {...control}
           status={status}
           mode="multiple"
-          placeholder={t('audience.everybody')}
+          placeholder={none}
           value={[...value]}
-          options={AUDIENCES.map(audience => ({ value: audience, label: t(`audience.${audience}`) }))}
+          options={sides.map(side => ({ value: side, label: t(`audience.${side}`) }))}
           onChange={onChange}
         />
       )}

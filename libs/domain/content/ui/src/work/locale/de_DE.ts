@@ -20,6 +20,7 @@ export default {
   'audience.seller': 'Verkäufer',
   'audience.provider': 'Dienstleister',
   'audience.operator': 'Betreiber',
+  'audience.nobody': 'Niemand',
   'audience.everybody': 'Alle',
   'form.save': 'Speichern',
   'form.saved': 'Gespeichert',
@@ -92,6 +93,10 @@ export default {
   'news.field.regionIds': 'Regionen',
   'news.field.audiences': 'Leser',
   'news.field.audiences.help': 'Leer: alle.',
+  'news.field.announceTo': 'Per Nachricht bekannt geben',
+  'news.field.announceTo.help':
+    'Mit der Veröffentlichung finden alle in Unternehmen dieser Seiten in den gewählten Regionen es einmal in ihrem Nachrichtenzentrum.',
+  'news.field.told': 'Bisher benachrichtigte Personen',
   'news.field.tags': 'Schlagwörter',
   'news.field.tags.help': 'Wort eingeben und Eingabetaste drücken, höchstens zehn.',
   'news.field.publishAt': 'Veröffentlichen am',

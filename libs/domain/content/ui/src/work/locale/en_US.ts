@@ -20,6 +20,7 @@ export default {
   'audience.seller': 'Sellers',
   'audience.provider': 'Service providers',
   'audience.operator': 'Operators',
+  'audience.nobody': 'Nobody',
   'audience.everybody': 'Everybody',
   'form.save': 'Save',
   'form.saved': 'Saved',
@@ -93,6 +94,10 @@ export default {
   'news.field.regionIds': 'Regions',
   'news.field.audiences': 'Readers',
   'news.field.audiences.help': 'Empty: everybody.',
+  'news.field.announceTo': 'Tell by message',
+  'news.field.announceTo.help':
+    'When it is published, everybody at companies of these sides in the chosen regions finds it in their message centre, once.',
+  'news.field.told': 'People told so far',
   'news.field.tags': 'Keywords',
   'news.field.tags.help': 'Type a word and press Enter, at most ten.',
   'news.field.publishAt': 'Publish at',

@@ -20,6 +20,7 @@ export default {
   'audience.seller': 'Vendedores',
   'audience.provider': 'Proveedores de servicios',
   'audience.operator': 'Operadores',
+  'audience.nobody': 'Nadie',
   'audience.everybody': 'Todos',
   'form.save': 'Guardar',
   'form.saved': 'Guardado',
@@ -92,6 +93,10 @@ export default {
   'news.field.regionIds': 'Regiones',
   'news.field.audiences': 'Lectores',
   'news.field.audiences.help': 'Vacío: todos.',
+  'news.field.announceTo': 'Avisar por mensaje',
+  'news.field.announceTo.help':
+    'Al publicarse, todas las personas de las empresas de estos perfiles en las regiones elegidas la encuentran una vez en su centro de mensajes.',
+  'news.field.told': 'Personas avisadas hasta ahora',
   'news.field.tags': 'Palabras clave',
   'news.field.tags.help': 'Escriba una palabra y pulse Intro, diez como máximo.',
   'news.field.publishAt': 'Publicar el',

@@ -20,6 +20,7 @@ export default {
   'audience.seller': 'Vendeurs',
   'audience.provider': 'Prestataires',
   'audience.operator': 'Opérateurs',
+  'audience.nobody': 'Personne',
   'audience.everybody': 'Tout le monde',
   'form.save': 'Enregistrer',
   'form.saved': 'Enregistré',
@@ -92,6 +93,10 @@ export default {
   'news.field.regionIds': 'Régions',
   'news.field.audiences': 'Lecteurs',
   'news.field.audiences.help': 'Vide : tout le monde.',
+  'news.field.announceTo': 'Annoncer par message',
+  'news.field.announceTo.help':
+    'À la publication, toutes les personnes des entreprises de ces profils dans les régions choisies la trouvent une fois dans leur centre de messages.',
+  'news.field.told': 'Personnes informées à ce jour',
   'news.field.tags': 'Mots-clés',
   'news.field.tags.help': 'Saisissez un mot puis appuyez sur Entrée, dix au maximum.',
   'news.field.publishAt': 'Publier le',

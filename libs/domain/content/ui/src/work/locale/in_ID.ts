@@ -20,6 +20,7 @@ export default {
   'audience.seller': 'Penjual',
   'audience.provider': 'Penyedia layanan',
   'audience.operator': 'Operator',
+  'audience.nobody': 'Tidak ada',
   'audience.everybody': 'Semua orang',
   'form.save': 'Simpan',
   'form.saved': 'Tersimpan',
@@ -92,6 +93,10 @@ export default {
   'news.field.regionIds': 'Wilayah',
   'news.field.audiences': 'Pembaca',
   'news.field.audiences.help': 'Kosong: semua orang.',
+  'news.field.announceTo': 'Beri tahu lewat pesan',
+  'news.field.announceTo.help':
+    'Saat diterbitkan, semua orang di perusahaan dari pihak-pihak ini di wilayah yang dipilih menemukannya sekali di pusat pesan mereka.',
+  'news.field.told': 'Orang yang sudah diberi tahu',
   'news.field.tags': 'Kata kunci',
   'news.field.tags.help': 'Ketik kata lalu tekan Enter, maksimal sepuluh.',
   'news.field.publishAt': 'Terbitkan pada',

@@ -20,6 +20,7 @@ export default {
   'audience.seller': 'Venditori',
   'audience.provider': 'Fornitori di servizi',
   'audience.operator': 'Operatori',
+  'audience.nobody': 'Nessuno',
   'audience.everybody': 'Tutti',
   'form.save': 'Salva',
   'form.saved': 'Salvato',
@@ -92,6 +93,10 @@ export default {
   'news.field.regionIds': 'Regioni',
   'news.field.audiences': 'Lettori',
   'news.field.audiences.help': 'Vuoto: tutti.',
+  'news.field.announceTo': 'Annunciare con un messaggio',
+  'news.field.announceTo.help':
+    'Alla pubblicazione tutte le persone delle aziende di questi profili nelle regioni scelte la trovano una volta nel centro messaggi.',
+  'news.field.told': 'Persone avvisate finora',
   'news.field.tags': 'Parole chiave',
   'news.field.tags.help': 'Scrivi una parola e premi Invio, al massimo dieci.',
   'news.field.publishAt': 'Pubblica il',

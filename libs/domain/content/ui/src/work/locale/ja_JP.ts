@@ -20,6 +20,7 @@ export default {
   'audience.seller': '売り手',
   'audience.provider': 'サービス事業者',
   'audience.operator': '運営者',
+  'audience.nobody': '誰にも知らせない',
   'audience.everybody': '全員',
   'form.save': '保存',
   'form.saved': '保存しました',
@@ -92,6 +93,10 @@ export default {
   'news.field.regionIds': '地域',
   'news.field.audiences': '読者',
   'news.field.audiences.help': '空欄の場合は全員です。',
+  'news.field.announceTo': 'メッセージで知らせる',
+  'news.field.announceTo.help':
+    '公開時に、選択した地域でこれらの立場の企業に属する全員のメッセージセンターに一度だけ届きます。',
+  'news.field.told': 'これまでに知らせた人数',
   'news.field.tags': 'キーワード',
   'news.field.tags.help': '語を入力して Enter を押します。最大十個です。',
   'news.field.publishAt': '公開日時',

@@ -20,6 +20,7 @@ export default {
   'audience.seller': 'Penjual',
   'audience.provider': 'Penyedia perkhidmatan',
   'audience.operator': 'Pengendali',
+  'audience.nobody': 'Tiada sesiapa',
   'audience.everybody': 'Semua orang',
   'form.save': 'Simpan',
   'form.saved': 'Disimpan',
@@ -92,6 +93,10 @@ export default {
   'news.field.regionIds': 'Wilayah',
   'news.field.audiences': 'Pembaca',
   'news.field.audiences.help': 'Kosong: semua orang.',
+  'news.field.announceTo': 'Maklumkan melalui mesej',
+  'news.field.announceTo.help':
+    'Apabila diterbitkan, semua orang di syarikat pihak-pihak ini di wilayah yang dipilih menemuinya sekali di pusat mesej mereka.',
+  'news.field.told': 'Orang yang telah dimaklumkan',
   'news.field.tags': 'Kata kunci',
   'news.field.tags.help': 'Taip perkataan dan tekan Enter, maksimum sepuluh.',
   'news.field.publishAt': 'Terbitkan pada',

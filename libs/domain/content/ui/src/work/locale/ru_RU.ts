@@ -20,6 +20,7 @@ export default {
   'audience.seller': 'Продавцы',
   'audience.provider': 'Исполнители услуг',
   'audience.operator': 'Операторы',
+  'audience.nobody': 'Никому',
   'audience.everybody': 'Все',
   'form.save': 'Сохранить',
   'form.saved': 'Сохранено',
@@ -92,6 +93,10 @@ export default {
   'news.field.regionIds': 'Регионы',
   'news.field.audiences': 'Читатели',
   'news.field.audiences.help': 'Пусто: для всех.',
+  'news.field.announceTo': 'Сообщить в центре сообщений',
+  'news.field.announceTo.help':
+    'После публикации все сотрудники компаний этих сторон в выбранных регионах один раз получат сообщение в центре сообщений.',
+  'news.field.told': 'Уже оповещено человек',
   'news.field.tags': 'Ключевые слова',
   'news.field.tags.help': 'Введите слово и нажмите Enter, не более десяти.',
   'news.field.publishAt': 'Опубликовать',

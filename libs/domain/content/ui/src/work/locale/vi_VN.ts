@@ -20,6 +20,7 @@ export default {
   'audience.seller': 'Người bán',
   'audience.provider': 'Nhà cung cấp dịch vụ',
   'audience.operator': 'Người vận hành',
+  'audience.nobody': 'Không báo ai',
   'audience.everybody': 'Tất cả',
   'form.save': 'Lưu',
   'form.saved': 'Đã lưu',
@@ -92,6 +93,10 @@ export default {
   'news.field.regionIds': 'Khu vực',
   'news.field.audiences': 'Độc giả',
   'news.field.audiences.help': 'Để trống: tất cả.',
+  'news.field.announceTo': 'Báo bằng tin nhắn',
+  'news.field.announceTo.help':
+    'Khi được đăng, mọi người ở các công ty thuộc những bên này trong khu vực đã chọn sẽ thấy một lần trong trung tâm tin nhắn.',
+  'news.field.told': 'Số người đã được báo',
   'news.field.tags': 'Từ khóa',
   'news.field.tags.help': 'Nhập một từ rồi nhấn Enter, tối đa mười từ.',
   'news.field.publishAt': 'Đăng lúc',

@@ -117,6 +117,14 @@ function Article({ detail }: { detail: NewsArticleDetail }) {
               label: t('news.field.audiences'),
               value: detail.audiences.map(audience => t(`audience.${audience}`)).join(', ') || t('audience.everybody'),
             },
+            {
+              key: 'announceTo',
+              label: t('news.field.announceTo'),
+              value: detail.announceTo.map(side => t(`audience.${side}`)).join(', ') || t('audience.nobody'),
+            },
+            ...(detail.announceTo.length > 0
+              ? [{ key: 'told', label: t('news.field.told'), value: format.number(detail.told) }]
+              : []),
             { key: 'tags', label: t('news.field.tags'), value: detail.tags.join(', ') },
             { key: 'source', label: t('news.field.source'), value: detail.source },
             { key: 'author', label: t('news.field.authorName'), value: detail.authorName },

@@ -1,5 +1,6 @@
 import { Select } from 'antd'
 import {
+  TOLD_SIDES,
   newsArticleInput,
   newsCreate,
   newsSubmit,
@@ -23,7 +24,7 @@ import { useT } from '@tradeport/web/i18n'
 import { useNavigateTo } from '@tradeport/web/navigation'
 import { useAction, useEndpoint, useLocale, useNotify, useRegion, useRegionNames } from '@tradeport/web/react'
 import { FieldGrid, Select as NativeSelect, TextInput } from '@tradeport/web/ui'
-import { AudiencesField, BodyField, MomentField, SaveButtons } from '../form/fields'
+import { AudiencesField, BodyField, MomentField, SaveButtons, SidesField } from '../form/fields'
 import { useFileUpload } from '../form/use-file-upload'
 import { newsPath, useNewsCategories } from './news.entity'
 
@@ -42,6 +43,7 @@ function startOf(detail: NewsArticleDetail | null, locale: LocaleCode, regionId:
     authorName: detail?.authorName ?? null,
     regionIds: detail?.regionIds ?? [regionId],
     audiences: detail?.audiences ?? [],
+    announceTo: detail?.announceTo ?? [],
     tags: detail?.tags ?? [],
     publishAt: detail?.publishAt ?? null,
     topUntil: detail?.topUntil ?? null,
@@ -217,6 +219,15 @@ function Settings({ form }: { form: Form }) {
         help={t('news.field.audiences.help')}
         value={value.audiences}
         onChange={audiences => set('audiences', audiences)}
+      />
+      <SidesField
+        path="announceTo"
+        label={t('news.field.announceTo')}
+        help={t('news.field.announceTo.help')}
+        sides={TOLD_SIDES}
+        none={t('audience.nobody')}
+        value={value.announceTo}
+        onChange={sides => set('announceTo', sides)}
       />
       <PathField path="tags" label={t('news.field.tags')} help={t('news.field.tags.help')}>
         {({ status, ...control }) => (

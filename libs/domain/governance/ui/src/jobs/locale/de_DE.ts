@@ -44,6 +44,7 @@ export default {
   'job.catalogue.fold-counts': 'Produktaufrufe zusammenzählen',
   'job.catalogue.measure-bands': 'Preisspannen messen',
   'job.catalogue.reindex-search': 'Suche auf den Stand bringen',
+  'job.content.announce': 'Veröffentlichte Neuigkeiten bekannt geben',
   'job.content.publish': 'Inhalte zur Zeit veröffentlichen und beenden',
   'job.governance.sealAudit': 'Prüfprotokoll versiegeln',
   'job.governance.writeExports': 'Datenexporte schreiben',

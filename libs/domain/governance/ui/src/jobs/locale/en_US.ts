@@ -42,6 +42,7 @@ export default {
   'job.catalogue.fold-counts': 'Add up views of products',
   'job.catalogue.measure-bands': 'Measure price bands',
   'job.catalogue.reindex-search': 'Bring the search up to date',
+  'job.content.announce': 'Tell people of published news',
   'job.content.publish': 'Publish and end content on time',
   'job.governance.sealAudit': 'Seal the audit log',
   'job.governance.writeExports': 'Write data exports',

@@ -44,6 +44,7 @@ export default {
   'job.catalogue.fold-counts': 'Sumar visitas de productos',
   'job.catalogue.measure-bands': 'Medir franjas de precio',
   'job.catalogue.reindex-search': 'Actualizar la búsqueda',
+  'job.content.announce': 'Avisar de las noticias publicadas',
   'job.content.publish': 'Publicar y retirar contenidos a tiempo',
   'job.governance.sealAudit': 'Sellar el registro de auditoría',
   'job.governance.writeExports': 'Escribir las exportaciones de datos',

@@ -44,6 +44,7 @@ export default {
   'job.catalogue.fold-counts': 'Additionner les vues des produits',
   'job.catalogue.measure-bands': 'Mesurer les tranches de prix',
   'job.catalogue.reindex-search': 'Mettre la recherche à jour',
+  'job.content.announce': 'Annoncer les actualités publiées',
   'job.content.publish': 'Publier et retirer les contenus à l’heure',
   'job.governance.sealAudit': 'Sceller le journal d’audit',
   'job.governance.writeExports': 'Écrire les exports de données',

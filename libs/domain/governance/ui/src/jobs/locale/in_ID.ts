@@ -44,6 +44,7 @@ export default {
   'job.catalogue.fold-counts': 'Jumlahkan kunjungan produk',
   'job.catalogue.measure-bands': 'Ukur rentang harga',
   'job.catalogue.reindex-search': 'Perbarui pencarian',
+  'job.content.announce': 'Memberi tahu berita yang diterbitkan',
   'job.content.publish': 'Terbitkan dan akhiri konten tepat waktu',
   'job.governance.sealAudit': 'Segel log audit',
   'job.governance.writeExports': 'Menulis ekspor data',

@@ -45,6 +45,7 @@ export default {
   'job.catalogue.fold-counts': 'Sommare le visite ai prodotti',
   'job.catalogue.measure-bands': 'Misurare le fasce di prezzo',
   'job.catalogue.reindex-search': 'Aggiornare la ricerca',
+  'job.content.announce': 'Avvisare delle notizie pubblicate',
   'job.content.publish': 'Pubblicare e ritirare i contenuti in tempo',
   'job.governance.sealAudit': 'Sigillare il registro di audit',
   'job.governance.writeExports': 'Scrivere le esportazioni dati',

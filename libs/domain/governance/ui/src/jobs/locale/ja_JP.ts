@@ -44,6 +44,7 @@ export default {
   'job.catalogue.fold-counts': '商品閲覧数の集計',
   'job.catalogue.measure-bands': '価格帯の計測',
   'job.catalogue.reindex-search': '検索の更新',
+  'job.content.announce': '公開されたニュースを知らせる',
   'job.content.publish': 'コンテンツの時間どおりの公開と終了',
   'job.governance.sealAudit': '監査ログの封印',
   'job.governance.writeExports': 'データエクスポートの書き出し',

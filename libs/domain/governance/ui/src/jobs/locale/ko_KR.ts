@@ -44,6 +44,7 @@ export default {
   'job.catalogue.fold-counts': '상품 조회수 합산',
   'job.catalogue.measure-bands': '가격대 산출',
   'job.catalogue.reindex-search': '검색 최신화',
+  'job.content.announce': '게시된 뉴스를 알림',
   'job.content.publish': '콘텐츠 예약 게시 및 종료',
   'job.governance.sealAudit': '감사 로그 봉인',
   'job.governance.writeExports': '데이터 내보내기 작성',

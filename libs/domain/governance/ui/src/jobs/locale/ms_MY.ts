@@ -44,6 +44,7 @@ export default {
   'job.catalogue.fold-counts': 'Jumlahkan tontonan produk',
   'job.catalogue.measure-bands': 'Ukur julat harga',
   'job.catalogue.reindex-search': 'Kemas kini carian',
+  'job.content.announce': 'Maklumkan berita yang diterbitkan',
   'job.content.publish': 'Terbit dan tamatkan kandungan tepat masa',
   'job.governance.sealAudit': 'Meterai log audit',
   'job.governance.writeExports': 'Tulis eksport data',

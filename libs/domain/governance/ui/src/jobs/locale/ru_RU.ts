@@ -44,6 +44,7 @@ export default {
   'job.catalogue.fold-counts': 'Сложить просмотры товаров',
   'job.catalogue.measure-bands': 'Рассчитать ценовые диапазоны',
   'job.catalogue.reindex-search': 'Обновить поиск',
+  'job.content.announce': 'Оповещать об опубликованных новостях',
   'job.content.publish': 'Публиковать и снимать материалы в срок',
   'job.governance.sealAudit': 'Запечатать журнал аудита',
   'job.governance.writeExports': 'Записывать выгрузки данных',

@@ -44,6 +44,7 @@ export default {
   'job.catalogue.fold-counts': 'รวมยอดดูสินค้า',
   'job.catalogue.measure-bands': 'คำนวณช่วงราคา',
   'job.catalogue.reindex-search': 'อัปเดตการค้นหา',
+  'job.content.announce': 'แจ้งข่าวที่เผยแพร่แล้ว',
   'job.content.publish': 'เผยแพร่และสิ้นสุดเนื้อหาตามเวลา',
   'job.governance.sealAudit': 'ปิดผนึกบันทึกตรวจสอบ',
   'job.governance.writeExports': 'เขียนไฟล์ส่งออกข้อมูล',

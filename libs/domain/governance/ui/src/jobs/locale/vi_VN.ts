@@ -44,6 +44,7 @@ export default {
   'job.catalogue.fold-counts': 'Cộng lượt xem sản phẩm',
   'job.catalogue.measure-bands': 'Tính khoảng giá',
   'job.catalogue.reindex-search': 'Cập nhật tìm kiếm',
+  'job.content.announce': 'Báo tin tức đã đăng',
   'job.content.publish': 'Đăng và gỡ nội dung đúng giờ',
   'job.governance.sealAudit': 'Niêm phong nhật ký kiểm toán',
   'job.governance.writeExports': 'Ghi các tệp xuất dữ liệu',

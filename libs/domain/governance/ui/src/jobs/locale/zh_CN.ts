@@ -44,6 +44,7 @@ export default {
   'job.catalogue.fold-counts': '汇总产品浏览量',
   'job.catalogue.measure-bands': '计算价格区间',
   'job.catalogue.reindex-search': '更新搜索索引',
+  'job.content.announce': '将已发布的新闻通知用户',
   'job.content.publish': '按时发布和下线内容',
   'job.governance.sealAudit': '封存审计日志',
   'job.governance.writeExports': '写入数据导出文件',
