@@ -47,6 +47,7 @@ async function main(portal: string): Promise<boolean> {
     waits('typing while an answer is written', await typingWhileWritten(await pageOf(), portal))
     const chat = await longChat(await pageOf(), portal)
     alone.push(...(await pageOfLines(await pageOf())).tasks)
+    tasks(`drawing ${MESSAGES} messages after opening`, chat.drawing)
     tasks(`scrolling ${MESSAGES} messages`, chat.scrolling)
     tasks(`typing below ${MESSAGES} messages`, chat.typing)
     waits(`typing below ${MESSAGES} messages`, chat.typing)
@@ -105,7 +106,7 @@ async function typingWhileWritten(page: Page, portal: string): Promise<Felt> {
   return felt
 }
 
-async function longChat(page: Page, portal: string): Promise<{ scrolling: Felt; typing: Felt }> {
+async function longChat(page: Page, portal: string): Promise<{ drawing: Felt; scrolling: Felt; typing: Felt }> {
   const address = `${portal}/IntelligentCustomerService?noRedirect=1`
   await page.goto(address)
   const { field, log } = chatOf(page)
@@ -121,11 +122,16 @@ async function longChat(page: Page, portal: string): Promise<{ scrolling: Felt; 
   await page.reload()
   await log.getByRole('button', { name: 'Copy' }).last().waitFor()
 
+  // Earlier messages follow when there is time; nobody who has scrolled through five hundred opened them a moment ago.
+  await watch.begin()
+  await log.locator('ol[aria-hidden]').first().waitFor({ state: 'detached' })
+  const drawing = await watch.end()
+
   await watch.begin()
   await field.pressSequentially('and which papers do you need from me', { delay: KEY_MS })
   const typing = await watch.end()
 
-  return { scrolling: await scrolledThrough(page, watch, log), typing }
+  return { drawing, scrolling: await scrolledThrough(page, watch, log), typing }
 }
 
 /** To the start and back to the end. */

@@ -5,6 +5,8 @@ import type { Part } from './parts'
 const AT_ONCE = 4
 /** As late as a part comes while somebody scrolls towards it without a pause. */
 const AT_LATEST_MS = 50
+/** After the last key: whoever types is not to feel that something is drawn. */
+const AFTER_KEY_MS = 500
 
 /**
  * The first part of a conversation that is drawn. The newest are at once, earlier ones follow one by one while nothing else is to be done,
@@ -21,7 +23,18 @@ export function useDrawnFrom(conversation: string | null, parts: readonly Part[]
 
   useEffect(() => {
     if (next === undefined) return undefined
-    return whenFree(() => startTransition(() => setDrawn({ conversation, from: next })))
+    const draw = () => startTransition(() => setDrawn({ conversation, from: next }))
+    let leave = whenFree(draw)
+    const onKey = () => {
+      leave()
+      const timer = setTimeout(() => (leave = whenFree(draw)), AFTER_KEY_MS)
+      leave = () => clearTimeout(timer)
+    }
+    document.addEventListener('keydown', onKey, true)
+    return () => {
+      leave()
+      document.removeEventListener('keydown', onKey, true)
+    }
   }, [conversation, next])
 
   return from ?? 0
