@@ -1,13 +1,23 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { AppError } from '@tradeport/kernel/errors'
 import type { ActorContext } from './context'
 
 export const IDEMPOTENCY_KEY = /^[A-Za-z0-9_-]{8,128}$/
 
 export function requestHash(endpointName: string, regionId: string, input: unknown): string {
-  return createHash('sha256')
-    .update(JSON.stringify([endpointName, regionId, input]))
-    .digest('base64url')
+  return hash('sha256', JSON.stringify([endpointName, regionId, input]), 'base64url')
+}
+
+/** What names a call that may come again: whose it is, the key they gave it and the hash of what they asked. */
+export interface CallKey {
+  readonly actor: string
+  readonly key: string
+  readonly hash: string
+}
+
+interface KeptRecord {
+  request_hash: string
+  answer: string
 }
 
 /**
@@ -18,41 +28,44 @@ export function requestHash(endpointName: string, regionId: string, input: unkno
  * @throws AppError `MALL600409` when the key was used for a different request, `FT510007` when the first call is still running
  * after the lock's time limit.
  */
-export async function answerKept(
-  ctx: ActorContext,
-  actorKey: string,
-  key: string,
-  hash: string,
-): Promise<string | undefined> {
+export async function answerKept(ctx: ActorContext, call: CallKey): Promise<string | undefined> {
   try {
-    const [record] = await ctx.query<{ request_hash: string; answer: string }>(
+    const [record] = await ctx.query<KeptRecord>(
       'idempotency_take',
       'select request_hash, answer from take_idempotency_key($1, $2)',
-      [actorKey, key],
+      [call.actor, call.key],
     )
-    if (!record) return undefined
-    if (record.request_hash !== hash) throw new AppError('MALL600409')
-    return record.answer
+    return answerOf(record, call)
   } catch (error) {
-    if (isLockTimeout(error)) throw new AppError('FT510007')
+    if (hasCode(error, '55P03')) throw new AppError('FT510007')
     throw error
   }
 }
 
-export async function keepAnswer(
-  ctx: ActorContext,
-  actorKey: string,
-  key: string,
-  hash: string,
-  answer: string,
-): Promise<void> {
+/** The answer of an earlier call, without waiting for one that still runs. */
+export async function keptAnswer(ctx: ActorContext, call: CallKey): Promise<string | undefined> {
+  const [record] = await ctx.query<KeptRecord>(
+    'idempotency_look',
+    'select request_hash, answer from idempotency_record where actor_key = $1 and key = $2',
+    [call.actor, call.key],
+  )
+  return answerOf(record, call)
+}
+
+function answerOf(record: KeptRecord | undefined, { hash }: CallKey): string | undefined {
+  if (record && record.request_hash !== hash) throw new AppError('MALL600409')
+  return record?.answer
+}
+
+export async function keepAnswer(ctx: ActorContext, { actor, key, hash }: CallKey, answer: string): Promise<void> {
   await ctx.query(
     'idempotency_keep',
     'insert into idempotency_record (actor_key, key, request_hash, answer, created_at) values ($1, $2, $3, $4, $5)',
-    [actorKey, key, hash, answer, ctx.now().toISOString()],
+    [actor, key, hash, answer, ctx.now().toISOString()],
   )
 }
 
-function isLockTimeout(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'code' in error && error.code === '55P03'
+/** Whether PostgreSQL refused a statement for this reason. */
+export function hasCode(error: unknown, code: string): error is { code: string } {
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === code
 }

@@ -28,6 +28,7 @@ export {
   type Service,
 } from './module'
 export { binary, feed, isBinary, type BinaryAnswer, type Feed, type FeedEvent, type UploadedFile } from './transport'
+export { changeStatement, oneStatement, type Change, type ChangeStatement } from './one-statement'
 export { requireAllowed, transition, type TransitionRequest } from './transition'
 export { timeline, type TimelineEntry } from './timeline'
 export { COUNT_LIMIT, limits, pageOf } from './paging'

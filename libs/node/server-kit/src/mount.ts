@@ -9,8 +9,9 @@ import { VISITOR, type Abilities, type Actor, type ActorContext, type Authentica
 import { CommitQueue, createContext, inTransaction, type CallFacts, type ContextParts } from './context-factory'
 import { openEventStream } from './event-stream'
 import type { LiveHub } from './live'
-import { IDEMPOTENCY_KEY, answerKept, keepAnswer, requestHash } from './idempotency'
+import { IDEMPOTENCY_KEY, answerKept, keepAnswer, requestHash, type CallKey } from './idempotency'
 import type { CallExtras, ServerModule } from './module'
+import { changeOf, makeChange } from './one-statement'
 import { callerOf, callerRegion, requestSourceOf, userAgentOf } from './request-facts'
 import { errorTextFor, fieldTextFor, type Reader } from './server-texts'
 import { httpStatusOf, invalidInputCode } from './answer-codes'
@@ -259,22 +260,28 @@ async function change(
     const wrong = { path: 'Idempotency-Key', rule: key === undefined ? 'required' : 'invalid_format' }
     throw new AppError(invalidInputCode(endpoint.path), {}, { fieldErrors: [wrong] })
   }
-  // Visitors have no name; what they send and the key itself keep their answers apart.
-  const actorKey = facts.actor.userId ?? 'visitor'
-  const hash = requestHash(endpoint.name, facts.region.regionId, [input, extras.files.map(digestOf)])
+  const call: CallKey = {
+    // Visitors have no name; what they send and the key itself keep their answers apart.
+    actor: facts.actor.userId ?? 'visitor',
+    key,
+    hash: requestHash(endpoint.name, facts.region.regionId, [input, extras.files.map(digestOf)]),
+  }
+  const asOneStatement = changeOf(route.handler)
+  if (asOneStatement && endpoint.ability === undefined && !isActOfOffice(endpoint, facts.actor))
+    return sendJson(reply, await makeChange(parts, facts, asOneStatement, input, call, route.write))
   const { text } = await inTransaction(
     parts,
     facts,
     async (ctx, queue) => {
-      const kept = await answerKept(ctx, actorKey, key, hash)
+      const kept = await answerKept(ctx, call)
       if (kept !== undefined) return { text: kept, isNew: false }
       return { text: route.write(await handler(ctx, queue)), isNew: true }
     },
     async (ctx, done) => {
-      if (done.isNew) await keepAnswer(ctx, actorKey, key, hash, done.text)
+      if (done.isNew) await keepAnswer(ctx, call, done.text)
     },
   )
-  return reply.type('application/json; charset=utf-8').send(text)
+  return sendJson(reply, text)
 }
 
 /** The document that comes of a call, or that it was about. */
@@ -310,7 +317,11 @@ function send(reply: FastifyReply, route: Route, result: unknown): FastifyReply 
     void reply.header('cache-control', result.cacheControl ?? 'private, no-store')
     return reply.type(result.mime).send(result.body)
   }
-  return reply.type('application/json; charset=utf-8').send(route.write(result))
+  return sendJson(reply, route.write(result))
+}
+
+function sendJson(reply: FastifyReply, text: string): FastifyReply {
+  return reply.type('application/json; charset=utf-8').send(text)
 }
 
 /** One place turns every failure into the envelope. */
@@ -352,12 +363,14 @@ function asObject(value: unknown): object {
   return typeof value === 'object' && value !== null ? value : {}
 }
 
-/** Takes the request layer's `source` out of the input. */
+/** Takes the request layer's `source` out of the input, which is this call's own: a copy of it without would be the dearest step. */
 function withoutSource(raw: unknown): { source: string | undefined; input: unknown } {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return { source: undefined, input: raw ?? {} }
-  const { source, ...input } = { source: undefined, ...raw }
+  if (!('source' in raw)) return { source: undefined, input: raw }
+  const { source } = raw
+  delete raw.source
   const known = typeof source === 'string' || typeof source === 'number' ? String(source) : undefined
-  return { source: known, input }
+  return { source: known, input: raw }
 }
 
 async function filesOf(request: FastifyRequest): Promise<{ fields: Record<string, string>; files: UploadedFile[] }> {

@@ -1,6 +1,6 @@
 import { AppError } from '@tradeport/kernel/errors'
 import { uuidv7 } from '@tradeport/node/db'
-import type { ActorContext } from '@tradeport/node/server-kit'
+import { changeStatement, type ActorContext, type Change } from '@tradeport/node/server-kit'
 import { MAX_INQUIRY_LINES, type InquiryLineValues } from '@tradeport/domain/sourcing/contract'
 import { companyOf, userOf } from '@tradeport/node/parties'
 import { lineColumns } from './inquiry.repository'
@@ -12,6 +12,8 @@ export interface LineChange {
   version: number
 }
 
+type LineStatement = Change<ChangeRow, LineChange>
+
 interface ChangeRow {
   inquiry_id: string
   line_id: string | null
@@ -19,12 +21,17 @@ interface ChangeRow {
   version: number
 }
 
+/** How an outcome says that no line was changed. */
+const NO_LINE = 'line_id is null'
+
 /**
  * The buyer's draft, made when there is none, gets the line; a line about the same product and variant is replaced. One statement:
  * the draft's row is locked by the upsert, so two browsers adding at once cannot lose or number a line twice.
  */
-const ADD_LINE = `
-  with draft as (
+const ADD_LINE = changeStatement('sourcing_add_line', {
+  parameters: 20,
+  refused: NO_LINE,
+  steps: `draft as (
     insert into inquiry (id, region_id, status, created_at, updated_at, created_by, updated_by, buyer_company_id, buyer_user_id,
       buyer_time_zone, trade_type, line_seq)
     values ($1, $2, 'draft', $3, $3, $5, $5, $4, $5, $6, $20, 1)
@@ -43,33 +50,38 @@ const ADD_LINE = `
     select $7, d.id, d.line_seq, $8::uuid, $9::uuid, $10, $11, $12, $13, $14, $15, $16, $17, $18 from draft d
     where not exists (select 1 from changed) and (select count(*) from inquiry_item i where i.inquiry_id = d.id) < $19
     returning id
-  )
-  select d.id as inquiry_id, d.version, coalesce((select id from changed limit 1), (select id from added)) as line_id,
+  )`,
+  outcome: `select d.id as inquiry_id, d.version, coalesce((select id from changed limit 1), (select id from added)) as line_id,
     ((select count(*) from inquiry_item i where i.inquiry_id = d.id) + (select count(*) from added))::int as line_count
-  from draft d`
+  from draft d`,
+})
 
-export async function addLine(ctx: ActorContext, line: InquiryLineValues): Promise<LineChange> {
+export function addLine(ctx: ActorContext, line: InquiryLineValues): LineStatement {
   const columns = lineColumns(line)
-  const [row] = await ctx.query<ChangeRow>('sourcing_add_line', ADD_LINE, [
-    uuidv7(),
-    ctx.region.regionId,
-    ctx.now().toISOString(),
-    companyOf(ctx),
-    userOf(ctx),
-    ctx.actor.timeZone,
-    uuidv7(),
-    columns.productId,
-    columns.skuId,
-    ...textColumns(columns),
-    MAX_INQUIRY_LINES,
-    ctx.region.tradeTypes[0],
-  ])
-  if (!row?.line_id) throw new AppError('MALL620010', { max: MAX_INQUIRY_LINES })
-  return changeOf(row, row.line_id)
+  return {
+    statement: ADD_LINE,
+    values: [
+      uuidv7(),
+      ctx.region.regionId,
+      ctx.now().toISOString(),
+      companyOf(ctx),
+      userOf(ctx),
+      ctx.actor.timeZone,
+      uuidv7(),
+      columns.productId,
+      columns.skuId,
+      ...textColumns(columns),
+      MAX_INQUIRY_LINES,
+      ctx.region.tradeTypes[0],
+    ],
+    answer: lineOr(() => new AppError('MALL620010', { max: MAX_INQUIRY_LINES })),
+  }
 }
 
-const CHANGE_LINE = `
-  with draft as (
+const CHANGE_LINE = changeStatement('sourcing_change_line', {
+  parameters: 16,
+  refused: NO_LINE,
+  steps: `draft as (
     update inquiry d set version = d.version + 1, updated_at = $2
     from inquiry_item i
     where i.id = $1 and d.id = i.inquiry_id and d.status = 'draft' and d.region_id = $3 and d.buyer_company_id = $4
@@ -80,30 +92,35 @@ const CHANGE_LINE = `
       target_price = $12, target_currency = $13, customisation = $14, hs_code = $15, files = $16
     from draft d where i.id = $1 and i.inquiry_id = d.id
     returning i.id
-  )
-  select d.id as inquiry_id, d.version, (select id from changed) as line_id,
+  )`,
+  outcome: `select d.id as inquiry_id, d.version, (select id from changed) as line_id,
     (select count(*) from inquiry_item i where i.inquiry_id = d.id)::int as line_count
-  from draft d`
+  from draft d`,
+})
 
-/** @throws AppError `MALL600404` for a line that is not in the caller's own draft. */
-export async function changeLine(ctx: ActorContext, lineId: string, line: InquiryLineValues): Promise<LineChange> {
+/** Refused with `MALL600404` for a line that is not in the caller's own draft. */
+export function changeLine(ctx: ActorContext, lineId: string, line: InquiryLineValues): LineStatement {
   const columns = lineColumns(line)
-  const [row] = await ctx.query<ChangeRow>('sourcing_change_line', CHANGE_LINE, [
-    lineId,
-    ctx.now().toISOString(),
-    ctx.region.regionId,
-    companyOf(ctx),
-    userOf(ctx),
-    columns.productId,
-    columns.skuId,
-    ...textColumns(columns),
-  ])
-  if (!row?.line_id) throw new AppError('MALL600404')
-  return changeOf(row, row.line_id)
+  return {
+    statement: CHANGE_LINE,
+    values: [
+      lineId,
+      ctx.now().toISOString(),
+      ctx.region.regionId,
+      companyOf(ctx),
+      userOf(ctx),
+      columns.productId,
+      columns.skuId,
+      ...textColumns(columns),
+    ],
+    answer: lineOr(() => new AppError('MALL600404')),
+  }
 }
 
-const REMOVE_LINE = `
-  with draft as (
+const REMOVE_LINE = changeStatement('sourcing_remove_line', {
+  parameters: 5,
+  refused: NO_LINE,
+  steps: `draft as (
     update inquiry d set version = d.version + 1, updated_at = $2
     from inquiry_item i
     where i.id = $1 and d.id = i.inquiry_id and d.status = 'draft' and d.region_id = $3 and d.buyer_company_id = $4
@@ -111,26 +128,26 @@ const REMOVE_LINE = `
     returning d.id, d.version
   ), removed as (
     delete from inquiry_item i using draft d where i.id = $1 and i.inquiry_id = d.id returning i.id
-  )
-  select d.id as inquiry_id, d.version, (select id from removed) as line_id,
+  )`,
+  outcome: `select d.id as inquiry_id, d.version, (select id from removed) as line_id,
     ((select count(*) from inquiry_item i where i.inquiry_id = d.id) - (select count(*) from removed))::int as line_count
-  from draft d`
+  from draft d`,
+})
 
-/** @throws AppError `MALL600404` for a line that is not in the caller's own draft. */
-export async function removeLine(ctx: ActorContext, lineId: string): Promise<LineChange> {
-  const [row] = await ctx.query<ChangeRow>('sourcing_remove_line', REMOVE_LINE, [
-    lineId,
-    ctx.now().toISOString(),
-    ctx.region.regionId,
-    companyOf(ctx),
-    userOf(ctx),
-  ])
-  if (!row?.line_id) throw new AppError('MALL600404')
-  return changeOf(row, row.line_id)
+/** Refused with `MALL600404` for a line that is not in the caller's own draft. */
+export function removeLine(ctx: ActorContext, lineId: string): LineStatement {
+  return {
+    statement: REMOVE_LINE,
+    values: [lineId, ctx.now().toISOString(), ctx.region.regionId, companyOf(ctx), userOf(ctx)],
+    answer: lineOr(() => new AppError('MALL600404')),
+  }
 }
 
-function changeOf(row: ChangeRow, lineId: string): LineChange {
-  return { inquiryId: row.inquiry_id, lineId, lineCount: row.line_count, version: row.version }
+function lineOr(refusal: () => AppError) {
+  return (row: ChangeRow | undefined): LineChange => {
+    if (!row?.line_id) throw refusal()
+    return { inquiryId: row.inquiry_id, lineId: row.line_id, lineCount: row.line_count, version: row.version }
+  }
 }
 
 function textColumns(columns: ReturnType<typeof lineColumns>): unknown[] {

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { AppError } from '@tradeport/kernel/errors'
 import { uuidv7 } from '@tradeport/node/db'
-import { transition, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import { oneStatement, transition, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import type * as sourcingContract from '@tradeport/domain/sourcing/contract'
 import { MAX_INQUIRY_LINES } from '@tradeport/domain/sourcing/contract'
 import { BUYERS_WHO_ACT, inquiryActions, inquiryCompleteness, inquiryMachine } from '@tradeport/domain/sourcing/rules'
@@ -34,18 +34,18 @@ function requireBuyer(ctx: ActorContext): void {
 export function basketHandlers(ports: SourcingPorts): BasketHandlers {
   return {
     inquiryBasket: async ctx => ({ draft: await basketView(ctx, ports) }),
-    addInquiryLine: async (ctx, input) => {
+    addInquiryLine: oneStatement((ctx, input) => {
       requireBuyer(ctx)
       return addLine(ctx, input)
-    },
-    changeInquiryLine: async (ctx, input) => {
+    }),
+    changeInquiryLine: oneStatement((ctx, input) => {
       requireBuyer(ctx)
       return changeLine(ctx, input.lineId, input.line)
-    },
-    removeInquiryLine: async (ctx, input) => {
+    }),
+    removeInquiryLine: oneStatement((ctx, input) => {
       requireBuyer(ctx)
       return removeLine(ctx, input.lineId)
-    },
+    }),
     inquirySave: async (ctx, input) => {
       requireBuyer(ctx)
       const { version, title, ...header } = input

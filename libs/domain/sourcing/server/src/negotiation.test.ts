@@ -266,16 +266,36 @@ describe('the basket of inquiry lines', () => {
     expect((await own.ok(inquiryBasket, {})).draft?.items).toHaveLength(1)
   })
 
-  it('ends at a hundred lines', async () => {
+  it('ends at a hundred lines, and a refused line leaves nothing behind', async () => {
     const own = await api.person({ kind: 'buyer', region })
-    await own.ok(addInquiryLine, anInquiryLine())
-    const { draft } = await own.ok(inquiryBasket, {})
+    const idempotencyKey = randomUUID()
+    const line = anInquiryLine()
+    const first = await own.ok(addInquiryLine, line, { idempotencyKey })
     await api.pool.query(
       `insert into inquiry_item (id, inquiry_id, line_no, name, quantities, unit)
        select gen_random_uuid(), $1, n, 'x', '{1}', 'piece' from generate_series(2, 100) n`,
-      [draft?.id],
+      [first.inquiryId],
     )
-    expect((await own.call(addInquiryLine, anInquiryLine())).code).toBe('MALL620010')
+    const refusedKey = randomUUID()
+    expect((await own.call(addInquiryLine, anInquiryLine(), { idempotencyKey: refusedKey })).code).toBe('MALL620010')
+    expect((await own.ok(inquiryBasket, {})).draft?.version).toBe(first.version)
+    // What was answered once is answered again, though the basket is full now; what was refused is asked anew.
+    expect(await own.ok(addInquiryLine, line, { idempotencyKey })).toEqual(first)
+    await own.ok(removeInquiryLine, { lineId: first.lineId })
+    expect((await own.ok(addInquiryLine, anInquiryLine(), { idempotencyKey: refusedKey })).lineCount).toBe(100)
+  })
+
+  it('takes no key that another request was made with', async () => {
+    const own = await api.person({ kind: 'buyer', region })
+    const idempotencyKey = randomUUID()
+    const first = await own.ok(addInquiryLine, anInquiryLine(), { idempotencyKey })
+    const others = [
+      await own.call(addInquiryLine, anInquiryLine({ name: 'Another' }), { idempotencyKey }),
+      await own.call(removeInquiryLine, { lineId: first.lineId }, { idempotencyKey }),
+      await own.call(inquirySave, { title: 'Pull' }, { idempotencyKey }),
+    ]
+    expect(others.map(({ code }) => code)).toEqual(['MALL600409', 'MALL600409', 'MALL600409'])
+    expect((await own.ok(inquiryBasket, {})).draft?.items).toHaveLength(1)
   })
 
   it('is refused to those who only read', async () => {
