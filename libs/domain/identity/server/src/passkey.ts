@@ -1,9 +1,3 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
 import type { Assertion, Attestation } from '@tradeport/domain/identity/contract'
 import { AppError } from '@tradeport/kernel/errors'
 import type { ActorContext } from '@tradeport/node/server-kit'
@@ -20,6 +14,9 @@ import {
 } from './passkey.repository'
 import type { PasskeySite } from './passkey-site'
 import { tellOwner } from './security-notice'
+
+/** Comes with the first passkey: the libraries of certificates that it brings along take more than ten megabytes. */
+const webauthn = () => import('@simplewebauthn/server')
 
 export const MOST_PASSKEYS = 20
 
@@ -47,6 +44,7 @@ const TIMEOUT = CHALLENGE_MINUTES * 60_000
 export async function creationOptionsFor(ctx: ActorContext, { rpId }: PasskeySite, account: AccountRow) {
   const passkeys = await passkeysOf(ctx, account.id)
   if (passkeys.length >= MOST_PASSKEYS) throw new AppError('USER_SERVICE530139', { max: MOST_PASSKEYS })
+  const { generateRegistrationOptions } = await webauthn()
   const options = await generateRegistrationOptions({
     rpName: ctx.region.region,
     rpID: rpId,
@@ -81,6 +79,7 @@ export async function createdPasskey(
   attestation: Attestation,
 ): Promise<Omit<NewPasskey, 'name'>> {
   const { transports = [], ...response } = attestation.response
+  const { verifyRegistrationResponse } = await webauthn()
   const { registrationInfo } = await checked(ctx, () =>
     verifyRegistrationResponse({
       response: { ...attestation, response, clientExtensionResults: {} },
@@ -105,6 +104,7 @@ export async function createdPasskey(
 export async function requestOptionsFor(ctx: ActorContext, { rpId }: PasskeySite, use: ChallengeUse) {
   const passkeys = use.userId === null ? [] : await passkeysOf(ctx, use.userId)
   const allowed = listed(passkeys.filter(passkey => passkey.blocked_at === null))
+  const { generateAuthenticationOptions } = await webauthn()
   const { challenge } = await generateAuthenticationOptions({ rpID: rpId, userVerification: 'required' })
   await keepChallenge(ctx, challenge, use)
   return {
@@ -139,6 +139,7 @@ export async function takePasskey(
   if (passkey?.user_id !== owner.id || (userHandle !== undefined && !isHandleOf(owner.id, userHandle)))
     throw new AppError('USER_SERVICE530137')
   const { userHandle: _checked, ...response } = assertion.response
+  const { verifyAuthenticationResponse } = await webauthn()
   const { authenticationInfo } = await checked(ctx, () =>
     verifyAuthenticationResponse({
       response: { ...assertion, response, clientExtensionResults: {} },

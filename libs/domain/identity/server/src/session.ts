@@ -115,6 +115,7 @@ interface SessionRow extends Record<string, unknown> {
   identity: Identity
   company_id: string | null
   session_region: string
+  is_open: boolean
   last_seen_at: Date | null
   proved_at: Date | null
   must_enrol: boolean
@@ -127,28 +128,32 @@ interface SessionRow extends Record<string, unknown> {
   company_stores: string[] | null
   member_stores: string[] | null
   session_store: string | null
-  operator_roles: string[] | null
-  front_ends: OperatorFrontEnd[] | null
-  operator_regions: string[] | null
-  operator_status: string | null
 }
 
 const SESSION_QUERY = `
   select s.id, s.user_id, s.identity, s.company_id, s.region_id as session_region, s.last_seen_at, s.proved_at, s.must_enrol,
-    u.display_name, u.time_zone, u.status as account_status,
+    s.ended_at is null and s.expires_at > $2 as is_open, u.display_name, u.time_zone, u.status as account_status,
     m.roles as member_roles, c.status as company_status, s.store_id as session_store, m.store_ids as member_stores,
-    array_remove(array_prepend(c.store_id, c.more_store_ids), null) as company_stores,
-    h.held as operator_roles, o.region_ids as operator_regions, o.status as operator_status,
-    case when o.user_id is not null then array(
-      select f.key from sso_client f where f.roles = '{}' or f.roles && h.held or 'op_super' = any (h.held)) end as front_ends
+    array_remove(array_prepend(c.store_id, c.more_store_ids), null) as company_stores
   from user_session s
   join user_account u on u.id = s.user_id
   left join company_member m on m.user_id = s.user_id and m.company_id = s.company_id and m.party = s.identity and m.status = 'active'
   left join company c on c.id = s.company_id
-  left join operator o on o.user_id = s.user_id and s.identity = 'operator'
-  left join lateral (select operator_holds(o.user_id, o.roles, $2) as held offset 0) h on o.user_id is not null
-  where s.token_hash = $1
-    and ((s.ended_at is null and s.expires_at > $2) or u.status in ('disabled', 'deleted') or o.status = 'suspended')`
+  where s.token_hash = $1`
+
+interface OperatorRow extends Record<string, unknown> {
+  status: string
+  roles: string[]
+  regions: string[]
+  front_ends: OperatorFrontEnd[]
+}
+
+/** Apart from the session: what an operator may do takes longer to find than all else, and nearly every call is somebody else's. */
+const OPERATOR_QUERY = `
+  select o.status, o.region_ids as regions, h.held as roles, array(
+    select f.key from sso_client f where f.roles = '{}' or f.roles && h.held or 'op_super' = any (h.held)) as front_ends
+  from operator o cross join lateral (select operator_holds(o.user_id, o.roles, $2) as held offset 0) h
+  where o.user_id = $1`
 
 /** The shops that a seller's member may work for, and the one that they do now. */
 function shopsOf(row: SessionRow): Pick<Actor, 'storeId' | 'storeIds'> {
@@ -158,31 +163,37 @@ function shopsOf(row: SessionRow): Pick<Actor, 'storeId' | 'storeIds'> {
   return { storeId: chosen ?? storeIds[0] ?? null, storeIds }
 }
 
-function actorFrom(row: SessionRow): Actor {
-  const common = {
-    userId: row.user_id,
-    displayName: row.display_name,
-    timeZone: row.time_zone,
-    provedAt: row.proved_at,
-    sessionId: row.id,
+const common = (row: SessionRow) => ({
+  userId: row.user_id,
+  displayName: row.display_name,
+  timeZone: row.time_zone,
+  provedAt: row.proved_at,
+  sessionId: row.id,
+})
+
+/** Who was suspended hears of it, also where that ended the session. */
+function operatorFrom(row: SessionRow, operator: OperatorRow | undefined): Actor {
+  if (operator?.status === 'suspended') throw new AppError('UPT400002')
+  if (!row.is_open) throw new AppError('global400001')
+  if (operator?.status !== 'active') throw new AppError('UPT400002')
+  return {
+    ...common(row),
+    kind: 'operator',
+    companyId: null,
+    storeId: null,
+    roles: row.must_enrol ? [] : operator.roles,
+    mustEnrol: row.must_enrol,
+    regionIds: operator.regions,
+    frontEnds: operator.front_ends,
   }
-  if (row.identity === 'operator') {
-    if (row.operator_status !== 'active') throw new AppError('UPT400002')
-    return {
-      ...common,
-      kind: 'operator',
-      companyId: null,
-      storeId: null,
-      roles: row.must_enrol ? [] : (row.operator_roles ?? []),
-      mustEnrol: row.must_enrol,
-      regionIds: row.operator_regions ?? [],
-      frontEnds: row.front_ends ?? [],
-    }
-  }
+}
+
+function actorFrom(row: SessionRow, identity: Exclude<Identity, 'operator'>): Actor {
+  if (!row.is_open) throw new AppError('global400001')
   // Whoever waits for approval is nobody's member yet: a visitor with a name.
   if (row.company_id === null) {
     return {
-      ...common,
+      ...common(row),
       kind: 'visitor',
       companyId: null,
       storeId: null,
@@ -194,10 +205,10 @@ function actorFrom(row: SessionRow): Actor {
   if (row.company_status === 'suspended') throw new AppError('UPT400002')
   if (row.member_roles === null || row.company_status === 'closed') throw new AppError('global400001')
   return {
-    ...common,
-    kind: row.identity,
+    ...common(row),
+    kind: identity,
     companyId: row.company_id,
-    ...(row.identity === 'seller' ? shopsOf(row) : { storeId: null }),
+    ...(identity === 'seller' ? shopsOf(row) : { storeId: null }),
     roles: row.company_status === 'restricted' ? [...row.member_roles, NO_NEW_BUSINESS] : row.member_roles,
     regionIds: [row.session_region],
   }
@@ -206,8 +217,8 @@ function actorFrom(row: SessionRow): Actor {
 const SEEN_EVERY_MS = 60_000
 
 /**
- * One indexed query per call, so that a token ends at once everywhere: nothing is remembered between calls. When a session was last
- * used is written at most once a minute, and no call waits for it.
+ * One indexed query per call (two for an operator's), so that a token ends at once everywhere: nothing is remembered between calls.
+ * When a session was last used is written at most once a minute, and no call waits for it.
  */
 export function createAuthenticator(pool: pg.Pool): Authenticator {
   const writing = new Set<string>()
@@ -226,6 +237,11 @@ export function createAuthenticator(pool: pg.Pool): Authenticator {
       .catch(() => undefined)
       .finally(() => writing.delete(key))
   }
+  const operatorOf = async ({ user_id }: SessionRow, now: Date) => {
+    const values = [user_id, now.toISOString()]
+    const { rows } = await pool.query<OperatorRow>({ name: 'session_operator', text: OPERATOR_QUERY, values })
+    return rows[0]
+  }
   return {
     async authenticate(token: string, region: RegionConfig, now: Date): Promise<Actor> {
       if (isViewToken(token)) return viewingActor(pool, token, region, now)
@@ -239,7 +255,8 @@ export function createAuthenticator(pool: pg.Pool): Authenticator {
       if (!row) throw new AppError('global400001')
       if (row.account_status === 'deleted') throw new AppError('UPT400001')
       if (row.account_status === 'disabled') throw new AppError('UPT400002')
-      const actor = actorFrom(row)
+      const { identity } = row
+      const actor = identity === 'operator' ? operatorFrom(row, await operatorOf(row, now)) : actorFrom(row, identity)
       const serves =
         actor.kind === 'operator'
           ? actor.regionIds.length === 0 || actor.regionIds.includes(region.regionId)
