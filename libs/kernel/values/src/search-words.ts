@@ -81,8 +81,9 @@ export type QueryWord = readonly (readonly string[])[]
  */
 export function queryWords(text: string, locale?: LocaleCode): QueryWord[] {
   const asked: QueryWord[] = []
-  let rest = fold(text)
-  for (const [run] of fold(text).matchAll(HAN_KANA_RUN)) {
+  const folded = fold(text)
+  let rest = folded
+  for (const [run] of folded.matchAll(HAN_KANA_RUN)) {
     const [before = '', ...after] = rest.split(run)
     asked.push(...singleWords(before, locale), [surfaceWords(run, locale), pairsOf(run)])
     rest = after.join(run)

@@ -15,6 +15,7 @@ import {
 } from './listing-filter'
 import { DEAREST, ORDERS, isNarrowed, type FoundPage, type ListingQuestion, type Order } from './listing-order'
 import { searchPage } from './listing-search'
+import { madeOnce } from './made-once'
 
 /** The first keys of a condition in an order. From its dear end an index begins with what has no price; that is read apart. */
 function firstKeys<Q extends SQL | string>(order: Order, join: (...parts: (Q | string)[]) => Q, where: Q, limit: Q): Q {
@@ -37,7 +38,8 @@ const queryOf = (...parts: (SQL | string)[]) =>
  * A category in order: the first rows of each of its leaves from the leaf's own index, merged. What it reads depends on the page
  * and the number of leaves, not on the number of products; the total is a sum of counters.
  */
-const categoryText = (order: Order) => `
+const categoryText = madeOnce(
+  (order: Order) => `
   with leaf as materialized (select id from category where path @> array[$2::uuid] and is_leaf)
   select ${cardColumnsText('$3')},
     (select coalesce(sum(n.delta), 0)::int from listing_count n join leaf on leaf.id = n.category_id where n.region_id = $1) as total
@@ -46,15 +48,18 @@ const categoryText = (order: Order) => `
       ${firstKeys(order, textOf, 'l.region_id = $1 and l.category_id = leaf.id and l.visible', '$4')}) top
     order by ${order.by('top')} limit $5 offset $6
   ) k join product_listing l on l.product_id = k.product_id
-  order by ${order.by('k')}`
+  order by ${order.by('k')}`,
+)
 
-const regionText = (order: Order) => `
+const regionText = madeOnce(
+  (order: Order) => `
   select ${cardColumnsText('$2')}, (select coalesce(sum(delta), 0)::int from listing_count where region_id = $1) as total
   from (
     select top.* from (${firstKeys(order, textOf, 'l.region_id = $1 and l.visible', '$3')}) top
     order by ${order.by('top')} limit $4 offset $5
   ) k join product_listing l on l.product_id = k.product_id
-  order by ${order.by('k')}`
+  order by ${order.by('k')}`,
+)
 
 interface CountedRow extends CardRow {
   total: number

@@ -7,6 +7,7 @@ import { figureConditions, termConditions, termGroups, type ListingFilters } fro
 import { categoryLexeme } from './listing.repository'
 import { ORDERS, isNarrowed, type FoundPage, type ListingQuestion, type Order } from './listing-order'
 import { UNBANDED, bandPlan, type BandPlan } from './score-bands'
+import { madeOnce } from './made-once'
 import { meantWords } from './search-vocabulary'
 
 /** Nobody reads further; what is found beyond is said to exist. */
@@ -116,14 +117,22 @@ const pageText = (order: Order, groups: number) => `
   left join product_listing l on l.product_id = k.product_id
   order by ${order.by('k')}`
 
+/** The same for words alone. */
+const plainText = madeOnce((order: Order) =>
+  madeOnce((groups: number) => pageText(order, groups).replaceAll('§filters§', '')),
+)
+
 interface FoundRow extends Record<string, unknown> {
   product_id: string | null
   total: number
 }
 
+const filtersOf = (question: ListingQuestion): SQL =>
+  sql`${storeCondition(question)}${figureConditions(question)}${termConditions(termGroups(question))}`
+
 /** One page of what a text finds: as many candidates from the index as the page needs, ranked. */
 export async function searchPage(ctx: ActorContext, question: ListingQuestion): Promise<FoundPage> {
-  const filters = sql`${storeCondition(question)}${figureConditions(question)}${termConditions(termGroups(question))}`
+  const isPlain = !question.storeId && !isNarrowed(question)
   const sort = question.sort ?? 'relevance'
   const order = sort === 'relevance' ? BEST : ORDERS[sort]
   const { limit, offset } = limits(question)
@@ -132,12 +141,14 @@ export async function searchPage(ctx: ActorContext, question: ListingQuestion): 
     const wanted = order === BEST ? Math.min(MAX_FOUND, Math.ceil((offset + limit) / block) * block) : SORTED_AT_ONCE
     const { first, groups } = candidateValues(ctx, asked, wanted)
     const values = [...first, ctx.locale, asked.words, block, limit, offset, ...groups]
-    const text = pageText(order, groups.length)
     // Words alone are the hot path: one prepared statement for each order.
-    const rows =
-      !question.storeId && !isNarrowed(question)
-        ? await ctx.query<FoundRow>(`search_${sort}_${groups.length}`, text.replaceAll('§filters§', ''), values)
-        : (await ctx.db.execute<FoundRow>(filled(text, values, { filters }))).rows
+    const rows = isPlain
+      ? await ctx.query<FoundRow>(`search_${sort}_${groups.length}`, plainText(order)(groups.length), values)
+      : (
+          await ctx.db.execute<FoundRow>(
+            filled(pageText(order, groups.length), values, { filters: filtersOf(question) }),
+          )
+        ).rows
     const total = rows[0]?.total ?? 0
     // Beyond the last page there is the total alone; without any candidate the next, milder question is asked.
     if (total > 0) return { rows: rows.filter(isCard), total, capped: total >= wanted }
