@@ -6,13 +6,13 @@ export const ROOT = fileURLToPath(new URL('../../', import.meta.url)).replace(/\
 export const DATA_DIR = resolve(ROOT, process.env.DATA_DIR?.trim() || 'data')
 const OLDEST_NODE = 20
 
-/** One line per step: people see what a long start is busy with. */
 /**
- * What the API's process is started with. Left alone, V8 lets the memory for new objects grow to 32 MB a half and more, and looks for garbage
- * only when there are four times as many old objects as were alive: a start and a busy minute then hold 300 MB that nothing is in.
+ * What the API's process is started with. Left alone, V8 lets the memory for new objects grow to 32 MB a half and more: a start and a busy
+ * minute then hold 300 MB that nothing is in.
  */
-export const API_FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=25']
+export const API_FLAGS = ['--max-semi-space-size=8']
 
+/** One line per step: people see what a long start is busy with. */
 export function say(line) {
   process.stdout.write(`· ${line}\n`)
 }
