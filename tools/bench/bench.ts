@@ -12,7 +12,7 @@ import type pg from 'pg'
 import { SHARE, TYPING_LIMIT_MS, casesFor, statementsOf, typingCase } from './cases'
 import { prepareMarket, type BenchMarket } from './market'
 import { compare, median, waitOf } from './measure'
-import { startApi, startBare, type RunningApi } from './processes'
+import { startApi, startBare, startGun, type RunningApi } from './processes'
 import { StatementLog } from './statement-log'
 import { Verdicts, percent } from './verdicts'
 
@@ -97,6 +97,7 @@ interface Parts {
 async function measureAll(volumes: readonly number[], parts: Parts): Promise<void> {
   const { local, api, pool, market, log, verdicts } = parts
   const bare = await startBare(parts.databaseUrl)
+  const gun = startGun()
   const smallest = new Map<string, number>()
   let loaded = 0
   try {
@@ -113,7 +114,7 @@ async function measureAll(volumes: readonly number[], parts: Parts): Promise<voi
       )
       for (const test of casesFor(market).filter(({ name }) => name.includes(flags.only ?? ''))) {
         await bare.take(await statementsOf(test, local, log))
-        const result = await compare(test, api, bare)
+        const result = await compare(gun, test, api, bare)
         const first = smallest.get(test.name) ?? result.api.p99
         smallest.set(test.name, first)
         const growth = result.api.p99 / Math.max(first, 1)
@@ -128,7 +129,7 @@ async function measureAll(volumes: readonly number[], parts: Parts): Promise<voi
       }
       const typing = typingCase(market)
       if (!typing.name.includes(flags.only ?? '')) continue
-      const { p50, p99 } = await waitOf(typing, api)
+      const { p50, p99 } = await waitOf(gun, typing, api)
       process.stdout.write(`  ${typing.name.padEnd(26)}p50 ${p50} ms  p99 ${p99} ms\n`)
       verdicts.add(
         `${typing.name}, ${volume.toLocaleString('en')}`,
@@ -137,6 +138,7 @@ async function measureAll(volumes: readonly number[], parts: Parts): Promise<voi
       )
     }
   } finally {
+    await gun.stop()
     await bare.stop()
   }
 }

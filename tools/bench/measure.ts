@@ -1,8 +1,9 @@
-import autocannon from 'autocannon'
-import { callOf, type Case } from './cases'
+import { VARIANTS, callOf, type Case } from './cases'
+import { KEY_PLACE } from './fire'
+import type { Gun } from './processes'
 
 const ROUNDS = 5
-const SECONDS = 2
+const MS = 2_000
 const CONNECTIONS = 16
 const TYPISTS = 4
 
@@ -15,7 +16,7 @@ export interface Figure {
 }
 
 interface Side {
-  address: string
+  port: number
   processorMs(): number
 }
 
@@ -26,34 +27,52 @@ export interface Comparison {
   share: number
 }
 
-async function fire(side: Side, request: autocannon.Request, connections = CONNECTIONS): Promise<Figure> {
-  const url = side.address
-  const before = side.processorMs()
-  const result = await autocannon({ url, connections, duration: SECONDS, requests: [request] })
-  const cost = ((side.processorMs() - before) * 1000) / Math.max(result.requests.total, 1)
-  if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} failed`)
-  return { rps: result.requests.average, p50: result.latency.p50, p99: result.latency.p99, cost }
+/** How answers begin: those of the API, and the rows of the bare route. */
+const EXPECTED = '{"code":"200"'
+const ROWS = '[{'
+
+/** Each kind of call from sixteen addresses: one alone would meet the limit of calls per address. */
+const ADDRESSES = 16
+
+/** The calls of a case as they go through the wire. */
+function requestsOf(test: Case, path?: string): string[] {
+  return Array.from({ length: VARIANTS * ADDRESSES }, (_, n) => {
+    const call = callOf(test, n)
+    const headers = {
+      ...call.headers,
+      ...(test.endpoint.writes ? { 'idempotency-key': KEY_PLACE } : {}),
+      'content-length': Buffer.byteLength(call.body),
+    }
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+    return [`${call.method} ${path ?? call.path} HTTP/1.1`, 'host: 127.0.0.1', ...lines, '', call.body].join('\r\n')
+  })
 }
 
-const BARE: autocannon.Request = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }
-
-/** Counts on over all rounds, so that neighbouring calls are different ones. */
-let calls = 0
-const requestOf = (test: Case): autocannon.Request => ({
-  setupRequest: request => ({ ...request, ...callOf(test, calls++) }),
-})
+async function fire(
+  gun: Gun,
+  side: Side,
+  requests: readonly string[],
+  expected: string,
+  connections = CONNECTIONS,
+): Promise<Figure> {
+  const before = side.processorMs()
+  const { answers, ms, p50, p99, wrong } = await gun.fire({ port: side.port, requests, expected, connections, ms: MS })
+  if (wrong !== undefined) throw new Error(wrong)
+  return { rps: (answers / ms) * 1000, p50, p99, cost: ((side.processorMs() - before) * 1000) / Math.max(answers, 1) }
+}
 
 /**
- * Both in turn, the one that begins changing from round to round: what disturbs the machine disturbs both. The first round warms
- * and is not counted.
+ * Both in turn, the one that begins changing from round to round: what disturbs the machine disturbs both. Both are asked the same. The
+ * first round warms and is not counted.
  */
-export async function compare(test: Case, apiSide: Side, bareSide: Side): Promise<Comparison> {
+export async function compare(gun: Gun, test: Case, apiSide: Side, bareSide: Side): Promise<Comparison> {
+  const own = requestsOf(test)
+  const same = requestsOf(test, '/bare')
   const rounds: { api: Figure; bare: Figure }[] = []
   for (let round = 0; round <= ROUNDS; round++) {
-    const first = round % 2 === 0 ? await fire(bareSide, BARE) : undefined
-    const api = await fire(apiSide, requestOf(test))
-    const bare = first ?? (await fire(bareSide, BARE))
+    const first = round % 2 === 0 ? await fire(gun, bareSide, same, ROWS) : undefined
+    const api = await fire(gun, apiSide, own, EXPECTED)
+    const bare = first ?? (await fire(gun, bareSide, same, ROWS))
     if (round > 0) rounds.push({ api, bare })
   }
   const middle = (side: 'api' | 'bare'): Figure => ({
@@ -66,10 +85,11 @@ export async function compare(test: Case, apiSide: Side, bareSide: Side): Promis
 }
 
 /** How long a few callers wait who ask one after the other, as people do who type; the first round warms and is not counted. */
-export async function waitOf(test: Case, side: Side): Promise<{ p50: number; p99: number }> {
+export async function waitOf(gun: Gun, test: Case, side: Side): Promise<{ p50: number; p99: number }> {
+  const requests = requestsOf(test)
   const rounds: Figure[] = []
   for (let round = 0; round <= ROUNDS; round++) {
-    const figure = await fire(side, requestOf(test), TYPISTS)
+    const figure = await fire(gun, side, requests, EXPECTED, TYPISTS)
     if (round > 0) rounds.push(figure)
   }
   return { p50: median(rounds.map(({ p50 }) => p50)), p99: median(rounds.map(({ p99 }) => p99)) }

@@ -18,7 +18,7 @@ import { startEmbedded } from '@tradeport/node/embedded-db'
 import type pg from 'pg'
 import type { Case } from './cases'
 import { waitOf } from './measure'
-import { startApi } from './processes'
+import { startApi, startGun } from './processes'
 import { Verdicts } from './verdicts'
 
 /** People, companies and rows of the audit log; the small volume is a hundredth of it. */
@@ -43,13 +43,14 @@ async function main(): Promise<boolean> {
     measurePermissions(wiring.contracts, verdicts)
     const people = await insertCallers(pool)
     const api = await startApi(postgres.url, folder, [])
+    const gun = startGun()
     const smallest = new Map<string, number>()
     const loaded: Volume = { users: 0, companies: 0, auditRows: 0 }
     try {
       for (const share of VOLUMES) {
         await grow(pool, loaded, share * part)
         for (const test of casesFor(people)) {
-          const { p50, p99 } = await waitOf(test, api)
+          const { p50, p99 } = await waitOf(gun, test, api)
           const first = smallest.get(test.name) ?? Math.max(p99, 1)
           smallest.set(test.name, first)
           const grown = p99 / first
@@ -60,6 +61,7 @@ async function main(): Promise<boolean> {
       }
       verdicts.add('memory after the load', `${api.residentMb()} MB`, true)
     } finally {
+      await gun.stop()
       await api.stop()
     }
     verdicts.print()

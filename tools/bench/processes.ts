@@ -1,16 +1,17 @@
 import { execFileSync, fork, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Hits, Salvo } from './fire'
 import type { Statement } from './statement-log'
 
 const BUNDLES = fileURLToPath(new URL('.', import.meta.url))
 const START_LIMIT_MS = 30_000
 
 export interface RunningApi {
-  address: string
+  port: number
   /** From the start of the process to its first answer. */
   startedInMs: number
   /** Resident memory of this process alone. */
@@ -38,7 +39,7 @@ export async function startApi(databaseUrl: string, folder: string, flags: reado
     await new Promise(resolve => setTimeout(resolve, 10))
   }
   return {
-    address,
+    port,
     startedInMs: Math.round(performance.now() - begun),
     residentMb: () => Math.round(Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)])) / 1024),
     processorMs: () => processorMs(child),
@@ -55,7 +56,7 @@ async function answers(url: string): Promise<boolean> {
 }
 
 export interface RunningBare {
-  address: string
+  port: number
   processorMs(): number
   take(statements: readonly Statement[]): Promise<void>
   stop(): Promise<void>
@@ -68,7 +69,7 @@ export async function startBare(databaseUrl: string): Promise<RunningBare> {
   })
   const said = async () => String((await once(child, 'message'))[0])
   return {
-    address: `${await said()}/bare`,
+    port: Number(new URL(await said()).port),
     processorMs: () => processorMs(child),
     async take(statements) {
       child.send(statements)
@@ -78,16 +79,38 @@ export async function startBare(databaseUrl: string): Promise<RunningBare> {
   }
 }
 
-const TICK_MS = 10
-
-/** Processor time of a process so far, where the system tells it as Linux does; else nothing. */
+/** Processor time of a process so far, all its threads together, where the system tells it as Linux does; else nothing. */
 function processorMs({ pid }: ChildProcess): number {
   try {
-    // After the name in brackets, which may hold spaces, fields 14 and 15 of the file: time in the program and in the kernel.
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-    return (Number(fields[11]) + Number(fields[12])) * TICK_MS
+    const threads = readdirSync(`/proc/${pid}/task`)
+    const ns = threads.map(thread =>
+      Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]),
+    )
+    return ns.reduce((sum, each) => sum + each, 0) / 1e6
   } catch {
     return 0
+  }
+}
+
+/** Who calls: in a process of its own, since what calls costs must not be taken from what answers. */
+export interface Gun {
+  fire(salvo: Salvo): Promise<Hits>
+  stop(): Promise<void>
+}
+
+export function startGun(): Gun {
+  const child = fork(join(BUNDLES, 'gun.js'))
+  const gone = once(child, 'exit').then(() => Promise.reject(new Error('the calls could not be made')))
+  // Its end is no fault once the bench has ended it.
+  gone.catch(() => undefined)
+  return {
+    async fire(salvo) {
+      child.send(salvo)
+      const [hits]: unknown[] = await Promise.race([once(child, 'message'), gone])
+      // What the gun says is always that.
+      return hits as Hits
+    },
+    stop: () => ended(child, () => child.disconnect()),
   }
 }
 
