@@ -10,7 +10,7 @@ const OLDEST_NODE = 20
  * What the API's process is started with. Left alone, V8 lets the memory for new objects grow to 32 MB a half and more: a start and a busy
  * minute then hold 300 MB that nothing is in.
  */
-export const API_FLAGS = ['--max-semi-space-size=8']
+export const API_FLAGS = ['--max-semi-space-size=4']
 
 /** One line per step: people see what a long start is busy with. */
 export function say(line) {
