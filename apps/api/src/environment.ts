@@ -21,6 +21,8 @@ export interface Environment {
   smtpUrl?: string
   /** Of a gateway that takes text messages as JSON. */
   sms?: { url: string; token: string | undefined }
+  /** Of the Single Window's import client. Absent: its simulator. */
+  singleWindowFolder?: string
   /** 32 bytes that encrypt what people keep secret. Absent: one that was made beside the data. */
   secretKey?: Buffer
   /** On unless it is said otherwise, except in a demo, whose accounts are there to be tried. */
@@ -79,6 +81,9 @@ export function readEnvironment(variables: Variables): Environment {
     ...(databaseUrl ? { databaseUrl } : {}),
     ...(smtpUrl ? { smtpUrl } : {}),
     ...(smsUrl ? { sms: { url: smsUrl, token: variables['SMS_TOKEN']?.trim() } } : {}),
+    ...(variables['SINGLE_WINDOW_FOLDER']?.trim()
+      ? { singleWindowFolder: resolve(variables['SINGLE_WINDOW_FOLDER'].trim()) }
+      : {}),
     ...(secretKey ? { secretKey } : {}),
     ...(s3 ? { s3 } : {}),
     ...(variables['LOG_FILE'] ? { logFile: resolve(variables['LOG_FILE']) } : {}),

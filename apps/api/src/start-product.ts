@@ -74,6 +74,7 @@ async function openApi(
     operatorsNeedSecondFactor: environment.operatorsNeedSecondFactor,
     smsTransport: environment.sms && httpSms(environment.sms),
     secretKey: environment.secretKey ?? (await keptSecretKey(environment.dataDir)),
+    singleWindowFolder: environment.singleWindowFolder,
     assistant: assistantSettings(environment),
   }
   const wiring = wireProduct(options)

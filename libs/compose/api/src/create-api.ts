@@ -40,6 +40,8 @@ export interface ApiOptions {
   mailTransport?: MailTransport | undefined
   /** Absent: codes for phones stay in that mailbox too, or cannot be had where mail leaves. */
   smsTransport?: SmsTransport | undefined
+  /** Holds the folders that the Single Window's import client watches. Absent: its simulator, through which nothing reaches customs. */
+  singleWindowFolder?: string | undefined
   /** 32 bytes that encrypt what people keep secret, the same on every instance. Absent: a new one for each start. */
   secretKey?: Buffer | undefined
   /** Operators without a second factor can do nothing but set one up. */

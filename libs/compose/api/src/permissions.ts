@@ -1,3 +1,9 @@
+import {
+  CUSTOMS_DESK,
+  DECLARATION_READERS,
+  amendmentMachine,
+  declarationMachine,
+} from '@tradeport/domain/customs/rules'
 import { DESK_READERS, DESK_ROLES } from '@tradeport/domain/assistant/rules'
 import { productChangeMachine, productMachine, storeMachine } from '@tradeport/domain/catalogue/rules'
 import { EDITORS, newsMachine, publicationMachine } from '@tradeport/domain/content/rules'
@@ -74,6 +80,8 @@ const MACHINES: readonly RoleMachine[] = [
   mailMachine,
   backgroundJobMachine,
   dataExportMachine,
+  declarationMachine,
+  amendmentMachine,
 ]
 
 /** What a role may do, as `<document>:<action>`: read off the state machines, so that the list cannot differ from the checks. */
@@ -126,6 +134,8 @@ const HOLDERS = {
   abilityOffer: { read: MEMBERSHIP_READERS, change: PLAN_EDITORS },
   membershipAccount: { change: PLAN_EDITORS },
   abilityGrant: { read: MEMBERSHIP_READERS, change: PAYMENT_CONFIRMERS },
+  declarationForm: { read: DECLARATION_READERS, change: CUSTOMS_DESK },
+  customsReceipt: { read: DECLARATION_READERS, change: CUSTOMS_DESK },
 }
 
 /** Endpoints whose names do not say which permission they need. */

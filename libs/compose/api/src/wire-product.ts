@@ -13,6 +13,7 @@ import {
   suspendStoresOf,
 } from '@tradeport/domain/catalogue/server'
 import { contentServer, type ContentPorts } from '@tradeport/domain/content/server'
+import { customsServer, singleWindowFolder, singleWindowSimulator } from '@tradeport/domain/customs/server'
 import { filesServer } from '@tradeport/domain/files/server'
 import { governanceServer } from '@tradeport/domain/governance/server'
 import {
@@ -27,12 +28,13 @@ import {
   hiddenProviders,
   identityServer,
   providerCompanies,
+  providersNamed,
   recipientsOf,
 } from '@tradeport/domain/identity/server'
 import { PublishedServerTexts, languageServer } from '@tradeport/domain/language/server'
 import { createAbilities, membershipServer, type MembershipPorts } from '@tradeport/domain/membership/server'
 import { createNotifier, mailboxServer, messagingServer, publicUrlsUnder } from '@tradeport/domain/messaging/server'
-import { referenceServer } from '@tradeport/domain/reference/server'
+import { codeNames, codesInForce, exchangeRateOn, referenceServer } from '@tradeport/domain/reference/server'
 import { reportingServer } from '@tradeport/domain/reporting/server'
 import {
   countPublishedServices,
@@ -74,7 +76,14 @@ async function providersOf(ctx: ActorContext, companyIds: readonly string[]) {
 export function wireProduct(
   options: Pick<
     ApiOptions,
-    'mailTransport' | 'smsTransport' | 'secretKey' | 'operatorsNeedSecondFactor' | 'publicUrl' | 'assistant' | 'funds'
+    | 'mailTransport'
+    | 'smsTransport'
+    | 'singleWindowFolder'
+    | 'secretKey'
+    | 'operatorsNeedSecondFactor'
+    | 'publicUrl'
+    | 'assistant'
+    | 'funds'
   >,
 ): Wiring {
   const publicUrl = publicUrlsUnder(options.publicUrl)
@@ -148,6 +157,15 @@ export function wireProduct(
       organisation: { companyNames },
       funds: options.funds ?? simulatedFunds,
       words: async locale => (await builtInTexts.texts('serviceOrder', locale)) ?? {},
+    }),
+    plug(customsServer, {
+      organisation: { companyNames, brokers: providersNamed },
+      codes: {
+        inForce: codesInForce,
+        names: codeNames,
+        usdRate: async (ctx, currency, day) => (await exchangeRateOn(ctx, currency, 'USD', day))?.rate,
+      },
+      singleWindow: options.singleWindowFolder ? singleWindowFolder(options.singleWindowFolder) : singleWindowSimulator,
     }),
     plug(supportServer, supportPorts(publicUrl, sourcing)),
     plug(assistantServer, { platform, ...(options.assistant ?? { provider: embeddedProvider() }) }),

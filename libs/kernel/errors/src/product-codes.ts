@@ -1,7 +1,7 @@
 /**
  * Codes that our services answer. Each exists once, here, and has a text in every language (`locale/`).
  * Blocks: MALL600 shared, 610 catalogue, 620 sourcing, 630 trading, 640 content and messages; USER_SERVICE530 identity;
- * FILE700 files; AI800 assistant; FT520 comprehensive service, 526 service market; SYS900 faults.
+ * FILE700 files; AI800 assistant; FT520 comprehensive service, 521 declaration, 526 service market; SYS900 faults.
  */
 
 /** Named by the specification (section 8); their effects are rows of the catalogue. */
@@ -41,6 +41,10 @@ export const WARNING_CODES = [
   'FT520400',
   'FT520403',
   'FT520409',
+  'FT521001',
+  'FT521002',
+  'FT521003',
+  'FT521004',
   'MALL600400',
   'MALL610101',
   'MALL610102',
@@ -78,6 +82,7 @@ export const ERROR_CODES = [
   'FILE700415',
   'FILE700424',
   'FT520404',
+  'FT521404',
   'FT526001',
   'FT526002',
   'FT526003',

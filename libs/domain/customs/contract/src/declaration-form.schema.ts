@@ -234,6 +234,7 @@ export const declarationAmendment = z.object({
 
 export const declarationDetail = z.extend(declarationRow, {
   revision: z.int(),
+  attempt: z.int(),
   content: declarationContent,
   totals: declarationTotals,
   reviewRemark: z.nullable(z.string()),

@@ -280,9 +280,12 @@ const CASES: readonly (readonly [
 ]
 
 describe('each rule', () => {
-  test.each(CASES)('%s', (_, content, expected, over) => {
-    expect(brief(content, over)).toContain(expected)
-  })
+  test.each(CASES.map(([what, content, expected, over]) => ({ what, content, expected, over })))(
+    '$what',
+    ({ content, expected, over }) => {
+      expect(brief(content, over)).toContain(expected)
+    },
+  )
 
   test('every text of a check is used by one', () => {
     const used = new Set<string>(CASES.map(([, , expected]) => expected.split(' ')[2] ?? ''))

@@ -103,8 +103,8 @@ describe('what people are offered', () => {
 
   test('amendments: the company asks, the desk decides', () => {
     const by = (role: RoleCode) => AMENDMENT_STATUSES.map(status => amendmentActions(status, [role]))
-    expect(by('seller_owner')).toEqual([['submit_amendment'], [], [], []])
-    expect(by('op_trade')).toEqual([['reject_amendment'], ['approve_amendment', 'reject_amendment'], [], []])
+    expect(by('seller_owner')).toEqual([['submit'], [], [], []])
+    expect(by('op_trade')).toEqual([['reject'], ['approve', 'reject'], [], []])
     expect(by('op_auditor')).toEqual([[], [], [], []])
   })
 })

@@ -121,9 +121,9 @@ export const amendmentMachine = defineMachine({
   initial: 'open',
   final: ['approved', 'rejected'],
   actions: {
-    submit_amendment: { from: ['open'], to: 'submitted', by: DECLARANTS },
-    approve_amendment: { from: ['submitted'], to: 'approved', by: CUSTOMS_DESK },
-    reject_amendment: { from: ['open', 'submitted'], to: 'rejected', by: CUSTOMS_DESK },
+    submit: { from: ['open'], to: 'submitted', by: DECLARANTS },
+    approve: { from: ['submitted'], to: 'approved', by: CUSTOMS_DESK },
+    reject: { from: ['open', 'submitted'], to: 'rejected', by: CUSTOMS_DESK },
   },
 })
 export type AmendmentStep = keyof typeof amendmentMachine.actions

@@ -196,6 +196,20 @@ export async function hiddenProviders(ctx: ActorContext): Promise<string[]> {
   return rows.map(row => row.id)
 }
 
+/** Companies of the region that offer services and may, by name; at most fifty. */
+export async function providersNamed(
+  ctx: ActorContext,
+  keyword: string,
+): Promise<{ companyId: string; name: string }[]> {
+  const rows = await ctx.query<{ id: string; legal_name: string }>(
+    'providers_named',
+    `select id, legal_name from company where region_id = $1 and 'provider' = any (parties) and status in ('active', 'restricted')
+       and legal_name ilike $2 order by legal_name, id limit 50`,
+    [ctx.region.regionId, likePattern(keyword)],
+  )
+  return rows.map(row => ({ companyId: row.id, name: row.legal_name }))
+}
+
 /** Active operators with one of the roles who serve the call's region, by name. */
 export async function operatorsServing(
   ctx: ActorContext,

@@ -73,6 +73,7 @@ export {
   personNames,
   providerCompanies,
   peopleOf,
+  providersNamed,
   recipientsOf,
   type ProviderCompany,
   type Recipient,

@@ -98,6 +98,8 @@ export const NOTIFICATION_KINDS = {
   eta_changed: business('logistics', ['store', 'description'], ['no', 'party', 'date']),
   arrived: business('logistics', ['store', 'description'], ['no', 'party', 'date']),
   documents_released: business('logistics', ['store', 'description'], ['no', 'party']),
+  /** `stage`: the status that a declaration form has reached. */
+  declaration_moved: business('logistics', ['description'], ['no', 'name', 'stage'], inApp),
 
   // System.
   /** `result` of all three: approved | rejected. */
@@ -108,6 +110,8 @@ export const NOTIFICATION_KINDS = {
   import_done: system(['description'], ['name', 'count'], inApp),
   /** To operators: something waits in a review queue. */
   review_requested: system(['description'], ['no', 'name', 'subject'], inApp),
+  /** To operators: customs said something that belongs to no form, or in a code that nobody knows. */
+  customs_receipt_unknown: system(['description'], ['no', 'name'], inApp),
   membership_begun: system(['description'], ['no']),
   membership_payment_rejected: system(['description'], ['no', 'reason']),
   plan_expiring: system(['description'], ['name', 'date']),

@@ -25,6 +25,7 @@ export const JOB_NAMES = [
   'membership.remind',
   'messaging.housekeeping',
   'messaging.mail',
+  'customs.singleWindow',
   'reference.forgetImports',
   'reporting.tidy',
   'sourcing.closeInquiries',

@@ -59,6 +59,7 @@ export default {
   'job.membership.remind': 'An endende Mitgliedschaften erinnern',
   'job.messaging.housekeeping': 'Alte Nachrichten archivieren',
   'job.messaging.mail': 'E-Mails und SMS senden',
+  'job.customs.singleWindow': 'Nachrichten mit dem Single Window austauschen',
   'job.reference.forgetImports': 'Alte Importe von Codelisten vergessen',
   'job.reporting.tidy': 'Störungsmeldungen aufräumen',
   'job.sourcing.closeInquiries': 'Abgelaufene Anfragen schließen',

@@ -57,6 +57,7 @@ export default {
   'job.membership.remind': 'Remind of memberships that end',
   'job.messaging.housekeeping': 'Archive old messages',
   'job.messaging.mail': 'Send mail and text messages',
+  'job.customs.singleWindow': 'Exchange messages with the Single Window',
   'job.reference.forgetImports': 'Forget old imports of code lists',
   'job.reporting.tidy': 'Tidy up fault reports',
   'job.sourcing.closeInquiries': 'Close inquiries that ran out',

@@ -59,6 +59,7 @@ export default {
   'job.membership.remind': 'Rappeler les adhésions qui finissent',
   'job.messaging.housekeeping': 'Archiver les anciens messages',
   'job.messaging.mail': 'Envoyer e-mails et SMS',
+  'job.customs.singleWindow': 'Échanger avec le guichet unique',
   'job.reference.forgetImports': 'Oublier les anciens imports de listes de codes',
   'job.reporting.tidy': 'Ranger les signalements',
   'job.sourcing.closeInquiries': 'Clore les demandes échues',

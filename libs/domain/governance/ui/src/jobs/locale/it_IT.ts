@@ -60,6 +60,7 @@ export default {
   'job.membership.remind': 'Ricordare le adesioni in scadenza',
   'job.messaging.housekeeping': 'Archiviare i vecchi messaggi',
   'job.messaging.mail': 'Inviare e-mail e SMS',
+  'job.customs.singleWindow': 'Scambiare con lo sportello unico',
   'job.reference.forgetImports': 'Eliminare le vecchie importazioni di elenchi di codici',
   'job.reporting.tidy': 'Riordinare le segnalazioni',
   'job.sourcing.closeInquiries': 'Chiudere le richieste scadute',

@@ -59,6 +59,7 @@ export default {
   'job.membership.remind': '期限が近い会員への通知',
   'job.messaging.housekeeping': '古いメッセージの保管',
   'job.messaging.mail': 'メールと SMS の送信',
+  'job.customs.singleWindow': 'シングルウィンドウと送受信',
   'job.reference.forgetImports': '古いコード表取込の削除',
   'job.reporting.tidy': '障害報告の整理',
   'job.sourcing.closeInquiries': '期限切れの引き合いの終了',

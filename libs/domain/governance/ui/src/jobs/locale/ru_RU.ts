@@ -59,6 +59,7 @@ export default {
   'job.membership.remind': 'Напомнить об окончании подписок',
   'job.messaging.housekeeping': 'Архивировать старые сообщения',
   'job.messaging.mail': 'Отправлять почту и SMS',
+  'job.customs.singleWindow': 'Обмен с «единым окном»',
   'job.reference.forgetImports': 'Удалить старые импорты справочников',
   'job.reporting.tidy': 'Убрать старые отчёты о сбоях',
   'job.sourcing.closeInquiries': 'Закрыть истёкшие запросы',

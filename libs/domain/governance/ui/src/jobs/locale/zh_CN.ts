@@ -59,6 +59,7 @@ export default {
   'job.membership.remind': '提醒即将到期的会员',
   'job.messaging.housekeeping': '归档旧消息',
   'job.messaging.mail': '发送邮件和短信',
+  'job.customs.singleWindow': '收发单一窗口报文',
   'job.reference.forgetImports': '清除旧的代码表导入',
   'job.reporting.tidy': '清理故障报告',
   'job.sourcing.closeInquiries': '关闭到期询盘',

@@ -158,6 +158,8 @@ export const deDE: MailTexts = {
     service_disabled: 'Eine Dienstleistung wurde von der Plattform gesperrt',
     import_done: 'Ein Import ist abgeschlossen',
     review_requested: 'Etwas wartet auf Prüfung',
+    declaration_moved: 'Neues zu einer Zollanmeldung',
+    customs_receipt_unknown: 'Eine Zollantwort, die niemand zuordnen kann',
     membership_begun: 'Ihre Mitgliedschaft hat begonnen',
     membership_payment_rejected: 'Ihre Zahlung wurde nicht gefunden',
     plan_expiring: 'Ihr Tarif endet bald',

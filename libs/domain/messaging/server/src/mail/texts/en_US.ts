@@ -158,6 +158,8 @@ export const enUS: MailTexts = {
     service_disabled: 'A service was disabled by the platform',
     import_done: 'An import is finished',
     review_requested: 'Something is waiting for review',
+    declaration_moved: 'News of a declaration form',
+    customs_receipt_unknown: 'A customs receipt nobody can place',
     membership_begun: 'Your membership has begun',
     membership_payment_rejected: 'Your payment was not found',
     plan_expiring: 'Your plan ends soon',

@@ -158,6 +158,8 @@ export const esES: MailTexts = {
     service_disabled: 'La plataforma ha desactivado un servicio',
     import_done: 'Ha terminado una importación',
     review_requested: 'Hay algo pendiente de revisión',
+    declaration_moved: 'Novedades de una declaración de aduana',
+    customs_receipt_unknown: 'Un acuse de aduana sin destino',
     membership_begun: 'Su membresía ha comenzado',
     membership_payment_rejected: 'No se encontró su pago',
     plan_expiring: 'Su plan termina pronto',

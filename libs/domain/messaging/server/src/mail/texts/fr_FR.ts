@@ -158,6 +158,8 @@ export const frFR: MailTexts = {
     service_disabled: 'Un service a été désactivé par la plateforme',
     import_done: 'Une importation est terminée',
     review_requested: 'Un élément attend d’être examiné',
+    declaration_moved: 'Du nouveau pour une déclaration en douane',
+    customs_receipt_unknown: 'Un accusé de la douane sans destinataire',
     membership_begun: 'Votre abonnement a commencé',
     membership_payment_rejected: 'Votre paiement n’a pas été trouvé',
     plan_expiring: 'Votre formule se termine bientôt',

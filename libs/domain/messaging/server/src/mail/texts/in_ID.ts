@@ -158,6 +158,8 @@ export const inID: MailTexts = {
     service_disabled: 'Layanan dinonaktifkan oleh platform',
     import_done: 'Impor selesai',
     review_requested: 'Ada yang menunggu peninjauan',
+    declaration_moved: 'Kabar formulir pabean',
+    customs_receipt_unknown: 'Tanda terima pabean yang tidak dikenali',
     membership_begun: 'Keanggotaan Anda telah dimulai',
     membership_payment_rejected: 'Pembayaran Anda tidak ditemukan',
     plan_expiring: 'Paket Anda segera berakhir',

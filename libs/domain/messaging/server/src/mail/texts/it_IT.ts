@@ -158,6 +158,8 @@ export const itIT: MailTexts = {
     service_disabled: 'Un servizio è stato disattivato dalla piattaforma',
     import_done: 'Un’importazione è terminata',
     review_requested: 'Qualcosa attende di essere esaminato',
+    declaration_moved: 'Novità su una dichiarazione doganale',
+    customs_receipt_unknown: 'Una ricevuta doganale senza destinazione',
     membership_begun: 'Il suo abbonamento è iniziato',
     membership_payment_rejected: 'Il suo pagamento non è stato trovato',
     plan_expiring: 'Il suo piano sta per terminare',

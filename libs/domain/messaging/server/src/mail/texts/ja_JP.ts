@@ -154,6 +154,8 @@ export const jaJP: MailTexts = {
     service_disabled: 'サービスがプラットフォームにより停止されました',
     import_done: '取り込みが完了しました',
     review_requested: '審査待ちの案件があります',
+    declaration_moved: '通関申告書の進捗',
+    customs_receipt_unknown: '帰属不明の税関応答',
     membership_begun: 'ご契約のプランが始まりました',
     membership_payment_rejected: 'お支払いを確認できませんでした',
     plan_expiring: 'プランの終了が近づいています',

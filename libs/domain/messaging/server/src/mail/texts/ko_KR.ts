@@ -154,6 +154,8 @@ export const koKR: MailTexts = {
     service_disabled: '플랫폼이 서비스를 중지했습니다',
     import_done: '가져오기가 완료되었습니다',
     review_requested: '심사 대기 건이 있습니다',
+    declaration_moved: '수출입신고서 진행 소식',
+    customs_receipt_unknown: '소속을 알 수 없는 세관 응답',
     membership_begun: '멤버십이 시작되었습니다',
     membership_payment_rejected: '결제를 찾을 수 없습니다',
     plan_expiring: '요금제가 곧 종료됩니다',

@@ -158,6 +158,8 @@ export const msMY: MailTexts = {
     service_disabled: 'Perkhidmatan dinyahaktifkan oleh platform',
     import_done: 'Import telah selesai',
     review_requested: 'Ada perkara menunggu semakan',
+    declaration_moved: 'Perkembangan borang kastam',
+    customs_receipt_unknown: 'Resit kastam yang tidak dikenali',
     membership_begun: 'Keahlian anda telah bermula',
     membership_payment_rejected: 'Bayaran anda tidak ditemui',
     plan_expiring: 'Pelan anda akan tamat tidak lama lagi',

@@ -158,6 +158,8 @@ export const ruRU: MailTexts = {
     service_disabled: 'Услуга отключена площадкой',
     import_done: 'Импорт завершён',
     review_requested: 'Требуется проверка',
+    declaration_moved: 'Новости о таможенной декларации',
+    customs_receipt_unknown: 'Неопознанная квитанция таможни',
     membership_begun: 'Ваш тариф начал действовать',
     membership_payment_rejected: 'Ваш платёж не найден',
     plan_expiring: 'Ваш тариф скоро закончится',

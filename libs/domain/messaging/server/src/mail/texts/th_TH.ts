@@ -147,6 +147,8 @@ export const thTH: MailTexts = {
     service_disabled: 'แพลตฟอร์มระงับบริการ',
     import_done: 'นำเข้าข้อมูลเสร็จแล้ว',
     review_requested: 'มีรายการรอตรวจสอบ',
+    declaration_moved: 'ความคืบหน้าของใบขนสินค้า',
+    customs_receipt_unknown: 'ใบตอบรับศุลกากรที่ไม่ทราบเจ้าของ',
     membership_begun: 'สมาชิกภาพของคุณเริ่มแล้ว',
     membership_payment_rejected: 'ไม่พบการชำระเงินของคุณ',
     plan_expiring: 'แพ็กเกจของคุณใกล้สิ้นสุด',

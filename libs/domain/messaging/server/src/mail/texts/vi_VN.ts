@@ -158,6 +158,8 @@ export const viVN: MailTexts = {
     service_disabled: 'Dịch vụ bị nền tảng vô hiệu hóa',
     import_done: 'Nhập dữ liệu đã hoàn tất',
     review_requested: 'Có mục chờ duyệt',
+    declaration_moved: 'Tin mới về tờ khai hải quan',
+    customs_receipt_unknown: 'Một phản hồi hải quan chưa rõ thuộc đâu',
     membership_begun: 'Gói của bạn đã có hiệu lực',
     membership_payment_rejected: 'Không tìm thấy khoản thanh toán của bạn',
     plan_expiring: 'Gói của bạn sắp kết thúc',

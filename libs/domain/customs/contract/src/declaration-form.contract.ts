@@ -1,0 +1,407 @@
+import {
+  civilDate,
+  defineEndpoint,
+  defineStep,
+  id,
+  optionalText,
+  pageInput,
+  pageOutput,
+  statusCountOutput,
+  stepTarget,
+  text,
+  z,
+} from '@tradeport/kernel/contract-kit'
+import {
+  AMENDMENT_KINDS,
+  AMENDMENT_REASONS,
+  AMENDMENT_STATUSES,
+  DECLARATION_STATUSES,
+  IE_FLAGS,
+  declarationContent,
+  declarationCountInput,
+  declarationDetail,
+  declarationDraftInput,
+  declarationIssue,
+  declarationPageInput,
+  declarationReceipt,
+  declarationRow,
+  manualReceiptInput,
+} from './declaration-form.schema'
+
+const BASE = '/comprehensive-service/declarationForm'
+const DECLARANTS = ['seller', 'provider'] as const
+const EVERYBODY = ['seller', 'provider', 'operator'] as const
+const reads = ['declarationForm']
+const touches = ['declarationForm']
+const idInput = z.object({ id: id() })
+const changed = z.object({
+  id: z.string(),
+  no: z.string(),
+  version: z.int(),
+  status: z.enum(DECLARATION_STATUSES),
+  /** Of the last check. */
+  issues: z.array(declarationIssue),
+})
+
+export const declarationFormPage = defineEndpoint({
+  name: 'customs.declarationFormPage',
+  path: `${BASE}/page`,
+  audiences: EVERYBODY,
+  input: declarationPageInput,
+  output: pageOutput(declarationRow),
+  reads,
+  summary: 'A company’s own forms; those of a broker’s clients; an operator’s region, without drafts.',
+})
+
+export const declarationFormCount = defineEndpoint({
+  name: 'customs.declarationFormCount',
+  path: `${BASE}/list/count`,
+  audiences: EVERYBODY,
+  input: declarationCountInput,
+  output: statusCountOutput(),
+  reads,
+})
+
+export const declarationFormDetail = defineEndpoint({
+  name: 'customs.declarationFormDetail',
+  path: `${BASE}/detail`,
+  audiences: EVERYBODY,
+  input: idInput,
+  output: declarationDetail,
+  errors: ['FT521404'],
+  reads,
+})
+
+export const declarationFormCreate = defineEndpoint({
+  name: 'customs.declarationFormCreate',
+  path: `${BASE}/create`,
+  audiences: DECLARANTS,
+  input: declarationDraftInput,
+  output: changed,
+  errors: ['FT521004', 'FT520400'],
+  writes: true,
+  touches,
+  summary: 'A draft takes whatever was typed; what is wrong with it is in `issues`.',
+})
+
+export const declarationFormCopy = defineEndpoint({
+  name: 'customs.declarationFormCopy',
+  path: `${BASE}/copy`,
+  audiences: DECLARANTS,
+  input: idInput,
+  output: changed,
+  errors: ['FT521404', 'FT521004'],
+  writes: true,
+  touches,
+})
+
+/** Of a form that is not saved: what the wizard shows beside its fields. */
+export const declarationFormValidate = defineEndpoint({
+  name: 'customs.declarationFormValidate',
+  path: `${BASE}/validate`,
+  audiences: DECLARANTS,
+  input: z.object({ content: declarationContent }),
+  output: z.object({ issues: z.array(declarationIssue) }),
+})
+
+const FORM = {
+  name: 'customs.declarationForm',
+  path: BASE,
+  touches,
+  errors: ['FT521404'],
+  changed: () => changed,
+} as const
+const reason = text(500, 2)
+
+export const declarationFormUpdate = defineStep(FORM, 'update', {
+  audiences: DECLARANTS,
+  input: { content: declarationContent, brokerCompanyId: z.optional(z.nullable(id())) },
+  errors: ['FT521004', 'FT520400'],
+})
+export const declarationFormSubmit = defineStep(FORM, 'submit', {
+  audiences: DECLARANTS,
+  errors: ['FT521001'],
+  summary: 'To whoever looks over it, or at once to “reviewed” where the company has no second pair of eyes.',
+})
+export const declarationFormApprovePass = defineStep(FORM, 'approve/pass', {
+  audiences: DECLARANTS,
+  input: { remark: optionalText(500) },
+})
+export const declarationFormApproveReject = defineStep(FORM, 'approve/reject', {
+  audiences: DECLARANTS,
+  input: { reason },
+})
+export const declarationFormCancel = defineStep(FORM, 'cancel', { audiences: DECLARANTS, input: { reason } })
+export const declarationFormRedeclare = defineStep(FORM, 'redeclare', {
+  audiences: DECLARANTS,
+  summary: 'A new revision of what customs returned; what was declared before is kept.',
+})
+export const declarationFormPushSingleWindow = defineStep(FORM, 'pushSingleWindow', {
+  audiences: DECLARANTS,
+  name: 'customs.declarationFormPushSingleWindow',
+  input: { operation: z._default(z.enum(['stage', 'declare']), 'declare') },
+  errors: ['FT521001', 'FT521002'],
+})
+export const declarationFormManualReceipt = defineStep(FORM, 'manual/customsReceipt', {
+  audiences: ['provider', 'operator'],
+  name: 'customs.declarationFormManualReceipt',
+  input: manualReceiptInput,
+  errors: ['FT520400'],
+  summary: 'What customs said by another way, with the paper that proves it.',
+})
+
+export const declarationFormApproveBatch = defineEndpoint({
+  name: 'customs.declarationFormApproveBatch',
+  path: `${BASE}/approve/batch`,
+  audiences: DECLARANTS,
+  input: z.object({
+    ids: z.array(id()).check(z.minLength(1), z.maxLength(100)),
+    result: z.enum(['pass', 'reject']),
+    reason: optionalText(500),
+  }),
+  output: z.object({
+    ok: z.array(z.string()),
+    failed: z.array(z.object({ id: z.string(), code: z.string(), msg: z.string() })),
+  }),
+  errors: ['FT520400'],
+  writes: true,
+  touches,
+})
+
+export const declarationFormReceipts = defineEndpoint({
+  name: 'customs.declarationFormReceipts',
+  path: `${BASE}/singleWindowReceipt`,
+  audiences: EVERYBODY,
+  input: idInput,
+  output: z.array(declarationReceipt),
+  errors: ['FT521404'],
+  reads,
+})
+
+const offline = {
+  content: declarationContent,
+  entryId: text(18),
+  declareDate: civilDate(),
+  status: z.enum(['declaring', 'customs_accepted', 'audited', 'inspection', 'returned', 'released', 'cleared']),
+  fileIds: z.array(id()).check(z.minLength(1), z.maxLength(10)),
+}
+
+export const declarationFormOfflineCreate = defineEndpoint({
+  name: 'customs.declarationFormOfflineCreate',
+  path: `${BASE}/offline/create`,
+  audiences: DECLARANTS,
+  input: z.object({ ...offline, companyId: z.optional(id()) }),
+  output: changed,
+  errors: ['FT520400', 'FT521004'],
+  writes: true,
+  touches,
+  summary: 'Declared elsewhere: recorded with customs’ number and the paper, never sent.',
+})
+export const declarationFormOfflineUpdate = defineStep(FORM, 'offline/update', {
+  audiences: DECLARANTS,
+  name: 'customs.declarationFormOfflineUpdate',
+  input: offline,
+  errors: ['FT520400'],
+})
+
+const settings = z.object({
+  copCode: z.string(),
+  copName: z.string(),
+  copCodeScc: z.string(),
+  /** Its last four signs. */
+  icCardNo: z.string(),
+  reviewRequired: z.boolean(),
+  enabled: z.boolean(),
+  version: z.int(),
+  lastTestAt: z.nullable(z.string()),
+  lastTestOk: z.nullable(z.boolean()),
+  lastTestMessage: z.nullable(z.string()),
+})
+
+export const declarationFormConfig = defineEndpoint({
+  name: 'customs.declarationFormConfig',
+  path: `${BASE}/getConfig`,
+  audiences: DECLARANTS,
+  input: z.object({}),
+  output: z.object({
+    config: z.nullable(settings),
+    /** `simulator`: nothing reaches customs, and the pages say so. */
+    adapter: z.enum(['simulator', 'folder']),
+    maxItems: z.int(),
+  }),
+  reads: ['singleWindow'],
+})
+
+export const declarationFormConfigSave = defineEndpoint({
+  name: 'customs.declarationFormConfigSave',
+  path: `${BASE}/config/save`,
+  audiences: DECLARANTS,
+  input: z.object({
+    copCode: text(10),
+    copName: text(70),
+    copCodeScc: text(18),
+    /** Empty: the one that is kept. */
+    icCardNo: z._default(z.string().check(z.trim(), z.regex(/^[\dA-Za-z]{0,20}$/, { error: 'code' })), ''),
+    reviewRequired: z.boolean(),
+    enabled: z.boolean(),
+    version: z.int(),
+  }),
+  output: settings,
+  errors: ['FT520400'],
+  writes: true,
+  touches: ['singleWindow'],
+})
+
+export const declarationFormTestConnection = defineEndpoint({
+  name: 'customs.declarationFormTestConnection',
+  path: `${BASE}/testConnection`,
+  audiences: DECLARANTS,
+  input: z.object({}),
+  output: z.object({
+    ok: z.boolean(),
+    latencyMs: z.int(),
+    step: z.enum(['cert', 'network', 'auth', 'folder']),
+    message: z.string(),
+  }),
+  errors: ['FT521002'],
+  writes: true,
+  touches: ['singleWindow'],
+  rateLimit: 10,
+})
+
+export const customsTransportModes = defineEndpoint({
+  name: 'customs.customsTransportModes',
+  path: `${BASE}/getCustomsTransportMode`,
+  audiences: DECLARANTS,
+  input: z.object({ ieFlag: z.enum(IE_FLAGS) }),
+  output: z.array(z.object({ code: z.string(), name: z.string() })),
+  reads: ['dictionary'],
+})
+
+/** Brokers that may work for the company, and companies that a broker may work for. */
+const delegation = z.object({
+  id: z.string(),
+  companyId: z.string(),
+  companyName: z.nullable(z.string()),
+  brokerCompanyId: z.string(),
+  brokerName: z.nullable(z.string()),
+  validTo: z.string(),
+  active: z.boolean(),
+})
+
+export const customsDelegations = defineEndpoint({
+  name: 'customs.customsDelegations',
+  path: `${BASE}/delegation/list`,
+  audiences: DECLARANTS,
+  input: z.object({}),
+  output: z.array(delegation),
+  reads: ['customsDelegation'],
+})
+export const customsBrokers = defineEndpoint({
+  name: 'customs.customsBrokers',
+  path: `${BASE}/delegation/brokers`,
+  audiences: ['seller'],
+  input: z.object({ keyword: optionalText(100) }),
+  output: z.array(z.object({ companyId: z.string(), name: z.string() })),
+})
+export const customsDelegationGrant = defineEndpoint({
+  name: 'customs.customsDelegationGrant',
+  path: `${BASE}/delegation/grant`,
+  audiences: ['seller'],
+  input: z.object({ brokerCompanyId: id(), validTo: civilDate() }),
+  output: delegation,
+  errors: ['FT520400', 'FT521004'],
+  writes: true,
+  touches: ['customsDelegation', 'declarationForm'],
+})
+export const customsDelegationEnd = defineEndpoint({
+  name: 'customs.customsDelegationEnd',
+  path: `${BASE}/delegation/end`,
+  audiences: ['seller'],
+  input: idInput,
+  output: delegation,
+  errors: ['FT521404'],
+  writes: true,
+  touches: ['customsDelegation', 'declarationForm'],
+})
+
+const amended = z.object({ id: z.string(), version: z.int(), status: z.enum(AMENDMENT_STATUSES) })
+const AMENDMENT = {
+  name: 'customs.declarationAmendment',
+  path: `${BASE}/amend`,
+  touches: ['declarationAmendment', 'declarationForm'],
+  errors: ['FT521404'],
+  changed: () => amended,
+} as const
+
+export const declarationFormRequestAmendment = defineEndpoint({
+  name: 'customs.declarationFormRequestAmendment',
+  path: `${BASE}/amend/create`,
+  audiences: DECLARANTS,
+  input: z.object({
+    ...stepTarget(),
+    kind: z.enum(AMENDMENT_KINDS),
+    reason: z.enum(AMENDMENT_REASONS),
+    explanation: text(1000, 2),
+    /** Values as they should be, by the path of their field; none for a withdrawal. */
+    changes: z._default(
+      z
+        .array(z.object({ path: text(60), after: z.string().check(z.trim(), z.maxLength(1000)) }))
+        .check(z.maxLength(50)),
+      [],
+    ),
+  }),
+  output: amended,
+  errors: ['FT521404', 'FT520400', 'FT521003'],
+  writes: true,
+  touches: ['declarationForm', 'declarationAmendment'],
+})
+export const declarationAmendmentSubmit = defineStep(AMENDMENT, 'submit', { audiences: DECLARANTS })
+export const declarationAmendmentApprove = defineStep(AMENDMENT, 'approve', {
+  audiences: ['operator'],
+  input: { remark: optionalText(500) },
+  summary: 'What customs granted: the changes become the form’s, or the entry is deleted.',
+})
+export const declarationAmendmentReject = defineStep(AMENDMENT, 'reject', {
+  audiences: ['operator'],
+  input: { remark: reason },
+})
+
+/** Receipts that no form is known for, or whose code nobody knows. */
+export const customsReceiptPage = defineEndpoint({
+  name: 'customs.customsReceiptPage',
+  path: `${BASE}/receipt/page`,
+  audiences: ['operator'],
+  input: pageInput({ handled: z._default(z.boolean(), false) }),
+  output: pageOutput(
+    z.extend(declarationReceipt, {
+      problem: z.nullable(z.enum(['unknown_form', 'unknown_code', 'unreadable'])),
+      formId: z.nullable(z.string()),
+      formNo: z.nullable(z.string()),
+      clientSeqNo: z.string(),
+      handledAt: z.nullable(z.string()),
+    }),
+  ),
+  reads: ['customsReceipt'],
+})
+const handled = z.object({ id: z.string() })
+export const customsReceiptAssign = defineEndpoint({
+  name: 'customs.customsReceiptAssign',
+  path: `${BASE}/receipt/assign`,
+  audiences: ['operator'],
+  input: z.object({ id: id(), formNo: text(40) }),
+  output: handled,
+  errors: ['FT521404', 'FT520400'],
+  writes: true,
+  touches: ['customsReceipt', 'declarationForm'],
+})
+export const customsReceiptDismiss = defineEndpoint({
+  name: 'customs.customsReceiptDismiss',
+  path: `${BASE}/receipt/dismiss`,
+  audiences: ['operator'],
+  input: z.object({ id: id(), reason }),
+  output: handled,
+  errors: ['FT521404'],
+  writes: true,
+  touches: ['customsReceipt'],
+})

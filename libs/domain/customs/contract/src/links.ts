@@ -1,0 +1,5 @@
+/** Where work apps show a form. */
+export const customsRoutes = {
+  forms: () => '/declarations',
+  form: (id: string) => `/declarations/${id}`,
+} as const

@@ -1,0 +1,134 @@
+import { boolean, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type {
+  AmendmentStatus,
+  DeclarationContent,
+  DeclarationIssue,
+  DeclarationStatus,
+  DeclarationTotals,
+  IeFlag,
+} from '@tradeport/domain/customs/contract'
+import { documentColumns } from '@tradeport/node/db'
+
+const at = () => timestamp({ withTimezone: true })
+
+export const declarationForm = pgTable('declaration_form', {
+  ...documentColumns(),
+  companyId: uuid().notNull(),
+  brokerCompanyId: uuid(),
+  channel: text().$type<'online' | 'offline'>().notNull(),
+  status: text().$type<DeclarationStatus>().notNull(),
+  revision: integer().notNull(),
+  attempt: integer().notNull(),
+  startStatus: text().$type<DeclarationStatus>(),
+  content: jsonb().$type<DeclarationContent>().notNull(),
+  issues: jsonb().$type<DeclarationIssue[]>().notNull(),
+  totals: jsonb().$type<DeclarationTotals>().notNull(),
+  ieFlag: text().$type<IeFlag>().notNull(),
+  tradeName: text().notNull(),
+  contractNo: text().notNull(),
+  billNo: text().notNull(),
+  tradeMode: text().notNull(),
+  containerNos: text().array().notNull(),
+  searchText: text().notNull(),
+  entryId: text().notNull(),
+  cusCiqNo: text().notNull(),
+  declareDate: date(),
+  releaseDate: date(),
+  clearDate: date(),
+  paperDocsRequired: boolean().notNull(),
+  guaranteed: boolean().notNull(),
+  fileIds: uuid().array().notNull(),
+  submittedBy: uuid(),
+  reviewRemark: text(),
+  failure: text(),
+})
+export type DeclarationRecord = typeof declarationForm.$inferSelect
+
+export const declarationPush = pgTable('declaration_push', {
+  id: uuid().primaryKey(),
+  regionId: text().notNull(),
+  formId: uuid().notNull(),
+  attempt: integer().notNull(),
+  clientSeqNo: text().notNull(),
+  operation: text().$type<'stage' | 'declare'>().notNull(),
+  message: text().notNull(),
+  hash: text().notNull(),
+  state: text().$type<'waiting' | 'sending' | 'sent' | 'failed'>().notNull(),
+  tries: integer().notNull(),
+  nextAt: at().notNull(),
+  createdAt: at().notNull(),
+  sentAt: at(),
+  error: text(),
+})
+
+export const declarationReceiptTable = pgTable('declaration_receipt', {
+  id: uuid().primaryKey(),
+  regionId: text(),
+  formId: uuid(),
+  attempt: integer().notNull(),
+  source: text().$type<'gateway' | 'manual'>().notNull(),
+  channel: text().notNull(),
+  noticeDate: at().notNull(),
+  note: text().notNull(),
+  clientSeqNo: text().notNull(),
+  cusCiqNo: text().notNull(),
+  entryId: text().notNull(),
+  customMaster: text().notNull(),
+  dedupKey: text().notNull(),
+  receivedAt: at().notNull(),
+  recordedBy: uuid(),
+  recorderName: text(),
+  reason: text(),
+  fileIds: uuid().array().notNull(),
+  raw: text(),
+  problem: text().$type<'unknown_form' | 'unknown_code' | 'unreadable'>(),
+  handledAt: at(),
+  handledBy: uuid(),
+})
+export type ReceiptRecord = typeof declarationReceiptTable.$inferSelect
+
+export interface AmendmentChange {
+  path: string
+  before: string
+  after: string
+}
+
+export const declarationAmendmentTable = pgTable('declaration_amendment', {
+  id: uuid().primaryKey(),
+  regionId: text().notNull(),
+  formId: uuid().notNull(),
+  kind: text().$type<'modify' | 'withdraw'>().notNull(),
+  reason: text()
+    .$type<'shut_out' | 'short_or_over' | 'vessel_change' | 'price_final' | 'system_error' | 'tax_required'>()
+    .notNull(),
+  explanation: text().notNull(),
+  changes: jsonb().$type<AmendmentChange[]>().notNull(),
+  status: text().$type<AmendmentStatus>().notNull(),
+  version: integer().notNull(),
+  remark: text(),
+  decidedAt: at(),
+  createdAt: at().notNull(),
+  updatedAt: at().notNull(),
+  createdBy: uuid(),
+  createdName: text(),
+  updatedBy: uuid(),
+})
+export type AmendmentRecord = typeof declarationAmendmentTable.$inferSelect
+
+export const singleWindowConfig = pgTable('single_window_config', {
+  companyId: uuid().primaryKey(),
+  regionId: text().notNull(),
+  copCode: text().notNull(),
+  copName: text().notNull(),
+  copCodeScc: text().notNull(),
+  icCardNo: text().notNull(),
+  reviewRequired: boolean().notNull(),
+  enabled: boolean().notNull(),
+  version: integer().notNull(),
+  lastTestAt: at(),
+  lastTestOk: boolean(),
+  lastTestMessage: text(),
+  updatedAt: at().notNull(),
+  updatedBy: uuid(),
+})
+export type SingleWindowSettings = typeof singleWindowConfig.$inferSelect

@@ -1,0 +1,644 @@
+import { mkdir, mkdtemp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import {
+  aDeclaration,
+  customsDelegationEnd,
+  customsDelegationGrant,
+  customsReceiptAssign,
+  customsReceiptDismiss,
+  customsReceiptPage,
+  declarationAmendmentApprove,
+  declarationAmendmentSubmit,
+  declarationFormApproveBatch,
+  declarationFormApprovePass,
+  declarationFormApproveReject,
+  declarationFormCancel,
+  declarationFormConfig,
+  declarationFormConfigSave,
+  declarationFormCopy,
+  declarationFormCount,
+  declarationFormCreate,
+  declarationFormDetail,
+  declarationFormManualReceipt,
+  declarationFormOfflineCreate,
+  declarationFormOfflineUpdate,
+  declarationFormPage,
+  declarationFormPushSingleWindow,
+  declarationFormReceipts,
+  declarationFormRedeclare,
+  declarationFormRequestAmendment,
+  declarationFormSubmit,
+  declarationFormTestConnection,
+  declarationFormUpdate,
+  declarationFormValidate,
+  type DeclarationContent,
+} from '@tradeport/domain/customs/contract'
+import type { JobStep } from '@tradeport/node/server-kit'
+import { DEFAULT_REGION } from '@tradeport/kernel/config'
+import { startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
+import { uuidv7 } from '@tradeport/node/db'
+import { singleWindowFolder, singleWindowSimulator, type SingleWindowPort } from './index'
+import { drainPushes, takeReceipts } from './pushes'
+
+let api: TestApi
+let seller: Caller
+let colleague: Caller
+let stranger: Caller
+let broker: Caller
+let desk: Caller
+
+beforeAll(async () => {
+  api = await startTestApi()
+  seller = await api.person({ kind: 'seller', roles: ['seller_owner'] })
+  colleague = await api.person({
+    kind: 'seller',
+    roles: ['shop_manager'],
+    ...(seller.actor.companyId ? { companyId: seller.actor.companyId } : {}),
+  })
+  stranger = await api.person({ kind: 'seller', roles: ['seller_owner'] })
+  broker = await api.person({ kind: 'provider', roles: ['provider_owner'], companyName: 'Beilun Customs Broker' })
+  desk = await api.person({ kind: 'operator', roles: ['op_trade'] })
+  for (const person of [seller, stranger, broker]) await setUp(person)
+})
+afterAll(() => api.close())
+
+const SETTINGS = {
+  copCode: '3304961234',
+  copName: 'LANYUN',
+  copCodeScc: '91330483MA7LYKN050',
+  icCardNo: '8930000012345',
+}
+
+async function setUp(person: Caller, over: { reviewRequired?: boolean; enabled?: boolean } = {}) {
+  const { config } = await person.ok(declarationFormConfig, {})
+  const version = config?.version ?? 0
+  await person.ok(declarationFormConfigSave, { ...SETTINGS, reviewRequired: false, enabled: true, ...over, version })
+  await person.ok(declarationFormTestConnection, {})
+}
+
+const form = (contractNo = 'LY-2605-118'): DeclarationContent => aDeclaration({ head: { contractNo } })
+const travel = (seconds: number) => {
+  api.clock.now = new Date(api.clock.now.getTime() + seconds * 1_000)
+}
+const job = () => api.api.jobs.run('customs.singleWindow')
+const step: JobStep = work => api.inside(work)
+const detail = (id: string, who = seller) => who.ok(declarationFormDetail, { id })
+
+async function submitted(content = form(), who = seller) {
+  const made = await who.ok(declarationFormCreate, { content })
+  return who.ok(declarationFormSubmit, { id: made.id, version: made.version })
+}
+
+async function pushed(content = form(), who = seller) {
+  const { id, version } = await submitted(content, who)
+  return who.ok(declarationFormPushSingleWindow, { id, version })
+}
+
+/** Sent, and everything that the simulator says of it received. */
+async function played(contractNo: string) {
+  const { id } = await pushed(form(contractNo))
+  for (let tick = 0; tick < 6; tick++) {
+    await job()
+    travel(6)
+  }
+  await job()
+  return detail(id)
+}
+
+async function paper(who: Caller): Promise<string> {
+  const id = uuidv7()
+  await api.pool.query(
+    `insert into file_asset (id, region_id, owner_user_id, owner_company_id, kind, visibility, file_name, mime, size, sha256,
+       storage_key, created_at) values ($1, $2, $3, $4, 'document', 'private', 'a', 'application/pdf', 1, '', '', now())`,
+    [id, DEFAULT_REGION.regionId, who.actor.userId, who.actor.companyId],
+  )
+  return id
+}
+
+const counted = async (sql: string, ...values: unknown[]) =>
+  (await api.pool.query<{ n: number }>(`select count(*)::int as n from ${sql}`, values)).rows[0]?.n
+
+describe('a draft', () => {
+  test('takes whatever was typed, and says what is wrong with it where it stands', async () => {
+    const content = aDeclaration({ head: { tradeCoScc: 'half a co', packNo: 'x' } })
+    const made = await seller.ok(declarationFormCreate, { content })
+    expect(made).toMatchObject({ status: 'draft', version: 0 })
+    expect(made.no).toMatch(/^DF\d{6}\d{7,}$/)
+    expect(made.issues.map(({ rule, path }) => `${rule} ${path}`)).toEqual(
+      expect.arrayContaining(['V-DEC-00 head.packNo', 'V-DEC-00 head.tradeCoScc']),
+    )
+    expect(await detail(made.id)).toMatchObject({ content, actions: ['update', 'submit', 'cancel', 'copy'] })
+  })
+
+  test('that is right has nothing to say, by the lists and tariff lines of the product', async () => {
+    expect(await seller.ok(declarationFormValidate, { content: form() })).toEqual({ issues: [] })
+  })
+
+  test('is not overwritten by whoever saw an older one', async () => {
+    const made = await seller.ok(declarationFormCreate, { content: form() })
+    const next = await seller.ok(declarationFormUpdate, { id: made.id, version: 0, content: form('LY-2') })
+    expect(next.version).toBe(1)
+    expect(
+      await colleague.call(declarationFormUpdate, { id: made.id, version: 0, content: form('LY-3') }),
+    ).toMatchObject({
+      code: 'FT510006',
+    })
+  })
+
+  test('with errors is not submitted, and is told all of them', async () => {
+    const made = await seller.ok(declarationFormCreate, { content: aDeclaration({ head: { tradeMode: '9710' } }) })
+    const refused = await seller.raw(declarationFormSubmit, { id: made.id, version: 0 })
+    expect(refused).toMatchObject({
+      code: 'FT521001',
+      data: { issues: [expect.objectContaining({ rule: 'V-DEC-10', key: 'b2b_document', path: 'eDocs' })] },
+    })
+    expect((await detail(made.id)).status).toBe('draft')
+  })
+
+  test('names only papers of its own', async () => {
+    const content = {
+      ...form(),
+      eDocs: [{ ...form().eDocs[0], edocCode: '00000004', edocId: 'x', fileId: await paper(stranger) }],
+    }
+    expect(await seller.raw(declarationFormCreate, { content })).toMatchObject({
+      code: 'FT520400',
+      data: { fieldErrors: [{ path: 'content.eDocs.0.fileId', rule: 'unknown_file' }] },
+    })
+  })
+
+  test('is copied and cancelled', async () => {
+    const made = await seller.ok(declarationFormCreate, { content: form() })
+    const copy = await seller.ok(declarationFormCopy, { id: made.id })
+    expect(copy.id).not.toBe(made.id)
+    const cancelled = await seller.ok(declarationFormCancel, { id: copy.id, version: 0, reason: 'not needed' })
+    expect(cancelled.status).toBe('cancelled')
+  })
+})
+
+describe('a second pair of eyes', () => {
+  test('looks over what somebody else submitted, one or many', async () => {
+    await setUp(stranger, { reviewRequired: true })
+    const second = await api.person({
+      kind: 'seller',
+      roles: ['shop_manager'],
+      companyId: stranger.actor.companyId ?? '',
+    })
+    const first = await submitted(form(), stranger)
+    expect(first.status).toBe('pending_review')
+    expect(await stranger.call(declarationFormApprovePass, { id: first.id, version: first.version })).toMatchObject({
+      code: 'MALL600403',
+    })
+    const other = await submitted(form(), stranger)
+    const batch = await second.ok(declarationFormApproveBatch, { ids: [first.id, uuidv7()], result: 'pass' })
+    expect(batch).toMatchObject({ ok: [first.id], failed: [{ code: 'FT521404' }] })
+    await second.ok(declarationFormApproveReject, { id: other.id, version: other.version, reason: 'wrong weight' })
+    expect(await detail(other.id, stranger)).toMatchObject({ status: 'review_rejected', reviewRemark: 'wrong weight' })
+    await setUp(stranger)
+  })
+})
+
+describe('the way through the simulator', () => {
+  test('a form is staged, declared, accepted, audited, released and cleared', async () => {
+    const done = await played('LY-2605-200')
+    expect(done).toMatchObject({ status: 'cleared', simulated: true, attempt: 1, declareDate: '2026-03-10' })
+    expect(done.receipts.map(({ channel }) => channel)).toEqual(['S0', 'E1', 'L', 'G', 'P', 'R'])
+    expect(done.entryId).toMatch(/^310420260\d{9}$/)
+    expect(done.cusCiqNo).toMatch(/^E\d{17}$/)
+    expect(done.timeline.map(({ toStatus }) => toStatus)).toEqual([
+      'draft',
+      'reviewed',
+      'pushing',
+      'sw_staged',
+      'declaring',
+      'customs_accepted',
+      'audited',
+      'released',
+      'cleared',
+    ])
+    expect(await counted(`notification where params ->> 'no' = $1 and params ->> 'stage' = 'cleared'`, done.no)).toBe(2)
+  })
+
+  test.each([
+    ['SIM-C-1', 'inspection'],
+    ['SIM-E-1', 'returned'],
+    ['SIM-D-1', 'deleted'],
+    ['SIM-F1-1', 'push_failed'],
+  ] as const)('%s ends %s', async (contractNo, status) => {
+    expect((await played(contractNo)).status).toBe(status)
+  })
+
+  test('what was returned is declared again as a new revision, and what did not get through is submitted again', async () => {
+    const returned = await played('SIM-E-2')
+    const draft = await seller.ok(declarationFormRedeclare, { id: returned.id, version: returned.version })
+    expect(draft.status).toBe('draft')
+    const changed = await seller.ok(declarationFormUpdate, {
+      id: draft.id,
+      version: draft.version,
+      content: form('LY-9'),
+    })
+    const again = await seller.ok(declarationFormSubmit, { id: changed.id, version: changed.version })
+    await seller.ok(declarationFormPushSingleWindow, { id: again.id, version: again.version })
+    for (let tick = 0; tick < 7; tick++) {
+      await job()
+      travel(6)
+    }
+    expect(await detail(draft.id)).toMatchObject({ status: 'cleared', revision: 2, attempt: 2 })
+    expect(await counted('declaration_revision where form_id = $1', draft.id)).toBe(1)
+  })
+
+  test('only staged, it waits in the Single Window and may be cancelled', async () => {
+    const { id, version } = await submitted()
+    await seller.ok(declarationFormPushSingleWindow, { id, version, operation: 'stage' })
+    await job()
+    travel(60)
+    await job()
+    expect(await detail(id)).toMatchObject({ status: 'sw_staged', actions: ['cancel', 'copy'] })
+  })
+
+  test('a sender who is not set up, or was not tested within a day, sends nothing', async () => {
+    const newcomer = await api.person({ kind: 'seller', roles: ['seller_owner'] })
+    const { id, version } = await submitted(form(), newcomer)
+    const push = () => newcomer.call(declarationFormPushSingleWindow, { id, version })
+    expect(await push()).toMatchObject({ code: 'FT521002' })
+    await newcomer.ok(declarationFormConfigSave, { ...SETTINGS, reviewRequired: false, enabled: true, version: 0 })
+    expect(await push()).toMatchObject({ code: 'FT521002' })
+    await newcomer.ok(declarationFormTestConnection, {})
+    travel(25 * 3_600)
+    expect(await push()).toMatchObject({ code: 'FT521002' })
+    await newcomer.ok(declarationFormTestConnection, {})
+    expect(await push()).toMatchObject({ success: true })
+    const { config } = await newcomer.ok(declarationFormConfig, {})
+    expect(config?.icCardNo).toBe('2345')
+    for (const person of [seller, stranger, broker]) await person.ok(declarationFormTestConnection, {})
+  })
+
+  test('one press is one sending, however often the call is repeated', async () => {
+    const { id, version } = await submitted()
+    const key = uuidv7()
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => seller.call(declarationFormPushSingleWindow, { id, version }, { idempotencyKey: key })),
+    )
+    expect(answers.some(({ success }) => success)).toBe(true)
+    expect(await counted('declaration_push where form_id = $1', id)).toBe(1)
+    expect(await seller.call(declarationFormPushSingleWindow, { id, version })).toMatchObject({ success: false })
+  })
+})
+
+/** Remembers what arrived, and can be cut off before or after. */
+function brittle(cut: { before?: boolean; after?: boolean }) {
+  const arrived: string[] = []
+  const port: SingleWindowPort = {
+    name: 'simulator',
+    test: async () => ({ ok: true, step: 'network', message: '' }),
+    holds: async (_step, clientSeqNo) => arrived.includes(clientSeqNo),
+    async deliver(_step, { clientSeqNo }) {
+      if (cut.before) throw new Error('cut off before')
+      arrived.push(clientSeqNo)
+      if (cut.after) throw new Error('cut off after')
+    },
+    receipts: async () => [],
+    taken: async () => undefined,
+  }
+  return { arrived, ports: { singleWindow: port } }
+}
+
+describe('cut off in between', () => {
+  // What other tests left to be sent goes out by itself.
+  beforeEach(() => job())
+
+  const seqNoOf = async (id: string) =>
+    (
+      await api.pool.query<{ client_seq_no: string }>('select client_seq_no from declaration_push where form_id = $1', [
+        id,
+      ])
+    ).rows[0]?.client_seq_no
+
+  test.each([
+    ['before it arrived, it is sent by the next', { before: true }],
+    ['after it arrived, it is not sent again', { after: true }],
+  ])('%s', async (_, cut) => {
+    const { id } = await pushed()
+    const { arrived, ports: cutPorts } = brittle(cut)
+    await drainPushes(step, cutPorts)
+    Object.assign(cut, { before: false, after: false })
+    travel(3_600)
+    await drainPushes(step, cutPorts)
+    travel(3_600)
+    await drainPushes(step, cutPorts)
+    expect(arrived).toEqual([await seqNoOf(id)])
+    expect(await counted(`declaration_push where form_id = $1 and state = 'sent'`, id)).toBe(1)
+  })
+
+  test('killed with the row in hand, it is asked after before it is sent', async () => {
+    const { id } = await pushed()
+    await api.pool.query(`update declaration_push set state = 'sending', next_at = $2 where form_id = $1`, [
+      id,
+      api.clock.now,
+    ])
+    const { arrived, ports: other } = brittle({})
+    arrived.push((await seqNoOf(id)) ?? '')
+    await drainPushes(step, other)
+    expect(arrived).toHaveLength(1)
+  })
+
+  test('what never arrives is given up and said, and what never answers too', async () => {
+    const { id } = await pushed()
+    const { ports: dead } = brittle({ before: true })
+    for (let tick = 0; tick < 9; tick++) {
+      await drainPushes(step, dead)
+      travel(3_600)
+    }
+    expect(await detail(id)).toMatchObject({ status: 'push_failed', failure: 'not_delivered' })
+    for (const person of [seller, stranger, broker]) await person.ok(declarationFormTestConnection, {})
+    const silent = await pushed()
+    await drainPushes(step, brittle({}).ports)
+    travel(11 * 60)
+    await job()
+    expect(await detail(silent.id)).toMatchObject({ status: 'push_failed', failure: 'no_answer' })
+  })
+
+  test('a receipt that is told again is one', async () => {
+    const { id } = await pushed(form('SIM-C-3'))
+    await job()
+    travel(60)
+    const forgetful = { singleWindow: { ...singleWindowSimulator, taken: async () => undefined } }
+    await takeReceipts(step, forgetful)
+    await takeReceipts(step, forgetful)
+    await job()
+    expect((await detail(id)).receipts.map(({ channel }) => channel)).toEqual(['S0', 'E1', 'L', 'C'])
+  })
+})
+
+describe('who sees what', () => {
+  test('another company’s form answers like one that does not exist, whatever is asked of it', async () => {
+    const made = await pushed()
+    for (const id of [made.id, uuidv7()]) {
+      const target = { id, version: 0 }
+      const answers = [
+        await stranger.call(declarationFormDetail, { id }),
+        await stranger.call(declarationFormReceipts, { id }),
+        await stranger.call(declarationFormCopy, { id }),
+        await stranger.call(declarationFormUpdate, { ...target, content: form() }),
+        await stranger.call(declarationFormSubmit, target),
+        await stranger.call(declarationFormApprovePass, target),
+        await stranger.call(declarationFormCancel, { ...target, reason: 'no reason' }),
+        await stranger.call(declarationFormRedeclare, target),
+        await stranger.call(declarationFormPushSingleWindow, target),
+        await broker.call(declarationFormDetail, { id }),
+      ]
+      expect(answers.map(({ code }) => code)).toEqual(answers.map(() => 'FT521404'))
+    }
+    const { records } = await stranger.ok(declarationFormPage, { keyword: made.no })
+    expect(records).toEqual([])
+  })
+
+  test('a broker works on a client’s forms as long as the client lets it', async () => {
+    const clientId = seller.actor.companyId ?? ''
+    const brokerCompanyId = broker.actor.companyId ?? ''
+    expect(await broker.call(declarationFormCreate, { content: form(), companyId: clientId })).toMatchObject({
+      code: 'FT521004',
+    })
+    const delegation = await seller.ok(customsDelegationGrant, { brokerCompanyId, validTo: '2030-12-31' })
+    const made = await broker.ok(declarationFormCreate, { content: form(), companyId: clientId })
+    const sent = await broker.ok(declarationFormSubmit, { id: made.id, version: made.version })
+    await broker.ok(declarationFormPushSingleWindow, { id: sent.id, version: sent.version })
+    expect(await detail(made.id, broker)).toMatchObject({ companyId: clientId, brokerName: 'Beilun Customs Broker' })
+    expect((await detail(made.id)).status).toBe('pushing')
+    expect(await stranger.call(customsDelegationEnd, { id: delegation.id })).toMatchObject({ code: 'FT521404' })
+    await seller.ok(customsDelegationEnd, { id: delegation.id })
+    expect(await broker.call(declarationFormDetail, { id: made.id })).toMatchObject({ code: 'FT521404' })
+  })
+
+  test('operators see their region, but no drafts', async () => {
+    const draft = await seller.ok(declarationFormCreate, { content: form() })
+    expect(await desk.call(declarationFormDetail, { id: draft.id })).toMatchObject({ code: 'FT521404' })
+    const sent = await pushed()
+    expect(await detail(sent.id, desk)).toMatchObject({ status: 'pushing', actions: ['manual_receipt'] })
+  })
+
+  test('counts are those of the list, by every status and filter', async () => {
+    const filters = { contractNo: 'LY-COUNT' }
+    await submitted(form('LY-COUNT'))
+    await seller.ok(declarationFormCreate, { content: form('LY-COUNT') })
+    expect(await seller.ok(declarationFormCount, filters)).toEqual({ all: 2, draft: 1, reviewed: 1 })
+    expect((await seller.ok(declarationFormPage, { ...filters, status: 'draft' })).total).toBe(1)
+    expect((await seller.ok(declarationFormPage, { ...filters, containerNo: 'csqu3054383' })).total).toBe(2)
+    expect((await seller.ok(declarationFormPage, { ...filters, containerNo: 'CSQU3054384' })).total).toBe(0)
+  })
+
+  test('a company’s list reads its index', async () => {
+    const client = await api.pool.connect()
+    try {
+      await client.query('begin')
+      await client.query('set local enable_seqscan = off')
+      const plan = await client.query<{ 'QUERY PLAN': string }>(
+        `explain select * from declaration_form where company_id = $1 and region_id = $2 and status = 'draft'
+         order by updated_at desc, id desc limit 20`,
+        [seller.actor.companyId, DEFAULT_REGION.regionId],
+      )
+      expect(plan.rows.map(row => row['QUERY PLAN']).join('\n')).toMatch(
+        /Index.* on declaration_form|using declaration_form_company/,
+      )
+    } finally {
+      await client.query('rollback')
+      client.release()
+    }
+  })
+})
+
+describe('what came by another way', () => {
+  const manual = async (id: string, version: number, over: object = {}) =>
+    desk.raw(declarationFormManualReceipt, {
+      id,
+      version,
+      channel: 'P',
+      noticeDate: api.clock.now.toISOString(),
+      note: 'by telephone',
+      reason: 'the line was down',
+      fileIds: [await paper(desk)],
+      ...over,
+    })
+
+  test('moves the form, with its paper and its reason', async () => {
+    const { id, version } = await pushed()
+    expect(await manual(id, version, { fileIds: [] })).toMatchObject({ code: 'FT520400' })
+    expect(await manual(id, version, { channel: 'Q9' })).toMatchObject({ code: 'FT520400' })
+    expect(await manual(id, version, { entryId: '310420261520123456' })).toMatchObject({ code: 'FT520400' })
+    expect(await manual(id, version, { entryId: '310420260520123456' })).toMatchObject({ success: true })
+    const done = await detail(id)
+    expect(done).toMatchObject({ status: 'released', entryId: '310420260520123456' })
+    expect(done.receipts).toMatchObject([{ source: 'manual', reason: 'the line was down' }])
+    expect(await counted(`audit_log where action = 'declarationForm:manual_receipt' and entity_id = $1`, id)).toBe(1)
+    expect(await manual(id, version)).toMatchObject({ code: 'FT510006' })
+  })
+
+  test('receipts that nobody can place wait for a person', async () => {
+    const lone: SingleWindowPort = {
+      ...singleWindowSimulator,
+      receipts: async () => [
+        {
+          ref: 'a',
+          raw: 'a',
+          read: {
+            clientSeqNo: '',
+            cusCiqNo: 'E00000000000000777',
+            entryId: '',
+            customMaster: '3104',
+            channel: 'C',
+            noticeDate: api.clock.now.toISOString(),
+            note: 'open it',
+          },
+        },
+        { ref: 'b', raw: 'no XML' },
+      ],
+      taken: async () => undefined,
+    }
+    await takeReceipts(step, { singleWindow: lone })
+    await takeReceipts(step, { singleWindow: lone })
+    const { records } = await desk.ok(customsReceiptPage, {})
+    expect(records.map(({ problem }) => problem).sort()).toEqual(['unknown_form', 'unreadable'])
+    expect(
+      await counted(`notification where kind = 'customs_receipt_unknown' and user_id = $1`, desk.actor.userId),
+    ).toBe(2)
+    const { id, no } = await detail((await pushed()).id)
+    const unknown = records.find(({ problem }) => problem === 'unknown_form')?.id ?? ''
+    expect(await desk.call(customsReceiptAssign, { id: unknown, formNo: 'DF0' })).toMatchObject({ code: 'FT520400' })
+    await desk.ok(customsReceiptAssign, { id: unknown, formNo: no })
+    expect(await detail(id)).toMatchObject({ status: 'inspection', cusCiqNo: 'E00000000000000777' })
+    const unreadable = records.find(({ problem }) => problem === 'unreadable')?.id ?? ''
+    await desk.ok(customsReceiptDismiss, { id: unreadable, reason: 'not ours' })
+    expect((await desk.ok(customsReceiptPage, {})).records).toEqual([])
+    expect((await desk.ok(customsReceiptPage, { handled: true })).total).toBe(2)
+  })
+})
+
+describe('what was declared elsewhere', () => {
+  test('is recorded with customs’ number and its paper, and corrected', async () => {
+    const record = {
+      content: form('LY-OFF'),
+      entryId: '310420260520123456',
+      declareDate: '2026-03-01',
+      status: 'released' as const,
+      fileIds: [await paper(seller)],
+    }
+    expect(await seller.call(declarationFormOfflineCreate, { ...record, entryId: '310420261520123456' })).toMatchObject(
+      { code: 'FT520400' },
+    )
+    const made = await seller.ok(declarationFormOfflineCreate, record)
+    expect(await detail(made.id)).toMatchObject({ channel: 'offline', status: 'released', simulated: false })
+    const next = await seller.ok(declarationFormOfflineUpdate, {
+      ...record,
+      id: made.id,
+      version: made.version,
+      status: 'cleared',
+    })
+    expect(next.status).toBe('cleared')
+    expect(await seller.call(declarationFormSubmit, { id: made.id, version: next.version })).toMatchObject({
+      code: 'MALL600403',
+    })
+  })
+})
+
+describe('amendments', () => {
+  const audited = async () => {
+    const { id, version } = await pushed()
+    await desk.ok(declarationFormManualReceipt, {
+      id,
+      version,
+      channel: 'G',
+      noticeDate: api.clock.now.toISOString(),
+      reason: 'by letter',
+      fileIds: [await paper(desk)],
+    })
+    return detail(id)
+  }
+
+  test('what customs granted becomes the form’s', async () => {
+    const { id, version } = await audited()
+    const ask = {
+      id,
+      version,
+      kind: 'modify' as const,
+      reason: 'short_or_over' as const,
+      explanation: 'one carton less',
+    }
+    const wrong = await seller.call(declarationFormRequestAmendment, {
+      ...ask,
+      changes: [{ path: 'head.constructor', after: 'x' }],
+    })
+    expect(wrong).toMatchObject({ code: 'FT520400' })
+    const open = await seller.ok(declarationFormRequestAmendment, {
+      ...ask,
+      changes: [{ path: 'head.packNo', after: '119' }],
+    })
+    expect(
+      await seller.call(declarationFormRequestAmendment, { ...ask, changes: [{ path: 'head.packNo', after: '1' }] }),
+    ).toMatchObject({
+      code: 'FT521003',
+    })
+    expect(await stranger.call(declarationAmendmentSubmit, { id: open.id, version: 0 })).toMatchObject({
+      code: 'FT521404',
+    })
+    const sent = await seller.ok(declarationAmendmentSubmit, { id: open.id, version: open.version })
+    await desk.ok(declarationAmendmentApprove, { id: sent.id, version: sent.version })
+    const done = await detail(id)
+    expect(done.content.head.packNo).toBe('119')
+    expect(done.amendments).toMatchObject([
+      { status: 'approved', changes: [{ path: 'head.packNo', before: '120', after: '119' }] },
+    ])
+  })
+
+  test('what was withdrawn is deleted', async () => {
+    const { id, version } = await audited()
+    const ask = { id, version, kind: 'withdraw' as const, reason: 'shut_out' as const, explanation: 'left on the quay' }
+    const open = await seller.ok(declarationFormRequestAmendment, ask)
+    const sent = await seller.ok(declarationAmendmentSubmit, { id: open.id, version: open.version })
+    await desk.ok(declarationAmendmentApprove, { id: sent.id, version: sent.version })
+    expect((await detail(id)).status).toBe('deleted')
+  })
+})
+
+describe('the folders of the import client', () => {
+  beforeEach(() => job())
+
+  test('a form goes in once, and what comes back moves it', async () => {
+    const root = await mkdtemp(join(tmpdir(), 'single-window-'))
+    const folder = singleWindowFolder(root)
+    expect(await folder.test()).toMatchObject({ ok: false, step: 'folder', message: 'in' })
+    for (const name of ['in', 'out', 'fail', 'receipt']) await mkdir(join(root, name))
+    expect(await folder.test()).toMatchObject({ ok: true })
+    const own = { singleWindow: folder }
+
+    const { id } = await pushed()
+    await drainPushes(step, own)
+    const [name = ''] = await readdir(join(root, 'in'))
+    const clientSeqNo = name.replace('.xml', '')
+    expect(await readFile(join(root, 'in', name), 'utf8')).toContain(`<ClientSeqNo>${clientSeqNo}</ClientSeqNo>`)
+    // The client sends it on: it is known there too.
+    await rename(join(root, 'in', name), join(root, 'out', name))
+    expect(await folder.holds(step, clientSeqNo)).toBe(true)
+    await folder.deliver(step, { clientSeqNo, text: 'again' })
+    expect(await readdir(join(root, 'in'))).toEqual([])
+
+    const answer = `<DecImportResponse xmlns="http://www.chinaport.gov.cn/dec"><ResponseCode>0</ResponseCode><ErrorMessage/><ClientSeqNo>${clientSeqNo}</ClientSeqNo><SeqNo>E00000000000000888</SeqNo></DecImportResponse>`
+    await writeFile(join(root, 'receipt', '1.xml'), answer)
+    const result = `<DEC_DATA><DEC_RESULT><CUS_CIQ_NO>E00000000000000888</CUS_CIQ_NO><ENTRY_ID>310420260520123499</ENTRY_ID><NOTICE_DATE>2126-03-10T18:00:00</NOTICE_DATE><CHANNEL>L</CHANNEL><NOTE>ok</NOTE><CUSTOM_MASTER>3104</CUSTOM_MASTER></DEC_RESULT></DEC_DATA>`
+    await writeFile(join(root, 'receipt', '2.xml'), result)
+    await takeReceipts(step, own)
+    expect(await detail(id)).toMatchObject({ status: 'customs_accepted', entryId: '310420260520123499' })
+    expect(await readdir(join(root, 'receipt'))).toEqual(['done'])
+
+    const refused = await pushed()
+    await drainPushes(step, own)
+    const [second = ''] = await readdir(join(root, 'in'))
+    await rename(join(root, 'in', second), join(root, 'fail', second))
+    await takeReceipts(step, own)
+    await takeReceipts(step, own)
+    const failed = await detail(refused.id)
+    expect(failed.status).toBe('push_failed')
+    expect(failed.receipts).toHaveLength(1)
+    await rm(root, { recursive: true })
+  })
+})

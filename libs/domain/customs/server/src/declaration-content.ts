@@ -1,0 +1,169 @@
+import { sql } from 'drizzle-orm'
+import {
+  CONTAINER_FIELDS,
+  EDOC_FIELDS,
+  HEAD_FIELDS,
+  ITEM_FIELDS,
+  LICENCE_FIELDS,
+  OTHER_PACK_FIELDS,
+  type DeclarationContent,
+  type DeclarationField,
+  type DeclarationIssue,
+} from '@tradeport/domain/customs/contract'
+import {
+  checkDeclaration,
+  declarationTotals,
+  elementTemplates,
+  type CheckContext,
+  type TariffLine,
+} from '@tradeport/domain/customs/rules'
+import { AppError } from '@tradeport/kernel/errors'
+import { tradeDay } from '@tradeport/node/db'
+import { fileReadableBy, type ActorContext } from '@tradeport/node/server-kit'
+import type { CustomsPorts } from './ports'
+
+type Code = { list: string; code: string }
+
+/** Every code of a list that the form names. */
+function codesOf(content: DeclarationContent): Code[] {
+  const found: Code[] = []
+  const collect = (
+    fields: Readonly<Record<string, DeclarationField>>,
+    rows: readonly Readonly<Record<string, unknown>>[],
+  ) => {
+    for (const row of rows)
+      for (const [name, { list }] of Object.entries(fields)) {
+        const code = row[name]
+        if (list && list !== 'hs_code' && typeof code === 'string' && code !== '') found.push({ list, code })
+      }
+  }
+  collect(HEAD_FIELDS, [content.head])
+  collect(ITEM_FIELDS, content.items)
+  collect(CONTAINER_FIELDS, content.containers)
+  collect(LICENCE_FIELDS, content.licenceDocs)
+  collect(EDOC_FIELDS, content.eDocs)
+  collect(OTHER_PACK_FIELDS, content.otherPacks)
+  return found
+}
+
+/** A tariff line and the headings above it, whose elements hold for what has none of its own. */
+const headingsOf = (codeTs: string): string[] => [10, 8, 6, 4, 2].map(length => codeTs.slice(0, length))
+
+function tariffLine(
+  lines: ReadonlyMap<string, Readonly<Record<string, string>>>,
+  codeTs: string,
+): TariffLine | undefined {
+  const own = lines.get(codeTs)
+  if (!own) return undefined
+  const said = (field: string) =>
+    headingsOf(codeTs)
+      .map(code => lines.get(code)?.[field])
+      .find(Boolean) ?? ''
+  return {
+    active: true,
+    unit1: said('unit1') || null,
+    unit2: said('unit2') || null,
+    supervision: said('supervision'),
+    elements: elementTemplates(said('elements')),
+  }
+}
+
+/** Median unit prices of what the company declared in the last twelve months, by tariff line, currency and unit. */
+async function medianPrices(ctx: ActorContext, companyId: string, codes: readonly string[], today: string) {
+  const rows = await ctx.query<{ code: string; currency: string; unit: string; median: string }>(
+    'customs_median_prices',
+    `select item ->> 'codeTs' as code, item ->> 'tradeCurr' as currency, item ->> 'gUnit' as unit,
+       round(percentile_cont(0.5) within group (order by (item ->> 'declPrice')::float8)::numeric, 5)::text as median
+     from declaration_form f cross join jsonb_array_elements(f.content -> 'items') item
+     where f.company_id = $1 and f.declare_date >= $2::date - 365 and f.status in ('released', 'cleared')
+       and item ->> 'codeTs' = any ($3::text[]) and item ->> 'declPrice' ~ '^[0-9]+([.][0-9]+)?$'
+     group by 1, 2, 3`,
+    [companyId, today, [...codes]],
+  )
+  return new Map(rows.map(row => [`${row.code} ${row.currency} ${row.unit}`, row.median]))
+}
+
+/** What the checks have to know of the world, looked up for this form. */
+async function contextFor(
+  ctx: ActorContext,
+  { codes }: CustomsPorts,
+  content: DeclarationContent,
+  companyId: string,
+): Promise<CheckContext> {
+  const today = tradeDay(ctx.now())
+  const tariffs = [...new Set(content.items.map(({ codeTs }) => codeTs).filter(code => /^\d{10}$/.test(code)))]
+  const wanted = [...codesOf(content), ...tariffs.flatMap(headingsOf).map(code => ({ list: 'hs_code', code }))]
+  const inForce = await codes.inForce(ctx, wanted, today)
+  const lines = inForce.get('hs_code') ?? new Map()
+  const currencies = [
+    ...new Set(content.items.map(({ tradeCurr }) => tradeCurr).filter(code => /^[A-Z]{3}$/.test(code))),
+  ]
+  const rates = new Map<string, string>()
+  if (content.head.tradeMode === '1039')
+    for (const currency of currencies) {
+      const rate = await codes.usdRate(ctx, currency, today)
+      if (rate !== undefined) rates.set(currency, rate)
+    }
+  const medians = tariffs.length > 0 ? await medianPrices(ctx, companyId, tariffs, today) : new Map<string, string>()
+  return {
+    today,
+    tariff: codeTs => tariffLine(lines, codeTs),
+    isListed: (list, code) => inForce.get(list)?.has(code) ?? false,
+    usdRate: currency => rates.get(currency),
+    medianPrice: (codeTs, currency, unit) => medians.get(`${codeTs} ${currency} ${unit}`),
+    linked: null,
+  }
+}
+
+export async function issuesOf(
+  ctx: ActorContext,
+  ports: CustomsPorts,
+  content: DeclarationContent,
+  companyId: string,
+): Promise<DeclarationIssue[]> {
+  return checkDeclaration(content, await contextFor(ctx, ports, content, companyId))
+}
+
+/** @throws AppError `FT520400` where a paper does not exist, or not for the caller. */
+export async function requireFiles(
+  ctx: ActorContext,
+  files: readonly { readonly path: string; readonly id: string }[],
+): Promise<void> {
+  if (files.length === 0) return
+  const { rows } = await ctx.db.execute<{ id: string }>(sql`
+    select f.id from file_asset f where f.id = any (${sql.param(files.map(({ id }) => id))}::uuid[]) and ${fileReadableBy(ctx)}`)
+  const known = new Set(rows.map(({ id }) => id))
+  const wrong = files.filter(({ id }) => !known.has(id))
+  if (wrong.length > 0)
+    throw new AppError('FT520400', {}, { fieldErrors: wrong.map(({ path }) => ({ path, rule: 'unknown_file' })) })
+}
+
+export const papersOf = (content: DeclarationContent): { path: string; id: string }[] =>
+  content.eDocs.flatMap(({ fileId }, index) => (fileId ? [{ path: `content.eDocs.${index}.fileId`, id: fileId }] : []))
+
+/** The columns that lists filter, sort and show. */
+export function columnsOf(content: DeclarationContent, no: string) {
+  const { head, containers } = content
+  const containerNos = [...new Set(containers.map(({ containerId }) => containerId.toUpperCase()).filter(Boolean))]
+  return {
+    content,
+    totals: declarationTotals(content),
+    ieFlag: content.ieFlag,
+    tradeName: head.tradeName,
+    contractNo: head.contractNo,
+    billNo: head.billNo,
+    tradeMode: head.tradeMode,
+    containerNos,
+    searchText: [
+      no,
+      head.contractNo,
+      head.billNo,
+      head.tradeName,
+      head.overseasConsigneeEname,
+      head.overseasConsignorEname,
+      ...containerNos,
+    ]
+      .join(' ')
+      .toLowerCase(),
+  }
+}

@@ -1,0 +1,58 @@
+import { customsRoutes } from '@tradeport/domain/customs/contract'
+import { declarationMachine, type DeclarationStep } from '@tradeport/domain/customs/rules'
+import { transition, type ActorContext } from '@tradeport/node/server-kit'
+import { declarationForm, type DeclarationRecord } from './customs.table'
+
+export const DOCUMENT = 'declarationForm'
+
+interface Step {
+  action: DeclarationStep
+  version?: number
+  set?: Partial<DeclarationRecord>
+  note?: string | null
+}
+
+export async function step(
+  ctx: ActorContext,
+  row: DeclarationRecord,
+  { action, version, set, note }: Step,
+): Promise<DeclarationRecord> {
+  const next = await transition(ctx, {
+    table: declarationForm,
+    machine: declarationMachine,
+    row,
+    action,
+    ...(version === undefined ? {} : { version }),
+    ...(set ? { set } : {}),
+    note: note ?? null,
+    documentType: DOCUMENT,
+  })
+  tell(ctx, next)
+  return next
+}
+
+/** Open pages of all sides read again. */
+export function tell(ctx: ActorContext, row: DeclarationRecord): void {
+  ctx.live({ to: { operators: true }, topic: DOCUMENT, id: row.id })
+  for (const companyId of [row.companyId, row.brokerCompanyId])
+    if (companyId) ctx.live({ to: { companyId }, topic: DOCUMENT, id: row.id })
+}
+
+/** What the company and its broker have to know: where the form stands, in the words of their own language. */
+export async function notifyOf(ctx: ActorContext, row: DeclarationRecord): Promise<void> {
+  const route = customsRoutes.form(row.id)
+  const notice = { kind: 'declaration_moved', params: { no: row.no, name: row.contractNo, stage: row.status } }
+  await ctx.notify({
+    ...notice,
+    to: { companyId: row.companyId, identity: 'seller' },
+    link: { frontEnd: 'seller', route },
+    dedupeKey: `declaration:${row.id}`,
+  })
+  if (!row.brokerCompanyId) return
+  await ctx.notify({
+    ...notice,
+    to: { companyId: row.brokerCompanyId, identity: 'provider' },
+    link: { frontEnd: 'providerAdmin', route },
+    dedupeKey: `declaration:${row.id}`,
+  })
+}

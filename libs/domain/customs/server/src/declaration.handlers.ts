@@ -1,0 +1,443 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type * as customsContract from '@tradeport/domain/customs/contract'
+import type { DeclarationContent, DeclarationIssue, DeclarationStatus } from '@tradeport/domain/customs/contract'
+import {
+  declarationActions,
+  declarationMachine,
+  entryIdIssues,
+  errorsOf,
+  meaningOf,
+} from '@tradeport/domain/customs/rules'
+import { AppError } from '@tradeport/kernel/errors'
+import { iso, nextDocumentNo, uuidv7 } from '@tradeport/node/db'
+import { companyOf } from '@tradeport/node/parties'
+import { pageOf, timeline, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import { amendmentsOf } from './amendment.handlers'
+import { declarationForm, type DeclarationRecord } from './customs.table'
+import { columnsOf, issuesOf, papersOf, requireFiles } from './declaration-content'
+import { DOCUMENT, notifyOf, step, tell } from './declaration-steps'
+import { formCounts, formPage, loadForm, requireDelegation } from './declaration.repository'
+import type { CustomsPorts } from './ports'
+import { enqueuePush } from './pushes'
+import { receiptDto, receiptsOf, recordManually } from './receipts'
+import { readySettings, settingsOf } from './settings'
+
+type Contract = typeof customsContract
+type DeclarationHandlers = Pick<Handlers<Contract>, Extract<keyof Handlers<Contract>, `declarationForm${string}`>>
+type FormHandlers = Omit<
+  DeclarationHandlers,
+  | 'declarationFormConfig'
+  | 'declarationFormConfigSave'
+  | 'declarationFormTestConnection'
+  | 'declarationFormRequestAmendment'
+>
+
+const changed = (row: DeclarationRecord) => ({
+  id: row.id,
+  no: row.no,
+  version: row.version,
+  status: row.status,
+  issues: row.issues,
+})
+
+const actionsOf = (ctx: ActorContext, row: DeclarationRecord) => declarationActions(row, ctx.actor)
+
+/** @throws AppError `MALL600403` for what this person may not do with the form now. */
+function requireAction(ctx: ActorContext, row: DeclarationRecord, action: ReturnType<typeof actionsOf>[number]): void {
+  if (!actionsOf(ctx, row).includes(action)) throw new AppError('MALL600403')
+}
+
+function rowDto(ctx: ActorContext, row: DeclarationRecord, names: ReadonlyMap<string, string>) {
+  const { head } = row.content
+  return {
+    id: row.id,
+    no: row.no,
+    status: row.status,
+    version: row.version,
+    actions: actionsOf(ctx, row),
+    channel: row.channel,
+    ieFlag: row.ieFlag,
+    entryId: row.entryId,
+    cusCiqNo: row.cusCiqNo,
+    companyId: row.companyId,
+    companyName: names.get(row.companyId) ?? null,
+    brokerCompanyId: row.brokerCompanyId,
+    brokerName: row.brokerCompanyId ? (names.get(row.brokerCompanyId) ?? null) : null,
+    tradeName: row.tradeName,
+    contractNo: row.contractNo,
+    billNo: row.billNo,
+    tradeMode: row.tradeMode,
+    itemCount: row.totals.itemCount,
+    declared: row.totals.declared,
+    packNo: head.packNo,
+    grossWt: head.grossWt,
+    declareDate: row.declareDate,
+    updatedAt: iso(row.updatedAt),
+  }
+}
+
+interface Owners {
+  companyId: string
+  brokerCompanyId: string | null
+}
+
+/** Whose form it will be: a broker writes for a client, a company for itself or for its broker to go on with. */
+async function ownersOf(
+  ctx: ActorContext,
+  input: { companyId?: string | undefined; brokerCompanyId?: string | null | undefined },
+): Promise<Owners> {
+  const own = companyOf(ctx)
+  const isBroker = ctx.actor.kind === 'provider'
+  const companyId = isBroker ? input.companyId : own
+  const brokerCompanyId = isBroker ? own : (input.brokerCompanyId ?? null)
+  if (companyId === undefined) throw new AppError('FT521004')
+  if (brokerCompanyId) await requireDelegation(ctx, companyId, brokerCompanyId)
+  return { companyId, brokerCompanyId }
+}
+
+interface NewForm extends Owners {
+  content: DeclarationContent
+  issues: DeclarationIssue[]
+  more?: Partial<DeclarationRecord>
+}
+
+async function insertForm(
+  ctx: ActorContext,
+  { content, issues, more, ...owners }: NewForm,
+): Promise<DeclarationRecord> {
+  const now = ctx.now()
+  const no = await nextDocumentNo(ctx.db, 'DF', ctx.region, now)
+  const rows = await ctx.db
+    .insert(declarationForm)
+    .values({
+      id: uuidv7(),
+      no,
+      regionId: ctx.region.regionId,
+      ...owners,
+      channel: 'online',
+      status: declarationMachine.initial,
+      version: 0,
+      revision: 1,
+      attempt: 0,
+      issues,
+      entryId: '',
+      cusCiqNo: '',
+      paperDocsRequired: false,
+      guaranteed: false,
+      fileIds: [],
+      createdAt: now,
+      updatedAt: now,
+      createdBy: ctx.actor.userId,
+      updatedBy: ctx.actor.userId,
+      ...columnsOf(content, no),
+      ...more,
+    })
+    .returning()
+  const row = rows[0]
+  if (!row) throw new AppError('FT521404')
+  await ctx.event({ documentType: DOCUMENT, documentId: row.id, action: 'create', toStatus: row.status })
+  tell(ctx, row)
+  return row
+}
+
+/** Paths of what differs between two states of a form, for the log of what was changed after it was submitted. */
+function differences(before: unknown, after: unknown, path = ''): string[] {
+  if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null)
+    return before === after ? [] : [path]
+  const names = new Set([...Object.keys(before), ...Object.keys(after)])
+  return [...names].flatMap(name =>
+    differences(Reflect.get(before, name), Reflect.get(after, name), path ? `${path}.${name}` : name),
+  )
+}
+
+/** A change that does not move the form. */
+async function save(
+  ctx: ActorContext,
+  row: DeclarationRecord,
+  version: number,
+  set: Partial<DeclarationRecord>,
+): Promise<DeclarationRecord> {
+  const rows = await ctx.db
+    .update(declarationForm)
+    .set({ ...set, version: version + 1, updatedAt: ctx.now(), updatedBy: ctx.actor.userId })
+    .where(
+      and(eq(declarationForm.id, row.id), eq(declarationForm.status, row.status), eq(declarationForm.version, version)),
+    )
+    .returning()
+  if (!rows[0]) throw new AppError('FT510006')
+  tell(ctx, rows[0])
+  return rows[0]
+}
+
+/** @throws AppError `FT521001` with what is wrong, where something is. */
+function requireSound(issues: readonly DeclarationIssue[]): void {
+  const wrong = errorsOf(issues)
+  if (wrong.length > 0) throw new AppError('FT521001', { count: wrong.length }, { data: { issues: wrong } })
+}
+
+const OFFLINE_SET = ['content', 'entryId', 'declareDate', 'status', 'fileIds'] as const
+
+/** @throws AppError `FT520400` where customs’ number is none of theirs, or a paper is missing. */
+async function requireOffline(
+  ctx: ActorContext,
+  input: { content: DeclarationContent; entryId: string; fileIds: readonly string[] },
+): Promise<void> {
+  if (entryIdIssues(input.entryId, input.content.ieFlag).length > 0)
+    throw new AppError('FT520400', {}, { fieldErrors: [{ path: 'entryId', rule: 'code' }] })
+  await requireFiles(ctx, [
+    ...input.fileIds.map((id, index) => ({ path: `fileIds.${index}`, id })),
+    ...papersOf(input.content),
+  ])
+}
+
+export function declarationHandlers(ports: CustomsPorts): FormHandlers {
+  const { companyNames } = ports.organisation
+  const namesFor = (ctx: ActorContext, rows: readonly DeclarationRecord[]) =>
+    companyNames(ctx, [
+      ...new Set(rows.flatMap(row => [row.companyId, ...(row.brokerCompanyId ? [row.brokerCompanyId] : [])])),
+    ])
+
+  async function decide(
+    ctx: ActorContext,
+    row: DeclarationRecord,
+    decision: { result: 'pass' | 'reject'; version: number; reason: string },
+  ): Promise<DeclarationRecord> {
+    const action = decision.result === 'pass' ? 'approve_pass' : 'approve_reject'
+    requireAction(ctx, row, action)
+    const set = { reviewRemark: decision.reason || null }
+    const next = await step(ctx, row, { action, version: decision.version, set, note: decision.reason || null })
+    await notifyOf(ctx, next)
+    return next
+  }
+
+  return {
+    async declarationFormPage(ctx, input) {
+      const { rows, count } = await formPage(ctx, input)
+      const names = await namesFor(ctx, rows)
+      return pageOf(
+        input,
+        rows.map(row => rowDto(ctx, row, names)),
+        count,
+      )
+    },
+
+    declarationFormCount: (ctx, input) => formCounts(ctx, input),
+
+    async declarationFormDetail(ctx, input) {
+      const row = await loadForm(ctx, input.id)
+      const names = await namesFor(ctx, [row])
+      return {
+        ...rowDto(ctx, row, names),
+        revision: row.revision,
+        attempt: row.attempt,
+        content: row.content,
+        totals: row.totals,
+        reviewRemark: row.reviewRemark,
+        failure: row.failure,
+        issues: row.issues,
+        simulated: ports.singleWindow.name === 'simulator' && row.channel === 'online' && row.attempt > 0,
+        paperDocsRequired: row.paperDocsRequired,
+        guaranteed: row.guaranteed,
+        releaseDate: row.releaseDate,
+        clearDate: row.clearDate,
+        receipts: (await receiptsOf(ctx, row.id)).map(receiptDto),
+        amendments: await amendmentsOf(ctx, row.id),
+        timeline: await timeline(ctx, DOCUMENT, row.id),
+        createdAt: iso(row.createdAt),
+      }
+    },
+
+    async declarationFormCreate(ctx, input) {
+      const owners = await ownersOf(ctx, input)
+      await requireFiles(ctx, papersOf(input.content))
+      const issues = await issuesOf(ctx, ports, input.content, owners.companyId)
+      return changed(await insertForm(ctx, { ...owners, content: input.content, issues }))
+    },
+
+    async declarationFormCopy(ctx, input) {
+      const row = await loadForm(ctx, input.id)
+      requireAction(ctx, row, 'copy')
+      if (row.brokerCompanyId) await requireDelegation(ctx, row.companyId, row.brokerCompanyId)
+      const { companyId, brokerCompanyId, content } = row
+      const issues = await issuesOf(ctx, ports, content, companyId)
+      return changed(await insertForm(ctx, { companyId, brokerCompanyId, content, issues }))
+    },
+
+    async declarationFormValidate(ctx, input) {
+      return { issues: await issuesOf(ctx, ports, input.content, companyOf(ctx)) }
+    },
+
+    async declarationFormUpdate(ctx, input) {
+      const row = await loadForm(ctx, input.id)
+      requireAction(ctx, row, 'update')
+      await requireFiles(ctx, papersOf(input.content))
+      const wanted =
+        ctx.actor.kind === 'seller' && input.brokerCompanyId !== undefined ? input.brokerCompanyId : row.brokerCompanyId
+      if (wanted && wanted !== row.brokerCompanyId) await requireDelegation(ctx, row.companyId, wanted)
+      const issues = await issuesOf(ctx, ports, input.content, row.companyId)
+      const set = { ...columnsOf(input.content, row.no), issues, brokerCompanyId: wanted }
+      const next = await save(ctx, row, input.version, set)
+      // A draft is saved as often as somebody pauses: only what was submitted once has a log of its changes.
+      if (row.submittedBy !== null)
+        await ctx.event({
+          documentType: DOCUMENT,
+          documentId: row.id,
+          action: 'update',
+          payload: { fields: differences(row.content, input.content).slice(0, 200) },
+        })
+      return changed(next)
+    },
+
+    async declarationFormSubmit(ctx, input) {
+      const row = await loadForm(ctx, input.id)
+      requireAction(ctx, row, 'submit')
+      const issues = await issuesOf(ctx, ports, row.content, row.companyId)
+      requireSound(issues)
+      const settings = await settingsOf(ctx, companyOf(ctx))
+      const action = settings?.reviewRequired ? 'submit' : 'submit_unreviewed'
+      const set = { issues, submittedBy: ctx.actor.userId, reviewRemark: null, failure: null }
+      const next = await step(ctx, row, { action, version: input.version, set })
+      if (action === 'submit') await notifyOf(ctx, next)
+      return changed(next)
+    },
+
+    async declarationFormApprovePass(ctx, input) {
+      const row = await loadForm(ctx, input.id)
+      return changed(await decide(ctx, row, { result: 'pass', version: input.version, reason: input.remark ?? '' }))
+    },
+
+    async declarationFormApproveReject(ctx, input) {
+      const row = await loadForm(ctx, input.id)
+      return changed(await decide(ctx, row, { result: 'reject', version: input.version, reason: input.reason }))
+    },
+
+    async declarationFormApproveBatch(ctx, input) {
+      const reason = input.reason ?? ''
+      if (input.result === 'reject' && reason.length < 2)
+        throw new AppError('FT520400', {}, { fieldErrors: [{ path: 'reason', rule: 'required' }] })
+      const ok: string[] = []
+      const failed: { id: string; code: string; msg: string }[] = []
+      for (const id of new Set(input.ids)) {
+        await ctx.db.execute(sql`savepoint one_of_many`)
+        try {
+          const row = await loadForm(ctx, id)
+          await decide(ctx, row, { result: input.result, version: row.version, reason })
+          await ctx.db.execute(sql`release savepoint one_of_many`)
+          ok.push(id)
+        } catch (error) {
+          if (!(error instanceof AppError)) throw error
+          await ctx.db.execute(sql`rollback to savepoint one_of_many`)
+          failed.push({ id, code: error.code, msg: ctx.errorText(error.code, error.params) })
+        }
+      }
+      return { ok, failed }
+    },
+
+    async declarationFormCancel(ctx, input) {
+      const row = await loadForm(ctx, input.id)
+      requireAction(ctx, row, 'cancel')
+      return changed(await step(ctx, row, { action: 'cancel', version: input.version, note: input.reason }))
+    },
+
+    async declarationFormRedeclare(ctx, input) {
+      const row = await loadForm(ctx, input.id)
+      requireAction(ctx, row, 'redeclare')
+      await ctx.query(
+        'customs_keep_revision',
+        `insert into declaration_revision (form_id, revision, content, entry_id, created_at)
+         select id, revision, content, entry_id, $2::timestamptz from declaration_form where id = $1`,
+        [row.id, ctx.now()],
+      )
+      const set = { revision: row.revision + 1, entryId: '', submittedBy: null, reviewRemark: null, failure: null }
+      return changed(await step(ctx, row, { action: 'redeclare', version: input.version, set }))
+    },
+
+    async declarationFormPushSingleWindow(ctx, input) {
+      const row = await loadForm(ctx, input.id)
+      requireAction(ctx, row, 'push_single_window')
+      const settings = await readySettings(ctx, companyOf(ctx))
+      // What was in force when it was looked over may not be any more.
+      const issues = await issuesOf(ctx, ports, row.content, row.companyId)
+      requireSound(issues)
+      const set = { attempt: row.attempt + 1, issues, failure: null, cusCiqNo: row.cusCiqNo }
+      const next = await step(ctx, row, { action: 'push_single_window', version: input.version, set })
+      await enqueuePush(ctx, next, settings, input.operation)
+      return changed(next)
+    },
+
+    async declarationFormReceipts(ctx, input) {
+      const row = await loadForm(ctx, input.id)
+      return (await receiptsOf(ctx, row.id)).map(receiptDto)
+    },
+
+    async declarationFormManualReceipt(ctx, input) {
+      const row = await loadForm(ctx, input.id)
+      requireAction(ctx, row, 'manual_receipt')
+      if (input.version !== row.version) throw new AppError('FT510006')
+      const wrong = meaningOf(input.channel).kind === 'unknown' ? [{ path: 'channel', rule: 'invalid_value' }] : []
+      const isEntryWrong = input.entryId && entryIdIssues(input.entryId, row.ieFlag).length > 0
+      const isAhead = new Date(input.noticeDate) > ctx.now()
+      const problems = [
+        ...wrong,
+        ...(isEntryWrong ? [{ path: 'entryId', rule: 'code' }] : []),
+        ...(isAhead ? [{ path: 'noticeDate', rule: 'in_future' }] : []),
+      ]
+      if (problems.length > 0) throw new AppError('FT520400', {}, { fieldErrors: problems })
+      await requireFiles(
+        ctx,
+        input.fileIds.map((id, index) => ({ path: `fileIds.${index}`, id })),
+      )
+      const next = await recordManually(ctx, row, { ...input, entryId: input.entryId ?? '', note: input.note ?? '' })
+      if (ctx.actor.kind === 'operator')
+        await ctx.audit({
+          action: 'declarationForm:manual_receipt',
+          entityType: DOCUMENT,
+          entityId: row.id,
+          entityNo: row.no,
+          companyId: row.companyId,
+          before: { status: row.status },
+          after: { status: next.status },
+          reason: input.reason,
+        })
+      return changed(next)
+    },
+
+    async declarationFormOfflineCreate(ctx, input) {
+      const owners = await ownersOf(ctx, input)
+      await requireOffline(ctx, input)
+      const { content } = input
+      const issues = await issuesOf(ctx, ports, content, owners.companyId)
+      return changed(
+        await insertForm(ctx, { ...owners, content, issues, more: { channel: 'offline', ...offlineColumns(input) } }),
+      )
+    },
+
+    async declarationFormOfflineUpdate(ctx, input) {
+      const row = await loadForm(ctx, input.id)
+      requireAction(ctx, row, 'offline_update')
+      await requireOffline(ctx, input)
+      const issues = await issuesOf(ctx, ports, input.content, row.companyId)
+      const set = { ...columnsOf(input.content, row.no), issues, ...offlineColumns(input) }
+      const next = await save(ctx, row, input.version, set)
+      await ctx.event({
+        documentType: DOCUMENT,
+        documentId: row.id,
+        action: 'update',
+        fromStatus: row.status,
+        toStatus: next.status,
+        payload: { fields: OFFLINE_SET.filter(name => JSON.stringify(row[name]) !== JSON.stringify(next[name])) },
+      })
+      return changed(next)
+    },
+  }
+}
+
+function offlineColumns(input: {
+  entryId: string
+  declareDate: string
+  status: DeclarationStatus
+  fileIds: readonly string[]
+}) {
+  const { entryId, declareDate, status } = input
+  return { entryId, declareDate, status, startStatus: status, fileIds: [...input.fileIds] }
+}

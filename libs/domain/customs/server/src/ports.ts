@@ -1,0 +1,24 @@
+import type { ActorContext } from '@tradeport/node/server-kit'
+import type { SingleWindowPort } from './single-window.port'
+
+/** Codes in force on a day: what each says besides its name, by list and code; countries by their three letters. */
+export type CodesInForce = (
+  ctx: ActorContext,
+  wanted: readonly { readonly list: string; readonly code: string }[],
+  day: string,
+) => Promise<ReadonlyMap<string, ReadonlyMap<string, Readonly<Record<string, string>>>>>
+
+export interface CustomsPorts {
+  readonly organisation: {
+    companyNames(ctx: ActorContext, companyIds: readonly string[]): Promise<ReadonlyMap<string, string>>
+    /** Companies of the region that offer services, by name. */
+    brokers(ctx: ActorContext, keyword: string): Promise<readonly { companyId: string; name: string }[]>
+  }
+  readonly codes: {
+    inForce: CodesInForce
+    names(ctx: ActorContext, list: string): Promise<readonly { code: string; name: string }[]>
+    /** US dollars for one unit of a currency on a day. */
+    usdRate(ctx: ActorContext, currency: string, day: string): Promise<string | undefined>
+  }
+  readonly singleWindow: SingleWindowPort
+}

@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto'
+import { declarationMessage, type Operation } from '@tradeport/domain/customs/rules'
+import { uuidv7 } from '@tradeport/node/db'
+import { following } from '@tradeport/node/parties'
+import type { ActorContext, Job, JobStep } from '@tradeport/node/server-kit'
+import { declarationPush, type DeclarationRecord, type SingleWindowSettings } from './customs.table'
+import { notifyOf, step as take } from './declaration-steps'
+import { loadAnyForm } from './any-form'
+import type { CustomsPorts } from './ports'
+import { recordReceipt, recordUnreadable } from './receipts'
+
+/** How long one delivery may take before somebody else looks whether it arrived. */
+const LEASE_SECONDS = 60
+const MAX_TRIES = 8
+const ANSWER_MINUTES = 10
+
+/** Writes what goes out with the status, in one transaction: either both stand or neither. */
+export async function enqueuePush(
+  ctx: ActorContext,
+  form: DeclarationRecord,
+  settings: SingleWindowSettings,
+  operation: Operation,
+): Promise<void> {
+  const clientSeqNo = uuidv7().replaceAll('-', '')
+  const message = declarationMessage(form.content, {
+    clientSeqNo,
+    operation,
+    copCode: settings.copCode,
+    copName: settings.copName,
+    copCodeScc: settings.copCodeScc,
+    icCardNo: settings.icCardNo,
+    seqNo: form.cusCiqNo,
+  })
+  await ctx.db.insert(declarationPush).values({
+    id: uuidv7(),
+    regionId: form.regionId,
+    formId: form.id,
+    attempt: form.attempt,
+    clientSeqNo,
+    operation,
+    message,
+    hash: createHash('sha256').update(message).digest('hex'),
+    state: 'waiting',
+    tries: 0,
+    nextAt: ctx.now(),
+    createdAt: ctx.now(),
+  })
+}
+
+interface Claimed {
+  id: string
+  form_id: string
+  client_seq_no: string
+  message: string
+  tries: number
+  /** Somebody began it and was not heard of again. */
+  was_sending: boolean
+}
+
+/** One row, for a minute: whoever is killed meanwhile leaves it to the next, who asks first whether it arrived. */
+const claim = (ctx: ActorContext): Promise<Claimed[]> =>
+  ctx.query<Claimed>(
+    'customs_push_claim',
+    `with due as (
+       select id, state from declaration_push where state in ('waiting', 'sending') and next_at <= $1 order by next_at limit 1 for update skip locked)
+     update declaration_push p set state = 'sending', tries = p.tries + 1, next_at = $2 from due where p.id = due.id
+     returning p.id, p.form_id, p.client_seq_no, p.message, p.tries, due.state = 'sending' as was_sending`,
+    [ctx.now(), new Date(ctx.now().getTime() + LEASE_SECONDS * 1_000)],
+  )
+
+const settle = (ctx: ActorContext, id: string, state: 'sent' | 'failed', error: string | null) =>
+  ctx.query(
+    'customs_push_settle',
+    `update declaration_push set state = $2, sent_at = case when $2 = 'sent' then $3::timestamptz end, error = $4 where id = $1`,
+    [id, state, ctx.now(), error],
+  )
+
+/** Back to waiting, later each time; after the last try the form says so itself. */
+async function again(ctx: ActorContext, push: Claimed, error: string): Promise<void> {
+  if (push.tries < MAX_TRIES) {
+    const wait = new Date(ctx.now().getTime() + 5_000 * 2 ** push.tries)
+    // It stays `sending`: what is tried again is asked after first.
+    await ctx.query('customs_push_again', 'update declaration_push set next_at = $2, error = $3 where id = $1', [
+      push.id,
+      wait,
+      error,
+    ])
+    return
+  }
+  await settle(ctx, push.id, 'failed', error)
+  await fail(ctx, push.form_id, 'not_delivered')
+}
+
+async function fail(ctx: ActorContext, formId: string, failure: string): Promise<void> {
+  const form = await loadAnyForm(ctx, formId)
+  if (form?.status !== 'pushing') return
+  const own = following(ctx.inRegion(form.regionId))
+  await notifyOf(own, await take(own, form, { action: 'receive_push_failed', set: { failure } }))
+}
+
+/** Sends what waits, one after the other, each under its own number. */
+export async function drainPushes(
+  step: JobStep,
+  { singleWindow }: Pick<CustomsPorts, 'singleWindow'>,
+): Promise<number> {
+  let sent = 0
+  for (let round = 0; round < 100; round++) {
+    const [push] = await step(claim)
+    if (!push) break
+    try {
+      const arrived = push.was_sending && (await singleWindow.holds(step, push.client_seq_no))
+      if (!arrived) await singleWindow.deliver(step, { clientSeqNo: push.client_seq_no, text: push.message })
+      await step(ctx => settle(ctx, push.id, 'sent', null))
+      sent++
+    } catch (error) {
+      const text = error instanceof Error ? error.message.slice(0, 300) : 'unknown'
+      await step(ctx => again(ctx, push, text))
+    }
+  }
+  return sent
+}
+
+/** Takes in what came back. It is marked as taken only when it is kept, so that nothing is lost in between. */
+export async function takeReceipts(step: JobStep, { singleWindow }: Pick<CustomsPorts, 'singleWindow'>): Promise<void> {
+  const arrived = await singleWindow.receipts(step)
+  for (const { ref, read, raw } of arrived) {
+    await step(async ctx => {
+      if (read) await recordReceipt(ctx, { ...read, source: 'gateway', raw })
+      else await recordUnreadable(ctx, raw)
+    })
+    await singleWindow.taken(step, [ref])
+  }
+}
+
+/** What was sent and never answered: the form says so, and a late answer still moves it. */
+async function giveUpWaiting(ctx: ActorContext): Promise<void> {
+  const rows = await ctx.query<{ form_id: string }>(
+    'customs_push_silent',
+    `select p.form_id from declaration_push p join declaration_form f on f.id = p.form_id and f.attempt = p.attempt
+     where f.status = 'pushing' and p.state = 'sent' and p.sent_at < $1 limit 100`,
+    [new Date(ctx.now().getTime() - ANSWER_MINUTES * 60_000)],
+  )
+  for (const { form_id } of rows) await fail(ctx, form_id, 'no_answer')
+}
+
+export const customsJobs = (ports: CustomsPorts): readonly Job[] => [
+  {
+    name: 'customs.singleWindow',
+    everySeconds: 2,
+    steps: async step => {
+      await drainPushes(step, ports)
+      await takeReceipts(step, ports)
+      await step(giveUpWaiting)
+    },
+  },
+]

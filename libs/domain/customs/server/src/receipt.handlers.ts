@@ -1,0 +1,94 @@
+import { eq, sql } from 'drizzle-orm'
+import type * as customsContract from '@tradeport/domain/customs/contract'
+import { DECLARATION_READERS } from '@tradeport/domain/customs/rules'
+import { holds } from '@tradeport/kernel/contract-kit'
+import { AppError } from '@tradeport/kernel/errors'
+import { isoOrNull, likePattern } from '@tradeport/node/db'
+import { COUNT_LIMIT, limits, pageOf, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import { declarationForm, declarationReceiptTable, type ReceiptRecord } from './customs.table'
+import { visible } from './declaration.repository'
+import { assignReceipt, receiptDto } from './receipts'
+
+type ReceiptHandlers = Pick<
+  Handlers<typeof customsContract>,
+  'customsReceiptPage' | 'customsReceiptAssign' | 'customsReceiptDismiss'
+>
+
+/** What no form is known for belongs to no region: every desk sees it. */
+const queue = (ctx: ActorContext) => {
+  if (!holds(ctx.actor.roles, DECLARATION_READERS, ['customsReceipt'])) throw new AppError('gateway.400019')
+  return sql`problem is not null and (region_id is null or region_id = ${ctx.region.regionId})`
+}
+
+async function waiting(ctx: ActorContext, id: string): Promise<ReceiptRecord> {
+  const rows = await ctx.db
+    .select()
+    .from(declarationReceiptTable)
+    .where(sql`${queue(ctx)} and id = ${id} and handled_at is null`)
+    .for('update')
+  if (!rows[0]) throw new AppError('FT521404')
+  return rows[0]
+}
+
+const audit = (ctx: ActorContext, row: ReceiptRecord, action: string, reason: string) =>
+  ctx.audit({
+    action: `customsReceipt:${action}`,
+    entityType: 'customsReceipt',
+    entityId: row.id,
+    entityNo: row.cusCiqNo || row.entryId,
+    after: { handled: true },
+    reason,
+  })
+
+export const receiptHandlers: ReceiptHandlers = {
+  async customsReceiptPage(ctx, input) {
+    const { limit, offset } = limits(input)
+    const state = input.handled ? sql`handled_at is not null` : sql`handled_at is null`
+    const named = input.keyword
+      ? sql` and lower(cus_ciq_no || ' ' || entry_id || ' ' || channel || ' ' || note) like ${likePattern(input.keyword)}`
+      : sql``
+    const where = sql`${queue(ctx)} and ${state}${named}`
+    const rows = await ctx.db
+      .select({ receipt: declarationReceiptTable, formNo: declarationForm.no })
+      .from(declarationReceiptTable)
+      .leftJoin(declarationForm, eq(declarationForm.id, declarationReceiptTable.formId))
+      .where(
+        sql`declaration_receipt.id in (select id from declaration_receipt where ${where} order by received_at desc, id desc limit ${limit} offset ${offset})`,
+      )
+      .orderBy(sql`declaration_receipt.received_at desc, declaration_receipt.id desc`)
+    const counted = await ctx.db.execute<{ count: number }>(sql`
+      select count(*)::int as count from (select 1 from declaration_receipt where ${where} limit ${COUNT_LIMIT}) as counted`)
+    const records = rows.map(({ receipt, formNo }) => ({
+      ...receiptDto(receipt),
+      problem: receipt.problem,
+      formId: receipt.formId,
+      formNo,
+      clientSeqNo: receipt.clientSeqNo,
+      handledAt: isoOrNull(receipt.handledAt),
+    }))
+    return pageOf(input, records, counted.rows[0]?.count ?? 0)
+  },
+
+  async customsReceiptAssign(ctx, input) {
+    const row = await waiting(ctx, input.id)
+    const [form] = await ctx.db
+      .select()
+      .from(declarationForm)
+      .where(sql`${visible(ctx)} and no = ${input.formNo}`)
+    if (!form) throw new AppError('FT520400', {}, { fieldErrors: [{ path: 'formNo', rule: 'invalid_value' }] })
+    await assignReceipt(ctx, row, form)
+    await audit(ctx, row, 'assign', form.no)
+    return { id: row.id }
+  },
+
+  async customsReceiptDismiss(ctx, input) {
+    const row = await waiting(ctx, input.id)
+    await ctx.query(
+      'customs_receipt_dismiss',
+      'update declaration_receipt set handled_at = $2, handled_by = $3, reason = $4 where id = $1',
+      [row.id, ctx.now(), ctx.actor.userId, input.reason],
+    )
+    await audit(ctx, row, 'dismiss', input.reason)
+    return { id: row.id }
+  },
+}

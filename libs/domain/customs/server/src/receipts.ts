@@ -1,0 +1,263 @@
+import { createHash } from 'node:crypto'
+import { asc, eq, sql } from 'drizzle-orm'
+import type { DeclarationReceipt, DeclarationStatus } from '@tradeport/domain/customs/contract'
+import {
+  RECEIVED_STEP,
+  SENT_STATUSES,
+  meaningOf,
+  receiptKey,
+  standingOf,
+  type SentStatus,
+} from '@tradeport/domain/customs/rules'
+import { iso, tradeDay, uuidv7 } from '@tradeport/node/db'
+import { following } from '@tradeport/node/parties'
+import type { ActorContext } from '@tradeport/node/server-kit'
+import { loadAnyForm } from './any-form'
+import { declarationForm, declarationReceiptTable, type DeclarationRecord, type ReceiptRecord } from './customs.table'
+import { DOCUMENT, notifyOf, step, tell } from './declaration-steps'
+import type { GatewayReceipt } from './single-window.port'
+
+type Read = NonNullable<GatewayReceipt['read']>
+
+interface Arrived extends Read {
+  readonly source: 'gateway' | 'manual'
+  readonly raw: string | null
+  readonly reason?: string
+  readonly fileIds?: readonly string[]
+}
+
+interface Found {
+  readonly form: DeclarationRecord
+  /** The sending that it answers. */
+  readonly attempt: number
+}
+
+const isSent = (status: DeclarationStatus): status is SentStatus => SENT_STATUSES.some(sent => sent === status)
+
+/** By our own number of the sending, else by the unified number or by customs' own. */
+async function formOf(ctx: ActorContext, read: Read): Promise<Found | undefined> {
+  const [known] = await ctx.query<{ form_id: string; attempt: number }>(
+    'customs_receipt_form',
+    `select form_id, attempt, 1 as rank from declaration_push where client_seq_no = $1 and $1 <> ''
+     union all select id, attempt, 2 from declaration_form where cus_ciq_no = $2 and $2 <> ''
+     union all select id, attempt, 3 from declaration_form where entry_id = $3 and $3 <> ''
+     order by rank limit 1`,
+    [read.clientSeqNo, read.cusCiqNo, read.entryId],
+  )
+  const form = known && (await loadAnyForm(ctx, known.form_id))
+  return form && { form, attempt: known.attempt }
+}
+
+const hash = (text: string) => createHash('sha1').update(text).digest('hex')
+// The unified number is not known yet when the import client answers: then our own stands for it.
+const keyOf = (read: Read) => hash(receiptKey({ ...read, cusCiqNo: read.cusCiqNo || read.clientSeqNo || read.entryId }))
+
+async function insertReceipt(
+  ctx: ActorContext,
+  arrived: Arrived,
+  found: Found | undefined,
+  dedupKey: string,
+): Promise<ReceiptRecord | undefined> {
+  const isUnknownCode = meaningOf(arrived.channel).kind === 'unknown'
+  const isManual = arrived.source === 'manual'
+  const rows = await ctx.db
+    .insert(declarationReceiptTable)
+    .values({
+      id: uuidv7(),
+      regionId: found?.form.regionId ?? null,
+      formId: found?.form.id ?? null,
+      attempt: found?.attempt ?? 0,
+      source: arrived.source,
+      channel: arrived.channel,
+      noticeDate: new Date(arrived.noticeDate),
+      note: arrived.note,
+      clientSeqNo: arrived.clientSeqNo,
+      cusCiqNo: arrived.cusCiqNo,
+      entryId: arrived.entryId,
+      customMaster: arrived.customMaster,
+      dedupKey,
+      receivedAt: ctx.now(),
+      recordedBy: isManual ? ctx.actor.userId : null,
+      recorderName: isManual ? ctx.actor.displayName : null,
+      reason: arrived.reason ?? null,
+      fileIds: [...(arrived.fileIds ?? [])],
+      raw: arrived.raw,
+      problem: !found ? 'unknown_form' : isUnknownCode ? 'unknown_code' : null,
+    })
+    .onConflictDoNothing({ target: declarationReceiptTable.dedupKey })
+    .returning()
+  return rows[0]
+}
+
+export async function receiptsOf(ctx: ActorContext, formId: string): Promise<ReceiptRecord[]> {
+  return ctx.db
+    .select()
+    .from(declarationReceiptTable)
+    .where(eq(declarationReceiptTable.formId, formId))
+    .orderBy(asc(declarationReceiptTable.noticeDate), asc(declarationReceiptTable.id))
+}
+
+export const receiptDto = (row: ReceiptRecord): DeclarationReceipt => {
+  const meaning = meaningOf(row.channel)
+  return {
+    id: row.id,
+    source: row.source,
+    attempt: row.attempt,
+    channel: row.channel,
+    noticeDate: iso(row.noticeDate),
+    note: row.note,
+    cusCiqNo: row.cusCiqNo,
+    entryId: row.entryId,
+    customMaster: row.customMaster,
+    status: meaning.kind === 'moves' ? meaning.to : null,
+    receivedAt: iso(row.receivedAt),
+    recordedBy: row.recorderName,
+    reason: row.reason,
+    fileIds: row.fileIds,
+  }
+}
+
+const dayOf = (instant: string | null): string | null => (instant === null ? null : tradeDay(new Date(instant)))
+
+/** Brings the form to where all receipts of its last sending say that it stands, whatever came first. */
+async function follow(ctx: ActorContext, form: DeclarationRecord, receipt: ReceiptRecord): Promise<DeclarationRecord> {
+  const system = following(ctx)
+  const all = (await receiptsOf(ctx, form.id)).filter(({ attempt }) => attempt === form.attempt)
+  const start = form.channel === 'offline' ? (form.startStatus ?? 'declaring') : 'pushing'
+  const standing = standingOf(
+    start,
+    all.map(row => ({ ...row, noticeDate: iso(row.noticeDate) })),
+  )
+  const set = {
+    cusCiqNo: all.map(row => row.cusCiqNo).findLast(Boolean) ?? form.cusCiqNo,
+    entryId: all.map(row => row.entryId).findLast(Boolean) ?? form.entryId,
+    declareDate: dayOf(standing.acceptedAt) ?? form.declareDate,
+    releaseDate: dayOf(standing.releasedAt) ?? form.releaseDate,
+    clearDate: dayOf(standing.clearedAt) ?? form.clearDate,
+    paperDocsRequired: standing.paperDocsRequired,
+    guaranteed: standing.guaranteed,
+    failure: standing.status === 'push_failed' || standing.status === 'declare_failed' ? receipt.note || null : null,
+  }
+  const note = [receipt.channel, receipt.note].filter(Boolean).join(' · ')
+  const { status } = standing
+  if (isSent(form.status) && isSent(status) && status !== 'pushing' && status !== form.status) {
+    const next = await step(system, form, { action: RECEIVED_STEP[status], set, note })
+    await notifyOf(system, next)
+    return next
+  }
+  // Information, a late word, or an older sending: it stands in the timeline, and the numbers it brought are kept.
+  const [kept] = await ctx.db
+    .update(declarationForm)
+    .set({ ...set, failure: form.failure, version: form.version + 1, updatedAt: ctx.now() })
+    .where(eq(declarationForm.id, form.id))
+    .returning()
+  await system.event({ documentType: DOCUMENT, documentId: form.id, action: 'receipt', note })
+  tell(ctx, kept ?? form)
+  return kept ?? form
+}
+
+/** Operators look after what belongs to no form, and after codes that nobody knows. */
+async function tellDesk(ctx: ActorContext, receipt: ReceiptRecord): Promise<void> {
+  if (!receipt.problem) return
+  await ctx.notify({
+    kind: 'customs_receipt_unknown',
+    to: { operatorRole: 'op_trade', regionId: receipt.regionId ?? ctx.region.regionId },
+    params: { no: receipt.cusCiqNo || receipt.entryId || receipt.clientSeqNo, name: receipt.channel },
+    link: { frontEnd: 'admin', route: '/customs-receipts' },
+    dedupeKey: `customs-receipt:${receipt.id}`,
+  })
+  ctx.live({ to: { operators: true }, topic: 'customsReceipt', id: receipt.id })
+}
+
+/**
+ * Keeps what came and moves the form by it, in the caller's transaction. The same receipt twice is one.
+ *
+ * @returns the form as it stands now; undefined where none is known for it
+ */
+export async function recordReceipt(
+  ctx: ActorContext,
+  arrived: Arrived,
+  known?: Found,
+): Promise<DeclarationRecord | undefined> {
+  const found = known ?? (await formOf(ctx, arrived))
+  const own = found ? ctx.inRegion(found.form.regionId) : ctx
+  const receipt = await insertReceipt(own, arrived, found, keyOf(arrived))
+  if (!receipt) return found?.form
+  await tellDesk(own, receipt)
+  return found && follow(own, found.form, receipt)
+}
+
+/** A file that could not be read at all: the operators have its text. */
+export async function recordUnreadable(ctx: ActorContext, raw: string): Promise<void> {
+  const rows = await ctx.db
+    .insert(declarationReceiptTable)
+    .values({
+      id: uuidv7(),
+      attempt: 0,
+      source: 'gateway',
+      channel: '',
+      noticeDate: ctx.now(),
+      note: '',
+      clientSeqNo: '',
+      cusCiqNo: '',
+      entryId: '',
+      customMaster: '',
+      dedupKey: hash(raw),
+      receivedAt: ctx.now(),
+      fileIds: [],
+      raw: raw.slice(0, 100_000),
+      problem: 'unreadable',
+    })
+    .onConflictDoNothing({ target: declarationReceiptTable.dedupKey })
+    .returning()
+  if (rows[0]) await tellDesk(ctx, rows[0])
+}
+
+/** By hand, with the paper that proves it; the form was loaded for the caller. */
+export async function recordManually(
+  ctx: ActorContext,
+  form: DeclarationRecord,
+  input: {
+    channel: string
+    noticeDate: string
+    entryId: string
+    note: string
+    reason: string
+    fileIds: readonly string[]
+  },
+): Promise<DeclarationRecord> {
+  const locked = (await loadAnyForm(ctx, form.id)) ?? form
+  const arrived: Arrived = {
+    source: 'manual',
+    raw: null,
+    // Tells two forms apart that have no number of customs' yet.
+    clientSeqNo: locked.no,
+    cusCiqNo: locked.cusCiqNo,
+    entryId: input.entryId || locked.entryId,
+    customMaster: locked.content.head.customMaster,
+    channel: input.channel,
+    noticeDate: input.noticeDate,
+    note: input.note,
+    reason: input.reason,
+    fileIds: input.fileIds,
+  }
+  const next = await recordReceipt(ctx, arrived, { form: locked, attempt: locked.attempt })
+  return next ?? locked
+}
+
+/** Hands a receipt that waits to the form it belongs to. */
+export async function assignReceipt(ctx: ActorContext, receipt: ReceiptRecord, form: DeclarationRecord): Promise<void> {
+  const locked = (await loadAnyForm(ctx, form.id)) ?? form
+  const [kept] = await ctx.db
+    .update(declarationReceiptTable)
+    .set({
+      formId: locked.id,
+      regionId: locked.regionId,
+      attempt: locked.attempt,
+      handledAt: ctx.now(),
+      handledBy: ctx.actor.userId,
+    })
+    .where(sql`id = ${receipt.id} and handled_at is null`)
+    .returning()
+  if (kept) await follow(ctx, locked, kept)
+}

@@ -1,0 +1,46 @@
+import type { JobStep } from '@tradeport/node/server-kit'
+
+export interface GatewayMessage {
+  /** The number of this sending: whoever takes it knows by it what has arrived already. */
+  readonly clientSeqNo: string
+  readonly text: string
+}
+
+/** What came from the other side, as it reads. */
+export interface GatewayReceipt {
+  /** By which the adapter knows it when it is taken. */
+  readonly ref: string
+  /** Absent where nothing could be read: `raw` is all there is. */
+  readonly read?: {
+    readonly clientSeqNo: string
+    readonly cusCiqNo: string
+    readonly entryId: string
+    readonly customMaster: string
+    readonly channel: string
+    /** ISO instant. */
+    readonly noticeDate: string
+    readonly note: string
+  }
+  readonly raw: string
+}
+
+export interface ConnectionTest {
+  readonly ok: boolean
+  readonly step: 'cert' | 'network' | 'auth' | 'folder'
+  readonly message: string
+}
+
+/**
+ * The Single Window (trade-services.md 20B). What is delivered twice under one number is one delivery, and what was not marked as taken is
+ * told again: with that, whatever stops in between is gone on with and never sent twice.
+ */
+export interface SingleWindowPort {
+  readonly name: 'simulator' | 'folder'
+  test(): Promise<ConnectionTest>
+  /** Whether a number has arrived, by whatever way. */
+  holds(step: JobStep, clientSeqNo: string): Promise<boolean>
+  deliver(step: JobStep, message: GatewayMessage): Promise<void>
+  receipts(step: JobStep): Promise<readonly GatewayReceipt[]>
+  /** These are kept: they need not be told again. */
+  taken(step: JobStep, refs: readonly string[]): Promise<void>
+}

@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto'
+import { messageProblems, readXml, textAt } from '@tradeport/domain/customs/rules'
+import type { ActorContext } from '@tradeport/node/server-kit'
+import type { GatewayReceipt, SingleWindowPort } from './single-window.port'
+
+/** Seconds after the delivery, and what is said then. */
+type Script = readonly (readonly [after: number, channel: string])[]
+
+const ACCEPTED: Script = [
+  [2, 'S0'],
+  [5, 'E1'],
+  [8, 'L'],
+]
+/** Contract numbers that begin with these have their way; all others are cleared. */
+const SCRIPTS: Readonly<Record<string, Script>> = {
+  'SIM-F1': [[2, 'F1']],
+  'SIM-E': [...ACCEPTED.slice(0, 2), [8, 'E']],
+  'SIM-C': [...ACCEPTED, [14, 'C']],
+  'SIM-D': [...ACCEPTED, [14, 'D']],
+}
+const CLEARED: Script = [...ACCEPTED, [14, 'G'], [20, 'P'], [26, 'R']]
+const STAGED: Script = ACCEPTED.slice(0, 1)
+
+const scriptOf = (name: string, operation: string): Script => {
+  if (name === 'SIM-F1') return SCRIPTS['SIM-F1'] ?? CLEARED
+  return operation === 'G' ? STAGED : (SCRIPTS[name] ?? CLEARED)
+}
+
+interface Taken {
+  client_seq_no: string
+  script: string
+  operation: string
+  custom_master: string
+  ie_flag: string
+  note: string
+  taken_at: Date
+  told: number
+}
+
+/** Digits that follow from our number, so that the same form always gets the same numbers. */
+function digitsOf(seed: string, count: number): string {
+  const hex = createHash('sha256').update(seed).digest('hex').slice(0, 15)
+  return String(BigInt(`0x${hex}`))
+    .padStart(count, '0')
+    .slice(-count)
+}
+
+function receiptOf(row: Taken, place: number, [after, channel]: readonly [number, string]): GatewayReceipt {
+  const noticeDate = new Date(row.taken_at.getTime() + after * 1_000)
+  const isNumbered = !['F1', 'S0', 'E1'].includes(channel)
+  const customMaster = row.custom_master || '0000'
+  const direction = row.ie_flag === 'I' ? '1' : '0'
+  const entryId = `${customMaster}${noticeDate.getUTCFullYear()}${direction}${digitsOf(row.client_seq_no, 9)}`
+  const read = {
+    clientSeqNo: row.client_seq_no,
+    cusCiqNo: channel === 'F1' ? '' : `${row.ie_flag}${digitsOf(`unified ${row.client_seq_no}`, 17)}`,
+    entryId: isNumbered ? entryId : '',
+    customMaster,
+    channel,
+    noticeDate: noticeDate.toISOString(),
+    note: channel === 'F1' ? row.note : '',
+  }
+  return { ref: `${row.client_seq_no}#${place + 1}`, read, raw: JSON.stringify(read) }
+}
+
+const isDue = (row: Taken, now: Date, after: number) => row.taken_at.getTime() + after * 1_000 <= now.getTime()
+
+async function openRows(ctx: ActorContext): Promise<Taken[]> {
+  return ctx.query<Taken>(
+    'customs_simulator_open',
+    `select client_seq_no, script, operation, custom_master, ie_flag, note, taken_at, told from customs_simulator
+     where not is_done order by taken_at limit 500`,
+    [],
+  )
+}
+
+/** Plays the Single Window and customs behind it, by the clock of the product. It refuses what the import client would refuse. */
+export const singleWindowSimulator: SingleWindowPort = {
+  name: 'simulator',
+
+  async test() {
+    return { ok: true, step: 'auth', message: '' }
+  },
+
+  async holds(step, clientSeqNo) {
+    return step(async ctx => {
+      const rows = await ctx.query(
+        'customs_simulator_one',
+        'select 1 from customs_simulator where client_seq_no = $1',
+        [clientSeqNo],
+      )
+      return rows.length > 0
+    })
+  },
+
+  async deliver(step, { clientSeqNo, text }) {
+    const problems = messageProblems(text)
+    const root = readXml(text)
+    const contract = textAt(root, 'DecHead', 'ContrNo')
+    const named = Object.keys(SCRIPTS).find(name => contract.startsWith(name))
+    const script = problems.length > 0 ? 'SIM-F1' : (named ?? '')
+    const note = problems.length > 0 ? problems.map(({ at, problem }) => `${at}: ${problem}`).join('; ') : 'SIM-F1'
+    await step(ctx =>
+      ctx.query(
+        'customs_simulator_take',
+        `insert into customs_simulator (client_seq_no, script, operation, custom_master, ie_flag, note, taken_at)
+         values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing`,
+        [
+          clientSeqNo,
+          script,
+          textAt(root, 'DecSign', 'OperType'),
+          textAt(root, 'DecHead', 'CustomMaster'),
+          textAt(root, 'DecHead', 'IEFlag'),
+          note.slice(0, 500),
+          ctx.now(),
+        ],
+      ),
+    )
+  },
+
+  async receipts(step) {
+    return step(async ctx => {
+      const now = ctx.now()
+      return (await openRows(ctx)).flatMap(row =>
+        scriptOf(row.script, row.operation).flatMap((line, place) =>
+          place >= row.told && isDue(row, now, line[0]) ? [receiptOf(row, place, line)] : [],
+        ),
+      )
+    })
+  },
+
+  async taken(step, refs) {
+    await step(async ctx => {
+      for (const row of await openRows(ctx)) {
+        const told = Math.max(
+          row.told,
+          ...refs.map(ref => (ref.startsWith(`${row.client_seq_no}#`) ? Number(ref.split('#')[1]) : 0)),
+        )
+        if (told === row.told) continue
+        const isDone = told >= scriptOf(row.script, row.operation).length
+        await ctx.query(
+          'customs_simulator_told',
+          'update customs_simulator set told = $2, is_done = $3 where client_seq_no = $1',
+          [row.client_seq_no, told, isDone],
+        )
+      }
+    })
+  },
+}

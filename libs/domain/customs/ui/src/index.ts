@@ -1,0 +1,2 @@
+export { customsLocales } from './locales'
+export { useIssueText } from './use-issue-text'

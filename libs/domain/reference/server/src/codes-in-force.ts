@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm'
+import { pickText } from '@tradeport/kernel/values'
+import { tradeDay } from '@tradeport/node/db'
+import type { ActorContext } from '@tradeport/node/server-kit'
+import { validOn, wholeLists } from './item.repository'
+
+/**
+ * Which of these codes are in force on a day, and what each says besides its name, by list and code. Countries are named by their three
+ * letters, as documents of customs do.
+ */
+export async function codesInForce(
+  ctx: ActorContext,
+  wanted: readonly { readonly list: string; readonly code: string }[],
+  day: string,
+): Promise<Map<string, Map<string, Record<string, string>>>> {
+  const found = new Map<string, Map<string, Record<string, string>>>()
+  if (wanted.length === 0) return found
+  const lists = sql.param(wanted.map(({ list }) => list))
+  const codes = sql.param(wanted.map(({ code }) => code))
+  const { rows } = await ctx.db.execute<{ list: string; code: string; extra: Record<string, string> }>(sql`
+    select wanted.list, wanted.code, i.extra from (select distinct * from unnest(${lists}::text[], ${codes}::text[]) as w (list, code)) wanted
+    join reference_item i on i.list_code = wanted.list
+      and (i.value = wanted.code and i.list_code <> 'country' or i.list_code = 'country' and i.extra ->> 'alpha3' = wanted.code)
+    left join reference_override o on o.item_id = i.id and o.region_id = ${ctx.region.regionId}
+    where coalesce(o.status, i.status) = 'enabled' and ${validOn(day)}`)
+  for (const { list, code, extra } of rows) {
+    const codesOfList = found.get(list) ?? new Map<string, Record<string, string>>()
+    found.set(list, codesOfList.set(code, extra))
+  }
+  return found
+}
+
+/** A short list as its reader sees it, in its order. */
+export async function codeNames(ctx: ActorContext, list: string): Promise<{ code: string; name: string }[]> {
+  const rows = await wholeLists(ctx, [list], tradeDay(ctx.now()))
+  return rows
+    .filter(({ status }) => status === 'enabled')
+    .map(row => ({ code: row.value, name: pickText(row.label, ctx.locale) || row.value }))
+}
