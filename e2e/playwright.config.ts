@@ -23,6 +23,8 @@ export default defineConfig({
   testDir: './src',
   testMatch: '**/*.e2e.ts',
   outputDir: join(root, 'test-results'),
+  // Drawings, which are the same on every machine.
+  snapshotPathTemplate: '{testDir}/../artwork/{arg}{ext}',
   // The journeys share one product; two workers, because the machine that judges has two cores.
   workers: 2,
   fullyParallel: false,
