@@ -68,10 +68,15 @@ export async function mailedLink(request: APIRequestContext, to: string): Promis
   return link
 }
 
-/** What axe finds against WCAG 2.2 AA on the page as it stands. */
-export async function accessibilityFindings(page: Page): Promise<string[]> {
+/**
+ * What axe finds against WCAG 2.2 AA on the page as it stands.
+ *
+ * @param colours whether it measures the contrast of every text, which takes most of its time
+ */
+export async function accessibilityFindings(page: Page, { colours = true } = {}): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .disableRules(colours ? [] : ['color-contrast'])
     // Without it every look opens a page of its own to put frames together; our pages have none.
     .setLegacyMode()
     .analyze()
@@ -102,6 +107,13 @@ export function overflowing(page: Page): Promise<string[]> {
 /** Nothing scrolls sideways. */
 export async function expectFitsWidth(page: Page): Promise<void> {
   expect(await overflowing(page)).toEqual([])
+}
+
+/** What was loading is there: a heading, and no placeholder any more. A busy machine may take its time. */
+export async function standing(page: Page): Promise<void> {
+  await expect(page.locator('h1').first()).toBeAttached({ timeout: 40_000 })
+  const placeholders = page.locator('main [class*="skeleton" i]').filter({ visible: true })
+  await expect(placeholders).toHaveCount(0, { timeout: 40_000 })
 }
 
 interface Fixtures {

@@ -1,134 +1,10 @@
 import type { Page } from '@playwright/test'
-import type { AppKey } from '@tradeport/kernel/config'
 import type { LocaleCode } from '@tradeport/kernel/contract-kit'
-import { accessibilityFindings, expect, overflowing, test, urlOf } from './fixtures'
+import { accessibilityFindings, expect, overflowing, standing, test, urlOf } from './fixtures'
 import { demo, signIn, speak } from './people'
-
-// The page that says so is answered with its status, of which the console tells.
-test.use({ allowedErrors: [/status of 404 .*\/404\)$/] })
-
-/** A route, or the first link of the page before it whose address contains this. */
-type Stop = readonly [app: AppKey, route: string] | readonly [app: AppKey, route: string, link: string]
-
-interface Walk {
-  readonly name: string
-  readonly as: readonly (readonly ['buyer' | 'seller' | 'provider' | 'operator', string])[]
-  readonly stops: readonly Stop[]
-}
+import { WORK_WALKS, type WorkStop } from './work-pages'
 
 const WIDE = 1200
-
-const WALKS: readonly Walk[] = [
-  {
-    name: 'portal and service market',
-    as: [],
-    stops: [
-      ['portal', '/'],
-      ['portal', '/b2bForeignTradeMall'],
-      ['portal', '/b2bForeignTradeMall?keyword=merino'],
-      ['portal', '/b2bForeignTradeMall?keyword=zzzz'],
-      ['portal', '/category/sweaters', '/product/'],
-      ['portal', '/stores', '/store/'],
-      ['portal', '/news', '/newsDetail/'],
-      ['portal', '/relatedDocument'],
-      ['portal', '/enterpriseService'],
-      ['portal', '/about'],
-      ['portal', '/404'],
-      ['serviceMarket', '/'],
-      ['serviceMarket', '/services', '/service/'],
-    ],
-  },
-  {
-    name: 'sign-in and registration',
-    as: [],
-    stops: [
-      ['buyer', '/login'],
-      ['buyer', '/login?type=register'],
-      ['buyer', '/password'],
-      ['seller', '/member'],
-      ['seller', '/register'],
-      ['providerAdmin', '/login'],
-      ['providerAdmin', '/register'],
-      ['admin', '/login'],
-      ['userCenter', '/login'],
-    ],
-  },
-  {
-    name: 'mobile portal',
-    as: [],
-    stops: [
-      ['h5', '/'],
-      ['h5', '/categories'],
-      ['h5', '/search'],
-      ['h5', '/category/sweaters', '/product/'],
-      ['h5', '/stores', '/store/'],
-      ['h5', '/news'],
-      ['h5', '/me'],
-    ],
-  },
-  {
-    name: 'seller',
-    as: [['seller', 'lanyun']],
-    stops: [
-      ['seller', '/'],
-      ['seller', '/products', '/products/0'],
-      ['seller', '/products/new'],
-      ['seller', '/store'],
-      ['seller', '/shops'],
-      ['seller', '/inquiries', '/negotiations/'],
-      ['seller', '/orders', '/orders/'],
-      ['seller', '/messages'],
-      ['seller', '/account'],
-    ],
-  },
-  {
-    name: 'buyer',
-    as: [['buyer', 'nordhaus']],
-    stops: [
-      ['buyer', '/'],
-      ['buyer', '/inquiries', '/inquiries/0'],
-      ['buyer', '/inquiries?status=open', '/inquiries/0'],
-      ['buyer', '/inquiries/new'],
-      ['buyer', '/orders', '/orders/'],
-      ['buyer', '/messages'],
-      ['buyer', '/account'],
-    ],
-  },
-  {
-    name: 'operator and provider',
-    as: [
-      ['operator', 'admin'],
-      ['provider', 'clearway'],
-    ],
-    stops: [
-      ['admin', '/'],
-      ['admin', '/registrations', '/registrations/'],
-      ['admin', '/products?status=review', '/products/0'],
-      ['admin', '/stores', '/stores/0'],
-      ['admin', '/companies'],
-      ['admin', '/jobs', '/jobs/'],
-      ['admin', '/outgoing-messages'],
-      ['admin', '/reference/lists', '/reference/lists/'],
-      ['admin', '/reference/hs'],
-      ['admin', '/reference/rates', '/reference/rates/'],
-      ['admin', '/inquiries', '/inquiries/0'],
-      ['admin', '/orders', '/orders/'],
-      ['admin', '/services', '/services/0'],
-      ['admin', '/texts'],
-      ['admin', '/texts/publish'],
-      ['admin', '/texts/versions'],
-      ['userCenter', '/'],
-      ['userCenter', '/operators'],
-      ['userCenter', '/roles'],
-      ['userCenter', '/grants'],
-      ['userCenter', '/own-grants'],
-      ['providerAdmin', '/'],
-      ['providerAdmin', '/services', '/services/0'],
-      ['providerAdmin', '/services/new'],
-      ['providerAdmin', '/messages'],
-    ],
-  },
-]
 
 /**
  * Long words, tall letters and no spaces between words: where boxes burst first. Each language is looked at in two or three widths;
@@ -139,7 +15,7 @@ const LANGUAGES = {
   tablet: ['ru_RU', 'zh_CN', 'de_DE'],
   desktop: ['de_DE', 'zh_CN', 'ru_RU'],
 } as const satisfies Record<string, readonly LocaleCode[]>
-const IN_OTHER_LANGUAGES: readonly Stop[] = [
+const IN_OTHER_LANGUAGES: readonly WorkStop[] = [
   ['portal', '/'],
   ['portal', '/category/sweaters', '/product/'],
   ['seller', '/products'],
@@ -150,7 +26,7 @@ const IN_OTHER_LANGUAGES: readonly Stop[] = [
   ['h5', '/'],
 ]
 
-for (const { name, as, stops } of WALKS) {
+for (const { name, as, stops } of WORK_WALKS) {
   test(`pages of ${name} fit, can be used by everybody and report no error`, async ({
     page,
     request,
@@ -191,7 +67,7 @@ for (const index of [0, 1, 2] as const) {
 }
 
 /** Opens every stop, and the link behind it, and looks at each when its content stands. */
-async function walk(page: Page, stops: readonly Stop[], look: (address: string) => Promise<void>): Promise<void> {
+async function walk(page: Page, stops: readonly WorkStop[], look: (address: string) => Promise<void>): Promise<void> {
   for (const [app, route, link] of stops) {
     const address = `${app}${route}`
     await test.step(address, async () => {
@@ -205,11 +81,4 @@ async function walk(page: Page, stops: readonly Stop[], look: (address: string) 
       await look(`${address} → ${link}`)
     })
   }
-}
-
-/** What was loading is there: a heading, and no placeholder any more. A busy machine may take its time. */
-async function standing(page: Page): Promise<void> {
-  await expect(page.locator('h1').first()).toBeAttached({ timeout: 40_000 })
-  const placeholders = page.locator('main [class*="skeleton" i]').filter({ visible: true })
-  await expect(placeholders).toHaveCount(0, { timeout: 40_000 })
 }

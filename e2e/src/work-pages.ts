@@ -1,0 +1,92 @@
+import type { AppKey } from '@tradeport/kernel/config'
+import type { Identity } from '@tradeport/domain/identity/contract'
+
+/** A route, or the first link of the page before it whose address contains this. */
+export type WorkStop = readonly [app: AppKey, route: string] | readonly [app: AppKey, route: string, link: string]
+
+export interface Walk {
+  readonly name: string
+  readonly as: readonly (readonly [Identity, string])[]
+  readonly stops: readonly WorkStop[]
+}
+
+/** The pages for signing in, and those of the work apps. */
+export const WORK_WALKS: readonly Walk[] = [
+  {
+    name: 'sign-in and registration',
+    as: [],
+    stops: [
+      ['buyer', '/login'],
+      ['buyer', '/login?type=register'],
+      ['buyer', '/password'],
+      ['seller', '/member'],
+      ['seller', '/register'],
+      ['providerAdmin', '/login'],
+      ['providerAdmin', '/register'],
+      ['admin', '/login'],
+      ['userCenter', '/login'],
+    ],
+  },
+  {
+    name: 'seller',
+    as: [['seller', 'lanyun']],
+    stops: [
+      ['seller', '/'],
+      ['seller', '/products', '/products/0'],
+      ['seller', '/products/new'],
+      ['seller', '/store'],
+      ['seller', '/shops'],
+      ['seller', '/inquiries', '/negotiations/'],
+      ['seller', '/orders', '/orders/'],
+      ['seller', '/messages'],
+      ['seller', '/account'],
+    ],
+  },
+  {
+    name: 'buyer',
+    as: [['buyer', 'nordhaus']],
+    stops: [
+      ['buyer', '/'],
+      ['buyer', '/inquiries', '/inquiries/0'],
+      ['buyer', '/inquiries?status=open', '/inquiries/0'],
+      ['buyer', '/inquiries/new'],
+      ['buyer', '/orders', '/orders/'],
+      ['buyer', '/messages'],
+      ['buyer', '/account'],
+    ],
+  },
+  {
+    name: 'operator and provider',
+    as: [
+      ['operator', 'admin'],
+      ['provider', 'clearway'],
+    ],
+    stops: [
+      ['admin', '/'],
+      ['admin', '/registrations', '/registrations/'],
+      ['admin', '/products?status=review', '/products/0'],
+      ['admin', '/stores', '/stores/0'],
+      ['admin', '/companies'],
+      ['admin', '/jobs', '/jobs/'],
+      ['admin', '/outgoing-messages'],
+      ['admin', '/reference/lists', '/reference/lists/'],
+      ['admin', '/reference/hs'],
+      ['admin', '/reference/rates', '/reference/rates/'],
+      ['admin', '/inquiries', '/inquiries/0'],
+      ['admin', '/orders', '/orders/'],
+      ['admin', '/services', '/services/0'],
+      ['admin', '/texts'],
+      ['admin', '/texts/publish'],
+      ['admin', '/texts/versions'],
+      ['userCenter', '/'],
+      ['userCenter', '/operators'],
+      ['userCenter', '/roles'],
+      ['userCenter', '/grants'],
+      ['userCenter', '/own-grants'],
+      ['providerAdmin', '/'],
+      ['providerAdmin', '/services', '/services/0'],
+      ['providerAdmin', '/services/new'],
+      ['providerAdmin', '/messages'],
+    ],
+  },
+]
