@@ -16,7 +16,7 @@ test.use({ allowedErrors: [/status of 404 .*\/404\)$/] })
 test.describe.configure({ mode: 'parallel' })
 
 const HEIGHT = 900
-const SETTLES_MS = 8_000
+const SETTLES_MS = 15_000
 
 for (const app of PUBLIC_APPS)
   test.describe(`pages of ${app} are what they were, fit and can be used by everybody`, () => {
@@ -88,10 +88,9 @@ async function look(
     seen.set(width, outline)
     if (!isTakenOver) expect.soft(outline, `e2e/outlines/${app}/${name}.txt at ${width}`).toBe(expected)
     findings.push(...(await overflowing(page)).map(what => `${width}: wider than the window: ${what}`))
-    // Languages differ in names, not in colours.
-    const colours = locale === 'en_US'
-    if (width === 360 || (colours && width === 1440))
-      findings.push(...(await accessibilityFindings(page, { colours })).map(what => `${width}: ${what}`))
+    // Languages differ in names, which the outline holds, not in roles and colours; and the phone's pages are those of phones.
+    if (locale === 'en_US' && (width === 360 || (width === 1440 && app !== 'h5')))
+      findings.push(...(await accessibilityFindings(page)).map(what => `${width}: ${what}`))
   }
   if (isTakenOver) kept.keep(seen)
   return findings

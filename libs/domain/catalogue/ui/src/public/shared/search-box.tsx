@@ -106,7 +106,8 @@ export function SearchBox({ size = 'medium', value = '', onSearch, autoFocus = f
         }}
         onKeyDown={onKeyDown}
       />
-      <button type="submit" className={styles.button}>
+      {/* The small box's has no room: who writes ends with Enter, and nobody stops where nothing can be seen. */}
+      <button type="submit" className={styles.button} tabIndex={size === 'large' ? undefined : -1}>
         {size === 'large' ? t('search.button') : <span className="tp-visually-hidden">{t('search.button')}</span>}
       </button>
       {isShown && (
