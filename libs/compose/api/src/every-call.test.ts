@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { logout } from '@tradeport/domain/identity/contract'
 import { endpointsOf, type Audience, type Endpoint, type Envelope } from '@tradeport/kernel/contract-kit'
 import { DEFAULT_REGION } from '@tradeport/kernel/config'
-import { keepsUndeclared, startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
+import { keepsUndeclared, namesField, startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { wireProduct } from './wire-product'
 
@@ -63,6 +63,11 @@ describe('every call that is not public', () => {
   test('is closed to a token that nobody was given', async () => {
     expect(Object.keys(await refusals(randomUUID(), () => true))).toEqual(['global400001'])
   })
+})
+
+test('no call has a field that is taken for the region it is made in', () => {
+  const taken = endpoints.filter(({ input }) => namesField(input, 'source')).map(({ name }) => name)
+  expect(taken).toEqual([])
 })
 
 test('no call keeps a field that its contract does not name, such as an owner, a status or a role', () => {

@@ -84,7 +84,7 @@ async function onSale(seller: Caller, overrides: Partial<ProductContentInput>): 
 
 async function published(): Promise<string> {
   const [writer, editor] = [await api.person({ kind: 'operator' }), await api.person({ kind: 'operator' })]
-  const draft = await writer.ok(newsCreate, aNewsArticleInput())
+  const draft = await writer.ok(newsCreate, { article: aNewsArticleInput() })
   const submitted = await writer.ok(newsSubmit, { id: draft.id, version: draft.version })
   await editor.ok(newsApprove, { id: draft.id, version: submitted.version })
   return draft.id

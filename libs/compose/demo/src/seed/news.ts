@@ -39,14 +39,16 @@ export async function seedContent(demo: DemoApi, people: SeededPeople, shelf: Pi
     const coverFileId = shelf.add({ art: 'news', topic: article.topic, seed: index }, home.regionId, null)
     await shelf.flush(demo.pool)
     const draft = await demo.call(author, newsCreate, {
-      categoryCode: article.category,
-      sourceLocale: 'zh_CN',
-      title: article.title,
-      summary: article.summary,
-      body: paragraphs(article.summary, NEWS_BODY),
-      coverFileId,
-      regionIds,
-      tags: [],
+      article: {
+        categoryCode: article.category,
+        sourceLocale: 'zh_CN',
+        title: article.title,
+        summary: article.summary,
+        body: paragraphs(article.summary, NEWS_BODY),
+        coverFileId,
+        regionIds,
+        tags: [],
+      },
     })
     const submitted = await demo.call(author, newsSubmit, { id: draft.id, version: draft.version })
     if (index < DEMO_NEWS.length - 1 || index === 0)

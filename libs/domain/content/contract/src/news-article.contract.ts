@@ -43,7 +43,8 @@ export const newsCreate = defineEndpoint({
   name: 'content.newsCreate',
   path: '/portal/news/create',
   audiences: ['operator'],
-  input: newsArticleInput,
+  // In a field of its own, because its `source` would be taken for the request layer's: the region.
+  input: z.object({ article: newsArticleInput }),
   output: changeOutput,
   errors: ['MALL600400'],
   writes: true,

@@ -79,7 +79,7 @@ async function publishAgain(id: string, version: number) {
   return editor.ok(newsApprove, { id, version: submitted.version })
 }
 async function published(over: Partial<NewsArticleInput> = {}) {
-  const { id, version } = await writer.ok(newsCreate, article(over))
+  const { id, version } = await writer.ok(newsCreate, { article: article(over) })
   return publishAgain(id, version)
 }
 /** Taken offline, changed, and published again. */
@@ -123,7 +123,7 @@ describe('a translation', () => {
   })
 
   it('is right again when it is rewritten together with the source, or the source goes back', async () => {
-    const { id, version } = await writer.ok(newsCreate, article())
+    const { id, version } = await writer.ok(newsCreate, { article: article() })
     const both = await writer.ok(newsUpdate, {
       id,
       version,
@@ -139,7 +139,7 @@ describe('a translation', () => {
   })
 
   it('is confirmed by editors of the region, for what they looked at', async () => {
-    const { id, version } = await writer.ok(newsCreate, article())
+    const { id, version } = await writer.ok(newsCreate, { article: article() })
     const { version: now } = await writer.ok(newsUpdate, { id, version, article: article({ title: NEW }) })
     const confirm = { id, version: now, locale: 'de_DE' } as const
     expect((await reader.call(newsTranslationConfirm, confirm)).code).toBe('MALL600403')

@@ -62,7 +62,8 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const draft = async (over: Partial<NewsArticleInput> = {}) => writer.ok(newsCreate, aNewsArticleInput(over))
+const draft = async (over: Partial<NewsArticleInput> = {}) =>
+  writer.ok(newsCreate, { article: aNewsArticleInput(over) })
 const inReview = async (over: Partial<NewsArticleInput> = {}) => {
   const { id, version } = await draft(over)
   return writer.ok(newsSubmit, { id, version })
@@ -125,8 +126,8 @@ describe('news', () => {
   it('goes offline by itself when its time is over, and comes back only with a new one', async () => {
     const hour = 3_600_000
     const showUntil = new Date(api.clock.now.getTime() + 2 * hour).toISOString()
-    const wrong = await writer.call(newsCreate, aNewsArticleInput({ publishAt: showUntil, showUntil }))
-    expect(wrong.data).toMatchObject({ fieldErrors: [{ path: 'showUntil' }] })
+    const wrong = await writer.call(newsCreate, { article: aNewsArticleInput({ publishAt: showUntil, showUntil }) })
+    expect(wrong.data).toMatchObject({ fieldErrors: [{ path: 'article.showUntil' }] })
     const shown = await published({ showUntil })
     const late = await published({ publishAt: new Date(api.clock.now.getTime() + hour).toISOString(), showUntil })
     await api.api.jobs.run('content.publish')
@@ -157,7 +158,7 @@ describe('news', () => {
 
   it('names every wrong field', async () => {
     const answer = await writer.call(newsCreate, {
-      ...aNewsArticleInput({
+      article: aNewsArticleInput({
         categoryCode: 'gossip',
         regionIds: ['999'],
         coverFileId: '01990000-0000-7000-8000-000000000000',
@@ -165,13 +166,13 @@ describe('news', () => {
     })
     expect(answer.data).toMatchObject({
       fieldErrors: [
-        { path: 'categoryCode', rule: 'unknown_category' },
-        { path: 'regionIds.0', rule: 'unknown_region' },
-        { path: 'coverFileId', rule: 'unknown_file' },
+        { path: 'article.categoryCode', rule: 'unknown_category' },
+        { path: 'article.regionIds.0', rule: 'unknown_region' },
+        { path: 'article.coverFileId', rule: 'unknown_file' },
       ],
     })
-    const untitled = await writer.call(newsCreate, aNewsArticleInput({ title: { de_DE: 'Nur deutsch' } }))
-    expect(untitled.data).toMatchObject({ fieldErrors: [{ path: 'title', rule: 'required' }] })
+    const untitled = await writer.call(newsCreate, { article: aNewsArticleInput({ title: { de_DE: 'Nur deutsch' } }) })
+    expect(untitled.data).toMatchObject({ fieldErrors: [{ path: 'article.title', rule: 'required' }] })
   })
 
   it('answers a stale version, and only one of two at once', async () => {
@@ -190,7 +191,7 @@ describe('news', () => {
     const title = { en_US: `Once ${api.clock.now.getTime()}` }
     const answers = await Promise.all(
       Array.from({ length: 5 }, () =>
-        writer.call(newsCreate, aNewsArticleInput({ title }), { idempotencyKey: 'same-key-0001' }),
+        writer.call(newsCreate, { article: aNewsArticleInput({ title }) }, { idempotencyKey: 'same-key-0001' }),
       ),
     )
     expect(new Set(answers.map(answer => answer.data.id)).size).toBe(1)
@@ -200,7 +201,7 @@ describe('news', () => {
   it('is for editors; other operators read, others do not even that', async () => {
     const finance = await api.person({ kind: 'operator', roles: ['op_finance'] })
     const { id, version } = await draft()
-    expect((await finance.call(newsCreate, aNewsArticleInput())).code).toBe('MALL600403')
+    expect((await finance.call(newsCreate, { article: aNewsArticleInput() })).code).toBe('MALL600403')
     expect((await finance.call(newsSubmit, { id, version })).code).toBe('MALL600403')
     expect((await finance.ok(newsDetail, { id })).actions).toEqual([])
     expect((await seller.call(newsDetail, { id })).code).toBe('gateway.400019')

@@ -47,7 +47,7 @@ type NewsHandlers = Pick<
   | 'newsRestore'
 >
 
-type ArticleInput = ParsedInputOf<typeof contentContract.newsCreate>
+type ArticleInput = ParsedInputOf<typeof contentContract.newsCreate>['article']
 
 const DOCUMENT = 'newsArticle'
 const dateOrNull = (value: string | null | undefined) => (value ? new Date(value) : null)
@@ -231,7 +231,7 @@ export const newsHandlers: NewsHandlers = {
 
   async newsCreate(ctx, input) {
     requireEditor(ctx)
-    const columns = await columnsOf(ctx, input, '')
+    const columns = await columnsOf(ctx, input.article, 'article.')
     const now = ctx.now()
     const status: NewsStatus = newsMachine.initial
     const row = {

@@ -42,7 +42,7 @@ const look = (token: string, locale: 'en_US' | 'zh_CN' | 'de_DE' = 'en_US', key 
 
 describe('a preview', () => {
   it('shows a draft, and what is scheduled, as readers of each language will see it', async () => {
-    const created = await writer.ok(newsCreate, aNewsArticleInput())
+    const created = await writer.ok(newsCreate, { article: aNewsArticleInput() })
     const { id } = created
     const { token } = await writer.ok(newsPreview, { id, key: KEY })
     expect((await look(token, 'zh_CN')).data?.article).toMatchObject({
@@ -77,7 +77,7 @@ describe('a preview', () => {
   })
 
   it('opens only in the browser that asked, and only for half an hour', async () => {
-    const { id } = await writer.ok(newsCreate, aNewsArticleInput())
+    const { id } = await writer.ok(newsCreate, { article: aNewsArticleInput() })
     const { token, expiresAt } = await writer.ok(newsPreview, { id, key: KEY })
     expect(Date.parse(expiresAt) - api.clock.now.getTime()).toBe(HALF_AN_HOUR)
     expect((await look(token, 'en_US', 'x'.repeat(36))).code).toBe('MALL600404')
@@ -88,8 +88,8 @@ describe('a preview', () => {
   })
 
   it('cannot be made up, nor turned to something else', async () => {
-    const mine = await writer.ok(newsCreate, aNewsArticleInput())
-    const other = await writer.ok(newsCreate, aNewsArticleInput())
+    const mine = await writer.ok(newsCreate, { article: aNewsArticleInput() })
+    const other = await writer.ok(newsCreate, { article: aNewsArticleInput() })
     const { token } = await writer.ok(newsPreview, { id: mine.id, key: KEY })
     const [payload = '', signature = ''] = token.split('~')
     const said = Buffer.from(payload, 'base64url').toString().replace(mine.id, other.id)
@@ -99,7 +99,7 @@ describe('a preview', () => {
   })
 
   it('is made by editors of the region, and ends with what it shows', async () => {
-    const { id, version } = await writer.ok(newsCreate, aNewsArticleInput())
+    const { id, version } = await writer.ok(newsCreate, { article: aNewsArticleInput() })
     const reader = await api.person({ kind: 'operator', roles: ['op_auditor'] })
     const stranger = await api.person({ kind: 'operator', roles: ['op_super'], region: REGIONS.chongqing })
     expect((await reader.call(newsPreview, { id, key: KEY })).code).toBe('MALL600403')

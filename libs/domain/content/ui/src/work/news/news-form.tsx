@@ -28,7 +28,7 @@ import { AudiencesField, BodyField, MomentField, SaveButtons, SidesField } from 
 import { useFileUpload } from '../form/use-file-upload'
 import { newsPath, useNewsCategories } from './news.entity'
 
-type Value = ParsedInputOf<typeof newsCreate>
+type Value = ParsedInputOf<typeof newsCreate>['article']
 type Form = SchemaForm<Value>
 
 function startOf(detail: NewsArticleDetail | null, locale: LocaleCode, regionId: string): Value {
@@ -74,7 +74,8 @@ export function NewsForm({ detail, userId }: NewsFormProps) {
     version: detail?.version ?? null,
     stale: detail?.staleLocales,
     texts: ['title', 'summary', 'body'],
-    send: article => (detail ? update.run({ id: detail.id, version: detail.version, article }) : create.run(article)),
+    send: article =>
+      detail ? update.run({ id: detail.id, version: detail.version, article }) : create.run({ article }),
   })
   const save = async () => {
     const stored = await store()
