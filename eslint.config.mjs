@@ -20,6 +20,10 @@ const NO_CAST = {
   message: 'No cast: parse, narrow or type the source instead.',
 }
 const NO_NON_NULL = { selector: 'TSNonNullExpression', message: 'No "!": handle the missing case.' }
+const NO_HTML = {
+  selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
+  message: 'Show cleaned rich text through Prose or RichText; everything else is mere text.',
+}
 const NO_ENUM = { selector: 'TSEnumDeclaration', message: 'Use a union of string literals.' }
 
 function boundaries(where) {
@@ -64,14 +68,14 @@ export default tseslint.config(
       ],
       '@typescript-eslint/no-unused-expressions': 'error',
       '@typescript-eslint/no-non-null-asserted-optional-chain': 'error',
-      'no-restricted-syntax': ['error', NO_CAST, NO_NON_NULL, NO_ENUM],
+      'no-restricted-syntax': ['error', NO_CAST, NO_NON_NULL, NO_ENUM, NO_HTML],
       '@nx/enforce-module-boundaries': boundaries({ tests: false }),
     },
   },
   {
     // Infrastructure meets untyped edges (JSON, drivers, DOM); each cast there says why.
     files: ['libs/kernel/**', 'libs/web/**', 'libs/node/**', 'libs/testing/**', 'tools/**', 'e2e/**'],
-    rules: { 'no-restricted-syntax': ['error', NO_NON_NULL, NO_ENUM] },
+    rules: { 'no-restricted-syntax': ['error', NO_NON_NULL, NO_ENUM, NO_HTML] },
   },
   {
     files: ['libs/{kernel,web,node,domain,compose}/**/*.{ts,tsx}', 'apps/**/*.{ts,tsx}'],

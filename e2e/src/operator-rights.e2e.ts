@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { profile, viewAsStart } from '@tradeport/domain/identity/contract'
 import { expect, expectAccessible, expectFitsWidth, test, urlOf } from './fixtures'
-import { demo, newBuyer, signIn } from './people'
+import { callApi, demo, newBuyer, signIn } from './people'
 
 const WIDTHS = [360, 768, 1440]
 
@@ -97,6 +98,24 @@ test.describe('who looks on', () => {
     await expect(buyer.getByRole('heading', { name: company })).toBeVisible()
     await buyer.goto(urlOf('buyer', '/messages'))
     await expect(buyer.getByRole('button', { name: 'Log in', exact: true })).toBeVisible()
+  })
+
+  test('is told so in the service market as well', async ({ page, request }) => {
+    const operator = await demo(request, 'operator', 'admin')
+    const seller = await demo(request, 'seller', 'lanyun')
+    const { user, company } = await callApi(request, seller, profile, {})
+    const viewed = { userId: user?.id ?? '', companyId: company?.id ?? '', party: 'seller' as const }
+    const reason = 'The seller cannot find a service'
+    const { token } = await callApi(request, operator, viewAsStart, { ...viewed, reason })
+    await signIn(page.context(), { ...seller, token })
+    await page.goto(urlOf('serviceMarket', '/services'))
+    await expect(page.getByText(`You are looking on as ${user?.displayName}`, { exact: false })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Stop looking on' }).click()
+    await page.waitForURL(/\/login/)
+    await page.goto(urlOf('serviceMarket', '/services'))
+    await expect(page.getByRole('link', { name: 'Log In', exact: true })).toBeVisible()
+    await expect(page.getByText('You are looking on', { exact: false })).toHaveCount(0)
   })
 })
 

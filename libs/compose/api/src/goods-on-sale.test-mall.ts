@@ -5,6 +5,7 @@ import {
   productApprove,
   productCreate,
   productSubmit,
+  type ProductContentInput,
 } from '@tradeport/domain/catalogue/contract'
 import { createStore, upsertCategories } from '@tradeport/domain/catalogue/server'
 import { DEFAULT_REGION } from '@tradeport/kernel/config'
@@ -41,7 +42,7 @@ export async function goodsOnSale(api: TestApi): Promise<GoodsOnSale> {
 }
 
 /** A product that is complete, and not yet handed in. */
-export async function aDraft(api: TestApi, seller: Caller) {
+export async function aDraft(api: TestApi, seller: Caller, over: Partial<ProductContentInput> = {}) {
   const picture = randomUUID()
   await api.pool.query(
     `insert into file_asset (id, region_id, owner_user_id, owner_company_id, kind, visibility, file_name, mime, size, sha256,
@@ -49,6 +50,6 @@ export async function aDraft(api: TestApi, seller: Caller) {
      values ($1, $2, $3, $4, 'image', 'public', 'a', 'image/webp', 1, '', '', now())`,
     [picture, DEFAULT_REGION.regionId, seller.actor.userId, seller.actor.companyId],
   )
-  const content = { ...aProductInput(), media: [{ fileId: picture, isCover: true }] }
+  const content = { ...aProductInput(over), media: [{ fileId: picture, isCover: true }] }
   return seller.ok(productCreate, { content })
 }

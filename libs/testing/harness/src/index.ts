@@ -7,5 +7,5 @@ export {
   type PersonOptions,
   type TestApi,
 } from './test-api'
-export { inputWith, keepsUndeclared, takesIds } from './input-shape'
+export { inputWith, keepsUndeclared, namesField, takesIds, withTexts } from './input-shape'
 export { SoftAuthenticator, type Forgery } from './soft-authenticator'

@@ -118,6 +118,10 @@ export function inputWith(schema: z.ZodMiniType, id: string): Record<string, unk
   return { ...Object(valueOf(shapeOf(schema), id)) }
 }
 
+/** Whether a call has a field of this name, not counting those of its parts. */
+export const namesField = (schema: z.ZodMiniType, name: string): boolean =>
+  [shapeOf(schema), ...branches(shapeOf(schema))].some(({ properties = {} }) => name in properties)
+
 function openPlaces(shape: Shape, path: string): string[] {
   return [
     ...(shape.properties && shape.additionalProperties !== false ? [path] : []),
@@ -130,3 +134,42 @@ function openPlaces(shape: Shape, path: string): string[] {
 /** Where a call keeps what was sent without being declared, as `<name>.<path>`. */
 export const keepsUndeclared = (schema: z.ZodMiniType, name: string): string[] =>
   openPlaces(shapeOf(schema, 'output'), name)
+
+const isFreeText = (shape: Shape): boolean =>
+  shape.type === 'string' &&
+  shape.format === undefined &&
+  shape.pattern === undefined &&
+  shape.enum === undefined &&
+  shape.const === undefined
+
+/** What to write in a place, such as `items[].name`; undefined leaves it as it is. */
+export type TextOf = (place: string, maxLength: number) => string | undefined
+
+function written(shape: Shape, value: unknown, place: string, textOf: TextOf): unknown {
+  const ways = branches(shape)
+  if (ways.length > 0) return ways.reduce((soFar, way) => written(way, soFar, place, textOf), value)
+  if (isFreeText(shape) && (value === undefined || typeof value === 'string'))
+    return textOf(place, shape.maxLength ?? Number.POSITIVE_INFINITY) ?? value
+  if (shape.type === 'array' && Array.isArray(value))
+    return value.map(each => written(shape.items ?? {}, each, `${place}[]`, textOf))
+  if (shape.type !== 'object' || typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  const given = Object.entries(value).filter(([name]) => shape.properties?.[name] === undefined)
+  const others = shape.additionalProperties
+  const open = typeof others === 'object' && others !== null && isShape(others) ? others : {}
+  return {
+    ...Object.fromEntries(given.map(([name, each]) => [name, written(open, each, within(place, name), textOf)])),
+    ...Object.fromEntries(
+      Object.entries(shape.properties ?? {})
+        .map(([name, part]) => [name, written(part, Object(value)[name], within(place, name), textOf)] as const)
+        .filter(([, each]) => each !== undefined),
+    ),
+  }
+}
+
+const within = (place: string, name: string): string => (place === '' ? name : `${place}.${name}`)
+
+/** A call with a text of one's own wherever its contract takes any text, also where the given call says nothing. */
+export function withTexts<T extends object>(schema: z.ZodMiniType, input: T, textOf: TextOf): T {
+  // The same call: only its texts differ.
+  return written(shapeOf(schema), input, '', textOf) as T
+}

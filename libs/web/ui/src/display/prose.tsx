@@ -10,5 +10,6 @@ export interface ProseProps {
 /** Running text that people wrote: descriptions, articles, agreements. */
 export function Prose({ html, className }: ProseProps) {
   if (html === '') return null
+  // eslint-disable-next-line no-restricted-syntax -- the server has cleaned it when it was written
   return <div className={classNames(styles['prose'], className)} dangerouslySetInnerHTML={{ __html: html }} />
 }

@@ -6,7 +6,7 @@ import {
 import { toBcp47 } from '@tradeport/kernel/config'
 import { useT } from '@tradeport/web/i18n'
 import { useCountries, useFormat, useText } from '@tradeport/web/react'
-import { Button, CheckIcon, DocumentIcon, PrintIcon, ShieldIcon, SpecTable } from '@tradeport/web/ui'
+import { Button, CheckIcon, DocumentIcon, PrintIcon, Prose, ShieldIcon, SpecTable } from '@tradeport/web/ui'
 import type { ReactNode } from 'react'
 import { useLanguageName } from '../../shared/language-name'
 import { usePriceText } from '../../shared/service-price'
@@ -106,8 +106,9 @@ export function Included({ service }: PartProps) {
       title={t('service.description')}
       {...(isOther ? { lead: t('service.otherLanguage', { language: languageName(locale) }) } : {})}
     >
-      {/* Cleaned by the server when it was written. */}
-      <div className={styles['prose']} lang={toBcp47(locale)} dangerouslySetInnerHTML={{ __html: html }} />
+      <div lang={toBcp47(locale)}>
+        <Prose html={html} />
+      </div>
     </Part>
   )
 }

@@ -1,0 +1,286 @@
+import { randomUUID } from 'node:crypto'
+import * as assistant from '@tradeport/domain/assistant/contract'
+import * as catalogue from '@tradeport/domain/catalogue/contract'
+import * as content from '@tradeport/domain/content/contract'
+import { uploadFile } from '@tradeport/domain/files/contract'
+import * as identity from '@tradeport/domain/identity/contract'
+import * as service from '@tradeport/domain/service-market/contract'
+import * as sourcing from '@tradeport/domain/sourcing/contract'
+import * as support from '@tradeport/domain/support/contract'
+import * as trading from '@tradeport/domain/trading/contract'
+import type { Endpoint, InputOf } from '@tradeport/kernel/contract-kit'
+import { startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aDraft, goodsOnSale, type GoodsOnSale } from './goods-on-sale.test-mall'
+import { HostilePen } from './hostile-texts.test-pen'
+
+let api: TestApi
+let operator: Caller
+let buyer: Caller
+let provider: Caller
+let mall: GoodsOnSale
+
+beforeAll(async () => {
+  api = await startTestApi()
+  mall = await goodsOnSale(api)
+  operator = await api.person({ kind: 'operator' })
+  buyer = await api.person({ kind: 'buyer' })
+  provider = await api.person({ kind: 'provider' })
+})
+afterAll(() => api.close())
+
+/** As people of both languages are told. */
+const inBoth = async <E extends Endpoint>(endpoint: E, input: InputOf<E>) => [
+  await api.visitor.ok(endpoint, input),
+  await api.visitor.ok(endpoint, input, { locale: 'zh_CN' }),
+]
+
+const only = <T>([first]: readonly T[]): T => {
+  if (first === undefined) throw new Error('there is nothing')
+  return first
+}
+
+const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF')
+
+const aDocument = async (of: Caller, name = 'paper.pdf') =>
+  (await of.upload(uploadFile, { kind: 'document' }, { name, type: 'application/pdf', content: PDF })).data
+
+async function aPicture(of: Caller): Promise<string> {
+  const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#b8332a' } })
+  const file = { name: 'a.png', type: 'image/png', content: await picture.png().toBuffer() }
+  return (await of.upload(uploadFile, { kind: 'image' }, file)).data.id
+}
+
+/** An inquiry to the mill, with what was written into it. */
+async function anInquiry(pen: HostilePen) {
+  const sent = await buyer.ok(
+    sourcing.inquiryCreate,
+    pen.write(sourcing.inquiryCreate, {
+      ...sourcing.anInquiryHeader(),
+      files: [{ fileId: (await aDocument(buyer)).id, name: 'paper.pdf' }],
+      items: [{ ...sourcing.anInquiryLine(), files: [{ fileId: (await aDocument(buyer)).id, name: 'paper.pdf' }] }],
+      storeIds: [mall.storeId],
+    }),
+  )
+  const thread = only((await mall.seller.ok(sourcing.threadPage, { inquiryId: sent.id })).records)
+  return { id: sent.id, threadId: thread.id }
+}
+
+/** A quotation to an inquiry, with what was written into it. */
+async function aQuotation(pen: HostilePen) {
+  const inquiry = await anInquiry(new HostilePen())
+  const item = only((await buyer.ok(sourcing.inquiryDetail, { id: inquiry.id })).items)
+  const draft = await mall.seller.ok(sourcing.quotationStart, { threadId: inquiry.threadId })
+  const saved = await mall.seller.ok(
+    sourcing.quotationSave,
+    pen.write(sourcing.quotationSave, {
+      ...sourcing.aQuotation({
+        items: [sourcing.aQuotationItem({ inquiryItemId: item.id, specs: [{ name: 'Gauge', value: '12' }] })],
+        charges: [{ kind: 'freight', label: 'Sea freight', amount: '50' }],
+        validUntil: '2026-03-20',
+      }),
+      id: draft.id,
+      version: draft.version,
+    }),
+  )
+  await mall.seller.ok(sourcing.quotationSend, { id: draft.id, version: saved.version })
+  return buyer.ok(sourcing.quotationDetail, { id: draft.id })
+}
+
+async function anOrder(): Promise<string> {
+  const quotation = await aQuotation(new HostilePen())
+  const accepted = await buyer.ok(sourcing.quotationAccept, {
+    id: quotation.id,
+    version: quotation.version,
+    contentHash: quotation.contentHash ?? '',
+  })
+  return accepted.orderId
+}
+
+/** A product of its own article numbers. */
+const aProduct = () =>
+  aDraft(api, mall.seller, {
+    skus: (catalogue.aProductInput().skus ?? []).map((sku, at) => ({ ...sku, code: `H-${randomUUID()}-${at}` })),
+  })
+
+async function aService(pen: HostilePen) {
+  const base = service.aServiceInput({ coverFileId: await aPicture(provider) })
+  const fileId = (await aDocument(provider)).id
+  const qualifications = (base.qualifications ?? []).map(paper => ({ ...paper, fileId }))
+  const draft = await provider.ok(service.serviceDraft, pen.write(service.serviceDraft, { ...base, qualifications }))
+  return provider.ok(service.serviceSubmit, { id: draft.id, version: draft.version })
+}
+
+async function aMessage(pen: HostilePen, email: string) {
+  const { token } = await api.visitor.ok(support.messageForm, {})
+  api.clock.now = new Date(api.clock.now.getTime() + 60_000)
+  const input = pen.write(support.messageSubmit, support.aMessageInput({ formToken: token, email, pageUrl: '/' }))
+  const link = await api.visitor.ok(support.messageSubmit, { ...input, website: '' })
+  const row = only((await operator.ok(support.leaveMessagePage, { keyword: link.no, status: 'all' })).records)
+  return { link, row }
+}
+
+/** What is written, and what of it others are told. */
+const WRITINGS: Readonly<Record<string, (pen: HostilePen) => Promise<unknown[]>>> = {
+  'a product’s page': async pen => {
+    const { id, version, content: kept } = await aProduct()
+    const input = pen.write(catalogue.productUpdate, { id, version, content: kept })
+    const written = await mall.seller.ok(catalogue.productUpdate, input)
+    const sent = await mall.seller.ok(catalogue.productSubmit, { id, version: written.version })
+    const reviewed = await operator.ok(catalogue.adminProductDetail, { id })
+    await operator.ok(catalogue.productApprove, { id, version: sent.version })
+    return [reviewed, ...(await inBoth(catalogue.productDetail, { id }))]
+  },
+  'what a reviewer says of a product': async pen => {
+    const draft = await aProduct()
+    const { id, version } = await mall.seller.ok(catalogue.productSubmit, { id: draft.id, version: draft.version })
+    const input = { id, version, reasons: [{ path: 'title', reason: 'Unclear' }] }
+    await operator.ok(catalogue.productReject, pen.write(catalogue.productReject, input))
+    return [await mall.seller.ok(catalogue.ownProductDetail, { id })]
+  },
+  'a store’s page': async pen => {
+    const { version, slug } = await mall.seller.ok(catalogue.sellerStoreDetail, {})
+    const input = catalogue.aStoreInput({ version, slug })
+    await mall.seller.ok(catalogue.storeUpdate, pen.write(catalogue.storeUpdate, input))
+    return [await api.visitor.ok(catalogue.storeDetail, { slug }), await operator.ok(catalogue.adminStorePage, {})]
+  },
+  'what a company says of itself': async pen => {
+    const { version } = await buyer.ok(identity.companyProfile, {})
+    const input = pen.write(identity.updateCompanyProfile, {
+      version,
+      displayName: 'Nordhaus',
+      mainProducts: ['hats'],
+      mainMarkets: ['DE'],
+      employees: '11_50',
+    })
+    await buyer.ok(identity.updateCompanyProfile, input)
+    return [await operator.ok(identity.companyDetail, { id: buyer.actor.companyId ?? '' })]
+  },
+  'a person’s name': async pen => {
+    const member = await api.person({ kind: 'buyer' })
+    await member.ok(identity.updatePreferences, pen.write(identity.updatePreferences, {}))
+    return [await operator.ok(identity.companyDetail, { id: member.actor.companyId ?? '' })]
+  },
+  'a certificate': async pen => {
+    const input = pen.write(identity.createCertificate, {
+      kind: 'iso9001',
+      number: '1',
+      issuer: 'TÜV',
+      issuedOn: '2025-01-01',
+      validUntil: null,
+      fileIds: [(await aDocument(mall.seller)).id],
+    })
+    await mall.seller.ok(identity.createCertificate, input)
+    return [await operator.ok(identity.certificatePage, {})]
+  },
+  'an inquiry': async pen => {
+    const { id, threadId } = await anInquiry(pen)
+    return [
+      await mall.seller.ok(sourcing.threadDetail, { id: threadId }),
+      await operator.ok(sourcing.inquiryDetail, { id }),
+    ]
+  },
+  'a message of a negotiation, and the name of its file': async pen => {
+    const { threadId } = await anInquiry(new HostilePen())
+    const files = [{ fileId: (await aDocument(buyer)).id, name: 'paper.pdf' }]
+    const input = { threadId, clientMsgId: randomUUID(), body: 'Hello', files }
+    await buyer.ok(sourcing.threadSend, pen.write(sourcing.threadSend, input))
+    return [await mall.seller.ok(sourcing.threadMessages, { threadId })]
+  },
+  'a quotation': async pen => [await aQuotation(pen)],
+  'what a buyer answers to a quotation': async pen => {
+    const { id, version, threadId } = await aQuotation(new HostilePen())
+    const input = pen.write(sourcing.quotationCounter, { id, version, message: 'Less, please' })
+    await buyer.ok(sourcing.quotationCounter, input)
+    return [
+      await mall.seller.ok(sourcing.threadMessages, { threadId }),
+      await mall.seller.ok(sourcing.quotationDetail, { id }),
+    ]
+  },
+  'the terms of an order': async pen => {
+    const id = await anOrder()
+    const { terms } = await mall.seller.ok(trading.orderDetail, { id })
+    const input = pen.write(trading.termsPropose, { id: terms.id, version: terms.version })
+    await mall.seller.ok(trading.termsPropose, input)
+    return [await buyer.ok(trading.orderDetail, { id })]
+  },
+  'why an order is given up': async pen => {
+    const id = await anOrder()
+    const { version } = await buyer.ok(trading.orderDetail, { id })
+    const input = pen.write(trading.orderCancel, { id, version, reason: 'other' })
+    await buyer.ok(trading.orderCancel, input)
+    return [await mall.seller.ok(trading.orderDetail, { id }), await operator.ok(trading.orderDetail, { id })]
+  },
+  'a service': async pen => {
+    const { id, version } = await aService(pen)
+    const reviewed = await operator.ok(service.serviceDetail, { id })
+    await operator.ok(service.serviceApprovePass, { id, version })
+    return [reviewed, ...(await inBoth(service.marketDetail, { id }))]
+  },
+  'what a reviewer says of a service': async pen => {
+    const { id, version } = await aService(new HostilePen())
+    const input = pen.write(service.serviceApproveReject, { id, version, reason: 'Unclear' })
+    await operator.ok(service.serviceApproveReject, input)
+    return [await provider.ok(service.serviceDetail, { id })]
+  },
+  'a message left': async pen => {
+    const { row } = await aMessage(pen, 'left@nordhaus.example')
+    return [await operator.ok(support.leaveMessageDetailOf, { id: row.id })]
+  },
+  'the answer to a message left': async pen => {
+    const { link, row } = await aMessage(new HostilePen(), 'answered@nordhaus.example')
+    const { version } = await operator.ok(support.leaveMessageClaim, { id: row.id, version: row.version })
+    const input = pen.write(support.leaveMessageReply, { id: row.id, version, body: 'We have found two mills.' })
+    await operator.ok(support.leaveMessageReply, input)
+    return [await api.visitor.ok(support.messageTrack, link)]
+  },
+  'a question to the assistant': async pen => {
+    const input = pen.write(assistant.ask, { content: 'Have you any wool?', entry: 'page' })
+    const { conversationId } = await buyer.ok(assistant.ask, { ...input })
+    await buyer.ok(assistant.humanRequest, { conversationId, reason: 'asked', entry: 'page' })
+    return [await operator.ok(assistant.deskOpen, { id: conversationId })]
+  },
+  news: async pen => {
+    const made = await operator.ok(
+      content.newsCreate,
+      pen.write(content.newsCreate, { article: content.aNewsArticleInput() }),
+    )
+    const { id, version } = await operator.ok(content.newsSubmit, { id: made.id, version: made.version })
+    await (await api.person({ kind: 'operator' })).ok(content.newsApprove, { id, version })
+    return inBoth(content.publicNewsArticle, { id })
+  },
+  'a document': async pen => {
+    const input = content.aDocumentInput({ code: 'hostile_terms' })
+    const { id, version } = await operator.ok(content.documentCreate, pen.write(content.documentCreate, input))
+    await operator.ok(content.documentPublish, { id, version })
+    return inBoth(content.publicDocument, { code: 'hostile_terms' })
+  },
+  'a banner': async pen => {
+    const input = pen.write(content.bannerCreate, content.aBannerInput())
+    const { id, version } = await operator.ok(content.bannerCreate, input)
+    await operator.ok(content.bannerPublish, { id, version })
+    return inBoth(content.publicBannerList, { slot: 'portal_home' })
+  },
+}
+
+describe('markup that one role writes is mere text to the others:', () => {
+  test.each(Object.entries(WRITINGS))('%s', async (_what, write) => {
+    const pen = new HostilePen()
+    expect(pen.faultsIn(await write(pen))).toEqual([])
+  })
+})
+
+test.each([
+  'javascript:stolen=1',
+  'JavaScript:stolen=1',
+  ' javascript:stolen=1',
+  'java\nscript:stolen=1',
+  'data:text/html,<script>stolen=1</script>',
+  'vbscript:stolen',
+  '//elsewhere.example',
+  'https:javascript:stolen=1',
+])('a banner does not lead to %j', async link => {
+  const answer = await operator.call(content.bannerCreate, content.aBannerInput({ link }))
+  expect(answer.data).toMatchObject({ fieldErrors: [{ path: 'link' }] })
+})
