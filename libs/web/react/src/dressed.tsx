@@ -1,4 +1,4 @@
-import { createContext, lazy, use, type ComponentType, type ReactNode } from 'react'
+import { createContext, lazy, use, useEffect, useState, type ComponentType, type ReactNode } from 'react'
 
 type Dress = ComponentType<{ readonly children: ReactNode }>
 
@@ -19,16 +19,31 @@ export function Dressed({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** A dialog of a plain page: fetched when it is opened, with what its components need around them. */
+/** Whatever had the focus before has it again afterwards: a dialog that is taken away as a whole cannot give it back itself. */
+function useFocusBack(): void {
+  const [before] = useState(() => document.activeElement)
+  useEffect(
+    () => () => {
+      const isLost = document.activeElement === null || document.activeElement === document.body
+      if (isLost && before instanceof HTMLElement) before.focus()
+    },
+    [before],
+  )
+}
+
+/** A dialog of a plain page: fetched when it is opened, with what its components need around them; gives the focus back. */
 export function lazyDressed<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
   return lazy(async () => {
     const { default: Dialog } = await load()
     return {
-      default: (props: Props) => (
-        <Dressed>
-          <Dialog {...props} />
-        </Dressed>
-      ),
+      default: function DressedDialog(props: Props) {
+        useFocusBack()
+        return (
+          <Dressed>
+            <Dialog {...props} />
+          </Dressed>
+        )
+      },
     }
   })
 }
