@@ -154,6 +154,7 @@ const WRITINGS: Readonly<Record<string, (pen: HostilePen) => Promise<unknown[]>>
       mainProducts: ['hats'],
       mainMarkets: ['DE'],
       employees: '11_50',
+      contactName: 'Jo Miller',
       contactPhone: '13800138000',
     })
     await buyer.ok(identity.updateCompanyProfile, input)
