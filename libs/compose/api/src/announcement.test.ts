@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 async function approved(over: Partial<NewsArticleInput>) {
-  const created = await writer.ok(newsCreate, aNewsArticleInput(over))
+  const created = await writer.ok(newsCreate, { article: aNewsArticleInput(over) })
   const submitted = await writer.ok(newsSubmit, { id: created.id, version: created.version })
   return editor.ok(newsApprove, { id: created.id, version: submitted.version })
 }
@@ -108,8 +108,10 @@ test('nobody is told before its time, nor while it is withdrawn', async () => {
 })
 
 test('who is told has to be able to read it', async () => {
-  const refused = await writer.call(newsCreate, aNewsArticleInput({ audiences: ['seller'], announceTo: ['seller'] }))
-  expect(refused.data).toMatchObject({ fieldErrors: [{ path: 'announceTo', rule: 'told_cannot_read' }] })
+  const refused = await writer.call(newsCreate, {
+    article: aNewsArticleInput({ audiences: ['seller'], announceTo: ['seller'] }),
+  })
+  expect(refused.data).toMatchObject({ fieldErrors: [{ path: 'article.announceTo', rule: 'told_cannot_read' }] })
   const { id } = await approved({ audiences: ['visitor', 'seller'], announceTo: ['seller'] })
   expect((await writer.ok(newsDetail, { id })).announceTo).toEqual(['seller'])
 })
