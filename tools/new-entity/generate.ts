@@ -13,6 +13,7 @@ const templates = join(dirname(fileURLToPath(import.meta.url)), 'template')
 const FILES: readonly [template: string, target: string][] = [
   ['contract/schema.ts', 'contract/src/{{entity-kebab}}.schema.ts'],
   ['contract/contract.ts', 'contract/src/{{entity-kebab}}.contract.ts'],
+  ['contract/menu.ts', 'contract/src/{{entity-kebab}}.menu.ts'],
   ['contract/fixture.ts', 'contract/src/{{entity-kebab}}.fixture.ts'],
   ['rules/machine.ts', 'rules/src/{{entity-kebab}}.machine.ts'],
   ['rules/machine.test.ts', 'rules/src/{{entity-kebab}}.machine.test.ts'],

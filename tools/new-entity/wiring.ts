@@ -27,6 +27,7 @@ export {
   {{entity}}StatusCount,
   {{entity}}Update,
 } from './{{entity-kebab}}.contract'
+export { {{entity}}Menu } from './{{entity-kebab}}.menu'
 export { a{{Entity}}Input } from './{{entity-kebab}}.fixture'
 `
 

@@ -1,6 +1,6 @@
 import { permissionCatalogue, wireProduct } from '@tradeport/compose/api'
-import { ROLES } from '@tradeport/kernel/config'
-import { endpointsOf, type Endpoint } from '@tradeport/kernel/contract-kit'
+import { APP_KEYS, ROLES } from '@tradeport/kernel/config'
+import { MENU_FRONT_ENDS, endpointsOf, menuEntriesOf, type Endpoint } from '@tradeport/kernel/contract-kit'
 import type { DomainManifest, NavEntry } from '@tradeport/web/react'
 import { describe, expect, test } from 'vitest'
 
@@ -69,6 +69,30 @@ describe('a menu of operators', () => {
   test('was compared with calls at all', () => {
     const silent = entries.filter(entry => !OWN.has(pathOf(entry)) && readsOf(entry).length === 0).map(pathOf)
     expect(silent).toEqual([])
+  })
+})
+
+// The API arranges what the front-ends mount: a page that only one of them knows could not be arranged, or would lead nowhere.
+const mountedBy = import.meta.glob<{ domains: readonly DomainManifest[] }>('/apps/*/src/domains.ts', { eager: true })
+const manifestsOf = (app: string) =>
+  mountedBy[`/apps/${app.replaceAll(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}/src/domains.ts`]?.domains ?? []
+
+describe('the menu that the API knows', () => {
+  test.each(MENU_FRONT_ENDS)('of %s is the one that the front-end mounts', frontEnd => {
+    const mounted = manifestsOf(frontEnd).flatMap(manifest =>
+      manifest.nav.map(({ key, path, labelKey }) => `${key} ${path} ${manifest.namespace}:${labelKey}`),
+    )
+    const declared = menuEntriesOf(contracts, frontEnd).map(
+      ({ key, path, namespace, labelKey }) => `${key} ${path} ${namespace}:${labelKey}`,
+    )
+    expect(declared.length).toBeGreaterThan(0)
+    expect(declared.sort()).toEqual(mounted.sort())
+    expect(new Set(menuEntriesOf(contracts, frontEnd).map(({ key }) => key)).size).toBe(declared.length)
+  })
+
+  test('is that of every front-end with a menu', () => {
+    const withMenu = APP_KEYS.filter(app => manifestsOf(app).some(({ nav }) => nav.length > 0))
+    expect(withMenu.sort()).toEqual([...MENU_FRONT_ENDS].sort())
   })
 })
 

@@ -1,3 +1,4 @@
+import { buyerHomeMenu } from '@tradeport/domain/sourcing/contract'
 import { sourcingLocales } from '@tradeport/domain/sourcing/ui'
 import { defineManifest } from '@tradeport/web/react'
 
@@ -15,5 +16,5 @@ export const buyerHome = defineManifest({
       titleKey: 'home.title',
     },
   ],
-  nav: [{ key: 'home', path: '/', labelKey: 'home.nav', order: 0, icon: 'home' }],
+  nav: buyerHomeMenu.entries.buyer,
 })

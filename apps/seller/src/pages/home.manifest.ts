@@ -1,3 +1,4 @@
+import { sellerHomeMenu } from '@tradeport/domain/catalogue/contract'
 import { catalogueLocales } from '@tradeport/domain/catalogue/ui'
 import { defineManifest } from '@tradeport/web/react'
 
@@ -15,5 +16,5 @@ export const sellerHome = defineManifest({
       titleKey: 'home.seller.title',
     },
   ],
-  nav: [{ key: 'home', path: '/', labelKey: 'home.nav', order: 0, icon: 'home' }],
+  nav: sellerHomeMenu.entries.seller,
 })

@@ -124,6 +124,8 @@ const OF_NO_REGION = [
   'exchangeRate:approve',
   'exchangeRate:create',
   'exchangeRate:reject',
+  'menu:publish',
+  'menu:read',
   'role:create',
   'role:disable',
   'role:enable',

@@ -56,6 +56,7 @@ import { companyPorts } from './company-ports'
 import { companyStanding } from './company-standing'
 import type { ApiOptions } from './create-api'
 import { exportSources } from './export-sources'
+import { menuPorts } from './menu-ports'
 import { permissionCatalogue, permissionsOf } from './permissions'
 import { supportPorts } from './support-ports'
 import { plug, wiringOf, type Plugged, type Wiring } from './wiring'
@@ -118,7 +119,8 @@ export function wireProduct(
   })
   // The catalogue is read off all modules, one of which hands out what it lists.
   let permissions: PermissionCatalogue | undefined
-  const catalogue = () => (permissions ??= permissionCatalogue(modules.map(module => module.contract)))
+  const contracts = () => modules.map(module => module.contract)
+  const catalogue = () => (permissions ??= permissionCatalogue(contracts()))
   const modules: readonly Plugged[] = [
     plug(filesServer, undefined),
     plug(identityServer, {
@@ -128,6 +130,7 @@ export function wireProduct(
       standing: companyStanding,
       permissionsOf,
       catalogue,
+      menus: menuPorts(contracts),
       userCenterUrl: (ctx, route) => publicUrl('userCenter', route, ctx.region),
     }),
     plug(messagingServer, { transport: options.mailTransport, sms: options.smsTransport }),

@@ -14,7 +14,7 @@ export type OperatorFrontEnd = (typeof OPERATOR_FRONT_ENDS)[number]
 export const HOME_ADDRESSES: Readonly<Record<OperatorFrontEnd, readonly [string, ...string[]]>> = {
   admin: ['admin/'],
   userCenter: ['cerberus/'],
-  menu: ['cerberus/front-ends'],
+  menu: ['cerberus/menus', 'cerberus/front-ends'],
   dump: ['admin/audit'],
   cms: ['admin/news', 'admin/documents', 'admin/banners'],
 }

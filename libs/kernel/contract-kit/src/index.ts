@@ -37,6 +37,17 @@ export {
 export { defineStep, stepTarget, steppedTo, type StepDefinition, type SteppedDocument } from './step'
 export { NO_NEW_BUSINESS, allowedActions, defineMachine, isBarred, type Machine, type MachineAction } from './machine'
 export {
+  MENU_FRONT_ENDS,
+  MENU_GROUPS,
+  defineMenu,
+  menuEntriesOf,
+  type DomainMenu,
+  type KnownMenuEntry,
+  type MenuEntry,
+  type MenuFrontEnd,
+  type MenuGroup,
+} from './menu'
+export {
   createPermissionCatalogue,
   holds,
   isOfOffice,

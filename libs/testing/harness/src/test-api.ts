@@ -158,6 +158,7 @@ export function startModuleApi(modules: readonly Plugged[], accounts: Partial<Ac
         },
         permissionsOf: () => [],
         catalogue: noPermissions,
+        menus: { entries: () => [], words: async () => () => undefined },
         userCenterUrl: (_ctx, route) => `http://cerberus.tradeport.localhost:8080${route}`,
       }),
       ...modules,

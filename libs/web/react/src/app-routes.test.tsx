@@ -124,8 +124,8 @@ async function start({ at, routes = [], signedIn = false, platform = 'buyer' }: 
       ...routes,
     ],
     nav: [
-      { key: 'form', path: '/form', labelKey: 'nav.form', order: 2 },
-      { key: 'list', path: '/list', labelKey: 'nav.list', order: 1 },
+      { key: 'form', path: '/form', labelKey: 'nav.form', group: 'start', order: 2 },
+      { key: 'list', path: '/list', labelKey: 'nav.list', group: 'start', order: 1 },
     ],
   }
   document.documentElement.dataset.lang = 'en_US'

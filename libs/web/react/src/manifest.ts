@@ -1,3 +1,4 @@
+import type { MenuEntry } from '@tradeport/kernel/contract-kit'
 import type { KeyOf, LocaleFiles, Namespaces } from '@tradeport/web/i18n'
 import type { FirstCall } from './endpoint-query'
 import type { ComponentType, ReactNode } from 'react'
@@ -24,24 +25,7 @@ export interface RouteDefinition<Key extends string = string> {
   readonly titleKey: Key
 }
 
-export interface NavEntry<Key extends string = string> {
-  readonly key: string
-  readonly path: string
-  /** Further beginnings of paths whose pages belong to this entry: `/negotiations` to the inquiries. */
-  readonly covers?: readonly string[]
-  /** Key in the manifest's namespace. */
-  readonly labelKey: Key
-  /** Entries of all domains are sorted by it. */
-  readonly order: number
-  /** Name of an icon that the app's layout knows. */
-  readonly icon?: string
-  /** Entries with the same group stand together. */
-  readonly group?: string
-  /** Shown to holders of one of these roles; to everybody when absent. */
-  readonly roles?: readonly string[]
-  /** What an operator must hold to be answered there: shown to operators by it instead of by `roles`. */
-  readonly permission?: string
-}
+export type NavEntry<Key extends string = string> = MenuEntry<Key>
 
 /** What a domain brings to a front-end: data and `import()`, nothing that runs. */
 export interface DomainManifest {

@@ -79,6 +79,8 @@ const WORK_ICONS: Readonly<Record<string, Icon>> = {
   settings: SettingsIcon,
 }
 
+export const WORK_ICON_NAMES: readonly string[] = Object.keys(WORK_ICONS)
+
 /** A name the map does not know gets the plain list sign, so that a new entry is never blank. */
 export function workIcon(name: string | undefined): Icon {
   return (name === undefined ? undefined : WORK_ICONS[name]) ?? ListIcon

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { Link, Tooltip } from '@tradeport/web/ui'
 import { useT } from '@tradeport/web/i18n'
 import styles from './work-nav.module.css'
@@ -24,10 +24,13 @@ export interface WorkNavProps {
   groups: readonly WorkNavGroup[]
   collapsed: boolean
   onChoose?: (() => void) | undefined
+  /** What it is called besides the menu of the page itself: a preview. */
+  label?: string | undefined
 }
 
-export function WorkNav({ groups, collapsed, onChoose }: WorkNavProps) {
+export function WorkNav({ groups, collapsed, onChoose, label }: WorkNavProps) {
   const t = useT('shell')
+  const id = useId()
   const nav = useRef<HTMLElement>(null)
   const here = groups.flatMap(group => group.items).find(item => item.current === true)?.key
   // Where one is stands in sight, also at the end of a long list.
@@ -35,13 +38,24 @@ export function WorkNav({ groups, collapsed, onChoose }: WorkNavProps) {
     if (here !== undefined) nav.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' })
   }, [here])
   return (
-    <nav ref={nav} aria-label={t('work.navigation')} data-collapsed={collapsed || undefined} className={styles['nav']}>
+    <nav
+      ref={nav}
+      aria-label={label ?? t('work.navigation')}
+      data-collapsed={collapsed || undefined}
+      className={styles['nav']}
+    >
       {groups.map(group => (
-        <section key={group.key} className={styles['group']}>
+        <div key={group.key} className={styles['group']}>
           {group.label !== undefined && (
-            <h2 className={collapsed ? 'tp-visually-hidden' : styles['title']}>{group.label}</h2>
+            <p id={`${id}${group.key}`} className={collapsed ? 'tp-visually-hidden' : styles['title']}>
+              {group.label}
+            </p>
           )}
-          <ul role="list" className={styles['list']}>
+          <ul
+            role="list"
+            className={styles['list']}
+            aria-labelledby={group.label === undefined ? undefined : `${id}${group.key}`}
+          >
             {group.items.map(item => (
               <li key={item.key}>
                 {collapsed ? (
@@ -54,7 +68,7 @@ export function WorkNav({ groups, collapsed, onChoose }: WorkNavProps) {
               </li>
             ))}
           </ul>
-        </section>
+        </div>
       ))}
     </nav>
   )

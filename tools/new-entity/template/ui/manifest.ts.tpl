@@ -1,5 +1,5 @@
+import { {{entity}}Menu } from '@tradeport/domain/{{domain}}/contract'
 import { defineManifest } from '@tradeport/web/react'
-import { {{ENTITY}}_EDITORS } from '@tradeport/domain/{{domain}}/rules'
 import { {{entity}}Locales } from './locales'
 
 const work = { access: 'signedIn', namespaces: ['entity', 'shell'] } as const
@@ -15,14 +15,5 @@ export const {{entity}}Admin = defineManifest({
     { path: '/{{entity-kebabs}}/:id', lazy: () => import('./{{entity-kebab}}-detail.screen'), titleKey: 'title', ...work },
     { path: '/{{entity-kebabs}}/:id/edit', lazy: form, titleKey: 'edit', ...work },
   ],
-  nav: [
-    {
-      key: '{{entity-kebabs}}',
-      path: '/{{entity-kebabs}}',
-      labelKey: 'title',
-      order: 90,
-      icon: 'content',
-      roles: {{ENTITY}}_EDITORS,
-    },
-  ],
+  nav: {{entity}}Menu.entries.admin,
 })

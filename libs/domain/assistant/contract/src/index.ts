@@ -56,3 +56,4 @@ export {
   type SystemNotice,
 } from './conversation.schema'
 export { assistantRoutes } from './links'
+export { assistantMenu } from './assistant.menu'

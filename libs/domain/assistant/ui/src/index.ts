@@ -1,3 +1,4 @@
+import { assistantMenu } from '@tradeport/domain/assistant/contract'
 import { defineManifest } from '@tradeport/web/react'
 import { assistantLocales } from './locales'
 
@@ -32,5 +33,5 @@ export const assistantMember = defineManifest({
       namespaces: [],
     },
   ],
-  nav: [{ key: 'assistant', path: '/assistant', labelKey: 'title', order: 89, icon: 'assistant' }],
+  nav: assistantMenu.entries.seller,
 })

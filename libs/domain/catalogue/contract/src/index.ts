@@ -266,3 +266,5 @@ export {
 } from './favourite.contract'
 export { FEATURED_PRODUCTS, PRODUCT_PICTURE, catalogueRoutes, mallRoutes } from './links'
 export { SITE_MAP_KINDS, siteMapCount, siteMapEntries } from './site-map.contract'
+export { catalogueMenu, sellerHomeMenu } from './catalogue.menu'
+export { favouriteMenu } from './favourite.menu'

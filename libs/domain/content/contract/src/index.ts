@@ -85,3 +85,4 @@ export { bannerPreview, contentPreview, documentPreview, newsPreview } from './p
 export { portalFigures, type PortalFigures } from './portal-figures.contract'
 export { newsSiteMapCount, newsSiteMapEntries } from './site-map.contract'
 export { aBannerInput, aDocumentInput, aNewsArticleInput, aNewsSummary } from './content.fixture'
+export { contentMenu } from './content.menu'

@@ -45,3 +45,6 @@ export {
   dataExportStatusCount,
   fullExportCreate,
 } from './data-export.contract'
+export { governanceMenu } from './audit.menu'
+export { exportMenu } from './data-export.menu'
+export { jobMenu } from './background-job.menu'

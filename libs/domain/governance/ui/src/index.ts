@@ -1,3 +1,4 @@
+import { governanceMenu } from '@tradeport/domain/governance/contract'
 import { defineManifest } from '@tradeport/web/react'
 import type en from './locale/en_US'
 
@@ -33,5 +34,5 @@ export const governanceAdmin = defineManifest({
       titleKey: 'audit.title',
     },
   ],
-  nav: [{ key: 'audit', path: '/audit', labelKey: 'audit.title', order: 91, icon: 'audit', permission: 'audit:read' }],
+  nav: governanceMenu.entries.admin,
 })

@@ -1,6 +1,7 @@
 import { countryCode, defineEndpoint, id, LOCALE_CODES, text, z } from '@tradeport/kernel/contract-kit'
 import { code, email, password, phone, secondFactorCode } from './account-fields'
 import { IDENTITIES } from './identities'
+import { presentedMenu } from './menu.schema'
 import { assertion } from './passkey.schemas'
 import { frontEndEntry } from './sso-client.contract'
 
@@ -154,7 +155,7 @@ export const profile = defineEndpoint({
   name: 'identity.profile',
   path: '/user/session/profile',
   audiences: ['visitor', 'buyer', 'seller', 'provider', 'operator'],
-  reads: ['session', 'company', 'ssoClient'],
+  reads: ['session', 'company', 'ssoClient', 'menu'],
   input: z.object({}),
   output: z.object({
     kind: z.enum(['visitor', ...IDENTITIES]),
@@ -182,6 +183,8 @@ export const profile = defineEndpoint({
     mustEnrol: z.boolean(),
     /** Where the operators' front-ends lie and which of them this one may enter; none for everybody else. */
     frontEnds: z.array(frontEndEntry),
+    /** How operators arranged the menu of the calling front-end; null where it is the product's own. */
+    menu: z.nullable(presentedMenu),
     /** The operator who looks on as this person, and until when. */
     viewing: z.nullable(z.object({ operatorName: z.string(), until: z.string() })),
   }),

@@ -207,3 +207,26 @@ export {
 } from './grant.contract'
 export { VIEW_MINUTES, viewAsEnd, viewAsStart } from './view-as.contract'
 export { ssoClientPage, ssoClientUpdate, ssoEnter, type FrontEndEntry } from './sso-client.contract'
+export { identityMenu } from './identity.menu'
+export { companyMenu } from './company.menu'
+export { peopleMenu } from './people.menu'
+export {
+  menuDetail,
+  menuPublish,
+  menuRestore,
+  menuVersionPage,
+  type MenuDetail,
+  type MenuKnownEntry,
+} from './menu.contract'
+export {
+  MENU_NAME_MAX,
+  menuContent,
+  presentedMenu,
+  type MenuContent,
+  type MenuGroupSetting,
+  type MenuItemSetting,
+  type MenuName,
+  type PresentedItem,
+  type PresentedMenu,
+} from './menu.schema'
+export { menuMenu } from './menu.menu'

@@ -20,3 +20,30 @@ export { deviceOf, maskedIp, type Device } from './device.rules'
 export { operatorMachine } from './operator.machine'
 export { closesCycle, notHeld, servesAllOf } from './operator.policy'
 export { grantMachine, grantTimeProblems, type GrantTime } from './grant.machine'
+export {
+  arranged,
+  closedDoor,
+  completed,
+  isKnownGroup,
+  isOpenTo,
+  isOwnGroup,
+  menuProblems,
+  presented,
+  shownTo,
+  type ArrangedGroup,
+  type ArrangedItem,
+  type LinkTarget,
+  type MenuReader,
+} from './menu.rules'
+export {
+  MENU_CHANGES,
+  confirmed,
+  menuChanges,
+  renamed,
+  withGroup,
+  withGroupStepped,
+  withItem,
+  withItemAt,
+  withItemStepped,
+  type MenuChange,
+} from './menu-edit.rules'

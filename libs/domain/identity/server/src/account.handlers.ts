@@ -17,6 +17,7 @@ import type { IdentityPorts } from './ports'
 import { tellOwner } from './security-notice'
 import { hashPassword, tokenHash } from './secrets'
 import { endSessionOf, openSession } from './session'
+import { menuFor } from './menu.handlers'
 import { frontEndsFor } from './sso-client.handlers'
 import { checkPassword, verifyCredentials } from './sign-in'
 import { endViewsOf } from './view-session'
@@ -148,6 +149,7 @@ export const accountHandlers = (ports: IdentityPorts): AccountHandlers => ({
         applicationId: null,
         mustEnrol: false,
         frontEnds: [],
+        menu: null,
         viewing: null,
       }
     const [row] = await ctx.query<{
@@ -193,6 +195,7 @@ export const accountHandlers = (ports: IdentityPorts): AccountHandlers => ({
       applicationId: actor.companyId === null ? ((await openApplicationOf(ctx, actor.userId)) ?? null) : null,
       mustEnrol: row.must_enrol ?? false,
       frontEnds: await frontEndsFor(ctx),
+      menu: await menuFor(ctx, ports),
       viewing: actor.viewing
         ? { operatorName: actor.viewing.operatorName, until: actor.viewing.until.toISOString() }
         : null,

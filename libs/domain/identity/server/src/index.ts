@@ -6,6 +6,7 @@ import { departmentHandlers } from './department.handlers'
 import { grantHandlers, grantTimer } from './grant.handlers'
 import { invitationHandlers } from './invitation.handlers'
 import { onlineHandlers } from './online.handlers'
+import { menuHandlers } from './menu.handlers'
 import { operatorHandlers } from './operator.handlers'
 import { companyHandlers } from './operators.handlers'
 import { passkeyHandlers } from './passkey.handlers'
@@ -48,6 +49,7 @@ export const identityServer = defineServerModule({
     ...viewAsHandlers,
     ...departmentHandlers,
     ...ssoClientHandlers(ports),
+    ...menuHandlers(ports),
     ...onlineHandlers(ports),
     ...invitationHandlers,
   }),
@@ -80,7 +82,7 @@ export {
 } from './directory'
 export { applicantOf, buyerAccount, buyerAccounts, registrationsOf } from './accounts-by-address'
 export { inviteFirstOperator } from './first-operator'
-export type { AccountPorts, CompanyStanding, IdentityPorts, NewStore, StorePort } from './ports'
+export type { AccountPorts, CompanyStanding, IdentityPorts, MenuWords, NewStore, StorePort } from './ports'
 export type { CompanyPorts } from './company.ports'
 export { createAuthenticator } from './session'
 export { passkeySiteOf } from './passkey-site'

@@ -1,4 +1,10 @@
-import type { I18nText, PermissionCatalogue } from '@tradeport/kernel/contract-kit'
+import type {
+  I18nText,
+  KnownMenuEntry,
+  LocaleCode,
+  MenuFrontEnd,
+  PermissionCatalogue,
+} from '@tradeport/kernel/contract-kit'
 import type { ActorContext } from '@tradeport/node/server-kit'
 import type { CompanyPorts } from './company.ports'
 import type { PasskeySite } from './passkey-site'
@@ -68,6 +74,9 @@ export interface AccountPorts {
   handOnWork(ctx: ActorContext, work: HandedOnWork): Promise<number>
 }
 
+/** A word as pages of the region say it: published by operators, or built in. */
+export type MenuWords = (namespace: string, key: string, locale: LocaleCode) => string | undefined
+
 export interface IdentityPorts {
   accounts: AccountPorts
   stores: StorePort
@@ -78,6 +87,12 @@ export interface IdentityPorts {
   permissionsOf(role: string): readonly string[]
   /** What operators may do at all; read when it is needed, since this domain's endpoints are in it. */
   catalogue(): PermissionCatalogue
+  menus: {
+    /** The pages of a front-end that stand in its menu, as all domains declare them. */
+    entries(frontEnd: MenuFrontEnd): readonly KnownMenuEntry[]
+    /** The words of some namespaces in all languages. */
+    words(ctx: ActorContext, namespaces: readonly string[]): Promise<MenuWords>
+  }
   /** The address of a page of the user center, for mail. */
   userCenterUrl(ctx: ActorContext, route: string): string
 }

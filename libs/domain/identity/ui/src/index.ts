@@ -1,3 +1,4 @@
+import { companyMenu, identityMenu } from '@tradeport/domain/identity/contract'
 import { defineManifest, type DomainManifest } from '@tradeport/web/react'
 import { shellLocales } from '@tradeport/web/shell'
 import { entityLocales } from '@tradeport/web/entity'
@@ -8,6 +9,7 @@ import { identityLocales } from './locales'
 export { SignInFrame } from './sign-in/sign-in-frame'
 export { useMayDo, type MayDo } from './frame/use-may-do'
 export { useProfile } from './frame/use-profile'
+export { identityMenus } from './menus/manifest'
 export { identityPeople, permissionTexts } from './people/manifest'
 export { permissionWord } from './people/permission-words'
 export { ViewingNotice } from './frame/viewing-notice'
@@ -69,7 +71,7 @@ export const identityUserCenter = defineManifest({
     resetRoute,
     accountRoute,
   ],
-  nav: [{ key: 'home', path: '/', labelKey: 'home.userCenter.title', order: 0, icon: 'home' }],
+  nav: identityMenu.entries.userCenter,
 })
 
 export const identityAdmin = defineManifest({
@@ -103,24 +105,7 @@ export const identityAdmin = defineManifest({
     },
     accountRoute,
   ],
-  nav: [
-    {
-      key: 'registrations',
-      path: '/registrations',
-      labelKey: 'registration.title',
-      order: 10,
-      icon: 'company',
-      permission: 'registration:read',
-    },
-    {
-      key: 'companies',
-      path: '/companies',
-      labelKey: 'companies.title',
-      order: 60,
-      icon: 'members',
-      permission: 'company:read',
-    },
-  ],
+  nav: identityMenu.entries.admin,
 })
 
 /** The own company: its people, their roles, and what was done in its name. */
@@ -168,16 +153,7 @@ export const companyWork = defineManifest({
       ...bare,
     },
   ],
-  nav: [
-    {
-      key: 'company',
-      path: '/company',
-      covers: ['/company'],
-      labelKey: 'company.title',
-      order: 90,
-      icon: 'members',
-    },
-  ],
+  nav: companyMenu.entries.seller,
 })
 
 /** Evidence of companies that reviewers compare. */
@@ -194,16 +170,7 @@ export const companyAdmin = defineManifest({
       ...work,
     },
   ],
-  nav: [
-    {
-      key: 'certificates',
-      path: '/certificates',
-      labelKey: 'company.certificates',
-      order: 15,
-      icon: 'certificate',
-      permission: 'certificate:read',
-    },
-  ],
+  nav: companyMenu.entries.admin,
 })
 
 /** Texts of the frame and of the document screens, which every work app needs besides its domains. */

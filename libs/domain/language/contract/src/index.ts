@@ -32,3 +32,4 @@ export {
   type TextStatus,
   type VersionRow,
 } from './language-text.schema'
+export { languageMenu } from './language.menu'

@@ -65,6 +65,13 @@ async function filesOf(
   return files
 }
 
+/** What operators published for the pages of a region, by language and `namespace:key`. */
+export const publishedPageTexts = async (
+  ctx: ActorContext,
+  builtIn: BuiltInTexts,
+  regionId: string,
+): Promise<ReadonlyMap<string, TextsOfFile>> => filesOf(ctx, builtIn, regionId, await newestEdition(ctx, regionId))
+
 function requireRegion(regionId: string): void {
   if (!regionById(regionId)) throw new AppError('MALL600404')
 }

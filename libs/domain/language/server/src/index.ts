@@ -21,5 +21,6 @@ export const languageServer = defineServerModule({
   jobs: () => [{ name: 'language.forget-imports', everySeconds: 3600, run: forgetImports }],
 })
 
+export { publishedPageTexts } from './data.handlers'
 export { PublishedServerTexts } from './published-texts'
 export type { BuiltInTexts, LanguagePorts, ServerNamespace } from './ports'

@@ -1,3 +1,4 @@
+import { languageMenu } from '@tradeport/domain/language/contract'
 import { defineManifest } from '@tradeport/web/react'
 import { languageLocales } from './locales'
 
@@ -13,14 +14,5 @@ export const languageAdmin = defineManifest({
     { path: '/texts/publish', lazy: () => import('./versions/publish.screen'), titleKey: 'publish.title', ...work },
     { path: '/texts/versions', lazy: () => import('./versions/versions.screen'), titleKey: 'versions.title', ...work },
   ],
-  nav: [
-    {
-      key: 'texts',
-      path: '/texts',
-      labelKey: 'texts.title',
-      order: 56,
-      icon: 'region',
-      permission: 'languageText:read',
-    },
-  ],
+  nav: languageMenu.entries.admin,
 })

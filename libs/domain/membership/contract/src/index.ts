@@ -94,3 +94,4 @@ export {
   type SubscriptionStatus,
 } from './subscription.contract'
 export { anOfferingInput } from './offering.fixture'
+export { membershipMenu } from './membership.menu'

@@ -1,3 +1,4 @@
+import { membershipMenu } from '@tradeport/domain/membership/contract'
 import { defineManifest } from '@tradeport/web/react'
 import { membershipLocales } from './locales'
 
@@ -28,7 +29,7 @@ export const membershipMember = defineManifest({
     { path: '/membership', lazy: () => import('./own/membership.screen'), titleKey: 'title', ...work },
     ...orders,
   ],
-  nav: [{ key: 'membership', path: '/membership', labelKey: 'title', order: 86, icon: 'wallet' }],
+  nav: membershipMenu.entries.seller,
 })
 
 /** Where the no-ability dialog of spec section 6 leads: the page on which it is mended. */
@@ -59,31 +60,5 @@ export const membershipAdmin = defineManifest({
       ...work,
     },
   ],
-  nav: [
-    {
-      key: 'membershipOrders',
-      path: '/membership/orders',
-      labelKey: 'nav.orders',
-      order: 62,
-      icon: 'wallet',
-      permission: 'membershipOrder:read',
-    },
-    {
-      key: 'offerings',
-      path: '/membership/offerings',
-      covers: ['/membership/settings'],
-      labelKey: 'nav.offerings',
-      order: 64,
-      icon: 'funds',
-      permission: 'offering:read',
-    },
-    {
-      key: 'ledger',
-      path: '/membership/ledger',
-      labelKey: 'nav.ledger',
-      order: 66,
-      icon: 'audit',
-      permission: 'abilityGrant:read',
-    },
-  ],
+  nav: membershipMenu.entries.admin,
 })

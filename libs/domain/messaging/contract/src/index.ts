@@ -40,3 +40,5 @@ export {
   type MailStatus,
 } from './mail.schema'
 export { mailCancel, mailPage, mailSendAgain, mailStatusCount } from './mail.contract'
+export { messagingMenu } from './messaging.menu'
+export { mailMenu } from './mail.menu'

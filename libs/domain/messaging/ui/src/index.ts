@@ -1,3 +1,4 @@
+import { messagingMenu } from '@tradeport/domain/messaging/contract'
 import { defineManifest } from '@tradeport/web/react'
 import { messagingLocales } from './locales'
 
@@ -17,5 +18,5 @@ export const messagingWork = defineManifest({
       titleKey: 'centre.title',
     },
   ],
-  nav: [{ key: 'messages', path: '/messages', labelKey: 'centre.title', order: 90, icon: 'message' }],
+  nav: messagingMenu.entries.seller,
 })

@@ -64,3 +64,4 @@ export {
   type RateStatus,
   type RateType,
 } from './exchange-rate.contract'
+export { referenceMenu } from './reference.menu'

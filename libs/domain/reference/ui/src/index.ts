@@ -1,3 +1,4 @@
+import { referenceMenu } from '@tradeport/domain/reference/contract'
 import { defineManifest } from '@tradeport/web/react'
 import { referenceLocales } from './locales'
 
@@ -25,23 +26,5 @@ export const referenceAdmin = defineManifest({
       ...work,
     },
   ],
-  nav: [
-    {
-      key: 'referenceLists',
-      path: '/reference/lists',
-      covers: ['/reference/hs'],
-      labelKey: 'nav.lists',
-      order: 92,
-      icon: 'report',
-      permission: 'dictionary:read',
-    },
-    {
-      key: 'rates',
-      path: '/reference/rates',
-      labelKey: 'nav.rates',
-      order: 93,
-      icon: 'funds',
-      permission: 'exchangeRate:read',
-    },
-  ],
+  nav: referenceMenu.entries.admin,
 })

@@ -14,3 +14,4 @@ export {
 } from './report.schema'
 export { reportPage, reportReopen, reportResolve, reportSend, reportStatusCount } from './report.contract'
 export { aReportSendInput } from './report.fixture'
+export { reportingMenu } from './reporting.menu'

@@ -1,3 +1,4 @@
+import { reportingMenu } from '@tradeport/domain/reporting/contract'
 import { defineManifest } from '@tradeport/web/react'
 import type en from './locale/en_US'
 
@@ -21,14 +22,5 @@ export const reportingAdmin = defineManifest({
       titleKey: 'report.title',
     },
   ],
-  nav: [
-    {
-      key: 'reports',
-      path: '/reports',
-      labelKey: 'report.title',
-      order: 90,
-      icon: 'report',
-      permission: 'report:read',
-    },
-  ],
+  nav: reportingMenu.entries.admin,
 })

@@ -80,3 +80,4 @@ export {
 export { marketSiteMapCount, marketSiteMapEntries } from './site-map.contract'
 export { aMarketServiceCard, aServiceCategoryInput, aServiceInput } from './service.fixture'
 export { serviceRoutes } from './links'
+export { serviceMarketMenu } from './service-market.menu'

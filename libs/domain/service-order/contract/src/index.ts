@@ -69,3 +69,4 @@ export {
   serviceOrderSubmit,
 } from './service-order.contract'
 export { serviceOrderRoutes } from './links'
+export { serviceOrderMenu } from './service-order.menu'

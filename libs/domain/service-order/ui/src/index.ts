@@ -1,3 +1,4 @@
+import { serviceOrderMenu } from '@tradeport/domain/service-order/contract'
 import { defineManifest } from '@tradeport/web/react'
 import { serviceOrderLocales } from './locales'
 
@@ -21,14 +22,12 @@ const routes = [
   },
 ] as const
 
-const orders = { key: 'serviceOrders', path: '/service-orders', labelKey: 'order.title', icon: 'order' } as const
-
-export const serviceOrderSeller = defineManifest({ ...common, routes, nav: [{ ...orders, order: 35 }] })
-export const serviceOrderProvider = defineManifest({ ...common, routes, nav: [{ ...orders, order: 5 }] })
+export const serviceOrderSeller = defineManifest({ ...common, routes, nav: serviceOrderMenu.entries.seller })
+export const serviceOrderProvider = defineManifest({ ...common, routes, nav: serviceOrderMenu.entries.providerAdmin })
 export const serviceOrderAdmin = defineManifest({
   ...common,
   routes,
-  nav: [{ ...orders, order: 45, permission: 'serviceOrder:read' }],
+  nav: serviceOrderMenu.entries.admin,
 })
 
 /** Where the market takes an order: the service's page leads here. */

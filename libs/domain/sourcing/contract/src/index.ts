@@ -156,3 +156,4 @@ export {
   type ThreadStatus,
 } from './thread.schema'
 export { SELLERS_WHO_ACT } from './role-groups'
+export { buyerHomeMenu, sourcingMenu } from './sourcing.menu'

@@ -1,5 +1,5 @@
+import { sourcingMenu } from '@tradeport/domain/sourcing/contract'
 import { lazy } from 'react'
-import { SELLERS_WHO_ACT } from '@tradeport/domain/sourcing/contract'
 import { defineManifest } from '@tradeport/web/react'
 import { sourcingLocales } from './locales'
 
@@ -41,9 +41,6 @@ const quotation = {
   ...work,
 } as const
 
-/** Their talks and quotations have pages of their own. */
-const covers = ['/negotiations', '/quotations'] as const
-
 /** Ask, talk, compare and accept. */
 export const sourcingBuyer = defineManifest({
   ...common,
@@ -60,7 +57,7 @@ export const sourcingBuyer = defineManifest({
     thread,
     quotation,
   ],
-  nav: [{ key: 'inquiries', path: '/inquiries', covers, labelKey: 'inquiry.title', order: 20, icon: 'inquiry' }],
+  nav: sourcingMenu.entries.buyer,
 })
 
 /** Answer inquiries and quote. */
@@ -83,34 +80,14 @@ export const sourcingSeller = defineManifest({
       ...work,
     },
   ],
-  nav: [
-    {
-      key: 'inquiries',
-      path: '/inquiries',
-      covers,
-      labelKey: 'thread.title',
-      order: 20,
-      icon: 'inquiry',
-      roles: SELLERS_WHO_ACT,
-    },
-  ],
+  nav: sourcingMenu.entries.seller,
 })
 
 /** Operators read along. */
 export const sourcingAdmin = defineManifest({
   ...common,
   routes: [inquiryList, inquiryDetail, comparison, thread, quotation],
-  nav: [
-    {
-      key: 'inquiries',
-      path: '/inquiries',
-      covers,
-      labelKey: 'inquiry.title',
-      order: 30,
-      icon: 'inquiry',
-      permission: 'inquiry:read',
-    },
-  ],
+  nav: sourcingMenu.entries.admin,
 })
 
 /** What waits for the buyer in inquiries and quotations, for the start page of a front-end. */

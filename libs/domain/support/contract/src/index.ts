@@ -71,3 +71,5 @@ export {
   leaveMessageStatusCount,
 } from './operator-message.contract'
 export { aMessageInput } from './message.fixture'
+export { supportMenu } from './support.menu'
+export { customerMessageMenu } from './customer-message.menu'

@@ -49,3 +49,5 @@ export {
   type TermsBody,
   type TermsStatus,
 } from './order.schema'
+export { SELLERS_WHO_READ } from './role-groups'
+export { tradingMenu } from './trading.menu'

@@ -1,3 +1,4 @@
+export { SELLERS_WHO_READ } from '@tradeport/domain/trading/contract'
 import type { BuyerRole, OperatorRole, SellerRole } from '@tradeport/kernel/config'
 
 /** Rights of the matrix 4.1. */
@@ -10,11 +11,3 @@ export const BUYERS_WHO_PAY = ['buyer_owner', 'buyer_finance'] as const satisfie
 export const SELLERS_WHO_RECEIVE = ['seller_owner', 'seller_finance'] as const satisfies SellerRole[]
 export const OPERATORS_WHO_HOLD = ['op_super', 'op_region_admin', 'op_trade'] as const satisfies OperatorRole[]
 export const OPERATORS_WHO_MATCH = ['op_super', 'op_region_admin', 'op_finance'] as const satisfies OperatorRole[]
-/** Whom orders concern on the seller's side: whoever trades, makes or receives money; editors of products do not read them. */
-export const SELLERS_WHO_READ = [
-  'seller_owner',
-  'shop_manager',
-  'sales',
-  'order_follow',
-  'seller_finance',
-] as const satisfies SellerRole[]

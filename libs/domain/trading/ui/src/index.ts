@@ -1,5 +1,5 @@
+import { tradingMenu } from '@tradeport/domain/trading/contract'
 import { lazy } from 'react'
-import { SELLERS_WHO_READ } from '@tradeport/domain/trading/rules'
 import { defineManifest } from '@tradeport/web/react'
 import { tradingLocales } from './locales'
 
@@ -21,18 +21,12 @@ const routes = [
   },
 ] as const
 
-const orders = { key: 'orders', path: '/orders', labelKey: 'order.title', icon: 'order' } as const
-
-export const tradingBuyer = defineManifest({ ...common, routes, nav: [{ ...orders, order: 30 }] })
-export const tradingSeller = defineManifest({
-  ...common,
-  routes,
-  nav: [{ ...orders, order: 30, roles: SELLERS_WHO_READ }],
-})
+export const tradingBuyer = defineManifest({ ...common, routes, nav: tradingMenu.entries.buyer })
+export const tradingSeller = defineManifest({ ...common, routes, nav: tradingMenu.entries.seller })
 export const tradingAdmin = defineManifest({
   ...common,
   routes,
-  nav: [{ ...orders, order: 40, permission: 'order:read' }],
+  nav: tradingMenu.entries.admin,
 })
 
 /** What waits for the reader in orders, for the start page of a front-end. */

@@ -1,3 +1,4 @@
+import { worklistMenu } from '@tradeport/domain/worklist/contract'
 import { defineManifest } from '@tradeport/web/react'
 import type en from './locale/en_US'
 
@@ -21,5 +22,5 @@ export const worklistAdmin = defineManifest({
       titleKey: 'title',
     },
   ],
-  nav: [{ key: 'home', path: '/', labelKey: 'title', order: 0, icon: 'home' }],
+  nav: worklistMenu.entries.admin,
 })

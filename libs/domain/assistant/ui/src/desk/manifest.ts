@@ -1,4 +1,4 @@
-import { DESK_READERS } from '@tradeport/domain/assistant/rules'
+import { assistantMenu } from '@tradeport/domain/assistant/contract'
 import { defineManifest } from '@tradeport/web/react'
 import { assistantLocales } from '../locales'
 
@@ -13,15 +13,5 @@ export const assistantDesk = defineManifest({
     { path: '/assistant-desk', lazy: () => import('./desk.screen'), ...desk },
     { path: '/assistant-desk/:id', lazy: () => import('./desk.screen'), ...desk },
   ],
-  nav: [
-    {
-      key: 'assistantDesk',
-      path: '/assistant-desk',
-      labelKey: 'desk.title',
-      order: 14,
-      icon: 'support',
-      roles: DESK_READERS,
-      permission: 'assistantDesk:read',
-    },
-  ],
+  nav: assistantMenu.entries.admin,
 })

@@ -1,3 +1,4 @@
+import { catalogueMenu } from '@tradeport/domain/catalogue/contract'
 import { lazy } from 'react'
 import { defineManifest } from '@tradeport/web/react'
 import { catalogueLocales } from '../locales'
@@ -37,11 +38,7 @@ export const catalogueSeller = defineManifest({
     { path: '/shops', lazy: () => import('./store/shops.screen'), titleKey: 'shops.title', ...work },
     { path: '/store', lazy: () => import('./store/own-store.screen'), titleKey: 'store.own', ...work },
   ],
-  nav: [
-    { key: 'products', path: '/products', labelKey: 'product.title', order: 40, icon: 'product' },
-    { key: 'store', path: '/store', labelKey: 'store.own', order: 50, icon: 'store' },
-    { key: 'shops', path: '/shops', labelKey: 'shops.title', order: 51, icon: 'category' },
-  ],
+  nav: catalogueMenu.entries.seller,
 })
 
 /** Review of products and stores. */
@@ -64,17 +61,7 @@ export const catalogueAdmin = defineManifest({
     { path: '/stores', lazy: () => import('./store/store-list.screen'), plain: true, titleKey: 'store.title', ...work },
     { path: '/stores/:id', lazy: () => import('./store/store-review.screen'), titleKey: 'store.title', ...work },
   ],
-  nav: [
-    {
-      key: 'products',
-      path: '/products',
-      labelKey: 'product.title',
-      order: 20,
-      icon: 'product',
-      permission: 'product:read',
-    },
-    { key: 'stores', path: '/stores', labelKey: 'store.title', order: 30, icon: 'store', permission: 'store:read' },
-  ],
+  nav: catalogueMenu.entries.admin,
 })
 
 /** Cards of the start pages. */

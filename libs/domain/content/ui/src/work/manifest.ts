@@ -1,3 +1,4 @@
+import { contentMenu } from '@tradeport/domain/content/contract'
 import { defineManifest } from '@tradeport/web/react'
 import { contentWorkLocales } from './locales'
 
@@ -42,23 +43,5 @@ export const contentAdmin = defineManifest({
     { path: '/banners/:id', lazy: () => import('./banner/banner-detail.screen'), titleKey: 'banner.title', ...work },
     { path: '/banners/:id/edit', lazy: bannerForm, titleKey: 'banner.edit', ...work },
   ],
-  nav: [
-    { key: 'news', path: '/news', labelKey: 'news.title', order: 50, icon: 'news', permission: 'newsArticle:read' },
-    {
-      key: 'documents',
-      path: '/documents',
-      labelKey: 'document.title',
-      order: 52,
-      icon: 'content',
-      permission: 'relatedDocument:read',
-    },
-    {
-      key: 'banners',
-      path: '/banners',
-      labelKey: 'banner.title',
-      order: 54,
-      icon: 'banner',
-      permission: 'banner:read',
-    },
-  ],
+  nav: contentMenu.entries.admin,
 })

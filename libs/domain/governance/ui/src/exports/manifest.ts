@@ -1,3 +1,4 @@
+import { exportMenu } from '@tradeport/domain/governance/contract'
 import { defineManifest } from '@tradeport/web/react'
 import type en from './locale/en_US'
 
@@ -21,7 +22,5 @@ export const governanceExports = defineManifest({
       titleKey: 'title',
     },
   ],
-  nav: [
-    { key: 'exports', path: '/exports', labelKey: 'title', order: 92, icon: 'report', permission: 'dataExport:create' },
-  ],
+  nav: exportMenu.entries.admin,
 })

@@ -1,3 +1,4 @@
+import { jobMenu } from '@tradeport/domain/governance/contract'
 import { defineManifest } from '@tradeport/web/react'
 import { jobLocales } from './locales'
 
@@ -12,7 +13,5 @@ export const governanceJobs = defineManifest({
     { path: '/jobs', lazy: () => import('./job-list.screen'), ...page },
     { path: '/jobs/:domain/:task?', lazy: () => import('./job-detail.screen'), ...page },
   ],
-  nav: [
-    { key: 'jobs', path: '/jobs', labelKey: 'title', order: 93, icon: 'settings', permission: 'backgroundJob:read' },
-  ],
+  nav: jobMenu.entries.admin,
 })

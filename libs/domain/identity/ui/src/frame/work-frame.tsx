@@ -21,47 +21,23 @@ import {
   useRuntime,
   useSession,
   whenAnswered,
-  type NavItem,
 } from '@tradeport/web/react'
-import { WorkShell, workIcon, type WorkNavGroup } from '@tradeport/web/shell'
+import { WorkShell } from '@tradeport/web/shell'
 import { Banner, Button, ErrorState, LinkButton, SkeletonText } from '@tradeport/web/ui'
 import { useCompanySwitch } from '../company/use-company-switch'
 import { useStoreSwitch } from '../company/use-store-switch'
 import { currentEntry } from './current-entry'
-import { isOpenTo } from './open-to'
 import { ProofGate } from './proof-gate'
 import { ViewingBanner } from './viewing-banner'
-import { useEntry, type Entry } from './use-entry'
-import { useMayDo, type MayDo } from './use-may-do'
+import { useEntry } from './use-entry'
+import { useMayDo } from './use-may-do'
+import { useMenu } from './use-menu'
 import { useProfile } from './use-profile'
 import { loadAntdFrame } from './work-start'
 
 const ApplicationScreen = lazy(() => import('../register/application.screen'))
 const NoEntry = lazy(() => import('./no-entry'))
 const EnrolmentScreen = lazy(() => import('../account/enrolment.screen'))
-
-/** Entries the person may open, by group. */
-function groupsFor(
-  nav: readonly NavItem[],
-  roles: readonly string[],
-  may: MayDo,
-  entry: Entry,
-  current: string | undefined,
-): WorkNavGroup[] {
-  const groups = new Map<string, NavItem[]>()
-  for (const item of nav) {
-    if (!isOpenTo(item, roles, may) || !entry.isOpen(item.path)) continue
-    const key = item.group ?? ''
-    groups.set(key, [...(groups.get(key) ?? []), item])
-  }
-  return [...groups].map(([key, items]) => ({
-    key: key || 'main',
-    items: items.map(item => {
-      const Icon = workIcon(item.icon)
-      return { key: item.key, label: item.label, href: item.path, icon: <Icon />, current: item.key === current }
-    }),
-  }))
-}
 
 export interface WorkFrameProps {
   children: ReactNode
@@ -141,6 +117,7 @@ function Frame({ who, children }: { who: Profile | undefined; children: ReactNod
   const may = useMayDo(who?.kind === 'operator')
   const entry = useEntry(who)
   const { pathname } = useLocation()
+  const menu = useMenu(who, may, entry, currentEntry(nav, pathname))
   // The open line of the tab: the count of messages is on every page, and all other topics come on it too.
   useLive('notification')
   const counts = useEndpoint(notificationCounts, {}, { enabled: who !== undefined, quiet: true })
@@ -158,7 +135,7 @@ function Frame({ who, children }: { who: Profile | undefined; children: ReactNod
     <WorkShell
       brand={{ region: region.region, name: texts.regionTitle, logoHref: logoUrl() }}
       title={PLATFORM_TITLES[platform.key][locale]}
-      groups={groupsFor(nav, who?.roles ?? [], may, entry, currentEntry(nav, pathname))}
+      groups={menu}
       language={language}
       account={{
         state: 'in',

@@ -1,3 +1,4 @@
+import { peopleMenu } from '@tradeport/domain/identity/contract'
 import { defineManifest } from '@tradeport/web/react'
 import { peopleLocales } from './locales'
 
@@ -35,56 +36,5 @@ export const identityPeople = defineManifest({
       namespaces: ['shell', 'identity'],
     },
   ],
-  nav: [
-    {
-      key: 'operators',
-      path: '/operators',
-      labelKey: 'operators.title',
-      order: 10,
-      icon: 'members',
-      permission: 'operator:read',
-    },
-    {
-      key: 'departments',
-      path: '/departments',
-      labelKey: 'departments.title',
-      order: 15,
-      icon: 'company',
-      permission: 'department:read',
-    },
-    { key: 'roles', path: '/roles', labelKey: 'roles.title', order: 20, icon: 'role', permission: 'role:read' },
-    {
-      key: 'grants',
-      path: '/grants',
-      labelKey: 'grants.title',
-      order: 22,
-      icon: 'role',
-      permission: 'grant:read',
-    },
-    { key: 'ownGrants', path: '/own-grants', labelKey: 'ownGrants.title', order: 24, icon: 'security' },
-    {
-      key: 'frontEnds',
-      path: '/front-ends',
-      labelKey: 'frontEnds.title',
-      order: 26,
-      icon: 'settings',
-      permission: 'ssoClient:read',
-    },
-    {
-      key: 'online',
-      path: '/online',
-      labelKey: 'online.title',
-      order: 30,
-      icon: 'members',
-      permission: 'onlineUser:read',
-    },
-    {
-      key: 'signIns',
-      path: '/sign-ins',
-      labelKey: 'signIns.title',
-      order: 40,
-      icon: 'audit',
-      permission: 'loginLog:read',
-    },
-  ],
+  nav: peopleMenu.entries.userCenter,
 })

@@ -27,6 +27,7 @@ export const PERMISSION_DOCUMENTS = [
   'mail',
   'membershipAccount',
   'membershipOrder',
+  'menu',
   'milestone',
   'newsArticle',
   'offering',

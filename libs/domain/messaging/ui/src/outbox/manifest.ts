@@ -1,3 +1,4 @@
+import { mailMenu } from '@tradeport/domain/messaging/contract'
 import { defineManifest } from '@tradeport/web/react'
 import { outboxLocales } from './locales'
 
@@ -15,14 +16,5 @@ export const messagingAdmin = defineManifest({
       titleKey: 'title',
     },
   ],
-  nav: [
-    {
-      key: 'outbox',
-      path: '/outgoing-messages',
-      labelKey: 'title',
-      order: 92,
-      icon: 'outgoing',
-      permission: 'mail:read',
-    },
-  ],
+  nav: mailMenu.entries.admin,
 })

@@ -1,3 +1,4 @@
+import { serviceMarketMenu } from '@tradeport/domain/service-market/contract'
 import { defineManifest } from '@tradeport/web/react'
 import { serviceMarketLocales } from '../locales'
 import { serviceWorkLocales } from './locales'
@@ -37,10 +38,7 @@ export const serviceProvider = defineManifest({
     },
     { path: '/services/:id/edit', lazy: form, titleKey: 'form.title.edit', ...work },
   ],
-  nav: [
-    { key: 'home', path: '/', labelKey: 'home.title', order: 0, icon: 'home' },
-    { key: 'services', path: '/services', labelKey: 'service.title', order: 10, icon: 'service' },
-  ],
+  nav: serviceMarketMenu.entries.providerAdmin,
 })
 
 /** Review of what providers submit. */
@@ -63,14 +61,5 @@ export const serviceAdmin = defineManifest({
       ...work,
     },
   ],
-  nav: [
-    {
-      key: 'services',
-      path: '/services',
-      labelKey: 'service.review.title',
-      order: 40,
-      icon: 'service',
-      permission: 'service:read',
-    },
-  ],
+  nav: serviceMarketMenu.entries.admin,
 })

@@ -1,3 +1,4 @@
+import { supportMenu } from '@tradeport/domain/support/contract'
 import { defineManifest } from '@tradeport/web/react'
 import { supportLocales } from '../locales'
 
@@ -23,5 +24,5 @@ export const supportMember = defineManifest({
       ...signedIn,
     },
   ],
-  nav: [{ key: 'support', path: '/support/messages', labelKey: 'own.title', order: 90, icon: 'support' }],
+  nav: supportMenu.entries.seller,
 })

@@ -1,4 +1,4 @@
-import { MESSAGE_READERS } from '@tradeport/domain/support/rules'
+import { customerMessageMenu } from '@tradeport/domain/support/contract'
 import { defineManifest } from '@tradeport/web/react'
 import { supportWorkLocales } from './locales'
 
@@ -13,15 +13,5 @@ export const supportAdmin = defineManifest({
     { path: '/customer-messages', lazy: () => import('./message-list.screen'), titleKey: 'title', ...work },
     { path: '/customer-messages/:id', lazy: () => import('./message-detail.screen'), titleKey: 'title', ...work },
   ],
-  nav: [
-    {
-      key: 'customerMessages',
-      path: '/customer-messages',
-      labelKey: 'title',
-      order: 15,
-      icon: 'question',
-      roles: MESSAGE_READERS,
-      permission: 'leaveMessage:read',
-    },
-  ],
+  nav: customerMessageMenu.entries.admin,
 })

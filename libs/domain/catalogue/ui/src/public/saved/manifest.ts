@@ -1,3 +1,4 @@
+import { favouriteMenu } from '@tradeport/domain/catalogue/contract'
 import { defineManifest } from '@tradeport/web/react'
 import { mallLocales } from '../locales'
 import { goodsLocales } from '../product/locales'
@@ -32,7 +33,7 @@ export const catalogueFavourites = defineManifest({
       namespaces: ['mall'],
     },
   ],
-  nav: [{ key: 'favourites', path: '/favourites', labelKey: 'favourites.title', order: 35, icon: 'favourite' }],
+  nav: favouriteMenu.entries.buyer,
 })
 
 /** Words of the mall in a front-end that has none of its pages. */

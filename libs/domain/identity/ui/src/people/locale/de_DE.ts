@@ -248,5 +248,6 @@ export default {
   'frontEnds.moreAddressesHelp':
     'Seiten der Plattformverwaltung oder des Benutzerzentrums, etwa {example}, mit allen darunter.',
   'frontEnds.changed': 'Zuletzt geändert',
+  'document.menu': 'Menüs',
   'document.ssoClient': 'Oberflächen und ihre Anmeldung',
 } satisfies Record<keyof typeof en, string>

@@ -247,5 +247,6 @@ export default {
   'frontEnds.moreAddressesHelp':
     'Pages of the platform admin or the user center, such as {example}, with all below them.',
   'frontEnds.changed': 'Last changed',
+  'document.menu': 'Menus',
   'document.ssoClient': 'Front-ends and their sign-in',
 } as const

@@ -248,5 +248,6 @@ export default {
   'frontEnds.moreAddressesHelp':
     'Páginas de la administración o del centro de usuarios, como {example}, y todas las que cuelgan de ellas.',
   'frontEnds.changed': 'Último cambio',
+  'document.menu': 'Menús',
   'document.ssoClient': 'Interfaces y su acceso',
 } satisfies Record<keyof typeof en, string>

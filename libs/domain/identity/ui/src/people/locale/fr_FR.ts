@@ -250,5 +250,6 @@ export default {
   'frontEnds.moreAddressesHelp':
     'Pages de l’administration ou du centre des utilisateurs, par exemple {example}, et tout ce qui se trouve dessous.',
   'frontEnds.changed': 'Dernière modification',
+  'document.menu': 'Menus',
   'document.ssoClient': 'Interfaces et leur connexion',
 } satisfies Record<keyof typeof en, string>

@@ -248,5 +248,6 @@ export default {
   'frontEnds.moreAddressesHelp':
     'Halaman admin platform atau pusat pengguna, seperti {example}, beserta semua di bawahnya.',
   'frontEnds.changed': 'Terakhir diubah',
+  'document.menu': 'Menu',
   'document.ssoClient': 'Antarmuka dan akses masuknya',
 } satisfies Record<keyof typeof en, string>

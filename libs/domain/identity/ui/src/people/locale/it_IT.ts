@@ -248,5 +248,6 @@ export default {
   'frontEnds.moreAddressesHelp':
     'Pagine dell’amministrazione o del centro utenti, come {example}, con tutte quelle sottostanti.',
   'frontEnds.changed': 'Ultima modifica',
+  'document.menu': 'Menu',
   'document.ssoClient': 'Interfacce e il loro accesso',
 } satisfies Record<keyof typeof en, string>

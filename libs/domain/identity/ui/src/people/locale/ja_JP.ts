@@ -248,5 +248,6 @@ export default {
   'frontEnds.moreAddressesHelp':
     'プラットフォーム管理またはユーザーセンターのページ（例：{example}）とその下位ページ。',
   'frontEnds.changed': '最終変更',
+  'document.menu': 'メニュー',
   'document.ssoClient': '運営者向け画面とサインイン',
 } satisfies Record<keyof typeof en, string>

@@ -247,5 +247,6 @@ export default {
   'frontEnds.moreAddresses': '추가 주소',
   'frontEnds.moreAddressesHelp': '플랫폼 관리 또는 사용자 센터의 페이지(예: {example})와 그 하위 페이지입니다.',
   'frontEnds.changed': '마지막 변경',
+  'document.menu': '메뉴',
   'document.ssoClient': '운영자용 화면과 로그인',
 } satisfies Record<keyof typeof en, string>

@@ -248,5 +248,6 @@ export default {
   'frontEnds.moreAddressesHelp':
     'Halaman pentadbiran platform atau pusat pengguna, seperti {example}, dan semua di bawahnya.',
   'frontEnds.changed': 'Perubahan terakhir',
+  'document.menu': 'Menu',
   'document.ssoClient': 'Antara muka dan log masuknya',
 } satisfies Record<keyof typeof en, string>

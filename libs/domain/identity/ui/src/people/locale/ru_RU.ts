@@ -248,5 +248,6 @@ export default {
   'frontEnds.moreAddressesHelp':
     'Страницы управления платформой или центра пользователей, например {example}, со всеми вложенными.',
   'frontEnds.changed': 'Последнее изменение',
+  'document.menu': 'Меню',
   'document.ssoClient': 'Интерфейсы и вход в них',
 } satisfies Record<keyof typeof en, string>

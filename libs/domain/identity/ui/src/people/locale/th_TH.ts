@@ -246,5 +246,6 @@ export default {
   'frontEnds.moreAddresses': 'ที่อยู่เพิ่มเติม',
   'frontEnds.moreAddressesHelp': 'หน้าของผู้ดูแลแพลตฟอร์มหรือศูนย์ผู้ใช้ เช่น {example} รวมทุกหน้าที่อยู่ข้างใต้',
   'frontEnds.changed': 'แก้ไขล่าสุด',
+  'document.menu': 'เมนู',
   'document.ssoClient': 'ส่วนงานและการเข้าสู่ระบบ',
 } satisfies Record<keyof typeof en, string>

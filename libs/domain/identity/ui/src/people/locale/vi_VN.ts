@@ -248,5 +248,6 @@ export default {
   'frontEnds.moreAddressesHelp':
     'Các trang của quản trị nền tảng hoặc trung tâm người dùng, ví dụ {example}, cùng mọi trang bên dưới.',
   'frontEnds.changed': 'Thay đổi gần nhất',
+  'document.menu': 'Menu',
   'document.ssoClient': 'Giao diện và đăng nhập',
 } satisfies Record<keyof typeof en, string>

@@ -246,5 +246,6 @@ export default {
   'frontEnds.moreAddresses': '其他地址',
   'frontEnds.moreAddressesHelp': '平台管理后台或用户中心的页面（如 {example}）及其下属页面。',
   'frontEnds.changed': '最近修改',
+  'document.menu': '菜单',
   'document.ssoClient': '平台端与登录',
 } satisfies Record<keyof typeof en, string>

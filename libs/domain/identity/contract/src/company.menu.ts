@@ -1,0 +1,25 @@
+import { defineMenu } from '@tradeport/kernel/contract-kit'
+
+const own = [
+  { key: 'company', path: '/company', labelKey: 'company.title', group: 'company', order: 90, icon: 'members' },
+] as const
+
+export const companyMenu = defineMenu({
+  namespace: 'identityCompany',
+  entries: {
+    seller: own,
+    buyer: own,
+    providerAdmin: own,
+    admin: [
+      {
+        key: 'certificates',
+        path: '/certificates',
+        labelKey: 'company.certificates',
+        group: 'companies',
+        order: 15,
+        icon: 'certificate',
+        permission: 'certificate:read',
+      },
+    ],
+  },
+})

@@ -1,0 +1,186 @@
+import type * as identityContract from '@tradeport/domain/identity/contract'
+import type { MenuContent, PresentedMenu } from '@tradeport/domain/identity/contract'
+import { menuProblems, presented, type LinkTarget } from '@tradeport/domain/identity/rules'
+import { PLATFORM_TITLES, PLATFORMS, ROLES, type RoleParty } from '@tradeport/kernel/config'
+import {
+  LOCALE_CODES,
+  MENU_FRONT_ENDS,
+  MENU_GROUPS,
+  type KnownMenuEntry,
+  type LocaleCode,
+  type MenuFrontEnd,
+} from '@tradeport/kernel/contract-kit'
+import { AppError } from '@tradeport/kernel/errors'
+import { isoOrNull } from '@tradeport/node/db'
+import { limits, pageOf, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import { heldBy } from './held'
+import {
+  PRODUCTS_OWN,
+  insertMenuVersion,
+  menuVersion,
+  menuVersions,
+  publishedMenu,
+  type MenuVersion,
+} from './menu.repository'
+import type { IdentityPorts } from './ports'
+import { ownRoles } from './role.repository'
+import { addressesOf, ssoClients } from './sso-client.repository'
+
+type MenuHandlers = Pick<
+  Handlers<typeof identityContract>,
+  'menuDetail' | 'menuVersionPage' | 'menuPublish' | 'menuRestore'
+>
+
+/** Where pages have the titles of groups from. */
+const GROUP_TITLES = 'shell'
+
+type MenuPorts = Pick<IdentityPorts, 'menus'>
+
+/** Pages of all menus, which links may lead to. */
+const targetsOf = ({ menus }: MenuPorts): LinkTarget[] =>
+  MENU_FRONT_ENDS.flatMap(platform =>
+    menus.entries(platform).map(({ path, permission = null }) => ({ platform, path, permission })),
+  )
+
+/** The menu of the front-end that calls, in the caller's language; null where nothing was published. */
+export async function menuFor(ctx: ActorContext, ports: MenuPorts): Promise<PresentedMenu | null> {
+  const frontEnd = MENU_FRONT_ENDS.find(key => PLATFORMS[key].requestSource === ctx.requestSource)
+  const content = frontEnd && (await publishedMenu(ctx, frontEnd))
+  return content && content.groups.length > 0 ? presented(content, ctx.locale, targetsOf(ports)) : null
+}
+
+/** The words of the pages and the titles of the groups, in all languages. */
+async function labelsOf(ctx: ActorContext, { menus }: MenuPorts, entries: readonly KnownMenuEntry[]) {
+  const words = await menus.words(ctx, [...new Set([GROUP_TITLES, ...entries.map(({ namespace }) => namespace)])])
+  const inAll = (namespace: string, key: string): Partial<Record<LocaleCode, string>> =>
+    Object.fromEntries(
+      LOCALE_CODES.flatMap(locale => {
+        const text = words(namespace, key, locale)
+        return text === undefined ? [] : [[locale, text]]
+      }),
+    )
+  return {
+    ofEntry: ({ namespace, labelKey }: KnownMenuEntry) => inAll(namespace, labelKey),
+    groups: MENU_GROUPS.map(key => ({ key, labels: inAll(GROUP_TITLES, `menu.group.${key}`) })),
+  }
+}
+
+/** The roles whose people work in a front-end, with what its menu asks about each. */
+async function rolesOf(ctx: ActorContext, { catalogue }: IdentityPorts, party: RoleParty, asked: ReadonlySet<string>) {
+  const isOperators = party === 'operator'
+  const own = isOperators ? (await ownRoles(ctx)).filter(({ status }) => status === 'enabled') : []
+  const clients = isOperators ? await ssoClients(ctx) : []
+  const held = (roles: readonly string[]) =>
+    isOperators ? [...catalogue().held(roles)].filter(key => asked.has(key)) : []
+  const doors = (code: string) =>
+    clients.map(client => ({
+      key: client.key,
+      addresses: addressesOf(client),
+      mayEnter: client.roles.length === 0 || client.roles.includes(code) || code === 'op_super',
+    }))
+  return [
+    ...ROLES[party].map(code => ({ code, name: null, permissions: held([code]), frontEnds: doors(code) })),
+    ...own.map(({ code, name, permissions }) => ({
+      code,
+      name,
+      permissions: held(permissions),
+      frontEnds: doors(code),
+    })),
+  ]
+}
+
+function requireSound(content: MenuContent): void {
+  const problems = menuProblems(content)
+  if (problems.length > 0) throw new AppError('USER_SERVICE530400', {}, { fieldErrors: problems })
+}
+
+/** Menus are those of all regions: whoever looks after some of them does not change what people of the others see. */
+function requireAllRegions(ctx: ActorContext): void {
+  if (ctx.actor.regionIds.length > 0) throw new AppError('USER_SERVICE530301')
+}
+
+async function publish(
+  ctx: ActorContext,
+  next: { frontEnd: MenuFrontEnd; version: number; reason: string; content: MenuContent; restored: number | null },
+): Promise<{ version: number }> {
+  const { frontEnd, version, content } = next
+  const before = (await publishedMenu(ctx, frontEnd)) ?? PRODUCTS_OWN
+  if (!(await insertMenuVersion(ctx, frontEnd, { ...next, version: version + 1 }))) throw new AppError('FT510006')
+  ctx.live({ to: { operators: true }, topic: 'menu', id: frontEnd })
+  await ctx.audit({
+    action: 'menu:publish',
+    entityType: 'menu',
+    entityId: frontEnd,
+    entityNo: PLATFORM_TITLES[frontEnd].en_US,
+    before: { version, groups: before.groups },
+    after: { version: version + 1, groups: content.groups },
+    reason: next.reason,
+  })
+  return { version: version + 1 }
+}
+
+const versionRow = (row: MenuVersion, before: MenuVersion | undefined) => ({
+  version: row.version,
+  publishedAt: new Date(row.published_at).toISOString(),
+  publishedBy: row.published_by,
+  reason: row.reason,
+  restored: row.restored,
+  content: row.content,
+  before: before?.content ?? PRODUCTS_OWN,
+})
+
+export function menuHandlers(ports: IdentityPorts): MenuHandlers {
+  const { menus, catalogue } = ports
+  return {
+    async menuDetail(ctx, { frontEnd }) {
+      const entries = menus.entries(frontEnd)
+      const targets = targetsOf(ports)
+      const asked = new Set(targets.flatMap(({ permission }) => permission ?? []))
+      const [newest] = await menuVersions(ctx, frontEnd, { limit: 1, offset: 0 })
+      const labels = await labelsOf(ctx, ports, entries)
+      const mayPublish = ctx.actor.regionIds.length === 0 && heldBy(ctx, catalogue()).has('menu:publish')
+      return {
+        version: newest?.version ?? 0,
+        publishedAt: isoOrNull(newest?.published_at ?? null),
+        publishedBy: newest?.published_by ?? null,
+        content: newest?.content ?? PRODUCTS_OWN,
+        entries: entries.map(entry => ({
+          key: entry.key,
+          path: entry.path,
+          group: entry.group,
+          order: entry.order,
+          icon: entry.icon ?? null,
+          roles: entry.roles ? [...entry.roles] : null,
+          permission: entry.permission ?? null,
+          labels: labels.ofEntry(entry),
+        })),
+        groups: labels.groups,
+        targets,
+        roles: await rolesOf(ctx, ports, PLATFORMS[frontEnd].role, asked),
+        actions: mayPublish ? ['publish' as const] : [],
+      }
+    },
+
+    async menuVersionPage(ctx, input) {
+      const { limit, offset } = limits(input)
+      // One more than is shown: what the last of them changed is told by the one before it.
+      const rows = await menuVersions(ctx, input.frontEnd, { limit: limit + 1, offset })
+      const [newest] = offset === 0 ? rows : await menuVersions(ctx, input.frontEnd, { limit: 1, offset: 0 })
+      const records = rows.slice(0, limit).map((row, index) => versionRow(row, rows[index + 1]))
+      return pageOf(input, records, newest?.version ?? 0)
+    },
+
+    async menuPublish(ctx, input) {
+      requireAllRegions(ctx)
+      requireSound(input.content)
+      return publish(ctx, { ...input, restored: null })
+    },
+
+    async menuRestore(ctx, { frontEnd, version, reason, to }) {
+      requireAllRegions(ctx)
+      const content = to === 0 ? PRODUCTS_OWN : (await menuVersion(ctx, frontEnd, to))?.content
+      if (!content) throw new AppError('USER_SERVICE530404')
+      return publish(ctx, { frontEnd, version, reason, content, restored: to })
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import { defineMenu } from '@tradeport/kernel/contract-kit'
+
+export const serviceMarketMenu = defineMenu({
+  namespace: 'serviceWork',
+  entries: {
+    providerAdmin: [
+      { key: 'home', path: '/', labelKey: 'home.title', group: 'start', order: 0, icon: 'home' },
+      { key: 'services', path: '/services', labelKey: 'service.title', group: 'services', order: 10, icon: 'service' },
+    ],
+    admin: [
+      {
+        key: 'services',
+        path: '/services',
+        labelKey: 'service.review.title',
+        group: 'services',
+        order: 40,
+        icon: 'service',
+        permission: 'service:read',
+      },
+    ],
+  },
+})

@@ -1,0 +1,18 @@
+import { defineMenu } from '@tradeport/kernel/contract-kit'
+
+const orders = {
+  key: 'serviceOrders',
+  path: '/service-orders',
+  labelKey: 'order.title',
+  group: 'services',
+  icon: 'order',
+} as const
+
+export const serviceOrderMenu = defineMenu({
+  namespace: 'serviceOrder',
+  entries: {
+    seller: [{ ...orders, order: 35 }],
+    providerAdmin: [{ ...orders, order: 5 }],
+    admin: [{ ...orders, order: 45, permission: 'serviceOrder:read' }],
+  },
+})

@@ -1,0 +1,10 @@
+import type { SellerRole } from '@tradeport/kernel/config'
+
+/** Whom orders concern on the seller's side: whoever trades, makes or receives money; editors of products do not read them. */
+export const SELLERS_WHO_READ = [
+  'seller_owner',
+  'shop_manager',
+  'sales',
+  'order_follow',
+  'seller_finance',
+] as const satisfies SellerRole[]
