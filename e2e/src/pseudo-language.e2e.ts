@@ -36,8 +36,10 @@ for (const [app, who] of FRONT_ENDS) {
       await page.goto(address)
       await expect(page.locator('#root')).not.toBeEmpty()
       await untilQuiet(page)
+      const spoken = await outsideBrackets(page)
+      // After the look: what had come by then is read, also what came at the last moment.
       await data.settled()
-      for (const { text, where } of await outsideBrackets(page)) {
+      for (const { text, where } of spoken) {
         if (data.has(text)) continue
         const parts = text
           .replace(FORMATTED, '\n')

@@ -249,9 +249,8 @@ describe.each(PARTIES)('what a %s’s company has', party => {
     await expect(text.join('')).toMatchFileSnapshot(`./reach/${party}.txt`)
   }, 600_000)
 
-  test.runIf(party === 'seller')(
-    'answers who works for another shop of the company like a stranger about the trade of this one',
-    async () => {
+  if (party === 'seller')
+    test('answers who works for another shop of the company like a stranger about the trade of this one', async () => {
       const { rows: shops } = await api.pool.query<{ id: string }>(
         'select unnest(more_store_ids) as id from company where id = $1',
         [companyId],
@@ -268,9 +267,7 @@ describe.each(PARTIES)('what a %s’s company has', party => {
       expect(told).toEqual([])
       const asked = [...own.answers.keys()].map(key => key.split(' ')[1])
       expect(asked).toEqual(expect.arrayContaining([...OF_ONE_SHOP]))
-    },
-    600_000,
-  )
+    }, 600_000)
 
   test.each(ROLES[party])(
     'answers a %s of another company, and of another region, like what does not exist',
