@@ -7,9 +7,18 @@ import { KnownData, outsideBrackets, speakPseudo } from './pseudo-language'
 
 const SCREENS_MOST = 10
 
-/** `85 %`, `15 Nm`, `PR2608230572000231`, `Nov 15`, `3 days ago`, `FOB`, `1.` */
-const FORMATTED =
-  /\b[A-Z]{2}\d{10,}|\b\d[\d.,]*\s*(?:%|[A-Za-z²³]{1,3}\b)|\b[A-Z][a-z]{2} \d{1,2}\b|\b\d+ \w+ ago\b|\b[A-Z]{3} |^\d+\. /g
+/** `85 %`, `15 Nm`, `PR2608230572000231`, `Nov 15`, `FOB`, `1.`; `3 days ago`, `in 2 hours`, `this minute`, `yesterday` as the browser says them. */
+const FORMATTED = new RegExp(
+  [
+    String.raw`\b[A-Z]{2}\d{10,}`,
+    String.raw`\b\d[\d.,]*\s*(?:%|[A-Za-z²³]{1,3}\b)`,
+    String.raw`\b[A-Z][a-z]{2} \d{1,2}\b`,
+    String.raw`\b(?:\d+ \w+ ago|in \d+ \w+|(?:this|last|next) (?:second|minute|hour|day|week|month|year)|now|yesterday|today|tomorrow)\b`,
+    String.raw`\b[A-Z]{3} `,
+    String.raw`^\d+\. `,
+  ].join('|'),
+  'g',
+)
 
 /** Codes and signs of the trade that are the same in every language. */
 const SAME_EVERYWHERE = /^(?:[A-Z]{2,5}|[\d\s.,:%×–—/·+#()-]+|[ap]m|https?:.*)$/i
