@@ -414,6 +414,7 @@ test.describe('navigation', () => {
     await mark(page)
     await header(page).getByRole('link', { name: 'News' }).first().click()
     await expect(page).toHaveURL(urlOf('portal', '/py/news'))
+    await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible()
     expect(await isSame(page)).toBe(true)
     await header(page).getByRole('link', { name: 'News' }).first().click()
     await expect.poll(() => isSame(page)).toBe(false)
