@@ -359,7 +359,7 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
       // What was in force when it was looked over may not be any more.
       const issues = await issuesOf(ctx, ports, row.content, row.companyId)
       requireSound(issues)
-      const set = { attempt: row.attempt + 1, issues, failure: null, cusCiqNo: row.cusCiqNo }
+      const set = { attempt: row.attempt + 1, issues, failure: null }
       const next = await step(ctx, row, { action: 'push_single_window', version: input.version, set })
       await enqueuePush(ctx, next, settings, input.operation)
       return changed(next)
