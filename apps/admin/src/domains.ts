@@ -12,6 +12,7 @@ import { tradingAdmin } from '@tradeport/domain/trading/ui'
 import { serviceAdmin, serviceMarketTexts } from '@tradeport/domain/service-market/ui'
 import { contentAdmin } from '@tradeport/domain/content/ui'
 import { serviceOrderAdmin } from '@tradeport/domain/service-order/ui'
+import { customsAdmin } from '@tradeport/domain/customs/ui'
 import type { DomainManifest } from '@tradeport/web/react'
 import { supportAdmin, supportTexts } from '@tradeport/domain/support/ui'
 import { worklistAdmin } from '@tradeport/domain/worklist/ui'
@@ -29,6 +30,7 @@ export const domains: readonly DomainManifest[] = [
   membershipAdmin,
   serviceAdmin,
   serviceOrderAdmin,
+  customsAdmin,
   serviceMarketTexts,
   contentAdmin,
   languageAdmin,

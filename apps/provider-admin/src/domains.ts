@@ -5,6 +5,7 @@ import { messagingWork } from '@tradeport/domain/messaging/ui'
 import { serviceProvider, serviceMarketTexts } from '@tradeport/domain/service-market/ui'
 import { supportMember } from '@tradeport/domain/support/ui'
 import { serviceOrderProvider } from '@tradeport/domain/service-order/ui'
+import { customsBroker } from '@tradeport/domain/customs/ui'
 import type { DomainManifest } from '@tradeport/web/react'
 
 /** What this front-end mounts. */
@@ -15,6 +16,7 @@ export const domains: readonly DomainManifest[] = [
   messagingWork,
   serviceProvider,
   serviceOrderProvider,
+  customsBroker,
   serviceMarketTexts,
   membershipMember,
   supportMember,

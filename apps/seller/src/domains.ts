@@ -8,6 +8,7 @@ import { supportMember } from '@tradeport/domain/support/ui'
 import { tradingSeller } from '@tradeport/domain/trading/ui'
 import { serviceMarketTexts } from '@tradeport/domain/service-market/ui'
 import { serviceOrderSeller } from '@tradeport/domain/service-order/ui'
+import { customsSeller } from '@tradeport/domain/customs/ui'
 import type { DomainManifest } from '@tradeport/web/react'
 import { sellerHome } from './pages/home.manifest'
 
@@ -22,6 +23,7 @@ export const domains: readonly DomainManifest[] = [
   sourcingSeller,
   tradingSeller,
   serviceOrderSeller,
+  customsSeller,
   serviceMarketTexts,
   membershipMember,
   supportMember,

@@ -91,3 +91,4 @@ export {
   declarationFormValidate,
 } from './declaration-form.contract'
 export { customsRoutes } from './links'
+export { customsMenu } from './customs.menu'

@@ -3,5 +3,6 @@ import { expect, test } from 'vitest'
 import texts from './locale/en_US'
 
 test('every finding of a check has its text, and no text is left over', () => {
-  expect(Object.keys(texts).sort()).toEqual(CHECK_KEYS.map(key => `check.${key}`).sort())
+  const found = Object.keys(texts).filter(key => key.startsWith('check.'))
+  expect(found.sort()).toEqual(CHECK_KEYS.map(key => `check.${key}`).sort())
 })

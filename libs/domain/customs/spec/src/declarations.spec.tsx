@@ -1,0 +1,114 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { plug } from '@tradeport/compose/api'
+import {
+  aDeclaration,
+  declarationFormConfig,
+  declarationFormConfigSave,
+  declarationFormCreate,
+  declarationFormDetail,
+  declarationFormSubmit,
+  declarationFormTestConnection,
+} from '@tradeport/domain/customs/contract'
+import { customsServer, singleWindowSimulator } from '@tradeport/domain/customs/server'
+import { customsBroker, customsSeller } from '@tradeport/domain/customs/ui'
+import { startModuleApi, type Caller, type TestApi } from '@tradeport/testing/harness'
+import { openScreen, type OpenedScreen } from '@tradeport/testing/screens'
+import type { DomainManifest } from '@tradeport/web/react'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+
+// The pages of both sides over the real API and its database.
+let api: TestApi
+let author: Caller
+let colleague: Caller
+let opened: OpenedScreen | undefined
+
+beforeAll(async () => {
+  api = await startModuleApi([
+    plug(customsServer, {
+      organisation: {
+        companyNames: async (_ctx, ids) => new Map(ids.map(id => [id, 'Lanyun Knitting'])),
+        brokers: async () => [],
+      },
+      codes: {
+        // What is in force is what the reference says; here everything that is asked about is.
+        inForce: async (_ctx, wanted) => {
+          const found = new Map<string, Map<string, Record<string, string>>>()
+          for (const { list, code } of wanted)
+            found.set(list, (found.get(list) ?? new Map<string, Record<string, string>>()).set(code, {}))
+          return found
+        },
+        names: async () => [],
+        usdRate: async () => undefined,
+      },
+      singleWindow: singleWindowSimulator,
+    }),
+  ])
+  author = await api.person({ kind: 'seller', roles: ['seller_owner'] })
+  colleague = await api.person({
+    kind: 'seller',
+    roles: ['shop_manager'],
+    ...(author.actor.companyId ? { companyId: author.actor.companyId } : {}),
+  })
+})
+afterEach(() => opened?.close())
+afterAll(() => api.close())
+
+async function setUp(reviewRequired: boolean) {
+  const { config } = await author.ok(declarationFormConfig, {})
+  await author.ok(declarationFormConfigSave, {
+    copCode: '3304961234',
+    copName: 'LANYUN',
+    copCodeScc: '91330483MA7LYKN050',
+    icCardNo: '8930000012345',
+    enabled: true,
+    reviewRequired,
+    version: config?.version ?? 0,
+  })
+  await author.ok(declarationFormTestConnection, {})
+}
+const aForm = async (contractNo: string) =>
+  author.ok(declarationFormCreate, { content: aDeclaration({ head: { contractNo } }) })
+const open = async (path: string, as: Caller, manifest: DomainManifest = customsSeller) => {
+  opened = await openScreen({ api, as, manifest, path })
+}
+const statusOf = async (id: string) => (await author.ok(declarationFormDetail, { id })).status
+
+test('a form is found by its contract, and submitted on its own page', async () => {
+  await setUp(false)
+  const { id, no } = await aForm('LY-1')
+  await aForm('LY-2')
+  await open('/declarations?f.contractNo=LY-1', author)
+  expect((await screen.findByText(no)).closest('a')?.getAttribute('href')).toContain(id)
+  expect(screen.getAllByRole('row')).toHaveLength(2)
+  opened?.close()
+  await open(`/declarations/${id}`, author)
+  fireEvent.click(await screen.findByRole('button', { name: 'Submit' }))
+  const question = within(await screen.findByRole('dialog'))
+  fireEvent.click(question.getByText('Submit', { selector: 'button *' }))
+  await waitFor(async () => expect(await statusOf(id)).toBe('reviewed'))
+})
+
+test('a colleague looks over all that wait, the author cannot', async () => {
+  await setUp(true)
+  const forms = await Promise.all([aForm('RV-1'), aForm('RV-2')])
+  for (const { id, version } of forms) await author.ok(declarationFormSubmit, { id, version })
+  await open('/declarations?status=pending_review', author)
+  await screen.findByText(forms[0]?.no ?? '')
+  expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull()
+  opened?.close()
+  await open('/declarations?status=pending_review', colleague)
+  await screen.findByText(forms[0]?.no ?? '')
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select all' }))
+  const bar = within(await screen.findByRole('region', { name: 'Selected: 2' }))
+  fireEvent.click(bar.getByRole('button', { name: 'Approve' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  fireEvent.click(await dialog.findByText('Approve', { selector: 'button *' }))
+  expect(await screen.findByText('Succeeded: 2. Failed: 0.')).toBeTruthy()
+  expect(await Promise.all(forms.map(({ id }) => statusOf(id)))).toEqual(['reviewed', 'reviewed'])
+})
+
+test('a broker is told why the list is empty', async () => {
+  const broker = await api.person({ kind: 'provider', roles: ['provider_owner'] })
+  await open('/declarations', broker, customsBroker)
+  expect(await screen.findByText(/^Declarations of companies that let you act/)).toBeTruthy()
+})

@@ -1,0 +1,45 @@
+import type { DeclarationRow } from '@tradeport/domain/customs/contract'
+import { ReasonForm, type ActionFormProps } from '@tradeport/web/entity'
+import { useT } from '@tradeport/web/i18n'
+
+type FormProps = ActionFormProps<DeclarationRow>
+
+export function ApproveForm(props: FormProps) {
+  const t = useT('customs')
+  return (
+    <ReasonForm
+      {...props}
+      intro={t('form.approve.intro')}
+      noteLabel={t('form.remark')}
+      submit={t('step.approve_pass')}
+    />
+  )
+}
+
+export function RejectForm(props: FormProps) {
+  const t = useT('customs')
+  return (
+    <ReasonForm
+      {...props}
+      danger
+      noteRequired
+      intro={t('form.reject.intro')}
+      noteLabel={t('form.reason')}
+      submit={t('step.approve_reject')}
+    />
+  )
+}
+
+export function CancelForm(props: FormProps) {
+  const t = useT('customs')
+  return (
+    <ReasonForm
+      {...props}
+      danger
+      noteRequired
+      intro={t('form.cancel.intro')}
+      noteLabel={t('form.reason')}
+      submit={t('step.cancel')}
+    />
+  )
+}
