@@ -41,7 +41,8 @@ test('a buyer signs another device out and turns the second step on', async ({ p
 
   await page.getByRole('button', { name: 'Turn on' }).click()
   const secret = (await page.locator('code').first().textContent()) ?? ''
-  await page.getByLabel('Code from the app').fill(appCode(secret))
+  const used = appCode(secret)
+  await page.getByLabel('Code from the app').fill(used)
   await page.getByRole('button', { name: 'Confirm', exact: true }).click()
   await expect(page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10)
   await page.getByRole('button', { name: 'I have kept them' }).click()
@@ -52,9 +53,9 @@ test('a buyer signs another device out and turns the second step on', async ({ p
 
   await logIn(other, email)
   await expect(other.getByRole('heading', { name: 'Second step' })).toBeVisible()
-  await other.getByLabel('Six-digit code').fill(appCode(secret))
+  await other.getByLabel('Six-digit code').fill(used)
   await other.getByRole('button', { name: 'Continue' }).click()
-  // The code of this half minute has been used for turning it on; clocks may be a step apart.
+  // That code has been used for turning it on; of the next one clocks may be a step apart.
   await expect(other.getByText('This code is wrong or was used already.')).toBeVisible()
   await other.getByLabel('Six-digit code').fill(appCode(secret, 1))
   await other.getByRole('button', { name: 'Continue' }).click()

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { profile, viewAsStart } from '@tradeport/domain/identity/contract'
+import { pick } from './controls'
 import { expect, expectAccessible, expectFitsWidth, test, urlOf } from './fixtures'
 import { callApi, demo, newBuyer, signIn } from './people'
 
@@ -13,8 +14,7 @@ test('an operator asks for a right, a second one grants it and takes it back', a
     await page.goto(urlOf('userCenter', '/own-grants'))
     await page.getByRole('button', { name: 'Ask for rights' }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByRole('combobox', { name: /^Role or permission/ }).fill('Sign-in log: View')
-    await page.getByTitle('Sign-in log: View').last().click()
+    await pick(dialog.getByRole('combobox', { name: /^Role or permission/ }), 'Sign-in log: View')
     await dialog.getByLabel(/^Until/).fill(inDays(2))
     await dialog.getByLabel(/^Reason/).fill(`Looks for ${mark}`)
     await expectAccessible(page)

@@ -7,6 +7,7 @@ import {
   ssoClientPage,
   ssoClientUpdate,
 } from '@tradeport/domain/identity/contract'
+import { pick } from './controls'
 import { demoPassword, expect, expectAccessible, expectFitsWidth, mailedLink, test, urlOf } from './fixtures'
 import { callApi, signIn, type Person } from './people'
 
@@ -146,8 +147,7 @@ test('a super operator says whose roles open a front-end; others are refused wit
   }
   const dialog = page.getByRole('dialog')
   await row.getByRole('button', { name: 'Change' }).click()
-  await dialog.getByRole('combobox', { name: /^Open to/ }).fill('Content')
-  await page.getByTitle('Content editor').last().click()
+  await pick(dialog.getByRole('combobox', { name: /^Open to/ }), 'Content editor')
   await dialog.getByLabel(/^Reason/).fill('Only the editors')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Save' }).click()
