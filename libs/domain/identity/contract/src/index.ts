@@ -230,3 +230,16 @@ export {
   type PresentedMenu,
 } from './menu.schema'
 export { menuMenu } from './menu.menu'
+export {
+  ADDRESSES_MAX,
+  ADDRESS_KINDS,
+  ADDRESS_LEVELS,
+  addressCreate,
+  addressList,
+  addressRemove,
+  addressSetDefault,
+  addressUpdate,
+  type AddressInput,
+  type AddressKind,
+  type AddressRow,
+} from './address.contract'

@@ -47,3 +47,10 @@ export {
   withItemStepped,
   type MenuChange,
 } from './menu-edit.rules'
+export {
+  ADDRESS_KINDS_OF,
+  addressProblems,
+  keepsAddresses,
+  requiredAddressFields,
+  type AddressField,
+} from './address.rules'

@@ -1,6 +1,7 @@
 import * as identityContract from '@tradeport/domain/identity/contract'
 import { defineServerModule } from '@tradeport/node/server-kit'
 import { emptyLeftAccounts } from './account-deletion'
+import { addressBookHandlers } from './address-book.handlers'
 import { accountHandlers } from './account.handlers'
 import { departmentHandlers } from './department.handlers'
 import { grantHandlers, grantTimer } from './grant.handlers'
@@ -42,6 +43,7 @@ export const identityServer = defineServerModule({
     ...memberInvitationHandlers,
     ...companyAuditHandlers,
     ...profileHandlers,
+    ...addressBookHandlers,
     ...certificateHandlers(ports),
     ...operatorHandlers(ports),
     ...roleHandlers(ports),

@@ -121,6 +121,12 @@ export const companyWork = defineManifest({
       ...work,
     },
     {
+      path: '/company/addresses',
+      lazy: () => import('./company/address-list.screen'),
+      titleKey: 'company.addresses',
+      ...work,
+    },
+    {
       path: '/company/certificates',
       lazy: () => import('./company/certificate-list.screen'),
       titleKey: 'company.certificates',

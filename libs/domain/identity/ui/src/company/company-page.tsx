@@ -5,7 +5,7 @@ import { AppLink } from '@tradeport/web/navigation'
 import { useEndpoint } from '@tradeport/web/react'
 import styles from './company.module.css'
 
-const TABS = ['profile', 'certificates', 'members', 'invitations', 'roles', 'audit'] as const
+const TABS = ['profile', 'addresses', 'certificates', 'members', 'invitations', 'roles', 'audit'] as const
 export type CompanyTab = (typeof TABS)[number]
 
 /** What the caller may give and change: the server says it, the pages go by it. */
@@ -25,6 +25,7 @@ export function CompanyPage({ current, children }: { current: CompanyTab; childr
   const { mayInvite, mayEditRoles } = useMemberRights()
   const open: Readonly<Record<CompanyTab, boolean>> = {
     profile: true,
+    addresses: true,
     certificates: true,
     members: true,
     invitations: mayInvite,

@@ -1,8 +1,9 @@
 import { Checkbox, Form, Input, Radio, Select } from 'antd'
+import { addressList } from '@tradeport/domain/identity/contract'
 import { INSPECTION_KINDS, MAX_ATTACHMENTS, MAX_QUOTE_DAYS, PAYMENT_METHODS } from '@tradeport/domain/sourcing/contract'
 import { AttachmentField, DateInput, DecimalInput, GrowingText, PortInput } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useRegion } from '@tradeport/web/react'
+import { useEndpoint, useRegion } from '@tradeport/web/react'
 import { typedSearch, useCountryOptions, useCurrencyOptions, useIncotermOptions } from '../shared/options'
 import { useFiles } from '../shared/use-files'
 import { tradeTypeWith, type HeaderValues } from './header-values'
@@ -88,18 +89,20 @@ function DeliveryFields() {
   const countries = useCountryOptions()
   const incoterms = useIncotermOptions()
   const currencies = useCurrencyOptions()
+  const tradeTypeOf = (chosen: string | undefined) => {
+    const type = tradeTypeWith(chosen, region.tradeTypes)
+    if (type) form.setFieldValue('tradeType', type)
+  }
   return (
     <div className={styles['fields']}>
+      <ShipToField
+        onChoose={chosen => {
+          form.setFieldValue('destCountry', chosen)
+          tradeTypeOf(chosen)
+        }}
+      />
       <Form.Item name="destCountry" label={t('inquiry.field.destCountry')}>
-        <Select
-          allowClear
-          showSearch={typedSearch}
-          options={countries}
-          onChange={(chosen: string | undefined) => {
-            const type = tradeTypeWith(chosen, region.tradeTypes)
-            if (type) form.setFieldValue('tradeType', type)
-          }}
-        />
+        <Select allowClear showSearch={typedSearch} options={countries} onChange={tradeTypeOf} />
       </Form.Item>
       <Form.Item name="destPort" label={t('inquiry.field.destPort')}>
         <PortInput country={country} />
@@ -114,5 +117,29 @@ function DeliveryFields() {
         <DateInput min={new Date().toISOString().slice(0, 10)} />
       </Form.Item>
     </div>
+  )
+}
+
+/** The company's own addresses: the one that is chosen says which country the goods go to. */
+function ShipToField({ onChoose }: { onChoose(country: string): void }) {
+  const t = useT('sourcing')
+  const { data } = useEndpoint(addressList, {}, { quiet: true })
+  const addresses = (data?.addresses ?? []).filter(({ kind }) => kind === 'ship_to')
+  if (addresses.length === 0) return null
+  return (
+    <Form.Item label={t('inquiry.field.shipTo')} htmlFor="ship-to" extra={t('basket.shipToHelp')}>
+      <Select
+        id="ship-to"
+        showSearch={typedSearch}
+        options={addresses.map(({ id, contactName, level2, detail, country }) => ({
+          value: id,
+          label: [contactName, detail, level2, country].filter(Boolean).join(', '),
+        }))}
+        onChange={(id: string) => {
+          const chosen = addresses.find(address => address.id === id)
+          if (chosen) onChoose(chosen.country)
+        }}
+      />
+    </Form.Item>
   )
 }

@@ -738,4 +738,6 @@ export default {
   'missing.moq': 'Mindestmenge nicht angegeben',
   'missing.lead_time': 'Lieferzeit nicht angegeben',
   'missing.old_revision': 'Bezieht sich auf eine frühere Anfrage',
+  'inquiry.field.shipTo': 'Lieferung an',
+  'basket.shipToHelp': 'Aus dem Adressbuch Ihrer Firma; Verkäufer sehen nur das Land.',
 } satisfies Record<keyof typeof en, string>

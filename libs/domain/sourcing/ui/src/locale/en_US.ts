@@ -728,4 +728,6 @@ export default {
   'missing.moq': 'Minimum quantity not said',
   'missing.lead_time': 'Lead time not said',
   'missing.old_revision': 'Answers an earlier request',
+  'inquiry.field.shipTo': 'Ship to',
+  'basket.shipToHelp': 'From your company’s address book; sellers see only the country.',
 } as const

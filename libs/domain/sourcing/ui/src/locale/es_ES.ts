@@ -759,4 +759,6 @@ export default {
   'missing.moq': 'Cantidad mínima sin indicar',
   'missing.lead_time': 'Plazo de entrega sin indicar',
   'missing.old_revision': 'Responde a una solicitud anterior',
+  'inquiry.field.shipTo': 'Entregar en',
+  'basket.shipToHelp': 'De la libreta de direcciones de su empresa; los vendedores solo ven el país.',
 } satisfies Record<keyof typeof en, string> & Record<string, string>

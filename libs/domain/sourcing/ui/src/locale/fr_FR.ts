@@ -761,4 +761,6 @@ export default {
   'missing.moq': 'Quantité minimale non précisée',
   'missing.lead_time': 'Délai non précisé',
   'missing.old_revision': 'Répond à une demande antérieure',
+  'inquiry.field.shipTo': 'Livrer à',
+  'basket.shipToHelp': 'Du carnet d’adresses de votre entreprise ; les vendeurs ne voient que le pays.',
 } satisfies Record<keyof typeof en, string> & Record<string, string>

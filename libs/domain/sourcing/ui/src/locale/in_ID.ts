@@ -709,4 +709,6 @@ export default {
   'missing.moq': 'Jumlah minimum tidak disebutkan',
   'missing.lead_time': 'Waktu tunggu tidak disebutkan',
   'missing.old_revision': 'Menjawab permintaan sebelumnya',
+  'inquiry.field.shipTo': 'Kirim ke',
+  'basket.shipToHelp': 'Dari buku alamat perusahaan Anda; penjual hanya melihat negara.',
 } satisfies Record<keyof typeof en, string>

@@ -763,4 +763,6 @@ export default {
   'missing.moq': 'Quantità minima non indicata',
   'missing.lead_time': 'Tempi di consegna non indicati',
   'missing.old_revision': 'Risponde a una richiesta precedente',
+  'inquiry.field.shipTo': 'Consegna a',
+  'basket.shipToHelp': 'Dalla rubrica della vostra azienda; i venditori vedono solo il Paese.',
 } satisfies Record<keyof typeof en, string> & Record<string, string>

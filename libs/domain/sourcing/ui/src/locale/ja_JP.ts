@@ -703,4 +703,6 @@ export default {
   'missing.moq': '最小発注数量の記載なし',
   'missing.lead_time': '納期の記載なし',
   'missing.old_revision': '変更前の依頼への回答',
+  'inquiry.field.shipTo': '配送先',
+  'basket.shipToHelp': '会社の住所録から選びます。売り手に見えるのは国だけです。',
 } satisfies Record<keyof typeof en, string>

@@ -703,4 +703,6 @@ export default {
   'missing.moq': '최소 주문 수량 미기재',
   'missing.lead_time': '납기 미기재',
   'missing.old_revision': '이전 요청에 대한 답변',
+  'inquiry.field.shipTo': '배송지',
+  'basket.shipToHelp': '회사 주소록에서 선택합니다. 판매자에게는 국가만 보입니다.',
 } satisfies Record<keyof typeof en, string>

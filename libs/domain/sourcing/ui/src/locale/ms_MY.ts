@@ -737,4 +737,6 @@ export default {
   'missing.moq': 'Kuantiti minimum tidak dinyatakan',
   'missing.lead_time': 'Tempoh penyerahan tidak dinyatakan',
   'missing.old_revision': 'Menjawab permintaan terdahulu',
+  'inquiry.field.shipTo': 'Hantar ke',
+  'basket.shipToHelp': 'Daripada buku alamat syarikat anda; penjual hanya nampak negara.',
 } satisfies Record<keyof typeof en, string>

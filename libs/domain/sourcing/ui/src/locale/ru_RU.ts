@@ -781,4 +781,6 @@ export default {
   'missing.moq': 'Минимальное количество не указано',
   'missing.lead_time': 'Срок поставки не указан',
   'missing.old_revision': 'Отвечает на прежний запрос',
+  'inquiry.field.shipTo': 'Доставить по адресу',
+  'basket.shipToHelp': 'Из адресной книги вашей компании; продавцы видят только страну.',
 } satisfies Record<keyof typeof en, string> & Record<string, string>

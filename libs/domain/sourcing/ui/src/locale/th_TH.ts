@@ -699,4 +699,6 @@ export default {
   'missing.moq': 'ไม่ระบุจำนวนขั้นต่ำ',
   'missing.lead_time': 'ไม่ระบุระยะเวลาผลิต',
   'missing.old_revision': 'ตอบคำขอฉบับก่อน',
+  'inquiry.field.shipTo': 'จัดส่งไปที่',
+  'basket.shipToHelp': 'จากสมุดที่อยู่ของบริษัท ผู้ขายเห็นเพียงประเทศ',
 } satisfies Record<keyof typeof en, string>

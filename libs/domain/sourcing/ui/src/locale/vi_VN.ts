@@ -706,4 +706,6 @@ export default {
   'missing.moq': 'Chưa nêu số lượng tối thiểu',
   'missing.lead_time': 'Chưa nêu thời gian giao hàng',
   'missing.old_revision': 'Trả lời yêu cầu trước',
+  'inquiry.field.shipTo': 'Giao đến',
+  'basket.shipToHelp': 'Từ sổ địa chỉ của công ty; người bán chỉ thấy quốc gia.',
 } satisfies Record<keyof typeof en, string>

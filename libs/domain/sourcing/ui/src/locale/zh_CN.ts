@@ -699,4 +699,6 @@ export default {
   'missing.moq': '未写起订量',
   'missing.lead_time': '未写交期',
   'missing.old_revision': '针对此前的需求',
+  'inquiry.field.shipTo': '收货地址',
+  'basket.shipToHelp': '从公司地址簿选择；卖家只看到国家。',
 } satisfies Record<keyof typeof en, string>

@@ -1,0 +1,79 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { addressCreate, addressList } from '@tradeport/domain/identity/contract'
+import { companyWork, identityBuyer } from '@tradeport/domain/identity/ui'
+import type { Caller } from '@tradeport/testing/harness'
+import { press, screenTests, type, waitForWrong } from '@tradeport/testing/screens'
+import { beforeAll, expect, test } from 'vitest'
+
+const screens = screenTests({ manifest: companyWork, texts: [identityBuyer] })
+let owner: Caller
+beforeAll(async () => {
+  owner = await screens.api.person({ kind: 'buyer', roles: ['buyer_owner'] })
+})
+const german = {
+  kind: 'ship_to' as const,
+  contactName: 'Anna Weber',
+  phone: '493012345',
+  country: 'DE',
+  level2: 'Berlin',
+  detail: 'Torstraße 1',
+  postcode: '10119',
+}
+
+test('an address at home is asked for down to the street, and is the default of its kind', async () => {
+  await screens.open('/company/addresses', owner)
+  await screen.findByText('Shipping addresses')
+  fireEvent.click(await screen.findByRole('button', { name: 'Add address: Shipping addresses' }))
+  const dialog = await screen.findByRole('dialog')
+  press('Save', dialog)
+  for (const label of [/^Contact/, /^Phone/, /^Province/, /^City/, /^District/, /^Street/, /^House/])
+    await waitForWrong(label)
+  for (const [label, value] of [
+    [/^Contact/, 'Li Wei'],
+    [/^Phone/, '13800001111'],
+    [/^Province/, 'Zhejiang'],
+    [/^City/, 'Jiaxing'],
+    [/^District/, 'Tongxiang'],
+    [/^Street/, 'Puyuan'],
+    [/^House/, 'Gate 1'],
+    [/^Postal code/, '3145'],
+  ] as const)
+    type(label, value)
+  press('Save', dialog)
+  await waitForWrong(/^Postal code/)
+  type(/^Postal code/, '314500')
+  press('Save', dialog)
+  const list = await screen.findByRole('list', { name: 'Shipping addresses' })
+  expect(within(list).getByText('Zhejiang, Jiaxing, Tongxiang, Puyuan, Gate 1, 314500', { exact: false })).toBeTruthy()
+  expect(within(list).getByText('Default')).toBeTruthy()
+})
+
+test('another one becomes the default, and one is removed after a question', async () => {
+  const other = await screens.api.person({ kind: 'buyer', roles: ['buyer_owner'] })
+  await other.ok(addressCreate, german)
+  await other.ok(addressCreate, { ...german, contactName: 'Jo Miller' })
+  await screens.open('/company/addresses', other)
+  const card = (await screen.findByText('Jo Miller')).closest('li') ?? document.body
+  press('Make default', card)
+  await waitFor(() => expect(within(card).getByText('Default')).toBeTruthy())
+  press('Remove', card)
+  const question = await screen.findByText('Remove the address of Jo Miller?')
+  press('Remove', question.closest<HTMLElement>('[role="dialog"]') ?? document.body)
+  await waitFor(async () => {
+    const { addresses } = await other.ok(addressList, {})
+    expect(addresses).toMatchObject([{ contactName: 'Anna Weber', isDefault: true }])
+  })
+})
+
+test('who does not keep the addresses only reads them', async () => {
+  const { companyId } = owner.actor
+  const viewer = await screens.api.person({
+    kind: 'buyer',
+    roles: ['buyer_viewer'],
+    ...(companyId === null ? {} : { companyId }),
+  })
+  await screens.open('/company/addresses', viewer)
+  await screen.findByText('Billing addresses')
+  expect(screen.queryByRole('button', { name: /^Add address/ })).toBeNull()
+  expect(screen.queryByText('Remove')).toBeNull()
+})
