@@ -57,8 +57,7 @@ test('another one becomes the default, and one is removed after a question', asy
   press('Make default', card)
   await waitFor(() => expect(within(card).getByText('Default')).toBeTruthy())
   press('Remove', card)
-  const question = await screen.findByText('Remove the address of Jo Miller?')
-  press('Remove', question.closest<HTMLElement>('[role="dialog"]') ?? document.body)
+  press('Remove', await screen.findByRole('dialog', { name: 'Remove the address of Jo Miller?' }))
   await waitFor(async () => {
     const { addresses } = await other.ok(addressList, {})
     expect(addresses).toMatchObject([{ contactName: 'Anna Weber', isDefault: true }])
