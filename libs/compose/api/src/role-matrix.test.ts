@@ -103,6 +103,7 @@ const OPERATOR_LINES: readonly (readonly [string, readonly RoleCode[]])[] = [
   ['banner:update', ['op_content']],
   ['languageText:publish', ['op_content']],
   ['declarationForm:read', ['op_trade', 'op_cs', 'op_finance', 'op_auditor']],
+  ['declarationForm:export', ['op_trade', 'op_cs', 'op_finance', 'op_auditor']],
   ['declarationForm:manual_receipt', ['op_trade']],
   ['declarationAmendment:approve', ['op_trade']],
   ['declarationAmendment:reject', ['op_trade']],

@@ -34,7 +34,13 @@ import {
 import { PublishedServerTexts, languageServer } from '@tradeport/domain/language/server'
 import { createAbilities, membershipServer, type MembershipPorts } from '@tradeport/domain/membership/server'
 import { createNotifier, mailboxServer, messagingServer, publicUrlsUnder } from '@tradeport/domain/messaging/server'
-import { codeNames, codesInForce, exchangeRateOn, referenceServer } from '@tradeport/domain/reference/server'
+import {
+  codeLabels,
+  codeNames,
+  codesInForce,
+  exchangeRateOn,
+  referenceServer,
+} from '@tradeport/domain/reference/server'
 import { reportingServer } from '@tradeport/domain/reporting/server'
 import {
   countPublishedServices,
@@ -166,8 +172,13 @@ export function wireProduct(
       codes: {
         inForce: codesInForce,
         names: codeNames,
+        labels: codeLabels,
         usdRate: async (ctx, currency, day) => (await exchangeRateOn(ctx, currency, 'USD', day))?.rate,
       },
+      words: async locale => ({
+        ...(await builtInTexts.texts('customs', locale)),
+        ...(await builtInTexts.texts('customsField', locale)),
+      }),
       singleWindow: options.singleWindowFolder ? singleWindowFolder(options.singleWindowFolder) : singleWindowSimulator,
     }),
     plug(supportServer, supportPorts(publicUrl, sourcing)),

@@ -45,6 +45,7 @@ export const WARNING_CODES = [
   'FT521002',
   'FT521003',
   'FT521004',
+  'FT521005',
   'MALL600400',
   'MALL610101',
   'MALL610102',

@@ -261,3 +261,5 @@ export const SUPPLEMENT_FIELDS = {
 
 export const MAX_ITEMS = 50
 export const MAX_CONTAINERS = 99
+/** Vehicles of a line. */
+export const MAX_VINS = 1000

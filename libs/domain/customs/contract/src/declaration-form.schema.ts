@@ -10,6 +10,7 @@ import {
   LIMIT_FIELDS,
   MAX_CONTAINERS,
   MAX_ITEMS,
+  MAX_VINS,
   OTHER_PACK_FIELDS,
   REQUEST_CERT_FIELDS,
   SUPPLEMENT_FIELDS,
@@ -101,7 +102,7 @@ const many = <S extends z.ZodMiniType>(schema: S, max: number) =>
 export const declarationItem = z.object({
   ...shapeOf(ITEM_FIELDS),
   limits: many(group(LIMIT_FIELDS), 20),
-  vins: many(group(VIN_FIELDS), 1000),
+  vins: many(group(VIN_FIELDS), MAX_VINS),
 })
 export const declarationEdoc = z.object({ ...shapeOf(EDOC_FIELDS), fileId: z._default(z.nullable(id()), null) })
 

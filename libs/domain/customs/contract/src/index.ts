@@ -1,4 +1,4 @@
-export { CHECK_KEYS, type CheckKey } from './check-keys'
+export { CHECK_KEYS, SHEET_KEYS, type CheckKey, type SheetKey } from './check-keys'
 export {
   CONTAINER_FIELDS,
   COP_LIMIT_FIELDS,
@@ -10,6 +10,7 @@ export {
   LIMIT_FIELDS,
   MAX_CONTAINERS,
   MAX_ITEMS,
+  MAX_VINS,
   OTHER_PACK_FIELDS,
   REQUEST_CERT_FIELDS,
   SUPPLEMENT_FIELDS,
@@ -90,5 +91,21 @@ export {
   declarationFormUpdate,
   declarationFormValidate,
 } from './declaration-form.contract'
+export {
+  MAX_LIST_EXPORT,
+  MAX_SHEET_BYTES,
+  MAX_SHEET_ROWS,
+  SHEET_KINDS,
+  declarationFormExport,
+  declarationFormImportApply,
+  declarationFormImportContainer,
+  declarationFormImportItem,
+  declarationFormImportTemplate,
+  declarationFormImportVinInfo,
+  declarationFormListExport,
+  declarationFormSheet,
+  type SheetKind,
+  type SheetPreview,
+} from './declaration-transfer.contract'
 export { customsRoutes } from './links'
 export { customsMenu } from './customs.menu'

@@ -54,4 +54,13 @@ export { gbkLength, unwritable } from './gbk'
 export { chargesOf, entryIdIssues } from './head.checks'
 export { messageProblems, type MessageProblem } from './message-validation'
 export { meaningOf, receiptKey, standingOf, type ChannelMeaning, type Received, type Standing } from './receipt.rules'
+export { SHEET_FIELDS, sheetHeader, type SheetValue } from './sheet-columns'
+export {
+  isOtherSheet,
+  readDeclarationSheet,
+  sheetIssues,
+  type SheetProblem,
+  type SheetReading,
+  type SheetTarget,
+} from './sheet-import'
 export { childOf, childrenOf, escapeXml, readXml, textAt, type XmlElement } from './xml'

@@ -28,6 +28,8 @@ export const declarationForm = pgTable('declaration_form', {
   contractNo: text().notNull(),
   billNo: text().notNull(),
   tradeMode: text().notNull(),
+  packNo: text().notNull(),
+  grossWt: text().notNull(),
   containerNos: text().array().notNull(),
   searchText: text().notNull(),
   entryId: text().notNull(),

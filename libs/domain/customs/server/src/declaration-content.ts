@@ -25,7 +25,7 @@ import type { CustomsPorts } from './ports'
 type Code = { list: string; code: string }
 
 /** Every code of a list that the form names. */
-function codesOf(content: DeclarationContent): Code[] {
+export function codesOf(content: DeclarationContent): Code[] {
   const found: Code[] = []
   const collect = (
     fields: Readonly<Record<string, DeclarationField>>,
@@ -153,6 +153,8 @@ export function columnsOf(content: DeclarationContent, no: string) {
     contractNo: head.contractNo,
     billNo: head.billNo,
     tradeMode: head.tradeMode,
+    packNo: head.packNo,
+    grossWt: head.grossWt,
     containerNos,
     searchText: [
       no,

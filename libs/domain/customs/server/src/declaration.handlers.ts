@@ -16,7 +16,14 @@ import { amendmentsOf } from './amendment.handlers'
 import { declarationForm, type DeclarationRecord } from './customs.table'
 import { columnsOf, issuesOf, papersOf, requireFiles } from './declaration-content'
 import { DOCUMENT, notifyOf, step, tell } from './declaration-steps'
-import { formCounts, formPage, loadForm, requireDelegation } from './declaration.repository'
+import {
+  formCounts,
+  formPage,
+  loadForm,
+  loadWholeForm,
+  requireDelegation,
+  type DeclarationListRecord,
+} from './declaration.repository'
 import type { CustomsPorts } from './ports'
 import { enqueuePush } from './pushes'
 import { receiptDto, receiptsOf, recordManually } from './receipts'
@@ -26,6 +33,14 @@ type Contract = typeof customsContract
 type DeclarationHandlers = Pick<Handlers<Contract>, Extract<keyof Handlers<Contract>, `declarationForm${string}`>>
 type FormHandlers = Omit<
   DeclarationHandlers,
+  | 'declarationFormExport'
+  | 'declarationFormListExport'
+  | 'declarationFormSheet'
+  | 'declarationFormImportTemplate'
+  | 'declarationFormImportItem'
+  | 'declarationFormImportContainer'
+  | 'declarationFormImportVinInfo'
+  | 'declarationFormImportApply'
   | 'declarationFormConfig'
   | 'declarationFormConfigSave'
   | 'declarationFormTestConnection'
@@ -40,15 +55,18 @@ const changed = (row: DeclarationRecord) => ({
   issues: row.issues,
 })
 
-const actionsOf = (ctx: ActorContext, row: DeclarationRecord) => declarationActions(row, ctx.actor)
+const actionsOf = (ctx: ActorContext, row: DeclarationListRecord) => declarationActions(row, ctx.actor)
 
 /** @throws AppError `MALL600403` for what this person may not do with the form now. */
-function requireAction(ctx: ActorContext, row: DeclarationRecord, action: ReturnType<typeof actionsOf>[number]): void {
+export function requireAction(
+  ctx: ActorContext,
+  row: DeclarationRecord,
+  action: ReturnType<typeof actionsOf>[number],
+): void {
   if (!actionsOf(ctx, row).includes(action)) throw new AppError('MALL600403')
 }
 
-function rowDto(ctx: ActorContext, row: DeclarationRecord, names: ReadonlyMap<string, string>) {
-  const { head } = row.content
+function rowDto(ctx: ActorContext, row: DeclarationListRecord, names: ReadonlyMap<string, string>) {
   return {
     id: row.id,
     no: row.no,
@@ -69,8 +87,8 @@ function rowDto(ctx: ActorContext, row: DeclarationRecord, names: ReadonlyMap<st
     tradeMode: row.tradeMode,
     itemCount: row.totals.itemCount,
     declared: row.totals.declared,
-    packNo: head.packNo,
-    grossWt: head.grossWt,
+    packNo: row.packNo,
+    grossWt: row.grossWt,
     declareDate: row.declareDate,
     updatedAt: iso(row.updatedAt),
   }
@@ -151,7 +169,7 @@ function differences(before: unknown, after: unknown, path = ''): string[] {
 }
 
 /** A change that does not move the form. */
-async function save(
+export async function saveForm(
   ctx: ActorContext,
   row: DeclarationRecord,
   version: number,
@@ -192,7 +210,7 @@ async function requireOffline(
 
 export function declarationHandlers(ports: CustomsPorts): FormHandlers {
   const { companyNames } = ports.organisation
-  const namesFor = (ctx: ActorContext, rows: readonly DeclarationRecord[]) =>
+  const namesFor = (ctx: ActorContext, rows: readonly DeclarationListRecord[]) =>
     companyNames(ctx, [
       ...new Set(rows.flatMap(row => [row.companyId, ...(row.brokerCompanyId ? [row.brokerCompanyId] : [])])),
     ])
@@ -224,7 +242,7 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
     declarationFormCount: (ctx, input) => formCounts(ctx, input),
 
     async declarationFormDetail(ctx, input) {
-      const row = await loadForm(ctx, input.id)
+      const { row, isAnswered, isAmended } = await loadWholeForm(ctx, input.id)
       const names = await namesFor(ctx, [row])
       return {
         ...rowDto(ctx, row, names),
@@ -240,8 +258,8 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
         guaranteed: row.guaranteed,
         releaseDate: row.releaseDate,
         clearDate: row.clearDate,
-        receipts: (await receiptsOf(ctx, row.id)).map(receiptDto),
-        amendments: await amendmentsOf(ctx, row.id),
+        receipts: isAnswered ? (await receiptsOf(ctx, row.id)).map(receiptDto) : [],
+        amendments: isAmended ? await amendmentsOf(ctx, row.id) : [],
         timeline: await timeline(ctx, DOCUMENT, row.id),
         createdAt: iso(row.createdAt),
       }
@@ -276,7 +294,7 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
       if (wanted && wanted !== row.brokerCompanyId) await requireDelegation(ctx, row.companyId, wanted)
       const issues = await issuesOf(ctx, ports, input.content, row.companyId)
       const set = { ...columnsOf(input.content, row.no), issues, brokerCompanyId: wanted }
-      const next = await save(ctx, row, input.version, set)
+      const next = await saveForm(ctx, row, input.version, set)
       // A draft is saved as often as somebody pauses: only what was submitted once has a log of its changes.
       if (row.submittedBy !== null)
         await ctx.event({
@@ -418,7 +436,7 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
       await requireOffline(ctx, input)
       const issues = await issuesOf(ctx, ports, input.content, row.companyId)
       const set = { ...columnsOf(input.content, row.no), issues, ...offlineColumns(input) }
-      const next = await save(ctx, row, input.version, set)
+      const next = await saveForm(ctx, row, input.version, set)
       await ctx.event({
         documentType: DOCUMENT,
         documentId: row.id,

@@ -1,4 +1,4 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm'
+import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
 import type { DeclarationStatus, IeFlag } from '@tradeport/domain/customs/contract'
 import { DECLARATION_READERS } from '@tradeport/domain/customs/rules'
 import { holds } from '@tradeport/kernel/contract-kit'
@@ -32,6 +32,15 @@ export function visible(ctx: ActorContext): SQL {
   }
 }
 
+const {
+  content: _content,
+  issues: _issues,
+  searchText: _searchText,
+  ...LIST_COLUMNS
+} = getTableColumns(declarationForm)
+/** A form as lists read it: without what is declared and what the checks said of it. */
+export type DeclarationListRecord = Omit<DeclarationRecord, 'content' | 'issues' | 'searchText'>
+
 /** @throws AppError `FT521404`: the same for what does not exist and for what is somebody else's. */
 export async function loadForm(ctx: ActorContext, id: string): Promise<DeclarationRecord> {
   const rows = await ctx.db
@@ -40,6 +49,26 @@ export async function loadForm(ctx: ActorContext, id: string): Promise<Declarati
     .where(and(eq(declarationForm.id, id), visible(ctx)))
   if (!rows[0]) throw new AppError('FT521404')
   return rows[0]
+}
+
+export interface WholeForm {
+  row: DeclarationRecord
+  isAnswered: boolean
+  isAmended: boolean
+}
+
+/** With whether customs said something of it, and whether they were asked to change it: most forms have neither. */
+export async function loadWholeForm(ctx: ActorContext, id: string): Promise<WholeForm> {
+  const [found] = await ctx.db
+    .select({
+      row: declarationForm,
+      isAnswered: sql<boolean>`exists (select 1 from declaration_receipt r where r.form_id = declaration_form.id)`,
+      isAmended: sql<boolean>`exists (select 1 from declaration_amendment a where a.form_id = declaration_form.id)`,
+    })
+    .from(declarationForm)
+    .where(and(eq(declarationForm.id, id), visible(ctx)))
+  if (!found) throw new AppError('FT521404')
+  return found
 }
 
 export interface DeclarationFilter {
@@ -95,14 +124,34 @@ const ORDERS = {
 export async function formPage(
   ctx: ActorContext,
   input: DeclarationFilter & { pageNum: number; pageSize: number; sort?: keyof typeof ORDERS | undefined },
-): Promise<{ rows: DeclarationRecord[]; count: number }> {
+): Promise<{ rows: DeclarationListRecord[]; count: number }> {
   const { limit, offset } = limits(input)
   const where = matching(ctx, input)
   const order = ORDERS[input.sort ?? '-updatedAt']
-  const rows = await ctx.db.select().from(declarationForm).where(where).orderBy(order).limit(limit).offset(offset)
+  const rows = await ctx.db
+    .select(LIST_COLUMNS)
+    .from(declarationForm)
+    .where(where)
+    .orderBy(order)
+    .limit(limit)
+    .offset(offset)
   const counted = await ctx.db.execute<{ count: number }>(sql`
     select count(*)::int as count from (select 1 from declaration_form where ${where} limit ${COUNT_LIMIT}) as counted`)
   return { rows, count: counted.rows[0]?.count ?? 0 }
+}
+
+/** The newest first, up to `most` and one more, from which is seen that there are too many. */
+export async function formsToExport(
+  ctx: ActorContext,
+  input: DeclarationFilter,
+  most: number,
+): Promise<DeclarationListRecord[]> {
+  return ctx.db
+    .select(LIST_COLUMNS)
+    .from(declarationForm)
+    .where(matching(ctx, input))
+    .orderBy(ORDERS['-updatedAt'])
+    .limit(most + 1)
 }
 
 export async function formCounts(ctx: ActorContext, filter: DeclarationFilter): Promise<Record<string, number>> {

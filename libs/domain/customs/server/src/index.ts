@@ -7,6 +7,7 @@ import type { CustomsPorts } from './ports'
 import { customsJobs } from './pushes'
 import { receiptHandlers } from './receipt.handlers'
 import { settingsHandlers } from './settings.handlers'
+import { transferHandlers } from './transfer.handlers'
 
 export const customsServer = defineServerModule({
   name: 'customs',
@@ -15,6 +16,7 @@ export const customsServer = defineServerModule({
   handlers: (ports: CustomsPorts) => ({
     ...declarationHandlers(ports),
     ...settingsHandlers(ports),
+    ...transferHandlers(ports),
     ...delegationHandlers(ports),
     ...amendmentHandlers,
     ...receiptHandlers,

@@ -1,3 +1,4 @@
+import type { LocaleCode } from '@tradeport/kernel/contract-kit'
 import type { ActorContext } from '@tradeport/node/server-kit'
 import type { SingleWindowPort } from './single-window.port'
 
@@ -17,8 +18,16 @@ export interface CustomsPorts {
   readonly codes: {
     inForce: CodesInForce
     names(ctx: ActorContext, list: string): Promise<readonly { code: string; name: string }[]>
+    /** What codes are called in a language, by list and code, in force or not; countries by their three letters. */
+    labels(
+      ctx: ActorContext,
+      wanted: readonly { readonly list: string; readonly code: string }[],
+      locale: LocaleCode,
+    ): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>>
     /** US dollars for one unit of a currency on a day. */
     usdRate(ctx: ActorContext, currency: string, day: string): Promise<string | undefined>
   }
+  /** Names of fields and statuses, for the heads and cells of sheets. */
+  words(locale: LocaleCode): Promise<Readonly<Record<string, string>>>
   readonly singleWindow: SingleWindowPort
 }

@@ -38,8 +38,10 @@ beforeAll(async () => {
           return found
         },
         names: async () => [],
+        labels: async () => new Map(),
         usdRate: async () => undefined,
       },
+      words: async () => ({}),
       singleWindow: singleWindowSimulator,
     }),
   ])

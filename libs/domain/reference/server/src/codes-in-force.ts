@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { LocaleCode } from '@tradeport/kernel/contract-kit'
 import { pickText } from '@tradeport/kernel/values'
 import { tradeDay } from '@tradeport/node/db'
 import type { ActorContext } from '@tradeport/node/server-kit'
@@ -36,4 +37,26 @@ export async function codeNames(ctx: ActorContext, list: string): Promise<{ code
   return rows
     .filter(({ status }) => status === 'enabled')
     .map(row => ({ code: row.value, name: pickText(row.label, ctx.locale) || row.value }))
+}
+
+/** What these codes are called in a language, by list and code, whether still in force or not; countries by their three letters. */
+export async function codeLabels(
+  ctx: ActorContext,
+  wanted: readonly { readonly list: string; readonly code: string }[],
+  locale: LocaleCode,
+): Promise<Map<string, Map<string, string>>> {
+  const found = new Map<string, Map<string, string>>()
+  if (wanted.length === 0) return found
+  const lists = sql.param(wanted.map(({ list }) => list))
+  const codes = sql.param(wanted.map(({ code }) => code))
+  const { rows } = await ctx.db.execute<{ list: string; code: string; label: Record<string, string> }>(sql`
+    select wanted.list, wanted.code, i.label || coalesce(o.label, '{}') as label
+    from (select distinct * from unnest(${lists}::text[], ${codes}::text[]) as w (list, code)) wanted
+    join reference_item i on i.list_code = wanted.list
+      and (i.value = wanted.code and i.list_code <> 'country' or i.list_code = 'country' and i.extra ->> 'alpha3' = wanted.code)
+    left join reference_override o on o.item_id = i.id and o.region_id = ${ctx.region.regionId}
+    order by i.valid_from nulls first`)
+  for (const { list, code, label } of rows)
+    found.set(list, (found.get(list) ?? new Map<string, string>()).set(code, pickText(label, locale) || code))
+  return found
 }

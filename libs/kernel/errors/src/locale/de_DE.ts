@@ -43,6 +43,7 @@ export default {
   FT521002: 'Das Single Window ist nicht eingerichtet oder seit einem Tag nicht geprüft.',
   FT521003: 'Zu dieser Anmeldung ist noch ein Antrag beim Zoll offen.',
   FT521004: 'Für dieses Unternehmen gibt es keine gültige Vollmacht.',
+  FT521005: 'Es sind mehr als {max} Anmeldungen. Bitte die Liste eingrenzen.',
   FT521404: 'Diese Anmeldung wurde nicht gefunden, oder Sie dürfen sie nicht sehen.',
   FT526001: 'Dieser Kategoriecode wird bereits verwendet.',
   FT526002: 'Dienste dieser Kategorie sind noch im Markt; nehmen Sie sie zuerst herunter.',

@@ -43,6 +43,7 @@ export default {
   FT521002: 'The Single Window is not set up, or was not tested within a day.',
   FT521003: 'A request to customs about this form is still open.',
   FT521004: 'There is no valid delegation for this company.',
+  FT521005: 'There are more than {max} forms. Please narrow the list.',
   FT521404: 'This form was not found, or you may not see it.',
   FT526001: 'This category code is already in use.',
   FT526002: 'Services of this category are on the market; take them off first.',

@@ -43,6 +43,7 @@ export default {
   FT521002: 'La ventanilla única no está configurada o no se ha probado en el último día.',
   FT521003: 'Todavía hay una solicitud abierta ante la aduana para esta declaración.',
   FT521004: 'No hay un mandato vigente para esta empresa.',
+  FT521005: 'Hay más de {max} declaraciones. Acote la lista.',
   FT521404: 'No se encontró esta declaración o no puede verla.',
   FT526001: 'Este código de categoría ya está en uso.',
   FT526002: 'Hay servicios de esta categoría en el mercado; retírelos primero.',

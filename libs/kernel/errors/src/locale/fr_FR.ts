@@ -43,6 +43,7 @@ export default {
   FT521002: 'Le guichet unique n’est pas configuré ou n’a pas été testé depuis un jour.',
   FT521003: 'Une demande à la douane est encore ouverte pour cette déclaration.',
   FT521004: 'Il n’y a pas de mandat valable pour cette entreprise.',
+  FT521005: 'Il y a plus de {max} déclarations. Veuillez affiner la liste.',
   FT521404: 'Cette déclaration est introuvable ou vous n’y avez pas accès.',
   FT526001: 'Ce code de catégorie est déjà utilisé.',
   FT526002: 'Des services de cette catégorie sont en vente ; retirez-les d’abord.',

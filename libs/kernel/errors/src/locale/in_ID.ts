@@ -43,6 +43,7 @@ export default {
   FT521002: 'Single Window belum disiapkan, atau tidak diuji dalam satu hari terakhir.',
   FT521003: 'Masih ada permohonan ke bea cukai untuk formulir ini.',
   FT521004: 'Tidak ada kuasa yang berlaku untuk perusahaan ini.',
+  FT521005: 'Ada lebih dari {max} formulir. Persempit daftarnya.',
   FT521404: 'Formulir ini tidak ditemukan, atau Anda tidak boleh melihatnya.',
   FT526001: 'Kode kategori ini sudah dipakai.',
   FT526002: 'Layanan kategori ini masih di pasar; turunkan dahulu.',

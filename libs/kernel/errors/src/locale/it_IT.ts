@@ -43,6 +43,7 @@ export default {
   FT521002: 'Lo sportello unico non è configurato o non è stato provato nell’ultimo giorno.',
   FT521003: 'È ancora aperta una richiesta alla dogana per questa dichiarazione.',
   FT521004: 'Non c’è una delega valida per questa azienda.',
+  FT521005: 'Ci sono più di {max} dichiarazioni. Restringere l’elenco.',
   FT521404: 'Questa dichiarazione non è stata trovata o non può vederla.',
   FT526001: 'Questo codice di categoria è già in uso.',
   FT526002: 'Servizi di questa categoria sono sul mercato; li ritiri prima.',

@@ -43,6 +43,7 @@ export default {
   FT521002: 'Tetingkap Tunggal belum disediakan, atau tidak diuji dalam masa sehari.',
   FT521003: 'Permohonan kepada kastam untuk borang ini masih terbuka.',
   FT521004: 'Tiada kuasa wakil yang sah untuk syarikat ini.',
+  FT521005: 'Terdapat lebih daripada {max} borang. Sila kecilkan senarai.',
   FT521404: 'Borang ini tidak ditemui, atau anda tidak boleh melihatnya.',
   FT526001: 'Kod kategori ini sudah digunakan.',
   FT526002: 'Perkhidmatan kategori ini masih di pasaran; turunkan dahulu.',

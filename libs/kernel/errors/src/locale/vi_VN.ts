@@ -43,6 +43,7 @@ export default {
   FT521002: 'Chưa thiết lập Một cửa hoặc chưa kiểm tra trong vòng một ngày.',
   FT521003: 'Vẫn còn một yêu cầu gửi hải quan cho tờ khai này chưa xong.',
   FT521004: 'Không có ủy quyền còn hiệu lực cho công ty này.',
+  FT521005: 'Có hơn {max} tờ khai. Vui lòng thu hẹp danh sách.',
   FT521404: 'Không tìm thấy tờ khai này hoặc bạn không được xem.',
   FT526001: 'Mã danh mục này đã được dùng.',
   FT526002: 'Danh mục còn dịch vụ đang bán; hãy gỡ xuống trước.',

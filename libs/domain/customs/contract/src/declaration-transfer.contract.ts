@@ -1,0 +1,162 @@
+import { DATA_EXPORT_ABILITY } from '@tradeport/domain/catalogue/contract'
+import { defineEndpoint, id, z } from '@tradeport/kernel/contract-kit'
+import { SHEET_KEYS } from './check-keys'
+import { MAX_ITEMS } from './declaration-fields'
+import {
+  DECLARATION_STATUSES,
+  IE_FLAGS,
+  declarationContent,
+  declarationCountInput,
+  declarationIssue,
+} from './declaration-form.schema'
+
+const BASE = '/comprehensive-service/declarationForm'
+const DECLARANTS = ['seller', 'provider'] as const
+const EVERYBODY = ['seller', 'provider', 'operator'] as const
+
+export const declarationFormExport = defineEndpoint({
+  name: 'customs.declarationFormExport',
+  path: `${BASE}/export`,
+  audiences: EVERYBODY,
+  kind: 'binary',
+  input: z.object({ id: id(), format: z._default(z.enum(['xlsx', 'xml']), 'xlsx') }),
+  output: z.unknown(),
+  errors: ['FT521404'],
+  reads: ['declarationForm'],
+  rateLimit: 60,
+  summary:
+    'One form as a workbook, its sheets in the columns that imports read, or as the import client’s message without card numbers.',
+})
+
+/** Rows of one file; whoever has more narrows the list. */
+export const MAX_LIST_EXPORT = 10_000
+
+export const declarationFormListExport = defineEndpoint({
+  name: 'customs.declarationFormListExport',
+  path: `${BASE}/list/export`,
+  audiences: DECLARANTS,
+  kind: 'binary',
+  input: z.extend(declarationCountInput, { status: z.optional(z.enum(DECLARATION_STATUSES)) }),
+  output: z.unknown(),
+  ability: DATA_EXPORT_ABILITY,
+  errors: ['FT511002', 'FT511003', 'FT521005'],
+  reads: ['declarationForm'],
+  rateLimit: 10,
+  summary: 'The caller’s forms under the filters of the list, the last changed first.',
+})
+
+/** What the sheet of paper needs: the form, and what its codes are called in Chinese, the language of the sheet. */
+export const declarationFormSheet = defineEndpoint({
+  name: 'customs.declarationFormSheet',
+  path: `${BASE}/sheet`,
+  audiences: EVERYBODY,
+  input: z.object({ id: id() }),
+  output: z.object({
+    id: z.string(),
+    no: z.string(),
+    status: z.enum(DECLARATION_STATUSES),
+    entryId: z.string(),
+    declareDate: z.nullable(z.string()),
+    content: declarationContent,
+    /** Names of codes, by list. */
+    names: z.record(z.string(), z.record(z.string(), z.string())),
+  }),
+  errors: ['FT521404'],
+  reads: ['declarationForm'],
+})
+
+export const SHEET_KINDS = ['item', 'container', 'vin'] as const
+export type SheetKind = (typeof SHEET_KINDS)[number]
+/** Rows that are read at most; how many a form takes is said by the cell that is one too many. */
+export const MAX_SHEET_ROWS: Readonly<Record<SheetKind, number>> = { item: 5_000, container: 20_000, vin: 5_000 }
+export const MAX_SHEET_BYTES = 5 * 1024 * 1024
+
+export const declarationFormImportTemplate = defineEndpoint({
+  name: 'customs.declarationFormImportTemplate',
+  path: `${BASE}/import/template`,
+  audiences: DECLARANTS,
+  kind: 'binary',
+  input: z.object({ kind: z.enum(SHEET_KINDS), ieFlag: z.enum(IE_FLAGS) }),
+  output: z.unknown(),
+  summary: 'An empty sheet with heads in the caller’s language, and a second one that says what each column takes.',
+})
+
+const sheetPreview = z.object({
+  rowCount: z.int(),
+  /** Lines that the form does not have yet. */
+  added: z.int(),
+  /** Lines that the form has under the same number, and otherwise. */
+  changed: z.int(),
+  /** Lines that stand in the form already. */
+  same: z.int(),
+  /** Of all wrong cells. */
+  problemCount: z.int(),
+  /** The first 500. `row` as the spreadsheet counts, `column` its letter. Nothing is imported while there are any. */
+  problems: z.array(
+    z.object({
+      row: z.int(),
+      column: z.string(),
+      header: z.string(),
+      value: z.string(),
+      key: z.enum(SHEET_KEYS),
+      params: z.record(z.string(), z.string()),
+    }),
+  ),
+})
+export type SheetPreview = z.output<typeof sheetPreview>
+
+const fileErrors = ['FT521404', 'FT520400', 'MALL610201', 'MALL610202', 'MALL610203', 'MALL610204', 'MALL610205']
+const PREVIEW = {
+  audiences: DECLARANTS,
+  kind: 'multipart',
+  output: sheetPreview,
+  errors: fileErrors,
+  rateLimit: 60,
+  summary: 'Reads a spreadsheet against a form and names every wrong cell; nothing is written.',
+} as const
+const lineNo = z.coerce.number().check(z.multipleOf(1), z.minimum(1), z.maximum(MAX_ITEMS))
+
+export const declarationFormImportItem = defineEndpoint({
+  ...PREVIEW,
+  name: 'customs.declarationFormImportItem',
+  path: `${BASE}/import/item`,
+  input: z.object({ formId: id() }),
+})
+export const declarationFormImportContainer = defineEndpoint({
+  ...PREVIEW,
+  name: 'customs.declarationFormImportContainer',
+  path: `${BASE}/import/container`,
+  input: z.object({ formId: id() }),
+})
+/** Vehicles of the line `gNo`. */
+export const declarationFormImportVinInfo = defineEndpoint({
+  ...PREVIEW,
+  name: 'customs.declarationFormImportVinInfo',
+  path: `${BASE}/import/vinInfo`,
+  input: z.object({ formId: id(), gNo: lineNo }),
+})
+
+export const declarationFormImportApply = defineEndpoint({
+  name: 'customs.declarationFormImportApply',
+  path: `${BASE}/import/apply`,
+  audiences: DECLARANTS,
+  kind: 'multipart',
+  input: z.object({
+    formId: id(),
+    /** Of the form as the caller saw it. */
+    version: z.coerce.number().check(z.multipleOf(1), z.minimum(0)),
+    kind: z.enum(SHEET_KINDS),
+    gNo: z.optional(lineNo),
+  }),
+  output: z.extend(sheetPreview, {
+    id: z.string(),
+    version: z.int(),
+    issues: z.array(declarationIssue),
+  }),
+  errors: [...fileErrors, 'FT510006', 'MALL610206'],
+  writes: true,
+  touches: ['declarationForm'],
+  rateLimit: 60,
+  summary:
+    'The whole file or nothing of it. Lines that the form has already are not written twice, however often the file is sent.',
+})

@@ -1,0 +1,222 @@
+import type { ParsedInputOf } from '@tradeport/kernel/contract-kit'
+import {
+  CONTAINER_FIELDS,
+  EDOC_FIELDS,
+  HEAD_FIELDS,
+  ITEM_FIELDS,
+  LICENCE_FIELDS,
+  MAX_LIST_EXPORT,
+  VIN_FIELDS,
+  type DeclarationField,
+  type declarationFormListExport,
+} from '@tradeport/domain/customs/contract'
+import { declarationMessage, sheetHeader } from '@tradeport/domain/customs/rules'
+import { AppError } from '@tradeport/kernel/errors'
+import { iso, tradeDay } from '@tradeport/node/db'
+import { binary, type ActorContext, type BinaryAnswer } from '@tradeport/node/server-kit'
+import { disarmed, workbook, type Sheet, type SheetCell } from '@tradeport/node/spreadsheet'
+import type { DeclarationRecord } from './customs.table'
+import { codesOf } from './declaration-content'
+import { formsToExport } from './declaration.repository'
+import type { CustomsPorts } from './ports'
+
+type Words = Readonly<Record<string, string>>
+type Fields = Readonly<Record<string, DeclarationField>>
+type Values = Readonly<Record<string, unknown>>
+
+const HEADER_WIDTH = 24
+
+/** Numbers as numbers, so that a spreadsheet adds them; everything else as text, so that no code loses its zeros. */
+function cellOf(field: DeclarationField | undefined, value: unknown): SheetCell {
+  if (typeof value !== 'string') return null
+  const isNumber = field?.kind === 'decimal' || field?.kind === 'integer'
+  return isNumber && value !== '' && Number.isFinite(Number(value)) ? Number(value) : disarmed(value)
+}
+
+export const headersOf = (fields: Fields, group: string, words: Words): string[] =>
+  Object.keys(fields).map(name => sheetHeader(name, words[`${group}.${name}`]))
+
+interface Part {
+  name: string
+  group: string
+  fields: Fields
+  rows: readonly Values[]
+  /** In front of the fields. */
+  lead?: { head: string; value: (index: number) => SheetCell }
+}
+
+const partSheet = ({ name, group, fields, rows, lead }: Part, words: Words): Sheet => ({
+  name,
+  width: () => HEADER_WIDTH,
+  rows: [
+    [...(lead ? [lead.head] : []), ...headersOf(fields, group, words)],
+    ...rows.map((row, index) => [
+      ...(lead ? [lead.value(index)] : []),
+      ...Object.entries(fields).map(([field, facts]) => cellOf(facts, row[field])),
+    ]),
+  ],
+})
+
+/** One form: its head as a list, its lines in the columns that imports read. */
+export async function formWorkbook(
+  ctx: ActorContext,
+  ports: CustomsPorts,
+  { content, no }: DeclarationRecord,
+): Promise<BinaryAnswer> {
+  const words = await ports.words(ctx.locale)
+  const labels = await ports.codes.labels(ctx, codesOf(content), ctx.locale)
+  const headFields: Fields = HEAD_FIELDS
+  const head = Object.entries(content.head)
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => {
+      const field = headFields[name]
+      const label = field?.list ? labels.get(field.list)?.get(value) : undefined
+      return [sheetHeader(name, words[`head.${name}`]), cellOf(field, value), disarmed(label ?? '')]
+    })
+  const column = (key: string) => words[`transfer.sheet.${key}`] ?? key
+  const vins = content.items.flatMap((item, index) => item.vins.map(vin => ({ line: index + 1, vin })))
+  const parts: Part[] = [
+    { name: 'items', group: 'item', fields: ITEM_FIELDS, rows: content.items },
+    { name: 'containers', group: 'container', fields: CONTAINER_FIELDS, rows: content.containers },
+    {
+      ...{ name: 'vehicles', group: 'vin', fields: VIN_FIELDS, rows: vins.map(({ vin }) => vin) },
+      lead: { head: column('line'), value: index => vins[index]?.line ?? null },
+    },
+    { name: 'licences', group: 'licence', fields: LICENCE_FIELDS, rows: content.licenceDocs },
+    { name: 'documents', group: 'eDoc', fields: EDOC_FIELDS, rows: content.eDocs },
+  ]
+  return workbook(no, [
+    {
+      name: 'head',
+      width: index => (index === 0 ? 44 : 36),
+      rows: [[column('field'), column('value'), column('name')], ...head],
+    },
+    ...parts.filter(({ rows }) => rows.length > 0).map(part => partSheet(part, words)),
+  ])
+}
+
+interface Sent extends Record<string, unknown> {
+  client_seq_no: string
+  operation: 'stage' | 'declare'
+  cop_code: string | null
+  cop_name: string | null
+  cop_code_scc: string | null
+}
+
+/** The message of the form as it stands. Card numbers are the sender's alone: they are put in when it is sent. */
+export async function formMessage(ctx: ActorContext, form: DeclarationRecord): Promise<BinaryAnswer> {
+  const [sent] = await ctx.query<Sent>(
+    'customs_message_signer',
+    `select p.client_seq_no, p.operation, c.cop_code, c.cop_name, c.cop_code_scc
+     from (select 1) one
+     left join lateral (select client_seq_no, operation from declaration_push where form_id = $1 order by attempt desc limit 1) p on true
+     left join single_window_config c on c.company_id = $2`,
+    [form.id, form.brokerCompanyId ?? form.companyId],
+  )
+  const message = declarationMessage(form.content, {
+    clientSeqNo: sent?.client_seq_no ?? '',
+    operation: sent?.operation ?? 'declare',
+    copCode: sent?.cop_code ?? '',
+    copName: sent?.cop_name ?? '',
+    copCodeScc: sent?.cop_code_scc ?? '',
+    icCardNo: '',
+    seqNo: form.cusCiqNo,
+  })
+  return binary({ body: Buffer.from(message), mime: 'application/xml; charset=utf-8', fileName: `${form.no}.xml` })
+}
+
+const LIST_COLUMNS = [
+  'no',
+  'status',
+  'ieFlag',
+  'entryId',
+  'cusCiqNo',
+  'company',
+  'broker',
+  'tradeName',
+  'contractNo',
+  'billNo',
+  'tradeMode',
+  'items',
+  'declared',
+  'currency',
+  'packNo',
+  'grossWt',
+  'declareDate',
+  'releaseDate',
+  'clearDate',
+  'updatedAt',
+] as const
+type ListColumn = (typeof LIST_COLUMNS)[number]
+
+/** Which words a column has already elsewhere: in the list, or as a field of the form. */
+const COLUMN_WORDS: Readonly<Record<ListColumn, string>> = {
+  no: 'list.column.no',
+  status: 'list.column.status',
+  ieFlag: 'list.filter.ieFlag',
+  entryId: 'list.column.entryId',
+  cusCiqNo: 'transfer.sheet.cusCiqNo',
+  company: 'list.column.company',
+  broker: 'list.column.broker',
+  tradeName: 'head.tradeName',
+  contractNo: 'head.contractNo',
+  billNo: 'head.billNo',
+  tradeMode: 'head.tradeMode',
+  items: 'transfer.sheet.items',
+  declared: 'list.column.declared',
+  currency: 'item.tradeCurr',
+  packNo: 'head.packNo',
+  grossWt: 'head.grossWt',
+  declareDate: 'list.column.declareDate',
+  releaseDate: 'transfer.sheet.releaseDate',
+  clearDate: 'transfer.sheet.clearDate',
+  updatedAt: 'list.column.updatedAt',
+}
+
+const numberOf = (text: string): SheetCell => (text !== '' && Number.isFinite(Number(text)) ? Number(text) : text)
+
+/** @throws AppError `FT521005` where there are more than a file takes. */
+export async function exportList(
+  ctx: ActorContext,
+  ports: CustomsPorts,
+  input: ParsedInputOf<typeof declarationFormListExport>,
+): Promise<BinaryAnswer> {
+  const forms = await formsToExport(ctx, input, MAX_LIST_EXPORT)
+  if (forms.length > MAX_LIST_EXPORT) throw new AppError('FT521005', { max: MAX_LIST_EXPORT })
+  const words = await ports.words(ctx.locale)
+  const companies = new Set(
+    forms.flatMap(row => [row.companyId, ...(row.brokerCompanyId ? [row.brokerCompanyId] : [])]),
+  )
+  const names = await ports.organisation.companyNames(ctx, [...companies])
+  const lines = forms.map(row => {
+    const { declared, itemCount } = row.totals
+    const cells: Record<ListColumn, SheetCell> = {
+      no: row.no,
+      status: words[`status.${row.status}`] ?? row.status,
+      ieFlag: words[`ie.${row.ieFlag}`] ?? row.ieFlag,
+      entryId: row.entryId,
+      cusCiqNo: row.cusCiqNo,
+      company: disarmed(names.get(row.companyId) ?? ''),
+      broker: disarmed(row.brokerCompanyId ? (names.get(row.brokerCompanyId) ?? '') : ''),
+      tradeName: disarmed(row.tradeName),
+      contractNo: disarmed(row.contractNo),
+      billNo: disarmed(row.billNo),
+      tradeMode: row.tradeMode,
+      items: itemCount,
+      declared:
+        declared.length === 1 ? numberOf(declared[0]?.amount ?? '') : declared.map(sum => sum.amount).join(' / '),
+      currency: declared.map(sum => sum.currency).join(' / '),
+      packNo: numberOf(row.packNo),
+      grossWt: numberOf(row.grossWt),
+      declareDate: row.declareDate,
+      releaseDate: row.releaseDate,
+      clearDate: row.clearDate,
+      updatedAt: iso(row.updatedAt),
+    }
+    return LIST_COLUMNS.map(column => cells[column])
+  })
+  const head = LIST_COLUMNS.map(column => words[COLUMN_WORDS[column]] ?? column)
+  return workbook(`declarations-${tradeDay(ctx.now())}`, [
+    { name: 'declarations', rows: [head, ...lines], width: () => HEADER_WIDTH },
+  ])
+}

@@ -1,0 +1,135 @@
+import {
+  MAX_SHEET_BYTES,
+  MAX_SHEET_ROWS,
+  type DeclarationIssue,
+  type SheetKind,
+  type SheetPreview,
+} from '@tradeport/domain/customs/contract'
+import type * as customsContract from '@tradeport/domain/customs/contract'
+import {
+  SHEET_FIELDS,
+  isOtherSheet,
+  readDeclarationSheet,
+  sheetIssues,
+  type SheetReading,
+  type SheetTarget,
+} from '@tradeport/domain/customs/rules'
+import { AppError } from '@tradeport/kernel/errors'
+import type { ActorContext, Handlers, UploadedFile } from '@tradeport/node/server-kit'
+import { sheetRows, workbook } from '@tradeport/node/spreadsheet'
+import type { DeclarationRecord } from './customs.table'
+import { codesOf, columnsOf, issuesOf } from './declaration-content'
+import { exportList, formMessage, formWorkbook, headersOf } from './declaration-export'
+import { requireAction, saveForm } from './declaration.handlers'
+import { loadForm } from './declaration.repository'
+import type { CustomsPorts } from './ports'
+
+type Contract = typeof customsContract
+type TransferHandlers = Pick<
+  Handlers<Contract>,
+  | 'declarationFormExport'
+  | 'declarationFormListExport'
+  | 'declarationFormSheet'
+  | Extract<keyof Handlers<Contract>, `declarationFormImport${string}`>
+>
+
+const SHOWN_PROBLEMS = 500
+/** The language of the sheet of paper, whoever prints it. */
+const PAPER_LOCALE = 'zh_CN'
+
+interface Read {
+  preview: SheetPreview
+  reading: SheetReading
+  issues: DeclarationIssue[]
+}
+
+/** @throws AppError of the file as a whole: too large, not readable, too many rows, none of ours. */
+async function readFile(
+  ctx: ActorContext,
+  ports: CustomsPorts,
+  form: DeclarationRecord,
+  target: SheetTarget,
+  file: UploadedFile | undefined,
+): Promise<Read> {
+  requireAction(ctx, form, 'update')
+  const { kind, gNo } = target
+  if (kind === 'vin' && !(gNo !== undefined && gNo <= form.content.items.length))
+    throw new AppError('FT520400', {}, { fieldErrors: [{ path: 'gNo', rule: 'invalid_value' }] })
+  if (!file) throw new AppError('MALL610202')
+  if (file.content.length > MAX_SHEET_BYTES) throw new AppError('MALL610201')
+  const cells = await sheetRows(file.content, MAX_SHEET_ROWS[kind])
+  if (isOtherSheet(cells, kind)) throw new AppError('MALL610204')
+  const reading = readDeclarationSheet(form.content, cells, target)
+  const issues = await issuesOf(ctx, ports, reading.content, form.companyId)
+  const problems = sheetIssues(cells, target, reading, issues)
+  const { rowCount, added, changed, same } = reading
+  const preview = { rowCount, added, changed, same }
+  return {
+    preview: { ...preview, problemCount: problems.length, problems: problems.slice(0, SHOWN_PROBLEMS) },
+    reading,
+    issues,
+  }
+}
+
+export const transferHandlers = (ports: CustomsPorts): TransferHandlers => {
+  const preview =
+    (kind: SheetKind) =>
+    async (ctx: ActorContext, input: { formId: string; gNo?: number }, { files }: { files: readonly UploadedFile[] }) =>
+      (await readFile(ctx, ports, await loadForm(ctx, input.formId), { kind, gNo: input.gNo }, files[0])).preview
+
+  return {
+    async declarationFormExport(ctx, input) {
+      const form = await loadForm(ctx, input.id)
+      return input.format === 'xml' ? formMessage(ctx, form) : formWorkbook(ctx, ports, form)
+    },
+
+    declarationFormListExport: (ctx, input) => exportList(ctx, ports, input),
+
+    async declarationFormSheet(ctx, input) {
+      const { id, no, status, entryId, declareDate, content } = await loadForm(ctx, input.id)
+      const labels = await ports.codes.labels(ctx, codesOf(content), PAPER_LOCALE)
+      const names = Object.fromEntries([...labels].map(([list, byCode]) => [list, Object.fromEntries(byCode)]))
+      return { id, no, status, entryId, declareDate, content, names }
+    },
+
+    async declarationFormImportTemplate(ctx, { kind, ieFlag }) {
+      const words = await ports.words(ctx.locale)
+      const say = (key: string) => words[`transfer.sheet.${key}`] ?? key
+      const fields = SHEET_FIELDS[kind]
+      const headers = headersOf(fields, kind, words)
+      const rows = Object.values(fields).map((field, index) => [
+        headers[index] ?? '',
+        say(`need.${ieFlag === 'E' ? field.export : field.import}`),
+        say(`kind.${field.kind}`),
+        field.max,
+        field.scale ?? null,
+      ])
+      const head = ['column', 'need', 'kind', 'max', 'scale'].map(say)
+      return workbook(`declaration-${kind}`, [
+        { name: kind, rows: [headers], width: () => 22 },
+        { name: 'columns', rows: [head, ...rows], width: column => (column === 0 ? 44 : 18) },
+      ])
+    },
+
+    declarationFormImportItem: preview('item'),
+    declarationFormImportContainer: preview('container'),
+    declarationFormImportVinInfo: preview('vin'),
+
+    async declarationFormImportApply(ctx, { formId, version, kind, gNo }, { files }) {
+      const form = await loadForm(ctx, formId)
+      const { preview: read, reading, issues } = await readFile(ctx, ports, form, { kind, gNo }, files[0])
+      if (read.problemCount > 0) throw new AppError('MALL610206')
+      // Sent again, or nothing new: the form stays as it is.
+      if (read.added + read.changed === 0) return { ...read, id: form.id, version: form.version, issues: form.issues }
+      const next = await saveForm(ctx, form, version, { ...columnsOf(reading.content, form.no), issues })
+      if (form.submittedBy !== null)
+        await ctx.event({
+          documentType: 'declarationForm',
+          documentId: form.id,
+          action: 'update',
+          payload: { fields: [kind === 'vin' ? `items.${(gNo ?? 1) - 1}.vins` : `${kind}s`] },
+        })
+      return { ...read, id: next.id, version: next.version, issues: next.issues }
+    },
+  }
+}

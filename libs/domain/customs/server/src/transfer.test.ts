@@ -1,0 +1,301 @@
+import { readXlsx, writeXlsx } from 'hucre/xlsx'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  aDeclaration,
+  aDeclarationItem,
+  declarationFormCreate,
+  declarationFormDetail,
+  declarationFormExport,
+  declarationFormImportApply,
+  declarationFormImportContainer,
+  declarationFormImportItem,
+  declarationFormImportTemplate,
+  declarationFormImportVinInfo,
+  declarationFormListExport,
+  declarationFormPage,
+  declarationFormSheet,
+  declarationFormSubmit,
+  type DeclarationContent,
+} from '@tradeport/domain/customs/contract'
+import { readXml, textAt } from '@tradeport/domain/customs/rules'
+import { startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
+
+let api: TestApi
+let seller: Caller
+let stranger: Caller
+let desk: Caller
+
+beforeAll(async () => {
+  api = await startTestApi()
+  seller = await api.person({ kind: 'seller', roles: ['seller_owner'] })
+  stranger = await api.person({ kind: 'seller', roles: ['seller_owner'] })
+  desk = await api.person({ kind: 'operator', roles: ['op_trade'] })
+})
+afterAll(() => api.close())
+
+type Cell = string | number | boolean | null
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+const file = async (rows: Cell[][]) => ({
+  name: 'sheet.xlsx',
+  type: XLSX,
+  content: Buffer.from(await writeXlsx({ sheets: [{ name: 'Sheet', rows }] })),
+})
+const csv = (text: string) => ({ name: 'sheet.csv', type: 'text/csv', content: Buffer.from(text) })
+const draft = (content: DeclarationContent = aDeclaration()) => seller.ok(declarationFormCreate, { content })
+const detail = (id: string, who = seller) => who.ok(declarationFormDetail, { id })
+const cellsOf = (preview: { problems: readonly { row: number; column: string; key: string }[] }) =>
+  preview.problems.map(({ row, column, key }) => `${column}${row} ${key}`)
+
+/** The serial number with its check digit. */
+const CONTAINERS = ['CSQU3054383', 'MSKU9070323', 'TGHU7599330']
+
+const ITEM_HEADS = ['codeTs', 'gName', 'gModel', 'gQty', 'gUnit', 'declPrice', 'tradeCurr', 'firstQty', 'firstUnit']
+const itemRow = (name: string, over: Record<string, Cell> = {}): Cell[] => {
+  const item: Record<string, unknown> = {
+    ...aDeclarationItem(),
+    gName: name,
+    gUnit: 11,
+    firstUnit: 11,
+    gQty: 3000,
+    ...over,
+  }
+  return ITEM_HEADS.map(head => {
+    const value = item[head]
+    return typeof value === 'string' || typeof value === 'number' ? value : null
+  })
+}
+
+describe('what is taken away', () => {
+  test('a form is a workbook whose lines can be read in again', async () => {
+    const { id, version } = await draft()
+    const answer = await seller.download(declarationFormExport, { id, format: 'xlsx' })
+    const book = await readXlsx(new Uint8Array(answer.content))
+    expect(book.sheets.map(({ name }) => name)).toEqual(['head', 'items', 'containers', 'documents'])
+    const rows = book.sheets[1]?.rows ?? []
+    expect(String(rows[0]?.[4])).toMatch(/gName\]?$/)
+    expect(rows[1]?.[4]).toBe('棉制针织套头衫')
+    const again = await seller.upload(
+      declarationFormImportApply,
+      { formId: id, version: String(version), kind: 'item' },
+      await file(rows.map(row => row.map(cell => (cell instanceof Date ? null : (cell as Cell))))),
+    )
+    expect(again.data).toMatchObject({ added: 0, changed: 0, same: 1, version })
+  })
+
+  test('the message is the import client’s, and holds no card number', async () => {
+    const { id } = await draft()
+    const { content, mime } = await seller.download(declarationFormExport, { id, format: 'xml' })
+    expect(mime).toContain('xml')
+    const root = readXml(content.toString('utf8'))
+    expect(textAt(root, 'DecHead', 'ContrNo')).toBe('LY-2605-118')
+    expect(content.toString('utf8')).not.toContain('8930000012345')
+  })
+
+  test('the sheet of paper has the names of its codes in Chinese, whoever asks', async () => {
+    const { id } = await draft()
+    const { names, content } = await seller.ok(declarationFormSheet, { id })
+    expect(names['country']?.['DEU']).toBe('德国')
+    expect(names['customs_transport_mode']?.[content.head.trafMode]).toMatch(/水/)
+  })
+
+  test('the list has the forms that its filters leave, with the names of the caller’s language', async () => {
+    await draft(aDeclaration({ head: { contractNo: 'LIST-1' } }))
+    const answer = await seller.download(declarationFormListExport, { contractNo: 'LIST-1' })
+    const book = await readXlsx(new Uint8Array(answer.content))
+    const [, row, ...rest] = book.sheets[0]?.rows ?? []
+    expect(rest).toEqual([])
+    expect(row).toEqual(expect.arrayContaining(['LIST-1', 46800, 'USD', 120, 1860.5]))
+  })
+
+  test('the list reads packages and weight from columns of its own', async () => {
+    await draft(aDeclaration({ head: { contractNo: 'LIST-2', packNo: '7', grossWt: '12.5' } }))
+    const page = await seller.ok(declarationFormPage, { contractNo: 'LIST-2', pageNum: 1, pageSize: 10 })
+    expect(page.records).toMatchObject([{ packNo: '7', grossWt: '12.5' }])
+  })
+
+  test('another company’s form is as one that does not exist', async () => {
+    const { id } = await draft()
+    for (const endpoint of [declarationFormExport, declarationFormSheet])
+      expect(await stranger.raw(endpoint, { id })).toMatchObject({ code: 'FT521404' })
+    // A draft is still private to operators, too.
+    expect(await desk.raw(declarationFormExport, { id })).toMatchObject({ code: 'FT521404' })
+  })
+})
+
+describe('goods out of a spreadsheet', () => {
+  test('are lines of the form, in the order of the sheet; units have their zeros again', async () => {
+    const { id, version } = await draft(aDeclaration({ items: [], containers: [] }))
+    const sheet = await file([ITEM_HEADS, itemRow('A'), [null, null], itemRow('B')])
+    const preview = await seller.upload(declarationFormImportItem, { formId: id }, sheet)
+    expect(preview.data).toMatchObject({ rowCount: 2, added: 2, problemCount: 0 })
+    expect((await detail(id)).content.items).toEqual([])
+    const done = await seller.upload(
+      declarationFormImportApply,
+      { formId: id, version: String(version), kind: 'item' },
+      sheet,
+    )
+    expect(done.data).toMatchObject({ added: 2, version: version + 1 })
+    expect((await detail(id)).content.items).toMatchObject([
+      { gName: 'A', gUnit: '011', declTotal: '46800.00', dutyMode: '1' },
+      { gName: 'B' },
+    ])
+  })
+
+  test('stand there once, however often the file is sent', async () => {
+    const { id, version } = await draft(aDeclaration({ items: [], containers: [] }))
+    const sheet = await file([ITEM_HEADS, itemRow('A'), itemRow('A'), itemRow('B')])
+    const send = (seen: number) =>
+      seller.upload(declarationFormImportApply, { formId: id, version: String(seen), kind: 'item' }, sheet)
+    expect((await send(version)).data).toMatchObject({ added: 3 })
+    expect((await send(version)).data).toMatchObject({ added: 0, same: 3, version: version + 1 })
+    expect((await detail(id)).content.items).toHaveLength(3)
+  })
+
+  test('with one wrong cell are not imported at all, and the cell is named', async () => {
+    const { id, version } = await draft(aDeclaration({ items: [], containers: [] }))
+    const sheet = await file([
+      [...ITEM_HEADS, 'colour'],
+      [...itemRow('A'), 'red'],
+      [...itemRow('B', { codeTs: '9999999999' }), null],
+      [...itemRow('C', { gQty: -3 }), null],
+      [...itemRow('D', { tradeCurr: 'XQQ' }), null],
+      [...itemRow(''), null],
+    ])
+    const { data } = await seller.upload(declarationFormImportItem, { formId: id }, sheet)
+    expect(cellsOf(data)).toEqual(
+      expect.arrayContaining([
+        'J1 unknown_column',
+        'A3 hs_unknown',
+        'D4 number_format',
+        'G5 not_in_list',
+        'B6 required',
+      ]),
+    )
+    const refused = await seller.upload(
+      declarationFormImportApply,
+      { formId: id, version: String(version), kind: 'item' },
+      sheet,
+    )
+    expect(refused.code).toBe('MALL610206')
+    expect(await detail(id)).toMatchObject({ version, content: { items: [] } })
+  })
+
+  test('beyond what a form takes are refused at the row that is one too many, of 5,000', async () => {
+    const { id } = await draft(aDeclaration({ items: [], containers: [] }))
+    const rows = Array.from({ length: 5_000 }, (_, index) => itemRow(`Goods ${index}`, { gUnit: 'xx' }))
+    const { data } = await seller.upload(declarationFormImportItem, { formId: id }, await file([ITEM_HEADS, ...rows]))
+    expect(data).toMatchObject({ rowCount: 5_000, problemCount: 5_001 })
+    expect(data.problems).toHaveLength(500)
+    expect(cellsOf(data)).toContain('A52 items_count')
+    const more = await seller.upload(
+      declarationFormImportItem,
+      { formId: id },
+      csv(`${ITEM_HEADS.join(',')}\n${'1,a\n'.repeat(5_001)}`),
+    )
+    expect(more.code).toBe('MALL610203')
+  })
+
+  test('of a file that is none of ours are refused as a whole', async () => {
+    const { id } = await draft()
+    expect((await seller.upload(declarationFormImportItem, { formId: id }, csv('colour,size\nred,4'))).code).toBe(
+      'MALL610204',
+    )
+  })
+})
+
+describe('containers out of a spreadsheet', () => {
+  const HEADS = ['Container [containerId]', 'ContainerMd', 'goodsNo', 'lclFlag', 'goodsContaWt']
+
+  test('go to the container of that number, ISO types to the sizes of customs', async () => {
+    const { id, version } = await draft()
+    const sheet = await file([
+      HEADS,
+      ['msku 907032-3', '22G1', '1', '否', 4000],
+      ['CSQU3054383', '40HC', '1', 'Y', null],
+    ])
+    const input = { formId: id, version: String(version), kind: 'container' }
+    const { data } = await seller.upload(declarationFormImportApply, input, sheet)
+    expect(data).toMatchObject({ added: 1, changed: 1, same: 0 })
+    expect((await detail(id)).content.containers).toMatchObject([
+      { containerId: 'CSQU3054383', containerMd: '11', lclFlag: '1', goodsContaWt: '4060.5' },
+      { containerId: 'MSKU9070323', containerMd: '21', lclFlag: '0' },
+    ])
+  })
+
+  test('with wrong check digits, unknown lines and numbers that are there twice are named', async () => {
+    const { id } = await draft()
+    const sheet = await file([
+      HEADS,
+      ['CSQU3054384', '21', '1', '0', 1],
+      [CONTAINERS[1] ?? '', '21', '1,7', '0', 1],
+      [CONTAINERS[1] ?? '', '21', '1', '0', 1],
+    ])
+    const { data } = await seller.upload(declarationFormImportContainer, { formId: id }, sheet)
+    expect(cellsOf(data)).toEqual(['A2 container_no', 'C3 container_unknown_item', 'A4 container_twice'])
+  })
+
+  test('are read by the twenty thousand', async () => {
+    const { id } = await draft()
+    const lines = Array.from({ length: 20_000 }, (_, index) => `CSQU${String(index).padStart(7, '0')},21,1,0,1`)
+    const { data } = await seller.upload(
+      declarationFormImportContainer,
+      { formId: id },
+      csv(`containerId,containerMd,goodsNo,lclFlag,goodsContaWt\n${lines.join('\n')}`),
+    )
+    expect(data.rowCount).toBe(20_000)
+    expect(data.problemCount).toBeGreaterThan(15_000)
+    expect(data.problems).toHaveLength(500)
+  })
+})
+
+describe('vehicles out of a spreadsheet', () => {
+  const GOOD = '1M8GDM9AXKP042788'
+  const WRONG = '1M8GDM9A1KP042788'
+
+  test('stand in their line; check digits are looked at', async () => {
+    const { id, version } = await draft(aDeclaration({ items: [aDeclarationItem(), aDeclarationItem()] }))
+    const sheet = csv(`vinCode,MotorNo\n${GOOD.toLowerCase()},M-1`)
+    const input = { formId: id, version: String(version), kind: 'vin', gNo: '2' }
+    expect((await seller.upload(declarationFormImportApply, input, sheet)).data).toMatchObject({ added: 1 })
+    expect((await detail(id)).content.items[1]?.vins).toMatchObject([{ vinCode: GOOD, motorNo: 'M-1' }])
+    const bad = csv(`vinCode\n${WRONG}\nABC\n${GOOD}`)
+    const other = await seller.upload(declarationFormImportVinInfo, { formId: id, gNo: '1' }, bad)
+    expect(cellsOf(other.data)).toEqual(['A2 vin_check', 'A3 vin_format', 'A4 vin_twice'])
+  })
+
+  test('want a line that is there', async () => {
+    const { id } = await draft()
+    const sheet = csv(`vinCode\n${GOOD}`)
+    expect((await seller.upload(declarationFormImportVinInfo, { formId: id, gNo: '2' }, sheet)).code).toBe('FT520400')
+  })
+})
+
+describe('an import', () => {
+  test('is nobody else’s, and only into what may still be written', async () => {
+    const { id, version } = await draft()
+    const sheet = csv(`containerId,goodsNo\n${CONTAINERS[2]},1`)
+    expect((await stranger.upload(declarationFormImportContainer, { formId: id }, sheet)).code).toBe('FT521404')
+    await seller.ok(declarationFormSubmit, { id, version })
+    expect((await seller.upload(declarationFormImportContainer, { formId: id }, sheet)).code).toBe('MALL600403')
+  })
+
+  test('does not overwrite what somebody else saved meanwhile', async () => {
+    const { id, version } = await draft()
+    const sheet = csv(`containerId,goodsNo\n${CONTAINERS[1]},1`)
+    const send = (seen: number, content = sheet) =>
+      seller.upload(declarationFormImportApply, { formId: id, version: String(seen), kind: 'container' }, content)
+    expect((await send(version)).success).toBe(true)
+    expect((await send(version, csv(`containerId,containerMd\n${CONTAINERS[1]},11`))).code).toBe('FT510006')
+  })
+
+  test('begins with a template that the import understands', async () => {
+    const { content } = await seller.download(declarationFormImportTemplate, { kind: 'container', ieFlag: 'E' })
+    const book = await readXlsx(new Uint8Array(content))
+    expect(book.sheets.map(({ name }) => name)).toEqual(['container', 'columns'])
+    const { id } = await draft()
+    const heads = (book.sheets[0]?.rows[0] ?? []).map(String)
+    const sheet = await file([heads, ['CSQU3054383', '21', '1', '0', 4060.5, 2200]])
+    const { data } = await seller.upload(declarationFormImportContainer, { formId: id }, sheet)
+    expect(data).toMatchObject({ same: 1, problemCount: 0 })
+  })
+})
