@@ -1,6 +1,7 @@
 import type { ApiOptions, Wiring } from '@tradeport/compose/api'
 import { seedAbilities } from './abilities'
 import { seedCategories } from './catalogue'
+import { seedDeclarations } from './declarations'
 import { openDemoApi } from './demo-api'
 import { seedMembership } from './membership'
 import { demoEmail, seedPeople } from './people'
@@ -72,6 +73,7 @@ export async function seedDemo(settings: DemoSettings): Promise<readonly DemoAcc
     settings.progress('making the demo: services and news')
     await seedServices(demo, people, shelf)
     await seedServiceOrders(demo, people)
+    await seedDeclarations(demo, people)
     await seedContent(demo, people, shelf)
     await seedMessages(demo, people)
     await seedAbilities(demo, people)

@@ -13,10 +13,12 @@ import { customsServer, singleWindowSimulator } from '@tradeport/domain/customs/
 import { customsBroker, customsSeller } from '@tradeport/domain/customs/ui'
 import { startModuleApi, type Caller, type TestApi } from '@tradeport/testing/harness'
 import { openScreen, type OpenedScreen } from '@tradeport/testing/screens'
-import type { DomainManifest } from '@tradeport/web/react'
+import { RolesContext, type DomainManifest } from '@tradeport/web/react'
+import type { ReactNode } from 'react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
 // The pages of both sides over the real API and its database.
+const BROKER = '01990000-0000-7000-8000-0000000000b1'
 let api: TestApi
 let author: Caller
 let colleague: Caller
@@ -27,7 +29,7 @@ beforeAll(async () => {
     plug(customsServer, {
       organisation: {
         companyNames: async (_ctx, ids) => new Map(ids.map(id => [id, 'Lanyun Knitting'])),
-        brokers: async () => [],
+        brokers: async () => [{ companyId: BROKER, name: 'Beilun Customs Broker' }],
       },
       codes: {
         // What is in force is what the reference says; here everything that is asked about is.
@@ -73,6 +75,9 @@ const aForm = async (contractNo: string) =>
 const open = async (path: string, as: Caller, manifest: DomainManifest = customsSeller) => {
   opened = await openScreen({ api, as, manifest, path })
 }
+const AsOwner = ({ children }: { readonly children: ReactNode }) => (
+  <RolesContext value={['seller_owner']}>{children}</RolesContext>
+)
 const statusOf = async (id: string) => (await author.ok(declarationFormDetail, { id })).status
 
 test('a form is found by its contract, and submitted on its own page', async () => {
@@ -107,6 +112,51 @@ test('a colleague looks over all that wait, the author cannot', async () => {
   fireEvent.click(await dialog.findByText('Approve', { selector: 'button *' }))
   expect(await screen.findByText('Succeeded: 2. Failed: 0.')).toBeTruthy()
   expect(await Promise.all(forms.map(({ id }) => statusOf(id)))).toEqual(['reviewed', 'reviewed'])
+})
+
+test('what was sent says that it is a simulation, and what customs said of it', async () => {
+  await setUp(false)
+  const { id, version } = await aForm('SIM-E-1')
+  const { version: submitted } = await author.ok(declarationFormSubmit, { id, version })
+  await open(`/declarations/${id}`, author)
+  fireEvent.click(await screen.findByRole('button', { name: 'Send to the Single Window' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(await dialog.findByText(/^Simulation: no real Single Window/)).toBeTruthy()
+  fireEvent.click(dialog.getByText('Send to the Single Window', { selector: 'button *' }))
+  await waitFor(async () =>
+    expect(await author.ok(declarationFormDetail, { id })).toMatchObject({ status: 'pushing', version: submitted + 1 }),
+  )
+  opened?.close()
+  await api.api.jobs.run('customs.singleWindow')
+  api.clock.now = new Date(api.clock.now.getTime() + 10_000)
+  await api.api.jobs.run('customs.singleWindow')
+  await open(`/declarations/${id}`, author)
+  expect(await screen.findByText(/^Simulation: this form went to a simulated/)).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Export declaration' })).toBeTruthy()
+  expect(screen.getByText('NORDHAUS TEXTIL GMBH')).toBeTruthy()
+  const receipts = within(screen.getByRole('region', { name: 'Receipts of customs' }))
+  expect(receipts.getByText('Returned')).toBeTruthy()
+  expect(receipts.getAllByText('Single Window').length).toBeGreaterThan(1)
+  expect(screen.getByRole('button', { name: 'Declare again' })).toBeTruthy()
+})
+
+test('an owner lets a broker act, and takes that back', async () => {
+  opened = await openScreen({ api, as: author, manifest: customsSeller, path: '/customs-delegations', frame: AsOwner })
+  fireEvent.click(await screen.findByRole('button', { name: 'Let a broker act' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  fireEvent.mouseDown(await dialog.findByLabelText('Broker'))
+  fireEvent.click(await screen.findByText('Beilun Customs Broker', { selector: '.ant-select-item-option-content' }))
+  fireEvent.change(dialog.getByLabelText('Valid until'), { target: { value: '2099-12-31' } })
+  fireEvent.click(dialog.getByText('Let a broker act', { selector: 'button *' }))
+  expect(await screen.findByText('In force')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'End' }))
+  const question = within(
+    await screen
+      .findByText(/then no longer sees your declarations/)
+      .then(text => text.closest('form') ?? document.body),
+  )
+  fireEvent.click(question.getByText('End', { selector: 'button *' }))
+  expect(await screen.findByText('Ended')).toBeTruthy()
 })
 
 test('a broker is told why the list is empty', async () => {

@@ -22,10 +22,21 @@ const detail = {
   ...work,
 } as const
 
-export const customsSeller = defineManifest({ ...common, routes: [list, detail], nav: customsMenu.entries.seller })
+const delegations = {
+  path: '/customs-delegations',
+  lazy: () => import('./delegation/delegations.screen'),
+  titleKey: 'delegation.title',
+  ...work,
+} as const
+
+export const customsSeller = defineManifest({
+  ...common,
+  routes: [list, detail, delegations],
+  nav: customsMenu.entries.seller,
+})
 export const customsBroker = defineManifest({
   ...common,
-  routes: [list, detail],
+  routes: [list, detail, delegations],
   nav: customsMenu.entries.providerAdmin,
 })
 export const customsAdmin = defineManifest({ ...common, routes: [list, detail], nav: customsMenu.entries.admin })

@@ -1,29 +1,52 @@
 import { lazy } from 'react'
 import { useNavigate } from 'react-router-dom'
 import {
+  AMENDMENT_KINDS,
+  AMENDMENT_REASONS,
   customsRoutes,
+  declarationContent,
   declarationFormApproveBatch,
   declarationFormApprovePass,
   declarationFormApproveReject,
   declarationFormCancel,
   declarationFormCopy,
+  declarationFormManualReceipt,
+  declarationFormOfflineUpdate,
+  declarationFormPushSingleWindow,
   declarationFormRedeclare,
+  declarationFormRequestAmendment,
   declarationFormSubmit,
+  type DeclarationAction,
   type DeclarationRow,
 } from '@tradeport/domain/customs/contract'
-import { entityAction, entityBatch, known, textOf, type ActionSource } from '@tradeport/web/entity'
+import { entityAction, entityBatch, filesOf, known, textOf, type ActionSource } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import type { DeclarationAudience } from '../shared/audience'
+import { customsInstant } from '../shared/customs-clock'
+import { offlineValues } from '../shared/offline-values'
 
 const words = () => import('./word-forms')
 const ApproveForm = lazy(async () => ({ default: (await words()).ApproveForm }))
 const RejectForm = lazy(async () => ({ default: (await words()).RejectForm }))
+const PushForm = lazy(async () => ({ default: (await import('./push-form')).PushForm }))
+const ReceiptForm = lazy(async () => ({ default: (await import('./receipt-form')).ReceiptForm }))
+const AmendForm = lazy(async () => ({ default: (await import('./amend-form')).AmendForm }))
+const OfflineForm = lazy(async () => ({ default: (await import('./offline-form')).OfflineForm }))
 const CancelForm = lazy(async () => ({ default: (await words()).CancelForm }))
 
 /** What is asked about before it is done. */
 const ASKED = ['submit', 'redeclare', 'copy'] as const
 
-export const DETAIL_STEPS = ['submit', 'redeclare', 'copy', 'cancel'] as const
+export const DETAIL_STEPS = [
+  'submit',
+  'push_single_window',
+  'redeclare',
+  'offline_update',
+  'manual_receipt',
+  'request_amendment',
+  'copy',
+  'cancel',
+] as const satisfies readonly DeclarationAction[]
 export const REVIEW_STEPS = ['approve_pass', 'approve_reject'] as const
 export type DeclarationStepName = (typeof DETAIL_STEPS)[number] | (typeof REVIEW_STEPS)[number]
 
@@ -36,6 +59,21 @@ const reviewed = (result: 'pass' | 'reject') =>
     input: (rows, values) => ({ ids: rows.map(row => row.id), result, reason: textOf(values, 'note') }),
     problems: ({ failed }) => new Map(failed.map(({ id, msg }) => [id, msg])),
   })
+
+/** Paths and their new values, as the form's rows hold them. */
+function changesOf(rows: unknown): { path: string; after: string }[] {
+  if (!Array.isArray(rows)) return []
+  return rows.flatMap((row: unknown) =>
+    typeof row === 'object' &&
+    row !== null &&
+    'path' in row &&
+    'after' in row &&
+    typeof row.path === 'string' &&
+    typeof row.after === 'string'
+      ? [{ path: row.path, after: row.after }]
+      : [],
+  )
+}
 
 /** Steps of a form: those the server says this person may take now. */
 export const declarationActions: ActionSource<DeclarationRow, DeclarationStepName, DeclarationAudience> = {
@@ -59,11 +97,53 @@ export const declarationActions: ActionSource<DeclarationRow, DeclarationStepNam
       batch: reviewed('reject'),
       input: (row, values) => ({ ...target(row), reason: textOf(values, 'note') ?? '' }),
     }),
+    push_single_window: entityAction<DeclarationRow, typeof declarationFormPushSingleWindow>({
+      endpoint: declarationFormPushSingleWindow,
+      emphasis: 'primary',
+      Form: PushForm,
+      input: (row, values) => ({
+        ...target(row),
+        operation: textOf(values, 'operation') === 'stage' ? 'stage' : 'declare',
+      }),
+    }),
     redeclare: entityAction<DeclarationRow, typeof declarationFormRedeclare>({
       endpoint: declarationFormRedeclare,
       emphasis: 'primary',
       confirm: true,
       input: row => target(row),
+    }),
+    offline_update: entityAction<DeclarationRow, typeof declarationFormOfflineUpdate>({
+      endpoint: declarationFormOfflineUpdate,
+      Form: OfflineForm,
+      input: (row, values) => ({
+        ...target(row),
+        ...offlineValues(values),
+        content: declarationContent.parse(values['content']),
+      }),
+    }),
+    manual_receipt: entityAction<DeclarationRow, typeof declarationFormManualReceipt>({
+      endpoint: declarationFormManualReceipt,
+      Form: ReceiptForm,
+      input: (row, values) => ({
+        ...target(row),
+        channel: textOf(values, 'channel') ?? '',
+        noticeDate: customsInstant(textOf(values, 'noticeDate') ?? ''),
+        entryId: textOf(values, 'entryId'),
+        note: textOf(values, 'note'),
+        fileIds: filesOf(values, 'files').map(({ fileId }) => fileId),
+        reason: textOf(values, 'reason') ?? '',
+      }),
+    }),
+    request_amendment: entityAction<DeclarationRow, typeof declarationFormRequestAmendment>({
+      endpoint: declarationFormRequestAmendment,
+      Form: AmendForm,
+      input: (row, values) => ({
+        ...target(row),
+        kind: known(AMENDMENT_KINDS, textOf(values, 'kind')) ?? 'modify',
+        reason: known(AMENDMENT_REASONS, textOf(values, 'reason')) ?? 'system_error',
+        explanation: textOf(values, 'explanation') ?? '',
+        changes: changesOf(values['changes']),
+      }),
     }),
     copy: entityAction<DeclarationRow, typeof declarationFormCopy>({
       endpoint: declarationFormCopy,

@@ -1,12 +1,19 @@
+import { Alert } from 'antd'
 import { useParams } from 'react-router-dom'
-import { customsRoutes, declarationFormDetail } from '@tradeport/domain/customs/contract'
-import { ActionBar, DetailSection, EntityDetail, Facts } from '@tradeport/web/entity'
+import { customsRoutes, declarationFormDetail, type DeclarationDetail } from '@tradeport/domain/customs/contract'
+import { ActionBar, EntityDetail, known } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useEndpoint, useTitle } from '@tradeport/web/react'
 import { declarationEntity } from '../list/declaration.entity'
 import { useAudience } from '../shared/audience'
+import { describeEvent } from '../shared/events'
 import { useNextActor } from '../shared/next-actor'
+import { AmendmentSection } from './amendment-section'
 import { declarationActions } from './declaration-actions'
+import { DeclarationSheet } from './declaration-sheet'
+import { FindingSection } from './finding-section'
+import { ProgressLine } from './progress-line'
+import { ReceiptSection } from './receipt-section'
 
 export default function DeclarationDetailScreen() {
   const t = useT('customs')
@@ -14,6 +21,7 @@ export default function DeclarationDetailScreen() {
   const audience = useAudience()
   const nextActor = useNextActor()
   const state = useEndpoint(declarationFormDetail, { id }, { enabled: id !== '' })
+  const readAgain = () => void state.refetch()
   useTitle(state.data?.no)
   return (
     <EntityDetail
@@ -21,22 +29,60 @@ export default function DeclarationDetailScreen() {
       audience={audience}
       state={state}
       backTo={customsRoutes.forms()}
-      next={detail => {
-        const who = nextActor(detail)
+      next={form => {
+        const who = nextActor(form)
         return who === undefined ? null : { who }
       }}
-      extra={detail => <ActionBar entity={declarationActions} row={detail} audience={audience} />}
+      extra={form => <ActionBar entity={declarationActions} row={form} audience={audience} onDone={readAgain} />}
+      timeline={form => form.timeline}
+      describeEvent={event => describeEvent(t, event)}
     >
-      {detail => (
-        <DetailSection label={t('list.one')}>
-          <Facts
-            facts={[
-              { key: 'entryId', label: t('list.column.entryId'), value: detail.entryId },
-              { key: 'contractNo', label: t('list.column.contractNo'), value: detail.contractNo },
-            ]}
-          />
-        </DetailSection>
+      {form => (
+        <>
+          <Notices form={form} />
+          <ProgressLine form={form} />
+          <FindingSection form={form} />
+          <DeclarationSheet form={form} />
+          <ReceiptSection form={form} />
+          <AmendmentSection form={form} onDone={readAgain} />
+        </>
       )}
     </EntityDetail>
+  )
+}
+
+/** Reasons that the product gives itself; all others are the words of the Single Window. */
+const FAILURES = ['no_answer', 'not_delivered'] as const
+
+/** What has to be known before anything else: that nothing real happens, why it came back, what is still owed. */
+function Notices({ form }: { form: DeclarationDetail }) {
+  const t = useT('customs')
+  const failure = known(FAILURES, form.failure)
+  return (
+    <>
+      {form.simulated && <Alert type="info" showIcon title={t('notice.simulated')} />}
+      {form.channel === 'offline' && <Alert type="info" showIcon title={t('notice.offline')} />}
+      {(form.status === 'push_failed' || form.status === 'declare_failed') && (
+        <Alert
+          type="error"
+          showIcon
+          title={t('notice.failed')}
+          description={failure ? t(`notice.failure.${failure}`) : form.failure}
+        />
+      )}
+      {form.status === 'review_rejected' && (
+        <Alert type="warning" showIcon title={t('notice.sentBack')} description={form.reviewRemark} />
+      )}
+      {form.status === 'returned' && (
+        <Alert
+          type="error"
+          showIcon
+          title={t('notice.returned')}
+          description={form.actions.includes('redeclare') ? t('notice.returnedHint') : undefined}
+        />
+      )}
+      {form.paperDocsRequired && <Alert type="warning" showIcon title={t('notice.papers')} />}
+      {form.guaranteed && <Alert type="info" showIcon title={t('notice.guaranteed')} />}
+    </>
   )
 }

@@ -43,3 +43,31 @@ export function CancelForm(props: FormProps) {
     />
   )
 }
+
+type AmendmentFormProps = ActionFormProps<unknown>
+
+export function GrantForm(props: AmendmentFormProps) {
+  const t = useT('customs')
+  return (
+    <ReasonForm
+      {...props}
+      intro={t('amendment.grant.intro')}
+      noteLabel={t('form.remark')}
+      submit={t('amendment.step.approve')}
+    />
+  )
+}
+
+export function RefuseForm(props: AmendmentFormProps) {
+  const t = useT('customs')
+  return (
+    <ReasonForm
+      {...props}
+      danger
+      noteRequired
+      intro={t('amendment.refuse.intro')}
+      noteLabel={t('form.reason')}
+      submit={t('amendment.step.reject')}
+    />
+  )
+}

@@ -1,7 +1,34 @@
+import { lazy, Suspense, useState } from 'react'
+import { customsRoutes } from '@tradeport/domain/customs/contract'
 import { EntityList } from '@tradeport/web/entity'
+import { useT } from '@tradeport/web/i18n'
+import { Button, LinkButton } from '@tradeport/web/ui'
 import { useAudience } from '../shared/audience'
 import { declarationEntity } from './declaration.entity'
 
+const OfflineRecord = lazy(() => import('./offline-record'))
+
 export default function DeclarationListScreen() {
-  return <EntityList entity={declarationEntity} audience={useAudience()} />
+  const audience = useAudience()
+  return <EntityList entity={declarationEntity} audience={audience} toolbar={audience !== 'platform' && <Tools />} />
+}
+
+function Tools() {
+  const t = useT('customs')
+  const [recording, setRecording] = useState(false)
+  return (
+    <>
+      <LinkButton href={customsRoutes.delegations()} size="small">
+        {t('delegation.title')}
+      </LinkButton>
+      <Button size="small" onClick={() => setRecording(true)}>
+        {t('channel.offline')}
+      </Button>
+      {recording && (
+        <Suspense fallback={null}>
+          <OfflineRecord onClose={() => setRecording(false)} />
+        </Suspense>
+      )}
+    </>
+  )
 }

@@ -1,0 +1,45 @@
+import { Form, Input, Select } from 'antd'
+import { useEffect } from 'react'
+import { RECEIPT_CHANNELS, type DeclarationRow } from '@tradeport/domain/customs/contract'
+import { AttachmentField, FormButtons, showFieldErrors, type ActionFormProps } from '@tradeport/web/entity'
+import { useT } from '@tradeport/web/i18n'
+import { useFieldText } from '@tradeport/web/react'
+import { useFiles } from '../shared/use-files'
+import { useReceiptMeaning } from '../shared/use-receipt-meaning'
+
+const MAX_PROOFS = 10
+
+/** What customs said by another way: its code, its moment by their clock, and the paper that proves it. */
+export function ReceiptForm({ row, pending, fieldErrors, onCancel, onSubmit }: ActionFormProps<DeclarationRow>) {
+  const t = useT('customs')
+  const fieldText = useFieldText()
+  const meaningOf = useReceiptMeaning()
+  const { upload, maxBytes } = useFiles()
+  const [form] = Form.useForm<Record<string, unknown>>()
+  useEffect(() => showFieldErrors(form, fieldErrors), [form, fieldErrors])
+  const required = [{ required: true, message: fieldText('required') }]
+  const channels = Object.keys(RECEIPT_CHANNELS).map(value => ({ value, label: `${value} · ${meaningOf(value)}` }))
+  return (
+    <Form form={form} layout="vertical" onFinish={onSubmit} initialValues={{ entryId: row.entryId }}>
+      <Form.Item name="channel" label={t('receipt.code')} rules={required}>
+        <Select options={channels} showSearch={{ optionFilterProp: 'label' }} />
+      </Form.Item>
+      <Form.Item name="noticeDate" label={t('receipt.at')} rules={required}>
+        <Input type="datetime-local" />
+      </Form.Item>
+      <Form.Item name="entryId" label={t('paper.entryId')}>
+        <Input maxLength={18} inputMode="numeric" />
+      </Form.Item>
+      <Form.Item name="note" label={t('receipt.note')}>
+        <Input.TextArea rows={2} maxLength={500} showCount />
+      </Form.Item>
+      <Form.Item name="files" label={t('receipt.proofs')} rules={required}>
+        <AttachmentField look="button" upload={upload} max={MAX_PROOFS} maxBytes={maxBytes} />
+      </Form.Item>
+      <Form.Item name="reason" label={t('receipt.why')} rules={required}>
+        <Input.TextArea rows={2} maxLength={500} showCount />
+      </Form.Item>
+      <FormButtons pending={pending} onCancel={onCancel} submit={t('step.manual_receipt')} />
+    </Form>
+  )
+}

@@ -1,0 +1,32 @@
+import { Form, Input, Select } from 'antd'
+import { AttachmentField, DateInput } from '@tradeport/web/entity'
+import { useT } from '@tradeport/web/i18n'
+import { useFieldText } from '@tradeport/web/react'
+import { OFFLINE_STATUSES } from './offline-values'
+import { useFiles } from './use-files'
+
+const MAX_PAPERS = 10
+
+/** What is known of a declaration made elsewhere: customs’ number, its day, where it stands, and the paper. */
+export function OfflineFields() {
+  const t = useT('customs')
+  const fieldText = useFieldText()
+  const { upload, maxBytes } = useFiles()
+  const required = [{ required: true, message: fieldText('required') }]
+  return (
+    <>
+      <Form.Item name="entryId" label={t('paper.entryId')} rules={required}>
+        <Input maxLength={18} inputMode="numeric" />
+      </Form.Item>
+      <Form.Item name="declareDate" label={t('paper.declareDate')} rules={required}>
+        <DateInput />
+      </Form.Item>
+      <Form.Item name="status" label={t('offline.status')} rules={required}>
+        <Select options={OFFLINE_STATUSES.map(value => ({ value, label: t(`status.${value}`) }))} />
+      </Form.Item>
+      <Form.Item name="files" label={t('offline.papers')} rules={required}>
+        <AttachmentField look="button" upload={upload} max={MAX_PAPERS} maxBytes={maxBytes} />
+      </Form.Item>
+    </>
+  )
+}
