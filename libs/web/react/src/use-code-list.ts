@@ -2,7 +2,7 @@ import type { Endpoint, LocaleCode, z } from '@tradeport/kernel/contract-kit'
 import { useMemo } from 'react'
 import { useEndpoint } from './use-endpoint'
 
-interface CodeListEntry {
+export interface CodeListEntry {
   readonly code: string
   readonly name: string
   readonly nameI18n: Partial<Record<LocaleCode, string>>
@@ -14,8 +14,20 @@ interface CodeLists {
   readonly data: Record<string, CodeListEntry[]>
 }
 
+/** Asked again only when operators changed a list. */
+const ASKED_ONCE = { staleMs: Infinity } as const
+
 /** The reference domain's endpoint of whole lists, handed in by who uses it: this layer knows no domain. */
-type CodeListEndpoint = Endpoint<z.ZodMiniType<unknown, { types: string[] }>, z.ZodMiniType<CodeLists>>
+export type CodeListEndpoint = Endpoint<z.ZodMiniType<unknown, { types: string[] }>, z.ZodMiniType<CodeLists>>
+
+/** The entries of a list by their codes, also those that can no longer be chosen; undefined until they have come, and where they do not. */
+export function useCodeEntries(
+  endpoint: CodeListEndpoint,
+  list: string,
+): ReadonlyMap<string, CodeListEntry> | undefined {
+  const { data } = useEndpoint(endpoint, { types: [list] }, { ...ASKED_ONCE, quiet: true })
+  return useMemo(() => data && new Map((data.data[list] ?? []).map(entry => [entry.code, entry])), [data, list])
+}
 
 export interface CodeList {
   /** What can be chosen, in the order of the list. */
@@ -26,7 +38,7 @@ export interface CodeList {
 
 /** A code list for selects: `useCodeList(dictList, 'unit')`. Asked once, and again only when operators changed a list. */
 export function useCodeList(endpoint: CodeListEndpoint, list: string): CodeList {
-  const { data } = useEndpoint(endpoint, { types: [list] }, { staleMs: Infinity })
+  const { data } = useEndpoint(endpoint, { types: [list] }, ASKED_ONCE)
   return useMemo(() => {
     const entries = data?.data[list] ?? []
     const names = new Map(entries.map(({ code, name }) => [code, name]))

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { addressCreate, addressList } from '@tradeport/domain/identity/contract'
 import { companyWork, identityBuyer } from '@tradeport/domain/identity/ui'
+import { dictionaryDisable, dictionaryPage } from '@tradeport/domain/reference/contract'
 import type { Caller } from '@tradeport/testing/harness'
 import { press, screenTests, type, waitForWrong } from '@tradeport/testing/screens'
 import { beforeAll, expect, test } from 'vitest'
@@ -75,4 +76,29 @@ test('who does not keep the addresses only reads them', async () => {
   await screen.findByText('Billing addresses')
   expect(screen.queryByRole('button', { name: /^Add address/ })).toBeNull()
   expect(screen.queryByText('Remove')).toBeNull()
+})
+
+test('a country that operators switched off is not offered for a new address, and stays with an old one', async () => {
+  const keeper = await screens.api.person({ kind: 'buyer', roles: ['buyer_owner'] })
+  await keeper.ok(addressCreate, { ...german, country: 'LI', level2: 'Vaduz', postcode: '9490' })
+  const operator = await screens.api.person({ kind: 'operator', roles: ['op_super'] })
+  const { records } = await operator.ok(dictionaryPage, { list: 'country', keyword: 'LI' })
+  const row = records.find(({ value }) => value === 'LI')
+  if (!row) throw new Error('the country is in no list')
+  await operator.ok(dictionaryDisable, { id: row.id, version: row.version, force: true, reason: 'No longer served' })
+
+  const offered = async (button: string, search: string) => {
+    await screens.open('/company/addresses', keeper)
+    fireEvent.click(await screen.findByRole('button', { name: button }))
+    const field = within(await screen.findByRole('dialog')).getByLabelText(/^Country/)
+    fireEvent.mouseDown(field)
+    fireEvent.change(field, { target: { value: search } })
+    return () => screen.queryAllByTitle(/^(Liechtenstein|Lithuania)$/).map(({ title }) => title)
+  }
+  const forNew = await offered('Add address: Shipping addresses', 'Lit')
+  await waitFor(() => expect(forNew()).toContain('Lithuania'))
+  const switchedOff = await offered('Add address: Shipping addresses', 'Liech')
+  await waitFor(() => expect(switchedOff()).toEqual([]))
+  const forOld = await offered('Change', 'Liech')
+  await waitFor(() => expect(forOld()).toContain('Liechtenstein'))
 })

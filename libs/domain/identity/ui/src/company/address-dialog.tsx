@@ -9,9 +9,10 @@ import {
   type AddressRow,
 } from '@tradeport/domain/identity/contract'
 import { addressProblems, requiredAddressFields } from '@tradeport/domain/identity/rules'
+import { dictList } from '@tradeport/domain/reference/contract'
 import { FormButtons, showFieldErrors, textOf } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useAction, useCountries, useFieldText, useNotify, useRegion } from '@tradeport/web/react'
+import { useAction, useCountryChoices, useFieldText, useNotify, useRegion } from '@tradeport/web/react'
 
 type Values = Record<string, unknown>
 
@@ -28,7 +29,7 @@ export default function AddressDialog({ kind, row, onClose }: AddressDialogProps
   const t = useT('identityCompany')
   const fieldText = useFieldText()
   const region = useRegion()
-  const countries = useCountries()
+  const countries = useCountryChoices(dictList, row?.country)
   const notify = useNotify()
   const [form] = Form.useForm<Values>()
   const country = String(Form.useWatch('country', form) ?? row?.country ?? HOME_COUNTRY)
@@ -105,7 +106,7 @@ export default function AddressDialog({ kind, row, onClose }: AddressDialogProps
         <Form.Item name="country" label={t('address.country')} rules={[needed]}>
           <Select
             showSearch={{ optionFilterProp: 'label' }}
-            options={countries.list.map(({ code, name }) => ({ value: code, label: name }))}
+            options={countries.map(({ code, name }) => ({ value: code, label: name }))}
           />
         </Form.Item>
         {ADDRESS_LEVELS.map(level => (

@@ -7,9 +7,10 @@ import {
   updateCompanyProfile,
   type CompanyProfile,
 } from '@tradeport/domain/identity/contract'
+import { dictList } from '@tradeport/domain/reference/contract'
 import { DetailSection, Facts, showFieldErrors, textOf } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useAction, useCountries, useEndpoint, useFieldText, useNotify } from '@tradeport/web/react'
+import { useAction, useCountries, useCountryChoices, useEndpoint, useFieldText, useNotify } from '@tradeport/web/react'
 import { SkeletonText } from '@tradeport/web/ui'
 import people from '../people/people.module.css'
 import styles from './company.module.css'
@@ -86,7 +87,7 @@ function Own({ profile }: { profile: CompanyProfile }) {
   const t = useT('identityCompany')
   const identity = useT('identity')
   const fieldText = useFieldText()
-  const countries = useCountries()
+  const countries = useCountryChoices(dictList, profile.mainMarkets)
   const notify = useNotify()
   const [form] = Form.useForm<Record<string, unknown>>()
   const save = useAction(updateCompanyProfile, { onSuccess: () => notify.success(identity('account.saved')) })
@@ -129,7 +130,7 @@ function Own({ profile }: { profile: CompanyProfile }) {
             mode="multiple"
             maxCount={20}
             optionFilterProp="label"
-            options={countries.list.map(({ code, name }) => ({ value: code, label: name }))}
+            options={countries.map(({ code, name }) => ({ value: code, label: name }))}
           />
         </Form.Item>
         <Form.Item name="contactName" label={identity('company.contactName')}>

@@ -1,9 +1,10 @@
 import { useState, type FormEvent } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { login, registerBuyer } from '@tradeport/domain/identity/contract'
+import { dictList } from '@tradeport/domain/reference/contract'
 import { useT } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
-import { useAction, useCountries, useLocale, useSession } from '@tradeport/web/react'
+import { useAction, useCountryChoices, useLocale, useSession } from '@tradeport/web/react'
 import { Button, Field, Select, TextInput } from '@tradeport/web/ui'
 import { MailedCodeField } from '../sign-in/code-field'
 import { NewPasswordField } from '../sign-in/new-password-field'
@@ -17,7 +18,7 @@ export default function BuyerRegistration() {
   const [params] = useSearchParams()
   const { locale } = useLocale()
   const session = useSession()
-  const countries = useCountries()
+  const countries = useCountryChoices(dictList)
   const [form, setForm] = useState({ email: '', code: '', password: '', displayName: '', companyName: '', country: '' })
   const mailed = useCode('register', 'buyer')
   const signIn = useAction(login, { onSuccess: ({ token }) => session.signIn(token) })
@@ -77,7 +78,7 @@ export default function BuyerRegistration() {
             placeholder=" "
             value={form.country}
             onValue={put('country')}
-            options={countries.list.map(({ code, name }) => ({ value: code, label: name }))}
+            options={countries.map(({ code, name }) => ({ value: code, label: name }))}
           />
         </Field>
         <Button type="submit" variant="primary" size="large" loading={register.pending || signIn.pending} block>

@@ -1,6 +1,7 @@
 import { COMPANY_TYPES } from '@tradeport/domain/identity/contract'
+import { dictList } from '@tradeport/domain/reference/contract'
 import { useT } from '@tradeport/web/i18n'
-import { useCountries } from '@tradeport/web/react'
+import { useCountryChoices } from '@tradeport/web/react'
 import { Field, FieldGrid, Select, TextArea, TextInput } from '@tradeport/web/ui'
 import { EMPLOYEE_BANDS, type CompanyForm } from './company-form'
 
@@ -14,7 +15,7 @@ export interface CompanyFieldsProps {
 
 export function CompanyFields({ form, part, errorAt, onChange }: CompanyFieldsProps) {
   const t = useT('identity')
-  const countries = useCountries()
+  const countries = useCountryChoices(dictList, form.country)
   const optional = t('register.optional')
   const put = (field: keyof CompanyForm) => (value: string) => onChange({ ...form, [field]: value }, field)
   const text = (field: keyof CompanyForm, maxLength: number, props: { help?: string; autoComplete?: string } = {}) => (
@@ -47,7 +48,7 @@ export function CompanyFields({ form, part, errorAt, onChange }: CompanyFieldsPr
           autoComplete="country"
           value={form.country}
           onValue={put('country')}
-          options={countries.list.map(({ code, name }) => ({ value: code, label: name }))}
+          options={countries.map(({ code, name }) => ({ value: code, label: name }))}
         />
       </Field>
       {text('regNo', 40, { help: t('company.regNo.help') })}

@@ -12,7 +12,8 @@ import {
   type AbilityKey,
   type AbilityTerms,
 } from '@tradeport/domain/membership/contract'
-import { CURRENCIES, type LocaleCode } from '@tradeport/kernel/config'
+import { dictList } from '@tradeport/domain/reference/contract'
+import type { LocaleCode } from '@tradeport/kernel/config'
 import { LOCALE_CODES, type OutputOf, type ParsedInputOf } from '@tradeport/kernel/contract-kit'
 import {
   ContentForm,
@@ -24,7 +25,7 @@ import {
 } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useNavigateTo } from '@tradeport/web/navigation'
-import { useAction, useFormat, useLocale, useNotify, useRegion } from '@tradeport/web/react'
+import { useAction, useCurrencyChoices, useFormat, useLocale, useNotify, useRegion } from '@tradeport/web/react'
 import { FieldGrid, NumberInput, Select, TextInput } from '@tradeport/web/ui'
 import styles from '../membership.module.css'
 import { useWords } from '../use-words'
@@ -76,6 +77,7 @@ export function OfferingForm({ detail, userId }: OfferingFormProps) {
       detail ? update.run({ id: detail.id, version: detail.version, offering }) : create.run(offering),
   })
   const { value, set } = form
+  const currencies = useCurrencyChoices(dictList, value.currency)
   const mayEdit = detail === null || detail.actions.includes('update')
 
   const save = async () => {
@@ -160,7 +162,7 @@ export function OfferingForm({ detail, userId }: OfferingFormProps) {
         <PathField path="currency" label={t('field.currency')} required>
           <Select
             value={value.currency}
-            options={CURRENCIES.map(({ code }) => ({ value: code, label: code }))}
+            options={currencies.map(({ code }) => ({ value: code, label: code }))}
             onValue={currency => set('currency', currency)}
           />
         </PathField>

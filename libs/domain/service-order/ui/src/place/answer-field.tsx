@@ -1,7 +1,8 @@
+import { dictList } from '@tradeport/domain/reference/contract'
 import type { TemplateField } from '@tradeport/domain/service-market/contract'
 import type { OrderAnswers } from '@tradeport/domain/service-order/contract'
 import { useT } from '@tradeport/web/i18n'
-import { useCountries, useText } from '@tradeport/web/react'
+import { useCountryChoices, useText } from '@tradeport/web/react'
 import { Checkbox, Field, NumberInput, Select, TextArea, TextInput } from '@tradeport/web/ui'
 
 type Answer = OrderAnswers[string]
@@ -32,7 +33,6 @@ export function AnswerField({ field, value, error, onChange }: AnswerFieldProps)
 function Control({ field, value, onChange }: Omit<AnswerFieldProps, 'error'>) {
   const t = useT('serviceOrder')
   const text = useText()
-  const countries = useCountries()
   const one = typeof value === 'string' ? value : ''
   const several = typeof value === 'object' ? value : []
   switch (field.type) {
@@ -52,14 +52,7 @@ function Control({ field, value, onChange }: Omit<AnswerFieldProps, 'error'>) {
         />
       )
     case 'country':
-      return (
-        <Select
-          value={one}
-          placeholder={t('place.choose')}
-          options={countries.list.map(({ code, name }) => ({ value: code, label: name }))}
-          onValue={onChange}
-        />
-      )
+      return <CountrySelect value={one} onChange={onChange} />
     case 'checkbox':
       return (
         <Checkbox checked={one === 'yes'} onChange={event => onChange(event.target.checked ? 'yes' : '')}>
@@ -87,4 +80,17 @@ function Control({ field, value, onChange }: Omit<AnswerFieldProps, 'error'>) {
     case 'text':
       return <TextInput value={one} maxLength={200} onChange={event => onChange(event.target.value)} />
   }
+}
+
+function CountrySelect({ value, onChange }: { value: string; onChange(code: string): void }) {
+  const t = useT('serviceOrder')
+  const countries = useCountryChoices(dictList, value)
+  return (
+    <Select
+      value={value}
+      placeholder={t('place.choose')}
+      options={countries.map(({ code, name }) => ({ value: code, label: name }))}
+      onValue={onChange}
+    />
+  )
 }

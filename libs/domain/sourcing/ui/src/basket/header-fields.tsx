@@ -86,7 +86,7 @@ function DeliveryFields() {
   const region = useRegion()
   const form = Form.useFormInstance<HeaderValues>()
   const country = Form.useWatch('destCountry', form)
-  const countries = useCountryOptions()
+  const countries = useCountryOptions(country)
   const incoterms = useIncotermOptions()
   const currencies = useCurrencyOptions()
   const tradeTypeOf = (chosen: string | undefined) => {

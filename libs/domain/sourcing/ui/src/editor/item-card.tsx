@@ -92,7 +92,15 @@ export function ItemCard({ index, inquiry, onRemove, onAlternative }: ItemCardPr
           )}
         </div>
       </div>
-      {more && <ItemExtras index={index} unit={words.unit(item.unit)} currency={currency} asked={asked} />}
+      {more && (
+        <ItemExtras
+          index={index}
+          unit={words.unit(item.unit)}
+          currency={currency}
+          originCountry={item.originCountry}
+          asked={asked}
+        />
+      )}
       <div className={styles['itemFoot']}>
         <Button
           type="link"

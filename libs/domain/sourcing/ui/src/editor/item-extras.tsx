@@ -10,13 +10,14 @@ export interface ItemExtrasProps {
   index: number
   unit: string
   currency: string
+  originCountry: string | undefined
   asked: InquiryLine | undefined
 }
 
 /** What a line may say besides price and quantity. */
-export function ItemExtras({ index, unit, currency, asked }: ItemExtrasProps) {
+export function ItemExtras({ index, unit, currency, originCountry, asked }: ItemExtrasProps) {
   const t = useT('sourcing')
-  const countries = useCountryOptions()
+  const countries = useCountryOptions(originCountry)
   return (
     <div className={styles['extras']}>
       <div className={styles['itemFields']}>

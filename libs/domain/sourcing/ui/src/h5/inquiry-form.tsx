@@ -91,7 +91,7 @@ interface RequestFieldsProps {
 function RequestFields({ product, values, onChange, errorAt }: RequestFieldsProps) {
   const t = useT('sourcing')
   const words = useWords()
-  const countries = useCountryOptions()
+  const countries = useCountryOptions(values.destCountry)
   return (
     <>
       <Field label={t('quotation.item.qty')} required error={errorAt('quantities')}>

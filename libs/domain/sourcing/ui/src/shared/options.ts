@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
-import { CURRENCIES, INCOTERM_CODES, UNIT_CODES } from '@tradeport/kernel/config'
+import { dictList } from '@tradeport/domain/reference/contract'
+import { INCOTERM_CODES, UNIT_CODES } from '@tradeport/kernel/config'
 import { useT } from '@tradeport/web/i18n'
-import { useCountries, useLocale } from '@tradeport/web/react'
+import { useCountryChoices, useCurrencyChoices, type KeptCodes } from '@tradeport/web/react'
 
 export interface Option<V extends string = string> {
   value: V
@@ -11,20 +12,17 @@ export interface Option<V extends string = string> {
 /** Typed by code or by name, in the reader's language. */
 export const typedSearch = { optionFilterProp: 'label' } as const
 
-export function useCountryOptions(): Option[] {
-  const { list } = useCountries()
+export function useCountryOptions(kept?: KeptCodes): Option[] {
+  const list = useCountryChoices(dictList, kept)
   return useMemo(
     () => list.map(country => ({ value: country.code, label: `${country.name} (${country.code})` })),
     [list],
   )
 }
 
-export function useCurrencyOptions(): Option[] {
-  const { bcp47 } = useLocale()
-  return useMemo(() => {
-    const names = new Intl.DisplayNames([bcp47], { type: 'currency' })
-    return CURRENCIES.map(({ code }) => ({ value: code, label: `${code} – ${names.of(code) ?? code}` }))
-  }, [bcp47])
+export function useCurrencyOptions(kept?: KeptCodes): Option[] {
+  const list = useCurrencyChoices(dictList, kept)
+  return useMemo(() => list.map(({ code, name }) => ({ value: code, label: `${code} – ${name}` })), [list])
 }
 
 export function useIncotermOptions() {

@@ -1,6 +1,7 @@
+import { dictList } from '@tradeport/domain/reference/contract'
 import { MESSAGE_TYPES, NEEDS_MAX } from '@tradeport/domain/support/contract'
 import { useT } from '@tradeport/web/i18n'
-import { failureMessage, useCountries } from '@tradeport/web/react'
+import { failureMessage, useCountryChoices } from '@tradeport/web/react'
 import { Banner, Button, Combobox, Field, Select, TextArea, TextInput } from '@tradeport/web/ui'
 import { useId, useRef, useState } from 'react'
 import { MessageFiles } from './message-files'
@@ -139,7 +140,7 @@ interface CountryProps {
 /** Found by its name in the reader's language, in English, or by its code. */
 function Country({ value, error, onChange }: CountryProps) {
   const t = useT('support')
-  const { list } = useCountries()
+  const list = useCountryChoices(dictList, value)
   const [english] = useState(() => new Intl.DisplayNames(['en'], { type: 'region' }))
   const options = list.map(({ code, name }) => ({
     value: code,

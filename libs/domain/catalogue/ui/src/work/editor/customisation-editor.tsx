@@ -65,7 +65,7 @@ const COSTS = ['unitSurcharge', 'setupFee'] as const
 
 function CustomisationFields({ option, index, onChange, onRemove }: CustomisationFieldsProps) {
   const t = useT('catalogue')
-  const currencies = useCurrencyOptions()
+  const currencies = useCurrencyOptions(option.currency)
   const { draft } = useEditor()
   const path = `customisations.${index}`
   const unit = t(`product.unit.${draft.saleUnit}`)

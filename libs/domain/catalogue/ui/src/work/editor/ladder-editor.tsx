@@ -31,7 +31,7 @@ const EVERY = ''
 export function LadderEditor(props: LadderEditorProps) {
   const { ladder, index, tradeTypes, skuCodes, errorAt, onChange } = props
   const t = useT('catalogue')
-  const currencies = useCurrencyOptions()
+  const currencies = useCurrencyOptions(ladder.currency)
   const incoterms = useIncotermOptions()
   const path = `ladders.${index}`
   const foreign = ladder.tradeType === 'foreign'

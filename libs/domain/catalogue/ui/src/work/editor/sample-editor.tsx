@@ -12,9 +12,9 @@ import styles from './editor.module.css'
 /** Whether a buyer can have a sample, at what price and how soon. */
 export function SampleEditor() {
   const t = useT('catalogue')
-  const currencies = useCurrencyOptions()
   const { draft, set } = useEditor()
   const sample = draft.sample ?? { ...NEW_SAMPLE, available: false }
+  const currencies = useCurrencyOptions(sample.currency)
   const put = (values: Partial<SampleDraft>) => set({ sample: { ...sample, ...values } })
   const unit = t(`product.unit.${draft.saleUnit}`)
   return (

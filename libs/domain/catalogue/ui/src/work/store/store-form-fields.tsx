@@ -163,7 +163,7 @@ function Trade({ form, errorAt, onChange }: StoreFormFieldsProps) {
   const t = useT('catalogue')
   const tradeTypes = useTradeTypeOptions()
   const incoterms = useIncotermOptions()
-  const currencies = useCurrencyOptions()
+  const currencies = useCurrencyOptions(form.minOrderCurrency)
   const payments = PAYMENT_METHODS.map(value => ({ value, label: t(`store.payment.${value}`) }))
   return (
     <Section title={t('store.section.trade')}>

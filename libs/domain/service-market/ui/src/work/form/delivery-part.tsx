@@ -1,9 +1,10 @@
 import { Select } from 'antd'
+import { dictList } from '@tradeport/domain/reference/contract'
 import { MATERIAL_TYPES } from '@tradeport/domain/service-market/contract'
 import { LOCALES } from '@tradeport/kernel/config'
 import { PathField, TranslatedField } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useCountries } from '@tradeport/web/react'
+import { useCountryChoices } from '@tradeport/web/react'
 import { Checkbox, FieldGrid, NumberInput, Select as NativeSelect, TextInput } from '@tradeport/web/ui'
 import { useLanguageName } from '../../shared/language-name'
 import { PartList } from './part-list'
@@ -103,9 +104,9 @@ export function DeliveryPart({ form, languages }: PartProps) {
 
 function Coverage({ form }: Pick<PartProps, 'form'>) {
   const t = useT('serviceWork')
-  const countries = useCountries()
   const languageName = useLanguageName()
   const { content, set } = form
+  const countries = useCountryChoices(dictList, content.countries)
   return (
     <FieldGrid>
       <PathField path="deliveryDaysMin" label={t('field.deliveryDaysMin')}>
@@ -149,7 +150,7 @@ function Coverage({ form }: Pick<PartProps, 'form'>) {
             mode="multiple"
             showSearch={{ optionFilterProp: 'words' }}
             value={content.countries}
-            options={countries.list.map(({ code, name }) => ({ value: code, label: name, words: `${name} ${code}` }))}
+            options={countries.map(({ code, name }) => ({ value: code, label: name, words: `${name} ${code}` }))}
             onChange={codes => set('countries', codes)}
           />
         )}

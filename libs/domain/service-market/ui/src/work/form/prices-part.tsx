@@ -1,10 +1,10 @@
 import { Select } from 'antd'
+import { dictList } from '@tradeport/domain/reference/contract'
 import { PRICE_MODES, SERVICE_UNITS, type ServiceSku } from '@tradeport/domain/service-market/contract'
 import { headlinePrice } from '@tradeport/domain/service-market/rules'
-import { CURRENCIES } from '@tradeport/kernel/config'
 import { PathField, TranslatedField } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useRegion } from '@tradeport/web/react'
+import { useCurrencyChoices, useRegion } from '@tradeport/web/react'
 import { FieldGrid, NumberInput, Select as NativeSelect } from '@tradeport/web/ui'
 import { ServicePrice } from '../../shared/service-price'
 import { PartList } from './part-list'
@@ -52,6 +52,7 @@ interface SkuFieldsProps {
 function SkuFields({ sku, path, languages, onChange }: SkuFieldsProps) {
   const t = useT('serviceWork')
   const tm = useT('serviceMarket')
+  const currencies = useCurrencyChoices(dictList, sku.currency)
   const isPercent = sku.priceMode === 'percent'
   const chooseMode = (value: string) => {
     const priceMode = PRICE_MODES.find(mode => mode === value) ?? 'fixed'
@@ -106,7 +107,7 @@ function SkuFields({ sku, path, languages, onChange }: SkuFieldsProps) {
                   status={status}
                   showSearch={{ optionFilterProp: 'label' }}
                   value={sku.currency ?? null}
-                  options={CURRENCIES.map(({ code, symbol }) => ({ value: code, label: `${code} ${symbol}` }))}
+                  options={currencies.map(({ code, symbol }) => ({ value: code, label: `${code} ${symbol}` }))}
                   onChange={currency => onChange({ currency })}
                 />
               )}

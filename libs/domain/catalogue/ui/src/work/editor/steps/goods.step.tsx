@@ -13,7 +13,7 @@ import styles from '../editor.module.css'
 export default function GoodsStep() {
   const t = useT('catalogue')
   const { draft, set, hsHints } = useEditor()
-  const countries = useCountryOptions()
+  const countries = useCountryOptions(draft.originCountry)
   const units = useUnitOptions()
   return (
     <>
