@@ -63,4 +63,5 @@ export {
   type SheetReading,
   type SheetTarget,
 } from './sheet-import'
+export { headingsOf, tariffLineOf } from './tariff-line'
 export { childOf, childrenOf, escapeXml, readXml, textAt, type XmlElement } from './xml'

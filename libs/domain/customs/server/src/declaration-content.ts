@@ -13,9 +13,9 @@ import {
 import {
   checkDeclaration,
   declarationTotals,
-  elementTemplates,
+  headingsOf,
+  tariffLineOf,
   type CheckContext,
-  type TariffLine,
 } from '@tradeport/domain/customs/rules'
 import { AppError } from '@tradeport/kernel/errors'
 import { tradeDay } from '@tradeport/node/db'
@@ -44,28 +44,6 @@ export function codesOf(content: DeclarationContent): Code[] {
   collect(EDOC_FIELDS, content.eDocs)
   collect(OTHER_PACK_FIELDS, content.otherPacks)
   return found
-}
-
-/** A tariff line and the headings above it, whose elements hold for what has none of its own. */
-const headingsOf = (codeTs: string): string[] => [10, 8, 6, 4, 2].map(length => codeTs.slice(0, length))
-
-function tariffLine(
-  lines: ReadonlyMap<string, Readonly<Record<string, string>>>,
-  codeTs: string,
-): TariffLine | undefined {
-  const own = lines.get(codeTs)
-  if (!own) return undefined
-  const said = (field: string) =>
-    headingsOf(codeTs)
-      .map(code => lines.get(code)?.[field])
-      .find(Boolean) ?? ''
-  return {
-    active: true,
-    unit1: said('unit1') || null,
-    unit2: said('unit2') || null,
-    supervision: said('supervision'),
-    elements: elementTemplates(said('elements')),
-  }
 }
 
 /** Median unit prices of what the company declared in the last twelve months, by tariff line, currency and unit. */
@@ -107,7 +85,7 @@ async function contextFor(
   const medians = tariffs.length > 0 ? await medianPrices(ctx, companyId, tariffs, today) : new Map<string, string>()
   return {
     today,
-    tariff: codeTs => tariffLine(lines, codeTs),
+    tariff: codeTs => tariffLineOf(lines, codeTs),
     isListed: (list, code) => inForce.get(list)?.has(code) ?? false,
     usdRate: currency => rates.get(currency),
     medianPrice: (codeTs, currency, unit) => medians.get(`${codeTs} ${currency} ${unit}`),

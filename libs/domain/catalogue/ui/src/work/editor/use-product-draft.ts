@@ -6,10 +6,10 @@ import {
   type ProductContent,
 } from '@tradeport/domain/catalogue/contract'
 import type { FieldError } from '@tradeport/kernel/contract-kit'
+import { DraftSaver, type SaveAnswer, type SaveState } from '@tradeport/web/entity'
 import { useAction, useRuntime } from '@tradeport/web/react'
 import { contentOf } from './model/content'
 import { draftOf, type ProductDraft } from './model/draft'
-import { DraftSaver, type SaveAnswer, type SaveState } from './model/draft-saver'
 import { dropLocalCopy, readLocalCopy, writeLocalCopy, type LocalCopy } from './model/local-copy'
 
 const STALE = 'FT510006'
@@ -92,7 +92,8 @@ export function useProductDraft(detail: OwnProductDetail): ProductDraftState {
     () =>
       new DraftSaver({
         version: detail.version,
-        content: detail.content,
+        start: draftOf(detail.content),
+        contentOf: draft => contentOf(draft).content,
         save: async (content, version) => (await send.current?.(content, version)) ?? { kind: 'failed' },
         onState: setSave,
       }),
@@ -162,7 +163,7 @@ export function useProductDraft(detail: OwnProductDetail): ProductDraftState {
         current.current = draftOf(conflict.theirs.content)
         setDraft(current.current)
         dropLocalCopy(id)
-        saver.restart(conflict.theirs.content, conflict.theirs.version)
+        saver.restart(current.current, conflict.theirs.version)
       },
       useCopy() {
         setCopy(null)

@@ -1,16 +1,15 @@
-import type { ProductContent } from '@tradeport/domain/catalogue/contract'
-import { contentOf } from './content'
-import { draftOf, type ProductDraft } from './draft'
-
-/** `waiting`: typed, not sent yet · `failed`: will be tried again · `conflict`: somebody else has changed the product · `locked`: it may not be edited any more. */
+/** `waiting`: typed, not sent yet · `failed`: will be tried again · `conflict`: somebody else has changed it · `locked`: it may not be edited any more. */
 export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed' | 'conflict' | 'locked'
 
 export type SaveAnswer = { kind: 'saved'; version: number } | { kind: 'failed' | 'conflict' | 'locked' }
 
-export interface DraftSaverOptions {
+export interface DraftSaverOptions<Draft, Content> {
   version: number
-  content: ProductContent
-  save(content: ProductContent, version: number): Promise<SaveAnswer>
+  /** What the server has. */
+  start: Draft
+  /** What is sent of a draft. */
+  contentOf(draft: Draft): Content
+  save(content: Content, version: number): Promise<SaveAnswer>
   onState(state: SaveState): void
   /** After this long without a further change. */
   restMs?: number
@@ -20,25 +19,23 @@ export interface DraftSaverOptions {
 const REST_MS = 1200
 const RETRY_MS = 8000
 
-const keyOf = (draft: ProductDraft) => JSON.stringify(contentOf(draft).content)
-
 /** Sends what was typed, one call at a time, the newest state each time. */
-export class DraftSaver {
+export class DraftSaver<Draft, Content> {
   version: number
-  private readonly options: DraftSaverOptions
-  private latest: ProductDraft | undefined
+  private readonly options: DraftSaverOptions<Draft, Content>
+  private latest: Draft | undefined
   private savedKey: string
   private timer: ReturnType<typeof setTimeout> | undefined
   private running: Promise<boolean> | undefined
   private halted = false
 
-  constructor(options: DraftSaverOptions) {
+  constructor(options: DraftSaverOptions<Draft, Content>) {
     this.options = options
     this.version = options.version
-    this.savedKey = keyOf(draftOf(options.content))
+    this.savedKey = this.keyOf(options.start)
   }
 
-  change(draft: ProductDraft): void {
+  change(draft: Draft): void {
     this.latest = draft
     if (this.halted) return
     if (!this.running) this.options.onState('waiting')
@@ -65,12 +62,12 @@ export class DraftSaver {
   }
 
   /** Begins again with what the server has now. */
-  restart(content: ProductContent, version: number): void {
+  restart(draft: Draft, version: number): void {
     this.stop()
     this.version = version
     this.halted = false
     this.latest = undefined
-    this.savedKey = keyOf(draftOf(content))
+    this.savedKey = this.keyOf(draft)
     this.options.onState('saved')
   }
 
@@ -80,7 +77,11 @@ export class DraftSaver {
   }
 
   get isClean(): boolean {
-    return !this.latest || keyOf(this.latest) === this.savedKey
+    return !this.latest || this.keyOf(this.latest) === this.savedKey
+  }
+
+  private keyOf(draft: Draft): string {
+    return JSON.stringify(this.options.contentOf(draft))
   }
 
   private schedule(ms: number): void {
@@ -91,7 +92,7 @@ export class DraftSaver {
   private async send(): Promise<boolean> {
     const draft = this.latest
     if (!draft) return true
-    const { content } = contentOf(draft)
+    const content = this.options.contentOf(draft)
     const key = JSON.stringify(content)
     if (key === this.savedKey) {
       this.options.onState('saved')
