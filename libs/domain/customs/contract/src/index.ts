@@ -35,6 +35,7 @@ export {
   DECLARATION_TYPES,
   IE_FLAGS,
   declarationContent,
+  declarationIssue,
   type AmendmentStatus,
   type BusinessMatter,
   type DeclarationAction,

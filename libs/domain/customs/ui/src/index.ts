@@ -1,6 +1,7 @@
 import { customsMenu } from '@tradeport/domain/customs/contract'
 import { defineManifest } from '@tradeport/web/react'
 import { customsLocales } from './locales'
+import { wizardRoutes } from './wizard/routes'
 
 export { customsLocales } from './locales'
 export { useIssueText } from './use-issue-text'
@@ -31,12 +32,12 @@ const delegations = {
 
 export const customsSeller = defineManifest({
   ...common,
-  routes: [list, detail, delegations],
+  routes: [list, ...wizardRoutes, detail, delegations],
   nav: customsMenu.entries.seller,
 })
 export const customsBroker = defineManifest({
   ...common,
-  routes: [list, detail, delegations],
+  routes: [list, ...wizardRoutes, detail, delegations],
   nav: customsMenu.entries.providerAdmin,
 })
 export const customsAdmin = defineManifest({ ...common, routes: [list, detail], nav: customsMenu.entries.admin })

@@ -1,0 +1,164 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import {
+  aDeclaration,
+  customsDelegationGrant,
+  declarationFormCreate,
+  declarationFormDetail,
+  declarationFormPage,
+  declarationFormUpdate,
+  type DeclarationContent,
+} from '@tradeport/domain/customs/contract'
+import { customsBroker, customsSeller } from '@tradeport/domain/customs/ui'
+import { startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
+import { openScreen, type OpenedScreen } from '@tradeport/testing/screens'
+import { RolesContext } from '@tradeport/web/react'
+import type { ReactNode } from 'react'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+
+// The wizard over the real API and its database.
+let api: TestApi
+let seller: Caller
+let finance: Caller
+let broker: Caller
+let opened: OpenedScreen | undefined
+
+beforeAll(async () => {
+  api = await startTestApi()
+  seller = await api.person({ kind: 'seller', roles: ['seller_owner'], companyName: 'Lanyun Knitting' })
+  finance = await api.person({ kind: 'seller', roles: ['seller_finance'] })
+  broker = await api.person({ kind: 'provider', roles: ['provider_owner'], companyName: 'Beilun Customs Broker' })
+})
+const close = () => {
+  opened?.close()
+  opened = undefined
+}
+afterEach(() => {
+  close()
+  localStorage.clear()
+})
+afterAll(() => api.close())
+
+async function open(path: string, as: Caller, manifest = customsSeller) {
+  close()
+  const Frame = ({ children }: { children: ReactNode }) => (
+    <RolesContext value={as.actor.roles}>{children}</RolesContext>
+  )
+  opened = await openScreen({ api, as, manifest, path, frame: Frame })
+}
+
+async function aDraft(content: DeclarationContent = aDeclaration()): Promise<string> {
+  const { id } = await seller.ok(declarationFormCreate, { content })
+  return id
+}
+const detail = (id: string) => seller.ok(declarationFormDetail, { id })
+
+test('a new form begins as a draft with what is usual in it', async () => {
+  await open('/declarations/new', seller)
+  fireEvent.click(await screen.findByText('Begin', { selector: 'button *' }))
+  await waitFor(() => expect(window.location.pathname).toMatch(/^\/declarations\/[^/]+\/edit$/))
+  const id = window.location.pathname.split('/')[2] ?? ''
+  const { content, status } = await detail(id)
+  expect(status).toBe('draft')
+  expect(content.head).toMatchObject({ entryType: 'M', markNo: 'N/M', promiseItems: '000' })
+})
+
+const WEIGHT = 'Empty container (kg)'
+const weightOf = async (id: string) => (await detail(id)).content.containers[0]?.containerWt
+
+test('what is typed is saved by itself and is there again', async () => {
+  const id = await aDraft()
+  await open(`/declarations/${id}/edit?step=containers`, seller)
+  fireEvent.change(await screen.findByLabelText(WEIGHT), { target: { value: '2210' } })
+  await waitFor(async () => expect(await weightOf(id)).toBe('2210'))
+  await open(`/declarations/${id}/edit?step=containers`, seller)
+  expect((await screen.findByLabelText<HTMLInputElement>(WEIGHT)).value).toBe('2210')
+})
+
+test('what was typed and never saved is back after the page went away', async () => {
+  const id = await aDraft()
+  const { version, content } = await detail(id)
+  const containers = content.containers.map(container => ({ ...container, containerWt: '2220' }))
+  const value = { content: { ...content, containers }, brokerCompanyId: null }
+  localStorage.setItem(`tp.kept.declaration.${id}`, JSON.stringify({ version, at: new Date().toISOString(), value }))
+  await open(`/declarations/${id}/edit?step=containers`, seller)
+  expect((await screen.findByLabelText<HTMLInputElement>(WEIGHT)).value).toBe('2220')
+  await waitFor(async () => expect(await weightOf(id)).toBe('2220'))
+})
+
+test('who was slower is asked, and may keep what was typed', async () => {
+  const id = await aDraft()
+  await open(`/declarations/${id}/edit?step=containers`, seller)
+  const field = await screen.findByLabelText(WEIGHT)
+  const { version, content } = await detail(id)
+  const theirs = { ...content, head: { ...content.head, noteS: 'theirs' } }
+  await seller.ok(declarationFormUpdate, { id, version, content: theirs })
+  fireEvent.change(field, { target: { value: '2230' } })
+  expect(await screen.findByText('Somebody else has changed this declaration')).toBeTruthy()
+  fireEvent.click(screen.getByText('Keep mine', { selector: 'button *' }))
+  await waitFor(async () => expect(await weightOf(id)).toBe('2230'))
+})
+
+test('a figure of a line makes its total, and a finding leads to its field', async () => {
+  const content = aDeclaration()
+  const [item] = content.items
+  const id = await aDraft({ ...content, items: item ? [item, { ...item, gQty: '' }] : [] })
+  await open(`/declarations/${id}/edit?step=items`, seller)
+  fireEvent.change(await screen.findByLabelText('Line 1: Unit price'), { target: { value: '16' } })
+  expect(screen.getByLabelText<HTMLInputElement>('Line 1: Total price').value).toBe('48000.00')
+  await open(`/declarations/${id}/edit?step=check`, seller)
+  const finding = await screen.findByText('Line 2 · Quantity')
+  fireEvent.click(finding)
+  const field = await screen.findByLabelText('Quantity *')
+  await waitFor(() => expect(document.activeElement).toBe(field))
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+})
+
+test('a form without errors is submitted', async () => {
+  const id = await aDraft()
+  await open(`/declarations/${id}/edit?step=check`, seller)
+  expect(await screen.findByText('Nothing holds this declaration back.')).toBeTruthy()
+  fireEvent.click(screen.getByText('Submit', { selector: 'button *' }))
+  await waitFor(async () => expect((await detail(id)).status).toBe('reviewed'))
+})
+
+test('a form with errors is not, and stays where it is', async () => {
+  const id = await aDraft(aDeclaration({ head: { contractNo: '' } }))
+  await open(`/declarations/${id}/edit?step=check`, seller)
+  expect(await screen.findByText('Errors: 1')).toBeTruthy()
+  fireEvent.click(screen.getByText('Submit', { selector: 'button *' }))
+  expect(await screen.findByText('Contract number')).toBeTruthy()
+  expect((await detail(id)).status).toBe('draft')
+})
+
+test('a check digit is said at the field while it is typed', async () => {
+  const id = await aDraft()
+  await open(`/declarations/${id}/edit?step=containers`, seller)
+  const field = await screen.findByLabelText('Container number *')
+  expect(screen.getByText('The check digit is right.')).toBeTruthy()
+  fireEvent.change(field, { target: { value: 'CSQU3054384' } })
+  expect(screen.getByText('The check digit does not fit; it should be 3.')).toBeTruthy()
+})
+
+test('whoever may not write forms is told so', async () => {
+  await open('/declarations/new', finance)
+  expect(await screen.findByText('You may not write declarations.')).toBeTruthy()
+  expect(screen.queryByText('Begin')).toBeNull()
+})
+
+test('a broker chooses a client first, and only one that lets it', async () => {
+  await open('/declarations/new', broker, customsBroker)
+  expect(await screen.findByText('No company has let you act for it yet.')).toBeTruthy()
+  await seller.ok(customsDelegationGrant, { brokerCompanyId: broker.actor.companyId ?? '', validTo: '2099-12-31' })
+  await open('/declarations/new', broker, customsBroker)
+  const client = await screen.findByLabelText('Client *')
+  await within(client).findByText('Lanyun Knitting')
+  fireEvent.change(client, { target: { value: seller.actor.companyId } })
+  fireEvent.click(screen.getByText('Begin', { selector: 'button *' }))
+  await waitFor(async () => {
+    const { records } = await broker.ok(declarationFormPage, { pageNum: 1, pageSize: 10 })
+    expect(records.map(({ companyId, status }) => [companyId, status])).toContainEqual([
+      seller.actor.companyId,
+      'draft',
+    ])
+  })
+})

@@ -1,0 +1,76 @@
+import type { FREE_FIELDS, HeadFieldName } from '@tradeport/domain/customs/contract'
+
+/** The head as it is filled in: what belongs together stands together. */
+export const HEAD_SECTIONS = {
+  customs: [
+    'customMaster',
+    'iePort',
+    'entyPortCode',
+    'tradeMode',
+    'cutMode',
+    'contractNo',
+    'entryType',
+    'billType',
+    'ieDate',
+    'manualNo',
+    'licenseNo',
+  ],
+  trade: ['tradeName', 'tradeCoScc', 'tradeCode', 'tradeCiqCode'],
+  owner: ['ownerName', 'ownerCodeScc', 'ownerCode', 'ownerCiqCode'],
+  agent: ['agentName', 'agentCodeScc', 'agentCode', 'declCiqCode'],
+  overseas: [
+    'overseasConsignorEname',
+    'overseasConsignorCode',
+    'overseasConsigneeEname',
+    'overseasConsigneeCode',
+    'domesticConsigneeEname',
+  ],
+  transport: [
+    'trafMode',
+    'trafName',
+    'voyageNo',
+    'billNo',
+    'tradeCountry',
+    'tradeAreaCode',
+    'distinatePort',
+    'despPortCode',
+    'despDate',
+    'goodsPlace',
+  ],
+  price: [
+    'transMode',
+    'feeMark',
+    'feeRate',
+    'feeCurr',
+    'insurMark',
+    'insurRate',
+    'insurCurr',
+    'otherMark',
+    'otherRate',
+    'otherCurr',
+  ],
+  packing: ['packNo', 'wrapType', 'grossWt', 'netWt', 'markNo', 'noteS'],
+  confirm: ['promiseItems'],
+  inspection: [
+    'orgCode',
+    'vsaOrgCode',
+    'inspOrgCode',
+    'purpOrgCode',
+    'blNo',
+    'correlationNo',
+    'correlationReasonFlag',
+    'origBoxFlag',
+    'specDeclFlag',
+    'cmplDschrgDt',
+  ],
+} as const satisfies Record<string, readonly HeadFieldName[]>
+export type HeadSection = keyof typeof HEAD_SECTIONS
+
+export const FREE_SECTION = [
+  'relId',
+  'relManNo',
+  'bonNo',
+  'cusFie',
+  'decBpNo',
+  'decNo',
+] as const satisfies readonly (keyof typeof FREE_FIELDS)[]
