@@ -30,6 +30,7 @@ export {
 export { binary, feed, isBinary, type BinaryAnswer, type Feed, type FeedEvent, type UploadedFile } from './transport'
 export { changeStatement, oneStatement, type Change, type ChangeStatement } from './one-statement'
 export { requireAllowed, transition, type TransitionRequest } from './transition'
+export { eachOfMany, inSavepoint, type ManyDone } from './savepoint'
 export { timeline, type TimelineEntry } from './timeline'
 export { COUNT_LIMIT, limits, pageOf } from './paging'
 export { wrongFieldsOf } from './validation'

@@ -11,10 +11,9 @@ import type {
   productReject,
   productRequestRevision,
 } from '@tradeport/domain/catalogue/contract'
-import { AppError } from '@tradeport/kernel/errors'
-import type { ActorContext, Handlers } from '@tradeport/node/server-kit'
+import { eachOfMany, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import { categoryCondition, keywordCondition, productPageOf } from './product-list.repository'
-import { approveProduct, forceOff, inSavepoint, moveProduct, sendBack } from './product-publishing'
+import { approveProduct, forceOff, moveProduct, sendBack } from './product-publishing'
 import { adminDetail } from './product-view'
 import { regionProduct } from './product.repository'
 
@@ -114,16 +113,13 @@ export const operatorProductHandlers: Handlers<OperatorEndpoints> = {
   },
 
   async productBatchApprove(ctx, input) {
-    const results = []
-    for (const { id, version } of input.items) {
-      try {
-        await inSavepoint(ctx, async () => approveProduct(ctx, await regionProduct(ctx, id), version))
-        results.push({ id, ok: true, code: null, message: null })
-      } catch (error) {
-        if (!(error instanceof AppError)) throw error
-        results.push({ id, ok: false, code: error.code, message: ctx.errorText(error.code, error.params) })
-      }
-    }
+    const { failed } = await eachOfMany(ctx, input.items, async ({ id, version }) =>
+      approveProduct(ctx, await regionProduct(ctx, id), version),
+    )
+    const results = input.items.map(({ id }) => {
+      const refused = failed.find(one => one.id === id)
+      return { id, ok: refused === undefined, code: refused?.code ?? null, message: refused?.msg ?? null }
+    })
     return { results }
   },
 }

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { catalogueRoutes, type ProductContent, type ReviewOutcome } from '@tradeport/domain/catalogue/contract'
 import { pickText } from '@tradeport/kernel/values'
 import { checkProduct, productChangeMachine, productMachine, reviewsChange } from '@tradeport/domain/catalogue/rules'
@@ -279,17 +279,4 @@ async function tellSeller(ctx: ActorContext, product: ProductRecord, result: str
     params: { name: pickText(product.title, localeOf(product.sourceLocale)), result, reason },
     link: { frontEnd: 'seller', route: catalogueRoutes.product(product.id) },
   })
-}
-
-/** A point to come back to: one row of a batch may fail without the others. */
-export async function inSavepoint<T>(ctx: ActorContext, work: () => Promise<T>): Promise<T> {
-  await ctx.db.execute(sql`savepoint one_row`)
-  try {
-    const result = await work()
-    await ctx.db.execute(sql`release savepoint one_row`)
-    return result
-  } catch (error) {
-    await ctx.db.execute(sql`rollback to savepoint one_row`)
-    throw error
-  }
 }

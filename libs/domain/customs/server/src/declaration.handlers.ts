@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type * as customsContract from '@tradeport/domain/customs/contract'
 import type { DeclarationContent, DeclarationIssue, DeclarationStatus } from '@tradeport/domain/customs/contract'
 import {
@@ -11,7 +11,7 @@ import {
 import { AppError } from '@tradeport/kernel/errors'
 import { iso, nextDocumentNo, uuidv7 } from '@tradeport/node/db'
 import { companyOf } from '@tradeport/node/parties'
-import { pageOf, timeline, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import { eachOfMany, pageOf, timeline, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import { amendmentsOf } from './amendment.handlers'
 import { declarationForm, type DeclarationRecord } from './customs.table'
 import { columnsOf, issuesOf, papersOf, requireFiles } from './declaration-content'
@@ -333,22 +333,14 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
       const reason = input.reason ?? ''
       if (input.result === 'reject' && reason.length < 2)
         throw new AppError('FT520400', {}, { fieldErrors: [{ path: 'reason', rule: 'required' }] })
-      const ok: string[] = []
-      const failed: { id: string; code: string; msg: string }[] = []
-      for (const id of new Set(input.ids)) {
-        await ctx.db.execute(sql`savepoint one_of_many`)
-        try {
+      return eachOfMany(
+        ctx,
+        input.ids.map(id => ({ id })),
+        async ({ id }) => {
           const row = await loadForm(ctx, id)
           await decide(ctx, row, { result: input.result, version: row.version, reason })
-          await ctx.db.execute(sql`release savepoint one_of_many`)
-          ok.push(id)
-        } catch (error) {
-          if (!(error instanceof AppError)) throw error
-          await ctx.db.execute(sql`rollback to savepoint one_of_many`)
-          failed.push({ id, code: error.code, msg: ctx.errorText(error.code, error.params) })
-        }
-      }
-      return { ok, failed }
+        },
+      )
     },
 
     async declarationFormCancel(ctx, input) {

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type * as serviceMarketContract from '@tradeport/domain/service-market/contract'
 import type { ServiceContent } from '@tradeport/domain/service-market/contract'
 import {
@@ -11,7 +11,7 @@ import {
 } from '@tradeport/domain/service-market/rules'
 import { AppError } from '@tradeport/kernel/errors'
 import { iso, isoOrNull, nextDocumentNo, uuidv7 } from '@tradeport/node/db'
-import { pageOf, timeline, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import { eachOfMany, pageOf, timeline, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import type { ServiceMarketPorts } from './ports'
 import { acceptedContent, columnsOf, requireOffer } from './service-content'
 import { service, type Service } from './service-market.table'
@@ -245,22 +245,14 @@ export function serviceHandlers({ providers }: ServiceMarketPorts): ServiceHandl
     },
 
     async serviceApproveBatch(ctx, input) {
-      const ok: string[] = []
-      const failed: { id: string; code: string; msg: string }[] = []
-      for (const id of new Set(input.ids)) {
-        await ctx.db.execute(sql`savepoint one_of_many`)
-        try {
+      return eachOfMany(
+        ctx,
+        input.ids.map(id => ({ id })),
+        async ({ id }) => {
           const row = await loadService(ctx, id)
           await review(ctx, row, { result: input.result, version: row.version, reason: input.reason ?? '' })
-          await ctx.db.execute(sql`release savepoint one_of_many`)
-          ok.push(id)
-        } catch (error) {
-          if (!(error instanceof AppError)) throw error
-          await ctx.db.execute(sql`rollback to savepoint one_of_many`)
-          failed.push({ id, code: error.code, msg: ctx.errorText(error.code, error.params) })
-        }
-      }
-      return { ok, failed }
+        },
+      )
     },
   }
 }
