@@ -51,6 +51,7 @@ export { useRegionNames } from './use-region-names'
 export { useText } from './use-text'
 export { useFileSending, type FileSending } from './use-file-sending'
 export { useDownload, useUpload, type Download, type Transfer, type Upload } from './use-transfer'
+export { useDocuments, type DocumentStore } from './use-documents'
 export { Dressed, lazyDressed } from './dressed'
 export { whenAnswered, whenIdle } from './when-idle'
 
