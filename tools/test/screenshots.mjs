@@ -1,28 +1,13 @@
 // npm run screenshots [-- de_DE]: every public page and the main pages of the work apps at four widths in four languages, into the folder
 // `screenshots`, whose index.html shows them side by side. What follows `--` chooses by language, front-end or walk, as Playwright's -g does.
-import { spawn } from 'node:child_process'
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { installPackages } from '../start/install.mjs'
-import { checkNode, childEnvironment, pinnedNode, ROOT, say } from '../start/workspace.mjs'
+import { underPinnedNode } from '../start/under-pinned-node.mjs'
+import { ROOT, say } from '../start/workspace.mjs'
 
-const UNDER_PINNED_NODE = 'TRADEPORT_SCREENSHOTS_UNDER_PINNED_NODE'
 const FOLDER = join(ROOT, 'screenshots')
 
-process.chdir(ROOT)
-checkNode()
-if (process.env[UNDER_PINNED_NODE] === undefined) begin()
-else await run(process.argv.slice(2))
-
-function begin() {
-  installPackages()
-  const child = spawn(pinnedNode(), [fileURLToPath(import.meta.url), ...process.argv.slice(2)], {
-    env: { ...childEnvironment(), [UNDER_PINNED_NODE]: '1' },
-    stdio: 'inherit',
-  })
-  child.on('close', code => process.exit(code ?? 1))
-}
+await underPinnedNode(import.meta.url, 'TRADEPORT_SCREENSHOTS_UNDER_PINNED_NODE', run)
 
 async function run(wanted) {
   // Loaded only now: these need the installed packages.

@@ -1,29 +1,14 @@
 // Plain JavaScript, because it begins on whatever Node is there: it installs, and goes on under the pinned one.
 //   npm test                          everything
 //   npm test -- lint types            only these steps
-import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { installPackages } from '../start/install.mjs'
-import { checkNode, childEnvironment, pinnedNode, ROOT, seconds } from '../start/workspace.mjs'
+import { underPinnedNode } from '../start/under-pinned-node.mjs'
+import { ROOT, seconds } from '../start/workspace.mjs'
 
-const UNDER_PINNED_NODE = 'TRADEPORT_TEST_UNDER_PINNED_NODE'
 const REPORTS = join(ROOT, '.cache/test-reports')
 
-process.chdir(ROOT)
-checkNode()
-if (process.env[UNDER_PINNED_NODE] === undefined) begin()
-else await run(process.argv.slice(2))
-
-function begin() {
-  installPackages()
-  const child = spawn(pinnedNode(), [fileURLToPath(import.meta.url), ...process.argv.slice(2)], {
-    env: { ...childEnvironment(), [UNDER_PINNED_NODE]: '1' },
-    stdio: 'inherit',
-  })
-  child.on('close', code => process.exit(code ?? 1))
-}
+await underPinnedNode(import.meta.url, 'TRADEPORT_TEST_UNDER_PINNED_NODE', run)
 
 async function run(wanted) {
   // Loaded only now: these need the installed packages.
