@@ -39,6 +39,13 @@ export function MilestoneSection({ order, audience }: { order: OrderDetail; audi
   )
 }
 
+/** What happens next, said to whoever has to do it as to them, and to the others as of them. */
+function hintOf({ status }: PaymentMilestone, audience: TradingAudience) {
+  if (status === 'due' && audience === 'buyer') return 'milestone.hint.due.own'
+  if (status === 'reported' && audience === 'seller') return 'milestone.hint.reported.own'
+  return `milestone.hint.${status}` as const
+}
+
 function Milestone({ milestone, audience }: { milestone: PaymentMilestone; audience: TradingAudience }) {
   const t = useT('trading')
   const ts = useT('sourcing')
@@ -62,7 +69,7 @@ function Milestone({ milestone, audience }: { milestone: PaymentMilestone; audie
           .join(' · ')}
       </div>
       <p className={styles['hint']}>
-        {t(`milestone.hint.${milestone.status}`, { when: format.dateTime(milestone.dueAt) })}
+        {t(hintOf(milestone, audience), { when: format.dateTime(milestone.dueAt) })}
         {milestone.status === 'partly_paid' &&
           isPositive(milestone.paidAmount) &&
           ` ${t('milestone.arrived', { amount: format.money(milestone.paidAmount, milestone.currency) })}`}
