@@ -17,7 +17,7 @@ export interface PortalShellProps<Code extends string = string> {
   children: ReactNode
 }
 
-/** The frame of the public pages. A page whose first band is dark starts under the header with `data-hero="dark"`. */
+/** The frame of the public pages. A page whose first band is dark starts under the header and says so by `useDarkTop`. */
 export function PortalShell<Code extends string>({ path, header, footer, widget, children }: PortalShellProps<Code>) {
   const route = shellRoute(path)
   return (

@@ -10,6 +10,8 @@ export interface PortalFrame {
   /** The place of the navigation that the page belongs to. */
   place: 'home' | 'globalMall' | 'b2bMall'
   ground: 'light' | 'transparent'
+  /** Whether the page begins with dark artwork, which lies under the bar. */
+  isDarkAtTop?: boolean
   /** Whether the page has a search in a larger place of its own. */
   hasOwnSearch: boolean
 }
@@ -20,7 +22,7 @@ export async function portalFrame(page: PageRequest, frame: PortalFrame): Promis
   const name = REGION_TEXTS[page.region.region].regionTitle[page.locale]
   const ground = frame.ground === 'light' ? 'solid' : 'transparent'
   return main =>
-    markup`<div class="${css('shell', 'shell')}"><header class="${css('header', 'header', ground)}"><a class="tp-skip-link" href="#main">${shell('header.skip')}</a><div class="${css('header', 'bar')}"><span class="${css('button', 'button', 'quiet', 'medium', 'square')} ${css('header', 'menuButton')}">${icon(22)}</span><a class="${css('header', 'logo')}" href="${urlTo(page, 'portal', '/')}" aria-label="${shell('header.home', { name })}">${logo(page.region.region, name)}</a>${navigation(page, shell, frame.place)}${!frame.hasOwnSearch && markup`<div class="${css('header', 'search')}">${searchBox(page, mall, 'medium')}</div>`}${tools(page, shell)}</div></header><main id="main" class="${css('shell', 'main')}" data-header="${frame.ground}">${main}</main></div>`
+    markup`<div class="${css('shell', 'shell')}"${frame.isDarkAtTop === true && markup` data-top="dark"`}><header class="${css('header', 'header', ground)}"><a class="tp-skip-link" href="#main">${shell('header.skip')}</a><div class="${css('header', 'bar')}"><span class="${css('button', 'button', 'quiet', 'medium', 'square')} ${css('header', 'menuButton')}">${icon(22)}</span><a class="${css('header', 'logo')}" href="${urlTo(page, 'portal', '/')}" aria-label="${shell('header.home', { name })}">${logo(page.region.region, name)}</a>${navigation(page, shell, frame.place)}${!frame.hasOwnSearch && markup`<div class="${css('header', 'search')}">${searchBox(page, mall, 'medium')}</div>`}${tools(page, shell)}</div></header><main id="main" class="${css('shell', 'main')}" data-header="${frame.ground}">${main}</main></div>`
 }
 
 function navigation(page: PageRequest, shell: Words, place: PortalFrame['place']): Markup {

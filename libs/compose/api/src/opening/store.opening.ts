@@ -21,7 +21,12 @@ const BAND_WIDTHS = [480, 768, 960]
 export const storeOpening: Opening = async (found, page) => {
   const main = await band(found, page)
   if (!main) return undefined
-  const frame = await portalFrame(page, { place: 'globalMall', ground: 'transparent', hasOwnSearch: false })
+  const frame = await portalFrame(page, {
+    place: 'globalMall',
+    ground: 'transparent',
+    isDarkAtTop: true,
+    hasOwnSearch: false,
+  })
   return () => frame(main)
 }
 

@@ -4,6 +4,7 @@ import { classNames } from '../class-names'
 import type { RegionKey } from '../tokens'
 import styles from './hero.module.css'
 import { ThreadLine } from './thread-line'
+import { useDarkTop } from './use-dark-top'
 
 export interface HeroProps {
   region: RegionKey
@@ -21,6 +22,7 @@ export interface HeroProps {
 
 /** The first band of a public page: the region's picture from edge to edge under the header, words where it is quiet. */
 export function Hero({ region, title, lead, actions, children, height = 'tall', art }: HeroProps) {
+  useDarkTop()
   return (
     <section className={classNames(styles['hero'], styles[height])} data-hero="dark">
       <img

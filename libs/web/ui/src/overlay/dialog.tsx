@@ -20,6 +20,19 @@ export interface DialogProps {
   dismissible?: boolean | undefined
 }
 
+let heldBy = 0
+
+/** The page under dialogs does not scroll. Said by an attribute: `:has(dialog)` would ask the whole page again for every key somebody presses. */
+function holdPage(): () => void {
+  const root = document.documentElement
+  if (heldBy === 0) root.dataset['dialog'] = window.innerWidth > root.clientWidth ? 'beside-scrollbar' : 'open'
+  heldBy += 1
+  return () => {
+    heldBy -= 1
+    if (heldBy === 0) delete root.dataset['dialog']
+  }
+}
+
 /** A modal dialog on `<dialog>`: the browser keeps the focus inside, makes the rest inert and gives the focus back. */
 export function Dialog({
   open,
@@ -40,11 +53,11 @@ export function Dialog({
     const element = dialog.current
     if (!open || element === null) return
     const opener = document.activeElement
-    const root = document.documentElement
-    root.toggleAttribute('data-scrollbar', window.innerWidth > root.clientWidth)
+    const release = holdPage()
     element.showModal()
     return () => {
       element.close()
+      release()
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
     }
   }, [open])

@@ -1,6 +1,6 @@
 import type { StorePublicDetail } from '@tradeport/domain/catalogue/contract'
 import { useCountries } from '@tradeport/web/react'
-import { Picture, PinIcon, classNames } from '@tradeport/web/ui'
+import { Picture, PinIcon, classNames, useDarkTop } from '@tradeport/web/ui'
 import { SavedButtons } from '../saved/lazy'
 import { StoreLogo } from '../shared/store-logo'
 import { useStoreFacts } from '../shared/use-store-facts'
@@ -10,6 +10,7 @@ import styles from './store-band.module.css'
 
 /** The store's picture from edge to edge, its sign and what is known of it. */
 export function StoreBand({ store }: { readonly store: StorePublicDetail }) {
+  useDarkTop()
   const words = useWords()
   const countries = useCountries()
   const facts = useStoreFacts(store)
