@@ -14,6 +14,7 @@ import {
   type Scheme,
   shadows,
   space,
+  titleSize,
   TONES,
   toneColours,
   zIndex,
@@ -54,6 +55,7 @@ function fixedProperties(): Properties {
   return {
     ...prefixed('font', fontFamily),
     ...prefixed('size', fontSize),
+    ...prefixed('title', titleSize),
     ...prefixed('leading', lineHeight),
     ...prefixed('space', space, 'px'),
     ...prefixed('radius', radius, 'px'),

@@ -16,6 +16,12 @@ export const fontSize = {
   40: '2.5rem',
   56: '3.5rem',
 } as const
+/** Titles grow with the window from one step of the scale to the next: of a page that opens with a picture, of a page, of a part of one. */
+export const titleSize = {
+  hero: `clamp(${fontSize[28]}, 1.4rem + 3.6vw, ${fontSize[56]})`,
+  page: `clamp(${fontSize[28]}, 1.2rem + 2vw, ${fontSize[40]})`,
+  part: `clamp(${fontSize[20]}, 1rem + 1vw, ${fontSize[28]})`,
+} as const
 export const lineHeight = { tight: '1.1', snug: '1.25', body: '1.5', loose: '1.65' } as const
 export const space = {
   1: 4,
