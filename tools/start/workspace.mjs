@@ -8,9 +8,10 @@ const OLDEST_NODE = 20
 
 /**
  * What the API's process is started with. Left alone, V8 lets the memory for new objects grow to 32 MB a half and more: a start and a busy
- * minute then hold 300 MB that nothing is in.
+ * minute then hold 300 MB that nothing is in. What passkeys are checked with asks Node for methods that are experimental, and does without
+ * them: a warning of that helps nobody who starts the product.
  */
-export const API_FLAGS = ['--max-semi-space-size=4']
+export const API_FLAGS = ['--max-semi-space-size=4', '--disable-warning=ExperimentalWarning']
 
 /** One line per step: people see what a long start is busy with. */
 export function say(line) {
