@@ -8,7 +8,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstanc
 import type pg from 'pg'
 import type { AssistantSettings } from '@tradeport/domain/assistant/server'
 import type { FundsPort } from '@tradeport/domain/service-order/server'
-import { MAX_FILE_BYTES } from '@tradeport/domain/files/contract'
+import { MAX_FILE_BYTES, fileImage } from '@tradeport/domain/files/contract'
 import { createAuthenticator } from '@tradeport/domain/identity/server'
 import type { MailTransport, SmsTransport } from '@tradeport/domain/messaging/server'
 import { AppError } from '@tradeport/kernel/errors'
@@ -26,6 +26,7 @@ import {
   type MountParts,
 } from '@tradeport/node/server-kit'
 import './fastify-config'
+import { waitingRoom } from './waiting-room'
 import { wireProduct } from './wire-product'
 import type { Wiring } from './wiring'
 
@@ -73,6 +74,9 @@ export interface Api {
 }
 
 const AT_ONCE_CONNECTIONS = 2
+/** While there is more to do than can be done: of pictures, what a few full pages ask for. */
+const PICTURES_WAIT = { places: 200, patienceMs: 8_000 }
+const RETRY_AFTER_S = 10
 const JSON_LIMIT = 2 * 1024 * 1024
 
 /** The whole API as one Fastify application: as a process, in tests, and behind the browser tests' handlers. */
@@ -117,7 +121,17 @@ export async function createApi(
     async api => {
       const callsPerMinute = options.callsPerMinute ?? 3_000
       if (callsPerMinute > 0) {
-        await api.register(underPressure, { maxEventLoopDelay: 2_000, exposeStatusRoute: false })
+        // A picture that is refused stays away until the page is loaded again: it waits a little instead.
+        const picture = waitingRoom({ ...PICTURES_WAIT, isBusy: () => api.isUnderPressure() })
+        await api.register(underPressure, {
+          maxEventLoopDelay: 2_000,
+          exposeStatusRoute: false,
+          async pressureHandler(request, reply) {
+            if (request.routeOptions.config.endpoint === fileImage.name && (await picture())) return
+            void reply.header('Retry-After', RETRY_AFTER_S)
+            throw new AppError('SYS900503')
+          },
+        })
         await api.register(rateLimit, { max: callsPerMinute, timeWindow: 60_000, hook: 'onRequest' })
       }
       await api.register(multipart, { limits: { fileSize: MAX_FILE_BYTES, files: 1, fields: 10, fieldSize: 10_000 } })
