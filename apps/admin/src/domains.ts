@@ -1,3 +1,4 @@
+import { agreementAdmin } from '@tradeport/domain/agreement/ui'
 import { assistantDesk } from '@tradeport/domain/assistant/ui'
 import { catalogueAdmin } from '@tradeport/domain/catalogue/ui'
 import { governanceAdmin, governanceExports, governanceJobs } from '@tradeport/domain/governance/ui'
@@ -31,6 +32,7 @@ export const domains: readonly DomainManifest[] = [
   serviceAdmin,
   serviceOrderAdmin,
   customsAdmin,
+  agreementAdmin,
   serviceMarketTexts,
   contentAdmin,
   languageAdmin,

@@ -1,3 +1,4 @@
+import { agreementProvider } from '@tradeport/domain/agreement/ui'
 import { assistantMember } from '@tradeport/domain/assistant/ui'
 import { companyWork, identityProvider, permissionTexts, workTexts } from '@tradeport/domain/identity/ui'
 import { membershipMember } from '@tradeport/domain/membership/ui'
@@ -17,6 +18,7 @@ export const domains: readonly DomainManifest[] = [
   serviceProvider,
   serviceOrderProvider,
   customsBroker,
+  agreementProvider,
   serviceMarketTexts,
   membershipMember,
   supportMember,

@@ -1,3 +1,4 @@
+import { agreementSeller } from '@tradeport/domain/agreement/ui'
 import { assistantMember } from '@tradeport/domain/assistant/ui'
 import { catalogueSeller } from '@tradeport/domain/catalogue/ui'
 import { companyWork, identitySeller, permissionTexts, workTexts } from '@tradeport/domain/identity/ui'
@@ -24,6 +25,7 @@ export const domains: readonly DomainManifest[] = [
   tradingSeller,
   serviceOrderSeller,
   customsSeller,
+  agreementSeller,
   serviceMarketTexts,
   membershipMember,
   supportMember,

@@ -1,3 +1,4 @@
+import { agreementTexts } from '@tradeport/domain/agreement/ui'
 import { identityProvider } from '@tradeport/domain/identity/ui'
 import { serviceMarketPublic } from '@tradeport/domain/service-market/ui'
 import { serviceOrderMarket } from '@tradeport/domain/service-order/ui'
@@ -14,6 +15,7 @@ const providerSignIn: DomainManifest = {
 export const domains: readonly DomainManifest[] = [
   serviceMarketPublic,
   serviceOrderMarket,
+  agreementTexts,
   providerSignIn,
   shellManifest,
 ]

@@ -4,6 +4,12 @@ import {
   amendmentMachine,
   declarationMachine,
 } from '@tradeport/domain/customs/rules'
+import {
+  AGREEMENT_READERS,
+  TEMPLATE_EDITORS,
+  agreementMachine,
+  agreementTemplateMachine,
+} from '@tradeport/domain/agreement/rules'
 import { DESK_READERS, DESK_ROLES } from '@tradeport/domain/assistant/rules'
 import { productChangeMachine, productMachine, storeMachine } from '@tradeport/domain/catalogue/rules'
 import { EDITORS, newsMachine, publicationMachine } from '@tradeport/domain/content/rules'
@@ -72,6 +78,9 @@ const MACHINES: readonly RoleMachine[] = [
   // Before `service`, with whose name its own begins.
   serviceOrderMachine,
   serviceMachine,
+  // Before `agreement`, with whose name its own begins.
+  agreementTemplateMachine,
+  agreementMachine,
   leaveMessageMachine,
   offeringMachine,
   membershipOrderMachine,
@@ -118,6 +127,8 @@ const HOLDERS = {
   quotation: { read: NEGOTIATION_READERS },
   order: { read: ORDER_READERS },
   serviceOrder: { read: SERVICE_ORDER_READERS },
+  agreement: { read: AGREEMENT_READERS },
+  agreementTemplate: { read: AGREEMENT_READERS, change: TEMPLATE_EDITORS },
   operator: { change: ADMINISTRATORS },
   department: { change: ADMINISTRATORS },
   grant: { read: [...ADMINISTRATORS, 'op_auditor'], change: ADMINISTRATORS },

@@ -1,3 +1,4 @@
+import { agreementServer, orderAgreements } from '@tradeport/domain/agreement/server'
 import { assistantServer, embeddedProvider } from '@tradeport/domain/assistant/server'
 import {
   catalogueFigures,
@@ -161,7 +162,9 @@ export function wireProduct(
     plug(worklistServer, { queues: workQueuesOfDomains }),
     plug(languageServer, { builtIn: builtInTexts, published }),
     plug(serviceMarketServer, services),
+    plug(agreementServer, { words: async locale => (await builtInTexts.texts('agreement', locale)) ?? {} }),
     plug(serviceOrderServer, {
+      agreements: orderAgreements,
       offers: { offer: (ctx, serviceId) => offeredService(ctx, services, serviceId) },
       organisation: { companyNames },
       funds: options.funds ?? simulatedFunds,

@@ -92,6 +92,8 @@ export const ERROR_CODES = [
   'FT526006',
   'FT526007',
   'FT526008',
+  'FT526010',
+  'FT526011',
   'MALL600403',
   'MALL600404',
   'MALL600409',

@@ -13,6 +13,7 @@ import { seedProducts } from './products'
 import { seedRates } from './rates'
 import { seedShops } from './shops'
 import { seedRegistrations } from './registrations'
+import { seedAgreements } from './agreements'
 import { seedServiceOrders } from './service-orders'
 import { seedServices } from './services'
 import { seedTrade } from './trade'
@@ -72,6 +73,7 @@ export async function seedDemo(settings: DemoSettings): Promise<readonly DemoAcc
     await seedShops(demo, people, shelf)
     settings.progress('making the demo: services and news')
     await seedServices(demo, people, shelf)
+    await seedAgreements(demo, people)
     await seedServiceOrders(demo, people)
     await seedDeclarations(demo, people)
     await seedContent(demo, people, shelf)

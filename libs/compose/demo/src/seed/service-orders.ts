@@ -1,3 +1,4 @@
+import { agreementDetail } from '@tradeport/domain/agreement/contract'
 import { uploadFile } from '@tradeport/domain/files/contract'
 import {
   marketDetail,
@@ -105,7 +106,19 @@ class Story {
       no: 1,
       files: await this.file(customer, 'INV-2026-118.pdf'),
     })
-    const sent = await demo.call(customer, serviceOrderSubmit, await this.target())
+    const { agreement } = await demo.call(customer, agreementDetail, { orderId: draft.id })
+    const sent = await demo.call(customer, serviceOrderSubmit, {
+      ...(await this.target()),
+      ...(agreement
+        ? {
+            agreement: {
+              templateId: agreement.templateId,
+              locale: customer.locale,
+              variables: Object.fromEntries(agreement.variables.map(({ key }) => [key, '嘉兴市中山东路 88 号'])),
+            },
+          }
+        : {}),
+    })
     if (sent.status === 'pending_quote') {
       this.wait(2)
       const validTo = new Date(Date.now() + 7 * 24 * HOUR).toISOString().slice(0, 10)

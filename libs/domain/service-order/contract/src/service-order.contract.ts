@@ -1,4 +1,5 @@
 import {
+  LOCALE_CODES,
   civilDate,
   decimal,
   defineEndpoint,
@@ -105,7 +106,18 @@ const amount = () => decimal({ integer: 12, scale: 4 })
 
 export const serviceOrderSubmit = defineStep(ORDER, 'submit', {
   audiences: ['seller'],
-  errors: ['FT520400', 'FT526005'],
+  input: {
+    /** The edition that the customer read and accepts, the language it read, and what it filled in. */
+    agreement: z.optional(
+      z.object({
+        templateId: id(),
+        locale: z.enum(LOCALE_CODES),
+        variables: z._default(z.record(z.string().check(z.maxLength(40)), z.string().check(z.maxLength(500))), {}),
+      }),
+    ),
+  },
+  touches: ['agreement'],
+  errors: ['FT520400', 'FT526005', 'FT526010'],
   summary: 'To be paid where the price is fixed, else to be quoted.',
 })
 export const serviceOrderQuote = defineStep(ORDER, 'quote', {

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { ActorContext, Job, JobStep } from '@tradeport/node/server-kit'
 import { completeOrder } from './order.handlers'
 import { moveOrder, recordEvent, refresh, settlement, tell } from './order-progress'
-import type { FundsOutcome, FundsPort, ServiceOrderPorts } from './ports'
+import type { AgreementPort, FundsOutcome, FundsPort, ServiceOrderPorts } from './ports'
 import { serviceOrder, serviceOrderPayment, type PaymentRecord, type ServiceOrderRecord } from './service-order.table'
 
 /** At most so many documents in one transaction; what is left is due at the next run. */
@@ -13,10 +13,10 @@ const PAYMENTS = 20
 const CLAIM_MS = 60_000
 const LONGEST_WAIT_MS = 60 * 60_000
 
-export const serviceOrderJobs = ({ funds }: ServiceOrderPorts): readonly Job[] => [
+export const serviceOrderJobs = ({ funds, agreements }: ServiceOrderPorts): readonly Job[] => [
   { name: 'service-order.settlePayments', everySeconds: 2, steps: step => settlePayments(step, funds) },
-  { name: 'service-order.cancelUnpaid', everySeconds: 300, run: cancelUnpaid },
-  { name: 'service-order.rejectUnaccepted', everySeconds: 60, run: rejectUnaccepted },
+  { name: 'service-order.cancelUnpaid', everySeconds: 300, run: ctx => cancelUnpaid(ctx, agreements) },
+  { name: 'service-order.rejectUnaccepted', everySeconds: 60, run: ctx => rejectUnaccepted(ctx, agreements) },
   { name: 'service-order.confirmHandedOver', everySeconds: 300, run: confirmHandedOver },
   { name: 'service-order.tellLate', everySeconds: 3600, run: tellLate },
 ]
@@ -147,15 +147,19 @@ async function dueOrders(ctx: ActorContext, condition: SQL): Promise<ServiceOrde
   return ids.length === 0 ? [] : ctx.db.select().from(serviceOrder).where(inArray(serviceOrder.id, ids))
 }
 
-async function cancelUnpaid(system: ActorContext): Promise<void> {
-  for (const order of await dueOrders(system, sql`status = 'pending_payment' and money = 'none'`))
-    await moveOrder(system.inRegion(order.regionId), order, 'cancel')
+async function cancelUnpaid(system: ActorContext, agreements: AgreementPort | undefined): Promise<void> {
+  for (const order of await dueOrders(system, sql`status = 'pending_payment' and money = 'none'`)) {
+    const ctx = system.inRegion(order.regionId)
+    await moveOrder(ctx, order, 'cancel')
+    await agreements?.revoke(ctx, order.id)
+  }
 }
 
-async function rejectUnaccepted(system: ActorContext): Promise<void> {
+async function rejectUnaccepted(system: ActorContext, agreements: AgreementPort | undefined): Promise<void> {
   for (const order of await dueOrders(system, sql`status = 'pending_accept'`)) {
     const ctx = system.inRegion(order.regionId)
     await moveOrder(ctx, order, 'reject', { set: await settlement(ctx, order, 'all') })
+    await agreements?.revoke(ctx, order.id)
   }
 }
 

@@ -13,7 +13,7 @@ import { nextDocumentNo, uuidv7 } from '@tradeport/node/db'
 import { companyOf } from '@tradeport/node/parties'
 import type { ActorContext } from '@tradeport/node/server-kit'
 import { DOCUMENT, moveOrder, refresh } from './order-progress'
-import type { Offer, ServiceOrderPorts } from './ports'
+import type { AgreementAcceptance, Offer, ServiceOrderPorts } from './ports'
 import { serviceOrder, type ServiceOrderRecord } from './service-order.table'
 
 type OrderInput = ParsedInputOf<typeof serviceOrderCreate>
@@ -133,6 +133,8 @@ export async function placeDraft(
     .returning()
   if (!order) throw new AppError('SYS900001')
   await ctx.event({ documentType: DOCUMENT, documentId: order.id, action: 'create', toStatus: order.status })
+  const { title: serviceTitle, skuName: itemName } = order.snapshot
+  await ports.agreements?.prepare(ctx, { ...order, serviceTitle, itemName, qty: input.qty })
   refresh(ctx, order)
   return order
 }
@@ -142,10 +144,12 @@ export async function submitDraft(
   ctx: ActorContext,
   ports: ServiceOrderPorts,
   order: ServiceOrderRecord,
+  acceptance?: AgreementAcceptance,
 ): Promise<ServiceOrderRecord> {
   const { offer, sku } = await orderable(ctx, ports, { serviceId: order.serviceId, skuId: order.snapshot.skuId })
   refuseAnswers(answerProblems(order.form.fields, order.form.answers))
   const price = priceColumns(ctx, sku, order.qty)
+  await ports.agreements?.seal(ctx, order.id, acceptance)
   return moveOrder(ctx, order, price.payableMinor === null ? 'submit_for_quote' : 'submit', {
     set: { ...price, commissionRate: offer.commissionRate, submittedAt: ctx.now() },
   })

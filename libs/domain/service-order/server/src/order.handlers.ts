@@ -36,7 +36,8 @@ export const orderHandlers = (ports: ServiceOrderPorts): Handlers<typeof service
 
   serviceOrderCreate: async (ctx, input) => changed(await placeDraft(ctx, ports, input)),
 
-  serviceOrderSubmit: async (ctx, input) => changed(await submitDraft(ctx, ports, await lockOrder(ctx, input))),
+  serviceOrderSubmit: async (ctx, input) =>
+    changed(await submitDraft(ctx, ports, await lockOrder(ctx, input), input.agreement)),
 
   serviceOrderQuote: async (ctx, input) => {
     const order = await lockOrder(ctx, input)
@@ -83,20 +84,28 @@ export const orderHandlers = (ports: ServiceOrderPorts): Handlers<typeof service
     return changed(paying)
   },
 
-  serviceOrderAcceptOrder: async (ctx, input) =>
-    changed(await moveOrder(ctx, await lockOrder(ctx, input), 'accept_order', { set: { acceptedAt: ctx.now() } })),
+  serviceOrderAcceptOrder: async (ctx, input) => {
+    const order = await lockOrder(ctx, input)
+    const accepted = await moveOrder(ctx, order, 'accept_order', { set: { acceptedAt: ctx.now() } })
+    await ports.agreements?.sign(ctx, order.id)
+    return changed(accepted)
+  },
 
   serviceOrderReject: async (ctx, input) => {
     const order = await lockOrder(ctx, input)
     const set = { reason: input.reason, ...(await settlement(ctx, order, 'all')) }
-    return changed(await moveOrder(ctx, order, 'reject', { set, note: input.reason }))
+    const rejected = await moveOrder(ctx, order, 'reject', { set, note: input.reason })
+    await ports.agreements?.revoke(ctx, order.id)
+    return changed(rejected)
   },
 
   serviceOrderCancel: async (ctx, input) => {
     const order = await lockOrder(ctx, input)
     if (order.money === 'processing') throw new AppError('FT526007')
     const set = { reason: input.reason, ...(await settlement(ctx, order, 'all')) }
-    return changed(await moveOrder(ctx, order, 'cancel', { set, note: input.reason }))
+    const cancelled = await moveOrder(ctx, order, 'cancel', { set, note: input.reason })
+    await ports.agreements?.revoke(ctx, order.id)
+    return changed(cancelled)
   },
 
   serviceOrderNextStatus: async (ctx, input) =>

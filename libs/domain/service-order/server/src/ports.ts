@@ -1,6 +1,6 @@
 import type { OrderTemplate, ServiceContent } from '@tradeport/domain/service-market/contract'
 import type { PayMode, PaymentFailure, PaymentKind } from '@tradeport/domain/service-order/contract'
-import type { LocaleCode } from '@tradeport/kernel/contract-kit'
+import type { I18nText, LocaleCode } from '@tradeport/kernel/contract-kit'
 import type { ActorContext, JobStep } from '@tradeport/node/server-kit'
 
 /** A service as it can be ordered now. */
@@ -52,7 +52,41 @@ export interface FundsPort {
   settle(step: JobStep, instruction: FundsInstruction): Promise<FundsOutcome>
 }
 
+/** An order as its agreement needs it. */
+export interface OrderToAgreeOn {
+  id: string
+  no: string
+  categoryCode: string
+  customerCompanyId: string
+  customerName: string
+  providerCompanyId: string
+  providerName: string
+  serviceTitle: I18nText
+  itemName: I18nText
+  qty: string
+}
+
+/** The customer accepts an edition of the agreement, with what it fills in, while it sends the order. */
+export interface AgreementAcceptance {
+  templateId: string
+  locale: LocaleCode
+  variables: Record<string, string>
+}
+
+/** What both sides agree to with an order; each call is part of the order's own transaction. */
+export interface AgreementPort {
+  prepare(ctx: ActorContext, order: OrderToAgreeOn): Promise<void>
+  /** The order is sent. @throws AppError `FT526010` where the edition in force has not been accepted */
+  seal(ctx: ActorContext, orderId: string, acceptance?: AgreementAcceptance): Promise<void>
+  /** The provider accepts the order, and the agreement with it. */
+  sign(ctx: ActorContext, orderId: string): Promise<void>
+  /** The order came to nothing before the work began. */
+  revoke(ctx: ActorContext, orderId: string): Promise<void>
+}
+
 export interface ServiceOrderPorts {
+  /** Without it orders need no agreement. */
+  agreements?: AgreementPort
   offers: OfferPort
   organisation: CompanyPort
   funds: FundsPort

@@ -4,7 +4,7 @@ import { serviceOrderLocales } from './locales'
 
 const common = { name: 'serviceOrder', namespace: 'serviceOrder', locales: serviceOrderLocales } as const
 // The words of a service (units, papers) are those of the order of it.
-const work = { access: 'signedIn', namespaces: ['entity', 'serviceMarket'] } as const
+const work = { access: 'signedIn', namespaces: ['entity', 'serviceMarket', 'agreement'] } as const
 
 const routes = [
   {
@@ -38,7 +38,7 @@ export const serviceOrderMarket = defineManifest({
       path: '/service/:id/order',
       lazy: () => import('./place/place-order.screen'),
       access: 'public',
-      namespaces: ['serviceMarket'],
+      namespaces: ['serviceMarket', 'agreement'],
       titleKey: 'place.title',
     },
   ],

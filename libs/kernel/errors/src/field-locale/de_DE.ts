@@ -60,6 +60,7 @@ export default {
   uscc: 'Der einheitliche Sozialkreditcode ist falsch.',
   reg_no: 'Das ist keine gültige Registernummer dieses Landes.',
   slug: 'Nur Kleinbuchstaben, Ziffern und Bindestriche.',
+  unknown_placeholder: 'Unbekannter Platzhalter {name}.',
   counter_empty: 'Geben Sie an, was sich ändern soll.',
   gate_before_due: 'Diese Zahlung wird erst nach dem Schritt fällig, den sie aufhalten soll.',
   unknown_item: 'Keine Position dieser Anfrage.',

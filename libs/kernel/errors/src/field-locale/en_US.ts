@@ -59,6 +59,7 @@ export default {
   uscc: 'The unified social credit code is wrong.',
   reg_no: 'This is not a valid registration number of this country.',
   slug: 'Only lower-case letters, digits and hyphens.',
+  unknown_placeholder: 'Unknown placeholder {name}.',
   counter_empty: 'Say what should change.',
   gate_before_due: 'This payment falls due only after the step it should hold back.',
   unknown_item: 'Not a line of this inquiry.',

@@ -60,6 +60,7 @@ export default {
   uscc: 'El código unificado de crédito social no es correcto.',
   reg_no: 'No es un número de registro válido de este país.',
   slug: 'Solo minúsculas, dígitos y guiones.',
+  unknown_placeholder: 'Marcador desconocido: {name}.',
   counter_empty: 'Indique qué debe cambiar.',
   gate_before_due: 'Este pago vence después del paso que debería retener.',
   unknown_item: 'No es una línea de esta consulta.',

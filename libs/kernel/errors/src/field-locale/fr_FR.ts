@@ -60,6 +60,7 @@ export default {
   uscc: 'Le code unifié de crédit social est incorrect.',
   reg_no: 'Ce n’est pas un numéro d’immatriculation valable dans ce pays.',
   slug: 'Uniquement minuscules, chiffres et traits d’union.',
+  unknown_placeholder: 'Espace réservé inconnu : {name}.',
   counter_empty: 'Indiquez ce qui doit changer.',
   gate_before_due: 'Ce paiement n’est dû qu’après l’étape qu’il devrait bloquer.',
   unknown_item: 'N’est pas une ligne de cette demande.',

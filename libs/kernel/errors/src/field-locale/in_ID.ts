@@ -60,6 +60,7 @@ export default {
   uscc: 'Kode kredit sosial terpadu salah.',
   reg_no: 'Ini bukan nomor registrasi yang sah di negara ini.',
   slug: 'Hanya huruf kecil, angka, dan tanda hubung.',
+  unknown_placeholder: 'Penanda {name} tidak dikenal.',
   counter_empty: 'Sebutkan apa yang perlu diubah.',
   gate_before_due: 'Pembayaran ini jatuh tempo setelah langkah yang seharusnya ditahannya.',
   unknown_item: 'Bukan baris dari permintaan ini.',

@@ -60,6 +60,7 @@ export default {
   uscc: 'Il codice unificato di credito sociale è errato.',
   reg_no: 'Non è un numero di registrazione valido in questo paese.',
   slug: 'Solo minuscole, cifre e trattini.',
+  unknown_placeholder: 'Segnaposto sconosciuto: {name}.',
   counter_empty: 'Indichi che cosa deve cambiare.',
   gate_before_due: 'Questo pagamento scade dopo la fase che dovrebbe bloccare.',
   unknown_item: 'Non è una riga di questa richiesta.',

@@ -60,6 +60,7 @@ export default {
   uscc: '統一社会信用コードが正しくありません。',
   reg_no: 'この国の正しい登録番号ではありません。',
   slug: '小文字、数字、ハイフンのみ使用できます。',
+  unknown_placeholder: '不明なプレースホルダー {name} です。',
   counter_empty: '変更したい内容を入力してください。',
   gate_before_due: 'この支払期日は、止めるべき工程より後になっています。',
   unknown_item: 'この引き合いの明細ではありません。',

@@ -60,6 +60,7 @@ export default {
   uscc: '통일사회신용코드가 올바르지 않습니다.',
   reg_no: '이 국가의 올바른 등록 번호가 아닙니다.',
   slug: '소문자, 숫자, 하이픈만 사용할 수 있습니다.',
+  unknown_placeholder: '알 수 없는 자리 표시자 {name}입니다.',
   counter_empty: '무엇을 바꿀지 알려 주세요.',
   gate_before_due: '이 결제는 막아야 할 단계 이후에야 기한이 됩니다.',
   unknown_item: '이 문의의 항목이 아닙니다.',

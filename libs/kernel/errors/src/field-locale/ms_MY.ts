@@ -60,6 +60,7 @@ export default {
   uscc: 'Kod kredit sosial bersepadu salah.',
   reg_no: 'Ini bukan nombor pendaftaran yang sah bagi negara ini.',
   slug: 'Hanya huruf kecil, digit dan tanda sempang.',
+  unknown_placeholder: 'Pemegang tempat {name} tidak diketahui.',
   counter_empty: 'Nyatakan apa yang perlu diubah.',
   gate_before_due: 'Bayaran ini hanya perlu dibuat selepas langkah yang sepatutnya ditahan.',
   unknown_item: 'Bukan baris dalam pertanyaan ini.',

@@ -60,6 +60,7 @@ export default {
   uscc: 'Mã tín dụng xã hội thống nhất không đúng.',
   reg_no: 'Đây không phải là mã số đăng ký hợp lệ của quốc gia này.',
   slug: 'Chỉ gồm chữ thường, số và dấu gạch nối.',
+  unknown_placeholder: 'Chỗ điền {name} không xác định.',
   counter_empty: 'Hãy cho biết cần thay đổi gì.',
   gate_before_due: 'Khoản này chỉ đến hạn sau bước mà nó phải giữ lại.',
   unknown_item: 'Không phải dòng của yêu cầu này.',

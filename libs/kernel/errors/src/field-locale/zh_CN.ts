@@ -60,6 +60,7 @@ export default {
   uscc: '统一社会信用代码不正确。',
   reg_no: '这不是该国家或地区的有效注册号。',
   slug: '只能用小写字母、数字和连字符。',
+  unknown_placeholder: '未知的占位符 {name}。',
   counter_empty: '请说明希望更改的内容。',
   gate_before_due: '该款项到期晚于其应控制的步骤。',
   unknown_item: '不是该询盘中的行。',

@@ -53,6 +53,8 @@ export default {
   FT526006: 'Es gibt kein gültiges Angebot zu bestätigen.',
   FT526007: 'Eine Zahlung wird bearbeitet; bitte warten Sie auf die Antwort der Bank.',
   FT526008: 'Vor der Übergabe müssen alle Ergebnisse vorliegen.',
+  FT526010: 'Bitte lesen und akzeptieren Sie zuerst die geltende Vereinbarung.',
+  FT526011: 'Eine Ausgabe dieser Vorlage ist bereits in Vorbereitung.',
   MALL600400: 'Bitte prüfen Sie die markierten Felder.',
   MALL600403: 'Das ist im aktuellen Status nicht möglich.',
   MALL600404: 'Nicht gefunden, oder Sie dürfen es nicht sehen.',

@@ -53,6 +53,8 @@ export default {
   FT526006: 'There is no valid quote to confirm.',
   FT526007: 'A payment is being processed; please wait for the bank’s answer.',
   FT526008: 'All results must be there before the work is handed over.',
+  FT526010: 'Please read and accept the agreement now in force first.',
+  FT526011: 'An edition of this template is already in preparation.',
   MALL600400: 'Please check the marked fields.',
   MALL600403: 'This is not possible in the current state.',
   MALL600404: 'This was not found, or you may not see it.',

@@ -53,6 +53,8 @@ export default {
   FT526006: 'No hay ninguna oferta válida que confirmar.',
   FT526007: 'Se está procesando un pago; espere la respuesta del banco.',
   FT526008: 'Todos los resultados deben estar antes de entregar el trabajo.',
+  FT526010: 'Lea y acepte primero el acuerdo vigente.',
+  FT526011: 'Ya hay una edición de esta plantilla en preparación.',
   MALL600400: 'Revise los campos marcados.',
   MALL600403: 'No es posible en el estado actual.',
   MALL600404: 'No se encontró o no tiene permiso para verlo.',

@@ -53,6 +53,8 @@ export default {
   FT526006: 'Il n’y a pas de devis valable à confirmer.',
   FT526007: 'Un paiement est en cours ; veuillez attendre la réponse de la banque.',
   FT526008: 'Tous les résultats doivent être là avant la remise du travail.',
+  FT526010: 'Veuillez d’abord lire et accepter l’accord en vigueur.',
+  FT526011: 'Une édition de ce modèle est déjà en préparation.',
   MALL600400: 'Veuillez vérifier les champs signalés.',
   MALL600403: 'Cette action est impossible dans l’état actuel.',
   MALL600404: 'Introuvable, ou vous n’êtes pas autorisé à le voir.',

@@ -53,6 +53,8 @@ export default {
   FT526006: 'Tidak ada penawaran yang masih berlaku untuk dikonfirmasi.',
   FT526007: 'Pembayaran sedang diproses; tunggu jawaban bank.',
   FT526008: 'Semua hasil harus ada sebelum pekerjaan diserahkan.',
+  FT526010: 'Baca dan setujui dahulu perjanjian yang berlaku.',
+  FT526011: 'Satu edisi templat ini sedang disiapkan.',
   MALL600400: 'Periksa kolom yang ditandai.',
   MALL600403: 'Tindakan ini tidak dapat dilakukan pada status saat ini.',
   MALL600404: 'Tidak ditemukan, atau Anda tidak berhak melihatnya.',

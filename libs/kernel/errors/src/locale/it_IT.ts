@@ -53,6 +53,8 @@ export default {
   FT526006: 'Non c’è alcun preventivo valido da confermare.',
   FT526007: 'Un pagamento è in corso; attendere la risposta della banca.',
   FT526008: 'Tutti i risultati devono esserci prima della consegna.',
+  FT526010: 'Legga e accetti prima l’accordo in vigore.',
+  FT526011: 'Un’edizione di questo modello è già in preparazione.',
   MALL600400: 'Verifichi i campi evidenziati.',
   MALL600403: 'Operazione non possibile nello stato attuale.',
   MALL600404: 'Non trovato, oppure non è autorizzato a vederlo.',

@@ -53,6 +53,8 @@ export default {
   FT526006: 'Tiada sebut harga yang sah untuk disahkan.',
   FT526007: 'Pembayaran sedang diproses; sila tunggu jawapan bank.',
   FT526008: 'Semua hasil mesti ada sebelum kerja diserahkan.',
+  FT526010: 'Sila baca dan terima perjanjian yang berkuat kuasa dahulu.',
+  FT526011: 'Satu edisi templat ini sedang disediakan.',
   MALL600400: 'Sila semak medan yang ditanda.',
   MALL600403: 'Tindakan ini tidak boleh dibuat dalam status semasa.',
   MALL600404: 'Tidak ditemui, atau anda tidak dibenarkan melihatnya.',

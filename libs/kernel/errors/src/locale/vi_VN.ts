@@ -53,6 +53,8 @@ export default {
   FT526006: 'Không có báo giá còn hiệu lực để xác nhận.',
   FT526007: 'Khoản thanh toán đang được xử lý; vui lòng chờ ngân hàng trả lời.',
   FT526008: 'Phải có đủ kết quả trước khi bàn giao.',
+  FT526010: 'Vui lòng đọc và chấp nhận thỏa thuận đang có hiệu lực trước.',
+  FT526011: 'Một phiên bản của mẫu này đang được soạn.',
   MALL600400: 'Vui lòng kiểm tra các trường được đánh dấu.',
   MALL600403: 'Không thể thực hiện thao tác này ở trạng thái hiện tại.',
   MALL600404: 'Không tìm thấy nội dung này hoặc bạn không có quyền xem.',

@@ -2,6 +2,8 @@
 export const PERMISSION_DOCUMENTS = [
   'abilityGrant',
   'abilityOffer',
+  'agreement',
+  'agreementTemplate',
   'assistantDesk',
   'audit',
   'backgroundJob',

@@ -10,6 +10,7 @@ import { useT } from '@tradeport/web/i18n'
 import { useEndpoint, useFormat, useLive, useTitle } from '@tradeport/web/react'
 import { useAudience, type OrderAudience } from '../shared/audience'
 import { describeEvent } from '../shared/events'
+import { AgreementSection } from './agreement-section'
 import { AnswerSection, PriceSection, RatingSection } from './fact-sections'
 import { orderActions } from './order-actions'
 import { DeliverableSection, MaterialSection, QuoteSection } from './part-sections'
@@ -41,6 +42,7 @@ export default function ServiceOrderDetailScreen() {
           <Notices order={detail} audience={audience} />
           <StageLine order={detail} />
           <QuoteSection order={detail} />
+          <AgreementSection order={detail} audience={audience} />
           <MaterialSection order={detail} />
           <DeliverableSection order={detail} />
           <PriceSection order={detail} />

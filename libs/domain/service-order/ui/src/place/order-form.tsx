@@ -1,8 +1,9 @@
 import { useState, type FormEvent } from 'react'
+import { missingValues, type AgreementOffer } from '@tradeport/domain/agreement/contract'
 import type { MarketServiceDetail, OrderTemplate } from '@tradeport/domain/service-market/contract'
 import { serviceOrderCreate, serviceOrderRoutes, serviceOrderSubmit } from '@tradeport/domain/service-order/contract'
 import { askedAnswers, isQuoted, visibleFields } from '@tradeport/domain/service-order/rules'
-import type { FieldError } from '@tradeport/kernel/contract-kit'
+import type { FieldError, LocaleCode } from '@tradeport/kernel/contract-kit'
 import { useT } from '@tradeport/web/i18n'
 import { urlOf } from '@tradeport/web/navigation'
 import { useAction, useFieldText, useFormat, useText } from '@tradeport/web/react'
@@ -17,12 +18,17 @@ import {
   TextArea,
   TextInput,
 } from '@tradeport/web/ui'
+import { AgreementField, useAgreementLocale, type AgreementAnswer } from './agreement-field'
 import { AnswerField } from './answer-field'
-import { draftPrice, draftProblems, type OrderDraft } from './order-draft'
+import { draftPrice, draftProblems, type DraftProblem, type OrderDraft } from './order-draft'
 import styles from './place-order.module.css'
 
 export interface OrderFormProps {
   service: MarketServiceDetail
+  /** What is to be agreed to; null for nothing. */
+  agreement: AgreementOffer | null
+  /** Another edition came into force while this one was read. */
+  onAgreementChanged(): void
   template: OrderTemplate
   person: string
 }
@@ -32,12 +38,15 @@ interface Placed {
   no: string
 }
 
-export function OrderForm({ service, template, person }: OrderFormProps) {
+export function OrderForm({ service, agreement, onAgreementChanged, template, person }: OrderFormProps) {
   const t = useT('serviceOrder')
   const tm = useT('serviceMarket')
   const text = useText()
   const format = useFormat()
-  const place = usePlacing()
+  const place = usePlacing(() => {
+    setAgreed(current => ({ ...current, accepted: false }))
+    onAgreementChanged()
+  })
   const [draft, setDraft] = useState<OrderDraft>(() => ({
     skuId: service.skus[0]?.id ?? '',
     qty: service.skus[0]?.minQty ?? '1',
@@ -47,12 +56,15 @@ export function OrderForm({ service, template, person }: OrderFormProps) {
     email: '',
     remark: '',
   }))
+  const [agreed, setAgreed] = useState<AgreementAnswer>({ values: {}, accepted: false })
+  const agreementLocale = useAgreementLocale(agreement)
   const change = (part: Partial<OrderDraft>) => setDraft(current => ({ ...current, ...part }))
   const sku = service.skus.find(candidate => candidate.id === draft.skuId)
   const price = draftPrice(draft, sku)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void place.run(service.id, draft, { sku, template })
+    const accepted = agreement && { offer: agreement, answer: agreed, locale: agreementLocale }
+    void place.run(service.id, draft, { sku, template, agreement: accepted })
   }
   if (place.placed) return <PlacedNotice placed={place.placed} />
   const { errorAt } = place
@@ -108,6 +120,20 @@ export function OrderForm({ service, template, person }: OrderFormProps) {
           onChange={event => change({ remark: event.target.value })}
         />
       </Field>
+      {agreement && (
+        <AgreementField
+          offer={agreement}
+          known={{
+            provider: service.provider.name,
+            service: text(service.title),
+            item: sku ? text(sku.name) : '',
+            quantity: draft.qty,
+          }}
+          answer={agreed}
+          errorAt={errorAt}
+          onChange={setAgreed}
+        />
+      )}
       <div className={styles['sum']}>
         <span>
           {price
@@ -141,10 +167,28 @@ function PlacedNotice({ placed }: { placed: Placed }) {
   )
 }
 
-type Context = { sku: Parameters<typeof draftProblems>[1]; template: OrderTemplate }
+interface Context {
+  sku: Parameters<typeof draftProblems>[1]
+  template: OrderTemplate
+  agreement: { offer: AgreementOffer; answer: AgreementAnswer; locale: LocaleCode } | null
+}
+
+/** What is missing in the answer to an agreement. */
+function agreementProblems(agreement: Context['agreement']): DraftProblem[] {
+  if (!agreement) return []
+  const { offer, answer } = agreement
+  return [
+    ...missingValues(offer.variables, answer.values).map(key => ({
+      path: `agreement.variables.${key}`,
+      rule: 'required',
+    })),
+    ...(answer.accepted ? [] : [{ path: 'agreement', rule: 'required' }]),
+  ]
+}
 
 /** Written down, then sent: what was written stays a draft where sending is refused. */
-function usePlacing() {
+function usePlacing(onAgreementChanged: () => void) {
+  const ta = useT('agreement')
   const fieldText = useFieldText()
   const create = useAction(serviceOrderCreate)
   const send = useAction(serviceOrderSubmit)
@@ -152,8 +196,8 @@ function usePlacing() {
   const [placed, setPlaced] = useState<Placed>()
   const refused = (found: readonly FieldError[]) =>
     setErrors(new Map(found.map(({ path, message }) => [path, message])))
-  const run = async (serviceId: string, draft: OrderDraft, { sku, template }: Context) => {
-    const problems = draftProblems(draft, sku, template.fields)
+  const run = async (serviceId: string, draft: OrderDraft, { sku, template, agreement }: Context) => {
+    const problems = [...draftProblems(draft, sku, template.fields), ...agreementProblems(agreement)]
     setErrors(new Map(problems.map(({ path, rule, params }) => [path, fieldText(rule, params)])))
     if (problems.length > 0) return
     const created = await create.run({
@@ -166,7 +210,16 @@ function usePlacing() {
     })
     if (!created.ok) return refused(created.fieldErrors)
     const { id, no, version } = created.data
-    const sent = await send.run({ id, version })
+    const accepted = agreement && {
+      templateId: agreement.offer.templateId,
+      locale: agreement.locale,
+      variables: { ...agreement.answer.values },
+    }
+    const sent = await send.run({ id, version, ...(accepted ? { agreement: accepted } : {}) })
+    if (!sent.ok && sent.failure.code === 'FT526010') {
+      setErrors(new Map([['agreement', ta('place.changed')]]))
+      return onAgreementChanged()
+    }
     if (!sent.ok) return refused(sent.fieldErrors)
     setPlaced({ id, no })
   }

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom'
+import { agreementInForce } from '@tradeport/domain/agreement/contract'
 import { profile } from '@tradeport/domain/identity/contract'
 import { marketDetail, serviceOrderTemplate, serviceRoutes } from '@tradeport/domain/service-market/contract'
 import { useT } from '@tradeport/web/i18n'
@@ -28,7 +29,13 @@ export default function PlaceOrderScreen() {
   const service = useEndpoint(marketDetail, { id }, { quiet: true })
   const template = useEndpoint(serviceOrderTemplate, { serviceId: id }, { quiet: true })
   const who = useEndpoint(profile, {}, { enabled: session.isSignedIn, ignoreError: true, staleMs: 300_000 })
-  const error = service.error ?? template.error
+  const isSeller = session.isSignedIn && who.data?.kind === 'seller'
+  const agreement = useEndpoint(
+    agreementInForce,
+    { categoryCode: service.data?.categoryCode ?? '' },
+    { enabled: isSeller && service.data !== undefined, quiet: true },
+  )
+  const error = service.error ?? template.error ?? agreement.error
   if (error && GONE.test(error.code)) return <NotFoundState scope="page" title={t('place.gone')} />
   if (error)
     return (
@@ -40,6 +47,7 @@ export default function PlaceOrderScreen() {
             onClick={() => {
               service.refetch()
               template.refetch()
+              agreement.refetch()
             }}
           >
             {tc('action.retry')}
@@ -50,9 +58,9 @@ export default function PlaceOrderScreen() {
       </ErrorState>
     )
   const waitsForWho = session.isSignedIn && !who.data && !who.error
-  if (!service.data || !template.data || waitsForWho) return <SkeletonText lines={12} />
+  if (!service.data || !template.data || waitsForWho || (isSeller && !agreement.data))
+    return <SkeletonText lines={12} />
   const title = text(service.data.title)
-  const isSeller = session.isSignedIn && who.data?.kind === 'seller'
   return (
     <Section title={t('place.title')} level={1}>
       <Breadcrumb
@@ -63,7 +71,13 @@ export default function PlaceOrderScreen() {
         ]}
       />
       {isSeller ? (
-        <OrderForm service={service.data} template={template.data} person={who.data?.user?.displayName ?? ''} />
+        <OrderForm
+          service={service.data}
+          agreement={agreement.data?.offer ?? null}
+          onAgreementChanged={agreement.refetch}
+          template={template.data}
+          person={who.data?.user?.displayName ?? ''}
+        />
       ) : (
         <Banner
           tone="info"

@@ -87,6 +87,8 @@ export default {
   permission: '{document}: {action}',
   'document.abilityGrant': 'Vergebene Leistungen',
   'document.abilityOffer': 'Angebotene Leistungen',
+  'document.agreement': 'Vereinbarungen',
+  'document.agreementTemplate': 'Vereinbarungsvorlagen',
   'document.assistantDesk': 'Kundendienst-Pult',
   'document.audit': 'Prüfprotokoll',
   'document.banner': 'Banner',

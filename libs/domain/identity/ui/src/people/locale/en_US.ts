@@ -86,6 +86,8 @@ export default {
   permission: '{document}: {action}',
   'document.abilityGrant': 'Granted abilities',
   'document.abilityOffer': 'Abilities on offer',
+  'document.agreement': 'Agreements',
+  'document.agreementTemplate': 'Agreement templates',
   'document.assistantDesk': 'Support desk',
   'document.audit': 'Audit log',
   'document.banner': 'Banners',

@@ -87,6 +87,8 @@ export default {
   permission: '{document}: {action}',
   'document.abilityGrant': 'Capacidades concedidas',
   'document.abilityOffer': 'Capacidades ofrecidas',
+  'document.agreement': 'Acuerdos',
+  'document.agreementTemplate': 'Plantillas de acuerdo',
   'document.assistantDesk': 'Mesa de soporte',
   'document.audit': 'Registro de auditoría',
   'document.banner': 'Carteles',

@@ -89,6 +89,8 @@ export default {
   permission: '{document} : {action}',
   'document.abilityGrant': 'Capacités accordées',
   'document.abilityOffer': 'Capacités proposées',
+  'document.agreement': 'Accords',
+  'document.agreementTemplate': 'Modèles d’accord',
   'document.assistantDesk': 'Bureau d’assistance',
   'document.audit': 'Journal d’audit',
   'document.banner': 'Bannières',

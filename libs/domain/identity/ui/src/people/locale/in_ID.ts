@@ -87,6 +87,8 @@ export default {
   permission: '{document}: {action}',
   'document.abilityGrant': 'Kemampuan yang diberikan',
   'document.abilityOffer': 'Kemampuan yang ditawarkan',
+  'document.agreement': 'Perjanjian',
+  'document.agreementTemplate': 'Templat perjanjian',
   'document.assistantDesk': 'Meja bantuan',
   'document.audit': 'Log audit',
   'document.banner': 'Spanduk',

@@ -87,6 +87,8 @@ export default {
   permission: '{document}: {action}',
   'document.abilityGrant': 'Funzioni concesse',
   'document.abilityOffer': 'Funzioni offerte',
+  'document.agreement': 'Accordi',
+  'document.agreementTemplate': 'Modelli di accordo',
   'document.assistantDesk': 'Banco assistenza',
   'document.audit': 'Registro di controllo',
   'document.banner': 'Banner',

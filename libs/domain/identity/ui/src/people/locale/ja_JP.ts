@@ -87,6 +87,8 @@ export default {
   permission: '{document}：{action}',
   'document.abilityGrant': '付与済みの機能',
   'document.abilityOffer': '提供機能',
+  'document.agreement': '契約',
+  'document.agreementTemplate': '契約テンプレート',
   'document.assistantDesk': 'サポートデスク',
   'document.audit': '監査ログ',
   'document.banner': 'バナー',

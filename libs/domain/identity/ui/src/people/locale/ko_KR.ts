@@ -87,6 +87,8 @@ export default {
   permission: '{document}: {action}',
   'document.abilityGrant': '부여된 기능',
   'document.abilityOffer': '제공 기능',
+  'document.agreement': '계약',
+  'document.agreementTemplate': '계약 서식',
   'document.assistantDesk': '상담 데스크',
   'document.audit': '감사 기록',
   'document.banner': '배너',

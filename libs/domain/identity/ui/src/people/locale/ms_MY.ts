@@ -87,6 +87,8 @@ export default {
   permission: '{document}: {action}',
   'document.abilityGrant': 'Keupayaan diberi',
   'document.abilityOffer': 'Keupayaan ditawarkan',
+  'document.agreement': 'Perjanjian',
+  'document.agreementTemplate': 'Templat perjanjian',
   'document.assistantDesk': 'Meja sokongan',
   'document.audit': 'Log audit',
   'document.banner': 'Sepanduk',

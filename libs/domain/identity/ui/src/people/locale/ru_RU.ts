@@ -87,6 +87,8 @@ export default {
   permission: '{document}: {action}',
   'document.abilityGrant': 'Выданные возможности',
   'document.abilityOffer': 'Предлагаемые возможности',
+  'document.agreement': 'Соглашения',
+  'document.agreementTemplate': 'Шаблоны соглашений',
   'document.assistantDesk': 'Стол поддержки',
   'document.audit': 'Журнал аудита',
   'document.banner': 'Баннеры',

@@ -87,6 +87,8 @@ export default {
   permission: '{document}: {action}',
   'document.abilityGrant': 'ความสามารถที่มอบให้',
   'document.abilityOffer': 'ความสามารถที่เสนอ',
+  'document.agreement': 'ข้อตกลง',
+  'document.agreementTemplate': 'แม่แบบข้อตกลง',
   'document.assistantDesk': 'โต๊ะช่วยเหลือ',
   'document.audit': 'บันทึกการตรวจสอบ',
   'document.banner': 'แบนเนอร์',

@@ -87,6 +87,8 @@ export default {
   permission: '{document}: {action}',
   'document.abilityGrant': 'Khả năng đã cấp',
   'document.abilityOffer': 'Khả năng cung cấp',
+  'document.agreement': 'Thỏa thuận',
+  'document.agreementTemplate': 'Mẫu thỏa thuận',
   'document.assistantDesk': 'Bàn hỗ trợ',
   'document.audit': 'Nhật ký kiểm tra',
   'document.banner': 'Băng rôn',

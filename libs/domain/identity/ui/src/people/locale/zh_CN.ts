@@ -87,6 +87,8 @@ export default {
   permission: '{document}：{action}',
   'document.abilityGrant': '已授予的能力',
   'document.abilityOffer': '可售能力',
+  'document.agreement': '服务协议',
+  'document.agreementTemplate': '协议模板',
   'document.assistantDesk': '客服工作台',
   'document.audit': '审计日志',
   'document.banner': '横幅',

@@ -1,0 +1,29 @@
+import { defineMenu } from '@tradeport/kernel/contract-kit'
+
+const agreements = {
+  key: 'agreements',
+  path: '/agreements',
+  labelKey: 'agreement.title',
+  group: 'services',
+  icon: 'report',
+} as const
+
+export const agreementMenu = defineMenu({
+  namespace: 'agreement',
+  entries: {
+    seller: [{ ...agreements, order: 36 }],
+    providerAdmin: [{ ...agreements, order: 6 }],
+    admin: [
+      { ...agreements, order: 46, permission: 'agreement:read' },
+      {
+        key: 'agreementTemplates',
+        path: '/agreement-templates',
+        labelKey: 'template.title',
+        group: 'services',
+        order: 47,
+        icon: 'report',
+        permission: 'agreementTemplate:read',
+      },
+    ],
+  },
+})

@@ -1,0 +1,211 @@
+import { eq, sql } from 'drizzle-orm'
+import type * as agreementContract from '@tradeport/domain/agreement/contract'
+import type { AgreementSide, AgreementVariable } from '@tradeport/domain/agreement/contract'
+import { missingValues } from '@tradeport/domain/agreement/contract'
+import { agreementMachine } from '@tradeport/domain/agreement/rules'
+import type { LocaleCode } from '@tradeport/kernel/contract-kit'
+import { AppError } from '@tradeport/kernel/errors'
+import { likePattern, uuidv7 } from '@tradeport/node/db'
+import { companyOf } from '@tradeport/node/parties'
+import {
+  COUNT_LIMIT,
+  binary,
+  limits,
+  pageOf,
+  transition,
+  type ActorContext,
+  type Handlers,
+} from '@tradeport/node/server-kit'
+import { DOCX_MIME, agreementDocx } from './agreement-docx'
+import {
+  DOCUMENT,
+  agreementScope,
+  currentText,
+  detailView,
+  findAgreement,
+  hashOf,
+  lockAgreement,
+  rowView,
+  textFor,
+} from './agreement.repository'
+import { agreement, agreementAcceptance, type AcceptedText, type AgreementRecord } from './agreement.table'
+import type { AgreementPorts } from './ports'
+import { templateInForce } from './template.handlers'
+
+type AgreementHandlers = Pick<
+  Handlers<typeof agreementContract>,
+  | 'agreementPage'
+  | 'agreementStatusCount'
+  | 'agreementDetail'
+  | 'agreementUpdate'
+  | 'agreementAccept'
+  | 'agreementConvertAndDownload'
+>
+
+const changed = ({ id, version, status }: AgreementRecord) => ({ id, version, status })
+
+const matching = (ctx: ActorContext, keyword: string | undefined) =>
+  sql`${agreementScope(ctx)}${keyword ? sql` and search_text like ${likePattern(keyword)}` : sql``}`
+
+export const agreementHandlers = (ports: AgreementPorts): AgreementHandlers => ({
+  async agreementPage(ctx, input) {
+    const { limit, offset } = limits(input)
+    const where = sql`${matching(ctx, input.keyword)}${input.status ? sql` and status = ${input.status}` : sql``}`
+    const rows = await ctx.db
+      .select()
+      .from(agreement)
+      .where(where)
+      .orderBy(sql`created_at desc, id desc`)
+      .limit(limit)
+      .offset(offset)
+    const counted = await ctx.db.execute<{ count: number }>(
+      sql`select count(*)::int as count from (select 1 from agreement where ${where} limit ${COUNT_LIMIT}) as counted`,
+    )
+    const views = []
+    for (const row of rows) {
+      const current = await currentText(ctx, row)
+      if (current) views.push(rowView(ctx, row, current))
+    }
+    return pageOf(input, views, counted.rows[0]?.count ?? 0)
+  },
+
+  async agreementStatusCount(ctx, input) {
+    const { rows } = await ctx.db.execute<{ status: string; count: number }>(
+      sql`select status, count(*)::int as count from agreement where ${matching(ctx, input.keyword)} group by status`,
+    )
+    const counts = Object.fromEntries(rows.map(row => [row.status, row.count]))
+    return { all: rows.reduce((sum, row) => sum + row.count, 0), ...counts }
+  },
+
+  async agreementDetail(ctx, input) {
+    const row = await findAgreement(ctx, input)
+    const current = row && (await currentText(ctx, row))
+    if (!row || !current) {
+      if (input.id !== undefined) throw new AppError('FT520404')
+      return { agreement: null }
+    }
+    return { agreement: await detailView(ctx, row, current) }
+  },
+
+  async agreementUpdate(ctx, input) {
+    const row = await lockAgreement(ctx, input)
+    if (row.sealedAt) throw new AppError('MALL600403')
+    const current = await currentText(ctx, row)
+    refuseUnknown(current?.text.variables ?? [], input.variables, '')
+    return changed(await move(ctx, row, 'update', { values: input.variables }))
+  },
+
+  async agreementAccept(ctx, input) {
+    const row = await lockAgreement(ctx, input)
+    return changed(await acceptAgreement(ctx, row, input))
+  },
+
+  async agreementConvertAndDownload(ctx, input) {
+    const row = await findAgreement(ctx, { id: input.id })
+    const current = row && (await currentText(ctx, row))
+    if (!row || !current) throw new AppError('FT520404')
+    const detail = await detailView(ctx, row, current)
+    const body = agreementDocx(detail, input.locale, await ports.words(input.locale))
+    return binary({ body, mime: DOCX_MIME, fileName: `${row.no}.docx` })
+  },
+})
+
+const refuse = (keys: readonly string[], rule: string, prefix: string) => {
+  if (keys.length === 0) return
+  throw new AppError('FT520400', {}, { fieldErrors: keys.map(key => ({ path: `${prefix}variables.${key}`, rule })) })
+}
+
+function refuseUnknown(
+  variables: readonly AgreementVariable[],
+  values: Readonly<Record<string, string>>,
+  prefix: string,
+): void {
+  const known = new Set(variables.map(({ key }) => key))
+  refuse(
+    Object.keys(values).filter(key => !known.has(key)),
+    'unrecognized',
+    prefix,
+  )
+}
+
+export interface CustomerAcceptance {
+  /** The edition that was read. */
+  templateId: string
+  locale: LocaleCode
+  /** What is filled in with it; without them what was filled in before. */
+  variables?: Record<string, string> | undefined
+}
+
+/**
+ * The customer's word: the text as it stands is kept with its hash.
+ *
+ * @param prefix of the paths of wrong fields
+ * @throws AppError `FT526010` for an edition that is not in force, `FT520400` for what is not filled in, `MALL600403` once the order is sent
+ */
+export async function acceptAgreement(
+  ctx: ActorContext,
+  row: AgreementRecord,
+  { templateId, locale, variables }: CustomerAcceptance,
+  prefix = '',
+): Promise<AgreementRecord> {
+  if (row.sealedAt) throw new AppError('MALL600403')
+  const template = await templateInForce(ctx, row.categoryCode)
+  if (template?.id !== templateId) throw new AppError('FT526010')
+  if (variables) refuseUnknown(template.variables, variables, prefix)
+  const filled = { ...row, values: variables ?? row.values }
+  refuse(missingValues(template.variables, filled.values), 'required', prefix)
+  const accepted = textFor(filled, template)
+  const hash = hashOf(filled, accepted)
+  const next = await move(ctx, row, 'accept', { accepted, hash, values: filled.values })
+  await recordAcceptance(ctx, next, accepted, 'customer', locale)
+  return next
+}
+
+export async function move(
+  ctx: ActorContext,
+  row: AgreementRecord,
+  action: keyof typeof agreementMachine.actions,
+  set: Partial<AgreementRecord> = {},
+): Promise<AgreementRecord> {
+  const moved = await transition(ctx, {
+    table: agreement,
+    machine: agreementMachine,
+    row,
+    action,
+    set,
+    documentType: DOCUMENT,
+  })
+  for (const companyId of [row.customerCompanyId, row.providerCompanyId])
+    ctx.live({ to: { companyId }, topic: DOCUMENT, id: row.id })
+  ctx.live({ to: { operators: true }, topic: DOCUMENT, id: row.id })
+  return moved
+}
+
+/** The proof: who, when, of which edition, in which language, and the hash of the text. */
+export async function recordAcceptance(
+  ctx: ActorContext,
+  row: AgreementRecord,
+  text: AcceptedText,
+  side: AgreementSide,
+  locale: LocaleCode,
+): Promise<void> {
+  await ctx.db.insert(agreementAcceptance).values({
+    id: uuidv7(),
+    agreementId: row.id,
+    side,
+    companyId: companyOf(ctx),
+    companyName: side === 'customer' ? row.customerName : row.providerName,
+    userId: ctx.actor.userId,
+    personName: ctx.actor.displayName,
+    acceptedAt: ctx.now(),
+    templateId: text.templateId,
+    edition: text.edition,
+    locale,
+    hash: row.hash ?? hashOf(row, text),
+  })
+}
+
+export async function agreementOfOrder(ctx: ActorContext, orderId: string): Promise<AgreementRecord | undefined> {
+  const [row] = await ctx.db.select().from(agreement).where(eq(agreement.orderId, orderId)).for('update')
+  return row
+}

@@ -1,0 +1,271 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type * as agreementContract from '@tradeport/domain/agreement/contract'
+import type { AgreementTemplateInput, AgreementTemplateRow } from '@tradeport/domain/agreement/contract'
+import { unknownPlaceholders } from '@tradeport/domain/agreement/contract'
+import { TEMPLATE_EDITORS, agreementTemplateMachine, templateActions } from '@tradeport/domain/agreement/rules'
+import { holds, type I18nText } from '@tradeport/kernel/contract-kit'
+import { AppError } from '@tradeport/kernel/errors'
+import { iso, isoOrNull, likePattern, nextDocumentNo, uuidv7 } from '@tradeport/node/db'
+import { COUNT_LIMIT, limits, pageOf, transition, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import { agreementTemplate, type TemplateRecord } from './agreement.table'
+
+type TemplateHandlers = Pick<
+  Handlers<typeof agreementContract>,
+  | 'agreementTemplatePage'
+  | 'agreementTemplateDetail'
+  | 'agreementTemplateCreate'
+  | 'agreementTemplateUpdate'
+  | 'agreementTemplatePublish'
+  | 'agreementTemplateWithdraw'
+  | 'agreementInForce'
+>
+
+const DOCUMENT = 'agreementTemplate'
+
+interface WrongField {
+  path: string
+  rule: string
+  params?: Record<string, string>
+}
+
+const mayEdit = (ctx: ActorContext) => holds(ctx.actor.roles, TEMPLATE_EDITORS, [DOCUMENT])
+const requireEditor = (ctx: ActorContext) => {
+  if (!mayEdit(ctx)) throw new AppError('MALL600403')
+}
+const refuse = (wrong: readonly WrongField[]) => {
+  if (wrong.length > 0) throw new AppError('FT520400', {}, { fieldErrors: wrong })
+}
+const changed = ({ id, version, status }: TemplateRecord) => ({ id, version, status })
+const announce = (ctx: ActorContext, id: string) => ctx.live({ to: { operators: true }, topic: DOCUMENT, id })
+
+const rowView = (ctx: ActorContext, row: TemplateRecord): AgreementTemplateRow => ({
+  id: row.id,
+  code: row.code,
+  edition: row.edition,
+  title: row.title,
+  categoryCodes: row.categoryCodes,
+  status: row.status,
+  version: row.version,
+  actions: templateActions(row.status, mayEdit(ctx), ctx.actor.roles),
+  publishedAt: isoOrNull(row.publishedAt),
+  publishedByName: row.publishedByName,
+  updatedAt: iso(row.updatedAt),
+})
+
+/** @throws AppError `FT520404`, also for another region's. */
+async function loadTemplate(ctx: ActorContext, id: string, lock?: 'update'): Promise<TemplateRecord> {
+  const query = ctx.db
+    .select()
+    .from(agreementTemplate)
+    .where(and(eq(agreementTemplate.id, id), eq(agreementTemplate.regionId, ctx.region.regionId)))
+  const [row] = await (lock ? query.for(lock) : query)
+  if (!row) throw new AppError('FT520404')
+  return row
+}
+
+const editionsOf = (ctx: ActorContext, code: string) =>
+  ctx.db
+    .select({
+      id: agreementTemplate.id,
+      edition: agreementTemplate.edition,
+      status: agreementTemplate.status,
+    })
+    .from(agreementTemplate)
+    .where(and(eq(agreementTemplate.regionId, ctx.region.regionId), eq(agreementTemplate.code, code)))
+    .orderBy(desc(agreementTemplate.edition))
+
+const written = (text: I18nText): I18nText =>
+  Object.fromEntries(
+    Object.entries(text)
+      .map(([locale, words]) => [locale, (words ?? '').trim()] as const)
+      .filter(([, words]) => words !== ''),
+  )
+
+/** What is wrong in any language; what has to be there only counts when it is put in force. */
+function problemsOf(input: AgreementTemplateInput, prefix: string): WrongField[] {
+  const texts = Object.entries({ title: input.title, body: input.body })
+  const unknown = texts.flatMap(([field, text]) =>
+    Object.entries(text).flatMap(([locale, words]) => {
+      const [first] = unknownPlaceholders(words ?? '', input.variables)
+      return first === undefined
+        ? []
+        : [{ path: `${prefix}${field}.${locale}`, rule: 'unknown_placeholder', params: { name: `{${first}}` } }]
+    }),
+  )
+  const keys = input.variables.map(({ key }) => key)
+  const twice = keys.flatMap((key, index) =>
+    keys.indexOf(key) < index ? [{ path: `${prefix}variables.${index}.key`, rule: 'duplicate' }] : [],
+  )
+  return [...unknown, ...twice]
+}
+
+const columnsOf = (input: AgreementTemplateInput) => ({
+  sourceLocale: input.sourceLocale,
+  title: written(input.title),
+  body: written(input.body),
+  categoryCodes: [...new Set(input.categoryCodes)],
+  variables: input.variables,
+  searchText: [input.code, ...Object.values(input.title)].join('\n').toLowerCase(),
+})
+
+/** The edition in force for a category: its own, else the one for all that have none. */
+export async function templateInForce(ctx: ActorContext, categoryCode: string): Promise<TemplateRecord | undefined> {
+  const [found] = await ctx.db
+    .select()
+    .from(agreementTemplate)
+    .where(
+      sql`region_id = ${ctx.region.regionId} and status = 'in_force'
+        and (${categoryCode} = any (category_codes) or category_codes = '{}')`,
+    )
+    .orderBy(sql`category_codes = '{}', published_at desc, id`)
+    .limit(1)
+  return found
+}
+
+export const templateHandlers: TemplateHandlers = {
+  async agreementTemplatePage(ctx, input) {
+    const { limit, offset } = limits(input)
+    const where = sql`region_id = ${ctx.region.regionId}
+      ${input.status ? sql` and status = ${input.status}` : sql``}
+      ${input.keyword ? sql` and search_text like ${likePattern(input.keyword)}` : sql``}`
+    const rows = await ctx.db
+      .select()
+      .from(agreementTemplate)
+      .where(where)
+      .orderBy(sql`created_at desc, id desc`)
+      .limit(limit)
+      .offset(offset)
+    const counted = await ctx.db.execute<{ count: number }>(
+      sql`select count(*)::int as count from (select 1 from agreement_template where ${where} limit ${COUNT_LIMIT}) as c`,
+    )
+    const views = rows.map(row => rowView(ctx, row))
+    return pageOf(input, views, counted.rows[0]?.count ?? 0)
+  },
+
+  async agreementTemplateDetail(ctx, input) {
+    const row = await loadTemplate(ctx, input.id)
+    return {
+      ...rowView(ctx, row),
+      sourceLocale: row.sourceLocale,
+      body: row.body,
+      variables: row.variables,
+      editions: await editionsOf(ctx, row.code),
+    }
+  },
+
+  async agreementTemplateCreate(ctx, input) {
+    requireEditor(ctx)
+    refuse(problemsOf(input, ''))
+    const [last] = await editionsOf(ctx, input.code)
+    const now = ctx.now()
+    const [row] = await ctx.db
+      .insert(agreementTemplate)
+      .values({
+        id: uuidv7(),
+        no: await nextDocumentNo(ctx.db, 'AT', { id: ctx.region.regionId, code: ctx.region.regionCode }, now),
+        regionId: ctx.region.regionId,
+        code: input.code,
+        edition: (last?.edition ?? 0) + 1,
+        status: agreementTemplateMachine.initial,
+        createdAt: now,
+        updatedAt: now,
+        createdBy: ctx.actor.userId,
+        updatedBy: ctx.actor.userId,
+        ...columnsOf(input),
+      })
+      .onConflictDoNothing()
+      .returning()
+    // One is in preparation already.
+    if (!row) throw new AppError('FT526011')
+    await ctx.event({ documentType: DOCUMENT, documentId: row.id, action: 'create', toStatus: row.status })
+    announce(ctx, row.id)
+    return changed(row)
+  },
+
+  async agreementTemplateUpdate(ctx, input) {
+    requireEditor(ctx)
+    refuse(problemsOf(input.template, 'template.'))
+    const row = await loadTemplate(ctx, input.id, 'update')
+    if (row.version !== input.version) throw new AppError('FT510006')
+    if (row.status !== 'draft') throw new AppError('MALL600403')
+    // The code names the template: a draft under another one would be another template.
+    const [next] = await ctx.db
+      .update(agreementTemplate)
+      .set({
+        ...columnsOf({ ...input.template, code: row.code }),
+        version: row.version + 1,
+        updatedAt: ctx.now(),
+        updatedBy: ctx.actor.userId,
+      })
+      .where(eq(agreementTemplate.id, row.id))
+      .returning()
+    if (!next) throw new AppError('FT510006')
+    await ctx.event({ documentType: DOCUMENT, documentId: row.id, action: 'update' })
+    announce(ctx, row.id)
+    return changed(next)
+  },
+
+  async agreementTemplatePublish(ctx, input) {
+    const row = await loadTemplate(ctx, input.id, 'update')
+    if (row.version !== input.version) throw new AppError('FT510006')
+    refuse(
+      (['title', 'body'] as const)
+        .filter(field => !row[field][row.sourceLocale])
+        .map(field => ({ path: `${field}.${row.sourceLocale}`, rule: 'required' })),
+    )
+    const [before] = await ctx.db
+      .select()
+      .from(agreementTemplate)
+      .where(
+        and(
+          eq(agreementTemplate.regionId, row.regionId),
+          eq(agreementTemplate.code, row.code),
+          eq(agreementTemplate.status, 'in_force'),
+        ),
+      )
+      .for('update')
+    if (before) await move(ctx, before, 'withdraw')
+    return changed(
+      await move(ctx, row, 'publish', { publishedAt: ctx.now(), publishedByName: ctx.actor.displayName || null }),
+    )
+  },
+
+  async agreementTemplateWithdraw(ctx, input) {
+    const row = await loadTemplate(ctx, input.id, 'update')
+    if (row.version !== input.version) throw new AppError('FT510006')
+    return changed(await move(ctx, row, 'withdraw'))
+  },
+
+  async agreementInForce(ctx, input) {
+    const row = await templateInForce(ctx, input.categoryCode)
+    if (!row) return { offer: null }
+    const { id: templateId, edition, title, body, variables } = row
+    return { offer: { templateId, edition, title, body, variables } }
+  },
+}
+
+async function move(
+  ctx: ActorContext,
+  row: TemplateRecord,
+  action: keyof typeof agreementTemplateMachine.actions,
+  set: Partial<TemplateRecord> = {},
+): Promise<TemplateRecord> {
+  const moved = await transition(ctx, {
+    table: agreementTemplate,
+    machine: agreementTemplateMachine,
+    row,
+    action,
+    set,
+    documentType: DOCUMENT,
+  })
+  await ctx.audit({
+    action: `${DOCUMENT}:${action}`,
+    entityType: DOCUMENT,
+    entityId: row.id,
+    entityNo: row.no,
+    before: { status: row.status },
+    after: { status: moved.status, code: row.code, edition: row.edition },
+  })
+  announce(ctx, row.id)
+  return moved
+}

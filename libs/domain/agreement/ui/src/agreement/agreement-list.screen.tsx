@@ -1,0 +1,7 @@
+import { EntityList } from '@tradeport/web/entity'
+import { agreementEntity } from './agreement.entity'
+import { useAudience } from './use-audience'
+
+export default function AgreementListScreen() {
+  return <EntityList entity={agreementEntity} audience={useAudience()} />
+}
