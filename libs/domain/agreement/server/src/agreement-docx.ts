@@ -79,7 +79,8 @@ export function agreementDocx(
     ...clauses,
     paragraph(''),
     table([signature('customer', detail.customerName), signature('provider', detail.providerName)]),
-    ...(detail.hash === null ? [] : [paragraph(t('paper.hash', { hash: detail.hash }), 'Small')]),
+    // A document does not end with a table.
+    paragraph(detail.hash === null ? '' : t('paper.hash', { hash: detail.hash }), 'Small'),
   ].join('')
   const unsigned = detail.status === 'signed' ? '' : t(`agreement.status.${detail.status}`)
   const page = `<w:sectPr><w:headerReference w:type="default" r:id="rId2"/><w:footerReference w:type="default" r:id="rId3"/><w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="1247" w:right="1247" w:bottom="1247" w:left="1247" w:header="624" w:footer="624" w:gutter="0"/></w:sectPr>`
