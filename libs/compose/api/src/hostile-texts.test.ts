@@ -11,6 +11,7 @@ import * as trading from '@tradeport/domain/trading/contract'
 import type { Endpoint, InputOf } from '@tradeport/kernel/contract-kit'
 import { startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
 import sharp from 'sharp'
+import { isUnifiedIdentifier } from 'util-helpers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aDraft, goodsOnSale, type GoodsOnSale } from './goods-on-sale.test-mall'
 import { HostilePen } from './hostile-texts.test-pen'
@@ -122,6 +123,78 @@ async function aMessage(email: string, pen?: HostilePen) {
   return { link, row }
 }
 
+const PASSWORD = 'Knit-2026!'
+
+async function mailedCode(email: string, as: 'buyer' | 'seller'): Promise<string> {
+  api.clock.now = new Date(api.clock.now.getTime() + 61_000)
+  await api.visitor.ok(identity.sendCode, { email, purpose: 'register', identity: as })
+  const { rows } = await api.pool.query<{ code: string }>(
+    `select params ->> 'code' as code from mail_outbox where to_address = $1 order by created_at desc limit 1`,
+    [email],
+  )
+  return only(rows).code
+}
+
+let lastNumber = 300
+/** A credit code with a right check character that no other company has. */
+function creditCode(): string {
+  const body = `91330483MA7H${lastNumber++}`.padEnd(17, '0')
+  return only([...'0123456789ABCDEFGHJKLMNPQRTUWXY'].map(end => body + end).filter(code => isUnifiedIdentifier(code)))
+}
+
+/** A mill that wants to sell, with what was written into its registration. */
+async function aRegistration(pen: HostilePen) {
+  const email = `mill-${lastNumber}@example.com`
+  const { applicationId: id } = await api.visitor.ok(
+    identity.registerCompany,
+    pen.write(identity.registerCompany, {
+      party: 'seller',
+      email,
+      code: await mailedCode(email, 'seller'),
+      password: PASSWORD,
+      displayName: 'Wang Lan',
+      locale: 'zh_CN',
+      timeZone: 'Asia/Shanghai',
+    }),
+  )
+  const { token } = await api.visitor.ok(identity.login, { email, password: PASSWORD, identity: 'seller' })
+  const as = { headers: { authorization: `Bearer ${token}` } }
+  const licence = { name: 'licence.pdf', type: 'application/pdf', content: PDF }
+  await api.visitor.upload(identity.uploadRegistrationDocument, { id, requirement: 'business_licence' }, licence, as)
+  const company = {
+    legalName: 'Lanyun Knitting',
+    displayName: 'Lanyun',
+    country: 'CN',
+    regNo: creditCode(),
+    companyType: 'manufacturer' as const,
+    mainProducts: ['sweater'],
+    mainMarkets: [],
+    province: 'Zhejiang',
+    city: 'Tongxiang',
+    address: 'No. 988 Fenghe Road, Puyuan',
+    contactName: 'Wang Lan',
+    contactPhone: '13800138000',
+  }
+  const input = pen.write(identity.submitRegistration, { id, version: 0, company })
+  await api.visitor.ok(identity.submitRegistration, input, as)
+  const sent = await operator.ok(identity.registrationDetail, { id })
+  const { version } = await operator.ok(identity.claimRegistration, { id, version: sent.version })
+  return { id, version, sent, own: () => api.visitor.ok(identity.ownRegistration, {}, as) }
+}
+
+/** The first payment of an order that both sides have signed. */
+async function aPaymentDue() {
+  const orderId = await anOrder()
+  const { terms: draft } = await mall.seller.ok(trading.orderDetail, { id: orderId })
+  await mall.seller.ok(trading.termsPropose, { id: draft.id, version: draft.version })
+  for (const who of [mall.seller, buyer]) {
+    const { terms } = await who.ok(trading.orderDetail, { id: orderId })
+    await who.ok(trading.termsSign, { id: terms.id, version: terms.version, contentHash: terms.contentHash })
+  }
+  const { milestones } = await buyer.ok(trading.orderDetail, { id: orderId })
+  return { orderId, due: only(milestones) }
+}
+
 /** What is written, and what of it others are told. */
 const WRITINGS: Readonly<Record<string, (pen: HostilePen) => Promise<unknown[]>>> = {
   'a product’s page': async pen => {
@@ -132,6 +205,50 @@ const WRITINGS: Readonly<Record<string, (pen: HostilePen) => Promise<unknown[]>>
     const reviewed = await operator.ok(catalogue.adminProductDetail, { id })
     await operator.ok(catalogue.productApprove, { id, version: sent.version })
     return [reviewed, ...(await inBoth(catalogue.productDetail, { id }))]
+  },
+  'who registers to buy': async pen => {
+    const email = 'registers@nordhaus.example'
+    const input = pen.write(identity.registerBuyer, {
+      email,
+      code: await mailedCode(email, 'buyer'),
+      password: PASSWORD,
+      displayName: 'Jo Miller',
+      companyName: 'Nordhaus',
+      country: 'DE',
+      locale: 'en_US',
+      timeZone: 'Europe/Berlin',
+    })
+    const { companyId } = await api.visitor.ok(identity.registerBuyer, input)
+    return [await operator.ok(identity.companyDetail, { id: companyId })]
+  },
+  'a registration to sell': async pen => {
+    const { sent } = await aRegistration(pen)
+    return [sent, await operator.ok(identity.registrationPage, {})]
+  },
+  'what a reviewer asks of a registration': async pen => {
+    const { id, version, own } = await aRegistration(new HostilePen())
+    const requests = [{ field: 'address' as const, comment: 'Which gate?' }]
+    const input = pen.write(identity.requestRegistrationInfo, { id, version, requests })
+    await operator.ok(identity.requestRegistrationInfo, input)
+    return [await own()]
+  },
+  'why a registration is refused': async pen => {
+    const { id, version, own } = await aRegistration(new HostilePen())
+    const input = { id, version, reason: 'other' as const, note: 'Not a mill' }
+    await operator.ok(identity.rejectRegistration, pen.write(identity.rejectRegistration, input))
+    return [await own()]
+  },
+  'an address of a company': async pen => {
+    const input = pen.write(identity.addressCreate, {
+      kind: 'ship_to',
+      contactName: 'Jo Miller',
+      phone: '493012345',
+      country: 'LI',
+      level2: 'Vaduz',
+      detail: 'Main street 1',
+    })
+    await buyer.ok(identity.addressCreate, input)
+    return [await buyer.ok(identity.addressList, {})]
   },
   'what a reviewer says of a product': async pen => {
     const draft = await aProduct()
@@ -200,6 +317,35 @@ const WRITINGS: Readonly<Record<string, (pen: HostilePen) => Promise<unknown[]>>
       await mall.seller.ok(sourcing.threadMessages, { threadId }),
       await mall.seller.ok(sourcing.quotationDetail, { id }),
     ]
+  },
+  'why a buyer turns a quotation down': async pen => {
+    const { id, version, threadId } = await aQuotation(new HostilePen())
+    const input = pen.write(sourcing.quotationReject, { id, version, reason: 'price' })
+    await buyer.ok(sourcing.quotationReject, input)
+    return [
+      await mall.seller.ok(sourcing.quotationDetail, { id }),
+      await mall.seller.ok(sourcing.threadMessages, { threadId }),
+    ]
+  },
+  'why a seller does not quote': async pen => {
+    const { id, threadId } = await anInquiry(new HostilePen())
+    const { version } = await mall.seller.ok(sourcing.threadDetail, { id: threadId })
+    const input = pen.write(sourcing.threadDecline, { id: threadId, version, reason: 'out_of_range' })
+    await mall.seller.ok(sourcing.threadDecline, input)
+    return [
+      await buyer.ok(sourcing.threadDetail, { id: threadId }),
+      await buyer.ok(sourcing.threadMessages, { threadId }),
+      await buyer.ok(sourcing.inquiryDetail, { id }),
+    ]
+  },
+  'a payment that is reported, and that it did not come': async pen => {
+    const { orderId, due } = await aPaymentDue()
+    const said = { id: due.id, version: due.version, amount: due.amount, valueDate: '2026-03-12' }
+    const reported = await buyer.ok(trading.milestoneReport, pen.write(trading.milestoneReport, said))
+    const told = await mall.seller.ok(trading.orderDetail, { id: orderId })
+    const refusal = pen.write(trading.milestoneRefuse, { id: due.id, version: reported.version, note: 'Nothing came' })
+    await mall.seller.ok(trading.milestoneRefuse, refusal)
+    return [told, await buyer.ok(trading.orderDetail, { id: orderId })]
   },
   'the terms of an order': async pen => {
     const id = await anOrder()
