@@ -178,10 +178,7 @@ export function wireProduct(
         labels: codeLabels,
         usdRate: async (ctx, currency, day) => (await exchangeRateOn(ctx, currency, 'USD', day))?.rate,
       },
-      words: async locale => ({
-        ...(await builtInTexts.texts('customs', locale)),
-        ...(await builtInTexts.texts('customsField', locale)),
-      }),
+      words: async (namespace, locale) => (await builtInTexts.texts(namespace, locale)) ?? {},
       singleWindow: options.singleWindowFolder ? singleWindowFolder(options.singleWindowFolder) : singleWindowSimulator,
     }),
     plug(supportServer, supportPorts(publicUrl, sourcing)),

@@ -16,3 +16,40 @@ export const customsMenu = defineMenu({
     admin: [{ ...declarations, order: 47, permission: 'declarationForm:read' }],
   },
 })
+
+const singleWindow = {
+  key: 'singleWindow',
+  path: '/single-window',
+  labelKey: 'desk.settings',
+  group: 'services',
+  icon: 'settings',
+} as const
+
+/** Pages around the forms: how they are sent, and what came back to nobody. */
+export const customsDeskMenu = defineMenu({
+  namespace: 'customs',
+  entries: {
+    seller: [{ ...singleWindow, order: 39 }],
+    providerAdmin: [{ ...singleWindow, order: 9 }],
+    admin: [
+      {
+        key: 'customsReceipts',
+        path: '/customs-receipts',
+        labelKey: 'desk.receipts',
+        group: 'services',
+        icon: 'message',
+        order: 48,
+        permission: 'customsReceipt:read',
+      },
+      {
+        key: 'customsStuck',
+        path: '/customs-stuck',
+        labelKey: 'desk.stuck',
+        group: 'services',
+        icon: 'tracking',
+        order: 49,
+        permission: 'declarationForm:read',
+      },
+    ],
+  },
+})

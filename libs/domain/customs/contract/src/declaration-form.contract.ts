@@ -380,6 +380,7 @@ export const customsReceiptPage = defineEndpoint({
       formNo: z.nullable(z.string()),
       clientSeqNo: z.string(),
       handledAt: z.nullable(z.string()),
+      actions: z.array(z.enum(['assign', 'dismiss'])),
     }),
   ),
   reads: ['customsReceipt'],

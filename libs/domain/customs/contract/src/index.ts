@@ -109,4 +109,4 @@ export {
   type SheetPreview,
 } from './declaration-transfer.contract'
 export { customsRoutes } from './links'
-export { customsMenu } from './customs.menu'
+export { customsDeskMenu, customsMenu } from './customs.menu'

@@ -50,6 +50,7 @@ export {
   type Operation,
 } from './declaration-message'
 export { NO_CODE } from './field.checks'
+export { isVehicle } from './item.checks'
 export { gbkLength, unwritable } from './gbk'
 export { chargesOf, entryIdIssues } from './head.checks'
 export { messageProblems, type MessageProblem } from './message-validation'

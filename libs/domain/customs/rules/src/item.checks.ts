@@ -109,6 +109,7 @@ export const itemChecks: Check = (content, context) => {
 
 /** Motor vehicles and motorcycles, each of which has a number. */
 const VEHICLE = /^(?:870[1-5]|8711)/
+export const isVehicle = ({ codeTs }: Pick<DeclarationItem, 'codeTs'>): boolean => VEHICLE.test(codeTs)
 
 /** V-DEC-32. */
 export const vinChecks: Check = ({ items }) => {
@@ -127,7 +128,7 @@ export const vinChecks: Check = ({ items }) => {
       if (vinCode !== '' && seen.has(checked.normalised)) found.push(issue('V-DEC-32', 'vin_twice', at))
       seen.add(checked.normalised)
     })
-    if (VEHICLE.test(item.codeTs) && isDecimal(item.gQty) && !isSame(item.gQty, String(item.vins.length)))
+    if (isVehicle(item) && isDecimal(item.gQty) && !isSame(item.gQty, String(item.vins.length)))
       found.push(issue('V-DEC-32', 'vin_count', path, { expected: item.gQty, actual: item.vins.length }))
   })
   return found

@@ -514,6 +514,20 @@ describe('what came by another way', () => {
   })
 })
 
+describe('a code that nobody knows', () => {
+  test('moves nothing, and waits for the desk with the form it came for', async () => {
+    const form = await played('SIM-U-1')
+    expect(form.status).toBe('customs_accepted')
+    const { records } = await desk.ok(customsReceiptPage, { keyword: 'Q7', pageNum: 1, pageSize: 20 })
+    expect(records).toMatchObject([
+      { problem: 'unknown_code', formNo: form.no, channel: 'Q7', actions: ['assign', 'dismiss'] },
+    ])
+    const auditor = await api.person({ kind: 'operator', roles: ['op_auditor'] })
+    const seen = await auditor.ok(customsReceiptPage, { keyword: 'Q7', pageNum: 1, pageSize: 20 })
+    expect(seen.records).toMatchObject([{ channel: 'Q7', actions: [] }])
+  })
+})
+
 describe('what was declared elsewhere', () => {
   test('is recorded with customs’ number and its paper, and corrected', async () => {
     const record = {

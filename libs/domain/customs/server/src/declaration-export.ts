@@ -20,7 +20,14 @@ import { codesOf } from './declaration-content'
 import { formsToExport } from './declaration.repository'
 import type { CustomsPorts } from './ports'
 
-type Words = Readonly<Record<string, string>>
+export type Words = Readonly<Record<string, string>>
+
+/** The words of the pages, in the caller's language. */
+export const wordsFor = async ({ words }: CustomsPorts, { locale }: ActorContext): Promise<Words> => ({
+  ...(await words('customs', locale)),
+  ...(await words('customsField', locale)),
+})
+export const sheetWord = (words: Words, key: string): string => words[`transfer.sheet.${key}`] ?? key
 type Fields = Readonly<Record<string, DeclarationField>>
 type Values = Readonly<Record<string, unknown>>
 
@@ -63,7 +70,7 @@ export async function formWorkbook(
   ports: CustomsPorts,
   { content, no }: DeclarationRecord,
 ): Promise<BinaryAnswer> {
-  const words = await ports.words(ctx.locale)
+  const words = await wordsFor(ports, ctx)
   const labels = await ports.codes.labels(ctx, codesOf(content), ctx.locale)
   const headFields: Fields = HEAD_FIELDS
   const head = Object.entries(content.head)
@@ -73,7 +80,7 @@ export async function formWorkbook(
       const label = field?.list ? labels.get(field.list)?.get(value) : undefined
       return [sheetHeader(name, words[`head.${name}`]), cellOf(field, value), disarmed(label ?? '')]
     })
-  const column = (key: string) => words[`transfer.sheet.${key}`] ?? key
+  const column = (key: string) => sheetWord(words, key)
   const vins = content.items.flatMap((item, index) => item.vins.map(vin => ({ line: index + 1, vin })))
   const parts: Part[] = [
     { name: 'items', group: 'item', fields: ITEM_FIELDS, rows: content.items },
@@ -183,7 +190,7 @@ export async function exportList(
 ): Promise<BinaryAnswer> {
   const forms = await formsToExport(ctx, input, MAX_LIST_EXPORT)
   if (forms.length > MAX_LIST_EXPORT) throw new AppError('FT521005', { max: MAX_LIST_EXPORT })
-  const words = await ports.words(ctx.locale)
+  const words = await wordsFor(ports, ctx)
   const companies = new Set(
     forms.flatMap(row => [row.companyId, ...(row.brokerCompanyId ? [row.brokerCompanyId] : [])]),
   )

@@ -27,7 +27,7 @@ export interface CustomsPorts {
     /** US dollars for one unit of a currency on a day. */
     usdRate(ctx: ActorContext, currency: string, day: string): Promise<string | undefined>
   }
-  /** Names of fields and statuses, for the heads and cells of sheets. */
-  words(locale: LocaleCode): Promise<Readonly<Record<string, string>>>
+  /** What the pages call fields and statuses, for the heads and cells of sheets. */
+  words(namespace: 'customs' | 'customsField', locale: LocaleCode): Promise<Readonly<Record<string, string>>>
   readonly singleWindow: SingleWindowPort
 }

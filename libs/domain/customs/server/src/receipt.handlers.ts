@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type * as customsContract from '@tradeport/domain/customs/contract'
-import { DECLARATION_READERS } from '@tradeport/domain/customs/rules'
+import { CUSTOMS_DESK, DECLARATION_READERS } from '@tradeport/domain/customs/rules'
 import { holds } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import { isoOrNull, likePattern } from '@tradeport/node/db'
@@ -19,6 +19,10 @@ const queue = (ctx: ActorContext) => {
   if (!holds(ctx.actor.roles, DECLARATION_READERS, ['customsReceipt'])) throw new AppError('gateway.400019')
   return sql`problem is not null and (region_id is null or region_id = ${ctx.region.regionId})`
 }
+
+const HANDLING = ['assign', 'dismiss'] as const
+const mayHandle = (ctx: ActorContext, action: (typeof HANDLING)[number]) =>
+  ctx.actor.roles.some(role => CUSTOMS_DESK.some(desk => desk === role) || role === `customsReceipt:${action}`)
 
 async function waiting(ctx: ActorContext, id: string): Promise<ReceiptRecord> {
   const rows = await ctx.db
@@ -58,6 +62,7 @@ export const receiptHandlers: ReceiptHandlers = {
       .orderBy(sql`declaration_receipt.received_at desc, declaration_receipt.id desc`)
     const counted = await ctx.db.execute<{ count: number }>(sql`
       select count(*)::int as count from (select 1 from declaration_receipt where ${where} limit ${COUNT_LIMIT}) as counted`)
+    const mayDo = HANDLING.filter(action => mayHandle(ctx, action))
     const records = rows.map(({ receipt, formNo }) => ({
       ...receiptDto(receipt),
       problem: receipt.problem,
@@ -65,6 +70,7 @@ export const receiptHandlers: ReceiptHandlers = {
       formNo,
       clientSeqNo: receipt.clientSeqNo,
       handledAt: isoOrNull(receipt.handledAt),
+      actions: receipt.handledAt === null ? mayDo : [],
     }))
     return pageOf(input, records, counted.rows[0]?.count ?? 0)
   },

@@ -17,6 +17,8 @@ const SCRIPTS: Readonly<Record<string, Script>> = {
   'SIM-E': [...ACCEPTED.slice(0, 2), [8, 'E']],
   'SIM-C': [...ACCEPTED, [14, 'C']],
   'SIM-D': [...ACCEPTED, [14, 'D']],
+  // A code that is in no list, for the desk of operators.
+  'SIM-U': [...ACCEPTED, [14, 'Q7']],
 }
 const CLEARED: Script = [...ACCEPTED, [14, 'G'], [20, 'P'], [26, 'R']]
 const STAGED: Script = ACCEPTED.slice(0, 1)

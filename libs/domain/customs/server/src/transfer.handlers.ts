@@ -19,7 +19,7 @@ import type { ActorContext, Handlers, UploadedFile } from '@tradeport/node/serve
 import { sheetRows, workbook } from '@tradeport/node/spreadsheet'
 import type { DeclarationRecord } from './customs.table'
 import { codesOf, columnsOf, issuesOf } from './declaration-content'
-import { exportList, formMessage, formWorkbook, headersOf } from './declaration-export'
+import { exportList, formMessage, formWorkbook, headersOf, sheetWord, wordsFor } from './declaration-export'
 import { requireAction, saveForm } from './declaration.handlers'
 import { loadForm } from './declaration.repository'
 import type { CustomsPorts } from './ports'
@@ -93,8 +93,8 @@ export const transferHandlers = (ports: CustomsPorts): TransferHandlers => {
     },
 
     async declarationFormImportTemplate(ctx, { kind, ieFlag }) {
-      const words = await ports.words(ctx.locale)
-      const say = (key: string) => words[`transfer.sheet.${key}`] ?? key
+      const words = await wordsFor(ports, ctx)
+      const say = (key: string) => sheetWord(words, key)
       const fields = SHEET_FIELDS[kind]
       const headers = headersOf(fields, kind, words)
       const rows = Object.values(fields).map((field, index) => [

@@ -1,4 +1,4 @@
-import { customsMenu } from '@tradeport/domain/customs/contract'
+import { customsDeskMenu, customsMenu } from '@tradeport/domain/customs/contract'
 import { defineManifest } from '@tradeport/web/react'
 import { customsLocales } from './locales'
 import { wizardRoutes } from './wizard/routes'
@@ -30,14 +30,50 @@ const delegations = {
   ...work,
 } as const
 
+const sheet = {
+  path: '/declarations/:id/sheet',
+  lazy: () => import('./transfer/printed-sheet.screen'),
+  titleKey: 'list.one',
+  layout: 'bare',
+  ...work,
+} as const
+const singleWindow = {
+  path: '/single-window',
+  lazy: () => import('./desk/single-window.screen'),
+  titleKey: 'desk.settings',
+  ...work,
+} as const
+const receipts = {
+  path: '/customs-receipts',
+  lazy: () => import('./desk/receipt-list.screen'),
+  plain: true,
+  titleKey: 'desk.receipts',
+  ...work,
+} as const
+const stuck = {
+  path: '/customs-stuck',
+  lazy: () => import('./desk/stuck-list.screen'),
+  plain: true,
+  titleKey: 'desk.stuck',
+  ...work,
+} as const
+
+const own = [list, ...wizardRoutes, detail, sheet, delegations, singleWindow] as const
+const menu = customsMenu.entries
+const desk = customsDeskMenu.entries
+
 export const customsSeller = defineManifest({
   ...common,
-  routes: [list, ...wizardRoutes, detail, delegations],
-  nav: customsMenu.entries.seller,
+  routes: own,
+  nav: [...menu.seller, ...desk.seller],
 })
 export const customsBroker = defineManifest({
   ...common,
-  routes: [list, ...wizardRoutes, detail, delegations],
-  nav: customsMenu.entries.providerAdmin,
+  routes: own,
+  nav: [...menu.providerAdmin, ...desk.providerAdmin],
 })
-export const customsAdmin = defineManifest({ ...common, routes: [list, detail], nav: customsMenu.entries.admin })
+export const customsAdmin = defineManifest({
+  ...common,
+  routes: [list, detail, sheet, receipts, stuck],
+  nav: [...menu.admin, ...desk.admin],
+})

@@ -19,7 +19,7 @@ import {
   type DeclarationAction,
   type DeclarationRow,
 } from '@tradeport/domain/customs/contract'
-import { entityAction, entityBatch, filesOf, known, textOf, type ActionSource } from '@tradeport/web/entity'
+import { entityAction, entityBatch, entityLink, filesOf, known, textOf, type ActionSource } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import type { DeclarationAudience } from '../shared/audience'
 import { customsInstant } from '../shared/customs-clock'
@@ -38,6 +38,7 @@ const CancelForm = lazy(async () => ({ default: (await words()).CancelForm }))
 const ASKED = ['submit', 'redeclare', 'copy'] as const
 
 export const DETAIL_STEPS = [
+  'update',
   'submit',
   'push_single_window',
   'redeclare',
@@ -78,6 +79,7 @@ function changesOf(rows: unknown): { path: string; after: string }[] {
 /** Steps of a form: those the server says this person may take now. */
 export const declarationActions: ActionSource<DeclarationRow, DeclarationStepName, DeclarationAudience> = {
   actions: {
+    update: entityLink(row => customsRoutes.edit(row.id)),
     submit: entityAction<DeclarationRow, typeof declarationFormSubmit>({
       endpoint: declarationFormSubmit,
       emphasis: 'primary',

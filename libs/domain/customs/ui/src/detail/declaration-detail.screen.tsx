@@ -8,6 +8,8 @@ import { declarationEntity } from '../list/declaration.entity'
 import { useAudience } from '../shared/audience'
 import { describeEvent } from '../shared/events'
 import { useNextActor } from '../shared/next-actor'
+import { ExportFormButtons } from '../transfer/export-buttons'
+import { ImportMenu } from '../transfer/import-menu'
 import { AmendmentSection } from './amendment-section'
 import { declarationActions } from './declaration-actions'
 import { DeclarationSheet } from './declaration-sheet'
@@ -33,7 +35,13 @@ export default function DeclarationDetailScreen() {
         const who = nextActor(form)
         return who === undefined ? null : { who }
       }}
-      extra={form => <ActionBar entity={declarationActions} row={form} audience={audience} onDone={readAgain} />}
+      extra={form => (
+        <>
+          <ActionBar entity={declarationActions} row={form} audience={audience} onDone={readAgain} />
+          {form.actions.includes('update') && <ImportMenu form={form} />}
+          <ExportFormButtons id={form.id} no={form.no} />
+        </>
+      )}
       timeline={form => form.timeline}
       describeEvent={event => describeEvent(t, event)}
     >

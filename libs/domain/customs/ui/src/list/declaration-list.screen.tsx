@@ -1,9 +1,12 @@
 import { lazy, Suspense, useState } from 'react'
 import { customsRoutes } from '@tradeport/domain/customs/contract'
+import { DECLARANTS } from '@tradeport/domain/customs/rules'
 import { EntityList } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
+import { useHasRole } from '@tradeport/web/react'
 import { Button, LinkButton } from '@tradeport/web/ui'
 import { useAudience } from '../shared/audience'
+import { ExportListButton } from '../transfer/export-list-button'
 import { declarationEntity } from './declaration.entity'
 
 const OfflineRecord = lazy(() => import('./offline-record'))
@@ -15,9 +18,16 @@ export default function DeclarationListScreen() {
 
 function Tools() {
   const t = useT('customs')
+  const writes = useHasRole(DECLARANTS)
   const [recording, setRecording] = useState(false)
   return (
     <>
+      {writes && (
+        <LinkButton href={customsRoutes.create()} size="small" variant="primary">
+          {t('list.create')}
+        </LinkButton>
+      )}
+      <ExportListButton />
       <LinkButton href={customsRoutes.delegations()} size="small">
         {t('delegation.title')}
       </LinkButton>

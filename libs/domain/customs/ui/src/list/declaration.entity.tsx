@@ -68,7 +68,7 @@ const SORT_TEXTS = {
   declareDate: 'declaredFirst',
 } as const
 
-function filtersOf({ filters, keyword }: ListQuery) {
+export function filtersOf({ filters, keyword }: ListQuery) {
   const day = (name: string) => (filters[name] ? { [name]: filters[name] } : {})
   const words = Object.fromEntries(TEXT_FILTERS.flatMap(name => (filters[name] ? [[name, filters[name]]] : [])))
   return {

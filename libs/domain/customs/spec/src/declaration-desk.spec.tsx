@@ -1,0 +1,163 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { plug } from '@tradeport/compose/api'
+import {
+  aDeclaration,
+  customsReceiptPage,
+  declarationFormConfig,
+  declarationFormConfigSave,
+  declarationFormCreate,
+  declarationFormDetail,
+  declarationFormPushSingleWindow,
+  declarationFormSubmit,
+  declarationFormTestConnection,
+} from '@tradeport/domain/customs/contract'
+import { customsServer, singleWindowSimulator } from '@tradeport/domain/customs/server'
+import { customsAdmin, customsBroker, customsSeller } from '@tradeport/domain/customs/ui'
+import { uuidv7 } from '@tradeport/node/db'
+import { startModuleApi, type Caller, type TestApi } from '@tradeport/testing/harness'
+import { openScreen, type OpenedScreen } from '@tradeport/testing/screens'
+import type { DomainManifest } from '@tradeport/web/react'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+
+// The desk around the forms over the real API and its database: what is sent, what hangs, what came back to nobody, and the paper.
+let api: TestApi
+let seller: Caller
+let desk: Caller
+let opened: OpenedScreen | undefined
+
+beforeAll(async () => {
+  api = await startModuleApi([
+    plug(customsServer, {
+      organisation: {
+        companyNames: async (_ctx, ids) => new Map(ids.map(id => [id, 'Lanyun Knitting'])),
+        brokers: async () => [],
+      },
+      codes: {
+        inForce: async (_ctx, wanted) => {
+          const found = new Map<string, Map<string, Record<string, string>>>()
+          for (const { list, code } of wanted)
+            found.set(list, (found.get(list) ?? new Map<string, Record<string, string>>()).set(code, {}))
+          return found
+        },
+        names: async () => [],
+        labels: async () => new Map([['country', new Map([['DEU', '德国']])]]),
+        usdRate: async () => undefined,
+      },
+      words: async () => ({}),
+      singleWindow: singleWindowSimulator,
+    }),
+  ])
+  seller = await api.person({ kind: 'seller', roles: ['seller_owner'] })
+  desk = await api.person({ kind: 'operator', roles: ['op_trade'] })
+})
+afterEach(() => opened?.close())
+afterAll(() => api.close())
+
+const open = async (path: string, as: Caller, manifest: DomainManifest) => {
+  opened = await openScreen({ api, as, manifest, path })
+}
+const draft = (contractNo: string) =>
+  seller.ok(declarationFormCreate, { content: aDeclaration({ head: { contractNo } }) })
+
+async function aReceipt(cusCiqNo: string): Promise<void> {
+  await api.pool.query(
+    `insert into declaration_receipt (id, attempt, source, channel, notice_date, note, client_seq_no, cus_ciq_no, entry_id, custom_master,
+       dedup_key, received_at, problem) values ($1, 0, 'gateway', 'L', $2, 'from elsewhere', '', $3, '', '3104', $3, $2, 'unknown_form')`,
+    [uuidv7(), api.clock.now, cusCiqNo],
+  )
+}
+const waiting = async () => (await desk.ok(customsReceiptPage, { pageNum: 1, pageSize: 20 })).records
+
+test('a broker says who it is to the Single Window, tries the connection, and is told that it is a simulator', async () => {
+  const broker = await api.person({ kind: 'provider', roles: ['provider_owner'] })
+  await open('/single-window', broker, customsBroker)
+  expect(await screen.findByText(/is a simulator here/)).toBeTruthy()
+  expect((await screen.findByRole('button', { name: 'Test the connection' })).hasAttribute('disabled')).toBe(true)
+  const type = (name: RegExp, value: string) => fireEvent.change(screen.getByLabelText(name), { target: { value } })
+  type(/Name of the sender/, 'Beilun Customs Broker')
+  type(/Customs code/, '33049')
+  type(/Unified social credit code/, '91330483MA7LYKN050')
+  type(/Operator card number/, '8930000012345')
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(screen.getByLabelText(/Customs code/).getAttribute('aria-invalid')).toBe('true'))
+  type(/Customs code/, '3304961234')
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText(/ends in 2345/)).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Test the connection' }))
+  expect(await screen.findByText('Connected')).toBeTruthy()
+  expect((await broker.ok(declarationFormConfig, {})).config).toMatchObject({ copCode: '3304961234', lastTestOk: true })
+})
+
+test('what belongs to no form is assigned to one by its number', async () => {
+  const { id, no, version } = await draft('DESK-1')
+  const { config } = await seller.ok(declarationFormConfig, {})
+  await seller.ok(declarationFormConfigSave, {
+    copCode: '3304961234',
+    copName: 'LANYUN',
+    copCodeScc: '91330483MA7LYKN050',
+    icCardNo: '8930000012345',
+    enabled: true,
+    reviewRequired: false,
+    version: config?.version ?? 0,
+  })
+  await seller.ok(declarationFormTestConnection, {})
+  const ready = await seller.ok(declarationFormSubmit, { id, version })
+  await seller.ok(declarationFormPushSingleWindow, { id, version: ready.version })
+  await aReceipt('E00000000000000101')
+  await open('/customs-receipts', desk, customsAdmin)
+  expect(await screen.findByText('E00000000000000101')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Assign' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  fireEvent.change(await dialog.findByLabelText(/Number of the form/), { target: { value: no } })
+  fireEvent.click(dialog.getByText('Assign', { selector: 'button *' }))
+  await waitFor(async () => expect(await waiting()).toEqual([]))
+  expect((await seller.ok(declarationFormDetail, { id })).receipts).toMatchObject([{ cusCiqNo: 'E00000000000000101' }])
+})
+
+test('what concerns nobody is dismissed, with a reason', async () => {
+  await aReceipt('E00000000000000102')
+  await open('/customs-receipts', desk, customsAdmin)
+  await screen.findByText('E00000000000000102')
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  fireEvent.change(await dialog.findByLabelText(/Reason/), { target: { value: 'a test of theirs' } })
+  fireEvent.click(dialog.getByText('Dismiss', { selector: 'button *' }))
+  await waitFor(async () => expect(await waiting()).toEqual([]))
+})
+
+test('whoever only reads has no buttons', async () => {
+  await aReceipt('E00000000000000103')
+  const auditor = await api.person({ kind: 'operator', roles: ['op_auditor'] })
+  await open('/customs-receipts', auditor, customsAdmin)
+  await screen.findByText('E00000000000000103')
+  expect(screen.queryByRole('button', { name: 'Assign' })).toBeNull()
+})
+
+test('what is not answered for ten minutes is shown to operators', async () => {
+  const { id, no, version } = await draft('DESK-2')
+  const ready = await seller.ok(declarationFormSubmit, { id, version })
+  await seller.ok(declarationFormPushSingleWindow, { id, version: ready.version })
+  await open('/customs-stuck', desk, customsAdmin)
+  expect(await screen.findByText(/sent without an answer for 10 minutes/)).toBeTruthy()
+  opened?.close()
+  api.clock.now = new Date(api.clock.now.getTime() + 11 * 60_000)
+  await open('/customs-stuck', desk, customsAdmin)
+  expect((await screen.findByText(no)).closest('a')?.getAttribute('href')).toContain(id)
+})
+
+test('a draft takes lines from spreadsheets, and lies on paper as customs prints it', async () => {
+  const { id, version } = await draft('DESK-3')
+  await open(`/declarations/${id}`, seller, customsSeller)
+  expect(await screen.findByRole('button', { name: 'Import' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: /Print the declaration/ }).getAttribute('href')).toContain(`${id}/sheet`)
+  opened?.close()
+  await open(`/declarations/${id}/sheet`, seller, customsSeller)
+  expect(await screen.findByRole('heading', { name: '中华人民共和国海关出口货物报关单' })).toBeTruthy()
+  expect(screen.getAllByText('德国（DEU）').length).toBeGreaterThan(0)
+  expect(screen.getByText('Draft, not accepted by customs')).toBeTruthy()
+  opened?.close()
+  await seller.ok(declarationFormSubmit, { id, version })
+  await open(`/declarations/${id}`, seller, customsSeller)
+  await screen.findByRole('button', { name: 'Export' })
+  expect(screen.queryByRole('button', { name: 'Import' })).toBeNull()
+})

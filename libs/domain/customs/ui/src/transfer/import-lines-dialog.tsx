@@ -1,0 +1,103 @@
+import { useRef } from 'react'
+import {
+  CHECK_KEYS,
+  MAX_SHEET_BYTES,
+  MAX_SHEET_ROWS,
+  declarationFormImportApply,
+  declarationFormImportContainer,
+  declarationFormImportItem,
+  declarationFormImportTemplate,
+  declarationFormImportVinInfo,
+  type IeFlag,
+  type SheetKey,
+  type SheetKind,
+  type SheetPreview,
+} from '@tradeport/domain/customs/contract'
+import { ImportDialog, known, type ImportPreview } from '@tradeport/web/entity'
+import { useT } from '@tradeport/web/i18n'
+import { useDownload, useNotify, useRuntime } from '@tradeport/web/react'
+
+const MEGABYTE = 1024 * 1024
+
+export interface ImportLinesDialogProps {
+  /** Goods, containers, or the vehicles of a line. */
+  kind: SheetKind
+  /** The line, from 1; of vehicles alone. */
+  gNo?: number
+  formId: string
+  /** Of the form as it is on screen: what somebody else saved meanwhile is not overwritten. */
+  version: number
+  ieFlag: IeFlag
+  open: boolean
+  onClose(): void
+  /** The form has the lines. */
+  onDone?(form: { id: string; version: number }): void
+}
+
+/** Lines of a saved form out of a spreadsheet: nothing is written before every cell is right, and the file is read anew then. */
+export default function ImportLinesDialog(props: ImportLinesDialogProps) {
+  const { kind, gNo, formId, version, ieFlag, open, onClose, onDone } = props
+  const t = useT('customs')
+  const notify = useNotify()
+  const { layer } = useRuntime()
+  const template = useDownload(declarationFormImportTemplate)
+  const file = useRef<File>(null)
+  const textOf = (key: SheetKey, params: Readonly<Record<string, string>>) => {
+    const check = known(CHECK_KEYS, key)
+    if (check) return t(`check.${check}`, params)
+    const own = known(['containers_count', 'vins_count'] as const, key)
+    return own ? t(`transfer.check.${own}`, params) : t('transfer.check.unknown_column')
+  }
+  const plan = ({ added, changed, same }: Pick<SheetPreview, 'added' | 'changed' | 'same'>) =>
+    t('transfer.import.plan', { added, changed, same })
+  const shown = (preview: SheetPreview): ImportPreview => ({
+    jobId: formId,
+    rows: preview.rowCount,
+    imported: preview.added + preview.changed,
+    problemCount: preview.problemCount,
+    problems: preview.problems.map(({ row, column, header, value, key, params }) => ({
+      row,
+      column: header ? `${column} · ${header}` : column,
+      value,
+      reason: textOf(key, params),
+    })),
+    content: <p>{plan(preview)}</p>,
+  })
+  const read = async (chosen: File, onProgress: (percent: number) => void) => {
+    file.current = chosen
+    const progress = {
+      onProgress: ({ loaded, total }: { loaded: number; total: number }) =>
+        onProgress(total > 0 ? (loaded / total) * 100 : 0),
+    }
+    const result =
+      kind === 'vin'
+        ? await layer.upload(declarationFormImportVinInfo, { formId, gNo: gNo ?? 1 }, chosen, progress)
+        : kind === 'item'
+          ? await layer.upload(declarationFormImportItem, { formId }, chosen, progress)
+          : await layer.upload(declarationFormImportContainer, { formId }, chosen, progress)
+    return result.ok ? shown(result.data) : undefined
+  }
+  const apply = async () => {
+    if (!file.current) return false
+    const line = gNo === undefined ? {} : { gNo }
+    const result = await layer.upload(declarationFormImportApply, { formId, version, kind, ...line }, file.current, {})
+    if (!result.ok) return false
+    notify.success(plan(result.data))
+    onDone?.({ id: result.data.id, version: result.data.version })
+    return true
+  }
+  return (
+    <ImportDialog
+      open={open}
+      maxMegabytes={MAX_SHEET_BYTES / MEGABYTE}
+      maxRows={MAX_SHEET_ROWS[kind]}
+      before={<p>{t(`transfer.import.hint.${kind}`, { line: gNo ?? 1 })}</p>}
+      onTemplate={async () => {
+        await template.download({ kind, ieFlag }, `declaration-${kind}.xlsx`)
+      }}
+      onPreview={read}
+      onApply={apply}
+      onClose={onClose}
+    />
+  )
+}
