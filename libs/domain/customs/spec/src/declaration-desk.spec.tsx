@@ -16,7 +16,8 @@ import { customsAdmin, customsBroker, customsSeller } from '@tradeport/domain/cu
 import { uuidv7 } from '@tradeport/node/db'
 import { startModuleApi, type Caller, type TestApi } from '@tradeport/testing/harness'
 import { openScreen, type OpenedScreen } from '@tradeport/testing/screens'
-import type { DomainManifest } from '@tradeport/web/react'
+import { RolesContext, type DomainManifest } from '@tradeport/web/react'
+import type { ReactNode } from 'react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
 // The desk around the forms over the real API and its database: what is sent, what hangs, what came back to nobody, and the paper.
@@ -54,7 +55,10 @@ afterEach(() => opened?.close())
 afterAll(() => api.close())
 
 const open = async (path: string, as: Caller, manifest: DomainManifest) => {
-  opened = await openScreen({ api, as, manifest, path })
+  const Roles = ({ children }: { children?: ReactNode }) => (
+    <RolesContext value={as.actor.roles}>{children}</RolesContext>
+  )
+  opened = await openScreen({ api, as, manifest, path, frame: Roles })
 }
 const draft = (contractNo: string) =>
   seller.ok(declarationFormCreate, { content: aDeclaration({ head: { contractNo } }) })

@@ -175,7 +175,7 @@ export default {
   'receipt.meaning': 'Bedeutung',
   'receipt.note': 'Originaltext',
   'receipt.from': 'Weg',
-  'receipt.gateway': 'Single Window',
+  'receipt.gateway': 'Das Single Window',
   'receipt.manual': 'Erfasst von {name}',
   'receipt.attempt': 'Sendung {number}',
   'receipt.proof': 'Nachweis {number}',

@@ -175,7 +175,7 @@ export default {
   'receipt.meaning': 'ความหมาย',
   'receipt.note': 'ข้อความเดิม',
   'receipt.from': 'ที่มา',
-  'receipt.gateway': 'Single Window',
+  'receipt.gateway': 'ระบบ Single Window',
   'receipt.manual': 'บันทึกโดย {name}',
   'receipt.attempt': 'การส่งครั้งที่ {number}',
   'receipt.proof': 'หลักฐาน {number}',
