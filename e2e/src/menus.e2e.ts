@@ -40,6 +40,8 @@ test('an operator renames and moves an entry of the sellers’ menu; a seller se
   })
 
   await test.step('drawn to the top of another group', async () => {
+    // Both groups are in sight, however many entries stand between them.
+    await page.setViewportSize({ width: 1440, height: 2000 })
     const handle = page.getByRole('button', { name: /^Move Plans and benefits: drag/ })
     const target = trade(page).getByRole('listitem').first()
     await handle.scrollIntoViewIfNeeded()

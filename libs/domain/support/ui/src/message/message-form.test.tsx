@@ -28,6 +28,8 @@ function aServer(answers: Answer[]) {
       const data = { token: `token-${forms}`, expiresAt: '2030-01-01T00:00:00.000Z' }
       return Response.json({ code: '200', msg: '', success: true, data })
     }
+    // The operators' list of countries does not come: the product's own one serves.
+    if (path === 'list') return new Response('', { status: 502 })
     submitted.push(body)
     const answer = answers[Math.min(submitted.length, answers.length) - 1] ?? taken
     if (answer === 'offline') return new Response('', { status: 502 })
