@@ -12,8 +12,8 @@ import { sourcingAdmin } from '@tradeport/domain/sourcing/ui'
 import { tradingAdmin } from '@tradeport/domain/trading/ui'
 import { serviceAdmin, serviceMarketTexts } from '@tradeport/domain/service-market/ui'
 import { contentAdmin } from '@tradeport/domain/content/ui'
-import { serviceOrderAdmin } from '@tradeport/domain/service-order/ui'
 import { customsAdmin } from '@tradeport/domain/customs/ui'
+import { afterSalesAdmin, serviceOrderAdmin } from '@tradeport/domain/service-order/ui'
 import type { DomainManifest } from '@tradeport/web/react'
 import { supportAdmin, supportTexts } from '@tradeport/domain/support/ui'
 import { worklistAdmin } from '@tradeport/domain/worklist/ui'
@@ -33,6 +33,7 @@ export const domains: readonly DomainManifest[] = [
   serviceOrderAdmin,
   customsAdmin,
   agreementAdmin,
+  afterSalesAdmin,
   serviceMarketTexts,
   contentAdmin,
   languageAdmin,

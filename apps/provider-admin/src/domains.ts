@@ -5,8 +5,8 @@ import { membershipMember } from '@tradeport/domain/membership/ui'
 import { messagingWork } from '@tradeport/domain/messaging/ui'
 import { serviceProvider, serviceMarketTexts } from '@tradeport/domain/service-market/ui'
 import { supportMember } from '@tradeport/domain/support/ui'
-import { serviceOrderProvider } from '@tradeport/domain/service-order/ui'
 import { customsBroker } from '@tradeport/domain/customs/ui'
+import { afterSalesProvider, serviceOrderProvider } from '@tradeport/domain/service-order/ui'
 import type { DomainManifest } from '@tradeport/web/react'
 
 /** What this front-end mounts. */
@@ -19,6 +19,7 @@ export const domains: readonly DomainManifest[] = [
   serviceOrderProvider,
   customsBroker,
   agreementProvider,
+  afterSalesProvider,
   serviceMarketTexts,
   membershipMember,
   supportMember,

@@ -46,7 +46,7 @@ import { MAIL_READERS, mailMachine } from '@tradeport/domain/messaging/rules'
 import { reportMachine } from '@tradeport/domain/reporting/rules'
 import { LANGUAGE_READERS, languageTextMachine } from '@tradeport/domain/language/rules'
 import { CATEGORY_EDITORS, serviceCategoryMachine, serviceMachine } from '@tradeport/domain/service-market/rules'
-import { serviceOrderMachine } from '@tradeport/domain/service-order/rules'
+import { afterSalesMachine, serviceOrderMachine } from '@tradeport/domain/service-order/rules'
 import { SERVICE_ORDER_READERS } from '@tradeport/domain/service-order/server'
 import { NEGOTIATION_READERS, sourcingMachines } from '@tradeport/domain/sourcing/server'
 import { AGENTS, MESSAGE_READERS, leaveMessageMachine } from '@tradeport/domain/support/rules'
@@ -77,6 +77,7 @@ const MACHINES: readonly RoleMachine[] = [
   serviceCategoryMachine,
   // Before `service`, with whose name its own begins.
   serviceOrderMachine,
+  afterSalesMachine,
   serviceMachine,
   // Before `agreement`, with whose name its own begins.
   agreementTemplateMachine,
@@ -129,6 +130,7 @@ const HOLDERS = {
   serviceOrder: { read: SERVICE_ORDER_READERS },
   agreement: { read: AGREEMENT_READERS },
   agreementTemplate: { read: AGREEMENT_READERS, change: TEMPLATE_EDITORS },
+  afterSalesCase: { read: SERVICE_ORDER_READERS },
   operator: { change: ADMINISTRATORS },
   department: { change: ADMINISTRATORS },
   grant: { read: [...ADMINISTRATORS, 'op_auditor'], change: ADMINISTRATORS },
@@ -178,6 +180,8 @@ const EXCEPTIONS = {
   'reference.exchangeRateImportApply': 'exchangeRate:create',
   'serviceMarket.serviceCategoryTemplateSave': 'serviceCategory:update',
   'serviceMarket.serviceApproveBatch': 'service:approve_pass',
+  // One call for every step: operators decide by it.
+  'serviceOrder.afterSalesCaseAct': 'afterSalesCase:decide_refund',
 }
 
 /** With these operators look after themselves. */
@@ -196,6 +200,7 @@ const SENSITIVE = [
   'orderHold',
   'milestone',
   'serviceOrder:decide',
+  'afterSalesCase:decide_refund',
   'audit:export',
   'fullExport',
   'membershipOrder',

@@ -8,6 +8,7 @@ import { PAYMENT_CONFIRMERS } from '@tradeport/domain/membership/rules'
 import { MAIL_KEEPERS } from '@tradeport/domain/messaging/rules'
 import { RESOLVERS } from '@tradeport/domain/reporting/rules'
 import { serviceMachine } from '@tradeport/domain/service-market/rules'
+import { afterSalesMachine, serviceOrderMachine } from '@tradeport/domain/service-order/rules'
 import { AGENTS } from '@tradeport/domain/support/rules'
 import type { WorklistPorts } from '@tradeport/domain/worklist/server'
 
@@ -54,6 +55,20 @@ export const workQueuesOfDomains: WorklistPorts['queues'] = {
     from: 'service',
     since: 'submitted_at',
     where: `status in ('pending_review', 'revision_review')`,
+  },
+  serviceDisputes: {
+    roles: serviceOrderMachine.actions.decide.by,
+    document: 'serviceOrder',
+    from: 'service_order',
+    since: 'updated_at',
+    where: `status = 'disputed'`,
+  },
+  afterSales: {
+    roles: afterSalesMachine.actions.decide_close.by,
+    document: 'afterSalesCase',
+    from: 'after_sales_case',
+    since: 'updated_at',
+    where: `status = 'platform_review'`,
   },
   news: {
     roles: newsMachine.actions.approve.by,

@@ -91,6 +91,8 @@ export const NOTIFICATION_KINDS = {
   claim_escalated: business('transactions', ['store', 'description'], ['no', 'party']),
   claim_ruled: business('transactions', ['store', 'description'], ['no', 'party']),
   service_order_changed: business('transactions', ['description'], ['no', 'name', 'party', 'stage']),
+  /** `stage`: what an after-sales case of a service has come to, or what was done to it. */
+  after_sales_changed: business('transactions', ['description', 'reply'], ['no', 'name', 'party', 'stage']),
 
   // Logistics.
   shipment_booked: business('logistics', ['store', 'description'], ['no', 'party', 'date']),

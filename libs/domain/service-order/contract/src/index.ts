@@ -68,5 +68,39 @@ export {
   serviceOrderStatusCount,
   serviceOrderSubmit,
 } from './service-order.contract'
-export { serviceOrderRoutes } from './links'
-export { serviceOrderMenu } from './service-order.menu'
+export {
+  AFTER_SALES_ACTIONS,
+  AFTER_SALES_NEWS,
+  AFTER_SALES_REASONS,
+  AFTER_SALES_SORTS,
+  AFTER_SALES_STATUSES,
+  AFTER_SALES_TYPES,
+  CUSTOMER_REPLY_HOURS,
+  DECIDE_DAYS,
+  OPEN_CASE_STATUSES,
+  PROVIDER_REPLY_HOURS,
+  REMEDIES,
+  RESPONSIBLE_PARTIES,
+  type AfterSalesAction,
+  type AfterSalesDeadlines,
+  type AfterSalesDetail,
+  type AfterSalesMessage,
+  type AfterSalesNews,
+  type AfterSalesReason,
+  type AfterSalesRow,
+  type AfterSalesSort,
+  type AfterSalesStatus,
+  type AfterSalesType,
+  type Remedy,
+  type ResponsibleParty,
+} from './after-sales.schema'
+export {
+  afterSalesCaseAct,
+  afterSalesCaseCreate,
+  afterSalesCaseDetail,
+  afterSalesCasePage,
+  afterSalesCaseStatusCount,
+} from './after-sales.contract'
+export { afterSalesRoutes, serviceOrderRoutes } from './links'
+
+export { afterSalesMenu, serviceOrderMenu } from './service-order.menu'

@@ -16,3 +16,20 @@ export const serviceOrderMenu = defineMenu({
     admin: [{ ...orders, order: 45, permission: 'serviceOrder:read' }],
   },
 })
+
+const cases = {
+  key: 'afterSales',
+  path: '/after-sales',
+  labelKey: 'case.title',
+  group: 'services',
+  icon: 'refund',
+} as const
+
+export const afterSalesMenu = defineMenu({
+  namespace: 'afterSales',
+  entries: {
+    seller: [{ ...cases, order: 36 }],
+    providerAdmin: [{ ...cases, order: 6 }],
+    admin: [{ ...cases, order: 46, permission: 'afterSalesCase:read' }],
+  },
+})

@@ -46,6 +46,7 @@ export const SERVICE_ORDER_ACTIONS = [
   'refuse_cancel',
   'cancel',
   'decide',
+  'raise_case',
 ] as const
 export type ServiceOrderAction = (typeof SERVICE_ORDER_ACTIONS)[number]
 
@@ -109,7 +110,7 @@ export const CONFIRM_DAYS = 7
 export const MAX_REJECTIONS = 3
 export const MAX_FILES = 10
 
-const attachment = () => z.object({ fileId: id(), name: text(255) })
+export const attachment = () => z.object({ fileId: id(), name: text(255) })
 export const orderFiles = () => z.array(attachment()).check(z.minLength(1), z.maxLength(MAX_FILES))
 export type OrderFile = z.output<ReturnType<typeof attachment>>
 
@@ -263,6 +264,10 @@ export const serviceOrderDetailOutput = () =>
     ),
     /** Why it was rejected or cancelled. */
     reason: z.nullable(z.string()),
+    /** While this after-sales case is open, the money stays where it is. */
+    openCaseId: z.nullable(z.string()),
+    /** What after-sales cases have given back before the release. */
+    caseRefund: z.string(),
     /** Who got what, once it is over. */
     settlement: z.nullable(
       z.object({ refund: z.string(), providerAmount: z.nullable(z.string()), commission: z.nullable(z.string()) }),

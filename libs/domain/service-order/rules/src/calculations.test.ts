@@ -91,8 +91,10 @@ describe('time', () => {
     ['pending_confirm', {}, 'customer'],
     ['disputed', {}, 'platform'],
     ['completed', {}, null],
+    ['pending_confirm', { hasOpenCase: true }, null],
   ] as const)('%s with %j: next is %s', (status, over, actor) => {
-    expect(nextActorOf({ status, hasOpenQuote: false, isPaying: false, cancelProposedBy: null, ...over })).toBe(actor)
+    const order = { status, hasOpenQuote: false, isPaying: false, cancelProposedBy: null, hasOpenCase: false }
+    expect(nextActorOf({ ...order, ...over })).toBe(actor)
   })
 })
 

@@ -12,6 +12,31 @@ export {
   type ServiceOrderBeside,
   type ServiceOrderStep,
 } from './service-order.machine'
-export { includedTax, isQuoted, orderPrice, sharesOf, type OrderPrice, type Shares } from './order-price'
+export {
+  BESIDE_CASE,
+  CASE_AFTER_DUE,
+  afterSalesActions,
+  afterSalesMachine,
+  asksForAll,
+  caseActorOf,
+  caseDueAfter,
+  decisionStep,
+  mayBeside,
+  remedyOf,
+  stepAfterAgreement,
+  type AfterSalesBeside,
+  type AfterSalesStep,
+  type CaseFacts,
+} from './after-sales.machine'
+export {
+  includedTax,
+  isQuoted,
+  isWithinAfterSales,
+  orderPrice,
+  reclaimOf,
+  sharesOf,
+  type OrderPrice,
+  type Shares,
+} from './order-price'
 export { AFTER_DUE, dueAfter, nextActorOf } from './order-time'
 export { answerProblems, askedAnswers, visibleFields, type AnswerProblem } from './order-form'

@@ -72,3 +72,30 @@ export function sharesOf(input: { payable: string; refund: string; commissionRat
   const commission = percentOf(rest, input.commissionRate, currency)
   return { refund, commission, provider: subtractMoney(rest, commission, currency) }
 }
+
+/**
+ * What provider and platform give back when `amount` more is refunded after the release (posting P-14): the difference of the shares, so
+ * that all refunds together never take more than each of them got.
+ *
+ * @throws RangeError where more is given back than was paid.
+ */
+export function reclaimOf(input: {
+  payable: string
+  refunded: string
+  amount: string
+  commissionRate: string
+  currency: string
+}): { commission: string; provider: string } {
+  const { payable, refunded, amount, commissionRate, currency } = input
+  const before = sharesOf({ payable, refund: refunded, commissionRate, currency })
+  const after = sharesOf({ payable, refund: addDecimal(refunded, amount), commissionRate, currency })
+  return {
+    commission: subtractMoney(before.commission, after.commission, currency),
+    provider: subtractMoney(before.provider, after.provider, currency),
+  }
+}
+
+/** Whether an ended order is still within the days its service allows for after-sales. */
+export function isWithinAfterSales(completedAt: Date, afterSaleDays: number, now: Date): boolean {
+  return now.getTime() <= completedAt.getTime() + afterSaleDays * 24 * 60 * 60 * 1000
+}

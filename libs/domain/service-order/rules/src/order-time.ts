@@ -41,14 +41,16 @@ const ACTOR_OF: Readonly<Record<ServiceOrderStatus, NextActor | null>> = {
   cancelled: null,
 }
 
-/** Who has the next move: while the bank is asked nobody, on an open quote the customer. */
+/** Who has the next move: while the bank is asked or a case is open nobody, on an open quote the customer. */
 export function nextActorOf(order: {
   status: ServiceOrderStatus
   hasOpenQuote: boolean
   isPaying: boolean
   cancelProposedBy: 'customer' | 'provider' | null
+  hasOpenCase: boolean
 }): NextActor | null {
   if (order.status === 'pending_payment' && order.isPaying) return null
+  if (order.status === 'pending_confirm' && order.hasOpenCase) return null
   if (order.status === 'pending_quote' && order.hasOpenQuote) return 'customer'
   if (order.status === 'in_service' && order.cancelProposedBy === 'provider') return 'customer'
   return ACTOR_OF[order.status]

@@ -60,7 +60,8 @@ const STEPS: readonly (readonly [readonly RoleCode[], Table])[] = [
       pending_quote: ['reject', 'cancel'],
       pending_payment: ['hold', 'cancel'],
       pending_accept: ['reject', 'cancel'],
-      pending_confirm: ['confirm'],
+      in_service: ['refund_all'],
+      pending_confirm: ['confirm', 'refund_all'],
     },
   ],
 ]
@@ -73,8 +74,9 @@ const BESIDES: readonly (readonly [readonly RoleCode[], Table])[] = [
       pending_quote: ['upload_material'],
       pending_payment: ['upload_material'],
       pending_accept: ['upload_material'],
-      in_service: ['upload_material', 'propose_cancel', 'refuse_cancel'],
-      completed: ['evaluate'],
+      in_service: ['upload_material', 'propose_cancel', 'refuse_cancel', 'raise_case'],
+      pending_confirm: ['raise_case'],
+      completed: ['evaluate', 'raise_case'],
     },
   ],
   [payer, { ...nothing(), pending_payment: ['pay'] }],
@@ -98,6 +100,7 @@ const ALL_BESIDE: readonly ServiceOrderBeside[] = [
   'propose_cancel',
   'refuse_cancel',
   'evaluate',
+  'raise_case',
 ]
 const wanted = (lines: typeof STEPS, role: RoleCode, status: ServiceOrderStatus) =>
   lines
@@ -128,6 +131,8 @@ describe('what people are offered', () => {
     isLastStep: false,
     isDelivered: false,
     isRated: false,
+    hasOpenCase: false,
+    isClaimable: false,
   }
   const offered = (over: Partial<OrderFacts>, party: 'customer' | 'provider' | null, ...roles: string[]) =>
     serviceOrderActions({ ...facts, ...over }, { roles, party })
@@ -160,6 +165,17 @@ describe('what people are offered', () => {
     ['a result is confirmed or sent back', { status: 'pending_confirm' }, ['confirm', 'reject_deliverable']],
     ['a service is rated', { status: 'completed' }, ['evaluate']],
     ['once', { status: 'completed', isRated: true }, []],
+    ['a case is raised of what was paid', { status: 'completed', isRated: true, isClaimable: true }, ['raise_case']],
+    [
+      'while a case is open the money stays where it is',
+      { status: 'pending_confirm', hasOpenCase: true, isClaimable: true },
+      [],
+    ],
+    [
+      'and nobody ends a running service by consent',
+      { status: 'in_service', hasOpenCase: true, isClaimable: true, cancelProposedBy: 'provider' },
+      ['upload_material', 'refuse_cancel'],
+    ],
     ['a dispute is the platform’s', { status: 'disputed' }, []],
   ])('customer: %s', (_name, over, actions) => {
     expect(offered(over, 'customer', 'seller_owner')).toEqual(actions)

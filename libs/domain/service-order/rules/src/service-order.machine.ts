@@ -39,6 +39,8 @@ export const serviceOrderMachine = defineMachine({
       by: [...CUSTOMERS, 'system'],
     },
     decide: { from: ['disputed'], to: 'cancelled', by: DECIDERS },
+    /** An after-sales case gave everything back before the service was over. */
+    refund_all: { from: ['in_service', 'pending_confirm'], to: 'cancelled', by: ['system'] },
   },
 })
 export type ServiceOrderStep = keyof typeof serviceOrderMachine.actions
@@ -58,6 +60,7 @@ export const BESIDE = {
   propose_cancel: { in: ['in_service'], by: [...CUSTOMERS, ...PROVIDERS], begins: false },
   refuse_cancel: { in: ['in_service'], by: [...CUSTOMERS, ...PROVIDERS], begins: false },
   evaluate: { in: ['completed'], by: CUSTOMERS, begins: false },
+  raise_case: { in: ['in_service', 'pending_confirm', 'completed'], by: CUSTOMERS, begins: false },
 } as const satisfies Record<string, { in: readonly ServiceOrderStatus[]; by: readonly string[]; begins: boolean }>
 export type ServiceOrderBeside = keyof typeof BESIDE
 
@@ -78,6 +81,10 @@ export interface OrderFacts {
   /** Every result is there. */
   isDelivered: boolean
   isRated: boolean
+  /** An after-sales case is open: the money stays where it is. */
+  hasOpenCase: boolean
+  /** There is money that an after-sales case could give back, and it is not too late for one. */
+  isClaimable: boolean
 }
 
 type Offer = ServiceOrderBeside | ServiceOrderStep
@@ -97,10 +104,15 @@ const GUARDS: Partial<Record<Offer, (facts: OrderFacts, party: Party | null) => 
   verify_material: facts => facts.hasUnverified,
   finish_step: facts => !facts.isLastStep,
   hand_over: facts => facts.isLastStep && facts.isDelivered,
-  propose_cancel: facts => facts.cancelProposedBy === null,
-  agree_cancel: (facts, party) => facts.cancelProposedBy !== null && facts.cancelProposedBy !== party,
+  propose_cancel: facts => facts.cancelProposedBy === null && !facts.hasOpenCase,
+  agree_cancel: (facts, party) =>
+    facts.cancelProposedBy !== null && facts.cancelProposedBy !== party && !facts.hasOpenCase,
   refuse_cancel: facts => facts.cancelProposedBy !== null,
   evaluate: facts => !facts.isRated,
+  confirm: facts => !facts.hasOpenCase,
+  reject_deliverable: facts => !facts.hasOpenCase,
+  dispute: facts => !facts.hasOpenCase,
+  raise_case: facts => !facts.hasOpenCase && facts.isClaimable,
 }
 
 export function maySideStep(action: ServiceOrderBeside, status: ServiceOrderStatus, roles: readonly string[]): boolean {

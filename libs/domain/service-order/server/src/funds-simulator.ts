@@ -4,7 +4,7 @@ import type { ActorContext } from '@tradeport/node/server-kit'
 import type { FundsInstruction, FundsOutcome, FundsPort } from './ports'
 
 type Side = 'D' | 'C'
-type Posting = 'P-01' | 'P-11' | 'P-12' | 'P-13'
+type Posting = 'P-01' | 'P-11' | 'P-12' | 'P-13' | 'P-14'
 
 interface Entry {
   account: string
@@ -44,6 +44,8 @@ async function settle(ctx: ActorContext, instruction: FundsInstruction): Promise
           { account: customerOf(instruction), kind: 'liability', side: 'C', amountMinor: instruction.amountMinor },
         ]),
       )
+    case 'reclaim':
+      return booked(await post(ctx, instruction, 'P-14', reclaimEntries(instruction)))
   }
 }
 
@@ -72,22 +74,24 @@ async function hold(ctx: ActorContext, instruction: FundsInstruction): Promise<F
   )
 }
 
-function releaseEntries(instruction: FundsInstruction): Entry[] {
+const releaseEntries = (instruction: FundsInstruction): Entry[] => [
+  escrow(instruction, 'D'),
+  ...earnings(instruction, 'C'),
+]
+
+const reclaimEntries = (instruction: FundsInstruction): Entry[] => [
+  ...earnings(instruction, 'D'),
+  { account: customerOf(instruction), kind: 'liability', side: 'C', amountMinor: instruction.amountMinor },
+]
+
+/** The parts of provider and platform. */
+function earnings(instruction: FundsInstruction, side: Side): Entry[] {
   const { amountMinor, commissionMinor, currency } = instruction
+  const provider = { account: providerOf(instruction), kind: 'liability' as const }
+  const platform = { account: `COMMISSION:${currency}`, kind: 'income' as const }
   return [
-    escrow(instruction, 'D'),
-    {
-      account: providerOf(instruction),
-      kind: 'liability' as const,
-      side: 'C' as const,
-      amountMinor: amountMinor - commissionMinor,
-    },
-    {
-      account: `COMMISSION:${currency}`,
-      kind: 'income' as const,
-      side: 'C' as const,
-      amountMinor: commissionMinor,
-    },
+    { ...provider, side, amountMinor: amountMinor - commissionMinor },
+    { ...platform, side, amountMinor: commissionMinor },
   ].filter(entry => entry.amountMinor > 0n)
 }
 

@@ -1,5 +1,6 @@
 import * as serviceOrderContract from '@tradeport/domain/service-order/contract'
 import { defineServerModule } from '@tradeport/node/server-kit'
+import { afterSalesHandlers } from './after-sales.handlers'
 import { serviceOrderJobs } from './jobs'
 import { orderHandlers } from './order.handlers'
 import type { ServiceOrderPorts } from './ports'
@@ -8,7 +9,7 @@ export const serviceOrderServer = defineServerModule({
   name: 'service-order',
   migrations: import.meta.glob<string>('../migrations/*.sql', { query: '?raw', import: 'default', eager: true }),
   contract: serviceOrderContract,
-  handlers: (ports: ServiceOrderPorts) => orderHandlers(ports),
+  handlers: (ports: ServiceOrderPorts) => ({ ...orderHandlers(ports), ...afterSalesHandlers(ports) }),
   jobs: serviceOrderJobs,
 })
 

@@ -1,5 +1,7 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { ActorContext, Job, JobStep } from '@tradeport/node/server-kit'
+import { timeOutCases } from './after-sales-jobs'
+import { caseSettled } from './after-sales-remedy'
 import { completeOrder } from './order.handlers'
 import { moveOrder, recordEvent, refresh, settlement, tell } from './order-progress'
 import type { AgreementPort, FundsOutcome, FundsPort, ServiceOrderPorts } from './ports'
@@ -19,6 +21,7 @@ export const serviceOrderJobs = ({ funds, agreements }: ServiceOrderPorts): read
   { name: 'service-order.rejectUnaccepted', everySeconds: 60, run: ctx => rejectUnaccepted(ctx, agreements) },
   { name: 'service-order.confirmHandedOver', everySeconds: 300, run: confirmHandedOver },
   { name: 'service-order.tellLate', everySeconds: 3600, run: tellLate },
+  { name: 'service-order.timeOutCases', everySeconds: 300, run: timeOutCases },
 ]
 
 /**
@@ -100,6 +103,8 @@ async function settled(ctx: ActorContext, paymentId: string, outcome: FundsOutco
   // Somebody else was told first.
   if (!found || !payment) return
   if (payment.kind === 'hold') return held(ctx, found.order, outcome)
+  const { caseId } = payment
+  if (caseId !== null) return caseSettled(ctx, found.order, { ...payment, caseId }, outcome)
   if (!outcome.ok) return
   if (await hasPending(ctx, found.order.id)) return refresh(ctx, found.order)
   const over = await writeMoney(ctx, found.order, 'settled')

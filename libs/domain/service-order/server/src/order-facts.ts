@@ -1,7 +1,13 @@
 import { tradeDay } from '@tradeport/node/db'
 import type { ActorContext } from '@tradeport/node/server-kit'
-import { nextActorOf, serviceOrderActions, type OrderFacts } from '@tradeport/domain/service-order/rules'
+import {
+  isWithinAfterSales,
+  nextActorOf,
+  serviceOrderActions,
+  type OrderFacts,
+} from '@tradeport/domain/service-order/rules'
 import type { OrderQuote } from '@tradeport/domain/service-order/contract'
+import { refundableOf } from './after-sales-money'
 import { partyOf } from './party'
 import type { ServiceOrderRecord } from './service-order.table'
 
@@ -21,7 +27,15 @@ export function factsOf(order: ServiceOrderRecord, now: Date): OrderFacts {
     isLastStep: open.length <= 1,
     isDelivered: order.deliverables.every(({ status }) => status === 'submitted' || status === 'accepted'),
     isRated: order.rating !== null,
+    hasOpenCase: order.openCaseId !== null,
+    isClaimable: isClaimable(order, now),
   }
+}
+
+/** Whether there is money a case could give back, and it is not too late for one. */
+export function isClaimable(order: ServiceOrderRecord, now: Date): boolean {
+  const inTime = order.completedAt === null || isWithinAfterSales(order.completedAt, order.afterSaleDays, now)
+  return inTime && refundableOf(order) > 0n
 }
 
 export function actionsOf(ctx: ActorContext, order: ServiceOrderRecord) {

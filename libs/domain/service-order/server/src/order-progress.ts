@@ -1,10 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import {
-  SERVICE_ORDER_NEWS,
-  serviceOrderRoutes,
-  type PaymentKind,
-  type ServiceOrderNews,
-} from '@tradeport/domain/service-order/contract'
+import { SERVICE_ORDER_NEWS, serviceOrderRoutes, type ServiceOrderNews } from '@tradeport/domain/service-order/contract'
 import {
   dueAfter,
   maySideStep,
@@ -19,6 +14,7 @@ import { fromMinor, toMinor } from '@tradeport/kernel/values'
 import { uuidv7 } from '@tradeport/node/db'
 import { transition, type ActorContext } from '@tradeport/node/server-kit'
 import { partyOf } from './party'
+import type { InstructionKind } from './ports'
 import { serviceOrder, serviceOrderPayment, type ServiceOrderRecord } from './service-order.table'
 
 export const DOCUMENT = 'serviceOrder'
@@ -41,7 +37,12 @@ export async function moveOrder(
     machine: serviceOrderMachine,
     row: order,
     action,
-    set: { dueAt: dueAfter(to, ctx.now(), order.snapshot.deliveryDays), lateTold: false, ...set },
+    set: {
+      // Nobody is hurried to confirm what a case is about.
+      dueAt: order.openCaseId === null ? dueAfter(to, ctx.now(), order.snapshot.deliveryDays) : null,
+      lateTold: false,
+      ...set,
+    },
     note: note ?? null,
     documentType: DOCUMENT,
   })
@@ -110,7 +111,7 @@ export async function recordEvent(
 }
 
 /** Whoever did not act; both where nobody did. */
-function others(ctx: ActorContext): readonly Party[] {
+export function others(ctx: ActorContext): readonly Party[] {
   const party = partyOf(ctx)
   if (party === null) return ['customer', 'provider']
   return [party === 'customer' ? 'provider' : 'customer']
@@ -148,9 +149,9 @@ export function refresh(ctx: ActorContext, order: ServiceOrderRecord): void {
 export async function instruct(
   ctx: ActorContext,
   order: ServiceOrderRecord,
-  kind: PaymentKind,
+  kind: InstructionKind,
   amountMinor: bigint,
-  rest: { commissionMinor?: bigint; payMode?: ServiceOrderRecord['payMode'] } = {},
+  rest: { commissionMinor?: bigint; payMode?: ServiceOrderRecord['payMode']; caseId?: string } = {},
 ): Promise<void> {
   if (amountMinor === 0n) return
   const id = uuidv7()
@@ -163,12 +164,16 @@ export async function instruct(
     amountMinor,
     commissionMinor: rest.commissionMinor ?? 0n,
     payMode: rest.payMode ?? null,
+    caseId: rest.caseId ?? null,
     nextAttemptAt: ctx.now(),
     createdAt: ctx.now(),
   })
 }
 
-/** Shares what the bank holds: `refund` to the customer, the rest to provider and platform. Nothing where nothing was paid. */
+/**
+ * Shares what the bank holds: `refund` to the customer, the rest to provider and platform. Nothing where nothing was paid; what cases
+ * gave back before is no longer there.
+ */
 export async function settlement(
   ctx: ActorContext,
   order: ServiceOrderRecord,
@@ -176,7 +181,7 @@ export async function settlement(
 ): Promise<Partial<ServiceOrderRecord>> {
   if (order.money !== 'held' || order.payableMinor === null) return {}
   const { currency, commissionRate } = order
-  const payable = fromMinor(order.payableMinor, currency)
+  const payable = fromMinor(order.payableMinor - order.caseRefundMinor, currency)
   const shares = sharesOf({ payable, refund: refund === 'all' ? payable : refund, commissionRate, currency })
   const [refundMinor, commissionMinor, providerMinor] = [shares.refund, shares.commission, shares.provider].map(part =>
     toMinor(part, currency),
@@ -184,5 +189,24 @@ export async function settlement(
   if (refundMinor === undefined || commissionMinor === undefined || providerMinor === undefined) return {}
   await instruct(ctx, order, 'refund', refundMinor)
   await instruct(ctx, order, 'release', commissionMinor + providerMinor, { commissionMinor })
-  return { refundMinor, commissionMinor, providerMinor, money: order.payableMinor === 0n ? 'settled' : 'processing' }
+  return {
+    refundMinor: refundMinor + order.caseRefundMinor,
+    commissionMinor,
+    providerMinor,
+    money: order.payableMinor === order.caseRefundMinor ? 'settled' : 'processing',
+  }
+}
+
+/** Tells the region's desk that it has to decide; a repeat takes the place of what was not read. */
+export async function askPlatform(
+  ctx: ActorContext,
+  { id, no, regionId, subject, route }: { id: string; no: string; regionId: string; subject: string; route: string },
+): Promise<void> {
+  await ctx.notify({
+    kind: 'review_requested',
+    to: { operatorRole: 'op_trade', regionId },
+    params: { no, name: no, subject },
+    link: { frontEnd: 'admin', route },
+    dedupeKey: `review:${subject}:${id}`,
+  })
 }

@@ -72,6 +72,8 @@ export async function detailView(
     rejectionsLeft: Math.max(0, MAX_REJECTIONS - order.rejections),
     cancelProposal: order.cancelProposal,
     reason: order.reason,
+    openCaseId: order.openCaseId,
+    caseRefund: fromMinor(order.caseRefundMinor, order.currency),
     settlement: settlementView(order, isCustomer),
     rating: order.rating,
     paidAt: isoOrNull(order.paidAt),
@@ -85,7 +87,8 @@ export async function detailView(
 function priceView(order: ServiceOrderRecord, isCustomer: boolean) {
   const { currency, commissionRate } = order
   const payable = money(order.payableMinor, order)
-  const shares = payable === null || isCustomer ? null : sharesOf({ payable, refund: '0', commissionRate, currency })
+  const refund = fromMinor(order.caseRefundMinor, currency)
+  const shares = payable === null || isCustomer ? null : sharesOf({ payable, refund, commissionRate, currency })
   return {
     unitPrice: order.unitPrice === null ? null : normalizeDecimal(order.unitPrice),
     amount: money(order.amountMinor, order),
@@ -114,7 +117,7 @@ function settlementView(order: ServiceOrderRecord, isCustomer: boolean): Service
 function paymentView(payment: PaymentRecord): OrderPayment {
   return {
     id: payment.id,
-    kind: payment.kind,
+    kind: payment.kind === 'reclaim' ? 'refund' : payment.kind,
     status: payment.status,
     amount: fromMinor(payment.amountMinor, payment.currency),
     failure: payment.failure,

@@ -1,17 +1,22 @@
-import { sql } from 'drizzle-orm'
 import type * as serviceOrderContract from '@tradeport/domain/service-order/contract'
-import type { OrderFile, OrderMaterial, serviceOrderCancelNegotiate } from '@tradeport/domain/service-order/contract'
+import {
+  serviceOrderRoutes,
+  type OrderMaterial,
+  type serviceOrderCancelNegotiate,
+} from '@tradeport/domain/service-order/contract'
 import { includedTax, rejectionStep } from '@tradeport/domain/service-order/rules'
 import type { ParsedInputOf } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import { compareDecimal, fromMinor, isZero, roundMoney, toMinor } from '@tradeport/kernel/values'
 import { tradeDay } from '@tradeport/node/db'
-import { fileReadableBy, grantFiles, timeline, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import { timeline, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import type { afterSalesHandlers } from './after-sales.handlers'
+import { requireOwnFiles, shareFiles } from './order-files'
 import { factsOf, openQuote } from './order-facts'
 import { exportOrders } from './order-export'
 import { countOrders, pageOrders } from './order-list.repository'
 import { placeDraft, submitDraft } from './order-placing'
-import { DOCUMENT, instruct, moveOrder, settlement, writeBeside } from './order-progress'
+import { DOCUMENT, askPlatform, instruct, moveOrder, settlement, writeBeside } from './order-progress'
 import { detailView } from './order-view'
 import { loadOrder, lockOrder, partyOf } from './party'
 import type { ServiceOrderPorts } from './ports'
@@ -21,7 +26,9 @@ const changed = ({ id, no, version, status }: ServiceOrderRecord) => ({ id, no, 
 const orNull = (text: string | undefined) => (text === undefined || text === '' ? null : text)
 const refuse = (path: string, rule: string) => new AppError('FT520400', {}, { fieldErrors: [{ path, rule }] })
 
-export const orderHandlers = (ports: ServiceOrderPorts): Handlers<typeof serviceOrderContract> => ({
+export const orderHandlers = (
+  ports: ServiceOrderPorts,
+): Omit<Handlers<typeof serviceOrderContract>, keyof ReturnType<typeof afterSalesHandlers>> => ({
   serviceOrderPage: pageOrders,
   serviceOrderStatusCount: countOrders,
   serviceOrderDetail: async (ctx, input) => detailView(ctx, await loadOrder(ctx, input.id), ports.funds.simulated),
@@ -157,7 +164,7 @@ export const orderHandlers = (ports: ServiceOrderPorts): Handlers<typeof service
   },
 
   serviceOrderDeliverableReject: async (ctx, input) => {
-    const order = await lockOrder(ctx, input)
+    const order = free(await lockOrder(ctx, input))
     if (input.nos.some(no => !order.deliverables.some(each => each.no === no))) throw refuse('nos', 'invalid_value')
     const set = {
       rejections: order.rejections + 1,
@@ -171,11 +178,12 @@ export const orderHandlers = (ports: ServiceOrderPorts): Handlers<typeof service
     }
     const step = rejectionStep(order.rejections)
     const moved = await moveOrder(ctx, order, step, { set, note: input.reason })
-    if (step === 'dispute') await askPlatform(ctx, moved)
+    if (step === 'dispute')
+      await askPlatform(ctx, { ...moved, subject: DOCUMENT, route: serviceOrderRoutes.order(moved.id) })
     return changed(moved)
   },
 
-  serviceOrderConfirm: async (ctx, input) => changed(await completeOrder(ctx, await lockOrder(ctx, input))),
+  serviceOrderConfirm: async (ctx, input) => changed(await completeOrder(ctx, free(await lockOrder(ctx, input)))),
 
   serviceOrderCancelNegotiate: async (ctx, input) => changed(await negotiate(ctx, await lockOrder(ctx, input), input)),
 
@@ -221,7 +229,7 @@ async function negotiate(
   order: ServiceOrderRecord,
   input: ParsedInputOf<typeof serviceOrderCancelNegotiate>,
 ): Promise<ServiceOrderRecord> {
-  const { cancelProposal } = order
+  const { cancelProposal } = input.decision === 'refuse' ? order : free(order)
   const party = partyOf(ctx)
   if (party === null) throw new AppError('MALL600403')
   if (input.decision === 'propose') {
@@ -244,9 +252,15 @@ async function negotiate(
   return moveOrder(ctx, order, 'agree_cancel', { set, note: cancelProposal.reason })
 }
 
-/** @throws AppError `FT520400` for more than was paid. */
+/** @throws AppError `FT526009` while an after-sales case keeps the money where it is. */
+function free(order: ServiceOrderRecord): ServiceOrderRecord {
+  if (order.openCaseId !== null) throw new AppError('FT526009')
+  return order
+}
+
+/** @throws AppError `FT520400` for more than is still there. */
 function sharedRefund(order: ServiceOrderRecord, refund: string): string {
-  const paid = fromMinor(order.payableMinor ?? 0n, order.currency)
+  const paid = fromMinor((order.payableMinor ?? 0n) - order.caseRefundMinor, order.currency)
   const amount = roundMoney(refund, order.currency)
   if (compareDecimal(amount, paid) > 0) throw refuse('refund', 'invalid_value')
   return amount
@@ -256,30 +270,4 @@ function sharedRefund(order: ServiceOrderRecord, refund: string): string {
 function withPart<P extends { no: number }>(parts: readonly P[], no: number, change: Partial<P>): P[] {
   if (!parts.some(part => part.no === no)) throw refuse('no', 'invalid_value')
   return parts.map(part => (part.no === no ? { ...part, ...change } : part))
-}
-
-/** @throws AppError `FT520400` for files that the caller does not have. */
-async function requireOwnFiles(ctx: ActorContext, files: readonly OrderFile[]): Promise<void> {
-  const ids = [...new Set(files.map(file => file.fileId))]
-  const { rows } = await ctx.db.execute<{ count: number }>(sql`
-    select count(*)::int as count from file_asset f where f.id = any (${sql.param(ids)}::uuid[]) and ${fileReadableBy(ctx)}`)
-  if (rows[0]?.count !== ids.length) throw refuse('files', 'unknown_file')
-}
-
-async function shareFiles(ctx: ActorContext, files: readonly OrderFile[], companyId: string): Promise<void> {
-  await grantFiles(
-    ctx,
-    files.map(file => file.fileId),
-    [companyId],
-  )
-}
-
-async function askPlatform(ctx: ActorContext, order: ServiceOrderRecord): Promise<void> {
-  await ctx.notify({
-    kind: 'review_requested',
-    to: { operatorRole: 'op_trade', regionId: order.regionId },
-    params: { no: order.no, name: order.no, subject: DOCUMENT },
-    link: { frontEnd: 'admin', route: `/service-orders/${order.id}` },
-    dedupeKey: `service-order-dispute:${order.id}`,
-  })
 }

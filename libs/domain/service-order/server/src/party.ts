@@ -22,7 +22,11 @@ export function partyOf(ctx: ActorContext): Party | null {
   const { kind, roles } = ctx.actor
   if (kind === 'seller') return 'customer'
   if (kind === 'provider') return 'provider'
-  if (kind === 'system' || (kind === 'operator' && holds(roles, SERVICE_ORDER_READERS, ['serviceOrder']))) return null
+  if (
+    kind === 'system' ||
+    (kind === 'operator' && holds(roles, SERVICE_ORDER_READERS, ['serviceOrder', 'afterSalesCase']))
+  )
+    return null
   throw new AppError('gateway.400019')
 }
 

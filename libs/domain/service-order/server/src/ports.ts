@@ -25,15 +25,21 @@ export interface CompanyPort {
   companyNames(ctx: ActorContext, companyIds: readonly string[]): Promise<ReadonlyMap<string, string>>
 }
 
+/** People read of a `reclaim` as of any other refund; the bank takes it from elsewhere. */
+export type InstructionKind = PaymentKind | 'reclaim'
+
 export interface FundsInstruction {
   /** The bank carries out one reference at most once, and answers a repeated one as it did the first time. */
   reference: string
-  /** `hold`: from the customer into escrow; `release`: from there to the provider and the platform; `refund`: back to the customer. */
-  kind: PaymentKind
+  /**
+   * `hold`: from the customer into escrow; `release`: from there to the provider and the platform; `refund`: from escrow back to the
+   * customer; `reclaim`: from provider and platform back to the customer.
+   */
+  kind: InstructionKind
   customerCompanyId: string
   providerCompanyId: string
   currency: string
-  /** Of a release with the commission in it. */
+  /** Of a release and of a reclaim with the commission in it. */
   amountMinor: bigint
   commissionMinor: bigint
   payMode: PayMode | null

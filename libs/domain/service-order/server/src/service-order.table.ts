@@ -10,13 +10,13 @@ import type {
   OrderQuote,
   PayMode,
   PaymentFailure,
-  PaymentKind,
   PaymentStatus,
   ServiceOrderDetail,
   ServiceOrderStatus,
 } from '@tradeport/domain/service-order/contract'
 import type { I18nText } from '@tradeport/kernel/contract-kit'
 import { documentColumns } from '@tradeport/node/db'
+import type { InstructionKind } from './ports'
 
 export interface OrderSnapshot {
   title: I18nText
@@ -74,6 +74,8 @@ export const serviceOrder = pgTable('service_order', {
   acceptedAt: moment(),
   handedOverAt: moment(),
   completedAt: moment(),
+  openCaseId: uuid(),
+  caseRefundMinor: minor().notNull().default(0n),
   searchText: text().notNull(),
 })
 export type ServiceOrderRecord = typeof serviceOrder.$inferSelect
@@ -81,7 +83,7 @@ export type ServiceOrderRecord = typeof serviceOrder.$inferSelect
 export const serviceOrderPayment = pgTable('service_order_payment', {
   id: uuid().primaryKey(),
   orderId: uuid().notNull(),
-  kind: text().$type<PaymentKind>().notNull(),
+  kind: text().$type<InstructionKind>().notNull(),
   reference: text().notNull(),
   status: text().$type<PaymentStatus>().notNull().default('pending'),
   currency: text().notNull(),
@@ -94,5 +96,6 @@ export const serviceOrderPayment = pgTable('service_order_payment', {
   nextAttemptAt: moment().notNull(),
   createdAt: moment().notNull(),
   settledAt: moment(),
+  caseId: uuid(),
 })
 export type PaymentRecord = typeof serviceOrderPayment.$inferSelect

@@ -1,7 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { plug } from '@tradeport/compose/api'
-import { uploadFile } from '@tradeport/domain/files/contract'
-import { serviceContent, aServiceInput } from '@tradeport/domain/service-market/contract'
+import { describe, expect, it } from 'vitest'
 import {
   serviceOrderAcceptOrder,
   serviceOrderCancel,
@@ -11,7 +8,6 @@ import {
   serviceOrderCreate,
   serviceOrderDecide,
   serviceOrderDeliverableReject,
-  serviceOrderDeliverableSubmit,
   serviceOrderDetail,
   serviceOrderEvaluate,
   serviceOrderExport,
@@ -26,148 +22,37 @@ import {
   serviceOrderReject,
   serviceOrderStatusCount,
   serviceOrderSubmit,
-  type PayMode,
 } from '@tradeport/domain/service-order/contract'
-import type { InputOf } from '@tradeport/kernel/contract-kit'
-import { startModuleApi, type Caller, type TestApi } from '@tradeport/testing/harness'
-import { openServiceOrdersOf, serviceOrderServer, simulatedFunds, type FundsPort, type Offer } from './index'
+import type { Caller } from '@tradeport/testing/harness'
+import { openServiceOrdersOf, simulatedFunds } from './index'
+import {
+  HOUR,
+  NEGOTIABLE,
+  SERVICE,
+  anOrderScene,
+  api,
+  at,
+  balances,
+  customer,
+  deliver,
+  fileOf,
+  handedOver,
+  input,
+  instead,
+  offer,
+  operator,
+  paid,
+  provider,
+  runJob,
+  running,
+  settle,
+  statusOf,
+  submitted,
+  takeOffMarket,
+  type Input,
+} from './order.test-scene'
 
-const SERVICE = '01990000-0000-7000-8000-0000000000d1'
-const FIXED = '01990000-0000-7000-8000-0000000000e1'
-const NEGOTIABLE = '01990000-0000-7000-8000-0000000000e2'
-const HOUR = 3_600_000
-
-let api: TestApi
-let customer: Caller
-let provider: Caller
-let operator: Caller
-let offer: Offer | undefined
-/** What the bank does instead, once. */
-let bank: FundsPort['settle'] | undefined
-
-const funds: FundsPort = {
-  simulated: true,
-  settle: (step, instruction) => {
-    const once = bank ?? simulatedFunds.settle
-    bank = undefined
-    return once(step, instruction)
-  },
-}
-
-beforeAll(async () => {
-  api = await startModuleApi([
-    plug(serviceOrderServer, {
-      offers: { offer: async (_ctx, id) => (offer?.id === id ? offer : undefined) },
-      organisation: { companyNames: async (_ctx, ids) => new Map(ids.map(id => [id, `Company ${id.slice(-4)}`])) },
-      funds,
-      words: async () => ({ 'order.column.no': 'Number' }),
-    }),
-  ])
-  operator = await api.person({ kind: 'operator', roles: ['op_trade'] })
-})
-afterAll(() => api.close())
-
-beforeEach(async () => {
-  await api.pool.query(
-    'truncate service_order, service_order_payment, funds_simulator_tx, funds_simulator_account, funds_simulator_entry cascade',
-  )
-  api.clock.now = new Date('2026-03-10T02:00:00.000Z')
-  api.notified.length = 0
-  bank = undefined
-  customer = await api.person({ kind: 'seller' })
-  provider = await api.person({ kind: 'provider' })
-  const base = aServiceInput()
-  const [sku] = base.skus ?? []
-  if (!sku) throw new Error('the fixture has an item')
-  offer = {
-    id: SERVICE,
-    no: 'SV1',
-    providerCompanyId: provider.actor.companyId ?? '',
-    content: serviceContent.parse({
-      ...base,
-      skus: [
-        { ...sku, price: '1060.00', taxRate: '6', minQty: '1' },
-        { ...sku, id: NEGOTIABLE, priceMode: 'negotiable', price: null },
-      ],
-    }),
-    commissionRate: '5',
-    afterSaleDays: 30,
-    template: {
-      version: 3,
-      fields: [
-        {
-          key: 'goods',
-          label: { en_US: 'Goods' },
-          hint: {},
-          type: 'text',
-          required: true,
-          options: [],
-          validation: {},
-        },
-      ],
-    },
-  }
-})
-
-type Input = InputOf<typeof serviceOrderCreate>
-const input = (over: Partial<Input> = {}): Input => ({
-  serviceId: SERVICE,
-  skuId: FIXED,
-  qty: '2',
-  answers: { goods: 'Knitted sweaters' },
-  contact: { name: 'Lin Wei', phone: '+86 573 0000', email: 'lin@example.com' },
-  ...over,
-})
-const at = async (id: string, who: Caller = customer) => {
-  const detail = await who.ok(serviceOrderDetail, { id })
-  return { id, version: detail.version }
-}
-const runJob = async (name: string) => {
-  await api.api.jobs.run(`service-order.${name}`)
-}
-const settle = () => runJob('settlePayments')
-const submitted = async (over: Partial<Input> = {}) => {
-  const { id, version } = await customer.ok(serviceOrderCreate, input(over))
-  await customer.ok(serviceOrderSubmit, { id, version })
-  return id
-}
-const paid = async (payMode: PayMode = 'bank_transfer') => {
-  const id = await submitted()
-  await customer.ok(serviceOrderPay, { ...(await at(id)), payMode })
-  await settle()
-  return id
-}
-const running = async () => {
-  const id = await paid()
-  await provider.ok(serviceOrderAcceptOrder, await at(id))
-  return id
-}
-const fileOf = async (who: Caller) => {
-  const content = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF')
-  const sent = await who.upload(uploadFile, { kind: 'document' }, { name: 'a.pdf', type: 'application/pdf', content })
-  return [{ fileId: sent.data.id, name: 'a.pdf' }]
-}
-const deliver = async (id: string) => {
-  const { deliverables } = await provider.ok(serviceOrderDetail, { id })
-  for (const { no, status } of deliverables)
-    if (status === 'missing' || status === 'refused')
-      await provider.ok(serviceOrderDeliverableSubmit, { ...(await at(id)), no, files: await fileOf(provider) })
-}
-const handedOver = async () => {
-  const id = await running()
-  await provider.ok(serviceOrderNextStatus, await at(id))
-  await deliver(id)
-  await provider.ok(serviceOrderNextStatus, await at(id))
-  return id
-}
-const statusOf = async (id: string) => (await customer.ok(serviceOrderDetail, { id })).status
-const balances = async () => {
-  const { rows } = await api.pool.query<{ code: string; balance: string }>(`
-    select split_part(a.code, ':', 1) as code,
-      sum(case when (e.side = 'D') = (a.kind = 'asset') then e.amount_minor else -e.amount_minor end)::text as balance
-    from funds_simulator_entry e join funds_simulator_account a on a.id = e.account_id group by 1`)
-  return Object.fromEntries(rows.filter(row => row.balance !== '0').map(row => [row.code, row.balance]))
-}
+anOrderScene()
 
 describe('from the order to the end', () => {
   it('is paid, accepted, worked on, handed over, confirmed and rated; everybody gets their part', async () => {
@@ -211,7 +96,7 @@ describe('from the order to the end', () => {
     expect(await customer.ok(serviceOrderDetail, { id })).toMatchObject({
       status: 'pending_confirm',
       dueAt: '2026-03-17T02:00:00.000Z',
-      actions: ['confirm', 'reject_deliverable'],
+      actions: ['confirm', 'reject_deliverable', 'raise_case'],
     })
 
     await customer.ok(serviceOrderConfirm, await at(id))
@@ -219,7 +104,7 @@ describe('from the order to the end', () => {
     expect(await balances()).toEqual({ BANK: '212000', PROVIDER: '201400', COMMISSION: '10600' })
     await customer.ok(serviceOrderEvaluate, { ...(await at(id)), score: 5, tags: ['punctual'], text: 'Quick.' })
     const end = await customer.ok(serviceOrderDetail, { id })
-    expect(end).toMatchObject({ status: 'completed', money: 'settled', rating: { score: 5 }, actions: [] })
+    expect(end).toMatchObject({ status: 'completed', money: 'settled', rating: { score: 5 }, actions: ['raise_case'] })
     expect(end.settlement).toEqual({ refund: '0.00', providerAmount: null, commission: null })
     const log = await provider.ok(serviceOrderOperationLog, { id })
     expect(log.map(entry => entry.action)).toEqual([
@@ -365,10 +250,10 @@ describe('money', () => {
   it('is paid once, though the product stops between the bank’s answer and its own note of it', async () => {
     const id = await submitted()
     await customer.ok(serviceOrderPay, { ...(await at(id)), payMode: 'bank_transfer' })
-    bank = async (step, instruction) => {
+    instead(async (step, instruction) => {
       await simulatedFunds.settle(step, instruction)
       throw new Error('killed')
-    }
+    })
     await settle()
     expect(await statusOf(id)).toBe('pending_payment')
     await settle()
@@ -516,7 +401,7 @@ describe('what can be ordered', () => {
     if (sku) sku.price = '100.00'
     await customer.ok(serviceOrderSubmit, { id: draft.id, version: draft.version })
     expect((await customer.ok(serviceOrderDetail, { id: draft.id })).payable).toBe('200.00')
-    offer = undefined
+    takeOffMarket()
     const again = await customer.call(serviceOrderCreate, input())
     expect(again.code).toBe('FT526005')
   })

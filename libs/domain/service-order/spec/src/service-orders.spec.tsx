@@ -3,13 +3,22 @@ import { plug } from '@tradeport/compose/api'
 import { aServiceInput, serviceContent } from '@tradeport/domain/service-market/contract'
 import { serviceMarketTexts } from '@tradeport/domain/service-market/ui'
 import {
+  afterSalesCaseCreate,
+  afterSalesCaseDetail,
+  afterSalesCasePage,
+  serviceOrderAcceptOrder,
   serviceOrderCreate,
   serviceOrderDetail,
   serviceOrderPay,
   serviceOrderSubmit,
 } from '@tradeport/domain/service-order/contract'
 import { serviceOrderServer, simulatedFunds, type Offer } from '@tradeport/domain/service-order/server'
-import { serviceOrderProvider, serviceOrderSeller } from '@tradeport/domain/service-order/ui'
+import {
+  afterSalesProvider,
+  afterSalesSeller,
+  serviceOrderProvider,
+  serviceOrderSeller,
+} from '@tradeport/domain/service-order/ui'
 import { startModuleApi, type Caller, type TestApi } from '@tradeport/testing/harness'
 import { openScreen, type OpenedScreen } from '@tradeport/testing/screens'
 import type { DomainManifest } from '@tradeport/web/react'
@@ -58,7 +67,24 @@ async function anOrder(): Promise<{ id: string; no: string }> {
   return { id, no }
 }
 const open = async (path: string, as: Caller, manifest: DomainManifest) => {
-  opened = await openScreen({ api, as, manifest, path, texts: [serviceMarketTexts] })
+  opened = await openScreen({
+    api,
+    as,
+    manifest,
+    path,
+    texts: [serviceMarketTexts, serviceOrderSeller, afterSalesSeller],
+  })
+}
+async function aRunningOrder(): Promise<{ id: string; no: string }> {
+  const order = await anOrder()
+  const target = async () => ({
+    id: order.id,
+    version: (await customer.ok(serviceOrderDetail, { id: order.id })).version,
+  })
+  await customer.ok(serviceOrderPay, { ...(await target()), payMode: 'bank_transfer' })
+  await api.api.jobs.run('service-order.settlePayments')
+  await provider.ok(serviceOrderAcceptOrder, await target())
+  return order
 }
 const statusOf = async (id: string) => (await customer.ok(serviceOrderDetail, { id })).status
 
@@ -89,4 +115,49 @@ test('the provider accepts what is paid, and sees what it earns', async () => {
   fireEvent.click(question.getByText('Accept the order', { selector: 'button *' }))
   await waitFor(async () => expect(await statusOf(id)).toBe('in_service'))
   expect(await screen.findByRole('button', { name: 'Add a result' })).toBeTruthy()
+})
+
+test('the customer raises a case on the page of the order', async () => {
+  const { id } = await aRunningOrder()
+  await open(`/service-orders/${id}`, customer, serviceOrderSeller)
+  fireEvent.click(await screen.findByRole('button', { name: 'Raise an after-sales case' }))
+  const form = within(await screen.findByRole('dialog'))
+  fireEvent.change(await form.findByLabelText('Amount'), { target: { value: '60' } })
+  fireEvent.mouseDown(form.getByLabelText('Reason'))
+  fireEvent.click(await screen.findByText('Faulty', { selector: '.ant-select-item-option-content' }))
+  fireEvent.change(form.getByLabelText('What happened'), { target: { value: 'The form names the wrong goods.' } })
+  fireEvent.click(form.getByText('Raise an after-sales case', { selector: 'button *' }))
+  const raised = async () => (await customer.ok(afterSalesCasePage, { serviceOrderId: id })).records[0]
+  await waitFor(async () =>
+    expect(await raised()).toMatchObject({ status: 'pending_provider', requestedAmount: '60.00' }),
+  )
+  opened?.close()
+  await open(`/service-orders/${id}`, customer, serviceOrderSeller)
+  const link = await screen.findByRole('link', { name: 'Open the case' })
+  expect(link.getAttribute('href')).toContain((await raised())?.id)
+})
+
+test('the provider reads the case, what happens without an answer, and agrees', async () => {
+  const { id: serviceOrderId, no } = await aRunningOrder()
+  const { id } = await customer.ok(afterSalesCaseCreate, {
+    serviceOrderId,
+    type: 'redo',
+    reasonCode: 'defective',
+    description: 'The form names the wrong goods.',
+  })
+  await open(`/after-sales/${id}`, provider, afterSalesProvider)
+  expect(await screen.findByText('The form names the wrong goods.')).toBeTruthy()
+  expect(screen.getByText(/^Without an answer of the provider within 48 hours/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: no }).getAttribute('href')).toContain(serviceOrderId)
+  fireEvent.click(screen.getByRole('button', { name: 'Agree' }))
+  const form = within(await screen.findByRole('dialog'))
+  fireEvent.change(await form.findByLabelText('In words'), { target: { value: 'We do it again.' } })
+  fireEvent.click(form.getByText('Agree', { selector: 'button *' }))
+  await waitFor(async () =>
+    expect(await customer.ok(afterSalesCaseDetail, { id })).toMatchObject({
+      status: 'redoing',
+      messages: [{ text: 'We do it again.' }],
+    }),
+  )
+  expect(await screen.findByRole('button', { name: 'Work done again' })).toBeTruthy()
 })

@@ -1,5 +1,6 @@
-import { serviceOrderMenu } from '@tradeport/domain/service-order/contract'
+import { afterSalesMenu, serviceOrderMenu } from '@tradeport/domain/service-order/contract'
 import { defineManifest } from '@tradeport/web/react'
+import { afterSalesLocales } from './after-sales/locales'
 import { serviceOrderLocales } from './locales'
 
 const common = { name: 'serviceOrder', namespace: 'serviceOrder', locales: serviceOrderLocales } as const
@@ -19,6 +20,8 @@ const routes = [
     lazy: () => import('./order/service-order-detail.screen'),
     titleKey: 'order.one',
     ...work,
+    // A case is raised on the page of its order.
+    namespaces: [...work.namespaces, 'afterSales'],
   },
 ] as const
 
@@ -29,6 +32,36 @@ export const serviceOrderAdmin = defineManifest({
   routes,
   nav: serviceOrderMenu.entries.admin,
 })
+
+const afterSales = { name: 'afterSales', namespace: 'afterSales', locales: afterSalesLocales } as const
+const caseWork = { access: 'signedIn', namespaces: ['entity', 'serviceOrder'] } as const
+const caseRoutes = [
+  {
+    path: '/after-sales',
+    lazy: () => import('./after-sales/after-sales-list.screen'),
+    plain: true,
+    titleKey: 'case.title',
+    ...caseWork,
+  },
+  {
+    path: '/after-sales/:id',
+    lazy: () => import('./after-sales/after-sales-detail.screen'),
+    titleKey: 'case.one',
+    ...caseWork,
+  },
+] as const
+
+export const afterSalesSeller = defineManifest({
+  ...afterSales,
+  routes: caseRoutes,
+  nav: afterSalesMenu.entries.seller,
+})
+export const afterSalesProvider = defineManifest({
+  ...afterSales,
+  routes: caseRoutes,
+  nav: afterSalesMenu.entries.providerAdmin,
+})
+export const afterSalesAdmin = defineManifest({ ...afterSales, routes: caseRoutes, nav: afterSalesMenu.entries.admin })
 
 /** Where the market takes an order: the service's page leads here. */
 export const serviceOrderMarket = defineManifest({

@@ -38,7 +38,7 @@ export const worklistServer = defineServerModule({
         return `select '${key}' as key, count(*)::int as count, min(${since}) as oldest_at from ${from} where region_id = $1 and ${where}`
       })
       const rows = await ctx.query<QueueRow>(
-        `work_queues ${mine.map(key => WORK_QUEUES.indexOf(key)).join('')}`,
+        `work_queues ${mine.map(key => WORK_QUEUES.indexOf(key)).join('-')}`,
         parts.join(' union all '),
         [ctx.region.regionId],
       )

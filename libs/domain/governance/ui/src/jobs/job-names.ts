@@ -33,6 +33,7 @@ export const JOB_NAMES = [
   'service-order.rejectUnaccepted',
   'service-order.settlePayments',
   'service-order.tellLate',
+  'service-order.timeOutCases',
   'sourcing.closeInquiries',
   'sourcing.expireQuotations',
   'sourcing.markUnanswered',

@@ -2,6 +2,7 @@
 export const PERMISSION_DOCUMENTS = [
   'abilityGrant',
   'abilityOffer',
+  'afterSalesCase',
   'agreement',
   'agreementTemplate',
   'assistantDesk',
@@ -145,6 +146,9 @@ export const SAME_ACTION: Readonly<Record<string, (typeof PERMISSION_ACTIONS)[nu
   confirm_quote: 'confirm',
   deactivate: 'disable',
   decide: 'resolve',
+  decide_close: 'close',
+  decide_redo: 'return',
+  decide_refund: 'refund',
   decline: 'refuse',
   delete: 'remove',
   dispute: 'refuse',

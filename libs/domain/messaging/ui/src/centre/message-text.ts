@@ -1,6 +1,6 @@
 import { isNotificationKind, type NotificationKind, type NotificationRow } from '@tradeport/domain/messaging/contract'
 import type { QUOTATION_REJECT_REASONS, THREAD_DECLINE_REASONS } from '@tradeport/domain/sourcing/contract'
-import type { ServiceOrderNews } from '@tradeport/domain/service-order/contract'
+import type { AfterSalesNews, ServiceOrderNews } from '@tradeport/domain/service-order/contract'
 import type { OrderStatus, ProductionKind } from '@tradeport/domain/trading/contract'
 import type { LocaleCode } from '@tradeport/kernel/config'
 import { useT } from '@tradeport/web/i18n'
@@ -81,12 +81,27 @@ const SERVICE_ORDER_NEWS: Record<ServiceOrderNews, true> = {
   payment_failed: true,
   late: true,
 }
+const AFTER_SALES_NEWS: Record<AfterSalesNews, true> = {
+  pending_provider: true,
+  negotiating: true,
+  agreed: true,
+  redoing: true,
+  refunding: true,
+  platform_review: true,
+  completed: true,
+  rejected: true,
+  closed: true,
+  cancelled: true,
+  redone: true,
+  replied: true,
+}
 const OUTCOMES = { registration_approved: true, registration_rejected: true, registration_need_info: true } as const
 const PRODUCT_RESULTS = { approved: true, rejected: true, revision: true, banned: true } as const
 const SERVICE_RESULTS = { approved: true, rejected: true } as const
 const SUBJECTS = {
   service: true,
   serviceOrder: true,
+  afterSalesCase: true,
   product: true,
   store: true,
   registration: true,
@@ -170,6 +185,8 @@ function textKey(kind: NotificationKind, params: Readonly<Record<string, string>
       return variant(kind, STAGES, params['stage'])
     case 'service_order_changed':
       return variant(kind, SERVICE_ORDER_NEWS, params['stage'])
+    case 'after_sales_changed':
+      return variant(kind, AFTER_SALES_NEWS, params['stage'])
     case 'quotation_rejected':
       return variant(kind, REJECT_REASONS, params['reason'])
     case 'inquiry_declined':

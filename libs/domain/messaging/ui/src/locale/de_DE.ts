@@ -227,6 +227,26 @@ export default {
   'kind.service_order_changed.text.payment_failed':
     'Die Zahlung für den Dienstleistungsauftrag {no} war nicht möglich. Bitte versuchen Sie es erneut.',
   'kind.service_order_changed.text.late': 'Der Dienstleistungsauftrag {no} mit {party} dauert länger als zugesagt.',
+  'kind.after_sales_changed.title': 'Neues zu einem Reklamationsfall',
+  'kind.after_sales_changed.text': 'Der Reklamationsfall {no} mit {party} hat sich geändert.',
+  'kind.after_sales_changed.text.pending_provider':
+    '{party} hat den Reklamationsfall {no} eröffnet. Ohne Antwort binnen 48 Stunden gilt er als anerkannt.',
+  'kind.after_sales_changed.text.negotiating':
+    '{party} hat im Reklamationsfall {no} ein Angebot gemacht. Bitte antworten Sie binnen 72 Stunden.',
+  'kind.after_sales_changed.text.agreed':
+    'Einigung im Reklamationsfall {no} mit {party}. Der Kunde bestätigt, dass er erledigt ist.',
+  'kind.after_sales_changed.text.redoing': 'Im Reklamationsfall {no} mit {party} wird die Arbeit wiederholt.',
+  'kind.after_sales_changed.text.refunding': 'Im Reklamationsfall {no} mit {party} geht Geld an den Kunden zurück.',
+  'kind.after_sales_changed.text.platform_review':
+    'Über den Reklamationsfall {no} mit {party} entscheidet die Plattform.',
+  'kind.after_sales_changed.text.completed': 'Der Reklamationsfall {no} mit {party} ist erledigt.',
+  'kind.after_sales_changed.text.rejected':
+    '{party} hat den Reklamationsfall {no} abgelehnt. Er kann binnen 72 Stunden an die Plattform gehen.',
+  'kind.after_sales_changed.text.closed': 'Der Reklamationsfall {no} mit {party} ist geschlossen.',
+  'kind.after_sales_changed.text.cancelled': 'Der Reklamationsfall {no} mit {party} wurde zurückgezogen.',
+  'kind.after_sales_changed.text.redone':
+    '{party} hat die Arbeit im Reklamationsfall {no} wiederholt. Bitte bestätigen Sie sie binnen 72 Stunden.',
+  'kind.after_sales_changed.text.replied': 'Im Reklamationsfall {no} mit {party} gibt es eine neue Nachricht.',
   'kind.payment_due.title': 'Eine Zahlung ist fällig',
   'kind.payment_due.text': '{amount} für Auftrag {no} mit {party} sind bis {date} fällig.',
   'kind.payment_received.title': 'Zahlung eingegangen',
@@ -274,6 +294,7 @@ export default {
   'kind.review_requested.title': 'Etwas wartet auf Prüfung',
   'kind.review_requested.text': '„{name}“ wurde eingereicht.',
   'kind.review_requested.text.serviceOrder': 'Die Plattform muss über den Dienstleistungsauftrag {name} entscheiden.',
+  'kind.review_requested.text.afterSalesCase': 'Die Plattform muss über den Reklamationsfall {name} entscheiden.',
   'kind.declaration_moved.title': 'Neues zu einer Zollanmeldung',
   'kind.declaration_moved.text': 'Die Anmeldung {no} ({name}) ist weiter.',
   'kind.declaration_moved.text.pending_review': 'Die Anmeldung {no} ({name}) wartet auf die Prüfung.',

@@ -214,6 +214,25 @@ export default {
   'kind.service_order_changed.text.payment_failed':
     'The payment for service order {no} was not possible. Please try again.',
   'kind.service_order_changed.text.late': 'Service order {no} with {party} is later than promised.',
+  'kind.after_sales_changed.title': 'News of an after-sales case',
+  'kind.after_sales_changed.text': 'After-sales case {no} with {party} has changed.',
+  'kind.after_sales_changed.text.pending_provider':
+    '{party} opened after-sales case {no}. Without an answer within 48 hours it counts as agreed to.',
+  'kind.after_sales_changed.text.negotiating':
+    '{party} made an offer in after-sales case {no}. Please answer within 72 hours.',
+  'kind.after_sales_changed.text.agreed':
+    'Agreed: after-sales case {no} with {party}. The customer confirms that it is settled.',
+  'kind.after_sales_changed.text.redoing': 'In after-sales case {no} with {party} the work is done again.',
+  'kind.after_sales_changed.text.refunding': 'In after-sales case {no} with {party} money goes back to the customer.',
+  'kind.after_sales_changed.text.platform_review': 'The platform decides on after-sales case {no} with {party}.',
+  'kind.after_sales_changed.text.completed': 'After-sales case {no} with {party} is settled.',
+  'kind.after_sales_changed.text.rejected':
+    '{party} rejected after-sales case {no}. It can be passed to the platform within 72 hours.',
+  'kind.after_sales_changed.text.closed': 'After-sales case {no} with {party} is closed.',
+  'kind.after_sales_changed.text.cancelled': 'After-sales case {no} with {party} was withdrawn.',
+  'kind.after_sales_changed.text.redone':
+    '{party} has done the work of after-sales case {no} again. Please confirm it within 72 hours.',
+  'kind.after_sales_changed.text.replied': 'There is a new message in after-sales case {no} with {party}.',
   'kind.payment_due.title': 'A payment is due',
   'kind.payment_due.text': '{amount} for order {no} with {party} is due by {date}.',
   'kind.payment_received.title': 'Payment received',
@@ -261,6 +280,7 @@ export default {
   'kind.review_requested.title': 'Something waits for review',
   'kind.review_requested.text': '“{name}” was submitted.',
   'kind.review_requested.text.serviceOrder': 'The platform has to decide on service order {name}.',
+  'kind.review_requested.text.afterSalesCase': 'The platform has to decide on after-sales case {name}.',
   'kind.declaration_moved.title': 'News of a declaration form',
   'kind.declaration_moved.text': 'Form {no} ({name}) has moved on.',
   'kind.declaration_moved.text.pending_review': 'Form {no} ({name}) waits to be looked over.',

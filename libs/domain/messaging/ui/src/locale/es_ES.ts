@@ -223,6 +223,25 @@ export default {
   'kind.service_order_changed.text.payment_failed':
     'El pago del pedido de servicio {no} no fue posible. Inténtelo de nuevo.',
   'kind.service_order_changed.text.late': 'El pedido de servicio {no} con {party} se retrasa.',
+  'kind.after_sales_changed.title': 'Novedades de un caso de posventa',
+  'kind.after_sales_changed.text': 'El caso de posventa {no} con {party} ha cambiado.',
+  'kind.after_sales_changed.text.pending_provider':
+    '{party} ha abierto el caso de posventa {no}. Sin respuesta en 48 horas se da por aceptado.',
+  'kind.after_sales_changed.text.negotiating':
+    '{party} ha hecho una oferta en el caso de posventa {no}. Responda en 72 horas.',
+  'kind.after_sales_changed.text.agreed':
+    'Acuerdo en el caso de posventa {no} con {party}. El cliente confirma que está resuelto.',
+  'kind.after_sales_changed.text.redoing': 'En el caso de posventa {no} con {party} se repite el trabajo.',
+  'kind.after_sales_changed.text.refunding': 'En el caso de posventa {no} con {party} se devuelve dinero al cliente.',
+  'kind.after_sales_changed.text.platform_review': 'La plataforma decide sobre el caso de posventa {no} con {party}.',
+  'kind.after_sales_changed.text.completed': 'El caso de posventa {no} con {party} está resuelto.',
+  'kind.after_sales_changed.text.rejected':
+    '{party} ha rechazado el caso de posventa {no}. Puede pasarse a la plataforma en 72 horas.',
+  'kind.after_sales_changed.text.closed': 'El caso de posventa {no} con {party} está cerrado.',
+  'kind.after_sales_changed.text.cancelled': 'El caso de posventa {no} con {party} se ha retirado.',
+  'kind.after_sales_changed.text.redone':
+    '{party} ha repetido el trabajo del caso de posventa {no}. Confírmelo en 72 horas.',
+  'kind.after_sales_changed.text.replied': 'Hay un mensaje nuevo en el caso de posventa {no} con {party}.',
   'kind.payment_due.title': 'Un pago está por vencer',
   'kind.payment_due.text': '{amount} del pedido {no} con {party} vencen el {date}.',
   'kind.payment_received.title': 'Pago recibido',
@@ -270,6 +289,7 @@ export default {
   'kind.review_requested.title': 'Hay algo pendiente de revisión',
   'kind.review_requested.text': 'Se ha enviado «{name}».',
   'kind.review_requested.text.serviceOrder': 'La plataforma debe decidir sobre el pedido de servicio {name}.',
+  'kind.review_requested.text.afterSalesCase': 'La plataforma debe decidir sobre el caso de posventa {name}.',
   'kind.declaration_moved.title': 'Novedades de una declaración de aduana',
   'kind.declaration_moved.text': 'La declaración {no} ({name}) ha avanzado.',
   'kind.declaration_moved.text.pending_review': 'La declaración {no} ({name}) espera revisión.',

@@ -226,6 +226,26 @@ export default {
   'kind.service_order_changed.text.payment_failed':
     'Le paiement de la commande de service {no} n’a pas été possible. Veuillez réessayer.',
   'kind.service_order_changed.text.late': 'La commande de service {no} avec {party} a pris du retard.',
+  'kind.after_sales_changed.title': 'Du nouveau dans un dossier après-vente',
+  'kind.after_sales_changed.text': 'Le dossier après-vente {no} avec {party} a changé.',
+  'kind.after_sales_changed.text.pending_provider':
+    '{party} a ouvert le dossier après-vente {no}. Sans réponse sous 48 heures, il est réputé accepté.',
+  'kind.after_sales_changed.text.negotiating':
+    '{party} a fait une offre dans le dossier après-vente {no}. Veuillez répondre sous 72 heures.',
+  'kind.after_sales_changed.text.agreed':
+    'Accord dans le dossier après-vente {no} avec {party}. Le client confirme qu’il est réglé.',
+  'kind.after_sales_changed.text.redoing': 'Dans le dossier après-vente {no} avec {party}, le travail est refait.',
+  'kind.after_sales_changed.text.refunding':
+    'Dans le dossier après-vente {no} avec {party}, de l’argent est rendu au client.',
+  'kind.after_sales_changed.text.platform_review': 'La plateforme décide du dossier après-vente {no} avec {party}.',
+  'kind.after_sales_changed.text.completed': 'Le dossier après-vente {no} avec {party} est réglé.',
+  'kind.after_sales_changed.text.rejected':
+    '{party} a refusé le dossier après-vente {no}. Il peut être transmis à la plateforme sous 72 heures.',
+  'kind.after_sales_changed.text.closed': 'Le dossier après-vente {no} avec {party} est clos.',
+  'kind.after_sales_changed.text.cancelled': 'Le dossier après-vente {no} avec {party} a été retiré.',
+  'kind.after_sales_changed.text.redone':
+    '{party} a refait le travail du dossier après-vente {no}. Veuillez le confirmer sous 72 heures.',
+  'kind.after_sales_changed.text.replied': 'Nouveau message dans le dossier après-vente {no} avec {party}.',
   'kind.payment_due.title': 'Un paiement est à effectuer',
   'kind.payment_due.text': '{amount} pour la commande {no} avec {party} à payer avant le {date}.',
   'kind.payment_received.title': 'Paiement reçu',
@@ -273,6 +293,7 @@ export default {
   'kind.review_requested.title': 'Un élément attend d’être examiné',
   'kind.review_requested.text': '« {name} » a été soumis.',
   'kind.review_requested.text.serviceOrder': 'La plateforme doit trancher sur la commande de service {name}.',
+  'kind.review_requested.text.afterSalesCase': 'La plateforme doit décider du dossier après-vente {name}.',
   'kind.declaration_moved.title': 'Du nouveau pour une déclaration en douane',
   'kind.declaration_moved.text': 'La déclaration {no} ({name}) a avancé.',
   'kind.declaration_moved.text.pending_review': 'La déclaration {no} ({name}) attend d’être relue.',

@@ -196,6 +196,24 @@ export default {
   'kind.service_order_changed.text.payment_failed':
     'Pembayaran pesanan layanan {no} tidak berhasil. Silakan coba lagi.',
   'kind.service_order_changed.text.late': 'Pesanan layanan {no} dengan {party} terlambat dari yang dijanjikan.',
+  'kind.after_sales_changed.title': 'Kabar kasus purnajual',
+  'kind.after_sales_changed.text': 'Kasus purnajual {no} dengan {party} berubah.',
+  'kind.after_sales_changed.text.pending_provider':
+    '{party} membuka kasus purnajual {no}. Tanpa jawaban dalam 48 jam dianggap disetujui.',
+  'kind.after_sales_changed.text.negotiating': '{party} mengajukan tawaran dalam kasus {no}. Mohon jawab dalam 72 jam.',
+  'kind.after_sales_changed.text.agreed':
+    'Kasus {no} dengan {party} telah disepakati. Pelanggan mengonfirmasi bahwa selesai.',
+  'kind.after_sales_changed.text.redoing': 'Dalam kasus {no} dengan {party}, pekerjaan diulang.',
+  'kind.after_sales_changed.text.refunding': 'Dalam kasus {no} dengan {party}, uang dikembalikan kepada pelanggan.',
+  'kind.after_sales_changed.text.platform_review': 'Platform memutuskan kasus {no} dengan {party}.',
+  'kind.after_sales_changed.text.completed': 'Kasus {no} dengan {party} telah selesai.',
+  'kind.after_sales_changed.text.rejected':
+    '{party} menolak kasus {no}. Kasus dapat diserahkan ke platform dalam 72 jam.',
+  'kind.after_sales_changed.text.closed': 'Kasus {no} dengan {party} ditutup.',
+  'kind.after_sales_changed.text.cancelled': 'Kasus {no} dengan {party} ditarik.',
+  'kind.after_sales_changed.text.redone':
+    '{party} telah mengulang pekerjaan kasus {no}. Mohon konfirmasi dalam 72 jam.',
+  'kind.after_sales_changed.text.replied': 'Ada pesan baru dalam kasus {no} dengan {party}.',
   'kind.payment_due.title': 'Pembayaran jatuh tempo',
   'kind.payment_due.text': '{amount} untuk pesanan {no} dengan {party} jatuh tempo pada {date}.',
   'kind.payment_received.title': 'Pembayaran diterima',
@@ -239,6 +257,7 @@ export default {
   'kind.review_requested.title': 'Ada yang menunggu peninjauan',
   'kind.review_requested.text': '“{name}” diajukan.',
   'kind.review_requested.text.serviceOrder': 'Platform perlu memutuskan pesanan layanan {name}.',
+  'kind.review_requested.text.afterSalesCase': 'Platform harus memutuskan kasus purnajual {name}.',
   'kind.declaration_moved.title': 'Kabar formulir pabean',
   'kind.declaration_moved.text': 'Formulir {no} ({name}) telah berubah.',
   'kind.declaration_moved.text.pending_review': 'Formulir {no} ({name}) menunggu pemeriksaan.',

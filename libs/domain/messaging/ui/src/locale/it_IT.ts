@@ -225,6 +225,25 @@ export default {
   'kind.service_order_changed.text.payment_failed':
     'Il pagamento dell’ordine di servizio {no} non è riuscito. Riprovare.',
   'kind.service_order_changed.text.late': 'L’ordine di servizio {no} con {party} è in ritardo.',
+  'kind.after_sales_changed.title': 'Novità di un caso di post-vendita',
+  'kind.after_sales_changed.text': 'Il caso di post-vendita {no} con {party} è cambiato.',
+  'kind.after_sales_changed.text.pending_provider':
+    '{party} ha aperto il caso di post-vendita {no}. Senza risposta entro 48 ore si considera accettato.',
+  'kind.after_sales_changed.text.negotiating':
+    '{party} ha fatto un’offerta nel caso di post-vendita {no}. Risponda entro 72 ore.',
+  'kind.after_sales_changed.text.agreed':
+    'Accordo nel caso di post-vendita {no} con {party}. Il cliente conferma che è risolto.',
+  'kind.after_sales_changed.text.redoing': 'Nel caso di post-vendita {no} con {party} il lavoro viene rifatto.',
+  'kind.after_sales_changed.text.refunding': 'Nel caso di post-vendita {no} con {party} il denaro torna al cliente.',
+  'kind.after_sales_changed.text.platform_review': 'La piattaforma decide sul caso di post-vendita {no} con {party}.',
+  'kind.after_sales_changed.text.completed': 'Il caso di post-vendita {no} con {party} è risolto.',
+  'kind.after_sales_changed.text.rejected':
+    '{party} ha respinto il caso di post-vendita {no}. Può passare alla piattaforma entro 72 ore.',
+  'kind.after_sales_changed.text.closed': 'Il caso di post-vendita {no} con {party} è chiuso.',
+  'kind.after_sales_changed.text.cancelled': 'Il caso di post-vendita {no} con {party} è stato ritirato.',
+  'kind.after_sales_changed.text.redone':
+    '{party} ha rifatto il lavoro del caso di post-vendita {no}. Lo confermi entro 72 ore.',
+  'kind.after_sales_changed.text.replied': 'C’è un nuovo messaggio nel caso di post-vendita {no} con {party}.',
   'kind.payment_due.title': 'Un pagamento è in scadenza',
   'kind.payment_due.text': '{amount} per l’ordine {no} con {party} da pagare entro il {date}.',
   'kind.payment_received.title': 'Pagamento ricevuto',
@@ -272,6 +291,7 @@ export default {
   'kind.review_requested.title': 'Un elemento attende la verifica',
   'kind.review_requested.text': '«{name}» è stato inviato.',
   'kind.review_requested.text.serviceOrder': 'La piattaforma deve decidere sull’ordine di servizio {name}.',
+  'kind.review_requested.text.afterSalesCase': 'La piattaforma deve decidere sul caso di post-vendita {name}.',
   'kind.declaration_moved.title': 'Novità su una dichiarazione doganale',
   'kind.declaration_moved.text': 'La dichiarazione {no} ({name}) è andata avanti.',
   'kind.declaration_moved.text.pending_review': 'La dichiarazione {no} ({name}) attende la verifica.',

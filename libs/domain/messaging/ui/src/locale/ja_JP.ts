@@ -196,6 +196,23 @@ export default {
   'kind.service_order_changed.text.payment_failed':
     'サービス注文{no}の支払いができませんでした。もう一度お試しください。',
   'kind.service_order_changed.text.late': '{party}とのサービス注文{no}が約束より遅れています。',
+  'kind.after_sales_changed.title': 'アフターサービス案件のお知らせ',
+  'kind.after_sales_changed.text': '{party} とのアフターサービス案件 {no} に動きがありました。',
+  'kind.after_sales_changed.text.pending_provider':
+    '{party} がアフターサービス案件 {no} を申し立てました。48 時間以内に回答がない場合、同意とみなされます。',
+  'kind.after_sales_changed.text.negotiating':
+    '{party} がアフターサービス案件 {no} で提案しました。72 時間以内にご回答ください。',
+  'kind.after_sales_changed.text.agreed': '{party} との案件 {no} は合意に至りました。顧客が解決を確認します。',
+  'kind.after_sales_changed.text.redoing': '{party} との案件 {no} では作業をやり直しています。',
+  'kind.after_sales_changed.text.refunding': '{party} との案件 {no} では顧客に返金しています。',
+  'kind.after_sales_changed.text.platform_review': '{party} との案件 {no} はプラットフォームが裁定します。',
+  'kind.after_sales_changed.text.completed': '{party} との案件 {no} は解決しました。',
+  'kind.after_sales_changed.text.rejected':
+    '{party} が案件 {no} を拒否しました。72 時間以内にプラットフォームに付託できます。',
+  'kind.after_sales_changed.text.closed': '{party} との案件 {no} は終了しました。',
+  'kind.after_sales_changed.text.cancelled': '{party} との案件 {no} は取り下げられました。',
+  'kind.after_sales_changed.text.redone': '{party} が案件 {no} の作業をやり直しました。72 時間以内にご確認ください。',
+  'kind.after_sales_changed.text.replied': '{party} との案件 {no} に新しいメッセージがあります。',
   'kind.payment_due.title': '支払期限が近づいています',
   'kind.payment_due.text': '{party}との注文 {no} の {amount} のお支払期限は {date} です。',
   'kind.payment_received.title': '入金を確認しました',
@@ -239,6 +256,7 @@ export default {
   'kind.review_requested.title': '審査待ちがあります',
   'kind.review_requested.text': '「{name}」が提出されました。',
   'kind.review_requested.text.serviceOrder': 'サービス注文{name}はプラットフォームの裁定が必要です。',
+  'kind.review_requested.text.afterSalesCase': 'プラットフォームによる案件 {name} の裁定が必要です。',
   'kind.declaration_moved.title': '通関申告書の進捗',
   'kind.declaration_moved.text': '申告書 {no}（{name}）に動きがありました。',
   'kind.declaration_moved.text.pending_review': '申告書 {no}（{name}）が確認を待っています。',

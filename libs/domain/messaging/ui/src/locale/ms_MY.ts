@@ -216,6 +216,23 @@ export default {
   'kind.service_order_changed.text.payment_failed':
     'Bayaran untuk pesanan perkhidmatan {no} tidak berjaya. Sila cuba lagi.',
   'kind.service_order_changed.text.late': 'Pesanan perkhidmatan {no} dengan {party} lewat daripada yang dijanjikan.',
+  'kind.after_sales_changed.title': 'Berita kes selepas jualan',
+  'kind.after_sales_changed.text': 'Kes selepas jualan {no} dengan {party} telah berubah.',
+  'kind.after_sales_changed.text.pending_provider':
+    '{party} membuka kes selepas jualan {no}. Tanpa jawapan dalam 48 jam, ia dianggap dipersetujui.',
+  'kind.after_sales_changed.text.negotiating': '{party} membuat tawaran dalam kes {no}. Sila jawab dalam 72 jam.',
+  'kind.after_sales_changed.text.agreed':
+    'Kes {no} dengan {party} telah dipersetujui. Pelanggan mengesahkan ia selesai.',
+  'kind.after_sales_changed.text.redoing': 'Dalam kes {no} dengan {party}, kerja dibuat semula.',
+  'kind.after_sales_changed.text.refunding': 'Dalam kes {no} dengan {party}, wang dipulangkan kepada pelanggan.',
+  'kind.after_sales_changed.text.platform_review': 'Platform memutuskan kes {no} dengan {party}.',
+  'kind.after_sales_changed.text.completed': 'Kes {no} dengan {party} telah selesai.',
+  'kind.after_sales_changed.text.rejected':
+    '{party} menolak kes {no}. Ia boleh diserahkan kepada platform dalam 72 jam.',
+  'kind.after_sales_changed.text.closed': 'Kes {no} dengan {party} ditutup.',
+  'kind.after_sales_changed.text.cancelled': 'Kes {no} dengan {party} telah ditarik balik.',
+  'kind.after_sales_changed.text.redone': '{party} telah membuat semula kerja kes {no}. Sila sahkan dalam 72 jam.',
+  'kind.after_sales_changed.text.replied': 'Ada mesej baharu dalam kes {no} dengan {party}.',
   'kind.payment_due.title': 'Bayaran perlu dibuat',
   'kind.payment_due.text': '{amount} bagi pesanan {no} dengan {party} perlu dibayar sebelum {date}.',
   'kind.payment_received.title': 'Bayaran diterima',
@@ -263,6 +280,7 @@ export default {
   'kind.review_requested.title': 'Ada perkara menunggu semakan',
   'kind.review_requested.text': '“{name}” telah diserahkan.',
   'kind.review_requested.text.serviceOrder': 'Platform perlu memutuskan pesanan perkhidmatan {name}.',
+  'kind.review_requested.text.afterSalesCase': 'Platform perlu memutuskan kes selepas jualan {name}.',
   'kind.declaration_moved.title': 'Perkembangan borang kastam',
   'kind.declaration_moved.text': 'Borang {no} ({name}) telah bergerak.',
   'kind.declaration_moved.text.pending_review': 'Borang {no} ({name}) menunggu semakan.',

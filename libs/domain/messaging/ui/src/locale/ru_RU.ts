@@ -222,6 +222,24 @@ export default {
   'kind.service_order_changed.text.rated': '{party}: заказ услуги {no} оценён.',
   'kind.service_order_changed.text.payment_failed': 'Оплатить заказ услуги {no} не удалось. Попробуйте ещё раз.',
   'kind.service_order_changed.text.late': 'Заказ услуги {no} с {party} выполняется позже обещанного.',
+  'kind.after_sales_changed.title': 'Новости по претензии',
+  'kind.after_sales_changed.text': 'Претензия {no} ({party}) изменилась.',
+  'kind.after_sales_changed.text.pending_provider':
+    '{party}: открыта претензия {no}. Без ответа в течение 48 часов она считается принятой.',
+  'kind.after_sales_changed.text.negotiating': '{party}: предложение по претензии {no}. Ответьте в течение 72 часов.',
+  'kind.after_sales_changed.text.agreed':
+    'По претензии {no} ({party}) достигнуто согласие. Заказчик подтверждает, что вопрос решён.',
+  'kind.after_sales_changed.text.redoing': 'По претензии {no} ({party}) работа выполняется заново.',
+  'kind.after_sales_changed.text.refunding': 'По претензии {no} ({party}) деньги возвращаются заказчику.',
+  'kind.after_sales_changed.text.platform_review': 'По претензии {no} ({party}) решает платформа.',
+  'kind.after_sales_changed.text.completed': 'Претензия {no} ({party}) урегулирована.',
+  'kind.after_sales_changed.text.rejected':
+    '{party}: претензия {no} отклонена. В течение 72 часов её можно передать платформе.',
+  'kind.after_sales_changed.text.closed': 'Претензия {no} ({party}) закрыта.',
+  'kind.after_sales_changed.text.cancelled': 'Претензия {no} ({party}) отозвана.',
+  'kind.after_sales_changed.text.redone':
+    '{party}: работа по претензии {no} выполнена заново. Подтвердите в течение 72 часов.',
+  'kind.after_sales_changed.text.replied': 'Новое сообщение по претензии {no} ({party}).',
   'kind.payment_due.title': 'Подходит срок платежа',
   'kind.payment_due.text': '{amount} по заказу {no} с {party}: оплатить до {date}.',
   'kind.payment_received.title': 'Оплата получена',
@@ -269,6 +287,7 @@ export default {
   'kind.review_requested.title': 'Ожидается проверка',
   'kind.review_requested.text': 'Отправлено на проверку: «{name}».',
   'kind.review_requested.text.serviceOrder': 'Платформа должна принять решение по заказу услуги {name}.',
+  'kind.review_requested.text.afterSalesCase': 'Платформа должна принять решение по претензии {name}.',
   'kind.declaration_moved.title': 'Новости о таможенной декларации',
   'kind.declaration_moved.text': 'Декларация {no} ({name}) изменила состояние.',
   'kind.declaration_moved.text.pending_review': 'Декларация {no} ({name}) ждёт проверки.',

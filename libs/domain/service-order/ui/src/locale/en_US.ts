@@ -60,6 +60,7 @@ export default {
   'order.action.refuse_cancel': 'Go on instead',
   'order.action.cancel': 'Cancel the order',
   'order.action.decide': 'Decide',
+  'order.action.raise_case': 'Raise an after-sales case',
   'order.ask.submit': 'The order goes to the provider.',
   'order.ask.confirm_quote': 'You order at the quoted price. It is to be paid within 48 hours.',
   'order.ask.accept_order': 'The service begins, and its time starts to run.',
@@ -153,6 +154,8 @@ export default {
   'notice.proposal.customer': 'The customer proposes to end the service; {refund} would go back to the customer.',
   'notice.proposal.provider': 'The provider proposes to end the service; {refund} would go back to the customer.',
   'notice.disputed': 'The customer does not accept the result. The platform decides how the money is shared.',
+  'notice.case': 'An after-sales case is open. Until it is over, the money stays where it is.',
+  'notice.case.open': 'Open the case',
   // History
   'event.create': 'Draft written',
   'event.submit': 'Ordered',
@@ -179,6 +182,9 @@ export default {
   'event.decide': 'Decided by the platform',
   'event.money_settled': 'Money settled',
   'event.evaluate': 'Rated',
+  'event.raise_case': 'After-sales case raised',
+  'event.case_refunded': 'Refunded by an after-sales case',
+  'event.refund_all': 'Ended: everything was refunded',
   // Ordering on the market
   'place.title': 'Order this service',
   'place.choose': 'Please choose',

@@ -38,7 +38,11 @@ export function PriceSection({ order }: SectionProps) {
     },
     { key: 'providerAmount', label: t('fact.providerAmount'), value: commission && money(commission.providerAmount) },
     { key: 'payMode', label: t('fact.payMode'), value: order.payMode && t(`payMode.${order.payMode}`) },
-    { key: 'refund', label: t('fact.refund'), value: settlement && money(settlement.refund) },
+    {
+      key: 'refund',
+      label: t('fact.refund'),
+      value: settlement ? money(settlement.refund) : Number(order.caseRefund) > 0 && money(order.caseRefund),
+    },
     {
       key: 'released',
       label: t('fact.released'),

@@ -1,7 +1,11 @@
 import { lazy } from 'react'
 import {
+  AFTER_SALES_REASONS,
+  AFTER_SALES_TYPES,
   PAY_MODES,
   RATING_TAGS,
+  afterSalesCaseCreate,
+  afterSalesRoutes,
   serviceOrderAcceptOrder,
   serviceOrderCancel,
   serviceOrderCancelNegotiate,
@@ -23,11 +27,13 @@ import {
 } from '@tradeport/domain/service-order/contract'
 import { entityAction, filesOf, known, textOf, type ActionSource } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
+import { useNavigateTo } from '@tradeport/web/navigation'
 import type { OrderAudience } from '../shared/audience'
 
 const words = () => import('./word-forms')
 const parts = () => import('./part-forms')
 const money = () => import('./money-forms')
+const RaiseForm = lazy(async () => ({ default: (await import('../after-sales/raise-form')).RaiseForm }))
 const CancelForm = lazy(async () => ({ default: (await words()).CancelForm }))
 const NextForm = lazy(async () => ({ default: (await words()).NextForm }))
 const RejectForm = lazy(async () => ({ default: (await words()).RejectForm }))
@@ -172,6 +178,22 @@ export const orderActions: ActionSource<ServiceOrderRow, ServiceOrderAction, Ord
         refund: textOf(values, 'refund'),
         reason: note(values),
       }),
+    }),
+    raise_case: entityAction<ServiceOrderRow, typeof afterSalesCaseCreate>({
+      endpoint: afterSalesCaseCreate,
+      Form: RaiseForm,
+      input: (row, values) => ({
+        serviceOrderId: row.id,
+        type: known(AFTER_SALES_TYPES, textOf(values, 'type')) ?? 'complaint',
+        reasonCode: known(AFTER_SALES_REASONS, textOf(values, 'reasonCode')) ?? 'other',
+        amount: textOf(values, 'amount'),
+        description: textOf(values, 'description') ?? '',
+        files: filesOf(values, 'files'),
+      }),
+      useDone: () => {
+        const navigateTo = useNavigateTo()
+        return ({ id }) => navigateTo(afterSalesRoutes.case(id))
+      },
     }),
     reject: entityAction<ServiceOrderRow, typeof serviceOrderReject>({
       endpoint: serviceOrderReject,

@@ -41,7 +41,7 @@ export function MoneyCell({ row }: CellProps) {
 }
 
 /** Who moves next and by when; what is late stands out. */
-export function NextCell({ row }: CellProps) {
+export function NextCell({ row }: { row: Pick<ServiceOrderRow, 'nextActor' | 'dueAt'> }) {
   const t = useT('serviceOrder')
   const format = useFormat()
   const audience = useAudience()

@@ -1,12 +1,15 @@
 import { Alert } from 'antd'
 import { useParams } from 'react-router-dom'
 import {
+  afterSalesCasePage,
+  afterSalesRoutes,
   serviceOrderDetail,
   serviceOrderRoutes,
   type ServiceOrderDetail,
 } from '@tradeport/domain/service-order/contract'
 import { ActionBar, EntityDetail } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
+import { AppLink } from '@tradeport/web/navigation'
 import { useEndpoint, useFormat, useLive, useTitle } from '@tradeport/web/react'
 import { useAudience, type OrderAudience } from '../shared/audience'
 import { describeEvent } from '../shared/events'
@@ -19,10 +22,13 @@ import { StageLine } from './stage-line'
 
 export default function ServiceOrderDetailScreen() {
   const t = useT('serviceOrder')
+  const tc = useT('afterSales')
   const { id = '' } = useParams()
   const audience = useAudience()
   useLive('serviceOrder')
+  useLive('afterSalesCase')
   const state = useEndpoint(serviceOrderDetail, { id }, { enabled: id !== '' })
+  const cases = useEndpoint(afterSalesCasePage, { serviceOrderId: id, pageSize: 20 }, { enabled: id !== '' })
   useTitle(state.data?.no)
   return (
     <EntityDetail
@@ -34,6 +40,12 @@ export default function ServiceOrderDetailScreen() {
         nextActor && { who: t(nextActor === audience ? 'turn.you' : `turn.${nextActor}`), due: dueAt }
       }
       extra={detail => <ActionBar entity={orderActions} row={detail} audience={audience} />}
+      related={() =>
+        (cases.data?.records ?? []).map(row => ({
+          label: `${row.no} · ${tc(`case.status.${row.status}`)}`,
+          href: afterSalesRoutes.case(row.id),
+        }))
+      }
       timeline={detail => detail.timeline}
       describeEvent={event => describeEvent(t, event.action)}
     >
@@ -72,6 +84,14 @@ function Notices({ order, audience }: { order: ServiceOrderDetail; audience: Ord
             refund: format.money(cancelProposal.refund, order.currency),
           })}
           description={cancelProposal.reason}
+        />
+      )}
+      {order.openCaseId !== null && (
+        <Alert
+          type="warning"
+          showIcon
+          title={t('notice.case')}
+          action={<AppLink to={afterSalesRoutes.case(order.openCaseId)}>{t('notice.case.open')}</AppLink>}
         />
       )}
       {order.status === 'disputed' && <Alert type="error" showIcon title={t('notice.disputed')} />}

@@ -55,7 +55,7 @@ export function StageLine({ order }: { order: ServiceOrderDetail }) {
       </ol>
       {order.process.length > 0 && (
         <>
-          <h3>{t('section.process')}</h3>
+          <h3 className={styles['partsOf']}>{t('section.process')}</h3>
           <ol className={styles['line']}>
             {order.process.map((step, index) => (
               <li

@@ -6,45 +6,32 @@ import { useT } from '@tradeport/web/i18n'
 
 type FormProps = ActionFormProps<ServiceOrderRow>
 
-export function CancelForm(props: FormProps) {
+/** What each step does, and how its button is called. */
+const STEPS = {
+  cancel: { intro: 'form.cancel.intro', submit: 'order.action.cancel' },
+  reject: { intro: 'form.reject.intro', submit: 'order.action.reject' },
+  next: { intro: 'form.next.intro', submit: 'order.action.next_status' },
+} as const
+
+/** Asks for words: why an order ends, or a note on what goes on. */
+function WordForm({ step, ...props }: FormProps & { step: keyof typeof STEPS }) {
   const t = useT('serviceOrder')
+  const ends = step !== 'next'
   return (
     <ReasonForm
       {...props}
-      danger
-      noteRequired
-      intro={t('form.cancel.intro')}
-      noteLabel={t('form.why')}
-      submit={t('order.action.cancel')}
+      danger={ends}
+      noteRequired={ends}
+      intro={t(STEPS[step].intro)}
+      noteLabel={t(ends ? 'form.why' : 'form.note')}
+      submit={t(STEPS[step].submit)}
     />
   )
 }
 
-export function RejectForm(props: FormProps) {
-  const t = useT('serviceOrder')
-  return (
-    <ReasonForm
-      {...props}
-      danger
-      noteRequired
-      intro={t('form.reject.intro')}
-      noteLabel={t('form.why')}
-      submit={t('order.action.reject')}
-    />
-  )
-}
-
-export function NextForm(props: FormProps) {
-  const t = useT('serviceOrder')
-  return (
-    <ReasonForm
-      {...props}
-      intro={t('form.next.intro')}
-      noteLabel={t('form.note')}
-      submit={t('order.action.next_status')}
-    />
-  )
-}
+export const CancelForm = (props: FormProps) => <WordForm {...props} step="cancel" />
+export const RejectForm = (props: FormProps) => <WordForm {...props} step="reject" />
+export const NextForm = (props: FormProps) => <WordForm {...props} step="next" />
 
 /** How the customer found it: stars, what was good about it, and words. */
 export function EvaluateForm({ pending, fieldErrors, onCancel, onSubmit }: FormProps) {

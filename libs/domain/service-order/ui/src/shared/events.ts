@@ -27,6 +27,9 @@ const EVENTS = [
   'decide',
   'money_settled',
   'evaluate',
+  'raise_case',
+  'case_refunded',
+  'refund_all',
 ] as const
 
 /** What an entry of an order's history says; one that only a newer server knows is shown by its name. */

@@ -1,4 +1,5 @@
 import type {
+  AfterSalesStatus,
   DeliverableStatus,
   MaterialStatus,
   PaymentStatus,
@@ -45,4 +46,17 @@ export const PAYMENT_TONES: Readonly<Record<PaymentStatus, Tone>> = {
   pending: 'info',
   done: 'success',
   failed: 'danger',
+}
+
+export const CASE_TONES: Readonly<Record<AfterSalesStatus, Tone>> = {
+  pending_provider: 'warning',
+  negotiating: 'warning',
+  agreed: 'info',
+  redoing: 'info',
+  refunding: 'info',
+  platform_review: 'danger',
+  completed: 'success',
+  rejected: 'danger',
+  closed: 'neutral',
+  cancelled: 'neutral',
 }

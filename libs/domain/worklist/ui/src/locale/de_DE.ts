@@ -8,6 +8,8 @@ export default {
   'queue.payments': 'Zahlungen zu bestätigen',
   'queue.products': 'Produkte zu prüfen',
   'queue.services': 'Dienstleistungen zu prüfen',
+  'queue.serviceDisputes': 'Strittige Dienstleistungsaufträge',
+  'queue.afterSales': 'Reklamationsfälle zur Entscheidung',
   'queue.news': 'Artikel zu prüfen',
   'queue.faults': 'Gemeldete Störungen',
   since: 'Das älteste seit {when}',

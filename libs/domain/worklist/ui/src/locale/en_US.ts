@@ -6,6 +6,8 @@ export default {
   'queue.payments': 'Payments to confirm',
   'queue.products': 'Products to review',
   'queue.services': 'Services to review',
+  'queue.serviceDisputes': 'Service orders in dispute',
+  'queue.afterSales': 'After-sales cases to decide',
   'queue.news': 'Articles to review',
   'queue.faults': 'Reported faults',
   since: 'The oldest since {when}',

@@ -8,6 +8,8 @@ export default {
   'queue.payments': 'Pagos por confirmar',
   'queue.products': 'Productos por revisar',
   'queue.services': 'Servicios por revisar',
+  'queue.serviceDisputes': 'Pedidos de servicios en disputa',
+  'queue.afterSales': 'Casos de posventa por decidir',
   'queue.news': 'Artículos por revisar',
   'queue.faults': 'Fallos comunicados',
   since: 'El más antiguo desde {when}',

@@ -8,6 +8,8 @@ export default {
   'queue.payments': 'Paiements à confirmer',
   'queue.products': 'Produits à examiner',
   'queue.services': 'Services à examiner',
+  'queue.serviceDisputes': 'Commandes de services en litige',
+  'queue.afterSales': 'Dossiers après-vente à trancher',
   'queue.news': 'Articles à relire',
   'queue.faults': 'Pannes signalées',
   since: 'Le plus ancien depuis {when}',

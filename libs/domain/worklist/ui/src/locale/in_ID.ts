@@ -8,6 +8,8 @@ export default {
   'queue.payments': 'Pembayaran untuk dikonfirmasi',
   'queue.products': 'Produk untuk ditinjau',
   'queue.services': 'Layanan untuk ditinjau',
+  'queue.serviceDisputes': 'Pesanan layanan dalam sengketa',
+  'queue.afterSales': 'Kasus purnajual yang harus diputuskan',
   'queue.news': 'Artikel untuk ditinjau',
   'queue.faults': 'Gangguan yang dilaporkan',
   since: 'Yang terlama sejak {when}',

@@ -8,6 +8,8 @@ export default {
   'queue.payments': 'Pagamenti da confermare',
   'queue.products': 'Prodotti da esaminare',
   'queue.services': 'Servizi da esaminare',
+  'queue.serviceDisputes': 'Ordini di servizi in contestazione',
+  'queue.afterSales': 'Casi di post-vendita da decidere',
   'queue.news': 'Articoli da rivedere',
   'queue.faults': 'Guasti segnalati',
   since: 'Il più vecchio dal {when}',

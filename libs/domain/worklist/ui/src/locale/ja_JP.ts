@@ -8,6 +8,8 @@ export default {
   'queue.payments': '確認待ちの入金',
   'queue.products': '審査待ちの商品',
   'queue.services': '審査待ちのサービス',
+  'queue.serviceDisputes': '係争中のサービス注文',
+  'queue.afterSales': '裁定待ちのアフターサービス案件',
   'queue.news': '確認待ちの記事',
   'queue.faults': '報告された不具合',
   since: '最も古いものは {when} から',

@@ -8,6 +8,8 @@ export default {
   'queue.payments': '확인할 입금',
   'queue.products': '심사할 제품',
   'queue.services': '심사할 서비스',
+  'queue.serviceDisputes': '분쟁 중인 서비스 주문',
+  'queue.afterSales': '결정할 사후 서비스 건',
   'queue.news': '검토할 기사',
   'queue.faults': '신고된 오류',
   since: '가장 오래된 것은 {when}부터',

@@ -8,6 +8,8 @@ export default {
   'queue.payments': 'Bayaran untuk disahkan',
   'queue.products': 'Produk untuk disemak',
   'queue.services': 'Perkhidmatan untuk disemak',
+  'queue.serviceDisputes': 'Pesanan perkhidmatan dalam pertikaian',
+  'queue.afterSales': 'Kes selepas jualan untuk diputuskan',
   'queue.news': 'Artikel untuk disemak',
   'queue.faults': 'Kerosakan dilaporkan',
   since: 'Yang terlama sejak {when}',

@@ -8,6 +8,8 @@ export default {
   'queue.payments': 'Платежи на подтверждение',
   'queue.products': 'Товары на проверку',
   'queue.services': 'Услуги на проверку',
+  'queue.serviceDisputes': 'Спорные заказы услуг',
+  'queue.afterSales': 'Претензии, ждущие решения',
   'queue.news': 'Статьи на проверку',
   'queue.faults': 'Сообщения о сбоях',
   since: 'Самое старое с {when}',

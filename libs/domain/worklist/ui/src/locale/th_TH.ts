@@ -8,6 +8,8 @@ export default {
   'queue.payments': 'การชำระรอยืนยัน',
   'queue.products': 'สินค้ารอตรวจ',
   'queue.services': 'บริการรอตรวจ',
+  'queue.serviceDisputes': 'คำสั่งซื้อบริการที่มีข้อพิพาท',
+  'queue.afterSales': 'เรื่องหลังการขายที่ต้องตัดสิน',
   'queue.news': 'บทความรอตรวจ',
   'queue.faults': 'ข้อผิดพลาดที่รายงาน',
   since: 'เก่าสุดตั้งแต่ {when}',

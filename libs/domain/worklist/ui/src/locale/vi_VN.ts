@@ -8,6 +8,8 @@ export default {
   'queue.payments': 'Thanh toán chờ xác nhận',
   'queue.products': 'Sản phẩm chờ duyệt',
   'queue.services': 'Dịch vụ chờ duyệt',
+  'queue.serviceDisputes': 'Đơn dịch vụ đang tranh chấp',
+  'queue.afterSales': 'Yêu cầu hậu mãi chờ quyết định',
   'queue.news': 'Bài viết chờ duyệt',
   'queue.faults': 'Lỗi được báo',
   since: 'Lâu nhất từ {when}',

@@ -8,6 +8,8 @@ export default {
   'queue.payments': '待确认的付款',
   'queue.products': '待审核的产品',
   'queue.services': '待审核的服务',
+  'queue.serviceDisputes': '争议中的服务订单',
+  'queue.afterSales': '待裁定的售后单',
   'queue.news': '待审阅的文章',
   'queue.faults': '未解决的故障',
   since: '最早的自 {when} 起等待',

@@ -67,6 +67,7 @@ export default {
   'job.service-order.rejectUnaccepted': 'Nicht angenommene Dienstleistungsaufträge ablehnen',
   'job.service-order.settlePayments': 'Zahlungen von Dienstleistungsaufträgen ausführen',
   'job.service-order.tellLate': 'Beide Seiten über verspätete Dienstleistungen informieren',
+  'job.service-order.timeOutCases': 'Unbeantwortete Reklamationsfälle ablaufen lassen',
   'job.sourcing.closeInquiries': 'Abgelaufene Anfragen schließen',
   'job.sourcing.expireQuotations': 'Abgelaufene Angebote beenden',
   'job.sourcing.markUnanswered': 'Unbeantwortete Anfragen kennzeichnen',

@@ -65,6 +65,7 @@ export default {
   'job.service-order.rejectUnaccepted': 'Reject service orders that nobody accepted',
   'job.service-order.settlePayments': 'Carry out payments of service orders',
   'job.service-order.tellLate': 'Tell both sides of services that are late',
+  'job.service-order.timeOutCases': 'Let after-sales cases run out that nobody answered',
   'job.sourcing.closeInquiries': 'Close inquiries that ran out',
   'job.sourcing.expireQuotations': 'End quotations that ran out',
   'job.sourcing.markUnanswered': 'Mark inquiries nobody answered',

@@ -67,6 +67,7 @@ export default {
   'job.service-order.rejectUnaccepted': 'Rechazar pedidos de servicios que nadie aceptó',
   'job.service-order.settlePayments': 'Ejecutar los pagos de pedidos de servicios',
   'job.service-order.tellLate': 'Avisar a ambas partes de servicios retrasados',
+  'job.service-order.timeOutCases': 'Cerrar casos de posventa sin respuesta',
   'job.sourcing.closeInquiries': 'Cerrar consultas vencidas',
   'job.sourcing.expireQuotations': 'Cerrar cotizaciones vencidas',
   'job.sourcing.markUnanswered': 'Marcar consultas sin respuesta',

@@ -67,6 +67,7 @@ export default {
   'job.service-order.rejectUnaccepted': 'Refuser les commandes de services restées sans acceptation',
   'job.service-order.settlePayments': 'Exécuter les paiements des commandes de services',
   'job.service-order.tellLate': 'Prévenir les deux parties des services en retard',
+  'job.service-order.timeOutCases': 'Clore les dossiers après-vente restés sans réponse',
   'job.sourcing.closeInquiries': 'Clore les demandes échues',
   'job.sourcing.expireQuotations': 'Clore les devis échus',
   'job.sourcing.markUnanswered': 'Marquer les demandes sans réponse',

@@ -67,6 +67,7 @@ export default {
   'job.service-order.rejectUnaccepted': 'Tolak pesanan layanan yang tidak diterima',
   'job.service-order.settlePayments': 'Jalankan pembayaran pesanan layanan',
   'job.service-order.tellLate': 'Beri tahu kedua pihak tentang layanan yang terlambat',
+  'job.service-order.timeOutCases': 'Akhiri kasus purnajual yang tidak dijawab',
   'job.sourcing.closeInquiries': 'Tutup permintaan yang habis waktu',
   'job.sourcing.expireQuotations': 'Akhiri penawaran yang habis waktu',
   'job.sourcing.markUnanswered': 'Tandai permintaan tak terjawab',

@@ -68,6 +68,7 @@ export default {
   'job.service-order.rejectUnaccepted': 'Rifiutare gli ordini di servizi non accettati',
   'job.service-order.settlePayments': 'Eseguire i pagamenti degli ordini di servizi',
   'job.service-order.tellLate': 'Avvisare le due parti dei servizi in ritardo',
+  'job.service-order.timeOutCases': 'Chiudere i casi di post-vendita senza risposta',
   'job.sourcing.closeInquiries': 'Chiudere le richieste scadute',
   'job.sourcing.expireQuotations': 'Chiudere le offerte scadute',
   'job.sourcing.markUnanswered': 'Segnare le richieste senza risposta',

@@ -67,6 +67,7 @@ export default {
   'job.service-order.rejectUnaccepted': 'Tolak pesanan perkhidmatan yang tidak diterima',
   'job.service-order.settlePayments': 'Laksanakan pembayaran pesanan perkhidmatan',
   'job.service-order.tellLate': 'Maklumkan kedua-dua pihak tentang perkhidmatan lewat',
+  'job.service-order.timeOutCases': 'Tamatkan kes selepas jualan yang tidak dijawab',
   'job.sourcing.closeInquiries': 'Tutup pertanyaan luput',
   'job.sourcing.expireQuotations': 'Tamatkan sebut harga luput',
   'job.sourcing.markUnanswered': 'Tanda pertanyaan tanpa jawapan',

@@ -67,6 +67,7 @@ export default {
   'job.service-order.rejectUnaccepted': 'Отклонить непринятые заказы услуг',
   'job.service-order.settlePayments': 'Провести платежи по заказам услуг',
   'job.service-order.tellLate': 'Сообщить обеим сторонам о просроченных услугах',
+  'job.service-order.timeOutCases': 'Завершать претензии, на которые никто не ответил',
   'job.sourcing.closeInquiries': 'Закрыть истёкшие запросы',
   'job.sourcing.expireQuotations': 'Завершить истёкшие предложения',
   'job.sourcing.markUnanswered': 'Отметить запросы без ответа',

@@ -67,6 +67,7 @@ export default {
   'job.service-order.rejectUnaccepted': 'Từ chối đơn dịch vụ không được nhận',
   'job.service-order.settlePayments': 'Thực hiện thanh toán của đơn dịch vụ',
   'job.service-order.tellLate': 'Báo cho hai bên về dịch vụ trễ hạn',
+  'job.service-order.timeOutCases': 'Kết thúc yêu cầu hậu mãi không ai trả lời',
   'job.sourcing.closeInquiries': 'Đóng yêu cầu hết hạn',
   'job.sourcing.expireQuotations': 'Kết thúc báo giá hết hạn',
   'job.sourcing.markUnanswered': 'Đánh dấu yêu cầu chưa trả lời',

@@ -127,6 +127,7 @@ export default {
   'document.customsReceipt': 'Unklare Zollantworten',
   'document.serviceCategory': 'Dienstleistungskategorien',
   'document.serviceOrder': 'Dienstleistungsaufträge',
+  'document.afterSalesCase': 'Reklamationen von Dienstleistungen',
   'document.store': 'Shops',
   'document.thread': 'Verhandlungen',
   'action.read': 'Ansehen',

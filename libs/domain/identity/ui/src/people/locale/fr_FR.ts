@@ -129,6 +129,7 @@ export default {
   'document.customsReceipt': 'Accusés de la douane à attribuer',
   'document.serviceCategory': 'Catégories de prestations',
   'document.serviceOrder': 'Commandes de services',
+  'document.afterSalesCase': 'Après-vente des services',
   'document.store': 'Boutiques',
   'document.thread': 'Négociations',
   'action.read': 'Consulter',

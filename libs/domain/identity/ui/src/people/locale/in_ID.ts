@@ -127,6 +127,7 @@ export default {
   'document.customsReceipt': 'Tanda terima pabean yang perlu ditangani',
   'document.serviceCategory': 'Kategori layanan',
   'document.serviceOrder': 'Pesanan layanan',
+  'document.afterSalesCase': 'Purnajual layanan',
   'document.store': 'Toko',
   'document.thread': 'Negosiasi',
   'action.read': 'Lihat',

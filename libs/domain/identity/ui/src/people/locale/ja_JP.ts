@@ -127,6 +127,7 @@ export default {
   'document.customsReceipt': '未処理の税関応答',
   'document.serviceCategory': 'サービスカテゴリ',
   'document.serviceOrder': 'サービス注文',
+  'document.afterSalesCase': 'サービスのアフターサービス',
   'document.store': '店舗',
   'document.thread': '商談',
   'action.read': '閲覧',

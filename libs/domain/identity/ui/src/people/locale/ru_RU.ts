@@ -127,6 +127,7 @@ export default {
   'document.customsReceipt': 'Неопознанные квитанции таможни',
   'document.serviceCategory': 'Категории услуг',
   'document.serviceOrder': 'Заказы услуг',
+  'document.afterSalesCase': 'Претензии по услугам',
   'document.store': 'Магазины',
   'document.thread': 'Переговоры',
   'action.read': 'Просмотр',

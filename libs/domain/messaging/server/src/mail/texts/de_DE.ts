@@ -139,6 +139,7 @@ export const deDE: MailTexts = {
     contract_signed: 'Ein Vertrag wurde unterzeichnet',
     order_stage_changed: 'Ein Auftrag hat eine neue Stufe erreicht',
     service_order_changed: 'Ein Dienstleistungsauftrag hat sich geändert',
+    after_sales_changed: 'Neues zu einem Reklamationsfall',
     payment_due: 'Eine Zahlung ist fällig',
     payment_received: 'Eine Zahlung ist eingegangen',
     payment_overdue: 'Eine Zahlung ist überfällig',

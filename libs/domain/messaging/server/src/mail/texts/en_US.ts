@@ -139,6 +139,7 @@ export const enUS: MailTexts = {
     contract_signed: 'A contract was signed',
     order_stage_changed: 'An order has reached a new stage',
     service_order_changed: 'A service order has changed',
+    after_sales_changed: 'News of an after-sales case',
     payment_due: 'A payment is due',
     payment_received: 'A payment was received',
     payment_overdue: 'A payment is overdue',

@@ -139,6 +139,7 @@ export const esES: MailTexts = {
     contract_signed: 'Se ha firmado un contrato',
     order_stage_changed: 'Un pedido ha pasado a una nueva etapa',
     service_order_changed: 'Un pedido de servicio ha cambiado',
+    after_sales_changed: 'Novedades de un caso de posventa',
     payment_due: 'Hay un pago pendiente',
     payment_received: 'Se ha recibido un pago',
     payment_overdue: 'Hay un pago vencido',

@@ -139,6 +139,7 @@ export const frFR: MailTexts = {
     contract_signed: 'Un contrat a été signé',
     order_stage_changed: 'Une commande a atteint une nouvelle étape',
     service_order_changed: 'Une commande de service a changé',
+    after_sales_changed: 'Du nouveau dans un dossier après-vente',
     payment_due: 'Un paiement arrive à échéance',
     payment_received: 'Un paiement a été reçu',
     payment_overdue: 'Un paiement est en retard',

@@ -139,6 +139,7 @@ export const inID: MailTexts = {
     contract_signed: 'Kontrak telah ditandatangani',
     order_stage_changed: 'Pesanan memasuki tahap baru',
     service_order_changed: 'Pesanan layanan telah berubah',
+    after_sales_changed: 'Kabar kasus purnajual',
     payment_due: 'Pembayaran jatuh tempo',
     payment_received: 'Pembayaran diterima',
     payment_overdue: 'Pembayaran terlambat',

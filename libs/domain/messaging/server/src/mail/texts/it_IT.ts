@@ -139,6 +139,7 @@ export const itIT: MailTexts = {
     contract_signed: 'Un contratto è stato firmato',
     order_stage_changed: 'Un ordine ha raggiunto una nuova fase',
     service_order_changed: 'Un ordine di servizio è cambiato',
+    after_sales_changed: 'Novità di un caso di post-vendita',
     payment_due: 'Un pagamento è in scadenza',
     payment_received: 'Un pagamento è stato ricevuto',
     payment_overdue: 'Un pagamento è scaduto',

@@ -135,6 +135,7 @@ export const jaJP: MailTexts = {
     contract_signed: '契約が署名されました',
     order_stage_changed: '注文が次の段階に進みました',
     service_order_changed: 'サービス注文に変更がありました',
+    after_sales_changed: 'アフターサービス案件のお知らせ',
     payment_due: '支払期日が近づいています',
     payment_received: '入金がありました',
     payment_overdue: '支払いが遅れています',

@@ -135,6 +135,7 @@ export const koKR: MailTexts = {
     contract_signed: '계약이 서명되었습니다',
     order_stage_changed: '주문이 다음 단계로 넘어갔습니다',
     service_order_changed: '서비스 주문이 변경되었습니다',
+    after_sales_changed: '사후 서비스 건 소식',
     payment_due: '결제 기한이 다가왔습니다',
     payment_received: '결제가 입금되었습니다',
     payment_overdue: '결제가 연체되었습니다',

@@ -139,6 +139,7 @@ export const msMY: MailTexts = {
     contract_signed: 'Kontrak telah ditandatangani',
     order_stage_changed: 'Pesanan memasuki peringkat baharu',
     service_order_changed: 'Pesanan perkhidmatan telah berubah',
+    after_sales_changed: 'Berita kes selepas jualan',
     payment_due: 'Bayaran perlu dijelaskan',
     payment_received: 'Bayaran telah diterima',
     payment_overdue: 'Bayaran telah lewat',

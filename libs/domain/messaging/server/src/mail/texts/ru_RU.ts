@@ -139,6 +139,7 @@ export const ruRU: MailTexts = {
     contract_signed: 'Договор подписан',
     order_stage_changed: 'Заказ перешёл на новый этап',
     service_order_changed: 'Заказ услуги изменился',
+    after_sales_changed: 'Новости по претензии',
     payment_due: 'Наступает срок платежа',
     payment_received: 'Платёж получен',
     payment_overdue: 'Платёж просрочен',

@@ -128,6 +128,7 @@ export const thTH: MailTexts = {
     contract_signed: 'ลงนามสัญญาแล้ว',
     order_stage_changed: 'คำสั่งซื้อเข้าสู่ขั้นตอนใหม่',
     service_order_changed: 'คำสั่งซื้อบริการมีการเปลี่ยนแปลง',
+    after_sales_changed: 'ความคืบหน้าเรื่องหลังการขาย',
     payment_due: 'ถึงกำหนดชำระเงิน',
     payment_received: 'ได้รับการชำระเงินแล้ว',
     payment_overdue: 'เลยกำหนดชำระเงิน',

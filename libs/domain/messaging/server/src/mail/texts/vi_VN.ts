@@ -139,6 +139,7 @@ export const viVN: MailTexts = {
     contract_signed: 'Hợp đồng đã được ký',
     order_stage_changed: 'Đơn hàng chuyển sang giai đoạn mới',
     service_order_changed: 'Đơn dịch vụ đã thay đổi',
+    after_sales_changed: 'Tin về yêu cầu hậu mãi',
     payment_due: 'Đến hạn thanh toán',
     payment_received: 'Đã nhận thanh toán',
     payment_overdue: 'Thanh toán quá hạn',

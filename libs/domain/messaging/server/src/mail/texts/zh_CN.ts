@@ -116,6 +116,7 @@ export const zhCN: MailTexts = {
     contract_signed: '合同已签署',
     order_stage_changed: '订单进入新阶段',
     service_order_changed: '服务订单有变化',
+    after_sales_changed: '服务售后动态',
     payment_due: '有款项到期应付',
     payment_received: '款项已收到',
     payment_overdue: '款项已逾期',

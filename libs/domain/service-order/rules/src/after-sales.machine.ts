@@ -1,0 +1,174 @@
+import { ROLES } from '@tradeport/kernel/config'
+import { allowedActions, defineMachine } from '@tradeport/kernel/contract-kit'
+import {
+  AFTER_SALES_ACTIONS,
+  AFTER_SALES_STATUSES,
+  CUSTOMER_REPLY_HOURS,
+  DECIDE_DAYS,
+  OPEN_CASE_STATUSES,
+  PROVIDER_REPLY_HOURS,
+  type AfterSalesAction,
+  type AfterSalesStatus,
+  type AfterSalesType,
+  type NextActor,
+  type Remedy,
+} from '@tradeport/domain/service-order/contract'
+import { CUSTOMERS, DECIDERS } from './service-order.machine'
+
+const PROVIDERS = ROLES.provider
+const EITHER = [...CUSTOMERS, ...PROVIDERS, 'system'] as const
+
+/** Trade-services section 15. What both sides agree on begins at once: `start_*` follow `agree` and `accept_offer` by themselves. */
+export const afterSalesMachine = defineMachine({
+  name: 'afterSalesCase',
+  statuses: AFTER_SALES_STATUSES,
+  initial: 'pending_provider',
+  final: ['completed', 'closed', 'cancelled'],
+  actions: {
+    agree: { from: ['pending_provider', 'negotiating'], to: 'agreed', by: [...PROVIDERS, 'system'] },
+    offer: { from: ['pending_provider', 'negotiating'], to: 'negotiating', by: PROVIDERS },
+    reject: { from: ['pending_provider', 'negotiating'], to: 'rejected', by: PROVIDERS },
+    accept_offer: { from: ['negotiating'], to: 'agreed', by: CUSTOMERS },
+    decline_offer: { from: ['negotiating'], to: 'platform_review', by: CUSTOMERS },
+    escalate: { from: ['negotiating', 'agreed', 'redoing', 'rejected'], to: 'platform_review', by: CUSTOMERS },
+    /** The provider leaves it to the platform at once. */
+    hand_on: { from: ['pending_provider', 'negotiating'], to: 'platform_review', by: PROVIDERS },
+    start_refund: { from: ['agreed'], to: 'refunding', by: EITHER },
+    start_redo: { from: ['agreed'], to: 'redoing', by: EITHER },
+    decide_refund: { from: ['platform_review'], to: 'refunding', by: DECIDERS },
+    decide_redo: { from: ['platform_review'], to: 'redoing', by: DECIDERS },
+    decide_close: { from: ['platform_review'], to: 'closed', by: DECIDERS },
+    /** The bank says that the money is back. */
+    refund_done: { from: ['refunding'], to: 'completed', by: ['system'] },
+    /** The bank says that it cannot be: somebody has to look. */
+    refund_failed: { from: ['refunding'], to: 'platform_review', by: ['system'] },
+    confirm: { from: ['agreed', 'redoing'], to: 'completed', by: [...CUSTOMERS, 'system'] },
+    time_out: { from: ['negotiating', 'rejected'], to: 'closed', by: ['system'] },
+    cancel: {
+      from: ['pending_provider', 'negotiating', 'agreed', 'redoing', 'platform_review', 'rejected'],
+      to: 'cancelled',
+      by: CUSTOMERS,
+    },
+  },
+})
+export type AfterSalesStep = keyof typeof afterSalesMachine.actions
+
+/** What is done to a case without moving it on: in which statuses, and by whom. */
+export const BESIDE_CASE = {
+  redo_done: { in: ['redoing'], by: PROVIDERS },
+  reply: { in: OPEN_CASE_STATUSES, by: [...CUSTOMERS, ...PROVIDERS, ...DECIDERS] },
+} as const satisfies Record<string, { in: readonly AfterSalesStatus[]; by: readonly string[] }>
+export type AfterSalesBeside = keyof typeof BESIDE_CASE
+
+export interface CaseFacts {
+  status: AfterSalesStatus
+  /** The provider says that the work has been done again. */
+  isRedone: boolean
+}
+
+type Offer = AfterSalesStep | AfterSalesBeside
+
+/** Steps that people are not offered, and those that they know by another name. */
+const OFFERED_AS: Partial<Record<Offer, AfterSalesAction | null>> = {
+  start_refund: null,
+  start_redo: null,
+  hand_on: 'escalate',
+  decide_refund: 'decide',
+  decide_redo: 'decide',
+  decide_close: 'decide',
+}
+
+/** What the facts of the case add to status and role. */
+const GUARDS: Partial<Record<Offer, (facts: CaseFacts) => boolean>> = {
+  redo_done: facts => !facts.isRedone,
+}
+
+export function mayBeside(action: AfterSalesBeside, facts: CaseFacts, roles: readonly string[]): boolean {
+  const rule: { in: readonly AfterSalesStatus[]; by: readonly string[] } = BESIDE_CASE[action]
+  return (
+    rule.in.includes(facts.status) && rule.by.some(role => roles.includes(role)) && (GUARDS[action]?.(facts) ?? true)
+  )
+}
+
+/** What this person may do with the case now, as values of `action`. */
+export function afterSalesActions(facts: CaseFacts, roles: readonly string[]): AfterSalesAction[] {
+  const steps: Offer[] = allowedActions(afterSalesMachine, facts.status, roles)
+  const beside = (['redo_done', 'reply'] as const).filter(action => mayBeside(action, facts, roles))
+  const offered = new Set(
+    [...steps, ...beside].map((action): string | null => {
+      const known = OFFERED_AS[action]
+      return known === undefined ? action : known
+    }),
+  )
+  return AFTER_SALES_ACTIONS.filter(action => offered.has(action))
+}
+
+/** What each kind of case asks for. */
+const ASKS: Readonly<Record<AfterSalesType, Remedy>> = {
+  refund_full: 'refund',
+  refund_part: 'refund',
+  redo: 'redo',
+  complaint: 'none',
+  exchange_provider: 'refund',
+}
+
+/** A complaint that names an amount asks for that much back. */
+export function remedyOf(type: AfterSalesType, hasAmount: boolean): Remedy {
+  return type === 'complaint' && hasAmount ? 'refund' : ASKS[type]
+}
+
+/** Whether all that is left is asked back, so that nobody names an amount. */
+export function asksForAll(type: AfterSalesType): boolean {
+  return type === 'refund_full' || type === 'exchange_provider'
+}
+
+/** The step that follows by itself from what both agreed on; none where the customer still has to say that it is settled. */
+export function stepAfterAgreement(remedy: Remedy): 'start_refund' | 'start_redo' | null {
+  if (remedy === 'refund') return 'start_refund'
+  return remedy === 'redo' ? 'start_redo' : null
+}
+
+export function decisionStep(remedy: Remedy): 'decide_refund' | 'decide_redo' | 'decide_close' {
+  if (remedy === 'refund') return 'decide_refund'
+  return remedy === 'redo' ? 'decide_redo' : 'decide_close'
+}
+
+/** Who has the next move: while the bank is asked nobody. */
+export function caseActorOf({ status, isRedone }: CaseFacts): NextActor | null {
+  const actors: Readonly<Record<AfterSalesStatus, NextActor | null>> = {
+    pending_provider: 'provider',
+    negotiating: 'customer',
+    agreed: 'customer',
+    redoing: isRedone ? 'customer' : 'provider',
+    refunding: null,
+    platform_review: 'platform',
+    completed: null,
+    rejected: 'customer',
+    closed: null,
+    cancelled: null,
+  }
+  return actors[status]
+}
+
+const HOUR_MS = 60 * 60 * 1000
+const SPANS: Readonly<Record<NextActor, number>> = {
+  provider: PROVIDER_REPLY_HOURS * HOUR_MS,
+  customer: CUSTOMER_REPLY_HOURS * HOUR_MS,
+  platform: DECIDE_DAYS * 24 * HOUR_MS,
+}
+
+/** By when the next move is due, counted from now; null where nobody is hurried. Work that is done again has no time of its own. */
+export function caseDueAfter(facts: CaseFacts, now: Date): Date | null {
+  const actor = caseActorOf(facts)
+  if (actor === null || (facts.status === 'redoing' && !facts.isRedone)) return null
+  return new Date(now.getTime() + SPANS[actor])
+}
+
+/** What happens by itself when that moment has passed; what the platform is late with waits for it. */
+export const CASE_AFTER_DUE = {
+  pending_provider: 'agree',
+  negotiating: 'time_out',
+  rejected: 'time_out',
+  agreed: 'confirm',
+  redoing: 'confirm',
+} as const satisfies Partial<Record<AfterSalesStatus, AfterSalesStep>>

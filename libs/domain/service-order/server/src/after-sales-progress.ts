@@ -1,0 +1,207 @@
+import { and, eq, sql, type SQL } from 'drizzle-orm'
+import {
+  afterSalesRoutes,
+  type AfterSalesMessage,
+  type AfterSalesNews,
+  type NextActor,
+  type OrderFile,
+} from '@tradeport/domain/service-order/contract'
+import {
+  afterSalesMachine,
+  caseDueAfter,
+  mayBeside,
+  type AfterSalesBeside,
+  type AfterSalesStep,
+  type CaseFacts,
+} from '@tradeport/domain/service-order/rules'
+import { AppError } from '@tradeport/kernel/errors'
+import { companyOf } from '@tradeport/node/parties'
+import { transition, type ActorContext } from '@tradeport/node/server-kit'
+import { bindOrder } from './after-sales-money'
+import { afterSalesCase, type AfterSalesRecord } from './after-sales.table'
+import { askPlatform, others } from './order-progress'
+import { partyOf } from './party'
+import { serviceOrder, type ServiceOrderRecord } from './service-order.table'
+
+export const CASE_DOCUMENT = 'afterSalesCase'
+
+/** A case and the order it is about: both locked, the order first, as everybody does who changes one. */
+export interface CasePair {
+  record: AfterSalesRecord
+  order: ServiceOrderRecord
+}
+
+export const caseFacts = ({ status, redoneAt }: AfterSalesRecord): CaseFacts => ({
+  status,
+  isRedone: redoneAt !== null,
+})
+
+/** The caller's own cases on either side, or an operator's region. */
+export function caseScope(ctx: ActorContext): SQL {
+  const party = partyOf(ctx)
+  const region = sql`region_id = ${ctx.region.regionId}`
+  if (party === null) return region
+  return party === 'customer'
+    ? sql`customer_company_id = ${companyOf(ctx)} and ${region}`
+    : sql`provider_company_id = ${companyOf(ctx)} and ${region}`
+}
+
+/** @throws AppError `FT520404`, also for what belongs to somebody else. */
+export async function loadCase(ctx: ActorContext, id: string): Promise<AfterSalesRecord> {
+  const [record] = await ctx.db
+    .select()
+    .from(afterSalesCase)
+    .where(and(eq(afterSalesCase.id, id), caseScope(ctx)))
+  if (!record) throw new AppError('FT520404')
+  return record
+}
+
+/** @throws AppError `FT520404`. */
+export async function lockPair(ctx: ActorContext, id: string): Promise<CasePair> {
+  const { serviceOrderId } = await loadCase(ctx, id)
+  const [order] = await ctx.db.select().from(serviceOrder).where(eq(serviceOrder.id, serviceOrderId)).for('update')
+  const [record] = await ctx.db.select().from(afterSalesCase).where(eq(afterSalesCase.id, id)).for('update')
+  if (!order || !record) throw new AppError('FT520404')
+  return { record, order }
+}
+
+interface Said {
+  text: string
+  files: readonly OrderFile[]
+}
+
+interface CaseChange {
+  set?: Partial<AfterSalesRecord>
+  /** Why, in the history. */
+  note?: string | null
+  /** Joins the messages of the case, under the name of what was done. */
+  said?: Said | undefined
+  /** Another step follows at once, and is told instead. */
+  quiet?: boolean
+}
+
+/** The one way to another status: what is due next, the history, a notice to the other side, and the order free again at the end. */
+export async function moveCase(
+  ctx: ActorContext,
+  { record, order }: CasePair,
+  step: AfterSalesStep,
+  { set, note, said, quiet = false }: CaseChange = {},
+): Promise<CasePair> {
+  const { to } = afterSalesMachine.actions[step]
+  const redoneAt = to === 'redoing' ? null : record.redoneAt
+  const moved = await transition(ctx, {
+    table: afterSalesCase,
+    machine: afterSalesMachine,
+    row: record,
+    action: step,
+    set: {
+      redoneAt,
+      dueAt: caseDueAfter({ status: to, isRedone: redoneAt !== null }, ctx.now()),
+      messages: withMessage(ctx, record, step, said),
+      ...set,
+    },
+    note: note ?? null,
+    documentType: CASE_DOCUMENT,
+  })
+  if (ctx.actor.kind === 'operator')
+    await ctx.audit({
+      action: `${CASE_DOCUMENT}:${step}`,
+      entityType: CASE_DOCUMENT,
+      entityId: record.id,
+      entityNo: record.no,
+      companyId: record.customerCompanyId,
+      before: { status: record.status },
+      after: {
+        status: moved.status,
+        ...(moved.agreedMinor === null ? {} : { agreedMinor: String(moved.agreedMinor) }),
+      },
+      ...(note ? { reason: note } : {}),
+    })
+  if (!quiet) await tellCase(ctx, moved, to, said?.text)
+  if (to === 'platform_review')
+    await askPlatform(ctx, { ...moved, subject: CASE_DOCUMENT, route: afterSalesRoutes.case(moved.id) })
+  refreshCase(ctx, moved)
+  const isOver = afterSalesMachine.final.includes(moved.status)
+  return { record: moved, order: isOver ? await bindOrder(ctx, order, null) : order }
+}
+
+/**
+ * What happens beside the status, under the same rules.
+ *
+ * @throws AppError `MALL600403`
+ */
+export async function writeBesideCase(
+  ctx: ActorContext,
+  { record, order }: CasePair,
+  action: AfterSalesBeside,
+  { set, said }: { set?: Partial<AfterSalesRecord>; said?: Said | undefined },
+): Promise<CasePair> {
+  if (!mayBeside(action, caseFacts(record), ctx.actor.roles)) throw new AppError('MALL600403')
+  const [written] = await ctx.db
+    .update(afterSalesCase)
+    .set({
+      ...set,
+      messages: withMessage(ctx, record, action, said),
+      version: record.version + 1,
+      updatedAt: ctx.now(),
+      updatedBy: ctx.actor.userId,
+    })
+    .where(and(eq(afterSalesCase.id, record.id), eq(afterSalesCase.version, record.version)))
+    .returning()
+  if (!written) throw new AppError('FT510006')
+  // What is written stands among the messages; the history keeps what was done.
+  if (action !== 'reply')
+    await ctx.event({
+      documentType: CASE_DOCUMENT,
+      documentId: record.id,
+      action,
+      fromStatus: record.status,
+      toStatus: record.status,
+    })
+  await tellCase(ctx, written, action === 'reply' ? 'replied' : 'redone', said?.text)
+  refreshCase(ctx, written)
+  return { record: written, order }
+}
+
+function withMessage(
+  ctx: ActorContext,
+  record: AfterSalesRecord,
+  action: string,
+  said: Said | undefined,
+): AfterSalesMessage[] {
+  if (!said || (said.text === '' && said.files.length === 0)) return record.messages
+  const from: NextActor = partyOf(ctx) ?? 'platform'
+  const name = ctx.actor.displayName || null
+  const at = ctx.now().toISOString()
+  return [...record.messages, { from, name, action, text: said.text, files: [...said.files], at }]
+}
+
+/** Tells whoever did not act; both where nobody did. */
+export async function tellCase(
+  ctx: ActorContext,
+  record: AfterSalesRecord,
+  stage: AfterSalesNews,
+  reply?: string,
+): Promise<void> {
+  const { serviceTitle: title } = record
+  const name = title[ctx.locale] ?? title.en_US ?? Object.values(title)[0] ?? record.serviceOrderNo
+  for (const party of others(ctx)) {
+    const isCustomer = party === 'customer'
+    await ctx.notify({
+      kind: 'after_sales_changed',
+      to: isCustomer
+        ? { companyId: record.customerCompanyId, identity: 'seller' }
+        : { companyId: record.providerCompanyId, identity: 'provider' },
+      params: { no: record.no, name, party: isCustomer ? record.providerName : record.customerName, stage },
+      link: { frontEnd: isCustomer ? 'seller' : 'providerAdmin', route: afterSalesRoutes.case(record.id) },
+      ...(reply ? { reply } : {}),
+    })
+  }
+}
+
+/** Open pages of everybody concerned read again. */
+export function refreshCase(ctx: ActorContext, record: AfterSalesRecord): void {
+  for (const companyId of [record.customerCompanyId, record.providerCompanyId])
+    ctx.live({ to: { companyId }, topic: CASE_DOCUMENT, id: record.id })
+  ctx.live({ to: { operators: true }, topic: CASE_DOCUMENT, id: record.id })
+}

@@ -1,0 +1,76 @@
+import type { Remedy } from '@tradeport/domain/service-order/contract'
+import { decisionStep, remedyOf, stepAfterAgreement, type AfterSalesStep } from '@tradeport/domain/service-order/rules'
+import { toMinor } from '@tradeport/kernel/values'
+import type { ActorContext } from '@tradeport/node/server-kit'
+import { refundByCase, writeCaseRefund } from './after-sales-money'
+import { lockPair, moveCase, type CasePair } from './after-sales-progress'
+import type { AfterSalesRecord } from './after-sales.table'
+import type { FundsOutcome } from './ports'
+import type { PaymentRecord, ServiceOrderRecord } from './service-order.table'
+
+export interface Remedied {
+  remedy: Remedy
+  agreedMinor: bigint | null
+}
+
+/** What the customer asks for. */
+export function wanted({ type, requestedMinor }: AfterSalesRecord): Remedied {
+  return { remedy: remedyOf(type, requestedMinor !== null), agreedMinor: requestedMinor }
+}
+
+/** What the provider offers instead; what the customer asks for where nothing is on the table. */
+export function offered(record: AfterSalesRecord): Remedied {
+  const { offer, currency } = record
+  if (offer === null) return wanted(record)
+  return { remedy: offer.remedy, agreedMinor: offer.amount === null ? null : toMinor(offer.amount, currency) }
+}
+
+/** Both are of one mind: what follows begins at once. */
+export async function agree(
+  ctx: ActorContext,
+  pair: CasePair,
+  step: 'agree' | 'accept_offer',
+  { remedy, agreedMinor }: Remedied,
+  change: Parameters<typeof moveCase>[3] = {},
+): Promise<CasePair> {
+  const next = stepAfterAgreement(remedy)
+  const set = { remedy, agreedMinor: remedy === 'refund' ? agreedMinor : null, offer: null }
+  const agreed = await moveCase(ctx, pair, step, { ...change, set, quiet: next !== null })
+  return next === null ? agreed : begin(ctx, agreed, next)
+}
+
+/** The platform's word is binding. */
+export function decide(
+  ctx: ActorContext,
+  pair: CasePair,
+  { remedy, agreedMinor }: Remedied,
+  change: NonNullable<Parameters<typeof moveCase>[3]>,
+): Promise<CasePair> {
+  const set = { ...change.set, remedy, agreedMinor: remedy === 'refund' ? agreedMinor : null, offer: null }
+  return begin(ctx, pair, decisionStep(remedy), { ...change, set })
+}
+
+async function begin(
+  ctx: ActorContext,
+  pair: CasePair,
+  step: AfterSalesStep,
+  change: Parameters<typeof moveCase>[3] = {},
+): Promise<CasePair> {
+  const begun = await moveCase(ctx, pair, step, change)
+  const { record, order } = begun
+  if (record.status === 'refunding' && record.agreedMinor !== null)
+    await refundByCase(ctx, order, record.id, record.agreedMinor)
+  return begun
+}
+
+/** The bank has answered what a case asked for; the order is locked already. */
+export async function caseSettled(
+  ctx: ActorContext,
+  order: ServiceOrderRecord,
+  payment: PaymentRecord & { caseId: string },
+  outcome: FundsOutcome,
+): Promise<void> {
+  const { record } = await lockPair(ctx, payment.caseId)
+  const left = outcome.ok ? await writeCaseRefund(ctx, order, payment) : order
+  await moveCase(ctx, { record, order: left }, outcome.ok ? 'refund_done' : 'refund_failed')
+}

@@ -1,0 +1,77 @@
+import type {
+  AfterSalesDeadlines,
+  AfterSalesDetail,
+  AfterSalesRow,
+  NextActor,
+} from '@tradeport/domain/service-order/contract'
+import { afterSalesActions, caseActorOf } from '@tradeport/domain/service-order/rules'
+import { fromMinor } from '@tradeport/kernel/values'
+import { iso, isoOrNull } from '@tradeport/node/db'
+import { timeline, type ActorContext } from '@tradeport/node/server-kit'
+import { refundableOf, refundedOf } from './after-sales-money'
+import { CASE_DOCUMENT, caseFacts } from './after-sales-progress'
+import type { AfterSalesRecord } from './after-sales.table'
+import type { ServiceOrderRecord } from './service-order.table'
+
+export function caseRowView(ctx: ActorContext, record: AfterSalesRecord): AfterSalesRow {
+  const facts = caseFacts(record)
+  return {
+    id: record.id,
+    no: record.no,
+    status: record.status,
+    version: record.version,
+    actions: afterSalesActions(facts, ctx.actor.roles),
+    serviceOrderId: record.serviceOrderId,
+    serviceOrderNo: record.serviceOrderNo,
+    serviceTitle: record.serviceTitle,
+    type: record.type,
+    customerName: record.customerName,
+    providerName: record.providerName,
+    currency: record.currency,
+    requestedAmount: amountOf(record.requestedMinor, record),
+    agreedAmount: amountOf(record.agreedMinor, record),
+    nextActor: caseActorOf(facts),
+    dueAt: isoOrNull(record.dueAt),
+    createdAt: iso(record.createdAt),
+    updatedAt: iso(record.updatedAt),
+  }
+}
+
+export function amountOf(minor: bigint | null, { currency }: { currency: string }): string | null {
+  return minor === null ? null : fromMinor(minor, currency)
+}
+
+export function deadlinesOf(record: AfterSalesRecord): AfterSalesDeadlines {
+  const actor = caseActorOf(caseFacts(record))
+  const of = (party: NextActor) => (actor === party ? isoOrNull(record.dueAt) : null)
+  return { providerReplyBy: of('provider'), sellerReplyBy: of('customer'), platformDecideBy: of('platform') }
+}
+
+export async function caseDetailView(
+  ctx: ActorContext,
+  record: AfterSalesRecord,
+  order: ServiceOrderRecord,
+  simulatedFunds: boolean,
+): Promise<AfterSalesDetail> {
+  const { currency } = record
+  return {
+    ...caseRowView(ctx, record),
+    reasonCode: record.reasonCode,
+    description: record.description,
+    files: record.files,
+    remedy: record.remedy,
+    offer: record.offer,
+    responsibility: record.responsibility,
+    reason: record.reason,
+    messages: record.messages,
+    deadlines: deadlinesOf(record),
+    order: {
+      status: order.status,
+      paid: fromMinor(order.payableMinor ?? 0n, currency),
+      refunded: fromMinor(refundedOf(order), currency),
+      refundable: fromMinor(refundableOf(order), currency),
+    },
+    simulatedFunds,
+    timeline: await timeline(ctx, CASE_DOCUMENT, record.id),
+  }
+}

@@ -1,0 +1,116 @@
+import {
+  AFTER_SALES_ACTIONS,
+  AFTER_SALES_SORTS,
+  AFTER_SALES_STATUSES,
+  afterSalesCasePage,
+  afterSalesCaseStatusCount,
+  afterSalesRoutes,
+  type AfterSalesAction,
+  type AfterSalesRow,
+  type AfterSalesStatus,
+} from '@tradeport/domain/service-order/contract'
+import { EntityStatus, defineEntity, known } from '@tradeport/web/entity'
+import { useT } from '@tradeport/web/i18n'
+import { AppLink } from '@tradeport/web/navigation'
+import { useEndpoint, useFormat, useText } from '@tradeport/web/react'
+import { NextCell, When } from '../order/order-cells'
+import styles from '../order/service-order.module.css'
+import type { OrderAudience } from '../shared/audience'
+import { CASE_TONES } from '../shared/tones'
+import { caseActions } from './case-actions'
+
+const COLUMNS = ['no', 'service', 'customer', 'provider', 'type', 'status', 'next', 'createdAt'] as const
+
+export const afterSalesEntity = defineEntity<
+  AfterSalesRow,
+  AfterSalesStatus,
+  (typeof COLUMNS)[number],
+  never,
+  AfterSalesAction,
+  OrderAudience
+>({
+  name: 'afterSalesCase',
+  statuses: AFTER_SALES_STATUSES,
+  tones: CASE_TONES,
+  nameOf: row => row.no,
+  hrefOf: row => afterSalesRoutes.case(row.id),
+  sorts: AFTER_SALES_SORTS,
+  columns: {
+    no: { render: row => <AppLink to={afterSalesRoutes.case(row.id)}>{row.no}</AppLink> },
+    service: { render: row => <ServiceCell row={row} /> },
+    customer: { render: row => row.customerName },
+    provider: { render: row => row.providerName },
+    type: { render: row => <DemandCell row={row} /> },
+    status: { render: row => <EntityStatus entity={afterSalesEntity} status={row.status} /> },
+    next: { render: row => <NextCell row={row} /> },
+    createdAt: { render: row => <When at={row.createdAt} />, optional: true },
+  },
+  filters: {},
+  actions: caseActions.actions,
+  audiences: {
+    // What is done to a case is done with both sides' words in front of one: on its own page.
+    customer: {
+      columns: ['no', 'service', 'provider', 'type', 'status', 'next', 'createdAt'],
+      hideActions: AFTER_SALES_ACTIONS,
+    },
+    provider: {
+      columns: ['no', 'service', 'customer', 'type', 'status', 'next', 'createdAt'],
+      hideActions: AFTER_SALES_ACTIONS,
+    },
+    platform: { columns: COLUMNS, hideActions: AFTER_SALES_ACTIONS },
+  },
+  usePage: query =>
+    useEndpoint(
+      afterSalesCasePage,
+      {
+        pageNum: query.pageNum,
+        pageSize: query.pageSize,
+        status: known(AFTER_SALES_STATUSES, query.status),
+        sort: known(AFTER_SALES_SORTS, query.sort),
+        ...(query.keyword ? { keyword: query.keyword } : {}),
+      },
+      { keepPrevious: true },
+    ),
+  useCounts: query => useEndpoint(afterSalesCaseStatusCount, query.keyword ? { keyword: query.keyword } : {}),
+  useTexts: () => {
+    const t = useT('afterSales')
+    const to = useT('serviceOrder')
+    return {
+      ...caseActions.useTexts(),
+      title: t('case.title'),
+      emptyHint: t('case.empty'),
+      status: status => t(`case.status.${status}`),
+      column: column => (column === 'type' ? t('column.type') : to(`order.column.${column}`)),
+      filter: filter => filter,
+      sort: sort => to(`order.sort.${known(AFTER_SALES_SORTS, sort) ?? 'newest'}`),
+    }
+  },
+})
+
+interface CellProps {
+  row: AfterSalesRow
+}
+
+function ServiceCell({ row }: CellProps) {
+  const text = useText()
+  return (
+    <span className={styles['stack']}>
+      <span>{text(row.serviceTitle)}</span>
+      <span className={styles['quiet']}>{row.serviceOrderNo}</span>
+    </span>
+  )
+}
+
+/** What is asked for, and how much of it. */
+function DemandCell({ row }: CellProps) {
+  const t = useT('afterSales')
+  const format = useFormat()
+  return (
+    <span className={styles['stack']}>
+      <span>{t(`type.${row.type}`)}</span>
+      {row.requestedAmount !== null && (
+        <span className={styles['quiet']}>{format.money(row.requestedAmount, row.currency)}</span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,76 @@
+import { lazy } from 'react'
+import {
+  REMEDIES,
+  RESPONSIBLE_PARTIES,
+  afterSalesCaseAct,
+  type AfterSalesAction,
+  type AfterSalesRow,
+} from '@tradeport/domain/service-order/contract'
+import { entityAction, filesOf, known, textOf, type ActionSource, type EntityAction } from '@tradeport/web/entity'
+import { useT } from '@tradeport/web/i18n'
+import type { OrderAudience } from '../shared/audience'
+
+const forms = () => import('./case-forms')
+const AgreeForm = lazy(async () => ({ default: (await forms()).AgreeForm }))
+const OfferForm = lazy(async () => ({ default: (await forms()).OfferForm }))
+const RejectForm = lazy(async () => ({ default: (await forms()).RejectCaseForm }))
+const DeclineForm = lazy(async () => ({ default: (await forms()).DeclineForm }))
+const EscalateForm = lazy(async () => ({ default: (await forms()).EscalateForm }))
+const DecideForm = lazy(async () => ({ default: (await forms()).DecideCaseForm }))
+const RedoneForm = lazy(async () => ({ default: (await forms()).RedoneForm }))
+const ReplyForm = lazy(async () => ({ default: (await forms()).ReplyForm }))
+
+/** What is asked about before it is done. */
+const ASKED = ['accept_offer', 'confirm', 'cancel'] as const
+
+/** All steps are one call; they differ in what they ask for. */
+const step = (
+  action: AfterSalesAction,
+  emphasis: EntityAction<AfterSalesRow>['emphasis'],
+  Form?: NonNullable<EntityAction<AfterSalesRow>['Form']>,
+): EntityAction<AfterSalesRow> =>
+  entityAction<AfterSalesRow, typeof afterSalesCaseAct>({
+    endpoint: afterSalesCaseAct,
+    emphasis,
+    confirm: true,
+    ...(Form ? { Form } : {}),
+    input: ({ id, version }, values) => ({
+      id,
+      version,
+      action,
+      reason: textOf(values, 'reason'),
+      remedy: known(REMEDIES, textOf(values, 'remedy')),
+      amount: textOf(values, 'amount'),
+      responsibility: known(RESPONSIBLE_PARTIES, textOf(values, 'responsibility')),
+      files: filesOf(values, 'files'),
+    }),
+  })
+
+/** Steps of a case: those the server says this person may take now. */
+export const caseActions: ActionSource<AfterSalesRow, AfterSalesAction, OrderAudience> = {
+  actions: {
+    agree: step('agree', 'primary', AgreeForm),
+    accept_offer: step('accept_offer', 'primary'),
+    redo_done: step('redo_done', 'primary', RedoneForm),
+    confirm: step('confirm', 'primary'),
+    decide: step('decide', 'primary', DecideForm),
+    offer: step('offer', 'default', OfferForm),
+    reply: step('reply', 'default', ReplyForm),
+    decline_offer: step('decline_offer', 'default', DeclineForm),
+    escalate: step('escalate', 'default', EscalateForm),
+    reject: step('reject', 'danger', RejectForm),
+    cancel: step('cancel', 'danger'),
+  },
+  audiences: { customer: {}, provider: {}, platform: {} },
+  useTexts: () => {
+    const t = useT('afterSales')
+    const to = useT('serviceOrder')
+    return {
+      action: action => t(`action.${action}`),
+      confirm: action => {
+        const asked = known(ASKED, action)
+        return asked ? t(`ask.${asked}`) : to('order.ask.other')
+      },
+    }
+  },
+}

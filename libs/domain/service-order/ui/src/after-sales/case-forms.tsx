@@ -1,0 +1,97 @@
+import { Form, Input, Radio, Select } from 'antd'
+import { useEffect } from 'react'
+import {
+  MAX_FILES,
+  REMEDIES,
+  RESPONSIBLE_PARTIES,
+  afterSalesCaseDetail,
+  type AfterSalesRow,
+} from '@tradeport/domain/service-order/contract'
+import {
+  AttachmentField,
+  DecimalInput,
+  FormButtons,
+  showFieldErrors,
+  type ActionFormProps,
+} from '@tradeport/web/entity'
+import { useT } from '@tradeport/web/i18n'
+import { useEndpoint, useFieldText, useFormat } from '@tradeport/web/react'
+import { useFiles } from '../shared/use-files'
+
+type FormProps = ActionFormProps<AfterSalesRow>
+
+interface StepFormProps extends FormProps {
+  step: 'agree' | 'offer' | 'reject' | 'decline_offer' | 'escalate' | 'decide' | 'redo_done' | 'reply'
+}
+
+/** Steps that say no, offer something else, decide or write: they need words. */
+const IN_WORDS: readonly StepFormProps['step'][] = ['offer', 'reject', 'decline_offer', 'escalate', 'decide', 'reply']
+const SCALE = 3
+
+/** What a step of a case asks for: what is offered or decided, words, and files that prove it. */
+function StepForm({ step, row, pending, fieldErrors, onCancel, onSubmit }: StepFormProps) {
+  const t = useT('afterSales')
+  const to = useT('serviceOrder')
+  const format = useFormat()
+  const fieldText = useFieldText()
+  const { upload, maxBytes } = useFiles()
+  const [form] = Form.useForm<Record<string, unknown>>()
+  useEffect(() => showFieldErrors(form, fieldErrors), [form, fieldErrors])
+  const { data } = useEndpoint(afterSalesCaseDetail, { id: row.id })
+  const remedy: unknown = Form.useWatch('remedy', form)
+  const required = [{ required: true, message: fieldText('required') }]
+  const isDecision = step === 'decide'
+  const asksRemedy = step === 'offer' || isDecision
+  const remedies = isDecision ? REMEDIES : REMEDIES.filter(each => each !== 'none')
+  const refundable = data && format.money(data.order.refundable, row.currency)
+  return (
+    <Form form={form} layout="vertical" onFinish={onSubmit} initialValues={{ remedy: 'refund' }}>
+      {step !== 'reply' && <p>{t(`form.${step}.intro`)}</p>}
+      {asksRemedy && (
+        <Form.Item name="remedy" label={t(isDecision ? 'form.decision' : 'form.offer')} rules={required}>
+          <Radio.Group options={remedies.map(value => ({ value, label: t(`remedy.${value}`) }))} />
+        </Form.Item>
+      )}
+      {asksRemedy && remedy === 'refund' && (
+        <Form.Item
+          name="amount"
+          label={t('column.amount')}
+          extra={refundable && t('form.amount.help', { amount: refundable })}
+          rules={required}
+        >
+          <DecimalInput scale={SCALE} unit={row.currency} />
+        </Form.Item>
+      )}
+      {isDecision && (
+        <Form.Item name="responsibility" label={t('form.responsibility')} rules={required}>
+          <Select options={RESPONSIBLE_PARTIES.map(value => ({ value, label: t(`responsible.${value}`) }))} />
+        </Form.Item>
+      )}
+      <Form.Item
+        name="reason"
+        label={t('form.words')}
+        rules={IN_WORDS.includes(step) ? [{ ...required[0], whitespace: true }] : []}
+      >
+        <Input.TextArea rows={4} maxLength={2000} showCount />
+      </Form.Item>
+      <Form.Item name="files" label={to('form.files')}>
+        <AttachmentField look="button" upload={upload} max={MAX_FILES} maxBytes={maxBytes} />
+      </Form.Item>
+      <FormButtons
+        pending={pending}
+        onCancel={onCancel}
+        submit={t(`action.${step}`)}
+        danger={step === 'reject' || step === 'decline_offer'}
+      />
+    </Form>
+  )
+}
+
+export const AgreeForm = (props: FormProps) => <StepForm {...props} step="agree" />
+export const OfferForm = (props: FormProps) => <StepForm {...props} step="offer" />
+export const RejectCaseForm = (props: FormProps) => <StepForm {...props} step="reject" />
+export const DeclineForm = (props: FormProps) => <StepForm {...props} step="decline_offer" />
+export const EscalateForm = (props: FormProps) => <StepForm {...props} step="escalate" />
+export const DecideCaseForm = (props: FormProps) => <StepForm {...props} step="decide" />
+export const RedoneForm = (props: FormProps) => <StepForm {...props} step="redo_done" />
+export const ReplyForm = (props: FormProps) => <StepForm {...props} step="reply" />
