@@ -48,6 +48,14 @@ export const WORK_WALKS: readonly Walk[] = [
     ],
   },
   {
+    name: 'seller of services',
+    as: [['seller', 'cashhill']],
+    stops: [
+      ['seller', '/service-orders', '/service-orders/0'],
+      ['seller', '/after-sales', '/after-sales/0'],
+    ],
+  },
+  {
     name: 'buyer',
     as: [['buyer', 'nordhaus']],
     stops: [
@@ -87,6 +95,8 @@ export const WORK_WALKS: readonly Walk[] = [
       ['admin', '/agreements', '/agreements/0'],
       ['admin', '/customs-receipts'],
       ['admin', '/customs-stuck'],
+      ['admin', '/service-orders', '/service-orders/0'],
+      ['admin', '/after-sales?status=platform_review', '/after-sales/0'],
       ['admin', '/texts'],
       ['admin', '/texts/publish'],
       ['admin', '/texts/versions'],
@@ -104,6 +114,8 @@ export const WORK_WALKS: readonly Walk[] = [
       ['providerAdmin', '/declarations/new'],
       ['providerAdmin', '/agreements', '/agreements/0'],
       ['providerAdmin', '/single-window'],
+      ['providerAdmin', '/service-orders', '/service-orders/0'],
+      ['providerAdmin', '/after-sales', '/after-sales/0'],
       ['providerAdmin', '/messages'],
     ],
   },

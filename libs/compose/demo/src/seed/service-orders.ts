@@ -27,20 +27,34 @@ import {
   type OrderAnswers,
   type ServiceOrderStatus,
 } from '@tradeport/domain/service-order/contract'
+import { REGIONS } from '@tradeport/kernel/config'
+import { playCase, type AfterSalesEnd } from './after-sales'
 import type { DemoActor, DemoApi } from './demo-api'
 import type { SeededPeople } from './people'
 
 const HOUR = 3_600_000
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF')
 
-/** What becomes of an order, and how many hours ago it began: what is hurried began lately, so that its time is not over. */
-const STORIES: readonly (readonly [ServiceOrderStatus, hoursAgo: number])[] = [
+/**
+ * What becomes of an order, how many hours ago it began (what is hurried began lately, so that its time is not over), and of a case that
+ * is raised about it.
+ */
+const STORIES: readonly (readonly [ServiceOrderStatus, hoursAgo: number, ends?: AfterSalesEnd])[] = [
   ['completed', 700],
+  ['completed', 240, 'closed'],
+  ['completed', 236, 'cancelled'],
+  ['completed', 232, 'completed'],
+  ['completed', 228, 'rejected'],
+  ['completed', 224, 'platform_review'],
+  ['completed', 220, 'agreed'],
+  ['completed', 216, 'negotiating'],
+  ['completed', 212, 'pending_provider'],
   ['disputed', 300],
   ['cancelled', 260],
   ['rejected', 200],
   ['completed', 160],
   ['pending_confirm', 60],
+  ['pending_confirm', 55, 'redoing'],
   ['in_service', 30],
   ['pending_quote', 8],
   ['pending_accept', 5],
@@ -85,7 +99,13 @@ class Story {
     return this.demo.api.jobs.run('service-order.settlePayments')
   }
 
-  async play(serviceId: string, end: ServiceOrderStatus): Promise<void> {
+  /** @returns the id of the order. */
+  async play(serviceId: string, end: ServiceOrderStatus): Promise<string> {
+    await this.go(serviceId, end)
+    return this.id
+  }
+
+  private async go(serviceId: string, end: ServiceOrderStatus): Promise<void> {
     const { demo, parties } = this
     const { customer, provider } = parties
     this.wait(0)
@@ -194,7 +214,7 @@ class Story {
 }
 
 function answersTo(fields: readonly TemplateField[]): OrderAnswers {
-  const answer = ({ type, options }: TemplateField): string => {
+  const answer = ({ key, type, options }: TemplateField): string => {
     switch (type) {
       case 'select':
       case 'multi_select':
@@ -202,7 +222,7 @@ function answersTo(fields: readonly TemplateField[]): OrderAnswers {
       case 'country':
         return 'DE'
       case 'number':
-        return '12'
+        return key === 'goodsValue' ? '18600' : '12'
       case 'date':
         return new Date(Date.now() + 14 * 24 * HOUR).toISOString().slice(0, 10)
       case 'checkbox':
@@ -227,11 +247,15 @@ export async function seedServiceOrders(demo: DemoApi, people: SeededPeople): Pr
     const { records } = await demo.call(customer, marketPage, { pageSize: 50, sort: 'newest' })
     const fixed = records.filter(record => record.priceMode === 'fixed')
     const quoted = records.filter(record => record.priceMode !== 'fixed')
-    for (const [index, [end, hoursAgo]] of STORIES.entries()) {
+    for (const [index, [end, hoursAgo, ends]] of STORIES.entries()) {
       const offered = end === 'pending_quote' ? quoted : fixed
       const service = offered[index % Math.max(1, offered.length)]
       const provider = people.providers.find(({ actor }) => actor.companyId === service?.provider.companyId)?.actor
-      if (service && provider) await new Story(demo, { customer, provider }, hoursAgo).play(service.id, end)
+      if (!service || !provider) continue
+      const orderId = await new Story(demo, { customer, provider }, hoursAgo).play(service.id, end)
+      if (ends === undefined) continue
+      const operator = await people.operator('admin', REGIONS[region])
+      await playCase(demo, { customer, provider, operator }, orderId, ends)
     }
   }
   demo.at(started)
