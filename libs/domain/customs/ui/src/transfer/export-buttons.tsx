@@ -24,12 +24,12 @@ export function ExportFormButtons({ id, no }: { id: string; no: string }) {
           },
         }}
       >
-        <Button loading={pending} icon={<DownloadIcon size={16} />}>
+        <Button size="large" loading={pending} icon={<DownloadIcon size={16} />}>
           {t('transfer.export')}
         </Button>
       </Dropdown>
-      <LinkButton href={customsRoutes.sheet(id)} variant="secondary" size="small">
-        <PrintIcon size={16} /> {t('transfer.print')}
+      <LinkButton href={customsRoutes.sheet(id)} variant="secondary" icon={<PrintIcon size={16} />}>
+        {t('transfer.print')}
       </LinkButton>
     </>
   )
