@@ -21,6 +21,7 @@ import {
   DOCUMENT,
   agreementScope,
   currentText,
+  currentTexts,
   detailView,
   findAgreement,
   hashOf,
@@ -61,11 +62,11 @@ export const agreementHandlers = (ports: AgreementPorts): AgreementHandlers => (
     const counted = await ctx.db.execute<{ count: number }>(
       sql`select count(*)::int as count from (select 1 from agreement where ${where} limit ${COUNT_LIMIT}) as counted`,
     )
-    const views = []
-    for (const row of rows) {
-      const current = await currentText(ctx, row)
-      if (current) views.push(rowView(ctx, row, current))
-    }
+    const texts = await currentTexts(ctx, rows)
+    const views = rows.flatMap((row, index) => {
+      const current = texts[index]
+      return current ? [rowView(ctx, row, current)] : []
+    })
     return pageOf(input, views, counted.rows[0]?.count ?? 0)
   },
 

@@ -15,7 +15,7 @@ import {
   type AgreementRecord,
   type TemplateRecord,
 } from './agreement.table'
-import { templateInForce } from './template.handlers'
+import { templatesInForce } from './template.handlers'
 
 export const DOCUMENT = 'agreement'
 
@@ -100,15 +100,30 @@ export interface CurrentText {
   renewed: boolean
 }
 
+/** Neither sent with its order nor taken back: another edition in force would take its place. */
+const isOpen = ({ sealedAt, status }: AgreementRecord) => !sealedAt && status !== 'revoked'
+
 /**
- * What stands in an agreement now: what was accepted, unless the order was not sent with it and another edition is in force meanwhile.
+ * What stands in agreements now: what was accepted, unless the order was not sent with it and another edition is in force meanwhile.
  * Null where there is nothing to agree to any more.
  */
-export async function currentText(ctx: ActorContext, row: AgreementRecord): Promise<CurrentText | null> {
+export async function currentTexts(
+  ctx: ActorContext,
+  rows: readonly AgreementRecord[],
+): Promise<(CurrentText | null)[]> {
+  const templates = await templatesInForce(
+    ctx,
+    rows.filter(isOpen).map(({ categoryCode }) => categoryCode),
+  )
+  return rows.map(row => textNow(row, isOpen(row) ? templates.get(row.categoryCode) : undefined))
+}
+
+export const currentText = async (ctx: ActorContext, row: AgreementRecord): Promise<CurrentText | null> =>
+  (await currentTexts(ctx, [row]))[0] ?? null
+
+function textNow(row: AgreementRecord, template: TemplateRecord | undefined): CurrentText | null {
   const { accepted, hash, status } = row
   const stands = accepted && { text: accepted, hash, status, renewed: false }
-  if (row.sealedAt || status === 'revoked') return stands
-  const template = await templateInForce(ctx, row.categoryCode)
   if (!template) return stands
   if (stands && status === 'part_signed' && accepted.templateId === template.id) return stands
   const renewed = accepted !== null && accepted.templateId !== template.id

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, arrayOverlaps, desc, eq, or, sql } from 'drizzle-orm'
 import type * as agreementContract from '@tradeport/domain/agreement/contract'
 import type { AgreementTemplateInput, AgreementTemplateRow } from '@tradeport/domain/agreement/contract'
 import { unknownPlaceholders } from '@tradeport/domain/agreement/contract'
@@ -108,19 +108,33 @@ const columnsOf = (input: AgreementTemplateInput) => ({
   searchText: [input.code, ...Object.values(input.title)].join('\n').toLowerCase(),
 })
 
-/** The edition in force for a category: its own, else the one for all that have none. */
-export async function templateInForce(ctx: ActorContext, categoryCode: string): Promise<TemplateRecord | undefined> {
-  const [found] = await ctx.db
+/** The editions in force by category: its own, else the one for all that have none. Asks once, and not at all for none. */
+export async function templatesInForce(
+  ctx: ActorContext,
+  categoryCodes: readonly string[],
+): Promise<ReadonlyMap<string, TemplateRecord>> {
+  if (categoryCodes.length === 0) return new Map()
+  const forAll = sql`category_codes = '{}'`
+  const rows = await ctx.db
     .select()
     .from(agreementTemplate)
     .where(
-      sql`region_id = ${ctx.region.regionId} and status = 'in_force'
-        and (${categoryCode} = any (category_codes) or category_codes = '{}')`,
+      and(
+        sql`region_id = ${ctx.region.regionId} and status = 'in_force'`,
+        or(arrayOverlaps(agreementTemplate.categoryCodes, [...categoryCodes]), forAll),
+      ),
     )
-    .orderBy(sql`category_codes = '{}', published_at desc, id`)
-    .limit(1)
-  return found
+    .orderBy(sql`${forAll}, published_at desc, id`)
+  return new Map(
+    categoryCodes.flatMap(code => {
+      const found = rows.find(row => row.categoryCodes.includes(code) || row.categoryCodes.length === 0)
+      return found ? [[code, found] as const] : []
+    }),
+  )
 }
+
+export const templateInForce = async (ctx: ActorContext, categoryCode: string): Promise<TemplateRecord | undefined> =>
+  (await templatesInForce(ctx, [categoryCode])).get(categoryCode)
 
 export const templateHandlers: TemplateHandlers = {
   async agreementTemplatePage(ctx, input) {
