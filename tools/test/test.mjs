@@ -7,6 +7,7 @@ import { underPinnedNode } from '../start/under-pinned-node.mjs'
 import { ROOT, seconds } from '../start/workspace.mjs'
 
 const REPORTS = join(ROOT, '.cache/test-reports')
+const BESIDE_EACH_OTHER = new Set(['format', 'lint'])
 
 await underPinnedNode(import.meta.url, 'TRADEPORT_TEST_UNDER_PINNED_NODE', run)
 
@@ -62,16 +63,19 @@ async function run(wanted) {
   const begun = Date.now()
   const total = { passed: 0, failed: 0 }
   const failures = []
-  for (const [name, step] of Object.entries(steps)) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue
+  const take = async name => {
     const since = Date.now()
     process.stdout.write(`\n── ${name}\n`)
-    const numbers = asNumbers(await attempt(step))
+    const numbers = asNumbers(await attempt(steps[name]))
     total.passed += numbers.passed
     total.failed += numbers.failed
     if (numbers.failed > 0) failures.push([name, ...numbers.named].join('\n\n'))
     process.stdout.write(`── ${name}: ${numbers.failed === 0 ? 'good' : 'failed'} (${seconds(since)})\n`)
   }
+  const names = Object.keys(steps).filter(name => wanted.length === 0 || wanted.includes(name))
+  // Each of the first two keeps one core busy; all others use what there is.
+  await Promise.all(names.filter(name => BESIDE_EACH_OTHER.has(name)).map(take))
+  for (const name of names) if (!BESIDE_EACH_OTHER.has(name)) await take(name)
   // Once more at the end: of a long log often only that is kept.
   if (failures.length > 0) process.stdout.write(`\nfailed: ${failures.join('\n\nfailed: ')}\n`)
   process.stdout.write(`\nall of it took ${seconds(begun)}\n${total.passed} passed, ${total.failed} failed\n`)

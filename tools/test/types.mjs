@@ -3,6 +3,7 @@ import { runProgram } from './run-program.mjs'
 
 // Four programs, because kernel code must compile without the DOM and without Node, and browser code without Node.
 const PROJECTS = ['pure', 'node', 'web', 'test']
+/** The native compiler uses all cores by itself; two at a time fill what is left while it reads. */
 const PARALLEL = 2
 
 /** Checks all types; prints what is wrong. */
@@ -13,7 +14,9 @@ export async function checkTypes() {
     Array.from({ length: PARALLEL }, async () => {
       for (let project = queue.shift(); project; project = queue.shift()) {
         const config = `tsconfig.${project}.json`
-        const { code, output } = await runProgram('node_modules/typescript/bin/tsc', ['-p', config], { quiet: true })
+        const { code, output } = await runProgram('node_modules/typescript-native/bin/tsc', ['-p', config], {
+          quiet: true,
+        })
         if (code === 0) continue
         failed.push(project)
         process.stdout.write(`${config}\n${output}\n`)

@@ -23,7 +23,12 @@ export function defineApiConfig() {
       minify: false,
       sourcemap: true,
       reportCompressedSize: false,
-      rolldownOptions: { output: { entryFileNames: 'main.js' } },
+      rolldownOptions: {
+        output: {
+          entryFileNames: 'main.js',
+          minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
+        },
+      },
     },
   })
 }
