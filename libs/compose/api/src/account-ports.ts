@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { openCustomsOrdersOf } from '@tradeport/domain/customs/server'
 import { passkeySiteOf, type AccountPorts } from '@tradeport/domain/identity/server'
 import { openServiceOrdersOf } from '@tradeport/domain/service-order/server'
 import { handOnNegotiations } from '@tradeport/domain/sourcing/server'
@@ -23,7 +24,9 @@ export function accountPorts({
     sms: smsTransport ? 'real' : mailTransport ? 'none' : 'simulated',
     operatorsNeedSecondFactor,
     openOrders: async (ctx, companyId) =>
-      (await openOrdersOf(ctx, companyId)) + (await openServiceOrdersOf(ctx, companyId)),
+      (await openOrdersOf(ctx, companyId)) +
+      (await openServiceOrdersOf(ctx, companyId)) +
+      (await openCustomsOrdersOf(ctx, companyId)),
     openPartners: openPartnersOf,
     async handOnWork(ctx, { party, ...work }) {
       if (party === 'provider') return 0

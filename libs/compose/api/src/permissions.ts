@@ -2,6 +2,7 @@ import {
   CUSTOMS_DESK,
   DECLARATION_READERS,
   amendmentMachine,
+  customsOrderMachine,
   declarationMachine,
 } from '@tradeport/domain/customs/rules'
 import {
@@ -90,6 +91,7 @@ const MACHINES: readonly RoleMachine[] = [
   mailMachine,
   backgroundJobMachine,
   dataExportMachine,
+  customsOrderMachine,
   declarationMachine,
   amendmentMachine,
 ]
@@ -147,6 +149,7 @@ const HOLDERS = {
   abilityOffer: { read: MEMBERSHIP_READERS, change: PLAN_EDITORS },
   membershipAccount: { change: PLAN_EDITORS },
   abilityGrant: { read: MEMBERSHIP_READERS, change: PAYMENT_CONFIRMERS },
+  customsOrder: { read: DECLARATION_READERS },
   declarationForm: { read: DECLARATION_READERS, change: CUSTOMS_DESK },
   customsReceipt: { read: DECLARATION_READERS, change: CUSTOMS_DESK },
 }

@@ -70,6 +70,28 @@ const PARTY_LINES: readonly (readonly [line: string, actions: readonly string[],
   ],
   ['product:edit / submit', ['product:submit', 'product:withdraw', 'productChange:submit'], EDITORS],
   [
+    'customs agency orders: the client',
+    ['customsOrder:submit', 'customsOrder:send_documents', 'customsOrder:complete', 'customsOrder:cancel'],
+    MAKERS,
+  ],
+  ['customs agency orders: answer for the drafts', ['customsOrder:confirm_draft'], ['seller_owner', 'shop_manager']],
+  [
+    'customs agency orders: the broker',
+    [
+      'customsOrder:accept_order',
+      'customsOrder:reject',
+      'customsOrder:begin_check',
+      'customsOrder:request_document',
+      'customsOrder:make',
+    ],
+    ['provider_owner', 'provider_agent'],
+  ],
+  [
+    'customs agency orders: either side leaves it',
+    ['customsOrder:cancel_accepted'],
+    [...MAKERS, 'provider_owner', 'provider_agent'],
+  ],
+  [
     'declaration: submit, push, cancel, declare again',
     [
       'declarationForm:submit',
@@ -129,6 +151,7 @@ const OPERATOR_LINES: readonly (readonly [string, readonly RoleCode[]])[] = [
   ['relatedDocument:create', ['op_content']],
   ['banner:update', ['op_content']],
   ['languageText:publish', ['op_content']],
+  ['customsOrder:read', ['op_trade', 'op_cs', 'op_finance', 'op_auditor']],
   ['declarationForm:read', ['op_trade', 'op_cs', 'op_finance', 'op_auditor']],
   ['declarationForm:export', ['op_trade', 'op_cs', 'op_finance', 'op_auditor']],
   ['declarationForm:manual_receipt', ['op_trade']],

@@ -39,6 +39,7 @@ import {
   codeLabels,
   codeNames,
   codesInForce,
+  customsCountries,
   exchangeRateOn,
   referenceServer,
 } from '@tradeport/domain/reference/server'
@@ -49,10 +50,15 @@ import {
   serviceMarketServer,
   type ServiceMarketPorts,
 } from '@tradeport/domain/service-market/server'
-import { serviceOrderServer, simulatedFunds } from '@tradeport/domain/service-order/server'
+import {
+  linkCustomsOrder,
+  orderedWork,
+  serviceOrderServer,
+  simulatedFunds,
+} from '@tradeport/domain/service-order/server'
 import { sourcingServer, type SourcingPorts } from '@tradeport/domain/sourcing/server'
 import { supportServer } from '@tradeport/domain/support/server'
-import { openOrdersWith, orderPort, tradingServer } from '@tradeport/domain/trading/server'
+import { goodsSold, openOrdersWith, orderPort, tradingServer } from '@tradeport/domain/trading/server'
 import type { PermissionCatalogue } from '@tradeport/kernel/contract-kit'
 import { worklistServer } from '@tradeport/domain/worklist/server'
 import type { ActorContext } from '@tradeport/node/server-kit'
@@ -176,9 +182,12 @@ export function wireProduct(
         inForce: codesInForce,
         names: codeNames,
         labels: codeLabels,
+        countries: customsCountries,
         usdRate: async (ctx, currency, day) => (await exchangeRateOn(ctx, currency, 'USD', day))?.rate,
       },
       words: async (namespace, locale) => (await builtInTexts.texts(namespace, locale)) ?? {},
+      orders: { goodsSold },
+      serviceOrders: { find: orderedWork, link: linkCustomsOrder },
       singleWindow: options.singleWindowFolder ? singleWindowFolder(options.singleWindowFolder) : singleWindowSimulator,
     }),
     plug(supportServer, supportPorts(publicUrl, sourcing)),

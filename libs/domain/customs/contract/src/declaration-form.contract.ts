@@ -140,7 +140,7 @@ export const declarationFormPushSingleWindow = defineStep(FORM, 'pushSingleWindo
   audiences: DECLARANTS,
   name: 'customs.declarationFormPushSingleWindow',
   input: { operation: z._default(z.enum(['stage', 'declare']), 'declare') },
-  errors: ['FT521001', 'FT521002'],
+  errors: ['FT521001', 'FT521002', 'FT521006'],
 })
 export const declarationFormManualReceipt = defineStep(FORM, 'manual/customsReceipt', {
   audiences: ['provider', 'operator'],

@@ -234,6 +234,8 @@ export const declarationAmendment = z.object({
 })
 
 export const declarationDetail = z.extend(declarationRow, {
+  /** The agency order that it belongs to. */
+  customsOrderId: z.nullable(z.string()),
   revision: z.int(),
   attempt: z.int(),
   content: declarationContent,

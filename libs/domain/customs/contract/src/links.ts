@@ -10,3 +10,11 @@ export const customsRoutes = {
   singleWindow: () => '/single-window',
   edit: (id: string) => `/declarations/${id}/edit`,
 } as const
+
+/** Where work apps show customs agency orders: the same path in every front-end. */
+export const customsOrderRoutes = {
+  list: '/customs-orders',
+  create: '/customs-orders/new',
+  order: (id: string) => `/customs-orders/${id}` as const,
+  edit: (id: string) => `/customs-orders/${id}/edit` as const,
+} as const

@@ -66,3 +66,43 @@ export {
 } from './sheet-import'
 export { headingsOf, tariffLineOf } from './tariff-line'
 export { childOf, childrenOf, escapeXml, readXml, textAt, type XmlElement } from './xml'
+export {
+  afterWorkingHours,
+  customsOrderDueAt,
+  documentList,
+  feeAmount,
+  feeTotals,
+  inForms,
+  isEveryPaperVerified,
+  missingOfOrder,
+  outstanding,
+} from './customs-order.calc'
+export {
+  BESIDE_CUSTOMS_ORDER,
+  CLIENTS,
+  CUSTOMS_ORDER_TURN,
+  FOLLOWING_STEP,
+  LIABLE,
+  NEXT_STEP,
+  customsOrderActions,
+  customsOrderMachine,
+  isMirroring,
+  mayBesideOrder,
+  standingOfForms,
+  type CustomsOrderBeside,
+  type CustomsOrderFacts,
+  type CustomsOrderStep,
+} from './customs-order.machine'
+export {
+  convertedForms,
+  drawnFromAnswers,
+  drawnFromCustomsOrder,
+  drawnFromOrder,
+  drawnLines,
+  missingIn,
+  partiesOf,
+  type ConvertedForm,
+  type Declarant,
+  type DrawnForm,
+  type OrderGoods,
+} from './conversion'

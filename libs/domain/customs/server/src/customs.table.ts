@@ -15,6 +15,8 @@ export const declarationForm = pgTable('declaration_form', {
   ...documentColumns(),
   companyId: uuid().notNull(),
   brokerCompanyId: uuid(),
+  /** The agency order that it belongs to. */
+  customsOrderId: uuid(),
   channel: text().$type<'online' | 'offline'>().notNull(),
   status: text().$type<DeclarationStatus>().notNull(),
   revision: integer().notNull(),

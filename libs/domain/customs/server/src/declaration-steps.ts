@@ -1,6 +1,7 @@
 import { customsRoutes } from '@tradeport/domain/customs/contract'
 import { declarationMachine, type DeclarationStep } from '@tradeport/domain/customs/rules'
 import { transition, type ActorContext } from '@tradeport/node/server-kit'
+import { followForms } from './customs-order-progress'
 import { declarationForm, type DeclarationRecord } from './customs.table'
 
 export const DOCUMENT = 'declarationForm'
@@ -28,6 +29,7 @@ export async function step(
     documentType: DOCUMENT,
   })
   tell(ctx, next)
+  if (next.customsOrderId !== null) await followForms(ctx, next.customsOrderId)
   return next
 }
 

@@ -13,6 +13,7 @@ import { iso, nextDocumentNo, uuidv7 } from '@tradeport/node/db'
 import { companyOf } from '@tradeport/node/parties'
 import { eachOfMany, pageOf, timeline, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import { amendmentsOf } from './amendment.handlers'
+import { requireConfirmed } from './customs-order-progress'
 import { declarationForm, type DeclarationRecord } from './customs.table'
 import { columnsOf, issuesOf, papersOf, requireFiles } from './declaration-content'
 import { DOCUMENT, notifyOf, step, tell } from './declaration-steps'
@@ -45,6 +46,7 @@ type FormHandlers = Omit<
   | 'declarationFormConfigSave'
   | 'declarationFormTestConnection'
   | 'declarationFormRequestAmendment'
+  | 'declarationFormConvert'
 >
 
 const changed = (row: DeclarationRecord) => ({
@@ -119,7 +121,7 @@ interface NewForm extends Owners {
   more?: Partial<DeclarationRecord>
 }
 
-async function insertForm(
+export async function insertForm(
   ctx: ActorContext,
   { content, issues, more, ...owners }: NewForm,
 ): Promise<DeclarationRecord> {
@@ -246,6 +248,7 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
       const names = await namesFor(ctx, [row])
       return {
         ...rowDto(ctx, row, names),
+        customsOrderId: row.customsOrderId,
         revision: row.revision,
         attempt: row.attempt,
         content: row.content,
@@ -365,6 +368,7 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
     async declarationFormPushSingleWindow(ctx, input) {
       const row = await loadForm(ctx, input.id)
       requireAction(ctx, row, 'push_single_window')
+      await requireConfirmed(ctx, row.customsOrderId)
       const settings = await readySettings(ctx, companyOf(ctx))
       // What was in force when it was looked over may not be any more.
       const issues = await issuesOf(ctx, ports, row.content, row.companyId)

@@ -1,6 +1,9 @@
 import * as customsContract from '@tradeport/domain/customs/contract'
 import { defineServerModule } from '@tradeport/node/server-kit'
 import { amendmentHandlers } from './amendment.handlers'
+import { conversionHandlers } from './conversion'
+import { customsOrderJobs } from './customs-order-jobs'
+import { customsOrderHandlers } from './customs-order.handlers'
 import { declarationHandlers } from './declaration.handlers'
 import { delegationHandlers } from './delegation.handlers'
 import type { CustomsPorts } from './ports'
@@ -18,13 +21,16 @@ export const customsServer = defineServerModule({
     ...settingsHandlers(ports),
     ...transferHandlers(ports),
     ...delegationHandlers(ports),
+    ...customsOrderHandlers(ports),
+    ...conversionHandlers(ports),
     ...amendmentHandlers,
     ...receiptHandlers,
   }),
-  jobs: customsJobs,
+  jobs: ports => [...customsJobs(ports), ...customsOrderJobs],
 })
 
-export type { CodesInForce, CustomsPorts } from './ports'
+export { openCustomsOrdersOf } from './open-customs-orders'
+export type { CodesInForce, CustomsPorts, ServiceOrderWork } from './ports'
 export { singleWindowFolder } from './single-window.folder'
 export type { SingleWindowPort } from './single-window.port'
 export { singleWindowSimulator } from './single-window.simulator'

@@ -1,3 +1,4 @@
+import type { OrderGoods } from '@tradeport/domain/customs/rules'
 import type { LocaleCode } from '@tradeport/kernel/contract-kit'
 import type { ActorContext } from '@tradeport/node/server-kit'
 import type { SingleWindowPort } from './single-window.port'
@@ -8,6 +9,20 @@ export type CodesInForce = (
   wanted: readonly { readonly list: string; readonly code: string }[],
   day: string,
 ) => Promise<ReadonlyMap<string, ReadonlyMap<string, Readonly<Record<string, string>>>>>
+
+/** A service order as customs needs it. */
+export interface ServiceOrderWork {
+  id: string
+  no: string
+  categoryCode: string
+  customerCompanyId: string
+  providerCompanyId: string
+  /** Paid, and not handed over yet. */
+  isRunning: boolean
+  customsOrderId: string | null
+  /** By the key of the question. */
+  answers: Readonly<Record<string, string | readonly string[]>>
+}
 
 export interface CustomsPorts {
   readonly organisation: {
@@ -24,10 +39,25 @@ export interface CustomsPorts {
       wanted: readonly { readonly list: string; readonly code: string }[],
       locale: LocaleCode,
     ): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>>
+    /** Countries by their three letters, from their two. */
+    countries(ctx: ActorContext, codes: readonly string[]): Promise<ReadonlyMap<string, string>>
     /** US dollars for one unit of a currency on a day. */
     usdRate(ctx: ActorContext, currency: string, day: string): Promise<string | undefined>
   }
   /** What the pages call fields and statuses, for the heads and cells of sheets. */
-  words(namespace: 'customs' | 'customsField', locale: LocaleCode): Promise<Readonly<Record<string, string>>>
+  words(
+    namespace: 'customs' | 'customsField' | 'customsOrder',
+    locale: LocaleCode,
+  ): Promise<Readonly<Record<string, string>>>
+  readonly orders: {
+    /** What a company sold by a trade order, countries by their two letters; undefined for what is not its own. */
+    goodsSold(ctx: ActorContext, orderId: string, sellerCompanyId: string): Promise<OrderGoods | undefined>
+  }
+  readonly serviceOrders: {
+    /** Undefined for what is not the caller's. */
+    find(ctx: ActorContext, id: string, lock?: 'update'): Promise<ServiceOrderWork | undefined>
+    /** Which agency order does the work; null: none any more. */
+    link(ctx: ActorContext, id: string, customsOrderId: string | null): Promise<void>
+  }
   readonly singleWindow: SingleWindowPort
 }

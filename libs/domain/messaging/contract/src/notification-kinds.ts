@@ -100,6 +100,8 @@ export const NOTIFICATION_KINDS = {
   eta_changed: business('logistics', ['store', 'description'], ['no', 'party', 'date']),
   arrived: business('logistics', ['store', 'description'], ['no', 'party', 'date']),
   documents_released: business('logistics', ['store', 'description'], ['no', 'party']),
+  /** `stage`: what a customs agency order has come to, or what was done to it. */
+  customs_order_changed: business('logistics', ['description'], ['no', 'name', 'party', 'stage']),
   /** `stage`: the status that a declaration form has reached. */
   declaration_moved: business('logistics', ['description'], ['no', 'name', 'stage'], inApp),
 

@@ -60,3 +60,12 @@ export async function codeLabels(
     found.set(list, (found.get(list) ?? new Map<string, string>()).set(code, pickText(label, locale) || code))
   return found
 }
+
+/** Countries as documents of customs name them, by their three letters, from the two that everything else uses. */
+export async function customsCountries(ctx: ActorContext, codes: readonly string[]): Promise<Map<string, string>> {
+  if (codes.length === 0) return new Map()
+  const { rows } = await ctx.db.execute<{ value: string; alpha3: string }>(sql`
+    select value, extra ->> 'alpha3' as alpha3 from reference_item
+    where list_code = 'country' and value = any (${sql.param([...codes])}::text[]) and extra ? 'alpha3'`)
+  return new Map(rows.map(({ value, alpha3 }) => [value, alpha3]))
+}

@@ -20,6 +20,6 @@ export const referenceServer = defineServerModule({
   jobs: () => [forgetImports],
 })
 
-export { codeLabels, codeNames, codesInForce } from './codes-in-force'
+export { codeLabels, codeNames, codesInForce, customsCountries } from './codes-in-force'
 export { exchangeRateOn } from './exchange-rate.handlers'
 export type { ItemUse, ReferencePorts, UsageCounter } from './ports'

@@ -266,6 +266,8 @@ export const serviceOrderDetailOutput = () =>
     reason: z.nullable(z.string()),
     /** While this after-sales case is open, the money stays where it is. */
     openCaseId: z.nullable(z.string()),
+    /** The customs agency order that does the work. */
+    customsOrderId: z.nullable(z.string()),
     /** What after-sales cases have given back before the release. */
     caseRefund: z.string(),
     /** Who got what, once it is over. */

@@ -14,6 +14,7 @@ export const serviceOrderServer = defineServerModule({
 })
 
 export { simulatedFunds } from './funds-simulator'
+export { linkCustomsOrder, orderedWork } from './linked-work'
 export { openServiceOrdersOf } from './open-orders'
 export { SERVICE_ORDER_READERS } from './party'
 export type { FundsInstruction, FundsOutcome, FundsPort, Offer, ServiceOrderPorts } from './ports'

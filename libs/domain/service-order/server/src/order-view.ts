@@ -73,6 +73,7 @@ export async function detailView(
     cancelProposal: order.cancelProposal,
     reason: order.reason,
     openCaseId: order.openCaseId,
+    customsOrderId: order.customsOrderId,
     caseRefund: fromMinor(order.caseRefundMinor, order.currency),
     settlement: settlementView(order, isCustomer),
     rating: order.rating,

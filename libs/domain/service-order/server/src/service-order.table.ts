@@ -75,6 +75,7 @@ export const serviceOrder = pgTable('service_order', {
   handedOverAt: moment(),
   completedAt: moment(),
   openCaseId: uuid(),
+  customsOrderId: uuid(),
   caseRefundMinor: minor().notNull().default(0n),
   searchText: text().notNull(),
 })

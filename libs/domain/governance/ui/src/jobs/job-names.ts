@@ -25,6 +25,8 @@ export const JOB_NAMES = [
   'membership.remind',
   'messaging.housekeeping',
   'messaging.mail',
+  'customs.completeOrders',
+  'customs.tellLateOrders',
   'customs.singleWindow',
   'reference.forgetImports',
   'reporting.tidy',

@@ -13,6 +13,7 @@ export const PERMISSION_DOCUMENTS = [
   'category',
   'certificate',
   'company',
+  'customsOrder',
   'customsReceipt',
   'dataExport',
   'declarationAmendment',

@@ -1,3 +1,4 @@
+import type { CustomsOrderNews } from '@tradeport/domain/customs/contract'
 import { isNotificationKind, type NotificationKind, type NotificationRow } from '@tradeport/domain/messaging/contract'
 import type { QUOTATION_REJECT_REASONS, THREAD_DECLINE_REASONS } from '@tradeport/domain/sourcing/contract'
 import type { AfterSalesNews, ServiceOrderNews } from '@tradeport/domain/service-order/contract'
@@ -79,6 +80,24 @@ const SERVICE_ORDER_NEWS: Record<ServiceOrderNews, true> = {
   cancel_refused: true,
   rated: true,
   payment_failed: true,
+  late: true,
+}
+const CUSTOMS_ORDER_NEWS: Record<CustomsOrderNews, true> = {
+  submitted: true,
+  accepted: true,
+  rejected: true,
+  doc_pending: true,
+  doc_check: true,
+  making: true,
+  declaring: true,
+  inspection: true,
+  released: true,
+  cleared: true,
+  completed: true,
+  cancelled: true,
+  document_rejected: true,
+  fee_proposed: true,
+  fee_answered: true,
   late: true,
 }
 const AFTER_SALES_NEWS: Record<AfterSalesNews, true> = {
@@ -185,6 +204,8 @@ function textKey(kind: NotificationKind, params: Readonly<Record<string, string>
       return variant(kind, STAGES, params['stage'])
     case 'service_order_changed':
       return variant(kind, SERVICE_ORDER_NEWS, params['stage'])
+    case 'customs_order_changed':
+      return variant(kind, CUSTOMS_ORDER_NEWS, params['stage'])
     case 'after_sales_changed':
       return variant(kind, AFTER_SALES_NEWS, params['stage'])
     case 'quotation_rejected':

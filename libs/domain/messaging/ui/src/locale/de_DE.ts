@@ -295,6 +295,31 @@ export default {
   'kind.review_requested.text': '„{name}“ wurde eingereicht.',
   'kind.review_requested.text.serviceOrder': 'Die Plattform muss über den Dienstleistungsauftrag {name} entscheiden.',
   'kind.review_requested.text.afterSalesCase': 'Die Plattform muss über den Reklamationsfall {name} entscheiden.',
+  'kind.customs_order_changed.title': 'Neues zu einem Zollauftrag',
+  'kind.customs_order_changed.text': 'Der Zollauftrag {no} ({name}) hat sich geändert.',
+  'kind.customs_order_changed.text.submitted':
+    'Zollauftrag {no} ({name}): {party} hat ihn gesendet. Bitte binnen zwei Arbeitsstunden annehmen.',
+  'kind.customs_order_changed.text.accepted': 'Zollauftrag {no} ({name}): {party} hat ihn angenommen.',
+  'kind.customs_order_changed.text.rejected': 'Zollauftrag {no} ({name}): {party} hat ihn abgelehnt.',
+  'kind.customs_order_changed.text.doc_pending': 'Zollauftrag {no} ({name}): {party} benötigt weitere Unterlagen.',
+  'kind.customs_order_changed.text.doc_check': 'Zollauftrag {no} ({name}): {party} prüft die Unterlagen.',
+  'kind.customs_order_changed.text.making':
+    'Zollauftrag {no} ({name}): die Anmeldungen sind entworfen. Bitte bestätigen Sie die Entwürfe.',
+  'kind.customs_order_changed.text.declaring':
+    'Zollauftrag {no} ({name}): {party} hat die Entwürfe bestätigt; sie können angemeldet werden.',
+  'kind.customs_order_changed.text.inspection': 'Zollauftrag {no} ({name}): der Zoll möchte die Ware prüfen.',
+  'kind.customs_order_changed.text.released': 'Zollauftrag {no} ({name}): die Ware ist freigegeben.',
+  'kind.customs_order_changed.text.cleared':
+    'Zollauftrag {no} ({name}): der Zoll hat ihn abgeschlossen. Bitte bestätigen Sie den Abschluss.',
+  'kind.customs_order_changed.text.completed': 'Zollauftrag {no} ({name}): er ist abgeschlossen.',
+  'kind.customs_order_changed.text.cancelled': 'Zollauftrag {no} ({name}): er wurde storniert.',
+  'kind.customs_order_changed.text.document_rejected':
+    'Zollauftrag {no} ({name}): {party} hat eine Unterlage zurückgewiesen.',
+  'kind.customs_order_changed.text.fee_proposed':
+    'Zollauftrag {no} ({name}): {party} fügt Gebühren hinzu, die auf Ihre Antwort warten.',
+  'kind.customs_order_changed.text.fee_answered':
+    'Zollauftrag {no} ({name}): {party} hat die zusätzlichen Gebühren beantwortet.',
+  'kind.customs_order_changed.text.late': 'Zollauftrag {no} ({name}): niemand hat ihn rechtzeitig angenommen.',
   'kind.declaration_moved.title': 'Neues zu einer Zollanmeldung',
   'kind.declaration_moved.text': 'Die Anmeldung {no} ({name}) ist weiter.',
   'kind.declaration_moved.text.pending_review': 'Die Anmeldung {no} ({name}) wartet auf die Prüfung.',

@@ -281,6 +281,29 @@ export default {
   'kind.review_requested.text': '“{name}” was submitted.',
   'kind.review_requested.text.serviceOrder': 'The platform has to decide on service order {name}.',
   'kind.review_requested.text.afterSalesCase': 'The platform has to decide on after-sales case {name}.',
+  'kind.customs_order_changed.title': 'News of a customs agency order',
+  'kind.customs_order_changed.text': 'Customs order {no} ({name}) has changed.',
+  'kind.customs_order_changed.text.submitted':
+    'Customs order {no} ({name}): {party} has sent it. Please accept it within two working hours.',
+  'kind.customs_order_changed.text.accepted': 'Customs order {no} ({name}): {party} has accepted it.',
+  'kind.customs_order_changed.text.rejected': 'Customs order {no} ({name}): {party} has rejected it.',
+  'kind.customs_order_changed.text.doc_pending': 'Customs order {no} ({name}): {party} needs more documents.',
+  'kind.customs_order_changed.text.doc_check': 'Customs order {no} ({name}): {party} is checking the documents.',
+  'kind.customs_order_changed.text.making':
+    'Customs order {no} ({name}): the declarations are drawn up. Please confirm the drafts.',
+  'kind.customs_order_changed.text.declaring':
+    'Customs order {no} ({name}): {party} has confirmed the drafts; they can be declared.',
+  'kind.customs_order_changed.text.inspection': 'Customs order {no} ({name}): customs wants to examine the goods.',
+  'kind.customs_order_changed.text.released': 'Customs order {no} ({name}): the goods are released.',
+  'kind.customs_order_changed.text.cleared':
+    'Customs order {no} ({name}): customs has closed it. Please confirm completion.',
+  'kind.customs_order_changed.text.completed': 'Customs order {no} ({name}): it is complete.',
+  'kind.customs_order_changed.text.cancelled': 'Customs order {no} ({name}): it was cancelled.',
+  'kind.customs_order_changed.text.document_rejected': 'Customs order {no} ({name}): {party} rejected a document.',
+  'kind.customs_order_changed.text.fee_proposed':
+    'Customs order {no} ({name}): {party} adds fees that wait for your answer.',
+  'kind.customs_order_changed.text.fee_answered': 'Customs order {no} ({name}): {party} has answered the added fees.',
+  'kind.customs_order_changed.text.late': 'Customs order {no} ({name}): nobody has accepted it in time.',
   'kind.declaration_moved.title': 'News of a declaration form',
   'kind.declaration_moved.text': 'Form {no} ({name}) has moved on.',
   'kind.declaration_moved.text.pending_review': 'Form {no} ({name}) waits to be looked over.',

@@ -290,6 +290,31 @@ export default {
   'kind.review_requested.text': 'Se ha enviado «{name}».',
   'kind.review_requested.text.serviceOrder': 'La plataforma debe decidir sobre el pedido de servicio {name}.',
   'kind.review_requested.text.afterSalesCase': 'La plataforma debe decidir sobre el caso de posventa {name}.',
+  'kind.customs_order_changed.title': 'Novedades de una orden de agencia aduanera',
+  'kind.customs_order_changed.text': 'La orden aduanera {no} ({name}) ha cambiado.',
+  'kind.customs_order_changed.text.submitted':
+    'Orden aduanera {no} ({name}): {party} la ha enviado. Acéptela en dos horas laborables.',
+  'kind.customs_order_changed.text.accepted': 'Orden aduanera {no} ({name}): {party} la ha aceptado.',
+  'kind.customs_order_changed.text.rejected': 'Orden aduanera {no} ({name}): {party} la ha rechazado.',
+  'kind.customs_order_changed.text.doc_pending': 'Orden aduanera {no} ({name}): {party} necesita más documentos.',
+  'kind.customs_order_changed.text.doc_check': 'Orden aduanera {no} ({name}): {party} revisa los documentos.',
+  'kind.customs_order_changed.text.making':
+    'Orden aduanera {no} ({name}): las declaraciones están redactadas. Confirme los borradores.',
+  'kind.customs_order_changed.text.declaring':
+    'Orden aduanera {no} ({name}): {party} ha confirmado los borradores; pueden declararse.',
+  'kind.customs_order_changed.text.inspection': 'Orden aduanera {no} ({name}): la aduana quiere examinar la mercancía.',
+  'kind.customs_order_changed.text.released': 'Orden aduanera {no} ({name}): la mercancía está despachada.',
+  'kind.customs_order_changed.text.cleared':
+    'Orden aduanera {no} ({name}): la aduana la ha cerrado. Confirme su finalización.',
+  'kind.customs_order_changed.text.completed': 'Orden aduanera {no} ({name}): está completada.',
+  'kind.customs_order_changed.text.cancelled': 'Orden aduanera {no} ({name}): se ha cancelado.',
+  'kind.customs_order_changed.text.document_rejected':
+    'Orden aduanera {no} ({name}): {party} ha rechazado un documento.',
+  'kind.customs_order_changed.text.fee_proposed':
+    'Orden aduanera {no} ({name}): {party} añade gastos que esperan su respuesta.',
+  'kind.customs_order_changed.text.fee_answered':
+    'Orden aduanera {no} ({name}): {party} ha respondido a los gastos añadidos.',
+  'kind.customs_order_changed.text.late': 'Orden aduanera {no} ({name}): nadie la ha aceptado a tiempo.',
   'kind.declaration_moved.title': 'Novedades de una declaración de aduana',
   'kind.declaration_moved.text': 'La declaración {no} ({name}) ha avanzado.',
   'kind.declaration_moved.text.pending_review': 'La declaración {no} ({name}) espera revisión.',

@@ -294,6 +294,33 @@ export default {
   'kind.review_requested.text': '« {name} » a été soumis.',
   'kind.review_requested.text.serviceOrder': 'La plateforme doit trancher sur la commande de service {name}.',
   'kind.review_requested.text.afterSalesCase': 'La plateforme doit décider du dossier après-vente {name}.',
+  'kind.customs_order_changed.title': 'Du nouveau pour un ordre de dédouanement',
+  'kind.customs_order_changed.text': 'L’ordre de dédouanement {no} ({name}) a changé.',
+  'kind.customs_order_changed.text.submitted':
+    'Ordre de dédouanement {no} ({name}) : {party} l’a envoyé. Veuillez l’accepter sous deux heures ouvrées.',
+  'kind.customs_order_changed.text.accepted': 'Ordre de dédouanement {no} ({name}) : {party} l’a accepté.',
+  'kind.customs_order_changed.text.rejected': 'Ordre de dédouanement {no} ({name}) : {party} l’a refusé.',
+  'kind.customs_order_changed.text.doc_pending':
+    'Ordre de dédouanement {no} ({name}) : {party} demande d’autres documents.',
+  'kind.customs_order_changed.text.doc_check': 'Ordre de dédouanement {no} ({name}) : {party} vérifie les documents.',
+  'kind.customs_order_changed.text.making':
+    'Ordre de dédouanement {no} ({name}) : les déclarations sont établies. Veuillez confirmer les projets.',
+  'kind.customs_order_changed.text.declaring':
+    'Ordre de dédouanement {no} ({name}) : {party} a confirmé les projets ; ils peuvent être déclarés.',
+  'kind.customs_order_changed.text.inspection':
+    'Ordre de dédouanement {no} ({name}) : la douane veut examiner la marchandise.',
+  'kind.customs_order_changed.text.released': 'Ordre de dédouanement {no} ({name}) : la marchandise est libérée.',
+  'kind.customs_order_changed.text.cleared':
+    'Ordre de dédouanement {no} ({name}) : la douane l’a clos. Veuillez en confirmer l’achèvement.',
+  'kind.customs_order_changed.text.completed': 'Ordre de dédouanement {no} ({name}) : il est terminé.',
+  'kind.customs_order_changed.text.cancelled': 'Ordre de dédouanement {no} ({name}) : il a été annulé.',
+  'kind.customs_order_changed.text.document_rejected':
+    'Ordre de dédouanement {no} ({name}) : {party} a refusé un document.',
+  'kind.customs_order_changed.text.fee_proposed':
+    'Ordre de dédouanement {no} ({name}) : {party} ajoute des frais qui attendent votre réponse.',
+  'kind.customs_order_changed.text.fee_answered':
+    'Ordre de dédouanement {no} ({name}) : {party} a répondu aux frais ajoutés.',
+  'kind.customs_order_changed.text.late': 'Ordre de dédouanement {no} ({name}) : personne ne l’a accepté à temps.',
   'kind.declaration_moved.title': 'Du nouveau pour une déclaration en douane',
   'kind.declaration_moved.text': 'La déclaration {no} ({name}) a avancé.',
   'kind.declaration_moved.text.pending_review': 'La déclaration {no} ({name}) attend d’être relue.',

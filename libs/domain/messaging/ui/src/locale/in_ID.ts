@@ -258,6 +258,32 @@ export default {
   'kind.review_requested.text': '“{name}” diajukan.',
   'kind.review_requested.text.serviceOrder': 'Platform perlu memutuskan pesanan layanan {name}.',
   'kind.review_requested.text.afterSalesCase': 'Platform harus memutuskan kasus purnajual {name}.',
+  'kind.customs_order_changed.title': 'Kabar pesanan jasa kepabeanan',
+  'kind.customs_order_changed.text': 'Pesanan kepabeanan {no} ({name}) berubah.',
+  'kind.customs_order_changed.text.submitted':
+    'Pesanan kepabeanan {no} ({name}): {party} telah mengirimnya. Harap terima dalam dua jam kerja.',
+  'kind.customs_order_changed.text.accepted': 'Pesanan kepabeanan {no} ({name}): {party} telah menerimanya.',
+  'kind.customs_order_changed.text.rejected': 'Pesanan kepabeanan {no} ({name}): {party} telah menolaknya.',
+  'kind.customs_order_changed.text.doc_pending':
+    'Pesanan kepabeanan {no} ({name}): {party} memerlukan dokumen tambahan.',
+  'kind.customs_order_changed.text.doc_check': 'Pesanan kepabeanan {no} ({name}): {party} sedang memeriksa dokumen.',
+  'kind.customs_order_changed.text.making':
+    'Pesanan kepabeanan {no} ({name}): draf pemberitahuan sudah dibuat. Harap konfirmasi draf.',
+  'kind.customs_order_changed.text.declaring':
+    'Pesanan kepabeanan {no} ({name}): {party} telah mengonfirmasi draf; dapat diajukan.',
+  'kind.customs_order_changed.text.inspection': 'Pesanan kepabeanan {no} ({name}): bea cukai ingin memeriksa barang.',
+  'kind.customs_order_changed.text.released': 'Pesanan kepabeanan {no} ({name}): barang telah dilepas.',
+  'kind.customs_order_changed.text.cleared':
+    'Pesanan kepabeanan {no} ({name}): bea cukai telah menutupnya. Harap konfirmasi selesai.',
+  'kind.customs_order_changed.text.completed': 'Pesanan kepabeanan {no} ({name}): telah selesai.',
+  'kind.customs_order_changed.text.cancelled': 'Pesanan kepabeanan {no} ({name}): telah dibatalkan.',
+  'kind.customs_order_changed.text.document_rejected':
+    'Pesanan kepabeanan {no} ({name}): {party} menolak satu dokumen.',
+  'kind.customs_order_changed.text.fee_proposed':
+    'Pesanan kepabeanan {no} ({name}): {party} menambahkan biaya yang menunggu jawaban Anda.',
+  'kind.customs_order_changed.text.fee_answered':
+    'Pesanan kepabeanan {no} ({name}): {party} telah menjawab biaya tambahan.',
+  'kind.customs_order_changed.text.late': 'Pesanan kepabeanan {no} ({name}): belum ada yang menerimanya tepat waktu.',
   'kind.declaration_moved.title': 'Kabar formulir pabean',
   'kind.declaration_moved.text': 'Formulir {no} ({name}) telah berubah.',
   'kind.declaration_moved.text.pending_review': 'Formulir {no} ({name}) menunggu pemeriksaan.',

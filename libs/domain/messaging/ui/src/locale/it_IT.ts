@@ -292,6 +292,32 @@ export default {
   'kind.review_requested.text': '«{name}» è stato inviato.',
   'kind.review_requested.text.serviceOrder': 'La piattaforma deve decidere sull’ordine di servizio {name}.',
   'kind.review_requested.text.afterSalesCase': 'La piattaforma deve decidere sul caso di post-vendita {name}.',
+  'kind.customs_order_changed.title': 'Novità su un incarico doganale',
+  'kind.customs_order_changed.text': 'L’incarico doganale {no} ({name}) è cambiato.',
+  'kind.customs_order_changed.text.submitted':
+    'Incarico doganale {no} ({name}): {party} lo ha inviato. Lo accetti entro due ore lavorative.',
+  'kind.customs_order_changed.text.accepted': 'Incarico doganale {no} ({name}): {party} lo ha accettato.',
+  'kind.customs_order_changed.text.rejected': 'Incarico doganale {no} ({name}): {party} lo ha rifiutato.',
+  'kind.customs_order_changed.text.doc_pending':
+    'Incarico doganale {no} ({name}): {party} ha bisogno di altri documenti.',
+  'kind.customs_order_changed.text.doc_check': 'Incarico doganale {no} ({name}): {party} controlla i documenti.',
+  'kind.customs_order_changed.text.making':
+    'Incarico doganale {no} ({name}): le dichiarazioni sono redatte. Confermi le bozze.',
+  'kind.customs_order_changed.text.declaring':
+    'Incarico doganale {no} ({name}): {party} ha confermato le bozze; si possono dichiarare.',
+  'kind.customs_order_changed.text.inspection': 'Incarico doganale {no} ({name}): la dogana vuole esaminare la merce.',
+  'kind.customs_order_changed.text.released': 'Incarico doganale {no} ({name}): la merce è svincolata.',
+  'kind.customs_order_changed.text.cleared':
+    'Incarico doganale {no} ({name}): la dogana lo ha chiuso. Ne confermi il completamento.',
+  'kind.customs_order_changed.text.completed': 'Incarico doganale {no} ({name}): è completato.',
+  'kind.customs_order_changed.text.cancelled': 'Incarico doganale {no} ({name}): è stato annullato.',
+  'kind.customs_order_changed.text.document_rejected':
+    'Incarico doganale {no} ({name}): {party} ha respinto un documento.',
+  'kind.customs_order_changed.text.fee_proposed':
+    'Incarico doganale {no} ({name}): {party} aggiunge costi che attendono la sua risposta.',
+  'kind.customs_order_changed.text.fee_answered':
+    'Incarico doganale {no} ({name}): {party} ha risposto ai costi aggiunti.',
+  'kind.customs_order_changed.text.late': 'Incarico doganale {no} ({name}): nessuno lo ha accettato in tempo.',
   'kind.declaration_moved.title': 'Novità su una dichiarazione doganale',
   'kind.declaration_moved.text': 'La dichiarazione {no} ({name}) è andata avanti.',
   'kind.declaration_moved.text.pending_review': 'La dichiarazione {no} ({name}) attende la verifica.',

@@ -257,6 +257,28 @@ export default {
   'kind.review_requested.text': '「{name}」が提出されました。',
   'kind.review_requested.text.serviceOrder': 'サービス注文{name}はプラットフォームの裁定が必要です。',
   'kind.review_requested.text.afterSalesCase': 'プラットフォームによる案件 {name} の裁定が必要です。',
+  'kind.customs_order_changed.title': '通関代理注文のお知らせ',
+  'kind.customs_order_changed.text': '通関代理注文 {no}（{name}）に変更がありました。',
+  'kind.customs_order_changed.text.submitted':
+    '通関代理注文 {no}（{name}）：{party} から送信されました。2 営業時間以内に受注してください。',
+  'kind.customs_order_changed.text.accepted': '通関代理注文 {no}（{name}）：{party} が受注しました。',
+  'kind.customs_order_changed.text.rejected': '通関代理注文 {no}（{name}）：{party} が辞退しました。',
+  'kind.customs_order_changed.text.doc_pending': '通関代理注文 {no}（{name}）：{party} が追加書類を求めています。',
+  'kind.customs_order_changed.text.doc_check': '通関代理注文 {no}（{name}）：{party} が書類を確認しています。',
+  'kind.customs_order_changed.text.making': '通関代理注文 {no}（{name}）：申告書の下書きができました。ご確認ください。',
+  'kind.customs_order_changed.text.declaring':
+    '通関代理注文 {no}（{name}）：{party} が下書きを確認しました。申告できます。',
+  'kind.customs_order_changed.text.inspection': '通関代理注文 {no}（{name}）：税関が貨物の検査を求めています。',
+  'kind.customs_order_changed.text.released': '通関代理注文 {no}（{name}）：貨物の輸出入が許可されました。',
+  'kind.customs_order_changed.text.cleared':
+    '通関代理注文 {no}（{name}）：税関の手続きが終了しました。完了を確認してください。',
+  'kind.customs_order_changed.text.completed': '通関代理注文 {no}（{name}）：完了しました。',
+  'kind.customs_order_changed.text.cancelled': '通関代理注文 {no}（{name}）：キャンセルされました。',
+  'kind.customs_order_changed.text.document_rejected': '通関代理注文 {no}（{name}）：{party} が書類を差し戻しました。',
+  'kind.customs_order_changed.text.fee_proposed':
+    '通関代理注文 {no}（{name}）：{party} が費用を追加しました。ご回答ください。',
+  'kind.customs_order_changed.text.fee_answered': '通関代理注文 {no}（{name}）：{party} が追加費用に回答しました。',
+  'kind.customs_order_changed.text.late': '通関代理注文 {no}（{name}）：期限内に受注されませんでした。',
   'kind.declaration_moved.title': '通関申告書の進捗',
   'kind.declaration_moved.text': '申告書 {no}（{name}）に動きがありました。',
   'kind.declaration_moved.text.pending_review': '申告書 {no}（{name}）が確認を待っています。',

@@ -254,6 +254,31 @@ export default {
   'kind.review_requested.text': '“{name}”이(가) 제출되었습니다.',
   'kind.review_requested.text.serviceOrder': '서비스 주문 {name}에 플랫폼의 결정이 필요합니다.',
   'kind.review_requested.text.afterSalesCase': '플랫폼이 사후 서비스 건 {name}을(를) 결정해야 합니다.',
+  'kind.customs_order_changed.title': '통관 대리 주문 소식',
+  'kind.customs_order_changed.text': '통관 대리 주문 {no}({name})이(가) 변경되었습니다.',
+  'kind.customs_order_changed.text.submitted':
+    '통관 대리 주문 {no}({name}): {party}이(가) 보냈습니다. 업무 시간 2시간 내에 수락해 주세요.',
+  'kind.customs_order_changed.text.accepted': '통관 대리 주문 {no}({name}): {party}이(가) 수락했습니다.',
+  'kind.customs_order_changed.text.rejected': '통관 대리 주문 {no}({name}): {party}이(가) 거절했습니다.',
+  'kind.customs_order_changed.text.doc_pending': '통관 대리 주문 {no}({name}): {party}이(가) 추가 서류를 요청합니다.',
+  'kind.customs_order_changed.text.doc_check': '통관 대리 주문 {no}({name}): {party}이(가) 서류를 확인하고 있습니다.',
+  'kind.customs_order_changed.text.making':
+    '통관 대리 주문 {no}({name}): 신고서 초안이 작성되었습니다. 초안을 확인해 주세요.',
+  'kind.customs_order_changed.text.declaring':
+    '통관 대리 주문 {no}({name}): {party}이(가) 초안을 확인했습니다. 신고할 수 있습니다.',
+  'kind.customs_order_changed.text.inspection': '통관 대리 주문 {no}({name}): 세관이 화물 검사를 요구합니다.',
+  'kind.customs_order_changed.text.released': '통관 대리 주문 {no}({name}): 화물이 통관되었습니다.',
+  'kind.customs_order_changed.text.cleared':
+    '통관 대리 주문 {no}({name}): 세관 절차가 종료되었습니다. 완료를 확인해 주세요.',
+  'kind.customs_order_changed.text.completed': '통관 대리 주문 {no}({name}): 완료되었습니다.',
+  'kind.customs_order_changed.text.cancelled': '통관 대리 주문 {no}({name}): 취소되었습니다.',
+  'kind.customs_order_changed.text.document_rejected':
+    '통관 대리 주문 {no}({name}): {party}이(가) 서류를 반려했습니다.',
+  'kind.customs_order_changed.text.fee_proposed':
+    '통관 대리 주문 {no}({name}): {party}이(가) 비용을 추가했습니다. 답변해 주세요.',
+  'kind.customs_order_changed.text.fee_answered':
+    '통관 대리 주문 {no}({name}): {party}이(가) 추가 비용에 답변했습니다.',
+  'kind.customs_order_changed.text.late': '통관 대리 주문 {no}({name}): 제때 수락한 곳이 없습니다.',
   'kind.declaration_moved.title': '수출입신고서 진행 소식',
   'kind.declaration_moved.text': '신고서 {no}({name})의 상태가 바뀌었습니다.',
   'kind.declaration_moved.text.pending_review': '신고서 {no}({name})가 검토를 기다립니다.',

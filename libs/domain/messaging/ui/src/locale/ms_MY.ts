@@ -281,6 +281,32 @@ export default {
   'kind.review_requested.text': '“{name}” telah diserahkan.',
   'kind.review_requested.text.serviceOrder': 'Platform perlu memutuskan pesanan perkhidmatan {name}.',
   'kind.review_requested.text.afterSalesCase': 'Platform perlu memutuskan kes selepas jualan {name}.',
+  'kind.customs_order_changed.title': 'Perkembangan pesanan ejen kastam',
+  'kind.customs_order_changed.text': 'Pesanan ejen kastam {no} ({name}) telah berubah.',
+  'kind.customs_order_changed.text.submitted':
+    'Pesanan ejen kastam {no} ({name}): {party} telah menghantarnya. Sila terima dalam dua waktu bekerja.',
+  'kind.customs_order_changed.text.accepted': 'Pesanan ejen kastam {no} ({name}): {party} telah menerimanya.',
+  'kind.customs_order_changed.text.rejected': 'Pesanan ejen kastam {no} ({name}): {party} telah menolaknya.',
+  'kind.customs_order_changed.text.doc_pending':
+    'Pesanan ejen kastam {no} ({name}): {party} memerlukan dokumen tambahan.',
+  'kind.customs_order_changed.text.doc_check': 'Pesanan ejen kastam {no} ({name}): {party} sedang menyemak dokumen.',
+  'kind.customs_order_changed.text.making':
+    'Pesanan ejen kastam {no} ({name}): draf borang telah disediakan. Sila sahkan draf.',
+  'kind.customs_order_changed.text.declaring':
+    'Pesanan ejen kastam {no} ({name}): {party} telah mengesahkan draf; boleh diisytiharkan.',
+  'kind.customs_order_changed.text.inspection': 'Pesanan ejen kastam {no} ({name}): kastam mahu memeriksa barang.',
+  'kind.customs_order_changed.text.released': 'Pesanan ejen kastam {no} ({name}): barang telah dilepaskan.',
+  'kind.customs_order_changed.text.cleared':
+    'Pesanan ejen kastam {no} ({name}): kastam telah menutupnya. Sila sahkan selesai.',
+  'kind.customs_order_changed.text.completed': 'Pesanan ejen kastam {no} ({name}): telah selesai.',
+  'kind.customs_order_changed.text.cancelled': 'Pesanan ejen kastam {no} ({name}): telah dibatalkan.',
+  'kind.customs_order_changed.text.document_rejected':
+    'Pesanan ejen kastam {no} ({name}): {party} menolak satu dokumen.',
+  'kind.customs_order_changed.text.fee_proposed':
+    'Pesanan ejen kastam {no} ({name}): {party} menambah caj yang menunggu jawapan anda.',
+  'kind.customs_order_changed.text.fee_answered':
+    'Pesanan ejen kastam {no} ({name}): {party} telah menjawab caj tambahan.',
+  'kind.customs_order_changed.text.late': 'Pesanan ejen kastam {no} ({name}): tiada sesiapa menerimanya dalam masa.',
   'kind.declaration_moved.title': 'Perkembangan borang kastam',
   'kind.declaration_moved.text': 'Borang {no} ({name}) telah bergerak.',
   'kind.declaration_moved.text.pending_review': 'Borang {no} ({name}) menunggu semakan.',

@@ -288,6 +288,32 @@ export default {
   'kind.review_requested.text': 'Отправлено на проверку: «{name}».',
   'kind.review_requested.text.serviceOrder': 'Платформа должна принять решение по заказу услуги {name}.',
   'kind.review_requested.text.afterSalesCase': 'Платформа должна принять решение по претензии {name}.',
+  'kind.customs_order_changed.title': 'Новости о таможенном поручении',
+  'kind.customs_order_changed.text': 'Таможенное поручение {no} ({name}) изменилось.',
+  'kind.customs_order_changed.text.submitted':
+    'Таможенное поручение {no} ({name}): отправитель — {party}. Примите его в течение двух рабочих часов.',
+  'kind.customs_order_changed.text.accepted': 'Таможенное поручение {no} ({name}): {party} принимает его.',
+  'kind.customs_order_changed.text.rejected': 'Таможенное поручение {no} ({name}): {party} отклоняет его.',
+  'kind.customs_order_changed.text.doc_pending':
+    'Таможенное поручение {no} ({name}): {party} запрашивает дополнительные документы.',
+  'kind.customs_order_changed.text.doc_check': 'Таможенное поручение {no} ({name}): {party} проверяет документы.',
+  'kind.customs_order_changed.text.making':
+    'Таможенное поручение {no} ({name}): декларации составлены. Подтвердите проекты.',
+  'kind.customs_order_changed.text.declaring':
+    'Таможенное поручение {no} ({name}): {party} подтверждает проекты; их можно подавать.',
+  'kind.customs_order_changed.text.inspection': 'Таможенное поручение {no} ({name}): таможня назначила досмотр товара.',
+  'kind.customs_order_changed.text.released': 'Таможенное поручение {no} ({name}): товар выпущен.',
+  'kind.customs_order_changed.text.cleared':
+    'Таможенное поручение {no} ({name}): таможня закрыла его. Подтвердите завершение.',
+  'kind.customs_order_changed.text.completed': 'Таможенное поручение {no} ({name}): завершено.',
+  'kind.customs_order_changed.text.cancelled': 'Таможенное поручение {no} ({name}): отменено.',
+  'kind.customs_order_changed.text.document_rejected':
+    'Таможенное поручение {no} ({name}): {party} отклоняет документ.',
+  'kind.customs_order_changed.text.fee_proposed':
+    'Таможенное поручение {no} ({name}): {party} добавляет сборы, которые ждут вашего ответа.',
+  'kind.customs_order_changed.text.fee_answered':
+    'Таможенное поручение {no} ({name}): {party} отвечает на добавленные сборы.',
+  'kind.customs_order_changed.text.late': 'Таможенное поручение {no} ({name}): никто не принял его вовремя.',
   'kind.declaration_moved.title': 'Новости о таможенной декларации',
   'kind.declaration_moved.text': 'Декларация {no} ({name}) изменила состояние.',
   'kind.declaration_moved.text.pending_review': 'Декларация {no} ({name}) ждёт проверки.',

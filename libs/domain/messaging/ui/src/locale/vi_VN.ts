@@ -256,6 +256,30 @@ export default {
   'kind.review_requested.text': '“{name}” đã được gửi.',
   'kind.review_requested.text.serviceOrder': 'Sàn cần quyết định về đơn dịch vụ {name}.',
   'kind.review_requested.text.afterSalesCase': 'Sàn phải quyết định yêu cầu hậu mãi {name}.',
+  'kind.customs_order_changed.title': 'Tin về đơn đại lý hải quan',
+  'kind.customs_order_changed.text': 'Đơn đại lý hải quan {no} ({name}) đã thay đổi.',
+  'kind.customs_order_changed.text.submitted':
+    'Đơn đại lý hải quan {no} ({name}): {party} đã gửi. Vui lòng tiếp nhận trong hai giờ làm việc.',
+  'kind.customs_order_changed.text.accepted': 'Đơn đại lý hải quan {no} ({name}): {party} đã tiếp nhận.',
+  'kind.customs_order_changed.text.rejected': 'Đơn đại lý hải quan {no} ({name}): {party} đã từ chối.',
+  'kind.customs_order_changed.text.doc_pending': 'Đơn đại lý hải quan {no} ({name}): {party} cần thêm chứng từ.',
+  'kind.customs_order_changed.text.doc_check': 'Đơn đại lý hải quan {no} ({name}): {party} đang kiểm tra chứng từ.',
+  'kind.customs_order_changed.text.making':
+    'Đơn đại lý hải quan {no} ({name}): tờ khai nháp đã lập xong. Vui lòng xác nhận.',
+  'kind.customs_order_changed.text.declaring':
+    'Đơn đại lý hải quan {no} ({name}): {party} đã xác nhận bản nháp; có thể khai báo.',
+  'kind.customs_order_changed.text.inspection': 'Đơn đại lý hải quan {no} ({name}): hải quan yêu cầu kiểm hóa.',
+  'kind.customs_order_changed.text.released': 'Đơn đại lý hải quan {no} ({name}): hàng đã được thông quan.',
+  'kind.customs_order_changed.text.cleared':
+    'Đơn đại lý hải quan {no} ({name}): hải quan đã đóng hồ sơ. Vui lòng xác nhận hoàn tất.',
+  'kind.customs_order_changed.text.completed': 'Đơn đại lý hải quan {no} ({name}): đã hoàn tất.',
+  'kind.customs_order_changed.text.cancelled': 'Đơn đại lý hải quan {no} ({name}): đã bị hủy.',
+  'kind.customs_order_changed.text.document_rejected':
+    'Đơn đại lý hải quan {no} ({name}): {party} đã từ chối một chứng từ.',
+  'kind.customs_order_changed.text.fee_proposed':
+    'Đơn đại lý hải quan {no} ({name}): {party} thêm phí đang chờ bạn trả lời.',
+  'kind.customs_order_changed.text.fee_answered': 'Đơn đại lý hải quan {no} ({name}): {party} đã trả lời về phí thêm.',
+  'kind.customs_order_changed.text.late': 'Đơn đại lý hải quan {no} ({name}): chưa ai tiếp nhận đúng hạn.',
   'kind.declaration_moved.title': 'Tin mới về tờ khai hải quan',
   'kind.declaration_moved.text': 'Tờ khai {no} ({name}) có thay đổi.',
   'kind.declaration_moved.text.pending_review': 'Tờ khai {no} ({name}) đang chờ soát.',

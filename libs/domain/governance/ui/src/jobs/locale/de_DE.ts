@@ -59,6 +59,8 @@ export default {
   'job.membership.remind': 'An endende Mitgliedschaften erinnern',
   'job.messaging.housekeeping': 'Alte Nachrichten archivieren',
   'job.messaging.mail': 'E-Mails und SMS senden',
+  'job.customs.completeOrders': 'Erledigte Zollaufträge abschließen',
+  'job.customs.tellLateOrders': 'Auftraggeber über nicht angenommene Zollaufträge informieren',
   'job.customs.singleWindow': 'Nachrichten mit dem Single Window austauschen',
   'job.reference.forgetImports': 'Alte Importe von Codelisten vergessen',
   'job.reporting.tidy': 'Störungsmeldungen aufräumen',

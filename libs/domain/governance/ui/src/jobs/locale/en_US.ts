@@ -57,6 +57,8 @@ export default {
   'job.membership.remind': 'Remind of memberships that end',
   'job.messaging.housekeeping': 'Archive old messages',
   'job.messaging.mail': 'Send mail and text messages',
+  'job.customs.completeOrders': 'Complete cleared customs orders',
+  'job.customs.tellLateOrders': 'Tell clients of customs orders that nobody accepted',
   'job.customs.singleWindow': 'Exchange messages with the Single Window',
   'job.reference.forgetImports': 'Forget old imports of code lists',
   'job.reporting.tidy': 'Tidy up fault reports',

@@ -59,6 +59,8 @@ export default {
   'job.membership.remind': 'Recordar membresías que terminan',
   'job.messaging.housekeeping': 'Archivar mensajes antiguos',
   'job.messaging.mail': 'Enviar correos y SMS',
+  'job.customs.completeOrders': 'Completar órdenes aduaneras cerradas',
+  'job.customs.tellLateOrders': 'Avisar de órdenes aduaneras sin aceptar',
   'job.customs.singleWindow': 'Intercambiar con la ventanilla única',
   'job.reference.forgetImports': 'Olvidar importaciones de listas de códigos',
   'job.reporting.tidy': 'Ordenar avisos de fallos',

@@ -59,6 +59,8 @@ export default {
   'job.membership.remind': 'Rappeler les adhésions qui finissent',
   'job.messaging.housekeeping': 'Archiver les anciens messages',
   'job.messaging.mail': 'Envoyer e-mails et SMS',
+  'job.customs.completeOrders': 'Terminer les ordres de dédouanement clos',
+  'job.customs.tellLateOrders': 'Signaler les ordres de dédouanement non acceptés',
   'job.customs.singleWindow': 'Échanger avec le guichet unique',
   'job.reference.forgetImports': 'Oublier les anciens imports de listes de codes',
   'job.reporting.tidy': 'Ranger les signalements',

@@ -59,6 +59,8 @@ export default {
   'job.membership.remind': 'Ingatkan keanggotaan yang akan habis',
   'job.messaging.housekeeping': 'Arsipkan pesan lama',
   'job.messaging.mail': 'Kirim email dan SMS',
+  'job.customs.completeOrders': 'Selesaikan pesanan kepabeanan yang telah ditutup',
+  'job.customs.tellLateOrders': 'Beri tahu pesanan kepabeanan yang belum diterima',
   'job.customs.singleWindow': 'Bertukar pesan dengan Single Window',
   'job.reference.forgetImports': 'Hapus impor daftar kode lama',
   'job.reporting.tidy': 'Rapikan laporan gangguan',

@@ -60,6 +60,8 @@ export default {
   'job.membership.remind': 'Ricordare le adesioni in scadenza',
   'job.messaging.housekeeping': 'Archiviare i vecchi messaggi',
   'job.messaging.mail': 'Inviare e-mail e SMS',
+  'job.customs.completeOrders': 'Completare gli incarichi doganali chiusi',
+  'job.customs.tellLateOrders': 'Segnalare gli incarichi doganali non accettati',
   'job.customs.singleWindow': 'Scambiare con lo sportello unico',
   'job.reference.forgetImports': 'Eliminare le vecchie importazioni di elenchi di codici',
   'job.reporting.tidy': 'Riordinare le segnalazioni',

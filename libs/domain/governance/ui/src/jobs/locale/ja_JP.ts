@@ -59,6 +59,8 @@ export default {
   'job.membership.remind': '期限が近い会員への通知',
   'job.messaging.housekeeping': '古いメッセージの保管',
   'job.messaging.mail': 'メールと SMS の送信',
+  'job.customs.completeOrders': '終了した通関代理注文を完了する',
+  'job.customs.tellLateOrders': '受注されない通関代理注文を知らせる',
   'job.customs.singleWindow': 'シングルウィンドウと送受信',
   'job.reference.forgetImports': '古いコード表取込の削除',
   'job.reporting.tidy': '障害報告の整理',

@@ -59,6 +59,8 @@ export default {
   'job.membership.remind': 'Ingatkan keahlian yang akan tamat',
   'job.messaging.housekeeping': 'Arkibkan mesej lama',
   'job.messaging.mail': 'Hantar e-mel dan SMS',
+  'job.customs.completeOrders': 'Selesaikan pesanan ejen kastam yang ditutup',
+  'job.customs.tellLateOrders': 'Maklumkan pesanan ejen kastam yang belum diterima',
   'job.customs.singleWindow': 'Bertukar mesej dengan Tetingkap Tunggal',
   'job.reference.forgetImports': 'Padam import senarai kod lama',
   'job.reporting.tidy': 'Kemas laporan kerosakan',

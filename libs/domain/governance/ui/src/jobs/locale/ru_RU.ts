@@ -59,6 +59,8 @@ export default {
   'job.membership.remind': 'Напомнить об окончании подписок',
   'job.messaging.housekeeping': 'Архивировать старые сообщения',
   'job.messaging.mail': 'Отправлять почту и SMS',
+  'job.customs.completeOrders': 'Завершать закрытые таможенные поручения',
+  'job.customs.tellLateOrders': 'Сообщать о таможенных поручениях, которые никто не принял',
   'job.customs.singleWindow': 'Обмен с «единым окном»',
   'job.reference.forgetImports': 'Удалить старые импорты справочников',
   'job.reporting.tidy': 'Убрать старые отчёты о сбоях',

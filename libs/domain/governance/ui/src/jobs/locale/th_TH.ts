@@ -59,6 +59,8 @@ export default {
   'job.membership.remind': 'เตือนสมาชิกที่ใกล้หมดอายุ',
   'job.messaging.housekeeping': 'จัดเก็บข้อความเก่า',
   'job.messaging.mail': 'ส่งอีเมลและ SMS',
+  'job.customs.completeOrders': 'ปิดคำสั่งตัวแทนศุลกากรที่ศุลกากรปิดรายการแล้ว',
+  'job.customs.tellLateOrders': 'แจ้งคำสั่งตัวแทนศุลกากรที่ไม่มีผู้รับ',
   'job.customs.singleWindow': 'แลกเปลี่ยนข้อมูลกับ Single Window',
   'job.reference.forgetImports': 'ลบการนำเข้ารายการรหัสเก่า',
   'job.reporting.tidy': 'จัดระเบียบรายงานข้อผิดพลาด',

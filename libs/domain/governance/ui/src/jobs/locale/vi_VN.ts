@@ -59,6 +59,8 @@ export default {
   'job.membership.remind': 'Nhắc gói thành viên sắp hết hạn',
   'job.messaging.housekeeping': 'Lưu trữ tin nhắn cũ',
   'job.messaging.mail': 'Gửi email và SMS',
+  'job.customs.completeOrders': 'Hoàn tất đơn đại lý hải quan đã đóng',
+  'job.customs.tellLateOrders': 'Báo đơn đại lý hải quan chưa ai tiếp nhận',
   'job.customs.singleWindow': 'Trao đổi với Một cửa',
   'job.reference.forgetImports': 'Xóa các lần nhập danh mục mã cũ',
   'job.reporting.tidy': 'Dọn dẹp báo cáo lỗi',

@@ -124,6 +124,7 @@ export default {
   'document.service': 'Dienstleistungen',
   'document.declarationForm': 'Zollanmeldungen',
   'document.declarationAmendment': 'Änderungen von Anmeldungen',
+  'document.customsOrder': 'Zollaufträge',
   'document.customsReceipt': 'Unklare Zollantworten',
   'document.serviceCategory': 'Dienstleistungskategorien',
   'document.serviceOrder': 'Dienstleistungsaufträge',

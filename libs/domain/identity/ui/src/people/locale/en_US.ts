@@ -123,6 +123,7 @@ export default {
   'document.service': 'Services',
   'document.declarationForm': 'Declaration forms',
   'document.declarationAmendment': 'Amendments of declarations',
+  'document.customsOrder': 'Customs agency orders',
   'document.customsReceipt': 'Customs receipts to place',
   'document.serviceCategory': 'Service categories',
   'document.serviceOrder': 'Service orders',

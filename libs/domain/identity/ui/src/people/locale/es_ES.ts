@@ -124,6 +124,7 @@ export default {
   'document.service': 'Servicios',
   'document.declarationForm': 'Declaraciones de aduana',
   'document.declarationAmendment': 'Rectificaciones de declaraciones',
+  'document.customsOrder': 'Órdenes de agencia aduanera',
   'document.customsReceipt': 'Acuses de aduana por asignar',
   'document.serviceCategory': 'Categorías de servicios',
   'document.serviceOrder': 'Pedidos de servicios',

@@ -126,6 +126,7 @@ export default {
   'document.service': 'Prestations',
   'document.declarationForm': 'Déclarations en douane',
   'document.declarationAmendment': 'Rectifications de déclarations',
+  'document.customsOrder': 'Ordres de dédouanement',
   'document.customsReceipt': 'Accusés de la douane à attribuer',
   'document.serviceCategory': 'Catégories de prestations',
   'document.serviceOrder': 'Commandes de services',

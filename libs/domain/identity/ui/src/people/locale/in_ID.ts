@@ -124,6 +124,7 @@ export default {
   'document.service': 'Layanan',
   'document.declarationForm': 'Formulir pabean',
   'document.declarationAmendment': 'Perubahan formulir pabean',
+  'document.customsOrder': 'Pesanan jasa kepabeanan',
   'document.customsReceipt': 'Tanda terima pabean yang perlu ditangani',
   'document.serviceCategory': 'Kategori layanan',
   'document.serviceOrder': 'Pesanan layanan',

@@ -124,6 +124,7 @@ export default {
   'document.service': 'Servizi',
   'document.declarationForm': 'Dichiarazioni doganali',
   'document.declarationAmendment': 'Rettifiche di dichiarazioni',
+  'document.customsOrder': 'Incarichi doganali',
   'document.customsReceipt': 'Ricevute doganali da assegnare',
   'document.serviceCategory': 'Categorie di servizi',
   'document.serviceOrder': 'Ordini di servizi',

@@ -124,6 +124,7 @@ export default {
   'document.service': 'サービス',
   'document.declarationForm': '通関申告書',
   'document.declarationAmendment': '申告書の訂正',
+  'document.customsOrder': '通関代理注文',
   'document.customsReceipt': '未処理の税関応答',
   'document.serviceCategory': 'サービスカテゴリ',
   'document.serviceOrder': 'サービス注文',

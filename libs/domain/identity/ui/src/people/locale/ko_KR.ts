@@ -124,6 +124,7 @@ export default {
   'document.service': '서비스',
   'document.declarationForm': '수출입신고서',
   'document.declarationAmendment': '신고서 정정',
+  'document.customsOrder': '통관 대리 주문',
   'document.customsReceipt': '미처리 세관 응답',
   'document.serviceCategory': '서비스 분류',
   'document.serviceOrder': '서비스 주문',

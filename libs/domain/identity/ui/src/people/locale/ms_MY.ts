@@ -124,6 +124,7 @@ export default {
   'document.service': 'Perkhidmatan',
   'document.declarationForm': 'Borang kastam',
   'document.declarationAmendment': 'Pindaan borang kastam',
+  'document.customsOrder': 'Pesanan ejen kastam',
   'document.customsReceipt': 'Resit kastam untuk diurus',
   'document.serviceCategory': 'Kategori perkhidmatan',
   'document.serviceOrder': 'Pesanan perkhidmatan',

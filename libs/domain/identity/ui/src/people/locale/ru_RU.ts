@@ -124,6 +124,7 @@ export default {
   'document.service': 'Услуги',
   'document.declarationForm': 'Таможенные декларации',
   'document.declarationAmendment': 'Изменения деклараций',
+  'document.customsOrder': 'Таможенные поручения',
   'document.customsReceipt': 'Неопознанные квитанции таможни',
   'document.serviceCategory': 'Категории услуг',
   'document.serviceOrder': 'Заказы услуг',

@@ -124,6 +124,7 @@ export default {
   'document.service': 'บริการ',
   'document.declarationForm': 'ใบขนสินค้า',
   'document.declarationAmendment': 'การแก้ไขใบขนสินค้า',
+  'document.customsOrder': 'คำสั่งตัวแทนศุลกากร',
   'document.customsReceipt': 'ใบตอบรับศุลกากรที่รอจัดการ',
   'document.serviceCategory': 'หมวดหมู่บริการ',
   'document.serviceOrder': 'คำสั่งซื้อบริการ',

@@ -124,6 +124,7 @@ export default {
   'document.service': 'Dịch vụ',
   'document.declarationForm': 'Tờ khai hải quan',
   'document.declarationAmendment': 'Sửa đổi tờ khai',
+  'document.customsOrder': 'Đơn đại lý hải quan',
   'document.customsReceipt': 'Phản hồi hải quan cần xử lý',
   'document.serviceCategory': 'Danh mục dịch vụ',
   'document.serviceOrder': 'Đơn dịch vụ',

@@ -124,6 +124,7 @@ export default {
   'document.service': '服务',
   'document.declarationForm': '报关单',
   'document.declarationAmendment': '报关单修改与撤销',
+  'document.customsOrder': '报关代理订单',
   'document.customsReceipt': '待处理海关回执',
   'document.serviceCategory': '服务类目',
   'document.serviceOrder': '服务订单',

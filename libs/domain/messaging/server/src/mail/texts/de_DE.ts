@@ -159,6 +159,7 @@ export const deDE: MailTexts = {
     service_disabled: 'Eine Dienstleistung wurde von der Plattform gesperrt',
     import_done: 'Ein Import ist abgeschlossen',
     review_requested: 'Etwas wartet auf Prüfung',
+    customs_order_changed: 'Neues zu einem Zollauftrag',
     declaration_moved: 'Neues zu einer Zollanmeldung',
     customs_receipt_unknown: 'Eine Zollantwort, die niemand zuordnen kann',
     membership_begun: 'Ihre Mitgliedschaft hat begonnen',

@@ -159,6 +159,7 @@ export const enUS: MailTexts = {
     service_disabled: 'A service was disabled by the platform',
     import_done: 'An import is finished',
     review_requested: 'Something is waiting for review',
+    customs_order_changed: 'News of a customs agency order',
     declaration_moved: 'News of a declaration form',
     customs_receipt_unknown: 'A customs receipt nobody can place',
     membership_begun: 'Your membership has begun',

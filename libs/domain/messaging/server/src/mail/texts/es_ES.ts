@@ -159,6 +159,7 @@ export const esES: MailTexts = {
     service_disabled: 'La plataforma ha desactivado un servicio',
     import_done: 'Ha terminado una importación',
     review_requested: 'Hay algo pendiente de revisión',
+    customs_order_changed: 'Novedades de una orden de agencia aduanera',
     declaration_moved: 'Novedades de una declaración de aduana',
     customs_receipt_unknown: 'Un acuse de aduana sin destino',
     membership_begun: 'Su membresía ha comenzado',

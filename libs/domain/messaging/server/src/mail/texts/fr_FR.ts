@@ -159,6 +159,7 @@ export const frFR: MailTexts = {
     service_disabled: 'Un service a été désactivé par la plateforme',
     import_done: 'Une importation est terminée',
     review_requested: 'Un élément attend d’être examiné',
+    customs_order_changed: 'Du nouveau pour un ordre de dédouanement',
     declaration_moved: 'Du nouveau pour une déclaration en douane',
     customs_receipt_unknown: 'Un accusé de la douane sans destinataire',
     membership_begun: 'Votre abonnement a commencé',

@@ -159,6 +159,7 @@ export const inID: MailTexts = {
     service_disabled: 'Layanan dinonaktifkan oleh platform',
     import_done: 'Impor selesai',
     review_requested: 'Ada yang menunggu peninjauan',
+    customs_order_changed: 'Kabar pesanan jasa kepabeanan',
     declaration_moved: 'Kabar formulir pabean',
     customs_receipt_unknown: 'Tanda terima pabean yang tidak dikenali',
     membership_begun: 'Keanggotaan Anda telah dimulai',

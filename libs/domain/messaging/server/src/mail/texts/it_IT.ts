@@ -159,6 +159,7 @@ export const itIT: MailTexts = {
     service_disabled: 'Un servizio è stato disattivato dalla piattaforma',
     import_done: 'Un’importazione è terminata',
     review_requested: 'Qualcosa attende di essere esaminato',
+    customs_order_changed: 'Novità su un incarico doganale',
     declaration_moved: 'Novità su una dichiarazione doganale',
     customs_receipt_unknown: 'Una ricevuta doganale senza destinazione',
     membership_begun: 'Il suo abbonamento è iniziato',

@@ -155,6 +155,7 @@ export const jaJP: MailTexts = {
     service_disabled: 'サービスがプラットフォームにより停止されました',
     import_done: '取り込みが完了しました',
     review_requested: '審査待ちの案件があります',
+    customs_order_changed: '通関代理注文のお知らせ',
     declaration_moved: '通関申告書の進捗',
     customs_receipt_unknown: '帰属不明の税関応答',
     membership_begun: 'ご契約のプランが始まりました',

@@ -155,6 +155,7 @@ export const koKR: MailTexts = {
     service_disabled: '플랫폼이 서비스를 중지했습니다',
     import_done: '가져오기가 완료되었습니다',
     review_requested: '심사 대기 건이 있습니다',
+    customs_order_changed: '통관 대리 주문 소식',
     declaration_moved: '수출입신고서 진행 소식',
     customs_receipt_unknown: '소속을 알 수 없는 세관 응답',
     membership_begun: '멤버십이 시작되었습니다',

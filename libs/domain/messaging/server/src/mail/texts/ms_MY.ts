@@ -159,6 +159,7 @@ export const msMY: MailTexts = {
     service_disabled: 'Perkhidmatan dinyahaktifkan oleh platform',
     import_done: 'Import telah selesai',
     review_requested: 'Ada perkara menunggu semakan',
+    customs_order_changed: 'Perkembangan pesanan ejen kastam',
     declaration_moved: 'Perkembangan borang kastam',
     customs_receipt_unknown: 'Resit kastam yang tidak dikenali',
     membership_begun: 'Keahlian anda telah bermula',

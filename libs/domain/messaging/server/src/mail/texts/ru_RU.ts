@@ -159,6 +159,7 @@ export const ruRU: MailTexts = {
     service_disabled: 'Услуга отключена площадкой',
     import_done: 'Импорт завершён',
     review_requested: 'Требуется проверка',
+    customs_order_changed: 'Новости о таможенном поручении',
     declaration_moved: 'Новости о таможенной декларации',
     customs_receipt_unknown: 'Неопознанная квитанция таможни',
     membership_begun: 'Ваш тариф начал действовать',

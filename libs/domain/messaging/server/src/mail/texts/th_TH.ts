@@ -148,6 +148,7 @@ export const thTH: MailTexts = {
     service_disabled: 'แพลตฟอร์มระงับบริการ',
     import_done: 'นำเข้าข้อมูลเสร็จแล้ว',
     review_requested: 'มีรายการรอตรวจสอบ',
+    customs_order_changed: 'ความคืบหน้าคำสั่งตัวแทนศุลกากร',
     declaration_moved: 'ความคืบหน้าของใบขนสินค้า',
     customs_receipt_unknown: 'ใบตอบรับศุลกากรที่ไม่ทราบเจ้าของ',
     membership_begun: 'สมาชิกภาพของคุณเริ่มแล้ว',

@@ -159,6 +159,7 @@ export const viVN: MailTexts = {
     service_disabled: 'Dịch vụ bị nền tảng vô hiệu hóa',
     import_done: 'Nhập dữ liệu đã hoàn tất',
     review_requested: 'Có mục chờ duyệt',
+    customs_order_changed: 'Tin về đơn đại lý hải quan',
     declaration_moved: 'Tin mới về tờ khai hải quan',
     customs_receipt_unknown: 'Một phản hồi hải quan chưa rõ thuộc đâu',
     membership_begun: 'Gói của bạn đã có hiệu lực',

@@ -136,6 +136,7 @@ export const zhCN: MailTexts = {
     service_disabled: '服务已被平台停用',
     import_done: '导入已完成',
     review_requested: '有待审核事项',
+    customs_order_changed: '报关代理订单有新进展',
     declaration_moved: '报关单有新进展',
     customs_receipt_unknown: '有一份无法归属的海关回执',
     membership_begun: '会员权益已生效',

@@ -1,0 +1,18 @@
+import { defineMenu } from '@tradeport/kernel/contract-kit'
+
+const orders = {
+  key: 'customsOrders',
+  path: '/customs-orders',
+  labelKey: 'title',
+  group: 'services',
+  icon: 'order',
+} as const
+
+export const customsOrderMenu = defineMenu({
+  namespace: 'customsOrder',
+  entries: {
+    seller: [{ ...orders, order: 38 }],
+    providerAdmin: [{ ...orders, order: 8 }],
+    admin: [{ ...orders, order: 48, permission: 'customsOrder:read' }],
+  },
+})

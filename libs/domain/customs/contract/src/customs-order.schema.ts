@@ -1,0 +1,395 @@
+import {
+  civilDate,
+  decimal,
+  documentEvent,
+  id,
+  instant,
+  optionalText,
+  pageInput,
+  text,
+  z,
+} from '@tradeport/kernel/contract-kit'
+import { DECLARATION_STATUSES, IE_FLAGS } from './declaration-form.schema'
+
+export const CUSTOMS_ORDER_STATUSES = [
+  'draft',
+  'submitted',
+  'accepted',
+  /** The broker looks through the papers. */
+  'doc_check',
+  /** The client has to send papers. */
+  'doc_pending',
+  /** The declarations are being drawn up; the client confirms them. */
+  'making',
+  'declaring',
+  'inspection',
+  'released',
+  'cleared',
+  'completed',
+  'rejected',
+  'cancelled',
+] as const
+export type CustomsOrderStatus = (typeof CUSTOMS_ORDER_STATUSES)[number]
+
+/** Statuses that follow the worst of the linked declarations. */
+export const MIRRORING_STATUSES = [
+  'declaring',
+  'inspection',
+  'released',
+  'cleared',
+] as const satisfies readonly CustomsOrderStatus[]
+export type MirroringStatus = (typeof MIRRORING_STATUSES)[number]
+
+/** What people may be offered; each is the name of an endpoint. */
+export const CUSTOMS_ORDER_ACTIONS = [
+  'submit',
+  'accept_order',
+  'next_status',
+  'confirm_draft',
+  'complete',
+  'update',
+  'upload_document',
+  'verify_document',
+  'request_document',
+  'save_delegation',
+  'save_fee',
+  'confirm_fee',
+  'link_declaration',
+  'evaluate',
+  'reject',
+  'cancel',
+] as const
+export type CustomsOrderAction = (typeof CUSTOMS_ORDER_ACTIONS)[number]
+
+/** What the sides of an order are told: what it came to, or what was done to it. */
+export const CUSTOMS_ORDER_NEWS = [
+  'submitted',
+  'accepted',
+  'rejected',
+  'doc_pending',
+  'doc_check',
+  'making',
+  'declaring',
+  'inspection',
+  'released',
+  'cleared',
+  'completed',
+  'cancelled',
+  'document_rejected',
+  'fee_proposed',
+  'fee_answered',
+  'late',
+] as const
+export type CustomsOrderNews = (typeof CUSTOMS_ORDER_NEWS)[number]
+
+/** `customs`: nobody here, their receipts move it on. */
+export const CUSTOMS_ORDER_ACTORS = ['client', 'provider', 'customs'] as const
+export type CustomsOrderActor = (typeof CUSTOMS_ORDER_ACTORS)[number]
+
+export const DELEGATION_TYPES = ['long_term', 'per_shipment'] as const
+export const EXTRA_SERVICES = [
+  'inspection_attendance',
+  'certificate_of_origin',
+  'fumigation',
+  'trailer',
+  'insurance',
+] as const
+
+export const CUSTOMS_DOCUMENT_TYPES = [
+  'contract',
+  'invoice',
+  'packing_list',
+  'declaration_elements',
+  'booking',
+  'licence',
+  'other',
+] as const
+export type CustomsDocumentType = (typeof CUSTOMS_DOCUMENT_TYPES)[number]
+/** Papers without which an order is not sent; a broker may ask for more. */
+export const MANDATORY_DOCUMENTS = [
+  'contract',
+  'invoice',
+  'packing_list',
+  'declaration_elements',
+] as const satisfies readonly CustomsDocumentType[]
+export const CUSTOMS_DOCUMENT_STATUSES = ['missing', 'uploaded', 'verified', 'rejected'] as const
+
+export const FEE_TYPES = ['declaration', 'continuation_sheet', 'inspection', 'port_charges', 'other'] as const
+/** Who bears it: the client pays the provider, or settles it with whom it is owed, or the provider takes it upon itself. */
+export const FEE_PAYERS = ['client', 'consignee', 'provider'] as const
+/**
+ * `fixed`: of the quote that was made at acceptance. Later lines are `proposed` until the client confirms or refuses them; `lapsed`: the
+ * order ended before that, or the provider gave it up.
+ */
+export const FEE_STATUSES = ['fixed', 'proposed', 'confirmed', 'refused', 'lapsed'] as const
+
+/** Working hours in which a provider accepts; late orders are told to the client, who may choose another. */
+export const ACCEPT_WORKING_HOURS = 2
+/** Days after which a cleared order counts as complete. */
+export const COMPLETE_DAYS = 7
+/** Lines of goods of one order; each declaration takes 50 of them. */
+export const MAX_ORDER_GOODS = 500
+export const MAX_ORDER_FEES = 50
+export const MAX_ORDER_CONTAINERS = 99
+
+const draftText = (max: number) => z._default(z.string().check(z.trim(), z.maxLength(max)), '')
+/** Empty while nobody has filled it in. */
+const draftNumber = (integer: number, scale: number) =>
+  z._default(
+    z
+      .string()
+      .check(z.trim(), z.regex(new RegExp(`^$|^\\d{1,${integer}}(\\.\\d{1,${scale}})?$`), { error: 'decimal' })),
+    '',
+  )
+const draftCode = (pattern: RegExp) => z._default(z.string().check(z.trim(), z.regex(pattern, { error: 'code' })), '')
+const file = () => z.object({ fileId: id(), name: text(255) })
+const files = () => z.array(file()).check(z.minLength(1), z.maxLength(10))
+
+export const customsOrderGood = () =>
+  z.object({
+    name: text(255),
+    englishName: draftText(100),
+    hsCode: draftCode(/^$|^\d{4,10}$/),
+    /** Declaration elements, in the order of the tariff line, separated by `|`. */
+    elements: draftText(255),
+    qty: draftNumber(14, 5),
+    /** Code of the list `unit`. */
+    unit: draftCode(/^$|^\d{3}$/),
+    unitPrice: draftNumber(14, 5),
+    /** Empty: quantity times price. */
+    amount: draftNumber(15, 2),
+    netWt: draftNumber(14, 5),
+    /** Of the list `country`, three letters. */
+    originCountry: draftCode(/^$|^[A-Z]{3}$/),
+  })
+export type CustomsOrderGood = z.output<ReturnType<typeof customsOrderGood>>
+
+/** What a client says of its shipment; a draft keeps what was typed, submitting asks for the rest. */
+export const customsOrderContent = () =>
+  z.object({
+    ieFlag: z._default(z.enum(IE_FLAGS), 'E'),
+    tradeMode: draftCode(/^$|^\d{4}$/),
+    trafMode: draftCode(/^$|^[\dA-Z]$/),
+    customMaster: draftCode(/^$|^\d{4}$/),
+    iePort: draftCode(/^$|^\d{4}$/),
+    contactName: draftText(80),
+    contactPhone: z._default(z.string().check(z.trim(), z.regex(/^[+\d][\d\s-]{0,30}$|^$/, { error: 'phone' })), ''),
+    contactEmail: z._default(
+      z.string().check(z.trim(), z.regex(/^$|^[^\s@]+@[^\s@]+\.[^\s@]+$/, { error: 'email' })),
+      '',
+    ),
+    delegationType: z._default(z.enum(DELEGATION_TYPES), 'per_shipment'),
+    expectedDate: z._default(z.nullable(civilDate()), null),
+    cutOffAt: z._default(z.nullable(instant()), null),
+    contractNo: draftText(32),
+    /** Consignee of an export, consignor of an import. */
+    overseasName: draftText(100),
+    /** Where an export goes to, where an import comes from; three letters. */
+    overseasCountry: draftCode(/^$|^[A-Z]{3}$/),
+    goodsSummary: draftText(500),
+    hsHints: z._default(z.array(z.string().check(z.regex(/^\d{4,10}$/, { error: 'code' }))).check(z.maxLength(20)), []),
+    packNo: draftCode(/^$|^\d{1,9}$/),
+    /** Code of the list `wrap_type`. */
+    wrapType: draftCode(/^$|^\d{2}$/),
+    /** In kg. */
+    grossWt: draftNumber(14, 5),
+    netWt: draftNumber(14, 5),
+    cbm: draftNumber(9, 4),
+    valueAmount: draftNumber(15, 2),
+    currency: draftCode(/^$|^[A-Z]{3}$/),
+    transMode: draftCode(/^$|^\d$/),
+    portOfLoading: draftText(100),
+    portOfDischarge: draftText(100),
+    vessel: draftText(50),
+    voyage: draftText(32),
+    billNo: draftText(32),
+    bookingNo: draftText(32),
+    containers: z._default(
+      z
+        .array(
+          z.object({
+            no: z.string().check(z.trim(), z.regex(/^[A-Za-z]{4}\d{7}$/, { error: 'code' })),
+            /** Code of the list `customs_container_spec`. */
+            spec: draftCode(/^$|^\d{2}$/),
+          }),
+        )
+        .check(z.maxLength(MAX_ORDER_CONTAINERS)),
+      [],
+    ),
+    /** Line by line; where there are none the declaration takes those of the trade order, else one line of the summary. */
+    goods: z._default(z.array(customsOrderGood()).check(z.maxLength(MAX_ORDER_GOODS)), []),
+    extraServices: z._default(z.array(z.enum(EXTRA_SERVICES)).check(z.maxLength(EXTRA_SERVICES.length)), []),
+    /** Our trade order whose goods are declared. */
+    tradeOrderId: z._default(z.nullable(id()), null),
+    remark: draftText(1000),
+  })
+export type CustomsOrderContent = z.output<ReturnType<typeof customsOrderContent>>
+export type CustomsOrderContentInput = z.input<ReturnType<typeof customsOrderContent>>
+
+export const customsOrderDocument = () =>
+  z.object({
+    no: z.int(),
+    docType: z.enum(CUSTOMS_DOCUMENT_TYPES),
+    required: z.boolean(),
+    /** What the broker asked for. */
+    note: z.nullable(z.string()),
+    status: z.enum(CUSTOMS_DOCUMENT_STATUSES),
+    files: z.array(file()),
+    uploadedAt: z.nullable(z.string()),
+    /** Of the broker who refused them. */
+    reason: z.nullable(z.string()),
+  })
+export type CustomsOrderDocument = z.output<ReturnType<typeof customsOrderDocument>>
+
+export const customsOrderFeeInput = () =>
+  z.object({
+    feeType: z.enum(FEE_TYPES),
+    qty: decimal({ integer: 9, scale: 3, positive: true }),
+    /** Without tax. */
+    unitPrice: decimal({ integer: 12, scale: 4 }),
+    currency: z.string().check(z.regex(/^[A-Z]{3}$/, { error: 'code' })),
+    /** Percent. */
+    taxRate: z._default(decimal({ integer: 2, scale: 2 }), '0'),
+    payer: z._default(z.enum(FEE_PAYERS), 'client'),
+    note: optionalText(200),
+  })
+export const customsOrderFees = (least = 0) =>
+  z.array(customsOrderFeeInput()).check(z.minLength(least), z.maxLength(MAX_ORDER_FEES))
+
+export const customsOrderFee = () =>
+  z.object({
+    no: z.int(),
+    feeType: z.enum(FEE_TYPES),
+    qty: z.string(),
+    unitPrice: z.string(),
+    currency: z.string(),
+    taxRate: z.string(),
+    payer: z.enum(FEE_PAYERS),
+    note: z.nullable(z.string()),
+    /** With tax. */
+    amount: z.string(),
+    status: z.enum(FEE_STATUSES),
+    reason: z.nullable(z.string()),
+    at: z.string(),
+    answeredAt: z.nullable(z.string()),
+  })
+export type CustomsOrderFee = z.output<ReturnType<typeof customsOrderFee>>
+
+export const customsOrderRow = () =>
+  z.object({
+    id: z.string(),
+    no: z.string(),
+    status: z.enum(CUSTOMS_ORDER_STATUSES),
+    version: z.int(),
+    actions: z.array(z.enum(CUSTOMS_ORDER_ACTIONS)),
+    ieFlag: z.enum(IE_FLAGS),
+    tradeMode: z.string(),
+    customMaster: z.string(),
+    clientCompanyId: z.string(),
+    clientName: z.string(),
+    providerCompanyId: z.string(),
+    providerName: z.string(),
+    serviceOrderId: z.nullable(z.string()),
+    contractNo: z.string(),
+    goodsSummary: z.string(),
+    packNo: z.string(),
+    grossWt: z.string(),
+    valueAmount: z.string(),
+    currency: z.string(),
+    billNo: z.string(),
+    expectedDate: z.nullable(z.string()),
+    cutOffAt: z.nullable(z.string()),
+    /** Papers that are still to be sent. */
+    missingDocuments: z.int(),
+    /** Lines that the client has not answered. */
+    openFees: z.int(),
+    declarationCount: z.int(),
+    nextActor: z.nullable(z.enum(CUSTOMS_ORDER_ACTORS)),
+    /** By when: of a submitted order the acceptance, of a cleared one its completion, in between the cut-off. */
+    dueAt: z.nullable(z.string()),
+    createdAt: z.string(),
+    updatedAt: z.string(),
+  })
+export type CustomsOrderRow = z.output<ReturnType<typeof customsOrderRow>>
+
+export const customsOrderDetailOutput = () =>
+  z.extend(customsOrderRow(), {
+    content: customsOrderContent(),
+    /** Of the service order that brought it about. */
+    serviceOrderNo: z.nullable(z.string()),
+    documents: z.array(customsOrderDocument()),
+    fees: z.array(customsOrderFee()),
+    /** What the client owes by currency (`fixed` and `confirmed`), and what it has not answered. Nothing of it is paid here. */
+    feeTotals: z.array(z.object({ currency: z.string(), owed: z.string(), proposed: z.string() })),
+    /** The fees of the service order are in its own escrow; those here are settled between the two sides. */
+    delegation: z.object({
+      type: z.enum(DELEGATION_TYPES),
+      no: z.string(),
+      validTo: z.nullable(z.string()),
+      file: z.nullable(file()),
+    }),
+    declarations: z.array(
+      z.object({
+        id: z.string(),
+        no: z.string(),
+        status: z.enum(DECLARATION_STATUSES),
+        entryId: z.string(),
+        itemCount: z.int(),
+        /** What checks found that keeps it from being declared. */
+        errorCount: z.int(),
+      }),
+    ),
+    /** Why it was rejected or cancelled. */
+    reason: z.nullable(z.string()),
+    rating: z.nullable(z.object({ score: z.int(), text: z.string(), at: z.string() })),
+    submittedAt: z.nullable(z.string()),
+    acceptedAt: z.nullable(z.string()),
+    clearedAt: z.nullable(z.string()),
+    completedAt: z.nullable(z.string()),
+    timeline: z.array(documentEvent()),
+  })
+export type CustomsOrderDetail = z.output<ReturnType<typeof customsOrderDetailOutput>>
+
+export const CUSTOMS_ORDER_SORTS = ['newest', 'updated', 'due'] as const
+export type CustomsOrderSort = (typeof CUSTOMS_ORDER_SORTS)[number]
+
+const filters = () => ({
+  ieFlag: z.optional(z.enum(IE_FLAGS)),
+  tradeMode: z.optional(z.string().check(z.maxLength(4))),
+  clientCompanyId: z.optional(id()),
+  providerCompanyId: z.optional(id()),
+  serviceOrderId: z.optional(id()),
+  /** What was due before now. */
+  late: z.optional(z.boolean()),
+  dateFrom: z.optional(civilDate()),
+  dateTo: z.optional(civilDate()),
+})
+const status = () => z.optional(z.enum(CUSTOMS_ORDER_STATUSES))
+
+export const customsOrderPageInput = () => pageInput({ ...filters(), status: status() }, CUSTOMS_ORDER_SORTS)
+export const customsOrderCountInput = () => z.object({ ...filters(), keyword: optionalText(200) })
+export const customsOrderExportInput = () => z.extend(customsOrderCountInput(), { status: status() })
+
+export const customsOrderDraftInput = () =>
+  z.object({
+    content: customsOrderContent(),
+    /** The broker; of an order that a service order brings about, its provider. */
+    providerCompanyId: z.optional(id()),
+    /** A service order of the category `CUSTOMS`; it has one agency order at a time. */
+    serviceOrderId: z.optional(id()),
+  })
+
+export const customsOrderUploadInput = () => ({ no: z.int(), files: files() })
+export const customsOrderDelegationInput = () => ({ no: text(32), validTo: civilDate(), file: file() })
+export const customsOrderRequestInput = () => ({
+  documents: z
+    .array(
+      z.object({
+        /** Asks again for a paper that is on the list; without it another one joins the list. */
+        no: z.optional(z.int()),
+        docType: z.enum(CUSTOMS_DOCUMENT_TYPES),
+        note: optionalText(300),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(20)),
+})

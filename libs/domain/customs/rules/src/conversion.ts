@@ -1,0 +1,364 @@
+import {
+  HEAD_FIELDS,
+  ITEM_FIELDS,
+  declarationContent,
+  type CustomsOrderContent,
+  type DeclarationContent,
+  type DeclarationContentInput,
+  type DeclarationField,
+  type HeadFieldName,
+  type IeFlag,
+  type ItemFieldName,
+} from '@tradeport/domain/customs/contract'
+import {
+  divDecimal,
+  isDecimal,
+  isPositive,
+  mulDecimal,
+  normalizeDecimal,
+  roundDecimal,
+  sumDecimal,
+} from '@tradeport/kernel/values'
+import type { TariffLine } from './check-context'
+import { inForms } from './customs-order.calc'
+import { convertQuantity } from './declaration-form.calc'
+
+/** A value, where it comes from, and how sure it is: 1 where the source says so, less where it follows by a rule. */
+export interface Drawn {
+  readonly value: string
+  readonly from: string
+  readonly confidence: number
+}
+
+export interface DrawnForm {
+  readonly ieFlag: IeFlag
+  readonly head: Partial<Record<HeadFieldName, Drawn>>
+  readonly items: readonly Partial<Record<ItemFieldName, Drawn>>[]
+  readonly containers: NonNullable<DeclarationContentInput['containers']>
+}
+
+export interface Mapping {
+  path: string
+  from: string
+  confidence: number
+}
+
+export interface ConvertedForm {
+  form: DeclarationContent
+  mappings: Mapping[]
+  /** Fields that every form of this direction needs and that nobody has said. */
+  missing: string[]
+}
+
+const said = (value: string | null | undefined, from: string, confidence = 1): Drawn | undefined =>
+  value ? { value, from, confidence } : undefined
+
+/** What is known of the declaring company beside the goods. */
+export interface Declarant {
+  name: string
+  code: string
+  scc: string
+}
+
+const present = <N extends string>(fields: Partial<Record<N, Drawn | undefined>>): Partial<Record<N, Drawn>> => {
+  const kept: Partial<Record<N, Drawn>> = {}
+  for (const name in fields) {
+    const drawn = fields[name]
+    if (drawn) kept[name] = drawn
+  }
+  return kept
+}
+
+/** The company itself as trader and owner; who sends it as agent. */
+export function partiesOf(company: Declarant | undefined, agent: Declarant | undefined): DrawnForm['head'] {
+  return present<HeadFieldName>({
+    tradeName: said(company?.name, 'company.name'),
+    tradeCode: said(company?.code, 'company.code'),
+    tradeCoScc: said(company?.scc, 'company.scc'),
+    ownerName: said(company?.name, 'company.name', 0.8),
+    ownerCode: said(company?.code, 'company.code', 0.8),
+    ownerCodeScc: said(company?.scc, 'company.scc', 0.8),
+    agentName: said(agent?.name, 'agent.name'),
+    agentCode: said(agent?.code, 'agent.code'),
+    agentCodeScc: said(agent?.scc, 'agent.scc'),
+    entryType: said('M', 'default', 0.5),
+  })
+}
+
+/** Countries as both directions name them. */
+const countries = (ieFlag: IeFlag, country: Drawn | undefined): DrawnForm['head'] =>
+  present<HeadFieldName>({
+    tradeCountry: country,
+    tradeAreaCode: country && { ...country, confidence: Math.min(country.confidence, ieFlag === 'E' ? 0.8 : 0.6) },
+  })
+
+/** An agency order as its client wrote it. */
+export function drawnFromCustomsOrder(content: CustomsOrderContent): DrawnForm {
+  const { ieFlag } = content
+  const overseas = said(content.overseasName, 'overseasName')
+  const goods =
+    content.goods.length > 0
+      ? content.goods.map((good, index) => {
+          const at = (name: string) => `goods.${index}.${name}`
+          return present<ItemFieldName>({
+            gName: said(good.name, at('name')),
+            declGoodsEname: said(good.englishName, at('englishName')),
+            codeTs: said(good.hsCode, at('hsCode'), good.hsCode.length === 10 ? 1 : 0.5),
+            gModel: said(good.elements, at('elements')),
+            gQty: said(good.qty, at('qty')),
+            gUnit: said(good.unit, at('unit')),
+            declPrice: said(good.unitPrice, at('unitPrice')),
+            declTotal: said(good.amount, at('amount')),
+            tradeCurr: said(content.currency, 'currency'),
+            netWt: said(good.netWt, at('netWt')),
+            originCountry: said(good.originCountry, at('originCountry')),
+          })
+        })
+      : content.goodsSummary
+        ? [
+            present<ItemFieldName>({
+              gName: said(content.goodsSummary.slice(0, 255), 'goodsSummary', 0.5),
+              codeTs: said(content.hsHints[0], 'hsHints.0', 0.5),
+              declTotal: said(content.valueAmount, 'valueAmount', 0.8),
+              tradeCurr: said(content.currency, 'currency'),
+            }),
+          ]
+        : []
+  return {
+    ieFlag,
+    head: {
+      ...present<HeadFieldName>({
+        customMaster: said(content.customMaster, 'customMaster'),
+        iePort: said(content.iePort, 'iePort'),
+        tradeMode: said(content.tradeMode, 'tradeMode'),
+        trafMode: said(content.trafMode, 'trafMode'),
+        contractNo: said(content.contractNo, 'contractNo'),
+        trafName: said(content.vessel, 'vessel'),
+        voyageNo: said(content.voyage, 'voyage'),
+        billNo: said(content.billNo, 'billNo'),
+        transMode: said(content.transMode, 'transMode'),
+        packNo: said(content.packNo, 'packNo'),
+        wrapType: said(content.wrapType, 'wrapType'),
+        grossWt: said(content.grossWt, 'grossWt'),
+        netWt: said(content.netWt, 'netWt'),
+        ...(ieFlag === 'E' ? { overseasConsigneeEname: overseas } : { overseasConsignorEname: overseas }),
+      }),
+      ...countries(ieFlag, said(content.overseasCountry, 'overseasCountry')),
+    },
+    items: goods,
+    containers: content.containers.map(({ no, spec }) => ({ containerId: no.toUpperCase(), containerMd: spec })),
+  }
+}
+
+/** A trade order's snapshot of what was agreed, its codes already those of customs. */
+export interface OrderGoods {
+  no: string
+  buyerName: string
+  currency: string
+  incoterm: string | null
+  /** Three letters. */
+  destCountry: string | null
+  items: readonly {
+    name: string
+    hsCode: string | null
+    qty: string
+    /** Of the product's own units. */
+    unit: string
+    unitPrice: string
+    amount: string
+    originCountry: string | null
+  }[]
+}
+
+/** Units of trade by customs' codes; packages are counted by what is in them, which nobody knows here. */
+const CUSTOMS_UNITS: Readonly<Record<string, string>> = {
+  piece: '011',
+  set: '006',
+  pair: '025',
+  dozen: '127',
+  kilogram: '035',
+  gram: '036',
+  tonne: '070',
+  pound: '076',
+  metre: '030',
+  yard: '086',
+  square_metre: '032',
+  cubic_metre: '033',
+  litre: '095',
+  roll: '018',
+  carton: '120',
+  box: '140',
+  bag: '136',
+  pack: '125',
+}
+
+/** What a price contains, by the delivery that was agreed. */
+const TRANSACTION_MODES: Readonly<Record<string, { mode: string; confidence: number }>> = {
+  CIF: { mode: '1', confidence: 1 },
+  CIP: { mode: '1', confidence: 0.8 },
+  DAP: { mode: '1', confidence: 0.6 },
+  DPU: { mode: '1', confidence: 0.6 },
+  DDP: { mode: '1', confidence: 0.6 },
+  CFR: { mode: '2', confidence: 1 },
+  CPT: { mode: '2', confidence: 0.8 },
+  FOB: { mode: '3', confidence: 1 },
+  FCA: { mode: '3', confidence: 0.8 },
+  FAS: { mode: '3', confidence: 0.8 },
+  EXW: { mode: '7', confidence: 1 },
+}
+
+export function drawnLines(order: OrderGoods): DrawnForm['items'] {
+  return order.items.map((item, index) => {
+    const at = (name: string) => `items.${index}.${name}`
+    return present<ItemFieldName>({
+      gName: said(item.name, at('name'), 0.8),
+      codeTs: said(item.hsCode, at('hsCode'), item.hsCode?.length === 10 ? 1 : 0.5),
+      gQty: said(item.qty, at('qty')),
+      gUnit: said(CUSTOMS_UNITS[item.unit], at('unit'), 0.8),
+      declPrice: said(item.unitPrice, at('unitPrice')),
+      declTotal: said(item.amount, at('amount')),
+      tradeCurr: said(order.currency, 'currency'),
+      originCountry: said(item.originCountry, at('originCountry')),
+    })
+  })
+}
+
+export function drawnFromOrder(order: OrderGoods, ieFlag: IeFlag): DrawnForm {
+  const mode = order.incoterm ? TRANSACTION_MODES[order.incoterm] : undefined
+  return {
+    ieFlag,
+    head: {
+      ...present<HeadFieldName>({
+        contractNo: said(order.no, 'no', 0.8),
+        tradeMode: said('0110', 'default', 0.5),
+        transMode: said(mode?.mode, 'incoterm', mode?.confidence),
+        ...(ieFlag === 'E' ? { overseasConsigneeEname: said(order.buyerName, 'buyerName') } : {}),
+      }),
+      ...countries(ieFlag, said(order.destCountry, 'destCountry')),
+    },
+    items: drawnLines(order),
+    containers: [],
+  }
+}
+
+const TRANSPORT_MODES: Readonly<Record<string, string>> = { sea: '2', rail: '3', road: '4', air: '5', express: '5' }
+
+/** What a customer answered who ordered the service, before anybody wrote an agency order. */
+export function drawnFromAnswers(
+  answers: Readonly<Record<string, string | readonly string[]>>,
+  ieFlag: IeFlag,
+): DrawnForm {
+  const text = (key: string) => {
+    const answer = answers[key]
+    return typeof answer === 'string' ? answer : undefined
+  }
+  const goods = text('goods')?.slice(0, 255)
+  return {
+    ieFlag,
+    head: present<HeadFieldName>({ trafMode: said(TRANSPORT_MODES[text('mode') ?? ''], 'answers.mode', 0.8) }),
+    items: goods ? [present<ItemFieldName>({ gName: said(goods, 'answers.goods', 0.5) })] : [],
+    containers: [],
+  }
+}
+
+/** Fills in what follows from the rest: total and price from each other, statutory quantities by the units of the tariff line. */
+function completed(
+  line: Partial<Record<ItemFieldName, Drawn>>,
+  { ieFlag, head }: DrawnForm,
+  tariff: (codeTs: string) => TariffLine | undefined,
+): Partial<Record<ItemFieldName, Drawn>> {
+  const value = (name: ItemFieldName) => line[name]?.value ?? ''
+  const [qty, price, total, unit] = [value('gQty'), value('declPrice'), value('declTotal'), value('gUnit')]
+  const hasQty = isDecimal(qty) && isPositive(qty)
+  const units = tariff(value('codeTs'))
+  const inUnit = (code: string | null | undefined): Drawn | undefined => {
+    if (!code) return undefined
+    const converted = hasQty ? convertQuantity(qty, unit, code) : undefined
+    if (converted !== undefined) return { value: converted, from: 'gQty', confidence: 0.9 }
+    return code === '035' ? line.netWt && { ...line.netWt, confidence: 0.9 } : undefined
+  }
+  const country = head.tradeCountry
+  return {
+    ...present<ItemFieldName>({
+      declPrice:
+        hasQty && isDecimal(total) && price === ''
+          ? { value: normalizeDecimal(divDecimal(total, qty, 5)), from: 'declTotal', confidence: 0.9 }
+          : undefined,
+      declTotal:
+        hasQty && isDecimal(price) && total === ''
+          ? { value: roundDecimal(mulDecimal(price, qty), 2), from: 'declPrice', confidence: 0.9 }
+          : undefined,
+      firstUnit: said(units?.unit1, 'tariff'),
+      firstQty: inUnit(units?.unit1),
+      secondUnit: said(units?.unit2, 'tariff'),
+      secondQty: inUnit(units?.unit2),
+      originCountry: ieFlag === 'E' ? said('CHN', 'default', 0.6) : undefined,
+      destinationCountry: ieFlag === 'E' ? country && { ...country, confidence: 0.8 } : said('CHN', 'default', 0.6),
+      dutyMode: said('1', 'default', 0.5),
+    }),
+    ...line,
+  }
+}
+
+/** Packages and weights of the whole shipment cannot be shared out by a rule: several forms have to be told each its own. */
+const OF_THE_WHOLE: readonly HeadFieldName[] = ['packNo', 'grossWt', 'netWt']
+
+/** One form for every fifty lines. */
+export function convertedForms(drawn: DrawnForm, tariff: (codeTs: string) => TariffLine | undefined): ConvertedForm[] {
+  const parts = inForms(drawn.items.map(line => completed(line, drawn, tariff)))
+  return parts.map(items => {
+    const weights = items.map(({ netWt }) => netWt?.value ?? '')
+    const isWeighed = weights.length > 0 && weights.every(weight => isDecimal(weight))
+    const head: DrawnForm['head'] = {
+      ...Object.fromEntries(
+        Object.entries(drawn.head).filter(
+          ([name]) => parts.length === 1 || !OF_THE_WHOLE.some(whole => whole === name),
+        ),
+      ),
+      ...(isWeighed && (parts.length > 1 || !drawn.head.netWt)
+        ? { netWt: { value: sumDecimal(weights), from: 'items.netWt', confidence: 0.9 } }
+        : {}),
+    }
+    const form = declarationContent.parse({
+      ieFlag: drawn.ieFlag,
+      head: valuesOf(head),
+      items: items.map(valuesOf),
+      // Which container holds which line is known where there is one of each only.
+      containers: drawn.containers.map(container => ({
+        ...container,
+        lclFlag: '0',
+        goodsNo:
+          drawn.containers.length === 1 && parts.length === 1 ? items.map((_, index) => index + 1).join(',') : '',
+      })),
+    })
+    return {
+      form,
+      mappings: [...mappingsOf('head', head), ...items.flatMap((item, index) => mappingsOf(`items.${index}`, item))],
+      missing: missingIn(form),
+    }
+  })
+}
+
+const valuesOf = (fields: Readonly<Record<string, Drawn>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).map(([name, { value }]) => [name, value]))
+
+const mappingsOf = (path: string, fields: Readonly<Record<string, Drawn>>): Mapping[] =>
+  Object.entries(fields).map(([name, { from, confidence }]) => ({ path: `${path}.${name}`, from, confidence }))
+
+/** Fields that the form needs in its direction whatever it declares, and that are empty. */
+export function missingIn(form: DeclarationContent): string[] {
+  const need = form.ieFlag === 'E' ? 'export' : 'import'
+  const empty = (
+    path: string,
+    fields: Readonly<Record<string, DeclarationField>>,
+    row: Readonly<Record<string, unknown>>,
+  ) =>
+    Object.entries(fields)
+      .filter(([name, field]) => field[need] === 'required' && row[name] === '')
+      .map(([name]) => `${path}.${name}`)
+  return [
+    ...empty('head', HEAD_FIELDS, form.head),
+    ...(form.items.length === 0 ? ['items'] : []),
+    ...form.items.flatMap((item, index) => empty(`items.${index}`, ITEM_FIELDS, item)),
+  ]
+}

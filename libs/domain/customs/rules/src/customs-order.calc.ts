@@ -1,0 +1,136 @@
+import {
+  ACCEPT_WORKING_HOURS,
+  COMPLETE_DAYS,
+  MANDATORY_DOCUMENTS,
+  MAX_ITEMS,
+  type CustomsDocumentType,
+  type CustomsOrderContent,
+  type CustomsOrderDocument,
+  type CustomsOrderFee,
+  type CustomsOrderStatus,
+} from '@tradeport/domain/customs/contract'
+import { addDecimal, isPositive, mulDecimal, roundMoney, sumDecimal } from '@tradeport/kernel/values'
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+/** China has one zone without summer time. */
+const ZONE_MS = 8 * HOUR_MS
+const OPENS = 9
+const CLOSES = 18
+
+/** The moment when so many working hours have passed: Monday to Friday, 9 to 18 o'clock in Asia/Shanghai. */
+export function afterWorkingHours(from: Date, hours: number): Date {
+  let left = hours * HOUR_MS
+  // Times of the zone, read with the methods of UTC.
+  let at = from.getTime() + ZONE_MS
+  for (;;) {
+    const midnight = Math.floor(at / DAY_MS) * DAY_MS
+    const weekday = new Date(midnight).getUTCDay()
+    const closes = midnight + CLOSES * HOUR_MS
+    const begins = Math.max(at, midnight + OPENS * HOUR_MS)
+    if (weekday !== 0 && weekday !== 6 && begins < closes) {
+      if (begins + left <= closes) return new Date(begins + left - ZONE_MS)
+      left -= closes - begins
+    }
+    at = midnight + DAY_MS
+  }
+}
+
+/** By when the next move is due: the acceptance, the cut-off of the shipment, the completion; null where nobody is hurried. */
+export function customsOrderDueAt(status: CustomsOrderStatus, cutOffAt: Date | null, now: Date): Date | null {
+  switch (status) {
+    case 'submitted':
+      return afterWorkingHours(now, ACCEPT_WORKING_HOURS)
+    case 'accepted':
+    case 'doc_check':
+    case 'doc_pending':
+    case 'making':
+    case 'declaring':
+    case 'inspection':
+      return cutOffAt
+    case 'cleared':
+      return new Date(now.getTime() + COMPLETE_DAYS * DAY_MS)
+    case 'draft':
+    case 'released':
+    case 'completed':
+    case 'rejected':
+    case 'cancelled':
+      return null
+  }
+}
+
+/** The list of papers of a new order. */
+export function documentList(): CustomsOrderDocument[] {
+  const optional = ['booking', 'licence'] as const satisfies readonly CustomsDocumentType[]
+  return [...MANDATORY_DOCUMENTS, ...optional].map((docType, index) => ({
+    no: index + 1,
+    docType,
+    required: MANDATORY_DOCUMENTS.some(mandatory => mandatory === docType),
+    note: null,
+    status: 'missing',
+    files: [],
+    uploadedAt: null,
+    reason: null,
+  }))
+}
+
+/** Papers that have to be sent before the order goes on. */
+export const outstanding = (documents: readonly CustomsOrderDocument[]): CustomsOrderDocument[] =>
+  documents.filter(({ required, status }) => required && (status === 'missing' || status === 'rejected'))
+
+export const isEveryPaperVerified = (documents: readonly CustomsOrderDocument[]): boolean =>
+  documents.every(({ required, status }) => status === 'verified' || (status === 'missing' && !required))
+
+/** What an order has to say before it is sent: paths of what is missing. */
+export function missingOfOrder(content: CustomsOrderContent): string[] {
+  const required = [
+    'tradeMode',
+    'trafMode',
+    'customMaster',
+    'iePort',
+    'contactName',
+    'contactPhone',
+    'goodsSummary',
+    'packNo',
+    'grossWt',
+    'valueAmount',
+    'currency',
+    'transMode',
+  ] as const satisfies readonly (keyof CustomsOrderContent)[]
+  const missing: string[] = required.filter(name => content[name] === '')
+  return content.expectedDate === null ? [...missing, 'expectedDate'] : missing
+}
+
+/** With tax, rounded to what the currency knows. */
+export function feeAmount(fee: { qty: string; unitPrice: string; taxRate: string; currency: string }): string {
+  const net = mulDecimal(fee.qty, fee.unitPrice)
+  const factor = addDecimal('1', mulDecimal(fee.taxRate, '0.01'))
+  return roundMoney(mulDecimal(net, factor), fee.currency)
+}
+
+/** What the client owes the provider by currency, and what it has not answered; what others bear does not count. */
+export function feeTotals(fees: readonly CustomsOrderFee[]): { currency: string; owed: string; proposed: string }[] {
+  const client = fees.filter(({ payer }) => payer === 'client')
+  const sum = (currency: string, ...statuses: readonly CustomsOrderFee['status'][]) =>
+    roundMoney(
+      sumDecimal(
+        client.filter(fee => fee.currency === currency && statuses.includes(fee.status)).map(({ amount }) => amount),
+      ),
+      currency,
+    )
+  return [...new Set(client.map(({ currency }) => currency))]
+    .map(currency => ({
+      currency,
+      owed: sum(currency, 'fixed', 'confirmed'),
+      proposed: sum(currency, 'proposed'),
+    }))
+    .filter(({ owed, proposed }) => isPositive(owed) || isPositive(proposed))
+}
+
+/** As many lines to a declaration as it takes; at least one part. */
+export function inForms<T>(lines: readonly T[]): T[][] {
+  const parts: T[][] = []
+  for (let from = 0; from < lines.length || from === 0; from += MAX_ITEMS)
+    parts.push(lines.slice(from, from + MAX_ITEMS))
+  return parts
+}

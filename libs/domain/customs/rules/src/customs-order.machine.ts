@@ -1,0 +1,164 @@
+import {
+  CUSTOMS_ORDER_ACTIONS,
+  CUSTOMS_ORDER_STATUSES,
+  MIRRORING_STATUSES,
+  type CustomsOrderAction,
+  type CustomsOrderActor,
+  type CustomsOrderStatus,
+  type DeclarationStatus,
+  type MirroringStatus,
+} from '@tradeport/domain/customs/contract'
+import { ROLES, type SellerRole } from '@tradeport/kernel/config'
+import { allowedActions, defineMachine } from '@tradeport/kernel/contract-kit'
+
+/** Who orders for a company and follows the order. */
+export const CLIENTS = ['seller_owner', 'shop_manager', 'order_follow'] as const satisfies readonly SellerRole[]
+/** Who answers for what is declared, and lets a broker act for the company. */
+export const LIABLE = ['seller_owner', 'shop_manager'] as const satisfies readonly SellerRole[]
+const PROVIDERS = ROLES.provider
+
+const follows = <S extends MirroringStatus>(to: S) => ({
+  from: MIRRORING_STATUSES.filter(status => status !== to),
+  to,
+  by: ['system'] as const,
+})
+/** Taken on by the broker, not yet answered for by the client. */
+const IN_WORK = ['accepted', 'doc_check', 'doc_pending', 'making'] as const satisfies readonly CustomsOrderStatus[]
+
+/** Trade-services section 2.b. What happens beside the status is in `BESIDE_CUSTOMS_ORDER`. */
+export const customsOrderMachine = defineMachine({
+  name: 'customsOrder',
+  statuses: CUSTOMS_ORDER_STATUSES,
+  initial: 'draft',
+  final: ['completed', 'rejected', 'cancelled'],
+  actions: {
+    submit: { from: ['draft'], to: 'submitted', by: CLIENTS, begins: true },
+    accept_order: { from: ['submitted'], to: 'accepted', by: PROVIDERS, begins: true },
+    reject: { from: ['submitted'], to: 'rejected', by: PROVIDERS },
+    begin_check: { from: ['accepted'], to: 'doc_check', by: PROVIDERS },
+    request_document: { from: ['doc_check'], to: 'doc_pending', by: PROVIDERS },
+    send_documents: { from: ['doc_pending'], to: 'doc_check', by: CLIENTS },
+    make: { from: ['doc_check'], to: 'making', by: PROVIDERS },
+    confirm_draft: { from: ['making'], to: 'declaring', by: LIABLE },
+    follow_declaring: follows('declaring'),
+    follow_inspection: follows('inspection'),
+    follow_released: follows('released'),
+    follow_cleared: follows('cleared'),
+    complete: { from: ['cleared'], to: 'completed', by: [...CLIENTS, 'system'] },
+    cancel: { from: ['draft', 'submitted'], to: 'cancelled', by: CLIENTS },
+    cancel_accepted: { from: IN_WORK, to: 'cancelled', by: [...CLIENTS, ...PROVIDERS] },
+  },
+})
+export type CustomsOrderStep = keyof typeof customsOrderMachine.actions
+
+/** What is done to an order without moving it on: in which statuses, and by whom. */
+export const BESIDE_CUSTOMS_ORDER = {
+  update: { in: ['draft', 'submitted', 'accepted', 'doc_check', 'doc_pending'], by: CLIENTS },
+  upload_document: { in: ['draft', 'submitted', 'accepted', 'doc_check', 'doc_pending'], by: CLIENTS },
+  verify_document: { in: ['accepted', 'doc_check'], by: PROVIDERS },
+  save_delegation: { in: ['draft', 'submitted', ...IN_WORK, ...MIRRORING_STATUSES], by: LIABLE },
+  save_fee: { in: [...IN_WORK, ...MIRRORING_STATUSES], by: PROVIDERS },
+  confirm_fee: { in: [...IN_WORK, ...MIRRORING_STATUSES], by: CLIENTS },
+  link_declaration: { in: ['making', 'declaring', 'inspection'], by: PROVIDERS },
+  evaluate: { in: ['completed'], by: CLIENTS },
+} as const satisfies Record<string, { in: readonly CustomsOrderStatus[]; by: readonly string[] }>
+export type CustomsOrderBeside = keyof typeof BESIDE_CUSTOMS_ORDER
+const BESIDE_NAMES = Object.keys(BESIDE_CUSTOMS_ORDER).filter(
+  (name): name is CustomsOrderBeside => name in BESIDE_CUSTOMS_ORDER,
+)
+
+export interface CustomsOrderFacts {
+  status: CustomsOrderStatus
+  /** A mandatory paper has no file. */
+  isMissing: boolean
+  /** Every mandatory paper, and every other one that was sent, is verified. */
+  isVerified: boolean
+  /** A paper waits for the broker. */
+  isToVerify: boolean
+  hasOpenFees: boolean
+  isRated: boolean
+}
+
+/** By which name people know a step; null: nobody is offered it. */
+const KNOWN_AS: Partial<Record<CustomsOrderStep, CustomsOrderAction>> = {
+  begin_check: 'next_status',
+  make: 'next_status',
+  send_documents: 'submit',
+  cancel_accepted: 'cancel',
+}
+
+/** What the facts of the order add to status and role. */
+const GUARDS: Partial<Record<CustomsOrderStep | CustomsOrderBeside, (facts: CustomsOrderFacts) => boolean>> = {
+  make: facts => facts.isVerified,
+  verify_document: facts => facts.isToVerify,
+  confirm_fee: facts => facts.hasOpenFees,
+  evaluate: facts => !facts.isRated,
+}
+
+export function mayBesideOrder(
+  action: CustomsOrderBeside,
+  facts: CustomsOrderFacts,
+  roles: readonly string[],
+): boolean {
+  const rule: { in: readonly CustomsOrderStatus[]; by: readonly string[] } = BESIDE_CUSTOMS_ORDER[action]
+  const isHeld = rule.by.some(role => roles.includes(role)) || roles.includes(`customsOrder:${action}`)
+  return rule.in.includes(facts.status) && isHeld && (GUARDS[action]?.(facts) ?? true)
+}
+
+const isAction = (name: string): name is CustomsOrderAction => CUSTOMS_ORDER_ACTIONS.some(known => known === name)
+
+/** What this person may do with the order now, by the names of endpoints, the most important first. */
+export function customsOrderActions(facts: CustomsOrderFacts, roles: readonly string[]): CustomsOrderAction[] {
+  const steps = allowedActions(customsOrderMachine, facts.status, roles).filter(step => GUARDS[step]?.(facts) ?? true)
+  const offered = new Set([
+    ...steps.map((step): string => KNOWN_AS[step] ?? step).filter(isAction),
+    ...BESIDE_NAMES.filter(name => mayBesideOrder(name, facts, roles)),
+  ])
+  return CUSTOMS_ORDER_ACTIONS.filter(action => offered.has(action))
+}
+
+/** Which of the steps of one name is meant in a status. */
+export const NEXT_STEP: Partial<Record<CustomsOrderStatus, 'begin_check' | 'make'>> = {
+  accepted: 'begin_check',
+  doc_check: 'make',
+}
+
+/** Who has the next move; nobody once it is over. */
+export const CUSTOMS_ORDER_TURN: Readonly<Record<CustomsOrderStatus, CustomsOrderActor | null>> = {
+  draft: 'client',
+  submitted: 'provider',
+  accepted: 'provider',
+  doc_check: 'provider',
+  doc_pending: 'client',
+  making: 'client',
+  declaring: 'customs',
+  inspection: 'customs',
+  released: 'customs',
+  cleared: 'client',
+  completed: null,
+  rejected: null,
+  cancelled: null,
+}
+
+const GONE: readonly DeclarationStatus[] = ['cancelled', 'deleted']
+
+/** Where an order stands by its declarations: with the worst of them. Those that came to nothing do not count. */
+export function standingOfForms(forms: readonly DeclarationStatus[]): MirroringStatus {
+  const counted = forms.filter(status => !GONE.includes(status))
+  const all = (...wanted: readonly DeclarationStatus[]) =>
+    counted.length > 0 && counted.every(status => wanted.includes(status))
+  if (counted.includes('inspection')) return 'inspection'
+  if (all('cleared')) return 'cleared'
+  if (all('released', 'cleared')) return 'released'
+  return 'declaring'
+}
+
+export const FOLLOWING_STEP = {
+  declaring: 'follow_declaring',
+  inspection: 'follow_inspection',
+  released: 'follow_released',
+  cleared: 'follow_cleared',
+} as const satisfies Record<MirroringStatus, CustomsOrderStep>
+
+export const isMirroring = (status: CustomsOrderStatus): status is MirroringStatus =>
+  MIRRORING_STATUSES.some(known => known === status)

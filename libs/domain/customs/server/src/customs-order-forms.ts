@@ -1,0 +1,64 @@
+import { eq, sql } from 'drizzle-orm'
+import { declarationMachine } from '@tradeport/domain/customs/rules'
+import type { DeclarationStatus } from '@tradeport/domain/customs/contract'
+import { AppError } from '@tradeport/kernel/errors'
+import { tradeDay } from '@tradeport/node/db'
+import type { ActorContext } from '@tradeport/node/server-kit'
+import { formsOfOrder } from './conversion'
+import { formsOf } from './customs-order-view'
+import type { CustomsOrderRecord } from './customs-order.table'
+import { declarationForm } from './customs.table'
+import { issuesOf } from './declaration-content'
+import { step } from './declaration-steps'
+import { insertForm } from './declaration.handlers'
+import { requireDelegation } from './declaration.repository'
+import type { CustomsPorts } from './ports'
+
+/**
+ * Draws up the declarations of an order, fifty lines to each; whatever is still to be said in them is the broker's to fill in.
+ *
+ * @returns how many there are now
+ * @throws AppError `FT521004` unless the broker may act for the client
+ */
+export async function makeForms(ctx: ActorContext, ports: CustomsPorts, order: CustomsOrderRecord): Promise<number> {
+  const { clientCompanyId: companyId, providerCompanyId: brokerCompanyId } = order
+  await requireDelegation(ctx, companyId, brokerCompanyId)
+  const forms = await formsOfOrder(ctx, ports, order)
+  for (const { form: content } of forms) {
+    const issues = await issuesOf(ctx, ports, content, companyId)
+    await insertForm(ctx, { companyId, brokerCompanyId, content, issues, more: { customsOrderId: order.id } })
+  }
+  return forms.length
+}
+
+const GONE: readonly DeclarationStatus[] = ['cancelled', 'deleted']
+
+/**
+ * What has to be there before the client answers for the drafts.
+ *
+ * @throws AppError `FT521004` without a power of attorney that holds today, `FT520400` without a declaration, `FT521001` while checks find
+ * something wrong with one
+ */
+export async function requireReadyDrafts(ctx: ActorContext, order: CustomsOrderRecord): Promise<void> {
+  const { delegationNo, delegationValidTo, delegationFile } = order
+  const isDelegated = delegationNo !== '' && delegationFile !== null && (delegationValidTo ?? '') >= tradeDay(ctx.now())
+  if (!isDelegated) throw new AppError('FT521004')
+  await requireDelegation(ctx, order.clientCompanyId, order.providerCompanyId)
+  const forms = (await formsOf(ctx, order.id)).filter(({ status }) => !GONE.includes(status))
+  if (forms.length === 0)
+    throw new AppError('FT520400', {}, { fieldErrors: [{ path: 'declarations', rule: 'required' }] })
+  const count = forms.reduce((sum, form) => sum + form.error_count, 0)
+  if (count > 0) throw new AppError('FT521001', { count })
+}
+
+/** The order comes to nothing: so do its declarations, none of which was sent. Before the order is locked, as receipts lock them too. */
+export async function cancelForms(ctx: ActorContext, orderId: string, note: string): Promise<void> {
+  const rows = await ctx.db
+    .select()
+    .from(declarationForm)
+    .where(eq(declarationForm.customsOrderId, orderId))
+    .orderBy(sql`id`)
+    .for('update')
+  const { from } = declarationMachine.actions.cancel
+  for (const row of rows) if (from.includes(row.status)) await step(ctx, row, { action: 'cancel', note })
+}

@@ -1,0 +1,157 @@
+import { and, eq, sql } from 'drizzle-orm'
+import {
+  CUSTOMS_ORDER_NEWS,
+  customsOrderRoutes,
+  type CustomsOrderNews,
+  type DeclarationStatus,
+} from '@tradeport/domain/customs/contract'
+import {
+  FOLLOWING_STEP,
+  customsOrderDueAt,
+  customsOrderMachine,
+  isEveryPaperVerified,
+  isMirroring,
+  mayBesideOrder,
+  outstanding,
+  standingOfForms,
+  type CustomsOrderBeside,
+  type CustomsOrderFacts,
+  type CustomsOrderStep,
+} from '@tradeport/domain/customs/rules'
+import { AppError } from '@tradeport/kernel/errors'
+import { following } from '@tradeport/node/parties'
+import { transition, type ActorContext } from '@tradeport/node/server-kit'
+import { lockAnyOrder, type CustomsOrderListRecord } from './customs-order.repository'
+import { customsOrder, type CustomsOrderRecord } from './customs-order.table'
+
+export const ORDER_DOCUMENT = 'customsOrder'
+
+export const factsOf = ({ status, documents, fees, rating }: CustomsOrderListRecord): CustomsOrderFacts => ({
+  status,
+  isMissing: outstanding(documents).length > 0,
+  isVerified: isEveryPaperVerified(documents),
+  isToVerify: documents.some(document => document.status === 'uploaded'),
+  hasOpenFees: fees.some(fee => fee.status === 'proposed'),
+  isRated: rating !== null,
+})
+
+interface Change {
+  set?: Partial<CustomsOrderRecord>
+  note?: string | null
+}
+
+/** The one way to another status: what is due next, the history, a notice to the other side, and open pages read again. */
+export async function moveOrder(
+  ctx: ActorContext,
+  order: CustomsOrderRecord,
+  action: CustomsOrderStep,
+  { set, note }: Change = {},
+): Promise<CustomsOrderRecord> {
+  const { to } = customsOrderMachine.actions[action]
+  const moved = await transition(ctx, {
+    table: customsOrder,
+    machine: customsOrderMachine,
+    row: order,
+    action,
+    set: { dueAt: customsOrderDueAt(to, order.cutOffAt, ctx.now()), lateTold: false, ...set },
+    note: note ?? null,
+    documentType: ORDER_DOCUMENT,
+  })
+  const news = CUSTOMS_ORDER_NEWS.find(known => known === to)
+  if (news && moved.submittedAt !== null) await tellOrder(ctx, moved, news)
+  refreshOrder(ctx, moved)
+  return moved
+}
+
+/**
+ * What happens beside the status, under the same rules: role and status allow it, the version was seen, the history tells it.
+ *
+ * @param says the stage that the other side is told; nothing is told without one
+ * @throws AppError `MALL600403`
+ */
+export async function writeBesideOrder(
+  ctx: ActorContext,
+  order: CustomsOrderRecord,
+  action: CustomsOrderBeside,
+  { set = {}, note, says, fields }: Change & { says?: CustomsOrderNews; fields?: readonly string[] },
+): Promise<CustomsOrderRecord> {
+  if (!mayBesideOrder(action, factsOf(order), ctx.actor.roles)) throw new AppError('MALL600403')
+  const [written] = await ctx.db
+    .update(customsOrder)
+    .set({ ...set, version: order.version + 1, updatedAt: ctx.now(), updatedBy: ctx.actor.userId })
+    .where(and(eq(customsOrder.id, order.id), eq(customsOrder.version, order.version)))
+    .returning()
+  if (!written) throw new AppError('FT510006')
+  // A draft is saved as often as somebody pauses: only what was sent once has a log of its changes.
+  if (order.submittedAt !== null)
+    await ctx.event({
+      documentType: ORDER_DOCUMENT,
+      documentId: order.id,
+      action,
+      fromStatus: order.status,
+      toStatus: order.status,
+      note: note ?? null,
+      ...(fields ? { payload: { fields } } : {}),
+    })
+  if (says && written.submittedAt !== null) await tellOrder(ctx, written, says)
+  refreshOrder(ctx, written)
+  return written
+}
+
+/** Tells whoever did not act; both where nobody did. */
+export async function tellOrder(ctx: ActorContext, order: CustomsOrderRecord, stage: CustomsOrderNews): Promise<void> {
+  const { kind } = ctx.actor
+  const isByMachine = ctx.actor.roles.includes('system')
+  const route = customsOrderRoutes.order(order.id)
+  const params = { no: order.no, name: order.contractNo || order.goodsSummary || order.no, stage }
+  if (isByMachine || kind !== 'seller')
+    await ctx.notify({
+      kind: 'customs_order_changed',
+      to: { companyId: order.clientCompanyId, identity: 'seller' },
+      params: { ...params, party: order.providerName },
+      link: { frontEnd: 'seller', route },
+    })
+  if (isByMachine || kind !== 'provider')
+    await ctx.notify({
+      kind: 'customs_order_changed',
+      to: { companyId: order.providerCompanyId, identity: 'provider' },
+      params: { ...params, party: order.clientName },
+      link: { frontEnd: 'providerAdmin', route },
+    })
+}
+
+/** Open pages of everybody concerned read again. */
+export function refreshOrder(ctx: ActorContext, order: CustomsOrderRecord): void {
+  ctx.live({ to: { companyId: order.clientCompanyId }, topic: ORDER_DOCUMENT, id: order.id })
+  if (order.submittedAt === null) return
+  ctx.live({ to: { companyId: order.providerCompanyId }, topic: ORDER_DOCUMENT, id: order.id })
+  ctx.live({ to: { operators: true }, topic: ORDER_DOCUMENT, id: order.id })
+}
+
+/**
+ * Brings an order to where its declarations stand, in the transaction of whatever moved one of them. Whoever else moves another one waits
+ * for the locked order, and then sees both.
+ */
+export async function followForms(ctx: ActorContext, orderId: string): Promise<void> {
+  const order = await lockAnyOrder(ctx, orderId)
+  if (!order || !isMirroring(order.status)) return
+  const { rows } = await ctx.db.execute<{ status: DeclarationStatus }>(
+    sql`select status from declaration_form where customs_order_id = ${orderId}`,
+  )
+  const standing = standingOfForms(rows.map(({ status }) => status))
+  if (standing === order.status) return
+  await moveOrder(following(ctx), order, FOLLOWING_STEP[standing], {
+    set: standing === 'cleared' ? { clearedAt: ctx.now() } : { clearedAt: null },
+  })
+}
+
+/** Before a broker sends a declaration that belongs to an agency order. @throws AppError `FT521006` until the client confirmed it. */
+export async function requireConfirmed(ctx: ActorContext, orderId: string | null): Promise<void> {
+  if (orderId === null) return
+  const [order] = await ctx.query<{ status: CustomsOrderRecord['status'] }>(
+    'customs_order_status',
+    'select status from customs_order where id = $1',
+    [orderId],
+  )
+  if (order && !isMirroring(order.status)) throw new AppError('FT521006')
+}

@@ -1,0 +1,94 @@
+import type { CustomsOrderDetail, CustomsOrderRow, DeclarationStatus } from '@tradeport/domain/customs/contract'
+import { CUSTOMS_ORDER_TURN, customsOrderActions, feeTotals, outstanding } from '@tradeport/domain/customs/rules'
+import { iso, isoOrNull } from '@tradeport/node/db'
+import { timeline, type ActorContext } from '@tradeport/node/server-kit'
+import { ORDER_DOCUMENT, factsOf } from './customs-order-progress'
+import type { CustomsOrderListRecord } from './customs-order.repository'
+import type { CustomsOrderRecord } from './customs-order.table'
+
+export function orderRowView(ctx: ActorContext, order: CustomsOrderListRecord): CustomsOrderRow {
+  return {
+    id: order.id,
+    no: order.no,
+    status: order.status,
+    version: order.version,
+    actions: customsOrderActions(factsOf(order), ctx.actor.roles),
+    ieFlag: order.ieFlag,
+    tradeMode: order.tradeMode,
+    customMaster: order.customMaster,
+    clientCompanyId: order.clientCompanyId,
+    clientName: order.clientName,
+    providerCompanyId: order.providerCompanyId,
+    providerName: order.providerName,
+    serviceOrderId: order.serviceOrderId,
+    contractNo: order.contractNo,
+    goodsSummary: order.goodsSummary,
+    packNo: order.packNo,
+    grossWt: order.grossWt,
+    valueAmount: order.valueAmount,
+    currency: order.currency,
+    billNo: order.billNo,
+    expectedDate: order.expectedDate,
+    cutOffAt: isoOrNull(order.cutOffAt),
+    missingDocuments: outstanding(order.documents).length,
+    openFees: order.fees.filter(({ status }) => status === 'proposed').length,
+    declarationCount: order.declarationCount,
+    nextActor: CUSTOMS_ORDER_TURN[order.status],
+    dueAt: isoOrNull(order.dueAt),
+    createdAt: iso(order.createdAt),
+    updatedAt: iso(order.updatedAt),
+  }
+}
+
+interface LinkedForm {
+  id: string
+  no: string
+  status: DeclarationStatus
+  entry_id: string
+  item_count: number
+  error_count: number
+}
+
+/** The declarations of an order as both of its sides may see them. */
+export async function formsOf(ctx: ActorContext, orderId: string): Promise<LinkedForm[]> {
+  return ctx.query<LinkedForm>(
+    'customs_order_forms',
+    `select id, no, status, entry_id, (totals ->> 'itemCount')::int as item_count,
+       (select count(*)::int from jsonb_array_elements(issues) issue where issue ->> 'level' = 'error') as error_count
+     from declaration_form where customs_order_id = $1 order by no`,
+    [orderId],
+  )
+}
+
+export async function orderDetailView(ctx: ActorContext, order: CustomsOrderRecord): Promise<CustomsOrderDetail> {
+  const forms = order.declarationCount > 0 ? await formsOf(ctx, order.id) : []
+  return {
+    ...orderRowView(ctx, order),
+    content: order.content,
+    serviceOrderNo: order.serviceOrderNo,
+    documents: order.documents,
+    fees: order.fees,
+    feeTotals: feeTotals(order.fees),
+    delegation: {
+      type: order.content.delegationType,
+      no: order.delegationNo,
+      validTo: order.delegationValidTo,
+      file: order.delegationFile,
+    },
+    declarations: forms.map(form => ({
+      id: form.id,
+      no: form.no,
+      status: form.status,
+      entryId: form.entry_id,
+      itemCount: form.item_count,
+      errorCount: form.error_count,
+    })),
+    reason: order.reason,
+    rating: order.rating,
+    submittedAt: isoOrNull(order.submittedAt),
+    acceptedAt: isoOrNull(order.acceptedAt),
+    clearedAt: isoOrNull(order.clearedAt),
+    completedAt: isoOrNull(order.completedAt),
+    timeline: await timeline(ctx, ORDER_DOCUMENT, order.id),
+  }
+}

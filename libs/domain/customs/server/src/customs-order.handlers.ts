@@ -1,0 +1,446 @@
+import { eq } from 'drizzle-orm'
+import type {
+  CustomsOrderContent,
+  CustomsOrderDocument,
+  CustomsOrderFee,
+  customsOrderCancel,
+  customsOrderDraft,
+  customsOrderLinkDeclaration,
+  customsOrderRequestDocument,
+} from '@tradeport/domain/customs/contract'
+import type * as customsContract from '@tradeport/domain/customs/contract'
+import {
+  CLIENTS,
+  NEXT_STEP,
+  customsOrderActions,
+  customsOrderDueAt,
+  documentList,
+  feeAmount,
+  missingOfOrder,
+} from '@tradeport/domain/customs/rules'
+import type { ParsedInputOf } from '@tradeport/kernel/contract-kit'
+import { AppError } from '@tradeport/kernel/errors'
+import { nextDocumentNo, tradeDay, uuidv7 } from '@tradeport/node/db'
+import { companyOf } from '@tradeport/node/parties'
+import { grantFiles, pageOf, timeline, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import { exportOrders } from './customs-order-export'
+import { cancelForms, makeForms, requireReadyDrafts } from './customs-order-forms'
+import {
+  ORDER_DOCUMENT,
+  factsOf,
+  followForms,
+  moveOrder,
+  refreshOrder,
+  writeBesideOrder,
+} from './customs-order-progress'
+import { orderDetailView, orderRowView } from './customs-order-view'
+import { loadOrder, lockOrder, orderCounts, orderPage } from './customs-order.repository'
+import { customsOrder, type CustomsOrderRecord } from './customs-order.table'
+import { declarationForm } from './customs.table'
+import { requireFiles } from './declaration-content'
+import { loadForm } from './declaration.repository'
+import type { CustomsPorts } from './ports'
+
+type Contract = typeof customsContract
+export type CustomsOrderHandlers = Pick<Handlers<Contract>, Extract<keyof Handlers<Contract>, `customsOrder${string}`>>
+type Files = CustomsOrderDocument['files']
+
+const changed = ({ id, no, version, status }: CustomsOrderRecord) => ({ id, no, version, status })
+const orNull = (text: string | undefined) => (text === undefined || text === '' ? null : text)
+const refuse = (path: string, rule: 'required' | 'invalid_value' | 'in_past') =>
+  new AppError('FT520400', {}, { fieldErrors: [{ path, rule }] })
+
+/** @throws AppError `MALL600403` for what this person may not do with the order now. */
+function requireAction(ctx: ActorContext, order: CustomsOrderRecord, action: customsContract.CustomsOrderAction): void {
+  if (!customsOrderActions(factsOf(order), ctx.actor.roles).includes(action)) throw new AppError('MALL600403')
+}
+
+/** The columns that lists filter, sort and show. */
+function columnsOf(content: CustomsOrderContent, names: readonly string[]) {
+  const { ieFlag, tradeMode, customMaster, contractNo, goodsSummary, packNo, grossWt, valueAmount, currency } = content
+  const { billNo, bookingNo, overseasName, containers } = content
+  return {
+    content,
+    ieFlag,
+    tradeMode,
+    customMaster,
+    contractNo,
+    goodsSummary,
+    packNo,
+    grossWt,
+    valueAmount,
+    currency,
+    billNo,
+    expectedDate: content.expectedDate,
+    cutOffAt: content.cutOffAt === null ? null : new Date(content.cutOffAt),
+    searchText: [...names, contractNo, goodsSummary, billNo, bookingNo, overseasName, ...containers.map(({ no }) => no)]
+      .join('\n')
+      .toLowerCase(),
+  }
+}
+
+async function shareFiles(ctx: ActorContext, files: Files, companyId: string): Promise<void> {
+  await requireFiles(
+    ctx,
+    files.map(({ fileId }, index) => ({ path: `files.${index}`, id: fileId })),
+  )
+  await grantFiles(
+    ctx,
+    files.map(({ fileId }) => fileId),
+    [companyId],
+  )
+}
+
+/** @throws AppError `FT520400` for a paper that is not on the list. */
+function withDocument(
+  documents: readonly CustomsOrderDocument[],
+  no: number,
+  change: Partial<CustomsOrderDocument>,
+): CustomsOrderDocument[] {
+  if (!documents.some(document => document.no === no)) throw refuse('no', 'invalid_value')
+  return documents.map(document => (document.no === no ? { ...document, ...change } : document))
+}
+
+const nextNo = (parts: readonly { no: number }[]) => Math.max(0, ...parts.map(({ no }) => no)) + 1
+
+/** What the broker asks for: again for a paper of the list, or for another one. */
+function requested(
+  documents: readonly CustomsOrderDocument[],
+  wanted: ParsedInputOf<typeof customsOrderRequestDocument>['documents'],
+): CustomsOrderDocument[] {
+  return wanted.reduce<CustomsOrderDocument[]>(
+    (list, { no, docType, note }) => {
+      if (no === undefined)
+        return [
+          ...list,
+          {
+            no: nextNo(list),
+            docType,
+            required: true,
+            note: orNull(note),
+            status: 'missing',
+            files: [],
+            uploadedAt: null,
+            reason: null,
+          },
+        ]
+      const isSent = (list.find(document => document.no === no)?.files.length ?? 0) > 0
+      return withDocument(list, no, {
+        required: true,
+        note: orNull(note),
+        status: isSent ? 'rejected' : 'missing',
+        reason: isSent ? orNull(note) : null,
+      })
+    },
+    [...documents],
+  )
+}
+
+type FeeInput = ParsedInputOf<typeof customsContract.customsOrderFeeSave>['fees'][number]
+
+function feeLines(
+  ctx: ActorContext,
+  kept: readonly CustomsOrderFee[],
+  lines: readonly FeeInput[],
+  status: 'fixed' | 'proposed',
+): CustomsOrderFee[] {
+  const first = nextNo(kept)
+  const at = ctx.now().toISOString()
+  return [
+    ...kept,
+    ...lines.map(({ note, ...line }, index) => ({
+      ...line,
+      no: first + index,
+      note: orNull(note),
+      amount: feeAmount(line),
+      status,
+      reason: null,
+      at,
+      answeredAt: null,
+    })),
+  ]
+}
+
+const lapsed = (fees: readonly CustomsOrderFee[], statuses: readonly CustomsOrderFee['status'][]): CustomsOrderFee[] =>
+  fees.map(fee => (statuses.includes(fee.status) ? { ...fee, status: 'lapsed' as const } : fee))
+
+/** Complete: by the client, or by itself after the time for it. What it never answered is not owed. */
+export async function completeOrder(ctx: ActorContext, order: CustomsOrderRecord): Promise<CustomsOrderRecord> {
+  return moveOrder(ctx, order, 'complete', {
+    set: { completedAt: ctx.now(), fees: lapsed(order.fees, ['proposed']) },
+  })
+}
+
+export function customsOrderHandlers(ports: CustomsPorts): CustomsOrderHandlers {
+  /** @throws AppError `FT521004` for a company that declares for nobody. */
+  async function broker(ctx: ActorContext, companyId: string | undefined): Promise<string> {
+    if (companyId === undefined) throw refuse('providerCompanyId', 'required')
+    const name = (await ports.organisation.companyNames(ctx, [companyId])).get(companyId)
+    const found = name === undefined ? [] : await ports.organisation.brokers(ctx, name)
+    if (!found.some(each => each.companyId === companyId)) throw new AppError('FT521004')
+    return companyId
+  }
+
+  async function requireContent(ctx: ActorContext, { tradeOrderId }: CustomsOrderContent, clientCompanyId: string) {
+    if (tradeOrderId === null) return
+    if (!(await ports.orders.goodsSold(ctx, tradeOrderId, clientCompanyId)))
+      throw refuse('content.tradeOrderId', 'invalid_value')
+  }
+
+  async function draft(
+    ctx: ActorContext,
+    { content, providerCompanyId, serviceOrderId }: ParsedInputOf<typeof customsOrderDraft>,
+  ): Promise<CustomsOrderRecord> {
+    if (!CLIENTS.some(role => ctx.actor.roles.includes(role))) throw new AppError('MALL600403')
+    const clientCompanyId = companyOf(ctx)
+    const work =
+      serviceOrderId === undefined ? undefined : await ports.serviceOrders.find(ctx, serviceOrderId, 'update')
+    if (serviceOrderId !== undefined) {
+      if (!work) throw new AppError('FT520404')
+      if (work.customsOrderId !== null) throw new AppError('FT521008')
+      if (work.categoryCode !== 'CUSTOMS' || !work.isRunning) throw refuse('serviceOrderId', 'invalid_value')
+    }
+    const brokerId = work?.providerCompanyId ?? (await broker(ctx, providerCompanyId))
+    await requireContent(ctx, content, clientCompanyId)
+    const names = await ports.organisation.companyNames(ctx, [clientCompanyId, brokerId])
+    const clientName = names.get(clientCompanyId) ?? ''
+    const providerName = names.get(brokerId) ?? ''
+    const now = ctx.now()
+    const no = await nextDocumentNo(ctx.db, 'CO', ctx.region, now)
+    const [order] = await ctx.db
+      .insert(customsOrder)
+      .values({
+        id: uuidv7(),
+        no,
+        regionId: ctx.region.regionId,
+        status: 'draft',
+        createdAt: now,
+        updatedAt: now,
+        createdBy: ctx.actor.userId,
+        updatedBy: ctx.actor.userId,
+        clientCompanyId,
+        clientName,
+        providerCompanyId: brokerId,
+        providerName,
+        serviceOrderId: work?.id ?? null,
+        serviceOrderNo: work?.no ?? null,
+        documents: documentList(),
+        ...columnsOf(content, [no, clientName, providerName]),
+      })
+      .returning()
+    if (!order) throw new AppError('SYS900001')
+    if (work) await ports.serviceOrders.link(ctx, work.id, order.id)
+    await ctx.event({ documentType: ORDER_DOCUMENT, documentId: order.id, action: 'create', toStatus: order.status })
+    refreshOrder(ctx, order)
+    return order
+  }
+
+  async function nextStatus(ctx: ActorContext, order: CustomsOrderRecord, note: string | null) {
+    const next = NEXT_STEP[order.status]
+    if (next === undefined) throw new AppError('MALL600403')
+    if (next === 'begin_check') return moveOrder(ctx, order, next, { note })
+    if (!factsOf(order).isVerified) throw new AppError('FT521007')
+    const declarationCount = order.declarationCount + (await makeForms(ctx, ports, order))
+    return moveOrder(ctx, order, next, { set: { declarationCount }, note })
+  }
+
+  async function cancel(ctx: ActorContext, input: ParsedInputOf<typeof customsOrderCancel>) {
+    const seen = await loadOrder(ctx, input.id)
+    requireAction(ctx, seen, 'cancel')
+    if (seen.declarationCount > 0) await cancelForms(ctx, seen.id, input.reason)
+    const order = await lockOrder(ctx, input)
+    const isAccepted = order.acceptedAt !== null
+    // What was agreed on is owed to a provider that has begun; one that leaves the order asks for nothing.
+    const fees = lapsed(order.fees, ctx.actor.kind === 'provider' ? ['fixed', 'proposed', 'confirmed'] : ['proposed'])
+    const cancelled = await moveOrder(ctx, order, isAccepted ? 'cancel_accepted' : 'cancel', {
+      set: { reason: input.reason, fees },
+      note: input.reason,
+    })
+    if (order.serviceOrderId) await ports.serviceOrders.link(ctx, order.serviceOrderId, null)
+    return cancelled
+  }
+
+  async function linkForm(
+    ctx: ActorContext,
+    { id, version, formId, linked }: ParsedInputOf<typeof customsOrderLinkDeclaration>,
+  ) {
+    // The form first, as receipts lock them.
+    const { id: known } = await loadForm(ctx, formId)
+    const [form] = await ctx.db.select().from(declarationForm).where(eq(declarationForm.id, known)).for('update')
+    const order = await lockOrder(ctx, { id, version })
+    const isOwn = form?.companyId === order.clientCompanyId && form.brokerCompanyId === order.providerCompanyId
+    const isFree = form?.customsOrderId === (linked ? null : order.id)
+    if (!form || !isOwn || !isFree) throw refuse('formId', 'invalid_value')
+    const written = await writeBesideOrder(ctx, order, 'link_declaration', {
+      set: { declarationCount: order.declarationCount + (linked ? 1 : -1) },
+      note: `${linked ? '+' : '−'} ${form.no}`,
+    })
+    await ctx.db
+      .update(declarationForm)
+      .set({ customsOrderId: linked ? order.id : null })
+      .where(eq(declarationForm.id, form.id))
+    await followForms(ctx, order.id)
+    return written.status === 'making' ? written : loadOrder(ctx, order.id)
+  }
+
+  return {
+    async customsOrderPage(ctx, input) {
+      const { rows, count } = await orderPage(ctx, input)
+      return pageOf(
+        input,
+        rows.map(row => orderRowView(ctx, row)),
+        count,
+      )
+    },
+    customsOrderStatusCount: orderCounts,
+    customsOrderDetail: async (ctx, input) => orderDetailView(ctx, await loadOrder(ctx, input.id)),
+    customsOrderOperationLog: async (ctx, input) => timeline(ctx, ORDER_DOCUMENT, (await loadOrder(ctx, input.id)).id),
+    customsOrderExport: (ctx, input) => exportOrders(ctx, ports, input),
+    customsOrderDraft: async (ctx, input) => changed(await draft(ctx, input)),
+
+    async customsOrderUpdate(ctx, input) {
+      const order = await lockOrder(ctx, input)
+      await requireContent(ctx, input.content, order.clientCompanyId)
+      const columns = columnsOf(input.content, [order.no, order.clientName, order.providerName])
+      const isHurriedByCutOff = order.acceptedAt !== null
+      const before: Readonly<Record<string, unknown>> = order.content
+      const fields = Object.entries(input.content)
+        .filter(([name, value]) => JSON.stringify(before[name]) !== JSON.stringify(value))
+        .map(([name]) => name)
+      const dueAt = isHurriedByCutOff ? customsOrderDueAt(order.status, columns.cutOffAt, ctx.now()) : order.dueAt
+      return changed(await writeBesideOrder(ctx, order, 'update', { set: { ...columns, dueAt }, fields }))
+    },
+
+    async customsOrderSubmit(ctx, input) {
+      const order = await lockOrder(ctx, input)
+      requireAction(ctx, order, 'submit')
+      const missing = order.status === 'draft' ? missingOfOrder(order.content) : []
+      if (missing.length > 0) {
+        const fieldErrors = missing.map(name => ({ path: `content.${name}`, rule: 'required' as const }))
+        throw new AppError('FT520400', {}, { fieldErrors })
+      }
+      if (factsOf(order).isMissing) throw new AppError('FT521007')
+      if (order.status !== 'draft') return changed(await moveOrder(ctx, order, 'send_documents'))
+      return changed(await moveOrder(ctx, order, 'submit', { set: { submittedAt: ctx.now() } }))
+    },
+
+    async customsOrderAcceptOrder(ctx, input) {
+      const order = await lockOrder(ctx, input)
+      const set = { acceptedAt: ctx.now(), fees: feeLines(ctx, [], input.fees, 'fixed') }
+      return changed(await moveOrder(ctx, order, 'accept_order', { set }))
+    },
+
+    async customsOrderReject(ctx, input) {
+      const order = await lockOrder(ctx, input)
+      const rejected = await moveOrder(ctx, order, 'reject', { set: { reason: input.reason }, note: input.reason })
+      if (order.serviceOrderId) await ports.serviceOrders.link(ctx, order.serviceOrderId, null)
+      return changed(rejected)
+    },
+
+    customsOrderNextStatus: async (ctx, input) =>
+      changed(await nextStatus(ctx, await lockOrder(ctx, input), orNull(input.note))),
+
+    async customsOrderRequestDocument(ctx, input) {
+      const order = await lockOrder(ctx, input)
+      const documents = requested(order.documents, input.documents)
+      const note = input.documents.map(({ note: text, docType }) => text || docType).join('; ')
+      return changed(await moveOrder(ctx, order, 'request_document', { set: { documents }, note }))
+    },
+
+    async customsOrderUploadDocument(ctx, input) {
+      const order = await lockOrder(ctx, input)
+      requireAction(ctx, order, 'upload_document')
+      const documents = withDocument(order.documents, input.no, {
+        status: 'uploaded',
+        files: input.files,
+        uploadedAt: ctx.now().toISOString(),
+        reason: null,
+      })
+      await shareFiles(ctx, input.files, order.providerCompanyId)
+      const note = input.files.map(({ name }) => name).join(', ')
+      return changed(await writeBesideOrder(ctx, order, 'upload_document', { set: { documents }, note }))
+    },
+
+    async customsOrderVerifyDocument(ctx, input) {
+      const order = await lockOrder(ctx, input)
+      requireAction(ctx, order, 'verify_document')
+      const isPass = input.result === 'pass'
+      const reason = orNull(input.reason)
+      if (!isPass && reason === null) throw refuse('reason', 'required')
+      if (order.documents.find(({ no }) => no === input.no)?.status !== 'uploaded') throw refuse('no', 'invalid_value')
+      const documents = withDocument(order.documents, input.no, {
+        status: isPass ? 'verified' : 'rejected',
+        reason: isPass ? null : reason,
+      })
+      const rest = isPass ? {} : { note: reason, says: 'document_rejected' as const }
+      return changed(await writeBesideOrder(ctx, order, 'verify_document', { set: { documents }, ...rest }))
+    },
+
+    async customsOrderDelegationSave(ctx, input) {
+      const order = await lockOrder(ctx, input)
+      requireAction(ctx, order, 'save_delegation')
+      if (input.validTo < tradeDay(ctx.now())) throw refuse('validTo', 'in_past')
+      await shareFiles(ctx, [input.file], order.providerCompanyId)
+      const { clientCompanyId, providerCompanyId, regionId } = order
+      // An older one that holds longer is not cut short.
+      await ctx.query(
+        'customs_order_delegate',
+        `insert into customs_delegation (id, region_id, company_id, broker_company_id, valid_to, created_at, created_by)
+         values ($1, $2, $3, $4, $5, $6, $7)
+         on conflict (company_id, broker_company_id) where ended_at is null
+         do update set valid_to = greatest(customs_delegation.valid_to, excluded.valid_to)`,
+        [uuidv7(), regionId, clientCompanyId, providerCompanyId, input.validTo, ctx.now(), ctx.actor.userId],
+      )
+      for (const companyId of [clientCompanyId, providerCompanyId])
+        ctx.live({ to: { companyId }, topic: 'customsDelegation', id: order.id })
+      const set = { delegationNo: input.no, delegationValidTo: input.validTo, delegationFile: input.file }
+      return changed(await writeBesideOrder(ctx, order, 'save_delegation', { set, note: input.no }))
+    },
+
+    async customsOrderFeeSave(ctx, input) {
+      const order = await lockOrder(ctx, input)
+      const kept = order.fees.filter(({ status }) => status !== 'proposed')
+      const fees = feeLines(ctx, kept, input.fees, 'proposed')
+      const says = input.fees.length > 0 ? ({ says: 'fee_proposed' } as const) : {}
+      return changed(await writeBesideOrder(ctx, order, 'save_fee', { set: { fees }, ...says }))
+    },
+
+    async customsOrderFeeConfirm(ctx, input) {
+      const order = await lockOrder(ctx, input)
+      requireAction(ctx, order, 'confirm_fee')
+      const isConfirmed = input.decision === 'confirm'
+      const reason = orNull(input.reason)
+      if (!isConfirmed && reason === null) throw refuse('reason', 'required')
+      const isOpen = (no: number) => order.fees.some(fee => fee.no === no && fee.status === 'proposed')
+      if (!input.nos.every(isOpen)) throw refuse('nos', 'invalid_value')
+      const answeredAt = ctx.now().toISOString()
+      const fees = order.fees.map(fee =>
+        input.nos.includes(fee.no)
+          ? { ...fee, status: isConfirmed ? ('confirmed' as const) : ('refused' as const), reason, answeredAt }
+          : fee,
+      )
+      return changed(
+        await writeBesideOrder(ctx, order, 'confirm_fee', { set: { fees }, note: reason, says: 'fee_answered' }),
+      )
+    },
+
+    async customsOrderConfirmDraft(ctx, input) {
+      const order = await lockOrder(ctx, input)
+      requireAction(ctx, order, 'confirm_draft')
+      await requireReadyDrafts(ctx, order)
+      await moveOrder(ctx, order, 'confirm_draft')
+      await followForms(ctx, order.id)
+      return changed(await loadOrder(ctx, order.id))
+    },
+
+    customsOrderLinkDeclaration: async (ctx, input) => changed(await linkForm(ctx, input)),
+    customsOrderComplete: async (ctx, input) => changed(await completeOrder(ctx, await lockOrder(ctx, input))),
+    customsOrderCancel: async (ctx, input) => changed(await cancel(ctx, input)),
+
+    async customsOrderEvaluate(ctx, { score, text, ...target }) {
+      const order = await lockOrder(ctx, target)
+      const rating = { score, text, at: ctx.now().toISOString() }
+      return changed(await writeBesideOrder(ctx, order, 'evaluate', { set: { rating } }))
+    },
+  }
+}

@@ -1,0 +1,115 @@
+import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
+import type {
+  CustomsOrderSort,
+  customsOrderExport,
+  customsOrderPage,
+  customsOrderStatusCount,
+} from '@tradeport/domain/customs/contract'
+import { DECLARATION_READERS } from '@tradeport/domain/customs/rules'
+import { holds, type ParsedInputOf } from '@tradeport/kernel/contract-kit'
+import { AppError } from '@tradeport/kernel/errors'
+import { likePattern } from '@tradeport/node/db'
+import { companyOf } from '@tradeport/node/parties'
+import { COUNT_LIMIT, limits, type ActorContext } from '@tradeport/node/server-kit'
+import { customsOrder, type CustomsOrderRecord } from './customs-order.table'
+
+/** The caller's own orders on either side, or an operator's region. What was never sent is the client's alone. */
+export function orderScope(ctx: ActorContext): SQL {
+  const region = sql`region_id = ${ctx.region.regionId}`
+  const sent = sql`submitted_at is not null and ${region}`
+  const { kind, roles } = ctx.actor
+  if (kind === 'seller') return sql`client_company_id = ${companyOf(ctx)} and ${region}`
+  if (kind === 'provider') return sql`provider_company_id = ${companyOf(ctx)} and ${sent}`
+  if (kind === 'operator' && holds(roles, DECLARATION_READERS, ['customsOrder'])) return sent
+  throw new AppError('gateway.400019')
+}
+
+/** @throws AppError `FT520404`: the same for what does not exist and for what is somebody else's. */
+export async function loadOrder(ctx: ActorContext, id: string, lock?: 'update'): Promise<CustomsOrderRecord> {
+  const query = ctx.db
+    .select()
+    .from(customsOrder)
+    .where(and(eq(customsOrder.id, id), orderScope(ctx)))
+  const [row] = await (lock ? query.for(lock) : query)
+  if (!row) throw new AppError('FT520404')
+  return row
+}
+
+/** The locked order of a change. @throws AppError `FT520404`, `FT510006` when it is not the version that was seen. */
+export async function lockOrder(
+  ctx: ActorContext,
+  input: { id: string; version: number },
+): Promise<CustomsOrderRecord> {
+  const order = await loadOrder(ctx, input.id, 'update')
+  if (order.version !== input.version) throw new AppError('FT510006')
+  return order
+}
+
+/** For what follows by itself alone: locked, whoever's it is. */
+export async function lockAnyOrder(ctx: ActorContext, id: string): Promise<CustomsOrderRecord | undefined> {
+  const [row] = await ctx.db.select().from(customsOrder).where(eq(customsOrder.id, id)).for('update')
+  return row
+}
+
+const { content: _content, searchText: _searchText, ...LIST_COLUMNS } = getTableColumns(customsOrder)
+/** An order as lists read it: without all that it says of the goods. */
+export type CustomsOrderListRecord = Omit<CustomsOrderRecord, 'content' | 'searchText'>
+
+const ORDERS: Readonly<Record<CustomsOrderSort, SQL>> = {
+  newest: sql`created_at desc, id desc`,
+  updated: sql`updated_at desc, id desc`,
+  due: sql`due_at nulls last, id`,
+}
+
+type Filter = ParsedInputOf<typeof customsOrderStatusCount>
+
+function matching(ctx: ActorContext, filter: Filter & { status?: string | undefined }): SQL {
+  // Civil days of the trade's own zone, as moments, so that the index of the time serves them.
+  const day = (date: string, plus = 0) => sql`((${date}::date + ${plus}::int)::timestamp at time zone 'Asia/Shanghai')`
+  const parts: SQL[] = [orderScope(ctx)]
+  if (filter.status) parts.push(sql`status = ${filter.status}`)
+  if (filter.ieFlag) parts.push(sql`ie_flag = ${filter.ieFlag}`)
+  if (filter.tradeMode) parts.push(sql`trade_mode = ${filter.tradeMode}`)
+  if (filter.clientCompanyId) parts.push(sql`client_company_id = ${filter.clientCompanyId}`)
+  if (filter.providerCompanyId) parts.push(sql`provider_company_id = ${filter.providerCompanyId}`)
+  if (filter.serviceOrderId) parts.push(sql`service_order_id = ${filter.serviceOrderId}`)
+  if (filter.late) parts.push(sql`due_at < ${ctx.now().toISOString()}`)
+  if (filter.dateFrom) parts.push(sql`created_at >= ${day(filter.dateFrom)}`)
+  if (filter.dateTo) parts.push(sql`created_at < ${day(filter.dateTo, 1)}`)
+  if (filter.keyword) parts.push(sql`search_text like ${likePattern(filter.keyword)}`)
+  return sql.join(parts, sql` and `)
+}
+
+export async function orderPage(
+  ctx: ActorContext,
+  input: ParsedInputOf<typeof customsOrderPage>,
+): Promise<{ rows: CustomsOrderListRecord[]; count: number }> {
+  const { limit, offset } = limits(input)
+  const where = matching(ctx, input)
+  const rows = await ctx.db
+    .select(LIST_COLUMNS)
+    .from(customsOrder)
+    .where(where)
+    .orderBy(ORDERS[input.sort ?? 'newest'])
+    .limit(limit)
+    .offset(offset)
+  const counted = await ctx.db.execute<{ count: number }>(sql`
+    select count(*)::int as count from (select 1 from customs_order where ${where} limit ${COUNT_LIMIT}) as counted`)
+  return { rows, count: counted.rows[0]?.count ?? 0 }
+}
+
+export async function orderCounts(ctx: ActorContext, filter: Filter): Promise<Record<string, number>> {
+  const { rows } = await ctx.db.execute<{ status: string; count: number }>(sql`
+    select status, count(*)::int as count from customs_order where ${matching(ctx, filter)} group by status`)
+  const counts = Object.fromEntries(rows.map(row => [row.status, row.count]))
+  return { all: rows.reduce((sum, row) => sum + row.count, 0), ...counts }
+}
+
+/** The newest first. */
+export async function ordersToExport(
+  ctx: ActorContext,
+  input: ParsedInputOf<typeof customsOrderExport>,
+  most: number,
+): Promise<CustomsOrderListRecord[]> {
+  return ctx.db.select(LIST_COLUMNS).from(customsOrder).where(matching(ctx, input)).orderBy(ORDERS.newest).limit(most)
+}

@@ -1,0 +1,52 @@
+import { boolean, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type {
+  CustomsOrderContent,
+  CustomsOrderDetail,
+  CustomsOrderDocument,
+  CustomsOrderFee,
+  CustomsOrderStatus,
+  IeFlag,
+} from '@tradeport/domain/customs/contract'
+import { documentColumns } from '@tradeport/node/db'
+
+const moment = () => timestamp({ withTimezone: true })
+
+export const customsOrder = pgTable('customs_order', {
+  ...documentColumns(),
+  status: text().$type<CustomsOrderStatus>().notNull(),
+  clientCompanyId: uuid().notNull(),
+  clientName: text().notNull(),
+  providerCompanyId: uuid().notNull(),
+  providerName: text().notNull(),
+  serviceOrderId: uuid(),
+  serviceOrderNo: text(),
+  content: jsonb().$type<CustomsOrderContent>().notNull(),
+  ieFlag: text().$type<IeFlag>().notNull(),
+  tradeMode: text().notNull(),
+  customMaster: text().notNull(),
+  contractNo: text().notNull(),
+  goodsSummary: text().notNull(),
+  packNo: text().notNull(),
+  grossWt: text().notNull(),
+  valueAmount: text().notNull(),
+  currency: text().notNull(),
+  billNo: text().notNull(),
+  expectedDate: date(),
+  cutOffAt: moment(),
+  documents: jsonb().$type<CustomsOrderDocument[]>().notNull(),
+  fees: jsonb().$type<CustomsOrderFee[]>().notNull().default([]),
+  delegationNo: text().notNull().default(''),
+  delegationValidTo: date(),
+  delegationFile: jsonb().$type<NonNullable<CustomsOrderDetail['delegation']['file']>>(),
+  declarationCount: integer().notNull().default(0),
+  dueAt: moment(),
+  lateTold: boolean().notNull().default(false),
+  reason: text(),
+  rating: jsonb().$type<NonNullable<CustomsOrderDetail['rating']>>(),
+  submittedAt: moment(),
+  acceptedAt: moment(),
+  clearedAt: moment(),
+  completedAt: moment(),
+  searchText: text().notNull(),
+})
+export type CustomsOrderRecord = typeof customsOrder.$inferSelect

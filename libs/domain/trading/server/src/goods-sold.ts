@@ -1,0 +1,62 @@
+import { and, eq } from 'drizzle-orm'
+import { fromMinor, normalizeDecimal } from '@tradeport/kernel/values'
+import type { ActorContext } from '@tradeport/node/server-kit'
+import { itemsOf } from './order.repository'
+import { orderTable } from './order.table'
+
+/** The goods of an order as they were agreed on, for documents that declare or carry them. */
+export interface GoodsSold {
+  no: string
+  buyerName: string
+  currency: string
+  incoterm: string | null
+  /** Two letters. */
+  destCountry: string | null
+  items: {
+    name: string
+    hsCode: string | null
+    qty: string
+    unit: string
+    unitPrice: string
+    amount: string
+    originCountry: string | null
+  }[]
+}
+
+/** What a company sold by an order; undefined for what is not its own. */
+export async function goodsSold(
+  ctx: ActorContext,
+  orderId: string,
+  sellerCompanyId: string,
+): Promise<GoodsSold | undefined> {
+  const [order] = await ctx.db
+    .select()
+    .from(orderTable)
+    .where(
+      and(
+        eq(orderTable.id, orderId),
+        eq(orderTable.sellerCompanyId, sellerCompanyId),
+        eq(orderTable.regionId, ctx.region.regionId),
+        // People who work for one shop see that shop's orders.
+        ...(ctx.actor.storeId === null ? [] : [eq(orderTable.storeId, ctx.actor.storeId)]),
+      ),
+    )
+  if (!order) return undefined
+  const { no, buyerName, currency, incoterm, destCountry } = order
+  return {
+    no,
+    buyerName,
+    currency,
+    incoterm,
+    destCountry,
+    items: (await itemsOf(ctx, orderId)).map(item => ({
+      name: item.name,
+      hsCode: item.hsCode,
+      qty: normalizeDecimal(item.qty),
+      unit: item.unit,
+      unitPrice: normalizeDecimal(item.unitPrice),
+      amount: fromMinor(item.amountMinor, currency),
+      originCountry: item.originCountry,
+    })),
+  }
+}
