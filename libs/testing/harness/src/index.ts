@@ -9,3 +9,4 @@ export {
 } from './test-api'
 export { inputWith, keepsUndeclared, namesField, takesIds, withTexts } from './input-shape'
 export { SoftAuthenticator, type Forgery } from './soft-authenticator'
+export { pdfPages } from './pdf-pages'

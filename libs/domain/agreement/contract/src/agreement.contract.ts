@@ -158,5 +158,6 @@ export const agreementConvertAndDownload = defineEndpoint({
   output: z.unknown(),
   errors: ['FT520404'],
   rateLimit: 30,
-  summary: 'The agreement as a Word document; one that is not signed by both says so on every page.',
+  summary:
+    'The agreement as a Word document or a PDF, in any of its languages; one that is not signed by both says so on every page.',
 })

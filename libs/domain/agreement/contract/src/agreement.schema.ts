@@ -144,5 +144,5 @@ export const agreementPageInput = pageInput({
 })
 
 export const agreementValues = values
-export const AGREEMENT_FORMATS = ['docx'] as const
+export const AGREEMENT_FORMATS = ['docx', 'pdf'] as const
 export const agreementTarget = () => z.object({ id: z.optional(id()), orderId: z.optional(id()) })

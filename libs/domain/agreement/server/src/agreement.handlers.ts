@@ -9,6 +9,7 @@ import { likePattern, uuidv7 } from '@tradeport/node/db'
 import { companyOf } from '@tradeport/node/parties'
 import {
   COUNT_LIMIT,
+  MIME,
   binary,
   limits,
   pageOf,
@@ -16,7 +17,9 @@ import {
   type ActorContext,
   type Handlers,
 } from '@tradeport/node/server-kit'
-import { DOCX_MIME, agreementDocx } from './agreement-docx'
+import { agreementDocx } from './agreement-docx'
+import { paperOf } from './agreement-paper'
+import { agreementPdf } from './agreement-pdf'
 import {
   DOCUMENT,
   agreementScope,
@@ -42,6 +45,9 @@ type AgreementHandlers = Pick<
   | 'agreementAccept'
   | 'agreementConvertAndDownload'
 >
+
+/** How a paper becomes a file. */
+const WRITERS = { docx: agreementDocx, pdf: agreementPdf } as const
 
 const changed = ({ id, version, status }: AgreementRecord) => ({ id, version, status })
 
@@ -106,8 +112,9 @@ export const agreementHandlers = (ports: AgreementPorts): AgreementHandlers => (
     const current = row && (await currentText(ctx, row))
     if (!row || !current) throw new AppError('FT520404')
     const detail = await detailView(ctx, row, current)
-    const body = agreementDocx(detail, input.locale, await ports.words(input.locale))
-    return binary({ body, mime: DOCX_MIME, fileName: `${row.no}.docx` })
+    const paper = paperOf(detail, input.locale, await ports.words(input.locale))
+    const body = await WRITERS[input.format](paper)
+    return binary({ body, mime: MIME[input.format], fileName: `${row.no}.${input.format}` })
   },
 })
 

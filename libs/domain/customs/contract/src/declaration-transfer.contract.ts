@@ -14,18 +14,20 @@ const BASE = '/comprehensive-service/declarationForm'
 const DECLARANTS = ['seller', 'provider'] as const
 const EVERYBODY = ['seller', 'provider', 'operator'] as const
 
+export const FORM_FORMATS = ['xlsx', 'pdf_draft', 'xml'] as const
+
 export const declarationFormExport = defineEndpoint({
   name: 'customs.declarationFormExport',
   path: `${BASE}/export`,
   audiences: EVERYBODY,
   kind: 'binary',
-  input: z.object({ id: id(), format: z._default(z.enum(['xlsx', 'xml']), 'xlsx') }),
+  input: z.object({ id: id(), format: z._default(z.enum(FORM_FORMATS), 'xlsx') }),
   output: z.unknown(),
   errors: ['FT521404'],
   reads: ['declarationForm'],
   rateLimit: 60,
   summary:
-    'One form as a workbook, its sheets in the columns that imports read, or as the import client’s message without card numbers.',
+    'One form as a workbook, its sheets in the columns that imports read; as the import client’s message without card numbers; or as the sheet of customs, marked as long as customs has not taken it in.',
 })
 
 /** Rows of one file; whoever has more narrows the list. */

@@ -93,6 +93,7 @@ export {
   declarationFormValidate,
 } from './declaration-form.contract'
 export {
+  FORM_FORMATS,
   MAX_LIST_EXPORT,
   MAX_SHEET_BYTES,
   MAX_SHEET_ROWS,

@@ -49,6 +49,18 @@ export {
   type MessageSigner,
   type Operation,
 } from './declaration-message'
+export {
+  SHEET_ITEM_COLUMNS,
+  SHEET_LABELS,
+  SHEET_TITLE,
+  isDraftSheet,
+  sheetEndOf,
+  sheetItemCells,
+  sheetRowsOf,
+  type SheetForm,
+  type SheetLabel,
+  type SheetPart,
+} from './declaration-sheet'
 export { NO_CODE } from './field.checks'
 export { isVehicle } from './item.checks'
 export { gbkLength, unwritable } from './gbk'

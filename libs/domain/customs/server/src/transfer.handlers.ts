@@ -18,8 +18,9 @@ import { AppError } from '@tradeport/kernel/errors'
 import type { ActorContext, Handlers, UploadedFile } from '@tradeport/node/server-kit'
 import { sheetRows, workbook } from '@tradeport/node/spreadsheet'
 import type { DeclarationRecord } from './customs.table'
-import { codesOf, columnsOf, issuesOf } from './declaration-content'
+import { columnsOf, issuesOf } from './declaration-content'
 import { exportList, formMessage, formWorkbook, headersOf, sheetWord, wordsFor } from './declaration-export'
+import { sheetOf, sheetPdf } from './declaration-pdf'
 import { requireAction, saveForm } from './declaration.handlers'
 import { loadForm } from './declaration.repository'
 import type { CustomsPorts } from './ports'
@@ -34,8 +35,6 @@ type TransferHandlers = Pick<
 >
 
 const SHOWN_PROBLEMS = 500
-/** The language of the sheet of paper, whoever prints it. */
-const PAPER_LOCALE = 'zh_CN'
 
 interface Read {
   preview: SheetPreview
@@ -80,17 +79,13 @@ export const transferHandlers = (ports: CustomsPorts): TransferHandlers => {
   return {
     async declarationFormExport(ctx, input) {
       const form = await loadForm(ctx, input.id)
+      if (input.format === 'pdf_draft') return sheetPdf(await sheetOf(ctx, ports, form))
       return input.format === 'xml' ? formMessage(ctx, form) : formWorkbook(ctx, ports, form)
     },
 
     declarationFormListExport: (ctx, input) => exportList(ctx, ports, input),
 
-    async declarationFormSheet(ctx, input) {
-      const { id, no, status, entryId, declareDate, content } = await loadForm(ctx, input.id)
-      const labels = await ports.codes.labels(ctx, codesOf(content), PAPER_LOCALE)
-      const names = Object.fromEntries([...labels].map(([list, byCode]) => [list, Object.fromEntries(byCode)]))
-      return { id, no, status, entryId, declareDate, content, names }
-    },
+    declarationFormSheet: async (ctx, input) => sheetOf(ctx, ports, await loadForm(ctx, input.id)),
 
     async declarationFormImportTemplate(ctx, { kind, ieFlag }) {
       const words = await wordsFor(ports, ctx)

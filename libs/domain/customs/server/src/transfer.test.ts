@@ -18,7 +18,7 @@ import {
   type DeclarationContent,
 } from '@tradeport/domain/customs/contract'
 import { readXml, textAt } from '@tradeport/domain/customs/rules'
-import { startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
+import { pdfPages, startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
 
 let api: TestApi
 let seller: Caller
@@ -89,6 +89,26 @@ describe('what is taken away', () => {
     const root = readXml(content.toString('utf8'))
     expect(textAt(root, 'DecHead', 'ContrNo')).toBe('LY-2605-118')
     expect(content.toString('utf8')).not.toContain('8930000012345')
+  })
+
+  test('the sheet of customs is a PDF: marked while it is a draft, its head and page on every page', async () => {
+    const goods = Array.from({ length: 50 }, (_, index) => aDeclarationItem({ gName: `棉制针织套头衫 ${index + 1}` }))
+    const { id, no } = await draft(aDeclaration({ items: goods }))
+    const { content, mime } = await seller.download(declarationFormExport, { id, format: 'pdf_draft' })
+    expect(mime).toBe('application/pdf')
+    const pages = pdfPages(content)
+    expect(pages.length).toBeGreaterThan(1)
+    for (const [index, text] of pages.entries()) {
+      expect(text).toContain('中华人民共和国海关出口货物报关单')
+      expect(text).toContain(`单据编号：${no}`)
+      expect(text).toContain(`页码/页数：${index + 1}/${pages.length}`)
+      expect(text).toContain('草稿')
+      expect(text).toContain('商品名称及规格型号')
+    }
+    expect(pages[0]).toContain('境内发货人')
+    expect(pages.join('')).toContain('德国（DEU）')
+    expect(pages.at(-1)).toContain('棉制针织套头衫 50')
+    expect(pages.at(-1)).toContain('海关批注及签章')
   })
 
   test('the sheet of paper has the names of its codes in Chinese, whoever asks', async () => {

@@ -54,7 +54,8 @@ function Reading({ detail }: { detail: AgreementDetail }) {
   const t = useT('agreement')
   const language = useReadLanguage(detail.body, detail.sourceLocale)
   const { locale } = language
-  const { download, pending } = useDownload(agreementConvertAndDownload)
+  const word = useDownload(agreementConvertAndDownload)
+  const pdf = useDownload(agreementConvertAndDownload)
   return (
     <>
       {detail.renewed && <Banner tone="warning" title={t('agreement.renewed')} />}
@@ -62,8 +63,15 @@ function Reading({ detail }: { detail: AgreementDetail }) {
         <TextLanguage state={language} />
         <Button
           icon={<DownloadIcon size={16} />}
-          loading={pending}
-          onClick={() => void download({ id: detail.id, format: 'docx', locale }, `${detail.no}.docx`)}
+          loading={pdf.pending}
+          onClick={() => void pdf.download({ id: detail.id, format: 'pdf', locale }, `${detail.no}.pdf`)}
+        >
+          {t('paper.pdf')}
+        </Button>
+        <Button
+          icon={<DownloadIcon size={16} />}
+          loading={word.pending}
+          onClick={() => void word.download({ id: detail.id, format: 'docx', locale }, `${detail.no}.docx`)}
         >
           {t('paper.word')}
         </Button>

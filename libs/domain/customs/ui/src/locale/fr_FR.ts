@@ -353,11 +353,11 @@ export default {
   'transfer.check.unknown_column': 'Cette colonne n’existe pas dans le modèle.',
   'transfer.export': 'Exporter',
   'transfer.export.xlsx': 'Classeur Excel',
+  'transfer.export.pdf_draft': 'Déclaration (PDF)',
   'transfer.export.xml': 'Message pour le client d’import (XML)',
   'transfer.export.list': 'Exporter la liste',
   'transfer.print': 'Imprimer la déclaration',
-  'transfer.print.hint':
-    'A4 paysage. Pour un fichier PDF, choisissez « Enregistrer au format PDF » dans la fenêtre d’impression.',
+  'transfer.print.hint': 'A4 paysage. Pour un fichier PDF, choisissez « Exporter » sur la page de la déclaration.',
   'transfer.print.draft': 'Brouillon, non accepté par la douane',
   'transfer.import.item': 'Importer les articles',
   'transfer.import.container': 'Importer les conteneurs',

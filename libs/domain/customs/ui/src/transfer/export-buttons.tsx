@@ -1,11 +1,13 @@
 import { Button, Dropdown } from 'antd'
-import { customsRoutes, declarationFormExport } from '@tradeport/domain/customs/contract'
+import { FORM_FORMATS, customsRoutes, declarationFormExport } from '@tradeport/domain/customs/contract'
 import { known } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useDownload } from '@tradeport/web/react'
 import { DownloadIcon, LinkButton, PrintIcon } from '@tradeport/web/ui'
 
-/** One form as a workbook or as the message, and its sheet to be printed. */
+const EXTENSION = { xlsx: 'xlsx', xml: 'xml', pdf_draft: 'pdf' } as const
+
+/** One form as a workbook, as a PDF or as the message, and its sheet to be printed. */
 export function ExportFormButtons({ id, no }: { id: string; no: string }) {
   const t = useT('customs')
   const { download, pending } = useDownload(declarationFormExport)
@@ -14,13 +16,10 @@ export function ExportFormButtons({ id, no }: { id: string; no: string }) {
       <Dropdown
         trigger={['click']}
         menu={{
-          items: [
-            { key: 'xlsx', label: t('transfer.export.xlsx') },
-            { key: 'xml', label: t('transfer.export.xml') },
-          ],
+          items: FORM_FORMATS.map(format => ({ key: format, label: t(`transfer.export.${format}`) })),
           onClick: ({ key }) => {
-            const format = known(['xlsx', 'xml'] as const, key) ?? 'xlsx'
-            void download({ id, format }, `${no}.${format}`)
+            const format = known(FORM_FORMATS, key) ?? 'xlsx'
+            void download({ id, format }, `${no}.${EXTENSION[format]}`)
           },
         }}
       >

@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import { useParams } from 'react-router-dom'
-import { SENT_STATUSES } from '@tradeport/domain/customs/rules'
+import { isDraftSheet } from '@tradeport/domain/customs/rules'
 import { customsRoutes, declarationFormSheet } from '@tradeport/domain/customs/contract'
 import { useT } from '@tradeport/web/i18n'
 import { LoadFailed, useEndpoint, useTitle } from '@tradeport/web/react'
@@ -15,7 +15,6 @@ export default function PrintedSheetScreen() {
   const { data, error, refetch } = useEndpoint(declarationFormSheet, { id }, { enabled: id !== '' })
   useTitle(data?.no)
   if (!data) return error ? <LoadFailed error={error} onRetry={refetch} /> : <SkeletonText lines={12} />
-  const isDraft = data.entryId === '' && !SENT_STATUSES.some(status => status === data.status)
   return (
     <div className={styles['page']}>
       <div className={styles['bar']} data-print="hide">
@@ -28,7 +27,7 @@ export default function PrintedSheetScreen() {
         <span>{t('transfer.print.hint')}</span>
       </div>
       <div className={styles['scroll']} tabIndex={0} role="region" aria-label={t('list.one')}>
-        <PrintedSheet form={data} draft={isDraft && <span>{t('transfer.print.draft')}</span>} />
+        <PrintedSheet form={data} draft={isDraftSheet(data) && <span>{t('transfer.print.draft')}</span>} />
       </div>
     </div>
   )
