@@ -24,6 +24,7 @@ import {
   serviceOrderDetail,
   serviceOrderPay,
   serviceOrderSubmit,
+  serviceOrderUpdate,
 } from '@tradeport/domain/service-order/contract'
 import { serviceOrderServer, simulatedFunds, type Offer } from '@tradeport/domain/service-order/server'
 import type { InputOf, LocaleCode } from '@tradeport/kernel/contract-kit'
@@ -174,6 +175,30 @@ it('asks for what the customer has to write into it; what is written later has t
   const accepted = await needed(order.id)
   await customer.ok(agreementUpdate, { id, version: accepted.version, variables: { place: 'Shanghai' } })
   expect(await code(customer, serviceOrderSubmit, await target(order.id))).toBe('FT526010')
+})
+
+it('has to be accepted anew where the draft of the order changed meanwhile, and only then', async () => {
+  await publish({ body: { en_US: '{quantity} of {item}.' } })
+  const order = await draftOrder()
+  await accept(order.id)
+  const wish = { skuId: offer?.content.skus[0]?.id ?? '', contact: { name: 'Lin Wei' } }
+  await customer.ok(serviceOrderUpdate, { ...(await target(order.id)), ...wish, qty: '2', remark: 'Soon.' })
+  expect((await needed(order.id)).status).toBe('part_signed')
+  await customer.ok(serviceOrderUpdate, { ...(await target(order.id)), ...wish, qty: '5' })
+  const changed = await needed(order.id)
+  expect(changed).toMatchObject({ status: 'draft', hash: null })
+  expect(changed.body.en_US).toMatch(/^5 of /)
+  expect(await code(customer, serviceOrderSubmit, await target(order.id))).toBe('FT526010')
+  await accept(order.id)
+  await customer.ok(serviceOrderSubmit, await target(order.id))
+})
+
+it('is drafted with a draft that is gone on with after its category got one', async () => {
+  const order = await draftOrder()
+  await publish()
+  const wish = { skuId: offer?.content.skus[0]?.id ?? '', contact: { name: 'Lin Wei' }, qty: '2' }
+  await customer.ok(serviceOrderUpdate, { ...(await target(order.id)), ...wish })
+  expect((await needed(order.id)).status).toBe('draft')
 })
 
 it('is accepted while the order is sent, all of it or nothing', async () => {

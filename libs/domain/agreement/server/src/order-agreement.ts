@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { AppError } from '@tradeport/kernel/errors'
 import type { I18nText } from '@tradeport/kernel/contract-kit'
 import { nextDocumentNo, uuidv7 } from '@tradeport/node/db'
@@ -28,6 +29,12 @@ export interface OrderToAgreeOn {
   qty: string
 }
 
+const factsOf = ({ serviceTitle, itemName, qty }: OrderToAgreeOn) => ({
+  service: serviceTitle,
+  item: itemName,
+  quantity: qty,
+})
+
 /** What orders ask of agreements; each call is part of the order's own transaction. */
 export const orderAgreements = {
   /** Drafts the agreement of a new order where its category has one in force. */
@@ -52,12 +59,26 @@ export const orderAgreements = {
       customerName: order.customerName,
       providerCompanyId: order.providerCompanyId,
       providerName: order.providerName,
-      facts: { service: order.serviceTitle, item: order.itemName, quantity: order.qty },
+      facts: factsOf(order),
       searchText: [no, order.no, order.customerName, order.providerName, ...Object.values(order.serviceTitle)]
         .join('\n')
         .toLowerCase(),
     })
     await ctx.event({ documentType: DOCUMENT, documentId: id, action: 'create', toStatus: 'draft' })
+  },
+
+  /**
+   * The order was written anew before it was sent: an agreement to another item or quantity is accepted anew, and a category that has an
+   * agreement by now gets its draft.
+   */
+  async revise(ctx: ActorContext, order: OrderToAgreeOn): Promise<void> {
+    const row = await agreementOfOrder(ctx, order.id)
+    if (!row) return orderAgreements.prepare(ctx, order)
+    if (row.sealedAt || row.status === 'revoked') return
+    const facts = factsOf(order)
+    const { categoryCode } = order
+    if (isDeepStrictEqual({ facts, categoryCode }, { facts: row.facts, categoryCode: row.categoryCode })) return
+    await move(ctx, row, 'update', { facts, categoryCode, accepted: null, hash: null })
   },
 
   /**

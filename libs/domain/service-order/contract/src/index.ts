@@ -67,6 +67,7 @@ export {
   serviceOrderReject,
   serviceOrderStatusCount,
   serviceOrderSubmit,
+  serviceOrderUpdate,
 } from './service-order.contract'
 export {
   AFTER_SALES_ACTIONS,

@@ -1,6 +1,8 @@
 /** Where orders of services are shown: the same path in every front-end. */
 export const serviceOrderRoutes = {
   order: (id: string) => `/service-orders/${id}` as const,
+  /** Of a draft, where its customer works. */
+  edit: (id: string) => `/service-orders/${id}/edit` as const,
   list: '/service-orders',
 } as const
 

@@ -20,6 +20,7 @@ import {
   RATING_TAGS,
   SERVICE_ORDER_STATUSES,
   orderFiles,
+  orderWish,
   serviceOrderCountInput,
   serviceOrderDetailOutput,
   serviceOrderInput,
@@ -104,6 +105,13 @@ const ORDER = {
 const reason = () => text(500, 2)
 const amount = () => decimal({ integer: 12, scale: 4 })
 
+export const serviceOrderUpdate = defineStep(ORDER, 'update', {
+  audiences: ['seller'],
+  input: orderWish(),
+  touches: ['agreement'],
+  errors: ['FT520400', 'FT526005'],
+  summary: 'A draft is written anew: price, questions and papers are those of the service now.',
+})
 export const serviceOrderSubmit = defineStep(ORDER, 'submit', {
   audiences: ['seller'],
   input: {

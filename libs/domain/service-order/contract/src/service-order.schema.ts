@@ -28,6 +28,7 @@ export type ServiceOrderStatus = (typeof SERVICE_ORDER_STATUSES)[number]
 
 /** What people may be offered; each is the name of an endpoint or of one of its decisions. */
 export const SERVICE_ORDER_ACTIONS = [
+  'update',
   'submit',
   'quote',
   'confirm_quote',
@@ -130,15 +131,16 @@ export const orderAnswers = () =>
   )
 export type OrderAnswers = z.output<ReturnType<typeof orderAnswers>>
 
-export const serviceOrderInput = () =>
-  z.object({
-    serviceId: id(),
-    skuId: id(),
-    qty: decimal({ integer: 9, scale: 3, positive: true }),
-    answers: z._default(orderAnswers(), {}),
-    contact: orderContact(),
-    remark: z._default(z.string().check(z.trim(), z.maxLength(1000)), ''),
-  })
+/** What the customer writes of an order; the service stays the one that it was begun for. */
+export const orderWish = () => ({
+  skuId: id(),
+  qty: decimal({ integer: 9, scale: 3, positive: true }),
+  answers: z._default(orderAnswers(), {}),
+  contact: orderContact(),
+  remark: z._default(z.string().check(z.trim(), z.maxLength(1000)), ''),
+})
+
+export const serviceOrderInput = () => z.object({ serviceId: id(), ...orderWish() })
 
 export const orderQuote = () =>
   z.object({
@@ -210,6 +212,7 @@ export const serviceOrderRow = () =>
     serviceId: z.string(),
     serviceTitle: i18nText(160),
     categoryCode: z.string(),
+    skuId: z.string(),
     skuName: i18nText(120),
     qty: z.string(),
     unit: z.enum(SERVICE_UNITS),

@@ -70,7 +70,7 @@ const BESIDES: readonly (readonly [readonly RoleCode[], Table])[] = [
     customer,
     {
       ...nothing(),
-      draft: ['upload_material'],
+      draft: ['update', 'upload_material'],
       pending_quote: ['upload_material'],
       pending_payment: ['upload_material'],
       pending_accept: ['upload_material'],
@@ -91,6 +91,7 @@ const BESIDES: readonly (readonly [readonly RoleCode[], Table])[] = [
   ],
 ]
 const ALL_BESIDE: readonly ServiceOrderBeside[] = [
+  'update',
   'quote',
   'pay',
   'upload_material',
@@ -138,7 +139,7 @@ describe('what people are offered', () => {
     serviceOrderActions({ ...facts, ...over }, { roles, party })
 
   it.each<[string, Partial<OrderFacts>, string[]]>([
-    ['a draft is submitted', { status: 'draft' }, ['submit', 'upload_material', 'cancel']],
+    ['a draft is edited and submitted', { status: 'draft' }, ['update', 'submit', 'upload_material', 'cancel']],
     ['a quote is awaited', { status: 'pending_quote' }, ['upload_material', 'cancel']],
     [
       'a quote is confirmed',

@@ -47,6 +47,7 @@ export type ServiceOrderStep = keyof typeof serviceOrderMachine.actions
 
 /** What is done to an order without moving it on: in which statuses, and by whom. */
 export const BESIDE = {
+  update: { in: ['draft'], by: CUSTOMERS, begins: true },
   quote: { in: ['pending_quote'], by: PROVIDERS, begins: true },
   pay: { in: ['pending_payment'], by: PAYERS, begins: true },
   upload_material: {

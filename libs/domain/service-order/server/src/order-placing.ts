@@ -12,11 +12,12 @@ import { compareDecimal, isZero, toMinor } from '@tradeport/kernel/values'
 import { nextDocumentNo, uuidv7 } from '@tradeport/node/db'
 import { companyOf } from '@tradeport/node/parties'
 import type { ActorContext } from '@tradeport/node/server-kit'
-import { DOCUMENT, moveOrder, refresh } from './order-progress'
-import type { AgreementAcceptance, Offer, ServiceOrderPorts } from './ports'
+import { DOCUMENT, moveOrder, refresh, writeBeside } from './order-progress'
+import type { AgreementAcceptance, Offer, OrderToAgreeOn, ServiceOrderPorts } from './ports'
 import { serviceOrder, type ServiceOrderRecord } from './service-order.table'
 
 type OrderInput = ParsedInputOf<typeof serviceOrderCreate>
+type OrderWish = Omit<OrderInput, 'serviceId'>
 
 const refuse = (path: string, rule: string, params: Record<string, string> = {}) =>
   new AppError('FT520400', {}, { fieldErrors: [{ path, rule, params }] })
@@ -80,14 +81,37 @@ function deliverablesOf({ content }: Offer): OrderDeliverable[] {
 const processOf = ({ content }: Offer): OrderProcessStep[] =>
   content.process.map(({ step, days }) => ({ step, days: days ?? null, doneAt: null }))
 
+/** What an order takes from the service as it is now, and from what the customer wrote. */
+function wishColumns(ctx: ActorContext, { offer, sku }: { offer: Offer; sku: ServiceSku }, input: OrderWish) {
+  const { fields, version } = offer.template
+  refuseAnswers(answerProblems(fields, input.answers, { isDraft: true }))
+  return {
+    snapshot: {
+      title: offer.content.title,
+      skuId: sku.id,
+      skuName: sku.name,
+      unit: sku.unit,
+      deliveryDays: offer.content.deliveryDaysMax ?? offer.content.deliveryDaysMin ?? null,
+    },
+    categoryCode: offer.content.categoryCode,
+    ...priceColumns(ctx, sku, input.qty),
+    commissionRate: offer.commissionRate,
+    afterSaleDays: offer.afterSaleDays,
+    contact: input.contact,
+    remark: input.remark,
+    form: { version, fields, answers: askedAnswers(fields, input.answers) },
+    deliverables: deliverablesOf(offer),
+    process: processOf(offer),
+  }
+}
+
 export async function placeDraft(
   ctx: ActorContext,
   ports: ServiceOrderPorts,
   input: OrderInput,
 ): Promise<ServiceOrderRecord> {
   const { offer, sku } = await orderable(ctx, ports, input)
-  const { fields, version } = offer.template
-  refuseAnswers(answerProblems(fields, input.answers, { isDraft: true }))
+  const written = wishColumns(ctx, { offer, sku }, input)
   const customerCompanyId = companyOf(ctx)
   const names = await ports.organisation.companyNames(ctx, [customerCompanyId, offer.providerCompanyId])
   const no = await nextDocumentNo(ctx.db, 'SO', { id: ctx.region.regionId, code: ctx.region.regionCode }, ctx.now())
@@ -111,32 +135,56 @@ export async function placeDraft(
       providerName,
       serviceId: offer.id,
       serviceNo: offer.no,
-      snapshot: {
-        title: offer.content.title,
-        skuId: sku.id,
-        skuName: sku.name,
-        unit: sku.unit,
-        deliveryDays: offer.content.deliveryDaysMax ?? offer.content.deliveryDaysMin ?? null,
-      },
-      categoryCode: offer.content.categoryCode,
-      ...priceColumns(ctx, sku, input.qty),
-      commissionRate: offer.commissionRate,
-      afterSaleDays: offer.afterSaleDays,
-      contact: input.contact,
-      remark: input.remark,
-      form: { version, fields, answers: askedAnswers(fields, input.answers) },
+      ...written,
       materials: materialsOf(offer),
-      deliverables: deliverablesOf(offer),
-      process: processOf(offer),
-      searchText: [no, ...Object.values(offer.content.title), customerName, providerName].join('\n').toLowerCase(),
+      searchText: searchTextOf({ no, customerName, providerName }, offer),
     })
     .returning()
   if (!order) throw new AppError('SYS900001')
   await ctx.event({ documentType: DOCUMENT, documentId: order.id, action: 'create', toStatus: order.status })
-  const { title: serviceTitle, skuName: itemName } = order.snapshot
-  await ports.agreements?.prepare(ctx, { ...order, serviceTitle, itemName, qty: input.qty })
+  await ports.agreements?.prepare(ctx, toAgreeOn(order, input.qty))
   refresh(ctx, order)
   return order
+}
+
+function toAgreeOn(order: ServiceOrderRecord, qty: string): OrderToAgreeOn {
+  const { title: serviceTitle, skuName: itemName } = order.snapshot
+  return { ...order, serviceTitle, itemName, qty }
+}
+
+/** A paper that was uploaded stays with the draft as long as the service asks for one of its kind. */
+function keptMaterials(offer: Offer, earlier: readonly OrderMaterial[]): OrderMaterial[] {
+  const left = [...earlier]
+  return materialsOf(offer).map(fresh => {
+    const at = left.findIndex(({ docType }) => docType === fresh.docType)
+    const kept = at < 0 ? undefined : left.splice(at, 1)[0]
+    return kept ? { ...kept, no: fresh.no, required: fresh.required, note: fresh.note } : fresh
+  })
+}
+
+/** A draft is written anew, from the service as it is now. */
+export async function rewriteDraft(
+  ctx: ActorContext,
+  ports: ServiceOrderPorts,
+  order: ServiceOrderRecord,
+  input: OrderWish,
+): Promise<ServiceOrderRecord> {
+  const { offer, sku } = await orderable(ctx, ports, { serviceId: order.serviceId, skuId: input.skuId })
+  const set = {
+    ...wishColumns(ctx, { offer, sku }, input),
+    materials: keptMaterials(offer, order.materials),
+    searchText: searchTextOf(order, offer),
+  }
+  const written = await writeBeside(ctx, order, 'update', { set })
+  await ports.agreements?.revise(ctx, toAgreeOn(written, input.qty))
+  return written
+}
+
+function searchTextOf(
+  { no, customerName, providerName }: Pick<ServiceOrderRecord, 'no' | 'customerName' | 'providerName'>,
+  offer: Offer,
+): string {
+  return [no, ...Object.values(offer.content.title), customerName, providerName].join('\n').toLowerCase()
 }
 
 /** A draft goes to the provider at the price of today: what changed on the market meanwhile counts. */

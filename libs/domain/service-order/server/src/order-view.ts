@@ -21,6 +21,7 @@ export function rowView(ctx: ActorContext, order: ServiceOrderRecord): ServiceOr
     serviceId: order.serviceId,
     serviceTitle: snapshot.title,
     categoryCode: order.categoryCode,
+    skuId: snapshot.skuId,
     skuName: snapshot.skuName,
     qty: normalizeDecimal(order.qty),
     unit: snapshot.unit,

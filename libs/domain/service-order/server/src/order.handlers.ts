@@ -15,7 +15,7 @@ import { requireOwnFiles, shareFiles } from './order-files'
 import { factsOf, openQuote } from './order-facts'
 import { exportOrders } from './order-export'
 import { countOrders, pageOrders } from './order-list.repository'
-import { placeDraft, submitDraft } from './order-placing'
+import { placeDraft, rewriteDraft, submitDraft } from './order-placing'
 import { DOCUMENT, askPlatform, instruct, moveOrder, settlement, writeBeside } from './order-progress'
 import { detailView } from './order-view'
 import { loadOrder, lockOrder, partyOf } from './party'
@@ -42,6 +42,8 @@ export const orderHandlers = (
   },
 
   serviceOrderCreate: async (ctx, input) => changed(await placeDraft(ctx, ports, input)),
+
+  serviceOrderUpdate: async (ctx, input) => changed(await rewriteDraft(ctx, ports, await lockOrder(ctx, input), input)),
 
   serviceOrderSubmit: async (ctx, input) =>
     changed(await submitDraft(ctx, ports, await lockOrder(ctx, input), input.agreement)),

@@ -82,6 +82,8 @@ export interface AgreementAcceptance {
 /** What both sides agree to with an order; each call is part of the order's own transaction. */
 export interface AgreementPort {
   prepare(ctx: ActorContext, order: OrderToAgreeOn): Promise<void>
+  /** The order's draft was written anew: what was accepted for another item or quantity no longer counts. */
+  revise(ctx: ActorContext, order: OrderToAgreeOn): Promise<void>
   /** The order is sent. @throws AppError `FT526010` where the edition in force has not been accepted */
   seal(ctx: ActorContext, orderId: string, acceptance?: AgreementAcceptance): Promise<void>
   /** The provider accepts the order, and the agreement with it. */

@@ -22,10 +22,12 @@ import {
   serviceOrderReject,
   serviceOrderStatusCount,
   serviceOrderSubmit,
+  serviceOrderUpdate,
 } from '@tradeport/domain/service-order/contract'
 import type { Caller } from '@tradeport/testing/harness'
 import { openServiceOrdersOf, simulatedFunds } from './index'
 import {
+  FIXED,
   HOUR,
   NEGOTIABLE,
   SERVICE,
@@ -393,6 +395,50 @@ describe('what can be ordered', () => {
     const answer = await customer.call(serviceOrderSubmit, { id: draft.id, version: draft.version })
     expect(answer.code).toBe('FT520400')
     expect(JSON.stringify(answer.data)).toContain('answers.goods')
+  })
+
+  it('a draft is written anew from the service as it is now, and keeps the papers that it still asks for', async () => {
+    const draft = await customer.ok(serviceOrderCreate, input({ answers: {} }))
+    const [paper] = (await customer.ok(serviceOrderDetail, { id: draft.id })).materials
+    if (!paper) throw new Error('the service asks for papers')
+    const files = await fileOf(customer)
+    await customer.ok(serviceOrderMaterialUpload, { ...(await at(draft.id)), no: paper.no, files })
+    const [sku] = offer?.content.skus ?? []
+    if (sku) sku.price = '100.00'
+    const { serviceId: _, ...wish } = input({ qty: '3', answers: { goods: 'Scarves' }, remark: 'By Friday.' })
+    const seen = await at(draft.id)
+    await customer.ok(serviceOrderUpdate, { ...seen, ...wish })
+    expect(await customer.ok(serviceOrderDetail, { id: draft.id })).toMatchObject({
+      no: draft.no,
+      status: 'draft',
+      skuId: FIXED,
+      qty: '3',
+      payable: '300.00',
+      remark: 'By Friday.',
+      form: { answers: { goods: 'Scarves' } },
+      materials: expect.arrayContaining([expect.objectContaining({ no: paper.no, status: 'uploaded', files })]),
+      actions: ['update', 'submit', 'upload_material', 'cancel'],
+    })
+    expect((await customer.call(serviceOrderUpdate, { ...seen, ...wish })).code).toBe('FT510006')
+    const small = { ...(await at(draft.id)), ...wish, qty: '0.5' }
+    expect((await customer.call(serviceOrderUpdate, small)).code).toBe('FT520400')
+    expect((await customer.ok(serviceOrderOperationLog, { id: draft.id })).map(({ action }) => action)).toEqual([
+      'create',
+      'upload_material',
+      'update',
+    ])
+  })
+
+  it('only a draft of one’s own is written anew, and only while the service is offered', async () => {
+    const { serviceId: _, ...wish } = input()
+    const sent = await submitted()
+    expect((await customer.call(serviceOrderUpdate, { ...(await at(sent)), ...wish })).code).toBe('MALL600403')
+    const draft = await customer.ok(serviceOrderCreate, input())
+    const stranger = await api.person({ kind: 'seller' })
+    const target = { id: draft.id, version: draft.version }
+    expect((await stranger.call(serviceOrderUpdate, { ...target, ...wish })).code).toBe('FT520404')
+    takeOffMarket()
+    expect((await customer.call(serviceOrderUpdate, { ...target, ...wish })).code).toBe('FT526005')
   })
 
   it('costs what it costs on the day it is ordered', async () => {

@@ -25,7 +25,19 @@ const routes = [
   },
 ] as const
 
-export const serviceOrderSeller = defineManifest({ ...common, routes, nav: serviceOrderMenu.entries.seller })
+/** A draft is gone on with by who wrote it. */
+const editing = {
+  path: '/service-orders/:id/edit',
+  lazy: () => import('./place/edit-order.screen'),
+  titleKey: 'place.edit',
+  ...work,
+} as const
+
+export const serviceOrderSeller = defineManifest({
+  ...common,
+  routes: [...routes, editing],
+  nav: serviceOrderMenu.entries.seller,
+})
 export const serviceOrderProvider = defineManifest({ ...common, routes, nav: serviceOrderMenu.entries.providerAdmin })
 export const serviceOrderAdmin = defineManifest({
   ...common,

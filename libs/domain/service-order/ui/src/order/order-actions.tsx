@@ -21,11 +21,12 @@ import {
   serviceOrderPay,
   serviceOrderQuote,
   serviceOrderReject,
+  serviceOrderRoutes,
   serviceOrderSubmit,
   type ServiceOrderAction,
   type ServiceOrderRow,
 } from '@tradeport/domain/service-order/contract'
-import { entityAction, filesOf, known, textOf, type ActionSource } from '@tradeport/web/entity'
+import { entityAction, entityLink, filesOf, known, textOf, type ActionSource } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useNavigateTo } from '@tradeport/web/navigation'
 import type { OrderAudience } from '../shared/audience'
@@ -64,6 +65,7 @@ const chosen = (values: Values, key: string): unknown[] => {
 /** Steps of an order: those the server says this person may take now. */
 export const orderActions: ActionSource<ServiceOrderRow, ServiceOrderAction, OrderAudience> = {
   actions: {
+    update: entityLink(row => serviceOrderRoutes.edit(row.id)),
     submit: entityAction<ServiceOrderRow, typeof serviceOrderSubmit>({
       endpoint: serviceOrderSubmit,
       emphasis: 'primary',

@@ -1,6 +1,6 @@
-import type { MarketServiceDetail, TemplateField } from '@tradeport/domain/service-market/contract'
-import type { OrderAnswers } from '@tradeport/domain/service-order/contract'
-import { answerProblems, orderPrice, type OrderPrice } from '@tradeport/domain/service-order/rules'
+import type { MarketServiceDetail, OrderTemplate, TemplateField } from '@tradeport/domain/service-market/contract'
+import type { OrderAnswers, ServiceOrderDetail } from '@tradeport/domain/service-order/contract'
+import { answerProblems, askedAnswers, orderPrice, type OrderPrice } from '@tradeport/domain/service-order/rules'
 import type { FieldError } from '@tradeport/kernel/contract-kit'
 import { compareDecimal, isDecimal, isPositive } from '@tradeport/kernel/values'
 
@@ -14,6 +14,37 @@ export interface OrderDraft {
   phone: string
   email: string
   remark: string
+}
+
+export const newDraft = ({ skus: [sku] }: MarketServiceDetail, person: string): OrderDraft => ({
+  skuId: sku?.id ?? '',
+  qty: sku?.minQty ?? '1',
+  answers: {},
+  name: person,
+  phone: '',
+  email: '',
+  remark: '',
+})
+
+/** A draft to go on with; an item that the service no longer has is to be chosen anew. */
+export function draftOf(order: ServiceOrderDetail, { skus }: MarketServiceDetail): OrderDraft {
+  const { skuId, qty, remark, form, contact } = order
+  const known = skus.some(sku => sku.id === skuId)
+  return { skuId: known ? skuId : '', qty, answers: form.answers, ...contact, remark }
+}
+
+/** What the server is told of it. */
+export const wishOf = ({ skuId, qty, answers, name, phone, email, remark }: OrderDraft, template: OrderTemplate) => ({
+  skuId,
+  qty,
+  answers: askedAnswers(template.fields, answers),
+  contact: { name, phone, email },
+  remark,
+})
+
+export function wishOfOrder({ skuId, qty, form, contact, remark }: ServiceOrderDetail): ReturnType<typeof wishOf> {
+  const { name, phone, email } = contact
+  return { skuId, qty, answers: form.answers, contact: { name, phone, email }, remark }
 }
 
 export type DraftProblem = Pick<FieldError, 'path' | 'rule'> & { params?: Record<string, string | number> }

@@ -1,99 +1,103 @@
-import { useParams } from 'react-router-dom'
-import { agreementInForce } from '@tradeport/domain/agreement/contract'
+import { useState } from 'react'
+import { useParams, useSearchParams } from 'react-router-dom'
 import { profile } from '@tradeport/domain/identity/contract'
-import { marketDetail, serviceOrderTemplate, serviceRoutes } from '@tradeport/domain/service-market/contract'
+import { serviceRoutes } from '@tradeport/domain/service-market/contract'
+import { serviceOrderDetail, serviceOrderRoutes } from '@tradeport/domain/service-order/contract'
 import { useT } from '@tradeport/web/i18n'
 import { urlOf } from '@tradeport/web/navigation'
-import { failureMessage, useEndpoint, useSession, useText } from '@tradeport/web/react'
-import {
-  Banner,
-  Breadcrumb,
-  Button,
-  ErrorState,
-  LinkButton,
-  NotFoundState,
-  Section,
-  SkeletonText,
-} from '@tradeport/web/ui'
-import { OrderForm } from './order-form'
-
-const GONE = /(?:404|400)$/
+import { useEndpoint, useSession, useText } from '@tradeport/web/react'
+import { Banner, Breadcrumb, LinkButton, Section, SkeletonText } from '@tradeport/web/ui'
+import { OrderDesk } from './order-desk'
+import type { Placed } from './use-placing'
 
 /** A seller orders a service of the market; whoever is no seller is told how to become one here. */
 export default function PlaceOrderScreen() {
   const t = useT('serviceOrder')
-  const tc = useT('common')
   const text = useText()
   const { id = '' } = useParams()
+  const [params, setParams] = useSearchParams()
+  // The draft that the page was opened with: one that is begun here is kept in the address for the next time.
+  const [draftId] = useState(() => params.get('draft') ?? '')
+  const [done, setDone] = useState<Placed & { how: 'sent' | 'kept' }>()
   const session = useSession()
-  const service = useEndpoint(marketDetail, { id }, { quiet: true })
-  const template = useEndpoint(serviceOrderTemplate, { serviceId: id }, { quiet: true })
   const who = useEndpoint(profile, {}, { enabled: session.isSignedIn, ignoreError: true, staleMs: 300_000 })
   const isSeller = session.isSignedIn && who.data?.kind === 'seller'
-  const agreement = useEndpoint(
-    agreementInForce,
-    { categoryCode: service.data?.categoryCode ?? '' },
-    { enabled: isSeller && service.data !== undefined, quiet: true },
-  )
-  const error = service.error ?? template.error ?? agreement.error
-  if (error && GONE.test(error.code)) return <NotFoundState scope="page" title={t('place.gone')} />
-  if (error)
-    return (
-      <ErrorState
-        scope="page"
-        title={t('place.failed')}
-        actions={
-          <Button
-            onClick={() => {
-              service.refetch()
-              template.refetch()
-              agreement.refetch()
-            }}
-          >
-            {tc('action.retry')}
-          </Button>
-        }
-      >
-        {failureMessage(error, tc)}
-      </ErrorState>
+  const asked = isSeller && draftId !== ''
+  const draft = useEndpoint(serviceOrderDetail, { id: draftId }, { enabled: asked, quiet: true })
+  const waits = (session.isSignedIn && !who.data && !who.error) || (asked && !draft.data && !draft.error)
+  if (waits) return <SkeletonText lines={12} />
+  // What was sent meanwhile, or belongs to another service, is no draft of this page.
+  const order = draft.data?.status === 'draft' && draft.data.serviceId === id ? draft.data : undefined
+  const remember = (written: Placed) =>
+    setParams(
+      current => {
+        current.set('draft', written.id)
+        return current
+      },
+      { replace: true },
     )
-  const waitsForWho = session.isSignedIn && !who.data && !who.error
-  if (!service.data || !template.data || waitsForWho || (isSeller && !agreement.data))
-    return <SkeletonText lines={12} />
-  const title = text(service.data.title)
   return (
-    <Section title={t('place.title')} level={1}>
-      <Breadcrumb
-        label={t('place.title')}
-        items={[
-          { key: 'service', label: title, href: serviceRoutes.publicService(id) },
-          { key: 'here', label: t('place.title') },
-        ]}
-      />
-      {isSeller ? (
-        <OrderForm
-          service={service.data}
-          agreement={agreement.data?.offer ?? null}
-          onAgreementChanged={agreement.refetch}
-          template={template.data}
-          person={who.data?.user?.displayName ?? ''}
-        />
-      ) : (
-        <Banner
-          tone="info"
-          title={t('place.signIn.title')}
-          actions={
-            <LinkButton
-              variant="primary"
-              href={urlOf('seller', `/member?sourceUrl=${encodeURIComponent(window.location.href)}`)}
-            >
-              {t('place.signIn')}
-            </LinkButton>
-          }
-        >
-          {t('place.signIn.text')}
-        </Banner>
+    <OrderDesk
+      serviceId={id}
+      order={order}
+      person={who.data?.user?.displayName ?? ''}
+      onWritten={remember}
+      onSent={sent => setDone({ ...sent, how: 'sent' })}
+      onKept={kept => setDone({ ...kept, how: 'kept' })}
+      instead={isSeller ? undefined : <SignInNotice />}
+    >
+      {(service, form) => (
+        <Section title={t('place.title')} level={1}>
+          <Breadcrumb
+            label={t('place.title')}
+            items={[
+              { key: 'service', label: text(service.title), href: serviceRoutes.publicService(id) },
+              { key: 'here', label: t('place.title') },
+            ]}
+          />
+          {done && <DoneNotice {...done} />}
+          {done?.how !== 'sent' && form}
+        </Section>
       )}
-    </Section>
+    </OrderDesk>
+  )
+}
+
+function SignInNotice() {
+  const t = useT('serviceOrder')
+  return (
+    <Banner
+      tone="info"
+      title={t('place.signIn.title')}
+      actions={
+        <LinkButton
+          variant="primary"
+          href={urlOf('seller', `/member?sourceUrl=${encodeURIComponent(window.location.href)}`)}
+        >
+          {t('place.signIn')}
+        </LinkButton>
+      }
+    >
+      {t('place.signIn.text')}
+    </Banner>
+  )
+}
+
+/** The order stands; everything else is done in the seller's own front-end. */
+function DoneNotice({ id, no, how }: Placed & { how: 'sent' | 'kept' }) {
+  const t = useT('serviceOrder')
+  return (
+    <Banner
+      tone="success"
+      live
+      title={t(how === 'sent' ? 'place.done.title' : 'place.kept.title', { no })}
+      actions={
+        <LinkButton variant="primary" href={urlOf('seller', serviceOrderRoutes.order(id))}>
+          {t('place.done.open')}
+        </LinkButton>
+      }
+    >
+      {t(how === 'sent' ? 'place.done.text' : 'place.kept.text')}
+    </Banner>
   )
 }

@@ -3,6 +3,7 @@ import type { Translate } from '@tradeport/web/i18n'
 
 const EVENTS = [
   'create',
+  'update',
   'submit',
   'submit_for_quote',
   'quote',

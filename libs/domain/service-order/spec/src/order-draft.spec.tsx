@@ -1,0 +1,135 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { plug } from '@tradeport/compose/api'
+import { agreementTemplateCreate, agreementTemplatePublish } from '@tradeport/domain/agreement/contract'
+import { agreementServer, orderAgreements } from '@tradeport/domain/agreement/server'
+import { agreementTexts } from '@tradeport/domain/agreement/ui'
+import {
+  aServiceCategoryInput,
+  aServiceInput,
+  serviceApprovePass,
+  serviceCategoryCreate,
+  serviceDraft,
+  serviceSubmit,
+} from '@tradeport/domain/service-market/contract'
+import { offeredService, serviceMarketServer, type ServiceMarketPorts } from '@tradeport/domain/service-market/server'
+import { serviceMarketTexts } from '@tradeport/domain/service-market/ui'
+import { serviceOrderCreate, serviceOrderDetail, serviceOrderPage } from '@tradeport/domain/service-order/contract'
+import { serviceOrderServer, simulatedFunds } from '@tradeport/domain/service-order/server'
+import { serviceOrderSeller } from '@tradeport/domain/service-order/ui'
+import { startModuleApi, type Caller, type TestApi } from '@tradeport/testing/harness'
+import { openScreen, type OpenedScreen } from '@tradeport/testing/screens'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+
+// A draft on its page, over the real market, agreements and orders.
+const SKU = '01990000-0000-7000-8000-0000000000e1'
+const services: ServiceMarketPorts = {
+  providers: {
+    hiddenProviders: async () => [],
+    providersOf: async (_ctx, ids) =>
+      new Map(
+        ids.map(id => [
+          id,
+          {
+            name: 'Lanyun Studio',
+            logoFileId: null,
+            country: 'CN',
+            city: 'Jiaxing',
+            introduction: {},
+            verified: true,
+            memberSince: null,
+          },
+        ]),
+      ),
+  },
+}
+let api: TestApi
+let customer: Caller
+let operator: Caller
+let serviceId: string
+let opened: OpenedScreen | undefined
+
+beforeAll(async () => {
+  api = await startModuleApi([
+    plug(serviceMarketServer, services),
+    plug(agreementServer, { words: async () => ({}) }),
+    plug(serviceOrderServer, {
+      agreements: orderAgreements,
+      offers: { offer: (ctx, id) => offeredService(ctx, services, id) },
+      organisation: { companyNames: async (_ctx, ids) => new Map(ids.map(id => [id, 'Lanyun Knitting'])) },
+      funds: simulatedFunds,
+      words: async () => ({}),
+    }),
+  ])
+  customer = await api.person({ kind: 'seller' })
+  operator = await api.person({ kind: 'operator' })
+  const provider = await api.person({ kind: 'provider' })
+  await operator.ok(serviceCategoryCreate, aServiceCategoryInput())
+  const content = aServiceInput({ categoryCode: 'SAMPLING', coverFileId: null, qualifications: [] })
+  const service = await provider.ok(serviceDraft, content)
+  // Its picture is not what this is about.
+  await api.pool.query(`update service set content = content || jsonb_build_object('coverFileId', $1::text)`, [SKU])
+  const sent = await provider.ok(serviceSubmit, { id: service.id, version: service.version })
+  await operator.ok(serviceApprovePass, { id: sent.id, version: sent.version })
+  serviceId = service.id
+})
+afterEach(() => opened?.close())
+afterAll(() => api.close())
+
+const aDraft = () =>
+  customer.ok(serviceOrderCreate, { serviceId, skuId: SKU, qty: '2', contact: { name: 'Lin Wei' }, remark: 'Soon.' })
+const open = async (id: string, as: Caller = customer) => {
+  opened = await openScreen({
+    api,
+    as,
+    manifest: serviceOrderSeller,
+    path: `/service-orders/${id}/edit`,
+    texts: [serviceMarketTexts, agreementTexts],
+  })
+}
+const edition = async () => {
+  const { id, version } = await operator.ok(agreementTemplateCreate, {
+    code: 'sampling',
+    sourceLocale: 'en_US',
+    title: { en_US: 'Sampling agreement' },
+    body: { en_US: '# Parties\n\n{customer} engages {provider}.' },
+    categoryCodes: ['SAMPLING'],
+    variables: [],
+  })
+  await operator.ok(agreementTemplatePublish, { id, version })
+}
+const order = () => fireEvent.click(screen.getByRole('button', { name: 'Order now' }))
+const detailOf = (id: string) => customer.ok(serviceOrderDetail, { id })
+
+test('a draft opens with what was written, and is saved without being sent', async () => {
+  const { id, version } = await aDraft()
+  await open(id)
+  const remark = await screen.findByLabelText('Remark')
+  expect(remark).toHaveProperty('value', 'Soon.')
+  fireEvent.change(remark, { target: { value: 'By Friday.' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Save as a draft' }))
+  await waitFor(async () => expect(await detailOf(id)).toMatchObject({ status: 'draft', remark: 'By Friday.' }))
+  expect((await detailOf(id)).version).toBe(version + 1)
+})
+
+test('where sending is refused, the next press goes on with the same draft', async () => {
+  const { id } = await aDraft()
+  await edition()
+  await open(id)
+  fireEvent.click(await screen.findByRole('checkbox', { name: /edition 1/ }))
+  fireEvent.change(screen.getByLabelText('Remark'), { target: { value: 'By Monday.' } })
+  await edition()
+  const before = (await customer.ok(serviceOrderPage, {})).total
+  order()
+  fireEvent.click(await screen.findByRole('checkbox', { name: /edition 2/ }))
+  expect(await detailOf(id)).toMatchObject({ status: 'draft', remark: 'By Monday.' })
+  order()
+  await waitFor(async () => expect((await detailOf(id)).status).toBe('pending_payment'))
+  expect((await customer.ok(serviceOrderPage, {})).total).toBe(before)
+})
+
+test('another company’s draft answers like one that does not exist', async () => {
+  const { id } = await aDraft()
+  const stranger = await api.person({ kind: 'seller' })
+  await open(id, stranger)
+  expect(await screen.findByText('There is no such order')).toBeTruthy()
+})

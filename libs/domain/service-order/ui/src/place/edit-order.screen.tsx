@@ -1,0 +1,48 @@
+import { Navigate, useParams } from 'react-router-dom'
+import { serviceOrderDetail, serviceOrderRoutes } from '@tradeport/domain/service-order/contract'
+import { useT } from '@tradeport/web/i18n'
+import { useNavigateTo } from '@tradeport/web/navigation'
+import { failureMessage, useEndpoint, useTitle } from '@tradeport/web/react'
+import { Breadcrumb, Button, ErrorState, NotFoundState, Section, SkeletonText } from '@tradeport/web/ui'
+import { OrderDesk } from './order-desk'
+
+/** A draft that is gone on with; what was sent is on its own page. */
+export default function EditOrderScreen() {
+  const t = useT('serviceOrder')
+  const tc = useT('common')
+  const { id = '' } = useParams()
+  const navigateTo = useNavigateTo()
+  const { data: order, error, refetch } = useEndpoint(serviceOrderDetail, { id }, { quiet: true })
+  useTitle(order?.no)
+  const toOrder = () => navigateTo(serviceOrderRoutes.order(id), { replace: true })
+  if (error?.code.endsWith('404')) return <NotFoundState scope="page" title={t('place.noDraft')} />
+  if (error)
+    return (
+      <ErrorState
+        scope="page"
+        title={t('place.failed')}
+        actions={<Button onClick={refetch}>{tc('action.retry')}</Button>}
+      >
+        {failureMessage(error, tc)}
+      </ErrorState>
+    )
+  if (!order) return <SkeletonText lines={12} />
+  if (!order.actions.includes('update')) return <Navigate to={serviceOrderRoutes.order(id)} replace />
+  return (
+    <OrderDesk serviceId={order.serviceId} order={order} person={order.contact.name} onSent={toOrder} onKept={toOrder}>
+      {(_service, form) => (
+        <Section title={t('place.edit')} level={1}>
+          <Breadcrumb
+            label={t('order.title')}
+            items={[
+              { key: 'list', label: t('order.title'), href: serviceOrderRoutes.list },
+              { key: 'order', label: order.no, href: serviceOrderRoutes.order(id) },
+              { key: 'here', label: t('place.edit') },
+            ]}
+          />
+          {form}
+        </Section>
+      )}
+    </OrderDesk>
+  )
+}
