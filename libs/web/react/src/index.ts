@@ -36,7 +36,7 @@ export {
 export { startApp, type StartAppOptions } from './start-app'
 export { StepUp, type StepUpProps } from './step-up'
 export { useAbilityDialog } from './use-ability-dialog'
-export { useAction, type Action, type ActionOptions, type ActionResult } from './use-action'
+export { useAction, useLatest, type Action, type ActionOptions, type ActionResult } from './use-action'
 export { useAnswer, useEndpoint, type EndpointOptions, type EndpointState } from './use-endpoint'
 export { useCodeList, type CodeList } from './use-code-list'
 export { useCountryChoices, useCurrencyChoices, type CurrencyChoice, type KeptCodes } from './use-choices'

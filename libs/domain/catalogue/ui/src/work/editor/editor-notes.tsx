@@ -41,7 +41,7 @@ export function EditorNotes({ state }: { state: ProductEditorState }) {
           <p>{t('product.editsLiveNote')}</p>
         </Banner>
       )}
-      {state.copy?.state === 'restored' && (
+      {state.copy?.inUse && (
         <Banner
           tone="info"
           title={t('product.copy.restored', { when: format.dateTime(state.copy.at) })}
@@ -69,7 +69,7 @@ function CopyQuestion({ state }: { state: ProductEditorState }) {
   const format = useFormat()
   return (
     <Modal
-      open={state.copy?.state === 'offered'}
+      open={state.copy?.inUse === false}
       closable={false}
       mask={{ closable: false }}
       keyboard={false}
@@ -90,7 +90,7 @@ function ConflictQuestion({ state }: { state: ProductEditorState }) {
   const { conflict } = state
   const fieldName = useFieldName(state.editor.attributes)
   const different = conflict
-    ? contentDifferences(conflict.theirs.content, contentOf(state.editor.draft).content).map(({ path }) => path)
+    ? contentDifferences(conflict.content, contentOf(state.editor.draft).content).map(({ path }) => path)
     : []
   return (
     <Modal
@@ -104,7 +104,7 @@ function ConflictQuestion({ state }: { state: ProductEditorState }) {
       onOk={state.keepMine}
       onCancel={state.takeTheirs}
     >
-      <p>{t('product.conflict.text', { when: format.dateTime(conflict?.theirs.updatedAt) })}</p>
+      <p>{t('product.conflict.text', { when: format.dateTime(conflict?.updatedAt) })}</p>
       {different.length > 0 && (
         <>
           <p>{t('product.conflict.differences')}</p>

@@ -8,7 +8,6 @@ import { ErrorState, SkeletonText } from '@tradeport/web/ui'
 import { EditorContext } from './editor-context'
 import { EditorFoot, EditorHead } from './editor-head'
 import { EditorNotes } from './editor-notes'
-import { dropLocalCopy } from './model/local-copy'
 import { EDITOR_STEPS, type EditorStep } from './model/steps'
 import { StepRail } from './step-rail'
 import { useProductEditor, type ProductEditorState } from './use-product-editor'
@@ -99,7 +98,7 @@ function useSubmit(state: ProductEditorState, release: () => void) {
     const result = await action.run({ id: detail.id, version })
     if (!result.ok) return state.showRefused(result.fieldErrors)
     release()
-    dropLocalCopy(detail.id)
+    state.settle()
     notify.success(t('product.submitted'))
     navigate(catalogueRoutes.product(detail.id))
   }
