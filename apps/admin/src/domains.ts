@@ -12,7 +12,7 @@ import { sourcingAdmin } from '@tradeport/domain/sourcing/ui'
 import { tradingAdmin } from '@tradeport/domain/trading/ui'
 import { serviceAdmin, serviceMarketTexts } from '@tradeport/domain/service-market/ui'
 import { contentAdmin } from '@tradeport/domain/content/ui'
-import { customsAdmin } from '@tradeport/domain/customs/ui'
+import { customsAdmin, customsOrderAdmin } from '@tradeport/domain/customs/ui'
 import { afterSalesAdmin, serviceOrderAdmin } from '@tradeport/domain/service-order/ui'
 import type { DomainManifest } from '@tradeport/web/react'
 import { supportAdmin, supportTexts } from '@tradeport/domain/support/ui'
@@ -32,6 +32,7 @@ export const domains: readonly DomainManifest[] = [
   serviceAdmin,
   serviceOrderAdmin,
   customsAdmin,
+  customsOrderAdmin,
   agreementAdmin,
   afterSalesAdmin,
   serviceMarketTexts,

@@ -5,7 +5,7 @@ import { membershipMember } from '@tradeport/domain/membership/ui'
 import { messagingWork } from '@tradeport/domain/messaging/ui'
 import { serviceProvider, serviceMarketTexts } from '@tradeport/domain/service-market/ui'
 import { supportMember } from '@tradeport/domain/support/ui'
-import { customsBroker } from '@tradeport/domain/customs/ui'
+import { customsBroker, customsOrderProvider } from '@tradeport/domain/customs/ui'
 import { afterSalesProvider, serviceOrderProvider } from '@tradeport/domain/service-order/ui'
 import type { DomainManifest } from '@tradeport/web/react'
 
@@ -18,6 +18,7 @@ export const domains: readonly DomainManifest[] = [
   serviceProvider,
   serviceOrderProvider,
   customsBroker,
+  customsOrderProvider,
   agreementProvider,
   afterSalesProvider,
   serviceMarketTexts,

@@ -8,7 +8,7 @@ import { sourcingSeller } from '@tradeport/domain/sourcing/ui'
 import { supportMember } from '@tradeport/domain/support/ui'
 import { tradingSeller } from '@tradeport/domain/trading/ui'
 import { serviceMarketTexts } from '@tradeport/domain/service-market/ui'
-import { customsSeller } from '@tradeport/domain/customs/ui'
+import { customsOrderSeller, customsSeller } from '@tradeport/domain/customs/ui'
 import { afterSalesSeller, serviceOrderSeller } from '@tradeport/domain/service-order/ui'
 import type { DomainManifest } from '@tradeport/web/react'
 import { sellerHome } from './pages/home.manifest'
@@ -25,6 +25,7 @@ export const domains: readonly DomainManifest[] = [
   tradingSeller,
   serviceOrderSeller,
   customsSeller,
+  customsOrderSeller,
   agreementSeller,
   afterSalesSeller,
   serviceMarketTexts,

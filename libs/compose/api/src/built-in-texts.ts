@@ -30,6 +30,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'domain/catalogue/ui/src/public/product': 'goods',
   'domain/catalogue/ui/src/public/h5': 'phone',
   'domain/service-market/ui/src/work': 'serviceWork',
+  'domain/customs/ui/src/customs-order': 'customsOrder',
   'domain/service-order/ui/src/after-sales': 'afterSales',
   'domain/identity/ui/src/people': 'people',
   'domain/language/ui/src': 'languageWork',

@@ -173,3 +173,4 @@ export {
   type MirroringStatus,
 } from './customs-order.schema'
 export { CONVERSION_SOURCES, declarationFormConvert, type ConversionSource } from './conversion.contract'
+export { customsOrderMenu } from './customs-order.menu'

@@ -1,6 +1,11 @@
 import { Alert } from 'antd'
 import { useParams } from 'react-router-dom'
-import { customsRoutes, declarationFormDetail, type DeclarationDetail } from '@tradeport/domain/customs/contract'
+import {
+  customsOrderRoutes,
+  customsRoutes,
+  declarationFormDetail,
+  type DeclarationDetail,
+} from '@tradeport/domain/customs/contract'
 import { ActionBar, EntityDetail, known } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useEndpoint, useTitle } from '@tradeport/web/react'
@@ -42,6 +47,11 @@ export default function DeclarationDetailScreen() {
           <ExportFormButtons id={form.id} no={form.no} />
         </>
       )}
+      related={form =>
+        form.customsOrderId === null
+          ? []
+          : [{ label: t('agency.one'), href: customsOrderRoutes.order(form.customsOrderId) }]
+      }
       timeline={form => form.timeline}
       describeEvent={event => describeEvent(t, event)}
     >

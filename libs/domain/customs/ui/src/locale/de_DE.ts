@@ -3,6 +3,7 @@ import type source from './en_US'
 export default {
   'list.title': 'Zollanmeldungen',
   'list.one': 'Zollanmeldung',
+  'agency.one': 'Zollagenturauftrag',
   'list.empty.company': 'Legen Sie eine Anmeldung an oder erfassen Sie eine, die anderswo abgegeben wurde.',
   'list.empty.broker': 'Hier erscheinen die Anmeldungen der Firmen, die Sie beauftragt haben.',
   'list.empty.platform': 'Anmeldungen erscheinen hier, sobald Firmen sie eingereicht haben.',
@@ -415,6 +416,10 @@ export default {
   'wizard.source.blank.note': 'Die Angaben Ihrer Firma sind schon eingetragen.',
   'wizard.source.copy': 'Kopie einer früheren Anmeldung',
   'wizard.source.copy.note': 'Alles wird übernommen; ändern Sie nur, was diesmal anders ist.',
+  'wizard.source.order': 'Ein Handelsauftrag',
+  'wizard.source.order.note': 'Beteiligte, Waren, Preise und Bedingungen werden daraus übernommen.',
+  'wizard.source.customs_order': 'Ein Zollagenturauftrag',
+  'wizard.source.customs_order.note': 'Was der Auftraggeber zur Sendung angab, wird übernommen.',
   'wizard.source.direction': 'Richtung',
   'wizard.source.type': 'Art der Anmeldung',
   'wizard.source.client': 'Mandant',

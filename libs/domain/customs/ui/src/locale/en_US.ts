@@ -2,6 +2,7 @@
 export default {
   'list.title': 'Customs declarations',
   'list.one': 'Customs declaration',
+  'agency.one': 'Customs agency order',
   'list.empty.company': 'Write a declaration, or record one that was declared elsewhere.',
   'list.empty.broker': 'Declarations of companies that let you act for them appear here.',
   'list.empty.platform': 'Declarations appear here once companies have submitted them.',
@@ -409,6 +410,10 @@ export default {
   'wizard.source.blank.note': 'Your company’s particulars are filled in.',
   'wizard.source.copy': 'A copy of a former declaration',
   'wizard.source.copy.note': 'Everything is taken over; change what is different this time.',
+  'wizard.source.order': 'A trade order',
+  'wizard.source.order.note': 'Parties, goods, prices and terms are taken over from it.',
+  'wizard.source.customs_order': 'A customs agency order',
+  'wizard.source.customs_order.note': 'What the client said of the shipment is taken over.',
   'wizard.source.direction': 'Direction',
   'wizard.source.type': 'Kind of declaration',
   'wizard.source.client': 'Client',

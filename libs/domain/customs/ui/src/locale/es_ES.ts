@@ -3,6 +3,7 @@ import type source from './en_US'
 export default {
   'list.title': 'Declaraciones de aduana',
   'list.one': 'Declaración de aduana',
+  'agency.one': 'Orden de agencia aduanera',
   'list.empty.company': 'Redacte una declaración o registre una presentada en otro sitio.',
   'list.empty.broker': 'Aquí aparecen las declaraciones de las empresas que le autorizaron.',
   'list.empty.platform': 'Las declaraciones aparecen aquí cuando las empresas las envían.',
@@ -410,6 +411,10 @@ export default {
   'wizard.source.blank.note': 'Los datos de su empresa ya están rellenados.',
   'wizard.source.copy': 'Una copia de una declaración anterior',
   'wizard.source.copy.note': 'Se toma todo; cambie lo que esta vez es distinto.',
+  'wizard.source.order': 'Una orden comercial',
+  'wizard.source.order.note': 'Se toman de ella partes, mercancías, precios y condiciones.',
+  'wizard.source.customs_order': 'Una orden de agencia aduanera',
+  'wizard.source.customs_order.note': 'Se toma lo que el cliente dijo del envío.',
   'wizard.source.direction': 'Sentido',
   'wizard.source.type': 'Tipo de declaración',
   'wizard.source.client': 'Cliente',

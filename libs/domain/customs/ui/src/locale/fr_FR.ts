@@ -3,6 +3,7 @@ import type source from './en_US'
 export default {
   'list.title': 'Déclarations en douane',
   'list.one': 'Déclaration en douane',
+  'agency.one': 'Commande d’agence en douane',
   'list.empty.company': 'Rédigez une déclaration ou enregistrez-en une déposée ailleurs.',
   'list.empty.broker': 'Les déclarations des sociétés qui vous ont mandaté apparaissent ici.',
   'list.empty.platform': 'Les déclarations apparaissent ici dès que les sociétés les ont soumises.',
@@ -413,6 +414,10 @@ export default {
   'wizard.source.blank.note': 'Les données de votre société sont déjà remplies.',
   'wizard.source.copy': 'La copie d’une déclaration antérieure',
   'wizard.source.copy.note': 'Tout est repris ; changez ce qui diffère cette fois.',
+  'wizard.source.order': 'Une commande commerciale',
+  'wizard.source.order.note': 'Parties, marchandises, prix et conditions en sont repris.',
+  'wizard.source.customs_order': 'Une commande d’agence en douane',
+  'wizard.source.customs_order.note': 'Ce que le client a dit de l’envoi est repris.',
   'wizard.source.direction': 'Sens',
   'wizard.source.type': 'Type de déclaration',
   'wizard.source.client': 'Client',

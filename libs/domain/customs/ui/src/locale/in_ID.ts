@@ -3,6 +3,7 @@ import type source from './en_US'
 export default {
   'list.title': 'Pemberitahuan pabean',
   'list.one': 'Pemberitahuan pabean',
+  'agency.one': 'Pesanan agen kepabeanan',
   'list.empty.company': 'Buat pemberitahuan atau catat yang sudah diajukan di tempat lain.',
   'list.empty.broker': 'Pemberitahuan dari perusahaan yang memberi Anda kuasa tampil di sini.',
   'list.empty.platform': 'Pemberitahuan tampil di sini setelah diajukan perusahaan.',
@@ -410,6 +411,10 @@ export default {
   'wizard.source.blank.note': 'Data perusahaan Anda sudah terisi.',
   'wizard.source.copy': 'Salinan deklarasi sebelumnya',
   'wizard.source.copy.note': 'Semua diambil alih; ubah yang berbeda kali ini.',
+  'wizard.source.order': 'Pesanan dagang',
+  'wizard.source.order.note': 'Pihak, barang, harga, dan syarat diambil darinya.',
+  'wizard.source.customs_order': 'Pesanan agen kepabeanan',
+  'wizard.source.customs_order.note': 'Keterangan kiriman dari klien diambil.',
   'wizard.source.direction': 'Arah',
   'wizard.source.type': 'Jenis deklarasi',
   'wizard.source.client': 'Klien',

@@ -3,6 +3,7 @@ import type source from './en_US'
 export default {
   'list.title': 'Dichiarazioni doganali',
   'list.one': 'Dichiarazione doganale',
+  'agency.one': 'Ordine di agenzia doganale',
   'list.empty.company': 'Scriva una dichiarazione o ne registri una presentata altrove.',
   'list.empty.broker': 'Qui compaiono le dichiarazioni delle aziende che Le hanno dato mandato.',
   'list.empty.platform': 'Le dichiarazioni compaiono qui dopo l’invio da parte delle aziende.',
@@ -412,6 +413,10 @@ export default {
   'wizard.source.blank.note': 'I dati della sua azienda sono già inseriti.',
   'wizard.source.copy': 'Una copia di una dichiarazione precedente',
   'wizard.source.copy.note': 'Si riprende tutto; cambi ciò che stavolta è diverso.',
+  'wizard.source.order': 'Un ordine commerciale',
+  'wizard.source.order.note': 'Se ne riprendono parti, merci, prezzi e condizioni.',
+  'wizard.source.customs_order': 'Un ordine di agenzia doganale',
+  'wizard.source.customs_order.note': 'Si riprende quanto il cliente ha detto della spedizione.',
   'wizard.source.direction': 'Direzione',
   'wizard.source.type': 'Tipo di dichiarazione',
   'wizard.source.client': 'Cliente',

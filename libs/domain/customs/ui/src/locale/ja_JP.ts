@@ -3,6 +3,7 @@ import type source from './en_US'
 export default {
   'list.title': '通関申告書',
   'list.one': '通関申告書',
+  'agency.one': '通関代理注文',
   'list.empty.company': '申告書を作成するか、他で申告済みのものを記録してください。',
   'list.empty.broker': '委任を受けた会社の申告書がここに表示されます。',
   'list.empty.platform': '会社が提出した申告書がここに表示されます。',
@@ -409,6 +410,10 @@ export default {
   'wizard.source.blank.note': '自社の情報は入力済みです。',
   'wizard.source.copy': '以前の申告書のコピー',
   'wizard.source.copy.note': 'すべて引き継ぎます。異なる点だけ変更してください。',
+  'wizard.source.order': '取引注文',
+  'wizard.source.order.note': '当事者、貨物、価格、条件を引き継ぎます。',
+  'wizard.source.customs_order': '通関代理注文',
+  'wizard.source.customs_order.note': '依頼者が入力した出荷情報を引き継ぎます。',
   'wizard.source.direction': '輸出入',
   'wizard.source.type': '申告の種類',
   'wizard.source.client': '依頼者',

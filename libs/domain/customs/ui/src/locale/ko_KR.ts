@@ -3,6 +3,7 @@ import type source from './en_US'
 export default {
   'list.title': '수출입 신고서',
   'list.one': '수출입 신고서',
+  'agency.one': '통관 대행 주문',
   'list.empty.company': '신고서를 작성하거나 다른 곳에서 신고한 건을 기록하십시오.',
   'list.empty.broker': '위임한 회사의 신고서가 여기에 표시됩니다.',
   'list.empty.platform': '회사가 제출한 신고서가 여기에 표시됩니다.',
@@ -408,6 +409,10 @@ export default {
   'wizard.source.blank.note': '회사 정보가 채워져 있습니다.',
   'wizard.source.copy': '이전 신고서 복사',
   'wizard.source.copy.note': '모두 가져옵니다. 다른 부분만 바꾸세요.',
+  'wizard.source.order': '무역 주문',
+  'wizard.source.order.note': '당사자, 화물, 가격, 조건을 가져옵니다.',
+  'wizard.source.customs_order': '통관 대행 주문',
+  'wizard.source.customs_order.note': '의뢰인이 입력한 선적 정보를 가져옵니다.',
   'wizard.source.direction': '수출입',
   'wizard.source.type': '신고 종류',
   'wizard.source.client': '의뢰 회사',

@@ -3,6 +3,7 @@ import type source from './en_US'
 export default {
   'list.title': 'Borang ikrar kastam',
   'list.one': 'Borang ikrar kastam',
+  'agency.one': 'Pesanan ejen kastam',
   'list.empty.company': 'Tulis ikrar baharu atau rekodkan ikrar yang telah dibuat di tempat lain.',
   'list.empty.broker': 'Ikrar syarikat yang memberi kuasa kepada anda dipaparkan di sini.',
   'list.empty.platform': 'Ikrar dipaparkan di sini setelah dihantar oleh syarikat.',
@@ -409,6 +410,10 @@ export default {
   'wizard.source.blank.note': 'Butiran syarikat anda telah diisi.',
   'wizard.source.copy': 'Salinan deklarasi terdahulu',
   'wizard.source.copy.note': 'Semuanya diambil; ubah apa yang berbeza kali ini.',
+  'wizard.source.order': 'Pesanan dagangan',
+  'wizard.source.order.note': 'Pihak, barang, harga dan syarat diambil daripadanya.',
+  'wizard.source.customs_order': 'Pesanan ejen kastam',
+  'wizard.source.customs_order.note': 'Maklumat kiriman daripada pelanggan diambil.',
   'wizard.source.direction': 'Arah',
   'wizard.source.type': 'Jenis deklarasi',
   'wizard.source.client': 'Pelanggan',

@@ -3,6 +3,7 @@ import type source from './en_US'
 export default {
   'list.title': 'Таможенные декларации',
   'list.one': 'Таможенная декларация',
+  'agency.one': 'Заказ таможенному брокеру',
   'list.empty.company': 'Составьте декларацию или внесите поданную в другом месте.',
   'list.empty.broker': 'Здесь появятся декларации компаний, поручивших вам оформление.',
   'list.empty.platform': 'Декларации появятся здесь после отправки компаниями.',
@@ -407,6 +408,10 @@ export default {
   'wizard.source.blank.note': 'Данные вашей компании уже внесены.',
   'wizard.source.copy': 'Копия прежней декларации',
   'wizard.source.copy.note': 'Берётся всё; измените то, что теперь иначе.',
+  'wizard.source.order': 'Торговый заказ',
+  'wizard.source.order.note': 'Из него берутся стороны, товары, цены и условия.',
+  'wizard.source.customs_order': 'Заказ таможенному брокеру',
+  'wizard.source.customs_order.note': 'Берётся то, что заказчик сообщил об отправке.',
   'wizard.source.direction': 'Направление',
   'wizard.source.type': 'Вид декларации',
   'wizard.source.client': 'Клиент',

@@ -3,6 +3,7 @@ import type source from './en_US'
 export default {
   'list.title': 'ใบขนสินค้า',
   'list.one': 'ใบขนสินค้า',
+  'agency.one': 'คำสั่งตัวแทนศุลกากร',
   'list.empty.company': 'จัดทำใบขนสินค้า หรือบันทึกใบขนที่ยื่นจากที่อื่นแล้ว',
   'list.empty.broker': 'ใบขนสินค้าของบริษัทที่มอบอำนาจให้คุณจะแสดงที่นี่',
   'list.empty.platform': 'ใบขนสินค้าจะแสดงที่นี่เมื่อบริษัทส่งแล้ว',
@@ -407,6 +408,10 @@ export default {
   'wizard.source.blank.note': 'กรอกข้อมูลบริษัทของคุณไว้แล้ว',
   'wizard.source.copy': 'สำเนาใบขนสินค้าเดิม',
   'wizard.source.copy.note': 'นำมาทั้งหมด เปลี่ยนเฉพาะสิ่งที่ต่างออกไป',
+  'wizard.source.order': 'คำสั่งซื้อการค้า',
+  'wizard.source.order.note': 'นำคู่ค้า สินค้า ราคา และเงื่อนไขมาใช้',
+  'wizard.source.customs_order': 'คำสั่งตัวแทนศุลกากร',
+  'wizard.source.customs_order.note': 'นำข้อมูลการส่งที่ผู้ว่าจ้างระบุมาใช้',
   'wizard.source.direction': 'ขาเข้าหรือขาออก',
   'wizard.source.type': 'ชนิดใบขนสินค้า',
   'wizard.source.client': 'ลูกค้า',

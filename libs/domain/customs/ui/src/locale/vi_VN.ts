@@ -3,6 +3,7 @@ import type source from './en_US'
 export default {
   'list.title': 'Tờ khai hải quan',
   'list.one': 'Tờ khai hải quan',
+  'agency.one': 'Đơn đại lý hải quan',
   'list.empty.company': 'Lập tờ khai mới hoặc ghi lại tờ khai đã khai ở nơi khác.',
   'list.empty.broker': 'Tờ khai của các công ty ủy quyền cho bạn sẽ hiện ở đây.',
   'list.empty.platform': 'Tờ khai hiện ở đây sau khi công ty gửi.',
@@ -408,6 +409,10 @@ export default {
   'wizard.source.blank.note': 'Thông tin công ty bạn đã được điền.',
   'wizard.source.copy': 'Bản sao tờ khai trước',
   'wizard.source.copy.note': 'Lấy toàn bộ; chỉ sửa phần khác lần này.',
+  'wizard.source.order': 'Đơn hàng thương mại',
+  'wizard.source.order.note': 'Lấy các bên, hàng hóa, giá và điều kiện từ đơn.',
+  'wizard.source.customs_order': 'Đơn đại lý hải quan',
+  'wizard.source.customs_order.note': 'Lấy thông tin lô hàng do bên thuê khai.',
   'wizard.source.direction': 'Chiều',
   'wizard.source.type': 'Loại tờ khai',
   'wizard.source.client': 'Khách hàng',

@@ -3,6 +3,7 @@ import type source from './en_US'
 export default {
   'list.title': '报关单',
   'list.one': '报关单',
+  'agency.one': '报关代理订单',
   'list.empty.company': '新建报关单，或登记已在别处申报的报关单。',
   'list.empty.broker': '客户委托您报关后，其报关单会显示在这里。',
   'list.empty.platform': '企业提交报关单后，会显示在这里。',
@@ -407,6 +408,10 @@ export default {
   'wizard.source.blank.note': '自动填入贵公司的信息。',
   'wizard.source.copy': '复制以前的报关单',
   'wizard.source.copy.note': '沿用全部内容，只需修改不同之处。',
+  'wizard.source.order': '贸易订单',
+  'wizard.source.order.note': '沿用订单的买卖双方、货物、价格和条款。',
+  'wizard.source.customs_order': '报关代理订单',
+  'wizard.source.customs_order.note': '沿用委托方填写的货物与运输信息。',
   'wizard.source.direction': '进出口',
   'wizard.source.type': '报关单类型',
   'wizard.source.client': '委托客户',

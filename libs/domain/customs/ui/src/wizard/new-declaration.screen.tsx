@@ -2,8 +2,11 @@ import {
   DECLARATION_TYPES,
   IE_FLAGS,
   customsDelegations,
+  customsOrderDetail,
+  customsOrderPage,
   customsRoutes,
   declarationFormConfig,
+  declarationFormConvert,
   declarationFormCopy,
   declarationFormCreate,
   declarationFormPage,
@@ -12,6 +15,7 @@ import {
 } from '@tradeport/domain/customs/contract'
 import { DECLARANTS } from '@tradeport/domain/customs/rules'
 import { companyProfile } from '@tradeport/domain/identity/contract'
+import { orderPage } from '@tradeport/domain/trading/contract'
 import { useT } from '@tradeport/web/i18n'
 import { AppLink, useNavigateTo } from '@tradeport/web/navigation'
 import { useAction, useEndpoint, useHasRole, usePlatform, useRuntime } from '@tradeport/web/react'
@@ -28,14 +32,17 @@ import {
   type ComboboxOption,
 } from '@tradeport/web/ui'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { useComboboxTexts } from './field/code-field'
 import { startContent } from './model/start-content'
 import { BrokerField } from './steps/source-step'
 import { Part } from './field/part'
 import styles from './wizard.module.css'
 
-const SOURCES = ['blank', 'copy'] as const
+const SOURCES = ['blank', 'order', 'customs_order', 'copy'] as const
 type Source = (typeof SOURCES)[number]
+/** A broker has no part in the trade. */
+const BROKERS_SOURCES = SOURCES.filter(source => source !== 'order')
 
 /** Where a declaration begins: an empty form for somebody, or a former one again. */
 export default function NewDeclarationScreen() {
@@ -56,20 +63,36 @@ function Start() {
   const navigate = useNavigateTo()
   const { role } = usePlatform()
   const isBroker = role === 'provider'
-  const [source, setSource] = useState<Source>('blank')
+  const given = useGivenSource()
+  const [source, setSource] = useState<Source>(given?.source ?? 'blank')
   const [ieFlag, setIeFlag] = useState<IeFlag>('E')
   const [declType, setDeclType] = useState<DeclarationType>('general')
   const [client, setClient] = useState<string | null>(null)
   const [broker, setBroker] = useState<string | null>(null)
-  const [former, setFormer] = useState<ComboboxOption | null>(null)
+  const [former, setFormer] = useState<ComboboxOption | null>(given?.document ?? null)
   const { data: settings } = useEndpoint(declarationFormConfig, {}, { quiet: true })
   const { data: company } = useEndpoint(companyProfile, {}, { enabled: !isBroker, quiet: true })
   const clients = useClients(isBroker)
   const open = ({ id }: { id: string }) => navigate(`${customsRoutes.edit(id)}?step=head`, { replace: true })
   const create = useAction(declarationFormCreate, { onSuccess: open })
   const copy = useAction(declarationFormCopy, { onSuccess: open })
+  const convert = useAction(declarationFormConvert)
+  const { layer } = useRuntime()
+  /** A draft of what another document says. */
+  const beginOf = async (sourceType: 'order' | 'customs_order', { value }: ComboboxOption) => {
+    const converted = await convert.run({ sourceType, sourceId: value, ieFlag })
+    if (!converted.ok) return
+    // A broker declares for the client of the order.
+    const order = isBroker ? await layer.call(customsOrderDetail, { id: value }) : undefined
+    if (order && !order.ok) return
+    await create.run({
+      content: converted.data.form,
+      ...(order ? { companyId: order.data.clientCompanyId } : { brokerCompanyId: null }),
+    })
+  }
   const begin = () => {
     if (source === 'copy') return former && void copy.run({ id: former.value })
+    if (source !== 'blank') return former && void beginOf(source, former)
     const content = startContent({
       ieFlag,
       declType,
@@ -85,7 +108,7 @@ function Start() {
       ...(isBroker ? { companyId: client ?? '' } : { brokerCompanyId: broker }),
     })
   }
-  const isReady = source === 'copy' ? former !== null : !isBroker || client !== null
+  const isReady = source === 'blank' ? !isBroker || client !== null : former !== null
   return (
     <div className={styles['page']}>
       <PageHeader
@@ -99,16 +122,19 @@ function Start() {
         <RadioGroup
           legend={t('wizard.source.how')}
           look="cards"
-          options={SOURCES.map(value => ({
+          options={(isBroker ? BROKERS_SOURCES : SOURCES).map(value => ({
             value,
             label: t(`wizard.source.${value}`),
             description: t(`wizard.source.${value}.note`),
           }))}
           value={source}
-          onValue={setSource}
+          onValue={chosen => {
+            setSource(chosen)
+            setFormer(null)
+          }}
         />
-        {source === 'copy' ? (
-          <FormerField value={former} onValue={setFormer} />
+        {source !== 'blank' ? (
+          <DocumentField key={source} source={source} value={former} onValue={setFormer} />
         ) : (
           <>
             <RadioGroup
@@ -145,7 +171,12 @@ function Start() {
       </Part>
       <footer className={styles['foot']}>
         <div className={styles['footEnd']}>
-          <Button variant="primary" disabled={!isReady} loading={create.pending || copy.pending} onClick={begin}>
+          <Button
+            variant="primary"
+            disabled={!isReady}
+            loading={create.pending || copy.pending || convert.pending}
+            onClick={begin}
+          >
             {t('wizard.begin')}
           </Button>
         </div>
@@ -167,37 +198,63 @@ function useClients(isBroker: boolean) {
   }
 }
 
-/** A former form, by number, contract, bill or container. */
-function FormerField({
-  value,
-  onValue,
-}: {
+/** The document whose page led here. */
+function useGivenSource(): { source: Source; document: ComboboxOption } | undefined {
+  const t = useT('customs')
+  const [params] = useSearchParams()
+  const order = params.get('order')
+  const agencyOrder = params.get('customsOrder')
+  if (order) return { source: 'order', document: { value: order, label: t('wizard.source.order') } }
+  if (agencyOrder)
+    return {
+      source: 'customs_order',
+      document: { value: agencyOrder, label: t('wizard.source.customs_order') },
+    }
+  return undefined
+}
+
+/** How documents of a kind are found: by number, contract, bill or goods. */
+function useDocuments(source: Exclude<Source, 'blank'>) {
+  const { layer } = useRuntime()
+  return async (typed: string, signal: AbortSignal): Promise<ComboboxOption[]> => {
+    const keyword = typed.trim()
+    const input = { pageNum: 1, pageSize: 20, ...(keyword === '' ? {} : { keyword }) }
+    const quietly = { signal, quiet: 'all' } as const
+    const named = (id: string, ...words: readonly string[]) => ({ value: id, label: words.filter(Boolean).join(' · ') })
+    if (source === 'order') {
+      const page = await layer.call(orderPage, input, quietly)
+      if (!page.ok) throw new Error(page.failure.code)
+      return page.data.records.map(row => named(row.id, row.no, row.buyerName, row.firstItemName ?? ''))
+    }
+    if (source === 'customs_order') {
+      const page = await layer.call(customsOrderPage, input, quietly)
+      if (!page.ok) throw new Error(page.failure.code)
+      return page.data.records.map(row => named(row.id, row.no, row.clientName, row.goodsSummary.slice(0, 40)))
+    }
+    const page = await layer.call(declarationFormPage, input, quietly)
+    if (!page.ok) throw new Error(page.failure.code)
+    return page.data.records.map(row => named(row.id, row.no, row.contractNo, row.tradeName))
+  }
+}
+
+interface DocumentFieldProps {
+  source: Exclude<Source, 'blank'>
   value: ComboboxOption | null
   onValue(value: ComboboxOption | null): void
-}) {
+}
+
+/** The document that the form is made of. */
+function DocumentField({ source, value, onValue }: DocumentFieldProps) {
   const t = useT('customs')
   const texts = useComboboxTexts()
-  const { layer } = useRuntime()
+  const load = useDocuments(source)
   return (
-    <Field label={t('wizard.source.former')} help={t('wizard.source.former.note')} required>
-      <Combobox
-        value={value}
-        texts={texts}
-        load={async (typed, signal) => {
-          const keyword = typed.trim()
-          const page = await layer.call(
-            declarationFormPage,
-            { pageNum: 1, pageSize: 20, ...(keyword === '' ? {} : { keyword }) },
-            { signal, quiet: 'all' },
-          )
-          if (!page.ok) throw new Error(page.failure.code)
-          return page.data.records.map(row => ({
-            value: row.id,
-            label: [row.no, row.contractNo, row.tradeName].filter(Boolean).join(' · '),
-          }))
-        }}
-        onValue={onValue}
-      />
+    <Field
+      label={source === 'copy' ? t('wizard.source.former') : t(`wizard.source.${source}`)}
+      help={source === 'copy' ? t('wizard.source.former.note') : undefined}
+      required
+    >
+      <Combobox value={value} texts={texts} load={load} onValue={onValue} />
     </Field>
   )
 }

@@ -153,6 +153,8 @@ export default {
   'notice.disputed': 'Der Kunde nimmt das Ergebnis nicht an. Die Plattform entscheidet, wie das Geld geteilt wird.',
   'notice.case': 'Ein Reklamationsfall ist offen. Bis er erledigt ist, bleibt das Geld, wo es ist.',
   'notice.case.open': 'Fall öffnen',
+  'agency.one': 'Zollagenturauftrag',
+  'agency.write': 'Agenturauftrag schreiben',
   'event.create': 'Entwurf angelegt',
   'event.update': 'Entwurf geändert',
   'event.submit': 'Bestellt',

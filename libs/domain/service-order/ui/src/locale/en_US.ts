@@ -157,6 +157,8 @@ export default {
   'notice.disputed': 'The customer does not accept the result. The platform decides how the money is shared.',
   'notice.case': 'An after-sales case is open. Until it is over, the money stays where it is.',
   'notice.case.open': 'Open the case',
+  'agency.one': 'Customs agency order',
+  'agency.write': 'Write the agency order',
   // History
   'event.create': 'Draft written',
   'event.update': 'Draft changed',

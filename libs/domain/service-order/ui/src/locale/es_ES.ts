@@ -153,6 +153,8 @@ export default {
   'notice.disputed': 'El cliente no acepta el resultado. La plataforma decide cómo se reparte el dinero.',
   'notice.case': 'Hay un caso de posventa abierto. Hasta que termine, el dinero se queda donde está.',
   'notice.case.open': 'Abrir el caso',
+  'agency.one': 'Orden de agencia aduanera',
+  'agency.write': 'Redactar la orden de agencia',
   'event.create': 'Borrador creado',
   'event.update': 'Borrador modificado',
   'event.submit': 'Pedido',

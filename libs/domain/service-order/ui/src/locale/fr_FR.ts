@@ -153,6 +153,8 @@ export default {
   'notice.disputed': 'Le client n’accepte pas le résultat. La plateforme décide du partage de l’argent.',
   'notice.case': 'Un dossier après-vente est ouvert. Jusqu’à sa fin, l’argent reste où il est.',
   'notice.case.open': 'Ouvrir le dossier',
+  'agency.one': 'Commande d’agence en douane',
+  'agency.write': 'Rédiger la commande d’agence',
   'event.create': 'Brouillon créé',
   'event.update': 'Brouillon modifié',
   'event.submit': 'Commandé',

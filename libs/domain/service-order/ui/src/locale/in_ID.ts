@@ -151,6 +151,8 @@ export default {
   'notice.disputed': 'Pelanggan tidak menerima hasil. Platform memutuskan pembagian uang.',
   'notice.case': 'Ada kasus purnajual yang terbuka. Sampai selesai, uang tetap di tempatnya.',
   'notice.case.open': 'Buka kasus',
+  'agency.one': 'Pesanan agen kepabeanan',
+  'agency.write': 'Tulis pesanan agen kepabeanan',
   'event.create': 'Draf dibuat',
   'event.update': 'Draf diubah',
   'event.submit': 'Dipesan',

@@ -153,6 +153,8 @@ export default {
   'notice.disputed': 'Il cliente non accetta il risultato. La piattaforma decide come dividere il denaro.',
   'notice.case': 'È aperto un caso di post-vendita. Finché non finisce, il denaro resta dov’è.',
   'notice.case.open': 'Apri il caso',
+  'agency.one': 'Ordine di agenzia doganale',
+  'agency.write': 'Scrivi l’ordine di agenzia',
   'event.create': 'Bozza creata',
   'event.update': 'Bozza modificata',
   'event.submit': 'Ordinato',

@@ -151,6 +151,8 @@ export default {
   'notice.disputed': '顧客が成果物を承認していません。代金の配分はプラットフォームが裁定します。',
   'notice.case': '未解決のアフターサービス案件があります。終了まで代金は動きません。',
   'notice.case.open': '案件を開く',
+  'agency.one': '通関代理注文',
+  'agency.write': '通関代理注文を作成',
   'event.create': '下書きを作成',
   'event.update': '下書きを変更',
   'event.submit': '注文',

@@ -151,6 +151,8 @@ export default {
   'notice.disputed': '고객이 결과물을 받아들이지 않습니다. 대금 배분은 플랫폼이 결정합니다.',
   'notice.case': '진행 중인 사후 서비스 건이 있습니다. 끝날 때까지 대금은 그대로 있습니다.',
   'notice.case.open': '건 열기',
+  'agency.one': '통관 대행 주문',
+  'agency.write': '통관 대행 주문 작성',
   'event.create': '초안 작성',
   'event.update': '초안 수정됨',
   'event.submit': '주문함',

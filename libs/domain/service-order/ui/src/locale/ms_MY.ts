@@ -152,6 +152,8 @@ export default {
   'notice.disputed': 'Pelanggan tidak menerima hasil. Platform memutuskan pembahagian wang.',
   'notice.case': 'Ada kes selepas jualan yang terbuka. Wang kekal di tempatnya sehingga ia selesai.',
   'notice.case.open': 'Buka kes',
+  'agency.one': 'Pesanan ejen kastam',
+  'agency.write': 'Tulis pesanan ejen kastam',
   'event.create': 'Draf dicipta',
   'event.update': 'Draf diubah',
   'event.submit': 'Dipesan',

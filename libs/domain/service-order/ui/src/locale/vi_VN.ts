@@ -151,6 +151,8 @@ export default {
   'notice.disputed': 'Khách hàng không chấp nhận kết quả. Sàn quyết định cách chia tiền.',
   'notice.case': 'Đang có yêu cầu hậu mãi chưa xong. Tiền được giữ nguyên cho đến khi kết thúc.',
   'notice.case.open': 'Mở yêu cầu',
+  'agency.one': 'Đơn đại lý hải quan',
+  'agency.write': 'Lập đơn đại lý hải quan',
   'event.create': 'Đã tạo bản nháp',
   'event.update': 'Đã sửa bản nháp',
   'event.submit': 'Đã đặt',

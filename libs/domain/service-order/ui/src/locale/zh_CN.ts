@@ -151,6 +151,8 @@ export default {
   'notice.disputed': '客户不接受成果，由平台裁定款项分配。',
   'notice.case': '有未结的售后单，结束前款项保持不动。',
   'notice.case.open': '查看售后单',
+  'agency.one': '报关代理订单',
+  'agency.write': '填写报关代理订单',
   'event.create': '创建草稿',
   'event.update': '草稿已修改',
   'event.submit': '已下单',

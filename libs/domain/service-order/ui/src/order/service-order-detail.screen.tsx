@@ -1,5 +1,6 @@
 import { Alert } from 'antd'
 import { useParams } from 'react-router-dom'
+import { customsOrderRoutes } from '@tradeport/domain/customs/contract'
 import {
   afterSalesCasePage,
   afterSalesRoutes,
@@ -11,6 +12,7 @@ import { ActionBar, EntityDetail } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
 import { useEndpoint, useFormat, useLive, useTitle } from '@tradeport/web/react'
+import { LinkButton } from '@tradeport/web/ui'
 import { useAudience, type OrderAudience } from '../shared/audience'
 import { describeEvent } from '../shared/events'
 import { AgreementSection } from './agreement-section'
@@ -39,13 +41,25 @@ export default function ServiceOrderDetailScreen() {
       next={({ nextActor, dueAt }) =>
         nextActor && { who: t(nextActor === audience ? 'turn.you' : `turn.${nextActor}`), due: dueAt }
       }
-      extra={detail => <ActionBar entity={orderActions} row={detail} audience={audience} />}
-      related={() =>
-        (cases.data?.records ?? []).map(row => ({
+      extra={detail => (
+        <>
+          <ActionBar entity={orderActions} row={detail} audience={audience} />
+          {audience === 'customer' && needsAgencyOrder(detail) && (
+            <LinkButton href={`${customsOrderRoutes.create}?serviceOrder=${detail.id}`} size="small">
+              {t('agency.write')}
+            </LinkButton>
+          )}
+        </>
+      )}
+      related={detail => [
+        ...(detail.customsOrderId !== null
+          ? [{ label: t('agency.one'), href: customsOrderRoutes.order(detail.customsOrderId) }]
+          : []),
+        ...(cases.data?.records ?? []).map(row => ({
           label: `${row.no} · ${tc(`case.status.${row.status}`)}`,
           href: afterSalesRoutes.case(row.id),
-        }))
-      }
+        })),
+      ]}
       timeline={detail => detail.timeline}
       describeEvent={event => describeEvent(t, event.action)}
     >
@@ -65,6 +79,10 @@ export default function ServiceOrderDetailScreen() {
     </EntityDetail>
   )
 }
+
+/** Customs services are worked on as an agency order, which their customer writes. */
+const needsAgencyOrder = ({ categoryCode, customsOrderId, status }: ServiceOrderDetail): boolean =>
+  categoryCode === 'CUSTOMS' && customsOrderId === null && (status === 'pending_accept' || status === 'in_service')
 
 /** What has to be known before anything else: money on its way, a proposal, why it ended. */
 function Notices({ order, audience }: { order: ServiceOrderDetail; audience: OrderAudience }) {

@@ -195,6 +195,8 @@ export default {
   'contract.edition': 'Version {version} vom {date}',
   'contract.open': 'Ganzen Vertrag lesen',
   'contract.paper': 'Vertrag',
+  'order.declare': 'Beim Zoll anmelden',
+  'order.agency': 'Zollagentur beauftragen',
   'contract.print': 'Drucken',
   'contract.back': 'Zurück zum Auftrag',
   'contract.source': 'Entstanden aus Angebot {no}, Version {version}.',

@@ -192,6 +192,8 @@ export default {
   'contract.edition': 'Version {version} of {date}',
   'contract.open': 'Read the whole contract',
   'contract.paper': 'Contract',
+  'order.declare': 'Declare to customs',
+  'order.agency': 'Order a customs broker',
   'contract.print': 'Print',
   'contract.back': 'Back to the order',
   'contract.source': 'Made of quotation {no}, version {version}.',

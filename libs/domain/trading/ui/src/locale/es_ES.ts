@@ -196,6 +196,8 @@ export default {
   'contract.edition': 'Versión {version} del {date}',
   'contract.open': 'Leer el contrato completo',
   'contract.paper': 'Contrato',
+  'order.declare': 'Declarar en aduana',
+  'order.agency': 'Encargar a un agente de aduanas',
   'contract.print': 'Imprimir',
   'contract.back': 'Volver al pedido',
   'contract.source': 'Creado a partir de la cotización {no}, versión {version}.',

@@ -197,6 +197,8 @@ export default {
   'contract.edition': 'Version {version} du {date}',
   'contract.open': 'Lire le contrat complet',
   'contract.paper': 'Contrat',
+  'order.declare': 'Déclarer en douane',
+  'order.agency': 'Mandater un agent en douane',
   'contract.print': 'Imprimer',
   'contract.back': 'Retour à la commande',
   'contract.source': 'Issu du devis {no}, version {version}.',

@@ -188,6 +188,8 @@ export default {
   'contract.edition': 'Versi {version} tanggal {date}',
   'contract.open': 'Baca seluruh kontrak',
   'contract.paper': 'Kontrak',
+  'order.declare': 'Beri tahu bea cukai',
+  'order.agency': 'Pesan agen kepabeanan',
   'contract.print': 'Cetak',
   'contract.back': 'Kembali ke pesanan',
   'contract.source': 'Dibuat dari penawaran {no}, versi {version}.',

@@ -195,6 +195,8 @@ export default {
   'contract.edition': 'Versione {version} del {date}',
   'contract.open': 'Leggi tutto il contratto',
   'contract.paper': 'Contratto',
+  'order.declare': 'Dichiara in dogana',
+  'order.agency': 'Incarica uno spedizioniere',
   'contract.print': 'Stampa',
   'contract.back': 'Torna all’ordine',
   'contract.source': 'Creato dal preventivo {no}, versione {version}.',

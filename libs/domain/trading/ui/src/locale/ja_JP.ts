@@ -183,6 +183,8 @@ export default {
   'contract.edition': '第 {version} 版（{date}）',
   'contract.open': '契約書全文を読む',
   'contract.paper': '契約書',
+  'order.declare': '税関に申告',
+  'order.agency': '通関業者に依頼',
   'contract.print': '印刷',
   'contract.back': '注文に戻る',
   'contract.source': '見積り {no} 第 {version} 版に基づきます。',

@@ -183,6 +183,8 @@ export default {
   'contract.edition': '{version}차, {date}',
   'contract.open': '계약서 전문 보기',
   'contract.paper': '계약서',
+  'order.declare': '세관에 신고',
+  'order.agency': '관세사에게 의뢰',
   'contract.print': '인쇄',
   'contract.back': '주문으로',
   'contract.source': '견적 {no} {version}차를 바탕으로 작성되었습니다.',

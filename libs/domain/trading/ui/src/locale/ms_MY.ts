@@ -195,6 +195,8 @@ export default {
   'contract.edition': 'Versi {version} bertarikh {date}',
   'contract.open': 'Baca kontrak penuh',
   'contract.paper': 'Kontrak',
+  'order.declare': 'Ikrar kepada kastam',
+  'order.agency': 'Lantik ejen kastam',
   'contract.print': 'Cetak',
   'contract.back': 'Kembali ke pesanan',
   'contract.source': 'Dibuat daripada sebut harga {no}, versi {version}.',

@@ -196,6 +196,8 @@ export default {
   'contract.edition': 'Версия {version} от {date}',
   'contract.open': 'Прочитать весь договор',
   'contract.paper': 'Договор',
+  'order.declare': 'Задекларировать',
+  'order.agency': 'Заказать брокера',
   'contract.print': 'Печать',
   'contract.back': 'К заказу',
   'contract.source': 'Составлен по предложению {no}, версия {version}.',

@@ -179,6 +179,8 @@ export default {
   'contract.edition': 'ฉบับที่ {version} วันที่ {date}',
   'contract.open': 'อ่านสัญญาฉบับเต็ม',
   'contract.paper': 'สัญญา',
+  'order.declare': 'ยื่นใบขนสินค้า',
+  'order.agency': 'ว่าจ้างตัวแทนศุลกากร',
   'contract.print': 'พิมพ์',
   'contract.back': 'กลับไปที่คำสั่งซื้อ',
   'contract.source': 'จัดทำจากใบเสนอราคา {no} ฉบับที่ {version}',

@@ -185,6 +185,8 @@ export default {
   'contract.edition': 'Phiên bản {version} ngày {date}',
   'contract.open': 'Đọc toàn bộ hợp đồng',
   'contract.paper': 'Hợp đồng',
+  'order.declare': 'Khai hải quan',
+  'order.agency': 'Thuê đại lý hải quan',
   'contract.print': 'In',
   'contract.back': 'Quay lại đơn hàng',
   'contract.source': 'Lập từ báo giá {no}, phiên bản {version}.',

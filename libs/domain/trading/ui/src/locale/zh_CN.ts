@@ -179,6 +179,8 @@ export default {
   'contract.edition': '第 {version} 版，{date}',
   'contract.open': '查看完整合同',
   'contract.paper': '合同',
+  'order.declare': '报关',
+  'order.agency': '委托报关',
   'contract.print': '打印',
   'contract.back': '返回订单',
   'contract.source': '依据报价 {no} 第 {version} 版生成。',

@@ -1,7 +1,8 @@
 import { Alert } from 'antd'
 import { useParams } from 'react-router-dom'
+import { customsOrderRoutes, customsRoutes } from '@tradeport/domain/customs/contract'
 import { sourcingRoutes } from '@tradeport/domain/sourcing/contract'
-import { orderDetail, type OrderDetail } from '@tradeport/domain/trading/contract'
+import { orderDetail, type OrderDetail, type OrderStatus } from '@tradeport/domain/trading/contract'
 import { ActionBar, EntityDetail } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useEndpoint, useFormat, useLive, useTitle } from '@tradeport/web/react'
@@ -48,6 +49,7 @@ export default function OrderDetailScreen() {
           <LinkButton href={contractPath(detail.id)} variant="secondary" size="small" icon={<PrintIcon size={16} />}>
             {t('contract.paper')}
           </LinkButton>
+          {audience === 'seller' && TO_CUSTOMS.includes(detail.status) && <CustomsLinks orderId={detail.id} />}
         </>
       )}
       timeline={detail => detail.timeline}
@@ -61,6 +63,24 @@ export default function OrderDetailScreen() {
     >
       {detail => <Sections detail={detail} audience={audience} />}
     </EntityDetail>
+  )
+}
+
+/** Goods that are made, on their way or there are declared. */
+const TO_CUSTOMS: readonly OrderStatus[] = ['in_production', 'ready', 'ready_to_ship', 'shipped', 'delivered']
+
+/** What a seller does at customs with the goods of an order: declares them itself, or has it done. */
+function CustomsLinks({ orderId }: { orderId: string }) {
+  const t = useT('trading')
+  return (
+    <>
+      <LinkButton href={`${customsRoutes.create()}?order=${orderId}`} variant="secondary" size="small">
+        {t('order.declare')}
+      </LinkButton>
+      <LinkButton href={`${customsOrderRoutes.create}?order=${orderId}`} variant="secondary" size="small">
+        {t('order.agency')}
+      </LinkButton>
+    </>
   )
 }
 

@@ -1,0 +1,193 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { plug } from '@tradeport/compose/api'
+import {
+  aCustomsOrder,
+  customsOrderAcceptOrder,
+  customsOrderDetail,
+  customsOrderDraft,
+  customsOrderNextStatus,
+  customsOrderPage,
+  customsOrderSubmit,
+  customsOrderUploadDocument,
+  type CustomsOrderContentInput,
+} from '@tradeport/domain/customs/contract'
+import { customsServer, singleWindowSimulator } from '@tradeport/domain/customs/server'
+import {
+  customsOrderAdmin,
+  customsOrderProvider,
+  customsOrderSeller,
+  customsSeller,
+} from '@tradeport/domain/customs/ui'
+import { DEFAULT_REGION } from '@tradeport/kernel/config'
+import { uuidv7 } from '@tradeport/node/db'
+import { startModuleApi, type Caller, type TestApi } from '@tradeport/testing/harness'
+import { openScreen, type OpenedScreen } from '@tradeport/testing/screens'
+import { RolesContext, type DomainManifest } from '@tradeport/web/react'
+import type { ReactNode } from 'react'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+
+// The pages of all three sides over the real API and its database.
+let api: TestApi
+let client: Caller
+let broker: Caller
+let operator: Caller
+let opened: OpenedScreen | undefined
+
+beforeAll(async () => {
+  api = await startModuleApi([
+    plug(customsServer, {
+      organisation: {
+        companyNames: async (_ctx, ids) =>
+          new Map(ids.map(id => [id, id === broker.actor.companyId ? 'Beilun Customs Broker' : 'Lanyun Knitting'])),
+        brokers: async () => [{ companyId: broker.actor.companyId ?? '', name: 'Beilun Customs Broker' }],
+      },
+      codes: {
+        inForce: async () => new Map(),
+        names: async () => [],
+        labels: async () => new Map(),
+        countries: async () => new Map(),
+        usdRate: async () => undefined,
+      },
+      orders: { goodsSold: async () => undefined },
+      serviceOrders: { find: async () => undefined, link: async () => undefined },
+      words: async () => ({}),
+      singleWindow: singleWindowSimulator,
+    }),
+  ])
+  client = await api.person({ kind: 'seller', roles: ['seller_owner'] })
+  broker = await api.person({ kind: 'provider', roles: ['provider_owner'] })
+  operator = await api.person({ kind: 'operator', roles: ['op_trade'] })
+})
+const close = () => {
+  opened?.close()
+  opened = undefined
+}
+afterEach(close)
+afterAll(() => api.close())
+
+const AsOwner = ({ children }: { readonly children: ReactNode }) => (
+  <RolesContext value={['seller_owner']}>{children}</RolesContext>
+)
+const open = async (path: string, as: Caller, manifest: DomainManifest) => {
+  close()
+  opened = await openScreen({ api, as, manifest, path, texts: [customsSeller], frame: AsOwner })
+}
+const draft = async (over: CustomsOrderContentInput = {}) =>
+  client.ok(customsOrderDraft, {
+    content: aCustomsOrder(over),
+    providerCompanyId: broker.actor.companyId ?? '',
+  })
+const seen = (id: string, who = client) => who.ok(customsOrderDetail, { id })
+const at = async (id: string) => ({ id, version: (await seen(id)).version })
+
+async function paper() {
+  const id = uuidv7()
+  await api.pool.query(
+    `insert into file_asset (id, region_id, owner_user_id, owner_company_id, kind, visibility, file_name, mime, size, sha256,
+       storage_key, created_at) values ($1, $2, $3, $4, 'document', 'private', 'a', 'application/pdf', 1, '', '', now())`,
+    [id, DEFAULT_REGION.regionId, client.actor.userId, client.actor.companyId],
+  )
+  return { fileId: id, name: 'contract.pdf' }
+}
+async function submitted(over: CustomsOrderContentInput = {}) {
+  const { id, no } = await draft(over)
+  for (const { no: paperNo, required } of (await seen(id)).documents)
+    if (required)
+      await client.ok(customsOrderUploadDocument, { ...(await at(id)), no: paperNo, files: [await paper()] })
+  await client.ok(customsOrderSubmit, await at(id))
+  return { id, no }
+}
+const region = (name: string) => within(screen.getByRole('region', { name }))
+
+test('a draft says what is missing, and is sent once it is there', async () => {
+  const { id } = await draft({ contactPhone: '' })
+  await open(`/customs-orders/${id}`, client, customsOrderSeller)
+  const link = await screen.findByRole('link', { name: 'Phone' })
+  expect(link.getAttribute('href')).toContain(`/customs-orders/${id}/edit`)
+  expect(screen.getByText('Contract, Invoice, Packing list, Declaration elements')).toBeTruthy()
+  const { id: ready } = await draft()
+  for (const { no, required } of (await seen(ready)).documents)
+    if (required) await client.ok(customsOrderUploadDocument, { ...(await at(ready)), no, files: [await paper()] })
+  await open(`/customs-orders/${ready}`, client, customsOrderSeller)
+  expect(await screen.findByText(/^Everything is here/)).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Send to the broker' }))
+  const question = within(await screen.findByRole('dialog'))
+  fireEvent.click(await question.findByText('Send to the broker', { selector: 'button *' }))
+  await waitFor(async () => expect((await seen(ready)).status).toBe('submitted'))
+})
+
+test('a broker finds an order on the workbench, and takes it on with a quote', async () => {
+  const { id, no } = await submitted({ contractNo: 'BOARD-1' })
+  await open('/customs-orders?view=board', broker, customsOrderProvider)
+  const column = within(await screen.findByRole('region', { name: 'To accept' }))
+  expect((await column.findByRole('link', { name: no })).getAttribute('href')).toContain(id)
+  await open(`/customs-orders/${id}`, broker, customsOrderProvider)
+  fireEvent.click(await screen.findByRole('button', { name: 'Accept' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  fireEvent.change(await dialog.findByLabelText('Price without tax'), { target: { value: '300' } })
+  fireEvent.click(dialog.getByText('Accept', { selector: 'button *' }))
+  await waitFor(async () =>
+    expect(await seen(id)).toMatchObject({
+      status: 'accepted',
+      feeTotals: [{ currency: 'CNY', owed: '318.00', proposed: '0.00' }],
+    }),
+  )
+})
+
+test('a paper that a broker refuses goes back to the client with the reason', async () => {
+  const { id } = await submitted()
+  await broker.ok(customsOrderAcceptOrder, { ...(await at(id)), fees: [] })
+  await open(`/customs-orders/${id}`, broker, customsOrderProvider)
+  fireEvent.click((await screen.findAllByRole('button', { name: 'Reject the paper' }))[0] ?? document.body)
+  const refusal = within(await screen.findByRole('dialog'))
+  fireEvent.change(await refusal.findByLabelText('Reason'), { target: { value: 'The stamp is missing' } })
+  fireEvent.click(refusal.getByText('Reject the paper', { selector: 'button *' }))
+  await waitFor(async () =>
+    expect((await seen(id)).documents[0]).toMatchObject({ status: 'rejected', reason: 'The stamp is missing' }),
+  )
+  await open(`/customs-orders/${id}`, client, customsOrderSeller)
+  expect(await screen.findAllByText('The stamp is missing')).not.toHaveLength(0)
+})
+
+test('papers that a broker asks for wait for the client', async () => {
+  const { id } = await submitted()
+  await broker.ok(customsOrderAcceptOrder, { ...(await at(id)), fees: [] })
+  await broker.ok(customsOrderNextStatus, await at(id))
+  await open(`/customs-orders/${id}`, broker, customsOrderProvider)
+  fireEvent.click(await screen.findByRole('button', { name: 'Ask for papers' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  fireEvent.mouseDown(await dialog.findByRole('combobox'))
+  fireEvent.click(await screen.findByText(/^Licence \(/, { selector: '.ant-select-item-option-content' }))
+  fireEvent.change(dialog.getByLabelText('What is needed'), { target: { value: 'The export licence of this year' } })
+  fireEvent.click(dialog.getByText('Ask for papers', { selector: 'button *' }))
+  await waitFor(async () => expect((await seen(id)).status).toBe('doc_pending'))
+  await open(`/customs-orders/${id}`, client, customsOrderSeller)
+  expect(await screen.findByText('The broker asks: The export licence of this year')).toBeTruthy()
+  expect(screen.getByText(/^The broker needs papers from you/)).toBeTruthy()
+  expect(screen.getByText(/^Next: You/)).toBeTruthy()
+})
+
+test('a new order keeps what was typed, names what is wrong and becomes a draft', async () => {
+  await open('/customs-orders/new', client, customsOrderSeller)
+  fireEvent.change(await screen.findByLabelText('Contract'), { target: { value: 'NEW-1' } })
+  fireEvent.change(screen.getByLabelText(/^Email/), { target: { value: 'no address' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Save and go on' }))
+  expect(await screen.findByLabelText(/^Email/)).toHaveProperty('ariaInvalid', 'true')
+  fireEvent.change(screen.getByLabelText(/^Email/), { target: { value: 'lin@lanyun.example' } })
+  await screen.findByRole('option', { name: 'Beilun Customs Broker' })
+  fireEvent.change(screen.getByLabelText(/^Customs broker/), { target: { value: broker.actor.companyId } })
+  fireEvent.click(screen.getByRole('button', { name: 'Save and go on' }))
+  await waitFor(async () => {
+    const { records } = await client.ok(customsOrderPage, { keyword: 'NEW-1' })
+    expect(records).toMatchObject([{ contractNo: 'NEW-1', status: 'draft', providerName: 'Beilun Customs Broker' }])
+  })
+})
+
+test('operators see which orders were not accepted in time', async () => {
+  const { no } = await submitted({ contractNo: 'LATE-1' })
+  // The page reckons with the reader's own clock: what was due days before the test's is late on it too.
+  await api.pool.query(`update customs_order set due_at = '2020-01-01T00:00:00Z' where no = $1`, [no])
+  await open('/customs-orders?view=board', operator, customsOrderAdmin)
+  await screen.findByRole('link', { name: no })
+  expect(region('Accepted too late').getByRole('link', { name: no })).toBeTruthy()
+})

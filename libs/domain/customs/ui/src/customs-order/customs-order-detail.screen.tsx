@@ -1,0 +1,133 @@
+import { Alert } from 'antd'
+import { useParams } from 'react-router-dom'
+import { customsOrderDetail, customsOrderRoutes, type CustomsOrderDetail } from '@tradeport/domain/customs/contract'
+import { missingOfOrder, outstanding } from '@tradeport/domain/customs/rules'
+import { serviceOrderRoutes } from '@tradeport/domain/service-order/contract'
+import { tradingRoutes } from '@tradeport/domain/trading/contract'
+import { ActionBar, EntityDetail } from '@tradeport/web/entity'
+import { useT } from '@tradeport/web/i18n'
+import { AppLink } from '@tradeport/web/navigation'
+import { useEndpoint, useTitle } from '@tradeport/web/react'
+import { useAudience, type CustomsOrderAudience } from './audience'
+import { useTurn } from './customs-order-cells'
+import { customsOrderEntity } from './customs-order.entity'
+import { DeclarationSection } from './declaration-section'
+import { describeEvent } from './events'
+import { GoodsSection, RatingSection, ShipmentSection } from './fact-sections'
+import { FeeSection } from './fee-section'
+import { customsOrderActions } from './order-actions'
+import { DelegationSection, DocumentSection } from './paper-sections'
+import { StageLine } from './stage-line'
+import { useOrderFieldName } from './use-order-field-name'
+
+export default function CustomsOrderDetailScreen() {
+  const t = useT('customsOrder')
+  const { id = '' } = useParams()
+  const audience = useAudience()
+  const turn = useTurn()
+  const state = useEndpoint(customsOrderDetail, { id }, { enabled: id !== '' })
+  useTitle(state.data?.no)
+  return (
+    <EntityDetail
+      entity={customsOrderEntity}
+      audience={audience}
+      state={state}
+      backTo={customsOrderRoutes.list}
+      next={order => {
+        const who = turn(order)
+        return who === undefined ? null : { who, due: order.dueAt }
+      }}
+      extra={order => (
+        <ActionBar entity={customsOrderActions} row={order} audience={audience} onDone={() => void state.refetch()} />
+      )}
+      related={order => relatedOf(order, audience, t('related.trade'))}
+      timeline={order => order.timeline}
+      describeEvent={event => describeEvent(t, event)}
+    >
+      {order => (
+        <>
+          <Notices order={order} audience={audience} />
+          <StageLine order={order} />
+          <DeclarationSection order={order} />
+          <DocumentSection order={order} />
+          <FeeSection order={order} />
+          <DelegationSection order={order} />
+          <ShipmentSection order={order} />
+          <GoodsSection order={order} />
+          <RatingSection order={order} />
+        </>
+      )}
+    </EntityDetail>
+  )
+}
+
+/** Where it came from; a broker has no part in the trade. */
+function relatedOf(order: CustomsOrderDetail, audience: CustomsOrderAudience, trade: string) {
+  const { serviceOrderId, serviceOrderNo } = order
+  const { tradeOrderId } = order.content
+  return [
+    ...(serviceOrderId !== null
+      ? [{ label: serviceOrderNo ?? serviceOrderId, href: serviceOrderRoutes.order(serviceOrderId) }]
+      : []),
+    ...(tradeOrderId !== null && audience !== 'provider'
+      ? [{ label: trade, href: tradingRoutes.order(tradeOrderId) }]
+      : []),
+  ]
+}
+
+/** What this person has to do, before anything else, and why an order ended. */
+function Notices({ order, audience }: { order: CustomsOrderDetail; audience: CustomsOrderAudience }) {
+  const t = useT('customsOrder')
+  const { status } = order
+  if (status === 'rejected' || status === 'cancelled')
+    return <Alert type="info" showIcon title={t(`status.${status}`)} description={order.reason} />
+  return (
+    <>
+      {status === 'draft' && <Missing order={order} />}
+      {audience === 'client' && <ClientNotices order={order} />}
+      {audience === 'provider' && status === 'making' && <Alert type="info" showIcon title={t('notice.waitConfirm')} />}
+      {audience === 'provider' && status === 'declaring' && <Alert type="info" showIcon title={t('notice.push')} />}
+      {status === 'inspection' && <Alert type="warning" showIcon title={t('notice.inspection')} />}
+    </>
+  )
+}
+
+function ClientNotices({ order }: { order: CustomsOrderDetail }) {
+  const t = useT('customsOrder')
+  const { status, delegation } = order
+  const isOpen = status !== 'draft' && order.actions.includes('save_delegation')
+  return (
+    <>
+      {status === 'doc_pending' && <Alert type="warning" showIcon title={t('notice.papers')} />}
+      {status === 'making' && <Alert type="warning" showIcon title={t('notice.confirm')} />}
+      {order.openFees > 0 && <Alert type="warning" showIcon title={t('notice.fees')} />}
+      {isOpen && delegation.no === '' && <Alert type="info" showIcon title={t('delegation.empty')} />}
+    </>
+  )
+}
+
+/** What keeps a draft from being sent. */
+function Missing({ order }: { order: CustomsOrderDetail }) {
+  const t = useT('customsOrder')
+  const fieldName = useOrderFieldName(order.content.ieFlag)
+  const fields = missingOfOrder(order.content).map(fieldName)
+  const papers = outstanding(order.documents).map(({ docType }) => t(`doc.${docType}`))
+  if (fields.length + papers.length === 0) return <Alert type="success" showIcon title={t('notice.ready')} />
+  return (
+    <Alert
+      type="info"
+      showIcon
+      title={t('notice.missing')}
+      description={
+        <ul>
+          {fields.length > 0 && (
+            <li>
+              <AppLink to={customsOrderRoutes.edit(order.id)}>{fields.join(', ')}</AppLink>
+            </li>
+          )}
+          {papers.length > 0 && <li>{papers.join(', ')}</li>}
+        </ul>
+      }
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import type { CustomsOrderRow } from '@tradeport/domain/customs/contract'
+import { useT } from '@tradeport/web/i18n'
+import { useLocale } from '@tradeport/web/react'
+import { useEffect, useMemo, useState } from 'react'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+/** A cut-off within this time is close. */
+export const CLOSE_MS = DAY_MS
+/** What nobody has touched for this long is stuck. */
+export const STUCK_MS = 2 * DAY_MS
+
+/** The present, a minute at a time. */
+export function useNow(): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}
+
+export type Urgency = 'late' | 'close' | 'calm'
+
+export function urgencyOf(dueAt: string, now: number): Urgency {
+  const left = Date.parse(dueAt) - now
+  if (left < 0) return 'late'
+  return left < CLOSE_MS ? 'close' : 'calm'
+}
+
+function distance(left: number): [number, Intl.RelativeTimeFormatUnit] {
+  const size = Math.abs(left)
+  if (size < HOUR_MS) return [Math.trunc(left / MINUTE_MS), 'minute']
+  return size < 2 * DAY_MS ? [Math.trunc(left / HOUR_MS), 'hour'] : [Math.trunc(left / DAY_MS), 'day']
+}
+
+/** What is due of an order and how long it is till then, in the reader's words. */
+export function useDueText(): (row: Pick<CustomsOrderRow, 'status' | 'dueAt'>, now: number) => string {
+  const t = useT('customsOrder')
+  const { bcp47 } = useLocale()
+  const relative = useMemo(() => new Intl.RelativeTimeFormat(bcp47, { numeric: 'always' }), [bcp47])
+  return ({ status, dueAt }, now) => {
+    if (dueAt === null) return ''
+    const when = relative.format(...distance(Date.parse(dueAt) - now))
+    if (status === 'submitted') return t('due.acceptance', { when })
+    return t(status === 'cleared' ? 'due.completion' : 'due.cutOff', { when })
+  }
+}

@@ -1,0 +1,37 @@
+import { CUSTOMS_ORDER_STATUSES } from '@tradeport/domain/customs/contract'
+import { known, type TimelineEvent } from '@tradeport/web/entity'
+import type { Translate } from '@tradeport/web/i18n'
+
+const EVENTS = [
+  'create',
+  'submit',
+  'accept_order',
+  'reject',
+  'begin_check',
+  'request_document',
+  'send_documents',
+  'make',
+  'confirm_draft',
+  'complete',
+  'cancel',
+  'update',
+  'upload_document',
+  'verify_document',
+  'save_delegation',
+  'save_fee',
+  'confirm_fee',
+  'link_declaration',
+  'evaluate',
+] as const
+
+const FOLLOWS = 'follow_'
+
+/** What an entry of an order's history says; one that only a newer server knows is shown by its name. */
+export function describeEvent(t: Translate<'customsOrder'>, { action, toStatus }: TimelineEvent): string {
+  if (action.startsWith(FOLLOWS)) {
+    const status = known(CUSTOMS_ORDER_STATUSES, toStatus)
+    return t('event.followed', { status: status ? t(`status.${status}`) : (toStatus ?? '') })
+  }
+  const event = known(EVENTS, action === 'cancel_accepted' ? 'cancel' : action)
+  return event ? t(`event.${event}`) : action
+}

@@ -1,0 +1,179 @@
+import { Button, Checkbox, Form, Input, Radio, Select } from 'antd'
+import { useEffect, type ReactNode } from 'react'
+import {
+  FEE_PAYERS,
+  FEE_TYPES,
+  MAX_ORDER_FEES,
+  customsOrderDetail,
+  type CustomsOrderFee,
+  type CustomsOrderRow,
+} from '@tradeport/domain/customs/contract'
+import { dictList } from '@tradeport/domain/reference/contract'
+import { DecimalInput, FormButtons, showFieldErrors, type ActionFormProps } from '@tradeport/web/entity'
+import { useT } from '@tradeport/web/i18n'
+import { useCurrencyChoices, useEndpoint, useFieldText, useFormat } from '@tradeport/web/react'
+import { PlusIcon, SkeletonText } from '@tradeport/web/ui'
+import styles from './customs-order.module.css'
+
+type FormProps = ActionFormProps<CustomsOrderRow>
+type FeeValue = Pick<CustomsOrderFee, 'feeType' | 'qty' | 'unitPrice' | 'currency' | 'taxRate' | 'payer' | 'note'>
+
+const aFee = (currency: string): FeeValue => ({
+  feeType: 'declaration',
+  qty: '1',
+  unitPrice: '',
+  currency,
+  taxRate: '6',
+  payer: 'client',
+  note: null,
+})
+
+/** The broker's own money, where nothing else is said. */
+const USUAL_CURRENCY = 'CNY'
+
+export function AcceptForm(props: FormProps) {
+  const t = useT('customsOrder')
+  return (
+    <FeeLines {...props} start={[aFee(USUAL_CURRENCY)]} intro={t('accept.intro')} submit={t('action.accept_order')} />
+  )
+}
+
+/** What the client has not answered can still be changed; the other lines stand. */
+export function FeesForm(props: FormProps) {
+  const t = useT('customsOrder')
+  const { data } = useEndpoint(customsOrderDetail, { id: props.row.id })
+  if (!data) return <SkeletonText lines={4} />
+  const open = data.fees.filter(({ status }) => status === 'proposed')
+  const start = open.length > 0 ? open : [aFee(data.fees[0]?.currency ?? USUAL_CURRENCY)]
+  return <FeeLines {...props} start={start} intro={t('fees.intro')} submit={t('action.save_fee')} />
+}
+
+interface FeeLinesProps extends FormProps {
+  start: readonly FeeValue[]
+  intro: ReactNode
+  submit: string
+}
+
+function FeeLines({ start, intro, submit, pending, fieldErrors, onCancel, onSubmit }: FeeLinesProps) {
+  const tc = useT('customs')
+  const [form] = Form.useForm<Record<string, unknown>>()
+  useEffect(() => showFieldErrors(form, fieldErrors), [form, fieldErrors])
+  return (
+    <Form form={form} layout="vertical" onFinish={onSubmit} initialValues={{ fees: start }}>
+      <p>{intro}</p>
+      <Form.List name="fees">
+        {(lines, { add, remove }) => (
+          <>
+            {lines.map(({ name, key }, index) => (
+              <FeeLine key={key} name={name} number={index + 1} onRemove={() => remove(name)} />
+            ))}
+            {lines.length < MAX_ORDER_FEES && (
+              <Form.Item>
+                <Button icon={<PlusIcon size={16} />} onClick={() => add(aFee(start[0]?.currency ?? USUAL_CURRENCY))}>
+                  {tc('wizard.rows.add')}
+                </Button>
+              </Form.Item>
+            )}
+          </>
+        )}
+      </Form.List>
+      <FormButtons pending={pending} onCancel={onCancel} submit={submit} />
+    </Form>
+  )
+}
+
+function FeeLine({ name, number, onRemove }: { name: number; number: number; onRemove(): void }) {
+  const t = useT('customsOrder')
+  const tc = useT('customs')
+  const fieldText = useFieldText()
+  const currencies = useCurrencyChoices(dictList)
+  const required = [{ required: true, message: fieldText('required') }]
+  return (
+    <div className={styles['feeRow']} role="group" aria-label={t('fees.line', { number })}>
+      <Form.Item name={[name, 'feeType']} label={t('field.feeType')} rules={required}>
+        <Select options={FEE_TYPES.map(value => ({ value, label: t(`feeType.${value}`) }))} />
+      </Form.Item>
+      <Form.Item name={[name, 'qty']} label={tc('wizard.field.gQty')} rules={required}>
+        <DecimalInput scale={3} />
+      </Form.Item>
+      <Form.Item name={[name, 'unitPrice']} label={t('field.netPrice')} rules={required}>
+        <DecimalInput scale={4} />
+      </Form.Item>
+      <Form.Item name={[name, 'currency']} label={tc('wizard.field.tradeCurr')} rules={required}>
+        <Select
+          showSearch={{ optionFilterProp: 'label' }}
+          options={currencies.map(({ code, name: label }) => ({ value: code, label: `${code} · ${label}` }))}
+        />
+      </Form.Item>
+      <Form.Item name={[name, 'taxRate']} label={t('field.taxRate')}>
+        <DecimalInput scale={2} unit="%" />
+      </Form.Item>
+      <Form.Item name={[name, 'payer']} label={t('field.payer')}>
+        <Select options={FEE_PAYERS.map(value => ({ value, label: t(`payer.${value}`) }))} />
+      </Form.Item>
+      <Form.Item name={[name, 'note']} label={tc('form.remark')}>
+        <Input maxLength={200} />
+      </Form.Item>
+      <Form.Item label=" " colon={false}>
+        <Button onClick={onRemove} aria-label={tc('wizard.row.remove', { number })}>
+          {tc('amendment.remove')}
+        </Button>
+      </Form.Item>
+    </div>
+  )
+}
+
+/** The client agrees to what the broker proposed later, or does not. */
+export function AnswerForm({ row, pending, fieldErrors, onCancel, onSubmit }: FormProps) {
+  const t = useT('customsOrder')
+  const tc = useT('customs')
+  const format = useFormat()
+  const fieldText = useFieldText()
+  const [form] = Form.useForm<Record<string, unknown>>()
+  useEffect(() => showFieldErrors(form, fieldErrors), [form, fieldErrors])
+  const decision: unknown = Form.useWatch('decision', form)
+  const { data } = useEndpoint(customsOrderDetail, { id: row.id })
+  if (!data) return <SkeletonText lines={4} />
+  const open = data.fees.filter(({ status }) => status === 'proposed')
+  const required = [{ required: true, message: fieldText('required') }]
+  return (
+    <Form
+      form={form}
+      layout="vertical"
+      onFinish={onSubmit}
+      initialValues={{ nos: open.map(({ no }) => no), decision: 'confirm' }}
+    >
+      <p>{t('answer.intro')}</p>
+      <Form.Item name="nos" label={t('section.fees')} rules={required}>
+        <Checkbox.Group
+          options={open.map(fee => ({
+            value: fee.no,
+            label: [t(`feeType.${fee.feeType}`), format.money(fee.amount, fee.currency), t(`payer.${fee.payer}`)].join(
+              ' · ',
+            ),
+          }))}
+        />
+      </Form.Item>
+      <Form.Item name="decision" label={t('field.decision')}>
+        <Radio.Group
+          options={(['confirm', 'refuse'] as const).map(value => ({ value, label: t(`decision.${value}`) }))}
+        />
+      </Form.Item>
+      {decision === 'refuse' && (
+        <Form.Item
+          name="reason"
+          label={tc('form.reason')}
+          rules={[{ required: true, whitespace: true, message: fieldText('required') }]}
+        >
+          <Input.TextArea rows={3} maxLength={500} showCount />
+        </Form.Item>
+      )}
+      <FormButtons
+        pending={pending}
+        onCancel={onCancel}
+        submit={t(decision === 'refuse' ? 'decision.refuse' : 'decision.confirm')}
+        danger={decision === 'refuse'}
+      />
+    </Form>
+  )
+}

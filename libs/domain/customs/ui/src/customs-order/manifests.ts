@@ -1,0 +1,42 @@
+import { customsOrderMenu } from '@tradeport/domain/customs/contract'
+import { defineManifest } from '@tradeport/web/react'
+import { customsOrderLocales } from './locales'
+
+const common = { name: 'customsOrder', namespace: 'customsOrder', locales: customsOrderLocales } as const
+// What is declared is called by the words of the declaration.
+const work = { access: 'signedIn', namespaces: ['entity', 'customs', 'shell'] } as const
+
+const list = {
+  path: '/customs-orders',
+  lazy: () => import('./customs-order-list.screen'),
+  plain: true,
+  titleKey: 'title',
+  ...work,
+} as const
+/** Pages that write an order stand before the page of one, whose address they would fit. */
+const forms = [
+  {
+    path: '/customs-orders/new',
+    lazy: () => import('./new-customs-order.screen'),
+    titleKey: 'create',
+    ...work,
+  },
+  {
+    path: '/customs-orders/:id/edit',
+    lazy: () => import('./edit-customs-order.screen'),
+    titleKey: 'one',
+    ...work,
+  },
+] as const
+const detail = {
+  path: '/customs-orders/:id',
+  lazy: () => import('./customs-order-detail.screen'),
+  titleKey: 'one',
+  ...work,
+} as const
+
+const { entries } = customsOrderMenu
+
+export const customsOrderSeller = defineManifest({ ...common, routes: [list, ...forms, detail], nav: entries.seller })
+export const customsOrderProvider = defineManifest({ ...common, routes: [list, detail], nav: entries.providerAdmin })
+export const customsOrderAdmin = defineManifest({ ...common, routes: [list, detail], nav: entries.admin })

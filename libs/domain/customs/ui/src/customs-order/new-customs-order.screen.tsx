@@ -1,0 +1,118 @@
+import {
+  customsBrokers,
+  customsOrderContent,
+  customsOrderDraft,
+  customsOrderRoutes,
+} from '@tradeport/domain/customs/contract'
+import { CLIENTS } from '@tradeport/domain/customs/rules'
+import { z } from '@tradeport/kernel/contract-kit'
+import { PathField, useSchemaForm } from '@tradeport/web/entity'
+import { useT } from '@tradeport/web/i18n'
+import { AppLink, useNavigateTo } from '@tradeport/web/navigation'
+import { useAction, useEndpoint, useHasRole } from '@tradeport/web/react'
+import { PageHeader } from '@tradeport/web/shell'
+import { Banner, ForbiddenState, Select, SkeletonText } from '@tradeport/web/ui'
+import { useSearchParams } from 'react-router-dom'
+import wizard from '../wizard/wizard.module.css'
+import { BrokerName, OrderForm } from './order-form'
+import { useStartContent, type StartOfOrder } from './use-start-content'
+
+const draftSchema = z.object({ content: customsOrderContent(), providerCompanyId: z.string().check(z.minLength(1)) })
+
+/** A new order: by itself, of a trade order (`?order=`) or of a service order (`?serviceOrder=`). */
+export default function NewCustomsOrderScreen() {
+  const t = useT('customsOrder')
+  const [params] = useSearchParams()
+  const orders = useHasRole(CLIENTS)
+  const serviceOrderId = params.get('serviceOrder')
+  const start = useStartContent(params.get('order'), serviceOrderId)
+  if (!orders)
+    return (
+      <ForbiddenState
+        scope="page"
+        title={t('forbidden')}
+        actions={<AppLink to={customsOrderRoutes.list}>{t('title')}</AppLink>}
+      />
+    )
+  return (
+    <div className={wizard['page']}>
+      <PageHeader
+        title={t('create')}
+        path={[
+          { key: 'list', label: t('title'), href: customsOrderRoutes.list },
+          { key: 'here', label: t('create') },
+        ]}
+      />
+      {start ? (
+        <Start start={start} place={params.toString() || 'new'} serviceOrderId={serviceOrderId} />
+      ) : (
+        <SkeletonText lines={16} />
+      )}
+    </div>
+  )
+}
+
+interface StartProps {
+  start: StartOfOrder
+  /** What the order comes of: entries of another one are not mixed with these. */
+  place: string
+  serviceOrderId: string | null
+}
+
+function Start({ start, place, serviceOrderId }: StartProps) {
+  const t = useT('customsOrder')
+  const navigate = useNavigateTo()
+  const form = useSchemaForm({
+    start: { content: start.content, providerCompanyId: start.broker?.id ?? '' },
+    schema: draftSchema,
+    prefix: '',
+    place: `customsOrder.${place}`,
+    version: null,
+  })
+  const draft = useAction(customsOrderDraft)
+  const save = async () => {
+    if (!form.check()) return
+    const { content, providerCompanyId } = form.value
+    const result = await draft.run({
+      content,
+      ...(serviceOrderId === null ? { providerCompanyId } : { serviceOrderId }),
+    })
+    if (!result.ok) return form.refuse(result.fieldErrors)
+    form.settle()
+    navigate(customsOrderRoutes.order(result.data.id), { replace: true })
+  }
+  return (
+    <>
+      <Banner tone="info" title={t('form.intro')} />
+      <OrderForm
+        form={form}
+        pending={draft.pending}
+        onSave={() => void save()}
+        broker={
+          start.broker ? (
+            <BrokerName name={start.broker.name} />
+          ) : (
+            <BrokerField value={form.value.providerCompanyId} onValue={value => form.set('providerCompanyId', value)} />
+          )
+        }
+      />
+    </>
+  )
+}
+
+/** Who is to declare: a broker of the platform. */
+function BrokerField({ value, onValue }: { value: string; onValue(value: string): void }) {
+  const t = useT('customsOrder')
+  const tc = useT('customs')
+  const { data } = useEndpoint(customsBrokers, {})
+  return (
+    <PathField path="providerCompanyId" label={t('column.provider')} required>
+      <Select
+        value={value}
+        placeholder={tc('wizard.choose')}
+        options={(data ?? []).map(({ companyId, name }) => ({ value: companyId, label: name }))}
+        onValue={onValue}
+      />
+    </PathField>
+  )
+}

@@ -1,0 +1,96 @@
+import { Form, Input, Select } from 'antd'
+import { useEffect } from 'react'
+import { customsOrderDetail, declarationFormPage, type CustomsOrderRow } from '@tradeport/domain/customs/contract'
+import { AttachmentField, DateInput, FormButtons, showFieldErrors, type ActionFormProps } from '@tradeport/web/entity'
+import { useT } from '@tradeport/web/i18n'
+import { useEndpoint, useFieldText } from '@tradeport/web/react'
+import { SkeletonText } from '@tradeport/web/ui'
+import { useFiles } from '../shared/use-files'
+import type { DocumentRow } from './document-actions'
+
+type FormProps = ActionFormProps<CustomsOrderRow>
+
+/** The power of attorney: with it the broker may act on the company's declarations. */
+export function DelegationForm({ row, pending, fieldErrors, onCancel, onSubmit }: FormProps) {
+  const t = useT('customsOrder')
+  const tc = useT('customs')
+  const fieldText = useFieldText()
+  const { upload, maxBytes } = useFiles()
+  const [form] = Form.useForm<Record<string, unknown>>()
+  useEffect(() => showFieldErrors(form, fieldErrors), [form, fieldErrors])
+  const { data } = useEndpoint(customsOrderDetail, { id: row.id })
+  if (!data) return <SkeletonText lines={4} />
+  const { no, validTo, file } = data.delegation
+  const required = [{ required: true, message: fieldText('required') }]
+  return (
+    <Form
+      form={form}
+      layout="vertical"
+      onFinish={onSubmit}
+      initialValues={{ no, validTo: validTo ?? undefined, files: file ? [file] : [] }}
+    >
+      <p>{t('delegation.intro')}</p>
+      <Form.Item name="no" label={t('field.delegationNo')} rules={[{ ...required[0], whitespace: true }]}>
+        <Input maxLength={32} />
+      </Form.Item>
+      <Form.Item name="validTo" label={tc('delegation.validTo')} rules={required}>
+        <DateInput />
+      </Form.Item>
+      <Form.Item name="files" label={t('field.delegationFile')} rules={[{ ...required[0], type: 'array', min: 1 }]}>
+        <AttachmentField look="button" upload={upload} max={1} maxBytes={maxBytes} />
+      </Form.Item>
+      <FormButtons pending={pending} onCancel={onCancel} submit={t('action.save_delegation')} />
+    </Form>
+  )
+}
+
+/** A declaration of the client that the broker wrote without the order. */
+export function LinkForm({ row, pending, fieldErrors, onCancel, onSubmit }: FormProps) {
+  const t = useT('customsOrder')
+  const tc = useT('customs')
+  const fieldText = useFieldText()
+  const [form] = Form.useForm<Record<string, unknown>>()
+  useEffect(() => showFieldErrors(form, fieldErrors), [form, fieldErrors])
+  const { data } = useEndpoint(declarationFormPage, { pageNum: 1, pageSize: 100, companyId: row.clientCompanyId })
+  return (
+    <Form form={form} layout="vertical" onFinish={onSubmit}>
+      <p>{t('link.intro', { client: row.clientName })}</p>
+      <Form.Item name="formId" label={tc('list.one')} rules={[{ required: true, message: fieldText('required') }]}>
+        <Select
+          loading={data === undefined}
+          showSearch={{ optionFilterProp: 'label' }}
+          options={(data?.records ?? []).map(({ id, no, contractNo, status }) => ({
+            value: id,
+            label: [no, contractNo, tc(`status.${status}`)].filter(Boolean).join(' · '),
+          }))}
+        />
+      </Form.Item>
+      <FormButtons pending={pending} onCancel={onCancel} submit={t('action.link_declaration')} />
+    </Form>
+  )
+}
+
+const MAX_FILES = 10
+
+/** The files of one paper; those that are there already stay unless they are taken off. */
+export function UploadForm({ row, pending, fieldErrors, onCancel, onSubmit }: ActionFormProps<DocumentRow>) {
+  const t = useT('customsOrder')
+  const fieldText = useFieldText()
+  const { upload, maxBytes } = useFiles()
+  const [form] = Form.useForm<Record<string, unknown>>()
+  useEffect(() => showFieldErrors(form, fieldErrors), [form, fieldErrors])
+  const { docType, note, files } = row.document
+  return (
+    <Form form={form} layout="vertical" onFinish={onSubmit} initialValues={{ files }}>
+      {note !== null && <p>{t('doc.asked', { note })}</p>}
+      <Form.Item
+        name="files"
+        label={t(`doc.${docType}`)}
+        rules={[{ required: true, type: 'array', min: 1, message: fieldText('required') }]}
+      >
+        <AttachmentField upload={upload} max={MAX_FILES} maxBytes={maxBytes} />
+      </Form.Item>
+      <FormButtons pending={pending} onCancel={onCancel} submit={t('action.upload_document')} />
+    </Form>
+  )
+}

@@ -1,0 +1,33 @@
+import type { CustomsOrderDocument, CustomsOrderFee, CustomsOrderStatus } from '@tradeport/domain/customs/contract'
+import type { Tone } from '@tradeport/web/entity'
+
+export const CUSTOMS_ORDER_TONES: Readonly<Record<CustomsOrderStatus, Tone>> = {
+  draft: 'neutral',
+  submitted: 'warning',
+  accepted: 'info',
+  doc_check: 'info',
+  doc_pending: 'warning',
+  making: 'info',
+  declaring: 'info',
+  inspection: 'warning',
+  released: 'success',
+  cleared: 'success',
+  completed: 'success',
+  rejected: 'danger',
+  cancelled: 'neutral',
+}
+
+export const DOCUMENT_TONES: Readonly<Record<CustomsOrderDocument['status'], Tone>> = {
+  missing: 'neutral',
+  uploaded: 'info',
+  verified: 'success',
+  rejected: 'danger',
+}
+
+export const FEE_TONES: Readonly<Record<CustomsOrderFee['status'], Tone>> = {
+  fixed: 'success',
+  proposed: 'warning',
+  confirmed: 'success',
+  refused: 'danger',
+  lapsed: 'neutral',
+}

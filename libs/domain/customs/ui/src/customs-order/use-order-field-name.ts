@@ -1,0 +1,59 @@
+import type { CustomsOrderContent, IeFlag } from '@tradeport/domain/customs/contract'
+import { useT } from '@tradeport/web/i18n'
+
+/** Fields that the declaration has too, by its words. */
+const DECLARED = {
+  tradeMode: 'paper.tradeMode',
+  trafMode: 'paper.trafMode',
+  customMaster: 'paper.customMaster',
+  contractNo: 'paper.contractNo',
+  packNo: 'paper.packNo',
+  wrapType: 'paper.wrapType',
+  grossWt: 'paper.grossWt',
+  netWt: 'paper.netWt',
+  currency: 'wizard.field.tradeCurr',
+  transMode: 'paper.transMode',
+  vessel: 'wizard.field.trafName',
+  voyage: 'wizard.field.voyageNo',
+  billNo: 'paper.billNo',
+  remark: 'form.remark',
+} as const satisfies Partial<Record<keyof CustomsOrderContent, string>>
+
+/** Those that are called by the direction. */
+const DIRECTED = {
+  iePort: 'paper.iePort',
+  expectedDate: 'paper.ieDate',
+  overseasName: 'paper.overseas',
+  overseasCountry: 'paper.tradeCountry',
+} as const
+
+const OWN = [
+  'contactName',
+  'contactPhone',
+  'contactEmail',
+  'delegationType',
+  'goodsSummary',
+  'hsHints',
+  'cbm',
+  'portOfLoading',
+  'portOfDischarge',
+  'bookingNo',
+  'extraServices',
+] as const
+
+const isKey = <K extends string>(record: Readonly<Record<K, unknown>>, key: string): key is K =>
+  Object.hasOwn(record, key)
+
+/** What a field of the order is called on its form and on its page. */
+export function useOrderFieldName(ieFlag: IeFlag): (name: string) => string {
+  const t = useT('customsOrder')
+  const tc = useT('customs')
+  return name => {
+    if (isKey(DECLARED, name)) return tc(DECLARED[name])
+    if (isKey(DIRECTED, name)) return tc(`${DIRECTED[name]}.${ieFlag}`)
+    if (name === 'valueAmount') return t('column.value')
+    if (name === 'cutOffAt') return t('column.cutOff')
+    const own = OWN.find(key => key === name)
+    return own ? t(`field.${own}`) : name
+  }
+}

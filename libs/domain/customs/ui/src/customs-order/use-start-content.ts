@@ -1,0 +1,80 @@
+import {
+  customsOrderContent,
+  type CustomsOrderContent,
+  type CustomsOrderContentInput,
+} from '@tradeport/domain/customs/contract'
+import { serviceOrderDetail, type ServiceOrderDetail } from '@tradeport/domain/service-order/contract'
+import { orderDetail, type OrderDetail } from '@tradeport/domain/trading/contract'
+import { useEndpoint } from '@tradeport/web/react'
+
+export interface StartOfOrder {
+  content: CustomsOrderContent
+  /** The broker that the service was ordered from; it is not chosen again. */
+  broker: { id: string; name: string } | null
+}
+
+const MAX_SUMMARY = 500
+const MAX_NAME = 255
+
+/** Delivery terms as customs counts them. */
+const TERMS: Readonly<Record<string, string>> = {
+  CIF: '1',
+  CIP: '1',
+  CFR: '2',
+  CPT: '2',
+  FOB: '3',
+  FAS: '3',
+  FCA: '3',
+  EXW: '7',
+}
+
+const ofTrade = (order: OrderDetail): CustomsOrderContentInput => ({
+  tradeOrderId: order.id,
+  contractNo: order.no.slice(0, 32),
+  overseasName: order.buyerName.slice(0, 100),
+  goodsSummary: order.items
+    .map(({ name, qty }) => `${name} ${qty}`)
+    .join('; ')
+    .slice(0, MAX_SUMMARY),
+  hsHints: [...new Set(order.items.flatMap(({ hsCode }) => digitsOf(hsCode)))].slice(0, 20),
+  valueAmount: order.total,
+  currency: order.currency,
+  transMode: TERMS[order.incoterm ?? ''] ?? '',
+  portOfDischarge: order.destPort ?? '',
+  goods: order.items.map(({ name, qty, unitPrice, hsCode }) => ({
+    name: name.slice(0, MAX_NAME),
+    qty,
+    unitPrice,
+    hsCode: digitsOf(hsCode)[0] ?? '',
+  })),
+})
+
+/** A tariff code without the dots that people write into it. */
+function digitsOf(hsCode: string | null): string[] {
+  const digits = (hsCode ?? '').replaceAll(/\D/g, '')
+  return /^\d{4,10}$/.test(digits) ? [digits] : []
+}
+
+const ofService = ({ contact }: ServiceOrderDetail): CustomsOrderContentInput =>
+  contact ? { contactName: contact.name, contactPhone: contact.phone, contactEmail: contact.email } : {}
+
+/** What is known of a new order before anybody types: from the trade order or the service order it comes of; undefined until it is here. */
+export function useStartContent(tradeOrderId: string | null, serviceOrderId: string | null): StartOfOrder | undefined {
+  const trade = useEndpoint(orderDetail, { id: tradeOrderId ?? '' }, { enabled: tradeOrderId !== null, quiet: true })
+  const service = useEndpoint(
+    serviceOrderDetail,
+    { id: serviceOrderId ?? '' },
+    { enabled: serviceOrderId !== null, quiet: true },
+  )
+  const isWaiting =
+    (tradeOrderId !== null && !trade.data && !trade.error) ||
+    (serviceOrderId !== null && !service.data && !service.error)
+  if (isWaiting) return undefined
+  return {
+    content: customsOrderContent().parse({
+      ...(trade.data ? ofTrade(trade.data) : {}),
+      ...(service.data ? ofService(service.data) : {}),
+    }),
+    broker: service.data ? { id: service.data.providerCompanyId, name: service.data.providerName } : null,
+  }
+}
