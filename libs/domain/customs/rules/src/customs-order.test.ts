@@ -1,0 +1,373 @@
+import { describe, expect, it, test } from 'vitest'
+import {
+  CUSTOMS_ORDER_STATUSES,
+  MAX_ITEMS,
+  aCustomsOrder,
+  customsOrderContent,
+  customsOrderGoods,
+  type CustomsOrderFee,
+  type CustomsOrderStatus,
+  type DeclarationStatus,
+} from '@tradeport/domain/customs/contract'
+import { NO_NEW_BUSINESS, allowedActions } from '@tradeport/kernel/contract-kit'
+import {
+  afterWorkingHours,
+  customsOrderDueAt,
+  documentList,
+  feeAmount,
+  feeTotals,
+  inForms,
+  isEveryPaperVerified,
+  missingOfOrder,
+  outstanding,
+} from './customs-order.calc'
+import {
+  BESIDE_CUSTOMS_ORDER,
+  customsOrderActions,
+  customsOrderMachine,
+  mayBesideOrder,
+  standingOfForms,
+  type CustomsOrderBeside,
+  type CustomsOrderFacts,
+} from './customs-order.machine'
+import { convertedForms, drawnFromAnswers, drawnFromCustomsOrder, drawnFromOrder } from './conversion'
+
+const C = ['seller_owner', 'shop_manager', 'order_follow']
+const L = ['seller_owner', 'shop_manager']
+const P = ['provider_owner', 'provider_agent']
+const S = ['system']
+const ROLES = [...C, ...P, ...S, 'seller_finance', 'op_super', 'op_trade', 'buyer_owner']
+
+/** Every way on: from, action, to, by. */
+const WAYS: readonly (readonly [CustomsOrderStatus, string, CustomsOrderStatus, readonly string[]])[] = [
+  ['draft', 'submit', 'submitted', C],
+  ['draft', 'cancel', 'cancelled', C],
+  ['submitted', 'accept_order', 'accepted', P],
+  ['submitted', 'reject', 'rejected', P],
+  ['submitted', 'cancel', 'cancelled', C],
+  ['accepted', 'begin_check', 'doc_check', P],
+  ['accepted', 'cancel_accepted', 'cancelled', [...C, ...P]],
+  ['doc_check', 'request_document', 'doc_pending', P],
+  ['doc_check', 'make', 'making', P],
+  ['doc_check', 'cancel_accepted', 'cancelled', [...C, ...P]],
+  ['doc_pending', 'send_documents', 'doc_check', C],
+  ['doc_pending', 'cancel_accepted', 'cancelled', [...C, ...P]],
+  ['making', 'confirm_draft', 'declaring', L],
+  ['making', 'cancel_accepted', 'cancelled', [...C, ...P]],
+  ...(['declaring', 'inspection', 'released', 'cleared'] as const).flatMap(from =>
+    (['declaring', 'inspection', 'released', 'cleared'] as const)
+      .filter(to => to !== from)
+      .map(to => [from, `follow_${to}`, to, S] as const),
+  ),
+  ['cleared', 'complete', 'completed', [...C, ...S]],
+]
+
+describe('the machine', () => {
+  it.each(CUSTOMS_ORDER_STATUSES.flatMap(status => ROLES.map(role => [status, role] as const)))(
+    'in %s allows %s its own steps and no others',
+    (status, role) => {
+      const expected = WAYS.filter(([from, , , by]) => from === status && by.includes(role)).map(([, action]) => action)
+      expect(allowedActions(customsOrderMachine, status, [role]).sort()).toEqual(expected.sort())
+    },
+  )
+
+  it('leads where the table says', () => {
+    for (const [, action, to] of WAYS)
+      expect(Object.entries(customsOrderMachine.actions).find(([name]) => name === action)?.[1].to).toBe(to)
+  })
+
+  it('begins nothing for a company that takes no new business', () => {
+    expect(allowedActions(customsOrderMachine, 'draft', ['seller_owner', NO_NEW_BUSINESS])).toEqual(['cancel'])
+    expect(allowedActions(customsOrderMachine, 'submitted', ['provider_owner', NO_NEW_BUSINESS])).toEqual(['reject'])
+  })
+})
+
+const facts = (status: CustomsOrderStatus, over: Partial<CustomsOrderFacts> = {}): CustomsOrderFacts => ({
+  status,
+  isMissing: false,
+  isVerified: true,
+  isToVerify: true,
+  hasOpenFees: true,
+  isRated: false,
+  ...over,
+})
+
+describe('beside the status', () => {
+  const NAMES = Object.keys(BESIDE_CUSTOMS_ORDER).filter(
+    (name): name is CustomsOrderBeside => name in BESIDE_CUSTOMS_ORDER,
+  )
+  const TABLE: Readonly<Record<CustomsOrderBeside, readonly [readonly string[], ...CustomsOrderStatus[]]>> = {
+    update: [C, 'draft', 'submitted', 'accepted', 'doc_check', 'doc_pending'],
+    upload_document: [C, 'draft', 'submitted', 'accepted', 'doc_check', 'doc_pending'],
+    verify_document: [P, 'accepted', 'doc_check'],
+    save_delegation: [
+      L,
+      'draft',
+      'submitted',
+      'accepted',
+      'doc_check',
+      'doc_pending',
+      'making',
+      'declaring',
+      'inspection',
+      'released',
+      'cleared',
+    ],
+    save_fee: [P, 'accepted', 'doc_check', 'doc_pending', 'making', 'declaring', 'inspection', 'released', 'cleared'],
+    confirm_fee: [
+      C,
+      'accepted',
+      'doc_check',
+      'doc_pending',
+      'making',
+      'declaring',
+      'inspection',
+      'released',
+      'cleared',
+    ],
+    link_declaration: [P, 'making', 'declaring', 'inspection'],
+    evaluate: [C, 'completed'],
+  }
+
+  it.each(NAMES)('%s', name => {
+    const [by, ...statuses] = TABLE[name]
+    for (const status of CUSTOMS_ORDER_STATUSES)
+      for (const role of ROLES)
+        expect(mayBesideOrder(name, facts(status), [role])).toBe(statuses.includes(status) && by.includes(role))
+  })
+
+  it('depends on what is there to be done', () => {
+    const offered = (status: CustomsOrderStatus, over: Partial<CustomsOrderFacts>, role: string) =>
+      customsOrderActions(facts(status, over), [role])
+    expect(offered('doc_check', { isToVerify: false }, 'provider_owner')).not.toContain('verify_document')
+    expect(offered('doc_check', { isVerified: false }, 'provider_owner')).not.toContain('next_status')
+    expect(offered('making', { hasOpenFees: false }, 'seller_owner')).not.toContain('confirm_fee')
+    expect(offered('completed', { isRated: true }, 'seller_owner')).toEqual([])
+  })
+
+  it('is offered by the names of endpoints, the most important first', () => {
+    expect(customsOrderActions(facts('doc_pending'), ['seller_owner'])).toEqual([
+      'submit',
+      'update',
+      'upload_document',
+      'save_delegation',
+      'confirm_fee',
+      'cancel',
+    ])
+    expect(customsOrderActions(facts('doc_check'), ['provider_agent'])).toEqual([
+      'next_status',
+      'verify_document',
+      'request_document',
+      'save_fee',
+      'cancel',
+    ])
+    expect(customsOrderActions(facts('making'), ['order_follow'])).not.toContain('confirm_draft')
+    expect(customsOrderActions(facts('making'), ['op_super'])).toEqual([])
+  })
+})
+
+describe('an order stands where the worst of its declarations stands', () => {
+  it.each<[readonly DeclarationStatus[], CustomsOrderStatus]>([
+    [['released', 'inspection'], 'inspection'],
+    [['released', 'cleared'], 'released'],
+    [['cleared', 'cleared'], 'cleared'],
+    [['cleared', 'declaring'], 'declaring'],
+    [['cleared', 'returned'], 'declaring'],
+    [['inspection', 'returned'], 'inspection'],
+    [['cleared', 'cancelled', 'deleted'], 'cleared'],
+    [['cancelled'], 'declaring'],
+    [[], 'declaring'],
+  ])('%j: %s', (forms, standing) => {
+    expect(standingOfForms(forms)).toBe(standing)
+  })
+})
+
+describe('two working hours', () => {
+  it.each([
+    // A Wednesday.
+    ['2026-03-11T02:00:00.000Z', '2026-03-11T04:00:00.000Z'],
+    ['2026-03-11T09:00:00.000Z', '2026-03-12T02:00:00.000Z'],
+    ['2026-03-11T12:00:00.000Z', '2026-03-12T03:00:00.000Z'],
+    ['2026-03-11T16:30:00.000Z', '2026-03-12T03:00:00.000Z'],
+    // A Friday half an hour before the end, a Saturday, a Sunday night.
+    ['2026-03-13T09:30:00.000Z', '2026-03-16T02:30:00.000Z'],
+    ['2026-03-14T04:00:00.000Z', '2026-03-16T03:00:00.000Z'],
+    ['2026-03-15T20:00:00.000Z', '2026-03-16T03:00:00.000Z'],
+  ])('after %s: %s', (from, to) => {
+    expect(afterWorkingHours(new Date(from), 2).toISOString()).toBe(to)
+  })
+})
+
+test('what is due follows the status: acceptance, cut-off, completion', () => {
+  const now = new Date('2026-03-11T02:00:00.000Z')
+  const cutOff = new Date('2026-03-20T00:00:00.000Z')
+  const due = (status: CustomsOrderStatus) => customsOrderDueAt(status, cutOff, now)?.toISOString() ?? null
+  expect(CUSTOMS_ORDER_STATUSES.map(status => [status, due(status)])).toEqual([
+    ['draft', null],
+    ['submitted', '2026-03-11T04:00:00.000Z'],
+    ['accepted', cutOff.toISOString()],
+    ['doc_check', cutOff.toISOString()],
+    ['doc_pending', cutOff.toISOString()],
+    ['making', cutOff.toISOString()],
+    ['declaring', cutOff.toISOString()],
+    ['inspection', cutOff.toISOString()],
+    ['released', null],
+    ['cleared', '2026-03-18T02:00:00.000Z'],
+    ['completed', null],
+    ['rejected', null],
+    ['cancelled', null],
+  ])
+})
+
+describe('papers', () => {
+  it('are asked for, and all of the mandatory ones have to be sent and verified', () => {
+    const list = documentList()
+    expect(outstanding(list).map(({ docType }) => docType)).toEqual([
+      'contract',
+      'invoice',
+      'packing_list',
+      'declaration_elements',
+    ])
+    const verified = list.map(document => (document.required ? { ...document, status: 'verified' as const } : document))
+    expect([outstanding(verified), isEveryPaperVerified(verified)]).toEqual([[], true])
+    expect(isEveryPaperVerified(verified.map(document => ({ ...document, status: 'uploaded' as const })))).toBe(false)
+  })
+
+  it('an order says what it still has to say', () => {
+    expect(missingOfOrder(aCustomsOrder())).toEqual([])
+    expect(missingOfOrder(customsOrderContent().parse({}))).toContain('expectedDate')
+  })
+})
+
+describe('fees', () => {
+  const fee = (over: Partial<CustomsOrderFee>): CustomsOrderFee => ({
+    no: 1,
+    feeType: 'declaration',
+    qty: '1',
+    unitPrice: '100',
+    currency: 'CNY',
+    taxRate: '6',
+    payer: 'client',
+    note: null,
+    amount: '106.00',
+    status: 'fixed',
+    reason: null,
+    at: '',
+    answeredAt: null,
+    ...over,
+  })
+
+  it('contain the tax, rounded to what the currency knows', () => {
+    expect(feeAmount({ qty: '2', unitPrice: '100', taxRate: '6', currency: 'CNY' })).toBe('212.00')
+    expect(feeAmount({ qty: '3', unitPrice: '33.335', taxRate: '0', currency: 'CNY' })).toBe('100.01')
+    expect(feeAmount({ qty: '1', unitPrice: '100.5', taxRate: '0', currency: 'JPY' })).toBe('101')
+  })
+
+  it('are summed by currency: what the client owes, and what it has not answered', () => {
+    const totals = feeTotals([
+      fee({}),
+      fee({ status: 'confirmed' }),
+      fee({ status: 'proposed' }),
+      fee({ status: 'refused' }),
+      fee({ status: 'lapsed' }),
+      fee({ payer: 'consignee' }),
+      fee({ currency: 'USD', amount: '10.00', status: 'proposed' }),
+    ])
+    expect(totals).toEqual([
+      { currency: 'CNY', owed: '212.00', proposed: '106.00' },
+      { currency: 'USD', owed: '0.00', proposed: '10.00' },
+    ])
+  })
+})
+
+describe('conversion', () => {
+  const unknown = () => undefined
+  const pullovers = () => ({ active: true, unit1: '011', unit2: '035', supervision: '', elements: [] })
+
+  it('83 lines of goods make two forms, of 50 and of 33', () => {
+    const forms = convertedForms(drawnFromCustomsOrder(aCustomsOrder({ goods: customsOrderGoods(83) })), unknown)
+    expect(forms.map(({ form }) => form.items.length)).toEqual([MAX_ITEMS, 33])
+    expect(forms[1]?.form.items[0]?.gName).toBe('棉制针织套头衫 51')
+    // What is said of the whole shipment is no part's; its own weight follows from its lines.
+    expect(forms[0]?.form.head).toMatchObject({ packNo: '', grossWt: '', netWt: '82500' })
+    expect(forms[0]?.missing).toEqual(expect.arrayContaining(['head.packNo', 'head.grossWt']))
+    expect(inForms([])).toEqual([[]])
+  })
+
+  it('takes over what the client said, and what follows from it', () => {
+    const [converted] = convertedForms(drawnFromCustomsOrder(aCustomsOrder()), pullovers)
+    expect(converted?.form).toMatchObject({
+      ieFlag: 'E',
+      head: {
+        contractNo: 'LY-2605-118',
+        packNo: '120',
+        overseasConsigneeEname: 'NORDHAUS TEXTIL GMBH',
+        tradeCountry: 'DEU',
+      },
+      items: [
+        {
+          codeTs: '6110200090',
+          gQty: '3000',
+          declPrice: '15.6',
+          declTotal: '46800.00',
+          firstQty: '3000',
+          firstUnit: '011',
+          secondQty: '1650',
+          secondUnit: '035',
+          destinationCountry: 'DEU',
+          tradeCurr: 'USD',
+        },
+      ],
+      containers: [{ containerId: 'CSQU3054383', goodsNo: '1' }],
+    })
+    expect(converted?.mappings).toEqual(
+      expect.arrayContaining([
+        { path: 'head.contractNo', from: 'contractNo', confidence: 1 },
+        { path: 'items.0.secondQty', from: 'goods.0.netWt', confidence: 0.9 },
+        { path: 'items.0.dutyMode', from: 'default', confidence: 0.5 },
+      ]),
+    )
+    expect(converted?.missing).toContain('head.tradeName')
+    expect(converted?.missing).not.toContain('items.0.gQty')
+  })
+
+  it('one line of the summary stands for goods that nobody listed', () => {
+    const [converted] = convertedForms(drawnFromCustomsOrder(aCustomsOrder({ goods: [] })), unknown)
+    expect(converted?.form.items).toMatchObject([{ gName: '棉制针织套头衫 3000 件', declTotal: '46800' }])
+  })
+
+  it('takes the goods of a trade order in the codes of customs', () => {
+    const order = {
+      no: 'OD1',
+      buyerName: 'Nordhaus',
+      currency: 'EUR',
+      incoterm: 'CFR',
+      destCountry: 'DEU',
+      items: [
+        {
+          name: 'Pullover',
+          hsCode: '611020',
+          qty: '12',
+          unit: 'dozen',
+          unitPrice: '30',
+          amount: '360.00',
+          originCountry: null,
+        },
+      ],
+    }
+    const [converted] = convertedForms(drawnFromOrder(order, 'E'), unknown)
+    expect(converted?.form).toMatchObject({
+      head: { transMode: '2', overseasConsigneeEname: 'Nordhaus', tradeCountry: 'DEU', contractNo: 'OD1' },
+      items: [
+        { codeTs: '611020', gUnit: '127', gQty: '12', declTotal: '360.00', tradeCurr: 'EUR', originCountry: 'CHN' },
+      ],
+    })
+    expect(converted?.mappings.find(({ path }) => path === 'items.0.codeTs')?.confidence).toBe(0.5)
+  })
+
+  it('takes the answers of a service order', () => {
+    const [converted] = convertedForms(drawnFromAnswers({ goods: 'Knitwear', mode: 'air' }, 'I'), unknown)
+    expect(converted?.form).toMatchObject({ ieFlag: 'I', head: { trafMode: '5' }, items: [{ gName: 'Knitwear' }] })
+    expect(convertedForms(drawnFromAnswers({}, 'E'), unknown)[0]?.missing).toContain('items')
+  })
+})

@@ -1,0 +1,652 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
+import { plug } from '@tradeport/compose/api'
+import {
+  aCustomsOrder,
+  aDeclaration,
+  customsOrderAcceptOrder,
+  customsOrderCancel,
+  customsOrderComplete,
+  customsOrderConfirmDraft,
+  customsOrderDelegationSave,
+  customsOrderDetail,
+  customsOrderDraft,
+  customsOrderEvaluate,
+  customsOrderExport,
+  customsOrderFeeConfirm,
+  customsOrderFeeSave,
+  customsOrderGoods,
+  customsOrderLinkDeclaration,
+  customsOrderNextStatus,
+  customsOrderOperationLog,
+  customsOrderPage,
+  customsOrderReject,
+  customsOrderRequestDocument,
+  customsOrderStatusCount,
+  customsOrderSubmit,
+  customsOrderUpdate,
+  customsOrderUploadDocument,
+  customsOrderVerifyDocument,
+  declarationFormCancel,
+  declarationFormConfigSave,
+  declarationFormConvert,
+  declarationFormCreate,
+  declarationFormDetail,
+  declarationFormManualReceipt,
+  declarationFormPushSingleWindow,
+  declarationFormSubmit,
+  declarationFormTestConnection,
+  declarationFormUpdate,
+  type CustomsOrderContentInput,
+} from '@tradeport/domain/customs/contract'
+import { DEFAULT_REGION } from '@tradeport/kernel/config'
+import type { InputOf } from '@tradeport/kernel/contract-kit'
+import { uuidv7 } from '@tradeport/node/db'
+import { startModuleApi, type Caller, type TestApi } from '@tradeport/testing/harness'
+import { customsServer, openCustomsOrdersOf, singleWindowSimulator, type ServiceOrderWork } from './index'
+
+const HOUR = 3_600_000
+const NOBODY = '01990000-0000-7000-8000-00000000dead'
+const TRADE_ORDER = '01990000-0000-7000-8000-0000000000a1'
+const SERVICE_ORDER = '01990000-0000-7000-8000-0000000000b1'
+
+let api: TestApi
+let client: Caller
+let broker: Caller
+let desk: Caller
+let work: ServiceOrderWork | undefined
+
+beforeAll(async () => {
+  api = await startModuleApi([
+    plug(customsServer, {
+      organisation: {
+        companyNames: async (_ctx, ids) => new Map(ids.map(id => [id, `Company ${id.slice(-4)}`])),
+        brokers: async () => [{ companyId: broker.actor.companyId ?? '', name: 'Broker' }],
+      },
+      codes: {
+        inForce: async (_ctx, wanted) => {
+          const found = new Map<string, Map<string, Record<string, string>>>()
+          for (const { list, code } of wanted)
+            found.set(list, (found.get(list) ?? new Map<string, Record<string, string>>()).set(code, {}))
+          return found
+        },
+        names: async () => [],
+        labels: async () => new Map(),
+        countries: async (_ctx, codes) => new Map(codes.map(code => [code, `${code}X`])),
+        usdRate: async () => undefined,
+      },
+      words: async () => ({ 'column.no': 'Number' }),
+      orders: {
+        goodsSold: async (_ctx, id, companyId) =>
+          id === TRADE_ORDER && companyId === client.actor.companyId
+            ? {
+                no: 'OD26',
+                buyerName: 'Nordhaus',
+                currency: 'USD',
+                incoterm: 'FOB',
+                destCountry: 'DE',
+                items: Array.from({ length: 83 }, (_, index) => ({
+                  name: `Pullover ${index + 1}`,
+                  hsCode: '6110200090',
+                  qty: '10',
+                  unit: 'piece',
+                  unitPrice: '2',
+                  amount: '20.00',
+                  originCountry: 'CN',
+                })),
+              }
+            : undefined,
+      },
+      serviceOrders: {
+        find: async (ctx, id) =>
+          work?.id === id && [work.customerCompanyId, work.providerCompanyId].includes(ctx.actor.companyId ?? '')
+            ? work
+            : undefined,
+        link: async (_ctx, _id, customsOrderId) => {
+          if (work) work = { ...work, customsOrderId }
+        },
+      },
+      singleWindow: singleWindowSimulator,
+    }),
+  ])
+  desk = await api.person({ kind: 'operator', roles: ['op_trade'] })
+})
+afterAll(() => api.close())
+
+beforeEach(async () => {
+  await api.pool.query('truncate customs_order, declaration_form, customs_delegation, declaration_receipt cascade')
+  // A Wednesday, ten in the morning in Shanghai.
+  api.clock.now = new Date('2026-03-11T02:00:00.000Z')
+  api.notified.length = 0
+  client = await api.person({ kind: 'seller', roles: ['seller_owner'] })
+  broker = await api.person({ kind: 'provider', roles: ['provider_owner'] })
+  work = {
+    id: SERVICE_ORDER,
+    no: 'SO26',
+    categoryCode: 'CUSTOMS',
+    customerCompanyId: client.actor.companyId ?? '',
+    providerCompanyId: broker.actor.companyId ?? '',
+    isRunning: true,
+    customsOrderId: null,
+    answers: { goods: 'Knitwear', mode: 'sea' },
+  }
+})
+
+const pass = (hours: number) => {
+  api.clock.now = new Date(api.clock.now.getTime() + hours * HOUR + 1)
+}
+const runJob = (name: string) => api.api.jobs.run(`customs.${name}`)
+const seen = (id: string, who = client) => who.ok(customsOrderDetail, { id })
+const at = async (id: string) => ({ id, version: (await seen(id)).version })
+const statusOf = async (id: string) => (await seen(id)).status
+
+async function paper(who: Caller) {
+  const id = uuidv7()
+  await api.pool.query(
+    `insert into file_asset (id, region_id, owner_user_id, owner_company_id, kind, visibility, file_name, mime, size, sha256,
+       storage_key, created_at) values ($1, $2, $3, $4, 'document', 'private', 'a', 'application/pdf', 1, '', '', now())`,
+    [id, DEFAULT_REGION.regionId, who.actor.userId, who.actor.companyId],
+  )
+  return { fileId: id, name: 'a.pdf' }
+}
+
+const draft = async (over: CustomsOrderContentInput = {}, rest: Partial<InputOf<typeof customsOrderDraft>> = {}) =>
+  (
+    await client.ok(customsOrderDraft, {
+      content: aCustomsOrder(over),
+      providerCompanyId: broker.actor.companyId ?? '',
+      ...rest,
+    })
+  ).id
+
+async function sendPapers(id: string) {
+  for (const { no, required, status } of (await seen(id)).documents)
+    if (required && (status === 'missing' || status === 'rejected'))
+      await client.ok(customsOrderUploadDocument, { ...(await at(id)), no, files: [await paper(client)] })
+}
+async function verifyPapers(id: string) {
+  for (const { no, status } of (await seen(id)).documents)
+    if (status === 'uploaded') await broker.ok(customsOrderVerifyDocument, { ...(await at(id)), no, result: 'pass' })
+}
+async function submitted(over: CustomsOrderContentInput = {}, rest: Partial<InputOf<typeof customsOrderDraft>> = {}) {
+  const id = await draft(over, rest)
+  await sendPapers(id)
+  await client.ok(customsOrderSubmit, await at(id))
+  return id
+}
+const QUOTE = { feeType: 'declaration', qty: '1', unitPrice: '200', currency: 'CNY', taxRate: '6' } as const
+async function accepted(over: CustomsOrderContentInput = {}) {
+  const id = await submitted(over)
+  await broker.ok(customsOrderAcceptOrder, { ...(await at(id)), fees: [QUOTE] })
+  return id
+}
+async function checking(over: CustomsOrderContentInput = {}) {
+  const id = await accepted(over)
+  await broker.ok(customsOrderNextStatus, await at(id))
+  return id
+}
+async function delegate(id: string, validTo = '2026-12-31') {
+  await client.ok(customsOrderDelegationSave, { ...(await at(id)), no: 'WT-1', validTo, file: await paper(client) })
+}
+async function making(over: CustomsOrderContentInput = {}) {
+  const id = await checking(over)
+  await verifyPapers(id)
+  await delegate(id)
+  await broker.ok(customsOrderNextStatus, await at(id))
+  return id
+}
+const formsOf = async (id: string) => (await seen(id)).declarations.map(form => form.id)
+async function fillIn(id: string) {
+  for (const [index, formId] of (await formsOf(id)).entries()) {
+    const { version } = await broker.ok(declarationFormDetail, { id: formId })
+    const content = aDeclaration({ head: { contractNo: `LY-${index}` } })
+    await broker.ok(declarationFormUpdate, { id: formId, version, content })
+  }
+}
+async function confirmed(over: CustomsOrderContentInput = {}) {
+  const id = await making(over)
+  await fillIn(id)
+  await client.ok(customsOrderConfirmDraft, await at(id))
+  return id
+}
+async function setUp() {
+  await broker.ok(declarationFormConfigSave, {
+    copCode: '3304961234',
+    copName: 'BROKER',
+    copCodeScc: '91330483MA7LYKN050',
+    icCardNo: '8930000012345',
+    reviewRequired: false,
+    enabled: true,
+    version: 0,
+  })
+  await broker.ok(declarationFormTestConnection, {})
+}
+async function push(formId: string) {
+  const { version } = await broker.ok(declarationFormDetail, { id: formId })
+  const sent = await broker.ok(declarationFormSubmit, { id: formId, version })
+  return broker.call(declarationFormPushSingleWindow, { id: formId, version: sent.version })
+}
+let receipts = 0
+async function receive(formId: string, channel: string) {
+  pass(0.1)
+  receipts += 1
+  const { version } = await broker.ok(declarationFormDetail, { id: formId })
+  await broker.ok(declarationFormManualReceipt, {
+    id: formId,
+    version,
+    channel,
+    noticeDate: new Date(api.clock.now.getTime() - 1_000).toISOString(),
+    note: `No. ${receipts}`,
+    fileIds: [(await paper(broker)).fileId],
+    reason: 'Taken from the client of the Single Window.',
+  })
+}
+
+test('an order from the request to its completion', async () => {
+  const id = await draft()
+  expect(await seen(id)).toMatchObject({
+    status: 'draft',
+    no: expect.stringMatching(/^CO\d{6}0572\d{6}$/),
+    missingDocuments: 4,
+    nextActor: 'client',
+    dueAt: null,
+  })
+  expect((await client.call(customsOrderSubmit, await at(id))).code).toBe('FT521007')
+  await sendPapers(id)
+  await client.ok(customsOrderSubmit, await at(id))
+  expect(await seen(id, broker)).toMatchObject({
+    status: 'submitted',
+    nextActor: 'provider',
+    dueAt: '2026-03-11T04:00:00.000Z',
+    actions: ['accept_order', 'reject'],
+  })
+  await broker.ok(customsOrderAcceptOrder, { ...(await at(id)), fees: [QUOTE] })
+  expect(await seen(id)).toMatchObject({
+    status: 'accepted',
+    fees: [{ no: 1, amount: '212.00', status: 'fixed' }],
+    feeTotals: [{ currency: 'CNY', owed: '212.00', proposed: '0.00' }],
+  })
+  await broker.ok(customsOrderNextStatus, await at(id))
+  expect((await broker.call(customsOrderNextStatus, await at(id))).code).toBe('FT521007')
+  await verifyPapers(id)
+  // Without a power of attorney the broker writes nothing for the client.
+  expect((await broker.call(customsOrderNextStatus, await at(id))).code).toBe('FT521004')
+  await delegate(id)
+  await broker.ok(customsOrderNextStatus, await at(id))
+  const [formId = ''] = await formsOf(id)
+  expect(await seen(id)).toMatchObject({ status: 'making', nextActor: 'client', declarationCount: 1 })
+  expect(await broker.ok(declarationFormDetail, { id: formId })).toMatchObject({
+    customsOrderId: id,
+    brokerCompanyId: broker.actor.companyId,
+    companyId: client.actor.companyId,
+    content: { head: { contractNo: 'LY-2605-118' }, items: [{ codeTs: '6110200090', declTotal: '46800.00' }] },
+  })
+  await setUp()
+  expect((await client.call(customsOrderConfirmDraft, await at(id))).code).toBe('FT521001')
+  await fillIn(id)
+  expect((await push(formId)).code).toBe('FT521006')
+  await client.ok(customsOrderConfirmDraft, await at(id))
+  expect(await seen(id)).toMatchObject({ status: 'declaring', nextActor: 'customs' })
+  const { version } = await broker.ok(declarationFormDetail, { id: formId })
+  await broker.ok(declarationFormPushSingleWindow, { id: formId, version })
+  for (const [channel, status] of [
+    ['L', 'declaring'],
+    ['C', 'inspection'],
+    ['P', 'released'],
+    ['R', 'cleared'],
+  ] as const) {
+    await receive(formId, channel)
+    expect(await statusOf(id)).toBe(status)
+  }
+  await client.ok(customsOrderComplete, await at(id))
+  await client.ok(customsOrderEvaluate, { ...(await at(id)), score: 5, text: 'Fast.' })
+  const done = await seen(id)
+  expect(done).toMatchObject({ status: 'completed', rating: { score: 5 }, actions: [], nextActor: null })
+  expect(done.clearedAt).not.toBeNull()
+  expect((await broker.ok(customsOrderOperationLog, { id })).map(({ action }) => action)).toEqual(
+    done.timeline.map(({ action }) => action),
+  )
+  expect(done.timeline.map(({ action }) => action).filter(action => action !== 'verify_document')).toEqual([
+    'create',
+    'submit',
+    'accept_order',
+    'begin_check',
+    'save_delegation',
+    'make',
+    'confirm_draft',
+    'follow_inspection',
+    'follow_released',
+    'follow_cleared',
+    'complete',
+    'evaluate',
+  ])
+})
+
+describe('several declarations', () => {
+  it('83 lines make two, and the order stands with the worst of them', async () => {
+    const id = await confirmed({ goods: customsOrderGoods(83) })
+    expect((await seen(id)).declarations).toHaveLength(2)
+    await setUp()
+    const [first = '', second = ''] = await formsOf(id)
+    for (const formId of [first, second]) await push(formId)
+    await receive(first, 'P')
+    expect(await statusOf(id)).toBe('declaring')
+    await receive(second, 'C')
+    expect(await statusOf(id)).toBe('inspection')
+    await receive(second, 'P')
+    expect(await statusOf(id)).toBe('released')
+    await receive(first, 'R')
+    expect(await statusOf(id)).toBe('released')
+    await receive(second, 'R')
+    expect(await statusOf(id)).toBe('cleared')
+  })
+
+  it('have the lines that were made of them', async () => {
+    const id = await making({ goods: customsOrderGoods(83) })
+    expect((await seen(id)).declarations.map(({ itemCount }) => itemCount)).toEqual([50, 33])
+  })
+
+  it('are those of the trade order, where the client lists no goods', async () => {
+    const id = await making({ goods: [], tradeOrderId: TRADE_ORDER })
+    expect((await seen(id)).declarations.map(({ itemCount }) => itemCount)).toEqual([50, 33])
+  })
+
+  it('written before can join the order and leave it again', async () => {
+    const id = await making()
+    const companyId = client.actor.companyId ?? ''
+    const form = await broker.ok(declarationFormCreate, { content: aDeclaration(), companyId })
+    await broker.ok(customsOrderLinkDeclaration, { ...(await at(id)), formId: form.id })
+    expect(await formsOf(id)).toContain(form.id)
+    const again = await broker.call(customsOrderLinkDeclaration, { ...(await at(id)), formId: form.id })
+    expect(again.code).toBe('FT520400')
+    await broker.ok(customsOrderLinkDeclaration, { ...(await at(id)), formId: form.id, linked: false })
+    expect(await seen(id)).toMatchObject({ declarationCount: 1 })
+    const own = await client.ok(declarationFormCreate, { content: aDeclaration() })
+    const foreign = await broker.call(customsOrderLinkDeclaration, { ...(await at(id)), formId: own.id })
+    expect(foreign.code).toBe('FT521404')
+  })
+
+  it('that came to nothing do not count', async () => {
+    const id = await making()
+    for (const formId of await formsOf(id)) {
+      const { version } = await broker.ok(declarationFormDetail, { id: formId })
+      await broker.ok(declarationFormCancel, { id: formId, version, reason: 'Wrong goods.' })
+    }
+    expect((await client.call(customsOrderConfirmDraft, await at(id))).code).toBe('FT520400')
+  })
+})
+
+describe('papers', () => {
+  it('that the broker refuses or asks for come back to it', async () => {
+    const id = await checking()
+    await broker.ok(customsOrderVerifyDocument, { ...(await at(id)), no: 1, result: 'reject', reason: 'Not signed.' })
+    const documents = [
+      { no: 1, docType: 'contract', note: 'Signed, please.' },
+      { docType: 'licence', note: 'Export licence' },
+    ] as const
+    await broker.ok(customsOrderRequestDocument, { ...(await at(id)), documents: [...documents] })
+    expect(await seen(id)).toMatchObject({ status: 'doc_pending', missingDocuments: 2, nextActor: 'client' })
+    expect((await client.call(customsOrderSubmit, await at(id))).code).toBe('FT521007')
+    await sendPapers(id)
+    await client.ok(customsOrderSubmit, await at(id))
+    expect(await statusOf(id)).toBe('doc_check')
+    await verifyPapers(id)
+    expect((await seen(id, broker)).actions).toContain('next_status')
+  })
+
+  it.each([
+    ['of somebody else', { no: 1 }, true],
+    ['that is not on the list', { no: 99 }, false],
+  ])('%s is refused', async (_name, { no }, isForeign) => {
+    const id = await draft()
+    const files = [await paper(isForeign ? broker : client)]
+    expect((await client.call(customsOrderUploadDocument, { ...(await at(id)), no, files })).code).toBe('FT520400')
+  })
+})
+
+describe('fees', () => {
+  it('that come later wait for the client', async () => {
+    const id = await checking()
+    const extra = { ...QUOTE, feeType: 'inspection', unitPrice: '50', taxRate: '0' } as const
+    await broker.ok(customsOrderFeeSave, { ...(await at(id)), fees: [extra, extra] })
+    await broker.ok(customsOrderFeeSave, { ...(await at(id)), fees: [extra, { ...extra, unitPrice: '80' }] })
+    expect(await seen(id)).toMatchObject({ openFees: 2, feeTotals: [{ owed: '212.00', proposed: '130.00' }] })
+    await client.ok(customsOrderFeeConfirm, { ...(await at(id)), nos: [2] })
+    const refusal = { nos: [3], decision: 'refuse' as const }
+    expect((await client.call(customsOrderFeeConfirm, { ...(await at(id)), ...refusal })).code).toBe('FT520400')
+    await client.ok(customsOrderFeeConfirm, { ...(await at(id)), ...refusal, reason: 'Not agreed.' })
+    expect(await seen(id)).toMatchObject({ openFees: 0, feeTotals: [{ owed: '262.00', proposed: '0.00' }] })
+    expect((await client.call(customsOrderFeeConfirm, { ...(await at(id)), nos: [1] })).code).toBe('MALL600403')
+  })
+})
+
+describe('what ends early', () => {
+  it('is cancelled by the client before anybody accepted it', async () => {
+    const id = await submitted()
+    await client.ok(customsOrderCancel, { ...(await at(id)), reason: 'No longer needed.' })
+    expect(await seen(id)).toMatchObject({ status: 'cancelled', reason: 'No longer needed.', dueAt: null })
+  })
+
+  it('takes its declarations along; what was fixed is owed unless the broker leaves', async () => {
+    const [first, second] = [await making(), await making()]
+    await client.ok(customsOrderCancel, { ...(await at(first)), reason: 'The buyer left.' })
+    expect(await seen(first)).toMatchObject({
+      status: 'cancelled',
+      declarations: [{ status: 'cancelled' }],
+      feeTotals: [{ owed: '212.00' }],
+    })
+    await broker.ok(customsOrderCancel, { ...(await at(second)), reason: 'We cannot do it.' })
+    expect(await seen(second)).toMatchObject({ status: 'cancelled', feeTotals: [] })
+  })
+
+  it('is rejected by the broker', async () => {
+    const id = await submitted()
+    await broker.ok(customsOrderReject, { ...(await at(id)), reason: 'No capacity.' })
+    expect(await seen(id)).toMatchObject({ status: 'rejected', reason: 'No capacity.' })
+  })
+
+  it('not once the drafts are confirmed', async () => {
+    const id = await confirmed()
+    const cancel = { ...(await at(id)), reason: 'Too late.' }
+    for (const who of [client, broker]) expect((await who.call(customsOrderCancel, cancel)).code).toBe('MALL600403')
+  })
+})
+
+describe('for a service order', () => {
+  const forService = { providerCompanyId: undefined, serviceOrderId: SERVICE_ORDER }
+
+  it('is linked to it, one at a time', async () => {
+    const id = await draft({}, forService)
+    expect(await seen(id)).toMatchObject({ serviceOrderId: SERVICE_ORDER, serviceOrderNo: 'SO26' })
+    expect(work?.customsOrderId).toBe(id)
+    const again = await client.call(customsOrderDraft, { content: aCustomsOrder(), serviceOrderId: SERVICE_ORDER })
+    expect(again.code).toBe('FT521008')
+    await client.ok(customsOrderCancel, { ...(await at(id)), reason: 'Once more.' })
+    expect(work?.customsOrderId).toBeNull()
+    await draft({}, forService)
+  })
+
+  it.each([
+    ['of another category', { categoryCode: 'TRANSLATION' }, 'FT520400'],
+    ['that does not run', { isRunning: false }, 'FT520400'],
+    ['of somebody else', { id: NOBODY }, 'FT520404'],
+  ])('not: %s', async (_name, over, code) => {
+    if (work) work = { ...work, ...over }
+    const answer = await client.call(customsOrderDraft, { content: aCustomsOrder(), serviceOrderId: SERVICE_ORDER })
+    expect(answer.code).toBe(code)
+  })
+})
+
+describe('time', () => {
+  it('tells both when nobody accepted in two working hours, once', async () => {
+    await submitted()
+    api.notified.length = 0
+    pass(2)
+    await Promise.all([runJob('tellLateOrders'), runJob('tellLateOrders')])
+    await runJob('tellLateOrders')
+    expect(api.notified.map(({ kind, params }) => [kind, params['stage']])).toEqual([
+      ['customs_order_changed', 'late'],
+      ['customs_order_changed', 'late'],
+    ])
+    expect((await desk.ok(customsOrderPage, { late: true })).records).toHaveLength(1)
+  })
+
+  it('completes a cleared order after seven days', async () => {
+    const id = await confirmed()
+    await setUp()
+    const [formId = ''] = await formsOf(id)
+    await push(formId)
+    await receive(formId, 'R')
+    expect(await statusOf(id)).toBe('cleared')
+    pass(7 * 24)
+    await Promise.all([runJob('completeOrders'), runJob('completeOrders')])
+    expect(await statusOf(id)).toBe('completed')
+  })
+
+  it('a power of attorney that has run out confirms nothing', async () => {
+    const id = await making()
+    await fillIn(id)
+    api.clock.now = new Date('2027-01-02T02:00:00.000Z')
+    expect((await client.call(customsOrderConfirmDraft, await at(id))).code).toBe('FT521004')
+  })
+})
+
+describe('who may see and do what', () => {
+  it('its two companies and the region’s operators alone; to others it does not exist', async () => {
+    const id = await submitted()
+    const { version } = await seen(id)
+    const strangers = [await api.person({ kind: 'seller' }), await api.person({ kind: 'provider' })]
+    for (const stranger of strangers) {
+      for (const missing of [id, NOBODY]) {
+        expect((await stranger.call(customsOrderDetail, { id: missing })).code).toBe('FT520404')
+        expect((await stranger.call(customsOrderOperationLog, { id: missing })).code).toBe('FT520404')
+        const cancel = { id: missing, version, reason: 'Let me.' }
+        expect((await stranger.call(customsOrderCancel, cancel)).code).toBe('FT520404')
+        const source = { sourceType: 'customs_order', sourceId: missing } as const
+        expect((await stranger.call(declarationFormConvert, source)).code).toBe('FT520404')
+      }
+      expect((await stranger.ok(customsOrderPage, {})).records).toEqual([])
+      expect(await stranger.ok(customsOrderStatusCount, {})).toEqual({ all: 0 })
+    }
+    expect((await desk.ok(customsOrderPage, {})).records.map(row => row.id)).toEqual([id])
+    expect((await desk.ok(customsOrderDetail, { id })).actions).toEqual([])
+  })
+
+  it('a draft is the client’s alone', async () => {
+    const id = await draft()
+    for (const other of [broker, desk]) expect((await other.call(customsOrderDetail, { id })).code).toBe('FT520404')
+  })
+
+  it('answering for the drafts is the owner’s, not everybody’s', async () => {
+    const id = await making()
+    await fillIn(id)
+    const companyId = client.actor.companyId ?? ''
+    const follower = await api.person({ kind: 'seller', roles: ['order_follow'], companyId })
+    expect((await follower.call(customsOrderConfirmDraft, await at(id))).code).toBe('MALL600403')
+    const finance = await api.person({ kind: 'seller', roles: ['seller_finance'], companyId })
+    const wanted = { content: aCustomsOrder(), providerCompanyId: broker.actor.companyId ?? '' }
+    expect((await finance.call(customsOrderDraft, wanted)).code).toBe('MALL600403')
+  })
+
+  it('orders a company that declares, and the goods of its own orders', async () => {
+    const content = aCustomsOrder()
+    expect((await client.call(customsOrderDraft, { content, providerCompanyId: NOBODY })).code).toBe('FT521004')
+    expect((await client.call(customsOrderDraft, { content })).code).toBe('FT520400')
+    const foreign = {
+      content: aCustomsOrder({ tradeOrderId: NOBODY }),
+      providerCompanyId: broker.actor.companyId ?? '',
+    }
+    expect((await client.call(customsOrderDraft, foreign)).code).toBe('FT520400')
+  })
+
+  it('refuses what was changed meanwhile, and does nothing twice', async () => {
+    const id = await checking()
+    await verifyPapers(id)
+    await delegate(id)
+    const target = await at(id)
+    const idempotencyKey = randomUUID()
+    const answers = [
+      await broker.call(customsOrderNextStatus, target, { idempotencyKey }),
+      await broker.call(customsOrderNextStatus, target, { idempotencyKey }),
+    ]
+    expect(answers.map(({ code }) => code)).toEqual(['200', '200'])
+    expect(await formsOf(id)).toHaveLength(1)
+    expect((await broker.call(customsOrderNextStatus, target)).code).toBe('FT510006')
+  })
+
+  it('draws up its declarations once, however often it is asked for at once', async () => {
+    const id = await checking()
+    await verifyPapers(id)
+    await delegate(id)
+    const target = await at(id)
+    const answers = await Promise.all([1, 2, 3].map(() => broker.call(customsOrderNextStatus, target)))
+    expect(answers.map(({ code }) => code).sort()).toEqual(['200', 'FT510006', 'FT510006'])
+    expect(await formsOf(id)).toHaveLength(1)
+  })
+
+  it('both companies have something open while it runs', async () => {
+    const openOf = ({ actor }: Caller) => api.inside(ctx => openCustomsOrdersOf(ctx, actor.companyId ?? ''))
+    await draft()
+    expect([await openOf(client), await openOf(broker)]).toEqual([0, 0])
+    await submitted()
+    expect([await openOf(client), await openOf(broker)]).toEqual([1, 1])
+  })
+})
+
+test('a change after it was sent stands in the history by what changed', async () => {
+  const id = await submitted()
+  await client.ok(customsOrderUpdate, { ...(await at(id)), content: aCustomsOrder({ voyage: '0119W' }) })
+  const { timeline, content } = await seen(id)
+  expect(content.voyage).toBe('0119W')
+  expect(timeline.at(-1)).toMatchObject({ action: 'update' })
+})
+
+test('lists, counts and exports what the filters leave', async () => {
+  const first = await submitted({ contractNo: 'ALPHA-1' })
+  const other = await draft({ ieFlag: 'I', contractNo: 'BETA-2' })
+  const idsOf = async (filter: InputOf<typeof customsOrderPage>) =>
+    (await client.ok(customsOrderPage, filter)).records.map(row => row.id)
+  expect(await idsOf({})).toEqual([other, first])
+  expect(await idsOf({ ieFlag: 'I' })).toEqual([other])
+  expect(await idsOf({ keyword: 'alpha' })).toEqual([first])
+  expect(await idsOf({ status: 'submitted' })).toEqual([first])
+  expect(await idsOf({ dateFrom: '2026-03-12' })).toEqual([])
+  expect(await idsOf({ sort: 'due' })).toEqual([first, other])
+  expect(await client.ok(customsOrderStatusCount, {})).toEqual({ all: 2, draft: 1, submitted: 1 })
+  expect(await broker.ok(customsOrderStatusCount, {})).toEqual({ all: 1, submitted: 1 })
+  const sheet = await client.download(customsOrderExport, {})
+  expect([sheet.status, sheet.content.subarray(0, 2).toString()]).toEqual([200, 'PK'])
+})
+
+describe('a form made of another document', () => {
+  it('of a trade order, part by part', async () => {
+    const source = { sourceType: 'order', sourceId: TRADE_ORDER } as const
+    const first = await client.ok(declarationFormConvert, source)
+    expect(first).toMatchObject({
+      part: 1,
+      parts: 2,
+      form: { head: { transMode: '3', tradeCountry: 'DEX' }, items: { length: 50 } },
+    })
+    const second = await client.ok(declarationFormConvert, { ...source, part: 2 })
+    expect(second.form.items).toHaveLength(33)
+    expect(second.form.items[0]?.gName).toBe('Pullover 51')
+    expect((await client.call(declarationFormConvert, { ...source, part: 3 })).code).toBe('FT520400')
+    expect((await broker.call(declarationFormConvert, source)).code).toBe('FT520404')
+  })
+
+  it('of a service order: its agency order, or what was answered', async () => {
+    const source = { sourceType: 'service_order', sourceId: SERVICE_ORDER } as const
+    expect((await broker.ok(declarationFormConvert, source)).form.items[0]?.gName).toBe('Knitwear')
+    await draft({}, { providerCompanyId: undefined, serviceOrderId: SERVICE_ORDER })
+    expect((await client.ok(declarationFormConvert, source)).form.items[0]?.gName).toBe('棉制针织套头衫')
+  })
+
+  it('of another declaration, as it stands', async () => {
+    const { id } = await client.ok(declarationFormCreate, { content: aDeclaration() })
+    const made = await client.ok(declarationFormConvert, { sourceType: 'declaration', sourceId: id })
+    expect(made).toMatchObject({ form: aDeclaration(), missing: [], parts: 1 })
+    const foreign = await api.person({ kind: 'seller' })
+    const answer = await foreign.call(declarationFormConvert, { sourceType: 'declaration', sourceId: id })
+    expect(answer.code).toBe('FT521404')
+  })
+})
