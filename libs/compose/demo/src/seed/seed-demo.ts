@@ -1,6 +1,7 @@
 import type { ApiOptions, Wiring } from '@tradeport/compose/api'
 import { seedAbilities } from './abilities'
 import { seedCategories } from './catalogue'
+import { seedCustomsOrders } from './customs-orders'
 import { seedDeclarations } from './declarations'
 import { openDemoApi } from './demo-api'
 import { seedMembership } from './membership'
@@ -76,6 +77,7 @@ export async function seedDemo(settings: DemoSettings): Promise<readonly DemoAcc
     await seedAgreements(demo, people)
     await seedServiceOrders(demo, people)
     await seedDeclarations(demo, people)
+    await seedCustomsOrders(demo, people)
     await seedContent(demo, people, shelf)
     await seedMessages(demo, people)
     await seedAbilities(demo, people)

@@ -1,6 +1,7 @@
 import type { declarationFormConvert } from '@tradeport/domain/customs/contract'
 import type * as customsContract from '@tradeport/domain/customs/contract'
 import {
+  DECLARANTS,
   convertedForms,
   drawnFromAnswers,
   drawnFromCustomsOrder,
@@ -97,6 +98,8 @@ async function converted(
     case 'customs_order':
       return formsOfOrder(ctx, ports, await loadOrder(ctx, sourceId))
     case 'order': {
+      // Whoever writes no forms has no reason to read orders by them.
+      if (!DECLARANTS.some(role => ctx.actor.roles.includes(role))) throw new AppError('MALL600403')
       const sold = ctx.actor.kind === 'seller' ? await goodsOf(ctx, ports, sourceId, own) : undefined
       if (!sold) throw new AppError('FT520404')
       return formsFrom(ctx, ports, drawnFromOrder(sold, ieFlag), { companyId: own, agentCompanyId: own })

@@ -632,6 +632,9 @@ describe('a form made of another document', () => {
     expect(second.form.items[0]?.gName).toBe('Pullover 51')
     expect((await client.call(declarationFormConvert, { ...source, part: 3 })).code).toBe('FT520400')
     expect((await broker.call(declarationFormConvert, source)).code).toBe('FT520404')
+    const companyId = client.actor.companyId ?? ''
+    const editor = await api.person({ kind: 'seller', roles: ['product_editor'], companyId })
+    expect((await editor.call(declarationFormConvert, source)).code).toBe('MALL600403')
   })
 
   it('of a service order: its agency order, or what was answered', async () => {

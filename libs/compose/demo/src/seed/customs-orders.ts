@@ -1,0 +1,272 @@
+import {
+  aCustomsOrder,
+  aDeclaration,
+  aDeclarationItem,
+  customsOrderAcceptOrder,
+  customsOrderCancel,
+  customsOrderComplete,
+  customsOrderConfirmDraft,
+  customsOrderDelegationSave,
+  customsOrderDetail,
+  customsOrderDraft,
+  customsOrderEvaluate,
+  customsOrderFeeConfirm,
+  customsOrderFeeSave,
+  customsOrderNextStatus,
+  customsOrderReject,
+  customsOrderRequestDocument,
+  customsOrderSubmit,
+  customsOrderUploadDocument,
+  customsOrderVerifyDocument,
+  declarationFormDetail,
+  declarationFormManualReceipt,
+  declarationFormPushSingleWindow,
+  declarationFormSubmit,
+  declarationFormTestConnection,
+  declarationFormUpdate,
+  type CustomsOrderStatus,
+} from '@tradeport/domain/customs/contract'
+import { uploadFile } from '@tradeport/domain/files/contract'
+import { serviceOrderPage } from '@tradeport/domain/service-order/contract'
+import type { DemoActor, DemoApi } from './demo-api'
+import type { SeededPeople } from './people'
+
+const HOUR = 3_600_000
+const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF')
+
+/** What becomes of an order, how many hours ago it began, and what customs said of its declaration. */
+const PLOTS: readonly (readonly [CustomsOrderStatus, hoursAgo: number, ...receipts: string[]])[] = [
+  ['completed', 620, 'E1', 'L', 'P', 'R'],
+  ['cancelled', 400],
+  ['rejected', 350],
+  ['cleared', 150, 'E1', 'L', 'P', 'R'],
+  ['released', 120, 'E1', 'L', 'P'],
+  ['inspection', 96, 'E1', 'L', 'C'],
+  ['declaring', 72, 'E1'],
+  ['making', 48],
+  ['doc_check', 30],
+  ['doc_pending', 26],
+  ['accepted', 8],
+  ['submitted', 1],
+  ['draft', 1],
+]
+
+interface Parties {
+  readonly client: DemoActor
+  readonly broker: DemoActor
+}
+
+const saidIn = (fields: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '' && typeof value === 'string'))
+
+class Story {
+  private id = ''
+  private hours = 0
+  private readonly demo: DemoApi
+  private readonly parties: Parties
+  private readonly plot: (typeof PLOTS)[number]
+
+  constructor(demo: DemoApi, parties: Parties, plot: (typeof PLOTS)[number]) {
+    this.demo = demo
+    this.parties = parties
+    this.plot = plot
+  }
+
+  private wait(hours: number): void {
+    this.hours += hours
+    const began = Date.now() - this.plot[1] * HOUR
+    this.demo.at(new Date(Math.min(began + this.hours * HOUR, Date.now() - 60_000)))
+  }
+
+  private detail() {
+    return this.demo.call(this.parties.client, customsOrderDetail, { id: this.id })
+  }
+
+  private async target(): Promise<{ id: string; version: number }> {
+    const { version } = await this.detail()
+    return { id: this.id, version }
+  }
+
+  private async file(owner: DemoActor, name: string) {
+    const { id } = await this.demo.upload(owner, uploadFile, { kind: 'document' }, { name, content: PDF })
+    return { fileId: id, name }
+  }
+
+  /** @param serviceOrderId of the service order that the first one does the work of */
+  async play(place: number, serviceOrderId: string | undefined): Promise<void> {
+    const { demo, plot } = this
+    const { client, broker } = this.parties
+    const [end, hoursAgo] = plot
+    this.wait(0)
+    const { id } = await demo.call(client, customsOrderDraft, {
+      content: aCustomsOrder({
+        contractNo: `CO-26${String(place + 1).padStart(4, '0')}`,
+        billNo: `EGLV14270${String(100 + place)}`,
+        // The insurance and the freight that customs asks for with it are those of the declaration's own sample.
+        transMode: '1',
+        expectedDate: new Date(Date.now() + (120 - hoursAgo) * HOUR).toISOString().slice(0, 10),
+        cutOffAt: new Date(Date.now() + (72 + place) * HOUR).toISOString(),
+        extraServices: place % 2 === 0 ? ['certificate_of_origin'] : [],
+        ...(end === 'draft' ? { billNo: '', voyage: '', vessel: '' } : {}),
+      }),
+      ...(serviceOrderId === undefined ? { providerCompanyId: broker.companyId ?? '' } : { serviceOrderId }),
+    })
+    this.id = id
+    if (end === 'draft') return
+    await this.sendPapers()
+    await demo.call(client, customsOrderSubmit, await this.target())
+    if (end === 'submitted') return
+    this.wait(1)
+    if (end === 'rejected')
+      return void (await demo.call(broker, customsOrderReject, {
+        ...(await this.target()),
+        reason: '本周查验较多，已无余力承接。',
+      }))
+    await demo.call(broker, customsOrderAcceptOrder, {
+      ...(await this.target()),
+      fees: [
+        { feeType: 'declaration', qty: '1', unitPrice: '180', currency: 'CNY', taxRate: '6' },
+        { feeType: 'port_charges', qty: '1', unitPrice: '420', currency: 'CNY', note: '代垫港杂费' },
+      ],
+    })
+    if (end === 'accepted') return
+    this.wait(2)
+    await demo.call(broker, customsOrderNextStatus, await this.target())
+    if (end === 'cancelled')
+      return void (await demo.call(client, customsOrderCancel, {
+        ...(await this.target()),
+        reason: '买方推迟了提货。',
+      }))
+    if (end === 'doc_pending') return this.askForPapers()
+    if (end === 'doc_check')
+      return void (await demo.call(broker, customsOrderVerifyDocument, {
+        ...(await this.target()),
+        no: 1,
+        result: 'pass',
+      }))
+    await this.draw()
+    if (end === 'making') return
+    this.wait(3)
+    await demo.call(client, customsOrderConfirmDraft, await this.target())
+    await this.declare()
+    if (end !== 'completed') return
+    this.wait(24)
+    await demo.call(client, customsOrderComplete, await this.target())
+    await demo.call(client, customsOrderEvaluate, {
+      ...(await this.target()),
+      score: 5,
+      text: '当天放行，沟通及时。',
+    })
+  }
+
+  private async sendPapers(): Promise<void> {
+    const { client } = this.parties
+    for (const { no, required, status, docType } of (await this.detail()).documents)
+      if (required && status === 'missing')
+        await this.demo.call(client, customsOrderUploadDocument, {
+          ...(await this.target()),
+          no,
+          files: [await this.file(client, `${docType}.pdf`)],
+        })
+  }
+
+  private async askForPapers(): Promise<void> {
+    const { demo, parties } = this
+    await demo.call(parties.broker, customsOrderVerifyDocument, {
+      ...(await this.target()),
+      no: 3,
+      result: 'reject',
+      reason: '装箱单毛重与提单不一致。',
+    })
+    await demo.call(parties.broker, customsOrderRequestDocument, {
+      ...(await this.target()),
+      documents: [
+        { no: 3, docType: 'packing_list', note: '请按提单更正毛重。' },
+        { docType: 'licence', note: '请补充出口许可证。' },
+      ],
+    })
+  }
+
+  /** Papers verified, the power of attorney given, the declaration drawn up and filled in. */
+  private async draw(): Promise<void> {
+    const { demo } = this
+    const { client, broker } = this.parties
+    for (const { no, status } of (await this.detail()).documents)
+      if (status === 'uploaded')
+        await demo.call(broker, customsOrderVerifyDocument, { ...(await this.target()), no, result: 'pass' })
+    await demo.call(client, customsOrderDelegationSave, {
+      ...(await this.target()),
+      no: `WT26${String(this.plot[1]).padStart(6, '0')}`,
+      validTo: new Date(Date.now() + 300 * 24 * HOUR).toISOString().slice(0, 10),
+      file: await this.file(client, 'power-of-attorney.pdf'),
+    })
+    this.wait(2)
+    await demo.call(broker, customsOrderNextStatus, await this.target())
+    for (const { id } of (await this.detail()).declarations) {
+      const { version, content } = await demo.call(broker, declarationFormDetail, { id })
+      const sample = aDeclaration()
+      await demo.call(broker, declarationFormUpdate, {
+        id,
+        version,
+        content: {
+          ...sample,
+          head: { ...sample.head, ...saidIn(content.head) },
+          items: content.items.map(item => aDeclarationItem(saidIn(item))),
+        },
+      })
+    }
+  }
+
+  /** Declared in the Single Window's own client; its receipts are written down here. */
+  private async declare(): Promise<void> {
+    const { demo } = this
+    const { client, broker } = this.parties
+    const [end, hoursAgo, ...channels] = this.plot
+    this.wait(1)
+    await demo.call(broker, declarationFormTestConnection, {})
+    for (const { id } of (await this.detail()).declarations) {
+      const { version } = await demo.call(broker, declarationFormDetail, { id })
+      const sent = await demo.call(broker, declarationFormSubmit, { id, version })
+      await demo.call(broker, declarationFormPushSingleWindow, { id, version: sent.version, operation: 'stage' })
+      await demo.api.jobs.run('customs.singleWindow')
+      this.wait(0.1)
+      await demo.api.jobs.run('customs.singleWindow')
+      for (const channel of channels) {
+        this.wait(2)
+        const form = await demo.call(broker, declarationFormDetail, { id })
+        const { fileId } = await this.file(broker, `receipt-${channel}.pdf`)
+        await demo.call(broker, declarationFormManualReceipt, {
+          id,
+          version: form.version,
+          channel,
+          noticeDate: new Date(demo.now().getTime() - 120_000).toISOString(),
+          ...(channel === 'E1' ? {} : { entryId: `310420260${String(530_000_000 + hoursAgo)}` }),
+          fileIds: [fileId],
+          reason: '已在单一窗口客户端申报，回执抄自客户端。',
+        })
+      }
+    }
+    if (end !== 'inspection' && end !== 'released') return
+    await demo.call(broker, customsOrderFeeSave, {
+      ...(await this.target()),
+      fees: [{ feeType: 'inspection', qty: '1', unitPrice: '300', currency: 'CNY', taxRate: '6', note: '查验陪同' }],
+    })
+    if (end === 'released') await demo.call(client, customsOrderFeeConfirm, { ...(await this.target()), nos: [3] })
+  }
+}
+
+/** Agency orders in every status: the second seller of each region orders them from the broker that clears its declarations. */
+export async function seedCustomsOrders(demo: DemoApi, people: SeededPeople): Promise<void> {
+  const started = demo.now()
+  const brokers = people.providers.filter(({ provider }) => provider.services.includes('customs'))
+  for (const region of new Set(brokers.map(({ provider }) => provider.region))) {
+    const client = people.sellers.filter(({ seller }) => seller.region === region)[1]?.actor
+    const broker = brokers.find(({ provider }) => provider.region === region)?.actor
+    if (!client || !broker?.companyId) continue
+    const running = await demo.call(client, serviceOrderPage, { categoryCode: 'CUSTOMS', status: 'in_service' })
+    const ordered = running.records.find(({ providerCompanyId }) => providerCompanyId === broker.companyId)
+    for (const [place, plot] of PLOTS.entries())
+      await new Story(demo, { client, broker }, plot).play(place, plot[0] === 'making' ? ordered?.id : undefined)
+  }
+  demo.at(started)
+}
