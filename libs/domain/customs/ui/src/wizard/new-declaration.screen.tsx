@@ -198,19 +198,13 @@ function useClients(isBroker: boolean) {
   }
 }
 
-/** The document whose page led here. */
+/** The trade order whose page led here. */
 function useGivenSource(): { source: Source; document: ComboboxOption } | undefined {
   const t = useT('customs')
   const [params] = useSearchParams()
   const order = params.get('order')
-  const agencyOrder = params.get('customsOrder')
-  if (order) return { source: 'order', document: { value: order, label: t('wizard.source.order') } }
-  if (agencyOrder)
-    return {
-      source: 'customs_order',
-      document: { value: agencyOrder, label: t('wizard.source.customs_order') },
-    }
-  return undefined
+  if (!order) return undefined
+  return { source: 'order', document: { value: order, label: params.get('no') ?? t('wizard.source.order') } }
 }
 
 /** How documents of a kind are found: by number, contract, bill or goods. */

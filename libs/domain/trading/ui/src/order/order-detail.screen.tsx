@@ -49,7 +49,7 @@ export default function OrderDetailScreen() {
           <LinkButton href={contractPath(detail.id)} variant="secondary" size="small" icon={<PrintIcon size={16} />}>
             {t('contract.paper')}
           </LinkButton>
-          {audience === 'seller' && TO_CUSTOMS.includes(detail.status) && <CustomsLinks orderId={detail.id} />}
+          {audience === 'seller' && TO_CUSTOMS.includes(detail.status) && <CustomsLinks order={detail} />}
         </>
       )}
       timeline={detail => detail.timeline}
@@ -70,14 +70,18 @@ export default function OrderDetailScreen() {
 const TO_CUSTOMS: readonly OrderStatus[] = ['in_production', 'ready', 'ready_to_ship', 'shipped', 'delivered']
 
 /** What a seller does at customs with the goods of an order: declares them itself, or has it done. */
-function CustomsLinks({ orderId }: { orderId: string }) {
+function CustomsLinks({ order: { id, no } }: { order: OrderDetail }) {
   const t = useT('trading')
   return (
     <>
-      <LinkButton href={`${customsRoutes.create()}?order=${orderId}`} variant="secondary" size="small">
+      <LinkButton
+        href={`${customsRoutes.create()}?order=${id}&no=${encodeURIComponent(no)}`}
+        variant="secondary"
+        size="small"
+      >
         {t('order.declare')}
       </LinkButton>
-      <LinkButton href={`${customsOrderRoutes.create}?order=${orderId}`} variant="secondary" size="small">
+      <LinkButton href={`${customsOrderRoutes.create}?order=${id}`} variant="secondary" size="small">
         {t('order.agency')}
       </LinkButton>
     </>
