@@ -1,3 +1,3 @@
 export { sheetRows, type SheetCell } from './sheet-rows'
-export { workbook, type Sheet } from './write-sheets'
+export { workbook, workbookFile, type Sheet } from './write-sheets'
 export { disarmed, streamedSheet, type StreamedSheet } from './stream-sheet'

@@ -20,6 +20,8 @@ export interface ImportPreview {
   problems: readonly ImportProblem[]
   /** All of them, where only the first are listed. */
   problemCount?: number
+  /** How the problems can be taken away. */
+  report?: ReactNode
   /** What a clean file will do, in words or as a table. */
   content?: ReactNode
 }
@@ -143,6 +145,7 @@ export function ImportDialog(props: ImportDialogProps) {
                   : t('import.problems', { count: preview.problemCount ?? preview.problems.length })}
             </p>
             {!clean && <p>{t('import.problems.hint')}</p>}
+            {!clean && preview.report}
           </div>
         )}
         {clean && preview.content}

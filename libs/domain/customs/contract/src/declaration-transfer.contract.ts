@@ -138,6 +138,23 @@ export const declarationFormImportVinInfo = defineEndpoint({
   input: z.object({ formId: id(), gNo: lineNo }),
 })
 
+export const declarationFormImportReport = defineEndpoint({
+  name: 'customs.declarationFormImportReport',
+  path: `${BASE}/import/report`,
+  audiences: DECLARANTS,
+  kind: 'multipart',
+  input: z.object({ formId: id(), kind: z.enum(SHEET_KINDS), gNo: z.optional(lineNo) }),
+  output: z.object({
+    fileName: z.string(),
+    /** Of the workbook, in base64. */
+    content: z.string(),
+  }),
+  errors: fileErrors,
+  rateLimit: 30,
+  summary:
+    'The sheet back as a workbook: every wrong cell stands out and has a remark, and a second sheet lists them all. Nothing is written.',
+})
+
 export const declarationFormImportApply = defineEndpoint({
   name: 'customs.declarationFormImportApply',
   path: `${BASE}/import/apply`,

@@ -102,6 +102,7 @@ export {
   declarationFormImportApply,
   declarationFormImportContainer,
   declarationFormImportItem,
+  declarationFormImportReport,
   declarationFormImportTemplate,
   declarationFormImportVinInfo,
   declarationFormListExport,

@@ -67,7 +67,7 @@ export { gbkLength, unwritable } from './gbk'
 export { chargesOf, entryIdIssues } from './head.checks'
 export { messageProblems, type MessageProblem } from './message-validation'
 export { meaningOf, receiptKey, standingOf, type ChannelMeaning, type Received, type Standing } from './receipt.rules'
-export { SHEET_FIELDS, sheetHeader, type SheetValue } from './sheet-columns'
+export { SHEET_FIELDS, columnIndex, sheetHeader, type SheetValue } from './sheet-columns'
 export {
   isOtherSheet,
   readDeclarationSheet,

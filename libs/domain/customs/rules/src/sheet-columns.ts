@@ -43,6 +43,10 @@ export function columnLetters(index: number): string {
   return index < 26 ? rest : `${columnLetters(Math.floor(index / 26) - 1)}${rest}`
 }
 
+/** Of its letters, from 0. */
+export const columnIndex = (letters: string): number =>
+  [...letters].reduce((index, letter) => index * 26 + letter.charCodeAt(0) - 64, 0) - 1
+
 /** Codes of a fixed length, whose zeros at the front a spreadsheet takes away. */
 const FIXED = new Set(['codeTs', 'ciqCode', 'districtCode', 'destCode', 'purpose'])
 const UPPER = new Set(['tradeCurr', 'originCountry', 'destinationCountry', 'vinCode', 'chassisNo'])

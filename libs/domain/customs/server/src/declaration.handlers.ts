@@ -37,6 +37,7 @@ type FormHandlers = Omit<
   | 'declarationFormExport'
   | 'declarationFormListExport'
   | 'declarationFormSheet'
+  | 'declarationFormImportReport'
   | 'declarationFormImportTemplate'
   | 'declarationFormImportItem'
   | 'declarationFormImportContainer'

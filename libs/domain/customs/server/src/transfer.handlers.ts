@@ -11,17 +11,19 @@ import {
   isOtherSheet,
   readDeclarationSheet,
   sheetIssues,
+  type SheetProblem,
   type SheetReading,
   type SheetTarget,
 } from '@tradeport/domain/customs/rules'
 import { AppError } from '@tradeport/kernel/errors'
 import type { ActorContext, Handlers, UploadedFile } from '@tradeport/node/server-kit'
-import { sheetRows, workbook } from '@tradeport/node/spreadsheet'
+import { sheetRows, workbook, type SheetCell } from '@tradeport/node/spreadsheet'
 import type { DeclarationRecord } from './customs.table'
 import { columnsOf, issuesOf } from './declaration-content'
 import { exportList, formMessage, formWorkbook, headersOf, sheetWord, wordsFor } from './declaration-export'
 import { sheetOf, sheetPdf } from './declaration-pdf'
 import { requireAction, saveForm } from './declaration.handlers'
+import { remarkedWorkbook } from './import-report'
 import { loadForm } from './declaration.repository'
 import type { CustomsPorts } from './ports'
 
@@ -40,6 +42,9 @@ interface Read {
   preview: SheetPreview
   reading: SheetReading
   issues: DeclarationIssue[]
+  cells: SheetCell[][]
+  /** All of them. */
+  problems: SheetProblem[]
 }
 
 /** @throws AppError of the file as a whole: too large, not readable, too many rows, none of ours. */
@@ -65,8 +70,7 @@ async function readFile(
   const preview = { rowCount, added, changed, same }
   return {
     preview: { ...preview, problemCount: problems.length, problems: problems.slice(0, SHOWN_PROBLEMS) },
-    reading,
-    issues,
+    ...{ reading, issues, cells, problems },
   }
 }
 
@@ -109,6 +113,13 @@ export const transferHandlers = (ports: CustomsPorts): TransferHandlers => {
     declarationFormImportItem: preview('item'),
     declarationFormImportContainer: preview('container'),
     declarationFormImportVinInfo: preview('vin'),
+
+    async declarationFormImportReport(ctx, { formId, kind, gNo }, { files }) {
+      const form = await loadForm(ctx, formId)
+      const { cells, problems } = await readFile(ctx, ports, form, { kind, gNo }, files[0])
+      const body = await remarkedWorkbook(cells, problems, await wordsFor(ports, ctx))
+      return { fileName: `${form.no}-${kind}.xlsx`, content: body.toString('base64') }
+    },
 
     async declarationFormImportApply(ctx, { formId, version, kind, gNo }, { files }) {
       const form = await loadForm(ctx, formId)

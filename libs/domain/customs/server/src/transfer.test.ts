@@ -9,6 +9,7 @@ import {
   declarationFormImportApply,
   declarationFormImportContainer,
   declarationFormImportItem,
+  declarationFormImportReport,
   declarationFormImportTemplate,
   declarationFormImportVinInfo,
   declarationFormListExport,
@@ -197,6 +198,13 @@ describe('goods out of a spreadsheet', () => {
       sheet,
     )
     expect(refused.code).toBe('MALL610206')
+    const report = await seller.upload(declarationFormImportReport, { formId: id, kind: 'item' }, sheet)
+    const [sent, list] = (await readXlsx(new Uint8Array(Buffer.from(report.data.content, 'base64')))).sheets
+    expect(sent?.rows[2]?.[0]).toBe('9999999999')
+    expect(sent?.cells?.get('2,0')).toMatchObject({ comment: { text: expect.stringMatching(/\w{5}/) } })
+    expect(sent?.cells?.get('1,0')?.comment).toBeUndefined()
+    expect(list?.rows).toHaveLength(data.problemCount + 1)
+    expect(list?.rows).toContainEqual([3, 'A', 'codeTs', '9999999999', sent?.cells?.get('2,0')?.comment?.text])
     expect(await detail(id)).toMatchObject({ version, content: { items: [] } })
   })
 
@@ -295,6 +303,8 @@ describe('an import', () => {
     const { id, version } = await draft()
     const sheet = csv(`containerId,goodsNo\n${CONTAINERS[2]},1`)
     expect((await stranger.upload(declarationFormImportContainer, { formId: id }, sheet)).code).toBe('FT521404')
+    const report = await stranger.upload(declarationFormImportReport, { formId: id, kind: 'container' }, sheet)
+    expect(report.code).toBe('FT521404')
     await seller.ok(declarationFormSubmit, { id, version })
     expect((await seller.upload(declarationFormImportContainer, { formId: id }, sheet)).code).toBe('MALL600403')
   })

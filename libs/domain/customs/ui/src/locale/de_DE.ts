@@ -370,6 +370,10 @@ export default {
   'transfer.import.hint.container':
     'Container werden an ihrer Nummer erkannt: bekannte werden aktualisiert, neue hinzugefügt.',
   'transfer.import.hint.vin': 'In Position {line}. Die Prüfzeichen der Nummern werden geprüft.',
+  'transfer.import.report': 'Tabelle mit markierten Fehlern herunterladen',
+  'transfer.sheet.row': 'Zeile',
+  'transfer.sheet.header': 'Überschrift',
+  'transfer.sheet.reason': 'Fehler',
   'transfer.import.plan': 'Neu: {added}. Geändert: {changed}. Schon vorhanden: {same}.',
   'wizard.new': 'Neue Anmeldung',
   'wizard.edit': 'Anmeldung bearbeiten',

@@ -365,6 +365,10 @@ export default {
   'transfer.import.hint.container':
     'Containers are told apart by their numbers: known ones are updated, new ones are added.',
   'transfer.import.hint.vin': 'Into line {line}. Check signs of the numbers are looked at.',
+  'transfer.import.report': 'Download the sheet with its errors marked',
+  'transfer.sheet.row': 'Row',
+  'transfer.sheet.header': 'Heading',
+  'transfer.sheet.reason': 'Problem',
   'transfer.import.plan': 'New: {added}. Changed: {changed}. Already there: {same}.',
   'wizard.new': 'New declaration',
   'wizard.edit': 'Edit the declaration',

@@ -366,6 +366,10 @@ export default {
   'transfer.import.hint.container':
     'Los contenedores se reconocen por su número: los conocidos se actualizan y los nuevos se añaden.',
   'transfer.import.hint.vin': 'En la partida {line}. Se comprueban los dígitos de control de los números.',
+  'transfer.import.report': 'Descargar la hoja con los errores marcados',
+  'transfer.sheet.row': 'Fila',
+  'transfer.sheet.header': 'Encabezado',
+  'transfer.sheet.reason': 'Problema',
   'transfer.import.plan': 'Nuevos: {added}. Cambiados: {changed}. Ya presentes: {same}.',
   'wizard.new': 'Nueva declaración',
   'wizard.edit': 'Editar la declaración',

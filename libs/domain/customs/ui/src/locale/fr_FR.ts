@@ -368,6 +368,10 @@ export default {
   'transfer.import.hint.container':
     'Les conteneurs sont reconnus à leur numéro : les connus sont mis à jour, les nouveaux ajoutés.',
   'transfer.import.hint.vin': 'Dans l’article {line}. Les clés de contrôle des numéros sont vérifiées.',
+  'transfer.import.report': 'Télécharger la feuille avec les erreurs signalées',
+  'transfer.sheet.row': 'Ligne',
+  'transfer.sheet.header': 'En-tête',
+  'transfer.sheet.reason': 'Problème',
   'transfer.import.plan': 'Nouveaux : {added}. Modifiés : {changed}. Déjà présents : {same}.',
   'wizard.new': 'Nouvelle déclaration',
   'wizard.edit': 'Modifier la déclaration',

@@ -365,6 +365,10 @@ export default {
   'transfer.import.hint.container':
     'Peti kemas dikenali dari nomornya: yang sudah ada diperbarui, yang baru ditambahkan.',
   'transfer.import.hint.vin': 'Ke baris {line}. Karakter pemeriksa nomor diperiksa.',
+  'transfer.import.report': 'Unduh lembar dengan kesalahan ditandai',
+  'transfer.sheet.row': 'Baris',
+  'transfer.sheet.header': 'Judul',
+  'transfer.sheet.reason': 'Masalah',
   'transfer.import.plan': 'Baru: {added}. Diubah: {changed}. Sudah ada: {same}.',
   'wizard.new': 'Deklarasi baru',
   'wizard.edit': 'Ubah deklarasi',

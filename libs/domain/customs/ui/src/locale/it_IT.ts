@@ -367,6 +367,10 @@ export default {
   'transfer.import.hint.container':
     'I container si riconoscono dal numero: quelli noti vengono aggiornati, i nuovi aggiunti.',
   'transfer.import.hint.vin': 'Nella voce {line}. I caratteri di controllo dei numeri vengono verificati.',
+  'transfer.import.report': 'Scarica il foglio con gli errori segnati',
+  'transfer.sheet.row': 'Riga',
+  'transfer.sheet.header': 'Intestazione',
+  'transfer.sheet.reason': 'Problema',
   'transfer.import.plan': 'Nuovi: {added}. Modificati: {changed}. Già presenti: {same}.',
   'wizard.new': 'Nuova dichiarazione',
   'wizard.edit': 'Modifica la dichiarazione',

@@ -365,6 +365,10 @@ export default {
   'transfer.import.hint.container':
     'Kontena dikenal melalui nombornya: yang sedia ada dikemas kini, yang baharu ditambah.',
   'transfer.import.hint.vin': 'Ke dalam baris {line}. Aksara semakan nombor diperiksa.',
+  'transfer.import.report': 'Muat turun helaian dengan ralat ditanda',
+  'transfer.sheet.row': 'Baris',
+  'transfer.sheet.header': 'Tajuk',
+  'transfer.sheet.reason': 'Masalah',
   'transfer.import.plan': 'Baharu: {added}. Diubah: {changed}. Sedia ada: {same}.',
   'wizard.new': 'Deklarasi baharu',
   'wizard.edit': 'Sunting deklarasi',

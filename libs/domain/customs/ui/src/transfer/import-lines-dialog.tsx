@@ -1,4 +1,5 @@
-import { useRef } from 'react'
+import { Button } from 'antd'
+import { useRef, useState } from 'react'
 import {
   CHECK_KEYS,
   MAX_SHEET_BYTES,
@@ -6,6 +7,7 @@ import {
   declarationFormImportApply,
   declarationFormImportContainer,
   declarationFormImportItem,
+  declarationFormImportReport,
   declarationFormImportTemplate,
   declarationFormImportVinInfo,
   type IeFlag,
@@ -16,6 +18,8 @@ import {
 import { ImportDialog, known, type ImportPreview } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useDownload, useNotify, useRuntime } from '@tradeport/web/react'
+import { saveFile } from '@tradeport/web/request'
+import { DownloadIcon } from '@tradeport/web/ui'
 
 const MEGABYTE = 1024 * 1024
 
@@ -62,6 +66,7 @@ export default function ImportLinesDialog(props: ImportLinesDialogProps) {
       reason: textOf(key, params),
     })),
     content: <p>{plan(preview)}</p>,
+    report: <ReportButton {...{ kind, gNo, formId }} fileOf={() => file.current} />,
   })
   const read = async (chosen: File, onProgress: (percent: number) => void) => {
     file.current = chosen
@@ -99,5 +104,37 @@ export default function ImportLinesDialog(props: ImportLinesDialogProps) {
       onApply={apply}
       onClose={onClose}
     />
+  )
+}
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/** The file back, with what is wrong remarked where it stands. */
+function ReportButton({
+  kind,
+  gNo,
+  formId,
+  fileOf,
+}: Pick<ImportLinesDialogProps, 'kind' | 'formId'> & { gNo: number | undefined; fileOf: () => File | null }) {
+  const t = useT('customs')
+  const { layer } = useRuntime()
+  const [loading, setLoading] = useState(false)
+  const load = async () => {
+    const file = fileOf()
+    if (!file) return
+    setLoading(true)
+    const line = gNo === undefined ? {} : { gNo }
+    const result = await layer.upload(declarationFormImportReport, { formId, kind, ...line }, file, {})
+    setLoading(false)
+    if (!result.ok) return
+    const bytes = Uint8Array.from(atob(result.data.content), sign => sign.charCodeAt(0))
+    saveFile({ blob: new Blob([bytes], { type: XLSX }), fileName: result.data.fileName }, `declaration-${kind}.xlsx`)
+  }
+  return (
+    <p>
+      <Button icon={<DownloadIcon size={16} />} loading={loading} onClick={() => void load()}>
+        {t('transfer.import.report')}
+      </Button>
+    </p>
   )
 }
