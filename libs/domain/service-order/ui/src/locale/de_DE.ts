@@ -199,7 +199,7 @@ export default {
   'place.signIn.text': 'Melden Sie sich als Verkäufer an; danach kehren Sie hierher zurück.',
   'place.signIn': 'Als Verkäufer anmelden',
   'place.kept.title': 'Ihr Entwurf {no} wurde gespeichert',
-  'place.kept.text': 'Sie können hier weitermachen oder später unter Ihren Serviceaufträgen.',
+  'place.kept.text': 'Sie können hier weitermachen oder später unter Ihren Dienstleistungsaufträgen.',
   'place.done.title': 'Ihr Auftrag {no} wurde gesendet',
   'place.done.text': 'Zahlung, Unterlagen und Ergebnisse finden Sie im Verkäuferbereich.',
   'place.done.open': 'Auftrag öffnen',

@@ -8,6 +8,7 @@ import { urlOf } from '@tradeport/web/navigation'
 import { useEndpoint, useSession, useText } from '@tradeport/web/react'
 import { Banner, Breadcrumb, LinkButton, Section, SkeletonText } from '@tradeport/web/ui'
 import { OrderDesk } from './order-desk'
+import styles from './place-order.module.css'
 import type { Placed } from './use-placing'
 
 /** A seller orders a service of the market; whoever is no seller is told how to become one here. */
@@ -55,7 +56,11 @@ export default function PlaceOrderScreen() {
               { key: 'here', label: t('place.title') },
             ]}
           />
-          {done && <DoneNotice {...done} />}
+          {done && (
+            <div className={styles['done']}>
+              <DoneNotice {...done} />
+            </div>
+          )}
           {done?.how !== 'sent' && form}
         </Section>
       )}

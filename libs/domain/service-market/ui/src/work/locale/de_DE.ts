@@ -93,6 +93,7 @@ export default {
   'detail.disabled': 'Warum sie deaktiviert wurde',
   'detail.revision.title': 'Änderungen in Prüfung',
   'detail.revision.lead': 'Der Markt zeigt die linke Seite, bis die Änderung freigegeben ist.',
+  'detail.revision.field': 'Angabe',
   'detail.revision.before': 'Im Markt',
   'detail.revision.after': 'Geändert in',
   'detail.revision.none': 'Keine Unterschiede.',

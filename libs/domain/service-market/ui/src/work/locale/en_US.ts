@@ -89,6 +89,7 @@ export default {
   'detail.disabled': 'Why it was disabled',
   'detail.revision.title': 'Changes under review',
   'detail.revision.lead': 'The market shows the left side until the change is approved.',
+  'detail.revision.field': 'Field',
   'detail.revision.before': 'On the market',
   'detail.revision.after': 'Changed to',
   'detail.revision.none': 'Nothing differs.',

@@ -92,6 +92,7 @@ export default {
   'detail.disabled': 'Por qué se desactivó',
   'detail.revision.title': 'Cambios en revisión',
   'detail.revision.lead': 'El mercado muestra el lado izquierdo hasta que se apruebe el cambio.',
+  'detail.revision.field': 'Campo',
   'detail.revision.before': 'En el mercado',
   'detail.revision.after': 'Cambiado a',
   'detail.revision.none': 'No hay diferencias.',

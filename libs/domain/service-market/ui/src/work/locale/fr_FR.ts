@@ -92,6 +92,7 @@ export default {
   'detail.disabled': 'Pourquoi il a été désactivé',
   'detail.revision.title': 'Modifications en examen',
   'detail.revision.lead': 'Le marché affiche la partie gauche jusqu’à l’approbation.',
+  'detail.revision.field': 'Champ',
   'detail.revision.before': 'Sur le marché',
   'detail.revision.after': 'Modifié en',
   'detail.revision.none': 'Aucune différence.',

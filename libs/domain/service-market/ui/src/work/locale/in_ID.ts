@@ -83,6 +83,7 @@ export default {
   'detail.disabled': 'Mengapa dinonaktifkan',
   'detail.revision.title': 'Perubahan yang ditinjau',
   'detail.revision.lead': 'Pasar menampilkan sisi kiri sampai perubahan disetujui.',
+  'detail.revision.field': 'Bidang',
   'detail.revision.before': 'Di pasar',
   'detail.revision.after': 'Diubah menjadi',
   'detail.revision.none': 'Tidak ada perbedaan.',

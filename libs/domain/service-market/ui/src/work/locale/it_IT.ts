@@ -91,6 +91,7 @@ export default {
   'detail.disabled': 'Perché è stato disattivato',
   'detail.revision.title': 'Modifiche in verifica',
   'detail.revision.lead': 'Il mercato mostra il lato sinistro finché la modifica non è approvata.',
+  'detail.revision.field': 'Campo',
   'detail.revision.before': 'Sul mercato',
   'detail.revision.after': 'Modificato in',
   'detail.revision.none': 'Nessuna differenza.',

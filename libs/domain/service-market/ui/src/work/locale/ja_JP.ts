@@ -80,6 +80,7 @@ export default {
   'detail.disabled': '停止の理由',
   'detail.revision.title': '審査中の変更',
   'detail.revision.lead': '変更が承認されるまで左側の内容が掲載されます。',
+  'detail.revision.field': '項目',
   'detail.revision.before': '掲載中',
   'detail.revision.after': '変更後',
   'detail.revision.none': '違いはありません。',

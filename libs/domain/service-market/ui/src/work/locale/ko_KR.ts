@@ -82,6 +82,7 @@ export default {
   'detail.disabled': '사용 중지 사유',
   'detail.revision.title': '심사 중인 변경',
   'detail.revision.lead': '변경이 승인될 때까지 왼쪽 내용이 표시됩니다.',
+  'detail.revision.field': '항목',
   'detail.revision.before': '게시 중',
   'detail.revision.after': '변경 후',
   'detail.revision.none': '차이가 없습니다.',

@@ -92,6 +92,7 @@ export default {
   'detail.disabled': 'Mengapa ia dinyahaktifkan',
   'detail.revision.title': 'Perubahan dalam semakan',
   'detail.revision.lead': 'Pasaran memaparkan sebelah kiri sehingga perubahan diluluskan.',
+  'detail.revision.field': 'Medan',
   'detail.revision.before': 'Di pasaran',
   'detail.revision.after': 'Diubah kepada',
   'detail.revision.none': 'Tiada perbezaan.',

@@ -90,6 +90,7 @@ export default {
   'detail.disabled': 'Почему отключено',
   'detail.revision.title': 'Изменения на проверке',
   'detail.revision.lead': 'До одобрения на рынке показана левая часть.',
+  'detail.revision.field': 'Поле',
   'detail.revision.before': 'На рынке',
   'detail.revision.after': 'Изменено на',
   'detail.revision.none': 'Различий нет.',

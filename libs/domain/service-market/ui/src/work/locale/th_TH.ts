@@ -80,6 +80,7 @@ export default {
   'detail.disabled': 'เหตุที่ปิดใช้งาน',
   'detail.revision.title': 'การแก้ไขที่รอตรวจ',
   'detail.revision.lead': 'ตลาดแสดงด้านซ้ายจนกว่าการแก้ไขจะได้รับอนุมัติ',
+  'detail.revision.field': 'รายการ',
   'detail.revision.before': 'ในตลาด',
   'detail.revision.after': 'แก้ไขเป็น',
   'detail.revision.none': 'ไม่มีความแตกต่าง',

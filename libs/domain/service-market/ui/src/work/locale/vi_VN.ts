@@ -82,6 +82,7 @@ export default {
   'detail.disabled': 'Lý do vô hiệu hóa',
   'detail.revision.title': 'Thay đổi đang xét duyệt',
   'detail.revision.lead': 'Chợ hiển thị bên trái cho đến khi thay đổi được duyệt.',
+  'detail.revision.field': 'Mục',
   'detail.revision.before': 'Trên chợ',
   'detail.revision.after': 'Đổi thành',
   'detail.revision.none': 'Không có khác biệt.',

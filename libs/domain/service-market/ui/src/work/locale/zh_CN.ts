@@ -80,6 +80,7 @@ export default {
   'detail.disabled': '停用原因',
   'detail.revision.title': '审核中的修改',
   'detail.revision.lead': '修改通过前，市场显示左侧内容。',
+  'detail.revision.field': '项目',
   'detail.revision.before': '市场上的内容',
   'detail.revision.after': '修改为',
   'detail.revision.none': '没有差异。',

@@ -7,7 +7,14 @@ import {
 } from '@tradeport/domain/service-market/contract'
 import { localeConfig, type LocaleCode } from '@tradeport/kernel/config'
 import { LOCALE_CODES } from '@tradeport/kernel/contract-kit'
-import { DetailSection, EntityDetail } from '@tradeport/web/entity'
+import {
+  DetailSection,
+  DifferenceTable,
+  EntityDetail,
+  textOfHtml,
+  wordsBeside,
+  type DifferenceRow,
+} from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { urlOf } from '@tradeport/web/navigation'
 import { useEndpoint, useText, useTitle } from '@tradeport/web/react'
@@ -111,6 +118,14 @@ interface ChangesProps {
   locale: LocaleCode
 }
 
+/** Read word by word, in every language that differs. */
+const WORDS: Partial<Record<FactKey, (content: ServiceContent, locale: LocaleCode) => string>> = {
+  title: ({ title }, locale) => title[locale] ?? '',
+  subtitle: ({ subtitle }, locale) => subtitle[locale] ?? '',
+  description: ({ description }, locale) => textOfHtml(description[locale] ?? ''),
+  afterSalePolicy: ({ afterSalePolicy }, locale) => afterSalePolicy[locale] ?? '',
+}
+
 /** Only what differs, the market's side and the changed one side by side. */
 function Changes({ before, after, fields, locale }: ChangesProps) {
   const t = useT('serviceWork')
@@ -121,24 +136,36 @@ function Changes({ before, after, fields, locale }: ChangesProps) {
   if (changed.length === 0) return <p>{t('detail.revision.none')}</p>
   const side = (content: ServiceContent, key: FactKey) =>
     fact(content, key) || <span className={styles['nothing']}>{t('detail.empty')}</span>
+  const rows = changed.flatMap((key): DifferenceRow[] => {
+    const name = t(factLabel(key))
+    const words = WORDS[key]
+    const whole = [{ key, name, before: side(before, key), after: side(after, key) }]
+    if (!words) return whole
+    const languages = LOCALE_CODES.filter(code => words(before, code) !== words(after, code))
+    // Where the words are the same, the way they are set differs.
+    if (languages.length === 0) return whole
+    return languages.map(code => ({
+      key: `${key}.${code}`,
+      name: (
+        <>
+          {name}
+          <span className={styles['changeLanguage']}>{localeConfig(code).name}</span>
+        </>
+      ),
+      ...wordsBeside(words(before, code), words(after, code)),
+    }))
+  })
   return (
     <div className={styles['diff']}>
       <p className={styles['lineNote']}>{t('detail.revision.lead')}</p>
-      {changed.map(key => (
-        <section key={key} className={styles['change']}>
-          <h3 className={styles['changeTitle']}>{t(factLabel(key))}</h3>
-          <div className={styles['sides']}>
-            <div className={styles['sideBox']} data-side="before">
-              <p className={styles['sideLabel']}>{t('detail.revision.before')}</p>
-              {side(before, key)}
-            </div>
-            <div className={styles['sideBox']} data-side="after">
-              <p className={styles['sideLabel']}>{t('detail.revision.after')}</p>
-              {side(after, key)}
-            </div>
-          </div>
-        </section>
-      ))}
+      <DifferenceTable
+        labels={{
+          field: t('detail.revision.field'),
+          before: t('detail.revision.before'),
+          after: t('detail.revision.after'),
+        }}
+        rows={rows}
+      />
     </div>
   )
 }

@@ -1,0 +1,71 @@
+import { screen, within } from '@testing-library/react'
+import { plug } from '@tradeport/compose/api'
+import {
+  aServiceCategoryInput,
+  aServiceInput,
+  serviceApprovePass,
+  serviceCategoryCreate,
+  serviceDetail,
+  serviceDraft,
+  serviceSubmit,
+} from '@tradeport/domain/service-market/contract'
+import { serviceMarketServer } from '@tradeport/domain/service-market/server'
+import { serviceAdmin, serviceMarketTexts, serviceProvider } from '@tradeport/domain/service-market/ui'
+import { startModuleApi, type Caller, type TestApi } from '@tradeport/testing/harness'
+import { openScreen, type OpenedScreen } from '@tradeport/testing/screens'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+
+// A changed service under review, over the real API and its database.
+let api: TestApi
+let provider: Caller
+let reviewer: Caller
+let id: string
+let opened: OpenedScreen | undefined
+
+beforeAll(async () => {
+  api = await startModuleApi([
+    plug(serviceMarketServer, {
+      providers: { hiddenProviders: async () => [], providersOf: async () => new Map() },
+    }),
+  ])
+  provider = await api.person({ kind: 'provider' })
+  reviewer = await api.person({ kind: 'operator' })
+  await reviewer.ok(serviceCategoryCreate, aServiceCategoryInput())
+  const input = aServiceInput({ categoryCode: 'SAMPLING', coverFileId: null, qualifications: [] })
+  const service = await provider.ok(serviceDraft, input)
+  id = service.id
+  // Pictures are checked elsewhere: any stands for the one that submitting asks for.
+  await api.pool.query(`update service set content = content || jsonb_build_object('coverFileId', id::text)`)
+  const sent = await provider.ok(serviceSubmit, { id, version: service.version })
+  await reviewer.ok(serviceApprovePass, { id, version: sent.version })
+  const { content } = await provider.ok(serviceDetail, { id })
+  const revision = {
+    ...content,
+    title: { ...content.title, zh_CN: '两个工作日完成出口报关' },
+    description: { ...content.description, en_US: '<p>We check the papers and file them.</p>' },
+    skus: content.skus.map(sku => ({ ...sku, price: '200.00' })),
+  }
+  await api.pool.query(`update service set status = 'revision_review', revision = $1`, [revision])
+})
+afterEach(() => opened?.close())
+afterAll(() => api.close())
+
+test.each(['reviewer', 'provider'] as const)(
+  'the %s reads what was changed, word by word and in every language',
+  async side => {
+    const isReviewer = side === 'reviewer'
+    opened = await openScreen({
+      api,
+      as: isReviewer ? reviewer : provider,
+      manifest: isReviewer ? serviceAdmin : serviceProvider,
+      path: `/services/${id}`,
+      texts: [serviceMarketTexts],
+    })
+    const changes = within(await screen.findByRole('table'))
+    const row = (name: RegExp) => within(changes.getByRole('row', { name }))
+    expect(changes.getAllByRole('row')).toHaveLength(4)
+    expect(row(/^Title.*简体中文/).getByText(/两/).tagName).toBe('INS')
+    expect(row(/English/).getByText(/classify/).tagName).toBe('DEL')
+    expect(row(/180/).getByText(/200/)).toBeTruthy()
+  },
+)
