@@ -35,6 +35,7 @@ export {
   newsPublish,
   newsRemove,
   newsReturn,
+  newsRevise,
   newsStatusCount,
   newsSubmit,
   newsUpdate,

@@ -60,7 +60,7 @@ export const newsUpdate = defineEndpoint({
   errors: ['MALL600400', 'MALL600404'],
   writes: true,
   touches: ['newsArticle'],
-  summary: 'Drafts and offline articles only; a published one is withdrawn first.',
+  summary: 'Drafts, working versions and offline articles only; a published one is changed in its working version.',
 })
 
 const change = (action: string, summary: string) => ({
@@ -89,17 +89,25 @@ export const newsApprove = defineEndpoint({
   errors: ['MALL600404', 'MALL640403'],
 })
 export const newsPublish = defineEndpoint({
-  ...change('publish', 'Publishes a scheduled article now.'),
+  ...change(
+    'publish',
+    'Publishes a scheduled article now; a working version takes the place of its article, whose id is answered.',
+  ),
   input: versionedInput,
   errors: ['MALL600404'],
 })
 export const newsWithdraw = defineEndpoint({
-  ...change('withdraw', 'Takes it off the portal.'),
+  ...change('withdraw', 'Takes it off the portal; its working version is what is then there to edit.'),
   input: reasonedInput,
   errors: ['MALL600404'],
 })
 export const newsRemove = defineEndpoint({
   ...change('remove', 'Removes a draft or an offline article for good.'),
+  input: versionedInput,
+  errors: ['MALL600404'],
+})
+export const newsRevise = defineEndpoint({
+  ...change('revise', 'Begins a working version of a published article and answers it; readers see the published one.'),
   input: versionedInput,
   errors: ['MALL600404'],
 })

@@ -5,7 +5,16 @@ export const NEWS_STATUSES = ['draft', 'in_review', 'scheduled', 'published', 'o
 export type NewsStatus = (typeof NEWS_STATUSES)[number]
 
 /** What an operator may be offered; each is the name of an endpoint. */
-export const NEWS_ACTIONS = ['update', 'submit', 'return', 'approve', 'publish', 'withdraw', 'remove'] as const
+export const NEWS_ACTIONS = [
+  'update',
+  'submit',
+  'return',
+  'approve',
+  'publish',
+  'revise',
+  'withdraw',
+  'remove',
+] as const
 export type NewsAction = (typeof NEWS_ACTIONS)[number]
 
 /** Sides that have a message centre. */
@@ -35,6 +44,10 @@ export const newsArticleRow = z.object({
   /** Goes offline by itself then. */
   showUntil: z.nullable(z.string()),
   views: z.int(),
+  /** The published article that this is the working version of. */
+  revisionOf: z.nullable(z.string()),
+  /** Where this published article is being changed. */
+  workingVersionId: z.nullable(z.string()),
   staleLocales: staleLocales(),
   updatedAt: z.string(),
 })

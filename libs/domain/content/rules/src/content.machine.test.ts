@@ -28,15 +28,22 @@ describe('news machine', () => {
     draft: ['submit', 'remove'],
     in_review: ['return', 'approve'],
     scheduled: ['publish', 'withdraw'],
-    published: ['withdraw'],
+    published: ['revise', 'withdraw'],
     offline: ['submit', 'remove'],
+    removed: [],
+  }
+  const forSystem: Record<NewsStatus, string[]> = {
+    draft: ['take_over'],
+    in_review: ['take_over'],
+    scheduled: ['publish', 'take_over', 'withdraw'],
+    published: ['replace', 'withdraw'],
+    offline: ['take_over'],
     removed: [],
   }
   for (const status of NEWS_STATUSES) {
     for (const role of ALL_ROLES) {
       it(`${role} in ${status}`, () => {
-        const timer = status === 'scheduled' || status === 'published' ? forEditors[status] : []
-        const wanted = isEditor(role) ? forEditors[status] : role === 'system' ? timer : []
+        const wanted = isEditor(role) ? forEditors[status] : role === 'system' ? forSystem[status] : []
         expect(allowedActions(newsMachine, status, [role])).toEqual(wanted)
       })
     }
@@ -48,21 +55,33 @@ describe('what an operator is offered', () => {
 
   it('offers editing exactly while nothing is public or on its way there', () => {
     for (const status of NEWS_STATUSES) {
-      const actions = newsActions({ status, submittedBy: null }, editor)
+      const actions = newsActions({ status, submittedBy: null, workingVersionId: null }, editor)
       expect([status, actions.includes('update')]).toEqual([status, status === 'draft' || status === 'offline'])
     }
   })
 
   it('offers no decision to whoever submitted', () => {
-    expect(newsActions({ status: 'in_review', submittedBy: 'u1' }, editor)).toEqual([])
-    expect(newsActions({ status: 'in_review', submittedBy: 'u2' }, editor)).toEqual(['return', 'approve'])
+    expect(newsActions({ status: 'in_review', submittedBy: 'u1', workingVersionId: null }, editor)).toEqual([])
+    expect(newsActions({ status: 'in_review', submittedBy: 'u2', workingVersionId: null }, editor)).toEqual([
+      'return',
+      'approve',
+    ])
+  })
+
+  it('offers one working version at a time', () => {
+    const article = { status: 'published', submittedBy: null } as const
+    expect(newsActions({ ...article, workingVersionId: null }, editor)).toEqual(['revise', 'withdraw'])
+    expect(newsActions({ ...article, workingVersionId: 'w1' }, editor)).toEqual(['withdraw'])
   })
 
   it('offers nothing to operators of other things', () => {
     for (const status of NEWS_STATUSES)
-      expect(newsActions({ status, submittedBy: null }, { userId: 'u1', roles: ['op_finance', 'op_auditor'] })).toEqual(
-        [],
-      )
+      expect(
+        newsActions(
+          { status, submittedBy: null, workingVersionId: null },
+          { userId: 'u1', roles: ['op_finance', 'op_auditor'] },
+        ),
+      ).toEqual([])
   })
 })
 

@@ -56,7 +56,8 @@ export const NEWS: ContentKind<NewsArticle> = {
       audiences: row.audiences,
       tags: row.tags,
     }) satisfies NewsArticleInput,
-  series: row => row.id,
+  // A working version has the versions of its article.
+  series: row => row.revisionOf ?? row.id,
 }
 
 export const DOCUMENT: ContentKind<RelatedDocument> = {

@@ -50,7 +50,29 @@ export async function marksAfter<Row extends Sourced>(
   return nextMarks(known, sourced(kind, after), hash)
 }
 
-/** The same for many rows at once. */
+/**
+ * The marks of a working version when it takes its article's place: what somebody confirmed on the article meanwhile stays confirmed
+ * where the words are the same.
+ */
+export async function marksOfSuccessor<Row extends Sourced & Texts<Row>>(
+  ctx: ActorContext,
+  kind: ContentKind<Row>,
+  article: Row,
+  successor: Row,
+): Promise<TranslationMark[]> {
+  const known = await marksOf(ctx, kind.type, article.id)
+  const [old, now] = [kind.texts(article), kind.texts(successor)]
+  const isSame = (field: string, locale: LocaleCode) => old[field]?.[locale] === now[field]?.[locale]
+  return (await marksOf(ctx, kind.type, successor.id)).map(mark => {
+    const isUntouched =
+      article.sourceLocale === successor.sourceLocale &&
+      isSame(mark.field, mark.locale) &&
+      isSame(mark.field, successor.sourceLocale)
+    return (isUntouched && known.find(one => one.field === mark.field && one.locale === mark.locale)) || mark
+  })
+}
+
+/** The marks of many rows at once. */
 export async function marksOfAll(
   ctx: ActorContext,
   type: string,

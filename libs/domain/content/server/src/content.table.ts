@@ -36,6 +36,8 @@ export const newsArticle = pgTable('news_article', {
   returnReason: text(),
   submittedBy: uuid(),
   views: bigint({ mode: 'number' }).notNull().default(0),
+  revisionOf: uuid(),
+  workingVersionId: uuid(),
 })
 export type NewsArticle = typeof newsArticle.$inferSelect
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type * as contentContract from '@tradeport/domain/content/contract'
-import { newsArticleInput, type NewsAction, type NewsStatus } from '@tradeport/domain/content/contract'
+import { newsArticleInput, type NewsStatus } from '@tradeport/domain/content/contract'
 import {
   mayEditNews,
   mayReviewNews,
@@ -11,21 +11,24 @@ import {
 import { AppError } from '@tradeport/kernel/errors'
 import { z, type ParsedInputOf } from '@tradeport/kernel/contract-kit'
 import { iso, isoOrNull, nextDocumentNo, uuidv7 } from '@tradeport/node/db'
-import { pageOf, timeline, transition, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
-import { queueAnnouncement, toldOf } from './announcement'
+import { pageOf, timeline, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import { toldOf } from './announcement'
 import { refuseWrongFields, requireEditor, wrongFiles, wrongRegions } from './content-access'
 import { NEWS } from './content-kind'
 import { confirmTranslation, keepMarks, languageColumns, marksAfter, marksOf } from './content-translation'
-import { compareVersions, keepVersion, noteRestored, versionOf, versionsOf } from './content-version'
+import { compareVersions, noteRestored, versionOf, versionsOf } from './content-version'
 import { newsArticle, type NewsArticle } from './content.table'
 import {
   dueArticles,
   endedArticles,
+  isLockedNow,
   knowsCategory,
   loadArticle,
   queuePage,
   statusCounts,
 } from './news-article.repository'
+import { step } from './news-article.step'
+import { leaveArticle, publish, revise, withdraw } from './news-working-version'
 import { cleanI18nHtml, searchTextOf, trimI18n } from './rich-text'
 
 type NewsHandlers = Pick<
@@ -41,6 +44,7 @@ type NewsHandlers = Pick<
   | 'newsPublish'
   | 'newsWithdraw'
   | 'newsRemove'
+  | 'newsRevise'
   | 'newsTranslationConfirm'
   | 'newsVersionList'
   | 'newsVersionCompare'
@@ -68,6 +72,8 @@ const rowDto = (ctx: ActorContext, row: NewsArticle) => ({
   topUntil: isoOrNull(row.topUntil),
   showUntil: isoOrNull(row.showUntil),
   views: row.views,
+  revisionOf: row.revisionOf,
+  workingVersionId: row.workingVersionId,
   staleLocales: row.staleLocales,
   updatedAt: iso(row.updatedAt),
 })
@@ -147,40 +153,6 @@ async function loadForEdit(ctx: ActorContext, id: string): Promise<NewsArticle> 
   return row
 }
 
-interface Step {
-  action: Exclude<NewsAction, 'update'>
-  version: number
-  set?: Partial<NewsArticle>
-  note?: string
-}
-
-async function step(ctx: ActorContext, row: NewsArticle, { action, version, set, note }: Step) {
-  const next = await transition(ctx, {
-    table: newsArticle,
-    machine: newsMachine,
-    row,
-    action,
-    version,
-    ...(set ? { set } : {}),
-    note: note ?? null,
-    documentType: DOCUMENT,
-  })
-  await ctx.audit({
-    action: `news:${action}`,
-    entityType: DOCUMENT,
-    entityId: row.id,
-    before: { status: row.status },
-    after: { status: next.status },
-    ...(note ? { reason: note } : {}),
-  })
-  if (action === 'publish') {
-    await keepVersion(ctx, NEWS, next)
-    await queueAnnouncement(ctx, next)
-  }
-  ctx.live({ to: { operators: true }, topic: DOCUMENT, id: row.id })
-  return next
-}
-
 /** Nobody decides on what they submitted themselves. */
 async function loadForReview(ctx: ActorContext, id: string): Promise<NewsArticle> {
   const row = await loadArticle(ctx, id)
@@ -188,14 +160,13 @@ async function loadForReview(ctx: ActorContext, id: string): Promise<NewsArticle
   return row
 }
 
-const publication = (ctx: ActorContext) => ({ action: 'publish' as const, set: { publishedAt: ctx.now() } })
-
 /** The timer of articles: what has had its day goes first, so that nothing is published only to be withdrawn. */
 export async function keepSchedule(ctx: ActorContext): Promise<void> {
-  for (const row of await endedArticles(ctx))
-    await step(ctx.inRegion(row.regionId), row, { action: 'withdraw', version: row.version })
-  for (const row of await dueArticles(ctx))
-    await step(ctx.inRegion(row.regionId), row, { ...publication(ctx), version: row.version })
+  for (const row of await endedArticles(ctx)) await withdraw(ctx.inRegion(row.regionId), row, row.version)
+  for (const row of await dueArticles(ctx)) {
+    if (row.revisionOf === null || (await isLockedNow(ctx, row.revisionOf)))
+      await publish(ctx.inRegion(row.regionId), row, row.version)
+  }
 }
 
 export const newsHandlers: NewsHandlers = {
@@ -220,7 +191,7 @@ export const newsHandlers: NewsHandlers = {
       authorName: row.authorName,
       audiences: row.audiences,
       announceTo: row.announceTo,
-      told: await toldOf(ctx, row.id),
+      told: await toldOf(ctx, row.revisionOf ?? row.id),
       tags: row.tags,
       returnReason: row.returnReason,
       createdAt: iso(row.createdAt),
@@ -282,22 +253,29 @@ export const newsHandlers: NewsHandlers = {
     const row = await loadForReview(ctx, input.id)
     const approved = await step(ctx, row, { action: 'approve', version: input.version })
     if (approved.publishAt && approved.publishAt > ctx.now()) return changed(approved)
-    return changed(await step(ctx, approved, { ...publication(ctx), version: approved.version }))
+    return changed(await publish(ctx, approved, approved.version))
   },
 
   async newsPublish(ctx, input) {
     const row = await loadArticle(ctx, input.id)
-    return changed(await step(ctx, row, { ...publication(ctx), version: input.version }))
+    return changed(await publish(ctx, row, input.version))
   },
 
   async newsWithdraw(ctx, input) {
     const row = await loadArticle(ctx, input.id)
-    return changed(await step(ctx, row, { action: 'withdraw', version: input.version, note: input.reason }))
+    return changed(await withdraw(ctx, row, input.version, input.reason))
   },
 
   async newsRemove(ctx, input) {
     const row = await loadArticle(ctx, input.id)
-    return changed(await step(ctx, row, { action: 'remove', version: input.version }))
+    const removed = await step(ctx, row, { action: 'remove', version: input.version })
+    if (row.revisionOf !== null) await leaveArticle(ctx, row.revisionOf)
+    return changed(removed)
+  },
+
+  async newsRevise(ctx, input) {
+    const row = await loadArticle(ctx, input.id)
+    return changed(await revise(ctx, row, input.version))
   },
 
   newsTranslationConfirm: (ctx, input) => confirmTranslation(ctx, NEWS, loadArticle, input),

@@ -17,6 +17,19 @@ export async function loadArticle(ctx: ActorContext, id: string): Promise<NewsAr
   return row
 }
 
+/** The article a working version was made of, or the working version of an article; nobody else changes it meanwhile. */
+export async function lockArticle(ctx: ActorContext, id: string): Promise<NewsArticle> {
+  const rows = await ctx.db.select().from(newsArticle).where(eq(newsArticle.id, id)).for('update')
+  if (!rows[0]) throw new AppError('MALL600404')
+  return rows[0]
+}
+
+/** The same for timers, which come again: false while somebody else is at it. */
+export async function isLockedNow(ctx: ActorContext, id: string): Promise<boolean> {
+  const { rows } = await ctx.db.execute(sql`select 1 from news_article where id = ${id} for update skip locked`)
+  return rows.length > 0
+}
+
 interface QueueFilter {
   status?: NewsStatus | undefined
   categoryCode?: string | undefined
@@ -171,13 +184,13 @@ export async function dueArticles(ctx: ActorContext): Promise<NewsArticle[]> {
     .for('update', { skipLocked: true })
 }
 
-/** Articles whose time is over, shown or still to be. */
+/** Articles whose time is over, shown or still to be; working versions before what they were made of, which takes them over. */
 export async function endedArticles(ctx: ActorContext): Promise<NewsArticle[]> {
   return ctx.db
     .select()
     .from(newsArticle)
     .where(sql`status in ('scheduled', 'published') and show_until <= ${ctx.now().toISOString()}`)
-    .orderBy(newsArticle.showUntil)
+    .orderBy(sql`revision_of is null`, newsArticle.showUntil)
     .limit(100)
     .for('update', { skipLocked: true })
 }

@@ -4,6 +4,7 @@ import { useT } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
 import { useFormat, useText } from '@tradeport/web/react'
 import { Picture, Tag } from '@tradeport/web/ui'
+import type { ReactNode } from 'react'
 import styles from './content-work.module.css'
 
 export interface TitleCellProps {
@@ -13,9 +14,11 @@ export interface TitleCellProps {
   picture?: string | null
   /** Languages whose translation is older than the original. */
   stale: readonly LocaleCode[]
+  /** What else tells this row from others of its title. */
+  mark?: ReactNode
 }
 
-export function TitleCell({ title, href, picture, stale }: TitleCellProps) {
+export function TitleCell({ title, href, picture, stale, mark }: TitleCellProps) {
   const t = useT('contentWork')
   const text = useText()
   return (
@@ -27,6 +30,7 @@ export function TitleCell({ title, href, picture, stale }: TitleCellProps) {
         <AppLink to={href} className={styles['titleLink'] ?? ''}>
           {text(title) || t('list.untitled')}
         </AppLink>
+        {mark}
         {stale.length > 0 && (
           <Tag tone="warning">
             {t('translations.stale', { fields: stale.map(locale => localeConfig(locale).short).join(', ') })}

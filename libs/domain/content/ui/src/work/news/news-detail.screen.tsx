@@ -79,6 +79,31 @@ function Article({ detail }: { detail: NewsArticleDetail }) {
   const { locale } = language
   return (
     <>
+      {detail.revisionOf && (
+        <Alert
+          type="info"
+          showIcon
+          title={t('news.working')}
+          description={t('news.working.hint')}
+          action={
+            <LinkButton size="small" href={newsPath(detail.revisionOf)}>
+              {t('news.working.article')}
+            </LinkButton>
+          }
+        />
+      )}
+      {detail.workingVersionId && (
+        <Alert
+          type="info"
+          showIcon
+          title={t('news.working.exists')}
+          action={
+            <LinkButton size="small" href={newsPath(detail.workingVersionId)}>
+              {t('news.working.open')}
+            </LinkButton>
+          }
+        />
+      )}
       {detail.returnReason && (
         <Alert type="warning" showIcon title={t('news.returned')} description={detail.returnReason} />
       )}

@@ -6,6 +6,7 @@ import {
   newsPublish,
   newsRemove,
   newsReturn,
+  newsRevise,
   newsStatusCount,
   newsSubmit,
   newsWithdraw,
@@ -26,6 +27,8 @@ import {
 import { useT } from '@tradeport/web/i18n'
 import { useNavigateTo } from '@tradeport/web/navigation'
 import { useEndpoint, useFormat, useRegionNames, useText } from '@tradeport/web/react'
+import { Tag } from '@tradeport/web/ui'
+import { useParams } from 'react-router-dom'
 import { TitleCell, WhenCell } from '../cells'
 import { translationFilter, translationsOf } from '../translation-filter'
 import { ReturnForm, WithdrawForm } from '../reason-form'
@@ -84,6 +87,19 @@ function RegionsCell({ ids }: { ids: readonly string[] }) {
   return <>{ids.map(nameOf).join(', ')}</>
 }
 
+/** A working version is gone when it is published: whoever looks at it goes on to its article. */
+function useFollow() {
+  const { id } = useParams()
+  const navigate = useNavigateTo()
+  return (changed: { id: string }) => {
+    if (id !== undefined && id !== changed.id) navigate(newsPath(changed.id))
+  }
+}
+
+function WorkingVersionTag() {
+  return <Tag tone="info">{useT('contentWork')('news.working')}</Tag>
+}
+
 function ViewsCell({ views }: { views: number }) {
   return <>{useFormat().number(views)}</>
 }
@@ -105,7 +121,13 @@ export const newsEntity = defineEntity<
   columns: {
     title: {
       render: row => (
-        <TitleCell title={row.title} href={newsPath(row.id)} picture={row.coverFileId} stale={row.staleLocales} />
+        <TitleCell
+          title={row.title}
+          href={newsPath(row.id)}
+          picture={row.coverFileId}
+          stale={row.staleLocales}
+          mark={row.revisionOf === null ? null : <WorkingVersionTag />}
+        />
       ),
     },
     no: { render: row => <span className="tp-tabular">{row.no}</span>, optional: true },
@@ -140,12 +162,22 @@ export const newsEntity = defineEntity<
       emphasis: 'primary',
       confirm: true,
       batch: true,
+      useDone: useFollow,
     }),
     publish: entityAction<NewsArticleRow, typeof newsPublish>({
       endpoint: newsPublish,
       input: target,
       emphasis: 'primary',
       confirm: true,
+      useDone: useFollow,
+    }),
+    revise: entityAction<NewsArticleRow, typeof newsRevise>({
+      endpoint: newsRevise,
+      input: target,
+      useDone() {
+        const navigate = useNavigateTo()
+        return working => navigate(`${newsPath(working.id)}/edit`)
+      },
     }),
     withdraw: entityAction<NewsArticleRow, typeof newsWithdraw>({
       endpoint: newsWithdraw,
