@@ -294,6 +294,20 @@ const WRITINGS: Readonly<Record<string, (pen: HostilePen) => Promise<unknown[]>>
     await mall.seller.ok(identity.createCertificate, input)
     return [await operator.ok(identity.certificatePage, {})]
   },
+  'why a certificate is refused': async pen => {
+    const { id } = await mall.seller.ok(identity.createCertificate, {
+      kind: 'iso14001',
+      number: '2',
+      issuer: 'TÜV',
+      issuedOn: '2025-01-01',
+      validUntil: null,
+      fileIds: [(await aDocument(mall.seller)).id],
+    })
+    const waiting = (await operator.ok(identity.certificatePage, {})).records.filter(row => row.id === id)
+    const input = { id, version: only(waiting).version, reason: 'Not legible' }
+    await operator.ok(identity.rejectCertificate, pen.write(identity.rejectCertificate, input))
+    return [await mall.seller.ok(identity.certificatePage, {})]
+  },
   'an inquiry': async pen => {
     const { id, threadId } = await anInquiry(pen)
     return [
@@ -337,6 +351,37 @@ const WRITINGS: Readonly<Record<string, (pen: HostilePen) => Promise<unknown[]>>
       await buyer.ok(sourcing.threadMessages, { threadId }),
       await buyer.ok(sourcing.inquiryDetail, { id }),
     ]
+  },
+  'why an inquiry is cancelled': async pen => {
+    const { id, threadId } = await anInquiry(new HostilePen())
+    const { version } = await buyer.ok(sourcing.inquiryDetail, { id })
+    const input = pen.write(sourcing.inquiryCancel, { id, version, reason: 'other' })
+    await buyer.ok(sourcing.inquiryCancel, input)
+    return [
+      await mall.seller.ok(sourcing.threadDetail, { id: threadId }),
+      await operator.ok(sourcing.inquiryDetail, { id }),
+    ]
+  },
+  'why a buyer closes a negotiation': async pen => {
+    const { threadId } = await anInquiry(new HostilePen())
+    const { version } = await buyer.ok(sourcing.threadDetail, { id: threadId })
+    const input = pen.write(sourcing.threadClose, { id: threadId, version, reason: 'other' })
+    await buyer.ok(sourcing.threadClose, input)
+    return [
+      await mall.seller.ok(sourcing.threadDetail, { id: threadId }),
+      await mall.seller.ok(sourcing.threadMessages, { threadId }),
+    ]
+  },
+  'why an order is frozen, and goes on': async pen => {
+    const id = await anOrder()
+    const { version } = await operator.ok(trading.orderDetail, { id })
+    const frozen = { id, version, reason: 'Somebody complained' }
+    await operator.ok(trading.orderFreeze, pen.write(trading.orderFreeze, frozen))
+    const told = [await mall.seller.ok(trading.orderDetail, { id }), await buyer.ok(trading.orderDetail, { id })]
+    const now = await operator.ok(trading.orderDetail, { id })
+    const freed = { id, version: now.version, reason: 'All is well' }
+    await operator.ok(trading.orderUnfreeze, pen.write(trading.orderUnfreeze, freed))
+    return [...told, await mall.seller.ok(trading.orderDetail, { id }), await operator.ok(trading.orderDetail, { id })]
   },
   'a payment that is reported, and that it did not come': async pen => {
     const { orderId, due } = await aPaymentDue()

@@ -24,9 +24,16 @@ interface Shape {
 
 const isShape = (value: object): value is Shape => 'type' in value || 'anyOf' in value || 'oneOf' in value
 
+/** A matrix asks for the shape of the same input thousands of times. */
+const shapes = { input: new WeakMap<z.ZodMiniType, Shape>(), output: new WeakMap<z.ZodMiniType, Shape>() }
+
 function shapeOf(schema: z.ZodMiniType, io: 'input' | 'output' = 'input'): Shape {
+  const known = shapes[io].get(schema)
+  if (known) return known
   const described: object = z.toJSONSchema(schema, { unrepresentable: 'any', io, reused: 'inline' })
-  return isShape(described) ? described : {}
+  const shape = isShape(described) ? described : {}
+  shapes[io].set(schema, shape)
+  return shape
 }
 
 const isId = (shape: Shape): boolean => shape.format === 'uuid'
