@@ -17,7 +17,7 @@ import { GoodsSection, RatingSection, ShipmentSection } from './fact-sections'
 import { FeeSection } from './fee-section'
 import { customsOrderActions } from './order-actions'
 import { DelegationSection, DocumentSection } from './paper-sections'
-import { StageLine } from './stage-line'
+import { OrderStages } from './order-stages'
 import { useOrderFieldName } from './use-order-field-name'
 
 export default function CustomsOrderDetailScreen() {
@@ -47,7 +47,7 @@ export default function CustomsOrderDetailScreen() {
       {order => (
         <>
           <Notices order={order} audience={audience} />
-          <StageLine order={order} />
+          <OrderStages order={order} />
           <DeclarationSection order={order} />
           <DocumentSection order={order} />
           <FeeSection order={order} />

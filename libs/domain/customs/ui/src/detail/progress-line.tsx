@@ -2,7 +2,7 @@ import type { DeclarationDetail, DeclarationStatus } from '@tradeport/domain/cus
 import { DetailSection } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useFormat } from '@tradeport/web/react'
-import styles from './detail.module.css'
+import { StageLine } from '@tradeport/web/ui'
 
 const STAGES = [
   'draft',
@@ -49,24 +49,15 @@ export function ProgressLine({ form }: { form: DeclarationDetail }) {
   }
   return (
     <DetailSection title={t('section.progress')}>
-      <ol className={styles['line']}>
-        {STAGES.map((stage, index) => (
-          <li
-            key={stage}
-            className={styles['stage']}
-            data-state={index < current ? 'done' : index === current ? 'current' : 'ahead'}
-            aria-current={index === current ? 'step' : undefined}
-          >
-            <span>
-              {/* Where it stands is said by its own name: it may be inspected, or wait for duties. */}
-              {t(`status.${index === current ? form.status : stage}`)}
-              {days[stage] && index <= current && (
-                <span className={styles['quiet']}>{` · ${format.civilDate(days[stage])}`}</span>
-              )}
-            </span>
-          </li>
-        ))}
-      </ol>
+      <StageLine
+        current={current}
+        stages={STAGES.map((stage, index) => ({
+          key: stage,
+          // Where it stands is said by its own name: it may be inspected, or wait for duties.
+          label: t(`status.${index === current ? form.status : stage}`),
+          note: days[stage] && index <= current ? format.civilDate(days[stage]) : undefined,
+        }))}
+      />
     </DetailSection>
   )
 }

@@ -20,7 +20,7 @@ import { AnswerSection, PriceSection, RatingSection } from './fact-sections'
 import { orderActions } from './order-actions'
 import { DeliverableSection, MaterialSection, QuoteSection } from './part-sections'
 import { serviceOrderEntity } from './service-order.entity'
-import { StageLine } from './stage-line'
+import { OrderStages } from './order-stages'
 
 export default function ServiceOrderDetailScreen() {
   const t = useT('serviceOrder')
@@ -66,7 +66,7 @@ export default function ServiceOrderDetailScreen() {
       {detail => (
         <>
           <Notices order={detail} audience={audience} />
-          <StageLine order={detail} />
+          <OrderStages order={detail} />
           <QuoteSection order={detail} />
           <AgreementSection order={detail} audience={audience} />
           <MaterialSection order={detail} />

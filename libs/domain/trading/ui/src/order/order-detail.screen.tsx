@@ -17,7 +17,7 @@ import { useNegotiates } from '../shared/use-negotiates'
 import { TermsSection } from '../terms/terms-section'
 import { orderActions } from './order-actions'
 import { ItemsSection } from './items-section'
-import { StageLine } from './stage-line'
+import { OrderStages } from './order-stages'
 import { orderEntity } from './order.entity'
 
 export default function OrderDetailScreen() {
@@ -92,7 +92,7 @@ function Sections({ detail, audience }: { detail: OrderDetail; audience: Trading
   return (
     <>
       <Notices detail={detail} audience={audience} />
-      <StageLine order={detail} audience={audience} />
+      <OrderStages order={detail} audience={audience} />
       <TermsSection order={detail} audience={audience} />
       <MilestoneSection order={detail} audience={audience} />
       <ItemsSection order={detail} />

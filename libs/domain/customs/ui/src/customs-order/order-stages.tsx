@@ -2,7 +2,7 @@ import type { CustomsOrderDetail, CustomsOrderStatus } from '@tradeport/domain/c
 import { DetailSection } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useFormat } from '@tradeport/web/react'
-import detail from '../detail/detail.module.css'
+import { StageLine } from '@tradeport/web/ui'
 
 const STAGES = [
   'submitted',
@@ -33,7 +33,7 @@ const STAGE_OF: Readonly<Record<CustomsOrderStatus, number | null>> = {
 }
 
 /** The way of an order, with the days on which it went on. */
-export function StageLine({ order }: { order: CustomsOrderDetail }) {
+export function OrderStages({ order }: { order: CustomsOrderDetail }) {
   const t = useT('customsOrder')
   const tc = useT('customs')
   const format = useFormat()
@@ -47,24 +47,15 @@ export function StageLine({ order }: { order: CustomsOrderDetail }) {
   }
   return (
     <DetailSection title={tc('section.progress')}>
-      <ol className={detail['line']}>
-        {STAGES.map((stage, index) => (
-          <li
-            key={stage}
-            className={detail['stage']}
-            data-state={index < current ? 'done' : index === current ? 'current' : 'ahead'}
-            aria-current={index === current ? 'step' : undefined}
-          >
-            <span>
-              {/* Where it stands is said by its own name: papers may be missing, or goods inspected. */}
-              {t(`status.${index === current ? order.status : stage}`)}
-              {days[stage] && index <= current && (
-                <span className={detail['quiet']}>{` · ${format.date(days[stage])}`}</span>
-              )}
-            </span>
-          </li>
-        ))}
-      </ol>
+      <StageLine
+        current={current}
+        stages={STAGES.map((stage, index) => ({
+          key: stage,
+          // Where it stands is said by its own name: papers may be missing, or goods inspected.
+          label: t(`status.${index === current ? order.status : stage}`),
+          note: days[stage] && index <= current ? format.date(days[stage]) : undefined,
+        }))}
+      />
     </DetailSection>
   )
 }
