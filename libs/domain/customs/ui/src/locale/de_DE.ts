@@ -163,7 +163,7 @@ export default {
   'paper.container.lines': 'Positionen',
   'paper.container.lcl': 'Sammelgut',
   'paper.container.weight': 'Gesamtgewicht (kg)',
-  'section.progress': 'Verlauf',
+  'section.progress': 'Fortschritt',
   'section.findings': 'Ergebnis der Prüfung',
   'section.receipts': 'Rückmeldungen des Zolls',
   'section.amendments': 'Beantragte Änderungen',
