@@ -194,7 +194,6 @@ export default {
   'notice.push': 'Der Auftraggeber hat bestätigt: Öffnen Sie die Anmeldung und senden Sie sie an das Single Window.',
   'notice.inspection': 'Der Zoll beschaut die Waren. Kosten dafür können als weitere Gebühr vorgeschlagen werden.',
   'related.trade': 'Handelsauftrag',
-  'related.agency': 'Zollagenturauftrag',
   'rating.score': '{score} von 5 Sternen',
   'event.create': 'Angelegt',
   'event.submit': 'An die Agentur gesendet',

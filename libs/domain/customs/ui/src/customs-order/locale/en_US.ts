@@ -188,7 +188,6 @@ export default {
   'notice.push': 'The client confirmed the draft: open the declaration and send it to the Single Window.',
   'notice.inspection': 'Customs inspects the goods. Costs of it can be proposed as a further fee.',
   'related.trade': 'Trade order',
-  'related.agency': 'Customs agency order',
   'rating.score': '{score} of 5 stars',
   'event.create': 'Created',
   'event.submit': 'Sent to the broker',

@@ -190,7 +190,6 @@ export default {
   'notice.push': 'El cliente confirmó el borrador: abra la declaración y envíela a la ventanilla única.',
   'notice.inspection': 'La aduana inspecciona la mercancía. Los costes pueden proponerse como otro gasto.',
   'related.trade': 'Orden comercial',
-  'related.agency': 'Orden de agencia aduanera',
   'rating.score': '{score} de 5 estrellas',
   'event.create': 'Creada',
   'event.submit': 'Enviada al agente',

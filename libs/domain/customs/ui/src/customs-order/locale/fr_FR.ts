@@ -191,7 +191,6 @@ export default {
   'notice.inspection':
     'La douane visite les marchandises. Les coûts peuvent être proposés comme frais supplémentaires.',
   'related.trade': 'Commande commerciale',
-  'related.agency': 'Commande d’agence en douane',
   'rating.score': '{score} étoiles sur 5',
   'event.create': 'Créée',
   'event.submit': 'Envoyée à l’agent',

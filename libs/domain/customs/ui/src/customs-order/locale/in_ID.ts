@@ -190,7 +190,6 @@ export default {
   'notice.push': 'Klien telah mengonfirmasi: buka pemberitahuan dan kirim ke Single Window.',
   'notice.inspection': 'Bea cukai memeriksa barang. Biayanya dapat diusulkan sebagai biaya tambahan.',
   'related.trade': 'Pesanan dagang',
-  'related.agency': 'Pesanan agen kepabeanan',
   'rating.score': '{score} dari 5 bintang',
   'event.create': 'Dibuat',
   'event.submit': 'Dikirim ke agen',

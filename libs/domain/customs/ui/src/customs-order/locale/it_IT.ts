@@ -190,7 +190,6 @@ export default {
   'notice.push': 'Il cliente ha confermato: apri la dichiarazione e inviala allo sportello unico.',
   'notice.inspection': 'La dogana visita le merci. I costi si possono proporre come altra spesa.',
   'related.trade': 'Ordine commerciale',
-  'related.agency': 'Ordine di agenzia doganale',
   'rating.score': '{score} stelle su 5',
   'event.create': 'Creato',
   'event.submit': 'Inviato allo spedizioniere',

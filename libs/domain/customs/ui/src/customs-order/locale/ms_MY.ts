@@ -190,7 +190,6 @@ export default {
   'notice.push': 'Pelanggan mengesahkan draf: buka ikrar dan hantar ke Single Window.',
   'notice.inspection': 'Kastam memeriksa barang. Kosnya boleh dicadangkan sebagai caj tambahan.',
   'related.trade': 'Pesanan dagangan',
-  'related.agency': 'Pesanan ejen kastam',
   'rating.score': '{score} daripada 5 bintang',
   'event.create': 'Dicipta',
   'event.submit': 'Dihantar kepada ejen',

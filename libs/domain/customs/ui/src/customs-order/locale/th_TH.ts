@@ -187,7 +187,6 @@ export default {
   'notice.push': 'ผู้ว่าจ้างยืนยันร่างแล้ว เปิดใบขนและส่งไปยัง Single Window',
   'notice.inspection': 'ศุลกากรกำลังตรวจสินค้า เสนอค่าใช้จ่ายเพิ่มเติมได้',
   'related.trade': 'คำสั่งซื้อการค้า',
-  'related.agency': 'คำสั่งตัวแทนศุลกากร',
   'rating.score': '{score} จาก 5 ดาว',
   'event.create': 'สร้างแล้ว',
   'event.submit': 'ส่งถึงตัวแทนแล้ว',

@@ -188,7 +188,6 @@ export default {
   'notice.push': 'Bên thuê đã xác nhận: mở tờ khai và gửi đến cơ chế một cửa.',
   'notice.inspection': 'Hải quan đang kiểm hóa. Chi phí có thể đề xuất thành khoản phí thêm.',
   'related.trade': 'Đơn hàng thương mại',
-  'related.agency': 'Đơn đại lý hải quan',
   'rating.score': '{score} trên 5 sao',
   'event.create': 'Đã tạo',
   'event.submit': 'Đã gửi đại lý',

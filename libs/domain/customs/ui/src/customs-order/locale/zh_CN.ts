@@ -187,7 +187,6 @@ export default {
   'notice.push': '委托方已确认草单：请打开报关单并发送到单一窗口。',
   'notice.inspection': '海关正在查验，相关费用可另行提出。',
   'related.trade': '贸易订单',
-  'related.agency': '报关代理订单',
   'rating.score': '{score} / 5 星',
   'event.create': '已创建',
   'event.submit': '已发给报关行',
