@@ -8,16 +8,14 @@ const OLDEST_NODE = 20
 
 /**
  * What the API's process is started with. Left alone, V8 lets the memory for new objects grow to 32 MB a half and more, and that for old
- * ones to twice what is in it, and gives little of it back: a start and a busy minute then hold 270 to 300 MB that nothing is in. What passkeys are checked with asks Node for methods that are experimental, and does without
- * them: a warning of that helps nobody who starts the product.
+ * ones to twice what is in it, and gives little of it back: a start and a busy minute then hold 250 to 300 MB that nothing is in. What passkeys
+ * are checked with asks Node for methods that are experimental, and does without them: a warning of that helps nobody who starts the product.
  */
 export const API_FLAGS = [
-  ...['--max-semi-space-size=4', '--heap-growing-percent=35'],
+  '--max-semi-space-size=4',
+  '--heap-growing-percent=35',
   '--disable-warning=ExperimentalWarning',
 ]
-
-/** What it finds around it. Threads with shares of memory of their own, as glibc gives them by default, keep what the others could use. */
-export const API_ENVIRONMENT = { MALLOC_ARENA_MAX: '2' }
 
 /** One line per step: people see what a long start is busy with. */
 export function say(line) {
