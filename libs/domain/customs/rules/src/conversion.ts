@@ -192,8 +192,8 @@ const CUSTOMS_UNITS: Readonly<Record<string, string>> = {
   pack: '125',
 }
 
-/** What a price contains, by the delivery that was agreed. */
-const TRANSACTION_MODES: Readonly<Record<string, { mode: string; confidence: number }>> = {
+/** What a price contains (`transMode`), by the delivery that was agreed, and how sure that is. */
+export const TRANSACTION_MODES: Readonly<Record<string, { mode: string; confidence: number }>> = {
   CIF: { mode: '1', confidence: 1 },
   CIP: { mode: '1', confidence: 0.8 },
   DAP: { mode: '1', confidence: 0.6 },

@@ -106,6 +106,7 @@ export {
   type CustomsOrderStep,
 } from './customs-order.machine'
 export {
+  TRANSACTION_MODES,
   convertedForms,
   drawnFromAnswers,
   drawnFromCustomsOrder,

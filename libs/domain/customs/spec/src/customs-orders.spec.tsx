@@ -1,5 +1,4 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { plug } from '@tradeport/compose/api'
 import {
   aCustomsOrder,
   customsOrderAcceptOrder,
@@ -11,7 +10,6 @@ import {
   customsOrderUploadDocument,
   type CustomsOrderContentInput,
 } from '@tradeport/domain/customs/contract'
-import { customsServer, singleWindowSimulator } from '@tradeport/domain/customs/server'
 import {
   customsOrderAdmin,
   customsOrderProvider,
@@ -20,11 +18,12 @@ import {
 } from '@tradeport/domain/customs/ui'
 import { DEFAULT_REGION } from '@tradeport/kernel/config'
 import { uuidv7 } from '@tradeport/node/db'
-import { startModuleApi, type Caller, type TestApi } from '@tradeport/testing/harness'
+import type { Caller, TestApi } from '@tradeport/testing/harness'
 import { openScreen, type OpenedScreen } from '@tradeport/testing/screens'
 import { RolesContext, type DomainManifest } from '@tradeport/web/react'
 import type { ReactNode } from 'react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { startCustomsApi } from './customs-api.test-kit'
 
 // The pages of all three sides over the real API and its database.
 let api: TestApi
@@ -34,26 +33,14 @@ let operator: Caller
 let opened: OpenedScreen | undefined
 
 beforeAll(async () => {
-  api = await startModuleApi([
-    plug(customsServer, {
-      organisation: {
-        companyNames: async (_ctx, ids) =>
-          new Map(ids.map(id => [id, id === broker.actor.companyId ? 'Beilun Customs Broker' : 'Lanyun Knitting'])),
-        brokers: async () => [{ companyId: broker.actor.companyId ?? '', name: 'Beilun Customs Broker' }],
-      },
-      codes: {
-        inForce: async () => new Map(),
-        names: async () => [],
-        labels: async () => new Map(),
-        countries: async () => new Map(),
-        usdRate: async () => undefined,
-      },
-      orders: { goodsSold: async () => undefined },
-      serviceOrders: { find: async () => undefined, link: async () => undefined },
-      words: async () => ({}),
-      singleWindow: singleWindowSimulator,
-    }),
-  ])
+  api = await startCustomsApi(
+    {
+      companyNames: async (_ctx, ids) =>
+        new Map(ids.map(id => [id, id === broker.actor.companyId ? 'Beilun Customs Broker' : 'Lanyun Knitting'])),
+      brokers: async () => [{ companyId: broker.actor.companyId ?? '', name: 'Beilun Customs Broker' }],
+    },
+    { inForce: async () => new Map() },
+  )
   client = await api.person({ kind: 'seller', roles: ['seller_owner'] })
   broker = await api.person({ kind: 'provider', roles: ['provider_owner'] })
   operator = await api.person({ kind: 'operator', roles: ['op_trade'] })

@@ -1,5 +1,4 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { plug } from '@tradeport/compose/api'
 import {
   aDeclaration,
   customsReceiptPage,
@@ -11,14 +10,14 @@ import {
   declarationFormSubmit,
   declarationFormTestConnection,
 } from '@tradeport/domain/customs/contract'
-import { customsServer, singleWindowSimulator } from '@tradeport/domain/customs/server'
 import { customsAdmin, customsBroker, customsSeller } from '@tradeport/domain/customs/ui'
 import { uuidv7 } from '@tradeport/node/db'
-import { startModuleApi, type Caller, type TestApi } from '@tradeport/testing/harness'
+import type { Caller, TestApi } from '@tradeport/testing/harness'
 import { openScreen, type OpenedScreen } from '@tradeport/testing/screens'
 import { RolesContext, type DomainManifest } from '@tradeport/web/react'
 import type { ReactNode } from 'react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { startCustomsApi } from './customs-api.test-kit'
 
 // The desk around the forms over the real API and its database: what is sent, what hangs, what came back to nobody, and the paper.
 let api: TestApi
@@ -27,30 +26,13 @@ let desk: Caller
 let opened: OpenedScreen | undefined
 
 beforeAll(async () => {
-  api = await startModuleApi([
-    plug(customsServer, {
-      organisation: {
-        companyNames: async (_ctx, ids) => new Map(ids.map(id => [id, 'Lanyun Knitting'])),
-        brokers: async () => [],
-      },
-      codes: {
-        inForce: async (_ctx, wanted) => {
-          const found = new Map<string, Map<string, Record<string, string>>>()
-          for (const { list, code } of wanted)
-            found.set(list, (found.get(list) ?? new Map<string, Record<string, string>>()).set(code, {}))
-          return found
-        },
-        names: async () => [],
-        labels: async () => new Map([['country', new Map([['DEU', '德国']])]]),
-        countries: async () => new Map(),
-        usdRate: async () => undefined,
-      },
-      orders: { goodsSold: async () => undefined },
-      serviceOrders: { find: async () => undefined, link: async () => undefined },
-      words: async () => ({}),
-      singleWindow: singleWindowSimulator,
-    }),
-  ])
+  api = await startCustomsApi(
+    {
+      companyNames: async (_ctx, ids) => new Map(ids.map(id => [id, 'Lanyun Knitting'])),
+      brokers: async () => [],
+    },
+    { labels: async () => new Map([['country', new Map([['DEU', '德国']])]]) },
+  )
   seller = await api.person({ kind: 'seller', roles: ['seller_owner'] })
   desk = await api.person({ kind: 'operator', roles: ['op_trade'] })
 })

@@ -1,5 +1,4 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { plug } from '@tradeport/compose/api'
 import {
   aDeclaration,
   declarationFormConfig,
@@ -9,13 +8,13 @@ import {
   declarationFormSubmit,
   declarationFormTestConnection,
 } from '@tradeport/domain/customs/contract'
-import { customsServer, singleWindowSimulator } from '@tradeport/domain/customs/server'
 import { customsBroker, customsSeller } from '@tradeport/domain/customs/ui'
-import { startModuleApi, type Caller, type TestApi } from '@tradeport/testing/harness'
+import type { Caller, TestApi } from '@tradeport/testing/harness'
 import { openScreen, type OpenedScreen } from '@tradeport/testing/screens'
 import { RolesContext, type DomainManifest } from '@tradeport/web/react'
 import type { ReactNode } from 'react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { startCustomsApi } from './customs-api.test-kit'
 
 // The pages of both sides over the real API and its database.
 const BROKER = '01990000-0000-7000-8000-0000000000b1'
@@ -25,31 +24,10 @@ let colleague: Caller
 let opened: OpenedScreen | undefined
 
 beforeAll(async () => {
-  api = await startModuleApi([
-    plug(customsServer, {
-      organisation: {
-        companyNames: async (_ctx, ids) => new Map(ids.map(id => [id, 'Lanyun Knitting'])),
-        brokers: async () => [{ companyId: BROKER, name: 'Beilun Customs Broker' }],
-      },
-      codes: {
-        // What is in force is what the reference says; here everything that is asked about is.
-        inForce: async (_ctx, wanted) => {
-          const found = new Map<string, Map<string, Record<string, string>>>()
-          for (const { list, code } of wanted)
-            found.set(list, (found.get(list) ?? new Map<string, Record<string, string>>()).set(code, {}))
-          return found
-        },
-        names: async () => [],
-        labels: async () => new Map(),
-        countries: async () => new Map(),
-        usdRate: async () => undefined,
-      },
-      orders: { goodsSold: async () => undefined },
-      serviceOrders: { find: async () => undefined, link: async () => undefined },
-      words: async () => ({}),
-      singleWindow: singleWindowSimulator,
-    }),
-  ])
+  api = await startCustomsApi({
+    companyNames: async (_ctx, ids) => new Map(ids.map(id => [id, 'Lanyun Knitting'])),
+    brokers: async () => [{ companyId: BROKER, name: 'Beilun Customs Broker' }],
+  })
   author = await api.person({ kind: 'seller', roles: ['seller_owner'] })
   colleague = await api.person({
     kind: 'seller',

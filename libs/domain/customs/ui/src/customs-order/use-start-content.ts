@@ -3,6 +3,7 @@ import {
   type CustomsOrderContent,
   type CustomsOrderContentInput,
 } from '@tradeport/domain/customs/contract'
+import { TRANSACTION_MODES } from '@tradeport/domain/customs/rules'
 import { serviceOrderDetail, type ServiceOrderDetail } from '@tradeport/domain/service-order/contract'
 import { orderDetail, type OrderDetail } from '@tradeport/domain/trading/contract'
 import { useEndpoint } from '@tradeport/web/react'
@@ -16,16 +17,12 @@ export interface StartOfOrder {
 const MAX_SUMMARY = 500
 const MAX_NAME = 255
 
-/** Delivery terms as customs counts them. */
-const TERMS: Readonly<Record<string, string>> = {
-  CIF: '1',
-  CIP: '1',
-  CFR: '2',
-  CPT: '2',
-  FOB: '3',
-  FAS: '3',
-  FCA: '3',
-  EXW: '7',
+/** A mode that is less sure than this is not filled in before anybody has looked at it. */
+const SURE_ENOUGH = 0.8
+
+function transModeOf(incoterm: string | null): string {
+  const known = TRANSACTION_MODES[incoterm ?? '']
+  return known && known.confidence >= SURE_ENOUGH ? known.mode : ''
 }
 
 const ofTrade = (order: OrderDetail): CustomsOrderContentInput => ({
@@ -39,7 +36,7 @@ const ofTrade = (order: OrderDetail): CustomsOrderContentInput => ({
   hsHints: [...new Set(order.items.flatMap(({ hsCode }) => digitsOf(hsCode)))].slice(0, 20),
   valueAmount: order.total,
   currency: order.currency,
-  transMode: TERMS[order.incoterm ?? ''] ?? '',
+  transMode: transModeOf(order.incoterm),
   portOfDischarge: order.destPort ?? '',
   goods: order.items.map(({ name, qty, unitPrice, hsCode }) => ({
     name: name.slice(0, MAX_NAME),

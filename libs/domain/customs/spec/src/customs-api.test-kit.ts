@@ -1,0 +1,35 @@
+import { plug } from '@tradeport/compose/api'
+import { customsServer, singleWindowSimulator, type CustomsPorts } from '@tradeport/domain/customs/server'
+import { startModuleApi, type TestApi } from '@tradeport/testing/harness'
+
+/** Every code that is asked about is in force, as the reference would say of those that are used here. */
+const inForce: CustomsPorts['codes']['inForce'] = async (_ctx, wanted) => {
+  const found = new Map<string, Map<string, Record<string, string>>>()
+  for (const { list, code } of wanted)
+    found.set(list, (found.get(list) ?? new Map<string, Record<string, string>>()).set(code, {}))
+  return found
+}
+
+/** The real API of customs alone: its neighbours know nothing but the companies that a test names. */
+export function startCustomsApi(
+  organisation: CustomsPorts['organisation'],
+  codes: Partial<CustomsPorts['codes']> = {},
+): Promise<TestApi> {
+  return startModuleApi([
+    plug(customsServer, {
+      organisation,
+      codes: {
+        inForce,
+        names: async () => [],
+        labels: async () => new Map(),
+        countries: async () => new Map(),
+        usdRate: async () => undefined,
+        ...codes,
+      },
+      orders: { goodsSold: async () => undefined },
+      serviceOrders: { find: async () => undefined, link: async () => undefined },
+      words: async () => ({}),
+      singleWindow: singleWindowSimulator,
+    }),
+  ])
+}
