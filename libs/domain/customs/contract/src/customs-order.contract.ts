@@ -13,6 +13,8 @@ import {
 } from '@tradeport/kernel/contract-kit'
 import {
   CUSTOMS_ORDER_STATUSES,
+  customsOrderBoardInput,
+  customsOrderBoardOutput,
   customsOrderContent,
   customsOrderCountInput,
   customsOrderDelegationInput,
@@ -52,6 +54,17 @@ export const customsOrderStatusCount = defineEndpoint({
   input: customsOrderCountInput(),
   output: statusCountOutput(),
   reads,
+})
+
+export const customsOrderBoard = defineEndpoint({
+  name: 'customs.customsOrderBoard',
+  path: `${PATH}/board`,
+  audiences: ['provider', 'operator'],
+  input: customsOrderBoardInput(),
+  output: customsOrderBoardOutput(),
+  reads,
+  summary:
+    'All columns of a board, each with its count and its most urgent orders: by status, or by what hurts a time limit.',
 })
 
 export const customsOrderDetail = defineEndpoint({

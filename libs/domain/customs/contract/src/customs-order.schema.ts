@@ -40,6 +40,33 @@ export const MIRRORING_STATUSES = [
 ] as const satisfies readonly CustomsOrderStatus[]
 export type MirroringStatus = (typeof MIRRORING_STATUSES)[number]
 
+/** Statuses in which the shipment waits for somebody; from here on a cut-off hurries it. */
+export const IN_HAND_STATUSES = [
+  'accepted',
+  'doc_check',
+  'doc_pending',
+  'making',
+  'declaring',
+  'inspection',
+] as const satisfies readonly CustomsOrderStatus[]
+
+/** The columns of a broker's workbench: where the broker, the client or customs has something to do. */
+export const WORKBENCH_STATUSES = [
+  'submitted',
+  ...IN_HAND_STATUSES,
+  'released',
+  'cleared',
+] as const satisfies readonly CustomsOrderStatus[]
+
+/**
+ * How an order hurts what was promised, the worst first. `acceptance`: nobody took it on in time · `overdue`: its cut-off has passed ·
+ * `close`: it will within `CLOSE_HOURS` · `stuck`: nobody has touched it for `STUCK_HOURS`. An order is in one group at most.
+ */
+export const SLA_GROUPS = ['acceptance', 'overdue', 'close', 'stuck'] as const
+export type SlaGroup = (typeof SLA_GROUPS)[number]
+export const CLOSE_HOURS = 24
+export const STUCK_HOURS = 48
+
 /** What people may be offered; each is the name of an endpoint. */
 export const CUSTOMS_ORDER_ACTIONS = [
   'submit',
@@ -361,6 +388,7 @@ const filters = () => ({
   serviceOrderId: z.optional(id()),
   /** What was due before now. */
   late: z.optional(z.boolean()),
+  sla: z.optional(z.enum(SLA_GROUPS)),
   dateFrom: z.optional(civilDate()),
   dateTo: z.optional(civilDate()),
 })
@@ -369,6 +397,25 @@ const status = () => z.optional(z.enum(CUSTOMS_ORDER_STATUSES))
 export const customsOrderPageInput = () => pageInput({ ...filters(), status: status() }, CUSTOMS_ORDER_SORTS)
 export const customsOrderCountInput = () => z.object({ ...filters(), keyword: optionalText(200) })
 export const customsOrderExportInput = () => z.extend(customsOrderCountInput(), { status: status() })
+
+export const customsOrderBoardInput = () =>
+  z.object({
+    by: z.enum(['status', 'sla']),
+    /** Rows of each column. */
+    size: z._default(z.int().check(z.minimum(1), z.maximum(50)), 20),
+  })
+export const customsOrderBoardOutput = () =>
+  z.object({
+    columns: z.array(
+      z.object({
+        key: z.enum([...WORKBENCH_STATUSES, ...SLA_GROUPS]),
+        count: z.int(),
+        /** The most urgent first. */
+        records: z.array(customsOrderRow()),
+      }),
+    ),
+  })
+export type CustomsOrderBoard = z.output<ReturnType<typeof customsOrderBoardOutput>>
 
 export const customsOrderDraftInput = () =>
   z.object({

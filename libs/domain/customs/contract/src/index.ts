@@ -115,6 +115,7 @@ export { customsDeskMenu, customsMenu } from './customs.menu'
 export { aCustomsOrder, customsOrderGoods } from './customs-order.fixture'
 export {
   customsOrderAcceptOrder,
+  customsOrderBoard,
   customsOrderCancel,
   customsOrderComplete,
   customsOrderConfirmDraft,
@@ -139,6 +140,7 @@ export {
 } from './customs-order.contract'
 export {
   ACCEPT_WORKING_HOURS,
+  CLOSE_HOURS,
   COMPLETE_DAYS,
   CUSTOMS_DOCUMENT_STATUSES,
   CUSTOMS_DOCUMENT_TYPES,
@@ -152,15 +154,20 @@ export {
   FEE_PAYERS,
   FEE_STATUSES,
   FEE_TYPES,
+  IN_HAND_STATUSES,
   MANDATORY_DOCUMENTS,
   MAX_ORDER_CONTAINERS,
   MAX_ORDER_FEES,
   MAX_ORDER_GOODS,
   MIRRORING_STATUSES,
+  SLA_GROUPS,
+  STUCK_HOURS,
+  WORKBENCH_STATUSES,
   customsOrderContent,
   type CustomsDocumentType,
   type CustomsOrderAction,
   type CustomsOrderActor,
+  type CustomsOrderBoard,
   type CustomsOrderContent,
   type CustomsOrderContentInput,
   type CustomsOrderDetail,
@@ -172,6 +179,7 @@ export {
   type CustomsOrderSort,
   type CustomsOrderStatus,
   type MirroringStatus,
+  type SlaGroup,
 } from './customs-order.schema'
 export { CONVERSION_SOURCES, declarationFormConvert, type ConversionSource } from './conversion.contract'
 export { customsOrderMenu } from './customs-order.menu'

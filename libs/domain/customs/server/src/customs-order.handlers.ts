@@ -34,7 +34,7 @@ import {
   writeBesideOrder,
 } from './customs-order-progress'
 import { orderDetailView, orderRowView } from './customs-order-view'
-import { loadOrder, lockOrder, orderCounts, orderPage } from './customs-order.repository'
+import { loadOrder, lockOrder, orderBoard, orderCounts, orderPage } from './customs-order.repository'
 import { customsOrder, type CustomsOrderRecord } from './customs-order.table'
 import { declarationForm } from './customs.table'
 import { requireFiles } from './declaration-content'
@@ -293,6 +293,15 @@ export function customsOrderHandlers(ports: CustomsPorts): CustomsOrderHandlers 
       )
     },
     customsOrderStatusCount: orderCounts,
+    async customsOrderBoard(ctx, input) {
+      const columns = await orderBoard(ctx, input)
+      return {
+        columns: columns.map(({ rows, ...column }) => ({
+          ...column,
+          records: rows.map(row => orderRowView(ctx, row)),
+        })),
+      }
+    },
     customsOrderDetail: async (ctx, input) => orderDetailView(ctx, await loadOrder(ctx, input.id)),
     customsOrderOperationLog: async (ctx, input) => timeline(ctx, ORDER_DOCUMENT, (await loadOrder(ctx, input.id)).id),
     customsOrderExport: (ctx, input) => exportOrders(ctx, ports, input),

@@ -1,9 +1,18 @@
 import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
-import type {
-  CustomsOrderSort,
-  customsOrderExport,
-  customsOrderPage,
-  customsOrderStatusCount,
+import { unionAll } from 'drizzle-orm/pg-core'
+import {
+  CLOSE_HOURS,
+  IN_HAND_STATUSES,
+  SLA_GROUPS,
+  STUCK_HOURS,
+  WORKBENCH_STATUSES,
+  type CustomsOrderBoard,
+  type CustomsOrderSort,
+  type SlaGroup,
+  type customsOrderBoard,
+  type customsOrderExport,
+  type customsOrderPage,
+  type customsOrderStatusCount,
 } from '@tradeport/domain/customs/contract'
 import { DECLARATION_READERS } from '@tradeport/domain/customs/rules'
 import { holds, type ParsedInputOf } from '@tradeport/kernel/contract-kit'
@@ -61,6 +70,25 @@ const ORDERS: Readonly<Record<CustomsOrderSort, SQL>> = {
   due: sql`due_at nulls last, id`,
 }
 
+const HOUR_MS = 3_600_000
+
+/** The orders of one group of time limits, by conditions that the index of status and due time serves. */
+function hurting(ctx: ActorContext, group: SlaGroup): SQL {
+  const now = ctx.now()
+  const from = (hours: number) => new Date(now.getTime() + hours * HOUR_MS).toISOString()
+  const inHand = sql`status in (${sql.join(
+    IN_HAND_STATUSES.map(status => sql`${status}`),
+    sql`, `,
+  )})`
+  const conditions: Readonly<Record<SlaGroup, SQL>> = {
+    acceptance: sql`status = 'submitted' and due_at < ${from(0)}`,
+    overdue: sql`${inHand} and due_at < ${from(0)}`,
+    close: sql`${inHand} and due_at >= ${from(0)} and due_at < ${from(CLOSE_HOURS)}`,
+    stuck: sql`${inHand} and (due_at is null or due_at >= ${from(CLOSE_HOURS)}) and updated_at < ${from(-STUCK_HOURS)}`,
+  }
+  return conditions[group]
+}
+
 type Filter = ParsedInputOf<typeof customsOrderStatusCount>
 
 function matching(ctx: ActorContext, filter: Filter & { status?: string | undefined }): SQL {
@@ -74,6 +102,7 @@ function matching(ctx: ActorContext, filter: Filter & { status?: string | undefi
   if (filter.providerCompanyId) parts.push(sql`provider_company_id = ${filter.providerCompanyId}`)
   if (filter.serviceOrderId) parts.push(sql`service_order_id = ${filter.serviceOrderId}`)
   if (filter.late) parts.push(sql`due_at < ${ctx.now().toISOString()}`)
+  if (filter.sla) parts.push(hurting(ctx, filter.sla))
   if (filter.dateFrom) parts.push(sql`created_at >= ${day(filter.dateFrom)}`)
   if (filter.dateTo) parts.push(sql`created_at < ${day(filter.dateTo, 1)}`)
   if (filter.keyword) parts.push(sql`search_text like ${likePattern(filter.keyword)}`)
@@ -103,6 +132,45 @@ export async function orderCounts(ctx: ActorContext, filter: Filter): Promise<Re
     select status, count(*)::int as count from customs_order where ${matching(ctx, filter)} group by status`)
   const counts = Object.fromEntries(rows.map(row => [row.status, row.count]))
   return { all: rows.reduce((sum, row) => sum + row.count, 0), ...counts }
+}
+
+type BoardKey = CustomsOrderBoard['columns'][number]['key']
+export interface BoardColumn {
+  key: BoardKey
+  count: number
+  rows: CustomsOrderListRecord[]
+}
+
+/** All columns of a board: their counts in one statement, their most urgent orders in another. */
+export async function orderBoard(
+  ctx: ActorContext,
+  { by, size }: ParsedInputOf<typeof customsOrderBoard>,
+): Promise<BoardColumn[]> {
+  const columns: { key: BoardKey; where: SQL }[] =
+    by === 'sla'
+      ? SLA_GROUPS.map(key => ({ key, where: hurting(ctx, key) }))
+      : WORKBENCH_STATUSES.map(key => ({ key, where: sql`status = ${key}` }))
+  const scope = orderScope(ctx)
+  const counted = await ctx.db.execute<{ counts: number[] }>(sql`
+    select array[${sql.join(
+      columns.map(({ where }) => sql`(select count(*)::int from customs_order where ${scope} and ${where})`),
+      sql`, `,
+    )}] as counts`)
+  const counts = counted.rows[0]?.counts ?? []
+  const firstOf = ({ key, where }: (typeof columns)[number]) =>
+    ctx.db
+      .select({ key: sql<BoardKey>`${key}::text`.as('key'), ...LIST_COLUMNS })
+      .from(customsOrder)
+      .where(sql`${scope} and ${where}`)
+      .orderBy(ORDERS.due)
+      .limit(size)
+  const [first, second, ...rest] = columns.filter((_, index) => (counts[index] ?? 0) > 0).map(firstOf)
+  const found = first && second ? await unionAll(first, second, ...rest) : ((await first) ?? [])
+  return columns.map(({ key }, index) => ({
+    key,
+    count: counts[index] ?? 0,
+    rows: found.filter(row => row.key === key),
+  }))
 }
 
 /** The newest first. */

@@ -10,10 +10,11 @@ const inForce: CustomsPorts['codes']['inForce'] = async (_ctx, wanted) => {
   return found
 }
 
-/** The real API of customs alone: its neighbours know nothing but the companies that a test names. */
+/** The real API of customs alone: its neighbours know nothing but what a test says of them. */
 export function startCustomsApi(
   organisation: CustomsPorts['organisation'],
   codes: Partial<CustomsPorts['codes']> = {},
+  neighbours: Partial<Omit<CustomsPorts, 'organisation' | 'codes'>> = {},
 ): Promise<TestApi> {
   return startModuleApi([
     plug(customsServer, {
@@ -30,6 +31,7 @@ export function startCustomsApi(
       serviceOrders: { find: async () => undefined, link: async () => undefined },
       words: async () => ({}),
       singleWindow: singleWindowSimulator,
+      ...neighbours,
     }),
   ])
 }

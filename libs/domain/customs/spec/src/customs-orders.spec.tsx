@@ -172,9 +172,13 @@ test('a new order keeps what was typed, names what is wrong and becomes a draft'
 
 test('operators see which orders were not accepted in time', async () => {
   const { no } = await submitted({ contractNo: 'LATE-1' })
-  // The page reckons with the reader's own clock: what was due days before the test's is late on it too.
   await api.pool.query(`update customs_order set due_at = '2020-01-01T00:00:00Z' where no = $1`, [no])
   await open('/customs-orders?view=board', operator, customsOrderAdmin)
   await screen.findByRole('link', { name: no })
   expect(region('Accepted too late').getByRole('link', { name: no })).toBeTruthy()
+  await open('/customs-orders?f.sla=acceptance&sort=due', operator, customsOrderAdmin)
+  expect(await screen.findByRole('link', { name: no })).toBeTruthy()
+  await open('/customs-orders?f.sla=overdue', operator, customsOrderAdmin)
+  await screen.findByText('Nothing matches', { exact: false })
+  expect(screen.queryByRole('link', { name: no })).toBeNull()
 })

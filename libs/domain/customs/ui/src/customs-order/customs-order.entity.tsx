@@ -3,6 +3,7 @@ import {
   CUSTOMS_ORDER_SORTS,
   CUSTOMS_ORDER_STATUSES,
   IE_FLAGS,
+  SLA_GROUPS,
   customsOrderPage,
   customsOrderRoutes,
   customsOrderStatusCount,
@@ -31,7 +32,9 @@ const COLUMNS = [
   'cutOff',
   'createdAt',
 ] as const
-const FILTERS = ['ieFlag', 'tradeMode', 'late', 'dateFrom', 'dateTo'] as const
+const FILTERS = ['ieFlag', 'tradeMode', 'late', 'sla', 'dateFrom', 'dateTo'] as const
+/** Without the groups of time limits, which are how operators watch orders. */
+const SIDE_FILTERS = FILTERS.filter(filter => filter !== 'sla')
 
 /** Where somebody has to do something, and where people look for what is done. All statuses are under “all”. */
 const TABS = CUSTOMS_ORDER_STATUSES.filter(status => status !== 'rejected')
@@ -42,6 +45,7 @@ export function filtersOf({ filters, keyword }: ListQuery) {
     ieFlag: known(IE_FLAGS, filters['ieFlag']),
     tradeMode: filters['tradeMode'],
     ...(filters['late'] === 'true' ? { late: true } : {}),
+    sla: known(SLA_GROUPS, filters['sla']),
     ...day('dateFrom'),
     ...day('dateTo'),
     ...(keyword ? { keyword } : {}),
@@ -90,6 +94,13 @@ export const customsOrderEntity = defineEntity<
         return [{ value: 'true', label: t('filter.late.only') }]
       },
     },
+    sla: {
+      kind: 'choice',
+      useOptions: () => {
+        const t = useT('customsOrder')
+        return SLA_GROUPS.map(value => ({ value, label: t(`sla.${value}`) }))
+      },
+    },
     dateFrom: { kind: 'date' },
     dateTo: { kind: 'date' },
   },
@@ -98,13 +109,13 @@ export const customsOrderEntity = defineEntity<
     // What is done to an order is done with it in front of one; only what asks for nothing more is done for many at once.
     client: {
       columns: COLUMNS.filter(column => column !== 'client'),
-      filters: FILTERS,
+      filters: SIDE_FILTERS,
       tabs: TABS,
       hideActions: CUSTOMS_ORDER_ACTIONS.filter(action => !LIST_STEPS.some(step => step === action)),
     },
     provider: {
       columns: COLUMNS.filter(column => column !== 'provider'),
-      filters: FILTERS,
+      filters: SIDE_FILTERS,
       tabs: TABS.filter(status => status !== 'draft'),
       hideActions: CUSTOMS_ORDER_ACTIONS,
     },
@@ -140,7 +151,7 @@ export const customsOrderEntity = defineEntity<
       column: column => t(`column.${column}`),
       filter: filter => {
         if (filter === 'ieFlag' || filter === 'tradeMode') return tc(`list.filter.${filter}`)
-        return t(`filter.${filter}`)
+        return filter === 'sla' ? t('view.sla') : t(`filter.${filter}`)
       },
       sort: sort => t(`sort.${known(CUSTOMS_ORDER_SORTS, sort) ?? 'newest'}`),
     }

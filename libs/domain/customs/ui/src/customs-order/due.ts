@@ -1,23 +1,24 @@
-import type { CustomsOrderRow } from '@tradeport/domain/customs/contract'
+import { CLOSE_HOURS, type CustomsOrderRow } from '@tradeport/domain/customs/contract'
 import { useT } from '@tradeport/web/i18n'
 import { useLocale } from '@tradeport/web/react'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
-/** A cut-off within this time is close. */
-export const CLOSE_MS = DAY_MS
-/** What nobody has touched for this long is stuck. */
-export const STUCK_MS = 2 * DAY_MS
+
+export function useEveryMinute(run: () => void): void {
+  const tick = useEffectEvent(run)
+  useEffect(() => {
+    const timer = setInterval(tick, MINUTE_MS)
+    return () => clearInterval(timer)
+  }, [])
+}
 
 /** The present, a minute at a time. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS)
-    return () => clearInterval(timer)
-  }, [])
+  useEveryMinute(() => setNow(Date.now()))
   return now
 }
 
@@ -26,7 +27,7 @@ export type Urgency = 'late' | 'close' | 'calm'
 export function urgencyOf(dueAt: string, now: number): Urgency {
   const left = Date.parse(dueAt) - now
   if (left < 0) return 'late'
-  return left < CLOSE_MS ? 'close' : 'calm'
+  return left < CLOSE_HOURS * HOUR_MS ? 'close' : 'calm'
 }
 
 function distance(left: number): [number, Intl.RelativeTimeFormatUnit] {

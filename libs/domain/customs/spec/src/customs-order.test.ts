@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
-import { plug } from '@tradeport/compose/api'
 import {
+  SLA_GROUPS,
+  WORKBENCH_STATUSES,
   aCustomsOrder,
   aDeclaration,
   customsOrderAcceptOrder,
+  customsOrderBoard,
   customsOrderCancel,
   customsOrderComplete,
   customsOrderConfirmDraft,
@@ -39,11 +41,12 @@ import {
   declarationFormUpdate,
   type CustomsOrderContentInput,
 } from '@tradeport/domain/customs/contract'
+import { openCustomsOrdersOf, type ServiceOrderWork } from '@tradeport/domain/customs/server'
 import { DEFAULT_REGION } from '@tradeport/kernel/config'
 import type { InputOf } from '@tradeport/kernel/contract-kit'
 import { uuidv7 } from '@tradeport/node/db'
-import { startModuleApi, type Caller, type TestApi } from '@tradeport/testing/harness'
-import { customsServer, openCustomsOrdersOf, singleWindowSimulator, type ServiceOrderWork } from './index'
+import type { Caller, TestApi } from '@tradeport/testing/harness'
+import { startCustomsApi } from './customs-api.test-kit'
 
 const HOUR = 3_600_000
 const NOBODY = '01990000-0000-7000-8000-00000000dead'
@@ -57,24 +60,13 @@ let desk: Caller
 let work: ServiceOrderWork | undefined
 
 beforeAll(async () => {
-  api = await startModuleApi([
-    plug(customsServer, {
-      organisation: {
-        companyNames: async (_ctx, ids) => new Map(ids.map(id => [id, `Company ${id.slice(-4)}`])),
-        brokers: async () => [{ companyId: broker.actor.companyId ?? '', name: 'Broker' }],
-      },
-      codes: {
-        inForce: async (_ctx, wanted) => {
-          const found = new Map<string, Map<string, Record<string, string>>>()
-          for (const { list, code } of wanted)
-            found.set(list, (found.get(list) ?? new Map<string, Record<string, string>>()).set(code, {}))
-          return found
-        },
-        names: async () => [],
-        labels: async () => new Map(),
-        countries: async (_ctx, codes) => new Map(codes.map(code => [code, `${code}X`])),
-        usdRate: async () => undefined,
-      },
+  api = await startCustomsApi(
+    {
+      companyNames: async (_ctx, ids) => new Map(ids.map(id => [id, `Company ${id.slice(-4)}`])),
+      brokers: async () => [{ companyId: broker.actor.companyId ?? '', name: 'Broker' }],
+    },
+    { countries: async (_ctx, codes) => new Map(codes.map(code => [code, `${code}X`])) },
+    {
       words: async () => ({ 'column.no': 'Number' }),
       orders: {
         goodsSold: async (_ctx, id, companyId) =>
@@ -106,9 +98,8 @@ beforeAll(async () => {
           if (work) work = { ...work, customsOrderId }
         },
       },
-      singleWindow: singleWindowSimulator,
-    }),
-  ])
+    },
+  )
   desk = await api.person({ kind: 'operator', roles: ['op_trade'] })
 })
 afterAll(() => api.close())
@@ -599,6 +590,60 @@ test('a change after it was sent stands in the history by what changed', async (
   const { timeline, content } = await seen(id)
   expect(content.voyage).toBe('0119W')
   expect(timeline.at(-1)).toMatchObject({ action: 'update' })
+})
+
+describe('boards', () => {
+  const hours = (count: number) => new Date(api.clock.now.getTime() + count * HOUR)
+
+  test.each([
+    ['submitted', -1, -1, 'acceptance'],
+    ['submitted', 1, -1, null],
+    ['accepted', -1, -1, 'overdue'],
+    ['doc_pending', 23, -1, 'close'],
+    ['declaring', 25, -1, null],
+    ['declaring', 25, -49, 'stuck'],
+    ['inspection', null, -49, 'stuck'],
+    ['making', null, -47, null],
+    ['cleared', -1, -49, null],
+    ['completed', null, -500, null],
+  ] as const)('an order that is %s, due in %s hours, touched %s hours ago: %s', async (status, due, touched, group) => {
+    const id = await submitted()
+    await api.pool.query('update customs_order set status = $2, due_at = $3, updated_at = $4 where id = $1', [
+      id,
+      status,
+      due === null ? null : hours(due),
+      hours(touched),
+    ])
+    const { columns } = await desk.ok(customsOrderBoard, { by: 'sla' })
+    expect(columns.map(({ key }) => key)).toEqual(SLA_GROUPS)
+    expect(columns.filter(({ count }) => count > 0).map(({ key, records }) => [key, records[0]?.id])).toEqual(
+      group === null ? [] : [[group, id]],
+    )
+    for (const sla of SLA_GROUPS) {
+      const page = await desk.ok(customsOrderPage, { sla })
+      expect([page.total, page.records.length]).toEqual(sla === group ? [1, 1] : [0, 0])
+      expect((await desk.ok(customsOrderStatusCount, { sla })).all).toBe(sla === group ? 1 : 0)
+    }
+  })
+
+  it('of a broker: every state with its count and the most urgent orders', async () => {
+    const [first, second, third] = [await submitted(), await submitted(), await submitted()]
+    await api.pool.query('update customs_order set due_at = $2 where id = $1', [third, hours(-1)])
+    const running = await accepted()
+    await draft()
+    const { columns } = await broker.ok(customsOrderBoard, { by: 'status', size: 2 })
+    expect(columns.map(({ key }) => key)).toEqual(WORKBENCH_STATUSES)
+    expect(columns.find(({ key }) => key === 'submitted')).toMatchObject({
+      count: 3,
+      records: [{ id: third }, { id: first }],
+    })
+    expect(columns.find(({ key }) => key === 'accepted')).toMatchObject({ count: 1, records: [{ id: running }] })
+    expect((await broker.ok(customsOrderBoard, { by: 'status' })).columns[0]?.records.at(-1)?.id).toBe(second)
+    const stranger = await api.person({ kind: 'provider' })
+    expect((await stranger.ok(customsOrderBoard, { by: 'status' })).columns.every(({ count }) => count === 0)).toBe(
+      true,
+    )
+  })
 })
 
 test('lists, counts and exports what the filters leave', async () => {
