@@ -187,9 +187,14 @@ export const customsOrderFeeConfirm = defineStep(ORDER, 'fee/confirm', {
 })
 export const customsOrderConfirmDraft = defineStep(ORDER, 'confirmDraft', {
   audiences: CLIENT,
+  input: {
+    /** What the client read of each declaration (`hash` of the detail): one that says something else by now is refused. */
+    seen: z.optional(z.array(z.object({ id: id(), hash: z.string().check(z.maxLength(64)) })).check(z.maxLength(100))),
+  },
   touches: ['declarationForm'],
   errors: ['FT520400', 'FT521001', 'FT521004'],
-  summary: 'The client answers for what is declared; the broker may send it from here on.',
+  summary:
+    'The client answers for what is declared; the broker may send it from here on. What is changed afterwards is confirmed again in the same way.',
 })
 export const customsOrderLinkDeclaration = defineStep(ORDER, 'linkDeclaration', {
   audiences: PROVIDER,

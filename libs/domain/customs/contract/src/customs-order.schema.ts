@@ -105,6 +105,9 @@ export const CUSTOMS_ORDER_NEWS = [
   'document_rejected',
   'fee_proposed',
   'fee_answered',
+  /** A declaration is no longer what the client confirmed; the client confirmed it again. */
+  'draft_changed',
+  'draft_confirmed',
   'late',
 ] as const
 export type CustomsOrderNews = (typeof CUSTOMS_ORDER_NEWS)[number]
@@ -330,6 +333,8 @@ export const customsOrderRow = () =>
     missingDocuments: z.int(),
     /** Lines that the client has not answered. */
     openFees: z.int(),
+    /** Declarations, ready to be sent, that were changed after the client confirmed them. */
+    unconfirmedCount: z.int(),
     declarationCount: z.int(),
     nextActor: z.nullable(z.enum(CUSTOMS_ORDER_ACTORS)),
     /** By when: of a submitted order the acceptance, of a cleared one its completion, in between the cut-off. */
@@ -364,6 +369,10 @@ export const customsOrderDetailOutput = () =>
         itemCount: z.int(),
         /** What checks found that keeps it from being declared. */
         errorCount: z.int(),
+        /** Of what it says; what a client confirms is told apart by it. */
+        hash: z.string(),
+        /** The client has to confirm it, as it stands, before it is sent. */
+        unconfirmed: z.boolean(),
       }),
     ),
     /** Why it was rejected or cancelled. */

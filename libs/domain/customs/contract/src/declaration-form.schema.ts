@@ -236,6 +236,8 @@ export const declarationAmendment = z.object({
 export const declarationDetail = z.extend(declarationRow, {
   /** The agency order that it belongs to. */
   customsOrderId: z.nullable(z.string()),
+  /** The client of that order has to confirm it, as it stands, before it is sent. */
+  unconfirmed: z.boolean(),
   revision: z.int(),
   attempt: z.int(),
   content: declarationContent,

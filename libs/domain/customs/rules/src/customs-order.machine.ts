@@ -60,6 +60,8 @@ export const BESIDE_CUSTOMS_ORDER = {
   save_fee: { in: [...IN_WORK, ...MIRRORING_STATUSES], by: PROVIDERS },
   confirm_fee: { in: [...IN_WORK, ...MIRRORING_STATUSES], by: CLIENTS },
   link_declaration: { in: ['making', 'declaring', 'inspection'], by: PROVIDERS },
+  /** What was changed in a declaration after it was confirmed. */
+  confirm_changes: { in: ['declaring', 'inspection'], by: LIABLE },
   evaluate: { in: ['completed'], by: CLIENTS },
 } as const satisfies Record<string, { in: readonly CustomsOrderStatus[]; by: readonly string[] }>
 export type CustomsOrderBeside = keyof typeof BESIDE_CUSTOMS_ORDER
@@ -76,15 +78,18 @@ export interface CustomsOrderFacts {
   /** A paper waits for the broker. */
   isToVerify: boolean
   hasOpenFees: boolean
+  /** A declaration that is ready to be sent differs from what the client confirmed. */
+  isUnconfirmed: boolean
   isRated: boolean
 }
 
 /** By which name people know a step; null: nobody is offered it. */
-const KNOWN_AS: Partial<Record<CustomsOrderStep, CustomsOrderAction>> = {
+const KNOWN_AS: Partial<Record<CustomsOrderStep | CustomsOrderBeside, CustomsOrderAction>> = {
   begin_check: 'next_status',
   make: 'next_status',
   send_documents: 'submit',
   cancel_accepted: 'cancel',
+  confirm_changes: 'confirm_draft',
 }
 
 /** What the facts of the order add to status and role. */
@@ -92,6 +97,7 @@ const GUARDS: Partial<Record<CustomsOrderStep | CustomsOrderBeside, (facts: Cust
   make: facts => facts.isVerified,
   verify_document: facts => facts.isToVerify,
   confirm_fee: facts => facts.hasOpenFees,
+  confirm_changes: facts => facts.isUnconfirmed,
   evaluate: facts => !facts.isRated,
 }
 
@@ -110,10 +116,8 @@ const isAction = (name: string): name is CustomsOrderAction => CUSTOMS_ORDER_ACT
 /** What this person may do with the order now, by the names of endpoints, the most important first. */
 export function customsOrderActions(facts: CustomsOrderFacts, roles: readonly string[]): CustomsOrderAction[] {
   const steps = allowedActions(customsOrderMachine, facts.status, roles).filter(step => GUARDS[step]?.(facts) ?? true)
-  const offered = new Set([
-    ...steps.map((step): string => KNOWN_AS[step] ?? step).filter(isAction),
-    ...BESIDE_NAMES.filter(name => mayBesideOrder(name, facts, roles)),
-  ])
+  const beside = BESIDE_NAMES.filter(name => mayBesideOrder(name, facts, roles))
+  const offered = new Set([...steps, ...beside].map((name): string => KNOWN_AS[name] ?? name).filter(isAction))
   return CUSTOMS_ORDER_ACTIONS.filter(action => offered.has(action))
 }
 
@@ -124,7 +128,7 @@ export const NEXT_STEP: Partial<Record<CustomsOrderStatus, 'begin_check' | 'make
 }
 
 /** Who has the next move; nobody once it is over. */
-export const CUSTOMS_ORDER_TURN: Readonly<Record<CustomsOrderStatus, CustomsOrderActor | null>> = {
+const TURN: Readonly<Record<CustomsOrderStatus, CustomsOrderActor | null>> = {
   draft: 'client',
   submitted: 'provider',
   accepted: 'provider',
@@ -139,6 +143,13 @@ export const CUSTOMS_ORDER_TURN: Readonly<Record<CustomsOrderStatus, CustomsOrde
   rejected: null,
   cancelled: null,
 }
+
+/** Who has the next move: whatever was changed in a declaration is the client's to confirm, before anything else. */
+export const customsOrderTurn = ({
+  status,
+  isUnconfirmed,
+}: Pick<CustomsOrderFacts, 'status' | 'isUnconfirmed'>): CustomsOrderActor | null =>
+  isUnconfirmed && isMirroring(status) ? 'client' : TURN[status]
 
 const GONE: readonly DeclarationStatus[] = ['cancelled', 'deleted']
 
@@ -162,3 +173,14 @@ export const FOLLOWING_STEP = {
 
 export const isMirroring = (status: CustomsOrderStatus): status is MirroringStatus =>
   MIRRORING_STATUSES.some(known => known === status)
+
+/** Statuses of a declaration before customs has it: what is changed in it there is sent yet. */
+const UNSENT: readonly DeclarationStatus[] = [
+  'draft',
+  'pending_review',
+  'review_rejected',
+  'reviewed',
+  'push_failed',
+  'declare_failed',
+]
+export const isUnsent = (status: DeclarationStatus): boolean => UNSENT.includes(status)

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import {
   CUSTOMS_ORDER_STATUSES,
+  DECLARATION_STATUSES,
   MAX_ITEMS,
   aCustomsOrder,
   customsOrderContent,
@@ -25,6 +26,8 @@ import {
   BESIDE_CUSTOMS_ORDER,
   customsOrderActions,
   customsOrderMachine,
+  customsOrderTurn,
+  isUnsent,
   mayBesideOrder,
   standingOfForms,
   type CustomsOrderBeside,
@@ -88,6 +91,7 @@ const facts = (status: CustomsOrderStatus, over: Partial<CustomsOrderFacts> = {}
   isVerified: true,
   isToVerify: true,
   hasOpenFees: true,
+  isUnconfirmed: true,
   isRated: false,
   ...over,
 })
@@ -126,6 +130,7 @@ describe('beside the status', () => {
       'cleared',
     ],
     link_declaration: [P, 'making', 'declaring', 'inspection'],
+    confirm_changes: [L, 'declaring', 'inspection'],
     evaluate: [C, 'completed'],
   }
 
@@ -142,6 +147,8 @@ describe('beside the status', () => {
     expect(offered('doc_check', { isToVerify: false }, 'provider_owner')).not.toContain('verify_document')
     expect(offered('doc_check', { isVerified: false }, 'provider_owner')).not.toContain('next_status')
     expect(offered('making', { hasOpenFees: false }, 'seller_owner')).not.toContain('confirm_fee')
+    expect(offered('declaring', {}, 'seller_owner')).toContain('confirm_draft')
+    expect(offered('declaring', { isUnconfirmed: false }, 'seller_owner')).not.toContain('confirm_draft')
     expect(offered('completed', { isRated: true }, 'seller_owner')).toEqual([])
   })
 
@@ -164,6 +171,25 @@ describe('beside the status', () => {
     expect(customsOrderActions(facts('making'), ['order_follow'])).not.toContain('confirm_draft')
     expect(customsOrderActions(facts('making'), ['op_super'])).toEqual([])
   })
+})
+
+test('who has the next move: what was changed in a declaration is the client’s to confirm', () => {
+  const turns = (isUnconfirmed: boolean) =>
+    CUSTOMS_ORDER_STATUSES.map(status => customsOrderTurn({ status, isUnconfirmed }))
+  const [c, p, u] = ['client', 'provider', 'customs']
+  expect(turns(false)).toEqual([c, p, p, p, c, c, u, u, u, c, null, null, null])
+  expect(turns(true)).toEqual([c, p, p, p, c, c, c, c, c, c, null, null, null])
+})
+
+test('a declaration is unsent until customs may have it', () => {
+  expect(DECLARATION_STATUSES.filter(isUnsent)).toEqual([
+    'draft',
+    'pending_review',
+    'review_rejected',
+    'reviewed',
+    'push_failed',
+    'declare_failed',
+  ])
 })
 
 describe('an order stands where the worst of its declarations stands', () => {

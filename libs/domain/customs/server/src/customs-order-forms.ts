@@ -1,11 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import { declarationMachine } from '@tradeport/domain/customs/rules'
-import type { DeclarationStatus } from '@tradeport/domain/customs/contract'
 import { AppError } from '@tradeport/kernel/errors'
 import { tradeDay } from '@tradeport/node/db'
 import type { ActorContext } from '@tradeport/node/server-kit'
+import { sendable, type lockForms } from './confirmation'
 import { formsOfOrder } from './conversion'
-import { formsOf } from './customs-order-view'
 import type { CustomsOrderRecord } from './customs-order.table'
 import { declarationForm } from './customs.table'
 import { issuesOf } from './declaration-content'
@@ -31,23 +30,24 @@ export async function makeForms(ctx: ActorContext, ports: CustomsPorts, order: C
   return forms.length
 }
 
-const GONE: readonly DeclarationStatus[] = ['cancelled', 'deleted']
-
 /**
  * What has to be there before the client answers for the drafts.
  *
  * @throws AppError `FT521004` without a power of attorney that holds today, `FT520400` without a declaration, `FT521001` while checks find
  * something wrong with one
  */
-export async function requireReadyDrafts(ctx: ActorContext, order: CustomsOrderRecord): Promise<void> {
+export async function requireReadyDrafts(
+  ctx: ActorContext,
+  order: CustomsOrderRecord,
+  forms: Awaited<ReturnType<typeof lockForms>>,
+): Promise<void> {
   const { delegationNo, delegationValidTo, delegationFile } = order
   const isDelegated = delegationNo !== '' && delegationFile !== null && (delegationValidTo ?? '') >= tradeDay(ctx.now())
   if (!isDelegated) throw new AppError('FT521004')
   await requireDelegation(ctx, order.clientCompanyId, order.providerCompanyId)
-  const forms = (await formsOf(ctx, order.id)).filter(({ status }) => !GONE.includes(status))
   if (forms.length === 0)
     throw new AppError('FT520400', {}, { fieldErrors: [{ path: 'declarations', rule: 'required' }] })
-  const count = forms.reduce((sum, form) => sum + form.error_count, 0)
+  const count = sendable(forms).reduce((sum, form) => sum + form.error_count, 0)
   if (count > 0) throw new AppError('FT521001', { count })
 }
 

@@ -21,17 +21,25 @@ import {
 import { AppError } from '@tradeport/kernel/errors'
 import { following } from '@tradeport/node/parties'
 import { transition, type ActorContext } from '@tradeport/node/server-kit'
+import { CONTENT_HASH } from './confirmation'
 import { lockAnyOrder, type CustomsOrderListRecord } from './customs-order.repository'
 import { customsOrder, type CustomsOrderRecord } from './customs-order.table'
 
 export const ORDER_DOCUMENT = 'customsOrder'
 
-export const factsOf = ({ status, documents, fees, rating }: CustomsOrderListRecord): CustomsOrderFacts => ({
+export const factsOf = ({
+  status,
+  documents,
+  fees,
+  rating,
+  unconfirmedCount,
+}: CustomsOrderListRecord): CustomsOrderFacts => ({
   status,
   isMissing: outstanding(documents).length > 0,
   isVerified: isEveryPaperVerified(documents),
   isToVerify: documents.some(document => document.status === 'uploaded'),
   hasOpenFees: fees.some(fee => fee.status === 'proposed'),
+  isUnconfirmed: unconfirmedCount > 0,
   isRated: rating !== null,
 })
 
@@ -135,23 +143,30 @@ export function refreshOrder(ctx: ActorContext, order: CustomsOrderRecord): void
 export async function followForms(ctx: ActorContext, orderId: string): Promise<void> {
   const order = await lockAnyOrder(ctx, orderId)
   if (!order || !isMirroring(order.status)) return
-  const { rows } = await ctx.db.execute<{ status: DeclarationStatus }>(
-    sql`select status from declaration_form where customs_order_id = ${orderId}`,
-  )
+  const { rows } = await ctx.db.execute<{ status: DeclarationStatus; is_unconfirmed: boolean }>(sql`
+    select status, status = 'reviewed' and channel = 'online' and ${sql.raw(CONTENT_HASH)} is distinct from confirmed_hash
+      as is_unconfirmed
+    from declaration_form where customs_order_id = ${orderId}`)
+  const unconfirmedCount = rows.filter(row => row.is_unconfirmed).length
+  const counted = await countUnconfirmed(ctx, order, unconfirmedCount)
   const standing = standingOfForms(rows.map(({ status }) => status))
-  if (standing === order.status) return
-  await moveOrder(following(ctx), order, FOLLOWING_STEP[standing], {
+  if (standing === counted.status) return
+  await moveOrder(following(ctx), counted, FOLLOWING_STEP[standing], {
     set: standing === 'cleared' ? { clearedAt: ctx.now() } : { clearedAt: null },
   })
 }
 
-/** Before a broker sends a declaration that belongs to an agency order. @throws AppError `FT521006` until the client confirmed it. */
-export async function requireConfirmed(ctx: ActorContext, orderId: string | null): Promise<void> {
-  if (orderId === null) return
-  const [order] = await ctx.query<{ status: CustomsOrderRecord['status'] }>(
-    'customs_order_status',
-    'select status from customs_order where id = $1',
-    [orderId],
-  )
-  if (order && !isMirroring(order.status)) throw new AppError('FT521006')
+/** Beside version and history: what waits for the client follows from the declarations, whose own history tells what was changed. */
+async function countUnconfirmed(
+  ctx: ActorContext,
+  order: CustomsOrderRecord,
+  unconfirmedCount: number,
+): Promise<CustomsOrderRecord> {
+  if (unconfirmedCount === order.unconfirmedCount) return order
+  const counted = { ...order, unconfirmedCount }
+  await ctx.db.update(customsOrder).set({ unconfirmedCount }).where(eq(customsOrder.id, order.id))
+  if (unconfirmedCount > order.unconfirmedCount && ctx.actor.kind === 'provider')
+    await tellOrder(ctx, counted, 'draft_changed')
+  refreshOrder(ctx, counted)
+  return counted
 }

@@ -1,18 +1,27 @@
 import type { CustomsOrderDetail, CustomsOrderRow, DeclarationStatus } from '@tradeport/domain/customs/contract'
-import { CUSTOMS_ORDER_TURN, customsOrderActions, feeTotals, outstanding } from '@tradeport/domain/customs/rules'
+import {
+  customsOrderActions,
+  customsOrderTurn,
+  feeTotals,
+  isMirroring,
+  isUnsent,
+  outstanding,
+} from '@tradeport/domain/customs/rules'
 import { iso, isoOrNull } from '@tradeport/node/db'
 import { timeline, type ActorContext } from '@tradeport/node/server-kit'
+import { CONTENT_HASH } from './confirmation'
 import { ORDER_DOCUMENT, factsOf } from './customs-order-progress'
 import type { CustomsOrderListRecord } from './customs-order.repository'
 import type { CustomsOrderRecord } from './customs-order.table'
 
 export function orderRowView(ctx: ActorContext, order: CustomsOrderListRecord): CustomsOrderRow {
+  const facts = factsOf(order)
   return {
     id: order.id,
     no: order.no,
     status: order.status,
     version: order.version,
-    actions: customsOrderActions(factsOf(order), ctx.actor.roles),
+    actions: customsOrderActions(facts, ctx.actor.roles),
     ieFlag: order.ieFlag,
     tradeMode: order.tradeMode,
     customMaster: order.customMaster,
@@ -32,8 +41,9 @@ export function orderRowView(ctx: ActorContext, order: CustomsOrderListRecord): 
     cutOffAt: isoOrNull(order.cutOffAt),
     missingDocuments: outstanding(order.documents).length,
     openFees: order.fees.filter(({ status }) => status === 'proposed').length,
+    unconfirmedCount: order.unconfirmedCount,
     declarationCount: order.declarationCount,
-    nextActor: CUSTOMS_ORDER_TURN[order.status],
+    nextActor: customsOrderTurn(facts),
     dueAt: isoOrNull(order.dueAt),
     createdAt: iso(order.createdAt),
     updatedAt: iso(order.updatedAt),
@@ -47,6 +57,9 @@ interface LinkedForm {
   entry_id: string
   item_count: number
   error_count: number
+  hash: string
+  is_confirmed: boolean
+  is_online: boolean
 }
 
 /** The declarations of an order as both of its sides may see them. */
@@ -54,7 +67,8 @@ export async function formsOf(ctx: ActorContext, orderId: string): Promise<Linke
   return ctx.query<LinkedForm>(
     'customs_order_forms',
     `select id, no, status, entry_id, (totals ->> 'itemCount')::int as item_count,
-       (select count(*)::int from jsonb_array_elements(issues) issue where issue ->> 'level' = 'error') as error_count
+       (select count(*)::int from jsonb_array_elements(issues) issue where issue ->> 'level' = 'error') as error_count,
+       ${CONTENT_HASH} as hash, ${CONTENT_HASH} is not distinct from confirmed_hash as is_confirmed, channel = 'online' as is_online
      from declaration_form where customs_order_id = $1 order by no`,
     [orderId],
   )
@@ -82,6 +96,8 @@ export async function orderDetailView(ctx: ActorContext, order: CustomsOrderReco
       entryId: form.entry_id,
       itemCount: form.item_count,
       errorCount: form.error_count,
+      hash: form.hash,
+      unconfirmed: form.is_online && isUnsent(form.status) && !(isMirroring(order.status) && form.is_confirmed),
     })),
     reason: order.reason,
     rating: order.rating,

@@ -23,6 +23,7 @@ import { AppError } from '@tradeport/kernel/errors'
 import { nextDocumentNo, tradeDay, uuidv7 } from '@tradeport/node/db'
 import { companyOf } from '@tradeport/node/parties'
 import { grantFiles, pageOf, timeline, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import { confirmForms, lockForms, sendable } from './confirmation'
 import { exportOrders } from './customs-order-export'
 import { cancelForms, makeForms, requireReadyDrafts } from './customs-order-forms'
 import {
@@ -277,7 +278,7 @@ export function customsOrderHandlers(ports: CustomsPorts): CustomsOrderHandlers 
     })
     await ctx.db
       .update(declarationForm)
-      .set({ customsOrderId: linked ? order.id : null })
+      .set({ customsOrderId: linked ? order.id : null, confirmedHash: null })
       .where(eq(declarationForm.id, form.id))
     await followForms(ctx, order.id)
     return written.status === 'making' ? written : loadOrder(ctx, order.id)
@@ -434,10 +435,14 @@ export function customsOrderHandlers(ports: CustomsPorts): CustomsOrderHandlers 
     },
 
     async customsOrderConfirmDraft(ctx, input) {
+      const { id } = await loadOrder(ctx, input.id)
+      const forms = await lockForms(ctx, id)
       const order = await lockOrder(ctx, input)
       requireAction(ctx, order, 'confirm_draft')
-      await requireReadyDrafts(ctx, order)
-      await moveOrder(ctx, order, 'confirm_draft')
+      await requireReadyDrafts(ctx, order, forms)
+      await confirmForms(ctx, sendable(forms), input.seen)
+      if (order.status === 'making') await moveOrder(ctx, order, 'confirm_draft')
+      else await writeBesideOrder(ctx, order, 'confirm_changes', { says: 'draft_confirmed' })
       await followForms(ctx, order.id)
       return changed(await loadOrder(ctx, order.id))
     },

@@ -39,6 +39,7 @@ export const customsOrder = pgTable('customs_order', {
   delegationValidTo: date(),
   delegationFile: jsonb().$type<NonNullable<CustomsOrderDetail['delegation']['file']>>(),
   declarationCount: integer().notNull().default(0),
+  unconfirmedCount: integer().notNull().default(0),
   dueAt: moment(),
   lateTold: boolean().notNull().default(false),
   reason: text(),

@@ -17,6 +17,8 @@ export const declarationForm = pgTable('declaration_form', {
   brokerCompanyId: uuid(),
   /** The agency order that it belongs to. */
   customsOrderId: uuid(),
+  /** Of the content that the order's client confirmed. */
+  confirmedHash: text(),
   channel: text().$type<'online' | 'offline'>().notNull(),
   status: text().$type<DeclarationStatus>().notNull(),
   revision: integer().notNull(),

@@ -13,7 +13,7 @@ import { iso, nextDocumentNo, uuidv7 } from '@tradeport/node/db'
 import { companyOf } from '@tradeport/node/parties'
 import { eachOfMany, pageOf, timeline, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import { amendmentsOf } from './amendment.handlers'
-import { requireConfirmed } from './customs-order-progress'
+import { isUnconfirmed, requireConfirmed } from './confirmation'
 import { declarationForm, type DeclarationRecord } from './customs.table'
 import { columnsOf, issuesOf, papersOf, requireFiles } from './declaration-content'
 import { DOCUMENT, notifyOf, step, tell } from './declaration-steps'
@@ -250,6 +250,7 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
       return {
         ...rowDto(ctx, row, names),
         customsOrderId: row.customsOrderId,
+        unconfirmed: await isUnconfirmed(ctx, row),
         revision: row.revision,
         attempt: row.attempt,
         content: row.content,
@@ -369,7 +370,7 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
     async declarationFormPushSingleWindow(ctx, input) {
       const row = await loadForm(ctx, input.id)
       requireAction(ctx, row, 'push_single_window')
-      await requireConfirmed(ctx, row.customsOrderId)
+      await requireConfirmed(ctx, row)
       const settings = await readySettings(ctx, companyOf(ctx))
       // What was in force when it was looked over may not be any more.
       const issues = await issuesOf(ctx, ports, row.content, row.companyId)

@@ -36,10 +36,12 @@ import {
   declarationFormDetail,
   declarationFormManualReceipt,
   declarationFormPushSingleWindow,
+  declarationFormRedeclare,
   declarationFormSubmit,
   declarationFormTestConnection,
   declarationFormUpdate,
   type CustomsOrderContentInput,
+  type DeclarationContent,
 } from '@tradeport/domain/customs/contract'
 import { openCustomsOrdersOf, type ServiceOrderWork } from '@tradeport/domain/customs/server'
 import { DEFAULT_REGION } from '@tradeport/kernel/config'
@@ -364,6 +366,96 @@ describe('several declarations', () => {
       await broker.ok(declarationFormCancel, { id: formId, version, reason: 'Wrong goods.' })
     }
     expect((await client.call(customsOrderConfirmDraft, await at(id))).code).toBe('FT520400')
+  })
+})
+
+describe('what the client confirmed', () => {
+  const say = (over: Partial<DeclarationContent['head']>) => aDeclaration({ head: { contractNo: 'LY-0', ...over } })
+  async function save(formId: string, content: DeclarationContent) {
+    const { version } = await broker.ok(declarationFormDetail, { id: formId })
+    await broker.ok(declarationFormUpdate, { id: formId, version, content })
+  }
+  /** The order, once confirmed, and its one declaration. */
+  async function confirmedForm() {
+    const id = await confirmed()
+    await setUp()
+    const [formId = ''] = await formsOf(id)
+    return { id, formId }
+  }
+  async function waitsFor(id: string) {
+    const { unconfirmedCount, nextActor, actions } = await seen(id)
+    return { unconfirmedCount, nextActor, isOffered: actions.includes('confirm_draft') }
+  }
+  const NOTHING = { unconfirmedCount: 0, nextActor: 'customs', isOffered: false }
+  const AGAIN = { unconfirmedCount: 1, nextActor: 'client', isOffered: true }
+
+  it('is sent as it is, however often the same is saved', async () => {
+    const { id, formId } = await confirmedForm()
+    await save(formId, say({ noteS: 'Fragile' }))
+    await save(formId, say({}))
+    expect((await push(formId)).code).toBe('200')
+    expect(await waitsFor(id)).toEqual(NOTHING)
+  })
+
+  it('and was changed then waits for the client, as soon as the broker is done with it', async () => {
+    const { id, formId } = await confirmedForm()
+    await save(formId, say({ noteS: 'Fragile' }))
+    expect(await waitsFor(id)).toEqual(NOTHING)
+    expect((await broker.ok(declarationFormDetail, { id: formId })).unconfirmed).toBe(true)
+    api.notified.length = 0
+    expect((await push(formId)).code).toBe('FT521006')
+    expect(await waitsFor(id)).toEqual(AGAIN)
+    expect((await seen(id)).declarations).toMatchObject([{ unconfirmed: true }])
+    expect(
+      api.notified
+        .filter(({ kind }) => kind === 'customs_order_changed')
+        .map(({ to, params }) => [to, params['stage']]),
+    ).toEqual([[{ companyId: client.actor.companyId, identity: 'seller' }, 'draft_changed']])
+    const companyId = client.actor.companyId ?? ''
+    const follower = await api.person({ kind: 'seller', roles: ['order_follow'], companyId })
+    expect((await follower.call(customsOrderConfirmDraft, await at(id))).code).toBe('MALL600403')
+    await client.ok(customsOrderConfirmDraft, await at(id))
+    expect(await waitsFor(id)).toEqual(NOTHING)
+    expect((await client.call(customsOrderConfirmDraft, await at(id))).code).toBe('MALL600403')
+    expect((await seen(id)).timeline.at(-1)).toMatchObject({ action: 'confirm_changes' })
+    const { version } = await broker.ok(declarationFormDetail, { id: formId })
+    expect((await broker.call(declarationFormPushSingleWindow, { id: formId, version })).code).toBe('200')
+  })
+
+  it('holds when customs returned it, until it is changed', async () => {
+    const { id, formId } = await confirmedForm()
+    const revise = async () => {
+      await receive(formId, 'E')
+      const { version } = await broker.ok(declarationFormDetail, { id: formId })
+      await broker.ok(declarationFormRedeclare, { id: formId, version })
+    }
+    await push(formId)
+    await revise()
+    expect((await push(formId)).code).toBe('200')
+    await revise()
+    await save(formId, say({ markNo: 'LY 1-120' }))
+    expect((await push(formId)).code).toBe('FT521006')
+    expect(await waitsFor(id)).toEqual(AGAIN)
+  })
+
+  it('is what it read: not what it became meanwhile', async () => {
+    const id = await making()
+    await fillIn(id)
+    const read = (await seen(id)).declarations.map(({ id: formId, hash }) => ({ id: formId, hash }))
+    await save(read[0]?.id ?? '', say({ noteS: 'Fragile' }))
+    expect((await client.call(customsOrderConfirmDraft, { ...(await at(id)), seen: read })).code).toBe('FT510006')
+    const again = (await seen(id)).declarations.map(({ id: formId, hash }) => ({ id: formId, hash }))
+    await client.ok(customsOrderConfirmDraft, { ...(await at(id)), seen: again })
+    expect(await statusOf(id)).toBe('declaring')
+  })
+
+  it('does not cover a declaration that joined the order later', async () => {
+    const { id } = await confirmedForm()
+    const companyId = client.actor.companyId ?? ''
+    const form = await broker.ok(declarationFormCreate, { content: aDeclaration(), companyId })
+    await broker.ok(customsOrderLinkDeclaration, { ...(await at(id)), formId: form.id })
+    expect((await push(form.id)).code).toBe('FT521006')
+    expect(await waitsFor(id)).toEqual(AGAIN)
   })
 })
 

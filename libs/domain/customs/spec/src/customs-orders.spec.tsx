@@ -1,16 +1,24 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import {
   aCustomsOrder,
+  aDeclaration,
   customsOrderAcceptOrder,
+  customsOrderConfirmDraft,
+  customsOrderDelegationSave,
   customsOrderDetail,
   customsOrderDraft,
   customsOrderNextStatus,
   customsOrderPage,
   customsOrderSubmit,
   customsOrderUploadDocument,
+  customsOrderVerifyDocument,
+  declarationFormDetail,
+  declarationFormSubmit,
+  declarationFormUpdate,
   type CustomsOrderContentInput,
 } from '@tradeport/domain/customs/contract'
 import {
+  customsBroker,
   customsOrderAdmin,
   customsOrderProvider,
   customsOrderSeller,
@@ -33,14 +41,11 @@ let operator: Caller
 let opened: OpenedScreen | undefined
 
 beforeAll(async () => {
-  api = await startCustomsApi(
-    {
-      companyNames: async (_ctx, ids) =>
-        new Map(ids.map(id => [id, id === broker.actor.companyId ? 'Beilun Customs Broker' : 'Lanyun Knitting'])),
-      brokers: async () => [{ companyId: broker.actor.companyId ?? '', name: 'Beilun Customs Broker' }],
-    },
-    { inForce: async () => new Map() },
-  )
+  api = await startCustomsApi({
+    companyNames: async (_ctx, ids) =>
+      new Map(ids.map(id => [id, id === broker.actor.companyId ? 'Beilun Customs Broker' : 'Lanyun Knitting'])),
+    brokers: async () => [{ companyId: broker.actor.companyId ?? '', name: 'Beilun Customs Broker' }],
+  })
   client = await api.person({ kind: 'seller', roles: ['seller_owner'] })
   broker = await api.person({ kind: 'provider', roles: ['provider_owner'] })
   operator = await api.person({ kind: 'operator', roles: ['op_trade'] })
@@ -83,6 +88,29 @@ async function submitted(over: CustomsOrderContentInput = {}) {
       await client.ok(customsOrderUploadDocument, { ...(await at(id)), no: paperNo, files: [await paper()] })
   await client.ok(customsOrderSubmit, await at(id))
   return { id, no }
+}
+/** An order whose broker changed and submitted its declaration after the client had confirmed it. */
+async function confirmedAndChanged() {
+  const { id } = await submitted()
+  await broker.ok(customsOrderAcceptOrder, { ...(await at(id)), fees: [] })
+  await broker.ok(customsOrderNextStatus, await at(id))
+  for (const { no, status } of (await seen(id)).documents)
+    if (status === 'uploaded') await broker.ok(customsOrderVerifyDocument, { ...(await at(id)), no, result: 'pass' })
+  const validTo = '2099-12-31'
+  await client.ok(customsOrderDelegationSave, { ...(await at(id)), no: 'WT-1', validTo, file: await paper() })
+  await broker.ok(customsOrderNextStatus, await at(id))
+  const [form] = (await seen(id)).declarations
+  const formId = form?.id ?? ''
+  const versionOf = async () => (await broker.ok(declarationFormDetail, { id: formId })).version
+  const save = async (markNo: string) => {
+    const content = aDeclaration({ head: { markNo } })
+    await broker.ok(declarationFormUpdate, { id: formId, version: await versionOf(), content })
+  }
+  await save('N/M')
+  await client.ok(customsOrderConfirmDraft, await at(id))
+  await save('LY 1-120')
+  await broker.ok(declarationFormSubmit, { id: formId, version: await versionOf() })
+  return { id, formId }
 }
 const region = (name: string) => within(screen.getByRole('region', { name }))
 
@@ -168,6 +196,24 @@ test('a new order keeps what was typed, names what is wrong and becomes a draft'
     const { records } = await client.ok(customsOrderPage, { keyword: 'NEW-1' })
     expect(records).toMatchObject([{ contractNo: 'NEW-1', status: 'draft', providerName: 'Beilun Customs Broker' }])
   })
+})
+
+test('a declaration that was changed after it was confirmed says so to both sides, and is confirmed again', async () => {
+  const { id, formId } = await confirmedAndChanged()
+  await open(`/customs-orders/${id}`, broker, customsOrderProvider)
+  expect(await screen.findByText(/^A declaration was changed after the client confirmed it/)).toBeTruthy()
+  await open(`/declarations/${formId}`, broker, customsBroker)
+  expect(await screen.findByText(/^The client has not confirmed this declaration/)).toBeTruthy()
+  await open(`/declarations/${formId}`, client, customsSeller)
+  expect(await screen.findByText(/^Nobody in your company has confirmed/)).toBeTruthy()
+  await open(`/customs-orders/${id}`, client, customsOrderSeller)
+  expect(await screen.findByText(/^A declaration was changed after you confirmed it/)).toBeTruthy()
+  expect(screen.getByText('Not confirmed')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Confirm the draft' }))
+  const question = within(await screen.findByRole('dialog'))
+  fireEvent.click(await question.findByText('Confirm the draft', { selector: 'button *' }))
+  await waitFor(() => expect(screen.queryByText('Not confirmed')).toBeNull())
+  expect(screen.queryByText(/^A declaration was changed after you confirmed it/)).toBeNull()
 })
 
 test('operators see which orders were not accepted in time', async () => {

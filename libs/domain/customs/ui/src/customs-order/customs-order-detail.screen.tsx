@@ -1,7 +1,7 @@
 import { Alert } from 'antd'
 import { useParams } from 'react-router-dom'
 import { customsOrderDetail, customsOrderRoutes, type CustomsOrderDetail } from '@tradeport/domain/customs/contract'
-import { missingOfOrder, outstanding } from '@tradeport/domain/customs/rules'
+import { isUnsent, missingOfOrder, outstanding } from '@tradeport/domain/customs/rules'
 import { serviceOrderRoutes } from '@tradeport/domain/service-order/contract'
 import { tradingRoutes } from '@tradeport/domain/trading/contract'
 import { ActionBar, EntityDetail } from '@tradeport/web/entity'
@@ -85,9 +85,22 @@ function Notices({ order, audience }: { order: CustomsOrderDetail; audience: Cus
     <>
       {status === 'draft' && <Missing order={order} />}
       {audience === 'client' && <ClientNotices order={order} />}
-      {audience === 'provider' && status === 'making' && <Alert type="info" showIcon title={t('notice.waitConfirm')} />}
-      {audience === 'provider' && status === 'declaring' && <Alert type="info" showIcon title={t('notice.push')} />}
+      {audience === 'provider' && <BrokerNotices order={order} />}
       {status === 'inspection' && <Alert type="warning" showIcon title={t('notice.inspection')} />}
+    </>
+  )
+}
+
+function BrokerNotices({ order }: { order: CustomsOrderDetail }) {
+  const t = useT('customsOrder')
+  const { status, declarations, unconfirmedCount } = order
+  if (status === 'making') return <Alert type="info" showIcon title={t('notice.waitConfirm')} />
+  return (
+    <>
+      {unconfirmedCount > 0 && <Alert type="warning" showIcon title={t('notice.waitConfirmAgain')} />}
+      {declarations.some(form => isUnsent(form.status) && !form.unconfirmed) && (
+        <Alert type="info" showIcon title={t('notice.push')} />
+      )}
     </>
   )
 }
@@ -100,6 +113,7 @@ function ClientNotices({ order }: { order: CustomsOrderDetail }) {
     <>
       {status === 'doc_pending' && <Alert type="warning" showIcon title={t('notice.papers')} />}
       {status === 'making' && <Alert type="warning" showIcon title={t('notice.confirm')} />}
+      {order.unconfirmedCount > 0 && <Alert type="warning" showIcon title={t('notice.confirmAgain')} />}
       {order.openFees > 0 && <Alert type="warning" showIcon title={t('notice.fees')} />}
       {isOpen && delegation.no === '' && <Alert type="info" showIcon title={t('delegation.empty')} />}
     </>

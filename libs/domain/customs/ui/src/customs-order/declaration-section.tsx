@@ -55,7 +55,10 @@ export function DeclarationSection({ order }: { order: CustomsOrderDetail }) {
                   ].join(' · ')}
                 </span>
               </span>
-              <StatusTag tone={DECLARATION_TONES[form.status]}>{tc(`status.${form.status}`)}</StatusTag>
+              <span className={styles['tags']}>
+                {form.unconfirmed && <StatusTag tone="warning">{t('declarations.unconfirmed')}</StatusTag>}
+                <StatusTag tone={DECLARATION_TONES[form.status]}>{tc(`status.${form.status}`)}</StatusTag>
+              </span>
             </div>
             {mayUnlink && (
               <div className={styles['buttons']}>

@@ -21,6 +21,7 @@ const EVENTS = [
   'save_fee',
   'confirm_fee',
   'link_declaration',
+  'confirm_changes',
   'evaluate',
 ] as const
 

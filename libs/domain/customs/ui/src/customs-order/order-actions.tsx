@@ -19,6 +19,7 @@ import {
   customsOrderSubmit,
   CUSTOMS_DOCUMENT_TYPES,
   type CustomsOrderAction,
+  type CustomsOrderDetail,
   type CustomsOrderRow,
 } from '@tradeport/domain/customs/contract'
 import { entityAction, entityLink, filesOf, known, textOf, type ActionSource } from '@tradeport/web/entity'
@@ -52,6 +53,10 @@ const PAPER_STEPS = ['upload_document', 'verify_document'] as const satisfies re
 const FEES_WIDTH = 760
 
 const target = ({ id, version }: CustomsOrderRow) => ({ id, version })
+
+/** What the order's page shows of its declarations; a list shows nothing of them. */
+const seenOf = (row: CustomsOrderRow | CustomsOrderDetail) =>
+  'declarations' in row ? row.declarations.map(({ id, hash }) => ({ id, hash })) : undefined
 
 const feesOf = (values: Record<string, unknown>) =>
   rowsOf(values['fees']).map(fee => ({
@@ -105,7 +110,7 @@ export const customsOrderActions: ActionSource<CustomsOrderRow, CustomsOrderActi
       endpoint: customsOrderConfirmDraft,
       emphasis: 'primary',
       confirm: true,
-      input: row => target(row),
+      input: row => ({ ...target(row), seen: seenOf(row) }),
     }),
     complete: entityAction<CustomsOrderRow, typeof customsOrderComplete>({
       endpoint: customsOrderComplete,

@@ -10,7 +10,7 @@ import { ActionBar, EntityDetail, known } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useEndpoint, useTitle } from '@tradeport/web/react'
 import { declarationEntity } from '../list/declaration.entity'
-import { useAudience } from '../shared/audience'
+import { useAudience, type DeclarationAudience } from '../shared/audience'
 import { describeEvent } from '../shared/events'
 import { useNextActor } from '../shared/next-actor'
 import { ExportFormButtons } from '../transfer/export-buttons'
@@ -57,7 +57,7 @@ export default function DeclarationDetailScreen() {
     >
       {form => (
         <>
-          <Notices form={form} />
+          <Notices form={form} audience={audience} />
           <ProgressLine form={form} />
           <FindingSection form={form} />
           <DeclarationSheet form={form} />
@@ -73,11 +73,12 @@ export default function DeclarationDetailScreen() {
 const FAILURES = ['no_answer', 'not_delivered'] as const
 
 /** What has to be known before anything else: that nothing real happens, why it came back, what is still owed. */
-function Notices({ form }: { form: DeclarationDetail }) {
+function Notices({ form, audience }: { form: DeclarationDetail; audience: DeclarationAudience }) {
   const t = useT('customs')
   const failure = known(FAILURES, form.failure)
   return (
     <>
+      {form.unconfirmed && <Alert type="warning" showIcon title={t(`agency.unconfirmed.${audience}`)} />}
       {form.simulated && <Alert type="info" showIcon title={t('notice.simulated')} />}
       {form.channel === 'offline' && <Alert type="info" showIcon title={t('notice.offline')} />}
       {(form.status === 'push_failed' || form.status === 'declare_failed') && (

@@ -3,6 +3,12 @@ import type source from './en_US'
 export default {
   'list.title': 'Zollanmeldungen',
   'list.one': 'Zollanmeldung',
+  'agency.unconfirmed.company':
+    'Niemand in Ihrem Unternehmen hat diese Anmeldung in ihrer jetzigen Fassung bestätigt. Bestätigen Sie sie im Zollauftrag; danach sendet sie der Zollagent.',
+  'agency.unconfirmed.broker':
+    'Der Auftraggeber hat diese Anmeldung in ihrer jetzigen Fassung nicht bestätigt. Erst danach kann sie gesendet werden.',
+  'agency.unconfirmed.platform':
+    'Der Auftraggeber hat diese Anmeldung in ihrer jetzigen Fassung nicht bestätigt. Erst danach kann sie gesendet werden.',
   'agency.one': 'Zollagenturauftrag',
   'list.empty.company': 'Legen Sie eine Anmeldung an oder erfassen Sie eine, die anderswo abgegeben wurde.',
   'list.empty.broker': 'Hier erscheinen die Anmeldungen der Firmen, die Sie beauftragt haben.',

@@ -2,6 +2,12 @@
 export default {
   'list.title': 'Customs declarations',
   'list.one': 'Customs declaration',
+  'agency.unconfirmed.company':
+    'Nobody in your company has confirmed this declaration as it stands now. Confirm it in the agency order; the broker sends it afterwards.',
+  'agency.unconfirmed.broker':
+    'The client has not confirmed this declaration as it stands now. It can be sent once that is done.',
+  'agency.unconfirmed.platform':
+    'The client has not confirmed this declaration as it stands now. It can be sent once that is done.',
   'agency.one': 'Customs agency order',
   'list.empty.company': 'Write a declaration, or record one that was declared elsewhere.',
   'list.empty.broker': 'Declarations of companies that let you act for them appear here.',

@@ -3,6 +3,12 @@ import type source from './en_US'
 export default {
   'list.title': 'Declaraciones de aduana',
   'list.one': 'Declaración de aduana',
+  'agency.unconfirmed.company':
+    'Nadie de su empresa ha confirmado esta declaración tal como está ahora. Confírmela en la orden aduanera; después la envía el agente.',
+  'agency.unconfirmed.broker':
+    'El cliente no ha confirmado esta declaración tal como está ahora. Podrá enviarse cuando lo haga.',
+  'agency.unconfirmed.platform':
+    'El cliente no ha confirmado esta declaración tal como está ahora. Podrá enviarse cuando lo haga.',
   'agency.one': 'Orden de agencia aduanera',
   'list.empty.company': 'Redacte una declaración o registre una presentada en otro sitio.',
   'list.empty.broker': 'Aquí aparecen las declaraciones de las empresas que le autorizaron.',

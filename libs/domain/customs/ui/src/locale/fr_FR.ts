@@ -3,6 +3,12 @@ import type source from './en_US'
 export default {
   'list.title': 'Déclarations en douane',
   'list.one': 'Déclaration en douane',
+  'agency.unconfirmed.company':
+    'Personne dans votre entreprise n’a confirmé cette déclaration dans son état actuel. Confirmez-la dans l’ordre de dédouanement ; le commissionnaire l’enverra ensuite.',
+  'agency.unconfirmed.broker':
+    'Le client n’a pas confirmé cette déclaration dans son état actuel. Elle pourra partir ensuite.',
+  'agency.unconfirmed.platform':
+    'Le client n’a pas confirmé cette déclaration dans son état actuel. Elle pourra partir ensuite.',
   'agency.one': 'Commande d’agence en douane',
   'list.empty.company': 'Rédigez une déclaration ou enregistrez-en une déposée ailleurs.',
   'list.empty.broker': 'Les déclarations des sociétés qui vous ont mandaté apparaissent ici.',

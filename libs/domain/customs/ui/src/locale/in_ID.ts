@@ -3,6 +3,12 @@ import type source from './en_US'
 export default {
   'list.title': 'Pemberitahuan pabean',
   'list.one': 'Pemberitahuan pabean',
+  'agency.unconfirmed.company':
+    'Belum ada di perusahaan Anda yang mengonfirmasi pemberitahuan ini dalam isi sekarang. Konfirmasikan di pesanan keagenan; setelah itu agen mengirimnya.',
+  'agency.unconfirmed.broker':
+    'Klien belum mengonfirmasi pemberitahuan ini dalam isi sekarang. Setelah itu dapat dikirim.',
+  'agency.unconfirmed.platform':
+    'Klien belum mengonfirmasi pemberitahuan ini dalam isi sekarang. Setelah itu dapat dikirim.',
   'agency.one': 'Pesanan agen kepabeanan',
   'list.empty.company': 'Buat pemberitahuan atau catat yang sudah diajukan di tempat lain.',
   'list.empty.broker': 'Pemberitahuan dari perusahaan yang memberi Anda kuasa tampil di sini.',

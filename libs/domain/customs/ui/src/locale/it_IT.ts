@@ -3,6 +3,12 @@ import type source from './en_US'
 export default {
   'list.title': 'Dichiarazioni doganali',
   'list.one': 'Dichiarazione doganale',
+  'agency.unconfirmed.company':
+    'Nessuno della tua azienda ha confermato questa dichiarazione così com’è ora. Confermala nell’incarico doganale; poi lo spedizioniere la invia.',
+  'agency.unconfirmed.broker':
+    'Il cliente non ha confermato questa dichiarazione così com’è ora. Potrà essere inviata dopo la conferma.',
+  'agency.unconfirmed.platform':
+    'Il cliente non ha confermato questa dichiarazione così com’è ora. Potrà essere inviata dopo la conferma.',
   'agency.one': 'Ordine di agenzia doganale',
   'list.empty.company': 'Scriva una dichiarazione o ne registri una presentata altrove.',
   'list.empty.broker': 'Qui compaiono le dichiarazioni delle aziende che Le hanno dato mandato.',

@@ -3,6 +3,12 @@ import type source from './en_US'
 export default {
   'list.title': 'Borang ikrar kastam',
   'list.one': 'Borang ikrar kastam',
+  'agency.unconfirmed.company':
+    'Tiada sesiapa di syarikat anda mengesahkan ikrar ini dalam keadaannya sekarang. Sahkan dalam pesanan ejen; selepas itu ejen menghantarnya.',
+  'agency.unconfirmed.broker':
+    'Pelanggan belum mengesahkan ikrar ini dalam keadaannya sekarang. Ia boleh dihantar selepas disahkan.',
+  'agency.unconfirmed.platform':
+    'Pelanggan belum mengesahkan ikrar ini dalam keadaannya sekarang. Ia boleh dihantar selepas disahkan.',
   'agency.one': 'Pesanan ejen kastam',
   'list.empty.company': 'Tulis ikrar baharu atau rekodkan ikrar yang telah dibuat di tempat lain.',
   'list.empty.broker': 'Ikrar syarikat yang memberi kuasa kepada anda dipaparkan di sini.',

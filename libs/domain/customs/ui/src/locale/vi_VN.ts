@@ -3,6 +3,11 @@ import type source from './en_US'
 export default {
   'list.title': 'Tờ khai hải quan',
   'list.one': 'Tờ khai hải quan',
+  'agency.unconfirmed.company':
+    'Công ty bạn chưa xác nhận tờ khai này theo nội dung hiện tại. Hãy xác nhận trong đơn đại lý; sau đó bên khai sẽ gửi.',
+  'agency.unconfirmed.broker': 'Bên thuê chưa xác nhận tờ khai này theo nội dung hiện tại. Xác nhận xong mới gửi được.',
+  'agency.unconfirmed.platform':
+    'Bên thuê chưa xác nhận tờ khai này theo nội dung hiện tại. Xác nhận xong mới gửi được.',
   'agency.one': 'Đơn đại lý hải quan',
   'list.empty.company': 'Lập tờ khai mới hoặc ghi lại tờ khai đã khai ở nơi khác.',
   'list.empty.broker': 'Tờ khai của các công ty ủy quyền cho bạn sẽ hiện ở đây.',

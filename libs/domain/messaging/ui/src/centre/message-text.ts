@@ -98,6 +98,8 @@ const CUSTOMS_ORDER_NEWS: Record<CustomsOrderNews, true> = {
   document_rejected: true,
   fee_proposed: true,
   fee_answered: true,
+  draft_changed: true,
+  draft_confirmed: true,
   late: true,
 }
 const AFTER_SALES_NEWS: Record<AfterSalesNews, true> = {

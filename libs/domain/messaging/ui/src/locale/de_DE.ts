@@ -319,6 +319,10 @@ export default {
     'Zollauftrag {no} ({name}): {party} fügt Gebühren hinzu, die auf Ihre Antwort warten.',
   'kind.customs_order_changed.text.fee_answered':
     'Zollauftrag {no} ({name}): {party} hat die zusätzlichen Gebühren beantwortet.',
+  'kind.customs_order_changed.text.draft_changed':
+    'Zollauftrag {no} ({name}): {party} hat eine Anmeldung geändert, die Sie bestätigt hatten. Bitte bestätigen Sie sie erneut.',
+  'kind.customs_order_changed.text.draft_confirmed':
+    'Zollauftrag {no} ({name}): {party} hat die geänderte Anmeldung bestätigt.',
   'kind.customs_order_changed.text.late': 'Zollauftrag {no} ({name}): niemand hat ihn rechtzeitig angenommen.',
   'kind.declaration_moved.title': 'Neues zu einer Zollanmeldung',
   'kind.declaration_moved.text': 'Die Anmeldung {no} ({name}) ist weiter.',

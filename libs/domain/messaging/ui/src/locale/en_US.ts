@@ -303,6 +303,10 @@ export default {
   'kind.customs_order_changed.text.fee_proposed':
     'Customs order {no} ({name}): {party} adds fees that wait for your answer.',
   'kind.customs_order_changed.text.fee_answered': 'Customs order {no} ({name}): {party} has answered the added fees.',
+  'kind.customs_order_changed.text.draft_changed':
+    'Customs order {no} ({name}): {party} changed a declaration that you had confirmed. Please confirm it again.',
+  'kind.customs_order_changed.text.draft_confirmed':
+    'Customs order {no} ({name}): {party} confirmed the changed declaration.',
   'kind.customs_order_changed.text.late': 'Customs order {no} ({name}): nobody has accepted it in time.',
   'kind.declaration_moved.title': 'News of a declaration form',
   'kind.declaration_moved.text': 'Form {no} ({name}) has moved on.',

@@ -314,6 +314,10 @@ export default {
     'Orden aduanera {no} ({name}): {party} añade gastos que esperan su respuesta.',
   'kind.customs_order_changed.text.fee_answered':
     'Orden aduanera {no} ({name}): {party} ha respondido a los gastos añadidos.',
+  'kind.customs_order_changed.text.draft_changed':
+    'Orden aduanera {no} ({name}): {party} cambió una declaración que usted había confirmado. Confírmela de nuevo.',
+  'kind.customs_order_changed.text.draft_confirmed':
+    'Orden aduanera {no} ({name}): {party} confirmó la declaración cambiada.',
   'kind.customs_order_changed.text.late': 'Orden aduanera {no} ({name}): nadie la ha aceptado a tiempo.',
   'kind.declaration_moved.title': 'Novedades de una declaración de aduana',
   'kind.declaration_moved.text': 'La declaración {no} ({name}) ha avanzado.',

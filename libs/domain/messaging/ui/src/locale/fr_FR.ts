@@ -320,6 +320,10 @@ export default {
     'Ordre de dédouanement {no} ({name}) : {party} ajoute des frais qui attendent votre réponse.',
   'kind.customs_order_changed.text.fee_answered':
     'Ordre de dédouanement {no} ({name}) : {party} a répondu aux frais ajoutés.',
+  'kind.customs_order_changed.text.draft_changed':
+    'Ordre de dédouanement {no} ({name}) : {party} a modifié une déclaration que vous aviez confirmée. Merci de la confirmer de nouveau.',
+  'kind.customs_order_changed.text.draft_confirmed':
+    'Ordre de dédouanement {no} ({name}) : {party} a confirmé la déclaration modifiée.',
   'kind.customs_order_changed.text.late': 'Ordre de dédouanement {no} ({name}) : personne ne l’a accepté à temps.',
   'kind.declaration_moved.title': 'Du nouveau pour une déclaration en douane',
   'kind.declaration_moved.text': 'La déclaration {no} ({name}) a avancé.',

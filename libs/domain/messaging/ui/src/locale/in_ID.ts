@@ -283,6 +283,10 @@ export default {
     'Pesanan kepabeanan {no} ({name}): {party} menambahkan biaya yang menunggu jawaban Anda.',
   'kind.customs_order_changed.text.fee_answered':
     'Pesanan kepabeanan {no} ({name}): {party} telah menjawab biaya tambahan.',
+  'kind.customs_order_changed.text.draft_changed':
+    'Pesanan kepabeanan {no} ({name}): {party} mengubah pemberitahuan yang sudah Anda konfirmasi. Harap konfirmasikan lagi.',
+  'kind.customs_order_changed.text.draft_confirmed':
+    'Pesanan kepabeanan {no} ({name}): {party} telah mengonfirmasi pemberitahuan yang diubah.',
   'kind.customs_order_changed.text.late': 'Pesanan kepabeanan {no} ({name}): belum ada yang menerimanya tepat waktu.',
   'kind.declaration_moved.title': 'Kabar formulir pabean',
   'kind.declaration_moved.text': 'Formulir {no} ({name}) telah berubah.',

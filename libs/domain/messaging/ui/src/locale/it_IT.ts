@@ -317,6 +317,10 @@ export default {
     'Incarico doganale {no} ({name}): {party} aggiunge costi che attendono la sua risposta.',
   'kind.customs_order_changed.text.fee_answered':
     'Incarico doganale {no} ({name}): {party} ha risposto ai costi aggiunti.',
+  'kind.customs_order_changed.text.draft_changed':
+    'Incarico doganale {no} ({name}): {party} ha modificato una dichiarazione che avevi confermato. Confermala di nuovo.',
+  'kind.customs_order_changed.text.draft_confirmed':
+    'Incarico doganale {no} ({name}): {party} ha confermato la dichiarazione modificata.',
   'kind.customs_order_changed.text.late': 'Incarico doganale {no} ({name}): nessuno lo ha accettato in tempo.',
   'kind.declaration_moved.title': 'Novità su una dichiarazione doganale',
   'kind.declaration_moved.text': 'La dichiarazione {no} ({name}) è andata avanti.',

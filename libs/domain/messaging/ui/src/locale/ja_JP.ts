@@ -278,6 +278,10 @@ export default {
   'kind.customs_order_changed.text.fee_proposed':
     '通関代理注文 {no}（{name}）：{party} が費用を追加しました。ご回答ください。',
   'kind.customs_order_changed.text.fee_answered': '通関代理注文 {no}（{name}）：{party} が追加費用に回答しました。',
+  'kind.customs_order_changed.text.draft_changed':
+    '通関代理注文 {no}（{name}）：{party} が承認済みの申告書を変更しました。もう一度承認してください。',
+  'kind.customs_order_changed.text.draft_confirmed':
+    '通関代理注文 {no}（{name}）：{party} が変更後の申告書を承認しました。',
   'kind.customs_order_changed.text.late': '通関代理注文 {no}（{name}）：期限内に受注されませんでした。',
   'kind.declaration_moved.title': '通関申告書の進捗',
   'kind.declaration_moved.text': '申告書 {no}（{name}）に動きがありました。',

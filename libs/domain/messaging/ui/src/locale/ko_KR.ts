@@ -278,6 +278,10 @@ export default {
     '통관 대리 주문 {no}({name}): {party}이(가) 비용을 추가했습니다. 답변해 주세요.',
   'kind.customs_order_changed.text.fee_answered':
     '통관 대리 주문 {no}({name}): {party}이(가) 추가 비용에 답변했습니다.',
+  'kind.customs_order_changed.text.draft_changed':
+    '통관 대리 주문 {no}({name}): {party}이(가) 승인하신 신고서를 변경했습니다. 다시 승인해 주세요.',
+  'kind.customs_order_changed.text.draft_confirmed':
+    '통관 대리 주문 {no}({name}): {party}이(가) 변경된 신고서를 승인했습니다.',
   'kind.customs_order_changed.text.late': '통관 대리 주문 {no}({name}): 제때 수락한 곳이 없습니다.',
   'kind.declaration_moved.title': '수출입신고서 진행 소식',
   'kind.declaration_moved.text': '신고서 {no}({name})의 상태가 바뀌었습니다.',

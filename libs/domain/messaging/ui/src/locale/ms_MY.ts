@@ -306,6 +306,10 @@ export default {
     'Pesanan ejen kastam {no} ({name}): {party} menambah caj yang menunggu jawapan anda.',
   'kind.customs_order_changed.text.fee_answered':
     'Pesanan ejen kastam {no} ({name}): {party} telah menjawab caj tambahan.',
+  'kind.customs_order_changed.text.draft_changed':
+    'Pesanan ejen kastam {no} ({name}): {party} mengubah ikrar yang telah anda sahkan. Sila sahkan semula.',
+  'kind.customs_order_changed.text.draft_confirmed':
+    'Pesanan ejen kastam {no} ({name}): {party} mengesahkan ikrar yang diubah.',
   'kind.customs_order_changed.text.late': 'Pesanan ejen kastam {no} ({name}): tiada sesiapa menerimanya dalam masa.',
   'kind.declaration_moved.title': 'Perkembangan borang kastam',
   'kind.declaration_moved.text': 'Borang {no} ({name}) telah bergerak.',

@@ -313,6 +313,10 @@ export default {
     'Таможенное поручение {no} ({name}): {party} добавляет сборы, которые ждут вашего ответа.',
   'kind.customs_order_changed.text.fee_answered':
     'Таможенное поручение {no} ({name}): {party} отвечает на добавленные сборы.',
+  'kind.customs_order_changed.text.draft_changed':
+    'Таможенное поручение {no} ({name}): {party} изменяет декларацию, которую вы подтвердили. Подтвердите её снова.',
+  'kind.customs_order_changed.text.draft_confirmed':
+    'Таможенное поручение {no} ({name}): {party} подтверждает изменённую декларацию.',
   'kind.customs_order_changed.text.late': 'Таможенное поручение {no} ({name}): никто не принял его вовремя.',
   'kind.declaration_moved.title': 'Новости о таможенной декларации',
   'kind.declaration_moved.text': 'Декларация {no} ({name}) изменила состояние.',

@@ -262,6 +262,9 @@ export default {
   'kind.customs_order_changed.text.document_rejected': 'คำสั่งตัวแทนศุลกากร {no} ({name}): {party} ไม่รับเอกสารฉบับหนึ่ง',
   'kind.customs_order_changed.text.fee_proposed': 'คำสั่งตัวแทนศุลกากร {no} ({name}): {party} เพิ่มค่าธรรมเนียมที่รอคำตอบจากคุณ',
   'kind.customs_order_changed.text.fee_answered': 'คำสั่งตัวแทนศุลกากร {no} ({name}): {party} ตอบเรื่องค่าธรรมเนียมที่เพิ่มแล้ว',
+  'kind.customs_order_changed.text.draft_changed':
+    'คำสั่งตัวแทนศุลกากร {no} ({name}): {party} แก้ไขใบขนที่คุณยืนยันแล้ว โปรดยืนยันอีกครั้ง',
+  'kind.customs_order_changed.text.draft_confirmed': 'คำสั่งตัวแทนศุลกากร {no} ({name}): {party} ยืนยันใบขนที่แก้ไขแล้ว',
   'kind.customs_order_changed.text.late': 'คำสั่งตัวแทนศุลกากร {no} ({name}): ไม่มีผู้รับภายในเวลา',
   'kind.declaration_moved.title': 'ความคืบหน้าของใบขนสินค้า',
   'kind.declaration_moved.text': 'ใบขน {no} ({name}) มีความคืบหน้า',

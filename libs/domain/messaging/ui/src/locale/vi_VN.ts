@@ -279,6 +279,10 @@ export default {
   'kind.customs_order_changed.text.fee_proposed':
     'Đơn đại lý hải quan {no} ({name}): {party} thêm phí đang chờ bạn trả lời.',
   'kind.customs_order_changed.text.fee_answered': 'Đơn đại lý hải quan {no} ({name}): {party} đã trả lời về phí thêm.',
+  'kind.customs_order_changed.text.draft_changed':
+    'Đơn đại lý hải quan {no} ({name}): {party} đã sửa tờ khai mà bạn đã xác nhận. Vui lòng xác nhận lại.',
+  'kind.customs_order_changed.text.draft_confirmed':
+    'Đơn đại lý hải quan {no} ({name}): {party} đã xác nhận tờ khai đã sửa.',
   'kind.customs_order_changed.text.late': 'Đơn đại lý hải quan {no} ({name}): chưa ai tiếp nhận đúng hạn.',
   'kind.declaration_moved.title': 'Tin mới về tờ khai hải quan',
   'kind.declaration_moved.text': 'Tờ khai {no} ({name}) có thay đổi.',

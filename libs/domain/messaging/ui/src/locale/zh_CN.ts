@@ -258,6 +258,9 @@ export default {
   'kind.customs_order_changed.text.document_rejected': '报关代理订单 {no}（{name}）：{party} 退回了一份单证。',
   'kind.customs_order_changed.text.fee_proposed': '报关代理订单 {no}（{name}）：{party} 新增了费用，等待您确认。',
   'kind.customs_order_changed.text.fee_answered': '报关代理订单 {no}（{name}）：{party} 已答复新增费用。',
+  'kind.customs_order_changed.text.draft_changed':
+    '报关代理订单 {no}（{name}）：{party} 修改了您已确认的报关单，请重新确认。',
+  'kind.customs_order_changed.text.draft_confirmed': '报关代理订单 {no}（{name}）：{party} 已确认修改后的报关单。',
   'kind.customs_order_changed.text.late': '报关代理订单 {no}（{name}）：已超过接单时限，尚无人接单。',
   'kind.declaration_moved.title': '报关单有新进展',
   'kind.declaration_moved.text': '报关单 {no}（{name}）有变化。',

@@ -179,6 +179,7 @@ export default {
   'delegation.intro': 'Damit darf die Agentur bis zu diesem Tag Ihre Anmeldungen bearbeiten.',
   'delegation.empty': 'Noch keine Vollmacht. Sie wird gebraucht, bevor etwas angemeldet wird.',
   'link.intro': 'Anmeldungen von {client}, die Sie bearbeiten.',
+  'declarations.unconfirmed': 'Nicht bestätigt',
   'declarations.review': 'Der Auftraggeber liest und bestätigt sie, bevor etwas an den Zoll geht.',
   'form.intro':
     'Füllen Sie aus, was Sie wissen; es bleibt beim Tippen erhalten. Papiere laden Sie auf der nächsten Seite hoch, dann senden Sie den Auftrag.',
@@ -191,6 +192,10 @@ export default {
     'Lesen Sie die verknüpften Anmeldungen und bestätigen Sie den Entwurf. Sie haften für das Angemeldete.',
   'notice.fees': 'Die Agentur hat Gebühren vorgeschlagen, die auf Ihre Antwort warten.',
   'notice.waitConfirm': 'Der Auftraggeber muss den Entwurf bestätigen; vorher kann nichts an den Zoll gehen.',
+  'notice.confirmAgain':
+    'Eine Anmeldung wurde geändert, nachdem Sie sie bestätigt hatten: Lesen Sie sie erneut und bestätigen Sie sie. Vorher wird sie nicht gesendet.',
+  'notice.waitConfirmAgain':
+    'Eine Anmeldung wurde geändert, nachdem der Auftraggeber sie bestätigt hatte: Er muss sie erneut bestätigen, bevor sie gesendet werden kann.',
   'notice.push': 'Der Auftraggeber hat bestätigt: Öffnen Sie die Anmeldung und senden Sie sie an das Single Window.',
   'notice.inspection': 'Der Zoll beschaut die Waren. Kosten dafür können als weitere Gebühr vorgeschlagen werden.',
   'related.trade': 'Handelsauftrag',
@@ -214,5 +219,6 @@ export default {
   'event.save_fee': 'Gebühren vorgeschlagen',
   'event.confirm_fee': 'Gebühren beantwortet',
   'event.link_declaration': 'Anmeldungen verknüpft oder gelöst',
+  'event.confirm_changes': 'Änderungen bestätigt',
   'event.evaluate': 'Bewertet',
 } satisfies Record<keyof typeof en, string>

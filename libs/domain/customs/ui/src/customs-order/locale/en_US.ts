@@ -174,6 +174,7 @@ export default {
   'delegation.intro': 'With it the broker may act on your declarations until that day.',
   'delegation.empty': 'No power of attorney yet. It is needed before anything is declared.',
   'link.intro': 'Declarations of {client} that you act on.',
+  'declarations.unconfirmed': 'Not confirmed',
   'declarations.review': 'The client reads and confirms them before anything goes to customs.',
   'form.intro':
     'Fill in what you know; it is kept while you type. Papers are uploaded on the next page, then you send the order.',
@@ -185,6 +186,10 @@ export default {
   'notice.confirm': 'Read the linked declarations and confirm the draft. You answer for what is declared.',
   'notice.fees': 'The broker proposed fees that wait for your answer.',
   'notice.waitConfirm': 'The client has to confirm the draft; until then nothing can be sent to customs.',
+  'notice.confirmAgain':
+    'A declaration was changed after you confirmed it: read it again and confirm it. It is not sent before.',
+  'notice.waitConfirmAgain':
+    'A declaration was changed after the client confirmed it: the client has to confirm it again before it can be sent.',
   'notice.push': 'The client confirmed the draft: open the declaration and send it to the Single Window.',
   'notice.inspection': 'Customs inspects the goods. Costs of it can be proposed as a further fee.',
   'related.trade': 'Trade order',
@@ -208,5 +213,6 @@ export default {
   'event.save_fee': 'Fees proposed',
   'event.confirm_fee': 'Fees answered',
   'event.link_declaration': 'Declarations linked or taken off',
+  'event.confirm_changes': 'Changes confirmed',
   'event.evaluate': 'Rated',
 } as const

@@ -176,6 +176,7 @@ export default {
   'delegation.intro': 'Con él el agente puede actuar en sus declaraciones hasta ese día.',
   'delegation.empty': 'Aún no hay poder. Hace falta antes de declarar.',
   'link.intro': 'Declaraciones de {client} en las que usted actúa.',
+  'declarations.unconfirmed': 'Sin confirmar',
   'declarations.review': 'El cliente las lee y las confirma antes de que algo vaya a la aduana.',
   'form.intro':
     'Rellene lo que sepa; se guarda mientras escribe. Los documentos se suben en la página siguiente y luego se envía la orden.',
@@ -187,6 +188,10 @@ export default {
   'notice.confirm': 'Lea las declaraciones vinculadas y confirme el borrador. Usted responde de lo declarado.',
   'notice.fees': 'El agente propuso gastos que esperan su respuesta.',
   'notice.waitConfirm': 'El cliente debe confirmar el borrador; hasta entonces nada puede ir a la aduana.',
+  'notice.confirmAgain':
+    'Se cambió una declaración después de que usted la confirmara: léala de nuevo y confírmela. Antes no se envía.',
+  'notice.waitConfirmAgain':
+    'Se cambió una declaración después de que el cliente la confirmara: debe confirmarla de nuevo antes del envío.',
   'notice.push': 'El cliente confirmó el borrador: abra la declaración y envíela a la ventanilla única.',
   'notice.inspection': 'La aduana inspecciona la mercancía. Los costes pueden proponerse como otro gasto.',
   'related.trade': 'Orden comercial',
@@ -210,5 +215,6 @@ export default {
   'event.save_fee': 'Gastos propuestos',
   'event.confirm_fee': 'Gastos respondidos',
   'event.link_declaration': 'Declaraciones vinculadas o quitadas',
+  'event.confirm_changes': 'Cambios confirmados',
   'event.evaluate': 'Valorada',
 } satisfies Record<keyof typeof en, string>

@@ -176,6 +176,7 @@ export default {
   'delegation.intro': 'Il permet à l’agent d’agir sur vos déclarations jusqu’à ce jour.',
   'delegation.empty': 'Pas encore de mandat. Il en faut un avant toute déclaration.',
   'link.intro': 'Déclarations de {client} sur lesquelles vous agissez.',
+  'declarations.unconfirmed': 'Non confirmée',
   'declarations.review': 'Le client les lit et les confirme avant tout envoi à la douane.',
   'form.intro':
     'Remplissez ce que vous savez ; tout est gardé pendant la saisie. Les documents se déposent à la page suivante, puis vous envoyez la commande.',
@@ -187,6 +188,10 @@ export default {
   'notice.confirm': 'Lisez les déclarations liées et confirmez le projet. Vous répondez de ce qui est déclaré.',
   'notice.fees': 'L’agent a proposé des frais qui attendent votre réponse.',
   'notice.waitConfirm': 'Le client doit confirmer le projet ; avant cela rien ne peut partir à la douane.',
+  'notice.confirmAgain':
+    'Une déclaration a été modifiée après votre confirmation : relisez-la et confirmez-la. Elle ne part pas avant.',
+  'notice.waitConfirmAgain':
+    'Une déclaration a été modifiée après la confirmation du client : il doit la confirmer de nouveau avant l’envoi.',
   'notice.push': 'Le client a confirmé : ouvrez la déclaration et envoyez-la au guichet unique.',
   'notice.inspection':
     'La douane visite les marchandises. Les coûts peuvent être proposés comme frais supplémentaires.',
@@ -211,5 +216,6 @@ export default {
   'event.save_fee': 'Frais proposés',
   'event.confirm_fee': 'Réponse aux frais',
   'event.link_declaration': 'Déclarations liées ou retirées',
+  'event.confirm_changes': 'Modifications confirmées',
   'event.evaluate': 'Évaluée',
 } satisfies Record<keyof typeof en, string>

@@ -176,6 +176,7 @@ export default {
   'delegation.intro': 'Dengan ini agen dapat menangani pemberitahuan Anda sampai hari itu.',
   'delegation.empty': 'Belum ada surat kuasa. Diperlukan sebelum pemberitahuan diajukan.',
   'link.intro': 'Pemberitahuan {client} yang Anda tangani.',
+  'declarations.unconfirmed': 'Belum dikonfirmasi',
   'declarations.review': 'Klien membaca dan mengonfirmasinya sebelum dikirim ke bea cukai.',
   'form.intro':
     'Isi yang Anda ketahui; tersimpan saat mengetik. Dokumen diunggah di halaman berikutnya, lalu pesanan dikirim.',
@@ -187,6 +188,10 @@ export default {
   'notice.confirm': 'Baca pemberitahuan yang tertaut dan konfirmasi draf. Anda bertanggung jawab atas isinya.',
   'notice.fees': 'Agen mengusulkan biaya yang menunggu jawaban Anda.',
   'notice.waitConfirm': 'Klien harus mengonfirmasi draf; sebelum itu tidak ada yang dapat dikirim ke bea cukai.',
+  'notice.confirmAgain':
+    'Sebuah pemberitahuan diubah setelah Anda mengonfirmasinya: baca lagi dan konfirmasikan. Sebelum itu tidak dikirim.',
+  'notice.waitConfirmAgain':
+    'Sebuah pemberitahuan diubah setelah klien mengonfirmasinya: klien harus mengonfirmasi lagi sebelum dapat dikirim.',
   'notice.push': 'Klien telah mengonfirmasi: buka pemberitahuan dan kirim ke Single Window.',
   'notice.inspection': 'Bea cukai memeriksa barang. Biayanya dapat diusulkan sebagai biaya tambahan.',
   'related.trade': 'Pesanan dagang',
@@ -210,5 +215,6 @@ export default {
   'event.save_fee': 'Biaya diusulkan',
   'event.confirm_fee': 'Biaya dijawab',
   'event.link_declaration': 'Pemberitahuan ditautkan atau dilepas',
+  'event.confirm_changes': 'Perubahan dikonfirmasi',
   'event.evaluate': 'Dinilai',
 } satisfies Record<keyof typeof en, string>

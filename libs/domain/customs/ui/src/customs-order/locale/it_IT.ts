@@ -176,6 +176,7 @@ export default {
   'delegation.intro': 'Con essa lo spedizioniere può agire sulle tue dichiarazioni fino a quel giorno.',
   'delegation.empty': 'Nessuna procura ancora. Serve prima di dichiarare.',
   'link.intro': 'Dichiarazioni di {client} su cui agisci.',
+  'declarations.unconfirmed': 'Non confermata',
   'declarations.review': 'Il cliente le legge e le conferma prima di ogni invio alla dogana.',
   'form.intro':
     'Compila ciò che sai; resta salvato mentre scrivi. I documenti si caricano nella pagina seguente, poi invii l’ordine.',
@@ -187,6 +188,10 @@ export default {
   'notice.confirm': 'Leggi le dichiarazioni collegate e conferma la bozza. Rispondi di quanto dichiarato.',
   'notice.fees': 'Lo spedizioniere ha proposto spese che attendono la tua risposta.',
   'notice.waitConfirm': 'Il cliente deve confermare la bozza; prima nulla può andare alla dogana.',
+  'notice.confirmAgain':
+    'Una dichiarazione è stata modificata dopo la tua conferma: rileggila e confermala. Prima non viene inviata.',
+  'notice.waitConfirmAgain':
+    'Una dichiarazione è stata modificata dopo la conferma del cliente: deve confermarla di nuovo prima dell’invio.',
   'notice.push': 'Il cliente ha confermato: apri la dichiarazione e inviala allo sportello unico.',
   'notice.inspection': 'La dogana visita le merci. I costi si possono proporre come altra spesa.',
   'related.trade': 'Ordine commerciale',
@@ -210,5 +215,6 @@ export default {
   'event.save_fee': 'Spese proposte',
   'event.confirm_fee': 'Risposta alle spese',
   'event.link_declaration': 'Dichiarazioni collegate o tolte',
+  'event.confirm_changes': 'Modifiche confermate',
   'event.evaluate': 'Valutato',
 } satisfies Record<keyof typeof en, string>

@@ -175,6 +175,7 @@ export default {
   'delegation.intro': 'この委任状により、期日まで通関業者があなたの申告書を扱えます。',
   'delegation.empty': '委任状がまだありません。申告の前に必要です。',
   'link.intro': 'あなたが扱う {client} の申告書です。',
+  'declarations.unconfirmed': '未承認',
   'declarations.review': '税関に送る前に依頼者が読み、承認します。',
   'form.intro':
     '分かることを入力してください。入力中も保存されます。次のページで書類をアップロードし、注文を送ります。',
@@ -186,6 +187,8 @@ export default {
   'notice.confirm': '関連付けられた申告書を読み、申告案を承認してください。申告内容の責任はあなたにあります。',
   'notice.fees': '通関業者が提案した費用が回答を待っています。',
   'notice.waitConfirm': '依頼者が申告案を承認するまで、税関には送れません。',
+  'notice.confirmAgain': '承認後に申告書が変更されました。もう一度確認して承認してください。それまで送信されません。',
+  'notice.waitConfirmAgain': '依頼者の承認後に申告書が変更されました。再度の承認があるまで送信できません。',
   'notice.push': '依頼者が承認しました。申告書を開き、シングルウィンドウに送ってください。',
   'notice.inspection': '税関が貨物を検査しています。費用は追加で提案できます。',
   'related.trade': '取引注文',
@@ -209,5 +212,6 @@ export default {
   'event.save_fee': '費用を提案',
   'event.confirm_fee': '費用に回答',
   'event.link_declaration': '申告書の関連付けを変更',
+  'event.confirm_changes': '変更を承認',
   'event.evaluate': '評価',
 } satisfies Record<keyof typeof en, string>

@@ -175,6 +175,7 @@ export default {
   'delegation.intro': '이 위임장으로 관세사가 해당 날짜까지 귀사의 신고서를 처리할 수 있습니다.',
   'delegation.empty': '아직 위임장이 없습니다. 신고 전에 필요합니다.',
   'link.intro': '귀사가 처리하는 {client}의 신고서입니다.',
+  'declarations.unconfirmed': '미승인',
   'declarations.review': '세관에 보내기 전에 의뢰인이 읽고 승인합니다.',
   'form.intro': '아는 내용을 입력하세요. 입력 중에도 보관됩니다. 다음 페이지에서 서류를 올린 뒤 주문을 보냅니다.',
   'form.save': '저장하고 계속',
@@ -185,6 +186,8 @@ export default {
   'notice.confirm': '연결된 신고서를 읽고 신고안을 승인하세요. 신고 내용은 귀사가 책임집니다.',
   'notice.fees': '관세사가 제안한 비용이 답변을 기다립니다.',
   'notice.waitConfirm': '의뢰인이 신고안을 승인해야 세관에 보낼 수 있습니다.',
+  'notice.confirmAgain': '승인하신 뒤 신고서가 변경되었습니다. 다시 확인하고 승인하세요. 그 전에는 전송되지 않습니다.',
+  'notice.waitConfirmAgain': '의뢰인이 승인한 뒤 신고서가 변경되었습니다. 다시 승인해야 전송할 수 있습니다.',
   'notice.push': '의뢰인이 승인했습니다. 신고서를 열어 싱글윈도우로 보내세요.',
   'notice.inspection': '세관이 화물을 검사하고 있습니다. 비용은 추가로 제안할 수 있습니다.',
   'related.trade': '무역 주문',
@@ -208,5 +211,6 @@ export default {
   'event.save_fee': '비용 제안됨',
   'event.confirm_fee': '비용 답변됨',
   'event.link_declaration': '신고서 연결 변경됨',
+  'event.confirm_changes': '변경 승인',
   'event.evaluate': '평가됨',
 } satisfies Record<keyof typeof en, string>

@@ -176,6 +176,7 @@ export default {
   'delegation.intro': 'Dengannya ejen boleh bertindak atas ikrar anda hingga hari itu.',
   'delegation.empty': 'Belum ada surat kuasa. Ia diperlukan sebelum ikrar dibuat.',
   'link.intro': 'Ikrar {client} yang anda uruskan.',
+  'declarations.unconfirmed': 'Belum disahkan',
   'declarations.review': 'Pelanggan membaca dan mengesahkannya sebelum apa-apa dihantar kepada kastam.',
   'form.intro':
     'Isi yang anda tahu; ia disimpan semasa menaip. Dokumen dimuat naik di halaman berikut, kemudian hantar pesanan.',
@@ -187,6 +188,10 @@ export default {
   'notice.confirm': 'Baca ikrar yang dipautkan dan sahkan draf. Anda bertanggungjawab atas ikrar.',
   'notice.fees': 'Ejen mencadangkan caj yang menunggu jawapan anda.',
   'notice.waitConfirm': 'Pelanggan perlu mengesahkan draf; sebelum itu tiada yang boleh dihantar kepada kastam.',
+  'notice.confirmAgain':
+    'Satu ikrar telah diubah selepas anda mengesahkannya: baca semula dan sahkan. Ia tidak dihantar sebelum itu.',
+  'notice.waitConfirmAgain':
+    'Satu ikrar telah diubah selepas pelanggan mengesahkannya: pelanggan perlu mengesahkannya semula sebelum ia boleh dihantar.',
   'notice.push': 'Pelanggan mengesahkan draf: buka ikrar dan hantar ke Single Window.',
   'notice.inspection': 'Kastam memeriksa barang. Kosnya boleh dicadangkan sebagai caj tambahan.',
   'related.trade': 'Pesanan dagangan',
@@ -210,5 +215,6 @@ export default {
   'event.save_fee': 'Caj dicadangkan',
   'event.confirm_fee': 'Caj dijawab',
   'event.link_declaration': 'Ikrar dipautkan atau dikeluarkan',
+  'event.confirm_changes': 'Perubahan disahkan',
   'event.evaluate': 'Dinilai',
 } satisfies Record<keyof typeof en, string>

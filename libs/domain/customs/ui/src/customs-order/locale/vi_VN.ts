@@ -175,6 +175,7 @@ export default {
   'delegation.intro': 'Với giấy này đại lý được xử lý tờ khai của bạn đến ngày đó.',
   'delegation.empty': 'Chưa có giấy ủy quyền. Cần có trước khi khai báo.',
   'link.intro': 'Các tờ khai của {client} mà bạn xử lý.',
+  'declarations.unconfirmed': 'Chưa xác nhận',
   'declarations.review': 'Bên thuê đọc và xác nhận trước khi gửi hải quan.',
   'form.intro': 'Điền những gì bạn biết; nội dung được giữ khi gõ. Trang sau tải chứng từ rồi gửi đơn.',
   'form.save': 'Lưu và tiếp tục',
@@ -185,6 +186,10 @@ export default {
   'notice.confirm': 'Đọc các tờ khai liên kết và xác nhận bản thảo. Bạn chịu trách nhiệm về nội dung khai.',
   'notice.fees': 'Đại lý đề xuất phí đang chờ bạn trả lời.',
   'notice.waitConfirm': 'Bên thuê phải xác nhận bản thảo; trước đó không gửi được hải quan.',
+  'notice.confirmAgain':
+    'Tờ khai đã bị sửa sau khi bạn xác nhận: hãy đọc lại và xác nhận. Trước đó tờ khai chưa được gửi.',
+  'notice.waitConfirmAgain':
+    'Tờ khai đã bị sửa sau khi bên thuê xác nhận: bên thuê phải xác nhận lại thì mới gửi được.',
   'notice.push': 'Bên thuê đã xác nhận: mở tờ khai và gửi đến cơ chế một cửa.',
   'notice.inspection': 'Hải quan đang kiểm hóa. Chi phí có thể đề xuất thành khoản phí thêm.',
   'related.trade': 'Đơn hàng thương mại',
@@ -208,5 +213,6 @@ export default {
   'event.save_fee': 'Đã đề xuất phí',
   'event.confirm_fee': 'Đã trả lời phí',
   'event.link_declaration': 'Đã liên kết hoặc gỡ tờ khai',
+  'event.confirm_changes': 'Đã xác nhận thay đổi',
   'event.evaluate': 'Đã đánh giá',
 } satisfies Record<keyof typeof en, string>

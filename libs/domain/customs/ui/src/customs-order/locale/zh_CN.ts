@@ -174,6 +174,7 @@ export default {
   'delegation.intro': '凭此委托书，报关行在有效期内可处理您的报关单。',
   'delegation.empty': '尚无委托书，申报前必须提供。',
   'link.intro': '{client} 授权您处理的报关单。',
+  'declarations.unconfirmed': '待确认',
   'declarations.review': '委托方查看并确认后才会向海关申报。',
   'form.intro': '填写已知内容，输入时自动保留。下一页上传单证，然后发送订单。',
   'form.save': '保存并继续',
@@ -184,6 +185,8 @@ export default {
   'notice.confirm': '请查看关联的报关单并确认草单，您对申报内容负责。',
   'notice.fees': '报关行提出了费用，等待您答复。',
   'notice.waitConfirm': '委托方须先确认草单，此前不能向海关申报。',
+  'notice.confirmAgain': '报关单在您确认之后有改动：请重新核对并确认，确认之前不会发送。',
+  'notice.waitConfirmAgain': '报关单在委托方确认之后有改动：须由委托方重新确认后才能发送。',
   'notice.push': '委托方已确认草单：请打开报关单并发送到单一窗口。',
   'notice.inspection': '海关正在查验，相关费用可另行提出。',
   'related.trade': '贸易订单',
@@ -207,5 +210,6 @@ export default {
   'event.save_fee': '已提出费用',
   'event.confirm_fee': '已答复费用',
   'event.link_declaration': '已关联或移出报关单',
+  'event.confirm_changes': '已确认改动',
   'event.evaluate': '已评价',
 } satisfies Record<keyof typeof en, string>
