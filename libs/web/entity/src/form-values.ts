@@ -5,9 +5,10 @@ export function textOf(values: Record<string, unknown>, key: string): string | u
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined
 }
 
+/** What stands in a field for whole numbers; one that is not whole is handed on, for the contract to name it at its field. */
 export function wholeOf(values: Record<string, unknown>, key: string): number | undefined {
   const text = textOf(values, key)
-  return text !== undefined && /^\d+$/.test(text) ? Number(text) : undefined
+  return text !== undefined && /^\d+(\.\d*)?$/.test(text) ? Number(text) : undefined
 }
 
 /** Files that a form's attachment field holds. */

@@ -1,6 +1,10 @@
+/** Decimals that stay in sight where none belong. */
+const NOT_WHOLE = 3
+
 /**
  * What a person types or pastes as a number, as a plain decimal string: full-width digits, spaces and grouping are taken away, the last
- * separator is the decimal point. No float is involved, so no digit is lost.
+ * separator is the decimal point. No float is involved, so no digit is lost. With scale 0, groups of three are grouping, and anything else
+ * behind a separator stays where it is, for the field's check to name it: 1.5 is never 15.
  */
 export function decimalText(typed: string, scale: number, negative = false): string {
   const ascii = typed
@@ -9,11 +13,12 @@ export function decimalText(typed: string, scale: number, negative = false): str
     .replace(/[^\d.,-]/g, '')
   const sign = negative && ascii.startsWith('-') ? '-' : ''
   const body = ascii.replaceAll('-', '')
+  if (scale === 0 && /^[1-9]\d{0,2}([.,]\d{3})+$/.test(body)) return sign + body.replace(/[.,]/g, '')
   const point = decimalPosition(body)
   if (point === -1) return sign + body.replace(/[.,]/g, '')
   const whole = body.slice(0, point).replace(/[.,]/g, '')
   const fraction = body.slice(point + 1).replace(/[.,]/g, '')
-  return scale === 0 ? sign + whole : `${sign}${whole}.${fraction.slice(0, scale)}`
+  return `${sign}${whole}.${fraction.slice(0, scale || NOT_WHOLE)}`
 }
 
 function decimalPosition(body: string): number {

@@ -80,7 +80,11 @@ describe('decimal text', () => {
     ['1,234,567', 2, '1234567'],
     ['12,5', 2, '12.5'],
     ['１２．５', 2, '12.5'],
-    ['12.5', 0, '12'],
+    ['12.5', 0, '12.5'],
+    ['12,', 0, '12.'],
+    ['1,234', 0, '1234'],
+    ['1.234.567', 0, '1234567'],
+    ['0.125', 0, '0.125'],
     ['US$ 12', 2, '12'],
     ['12.', 2, '12.'],
     ['-5', 2, '5'],
@@ -135,6 +139,15 @@ describe('numbers', () => {
       )
     }
     render(<Quantity />)
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Pieces' })
+    await user.clear(field)
+    await user.type(field, '150.5')
+    expect(field.value).toBe('150.5')
+    await user.tab()
+    expect(field.value).toBe('150')
+    await user.clear(field)
+    await user.tab()
+    expect(field.value).toBe('100')
     expect(screen.getByRole('button', { name: 'Less' }).hasAttribute('disabled')).toBe(true)
     await user.click(screen.getByRole('button', { name: 'More' }))
     const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Pieces' })

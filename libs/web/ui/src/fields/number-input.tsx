@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, Ref } from 'react'
+import { useState, type InputHTMLAttributes, type Ref } from 'react'
 import { classNames } from '../class-names'
 import { MinusIcon, PlusIcon } from '../icons/icons'
 import styles from './control.module.css'
@@ -80,7 +80,12 @@ export function QuantityInput({
   disabled = false,
 }: QuantityInputProps) {
   const control = useFieldControl()
-  const set = (next: number) => onValue(Math.min(max, Math.max(min, next)))
+  /** As it stands in the field while somebody types, which need not be a number yet. */
+  const [typed, setTyped] = useState<string>()
+  const set = (next: number) => {
+    setTyped(undefined)
+    onValue(Math.min(max, Math.max(min, next)))
+  }
   return (
     <div
       className={classNames(styles['frame'], styles['quantity'], disabled && styles['disabled'])}
@@ -103,8 +108,13 @@ export function QuantityInput({
         inputMode="numeric"
         autoComplete="off"
         disabled={disabled}
-        value={String(value)}
-        onChange={event => onValue(Math.min(max, Number(decimalText(event.target.value, 0).slice(0, 9))))}
+        value={typed ?? String(value)}
+        onChange={event => {
+          const text = decimalText(event.target.value, 0)
+          const whole = Math.trunc(Number(text) || 0)
+          setTyped(whole > max ? undefined : text)
+          onValue(Math.min(max, whole))
+        }}
         onBlur={() => set(value)}
       />
       {unit !== undefined && <span className={styles['unit']}>{unit}</span>}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { CategoryAttribute, SkuValues } from '@tradeport/domain/catalogue/contract'
 import { useT } from '@tradeport/web/i18n'
 import { known } from '../shared/known'
-import { bulkFilled, codeByPattern, wholeNumber, type BulkValue } from './model/variants'
+import { bulkFilled, codeByPattern, wholeNumber, wholeText, type BulkValue } from './model/variants'
 import { PicturePicker } from './picture-picker'
 import styles from './editor.module.css'
 
@@ -73,7 +73,7 @@ export function BulkFill({ axes, skus, modelNo, showStock, images, onChange }: B
           aria-label={t(`product.sku.${field}`)}
           inputMode="numeric"
           value={figure}
-          onChange={event => setFigure(event.target.value.replace(/\D/g, '').slice(0, 9))}
+          onChange={event => setFigure(wholeText(event.target.value))}
         />
       )}
       {field === 'imageFileId' && (

@@ -4,8 +4,9 @@ import type { CategoryAttribute, SkuValues } from '@tradeport/domain/catalogue/c
 import { useT } from '@tradeport/web/i18n'
 import { SwatchName } from '../shared/swatch'
 import { fieldId } from './editor-context'
-import { pastedColumn, wholeNumber } from './model/variants'
+import { pastedColumn } from './model/variants'
 import { PicturePicker } from './picture-picker'
+import { useWholeText } from './use-whole-text'
 import styles from './sku-matrix.module.css'
 
 export interface SkuMatrixProps {
@@ -173,6 +174,9 @@ function Cell({
   const id = fieldId(`skus.${index}.${field}`)
   const figure = isFigure(field)
   const value = sku[field]
+  const [digits, typeDigits] = useWholeText(typeof value === 'number' ? value : null, whole =>
+    set(index, { [field]: whole }),
+  )
   const onPaste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text')
     if (!text.trimEnd().includes('\n')) return
@@ -192,8 +196,8 @@ function Cell({
         autoComplete="off"
         inputMode={figure ? 'numeric' : 'text'}
         maxLength={figure ? 12 : MAX_LENGTH[field]}
-        value={value ?? ''}
-        onChange={event => set(index, { [field]: figure ? wholeNumber(event.target.value) : event.target.value })}
+        value={figure ? digits : (value ?? '')}
+        onChange={({ target: { value: typed } }) => (figure ? typeDigits(typed) : set(index, { [field]: typed }))}
         onKeyDown={event => move(event, field)}
         onPaste={onPaste}
       />

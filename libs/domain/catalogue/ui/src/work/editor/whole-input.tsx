@@ -1,5 +1,5 @@
 import { Input } from 'antd'
-import { wholeNumber } from './model/variants'
+import { useWholeText } from './use-whole-text'
 
 export interface WholeInputProps {
   id?: string
@@ -15,16 +15,17 @@ export interface WholeInputProps {
   'aria-required'?: boolean | undefined
 }
 
-/** A whole number; empty is null. */
+/** A whole number; empty is null, and what is not whole is handed on for the check to name it. */
 export function WholeInput({ value, onChange, unit, ...rest }: WholeInputProps) {
+  const [text, type] = useWholeText(value, onChange)
   return (
     <Input
       {...rest}
-      value={value === null ? '' : String(value)}
+      value={text}
       suffix={unit}
       inputMode="numeric"
       autoComplete="off"
-      onChange={event => onChange(wholeNumber(event.target.value))}
+      onChange={event => type(event.target.value)}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { aProductContent } from '@tradeport/domain/catalogue/contract'
 import { describe, expect, it } from 'vitest'
-import { axesOf, bulkFilled, codeByPattern, pastedColumn, rebuiltVariants } from './variants'
+import { axesOf, bulkFilled, codeByPattern, pastedColumn, rebuiltVariants, wholeNumber } from './variants'
 
 const { skus } = aProductContent()
 const axes = axesOf(['colour', 'size'], skus)
@@ -40,4 +40,16 @@ describe('variants', () => {
       420, 420, 420, 420, 1200, 333,
     ])
   })
+})
+
+describe('whole numbers', () => {
+  it.each([
+    ['1,200', 1200],
+    ['1.200', 1200],
+    ['1.5', 1.5],
+    ['12.', 12],
+    ['99999999999', 999_999_999],
+    ['about', null],
+    ['', null],
+  ])('%j is %j, and what is not whole stays so', (typed, wanted) => expect(wholeNumber(typed)).toBe(wanted))
 })

@@ -1,5 +1,6 @@
 import { MAX_SKUS, type SkuValues } from '@tradeport/domain/catalogue/contract'
 import { axesKey } from '@tradeport/domain/catalogue/rules'
+import { decimalText } from '@tradeport/web/ui'
 
 /** An axis with the options that were chosen for it, which may be none yet. */
 export interface AxisDraft {
@@ -123,8 +124,14 @@ export function pastedColumn(
   })
 }
 
-/** Digits of a pasted or typed number; null where there are none. */
+/** A typed or pasted number without grouping, of at most nine digits before its point. */
+export function wholeText(text: string): string {
+  const [whole = '', ...fraction] = decimalText(text, 0).split('.')
+  return [whole.slice(0, 9), ...fraction].join('.')
+}
+
+/** Null where there are no digits. One that is not whole stays so, for the check to name it. */
 export function wholeNumber(text: string): number | null {
-  const digits = text.normalize('NFKC').replace(/\D/g, '').slice(0, 9)
-  return digits === '' ? null : Number(digits)
+  const digits = wholeText(text)
+  return /\d/.test(digits) ? Number(digits) : null
 }
