@@ -43,6 +43,7 @@ const WORK_ICONS: Readonly<Record<string, Icon>> = {
   inquiry: ChatIcon,
   quotation: DocumentIcon,
   order: BoxIcon,
+  agreement: DocumentIcon,
   favourite: HeartIcon,
   product: TagIcon,
   category: GridIcon,

@@ -5,7 +5,7 @@ const agreements = {
   path: '/agreements',
   labelKey: 'agreement.title',
   group: 'services',
-  icon: 'report',
+  icon: 'agreement',
 } as const
 
 export const agreementMenu = defineMenu({
@@ -21,7 +21,7 @@ export const agreementMenu = defineMenu({
         labelKey: 'template.title',
         group: 'services',
         order: 47,
-        icon: 'report',
+        icon: 'agreement',
         permission: 'agreementTemplate:read',
       },
     ],

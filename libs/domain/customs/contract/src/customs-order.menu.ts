@@ -5,7 +5,7 @@ const orders = {
   path: '/customs-orders',
   labelKey: 'title',
   group: 'services',
-  icon: 'order',
+  icon: 'container',
 } as const
 
 export const customsOrderMenu = defineMenu({

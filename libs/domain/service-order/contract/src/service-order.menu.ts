@@ -11,7 +11,8 @@ const orders = {
 export const serviceOrderMenu = defineMenu({
   namespace: 'serviceOrder',
   entries: {
-    seller: [{ ...orders, order: 35 }],
+    // Beside the trade's orders, whose sign is the box.
+    seller: [{ ...orders, icon: 'service', order: 35 }],
     providerAdmin: [{ ...orders, order: 5 }],
     admin: [{ ...orders, order: 45, permission: 'serviceOrder:read' }],
   },
