@@ -395,6 +395,7 @@ const filters = () => ({
   clientCompanyId: z.optional(id()),
   providerCompanyId: z.optional(id()),
   serviceOrderId: z.optional(id()),
+  tradeOrderId: z.optional(id()),
   /** What was due before now. */
   late: z.optional(z.boolean()),
   sla: z.optional(z.enum(SLA_GROUPS)),

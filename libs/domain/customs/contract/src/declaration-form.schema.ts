@@ -236,6 +236,8 @@ export const declarationAmendment = z.object({
 export const declarationDetail = z.extend(declarationRow, {
   /** The agency order that it belongs to. */
   customsOrderId: z.nullable(z.string()),
+  /** The trade order whose goods are declared; a broker has no part in it. */
+  tradeOrderId: z.nullable(z.string()),
   /** The client of that order has to confirm it, as it stands, before it is sent. */
   unconfirmed: z.boolean(),
   revision: z.int(),
@@ -268,6 +270,7 @@ export const declarationFilters = {
   containerNo: z.optional(z.string().check(z.maxLength(11))),
   contractNo: z.optional(z.string().check(z.maxLength(32))),
   companyId: z.optional(id()),
+  tradeOrderId: z.optional(id()),
   declareDateFrom: z.optional(civilDate()),
   declareDateTo: z.optional(civilDate()),
   /** Operators: what has waited too long. */
@@ -286,6 +289,8 @@ export const declarationDraftInput = z.object({
   content: declarationContent,
   /** Who declares for the company; itself when absent. */
   brokerCompanyId: z.optional(z.nullable(id())),
+  /** Our trade order whose goods are declared. */
+  tradeOrderId: z.optional(id()),
   /** A broker's client, for whom it writes; the broker's own company stands in `brokerCompanyId` by itself. */
   companyId: z.optional(id()),
 })

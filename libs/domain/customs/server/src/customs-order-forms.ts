@@ -23,9 +23,10 @@ export async function makeForms(ctx: ActorContext, ports: CustomsPorts, order: C
   const { clientCompanyId: companyId, providerCompanyId: brokerCompanyId } = order
   await requireDelegation(ctx, companyId, brokerCompanyId)
   const forms = await formsOfOrder(ctx, ports, order)
+  const more = { customsOrderId: order.id, tradeOrderId: order.tradeOrderId }
   for (const { form: content } of forms) {
     const issues = await issuesOf(ctx, ports, content, companyId)
-    await insertForm(ctx, { companyId, brokerCompanyId, content, issues, more: { customsOrderId: order.id } })
+    await insertForm(ctx, { companyId, brokerCompanyId, content, issues, more })
   }
   return forms.length
 }

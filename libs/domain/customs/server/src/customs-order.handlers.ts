@@ -59,7 +59,7 @@ function requireAction(ctx: ActorContext, order: CustomsOrderRecord, action: cus
 /** The columns that lists filter, sort and show. */
 function columnsOf(content: CustomsOrderContent, names: readonly string[]) {
   const { ieFlag, tradeMode, customMaster, contractNo, goodsSummary, packNo, grossWt, valueAmount, currency } = content
-  const { billNo, bookingNo, overseasName, containers } = content
+  const { billNo, bookingNo, overseasName, containers, tradeOrderId } = content
   return {
     content,
     ieFlag,
@@ -72,6 +72,7 @@ function columnsOf(content: CustomsOrderContent, names: readonly string[]) {
     valueAmount,
     currency,
     billNo,
+    tradeOrderId,
     expectedDate: content.expectedDate,
     cutOffAt: content.cutOffAt === null ? null : new Date(content.cutOffAt),
     searchText: [...names, contractNo, goodsSummary, billNo, bookingNo, overseasName, ...containers.map(({ no }) => no)]
@@ -278,7 +279,11 @@ export function customsOrderHandlers(ports: CustomsPorts): CustomsOrderHandlers 
     })
     await ctx.db
       .update(declarationForm)
-      .set({ customsOrderId: linked ? order.id : null, confirmedHash: null })
+      .set({
+        customsOrderId: linked ? order.id : null,
+        confirmedHash: null,
+        ...(linked && order.tradeOrderId !== null ? { tradeOrderId: order.tradeOrderId } : {}),
+      })
       .where(eq(declarationForm.id, form.id))
     await followForms(ctx, order.id)
     return written.status === 'making' ? written : loadOrder(ctx, order.id)

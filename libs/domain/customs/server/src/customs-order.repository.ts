@@ -101,6 +101,7 @@ function matching(ctx: ActorContext, filter: Filter & { status?: string | undefi
   if (filter.clientCompanyId) parts.push(sql`client_company_id = ${filter.clientCompanyId}`)
   if (filter.providerCompanyId) parts.push(sql`provider_company_id = ${filter.providerCompanyId}`)
   if (filter.serviceOrderId) parts.push(sql`service_order_id = ${filter.serviceOrderId}`)
+  if (filter.tradeOrderId) parts.push(sql`trade_order_id = ${filter.tradeOrderId}`)
   if (filter.late) parts.push(sql`due_at < ${ctx.now().toISOString()}`)
   if (filter.sla) parts.push(hurting(ctx, filter.sla))
   if (filter.dateFrom) parts.push(sql`created_at >= ${day(filter.dateFrom)}`)

@@ -20,6 +20,7 @@ export const customsOrder = pgTable('customs_order', {
   providerName: text().notNull(),
   serviceOrderId: uuid(),
   serviceOrderNo: text(),
+  tradeOrderId: uuid(),
   content: jsonb().$type<CustomsOrderContent>().notNull(),
   ieFlag: text().$type<IeFlag>().notNull(),
   tradeMode: text().notNull(),

@@ -17,6 +17,7 @@ export const declarationForm = pgTable('declaration_form', {
   brokerCompanyId: uuid(),
   /** The agency order that it belongs to. */
   customsOrderId: uuid(),
+  tradeOrderId: uuid(),
   /** Of the content that the order's client confirmed. */
   confirmedHash: text(),
   channel: text().$type<'online' | 'offline'>().notNull(),

@@ -250,6 +250,7 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
       return {
         ...rowDto(ctx, row, names),
         customsOrderId: row.customsOrderId,
+        tradeOrderId: ctx.actor.kind === 'provider' ? null : row.tradeOrderId,
         unconfirmed: await isUnconfirmed(ctx, row),
         revision: row.revision,
         attempt: row.attempt,
@@ -273,8 +274,11 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
     async declarationFormCreate(ctx, input) {
       const owners = await ownersOf(ctx, input)
       await requireFiles(ctx, papersOf(input.content))
-      const issues = await issuesOf(ctx, ports, input.content, owners.companyId)
-      return changed(await insertForm(ctx, { ...owners, content: input.content, issues }))
+      const { content, tradeOrderId = null } = input
+      if (tradeOrderId !== null && !(await ports.orders.goodsSold(ctx, tradeOrderId, owners.companyId)))
+        throw new AppError('FT520400', {}, { fieldErrors: [{ path: 'tradeOrderId', rule: 'invalid_value' }] })
+      const issues = await issuesOf(ctx, ports, content, owners.companyId)
+      return changed(await insertForm(ctx, { ...owners, content, issues, more: { tradeOrderId } }))
     },
 
     async declarationFormCopy(ctx, input) {

@@ -81,6 +81,7 @@ export interface DeclarationFilter {
   containerNo?: string | undefined
   contractNo?: string | undefined
   companyId?: string | undefined
+  tradeOrderId?: string | undefined
   declareDateFrom?: string | undefined
   declareDateTo?: string | undefined
   stuck?: boolean | undefined
@@ -107,6 +108,7 @@ function matching(ctx: ActorContext, filter: DeclarationFilter): SQL {
   if (filter.containerNo) parts.push(sql`container_nos @> array[${filter.containerNo.toUpperCase()}]`)
   if (filter.contractNo) parts.push(sql`contract_no = ${filter.contractNo}`)
   if (filter.companyId) parts.push(sql`company_id = ${filter.companyId}`)
+  if (filter.tradeOrderId) parts.push(sql`trade_order_id = ${filter.tradeOrderId}`)
   if (filter.declareDateFrom) parts.push(sql`declare_date >= ${filter.declareDateFrom}::date`)
   if (filter.declareDateTo) parts.push(sql`declare_date <= ${filter.declareDateTo}::date`)
   if (filter.stuck) parts.push(isStuck(ctx))

@@ -35,6 +35,7 @@ import {
   declarationFormCreate,
   declarationFormDetail,
   declarationFormManualReceipt,
+  declarationFormPage,
   declarationFormPushSingleWindow,
   declarationFormRedeclare,
   declarationFormSubmit,
@@ -532,6 +533,42 @@ describe('what ends early', () => {
     const id = await confirmed()
     const cancel = { ...(await at(id)), reason: 'Too late.' }
     for (const who of [client, broker]) expect((await who.call(customsOrderCancel, cancel)).code).toBe('MALL600403')
+  })
+})
+
+describe('of a trade order', () => {
+  const ofOrder = { tradeOrderId: TRADE_ORDER }
+  const found = async (who: Caller, tradeOrderId = TRADE_ORDER) => ({
+    orders: (await who.ok(customsOrderPage, { tradeOrderId })).records.map(({ id }) => id),
+    forms: (await who.ok(declarationFormPage, { tradeOrderId })).records.map(({ id }) => id),
+  })
+
+  it('is found by it, with all declarations of its goods', async () => {
+    const id = await making(ofOrder)
+    await draft()
+    const own = await client.ok(declarationFormCreate, { content: aDeclaration(), ...ofOrder })
+    await client.ok(declarationFormCreate, { content: aDeclaration() })
+    const [drawn = ''] = await formsOf(id)
+    const { orders, forms } = await found(client)
+    expect([orders, forms.toSorted()]).toEqual([[id], [own.id, drawn].toSorted()])
+    expect((await found(desk)).orders).toEqual([id])
+    expect(await found(client, NOBODY)).toEqual({ orders: [], forms: [] })
+    expect(await found(await api.person({ kind: 'seller' }))).toEqual({ orders: [], forms: [] })
+    expect(await client.ok(declarationFormDetail, { id: drawn })).toMatchObject(ofOrder)
+    expect(await broker.ok(declarationFormDetail, { id: drawn })).toMatchObject({ tradeOrderId: null })
+  })
+
+  it('joins it with whatever declaration joins the agency order', async () => {
+    const id = await making(ofOrder)
+    const companyId = client.actor.companyId ?? ''
+    const { id: formId } = await broker.ok(declarationFormCreate, { content: aDeclaration(), companyId })
+    await broker.ok(customsOrderLinkDeclaration, { ...(await at(id)), formId })
+    expect((await found(client)).forms).toContain(formId)
+  })
+
+  it('is nobody else’s to declare', async () => {
+    const other = await api.person({ kind: 'seller', roles: ['seller_owner'] })
+    expect((await other.call(declarationFormCreate, { content: aDeclaration(), ...ofOrder })).code).toBe('FT520400')
   })
 })
 

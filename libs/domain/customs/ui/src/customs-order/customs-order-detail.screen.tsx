@@ -22,6 +22,7 @@ import { useOrderFieldName } from './use-order-field-name'
 
 export default function CustomsOrderDetailScreen() {
   const t = useT('customsOrder')
+  const tc = useT('customs')
   const { id = '' } = useParams()
   const audience = useAudience()
   const turn = useTurn()
@@ -40,7 +41,7 @@ export default function CustomsOrderDetailScreen() {
       extra={order => (
         <ActionBar entity={customsOrderActions} row={order} audience={audience} onDone={() => void state.refetch()} />
       )}
-      related={order => relatedOf(order, audience, t('related.trade'))}
+      related={order => relatedOf(order, audience, tc('related.trade'))}
       timeline={order => order.timeline}
       describeEvent={event => describeEvent(t, event)}
     >

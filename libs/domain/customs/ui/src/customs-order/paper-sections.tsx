@@ -1,7 +1,9 @@
-import type { CustomsOrderDetail } from '@tradeport/domain/customs/contract'
+import { customsRoutes, type CustomsOrderDetail } from '@tradeport/domain/customs/contract'
 import { ActionBar, AttachmentList, DetailSection, Facts, StatusTag } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
+import { AppLink } from '@tradeport/web/navigation'
 import { useFormat } from '@tradeport/web/react'
+import { useAudience } from './audience'
 import { useFiles } from '../shared/use-files'
 import styles from './customs-order.module.css'
 import { documentActions, documentRow } from './document-actions'
@@ -48,6 +50,7 @@ export function DocumentSection({ order }: SectionProps) {
 export function DelegationSection({ order }: SectionProps) {
   const t = useT('customsOrder')
   const tc = useT('customs')
+  const audience = useAudience()
   const format = useFormat()
   const files = useFiles()
   const { type, no, validTo, file } = order.delegation
@@ -62,6 +65,7 @@ export function DelegationSection({ order }: SectionProps) {
       />
       {no === '' && <p className="tp-soft">{t('delegation.empty')}</p>}
       {file && <AttachmentList files={[file]} open={files.open} />}
+      {audience !== 'platform' && <AppLink to={customsRoutes.delegations()}>{tc('delegation.title')}</AppLink>}
     </DetailSection>
   )
 }

@@ -4,6 +4,7 @@ import {
   type CustomsOrderContentInput,
 } from '@tradeport/domain/customs/contract'
 import { TRANSACTION_MODES } from '@tradeport/domain/customs/rules'
+import { dictList } from '@tradeport/domain/reference/contract'
 import { serviceOrderDetail, type ServiceOrderDetail } from '@tradeport/domain/service-order/contract'
 import { orderDetail, type OrderDetail } from '@tradeport/domain/trading/contract'
 import { useEndpoint } from '@tradeport/web/react'
@@ -25,10 +26,17 @@ function transModeOf(incoterm: string | null): string {
   return known && known.confidence >= SURE_ENOUGH ? known.mode : ''
 }
 
-const ofTrade = (order: OrderDetail): CustomsOrderContentInput => ({
+type SoldGoods = Pick<
+  OrderDetail,
+  'id' | 'no' | 'buyerName' | 'destCountry' | 'destPort' | 'items' | 'total' | 'currency' | 'incoterm'
+>
+
+/** @param countries their three letters, which customs uses, by their two */
+export const ofTrade = (order: SoldGoods, countries: ReadonlyMap<string, string>): CustomsOrderContentInput => ({
   tradeOrderId: order.id,
   contractNo: order.no.slice(0, 32),
   overseasName: order.buyerName.slice(0, 100),
+  overseasCountry: countries.get(order.destCountry ?? '') ?? '',
   goodsSummary: order.items
     .map(({ name, qty }) => `${name} ${qty}`)
     .join('; ')
@@ -63,13 +71,25 @@ export function useStartContent(tradeOrderId: string | null, serviceOrderId: str
     { id: serviceOrderId ?? '' },
     { enabled: serviceOrderId !== null, quiet: true },
   )
+  const hasCountry = (trade.data?.destCountry ?? null) !== null
+  const countries = useEndpoint(
+    dictList,
+    { types: ['country'] },
+    { enabled: hasCountry, quiet: true, staleMs: Infinity },
+  )
+  const threeLetters = new Map(
+    (countries.data?.data['country'] ?? []).flatMap(({ code, extra }) =>
+      extra['alpha3'] === undefined ? [] : [[code, extra['alpha3']]],
+    ),
+  )
   const isWaiting =
     (tradeOrderId !== null && !trade.data && !trade.error) ||
+    (hasCountry && !countries.data && !countries.error) ||
     (serviceOrderId !== null && !service.data && !service.error)
   if (isWaiting) return undefined
   return {
     content: customsOrderContent().parse({
-      ...(trade.data ? ofTrade(trade.data) : {}),
+      ...(trade.data ? ofTrade(trade.data, threeLetters) : {}),
       ...(service.data ? ofService(service.data) : {}),
     }),
     broker: service.data ? { id: service.data.providerCompanyId, name: service.data.providerName } : null,

@@ -6,6 +6,7 @@ import {
   declarationFormDetail,
   type DeclarationDetail,
 } from '@tradeport/domain/customs/contract'
+import { tradingRoutes } from '@tradeport/domain/trading/contract'
 import { ActionBar, EntityDetail, known } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useEndpoint, useTitle } from '@tradeport/web/react'
@@ -47,11 +48,12 @@ export default function DeclarationDetailScreen() {
           <ExportFormButtons id={form.id} no={form.no} />
         </>
       )}
-      related={form =>
-        form.customsOrderId === null
+      related={({ customsOrderId, tradeOrderId }) => [
+        ...(customsOrderId === null
           ? []
-          : [{ label: t('agency.one'), href: customsOrderRoutes.order(form.customsOrderId) }]
-      }
+          : [{ label: t('agency.one'), href: customsOrderRoutes.order(customsOrderId) }]),
+        ...(tradeOrderId === null ? [] : [{ label: t('related.trade'), href: tradingRoutes.order(tradeOrderId) }]),
+      ]}
       timeline={form => form.timeline}
       describeEvent={event => describeEvent(t, event)}
     >

@@ -9,6 +9,7 @@ export default {
     'Der Auftraggeber hat diese Anmeldung in ihrer jetzigen Fassung nicht bestätigt. Erst danach kann sie gesendet werden.',
   'agency.unconfirmed.platform':
     'Der Auftraggeber hat diese Anmeldung in ihrer jetzigen Fassung nicht bestätigt. Erst danach kann sie gesendet werden.',
+  'related.trade': 'Handelsauftrag',
   'agency.one': 'Zollagenturauftrag',
   'list.empty.company': 'Legen Sie eine Anmeldung an oder erfassen Sie eine, die anderswo abgegeben wurde.',
   'list.empty.broker': 'Hier erscheinen die Anmeldungen der Firmen, die Sie beauftragt haben.',

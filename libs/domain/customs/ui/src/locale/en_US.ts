@@ -8,6 +8,7 @@ export default {
     'The client has not confirmed this declaration as it stands now. It can be sent once that is done.',
   'agency.unconfirmed.platform':
     'The client has not confirmed this declaration as it stands now. It can be sent once that is done.',
+  'related.trade': 'Trade order',
   'agency.one': 'Customs agency order',
   'list.empty.company': 'Write a declaration, or record one that was declared elsewhere.',
   'list.empty.broker': 'Declarations of companies that let you act for them appear here.',

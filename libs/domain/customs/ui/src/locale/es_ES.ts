@@ -9,6 +9,7 @@ export default {
     'El cliente no ha confirmado esta declaración tal como está ahora. Podrá enviarse cuando lo haga.',
   'agency.unconfirmed.platform':
     'El cliente no ha confirmado esta declaración tal como está ahora. Podrá enviarse cuando lo haga.',
+  'related.trade': 'Orden comercial',
   'agency.one': 'Orden de agencia aduanera',
   'list.empty.company': 'Redacte una declaración o registre una presentada en otro sitio.',
   'list.empty.broker': 'Aquí aparecen las declaraciones de las empresas que le autorizaron.',

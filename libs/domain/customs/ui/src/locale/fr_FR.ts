@@ -9,6 +9,7 @@ export default {
     'Le client n’a pas confirmé cette déclaration dans son état actuel. Elle pourra partir ensuite.',
   'agency.unconfirmed.platform':
     'Le client n’a pas confirmé cette déclaration dans son état actuel. Elle pourra partir ensuite.',
+  'related.trade': 'Commande commerciale',
   'agency.one': 'Commande d’agence en douane',
   'list.empty.company': 'Rédigez une déclaration ou enregistrez-en une déposée ailleurs.',
   'list.empty.broker': 'Les déclarations des sociétés qui vous ont mandaté apparaissent ici.',

@@ -9,6 +9,7 @@ export default {
     'Klien belum mengonfirmasi pemberitahuan ini dalam isi sekarang. Setelah itu dapat dikirim.',
   'agency.unconfirmed.platform':
     'Klien belum mengonfirmasi pemberitahuan ini dalam isi sekarang. Setelah itu dapat dikirim.',
+  'related.trade': 'Pesanan dagang',
   'agency.one': 'Pesanan agen kepabeanan',
   'list.empty.company': 'Buat pemberitahuan atau catat yang sudah diajukan di tempat lain.',
   'list.empty.broker': 'Pemberitahuan dari perusahaan yang memberi Anda kuasa tampil di sini.',

@@ -9,6 +9,7 @@ export default {
     'Il cliente non ha confermato questa dichiarazione così com’è ora. Potrà essere inviata dopo la conferma.',
   'agency.unconfirmed.platform':
     'Il cliente non ha confermato questa dichiarazione così com’è ora. Potrà essere inviata dopo la conferma.',
+  'related.trade': 'Ordine commerciale',
   'agency.one': 'Ordine di agenzia doganale',
   'list.empty.company': 'Scriva una dichiarazione o ne registri una presentata altrove.',
   'list.empty.broker': 'Qui compaiono le dichiarazioni delle aziende che Le hanno dato mandato.',

@@ -7,6 +7,7 @@ export default {
     '現在の内容はまだ御社で承認されていません。代理注文で承認すると、通関業者が送信します。',
   'agency.unconfirmed.broker': '依頼者は現在の内容をまだ承認していません。承認後に送信できます。',
   'agency.unconfirmed.platform': '依頼者は現在の内容をまだ承認していません。承認後に送信できます。',
+  'related.trade': '取引注文',
   'agency.one': '通関代理注文',
   'list.empty.company': '申告書を作成するか、他で申告済みのものを記録してください。',
   'list.empty.broker': '委任を受けた会社の申告書がここに表示されます。',

@@ -7,6 +7,7 @@ export default {
     '현재 내용은 아직 귀사에서 승인하지 않았습니다. 대리 주문에서 승인하면 관세사가 전송합니다.',
   'agency.unconfirmed.broker': '의뢰인이 현재 내용을 아직 승인하지 않았습니다. 승인 후 전송할 수 있습니다.',
   'agency.unconfirmed.platform': '의뢰인이 현재 내용을 아직 승인하지 않았습니다. 승인 후 전송할 수 있습니다.',
+  'related.trade': '무역 주문',
   'agency.one': '통관 대행 주문',
   'list.empty.company': '신고서를 작성하거나 다른 곳에서 신고한 건을 기록하십시오.',
   'list.empty.broker': '위임한 회사의 신고서가 여기에 표시됩니다.',

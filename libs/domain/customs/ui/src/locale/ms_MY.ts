@@ -9,6 +9,7 @@ export default {
     'Pelanggan belum mengesahkan ikrar ini dalam keadaannya sekarang. Ia boleh dihantar selepas disahkan.',
   'agency.unconfirmed.platform':
     'Pelanggan belum mengesahkan ikrar ini dalam keadaannya sekarang. Ia boleh dihantar selepas disahkan.',
+  'related.trade': 'Pesanan dagangan',
   'agency.one': 'Pesanan ejen kastam',
   'list.empty.company': 'Tulis ikrar baharu atau rekodkan ikrar yang telah dibuat di tempat lain.',
   'list.empty.broker': 'Ikrar syarikat yang memberi kuasa kepada anda dipaparkan di sini.',

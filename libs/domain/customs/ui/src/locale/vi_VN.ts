@@ -8,6 +8,7 @@ export default {
   'agency.unconfirmed.broker': 'Bên thuê chưa xác nhận tờ khai này theo nội dung hiện tại. Xác nhận xong mới gửi được.',
   'agency.unconfirmed.platform':
     'Bên thuê chưa xác nhận tờ khai này theo nội dung hiện tại. Xác nhận xong mới gửi được.',
+  'related.trade': 'Đơn hàng thương mại',
   'agency.one': 'Đơn đại lý hải quan',
   'list.empty.company': 'Lập tờ khai mới hoặc ghi lại tờ khai đã khai ở nơi khác.',
   'list.empty.broker': 'Tờ khai của các công ty ủy quyền cho bạn sẽ hiện ở đây.',

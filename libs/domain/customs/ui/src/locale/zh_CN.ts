@@ -6,6 +6,7 @@ export default {
   'agency.unconfirmed.company': '贵公司尚未确认这份报关单的当前内容。请在代理订单中确认，之后由报关行发送。',
   'agency.unconfirmed.broker': '委托方尚未确认这份报关单的当前内容，确认后才能发送。',
   'agency.unconfirmed.platform': '委托方尚未确认这份报关单的当前内容，确认后才能发送。',
+  'related.trade': '贸易订单',
   'agency.one': '报关代理订单',
   'list.empty.company': '新建报关单，或登记已在别处申报的报关单。',
   'list.empty.broker': '客户委托您报关后，其报关单会显示在这里。',

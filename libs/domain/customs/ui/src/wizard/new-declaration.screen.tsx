@@ -88,6 +88,7 @@ function Start() {
     await create.run({
       content: converted.data.form,
       ...(order ? { companyId: order.data.clientCompanyId } : { brokerCompanyId: null }),
+      ...(sourceType === 'order' ? { tradeOrderId: value } : {}),
     })
   }
   const begin = () => {

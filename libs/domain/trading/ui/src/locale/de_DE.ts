@@ -130,6 +130,8 @@ export default {
   'cancelRequest.own': 'Sie haben um Stornierung dieses Auftrags gebeten',
   'cancelRequest.buyer': 'Der Käufer bittet um Stornierung dieses Auftrags',
   'cancelRequest.seller': 'Der Verkäufer bittet um Stornierung dieses Auftrags',
+  'related.customsOrder': 'Zollagenturauftrag {no}',
+  'related.declaration': 'Zollanmeldung {no}',
   'related.inquiry': 'Anfrage {no}',
   'related.thread': 'Gespräch zu {no}',
   'related.quotation': 'Angebot {no}',

@@ -127,6 +127,8 @@ export default {
   'cancelRequest.own': 'You asked to cancel this order',
   'cancelRequest.buyer': 'The buyer asks to cancel this order',
   'cancelRequest.seller': 'The seller asks to cancel this order',
+  'related.customsOrder': 'Customs agency order {no}',
+  'related.declaration': 'Customs declaration {no}',
   'related.inquiry': 'Inquiry {no}',
   'related.thread': 'Talk about {no}',
   'related.quotation': 'Quotation {no}',

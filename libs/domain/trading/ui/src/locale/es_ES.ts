@@ -130,6 +130,8 @@ export default {
   'cancelRequest.own': 'Ha solicitado cancelar este pedido',
   'cancelRequest.buyer': 'El comprador solicita cancelar este pedido',
   'cancelRequest.seller': 'El vendedor solicita cancelar este pedido',
+  'related.customsOrder': 'Orden de agencia aduanera {no}',
+  'related.declaration': 'Declaración de aduana {no}',
   'related.inquiry': 'Consulta {no}',
   'related.thread': 'Conversación sobre {no}',
   'related.quotation': 'Cotización {no}',

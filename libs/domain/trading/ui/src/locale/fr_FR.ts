@@ -131,6 +131,8 @@ export default {
   'cancelRequest.own': 'Vous avez demandé l’annulation de cette commande',
   'cancelRequest.buyer': 'L’acheteur demande l’annulation de cette commande',
   'cancelRequest.seller': 'Le vendeur demande l’annulation de cette commande',
+  'related.customsOrder': 'Commande d’agence en douane {no}',
+  'related.declaration': 'Déclaration en douane {no}',
   'related.inquiry': 'Demande de prix {no}',
   'related.thread': 'Conversation sur {no}',
   'related.quotation': 'Devis {no}',

@@ -126,6 +126,8 @@ export default {
   'cancelRequest.own': 'Anda meminta pembatalan pesanan ini',
   'cancelRequest.buyer': 'Pembeli meminta pembatalan pesanan ini',
   'cancelRequest.seller': 'Penjual meminta pembatalan pesanan ini',
+  'related.customsOrder': 'Pesanan agen kepabeanan {no}',
+  'related.declaration': 'Pemberitahuan pabean {no}',
   'related.inquiry': 'Permintaan penawaran {no}',
   'related.thread': 'Percakapan tentang {no}',
   'related.quotation': 'Penawaran {no}',

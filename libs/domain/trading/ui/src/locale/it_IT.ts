@@ -130,6 +130,8 @@ export default {
   'cancelRequest.own': 'Hai chiesto di annullare questo ordine',
   'cancelRequest.buyer': 'L’acquirente chiede di annullare questo ordine',
   'cancelRequest.seller': 'Il venditore chiede di annullare questo ordine',
+  'related.customsOrder': 'Ordine di agenzia doganale {no}',
+  'related.declaration': 'Dichiarazione doganale {no}',
   'related.inquiry': 'Richiesta {no}',
   'related.thread': 'Conversazione su {no}',
   'related.quotation': 'Preventivo {no}',

@@ -123,6 +123,8 @@ export default {
   'cancelRequest.own': 'この注文の取消しを依頼しました',
   'cancelRequest.buyer': 'バイヤーがこの注文の取消しを求めています',
   'cancelRequest.seller': 'セラーがこの注文の取消しを求めています',
+  'related.customsOrder': '通関代理注文 {no}',
+  'related.declaration': '通関申告書 {no}',
   'related.inquiry': '引き合い {no}',
   'related.thread': '{no} の商談',
   'related.quotation': '見積り {no}',

@@ -129,6 +129,8 @@ export default {
   'cancelRequest.own': 'Anda meminta pembatalan pesanan ini',
   'cancelRequest.buyer': 'Pembeli meminta pembatalan pesanan ini',
   'cancelRequest.seller': 'Penjual meminta pembatalan pesanan ini',
+  'related.customsOrder': 'Pesanan ejen kastam {no}',
+  'related.declaration': 'Borang ikrar kastam {no}',
   'related.inquiry': 'Pertanyaan {no}',
   'related.thread': 'Perbualan tentang {no}',
   'related.quotation': 'Sebut harga {no}',

@@ -131,6 +131,8 @@ export default {
   'cancelRequest.own': 'Вы запросили отмену этого заказа',
   'cancelRequest.buyer': 'Покупатель просит отменить этот заказ',
   'cancelRequest.seller': 'Продавец просит отменить этот заказ',
+  'related.customsOrder': 'Заказ таможенному брокеру {no}',
+  'related.declaration': 'Таможенная декларация {no}',
   'related.inquiry': 'Запрос {no}',
   'related.thread': 'Диалог о {no}',
   'related.quotation': 'Предложение {no}',

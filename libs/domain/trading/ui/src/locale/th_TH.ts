@@ -120,6 +120,8 @@ export default {
   'cancelRequest.own': 'คุณขอยกเลิกคำสั่งซื้อนี้',
   'cancelRequest.buyer': 'ผู้ซื้อขอยกเลิกคำสั่งซื้อนี้',
   'cancelRequest.seller': 'ผู้ขายขอยกเลิกคำสั่งซื้อนี้',
+  'related.customsOrder': 'คำสั่งตัวแทนศุลกากร {no}',
+  'related.declaration': 'ใบขนสินค้า {no}',
   'related.inquiry': 'ใบสอบถาม {no}',
   'related.thread': 'การสนทนาเรื่อง {no}',
   'related.quotation': 'ใบเสนอราคา {no}',

@@ -125,6 +125,8 @@ export default {
   'cancelRequest.own': 'Bạn đã đề nghị hủy đơn hàng này',
   'cancelRequest.buyer': 'Người mua đề nghị hủy đơn hàng này',
   'cancelRequest.seller': 'Người bán đề nghị hủy đơn hàng này',
+  'related.customsOrder': 'Đơn đại lý hải quan {no}',
+  'related.declaration': 'Tờ khai hải quan {no}',
   'related.inquiry': 'Yêu cầu báo giá {no}',
   'related.thread': 'Trao đổi về {no}',
   'related.quotation': 'Báo giá {no}',

@@ -1,6 +1,11 @@
 import { Alert } from 'antd'
 import { useParams } from 'react-router-dom'
-import { customsOrderRoutes, customsRoutes } from '@tradeport/domain/customs/contract'
+import {
+  customsOrderPage,
+  customsOrderRoutes,
+  customsRoutes,
+  declarationFormPage,
+} from '@tradeport/domain/customs/contract'
 import { sourcingRoutes } from '@tradeport/domain/sourcing/contract'
 import { orderDetail, type OrderDetail, type OrderStatus } from '@tradeport/domain/trading/contract'
 import { ActionBar, EntityDetail } from '@tradeport/web/entity'
@@ -28,6 +33,7 @@ export default function OrderDetailScreen() {
   const state = useEndpoint(orderDetail, { id }, { enabled: id !== '' })
   useTitle(state.data?.no)
   const negotiates = useNegotiates()
+  const atCustoms = useCustomsDocuments(id)
   return (
     <EntityDetail
       entity={orderEntity}
@@ -54,16 +60,40 @@ export default function OrderDetailScreen() {
       )}
       timeline={detail => detail.timeline}
       describeEvent={event => describeOrderEvent(t, event.action)}
-      related={detail =>
-        (negotiates ? detail.related : []).map(document => ({
+      related={detail => [
+        ...(negotiates ? detail.related : []).map(document => ({
           label: t(`related.${document.type}`, { no: document.no }),
           href: sourcingRoutes[document.type](document.id),
-        }))
-      }
+        })),
+        ...atCustoms,
+      ]}
     >
       {detail => <Sections detail={detail} audience={audience} />}
     </EntityDetail>
   )
+}
+
+const MOST_LINKS = 20
+
+/** What was done at customs with the goods of an order; a buyer has no part in it. */
+function useCustomsDocuments(tradeOrderId: string): { label: string; href: string }[] {
+  const t = useT('trading')
+  const isShown = useAudience() !== 'buyer' && tradeOrderId !== ''
+  useLive('customsOrder')
+  useLive('declarationForm')
+  const asked = { pageNum: 1, pageSize: MOST_LINKS, tradeOrderId }
+  const orders = useEndpoint(customsOrderPage, asked, { enabled: isShown, quiet: true })
+  const forms = useEndpoint(declarationFormPage, asked, { enabled: isShown, quiet: true })
+  return [
+    ...(orders.data?.records ?? []).map(({ id, no }) => ({
+      label: t('related.customsOrder', { no }),
+      href: customsOrderRoutes.order(id),
+    })),
+    ...(forms.data?.records ?? []).map(({ id, no }) => ({
+      label: t('related.declaration', { no }),
+      href: customsRoutes.form(id),
+    })),
+  ]
 }
 
 /** Goods that are made, on their way or there are declared. */

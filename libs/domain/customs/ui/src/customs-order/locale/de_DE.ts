@@ -198,7 +198,6 @@ export default {
     'Eine Anmeldung wurde geändert, nachdem der Auftraggeber sie bestätigt hatte: Er muss sie erneut bestätigen, bevor sie gesendet werden kann.',
   'notice.push': 'Der Auftraggeber hat bestätigt: Öffnen Sie die Anmeldung und senden Sie sie an das Single Window.',
   'notice.inspection': 'Der Zoll beschaut die Waren. Kosten dafür können als weitere Gebühr vorgeschlagen werden.',
-  'related.trade': 'Handelsauftrag',
   'rating.score': '{score} von 5 Sternen',
   'event.create': 'Angelegt',
   'event.submit': 'An die Agentur gesendet',

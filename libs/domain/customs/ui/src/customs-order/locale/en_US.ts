@@ -192,7 +192,6 @@ export default {
     'A declaration was changed after the client confirmed it: the client has to confirm it again before it can be sent.',
   'notice.push': 'The client confirmed the draft: open the declaration and send it to the Single Window.',
   'notice.inspection': 'Customs inspects the goods. Costs of it can be proposed as a further fee.',
-  'related.trade': 'Trade order',
   'rating.score': '{score} of 5 stars',
   'event.create': 'Created',
   'event.submit': 'Sent to the broker',

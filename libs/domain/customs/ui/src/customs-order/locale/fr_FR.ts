@@ -195,7 +195,6 @@ export default {
   'notice.push': 'Le client a confirmé : ouvrez la déclaration et envoyez-la au guichet unique.',
   'notice.inspection':
     'La douane visite les marchandises. Les coûts peuvent être proposés comme frais supplémentaires.',
-  'related.trade': 'Commande commerciale',
   'rating.score': '{score} étoiles sur 5',
   'event.create': 'Créée',
   'event.submit': 'Envoyée à l’agent',

@@ -194,7 +194,6 @@ export default {
     'Sebuah pemberitahuan diubah setelah klien mengonfirmasinya: klien harus mengonfirmasi lagi sebelum dapat dikirim.',
   'notice.push': 'Klien telah mengonfirmasi: buka pemberitahuan dan kirim ke Single Window.',
   'notice.inspection': 'Bea cukai memeriksa barang. Biayanya dapat diusulkan sebagai biaya tambahan.',
-  'related.trade': 'Pesanan dagang',
   'rating.score': '{score} dari 5 bintang',
   'event.create': 'Dibuat',
   'event.submit': 'Dikirim ke agen',

@@ -194,7 +194,6 @@ export default {
     'Una dichiarazione è stata modificata dopo la conferma del cliente: deve confermarla di nuovo prima dell’invio.',
   'notice.push': 'Il cliente ha confermato: apri la dichiarazione e inviala allo sportello unico.',
   'notice.inspection': 'La dogana visita le merci. I costi si possono proporre come altra spesa.',
-  'related.trade': 'Ordine commerciale',
   'rating.score': '{score} stelle su 5',
   'event.create': 'Creato',
   'event.submit': 'Inviato allo spedizioniere',

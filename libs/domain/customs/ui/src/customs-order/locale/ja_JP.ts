@@ -191,7 +191,6 @@ export default {
   'notice.waitConfirmAgain': '依頼者の承認後に申告書が変更されました。再度の承認があるまで送信できません。',
   'notice.push': '依頼者が承認しました。申告書を開き、シングルウィンドウに送ってください。',
   'notice.inspection': '税関が貨物を検査しています。費用は追加で提案できます。',
-  'related.trade': '取引注文',
   'rating.score': '星5つ中 {score}',
   'event.create': '作成',
   'event.submit': '通関業者に送信',
