@@ -96,6 +96,10 @@ export async function createApi(
     childLoggerFactory: logger => logger,
     logController: new Fastify.LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 200 },
+    // An address that cannot be read comes to no route, and so to no handler of faults either.
+    frameworkErrors: (error, request, reply) => {
+      void refuse(reply, error, callerOf(request), request.url, parts)
+    },
   })
   const hub = createLiveHub(options.pool, options.databaseUrl, app.log)
   const modules = wire(options)

@@ -1,15 +1,35 @@
+import { uploadFile } from '@tradeport/domain/files/contract'
 import type { Endpoint, InputOf } from '@tradeport/kernel/contract-kit'
-import { withTexts } from '@tradeport/testing/harness'
+import { withTexts, type Caller } from '@tradeport/testing/harness'
+import sharp from 'sharp'
 
 const script = (no: number) => `<svg onload=stolen=${no}>`
 const scripts = (no: number) =>
   `<script>stolen=${no}</script><img src=x onerror=stolen=${no}><a href="javascript:stolen=${no}">more</a>`
+/** What databases, spreadsheets, templates and screens take for more than it is, and signs of several parts. */
+const TRICKS = [
+  `'); drop table user_account; --`,
+  '=HYPERLINK("https://evil.example","more")',
+  '@SUM(1+1)',
+  '{{constructor.constructor("stolen=1")()}} ${stolen} %s',
+  '\u202Egnp.exe\u202C\u2066a\u2069\u200B\u200D\u200Ez',
+  '\u{1F469}\u200D\u{1F469}\u200D\u{1F467}\u{1F1E9}\u{1F1EA} e\u0301\u0323 \u0E01\u0E47\u0E4Cz',
+]
 const SHORT = script(9999).length
-const LONG = scripts(9999).length
+const LONG = [scripts(9999), ...TRICKS].join(' ').length
+
+/** All of them where they fit; else the tag, after one that fits. */
+function hostile(no: number, most: number): string {
+  // Lengths that are counted in letters are not in the contract's form: a short text fits all.
+  if (Number.isFinite(most) && most >= LONG) return [scripts(no), ...TRICKS].join(' ')
+  const trick = TRICKS[no % TRICKS.length] ?? ''
+  const room = Number.isFinite(most) ? most : 0
+  return trick.length + 1 + SHORT <= room ? `${trick} ${script(no)}` : script(no)
+}
 
 /** What a machine reads: codes, keys and secrets, which no contract's form tells from a text. */
 const CODES =
-  /(?:^|\.)(?:unit|saleUnit|customsUnit|currency|currencyWish|targetCurrency|timeZone|locale|password|token|formToken|clientMsgId|contentHash|categoryCode|regNo|email|phone|website|skuCode|code|field|origin|companyType|regionIds\[\]|transports\[\]|attributes\..*|serviceRegions\[\])$/
+  /(?:^|\.)(?:unit|saleUnit|customsUnit|currency|currencyWish|targetCurrency|timeZone|locale|password|token|formToken|clientMsgId|contentHash|categoryCode|regNo|email|phone|website|skuCode|code|field|origin|companyType|regionIds\[\]|transports\[\]|attributes\..*|answers\..*|serviceRegions\[\])$/
 
 /** Where the contract takes formatted text: it is cleaned instead of kept. */
 const RICH = /(?:^|\.)(?:description|body)\.\w+$/
@@ -31,14 +51,16 @@ export class HostilePen {
     return withTexts(endpoint.input, input, (place, most) => {
       if (CODES.test(place)) return undefined
       if (RICH.test(place)) return `<p>${HARMLESS}</p>${scripts(0)}`
-      if (most < SHORT) return undefined
-      const no = everWritten.length + 1000
-      // Lengths that are counted in letters are not in the contract's form: a short text fits all.
-      const text = most < LONG || !Number.isFinite(most) ? script(no) : scripts(no)
-      this.kept.set(text, `${endpoint.name} ${place}`)
-      everWritten.push(text)
-      return text
+      return most < SHORT ? undefined : this.text(`${endpoint.name} ${place}`, most)
     })
+  }
+
+  /** One text, where a call is not filled as a whole. */
+  text(place: string, most = SHORT): string {
+    const text = hostile(everWritten.length + 1000, most)
+    this.kept.set(text, place)
+    everWritten.push(text)
+    return text
   }
 
   /**
@@ -65,4 +87,20 @@ function stringsIn(value: unknown, place: string): { place: string; text: string
   if (typeof value === 'string') return [{ place, text: value }]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, each]) => stringsIn(each, `${place}.${name}`))
+}
+
+export const only = <T>([first]: readonly T[]): T => {
+  if (first === undefined) throw new Error('there is nothing')
+  return first
+}
+
+export const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF')
+
+export const aDocument = async (of: Caller, name = 'paper.pdf') =>
+  (await of.upload(uploadFile, { kind: 'document' }, { name, type: 'application/pdf', content: PDF })).data
+
+export async function aPicture(of: Caller): Promise<string> {
+  const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#b8332a' } })
+  const file = { name: 'a.png', type: 'image/png', content: await picture.png().toBuffer() }
+  return (await of.upload(uploadFile, { kind: 'image' }, file)).data.id
 }

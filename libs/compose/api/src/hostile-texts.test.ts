@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import * as assistant from '@tradeport/domain/assistant/contract'
 import * as catalogue from '@tradeport/domain/catalogue/contract'
 import * as content from '@tradeport/domain/content/contract'
-import { uploadFile } from '@tradeport/domain/files/contract'
 import * as identity from '@tradeport/domain/identity/contract'
 import * as service from '@tradeport/domain/service-market/contract'
 import * as sourcing from '@tradeport/domain/sourcing/contract'
@@ -10,11 +9,10 @@ import * as support from '@tradeport/domain/support/contract'
 import * as trading from '@tradeport/domain/trading/contract'
 import type { Endpoint, InputOf } from '@tradeport/kernel/contract-kit'
 import { startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
-import sharp from 'sharp'
 import { isUnifiedIdentifier } from 'util-helpers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aDraft, goodsOnSale, type GoodsOnSale } from './goods-on-sale.test-mall'
-import { HostilePen } from './hostile-texts.test-pen'
+import { HostilePen, PDF, aDocument, aPicture, only } from './hostile-texts.test-pen'
 
 let api: TestApi
 let operator: Caller
@@ -36,22 +34,6 @@ const inBoth = async <E extends Endpoint>(endpoint: E, input: InputOf<E>) => [
   await api.visitor.ok(endpoint, input),
   await api.visitor.ok(endpoint, input, { locale: 'zh_CN' }),
 ]
-
-const only = <T>([first]: readonly T[]): T => {
-  if (first === undefined) throw new Error('there is nothing')
-  return first
-}
-
-const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF')
-
-const aDocument = async (of: Caller, name = 'paper.pdf') =>
-  (await of.upload(uploadFile, { kind: 'document' }, { name, type: 'application/pdf', content: PDF })).data
-
-async function aPicture(of: Caller): Promise<string> {
-  const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#b8332a' } })
-  const file = { name: 'a.png', type: 'image/png', content: await picture.png().toBuffer() }
-  return (await of.upload(uploadFile, { kind: 'image' }, file)).data.id
-}
 
 /** An inquiry to the mill, with what was written into it. */
 async function anInquiry(pen: HostilePen) {

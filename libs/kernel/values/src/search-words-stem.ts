@@ -3,7 +3,12 @@
  * question is in: endings of number, gender and case go, wherever they come from. What is cut too short is cut so on both sides.
  */
 
-const IRREGULAR: Readonly<Record<string, string>> = { women: 'woman', men: 'man', children: 'child', feet: 'foot' }
+const IRREGULAR = new Map([
+  ['women', 'woman'],
+  ['men', 'man'],
+  ['children', 'child'],
+  ['feet', 'foot'],
+])
 
 const LATIN = /^[\p{Script=Latin}\p{M}]+$/u
 const CYRILLIC = /^\p{Script=Cyrillic}+$/u
@@ -52,7 +57,7 @@ function stemCyrillic(word: string): string {
 
 /** The word without what inflects it; words with digits are names and stay. */
 export function stem(word: string): string {
-  const irregular = IRREGULAR[word]
+  const irregular = IRREGULAR.get(word)
   if (irregular !== undefined) return irregular
   if (LATIN.test(word)) return stemLatin(word)
   return CYRILLIC.test(word) ? stemCyrillic(word) : word

@@ -123,6 +123,10 @@ describe('search words', () => {
     expect(searchQuery(queryWords('羊毛 wool'), 'prefix')).toBe("'羊毛'&'wool':*")
   })
 
+  it('takes words that programs know for words', () => {
+    expect(searchQuery(queryWords('constructor toString'))).toBe("'constructor'&'tostr'")
+  })
+
   it('weighs a word by the best place it stands in', () => {
     expect(
       searchDocument([

@@ -15,8 +15,9 @@ import { changeOf, makeChange } from './one-statement'
 import { callerOf, callerRegion, requestSourceOf, userAgentOf } from './request-facts'
 import { errorTextFor, fieldTextFor, type Reader } from './server-texts'
 import { httpStatusOf, invalidInputCode } from './answer-codes'
-import { transportFault, unstorableText } from './transport-fault'
+import { transportFault, unstorableNumber, unstorableText } from './transport-fault'
 import { isBinary, isFeed, type Feed, type UploadedFile } from './transport'
+import { unkeepableFields } from './unkeepable'
 import { wrongFieldsOf } from './validation'
 
 export interface MountParts extends ContextParts {
@@ -146,8 +147,11 @@ async function answer(route: Route, request: FastifyRequest, reply: FastifyReply
     if (endpoint.stepUp) requireProof(actor, parts.clock())
     // With the input in its issues, a field of a wrong type can be told from a missing one.
     const parsed = z.safeParse(endpoint.input, input, { reportInput: true })
-    if (!parsed.success) {
-      throw new AppError(invalidInputCode(endpoint.path), {}, { fieldErrors: wrongFieldsOf(parsed.error) })
+    const fileNames = uploads?.files.map(({ field, fileName }) => [field, fileName]) ?? []
+    const unkeepable = [...unkeepableFields(input), ...unkeepableFields(Object.fromEntries(fileNames))]
+    if (!parsed.success || unkeepable.length > 0) {
+      const fieldErrors = [...unkeepable, ...(parsed.success ? [] : wrongFieldsOf(parsed.error))]
+      throw new AppError(invalidInputCode(endpoint.path), {}, { fieldErrors })
     }
     const extras: CallExtras = { files: uploads?.files ?? [] }
     // What is paid for is counted with the work, also where that only reads.
@@ -163,8 +167,9 @@ async function answer(route: Route, request: FastifyRequest, reply: FastifyReply
     if (isFeed(result)) return await openFeed(result, request, reply)
     return send(reply, route, result)
   } catch (error) {
-    if (tried) await recordRefusal(endpoint, tried, error, parts)
-    return refuse(reply, error, reader, endpoint.name, parts)
+    const fault = unstorableNumber(error, tried?.input, invalidInputCode(endpoint.path)) ?? error
+    if (tried) await recordRefusal(endpoint, tried, fault, parts)
+    return refuse(reply, fault, reader, endpoint.name, parts)
   }
 }
 

@@ -1,6 +1,6 @@
 import { z } from '@tradeport/kernel/contract-kit'
 
-interface Shape {
+export interface Shape {
   readonly type?: string | readonly string[]
   readonly format?: string
   readonly pattern?: string
@@ -27,7 +27,7 @@ const isShape = (value: object): value is Shape => 'type' in value || 'anyOf' in
 /** A matrix asks for the shape of the same input thousands of times. */
 const shapes = { input: new WeakMap<z.ZodMiniType, Shape>(), output: new WeakMap<z.ZodMiniType, Shape>() }
 
-function shapeOf(schema: z.ZodMiniType, io: 'input' | 'output' = 'input'): Shape {
+export function shapeOf(schema: z.ZodMiniType, io: 'input' | 'output' = 'input'): Shape {
   const known = shapes[io].get(schema)
   if (known) return known
   const described: object = z.toJSONSchema(schema, { unrepresentable: 'any', io, reused: 'inline' })
@@ -38,7 +38,7 @@ function shapeOf(schema: z.ZodMiniType, io: 'input' | 'output' = 'input'): Shape
 
 const isId = (shape: Shape): boolean => shape.format === 'uuid'
 
-const branches = (shape: Shape): readonly Shape[] => shape.anyOf ?? shape.oneOf ?? shape.allOf ?? []
+export const branches = (shape: Shape): readonly Shape[] => shape.anyOf ?? shape.oneOf ?? shape.allOf ?? []
 
 function holdsId(shape: Shape): boolean {
   return (
@@ -93,24 +93,28 @@ function number(shape: Shape): number {
   return Math.max(1, shape.minimum ?? 1, (shape.exclusiveMinimum ?? 0) + 1)
 }
 
-function valueOf(shape: Shape, id: string): unknown {
+/** @param whole also what may be left out. */
+export function valueOf(shape: Shape, id: string, whole = false): unknown {
   if (isId(shape)) return id
   if (shape.const !== undefined) return shape.const
   if (shape.enum) return shape.enum[0]
   const ways = branches(shape)
   if (ways.length > 0) {
     const way = ways.find(holdsId) ?? ways.find(({ type }) => type !== 'null') ?? ways[0]
-    return way && valueOf(way, id)
+    return way && valueOf(way, id, whole)
   }
   if (shape.type === 'object') {
     const required = new Set(shape.required)
-    const entries = Object.entries(shape.properties ?? {}).filter(([name, part]) => required.has(name) || holdsId(part))
-    return Object.fromEntries(entries.map(([name, part]) => [name, valueOf(part, id)]))
+    const entries = Object.entries(shape.properties ?? {}).filter(
+      ([name, part]) => whole || required.has(name) || holdsId(part),
+    )
+    return Object.fromEntries(entries.map(([name, part]) => [name, valueOf(part, id, whole)]))
   }
   if (shape.type === 'array') {
     const items = shape.items
     if (!items) return []
-    return Array.from({ length: Math.max(shape.minItems ?? 0, holdsId(items) ? 1 : 0) }, () => valueOf(items, id))
+    const count = Math.max(shape.minItems ?? 0, whole || holdsId(items) ? 1 : 0)
+    return Array.from({ length: count }, () => valueOf(items, id, whole))
   }
   if (shape.type === 'integer' || shape.type === 'number') return number(shape)
   if (shape.type === 'boolean') return true

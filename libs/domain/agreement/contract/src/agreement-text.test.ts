@@ -16,6 +16,12 @@ test('values are put in as they are, and blanks where nothing is known', () => {
   )
 })
 
+test('names that programs know are names like others', () => {
+  const variables = [{ key: 'constructor', label: {}, required: true }]
+  expect(filledIn('{constructor}', {})).toBe(BLANK)
+  expect(missingValues(variables, {})).toEqual(['constructor'])
+})
+
 test('what has words in several languages is put in by language', () => {
   const text = { en_US: 'For {service}', de_DE: 'Für {service}', fr_FR: 'Pour {service}' }
   expect(filledInAll(text, {}, { service: { en_US: 'Customs', de_DE: 'Zoll' } })).toEqual({

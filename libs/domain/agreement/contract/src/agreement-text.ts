@@ -19,7 +19,8 @@ export function unknownPlaceholders(text: string, variables: readonly Pick<Agree
 
 /** A value is put in as it is: braces in it are no placeholders. */
 export function filledIn(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(PLACEHOLDER, (_, key: string) => values[key]?.trim() || BLANK)
+  const given = new Map(Object.entries(values))
+  return text.replace(PLACEHOLDER, (_, key: string) => given.get(key)?.trim() || BLANK)
 }
 
 /** The same in every language; what has words of its own in each is given as texts. */
@@ -59,5 +60,6 @@ export function missingValues(
   variables: readonly AgreementVariable[],
   values: Readonly<Record<string, string>>,
 ): string[] {
-  return variables.filter(({ key, required }) => required && !values[key]?.trim()).map(({ key }) => key)
+  const given = new Map(Object.entries(values))
+  return variables.filter(({ key, required }) => required && !given.get(key)?.trim()).map(({ key }) => key)
 }

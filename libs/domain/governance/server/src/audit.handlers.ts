@@ -4,7 +4,7 @@ import { fieldChanges, mayReadAudit } from '@tradeport/domain/governance/rules'
 import { AppError } from '@tradeport/kernel/errors'
 import { iso } from '@tradeport/node/db'
 import { pageOf, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
-import { workbook } from '@tradeport/node/spreadsheet'
+import { disarmed, workbook } from '@tradeport/node/spreadsheet'
 import { verifyAudit } from './audit-chain'
 import { auditCounts, auditEntityTypesOf, auditRowById, auditRows, type AuditLogRow } from './audit.repository'
 import type { GovernancePorts } from './ports'
@@ -123,7 +123,7 @@ export function auditHandlers({ organisation }: GovernancePorts): Handlers<Audit
       return workbook('audit-log', [
         {
           name: 'audit',
-          rows: [[...header, 'before', 'after', 'reason', 'requestId'], ...lines],
+          rows: [[...header, 'before', 'after', 'reason', 'requestId'], ...lines.map(line => line.map(disarmed))],
           width: column => COLUMN_WIDTHS[column] ?? 20,
         },
       ])

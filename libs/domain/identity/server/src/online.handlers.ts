@@ -6,7 +6,7 @@ import type { ParsedInputOf } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import { iso, likePattern } from '@tradeport/node/db'
 import { COUNT_LIMIT, limits, pageOf, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
-import { workbook } from '@tradeport/node/spreadsheet'
+import { disarmed, workbook } from '@tradeport/node/spreadsheet'
 import { endSessions } from './account.repository'
 import { permissionsOfRoles, requireHeld } from './held'
 import { grantedTo } from './operator.repository'
@@ -141,7 +141,8 @@ export function onlineHandlers({ catalogue }: IdentityPorts): OnlineHandlers {
         row.result,
         row.ip,
       ])
-      return workbook('sign-in-log', [{ name: 'sign-ins', rows: [header, ...lines], width: () => 24 }])
+      const safe = [header, ...lines.map(line => line.map(disarmed))]
+      return workbook('sign-in-log', [{ name: 'sign-ins', rows: safe, width: () => 24 }])
     },
 
     async onlineUserPage(ctx, input) {

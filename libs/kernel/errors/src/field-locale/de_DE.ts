@@ -13,6 +13,7 @@ export default {
   invalid_value: 'Dieser Wert ist hier nicht möglich.',
   not_multiple: 'Muss ein Vielfaches von {of} sein.',
   unrecognized: 'Dieses Feld ist unbekannt.',
+  unkeepable: 'Bitte löschen Sie das Zeichen {sign}; es lässt sich nicht speichern.',
   email: 'Ungültiges E-Mail-Format.',
   phone: 'Geben Sie 1 bis 20 Ziffern ein.',
   contact: 'Geben Sie eine E-Mail-Adresse oder Telefonnummer an.',

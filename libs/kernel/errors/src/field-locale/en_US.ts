@@ -12,6 +12,7 @@ export default {
   invalid_value: 'This value is not possible here.',
   not_multiple: 'Must be a multiple of {of}.',
   unrecognized: 'This field is not known.',
+  unkeepable: 'Please delete the character {sign}, which cannot be kept.',
   email: 'Invalid email format.',
   phone: 'Enter 1 to 20 digits.',
   contact: 'Enter an email address or a phone number.',

@@ -13,6 +13,7 @@ export default {
   invalid_value: 'Este valor no es posible aquí.',
   not_multiple: 'Debe ser múltiplo de {of}.',
   unrecognized: 'Este campo no se reconoce.',
+  unkeepable: 'Elimine el carácter {sign}: no se puede guardar.',
   email: 'Formato de correo no válido.',
   phone: 'Introduzca de 1 a 20 dígitos.',
   contact: 'Indique un correo o un teléfono.',

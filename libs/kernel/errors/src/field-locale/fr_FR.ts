@@ -13,6 +13,7 @@ export default {
   invalid_value: 'Cette valeur n’est pas possible ici.',
   not_multiple: 'Doit être un multiple de {of}.',
   unrecognized: 'Ce champ est inconnu.',
+  unkeepable: 'Supprimez le caractère {sign} : il ne peut pas être enregistré.',
   email: 'Format d’e-mail non valide.',
   phone: 'Saisissez de 1 à 20 chiffres.',
   contact: 'Indiquez un e-mail ou un téléphone.',

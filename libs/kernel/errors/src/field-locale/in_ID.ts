@@ -13,6 +13,7 @@ export default {
   invalid_value: 'Nilai ini tidak dapat dipakai.',
   not_multiple: 'Harus kelipatan {of}.',
   unrecognized: 'Kolom ini tidak dikenal.',
+  unkeepable: 'Hapus karakter {sign}; karakter ini tidak dapat disimpan.',
   email: 'Format email tidak valid.',
   phone: 'Isi 1 sampai 20 angka.',
   contact: 'Isi email atau nomor telepon.',

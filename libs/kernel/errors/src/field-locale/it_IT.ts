@@ -13,6 +13,7 @@ export default {
   invalid_value: 'Questo valore non è possibile qui.',
   not_multiple: 'Deve essere un multiplo di {of}.',
   unrecognized: 'Campo non riconosciuto.',
+  unkeepable: 'Elimini il carattere {sign}: non può essere salvato.',
   email: 'Formato e-mail non valido.',
   phone: 'Inserisca da 1 a 20 cifre.',
   contact: 'Indichi un’e-mail o un telefono.',

@@ -13,6 +13,7 @@ export default {
   invalid_value: 'この値は使用できません。',
   not_multiple: '{of} の倍数にしてください。',
   unrecognized: 'この項目は認識できません。',
+  unkeepable: '文字 {sign} は保存できません。削除してください。',
   email: 'メールアドレスの形式が正しくありません。',
   phone: '1～20 桁の数字で入力してください。',
   contact: 'メールアドレスまたは電話番号を入力してください。',

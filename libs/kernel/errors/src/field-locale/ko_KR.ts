@@ -13,6 +13,7 @@ export default {
   invalid_value: '사용할 수 없는 값입니다.',
   not_multiple: '{of}의 배수여야 합니다.',
   unrecognized: '알 수 없는 항목입니다.',
+  unkeepable: '저장할 수 없는 문자 {sign}을(를) 삭제해 주세요.',
   email: '이메일 형식이 올바르지 않습니다.',
   phone: '1~20자리 숫자를 입력해 주세요.',
   contact: '이메일 또는 전화번호를 입력해 주세요.',

@@ -13,6 +13,7 @@ export default {
   invalid_value: 'Nilai ini tidak boleh digunakan.',
   not_multiple: 'Mesti gandaan {of}.',
   unrecognized: 'Medan ini tidak dikenali.',
+  unkeepable: 'Padamkan aksara {sign}; aksara ini tidak dapat disimpan.',
   email: 'Format e-mel tidak sah.',
   phone: 'Masukkan 1 hingga 20 digit.',
   contact: 'Masukkan e-mel atau nombor telefon.',

@@ -13,6 +13,7 @@ export default {
   invalid_value: 'Giá trị này không hợp lệ.',
   not_multiple: 'Phải là bội số của {of}.',
   unrecognized: 'Không nhận ra trường này.',
+  unkeepable: 'Hãy xóa ký tự {sign} vì không thể lưu ký tự này.',
   email: 'Định dạng email không hợp lệ.',
   phone: 'Nhập từ 1 đến 20 chữ số.',
   contact: 'Nhập email hoặc số điện thoại.',

@@ -13,6 +13,7 @@ export default {
   invalid_value: '此值不可用。',
   not_multiple: '必须是 {of} 的倍数。',
   unrecognized: '此字段无法识别。',
+  unkeepable: '字符 {sign} 无法保存，请删除。',
   email: '邮箱格式不正确。',
   phone: '请输入 1 到 20 位数字。',
   contact: '请填写邮箱或电话。',

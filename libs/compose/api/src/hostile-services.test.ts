@@ -1,0 +1,317 @@
+import * as agreement from '@tradeport/domain/agreement/contract'
+import * as customs from '@tradeport/domain/customs/contract'
+import * as market from '@tradeport/domain/service-market/contract'
+import * as service from '@tradeport/domain/service-order/contract'
+import type { InputOf } from '@tradeport/kernel/contract-kit'
+import { startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { HostilePen, aDocument, aPicture, only } from './hostile-texts.test-pen'
+
+let api: TestApi
+let operator: Caller
+let customer: Caller
+let provider: Caller
+let offered: market.MarketServiceDetail
+
+beforeAll(async () => {
+  api = await startTestApi()
+  operator = await api.person({ kind: 'operator' })
+  customer = await api.person({ kind: 'seller' })
+  provider = await api.person({ kind: 'provider' })
+  const base = market.aServiceInput({ coverFileId: await aPicture(provider) })
+  const { id: fileId } = await aDocument(provider)
+  const qualifications = (base.qualifications ?? []).map(paper => ({ ...paper, fileId }))
+  const draft = await provider.ok(market.serviceDraft, { ...base, qualifications })
+  const { id, version } = await provider.ok(market.serviceSubmit, { id: draft.id, version: draft.version })
+  await operator.ok(market.serviceApprovePass, { id, version })
+  offered = await api.visitor.ok(market.marketDetail, { id })
+})
+afterAll(() => api.close())
+
+const files = async (of: Caller) => [{ fileId: (await aDocument(of)).id, name: 'paper.pdf' }]
+const nobody = new HostilePen()
+
+const settle = () => api.api.jobs.run('service-order.settlePayments')
+const order = (id: string, who = customer) => who.ok(service.serviceOrderDetail, { id })
+const at = async (id: string) => ({ id, version: (await order(id)).version })
+const byAll = async (id: string) => [await order(id), await order(id, provider), await order(id, operator)]
+
+async function anOrder(pen = nobody) {
+  const { id, version } = await customer.ok(
+    service.serviceOrderCreate,
+    pen.write(service.serviceOrderCreate, {
+      serviceId: offered.id,
+      skuId: only(offered.skus).id,
+      qty: '2',
+      answers: await answers(pen),
+      contact: { name: 'Lin Wei' },
+    }),
+  )
+  await customer.ok(service.serviceOrderSubmit, { id, version })
+  return id
+}
+async function answers(pen: HostilePen) {
+  const { fields } = await customer.ok(service.serviceOrderForm, { serviceId: offered.id })
+  const asked = fields.filter(({ required }) => required)
+  const answered = asked.map(({ key, type, options }) => {
+    const text = type === 'text' || type === 'textarea' ? pen.text(`answer ${key}`) : undefined
+    return [key, text ?? ANSWERS[type] ?? options[0]?.value ?? ''] as const
+  })
+  return Object.fromEntries(answered)
+}
+const ANSWERS: Readonly<Record<string, string>> = {
+  number: '1',
+  date: '2026-05-01',
+  country: 'DE',
+  checkbox: 'yes',
+}
+async function aPaidOrder() {
+  const id = await anOrder()
+  await customer.ok(service.serviceOrderPay, { ...(await at(id)), payMode: 'bank_transfer' })
+  await settle()
+  return id
+}
+async function aRunningOrder() {
+  const id = await aPaidOrder()
+  await provider.ok(service.serviceOrderAcceptOrder, await at(id))
+  return id
+}
+async function deliver(id: string, pen = nobody) {
+  for (const { no } of (await order(id)).deliverables) {
+    const input = { ...(await at(id)), no, files: await files(provider) }
+    await provider.ok(service.serviceOrderDeliverableSubmit, pen.write(service.serviceOrderDeliverableSubmit, input))
+  }
+}
+async function aResult() {
+  const id = await aRunningOrder()
+  while ((await order(id)).status === 'in_service') {
+    await deliver(id)
+    await provider.ok(service.serviceOrderNextStatus, await at(id))
+  }
+  return id
+}
+
+const aCase = async (pen = nobody) =>
+  customer.ok(
+    service.afterSalesCaseCreate,
+    pen.write(service.afterSalesCaseCreate, {
+      serviceOrderId: await aResult(),
+      type: 'refund_part',
+      reasonCode: 'defective',
+      amount: '10',
+      description: 'The declaration names the wrong goods.',
+      files: await files(customer),
+    }),
+  )
+const caseOf = (id: string, who = customer) => who.ok(service.afterSalesCaseDetail, { id })
+type Act = Omit<InputOf<typeof service.afterSalesCaseAct>, 'id' | 'version'>
+async function step(pen: HostilePen, who: Caller, id: string, rest: Act) {
+  const { version } = await caseOf(id)
+  const input = { ...rest, id, version, reason: 'So it is.', files: await files(who) }
+  await who.ok(service.afterSalesCaseAct, pen.write(service.afterSalesCaseAct, input))
+}
+
+async function aCustomsDraft(pen = nobody) {
+  const { id } = await customer.ok(
+    customs.customsOrderDraft,
+    pen.write(customs.customsOrderDraft, {
+      content: customs.aCustomsOrder(),
+      providerCompanyId: provider.actor.companyId ?? '',
+    }),
+  )
+  return id
+}
+const agency = (id: string, who = customer) => who.ok(customs.customsOrderDetail, { id })
+const agencyAt = async (id: string) => ({ id, version: (await agency(id)).version })
+async function sendPapers(id: string, pen = nobody) {
+  for (const { no, required, status } of (await agency(id)).documents) {
+    if (!required || status !== 'missing') continue
+    const input = { ...(await agencyAt(id)), no, files: await files(customer) }
+    await customer.ok(customs.customsOrderUploadDocument, pen.write(customs.customsOrderUploadDocument, input))
+  }
+}
+async function anAgencyOrder(papers = nobody) {
+  const id = await aCustomsDraft()
+  await sendPapers(id, papers)
+  await customer.ok(customs.customsOrderSubmit, await agencyAt(id))
+  return id
+}
+const FEE = { feeType: 'declaration', qty: '1', unitPrice: '200', currency: 'CNY', taxRate: '6' } as const
+async function anAcceptedAgencyOrder(pen = nobody) {
+  const id = await anAgencyOrder()
+  const input = { ...(await agencyAt(id)), fees: [FEE] }
+  await provider.ok(customs.customsOrderAcceptOrder, pen.write(customs.customsOrderAcceptOrder, input))
+  return id
+}
+
+const declaration = (id: string, who = customer) => who.ok(customs.declarationFormDetail, { id })
+const aForm = () => customer.ok(customs.declarationFormCreate, { content: customs.aDeclaration() })
+
+/** What is written, and what of it others are told. */
+const WRITINGS: Readonly<Record<string, (pen: HostilePen) => Promise<unknown[]>>> = {
+  'an order of a service': async pen => byAll(await anOrder(pen)),
+  'why an order is turned down': async pen => {
+    const id = await aPaidOrder()
+    const input = { ...(await at(id)), reason: 'No time' }
+    await provider.ok(service.serviceOrderReject, pen.write(service.serviceOrderReject, input))
+    return byAll(id)
+  },
+  'why an order is taken back': async pen => {
+    const id = await anOrder()
+    const input = { ...(await at(id)), reason: 'Not needed' }
+    await customer.ok(service.serviceOrderCancel, pen.write(service.serviceOrderCancel, input))
+    return byAll(id)
+  },
+  'papers that a customer sends, and why they are refused': async pen => {
+    const id = await aRunningOrder()
+    const { no } = only((await order(id)).materials)
+    const sent = { ...(await at(id)), no, files: await files(customer) }
+    await customer.ok(service.serviceOrderMaterialUpload, pen.write(service.serviceOrderMaterialUpload, sent))
+    const told = await byAll(id)
+    const refused = { ...(await at(id)), no, result: 'reject' as const, reason: 'Not legible' }
+    await provider.ok(service.serviceOrderMaterialVerify, pen.write(service.serviceOrderMaterialVerify, refused))
+    return [...told, ...(await byAll(id))]
+  },
+  'a result with its remarks, and why it is sent back': async pen => {
+    const id = await aRunningOrder()
+    await deliver(id, pen)
+    for (let last = 0; (await order(id)).status === 'in_service' && last < 5; last++)
+      await provider.ok(service.serviceOrderNextStatus, pen.write(service.serviceOrderNextStatus, await at(id)))
+    const told = await byAll(id)
+    const nos = (await order(id)).deliverables.map(({ no }) => no)
+    const input = { ...(await at(id)), nos, reason: 'Incomplete' }
+    await customer.ok(service.serviceOrderDeliverableReject, pen.write(service.serviceOrderDeliverableReject, input))
+    return [...told, ...(await byAll(id))]
+  },
+  'a proposal to end a running order': async pen => {
+    const id = await aRunningOrder()
+    const input = { ...(await at(id)), decision: 'propose' as const, refund: '10', reason: 'Too late' }
+    await customer.ok(service.serviceOrderCancelNegotiate, pen.write(service.serviceOrderCancelNegotiate, input))
+    return byAll(id)
+  },
+  'what a customer says of an order that is done': async pen => {
+    const id = await aResult()
+    await customer.ok(service.serviceOrderConfirm, await at(id))
+    await settle()
+    const input = { ...(await at(id)), score: 4 }
+    await customer.ok(service.serviceOrderEvaluate, pen.write(service.serviceOrderEvaluate, input))
+    return byAll(id)
+  },
+  'an after-sales case, an offer, a reply, and why the platform decides as it does': async pen => {
+    const { id } = await aCase(pen)
+    await step(pen, provider, id, { action: 'offer', remedy: 'refund', amount: '5' })
+    await step(pen, customer, id, { action: 'reply' })
+    const told = [await caseOf(id, provider), await caseOf(id, operator)]
+    await step(pen, customer, id, { action: 'decline_offer' })
+    await step(pen, operator, id, { action: 'decide', remedy: 'refund', amount: '7', responsibility: 'provider' })
+    return [...told, await caseOf(id), await caseOf(id, provider), await caseOf(id, operator)]
+  },
+  'why a case is turned down, and why it is passed on': async pen => {
+    const { id } = await aCase()
+    await step(pen, provider, id, { action: 'reject' })
+    await step(pen, customer, id, { action: 'escalate' })
+    return [await caseOf(id), await caseOf(id, provider), await caseOf(id, operator)]
+  },
+  'why a case is taken back': async pen => {
+    const { id } = await aCase()
+    await step(pen, customer, id, { action: 'cancel' })
+    return [await caseOf(id, provider), await caseOf(id, operator)]
+  },
+  'a request to a customs broker, its papers, and why it is refused': async pen => {
+    const id = await aCustomsDraft(pen)
+    const told = await agency(id)
+    const sent = await anAgencyOrder(pen)
+    const input = { ...(await agencyAt(sent)), reason: 'Another port' }
+    await provider.ok(customs.customsOrderReject, pen.write(customs.customsOrderReject, input))
+    return [told, await agency(sent), await agency(sent, provider), await agency(sent, operator)]
+  },
+  'fees of a broker, and why the client refuses one': async pen => {
+    const id = await anAcceptedAgencyOrder(pen)
+    const more = { ...(await agencyAt(id)), fees: [{ ...FEE, feeType: 'inspection' as const }] }
+    await provider.ok(customs.customsOrderFeeSave, pen.write(customs.customsOrderFeeSave, more))
+    const told = await agency(id)
+    const nos = told.fees.filter(({ status }) => status === 'proposed').map(({ no }) => no)
+    const refused = { ...(await agencyAt(id)), nos, decision: 'refuse' as const, reason: 'Too dear' }
+    await customer.ok(customs.customsOrderFeeConfirm, pen.write(customs.customsOrderFeeConfirm, refused))
+    return [told, await agency(id, provider), await agency(id, operator)]
+  },
+  'what a broker asks for and refuses, the power of attorney, and why an order is left': async pen => {
+    const id = await anAcceptedAgencyOrder()
+    await provider.ok(customs.customsOrderNextStatus, pen.write(customs.customsOrderNextStatus, await agencyAt(id)))
+    const { no } = only((await agency(id)).documents.filter(({ status }) => status === 'uploaded'))
+    const refused = { ...(await agencyAt(id)), no, result: 'reject' as const, reason: 'Not legible' }
+    await provider.ok(customs.customsOrderVerifyDocument, pen.write(customs.customsOrderVerifyDocument, refused))
+    const asked = { ...(await agencyAt(id)), documents: [{ docType: 'licence' as const, note: 'The one of 2026' }] }
+    await provider.ok(customs.customsOrderRequestDocument, pen.write(customs.customsOrderRequestDocument, asked))
+    const proxy = { ...(await agencyAt(id)), no: 'WT-1', validTo: '2026-12-31', file: only(await files(customer)) }
+    await customer.ok(customs.customsOrderDelegationSave, pen.write(customs.customsOrderDelegationSave, proxy))
+    const left = { ...(await agencyAt(id)), reason: 'No ship' }
+    await customer.ok(customs.customsOrderCancel, pen.write(customs.customsOrderCancel, left))
+    return [await agency(id), await agency(id, provider), await agency(id, operator)]
+  },
+  'a declaration': async pen => {
+    const { id } = await customer.ok(
+      customs.declarationFormCreate,
+      pen.write(customs.declarationFormCreate, { content: customs.aDeclaration() }),
+    )
+    return [await declaration(id)]
+  },
+  'why a declaration is given up': async pen => {
+    const { id, version } = await aForm()
+    const input = { id, version, reason: 'Not needed' }
+    await customer.ok(customs.declarationFormCancel, pen.write(customs.declarationFormCancel, input))
+    return [await declaration(id), await declaration(id, operator)]
+  },
+  'a declaration that was made elsewhere': async pen => {
+    const input = {
+      content: customs.aDeclaration(),
+      entryId: '310420260000000001',
+      declareDate: '2026-03-09',
+      status: 'declaring' as const,
+      fileIds: [(await aDocument(customer)).id],
+    }
+    const { id } = await customer.ok(
+      customs.declarationFormOfflineCreate,
+      pen.write(customs.declarationFormOfflineCreate, input),
+    )
+    return [await declaration(id), await declaration(id, operator)]
+  },
+  'a template of agreements, and what a customer writes into its own': async pen => {
+    const made = await operator.ok(agreement.agreementTemplateCreate, {
+      code: 'hostile',
+      sourceLocale: 'en_US',
+      title: { en_US: pen.text('title') },
+      body: { en_US: `# ${pen.text('clause')}\n\nTo {place}. ${pen.text('body')}` },
+      categoryCodes: [],
+      variables: [{ key: 'place', label: { en_US: pen.text('label') }, required: true }],
+    })
+    const inForce = await operator.ok(agreement.agreementTemplatePublish, { id: made.id, version: made.version })
+    const created = await customer.ok(service.serviceOrderCreate, {
+      serviceId: offered.id,
+      skuId: only(offered.skus).id,
+      qty: '1',
+      answers: await answers(nobody),
+      contact: { name: 'Lin Wei' },
+    })
+    const own = (await customer.ok(agreement.agreementDetail, { orderId: created.id })).agreement
+    if (!own) throw new Error('the order needs an agreement')
+    const input = { id: own.id, version: own.version, variables: { place: 'Ningbo' } }
+    await customer.ok(agreement.agreementUpdate, pen.write(agreement.agreementUpdate, input))
+    const { version } = await customer
+      .ok(agreement.agreementDetail, { id: own.id })
+      .then(({ agreement: now }) => now ?? own)
+    await customer.ok(agreement.agreementAccept, { id: own.id, version, templateId: made.id, locale: 'en_US' })
+    await customer.ok(service.serviceOrderSubmit, await at(created.id))
+    const read = await provider.ok(agreement.agreementDetail, { orderId: created.id })
+    await operator.ok(agreement.agreementTemplateWithdraw, { id: made.id, version: inForce.version })
+    return [read, await operator.ok(agreement.agreementTemplateDetail, { id: made.id })]
+  },
+}
+
+test.each(Object.entries(WRITINGS))(
+  'markup that one side writes is mere text to the other: %s',
+  async (_what, write) => {
+    const pen = new HostilePen()
+    expect(pen.faultsIn(await write(pen))).toEqual([])
+  },
+)
