@@ -1,6 +1,7 @@
 export { openScreen, type OpenedScreen, type ScreenOptions } from './open-screen'
 export {
   dialogBy,
+  fieldBy,
   press,
   rowOf,
   screenTests,

@@ -53,15 +53,24 @@ export async function dialogBy(name: string): Promise<HTMLElement> {
   return screen.findByRole('dialog')
 }
 
+/**
+ * The one field with this label. Goes from the label to its field: `getByLabelText` goes from each element to its labels, which in a form
+ * of three hundred boxes takes seconds at every look. Fields that have an `aria-label` instead are found by it.
+ */
+export function fieldBy(label: RegExp, where: HTMLElement = document.body): HTMLElement {
+  const isThis = ({ textContent }: HTMLLabelElement) => label.test(textContent.trim())
+  const found = [...where.querySelectorAll('label')].filter(isThis).flatMap(({ control }) => control ?? [])
+  const [field, another] = new Set(found)
+  return field && !another ? field : within(where).getByLabelText(label)
+}
+
 /** Writes into the field of the open dialog. */
 export const type = (label: RegExp, value: string) =>
-  fireEvent.change(within(screen.getByRole('dialog')).getByLabelText(label), { target: { value } })
+  fireEvent.change(fieldBy(label, screen.getByRole('dialog')), { target: { value } })
 
 /** Waits until the field of the open dialog is marked as wrong. */
 export const waitForWrong = (label: RegExp) =>
-  waitFor(() =>
-    expect(within(screen.getByRole('dialog')).getByLabelText(label).getAttribute('aria-invalid')).toBe('true'),
-  )
+  waitFor(() => expect(fieldBy(label, screen.getByRole('dialog')).getAttribute('aria-invalid')).toBe('true'))
 
 /** The row of a table that says this. */
 export async function rowOf(text: string | RegExp): Promise<HTMLElement> {

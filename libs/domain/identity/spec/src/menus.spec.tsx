@@ -3,7 +3,7 @@ import { menuDetail, menuPublish } from '@tradeport/domain/identity/contract'
 import { identityMenus, identityPeople, identityUserCenter, workTexts } from '@tradeport/domain/identity/ui'
 import type { MenuFrontEnd } from '@tradeport/kernel/contract-kit'
 import type { Caller } from '@tradeport/testing/harness'
-import { dialogBy, press, screenTests, type, waitForWrong } from '@tradeport/testing/screens'
+import { dialogBy, fieldBy, press, screenTests, type, waitForWrong } from '@tradeport/testing/screens'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 
 // Menus as operators arrange them, over the real API and its database.
@@ -18,6 +18,12 @@ const open = async (frontEnd: MenuFrontEnd, as = head) => {
   await screens.open(`/menus?frontEnd=${frontEnd}`, as)
   return screen.findByRole('group', { name: 'Arrangement' })
 }
+/** The only one whose name begins so. Among the hundreds of fields of this page a search by label takes seconds. */
+const button = (name: string): HTMLElement => {
+  const [found, another] = document.querySelectorAll<HTMLElement>(`button[aria-label^="${name}"]`)
+  if (!found || another) throw new Error(`${another ? 'several buttons are' : 'no button is'} called ${name}`)
+  return found
+}
 const listOf = (name: string) => within(screen.getByRole('group', { name: 'Arrangement' })).getByLabelText(name)
 const listed = (name: string) => [...listOf(name).children].map(row => row.textContent?.trim())
 const preview = () => within(screen.getByLabelText('Preview', { selector: 'section' }))
@@ -25,8 +31,8 @@ const shown = () =>
   [...screen.getByLabelText('Preview', { selector: 'section' }).querySelectorAll('a')].map(link =>
     link.textContent?.trim(),
   )
-const choose = (name: string) => fireEvent.click(screen.getByLabelText(`Change ${name}`, { selector: 'button' }))
-const handle = (name: string) => screen.getByLabelText(new RegExp(`^Move ${name}: drag`))
+const choose = (name: string) => fireEvent.click(button(`Change ${name}`))
+const handle = (name: string) => button(`Move ${name}: drag`)
 const pick = async (label: string, option: string) => {
   fireEvent.mouseDown(screen.getByLabelText(label))
   fireEvent.click(await screen.findByText(option, { selector: '.ant-select-item-option-content' }))
@@ -35,14 +41,14 @@ const pick = async (label: string, option: string) => {
 test('an entry is renamed in many languages, moved by keys, seen in the preview and published with why', async () => {
   await open('seller')
   choose('Orders')
-  fireEvent.change(screen.getByLabelText('English'), { target: { value: 'Deals' } })
-  fireEvent.change(screen.getByLabelText('Deutsch'), { target: { value: 'Geschäfte' } })
-  fireEvent.change(screen.getByLabelText('English'), { target: { value: 'My deals' } })
-  const row = screen.getByLabelText('Deutsch').parentElement
+  fireEvent.change(fieldBy(/^English$/), { target: { value: 'Deals' } })
+  fireEvent.change(fieldBy(/^Deutsch$/), { target: { value: 'Geschäfte' } })
+  fireEvent.change(fieldBy(/^English$/), { target: { value: 'My deals' } })
+  const row = fieldBy(/^Deutsch$/).parentElement
   expect(row?.textContent).toContain('Outdated')
   fireEvent.click(within(row ?? document.body).getByText('Still right'))
   expect(row?.textContent).not.toContain('Outdated')
-  expect(screen.getByLabelText('Français').parentElement?.textContent).toContain('Missing')
+  expect(fieldBy(/^Français$/).parentElement?.textContent).toContain('Missing')
 
   fireEvent.keyDown(handle('My deals'), { key: 'ArrowUp' })
   expect(listed('Trade')).toEqual(['My deals', 'Inquiries'])
@@ -87,9 +93,9 @@ test('a group and a link of one’s own stand in the menu; without a name they a
   press('Add group')
   press('Publish')
   expect(await screen.findByText('New group still needs a name.')).toBeTruthy()
-  fireEvent.change(screen.getByLabelText('English'), { target: { value: 'Elsewhere' } })
+  fireEvent.change(fieldBy(/^English$/), { target: { value: 'Elsewhere' } })
   press('Add link')
-  fireEvent.change(screen.getByLabelText('English'), { target: { value: 'News of the market' } })
+  fireEvent.change(fieldBy(/^English$/), { target: { value: 'News of the market' } })
   fireEvent.change(screen.getByLabelText('Page'), { target: { value: '/news' } })
   await pick('Group', 'Elsewhere')
   expect(preview().getByText('News of the market').closest('a')?.getAttribute('href')).toMatch(/\/news$/)
