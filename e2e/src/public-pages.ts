@@ -36,6 +36,7 @@ export const PUBLIC_PAGES = {
       ['services', '/services'],
       ['service', null, '/service/'],
     ],
+    [['compare', '/compare']],
   ],
 } as const satisfies Record<string, readonly (readonly Stop[])[]>
 

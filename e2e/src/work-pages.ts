@@ -55,6 +55,8 @@ export const WORK_WALKS: readonly Walk[] = [
     stops: [
       ['seller', '/service-orders', '/service-orders/0'],
       ['seller', '/after-sales', '/after-sales/0'],
+      ['serviceMarket', '/service-orders', '/service-orders/0'],
+      ['serviceMarket', '/after-sales', '/after-sales/0'],
     ],
   },
   {

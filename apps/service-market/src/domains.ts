@@ -1,9 +1,8 @@
 import { agreementTexts } from '@tradeport/domain/agreement/ui'
-import { identityProvider } from '@tradeport/domain/identity/ui'
+import { identityProvider, workTexts } from '@tradeport/domain/identity/ui'
 import { serviceMarketPublic } from '@tradeport/domain/service-market/ui'
-import { serviceOrderMarket } from '@tradeport/domain/service-order/ui'
+import { afterSalesMarket, serviceOrderMarket } from '@tradeport/domain/service-order/ui'
 import type { DomainManifest } from '@tradeport/web/react'
-import { shellManifest } from '@tradeport/web/shell'
 
 /** Providers sign in and register here as in their own front-end, which also holds their account. */
 const providerSignIn: DomainManifest = {
@@ -15,7 +14,8 @@ const providerSignIn: DomainManifest = {
 export const domains: readonly DomainManifest[] = [
   serviceMarketPublic,
   serviceOrderMarket,
+  afterSalesMarket,
   agreementTexts,
   providerSignIn,
-  shellManifest,
+  ...workTexts,
 ]

@@ -68,7 +68,8 @@ beforeAll(async () => {
     hiddenProviders: async () => hidden,
     providersOf: async (_ctx: unknown, ids: readonly string[]) => new Map(ids.map(id => [id, facts])),
   }
-  api = await startModuleApi([plug(catalogueServer, undefined), plug(serviceMarketServer, { providers })])
+  const records = { recordsOf: async () => new Map() }
+  api = await startModuleApi([plug(catalogueServer, undefined), plug(serviceMarketServer, { providers, records })])
   service = await published()
   folder = mkdtempSync(join(tmpdir(), 'tradeport-market-page-'))
   mkdirSync(join(folder, 'service-market'))

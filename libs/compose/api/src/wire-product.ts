@@ -54,6 +54,7 @@ import {
   linkCustomsOrder,
   orderedWork,
   serviceOrderServer,
+  serviceRecords,
   simulatedFunds,
 } from '@tradeport/domain/service-order/server'
 import { sourcingServer, type SourcingPorts } from '@tradeport/domain/sourcing/server'
@@ -118,7 +119,10 @@ export function wireProduct(
     },
     people: { peopleOf },
   }
-  const services: ServiceMarketPorts = { providers: { providersOf, hiddenProviders } }
+  const services: ServiceMarketPorts = {
+    providers: { providersOf, hiddenProviders },
+    records: { recordsOf: serviceRecords },
+  }
   const membership: MembershipPorts = {
     organisation: { companyNames, company: companyInRegion },
     counts: { 'product.publish': countProductsForSale, 'seat.member': countMembers, 'shop.open': countShops },

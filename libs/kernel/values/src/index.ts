@@ -68,3 +68,4 @@ export {
 } from './search-words'
 export { soundOf, typingDistance } from './search-words-sound'
 export { stem } from './search-words-stem'
+export { TEXT_PART_KINDS, wordDifference, type TextPart } from './word-difference'

@@ -1,6 +1,6 @@
+import { wordDifference, type TextPart } from '@tradeport/kernel/values'
 import type { ReactNode } from 'react'
 import styles from './difference-table.module.css'
-import { wordDifference } from './word-difference'
 
 export interface DifferenceRow {
   key: string
@@ -41,22 +41,23 @@ export function DifferenceTable({ labels, rows }: DifferenceTableProps) {
 }
 
 /** Both sides of a text, with the words that only one of them has marked. */
-export function wordsBeside(before: string, after: string): { before: ReactNode; after: ReactNode } {
-  const parts = wordDifference(before, after)
-  const side = (text: string, own: 'gone' | 'new') =>
-    text === '' ? (
-      <span className={styles['none']}>–</span>
-    ) : (
+export const wordsBeside = (before: string, after: string) => partsBeside(wordDifference(before, after))
+
+/** The same of a text that was compared already. */
+export function partsBeside(parts: readonly TextPart[]): { before: ReactNode; after: ReactNode } {
+  const side = (own: 'gone' | 'new') => {
+    const shown = parts.filter(part => part.kind === 'same' || part.kind === own)
+    if (shown.length === 0) return <span className={styles['none']}>–</span>
+    return (
       <span className={styles['words']}>
-        {parts
-          .filter(part => part.kind === 'same' || part.kind === own)
-          .map((part, index) => {
-            if (part.kind === 'same') return <span key={index}>{part.text}</span>
-            return own === 'gone' ? <del key={index}>{part.text}</del> : <ins key={index}>{part.text}</ins>
-          })}
+        {shown.map((part, index) => {
+          if (part.kind === 'same') return <span key={index}>{part.text}</span>
+          return own === 'gone' ? <del key={index}>{part.text}</del> : <ins key={index}>{part.text}</ins>
+        })}
       </span>
     )
-  return { before: side(before, 'gone'), after: side(after, 'new') }
+  }
+  return { before: side('gone'), after: side('new') }
 }
 
 /** What formatted text says, line by line. */

@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 
 export type { AbilityLinks } from './ability-dialog'
+export { chosenIds, MAX_COMPARED, readIds, type ChosenIds } from './chosen-ids'
 export { AppProviders, type AppProvidersProps } from './app-providers'
 export { AppRoutes, type AppRoutesProps, type Layouts } from './app-routes'
 export { useTitle } from './document-title'

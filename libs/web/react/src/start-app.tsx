@@ -49,6 +49,7 @@ export async function startApp(options: StartAppOptions): Promise<AppRuntime> {
     path: '*',
     lazy: options.pages?.notFound ?? (() => import('./page-states')),
     access: 'public',
+    plain: options.pages?.notFound === undefined,
     namespaces: [],
     titleKey: 'error.notFound',
   }

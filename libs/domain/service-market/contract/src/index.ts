@@ -41,6 +41,7 @@ export {
   serviceDraftInput,
   type MaterialType,
   type ServiceAction,
+  type ServiceChange,
   type ServiceContent,
   type ServiceContentInput,
   type ServiceDetail,
@@ -65,17 +66,22 @@ export {
   serviceStatusCount,
   serviceSubmit,
   serviceUpdate,
+  serviceVersionDiff,
   serviceWithdraw,
 } from './service.contract'
 export {
   MARKET_SORTS,
+  MAX_COMPARED_SERVICES,
+  marketCompare,
   marketDetail,
   marketPage,
   marketProviderDetail,
   type MarketProvider,
   type MarketServiceCard,
+  type MarketServiceCompared,
   type MarketServiceDetail,
   type MarketSort,
+  type ServiceRecord,
 } from './market.contract'
 export { marketSiteMapCount, marketSiteMapEntries } from './site-map.contract'
 export { aMarketServiceCard, aServiceCategoryInput, aServiceInput } from './service.fixture'

@@ -4,5 +4,6 @@ export const serviceRoutes = {
   publicService: (id: string) => `/service/${id}`,
   /** Where the market takes an order of it. */
   orderService: (id: string) => `/service/${id}/order`,
+  compare: '/compare',
   publicProvider: (companyId: string) => `/provider/${companyId}`,
 } as const

@@ -46,6 +46,16 @@ export const marketServiceCard = z.object({
 })
 export type MarketServiceCard = z.output<typeof marketServiceCard>
 
+/** What those say who ordered it. */
+export const serviceRecord = z.object({
+  /** Completed orders. */
+  orders: z.int(),
+  ratings: z.int(),
+  /** Mean of the ratings, of five, to one decimal; null before the first. */
+  score: z.nullable(z.string()),
+})
+export type ServiceRecord = z.output<typeof serviceRecord>
+
 export const marketServiceDetail = z.extend(marketServiceCard, {
   no: z.string(),
   sourceLocale: z.enum(LOCALE_CODES),
@@ -75,10 +85,18 @@ export const marketServiceDetail = z.extend(marketServiceCard, {
   /** Kind and validity only; numbers and scans stay between provider and platform. */
   qualifications: z.array(z.object({ type: z.string(), validTo: z.nullable(z.string()) })),
   afterSalePolicy: i18nText(2000),
+  record: serviceRecord,
   providerDetail: marketProvider,
   related: z.array(marketServiceCard),
 })
 export type MarketServiceDetail = z.output<typeof marketServiceDetail>
+
+/** A service beside others. */
+export const marketServiceCompared = z.omit(marketServiceDetail, { related: true, providerDetail: true })
+export type MarketServiceCompared = z.output<typeof marketServiceCompared>
+
+/** More do not fit beside each other. */
+export const MAX_COMPARED_SERVICES = 4
 
 /**
  * `recommended`: with the most proofs of qualification first. Prices in the region's own currency come first: amounts in several
@@ -115,6 +133,21 @@ export const marketDetail = defineEndpoint({
   output: marketServiceDetail,
   errors: ['FT520404'],
   reads: ['service'],
+})
+
+export const marketCompare = defineEndpoint({
+  name: 'serviceMarket.marketCompare',
+  path: '/comprehensive-service/service/market/compare',
+  audiences: ['visitor'],
+  input: z.object({ ids: z.array(id()).check(z.minLength(1), z.maxLength(MAX_COMPARED_SERVICES)) }),
+  output: z.object({
+    /** In the order they were asked for. */
+    services: z.array(marketServiceCompared),
+    /** What is not on the market, or no longer. */
+    gone: z.array(z.string()),
+  }),
+  reads: ['service'],
+  summary: 'Services side by side.',
 })
 
 export const marketProviderDetail = defineEndpoint({

@@ -16,6 +16,7 @@ import {
   servicePageInput,
   serviceRow,
   serviceStatusCountInput,
+  serviceVersionDiffOutput,
 } from './service.schema'
 
 export const servicePage = defineEndpoint({
@@ -45,6 +46,18 @@ export const serviceDetail = defineEndpoint({
   output: serviceDetailOutput,
   errors: ['FT520404'],
   reads: ['service'],
+})
+
+export const serviceVersionDiff = defineEndpoint({
+  name: 'serviceMarket.serviceVersionDiff',
+  path: '/comprehensive-service/service/version/diff',
+  audiences: ['provider', 'operator'],
+  input: serviceIdInput,
+  output: serviceVersionDiffOutput,
+  errors: ['FT520404'],
+  reads: ['service'],
+  summary:
+    'What a changed version under review says differently from the one on the market; nothing where there is none.',
 })
 
 /** `create` of the other entities: the spec's catalogue calls it draft. */

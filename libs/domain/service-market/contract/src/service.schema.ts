@@ -10,6 +10,7 @@ import {
   pageInput,
   z,
 } from '@tradeport/kernel/contract-kit'
+import { TEXT_PART_KINDS } from '@tradeport/kernel/values'
 import { QUALIFICATION_TYPES } from './service-category.schema'
 import { PRICE_MODES, SERVICE_UNITS } from './service-price'
 
@@ -207,6 +208,22 @@ export const serviceDetailOutput = z.extend(serviceRow, {
   timeline: z.array(documentEvent()),
 })
 export type ServiceDetail = z.output<typeof serviceDetailOutput>
+
+/** One field of a service's content that differs between its two versions. */
+export const serviceChange = z.object({
+  field: z.string(),
+  /** Of a text that reads differently: one entry for each of its languages. Null: the field differs as a whole. */
+  words: z.nullable(
+    z.object({
+      locale: z.enum(LOCALE_CODES),
+      /** In reading order; formatted text without its format. */
+      parts: z.array(z.object({ kind: z.enum(TEXT_PART_KINDS), text: z.string() })),
+    }),
+  ),
+})
+export type ServiceChange = z.output<typeof serviceChange>
+
+export const serviceVersionDiffOutput = z.object({ changes: z.array(serviceChange) })
 
 const filters = {
   categoryCode: z.optional(z.string().check(z.maxLength(40))),

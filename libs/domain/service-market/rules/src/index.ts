@@ -20,3 +20,4 @@ export {
   type Headline,
   type Problem,
 } from './service-content'
+export { serviceChanges } from './service-changes'

@@ -20,4 +20,4 @@ export const serviceMarketServer = defineServerModule({
 
 export { countPublishedServices } from './market.repository'
 export { offeredService, type OfferedService } from './offered-service'
-export type { ProviderFacts, ProviderPort, ServiceMarketPorts } from './ports'
+export type { ProviderFacts, ProviderPort, RecordPort, ServiceMarketPorts } from './ports'

@@ -1,15 +1,16 @@
 import type * as serviceMarketContract from '@tradeport/domain/service-market/contract'
+import type { ServiceRecord } from '@tradeport/domain/service-market/contract'
 import { headlinePrice } from '@tradeport/domain/service-market/rules'
 import { AppError } from '@tradeport/kernel/errors'
 import { iso } from '@tradeport/node/db'
 import { pageOf, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
-import { listedService, marketRows, offerOf, relatedServices } from './market.repository'
+import { listedService, listedServices, marketRows, offerOf, relatedServices } from './market.repository'
 import type { ProviderFacts, ServiceMarketPorts } from './ports'
 import type { Service } from './service-market.table'
 
 type MarketHandlers = Pick<
   Handlers<typeof serviceMarketContract>,
-  'marketPage' | 'marketDetail' | 'marketProviderDetail'
+  'marketPage' | 'marketDetail' | 'marketCompare' | 'marketProviderDetail'
 >
 
 function cardDto(row: Service, provider: ProviderFacts) {
@@ -39,9 +40,11 @@ function cardDto(row: Service, provider: ProviderFacts) {
   }
 }
 
+const NO_RECORD: ServiceRecord = { orders: 0, ratings: 0, score: null }
+
 const providerDto = (companyId: string, facts: ProviderFacts) => ({ companyId, ...facts })
 
-function detailDto(row: Service, facts: ProviderFacts) {
+function factsDto(row: Service, facts: ProviderFacts, record: ServiceRecord = NO_RECORD) {
   const { content } = row
   return {
     ...cardDto(row, facts),
@@ -59,11 +62,11 @@ function detailDto(row: Service, facts: ProviderFacts) {
     materials: content.materials,
     qualifications: content.qualifications.map(paper => ({ type: paper.type, validTo: paper.validTo ?? null })),
     afterSalePolicy: content.afterSalePolicy,
-    providerDetail: providerDto(row.providerCompanyId, facts),
+    record,
   }
 }
 
-export function marketHandlers({ providers }: ServiceMarketPorts): MarketHandlers {
+export function marketHandlers({ providers, records }: ServiceMarketPorts): MarketHandlers {
   /** Cards of those whose provider may be shown. */
   const cards = async (ctx: ActorContext, rows: readonly Service[]) => {
     const facts = await providers.providersOf(ctx, [...new Set(rows.map(row => row.providerCompanyId))])
@@ -85,7 +88,25 @@ export function marketHandlers({ providers }: ServiceMarketPorts): MarketHandler
       const facts = row && (await providers.providersOf(ctx, [row.providerCompanyId])).get(row.providerCompanyId)
       if (!row || !facts) throw new AppError('FT520404')
       const related = await relatedServices(ctx, row, await providers.hiddenProviders(ctx))
-      return { ...detailDto(row, facts), related: await cards(ctx, related) }
+      const record = (await records.recordsOf(ctx, [row.id])).get(row.id)
+      return {
+        ...factsDto(row, facts, record),
+        providerDetail: providerDto(row.providerCompanyId, facts),
+        related: await cards(ctx, related),
+      }
+    },
+
+    async marketCompare(ctx, { ids }) {
+      const asked = [...new Set(ids)]
+      const rows = await listedServices(ctx, asked)
+      const facts = await providers.providersOf(ctx, [...new Set(rows.map(row => row.providerCompanyId))])
+      const recorded = await records.recordsOf(ctx, asked)
+      const services = asked.flatMap(id => {
+        const row = rows.find(candidate => candidate.id === id)
+        const provider = row && facts.get(row.providerCompanyId)
+        return provider ? [factsDto(row, provider, recorded.get(id))] : []
+      })
+      return { services, gone: asked.filter(id => !services.some(service => service.id === id)) }
     },
 
     async marketProviderDetail(ctx, input) {

@@ -77,12 +77,15 @@ export async function marketRows(
   return { rows, count: counted.rows[0]?.count ?? 0 }
 }
 
-export async function listedService(ctx: ActorContext, id: string): Promise<Service | undefined> {
-  const rows = await ctx.db
+export async function listedServices(ctx: ActorContext, ids: readonly string[]): Promise<Service[]> {
+  return ctx.db
     .select()
     .from(service)
-    .where(sql`${onMarket(ctx)} and id = ${id}`)
-  return rows[0]
+    .where(sql`${onMarket(ctx)} and id = any (${sql.param([...ids])}::uuid[])`)
+}
+
+export async function listedService(ctx: ActorContext, id: string): Promise<Service | undefined> {
+  return (await listedServices(ctx, [id]))[0]
 }
 
 /** Others of the same category, of other providers first. */

@@ -1,3 +1,4 @@
+import type { ServiceRecord } from '@tradeport/domain/service-market/contract'
 import type { I18nText } from '@tradeport/kernel/contract-kit'
 import type { ActorContext } from '@tradeport/node/server-kit'
 
@@ -20,6 +21,13 @@ export interface ProviderPort {
   hiddenProviders(ctx: ActorContext): Promise<readonly string[]>
 }
 
+/** What became of orders; implemented by the service-order domain. */
+export interface RecordPort {
+  /** A service that is missing from the answer was never ordered to the end. */
+  recordsOf(ctx: ActorContext, serviceIds: readonly string[]): Promise<ReadonlyMap<string, ServiceRecord>>
+}
+
 export interface ServiceMarketPorts {
   providers: ProviderPort
+  records: RecordPort
 }

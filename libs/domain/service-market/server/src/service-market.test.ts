@@ -4,6 +4,7 @@ import { plug } from '@tradeport/compose/api'
 import {
   aServiceCategoryInput,
   aServiceInput,
+  marketCompare,
   marketDetail,
   marketPage,
   marketProviderDetail,
@@ -30,8 +31,10 @@ import {
   serviceStatusCount,
   serviceSubmit,
   serviceUpdate,
+  serviceVersionDiff,
   serviceWithdraw,
   type ServiceContentInput,
+  type ServiceRecord,
 } from '@tradeport/domain/service-market/contract'
 import { uploadFile } from '@tradeport/domain/files/contract'
 import { ALL_LOCALES, REGIONS } from '@tradeport/kernel/config'
@@ -44,6 +47,10 @@ let reviewer: Caller
 let pictureId: string
 let paperId: string
 const hidden = new Set<string>()
+
+/** What became of orders, by service. */
+const recorded = new Map<string, ServiceRecord>()
+const records = { recordsOf: async () => recorded }
 
 const providers = {
   hiddenProviders: async () => [...hidden],
@@ -81,7 +88,7 @@ async function uploads(caller: Caller) {
 }
 
 beforeAll(async () => {
-  api = await startModuleApi([plug(serviceMarketServer, { providers })])
+  api = await startModuleApi([plug(serviceMarketServer, { providers, records })])
   reviewer = await api.person({ kind: 'operator', roles: ['op_reviewer'] })
 })
 afterAll(() => api.close())
@@ -183,6 +190,9 @@ describe('provider, operator, visitor', () => {
       ['title'],
       true,
     ])
+    const { changes } = await provider.ok(serviceVersionDiff, { id })
+    expect(changes.map(({ field, words }) => [field, words?.locale])).toContainEqual(['title', 'en_US'])
+    expect(changes).toEqual((await reviewer.ok(serviceVersionDiff, { id })).changes)
     const refused = await reviewer.ok(serviceApproveReject, {
       id,
       version: revised.version,
@@ -196,6 +206,7 @@ describe('provider, operator, visitor', () => {
     await reviewer.ok(serviceApprovePass, { id, version: second.version })
     expect((await api.visitor.ok(marketDetail, { id })).title).toEqual(better)
     expect((await provider.ok(serviceDetail, { id })).liveContent).toBeNull()
+    expect(await provider.ok(serviceVersionDiff, { id })).toEqual({ changes: [] })
   })
 
   it('take a revision back', async () => {
@@ -374,6 +385,7 @@ describe('what is refused', () => {
       stranger.call(serviceDeactivate, { id, version }),
       stranger.call(serviceDelete, { id, version }),
       stranger.call(serviceCopy, { id }),
+      stranger.call(serviceVersionDiff, { id }),
       elsewhere.call(serviceApprovePass, { id, version }),
       elsewhere.call(serviceDisable, { id, version, reason: 'Reason' }),
     ]
@@ -452,6 +464,25 @@ describe('market', () => {
     expect((await api.visitor.ok(marketDetail, { id: cheap.id })).related.map(card => card.id).sort()).toEqual(
       [dear.id, dollars.id].sort(),
     )
+  })
+
+  it('puts services beside each other, and says which are gone', async () => {
+    const [first, second, draftOnly] = [await onShelf(), await onShelf({ title: { en_US: 'Another' } }), await draft()]
+    recorded.set(first.id, { orders: 3, ratings: 2, score: '4.5' })
+    const off = await onShelf()
+    await provider.ok(serviceDeactivate, { id: off.id, version: off.version })
+    const found = await api.visitor.ok(marketCompare, { ids: [second.id, off.id, first.id, draftOnly.id] })
+    expect(found.services.map(({ id, record }) => [id, record])).toEqual([
+      [second.id, { orders: 0, ratings: 0, score: null }],
+      [first.id, { orders: 3, ratings: 2, score: '4.5' }],
+    ])
+    expect(found.gone).toEqual([off.id, draftOnly.id])
+    expect(JSON.stringify(found)).not.toContain('3304980001')
+    expect((await api.visitor.ok(marketDetail, { id: first.id })).record.score).toBe('4.5')
+    const tooMany = await api.visitor.call(marketCompare, { ids: Array.from({ length: 5 }, () => first.id) })
+    expect(tooMany.code).not.toBe('200')
+    const elsewhere = await api.person({ kind: 'provider', region: REGIONS.chongqing })
+    expect((await elsewhere.call(marketDetail, { id: first.id })).code).toBe('FT520404')
   })
 
   it('shows a provider with its offer, and nothing of one that may not be shown', async () => {

@@ -7,6 +7,7 @@ import {
   isListed,
   needsReview,
   serviceActions,
+  serviceChanges,
   serviceMachine,
 } from '@tradeport/domain/service-market/rules'
 import { AppError } from '@tradeport/kernel/errors'
@@ -23,6 +24,7 @@ type ServiceHandlers = Pick<
   | 'servicePage'
   | 'serviceStatusCount'
   | 'serviceDetail'
+  | 'serviceVersionDiff'
   | 'serviceDraft'
   | 'serviceUpdate'
   | 'serviceCopy'
@@ -162,6 +164,11 @@ export function serviceHandlers({ providers }: ServiceMarketPorts): ServiceHandl
         createdAt: iso(row.createdAt),
         timeline: await timeline(ctx, DOCUMENT, row.id),
       }
+    },
+
+    async serviceVersionDiff(ctx, input) {
+      const { content, revision } = await loadService(ctx, input.id)
+      return { changes: revision ? serviceChanges(content, revision) : [] }
     },
 
     async serviceDraft(ctx, input) {

@@ -26,6 +26,7 @@ beforeAll(async () => {
   api = await startModuleApi([
     plug(serviceMarketServer, {
       providers: { hiddenProviders: async () => [], providersOf: async () => new Map() },
+      records: { recordsOf: async () => new Map() },
     }),
   ])
   provider = await api.person({ kind: 'provider' })

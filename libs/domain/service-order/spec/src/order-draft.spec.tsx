@@ -14,7 +14,7 @@ import {
 import { offeredService, serviceMarketServer, type ServiceMarketPorts } from '@tradeport/domain/service-market/server'
 import { serviceMarketTexts } from '@tradeport/domain/service-market/ui'
 import { serviceOrderCreate, serviceOrderDetail, serviceOrderPage } from '@tradeport/domain/service-order/contract'
-import { serviceOrderServer, simulatedFunds } from '@tradeport/domain/service-order/server'
+import { serviceOrderServer, serviceRecords, simulatedFunds } from '@tradeport/domain/service-order/server'
 import { serviceOrderSeller } from '@tradeport/domain/service-order/ui'
 import { startModuleApi, type Caller, type TestApi } from '@tradeport/testing/harness'
 import { openScreen, type OpenedScreen } from '@tradeport/testing/screens'
@@ -23,6 +23,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 // A draft on its page, over the real market, agreements and orders.
 const SKU = '01990000-0000-7000-8000-0000000000e1'
 const services: ServiceMarketPorts = {
+  records: { recordsOf: serviceRecords },
   providers: {
     hiddenProviders: async () => [],
     providersOf: async (_ctx, ids) =>

@@ -75,7 +75,13 @@ export const afterSalesProvider = defineManifest({
 })
 export const afterSalesAdmin = defineManifest({ ...afterSales, routes: caseRoutes, nav: afterSalesMenu.entries.admin })
 
-/** Where the market takes an order: the service's page leads here. */
+// The market knows who signed in only when it asks: its pages for that person are open, and say how to sign in.
+const own = {
+  access: 'public',
+  namespaces: ['entity', 'serviceMarket', 'agreement', 'afterSales', 'serviceOrder', 'identity'],
+} as const
+
+/** Where the market takes an order, and everything that follows it: the service's page leads here. */
 export const serviceOrderMarket = defineManifest({
   ...common,
   routes: [
@@ -83,9 +89,39 @@ export const serviceOrderMarket = defineManifest({
       path: '/service/:id/order',
       lazy: () => import('./place/place-order.screen'),
       access: 'public',
+      plain: true,
       namespaces: ['serviceMarket', 'agreement'],
       titleKey: 'place.title',
     },
+    {
+      path: '/service-orders',
+      lazy: () => import('./market/own-orders.screen'),
+      plain: true,
+      titleKey: 'order.title',
+      ...own,
+    },
+    { path: '/service-orders/:id', lazy: () => import('./market/own-order.screen'), titleKey: 'order.one', ...own },
+    {
+      path: '/service-orders/:id/edit',
+      lazy: () => import('./market/own-draft.screen'),
+      titleKey: 'place.edit',
+      ...own,
+    },
+  ],
+  nav: [],
+})
+
+export const afterSalesMarket = defineManifest({
+  ...afterSales,
+  routes: [
+    {
+      path: '/after-sales',
+      lazy: () => import('./market/own-cases.screen'),
+      plain: true,
+      titleKey: 'case.title',
+      ...own,
+    },
+    { path: '/after-sales/:id', lazy: () => import('./market/own-case.screen'), titleKey: 'case.one', ...own },
   ],
   nav: [],
 })

@@ -1,7 +1,7 @@
 import { defineManifest } from '@tradeport/web/react'
 import { serviceMarketLocales } from '../locales'
 
-const open = { access: 'public', namespaces: [] } as const
+const open = { access: 'public', plain: true, namespaces: [] } as const
 const list = () => import('./list/service-list.screen')
 
 /** The service market's pages for everybody. */
@@ -14,6 +14,7 @@ export const serviceMarketPublic = defineManifest({
     { path: '/services', lazy: list, titleKey: 'list.title.all', ...open },
     { path: '/category/:code', lazy: list, titleKey: 'list.title.all', ...open },
     { path: '/service/:id', lazy: () => import('./detail/service-detail.screen'), titleKey: 'market.title', ...open },
+    { path: '/compare', lazy: () => import('./compare/compare.screen'), titleKey: 'compare.title', ...open },
     { path: '/provider/:id', lazy: () => import('./provider/provider.screen'), titleKey: 'market.title', ...open },
   ],
   nav: [],

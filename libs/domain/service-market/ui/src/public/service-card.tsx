@@ -7,6 +7,7 @@ import { CategoryArt } from '../shared/category-art'
 import { ServicePrice } from '../shared/service-price'
 import { useDaysText } from '../shared/use-days-text'
 import styles from './service-card.module.css'
+import { CompareButton } from './compare/compare-button'
 import { useCategories } from './use-categories'
 
 const LANGUAGES_SHOWN = 3
@@ -37,6 +38,9 @@ export function ServiceCard({ service, priority = false }: { service: MarketServ
           <CategoryArt icon={category?.icon ?? null} size={72} />
         </span>
       )}
+      <span className={styles['choose']}>
+        <CompareButton id={service.id} name={text(service.title)} />
+      </span>
       <div className={styles['words']}>
         {category && <p className={styles['category']}>{text(category.name)}</p>}
         <h3 className={styles['title']}>

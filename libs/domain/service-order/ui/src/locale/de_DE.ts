@@ -201,6 +201,6 @@ export default {
   'place.kept.title': 'Ihr Entwurf {no} wurde gespeichert',
   'place.kept.text': 'Sie können hier weitermachen oder später unter Ihren Dienstleistungsaufträgen.',
   'place.done.title': 'Ihr Auftrag {no} wurde gesendet',
-  'place.done.text': 'Zahlung, Unterlagen und Ergebnisse finden Sie im Verkäuferbereich.',
+  'place.done.text': 'Zahlung, Unterlagen und Ergebnisse finden Sie auf der Seite Ihres Auftrags.',
   'place.done.open': 'Auftrag öffnen',
 } satisfies Record<keyof typeof en, string>

@@ -207,6 +207,6 @@ export default {
   'place.kept.title': 'Your draft {no} was saved',
   'place.kept.text': 'You can go on here, or later from your service orders.',
   'place.done.title': 'Your order {no} was sent',
-  'place.done.text': 'Payment, papers and results are in your seller center.',
+  'place.done.text': 'Payment, papers and results are on the page of your order.',
   'place.done.open': 'Open the order',
 } as const

@@ -201,6 +201,6 @@ export default {
   'place.kept.title': 'Su borrador {no} se ha guardado',
   'place.kept.text': 'Puede continuar aquí o más tarde desde sus pedidos de servicios.',
   'place.done.title': 'Su pedido {no} se ha enviado',
-  'place.done.text': 'Pago, documentos y resultados están en su centro de vendedor.',
+  'place.done.text': 'El pago, los documentos y los resultados están en la página de su pedido.',
   'place.done.open': 'Abrir el pedido',
 } satisfies Record<keyof typeof en, string> & Record<string, string>

@@ -201,6 +201,6 @@ export default {
   'place.kept.title': 'Votre brouillon {no} a été enregistré',
   'place.kept.text': 'Vous pouvez continuer ici ou plus tard depuis vos commandes de services.',
   'place.done.title': 'Votre commande {no} a été envoyée',
-  'place.done.text': 'Paiement, documents et résultats sont dans votre espace vendeur.',
+  'place.done.text': 'Le paiement, les pièces et les résultats se trouvent sur la page de votre commande.',
   'place.done.open': 'Ouvrir la commande',
 } satisfies Record<keyof typeof en, string> & Record<string, string>

@@ -199,6 +199,6 @@ export default {
   'place.kept.title': 'Draf {no} Anda telah disimpan',
   'place.kept.text': 'Anda dapat melanjutkan di sini atau nanti dari pesanan layanan Anda.',
   'place.done.title': 'Pesanan {no} telah dikirim',
-  'place.done.text': 'Pembayaran, dokumen, dan hasil ada di pusat penjual.',
+  'place.done.text': 'Pembayaran, dokumen, dan hasil ada di halaman pesanan Anda.',
   'place.done.open': 'Buka pesanan',
 } satisfies Record<keyof typeof en, string>

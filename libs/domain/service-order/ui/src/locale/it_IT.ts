@@ -201,6 +201,6 @@ export default {
   'place.kept.title': 'La sua bozza {no} è stata salvata',
   'place.kept.text': 'Può continuare qui o più tardi dai suoi ordini di servizi.',
   'place.done.title': 'Il suo ordine {no} è stato inviato',
-  'place.done.text': 'Pagamento, documenti e risultati sono nel suo centro venditori.',
+  'place.done.text': 'Pagamento, documenti e risultati si trovano nella pagina del suo ordine.',
   'place.done.open': 'Apri l’ordine',
 } satisfies Record<keyof typeof en, string> & Record<string, string>

@@ -199,6 +199,6 @@ export default {
   'place.kept.title': '下書き {no} を保存しました',
   'place.kept.text': 'このまま続けることも、後でサービス注文から再開することもできます。',
   'place.done.title': '注文{no}を送信しました',
-  'place.done.text': '支払い、書類、成果物は販売者センターで扱います。',
+  'place.done.text': 'お支払い、書類、成果物は注文のページにあります。',
   'place.done.open': '注文を開く',
 } satisfies Record<keyof typeof en, string>

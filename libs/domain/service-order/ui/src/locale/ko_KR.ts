@@ -199,6 +199,6 @@ export default {
   'place.kept.title': '초안 {no}이(가) 저장되었습니다',
   'place.kept.text': '여기에서 계속하거나 나중에 서비스 주문에서 이어서 작성할 수 있습니다.',
   'place.done.title': '주문 {no}을(를) 보냈습니다',
-  'place.done.text': '결제, 서류, 결과물은 판매자 센터에 있습니다.',
+  'place.done.text': '결제, 서류, 결과물은 주문 페이지에서 확인할 수 있습니다.',
   'place.done.open': '주문 열기',
 } satisfies Record<keyof typeof en, string>

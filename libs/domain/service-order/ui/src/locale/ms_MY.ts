@@ -200,6 +200,6 @@ export default {
   'place.kept.title': 'Draf {no} anda telah disimpan',
   'place.kept.text': 'Anda boleh teruskan di sini atau kemudian daripada pesanan perkhidmatan anda.',
   'place.done.title': 'Pesanan {no} telah dihantar',
-  'place.done.text': 'Bayaran, dokumen dan hasil ada di pusat penjual.',
+  'place.done.text': 'Bayaran, dokumen dan hasil ada pada halaman pesanan anda.',
   'place.done.open': 'Buka pesanan',
 } satisfies Record<keyof typeof en, string>

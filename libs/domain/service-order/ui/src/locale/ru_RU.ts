@@ -201,6 +201,6 @@ export default {
   'place.kept.title': 'Черновик {no} сохранён',
   'place.kept.text': 'Вы можете продолжить здесь или позже в своих заказах услуг.',
   'place.done.title': 'Ваш заказ {no} отправлен',
-  'place.done.text': 'Оплата, документы и результаты — в кабинете продавца.',
+  'place.done.text': 'Оплата, документы и результаты — на странице вашего заказа.',
   'place.done.open': 'Открыть заказ',
 } satisfies Record<keyof typeof en, string> & Record<string, string>

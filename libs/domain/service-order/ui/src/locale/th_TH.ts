@@ -199,6 +199,6 @@ export default {
   'place.kept.title': 'บันทึกฉบับร่าง {no} แล้ว',
   'place.kept.text': 'คุณทำต่อที่นี่ได้ หรือทำต่อภายหลังจากคำสั่งซื้อบริการของคุณ',
   'place.done.title': 'ส่งคำสั่งซื้อ {no} แล้ว',
-  'place.done.text': 'การชำระเงิน เอกสาร และผลงานอยู่ในศูนย์ผู้ขาย',
+  'place.done.text': 'การชำระเงิน เอกสาร และผลงานอยู่ในหน้าคำสั่งซื้อของคุณ',
   'place.done.open': 'เปิดคำสั่งซื้อ',
 } satisfies Record<keyof typeof en, string>

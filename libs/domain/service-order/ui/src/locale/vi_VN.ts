@@ -199,6 +199,6 @@ export default {
   'place.kept.title': 'Đã lưu bản nháp {no}',
   'place.kept.text': 'Bạn có thể tiếp tục tại đây hoặc sau này từ các đơn dịch vụ của mình.',
   'place.done.title': 'Đã gửi đơn {no}',
-  'place.done.text': 'Thanh toán, giấy tờ và kết quả ở trung tâm người bán.',
+  'place.done.text': 'Thanh toán, giấy tờ và kết quả nằm trên trang đơn của bạn.',
   'place.done.open': 'Mở đơn',
 } satisfies Record<keyof typeof en, string>

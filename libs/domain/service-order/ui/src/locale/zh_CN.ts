@@ -199,6 +199,6 @@ export default {
   'place.kept.title': '您的草稿 {no} 已保存',
   'place.kept.text': '您可以在此继续填写，也可以稍后从您的服务订单中继续。',
   'place.done.title': '订单{no}已提交',
-  'place.done.text': '付款、资料和成果均在卖家中心处理。',
+  'place.done.text': '付款、资料和成果都在您的订单页面上。',
   'place.done.open': '打开订单',
 } satisfies Record<keyof typeof en, string>

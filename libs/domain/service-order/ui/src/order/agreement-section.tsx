@@ -5,6 +5,7 @@ import { useT } from '@tradeport/web/i18n'
 import { useEndpoint, useFormat, useLive, useText } from '@tradeport/web/react'
 import { Banner, LinkButton } from '@tradeport/web/ui'
 import type { OrderAudience } from '../shared/audience'
+import { useWorkHref } from '../shared/use-work-href'
 import styles from './service-order.module.css'
 
 /** What both sides agree to with the order, where it needs that. */
@@ -12,6 +13,7 @@ export function AgreementSection({ order, audience }: { order: ServiceOrderDetai
   const t = useT('agreement')
   const text = useText()
   const format = useFormat()
+  const workHref = useWorkHref()
   useLive('agreement')
   const { data } = useEndpoint(agreementDetail, { orderId: order.id }, { quiet: true })
   const agreement = data?.agreement
@@ -21,7 +23,7 @@ export function AgreementSection({ order, audience }: { order: ServiceOrderDetai
     <DetailSection
       title={t('agreement.one')}
       extra={
-        <LinkButton href={agreementRoutes.agreement(agreement.id)} variant="secondary" size="small">
+        <LinkButton href={workHref(agreementRoutes.agreement(agreement.id))} variant="secondary" size="small">
           {t('section.read')}
         </LinkButton>
       }

@@ -15,6 +15,7 @@ import { useEndpoint, useFormat, useLive, useTitle } from '@tradeport/web/react'
 import { LinkButton } from '@tradeport/web/ui'
 import { useAudience, type OrderAudience } from '../shared/audience'
 import { describeEvent } from '../shared/events'
+import { useWorkHref } from '../shared/use-work-href'
 import { AgreementSection } from './agreement-section'
 import { AnswerSection, PriceSection, RatingSection } from './fact-sections'
 import { orderActions } from './order-actions'
@@ -27,6 +28,7 @@ export default function ServiceOrderDetailScreen() {
   const tc = useT('afterSales')
   const { id = '' } = useParams()
   const audience = useAudience()
+  const workHref = useWorkHref()
   useLive('serviceOrder')
   useLive('afterSalesCase')
   const state = useEndpoint(serviceOrderDetail, { id }, { enabled: id !== '' })
@@ -45,7 +47,7 @@ export default function ServiceOrderDetailScreen() {
         <>
           <ActionBar entity={orderActions} row={detail} audience={audience} />
           {audience === 'customer' && needsAgencyOrder(detail) && (
-            <LinkButton href={`${customsOrderRoutes.create}?serviceOrder=${detail.id}`} size="small">
+            <LinkButton href={workHref(`${customsOrderRoutes.create}?serviceOrder=${detail.id}`)} size="small">
               {t('agency.write')}
             </LinkButton>
           )}
@@ -53,7 +55,7 @@ export default function ServiceOrderDetailScreen() {
       )}
       related={detail => [
         ...(detail.customsOrderId !== null
-          ? [{ label: t('agency.one'), href: customsOrderRoutes.order(detail.customsOrderId) }]
+          ? [{ label: t('agency.one'), href: workHref(customsOrderRoutes.order(detail.customsOrderId)) }]
           : []),
         ...(cases.data?.records ?? []).map(row => ({
           label: `${row.no} · ${tc(`case.status.${row.status}`)}`,

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
-import { profile } from '@tradeport/domain/identity/contract'
 import { serviceRoutes } from '@tradeport/domain/service-market/contract'
 import { serviceOrderDetail, serviceOrderRoutes } from '@tradeport/domain/service-order/contract'
 import { useT } from '@tradeport/web/i18n'
-import { urlOf } from '@tradeport/web/navigation'
-import { useEndpoint, useSession, useText } from '@tradeport/web/react'
+import { useEndpoint, useText } from '@tradeport/web/react'
 import { Banner, Breadcrumb, LinkButton, Section, SkeletonText } from '@tradeport/web/ui'
+import { useParty } from '../shared/use-party'
 import { OrderDesk } from './order-desk'
 import styles from './place-order.module.css'
+import { SignInNotice } from './sign-in-notice'
 import type { Placed } from './use-placing'
 
 /** A seller orders a service of the market; whoever is no seller is told how to become one here. */
@@ -20,12 +20,11 @@ export default function PlaceOrderScreen() {
   // The draft that the page was opened with: one that is begun here is kept in the address for the next time.
   const [draftId] = useState(() => params.get('draft') ?? '')
   const [done, setDone] = useState<Placed & { how: 'sent' | 'kept' }>()
-  const session = useSession()
-  const who = useEndpoint(profile, {}, { enabled: session.isSignedIn, ignoreError: true, staleMs: 300_000 })
-  const isSeller = session.isSignedIn && who.data?.kind === 'seller'
+  const who = useParty()
+  const isSeller = who.audience === 'customer'
   const asked = isSeller && draftId !== ''
   const draft = useEndpoint(serviceOrderDetail, { id: draftId }, { enabled: asked, quiet: true })
-  const waits = (session.isSignedIn && !who.data && !who.error) || (asked && !draft.data && !draft.error)
+  const waits = !who.isKnown || (asked && !draft.data && !draft.error)
   if (waits) return <SkeletonText lines={12} />
   // What was sent meanwhile, or belongs to another service, is no draft of this page.
   const order = draft.data?.status === 'draft' && draft.data.serviceId === id ? draft.data : undefined
@@ -41,7 +40,7 @@ export default function PlaceOrderScreen() {
     <OrderDesk
       serviceId={id}
       order={order}
-      person={who.data?.user?.displayName ?? ''}
+      person={who.person}
       onWritten={remember}
       onSent={sent => setDone({ ...sent, how: 'sent' })}
       onKept={kept => setDone({ ...kept, how: 'kept' })}
@@ -68,27 +67,7 @@ export default function PlaceOrderScreen() {
   )
 }
 
-function SignInNotice() {
-  const t = useT('serviceOrder')
-  return (
-    <Banner
-      tone="info"
-      title={t('place.signIn.title')}
-      actions={
-        <LinkButton
-          variant="primary"
-          href={urlOf('seller', `/member?sourceUrl=${encodeURIComponent(window.location.href)}`)}
-        >
-          {t('place.signIn')}
-        </LinkButton>
-      }
-    >
-      {t('place.signIn.text')}
-    </Banner>
-  )
-}
-
-/** The order stands; everything else is done in the seller's own front-end. */
+/** The order stands; everything else is done on its page. */
 function DoneNotice({ id, no, how }: Placed & { how: 'sent' | 'kept' }) {
   const t = useT('serviceOrder')
   return (
@@ -97,7 +76,7 @@ function DoneNotice({ id, no, how }: Placed & { how: 'sent' | 'kept' }) {
       live
       title={t(how === 'sent' ? 'place.done.title' : 'place.kept.title', { no })}
       actions={
-        <LinkButton variant="primary" href={urlOf('seller', serviceOrderRoutes.order(id))}>
+        <LinkButton variant="primary" href={serviceOrderRoutes.order(id)}>
           {t('place.done.open')}
         </LinkButton>
       }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AppProviders, createRuntime } from '@tradeport/web/react'
 import { goodsLocales } from '../product/locales'
 import CompareBar from './compare-bar'
-import { MAX_COMPARED, readIds } from './compared'
+import { MAX_COMPARED, readIds } from '@tradeport/web/react'
 import KeepButtons from './keep-buttons'
 import { keepWish } from './wish'
 

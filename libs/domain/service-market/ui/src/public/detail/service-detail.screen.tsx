@@ -13,6 +13,8 @@ import {
   SkeletonText,
 } from '@tradeport/web/ui'
 import { useParams } from 'react-router-dom'
+import { CompareBar } from '../compare/compare-bar'
+import { CompareButton } from '../compare/compare-button'
 import { ServiceCard } from '../service-card'
 import { useCategories } from '../use-categories'
 import { Gallery } from './gallery'
@@ -78,7 +80,10 @@ function ServicePage({ service }: { service: MarketServiceDetail }) {
         <div className={styles['columns']}>
           <header className={styles['head']}>
             <p className={styles['no']}>{t('service.no', { no: service.no })}</p>
-            <h1 className={styles['title']}>{title}</h1>
+            <div className={styles['titleLine']}>
+              <h1 className={styles['title']}>{title}</h1>
+              <CompareButton id={service.id} name={title} />
+            </div>
             {text(service.subtitle) && <p className={styles['lead']}>{text(service.subtitle)}</p>}
           </header>
           <ServiceSide service={service} />
@@ -105,6 +110,7 @@ function ServicePage({ service }: { service: MarketServiceDetail }) {
           </Grid>
         </Section>
       )}
+      <CompareBar />
     </>
   )
 }

@@ -1,14 +1,11 @@
-import {
-  MATERIAL_TYPES,
-  QUALIFICATION_TYPES,
-  type MarketServiceDetail,
-} from '@tradeport/domain/service-market/contract'
+import type { MarketServiceDetail } from '@tradeport/domain/service-market/contract'
 import { toBcp47 } from '@tradeport/kernel/config'
 import { useT } from '@tradeport/web/i18n'
 import { useCountries, useFormat, useText } from '@tradeport/web/react'
 import { Button, CheckIcon, DocumentIcon, PrintIcon, Prose, ShieldIcon, SpecTable } from '@tradeport/web/ui'
 import type { ReactNode } from 'react'
 import { useLanguageName } from '../../shared/language-name'
+import { usePaperName, useProofName } from '../../shared/paper-names'
 import { usePriceText } from '../../shared/service-price'
 import { useDaysText } from '../../shared/use-days-text'
 import styles from './service-detail.module.css'
@@ -140,10 +137,7 @@ export function ProcessSteps({ service }: PartProps) {
 export function Materials({ service }: PartProps) {
   const t = useT('serviceMarket')
   const text = useText()
-  const nameOf = (docType: string) => {
-    const known = MATERIAL_TYPES.find(type => type === docType)
-    return known ? t(`material.${known}`) : docType
-  }
+  const nameOf = usePaperName()
   return (
     <Part
       title={t('service.materials')}
@@ -204,10 +198,7 @@ export function Proofs({ service }: PartProps) {
   const t = useT('serviceMarket')
   const text = useText()
   const format = useFormat()
-  const nameOf = (type: string) => {
-    const known = QUALIFICATION_TYPES.find(one => one === type)
-    return known ? t(`qualification.${known}`) : type
-  }
+  const nameOf = useProofName()
   return (
     <>
       <Part

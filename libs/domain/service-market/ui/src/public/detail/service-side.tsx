@@ -3,10 +3,11 @@ import { serviceRoutes, type MarketServiceDetail } from '@tradeport/domain/servi
 import { useT } from '@tradeport/web/i18n'
 import { urlOf } from '@tradeport/web/navigation'
 import { useEndpoint, useFormat, useNotify, useRegion, useSession } from '@tradeport/web/react'
-import { ClockIcon, CopyIcon, Button, LanguageIcon, LinkButton, PhoneIcon } from '@tradeport/web/ui'
+import { ClockIcon, CopyIcon, Button, LanguageIcon, LinkButton, PhoneIcon, StarIcon } from '@tradeport/web/ui'
 import { useLanguageName } from '../../shared/language-name'
 import { ServicePrice } from '../../shared/service-price'
 import { useDaysText } from '../../shared/use-days-text'
+import { useRecordText } from '../../shared/use-record-text'
 import { ProviderCard } from '../provider-card'
 import styles from './service-detail.module.css'
 
@@ -16,11 +17,18 @@ export function ServiceSide({ service }: { service: MarketServiceDetail }) {
   const format = useFormat()
   const days = useDaysText()(service.deliveryDaysMin, service.deliveryDaysMax)
   const languageName = useLanguageName()
+  const record = useRecordText()(service.record)
   return (
     <aside className={styles['side']}>
       <div className={styles['offer']}>
         <ServicePrice facts={{ ...service, price: service.priceFrom }} size="large" />
         <ul role="list" className={styles['offerFacts']}>
+          {record.length > 0 && (
+            <li>
+              <StarIcon size={18} />
+              {record.join(' · ')}
+            </li>
+          )}
           <li>
             <ClockIcon size={18} />
             {days || t('service.days.unknown')}

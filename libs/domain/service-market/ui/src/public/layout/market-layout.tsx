@@ -69,7 +69,7 @@ export function MarketLayout({ children, notice }: MarketLayoutProps) {
 
 function useLinks(pathname: string): readonly NavLink[] {
   const t = useT('serviceMarket')
-  const isList = /^\/(?:services|category|service|provider)(?:\/|$)/.test(pathname)
+  const isList = /^\/(?:services|category|service|provider|compare)(?:\/|$)/.test(pathname)
   return [
     { key: 'home', label: t('market.nav.home'), href: '/', current: pathname === '/' },
     { key: 'all', label: t('market.nav.all'), href: '/services', current: isList },
@@ -129,6 +129,7 @@ function useAccount(): { who: Profile | undefined; account: AccountData } {
     data?.kind === 'seller'
       ? { key: 'seller', label: t('market.account.seller'), href: urlOf('seller') }
       : { key: 'manage', label: t('market.account.manage'), href: urlOf('providerAdmin', '/services') }
+  const orders = { key: 'orders', label: t('market.account.orders'), href: '/service-orders' }
   const out = { key: 'logOut', label: t('market.account.logOut'), onSelect: () => void signOut(), divided: true }
   return {
     who: data,
@@ -137,7 +138,7 @@ function useAccount(): { who: Profile | undefined; account: AccountData } {
       name: data?.user?.displayName ?? '',
       company: data?.company?.legalName,
       // Who only looks on leaves by the notice: the session is not the person's.
-      items: data?.viewing ? [place] : [place, out],
+      items: data?.viewing ? [orders, place] : [orders, place, out],
     },
   }
 }

@@ -13,6 +13,7 @@ import {
   Pagination,
 } from '@tradeport/web/ui'
 import { useParams } from 'react-router-dom'
+import { CompareBar } from '../compare/compare-bar'
 import { ServiceCard, ServiceCardSkeleton } from '../service-card'
 import { useCategories } from '../use-categories'
 import { ListTools, SideFilters } from './list-filters'
@@ -79,6 +80,7 @@ export default function ServiceListScreen() {
           <Results list={list} query={query} isCategory={category !== undefined} onClear={() => change(NOTHING)} />
         </section>
       </div>
+      <CompareBar />
     </div>
   )
 }

@@ -2,23 +2,17 @@ import { Alert, Select } from 'antd'
 import {
   serviceDetail,
   serviceRoutes,
+  serviceVersionDiff,
   type ServiceContent,
   type ServiceDetail,
 } from '@tradeport/domain/service-market/contract'
 import { localeConfig, type LocaleCode } from '@tradeport/kernel/config'
 import { LOCALE_CODES } from '@tradeport/kernel/contract-kit'
-import {
-  DetailSection,
-  DifferenceTable,
-  EntityDetail,
-  textOfHtml,
-  wordsBeside,
-  type DifferenceRow,
-} from '@tradeport/web/entity'
+import { DetailSection, DifferenceTable, EntityDetail, partsBeside, type DifferenceRow } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { urlOf } from '@tradeport/web/navigation'
-import { useEndpoint, useText, useTitle } from '@tradeport/web/react'
-import { ExternalIcon, LinkButton } from '@tradeport/web/ui'
+import { LoadFailed, useEndpoint, useText, useTitle } from '@tradeport/web/react'
+import { ExternalIcon, LinkButton, SkeletonText } from '@tradeport/web/ui'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { OpenProblems } from '../form/open-problems'
@@ -78,7 +72,7 @@ function Sections({ detail, audience }: { detail: ServiceDetail; audience: Servi
       {audience === 'provider' && detail.actions.includes('submit') && <OpenProblems content={content} />}
       {liveContent && (
         <DetailSection title={t('detail.revision.title')}>
-          <Changes before={liveContent} after={content} fields={detail.changedFields} locale={locale} />
+          <Changes id={detail.id} before={liveContent} after={content} locale={locale} />
         </DetailSection>
       )}
       <DetailSection
@@ -112,49 +106,43 @@ function Reason({ detail }: { detail: ServiceDetail }) {
 }
 
 interface ChangesProps {
+  id: string
   before: ServiceContent
   after: ServiceContent
-  fields: readonly string[]
   locale: LocaleCode
 }
 
-/** Read word by word, in every language that differs. */
-const WORDS: Partial<Record<FactKey, (content: ServiceContent, locale: LocaleCode) => string>> = {
-  title: ({ title }, locale) => title[locale] ?? '',
-  subtitle: ({ subtitle }, locale) => subtitle[locale] ?? '',
-  description: ({ description }, locale) => textOfHtml(description[locale] ?? ''),
-  afterSalePolicy: ({ afterSalePolicy }, locale) => afterSalePolicy[locale] ?? '',
-}
+/** Both ends of the time are one fact. */
+const factOf = (field: string): FactKey | undefined =>
+  field === 'deliveryDaysMin' ? 'deliveryDaysMax' : FACTS.find(key => key === field)
 
 /** Only what differs, the market's side and the changed one side by side. */
-function Changes({ before, after, fields, locale }: ChangesProps) {
+function Changes({ id, before, after, locale }: ChangesProps) {
   const t = useT('serviceWork')
   const fact = useServiceFacts(locale)
-  const changed = FACTS.filter(
-    key => fields.includes(key) || (key === 'deliveryDaysMax' && fields.includes('deliveryDaysMin')),
-  )
-  if (changed.length === 0) return <p>{t('detail.revision.none')}</p>
+  const { data, error, refetch } = useEndpoint(serviceVersionDiff, { id })
+  if (error && !data) return <LoadFailed error={error} onRetry={refetch} />
+  if (!data) return <SkeletonText lines={4} />
   const side = (content: ServiceContent, key: FactKey) =>
     fact(content, key) || <span className={styles['nothing']}>{t('detail.empty')}</span>
-  const rows = changed.flatMap((key): DifferenceRow[] => {
+  const rows = FACTS.flatMap((key): DifferenceRow[] => {
+    const changes = data.changes.filter(({ field }) => factOf(field) === key)
     const name = t(factLabel(key))
-    const words = WORDS[key]
-    const whole = [{ key, name, before: side(before, key), after: side(after, key) }]
-    if (!words) return whole
-    const languages = LOCALE_CODES.filter(code => words(before, code) !== words(after, code))
-    // Where the words are the same, the way they are set differs.
-    if (languages.length === 0) return whole
-    return languages.map(code => ({
-      key: `${key}.${code}`,
+    const texts = changes.flatMap(({ words }) => (words ? [words] : []))
+    if (texts.length === 0 && changes.length > 0)
+      return [{ key, name, before: side(before, key), after: side(after, key) }]
+    return texts.map(words => ({
+      key: `${key}.${words.locale}`,
       name: (
         <>
           {name}
-          <span className={styles['changeLanguage']}>{localeConfig(code).name}</span>
+          <span className={styles['changeLanguage']}>{localeConfig(words.locale).name}</span>
         </>
       ),
-      ...wordsBeside(words(before, code), words(after, code)),
+      ...partsBeside(words.parts),
     }))
   })
+  if (rows.length === 0) return <p>{t('detail.revision.none')}</p>
   return (
     <div className={styles['diff']}>
       <p className={styles['lineNote']}>{t('detail.revision.lead')}</p>

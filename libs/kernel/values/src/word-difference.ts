@@ -1,6 +1,8 @@
+export const TEXT_PART_KINDS = ['same', 'gone', 'new'] as const
+
 /** A stretch of text that both versions have, or only one of them. */
 export interface TextPart {
-  kind: 'same' | 'gone' | 'new'
+  kind: (typeof TEXT_PART_KINDS)[number]
   text: string
 }
 

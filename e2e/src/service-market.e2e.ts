@@ -1,0 +1,56 @@
+import { expect, expectAccessible, expectFitsWidth, test, urlOf } from './fixtures'
+import { demo, signIn } from './people'
+
+test('services are compared side by side, at an address that can be sent to others', async ({ page, browser }) => {
+  await page.goto(urlOf('serviceMarket', '/services'))
+  const cards = page.locator('main').getByRole('article')
+  for (const at of [0, 1])
+    await cards
+      .nth(at)
+      .getByRole('button', { name: /^Compare / })
+      .click()
+  await page.getByRole('link', { name: 'Compare (2)' }).click()
+  await expect(page).toHaveURL(/\/compare\?ids=[0-9a-f-]+,[0-9a-f-]+$/)
+  await expect(page.getByRole('columnheader')).toHaveCount(2)
+  await expect(page.getByRole('rowheader', { name: /^Prices/ })).toBeVisible()
+  await expectAccessible(page)
+  const rows = page.getByRole('row')
+  const all = await rows.count()
+  await page.getByRole('checkbox', { name: 'Only differences' }).check()
+  await expect.poll(() => rows.count()).toBeLessThan(all)
+
+  const other = await browser.newContext()
+  const guest = await other.newPage()
+  await guest.setViewportSize({ width: 360, height: 740 })
+  await guest.goto(`${page.url()},01990000-0000-7000-8000-000000000000`)
+  await expect(guest.getByRole('columnheader')).toHaveCount(3)
+  await expect(guest.getByText('This service is no longer offered')).toBeVisible()
+  await expectFitsWidth(guest)
+  await guest.getByRole('button', { name: 'Take out This service is no longer offered' }).click()
+  await expect(guest.getByRole('columnheader')).toHaveCount(2)
+  await other.close()
+})
+
+test('a customer and a provider find their service orders in the market', async ({ page, another, request }) => {
+  await page.goto(urlOf('serviceMarket', '/service-orders'))
+  await expect(page.getByRole('link', { name: 'Sign in as a seller' })).toBeVisible()
+
+  await signIn(page.context(), await demo(request, 'seller', 'cashhill'))
+  await page.goto(urlOf('serviceMarket', '/'))
+  await page.getByRole('button', { name: /Cashhill Office/ }).click()
+  await page.getByRole('menuitem', { name: 'My service orders' }).click()
+  const confirmed = page.getByRole('tab', { name: /^To be confirmed/ })
+  await confirmed.click()
+  await expect(confirmed).toHaveAttribute('aria-selected', 'true')
+  await expect(page).toHaveURL(/status=pending_confirm/)
+  await page.getByRole('table').getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/service-orders\/[0-9a-f-]+$/)
+  await expect(page.getByRole('heading', { level: 2, name: 'Price and payment' })).toBeVisible()
+  await expectAccessible(page)
+
+  const office = await another()
+  await signIn(office, await demo(request, 'provider', 'clearway'))
+  const desk = await office.newPage()
+  await desk.goto(urlOf('serviceMarket', '/service-orders'))
+  await expect(desk.getByRole('columnheader', { name: 'Customer' })).toBeVisible()
+})

@@ -1,0 +1,16 @@
+import { profile } from '@tradeport/domain/identity/contract'
+import { useEndpoint, useSession } from '@tradeport/web/react'
+
+const KEPT_MS = 300_000
+
+/** Who came to the market: whoever is neither customer nor provider has no orders. */
+export function useParty() {
+  const { isSignedIn } = useSession()
+  const { data, error } = useEndpoint(profile, {}, { enabled: isSignedIn, ignoreError: true, staleMs: KEPT_MS })
+  const kind = isSignedIn && data?.user ? data.kind : undefined
+  return {
+    audience: kind === 'seller' ? ('customer' as const) : kind === 'provider' ? ('provider' as const) : undefined,
+    person: data?.user?.displayName ?? '',
+    isKnown: !isSignedIn || data !== undefined || error !== undefined,
+  }
+}
