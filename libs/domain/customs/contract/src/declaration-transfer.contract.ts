@@ -1,14 +1,7 @@
-import { DATA_EXPORT_ABILITY } from '@tradeport/domain/catalogue/contract'
 import { defineEndpoint, id, z } from '@tradeport/kernel/contract-kit'
 import { SHEET_KEYS } from './check-keys'
 import { MAX_ITEMS } from './declaration-fields'
-import {
-  DECLARATION_STATUSES,
-  IE_FLAGS,
-  declarationContent,
-  declarationCountInput,
-  declarationIssue,
-} from './declaration-form.schema'
+import { DECLARATION_STATUSES, IE_FLAGS, declarationContent, declarationIssue } from './declaration-form.schema'
 
 const BASE = '/comprehensive-service/declarationForm'
 const DECLARANTS = ['seller', 'provider'] as const
@@ -28,23 +21,6 @@ export const declarationFormExport = defineEndpoint({
   rateLimit: 60,
   summary:
     'One form as a workbook, its sheets in the columns that imports read; as the import client’s message without card numbers; or as the sheet of customs, marked as long as customs has not taken it in.',
-})
-
-/** Rows of one file; whoever has more narrows the list. */
-export const MAX_LIST_EXPORT = 10_000
-
-export const declarationFormListExport = defineEndpoint({
-  name: 'customs.declarationFormListExport',
-  path: `${BASE}/list/export`,
-  audiences: DECLARANTS,
-  kind: 'binary',
-  input: z.extend(declarationCountInput, { status: z.optional(z.enum(DECLARATION_STATUSES)) }),
-  output: z.unknown(),
-  ability: DATA_EXPORT_ABILITY,
-  errors: ['FT511002', 'FT511003', 'FT521005'],
-  reads: ['declarationForm'],
-  rateLimit: 10,
-  summary: 'The caller’s forms under the filters of the list, the last changed first.',
 })
 
 /** What the sheet of paper needs: the form, and what its codes are called in Chinese, the language of the sheet. */

@@ -94,7 +94,6 @@ export {
 } from './declaration-form.contract'
 export {
   FORM_FORMATS,
-  MAX_LIST_EXPORT,
   MAX_SHEET_BYTES,
   MAX_SHEET_ROWS,
   SHEET_KINDS,
@@ -105,11 +104,21 @@ export {
   declarationFormImportReport,
   declarationFormImportTemplate,
   declarationFormImportVinInfo,
-  declarationFormListExport,
   declarationFormSheet,
   type SheetKind,
   type SheetPreview,
 } from './declaration-transfer.contract'
+export {
+  LIST_EXPORT_HOURS,
+  LIST_EXPORT_STATUSES,
+  MAX_LIST_EXPORT,
+  declarationListExportCancel,
+  declarationListExportCreate,
+  declarationListExportCurrent,
+  declarationListExportDownload,
+  type ListExport,
+  type ListExportStatus,
+} from './declaration-list-export.contract'
 export { customsOrderRoutes, customsRoutes } from './links'
 export { customsDeskMenu, customsMenu } from './customs.menu'
 export { aCustomsOrder, customsOrderGoods } from './customs-order.fixture'

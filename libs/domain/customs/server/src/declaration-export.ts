@@ -1,32 +1,28 @@
-import type { ParsedInputOf } from '@tradeport/kernel/contract-kit'
 import {
   CONTAINER_FIELDS,
   EDOC_FIELDS,
   HEAD_FIELDS,
   ITEM_FIELDS,
   LICENCE_FIELDS,
-  MAX_LIST_EXPORT,
   VIN_FIELDS,
   type DeclarationField,
-  type declarationFormListExport,
 } from '@tradeport/domain/customs/contract'
 import { declarationMessage, sheetHeader } from '@tradeport/domain/customs/rules'
-import { AppError } from '@tradeport/kernel/errors'
-import { iso, tradeDay } from '@tradeport/node/db'
+import { iso } from '@tradeport/node/db'
 import { binary, type ActorContext, type BinaryAnswer } from '@tradeport/node/server-kit'
 import { disarmed, workbook, type Sheet, type SheetCell } from '@tradeport/node/spreadsheet'
 import type { DeclarationRecord } from './customs.table'
 import { codesOf } from './declaration-content'
-import { formsToExport } from './declaration.repository'
+import type { DeclarationListRecord } from './declaration.repository'
 import type { CustomsPorts } from './ports'
 
 export type Words = Readonly<Record<string, string>>
 
 /** The words of the pages, in the caller's language. */
-export const wordsFor = async ({ words }: CustomsPorts, { locale }: ActorContext): Promise<Words> => ({
-  ...(await words('customs', locale)),
-  ...(await words('customsField', locale)),
-})
+export const wordsFor = ({ words }: CustomsPorts, { locale }: Pick<ActorContext, 'locale'>): Promise<Words> =>
+  words('customs', locale)
+/** What the form calls a field; groups that share a name share its word. */
+const fieldWord = (words: Words, name: string): string | undefined => words[`wizard.field.${name}`]
 export const sheetWord = (words: Words, key: string): string => words[`transfer.sheet.${key}`] ?? key
 type Fields = Readonly<Record<string, DeclarationField>>
 type Values = Readonly<Record<string, unknown>>
@@ -40,23 +36,22 @@ function cellOf(field: DeclarationField | undefined, value: unknown): SheetCell 
   return isNumber && value !== '' && Number.isFinite(Number(value)) ? Number(value) : disarmed(value)
 }
 
-export const headersOf = (fields: Fields, group: string, words: Words): string[] =>
-  Object.keys(fields).map(name => sheetHeader(name, words[`${group}.${name}`]))
+export const headersOf = (fields: Fields, words: Words): string[] =>
+  Object.keys(fields).map(name => sheetHeader(name, fieldWord(words, name)))
 
 interface Part {
   name: string
-  group: string
   fields: Fields
   rows: readonly Values[]
   /** In front of the fields. */
   lead?: { head: string; value: (index: number) => SheetCell }
 }
 
-const partSheet = ({ name, group, fields, rows, lead }: Part, words: Words): Sheet => ({
+const partSheet = ({ name, fields, rows, lead }: Part, words: Words): Sheet => ({
   name,
   width: () => HEADER_WIDTH,
   rows: [
-    [...(lead ? [lead.head] : []), ...headersOf(fields, group, words)],
+    [...(lead ? [lead.head] : []), ...headersOf(fields, words)],
     ...rows.map((row, index) => [
       ...(lead ? [lead.value(index)] : []),
       ...Object.entries(fields).map(([field, facts]) => cellOf(facts, row[field])),
@@ -78,19 +73,19 @@ export async function formWorkbook(
     .map(([name, value]) => {
       const field = headFields[name]
       const label = field?.list ? labels.get(field.list)?.get(value) : undefined
-      return [sheetHeader(name, words[`head.${name}`]), cellOf(field, value), disarmed(label ?? '')]
+      return [sheetHeader(name, fieldWord(words, name)), cellOf(field, value), disarmed(label ?? '')]
     })
   const column = (key: string) => sheetWord(words, key)
   const vins = content.items.flatMap((item, index) => item.vins.map(vin => ({ line: index + 1, vin })))
   const parts: Part[] = [
-    { name: 'items', group: 'item', fields: ITEM_FIELDS, rows: content.items },
-    { name: 'containers', group: 'container', fields: CONTAINER_FIELDS, rows: content.containers },
+    { name: 'items', fields: ITEM_FIELDS, rows: content.items },
+    { name: 'containers', fields: CONTAINER_FIELDS, rows: content.containers },
     {
-      ...{ name: 'vehicles', group: 'vin', fields: VIN_FIELDS, rows: vins.map(({ vin }) => vin) },
+      ...{ name: 'vehicles', fields: VIN_FIELDS, rows: vins.map(({ vin }) => vin) },
       lead: { head: column('line'), value: index => vins[index]?.line ?? null },
     },
-    { name: 'licences', group: 'licence', fields: LICENCE_FIELDS, rows: content.licenceDocs },
-    { name: 'documents', group: 'eDoc', fields: EDOC_FIELDS, rows: content.eDocs },
+    { name: 'licences', fields: LICENCE_FIELDS, rows: content.licenceDocs },
+    { name: 'documents', fields: EDOC_FIELDS, rows: content.eDocs },
   ]
   return workbook(no, [
     {
@@ -165,15 +160,15 @@ const COLUMN_WORDS: Readonly<Record<ListColumn, string>> = {
   cusCiqNo: 'transfer.sheet.cusCiqNo',
   company: 'list.column.company',
   broker: 'list.column.broker',
-  tradeName: 'head.tradeName',
-  contractNo: 'head.contractNo',
-  billNo: 'head.billNo',
-  tradeMode: 'head.tradeMode',
+  tradeName: 'wizard.field.tradeName',
+  contractNo: 'wizard.field.contractNo',
+  billNo: 'wizard.field.billNo',
+  tradeMode: 'wizard.field.tradeMode',
   items: 'transfer.sheet.items',
   declared: 'list.column.declared',
-  currency: 'item.tradeCurr',
-  packNo: 'head.packNo',
-  grossWt: 'head.grossWt',
+  currency: 'wizard.field.tradeCurr',
+  packNo: 'wizard.field.packNo',
+  grossWt: 'wizard.field.grossWt',
   declareDate: 'list.column.declareDate',
   releaseDate: 'transfer.sheet.releaseDate',
   clearDate: 'transfer.sheet.clearDate',
@@ -182,48 +177,32 @@ const COLUMN_WORDS: Readonly<Record<ListColumn, string>> = {
 
 const numberOf = (text: string): SheetCell => (text !== '' && Number.isFinite(Number(text)) ? Number(text) : text)
 
-/** @throws AppError `FT521005` where there are more than a file takes. */
-export async function exportList(
-  ctx: ActorContext,
-  ports: CustomsPorts,
-  input: ParsedInputOf<typeof declarationFormListExport>,
-): Promise<BinaryAnswer> {
-  const forms = await formsToExport(ctx, input, MAX_LIST_EXPORT)
-  if (forms.length > MAX_LIST_EXPORT) throw new AppError('FT521005', { max: MAX_LIST_EXPORT })
-  const words = await wordsFor(ports, ctx)
-  const companies = new Set(
-    forms.flatMap(row => [row.companyId, ...(row.brokerCompanyId ? [row.brokerCompanyId] : [])]),
-  )
-  const names = await ports.organisation.companyNames(ctx, [...companies])
-  const lines = forms.map(row => {
-    const { declared, itemCount } = row.totals
-    const cells: Record<ListColumn, SheetCell> = {
-      no: row.no,
-      status: words[`status.${row.status}`] ?? row.status,
-      ieFlag: words[`ie.${row.ieFlag}`] ?? row.ieFlag,
-      entryId: row.entryId,
-      cusCiqNo: row.cusCiqNo,
-      company: disarmed(names.get(row.companyId) ?? ''),
-      broker: disarmed(row.brokerCompanyId ? (names.get(row.brokerCompanyId) ?? '') : ''),
-      tradeName: disarmed(row.tradeName),
-      contractNo: disarmed(row.contractNo),
-      billNo: disarmed(row.billNo),
-      tradeMode: row.tradeMode,
-      items: itemCount,
-      declared:
-        declared.length === 1 ? numberOf(declared[0]?.amount ?? '') : declared.map(sum => sum.amount).join(' / '),
-      currency: declared.map(sum => sum.currency).join(' / '),
-      packNo: numberOf(row.packNo),
-      grossWt: numberOf(row.grossWt),
-      declareDate: row.declareDate,
-      releaseDate: row.releaseDate,
-      clearDate: row.clearDate,
-      updatedAt: iso(row.updatedAt),
-    }
-    return LIST_COLUMNS.map(column => cells[column])
-  })
-  const head = LIST_COLUMNS.map(column => words[COLUMN_WORDS[column]] ?? column)
-  return workbook(`declarations-${tradeDay(ctx.now())}`, [
-    { name: 'declarations', rows: [head, ...lines], width: () => HEADER_WIDTH },
-  ])
+export const listHead = (words: Words): SheetCell[] => LIST_COLUMNS.map(column => words[COLUMN_WORDS[column]] ?? column)
+
+/** What the list says of a form; whoever writes the sheet takes formulas out of it. */
+export function listCells(row: DeclarationListRecord, names: ReadonlyMap<string, string>, words: Words): SheetCell[] {
+  const { declared, itemCount } = row.totals
+  const cells: Record<ListColumn, SheetCell> = {
+    no: row.no,
+    status: words[`status.${row.status}`] ?? row.status,
+    ieFlag: words[`ie.${row.ieFlag}`] ?? row.ieFlag,
+    entryId: row.entryId,
+    cusCiqNo: row.cusCiqNo,
+    company: names.get(row.companyId) ?? '',
+    broker: row.brokerCompanyId ? (names.get(row.brokerCompanyId) ?? '') : '',
+    tradeName: row.tradeName,
+    contractNo: row.contractNo,
+    billNo: row.billNo,
+    tradeMode: row.tradeMode,
+    items: itemCount,
+    declared: declared.length === 1 ? numberOf(declared[0]?.amount ?? '') : declared.map(sum => sum.amount).join(' / '),
+    currency: declared.map(sum => sum.currency).join(' / '),
+    packNo: numberOf(row.packNo),
+    grossWt: numberOf(row.grossWt),
+    declareDate: row.declareDate,
+    releaseDate: row.releaseDate,
+    clearDate: row.clearDate,
+    updatedAt: iso(row.updatedAt),
+  }
+  return LIST_COLUMNS.map(column => cells[column])
 }

@@ -35,7 +35,6 @@ type DeclarationHandlers = Pick<Handlers<Contract>, Extract<keyof Handlers<Contr
 type FormHandlers = Omit<
   DeclarationHandlers,
   | 'declarationFormExport'
-  | 'declarationFormListExport'
   | 'declarationFormSheet'
   | 'declarationFormImportReport'
   | 'declarationFormImportTemplate'

@@ -142,18 +142,26 @@ export async function formPage(
   return { rows, count: counted.rows[0]?.count ?? 0 }
 }
 
-/** The newest first, up to `most` and one more, from which is seen that there are too many. */
+/** How many there are, up to `most`. */
+export async function countToExport(ctx: ActorContext, filter: DeclarationFilter, most: number): Promise<number> {
+  const { rows } = await ctx.db.execute<{ count: number }>(sql`
+    select count(*)::int as count from (select 1 from declaration_form where ${matching(ctx, filter)} limit ${most}) as counted`)
+  return rows[0]?.count ?? 0
+}
+
+/** The newest first, as of a moment: along what never changes, so that nothing is told twice or left out in between. */
 export async function formsToExport(
   ctx: ActorContext,
-  input: DeclarationFilter,
-  most: number,
+  filter: DeclarationFilter,
+  { upTo, after, limit }: { upTo: Date; after: string | null; limit: number },
 ): Promise<DeclarationListRecord[]> {
+  const rest = after === null ? sql`true` : sql`id < ${after}::uuid`
   return ctx.db
     .select(LIST_COLUMNS)
     .from(declarationForm)
-    .where(matching(ctx, input))
-    .orderBy(ORDERS['-updatedAt'])
-    .limit(most + 1)
+    .where(sql`${matching(ctx, filter)} and created_at <= ${upTo.toISOString()} and ${rest}`)
+    .orderBy(sql`id desc`)
+    .limit(limit)
 }
 
 export async function formCounts(ctx: ActorContext, filter: DeclarationFilter): Promise<Record<string, number>> {

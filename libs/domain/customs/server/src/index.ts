@@ -6,6 +6,8 @@ import { customsOrderJobs } from './customs-order-jobs'
 import { customsOrderHandlers } from './customs-order.handlers'
 import { declarationHandlers } from './declaration.handlers'
 import { delegationHandlers } from './delegation.handlers'
+import { listExportHandlers } from './list-export.handlers'
+import { listExportJobs } from './list-export.job'
 import type { CustomsPorts } from './ports'
 import { customsJobs } from './pushes'
 import { receiptHandlers } from './receipt.handlers'
@@ -20,13 +22,14 @@ export const customsServer = defineServerModule({
     ...declarationHandlers(ports),
     ...settingsHandlers(ports),
     ...transferHandlers(ports),
+    ...listExportHandlers(ports),
     ...delegationHandlers(ports),
     ...customsOrderHandlers(ports),
     ...conversionHandlers(ports),
     ...amendmentHandlers,
     ...receiptHandlers,
   }),
-  jobs: ports => [...customsJobs(ports), ...customsOrderJobs],
+  jobs: ports => [...customsJobs(ports), ...listExportJobs(ports), ...customsOrderJobs],
 })
 
 export { openCustomsOrdersOf } from './open-customs-orders'

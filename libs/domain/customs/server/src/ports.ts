@@ -45,10 +45,7 @@ export interface CustomsPorts {
     usdRate(ctx: ActorContext, currency: string, day: string): Promise<string | undefined>
   }
   /** What the pages call fields and statuses, for the heads and cells of sheets. */
-  words(
-    namespace: 'customs' | 'customsField' | 'customsOrder',
-    locale: LocaleCode,
-  ): Promise<Readonly<Record<string, string>>>
+  words(namespace: 'customs' | 'customsOrder', locale: LocaleCode): Promise<Readonly<Record<string, string>>>
   readonly orders: {
     /** What a company sold by a trade order, countries by their two letters; undefined for what is not its own. */
     goodsSold(ctx: ActorContext, orderId: string, sellerCompanyId: string): Promise<OrderGoods | undefined>

@@ -20,7 +20,7 @@ import type { ActorContext, Handlers, UploadedFile } from '@tradeport/node/serve
 import { sheetRows, workbook, type SheetCell } from '@tradeport/node/spreadsheet'
 import type { DeclarationRecord } from './customs.table'
 import { columnsOf, issuesOf } from './declaration-content'
-import { exportList, formMessage, formWorkbook, headersOf, sheetWord, wordsFor } from './declaration-export'
+import { formMessage, formWorkbook, headersOf, sheetWord, wordsFor } from './declaration-export'
 import { sheetOf, sheetPdf } from './declaration-pdf'
 import { requireAction, saveForm } from './declaration.handlers'
 import { remarkedWorkbook } from './import-report'
@@ -30,10 +30,7 @@ import type { CustomsPorts } from './ports'
 type Contract = typeof customsContract
 type TransferHandlers = Pick<
   Handlers<Contract>,
-  | 'declarationFormExport'
-  | 'declarationFormListExport'
-  | 'declarationFormSheet'
-  | Extract<keyof Handlers<Contract>, `declarationFormImport${string}`>
+  'declarationFormExport' | 'declarationFormSheet' | Extract<keyof Handlers<Contract>, `declarationFormImport${string}`>
 >
 
 const SHOWN_PROBLEMS = 500
@@ -87,15 +84,13 @@ export const transferHandlers = (ports: CustomsPorts): TransferHandlers => {
       return input.format === 'xml' ? formMessage(ctx, form) : formWorkbook(ctx, ports, form)
     },
 
-    declarationFormListExport: (ctx, input) => exportList(ctx, ports, input),
-
     declarationFormSheet: async (ctx, input) => sheetOf(ctx, ports, await loadForm(ctx, input.id)),
 
     async declarationFormImportTemplate(ctx, { kind, ieFlag }) {
       const words = await wordsFor(ports, ctx)
       const say = (key: string) => sheetWord(words, key)
       const fields = SHEET_FIELDS[kind]
-      const headers = headersOf(fields, kind, words)
+      const headers = headersOf(fields, words)
       const rows = Object.values(fields).map((field, index) => [
         headers[index] ?? '',
         say(`need.${ieFlag === 'E' ? field.export : field.import}`),

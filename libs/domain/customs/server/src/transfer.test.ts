@@ -1,5 +1,5 @@
 import { readXlsx, writeXlsx } from 'hucre/xlsx'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import {
   aDeclaration,
   aDeclarationItem,
@@ -12,10 +12,13 @@ import {
   declarationFormImportReport,
   declarationFormImportTemplate,
   declarationFormImportVinInfo,
-  declarationFormListExport,
   declarationFormPage,
   declarationFormSheet,
   declarationFormSubmit,
+  declarationListExportCancel,
+  declarationListExportCreate,
+  declarationListExportCurrent,
+  declarationListExportDownload,
   type DeclarationContent,
 } from '@tradeport/domain/customs/contract'
 import { readXml, textAt } from '@tradeport/domain/customs/rules'
@@ -73,7 +76,7 @@ describe('what is taken away', () => {
     const book = await readXlsx(new Uint8Array(answer.content))
     expect(book.sheets.map(({ name }) => name)).toEqual(['head', 'items', 'containers', 'documents'])
     const rows = book.sheets[1]?.rows ?? []
-    expect(String(rows[0]?.[4])).toMatch(/gName\]?$/)
+    expect(String(rows[0]?.[4])).toMatch(/^\S.* \[gName\]$/)
     expect(rows[1]?.[4]).toBe('棉制针织套头衫')
     const again = await seller.upload(
       declarationFormImportApply,
@@ -119,15 +122,6 @@ describe('what is taken away', () => {
     expect(names['customs_transport_mode']?.[content.head.trafMode]).toMatch(/水/)
   })
 
-  test('the list has the forms that its filters leave, with the names of the caller’s language', async () => {
-    await draft(aDeclaration({ head: { contractNo: 'LIST-1' } }))
-    const answer = await seller.download(declarationFormListExport, { contractNo: 'LIST-1' })
-    const book = await readXlsx(new Uint8Array(answer.content))
-    const [, row, ...rest] = book.sheets[0]?.rows ?? []
-    expect(rest).toEqual([])
-    expect(row).toEqual(expect.arrayContaining(['LIST-1', 46800, 'USD', 120, 1860.5]))
-  })
-
   test('the list reads packages and weight from columns of its own', async () => {
     await draft(aDeclaration({ head: { contractNo: 'LIST-2', packNo: '7', grossWt: '12.5' } }))
     const page = await seller.ok(declarationFormPage, { contractNo: 'LIST-2', pageNum: 1, pageSize: 10 })
@@ -140,6 +134,78 @@ describe('what is taken away', () => {
       expect(await stranger.raw(endpoint, { id })).toMatchObject({ code: 'FT521404' })
     // A draft is still private to operators, too.
     expect(await desk.raw(declarationFormExport, { id })).toMatchObject({ code: 'FT521404' })
+  })
+})
+
+describe('the list as a workbook', () => {
+  const write = () => api.api.jobs.run('customs.listExports')
+  const current = async (by: Caller) => (await by.ok(declarationListExportCurrent, {})).current
+  const rowsOf = async (by: Caller, id: string) => {
+    const { content } = await by.download(declarationListExportDownload, { id })
+    return (await readXlsx(new Uint8Array(content))).sheets[0]?.rows ?? []
+  }
+
+  test('has the forms that its filters leave, in the words of whoever asked, and nothing that computes', async () => {
+    await draft(aDeclaration({ head: { contractNo: 'LIST-1' } }))
+    await draft(aDeclaration({ head: { contractNo: 'LIST-1', billNo: '=HYPERLINK("http://evil")' } }))
+    const asked = await seller.ok(declarationListExportCreate, { contractNo: 'LIST-1' }, { locale: 'de_DE' })
+    expect(asked).toMatchObject({ status: 'waiting', rowsDone: 0, rowsTotal: 2 })
+    expect((await seller.raw(declarationListExportDownload, { id: asked.id })).code).toBe('MALL600403')
+    await write()
+    expect(await current(seller)).toMatchObject({ id: asked.id, status: 'ready', rowsDone: 2, downloads: 0 })
+    const [head, evil, plain, ...rest] = await rowsOf(seller, asked.id)
+    expect(rest).toEqual([])
+    expect(head).toEqual(expect.arrayContaining(['Status', 'Rohgewicht (kg)', 'Letzte Änderung']))
+    expect(evil).toContain(`'=HYPERLINK("http://evil")`)
+    expect(plain).toEqual(expect.arrayContaining(['LIST-1', 'Entwurf', 46800, 'USD', 120, 1860.5]))
+    expect(await current(seller)).toMatchObject({ downloads: 1 })
+  })
+
+  test('is written part by part, goes on where it was, and tells each form once', async () => {
+    const many = await api.person({ kind: 'seller', roles: ['seller_owner'] })
+    const { id } = await many.ok(declarationFormCreate, { content: aDeclaration() })
+    await api.pool.query(
+      `insert into declaration_form select (jsonb_populate_record(f, jsonb_build_object('id', gen_random_uuid(), 'no', 'MANY' || n))).*
+       from declaration_form f, generate_series(1, 2999) n where f.id = $1`,
+      [id],
+    )
+    const asked = await many.ok(declarationListExportCreate, {})
+    expect(asked.rowsTotal).toBe(3000)
+    expect((await many.raw(declarationListExportCreate, {})).code).toBe('MALL640501')
+    // Its second part cannot be written the first two times: what stood before it stays.
+    const { blobs } = api.api.parts.files
+    const put = blobs.put.bind(blobs)
+    let faults = 2
+    const broken = vi.spyOn(blobs, 'put').mockImplementation(async (key, ...rest) => {
+      if (key.endsWith('/1.jsonl.gz') && faults-- > 0) throw new Error('the disk is full')
+      return put(key, ...rest)
+    })
+    await write()
+    broken.mockRestore()
+    expect(await current(many)).toMatchObject({ status: 'ready', rowsDone: 3000, rowsTotal: 3000 })
+    const [, ...rows] = await rowsOf(many, asked.id)
+    expect(new Set(rows.map(([no]) => no)).size).toBe(3000)
+  })
+
+  test('is nobody else’s, stops when it is cancelled, and its parts go', async () => {
+    const asked = await seller.ok(declarationListExportCreate, {})
+    expect(await current(stranger)).toBeNull()
+    for (const endpoint of [declarationListExportCancel, declarationListExportDownload])
+      expect((await stranger.raw(endpoint, { id: asked.id })).code).toBe('MALL600404')
+    expect(await seller.ok(declarationListExportCancel, { id: asked.id })).toMatchObject({ status: 'cancelled' })
+    expect((await seller.raw(declarationListExportCancel, { id: asked.id })).code).toBe('MALL600403')
+    await write()
+    expect(await current(seller)).toMatchObject({ status: 'cancelled', rowsDone: 0 })
+  })
+
+  test('is not kept for ever', async () => {
+    const asked = await seller.ok(declarationListExportCreate, {})
+    await write()
+    await api.pool.query(`update declaration_list_export set expires_at = '2000-01-01' where id = $1`, [asked.id])
+    expect((await seller.raw(declarationListExportDownload, { id: asked.id })).code).toBe('MALL600403')
+    await write()
+    expect(await current(seller)).toMatchObject({ status: 'expired' })
+    expect(await api.api.parts.files.blobs.get(`exports/declarations/${asked.id}/0.jsonl.gz`)).toBeFalsy()
   })
 })
 

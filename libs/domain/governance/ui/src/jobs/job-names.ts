@@ -27,6 +27,7 @@ export const JOB_NAMES = [
   'messaging.mail',
   'customs.completeOrders',
   'customs.tellLateOrders',
+  'customs.listExports',
   'customs.singleWindow',
   'reference.forgetImports',
   'reporting.tidy',

@@ -61,6 +61,7 @@ export default {
   'job.messaging.mail': 'E-Mails und SMS senden',
   'job.customs.completeOrders': 'Erledigte Zollaufträge abschließen',
   'job.customs.tellLateOrders': 'Auftraggeber über nicht angenommene Zollaufträge informieren',
+  'job.customs.listExports': 'Listen von Zollanmeldungen in Arbeitsmappen schreiben',
   'job.customs.singleWindow': 'Nachrichten mit dem Single Window austauschen',
   'job.reference.forgetImports': 'Alte Importe von Codelisten vergessen',
   'job.reporting.tidy': 'Störungsmeldungen aufräumen',

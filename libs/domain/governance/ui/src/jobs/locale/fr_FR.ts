@@ -61,6 +61,7 @@ export default {
   'job.messaging.mail': 'Envoyer e-mails et SMS',
   'job.customs.completeOrders': 'Terminer les ordres de dédouanement clos',
   'job.customs.tellLateOrders': 'Signaler les ordres de dédouanement non acceptés',
+  'job.customs.listExports': 'Écrire les listes de déclarations dans des classeurs',
   'job.customs.singleWindow': 'Échanger avec le guichet unique',
   'job.reference.forgetImports': 'Oublier les anciens imports de listes de codes',
   'job.reporting.tidy': 'Ranger les signalements',

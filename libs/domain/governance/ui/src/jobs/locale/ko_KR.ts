@@ -61,6 +61,7 @@ export default {
   'job.messaging.mail': '이메일 및 문자 전송',
   'job.customs.completeOrders': '종료된 통관 대리 주문 완료',
   'job.customs.tellLateOrders': '수락되지 않은 통관 대리 주문 알림',
+  'job.customs.listExports': '신고서 목록을 통합 문서로 작성',
   'job.customs.singleWindow': '싱글윈도우와 전문 교환',
   'job.reference.forgetImports': '오래된 코드 목록 가져오기 삭제',
   'job.reporting.tidy': '오류 보고 정리',

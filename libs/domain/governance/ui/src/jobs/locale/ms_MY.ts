@@ -61,6 +61,7 @@ export default {
   'job.messaging.mail': 'Hantar e-mel dan SMS',
   'job.customs.completeOrders': 'Selesaikan pesanan ejen kastam yang ditutup',
   'job.customs.tellLateOrders': 'Maklumkan pesanan ejen kastam yang belum diterima',
+  'job.customs.listExports': 'Tulis senarai borang ke buku kerja',
   'job.customs.singleWindow': 'Bertukar mesej dengan Tetingkap Tunggal',
   'job.reference.forgetImports': 'Padam import senarai kod lama',
   'job.reporting.tidy': 'Kemas laporan kerosakan',

@@ -61,6 +61,7 @@ export default {
   'job.messaging.mail': 'Gửi email và SMS',
   'job.customs.completeOrders': 'Hoàn tất đơn đại lý hải quan đã đóng',
   'job.customs.tellLateOrders': 'Báo đơn đại lý hải quan chưa ai tiếp nhận',
+  'job.customs.listExports': 'Ghi danh sách tờ khai vào sổ tính',
   'job.customs.singleWindow': 'Trao đổi với Một cửa',
   'job.reference.forgetImports': 'Xóa các lần nhập danh mục mã cũ',
   'job.reporting.tidy': 'Dọn dẹp báo cáo lỗi',

@@ -1,0 +1,78 @@
+import { DATA_EXPORT_ABILITY } from '@tradeport/domain/catalogue/contract'
+import { defineEndpoint, id, z } from '@tradeport/kernel/contract-kit'
+import { DECLARATION_STATUSES, declarationCountInput } from './declaration-form.schema'
+
+const BASE = '/comprehensive-service/declarationForm/list/export'
+const DECLARANTS = ['seller', 'provider'] as const
+
+/** Rows of one file; whoever has more narrows the list. */
+export const MAX_LIST_EXPORT = 100_000
+/** How long a file waits to be fetched. */
+export const LIST_EXPORT_HOURS = 24
+
+export const LIST_EXPORT_STATUSES = ['waiting', 'running', 'ready', 'failed', 'cancelled', 'expired'] as const
+export type ListExportStatus = (typeof LIST_EXPORT_STATUSES)[number]
+
+export const listExport = z.object({
+  id: id(),
+  status: z.enum(LIST_EXPORT_STATUSES),
+  rowsDone: z.int(),
+  /** As counted when it was asked for. */
+  rowsTotal: z.int(),
+  createdAt: z.string(),
+  /** Until when the file waits to be fetched. */
+  expiresAt: z.nullable(z.string()),
+  downloads: z.int(),
+})
+export type ListExport = z.output<typeof listExport>
+
+const READS = ['declarationListExport'] as const
+
+export const declarationListExportCreate = defineEndpoint({
+  name: 'customs.declarationListExportCreate',
+  path: `${BASE}/create`,
+  audiences: DECLARANTS,
+  input: z.extend(declarationCountInput, { status: z.optional(z.enum(DECLARATION_STATUSES)) }),
+  output: listExport,
+  ability: DATA_EXPORT_ABILITY,
+  errors: ['FT511002', 'FT511003', 'FT521005', 'MALL640501'],
+  writes: true,
+  touches: READS,
+  rateLimit: 10,
+  summary:
+    'Has the caller’s forms under the filters of the list written to a workbook in the background, the newest first.',
+})
+
+export const declarationListExportCurrent = defineEndpoint({
+  name: 'customs.declarationListExportCurrent',
+  path: `${BASE}/current`,
+  audiences: DECLARANTS,
+  input: z.object({}),
+  output: z.object({ current: z.nullable(listExport) }),
+  reads: READS,
+  summary: 'How far the caller’s last export is; null where there is none.',
+})
+
+export const declarationListExportCancel = defineEndpoint({
+  name: 'customs.declarationListExportCancel',
+  path: `${BASE}/cancel`,
+  audiences: DECLARANTS,
+  input: z.object({ id: id() }),
+  output: listExport,
+  errors: ['MALL600403', 'MALL600404'],
+  writes: true,
+  touches: READS,
+  summary: 'Stops it; what was written is removed.',
+})
+
+export const declarationListExportDownload = defineEndpoint({
+  name: 'customs.declarationListExportDownload',
+  path: `${BASE}/download`,
+  audiences: DECLARANTS,
+  kind: 'binary',
+  input: z.object({ id: id() }),
+  output: z.unknown(),
+  errors: ['MALL600403', 'MALL600404'],
+  rateLimit: 30,
+  summary: 'The workbook, for whoever asked for it and still works for that company, until it expires.',
+})
