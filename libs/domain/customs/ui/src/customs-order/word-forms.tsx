@@ -6,50 +6,42 @@ import { useT } from '@tradeport/web/i18n'
 
 type FormProps = ActionFormProps<CustomsOrderRow>
 
-export function RejectForm(props: FormProps) {
+/** What each step does and how its button is called; what ends an order needs a reason. */
+const STEPS = {
+  reject: { intro: 'reject.intro', submit: 'action.reject' },
+  cancelEarly: { intro: 'cancel.early', submit: 'action.cancel' },
+  cancelLate: { intro: 'cancel.late', submit: 'action.cancel' },
+  check: { intro: 'next.check', submit: 'action.next_status' },
+  make: { intro: 'next.make', submit: 'action.next_status' },
+} as const
+
+function WordForm({ step, ...props }: FormProps & { step: keyof typeof STEPS }) {
   const t = useT('customsOrder')
   const tc = useT('customs')
+  const { intro, submit } = STEPS[step]
+  const ends = submit !== 'action.next_status'
   return (
     <ReasonForm
       {...props}
-      danger
-      noteRequired
-      intro={t('reject.intro')}
-      noteLabel={tc('form.reason')}
-      submit={t('action.reject')}
+      danger={ends}
+      noteRequired={ends}
+      intro={t(intro)}
+      noteLabel={tc(ends ? 'form.reason' : 'form.remark')}
+      submit={t(submit)}
     />
   )
 }
 
 /** What was fixed is owed once the broker has begun. */
-export function CancelForm(props: FormProps) {
-  const t = useT('customsOrder')
-  const tc = useT('customs')
-  const isEarly = props.row.status === 'draft' || props.row.status === 'submitted'
-  return (
-    <ReasonForm
-      {...props}
-      danger
-      noteRequired
-      intro={t(isEarly ? 'cancel.early' : 'cancel.late')}
-      noteLabel={tc('form.reason')}
-      submit={t('action.cancel')}
-    />
-  )
-}
+const isEarly = ({ status }: CustomsOrderRow) => status === 'draft' || status === 'submitted'
 
-export function NextForm(props: FormProps) {
-  const t = useT('customsOrder')
-  const tc = useT('customs')
-  return (
-    <ReasonForm
-      {...props}
-      intro={t(props.row.status === 'accepted' ? 'next.check' : 'next.make')}
-      noteLabel={tc('form.remark')}
-      submit={t('action.next_status')}
-    />
-  )
-}
+export const RejectForm = (props: FormProps) => <WordForm {...props} step="reject" />
+export const CancelForm = (props: FormProps) => (
+  <WordForm {...props} step={isEarly(props.row) ? 'cancelEarly' : 'cancelLate'} />
+)
+export const NextForm = (props: FormProps) => (
+  <WordForm {...props} step={props.row.status === 'accepted' ? 'check' : 'make'} />
+)
 
 /** How the client found it: stars and words. */
 export function EvaluateForm({ pending, fieldErrors, onCancel, onSubmit }: FormProps) {

@@ -1,6 +1,6 @@
 import { Form, Input } from 'antd'
 import { useEffect } from 'react'
-import { FormButtons, ReasonForm, showFieldErrors, type ActionFormProps } from '@tradeport/web/entity'
+import { FormButtons, showFieldErrors, type ActionFormProps } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useFieldText } from '@tradeport/web/react'
 import type { ReceiptRow } from './receipt.entity'
@@ -24,19 +24,5 @@ export function AssignForm({ pending, fieldErrors, onCancel, onSubmit }: FormPro
       </Form.Item>
       <FormButtons pending={pending} onCancel={onCancel} submit={t('desk.assign')} />
     </Form>
-  )
-}
-
-export function DismissForm(props: FormProps) {
-  const t = useT('customs')
-  return (
-    <ReasonForm
-      {...props}
-      danger
-      noteRequired
-      intro={t('desk.dismiss.intro')}
-      noteLabel={t('desk.dismiss.reason')}
-      submit={t('desk.dismiss')}
-    />
   )
 }

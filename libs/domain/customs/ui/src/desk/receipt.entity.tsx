@@ -23,7 +23,7 @@ export type ReceiptRow = Omit<Receipt, 'status'> & { status: ReceiptState; versi
 const TONES: Readonly<Record<ReceiptState, Tone>> = { open: 'warning', handled: 'neutral' }
 const forms = () => import('./receipt-forms')
 const AssignForm = lazy(async () => ({ default: (await forms()).AssignForm }))
-const DismissForm = lazy(async () => ({ default: (await forms()).DismissForm }))
+const DismissForm = lazy(async () => ({ default: (await import('../detail/word-forms')).DismissForm }))
 
 function Numbers({ row }: { row: ReceiptRow }) {
   const numbers = [row.cusCiqNo, row.entryId, row.clientSeqNo].filter(Boolean)

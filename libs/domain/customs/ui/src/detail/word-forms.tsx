@@ -2,72 +2,37 @@ import type { DeclarationRow } from '@tradeport/domain/customs/contract'
 import { ReasonForm, type ActionFormProps } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 
+/** What each step does, what is written with it, and how its button is called. What sends something back or ends it needs a reason. */
+const STEPS = {
+  approve: { intro: 'form.approve.intro', note: 'form.remark', submit: 'step.approve_pass' },
+  reject: { intro: 'form.reject.intro', note: 'form.reason', submit: 'step.approve_reject' },
+  cancel: { intro: 'form.cancel.intro', note: 'form.reason', submit: 'step.cancel' },
+  grant: { intro: 'amendment.grant.intro', note: 'form.remark', submit: 'amendment.step.approve' },
+  refuse: { intro: 'amendment.refuse.intro', note: 'form.reason', submit: 'amendment.step.reject' },
+  dismiss: { intro: 'desk.dismiss.intro', note: 'desk.dismiss.reason', submit: 'desk.dismiss' },
+} as const
+
+function WordForm({ step, ...props }: ActionFormProps<unknown> & { step: keyof typeof STEPS }) {
+  const t = useT('customs')
+  const { intro, note, submit } = STEPS[step]
+  const asksWhy = note !== 'form.remark'
+  return (
+    <ReasonForm
+      {...props}
+      danger={asksWhy}
+      noteRequired={asksWhy}
+      intro={t(intro)}
+      noteLabel={t(note)}
+      submit={t(submit)}
+    />
+  )
+}
+
 type FormProps = ActionFormProps<DeclarationRow>
+export const ApproveForm = (props: FormProps) => <WordForm {...props} step="approve" />
+export const RejectForm = (props: FormProps) => <WordForm {...props} step="reject" />
+export const CancelForm = (props: FormProps) => <WordForm {...props} step="cancel" />
 
-export function ApproveForm(props: FormProps) {
-  const t = useT('customs')
-  return (
-    <ReasonForm
-      {...props}
-      intro={t('form.approve.intro')}
-      noteLabel={t('form.remark')}
-      submit={t('step.approve_pass')}
-    />
-  )
-}
-
-export function RejectForm(props: FormProps) {
-  const t = useT('customs')
-  return (
-    <ReasonForm
-      {...props}
-      danger
-      noteRequired
-      intro={t('form.reject.intro')}
-      noteLabel={t('form.reason')}
-      submit={t('step.approve_reject')}
-    />
-  )
-}
-
-export function CancelForm(props: FormProps) {
-  const t = useT('customs')
-  return (
-    <ReasonForm
-      {...props}
-      danger
-      noteRequired
-      intro={t('form.cancel.intro')}
-      noteLabel={t('form.reason')}
-      submit={t('step.cancel')}
-    />
-  )
-}
-
-type AmendmentFormProps = ActionFormProps<unknown>
-
-export function GrantForm(props: AmendmentFormProps) {
-  const t = useT('customs')
-  return (
-    <ReasonForm
-      {...props}
-      intro={t('amendment.grant.intro')}
-      noteLabel={t('form.remark')}
-      submit={t('amendment.step.approve')}
-    />
-  )
-}
-
-export function RefuseForm(props: AmendmentFormProps) {
-  const t = useT('customs')
-  return (
-    <ReasonForm
-      {...props}
-      danger
-      noteRequired
-      intro={t('amendment.refuse.intro')}
-      noteLabel={t('form.reason')}
-      submit={t('amendment.step.reject')}
-    />
-  )
-}
+export const GrantForm = (props: ActionFormProps<unknown>) => <WordForm {...props} step="grant" />
+export const RefuseForm = (props: ActionFormProps<unknown>) => <WordForm {...props} step="refuse" />
+export const DismissForm = (props: ActionFormProps<unknown>) => <WordForm {...props} step="dismiss" />

@@ -16,7 +16,7 @@ import { Button } from '@tradeport/web/ui'
 import { useEffect, type ReactNode } from 'react'
 import { WIZARD_STEPS, type WizardStep } from './model/wizard-steps'
 import { SaveNote } from './save-note'
-import { StepRail } from './step-rail'
+import { WizardSteps } from './wizard-rail'
 import { CheckStep } from './steps/check-step'
 import { ContainersStep } from './steps/containers-step'
 import { DocumentsStep } from './steps/documents-step'
@@ -72,7 +72,7 @@ export function WizardFormPage({ detail }: { detail: DeclarationDetail }) {
               note={<SaveNote save={form.save} savedAt={form.savedAt} />}
             />
             <WizardNotes detail={detail} form={form} />
-            <StepRail step={step} wrong={form.wrong.steps} onStep={open} />
+            <WizardSteps step={step} wrong={form.wrong.steps} onStep={open} />
             <div className={styles['main']}>
               <h2 className="tp-visually-hidden">{t(`wizard.step.${step}`)}</h2>
               {steps[step]()}

@@ -3,7 +3,8 @@ import { serviceOrderDetail, serviceOrderRoutes } from '@tradeport/domain/servic
 import { useT } from '@tradeport/web/i18n'
 import { useNavigateTo } from '@tradeport/web/navigation'
 import { failureMessage, useEndpoint, useTitle } from '@tradeport/web/react'
-import { Breadcrumb, Button, ErrorState, NotFoundState, Section, SkeletonText } from '@tradeport/web/ui'
+import { PageHeader } from '@tradeport/web/shell'
+import { Button, ErrorState, NotFoundState, SkeletonText } from '@tradeport/web/ui'
 import { OrderDesk } from './order-desk'
 
 /** A draft that is gone on with; what was sent is on its own page. */
@@ -31,17 +32,17 @@ export default function EditOrderScreen() {
   return (
     <OrderDesk serviceId={order.serviceId} order={order} person={order.contact.name} onSent={toOrder} onKept={toOrder}>
       {(_service, form) => (
-        <Section title={t('place.edit')} level={1}>
-          <Breadcrumb
-            label={t('order.title')}
-            items={[
+        <>
+          <PageHeader
+            title={t('place.edit')}
+            path={[
               { key: 'list', label: t('order.title'), href: serviceOrderRoutes.list },
               { key: 'order', label: order.no, href: serviceOrderRoutes.order(id) },
               { key: 'here', label: t('place.edit') },
             ]}
           />
           {form}
-        </Section>
+        </>
       )}
     </OrderDesk>
   )

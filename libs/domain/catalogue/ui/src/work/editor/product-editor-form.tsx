@@ -9,7 +9,7 @@ import { EditorContext } from './editor-context'
 import { EditorFoot, EditorHead } from './editor-head'
 import { EditorNotes } from './editor-notes'
 import { EDITOR_STEPS, type EditorStep } from './model/steps'
-import { StepRail } from './step-rail'
+import { EditorSteps } from './editor-steps'
 import { useProductEditor, type ProductEditorState } from './use-product-editor'
 import styles from './editor.module.css'
 
@@ -52,7 +52,7 @@ export function ProductEditorForm({ detail }: { detail: OwnProductDetail }) {
         <EditorHead state={state} />
         <EditorNotes state={state} />
         <div className={styles['body']}>
-          <StepRail step={step} issues={editor.issues} shown={state.shown} onStep={leaveTo} />
+          <EditorSteps step={step} issues={editor.issues} shown={state.shown} onStep={leaveTo} />
           <div className={styles['main']}>
             <h2 className="tp-visually-hidden">{t(`product.step.${step}`)}</h2>
             {state.isReady ? (
