@@ -222,6 +222,7 @@ describe('the way through the simulator', () => {
 
   test.each([
     ['SIM-C-1', 'inspection'],
+    ['SIM-I-1', 'cleared'],
     ['SIM-E-1', 'returned'],
     ['SIM-D-1', 'deleted'],
     ['SIM-F1-1', 'push_failed'],

@@ -16,6 +16,7 @@ const SCRIPTS: Readonly<Record<string, Script>> = {
   'SIM-F1': [[2, 'F1']],
   'SIM-E': [...ACCEPTED.slice(0, 2), [8, 'E']],
   'SIM-C': [...ACCEPTED, [14, 'C']],
+  'SIM-I': [...ACCEPTED, [14, 'C'], [24, 'P'], [30, 'R']],
   'SIM-D': [...ACCEPTED, [14, 'D']],
   // A code that is in no list, for the desk of operators.
   'SIM-U': [...ACCEPTED, [14, 'Q7']],
