@@ -14,6 +14,7 @@ import { TranslationSection } from '../life/translation-section'
 import { VersionSection } from '../life/version-section'
 import { TextLanguage, useTextLanguage } from '../text-language'
 import { newsEntity, newsPath, useNewsCategories } from './news.entity'
+import { WorkingVersionNote } from './working-version-note'
 
 const NEXT: Record<NewsStatus, 'author' | 'reviewer' | 'time' | null> = {
   draft: 'author',
@@ -79,19 +80,7 @@ function Article({ detail }: { detail: NewsArticleDetail }) {
   const { locale } = language
   return (
     <>
-      {detail.revisionOf && (
-        <Alert
-          type="info"
-          showIcon
-          title={t('news.working')}
-          description={t('news.working.hint')}
-          action={
-            <LinkButton size="small" href={newsPath(detail.revisionOf)}>
-              {t('news.working.article')}
-            </LinkButton>
-          }
-        />
-      )}
+      {detail.revisionOf && <WorkingVersionNote revisionOf={detail.revisionOf} />}
       {detail.workingVersionId && (
         <Alert
           type="info"

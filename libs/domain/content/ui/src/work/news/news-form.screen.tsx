@@ -3,6 +3,7 @@ import { useEndpoint } from '@tradeport/web/react'
 import { useParams } from 'react-router-dom'
 import { FormPage } from '../form/form-page'
 import { NewsForm } from './news-form'
+import { WorkingVersionNote } from './working-version-note'
 
 /** `/news/new` and `/news/:id/edit`. */
 export default function NewsFormScreen() {
@@ -10,7 +11,12 @@ export default function NewsFormScreen() {
   const state = useEndpoint(newsDetail, { id: id ?? '' }, { enabled: id !== undefined, quiet: true })
   return (
     <FormPage id={id} state={state} backTo="/news">
-      {(detail, userId) => <NewsForm key={detail?.id ?? 'new'} detail={detail} userId={userId} />}
+      {(detail, userId) => (
+        <>
+          {detail?.revisionOf && <WorkingVersionNote revisionOf={detail.revisionOf} />}
+          <NewsForm key={detail?.id ?? 'new'} detail={detail} userId={userId} />
+        </>
+      )}
     </FormPage>
   )
 }
