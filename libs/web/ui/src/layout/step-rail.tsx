@@ -5,7 +5,7 @@ import styles from './step-rail.module.css'
 export interface RailStep<K extends string> {
   readonly key: K
   readonly label: string
-  /** So much is wrong in it; the number takes the place of its own. */
+  /** So much is wrong in it: told behind its name. */
   readonly wrong?: number
   readonly done?: boolean
   /** The same in words, for those who hear the page. */
@@ -40,9 +40,14 @@ export function StepRail<K extends string>({ label, steps, current, upright, onS
               onClick={() => onStep(key)}
             >
               <span className={styles['knot']} data-state={wrong > 0 ? 'wrong' : done ? 'done' : undefined} aria-hidden>
-                {wrong > 0 ? wrong : done ? <CheckIcon size={14} /> : index + 1}
+                {wrong === 0 && done ? <CheckIcon size={14} /> : index + 1}
               </span>
-              <span>{name}</span>
+              <span className={styles['name']}>{name}</span>
+              {wrong > 0 && (
+                <span className={styles['wrong']} aria-hidden>
+                  {wrong}
+                </span>
+              )}
               {said !== undefined && <span className="tp-visually-hidden">{said}</span>}
             </button>
           </li>
