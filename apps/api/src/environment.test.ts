@@ -56,6 +56,13 @@ test('the first operator is a mail address', () => {
   expect(readEnvironment({})).not.toHaveProperty('firstOperator')
 })
 
+test('receipts are signed under a secret that is not guessed', () => {
+  const secret = 'x'.repeat(32)
+  expect(readEnvironment({ SINGLE_WINDOW_SECRET: ` ${secret} ` }).singleWindowSecret).toBe(secret)
+  expect(readEnvironment({})).not.toHaveProperty('singleWindowSecret')
+  expect(() => readEnvironment({ SINGLE_WINDOW_SECRET: 'short' })).toThrow('SINGLE_WINDOW_SECRET')
+})
+
 test('the port is part of the default domain', () => {
   expect(readEnvironment({ PORT: '9000' }).publicDomain).toBe('tradeport.localhost:9000')
 })

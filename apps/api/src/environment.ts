@@ -23,6 +23,8 @@ export interface Environment {
   sms?: { url: string; token: string | undefined }
   /** Of the Single Window's import client. Absent: its simulator. */
   singleWindowFolder?: string
+  /** Under which receipts are signed that the Single Window's side calls with. Absent: it cannot call. */
+  singleWindowSecret?: string
   /** 32 bytes that encrypt what people keep secret. Absent: one that was made beside the data. */
   secretKey?: Buffer
   /** On unless it is said otherwise, except in a demo, whose accounts are there to be tried. */
@@ -63,6 +65,7 @@ export function readEnvironment(variables: Variables): Environment {
   const databaseUrl = urlOf('DATABASE_URL', variables['DATABASE_URL'], ['postgres:', 'postgresql:'])
   const smsUrl = urlOf('SMS_URL', variables['SMS_URL'], ['https:', 'http:'])
   const secretKey = secretKeyOf(variables['SECRET_KEY'])
+  const singleWindowSecret = callSecretOf(variables['SINGLE_WINDOW_SECRET'])
   const smtpUrl = urlOf('SMTP_URL', variables['SMTP_URL'], ['smtp:', 'smtps:'])
   return {
     port,
@@ -84,6 +87,7 @@ export function readEnvironment(variables: Variables): Environment {
     ...(variables['SINGLE_WINDOW_FOLDER']?.trim()
       ? { singleWindowFolder: resolve(variables['SINGLE_WINDOW_FOLDER'].trim()) }
       : {}),
+    ...(singleWindowSecret ? { singleWindowSecret } : {}),
     ...(secretKey ? { secretKey } : {}),
     ...(s3 ? { s3 } : {}),
     ...(variables['LOG_FILE'] ? { logFile: resolve(variables['LOG_FILE']) } : {}),
@@ -120,6 +124,14 @@ function secretKeyOf(text: string | undefined): Buffer | undefined {
   if (key.length !== 32)
     throw new StartFault('SECRET_KEY is not 32 bytes in base64: `openssl rand -base64 32` makes one.')
   return key
+}
+
+function callSecretOf(text: string | undefined): string | undefined {
+  const secret = text?.trim()
+  if (!secret) return undefined
+  if (secret.length < 32)
+    throw new StartFault('SINGLE_WINDOW_SECRET is shorter than 32 signs: `openssl rand -base64 32` makes one.')
+  return secret
 }
 
 function s3Of(variables: Variables): Environment['s3'] {

@@ -75,6 +75,7 @@ async function openApi(
     smsTransport: environment.sms && httpSms(environment.sms),
     secretKey: environment.secretKey ?? (await keptSecretKey(environment.dataDir)),
     singleWindowFolder: environment.singleWindowFolder,
+    singleWindowSecret: environment.singleWindowSecret,
     assistant: assistantSettings(environment),
   }
   const wiring = wireProduct(options)

@@ -43,6 +43,8 @@ export interface ApiOptions {
   smsTransport?: SmsTransport | undefined
   /** Holds the folders that the Single Window's import client watches. Absent: its simulator, through which nothing reaches customs. */
   singleWindowFolder?: string | undefined
+  /** Under which the Single Window's side signs the receipts it calls with. Absent: there is no such address. */
+  singleWindowSecret?: string | undefined
   /** 32 bytes that encrypt what people keep secret, the same on every instance. Absent: a new one for each start. */
   secretKey?: Buffer | undefined
   /** Operators without a second factor can do nothing but set one up. */

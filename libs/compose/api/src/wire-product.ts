@@ -72,6 +72,7 @@ import type { ApiOptions } from './create-api'
 import { exportSources } from './export-sources'
 import { menuPorts } from './menu-ports'
 import { permissionCatalogue, permissionsOf } from './permissions'
+import { singleWindowCall } from './single-window-call'
 import { supportPorts } from './support-ports'
 import { plug, wiringOf, type Plugged, type Wiring } from './wiring'
 import { workQueuesOfDomains } from './work-queues'
@@ -94,6 +95,7 @@ export function wireProduct(
     | 'mailTransport'
     | 'smsTransport'
     | 'singleWindowFolder'
+    | 'singleWindowSecret'
     | 'secretKey'
     | 'operatorsNeedSecondFactor'
     | 'publicUrl'
@@ -197,9 +199,13 @@ export function wireProduct(
     plug(supportServer, supportPorts(publicUrl, sourcing)),
     plug(assistantServer, { platform, ...(options.assistant ?? { provider: embeddedProvider() }) }),
   ]
-  return wiringOf(messenger, modules, {
+  const wiring = wiringOf(messenger, modules, {
     texts: published,
     abilities: createAbilities(membership),
     permits: (endpoint, roles) => catalogue().admits(endpoint, roles),
   })
+  const { singleWindowSecret } = options
+  return singleWindowSecret === undefined
+    ? wiring
+    : { ...wiring, mounts: [...wiring.mounts, singleWindowCall(singleWindowSecret)] }
 }

@@ -117,8 +117,8 @@ const DEFAULT_ROLES: Record<PersonOptions['kind'], string[]> = {
 }
 
 /** The whole product, wired as in production, on a database of its own. */
-export function startTestApi(): Promise<TestApi> {
-  return start(options => wireProduct(options))
+export function startTestApi(settings: Pick<ApiOptions, 'singleWindowSecret'> = {}): Promise<TestApi> {
+  return start(options => wireProduct({ ...options, ...settings }))
 }
 
 const noPermissions = () =>

@@ -34,6 +34,13 @@ export const customsServer = defineServerModule({
 
 export { openCustomsOrdersOf } from './open-customs-orders'
 export type { CodesInForce, CustomsPorts, ServiceOrderWork } from './ports'
+export {
+  CALLBACK_MAX_BYTES,
+  CALLBACK_WINDOW_SECONDS,
+  callbackSignature,
+  takeCallback,
+  type CallbackOutcome,
+} from './single-window.callback'
 export { singleWindowFolder } from './single-window.folder'
 export type { SingleWindowPort } from './single-window.port'
 export { singleWindowSimulator } from './single-window.simulator'

@@ -205,7 +205,7 @@ export async function recordUnreadable(ctx: ActorContext, raw: string): Promise<
       dedupKey: hash(raw),
       receivedAt: ctx.now(),
       fileIds: [],
-      raw: raw.slice(0, 100_000),
+      raw: raw.slice(0, 100_000).replaceAll('\0', ''),
       problem: 'unreadable',
     })
     .onConflictDoNothing({ target: declarationReceiptTable.dedupKey })

@@ -1,7 +1,7 @@
 import { link, mkdir, open, readFile, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { childOf, readXml, textAt, type XmlElement } from '@tradeport/domain/customs/rules'
-import type { GatewayReceipt, SingleWindowPort } from './single-window.port'
+import { customsInstantOf, type GatewayReceipt, type SingleWindowPort } from './single-window.port'
 
 /**
  * Folders that the import client of the Single Window watches: `in` is what it takes, `out` what it has sent on, `fail` what it refused,
@@ -15,16 +15,6 @@ const isThere = (path: string) =>
     () => true,
     () => false,
   )
-
-/** Customs writes its own time, without a zone: China's. */
-function instantOf(text: string): string | undefined {
-  const local = /^(\d{4})-?(\d{2})-?(\d{2})[T ]?(\d{2})?:?(\d{2})?:?(\d{2})?$/.exec(text.trim())
-  const written = local
-    ? `${local[1]}-${local[2]}-${local[3]}T${local[4] ?? '00'}:${local[5] ?? '00'}:${local[6] ?? '00'}+08:00`
-    : text.trim()
-  const at = new Date(written)
-  return Number.isNaN(at.getTime()) ? undefined : at.toISOString()
-}
 
 /** The client's own answer to an import: taken, or why not. */
 function importResponse(root: XmlElement, at: string): GatewayReceipt['read'] {
@@ -42,7 +32,7 @@ function importResponse(root: XmlElement, at: string): GatewayReceipt['read'] {
 /** What customs says of a form (`DEC_DATA`). */
 function customsResult(root: XmlElement): GatewayReceipt['read'] | undefined {
   const result = childOf(root, 'DEC_RESULT')
-  const noticeDate = instantOf(textAt(result, 'NOTICE_DATE'))
+  const noticeDate = customsInstantOf(textAt(result, 'NOTICE_DATE'))
   const channel = textAt(result, 'CHANNEL')
   if (!noticeDate || channel === '') return undefined
   return {

@@ -24,6 +24,16 @@ export interface GatewayReceipt {
   readonly raw: string
 }
 
+/** Customs writes its own time, without a zone: China's. */
+export function customsInstantOf(text: string): string | undefined {
+  const local = /^(\d{4})-?(\d{2})-?(\d{2})[T ]?(\d{2})?:?(\d{2})?:?(\d{2})?$/.exec(text.trim())
+  const written = local
+    ? `${local[1]}-${local[2]}-${local[3]}T${local[4] ?? '00'}:${local[5] ?? '00'}:${local[6] ?? '00'}+08:00`
+    : text.trim()
+  const at = new Date(written)
+  return Number.isNaN(at.getTime()) ? undefined : at.toISOString()
+}
+
 export interface ConnectionTest {
   readonly ok: boolean
   readonly step: 'cert' | 'network' | 'auth' | 'folder'

@@ -1,0 +1,88 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { z } from '@tradeport/kernel/contract-kit'
+import { asSystem, type ContextParts } from '@tradeport/node/server-kit'
+import { recordReceipt, recordUnreadable } from './receipts'
+import { customsInstantOf, type GatewayReceipt } from './single-window.port'
+
+/** How far the caller's clock may be from ours; what is older, or from the future, is refused. */
+export const CALLBACK_WINDOW_SECONDS = 300
+export const CALLBACK_MAX_BYTES = 1024 * 1024
+
+export interface Callback {
+  /** Unix seconds at which it was signed. */
+  readonly timestamp: string
+  /** `sha256=` and the HMAC of `<timestamp>.<body>` in hexadecimal. */
+  readonly signature: string
+  readonly body: Buffer
+}
+
+/** `unreadable`: it was signed, and is kept for a person. */
+export type CallbackOutcome = 'taken' | 'unreadable' | 'unsigned' | 'out_of_time' | 'replayed'
+
+const line = (max: number) => z._default(z.string().check(z.maxLength(max), z.regex(/^[^\p{Cc}]*$/u)), '')
+const receiptBody = z.object({
+  clientSeqNo: line(36),
+  cusCiqNo: line(18),
+  entryId: line(18),
+  customMaster: line(4),
+  channel: z.string().check(z.regex(/^[A-Za-z0-9]{1,4}$/)),
+  noticeDate: z.string().check(z.maxLength(40)),
+  note: z._default(z.string().check(z.maxLength(4_000), z.regex(/^[^\0]*$/)), ''),
+})
+
+/** How a call is signed; also what the adapter on the other side has to do. */
+export const callbackSignature = (secret: string, timestamp: string, body: Buffer | string): string =>
+  `sha256=${createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest('hex')}`
+
+function isSigned(secret: string, { timestamp, signature, body }: Callback): boolean {
+  const expected = Buffer.from(callbackSignature(secret, timestamp, body))
+  const given = Buffer.from(signature)
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}
+
+function readBody(text: string): GatewayReceipt['read'] | undefined {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    return undefined
+  }
+  const parsed = z.safeParse(receiptBody, value)
+  if (!parsed.success) return undefined
+  const { clientSeqNo, cusCiqNo, entryId } = parsed.data
+  const noticeDate = customsInstantOf(parsed.data.noticeDate)
+  // What names no form in any way belongs to nobody whom it could be handed to.
+  if (noticeDate === undefined || `${clientSeqNo}${cusCiqNo}${entryId}` === '') return undefined
+  return { ...parsed.data, noticeDate }
+}
+
+/**
+ * Takes a receipt that the adapter's side calls with, as one from its folder is taken: in one transaction, the same one once. Its signature
+ * is kept with it, so that the very same call is refused when it comes again and counts for nothing where it failed.
+ */
+export async function takeCallback(parts: ContextParts, secret: string, callback: Callback): Promise<CallbackOutcome> {
+  if (!isSigned(secret, callback)) return 'unsigned'
+  const seconds = Number(callback.timestamp)
+  const now = parts.clock()
+  if (!(Math.abs(now.getTime() / 1_000 - seconds) <= CALLBACK_WINDOW_SECONDS)) return 'out_of_time'
+  const raw = callback.body.toString('utf8')
+  const read = readBody(raw)
+  return asSystem(parts, 'customs.callback', async ctx => {
+    const kept = await ctx.query(
+      'customs_callback_keep',
+      'insert into single_window_call (signature, signed_at) values ($1, to_timestamp($2)) on conflict do nothing returning 1',
+      [callback.signature, seconds],
+    )
+    if (kept.length === 0) return 'replayed'
+    // Older ones are refused by their time.
+    await ctx.query('customs_callback_forget', 'delete from single_window_call where signed_at < $1', [
+      new Date(now.getTime() - 2 * CALLBACK_WINDOW_SECONDS * 1_000),
+    ])
+    if (!read) {
+      await recordUnreadable(ctx, raw)
+      return 'unreadable'
+    }
+    await recordReceipt(ctx, { ...read, source: 'gateway', raw })
+    return 'taken'
+  })
+}
