@@ -149,7 +149,7 @@ describe('a contract', () => {
 })
 
 describe('what contracts let pass', () => {
-  test.each([...KINDS, 'visitor'] as const)('ends with a clear answer for a %s', { timeout: 60_000 }, async kind => {
+  test.each([...KINDS, 'visitor'] as const)('ends with a clear answer for a %s', { timeout: 120_000 }, async kind => {
     const faults: string[] = []
     const knock = async (endpoint: Endpoint, { spoil, place, input }: SpoiltInput) => {
       let answer = await send(endpoint, kind, input)
@@ -162,8 +162,10 @@ describe('what contracts let pass', () => {
       if (fault !== undefined) faults.push(`${endpoint.name} ${place} ${spoil}: ${fault}`)
       else if (UNKEEPABLE_SPOILS.includes(spoil) && endpoint.method === 'POST') {
         const { code, data } = answer.json<Envelope<{ fieldErrors?: FieldError[] } | null>>()
-        const named = data?.fieldErrors?.some(({ path, rule }) => rule === 'unkeepable' && concerns(path, place))
-        if (!named || code !== invalidInputCode(endpoint.path))
+        const { fieldErrors = [] } = data ?? {}
+        const isNamed = fieldErrors.some(({ path, rule }) => rule === 'unkeepable' && concerns(path, place))
+        // Of very many wrong fields the first are told.
+        if (!(isNamed || fieldErrors.length === 100) || code !== invalidInputCode(endpoint.path))
           faults.push(`${endpoint.name} ${place} ${spoil}: ${answer.body.slice(0, 300)}`)
       }
     }

@@ -14,23 +14,33 @@ function unkeepableSign(text: string): string {
 /** Deeper than any contract goes; beyond it, what is sent is a trap for whoever walks through it. */
 const DEEPEST = 60
 
+/** So many are told at once. */
+const MOST_NAMED = 100
+
+/** What nearly every call is: told without remembering where in it one stands. */
+function isKeepable(value: unknown, depth = 0): boolean {
+  if (typeof value === 'string') return isSound(value)
+  if (typeof value !== 'object' || value === null) return true
+  if (depth > DEEPEST) return false
+  for (const name in value) if (!isSound(name) || !isKeepable(Reflect.get(value, name), depth + 1)) return false
+  return true
+}
+
 /**
  * The fields whose texts hold a character that cannot be kept: half of a character would come back as another one, a zero byte fits into
  * no column, and a control character makes a workbook unreadable.
  */
-export function unkeepableFields(value: unknown, path: readonly string[] = []): WrongField[] {
-  const wrong = (rule: string, params = {}): WrongField => ({ path: path.join('.'), rule, params })
-  if (typeof value === 'string') return isSound(value) ? [] : [wrong('unkeepable', { sign: unkeepableSign(value) })]
-  if (typeof value !== 'object' || value === null) return []
-  if (path.length > DEEPEST) return [wrong('invalid_type')]
-  const found: WrongField[] = []
-  for (const name in value) {
-    if (!isSound(name)) found.push(wrong('unkeepable', { sign: unkeepableSign(name) }))
-    else {
-      const part: unknown = Reflect.get(value, name)
-      if (typeof part === 'string' ? !isSound(part) : typeof part === 'object')
-        found.push(...unkeepableFields(part, [...path, name]))
-    }
-  }
-  return found
+export const unkeepableFields = (value: unknown): WrongField[] =>
+  isKeepable(value) ? [] : faultsIn(value, []).slice(0, MOST_NAMED)
+
+function faultsIn(value: unknown, place: readonly string[]): WrongField[] {
+  const path = place.join('.')
+  if (isKeepable(value, place.length)) return []
+  if (typeof value === 'string') return [{ path, rule: 'unkeepable', params: { sign: unkeepableSign(value) } }]
+  if (typeof value !== 'object' || value === null || place.length > DEEPEST) return [{ path, rule: 'invalid_type' }]
+  return Object.entries(value).flatMap(([name, part]) =>
+    isSound(name)
+      ? faultsIn(part, [...place, name])
+      : [{ path, rule: 'unkeepable', params: { sign: unkeepableSign(name) } }],
+  )
 }

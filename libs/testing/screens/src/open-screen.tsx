@@ -8,7 +8,7 @@ import { BrowserRouter, matchPath, Route, Routes } from 'react-router-dom'
 import { PLATFORMS, type AppKey, type LocaleCode } from '@tradeport/kernel/config'
 import type { Caller, TestApi } from '@tradeport/testing/harness'
 import { entityLocales } from '@tradeport/web/entity'
-import { AntdPresenter, AppProviders, createRuntime, type DomainManifest } from '@tradeport/web/react'
+import { AntdPresenter, AppProviders, RolesContext, createRuntime, type DomainManifest } from '@tradeport/web/react'
 
 // The whole way through the API and its database takes its time on a busy machine.
 configure({ asyncUtilTimeout: 20_000 })
@@ -79,16 +79,18 @@ export async function openScreen({
     render(
       <BrowserRouter>
         <AppProviders runtime={runtime} providers={WithAntd}>
-          <Routes>
-            <Route
-              path={route.path}
-              element={
-                <Frame>
-                  <Screen />
-                </Frame>
-              }
-            />
-          </Routes>
+          <RolesContext value={as.actor.roles}>
+            <Routes>
+              <Route
+                path={route.path}
+                element={
+                  <Frame>
+                    <Screen />
+                  </Frame>
+                }
+              />
+            </Routes>
+          </RolesContext>
         </AppProviders>
       </BrowserRouter>,
     )

@@ -3,6 +3,7 @@ import { plug } from '@tradeport/compose/api'
 import { aCategoryTree, aProductInput, productCreate, sellerStoreDetail } from '@tradeport/domain/catalogue/contract'
 import { catalogueServer, createStore, upsertCategories } from '@tradeport/domain/catalogue/server'
 import { catalogueSeller } from '@tradeport/domain/catalogue/ui'
+import { ROLES } from '@tradeport/kernel/config'
 import { uuidv7 } from '@tradeport/node/db'
 import { startModuleApi, type Caller } from '@tradeport/testing/harness'
 import { screenTests } from '@tradeport/testing/screens'
@@ -26,13 +27,13 @@ beforeAll(async () => {
   taken = (await (await aSeller('Evening Loom')).ok(sellerStoreDetail, {})).slug
 })
 
-async function aSeller(name: string): Promise<Caller> {
+async function aSeller(name: string, roles: string[] = ['seller_owner']): Promise<Caller> {
   const companyId = uuidv7()
   const facts = { country: 'CN', companyType: 'manufacturer', foundedYear: 2009, city: 'Tongxiang' } as const
   const storeId = await screens.api.inside(ctx =>
     createStore(ctx, { companyId, name: { en_US: name }, legalName: `${name} Co., Ltd.`, ...facts }),
   )
-  return screens.api.person({ kind: 'seller', companyId, storeId })
+  return screens.api.person({ kind: 'seller', companyId, storeId, roles })
 }
 
 describe('the pages of a seller', () => {
@@ -41,6 +42,15 @@ describe('the pages of a seller', () => {
     const name = await screen.findByText(product.title)
     expect(name.closest('a')?.getAttribute('href')).toContain(product.id)
     expect(name.closest('tr')?.textContent).toContain('Draft')
+  })
+
+  test.each(ROLES.seller)('%s is shown to begin a product exactly where the API takes one', async role => {
+    const person = await aSeller(`Mill of ${role}`, [role])
+    const takes = (await person.call(productCreate, { content: aProductInput() })).code !== 'MALL600403'
+    await screens.open('/products', person)
+    expect(await screen.findByRole('button', { name: /Export/ })).toBeTruthy()
+    expect(screen.queryAllByRole('link', { name: 'New product' }).length > 0).toBe(takes)
+    expect(screen.queryAllByRole('button', { name: /^Import/ }).length > 0).toBe(takes)
   })
 
   test('the page of a product shows what it says', async () => {

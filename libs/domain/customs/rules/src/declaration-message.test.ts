@@ -20,6 +20,10 @@ const written = (content: DeclarationContent, over: Partial<MessageSigner> = {})
 const CAR = 'LATPAB071W1005301'
 
 describe('the message', () => {
+  test('of somebody else may name entities that nobody knows: they stay as they are', () => {
+    expect(readXml('<a>&constructor; &amp;amp; &#x41;</a>')?.text).toBe('&constructor; &amp; A')
+  })
+
   test('says what the form says, where the import client looks for it', () => {
     const root = readXml(written(aDeclaration({ head: { ieDate: '2026-05-20' } })))
     expect(root?.name).toBe('DecMessage')

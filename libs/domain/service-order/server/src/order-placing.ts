@@ -6,7 +6,7 @@ import type {
   OrderProcessStep,
   serviceOrderCreate,
 } from '@tradeport/domain/service-order/contract'
-import { answerProblems, askedAnswers, isQuoted, orderPrice } from '@tradeport/domain/service-order/rules'
+import { CUSTOMERS, answerProblems, askedAnswers, isQuoted, orderPrice } from '@tradeport/domain/service-order/rules'
 import { AppError } from '@tradeport/kernel/errors'
 import { compareDecimal, isZero, toMinor } from '@tradeport/kernel/values'
 import { nextDocumentNo, uuidv7 } from '@tradeport/node/db'
@@ -105,11 +105,14 @@ function wishColumns(ctx: ActorContext, { offer, sku }: { offer: Offer; sku: Ser
   }
 }
 
+/** @throws AppError `MALL600403` for roles that order no services, and as `orderable` and `wishColumns` do. */
 export async function placeDraft(
   ctx: ActorContext,
   ports: ServiceOrderPorts,
   input: OrderInput,
 ): Promise<ServiceOrderRecord> {
+  // Whoever could do nothing with the draft writes none.
+  if (!CUSTOMERS.some(role => ctx.actor.roles.includes(role))) throw new AppError('MALL600403')
   const { offer, sku } = await orderable(ctx, ports, input)
   const written = wishColumns(ctx, { offer, sku }, input)
   const customerCompanyId = companyOf(ctx)

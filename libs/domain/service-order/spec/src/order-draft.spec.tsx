@@ -15,7 +15,8 @@ import { offeredService, serviceMarketServer, type ServiceMarketPorts } from '@t
 import { serviceMarketTexts } from '@tradeport/domain/service-market/ui'
 import { serviceOrderCreate, serviceOrderDetail, serviceOrderPage } from '@tradeport/domain/service-order/contract'
 import { serviceOrderServer, serviceRecords, simulatedFunds } from '@tradeport/domain/service-order/server'
-import { serviceOrderSeller } from '@tradeport/domain/service-order/ui'
+import { serviceOrderMarket, serviceOrderSeller } from '@tradeport/domain/service-order/ui'
+import { ROLES } from '@tradeport/kernel/config'
 import { startModuleApi, type Caller, type TestApi } from '@tradeport/testing/harness'
 import { openScreen, type OpenedScreen } from '@tradeport/testing/screens'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
@@ -126,6 +127,25 @@ test('where sending is refused, the next press goes on with the same draft', asy
   order()
   await waitFor(async () => expect((await detailOf(id)).status).toBe('pending_payment'))
   expect((await customer.ok(serviceOrderPage, {})).total).toBe(before)
+})
+
+test.each(ROLES.seller)('%s is shown the form of an order exactly where the API takes one', async role => {
+  const person = await api.person({ kind: 'seller', roles: [role] })
+  const input = { serviceId, skuId: SKU, qty: '1', contact: { name: 'Lin Wei' } }
+  const { code } = await person.call(serviceOrderCreate, input)
+  expect(['200', 'MALL600403']).toContain(code)
+  opened = await openScreen({
+    api,
+    as: person,
+    manifest: serviceOrderMarket,
+    path: `/service/${serviceId}/order`,
+    texts: [serviceMarketTexts, agreementTexts],
+  })
+  if (code === '200') expect(await screen.findByRole('button', { name: 'Save as a draft' })).toBeTruthy()
+  else {
+    expect(await screen.findByText('Your role does not order services')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Save as a draft' })).toBeNull()
+  }
 })
 
 test('another company’s draft answers like one that does not exist', async () => {

@@ -198,6 +198,9 @@ export default {
   'place.signIn.title': 'Dienstleistungen bestellen Verkäufer',
   'place.signIn.text': 'Melden Sie sich als Verkäufer an; danach kehren Sie hierher zurück.',
   'place.signIn': 'Als Verkäufer anmelden',
+  'place.role.title': 'Ihre Rolle bestellt keine Dienstleistungen',
+  'place.role.text':
+    'Wenden Sie sich an die Inhaberin oder den Inhaber Ihrer Firma oder an jemanden, der Aufträge betreut.',
   'place.kept.title': 'Ihr Entwurf {no} wurde gespeichert',
   'place.kept.text': 'Sie können hier weitermachen oder später unter Ihren Dienstleistungsaufträgen.',
   'place.done.title': 'Ihr Auftrag {no} wurde gesendet',

@@ -204,6 +204,8 @@ export default {
   'place.signIn.title': 'Sellers order services',
   'place.signIn.text': 'Sign in as a seller; you come back to this page afterwards.',
   'place.signIn': 'Sign in as a seller',
+  'place.role.title': 'Your role does not order services',
+  'place.role.text': 'Ask the owner of your company, or a colleague who follows orders.',
   'place.kept.title': 'Your draft {no} was saved',
   'place.kept.text': 'You can go on here, or later from your service orders.',
   'place.done.title': 'Your order {no} was sent',

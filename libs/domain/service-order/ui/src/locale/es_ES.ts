@@ -198,6 +198,8 @@ export default {
   'place.signIn.title': 'Los servicios los piden los vendedores',
   'place.signIn.text': 'Inicie sesión como vendedor; después volverá a esta página.',
   'place.signIn': 'Entrar como vendedor',
+  'place.role.title': 'Su función no permite pedir servicios',
+  'place.role.text': 'Diríjase al propietario de su empresa o a un compañero que siga los pedidos.',
   'place.kept.title': 'Su borrador {no} se ha guardado',
   'place.kept.text': 'Puede continuar aquí o más tarde desde sus pedidos de servicios.',
   'place.done.title': 'Su pedido {no} se ha enviado',

@@ -198,6 +198,8 @@ export default {
   'place.signIn.title': 'Les services sont commandés par les vendeurs',
   'place.signIn.text': 'Connectez-vous comme vendeur ; vous reviendrez ensuite ici.',
   'place.signIn': 'Se connecter comme vendeur',
+  'place.role.title': 'Votre rôle ne permet pas de commander des services',
+  'place.role.text': 'Adressez-vous au propriétaire de votre entreprise ou à un collègue qui suit les commandes.',
   'place.kept.title': 'Votre brouillon {no} a été enregistré',
   'place.kept.text': 'Vous pouvez continuer ici ou plus tard depuis vos commandes de services.',
   'place.done.title': 'Votre commande {no} a été envoyée',

@@ -196,6 +196,8 @@ export default {
   'place.signIn.title': 'Penjual memesan layanan',
   'place.signIn.text': 'Masuk sebagai penjual; setelah itu Anda kembali ke halaman ini.',
   'place.signIn': 'Masuk sebagai penjual',
+  'place.role.title': 'Peran Anda tidak dapat memesan layanan',
+  'place.role.text': 'Hubungi pemilik perusahaan Anda atau rekan yang menangani pesanan.',
   'place.kept.title': 'Draf {no} Anda telah disimpan',
   'place.kept.text': 'Anda dapat melanjutkan di sini atau nanti dari pesanan layanan Anda.',
   'place.done.title': 'Pesanan {no} telah dikirim',

@@ -198,6 +198,8 @@ export default {
   'place.signIn.title': 'I servizi sono ordinati dai venditori',
   'place.signIn.text': 'Acceda come venditore; poi tornerà a questa pagina.',
   'place.signIn': 'Accedi come venditore',
+  'place.role.title': 'Il Suo ruolo non ordina servizi',
+  'place.role.text': 'Si rivolga al titolare della Sua azienda o a un collega che segue gli ordini.',
   'place.kept.title': 'La sua bozza {no} è stata salvata',
   'place.kept.text': 'Può continuare qui o più tardi dai suoi ordini di servizi.',
   'place.done.title': 'Il suo ordine {no} è stato inviato',

@@ -196,6 +196,8 @@ export default {
   'place.signIn.title': 'サービスの注文は販売者が行います',
   'place.signIn.text': '販売者としてログインしてください。その後このページに戻ります。',
   'place.signIn': '販売者としてログイン',
+  'place.role.title': 'あなたの役割ではサービスを注文できません',
+  'place.role.text': '会社のオーナーか、注文を担当する同僚にご相談ください。',
   'place.kept.title': '下書き {no} を保存しました',
   'place.kept.text': 'このまま続けることも、後でサービス注文から再開することもできます。',
   'place.done.title': '注文{no}を送信しました',

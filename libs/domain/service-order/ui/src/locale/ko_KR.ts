@@ -196,6 +196,8 @@ export default {
   'place.signIn.title': '서비스는 판매자가 주문합니다',
   'place.signIn.text': '판매자로 로그인하면 이 페이지로 돌아옵니다.',
   'place.signIn': '판매자로 로그인',
+  'place.role.title': '현재 역할로는 서비스를 주문할 수 없습니다',
+  'place.role.text': '회사 소유자나 주문을 담당하는 동료에게 요청하세요.',
   'place.kept.title': '초안 {no}이(가) 저장되었습니다',
   'place.kept.text': '여기에서 계속하거나 나중에 서비스 주문에서 이어서 작성할 수 있습니다.',
   'place.done.title': '주문 {no}을(를) 보냈습니다',

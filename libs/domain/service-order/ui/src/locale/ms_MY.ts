@@ -197,6 +197,8 @@ export default {
   'place.signIn.title': 'Penjual memesan perkhidmatan',
   'place.signIn.text': 'Log masuk sebagai penjual; kemudian anda kembali ke halaman ini.',
   'place.signIn': 'Log masuk sebagai penjual',
+  'place.role.title': 'Peranan anda tidak memesan perkhidmatan',
+  'place.role.text': 'Hubungi pemilik syarikat anda atau rakan sekerja yang mengurus pesanan.',
   'place.kept.title': 'Draf {no} anda telah disimpan',
   'place.kept.text': 'Anda boleh teruskan di sini atau kemudian daripada pesanan perkhidmatan anda.',
   'place.done.title': 'Pesanan {no} telah dihantar',

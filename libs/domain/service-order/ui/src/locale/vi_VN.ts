@@ -196,6 +196,8 @@ export default {
   'place.signIn.title': 'Người bán đặt dịch vụ',
   'place.signIn.text': 'Đăng nhập với tư cách người bán; sau đó quý khách sẽ quay lại trang này.',
   'place.signIn': 'Đăng nhập người bán',
+  'place.role.title': 'Vai trò của bạn không được đặt dịch vụ',
+  'place.role.text': 'Hãy liên hệ chủ công ty hoặc đồng nghiệp theo dõi đơn hàng.',
   'place.kept.title': 'Đã lưu bản nháp {no}',
   'place.kept.text': 'Bạn có thể tiếp tục tại đây hoặc sau này từ các đơn dịch vụ của mình.',
   'place.done.title': 'Đã gửi đơn {no}',

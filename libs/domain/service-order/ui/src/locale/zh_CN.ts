@@ -196,6 +196,8 @@ export default {
   'place.signIn.title': '服务由卖家下单',
   'place.signIn.text': '请以卖家身份登录，登录后返回本页。',
   'place.signIn': '以卖家身份登录',
+  'place.role.title': '您的角色不能订购服务',
+  'place.role.text': '请联系贵公司的所有者或负责跟单的同事。',
   'place.kept.title': '您的草稿 {no} 已保存',
   'place.kept.text': '您可以在此继续填写，也可以稍后从您的服务订单中继续。',
   'place.done.title': '订单{no}已提交',

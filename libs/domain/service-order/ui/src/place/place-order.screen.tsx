@@ -44,7 +44,7 @@ export default function PlaceOrderScreen() {
       onWritten={remember}
       onSent={sent => setDone({ ...sent, how: 'sent' })}
       onKept={kept => setDone({ ...kept, how: 'kept' })}
-      instead={isSeller ? undefined : <SignInNotice />}
+      instead={!isSeller ? <SignInNotice /> : who.mayOrder ? undefined : <RoleNotice />}
     >
       {(service, form) => (
         <Section title={t('place.title')} level={1}>
@@ -64,6 +64,16 @@ export default function PlaceOrderScreen() {
         </Section>
       )}
     </OrderDesk>
+  )
+}
+
+/** Who sells or keeps the accounts orders no services. */
+function RoleNotice() {
+  const t = useT('serviceOrder')
+  return (
+    <Banner tone="info" title={t('place.role.title')}>
+      {t('place.role.text')}
+    </Banner>
   )
 }
 

@@ -1,4 +1,5 @@
 import { profile } from '@tradeport/domain/identity/contract'
+import { CUSTOMERS } from '@tradeport/domain/service-order/rules'
 import { useEndpoint, useSession } from '@tradeport/web/react'
 
 const KEPT_MS = 300_000
@@ -10,6 +11,8 @@ export function useParty() {
   const kind = isSignedIn && data?.user ? data.kind : undefined
   return {
     audience: kind === 'seller' ? ('customer' as const) : kind === 'provider' ? ('provider' as const) : undefined,
+    /** Whether their role orders for the company. */
+    mayOrder: kind === 'seller' && CUSTOMERS.some(role => data?.roles.includes(role)),
     person: data?.user?.displayName ?? '',
     isKnown: !isSignedIn || data !== undefined || error !== undefined,
   }

@@ -8,6 +8,7 @@ import { useEndpoint, useFormat, useLive, useText, useTitle } from '@tradeport/w
 import { Button, EmptyState, Link, Tag } from '@tradeport/web/ui'
 import { QUOTATION_TONES, THREAD_TONES } from '../shared/tones'
 import { THREAD_TURN, dueOf } from '../shared/turn'
+import { useMaySpeak } from '../thread/use-may-speak'
 import { useTalk } from '../thread/use-talk'
 import { MessageBox } from './message-box'
 import { Outgoing, Said } from './said'
@@ -30,7 +31,8 @@ function Thread({ thread }: { thread: ThreadDetail }) {
   const format = useFormat()
   const turn = THREAD_TURN[thread.status]
   const due = dueOf(thread)
-  const speaks = isOpenThread(thread.status) || thread.status === 'won'
+  const maySpeak = useMaySpeak()
+  const speaks = maySpeak && (isOpenThread(thread.status) || thread.status === 'won')
   const talk = useTalk(thread, 'buyer')
   return (
     <PhonePage

@@ -459,6 +459,7 @@ export default {
   'talk.read': 'Gelesen',
   'talk.sending': 'Wird gesendet …',
   'talk.notSent': 'Nicht gesendet.',
+  'talk.otherRole': 'Sie lesen mit; es schreiben Ihre Kolleginnen und Kollegen, die verhandeln.',
   'talk.readOnly': 'Sie lesen dieses Gespräch als Betreiber.',
   'talk.closed.declined': 'Der Verkäufer hat die Anfrage abgelehnt.',
   'talk.closed.lost': 'Der Käufer hat einen anderen Verkäufer gewählt.',

@@ -451,6 +451,7 @@ export default {
   'talk.read': 'Read',
   'talk.sending': 'Sending…',
   'talk.notSent': 'Not sent.',
+  'talk.otherRole': 'You read along; your colleagues who negotiate write here.',
   'talk.readOnly': 'You read this talk as an operator.',
   'talk.closed.declined': 'The seller has declined the inquiry.',
   'talk.closed.lost': 'The buyer has chosen another seller.',

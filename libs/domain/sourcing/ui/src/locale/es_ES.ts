@@ -477,6 +477,7 @@ export default {
   'talk.read': 'Leído',
   'talk.sending': 'Enviando…',
   'talk.notSent': 'No enviado.',
+  'talk.otherRole': 'Usted puede leer; escriben los compañeros que negocian.',
   'talk.readOnly': 'Lee esta conversación como operador.',
   'talk.closed.declined': 'El vendedor ha rechazado la consulta.',
   'talk.closed.lost': 'El comprador ha elegido a otro vendedor.',

@@ -476,6 +476,7 @@ export default {
   'talk.read': 'Lu',
   'talk.sending': 'Envoi…',
   'talk.notSent': 'Non envoyé.',
+  'talk.otherRole': 'Vous suivez la conversation ; vos collègues qui négocient y écrivent.',
   'talk.readOnly': 'Vous lisez cette conversation en tant qu’opérateur.',
   'talk.closed.declined': 'Le vendeur a décliné la demande.',
   'talk.closed.lost': 'L’acheteur a choisi un autre vendeur.',

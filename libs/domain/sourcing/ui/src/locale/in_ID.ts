@@ -436,6 +436,7 @@ export default {
   'talk.read': 'Dibaca',
   'talk.sending': 'Mengirim…',
   'talk.notSent': 'Tidak terkirim.',
+  'talk.otherRole': 'Anda hanya dapat membaca; rekan yang bernegosiasi menulis di sini.',
   'talk.readOnly': 'Anda membaca percakapan ini sebagai operator.',
   'talk.closed.declined': 'Penjual telah menolak permintaan ini.',
   'talk.closed.lost': 'Pembeli telah memilih penjual lain.',

@@ -480,6 +480,7 @@ export default {
   'talk.read': 'Letto',
   'talk.sending': 'Invio…',
   'talk.notSent': 'Non inviato.',
+  'talk.otherRole': 'Lei può leggere; scrivono i colleghi che trattano.',
   'talk.readOnly': 'Leggi questa conversazione come operatore.',
   'talk.closed.declined': 'Il venditore ha declinato la richiesta.',
   'talk.closed.lost': 'L’acquirente ha scelto un altro venditore.',

@@ -433,6 +433,7 @@ export default {
   'talk.read': '既読',
   'talk.sending': '送信中…',
   'talk.notSent': '送信できませんでした。',
+  'talk.otherRole': '閲覧のみできます。書き込みは商談担当の同僚が行います。',
   'talk.readOnly': '運営者としてこの商談を閲覧しています。',
   'talk.closed.declined': 'セラーが引き合いを辞退しました。',
   'talk.closed.lost': 'バイヤーは別のセラーを選びました。',

@@ -433,6 +433,7 @@ export default {
   'talk.read': '읽음',
   'talk.sending': '보내는 중…',
   'talk.notSent': '보내지 못했습니다.',
+  'talk.otherRole': '읽기만 할 수 있습니다. 글은 협상을 맡은 동료가 작성합니다.',
   'talk.readOnly': '운영자로서 이 대화를 보고 있습니다.',
   'talk.closed.declined': '판매자가 문의를 거절했습니다.',
   'talk.closed.lost': '구매자가 다른 판매자를 선택했습니다.',

@@ -457,6 +457,7 @@ export default {
   'talk.read': 'Dibaca',
   'talk.sending': 'Menghantar…',
   'talk.notSent': 'Tidak dihantar.',
+  'talk.otherRole': 'Anda boleh membaca sahaja; rakan sekerja yang berunding menulis di sini.',
   'talk.readOnly': 'Anda membaca perbualan ini sebagai pengendali.',
   'talk.closed.declined': 'Penjual telah menolak pertanyaan.',
   'talk.closed.lost': 'Pembeli telah memilih penjual lain.',

@@ -434,6 +434,7 @@ export default {
   'talk.read': 'Đã đọc',
   'talk.sending': 'Đang gửi…',
   'talk.notSent': 'Chưa gửi được.',
+  'talk.otherRole': 'Bạn chỉ xem được; đồng nghiệp phụ trách đàm phán sẽ viết.',
   'talk.readOnly': 'Bạn đang xem cuộc trao đổi này với tư cách nhân viên vận hành.',
   'talk.closed.declined': 'Người bán đã từ chối yêu cầu báo giá.',
   'talk.closed.lost': 'Người mua đã chọn người bán khác.',

@@ -430,6 +430,7 @@ export default {
   'talk.read': '已读',
   'talk.sending': '正在发送…',
   'talk.notSent': '未发送。',
+  'talk.otherRole': '您可以查看会话，由负责洽谈的同事回复。',
   'talk.readOnly': '您正以运营人员身份查看此会话。',
   'talk.closed.declined': '卖家已谢绝此询盘。',
   'talk.closed.lost': '买家已选择其他卖家。',

@@ -3,8 +3,9 @@ import { TaskPanel } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { urlOf } from '@tradeport/web/navigation'
 import { useEndpoint, useFormat, useLive, useText } from '@tradeport/web/react'
-import { EmptyState, LinkButton, PlusIcon } from '@tradeport/web/ui'
+import { EmptyState, LinkButton } from '@tradeport/web/ui'
 import { NEW_INQUIRY } from '../shared/paths'
+import NewInquiryLink from './new-inquiry-link'
 import { decisionTasks, questionTasks, unreadTasks } from './tasks-of'
 import styles from './tasks.module.css'
 
@@ -37,9 +38,7 @@ export default function InquiryTasks() {
               <LinkButton href={urlOf('portal', '/')} variant="primary">
                 {t('mall.open')}
               </LinkButton>
-              <LinkButton href={NEW_INQUIRY} variant="secondary" icon={<PlusIcon size={16} />}>
-                {t('inquiry.new')}
-              </LinkButton>
+              <NewInquiryLink variant="secondary" />
             </>
           }
         >

@@ -9,6 +9,7 @@ import type { SourcingAudience } from '../shared/audience'
 import type { Side } from '../shared/turn'
 import { Composer } from './composer'
 import { MessageItem, OutgoingItem } from './message-item'
+import { useMaySpeak } from './use-may-speak'
 import { useTalk } from './use-talk'
 import styles from './talk.module.css'
 
@@ -49,7 +50,8 @@ export function Talk({ thread, side, audience }: TalkProps) {
     return () => observer.disconnect()
   }, [])
 
-  const speaks = side !== null && (isOpenThread(thread.status) || thread.status === 'won')
+  const maySpeak = useMaySpeak()
+  const speaks = side !== null && maySpeak && takesWords(thread.status)
   const readTo = messages.findLast(message => message.side === side && message.seq <= talk.otherReadSeq)?.id
   return (
     <>
@@ -111,12 +113,17 @@ export function Talk({ thread, side, audience }: TalkProps) {
       {speaks ? (
         <Composer thread={thread} onSend={talk.send} />
       ) : (
-        <p className={styles['closed']}>{t(side === null ? 'talk.readOnly' : `talk.closed.${closedBy(thread)}`)}</p>
+        <p className={styles['closed']}>{t(silenceOf(thread, side, maySpeak))}</p>
       )}
     </>
   )
 }
 
-function closedBy({ status }: ThreadDetail): 'declined' | 'lost' | 'other' {
-  return status === 'declined' || status === 'lost' ? status : 'other'
+const takesWords = (status: ThreadDetail['status']) => isOpenThread(status) || status === 'won'
+
+/** Why there is nothing to write into. */
+function silenceOf({ status }: ThreadDetail, side: Side | null, maySpeak: boolean) {
+  if (side === null) return 'talk.readOnly'
+  if (status === 'declined' || status === 'lost') return `talk.closed.${status}` as const
+  return takesWords(status) && !maySpeak ? 'talk.otherRole' : 'talk.closed.other'
 }

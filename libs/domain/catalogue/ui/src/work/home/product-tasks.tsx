@@ -4,17 +4,22 @@ import {
   catalogueRoutes,
   type ProductRow,
 } from '@tradeport/domain/catalogue/contract'
+import { PRODUCT_EDITORS } from '@tradeport/domain/catalogue/rules'
 import { TaskPanel, type Task } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useEndpoint, useFormat } from '@tradeport/web/react'
+import { useEndpoint, useFormat, useHasRole } from '@tradeport/web/react'
 import { useProductTitle } from '../product/product-cells'
 
 const NAMED = 5
 /** What only has to be known by its number, after what has to be mended. */
 const COUNTED = ['draft', 'pending_review', 'change_pending'] as const
 
-/** Products that came back, by name, and how many drafts and reviews there are: a card of the seller's start page. */
+/** Products that came back, by name, and how many drafts and reviews there are: a card of the start page of those who edit them. */
 export default function ProductTasks() {
+  return useHasRole(PRODUCT_EDITORS) ? <Tasks /> : null
+}
+
+function Tasks() {
   const t = useT('catalogue')
   const format = useFormat()
   const titleOf = useProductTitle()

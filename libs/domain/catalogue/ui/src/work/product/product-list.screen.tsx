@@ -1,30 +1,26 @@
 import { Suspense, useState } from 'react'
 import { DATA_EXPORT_ABILITY, PRODUCT_IMPORT_ABILITY } from '@tradeport/domain/catalogue/contract'
+import { PRODUCT_EDITORS } from '@tradeport/domain/catalogue/rules'
 import { abilityQuery } from '@tradeport/domain/membership/contract'
 import { AbilityButton, EntityList, queryFrom } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { lazyDressed } from '@tradeport/web/react'
-import { DownloadIcon, LinkButton, PlusIcon, UploadIcon } from '@tradeport/web/ui'
+import { lazyDressed, useHasRole } from '@tradeport/web/react'
+import { DownloadIcon, UploadIcon } from '@tradeport/web/ui'
+import NewProductLink from '../home/new-product-link'
 import { ownProductCalls, productEntity } from './product.entity'
 
 /** Fetched when they are opened. */
 const ProductExportDialog = lazyDressed(() => import('./product-export-dialog'))
 const ProductImportDialog = lazyDressed(() => import('./product-import-dialog'))
 
-const NEW_PRODUCT = '/products/new'
-
 export const calls = (search: URLSearchParams) => ownProductCalls(queryFrom(search))
 
-/** The seller's own products: begun one by one, or brought in a spreadsheet. */
+/** The seller's own products: begun one by one, or brought in a spreadsheet, by those who edit them. */
 export default function ProductListScreen() {
   const t = useT('catalogue')
   const [open, setOpen] = useState<'import' | 'export' | null>(null)
-  const create = (
-    <LinkButton href={NEW_PRODUCT} variant="primary" size="small" icon={<PlusIcon size={16} />}>
-      {t('product.create')}
-    </LinkButton>
-  )
-  const bringIn = (
+  const edits = useHasRole(PRODUCT_EDITORS)
+  const bringIn = edits && (
     <AbilityButton
       query={abilityQuery}
       ability={PRODUCT_IMPORT_ABILITY}
@@ -50,13 +46,13 @@ export default function ProductListScreen() {
               {t('product.export')}
             </AbilityButton>
             {bringIn}
-            {create}
+            <NewProductLink />
           </>
         }
         emptyAction={
           <>
             {bringIn}
-            {create}
+            <NewProductLink />
           </>
         }
       />
