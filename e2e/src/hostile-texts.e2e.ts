@@ -8,7 +8,9 @@ import {
   sellerStoreDetail,
 } from '@tradeport/domain/catalogue/contract'
 import { aNewsArticleInput, newsApprove, newsCreate, newsSubmit } from '@tradeport/domain/content/contract'
+import { customsOrderDetail, customsOrderPage, customsOrderUpdate } from '@tradeport/domain/customs/contract'
 import { companyPage } from '@tradeport/domain/identity/contract'
+import { afterSalesCaseAct, afterSalesCasePage } from '@tradeport/domain/service-order/contract'
 import {
   anInquiryHeader,
   anInquiryLine,
@@ -105,6 +107,39 @@ test('what an editor writes into news is cleaned before visitors read it', async
   await page.goto(urlOf('portal', `/newsDetail/${made.id}`))
   await expectMereText(page, NAME)
   await expectMereText(page, `Fair ${mark}`)
+})
+
+test('what both sides of a service write is mere text to each other and to operators', async ({
+  page,
+  another,
+  request,
+}) => {
+  const provider = await demo(request, 'provider', 'clearway')
+  const client = await demo(request, 'seller', 'cashhill')
+  const cases = (await callApi(request, provider, afterSalesCasePage, { pageSize: 100 })).records
+  const open = cases.find(({ actions }) => actions.includes('reply'))
+  const orders = (await callApi(request, client, customsOrderPage, { pageSize: 100 })).records
+  const order = orders.find(({ actions, status }) => status !== 'draft' && actions.includes('update'))
+  if (!open || !order) throw new Error('the demo has neither an open case nor an order that is still changed')
+  const { id, version } = open
+  await callApi(request, provider, afterSalesCaseAct, { id, version, action: 'reply', reason: SCRIPTS + LINKS })
+  const { content, version: seen } = await callApi(request, client, customsOrderDetail, { id: order.id })
+  const changed = { ...content, contactName: NAME, remark: SCRIPTS + LINKS }
+  await callApi(request, client, customsOrderUpdate, { id: order.id, version: seen, content: changed })
+
+  await signIn(page.context(), provider)
+  const desk = await (await another()).newPage()
+  await signIn(desk.context(), await demo(request, 'operator', 'admin'))
+  for (const [reader, app] of [
+    [page, 'providerAdmin'],
+    [desk, 'admin'],
+  ] as const) {
+    await reader.goto(urlOf(app, `/after-sales/${id}`))
+    await expectMereText(reader, SCRIPTS + LINKS)
+    await reader.goto(urlOf(app, `/customs-orders/${order.id}`))
+    await expectMereText(reader, SCRIPTS + LINKS)
+    await expectMereText(reader, NAME)
+  }
 })
 
 test.describe('a page of somebody else’s', () => {
