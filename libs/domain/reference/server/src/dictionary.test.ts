@@ -21,7 +21,7 @@ import {
   taxRefundRate,
 } from '@tradeport/domain/reference/contract'
 import { auditPage } from '@tradeport/domain/governance/contract'
-import { ALL_REGIONS, COUNTRY_CODES, CURRENCIES, DEFAULT_REGION } from '@tradeport/kernel/config'
+import { ALL_LOCALES, ALL_REGIONS, COUNTRY_CODES, CURRENCIES, DEFAULT_REGION } from '@tradeport/kernel/config'
 import { startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
 
 let api: TestApi
@@ -58,6 +58,26 @@ describe('the lists of the platform', () => {
         exponent: String(exponent),
         symbol,
       })
+  })
+
+  it.each(['customs_transport_mode', 'duty_mode', 'transaction_mode', 'incoterm', 'wrap_type', 'place_function'])(
+    'name every item of %s in all languages',
+    async list => {
+      const { records } = await head.ok(dictionaryPage, { list, pageSize: 100 })
+      expect(records.length).toBeGreaterThan(0)
+      for (const { label } of records) expect(Object.keys(label).sort()).toEqual([...ALL_LOCALES].sort())
+    },
+  )
+
+  it.each([
+    ['de_DE', 'Ab Werk'],
+    ['ja_JP', '工場渡し'],
+    ['th_TH', 'ส่งมอบ ณ โรงงาน'],
+    ['in_ID', 'Penyerahan di pabrik'],
+    ['zh_CN', '工厂交货'],
+  ] as const)('are read in the language of the reader: %s', async (locale, name) => {
+    const { data } = await api.visitor.ok(dictList, { types: ['incoterm'] }, { locale })
+    expect(data['incoterm']?.find(({ code }) => code === 'EXW')?.name).toBe(name)
   })
 
   it('come once: the copy with the same version still holds, until something changes', async () => {
