@@ -7,7 +7,7 @@ import { tradingRoutes } from '@tradeport/domain/trading/contract'
 import { ActionBar, EntityDetail } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
-import { useEndpoint, useTitle } from '@tradeport/web/react'
+import { useEndpoint, useLive, useTitle } from '@tradeport/web/react'
 import { useAudience, type CustomsOrderAudience } from './audience'
 import { useTurn } from './customs-order-cells'
 import { customsOrderEntity } from './customs-order.entity'
@@ -26,6 +26,8 @@ export default function CustomsOrderDetailScreen() {
   const { id = '' } = useParams()
   const audience = useAudience()
   const turn = useTurn()
+  // What a client confirms is what this page shows of the declarations.
+  useLive('declarationForm')
   const state = useEndpoint(customsOrderDetail, { id }, { enabled: id !== '' })
   useTitle(state.data?.no)
   return (
