@@ -1,5 +1,6 @@
+import { marketPage } from '@tradeport/domain/service-market/contract'
 import { expect, expectAccessible, expectFitsWidth, test, urlOf } from './fixtures'
-import { demo, signIn } from './people'
+import { callApi, demo, signIn } from './people'
 
 test('services are compared side by side, at an address that can be sent to others', async ({ page, browser }) => {
   await page.goto(urlOf('serviceMarket', '/services'))
@@ -53,4 +54,46 @@ test('a customer and a provider find their service orders in the market', async 
   const desk = await office.newPage()
   await desk.goto(urlOf('serviceMarket', '/service-orders'))
   await expect(desk.getByRole('columnheader', { name: 'Customer' })).toBeVisible()
+})
+
+test('a seller asks before ordering, the provider answers, and others may read both', async ({
+  page,
+  another,
+  request,
+}) => {
+  const question = `Do you also file on Sundays? (${Date.now().toString(36)})`
+  const clearway = await demo(request, 'provider', 'clearway')
+  const { records } = await callApi(request, null, marketPage, { pageSize: 50 })
+  const service = records.filter(({ provider }) => provider.name.includes('Clearway')).at(-1)
+  if (!service) throw new Error('the demo has no service of this provider')
+  const address = urlOf('serviceMarket', `/service/${service.id}`)
+
+  await signIn(page.context(), await demo(request, 'seller', 'cashhill'))
+  await page.goto(address)
+  const part = page.getByRole('region', { name: 'Questions and answers' })
+  await part.getByLabel('Ask the provider').fill(question)
+  await part.getByRole('button', { name: 'Send the question' }).click()
+  const own = part.getByRole('list', { name: 'Your question' }).getByRole('listitem').filter({ hasText: question })
+  await expect(own.getByText('Waits for an answer')).toBeVisible()
+  await expectAccessible(page)
+
+  const office = await another()
+  await signIn(office, clearway)
+  const desk = await office.newPage()
+  await desk.goto(urlOf('providerAdmin', '/service-questions'))
+  const row = desk.getByRole('row').filter({ hasText: question })
+  await row.getByRole('button', { name: 'Answer' }).click()
+  const dialog = desk.getByRole('dialog')
+  await dialog.getByLabel('Your answer').fill('Yes, until noon.')
+  await dialog.getByRole('checkbox').check()
+  await dialog.getByRole('button', { name: 'Answer', exact: true }).click()
+  await expect(dialog).toBeHidden()
+  await expect(row.getByText('Shown on the page of the service')).toBeVisible()
+
+  // The answer comes to the open page by itself.
+  await expect(own.getByText('Yes, until noon.')).toBeVisible()
+  const guest = await (await another()).newPage()
+  await guest.goto(address)
+  await guest.getByRole('region', { name: 'Questions and answers' }).getByText(question).click()
+  await expect(guest.getByText('Yes, until noon.')).toBeVisible()
 })

@@ -116,6 +116,7 @@ export const WORK_WALKS: readonly Walk[] = [
       ['providerAdmin', '/'],
       ['providerAdmin', '/services', '/services/0'],
       ['providerAdmin', '/services/new'],
+      ['providerAdmin', '/service-questions'],
       ['providerAdmin', '/declarations', '/declarations/0'],
       ['providerAdmin', '/customs-orders', '/customs-orders/0'],
       ['providerAdmin', '/customs-orders?view=board'],

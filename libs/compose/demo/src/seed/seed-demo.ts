@@ -16,6 +16,7 @@ import { seedShops } from './shops'
 import { seedRegistrations } from './registrations'
 import { seedAgreements } from './agreements'
 import { seedServiceOrders } from './service-orders'
+import { seedServiceQuestions } from './service-questions'
 import { seedServices } from './services'
 import { seedTrade } from './trade'
 
@@ -76,6 +77,7 @@ export async function seedDemo(settings: DemoSettings): Promise<readonly DemoAcc
     await seedServices(demo, people, shelf)
     await seedAgreements(demo, people)
     await seedServiceOrders(demo, people)
+    await seedServiceQuestions(demo, people)
     await seedDeclarations(demo, people)
     await seedCustomsOrders(demo, people)
     await seedContent(demo, people, shelf)

@@ -110,6 +110,9 @@ export const NOTIFICATION_KINDS = {
   product_review_result: system(['description'], ['name', 'result', 'reason'], inApp),
   store_review_result: system(['description'], ['name', 'result', 'reason'], inApp),
   service_review_result: system(['description'], ['no', 'name', 'result', 'reason'], inApp),
+  /** To a provider, before anybody orders; `party` is who asks. */
+  service_question_asked: business('inquiries', ['reply'], ['no', 'name', 'party']),
+  service_question_answered: business('inquiries', ['reply'], ['no', 'name']),
   service_disabled: system(['description'], ['no', 'name', 'reason']),
   import_done: system(['description'], ['name', 'count'], inApp),
   /** To operators: something waits in a review queue. */

@@ -83,6 +83,21 @@ export {
   type MarketSort,
   type ServiceRecord,
 } from './market.contract'
+export {
+  ANSWER_MAX,
+  QUESTION_MAX,
+  SERVICE_QUESTION_ACTIONS,
+  SERVICE_QUESTION_STATUSES,
+  MAX_OPEN_QUESTIONS,
+  marketQuestions,
+  serviceQuestionAnswer,
+  serviceQuestionAsk,
+  serviceQuestionPage,
+  serviceQuestionStatusCount,
+  type ServiceQuestionAction,
+  type ServiceQuestionRow,
+  type ServiceQuestionStatus,
+} from './service-question.contract'
 export { marketSiteMapCount, marketSiteMapEntries } from './site-map.contract'
 export { aMarketServiceCard, aServiceCategoryInput, aServiceInput } from './service.fixture'
 export { serviceRoutes } from './links'

@@ -5,5 +5,7 @@ export const serviceRoutes = {
   /** Where the market takes an order of it. */
   orderService: (id: string) => `/service/${id}/order`,
   compare: '/compare',
+  /** Where a provider answers. */
+  questions: '/service-questions',
   publicProvider: (companyId: string) => `/provider/${companyId}`,
 } as const

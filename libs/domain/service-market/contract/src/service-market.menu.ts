@@ -6,6 +6,14 @@ export const serviceMarketMenu = defineMenu({
     providerAdmin: [
       { key: 'home', path: '/', labelKey: 'home.title', group: 'start', order: 0, icon: 'home' },
       { key: 'services', path: '/services', labelKey: 'service.title', group: 'services', order: 10, icon: 'service' },
+      {
+        key: 'serviceQuestions',
+        path: '/service-questions',
+        labelKey: 'question.title',
+        group: 'services',
+        order: 12,
+        icon: 'question',
+      },
     ],
     admin: [
       {

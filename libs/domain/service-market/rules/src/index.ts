@@ -21,3 +21,4 @@ export {
   type Problem,
 } from './service-content'
 export { serviceChanges } from './service-changes'
+export { serviceQuestionMachine } from './service-question.machine'

@@ -3,6 +3,7 @@ import { defineServerModule } from '@tradeport/node/server-kit'
 import { marketHandlers } from './market.handlers'
 import type { ServiceMarketPorts } from './ports'
 import { categoryHandlers } from './service-category.handlers'
+import { questionHandlers } from './service-question.handlers'
 import { serviceHandlers } from './service.handlers'
 import { siteMapHandlers } from './site-map.handlers'
 
@@ -14,6 +15,7 @@ export const serviceMarketServer = defineServerModule({
     ...categoryHandlers(ports),
     ...serviceHandlers(ports),
     ...marketHandlers(ports),
+    ...questionHandlers(ports),
     ...siteMapHandlers(ports),
   }),
 })

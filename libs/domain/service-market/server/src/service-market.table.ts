@@ -1,4 +1,4 @@
-import { integer, jsonb, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type {
   OrderTemplate,
   PriceMode,
@@ -6,6 +6,7 @@ import type {
   ServiceCategoryStatus,
   ServiceContent,
   ServiceFlow,
+  ServiceQuestionStatus,
   ServiceStatus,
   ServiceUnit,
 } from '@tradeport/domain/service-market/contract'
@@ -56,3 +57,20 @@ export const service = pgTable('service', {
   publishedAt: timestamp({ withTimezone: true }),
 })
 export type Service = typeof service.$inferSelect
+
+export const serviceQuestion = pgTable('service_question', {
+  ...documentColumns(),
+  status: text().$type<ServiceQuestionStatus>().notNull(),
+  serviceId: uuid().notNull(),
+  serviceTitle: jsonb().$type<I18nText>().notNull(),
+  providerCompanyId: uuid().notNull(),
+  askerCompanyId: uuid().notNull(),
+  askerUserId: uuid().notNull(),
+  askerName: text().notNull(),
+  question: text().notNull(),
+  answer: text(),
+  answeredAt: timestamp({ withTimezone: true }),
+  published: boolean().notNull(),
+  searchText: text().notNull(),
+})
+export type ServiceQuestion = typeof serviceQuestion.$inferSelect

@@ -25,6 +25,12 @@ import {
   serviceDelete,
   serviceDetail,
   serviceDisable,
+  marketQuestions,
+  serviceQuestionAnswer,
+  serviceQuestionAsk,
+  serviceQuestionPage,
+  serviceQuestionStatusCount,
+  MAX_OPEN_QUESTIONS,
   serviceDraft,
   serviceEnable,
   servicePage,
@@ -94,7 +100,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 beforeEach(async () => {
-  await api.pool.query('truncate service')
+  await api.pool.query('truncate service, service_question')
   provider = await api.person({ kind: 'provider' })
   ;({ pictureId, paperId } = await uploads(provider))
   api.notified.length = 0
@@ -503,6 +509,79 @@ describe('market', () => {
     expect((await api.visitor.call(marketProviderDetail, { companyId: nobody.actor.companyId ?? '' })).code).toBe(
       'FT520404',
     )
+  })
+})
+
+describe('questions before an order', () => {
+  const QUESTION = 'Do you also clear goods at Ningbo on Sundays?'
+
+  it('are asked, answered and told to both sides; others see what the provider shows, without a name', async () => {
+    const { id: serviceId } = await onShelf()
+    const seller = await api.person({ kind: 'seller' })
+    const { id } = await seller.ok(serviceQuestionAsk, { serviceId, question: QUESTION })
+    expect(api.notified.at(-1)).toMatchObject({
+      kind: 'service_question_asked',
+      to: { companyId: provider.actor.companyId, identity: 'provider' },
+      reply: QUESTION,
+    })
+    expect(await provider.ok(serviceQuestionStatusCount, {})).toEqual({ all: 1, open: 1 })
+    const [asked] = (await provider.ok(serviceQuestionPage, { status: 'open' })).records
+    expect(asked).toMatchObject({ id, serviceId, question: QUESTION, answer: null, actions: ['answer'] })
+    const answered = await provider.ok(serviceQuestionAnswer, {
+      id,
+      version: asked?.version ?? 0,
+      answer: 'Yes.',
+      published: false,
+    })
+    expect(api.notified.at(-1)).toMatchObject({
+      kind: 'service_question_answered',
+      to: { userId: seller.actor.userId },
+      reply: 'Yes.',
+      link: { frontEnd: 'serviceMarket', route: `/service/${serviceId}` },
+    })
+    expect((await seller.ok(serviceQuestionPage, { serviceId })).records).toMatchObject([
+      { answer: 'Yes.', status: 'answered', actions: [] },
+    ])
+    expect((await api.visitor.ok(marketQuestions, { serviceId })).total).toBe(0)
+    const told = api.notified.length
+    await provider.ok(serviceQuestionAnswer, { id, version: answered.version, answer: 'Yes.', published: true })
+    expect(api.notified).toHaveLength(told)
+    const shown = await api.visitor.ok(marketQuestions, { serviceId })
+    expect(shown.records).toMatchObject([{ question: QUESTION, answer: 'Yes.' }])
+    expect(JSON.stringify(shown)).not.toContain(seller.actor.displayName)
+  })
+
+  it('are nobody else’s: what is another company’s does not exist', async () => {
+    const { id: serviceId } = await onShelf()
+    const [seller, other] = [await api.person({ kind: 'seller' }), await api.person({ kind: 'seller' })]
+    const stranger = await api.person({ kind: 'provider' })
+    const { id } = await seller.ok(serviceQuestionAsk, { serviceId, question: QUESTION })
+    expect((await other.ok(serviceQuestionPage, {})).total).toBe(0)
+    expect((await stranger.ok(serviceQuestionPage, {})).total).toBe(0)
+    const answer = { id, version: 0, answer: 'No.', published: true }
+    expect((await stranger.call(serviceQuestionAnswer, answer)).code).toBe('FT520404')
+    expect((await seller.call(serviceQuestionAnswer, answer)).code).toBe('gateway.400019')
+    expect((await provider.call(serviceQuestionAsk, { serviceId, question: QUESTION })).code).toBe('gateway.400019')
+    const stale = await provider.call(serviceQuestionAnswer, { ...answer, version: 7 })
+    expect(stale.code).toBe('FT510006')
+  })
+
+  it('are about services on the market, and not without end', async () => {
+    const seller = await api.person({ kind: 'seller' })
+    const draftOnly = await draft()
+    const refused = await seller.call(serviceQuestionAsk, { serviceId: draftOnly.id, question: QUESTION })
+    expect([refused.code, (await api.visitor.call(marketQuestions, { serviceId: draftOnly.id })).code]).toEqual([
+      'FT520404',
+      'FT520404',
+    ])
+    const { id: serviceId } = await onShelf()
+    for (let n = 0; n < MAX_OPEN_QUESTIONS; n++)
+      await seller.ok(serviceQuestionAsk, { serviceId, question: `${QUESTION} ${String(n)}` })
+    const oneMore = await seller.call(serviceQuestionAsk, { serviceId, question: QUESTION })
+    expect([oneMore.code, oneMore.data]).toMatchObject([
+      'FT520400',
+      { fieldErrors: [{ path: 'question', rule: 'too_many' }] },
+    ])
   })
 })
 

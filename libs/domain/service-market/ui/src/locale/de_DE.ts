@@ -235,4 +235,16 @@ export default {
   'compare.record': 'Was Kunden sagen',
   'record.score': '{score} von 5 Sternen',
   'record.orders': 'Abgeschlossene Aufträge: {count}',
+  // Asked before ordering
+  'questions.title': 'Fragen und Antworten',
+  'questions.empty': 'Zu diesem Dienst hat noch niemand etwas gefragt.',
+  'questions.label': 'Den Anbieter fragen',
+  'questions.help':
+    'Sie erfahren, wenn die Antwort da ist. Der Anbieter darf beides ohne Ihren Namen auch anderen zeigen.',
+  'questions.send': 'Frage senden',
+  'questions.sent': 'Ihre Frage wurde gesendet',
+  'questions.waiting': 'Wartet auf eine Antwort',
+  'questions.own': 'Ihre Frage',
+  'questions.answered': 'Beantwortet am {date}',
+  'questions.signIn': 'Zum Fragen als Verkäufer anmelden',
 } satisfies Record<keyof typeof en, string>

@@ -232,4 +232,15 @@ export default {
   'compare.record': 'What customers say',
   'record.score': '{score} of 5 stars',
   'record.orders': 'Completed orders: {count}',
+  // Asked before ordering
+  'questions.title': 'Questions and answers',
+  'questions.empty': 'Nobody has asked anything about this service yet.',
+  'questions.label': 'Ask the provider',
+  'questions.help': 'You are told when the answer is there. The provider may show both to others, without your name.',
+  'questions.send': 'Send the question',
+  'questions.sent': 'Your question was sent',
+  'questions.waiting': 'Waits for an answer',
+  'questions.own': 'Your question',
+  'questions.answered': 'Answered on {date}',
+  'questions.signIn': 'Sign in as a seller to ask',
 } as const

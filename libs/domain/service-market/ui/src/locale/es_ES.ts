@@ -240,4 +240,15 @@ export default {
   'compare.record': 'Lo que dicen los clientes',
   'record.score': '{score} de 5 estrellas',
   'record.orders': 'Pedidos completados: {count}',
+  // Asked before ordering
+  'questions.title': 'Preguntas y respuestas',
+  'questions.empty': 'Nadie ha preguntado todavía por este servicio.',
+  'questions.label': 'Preguntar al proveedor',
+  'questions.help': 'Le avisaremos cuando haya respuesta. El proveedor puede mostrar ambas a otros, sin su nombre.',
+  'questions.send': 'Enviar la pregunta',
+  'questions.sent': 'Su pregunta se ha enviado',
+  'questions.waiting': 'A la espera de respuesta',
+  'questions.own': 'Su pregunta',
+  'questions.answered': 'Respondida el {date}',
+  'questions.signIn': 'Iniciar sesión como vendedor para preguntar',
 } satisfies Record<keyof typeof en, string> & Record<string, string>

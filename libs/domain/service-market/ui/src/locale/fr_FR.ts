@@ -241,4 +241,15 @@ export default {
   'compare.record': 'Avis des clients',
   'record.score': '{score} étoiles sur 5',
   'record.orders': 'Commandes terminées : {count}',
+  // Asked before ordering
+  'questions.title': 'Questions et réponses',
+  'questions.empty': 'Personne n’a encore posé de question sur ce service.',
+  'questions.label': 'Interroger le prestataire',
+  'questions.help': 'Vous êtes averti de la réponse. Le prestataire peut montrer les deux à d’autres, sans votre nom.',
+  'questions.send': 'Envoyer la question',
+  'questions.sent': 'Votre question a été envoyée',
+  'questions.waiting': 'En attente de réponse',
+  'questions.own': 'Votre question',
+  'questions.answered': 'Réponse du {date}',
+  'questions.signIn': 'Se connecter comme vendeur pour poser une question',
 } satisfies Record<keyof typeof en, string> & Record<string, string>

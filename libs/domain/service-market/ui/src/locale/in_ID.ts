@@ -219,4 +219,16 @@ export default {
   'compare.record': 'Kata pelanggan',
   'record.score': '{score} dari 5 bintang',
   'record.orders': 'Pesanan selesai: {count}',
+  // Asked before ordering
+  'questions.title': 'Tanya jawab',
+  'questions.empty': 'Belum ada yang bertanya tentang layanan ini.',
+  'questions.label': 'Tanya penyedia',
+  'questions.help':
+    'Anda akan diberi tahu saat ada jawaban. Penyedia dapat menampilkan keduanya kepada orang lain tanpa nama Anda.',
+  'questions.send': 'Kirim pertanyaan',
+  'questions.sent': 'Pertanyaan Anda telah dikirim',
+  'questions.waiting': 'Menunggu jawaban',
+  'questions.own': 'Pertanyaan Anda',
+  'questions.answered': 'Dijawab pada {date}',
+  'questions.signIn': 'Masuk sebagai penjual untuk bertanya',
 } satisfies Record<keyof typeof en, string>

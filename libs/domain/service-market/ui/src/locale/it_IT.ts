@@ -240,4 +240,16 @@ export default {
   'compare.record': 'Cosa dicono i clienti',
   'record.score': '{score} stelle su 5',
   'record.orders': 'Ordini completati: {count}',
+  // Asked before ordering
+  'questions.title': 'Domande e risposte',
+  'questions.empty': 'Nessuno ha ancora fatto domande su questo servizio.',
+  'questions.label': 'Chiedi al fornitore',
+  'questions.help':
+    'Riceverà un avviso con la risposta. Il fornitore può mostrare entrambe ad altri, senza il suo nome.',
+  'questions.send': 'Invia la domanda',
+  'questions.sent': 'La domanda è stata inviata',
+  'questions.waiting': 'In attesa di risposta',
+  'questions.own': 'La sua domanda',
+  'questions.answered': 'Risposta del {date}',
+  'questions.signIn': 'Accedi come venditore per chiedere',
 } satisfies Record<keyof typeof en, string> & Record<string, string>

@@ -218,4 +218,15 @@ export default {
   'compare.record': 'お客様の評価',
   'record.score': '5つ星中{score}',
   'record.orders': '完了した注文：{count} 件',
+  // Asked before ordering
+  'questions.title': '質問と回答',
+  'questions.empty': 'このサービスへの質問はまだありません。',
+  'questions.label': '事業者に質問する',
+  'questions.help': '回答があるとお知らせします。事業者は、お名前を伏せて質問と回答を公開することがあります。',
+  'questions.send': '質問を送信',
+  'questions.sent': '質問を送信しました',
+  'questions.waiting': '回答待ち',
+  'questions.own': 'お客様の質問',
+  'questions.answered': '{date} に回答',
+  'questions.signIn': 'セラーとしてログインして質問する',
 } satisfies Record<keyof typeof en, string>

@@ -218,4 +218,15 @@ export default {
   'compare.record': '고객 평가',
   'record.score': '별 5개 중 {score}개',
   'record.orders': '완료된 주문: {count}건',
+  // Asked before ordering
+  'questions.title': '질문과 답변',
+  'questions.empty': '이 서비스에 대한 질문이 아직 없습니다.',
+  'questions.label': '제공자에게 질문하기',
+  'questions.help': '답변이 오면 알려 드립니다. 제공자는 이름 없이 질문과 답변을 공개할 수 있습니다.',
+  'questions.send': '질문 보내기',
+  'questions.sent': '질문을 보냈습니다',
+  'questions.waiting': '답변 대기 중',
+  'questions.own': '내 질문',
+  'questions.answered': '{date} 답변',
+  'questions.signIn': '판매자로 로그인하고 질문하기',
 } satisfies Record<keyof typeof en, string>

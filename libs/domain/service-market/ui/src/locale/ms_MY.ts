@@ -235,4 +235,16 @@ export default {
   'compare.record': 'Kata pelanggan',
   'record.score': '{score} daripada 5 bintang',
   'record.orders': 'Pesanan selesai: {count}',
+  // Asked before ordering
+  'questions.title': 'Soal jawab',
+  'questions.empty': 'Belum ada sesiapa bertanya tentang perkhidmatan ini.',
+  'questions.label': 'Tanya penyedia',
+  'questions.help':
+    'Anda akan dimaklumkan apabila ada jawapan. Penyedia boleh menunjukkan kedua-duanya kepada orang lain tanpa nama anda.',
+  'questions.send': 'Hantar soalan',
+  'questions.sent': 'Soalan anda telah dihantar',
+  'questions.waiting': 'Menunggu jawapan',
+  'questions.own': 'Soalan anda',
+  'questions.answered': 'Dijawab pada {date}',
+  'questions.signIn': 'Log masuk sebagai penjual untuk bertanya',
 } satisfies Record<keyof typeof en, string>

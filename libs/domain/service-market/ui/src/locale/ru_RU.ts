@@ -244,4 +244,16 @@ export default {
   'compare.record': 'Отзывы клиентов',
   'record.score': '{score} из 5 звёзд',
   'record.orders': 'Выполнено заказов: {count}',
+  // Asked before ordering
+  'questions.title': 'Вопросы и ответы',
+  'questions.empty': 'Об этой услуге ещё никто не спрашивал.',
+  'questions.label': 'Задать вопрос поставщику',
+  'questions.help':
+    'Мы сообщим, когда появится ответ. Поставщик может показать вопрос и ответ другим без вашего имени.',
+  'questions.send': 'Отправить вопрос',
+  'questions.sent': 'Ваш вопрос отправлен',
+  'questions.waiting': 'Ожидает ответа',
+  'questions.own': 'Ваш вопрос',
+  'questions.answered': 'Ответ от {date}',
+  'questions.signIn': 'Войти как продавец, чтобы задать вопрос',
 } satisfies Record<keyof typeof en, string> & Record<string, string>

@@ -218,4 +218,15 @@ export default {
   'compare.record': 'เสียงจากลูกค้า',
   'record.score': '{score} จาก 5 ดาว',
   'record.orders': 'คำสั่งซื้อที่เสร็จสมบูรณ์: {count}',
+  // Asked before ordering
+  'questions.title': 'คำถามและคำตอบ',
+  'questions.empty': 'ยังไม่มีใครถามเกี่ยวกับบริการนี้',
+  'questions.label': 'ถามผู้ให้บริการ',
+  'questions.help': 'คุณจะได้รับแจ้งเมื่อมีคำตอบ ผู้ให้บริการอาจแสดงคำถามและคำตอบให้ผู้อื่นเห็นโดยไม่ระบุชื่อคุณ',
+  'questions.send': 'ส่งคำถาม',
+  'questions.sent': 'ส่งคำถามของคุณแล้ว',
+  'questions.waiting': 'รอคำตอบ',
+  'questions.own': 'คำถามของคุณ',
+  'questions.answered': 'ตอบเมื่อ {date}',
+  'questions.signIn': 'เข้าสู่ระบบในฐานะผู้ขายเพื่อถาม',
 } satisfies Record<keyof typeof en, string>

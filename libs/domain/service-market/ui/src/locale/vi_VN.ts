@@ -219,4 +219,16 @@ export default {
   'compare.record': 'Đánh giá của khách hàng',
   'record.score': '{score} trên 5 sao',
   'record.orders': 'Đơn đã hoàn thành: {count}',
+  // Asked before ordering
+  'questions.title': 'Hỏi và đáp',
+  'questions.empty': 'Chưa ai hỏi về dịch vụ này.',
+  'questions.label': 'Hỏi nhà cung cấp',
+  'questions.help':
+    'Bạn sẽ được báo khi có câu trả lời. Nhà cung cấp có thể cho người khác xem cả hai, không kèm tên bạn.',
+  'questions.send': 'Gửi câu hỏi',
+  'questions.sent': 'Câu hỏi của bạn đã được gửi',
+  'questions.waiting': 'Đang chờ trả lời',
+  'questions.own': 'Câu hỏi của bạn',
+  'questions.answered': 'Trả lời ngày {date}',
+  'questions.signIn': 'Đăng nhập với tư cách người bán để hỏi',
 } satisfies Record<keyof typeof en, string>

@@ -218,4 +218,15 @@ export default {
   'compare.record': '客户评价',
   'record.score': '{score}星（满分5星）',
   'record.orders': '已完成订单：{count}',
+  // Asked before ordering
+  'questions.title': '问与答',
+  'questions.empty': '还没有人就这项服务提问。',
+  'questions.label': '向服务商提问',
+  'questions.help': '有回复时会通知您。服务商可以把问答展示给他人，但不会显示您的姓名。',
+  'questions.send': '发送问题',
+  'questions.sent': '您的问题已发送',
+  'questions.waiting': '等待回复',
+  'questions.own': '您的问题',
+  'questions.answered': '回复于 {date}',
+  'questions.signIn': '以卖家身份登录后提问',
 } satisfies Record<keyof typeof en, string>

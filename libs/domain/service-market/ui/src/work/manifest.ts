@@ -29,6 +29,13 @@ export const serviceProvider = defineManifest({
       titleKey: 'service.title',
       ...work,
     },
+    {
+      path: '/service-questions',
+      lazy: () => import('./question/question-list.screen'),
+      plain: true,
+      titleKey: 'question.title',
+      ...work,
+    },
     { path: '/services/new', lazy: form, titleKey: 'form.title.new', ...work },
     {
       path: '/services/:id',

@@ -156,6 +156,8 @@ export const deDE: MailTexts = {
     product_review_result: 'Ein Produkt wurde geprüft',
     store_review_result: 'Ein Shop wurde geprüft',
     service_review_result: 'Eine Dienstleistung wurde geprüft',
+    service_question_asked: 'Eine Frage zu Ihrem Dienst',
+    service_question_answered: 'Ihre Frage wurde beantwortet',
     service_disabled: 'Eine Dienstleistung wurde von der Plattform gesperrt',
     import_done: 'Ein Import ist abgeschlossen',
     review_requested: 'Etwas wartet auf Prüfung',

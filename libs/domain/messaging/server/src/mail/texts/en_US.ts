@@ -156,6 +156,8 @@ export const enUS: MailTexts = {
     product_review_result: 'A product was reviewed',
     store_review_result: 'A shop was reviewed',
     service_review_result: 'A service was reviewed',
+    service_question_asked: 'A question about your service',
+    service_question_answered: 'Your question was answered',
     service_disabled: 'A service was disabled by the platform',
     import_done: 'An import is finished',
     review_requested: 'Something is waiting for review',

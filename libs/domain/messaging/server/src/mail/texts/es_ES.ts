@@ -156,6 +156,8 @@ export const esES: MailTexts = {
     product_review_result: 'Se ha revisado un producto',
     store_review_result: 'Se revisó una tienda',
     service_review_result: 'Se ha revisado un servicio',
+    service_question_asked: 'Una pregunta sobre su servicio',
+    service_question_answered: 'Su pregunta tiene respuesta',
     service_disabled: 'La plataforma ha desactivado un servicio',
     import_done: 'Ha terminado una importación',
     review_requested: 'Hay algo pendiente de revisión',

@@ -156,6 +156,8 @@ export const frFR: MailTexts = {
     product_review_result: 'Un produit a été examiné',
     store_review_result: 'Une boutique a été examinée',
     service_review_result: 'Un service a été examiné',
+    service_question_asked: 'Une question sur votre service',
+    service_question_answered: 'Une réponse à votre question',
     service_disabled: 'Un service a été désactivé par la plateforme',
     import_done: 'Une importation est terminée',
     review_requested: 'Un élément attend d’être examiné',

@@ -156,6 +156,8 @@ export const inID: MailTexts = {
     product_review_result: 'Hasil peninjauan produk',
     store_review_result: 'Toko telah ditinjau',
     service_review_result: 'Hasil peninjauan layanan',
+    service_question_asked: 'Pertanyaan tentang layanan Anda',
+    service_question_answered: 'Pertanyaan Anda telah dijawab',
     service_disabled: 'Layanan dinonaktifkan oleh platform',
     import_done: 'Impor selesai',
     review_requested: 'Ada yang menunggu peninjauan',

@@ -156,6 +156,8 @@ export const itIT: MailTexts = {
     product_review_result: 'Un prodotto è stato esaminato',
     store_review_result: 'Un negozio è stato verificato',
     service_review_result: 'Un servizio è stato esaminato',
+    service_question_asked: 'Una domanda sul suo servizio',
+    service_question_answered: 'La sua domanda ha una risposta',
     service_disabled: 'Un servizio è stato disattivato dalla piattaforma',
     import_done: 'Un’importazione è terminata',
     review_requested: 'Qualcosa attende di essere esaminato',

@@ -152,6 +152,8 @@ export const jaJP: MailTexts = {
     product_review_result: '商品の審査結果',
     store_review_result: '店舗が審査されました',
     service_review_result: 'サービスの審査結果',
+    service_question_asked: 'サービスへの質問が届きました',
+    service_question_answered: '質問に回答がありました',
     service_disabled: 'サービスがプラットフォームにより停止されました',
     import_done: '取り込みが完了しました',
     review_requested: '審査待ちの案件があります',

@@ -156,6 +156,8 @@ export const msMY: MailTexts = {
     product_review_result: 'Keputusan semakan produk',
     store_review_result: 'Kedai telah disemak',
     service_review_result: 'Keputusan semakan perkhidmatan',
+    service_question_asked: 'Soalan tentang perkhidmatan anda',
+    service_question_answered: 'Soalan anda telah dijawab',
     service_disabled: 'Perkhidmatan dinyahaktifkan oleh platform',
     import_done: 'Import telah selesai',
     review_requested: 'Ada perkara menunggu semakan',

@@ -156,6 +156,8 @@ export const ruRU: MailTexts = {
     product_review_result: 'Товар проверен',
     store_review_result: 'Магазин проверен',
     service_review_result: 'Услуга проверена',
+    service_question_asked: 'Вопрос о вашей услуге',
+    service_question_answered: 'На ваш вопрос ответили',
     service_disabled: 'Услуга отключена площадкой',
     import_done: 'Импорт завершён',
     review_requested: 'Требуется проверка',

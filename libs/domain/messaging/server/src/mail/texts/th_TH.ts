@@ -145,6 +145,8 @@ export const thTH: MailTexts = {
     product_review_result: 'ผลการตรวจสอบสินค้า',
     store_review_result: 'ร้านค้าได้รับการตรวจสอบแล้ว',
     service_review_result: 'ผลการตรวจสอบบริการ',
+    service_question_asked: 'มีคำถามเกี่ยวกับบริการของคุณ',
+    service_question_answered: 'คำถามของคุณได้รับคำตอบแล้ว',
     service_disabled: 'แพลตฟอร์มระงับบริการ',
     import_done: 'นำเข้าข้อมูลเสร็จแล้ว',
     review_requested: 'มีรายการรอตรวจสอบ',

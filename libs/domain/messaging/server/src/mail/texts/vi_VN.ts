@@ -156,6 +156,8 @@ export const viVN: MailTexts = {
     product_review_result: 'Kết quả duyệt sản phẩm',
     store_review_result: 'Gian hàng đã được duyệt',
     service_review_result: 'Kết quả duyệt dịch vụ',
+    service_question_asked: 'Câu hỏi về dịch vụ của bạn',
+    service_question_answered: 'Câu hỏi của bạn đã được trả lời',
     service_disabled: 'Dịch vụ bị nền tảng vô hiệu hóa',
     import_done: 'Nhập dữ liệu đã hoàn tất',
     review_requested: 'Có mục chờ duyệt',

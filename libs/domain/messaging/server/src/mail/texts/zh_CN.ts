@@ -133,6 +133,8 @@ export const zhCN: MailTexts = {
     product_review_result: '商品审核结果',
     store_review_result: '店铺审核结果',
     service_review_result: '服务审核结果',
+    service_question_asked: '有人咨询您的服务',
+    service_question_answered: '您的问题已得到回复',
     service_disabled: '服务已被平台停用',
     import_done: '导入已完成',
     review_requested: '有待审核事项',

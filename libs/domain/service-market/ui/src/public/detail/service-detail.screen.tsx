@@ -18,6 +18,7 @@ import { CompareButton } from '../compare/compare-button'
 import { ServiceCard } from '../service-card'
 import { useCategories } from '../use-categories'
 import { Gallery } from './gallery'
+import { Questions } from './questions'
 import { Coverage, Faq, Included, Materials, PriceTable, ProcessSteps, Proofs } from './service-parts'
 import styles from './service-detail.module.css'
 import { ServiceSide } from './service-side'
@@ -96,6 +97,7 @@ function ServicePage({ service }: { service: MarketServiceDetail }) {
             <Coverage service={service} />
             <Proofs service={service} />
             <Faq service={service} />
+            <Questions service={service} />
           </div>
         </div>
       </div>

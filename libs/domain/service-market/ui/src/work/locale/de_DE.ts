@@ -251,4 +251,18 @@ export default {
   'home.first.text':
     'Vier Teile: Ihr Angebot, Preise, wie und wo, Nachweise. Nach unserer Prüfung kommt sie in den Markt.',
   'home.failed': 'Die Zahlen konnten nicht geladen werden',
+  // Asked before ordering
+  'question.title': 'Fragen',
+  'question.empty': 'Was Verkäufer vor einem Auftrag zu Ihren Diensten fragen, kommt hier an.',
+  'question.status.open': 'Zu beantworten',
+  'question.status.answered': 'Beantwortet',
+  'question.column.question': 'Frage',
+  'question.column.service': 'Dienst',
+  'question.column.asker': 'Gefragt von',
+  'question.column.status': 'Status',
+  'question.column.askedAt': 'Gefragt am',
+  'question.action.answer': 'Antworten',
+  'question.answer': 'Ihre Antwort',
+  'question.publish': 'Frage und Antwort ohne Namen auf der Seite des Dienstes zeigen',
+  'question.published': 'Auf der Seite des Dienstes zu sehen',
 } satisfies Record<keyof typeof en, string>

@@ -248,4 +248,18 @@ export default {
   'home.first.text':
     'Four parts: what you offer, prices, how and where, proofs. We check it and it goes on the market.',
   'home.failed': 'The numbers could not be loaded',
+  // Asked before ordering
+  'question.title': 'Questions',
+  'question.empty': 'What sellers ask about your services before they order arrives here.',
+  'question.status.open': 'To be answered',
+  'question.status.answered': 'Answered',
+  'question.column.question': 'Question',
+  'question.column.service': 'Service',
+  'question.column.asker': 'Asked by',
+  'question.column.status': 'Status',
+  'question.column.askedAt': 'Asked on',
+  'question.action.answer': 'Answer',
+  'question.answer': 'Your answer',
+  'question.publish': 'Show question and answer on the page of the service, without a name',
+  'question.published': 'Shown on the page of the service',
 } as const

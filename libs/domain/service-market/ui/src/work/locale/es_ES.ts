@@ -252,4 +252,18 @@ export default {
   'home.first.text':
     'Cuatro partes: qué ofrece, precios, cómo y dónde, acreditaciones. Lo revisamos y pasa al mercado.',
   'home.failed': 'No se han podido cargar las cifras',
+  // Asked before ordering
+  'question.title': 'Preguntas',
+  'question.empty': 'Aquí llegan las preguntas de los vendedores sobre sus servicios antes de pedirlos.',
+  'question.status.open': 'Por responder',
+  'question.status.answered': 'Respondida',
+  'question.column.question': 'Pregunta',
+  'question.column.service': 'Servicio',
+  'question.column.asker': 'Preguntado por',
+  'question.column.status': 'Estado',
+  'question.column.askedAt': 'Preguntado el',
+  'question.action.answer': 'Responder',
+  'question.answer': 'Su respuesta',
+  'question.publish': 'Mostrar pregunta y respuesta en la página del servicio, sin nombre',
+  'question.published': 'Visible en la página del servicio',
 } satisfies Record<keyof typeof en, string> & Record<string, string>

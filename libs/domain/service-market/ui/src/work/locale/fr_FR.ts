@@ -253,4 +253,18 @@ export default {
   'home.first.text':
     'Quatre parties : votre offre, les prix, comment et où, les justificatifs. Nous vérifions, puis il est mis sur le marché.',
   'home.failed': 'Les chiffres n’ont pas pu être chargés',
+  // Asked before ordering
+  'question.title': 'Questions',
+  'question.empty': 'Les questions des vendeurs sur vos services avant commande arrivent ici.',
+  'question.status.open': 'À répondre',
+  'question.status.answered': 'Répondue',
+  'question.column.question': 'Question',
+  'question.column.service': 'Service',
+  'question.column.asker': 'Posée par',
+  'question.column.status': 'Statut',
+  'question.column.askedAt': 'Posée le',
+  'question.action.answer': 'Répondre',
+  'question.answer': 'Votre réponse',
+  'question.publish': 'Afficher question et réponse sur la page du service, sans nom',
+  'question.published': 'Affichée sur la page du service',
 } satisfies Record<keyof typeof en, string> & Record<string, string>

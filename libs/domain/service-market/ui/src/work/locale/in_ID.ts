@@ -233,4 +233,18 @@ export default {
   'home.first.title': 'Terbitkan layanan pertama Anda',
   'home.first.text': 'Empat bagian: penawaran, harga, cara dan tempat, bukti. Kami periksa lalu masuk pasar.',
   'home.failed': 'Angka tidak dapat dimuat',
+  // Asked before ordering
+  'question.title': 'Pertanyaan',
+  'question.empty': 'Pertanyaan penjual tentang layanan Anda sebelum memesan masuk di sini.',
+  'question.status.open': 'Perlu dijawab',
+  'question.status.answered': 'Sudah dijawab',
+  'question.column.question': 'Pertanyaan',
+  'question.column.service': 'Layanan',
+  'question.column.asker': 'Ditanyakan oleh',
+  'question.column.status': 'Status',
+  'question.column.askedAt': 'Ditanyakan pada',
+  'question.action.answer': 'Jawab',
+  'question.answer': 'Jawaban Anda',
+  'question.publish': 'Tampilkan pertanyaan dan jawaban di halaman layanan tanpa nama',
+  'question.published': 'Tampil di halaman layanan',
 } satisfies Record<keyof typeof en, string>

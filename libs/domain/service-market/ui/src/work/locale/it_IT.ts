@@ -249,4 +249,18 @@ export default {
   'home.first.title': 'Pubblica il tuo primo servizio',
   'home.first.text': 'Quattro parti: cosa offri, prezzi, come e dove, attestazioni. Lo verifichiamo e va sul mercato.',
   'home.failed': 'Impossibile caricare i numeri',
+  // Asked before ordering
+  'question.title': 'Domande',
+  'question.empty': 'Qui arrivano le domande dei venditori sui suoi servizi prima dell’ordine.',
+  'question.status.open': 'Da rispondere',
+  'question.status.answered': 'Risposta data',
+  'question.column.question': 'Domanda',
+  'question.column.service': 'Servizio',
+  'question.column.asker': 'Chiesto da',
+  'question.column.status': 'Stato',
+  'question.column.askedAt': 'Chiesto il',
+  'question.action.answer': 'Rispondi',
+  'question.answer': 'La sua risposta',
+  'question.publish': 'Mostra domanda e risposta nella pagina del servizio, senza nome',
+  'question.published': 'Visibile nella pagina del servizio',
 } satisfies Record<keyof typeof en, string> & Record<string, string>

@@ -229,4 +229,18 @@ export default {
   'home.first.title': '最初のサービスを掲載',
   'home.first.text': '4 つの項目：提供内容・価格・方法と範囲・証明。審査後に掲載されます。',
   'home.failed': '数値を読み込めませんでした',
+  // Asked before ordering
+  'question.title': '質問',
+  'question.empty': '注文前のセラーからサービスへの質問がここに届きます。',
+  'question.status.open': '回答待ち',
+  'question.status.answered': '回答済み',
+  'question.column.question': '質問',
+  'question.column.service': 'サービス',
+  'question.column.asker': '質問者',
+  'question.column.status': '状態',
+  'question.column.askedAt': '質問日時',
+  'question.action.answer': '回答する',
+  'question.answer': '回答',
+  'question.publish': '名前を伏せて質問と回答をサービスのページに表示する',
+  'question.published': 'サービスのページに表示中',
 } satisfies Record<keyof typeof en, string>

@@ -231,4 +231,18 @@ export default {
   'home.first.title': '첫 서비스를 게시하십시오',
   'home.first.text': '네 부분: 제공 내용, 가격, 방식과 범위, 증빙. 심사 후 마켓에 게시됩니다.',
   'home.failed': '수치를 불러오지 못했습니다',
+  // Asked before ordering
+  'question.title': '질문',
+  'question.empty': '판매자가 주문 전에 서비스에 대해 묻는 질문이 여기에 표시됩니다.',
+  'question.status.open': '답변 필요',
+  'question.status.answered': '답변 완료',
+  'question.column.question': '질문',
+  'question.column.service': '서비스',
+  'question.column.asker': '질문자',
+  'question.column.status': '상태',
+  'question.column.askedAt': '질문 일시',
+  'question.action.answer': '답변하기',
+  'question.answer': '답변',
+  'question.publish': '이름 없이 질문과 답변을 서비스 페이지에 표시',
+  'question.published': '서비스 페이지에 표시 중',
 } satisfies Record<keyof typeof en, string>

@@ -253,4 +253,18 @@ export default {
   'home.first.text':
     'Empat bahagian: tawaran anda, harga, bagaimana dan di mana, bukti. Kami menyemaknya dan ia masuk ke pasaran.',
   'home.failed': 'Angka tidak dapat dimuatkan',
+  // Asked before ordering
+  'question.title': 'Soalan',
+  'question.empty': 'Soalan penjual tentang perkhidmatan anda sebelum memesan tiba di sini.',
+  'question.status.open': 'Perlu dijawab',
+  'question.status.answered': 'Telah dijawab',
+  'question.column.question': 'Soalan',
+  'question.column.service': 'Perkhidmatan',
+  'question.column.asker': 'Ditanya oleh',
+  'question.column.status': 'Status',
+  'question.column.askedAt': 'Ditanya pada',
+  'question.action.answer': 'Jawab',
+  'question.answer': 'Jawapan anda',
+  'question.publish': 'Tunjukkan soalan dan jawapan pada halaman perkhidmatan tanpa nama',
+  'question.published': 'Ditunjukkan pada halaman perkhidmatan',
 } satisfies Record<keyof typeof en, string>

@@ -250,4 +250,18 @@ export default {
   'home.first.text':
     'Четыре раздела: предложение, цены, как и где, документы. Мы проверим, и услуга появится на рынке.',
   'home.failed': 'Не удалось загрузить данные',
+  // Asked before ordering
+  'question.title': 'Вопросы',
+  'question.empty': 'Сюда приходят вопросы продавцов о ваших услугах до заказа.',
+  'question.status.open': 'Ждёт ответа',
+  'question.status.answered': 'Отвечен',
+  'question.column.question': 'Вопрос',
+  'question.column.service': 'Услуга',
+  'question.column.asker': 'Кто спросил',
+  'question.column.status': 'Статус',
+  'question.column.askedAt': 'Задан',
+  'question.action.answer': 'Ответить',
+  'question.answer': 'Ваш ответ',
+  'question.publish': 'Показать вопрос и ответ на странице услуги без имени',
+  'question.published': 'Показано на странице услуги',
 } satisfies Record<keyof typeof en, string> & Record<string, string>

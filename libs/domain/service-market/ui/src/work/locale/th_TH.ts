@@ -228,4 +228,18 @@ export default {
   'home.first.title': 'เผยแพร่บริการแรกของคุณ',
   'home.first.text': 'สี่ส่วน: สิ่งที่เสนอ ราคา วิธีการและขอบเขต หลักฐาน เราตรวจแล้วจึงขึ้นตลาด',
   'home.failed': 'โหลดตัวเลขไม่สำเร็จ',
+  // Asked before ordering
+  'question.title': 'คำถาม',
+  'question.empty': 'คำถามของผู้ขายเกี่ยวกับบริการของคุณก่อนสั่งซื้อจะเข้ามาที่นี่',
+  'question.status.open': 'รอตอบ',
+  'question.status.answered': 'ตอบแล้ว',
+  'question.column.question': 'คำถาม',
+  'question.column.service': 'บริการ',
+  'question.column.asker': 'ผู้ถาม',
+  'question.column.status': 'สถานะ',
+  'question.column.askedAt': 'ถามเมื่อ',
+  'question.action.answer': 'ตอบ',
+  'question.answer': 'คำตอบของคุณ',
+  'question.publish': 'แสดงคำถามและคำตอบในหน้าของบริการโดยไม่ระบุชื่อ',
+  'question.published': 'แสดงในหน้าของบริการ',
 } satisfies Record<keyof typeof en, string>

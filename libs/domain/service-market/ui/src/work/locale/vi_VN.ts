@@ -231,4 +231,18 @@ export default {
   'home.first.title': 'Đăng dịch vụ đầu tiên',
   'home.first.text': 'Bốn phần: nội dung, giá, cách thức và phạm vi, chứng minh. Chúng tôi kiểm tra rồi đưa lên chợ.',
   'home.failed': 'Không tải được số liệu',
+  // Asked before ordering
+  'question.title': 'Câu hỏi',
+  'question.empty': 'Câu hỏi của người bán về dịch vụ của bạn trước khi đặt sẽ đến đây.',
+  'question.status.open': 'Cần trả lời',
+  'question.status.answered': 'Đã trả lời',
+  'question.column.question': 'Câu hỏi',
+  'question.column.service': 'Dịch vụ',
+  'question.column.asker': 'Người hỏi',
+  'question.column.status': 'Trạng thái',
+  'question.column.askedAt': 'Hỏi lúc',
+  'question.action.answer': 'Trả lời',
+  'question.answer': 'Câu trả lời của bạn',
+  'question.publish': 'Hiển thị câu hỏi và câu trả lời trên trang dịch vụ, không kèm tên',
+  'question.published': 'Hiển thị trên trang dịch vụ',
 } satisfies Record<keyof typeof en, string>

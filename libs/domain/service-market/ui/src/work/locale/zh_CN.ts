@@ -228,4 +228,18 @@ export default {
   'home.first.title': '发布您的第一项服务',
   'home.first.text': '四个部分：服务内容、价格、方式与范围、资质。审核后即可上架。',
   'home.failed': '数据加载失败',
+  // Asked before ordering
+  'question.title': '客户提问',
+  'question.empty': '卖家下单前对您服务的提问会出现在这里。',
+  'question.status.open': '待回复',
+  'question.status.answered': '已回复',
+  'question.column.question': '问题',
+  'question.column.service': '服务',
+  'question.column.asker': '提问人',
+  'question.column.status': '状态',
+  'question.column.askedAt': '提问时间',
+  'question.action.answer': '回复',
+  'question.answer': '您的回复',
+  'question.publish': '在服务页面匿名展示问题和回复',
+  'question.published': '已展示在服务页面',
 } satisfies Record<keyof typeof en, string>

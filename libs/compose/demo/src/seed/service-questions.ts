@@ -1,0 +1,38 @@
+import {
+  marketPage,
+  serviceQuestionAnswer,
+  serviceQuestionAsk,
+  serviceQuestionPage,
+} from '@tradeport/domain/service-market/contract'
+import type { DemoApi } from './demo-api'
+import type { SeededPeople } from './people'
+
+const DAY = 86_400_000
+
+const ASKED: readonly (readonly [question: string, answer: string, daysAgo: number])[] = [
+  ['Can you also declare goods that leave from Shanghai?', 'Yes, from Ningbo and Shanghai, at the same price.', 9],
+  ['周末可以报关吗？', '可以，周六全天受理；周日请提前一天联系我们。', 6],
+  ['Which papers do you need for a trial order of 20 sweaters?', '', 1],
+]
+
+/** Asked before ordering, of the last service of the list: answered ones are shown to everybody, the latest one waits. */
+export async function seedServiceQuestions(demo: DemoApi, people: SeededPeople): Promise<void> {
+  const started = demo.now()
+  for (const region of new Set(people.providers.map(({ provider }) => provider.region))) {
+    const customer = people.sellers.find(({ seller }) => seller.region === region)?.actor
+    if (!customer) continue
+    const { records } = await demo.call(customer, marketPage, { pageSize: 50 })
+    const service = records.at(-1)
+    const provider = people.providers.find(({ actor }) => actor.companyId === service?.provider.companyId)?.actor
+    if (!service || !provider) continue
+    for (const [question, answer, daysAgo] of ASKED) {
+      demo.at(new Date(started.getTime() - daysAgo * DAY))
+      const { id } = await demo.call(customer, serviceQuestionAsk, { serviceId: service.id, question })
+      if (answer === '') continue
+      const asked = await demo.call(provider, serviceQuestionPage, { serviceId: service.id })
+      const version = asked.records.find(row => row.id === id)?.version ?? 0
+      await demo.call(provider, serviceQuestionAnswer, { id, version, answer, published: true })
+    }
+  }
+  demo.at(started)
+}

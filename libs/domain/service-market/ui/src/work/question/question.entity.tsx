@@ -1,0 +1,102 @@
+import { lazy } from 'react'
+import {
+  SERVICE_QUESTION_STATUSES,
+  serviceQuestionAnswer,
+  serviceQuestionPage,
+  serviceQuestionStatusCount,
+  serviceRoutes,
+  type ServiceQuestionAction,
+  type ServiceQuestionRow,
+  type ServiceQuestionStatus,
+} from '@tradeport/domain/service-market/contract'
+import { EntityStatus, defineEntity, entityAction, known } from '@tradeport/web/entity'
+import { useT } from '@tradeport/web/i18n'
+import { AppLink } from '@tradeport/web/navigation'
+import { useEndpoint, useText } from '@tradeport/web/react'
+import { WhenCell } from '../service/service-cells'
+import styles from './question.module.css'
+
+const COLUMNS = ['question', 'service', 'asker', 'status', 'askedAt'] as const
+const AnswerForm = lazy(() => import('./answer-form'))
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+
+export const questionEntity = defineEntity<
+  ServiceQuestionRow,
+  ServiceQuestionStatus,
+  (typeof COLUMNS)[number],
+  never,
+  ServiceQuestionAction,
+  'provider'
+>({
+  name: 'serviceQuestion',
+  statuses: SERVICE_QUESTION_STATUSES,
+  tones: { open: 'warning', answered: 'success' },
+  nameOf: row => row.no,
+  columns: {
+    question: { render: row => <QuestionCell row={row} /> },
+    service: { render: row => <ServiceCell row={row} /> },
+    asker: { render: row => row.askerName },
+    status: { render: row => <EntityStatus entity={questionEntity} status={row.status} /> },
+    askedAt: { render: row => <WhenCell at={row.askedAt} /> },
+  },
+  filters: {},
+  actions: {
+    answer: entityAction<ServiceQuestionRow, typeof serviceQuestionAnswer>({
+      endpoint: serviceQuestionAnswer,
+      emphasis: 'primary',
+      Form: AnswerForm,
+      input: ({ id, version }, values) => ({
+        id,
+        version,
+        answer: textOf(values['answer']),
+        published: values['published'] === true,
+      }),
+    }),
+  },
+  audiences: { provider: { columns: COLUMNS } },
+  usePage: query =>
+    useEndpoint(
+      serviceQuestionPage,
+      {
+        pageNum: query.pageNum,
+        pageSize: query.pageSize,
+        status: known(SERVICE_QUESTION_STATUSES, query.status),
+        ...(query.keyword ? { keyword: query.keyword } : {}),
+      },
+      { keepPrevious: true },
+    ),
+  useCounts: query => useEndpoint(serviceQuestionStatusCount, query.keyword ? { keyword: query.keyword } : {}),
+  useTexts: () => {
+    const t = useT('serviceWork')
+    return {
+      title: t('question.title'),
+      emptyHint: t('question.empty'),
+      status: status => t(`question.status.${status}`),
+      column: column => t(`question.column.${column}`),
+      filter: filter => filter,
+      sort: sort => sort,
+      action: action => t(`question.action.${action}`),
+      confirm: action => t(`question.action.${action}`),
+    }
+  },
+})
+
+interface CellProps {
+  row: ServiceQuestionRow
+}
+
+function QuestionCell({ row }: CellProps) {
+  const t = useT('serviceWork')
+  return (
+    <span className={styles['question']}>
+      <span>{row.question}</span>
+      {row.answer !== null && <span className={styles['answer']}>{row.answer}</span>}
+      {row.published && <span className={styles['shown']}>{t('question.published')}</span>}
+    </span>
+  )
+}
+
+function ServiceCell({ row }: CellProps) {
+  const text = useText()
+  return <AppLink to={serviceRoutes.service(row.serviceId)}>{text(row.serviceTitle)}</AppLink>
+}
