@@ -1,0 +1,196 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { wireProduct } from '@tradeport/compose/api'
+import {
+  DECLARATION_STATUSES,
+  aDeclaration,
+  aDeclarationItem,
+  declarationFormConfigSave,
+  declarationFormCount,
+  declarationFormCreate,
+  declarationFormPage,
+  declarationFormPushSingleWindow,
+  declarationFormSubmit,
+  declarationFormTestConnection,
+  declarationFormUpdate,
+} from '@tradeport/domain/customs/contract'
+import { DEFAULT_REGION } from '@tradeport/kernel/config'
+import type { Endpoint, Envelope, InputOf, OutputOf } from '@tradeport/kernel/contract-kit'
+import { createPool, migrate, uuidv7 } from '@tradeport/node/db'
+import { startEmbedded } from '@tradeport/node/embedded-db'
+import type pg from 'pg'
+import type { Case } from './cases'
+import { median, waitOf } from './measure'
+import { startApi, startGun } from './processes'
+import { Verdicts } from './verdicts'
+
+/** All of one company, which is the worst case; the small volume is a hundredth of it. */
+const FULL_FORMS = 1_000_000
+const VOLUMES = [0.01, 1]
+const LIST_GROWTH = 1.5
+const SEARCH_GROWTH = 3
+const LINES = 50
+const FORM_ROUNDS = 20
+const FORM_LIMIT_MS = 500
+
+async function main(): Promise<boolean> {
+  const part = Number(process.argv[2] ?? 1)
+  const folder = await mkdtemp(join(tmpdir(), 'tradeport-customs-'))
+  const postgres = await startEmbedded({ dataDir: folder })
+  const pool = createPool(postgres.url)
+  try {
+    await migrate(pool, wireProduct({ publicUrl: 'http://www.tradeport.localhost' }).migrations)
+    const verdicts = new Verdicts()
+    const caller = await insertCaller(pool)
+    const api = await startApi(postgres.url, folder, [])
+    const gun = startGun()
+    const smallest = new Map<string, number>()
+    try {
+      let loaded = 0
+      for (const share of VOLUMES) {
+        loaded = await grow(pool, caller.companyId, loaded, Math.round(FULL_FORMS * share * part))
+        for (const test of casesFor(caller.token)) {
+          const { p50, p99 } = await waitOf(gun, test, api)
+          const first = smallest.get(test.name) ?? Math.max(p99, 1)
+          smallest.set(test.name, first)
+          process.stdout.write(`  ${test.name.padEnd(34)}p50 ${p50} ms  p99 ${p99} ms\n`)
+          if (share !== VOLUMES[0] && test.growth !== undefined)
+            verdicts.add(test.name, `p99 ${(p99 / first).toFixed(2)} x of ${test.growth}`, p99 / first <= test.growth)
+        }
+      }
+      const times = await sendForms(api.port, caller.token)
+      const middle = median(times)
+      const slowest = Math.max(...times)
+      verdicts.add(
+        `${LINES} lines saved, checked and sent`,
+        `median ${middle.toFixed(0)} ms, slowest ${slowest.toFixed(0)} ms of ${FORM_LIMIT_MS}`,
+        slowest < FORM_LIMIT_MS,
+      )
+    } finally {
+      await gun.stop()
+      await api.stop()
+    }
+    verdicts.print()
+    return verdicts.good
+  } finally {
+    await pool.end()
+    await postgres.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+interface BenchCaller {
+  readonly token: string
+  readonly companyId: string
+}
+
+async function insertCaller(pool: pg.Pool): Promise<BenchCaller> {
+  const [userId, companyId] = [uuidv7(), uuidv7()]
+  const region = DEFAULT_REGION.regionId
+  await pool.query(
+    `insert into user_account (id, region_id, email, password_hash, display_name, locale, time_zone, status, created_at, updated_at)
+     values ($1, $2, 'declarant@seller.example', '', 'Bench', 'en_US', 'UTC', 'active', now(), now())`,
+    [userId, region],
+  )
+  await pool.query(
+    `insert into company (id, no, region_id, parties, legal_name, country, status, store_id, created_at, updated_at)
+     values ($1, 'OWN', $2, '{seller}', 'Own Ltd.', 'CN', 'active', $3, now(), now())`,
+    [companyId, region, uuidv7()],
+  )
+  await pool.query(
+    `insert into company_member (user_id, company_id, party, roles, is_owner, status, created_at)
+     values ($1, $2, 'seller', '{seller_owner}', true, 'active', now())`,
+    [userId, companyId],
+  )
+  const token = randomBytes(24).toString('base64url')
+  await pool.query(
+    `insert into user_session (token_hash, user_id, identity, company_id, region_id, request_source, created_at, expires_at)
+     values ($1, $2, 'seller', $3, $4, 2, now(), now() + interval '1 day')`,
+    [createHash('sha256').update(token).digest(), userId, companyId, region],
+  )
+  return { token, companyId }
+}
+
+/** Forms of every status, among which most are cleared, as in an archive of years. */
+async function grow(pool: pg.Pool, companyId: string, loaded: number, to: number): Promise<number> {
+  const since = performance.now()
+  await pool.query(
+    `insert into declaration_form (id, no, region_id, company_id, channel, status, version, content, issues, totals, ie_flag, trade_name,
+       contract_no, bill_no, trade_mode, container_nos, search_text, pack_no, gross_wt, declare_date, created_at, updated_at)
+     select ('00000000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, 'BENCH' || n, $1, $2, 'online',
+       case when n % 10 < 7 then 'cleared' else ($3::text[])[1 + n % $4] end, 1, '{}', '[]',
+       '{"itemCount": 3, "declared": [{"currency": "USD", "amount": "46800.00"}]}', case when n % 3 = 0 then 'I' else 'E' end,
+       'Lanyun Knitting', 'LY-' || n, 'BL' || n, '0110', array['CSQU' || lpad((n % 1000000)::text, 7, '0')],
+       lower('bench' || n || ' ly-' || n || ' ' || md5(n::text)), '120', '1860.5', date '2020-01-01' + (n % 2000)::int,
+       now() - n * interval '1 second', now() - n * interval '1 second'
+     from generate_series($5::bigint, $6::bigint - 1) as n`,
+    [DEFAULT_REGION.regionId, companyId, DECLARATION_STATUSES, DECLARATION_STATUSES.length, loaded, to],
+  )
+  await pool.query('vacuum analyze declaration_form')
+  const seconds = Math.round((performance.now() - since) / 1_000)
+  process.stdout.write(`\n${to.toLocaleString('en')} forms, loaded in ${seconds} s\n`)
+  return to
+}
+
+function casesFor(token: string): Case[] {
+  const page = { pageNum: 1, pageSize: 20 }
+  const asked = (name: string, endpoint: Endpoint, body: (n: number) => object, growth?: number): Case => ({
+    ...{ name, endpoint, body, growth },
+    token: () => token,
+  })
+  return [
+    asked('declarations', declarationFormPage, () => page, LIST_GROWTH),
+    asked('declarations, page 50', declarationFormPage, () => ({ ...page, pageNum: 50 }), LIST_GROWTH),
+    asked('declarations cleared', declarationFormPage, () => ({ ...page, status: 'cleared' }), LIST_GROWTH),
+    asked('by contract number', declarationFormPage, n => ({ ...page, keyword: `ly-${n * 31}` }), SEARCH_GROWTH),
+    // All of them are counted: told, not judged.
+    asked('tabs', declarationFormCount, () => ({})),
+  ]
+}
+
+/** One after the other, as one person works; each time from the first byte sent to the last one read. */
+async function sendForms(port: number, token: string): Promise<number[]> {
+  async function call<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<OutputOf<E>> {
+    const answer = await fetch(`http://127.0.0.1:${port}/api${endpoint.path}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${token}`,
+        locale: 'en_US',
+        requestsource: '2',
+        'idempotency-key': randomUUID(),
+      },
+      body: JSON.stringify({ ...(input as object), source: DEFAULT_REGION.source }),
+    })
+    // The server parsed its answer with this endpoint's output schema.
+    const envelope = (await answer.json()) as Envelope<OutputOf<E>>
+    if (!envelope.success)
+      throw new Error(`${endpoint.name} answered ${envelope.code} ${JSON.stringify(envelope.data)}`)
+    return envelope.data
+  }
+  await call(declarationFormConfigSave, {
+    ...{ copCode: '3304961234', copName: 'LANYUN', copCodeScc: '91330483MA7LYKN050', icCardNo: '8930000012345' },
+    ...{ reviewRequired: false, enabled: true, version: 0 },
+  })
+  await call(declarationFormTestConnection, {})
+  const content = aDeclaration({
+    items: Array.from({ length: LINES }, (_, n) => aDeclarationItem({ gName: `棉制针织套头衫 ${n + 1}` })),
+  })
+  const goodsNo = content.items.map((_item, index) => index + 1).join(',')
+  const whole = { ...content, containers: content.containers.map(container => ({ ...container, goodsNo })) }
+  const times: number[] = []
+  for (let round = 0; round <= FORM_ROUNDS; round++) {
+    const { id, version } = await call(declarationFormCreate, { content: whole })
+    const begun = performance.now()
+    const saved = await call(declarationFormUpdate, { id, version, content: whole })
+    const submitted = await call(declarationFormSubmit, { id, version: saved.version })
+    await call(declarationFormPushSingleWindow, { id, version: submitted.version })
+    // The first warms and is not counted.
+    if (round > 0) times.push(performance.now() - begun)
+  }
+  return times
+}
+
+process.exitCode = (await main()) ? 0 : 1
