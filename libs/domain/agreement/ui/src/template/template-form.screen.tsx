@@ -1,7 +1,7 @@
 import { agreementRoutes, agreementTemplateDetail } from '@tradeport/domain/agreement/contract'
 import { profile } from '@tradeport/domain/identity/contract'
 import { useT } from '@tradeport/web/i18n'
-import { LoadFailed, useEndpoint } from '@tradeport/web/react'
+import { LoadFailed, useEndpoint, useOpened } from '@tradeport/web/react'
 import { EmptyState, LinkButton, SkeletonText } from '@tradeport/web/ui'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { TemplateForm } from './template-form'
@@ -14,7 +14,7 @@ export default function TemplateFormScreen() {
   const from = params.get('from') ?? ''
   const source = id ?? from
   const who = useEndpoint(profile, {}, { staleMs: 300_000 })
-  const state = useEndpoint(agreementTemplateDetail, { id: source }, { enabled: source !== '', quiet: true })
+  const state = useOpened(agreementTemplateDetail, { id: source }, { enabled: source !== '', quiet: true })
   const userId = who.data?.user?.id
   const error = who.error ?? state.error
   if (error) return <LoadFailed error={error} onRetry={() => void (who.error ? who.refetch() : state.refetch())} />

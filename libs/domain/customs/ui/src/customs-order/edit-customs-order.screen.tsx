@@ -9,7 +9,7 @@ import { z } from '@tradeport/kernel/contract-kit'
 import { useSchemaForm } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { AppLink, useNavigateTo } from '@tradeport/web/navigation'
-import { failureMessage, useAction, useEndpoint } from '@tradeport/web/react'
+import { failureMessage, useAction, useOpened } from '@tradeport/web/react'
 import { PageHeader } from '@tradeport/web/shell'
 import { Button, EmptyState, ErrorState, NotFoundState, SkeletonText } from '@tradeport/web/ui'
 import { useParams } from 'react-router-dom'
@@ -23,7 +23,7 @@ export default function EditCustomsOrderScreen() {
   const te = useT('entity')
   const tc = useT('common')
   const { id = '' } = useParams()
-  const { data, error, refetch } = useEndpoint(customsOrderDetail, { id }, { enabled: id !== '', quiet: true })
+  const { data, error, refetch } = useOpened(customsOrderDetail, { id }, { enabled: id !== '', quiet: true })
   if (data?.actions.includes('update')) return <Edit key={id} order={data} />
   if (data)
     return (

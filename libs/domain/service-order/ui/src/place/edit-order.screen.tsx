@@ -2,7 +2,7 @@ import { Navigate, useParams } from 'react-router-dom'
 import { serviceOrderDetail, serviceOrderRoutes } from '@tradeport/domain/service-order/contract'
 import { useT } from '@tradeport/web/i18n'
 import { useNavigateTo } from '@tradeport/web/navigation'
-import { failureMessage, useEndpoint, useTitle } from '@tradeport/web/react'
+import { failureMessage, useOpened, useTitle } from '@tradeport/web/react'
 import { PageHeader } from '@tradeport/web/shell'
 import { Button, ErrorState, NotFoundState, SkeletonText } from '@tradeport/web/ui'
 import { OrderDesk } from './order-desk'
@@ -13,7 +13,7 @@ export default function EditOrderScreen() {
   const tc = useT('common')
   const { id = '' } = useParams()
   const navigateTo = useNavigateTo()
-  const { data: order, error, refetch } = useEndpoint(serviceOrderDetail, { id }, { quiet: true })
+  const { data: order, error, refetch } = useOpened(serviceOrderDetail, { id }, { quiet: true })
   useTitle(order?.no)
   const toOrder = () => navigateTo(serviceOrderRoutes.order(id), { replace: true })
   if (error?.code.endsWith('404')) return <NotFoundState scope="page" title={t('place.noDraft')} />

@@ -1,5 +1,5 @@
 import { documentDetail } from '@tradeport/domain/content/contract'
-import { useEndpoint } from '@tradeport/web/react'
+import { useOpened } from '@tradeport/web/react'
 import { SkeletonText } from '@tradeport/web/ui'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { FormPage } from '../form/form-page'
@@ -10,9 +10,9 @@ export default function DocumentFormScreen() {
   const { id } = useParams()
   const [params] = useSearchParams()
   const from = params.get('from') ?? ''
-  const state = useEndpoint(documentDetail, { id: id ?? '' }, { enabled: id !== undefined, quiet: true })
-  const before = useEndpoint(documentDetail, { id: from }, { enabled: id === undefined && from !== '', quiet: true })
-  if (id === undefined && from !== '' && before.isLoading) return <SkeletonText lines={12} />
+  const state = useOpened(documentDetail, { id: id ?? '' }, { enabled: id !== undefined, quiet: true })
+  const before = useOpened(documentDetail, { id: from }, { enabled: id === undefined && from !== '', quiet: true })
+  if (id === undefined && from !== '' && !before.data && !before.error) return <SkeletonText lines={12} />
   return (
     <FormPage id={id} state={state} backTo="/documents">
       {(detail, userId) => (

@@ -1,5 +1,5 @@
 import { newsDetail } from '@tradeport/domain/content/contract'
-import { useEndpoint } from '@tradeport/web/react'
+import { useOpened } from '@tradeport/web/react'
 import { useParams } from 'react-router-dom'
 import { FormPage } from '../form/form-page'
 import { NewsForm } from './news-form'
@@ -8,7 +8,7 @@ import { WorkingVersionNote } from './working-version-note'
 /** `/news/new` and `/news/:id/edit`. */
 export default function NewsFormScreen() {
   const { id } = useParams()
-  const state = useEndpoint(newsDetail, { id: id ?? '' }, { enabled: id !== undefined, quiet: true })
+  const state = useOpened(newsDetail, { id: id ?? '' }, { enabled: id !== undefined, quiet: true })
   return (
     <FormPage id={id} state={state} backTo="/news">
       {(detail, userId) => (

@@ -2,7 +2,7 @@ import { Button } from 'antd'
 import { profile } from '@tradeport/domain/identity/contract'
 import { serviceDetail, serviceRoutes } from '@tradeport/domain/service-market/contract'
 import { useT } from '@tradeport/web/i18n'
-import { useEndpoint } from '@tradeport/web/react'
+import { useEndpoint, useOpened } from '@tradeport/web/react'
 import { EmptyState, ErrorState, LinkButton, NotFoundState, SkeletonText } from '@tradeport/web/ui'
 import { useParams } from 'react-router-dom'
 import { ServiceFormPage } from './service-form'
@@ -13,7 +13,7 @@ export default function ServiceFormScreen() {
   const te = useT('entity')
   const { id } = useParams()
   const who = useEndpoint(profile, {}, { staleMs: 300_000 })
-  const detail = useEndpoint(serviceDetail, { id: id ?? '' }, { enabled: id !== undefined, quiet: true })
+  const detail = useOpened(serviceDetail, { id: id ?? '' }, { enabled: id !== undefined, quiet: true })
   const error = detail.error ?? who.error
   if (who.data && id === undefined) return <ServiceFormPage key="new" detail={null} who={who.data} />
   if (who.data && id !== undefined && detail.data) {
