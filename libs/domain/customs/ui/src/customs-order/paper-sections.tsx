@@ -1,8 +1,8 @@
 import { customsRoutes, type CustomsOrderDetail } from '@tradeport/domain/customs/contract'
 import { ActionBar, AttachmentList, DetailSection, Facts, StatusTag } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { AppLink } from '@tradeport/web/navigation'
 import { useFormat } from '@tradeport/web/react'
+import { LinkButton } from '@tradeport/web/ui'
 import { useAudience } from './audience'
 import { useFiles } from '../shared/use-files'
 import styles from './customs-order.module.css'
@@ -65,7 +65,13 @@ export function DelegationSection({ order }: SectionProps) {
       />
       {no === '' && <p className="tp-soft">{t('delegation.empty')}</p>}
       {file && <AttachmentList files={[file]} open={files.open} />}
-      {audience !== 'platform' && <AppLink to={customsRoutes.delegations()}>{tc('delegation.title')}</AppLink>}
+      {audience !== 'platform' && (
+        <div className={styles['buttons']}>
+          <LinkButton href={customsRoutes.delegations()} size="small">
+            {tc('delegation.title')}
+          </LinkButton>
+        </div>
+      )}
     </DetailSection>
   )
 }
