@@ -337,7 +337,7 @@ describe('navigation', () => {
     act(() => runtime.session.setToken('again'))
     press('nav.form')
     await until('form')
-    expect(runtime.session.token()).toBeUndefined()
+    await waitFor(() => expect(runtime.session.token()).toBeUndefined())
     cleanup()
     const buyer = await start({ at: '/list', signedIn: true })
     press('nav.form')
