@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import {
   aCustomsOrder,
+  aDeclarant,
   aDeclaration,
   customsOrderDetail,
   customsOrderDraft,
@@ -54,15 +55,12 @@ test('a customs service from the market to the rating: ordered, declared, inspec
   const lanyun = await demo(request, 'seller', 'lanyun')
   const clearway = await demo(request, 'provider', 'clearway')
   const { config } = await callApi(request, clearway, declarationFormConfig, {})
-  await callApi(request, clearway, declarationFormConfigSave, {
-    copCode: '3304961234',
-    copName: 'CLEARWAY',
-    copCodeScc: '91330483MA7LYKN050',
-    icCardNo: '8930000012345',
-    reviewRequired: false,
-    enabled: true,
-    version: config?.version ?? 0,
-  })
+  await callApi(
+    request,
+    clearway,
+    declarationFormConfigSave,
+    aDeclarant({ copName: 'CLEARWAY', version: config?.version ?? 0 }),
+  )
   await callApi(request, clearway, declarationFormTestConnection, {})
   const { records } = await callApi(request, lanyun, marketPage, { categoryCode: 'CUSTOMS', pageSize: 20 })
   const offer = records.find(({ priceMode }) => priceMode === 'fixed')

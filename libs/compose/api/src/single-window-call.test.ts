@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
+  aDeclarant,
   aDeclaration,
   customsReceiptPage,
   declarationFormConfigSave,
@@ -22,15 +23,7 @@ beforeAll(async () => {
   api = await startTestApi({ singleWindowSecret: SECRET })
   seller = await api.person({ kind: 'seller', roles: ['seller_owner'] })
   desk = await api.person({ kind: 'operator', roles: ['op_trade'] })
-  await seller.ok(declarationFormConfigSave, {
-    copCode: '3304961234',
-    copName: 'LANYUN',
-    copCodeScc: '91330483MA7LYKN050',
-    icCardNo: '8930000012345',
-    reviewRequired: false,
-    enabled: true,
-    version: 0,
-  })
+  await seller.ok(declarationFormConfigSave, aDeclarant())
   await seller.ok(declarationFormTestConnection, {})
 })
 afterAll(() => api.close())

@@ -92,3 +92,15 @@ export const aContainer = (over: Readonly<Record<string, unknown>> = {}): Declar
   if (!container) throw new Error('the fixture has one container')
   return container
 }
+
+/** What a company says of itself to the Single Window, whose declarations need no review of its own. */
+export const aDeclarant = <Over extends object>(over?: Over) => ({
+  copCode: HEAD.tradeCode,
+  copName: 'LANYUN',
+  copCodeScc: HEAD.tradeCoScc,
+  icCardNo: '8930000012345',
+  reviewRequired: false,
+  enabled: true,
+  version: 0,
+  ...over,
+})

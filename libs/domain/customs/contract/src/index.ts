@@ -56,7 +56,7 @@ export {
   type IssueLevel,
 } from './declaration-form.schema'
 export { GUARANTEE_CHANNELS, PAPER_CHANNELS, RECEIPT_CHANNELS } from './receipt-channels'
-export { aContainer, aDeclaration, aDeclarationItem } from './declaration-form.fixture'
+export { aContainer, aDeclarant, aDeclaration, aDeclarationItem } from './declaration-form.fixture'
 export {
   customsBrokers,
   customsDelegationEnd,

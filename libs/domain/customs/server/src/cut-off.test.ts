@@ -3,6 +3,7 @@ import type { Socket } from 'node:net'
 import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
+  aDeclarant,
   aDeclaration,
   declarationFormConfigSave,
   declarationFormCreate,
@@ -23,15 +24,7 @@ let seller: Caller
 beforeAll(async () => {
   api = await startTestApi()
   seller = await api.person({ kind: 'seller', roles: ['seller_owner'] })
-  await seller.ok(declarationFormConfigSave, {
-    copCode: '3304961234',
-    copName: 'LANYUN',
-    copCodeScc: '91330483MA7LYKN050',
-    icCardNo: '8930000012345',
-    reviewRequired: false,
-    enabled: true,
-    version: 0,
-  })
+  await seller.ok(declarationFormConfigSave, aDeclarant())
   await seller.ok(declarationFormTestConnection, {})
 })
 afterAll(() => api.close())

@@ -4,6 +4,7 @@ import {
   SLA_GROUPS,
   WORKBENCH_STATUSES,
   aCustomsOrder,
+  aDeclarant,
   aDeclaration,
   customsOrderAcceptOrder,
   customsOrderBoard,
@@ -204,15 +205,7 @@ async function confirmed(over: CustomsOrderContentInput = {}) {
   return id
 }
 async function setUp() {
-  await broker.ok(declarationFormConfigSave, {
-    copCode: '3304961234',
-    copName: 'BROKER',
-    copCodeScc: '91330483MA7LYKN050',
-    icCardNo: '8930000012345',
-    reviewRequired: false,
-    enabled: true,
-    version: 0,
-  })
+  await broker.ok(declarationFormConfigSave, aDeclarant({ copName: 'BROKER' }))
   await broker.ok(declarationFormTestConnection, {})
 }
 async function push(formId: string) {

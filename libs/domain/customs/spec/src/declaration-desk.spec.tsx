@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import {
+  aDeclarant,
   aDeclaration,
   customsReceiptPage,
   declarationFormConfig,
@@ -80,15 +81,7 @@ test('a broker says who it is to the Single Window, tries the connection, and is
 test('what belongs to no form is assigned to one by its number', async () => {
   const { id, no, version } = await draft('DESK-1')
   const { config } = await seller.ok(declarationFormConfig, {})
-  await seller.ok(declarationFormConfigSave, {
-    copCode: '3304961234',
-    copName: 'LANYUN',
-    copCodeScc: '91330483MA7LYKN050',
-    icCardNo: '8930000012345',
-    enabled: true,
-    reviewRequired: false,
-    version: config?.version ?? 0,
-  })
+  await seller.ok(declarationFormConfigSave, aDeclarant({ version: config?.version ?? 0 }))
   await seller.ok(declarationFormTestConnection, {})
   const ready = await seller.ok(declarationFormSubmit, { id, version })
   await seller.ok(declarationFormPushSingleWindow, { id, version: ready.version })

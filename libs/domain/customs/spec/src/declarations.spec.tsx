@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import {
+  aDeclarant,
   aDeclaration,
   declarationFormConfig,
   declarationFormConfigSave,
@@ -40,15 +41,7 @@ afterAll(() => api.close())
 
 async function setUp(reviewRequired: boolean) {
   const { config } = await author.ok(declarationFormConfig, {})
-  await author.ok(declarationFormConfigSave, {
-    copCode: '3304961234',
-    copName: 'LANYUN',
-    copCodeScc: '91330483MA7LYKN050',
-    icCardNo: '8930000012345',
-    enabled: true,
-    reviewRequired,
-    version: config?.version ?? 0,
-  })
+  await author.ok(declarationFormConfigSave, aDeclarant({ reviewRequired, version: config?.version ?? 0 }))
   await author.ok(declarationFormTestConnection, {})
 }
 const aForm = async (contractNo: string) =>
