@@ -152,7 +152,29 @@ describe('what belongs to a person', () => {
     await one.answer(post(ORDERS, {}, ANNA), false, 'tab')
     online = false
     await expect(one.answer(post(ORDERS, {}, BORIS), false, 'tab')).rejects.toThrow('Failed to fetch')
-    expect(caches.names('tp-own')).toEqual([])
+    expect(kept('tp-own')).toEqual([])
+  })
+
+  test('is kept from the first page on, where several reads and the word of who reads cross each other', async () => {
+    const one = keeper()
+    answers['/api/mall/inquiry/page'] = envelope({ records: ['inquiry of Anna'] })
+    await Promise.all([
+      one.answer(post(ORDERS, {}, ANNA), false, 'tab'),
+      one.person(ANNA),
+      one.answer(post('/mall/inquiry/page', {}, ANNA), false, 'tab'),
+      one.person(ANNA),
+    ])
+    expect(kept('tp-own')).toHaveLength(2)
+  })
+
+  test('is answered where nothing more can be kept', async () => {
+    const full = fakeCaches()
+    const open = async (name: string) => ({
+      ...(await full.open(name)),
+      put: () => Promise.reject(new DOMException('Quota exceeded', 'QuotaExceededError')),
+    })
+    caches = { ...full, open }
+    expect(await textOf(keeper().answer(post(ORDERS, {}, ANNA), false, 'tab'))).toContain('order of Anna')
   })
 
   test('is not kept when it arrives after they have left', async () => {

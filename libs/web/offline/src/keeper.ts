@@ -54,7 +54,12 @@ export function createKeeper(options: KeeperOptions): Keeper {
   const put = async (name: keyof typeof LIMIT, key: string, response: Response) => {
     const cache = await caches.open(name)
     await cache.delete(key)
-    await cache.put(key, await stamped(response, now()))
+    // Where there is no room, what was asked for is shown all the same.
+    const isKept = await cache.put(key, await stamped(response, now())).then(
+      () => true,
+      () => false,
+    )
+    if (!isKept) return
     const keys = (await cache.keys()).filter(({ url }) => !url.startsWith(note('')))
     await Promise.all(keys.slice(0, Math.max(0, keys.length - LIMIT[name])).map(old => cache.delete(old)))
   }
@@ -113,23 +118,23 @@ export function createKeeper(options: KeeperOptions): Keeper {
     )
   }
 
-  const ownKey = async (token: string) => {
-    const owner = await digest(token)
-    const cache = await caches.open(OWN)
-    const marked = await cache.match(note('owner'))
-    if ((await marked?.text()) !== owner) await forgetPerson()
-    return owner
+  // One after the other: a page asks for many things at once and says who reads it in between, and none may drop what another keeps.
+  let turn = Promise.resolve()
+  const belongTo = (token: string | null): Promise<void> => {
+    const taken = turn.then(async () => {
+      const owner = token === null ? undefined : await digest(token)
+      const marked = await (await caches.open(OWN)).match(note('owner'))
+      if (owner !== undefined && (await marked?.text()) === owner) return
+      generation += 1
+      await caches.delete(OWN)
+      if (owner !== undefined) await (await caches.open(OWN)).put(note('owner'), new Response(owner))
+    })
+    turn = taken.catch(() => undefined)
+    return turn
   }
 
-  const forgetPerson = async () => {
-    generation += 1
-    await caches.delete(OWN)
-  }
-
-  const keepOwn = async (owner: string, key: string, response: Response, asked: number) => {
+  const keepOwn = async (key: string, response: Response, asked: number) => {
     if (asked !== generation) return
-    const cache = await caches.open(OWN)
-    await cache.put(note('owner'), new Response(owner))
     await put(OWN, key, response)
     // Signed out while it was being written.
     if (asked !== generation) await caches.delete(OWN)
@@ -137,16 +142,16 @@ export function createKeeper(options: KeeperOptions): Keeper {
 
   const read = async (request: Request, token: string | null, clientId: string): Promise<Response> => {
     const key = note(await keyOf(request))
-    const owner = token === null ? undefined : await ownKey(token)
+    if (token !== null) await belongTo(token)
     const asked = generation
     const askedAt = now()
-    const known = await (await caches.open(owner === undefined ? READS : OWN)).match(key)
+    const known = await (await caches.open(token === null ? READS : OWN)).match(key)
     return preferNetwork(
       async () => {
         const response = await fetch(request)
         if (await isAnswer(response)) {
-          if (owner === undefined) await put(READS, key, response.clone())
-          else await keepOwn(owner, key, response.clone(), asked)
+          if (token === null) await put(READS, key, response.clone())
+          else await keepOwn(key, response.clone(), asked)
         }
         return response
       },
@@ -206,10 +211,7 @@ export function createKeeper(options: KeeperOptions): Keeper {
       await Promise.allSettled(loads)
     },
 
-    async person(token) {
-      const marked = await (await caches.open(OWN)).match(note('owner'))
-      if (token === null || (await marked?.text()) !== (await digest(token))) await forgetPerson()
-    },
+    person: belongTo,
   }
 }
 

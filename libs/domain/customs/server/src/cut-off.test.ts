@@ -44,10 +44,12 @@ async function cutAt(nth: number, way: Way, work: () => Promise<unknown>): Promi
   const { pool } = api
   const connect = pool.connect.bind(pool)
   let count = 0
+  let cutOff: number | null = null
   const cut = (client: pg.PoolClient) => {
-    // pg's types leave out the connection, where the stream is.
-    const { stream } = (client as pg.PoolClient & { connection: { stream: Socket } }).connection
-    stream.destroy()
+    // pg's types leave out the connection, where the stream is, and its number.
+    const { connection, processID } = client as pg.PoolClient & { connection: { stream: Socket }; processID: number }
+    cutOff = processID
+    connection.stream.destroy()
     throw new Error('cut off')
   }
   const watched = async () => {
@@ -82,6 +84,8 @@ async function cutAt(nth: number, way: Way, work: () => Promise<unknown>): Promi
   } finally {
     Reflect.deleteProperty(pool, 'connect')
   }
+  // Until the database has noticed, what was cut off still holds its rows, and whoever passes over locked ones finds none.
+  if (cutOff !== null) await expect.poll(() => counted('pg_stat_activity where pid = $1', cutOff)).toBe(0)
   return count >= nth
 }
 
