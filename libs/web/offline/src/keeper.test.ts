@@ -57,6 +57,7 @@ const textOf = async (response: Promise<Response> | undefined) => (await respons
 const kept = (name: string) => caches.names(name).filter(url => !url.endsWith('/owner') && !url.endsWith('/builds'))
 
 beforeEach(() => {
+  network.mockClear()
   caches = fakeCaches()
   online = true
   clock = 1_000
@@ -155,16 +156,16 @@ describe('what belongs to a person', () => {
     expect(kept('tp-own')).toEqual([])
   })
 
-  test('is kept from the first page on, where several reads and the word of who reads cross each other', async () => {
+  test('is kept from the first page on, where reads and the word of who reads cross each other', async () => {
     const one = keeper()
-    answers['/api/mall/inquiry/page'] = envelope({ records: ['inquiry of Anna'] })
-    await Promise.all([
-      one.answer(post(ORDERS, {}, ANNA), false, 'tab'),
-      one.person(ANNA),
-      one.answer(post('/mall/inquiry/page', {}, ANNA), false, 'tab'),
-      one.person(ANNA),
-    ])
-    expect(kept('tp-own')).toHaveLength(2)
+    let arrive: (response: Response) => void = () => undefined
+    network.mockReturnValueOnce(new Promise(resolve => (arrive = resolve)))
+    const asked = one.answer(post(ORDERS, {}, ANNA), false, 'tab')
+    await vi.waitFor(() => expect(network).toHaveBeenCalled())
+    await one.person(ANNA)
+    arrive(envelope({ records: ['order of Anna'] })())
+    await asked
+    expect(kept('tp-own')).toHaveLength(1)
   })
 
   test('is answered where nothing more can be kept', async () => {
