@@ -112,6 +112,7 @@ function BatchButton<Row extends EntityRow, Action extends string>({
               first && (
                 <Form
                   row={first}
+                  count={able.length}
                   pending={done !== null}
                   fieldErrors={fieldErrors}
                   onCancel={close}

@@ -45,6 +45,8 @@ export type RunResult = { ok: true } | { ok: false; message: string; fieldErrors
 
 export interface ActionFormProps<Row> {
   row: Row
+  /** How many rows it is about, where several were chosen; `row` is the first of them. */
+  count?: number
   pending: boolean
   fieldErrors: readonly FieldError[]
   onCancel(): void

@@ -254,6 +254,8 @@ export const declarationDetail = z.extend(declarationRow, {
   guaranteed: z.boolean(),
   releaseDate: z.nullable(z.string()),
   clearDate: z.nullable(z.string()),
+  /** The papers that prove what was declared elsewhere. */
+  files: z.array(z.object({ fileId: z.string(), name: z.string() })),
   receipts: z.array(declarationReceipt),
   amendments: z.array(declarationAmendment),
   timeline: z.array(documentEvent()),

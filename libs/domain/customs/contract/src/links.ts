@@ -9,6 +9,8 @@ export const customsRoutes = {
   receipts: () => '/customs-receipts',
   singleWindow: () => '/single-window',
   edit: (id: string) => `/declarations/${id}/edit`,
+  /** A field of the form by its path (`items.2.gQty`), opened where it is written. */
+  editField: (id: string, path: string) => `/declarations/${id}/edit?field=${encodeURIComponent(path)}`,
 } as const
 
 /** Where work apps show customs agency orders: the same path in every front-end. */

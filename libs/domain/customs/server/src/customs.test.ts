@@ -550,9 +550,31 @@ describe('what was declared elsewhere', () => {
       status: 'cleared',
     })
     expect(next.status).toBe('cleared')
+    expect((await detail(made.id)).files).toMatchObject([{ fileId: record.fileIds[0] }])
     expect(await seller.call(declarationFormSubmit, { id: made.id, version: next.version })).toMatchObject({
       code: 'MALL600403',
     })
+  })
+})
+
+describe('papers', () => {
+  test('that the form has already are not asked for again, whoever brought them; both sides may read them', async () => {
+    const shared = await api.person({ kind: 'provider', roles: ['provider_owner'] })
+    const clerk = await api.person({ kind: 'seller', roles: ['seller_owner'] })
+    await clerk.ok(customsDelegationGrant, {
+      brokerCompanyId: shared.actor.companyId ?? '',
+      validTo: '2099-12-31',
+    })
+    const fileId = await paper(clerk)
+    const content = aDeclaration({ eDocs: [{ edocCode: '00000001', edocId: 'i.pdf', edocFormatType: 'US', fileId }] })
+    const made = await clerk.ok(declarationFormCreate, { content, brokerCompanyId: shared.actor.companyId })
+    const grants = () => counted('file_grant where file_id = $1 and company_id = $2', fileId, shared.actor.companyId)
+    expect(await grants()).toBe(1)
+    await shared.ok(declarationFormUpdate, { id: made.id, version: made.version, content })
+    const foreign = { ...content, eDocs: content.eDocs.map(doc => ({ ...doc, fileId: uuidv7() })) }
+    expect(
+      await shared.call(declarationFormUpdate, { id: made.id, version: made.version + 1, content: foreign }),
+    ).toMatchObject({ code: 'FT520400' })
   })
 })
 

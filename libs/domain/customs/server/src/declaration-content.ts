@@ -19,7 +19,7 @@ import {
 } from '@tradeport/domain/customs/rules'
 import { AppError } from '@tradeport/kernel/errors'
 import { tradeDay } from '@tradeport/node/db'
-import { fileReadableBy, type ActorContext } from '@tradeport/node/server-kit'
+import { fileReadableBy, grantFiles, type ActorContext } from '@tradeport/node/server-kit'
 import type { CustomsPorts } from './ports'
 
 type Code = { list: string; code: string }
@@ -102,11 +102,13 @@ export async function issuesOf(
   return checkDeclaration(content, await contextFor(ctx, ports, content, companyId))
 }
 
+interface NamedFile {
+  readonly path: string
+  readonly id: string
+}
+
 /** @throws AppError `FT520400` where a paper does not exist, or not for the caller. */
-export async function requireFiles(
-  ctx: ActorContext,
-  files: readonly { readonly path: string; readonly id: string }[],
-): Promise<void> {
+export async function requireFiles(ctx: ActorContext, files: readonly NamedFile[]): Promise<void> {
   if (files.length === 0) return
   const { rows } = await ctx.db.execute<{ id: string }>(sql`
     select f.id from file_asset f where f.id = any (${sql.param(files.map(({ id }) => id))}::uuid[]) and ${fileReadableBy(ctx)}`)
@@ -118,6 +120,49 @@ export async function requireFiles(
 
 export const papersOf = (content: DeclarationContent): { path: string; id: string }[] =>
   content.eDocs.flatMap(({ fileId }, index) => (fileId ? [{ path: `content.eDocs.${index}.fileId`, id: fileId }] : []))
+
+/** Papers that the form has already are not asked for again: a colleague or the broker may have brought them. */
+export const newTo = (
+  row: { readonly fileIds: readonly string[]; readonly content: DeclarationContent },
+  files: readonly NamedFile[],
+): NamedFile[] => {
+  const kept = new Set([...row.fileIds, ...papersOf(row.content).map(({ id }) => id)])
+  return files.filter(({ id }) => !kept.has(id))
+}
+
+/** Both sides read the papers of a form, whoever brought them. */
+export const sharePapers = (
+  ctx: ActorContext,
+  form: {
+    readonly companyId: string
+    readonly brokerCompanyId: string | null
+    readonly fileIds: readonly string[]
+    readonly content: DeclarationContent
+  },
+): Promise<void> =>
+  grantFiles(
+    ctx,
+    [...form.fileIds, ...papersOf(form.content).map(({ id }) => id)],
+    [form.companyId, ...(form.brokerCompanyId === null ? [] : [form.brokerCompanyId])],
+  )
+
+/** Files by their names, in the order that is asked for. */
+export async function namedFiles(
+  ctx: ActorContext,
+  fileIds: readonly string[],
+): Promise<{ fileId: string; name: string }[]> {
+  if (fileIds.length === 0) return []
+  const rows = await ctx.query<{ id: string; name: string }>(
+    'customs_file_names',
+    `select id, file_name as name from file_asset where id = any ($1::uuid[])`,
+    [[...fileIds]],
+  )
+  const names = new Map(rows.map(({ id, name }) => [id, name]))
+  return fileIds.flatMap(fileId => {
+    const name = names.get(fileId)
+    return name === undefined ? [] : [{ fileId, name }]
+  })
+}
 
 /** The columns that lists filter, sort and show. */
 export function columnsOf(content: DeclarationContent, no: string) {

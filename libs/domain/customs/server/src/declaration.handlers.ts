@@ -15,7 +15,7 @@ import { eachOfMany, pageOf, timeline, type ActorContext, type Handlers } from '
 import { amendmentsOf } from './amendment.handlers'
 import { isUnconfirmed, requireConfirmed } from './confirmation'
 import { declarationForm, type DeclarationRecord } from './customs.table'
-import { columnsOf, issuesOf, papersOf, requireFiles } from './declaration-content'
+import { columnsOf, issuesOf, namedFiles, newTo, papersOf, requireFiles, sharePapers } from './declaration-content'
 import { DOCUMENT, notifyOf, step, tell } from './declaration-steps'
 import {
   formCounts,
@@ -155,6 +155,7 @@ export async function insertForm(
     .returning()
   const row = rows[0]
   if (!row) throw new AppError('FT521404')
+  await sharePapers(ctx, row)
   await ctx.event({ documentType: DOCUMENT, documentId: row.id, action: 'create', toStatus: row.status })
   tell(ctx, row)
   return row
@@ -185,6 +186,7 @@ export async function saveForm(
     )
     .returning()
   if (!rows[0]) throw new AppError('FT510006')
+  await sharePapers(ctx, rows[0])
   tell(ctx, rows[0])
   return rows[0]
 }
@@ -201,13 +203,12 @@ const OFFLINE_SET = ['content', 'entryId', 'declareDate', 'status', 'fileIds'] a
 async function requireOffline(
   ctx: ActorContext,
   input: { content: DeclarationContent; entryId: string; fileIds: readonly string[] },
+  row?: DeclarationRecord,
 ): Promise<void> {
   if (entryIdIssues(input.entryId, input.content.ieFlag).length > 0)
     throw new AppError('FT520400', {}, { fieldErrors: [{ path: 'entryId', rule: 'code' }] })
-  await requireFiles(ctx, [
-    ...input.fileIds.map((id, index) => ({ path: `fileIds.${index}`, id })),
-    ...papersOf(input.content),
-  ])
+  const files = [...input.fileIds.map((id, index) => ({ path: `fileIds.${index}`, id })), ...papersOf(input.content)]
+  await requireFiles(ctx, row ? newTo(row, files) : files)
 }
 
 export function declarationHandlers(ports: CustomsPorts): FormHandlers {
@@ -263,6 +264,7 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
         guaranteed: row.guaranteed,
         releaseDate: row.releaseDate,
         clearDate: row.clearDate,
+        files: await namedFiles(ctx, row.fileIds),
         receipts: isAnswered ? (await receiptsOf(ctx, row.id)).map(receiptDto) : [],
         amendments: isAmended ? await amendmentsOf(ctx, row.id) : [],
         timeline: await timeline(ctx, DOCUMENT, row.id),
@@ -296,7 +298,7 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
     async declarationFormUpdate(ctx, input) {
       const row = await loadForm(ctx, input.id)
       requireAction(ctx, row, 'update')
-      await requireFiles(ctx, papersOf(input.content))
+      await requireFiles(ctx, newTo(row, papersOf(input.content)))
       const wanted =
         ctx.actor.kind === 'seller' && input.brokerCompanyId !== undefined ? input.brokerCompanyId : row.brokerCompanyId
       if (wanted && wanted !== row.brokerCompanyId) await requireDelegation(ctx, row.companyId, wanted)
@@ -434,7 +436,7 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
     async declarationFormOfflineUpdate(ctx, input) {
       const row = await loadForm(ctx, input.id)
       requireAction(ctx, row, 'offline_update')
-      await requireOffline(ctx, input)
+      await requireOffline(ctx, input, row)
       const issues = await issuesOf(ctx, ports, input.content, row.companyId)
       const set = { ...columnsOf(input.content, row.no), issues, ...offlineColumns(input) }
       const next = await saveForm(ctx, row, input.version, set)

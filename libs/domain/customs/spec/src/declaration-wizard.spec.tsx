@@ -113,6 +113,26 @@ test('a figure of a line makes its total, and a finding leads to its field', asy
   expect(field.getAttribute('aria-invalid')).toBe('true')
 })
 
+test('a finding names the container and the paper it is about, and leads to them from the page of the form', async () => {
+  const content = aDeclaration()
+  const [container] = content.containers
+  const [paper] = content.eDocs
+  const id = await aDraft({
+    ...content,
+    containers: container ? [{ ...container, goodsContaWt: '1.234567' }] : [],
+    eDocs: paper ? [{ ...paper, edocFormatType: 'X' }] : [],
+  })
+  await open(`/declarations/${id}/edit?step=check`, seller)
+  expect(await screen.findByText(/^Container CSQU3054383 · /)).toBeTruthy()
+  await screen.findByText(/^Paper: Contract · /)
+  await open(`/declarations/${id}`, seller)
+  const findings = within(await screen.findByRole('region', { name: 'What the checks found' }))
+  const link = await findings.findByRole('link', { name: /^Container CSQU3054383 · / })
+  await open(link.getAttribute('href') ?? '', seller)
+  const field = await screen.findByDisplayValue('1.234567')
+  await waitFor(() => expect(document.activeElement).toBe(field))
+})
+
 test('a form without errors is submitted', async () => {
   const id = await aDraft()
   await open(`/declarations/${id}/edit?step=check`, seller)

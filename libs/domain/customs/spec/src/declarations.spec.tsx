@@ -6,10 +6,12 @@ import {
   declarationFormConfigSave,
   declarationFormCreate,
   declarationFormDetail,
+  declarationFormOfflineCreate,
   declarationFormSubmit,
   declarationFormTestConnection,
 } from '@tradeport/domain/customs/contract'
 import { customsBroker, customsSeller } from '@tradeport/domain/customs/ui'
+import { DEFAULT_REGION } from '@tradeport/kernel/config'
 import type { Caller, TestApi } from '@tradeport/testing/harness'
 import { openScreen, type OpenedScreen } from '@tradeport/testing/screens'
 import { RolesContext, type DomainManifest } from '@tradeport/web/react'
@@ -86,6 +88,50 @@ test('a colleague looks over all that wait, the author cannot', async () => {
   fireEvent.click(await dialog.findByText('Approve', { selector: 'button *' }))
   expect(await screen.findByText('Succeeded: 2. Failed: 0.')).toBeTruthy()
   expect(await Promise.all(forms.map(({ id }) => statusOf(id)))).toEqual(['reviewed', 'reviewed'])
+})
+
+test('who looks over a form sees what the checks said of it, and is led there', async () => {
+  await setUp(true)
+  const [item] = aDeclaration().items
+  const { id, version } = await author.ok(declarationFormCreate, {
+    content: aDeclaration({ items: item ? [{ ...item, originCountry: 'JPN' }] : [] }),
+  })
+  await author.ok(declarationFormSubmit, { id, version })
+  await open(`/declarations/${id}`, colleague)
+  fireEvent.click(await screen.findByRole('button', { name: 'Approve' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  fireEvent.click(await dialog.findByRole('button', { name: /^Line 1 · / }))
+  await waitFor(() => expect(document.activeElement).toBe(document.getElementById('sheet-items-0')))
+})
+
+test('what was declared elsewhere is corrected without its paper being asked for again', async () => {
+  const fileId = '01990000-0000-7000-8000-0000000000f1'
+  await api.pool.query(
+    `insert into file_asset (id, region_id, owner_user_id, owner_company_id, kind, visibility, file_name, mime, size, sha256,
+       storage_key, created_at) values ($1, $2, $3, $4, 'document', 'private', 'declared.pdf', 'application/pdf', 1, '', '', now())`,
+    [fileId, DEFAULT_REGION.regionId, author.actor.userId, author.actor.companyId],
+  )
+  const { id } = await author.ok(declarationFormOfflineCreate, {
+    content: aDeclaration(),
+    entryId: '310420260520123456',
+    declareDate: '2026-03-01',
+    status: 'released',
+    fileIds: [fileId],
+  })
+  await open(`/declarations/${id}`, colleague)
+  expect(await screen.findByRole('button', { name: 'declared.pdf' })).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Update the record' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const day = await dialog.findByLabelText('Date of declaration')
+  expect(dialog.getByText('declared.pdf')).toBeTruthy()
+  fireEvent.change(day, { target: { value: '2026-03-02' } })
+  fireEvent.click(dialog.getByText('Update the record', { selector: 'button *' }))
+  await waitFor(async () =>
+    expect(await author.ok(declarationFormDetail, { id })).toMatchObject({
+      declareDate: '2026-03-02',
+      files: [{ fileId, name: 'declared.pdf' }],
+    }),
+  )
 })
 
 test('what was sent says that it is a simulation, and what customs said of it', async () => {

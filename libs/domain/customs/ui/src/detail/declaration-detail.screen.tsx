@@ -20,6 +20,7 @@ import { AmendmentSection } from './amendment-section'
 import { declarationActions } from './declaration-actions'
 import { DeclarationSheet } from './declaration-sheet'
 import { FindingSection } from './finding-section'
+import { PaperSection } from './paper-section'
 import { ProgressLine } from './progress-line'
 import { ReceiptSection } from './receipt-section'
 
@@ -63,6 +64,7 @@ export default function DeclarationDetailScreen() {
           <ProgressLine form={form} />
           <FindingSection form={form} />
           <DeclarationSheet form={form} />
+          <PaperSection form={form} />
           <ReceiptSection form={form} />
           <AmendmentSection form={form} onDone={readAgain} />
         </>

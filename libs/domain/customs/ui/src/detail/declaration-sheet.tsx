@@ -4,6 +4,7 @@ import { PlainTable } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useFormat } from '@tradeport/web/react'
 import { useFiles } from '../shared/use-files'
+import { placeOf } from './sheet-place'
 import { useCodeNames, type NameOf } from './use-code-names'
 import styles from './declaration-sheet.module.css'
 
@@ -19,7 +20,7 @@ export function DeclarationSheet({ form }: SheetProps) {
   return (
     <article className={styles['sheet']} aria-labelledby="declaration-sheet">
       <header className={styles['head']}>
-        <h2 id="declaration-sheet" className={styles['title']}>
+        <h2 id="declaration-sheet" tabIndex={-1} className={styles['title']}>
           {t(`paper.title.${form.ieFlag}`)}
         </h2>
         <dl className={styles['numbers']}>
@@ -199,12 +200,16 @@ function Documents({ form, nameOf }: PartProps) {
     <>
       <Cell span={6} label={t('paper.licences')}>
         {licenceDocs.map(({ docuCode, certCode }, index) => (
-          <div key={index}>{`${named(nameOf('doc_code', docuCode), docuCode)} · ${certCode}`}</div>
+          <div
+            key={index}
+            id={placeOf(`licenceDocs.${index}`)}
+            tabIndex={-1}
+          >{`${named(nameOf('doc_code', docuCode), docuCode)} · ${certCode}`}</div>
         ))}
       </Cell>
       <Cell span={6} label={t('paper.documents')}>
         {eDocs.map(({ edocCode, edocId, fileId }, index) => (
-          <div key={index}>
+          <div key={index} id={placeOf(`eDocs.${index}`)} tabIndex={-1}>
             {`${nameOf('edoc_type', edocCode)} · `}
             {fileId === null ? (
               edocId
@@ -245,7 +250,7 @@ function Items({ form, nameOf }: PartProps) {
       </thead>
       <tbody>
         {items.map((item, index) => (
-          <tr key={index}>
+          <tr key={index} id={placeOf(`items.${index}`)} tabIndex={-1}>
             <td>{index + 1}</td>
             <td className="tp-tabular">{[item.codeTs, item.ciqCode].filter(Boolean).join(' ')}</td>
             <td className={styles['name']}>
@@ -352,7 +357,7 @@ function Containers({ form, nameOf }: PartProps) {
         </thead>
         <tbody>
           {containers.map((container, index) => (
-            <tr key={index}>
+            <tr key={index} id={placeOf(`containers.${index}`)} tabIndex={-1}>
               <td className="tp-tabular">{container.containerId}</td>
               <td>{named(nameOf('customs_container_spec', container.containerMd), container.containerMd)}</td>
               <td>{container.goodsNo}</td>

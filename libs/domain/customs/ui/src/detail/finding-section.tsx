@@ -1,33 +1,31 @@
-import type { DeclarationDetail } from '@tradeport/domain/customs/contract'
-import { DetailSection, StatusTag } from '@tradeport/web/entity'
+import { customsRoutes, type DeclarationDetail } from '@tradeport/domain/customs/contract'
+import { DetailSection } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useFieldName } from '../shared/use-field-name'
-import { useIssueText } from '../use-issue-text'
+import { AppLink } from '@tradeport/web/navigation'
+import { formPath } from '../shared/form-path'
+import { Findings } from './findings'
+import { goToPlace } from './sheet-place'
 import styles from './detail.module.css'
 
-/** What the last check found: first what holds the form back. */
+/** What the last check found: first what holds the form back. Each leads to its field, or to where the sheet shows it. */
 export function FindingSection({ form }: { form: DeclarationDetail }) {
   const t = useT('customs')
-  const text = useIssueText()
-  const nameOf = useFieldName(form.ieFlag)
   if (form.issues.length === 0) return null
-  const issues = [...form.issues].sort((a, b) => Number(a.level === 'warn') - Number(b.level === 'warn'))
+  const mayWrite = form.actions.includes('update')
   return (
-    <DetailSection title={t('section.findings')}>
-      <ul className={styles['entries']}>
-        {issues.map((issue, index) => (
-          <li key={index} className={styles['entry']}>
-            <div className={styles['entryHead']}>
-              <span className={styles['place']}>{nameOf(issue.path)}</span>
-              <StatusTag tone={issue.level === 'error' ? 'danger' : 'warning'}>{t(`finding.${issue.level}`)}</StatusTag>
-            </div>
-            <span>
-              {text(issue)}
-              <span className={styles['quiet']}>{` ${issue.rule}`}</span>
-            </span>
-          </li>
-        ))}
-      </ul>
+    <DetailSection id="findings" title={t('section.findings')}>
+      <Findings
+        form={form}
+        place={(name, path) =>
+          mayWrite ? (
+            <AppLink to={customsRoutes.editField(form.id, formPath(path))}>{name}</AppLink>
+          ) : (
+            <button type="button" className={styles['file']} onClick={() => goToPlace(path)}>
+              {name}
+            </button>
+          )
+        }
+      />
     </DetailSection>
   )
 }

@@ -1,6 +1,7 @@
 import type { DeclarationRow } from '@tradeport/domain/customs/contract'
 import { ReasonForm, type ActionFormProps } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
+import { ReviewFindings } from './review-findings'
 
 /** What each step does, what is written with it, and how its button is called. What sends something back or ends it needs a reason. */
 const STEPS = {
@@ -29,7 +30,13 @@ function WordForm({ step, ...props }: ActionFormProps<unknown> & { step: keyof t
 }
 
 type FormProps = ActionFormProps<DeclarationRow>
-export const ApproveForm = (props: FormProps) => <WordForm {...props} step="approve" />
+/** Who looks over one form sees what the checks said of it. */
+export const ApproveForm = (props: FormProps) => (
+  <>
+    {(props.count ?? 1) === 1 && <ReviewFindings id={props.row.id} onLeave={props.onCancel} />}
+    <WordForm {...props} step="approve" />
+  </>
+)
 export const RejectForm = (props: FormProps) => <WordForm {...props} step="reject" />
 export const CancelForm = (props: FormProps) => <WordForm {...props} step="cancel" />
 

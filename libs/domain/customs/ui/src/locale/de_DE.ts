@@ -178,6 +178,8 @@ export default {
   'finding.warn': 'Bitte prüfen',
   'finding.line': 'Position {number}',
   'finding.container': 'Container {number}',
+  'finding.paper': 'Papier: {name}',
+  'finding.licence': 'Lizenz: {name}',
   'receipt.at': 'Zeit des Zolls (Peking)',
   'receipt.code': 'Code',
   'receipt.meaning': 'Bedeutung',

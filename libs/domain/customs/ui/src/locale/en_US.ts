@@ -177,6 +177,8 @@ export default {
   'finding.warn': 'Please check',
   'finding.line': 'Line {number}',
   'finding.container': 'Container {number}',
+  'finding.paper': 'Paper: {name}',
+  'finding.licence': 'Licence: {name}',
   'receipt.at': 'Customs’ clock (Beijing)',
   'receipt.code': 'Code',
   'receipt.meaning': 'Meaning',

@@ -178,6 +178,8 @@ export default {
   'finding.warn': 'Revise',
   'finding.line': 'Línea {number}',
   'finding.container': 'Contenedor {number}',
+  'finding.paper': 'Documento: {name}',
+  'finding.licence': 'Licencia: {name}',
   'receipt.at': 'Hora de la aduana (Pekín)',
   'receipt.code': 'Código',
   'receipt.meaning': 'Significado',

@@ -178,6 +178,8 @@ export default {
   'finding.warn': 'À vérifier',
   'finding.line': 'Ligne {number}',
   'finding.container': 'Conteneur {number}',
+  'finding.paper': 'Pièce : {name}',
+  'finding.licence': 'Licence : {name}',
   'receipt.at': 'Heure de la douane (Pékin)',
   'receipt.code': 'Code',
   'receipt.meaning': 'Signification',

@@ -178,6 +178,8 @@ export default {
   'finding.warn': 'Mohon periksa',
   'finding.line': 'Pos {number}',
   'finding.container': 'Peti kemas {number}',
+  'finding.paper': 'Berkas: {name}',
+  'finding.licence': 'Izin: {name}',
   'receipt.at': 'Waktu bea cukai (Beijing)',
   'receipt.code': 'Kode',
   'receipt.meaning': 'Arti',

@@ -178,6 +178,8 @@ export default {
   'finding.warn': 'Da controllare',
   'finding.line': 'Riga {number}',
   'finding.container': 'Container {number}',
+  'finding.paper': 'Documento: {name}',
+  'finding.licence': 'Licenza: {name}',
   'receipt.at': 'Ora della dogana (Pechino)',
   'receipt.code': 'Codice',
   'receipt.meaning': 'Significato',

@@ -176,6 +176,8 @@ export default {
   'finding.warn': '要確認',
   'finding.line': '{number} 項',
   'finding.container': 'コンテナ {number}',
+  'finding.paper': '書類：{name}',
+  'finding.licence': '許可書：{name}',
   'receipt.at': '税関時刻(北京)',
   'receipt.code': 'コード',
   'receipt.meaning': '意味',

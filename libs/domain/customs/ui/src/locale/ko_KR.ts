@@ -176,6 +176,8 @@ export default {
   'finding.warn': '확인 필요',
   'finding.line': '{number}항',
   'finding.container': '컨테이너 {number}',
+  'finding.paper': '서류: {name}',
+  'finding.licence': '허가: {name}',
   'receipt.at': '세관 시각(베이징)',
   'receipt.code': '코드',
   'receipt.meaning': '의미',

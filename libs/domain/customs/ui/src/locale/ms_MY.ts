@@ -178,6 +178,8 @@ export default {
   'finding.warn': 'Sila semak',
   'finding.line': 'Baris {number}',
   'finding.container': 'Kontena {number}',
+  'finding.paper': 'Kertas: {name}',
+  'finding.licence': 'Lesen: {name}',
   'receipt.at': 'Waktu kastam (Beijing)',
   'receipt.code': 'Kod',
   'receipt.meaning': 'Maksud',

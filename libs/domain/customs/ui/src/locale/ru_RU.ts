@@ -178,6 +178,8 @@ export default {
   'finding.warn': 'Проверьте',
   'finding.line': 'Строка {number}',
   'finding.container': 'Контейнер {number}',
+  'finding.paper': 'Бумага: {name}',
+  'finding.licence': 'Лицензия: {name}',
   'receipt.at': 'Время таможни (Пекин)',
   'receipt.code': 'Код',
   'receipt.meaning': 'Значение',

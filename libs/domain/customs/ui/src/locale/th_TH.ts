@@ -175,6 +175,8 @@ export default {
   'finding.warn': 'โปรดตรวจสอบ',
   'finding.line': 'รายการ {number}',
   'finding.container': 'ตู้ที่ {number}',
+  'finding.paper': 'เอกสาร: {name}',
+  'finding.licence': 'ใบอนุญาต: {name}',
   'receipt.at': 'เวลาศุลกากร (ปักกิ่ง)',
   'receipt.code': 'รหัส',
   'receipt.meaning': 'ความหมาย',

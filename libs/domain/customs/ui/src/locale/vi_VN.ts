@@ -177,6 +177,8 @@ export default {
   'finding.warn': 'Cần xem lại',
   'finding.line': 'Dòng {number}',
   'finding.container': 'Container {number}',
+  'finding.paper': 'Giấy tờ: {name}',
+  'finding.licence': 'Giấy phép: {name}',
   'receipt.at': 'Giờ hải quan (Bắc Kinh)',
   'receipt.code': 'Mã',
   'receipt.meaning': 'Ý nghĩa',

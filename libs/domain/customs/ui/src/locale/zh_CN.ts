@@ -175,6 +175,8 @@ export default {
   'finding.warn': '提示',
   'finding.line': '第 {number} 项',
   'finding.container': '第 {number} 个集装箱',
+  'finding.paper': '随附单据：{name}',
+  'finding.licence': '许可证件：{name}',
   'receipt.at': '海关时间（北京）',
   'receipt.code': '回执代码',
   'receipt.meaning': '含义',

@@ -19,9 +19,11 @@ function unfold(path: string): void {
 export function useWizardPlace() {
   const [params, setParams] = useSearchParams()
   const asked = params.get('step')
-  const step: WizardStep = isWizardStep(asked) ? asked : 'head'
-  const [line, openLine] = useState(0)
-  const target = useRef<string>(undefined)
+  // A finding elsewhere leads to its field by its path.
+  const field = params.get('field')
+  const step: WizardStep = isWizardStep(asked) ? asked : field === null ? 'head' : stepOf(field)
+  const [line, openLine] = useState(() => (field === null ? 0 : (lineOf(field) ?? 0)))
+  const target = useRef<string>(field ?? undefined)
   const [asks, setAsks] = useState(0)
 
   const goTo = useCallback(
@@ -30,6 +32,7 @@ export function useWizardPlace() {
         current => {
           const query = new URLSearchParams(current)
           query.set('step', next)
+          query.delete('field')
           return query
         },
         { replace: true },
@@ -58,5 +61,5 @@ export function useWizardPlace() {
     return () => clearTimeout(timer)
   }, [asks, step, line])
 
-  return { step, line, openLine, goTo, goToField }
+  return { step, isLedToField: field !== null, line, openLine, goTo, goToField }
 }

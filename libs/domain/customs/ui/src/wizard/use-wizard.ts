@@ -2,10 +2,11 @@ import type { DeclarationDetail } from '@tradeport/domain/customs/contract'
 import { dictLookup } from '@tradeport/domain/reference/contract'
 import { useAnswer } from '@tradeport/web/react'
 import { useCallback, useMemo, useState } from 'react'
+import { formPath } from '../shared/form-path'
 import { useIssueText } from '../use-issue-text'
 import { isTariffCode, tariffAnswer, tariffQuestion } from './field/use-codes'
 import { withItem, withTariffUnits, withValue } from './model/content-edit'
-import { formPath, isMissing, textsByPath } from './model/findings'
+import { isMissing, textsByPath } from './model/findings'
 import { lineOf, stepOf, type WizardStep } from './model/wizard-steps'
 import { useDeclarationDraft } from './use-declaration-draft'
 import { useWizardPlace } from './use-wizard-place'
@@ -21,7 +22,7 @@ export function useWizardForm(detail: DeclarationDetail) {
   const { goTo, goToField, openLine, step } = place
   const { ieFlag } = draft.draft.content
   const answer = useAnswer(dictLookup, { quiet: true, staleMs: Infinity })
-  const [showAll, setShowAll] = useState(step === 'check')
+  const [showAll, setShowAll] = useState(step === 'check' || place.isLedToField)
   const textOf = useIssueText()
 
   const set = useCallback((path: string, value: string) => edit(content => withValue(content, path, value)), [edit])

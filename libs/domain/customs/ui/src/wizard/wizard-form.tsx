@@ -55,7 +55,7 @@ export function WizardFormPage({ detail }: { detail: DeclarationDetail }) {
     items: () => <ItemsStep content={content} active={line} wrong={form.wrong.lines} />,
     containers: () => <ContainersStep content={content} />,
     documents: () => <DocumentsStep content={content} />,
-    check: () => <CheckStep issues={form.issues} reviewed={reviewed} />,
+    check: () => <CheckStep content={content} issues={form.issues} reviewed={reviewed} />,
   }
   return (
     <WizardContext value={form.wizard}>

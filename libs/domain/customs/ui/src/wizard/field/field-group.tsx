@@ -1,7 +1,7 @@
 import type { DeclarationField } from '@tradeport/domain/customs/contract'
 import { useWizard } from '../wizard-context'
 import { DraftField } from './draft-field'
-import type { FieldName } from './field-names'
+import type { FieldName } from '../../shared/field-names'
 import styles from '../wizard.module.css'
 
 export interface FieldGroupProps<N extends FieldName> {

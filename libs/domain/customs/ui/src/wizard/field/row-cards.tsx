@@ -4,7 +4,7 @@ import { useT } from '@tradeport/web/i18n'
 import { Button, IconButton, PlusIcon, TrashIcon } from '@tradeport/web/ui'
 import type { ReactNode } from 'react'
 import { FieldGroup } from './field-group'
-import type { FieldName } from './field-names'
+import type { FieldName } from '../../shared/field-names'
 import styles from '../wizard.module.css'
 
 export interface RowCardsProps<N extends FieldName> {

@@ -1,7 +1,5 @@
 import type { CheckKey, DeclarationIssue } from '@tradeport/domain/customs/contract'
-
-/** `items[2].gQty` as the form names it. */
-export const formPath = (path: string): string => path.replaceAll(/\[(\d+)\]/g, '.$1')
+import { formPath } from '../../shared/form-path'
 
 /** What is only not there yet: said when the whole form is looked at, not while it is being filled in. */
 const MISSING: ReadonlySet<CheckKey> = new Set<CheckKey>([

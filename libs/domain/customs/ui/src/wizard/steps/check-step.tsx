@@ -1,16 +1,21 @@
-import type { DeclarationIssue } from '@tradeport/domain/customs/contract'
+import type { DeclarationContent, DeclarationIssue } from '@tradeport/domain/customs/contract'
 import { useT } from '@tradeport/web/i18n'
 import { Banner, ErrorIcon, WarningIcon } from '@tradeport/web/ui'
+import { formPath } from '../../shared/form-path'
+import { usePathLabel } from '../../shared/use-path-label'
 import { useIssueText } from '../../use-issue-text'
-import { formPath } from '../model/findings'
 import { WIZARD_STEPS, stepOf } from '../model/wizard-steps'
-import { usePathLabel } from '../use-path-label'
 import { useWizard } from '../wizard-context'
 import { Part } from '../field/part'
 import styles from '../wizard.module.css'
 
+interface FoundProps {
+  content: DeclarationContent
+  issues: readonly DeclarationIssue[]
+}
+
 /** Everything the checks found, by the step it is mended in; each finding leads to its field. */
-export function CheckStep({ issues, reviewed }: { issues: readonly DeclarationIssue[]; reviewed: boolean }) {
+export function CheckStep({ content, issues, reviewed }: FoundProps & { reviewed: boolean }) {
   const t = useT('customs')
   const errors = issues.filter(({ level }) => level === 'error')
   const warnings = issues.filter(({ level }) => level === 'warn')
@@ -22,22 +27,22 @@ export function CheckStep({ issues, reviewed }: { issues: readonly DeclarationIs
         </Banner>
       ) : (
         <Part title={t('wizard.check.errors', { count: errors.length })} note={t('wizard.check.errorsNote')}>
-          <Findings issues={errors} />
+          <Findings content={content} issues={errors} />
         </Part>
       )}
       {warnings.length > 0 && (
         <Part title={t('wizard.check.warnings', { count: warnings.length })} note={t('wizard.check.warningsNote')}>
-          <Findings issues={warnings} />
+          <Findings content={content} issues={warnings} />
         </Part>
       )}
     </>
   )
 }
 
-function Findings({ issues }: { issues: readonly DeclarationIssue[] }) {
+function Findings({ content, issues }: FoundProps) {
   const t = useT('customs')
   const textOf = useIssueText()
-  const labelOf = usePathLabel()
+  const labelOf = usePathLabel(content)
   const { goToField } = useWizard()
   const ofStep = (step: string) => issues.filter(issue => stepOf(formPath(issue.path)) === step)
   return (

@@ -1,0 +1,23 @@
+import type { DeclarationDetail } from '@tradeport/domain/customs/contract'
+import { DetailSection } from '@tradeport/web/entity'
+import { useT } from '@tradeport/web/i18n'
+import { useFiles } from '../shared/use-files'
+import styles from './detail.module.css'
+
+/** The papers that prove what was declared elsewhere. */
+export function PaperSection({ form }: { form: DeclarationDetail }) {
+  const t = useT('customs')
+  const files = useFiles()
+  if (form.files.length === 0) return null
+  return (
+    <DetailSection title={t('offline.papers')}>
+      <div className={styles['files']}>
+        {form.files.map(file => (
+          <button key={file.fileId} type="button" className={styles['file']} onClick={() => files.open(file)}>
+            {file.name}
+          </button>
+        ))}
+      </div>
+    </DetailSection>
+  )
+}
