@@ -1,3 +1,3 @@
-export { sheetRows, type SheetCell } from './sheet-rows'
+export { bookSheets, sheetRows, type SheetCell, type SheetOfBook } from './sheet-rows'
 export { workbook, workbookFile, type Sheet } from './write-sheets'
 export { disarmed, streamedSheet, type StreamedSheet } from './stream-sheet'

@@ -15,7 +15,7 @@ const MEMORY_LIMIT_MB = 256
  */
 const READER = `
 const { parentPort, workerData } = require('node:worker_threads')
-const { kind, content, maxRows, maxColumns, maxCell, xlsx, csv } = workerData
+const { kind, content, all, maxRows, maxColumns, maxCell, xlsx, csv } = workerData
 const plain = value => {
   if (value === null || value === undefined) return null
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? null : value.toISOString().slice(0, 10)
@@ -33,17 +33,23 @@ const decoded = bytes => {
 const read = async () => {
   if (kind === 'xlsx') {
     const { readXlsx } = await import(xlsx)
-    const book = await readXlsx(content, { sheets: [0], maxRows })
-    return book.sheets[0]?.rows ?? []
+    const { sheets } = await readXlsx(content, { ...(all ? {} : { sheets: [0] }), maxRows })
+    return sheets.length === 0 ? [{ name: '', rows: [] }] : sheets.slice(0, all || 1)
   }
   const { parse } = await import(csv)
   const text = decoded(content).replace(/^\\uFEFF/, '')
   const head = text.slice(0, text.indexOf('\\n') + 1 || undefined)
   const delimiter = [',', ';', '\\t'].reduce((best, each) => (head.split(each).length > head.split(best).length ? each : best))
-  return parse(text, { delimiter, relax_column_count: true, skip_empty_lines: false, to: maxRows, max_record_size: 2000000 })
+  const rows = parse(text, { delimiter, relax_column_count: true, skip_empty_lines: false, to: maxRows, max_record_size: 2000000 })
+  return [{ name: '', rows }]
 }
 read().then(
-  rows => parentPort.postMessage({ rows: rows.slice(0, maxRows).map(row => Array.from(row).slice(0, maxColumns).map(plain)) }),
+  sheets => parentPort.postMessage({
+    sheets: sheets.map(({ name, rows }) => ({
+      name,
+      rows: rows.slice(0, maxRows).map(row => Array.from(row).slice(0, maxColumns).map(plain)),
+    })),
+  }),
   () => parentPort.postMessage({ unreadable: true }),
 )`
 
@@ -53,8 +59,13 @@ const addressOf = (name: string) => pathToFileURL(requireHere.resolve(name)).hre
 /** A cell as a spreadsheet holds it; dates come as ISO dates. */
 export type SheetCell = string | number | boolean | null
 
+export interface SheetOfBook {
+  name: string
+  rows: SheetCell[][]
+}
+
 interface WorkerAnswer {
-  rows?: SheetCell[][]
+  sheets?: SheetOfBook[]
 }
 
 /**
@@ -64,16 +75,30 @@ interface WorkerAnswer {
  * takes too much time or memory.
  */
 export async function sheetRows(content: Buffer, maxRows: number): Promise<SheetCell[][]> {
+  const [first] = await sheetsIn(content, maxRows, 0)
+  return first?.rows ?? []
+}
+
+const MAX_SHEETS = 20
+
+/** All sheets of a workbook with their names, each as `sheetRows` reads the first; a CSV file is one without a name. */
+export const bookSheets = (content: Buffer, maxRows: number): Promise<SheetOfBook[]> =>
+  sheetsIn(content, maxRows, MAX_SHEETS)
+
+/** `all`: how many sheets at most; 0: the first alone. */
+async function sheetsIn(content: Buffer, maxRows: number, all: number): Promise<SheetOfBook[]> {
   const sniffed = sniff(content)
   const kind = sniffed === 'xlsx' ? 'xlsx' : sniffed === 'text' || isLegacyText(content, sniffed) ? 'csv' : undefined
   if (kind === undefined) throw new AppError('MALL610202')
   if (kind === 'xlsx' && isZipBomb(content)) throw new AppError('MALL610205')
-  const answer = await inWorker(kind, content, maxRows)
-  if (!answer.rows) throw new AppError('MALL610202')
-  // Rows that were only formatted count for nothing.
-  while (answer.rows.length > 0 && answer.rows.at(-1)?.every(cell => cell === null || cell === '')) answer.rows.pop()
-  if (answer.rows.length > maxRows + 1) throw new AppError('MALL610203', { max: maxRows })
-  return answer.rows
+  const answer = await inWorker(kind, content, { maxRows, all })
+  if (!answer.sheets) throw new AppError('MALL610202')
+  for (const { rows } of answer.sheets) {
+    // Rows that were only formatted count for nothing.
+    while (rows.length > 0 && rows.at(-1)?.every(cell => cell === null || cell === '')) rows.pop()
+    if (rows.length > maxRows + 1) throw new AppError('MALL610203', { max: maxRows })
+  }
+  return answer.sheets
 }
 
 /** Text in an encoding of the system: bytes above 127, but no control characters. */
@@ -85,13 +110,18 @@ function isLegacyText(content: Buffer, sniffed: string): boolean {
   )
 }
 
-function inWorker(kind: 'xlsx' | 'csv', content: Buffer, maxRows: number): Promise<WorkerAnswer> {
+function inWorker(
+  kind: 'xlsx' | 'csv',
+  content: Buffer,
+  { maxRows, all }: { maxRows: number; all: number },
+): Promise<WorkerAnswer> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(READER, {
       eval: true,
       workerData: {
         kind,
         content: new Uint8Array(content),
+        all,
         // One more than allowed, to see that there are too many; formatted empty rows are let through.
         maxRows: maxRows + 1000,
         maxColumns: MAX_COLUMNS,

@@ -1,8 +1,22 @@
 import { defineEndpoint, id, z } from '@tradeport/kernel/contract-kit'
+import { SHEET_KEYS } from './check-keys'
 import { IE_FLAGS, declarationContent } from './declaration-form.schema'
 
-export const CONVERSION_SOURCES = ['order', 'service_order', 'customs_order', 'declaration'] as const
+export const CONVERSION_SOURCES = ['order', 'service_order', 'customs_order', 'declaration', 'excel'] as const
 export type ConversionSource = (typeof CONVERSION_SOURCES)[number]
+
+const FILE_ERRORS = ['MALL610201', 'MALL610202', 'MALL610203', 'MALL610204', 'MALL610205'] as const
+
+const sheetProblem = z.object({
+  sheet: z.string(),
+  /** As the spreadsheet counts; `column` is its letter. */
+  row: z.int(),
+  column: z.string(),
+  header: z.string(),
+  value: z.string(),
+  key: z.enum(SHEET_KEYS),
+  params: z.record(z.string(), z.string()),
+})
 
 export const declarationFormConvert = defineEndpoint({
   name: 'customs.declarationFormConvert',
@@ -10,7 +24,12 @@ export const declarationFormConvert = defineEndpoint({
   audiences: ['seller', 'provider'],
   input: z.object({
     sourceType: z.enum(CONVERSION_SOURCES),
-    sourceId: id(),
+    /** Of every source but `excel`. */
+    sourceId: z.optional(id()),
+    /** Of `excel`: a workbook with a sheet of the head and one of the lines, as the template has them. */
+    fileId: z.optional(id()),
+    /** Of `excel`: a broker's client. */
+    companyId: z.optional(id()),
     /** Of what does not say it itself. */
     ieFlag: z._default(z.enum(IE_FLAGS), 'E'),
     /** Which of the forms: a form takes 50 lines. */
@@ -32,8 +51,12 @@ export const declarationFormConvert = defineEndpoint({
     missing: z.array(z.string()),
     part: z.int(),
     parts: z.int(),
+    /** Of a workbook: every wrong cell. Its form has what could be read. */
+    problems: z.array(sheetProblem),
+    /** Of a workbook: sheets that say nothing of a form. */
+    unread: z.array(z.string()),
   }),
-  errors: ['FT520404', 'FT520400', 'FT521404'],
+  errors: [...['FT520404', 'FT520400', 'FT521404', 'FT521004'], ...FILE_ERRORS],
   reads: ['declarationForm', 'customsOrder', 'serviceOrder', 'order'],
   summary: 'A form made of another document: shown, not saved.',
 })

@@ -45,6 +45,8 @@ export const declarationFormSheet = defineEndpoint({
 
 export const SHEET_KINDS = ['item', 'container', 'vin'] as const
 export type SheetKind = (typeof SHEET_KINDS)[number]
+/** `form`: a workbook of a whole form, as `convert` reads it. */
+export const TEMPLATE_KINDS = [...SHEET_KINDS, 'form'] as const
 /** Rows that are read at most; how many a form takes is said by the cell that is one too many. */
 export const MAX_SHEET_ROWS: Readonly<Record<SheetKind, number>> = { item: 5_000, container: 20_000, vin: 5_000 }
 export const MAX_SHEET_BYTES = 5 * 1024 * 1024
@@ -54,9 +56,10 @@ export const declarationFormImportTemplate = defineEndpoint({
   path: `${BASE}/import/template`,
   audiences: DECLARANTS,
   kind: 'binary',
-  input: z.object({ kind: z.enum(SHEET_KINDS), ieFlag: z.enum(IE_FLAGS) }),
+  input: z.object({ kind: z.enum(TEMPLATE_KINDS), ieFlag: z.enum(IE_FLAGS) }),
   output: z.unknown(),
-  summary: 'An empty sheet with heads in the caller’s language, and a second one that says what each column takes.',
+  summary:
+    'An empty sheet with heads in the caller’s language, and a second one that says what each column takes; of a whole form its head, goods and containers.',
 })
 
 const sheetPreview = z.object({

@@ -325,10 +325,10 @@ export function convertedForms(drawn: DrawnForm, tariff: (codeTs: string) => Tar
       items: items.map(valuesOf),
       // Which container holds which line is known where there is one of each only.
       containers: drawn.containers.map(container => ({
-        ...container,
         lclFlag: '0',
         goodsNo:
           drawn.containers.length === 1 && parts.length === 1 ? items.map((_, index) => index + 1).join(',') : '',
+        ...container,
       })),
     })
     return {

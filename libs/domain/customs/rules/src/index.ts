@@ -120,3 +120,4 @@ export {
   type DrawnForm,
   type OrderGoods,
 } from './conversion'
+export { readDeclarationBook, type BookProblem, type BookReading, type BookSheet, type FieldWords } from './sheet-book'

@@ -238,6 +238,10 @@ const MAY_FOLLOW: readonly SheetKey[] = [
   'vin_count',
 ]
 
+/** Whether a finding is the fault of a value that is there. */
+export const isOwnFault = ({ key, level }: Pick<DeclarationIssue, 'key' | 'level'>): boolean =>
+  level !== 'warn' && !MAY_FOLLOW.includes(key)
+
 const escaped = (text: string) => text.replaceAll(/[.[\]]/g, '\\$&')
 
 /** The wrong cells: what the sheet itself has wrong, and what the checks of the form say of its rows. */
@@ -251,10 +255,11 @@ export function sheetIssues(
   const prefix = kind === 'vin' ? `items[${gNo - 1}].vins` : `${kind}s`
   const rowAt = new Map(reading.places.map(({ row, index }) => [index, row]))
   const path = new RegExp(`^${escaped(prefix)}\\[(\\d+)\\]\\.(\\w+)$`)
-  for (const { path: at, key, level, params } of issues) {
+  for (const { path: at, ...finding } of issues) {
+    const { key, params } = finding
     const [, index, field = ''] = path.exec(at) ?? []
     const row = rowAt.get(Number(index))
-    if (index === undefined || row === undefined || level === 'warn' || MAY_FOLLOW.includes(key)) continue
+    if (index === undefined || row === undefined || !isOwnFault(finding)) continue
     const column = sheet.fields.indexOf(field)
     // Of a field that the sheet does not have, the form says it itself.
     if (column >= 0) sheet.add(row, column, key, params)

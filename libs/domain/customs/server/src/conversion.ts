@@ -11,6 +11,7 @@ import {
   missingIn,
   partiesOf,
   tariffLineOf,
+  type BookProblem,
   type ConvertedForm,
   type Declarant,
   type DrawnForm,
@@ -23,7 +24,9 @@ import { companyOf } from '@tradeport/node/parties'
 import type { ActorContext, Handlers } from '@tradeport/node/server-kit'
 import { loadOrder } from './customs-order.repository'
 import type { CustomsOrderRecord } from './customs-order.table'
-import { loadForm } from './declaration.repository'
+import { readBook } from './book-conversion'
+import { issuesOf } from './declaration-content'
+import { loadForm, requireDelegation } from './declaration.repository'
 import type { CustomsPorts } from './ports'
 import { settingsOf } from './settings'
 
@@ -84,12 +87,38 @@ export async function formsOfOrder(
   return formsFrom(ctx, ports, sold ? { ...drawn, items: drawnLines(sold) } : drawn, { companyId, agentCompanyId })
 }
 
-async function converted(
-  ctx: ActorContext,
-  ports: CustomsPorts,
-  { sourceType, sourceId, ieFlag }: ParsedInputOf<typeof declarationFormConvert>,
-): Promise<ConvertedForm[]> {
+type Input = ParsedInputOf<typeof declarationFormConvert>
+type Conversion = ConvertedForm & { problems: BookProblem[]; unread: readonly string[] }
+
+const requireDeclarant = (ctx: ActorContext): void => {
+  if (!DECLARANTS.some(role => ctx.actor.roles.includes(role))) throw new AppError('MALL600403')
+}
+
+/** @throws AppError `FT520400` at the field that names the source. */
+function said(input: Input, path: 'sourceId' | 'fileId' | 'companyId'): string {
+  const value = input[path]
+  if (value === undefined) throw new AppError('FT520400', {}, { fieldErrors: [{ path, rule: 'required' }] })
+  return value
+}
+
+/** One form of a workbook, with what could be read of it and every cell that is wrong. */
+async function fromBook(ctx: ActorContext, ports: CustomsPorts, input: Input): Promise<Conversion> {
+  requireDeclarant(ctx)
   const own = companyOf(ctx)
+  const companyId = ctx.actor.kind === 'provider' ? said(input, 'companyId') : own
+  if (companyId !== own) await requireDelegation(ctx, companyId, own)
+  const book = await readBook(ctx, ports, { fileId: said(input, 'fileId'), ieFlag: input.ieFlag })
+  const [form] = await formsFrom(ctx, ports, book.drawn, { companyId, agentCompanyId: own })
+  if (!form) throw new AppError('FT520400')
+  const problems = book.problems(await issuesOf(ctx, ports, form.form, companyId))
+  return { ...form, problems, unread: book.unread }
+}
+
+async function converted(ctx: ActorContext, ports: CustomsPorts, input: Input): Promise<readonly ConvertedForm[]> {
+  const own = companyOf(ctx)
+  const { sourceType, ieFlag } = input
+  if (sourceType === 'excel') return [await fromBook(ctx, ports, input)]
+  const sourceId = said(input, 'sourceId')
   switch (sourceType) {
     case 'declaration': {
       const { content } = await loadForm(ctx, sourceId)
@@ -99,7 +128,7 @@ async function converted(
       return formsOfOrder(ctx, ports, await loadOrder(ctx, sourceId))
     case 'order': {
       // Whoever writes no forms has no reason to read orders by them.
-      if (!DECLARANTS.some(role => ctx.actor.roles.includes(role))) throw new AppError('MALL600403')
+      requireDeclarant(ctx)
       const sold = ctx.actor.kind === 'seller' ? await goodsOf(ctx, ports, sourceId, own) : undefined
       if (!sold) throw new AppError('FT520404')
       return formsFrom(ctx, ports, drawnFromOrder(sold, ieFlag), { companyId: own, agentCompanyId: own })
@@ -121,6 +150,6 @@ export const conversionHandlers = (
     const forms = await converted(ctx, ports, input)
     const chosen = forms[input.part - 1]
     if (!chosen) throw new AppError('FT520400', {}, { fieldErrors: [{ path: 'part', rule: 'invalid_value' }] })
-    return { ...chosen, part: input.part, parts: forms.length }
+    return { problems: [], unread: [], ...chosen, part: input.part, parts: forms.length }
   },
 })

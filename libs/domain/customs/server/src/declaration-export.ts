@@ -6,6 +6,7 @@ import {
   LICENCE_FIELDS,
   VIN_FIELDS,
   type DeclarationField,
+  type IeFlag,
 } from '@tradeport/domain/customs/contract'
 import { declarationMessage, sheetHeader } from '@tradeport/domain/customs/rules'
 import { iso } from '@tradeport/node/db'
@@ -94,6 +95,32 @@ export async function formWorkbook(
       rows: [[column('field'), column('value'), column('name')], ...head],
     },
     ...parts.filter(({ rows }) => rows.length > 0).map(part => partSheet(part, words)),
+  ])
+}
+
+/** An empty workbook of a form, in the sheets that a conversion reads: the head's fields below each other, lines beside. */
+export function formTemplate(words: Words, ieFlag: IeFlag): Promise<BinaryAnswer> {
+  const say = (key: string) => sheetWord(words, key)
+  const needOf = (field: DeclarationField) => (ieFlag === 'E' ? field.export : field.import)
+  const head = Object.entries<DeclarationField>(HEAD_FIELDS)
+    .filter(([, field]) => needOf(field) !== 'none')
+    .map(([name, field]) => [
+      ...[sheetHeader(name, fieldWord(words, name)), null, say(`need.${needOf(field)}`), say(`kind.${field.kind}`)],
+      field.max,
+    ])
+  const lines = (name: string, fields: Fields): Sheet => ({
+    name,
+    rows: [headersOf(fields, words)],
+    width: () => HEADER_WIDTH,
+  })
+  return workbook('declaration', [
+    {
+      name: 'head',
+      width: index => (index === 0 ? 44 : 24),
+      rows: [['field', 'value', 'need', 'kind', 'max'].map(say), ...head],
+    },
+    lines('items', ITEM_FIELDS),
+    lines('containers', CONTAINER_FIELDS),
   ])
 }
 

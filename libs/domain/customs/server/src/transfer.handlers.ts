@@ -20,7 +20,7 @@ import type { ActorContext, Handlers, UploadedFile } from '@tradeport/node/serve
 import { sheetRows, workbook, type SheetCell } from '@tradeport/node/spreadsheet'
 import type { DeclarationRecord } from './customs.table'
 import { columnsOf, issuesOf } from './declaration-content'
-import { formMessage, formWorkbook, headersOf, sheetWord, wordsFor } from './declaration-export'
+import { formMessage, formTemplate, formWorkbook, headersOf, sheetWord, wordsFor } from './declaration-export'
 import { sheetOf, sheetPdf } from './declaration-pdf'
 import { requireAction, saveForm } from './declaration.handlers'
 import { remarkedWorkbook } from './import-report'
@@ -89,6 +89,7 @@ export const transferHandlers = (ports: CustomsPorts): TransferHandlers => {
     async declarationFormImportTemplate(ctx, { kind, ieFlag }) {
       const words = await wordsFor(ports, ctx)
       const say = (key: string) => sheetWord(words, key)
+      if (kind === 'form') return formTemplate(words, ieFlag)
       const fields = SHEET_FIELDS[kind]
       const headers = headersOf(fields, words)
       const rows = Object.values(fields).map((field, index) => [

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import {
   aDeclaration,
   aDeclarationItem,
+  declarationFormConvert,
   declarationFormCreate,
   declarationFormDetail,
   declarationFormExport,
@@ -21,6 +22,7 @@ import {
   declarationListExportDownload,
   type DeclarationContent,
 } from '@tradeport/domain/customs/contract'
+import { uploadFile } from '@tradeport/domain/files/contract'
 import { readXml, textAt } from '@tradeport/domain/customs/rules'
 import { pdfPages, startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
 
@@ -68,6 +70,111 @@ const itemRow = (name: string, over: Record<string, Cell> = {}): Cell[] => {
     return typeof value === 'string' || typeof value === 'number' ? value : null
   })
 }
+
+describe('a form out of a workbook', () => {
+  const upload = async (who: Caller, sheets: { name: string; rows: Cell[][] }[]) => {
+    const content = Buffer.from(await writeXlsx({ sheets }))
+    const { data } = await who.upload(uploadFile, { kind: 'document' }, { name: 'form.xlsx', type: XLSX, content })
+    return data.id
+  }
+  const head = (over: Record<string, Cell> = {}): Cell[][] => [
+    ['Field', 'Value'],
+    ...Object.entries({ 'Contract [contractNo]': 'LY-XL', TrafMode: 2, 'Gross weight (kg)': '1,860.5', ...over }),
+  ]
+  const book = (over: Record<string, Cell> = {}, item: Record<string, Cell> = {}) => [
+    { name: 'Head', rows: head(over) },
+    { name: 'Goods', rows: [ITEM_HEADS, itemRow('knit', item)] },
+    {
+      name: 'Boxes',
+      rows: [
+        ['containerId', 'containerMd', 'goodsNo'],
+        ['CSQU 305438 3', '22G1', '1'],
+      ],
+    },
+    { name: 'Notes', rows: [['for us']] },
+  ]
+
+  test('says which cell each value comes from, how sure it is, and what is missing; a draft can be made of it', async () => {
+    const fileId = await upload(seller, book())
+    const read = await seller.ok(declarationFormConvert, { sourceType: 'excel', fileId })
+    expect(read).toMatchObject({
+      problems: [],
+      unread: ['Notes'],
+      form: {
+        head: { contractNo: 'LY-XL', trafMode: '2', grossWt: '1860.5' },
+        items: [{ gName: 'knit', gUnit: '011', declTotal: '46800.00' }],
+        containers: [{ containerId: 'CSQU3054383', containerMd: '21', goodsNo: '1' }],
+      },
+    })
+    expect(read.mappings).toEqual(
+      expect.arrayContaining([
+        { path: 'head.contractNo', from: 'Head!B2', confidence: 1 },
+        { path: 'head.grossWt', from: 'Head!B4', confidence: 0.9 },
+        { path: 'items.0.gName', from: 'Goods!B2', confidence: 1 },
+        { path: 'items.0.declTotal', from: 'declPrice', confidence: 0.9 },
+      ]),
+    )
+    expect(read.missing).toContain('head.customMaster')
+    const made = await seller.ok(declarationFormCreate, { content: read.form })
+    expect((await detail(made.id)).contractNo).toBe('LY-XL')
+  })
+
+  test('names every wrong cell by its sheet, and headings that are no field', async () => {
+    const fileId = await upload(seller, book({ Colour: 'red', customMaster: '9999' }, { gQty: 'many' }))
+    const { problems } = await seller.ok(declarationFormConvert, { sourceType: 'excel', fileId })
+    expect(problems.map(({ sheet, row, column, key }) => `${sheet}!${column}${row} ${key}`)).toEqual(
+      expect.arrayContaining(['Head!A5 unknown_column', 'Head!B6 not_in_list', 'Goods!D2 number_format']),
+    )
+  })
+
+  test('the template and the export of a form are read', async () => {
+    const template = await seller.download(declarationFormImportTemplate, { kind: 'form', ieFlag: 'E' })
+    const blank = await seller.upload(
+      uploadFile,
+      { kind: 'document' },
+      { name: 'a.xlsx', type: XLSX, content: template.content },
+    )
+    expect(await seller.ok(declarationFormConvert, { sourceType: 'excel', fileId: blank.data.id })).toMatchObject({
+      problems: [],
+      unread: [],
+      form: { items: [], containers: [] },
+    })
+    const { id } = await draft()
+    const taken = await seller.download(declarationFormExport, { id, format: 'xlsx' })
+    const again = await seller.upload(
+      uploadFile,
+      { kind: 'document' },
+      { name: 'b.xlsx', type: XLSX, content: taken.content },
+    )
+    const { form: read, problems } = await seller.ok(declarationFormConvert, {
+      sourceType: 'excel',
+      fileId: again.data.id,
+    })
+    const { content } = await detail(id)
+    expect(problems).toEqual([])
+    expect(read.head).toEqual(content.head)
+    expect(read.items).toEqual(content.items)
+    expect(read.containers).toEqual(content.containers)
+  })
+
+  test('a file of somebody else, none, and a workbook of something else are refused', async () => {
+    const fileId = await upload(seller, book())
+    const ask = (input: { fileId?: string }, who = seller) =>
+      who.call(declarationFormConvert, { sourceType: 'excel', ...input })
+    expect(await ask({ fileId }, stranger)).toMatchObject({ code: 'FT520400' })
+    expect(await ask({})).toMatchObject({ code: 'FT520400' })
+    const other = await upload(seller, [
+      {
+        name: 'x',
+        rows: [
+          ['a', 'b'],
+          [1, 2],
+        ],
+      },
+    ])
+    expect(await ask({ fileId: other })).toMatchObject({ code: 'MALL610204' })
+  })
+})
 
 describe('what is taken away', () => {
   test('a form is a workbook whose lines can be read in again', async () => {

@@ -383,6 +383,15 @@ export default {
   'transfer.import.hint.container':
     'Container werden an ihrer Nummer erkannt: bekannte werden aktualisiert, neue hinzugefügt.',
   'transfer.import.hint.vin': 'In Position {line}. Die Prüfzeichen der Nummern werden geprüft.',
+  'transfer.import.hint.form':
+    'Eine Arbeitsmappe mit einem Blatt für den Kopf, einem für die Waren und gegebenenfalls einem für die Container, wie in der Vorlage.',
+  'transfer.book.from': 'Gelesen aus',
+  'transfer.book.confidence': 'Sicherheit',
+  'transfer.book.company': 'Angaben der Firma',
+  'transfer.book.usual': 'Üblicher Wert',
+  'transfer.book.follows': 'Folgt aus anderen Feldern',
+  'transfer.book.missing': 'Es fehlen noch: {fields}',
+  'transfer.book.unread': 'Nicht gelesene Blätter: {sheets}',
   'transfer.import.report': 'Tabelle mit markierten Fehlern herunterladen',
   'transfer.sheet.row': 'Zeile',
   'transfer.sheet.header': 'Überschrift',
@@ -433,6 +442,9 @@ export default {
   'wizard.source.blank.note': 'Die Angaben Ihrer Firma sind schon eingetragen.',
   'wizard.source.copy': 'Kopie einer früheren Anmeldung',
   'wizard.source.copy.note': 'Alles wird übernommen; ändern Sie nur, was diesmal anders ist.',
+  'wizard.source.excel': 'Eine Excel-Arbeitsmappe',
+  'wizard.source.excel.note':
+    'Kopf, Waren und Container werden gelesen; vor dem Entwurf sehen Sie jeden Wert und woher er stammt.',
   'wizard.source.order': 'Ein Handelsauftrag',
   'wizard.source.order.note': 'Beteiligte, Waren, Preise und Bedingungen werden daraus übernommen.',
   'wizard.source.customs_order': 'Ein Zollagenturauftrag',

@@ -378,6 +378,15 @@ export default {
   'transfer.import.hint.container':
     'Containers are told apart by their numbers: known ones are updated, new ones are added.',
   'transfer.import.hint.vin': 'Into line {line}. Check signs of the numbers are looked at.',
+  'transfer.import.hint.form':
+    'A workbook with one sheet of the head, one of the goods and, where there are any, one of the containers, as in the template.',
+  'transfer.book.from': 'Read from',
+  'transfer.book.confidence': 'Certainty',
+  'transfer.book.company': 'Particulars of the company',
+  'transfer.book.usual': 'Usual value',
+  'transfer.book.follows': 'Follows from other fields',
+  'transfer.book.missing': 'Still missing: {fields}',
+  'transfer.book.unread': 'Sheets that were not read: {sheets}',
   'transfer.import.report': 'Download the sheet with its errors marked',
   'transfer.sheet.row': 'Row',
   'transfer.sheet.header': 'Heading',
@@ -427,6 +436,9 @@ export default {
   'wizard.source.blank.note': 'Your company’s particulars are filled in.',
   'wizard.source.copy': 'A copy of a former declaration',
   'wizard.source.copy.note': 'Everything is taken over; change what is different this time.',
+  'wizard.source.excel': 'An Excel workbook',
+  'wizard.source.excel.note':
+    'Its head, goods and containers are read; you see every value and where it stands before the draft is made.',
   'wizard.source.order': 'A trade order',
   'wizard.source.order.note': 'Parties, goods, prices and terms are taken over from it.',
   'wizard.source.customs_order': 'A customs agency order',

@@ -379,6 +379,15 @@ export default {
   'transfer.import.hint.container':
     'Los contenedores se reconocen por su número: los conocidos se actualizan y los nuevos se añaden.',
   'transfer.import.hint.vin': 'En la partida {line}. Se comprueban los dígitos de control de los números.',
+  'transfer.import.hint.form':
+    'Un libro con una hoja de cabecera, una de mercancías y, si los hay, una de contenedores, como en la plantilla.',
+  'transfer.book.from': 'Leído de',
+  'transfer.book.confidence': 'Certeza',
+  'transfer.book.company': 'Datos de la empresa',
+  'transfer.book.usual': 'Valor habitual',
+  'transfer.book.follows': 'Se deduce de otros campos',
+  'transfer.book.missing': 'Aún faltan: {fields}',
+  'transfer.book.unread': 'Hojas no leídas: {sheets}',
   'transfer.import.report': 'Descargar la hoja con los errores marcados',
   'transfer.sheet.row': 'Fila',
   'transfer.sheet.header': 'Encabezado',
@@ -428,6 +437,9 @@ export default {
   'wizard.source.blank.note': 'Los datos de su empresa ya están rellenados.',
   'wizard.source.copy': 'Una copia de una declaración anterior',
   'wizard.source.copy.note': 'Se toma todo; cambie lo que esta vez es distinto.',
+  'wizard.source.excel': 'Un libro de Excel',
+  'wizard.source.excel.note':
+    'Se leen la cabecera, las mercancías y los contenedores; antes del borrador se ve cada valor y su celda.',
   'wizard.source.order': 'Una orden comercial',
   'wizard.source.order.note': 'Se toman de ella partes, mercancías, precios y condiciones.',
   'wizard.source.customs_order': 'Una orden de agencia aduanera',

@@ -381,6 +381,15 @@ export default {
   'transfer.import.hint.container':
     'Les conteneurs sont reconnus à leur numéro : les connus sont mis à jour, les nouveaux ajoutés.',
   'transfer.import.hint.vin': 'Dans l’article {line}. Les clés de contrôle des numéros sont vérifiées.',
+  'transfer.import.hint.form':
+    'Un classeur avec une feuille d’en-tête, une de marchandises et, s’il y en a, une de conteneurs, comme dans le modèle.',
+  'transfer.book.from': 'Lu dans',
+  'transfer.book.confidence': 'Certitude',
+  'transfer.book.company': 'Données de l’entreprise',
+  'transfer.book.usual': 'Valeur habituelle',
+  'transfer.book.follows': 'Déduit d’autres champs',
+  'transfer.book.missing': 'Il manque encore : {fields}',
+  'transfer.book.unread': 'Feuilles non lues : {sheets}',
   'transfer.import.report': 'Télécharger la feuille avec les erreurs signalées',
   'transfer.sheet.row': 'Ligne',
   'transfer.sheet.header': 'En-tête',
@@ -431,6 +440,9 @@ export default {
   'wizard.source.blank.note': 'Les données de votre société sont déjà remplies.',
   'wizard.source.copy': 'La copie d’une déclaration antérieure',
   'wizard.source.copy.note': 'Tout est repris ; changez ce qui diffère cette fois.',
+  'wizard.source.excel': 'Un classeur Excel',
+  'wizard.source.excel.note':
+    'L’en-tête, les marchandises et les conteneurs sont lus ; vous voyez chaque valeur et sa cellule avant la création du brouillon.',
   'wizard.source.order': 'Une commande commerciale',
   'wizard.source.order.note': 'Parties, marchandises, prix et conditions en sont repris.',
   'wizard.source.customs_order': 'Une commande d’agence en douane',

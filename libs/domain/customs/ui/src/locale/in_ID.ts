@@ -378,6 +378,15 @@ export default {
   'transfer.import.hint.container':
     'Peti kemas dikenali dari nomornya: yang sudah ada diperbarui, yang baru ditambahkan.',
   'transfer.import.hint.vin': 'Ke baris {line}. Karakter pemeriksa nomor diperiksa.',
+  'transfer.import.hint.form':
+    'Buku kerja dengan satu lembar kepala, satu lembar barang dan, bila ada, satu lembar peti kemas, seperti pada templat.',
+  'transfer.book.from': 'Dibaca dari',
+  'transfer.book.confidence': 'Kepastian',
+  'transfer.book.company': 'Data perusahaan',
+  'transfer.book.usual': 'Nilai lazim',
+  'transfer.book.follows': 'Mengikuti bidang lain',
+  'transfer.book.missing': 'Masih kurang: {fields}',
+  'transfer.book.unread': 'Lembar yang tidak dibaca: {sheets}',
   'transfer.import.report': 'Unduh lembar dengan kesalahan ditandai',
   'transfer.sheet.row': 'Baris',
   'transfer.sheet.header': 'Judul',
@@ -428,6 +437,9 @@ export default {
   'wizard.source.blank.note': 'Data perusahaan Anda sudah terisi.',
   'wizard.source.copy': 'Salinan deklarasi sebelumnya',
   'wizard.source.copy.note': 'Semua diambil alih; ubah yang berbeda kali ini.',
+  'wizard.source.excel': 'Buku kerja Excel',
+  'wizard.source.excel.note':
+    'Kepala, barang, dan peti kemas dibaca; setiap nilai dan selnya terlihat sebelum draf dibuat.',
   'wizard.source.order': 'Pesanan dagang',
   'wizard.source.order.note': 'Pihak, barang, harga, dan syarat diambil darinya.',
   'wizard.source.customs_order': 'Pesanan agen kepabeanan',

@@ -380,6 +380,15 @@ export default {
   'transfer.import.hint.container':
     'I container si riconoscono dal numero: quelli noti vengono aggiornati, i nuovi aggiunti.',
   'transfer.import.hint.vin': 'Nella voce {line}. I caratteri di controllo dei numeri vengono verificati.',
+  'transfer.import.hint.form':
+    'Una cartella con un foglio di testata, uno delle merci e, se ci sono, uno dei container, come nel modello.',
+  'transfer.book.from': 'Letto da',
+  'transfer.book.confidence': 'Certezza',
+  'transfer.book.company': 'Dati dell’azienda',
+  'transfer.book.usual': 'Valore consueto',
+  'transfer.book.follows': 'Deriva da altri campi',
+  'transfer.book.missing': 'Mancano ancora: {fields}',
+  'transfer.book.unread': 'Fogli non letti: {sheets}',
   'transfer.import.report': 'Scarica il foglio con gli errori segnati',
   'transfer.sheet.row': 'Riga',
   'transfer.sheet.header': 'Intestazione',
@@ -430,6 +439,9 @@ export default {
   'wizard.source.blank.note': 'I dati della sua azienda sono già inseriti.',
   'wizard.source.copy': 'Una copia di una dichiarazione precedente',
   'wizard.source.copy.note': 'Si riprende tutto; cambi ciò che stavolta è diverso.',
+  'wizard.source.excel': 'Una cartella Excel',
+  'wizard.source.excel.note':
+    'Si leggono testata, merci e container; prima della bozza si vede ogni valore e la sua cella.',
   'wizard.source.order': 'Un ordine commerciale',
   'wizard.source.order.note': 'Se ne riprendono parti, merci, prezzi e condizioni.',
   'wizard.source.customs_order': 'Un ordine di agenzia doganale',

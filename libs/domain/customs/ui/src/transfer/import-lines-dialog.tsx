@@ -1,7 +1,6 @@
 import { Button } from 'antd'
 import { useRef, useState } from 'react'
 import {
-  CHECK_KEYS,
   MAX_SHEET_BYTES,
   MAX_SHEET_ROWS,
   declarationFormImportApply,
@@ -11,15 +10,15 @@ import {
   declarationFormImportTemplate,
   declarationFormImportVinInfo,
   type IeFlag,
-  type SheetKey,
   type SheetKind,
   type SheetPreview,
 } from '@tradeport/domain/customs/contract'
-import { ImportDialog, known, type ImportPreview } from '@tradeport/web/entity'
+import { ImportDialog, type ImportPreview } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useDownload, useNotify, useRuntime } from '@tradeport/web/react'
 import { saveFile } from '@tradeport/web/request'
 import { DownloadIcon } from '@tradeport/web/ui'
+import { useSheetText } from './use-sheet-text'
 
 const MEGABYTE = 1024 * 1024
 
@@ -46,12 +45,7 @@ export default function ImportLinesDialog(props: ImportLinesDialogProps) {
   const { layer } = useRuntime()
   const template = useDownload(declarationFormImportTemplate)
   const file = useRef<File>(null)
-  const textOf = (key: SheetKey, params: Readonly<Record<string, string>>) => {
-    const check = known(CHECK_KEYS, key)
-    if (check) return t(`check.${check}`, params)
-    const own = known(['containers_count', 'vins_count'] as const, key)
-    return own ? t(`transfer.check.${own}`, params) : t('transfer.check.unknown_column')
-  }
+  const textOf = useSheetText()
   const plan = ({ added, changed, same }: Pick<SheetPreview, 'added' | 'changed' | 'same'>) =>
     t('transfer.import.plan', { added, changed, same })
   const shown = (preview: SheetPreview): ImportPreview => ({

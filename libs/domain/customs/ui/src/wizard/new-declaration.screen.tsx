@@ -10,6 +10,7 @@ import {
   declarationFormCopy,
   declarationFormCreate,
   declarationFormPage,
+  type DeclarationContent,
   type DeclarationType,
   type IeFlag,
 } from '@tradeport/domain/customs/contract'
@@ -31,7 +32,7 @@ import {
   Select,
   type ComboboxOption,
 } from '@tradeport/web/ui'
-import { useState } from 'react'
+import { Suspense, lazy, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useComboboxTexts } from './field/code-field'
 import { startContent } from './model/start-content'
@@ -39,8 +40,12 @@ import { BrokerField } from './steps/source-step'
 import { Part } from './field/part'
 import styles from './wizard.module.css'
 
-const SOURCES = ['blank', 'order', 'customs_order', 'copy'] as const
+const BookDialog = lazy(() => import('./book-dialog'))
+
+const SOURCES = ['blank', 'excel', 'order', 'customs_order', 'copy'] as const
 type Source = (typeof SOURCES)[number]
+/** Made of no document of ours: whose it is and which way it goes has to be said. */
+const isFree = (source: Source): source is 'blank' | 'excel' => source === 'blank' || source === 'excel'
 /** A broker has no part in the trade. */
 const BROKERS_SOURCES = SOURCES.filter(source => source !== 'order')
 
@@ -77,6 +82,7 @@ function Start() {
   const create = useAction(declarationFormCreate, { onSuccess: open })
   const copy = useAction(declarationFormCopy, { onSuccess: open })
   const convert = useAction(declarationFormConvert)
+  const [isReading, setReading] = useState(false)
   const { layer } = useRuntime()
   /** A draft of what another document says. */
   const beginOf = async (sourceType: 'order' | 'customs_order', { value }: ComboboxOption) => {
@@ -93,6 +99,7 @@ function Start() {
   }
   const begin = () => {
     if (source === 'copy') return former && void copy.run({ id: former.value })
+    if (source === 'excel') return setReading(true)
     if (source !== 'blank') return former && void beginOf(source, former)
     const content = startContent({
       ieFlag,
@@ -104,12 +111,11 @@ function Start() {
         : { name: company?.legalName ?? '', regNo: company?.regNo ?? '' },
       declaresItself: broker === null,
     })
-    void create.run({
-      content,
-      ...(isBroker ? { companyId: client ?? '' } : { brokerCompanyId: broker }),
-    })
+    void make(content)
   }
-  const isReady = source === 'blank' ? !isBroker || client !== null : former !== null
+  const make = async (content: DeclarationContent) =>
+    (await create.run({ content, ...(isBroker ? { companyId: client ?? '' } : { brokerCompanyId: broker }) })).ok
+  const isReady = isFree(source) ? !isBroker || client !== null : former !== null
   return (
     <div className={styles['page']}>
       <PageHeader
@@ -134,7 +140,7 @@ function Start() {
             setFormer(null)
           }}
         />
-        {source !== 'blank' ? (
+        {!isFree(source) ? (
           <DocumentField key={source} source={source} value={former} onValue={setFormer} />
         ) : (
           <>
@@ -158,13 +164,15 @@ function Start() {
               ) : (
                 <BrokerField value={broker} onValue={setBroker} />
               )}
-              <Field label={t('wizard.source.type')}>
-                <Select
-                  value={declType}
-                  options={DECLARATION_TYPES.map(value => ({ value, label: t(`wizard.type.${value}`) }))}
-                  onValue={value => setDeclType(DECLARATION_TYPES.find(type => type === value) ?? 'general')}
-                />
-              </Field>
+              {source === 'blank' && (
+                <Field label={t('wizard.source.type')}>
+                  <Select
+                    value={declType}
+                    options={DECLARATION_TYPES.map(value => ({ value, label: t(`wizard.type.${value}`) }))}
+                    onValue={value => setDeclType(DECLARATION_TYPES.find(type => type === value) ?? 'general')}
+                  />
+                </Field>
+              )}
             </FieldGrid>
             {isBroker && clients.isEmpty && <Banner tone="info" title={t('wizard.source.noClient')} />}
           </>
@@ -182,6 +190,16 @@ function Start() {
           </Button>
         </div>
       </footer>
+      <Suspense>
+        {isReading && (
+          <BookDialog
+            ieFlag={ieFlag}
+            {...(isBroker && client !== null ? { companyId: client } : {})}
+            onForm={make}
+            onClose={() => setReading(false)}
+          />
+        )}
+      </Suspense>
     </div>
   )
 }
@@ -209,7 +227,7 @@ function useGivenSource(): { source: Source; document: ComboboxOption } | undefi
 }
 
 /** How documents of a kind are found: by number, contract, bill or goods. */
-function useDocuments(source: Exclude<Source, 'blank'>) {
+function useDocuments(source: Exclude<Source, 'blank' | 'excel'>) {
   const { layer } = useRuntime()
   return async (typed: string, signal: AbortSignal): Promise<ComboboxOption[]> => {
     const keyword = typed.trim()
@@ -233,7 +251,7 @@ function useDocuments(source: Exclude<Source, 'blank'>) {
 }
 
 interface DocumentFieldProps {
-  source: Exclude<Source, 'blank'>
+  source: Exclude<Source, 'blank' | 'excel'>
   value: ComboboxOption | null
   onValue(value: ComboboxOption | null): void
 }

@@ -1,0 +1,135 @@
+import { Table } from 'antd'
+import { useRef } from 'react'
+import {
+  MAX_SHEET_BYTES,
+  MAX_SHEET_ROWS,
+  declarationFormConvert,
+  declarationFormImportTemplate,
+  type DeclarationContent,
+  type IeFlag,
+} from '@tradeport/domain/customs/contract'
+import { uploadFile } from '@tradeport/domain/files/contract'
+import type { OutputOf } from '@tradeport/kernel/contract-kit'
+import { ImportDialog, type ImportPreview } from '@tradeport/web/entity'
+import { useT } from '@tradeport/web/i18n'
+import { useDownload, useFormat, useRuntime } from '@tradeport/web/react'
+import { usePathLabel } from '../shared/use-path-label'
+import { useSheetText } from '../transfer/use-sheet-text'
+
+const MEGABYTE = 1024 * 1024
+
+export interface BookDialogProps {
+  ieFlag: IeFlag
+  /** A broker's client. */
+  companyId?: string
+  /** Makes the draft; false where that failed. */
+  onForm(content: DeclarationContent): Promise<boolean>
+  onClose(): void
+}
+
+type Converted = OutputOf<typeof declarationFormConvert>
+
+/** A declaration out of a workbook: what is read, from which cell and how sure that is, and every wrong cell, before the draft is made. */
+export default function BookDialog({ ieFlag, companyId, onForm, onClose }: BookDialogProps) {
+  const t = useT('customs')
+  const { layer } = useRuntime()
+  const textOf = useSheetText()
+  const template = useDownload(declarationFormImportTemplate)
+  const form = useRef<DeclarationContent>(null)
+  const shown = (fileId: string, read: Converted): ImportPreview => ({
+    jobId: fileId,
+    rows: read.form.items.length,
+    problems: read.problems.map(({ sheet, row, column, header, value, key, params }) => ({
+      row,
+      column: [sheet, column, header].filter(Boolean).join(' · '),
+      value,
+      reason: textOf(key, params),
+    })),
+    content: <BookPreview read={read} />,
+  })
+  const read = async (file: File, onProgress: (percent: number) => void) => {
+    const stored = await layer.upload(uploadFile, { kind: 'document' }, file, {
+      onProgress: ({ loaded, total }) => onProgress(total > 0 ? (loaded / total) * 100 : 0),
+    })
+    if (!stored.ok) return undefined
+    const result = await layer.call(declarationFormConvert, {
+      sourceType: 'excel',
+      fileId: stored.data.id,
+      ieFlag,
+      ...(companyId === undefined ? {} : { companyId }),
+    })
+    if (!result.ok) return undefined
+    form.current = result.data.form
+    return shown(stored.data.id, result.data)
+  }
+  return (
+    <ImportDialog
+      open
+      maxMegabytes={MAX_SHEET_BYTES / MEGABYTE}
+      maxRows={MAX_SHEET_ROWS.item}
+      before={<p>{t('transfer.import.hint.form')}</p>}
+      onTemplate={async () => {
+        await template.download({ kind: 'form', ieFlag }, 'declaration.xlsx')
+      }}
+      onPreview={read}
+      onApply={async () => form.current !== null && (await onForm(form.current))}
+      onClose={onClose}
+    />
+  )
+}
+
+/** Values of the company's own particulars. */
+const OF_COMPANY = /^(?:company|agent)\./
+const CELL = /![A-Z]+\d+$/
+
+function BookPreview({ read }: { read: Converted }) {
+  const t = useT('customs')
+  const format = useFormat()
+  const labelOf = usePathLabel(read.form)
+  const sourceOf = (from: string) => {
+    if (CELL.test(from)) return from
+    if (OF_COMPANY.test(from)) return t('transfer.book.company')
+    return t(from === 'default' ? 'transfer.book.usual' : 'transfer.book.follows')
+  }
+  return (
+    <>
+      {read.unread.length > 0 && <p>{t('transfer.book.unread', { sheets: read.unread.join(', ') })}</p>}
+      {read.missing.length > 0 && (
+        <p>{t('transfer.book.missing', { fields: [...new Set(read.missing.map(labelOf))].join(', ') })}</p>
+      )}
+      <Table
+        size="small"
+        rowKey="path"
+        dataSource={read.mappings}
+        pagination={{ pageSize: 20, hideOnSinglePage: true }}
+        scroll={{ x: 'max-content', y: 360 }}
+        columns={[
+          { title: t('transfer.sheet.field'), dataIndex: 'path', render: labelOf },
+          {
+            title: t('transfer.sheet.value'),
+            dataIndex: 'path',
+            key: 'value',
+            render: path => valueAt(read.form, path),
+          },
+          { title: t('transfer.book.from'), dataIndex: 'from', render: sourceOf },
+          {
+            title: t('transfer.book.confidence'),
+            dataIndex: 'confidence',
+            render: (confidence: number) => format.percent(String(confidence * 100)),
+          },
+        ]}
+      />
+    </>
+  )
+}
+
+/** What stands at `items.0.gQty`. */
+function valueAt(content: DeclarationContent, path: string): string {
+  const found = path
+    .split('.')
+    .reduce<unknown>(
+      (part, name) => (typeof part === 'object' && part !== null ? Reflect.get(part, name) : undefined),
+      content,
+    )
+  return typeof found === 'string' ? found : ''
+}
