@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import {
   aDeclaration,
   aDeclarationItem,
+  customsDelegationGrant,
   declarationFormConvert,
   declarationFormCreate,
   declarationFormDetail,
@@ -155,6 +156,19 @@ describe('a form out of a workbook', () => {
     expect(read.head).toEqual(content.head)
     expect(read.items).toEqual(content.items)
     expect(read.containers).toEqual(content.containers)
+  })
+
+  test('a broker reads one for a client that lets it act, and for nobody else', async () => {
+    const broker = await api.person({ kind: 'provider', roles: ['provider_owner'] })
+    const [companyId, brokerCompanyId] = [seller.actor.companyId ?? '', broker.actor.companyId ?? '']
+    const fileId = await upload(broker, book())
+    const ask = (input: { companyId?: string }) =>
+      broker.call(declarationFormConvert, { sourceType: 'excel', fileId, ...input })
+    expect(await ask({})).toMatchObject({ code: 'FT520400' })
+    expect(await ask({ companyId })).toMatchObject({ code: 'FT521004' })
+    await seller.ok(customsDelegationGrant, { brokerCompanyId, validTo: '2099-12-31' })
+    expect(await ask({ companyId })).toMatchObject({ success: true, data: { form: { head: { contractNo: 'LY-XL' } } } })
+    expect(await ask({ companyId: stranger.actor.companyId ?? '' })).toMatchObject({ code: 'FT521004' })
   })
 
   test('a file of somebody else, none, and a workbook of something else are refused', async () => {

@@ -13,6 +13,7 @@ import { startTestApi, type Caller, type TestApi } from '@tradeport/testing/harn
 import { openScreen, type OpenedScreen } from '@tradeport/testing/screens'
 import { RolesContext } from '@tradeport/web/react'
 import type { ReactNode } from 'react'
+import { writeXlsx } from 'hucre/xlsx'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
 // The wizard over the real API and its database.
@@ -60,6 +61,47 @@ test('a new form begins as a draft with what is usual in it', async () => {
   const { content, status } = await detail(id)
   expect(status).toBe('draft')
   expect(content.head).toMatchObject({ entryType: 'M', markNo: 'N/M', promiseItems: '000' })
+})
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+const aBook = async (head: [string, string][]) => {
+  const rows = [['Field', 'Value'], ...head]
+  return new File([Buffer.from(await writeXlsx({ sheets: [{ name: 'Head', rows }] }))], 'form.xlsx', { type: XLSX })
+}
+const choose = (dialog: HTMLElement, file: File) => {
+  const input = dialog.querySelector('input[type="file"]')
+  if (!input) throw new Error('no field for a file')
+  fireEvent.change(input, { target: { files: [file] } })
+}
+
+test('a workbook is a draft once every cell of it is right', async () => {
+  await open('/declarations/new', seller)
+  fireEvent.click(await screen.findByText('An Excel workbook'))
+  fireEvent.click(screen.getByText('Begin', { selector: 'button *' }))
+  const dialog = await screen.findByRole('dialog')
+  choose(
+    dialog,
+    await aBook([
+      ['contractNo', 'BOOK-1'],
+      ['customMaster', '9999'],
+    ]),
+  )
+  expect(await within(dialog).findByText('Head · B · customMaster')).toBeTruthy()
+  expect(within(dialog).queryByRole('button', { name: 'Import all rows' })).toBeNull()
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Choose another file' }))
+  choose(
+    dialog,
+    await aBook([
+      ['contractNo', 'BOOK-2'],
+      ['trafMode', '2'],
+    ]),
+  )
+  expect(await within(dialog).findByText('Head!B2')).toBeTruthy()
+  expect(within(dialog).getByText('BOOK-2')).toBeTruthy()
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Import all rows' }))
+  await waitFor(() => expect(window.location.pathname).toMatch(/^\/declarations\/[^/]+\/edit$/))
+  const id = window.location.pathname.split('/')[2] ?? ''
+  expect((await detail(id)).content.head).toMatchObject({ contractNo: 'BOOK-2', trafMode: '2' })
 })
 
 const WEIGHT = 'Empty container (kg)'
