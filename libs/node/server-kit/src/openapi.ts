@@ -62,8 +62,7 @@ function operation(endpoint: Endpoint): Json {
   }
 }
 
-/** The OpenAPI 3.1 document of everything mounted, from the contracts themselves. */
-export function openApiOf(contracts: readonly object[]): OpenAPIV3.Document {
+function pathsOf(contracts: readonly object[]): Json {
   const paths: Record<string, Json> = {}
   for (const contract of contracts)
     for (const [, endpoint] of endpointsOf(contract))
@@ -71,6 +70,15 @@ export function openApiOf(contracts: readonly object[]): OpenAPIV3.Document {
         ...paths[`/api${endpoint.path}`],
         [endpoint.method.toLowerCase()]: operation(endpoint),
       }
+  return Object.fromEntries(Object.entries(paths).sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/**
+ * The OpenAPI 3.1 document of everything mounted, from the contracts themselves. Its paths are megabytes that hardly anybody reads: they are
+ * made when they are asked for, and kept only until their memory is needed.
+ */
+export function openApiOf(contracts: readonly object[]): OpenAPIV3.Document {
+  let made: WeakRef<Json> | undefined
   const document: unknown = {
     openapi: '3.1.0',
     info: {
@@ -80,7 +88,11 @@ export function openApiOf(contracts: readonly object[]): OpenAPIV3.Document {
         'Every business answer is HTTP 200 with the envelope {code, msg, success, data}. Calls that change something carry an Idempotency-Key.',
     },
     components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
-    paths: Object.fromEntries(Object.entries(paths).sort(([a], [b]) => (a < b ? -1 : 1))),
+    get paths() {
+      const paths = made?.deref() ?? pathsOf(contracts)
+      made = new WeakRef(paths)
+      return paths
+    },
   }
   // The package's types know 3.1's JSON Schema only in part.
   return document as OpenAPIV3.Document

@@ -95,6 +95,9 @@ export function questionHandlers({ providers }: ServiceMarketPorts): QuestionHan
   return {
     async serviceQuestionAsk(ctx, { serviceId, question }) {
       const asked = await shownService(ctx, serviceId)
+      // Two at the same moment would both be the last that is allowed.
+      const asker = `service question ${companyOf(ctx)} ${serviceId}`
+      await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${asker}, 0))`)
       const open = await ctx.db.execute(sql`
         select 1 from service_question where ${matching(ctx, { serviceId, status: 'open' })} limit ${MAX_OPEN_QUESTIONS}`)
       if (open.rows.length === MAX_OPEN_QUESTIONS)
