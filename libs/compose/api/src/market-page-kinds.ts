@@ -135,6 +135,7 @@ export const MARKET_PAGE_KINDS: readonly PageKind[] = [
     describe: describeProvider,
   },
   { path: /^\/service\/[\w-]{1,40}\/order$/i, screen: { serviceMarket: 'place/place-order.screen.tsx' } },
+  { path: /^\/favourites$/i, screen: { serviceMarket: null } },
   { path: /^\/compare$/i, screen: { serviceMarket: null } },
   { path: /^\/(?:service-orders|after-sales)(?:\/[\w-]+)*$/i, screen: { serviceMarket: null } },
   { path: /^\/(?:login|register|password)$/i, screen: { serviceMarket: null } },

@@ -98,6 +98,12 @@ export {
   type ServiceQuestionRow,
   type ServiceQuestionStatus,
 } from './service-question.contract'
+export {
+  MAX_FAVOURITE_MARKS,
+  marketFavourite,
+  marketFavouriteMarks,
+  marketFavouritePage,
+} from './service-favourite.contract'
 export { marketSiteMapCount, marketSiteMapEntries } from './site-map.contract'
 export { aMarketServiceCard, aServiceCategoryInput, aServiceInput } from './service.fixture'
 export { serviceRoutes } from './links'

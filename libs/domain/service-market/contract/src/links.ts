@@ -5,6 +5,8 @@ export const serviceRoutes = {
   /** Where the market takes an order of it. */
   orderService: (id: string) => `/service/${id}/order`,
   compare: '/compare',
+  /** What a seller keeps. */
+  favourites: '/favourites',
   /** Where a provider answers. */
   questions: '/service-questions',
   publicProvider: (companyId: string) => `/provider/${companyId}`,

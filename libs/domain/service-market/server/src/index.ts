@@ -5,6 +5,7 @@ import type { ServiceMarketPorts } from './ports'
 import { categoryHandlers } from './service-category.handlers'
 import { questionHandlers } from './service-question.handlers'
 import { serviceHandlers } from './service.handlers'
+import { favouriteHandlers } from './service-favourite.handlers'
 import { siteMapHandlers } from './site-map.handlers'
 
 export const serviceMarketServer = defineServerModule({
@@ -16,6 +17,7 @@ export const serviceMarketServer = defineServerModule({
     ...serviceHandlers(ports),
     ...marketHandlers(ports),
     ...questionHandlers(ports),
+    ...favouriteHandlers(ports),
     ...siteMapHandlers(ports),
   }),
 })

@@ -13,7 +13,7 @@ type MarketHandlers = Pick<
   'marketPage' | 'marketDetail' | 'marketCompare' | 'marketProviderDetail'
 >
 
-function cardDto(row: Service, provider: ProviderFacts) {
+export function cardDto(row: Service, provider: ProviderFacts) {
   const { content } = row
   // As the provider wrote it: the column has a scale of its own.
   const headline = headlinePrice(content.skus)

@@ -21,6 +21,10 @@ interface MarketFilter {
 const onMarket = (ctx: ActorContext): SQL =>
   sql`region_id = ${ctx.region.regionId} and status in ('on_shelf', 'revision_review')`
 
+/** The same, of a row of the caller's region. */
+export const isOnMarket = ({ status }: Pick<Service, 'status'>): boolean =>
+  status === 'on_shelf' || status === 'revision_review'
+
 const shown = (ctx: ActorContext, hidden: readonly string[]): SQL =>
   hidden.length === 0
     ? onMarket(ctx)

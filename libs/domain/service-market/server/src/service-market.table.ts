@@ -74,3 +74,11 @@ export const serviceQuestion = pgTable('service_question', {
   searchText: text().notNull(),
 })
 export type ServiceQuestion = typeof serviceQuestion.$inferSelect
+
+export const serviceFavourite = pgTable('service_favourite', {
+  userId: uuid().notNull(),
+  companyId: uuid().notNull(),
+  regionId: text().notNull(),
+  serviceId: uuid().notNull(),
+  createdAt: timestamp({ withTimezone: true }).notNull(),
+})

@@ -6,6 +6,9 @@ import {
   aServiceInput,
   marketCompare,
   marketDetail,
+  marketFavourite,
+  marketFavouriteMarks,
+  marketFavouritePage,
   marketPage,
   marketProviderDetail,
   queryServiceCategoryMap,
@@ -100,7 +103,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 beforeEach(async () => {
-  await api.pool.query('truncate service, service_question')
+  await api.pool.query('truncate service, service_question, service_favourite')
   provider = await api.person({ kind: 'provider' })
   ;({ pictureId, paperId } = await uploads(provider))
   api.notified.length = 0
@@ -586,6 +589,36 @@ describe('questions before an order', () => {
       'FT520400',
       { fieldErrors: [{ path: 'question', rule: 'too_many' }] },
     ])
+  })
+})
+
+describe('services that are kept', () => {
+  it('are each person’s own, the latest first, and once however often they are kept', async () => {
+    const [first, second] = [await onShelf(), await onShelf()]
+    const seller = await api.person({ kind: 'seller' })
+    for (const { id: serviceId } of [first, second, first])
+      expect(await seller.ok(marketFavourite, { serviceId, kept: true })).toEqual({ kept: true })
+    const page = await seller.ok(marketFavouritePage, {})
+    expect([page.total, page.records.map(({ service }) => service?.id)]).toEqual([2, [second.id, first.id]])
+    expect((await seller.ok(marketFavouriteMarks, {})).ids).toEqual([second.id, first.id])
+    const other = await api.person({ kind: 'seller' })
+    expect(await other.ok(marketFavouriteMarks, {})).toEqual({ ids: [] })
+    expect(await other.ok(marketFavourite, { serviceId: first.id, kept: false })).toEqual({ kept: false })
+    expect((await seller.ok(marketFavouriteMarks, {})).ids).toHaveLength(2)
+    await seller.ok(marketFavourite, { serviceId: first.id, kept: false })
+    expect((await seller.ok(marketFavouriteMarks, {})).ids).toEqual([second.id])
+  })
+
+  it('stay by name when they leave the market; what is not on it cannot be kept', async () => {
+    const { id: serviceId, version } = await onShelf()
+    const seller = await api.person({ kind: 'seller' })
+    await seller.ok(marketFavourite, { serviceId, kept: true })
+    await provider.ok(serviceDeactivate, { id: serviceId, version })
+    const { records } = await seller.ok(marketFavouritePage, {})
+    expect(records).toMatchObject([{ serviceId, title: aServiceInput().title, service: null }])
+    const late = await api.person({ kind: 'seller' })
+    expect((await late.call(marketFavourite, { serviceId, kept: true })).code).toBe('FT520404')
+    expect((await provider.call(marketFavourite, { serviceId, kept: true })).code).toBe('gateway.400019')
   })
 })
 

@@ -247,4 +247,10 @@ export default {
   'questions.own': 'Ihre Frage',
   'questions.answered': 'Beantwortet am {date}',
   'questions.signIn': 'Zum Fragen als Verkäufer anmelden',
+  // What a seller keeps
+  'favourites.title': 'Gemerkte Dienste',
+  'favourites.keep': '{name} merken',
+  'favourites.empty': 'Noch nichts gemerkt',
+  'favourites.emptyHelp': 'Tippen Sie in einer Liste oder auf der Seite eines Dienstes auf das Herz.',
+  'favourites.signIn': 'Melden Sie sich als Verkäufer an, um Gemerktes zu sehen',
 } satisfies Record<keyof typeof en, string>

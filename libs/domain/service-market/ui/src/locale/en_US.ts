@@ -243,4 +243,10 @@ export default {
   'questions.own': 'Your question',
   'questions.answered': 'Answered on {date}',
   'questions.signIn': 'Sign in as a seller to ask',
+  // What a seller keeps
+  'favourites.title': 'Saved services',
+  'favourites.keep': 'Save {name}',
+  'favourites.empty': 'Nothing saved yet',
+  'favourites.emptyHelp': 'Press the heart in a list or on a service’s page.',
+  'favourites.signIn': 'Sign in as a seller to see what you have saved',
 } as const

@@ -251,4 +251,10 @@ export default {
   'questions.own': 'Su pregunta',
   'questions.answered': 'Respondida el {date}',
   'questions.signIn': 'Iniciar sesión como vendedor para preguntar',
+  // What a seller keeps
+  'favourites.title': 'Servicios guardados',
+  'favourites.keep': 'Guardar {name}',
+  'favourites.empty': 'Todavía no hay nada guardado',
+  'favourites.emptyHelp': 'Pulse el corazón en una lista o en la página de un servicio.',
+  'favourites.signIn': 'Inicie sesión como vendedor para ver lo que ha guardado',
 } satisfies Record<keyof typeof en, string> & Record<string, string>

@@ -252,4 +252,10 @@ export default {
   'questions.own': 'Votre question',
   'questions.answered': 'Réponse du {date}',
   'questions.signIn': 'Se connecter comme vendeur pour poser une question',
+  // What a seller keeps
+  'favourites.title': 'Services enregistrés',
+  'favourites.keep': 'Enregistrer {name}',
+  'favourites.empty': 'Rien d’enregistré pour l’instant',
+  'favourites.emptyHelp': 'Touchez le cœur dans une liste ou sur la page d’un service.',
+  'favourites.signIn': 'Connectez-vous en tant que vendeur pour voir vos services enregistrés',
 } satisfies Record<keyof typeof en, string> & Record<string, string>

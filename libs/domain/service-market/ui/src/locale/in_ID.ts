@@ -231,4 +231,10 @@ export default {
   'questions.own': 'Pertanyaan Anda',
   'questions.answered': 'Dijawab pada {date}',
   'questions.signIn': 'Masuk sebagai penjual untuk bertanya',
+  // What a seller keeps
+  'favourites.title': 'Layanan tersimpan',
+  'favourites.keep': 'Simpan {name}',
+  'favourites.empty': 'Belum ada yang disimpan',
+  'favourites.emptyHelp': 'Tekan ikon hati di daftar atau di halaman layanan.',
+  'favourites.signIn': 'Masuk sebagai penjual untuk melihat layanan yang disimpan',
 } satisfies Record<keyof typeof en, string>

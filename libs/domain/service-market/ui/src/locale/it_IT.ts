@@ -252,4 +252,10 @@ export default {
   'questions.own': 'La sua domanda',
   'questions.answered': 'Risposta del {date}',
   'questions.signIn': 'Accedi come venditore per chiedere',
+  // What a seller keeps
+  'favourites.title': 'Servizi salvati',
+  'favourites.keep': 'Salva {name}',
+  'favourites.empty': 'Ancora niente di salvato',
+  'favourites.emptyHelp': 'Premi il cuore in un elenco o nella pagina di un servizio.',
+  'favourites.signIn': 'Accedi come venditore per vedere ciò che hai salvato',
 } satisfies Record<keyof typeof en, string> & Record<string, string>

@@ -229,4 +229,10 @@ export default {
   'questions.own': 'お客様の質問',
   'questions.answered': '{date} に回答',
   'questions.signIn': 'セラーとしてログインして質問する',
+  // What a seller keeps
+  'favourites.title': '保存したサービス',
+  'favourites.keep': '{name}を保存',
+  'favourites.empty': '保存したサービスはまだありません',
+  'favourites.emptyHelp': '一覧またはサービスのページでハートを押してください。',
+  'favourites.signIn': '保存した内容を見るにはセラーとしてログインしてください',
 } satisfies Record<keyof typeof en, string>

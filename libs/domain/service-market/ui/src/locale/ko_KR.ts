@@ -229,4 +229,10 @@ export default {
   'questions.own': '내 질문',
   'questions.answered': '{date} 답변',
   'questions.signIn': '판매자로 로그인하고 질문하기',
+  // What a seller keeps
+  'favourites.title': '저장한 서비스',
+  'favourites.keep': '{name} 저장',
+  'favourites.empty': '아직 저장한 서비스가 없습니다',
+  'favourites.emptyHelp': '목록이나 서비스 페이지에서 하트를 누르세요.',
+  'favourites.signIn': '저장한 항목을 보려면 판매자로 로그인하세요',
 } satisfies Record<keyof typeof en, string>

@@ -247,4 +247,10 @@ export default {
   'questions.own': 'Soalan anda',
   'questions.answered': 'Dijawab pada {date}',
   'questions.signIn': 'Log masuk sebagai penjual untuk bertanya',
+  // What a seller keeps
+  'favourites.title': 'Perkhidmatan disimpan',
+  'favourites.keep': 'Simpan {name}',
+  'favourites.empty': 'Belum ada yang disimpan',
+  'favourites.emptyHelp': 'Tekan ikon hati dalam senarai atau pada halaman perkhidmatan.',
+  'favourites.signIn': 'Log masuk sebagai penjual untuk melihat perkhidmatan yang disimpan',
 } satisfies Record<keyof typeof en, string>

@@ -256,4 +256,10 @@ export default {
   'questions.own': 'Ваш вопрос',
   'questions.answered': 'Ответ от {date}',
   'questions.signIn': 'Войти как продавец, чтобы задать вопрос',
+  // What a seller keeps
+  'favourites.title': 'Избранные услуги',
+  'favourites.keep': 'Сохранить в избранное: {name}',
+  'favourites.empty': 'Пока ничего не сохранено',
+  'favourites.emptyHelp': 'Нажмите на сердечко в списке или на странице услуги.',
+  'favourites.signIn': 'Войдите как продавец, чтобы увидеть избранное',
 } satisfies Record<keyof typeof en, string> & Record<string, string>

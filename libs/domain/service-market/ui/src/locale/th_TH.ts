@@ -229,4 +229,10 @@ export default {
   'questions.own': 'คำถามของคุณ',
   'questions.answered': 'ตอบเมื่อ {date}',
   'questions.signIn': 'เข้าสู่ระบบในฐานะผู้ขายเพื่อถาม',
+  // What a seller keeps
+  'favourites.title': 'บริการที่บันทึกไว้',
+  'favourites.keep': 'บันทึก {name}',
+  'favourites.empty': 'ยังไม่มีบริการที่บันทึกไว้',
+  'favourites.emptyHelp': 'กดรูปหัวใจในรายการหรือในหน้าบริการ',
+  'favourites.signIn': 'เข้าสู่ระบบในฐานะผู้ขายเพื่อดูสิ่งที่บันทึกไว้',
 } satisfies Record<keyof typeof en, string>

@@ -231,4 +231,10 @@ export default {
   'questions.own': 'Câu hỏi của bạn',
   'questions.answered': 'Trả lời ngày {date}',
   'questions.signIn': 'Đăng nhập với tư cách người bán để hỏi',
+  // What a seller keeps
+  'favourites.title': 'Dịch vụ đã lưu',
+  'favourites.keep': 'Lưu {name}',
+  'favourites.empty': 'Chưa lưu dịch vụ nào',
+  'favourites.emptyHelp': 'Nhấn vào hình trái tim trong danh sách hoặc trên trang dịch vụ.',
+  'favourites.signIn': 'Đăng nhập với tư cách người bán để xem các dịch vụ đã lưu',
 } satisfies Record<keyof typeof en, string>

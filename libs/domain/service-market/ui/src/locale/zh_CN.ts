@@ -229,4 +229,10 @@ export default {
   'questions.own': '您的问题',
   'questions.answered': '回复于 {date}',
   'questions.signIn': '以卖家身份登录后提问',
+  // What a seller keeps
+  'favourites.title': '收藏的服务',
+  'favourites.keep': '收藏{name}',
+  'favourites.empty': '还没有收藏任何服务',
+  'favourites.emptyHelp': '在列表或服务页面点击爱心即可收藏。',
+  'favourites.signIn': '以卖家身份登录后查看您的收藏',
 } satisfies Record<keyof typeof en, string>

@@ -15,6 +15,12 @@ export const serviceMarketPublic = defineManifest({
     { path: '/category/:code', lazy: list, titleKey: 'list.title.all', ...open },
     { path: '/service/:id', lazy: () => import('./detail/service-detail.screen'), titleKey: 'market.title', ...open },
     { path: '/compare', lazy: () => import('./compare/compare.screen'), titleKey: 'compare.title', ...open },
+    {
+      path: '/favourites',
+      lazy: () => import('./favourites/favourites.screen'),
+      titleKey: 'favourites.title',
+      ...open,
+    },
     { path: '/provider/:id', lazy: () => import('./provider/provider.screen'), titleKey: 'market.title', ...open },
   ],
   nav: [],

@@ -8,6 +8,7 @@ import { ServicePrice } from '../shared/service-price'
 import { useDaysText } from '../shared/use-days-text'
 import styles from './service-card.module.css'
 import { CompareButton } from './compare/compare-button'
+import { HeartButton } from './favourites/heart-button'
 import { useCategories } from './use-categories'
 
 const LANGUAGES_SHOWN = 3
@@ -39,6 +40,7 @@ export function ServiceCard({ service, priority = false }: { service: MarketServ
         </span>
       )}
       <span className={styles['choose']}>
+        <HeartButton id={service.id} name={text(service.title)} />
         <CompareButton id={service.id} name={text(service.title)} />
       </span>
       <div className={styles['words']}>

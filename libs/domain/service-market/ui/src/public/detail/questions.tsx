@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { profile } from '@tradeport/domain/identity/contract'
 import {
   QUESTION_MAX,
   marketQuestions,
@@ -11,6 +10,7 @@ import { useT } from '@tradeport/web/i18n'
 import { urlOf } from '@tradeport/web/navigation'
 import { useAction, useEndpoint, useFormat, useLive, useNotify, useSession } from '@tradeport/web/react'
 import { Button, Field, LinkButton, TextArea } from '@tradeport/web/ui'
+import { useIsSeller } from '../use-is-seller'
 import styles from './service-detail.module.css'
 
 const MOST_SHOWN = 20
@@ -20,8 +20,7 @@ export function Questions({ service }: { service: MarketServiceDetail }) {
   const t = useT('serviceMarket')
   const format = useFormat()
   const { isSignedIn } = useSession()
-  const who = useEndpoint(profile, {}, { enabled: isSignedIn, ignoreError: true, staleMs: 300_000 })
-  const isSeller = isSignedIn && who.data?.kind === 'seller'
+  const isSeller = useIsSeller()
   const { data } = useEndpoint(marketQuestions, { serviceId: service.id, pageSize: MOST_SHOWN }, { quiet: true })
   const shown = data?.records ?? []
   return (

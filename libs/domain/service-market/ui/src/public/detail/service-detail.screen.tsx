@@ -15,6 +15,7 @@ import {
 import { useParams } from 'react-router-dom'
 import { CompareBar } from '../compare/compare-bar'
 import { CompareButton } from '../compare/compare-button'
+import { HeartButton } from '../favourites/heart-button'
 import { ServiceCard } from '../service-card'
 import { useCategories } from '../use-categories'
 import { Gallery } from './gallery'
@@ -83,7 +84,10 @@ function ServicePage({ service }: { service: MarketServiceDetail }) {
             <p className={styles['no']}>{t('service.no', { no: service.no })}</p>
             <div className={styles['titleLine']}>
               <h1 className={styles['title']}>{title}</h1>
-              <CompareButton id={service.id} name={title} />
+              <span className={styles['titleTools']}>
+                <HeartButton id={service.id} name={title} />
+                <CompareButton id={service.id} name={title} />
+              </span>
             </div>
             {text(service.subtitle) && <p className={styles['lead']}>{text(service.subtitle)}</p>}
           </header>

@@ -1,5 +1,5 @@
 import { logout, profile, type Profile } from '@tradeport/domain/identity/contract'
-import { serviceCategoryTree } from '@tradeport/domain/service-market/contract'
+import { serviceCategoryTree, serviceRoutes } from '@tradeport/domain/service-market/contract'
 import { PLATFORM_TITLES, registerUrl } from '@tradeport/kernel/config'
 import { useT } from '@tradeport/web/i18n'
 import { logoUrl, urlOf } from '@tradeport/web/navigation'
@@ -130,6 +130,8 @@ function useAccount(): { who: Profile | undefined; account: AccountData } {
       ? { key: 'seller', label: t('market.account.seller'), href: urlOf('seller') }
       : { key: 'manage', label: t('market.account.manage'), href: urlOf('providerAdmin', '/services') }
   const orders = { key: 'orders', label: t('market.account.orders'), href: '/service-orders' }
+  const saved = { key: 'favourites', label: t('favourites.title'), href: serviceRoutes.favourites }
+  const own = data?.kind === 'seller' ? [orders, saved, place] : [orders, place]
   const out = { key: 'logOut', label: t('market.account.logOut'), onSelect: () => void signOut(), divided: true }
   return {
     who: data,
@@ -138,7 +140,7 @@ function useAccount(): { who: Profile | undefined; account: AccountData } {
       name: data?.user?.displayName ?? '',
       company: data?.company?.legalName,
       // Who only looks on leaves by the notice: the session is not the person's.
-      items: data?.viewing ? [orders, place] : [orders, place, out],
+      items: data?.viewing ? own : [...own, out],
     },
   }
 }

@@ -1,0 +1,80 @@
+import { and, desc, eq, type SQL } from 'drizzle-orm'
+import type * as serviceMarketContract from '@tradeport/domain/service-market/contract'
+import { MAX_FAVOURITE_MARKS } from '@tradeport/domain/service-market/contract'
+import { AppError } from '@tradeport/kernel/errors'
+import { iso } from '@tradeport/node/db'
+import { companyOf, userOf } from '@tradeport/node/parties'
+import { limits, pageOf, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import { cardDto } from './market.handlers'
+import { isOnMarket } from './market.repository'
+import { offeredContent } from './offered-service'
+import type { ServiceMarketPorts } from './ports'
+import { service, serviceFavourite } from './service-market.table'
+
+type FavouriteHandlers = Pick<
+  Handlers<typeof serviceMarketContract>,
+  'marketFavourite' | 'marketFavouriteMarks' | 'marketFavouritePage'
+>
+
+/** Everybody keeps their own, for each company they act for. */
+const own = (ctx: ActorContext): SQL | undefined =>
+  and(
+    eq(serviceFavourite.userId, userOf(ctx)),
+    eq(serviceFavourite.companyId, companyOf(ctx)),
+    eq(serviceFavourite.regionId, ctx.region.regionId),
+  )
+const latestFirst = () => [desc(serviceFavourite.createdAt), desc(serviceFavourite.serviceId)]
+
+export const favouriteHandlers = ({ providers }: ServiceMarketPorts): FavouriteHandlers => ({
+  async marketFavourite(ctx, { serviceId, kept }) {
+    if (!kept) {
+      await ctx.db.delete(serviceFavourite).where(and(own(ctx), eq(serviceFavourite.serviceId, serviceId)))
+      return { kept }
+    }
+    if (!(await offeredContent(ctx, providers, serviceId))) throw new AppError('FT520404')
+    await ctx.db
+      .insert(serviceFavourite)
+      .values({
+        userId: userOf(ctx),
+        companyId: companyOf(ctx),
+        regionId: ctx.region.regionId,
+        serviceId,
+        createdAt: ctx.now(),
+      })
+      .onConflictDoNothing()
+    return { kept }
+  },
+
+  async marketFavouriteMarks(ctx) {
+    const rows = await ctx.db
+      .select({ id: serviceFavourite.serviceId })
+      .from(serviceFavourite)
+      .where(own(ctx))
+      .orderBy(...latestFirst())
+      .limit(MAX_FAVOURITE_MARKS)
+    return { ids: rows.map(({ id }) => id) }
+  },
+
+  async marketFavouritePage(ctx, input) {
+    const { limit, offset } = limits(input)
+    const rows = await ctx.db
+      .select({ row: service, savedAt: serviceFavourite.createdAt })
+      .from(serviceFavourite)
+      .innerJoin(service, eq(service.id, serviceFavourite.serviceId))
+      .where(own(ctx))
+      .orderBy(...latestFirst())
+      .limit(limit)
+      .offset(offset)
+    const facts = await providers.providersOf(ctx, [...new Set(rows.map(({ row }) => row.providerCompanyId))])
+    const records = rows.map(({ row, savedAt }) => {
+      const provider = isOnMarket(row) ? facts.get(row.providerCompanyId) : undefined
+      return {
+        serviceId: row.id,
+        title: row.content.title,
+        savedAt: iso(savedAt),
+        service: provider ? cardDto(row, provider) : null,
+      }
+    })
+    return pageOf(input, records, await ctx.db.$count(serviceFavourite, own(ctx)))
+  },
+})
