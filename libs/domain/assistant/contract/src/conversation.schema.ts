@@ -76,6 +76,8 @@ export const chatMessage = z.object({
   seq: z.int(),
   role: z.enum(MESSAGE_ROLES),
   status: z.enum(MESSAGE_STATUSES),
+  /** Counts how often it was begun: what is told of an earlier one is out of date. */
+  attempt: z.int(),
   /** Plain text with the marks of Markdown that the assistant uses: paragraphs, lists, **bold**, `[n]` for source n. */
   content: z.string(),
   /** Thoughts before an answer in deep-thinking mode. */

@@ -10,6 +10,7 @@ export function messageDto(row: MessageRecord): ChatMessage {
     seq: row.seq,
     role: row.role,
     status: row.status,
+    attempt: row.attempt,
     content: row.content,
     reasoning: row.reasoning,
     deepThinking: row.deep_thinking,

@@ -5,6 +5,7 @@ export const aMessage = (over: Partial<ChatMessage> = {}): ChatMessage => ({
   seq: 2,
   role: 'assistant',
   status: 'streaming',
+  attempt: 1,
   content: '',
   reasoning: null,
   deepThinking: false,

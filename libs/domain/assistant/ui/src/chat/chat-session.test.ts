@@ -32,6 +32,8 @@ const question: Question = {
 }
 
 let answers: Record<string, () => Result<unknown>>
+/** What an answer waits for on its way. */
+let waits: Record<string, Promise<void>>
 let called: { name: string; input: Record<string, unknown> }[]
 let streams: StreamOptions[]
 let faults: ChatFault[]
@@ -58,6 +60,7 @@ beforeEach(() => {
     'assistant.ask': ok({ conversationId: 'c1', question: asked, answer: aMessage({ status: 'queued' }) }),
     'assistant.conversationOpen': ok(aDetail([asked, aMessage()])),
   }
+  waits = {}
   called = []
   streams = []
   faults = []
@@ -67,8 +70,8 @@ beforeEach(() => {
       // The test's answers have the shape that the endpoint's schema would give them.
       call: <E extends Endpoint>(endpoint: E, input: InputOf<E>) => {
         called.push({ name: endpoint.name, input: Object(input) })
-        const answer = answers[endpoint.name] ?? refused('none')
-        return Promise.resolve(answer() as Result<OutputOf<E>>) as never
+        const answer = (answers[endpoint.name] ?? refused('none'))()
+        return (waits[endpoint.name] ?? Promise.resolve()).then(() => answer as Result<OutputOf<E>>) as never
       },
       stream: (_endpoint, _input, options) => {
         streams.push(options)
@@ -111,6 +114,38 @@ describe('an answer', () => {
     snapshot()
     await vi.waitFor(() => expect(textOf('a1')).toBe('Done'))
     expect(session.snapshot().line).toBe('open')
+  })
+
+  test('that has ended is not taken for one that is still written, however late the word of that comes', async () => {
+    await session.ask(question)
+    let arrive = () => {}
+    const late = new Promise<void>(resolve => (arrive = resolve))
+    answers['assistant.conversationOpen'] = ok(aDetail([asked, aMessage({ content: 'At least' })]))
+    waits['assistant.conversationOpen'] = late
+    delta(40, 'of which the beginning is missing')
+    tell('message', aMessage({ status: 'completed', content: 'At least 120.' }))
+    arrive()
+    await vi.waitFor(() => expect(session.snapshot().title).toBe('MOQ?'))
+    tell('message', aMessage({ content: 'At least' }))
+    expect(session.snapshot().messages.at(-1)).toMatchObject({ status: 'completed', content: 'At least 120.' })
+    tell('message', aMessage({ status: 'queued', attempt: 2, content: 'At least 120.' }))
+    expect(session.running?.attempt).toBe(2)
+  })
+
+  test('is read once more where something else was missing meanwhile', async () => {
+    await session.ask(question)
+    let arrive = () => {}
+    waits['assistant.conversationOpen'] = new Promise<void>(resolve => (arrive = resolve))
+    delta(40, 'late')
+    snapshot()
+    delete waits['assistant.conversationOpen']
+    const reads = () => called.filter(({ name }) => name === 'assistant.conversationOpen').length
+    expect(reads()).toBe(1)
+    answers['assistant.conversationOpen'] = ok(aDetail([asked, aMessage({ status: 'completed', content: 'Done' })]))
+    arrive()
+    await vi.waitFor(() => expect(reads()).toBe(2))
+    await vi.waitFor(() => expect(session.running).toBeUndefined())
+    expect(textOf('a1')).toBe('Done')
   })
 
   test('stops, or is cancelled before its first word', async () => {

@@ -23,6 +23,7 @@ import {
   withDelta,
   withEarlier,
   withMessage,
+  withNewest,
   type ChatState,
   type Delta,
   type Handoff,
@@ -77,6 +78,7 @@ export class ChatSession {
   #snapshot: ChatSnapshot = { ...NO_CONVERSATION, line: 'off', isLoading: false, isAsking: false }
   #feed: EventStream | undefined
   #reading = false
+  #isStale = false
   #frame: number | undefined
 
   constructor(deps: ChatDependencies) {
@@ -266,16 +268,20 @@ export class ChatSession {
 
   async #readAgain(): Promise<void> {
     const { id } = this.#snapshot
-    if (id === null || this.#reading) return
+    if (id === null) return
+    // What is on its way may have been read before that which is missing was said.
+    this.#isStale = this.#reading
+    if (this.#reading) return
     this.#reading = true
     const result = await this.#call(conversationOpen, { id, ...this.#key() }, true)
     this.#reading = false
-    if (!result.ok || this.#snapshot.id !== id) return
-    const { messages: newest, ...state } = fromDetail(result.data)
-    const first = newest[0]?.seq ?? 0
-    const earlier = this.#snapshot.messages.filter(({ seq }) => seq < first)
-    this.#set({ ...state, hasEarlier: earlier.length > 0 ? this.#snapshot.hasEarlier : state.hasEarlier })
-    this.#set({ messages: [...earlier, ...newest] })
+    if (result.ok && this.#snapshot.id === id) {
+      const { messages: newest, ...state } = fromDetail(result.data)
+      const hasMore = this.#snapshot.messages.some(({ seq }) => seq < (newest[0]?.seq ?? 0))
+      const messages = withNewest(this.#snapshot, newest)
+      this.#set({ ...state, messages, hasEarlier: hasMore ? this.#snapshot.hasEarlier : state.hasEarlier })
+    }
+    if (this.#isStale) await this.#readAgain()
   }
 
   #put(message: ChatMessage): void {

@@ -42,12 +42,30 @@ export function withMessage(state: ChatState, message: ChatMessage): ChatState {
   return { ...state, messages: state.messages.toSpliced(at, 0, message) }
 }
 
-/** Of one that is still written the longer one is newer; what is told about its end always is. */
+/**
+ * What was asked for and what is told by itself cross each other. Of two attempts the later one is newer, of one attempt that which has
+ * ended, and of what is still written the longer one.
+ */
 function newer(known: ChatMessage | undefined, told: ChatMessage): ChatMessage {
-  const isWriting = told.status === 'queued' || told.status === 'streaming'
-  if (known && isWriting && known.status === 'streaming' && known.content.length > told.content.length)
-    return { ...told, content: known.content, reasoning: known.reasoning }
+  if (!known || told.attempt > known.attempt) return told
+  if (told.attempt < known.attempt) return known
+  if (!isRunning(told)) return told
+  if (!isRunning(known)) return known
+  if (known.status === 'streaming' && known.content.length > told.content.length)
+    return { ...told, status: known.status, content: known.content, reasoning: known.reasoning }
   return told
+}
+
+/** What was read again, with what was told meanwhile. */
+export function withNewest(state: ChatState, newest: readonly ChatMessage[]): readonly ChatMessage[] {
+  const known = new Map(state.messages.map(message => [message.id, message]))
+  const first = newest[0]?.seq ?? 0
+  const last = newest.at(-1)?.seq ?? 0
+  return [
+    ...state.messages.filter(({ seq }) => seq < first),
+    ...newest.map(message => newer(known.get(message.id), message)),
+    ...state.messages.filter(({ seq }) => seq > last),
+  ]
 }
 
 /**

@@ -10,7 +10,7 @@ import {
 } from '@tradeport/domain/customs/contract'
 import { uploadFile } from '@tradeport/domain/files/contract'
 import type { OutputOf } from '@tradeport/kernel/contract-kit'
-import { ImportDialog, type ImportPreview } from '@tradeport/web/entity'
+import { ImportDialog, scrollByKeys, type ImportPreview } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useDownload, useFormat, useRuntime } from '@tradeport/web/react'
 import { usePathLabel } from '../shared/use-path-label'
@@ -98,6 +98,7 @@ function BookPreview({ read }: { read: Converted }) {
         <p>{t('transfer.book.missing', { fields: [...new Set(read.missing.map(labelOf))].join(', ') })}</p>
       )}
       <Table
+        ref={scrollByKeys}
         size="small"
         rowKey="path"
         dataSource={read.mappings}
