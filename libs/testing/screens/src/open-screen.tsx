@@ -5,10 +5,20 @@ import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import type { ComponentType, ReactNode } from 'react'
 import { BrowserRouter, matchPath, Route, Routes } from 'react-router-dom'
+import { permissionCatalogue, wireProduct } from '@tradeport/compose/api'
 import { PLATFORMS, type AppKey, type LocaleCode } from '@tradeport/kernel/config'
 import type { Caller, TestApi } from '@tradeport/testing/harness'
 import { entityLocales } from '@tradeport/web/entity'
-import { AntdPresenter, AppProviders, RolesContext, createRuntime, type DomainManifest } from '@tradeport/web/react'
+import {
+  AntdPresenter,
+  AppProviders,
+  PageGate,
+  PageRightsContext,
+  RolesContext,
+  createRuntime,
+  type DomainManifest,
+  type PageNeed,
+} from '@tradeport/web/react'
 
 // The whole way through the API and its database takes its time on a busy machine.
 configure({ asyncUtilTimeout: 20_000 })
@@ -80,16 +90,20 @@ export async function openScreen({
       <BrowserRouter>
         <AppProviders runtime={runtime} providers={WithAntd}>
           <RolesContext value={as.actor.roles}>
-            <Routes>
-              <Route
-                path={route.path}
-                element={
-                  <Frame>
-                    <Screen />
-                  </Frame>
-                }
-              />
-            </Routes>
+            <PageRightsContext value={need => mayOpen(as, need)}>
+              <Routes>
+                <Route
+                  path={route.path}
+                  element={
+                    <Frame>
+                      <PageGate route={route}>
+                        <Screen />
+                      </PageGate>
+                    </Frame>
+                  }
+                />
+              </Routes>
+            </PageRightsContext>
           </RolesContext>
         </AppProviders>
       </BrowserRouter>,
@@ -106,6 +120,19 @@ export async function openScreen({
       network.close()
     },
   }
+}
+
+/** What operators hold, as the product's own catalogue says; made when the first of them opens a page. */
+const catalogue = (() => {
+  let made: ReturnType<typeof permissionCatalogue> | undefined
+  return () =>
+    (made ??= permissionCatalogue(wireProduct({ publicUrl: 'http://www.tradeport.localhost:8080' }).contracts))
+})()
+
+/** As the frame of a work app answers. */
+function mayOpen({ actor: { kind, roles } }: Caller, need: PageNeed): boolean {
+  if (kind === 'operator' && need.permission !== undefined) return catalogue().held(roles).has(need.permission)
+  return need.roles === undefined || need.roles.some(role => roles.includes(role))
 }
 
 const remember = (name: string, value: string) =>

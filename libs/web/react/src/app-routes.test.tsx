@@ -8,6 +8,7 @@ import { AppRoutes } from './app-routes'
 import { useTitle } from './document-title'
 import { ManifestsContext, useNav } from './nav'
 import type { DomainManifest, RouteDefinition, ScreenModule } from './manifest'
+import { PageRightsContext, type PageNeed } from './rights'
 import { createRouteEntry } from './route-table'
 import { aRuntime, disposeRuntimes } from './test-app.fixture'
 import { useLeaveGuard } from './use-leave-guard'
@@ -91,12 +92,13 @@ function Tools() {
 
 interface Start {
   readonly platform?: 'buyer' | 'portal'
+  readonly mayOpen?: (need: PageNeed) => boolean | undefined
   readonly at: string
   readonly routes?: readonly RouteDefinition[]
   readonly signedIn?: boolean
 }
 
-async function start({ at, routes = [], signedIn = false, platform = 'buyer' }: Start) {
+async function start({ at, routes = [], signedIn = false, platform = 'buyer', mayOpen = () => true }: Start) {
   window.history.replaceState(null, '', at)
   const lists = screenOf(() => <h1>list</h1>)
   const manifest: DomainManifest = {
@@ -147,7 +149,9 @@ async function start({ at, routes = [], signedIn = false, platform = 'buyer' }: 
     <BrowserRouter basename={runtime.basename}>
       <AppProviders runtime={{ ...runtime, report: event => void reports.push(event.message) }}>
         <ManifestsContext value={[manifest]}>
-          <AppRoutes entries={entries} notFound={notFound} layouts={{ default: Layout }} />
+          <PageRightsContext value={mayOpen}>
+            <AppRoutes entries={entries} notFound={notFound} layouts={{ default: Layout }} />
+          </PageRightsContext>
         </ManifestsContext>
       </AppProviders>
     </BrowserRouter>
@@ -405,6 +409,39 @@ describe('loading', () => {
     expect(reports).toContain('bug')
     press('All goods')
     await until('list')
+  })
+})
+
+describe('a page that is other people’s work', () => {
+  const isClerk = ({ roles }: PageNeed) => roles === undefined || roles.includes('clerk')
+  const drawn = vi.fn(() => <h1>a form</h1>)
+  const forms = (roles: readonly string[]) => [route('/list/new', screenOf(drawn), { roles })]
+
+  test('says so in its place, and leads to what is open', async () => {
+    await start({ at: '/list/new', routes: forms(['owner']), mayOpen: isClerk })
+    await until('You may not see this page')
+    expect(drawn).not.toHaveBeenCalled()
+    expect(screen.getByRole('link', { name: 'Home' })).toBeTruthy()
+    const [, onward] = screen.getAllByRole('link', { name: 'All goods' })
+    expect(onward?.getAttribute('href')).toMatch(/\/list$/)
+  })
+
+  test('is drawn for those whose work it is', async () => {
+    await start({ at: '/list/new', routes: forms(['owner', 'clerk']), mayOpen: isClerk })
+    await until('a form')
+  })
+
+  test('is neither drawn nor refused before that is known', async () => {
+    await start({ at: '/list/new', routes: forms(['owner']), mayOpen: () => undefined })
+    expect(drawn).not.toHaveBeenCalled()
+    expect(heading()).toBeUndefined()
+  })
+
+  test('asks what its entry in the menu asks, where it says nothing itself', async () => {
+    const asked: PageNeed[] = []
+    await start({ at: '/list', mayOpen: need => asked.push(need) === 0 })
+    await until('You may not see this page')
+    expect(asked[0]).toMatchObject({ path: '/list' })
   })
 })
 

@@ -7,6 +7,7 @@ import { DressContext, Dressed } from './dressed'
 import { DelayedLoader, Loader } from './loader'
 import type { LayoutComponent } from './manifest'
 import { focusMain, placeScroll, rememberScroll } from './page-change'
+import { PageGate } from './page-gate'
 import { usePageHead } from './page-head'
 import { entryAt, type RouteEntry } from './route-table'
 import { useRuntime } from './runtime-context'
@@ -140,7 +141,9 @@ function Screen({ entry }: { readonly entry: RouteEntry }) {
       )}
     >
       <Suspense fallback={<DelayedLoader />}>
-        <LoadedScreen entry={entry} />
+        <PageGate route={entry.definition}>
+          <LoadedScreen entry={entry} />
+        </PageGate>
       </Suspense>
     </ErrorBoundary>
   )

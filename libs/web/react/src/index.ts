@@ -4,6 +4,7 @@ export type { AbilityLinks } from './ability-dialog'
 export { chosenIds, MAX_COMPARED, readIds, type ChosenIds } from './chosen-ids'
 export { AppProviders, type AppProvidersProps } from './app-providers'
 export { AppRoutes, type AppRoutesProps, type Layouts } from './app-routes'
+export { currentEntry } from './current-entry'
 export { useTitle } from './document-title'
 export { ErrorBoundary, type ErrorBoundaryProps } from './error-boundary'
 export { connectionMessage, failureMessage } from './error-effects-host'
@@ -59,4 +60,5 @@ export { whenAnswered, whenIdle } from './when-idle'
 
 /** Shows the shared layer's messages through antd, once it is there. */
 export const AntdPresenter = /* @__PURE__ */ lazy(() => import('./presenter-antd'))
-export { RightsContext, RolesContext, useHasRole, useMay } from './rights'
+export { PageGate, needOf } from './page-gate'
+export { PageRightsContext, RightsContext, RolesContext, useHasRole, useMay, type PageNeed } from './rights'

@@ -21,6 +21,10 @@ export interface RouteDefinition<Key extends string = string> {
   readonly plain?: boolean
   /** Loaded along with the chunk, besides the manifest's own namespace and `common`. */
   readonly namespaces: readonly string[]
+  /** Holders of one of these roles do what it is there for; everybody else is told so instead. Without both, its menu entry says it. */
+  readonly roles?: readonly string[]
+  /** The same of operators, who hold rights. */
+  readonly permission?: string
   /** Key of the document title in the manifest's namespace. */
   readonly titleKey: Key
 }

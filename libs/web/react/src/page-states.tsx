@@ -1,5 +1,10 @@
 import { useT } from '@tradeport/web/i18n'
-import { Button, ErrorState, LinkButton, NotFoundState } from '@tradeport/web/ui'
+import { Button, ErrorState, ForbiddenState, LinkButton, NotFoundState } from '@tradeport/web/ui'
+import { useContext } from 'react'
+import { useLocation } from 'react-router-dom'
+import { currentEntry } from './current-entry'
+import { useNav } from './nav'
+import { PageRightsContext } from './rights'
 import { useRuntime } from './runtime-context'
 
 /** A page that could not be drawn or loaded. */
@@ -39,6 +44,34 @@ export function EndedPage({ reason }: { readonly reason: string }) {
         }
       />
     </main>
+  )
+}
+
+/** A page that is other people's work: on to the list it belongs to, where that is open, and to the start page. */
+export function ForbiddenPage() {
+  const t = useT('common')
+  const mayOpen = useContext(PageRightsContext)
+  const { pathname } = useLocation()
+  const open = useNav().filter(entry => entry.path !== '/' && entry.path !== pathname && mayOpen(entry) === true)
+  const key = currentEntry(open, pathname)
+  const near = open.find(entry => entry.key === key)
+  return (
+    <ForbiddenState
+      scope="page"
+      title={t('error.forbidden')}
+      actions={
+        <>
+          {near && (
+            <LinkButton variant="primary" href={near.path}>
+              {near.label}
+            </LinkButton>
+          )}
+          <LinkButton href="/">{t('frame.home')}</LinkButton>
+        </>
+      }
+    >
+      {t('error.forbiddenHelp')}
+    </ForbiddenState>
   )
 }
 

@@ -14,3 +14,12 @@ export const RolesContext = /* @__PURE__ */ createContext<readonly string[]>([])
 export function useHasRole(roles: readonly string[]): boolean {
   return useContext(RolesContext).some(role => roles.includes(role))
 }
+
+/** What a page, or the entry of a menu that leads to it, asks of who opens it. */
+export interface PageNeed {
+  readonly roles?: readonly string[]
+  readonly permission?: string
+}
+
+/** Whether a page is for the signed-in person; undefined until that is known. Where no frame knows, its calls answer for themselves. */
+export const PageRightsContext = /* @__PURE__ */ createContext<(need: PageNeed) => boolean | undefined>(() => true)

@@ -35,14 +35,26 @@ export const agreementAdmin = defineManifest({
       titleKey: 'template.title',
       ...work,
     },
-    { path: '/agreement-templates/new', lazy: form, titleKey: 'template.new', ...work },
+    {
+      path: '/agreement-templates/new',
+      permission: 'agreementTemplate:create',
+      lazy: form,
+      titleKey: 'template.new',
+      ...work,
+    },
     {
       path: '/agreement-templates/:id',
       lazy: () => import('./template/template-detail.screen'),
       titleKey: 'template.title',
       ...work,
     },
-    { path: '/agreement-templates/:id/edit', lazy: form, titleKey: 'template.edit', ...work },
+    {
+      path: '/agreement-templates/:id/edit',
+      permission: 'agreementTemplate:update',
+      lazy: form,
+      titleKey: 'template.edit',
+      ...work,
+    },
   ],
   nav: agreementMenu.entries.admin,
 })

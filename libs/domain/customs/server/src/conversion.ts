@@ -1,7 +1,6 @@
 import type { declarationFormConvert } from '@tradeport/domain/customs/contract'
 import type * as customsContract from '@tradeport/domain/customs/contract'
 import {
-  DECLARANTS,
   convertedForms,
   drawnFromAnswers,
   drawnFromCustomsOrder,
@@ -22,6 +21,7 @@ import { AppError } from '@tradeport/kernel/errors'
 import { tradeDay } from '@tradeport/node/db'
 import { companyOf } from '@tradeport/node/parties'
 import type { ActorContext, Handlers } from '@tradeport/node/server-kit'
+import { requireDeclarant } from './declarant'
 import { loadOrder } from './customs-order.repository'
 import type { CustomsOrderRecord } from './customs-order.table'
 import { readBook } from './book-conversion'
@@ -89,10 +89,6 @@ export async function formsOfOrder(
 
 type Input = ParsedInputOf<typeof declarationFormConvert>
 type Conversion = ConvertedForm & { problems: BookProblem[]; unread: readonly string[] }
-
-const requireDeclarant = (ctx: ActorContext): void => {
-  if (!DECLARANTS.some(role => ctx.actor.roles.includes(role))) throw new AppError('MALL600403')
-}
 
 /** @throws AppError `FT520400` at the field that names the source. */
 function said(input: Input, path: 'sourceId' | 'fileId' | 'companyId'): string {

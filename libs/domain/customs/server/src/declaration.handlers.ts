@@ -12,6 +12,7 @@ import { AppError } from '@tradeport/kernel/errors'
 import { iso, nextDocumentNo, uuidv7 } from '@tradeport/node/db'
 import { companyOf } from '@tradeport/node/parties'
 import { eachOfMany, pageOf, timeline, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import { requireDeclarant } from './declarant'
 import { amendmentsOf } from './amendment.handlers'
 import { isUnconfirmed, requireConfirmed } from './confirmation'
 import { declarationForm, type DeclarationRecord } from './customs.table'
@@ -106,6 +107,7 @@ async function ownersOf(
   ctx: ActorContext,
   input: { companyId?: string | undefined; brokerCompanyId?: string | null | undefined },
 ): Promise<Owners> {
+  requireDeclarant(ctx)
   const own = companyOf(ctx)
   const isBroker = ctx.actor.kind === 'provider'
   const companyId = isBroker ? input.companyId : own

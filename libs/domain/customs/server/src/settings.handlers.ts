@@ -1,11 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import { MAX_ITEMS } from '@tradeport/domain/customs/contract'
 import type * as customsContract from '@tradeport/domain/customs/contract'
-import { DECLARANTS, checkUscc, crossesNoBorder } from '@tradeport/domain/customs/rules'
+import { checkUscc, crossesNoBorder } from '@tradeport/domain/customs/rules'
 import { AppError } from '@tradeport/kernel/errors'
 import { isoOrNull } from '@tradeport/node/db'
 import { companyOf } from '@tradeport/node/parties'
-import type { ActorContext, Handlers } from '@tradeport/node/server-kit'
+import type { Handlers } from '@tradeport/node/server-kit'
+import { requireDeclarant } from './declarant'
 import { singleWindowConfig, type SingleWindowSettings } from './customs.table'
 import type { CustomsPorts } from './ports'
 import { settingsOf } from './settings'
@@ -27,11 +28,6 @@ const settingsDto = (row: SingleWindowSettings) => ({
   lastTestOk: row.lastTestOk,
   lastTestMessage: row.lastTestMessage,
 })
-
-/** Who sends forms sets up how; @throws AppError `MALL600403`. */
-function requireDeclarant(ctx: ActorContext): void {
-  if (!DECLARANTS.some(role => ctx.actor.roles.includes(role))) throw new AppError('MALL600403')
-}
 
 export const settingsHandlers = ({ codes, singleWindow }: CustomsPorts): SettingsHandlers => ({
   async declarationFormConfig(ctx) {

@@ -203,7 +203,7 @@ test('a check digit is said at the field while it is typed', async () => {
 
 test('whoever may not write forms is told so', async () => {
   await open('/declarations/new', finance)
-  expect(await screen.findByText('You may not write declarations.')).toBeTruthy()
+  expect(await screen.findByText('You may not see this page')).toBeTruthy()
   expect(screen.queryByText('Begin')).toBeNull()
 })
 

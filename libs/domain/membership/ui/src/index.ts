@@ -51,8 +51,20 @@ export const membershipAdmin = defineManifest({
       titleKey: 'nav.offerings',
       ...work,
     },
-    { path: '/membership/offerings/new', lazy: offeringForm, titleKey: 'offering.new', ...work },
-    { path: '/membership/offerings/:id/edit', lazy: offeringForm, titleKey: 'nav.offerings', ...work },
+    {
+      path: '/membership/offerings/new',
+      permission: 'offering:create',
+      lazy: offeringForm,
+      titleKey: 'offering.new',
+      ...work,
+    },
+    {
+      path: '/membership/offerings/:id/edit',
+      permission: 'offering:update',
+      lazy: offeringForm,
+      titleKey: 'nav.offerings',
+      ...work,
+    },
     {
       path: '/membership/settings',
       lazy: () => import('./offering/sales-settings.screen'),

@@ -1,3 +1,4 @@
+import { CUSTOMERS } from '@tradeport/domain/service-order/rules'
 import { afterSalesMenu, serviceOrderMenu } from '@tradeport/domain/service-order/contract'
 import { defineManifest } from '@tradeport/web/react'
 import { afterSalesLocales } from './after-sales/locales'
@@ -28,6 +29,7 @@ const routes = [
 /** A draft is gone on with by who wrote it. */
 const editing = {
   path: '/service-orders/:id/edit',
+  roles: CUSTOMERS,
   lazy: () => import('./place/edit-order.screen'),
   titleKey: 'place.edit',
   ...work,

@@ -1,3 +1,4 @@
+import { BUYERS_WHO_ACT, SELLERS_WHO_ACT } from '@tradeport/domain/sourcing/rules'
 import { sourcingMenu } from '@tradeport/domain/sourcing/contract'
 import { lazy } from 'react'
 import { defineManifest } from '@tradeport/web/react'
@@ -48,6 +49,7 @@ export const sourcingBuyer = defineManifest({
     inquiryList,
     {
       path: '/inquiries/new',
+      roles: BUYERS_WHO_ACT,
       lazy: () => import('./basket/new-inquiry.screen'),
       titleKey: 'basket.title',
       ...work,
@@ -75,6 +77,7 @@ export const sourcingSeller = defineManifest({
     quotation,
     {
       path: '/quotations/:id/edit',
+      roles: SELLERS_WHO_ACT,
       lazy: () => import('./editor/quotation-editor.screen'),
       titleKey: 'quotation.paper',
       ...work,

@@ -43,6 +43,8 @@ export default {
   'error.notFound': 'Seite nicht gefunden',
   'error.notFoundHelp': 'Die Adresse ist vielleicht falsch geschrieben oder die Seite wurde verschoben.',
   'error.forbidden': 'Sie dürfen diese Seite nicht sehen',
+  'error.forbiddenHelp':
+    'Sie gehört zu anderen Rollen als Ihrer. Fragen Sie, wer Personen und Rechte verwaltet, oder machen Sie mit Ihrer eigenen Arbeit weiter.',
   'message.copied': 'In die Zwischenablage kopiert',
 
   // Session

@@ -40,6 +40,8 @@ export default {
   'error.notFound': 'Page not found',
   'error.notFoundHelp': 'The address may be mistyped, or the page may have moved.',
   'error.forbidden': 'You may not see this page',
+  'error.forbiddenHelp':
+    'It belongs to other roles than yours. Ask whoever looks after people and rights, or go on with your own work.',
   'message.copied': 'Copied to clipboard',
 
   // Session

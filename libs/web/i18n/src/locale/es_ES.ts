@@ -42,6 +42,8 @@ export default {
   'error.notFound': 'Página no encontrada',
   'error.notFoundHelp': 'Puede que la dirección esté mal escrita o que la página se haya movido.',
   'error.forbidden': 'No tiene acceso a esta página',
+  'error.forbiddenHelp':
+    'Corresponde a otros roles distintos del suyo. Pregunte a quien gestione las personas y los permisos, o siga con su propio trabajo.',
   'message.copied': 'Copiado al portapapeles',
 
   // Session

@@ -42,6 +42,8 @@ export default {
   'error.notFound': 'Page introuvable',
   'error.notFoundHelp': 'L’adresse est peut-être mal saisie ou la page a été déplacée.',
   'error.forbidden': 'Vous n’avez pas accès à cette page',
+  'error.forbiddenHelp':
+    'Elle relève d’autres rôles que le vôtre. Adressez-vous à la personne qui gère les membres et les droits, ou poursuivez votre propre travail.',
   'message.copied': 'Copié dans le presse-papiers',
 
   // Session

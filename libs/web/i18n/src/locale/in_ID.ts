@@ -34,6 +34,8 @@ export default {
   'error.notFound': 'Halaman tidak ditemukan',
   'error.notFoundHelp': 'Alamat mungkin salah ketik, atau halaman telah dipindahkan.',
   'error.forbidden': 'Anda tidak berhak melihat halaman ini',
+  'error.forbiddenHelp':
+    'Halaman ini untuk peran lain. Hubungi pengelola orang dan hak akses, atau lanjutkan pekerjaan Anda sendiri.',
   'message.copied': 'Disalin ke papan klip',
   'session.expiredTitle': 'Sesi masuk berakhir',
   'session.expiredText': 'Silakan masuk kembali untuk melanjutkan. Anda akan kembali ke halaman ini.',

@@ -41,6 +41,8 @@ export default {
   'error.notFound': 'Pagina non trovata',
   'error.notFoundHelp': 'L’indirizzo potrebbe essere errato o la pagina potrebbe essere stata spostata.',
   'error.forbidden': 'Non hai accesso a questa pagina',
+  'error.forbiddenHelp':
+    'È riservata ad altri ruoli. Si rivolga a chi gestisce le persone e i diritti, oppure prosegua con il suo lavoro.',
   'message.copied': 'Copiato negli appunti',
 
   // Session

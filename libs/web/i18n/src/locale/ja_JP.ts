@@ -34,6 +34,8 @@ export default {
   'error.notFound': 'ページが見つかりません',
   'error.notFoundHelp': 'アドレスが間違っているか、ページが移動した可能性があります。',
   'error.forbidden': 'このページを表示する権限がありません',
+  'error.forbiddenHelp':
+    'このページは別の役割の業務です。メンバーと権限の管理者に問い合わせるか、ご自身の作業を続けてください。',
   'message.copied': 'クリップボードにコピーしました',
   'session.expiredTitle': 'ログインの有効期限が切れました',
   'session.expiredText': '続けるにはもう一度ログインしてください。ログイン後、このページに戻ります。',

@@ -34,6 +34,8 @@ export default {
   'error.notFound': '페이지를 찾을 수 없습니다',
   'error.notFoundHelp': '주소가 잘못되었거나 페이지가 이동했을 수 있습니다.',
   'error.forbidden': '이 페이지를 볼 권한이 없습니다',
+  'error.forbiddenHelp':
+    '다른 역할의 업무 페이지입니다. 구성원과 권한을 관리하는 담당자에게 문의하거나 본인의 업무를 계속하세요.',
   'message.copied': '클립보드에 복사했습니다',
   'session.expiredTitle': '로그인이 만료되었습니다',
   'session.expiredText': '계속하려면 다시 로그인해 주십시오. 로그인 후 이 페이지로 돌아옵니다.',

@@ -41,6 +41,8 @@ export default {
   'error.notFound': 'Halaman tidak dijumpai',
   'error.notFoundHelp': 'Alamat mungkin tersalah taip atau halaman telah dipindahkan.',
   'error.forbidden': 'Anda tidak dibenarkan melihat halaman ini',
+  'error.forbiddenHelp':
+    'Halaman ini untuk peranan lain. Hubungi pengurus orang dan hak akses, atau teruskan kerja anda sendiri.',
   'message.copied': 'Disalin ke papan keratan',
 
   // Session

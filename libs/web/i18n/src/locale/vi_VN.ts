@@ -34,6 +34,8 @@ export default {
   'error.notFound': 'Không tìm thấy trang',
   'error.notFoundHelp': 'Địa chỉ có thể bị gõ sai hoặc trang đã được chuyển.',
   'error.forbidden': 'Bạn không có quyền xem trang này',
+  'error.forbiddenHelp':
+    'Trang này thuộc về vai trò khác. Hãy hỏi người quản lý nhân sự và quyền hạn, hoặc tiếp tục công việc của bạn.',
   'message.copied': 'Đã sao chép vào bộ nhớ tạm',
   'session.expiredTitle': 'Phiên đăng nhập đã hết hạn',
   'session.expiredText': 'Vui lòng đăng nhập lại để tiếp tục. Bạn sẽ trở lại trang này.',

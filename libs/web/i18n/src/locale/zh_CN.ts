@@ -34,6 +34,7 @@ export default {
   'error.notFound': '页面不存在',
   'error.notFoundHelp': '地址可能有误，或页面已移动。',
   'error.forbidden': '您无权查看此页面',
+  'error.forbiddenHelp': '此页面属于其他角色的工作。请联系负责人员与权限的管理员，或继续处理您自己的工作。',
   'message.copied': '已复制到剪贴板',
   'session.expiredTitle': '登录已过期',
   'session.expiredText': '请重新登录以继续，登录后将返回此页面。',

@@ -1,3 +1,4 @@
+import { PRODUCT_EDITORS } from '@tradeport/domain/catalogue/rules'
 import { catalogueMenu } from '@tradeport/domain/catalogue/contract'
 import { lazy } from 'react'
 import { defineManifest } from '@tradeport/web/react'
@@ -19,6 +20,7 @@ export const catalogueSeller = defineManifest({
     },
     {
       path: '/products/new',
+      roles: PRODUCT_EDITORS,
       lazy: () => import('./editor/new-product.screen'),
       titleKey: 'product.new.title',
       ...work,
@@ -31,6 +33,7 @@ export const catalogueSeller = defineManifest({
     },
     {
       path: '/products/:id/edit',
+      roles: PRODUCT_EDITORS,
       lazy: () => import('./editor/product-editor.screen'),
       titleKey: 'product.edit.title',
       ...work,

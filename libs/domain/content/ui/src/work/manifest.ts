@@ -14,9 +14,9 @@ export const contentAdmin = defineManifest({
   locales: contentWorkLocales,
   routes: [
     { path: '/news', lazy: () => import('./news/news-list.screen'), plain: true, titleKey: 'news.title', ...work },
-    { path: '/news/new', lazy: newsForm, titleKey: 'news.new', ...work },
+    { path: '/news/new', permission: 'newsArticle:create', lazy: newsForm, titleKey: 'news.new', ...work },
     { path: '/news/:id', lazy: () => import('./news/news-detail.screen'), titleKey: 'news.title', ...work },
-    { path: '/news/:id/edit', lazy: newsForm, titleKey: 'news.edit', ...work },
+    { path: '/news/:id/edit', permission: 'newsArticle:update', lazy: newsForm, titleKey: 'news.edit', ...work },
     {
       path: '/documents',
       lazy: () => import('./document/document-list.screen'),
@@ -24,14 +24,26 @@ export const contentAdmin = defineManifest({
       titleKey: 'document.title',
       ...work,
     },
-    { path: '/documents/new', lazy: documentForm, titleKey: 'document.new', ...work },
+    {
+      path: '/documents/new',
+      permission: 'relatedDocument:create',
+      lazy: documentForm,
+      titleKey: 'document.new',
+      ...work,
+    },
     {
       path: '/documents/:id',
       lazy: () => import('./document/document-detail.screen'),
       titleKey: 'document.title',
       ...work,
     },
-    { path: '/documents/:id/edit', lazy: documentForm, titleKey: 'document.edit', ...work },
+    {
+      path: '/documents/:id/edit',
+      permission: 'relatedDocument:update',
+      lazy: documentForm,
+      titleKey: 'document.edit',
+      ...work,
+    },
     {
       path: '/banners',
       lazy: () => import('./banner/banner-list.screen'),
@@ -39,9 +51,9 @@ export const contentAdmin = defineManifest({
       titleKey: 'banner.title',
       ...work,
     },
-    { path: '/banners/new', lazy: bannerForm, titleKey: 'banner.new', ...work },
+    { path: '/banners/new', permission: 'banner:create', lazy: bannerForm, titleKey: 'banner.new', ...work },
     { path: '/banners/:id', lazy: () => import('./banner/banner-detail.screen'), titleKey: 'banner.title', ...work },
-    { path: '/banners/:id/edit', lazy: bannerForm, titleKey: 'banner.edit', ...work },
+    { path: '/banners/:id/edit', permission: 'banner:update', lazy: bannerForm, titleKey: 'banner.edit', ...work },
   ],
   nav: contentMenu.entries.admin,
 })

@@ -1,3 +1,4 @@
+import { CLIENTS } from '@tradeport/domain/customs/rules'
 import { customsOrderMenu } from '@tradeport/domain/customs/contract'
 import { defineManifest } from '@tradeport/web/react'
 import { customsOrderLocales } from './locales'
@@ -17,12 +18,14 @@ const list = {
 const forms = [
   {
     path: '/customs-orders/new',
+    roles: CLIENTS,
     lazy: () => import('./new-customs-order.screen'),
     titleKey: 'create',
     ...work,
   },
   {
     path: '/customs-orders/:id/edit',
+    roles: CLIENTS,
     lazy: () => import('./edit-customs-order.screen'),
     titleKey: 'one',
     ...work,

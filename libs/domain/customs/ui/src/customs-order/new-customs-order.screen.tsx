@@ -4,14 +4,13 @@ import {
   customsOrderDraft,
   customsOrderRoutes,
 } from '@tradeport/domain/customs/contract'
-import { CLIENTS } from '@tradeport/domain/customs/rules'
 import { z } from '@tradeport/kernel/contract-kit'
 import { PathField, useSchemaForm } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { AppLink, useNavigateTo } from '@tradeport/web/navigation'
-import { useAction, useEndpoint, useHasRole } from '@tradeport/web/react'
+import { useNavigateTo } from '@tradeport/web/navigation'
+import { useAction, useEndpoint } from '@tradeport/web/react'
 import { PageHeader } from '@tradeport/web/shell'
-import { Banner, ForbiddenState, Select, SkeletonText } from '@tradeport/web/ui'
+import { Banner, Select, SkeletonText } from '@tradeport/web/ui'
 import { useSearchParams } from 'react-router-dom'
 import wizard from '../wizard/wizard.module.css'
 import { BrokerName, OrderForm } from './order-form'
@@ -23,17 +22,8 @@ const draftSchema = z.object({ content: customsOrderContent(), providerCompanyId
 export default function NewCustomsOrderScreen() {
   const t = useT('customsOrder')
   const [params] = useSearchParams()
-  const orders = useHasRole(CLIENTS)
   const serviceOrderId = params.get('serviceOrder')
   const start = useStartContent(params.get('order'), serviceOrderId)
-  if (!orders)
-    return (
-      <ForbiddenState
-        scope="page"
-        title={t('forbidden')}
-        actions={<AppLink to={customsOrderRoutes.list}>{t('title')}</AppLink>}
-      />
-    )
   return (
     <div className={wizard['page']}>
       <PageHeader

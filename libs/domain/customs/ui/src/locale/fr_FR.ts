@@ -414,7 +414,6 @@ export default {
   'wizard.submitReview': 'Soumettre pour relecture',
   'wizard.submitted': 'La déclaration peut être envoyée au guichet unique.',
   'wizard.submittedReview': 'La déclaration a été remise à un collègue pour relecture.',
-  'wizard.forbidden': 'Vous ne pouvez pas rédiger de déclarations.',
   'wizard.notFound': 'Cette déclaration n’existe pas.',
   'wizard.returned': 'Pourquoi elle est revenue',
   'wizard.locked': 'Cette déclaration ne peut pas être modifiée maintenant.',

@@ -409,7 +409,6 @@ export default {
   'wizard.submitReview': '審査に提出',
   'wizard.submitted': '申告書はシングルウィンドウに送信できます。',
   'wizard.submittedReview': '申告書を同僚の審査に回しました。',
-  'wizard.forbidden': '申告書を作成する権限がありません。',
   'wizard.notFound': 'この申告書は存在しません。',
   'wizard.returned': '差し戻しの理由',
   'wizard.locked': 'この申告書は現在編集できません。',

@@ -409,7 +409,6 @@ export default {
   'wizard.submitReview': 'Подать на проверку',
   'wizard.submitted': 'Декларацию можно отправить в «единое окно».',
   'wizard.submittedReview': 'Декларация передана коллеге на проверку.',
-  'wizard.forbidden': 'Вам нельзя составлять декларации.',
   'wizard.notFound': 'Такой декларации нет.',
   'wizard.returned': 'Почему она вернулась',
   'wizard.locked': 'Сейчас эту декларацию изменить нельзя.',

@@ -14,12 +14,11 @@ import {
   type DeclarationType,
   type IeFlag,
 } from '@tradeport/domain/customs/contract'
-import { DECLARANTS } from '@tradeport/domain/customs/rules'
 import { companyProfile } from '@tradeport/domain/identity/contract'
 import { orderPage } from '@tradeport/domain/trading/contract'
 import { useT } from '@tradeport/web/i18n'
-import { AppLink, useNavigateTo } from '@tradeport/web/navigation'
-import { useAction, useEndpoint, useHasRole, usePlatform, useRuntime } from '@tradeport/web/react'
+import { useNavigateTo } from '@tradeport/web/navigation'
+import { useAction, useEndpoint, usePlatform, useRuntime } from '@tradeport/web/react'
 import { PageHeader } from '@tradeport/web/shell'
 import {
   Banner,
@@ -27,7 +26,6 @@ import {
   Combobox,
   Field,
   FieldGrid,
-  ForbiddenState,
   RadioGroup,
   Select,
   type ComboboxOption,
@@ -51,19 +49,6 @@ const BROKERS_SOURCES = SOURCES.filter(source => source !== 'order')
 
 /** Where a declaration begins: an empty form for somebody, or a former one again. */
 export default function NewDeclarationScreen() {
-  const t = useT('customs')
-  return useHasRole(DECLARANTS) ? (
-    <Start />
-  ) : (
-    <ForbiddenState
-      scope="page"
-      title={t('wizard.forbidden')}
-      actions={<AppLink to={customsRoutes.forms()}>{t('wizard.list')}</AppLink>}
-    />
-  )
-}
-
-function Start() {
   const t = useT('customs')
   const navigate = useNavigateTo()
   const { role } = usePlatform()

@@ -1,7 +1,10 @@
+import { DECLARANTS } from '@tradeport/domain/customs/rules'
+
 /** Pages that write a form; they stand before the page of one form, whose address they would fit. */
 export const wizardRoutes = [
   {
     path: '/declarations/new',
+    roles: DECLARANTS,
     lazy: () => import('./new-declaration.screen'),
     access: 'signedIn',
     namespaces: ['entity', 'shell'],
@@ -9,6 +12,7 @@ export const wizardRoutes = [
   },
   {
     path: '/declarations/:id/edit',
+    roles: DECLARANTS,
     lazy: () => import('./edit-declaration.screen'),
     access: 'signedIn',
     namespaces: ['entity', 'shell'],

@@ -6,7 +6,9 @@ import { PLATFORM_TITLES } from '@tradeport/kernel/config'
 import { useT } from '@tradeport/web/i18n'
 import { logoUrl, useNavigateTo } from '@tradeport/web/navigation'
 import {
+  currentEntry,
   Dressed,
+  PageRightsContext,
   RightsContext,
   RolesContext,
   useAction,
@@ -26,7 +28,6 @@ import { WorkShell } from '@tradeport/web/shell'
 import { Banner, Button, ErrorState, LinkButton, SkeletonText } from '@tradeport/web/ui'
 import { useCompanySwitch } from '../company/use-company-switch'
 import { useStoreSwitch } from '../company/use-store-switch'
-import { currentEntry } from './current-entry'
 import { ProofGate } from './proof-gate'
 import { ViewingBanner } from './viewing-banner'
 import { useEntry } from './use-entry'
@@ -164,7 +165,9 @@ function Frame({ who, children }: { who: Profile | undefined; children: ReactNod
             <NoEntry frontEnd={entry.closed} />
           ) : (
             <RightsContext value={may.holds}>
-              <RolesContext value={who.roles}>{children}</RolesContext>
+              <RolesContext value={who.roles}>
+                <PageRightsContext value={need => may.mayOpen(need, who.roles)}>{children}</PageRightsContext>
+              </RolesContext>
             </RightsContext>
           )}
         </Suspense>

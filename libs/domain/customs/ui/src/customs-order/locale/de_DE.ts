@@ -4,7 +4,6 @@ export default {
   title: 'Zollagenturaufträge',
   one: 'Zollagenturauftrag',
   create: 'Neuer Agenturauftrag',
-  forbidden: 'Ihre Rolle beauftragt keine Zollagentur. Wenden Sie sich an einen Administrator Ihres Unternehmens.',
   locked: 'Dieser Auftrag kann nicht mehr geändert werden',
   'empty.client':
     'Lassen Sie Ihre Waren von einer Agentur anmelden: Papiere, Anmeldung und Freigabe verfolgen Sie hier.',

@@ -2,7 +2,6 @@ export default {
   title: 'Customs agency orders',
   one: 'Customs agency order',
   create: 'New agency order',
-  forbidden: 'Your role does not order customs services. Ask an administrator of your company.',
   locked: 'This order can no longer be changed',
   'empty.client': 'Have a broker declare your goods: papers, declaration and release are followed here.',
   'empty.provider': 'Orders that companies send to you appear here.',

@@ -4,7 +4,6 @@ export default {
   title: 'Órdenes de agencia aduanera',
   one: 'Orden de agencia aduanera',
   create: 'Nueva orden de agencia',
-  forbidden: 'Su rol no permite encargar servicios aduaneros. Consulte a un administrador de su empresa.',
   locked: 'Esta orden ya no se puede cambiar',
   'empty.client': 'Encargue la declaración a un agente: documentos, declaración y levante se siguen aquí.',
   'empty.provider': 'Las órdenes que le envían las empresas aparecen aquí.',

@@ -4,7 +4,6 @@ export default {
   title: 'Commandes d’agence en douane',
   one: 'Commande d’agence en douane',
   create: 'Nouvelle commande d’agence',
-  forbidden: 'Votre rôle ne permet pas de mandater un agent. Adressez-vous à un administrateur de votre entreprise.',
   locked: 'Cette commande ne peut plus être modifiée',
   'empty.client': 'Faites déclarer vos marchandises par un agent : documents, déclaration et mainlevée se suivent ici.',
   'empty.provider': 'Les commandes que les entreprises vous envoient apparaissent ici.',

@@ -4,7 +4,6 @@ export default {
   title: 'Pesanan agen kepabeanan',
   one: 'Pesanan agen kepabeanan',
   create: 'Pesanan agen baru',
-  forbidden: 'Peran Anda tidak dapat memesan jasa kepabeanan. Hubungi administrator perusahaan Anda.',
   locked: 'Pesanan ini tidak dapat diubah lagi',
   'empty.client': 'Minta agen memberitahukan barang Anda: dokumen, pemberitahuan, dan pengeluaran dipantau di sini.',
   'empty.provider': 'Pesanan yang dikirim perusahaan kepada Anda muncul di sini.',

@@ -4,7 +4,6 @@ export default {
   title: 'Ordini di agenzia doganale',
   one: 'Ordine di agenzia doganale',
   create: 'Nuovo ordine di agenzia',
-  forbidden: 'Il tuo ruolo non incarica servizi doganali. Rivolgiti a un amministratore della tua azienda.',
   locked: 'Questo ordine non si può più modificare',
   'empty.client': 'Fai dichiarare le merci da uno spedizioniere: documenti, dichiarazione e svincolo si seguono qui.',
   'empty.provider': 'Gli ordini che le aziende ti inviano appaiono qui.',

@@ -4,7 +4,6 @@ export default {
   title: 'Pesanan ejen kastam',
   one: 'Pesanan ejen kastam',
   create: 'Pesanan ejen baharu',
-  forbidden: 'Peranan anda tidak boleh menempah khidmat kastam. Tanya pentadbir syarikat anda.',
   locked: 'Pesanan ini tidak boleh diubah lagi',
   'empty.client': 'Biar ejen mengikrar barang anda: dokumen, ikrar dan pelepasan diikuti di sini.',
   'empty.provider': 'Pesanan yang dihantar syarikat kepada anda muncul di sini.',

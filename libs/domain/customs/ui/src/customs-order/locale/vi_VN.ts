@@ -4,7 +4,6 @@ export default {
   title: 'Đơn đại lý hải quan',
   one: 'Đơn đại lý hải quan',
   create: 'Đơn đại lý mới',
-  forbidden: 'Vai trò của bạn không được thuê dịch vụ hải quan. Hãy hỏi quản trị viên công ty.',
   locked: 'Đơn này không còn sửa được',
   'empty.client': 'Để đại lý khai báo hàng hóa: chứng từ, tờ khai và thông quan được theo dõi tại đây.',
   'empty.provider': 'Đơn do các công ty gửi cho bạn hiện ở đây.',

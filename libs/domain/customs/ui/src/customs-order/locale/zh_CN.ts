@@ -4,7 +4,6 @@ export default {
   title: '报关代理订单',
   one: '报关代理订单',
   create: '新建代理订单',
-  forbidden: '您的角色不能委托报关，请联系公司管理员。',
   locked: '此订单已不能修改',
   'empty.client': '委托报关行为您申报，单证、申报与放行都在这里跟进。',
   'empty.provider': '企业发给您的订单会显示在这里。',

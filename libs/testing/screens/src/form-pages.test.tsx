@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto'
+import { screen } from '@testing-library/react'
+import { permissionCatalogue, permissionsOf, wireProduct } from '@tradeport/compose/api'
+import { PLATFORMS, ROLES, type AppKey, type PlatformRole, type RoleCode } from '@tradeport/kernel/config'
+import { endpointsOf, type Endpoint } from '@tradeport/kernel/contract-kit'
+import { inputWith, startTestApi, type TestApi } from '@tradeport/testing/harness'
+import { needOf, type DomainManifest, type RouteDefinition } from '@tradeport/web/react'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { openScreen, type OpenedScreen } from './open-screen'
+
+// A form that would be refused at its end is not begun: every page of every work app, and every role that is built in.
+const mounted = import.meta.glob<{ domains: readonly DomainManifest[] }>(
+  '/apps/{seller,buyer,provider-admin,admin,user-center}/src/domains.ts',
+  { eager: true },
+)
+const APPS = [
+  ['seller', 'seller'],
+  ['buyer', 'buyer'],
+  ['providerAdmin', 'provider-admin'],
+  ['admin', 'admin'],
+  ['userCenter', 'user-center'],
+] as const satisfies readonly (readonly [AppKey, string])[]
+
+/** By the address of a form, the call that it writes through and, for the parties of the trade, what it is a step of. */
+const FORMS: Readonly<Record<string, readonly [writes: string, step?: string]>> = {
+  '/products/new': ['productCreate', 'product:submit'],
+  '/products/:id/edit': ['productUpdate', 'product:submit'],
+  '/inquiries/new': ['inquirySave', 'inquiry:submit'],
+  '/quotations/:id/edit': ['quotationSave', 'quotation:edit'],
+  '/declarations/new': ['declarationFormCreate', 'declarationForm:submit'],
+  '/declarations/:id/edit': ['declarationFormUpdate', 'declarationForm:submit'],
+  '/customs-orders/new': ['customsOrderDraft', 'customsOrder:submit'],
+  '/customs-orders/:id/edit': ['customsOrderUpdate', 'customsOrder:submit'],
+  '/service-orders/:id/edit': ['serviceOrderUpdate', 'serviceOrder:submit'],
+  '/services/new': ['serviceDraft', 'service:submit'],
+  '/services/:id/edit': ['serviceUpdate', 'service:submit'],
+  '/news/new': ['newsCreate'],
+  '/news/:id/edit': ['newsUpdate'],
+  '/documents/new': ['documentCreate'],
+  '/documents/:id/edit': ['documentUpdate'],
+  '/banners/new': ['bannerCreate'],
+  '/banners/:id/edit': ['bannerUpdate'],
+  '/agreement-templates/new': ['agreementTemplateCreate'],
+  '/agreement-templates/:id/edit': ['agreementTemplateUpdate'],
+  '/membership/offerings/new': ['offeringCreate'],
+  '/membership/offerings/:id/edit': ['offeringUpdate'],
+}
+/** What anybody may ask the desk, and what is the person's own. */
+const EVERYBODYS = new Set(['/support/messages/new'])
+
+const { contracts } = wireProduct({ publicUrl: 'http://www.tradeport.localhost:8080' })
+const catalogue = permissionCatalogue(contracts)
+const endpoints = new Map<string, Endpoint>(contracts.flatMap(contract => endpointsOf(contract)))
+
+interface Page {
+  readonly app: AppKey
+  readonly kind: Exclude<PlatformRole, 'visitor'>
+  readonly manifest: DomainManifest
+  readonly route: RouteDefinition
+  readonly roles: readonly RoleCode[]
+}
+
+const pages: readonly Page[] = APPS.flatMap(([app, folder]) => {
+  const kind = PLATFORMS[app].role
+  const roles: readonly RoleCode[] = ROLES[kind]
+  const manifests = mounted[`/apps/${folder}/src/domains.ts`]?.domains ?? []
+  return manifests.flatMap(manifest => manifest.routes.map(route => ({ app, kind, manifest, route, roles })))
+})
+const manifestsOf = (app: AppKey) => [
+  ...new Set(pages.filter(page => page.app === app).map(({ manifest }) => manifest)),
+]
+const isForm = ({ route: { path } }: Page) => /\/(?:new|edit)$/.test(path)
+const forms = pages.filter(page => isForm(page) && !EVERYBODYS.has(page.route.path))
+const ofParties = forms.filter(({ kind }) => kind !== 'operator')
+
+/** As a frame answers: operators by what they hold, others by their roles. */
+function opens({ app, kind, route }: Page, role: RoleCode): boolean {
+  const { roles, permission } = needOf(route, manifestsOf(app))
+  if (permission !== undefined && kind === 'operator') return catalogue.held([role]).has(permission)
+  return roles === undefined || roles.includes(role)
+}
+
+const writeOf = ({ route: { path } }: Page): Endpoint => {
+  const endpoint = endpoints.get(FORMS[path]?.[0] ?? '')
+  if (!endpoint?.writes) throw new Error(`nothing is written from ${path}`)
+  return endpoint
+}
+
+describe('a form', () => {
+  test('is known with what it writes, wherever it is mounted', () => {
+    expect([...new Set(forms.map(({ route }) => route.path))].sort()).toEqual(Object.keys(FORMS).sort())
+  })
+
+  test.each(forms.map(page => [page.app, page.route.path, page] as const))(
+    '%s %s opens to exactly the roles that may send it',
+    (_app, path, page) => {
+      const step = FORMS[path]?.[1]
+      const may = page.roles.filter(role =>
+        step === undefined ? catalogue.admits(writeOf(page), [role]) : permissionsOf(role).includes(step),
+      )
+      expect(may.length).toBeGreaterThan(0)
+      expect(page.roles.filter(role => opens(page, role))).toEqual(may)
+    },
+  )
+})
+
+test('every right that a page asks for is one of the catalogue’s, and asked of operators', () => {
+  const known = new Set(catalogue.permissions.map(({ key }) => key))
+  const asked = pages.flatMap(({ app, kind, route }) => {
+    const { permission } = needOf(route, manifestsOf(app))
+    return permission === undefined ? [] : [`${String(known.has(permission))} ${kind} ${permission}`]
+  })
+  expect(asked.length).toBeGreaterThan(20)
+  expect(asked.filter(line => !line.startsWith('true operator '))).toEqual([])
+})
+
+describe('to whom it is not open', () => {
+  let api: TestApi
+  let opened: OpenedScreen | undefined
+  beforeAll(async () => {
+    api = await startTestApi()
+  })
+  afterEach(() => {
+    opened?.close()
+    opened = undefined
+  })
+  afterAll(() => api.close())
+
+  const begun = ofParties.filter(({ route }) => route.path.endsWith('/new') && route.roles !== undefined)
+  test.each(begun.map(page => [page.app, page.route.path, page] as const))(
+    'the API refuses what %s %s sends, and answers the others',
+    async (_app, _path, page) => {
+      const endpoint = writeOf(page)
+      // Of one's own company, so that nothing but the role stands in the way.
+      const { companyId: _other, ...rest } = inputWith(endpoint.input, randomUUID())
+      const input = 'brokerCompanyId' in rest ? { ...rest, brokerCompanyId: null } : rest
+      const answers = await Promise.all(
+        page.roles.map(async role => {
+          const { code } = await (await api.person({ kind: page.kind, roles: [role] })).raw(endpoint, input)
+          return [role, /(?:600403|400019)$/.test(code)] as const
+        }),
+      )
+      expect(answers.filter(([, isRefused]) => !isRefused).map(([role]) => role)).toEqual(
+        page.roles.filter(role => opens(page, role)),
+      )
+    },
+  )
+
+  const refused = forms.flatMap(page => {
+    const role = page.roles.find(each => !opens(page, each))
+    return role ? [[page.app, page.route.path, role, page] as const] : []
+  })
+  test.each(refused)('%s %s says so to %s, and asks nothing', async (_app, path, role, { kind, manifest }) => {
+    const complaint = vi.spyOn(console, 'error')
+    const as = await api.person({ kind, roles: [role] })
+    opened = await openScreen({ api, as, manifest, path: path.replace(':id', randomUUID()) })
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('You may not see this page')
+    expect(screen.getByRole('link', { name: 'Home' })).toBeTruthy()
+    expect(screen.queryAllByRole('textbox')).toEqual([])
+    // What the picture of it says of itself while it comes is the test's own matter.
+    expect(complaint.mock.calls.filter(([text]) => !/act\(/.test(String(text)))).toEqual([])
+  })
+})
