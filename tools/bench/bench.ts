@@ -58,8 +58,8 @@ async function main(): Promise<boolean> {
       verdicts.add('memory after the load', `${api.residentMb()} MB`, api.residentMb() <= MAX_RESIDENT_MB)
     } finally {
       await api.stop()
+      await local.app.close()
     }
-    await local.app.close()
     verdicts.print()
     process.stdout.write(`the whole run took ${Math.round((performance.now() - begun) / 1000)} s\n`)
     return verdicts.good

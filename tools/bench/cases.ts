@@ -78,7 +78,7 @@ export function callOf(test: Case, n: number) {
 }
 
 /** What is not the endpoint's own work: sign-in, transaction and the kept answer. */
-const FRAME = /^(begin|commit|rollback)|user_session|^(select|insert) .*idempotency/i
+const FRAME = /^(begin|commit|rollback|set)\b|user_session|^(select|insert) .*idempotency/i
 
 /** Where a statement also keeps its row under the key of the call: what the bare route leaves out. */
 const KEEPING = /, kept as \(\s*insert into idempotency_record.*?\)\s*(?=select \* from outcome$)/s

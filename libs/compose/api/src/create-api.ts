@@ -12,7 +12,7 @@ import { MAX_FILE_BYTES, fileImage } from '@tradeport/domain/files/contract'
 import { createAuthenticator } from '@tradeport/domain/identity/server'
 import type { MailTransport, SmsTransport } from '@tradeport/domain/messaging/server'
 import { AppError } from '@tradeport/kernel/errors'
-import { createPool } from '@tradeport/node/db'
+import { SharedReads, createPool } from '@tradeport/node/db'
 import { developmentUrl, packed, packingOf } from '@tradeport/node/edge'
 import {
   callerOf,
@@ -108,6 +108,7 @@ export async function createApi(
   const parts: MountParts = {
     pool: options.pool,
     atOncePool: createPool(options.databaseUrl, { max: AT_ONCE_CONNECTIONS }),
+    reads: new SharedReads(options.pool),
     clock,
     messenger: modules.messenger,
     texts: modules.texts,
@@ -119,6 +120,8 @@ export async function createApi(
     authenticator: createAuthenticator(options.pool),
     hub,
   }
+  // The pool waits for its connections when it ends.
+  app.addHook('onClose', async () => parts.reads.end())
   const jobs = createJobRunner(parts, modules.jobs)
   const services = modules.services.flatMap(servicesOf => servicesOf(parts))
   const document = openApiOf(modules.contracts)

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import type { LocaleCode } from '@tradeport/kernel/contract-kit'
 import { regionById, type RegionConfig } from '@tradeport/kernel/config'
-import { database, uuidv7, type Db } from '@tradeport/node/db'
+import { database, uuidv7, type Db, type SharedReads } from '@tradeport/node/db'
 import type { Actor, ActorContext, LiveEvent, Logger, Messenger } from './context'
 import type { FileStore } from './files/file-store'
 import { writeAudit } from './audit'
@@ -26,6 +26,8 @@ export interface ContextParts {
   pool: pg.Pool
   /** A few connections for statements that stand at once, so that no call waits for a second one of the pool. */
   atOncePool: pg.Pool
+  /** For statements of calls that only read. */
+  reads: SharedReads
   clock: () => Date
   messenger: Messenger
   files: FileStore
@@ -67,11 +69,13 @@ export class CommitQueue {
   }
 }
 
+/** `reads`, where given, takes the named statements; it is for calls that only read and stand outside of transactions. */
 export function createContext(
   parts: ContextParts,
   facts: CallFacts,
   connection: pg.Pool | pg.PoolClient,
   queue: CommitQueue,
+  reads?: SharedReads,
 ): ActorContext {
   let db: Db | undefined
   // Written out instead of spread: an object that grows field by field is the largest thing a call would leave behind.
@@ -88,6 +92,7 @@ export function createContext(
       return (db ??= database(connection))
     },
     async query<Row extends object>(name: string, text: string, values: readonly unknown[]) {
+      if (reads) return reads.query<Row>({ name, text, values: [...values] })
       const result = await connection.query<Row & Record<string, unknown>>({ name, text, values: [...values] })
       return result.rows
     },
@@ -104,7 +109,7 @@ export function createContext(
     now: parts.clock,
     inRegion(regionId) {
       const region = regionById(regionId)
-      return region ? createContext(parts, { ...facts, region }, connection, queue) : ctx
+      return region ? createContext(parts, { ...facts, region }, connection, queue, reads) : ctx
     },
     async event(request) {
       await ctx.db.execute(sql`

@@ -159,7 +159,7 @@ async function answer(route: Route, request: FastifyRequest, reply: FastifyReply
       return await change(route, parsed.data, extras, facts, request, reply, parts)
     }
     const queue = new CommitQueue()
-    const ctx = createContext(parts, facts, parts.pool, queue)
+    const ctx = createContext(parts, facts, parts.pool, queue, parts.reads)
     const result = await handler(ctx, parsed.data, extras).finally(() => queue.settle(parts))
     if (endpoint.audit === 'read' && queue.audits === 0 && isActOfOffice(endpoint, actor))
       await noteLook(ctx, endpoint, parsed.data, result)
