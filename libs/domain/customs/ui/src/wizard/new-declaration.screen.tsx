@@ -20,16 +20,7 @@ import { useT } from '@tradeport/web/i18n'
 import { useNavigateTo } from '@tradeport/web/navigation'
 import { useAction, useEndpoint, usePlatform, useRuntime } from '@tradeport/web/react'
 import { PageHeader } from '@tradeport/web/shell'
-import {
-  Banner,
-  Button,
-  Combobox,
-  Field,
-  FieldGrid,
-  RadioGroup,
-  Select,
-  type ComboboxOption,
-} from '@tradeport/web/ui'
+import { Banner, Button, Combobox, Field, FieldGrid, RadioGroup, Select, type ComboboxOption } from '@tradeport/web/ui'
 import { Suspense, lazy, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useComboboxTexts } from './field/code-field'
