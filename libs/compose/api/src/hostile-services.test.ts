@@ -144,6 +144,26 @@ async function anAcceptedAgencyOrder(pen = nobody) {
   return id
 }
 
+/** A declaration that waits for a second pair of eyes. */
+async function aFormToReview() {
+  const { config } = await customer.ok(customs.declarationFormConfig, {})
+  const settings = {
+    copCode: '3304961234',
+    copName: 'LANYUN',
+    copCodeScc: '91330483MA7LYKN050',
+    icCardNo: '8930000012345',
+  }
+  const rules = { reviewRequired: true, enabled: true, version: config?.version ?? 0 }
+  await customer.ok(customs.declarationFormConfigSave, { ...settings, ...rules })
+  const form = await aForm()
+  const { id, version } = await customer.ok(customs.declarationFormSubmit, { id: form.id, version: form.version })
+  const checker = await api.person({
+    kind: 'seller',
+    roles: ['shop_manager'],
+    companyId: customer.actor.companyId ?? '',
+  })
+  return { id, version, checker }
+}
 const declaration = (id: string, who = customer) => who.ok(customs.declarationFormDetail, { id })
 const aForm = () => customer.ok(customs.declarationFormCreate, { content: customs.aDeclaration() })
 
@@ -255,6 +275,53 @@ const WRITINGS: Readonly<Record<string, (pen: HostilePen) => Promise<unknown[]>>
       pen.write(customs.declarationFormCreate, { content: customs.aDeclaration() }),
     )
     return [await declaration(id)]
+  },
+  'what a colleague says of a declaration, and why it goes back': async pen => {
+    const passed = await aFormToReview()
+    const yes = { id: passed.id, version: passed.version, remark: 'All there' }
+    await passed.checker.ok(customs.declarationFormApprovePass, pen.write(customs.declarationFormApprovePass, yes))
+    const back = await aFormToReview()
+    const no = { id: back.id, version: back.version, reason: 'Wrong weight' }
+    await back.checker.ok(customs.declarationFormApproveReject, pen.write(customs.declarationFormApproveReject, no))
+    return [await declaration(passed.id), await declaration(passed.id, operator), await declaration(back.id)]
+  },
+  'what customs said of a declaration, and what is to be changed in it': async pen => {
+    const { id, version, checker } = await aFormToReview()
+    const passed = await checker.ok(customs.declarationFormApprovePass, { id, version })
+    await customer.ok(customs.declarationFormTestConnection, {})
+    await customer.ok(customs.declarationFormPushSingleWindow, { id, version: passed.version })
+    const notice = {
+      id,
+      version: (await declaration(id)).version,
+      channel: 'G' as const,
+      noticeDate: api.clock.now.toISOString(),
+      reason: 'By letter',
+      fileIds: [(await aDocument(operator)).id],
+    }
+    await operator.ok(customs.declarationFormManualReceipt, pen.write(customs.declarationFormManualReceipt, notice))
+    const told = [await declaration(id), await declaration(id, operator)]
+    const wish = {
+      id,
+      version: (await declaration(id)).version,
+      kind: 'modify' as const,
+      reason: 'short_or_over' as const,
+      explanation: pen.text('explanation', 1000),
+      changes: [{ path: 'head.packNo', after: '119' }],
+    }
+    const open = await customer.ok(customs.declarationFormRequestAmendment, wish)
+    const sent = await customer.ok(customs.declarationAmendmentSubmit, { id: open.id, version: open.version })
+    const refused = { id: sent.id, version: sent.version, remark: 'No proof' }
+    await operator.ok(customs.declarationAmendmentReject, pen.write(customs.declarationAmendmentReject, refused))
+    return [...told, await declaration(id), await declaration(id, operator)]
+  },
+  'a question about a service, and its answer': async pen => {
+    const question = { serviceId: offered.id, question: 'How long does it take?' }
+    const asked = await customer.ok(market.serviceQuestionAsk, pen.write(market.serviceQuestionAsk, question))
+    const { records } = await provider.ok(market.serviceQuestionPage, {})
+    const { id, version } = only(records.filter(row => row.id === asked.id))
+    const answer = { id, version, answer: 'Two days.', published: true }
+    await provider.ok(market.serviceQuestionAnswer, pen.write(market.serviceQuestionAnswer, answer))
+    return [records, await api.visitor.ok(market.marketQuestions, { serviceId: offered.id })]
   },
   'why a declaration is given up': async pen => {
     const { id, version } = await aForm()

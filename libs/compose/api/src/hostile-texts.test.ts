@@ -334,6 +334,78 @@ const WRITINGS: Readonly<Record<string, (pen: HostilePen) => Promise<unknown[]>>
       await buyer.ok(sourcing.inquiryDetail, { id }),
     ]
   },
+  'what a seller still has to know': async pen => {
+    const { threadId: id } = await anInquiry(new HostilePen())
+    const { version } = await mall.seller.ok(sourcing.threadDetail, { id })
+    const input = pen.write(sourcing.threadRequestInfo, { id, version, question: 'Which gauge?' })
+    await mall.seller.ok(sourcing.threadRequestInfo, input)
+    return [await buyer.ok(sourcing.threadMessages, { threadId: id })]
+  },
+  'why a quotation is withdrawn': async pen => {
+    const { id, version, threadId } = await aQuotation(new HostilePen())
+    const input = pen.write(sourcing.quotationWithdraw, { id, version, reason: 'other' })
+    await mall.seller.ok(sourcing.quotationWithdraw, input)
+    return [await buyer.ok(sourcing.quotationDetail, { id }), await buyer.ok(sourcing.threadMessages, { threadId })]
+  },
+  'that a payment came, and how the goods come along': async pen => {
+    const { orderId: id, due } = await aPaymentDue()
+    const report = { id: due.id, version: due.version, amount: due.amount, valueDate: '2026-03-12' }
+    const { version } = await buyer.ok(trading.milestoneReport, report)
+    const came = pen.write(trading.milestoneConfirm, { id: due.id, version, receivedAmount: due.amount })
+    await mall.seller.ok(trading.milestoneConfirm, came)
+    const order = await mall.seller.ok(trading.orderDetail, { id })
+    const half = { id, version: order.version, kind: 'bulk_50' as const, percent: 40, files: [] }
+    await mall.seller.ok(trading.orderUpdateProduction, pen.write(trading.orderUpdateProduction, half))
+    return [await buyer.ok(trading.orderDetail, { id }), await operator.ok(trading.orderDetail, { id })]
+  },
+  'why an order should end after all, and why not': async pen => {
+    const { orderId: id } = await aPaymentDue()
+    const at = async () => ({ id, version: (await buyer.ok(trading.orderDetail, { id })).version })
+    const wish = pen.write(trading.orderRequestCancel, { ...(await at()), reason: 'Too late' })
+    await buyer.ok(trading.orderRequestCancel, wish)
+    const told = [await mall.seller.ok(trading.orderDetail, { id }), await operator.ok(trading.orderDetail, { id })]
+    await mall.seller.ok(trading.orderRefuseCancel, pen.write(trading.orderRefuseCancel, await at()))
+    return [...told, await buyer.ok(trading.orderDetail, { id })]
+  },
+  'why terms are turned down': async pen => {
+    const id = await anOrder()
+    const { terms: draft } = await mall.seller.ok(trading.orderDetail, { id })
+    await mall.seller.ok(trading.termsPropose, { id: draft.id, version: draft.version })
+    const { terms } = await buyer.ok(trading.orderDetail, { id })
+    const input = pen.write(trading.termsReject, { id: terms.id, version: terms.version, note: 'Too dear' })
+    await buyer.ok(trading.termsReject, input)
+    return [await mall.seller.ok(trading.orderDetail, { id })]
+  },
+  'why a product is taken off the market': async pen => {
+    const draft = await aProduct()
+    const sent = await mall.seller.ok(catalogue.productSubmit, { id: draft.id, version: draft.version })
+    const { id, version } = await operator.ok(catalogue.productApprove, { id: draft.id, version: sent.version })
+    const input = pen.write(catalogue.productForceOff, { id, version, note: 'Somebody complained' })
+    await operator.ok(catalogue.productForceOff, input)
+    return [await mall.seller.ok(catalogue.ownProductDetail, { id })]
+  },
+  'why a service is stopped': async pen => {
+    const sent = await aService(new HostilePen())
+    const { id, version } = await operator.ok(service.serviceApprovePass, { id: sent.id, version: sent.version })
+    const input = pen.write(service.serviceDisable, { id, version, reason: 'Not as described' })
+    await operator.ok(service.serviceDisable, input)
+    return [await provider.ok(service.serviceDetail, { id })]
+  },
+  'what one agent leaves for the next': async pen => {
+    const { row } = await aMessage('noted@nordhaus.example')
+    const input = pen.write(support.leaveMessageNote, { id: row.id, body: 'Calls back on Monday.' })
+    await operator.ok(support.leaveMessageNote, input)
+    const colleague = await api.person({ kind: 'operator', roles: ['op_cs'] })
+    return [await colleague.ok(support.leaveMessageDetailOf, { id: row.id })]
+  },
+  'what a person at the desk answers': async pen => {
+    const { conversationId: id } = await buyer.ok(assistant.ask, { content: 'Is somebody there?', entry: 'page' })
+    await buyer.ok(assistant.humanRequest, { conversationId: id, reason: 'asked', entry: 'page' })
+    const { version } = await operator.ok(assistant.deskOpen, { id })
+    await operator.ok(assistant.deskTake, { id, version })
+    await operator.ok(assistant.deskReply, pen.write(assistant.deskReply, { id, content: 'I am.' }))
+    return [await buyer.ok(assistant.conversationOpen, { id })]
+  },
   'why an inquiry is cancelled': async pen => {
     const { id, threadId } = await anInquiry(new HostilePen())
     const { version } = await buyer.ok(sourcing.inquiryDetail, { id })
