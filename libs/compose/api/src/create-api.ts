@@ -105,10 +105,11 @@ export async function createApi(
   })
   const hub = createLiveHub(options.pool, options.databaseUrl, app.log)
   const modules = wire(options)
+  const reads = new SharedReads(options.pool)
   const parts: MountParts = {
     pool: options.pool,
     atOncePool: createPool(options.databaseUrl, { max: AT_ONCE_CONNECTIONS }),
-    reads: new SharedReads(options.pool),
+    reads,
     clock,
     messenger: modules.messenger,
     texts: modules.texts,
@@ -117,11 +118,11 @@ export async function createApi(
     files: { blobs: options.blobs },
     logger: app.log,
     announce: events => hub.announce(events),
-    authenticator: createAuthenticator(options.pool),
+    authenticator: createAuthenticator(options.pool, reads),
     hub,
   }
   // The pool waits for its connections when it ends.
-  app.addHook('onClose', async () => parts.reads.end())
+  app.addHook('onClose', async () => reads.end())
   const jobs = createJobRunner(parts, modules.jobs)
   const services = modules.services.flatMap(servicesOf => servicesOf(parts))
   const document = openApiOf(modules.contracts)

@@ -191,7 +191,7 @@ async function start(wire: (options: ApiOptions, recorder: Messenger) => Wiring)
   const api = await createApi({ ...draft, pool, databaseUrl: database.url }, wireOnce)
   await api.app.ready()
   const passwordHash = await hashPassword('Passw0rd!')
-  const authenticator = createAuthenticator(pool)
+  const authenticator = createAuthenticator(pool, api.parts.reads)
 
   const caller = (actor: Actor, token: string | null, home: RegionConfig): Caller => {
     const headers = (options: CallOptions) => ({

@@ -3,7 +3,7 @@ import { deviceOf, maskedIp } from '@tradeport/domain/identity/rules'
 import { AppError } from '@tradeport/kernel/errors'
 import { TOKEN_COOKIE_DAYS, type OperatorFrontEnd, type RegionConfig } from '@tradeport/kernel/config'
 import { NO_NEW_BUSINESS } from '@tradeport/kernel/contract-kit'
-import { uuidv7 } from '@tradeport/node/db'
+import { uuidv7, type SharedReads } from '@tradeport/node/db'
 import type { Actor, ActorContext, Authenticator } from '@tradeport/node/server-kit'
 import type pg from 'pg'
 import { membershipOf, openApplicationOf, type AccountRow } from './account.repository'
@@ -220,7 +220,7 @@ const SEEN_EVERY_MS = 60_000
  * One indexed query per call (two for an operator's), so that a token ends at once everywhere: nothing is remembered between calls.
  * When a session was last used is written at most once a minute, and no call waits for it.
  */
-export function createAuthenticator(pool: pg.Pool): Authenticator {
+export function createAuthenticator(pool: pg.Pool, reads: SharedReads): Authenticator {
   const writing = new Set<string>()
   const noteUse = (hash: Buffer, lastSeen: Date | null, now: Date) => {
     const key = hash.toString('base64')
@@ -239,19 +239,18 @@ export function createAuthenticator(pool: pg.Pool): Authenticator {
   }
   const operatorOf = async ({ user_id }: SessionRow, now: Date) => {
     const values = [user_id, now.toISOString()]
-    const { rows } = await pool.query<OperatorRow>({ name: 'session_operator', text: OPERATOR_QUERY, values })
-    return rows[0]
+    const [operator] = await reads.query<OperatorRow>({ name: 'session_operator', text: OPERATOR_QUERY, values })
+    return operator
   }
   return {
     async authenticate(token: string, region: RegionConfig, now: Date): Promise<Actor> {
       if (isViewToken(token)) return viewingActor(pool, token, region, now)
       const hash = tokenHash(token)
-      const { rows } = await pool.query<SessionRow>({
+      const [row] = await reads.query<SessionRow>({
         name: 'session_actor',
         text: SESSION_QUERY,
         values: [hash, now.toISOString()],
       })
-      const row = rows[0]
       if (!row) throw new AppError('global400001')
       if (row.account_status === 'deleted') throw new AppError('UPT400001')
       if (row.account_status === 'disabled') throw new AppError('UPT400002')
