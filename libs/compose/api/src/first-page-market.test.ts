@@ -69,7 +69,11 @@ beforeAll(async () => {
     providersOf: async (_ctx: unknown, ids: readonly string[]) => new Map(ids.map(id => [id, facts])),
   }
   const records = { recordsOf: async () => new Map() }
-  api = await startModuleApi([plug(catalogueServer, undefined), plug(serviceMarketServer, { providers, records })])
+  const shipments = { shipmentOf: async () => undefined }
+  api = await startModuleApi([
+    plug(catalogueServer, undefined),
+    plug(serviceMarketServer, { providers, records, shipments }),
+  ])
   service = await published()
   folder = mkdtempSync(join(tmpdir(), 'tradeport-market-page-'))
   mkdirSync(join(folder, 'service-market'))

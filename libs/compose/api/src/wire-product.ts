@@ -59,7 +59,7 @@ import {
 } from '@tradeport/domain/service-order/server'
 import { sourcingServer, type SourcingPorts } from '@tradeport/domain/sourcing/server'
 import { supportServer } from '@tradeport/domain/support/server'
-import { goodsSold, openOrdersWith, orderPort, tradingServer } from '@tradeport/domain/trading/server'
+import { goodsSold, openOrdersWith, orderPort, shipmentOf, tradingServer } from '@tradeport/domain/trading/server'
 import type { PermissionCatalogue } from '@tradeport/kernel/contract-kit'
 import { worklistServer } from '@tradeport/domain/worklist/server'
 import type { ActorContext } from '@tradeport/node/server-kit'
@@ -124,6 +124,7 @@ export function wireProduct(
   const services: ServiceMarketPorts = {
     providers: { providersOf, hiddenProviders },
     records: { recordsOf: serviceRecords },
+    shipments: { shipmentOf },
   }
   const membership: MembershipPorts = {
     organisation: { companyNames, company: companyInRegion },

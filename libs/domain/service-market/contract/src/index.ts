@@ -104,6 +104,7 @@ export {
   marketFavouriteMarks,
   marketFavouritePage,
 } from './service-favourite.contract'
+export { SHIPMENT_REASONS, marketRecommend, type ShipmentReason } from './market-recommend.contract'
 export { marketSiteMapCount, marketSiteMapEntries } from './site-map.contract'
 export { aMarketServiceCard, aServiceCategoryInput, aServiceInput } from './service.fixture'
 export { serviceRoutes } from './links'

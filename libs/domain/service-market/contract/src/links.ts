@@ -2,6 +2,7 @@
 export const serviceRoutes = {
   service: (id: string) => `/services/${id}`,
   publicService: (id: string) => `/service/${id}`,
+  category: (code: string) => `/category/${encodeURIComponent(code)}`,
   /** Where the market takes an order of it. */
   orderService: (id: string) => `/service/${id}/order`,
   compare: '/compare',

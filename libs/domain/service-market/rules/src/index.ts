@@ -22,3 +22,4 @@ export {
 } from './service-content'
 export { serviceChanges } from './service-changes'
 export { serviceQuestionMachine } from './service-question.machine'
+export { shipmentNeeds, type Shipment, type ShipmentNeed } from './shipment-needs'

@@ -1,5 +1,6 @@
 import * as serviceMarketContract from '@tradeport/domain/service-market/contract'
 import { defineServerModule } from '@tradeport/node/server-kit'
+import { recommendHandlers } from './market-recommend.handlers'
 import { marketHandlers } from './market.handlers'
 import type { ServiceMarketPorts } from './ports'
 import { categoryHandlers } from './service-category.handlers'
@@ -16,6 +17,7 @@ export const serviceMarketServer = defineServerModule({
     ...categoryHandlers(ports),
     ...serviceHandlers(ports),
     ...marketHandlers(ports),
+    ...recommendHandlers(ports),
     ...questionHandlers(ports),
     ...favouriteHandlers(ports),
     ...siteMapHandlers(ports),
@@ -24,4 +26,4 @@ export const serviceMarketServer = defineServerModule({
 
 export { countPublishedServices } from './market.repository'
 export { offeredService, type OfferedService } from './offered-service'
-export type { ProviderFacts, ProviderPort, RecordPort, ServiceMarketPorts } from './ports'
+export type { ProviderFacts, ProviderPort, RecordPort, ServiceMarketPorts, ShipmentPort } from './ports'

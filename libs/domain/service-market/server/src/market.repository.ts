@@ -92,6 +92,39 @@ export async function listedService(ctx: ActorContext, id: string): Promise<Serv
   return (await listedServices(ctx, [id]))[0]
 }
 
+/** Kinds of services that are looked for at once, and where they have to work. */
+export interface MarketSearch {
+  /** Each with what is below it. */
+  branches: readonly (readonly string[])[]
+  countries: readonly string[]
+  /** Of each kind. */
+  most: number
+}
+
+/** Ids of the best of each kind: what names one of the countries goes before what names none; what names only others is left out. */
+export async function bestOfEach(
+  ctx: ActorContext,
+  hidden: readonly string[],
+  { branches, countries, most }: MarketSearch,
+): Promise<string[][]> {
+  const places = branches.flatMap((codes, place) => codes.map(() => place))
+  const named = sql.param([...countries])
+  const { rows } = await ctx.db.execute<{ place: number; ids: string[] }>(sql`
+    select kind.place, best.ids
+    from (select place, array_agg(code) as codes
+        from unnest(${sql.param(places)}::int[], ${sql.param(branches.flat())}::text[]) as sought (place, code)
+        group by place) kind
+      cross join lateral (select array_agg(found.id order by found.rank) as ids
+        from (select id, row_number() over (order by (countries && ${named}::text[]) desc, proof_count desc, published_at desc, id desc) as rank
+          from service
+          where ${shown(ctx, hidden)} and category_code = any (kind.codes)
+            and (countries = '{}' or cardinality(${named}::text[]) = 0 or countries && ${named}::text[])
+          order by rank limit ${most}) found) best
+    where best.ids is not null`)
+  const byPlace = new Map(rows.map(({ place, ids }) => [place, ids]))
+  return branches.map((_codes, place) => byPlace.get(place) ?? [])
+}
+
 /** Others of the same category, of other providers first. */
 export async function relatedServices(ctx: ActorContext, row: Service, hidden: readonly string[]): Promise<Service[]> {
   return ctx.db

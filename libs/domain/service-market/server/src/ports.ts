@@ -1,4 +1,5 @@
 import type { ServiceRecord } from '@tradeport/domain/service-market/contract'
+import type { Shipment } from '@tradeport/domain/service-market/rules'
 import type { I18nText } from '@tradeport/kernel/contract-kit'
 import type { ActorContext } from '@tradeport/node/server-kit'
 
@@ -27,7 +28,14 @@ export interface RecordPort {
   recordsOf(ctx: ActorContext, serviceIds: readonly string[]): Promise<ReadonlyMap<string, ServiceRecord>>
 }
 
+/** Orders of goods; implemented by the trading domain. */
+export interface ShipmentPort {
+  /** Undefined for an order that is not the caller's. */
+  shipmentOf(ctx: ActorContext, orderId: string): Promise<Shipment | undefined>
+}
+
 export interface ServiceMarketPorts {
   providers: ProviderPort
   records: RecordPort
+  shipments: ShipmentPort
 }

@@ -11,6 +11,7 @@ import {
   marketFavouritePage,
   marketPage,
   marketProviderDetail,
+  marketRecommend,
   queryServiceCategoryMap,
   serviceActivate,
   serviceApproveBatch,
@@ -45,6 +46,7 @@ import {
   type ServiceContentInput,
   type ServiceRecord,
 } from '@tradeport/domain/service-market/contract'
+import type { Shipment } from '@tradeport/domain/service-market/rules'
 import { uploadFile } from '@tradeport/domain/files/contract'
 import { ALL_LOCALES, REGIONS } from '@tradeport/kernel/config'
 import { startModuleApi, type Caller, type TestApi } from '@tradeport/testing/harness'
@@ -60,6 +62,10 @@ const hidden = new Set<string>()
 /** What became of orders, by service. */
 const recorded = new Map<string, ServiceRecord>()
 const records = { recordsOf: async () => recorded }
+
+/** Orders of goods, by id. */
+const shipped = new Map<string, Shipment>()
+const shipments = { shipmentOf: async (_ctx: unknown, orderId: string) => shipped.get(orderId) }
 
 const providers = {
   hiddenProviders: async () => [...hidden],
@@ -97,7 +103,7 @@ async function uploads(caller: Caller) {
 }
 
 beforeAll(async () => {
-  api = await startModuleApi([plug(serviceMarketServer, { providers, records })])
+  api = await startModuleApi([plug(serviceMarketServer, { providers, records, shipments })])
   reviewer = await api.person({ kind: 'operator', roles: ['op_reviewer'] })
 })
 afterAll(() => api.close())
@@ -619,6 +625,62 @@ describe('services that are kept', () => {
     const late = await api.person({ kind: 'seller' })
     expect((await late.call(marketFavourite, { serviceId, kept: true })).code).toBe('FT520404')
     expect((await provider.call(marketFavourite, { serviceId, kept: true })).code).toBe('gateway.400019')
+  })
+})
+
+describe('services for a shipment', () => {
+  const ORDER = '01990000-0000-7000-8000-0000000000f1'
+  const fob: Shipment = {
+    stage: 'ahead',
+    isForeign: true,
+    incoterm: 'FOB',
+    namedPlace: 'Ningbo',
+    currency: 'USD',
+    originCountry: 'CN',
+    destCountry: 'DE',
+    hsCodes: [],
+    byLetterOfCredit: false,
+  }
+
+  it('come with the reason: those that name a country of the way first, those that work elsewhere not at all', async () => {
+    shipped.set(ORDER, fob)
+    const anywhere = await onShelf({ countries: [] })
+    await onShelf({ countries: ['BR'] })
+    const here = await onShelf({ countries: ['CN', 'BR'] })
+    const seller = await api.person({ kind: 'seller' })
+    const { needs } = await seller.ok(marketRecommend, { orderId: ORDER })
+    expect(needs).toMatchObject([
+      {
+        categoryCode: 'CUSTOMS',
+        reason: 'export_clearance',
+        facts: { term: 'FOB Ningbo' },
+        services: [
+          { service: { id: here.id }, serves: ['CN'] },
+          { service: { id: anywhere.id }, serves: [] },
+        ],
+      },
+    ])
+    expect(await seller.ok(marketRecommend, { orderId: ORDER })).toEqual({ needs })
+  })
+
+  it('are two of a kind at most, and none of providers that are not shown or of kinds that are not needed', async () => {
+    shipped.set(ORDER, fob)
+    for (let n = 0; n < 3; n += 1) await onShelf()
+    const seller = await api.person({ kind: 'seller' })
+    const ask = async () => (await seller.ok(marketRecommend, { orderId: ORDER })).needs
+    expect((await ask()).map(({ services }) => services.length)).toEqual([2])
+    hidden.add(provider.actor.companyId ?? '')
+    expect(await ask()).toEqual([])
+    hidden.clear()
+    shipped.set(ORDER, { ...fob, incoterm: 'EXW' })
+    expect(await ask()).toEqual([])
+  })
+
+  it('are for the seller of an order alone', async () => {
+    const seller = await api.person({ kind: 'seller' })
+    const answer = await seller.call(marketRecommend, { orderId: '01990000-0000-7000-8000-0000000000f2' })
+    expect(answer.code).toBe('FT520404')
+    expect((await provider.call(marketRecommend, { orderId: ORDER })).code).toBe('gateway.400019')
   })
 })
 

@@ -27,6 +27,7 @@ beforeAll(async () => {
     plug(serviceMarketServer, {
       providers: { hiddenProviders: async () => [], providersOf: async () => new Map() },
       records: { recordsOf: async () => new Map() },
+      shipments: { shipmentOf: async () => undefined },
     }),
   ])
   provider = await api.person({ kind: 'provider' })

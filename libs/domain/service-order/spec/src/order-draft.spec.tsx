@@ -25,6 +25,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 const SKU = '01990000-0000-7000-8000-0000000000e1'
 const services: ServiceMarketPorts = {
   records: { recordsOf: serviceRecords },
+  shipments: { shipmentOf: async () => undefined },
   providers: {
     hiddenProviders: async () => [],
     providersOf: async (_ctx, ids) =>

@@ -29,6 +29,7 @@ export { goodsSold } from './goods-sold'
 export { handOnOrders } from './hand-on'
 export { openOrdersOf, openOrdersWith, openPartnersOf } from './open-orders'
 export { holdPayments } from './payment-hold'
+export { shipmentOf } from './shipment-of'
 
 /** What sourcing's `OrderPort` asks for. */
 export const orderPort = { createFromQuotation }

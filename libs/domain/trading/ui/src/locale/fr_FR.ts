@@ -201,6 +201,27 @@ export default {
   'contract.paper': 'Contrat',
   'order.declare': 'Déclarer en douane',
   'order.agency': 'Mandater un agent en douane',
+  'advice.title': 'Recommandé pour cette expédition',
+  'advice.lead':
+    'Services du marché adaptés à la condition de livraison, au trajet et aux marchandises de cette commande.',
+  'advice.reason.letter_of_credit':
+    'Parce que la commande est payée par crédit documentaire : des documents non conformes retardent le paiement.',
+  'advice.reason.export_clearance': 'Parce que la commande est {term} : vous dédouanez les marchandises à l’export.',
+  'advice.reason.main_carriage': 'Parce que la commande est {term} : vous organisez et payez le transport.',
+  'advice.reason.carriage_to_port':
+    'Parce que la commande est {term} : vous acheminez les marchandises jusqu’au lieu convenu.',
+  'advice.reason.insurance_duty': 'Parce que la commande est {term} : vous assurez les marchandises pour l’acheteur.',
+  'advice.reason.own_risk': 'Parce que la commande est {term} : les marchandises voyagent à vos risques jusqu’au bout.',
+  'advice.reason.conformity':
+    'Parce que les marchandises du chapitre SH {chapter} exigent souvent une preuve de conformité là où elles sont vendues.',
+  'advice.reason.before_shipment':
+    'Parce que les marchandises ne sont pas encore parties : elles peuvent encore être inspectées.',
+  'advice.reason.tax_refund':
+    'Parce que vous exportez : une partie de la taxe sur les marchandises peut être remboursée.',
+  'advice.reason.foreign_currency': 'Parce que la commande est payée en {currency}.',
+  'advice.from': 'à partir de {price}',
+  'advice.serves': 'Intervient dans ces pays : {countries}',
+  'advice.all': 'Plus de services de ce type',
   'contract.print': 'Imprimer',
   'contract.back': 'Retour à la commande',
   'contract.source': 'Issu du devis {no}, version {version}.',

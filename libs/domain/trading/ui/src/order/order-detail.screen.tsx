@@ -24,6 +24,7 @@ import { orderActions } from './order-actions'
 import { ItemsSection } from './items-section'
 import { OrderStages } from './order-stages'
 import { orderEntity } from './order.entity'
+import { ServiceAdvice } from './service-advice'
 
 export default function OrderDetailScreen() {
   const t = useT('trading')
@@ -128,6 +129,7 @@ function Sections({ detail, audience }: { detail: OrderDetail; audience: Trading
       <ItemsSection order={detail} />
       <ProductionSection order={detail} />
       <ShipmentSection order={detail} />
+      {audience === 'seller' && detail.status !== 'cancelled' && <ServiceAdvice orderId={detail.id} />}
     </>
   )
 }

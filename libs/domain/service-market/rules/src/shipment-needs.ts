@@ -1,0 +1,69 @@
+import type { ShipmentReason } from '@tradeport/domain/service-market/contract'
+import { incoterm, type IncotermCode } from '@tradeport/kernel/config'
+
+/** What is known of the goods of an order and of their way. */
+export interface Shipment {
+  /** `over`: cancelled. */
+  stage: 'ahead' | 'left' | 'over'
+  isForeign: boolean
+  incoterm: IncotermCode | null
+  namedPlace: string | null
+  currency: string
+  /** Two letters. */
+  originCountry: string | null
+  destCountry: string | null
+  hsCodes: readonly string[]
+  /** An instalment is paid by letter of credit. */
+  byLetterOfCredit: boolean
+}
+
+export interface ShipmentNeed {
+  categoryCode: string
+  reason: ShipmentReason
+  facts: { term: string | null; chapter: string | null; currency: string | null }
+}
+
+/** What the delivery term leaves to the seller. */
+function duties(code: IncotermCode | null): readonly (readonly [categoryCode: string, reason: ShipmentReason])[] {
+  const term = code && incoterm(code)
+  if (!term?.exportClearance) return []
+  return [
+    ['CUSTOMS', 'export_clearance'],
+    ['LOGISTICS', term.freight ? 'main_carriage' : 'carriage_to_port'],
+    ...(term.insurance ? [['INSURANCE', 'insurance_duty'] as const] : []),
+    ...(OWN_RISK.includes(term.code) ? [['INSURANCE', 'own_risk'] as const] : []),
+  ]
+}
+/** The seller carries the risk to the end. */
+const OWN_RISK: readonly string[] = ['DAP', 'DPU', 'DDP']
+/** Chapters of the tariff whose goods many countries ask a proof of conformity for: machines, electrical goods, vehicles, instruments, toys. */
+const CONFORMITY_CHAPTERS: readonly string[] = ['84', '85', '87', '90', '95']
+
+/** What a seller may want done for a shipment, the most pressing first; nothing for trade within the country. */
+export function shipmentNeeds(shipment: Shipment, ownCurrency: string): ShipmentNeed[] {
+  const { stage, currency } = shipment
+  if (stage === 'over' || !shipment.isForeign) return []
+  const owed = duties(shipment.incoterm)
+  const term = [shipment.incoterm, shipment.namedPlace].filter(Boolean).join(' ') || null
+  const need = (categoryCode: string, reason: ShipmentReason, chapter: string | null = null): ShipmentNeed => ({
+    categoryCode,
+    reason,
+    facts: { term, chapter, currency },
+  })
+  const chapter = shipment.hsCodes
+    .map(code => code.slice(0, 2))
+    .toSorted()
+    .find(code => CONFORMITY_CHAPTERS.includes(code))
+  const ahead = [
+    ...(shipment.byLetterOfCredit ? [need('LC_REVIEW', 'letter_of_credit')] : []),
+    ...owed.map(([code, reason]) => need(code, reason)),
+    ...(chapter === undefined ? [] : [need('CERTIFICATION', 'conformity', chapter)]),
+    need('INSPECTION', 'before_shipment'),
+  ]
+  return [
+    ...(stage === 'ahead' ? ahead : []),
+    // Who exports claims the refund; under EXW that is the buyer.
+    ...(owed.length > 0 ? [need('DRAWBACK', 'tax_refund')] : []),
+    ...(currency === ownCurrency ? [] : [need('FX_COLLECTION', 'foreign_currency')]),
+  ]
+}
