@@ -70,9 +70,10 @@ beforeAll(async () => {
   }
   const records = { recordsOf: async () => new Map() }
   const shipments = { shipmentOf: async () => undefined }
+  const usage = { begun: async () => [] }
   api = await startModuleApi([
     plug(catalogueServer, undefined),
-    plug(serviceMarketServer, { providers, records, shipments }),
+    plug(serviceMarketServer, { providers, records, shipments, usage }),
   ])
   service = await published()
   folder = mkdtempSync(join(tmpdir(), 'tradeport-market-page-'))

@@ -14,7 +14,12 @@ import {
   suspendStoresOf,
 } from '@tradeport/domain/catalogue/server'
 import { contentServer, type ContentPorts } from '@tradeport/domain/content/server'
-import { customsServer, singleWindowFolder, singleWindowSimulator } from '@tradeport/domain/customs/server'
+import {
+  customsBegun,
+  customsServer,
+  singleWindowFolder,
+  singleWindowSimulator,
+} from '@tradeport/domain/customs/server'
 import { filesServer } from '@tradeport/domain/files/server'
 import { governanceServer } from '@tradeport/domain/governance/server'
 import {
@@ -44,6 +49,7 @@ import {
   referenceServer,
 } from '@tradeport/domain/reference/server'
 import { reportingServer } from '@tradeport/domain/reporting/server'
+import type { ExperienceScene } from '@tradeport/domain/service-market/contract'
 import {
   countPublishedServices,
   offeredService,
@@ -51,6 +57,7 @@ import {
   type ServiceMarketPorts,
 } from '@tradeport/domain/service-market/server'
 import {
+  hasOrderedServices,
   linkCustomsOrder,
   orderedWork,
   serviceOrderServer,
@@ -86,6 +93,16 @@ async function companyNames(ctx: ActorContext, companyIds: readonly string[]): P
 async function providersOf(ctx: ActorContext, companyIds: readonly string[]) {
   const companies = await providerCompanies(ctx, companyIds)
   return new Map([...companies].map(([id, company]) => [id, { ...company, logoFileId: null, introduction: {} }]))
+}
+
+/** What a company has begun with in the service area. */
+async function servicesBegun(ctx: ActorContext, companyId: string): Promise<ExperienceScene[]> {
+  const customs = await customsBegun(ctx, companyId)
+  return [
+    ...((await hasOrderedServices(ctx, companyId)) ? ['service_order' as const] : []),
+    ...(customs.declarations ? ['declaration' as const] : []),
+    ...(customs.orders ? ['customs_order' as const] : []),
+  ]
 }
 
 /** The one list of server modules, each with the ports it declares plugged into the module that implements them. */
@@ -125,6 +142,7 @@ export function wireProduct(
     providers: { providersOf, hiddenProviders },
     records: { recordsOf: serviceRecords },
     shipments: { shipmentOf },
+    usage: { begun: servicesBegun },
   }
   const membership: MembershipPorts = {
     organisation: { companyNames, company: companyInRegion },

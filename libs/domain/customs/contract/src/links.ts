@@ -2,7 +2,7 @@
 export const customsRoutes = {
   forms: () => '/declarations',
   form: (id: string) => `/declarations/${id}`,
-  create: () => '/declarations/new',
+  create: () => '/declarations/new' as const,
   delegations: () => '/customs-delegations',
   sheet: (id: string) => `/declarations/${id}/sheet`,
   stuck: () => '/customs-stuck',

@@ -32,7 +32,7 @@ export const customsServer = defineServerModule({
   jobs: ports => [...customsJobs(ports), ...listExportJobs(ports), ...customsOrderJobs],
 })
 
-export { openCustomsOrdersOf } from './open-customs-orders'
+export { customsBegun, openCustomsOrdersOf } from './open-customs-orders'
 export type { CodesInForce, CustomsPorts, ServiceOrderWork } from './ports'
 export {
   CALLBACK_MAX_BYTES,

@@ -11,3 +11,17 @@ export async function openCustomsOrdersOf(ctx: ActorContext, companyId: string):
   )
   return row?.count ?? 0
 }
+
+/** What a company ever had done at customs, or did itself; drafts do not count. */
+export async function customsBegun(
+  ctx: ActorContext,
+  companyId: string,
+): Promise<{ declarations: boolean; orders: boolean }> {
+  const [row] = await ctx.query<{ declarations: boolean; orders: boolean }>(
+    'customs_begun',
+    `select exists (select 1 from declaration_form where company_id = $1 and region_id = $2 and status <> 'draft') as declarations,
+       exists (select 1 from customs_order where client_company_id = $1 and region_id = $2 and status <> 'draft') as orders`,
+    [companyId, ctx.region.regionId],
+  )
+  return row ?? { declarations: false, orders: false }
+}

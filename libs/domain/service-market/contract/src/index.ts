@@ -105,6 +105,7 @@ export {
   marketFavouritePage,
 } from './service-favourite.contract'
 export { SHIPMENT_REASONS, marketRecommend, type ShipmentReason } from './market-recommend.contract'
+export { EXPERIENCE_SCENES, needServiceExperienceMode, type ExperienceScene } from './experience-mode.contract'
 export { marketSiteMapCount, marketSiteMapEntries } from './site-map.contract'
 export { aMarketServiceCard, aServiceCategoryInput, aServiceInput } from './service.fixture'
 export { serviceRoutes } from './links'

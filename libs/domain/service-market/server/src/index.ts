@@ -1,5 +1,6 @@
 import * as serviceMarketContract from '@tradeport/domain/service-market/contract'
 import { defineServerModule } from '@tradeport/node/server-kit'
+import { experienceHandlers } from './experience-mode.handlers'
 import { recommendHandlers } from './market-recommend.handlers'
 import { marketHandlers } from './market.handlers'
 import type { ServiceMarketPorts } from './ports'
@@ -18,6 +19,7 @@ export const serviceMarketServer = defineServerModule({
     ...serviceHandlers(ports),
     ...marketHandlers(ports),
     ...recommendHandlers(ports),
+    ...experienceHandlers(ports),
     ...questionHandlers(ports),
     ...favouriteHandlers(ports),
     ...siteMapHandlers(ports),
@@ -26,4 +28,4 @@ export const serviceMarketServer = defineServerModule({
 
 export { countPublishedServices } from './market.repository'
 export { offeredService, type OfferedService } from './offered-service'
-export type { ProviderFacts, ProviderPort, RecordPort, ServiceMarketPorts, ShipmentPort } from './ports'
+export type { ProviderFacts, ProviderPort, RecordPort, ServiceMarketPorts, ShipmentPort, UsagePort } from './ports'

@@ -1,4 +1,4 @@
-import type { ServiceRecord } from '@tradeport/domain/service-market/contract'
+import type { ExperienceScene, ServiceRecord } from '@tradeport/domain/service-market/contract'
 import type { Shipment } from '@tradeport/domain/service-market/rules'
 import type { I18nText } from '@tradeport/kernel/contract-kit'
 import type { ActorContext } from '@tradeport/node/server-kit'
@@ -34,8 +34,15 @@ export interface ShipmentPort {
   shipmentOf(ctx: ActorContext, orderId: string): Promise<Shipment | undefined>
 }
 
+/** What companies did in the service area; implemented by the domains of orders and customs. */
+export interface UsagePort {
+  /** Drafts bind nobody and do not count. */
+  begun(ctx: ActorContext, companyId: string): Promise<readonly ExperienceScene[]>
+}
+
 export interface ServiceMarketPorts {
   providers: ProviderPort
   records: RecordPort
   shipments: ShipmentPort
+  usage: UsagePort
 }

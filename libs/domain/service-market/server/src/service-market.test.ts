@@ -43,6 +43,8 @@ import {
   serviceUpdate,
   serviceVersionDiff,
   serviceWithdraw,
+  needServiceExperienceMode,
+  type ExperienceScene,
   type ServiceContentInput,
   type ServiceRecord,
 } from '@tradeport/domain/service-market/contract'
@@ -66,6 +68,10 @@ const records = { recordsOf: async () => recorded }
 /** Orders of goods, by id. */
 const shipped = new Map<string, Shipment>()
 const shipments = { shipmentOf: async (_ctx: unknown, orderId: string) => shipped.get(orderId) }
+
+/** What companies have begun with. */
+const begun = new Map<string, ExperienceScene[]>()
+const usage = { begun: async (_ctx: unknown, companyId: string) => begun.get(companyId) ?? [] }
 
 const providers = {
   hiddenProviders: async () => [...hidden],
@@ -103,7 +109,7 @@ async function uploads(caller: Caller) {
 }
 
 beforeAll(async () => {
-  api = await startModuleApi([plug(serviceMarketServer, { providers, records, shipments })])
+  api = await startModuleApi([plug(serviceMarketServer, { providers, records, shipments, usage })])
   reviewer = await api.person({ kind: 'operator', roles: ['op_reviewer'] })
 })
 afterAll(() => api.close())
@@ -681,6 +687,24 @@ describe('services for a shipment', () => {
     const answer = await seller.call(marketRecommend, { orderId: '01990000-0000-7000-8000-0000000000f2' })
     expect(answer.code).toBe('FT520404')
     expect((await provider.call(marketRecommend, { orderId: ORDER })).code).toBe('gateway.400019')
+  })
+})
+
+describe('a first time in the service area', () => {
+  it('lasts until a company of sellers has begun with anything', async () => {
+    const seller = await api.person({ kind: 'seller' })
+    expect(await seller.ok(needServiceExperienceMode, {})).toEqual({
+      need: true,
+      scenes: ['service_order', 'declaration', 'customs_order'],
+      reason: 'nothing_begun',
+    })
+    begun.set(seller.actor.companyId ?? '', ['declaration'])
+    expect(await seller.ok(needServiceExperienceMode, {})).toEqual({
+      need: false,
+      scenes: ['service_order', 'customs_order'],
+      reason: 'begun',
+    })
+    expect((await provider.call(needServiceExperienceMode, {})).code).toBe('gateway.400019')
   })
 })
 

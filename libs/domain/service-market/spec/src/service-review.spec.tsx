@@ -28,6 +28,7 @@ beforeAll(async () => {
       providers: { hiddenProviders: async () => [], providersOf: async () => new Map() },
       records: { recordsOf: async () => new Map() },
       shipments: { shipmentOf: async () => undefined },
+      usage: { begun: async () => [] },
     }),
   ])
   provider = await api.person({ kind: 'provider' })

@@ -15,7 +15,7 @@ export const serviceOrderServer = defineServerModule({
 
 export { simulatedFunds } from './funds-simulator'
 export { linkCustomsOrder, orderedWork } from './linked-work'
-export { openServiceOrdersOf } from './open-orders'
+export { hasOrderedServices, openServiceOrdersOf } from './open-orders'
 export { SERVICE_ORDER_READERS } from './party'
 export { serviceRecords } from './service-record'
 export type { FundsInstruction, FundsOutcome, FundsPort, Offer, ServiceOrderPorts } from './ports'

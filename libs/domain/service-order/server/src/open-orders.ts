@@ -11,3 +11,13 @@ export async function openServiceOrdersOf(ctx: ActorContext, companyId: string):
   )
   return row?.count ?? 0
 }
+
+/** Whether a company ever sent an order of a service. */
+export async function hasOrderedServices(ctx: ActorContext, companyId: string): Promise<boolean> {
+  const rows = await ctx.query<{ id: string }>(
+    'service_orders_begun',
+    `select id from service_order where customer_company_id = $1 and region_id = $2 and status <> 'draft' limit 1`,
+    [companyId, ctx.region.regionId],
+  )
+  return rows.length > 0
+}

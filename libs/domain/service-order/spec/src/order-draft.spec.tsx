@@ -26,6 +26,7 @@ const SKU = '01990000-0000-7000-8000-0000000000e1'
 const services: ServiceMarketPorts = {
   records: { recordsOf: serviceRecords },
   shipments: { shipmentOf: async () => undefined },
+  usage: { begun: async () => [] },
   providers: {
     hiddenProviders: async () => [],
     providersOf: async (_ctx, ids) =>

@@ -253,4 +253,19 @@ export default {
   'favourites.empty': 'Noch nichts gemerkt',
   'favourites.emptyHelp': 'Tippen Sie in einer Liste oder auf der Seite eines Dienstes auf das Herz.',
   'favourites.signIn': 'Melden Sie sich als Verkäufer an, um Gemerktes zu sehen',
+  'experience.title': 'Neu hier? Drei Wege zum Anfang',
+  'experience.lead':
+    'Ihre Firma hat noch keine Leistung genutzt. Entwürfe binden niemanden: Sehen Sie sich um und hören Sie auf, wann Sie möchten.',
+  'experience.service_order.title': 'Eine Leistung bestellen',
+  'experience.service_order.text':
+    'Angebot wählen und zahlen; das Geld bleibt verwahrt, bis Sie das Ergebnis bestätigen.',
+  'experience.service_order.action': 'Leistung finden',
+  'experience.declaration.title': 'Waren selbst anmelden',
+  'experience.declaration.text':
+    'Anmeldung ausfüllen oder aus Auftrag oder Tabelle übernehmen; jedes Feld wird vor dem Senden geprüft.',
+  'experience.declaration.action': 'Entwurf beginnen',
+  'experience.customs_order.title': 'Waren anmelden lassen',
+  'experience.customs_order.text':
+    'Geben Sie einer Agentur Waren und Papiere; Sie geben den Entwurf frei, bevor etwas eingereicht wird.',
+  'experience.customs_order.action': 'Agentur beauftragen',
 } satisfies Record<keyof typeof en, string>

@@ -249,4 +249,19 @@ export default {
   'favourites.empty': 'Nothing saved yet',
   'favourites.emptyHelp': 'Press the heart in a list or on a service’s page.',
   'favourites.signIn': 'Sign in as a seller to see what you have saved',
+  'experience.title': 'New here? Three ways to begin',
+  'experience.lead':
+    'Your company has not used a service yet. Drafts bind nobody: look around and stop whenever you like.',
+  'experience.service_order.title': 'Order a service',
+  'experience.service_order.text':
+    'Choose an offer and pay; the money stays in custody until you confirm what was delivered.',
+  'experience.service_order.action': 'Find a service',
+  'experience.declaration.title': 'Declare goods yourself',
+  'experience.declaration.text':
+    'Fill in a declaration or take it from an order or a workbook; every field is checked before it is sent.',
+  'experience.declaration.action': 'Start a draft',
+  'experience.customs_order.title': 'Have goods declared',
+  'experience.customs_order.text':
+    'Give a broker your order’s goods and papers; you approve its draft before anything is filed.',
+  'experience.customs_order.action': 'Engage a broker',
 } as const

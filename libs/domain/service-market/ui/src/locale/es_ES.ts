@@ -257,4 +257,19 @@ export default {
   'favourites.empty': 'Todavía no hay nada guardado',
   'favourites.emptyHelp': 'Pulse el corazón en una lista o en la página de un servicio.',
   'favourites.signIn': 'Inicie sesión como vendedor para ver lo que ha guardado',
+  'experience.title': '¿Es nuevo aquí? Tres formas de empezar',
+  'experience.lead':
+    'Su empresa todavía no ha usado ningún servicio. Los borradores no obligan a nadie: mire y deténgase cuando quiera.',
+  'experience.service_order.title': 'Contratar un servicio',
+  'experience.service_order.text':
+    'Elija una oferta y pague; el dinero queda en custodia hasta que confirme lo entregado.',
+  'experience.service_order.action': 'Buscar un servicio',
+  'experience.declaration.title': 'Declarar usted mismo',
+  'experience.declaration.text':
+    'Rellene una declaración o tómela de un pedido o de un libro de Excel; cada campo se revisa antes de enviarla.',
+  'experience.declaration.action': 'Empezar un borrador',
+  'experience.customs_order.title': 'Encargar la declaración',
+  'experience.customs_order.text':
+    'Entregue mercancía y documentos a un agente; usted aprueba su borrador antes de presentarlo.',
+  'experience.customs_order.action': 'Encargar a un agente',
 } satisfies Record<keyof typeof en, string> & Record<string, string>

@@ -258,4 +258,19 @@ export default {
   'favourites.empty': 'Rien d’enregistré pour l’instant',
   'favourites.emptyHelp': 'Touchez le cœur dans une liste ou sur la page d’un service.',
   'favourites.signIn': 'Connectez-vous en tant que vendeur pour voir vos services enregistrés',
+  'experience.title': 'Vous débutez ? Trois façons de commencer',
+  'experience.lead':
+    'Votre société n’a encore utilisé aucun service. Un brouillon n’engage personne : explorez et arrêtez-vous quand vous voulez.',
+  'experience.service_order.title': 'Commander un service',
+  'experience.service_order.text':
+    'Choisissez une offre et payez ; l’argent reste sous séquestre jusqu’à ce que vous confirmiez la livraison.',
+  'experience.service_order.action': 'Trouver un service',
+  'experience.declaration.title': 'Déclarer vous-même',
+  'experience.declaration.text':
+    'Remplissez une déclaration ou reprenez-la d’une commande ou d’un classeur ; chaque champ est vérifié avant l’envoi.',
+  'experience.declaration.action': 'Commencer un brouillon',
+  'experience.customs_order.title': 'Faire déclarer vos marchandises',
+  'experience.customs_order.text':
+    'Confiez marchandises et documents à un agent ; vous approuvez son projet avant tout dépôt.',
+  'experience.customs_order.action': 'Mandater un agent',
 } satisfies Record<keyof typeof en, string> & Record<string, string>

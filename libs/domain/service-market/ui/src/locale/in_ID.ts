@@ -237,4 +237,17 @@ export default {
   'favourites.empty': 'Belum ada yang disimpan',
   'favourites.emptyHelp': 'Tekan ikon hati di daftar atau di halaman layanan.',
   'favourites.signIn': 'Masuk sebagai penjual untuk melihat layanan yang disimpan',
+  'experience.title': 'Baru di sini? Tiga cara memulai',
+  'experience.lead':
+    'Perusahaan Anda belum memakai layanan apa pun. Draf tidak mengikat siapa pun: silakan lihat dan berhenti kapan saja.',
+  'experience.service_order.title': 'Pesan layanan',
+  'experience.service_order.text': 'Pilih penawaran dan bayar; uang disimpan sampai Anda mengonfirmasi hasilnya.',
+  'experience.service_order.action': 'Cari layanan',
+  'experience.declaration.title': 'Mengajukan pemberitahuan sendiri',
+  'experience.declaration.text':
+    'Isi pemberitahuan atau ambil dari pesanan atau lembar kerja; setiap kolom diperiksa sebelum dikirim.',
+  'experience.declaration.action': 'Mulai draf',
+  'experience.customs_order.title': 'Menyerahkan ke agen kepabeanan',
+  'experience.customs_order.text': 'Serahkan barang dan dokumen ke agen; Anda menyetujui drafnya sebelum diajukan.',
+  'experience.customs_order.action': 'Tunjuk agen',
 } satisfies Record<keyof typeof en, string>

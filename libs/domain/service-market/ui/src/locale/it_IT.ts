@@ -258,4 +258,19 @@ export default {
   'favourites.empty': 'Ancora niente di salvato',
   'favourites.emptyHelp': 'Premi il cuore in un elenco o nella pagina di un servizio.',
   'favourites.signIn': 'Accedi come venditore per vedere ciò che hai salvato',
+  'experience.title': 'Siete nuovi? Tre modi per iniziare',
+  'experience.lead':
+    'La vostra azienda non ha ancora usato servizi. Le bozze non vincolano nessuno: guardate e fermatevi quando volete.',
+  'experience.service_order.title': 'Ordinare un servizio',
+  'experience.service_order.text':
+    'Scegliete un’offerta e pagate; il denaro resta in custodia finché non confermate la consegna.',
+  'experience.service_order.action': 'Trova un servizio',
+  'experience.declaration.title': 'Dichiarare da soli',
+  'experience.declaration.text':
+    'Compilate una dichiarazione o prendetela da un ordine o da un foglio; ogni campo è verificato prima dell’invio.',
+  'experience.declaration.action': 'Inizia una bozza',
+  'experience.customs_order.title': 'Far dichiarare la merce',
+  'experience.customs_order.text':
+    'Affidate merce e documenti a uno spedizioniere; approvate la bozza prima di ogni invio.',
+  'experience.customs_order.action': 'Incarica uno spedizioniere',
 } satisfies Record<keyof typeof en, string> & Record<string, string>

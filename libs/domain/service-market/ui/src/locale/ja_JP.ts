@@ -235,4 +235,16 @@ export default {
   'favourites.empty': '保存したサービスはまだありません',
   'favourites.emptyHelp': '一覧またはサービスのページでハートを押してください。',
   'favourites.signIn': '保存した内容を見るにはセラーとしてログインしてください',
+  'experience.title': 'はじめての方へ：3つの始め方',
+  'experience.lead':
+    '貴社はまだサービスを利用していません。下書きに拘束力はありません。自由に試し、いつでもやめられます。',
+  'experience.service_order.title': 'サービスを注文する',
+  'experience.service_order.text': 'サービスを選んで支払うと、成果を確認するまで代金は預かりとなります。',
+  'experience.service_order.action': 'サービスを探す',
+  'experience.declaration.title': '自社で申告する',
+  'experience.declaration.text': '申告書を入力するか、注文や表から取り込みます。送信前に全項目を確認します。',
+  'experience.declaration.action': '下書きを始める',
+  'experience.customs_order.title': '通関を依頼する',
+  'experience.customs_order.text': '商品と書類を通関業者に渡し、提出前に下書きを承認します。',
+  'experience.customs_order.action': '業者に依頼',
 } satisfies Record<keyof typeof en, string>

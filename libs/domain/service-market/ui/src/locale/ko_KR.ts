@@ -235,4 +235,16 @@ export default {
   'favourites.empty': '아직 저장한 서비스가 없습니다',
   'favourites.emptyHelp': '목록이나 서비스 페이지에서 하트를 누르세요.',
   'favourites.signIn': '저장한 항목을 보려면 판매자로 로그인하세요',
+  'experience.title': '처음이신가요? 시작하는 세 가지 방법',
+  'experience.lead': '귀사는 아직 서비스를 이용하지 않았습니다. 초안은 아무 구속력이 없으니 둘러보고 언제든 멈추세요.',
+  'experience.service_order.title': '서비스 주문하기',
+  'experience.service_order.text': '서비스를 골라 결제하면, 결과를 확인할 때까지 대금이 예치됩니다.',
+  'experience.service_order.action': '서비스 찾기',
+  'experience.declaration.title': '직접 신고하기',
+  'experience.declaration.text':
+    '신고서를 작성하거나 주문 또는 엑셀에서 가져오세요. 보내기 전에 모든 항목을 검사합니다.',
+  'experience.declaration.action': '초안 시작',
+  'experience.customs_order.title': '통관 맡기기',
+  'experience.customs_order.text': '상품과 서류를 관세사에게 맡기고, 제출 전에 초안을 승인하세요.',
+  'experience.customs_order.action': '관세사에게 의뢰',
 } satisfies Record<keyof typeof en, string>

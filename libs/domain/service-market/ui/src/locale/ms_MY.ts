@@ -253,4 +253,18 @@ export default {
   'favourites.empty': 'Belum ada yang disimpan',
   'favourites.emptyHelp': 'Tekan ikon hati dalam senarai atau pada halaman perkhidmatan.',
   'favourites.signIn': 'Log masuk sebagai penjual untuk melihat perkhidmatan yang disimpan',
+  'experience.title': 'Baru di sini? Tiga cara bermula',
+  'experience.lead':
+    'Syarikat anda belum menggunakan sebarang perkhidmatan. Draf tidak mengikat sesiapa: lihat dan berhenti bila-bila masa.',
+  'experience.service_order.title': 'Pesan perkhidmatan',
+  'experience.service_order.text': 'Pilih tawaran dan bayar; wang disimpan sehingga anda mengesahkan hasilnya.',
+  'experience.service_order.action': 'Cari perkhidmatan',
+  'experience.declaration.title': 'Isytihar sendiri',
+  'experience.declaration.text':
+    'Isi pengisytiharan atau ambil daripada pesanan atau helaian; setiap medan disemak sebelum dihantar.',
+  'experience.declaration.action': 'Mulakan draf',
+  'experience.customs_order.title': 'Wakilkan pengisytiharan',
+  'experience.customs_order.text':
+    'Serahkan barang dan dokumen kepada ejen; anda meluluskan drafnya sebelum difailkan.',
+  'experience.customs_order.action': 'Lantik ejen',
 } satisfies Record<keyof typeof en, string>

@@ -262,4 +262,18 @@ export default {
   'favourites.empty': 'Пока ничего не сохранено',
   'favourites.emptyHelp': 'Нажмите на сердечко в списке или на странице услуги.',
   'favourites.signIn': 'Войдите как продавец, чтобы увидеть избранное',
+  'experience.title': 'Впервые здесь? Три способа начать',
+  'experience.lead':
+    'Ваша компания ещё не пользовалась услугами. Черновики никого не обязывают: осмотритесь и остановитесь в любой момент.',
+  'experience.service_order.title': 'Заказать услугу',
+  'experience.service_order.text':
+    'Выберите предложение и оплатите; деньги хранятся до вашего подтверждения результата.',
+  'experience.service_order.action': 'Найти услугу',
+  'experience.declaration.title': 'Задекларировать самим',
+  'experience.declaration.text':
+    'Заполните декларацию или возьмите её из заказа или таблицы; каждое поле проверяется до отправки.',
+  'experience.declaration.action': 'Начать черновик',
+  'experience.customs_order.title': 'Поручить декларирование',
+  'experience.customs_order.text': 'Передайте брокеру товары и документы; черновик вы утверждаете до подачи.',
+  'experience.customs_order.action': 'Нанять брокера',
 } satisfies Record<keyof typeof en, string> & Record<string, string>

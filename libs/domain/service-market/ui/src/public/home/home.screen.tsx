@@ -6,6 +6,7 @@ import { Grid, Hero, LinkButton, Section, ThreadLine } from '@tradeport/web/ui'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { ServiceCard, ServiceCardSkeleton } from '../service-card'
 import { CategoryGroups } from './category-groups'
+import { FirstTime } from './first-time'
 import { HowItWorks } from './how-it-works'
 import { ProviderList, providersOf } from './provider-list'
 import { ServiceSearch } from './service-search'
@@ -30,6 +31,7 @@ function Home() {
   return (
     <>
       <Hero region={region} title={t('home.title')} lead={t('home.lead')} actions={<ServiceSearch />} />
+      <FirstTime />
       <Section title={t('home.categories.title')} lead={t('home.categories.lead')} thread={thread}>
         <CategoryGroups />
       </Section>
