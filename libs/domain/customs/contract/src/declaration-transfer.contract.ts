@@ -1,7 +1,7 @@
 import { defineEndpoint, id, z } from '@tradeport/kernel/contract-kit'
 import { SHEET_KEYS } from './check-keys'
 import { MAX_ITEMS } from './declaration-fields'
-import { DECLARATION_STATUSES, IE_FLAGS, declarationContent, declarationIssue } from './declaration-form.schema'
+import { DECLARATION_STATUSES, declarationContent, declarationIssue } from './declaration-form.schema'
 
 const BASE = '/comprehensive-service/declarationForm'
 const DECLARANTS = ['seller', 'provider'] as const
@@ -45,24 +45,11 @@ export const declarationFormSheet = defineEndpoint({
 
 export const SHEET_KINDS = ['item', 'container', 'vin'] as const
 export type SheetKind = (typeof SHEET_KINDS)[number]
-/** `form`: a workbook of a whole form, as `convert` reads it. */
-export const TEMPLATE_KINDS = [...SHEET_KINDS, 'form'] as const
 /** Rows that are read at most; how many a form takes is said by the cell that is one too many. */
 export const MAX_SHEET_ROWS: Readonly<Record<SheetKind, number>> = { item: 5_000, container: 20_000, vin: 5_000 }
 export const MAX_SHEET_BYTES = 5 * 1024 * 1024
 
-export const declarationFormImportTemplate = defineEndpoint({
-  name: 'customs.declarationFormImportTemplate',
-  path: `${BASE}/import/template`,
-  audiences: DECLARANTS,
-  kind: 'binary',
-  input: z.object({ kind: z.enum(TEMPLATE_KINDS), ieFlag: z.enum(IE_FLAGS) }),
-  output: z.unknown(),
-  summary:
-    'An empty sheet with heads in the caller’s language, and a second one that says what each column takes; of a whole form its head, goods and containers.',
-})
-
-const sheetPreview = z.object({
+export const sheetPreview = z.object({
   rowCount: z.int(),
   /** Lines that the form does not have yet. */
   added: z.int(),

@@ -102,7 +102,6 @@ export {
   declarationFormImportContainer,
   declarationFormImportItem,
   declarationFormImportReport,
-  declarationFormImportTemplate,
   declarationFormImportVinInfo,
   declarationFormSheet,
   type SheetKind,
@@ -192,3 +191,4 @@ export {
 } from './customs-order.schema'
 export { CONVERSION_SOURCES, declarationFormConvert, type ConversionSource } from './conversion.contract'
 export { customsOrderMenu } from './customs-order.menu'
+export { TEMPLATE_CODES, templateDownload, uploadExcel, type TemplateCode } from './sheet.contract'

@@ -1,12 +1,12 @@
-import { MAX_SHEET_BYTES, MAX_SHEET_ROWS } from '@tradeport/domain/customs/contract'
+import { MAX_SHEET_ROWS } from '@tradeport/domain/customs/contract'
 import { readDeclarationBook, type BookReading, type FieldWords } from '@tradeport/domain/customs/rules'
 import type { IeFlag } from '@tradeport/domain/customs/contract'
 import { AppError } from '@tradeport/kernel/errors'
-import { fileReadableBy, type ActorContext } from '@tradeport/node/server-kit'
+import type { ActorContext } from '@tradeport/node/server-kit'
 import { bookSheets } from '@tradeport/node/spreadsheet'
-import { sql } from 'drizzle-orm'
 import { wordsFor, type Words } from './declaration-export'
 import type { CustomsPorts } from './ports'
+import { storedSheet } from './stored-sheet'
 
 const FIELD_WORD = 'wizard.field.'
 
@@ -24,12 +24,7 @@ export async function readBook(
   ports: CustomsPorts,
   { fileId, ieFlag }: { fileId: string; ieFlag: IeFlag },
 ): Promise<BookReading> {
-  const { rows } = await ctx.db.execute<{ storage_key: string; size: string }>(sql`
-    select f.storage_key, f.size from file_asset f where f.id = ${fileId} and ${fileReadableBy(ctx)}`)
-  const file = rows[0]
-  if (file && Number(file.size) > MAX_SHEET_BYTES) throw new AppError('MALL610201')
-  const content = file && (await ctx.files.blobs.get(file.storage_key))
-  if (!content) throw new AppError('FT520400', {}, { fieldErrors: [{ path: 'fileId', rule: 'unknown_file' }] })
+  const content = await storedSheet(ctx, fileId)
   const sheets = await bookSheets(content, MAX_SHEET_ROWS.item)
   const book = readDeclarationBook(ieFlag, sheets, fieldWords(await wordsFor(ports, ctx)))
   if (!book.isForm) throw new AppError('MALL610204')

@@ -7,8 +7,9 @@ import {
   VIN_FIELDS,
   type DeclarationField,
   type IeFlag,
+  type SheetKind,
 } from '@tradeport/domain/customs/contract'
-import { declarationMessage, sheetHeader } from '@tradeport/domain/customs/rules'
+import { SHEET_FIELDS, declarationMessage, sheetHeader } from '@tradeport/domain/customs/rules'
 import { iso } from '@tradeport/node/db'
 import { binary, type ActorContext, type BinaryAnswer } from '@tradeport/node/server-kit'
 import { disarmed, workbook, type Sheet, type SheetCell } from '@tradeport/node/spreadsheet'
@@ -95,6 +96,25 @@ export async function formWorkbook(
       rows: [[column('field'), column('value'), column('name')], ...head],
     },
     ...parts.filter(({ rows }) => rows.length > 0).map(part => partSheet(part, words)),
+  ])
+}
+
+/** An empty sheet of lines, and a second one that says what each column takes. */
+export function sheetTemplate(kind: SheetKind, words: Words, ieFlag: IeFlag): Promise<BinaryAnswer> {
+  const say = (key: string) => sheetWord(words, key)
+  const fields: Fields = SHEET_FIELDS[kind]
+  const headers = headersOf(fields, words)
+  const rows = Object.values(fields).map((field, index) => [
+    headers[index] ?? '',
+    say(`need.${ieFlag === 'E' ? field.export : field.import}`),
+    say(`kind.${field.kind}`),
+    field.max,
+    field.scale ?? null,
+  ])
+  const head = ['column', 'need', 'kind', 'max', 'scale'].map(say)
+  return workbook(`declaration-${kind}`, [
+    { name: kind, rows: [headers], width: () => 22 },
+    { name: 'columns', rows: [head, ...rows], width: column => (column === 0 ? 44 : 18) },
   ])
 }
 

@@ -7,7 +7,6 @@ import {
 } from '@tradeport/domain/customs/contract'
 import type * as customsContract from '@tradeport/domain/customs/contract'
 import {
-  SHEET_FIELDS,
   isOtherSheet,
   readDeclarationSheet,
   sheetIssues,
@@ -17,20 +16,25 @@ import {
 } from '@tradeport/domain/customs/rules'
 import { AppError } from '@tradeport/kernel/errors'
 import type { ActorContext, Handlers, UploadedFile } from '@tradeport/node/server-kit'
-import { sheetRows, workbook, type SheetCell } from '@tradeport/node/spreadsheet'
+import { sheetRows, type SheetCell } from '@tradeport/node/spreadsheet'
 import type { DeclarationRecord } from './customs.table'
 import { columnsOf, issuesOf } from './declaration-content'
-import { formMessage, formTemplate, formWorkbook, headersOf, sheetWord, wordsFor } from './declaration-export'
+import { formMessage, formTemplate, formWorkbook, sheetTemplate, wordsFor } from './declaration-export'
 import { sheetOf, sheetPdf } from './declaration-pdf'
 import { requireAction, saveForm } from './declaration.handlers'
 import { remarkedWorkbook } from './import-report'
 import { loadForm } from './declaration.repository'
 import type { CustomsPorts } from './ports'
+import { storedSheet } from './stored-sheet'
 
 type Contract = typeof customsContract
 type TransferHandlers = Pick<
   Handlers<Contract>,
-  'declarationFormExport' | 'declarationFormSheet' | Extract<keyof Handlers<Contract>, `declarationFormImport${string}`>
+  | 'declarationFormExport'
+  | 'declarationFormSheet'
+  | 'templateDownload'
+  | 'uploadExcel'
+  | Extract<keyof Handlers<Contract>, `declarationFormImport${string}`>
 >
 
 const SHOWN_PROBLEMS = 500
@@ -53,12 +57,23 @@ async function readFile(
   file: UploadedFile | undefined,
 ): Promise<Read> {
   requireAction(ctx, form, 'update')
+  if (!file) throw new AppError('MALL610202')
+  if (file.content.length > MAX_SHEET_BYTES) throw new AppError('MALL610201')
+  return readContent(ctx, ports, form, target, file.content)
+}
+
+async function readContent(
+  ctx: ActorContext,
+  ports: CustomsPorts,
+  form: DeclarationRecord,
+  target: SheetTarget,
+  content: Buffer,
+): Promise<Read> {
+  requireAction(ctx, form, 'update')
   const { kind, gNo } = target
   if (kind === 'vin' && !(gNo !== undefined && gNo <= form.content.items.length))
     throw new AppError('FT520400', {}, { fieldErrors: [{ path: 'gNo', rule: 'invalid_value' }] })
-  if (!file) throw new AppError('MALL610202')
-  if (file.content.length > MAX_SHEET_BYTES) throw new AppError('MALL610201')
-  const cells = await sheetRows(file.content, MAX_SHEET_ROWS[kind])
+  const cells = await sheetRows(content, MAX_SHEET_ROWS[kind])
   if (isOtherSheet(cells, kind)) throw new AppError('MALL610204')
   const reading = readDeclarationSheet(form.content, cells, target)
   const issues = await issuesOf(ctx, ports, reading.content, form.companyId)
@@ -86,24 +101,14 @@ export const transferHandlers = (ports: CustomsPorts): TransferHandlers => {
 
     declarationFormSheet: async (ctx, input) => sheetOf(ctx, ports, await loadForm(ctx, input.id)),
 
-    async declarationFormImportTemplate(ctx, { kind, ieFlag }) {
-      const words = await wordsFor(ports, ctx)
-      const say = (key: string) => sheetWord(words, key)
-      if (kind === 'form') return formTemplate(words, ieFlag)
-      const fields = SHEET_FIELDS[kind]
-      const headers = headersOf(fields, words)
-      const rows = Object.values(fields).map((field, index) => [
-        headers[index] ?? '',
-        say(`need.${ieFlag === 'E' ? field.export : field.import}`),
-        say(`kind.${field.kind}`),
-        field.max,
-        field.scale ?? null,
-      ])
-      const head = ['column', 'need', 'kind', 'max', 'scale'].map(say)
-      return workbook(`declaration-${kind}`, [
-        { name: kind, rows: [headers], width: () => 22 },
-        { name: 'columns', rows: [head, ...rows], width: column => (column === 0 ? 44 : 18) },
-      ])
+    async templateDownload(ctx, { code, locale, ieFlag }) {
+      const words = await wordsFor(ports, { locale: locale ?? ctx.locale })
+      return code === 'declaration' ? formTemplate(words, ieFlag) : sheetTemplate(code, words, ieFlag)
+    },
+
+    async uploadExcel(ctx, { bizType, fileId, bizId, gNo }) {
+      const form = await loadForm(ctx, bizId)
+      return (await readContent(ctx, ports, form, { kind: bizType, gNo }, await storedSheet(ctx, fileId))).preview
     },
 
     declarationFormImportItem: preview('item'),

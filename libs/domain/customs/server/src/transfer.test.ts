@@ -12,7 +12,6 @@ import {
   declarationFormImportContainer,
   declarationFormImportItem,
   declarationFormImportReport,
-  declarationFormImportTemplate,
   declarationFormImportVinInfo,
   declarationFormPage,
   declarationFormSheet,
@@ -21,10 +20,14 @@ import {
   declarationListExportCreate,
   declarationListExportCurrent,
   declarationListExportDownload,
+  templateDownload,
+  uploadExcel,
+  TEMPLATE_CODES,
   type DeclarationContent,
 } from '@tradeport/domain/customs/contract'
 import { uploadFile } from '@tradeport/domain/files/contract'
 import { readXml, textAt } from '@tradeport/domain/customs/rules'
+import { DEFAULT_REGION } from '@tradeport/kernel/config'
 import { pdfPages, startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
 
 let api: TestApi
@@ -129,7 +132,7 @@ describe('a form out of a workbook', () => {
   })
 
   test('the template and the export of a form are read', async () => {
-    const template = await seller.download(declarationFormImportTemplate, { kind: 'form', ieFlag: 'E' })
+    const template = await seller.download(templateDownload, { code: 'declaration', ieFlag: 'E' })
     const blank = await seller.upload(
       uploadFile,
       { kind: 'document' },
@@ -485,6 +488,66 @@ describe('vehicles out of a spreadsheet', () => {
   })
 })
 
+describe('a sheet that was uploaded', () => {
+  const stored = async (who: Caller, sheet: { name: string; type: string; content: Buffer }) =>
+    (await who.upload(uploadFile, { kind: 'document' }, sheet)).data.id
+
+  test('is read against a form as an import reads it', async () => {
+    const { id: bizId } = await draft()
+    const fileId = await stored(
+      seller,
+      await file([
+        ['containerId', 'goodsNo'],
+        [CONTAINERS[2] ?? '', 1],
+        ['X', 1],
+      ]),
+    )
+    const preview = await seller.ok(uploadExcel, { bizType: 'container', fileId, bizId })
+    expect([preview.rowCount, preview.problems.map(({ row, column }) => `${column}${row}`)]).toEqual([2, ['A3']])
+    expect((await detail(bizId)).version).toBe(0)
+  })
+
+  test('is the caller’s own, as the form is', async () => {
+    const { id: bizId } = await draft()
+    const [own, foreign] = [
+      await stored(seller, await file([['containerId']])),
+      await stored(stranger, await file([['a']])),
+    ]
+    const taken = await seller.call(uploadExcel, { bizType: 'container', fileId: foreign, bizId })
+    expect([taken.code, taken.data]).toMatchObject([
+      'FT520400',
+      { fieldErrors: [{ path: 'fileId', rule: 'unknown_file' }] },
+    ])
+    expect((await stranger.call(uploadExcel, { bizType: 'container', fileId: own, bizId })).code).toBe('FT521404')
+    const lineless = await seller.call(uploadExcel, { bizType: 'vin', fileId: own, bizId })
+    expect(lineless.data).toMatchObject({ fieldErrors: [{ path: 'gNo', rule: 'required' }] })
+  })
+})
+
+describe('a sheet to fill in', () => {
+  test.each(TEMPLATE_CODES)('there is one by the code %s, in any language', async code => {
+    const heads = async (locale: 'de_DE' | 'zh_CN') => {
+      const { content } = await seller.download(templateDownload, { code, locale })
+      const { sheets } = await readXlsx(new Uint8Array(content))
+      return sheets.flatMap(({ rows }) => rows.flat()).join(' ')
+    }
+    expect(await heads('de_DE')).not.toBe(await heads('zh_CN'))
+  })
+
+  test('a code that is none is refused at its field, in the caller’s words', async () => {
+    const answer = await api.api.app.inject({
+      method: 'POST',
+      url: `/api${templateDownload.path}?source=${DEFAULT_REGION.source}`,
+      headers: { authorization: `Bearer ${seller.token ?? ''}`, locale: 'de_DE' },
+      payload: { code: 'rate_sheet' },
+    })
+    expect(answer.json()).toMatchObject({
+      code: 'FT520400',
+      data: { fieldErrors: [{ path: 'code', message: 'Dieser Wert ist hier nicht möglich.' }] },
+    })
+  })
+})
+
 describe('an import', () => {
   test('is nobody else’s, and only into what may still be written', async () => {
     const { id, version } = await draft()
@@ -506,7 +569,7 @@ describe('an import', () => {
   })
 
   test('begins with a template that the import understands', async () => {
-    const { content } = await seller.download(declarationFormImportTemplate, { kind: 'container', ieFlag: 'E' })
+    const { content } = await seller.download(templateDownload, { code: 'container', ieFlag: 'E' })
     const book = await readXlsx(new Uint8Array(content))
     expect(book.sheets.map(({ name }) => name)).toEqual(['container', 'columns'])
     const { id } = await draft()

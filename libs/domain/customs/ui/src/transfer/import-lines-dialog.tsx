@@ -7,8 +7,8 @@ import {
   declarationFormImportContainer,
   declarationFormImportItem,
   declarationFormImportReport,
-  declarationFormImportTemplate,
   declarationFormImportVinInfo,
+  templateDownload,
   type IeFlag,
   type SheetKind,
   type SheetPreview,
@@ -43,7 +43,7 @@ export default function ImportLinesDialog(props: ImportLinesDialogProps) {
   const t = useT('customs')
   const notify = useNotify()
   const { layer } = useRuntime()
-  const template = useDownload(declarationFormImportTemplate)
+  const template = useDownload(templateDownload)
   const file = useRef<File>(null)
   const textOf = useSheetText()
   const plan = ({ added, changed, same }: Pick<SheetPreview, 'added' | 'changed' | 'same'>) =>
@@ -92,7 +92,7 @@ export default function ImportLinesDialog(props: ImportLinesDialogProps) {
       maxRows={MAX_SHEET_ROWS[kind]}
       before={<p>{t(`transfer.import.hint.${kind}`, { line: gNo ?? 1 })}</p>}
       onTemplate={async () => {
-        await template.download({ kind, ieFlag }, `declaration-${kind}.xlsx`)
+        await template.download({ code: kind, ieFlag }, `declaration-${kind}.xlsx`)
       }}
       onPreview={read}
       onApply={apply}

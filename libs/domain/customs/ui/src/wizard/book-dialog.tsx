@@ -4,7 +4,7 @@ import {
   MAX_SHEET_BYTES,
   MAX_SHEET_ROWS,
   declarationFormConvert,
-  declarationFormImportTemplate,
+  templateDownload,
   type DeclarationContent,
   type IeFlag,
 } from '@tradeport/domain/customs/contract'
@@ -34,7 +34,7 @@ export default function BookDialog({ ieFlag, companyId, onForm, onClose }: BookD
   const t = useT('customs')
   const { layer } = useRuntime()
   const textOf = useSheetText()
-  const template = useDownload(declarationFormImportTemplate)
+  const template = useDownload(templateDownload)
   const form = useRef<DeclarationContent>(null)
   const shown = (fileId: string, read: Converted): ImportPreview => ({
     jobId: fileId,
@@ -69,7 +69,7 @@ export default function BookDialog({ ieFlag, companyId, onForm, onClose }: BookD
       maxRows={MAX_SHEET_ROWS.item}
       before={<p>{t('transfer.import.hint.form')}</p>}
       onTemplate={async () => {
-        await template.download({ kind: 'form', ieFlag }, 'declaration.xlsx')
+        await template.download({ code: 'declaration', ieFlag }, 'declaration.xlsx')
       }}
       onPreview={read}
       onApply={async () => form.current !== null && (await onForm(form.current))}
