@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BLANK, clausesOf, filledIn, filledInAll, missingValues, unknownPlaceholders } from './index'
+import { BLANK, clausesOf, filledIn, filledInAll, missingValues, unknownPlaceholders, withPrefilled } from './index'
 
 test('clauses are headed by "# ", paragraphs parted by empty lines, single line breaks kept', () => {
   expect(clausesOf('Customer: A\nProvider: B\n\n# One\r\n\r\nFirst.\n\nSecond,\nstill.\n# Two\nAt once.')).toEqual([
@@ -38,4 +38,15 @@ test('placeholders that nobody fills, and required values that are missing, are 
   ]
   expect(unknownPlaceholders('{customer} {place} {nobody} {nobody}', variables)).toEqual(['nobody'])
   expect(missingValues(variables, { place: '  ' })).toEqual(['place'])
+})
+
+test('what is known fills in the variables of its name, and what was written stands, also where it was emptied', () => {
+  const known = {
+    ...{ company_name: 'Lanyun', company_no: '', company_address: '1 Silk Road' },
+    ...{ contact_name: 'Lin Wei', contact_phone: '', contact_email: 'a@b.c' },
+  }
+  const asked = ['company_name', 'company_no', 'contact_name', 'contact_email', 'purpose'].map(key => ({ key }))
+  expect(withPrefilled(asked, known, { contact_name: 'Chen Yu', contact_email: '', purpose: 'Samples' })).toEqual({
+    ...{ company_name: 'Lanyun', contact_name: 'Chen Yu', contact_email: '', purpose: 'Samples' },
+  })
 })

@@ -47,3 +47,4 @@ export {
   unknownPlaceholders,
   type Clause,
 } from './agreement-text'
+export { PREFILLED_VARIABLES, withPrefilled, type PrefilledVariable } from './agreement-prefill'

@@ -1,6 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { plug } from '@tradeport/compose/api'
-import { agreementTemplateCreate, agreementTemplatePublish } from '@tradeport/domain/agreement/contract'
+import {
+  agreementDetail,
+  agreementTemplateCreate,
+  agreementTemplatePublish,
+  type AgreementVariable,
+} from '@tradeport/domain/agreement/contract'
+import { companyProfile } from '@tradeport/domain/identity/contract'
 import { agreementServer, orderAgreements } from '@tradeport/domain/agreement/server'
 import { agreementTexts } from '@tradeport/domain/agreement/ui'
 import {
@@ -90,14 +96,14 @@ const open = async (id: string, as: Caller = customer) => {
     texts: [serviceMarketTexts, agreementTexts],
   })
 }
-const edition = async () => {
+const edition = async (variables: AgreementVariable[] = []) => {
   const { id, version } = await operator.ok(agreementTemplateCreate, {
     code: 'sampling',
     sourceLocale: 'en_US',
     title: { en_US: 'Sampling agreement' },
     body: { en_US: '# Parties\n\n{customer} engages {provider}.' },
     categoryCodes: ['SAMPLING'],
-    variables: [],
+    variables,
   })
   await operator.ok(agreementTemplatePublish, { id, version })
 }
@@ -148,6 +154,28 @@ test.each(ROLES.seller)('%s is shown the form of an order exactly where the API 
     expect(await screen.findByText('Your role does not order services')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Save as a draft' })).toBeNull()
   }
+})
+
+test('what the profile and the contact say is filled into the agreement, until something else is written', async () => {
+  const keys = ['company_name', 'contact_name', 'contact_phone', 'purpose']
+  await edition(keys.map(key => ({ key, label: { en_US: `Your ${key}` }, required: key !== 'purpose' })))
+  const { id } = await aDraft()
+  await open(id)
+  const { legalName } = await customer.ok(companyProfile, {})
+  await waitFor(() => expect(screen.getByLabelText(/Your company_name/)).toHaveProperty('value', legalName))
+  expect(screen.getByText(`${legalName} engages Lanyun Studio.`)).toBeTruthy()
+  fireEvent.change(screen.getByLabelText('Phone'), { target: { value: '+86 573 8888' } })
+  expect(screen.getByLabelText(/Your contact_phone/)).toHaveProperty('value', '+86 573 8888')
+  fireEvent.change(screen.getByLabelText(/Your contact_name/), { target: { value: 'Chen Yu' } })
+  fireEvent.click(screen.getByRole('checkbox', { name: /edition/ }))
+  order()
+  await waitFor(async () => expect((await detailOf(id)).status).toBe('pending_payment'))
+  const { agreement } = await customer.ok(agreementDetail, { orderId: id })
+  expect(agreement?.values).toEqual({
+    company_name: legalName,
+    contact_name: 'Chen Yu',
+    contact_phone: '+86 573 8888',
+  })
 })
 
 test('another company’s draft answers like one that does not exist', async () => {

@@ -33,6 +33,8 @@ export default {
   'variable.required': 'Pflichtangabe',
   'variable.add': 'Frage hinzufügen',
   'variable.remove': 'Frage {no} entfernen',
+  'variable.hint':
+    'Wird zuerst aus dem Profil des Kunden und dem Auftrag ausgefüllt, wenn der Name einer von diesen ist: {names}',
   'form.save': 'Speichern',
   'form.saved': 'Gespeichert.',
   'form.locked': 'Diese Ausgabe kann nicht mehr geändert werden.',

@@ -32,6 +32,8 @@ export default {
   'variable.required': 'Required',
   'variable.add': 'Add a question',
   'variable.remove': 'Remove question {no}',
+  'variable.hint':
+    'Filled in at first from the customer’s profile and the order where the name is one of these: {names}',
   'form.save': 'Save',
   'form.saved': 'Saved.',
   'form.locked': 'This edition cannot be changed any more.',

@@ -33,6 +33,8 @@ export default {
   'variable.required': 'Obligatorio',
   'variable.add': 'Añadir una pregunta',
   'variable.remove': 'Quitar la pregunta {no}',
+  'variable.hint':
+    'Se rellena al principio con el perfil del cliente y el pedido si el nombre es uno de estos: {names}',
   'form.save': 'Guardar',
   'form.saved': 'Guardado.',
   'form.locked': 'Esta edición ya no se puede cambiar.',

@@ -34,6 +34,7 @@ export default {
   'variable.required': 'Obligatoire',
   'variable.add': 'Ajouter une question',
   'variable.remove': 'Supprimer la question {no}',
+  'variable.hint': 'Prérempli depuis le profil du client et la commande si le nom est l’un de ceux-ci : {names}',
   'form.save': 'Enregistrer',
   'form.saved': 'Enregistré.',
   'form.locked': 'Cette édition ne peut plus être modifiée.',

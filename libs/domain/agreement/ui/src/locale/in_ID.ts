@@ -34,6 +34,7 @@ export default {
   'variable.required': 'Wajib',
   'variable.add': 'Tambah pertanyaan',
   'variable.remove': 'Hapus pertanyaan {no}',
+  'variable.hint': 'Diisi lebih dulu dari profil pelanggan dan pesanan bila namanya salah satu dari: {names}',
   'form.save': 'Simpan',
   'form.saved': 'Disimpan.',
   'form.locked': 'Edisi ini tidak dapat diubah lagi.',

@@ -33,6 +33,7 @@ export default {
   'variable.required': 'Obbligatorio',
   'variable.add': 'Aggiungi una domanda',
   'variable.remove': 'Rimuovi la domanda {no}',
+  'variable.hint': 'Precompilato dal profilo del cliente e dall’ordine se il nome è uno di questi: {names}',
   'form.save': 'Salva',
   'form.saved': 'Salvato.',
   'form.locked': 'Questa edizione non è più modificabile.',

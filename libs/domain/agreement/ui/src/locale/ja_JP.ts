@@ -32,6 +32,7 @@ export default {
   'variable.required': '必須',
   'variable.add': '質問を追加',
   'variable.remove': '質問 {no} を削除',
+  'variable.hint': '名前が次のいずれかの場合、顧客情報と注文から初めに入力されます：{names}',
   'form.save': '保存',
   'form.saved': '保存しました。',
   'form.locked': 'この版はもう変更できません。',

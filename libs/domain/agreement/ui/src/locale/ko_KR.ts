@@ -32,6 +32,7 @@ export default {
   'variable.required': '필수',
   'variable.add': '질문 추가',
   'variable.remove': '질문 {no} 삭제',
+  'variable.hint': '이름이 다음 중 하나이면 고객 프로필과 주문에서 먼저 채워집니다: {names}',
   'form.save': '저장',
   'form.saved': '저장했습니다.',
   'form.locked': '이 판은 더 이상 변경할 수 없습니다.',

@@ -34,6 +34,7 @@ export default {
   'variable.required': 'Wajib',
   'variable.add': 'Tambah soalan',
   'variable.remove': 'Buang soalan {no}',
+  'variable.hint': 'Diisi dahulu daripada profil pelanggan dan pesanan jika namanya salah satu daripada: {names}',
   'form.save': 'Simpan',
   'form.saved': 'Disimpan.',
   'form.locked': 'Edisi ini tidak boleh diubah lagi.',

@@ -33,6 +33,7 @@ export default {
   'variable.required': 'Обязательно',
   'variable.add': 'Добавить вопрос',
   'variable.remove': 'Удалить вопрос {no}',
+  'variable.hint': 'Сначала заполняется из профиля клиента и заказа, если имя одно из этих: {names}',
   'form.save': 'Сохранить',
   'form.saved': 'Сохранено.',
   'form.locked': 'Эту редакцию больше нельзя изменить.',

@@ -31,6 +31,7 @@ export default {
   'variable.required': 'จำเป็น',
   'variable.add': 'เพิ่มคำถาม',
   'variable.remove': 'ลบคำถาม {no}',
+  'variable.hint': 'กรอกให้ก่อนจากข้อมูลลูกค้าและคำสั่งซื้อ หากชื่อเป็นหนึ่งในนี้: {names}',
   'form.save': 'บันทึก',
   'form.saved': 'บันทึกแล้ว',
   'form.locked': 'ฉบับนี้แก้ไขไม่ได้แล้ว',

@@ -33,6 +33,7 @@ export default {
   'variable.required': 'Bắt buộc',
   'variable.add': 'Thêm câu hỏi',
   'variable.remove': 'Xóa câu hỏi {no}',
+  'variable.hint': 'Được điền sẵn từ hồ sơ khách hàng và đơn hàng nếu tên là một trong các tên: {names}',
   'form.save': 'Lưu',
   'form.saved': 'Đã lưu.',
   'form.locked': 'Không thể sửa phiên bản này nữa.',

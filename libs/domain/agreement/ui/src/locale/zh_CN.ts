@@ -31,6 +31,7 @@ export default {
   'variable.required': '必填',
   'variable.add': '添加问题',
   'variable.remove': '删除问题 {no}',
+  'variable.hint': '名称为以下之一时，会先从客户资料和订单自动填入：{names}',
   'form.save': '保存',
   'form.saved': '已保存。',
   'form.locked': '此版本不能再修改。',

@@ -3,6 +3,7 @@ import {
   AGREEMENT_PLACEHOLDERS,
   agreementRoutes,
   agreementTemplateCreate,
+  PREFILLED_VARIABLES,
   agreementTemplateInput,
   agreementTemplatePublish,
   agreementTemplateUpdate,
@@ -190,6 +191,7 @@ function Variables({ form, locale }: { form: SchemaForm<AgreementTemplateInput>;
   return (
     <section className={styles['variables']} aria-label={t('variable.title')}>
       <h2>{t('variable.title')}</h2>
+      <p>{t('variable.hint', { names: PREFILLED_VARIABLES.join(', ') })}</p>
       {variables.map((variable, index) => (
         <div key={index} className={styles['variable']}>
           <PathField path={`variables.${index}.key`} label={t('variable.key')} required>

@@ -1,10 +1,11 @@
 import { useState, type FormEvent } from 'react'
-import type { AgreementOffer } from '@tradeport/domain/agreement/contract'
+import { withPrefilled, type AgreementOffer } from '@tradeport/domain/agreement/contract'
+import { companyProfile } from '@tradeport/domain/identity/contract'
 import type { MarketServiceDetail, OrderTemplate } from '@tradeport/domain/service-market/contract'
 import type { ServiceOrderDetail } from '@tradeport/domain/service-order/contract'
 import { isQuoted, visibleFields } from '@tradeport/domain/service-order/rules'
 import { useT } from '@tradeport/web/i18n'
-import { useFormat, useText } from '@tradeport/web/react'
+import { useEndpoint, useFormat, useText } from '@tradeport/web/react'
 import { Button, Field, FieldGrid, NumberInput, Select, TextArea, TextInput } from '@tradeport/web/ui'
 import { AgreementField, useAgreementLocale, type AgreementAnswer } from './agreement-field'
 import { AnswerField } from './answer-field'
@@ -47,12 +48,28 @@ export function OrderForm(props: OrderFormProps) {
   const [draft, setDraft] = useState<OrderDraft>(() => (order ? draftOf(order, service) : newDraft(service, person)))
   const [agreed, setAgreed] = useState<AgreementAnswer>({ values: {}, accepted: false })
   const agreementLocale = useAgreementLocale(agreement)
+  const company = useEndpoint(companyProfile, {}, { enabled: agreement !== null, quiet: true }).data
   const change = (part: Partial<OrderDraft>) => setDraft(current => ({ ...current, ...part }))
   const sku = service.skus.find(candidate => candidate.id === draft.skuId)
   const price = draftPrice(draft, sku)
+  const answer: AgreementAnswer = {
+    ...agreed,
+    values: withPrefilled(
+      agreement?.variables ?? [],
+      {
+        company_name: company?.legalName ?? '',
+        company_no: company?.regNo ?? '',
+        company_address: company?.address ?? '',
+        contact_name: draft.name,
+        contact_phone: draft.phone,
+        contact_email: draft.email,
+      },
+      agreed.values,
+    ),
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const accepted = agreement && { offer: agreement, answer: agreed, locale: agreementLocale }
+    const accepted = agreement && { offer: agreement, answer, locale: agreementLocale }
     void place.send(draft, { sku, template, agreement: accepted }).then(sent => sent && onSent(sent))
   }
   const keep = () => void place.keep(draft, template).then(kept => kept && onKept(kept))
@@ -113,14 +130,26 @@ export function OrderForm(props: OrderFormProps) {
         <AgreementField
           offer={agreement}
           known={{
+            customer: company?.legalName ?? '',
+            order_no: order?.no ?? '',
             provider: service.provider.name,
             service: text(service.title),
             item: sku ? text(sku.name) : '',
             quantity: draft.qty,
           }}
-          answer={agreed}
+          answer={answer}
           errorAt={errorAt}
-          onChange={setAgreed}
+          onChange={changed =>
+            // Only what differs from what is known was written: the rest goes on following the contact.
+            setAgreed({
+              ...changed,
+              values: Object.fromEntries(
+                Object.entries(changed.values).filter(
+                  ([key, value]) => key in agreed.values || value !== answer.values[key],
+                ),
+              ),
+            })
+          }
         />
       )}
       <div className={styles['sum']}>
