@@ -202,8 +202,6 @@ export const serviceDetailOutput = z.extend(serviceRow, {
   content: serviceContent,
   /** What is on the market while `content` is its changed version under review; null otherwise. */
   liveContent: z.nullable(serviceContent),
-  /** Paths of `content` that differ from `liveContent`. */
-  changedFields: z.array(z.string()),
   createdAt: z.string(),
   timeline: z.array(documentEvent()),
 })

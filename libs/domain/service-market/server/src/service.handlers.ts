@@ -160,7 +160,6 @@ export function serviceHandlers({ providers }: ServiceMarketPorts): ServiceHandl
         ...rowDto(ctx, row, nameOf(row)),
         content: row.revision ?? row.content,
         liveContent: row.revision ? row.content : null,
-        changedFields: row.revision ? changedFields(row.content, row.revision) : [],
         createdAt: iso(row.createdAt),
         timeline: await timeline(ctx, DOCUMENT, row.id),
       }

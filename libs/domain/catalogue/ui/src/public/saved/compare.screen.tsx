@@ -1,16 +1,26 @@
-import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { mallRoutes, type ProductDetail } from '@tradeport/domain/catalogue/contract'
 import { priceSpans } from '@tradeport/domain/catalogue/rules'
 import { useT } from '@tradeport/web/i18n'
 import { useNavigateTo } from '@tradeport/web/navigation'
 import { readIds, useCanonical, useCountries } from '@tradeport/web/react'
-import { Button, CloseIcon, EmptyState, Link, LinkButton, Picture, Skeleton, classNames } from '@tradeport/web/ui'
+import {
+  Button,
+  CloseIcon,
+  ComparisonTable,
+  EmptyState,
+  Link,
+  LinkButton,
+  Picture,
+  Skeleton,
+  classNames,
+  type ComparisonRow,
+} from '@tradeport/web/ui'
 import { MALL } from '../frame/addresses'
 import { useProduct } from '../product/use-product'
 import { useWords } from '../shared/use-words'
 import { comparePath, setCompared, useCompared } from './compared'
-import { comparedRows, type ComparedRow } from './compared-rows'
+import { comparedRows } from './compared-rows'
 import KeepButtons from './keep-buttons'
 import styles from './compare.module.css'
 
@@ -54,56 +64,18 @@ function useProducts(ids: readonly string[]) {
 
 function Compared({ ids }: { readonly ids: readonly string[] }) {
   const t = useT('goods')
-  const [isOnlyDifferent, setOnlyDifferent] = useState(false)
   const asked = useProducts(ids)
   const rows = useRows(asked.map(({ data }) => data))
   return (
-    <>
-      <label className={styles.only}>
-        <input
-          type="checkbox"
-          checked={isOnlyDifferent}
-          onChange={event => setOnlyDifferent(event.currentTarget.checked)}
-        />
-        {t('compare.only')}
-      </label>
-      <div className={styles.scroll} tabIndex={0} role="region" aria-label={t('compare.title')}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <td />
-              {ids.map((id, index) => (
-                <th key={id} scope="col">
-                  <Head id={id} ids={ids} product={asked[index]?.data} isGone={asked[index]?.error !== undefined} />
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows
-              .filter(row => !isOnlyDifferent || row.isDifferent)
-              .map(row => (
-                <Row key={row.key} row={row} />
-              ))}
-          </tbody>
-        </table>
-      </div>
-    </>
-  )
-}
-
-function Row({ row }: { readonly row: ComparedRow }) {
-  const t = useT('goods')
-  return (
-    <tr data-different={row.isDifferent || undefined}>
-      <th scope="row">
-        {row.label}
-        {row.isDifferent && <span className={styles.differs}>{t('compare.differs')}</span>}
-      </th>
-      {row.cells.map((cell, index) => (
-        <td key={index}>{cell === '' ? <span className={styles.none}>{t('compare.none')}</span> : cell}</td>
-      ))}
-    </tr>
+    <ComparisonTable
+      label={t('compare.title')}
+      heads={ids.map((id, index) => ({
+        id,
+        content: <Head id={id} ids={ids} product={asked[index]?.data} isGone={asked[index]?.error !== undefined} />,
+      }))}
+      rows={rows}
+      words={{ only: t('compare.only'), differs: t('compare.differs'), none: t('compare.none') }}
+    />
   )
 }
 
@@ -124,7 +96,7 @@ function Head({ id, ids, product, isGone }: HeadProps) {
     navigate(comparePath(others))
   }
   return (
-    <div className={styles.head}>
+    <>
       {product ? (
         <>
           <Picture
@@ -142,11 +114,11 @@ function Head({ id, ids, product, isGone }: HeadProps) {
         <Skeleton ratio={1} />
       )}
       <Button aria-label={t('compare.takeOut', { name })} icon={<CloseIcon size={16} />} onClick={takeOut} />
-    </div>
+    </>
   )
 }
 
-function useRows(products: readonly (ProductDetail | undefined)[]): readonly ComparedRow[] {
+function useRows(products: readonly (ProductDetail | undefined)[]): readonly ComparisonRow[] {
   const t = useT('mall')
   const words = useWords()
   const countries = useCountries()

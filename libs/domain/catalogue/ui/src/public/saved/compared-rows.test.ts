@@ -22,15 +22,15 @@ test('rows are the facts, then the attributes of any of the products, marked whe
     facts,
   )
   expect(rows.map(({ label, cells, isDifferent }) => [label, cells, isDifferent])).toEqual([
-    ['Brand', ['A', 'A'], false],
-    ['gauge (GG)', ['7', '12'], true],
-    ['fibre', ['wool', ''], true],
-    ['season', ['', 'winter'], true],
+    ['Brand', [['A'], ['A']], false],
+    ['gauge (GG)', [['7'], ['12']], true],
+    ['fibre', [['wool'], []], true],
+    ['season', [[], ['winter']], true],
   ])
 })
 
 test('a product that is still loading makes no difference', () => {
   expect(comparedRows([aProduct('A', {}), undefined], facts)).toEqual([
-    { key: 'brand', label: 'Brand', cells: ['A', ''], isDifferent: false },
+    { key: 'brand', label: 'Brand', cells: [['A'], []], isDifferent: false },
   ])
 })

@@ -1,4 +1,5 @@
 import type { ProductDetail } from '@tradeport/domain/catalogue/contract'
+import { differs, type ComparisonRow } from '@tradeport/web/ui'
 
 export interface ComparedFact {
   readonly key: string
@@ -6,20 +7,11 @@ export interface ComparedFact {
   readonly of: (product: ProductDetail) => string
 }
 
-export interface ComparedRow {
-  readonly key: string
-  readonly label: string
-  /** One for each product; empty where it does not say. */
-  readonly cells: readonly string[]
-  /** Among the products that are there. */
-  readonly isDifferent: boolean
-}
-
 /** The facts of all, then every attribute that one of them has, in the order of the first that has it. */
 export function comparedRows(
   products: readonly (ProductDetail | undefined)[],
   facts: readonly ComparedFact[],
-): readonly ComparedRow[] {
+): readonly ComparisonRow[] {
   const attributes = new Map(
     products.flatMap(
       product =>
@@ -35,8 +27,7 @@ export function comparedRows(
     })),
   ]
   return all.map(({ key, label, of }) => {
-    const cells = products.map(product => (product ? of(product) : ''))
-    const there = cells.filter((_, index) => products[index] !== undefined)
-    return { key, label, cells, isDifferent: new Set(there).size > 1 }
+    const cells = products.map(product => (product ? [of(product)].filter(line => line !== '') : []))
+    return { key, label, cells, isDifferent: differs(cells.filter((_, index) => products[index] !== undefined)) }
   })
 }

@@ -1,29 +1,20 @@
 import type { MarketServiceCompared } from '@tradeport/domain/service-market/contract'
 import { useT } from '@tradeport/web/i18n'
 import { useCountries, useFormat, useText } from '@tradeport/web/react'
+import { differs, type ComparisonRow } from '@tradeport/web/ui'
 import { useLanguageName } from '../../shared/language-name'
 import { usePaperName, useProofName } from '../../shared/paper-names'
 import { usePriceText } from '../../shared/service-price'
 import { useDaysText } from '../../shared/use-days-text'
 import { useRecordText } from '../../shared/use-record-text'
 
-export interface ComparedRow {
-  readonly key: string
-  readonly label: string
-  /** Lines of each service; none where it does not say, or is gone. */
-  readonly cells: readonly (readonly string[])[]
-  /** Among the services that are there. */
-  readonly isDifferent: boolean
-}
-
 type Fact = readonly [key: string, label: string, lines: (service: MarketServiceCompared) => readonly string[]]
 
 /** What services say of themselves, in the order of their pages. */
-export function useComparedRows(services: readonly (MarketServiceCompared | undefined)[]): readonly ComparedRow[] {
+export function useComparedRows(services: readonly (MarketServiceCompared | undefined)[]): readonly ComparisonRow[] {
   return useFacts().map(([key, label, linesOf]) => {
     const cells = services.map(service => (service ? linesOf(service).filter(line => line !== '') : []))
-    const there = cells.filter((_, index) => services[index] !== undefined)
-    return { key, label, cells, isDifferent: new Set(there.map(lines => lines.join('\n'))).size > 1 }
+    return { key, label, cells, isDifferent: differs(cells.filter((_, index) => services[index] !== undefined)) }
   })
 }
 
