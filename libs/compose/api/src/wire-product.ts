@@ -69,6 +69,7 @@ import { supportServer } from '@tradeport/domain/support/server'
 import { goodsSold, openOrdersWith, orderPort, shipmentOf, tradingServer } from '@tradeport/domain/trading/server'
 import type { PermissionCatalogue } from '@tradeport/kernel/contract-kit'
 import { worklistServer } from '@tradeport/domain/worklist/server'
+import { companyOf } from '@tradeport/node/parties'
 import type { ActorContext } from '@tradeport/node/server-kit'
 import { accountPorts } from './account-ports'
 import { builtInTexts } from './built-in-texts'
@@ -93,6 +94,14 @@ async function companyNames(ctx: ActorContext, companyIds: readonly string[]): P
 async function providersOf(ctx: ActorContext, companyIds: readonly string[]) {
   const companies = await providerCompanies(ctx, companyIds)
   return new Map([...companies].map(([id, company]) => [id, { ...company, logoFileId: null, introduction: {} }]))
+}
+
+/** Goods whose origin nobody wrote down leave from where their seller is. */
+async function shipmentFrom(ctx: ActorContext, orderId: string) {
+  const shipment = await shipmentOf(ctx, orderId)
+  if (!shipment || shipment.originCountry !== null) return shipment
+  const seller = companyOf(ctx)
+  return { ...shipment, originCountry: (await companyFacts(ctx, [seller])).get(seller)?.country ?? null }
 }
 
 /** What a company has begun with in the service area. */
@@ -141,7 +150,7 @@ export function wireProduct(
   const services: ServiceMarketPorts = {
     providers: { providersOf, hiddenProviders },
     records: { recordsOf: serviceRecords },
-    shipments: { shipmentOf },
+    shipments: { shipmentOf: shipmentFrom },
     usage: { begun: servicesBegun },
   }
   const membership: MembershipPorts = {

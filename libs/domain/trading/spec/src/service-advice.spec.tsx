@@ -50,7 +50,8 @@ beforeAll(async () => {
     storeId: seller.actor.storeId ?? '',
     incoterm: 'CIF',
     namedPlace: 'Hamburg',
-    items: [anAcceptedItem({ quotationItemId: uuidv7() })],
+    // Nobody wrote down where the goods come from: they leave from where their seller is.
+    items: [anAcceptedItem({ quotationItemId: uuidv7(), originCountry: null })],
   })
   ;({ orderId } = await api.inside(ctx => orderPort.createFromQuotation(ctx, accepted), buyer.actor))
 })
