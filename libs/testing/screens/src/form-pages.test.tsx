@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
+import { matchPath } from 'react-router-dom'
 import { permissionCatalogue, permissionsOf, wireProduct } from '@tradeport/compose/api'
 import { PLATFORMS, ROLES, type AppKey, type PlatformRole, type RoleCode } from '@tradeport/kernel/config'
 import { endpointsOf, type Endpoint } from '@tradeport/kernel/contract-kit'
@@ -159,5 +160,24 @@ describe('to whom it is not open', () => {
     expect(screen.queryAllByRole('textbox')).toEqual([])
     // What the picture of it says of itself while it comes is the test's own matter.
     expect(complaint.mock.calls.filter(([text]) => !/act\(/.test(String(text)))).toEqual([])
+  })
+
+  const lists = pages.filter(
+    ({ kind, route }) => kind !== 'operator' && route.access === 'signedIn' && !/:|\/new$/.test(route.path),
+  )
+  test.each(
+    lists.flatMap(page =>
+      page.roles.filter(role => opens(page, role)).map(role => [page.app, page.route.path, role, page] as const),
+    ),
+  )('%s %s leads %s to no page that would refuse them', async (app, path, role, { kind, manifest }) => {
+    const as = await api.person({ kind, roles: [role] })
+    opened = await openScreen({ api, as, manifest, path, texts: manifestsOf(app) })
+    await screen.findAllByRole('heading')
+    await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull())
+    const ways = screen
+      .queryAllByRole('link')
+      .map(link => new URL(link.getAttribute('href') ?? '', window.location.href).pathname)
+    const refusing = pages.filter(page => page.app === app && !opens(page, role))
+    expect(ways.filter(way => refusing.some(({ route }) => matchPath(route.path, way)))).toEqual([])
   })
 })

@@ -1,9 +1,9 @@
 import { EntityList } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { urlOf } from '@tradeport/web/navigation'
-import { LinkButton, PlusIcon } from '@tradeport/web/ui'
+import { LinkButton } from '@tradeport/web/ui'
 import { useAudience, type SourcingAudience } from '../shared/audience'
-import { NEW_INQUIRY } from '../shared/paths'
+import NewInquiryLink from '../tasks/new-inquiry-link'
 import { inquiryEntity } from './inquiry.entity'
 
 interface ListView {
@@ -21,24 +21,19 @@ const VIEWS: Readonly<Record<SourcingAudience, ListView>> = {
 export default function InquiryListScreen() {
   const t = useT('sourcing')
   const view = VIEWS[useAudience()]
-  const create = (
-    <LinkButton href={NEW_INQUIRY} variant="primary" size="small" icon={<PlusIcon size={16} />}>
-      {t('inquiry.new')}
-    </LinkButton>
-  )
   return (
     <EntityList
       entity={inquiryEntity}
       audience={view.audience}
       {...(view.creates
         ? {
-            toolbar: create,
+            toolbar: <NewInquiryLink />,
             emptyAction: (
               <>
                 <LinkButton href={urlOf('portal', '/')} variant="secondary" size="small">
                   {t('mall.open')}
                 </LinkButton>
-                {create}
+                <NewInquiryLink />
               </>
             ),
           }
