@@ -51,6 +51,8 @@ export const declarationFormConvert = defineEndpoint({
     missing: z.array(z.string()),
     part: z.int(),
     parts: z.int(),
+    /** Of the source: those of all parts together. */
+    lines: z.int(),
     /** Of a workbook: every wrong cell. Its form has what could be read. */
     problems: z.array(sheetProblem),
     /** Of a workbook: sheets that say nothing of a form. */

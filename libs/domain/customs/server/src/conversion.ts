@@ -146,6 +146,7 @@ export const conversionHandlers = (
     const forms = await converted(ctx, ports, input)
     const chosen = forms[input.part - 1]
     if (!chosen) throw new AppError('FT520400', {}, { fieldErrors: [{ path: 'part', rule: 'invalid_value' }] })
-    return { problems: [], unread: [], ...chosen, part: input.part, parts: forms.length }
+    const lines = forms.reduce((sum, { form }) => sum + form.items.length, 0)
+    return { problems: [], unread: [], ...chosen, part: input.part, parts: forms.length, lines }
   },
 })

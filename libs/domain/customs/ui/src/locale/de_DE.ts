@@ -457,6 +457,11 @@ export default {
   'wizard.source.noBroker': 'Noch darf kein Zollagent für die Firma handeln.',
   'wizard.source.former': 'Frühere Anmeldung',
   'wizard.source.former.note': 'Suche nach Nummer, Vertrag, Konnossement, Firma oder Container.',
+  'wizard.source.parts':
+    'Es sind {lines} Positionen, eine Anmeldung fasst {most}: Wählen Sie, für welche diese Anmeldung gilt.',
+  'wizard.source.partsMade': 'Daraus bereits erstellt: {numbers}.',
+  'wizard.source.part': 'Anzumeldende Positionen',
+  'wizard.source.lines': 'Positionen {from} bis {to}',
   'wizard.direction.E': 'Ausfuhr',
   'wizard.direction.I': 'Einfuhr',
   'wizard.type.general': 'Normale Anmeldung',

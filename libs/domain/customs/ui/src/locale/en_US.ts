@@ -451,6 +451,11 @@ export default {
   'wizard.source.noBroker': 'No broker may act for the company yet.',
   'wizard.source.former': 'Former declaration',
   'wizard.source.former.note': 'Search by number, contract, bill of lading, company or container.',
+  'wizard.source.parts':
+    'There are {lines} lines, and one declaration takes {most}: choose which ones this declaration is for.',
+  'wizard.source.partsMade': 'Made of it already: {numbers}.',
+  'wizard.source.part': 'Lines to declare',
+  'wizard.source.lines': 'Lines {from} to {to}',
   'wizard.direction.E': 'Export',
   'wizard.direction.I': 'Import',
   'wizard.type.general': 'Ordinary declaration',

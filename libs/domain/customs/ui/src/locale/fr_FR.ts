@@ -455,6 +455,11 @@ export default {
   'wizard.source.noBroker': 'Aucun commissionnaire n’est encore mandaté par la société.',
   'wizard.source.former': 'Déclaration antérieure',
   'wizard.source.former.note': 'Recherche par numéro, contrat, connaissement, société ou conteneur.',
+  'wizard.source.parts':
+    'Il y a {lines} articles et une déclaration en contient {most} : choisissez ceux que couvre celle-ci.',
+  'wizard.source.partsMade': 'Déjà établies à partir de ce document : {numbers}.',
+  'wizard.source.part': 'Articles à déclarer',
+  'wizard.source.lines': 'Articles {from} à {to}',
   'wizard.direction.E': 'Exportation',
   'wizard.direction.I': 'Importation',
   'wizard.type.general': 'Déclaration ordinaire',

@@ -454,6 +454,11 @@ export default {
   'wizard.source.noBroker': 'Nessuno spedizioniere è ancora delegato dall’azienda.',
   'wizard.source.former': 'Dichiarazione precedente',
   'wizard.source.former.note': 'Cerchi per numero, contratto, polizza, azienda o container.',
+  'wizard.source.parts':
+    'Ci sono {lines} articoli e una dichiarazione ne contiene {most}: scelga quali riguarda questa.',
+  'wizard.source.partsMade': 'Già create da questo documento: {numbers}.',
+  'wizard.source.part': 'Articoli da dichiarare',
+  'wizard.source.lines': 'Articoli da {from} a {to}',
   'wizard.direction.E': 'Esportazione',
   'wizard.direction.I': 'Importazione',
   'wizard.type.general': 'Dichiarazione ordinaria',

@@ -449,6 +449,11 @@ export default {
   'wizard.source.noBroker': 'まだ会社が委任した通関業者はありません。',
   'wizard.source.former': '以前の申告書',
   'wizard.source.former.note': '番号、契約、船荷証券、会社、コンテナで検索します。',
+  'wizard.source.parts':
+    '品目は {lines} 件あり、1 件の申告書には {most} 件まで記載できます。この申告書に載せる品目を選んでください。',
+  'wizard.source.partsMade': '作成済み: {numbers}。',
+  'wizard.source.part': '申告する品目',
+  'wizard.source.lines': '{from}～{to} 件目',
   'wizard.direction.E': '輸出',
   'wizard.direction.I': '輸入',
   'wizard.type.general': '通常申告',

@@ -446,6 +446,11 @@ export default {
   'wizard.source.noBroker': '아직 회사가 위임한 관세사가 없습니다.',
   'wizard.source.former': '이전 신고서',
   'wizard.source.former.note': '번호, 계약, 선하증권, 회사, 컨테이너로 찾습니다.',
+  'wizard.source.parts':
+    '품목이 {lines}개이며 신고서 한 장에는 {most}개까지 적을 수 있습니다. 이 신고서에 넣을 품목을 선택하십시오.',
+  'wizard.source.partsMade': '이미 만든 신고서: {numbers}.',
+  'wizard.source.part': '신고할 품목',
+  'wizard.source.lines': '{from}~{to}번 품목',
   'wizard.direction.E': '수출',
   'wizard.direction.I': '수입',
   'wizard.type.general': '일반 신고',

@@ -450,6 +450,11 @@ export default {
   'wizard.source.noBroker': 'Belum ada ejen diberi kuasa oleh syarikat.',
   'wizard.source.former': 'Deklarasi terdahulu',
   'wizard.source.former.note': 'Cari mengikut nombor, kontrak, bil muatan, syarikat atau kontena.',
+  'wizard.source.parts':
+    'Terdapat {lines} butiran dan satu deklarasi memuatkan {most}: pilih butiran untuk deklarasi ini.',
+  'wizard.source.partsMade': 'Sudah dibuat daripadanya: {numbers}.',
+  'wizard.source.part': 'Butiran yang dideklarasikan',
+  'wizard.source.lines': 'Butiran {from} hingga {to}',
   'wizard.direction.E': 'Eksport',
   'wizard.direction.I': 'Import',
   'wizard.type.general': 'Deklarasi biasa',

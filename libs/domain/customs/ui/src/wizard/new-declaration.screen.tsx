@@ -1,6 +1,7 @@
 import {
   DECLARATION_TYPES,
   IE_FLAGS,
+  MAX_ITEMS,
   customsDelegations,
   customsOrderDetail,
   customsOrderPage,
@@ -60,10 +61,13 @@ export default function NewDeclarationScreen() {
   const convert = useAction(declarationFormConvert)
   const [isReading, setReading] = useState(false)
   const { layer } = useRuntime()
-  /** A draft of what another document says. */
+  const [division, setDivision] = useState<Division>()
+  /** A draft of what another document says; where that is too long for one form, of the part that is chosen then. */
   const beginOf = async (sourceType: 'order' | 'customs_order', { value }: ComboboxOption) => {
-    const converted = await convert.run({ sourceType, sourceId: value, ieFlag })
+    const part = division?.part ?? 1
+    const converted = await convert.run({ sourceType, sourceId: value, ieFlag, part })
     if (!converted.ok) return
+    if (converted.data.parts > 1 && !division) return setDivision({ part, lines: converted.data.lines })
     // A broker declares for the client of the order.
     const order = isBroker ? await layer.call(customsOrderDetail, { id: value }) : undefined
     if (order && !order.ok) return
@@ -72,6 +76,10 @@ export default function NewDeclarationScreen() {
       ...(order ? { companyId: order.data.clientCompanyId } : { brokerCompanyId: null }),
       ...(sourceType === 'order' ? { tradeOrderId: value } : {}),
     })
+  }
+  const takeDocument = (document: ComboboxOption | null) => {
+    setFormer(document)
+    setDivision(undefined)
   }
   const begin = () => {
     if (source === 'copy') return former && void copy.run({ id: former.value })
@@ -113,11 +121,20 @@ export default function NewDeclarationScreen() {
           value={source}
           onValue={chosen => {
             setSource(chosen)
-            setFormer(null)
+            takeDocument(null)
           }}
         />
         {!isFree(source) ? (
-          <DocumentField key={source} source={source} value={former} onValue={setFormer} />
+          <>
+            <DocumentField key={source} source={source} value={former} onValue={takeDocument} />
+            {division && (
+              <PartField
+                division={division}
+                tradeOrderId={source === 'order' ? former?.value : undefined}
+                onPart={part => setDivision({ ...division, part })}
+              />
+            )}
+          </>
         ) : (
           <>
             <RadioGroup
@@ -177,6 +194,51 @@ export default function NewDeclarationScreen() {
         )}
       </Suspense>
     </div>
+  )
+}
+
+/** A document that makes several forms, and which of them is begun. */
+interface Division {
+  part: number
+  lines: number
+}
+
+interface PartFieldProps {
+  division: Division
+  /** Where known, forms that were made of it before are named. */
+  tradeOrderId: string | undefined
+  onPart(part: number): void
+}
+
+/** Which lines of a document with more than fifty are declared by the form that begins. */
+function PartField({ division: { part, lines }, tradeOrderId, onPart }: PartFieldProps) {
+  const t = useT('customs')
+  const { data: made } = useEndpoint(
+    declarationFormPage,
+    { tradeOrderId: tradeOrderId ?? '', pageNum: 1, pageSize: 20 },
+    { enabled: tradeOrderId !== undefined, quiet: true },
+  )
+  const numbers = (made?.records ?? []).map(({ no }) => no)
+  const parts = Array.from({ length: Math.ceil(lines / MAX_ITEMS) }, (_none, place) => place + 1)
+  return (
+    <>
+      <Banner tone="info" title={t('wizard.source.parts', { lines: String(lines), most: String(MAX_ITEMS) })}>
+        {numbers.length > 0 && t('wizard.source.partsMade', { numbers: numbers.join(', ') })}
+      </Banner>
+      <RadioGroup
+        legend={t('wizard.source.part')}
+        look="row"
+        options={parts.map(value => ({
+          value: String(value),
+          label: t('wizard.source.lines', {
+            from: String((value - 1) * MAX_ITEMS + 1),
+            to: String(Math.min(value * MAX_ITEMS, lines)),
+          }),
+        }))}
+        value={String(part)}
+        onValue={value => onPart(Number(value))}
+      />
+    </>
   )
 }
 
