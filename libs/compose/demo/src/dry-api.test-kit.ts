@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createApi, type Api, type ApiOptions, type Wiring } from '@tradeport/compose/api'
 import type { RegionConfig } from '@tradeport/kernel/config'
 import type { Endpoint, Envelope } from '@tradeport/kernel/contract-kit'
-import { inputWith } from '@tradeport/testing/harness'
+import { inputWith, leastInputWith } from '@tradeport/testing/harness'
 import type pg from 'pg'
 
 function bound<T extends object>(target: T, name: string | symbol): unknown {
@@ -55,9 +55,15 @@ export interface Answered {
 
 const UUID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g
 
-/** What somebody is told about one row. */
-export async function answered({ app }: Api, who: Asker, endpoint: Endpoint, row: Row): Promise<Answered> {
-  const asked = inputWith(endpoint.input, row.id)
+/** What somebody is told about one row; with `least`, by a call that names no more than it has to. */
+export async function answered(
+  { app }: Api,
+  who: Asker,
+  endpoint: Endpoint,
+  row: Row,
+  extent: 'ids' | 'least' = 'ids',
+): Promise<Answered> {
+  const asked = (extent === 'ids' ? inputWith : leastInputWith)(endpoint.input, row.id)
   const version = 'version' in asked && row.version !== undefined ? { version: row.version } : {}
   const input = { ...asked, ...version, source: who.region.source }
   const fields = new Map<string, unknown>(Object.entries(input))

@@ -9,7 +9,7 @@ import { diskBlobs } from '@tradeport/node/server-kit'
 import { inputWith, startTestApi, takesIds, type Caller, type TestApi } from '@tradeport/testing/harness'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dryApi, type Asker, type Row } from './dry-api.test-kit'
-import { reachOf, visibleTo, type Reached } from './reach.test-kit'
+import { inGroups, reachOf, visibleTo, type Reached } from './reach.test-kit'
 import { seedDemo } from './seed/seed-demo'
 
 /** What everybody may name: the platform's own offers and what is on show. All other rows belong to somebody. */
@@ -36,17 +36,18 @@ const PARTIES = ['buyer', 'seller', 'provider'] as const
 type Party = (typeof PARTIES)[number]
 /** What is one person’s alone, whatever company they work for: where they are signed in, what they were told, what they gather to ask. */
 const PERSONAL = new Set(['inquiry_item', 'notification', 'user_session'])
-/** On show in the mall, and with calls that are their owner’s alone. */
-const OFFERED: Readonly<Record<Party, readonly string[]>> = {
-  buyer: [],
-  seller: ['product', 'store'],
-  provider: ['service'],
+const FIRST_SHOP = `(select store_id from company where id = '<company>')`
+/** On show in the mall, and with calls that are their owner’s alone: of each table, which rows those are. */
+const OFFERED: Readonly<Record<Party, Readonly<Record<string, string>>>> = {
+  buyer: {},
+  seller: { product: `store_id = ${FIRST_SHOP}`, store: `id = ${FIRST_SHOP}` },
+  provider: { service: `provider_company_id = '<company>'` },
 }
 
 /** What belongs to one of a seller's shops. */
 const OF_ONE_SHOP: readonly string[] = ['inquiry_thread', 'quotation', 'trade_order', 'payment_milestone']
 
-const ALL_OFFERED = Object.values(OFFERED).flat()
+const ALL_OFFERED = Object.values(OFFERED).flatMap(tables => Object.keys(tables))
 /** Of the demo: whose rows the matrix asks for, in a company that has some of everything. */
 const OWNERS: Readonly<Record<Party, string>> = {
   buyer: 'nordhaus@buyer.example',
@@ -93,7 +94,7 @@ beforeAll(async () => {
   }
   const wiring = wireProduct(options)
   endpoints = wiring.contracts.flatMap(contract => endpointsOf(contract).map(([, endpoint]) => endpoint))
-  await seedDemo({ options, wiring, password: 'Foreign-2026', progress: () => undefined })
+  await seedDemo({ options, wiring, password: 'Foreign-2026', furtherGoods: 2, progress: () => undefined })
   const { rows } = await api.pool.query<{ name: string; byRegion: boolean }>(
     `select table_name as name, bool_or(column_name = 'region_id') as "byRegion"
      from information_schema.columns where table_schema = 'public' group by 1
@@ -153,10 +154,12 @@ async function whatIsTold(
     if (!endpoint.audiences.includes(kind) || !answersOnce(endpoint) || !isAsked(endpoint)) continue
     if (!takesIds(endpoint.input)) continue
     const unknown = await answerTo(who, endpoint, randomUUID())
-    for (const [table, id] of rows) {
+    const ask = async (table: string, id: string) => {
       const answer = await answerTo(who, endpoint, id)
       if (answer !== unknown) told.push(`${endpoint.name} of ${table}: ${answer} instead of ${unknown}`.slice(0, 400))
     }
+    if (endpoint.writes) for (const [table, id] of rows) await ask(table, id)
+    else await inGroups([...rows], ask)
   }
   return told
 }
@@ -218,10 +221,13 @@ describe.each(PARTIES)('what a %s’s company has', party => {
     const owner = await ownerOf(party)
     companyId = owner.companyId
     const { file_asset = '' } = HIDDEN
+    const offered = Object.entries(OFFERED[party]).map(
+      ([table, condition]) => [table, condition.replace('<company>', companyId)] as const,
+    )
     rows = await visibleTo(dry, owner, named(), {
       pool: api.pool,
-      tables: [...tables.filter(table => !ALL_OFFERED.includes(table)), ...OFFERED[party]],
-      hidden: { file_asset },
+      tables: [...tables.filter(table => !ALL_OFFERED.includes(table)), ...Object.keys(OFFERED[party])],
+      hidden: { file_asset, ...Object.fromEntries(offered) },
     })
     const asked = withIds().map(
       endpoint => [endpoint, [...rows.keys()].filter(table => isAsked(endpoint, table))] as const,

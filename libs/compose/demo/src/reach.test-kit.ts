@@ -22,7 +22,7 @@ export async function reachOf(
 ): Promise<Reached> {
   const endpoints = new Map<Endpoint, string[]>()
   const answers = new Map<string, How>()
-  for (const [endpoint, tables] of asked) {
+  const ask = async (endpoint: Endpoint, tables: readonly string[]) => {
     // What is told of nothing may differ by the version that was sent.
     const ofNothing = new Map<number | undefined, string>()
     const isToldOfNothing = async ({ version }: Row, text: string) => {
@@ -31,15 +31,41 @@ export async function reachOf(
       return known === text
     }
     for (const table of tables)
-      for (const row of rows.get(table) ?? []) {
+      for (const [at, row] of (rows.get(table) ?? []).entries()) {
+        const key = `${endpoint.name} ${table}`
+        // One that is done tells all there is to know of the table.
+        if (answers.get(key) === 'acts' || (at >= EVERYWHERE && !answers.has(key))) break
         const { code, text } = await answered(api, who, endpoint, row)
         if (await isToldOfNothing(row, text)) continue
-        const key = `${endpoint.name} ${table}`
         if (!answers.has(key)) endpoints.set(endpoint, [...(endpoints.get(endpoint) ?? []), table])
         answers.set(key, code === SUCCESS_CODE ? 'acts' : (answers.get(key) ?? 'sees'))
       }
   }
+  const all = [...asked]
+  // What only reads waits for nobody; what would change is asked in turn, for it locks what it would change.
+  await inGroups(
+    all.filter(([{ writes }]) => !writes),
+    ask,
+  )
+  for (const [endpoint, tables] of all.filter(([{ writes }]) => writes)) await ask(endpoint, tables)
   return { endpoints, answers }
+}
+
+/** So many questions at a time. */
+const AT_ONCE = 6
+
+export async function inGroups<A, B>(
+  all: readonly (readonly [A, B])[],
+  ask: (a: A, b: B) => Promise<void>,
+): Promise<void> {
+  const rest = [...all]
+  const next = async (): Promise<void> => {
+    const first = rest.shift()
+    if (!first) return
+    await ask(...first)
+    await next()
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, next))
 }
 
 interface Tables {
@@ -49,8 +75,15 @@ interface Tables {
   readonly hidden: Readonly<Record<string, string>>
 }
 
-/** Of a table with statuses, rows of so many of them. */
-const STATUSES = 6
+/** Of a status, so many rows: the newest, the oldest, and some between them. */
+const OF_ONE_STATUS = 12
+/** So many rows of a table are asked for everywhere; further ones only where something is told of that table at all. */
+const EVERYWHERE = 8
+
+function placeIn<T>(group: readonly T[], at: number): T | undefined {
+  if (group.length <= OF_ONE_STATUS) return group[at]
+  return group[Math.round((at * (group.length - 1)) / (OF_ONE_STATUS - 1))]
+}
 
 async function rowsAmong({ pool, tables, hidden }: Tables, ids: readonly string[]): Promise<Map<string, Row[]>> {
   const found = new Map<string, Row[]>()
@@ -59,8 +92,13 @@ async function rowsAmong({ pool, tables, hidden }: Tables, ids: readonly string[
       `select to_jsonb(t) as row from "${table}" t where t.id = any ($1::uuid[]) and ${hidden[table] ?? 'true'} order by t.id`,
       [ids],
     )
-    const byStatus = new Map(rows.map(({ row }) => [row.status ?? '', row]))
-    if (byStatus.size > 0) found.set(table, [...byStatus.values()].slice(0, STATUSES))
+    const byStatus = Map.groupBy(rows.toReversed(), ({ row }) => row.status ?? '')
+    // The newest of every status first, then further ones in turn: what can be done differs within a status too.
+    const chosen = Array.from({ length: OF_ONE_STATUS }, (_, at) =>
+      [...byStatus.values()].flatMap(group => (at < group.length ? [placeIn(group, at)] : [])),
+    ).flat()
+    const different = [...new Map(chosen.flatMap(each => (each ? [[each.row.id, each.row] as const] : []))).values()]
+    if (different.length > 0) found.set(table, different)
   }
   return found
 }
@@ -74,12 +112,16 @@ export async function visibleTo(
 ): Promise<Map<string, Row[]>> {
   const reads = endpoints.filter(({ writes }) => !writes)
   const ids = new Set<string>()
-  const look = async (endpoint: Endpoint, row: Row) => {
-    for (const id of (await answered(api, who, endpoint, row)).ids) ids.add(id)
+  const look = async (endpoint: Endpoint, row: Row, extent?: 'least') => {
+    for (const id of (await answered(api, who, endpoint, row, extent)).ids) ids.add(id)
   }
-  for (const endpoint of reads.filter(({ input }) => !takesIds(input))) await look(endpoint, NO_SUCH_ROW())
+  // A list may be narrowed by an id: first it is seen as a whole.
+  for (const endpoint of reads) await look(endpoint, NO_SUCH_ROW(), 'least')
   const first = await rowsAmong(tables, [...ids])
   for (const endpoint of reads.filter(({ input }) => takesIds(input)))
-    for (const [row] of first.values()) if (row) await look(endpoint, row)
+    await inGroups(
+      [...first.values()].flatMap(rows => rows.slice(0, EVERYWHERE).map(row => [endpoint, row] as const)),
+      look,
+    )
   return rowsAmong(tables, [...ids])
 }

@@ -40,13 +40,18 @@ const isId = (shape: Shape): boolean => shape.format === 'uuid'
 
 export const branches = (shape: Shape): readonly Shape[] => shape.anyOf ?? shape.oneOf ?? shape.allOf ?? []
 
+const holders = new WeakMap<Shape, boolean>()
+
 function holdsId(shape: Shape): boolean {
-  return (
+  const known = holders.get(shape)
+  if (known !== undefined) return known
+  const holds =
     isId(shape) ||
     (shape.items !== undefined && holdsId(shape.items)) ||
     Object.values(shape.properties ?? {}).some(holdsId) ||
     branches(shape).some(holdsId)
-  )
+  holders.set(shape, holds)
+  return holds
 }
 
 /** Values of the kinds that contracts ask for; the first that a field takes is used. */
@@ -93,28 +98,30 @@ function number(shape: Shape): number {
   return Math.max(1, shape.minimum ?? 1, (shape.exclusiveMinimum ?? 0) + 1)
 }
 
-/** @param whole also what may be left out. */
-export function valueOf(shape: Shape, id: string, whole = false): unknown {
+/** Of what may be left out: all of it, what holds ids, or nothing. */
+type Extent = 'whole' | 'ids' | 'least'
+
+export function valueOf(shape: Shape, id: string, extent: Extent = 'ids'): unknown {
   if (isId(shape)) return id
   if (shape.const !== undefined) return shape.const
   if (shape.enum) return shape.enum[0]
   const ways = branches(shape)
   if (ways.length > 0) {
     const way = ways.find(holdsId) ?? ways.find(({ type }) => type !== 'null') ?? ways[0]
-    return way && valueOf(way, id, whole)
+    return way && valueOf(way, id, extent)
   }
   if (shape.type === 'object') {
     const required = new Set(shape.required)
     const entries = Object.entries(shape.properties ?? {}).filter(
-      ([name, part]) => whole || required.has(name) || holdsId(part),
+      ([name, part]) => extent === 'whole' || required.has(name) || (extent === 'ids' && holdsId(part)),
     )
-    return Object.fromEntries(entries.map(([name, part]) => [name, valueOf(part, id, whole)]))
+    return Object.fromEntries(entries.map(([name, part]) => [name, valueOf(part, id, extent)]))
   }
   if (shape.type === 'array') {
     const items = shape.items
     if (!items) return []
-    const count = Math.max(shape.minItems ?? 0, whole || holdsId(items) ? 1 : 0)
-    return Array.from({ length: count }, () => valueOf(items, id, whole))
+    const count = Math.max(shape.minItems ?? 0, extent === 'whole' || (extent === 'ids' && holdsId(items)) ? 1 : 0)
+    return Array.from({ length: count }, () => valueOf(items, id, extent))
   }
   if (shape.type === 'integer' || shape.type === 'number') return number(shape)
   if (shape.type === 'boolean') return true
@@ -127,6 +134,11 @@ export const takesIds = (schema: z.ZodMiniType): boolean => holdsId(shapeOf(sche
 /** A call of the right form whose every id is this one; fields that may be left out are, unless they hold ids. */
 export function inputWith(schema: z.ZodMiniType, id: string): Record<string, unknown> {
   return { ...Object(valueOf(shapeOf(schema), id)) }
+}
+
+/** The same without whatever may be left out: a list that is not narrowed. */
+export function leastInputWith(schema: z.ZodMiniType, id: string): Record<string, unknown> {
+  return { ...Object(valueOf(shapeOf(schema), id, 'least')) }
 }
 
 /** Whether a call has a field of this name, not counting those of its parts. */

@@ -105,7 +105,7 @@ function withValue(whole: Json, [first, ...rest]: Path, value: Json | undefined)
 export function* spoiltInputs(schema: z.ZodMiniType, id: string): Generator<SpoiltInput> {
   const shape = shapeOf(schema)
   // What is made of a contract's form is JSON.
-  const whole = valueOf(shape, id, true) as Json
+  const whole = valueOf(shape, id, 'whole') as Json
   for (const { path, shape: part } of placesOf(shape, whole, []))
     for (const [spoil, value] of spoilsOf(part)) {
       const spoilt = (other: object) => Object(withValue(Object(other), path, value))

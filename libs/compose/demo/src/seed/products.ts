@@ -263,7 +263,12 @@ export async function seedStore(
 }
 
 /** Stores and their goods: most on sale, some in every other state. */
-export async function seedProducts(demo: DemoApi, people: SeededPeople, shelf: PictureShelf): Promise<SeededProduct[]> {
+export async function seedProducts(
+  demo: DemoApi,
+  people: SeededPeople,
+  shelf: PictureShelf,
+  furtherGoods = Number.POSITIVE_INFINITY,
+): Promise<SeededProduct[]> {
   const products: SeededProduct[] = []
   for (const seeded of people.sellers) {
     const { seller, actor } = seeded
@@ -273,7 +278,9 @@ export async function seedProducts(demo: DemoApi, people: SeededPeople, shelf: P
       const category = DEMO_CATEGORIES.find(candidate => candidate.slug === slug)
       const goods = DEMO_GOODS.find(candidate => candidate.category === slug)
       if (!category || !goods) throw new Error(`demo: ${seller.key} sells ${slug}, which is not described`)
-      for (let number = 0; number < (PER_CATEGORY[seller.region] ?? 10); number++) {
+      const all = PER_CATEGORY[seller.region] ?? 10
+      const count = slug === seller.goods[0] ? all : Math.min(all, furtherGoods)
+      for (let number = 0; number < count; number++) {
         const draft = draftOf(seller, category, goods, number, shelf, actor.companyId)
         await shelf.flush(demo.pool)
         const created = await demo.call(actor, productCreate, { content: draft.content })

@@ -25,6 +25,8 @@ export interface DemoSettings {
   readonly wiring: Wiring
   /** The password of all demo accounts of this installation. */
   readonly password: string
+  /** Of each kind that a store has besides its first; more than it has by default. */
+  readonly furtherGoods?: number
   progress(text: string): void
 }
 
@@ -69,7 +71,7 @@ export async function seedDemo(settings: DemoSettings): Promise<readonly DemoAcc
     const people = await seedPeople(demo, settings.password)
     settings.progress('making the demo: goods')
     await seedCategories(demo, shelf)
-    const products = await seedProducts(demo, people, shelf)
+    const products = await seedProducts(demo, people, shelf, settings.furtherGoods)
     settings.progress('making the demo: inquiries, quotations and orders')
     await seedTrade(demo, people, products)
     await seedShops(demo, people, shelf)
