@@ -83,6 +83,15 @@ const WORK = [
     minShareCount: 20,
     priority: 14,
   },
+  {
+    // What a service is and what its order asks for: each names the others.
+    name: 'service',
+    test: new RegExp(
+      String.raw`${OF_LIBS}domain[\\/]service-market[\\/]contract[\\/]src[\\/](?:service-price|service\.schema|order-template\.schema)\.ts$`,
+    ),
+    minShareCount: 2,
+    priority: 13,
+  },
 ]
 /** How many pages make "most": the phone has a buyer's own pages besides. */
 const MOST: Readonly<Record<string, number>> = { portal: 14, h5: 16 }
