@@ -94,6 +94,8 @@ export const WORK_WALKS: readonly Walk[] = [
       ['admin', '/inquiries', '/inquiries/0'],
       ['admin', '/orders', '/orders/'],
       ['admin', '/services', '/services/0'],
+      ['admin', '/service-categories', '/service-categories/0'],
+      ['admin', '/service-categories/new'],
       ['admin', '/declarations', '/declarations/0'],
       ['admin', '/agreement-templates', '/agreement-templates/0'],
       ['admin', '/agreement-templates/new'],

@@ -10,6 +10,7 @@ export { ErrorBoundary, type ErrorBoundaryProps } from './error-boundary'
 export { connectionMessage, failureMessage } from './error-effects-host'
 export type { LiveEvent, LiveHandler } from './live-hub'
 export { LoadFailed, type LoadFailedProps } from './load-failed'
+export { QuestionField, type FormQuestion, type QuestionAnswer, type QuestionFieldProps } from './question-field'
 export { Loader } from './loader'
 export {
   defineManifest,

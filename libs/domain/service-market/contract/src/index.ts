@@ -26,13 +26,17 @@ export {
   serviceOrderTemplate,
 } from './service-category.contract'
 export {
+  MAX_TEMPLATE_FIELDS,
   TEMPLATE_FIELD_TYPES,
+  isChoice,
   orderTemplate,
   templateField,
+  templateFields,
   type OrderTemplate,
   type TemplateField,
   type TemplateFieldType,
 } from './order-template.schema'
+export { valuesOf, visibleFields } from './visible-fields'
 export {
   MATERIAL_TYPES,
   SERVICE_ACTIONS,

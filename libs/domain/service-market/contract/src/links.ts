@@ -10,5 +10,8 @@ export const serviceRoutes = {
   favourites: '/favourites',
   /** Where a provider answers. */
   questions: '/service-questions',
+  /** Where operators look after the categories. */
+  categories: '/service-categories',
+  workCategory: (id: string) => `/service-categories/${id}`,
   publicProvider: (companyId: string) => `/provider/${companyId}`,
 } as const

@@ -41,26 +41,42 @@ export const templateField = z.object({
 })
 export type TemplateField = z.output<typeof templateField>
 
-export const templateFields = z.array(templateField).check(
-  z.maxLength(MAX_TEMPLATE_FIELDS),
-  z.refine(fields => new Set(fields.map(field => field.key)).size === fields.length, { error: 'duplicate' }),
-  z.refine(fields => fields.every(field => saysSomething(field.label)), { error: 'required' }),
-  z.refine(fields => fields.every(field => !isChoice(field.type) || field.options.length > 0), { error: 'no_options' }),
-  z.refine(
-    fields =>
-      fields.every(
-        ({ visibleWhen }, index) =>
-          !visibleWhen || fields.slice(0, index).some(earlier => earlier.key === visibleWhen.field),
-      ),
-    { error: 'invalid_value' },
-  ),
-)
+export const templateFields = z.array(templateField).check(z.maxLength(MAX_TEMPLATE_FIELDS), context => {
+  for (const { path, error } of templateProblems(context.value))
+    context.issues.push({ code: 'custom', message: error, path, input: context.value })
+})
+
+interface TemplateProblem {
+  path: (string | number)[]
+  error: string
+}
+
+/** What is wrong between the questions of a form, and in one that takes choices. */
+function templateProblems(fields: readonly TemplateField[]): TemplateProblem[] {
+  return fields.flatMap(({ key, label, type, options, visibleWhen }, index) => {
+    const earlier = fields.slice(0, index)
+    const values = options.map(({ value }) => value)
+    return [
+      ...(earlier.some(other => other.key === key) ? [{ path: [index, 'key'], error: 'duplicate' }] : []),
+      ...(saysSomething(label) ? [] : [{ path: [index, 'label'], error: 'required' }]),
+      ...(isChoice(type) && options.length === 0 ? [{ path: [index, 'options'], error: 'required' }] : []),
+      ...options.flatMap((option, at) => [
+        ...(values.indexOf(option.value) < at ? [{ path: [index, 'options', at, 'value'], error: 'duplicate' }] : []),
+        ...(saysSomething(option.label) ? [] : [{ path: [index, 'options', at, 'label'], error: 'required' }]),
+      ]),
+      ...(visibleWhen && !earlier.some(other => other.key === visibleWhen.field)
+        ? [{ path: [index, 'visibleWhen', 'field'], error: 'invalid_value' }]
+        : []),
+    ]
+  })
+}
 
 /** The order form of a category; the version counts its changes, and orders keep the one that was answered. */
 export const orderTemplate = z.object({ version: z.int(), fields: z.array(templateField) })
 export type OrderTemplate = z.output<typeof orderTemplate>
 
-function isChoice(type: TemplateFieldType): boolean {
+/** The answer is one of given ones, or several. */
+export function isChoice(type: TemplateFieldType): boolean {
   return type === 'select' || type === 'multi_select'
 }
 

@@ -25,6 +25,15 @@ export const serviceMarketMenu = defineMenu({
         icon: 'service',
         permission: 'service:read',
       },
+      {
+        key: 'serviceCategories',
+        path: '/service-categories',
+        labelKey: 'categories.title',
+        group: 'services',
+        order: 41,
+        icon: 'category',
+        permission: 'serviceCategory:read',
+      },
     ],
   },
 })

@@ -8,7 +8,15 @@ export {
   type ServiceStep,
 } from './service.machine'
 export { CATEGORY_EDITORS, MAX_CATEGORY_LEVEL, serviceCategoryMachine } from './service-category.machine'
-export { branchOf, isOpen, lineOf, placementProblem, treeOf, type TreeCategory } from './service-category-tree'
+export {
+  branchOf,
+  inTreeOrder,
+  isOpen,
+  lineOf,
+  placementProblem,
+  treeOf,
+  type TreeCategory,
+} from './service-category-tree'
 export {
   KEY_FIELDS,
   changedFields,

@@ -61,6 +61,17 @@ export interface TreeCategory extends Placed {
   requiredQualifications: ServiceCategoryNode['requiredQualifications']
 }
 
+/** Each after the one above it, neighbours in their order. */
+export function inTreeOrder<C extends Placed & { code: string; sort: number }>(
+  categories: readonly C[],
+  parentId: string | null = null,
+): C[] {
+  return categories
+    .filter(category => category.parentId === parentId)
+    .sort((a, b) => a.sort - b.sort || (a.code < b.code ? -1 : 1))
+    .flatMap(category => [category, ...inTreeOrder(categories, category.id)])
+}
+
 /** The tree with the number of services in each category and below it. */
 export function treeOf(
   categories: readonly TreeCategory[],

@@ -3,6 +3,7 @@ import type * as serviceMarketContract from '@tradeport/domain/service-market/co
 import {
   CATEGORY_EDITORS,
   branchOf,
+  inTreeOrder,
   isOpen,
   lineOf,
   placementProblem,
@@ -85,6 +86,8 @@ function refusePlacement(
   if (rule !== null) throw new AppError('FT520400', {}, { fieldErrors: [{ path, rule }] })
 }
 
+const codeTaken = (path: string) => new AppError('FT526001', {}, { fieldErrors: [{ path, rule: 'taken' }] })
+
 const columnsOf = (input: CategoryInput) => {
   const name = trimI18n(input.name)
   return {
@@ -161,7 +164,7 @@ export const categoryHandlers = ({ providers }: ServiceMarketPorts): CategoryHan
 
   async serviceCategoryPage(ctx, input) {
     const keyword = input.keyword?.toLowerCase()
-    const rows = (await allCategories(ctx)).filter(
+    const rows = inTreeOrder(await allCategories(ctx)).filter(
       row =>
         (input.status === undefined || row.status === input.status) &&
         (input.parentId === undefined || row.parentId === input.parentId) &&
@@ -197,7 +200,7 @@ export const categoryHandlers = ({ providers }: ServiceMarketPorts): CategoryHan
       .onConflictDoNothing()
       .returning()
     const row = inserted[0]
-    if (!row) throw new AppError('FT526001')
+    if (!row) throw codeTaken('code')
     await audited(ctx, 'create', undefined, row)
     return { id: row.id, version: row.version, status: row.status }
   },
@@ -212,7 +215,7 @@ export const categoryHandlers = ({ providers }: ServiceMarketPorts): CategoryHan
       if (await hasServices(ctx, row.code)) {
         throw new AppError('FT520400', {}, { fieldErrors: [{ path: 'category.code', rule: 'not_editable' }] })
       }
-      if (categories.some(category => category.code === columns.code)) throw new AppError('FT526001')
+      if (categories.some(category => category.code === columns.code)) throw codeTaken('category.code')
     }
     const updated = await ctx.db
       .update(serviceCategory)

@@ -39,4 +39,4 @@ export {
   type Shares,
 } from './order-price'
 export { AFTER_DUE, dueAfter, nextActorOf } from './order-time'
-export { answerProblems, askedAnswers, visibleFields, type AnswerProblem } from './order-form'
+export { answerProblems, askedAnswers, type AnswerProblem } from './order-form'

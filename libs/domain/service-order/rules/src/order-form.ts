@@ -1,4 +1,4 @@
-import type { TemplateField } from '@tradeport/domain/service-market/contract'
+import { valuesOf, visibleFields, type TemplateField } from '@tradeport/domain/service-market/contract'
 import type { OrderAnswers } from '@tradeport/domain/service-order/contract'
 import type { FieldRule } from '@tradeport/kernel/errors'
 import { compareDecimal, isDecimal } from '@tradeport/kernel/values'
@@ -12,22 +12,6 @@ export interface AnswerProblem {
 type Answer = OrderAnswers[string]
 
 const CIVIL_DATE = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
-const valuesOf = (answer: Answer | undefined): readonly string[] =>
-  answer === undefined ? [] : typeof answer === 'string' ? (answer === '' ? [] : [answer]) : answer
-
-/** The questions that are asked, given what was answered so far. What depends on a question that is not asked is not asked either. */
-export function visibleFields(fields: readonly TemplateField[], answers: OrderAnswers): TemplateField[] {
-  const shown: TemplateField[] = []
-  for (const field of fields) {
-    const condition = field.visibleWhen
-    const isMet =
-      !condition ||
-      (shown.some(earlier => earlier.key === condition.field) &&
-        valuesOf(answers[condition.field]).some(value => condition.equals.includes(value)))
-    if (isMet) shown.push(field)
-  }
-  return shown
-}
 
 /** The answers to what was asked, and to nothing else. */
 export function askedAnswers(fields: readonly TemplateField[], answers: OrderAnswers): OrderAnswers {

@@ -93,6 +93,9 @@ const DRAWINGS: Readonly<Record<string, Drawing>> = {
   },
 }
 
+/** What a category may be drawn as. */
+export const CATEGORY_DRAWINGS: readonly string[] = Object.keys(DRAWINGS)
+
 const PLAIN: Drawing = { back: PAPER, line: 'M13 6h16l8 8v28H13ZM29 6v8h8M18 20h14M18 26h14M18 32h8' }
 
 /** The drawing of a category; one that nobody drew yet gets a sheet of paper. */

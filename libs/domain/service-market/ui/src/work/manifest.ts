@@ -5,6 +5,7 @@ import { serviceWorkLocales } from './locales'
 
 const work = { access: 'signedIn', namespaces: ['entity', 'serviceMarket'] } as const
 const form = () => import('./form/service-form.screen')
+const categoryForm = () => import('./category/category-form.screen')
 
 /** The words that work screens share with the market. */
 export const serviceMarketTexts = defineManifest({
@@ -48,7 +49,7 @@ export const serviceProvider = defineManifest({
   nav: serviceMarketMenu.entries.providerAdmin,
 })
 
-/** Review of what providers submit. */
+/** Review of what providers submit, and the categories they submit it in. */
 export const serviceAdmin = defineManifest({
   name: 'serviceWork',
   namespace: 'serviceWork',
@@ -65,6 +66,40 @@ export const serviceAdmin = defineManifest({
       path: '/services/:id',
       lazy: () => import('./service/service-review.screen'),
       titleKey: 'service.review.title',
+      ...work,
+    },
+    {
+      path: '/service-categories',
+      lazy: () => import('./category/category-list.screen'),
+      plain: true,
+      titleKey: 'categories.title',
+      ...work,
+    },
+    {
+      path: '/service-categories/new',
+      permission: 'serviceCategory:create',
+      lazy: categoryForm,
+      titleKey: 'categories.new',
+      ...work,
+    },
+    {
+      path: '/service-categories/:id',
+      lazy: () => import('./category/category-detail.screen'),
+      titleKey: 'categories.title',
+      ...work,
+    },
+    {
+      path: '/service-categories/:id/edit',
+      permission: 'serviceCategory:update',
+      lazy: categoryForm,
+      titleKey: 'categories.edit',
+      ...work,
+    },
+    {
+      path: '/service-categories/:id/order-form',
+      permission: 'serviceCategory:update',
+      lazy: () => import('./category/order-template.screen'),
+      titleKey: 'template.edit',
       ...work,
     },
   ],

@@ -1,6 +1,5 @@
-import type { TemplateField } from '@tradeport/domain/service-market/contract'
+import { visibleFields, type TemplateField } from '@tradeport/domain/service-market/contract'
 import type { OrderAnswers, ServiceOrderDetail } from '@tradeport/domain/service-order/contract'
-import { visibleFields } from '@tradeport/domain/service-order/rules'
 import { DetailSection, Facts, StatusTag, type Fact } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useCountries, useFormat, useText } from '@tradeport/web/react'

@@ -1,14 +1,14 @@
 import { useState, type FormEvent } from 'react'
 import { withPrefilled, type AgreementOffer } from '@tradeport/domain/agreement/contract'
 import { companyProfile } from '@tradeport/domain/identity/contract'
-import type { MarketServiceDetail, OrderTemplate } from '@tradeport/domain/service-market/contract'
+import { dictList } from '@tradeport/domain/reference/contract'
+import { visibleFields, type MarketServiceDetail, type OrderTemplate } from '@tradeport/domain/service-market/contract'
 import type { ServiceOrderDetail } from '@tradeport/domain/service-order/contract'
-import { isQuoted, visibleFields } from '@tradeport/domain/service-order/rules'
+import { isQuoted } from '@tradeport/domain/service-order/rules'
 import { useT } from '@tradeport/web/i18n'
-import { useEndpoint, useFormat, useText } from '@tradeport/web/react'
+import { QuestionField, useEndpoint, useFormat, useText } from '@tradeport/web/react'
 import { Button, Field, FieldGrid, NumberInput, Select, TextArea, TextInput } from '@tradeport/web/ui'
 import { AgreementField, useAgreementLocale, type AgreementAnswer } from './agreement-field'
-import { AnswerField } from './answer-field'
 import { draftOf, draftPrice, newDraft, type OrderDraft } from './order-draft'
 import styles from './place-order.module.css'
 import { usePlacing, type Placed } from './use-placing'
@@ -94,9 +94,11 @@ export function OrderForm(props: OrderFormProps) {
         </Field>
       </FieldGrid>
       {visibleFields(template.fields, draft.answers).map(field => (
-        <AnswerField
+        <QuestionField
           key={field.key}
-          field={field}
+          question={field}
+          countries={dictList}
+          words={{ choose: t('place.choose'), yes: t('answer.yes') }}
           value={draft.answers[field.key]}
           error={errorAt(`answers.${field.key}`).error}
           onChange={answer => change({ answers: { ...draft.answers, [field.key]: answer } })}

@@ -1,0 +1,85 @@
+import {
+  SERVICE_CATEGORY_STATUSES,
+  serviceCategoryDisable,
+  serviceCategoryEnable,
+  serviceCategoryPage,
+  serviceRoutes,
+  type ServiceCategoryRow,
+  type ServiceCategoryStatus,
+} from '@tradeport/domain/service-market/contract'
+import { EntityStatus, defineEntity, entityAction, entityLink, known } from '@tradeport/web/entity'
+import { useT } from '@tradeport/web/i18n'
+import { useEndpoint, useFormat } from '@tradeport/web/react'
+import { WhenCell } from '../service/service-cells'
+import { CountCell, FlowCell, NameCell, PlaceCell } from './category-cells'
+
+const COLUMNS = ['name', 'code', 'services', 'flow', 'commission', 'status', 'place', 'updatedAt'] as const
+const target = ({ id, version }: ServiceCategoryRow) => ({ id, version })
+
+function CommissionCell({ rate }: { rate: string }) {
+  return <>{useFormat().percent(rate)}</>
+}
+
+export const categoryEntity = defineEntity<
+  ServiceCategoryRow,
+  ServiceCategoryStatus,
+  (typeof COLUMNS)[number],
+  never,
+  'update' | 'enable' | 'disable',
+  'operator'
+>({
+  name: 'serviceCategory',
+  statuses: SERVICE_CATEGORY_STATUSES,
+  tones: { enabled: 'success', disabled: 'neutral' },
+  nameOf: row => row.code,
+  hrefOf: row => serviceRoutes.workCategory(row.id),
+  columns: {
+    name: { render: row => <NameCell row={row} /> },
+    code: { render: row => row.code },
+    services: { render: row => <CountCell id={row.id} />, align: 'right' },
+    flow: { render: row => <FlowCell flow={row.flowCode} /> },
+    commission: { render: row => <CommissionCell rate={row.commissionRate} />, align: 'right' },
+    status: { render: row => <EntityStatus entity={categoryEntity} status={row.status} /> },
+    place: { render: row => <PlaceCell row={row} /> },
+    updatedAt: { render: row => <WhenCell at={row.updatedAt} />, optional: true },
+  },
+  filters: {},
+  actions: {
+    update: entityLink(row => `${serviceRoutes.workCategory(row.id)}/edit`),
+    enable: entityAction<ServiceCategoryRow, typeof serviceCategoryEnable>({
+      endpoint: serviceCategoryEnable,
+      input: target,
+    }),
+    disable: entityAction<ServiceCategoryRow, typeof serviceCategoryDisable>({
+      endpoint: serviceCategoryDisable,
+      input: target,
+      emphasis: 'danger',
+    }),
+  },
+  audiences: { operator: { columns: COLUMNS } },
+  usePage: query =>
+    useEndpoint(
+      serviceCategoryPage,
+      {
+        pageNum: query.pageNum,
+        pageSize: query.pageSize,
+        status: known(SERVICE_CATEGORY_STATUSES, query.status),
+        ...(query.keyword ? { keyword: query.keyword } : {}),
+      },
+      { keepPrevious: true },
+    ),
+  useTexts() {
+    const t = useT('serviceWork')
+    return {
+      title: t('categories.title'),
+      emptyHint: t('categories.empty'),
+      status: status => t(`categories.status.${status}`),
+      column: column => t(`categories.column.${column}`),
+      filter: filter => filter,
+      sort: sort => sort,
+      action: action => t(`action.${action}`),
+      confirm: action => t(action === 'disable' ? 'categories.confirm.disable' : 'categories.confirm.enable'),
+      done: action => t(`done.${action}`),
+    }
+  },
+})
