@@ -126,7 +126,7 @@ describe('a category', () => {
     await open('/service-categories')
     press('Disable', await rowOf('DRAWBACK'))
     press('Disable', await screen.findByRole('dialog'))
-    expect(await screen.findByText(refused.message)).toBeTruthy()
+    expect(await screen.findByText(refused.msg)).toBeTruthy()
     expect(await head.ok(serviceCategoryDetail, { id })).toMatchObject({ status: 'enabled' })
   })
 
