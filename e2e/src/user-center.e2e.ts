@@ -65,7 +65,7 @@ test('a super operator forms a role, invites somebody who sees only what it open
 
   await test.step('an address that the role does not open says so', async () => {
     await other.goto(urlOf('userCenter', '/roles?f.party=operator'))
-    await expect(other.getByRole('heading', { name: 'The list could not be loaded' })).toBeVisible()
+    await expect(other.getByRole('heading', { name: 'You may not see this page' })).toBeVisible()
   })
 
   await test.step('is signed out from the list of people online', async () => {
