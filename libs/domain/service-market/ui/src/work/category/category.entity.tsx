@@ -37,7 +37,8 @@ export const categoryEntity = defineEntity<
     name: { render: row => <NameCell row={row} /> },
     code: { render: row => row.code },
     services: { render: row => <CountCell id={row.id} />, align: 'right' },
-    flow: { render: row => <FlowCell flow={row.flowCode} /> },
+    // Hidden until asked for: at a usual width the buttons of the order would stand behind those of the row.
+    flow: { render: row => <FlowCell flow={row.flowCode} />, optional: true },
     commission: { render: row => <CommissionCell rate={row.commissionRate} />, align: 'right' },
     status: { render: row => <EntityStatus entity={categoryEntity} status={row.status} /> },
     place: { render: row => <PlaceCell row={row} /> },
