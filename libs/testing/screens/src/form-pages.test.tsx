@@ -45,6 +45,8 @@ const FORMS: Readonly<Record<string, readonly [writes: string, step?: string]>> 
   '/agreement-templates/:id/edit': ['agreementTemplateUpdate'],
   '/membership/offerings/new': ['offeringCreate'],
   '/membership/offerings/:id/edit': ['offeringUpdate'],
+  '/service-categories/new': ['serviceCategoryCreate'],
+  '/service-categories/:id/edit': ['serviceCategoryUpdate'],
 }
 /** What anybody may ask the desk, and what is the person's own. */
 const EVERYBODYS = new Set(['/support/messages/new'])

@@ -84,7 +84,7 @@ test('a language that the address names is part of the one address until another
   expect(screen.getByRole('status').textContent).toBe('/product/1?q=a&lang=de_DE')
   await press('french')
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('/product/1?q=a'))
-  expect(canonical()).toEqual([`${origin}/product/1`])
+  await waitFor(() => expect(canonical()).toEqual([`${origin}/product/1`]))
 })
 
 test('a language that is not offered leaves the address', async () => {
