@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { QuickClient } from './quick-client'
 
 /** Drizzle over a pool or over one transaction's connection; keys are camelCase, columns snake_case. */
 export type Db = NodePgDatabase<Record<string, never>> | DbTransaction
@@ -13,6 +14,7 @@ export interface PoolOptions {
 /** A pool whose sessions think in UTC and give up a lock rather than wait for ever. */
 export function createPool(connectionString: string, options: PoolOptions = {}): pg.Pool {
   const pool = new pg.Pool({
+    Client: QuickClient,
     connectionString,
     max: options.max ?? 16,
     connectionTimeoutMillis: 10_000,
