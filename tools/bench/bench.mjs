@@ -1,7 +1,8 @@
 // npm run bench [-- 10000 100000 1000000]: builds the benchmark and the API and runs them under the pinned Node.
 //   --profile <folder>   the API leaves its processor profile there
 //   --only <words>       only the cases whose name has these words
-import { API_FLAGS } from '../start/workspace.mjs'
+import { API_ENVIRONMENT, API_FLAGS } from '../start/workspace.mjs'
 import { runBenchOfApi } from './build.mjs'
 
+Object.assign(process.env, API_ENVIRONMENT)
 runBenchOfApi('bench', [...process.argv.slice(2), ...API_FLAGS.map(flag => `--api-flag=${flag}`)])

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { BuildFault, buildStale } from './builds.mjs'
 import { installPackages } from './install.mjs'
 import {
+  API_ENVIRONMENT,
   API_FLAGS,
   checkNode,
   childEnvironment,
@@ -31,7 +32,7 @@ async function begin() {
   await checkPlace()
   installPackages()
   const child = spawn(pinnedNode(), [...API_FLAGS, fileURLToPath(import.meta.url), ...process.argv.slice(2)], {
-    env: { ...childEnvironment(), [UNDER_PINNED_NODE]: '1' },
+    env: { ...childEnvironment(), ...API_ENVIRONMENT, [UNDER_PINNED_NODE]: '1' },
     stdio: 'inherit',
   })
   // The terminal sends Ctrl-C to both; this one waits until the product has stopped.
