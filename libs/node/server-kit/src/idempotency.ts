@@ -65,6 +65,21 @@ export async function keepAnswer(ctx: ActorContext, { actor, key, hash }: CallKe
   )
 }
 
+/** How long an answer is kept: marketplace.md, "Idempotency". */
+const KEPT_HOURS = 24
+/** So many at once, that nobody waits for it to end. */
+const FORGOTTEN_AT_ONCE = 20_000
+
+/** Lets go of answers that nobody may ask for again: what they say is nobody's to keep, and there is one for every change. */
+export async function forgetAnswers(ctx: ActorContext): Promise<void> {
+  await ctx.query(
+    'idempotency_forget',
+    `delete from idempotency_record where (actor_key, key) in (
+       select actor_key, key from idempotency_record where created_at < $1 order by created_at limit ${FORGOTTEN_AT_ONCE})`,
+    [new Date(ctx.now().getTime() - KEPT_HOURS * 3_600_000).toISOString()],
+  )
+}
+
 /** Whether PostgreSQL refused a statement for this reason. */
 export function hasCode(error: unknown, code: string): error is { code: string } {
   return typeof error === 'object' && error !== null && 'code' in error && error.code === code

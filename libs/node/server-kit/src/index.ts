@@ -38,6 +38,7 @@ export { NOTHING_PUBLISHED, errorTextFor, type PublishedTexts, type Reader } fro
 export { mount, refuse, type MountParts } from './mount'
 export { httpStatusOf, invalidInputCode } from './answer-codes'
 export { callerLocale, callerOf, callerRegion, isLocale } from './request-facts'
+export { forgetAnswers } from './idempotency'
 export { createLiveHub, type LiveHub } from './live'
 export { asSystem, createJobRunner, type JobRunner } from './jobs'
 export { openApiOf } from './openapi'

@@ -1,5 +1,5 @@
 import * as governanceContract from '@tradeport/domain/governance/contract'
-import { defineServerModule } from '@tradeport/node/server-kit'
+import { defineServerModule, forgetAnswers } from '@tradeport/node/server-kit'
 import { sealAudit } from './audit-chain'
 import { auditHandlers } from './audit.handlers'
 import { backgroundJobHandlers } from './background-job.handlers'
@@ -18,6 +18,7 @@ export const governanceServer = defineServerModule<GovernancePorts, typeof gover
   handlers: ports => ({ ...auditHandlers(ports), ...backgroundJobHandlers, ...dataExportHandlers(ports.exports) }),
   jobs: ({ exports }) => [
     { name: 'governance.sealAudit', everySeconds: 30, run: sealAudit },
+    { name: 'governance.forgetAnswers', everySeconds: 60, run: forgetAnswers },
     { name: 'governance.writeExports', everySeconds: 2, steps: writeExports(exports) },
   ],
 })

@@ -11,6 +11,7 @@ export const JOB_NAMES = [
   'catalogue.reindex-search',
   'content.announce',
   'content.publish',
+  'governance.forgetAnswers',
   'governance.sealAudit',
   'governance.writeExports',
   'identity-certificates',

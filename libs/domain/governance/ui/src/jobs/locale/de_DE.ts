@@ -46,6 +46,7 @@ export default {
   'job.catalogue.reindex-search': 'Suche auf den Stand bringen',
   'job.content.announce': 'Veröffentlichte Neuigkeiten bekannt geben',
   'job.content.publish': 'Inhalte zur Zeit veröffentlichen und beenden',
+  'job.governance.forgetAnswers': 'Aufbewahrte Antworten auf wiederholte Anfragen löschen',
   'job.governance.sealAudit': 'Prüfprotokoll versiegeln',
   'job.governance.writeExports': 'Datenexporte schreiben',
   'job.identity-certificates': 'Fristen von Nachweisen überwachen',

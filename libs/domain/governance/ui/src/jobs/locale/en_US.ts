@@ -44,6 +44,7 @@ export default {
   'job.catalogue.reindex-search': 'Bring the search up to date',
   'job.content.announce': 'Tell people of published news',
   'job.content.publish': 'Publish and end content on time',
+  'job.governance.forgetAnswers': 'Forget kept answers of repeated requests',
   'job.governance.sealAudit': 'Seal the audit log',
   'job.governance.writeExports': 'Write data exports',
   'job.identity-certificates': 'Watch the dates of certificates',

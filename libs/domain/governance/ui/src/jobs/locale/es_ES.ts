@@ -46,6 +46,7 @@ export default {
   'job.catalogue.reindex-search': 'Actualizar la búsqueda',
   'job.content.announce': 'Avisar de las noticias publicadas',
   'job.content.publish': 'Publicar y retirar contenidos a tiempo',
+  'job.governance.forgetAnswers': 'Olvidar las respuestas guardadas de solicitudes repetidas',
   'job.governance.sealAudit': 'Sellar el registro de auditoría',
   'job.governance.writeExports': 'Escribir las exportaciones de datos',
   'job.identity-certificates': 'Vigilar fechas de certificados',

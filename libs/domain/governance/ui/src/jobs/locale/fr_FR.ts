@@ -46,6 +46,7 @@ export default {
   'job.catalogue.reindex-search': 'Mettre la recherche à jour',
   'job.content.announce': 'Annoncer les actualités publiées',
   'job.content.publish': 'Publier et retirer les contenus à l’heure',
+  'job.governance.forgetAnswers': 'Oublier les réponses conservées des requêtes répétées',
   'job.governance.sealAudit': 'Sceller le journal d’audit',
   'job.governance.writeExports': 'Écrire les exports de données',
   'job.identity-certificates': 'Surveiller les dates des certificats',

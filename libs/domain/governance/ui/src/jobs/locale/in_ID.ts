@@ -46,6 +46,7 @@ export default {
   'job.catalogue.reindex-search': 'Perbarui pencarian',
   'job.content.announce': 'Memberi tahu berita yang diterbitkan',
   'job.content.publish': 'Terbitkan dan akhiri konten tepat waktu',
+  'job.governance.forgetAnswers': 'Hapus jawaban tersimpan untuk permintaan berulang',
   'job.governance.sealAudit': 'Segel log audit',
   'job.governance.writeExports': 'Menulis ekspor data',
   'job.identity-certificates': 'Pantau tanggal sertifikat',

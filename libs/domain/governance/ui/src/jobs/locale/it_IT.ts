@@ -47,6 +47,7 @@ export default {
   'job.catalogue.reindex-search': 'Aggiornare la ricerca',
   'job.content.announce': 'Avvisare delle notizie pubblicate',
   'job.content.publish': 'Pubblicare e ritirare i contenuti in tempo',
+  'job.governance.forgetAnswers': 'Dimenticare le risposte conservate di richieste ripetute',
   'job.governance.sealAudit': 'Sigillare il registro di audit',
   'job.governance.writeExports': 'Scrivere le esportazioni dati',
   'job.identity-certificates': 'Controllare le date dei certificati',

@@ -46,6 +46,7 @@ export default {
   'job.catalogue.reindex-search': '検索の更新',
   'job.content.announce': '公開されたニュースを知らせる',
   'job.content.publish': 'コンテンツの時間どおりの公開と終了',
+  'job.governance.forgetAnswers': '再送リクエスト用に保存した応答の削除',
   'job.governance.sealAudit': '監査ログの封印',
   'job.governance.writeExports': 'データエクスポートの書き出し',
   'job.identity-certificates': '証明書の期限確認',

@@ -46,6 +46,7 @@ export default {
   'job.catalogue.reindex-search': '검색 최신화',
   'job.content.announce': '게시된 뉴스를 알림',
   'job.content.publish': '콘텐츠 예약 게시 및 종료',
+  'job.governance.forgetAnswers': '반복 요청을 위해 보관한 응답 삭제',
   'job.governance.sealAudit': '감사 로그 봉인',
   'job.governance.writeExports': '데이터 내보내기 작성',
   'job.identity-certificates': '인증서 기한 확인',

@@ -46,6 +46,7 @@ export default {
   'job.catalogue.reindex-search': 'Kemas kini carian',
   'job.content.announce': 'Maklumkan berita yang diterbitkan',
   'job.content.publish': 'Terbit dan tamatkan kandungan tepat masa',
+  'job.governance.forgetAnswers': 'Buang jawapan tersimpan bagi permintaan berulang',
   'job.governance.sealAudit': 'Meterai log audit',
   'job.governance.writeExports': 'Tulis eksport data',
   'job.identity-certificates': 'Pantau tarikh sijil',

@@ -46,6 +46,7 @@ export default {
   'job.catalogue.reindex-search': 'Обновить поиск',
   'job.content.announce': 'Оповещать об опубликованных новостях',
   'job.content.publish': 'Публиковать и снимать материалы в срок',
+  'job.governance.forgetAnswers': 'Удалить сохранённые ответы на повторные запросы',
   'job.governance.sealAudit': 'Запечатать журнал аудита',
   'job.governance.writeExports': 'Записывать выгрузки данных',
   'job.identity-certificates': 'Следить за сроками сертификатов',

@@ -46,6 +46,7 @@ export default {
   'job.catalogue.reindex-search': 'อัปเดตการค้นหา',
   'job.content.announce': 'แจ้งข่าวที่เผยแพร่แล้ว',
   'job.content.publish': 'เผยแพร่และสิ้นสุดเนื้อหาตามเวลา',
+  'job.governance.forgetAnswers': 'ลบคำตอบที่เก็บไว้สำหรับคำขอที่ส่งซ้ำ',
   'job.governance.sealAudit': 'ปิดผนึกบันทึกตรวจสอบ',
   'job.governance.writeExports': 'เขียนไฟล์ส่งออกข้อมูล',
   'job.identity-certificates': 'ตรวจวันหมดอายุใบรับรอง',

@@ -46,6 +46,7 @@ export default {
   'job.catalogue.reindex-search': 'Cập nhật tìm kiếm',
   'job.content.announce': 'Báo tin tức đã đăng',
   'job.content.publish': 'Đăng và gỡ nội dung đúng giờ',
+  'job.governance.forgetAnswers': 'Xóa các câu trả lời lưu cho yêu cầu gửi lại',
   'job.governance.sealAudit': 'Niêm phong nhật ký kiểm toán',
   'job.governance.writeExports': 'Ghi các tệp xuất dữ liệu',
   'job.identity-certificates': 'Theo dõi hạn chứng chỉ',

@@ -46,6 +46,7 @@ export default {
   'job.catalogue.reindex-search': '更新搜索索引',
   'job.content.announce': '将已发布的新闻通知用户',
   'job.content.publish': '按时发布和下线内容',
+  'job.governance.forgetAnswers': '清除已过期的重复提交记录',
   'job.governance.sealAudit': '封存审计日志',
   'job.governance.writeExports': '写入数据导出文件',
   'job.identity-certificates': '检查证书有效期',
