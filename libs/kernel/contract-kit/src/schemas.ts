@@ -91,7 +91,7 @@ export interface Page<R> {
 /** Lists count exactly up to here and say "more than" beyond it. */
 export const TOTAL_CAP = 10_000
 
-/** `{ all: n, <status>: n }` */
+/** `{ all: n, <status>: n }`. A narrowed list may stop counting: then `cap` is what it stopped at, above which a number says “more than”. */
 export const statusCountOutput = () => z.record(z.string(), z.int())
 
 /** One entry of a document's timeline. */

@@ -327,11 +327,19 @@ function StatusTabs<
           onClick={() => onChange(status)}
         >
           {status === undefined ? t('list.all') : texts.status(status)}
-          <span className={styles['tabCount']}>{counts ? (counts[status ?? 'all'] ?? 0) : ''}</span>
+          <span className={styles['tabCount']}>{counts ? tabCount(counts, status) : ''}</span>
         </button>
       ))}
     </div>
   )
+}
+
+/** Where counting stopped at `cap`, what was not counted out says so, and what was not counted at all says nothing. */
+function tabCount(counts: Readonly<Record<string, number>>, status: string | undefined): string {
+  const { cap } = counts
+  const count = counts[status ?? 'all']
+  if (cap === undefined) return String(count ?? 0)
+  return count === undefined ? '' : count > cap ? `${cap}+` : String(count)
 }
 
 function KeywordInput({ value, label, onChange }: { value: string; label: string; onChange(value: string): void }) {

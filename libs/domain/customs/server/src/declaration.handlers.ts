@@ -49,6 +49,7 @@ type FormHandlers = Omit<
   | 'declarationFormTestConnection'
   | 'declarationFormRequestAmendment'
   | 'declarationFormConvert'
+  | 'declarationFormConvertBook'
 >
 
 const changed = (row: DeclarationRecord) => ({
@@ -236,13 +237,14 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
 
   return {
     async declarationFormPage(ctx, input) {
-      const { rows, count } = await formPage(ctx, input)
+      const { rows, count, isCapped } = await formPage(ctx, input)
       const names = await namesFor(ctx, rows)
-      return pageOf(
+      const page = pageOf(
         input,
         rows.map(row => rowDto(ctx, row, names)),
         count,
       )
+      return isCapped ? { ...page, totalCapped: true } : page
     },
 
     declarationFormCount: (ctx, input) => formCounts(ctx, input),

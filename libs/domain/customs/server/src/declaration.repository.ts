@@ -1,36 +1,13 @@
 import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
-import type { DeclarationStatus, IeFlag } from '@tradeport/domain/customs/contract'
-import { DECLARATION_READERS } from '@tradeport/domain/customs/rules'
-import { holds } from '@tradeport/kernel/contract-kit'
+import { DECLARATION_STATUSES, type DeclarationStatus, type IeFlag } from '@tradeport/domain/customs/contract'
+import { TOTAL_CAP } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
-import { likePattern, tradeDay } from '@tradeport/node/db'
-import { companyOf } from '@tradeport/node/parties'
+import { tradeDay } from '@tradeport/node/db'
 import { COUNT_LIMIT, limits, type ActorContext } from '@tradeport/node/server-kit'
 import { declarationForm, type DeclarationRecord } from './customs.table'
-
-/** A broker's standing with a client today. */
-const delegated = (ctx: ActorContext): SQL => sql`exists (
-  select 1 from customs_delegation d where d.company_id = declaration_form.company_id
-    and d.broker_company_id = ${companyOf(ctx)} and d.ended_at is null and d.valid_to >= ${tradeDay(ctx.now())}::date)`
-
-/** A company's own forms; those that its clients gave a broker; an operator's region, but no drafts: those are still private. */
-export function visible(ctx: ActorContext): SQL {
-  const region = sql`region_id = ${ctx.region.regionId}`
-  switch (ctx.actor.kind) {
-    case 'seller':
-      return sql`company_id = ${companyOf(ctx)} and ${region}`
-    case 'provider':
-      return sql`broker_company_id = ${companyOf(ctx)} and ${region} and ${delegated(ctx)}`
-    case 'operator':
-      if (holds(ctx.actor.roles, DECLARATION_READERS, ['declarationForm', 'customsReceipt', 'declarationAmendment']))
-        return sql`${region} and status <> 'draft'`
-      throw new AppError('gateway.400019')
-    case 'visitor':
-    case 'buyer':
-    case 'system':
-      throw new AppError('gateway.400019')
-  }
-}
+import { keptCounts } from './declaration-counts'
+import { visible } from './declaration-scope'
+import { WORD_CAP, amongForms, keywordCondition, termsOf, type KeywordCondition } from './declaration-search'
 
 const {
   content: _content,
@@ -88,6 +65,11 @@ export interface DeclarationFilter {
   keyword?: string | undefined
 }
 
+const NARROWING = [
+  ...(['ieFlag', 'channel', 'tradeMode', 'entryId', 'billNo', 'containerNo', 'contractNo', 'tradeOrderId'] as const),
+  ...(['declareDateFrom', 'declareDateTo', 'stuck', 'keyword'] as const),
+] as const satisfies readonly (keyof DeclarationFilter)[]
+
 /** How long a form may stand before the operators are shown it: sent without an answer, declared without one. */
 const STUCK_MINUTES = { pushing: 10, declaring: 240 } as const
 
@@ -101,7 +83,8 @@ function matching(ctx: ActorContext, filter: DeclarationFilter): SQL {
   const parts: SQL[] = [visible(ctx)]
   if (filter.status) parts.push(sql`status = ${filter.status}`)
   if (filter.ieFlag) parts.push(sql`ie_flag = ${filter.ieFlag}`)
-  if (filter.channel) parts.push(sql`channel = ${filter.channel}`)
+  if (filter.channel === 'offline') parts.push(sql`channel = 'offline'`)
+  if (filter.channel === 'online') parts.push(sql`channel = 'online'`)
   if (filter.tradeMode) parts.push(sql`trade_mode = ${filter.tradeMode}`)
   if (filter.entryId) parts.push(sql`entry_id = ${filter.entryId}`)
   if (filter.billNo) parts.push(sql`bill_no = ${filter.billNo}`)
@@ -112,9 +95,26 @@ function matching(ctx: ActorContext, filter: DeclarationFilter): SQL {
   if (filter.declareDateFrom) parts.push(sql`declare_date >= ${filter.declareDateFrom}::date`)
   if (filter.declareDateTo) parts.push(sql`declare_date <= ${filter.declareDateTo}::date`)
   if (filter.stuck) parts.push(isStuck(ctx))
-  if (filter.keyword) parts.push(sql`search_text like ${likePattern(filter.keyword)}`)
+  for (const number of [filter.contractNo, filter.billNo]) {
+    const [word] = termsOf(number ?? '')
+    if (word) parts.push(amongForms(ctx, sql`w.word = ${word}`))
+  }
   return sql.join(parts, sql` and `)
 }
+
+async function conditions(ctx: ActorContext, filter: DeclarationFilter): Promise<KeywordCondition> {
+  const where = matching(ctx, filter)
+  if (!filter.keyword?.trim()) return { where, isBroad: false }
+  const keyword = await keywordCondition(ctx, filter.keyword)
+  return { where: sql`${where} and ${keyword.where}`, isBroad: keyword.isBroad }
+}
+
+/** Nothing but whose they are and a status: what counts are kept of. */
+function isPlain(filter: DeclarationFilter): boolean {
+  return NARROWING.every(name => !filter[name])
+}
+
+const sumOf = (counts: Iterable<number>): number => [...counts].reduce((sum, count) => sum + count, 0)
 
 const ORDERS = {
   updatedAt: sql`updated_at, id`,
@@ -123,30 +123,59 @@ const ORDERS = {
   '-declareDate': sql`declare_date desc nulls last, id desc`,
 } as const
 
-export async function formPage(
-  ctx: ActorContext,
-  input: DeclarationFilter & { pageNum: number; pageSize: number; sort?: keyof typeof ORDERS | undefined },
-): Promise<{ rows: DeclarationListRecord[]; count: number }> {
+type PageQuestion = DeclarationFilter & { pageNum: number; pageSize: number; sort?: keyof typeof ORDERS | undefined }
+
+export interface FormPage {
+  rows: DeclarationListRecord[]
+  count: number
+  /** There are more than were counted. */
+  isCapped: boolean
+}
+
+async function rowsOf(ctx: ActorContext, input: PageQuestion, where: SQL): Promise<DeclarationListRecord[]> {
   const { limit, offset } = limits(input)
-  const where = matching(ctx, input)
-  const order = ORDERS[input.sort ?? '-updatedAt']
-  const rows = await ctx.db
+  // Nobody reads page 600; a robot that asks for it does not make the database walk there.
+  if (offset >= TOTAL_CAP) return []
+  return ctx.db
     .select(LIST_COLUMNS)
     .from(declarationForm)
     .where(where)
-    .orderBy(order)
+    .orderBy(ORDERS[input.sort ?? '-updatedAt'])
     .limit(limit)
     .offset(offset)
-  const counted = await ctx.db.execute<{ count: number }>(sql`
-    select count(*)::int as count from (select 1 from declaration_form where ${where} limit ${COUNT_LIMIT}) as counted`)
-  return { rows, count: counted.rows[0]?.count ?? 0 }
+}
+
+async function countOf(ctx: ActorContext, where: SQL, most: number): Promise<number> {
+  const { rows } = await ctx.db.execute<{ count: number }>(sql`
+    select count(*)::int as count from (select 1 from declaration_form where ${where} limit ${most}) as counted`)
+  return rows[0]?.count ?? 0
+}
+
+/** What a page itself tells of the total: the last one shows it, one in the middle only that there are more. */
+function endOf(input: PageQuestion, shown: number): number | undefined {
+  const { limit, offset } = limits(input)
+  return (shown > 0 || offset === 0) && shown < limit ? offset + shown : undefined
+}
+
+/** The page in one query; its total from what is kept, from the page itself, or counted up to a limit. */
+export async function formPage(ctx: ActorContext, input: PageQuestion): Promise<FormPage> {
+  const { where, isBroad } = await conditions(ctx, input)
+  const rows = await rowsOf(ctx, input, where)
+  const end = endOf(input, rows.length)
+  if (end !== undefined) return { rows, count: end, isCapped: false }
+  if (isPlain(input)) {
+    const kept = await keptCounts(ctx, input.companyId)
+    const count = input.status ? (kept.get(input.status) ?? 0) : sumOf(kept.values())
+    return { rows, count, isCapped: false }
+  }
+  // A keyword that is in thousands of forms is not counted out: who reads a next page learns that there is one.
+  if (isBroad) return { rows, count: limits(input).offset + rows.length + 1, isCapped: true }
+  return { rows, count: await countOf(ctx, where, COUNT_LIMIT), isCapped: false }
 }
 
 /** How many there are, up to `most`. */
 export async function countToExport(ctx: ActorContext, filter: DeclarationFilter, most: number): Promise<number> {
-  const { rows } = await ctx.db.execute<{ count: number }>(sql`
-    select count(*)::int as count from (select 1 from declaration_form where ${matching(ctx, filter)} limit ${most}) as counted`)
-  return rows[0]?.count ?? 0
+  return countOf(ctx, (await conditions(ctx, filter)).where, most)
 }
 
 /** The newest first, as of a moment: along what never changes, so that nothing is told twice or left out in between. */
@@ -155,20 +184,38 @@ export async function formsToExport(
   filter: DeclarationFilter,
   { upTo, after, limit }: { upTo: Date; after: string | null; limit: number },
 ): Promise<DeclarationListRecord[]> {
+  const { where } = await conditions(ctx, filter)
   const rest = after === null ? sql`true` : sql`id < ${after}::uuid`
   return ctx.db
     .select(LIST_COLUMNS)
     .from(declarationForm)
-    .where(sql`${matching(ctx, filter)} and created_at <= ${upTo.toISOString()} and ${rest}`)
+    .where(sql`${where} and created_at <= ${upTo.toISOString()} and ${rest}`)
     .orderBy(sql`id desc`)
     .limit(limit)
 }
 
+/** Of a narrowed list each status is counted up to here. */
+const TAB_CAP = 1_000
+
+/** By status; those of a narrowed list up to `cap`, which is named when it was reached. */
 export async function formCounts(ctx: ActorContext, filter: DeclarationFilter): Promise<Record<string, number>> {
+  if (isPlain(filter)) {
+    const kept = await keptCounts(ctx, filter.companyId)
+    return { all: sumOf(kept.values()), ...Object.fromEntries(kept) }
+  }
+  const { where, isBroad } = await conditions(ctx, filter)
+  // Where a keyword is in thousands of forms, how they spread over the statuses is nothing that one could look up.
+  if (isBroad) return { all: WORD_CAP + 1, cap: WORD_CAP }
+  const whole = await ctx.db.execute<{ status: string; count: number }>(sql`
+    select status, count(*)::int as count from (select status from declaration_form where ${where} limit ${COUNT_LIMIT}) seen
+    group by status`)
+  const counted = new Map(whole.rows.map(row => [row.status, row.count]))
+  if (sumOf(counted.values()) < COUNT_LIMIT) return { all: sumOf(counted.values()), ...Object.fromEntries(counted) }
   const { rows } = await ctx.db.execute<{ status: string; count: number }>(sql`
-    select status, count(*)::int as count from declaration_form where ${matching(ctx, filter)} group by status`)
-  const counts = Object.fromEntries(rows.map(row => [row.status, row.count]))
-  return { all: rows.reduce((sum, row) => sum + row.count, 0), ...counts }
+    select kind.status, (select count(*)::int from (
+        select 1 from declaration_form where ${where} and status = kind.status limit ${TAB_CAP + 1}) seen) as count
+    from unnest(${sql.param([...DECLARATION_STATUSES])}::text[]) as kind (status)`)
+  return { all: TAB_CAP + 1, cap: TAB_CAP, ...Object.fromEntries(rows.map(row => [row.status, row.count])) }
 }
 
 /** @throws AppError `FT521004` unless the broker may work for the company today. */

@@ -4,6 +4,7 @@ import { amendmentHandlers } from './amendment.handlers'
 import { conversionHandlers } from './conversion'
 import { customsOrderJobs } from './customs-order-jobs'
 import { customsOrderHandlers } from './customs-order.handlers'
+import { declarationCountJobs } from './declaration-counts'
 import { declarationHandlers } from './declaration.handlers'
 import { delegationHandlers } from './delegation.handlers'
 import { listExportHandlers } from './list-export.handlers'
@@ -29,7 +30,7 @@ export const customsServer = defineServerModule({
     ...amendmentHandlers,
     ...receiptHandlers,
   }),
-  jobs: ports => [...customsJobs(ports), ...listExportJobs(ports), ...customsOrderJobs],
+  jobs: ports => [...customsJobs(ports), ...listExportJobs(ports), ...customsOrderJobs, ...declarationCountJobs],
 })
 
 export { customsBegun, openCustomsOrdersOf } from './open-customs-orders'

@@ -6,7 +6,7 @@ import { AppError } from '@tradeport/kernel/errors'
 import { isoOrNull, likePattern } from '@tradeport/node/db'
 import { COUNT_LIMIT, limits, pageOf, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import { declarationForm, declarationReceiptTable, type ReceiptRecord } from './customs.table'
-import { visible } from './declaration.repository'
+import { visible } from './declaration-scope'
 import { assignReceipt, receiptDto } from './receipts'
 
 type ReceiptHandlers = Pick<

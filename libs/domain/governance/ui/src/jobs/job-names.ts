@@ -27,6 +27,7 @@ export const JOB_NAMES = [
   'messaging.housekeeping',
   'messaging.mail',
   'customs.completeOrders',
+  'customs.foldCounts',
   'customs.tellLateOrders',
   'customs.listExports',
   'customs.singleWindow',

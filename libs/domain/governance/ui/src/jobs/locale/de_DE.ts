@@ -61,6 +61,7 @@ export default {
   'job.messaging.housekeeping': 'Alte Nachrichten archivieren',
   'job.messaging.mail': 'E-Mails und SMS senden',
   'job.customs.completeOrders': 'Erledigte Zollaufträge abschließen',
+  'job.customs.foldCounts': 'Anzahl der Zollanmeldungen zusammenfassen',
   'job.customs.tellLateOrders': 'Auftraggeber über nicht angenommene Zollaufträge informieren',
   'job.customs.listExports': 'Listen von Zollanmeldungen in Arbeitsmappen schreiben',
   'job.customs.singleWindow': 'Nachrichten mit dem Single Window austauschen',

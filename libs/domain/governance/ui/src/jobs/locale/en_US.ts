@@ -59,6 +59,7 @@ export default {
   'job.messaging.housekeeping': 'Archive old messages',
   'job.messaging.mail': 'Send mail and text messages',
   'job.customs.completeOrders': 'Complete cleared customs orders',
+  'job.customs.foldCounts': 'Sum up the counts of declarations',
   'job.customs.tellLateOrders': 'Tell clients of customs orders that nobody accepted',
   'job.customs.listExports': 'Write lists of declarations to workbooks',
   'job.customs.singleWindow': 'Exchange messages with the Single Window',

@@ -61,6 +61,7 @@ export default {
   'job.messaging.housekeeping': 'Archivar mensajes antiguos',
   'job.messaging.mail': 'Enviar correos y SMS',
   'job.customs.completeOrders': 'Completar órdenes aduaneras cerradas',
+  'job.customs.foldCounts': 'Sumar los recuentos de declaraciones',
   'job.customs.tellLateOrders': 'Avisar de órdenes aduaneras sin aceptar',
   'job.customs.listExports': 'Escribir listas de declaraciones en libros de Excel',
   'job.customs.singleWindow': 'Intercambiar con la ventanilla única',

@@ -61,6 +61,7 @@ export default {
   'job.messaging.housekeeping': 'Archiver les anciens messages',
   'job.messaging.mail': 'Envoyer e-mails et SMS',
   'job.customs.completeOrders': 'Terminer les ordres de dédouanement clos',
+  'job.customs.foldCounts': 'Totaliser les nombres de déclarations',
   'job.customs.tellLateOrders': 'Signaler les ordres de dédouanement non acceptés',
   'job.customs.listExports': 'Écrire les listes de déclarations dans des classeurs',
   'job.customs.singleWindow': 'Échanger avec le guichet unique',

@@ -61,6 +61,7 @@ export default {
   'job.messaging.housekeeping': 'Arsipkan pesan lama',
   'job.messaging.mail': 'Kirim email dan SMS',
   'job.customs.completeOrders': 'Selesaikan pesanan kepabeanan yang telah ditutup',
+  'job.customs.foldCounts': 'Menjumlahkan banyaknya deklarasi',
   'job.customs.tellLateOrders': 'Beri tahu pesanan kepabeanan yang belum diterima',
   'job.customs.listExports': 'Menulis daftar formulir ke buku kerja',
   'job.customs.singleWindow': 'Bertukar pesan dengan Single Window',

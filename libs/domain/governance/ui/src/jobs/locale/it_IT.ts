@@ -62,6 +62,7 @@ export default {
   'job.messaging.housekeeping': 'Archiviare i vecchi messaggi',
   'job.messaging.mail': 'Inviare e-mail e SMS',
   'job.customs.completeOrders': 'Completare gli incarichi doganali chiusi',
+  'job.customs.foldCounts': 'Sommare i conteggi delle dichiarazioni',
   'job.customs.tellLateOrders': 'Segnalare gli incarichi doganali non accettati',
   'job.customs.listExports': 'Scrivere gli elenchi di dichiarazioni in cartelle di lavoro',
   'job.customs.singleWindow': 'Scambiare con lo sportello unico',

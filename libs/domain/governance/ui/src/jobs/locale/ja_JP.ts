@@ -61,6 +61,7 @@ export default {
   'job.messaging.housekeeping': '古いメッセージの保管',
   'job.messaging.mail': 'メールと SMS の送信',
   'job.customs.completeOrders': '終了した通関代理注文を完了する',
+  'job.customs.foldCounts': '申告書の件数を集計する',
   'job.customs.tellLateOrders': '受注されない通関代理注文を知らせる',
   'job.customs.listExports': '申告書の一覧をブックに書き込む',
   'job.customs.singleWindow': 'シングルウィンドウと送受信',

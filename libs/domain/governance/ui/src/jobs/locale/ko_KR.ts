@@ -61,6 +61,7 @@ export default {
   'job.messaging.housekeeping': '오래된 메시지 보관',
   'job.messaging.mail': '이메일 및 문자 전송',
   'job.customs.completeOrders': '종료된 통관 대리 주문 완료',
+  'job.customs.foldCounts': '신고서 수 집계',
   'job.customs.tellLateOrders': '수락되지 않은 통관 대리 주문 알림',
   'job.customs.listExports': '신고서 목록을 통합 문서로 작성',
   'job.customs.singleWindow': '싱글윈도우와 전문 교환',

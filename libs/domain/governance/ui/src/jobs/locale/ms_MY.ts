@@ -61,6 +61,7 @@ export default {
   'job.messaging.housekeeping': 'Arkibkan mesej lama',
   'job.messaging.mail': 'Hantar e-mel dan SMS',
   'job.customs.completeOrders': 'Selesaikan pesanan ejen kastam yang ditutup',
+  'job.customs.foldCounts': 'Jumlahkan bilangan borang ikrar',
   'job.customs.tellLateOrders': 'Maklumkan pesanan ejen kastam yang belum diterima',
   'job.customs.listExports': 'Tulis senarai borang ke buku kerja',
   'job.customs.singleWindow': 'Bertukar mesej dengan Tetingkap Tunggal',

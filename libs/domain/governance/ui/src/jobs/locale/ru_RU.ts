@@ -61,6 +61,7 @@ export default {
   'job.messaging.housekeeping': 'Архивировать старые сообщения',
   'job.messaging.mail': 'Отправлять почту и SMS',
   'job.customs.completeOrders': 'Завершать закрытые таможенные поручения',
+  'job.customs.foldCounts': 'Сводить количество деклараций',
   'job.customs.tellLateOrders': 'Сообщать о таможенных поручениях, которые никто не принял',
   'job.customs.listExports': 'Записывать списки деклараций в книги Excel',
   'job.customs.singleWindow': 'Обмен с «единым окном»',

@@ -61,6 +61,7 @@ export default {
   'job.messaging.housekeeping': 'จัดเก็บข้อความเก่า',
   'job.messaging.mail': 'ส่งอีเมลและ SMS',
   'job.customs.completeOrders': 'ปิดคำสั่งตัวแทนศุลกากรที่ศุลกากรปิดรายการแล้ว',
+  'job.customs.foldCounts': 'รวมจำนวนใบขนสินค้า',
   'job.customs.tellLateOrders': 'แจ้งคำสั่งตัวแทนศุลกากรที่ไม่มีผู้รับ',
   'job.customs.listExports': 'เขียนรายการใบขนสินค้าลงสมุดงาน',
   'job.customs.singleWindow': 'แลกเปลี่ยนข้อมูลกับ Single Window',

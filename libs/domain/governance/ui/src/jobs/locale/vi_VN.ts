@@ -61,6 +61,7 @@ export default {
   'job.messaging.housekeeping': 'Lưu trữ tin nhắn cũ',
   'job.messaging.mail': 'Gửi email và SMS',
   'job.customs.completeOrders': 'Hoàn tất đơn đại lý hải quan đã đóng',
+  'job.customs.foldCounts': 'Tổng hợp số lượng tờ khai',
   'job.customs.tellLateOrders': 'Báo đơn đại lý hải quan chưa ai tiếp nhận',
   'job.customs.listExports': 'Ghi danh sách tờ khai vào sổ tính',
   'job.customs.singleWindow': 'Trao đổi với Một cửa',

@@ -61,6 +61,7 @@ export default {
   'job.messaging.housekeeping': '归档旧消息',
   'job.messaging.mail': '发送邮件和短信',
   'job.customs.completeOrders': '完成已结关的报关代理订单',
+  'job.customs.foldCounts': '汇总报关单数量',
   'job.customs.tellLateOrders': '提醒超时未接单的报关代理订单',
   'job.customs.listExports': '将报关单列表写入工作簿',
   'job.customs.singleWindow': '收发单一窗口报文',
