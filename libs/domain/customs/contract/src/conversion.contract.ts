@@ -53,12 +53,42 @@ export const declarationFormConvert = defineEndpoint({
     parts: z.int(),
     /** Of the source: those of all parts together. */
     lines: z.int(),
-    /** Of a workbook: every wrong cell. Its form has what could be read. */
+    /** Of a workbook: the wrong cells of all its forms, of very many the first. A form has what could be read. */
     problems: z.array(sheetProblem),
+    problemCount: z.int(),
     /** Of a workbook: sheets that say nothing of a form. */
     unread: z.array(z.string()),
   }),
   errors: [...['FT520404', 'FT520400', 'FT521404', 'FT521004'], ...FILE_ERRORS],
   reads: ['declarationForm', 'customsOrder', 'serviceOrder', 'order'],
   summary: 'A form made of another document: shown, not saved.',
+})
+
+export const declarationFormConvertBook = defineEndpoint({
+  name: 'customs.declarationFormConvertBook',
+  path: '/comprehensive-service/declarationForm/convert/book',
+  audiences: ['seller', 'provider'],
+  input: z.object({
+    fileId: id(),
+    /** A broker's client. */
+    companyId: z.optional(id()),
+    /** Who declares for the company; itself when absent. */
+    brokerCompanyId: z.optional(z.nullable(id())),
+    ieFlag: z._default(z.enum(IE_FLAGS), 'E'),
+  }),
+  output: z.object({
+    forms: z.array(
+      z.object({
+        id: z.string(),
+        no: z.string(),
+        part: z.int(),
+        /** False for one that was made of the same file before. */
+        isNew: z.boolean(),
+      }),
+    ),
+  }),
+  errors: [...['FT520400', 'FT521004', 'MALL610206'], ...FILE_ERRORS],
+  writes: true,
+  touches: ['declarationForm'],
+  summary: 'A workbook as drafts of at most 50 lines each: all of them or none, and none twice.',
 })

@@ -263,3 +263,5 @@ export const MAX_ITEMS = 50
 export const MAX_CONTAINERS = 99
 /** Vehicles of a line. */
 export const MAX_VINS = 1000
+export const MAX_LICENCES = 20
+export const MAX_EDOCS = 50

@@ -9,7 +9,9 @@ export {
   LICENCE_FIELDS,
   LIMIT_FIELDS,
   MAX_CONTAINERS,
+  MAX_EDOCS,
   MAX_ITEMS,
+  MAX_LICENCES,
   MAX_VINS,
   OTHER_PACK_FIELDS,
   REQUEST_CERT_FIELDS,
@@ -35,6 +37,8 @@ export {
   DECLARATION_TYPES,
   IE_FLAGS,
   declarationContent,
+  declarationEdoc,
+  declarationItem,
   declarationIssue,
   type AmendmentStatus,
   type BusinessMatter,
@@ -189,6 +193,11 @@ export {
   type MirroringStatus,
   type SlaGroup,
 } from './customs-order.schema'
-export { CONVERSION_SOURCES, declarationFormConvert, type ConversionSource } from './conversion.contract'
+export {
+  CONVERSION_SOURCES,
+  declarationFormConvert,
+  declarationFormConvertBook,
+  type ConversionSource,
+} from './conversion.contract'
 export { customsOrderMenu } from './customs-order.menu'
 export { TEMPLATE_CODES, templateDownload, uploadExcel, type TemplateCode } from './sheet.contract'

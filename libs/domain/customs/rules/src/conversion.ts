@@ -1,6 +1,7 @@
 import {
   HEAD_FIELDS,
   ITEM_FIELDS,
+  MAX_ITEMS,
   declarationContent,
   type CustomsOrderContent,
   type DeclarationContent,
@@ -35,6 +36,11 @@ export interface DrawnForm {
   readonly head: Partial<Record<HeadFieldName, Drawn>>
   readonly items: readonly Partial<Record<ItemFieldName, Drawn>>[]
   readonly containers: NonNullable<DeclarationContentInput['containers']>
+  /** Vehicles of each line, in the order of the lines. */
+  readonly vins?: readonly NonNullable<NonNullable<DeclarationContentInput['items']>[number]['vins']>[]
+  /** Of the shipment as a whole: every form has them. */
+  readonly licenceDocs?: NonNullable<DeclarationContentInput['licenceDocs']>
+  readonly eDocs?: NonNullable<DeclarationContentInput['eDocs']>
 }
 
 export interface Mapping {
@@ -303,10 +309,39 @@ function completed(
 /** Packages and weights of the whole shipment cannot be shared out by a rule: several forms have to be told each its own. */
 const OF_THE_WHOLE: readonly HeadFieldName[] = ['packNo', 'grossWt', 'netWt']
 
+interface PartContainer {
+  /** In the list of all. */
+  readonly index: number
+  /** Lines by their numbers in their own form. */
+  readonly goodsNo: string
+}
+
+/**
+ * The containers of one of several forms: those that hold a line of it, and those of which nobody says what they hold. A number that is
+ * no line at all stays in the first form, for the checks to name.
+ */
+export function containersOfPart(
+  containers: readonly { readonly goodsNo?: string | undefined }[],
+  { part, size, lines }: { part: number; size: number; lines: number },
+): PartContainer[] {
+  const before = part * size
+  return containers.flatMap(({ goodsNo = '' }, index) => {
+    const named = goodsNo.split(',').filter(Boolean)
+    const own = named.flatMap(number => {
+      const line = Number(number)
+      const isLine = Number.isInteger(line) && line > 0 && line <= lines
+      if (!isLine) return part === 0 ? [number] : []
+      return line > before && line <= before + size ? [String(line - before)] : []
+    })
+    return named.length === 0 || own.length > 0 ? [{ index, goodsNo: own.join(',') }] : []
+  })
+}
+
 /** One form for every fifty lines. */
 export function convertedForms(drawn: DrawnForm, tariff: (codeTs: string) => TariffLine | undefined): ConvertedForm[] {
   const parts = inForms(drawn.items.map(line => completed(line, drawn, tariff)))
-  return parts.map(items => {
+  const place = { size: MAX_ITEMS, lines: drawn.items.length }
+  return parts.map((items, part) => {
     const weights = items.map(({ netWt }) => netWt?.value ?? '')
     const isWeighed = weights.length > 0 && weights.every(weight => isDecimal(weight))
     const head: DrawnForm['head'] = {
@@ -322,14 +357,18 @@ export function convertedForms(drawn: DrawnForm, tariff: (codeTs: string) => Tar
     const form = declarationContent.parse({
       ieFlag: drawn.ieFlag,
       head: valuesOf(head),
-      items: items.map(valuesOf),
+      items: items.map((item, index) => ({ ...valuesOf(item), vins: drawn.vins?.[part * MAX_ITEMS + index] ?? [] })),
       // Which container holds which line is known where there is one of each only.
-      containers: drawn.containers.map(container => ({
+      containers: containersOfPart(drawn.containers, { ...place, part }).map(({ index, goodsNo }) => ({
         lclFlag: '0',
+        ...drawn.containers[index],
         goodsNo:
-          drawn.containers.length === 1 && parts.length === 1 ? items.map((_, index) => index + 1).join(',') : '',
-        ...container,
+          goodsNo === '' && drawn.containers.length === 1 && parts.length === 1
+            ? items.map((_, line) => line + 1).join(',')
+            : goodsNo,
       })),
+      licenceDocs: drawn.licenceDocs ?? [],
+      eDocs: drawn.eDocs ?? [],
     })
     return {
       form,

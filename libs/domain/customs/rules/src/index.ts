@@ -121,3 +121,4 @@ export {
   type OrderGoods,
 } from './conversion'
 export { readDeclarationBook, type BookProblem, type BookReading, type BookSheet, type FieldWords } from './sheet-book'
+export { LINE_FIELD } from './sheet-papers'

@@ -1,5 +1,7 @@
 import {
   HEAD_FIELDS,
+  MAX_CONTAINERS,
+  MAX_ITEMS,
   declarationContent,
   type DeclarationContent,
   type DeclarationField,
@@ -8,21 +10,25 @@ import {
   type IeFlag,
   type ItemFieldName,
 } from '@tradeport/domain/customs/contract'
-import type { Drawn, DrawnForm } from './conversion'
+import { containersOfPart, type Drawn, type DrawnForm } from './conversion'
+import {
+  PAPER_KINDS,
+  lineProblem,
+  paperFieldOf,
+  paperProblems,
+  readPapers,
+  type BookProblem,
+  type BookSheet,
+  type FieldWords,
+  type PaperKind,
+} from './sheet-papers'
 import { columnLetters, fieldOf, fieldText, type SheetValue } from './sheet-columns'
 import { isOwnFault, readDeclarationSheet, sheetIssues, type SheetProblem, type SheetReading } from './sheet-import'
 
-export interface BookSheet {
-  readonly name: string
-  readonly rows: readonly (readonly SheetValue[])[]
-}
-export interface BookProblem extends SheetProblem {
-  readonly sheet: string
-}
-
 type LineKind = 'item' | 'container'
-/** What a heading calls a field: its own name, or the words that pages have for it. */
-export type FieldWords = ReadonlyMap<string, string>
+type SheetOf = 'head' | LineKind | PaperKind
+
+export type { BookProblem, BookSheet, FieldWords } from './sheet-papers'
 
 const BY_WORDS = 0.9
 const SHOWN_VALUE = 80
@@ -55,18 +61,17 @@ function lineFieldOf(
   return name === undefined ? undefined : { name, confidence: BY_WORDS }
 }
 
-interface KnownSheet extends BookSheet {
-  readonly kind: 'head' | LineKind
-}
-
 /** What a sheet is about: whatever most of its headings are. The head stands below each other, lines beside each other. */
-function kindOf(sheet: BookSheet, words: FieldWords): KnownSheet['kind'] | undefined {
+function kindOf(sheet: BookSheet, words: FieldWords): SheetOf | undefined {
   const across = sheet.rows[0] ?? []
-  const counted = [
+  const counted: (readonly [SheetOf, number])[] = [
     ['head', sheet.rows.filter(row => headFieldOf(textOf(row[0]), words)).length],
     ['item', across.filter(cell => lineFieldOf('item', textOf(cell), words)).length],
     ['container', across.filter(cell => lineFieldOf('container', textOf(cell), words)).length],
-  ] as const
+    ...PAPER_KINDS.map(
+      kind => [kind, across.filter(cell => paperFieldOf(kind, textOf(cell), words) !== undefined).length] as const,
+    ),
+  ]
   const [kind, count] = counted.reduce((best, each) => (each[1] > best[1] ? each : best))
   return count >= 2 ? kind : undefined
 }
@@ -132,7 +137,10 @@ function readLines(sheet: BookSheet, kind: LineKind, content: DeclarationContent
     return field.name
   })
   const cells = [heads, ...sheet.rows.slice(1)]
-  return { sheet, kind, cells, columns, reading: readDeclarationSheet(content, cells, { kind }) }
+  const reading = readDeclarationSheet(content, cells, { kind })
+  // What one form does not take goes into the next; how many containers each has is seen when they are shared out.
+  const problems = reading.problems.filter(({ key }) => key !== 'items_count' && key !== 'containers_count')
+  return { sheet, kind, cells, columns, reading: { ...reading, problems } }
 }
 
 const kept = (row: Readonly<Record<string, unknown>>): [string, string][] =>
@@ -159,20 +167,34 @@ function drawnItems({ sheet, reading, columns }: LineReading): DrawnForm['items'
   })
 }
 
-/** A workbook as a form, and what its cells say. */
+/** A workbook as forms, and what its cells say. */
 export interface BookReading {
   readonly drawn: DrawnForm
   /** Names of sheets that say nothing of a form. */
   readonly unread: readonly string[]
   /** False where no sheet says anything of a form. */
   readonly isForm: boolean
-  /** Every wrong cell, by what the checks say of the form that was made of it. */
-  problems(issues: readonly DeclarationIssue[]): BookProblem[]
+  /** Every wrong cell, by what the checks say of each of the forms that were made of it. */
+  problems(issues: readonly (readonly DeclarationIssue[])[]): BookProblem[]
 }
 
-/** Reads the head, the goods and the containers of a form out of a workbook; the first sheet of each kind counts. */
+const LINE_PATH = /^(items|containers)\[(\d+)\]/
+
+/** A finding at the place where the workbook has it, which numbers its lines through all forms. */
+function wholeIssue(issue: DeclarationIssue, part: number, containers: readonly { index: number }[]): DeclarationIssue {
+  const path = issue.path.replace(LINE_PATH, (_, kind: string, at: string) => {
+    const index = kind === 'items' ? Number(at) + part * MAX_ITEMS : (containers[Number(at)]?.index ?? Number(at))
+    return `${kind}[${index}]`
+  })
+  return { ...issue, path }
+}
+
+/**
+ * Reads the head, the goods, the containers, the vehicles, the licences and the papers out of a workbook; the first sheet of each kind
+ * counts. A form takes fifty lines: of more, several are made.
+ */
 export function readDeclarationBook(ieFlag: IeFlag, sheets: readonly BookSheet[], words: FieldWords): BookReading {
-  const known = new Map<KnownSheet['kind'], BookSheet>()
+  const known = new Map<SheetOf, BookSheet>()
   const unread: string[] = []
   for (const sheet of sheets) {
     const kind = kindOf(sheet, words)
@@ -188,26 +210,64 @@ export function readDeclarationBook(ieFlag: IeFlag, sheets: readonly BookSheet[]
     return sheet && sheet.rows.length > 1 ? [readLines(sheet, kind, blank, words)] : []
   })
   const items = lines.find(({ kind }) => kind === 'item')
+  const itemCount = items?.reading.content.items.length ?? 0
   const containers = lines.find(({ kind }) => kind === 'container')
+  const boxes = containers?.reading.content.containers ?? []
+  const papers = PAPER_KINDS.flatMap(kind => {
+    const sheet = known.get(kind)
+    return sheet ? [readPapers(sheet, kind, words, itemCount)] : []
+  })
+  const rowsOf = (kind: PaperKind) => papers.find(paper => paper.kind === kind)?.rows ?? []
+  const vins = Array.from({ length: itemCount }, (): Record<string, string>[] => [])
+  for (const { line, values } of rowsOf('vin')) vins[line - 1]?.push(values)
+  const partsOf = (count: number) =>
+    Array.from({ length: Math.max(1, Math.ceil(count / MAX_ITEMS)) }, (_, part) => part)
+  const inPart = (part: number) => containersOfPart(boxes, { part, size: MAX_ITEMS, lines: itemCount })
   return {
     drawn: {
       ieFlag,
       head: head?.fields ?? {},
       items: items ? drawnItems(items) : [],
-      containers: (containers?.reading.content.containers ?? []).map(container => Object.fromEntries(kept(container))),
+      containers: boxes.map(container => Object.fromEntries(kept(container))),
+      vins,
+      licenceDocs: rowsOf('licence').map(({ values }) => values),
+      eDocs: rowsOf('document').map(({ values }) => values),
     },
     unread,
     isForm: known.size > 0,
-    problems: issues => [
-      ...(head?.problems ?? []),
-      ...issues.flatMap(issue => {
-        const row = head?.rows.get(issue.path.replace(/^head\./, ''))
-        if (!headSheet || row === undefined || !issue.path.startsWith('head.') || !isOwnFault(issue)) return []
-        return [cellProblem(headSheet, row, 1, issue)]
-      }),
-      ...lines.flatMap(({ sheet, kind, cells, reading }) =>
-        sheetIssues(cells, { kind }, reading, issues).map(problem => ({ ...problem, sheet: sheet.name })),
-      ),
-    ],
+    problems: found => {
+      const issues = found.flatMap((some, part) => {
+        const own = inPart(part)
+        return some.map(issue => wholeIssue(issue, part, own))
+      })
+      const tooMany = partsOf(itemCount).flatMap(part => inPart(part).slice(MAX_CONTAINERS, MAX_CONTAINERS + 1))
+      const headIssues = new Map(
+        issues.flatMap(issue => {
+          const row = head?.rows.get(issue.path.replace(/^head\./, ''))
+          return row !== undefined && issue.path.startsWith('head.') && isOwnFault(issue) ? [[row, issue] as const] : []
+        }),
+      )
+      return [
+        ...(head?.problems ?? []),
+        ...(headSheet ? [...headIssues].map(([row, issue]) => cellProblem(headSheet, row, 1, issue)) : []),
+        ...lines.flatMap(({ sheet, kind, cells, reading }) =>
+          sheetIssues(cells, { kind }, reading, issues).map(problem => ({ ...problem, sheet: sheet.name })),
+        ),
+        ...(containers
+          ? tooMany.map(({ index }) =>
+              lineProblem(
+                containers.sheet,
+                containers.reading.places.find(place => place.index === index)?.row ?? 0,
+                0,
+                {
+                  key: 'containers_count',
+                  params: { max: String(MAX_CONTAINERS) },
+                },
+              ),
+            )
+          : []),
+        ...papers.flatMap(paper => paperProblems(paper, issues)),
+      ]
+    },
   }
 }

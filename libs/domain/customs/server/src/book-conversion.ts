@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto'
 import { MAX_SHEET_ROWS } from '@tradeport/domain/customs/contract'
-import { readDeclarationBook, type BookReading, type FieldWords } from '@tradeport/domain/customs/rules'
+import { LINE_FIELD, readDeclarationBook, type BookReading, type FieldWords } from '@tradeport/domain/customs/rules'
 import type { IeFlag } from '@tradeport/domain/customs/contract'
 import { AppError } from '@tradeport/kernel/errors'
 import type { ActorContext } from '@tradeport/node/server-kit'
@@ -15,6 +16,8 @@ function fieldWords(words: Words): FieldWords {
   const named = Object.entries(words).flatMap(([key, word]) =>
     key.startsWith(FIELD_WORD) ? [[word.trim().toLowerCase(), key.slice(FIELD_WORD.length)] as const] : [],
   )
+  const line = words['transfer.sheet.line']
+  if (line !== undefined) named.push([line.trim().toLowerCase(), LINE_FIELD])
   return new Map(named.filter(([word]) => named.filter(([other]) => other === word).length === 1))
 }
 
@@ -23,10 +26,15 @@ export async function readBook(
   ctx: ActorContext,
   ports: CustomsPorts,
   { fileId, ieFlag }: { fileId: string; ieFlag: IeFlag },
-): Promise<BookReading> {
+): Promise<{ book: BookReading; hash: string }> {
   const content = await storedSheet(ctx, fileId)
   const sheets = await bookSheets(content, MAX_SHEET_ROWS.item)
   const book = readDeclarationBook(ieFlag, sheets, fieldWords(await wordsFor(ports, ctx)))
   if (!book.isForm) throw new AppError('MALL610204')
-  return book
+  return {
+    book,
+    hash: createHash('sha256')
+      .update(JSON.stringify([ieFlag, sheets]))
+      .digest('hex'),
+  }
 }

@@ -1,4 +1,9 @@
-import type { declarationFormConvert } from '@tradeport/domain/customs/contract'
+import type {
+  DeclarationIssue,
+  IeFlag,
+  declarationFormConvert,
+  declarationFormConvertBook,
+} from '@tradeport/domain/customs/contract'
 import type * as customsContract from '@tradeport/domain/customs/contract'
 import {
   convertedForms,
@@ -16,7 +21,7 @@ import {
   type DrawnForm,
   type OrderGoods,
 } from '@tradeport/domain/customs/rules'
-import type { ParsedInputOf } from '@tradeport/kernel/contract-kit'
+import type { OutputOf, ParsedInputOf } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import { tradeDay } from '@tradeport/node/db'
 import { companyOf } from '@tradeport/node/parties'
@@ -25,7 +30,8 @@ import { requireDeclarant } from './declarant'
 import { loadOrder } from './customs-order.repository'
 import type { CustomsOrderRecord } from './customs-order.table'
 import { readBook } from './book-conversion'
-import { issuesOf } from './declaration-content'
+import { issuesOfEach } from './declaration-content'
+import { insertForm } from './declaration.handlers'
 import { loadForm, requireDelegation } from './declaration.repository'
 import type { CustomsPorts } from './ports'
 import { settingsOf } from './settings'
@@ -88,32 +94,99 @@ export async function formsOfOrder(
 }
 
 type Input = ParsedInputOf<typeof declarationFormConvert>
-type Conversion = ConvertedForm & { problems: BookProblem[]; unread: readonly string[] }
+interface FromBook {
+  problems: BookProblem[]
+  problemCount: number
+  unread: readonly string[]
+}
+const SHOWN_PROBLEMS = 500
+
+type SourceField = 'sourceId' | 'fileId' | 'companyId'
 
 /** @throws AppError `FT520400` at the field that names the source. */
-function said(input: Input, path: 'sourceId' | 'fileId' | 'companyId'): string {
+function said(input: Partial<Record<SourceField, string | undefined>>, path: SourceField): string {
   const value = input[path]
   if (value === undefined) throw new AppError('FT520400', {}, { fieldErrors: [{ path, rule: 'required' }] })
   return value
 }
 
-/** One form of a workbook, with what could be read of it and every cell that is wrong. */
-async function fromBook(ctx: ActorContext, ports: CustomsPorts, input: Input): Promise<Conversion> {
+interface BookForms {
+  readonly forms: readonly ConvertedForm[]
+  /** What the checks say of each. */
+  readonly issues: readonly DeclarationIssue[][]
+  readonly problems: BookProblem[]
+  readonly unread: readonly string[]
+  readonly companyId: string
+  /** Of the file and the direction: the same workbook again is known by it. */
+  readonly hash: string
+}
+
+type BookInput = { fileId?: string | undefined; companyId?: string | undefined; ieFlag: IeFlag }
+
+/** The forms of a workbook, with what could be read of it and every cell that is wrong. */
+async function fromBook(ctx: ActorContext, ports: CustomsPorts, input: BookInput): Promise<BookForms> {
   requireDeclarant(ctx)
   const own = companyOf(ctx)
   const companyId = ctx.actor.kind === 'provider' ? said(input, 'companyId') : own
   if (companyId !== own) await requireDelegation(ctx, companyId, own)
-  const book = await readBook(ctx, ports, { fileId: said(input, 'fileId'), ieFlag: input.ieFlag })
-  const [form] = await formsFrom(ctx, ports, book.drawn, { companyId, agentCompanyId: own })
-  if (!form) throw new AppError('FT520400')
-  const problems = book.problems(await issuesOf(ctx, ports, form.form, companyId))
-  return { ...form, problems, unread: book.unread }
+  const { ieFlag } = input
+  const { book, hash } = await readBook(ctx, ports, { fileId: said(input, 'fileId'), ieFlag })
+  const forms = await formsFrom(ctx, ports, book.drawn, { companyId, agentCompanyId: own })
+  const contents = forms.map(({ form }) => form)
+  const issues = await issuesOfEach(ctx, ports, contents, companyId)
+  return { forms, issues, problems: book.problems(issues), unread: book.unread, companyId, hash }
 }
 
-async function converted(ctx: ActorContext, ports: CustomsPorts, input: Input): Promise<readonly ConvertedForm[]> {
+/** All forms of a workbook as drafts, or none; those that stand there already, out of the same file, are not made again. */
+async function draftsOfBook(
+  ctx: ActorContext,
+  ports: CustomsPorts,
+  input: ParsedInputOf<typeof declarationFormConvertBook>,
+): Promise<OutputOf<typeof declarationFormConvertBook>> {
+  const { forms, issues, problems, companyId, hash } = await fromBook(ctx, ports, input)
+  if (problems.length > 0) throw new AppError('MALL610206')
+  const brokerCompanyId = ctx.actor.kind === 'provider' ? companyOf(ctx) : (input.brokerCompanyId ?? null)
+  if (input.brokerCompanyId) await requireDelegation(ctx, companyId, input.brokerCompanyId)
+  const known = await draftsOfHash(ctx, companyId, hash)
+  const made: { id: string; no: string; part: number; isNew: boolean }[] = []
+  for (const [index, { form: content }] of forms.entries()) {
+    const part = index + 1
+    const before = known.get(part)
+    if (before) {
+      made.push({ ...before, part, isNew: false })
+      continue
+    }
+    const more = { bookHash: hash, bookPart: part }
+    const { id, no } = await insertForm(ctx, { companyId, brokerCompanyId, content, issues: issues[index] ?? [], more })
+    made.push({ id, no, part, isNew: true })
+  }
+  return { forms: made }
+}
+
+/** By their part of the workbook. Two that send the same file at once make it after each other. */
+async function draftsOfHash(ctx: ActorContext, companyId: string, hash: string) {
+  await ctx.query('customs_book_lock', `select pg_advisory_xact_lock(hashtextextended($1, 0))`, [
+    `${companyId} ${hash}`,
+  ])
+  const rows = await ctx.query<{ id: string; no: string; part: number }>(
+    'customs_book_forms',
+    `select id, no, book_part as part from declaration_form where company_id = $1 and book_hash = $2 and status <> 'cancelled'`,
+    [companyId, hash],
+  )
+  return new Map(rows.map(({ id, no, part }) => [part, { id, no }]))
+}
+
+async function converted(
+  ctx: ActorContext,
+  ports: CustomsPorts,
+  input: Input,
+): Promise<readonly (ConvertedForm & Partial<FromBook>)[]> {
   const own = companyOf(ctx)
   const { sourceType, ieFlag } = input
-  if (sourceType === 'excel') return [await fromBook(ctx, ports, input)]
+  if (sourceType === 'excel') {
+    const { forms, problems, unread } = await fromBook(ctx, ports, input)
+    return forms.map(form => ({ ...form, problems, problemCount: problems.length, unread }))
+  }
   const sourceId = said(input, 'sourceId')
   switch (sourceType) {
     case 'declaration': {
@@ -141,12 +214,18 @@ async function converted(ctx: ActorContext, ports: CustomsPorts, input: Input): 
 
 export const conversionHandlers = (
   ports: CustomsPorts,
-): Pick<Handlers<typeof customsContract>, 'declarationFormConvert'> => ({
+): Pick<Handlers<typeof customsContract>, 'declarationFormConvert' | 'declarationFormConvertBook'> => ({
   async declarationFormConvert(ctx, input) {
     const forms = await converted(ctx, ports, input)
     const chosen = forms[input.part - 1]
     if (!chosen) throw new AppError('FT520400', {}, { fieldErrors: [{ path: 'part', rule: 'invalid_value' }] })
     const lines = forms.reduce((sum, { form }) => sum + form.items.length, 0)
-    return { problems: [], unread: [], ...chosen, part: input.part, parts: forms.length, lines }
+    const { problems = [], problemCount = 0, unread = [], ...form } = chosen
+    return {
+      ...{ ...form, problemCount, problems: problems.slice(0, SHOWN_PROBLEMS), unread: [...unread] },
+      ...{ part: input.part, parts: forms.length, lines },
+    }
   },
+
+  declarationFormConvertBook: (ctx, input) => draftsOfBook(ctx, ports, input),
 })

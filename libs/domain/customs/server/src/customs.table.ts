@@ -18,6 +18,9 @@ export const declarationForm = pgTable('declaration_form', {
   /** The agency order that it belongs to. */
   customsOrderId: uuid(),
   tradeOrderId: uuid(),
+  /** The workbook that it was read out of, and which of its forms it is. */
+  bookHash: text(),
+  bookPart: integer(),
   /** Of the content that the order's client confirmed. */
   confirmedHash: text(),
   channel: text().$type<'online' | 'offline'>().notNull(),

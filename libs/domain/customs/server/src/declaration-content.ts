@@ -61,23 +61,22 @@ async function medianPrices(ctx: ActorContext, companyId: string, codes: readonl
   return new Map(rows.map(row => [`${row.code} ${row.currency} ${row.unit}`, row.median]))
 }
 
-/** What the checks have to know of the world, looked up for this form. */
+/** What the checks have to know of the world, looked up for these forms of one company. */
 async function contextFor(
   ctx: ActorContext,
   { codes }: CustomsPorts,
-  content: DeclarationContent,
+  forms: readonly DeclarationContent[],
   companyId: string,
 ): Promise<CheckContext> {
   const today = tradeDay(ctx.now())
-  const tariffs = [...new Set(content.items.map(({ codeTs }) => codeTs).filter(code => /^\d{10}$/.test(code)))]
-  const wanted = [...codesOf(content), ...tariffs.flatMap(headingsOf).map(code => ({ list: 'hs_code', code }))]
+  const items = forms.flatMap(form => form.items)
+  const tariffs = [...new Set(items.map(({ codeTs }) => codeTs).filter(code => /^\d{10}$/.test(code)))]
+  const wanted = [...forms.flatMap(codesOf), ...tariffs.flatMap(headingsOf).map(code => ({ list: 'hs_code', code }))]
   const inForce = await codes.inForce(ctx, wanted, today)
   const lines = inForce.get('hs_code') ?? new Map()
-  const currencies = [
-    ...new Set(content.items.map(({ tradeCurr }) => tradeCurr).filter(code => /^[A-Z]{3}$/.test(code))),
-  ]
+  const currencies = [...new Set(items.map(({ tradeCurr }) => tradeCurr).filter(code => /^[A-Z]{3}$/.test(code)))]
   const rates = new Map<string, string>()
-  if (content.head.tradeMode === '1039')
+  if (forms.some(({ head }) => head.tradeMode === '1039'))
     for (const currency of currencies) {
       const rate = await codes.usdRate(ctx, currency, today)
       if (rate !== undefined) rates.set(currency, rate)
@@ -99,7 +98,18 @@ export async function issuesOf(
   content: DeclarationContent,
   companyId: string,
 ): Promise<DeclarationIssue[]> {
-  return checkDeclaration(content, await contextFor(ctx, ports, content, companyId))
+  return checkDeclaration(content, await contextFor(ctx, ports, [content], companyId))
+}
+
+/** Of several forms of one company, for which the world is asked once. */
+export async function issuesOfEach(
+  ctx: ActorContext,
+  ports: CustomsPorts,
+  forms: readonly DeclarationContent[],
+  companyId: string,
+): Promise<DeclarationIssue[][]> {
+  const context = await contextFor(ctx, ports, forms, companyId)
+  return forms.map(content => checkDeclaration(content, context))
 }
 
 interface NamedFile {

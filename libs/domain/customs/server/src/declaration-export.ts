@@ -9,7 +9,7 @@ import {
   type IeFlag,
   type SheetKind,
 } from '@tradeport/domain/customs/contract'
-import { SHEET_FIELDS, declarationMessage, sheetHeader } from '@tradeport/domain/customs/rules'
+import { LINE_FIELD, SHEET_FIELDS, declarationMessage, sheetHeader } from '@tradeport/domain/customs/rules'
 import { iso } from '@tradeport/node/db'
 import { binary, type ActorContext, type BinaryAnswer } from '@tradeport/node/server-kit'
 import { disarmed, workbook, type Sheet, type SheetCell } from '@tradeport/node/spreadsheet'
@@ -84,7 +84,7 @@ export async function formWorkbook(
     { name: 'containers', fields: CONTAINER_FIELDS, rows: content.containers },
     {
       ...{ name: 'vehicles', fields: VIN_FIELDS, rows: vins.map(({ vin }) => vin) },
-      lead: { head: column('line'), value: index => vins[index]?.line ?? null },
+      lead: { head: sheetHeader(LINE_FIELD, column('line')), value: index => vins[index]?.line ?? null },
     },
     { name: 'licences', fields: LICENCE_FIELDS, rows: content.licenceDocs },
     { name: 'documents', fields: EDOC_FIELDS, rows: content.eDocs },
@@ -128,9 +128,9 @@ export function formTemplate(words: Words, ieFlag: IeFlag): Promise<BinaryAnswer
       ...[sheetHeader(name, fieldWord(words, name)), null, say(`need.${needOf(field)}`), say(`kind.${field.kind}`)],
       field.max,
     ])
-  const lines = (name: string, fields: Fields): Sheet => ({
+  const lines = (name: string, fields: Fields, lead: readonly string[] = []): Sheet => ({
     name,
-    rows: [headersOf(fields, words)],
+    rows: [[...lead, ...headersOf(fields, words)]],
     width: () => HEADER_WIDTH,
   })
   return workbook('declaration', [
@@ -141,6 +141,9 @@ export function formTemplate(words: Words, ieFlag: IeFlag): Promise<BinaryAnswer
     },
     lines('items', ITEM_FIELDS),
     lines('containers', CONTAINER_FIELDS),
+    lines('vehicles', VIN_FIELDS, [sheetHeader(LINE_FIELD, say('line'))]),
+    lines('licences', LICENCE_FIELDS),
+    lines('documents', EDOC_FIELDS),
   ])
 }
 

@@ -4,7 +4,9 @@ import {
   aDeclaration,
   aDeclarationItem,
   customsDelegationGrant,
+  declarationEdoc,
   declarationFormConvert,
+  declarationFormConvertBook,
   declarationFormCreate,
   declarationFormDetail,
   declarationFormExport,
@@ -16,6 +18,7 @@ import {
   declarationFormPage,
   declarationFormSheet,
   declarationFormSubmit,
+  declarationItem,
   declarationListExportCancel,
   declarationListExportCreate,
   declarationListExportCurrent,
@@ -159,6 +162,170 @@ describe('a form out of a workbook', () => {
     expect(read.head).toEqual(content.head)
     expect(read.items).toEqual(content.items)
     expect(read.containers).toEqual(content.containers)
+  })
+
+  const VEHICLES = ['LVSHCAMB1CE054249', 'LSVNV2182E2100001']
+  const whole = (): DeclarationContent =>
+    aDeclaration({
+      items: [
+        declarationItem.parse({ ...aDeclarationItem(), vins: [{ vinCode: VEHICLES[0], invoiceNum: '7' }] }),
+        aDeclarationItem({ gName: 'second' }),
+      ],
+      licenceDocs: [{ docuCode: '4', certCode: '26-AB-100001' }],
+      eDocs: [declarationEdoc.parse({ edocCode: '00000001', edocId: 'INV-1', edocFormatType: 'US' })],
+    })
+  const papers = (line: Cell, vin: Cell, licence: Cell) => [
+    ...book(),
+    {
+      name: 'Cars',
+      rows: [
+        ['gNo', 'vinCode', 'invoiceNum', 'colour'],
+        [1, VEHICLES[0] ?? '', 7, null],
+        [line, vin, null, 'red'],
+      ],
+    },
+    {
+      name: 'Papers',
+      rows: [
+        ['docuCode', 'certCode'],
+        [licence, '26-AB-100001'],
+      ],
+    },
+  ]
+
+  test('its vehicles, licences and papers are read as an export writes them', async () => {
+    const { id } = await draft(whole())
+    const taken = await seller.download(declarationFormExport, { id, format: 'xlsx' })
+    const { data } = await seller.upload(
+      uploadFile,
+      { kind: 'document' },
+      { name: 'c.xlsx', type: XLSX, content: taken.content },
+    )
+    const read = await seller.ok(declarationFormConvert, { sourceType: 'excel', fileId: data.id })
+    const { content } = await detail(id)
+    expect(read.unread).toEqual([])
+    expect(read.form.items.map(({ vins }) => vins)).toEqual(content.items.map(({ vins }) => vins))
+    expect(read.form.licenceDocs).toEqual(content.licenceDocs)
+    expect(read.form.eDocs).toEqual(content.eDocs)
+  })
+
+  test('names every wrong cell of vehicles and licences', async () => {
+    const problemsOf = async (sheets: Parameters<typeof upload>[1]) => {
+      const fileId = await upload(seller, sheets)
+      const { problems } = await seller.ok(declarationFormConvert, { sourceType: 'excel', fileId })
+      return problems.map(({ sheet, row, column, key }) => `${sheet}!${column}${row} ${key}`)
+    }
+    expect(await problemsOf(papers(9, VEHICLES[1] ?? '', '~'))).toEqual(
+      expect.arrayContaining(['Cars!D1 unknown_column', 'Cars!A3 container_unknown_item', 'Papers!A2 code_format']),
+    )
+    expect(await problemsOf(papers(1, VEHICLES[0] ?? '', '4'))).toContain('Cars!B3 vin_twice')
+    expect(await problemsOf(papers(1, 'LVSHCAMB1CE05424Q', '4'))).toContain('Cars!B3 vin_format')
+    expect(await problemsOf(papers(null, VEHICLES[1] ?? '', '4'))).toContain('Cars!A3 required')
+  })
+
+  describe('of more than fifty lines', () => {
+    const large = (lines: number, over: (line: number) => Record<string, Cell> = () => ({}), mark = 'LY-LARGE') => [
+      { name: 'Head', rows: head({ 'Contract [contractNo]': mark }) },
+      {
+        name: 'Goods',
+        rows: [
+          ITEM_HEADS,
+          ...Array.from({ length: lines }, (_, index) => itemRow(`Goods ${index + 1}`, over(index + 1))),
+        ],
+      },
+      {
+        name: 'Boxes',
+        rows: [
+          ['containerId', 'containerMd', 'goodsNo'],
+          [CONTAINERS[0] ?? '', '22G1', '1,51'],
+          [CONTAINERS[1] ?? '', '22G1', '83'],
+        ],
+      },
+      {
+        name: 'Cars',
+        rows: [
+          ['gNo', 'vinCode'],
+          [52, VEHICLES[0] ?? ''],
+        ],
+      },
+    ]
+    const formsWith = async (contractNo: string) => (await seller.ok(declarationFormPage, { contractNo })).total
+
+    test('is several drafts, shown before they are made, each with its own containers and vehicles', async () => {
+      const fileId = await upload(seller, large(83))
+      const ask = (part: number) => seller.ok(declarationFormConvert, { sourceType: 'excel', fileId, part })
+      expect(await ask(1)).toMatchObject({ parts: 2, lines: 83, problems: [] })
+      expect(await formsWith('LY-LARGE')).toBe(0)
+      const shown = (await ask(2)).form
+      const { forms } = await seller.ok(declarationFormConvertBook, { fileId })
+      expect(forms).toMatchObject([
+        { part: 1, isNew: true },
+        { part: 2, isNew: true },
+      ])
+      const [first, second] = await Promise.all(forms.map(async ({ id }) => (await detail(id)).content))
+      expect(second).toEqual(shown)
+      expect([first?.items.length, second?.items.length]).toEqual([50, 33])
+      expect(second?.items[0]?.gName).toBe('Goods 51')
+      expect(first?.containers).toMatchObject([{ containerId: CONTAINERS[0], goodsNo: '1' }])
+      expect(second?.containers).toMatchObject([
+        { containerId: CONTAINERS[0], goodsNo: '1' },
+        { containerId: CONTAINERS[1], goodsNo: '33' },
+      ])
+      expect(second?.items[1]?.vins).toMatchObject([{ vinCode: VEHICLES[0] }])
+      // Sent again, even as another upload, it is the same drafts.
+      const again = await upload(seller, large(83))
+      const repeated = await Promise.all(
+        [again, again].map(file => seller.ok(declarationFormConvertBook, { fileId: file })),
+      )
+      for (const { forms: same } of repeated) expect(same).toEqual(forms.map(form => ({ ...form, isNew: false })))
+      expect(await formsWith('LY-LARGE')).toBe(2)
+    })
+
+    test('with one wrong cell makes no draft at all, and the cell is named by its own row', async () => {
+      const wrong = (line: number): Record<string, Cell> => (line === 70 ? { gQty: 'many' } : {})
+      const fileId = await upload(seller, large(83, wrong, 'LY-WRONG'))
+      const { problems } = await seller.ok(declarationFormConvert, { sourceType: 'excel', fileId })
+      expect(problems.map(({ sheet, row, column, key }) => `${sheet}!${column}${row} ${key}`)).toContain(
+        'Goods!D71 number_format',
+      )
+      expect(await seller.call(declarationFormConvertBook, { fileId })).toMatchObject({ code: 'MALL610206' })
+      expect(await formsWith('LY-WRONG')).toBe(0)
+    })
+
+    test('leaves nothing behind where the last of its drafts fails', async () => {
+      const fileId = await upload(seller, large(83, undefined, 'LY-MIDDLE'))
+      await api.pool.query(
+        `create function refuse_second() returns trigger language plpgsql as $$ begin raise exception 'broken off'; end $$;
+         create trigger refuse_second before insert on declaration_form for each row
+           when (new.book_part = 2 and new.contract_no = 'LY-MIDDLE') execute function refuse_second()`,
+      )
+      expect((await seller.call(declarationFormConvertBook, { fileId })).success).toBe(false)
+      await api.pool.query('drop trigger refuse_second on declaration_form')
+      expect(await formsWith('LY-MIDDLE')).toBe(0)
+      expect((await seller.ok(declarationFormConvertBook, { fileId })).forms).toHaveLength(2)
+      expect(await formsWith('LY-MIDDLE')).toBe(2)
+    })
+
+    test('takes 5,000 lines, every wrong cell of them counted', async () => {
+      const wrong = (line: number): Record<string, Cell> => (line > 4_000 ? { gUnit: 'xx' } : {})
+      const fileId = await upload(seller, large(5_000, wrong, 'LY-MOST'))
+      const { parts, lines, problems, problemCount } = await seller.ok(declarationFormConvert, {
+        sourceType: 'excel',
+        fileId,
+      })
+      expect({ parts, lines }).toEqual({ parts: 100, lines: 5_000 })
+      expect(problems).toHaveLength(500)
+      expect(problemCount).toBeGreaterThanOrEqual(1_000)
+      const whole = await upload(seller, large(5_000, undefined, 'LY-ALL'))
+      expect((await seller.ok(declarationFormConvertBook, { fileId: whole })).forms).toHaveLength(100)
+      expect(await formsWith('LY-ALL')).toBe(100)
+    })
+
+    test('is nobody else’s to make', async () => {
+      const fileId = await upload(seller, large(60, undefined, 'LY-OWN'))
+      expect(await stranger.call(declarationFormConvertBook, { fileId })).toMatchObject({ code: 'FT520400' })
+      expect(await formsWith('LY-OWN')).toBe(0)
+    })
   })
 
   test('a broker reads one for a client that lets it act, and for nobody else', async () => {

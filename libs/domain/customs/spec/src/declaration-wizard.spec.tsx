@@ -64,9 +64,12 @@ test('a new form begins as a draft with what is usual in it', async () => {
 })
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-const aBook = async (head: [string, string][]) => {
-  const rows = [['Field', 'Value'], ...head]
-  return new File([Buffer.from(await writeXlsx({ sheets: [{ name: 'Head', rows }] }))], 'form.xlsx', { type: XLSX })
+const aBook = async (head: [string, string][], goods: string[][] = []) => {
+  const sheets = [
+    { name: 'Head', rows: [['Field', 'Value'], ...head] },
+    ...(goods.length > 0 ? [{ name: 'Goods', rows: [['gName', 'codeTs'], ...goods] }] : []),
+  ]
+  return new File([Buffer.from(await writeXlsx({ sheets }))], 'form.xlsx', { type: XLSX })
 }
 const choose = (dialog: HTMLElement, file: File) => {
   const input = dialog.querySelector('input[type="file"]')
@@ -102,6 +105,26 @@ test('a workbook is a draft once every cell of it is right', async () => {
   await waitFor(() => expect(window.location.pathname).toMatch(/^\/declarations\/[^/]+\/edit$/))
   const id = window.location.pathname.split('/')[2] ?? ''
   expect((await detail(id)).content.head).toMatchObject({ contractNo: 'BOOK-2', trafMode: '2' })
+})
+
+test('a workbook of more than fifty lines says how many drafts it makes, and makes them', async () => {
+  const before = (await seller.ok(declarationFormPage, {})).total
+  await open('/declarations/new', seller)
+  fireEvent.click(await screen.findByText('An Excel workbook'))
+  fireEvent.click(screen.getByText('Begin', { selector: 'button *' }))
+  const dialog = await screen.findByRole('dialog')
+  const goods = Array.from({ length: 60 }, (_, index) => [`Goods ${index + 1}`, '6110200090'])
+  const head: [string, string][] = [
+    ['contractNo', 'BOOK-60'],
+    ['trafMode', '2'],
+  ]
+  choose(dialog, await aBook(head, goods))
+  expect(await within(dialog).findByText(/60 lines make 2 drafts/)).toBeTruthy()
+  expect((await seller.ok(declarationFormPage, {})).total).toBe(before)
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Import all rows' }))
+  await waitFor(() => expect(window.location.pathname).toBe('/declarations'))
+  expect(new URLSearchParams(window.location.search).get('status')).toBe('draft')
+  expect((await seller.ok(declarationFormPage, { contractNo: 'BOOK-60' })).total).toBe(2)
 })
 
 const WEIGHT = 'Empty container (kg)'

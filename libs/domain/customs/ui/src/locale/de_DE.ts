@@ -362,6 +362,7 @@ export default {
   'transfer.sheet.kind.date': 'Datum',
   'transfer.check.containers_count': 'Eine Anmeldung hat höchstens {max} Container.',
   'transfer.check.vins_count': 'Eine Position hat höchstens {max} Fahrzeuge.',
+  'transfer.check.papers_count': 'Eine Anmeldung hat davon höchstens {max}.',
   'transfer.check.unknown_column': 'Diese Spalte gehört nicht zur Vorlage.',
   'transfer.export': 'Exportieren',
   'transfer.export.xlsx': 'Excel-Arbeitsmappe',
@@ -384,7 +385,7 @@ export default {
     'Container werden an ihrer Nummer erkannt: bekannte werden aktualisiert, neue hinzugefügt.',
   'transfer.import.hint.vin': 'In Position {line}. Die Prüfzeichen der Nummern werden geprüft.',
   'transfer.import.hint.form':
-    'Eine Arbeitsmappe mit einem Blatt für den Kopf, einem für die Waren und gegebenenfalls einem für die Container, wie in der Vorlage.',
+    'Eine Arbeitsmappe mit je einem Blatt für den Kopf, die Waren und gegebenenfalls Container, Fahrzeuge, Lizenzen und Unterlagen, wie in der Vorlage. Mehr als 50 Positionen ergeben mehrere Entwürfe.',
   'transfer.book.from': 'Gelesen aus',
   'transfer.book.confidence': 'Sicherheit',
   'transfer.book.company': 'Angaben der Firma',
@@ -392,6 +393,8 @@ export default {
   'transfer.book.follows': 'Folgt aus anderen Feldern',
   'transfer.book.missing': 'Es fehlen noch: {fields}',
   'transfer.book.unread': 'Nicht gelesene Blätter: {sheets}',
+  'transfer.book.parts':
+    '{lines} Positionen ergeben {parts} Entwürfe mit je höchstens {max} Positionen. Gezeigt wird der erste.',
   'transfer.import.report': 'Tabelle mit markierten Fehlern herunterladen',
   'transfer.sheet.row': 'Zeile',
   'transfer.sheet.header': 'Überschrift',

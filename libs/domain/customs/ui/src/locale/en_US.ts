@@ -358,6 +358,7 @@ export default {
   'transfer.sheet.kind.date': 'Date',
   'transfer.check.containers_count': 'A form has at most {max} containers.',
   'transfer.check.vins_count': 'A line has at most {max} vehicles.',
+  'transfer.check.papers_count': 'A form has at most {max} of these.',
   'transfer.check.unknown_column': 'This column is none of the template.',
   'transfer.export': 'Export',
   'transfer.export.xlsx': 'Excel workbook',
@@ -379,7 +380,7 @@ export default {
     'Containers are told apart by their numbers: known ones are updated, new ones are added.',
   'transfer.import.hint.vin': 'Into line {line}. Check signs of the numbers are looked at.',
   'transfer.import.hint.form':
-    'A workbook with one sheet of the head, one of the goods and, where there are any, one of the containers, as in the template.',
+    'A workbook with one sheet of the head, one of the goods and, where there are any, of containers, vehicles, licences and papers, as in the template. More than 50 lines make several drafts.',
   'transfer.book.from': 'Read from',
   'transfer.book.confidence': 'Certainty',
   'transfer.book.company': 'Particulars of the company',
@@ -387,6 +388,8 @@ export default {
   'transfer.book.follows': 'Follows from other fields',
   'transfer.book.missing': 'Still missing: {fields}',
   'transfer.book.unread': 'Sheets that were not read: {sheets}',
+  'transfer.book.parts':
+    '{lines} lines make {parts} drafts of at most {max} lines each. What is shown here is the first of them.',
   'transfer.import.report': 'Download the sheet with its errors marked',
   'transfer.sheet.row': 'Row',
   'transfer.sheet.header': 'Heading',

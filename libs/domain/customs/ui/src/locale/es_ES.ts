@@ -359,6 +359,7 @@ export default {
   'transfer.sheet.kind.date': 'Fecha',
   'transfer.check.containers_count': 'Una declaración tiene como máximo {max} contenedores.',
   'transfer.check.vins_count': 'Una partida tiene como máximo {max} vehículos.',
+  'transfer.check.papers_count': 'Una declaración tiene como máximo {max} de estos.',
   'transfer.check.unknown_column': 'Esta columna no es de la plantilla.',
   'transfer.export': 'Exportar',
   'transfer.export.xlsx': 'Libro de Excel',
@@ -380,7 +381,7 @@ export default {
     'Los contenedores se reconocen por su número: los conocidos se actualizan y los nuevos se añaden.',
   'transfer.import.hint.vin': 'En la partida {line}. Se comprueban los dígitos de control de los números.',
   'transfer.import.hint.form':
-    'Un libro con una hoja de cabecera, una de mercancías y, si los hay, una de contenedores, como en la plantilla.',
+    'Un libro con una hoja de cabecera, una de mercancías y, si los hay, de contenedores, vehículos, licencias y documentos, como en la plantilla. Más de 50 partidas dan lugar a varios borradores.',
   'transfer.book.from': 'Leído de',
   'transfer.book.confidence': 'Certeza',
   'transfer.book.company': 'Datos de la empresa',
@@ -388,6 +389,8 @@ export default {
   'transfer.book.follows': 'Se deduce de otros campos',
   'transfer.book.missing': 'Aún faltan: {fields}',
   'transfer.book.unread': 'Hojas no leídas: {sheets}',
+  'transfer.book.parts':
+    '{lines} partidas dan lugar a {parts} borradores de {max} partidas como máximo. Aquí se muestra el primero.',
   'transfer.import.report': 'Descargar la hoja con los errores marcados',
   'transfer.sheet.row': 'Fila',
   'transfer.sheet.header': 'Encabezado',

@@ -360,6 +360,7 @@ export default {
   'transfer.sheet.kind.date': 'Date',
   'transfer.check.containers_count': 'Une déclaration compte au plus {max} conteneurs.',
   'transfer.check.vins_count': 'Un article compte au plus {max} véhicules.',
+  'transfer.check.papers_count': 'Une déclaration en compte au plus {max}.',
   'transfer.check.unknown_column': 'Cette colonne n’existe pas dans le modèle.',
   'transfer.export': 'Exporter',
   'transfer.export.xlsx': 'Classeur Excel',
@@ -382,7 +383,7 @@ export default {
     'Les conteneurs sont reconnus à leur numéro : les connus sont mis à jour, les nouveaux ajoutés.',
   'transfer.import.hint.vin': 'Dans l’article {line}. Les clés de contrôle des numéros sont vérifiées.',
   'transfer.import.hint.form':
-    'Un classeur avec une feuille d’en-tête, une de marchandises et, s’il y en a, une de conteneurs, comme dans le modèle.',
+    'Un classeur avec une feuille d’en-tête, une de marchandises et, s’il y en a, de conteneurs, véhicules, licences et documents, comme dans le modèle. Plus de 50 articles donnent plusieurs brouillons.',
   'transfer.book.from': 'Lu dans',
   'transfer.book.confidence': 'Certitude',
   'transfer.book.company': 'Données de l’entreprise',
@@ -390,6 +391,8 @@ export default {
   'transfer.book.follows': 'Déduit d’autres champs',
   'transfer.book.missing': 'Il manque encore : {fields}',
   'transfer.book.unread': 'Feuilles non lues : {sheets}',
+  'transfer.book.parts':
+    '{lines} articles donnent {parts} brouillons de {max} articles au plus. Le premier est affiché ici.',
   'transfer.import.report': 'Télécharger la feuille avec les erreurs signalées',
   'transfer.sheet.row': 'Ligne',
   'transfer.sheet.header': 'En-tête',

@@ -358,6 +358,7 @@ export default {
   'transfer.sheet.kind.date': 'Tanggal',
   'transfer.check.containers_count': 'Satu formulir memuat paling banyak {max} peti kemas.',
   'transfer.check.vins_count': 'Satu baris memuat paling banyak {max} kendaraan.',
+  'transfer.check.papers_count': 'Satu deklarasi memuat paling banyak {max}.',
   'transfer.check.unknown_column': 'Kolom ini tidak ada dalam templat.',
   'transfer.export': 'Ekspor',
   'transfer.export.xlsx': 'Buku kerja Excel',
@@ -379,7 +380,7 @@ export default {
     'Peti kemas dikenali dari nomornya: yang sudah ada diperbarui, yang baru ditambahkan.',
   'transfer.import.hint.vin': 'Ke baris {line}. Karakter pemeriksa nomor diperiksa.',
   'transfer.import.hint.form':
-    'Buku kerja dengan satu lembar kepala, satu lembar barang dan, bila ada, satu lembar peti kemas, seperti pada templat.',
+    'Buku kerja dengan lembar kepala, lembar barang dan, bila ada, lembar peti kemas, kendaraan, lisensi, dan dokumen, seperti pada templat. Lebih dari 50 baris menjadi beberapa draf.',
   'transfer.book.from': 'Dibaca dari',
   'transfer.book.confidence': 'Kepastian',
   'transfer.book.company': 'Data perusahaan',
@@ -387,6 +388,8 @@ export default {
   'transfer.book.follows': 'Mengikuti bidang lain',
   'transfer.book.missing': 'Masih kurang: {fields}',
   'transfer.book.unread': 'Lembar yang tidak dibaca: {sheets}',
+  'transfer.book.parts':
+    '{lines} baris menjadi {parts} draf dengan paling banyak {max} baris. Yang ditampilkan adalah draf pertama.',
   'transfer.import.report': 'Unduh lembar dengan kesalahan ditandai',
   'transfer.sheet.row': 'Baris',
   'transfer.sheet.header': 'Judul',

@@ -357,6 +357,7 @@ export default {
   'transfer.sheet.kind.date': '日付',
   'transfer.check.containers_count': '申告書に記載できるコンテナは {max} 本までです。',
   'transfer.check.vins_count': '1 品目に記載できる車両は {max} 台までです。',
+  'transfer.check.papers_count': '1 件の申告書に記載できるのは {max} 件までです。',
   'transfer.check.unknown_column': 'この列はテンプレートにありません。',
   'transfer.export': '書き出す',
   'transfer.export.xlsx': 'Excel ブック',
@@ -377,7 +378,7 @@ export default {
   'transfer.import.hint.container': 'コンテナは番号で判別します。既存のものは更新、新しいものは追加します。',
   'transfer.import.hint.vin': '品目 {line} に書き込みます。番号のチェック文字を確認します。',
   'transfer.import.hint.form':
-    'ヘッダーのシート、品目のシート、必要ならコンテナのシートを含むブック（テンプレートのとおり）。',
+    'ヘッダー、品目、必要ならコンテナ・車両・許可証・書類のシートを含むブック（テンプレートのとおり）。50 品目を超えると複数の下書きになります。',
   'transfer.book.from': '読み取り元',
   'transfer.book.confidence': '確からしさ',
   'transfer.book.company': '会社の情報',
@@ -385,6 +386,8 @@ export default {
   'transfer.book.follows': '他の項目から算出',
   'transfer.book.missing': '不足している項目：{fields}',
   'transfer.book.unread': '読み取らなかったシート：{sheets}',
+  'transfer.book.parts':
+    '{lines} 品目は、{max} 品目以内の下書き {parts} 件になります。ここに表示しているのは 1 件目です。',
   'transfer.import.report': '誤りに印を付けた表をダウンロード',
   'transfer.sheet.row': '行',
   'transfer.sheet.header': '見出し',

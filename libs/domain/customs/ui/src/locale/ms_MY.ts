@@ -358,6 +358,7 @@ export default {
   'transfer.sheet.kind.date': 'Tarikh',
   'transfer.check.containers_count': 'Satu borang mempunyai paling banyak {max} kontena.',
   'transfer.check.vins_count': 'Satu baris mempunyai paling banyak {max} kenderaan.',
+  'transfer.check.papers_count': 'Satu borang mempunyai paling banyak {max}.',
   'transfer.check.unknown_column': 'Lajur ini tiada dalam templat.',
   'transfer.export': 'Eksport',
   'transfer.export.xlsx': 'Buku kerja Excel',
@@ -379,7 +380,7 @@ export default {
     'Kontena dikenal melalui nombornya: yang sedia ada dikemas kini, yang baharu ditambah.',
   'transfer.import.hint.vin': 'Ke dalam baris {line}. Aksara semakan nombor diperiksa.',
   'transfer.import.hint.form':
-    'Buku kerja dengan satu helaian kepala, satu helaian barang dan, jika ada, satu helaian kontena, seperti dalam templat.',
+    'Buku kerja dengan helaian kepala, helaian barang dan, jika ada, helaian kontena, kenderaan, lesen dan dokumen, seperti dalam templat. Lebih daripada 50 baris menjadi beberapa draf.',
   'transfer.book.from': 'Dibaca daripada',
   'transfer.book.confidence': 'Kepastian',
   'transfer.book.company': 'Butiran syarikat',
@@ -387,6 +388,8 @@ export default {
   'transfer.book.follows': 'Mengikut medan lain',
   'transfer.book.missing': 'Masih kurang: {fields}',
   'transfer.book.unread': 'Helaian yang tidak dibaca: {sheets}',
+  'transfer.book.parts':
+    '{lines} baris menjadi {parts} draf dengan paling banyak {max} baris setiap satu. Yang ditunjukkan ialah draf pertama.',
   'transfer.import.report': 'Muat turun helaian dengan ralat ditanda',
   'transfer.sheet.row': 'Baris',
   'transfer.sheet.header': 'Tajuk',

@@ -358,6 +358,7 @@ export default {
   'transfer.sheet.kind.date': 'Дата',
   'transfer.check.containers_count': 'В декларации не более {max} контейнеров.',
   'transfer.check.vins_count': 'В позиции не более {max} транспортных средств.',
+  'transfer.check.papers_count': 'В декларации их не более {max}.',
   'transfer.check.unknown_column': 'Такого столбца нет в шаблоне.',
   'transfer.export': 'Экспорт',
   'transfer.export.xlsx': 'Книга Excel',
@@ -377,7 +378,8 @@ export default {
   'transfer.import.hint.item': 'В декларации до 50 позиций. Уже имеющиеся не записываются второй раз.',
   'transfer.import.hint.container': 'Контейнеры различаются по номеру: известные обновляются, новые добавляются.',
   'transfer.import.hint.vin': 'В позицию {line}. Контрольные знаки номеров проверяются.',
-  'transfer.import.hint.form': 'Книга с листом шапки, листом товаров и, если есть, листом контейнеров, как в шаблоне.',
+  'transfer.import.hint.form':
+    'Книга с листами шапки, товаров и, если есть, контейнеров, транспортных средств, лицензий и документов, как в шаблоне. Из более чем 50 позиций получается несколько черновиков.',
   'transfer.book.from': 'Откуда прочитано',
   'transfer.book.confidence': 'Уверенность',
   'transfer.book.company': 'Данные компании',
@@ -385,6 +387,8 @@ export default {
   'transfer.book.follows': 'Следует из других полей',
   'transfer.book.missing': 'Ещё не указано: {fields}',
   'transfer.book.unread': 'Непрочитанные листы: {sheets}',
+  'transfer.book.parts':
+    'Позиций: {lines}; из них получится черновиков: {parts}, не более {max} позиций в каждом. Здесь показан первый.',
   'transfer.import.report': 'Скачать таблицу с отмеченными ошибками',
   'transfer.sheet.row': 'Строка',
   'transfer.sheet.header': 'Заголовок',

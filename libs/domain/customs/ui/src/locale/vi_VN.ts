@@ -357,6 +357,7 @@ export default {
   'transfer.sheet.kind.date': 'Ngày',
   'transfer.check.containers_count': 'Một tờ khai có tối đa {max} container.',
   'transfer.check.vins_count': 'Một dòng hàng có tối đa {max} xe.',
+  'transfer.check.papers_count': 'Một tờ khai có tối đa {max} mục này.',
   'transfer.check.unknown_column': 'Cột này không có trong mẫu.',
   'transfer.export': 'Xuất',
   'transfer.export.xlsx': 'Sổ làm việc Excel',
@@ -377,7 +378,7 @@ export default {
   'transfer.import.hint.container': 'Container được nhận theo số: số đã có được cập nhật, số mới được thêm.',
   'transfer.import.hint.vin': 'Vào dòng {line}. Ký tự kiểm tra của các số được đối chiếu.',
   'transfer.import.hint.form':
-    'Tệp có một trang phần đầu, một trang hàng hóa và, nếu có, một trang container, như trong mẫu.',
+    'Tệp có một trang phần đầu, một trang hàng hóa và, nếu có, các trang container, xe, giấy phép và chứng từ, như trong mẫu. Trên 50 dòng sẽ tạo thành nhiều bản nháp.',
   'transfer.book.from': 'Đọc từ',
   'transfer.book.confidence': 'Độ chắc chắn',
   'transfer.book.company': 'Thông tin công ty',
@@ -385,6 +386,8 @@ export default {
   'transfer.book.follows': 'Suy ra từ trường khác',
   'transfer.book.missing': 'Còn thiếu: {fields}',
   'transfer.book.unread': 'Trang không được đọc: {sheets}',
+  'transfer.book.parts':
+    '{lines} dòng hàng tạo thành {parts} bản nháp, mỗi bản tối đa {max} dòng. Đây là bản đầu tiên.',
   'transfer.import.report': 'Tải bảng có đánh dấu lỗi',
   'transfer.sheet.row': 'Dòng',
   'transfer.sheet.header': 'Tiêu đề',

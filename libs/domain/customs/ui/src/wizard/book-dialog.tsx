@@ -1,9 +1,11 @@
 import { Table } from 'antd'
 import { useRef } from 'react'
 import {
+  MAX_ITEMS,
   MAX_SHEET_BYTES,
   MAX_SHEET_ROWS,
   declarationFormConvert,
+  declarationFormConvertBook,
   templateDownload,
   type DeclarationContent,
   type IeFlag,
@@ -12,7 +14,7 @@ import { uploadFile } from '@tradeport/domain/files/contract'
 import type { OutputOf } from '@tradeport/kernel/contract-kit'
 import { ImportDialog, scrollByKeys, type ImportPreview } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useDownload, useFormat, useRuntime } from '@tradeport/web/react'
+import { useAction, useDownload, useFormat, useRuntime } from '@tradeport/web/react'
 import { usePathLabel } from '../shared/use-path-label'
 import { useSheetText } from '../transfer/use-sheet-text'
 
@@ -22,23 +24,30 @@ export interface BookDialogProps {
   ieFlag: IeFlag
   /** A broker's client. */
   companyId?: string
+  /** Who declares for the company. */
+  brokerCompanyId?: string | null
   /** Makes the draft; false where that failed. */
   onForm(content: DeclarationContent): Promise<boolean>
+  /** After several were made. */
+  onForms(): void
   onClose(): void
 }
 
 type Converted = OutputOf<typeof declarationFormConvert>
 
 /** A declaration out of a workbook: what is read, from which cell and how sure that is, and every wrong cell, before the draft is made. */
-export default function BookDialog({ ieFlag, companyId, onForm, onClose }: BookDialogProps) {
+export default function BookDialog({ ieFlag, companyId, brokerCompanyId, onForm, onForms, onClose }: BookDialogProps) {
   const t = useT('customs')
   const { layer } = useRuntime()
   const textOf = useSheetText()
   const template = useDownload(templateDownload)
-  const form = useRef<DeclarationContent>(null)
+  const taken = useRef<Converted>(null)
+  const makeAll = useAction(declarationFormConvertBook, { onSuccess: onForms })
+  const ofClient = companyId === undefined ? {} : { companyId }
   const shown = (fileId: string, read: Converted): ImportPreview => ({
     jobId: fileId,
-    rows: read.form.items.length,
+    rows: read.lines,
+    problemCount: read.problemCount,
     problems: read.problems.map(({ sheet, row, column, header, value, key, params }) => ({
       row,
       column: [sheet, column, header].filter(Boolean).join(' · '),
@@ -56,11 +65,17 @@ export default function BookDialog({ ieFlag, companyId, onForm, onClose }: BookD
       sourceType: 'excel',
       fileId: stored.data.id,
       ieFlag,
-      ...(companyId === undefined ? {} : { companyId }),
+      ...ofClient,
     })
     if (!result.ok) return undefined
-    form.current = result.data.form
+    taken.current = result.data
     return shown(stored.data.id, result.data)
+  }
+  const apply = async ({ jobId: fileId }: ImportPreview) => {
+    if (taken.current === null) return false
+    const { form, parts } = taken.current
+    if (parts === 1) return onForm(form)
+    return (await makeAll.run({ fileId, ieFlag, ...ofClient, ...(brokerCompanyId ? { brokerCompanyId } : {}) })).ok
   }
   return (
     <ImportDialog
@@ -72,7 +87,7 @@ export default function BookDialog({ ieFlag, companyId, onForm, onClose }: BookD
         await template.download({ code: 'declaration', ieFlag }, 'declaration.xlsx')
       }}
       onPreview={read}
-      onApply={async () => form.current !== null && (await onForm(form.current))}
+      onApply={apply}
       onClose={onClose}
     />
   )
@@ -93,6 +108,7 @@ function BookPreview({ read }: { read: Converted }) {
   }
   return (
     <>
+      {read.parts > 1 && <p>{t('transfer.book.parts', { lines: read.lines, parts: read.parts, max: MAX_ITEMS })}</p>}
       {read.unread.length > 0 && <p>{t('transfer.book.unread', { sheets: read.unread.join(', ') })}</p>}
       {read.missing.length > 0 && (
         <p>{t('transfer.book.missing', { fields: [...new Set(read.missing.map(labelOf))].join(', ') })}</p>

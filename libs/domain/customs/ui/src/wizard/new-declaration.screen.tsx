@@ -188,7 +188,9 @@ export default function NewDeclarationScreen() {
           <BookDialog
             ieFlag={ieFlag}
             {...(isBroker && client !== null ? { companyId: client } : {})}
+            {...(isBroker ? {} : { brokerCompanyId: broker })}
             onForm={make}
+            onForms={() => navigate(`${customsRoutes.forms()}?status=draft`)}
             onClose={() => setReading(false)}
           />
         )}
