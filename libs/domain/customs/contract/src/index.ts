@@ -123,6 +123,13 @@ export {
   type ListExportStatus,
 } from './declaration-list-export.contract'
 export { customsOrderRoutes, customsRoutes } from './links'
+export {
+  CALENDAR_KINDS,
+  CALENDAR_MOST_DAYS,
+  customsCalendar,
+  type CalendarEntry,
+  type CalendarKind,
+} from './customs-calendar'
 export { customsDeskMenu, customsMenu } from './customs.menu'
 export { aCustomsOrder, customsOrderGoods } from './customs-order.fixture'
 export {

@@ -16,6 +16,7 @@ export const customsRoutes = {
 /** Where work apps show customs agency orders: the same path in every front-end. */
 export const customsOrderRoutes = {
   list: '/customs-orders',
+  calendar: '/customs-orders?view=calendar',
   create: '/customs-orders/new',
   order: (id: string) => `/customs-orders/${id}` as const,
   edit: (id: string) => `/customs-orders/${id}/edit` as const,

@@ -2,6 +2,7 @@ import * as customsContract from '@tradeport/domain/customs/contract'
 import { defineServerModule } from '@tradeport/node/server-kit'
 import { amendmentHandlers } from './amendment.handlers'
 import { conversionHandlers } from './conversion'
+import { calendarHandlers } from './customs-calendar'
 import { customsOrderJobs } from './customs-order-jobs'
 import { customsOrderHandlers } from './customs-order.handlers'
 import { declarationCountJobs } from './declaration-counts'
@@ -28,6 +29,7 @@ export const customsServer = defineServerModule({
     ...customsOrderHandlers(ports),
     ...conversionHandlers(ports),
     ...amendmentHandlers,
+    ...calendarHandlers,
     ...receiptHandlers,
   }),
   jobs: ports => [...customsJobs(ports), ...listExportJobs(ports), ...customsOrderJobs, ...declarationCountJobs],

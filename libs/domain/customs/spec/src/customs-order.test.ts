@@ -6,6 +6,7 @@ import {
   aCustomsOrder,
   aDeclarant,
   aDeclaration,
+  customsCalendar,
   customsOrderAcceptOrder,
   customsOrderBoard,
   customsOrderCancel,
@@ -621,6 +622,61 @@ describe('time', () => {
     await fillIn(id)
     api.clock.now = new Date('2027-01-02T02:00:00.000Z')
     expect((await client.call(customsOrderConfirmDraft, await at(id))).code).toBe('FT521004')
+  })
+})
+
+describe('a broker’s calendar', () => {
+  const SPAN = { from: '2026-03-01', to: '2026-03-31' }
+  const told = async (who = broker, span = SPAN) =>
+    (await who.ok(customsCalendar, span)).entries.map(({ kind, day, at: moment }) => [kind, day, moment])
+
+  it('has the day to accept, the cut-off and what is expected, by the clock of the trade', async () => {
+    await submitted({ expectedDate: '2026-03-20', cutOffAt: '2026-03-18T17:30:00.000Z' })
+    expect(await told()).toEqual([
+      ['acceptance', '2026-03-11', '2026-03-11T04:00:00.000Z'],
+      ['expected', '2026-03-20', null],
+    ])
+    const id = await accepted({ expectedDate: '2026-05-01', cutOffAt: '2026-03-18T17:30:00.000Z' })
+    const { entries, isCapped } = await broker.ok(customsCalendar, { from: '2026-03-19', to: '2026-03-19' })
+    const { no } = await seen(id)
+    expect(isCapped).toBe(false)
+    expect(entries).toMatchObject([
+      { kind: 'cut_off', day: '2026-03-19', at: '2026-03-18T17:30:00.000Z', document: 'customsOrder', id, no },
+    ])
+  })
+
+  it('says papers where a client still owes them, and forgets what was called off', async () => {
+    const id = await checking({ expectedDate: '2026-05-01', cutOffAt: '2026-03-18T08:00:00.000Z' })
+    await broker.ok(customsOrderRequestDocument, {
+      ...(await at(id)),
+      documents: [{ docType: 'contract' }],
+    })
+    expect((await told()).map(([kind]) => kind)).toEqual(['papers'])
+    await client.ok(customsOrderCancel, { ...(await at(id)), reason: 'No shipment.' })
+    expect(await told()).toEqual([])
+  })
+
+  it('has the inspections of its clients’ forms and the end of a power of attorney, and no one else’s', async () => {
+    const id = await confirmed({ expectedDate: '2026-05-01' })
+    await setUp()
+    const [formId = ''] = await formsOf(id)
+    await push(formId)
+    await receive(formId, 'C')
+    const { entries } = await broker.ok(customsCalendar, SPAN)
+    expect(entries).toMatchObject([{ kind: 'inspection', document: 'declarationForm', id: formId, day: '2026-03-11' }])
+    expect(await told(broker, { from: '2026-12-01', to: '2026-12-31' })).toEqual([
+      ['delegation_end', '2026-12-31', null],
+    ])
+    expect(await told(await api.person({ kind: 'provider' }))).toEqual([])
+    expect((await client.call(customsCalendar, SPAN)).success).toBe(false)
+  })
+
+  it('tells six weeks at most', async () => {
+    for (const to of ['2026-04-12', '2026-02-28'])
+      expect(await broker.call(customsCalendar, { from: '2026-03-01', to })).toMatchObject({
+        code: 'FT520400',
+        data: { fieldErrors: [{ path: 'to' }] },
+      })
   })
 })
 

@@ -13,16 +13,16 @@ import { customsOrderEntity, filtersOf } from './customs-order.entity'
 import { ViewSwitch } from './view-switch'
 
 const Board = lazy(() => import('./board'))
+const Calendar = lazy(() => import('./calendar'))
 
 export default function CustomsOrderListScreen() {
   const audience = useAudience()
   const [params] = useSearchParams()
-  if (params.get('view') === 'board' && audience !== 'client')
-    return (
-      <Suspense fallback={<SkeletonText lines={12} />}>
-        <Board />
-      </Suspense>
-    )
+  const view = params.get('view')
+  const isBoard = view === 'board' && audience !== 'client'
+  const isCalendar = view === 'calendar' && audience === 'provider'
+  if (isBoard || isCalendar)
+    return <Suspense fallback={<SkeletonText lines={12} />}>{isBoard ? <Board /> : <Calendar />}</Suspense>
   return <EntityList entity={customsOrderEntity} audience={audience} toolbar={<Tools />} />
 }
 
