@@ -184,3 +184,23 @@ test('a broker is told why the list is empty', async () => {
   await open('/declarations', broker, customsBroker)
   expect(await screen.findByText(/^Declarations of companies that let you act/)).toBeTruthy()
 })
+
+test('the tabs say where counting stopped, and nothing where it was not begun', async () => {
+  const many = await api.person({ kind: 'seller', roles: ['seller_owner'] })
+  await api.pool.query(
+    `insert into declaration_form (id, no, region_id, company_id, channel, status, version, content, issues, totals, ie_flag, trade_name,
+       contract_no, bill_no, trade_mode, container_nos, search_text, created_at, updated_at)
+     select gen_random_uuid(), 'MANY' || n, $1, $2, 'online', case when n > 2300 then 'released' else 'cleared' end, 1, '{}', '[]',
+       '{"itemCount": 1, "declared": []}', 'E', 'Wool', 'W-' || n, '', '0110', '{}', 'many' || n || ' wool', now(), now()
+     from generate_series(1, 2310) n`,
+    [DEFAULT_REGION.regionId, many.actor.companyId],
+  )
+  const countOf = (name: string) => within(screen.getByRole('tab', { name: new RegExp(`^${name}`) })).queryByText(/\d/)
+  await open('/declarations', many)
+  await waitFor(() => expect(countOf('Cleared')?.textContent).toBe('2300'))
+  expect(countOf('Released')?.textContent).toBe('10')
+  opened?.close()
+  await open('/declarations?q=wool', many)
+  await waitFor(() => expect(countOf('All')?.textContent).toBe('2000+'))
+  expect(countOf('Cleared')).toBeNull()
+})
