@@ -28,19 +28,27 @@ export async function keptCounts(ctx: ActorContext, companyId: string | undefine
   return new Map(rows.map(row => [row.status, row.count]))
 }
 
-/** Fewer changes than this are summed up faster than they are folded. */
-const FOLD_FROM = 1_000
+/** Fewer changes of one number than this are summed up faster than they are folded. */
+const FOLD_FROM = 50
 
-/** Sums up what has changed. Each in one statement: what is read is what is removed, and nobody waits for it. */
+/**
+ * Sums up what has changed, of those numbers alone that change often. Each in one statement: what is read is what is removed, and nobody
+ * waits for it.
+ */
 export async function foldDeclarationCounts(db: Db, from = FOLD_FROM): Promise<void> {
   await db.execute(sql`
-    with gone as (delete from declaration_count where (select count(*) from declaration_count) > ${from}
-      returning region_id, company_id, broker_company_id, status, delta)
+    with busy as (select region_id, company_id, broker_company_id, status from declaration_count
+        group by 1, 2, 3, 4 having count(*) > ${from}),
+      gone as (delete from declaration_count c using busy b
+        where c.company_id = b.company_id and c.region_id = b.region_id and c.status = b.status
+          and c.broker_company_id is not distinct from b.broker_company_id
+        returning c.region_id, c.company_id, c.broker_company_id, c.status, c.delta)
     insert into declaration_count
     select region_id, company_id, broker_company_id, status, sum(delta) from gone group by 1, 2, 3, 4 having sum(delta) <> 0`)
   await db.execute(sql`
-    with gone as (delete from declaration_region_count where (select count(*) from declaration_region_count) > ${from}
-      returning region_id, status, delta)
+    with busy as (select region_id, status from declaration_region_count group by 1, 2 having count(*) > ${from}),
+      gone as (delete from declaration_region_count c using busy b where c.region_id = b.region_id and c.status = b.status
+        returning c.region_id, c.status, c.delta)
     insert into declaration_region_count select region_id, status, sum(delta) from gone group by 1, 2 having sum(delta) <> 0`)
 }
 
