@@ -9,7 +9,8 @@ import { diskBlobs } from '@tradeport/node/server-kit'
 import { inputWith, startTestApi, takesIds, type Caller, type TestApi } from '@tradeport/testing/harness'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dryApi, type Asker, type Row } from './dry-api.test-kit'
-import { inGroups, reachOf, visibleTo, type Reached } from './reach.test-kit'
+import { NamedTables } from './named-tables.test-kit'
+import { reachOf, visibleTo, type Reached } from './reach.test-kit'
 import { seedDemo } from './seed/seed-demo'
 
 /** What everybody may name: the platform's own offers and what is on show. All other rows belong to somebody. */
@@ -59,6 +60,7 @@ const REGION = REGIONS.guangzhou
 
 let api: TestApi
 let dry: Api
+let named: NamedTables
 let folder: string
 /** Tables whose rows are known by a UUID. */
 let tables: string[]
@@ -100,6 +102,7 @@ beforeAll(async () => {
      from information_schema.columns where table_schema = 'public' group by 1
      having bool_or(column_name = 'id' and data_type = 'uuid') order by 1`,
   )
+  named = await NamedTables.of(api.pool)
   dry = await dryApi({ ...options, clock: () => api.clock.now }, wiring)
   tables = rows.map(({ name }) => name).filter(name => !ON_SHOW.has(name))
   for (const { name, byRegion } of rows) {
@@ -120,6 +123,7 @@ beforeAll(async () => {
 }, 600_000)
 
 afterAll(async () => {
+  named.end()
   await dry.close()
   await api.close()
   await rm(folder, { recursive: true, force: true })
@@ -153,13 +157,15 @@ async function whatIsTold(
   for (const endpoint of endpoints) {
     if (!endpoint.audiences.includes(kind) || !answersOnce(endpoint) || !isAsked(endpoint)) continue
     if (!takesIds(endpoint.input)) continue
-    const unknown = await answerTo(who, endpoint, randomUUID())
-    const ask = async (table: string, id: string) => {
-      const answer = await answerTo(who, endpoint, id)
+    let unknown = ''
+    const ofNothing = async () => {
+      unknown = await answerTo(who, endpoint, randomUUID())
+    }
+    const ask = async (table: string) => {
+      const answer = await answerTo(who, endpoint, rows.get(table) ?? '')
       if (answer !== unknown) told.push(`${endpoint.name} of ${table}: ${answer} instead of ${unknown}`.slice(0, 400))
     }
-    if (endpoint.writes) for (const [table, id] of rows) await ask(table, id)
-    else await inGroups([...rows], ask)
+    await named.follow([...rows.keys()], ofNothing, ask)
   }
   return told
 }
@@ -208,14 +214,14 @@ async function ownerOf(party: Party): Promise<Asker & { companyId: string }> {
 const asAsker = ({ token }: Caller, region = HOME): Asker => ({ token, region })
 
 describe.each(PARTIES)('what a %s’s company has', party => {
-  const named = () => endpoints.filter(({ audiences }) => audiences.includes(party)).filter(answersOnce)
-  const withIds = () => named().filter(({ input }) => takesIds(input))
+  const theirs = () => endpoints.filter(({ audiences }) => audiences.includes(party)).filter(answersOnce)
+  const withIds = () => theirs().filter(({ input }) => takesIds(input))
   let own: Reached
   let companyId: string
   let rows: ReadonlyMap<string, readonly Row[]>
   const isAsked = ({ audiences }: Endpoint, table: string) =>
     !audiences.includes('visitor') || !(ON_SHOW.has(table) || table in HIDDEN)
-  const reached = (who: Asker) => reachOf(dry, who, own.endpoints, rows)
+  const reached = (who: Asker) => reachOf({ api: dry, named }, who, own.endpoints, rows)
 
   beforeAll(async () => {
     const owner = await ownerOf(party)
@@ -224,7 +230,7 @@ describe.each(PARTIES)('what a %s’s company has', party => {
     const offered = Object.entries(OFFERED[party]).map(
       ([table, condition]) => [table, condition.replace('<company>', companyId)] as const,
     )
-    rows = await visibleTo(dry, owner, named(), {
+    rows = await visibleTo(dry, owner, theirs(), {
       pool: api.pool,
       tables: [...tables.filter(table => !ALL_OFFERED.includes(table)), ...Object.keys(OFFERED[party])],
       hidden: { file_asset, ...Object.fromEntries(offered) },
@@ -232,7 +238,7 @@ describe.each(PARTIES)('what a %s’s company has', party => {
     const asked = withIds().map(
       endpoint => [endpoint, [...rows.keys()].filter(table => isAsked(endpoint, table))] as const,
     )
-    own = await reachOf(dry, owner, new Map(asked), rows)
+    own = await reachOf({ api: dry, named }, owner, new Map(asked), rows)
   }, 600_000)
 
   test('answers a colleague with the same rights like the owner, but for what is the person’s alone', async () => {

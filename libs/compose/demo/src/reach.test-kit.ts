@@ -3,6 +3,7 @@ import { SUCCESS_CODE, type Endpoint } from '@tradeport/kernel/contract-kit'
 import { takesIds } from '@tradeport/testing/harness'
 import type pg from 'pg'
 import { answered, NO_SUCH_ROW, type Asker, type Row } from './dry-api.test-kit'
+import type { NamedTables } from './named-tables.test-kit'
 
 /** `acts`: it is done, or read; `sees`: the answer tells that it is there, and why nothing is done. */
 type How = 'acts' | 'sees'
@@ -15,7 +16,7 @@ export interface Reached {
 }
 
 export async function reachOf(
-  api: Api,
+  { api, named }: { api: Api; named: NamedTables },
   who: Asker,
   asked: ReadonlyMap<Endpoint, readonly string[]>,
   rows: ReadonlyMap<string, readonly Row[]>,
@@ -24,13 +25,13 @@ export async function reachOf(
   const answers = new Map<string, How>()
   const ask = async (endpoint: Endpoint, tables: readonly string[]) => {
     // What is told of nothing may differ by the version that was sent.
-    const ofNothing = new Map<number | undefined, string>()
+    const said = new Map<number | undefined, string>()
     const isToldOfNothing = async ({ version }: Row, text: string) => {
-      const known = ofNothing.get(version) ?? (await answered(api, who, endpoint, { ...NO_SUCH_ROW(), version })).text
-      ofNothing.set(version, known)
+      const known = said.get(version) ?? (await answered(api, who, endpoint, { ...NO_SUCH_ROW(), version })).text
+      said.set(version, known)
       return known === text
     }
-    for (const table of tables)
+    const askAbout = async (table: string) => {
       for (const [at, row] of (rows.get(table) ?? []).entries()) {
         const key = `${endpoint.name} ${table}`
         // One that is done tells all there is to know of the table.
@@ -40,24 +41,18 @@ export async function reachOf(
         if (!answers.has(key)) endpoints.set(endpoint, [...(endpoints.get(endpoint) ?? []), table])
         answers.set(key, code === SUCCESS_CODE ? 'acts' : (answers.get(key) ?? 'sees'))
       }
+    }
+    const ofNothing = async () => void (await isToldOfNothing(NO_SUCH_ROW(), ''))
+    await named.follow(tables, ofNothing, askAbout)
   }
-  const all = [...asked]
-  // What only reads waits for nobody; what would change is asked in turn, for it locks what it would change.
-  await inGroups(
-    all.filter(([{ writes }]) => !writes),
-    ask,
-  )
-  for (const [endpoint, tables] of all.filter(([{ writes }]) => writes)) await ask(endpoint, tables)
+  for (const [endpoint, tables] of asked) await ask(endpoint, tables)
   return { endpoints, answers }
 }
 
 /** So many questions at a time. */
 const AT_ONCE = 6
 
-export async function inGroups<A, B>(
-  all: readonly (readonly [A, B])[],
-  ask: (a: A, b: B) => Promise<void>,
-): Promise<void> {
+async function inGroups<A, B>(all: readonly (readonly [A, B])[], ask: (a: A, b: B) => Promise<void>): Promise<void> {
   const rest = [...all]
   const next = async (): Promise<void> => {
     const first = rest.shift()
