@@ -272,6 +272,12 @@ const CASES: readonly (readonly [
     { linked: { total: { currency: 'USD', amount: '46800.01' } } },
   ],
   [
+    'more than the order, with what other forms declare',
+    aDeclaration(),
+    'warn V-DEC-41 order_total_differs items',
+    { linked: { total: { currency: 'USD', amount: '46800.00', elsewhere: '0.01' } } },
+  ],
+  [
     'somebody else’s account',
     aDeclaration(),
     'warn V-DEC-41 consignor_differs head.tradeName',

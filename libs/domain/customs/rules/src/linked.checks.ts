@@ -1,5 +1,5 @@
 import type { DeclarationIssue } from '@tradeport/domain/customs/contract'
-import { compareDecimal } from '@tradeport/kernel/values'
+import { addDecimal, compareDecimal } from '@tradeport/kernel/values'
 import { issue, type Check } from './check-context'
 import { declaredBy } from './declaration-form.calc'
 
@@ -17,7 +17,7 @@ export const linkedChecks: Check = ({ head, items, containers }, { linked }) => 
   const { total, collectsFor } = linked
   if (total) {
     const declared = declaredBy(items).find(({ currency }) => currency === total.currency)
-    if (!declared || compareDecimal(declared.amount, total.amount) !== 0)
+    if (!declared || compareDecimal(addDecimal(declared.amount, total.elsewhere ?? '0'), total.amount) !== 0)
       found.push(
         issue('V-DEC-41', 'order_total_differs', 'items', { total: `${total.amount} ${total.currency}` }, 'warn'),
       )

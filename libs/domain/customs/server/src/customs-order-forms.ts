@@ -25,7 +25,7 @@ export async function makeForms(ctx: ActorContext, ports: CustomsPorts, order: C
   const forms = await formsOfOrder(ctx, ports, order)
   const more = { customsOrderId: order.id, tradeOrderId: order.tradeOrderId }
   for (const { form: content } of forms) {
-    const issues = await issuesOf(ctx, ports, content, companyId)
+    const issues = await issuesOf(ctx, ports, content, companyId, { tradeOrderId: order.tradeOrderId })
     await insertForm(ctx, { companyId, brokerCompanyId, content, issues, more })
   }
   return forms.length

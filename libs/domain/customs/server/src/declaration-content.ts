@@ -5,6 +5,7 @@ import {
   HEAD_FIELDS,
   ITEM_FIELDS,
   LICENCE_FIELDS,
+  MAX_ITEMS,
   OTHER_PACK_FIELDS,
   type DeclarationContent,
   type DeclarationField,
@@ -16,8 +17,10 @@ import {
   headingsOf,
   tariffLineOf,
   type CheckContext,
+  type LinkedDocuments,
 } from '@tradeport/domain/customs/rules'
 import { AppError } from '@tradeport/kernel/errors'
+import { roundDecimal, sumDecimal } from '@tradeport/kernel/values'
 import { tradeDay } from '@tradeport/node/db'
 import { fileReadableBy, grantFiles, type ActorContext } from '@tradeport/node/server-kit'
 import type { CustomsPorts } from './ports'
@@ -61,13 +64,40 @@ async function medianPrices(ctx: ActorContext, companyId: string, codes: readonl
   return new Map(rows.map(row => [`${row.code} ${row.currency} ${row.unit}`, row.median]))
 }
 
+/** The trade order whose goods a form declares, and the form itself where it stands already. */
+export interface DeclaredOrder {
+  readonly tradeOrderId: string | null
+  readonly id?: string
+}
+
+/** What the order behind a form says. One of more lines than a form takes is declared by several, each of which says less. */
+async function linkedTo(
+  ctx: ActorContext,
+  { orders }: CustomsPorts,
+  companyId: string,
+  { tradeOrderId, id }: DeclaredOrder,
+): Promise<LinkedDocuments | null> {
+  const sold = tradeOrderId === null ? undefined : await orders.goodsSold(ctx, tradeOrderId, companyId)
+  if (!sold || sold.items.length > MAX_ITEMS) return null
+  const [others] = await ctx.query<{ declared: string }>(
+    'customs_declared_of_order',
+    `select coalesce(sum((item ->> 'declTotal')::numeric), 0)::text as declared
+     from declaration_form f cross join jsonb_array_elements(f.content -> 'items') item
+     where f.trade_order_id = $1 and f.company_id = $2 and f.id is distinct from $3::uuid and f.status <> 'cancelled'
+       and item ->> 'tradeCurr' = $4 and item ->> 'declTotal' ~ '^[0-9]+([.][0-9]+)?$'`,
+    [tradeOrderId, companyId, id ?? null, sold.currency],
+  )
+  const amount = roundDecimal(sumDecimal(sold.items.map(item => item.amount)), 2)
+  return { total: { currency: sold.currency, amount, elsewhere: others?.declared ?? '0' } }
+}
+
 /** What the checks have to know of the world, looked up for these forms of one company. */
 async function contextFor(
   ctx: ActorContext,
   { codes }: CustomsPorts,
   forms: readonly DeclarationContent[],
   companyId: string,
-): Promise<CheckContext> {
+): Promise<Omit<CheckContext, 'linked'>> {
   const today = tradeDay(ctx.now())
   const items = forms.flatMap(form => form.items)
   const tariffs = [...new Set(items.map(({ codeTs }) => codeTs).filter(code => /^\d{10}$/.test(code)))]
@@ -88,7 +118,6 @@ async function contextFor(
     isListed: (list, code) => inForce.get(list)?.has(code) ?? false,
     usdRate: currency => rates.get(currency),
     medianPrice: (codeTs, currency, unit) => medians.get(`${codeTs} ${currency} ${unit}`),
-    linked: null,
   }
 }
 
@@ -97,8 +126,10 @@ export async function issuesOf(
   ports: CustomsPorts,
   content: DeclarationContent,
   companyId: string,
+  order: DeclaredOrder = { tradeOrderId: null },
 ): Promise<DeclarationIssue[]> {
-  return checkDeclaration(content, await contextFor(ctx, ports, [content], companyId))
+  const linked = await linkedTo(ctx, ports, companyId, order)
+  return checkDeclaration(content, { ...(await contextFor(ctx, ports, [content], companyId)), linked })
 }
 
 /** Of several forms of one company, for which the world is asked once. */
@@ -108,7 +139,7 @@ export async function issuesOfEach(
   forms: readonly DeclarationContent[],
   companyId: string,
 ): Promise<DeclarationIssue[][]> {
-  const context = await contextFor(ctx, ports, forms, companyId)
+  const context = { ...(await contextFor(ctx, ports, forms, companyId)), linked: null }
   return forms.map(content => checkDeclaration(content, context))
 }
 

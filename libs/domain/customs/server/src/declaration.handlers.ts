@@ -283,7 +283,7 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
       const { content, tradeOrderId = null } = input
       if (tradeOrderId !== null && !(await ports.orders.goodsSold(ctx, tradeOrderId, owners.companyId)))
         throw new AppError('FT520400', {}, { fieldErrors: [{ path: 'tradeOrderId', rule: 'invalid_value' }] })
-      const issues = await issuesOf(ctx, ports, content, owners.companyId)
+      const issues = await issuesOf(ctx, ports, content, owners.companyId, { tradeOrderId })
       return changed(await insertForm(ctx, { ...owners, content, issues, more: { tradeOrderId } }))
     },
 
@@ -307,7 +307,7 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
       const wanted =
         ctx.actor.kind === 'seller' && input.brokerCompanyId !== undefined ? input.brokerCompanyId : row.brokerCompanyId
       if (wanted && wanted !== row.brokerCompanyId) await requireDelegation(ctx, row.companyId, wanted)
-      const issues = await issuesOf(ctx, ports, input.content, row.companyId)
+      const issues = await issuesOf(ctx, ports, input.content, row.companyId, row)
       const set = { ...columnsOf(input.content, row.no), issues, brokerCompanyId: wanted }
       const next = await saveForm(ctx, row, input.version, set)
       // A draft is saved as often as somebody pauses: only what was submitted once has a log of its changes.
@@ -324,7 +324,7 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
     async declarationFormSubmit(ctx, input) {
       const row = await loadForm(ctx, input.id)
       requireAction(ctx, row, 'submit')
-      const issues = await issuesOf(ctx, ports, row.content, row.companyId)
+      const issues = await issuesOf(ctx, ports, row.content, row.companyId, row)
       requireSound(issues)
       const settings = await settingsOf(ctx, companyOf(ctx))
       const action = settings?.reviewRequired ? 'submit' : 'submit_unreviewed'
@@ -383,7 +383,7 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
       await requireConfirmed(ctx, row)
       const settings = await readySettings(ctx, companyOf(ctx))
       // What was in force when it was looked over may not be any more.
-      const issues = await issuesOf(ctx, ports, row.content, row.companyId)
+      const issues = await issuesOf(ctx, ports, row.content, row.companyId, row)
       requireSound(issues)
       const set = { attempt: row.attempt + 1, issues, failure: null }
       const next = await step(ctx, row, { action: 'push_single_window', version: input.version, set })
@@ -442,7 +442,7 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
       const row = await loadForm(ctx, input.id)
       requireAction(ctx, row, 'offline_update')
       await requireOffline(ctx, input, row)
-      const issues = await issuesOf(ctx, ports, input.content, row.companyId)
+      const issues = await issuesOf(ctx, ports, input.content, row.companyId, row)
       const set = { ...columnsOf(input.content, row.no), issues, ...offlineColumns(input) }
       const next = await saveForm(ctx, row, input.version, set)
       await ctx.event({

@@ -56,6 +56,8 @@ import { startCustomsApi } from './customs-api.test-kit'
 const HOUR = 3_600_000
 const NOBODY = '01990000-0000-7000-8000-00000000dead'
 const TRADE_ORDER = '01990000-0000-7000-8000-0000000000a1'
+/** Of one line: 46800 USD, as `aDeclaration` declares. */
+const SHORT_ORDER = '01990000-0000-7000-8000-0000000000a2'
 const SERVICE_ORDER = '01990000-0000-7000-8000-0000000000b1'
 
 let api: TestApi
@@ -75,20 +77,20 @@ beforeAll(async () => {
       words: async () => ({ 'column.no': 'Number' }),
       orders: {
         goodsSold: async (_ctx, id, companyId) =>
-          id === TRADE_ORDER && companyId === client.actor.companyId
+          [TRADE_ORDER, SHORT_ORDER].includes(id) && companyId === client.actor.companyId
             ? {
                 no: 'OD26',
                 buyerName: 'Nordhaus',
                 currency: 'USD',
                 incoterm: 'FOB',
                 destCountry: 'DE',
-                items: Array.from({ length: 83 }, (_, index) => ({
+                items: Array.from({ length: id === SHORT_ORDER ? 1 : 83 }, (_, index) => ({
                   name: `Pullover ${index + 1}`,
                   hsCode: '6110200090',
                   qty: '10',
                   unit: 'piece',
                   unitPrice: '2',
-                  amount: '20.00',
+                  amount: id === SHORT_ORDER ? '46800.00' : '20.00',
                   originCountry: 'CN',
                 })),
               }
@@ -535,6 +537,29 @@ describe('of a trade order', () => {
   const found = async (who: Caller, tradeOrderId = TRADE_ORDER) => ({
     orders: (await who.ok(customsOrderPage, { tradeOrderId })).records.map(({ id }) => id),
     forms: (await who.ok(declarationFormPage, { tradeOrderId })).records.map(({ id }) => id),
+  })
+
+  it('says when its declarations declare another total (V-DEC-41)', async () => {
+    const findings = async (id: string) =>
+      (await client.ok(declarationFormDetail, { id })).issues.filter(({ rule }) => rule === 'V-DEC-41')
+    const create = (tradeOrderId?: string) =>
+      client.ok(declarationFormCreate, { content: aDeclaration(), tradeOrderId })
+    const save = async ({ id, version }: { id: string; version: number }) =>
+      client.ok(declarationFormUpdate, { id, version, content: aDeclaration() })
+
+    const first = await create(SHORT_ORDER)
+    expect(await findings(first.id)).toEqual([])
+    const second = await create(SHORT_ORDER)
+    expect(await findings(second.id)).toMatchObject([
+      { key: 'order_total_differs', level: 'warn', path: 'items', params: { total: '46800.00 USD' } },
+    ])
+    const saved = await save(first)
+    expect(await findings(first.id)).toHaveLength(1)
+    await client.ok(declarationFormCancel, { id: second.id, version: second.version, reason: 'Twice.' })
+    await save({ id: first.id, version: saved.version })
+    expect(await findings(first.id)).toEqual([])
+    // Of more lines than a form takes, and of no order, nothing is compared.
+    for (const other of [await create(TRADE_ORDER), await create()]) expect(await findings(other.id)).toEqual([])
   })
 
   it('is found by it, with all declarations of its goods', async () => {
