@@ -94,6 +94,7 @@ export const WORK_WALKS: readonly Walk[] = [
       ['admin', '/inquiries', '/inquiries/0'],
       ['admin', '/orders', '/orders/'],
       ['admin', '/services', '/services/0'],
+      ['admin', '/service-questions'],
       ['admin', '/service-categories', '/service-categories/0'],
       ['admin', '/service-categories/new'],
       ['admin', '/declarations', '/declarations/0'],

@@ -46,7 +46,12 @@ import {
 import { MAIL_READERS, mailMachine } from '@tradeport/domain/messaging/rules'
 import { reportMachine } from '@tradeport/domain/reporting/rules'
 import { LANGUAGE_READERS, languageTextMachine } from '@tradeport/domain/language/rules'
-import { CATEGORY_EDITORS, serviceCategoryMachine, serviceMachine } from '@tradeport/domain/service-market/rules'
+import {
+  CATEGORY_EDITORS,
+  serviceCategoryMachine,
+  serviceMachine,
+  serviceQuestionMachine,
+} from '@tradeport/domain/service-market/rules'
 import { afterSalesMachine, serviceOrderMachine } from '@tradeport/domain/service-order/rules'
 import { SERVICE_ORDER_READERS } from '@tradeport/domain/service-order/server'
 import { NEGOTIATION_READERS, sourcingMachines } from '@tradeport/domain/sourcing/server'
@@ -80,6 +85,7 @@ const MACHINES: readonly RoleMachine[] = [
   serviceOrderMachine,
   afterSalesMachine,
   serviceMachine,
+  serviceQuestionMachine,
   // Before `agreement`, with whose name its own begins.
   agreementTemplateMachine,
   agreementMachine,
@@ -120,6 +126,7 @@ const HOLDERS = {
   newsArticle: { read: CONTENT_READERS, change: EDITORS },
   relatedDocument: { read: CONTENT_READERS, change: EDITORS },
   banner: { read: CONTENT_READERS, change: EDITORS },
+  serviceQuestion: { read: ['op_super', 'op_region_admin', 'op_reviewer', 'op_cs', 'op_auditor'] },
   service: { read: ['op_super', 'op_region_admin', 'op_reviewer', 'op_trade', 'op_cs', 'op_auditor'] },
   language: { read: LANGUAGE_READERS },
   languageText: { read: LANGUAGE_READERS },

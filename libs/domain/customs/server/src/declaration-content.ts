@@ -83,7 +83,7 @@ async function linkedTo(
     'customs_declared_of_order',
     `select coalesce(sum((item ->> 'declTotal')::numeric), 0)::text as declared
      from declaration_form f cross join jsonb_array_elements(f.content -> 'items') item
-     where f.trade_order_id = $1 and f.company_id = $2 and f.id is distinct from $3::uuid and f.status <> 'cancelled'
+     where f.trade_order_id = $1 and f.company_id = $2 and f.id is distinct from $3::uuid and f.status not in ('cancelled', 'deleted')
        and item ->> 'tradeCurr' = $4 and item ->> 'declTotal' ~ '^[0-9]+([.][0-9]+)?$'`,
     [tradeOrderId, companyId, id ?? null, sold.currency],
   )

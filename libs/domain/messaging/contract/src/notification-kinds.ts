@@ -113,6 +113,7 @@ export const NOTIFICATION_KINDS = {
   /** To a provider, before anybody orders; `party` is who asks. */
   service_question_asked: business('inquiries', ['reply'], ['no', 'name', 'party']),
   service_question_answered: business('inquiries', ['reply'], ['no', 'name']),
+  service_question_hidden: system(['description'], ['no', 'name', 'reason']),
   service_disabled: system(['description'], ['no', 'name', 'reason']),
   import_done: system(['description'], ['name', 'count'], inApp),
   /** To operators: something waits in a review queue. */

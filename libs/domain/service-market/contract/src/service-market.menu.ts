@@ -34,6 +34,15 @@ export const serviceMarketMenu = defineMenu({
         icon: 'category',
         permission: 'serviceCategory:read',
       },
+      {
+        key: 'serviceQuestions',
+        path: '/service-questions',
+        labelKey: 'question.review.title',
+        group: 'services',
+        order: 42,
+        icon: 'question',
+        permission: 'serviceQuestion:read',
+      },
     ],
   },
 })

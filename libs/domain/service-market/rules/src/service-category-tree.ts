@@ -61,15 +61,18 @@ export interface TreeCategory extends Placed {
   requiredQualifications: ServiceCategoryNode['requiredQualifications']
 }
 
-/** Each after the one above it, neighbours in their order. */
-export function inTreeOrder<C extends Placed & { code: string; sort: number }>(
-  categories: readonly C[],
-  parentId: string | null = null,
-): C[] {
+type Ordered = Placed & { code: string; sort: number }
+
+/** Those directly below one, in their order. */
+function below<C extends Ordered>(categories: readonly C[], parentId: string | null): C[] {
   return categories
     .filter(category => category.parentId === parentId)
     .sort((a, b) => a.sort - b.sort || (a.code < b.code ? -1 : 1))
-    .flatMap(category => [category, ...inTreeOrder(categories, category.id)])
+}
+
+/** Each after the one above it, neighbours in their order. */
+export function inTreeOrder<C extends Ordered>(categories: readonly C[], parentId: string | null = null): C[] {
+  return below(categories, parentId).flatMap(category => [category, ...inTreeOrder(categories, category.id)])
 }
 
 /** The tree with the number of services in each category and below it. */
@@ -79,23 +82,20 @@ export function treeOf(
   parentId: string | null = null,
   level = 1,
 ): ServiceCategoryNode[] {
-  return categories
-    .filter(category => category.parentId === parentId)
-    .sort((a, b) => a.sort - b.sort || (a.code < b.code ? -1 : 1))
-    .map(category => {
-      const children = treeOf(categories, countByCode, category.id, level + 1)
-      const own = countByCode.get(category.code) ?? 0
-      return {
-        id: category.id,
-        code: category.code,
-        name: category.name,
-        icon: category.icon,
-        level,
-        flowCode: category.flowCode,
-        enabled: category.status === 'enabled',
-        requiredQualifications: category.requiredQualifications,
-        serviceCount: children.reduce((sum, child) => sum + child.serviceCount, own),
-        children,
-      }
-    })
+  return below(categories, parentId).map(category => {
+    const children = treeOf(categories, countByCode, category.id, level + 1)
+    const own = countByCode.get(category.code) ?? 0
+    return {
+      id: category.id,
+      code: category.code,
+      name: category.name,
+      icon: category.icon,
+      level,
+      flowCode: category.flowCode,
+      enabled: category.status === 'enabled',
+      requiredQualifications: category.requiredQualifications,
+      serviceCount: children.reduce((sum, child) => sum + child.serviceCount, own),
+      children,
+    }
+  })
 }

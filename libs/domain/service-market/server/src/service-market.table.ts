@@ -71,6 +71,7 @@ export const serviceQuestion = pgTable('service_question', {
   answer: text(),
   answeredAt: timestamp({ withTimezone: true }),
   published: boolean().notNull(),
+  hiddenReason: text(),
   searchText: text().notNull(),
 })
 export type ServiceQuestion = typeof serviceQuestion.$inferSelect

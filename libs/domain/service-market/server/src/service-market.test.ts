@@ -32,7 +32,9 @@ import {
   marketQuestions,
   serviceQuestionAnswer,
   serviceQuestionAsk,
+  serviceQuestionHide,
   serviceQuestionPage,
+  serviceQuestionShow,
   serviceQuestionStatusCount,
   MAX_OPEN_QUESTIONS,
   serviceDraft,
@@ -578,6 +580,49 @@ describe('questions before an order', () => {
     expect((await provider.call(serviceQuestionAsk, { serviceId, question: QUESTION })).code).toBe('gateway.400019')
     const stale = await provider.call(serviceQuestionAnswer, { ...answer, version: 7 })
     expect(stale.code).toBe('FT510006')
+  })
+
+  it('are taken off the page by operators, who say why, and shown again', async () => {
+    const { id: serviceId } = await onShelf()
+    const seller = await api.person({ kind: 'seller' })
+    const ask = async (published: boolean) => {
+      const { id } = await seller.ok(serviceQuestionAsk, { serviceId, question: QUESTION })
+      return provider.ok(serviceQuestionAnswer, { id, version: 0, answer: 'Call 0573 8888.', published })
+    }
+    const between = await ask(false)
+    const { id, version } = await ask(true)
+    const listed = () => reviewer.ok(serviceQuestionPage, {})
+    expect((await listed()).records).toMatchObject([
+      { id, actions: ['hide'], providerName: expect.stringContaining('Provider'), hiddenReason: null },
+    ])
+    expect(await reviewer.ok(serviceQuestionStatusCount, {})).toEqual({ all: 1, answered: 1 })
+
+    const reason = 'Contact data leads away from the platform.'
+    const hide = { id, version, reason }
+    expect((await reviewer.call(serviceQuestionHide, { ...hide, id: between.id })).code).toBe('FT520404')
+    expect((await reviewer.call(serviceQuestionHide, { ...hide, reason: ' ' })).data).toMatchObject({
+      fieldErrors: [{ path: 'reason' }],
+    })
+    expect((await reviewer.call(serviceQuestionHide, { ...hide, version: 0 })).code).toBe('FT510006')
+    for (const who of [provider, seller])
+      expect((await who.call(serviceQuestionHide, hide)).code).toBe('gateway.400019')
+    const hidden = await reviewer.ok(serviceQuestionHide, hide)
+    expect(api.notified.at(-1)).toMatchObject({
+      kind: 'service_question_hidden',
+      to: { companyId: provider.actor.companyId, identity: 'provider' },
+      params: { reason },
+    })
+    expect((await api.visitor.ok(marketQuestions, { serviceId })).total).toBe(0)
+    const ofProvider = await provider.ok(serviceQuestionPage, { status: 'hidden' })
+    expect(ofProvider.records).toMatchObject([{ id, hiddenReason: reason, actions: [], providerName: null }])
+    const mend = { id, version: hidden.version, answer: 'Yes.', published: true }
+    expect((await provider.call(serviceQuestionAnswer, mend)).code).toBe('MALL600403')
+
+    await reviewer.ok(serviceQuestionShow, { id, version: hidden.version })
+    expect((await api.visitor.ok(marketQuestions, { serviceId })).total).toBe(1)
+    expect((await listed()).records).toMatchObject([{ status: 'answered', hiddenReason: null }])
+    const elsewhere = await api.person({ kind: 'operator', roles: ['op_reviewer'], region: REGIONS.chongqing })
+    expect((await elsewhere.ok(serviceQuestionPage, {})).total).toBe(0)
   })
 
   it('are about services on the market, and not without end', async () => {

@@ -23,12 +23,14 @@ type QuestionHandlers = Pick<
   | 'serviceQuestionPage'
   | 'serviceQuestionStatusCount'
   | 'serviceQuestionAnswer'
+  | 'serviceQuestionHide'
+  | 'serviceQuestionShow'
   | 'marketQuestions'
 >
 
 const DOCUMENT = 'serviceQuestion'
 
-const rowDto = (ctx: ActorContext, row: ServiceQuestion): ServiceQuestionRow => ({
+const rowDto = (ctx: ActorContext, row: ServiceQuestion, providerName: string | null): ServiceQuestionRow => ({
   id: row.id,
   no: row.no,
   status: row.status,
@@ -37,16 +39,19 @@ const rowDto = (ctx: ActorContext, row: ServiceQuestion): ServiceQuestionRow => 
   serviceId: row.serviceId,
   serviceTitle: row.serviceTitle,
   askerName: row.askerName,
+  providerName,
   question: row.question,
   answer: row.answer,
   published: row.published,
+  hiddenReason: row.hiddenReason,
   askedAt: iso(row.createdAt),
   answeredAt: isoOrNull(row.answeredAt),
 })
 
-/** What the caller's company asked, or was asked. */
+/** What the caller's company asked, or was asked; for operators what visitors see, or would. */
 function scope(ctx: ActorContext): SQL {
   const region = sql`region_id = ${ctx.region.regionId}`
+  if (ctx.actor.kind === 'operator') return sql`${region} and published`
   const company = companyOf(ctx)
   return ctx.actor.kind === 'provider'
     ? sql`${region} and provider_company_id = ${company}`
@@ -82,6 +87,16 @@ async function pageRows(ctx: ActorContext, where: SQL, order: SQL, input: { page
 function tell(ctx: ActorContext, row: ServiceQuestion): void {
   for (const companyId of [row.providerCompanyId, row.askerCompanyId])
     ctx.live({ to: { companyId }, topic: DOCUMENT, id: row.id })
+}
+
+/** @throws AppError `FT520404` for what is not the caller's. */
+async function loadQuestion(ctx: ActorContext, id: string): Promise<ServiceQuestion> {
+  const [row] = await ctx.db
+    .select()
+    .from(serviceQuestion)
+    .where(and(eq(serviceQuestion.id, id), scope(ctx)))
+  if (!row) throw new AppError('FT520404')
+  return row
 }
 
 export function questionHandlers({ providers }: ServiceMarketPorts): QuestionHandlers {
@@ -145,9 +160,11 @@ export function questionHandlers({ providers }: ServiceMarketPorts): QuestionHan
 
     async serviceQuestionPage(ctx, input) {
       const { rows, count } = await pageRows(ctx, matching(ctx, input), sql`id desc`, input)
+      const companies = ctx.actor.kind === 'operator' ? rows.map(row => row.providerCompanyId) : []
+      const names = await providers.providersOf(ctx, [...new Set(companies)])
       return pageOf(
         input,
-        rows.map(row => rowDto(ctx, row)),
+        rows.map(row => rowDto(ctx, row, names.get(row.providerCompanyId)?.name ?? null)),
         count,
       )
     },
@@ -160,11 +177,7 @@ export function questionHandlers({ providers }: ServiceMarketPorts): QuestionHan
     },
 
     async serviceQuestionAnswer(ctx, { id, version, answer, published }) {
-      const [row] = await ctx.db
-        .select()
-        .from(serviceQuestion)
-        .where(and(eq(serviceQuestion.id, id), scope(ctx)))
-      if (!row) throw new AppError('FT520404')
+      const row = await loadQuestion(ctx, id)
       const next = await transition(ctx, {
         table: serviceQuestion,
         machine: serviceQuestionMachine,
@@ -188,9 +201,45 @@ export function questionHandlers({ providers }: ServiceMarketPorts): QuestionHan
       return { id: next.id, version: next.version, status: next.status }
     },
 
+    async serviceQuestionHide(ctx, { id, version, reason }) {
+      const row = await loadQuestion(ctx, id)
+      const next = await transition(ctx, {
+        table: serviceQuestion,
+        machine: serviceQuestionMachine,
+        row,
+        action: 'hide',
+        version,
+        note: reason,
+        set: { hiddenReason: reason },
+        documentType: DOCUMENT,
+      })
+      await ctx.notify({
+        kind: 'service_question_hidden',
+        to: { companyId: row.providerCompanyId, identity: 'provider' },
+        params: { no: row.no, ...titlesOf(row), reason },
+        link: { frontEnd: 'providerAdmin', route: serviceRoutes.questions },
+      })
+      tell(ctx, next)
+      return { id: next.id, version: next.version, status: next.status }
+    },
+
+    async serviceQuestionShow(ctx, { id, version }) {
+      const next = await transition(ctx, {
+        table: serviceQuestion,
+        machine: serviceQuestionMachine,
+        row: await loadQuestion(ctx, id),
+        action: 'show',
+        version,
+        set: { hiddenReason: null },
+        documentType: DOCUMENT,
+      })
+      tell(ctx, next)
+      return { id: next.id, version: next.version, status: next.status }
+    },
+
     async marketQuestions(ctx, input) {
       const { id } = await shownService(ctx, input.serviceId)
-      const where = sql`service_id = ${id} and published`
+      const where = sql`service_id = ${id} and published and status = 'answered'`
       const { rows, count } = await pageRows(ctx, where, sql`answered_at desc, id desc`, input)
       return pageOf(
         input,

@@ -293,6 +293,8 @@ export default {
   'kind.service_question_answered.text': 'Der Anbieter hat Ihre Frage zu „{name}“ beantwortet.',
   'kind.service_disabled.title': 'Eine Dienstleistung wurde von der Plattform deaktiviert',
   'kind.service_disabled.text': '„{name}“ ist nicht mehr im Markt: {reason}',
+  'kind.service_question_hidden.title': 'Die Plattform hat eine Frage mit Antwort ausgeblendet',
+  'kind.service_question_hidden.text': 'Sie steht nicht mehr auf der Seite von „{name}“: {reason}',
   'kind.import_done.title': 'Import abgeschlossen',
   'kind.import_done.text': '{count} Produkte aus „{name}“ wurden importiert.',
   'kind.review_requested.title': 'Etwas wartet auf Prüfung',

@@ -279,6 +279,8 @@ export default {
   'kind.service_question_answered.text': 'The provider answered your question about “{name}”.',
   'kind.service_disabled.title': 'A service was disabled by the platform',
   'kind.service_disabled.text': '“{name}” is off the market: {reason}',
+  'kind.service_question_hidden.title': 'A question and answer was hidden by the platform',
+  'kind.service_question_hidden.text': 'It no longer stands on the page of “{name}”: {reason}',
   'kind.import_done.title': 'Import finished',
   'kind.import_done.text': '{count} products of “{name}” are imported.',
   'kind.review_requested.title': 'Something waits for review',

@@ -288,6 +288,8 @@ export default {
   'kind.service_question_answered.text': 'El proveedor ha respondido a su pregunta sobre «{name}».',
   'kind.service_disabled.title': 'La plataforma ha desactivado un servicio',
   'kind.service_disabled.text': '«{name}» ya no está en el mercado: {reason}',
+  'kind.service_question_hidden.title': 'La plataforma ha ocultado una pregunta y su respuesta',
+  'kind.service_question_hidden.text': 'Ya no está en la página de «{name}»: {reason}',
   'kind.import_done.title': 'Importación finalizada',
   'kind.import_done.text': 'Se han importado {count} productos de «{name}».',
   'kind.review_requested.title': 'Hay algo pendiente de revisión',

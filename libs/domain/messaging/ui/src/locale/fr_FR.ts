@@ -292,6 +292,8 @@ export default {
   'kind.service_question_answered.text': 'Le prestataire a répondu à votre question sur « {name} ».',
   'kind.service_disabled.title': 'Un service a été désactivé par la plateforme',
   'kind.service_disabled.text': '« {name} » n’est plus proposé : {reason}',
+  'kind.service_question_hidden.title': 'La plateforme a masqué une question et sa réponse',
+  'kind.service_question_hidden.text': 'Elle ne figure plus sur la page de « {name} » : {reason}',
   'kind.import_done.title': 'Importation terminée',
   'kind.import_done.text': '{count} produits de « {name} » ont été importés.',
   'kind.review_requested.title': 'Un élément attend d’être examiné',

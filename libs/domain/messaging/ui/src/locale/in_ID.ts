@@ -256,6 +256,8 @@ export default {
   'kind.service_question_answered.text': 'Penyedia telah menjawab pertanyaan Anda tentang “{name}”.',
   'kind.service_disabled.title': 'Layanan dinonaktifkan oleh platform',
   'kind.service_disabled.text': '“{name}” ditarik dari pasar: {reason}',
+  'kind.service_question_hidden.title': 'Platform menyembunyikan sebuah tanya jawab',
+  'kind.service_question_hidden.text': 'Tidak lagi tampil di halaman “{name}”: {reason}',
   'kind.import_done.title': 'Impor selesai',
   'kind.import_done.text': '{count} produk dari “{name}” telah diimpor.',
   'kind.review_requested.title': 'Ada yang menunggu peninjauan',

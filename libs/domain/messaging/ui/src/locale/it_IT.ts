@@ -290,6 +290,8 @@ export default {
   'kind.service_question_answered.text': 'Il fornitore ha risposto alla sua domanda su «{name}».',
   'kind.service_disabled.title': 'Un servizio è stato disattivato dalla piattaforma',
   'kind.service_disabled.text': '«{name}» non è più sul mercato: {reason}',
+  'kind.service_question_hidden.title': 'La piattaforma ha nascosto una domanda con risposta',
+  'kind.service_question_hidden.text': 'Non è più sulla pagina di «{name}»: {reason}',
   'kind.import_done.title': 'Importazione completata',
   'kind.import_done.text': 'Sono stati importati {count} prodotti di «{name}».',
   'kind.review_requested.title': 'Un elemento attende la verifica',

@@ -255,6 +255,8 @@ export default {
   'kind.service_question_answered.text': '「{name}」についての質問に事業者が回答しました。',
   'kind.service_disabled.title': 'サービスが運営により停止されました',
   'kind.service_disabled.text': '「{name}」は掲載停止です：{reason}',
+  'kind.service_question_hidden.title': '質問と回答が運営により非表示になりました',
+  'kind.service_question_hidden.text': '「{name}」のページには表示されません：{reason}',
   'kind.import_done.title': 'インポートが完了しました',
   'kind.import_done.text': '「{name}」の商品 {count} 件をインポートしました。',
   'kind.review_requested.title': '審査待ちがあります',

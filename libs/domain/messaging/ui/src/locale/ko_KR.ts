@@ -252,6 +252,8 @@ export default {
   'kind.service_question_answered.text': '제공자가 “{name}”에 대한 질문에 답변했습니다.',
   'kind.service_disabled.title': '플랫폼에서 서비스를 중지했습니다',
   'kind.service_disabled.text': '“{name}”의 판매가 중지되었습니다: {reason}',
+  'kind.service_question_hidden.title': '플랫폼에서 질문과 답변을 숨겼습니다',
+  'kind.service_question_hidden.text': '“{name}” 페이지에 더 이상 표시되지 않습니다: {reason}',
   'kind.import_done.title': '가져오기 완료',
   'kind.import_done.text': '“{name}”의 상품 {count}건을 가져왔습니다.',
   'kind.review_requested.title': '심사 대기 항목이 있습니다',

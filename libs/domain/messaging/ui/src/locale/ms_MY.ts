@@ -279,6 +279,8 @@ export default {
   'kind.service_question_answered.text': 'Penyedia telah menjawab soalan anda tentang “{name}”.',
   'kind.service_disabled.title': 'Perkhidmatan telah dinyahaktifkan oleh platform',
   'kind.service_disabled.text': '“{name}” tiada lagi di pasaran: {reason}',
+  'kind.service_question_hidden.title': 'Platform menyembunyikan satu soal jawab',
+  'kind.service_question_hidden.text': 'Tidak lagi dipaparkan di halaman “{name}”: {reason}',
   'kind.import_done.title': 'Import selesai',
   'kind.import_done.text': '{count} produk daripada “{name}” telah diimport.',
   'kind.review_requested.title': 'Ada perkara menunggu semakan',

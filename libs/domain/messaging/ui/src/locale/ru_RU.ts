@@ -286,6 +286,8 @@ export default {
   'kind.service_question_answered.text': 'Поставщик ответил на ваш вопрос об услуге «{name}».',
   'kind.service_disabled.title': 'Услуга отключена платформой',
   'kind.service_disabled.text': '«{name}»: снято с площадки. {reason}',
+  'kind.service_question_hidden.title': 'Платформа скрыла вопрос с ответом',
+  'kind.service_question_hidden.text': 'Его больше нет на странице «{name}»: {reason}',
   'kind.import_done.title': 'Импорт завершён',
   'kind.import_done.text': 'Импортировано товаров из «{name}»: {count}.',
   'kind.review_requested.title': 'Ожидается проверка',

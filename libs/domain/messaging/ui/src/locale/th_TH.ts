@@ -242,6 +242,8 @@ export default {
   'kind.service_question_answered.text': 'ผู้ให้บริการตอบคำถามของคุณเกี่ยวกับ “{name}” แล้ว',
   'kind.service_disabled.title': 'แพลตฟอร์มปิดใช้งานบริการ',
   'kind.service_disabled.text': '“{name}” ถูกนำออกจากตลาด: {reason}',
+  'kind.service_question_hidden.title': 'แพลตฟอร์มซ่อนคำถามและคำตอบ',
+  'kind.service_question_hidden.text': 'ไม่แสดงบนหน้า “{name}” อีกต่อไป: {reason}',
   'kind.import_done.title': 'นำเข้าเสร็จแล้ว',
   'kind.import_done.text': 'นำเข้าสินค้า {count} รายการจาก “{name}” แล้ว',
   'kind.review_requested.title': 'มีรายการรอตรวจสอบ',

@@ -254,6 +254,8 @@ export default {
   'kind.service_question_answered.text': 'Nhà cung cấp đã trả lời câu hỏi của bạn về “{name}”.',
   'kind.service_disabled.title': 'Dịch vụ bị nền tảng vô hiệu hóa',
   'kind.service_disabled.text': '“{name}” đã bị gỡ khỏi sàn: {reason}',
+  'kind.service_question_hidden.title': 'Nền tảng đã ẩn một câu hỏi và câu trả lời',
+  'kind.service_question_hidden.text': 'Không còn trên trang “{name}”: {reason}',
   'kind.import_done.title': 'Nhập hoàn tất',
   'kind.import_done.text': 'Đã nhập {count} sản phẩm của “{name}”.',
   'kind.review_requested.title': 'Có mục chờ xét duyệt',

@@ -239,6 +239,8 @@ export default {
   'kind.service_question_answered.text': '服务商回复了您关于“{name}”的问题。',
   'kind.service_disabled.title': '服务已被平台停用',
   'kind.service_disabled.text': '“{name}”已下架：{reason}',
+  'kind.service_question_hidden.title': '平台已隐藏一条问答',
+  'kind.service_question_hidden.text': '“{name}”页面上的一条问答已被隐藏：{reason}',
   'kind.import_done.title': '导入完成',
   'kind.import_done.text': '“{name}”中的 {count} 个产品已导入。',
   'kind.review_requested.title': '有内容待审核',

@@ -69,6 +69,13 @@ export const serviceAdmin = defineManifest({
       ...work,
     },
     {
+      path: '/service-questions',
+      lazy: () => import('./question/question-review-list.screen'),
+      plain: true,
+      titleKey: 'question.review.title',
+      ...work,
+    },
+    {
       path: '/service-categories',
       lazy: () => import('./category/category-list.screen'),
       plain: true,

@@ -128,6 +128,7 @@ export default {
   'document.customsReceipt': 'Unklare Zollantworten',
   'document.serviceCategory': 'Dienstleistungskategorien',
   'document.serviceOrder': 'Dienstleistungsaufträge',
+  'document.serviceQuestion': 'Fragen zu Dienstleistungen',
   'document.afterSalesCase': 'Reklamationen von Dienstleistungen',
   'document.store': 'Shops',
   'document.thread': 'Verhandlungen',

@@ -127,6 +127,7 @@ export default {
   'document.customsReceipt': 'Customs receipts to place',
   'document.serviceCategory': 'Service categories',
   'document.serviceOrder': 'Service orders',
+  'document.serviceQuestion': 'Service questions',
   'document.afterSalesCase': 'After-sales of services',
   'document.store': 'Stores',
   'document.thread': 'Negotiations',

@@ -128,6 +128,7 @@ export default {
   'document.customsReceipt': 'Acuses de aduana por asignar',
   'document.serviceCategory': 'Categorías de servicios',
   'document.serviceOrder': 'Pedidos de servicios',
+  'document.serviceQuestion': 'Preguntas sobre servicios',
   'document.afterSalesCase': 'Posventa de servicios',
   'document.store': 'Tiendas',
   'document.thread': 'Negociaciones',

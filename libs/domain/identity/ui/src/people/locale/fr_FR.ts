@@ -130,6 +130,7 @@ export default {
   'document.customsReceipt': 'Accusés de la douane à attribuer',
   'document.serviceCategory': 'Catégories de prestations',
   'document.serviceOrder': 'Commandes de services',
+  'document.serviceQuestion': 'Questions sur les prestations',
   'document.afterSalesCase': 'Après-vente des services',
   'document.store': 'Boutiques',
   'document.thread': 'Négociations',

@@ -128,6 +128,7 @@ export default {
   'document.customsReceipt': 'Tanda terima pabean yang perlu ditangani',
   'document.serviceCategory': 'Kategori layanan',
   'document.serviceOrder': 'Pesanan layanan',
+  'document.serviceQuestion': 'Pertanyaan layanan',
   'document.afterSalesCase': 'Purnajual layanan',
   'document.store': 'Toko',
   'document.thread': 'Negosiasi',

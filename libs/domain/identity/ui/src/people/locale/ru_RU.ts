@@ -128,6 +128,7 @@ export default {
   'document.customsReceipt': 'Неопознанные квитанции таможни',
   'document.serviceCategory': 'Категории услуг',
   'document.serviceOrder': 'Заказы услуг',
+  'document.serviceQuestion': 'Вопросы об услугах',
   'document.afterSalesCase': 'Претензии по услугам',
   'document.store': 'Магазины',
   'document.thread': 'Переговоры',

@@ -128,6 +128,7 @@ export default {
   'document.customsReceipt': 'Phản hồi hải quan cần xử lý',
   'document.serviceCategory': 'Danh mục dịch vụ',
   'document.serviceOrder': 'Đơn dịch vụ',
+  'document.serviceQuestion': 'Câu hỏi về dịch vụ',
   'document.afterSalesCase': 'Hậu mãi dịch vụ',
   'document.store': 'Cửa hàng',
   'document.thread': 'Đàm phán',

@@ -128,6 +128,7 @@ export default {
   'document.customsReceipt': '待处理海关回执',
   'document.serviceCategory': '服务类目',
   'document.serviceOrder': '服务订单',
+  'document.serviceQuestion': '服务问答',
   'document.afterSalesCase': '服务售后',
   'document.store': '店铺',
   'document.thread': '洽谈',

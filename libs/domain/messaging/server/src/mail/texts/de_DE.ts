@@ -158,6 +158,7 @@ export const deDE: MailTexts = {
     service_review_result: 'Eine Dienstleistung wurde geprüft',
     service_question_asked: 'Eine Frage zu Ihrem Dienst',
     service_question_answered: 'Ihre Frage wurde beantwortet',
+    service_question_hidden: 'Die Plattform hat eine Ihrer Fragen mit Antwort ausgeblendet',
     service_disabled: 'Eine Dienstleistung wurde von der Plattform gesperrt',
     import_done: 'Ein Import ist abgeschlossen',
     review_requested: 'Etwas wartet auf Prüfung',

@@ -158,6 +158,7 @@ export const enUS: MailTexts = {
     service_review_result: 'A service was reviewed',
     service_question_asked: 'A question about your service',
     service_question_answered: 'Your question was answered',
+    service_question_hidden: 'A question and answer of yours was hidden by the platform',
     service_disabled: 'A service was disabled by the platform',
     import_done: 'An import is finished',
     review_requested: 'Something is waiting for review',

@@ -158,6 +158,7 @@ export const esES: MailTexts = {
     service_review_result: 'Se ha revisado un servicio',
     service_question_asked: 'Una pregunta sobre su servicio',
     service_question_answered: 'Su pregunta tiene respuesta',
+    service_question_hidden: 'La plataforma ha ocultado una de sus preguntas y respuestas',
     service_disabled: 'La plataforma ha desactivado un servicio',
     import_done: 'Ha terminado una importación',
     review_requested: 'Hay algo pendiente de revisión',

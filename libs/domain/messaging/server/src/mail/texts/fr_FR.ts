@@ -158,6 +158,7 @@ export const frFR: MailTexts = {
     service_review_result: 'Un service a été examiné',
     service_question_asked: 'Une question sur votre service',
     service_question_answered: 'Une réponse à votre question',
+    service_question_hidden: 'La plateforme a masqué une de vos questions-réponses',
     service_disabled: 'Un service a été désactivé par la plateforme',
     import_done: 'Une importation est terminée',
     review_requested: 'Un élément attend d’être examiné',

@@ -158,6 +158,7 @@ export const inID: MailTexts = {
     service_review_result: 'Hasil peninjauan layanan',
     service_question_asked: 'Pertanyaan tentang layanan Anda',
     service_question_answered: 'Pertanyaan Anda telah dijawab',
+    service_question_hidden: 'Platform menyembunyikan tanya jawab Anda',
     service_disabled: 'Layanan dinonaktifkan oleh platform',
     import_done: 'Impor selesai',
     review_requested: 'Ada yang menunggu peninjauan',

@@ -158,6 +158,7 @@ export const itIT: MailTexts = {
     service_review_result: 'Un servizio è stato esaminato',
     service_question_asked: 'Una domanda sul suo servizio',
     service_question_answered: 'La sua domanda ha una risposta',
+    service_question_hidden: 'La piattaforma ha nascosto una sua domanda con risposta',
     service_disabled: 'Un servizio è stato disattivato dalla piattaforma',
     import_done: 'Un’importazione è terminata',
     review_requested: 'Qualcosa attende di essere esaminato',

@@ -154,6 +154,7 @@ export const jaJP: MailTexts = {
     service_review_result: 'サービスの審査結果',
     service_question_asked: 'サービスへの質問が届きました',
     service_question_answered: '質問に回答がありました',
+    service_question_hidden: '質問と回答が運営により非表示になりました',
     service_disabled: 'サービスがプラットフォームにより停止されました',
     import_done: '取り込みが完了しました',
     review_requested: '審査待ちの案件があります',

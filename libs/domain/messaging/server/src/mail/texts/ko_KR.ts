@@ -154,6 +154,7 @@ export const koKR: MailTexts = {
     service_review_result: '서비스가 심사되었습니다',
     service_question_asked: '서비스에 대한 질문이 도착했습니다',
     service_question_answered: '질문에 답변이 달렸습니다',
+    service_question_hidden: '플랫폼이 질문과 답변을 숨겼습니다',
     service_disabled: '플랫폼이 서비스를 중지했습니다',
     import_done: '가져오기가 완료되었습니다',
     review_requested: '심사 대기 건이 있습니다',

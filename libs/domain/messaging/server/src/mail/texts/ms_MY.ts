@@ -158,6 +158,7 @@ export const msMY: MailTexts = {
     service_review_result: 'Keputusan semakan perkhidmatan',
     service_question_asked: 'Soalan tentang perkhidmatan anda',
     service_question_answered: 'Soalan anda telah dijawab',
+    service_question_hidden: 'Platform menyembunyikan soal jawab anda',
     service_disabled: 'Perkhidmatan dinyahaktifkan oleh platform',
     import_done: 'Import telah selesai',
     review_requested: 'Ada perkara menunggu semakan',

@@ -158,6 +158,7 @@ export const ruRU: MailTexts = {
     service_review_result: 'Услуга проверена',
     service_question_asked: 'Вопрос о вашей услуге',
     service_question_answered: 'На ваш вопрос ответили',
+    service_question_hidden: 'Платформа скрыла ваш вопрос с ответом',
     service_disabled: 'Услуга отключена площадкой',
     import_done: 'Импорт завершён',
     review_requested: 'Требуется проверка',

@@ -147,6 +147,7 @@ export const thTH: MailTexts = {
     service_review_result: 'ผลการตรวจสอบบริการ',
     service_question_asked: 'มีคำถามเกี่ยวกับบริการของคุณ',
     service_question_answered: 'คำถามของคุณได้รับคำตอบแล้ว',
+    service_question_hidden: 'แพลตฟอร์มซ่อนคำถามและคำตอบของคุณ',
     service_disabled: 'แพลตฟอร์มระงับบริการ',
     import_done: 'นำเข้าข้อมูลเสร็จแล้ว',
     review_requested: 'มีรายการรอตรวจสอบ',

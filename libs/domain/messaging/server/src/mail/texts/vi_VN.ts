@@ -158,6 +158,7 @@ export const viVN: MailTexts = {
     service_review_result: 'Kết quả duyệt dịch vụ',
     service_question_asked: 'Câu hỏi về dịch vụ của bạn',
     service_question_answered: 'Câu hỏi của bạn đã được trả lời',
+    service_question_hidden: 'Nền tảng đã ẩn một câu hỏi và câu trả lời của bạn',
     service_disabled: 'Dịch vụ bị nền tảng vô hiệu hóa',
     import_done: 'Nhập dữ liệu đã hoàn tất',
     review_requested: 'Có mục chờ duyệt',

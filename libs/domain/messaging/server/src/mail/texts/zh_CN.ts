@@ -135,6 +135,7 @@ export const zhCN: MailTexts = {
     service_review_result: '服务审核结果',
     service_question_asked: '有人咨询您的服务',
     service_question_answered: '您的问题已得到回复',
+    service_question_hidden: '平台已隐藏您的一条问答',
     service_disabled: '服务已被平台停用',
     import_done: '导入已完成',
     review_requested: '有待审核事项',

@@ -2,7 +2,9 @@ import { lazy } from 'react'
 import {
   SERVICE_QUESTION_STATUSES,
   serviceQuestionAnswer,
+  serviceQuestionHide,
   serviceQuestionPage,
+  serviceQuestionShow,
   serviceQuestionStatusCount,
   serviceRoutes,
   type ServiceQuestionAction,
@@ -17,24 +19,27 @@ import { WhenCell } from '../service/service-cells'
 import styles from './question.module.css'
 
 const COLUMNS = ['question', 'service', 'asker', 'status', 'askedAt'] as const
+const REVIEWED = ['question', 'service', 'provider', 'asker', 'status', 'askedAt'] as const
 const AnswerForm = lazy(() => import('./answer-form'))
+const HideForm = lazy(() => import('./hide-form'))
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 export const questionEntity = defineEntity<
   ServiceQuestionRow,
   ServiceQuestionStatus,
-  (typeof COLUMNS)[number],
+  (typeof REVIEWED)[number],
   never,
   ServiceQuestionAction,
-  'provider'
+  'provider' | 'operator'
 >({
   name: 'serviceQuestion',
   statuses: SERVICE_QUESTION_STATUSES,
-  tones: { open: 'warning', answered: 'success' },
+  tones: { open: 'warning', answered: 'success', hidden: 'danger' },
   nameOf: row => row.no,
   columns: {
     question: { render: row => <QuestionCell row={row} /> },
     service: { render: row => <ServiceCell row={row} /> },
+    provider: { render: row => row.providerName },
     asker: { render: row => row.askerName },
     status: { render: row => <EntityStatus entity={questionEntity} status={row.status} /> },
     askedAt: { render: row => <WhenCell at={row.askedAt} /> },
@@ -52,8 +57,18 @@ export const questionEntity = defineEntity<
         published: values['published'] === true,
       }),
     }),
+    hide: entityAction<ServiceQuestionRow, typeof serviceQuestionHide>({
+      endpoint: serviceQuestionHide,
+      emphasis: 'danger',
+      Form: HideForm,
+      input: ({ id, version }, values) => ({ id, version, reason: textOf(values['note']) }),
+    }),
+    show: entityAction<ServiceQuestionRow, typeof serviceQuestionShow>({
+      endpoint: serviceQuestionShow,
+      input: ({ id, version }) => ({ id, version }),
+    }),
   },
-  audiences: { provider: { columns: COLUMNS } },
+  audiences: { provider: { columns: COLUMNS }, operator: { columns: REVIEWED, tabs: ['answered', 'hidden'] } },
   usePage: query =>
     useEndpoint(
       serviceQuestionPage,
@@ -81,6 +96,15 @@ export const questionEntity = defineEntity<
   },
 })
 
+/** The same questions as the operators read about them. */
+export const questionReviewEntity: typeof questionEntity = {
+  ...questionEntity,
+  useTexts() {
+    const t = useT('serviceWork')
+    return { ...questionEntity.useTexts(), title: t('question.review.title'), emptyHint: t('question.review.empty') }
+  },
+}
+
 interface CellProps {
   row: ServiceQuestionRow
 }
@@ -91,7 +115,11 @@ function QuestionCell({ row }: CellProps) {
     <span className={styles['question']}>
       <span>{row.question}</span>
       {row.answer !== null && <span className={styles['answer']}>{row.answer}</span>}
-      {row.published && <span className={styles['shown']}>{t('question.published')}</span>}
+      {row.status === 'hidden' ? (
+        <span className={styles['hidden']}>{t('question.hidden', { reason: row.hiddenReason ?? '' })}</span>
+      ) : (
+        row.published && <span className={styles['shown']}>{t('question.published')}</span>
+      )}
     </span>
   )
 }
