@@ -49,8 +49,8 @@ import { LANGUAGE_READERS, languageTextMachine } from '@tradeport/domain/languag
 import {
   CATEGORY_EDITORS,
   serviceCategoryMachine,
-  serviceMachine,
   serviceQuestionMachine,
+  serviceMachine,
 } from '@tradeport/domain/service-market/rules'
 import { afterSalesMachine, serviceOrderMachine } from '@tradeport/domain/service-order/rules'
 import { SERVICE_ORDER_READERS } from '@tradeport/domain/service-order/server'
@@ -81,11 +81,11 @@ const MACHINES: readonly RoleMachine[] = [
   reportMachine,
   languageTextMachine,
   serviceCategoryMachine,
-  // Before `service`, with whose name its own begins.
+  // Before `service`, with whose name theirs begin.
   serviceOrderMachine,
   afterSalesMachine,
-  serviceMachine,
   serviceQuestionMachine,
+  serviceMachine,
   // Before `agreement`, with whose name its own begins.
   agreementTemplateMachine,
   agreementMachine,

@@ -142,6 +142,7 @@ export const SAME_ACTION: Readonly<Record<string, (typeof PERMISSION_ACTIONS)[nu
   activate: 'enable',
   agree: 'approve',
   amend: 'update',
+  answer: 'reply',
   apply: 'submit',
   approve_pass: 'approve',
   approve_publish: 'publish',
