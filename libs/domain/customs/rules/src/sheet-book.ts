@@ -14,16 +14,19 @@ import { containersOfPart, type Drawn, type DrawnForm } from './conversion'
 import {
   PAPER_KINDS,
   lineProblem,
+  problemAt,
   paperFieldOf,
   paperProblems,
   readPapers,
+  textOf,
   type BookProblem,
   type BookSheet,
   type FieldWords,
+  type Finding,
   type PaperKind,
 } from './sheet-papers'
 import { columnLetters, fieldOf, fieldText, type SheetValue } from './sheet-columns'
-import { isOwnFault, readDeclarationSheet, sheetIssues, type SheetProblem, type SheetReading } from './sheet-import'
+import { isOwnFault, readDeclarationSheet, sheetIssues, type SheetReading } from './sheet-import'
 
 type LineKind = 'item' | 'container'
 type SheetOf = 'head' | LineKind | PaperKind
@@ -31,8 +34,6 @@ type SheetOf = 'head' | LineKind | PaperKind
 export type { BookProblem, BookSheet, FieldWords } from './sheet-papers'
 
 const BY_WORDS = 0.9
-const SHOWN_VALUE = 80
-const textOf = (cell: SheetValue | undefined): string => String(cell ?? '').trim()
 
 const headNames: readonly string[] = Object.keys(HEAD_FIELDS)
 const isHeadName = (name: string): name is HeadFieldName => headNames.includes(name)
@@ -83,19 +84,9 @@ interface HeadReading {
   readonly problems: readonly BookProblem[]
 }
 
-const cellProblem = (
-  sheet: BookSheet,
-  row: number,
-  column: number,
-  { key, params }: Pick<SheetProblem, 'key' | 'params'>,
-): BookProblem => ({
-  sheet: sheet.name,
-  row: row + 1,
-  column: columnLetters(column),
-  header: textOf(sheet.rows[row]?.[0]).slice(0, SHOWN_VALUE),
-  value: textOf(sheet.rows[row]?.[column]).slice(0, SHOWN_VALUE),
-  ...{ key, params },
-})
+/** Of a sheet with the heading of each row before it. */
+const cellProblem = (sheet: BookSheet, row: number, column: number, finding: Finding): BookProblem =>
+  problemAt(sheet, [row, column], sheet.rows[row]?.[0], finding)
 
 /** One field a row: what it is called, and its value. */
 function readHead(sheet: BookSheet, words: FieldWords): HeadReading {

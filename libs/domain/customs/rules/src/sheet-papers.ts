@@ -41,7 +41,7 @@ const MOST: Readonly<Record<PaperKind, { max: number; key: SheetKey }>> = {
   document: { max: MAX_EDOCS, key: 'papers_count' },
 }
 const SHOWN_VALUE = 80
-const textOf = (cell: SheetValue | undefined): string => String(cell ?? '').trim()
+export const textOf = (cell: SheetValue | undefined): string => String(cell ?? '').trim()
 
 /** The field that a heading stands for: its name, its tag in the message, or a word of the pages. */
 export function paperFieldOf(kind: PaperKind, heading: string, words: FieldWords): string | undefined {
@@ -55,20 +55,26 @@ export function paperFieldOf(kind: PaperKind, heading: string, words: FieldWords
   return named(said) ?? (worded === undefined ? undefined : named(worded.toLowerCase()))
 }
 
-/** A finding at one cell of a sheet whose headings stand above its columns; rows and columns from 0. */
-export const lineProblem = (
+export type Finding = Pick<SheetProblem, 'key' | 'params'>
+
+/** A finding at one cell of a sheet, with what the cell `heading` says; rows and columns from 0. */
+export const problemAt = (
   sheet: BookSheet,
-  row: number,
-  column: number,
-  { key, params }: Pick<SheetProblem, 'key' | 'params'>,
+  [row, column]: readonly [row: number, column: number],
+  heading: SheetValue | undefined,
+  { key, params }: Finding,
 ): BookProblem => ({
   sheet: sheet.name,
   row: row + 1,
   column: columnLetters(column),
-  header: textOf(sheet.rows[0]?.[column]).slice(0, SHOWN_VALUE),
+  header: textOf(heading).slice(0, SHOWN_VALUE),
   value: textOf(sheet.rows[row]?.[column]).slice(0, SHOWN_VALUE),
   ...{ key, params },
 })
+
+/** Of a sheet whose headings stand above its columns. */
+export const lineProblem = (sheet: BookSheet, row: number, column: number, finding: Finding): BookProblem =>
+  problemAt(sheet, [row, column], sheet.rows[0]?.[column], finding)
 
 interface PaperRow {
   readonly row: number

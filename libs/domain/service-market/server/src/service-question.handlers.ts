@@ -3,6 +3,7 @@ import type * as serviceMarketContract from '@tradeport/domain/service-market/co
 import {
   MAX_OPEN_QUESTIONS,
   serviceRoutes,
+  type ServiceQuestionAction,
   type ServiceQuestionRow,
   type ServiceQuestionStatus,
 } from '@tradeport/domain/service-market/contract'
@@ -99,6 +100,24 @@ async function loadQuestion(ctx: ActorContext, id: string): Promise<ServiceQuest
   return row
 }
 
+interface Step {
+  action: ServiceQuestionAction
+  version: number
+  set: Partial<ServiceQuestion>
+  note?: string
+}
+
+async function step(ctx: ActorContext, row: ServiceQuestion, by: Step): Promise<ServiceQuestion> {
+  const next = await transition(ctx, {
+    ...{ table: serviceQuestion, machine: serviceQuestionMachine, documentType: DOCUMENT, row },
+    ...by,
+  })
+  tell(ctx, next)
+  return next
+}
+
+const changed = ({ id, version, status }: ServiceQuestion) => ({ id, version, status })
+
 export function questionHandlers({ providers }: ServiceMarketPorts): QuestionHandlers {
   /** @throws AppError `FT520404` for what visitors do not see. */
   const shownService = async (ctx: ActorContext, id: string) => {
@@ -160,11 +179,11 @@ export function questionHandlers({ providers }: ServiceMarketPorts): QuestionHan
 
     async serviceQuestionPage(ctx, input) {
       const { rows, count } = await pageRows(ctx, matching(ctx, input), sql`id desc`, input)
-      const companies = ctx.actor.kind === 'operator' ? rows.map(row => row.providerCompanyId) : []
-      const names = await providers.providersOf(ctx, [...new Set(companies)])
+      const companies = [...new Set(rows.map(row => row.providerCompanyId))]
+      const names = ctx.actor.kind === 'operator' ? await providers.providersOf(ctx, companies) : undefined
       return pageOf(
         input,
-        rows.map(row => rowDto(ctx, row, names.get(row.providerCompanyId)?.name ?? null)),
+        rows.map(row => rowDto(ctx, row, names?.get(row.providerCompanyId)?.name ?? null)),
         count,
       )
     },
@@ -178,14 +197,10 @@ export function questionHandlers({ providers }: ServiceMarketPorts): QuestionHan
 
     async serviceQuestionAnswer(ctx, { id, version, answer, published }) {
       const row = await loadQuestion(ctx, id)
-      const next = await transition(ctx, {
-        table: serviceQuestion,
-        machine: serviceQuestionMachine,
-        row,
+      const next = await step(ctx, row, {
         action: 'answer',
         version,
         set: { answer, published, answeredAt: ctx.now() },
-        documentType: DOCUMENT,
       })
       // Whoever asked is told what is new, not that it is shown to others.
       if (row.answer !== answer)
@@ -197,44 +212,24 @@ export function questionHandlers({ providers }: ServiceMarketPorts): QuestionHan
           link: { frontEnd: 'serviceMarket', route: serviceRoutes.publicService(row.serviceId) },
           dedupeKey: `service-question:${row.id}`,
         })
-      tell(ctx, next)
-      return { id: next.id, version: next.version, status: next.status }
+      return changed(next)
     },
 
     async serviceQuestionHide(ctx, { id, version, reason }) {
       const row = await loadQuestion(ctx, id)
-      const next = await transition(ctx, {
-        table: serviceQuestion,
-        machine: serviceQuestionMachine,
-        row,
-        action: 'hide',
-        version,
-        note: reason,
-        set: { hiddenReason: reason },
-        documentType: DOCUMENT,
-      })
+      const next = await step(ctx, row, { action: 'hide', version, note: reason, set: { hiddenReason: reason } })
       await ctx.notify({
         kind: 'service_question_hidden',
         to: { companyId: row.providerCompanyId, identity: 'provider' },
         params: { no: row.no, ...titlesOf(row), reason },
         link: { frontEnd: 'providerAdmin', route: serviceRoutes.questions },
       })
-      tell(ctx, next)
-      return { id: next.id, version: next.version, status: next.status }
+      return changed(next)
     },
 
     async serviceQuestionShow(ctx, { id, version }) {
-      const next = await transition(ctx, {
-        table: serviceQuestion,
-        machine: serviceQuestionMachine,
-        row: await loadQuestion(ctx, id),
-        action: 'show',
-        version,
-        set: { hiddenReason: null },
-        documentType: DOCUMENT,
-      })
-      tell(ctx, next)
-      return { id: next.id, version: next.version, status: next.status }
+      const row = await loadQuestion(ctx, id)
+      return changed(await step(ctx, row, { action: 'show', version, set: { hiddenReason: null } }))
     },
 
     async marketQuestions(ctx, input) {
