@@ -135,3 +135,13 @@ test('a click that comes before the answer waits for it', async () => {
   await waitFor(() => expect(questions.map(question => question.title)).toEqual(['Not part of your plan']))
   expect(document.body.hasAttribute('data-exported')).toBe(false)
 })
+
+test('an answer that comes while somebody is on the button leaves them there', async () => {
+  let letGo = () => undefined as void
+  const held = new Promise<void>(resolve => (letGo = resolve))
+  await shown(ability({ remaining: 2 }), held)
+  act(() => button().focus())
+  letGo()
+  await waitFor(() => expect(screen.getByRole('tooltip').textContent).toBe('Left: 2'))
+  expect(document.activeElement).toBe(button())
+})

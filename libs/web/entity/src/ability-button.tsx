@@ -26,17 +26,19 @@ export function AbilityButton(props: AbilityButtonProps) {
     setChecking(false)
     if (goesOn) onClick()
   }
-  const button = (
-    <Button
-      variant={primary ? 'primary' : 'secondary'}
-      size="small"
-      loading={loading || checking}
-      icon={result === null ? icon : <LockIcon size={16} />}
-      onClick={() => void press()}
-    >
-      {children}
-    </Button>
+  const left = remaining === null ? '' : t('ability.left', { count: remaining })
+  return (
+    // Around the button from the beginning: were it put there once the answer comes, the button would lose the focus.
+    <Tooltip content={message || left}>
+      <Button
+        variant={primary ? 'primary' : 'secondary'}
+        size="small"
+        loading={loading || checking}
+        icon={result === null ? icon : <LockIcon size={16} />}
+        onClick={() => void press()}
+      >
+        {children}
+      </Button>
+    </Tooltip>
   )
-  const hint = message || (remaining === null ? '' : t('ability.left', { count: remaining }))
-  return hint ? <Tooltip content={hint}>{button}</Tooltip> : button
 }

@@ -14,6 +14,7 @@ import styles from './tooltip.module.css'
 import { type Place, tooltipPlace } from './tooltip-place'
 
 export interface TooltipProps {
+  /** What it says; with nothing to say it stays closed, so that what it describes need not be drawn anew once there is something. */
   content: ReactNode
   /** `end` beside a narrow column; above by default. */
   side?: 'above' | 'end' | undefined
@@ -29,6 +30,7 @@ export function Tooltip({ content, side = 'above', children }: TooltipProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [open, setOpen] = useState(false)
   const [place, setPlace] = useState<Place | null>(null)
+  const hasWords = Boolean(content)
 
   const later = (next: boolean) => {
     clearTimeout(timer.current)
@@ -62,8 +64,9 @@ export function Tooltip({ content, side = 'above', children }: TooltipProps) {
       onFocus={() => later(true)}
       onBlur={() => later(false)}
     >
-      {cloneElement(children, { 'aria-describedby': open ? id : children.props['aria-describedby'] })}
+      {cloneElement(children, { 'aria-describedby': open && hasWords ? id : children.props['aria-describedby'] })}
       {open &&
+        hasWords &&
         createPortal(
           <div
             ref={tip}
