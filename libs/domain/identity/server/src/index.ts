@@ -24,6 +24,7 @@ import { memberHandlers } from './member.handlers'
 import { viewAsHandlers } from './view-as.handlers'
 import { registrationHandlers } from './registration.handlers'
 import { registrationTimers } from './registration.jobs'
+import { signInRetention } from './retention.jobs'
 import { ssoClientHandlers } from './sso-client.handlers'
 import { securityHandlers } from './security.handlers'
 
@@ -62,6 +63,7 @@ export const identityServer = defineServerModule({
     grantTimer,
     standingTimer(ports),
     emptyLeftAccounts(ports.accounts),
+    signInRetention,
   ],
 })
 

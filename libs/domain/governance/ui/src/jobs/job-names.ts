@@ -19,6 +19,7 @@ export const JOB_NAMES = [
   'identity-registration-timers',
   'identity-standings',
   'identity.empty_left_accounts',
+  'identity.forget-sign-ins',
   'identity.endGrants',
   'language.forget-imports',
   'membership.end',

@@ -54,6 +54,7 @@ export default {
   'job.identity-registration-timers': 'Fristen von Registrierungen überwachen',
   'job.identity-standings': 'Eingeschränkte und gesperrte Unternehmen abgleichen',
   'job.identity.empty_left_accounts': 'Gelöschte Konten leeren',
+  'job.identity.forget-sign-ins': 'Alte Anmeldungen, Sitzungen und Codes löschen',
   'job.language.forget-imports': 'Alte Textimporte vergessen',
   'job.membership.end': 'Abgelaufene Mitgliedschaften beenden',
   'job.membership.expire-orders': 'Unbezahlte Mitgliedschaftsbestellungen aufheben',

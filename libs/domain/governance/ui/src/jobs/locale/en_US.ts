@@ -52,6 +52,7 @@ export default {
   'job.identity-registration-timers': 'Watch the deadlines of registrations',
   'job.identity-standings': 'Carry over which companies are restricted or suspended',
   'job.identity.empty_left_accounts': 'Empty accounts that were deleted',
+  'job.identity.forget-sign-ins': 'Forget old sign-ins, sessions and codes',
   'job.language.forget-imports': 'Forget old imports of texts',
   'job.membership.end': 'End memberships that ran out',
   'job.membership.expire-orders': 'Cancel membership orders that nobody paid',

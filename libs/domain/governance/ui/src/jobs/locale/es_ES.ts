@@ -54,6 +54,7 @@ export default {
   'job.identity-registration-timers': 'Vigilar plazos de registros',
   'job.identity-standings': 'Trasladar qué empresas están limitadas o suspendidas',
   'job.identity.empty_left_accounts': 'Vaciar cuentas eliminadas',
+  'job.identity.forget-sign-ins': 'Olvidar inicios de sesión, sesiones y códigos antiguos',
   'job.language.forget-imports': 'Olvidar importaciones de textos',
   'job.membership.end': 'Cerrar membresías vencidas',
   'job.membership.expire-orders': 'Cancelar pedidos de membresía sin pagar',

@@ -54,6 +54,7 @@ export default {
   'job.identity-registration-timers': 'Surveiller les délais d’inscription',
   'job.identity-standings': 'Reporter les entreprises restreintes ou suspendues',
   'job.identity.empty_left_accounts': 'Vider les comptes supprimés',
+  'job.identity.forget-sign-ins': 'Oublier les anciennes connexions, sessions et codes',
   'job.language.forget-imports': 'Oublier les anciens imports de textes',
   'job.membership.end': 'Clore les adhésions échues',
   'job.membership.expire-orders': 'Annuler les commandes d’adhésion impayées',

@@ -54,6 +54,7 @@ export default {
   'job.identity-registration-timers': 'Pantau tenggat pendaftaran',
   'job.identity-standings': 'Selaraskan perusahaan yang dibatasi atau ditangguhkan',
   'job.identity.empty_left_accounts': 'Kosongkan akun yang dihapus',
+  'job.identity.forget-sign-ins': 'Hapus catatan masuk, sesi, dan kode lama',
   'job.language.forget-imports': 'Hapus impor teks lama',
   'job.membership.end': 'Akhiri keanggotaan yang habis',
   'job.membership.expire-orders': 'Batalkan pesanan keanggotaan tak dibayar',

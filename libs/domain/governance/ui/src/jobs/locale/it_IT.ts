@@ -55,6 +55,7 @@ export default {
   'job.identity-registration-timers': 'Controllare le scadenze delle registrazioni',
   'job.identity-standings': 'Riportare le aziende limitate o sospese',
   'job.identity.empty_left_accounts': 'Svuotare gli account eliminati',
+  'job.identity.forget-sign-ins': 'Dimenticare accessi, sessioni e codici vecchi',
   'job.language.forget-imports': 'Eliminare le vecchie importazioni di testi',
   'job.membership.end': 'Chiudere le adesioni scadute',
   'job.membership.expire-orders': 'Annullare gli ordini di adesione non pagati',

@@ -54,6 +54,7 @@ export default {
   'job.identity-registration-timers': '登録期限の確認',
   'job.identity-standings': '制限・停止中の会社の反映',
   'job.identity.empty_left_accounts': '削除済みアカウントの消去',
+  'job.identity.forget-sign-ins': '古いサインイン記録・セッション・コードを消去',
   'job.language.forget-imports': '古いテキスト取込の削除',
   'job.membership.end': '期限切れ会員の終了',
   'job.membership.expire-orders': '未払いの会員注文の取り消し',

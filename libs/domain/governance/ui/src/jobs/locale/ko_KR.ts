@@ -54,6 +54,7 @@ export default {
   'job.identity-registration-timers': '등록 기한 확인',
   'job.identity-standings': '제한·정지된 회사 반영',
   'job.identity.empty_left_accounts': '삭제된 계정 비우기',
+  'job.identity.forget-sign-ins': '오래된 로그인 기록, 세션, 코드 삭제',
   'job.language.forget-imports': '오래된 텍스트 가져오기 삭제',
   'job.membership.end': '만료된 멤버십 종료',
   'job.membership.expire-orders': '미결제 멤버십 주문 취소',

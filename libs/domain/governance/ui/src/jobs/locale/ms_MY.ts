@@ -54,6 +54,7 @@ export default {
   'job.identity-registration-timers': 'Pantau tarikh akhir pendaftaran',
   'job.identity-standings': 'Selaraskan syarikat yang dihadkan atau digantung',
   'job.identity.empty_left_accounts': 'Kosongkan akaun yang dipadam',
+  'job.identity.forget-sign-ins': 'Padam rekod log masuk, sesi dan kod lama',
   'job.language.forget-imports': 'Padam import teks lama',
   'job.membership.end': 'Tamatkan keahlian luput',
   'job.membership.expire-orders': 'Batalkan pesanan keahlian tidak dibayar',

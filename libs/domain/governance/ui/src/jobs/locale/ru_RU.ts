@@ -54,6 +54,7 @@ export default {
   'job.identity-registration-timers': 'Следить за сроками регистраций',
   'job.identity-standings': 'Учесть ограниченные и приостановленные компании',
   'job.identity.empty_left_accounts': 'Очистить удалённые учётные записи',
+  'job.identity.forget-sign-ins': 'Удаление старых записей о входах, сеансов и кодов',
   'job.language.forget-imports': 'Удалить старые импорты текстов',
   'job.membership.end': 'Завершить истёкшие подписки',
   'job.membership.expire-orders': 'Отменить неоплаченные заказы подписки',

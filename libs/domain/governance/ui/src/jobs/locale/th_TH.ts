@@ -54,6 +54,7 @@ export default {
   'job.identity-registration-timers': 'ตรวจกำหนดเวลาการลงทะเบียน',
   'job.identity-standings': 'ปรับสถานะบริษัทที่ถูกจำกัดหรือระงับ',
   'job.identity.empty_left_accounts': 'ล้างบัญชีที่ถูกลบ',
+  'job.identity.forget-sign-ins': 'ลบบันทึกการเข้าสู่ระบบ เซสชัน และรหัสเก่า',
   'job.language.forget-imports': 'ลบการนำเข้าข้อความเก่า',
   'job.membership.end': 'สิ้นสุดสมาชิกที่หมดอายุ',
   'job.membership.expire-orders': 'ยกเลิกคำสั่งซื้อสมาชิกที่ไม่ชำระ',

@@ -54,6 +54,7 @@ export default {
   'job.identity-registration-timers': 'Theo dõi hạn đăng ký',
   'job.identity-standings': 'Cập nhật công ty bị hạn chế hoặc đình chỉ',
   'job.identity.empty_left_accounts': 'Xóa dữ liệu tài khoản đã hủy',
+  'job.identity.forget-sign-ins': 'Xóa lượt đăng nhập, phiên và mã cũ',
   'job.language.forget-imports': 'Xóa các lần nhập văn bản cũ',
   'job.membership.end': 'Kết thúc gói thành viên hết hạn',
   'job.membership.expire-orders': 'Hủy đơn thành viên chưa thanh toán',

@@ -54,6 +54,7 @@ export default {
   'job.identity-registration-timers': '检查注册期限',
   'job.identity-standings': '同步受限和停用公司的状态',
   'job.identity.empty_left_accounts': '清空已注销账号',
+  'job.identity.forget-sign-ins': '清除过期的登录记录、会话和验证码',
   'job.language.forget-imports': '清除旧的文本导入',
   'job.membership.end': '结束到期会员',
   'job.membership.expire-orders': '取消未付款的会员订单',
