@@ -82,11 +82,12 @@ const FRAME = /^(begin|commit|rollback|set)\b|user_session|^(select|insert) .*id
 
 /** Where a statement also keeps its row under the key of the call: what the bare route leaves out. */
 const KEEPING = /, kept as \(\s*insert into idempotency_record.*?\)\s*(?=select \* from outcome$)/s
-const KEY_VALUES = 4
 
+/** The work alone, with the values it still names. */
 function withoutKeeping({ text, values }: Statement): Statement {
   const own = text.trim().replace(KEEPING, ' ')
-  return own === text.trim() ? { text, values } : { text: own, values: values.slice(0, -KEY_VALUES) }
+  const named = Array.from(own.matchAll(/\$(\d+)/g), ([, n]) => Number(n))
+  return { text: own, values: values.slice(0, Math.max(0, ...named)) }
 }
 
 /**

@@ -210,6 +210,18 @@ export interface Abilities {
   use(ctx: ActorContext, ability: string): Promise<((usedFor: UsedFor) => Promise<void>) | undefined>
 }
 
+/** Who called a little while ago, and how a statement sees for itself that they still may. */
+export interface Standing {
+  actor: Actor
+  /**
+   * SQL that is true while everything that says who the caller is stands as it stood then; its own parameters begin at `$first`.
+   * Always the same text for the same `first`.
+   */
+  check(first: number): string
+  /** Of its parameters. */
+  values: readonly unknown[]
+}
+
 /** Turns a presented token into an actor. Implemented by the identity domain. */
 export interface Authenticator {
   /**
@@ -217,4 +229,10 @@ export interface Authenticator {
    * @throws AppError `global400001` for an unknown or ended token, `UPT400001` / `UPT400002` for a deleted or disabled account.
    */
   authenticate(token: string, region: RegionConfig, now: Date): Promise<Actor>
+  /**
+   * Without asking the database, so that nothing may be told or done on it alone: only what a statement changes that makes its `check`.
+   *
+   * @returns undefined for whom it does not know, operators among them.
+   */
+  recall(token: string, region: RegionConfig, now: Date): Standing | undefined
 }

@@ -6,6 +6,7 @@ export {
   type ActorContext,
   type AuditRequest,
   type Authenticator,
+  type Standing,
   type DocumentEventRequest,
   type LiveEvent,
   type LiveTarget,

@@ -11,7 +11,7 @@ import { openEventStream } from './event-stream'
 import type { LiveHub } from './live'
 import { IDEMPOTENCY_KEY, answerKept, keepAnswer, requestHash, type CallKey } from './idempotency'
 import type { CallExtras, ServerModule } from './module'
-import { changeOf, makeChange } from './one-statement'
+import { changeOf, makeChange, makeChangeAtOnce, type StatedChange } from './one-statement'
 import { callerOf, callerRegion, requestSourceOf, userAgentOf } from './request-facts'
 import { errorTextFor, fieldTextFor, type Reader } from './server-texts'
 import { httpStatusOf, invalidInputCode } from './answer-codes'
@@ -34,6 +34,8 @@ type AnyHandler = (ctx: ActorContext, input: unknown, extras: CallExtras) => Pro
 interface Route {
   endpoint: Endpoint
   handler: AnyHandler
+  /** Where its whole work is one statement, which also keeps its answer. */
+  stated: StatedChange | undefined
   /** The whole answer as JSON, for what the handler returns. */
   write(result: unknown): string
 }
@@ -60,7 +62,8 @@ export function mount<Ports, C extends object>(
     }
     const handler = handlers[name]
     if (!handler) throw new Error(`${endpoint.name} has no handler`)
-    const route: Route = { endpoint, handler, write: successWriter(endpoint) }
+    const stated = endpoint.replay && endpoint.ability === undefined ? changeOf(handler) : undefined
+    const route: Route = { endpoint, handler, stated, write: successWriter(endpoint) }
     const rateLimit = endpoint.rateLimit === undefined ? {} : { rateLimit: limitOf(endpoint, endpoint.rateLimit) }
     app.route({
       method: endpoint.method,
@@ -131,9 +134,8 @@ async function answer(route: Route, request: FastifyRequest, reply: FastifyReply
     const region = callerRegion(source, request)
     reader = { region, locale: reader.locale }
     const token = bearer(request)
-    const actor = await actorOf(endpoint, token, region, parts)
-    const facts: CallFacts = {
-      actor,
+    const factsOf = (caller: Actor): CallFacts => ({
+      actor: caller,
       region,
       locale: reader.locale,
       requestId: request.id,
@@ -141,28 +143,25 @@ async function answer(route: Route, request: FastifyRequest, reply: FastifyReply
       ip: request.ip,
       userAgent: userAgentOf(request),
       token,
-    }
+    })
+    const changed = await changedAtOnce(route, token, region, factsOf, input, request, parts)
+    if (changed !== undefined) return sendJson(reply, changed)
+    const actor = await actorOf(endpoint, token, region, parts)
+    const facts = factsOf(actor)
     tried = { facts, input }
     admit(endpoint, actor, request, parts)
     if (endpoint.stepUp) requireProof(actor, parts.clock())
-    // With the input in its issues, a field of a wrong type can be told from a missing one.
-    const parsed = z.safeParse(endpoint.input, input, { reportInput: true })
-    const fileNames = uploads?.files.map(({ field, fileName }) => [field, fileName]) ?? []
-    const unkeepable = [...unkeepableFields(input), ...unkeepableFields(Object.fromEntries(fileNames))]
-    if (!parsed.success || unkeepable.length > 0) {
-      const fieldErrors = [...unkeepable, ...(parsed.success ? [] : wrongFieldsOf(parsed.error))]
-      throw new AppError(invalidInputCode(endpoint.path), {}, { fieldErrors })
-    }
+    const parsed = parsedInput(endpoint, input, uploads?.files ?? [])
     const extras: CallExtras = { files: uploads?.files ?? [] }
     // What is paid for is counted with the work, also where that only reads.
     if (endpoint.writes || endpoint.ability !== undefined) {
-      return await change(route, parsed.data, extras, facts, request, reply, parts)
+      return await change(route, parsed, extras, facts, request, reply, parts)
     }
     const queue = new CommitQueue()
     const ctx = createContext(parts, facts, parts.pool, queue, parts.reads)
-    const result = await handler(ctx, parsed.data, extras).finally(() => queue.settle(parts))
+    const result = await handler(ctx, parsed, extras).finally(() => queue.settle(parts))
     if (endpoint.audit === 'read' && queue.audits === 0 && isActOfOffice(endpoint, actor))
-      await noteLook(ctx, endpoint, parsed.data, result)
+      await noteLook(ctx, endpoint, parsed, result)
     await queue.flush(parts)
     if (isFeed(result)) return await openFeed(result, request, reply)
     return send(reply, route, result)
@@ -170,6 +169,46 @@ async function answer(route: Route, request: FastifyRequest, reply: FastifyReply
     const fault = unstorableNumber(error, tried?.input, invalidInputCode(endpoint.path)) ?? error
     if (tried) await recordRefusal(endpoint, tried, fault, parts)
     return refuse(reply, fault, reader, endpoint.name, parts)
+  }
+}
+
+/** @throws AppError with what is wrong at which field. */
+function parsedInput(endpoint: Endpoint, input: unknown, files: readonly UploadedFile[]): unknown {
+  // With the input in its issues, a field of a wrong type can be told from a missing one.
+  const parsed = z.safeParse(endpoint.input, input, { reportInput: true })
+  const fileNames = files.map(({ field, fileName }) => [field, fileName])
+  const unkeepable = [...unkeepableFields(input), ...unkeepableFields(Object.fromEntries(fileNames))]
+  if (parsed.success && unkeepable.length === 0) return parsed.data
+  const fieldErrors = [...unkeepable, ...(parsed.success ? [] : wrongFieldsOf(parsed.error))]
+  throw new AppError(invalidInputCode(endpoint.path), {}, { fieldErrors })
+}
+
+/**
+ * A change of one statement, by somebody who is remembered and whose standing it checks itself: one trip to the database instead of two.
+ *
+ * @returns undefined wherever anything is in its way, a refusal as well: nothing was changed then that the ordinary way would change again.
+ */
+async function changedAtOnce(
+  { endpoint, stated, write }: Route,
+  token: string | null,
+  region: RegionConfig,
+  factsOf: (caller: Actor) => CallFacts,
+  input: unknown,
+  request: FastifyRequest,
+  parts: MountParts,
+): Promise<string | undefined> {
+  if (!stated || endpoint.stepUp || token === null) return undefined
+  const standing = parts.authenticator.recall(token, region, parts.clock())
+  if (!standing) return undefined
+  const facts = factsOf(standing.actor)
+  try {
+    admit(endpoint, standing.actor, request, parts)
+    const parsed = parsedInput(endpoint, input, [])
+    const call = callKeyOf(endpoint, facts, request, parsed, [])
+    return await makeChangeAtOnce(parts, facts, stated, parsed, call, write, standing)
+  } catch (error) {
+    if (error instanceof AppError) return undefined
+    throw error
   }
 }
 
@@ -260,20 +299,9 @@ async function change(
     const result = await inTransaction(parts, facts, handler)
     return send(reply, route, result)
   }
-  const key = request.headers['idempotency-key']
-  if (typeof key !== 'string' || !IDEMPOTENCY_KEY.test(key)) {
-    const wrong = { path: 'Idempotency-Key', rule: key === undefined ? 'required' : 'invalid_format' }
-    throw new AppError(invalidInputCode(endpoint.path), {}, { fieldErrors: [wrong] })
-  }
-  const call: CallKey = {
-    // Visitors have no name; what they send and the key itself keep their answers apart.
-    actor: facts.actor.userId ?? 'visitor',
-    key,
-    hash: requestHash(endpoint.name, facts.region.regionId, [input, extras.files.map(digestOf)]),
-  }
-  const asOneStatement = changeOf(route.handler)
-  if (asOneStatement && endpoint.ability === undefined && !isActOfOffice(endpoint, facts.actor))
-    return sendJson(reply, await makeChange(parts, facts, asOneStatement, input, call, route.write))
+  const call = callKeyOf(endpoint, facts, request, input, extras.files)
+  if (route.stated && !isActOfOffice(endpoint, facts.actor))
+    return sendJson(reply, await makeChange(parts, facts, route.stated, input, call, route.write))
   const { text } = await inTransaction(
     parts,
     facts,
@@ -287,6 +315,27 @@ async function change(
     },
   )
   return sendJson(reply, text)
+}
+
+/** @throws AppError when the call names no key, or none that is one. */
+function callKeyOf(
+  endpoint: Endpoint,
+  { actor, region }: CallFacts,
+  request: FastifyRequest,
+  input: unknown,
+  files: readonly UploadedFile[],
+): CallKey {
+  const key = request.headers['idempotency-key']
+  if (typeof key !== 'string' || !IDEMPOTENCY_KEY.test(key)) {
+    const wrong = { path: 'Idempotency-Key', rule: key === undefined ? 'required' : 'invalid_format' }
+    throw new AppError(invalidInputCode(endpoint.path), {}, { fieldErrors: [wrong] })
+  }
+  return {
+    // Visitors have no name; what they send and the key itself keep their answers apart.
+    actor: actor.userId ?? 'visitor',
+    key,
+    hash: requestHash(endpoint.name, region.regionId, [input, files.map(digestOf)]),
+  }
 }
 
 /** The document that comes of a call, or that it was about. */

@@ -1,5 +1,5 @@
 import { AppError } from '@tradeport/kernel/errors'
-import type { ActorContext } from './context'
+import type { ActorContext, Standing } from './context'
 import { CommitQueue, createContext, type CallFacts, type ContextParts } from './context-factory'
 import { hasCode, keptAnswer, type CallKey } from './idempotency'
 import type { CallExtras } from './module'
@@ -11,6 +11,8 @@ export interface ChangeStatement {
   readonly text: string
   /** The same, which also keeps its row under the key of the call, and does neither where it is refused. */
   readonly keeping: string
+  /** As `keeping`, which does neither where the check of the caller's standing fails. */
+  checking(check: Standing['check']): string
 }
 
 interface ChangeParts {
@@ -29,18 +31,30 @@ interface ChangeParts {
  */
 export function changeStatement(name: string, { steps, outcome, refused, parameters }: ChangeParts): ChangeStatement {
   const [actor, key, hash, at] = [1, 2, 3, 4].map(n => `$${parameters + n}`)
+  const keeping = (unless: string) => `
+      with ${steps}, outcome as (${outcome}), kept as (
+        insert into idempotency_record (actor_key, key, request_hash, answer, created_at)
+        select ${actor}::text, ${key}::text, case when ${unless} then null else ${hash}::text end, json_build_array(outcome)::text,
+          ${at}::timestamptz
+        from outcome)
+      select * from outcome`
+  const checked = new WeakMap<Standing['check'], string>()
   return {
     name,
     text: `with ${steps} ${outcome}`,
-    keeping: `
-      with ${steps}, outcome as (${outcome}), kept as (
-        insert into idempotency_record (actor_key, key, request_hash, answer, created_at)
-        select ${actor}::text, ${key}::text, case when ${refused} then null else ${hash}::text end, json_build_array(outcome)::text,
-          ${at}::timestamptz
-        from outcome)
-      select * from outcome`,
+    keeping: keeping(refused),
+    checking(check) {
+      const text = checked.get(check) ?? keeping(`${refused} or not ${check(parameters + KEY_PARAMETERS + 1)}`)
+      checked.set(check, text)
+      return text
+    },
   }
 }
+
+/** Whose it is, the key, the hash of what was asked, and when. */
+const KEY_PARAMETERS = 4
+
+const keyValues = (ctx: ActorContext, { actor, key, hash }: CallKey) => [actor, key, hash, ctx.now().toISOString()]
 
 /** A change with its values, and what is answered: without a row, or with one that says so, it was refused. */
 export interface Change<Row, Result> {
@@ -50,7 +64,7 @@ export interface Change<Row, Result> {
   answer(row: Row | undefined): Result
 }
 
-type StatedChange = (ctx: ActorContext, input: unknown) => Change<object, unknown>
+export type StatedChange = (ctx: ActorContext, input: unknown) => Change<object, unknown>
 
 /** Which handlers are one statement; others may call them as any other. */
 const stated = new WeakMap<object, StatedChange>()
@@ -92,7 +106,7 @@ export async function makeChange(
   const ctx = createContext(parts, facts, parts.pool, queue)
   try {
     const { statement, values, answer } = change(ctx, input)
-    const all = [...values, call.actor, call.key, call.hash, ctx.now().toISOString()]
+    const all = [...values, ...keyValues(ctx, call)]
     const [row] = await ctx.query(`${statement.name}_keeping`, statement.keeping, all).catch(unlessRefused)
     const text = write(answer(row))
     await queue.flush(parts)
@@ -102,6 +116,38 @@ export async function makeChange(
     if (kept === undefined) throw hasCode(error, LOCK_TIMEOUT) ? new AppError('FT510007') : error
     const [row] = rowsOf(kept)
     return row === undefined ? kept : write(change(ctx, input).answer(row))
+  } finally {
+    await queue.settle(parts)
+  }
+}
+
+/**
+ * The same for somebody who is only remembered: the statement itself sees whether they still are who they were.
+ *
+ * @returns undefined for whatever stood in the way. The call is then answered as any other, which also finds the answer of what was
+ * changed after all.
+ */
+export async function makeChangeAtOnce(
+  parts: ContextParts,
+  facts: CallFacts,
+  change: StatedChange,
+  input: unknown,
+  call: CallKey,
+  write: (result: unknown) => string,
+  { check, values: proof }: Standing,
+): Promise<string | undefined> {
+  const queue = new CommitQueue()
+  const ctx = createContext(parts, facts, parts.pool, queue)
+  try {
+    const { statement, values, answer } = change(ctx, input)
+    const all = [...values, ...keyValues(ctx, call), ...proof]
+    const [row] = await ctx.query(`${statement.name}_checking`, statement.checking(check), all)
+    if (row === undefined) return undefined
+    const text = write(answer(row))
+    await queue.flush(parts)
+    return text
+  } catch {
+    return undefined
   } finally {
     await queue.settle(parts)
   }

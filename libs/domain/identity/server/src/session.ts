@@ -4,7 +4,7 @@ import { AppError } from '@tradeport/kernel/errors'
 import { TOKEN_COOKIE_DAYS, type OperatorFrontEnd, type RegionConfig } from '@tradeport/kernel/config'
 import { NO_NEW_BUSINESS } from '@tradeport/kernel/contract-kit'
 import { uuidv7, type SharedReads } from '@tradeport/node/db'
-import type { Actor, ActorContext, Authenticator } from '@tradeport/node/server-kit'
+import type { Actor, ActorContext, Authenticator, Standing } from '@tradeport/node/server-kit'
 import type pg from 'pg'
 import { membershipOf, openApplicationOf, type AccountRow } from './account.repository'
 import { accountStep } from './account-step'
@@ -128,18 +128,28 @@ interface SessionRow extends Record<string, unknown> {
   company_stores: string[] | null
   member_stores: string[] | null
   session_store: string | null
+  expires_at: Date
+  /** Of the four rows, whichever of them there are. */
+  versions: string
 }
+
+const SESSION_ROWS = `user_session s
+  join user_account u on u.id = s.user_id
+  left join company_member m on m.user_id = s.user_id and m.company_id = s.company_id and m.party = s.identity and m.status = 'active'
+  left join company c on c.id = s.company_id`
+/** PostgreSQL writes a row anew, under the number of the transaction, with whatever is changed in it. */
+const SESSION_VERSIONS = `concat_ws('.', s.xmin, u.xmin, m.xmin, c.xmin)`
 
 const SESSION_QUERY = `
   select s.id, s.user_id, s.identity, s.company_id, s.region_id as session_region, s.last_seen_at, s.proved_at, s.must_enrol,
     s.ended_at is null and s.expires_at > $2 as is_open, u.display_name, u.time_zone, u.status as account_status,
     m.roles as member_roles, c.status as company_status, s.store_id as session_store, m.store_ids as member_stores,
-    array_remove(array_prepend(c.store_id, c.more_store_ids), null) as company_stores
-  from user_session s
-  join user_account u on u.id = s.user_id
-  left join company_member m on m.user_id = s.user_id and m.company_id = s.company_id and m.party = s.identity and m.status = 'active'
-  left join company c on c.id = s.company_id
+    array_remove(array_prepend(c.store_id, c.more_store_ids), null) as company_stores, s.expires_at, ${SESSION_VERSIONS} as versions
+  from ${SESSION_ROWS}
   where s.token_hash = $1`
+
+const standsAs = (first: number) =>
+  `exists (select from ${SESSION_ROWS} where s.token_hash = $${first}::bytea and ${SESSION_VERSIONS} = $${first + 1}::text)`
 
 interface OperatorRow extends Record<string, unknown> {
   status: string
@@ -215,10 +225,20 @@ function actorFrom(row: SessionRow, identity: Exclude<Identity, 'operator'>): Ac
 }
 
 const SEEN_EVERY_MS = 60_000
+/** So many people of companies are remembered at most, those who came last. */
+const MOST_REMEMBERED = 1_000
+
+/** A member of a company by the versions of the rows that made them one, until their session is to be noted as used, or ends. */
+interface Remembered {
+  actor: Actor
+  regionId: string
+  versions: string
+  until: number
+}
 
 /**
- * One indexed query per call (two for an operator's), so that a token ends at once everywhere: nothing is remembered between calls.
- * When a session was last used is written at most once a minute, and no call waits for it.
+ * One indexed query per call (two for an operator's), so that a token ends at once everywhere: what is remembered between calls counts for
+ * statements alone that look at the same rows again. When a session was last used is written at most once a minute, and no call waits for it.
  */
 export function createAuthenticator(pool: pg.Pool, reads: SharedReads): Authenticator {
   const writing = new Set<string>()
@@ -236,6 +256,16 @@ export function createAuthenticator(pool: pg.Pool, reads: SharedReads): Authenti
       // A call is worth more than the time of it; the next one tries again.
       .catch(() => undefined)
       .finally(() => writing.delete(key))
+  }
+  const remembered = new Map<string, Remembered>()
+  const remember = (hash: Buffer, actor: Actor, row: SessionRow) => {
+    const key = hash.toString('latin1')
+    remembered.delete(key)
+    if (actor.kind === 'operator' || actor.companyId === null || row.last_seen_at === null) return
+    const until = Math.min(row.last_seen_at.getTime() + SEEN_EVERY_MS, row.expires_at.getTime())
+    remembered.set(key, { actor, regionId: row.session_region, versions: row.versions, until })
+    const [oldest] = remembered.keys()
+    if (oldest !== undefined && remembered.size > MOST_REMEMBERED) remembered.delete(oldest)
   }
   const operatorOf = async ({ user_id }: SessionRow, now: Date) => {
     const values = [user_id, now.toISOString()]
@@ -262,7 +292,14 @@ export function createAuthenticator(pool: pg.Pool, reads: SharedReads): Authenti
           : row.session_region === region.regionId
       if (!serves) throw new AppError('global400002')
       noteUse(hash, row.last_seen_at, now)
+      remember(hash, actor, row)
       return actor
+    },
+    recall(token: string, region: RegionConfig, now: Date): Standing | undefined {
+      const hash = tokenHash(token)
+      const known = remembered.get(hash.toString('latin1'))
+      if (!known || known.until <= now.getTime() || known.regionId !== region.regionId) return undefined
+      return { actor: known.actor, check: standsAs, values: [hash, known.versions] }
     },
   }
 }
