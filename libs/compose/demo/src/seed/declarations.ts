@@ -66,9 +66,9 @@ const PLOTS: readonly Plot[] = [
 
 /** Buyers that the demo's forms name; their goods and weights follow from the place in the list. */
 const CONSIGNEES = [
-  ['NORDHAUS TEXTIL GMBH', 'DEU', 'DEU066'],
-  ['MAISON LAINE DOUCE SAS', 'FRA', 'FRA051'],
-  ['HARBOR AND PINE APPAREL INC', 'USA', 'USA160'],
+  ['NORDHAUS TEXTIL GMBH', 'DEU', 'DEU063'],
+  ['MAISON LAINE DOUCE SAS', 'FRA', 'FRA108'],
+  ['HARBOR AND PINE APPAREL INC', 'USA', 'USA309'],
 ] as const
 
 function contentOf({ seller }: SeededSeller, plot: Plot, place: number): DeclarationContent {

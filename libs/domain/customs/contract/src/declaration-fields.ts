@@ -70,10 +70,10 @@ export const HEAD_FIELDS = {
   cutMode: digits('CutMode', 3, 'conditional', { list: 'levy_nature' }),
   licenseNo: code('LicenseNo', 20, 'optional'),
   tradeCountry: code('TradeCountry', 3, 'required', { list: 'country' }),
-  distinatePort: code('DistinatePort', 6, 'required'),
+  distinatePort: code('DistinatePort', 6, 'required', { list: 'world_port' }),
   tradeAreaCode: code('TradeAreaCode', 3, 'required', { list: 'country' }),
-  entyPortCode: digits('EntyPortCode', 6, 'required'),
-  despPortCode: code('DespPortCode', 6, ['none', 'required']),
+  entyPortCode: digits('EntyPortCode', 6, 'required', { list: 'domestic_port' }),
+  despPortCode: code('DespPortCode', 6, ['none', 'required'], { list: 'world_port' }),
   despDate: date('DespDate', 8, ['none', 'required']),
   goodsPlace: text('GoodsPlace', 100, ['optional', 'required']),
   transMode: code('TransMode', 1, 'required', { list: 'transaction_mode' }),
@@ -138,10 +138,10 @@ export const ITEM_FIELDS = {
   secondQty: decimal('SecondQty', 14, 'conditional', { scale: 5 }),
   secondUnit: digits('SecondUnit', 3, 'conditional', { list: 'unit' }),
   originCountry: code('OriginCountry', 3, 'required', { list: 'country' }),
-  origPlaceCode: code('OrigPlaceCode', 6, 'optional'),
+  origPlaceCode: code('OrigPlaceCode', 6, 'optional', { list: 'origin_region' }),
   destinationCountry: code('DestinationCountry', 3, 'required', { list: 'country' }),
-  districtCode: digits('DistrictCode', 5, 'required'),
-  destCode: digits('DestCode', 6, ['optional', 'required']),
+  districtCode: code('DistrictCode', 5, 'required', { list: 'domestic_district' }),
+  destCode: digits('DestCode', 6, ['optional', 'required'], { list: 'domestic_destination' }),
   dutyMode: code('DutyMode', 1, 'required', { list: 'duty_mode' }),
   exgNo: code('ExgNo', 30, 'optional'),
   exgVersion: code('ExgVersion', 8, 'optional'),
@@ -258,6 +258,15 @@ export const SUPPLEMENT_FIELDS = {
   relatedParties: code('I_BabRel', 1, 'optional'),
   priceInfluenced: code('I_PriceEffect', 1, 'optional'),
 } as const satisfies Record<string, DeclarationField>
+
+/** Lists that customs changes often and that nobody here has whole: what they do not hold is strange, not wrong. */
+export const ADVISORY_LISTS: ReadonlySet<string> = new Set<ListCode>([
+  'world_port',
+  'domestic_port',
+  'domestic_district',
+  'domestic_destination',
+  'origin_region',
+])
 
 export const MAX_ITEMS = 50
 export const MAX_CONTAINERS = 99

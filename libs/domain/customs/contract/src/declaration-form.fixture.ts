@@ -23,7 +23,7 @@ const HEAD = {
   tradeMode: '0110',
   cutMode: '101',
   tradeCountry: 'DEU',
-  distinatePort: 'DEU066',
+  distinatePort: 'DEU063',
   tradeAreaCode: 'DEU',
   entyPortCode: '310401',
   transMode: '1',

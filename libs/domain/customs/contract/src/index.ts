@@ -1,5 +1,6 @@
 export { CHECK_KEYS, SHEET_KEYS, type CheckKey, type SheetKey } from './check-keys'
 export {
+  ADVISORY_LISTS,
   CONTAINER_FIELDS,
   COP_LIMIT_FIELDS,
   EDOC_FIELDS,

@@ -15,6 +15,10 @@ const LISTS: Readonly<Partial<Record<ListCode, readonly string[]>>> = {
   duty_mode: ['1', '3'],
   customs_container_spec: ['11', '21', '31'],
   doc_code: ['4', '7', 'A', 'B'],
+  world_port: ['DEU063'],
+  domestic_port: ['310401'],
+  domestic_district: ['33049'],
+  domestic_destination: ['330483'],
   edoc_type: ['00000001', '00000004', '10000004'],
 }
 

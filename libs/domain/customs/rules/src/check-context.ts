@@ -22,7 +22,7 @@ export interface CheckContext {
   /** Civil day of Asia/Shanghai. */
   readonly today: string
   tariff(codeTs: string): TariffLine | undefined
-  /** Whether the code is in force in a list of the product; countries by their three letters. */
+  /** Whether the code is in force in a list of the product; countries by their three letters. An advisory list that holds nothing has no say. */
   isListed(list: ListCode, code: string): boolean
   /** How many US dollars one unit of a currency is worth for customs. */
   usdRate(currency: string): string | undefined

@@ -109,14 +109,14 @@ export function sheetRowsOf({ content, names, declareDate }: SheetForm): readonl
       ['tradeMode', named('supervision_mode', head.tradeMode), 2],
       ['cutMode', named('levy_nature', head.cutMode), 2],
       ['licenseNo', head.licenseNo, 2],
-      ['despPort', head.despPortCode, 2],
+      ['despPort', named('world_port', head.despPortCode), 2],
     ],
     [
       ['contractNo', head.contractNo, 3],
       ['tradeArea', named('country', head.tradeAreaCode), 2],
       ['tradeCountry', named('country', head.tradeCountry), 2],
-      ['distinatePort', head.distinatePort, 2],
-      ['entyPort', head.entyPortCode, 2],
+      ['distinatePort', named('world_port', head.distinatePort), 2],
+      ['entyPort', named('domestic_port', head.entyPortCode), 2],
     ],
     [
       ['wrapType', named('wrap_type', head.wrapType), 2],
@@ -172,7 +172,7 @@ export function sheetItemCells(
     price: [item.declPrice, item.declTotal, named('currency', item.tradeCurr)].filter(Boolean).join('\n'),
     origin: named('country', item.originCountry),
     destination: named('country', item.destinationCountry),
-    district: item.districtCode,
+    district: named('domestic_district', item.districtCode),
     duty: named('duty_mode', item.dutyMode),
   }
 }

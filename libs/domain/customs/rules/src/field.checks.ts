@@ -1,4 +1,5 @@
 import {
+  ADVISORY_LISTS,
   CONTAINER_FIELDS,
   COP_LIMIT_FIELDS,
   EDOC_FIELDS,
@@ -44,7 +45,8 @@ const FORMS: Readonly<Record<string, RegExp>> = {
   origBoxFlag: /^[01]$/,
   codeTs: /^\d{10}$/,
   ciqCode: /^\d{3}$/,
-  districtCode: /^\d{5}$/,
+  districtCode: /^\d{4}[0-9A-Z]$/,
+  origPlaceCode: /^[0-9A-Z]{6}$/,
   destCode: /^\d{6}$/,
   purpose: /^\d{2}$/,
   noDangFlag: /^[01]$/,
@@ -107,7 +109,7 @@ export function valueIssue(
   if (form && !form.test(value)) return issue(TABLE_RULE, 'code_format', path)
   // Tariff lines have a rule of their own (V-DEC-20).
   if (field.list && field.list !== 'hs_code' && !context.isListed(field.list, value))
-    return issue(TABLE_RULE, 'not_in_list', path)
+    return issue(TABLE_RULE, 'not_in_list', path, {}, ADVISORY_LISTS.has(field.list) ? 'warn' : 'error')
   return undefined
 }
 

@@ -48,7 +48,7 @@ export const columnIndex = (letters: string): number =>
   [...letters].reduce((index, letter) => index * 26 + letter.charCodeAt(0) - 64, 0) - 1
 
 /** Codes of a fixed length, whose zeros at the front a spreadsheet takes away. */
-const FIXED = new Set(['codeTs', 'ciqCode', 'districtCode', 'destCode', 'purpose'])
+const FIXED = new Set(['codeTs', 'ciqCode', 'purpose'])
 const UPPER = new Set(['tradeCurr', 'originCountry', 'destinationCountry', 'vinCode', 'chassisNo'])
 const YES = /^(?:1|y|yes|true|是)$/i
 const NO = /^(?:0|n|no|false|否)$/i

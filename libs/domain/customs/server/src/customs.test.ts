@@ -35,6 +35,7 @@ import {
   declarationFormValidate,
   type DeclarationContent,
 } from '@tradeport/domain/customs/contract'
+import { dictSearch, dictionaryImportApply, dictionaryImportPreview } from '@tradeport/domain/reference/contract'
 import type { JobStep } from '@tradeport/node/server-kit'
 import { DEFAULT_REGION } from '@tradeport/kernel/config'
 import { startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
@@ -134,6 +135,32 @@ describe('a draft', () => {
 
   test('that is right has nothing to say, by the lists and tariff lines of the product', async () => {
     expect(await seller.ok(declarationFormValidate, { content: form() })).toEqual({ issues: [] })
+  })
+
+  test('is warned of a port that no list holds, and of one at home only once operators have brought that list', async () => {
+    const said = async () => {
+      const content = aDeclaration({ head: { distinatePort: 'DEU999', entyPortCode: '380099' } })
+      return (await seller.ok(declarationFormValidate, { content })).issues.map(({ level, path }) => `${level} ${path}`)
+    }
+    expect(await said()).toEqual(['warn head.distinatePort'])
+    const head = await api.person({ kind: 'operator', roles: ['op_super'] })
+    const read = await head.upload(
+      dictionaryImportPreview,
+      { list: 'domestic_port' },
+      {
+        name: 'ports.csv',
+        type: 'text/csv',
+        content: Buffer.from('code,name_zh_CN,name_en_US\n310401,北仑,Beilun\n470201,皇岗,Huanggang\n'),
+      },
+    )
+    if (!read.success) throw new Error(read.code)
+    expect(read.data).toMatchObject({ addCount: 2, problemCount: 0 })
+    await head.ok(dictionaryImportApply, { importId: read.data.importId })
+    expect((await said()).sort()).toEqual(['warn head.distinatePort', 'warn head.entyPortCode'])
+    expect(await seller.ok(declarationFormValidate, { content: form() })).toEqual({ issues: [] })
+    expect((await seller.ok(dictSearch, { type: 'domestic_port', keyword: '皇岗' })).map(({ code }) => code)).toEqual([
+      '470201',
+    ])
   })
 
   test('is not overwritten by whoever saw an older one', async () => {

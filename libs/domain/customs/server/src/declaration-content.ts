@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  ADVISORY_LISTS,
   CONTAINER_FIELDS,
   EDOC_FIELDS,
   HEAD_FIELDS,
@@ -115,7 +116,7 @@ async function contextFor(
   return {
     today,
     tariff: codeTs => tariffLineOf(lines, codeTs),
-    isListed: (list, code) => inForce.get(list)?.has(code) ?? false,
+    isListed: (list, code) => inForce.get(list)?.has(code) ?? ADVISORY_LISTS.has(list),
     usdRate: currency => rates.get(currency),
     medianPrice: (codeTs, currency, unit) => medians.get(`${codeTs} ${currency} ${unit}`),
   }

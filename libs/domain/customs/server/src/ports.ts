@@ -3,7 +3,10 @@ import type { LocaleCode } from '@tradeport/kernel/contract-kit'
 import type { ActorContext } from '@tradeport/node/server-kit'
 import type { SingleWindowPort } from './single-window.port'
 
-/** Codes in force on a day: what each says besides its name, by list and code; countries by their three letters. */
+/**
+ * Codes in force on a day: what each says besides its name, by list and code; countries by their three letters. A list of which nothing is
+ * there at all is left out.
+ */
 export type CodesInForce = (
   ctx: ActorContext,
   wanted: readonly { readonly list: string; readonly code: string }[],

@@ -247,3 +247,20 @@ test('a broker chooses a client first, and only one that lets it', async () => {
     ])
   })
 })
+
+test('a port is found by its name, and one that no list holds is kept with a word about it', async () => {
+  const id = await aDraft(aDeclaration({ head: { distinatePort: '' } }))
+  await open(`/declarations/${id}/edit?step=head`, seller)
+  const port = await screen.findByRole('combobox', { name: /Port of destination or transit/ })
+  fireEvent.focus(port)
+  fireEvent.change(port, { target: { value: 'rotterdam' } })
+  fireEvent.click(await screen.findByRole('option', { name: /NLD066 · Rotterdam/ }))
+  await waitFor(async () => expect((await detail(id)).content.head.distinatePort).toBe('NLD066'))
+  fireEvent.change(port, { target: { value: 'nld999' } })
+  fireEvent.click(await screen.findByRole('option', { name: 'NLD999' }))
+  await waitFor(async () => {
+    const { content, issues } = await detail(id)
+    expect(content.head.distinatePort).toBe('NLD999')
+    expect(issues).toContainEqual(expect.objectContaining({ level: 'warn', path: 'head.distinatePort' }))
+  })
+})

@@ -17,6 +17,13 @@ const FORMS: Readonly<Partial<Record<string, RegExp>>> = {
   unit: /^\d{3}$/,
   place: /^[A-Z]{2}[A-Z2-9]{3}$/,
   customs_office: /^\d{4}$/,
+  // Ports abroad and at home, special zones by digits alone.
+  world_port: /^(?:[A-Z]{3}\d{3}|\d{6})$/,
+  domestic_port: /^\d{6}$/,
+  // Zones end with a letter: `W` logistics centres, `N` and `S` new and special ones.
+  domestic_district: /^\d{4}[0-9A-Z]$/,
+  domestic_destination: /^\d{6}$/,
+  origin_region: /^[0-9A-Z]{6}$/,
   supervision_mode: /^\d{4}$/,
   levy_nature: /^\d{3}$/,
   wrap_type: /^[0-9A-Z]{2}$/,

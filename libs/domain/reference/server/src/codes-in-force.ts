@@ -7,7 +7,7 @@ import { validOn, wholeLists } from './item.repository'
 
 /**
  * Which of these codes are in force on a day, and what each says besides its name, by list and code. Countries are named by their three
- * letters, as documents of customs do.
+ * letters, as documents of customs do. A list that holds nothing at all is left out: nobody can say of a code that it is not in it.
  */
 export async function codesInForce(
   ctx: ActorContext,
@@ -18,15 +18,21 @@ export async function codesInForce(
   if (wanted.length === 0) return found
   const lists = sql.param(wanted.map(({ list }) => list))
   const codes = sql.param(wanted.map(({ code }) => code))
-  const { rows } = await ctx.db.execute<{ list: string; code: string; extra: Record<string, string> }>(sql`
-    select wanted.list, wanted.code, i.extra from (select distinct * from unnest(${lists}::text[], ${codes}::text[]) as w (list, code)) wanted
-    join reference_item i on i.list_code = wanted.list
-      and (i.value = wanted.code and i.list_code <> 'country' or i.list_code = 'country' and i.extra ->> 'alpha3' = wanted.code)
-    left join reference_override o on o.item_id = i.id and o.region_id = ${ctx.region.regionId}
-    where coalesce(o.status, i.status) = 'enabled' and ${validOn(day)}`)
+  const { rows } = await ctx.db.execute<{ list: string; code: string; extra: Record<string, string> | null }>(sql`
+    select wanted.list, wanted.code, held.extra
+    from (select distinct * from unnest(${lists}::text[], ${codes}::text[]) as w (list, code)) wanted
+    left join lateral (
+      select i.extra from reference_item i left join reference_override o on o.item_id = i.id and o.region_id = ${ctx.region.regionId}
+      where i.list_code = wanted.list
+        and (i.value = wanted.code and i.list_code <> 'country' or i.list_code = 'country' and i.extra ->> 'alpha3' = wanted.code)
+        and coalesce(o.status, i.status) = 'enabled' and ${validOn(day)}
+      limit 1
+    ) held on true
+    where held.extra is not null or exists (select from reference_item i where i.list_code = wanted.list)`)
   for (const { list, code, extra } of rows) {
     const codesOfList = found.get(list) ?? new Map<string, Record<string, string>>()
-    found.set(list, codesOfList.set(code, extra))
+    if (extra) codesOfList.set(code, extra)
+    found.set(list, codesOfList)
   }
   return found
 }

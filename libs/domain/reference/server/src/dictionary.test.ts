@@ -117,6 +117,20 @@ describe('the lists of the platform', () => {
     expect(airports.map(({ code }) => code)).toEqual(['CNPVG'])
   })
 
+  it('of ports, districts and divisions are found by code and by name, in Chinese and in English', async () => {
+    const codes = async (type: string, keyword: string) =>
+      (await api.visitor.ok(dictSearch, { type, keyword })).map(({ code }) => code)
+    for (const keyword of ['DEU063', '汉堡', 'hamburg']) expect(await codes('world_port', keyword)).toEqual(['DEU063'])
+    // Where a port has no code of its own, the country stands for it.
+    expect(await codes('world_port', 'KHM')).toEqual(expect.arrayContaining(['KHM000', 'KHM006']))
+    for (const keyword of ['33049', '嘉兴']) expect(await codes('domestic_district', keyword)).toContain('33049')
+    expect(await codes('domestic_district', 'yangshan special')).toEqual(['3122S'])
+    for (const keyword of ['330483', '桐乡', 'tongxiang'])
+      expect(await codes('domestic_destination', keyword)).toEqual(['330483'])
+    const below = await api.visitor.ok(dictTree, { type: 'domestic_destination', parent: '330400' })
+    expect(below.map(({ code }) => code)).toContain('330483')
+  })
+
   it('are walked from the chapter down', async () => {
     const chapters = await api.visitor.ok(dictTree, { type: 'hs_code' })
     expect(chapters).toHaveLength(96)
@@ -344,7 +358,7 @@ describe('a long list', () => {
     await api.pool.query(
       `insert into reference_item (id, list_code, value, label, status, created_at, updated_at)
        select gen_random_uuid(), 'place', 'ZZ' || lpad(n::text, 5, '0'), jsonb_build_object('en_US', 'Quay ' || md5(n::text)),
-         'enabled', now(), now() from generate_series(1, 5000) n`,
+         'enabled', now(), now() from generate_series(1, 20000) n`,
     )
     const client = await api.pool.connect()
     try {

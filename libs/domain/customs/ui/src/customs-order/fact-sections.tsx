@@ -17,7 +17,7 @@ export function ShipmentSection({ order }: SectionProps) {
   const audience = useAudience()
   const { content } = order
   const { ieFlag } = content
-  const nameOf = useCodeNames([content.customMaster, content.iePort])
+  const nameOf = useCodeNames({ customs_office: [content.customMaster, content.iePort] })
   const weight = (value: string) => value && format.number(value, { max: 5 })
   const facts: Fact[] = [
     { key: 'client', label: t('column.client'), value: audience !== 'client' && order.clientName },
@@ -103,7 +103,7 @@ export function ShipmentSection({ order }: SectionProps) {
 export function GoodsSection({ order }: SectionProps) {
   const tc = useT('customs')
   const format = useFormat()
-  const nameOf = useCodeNames([])
+  const nameOf = useCodeNames({})
   const { goods, currency } = order.content
   if (goods.length === 0) return null
   return (

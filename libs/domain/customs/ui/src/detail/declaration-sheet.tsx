@@ -15,8 +15,14 @@ interface SheetProps {
 /** The form as customs prints it: the same fields at the same places. */
 export function DeclarationSheet({ form }: SheetProps) {
   const t = useT('customs')
-  const { head } = form.content
-  const nameOf = useCodeNames([head.customMaster, head.iePort])
+  const { head, items } = form.content
+  const nameOf = useCodeNames({
+    customs_office: [head.customMaster, head.iePort],
+    world_port: [head.distinatePort, head.despPortCode],
+    domestic_port: [head.entyPortCode],
+    domestic_district: items.map(({ districtCode }) => districtCode),
+    domestic_destination: items.map(({ destCode }) => destCode),
+  })
   return (
     <article className={styles['sheet']} aria-labelledby="declaration-sheet">
       <header className={styles['head']}>
@@ -85,6 +91,7 @@ function HeadGrid({ form, nameOf }: PartProps) {
   const isImport = ie === 'I'
   const office = (code: string) => named(nameOf('customs_office', code), code)
   const country = (code: string) => named(nameOf('country', code), code)
+  const port = (code: string) => named(nameOf('world_port', code), code)
   const overseas = isImport
     ? [head.overseasConsignorEname, head.overseasConsignorCode]
     : [head.overseasConsigneeEname, head.overseasConsigneeCode]
@@ -136,7 +143,7 @@ function HeadGrid({ form, nameOf }: PartProps) {
       </Cell>
       {isImport && (
         <Cell span={2} label={t('paper.despPort')}>
-          {head.despPortCode}
+          {port(head.despPortCode)}
         </Cell>
       )}
       <Cell span={4} label={t('paper.contractNo')}>
@@ -149,10 +156,10 @@ function HeadGrid({ form, nameOf }: PartProps) {
         {country(head.tradeCountry)}
       </Cell>
       <Cell span={2} label={t(`paper.distinatePort.${ie}`)}>
-        {head.distinatePort}
+        {port(head.distinatePort)}
       </Cell>
       <Cell span={2} label={t(`paper.entyPort.${ie}`)}>
-        {head.entyPortCode}
+        {named(nameOf('domestic_port', head.entyPortCode), head.entyPortCode)}
       </Cell>
       <Cell span={4} label={t('paper.wrapType')}>
         {named(nameOf('wrap_type', head.wrapType), head.wrapType)}
@@ -270,7 +277,14 @@ function Items({ form, nameOf }: PartProps) {
             </td>
             <td>{country(item.originCountry)}</td>
             <td>{country(item.destinationCountry)}</td>
-            <td>{[item.districtCode, item.destCode].filter(Boolean).join(' / ')}</td>
+            <td>
+              {[
+                named(nameOf('domestic_district', item.districtCode), item.districtCode),
+                named(nameOf('domestic_destination', item.destCode), item.destCode),
+              ]
+                .filter(Boolean)
+                .join(' / ')}
+            </td>
             <td>{named(nameOf('duty_mode', item.dutyMode), item.dutyMode)}</td>
           </tr>
         ))}

@@ -26,6 +26,3 @@ const CHOICE_OF: Readonly<Record<string, ChoiceName>> = {
   supType: 'supType',
 }
 export const choiceOf = (name: string): ChoiceName | undefined => CHOICE_OF[name]
-
-/** Codes of ports as customs writes them: found among the places that have one, or typed. */
-export const PORT_FIELDS: ReadonlySet<string> = new Set(['distinatePort', 'despPortCode', 'entyPortCode'])

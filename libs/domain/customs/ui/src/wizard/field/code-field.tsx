@@ -1,5 +1,7 @@
+import { ADVISORY_LISTS } from '@tradeport/domain/customs/contract'
+import type { CodeEntry } from '@tradeport/domain/reference/contract'
 import { useT } from '@tradeport/web/i18n'
-import { Combobox, type ComboboxTexts } from '@tradeport/web/ui'
+import { Combobox, type ComboboxOption, type ComboboxTexts } from '@tradeport/web/ui'
 import { isTariffCode, optionOf, useChosen, useCodes, useCodeSearch } from './use-codes'
 
 export interface CodeFieldProps {
@@ -28,14 +30,27 @@ export function ListedCode({ list, value, onValue }: CodeFieldProps) {
   return <Combobox options={options} value={chosen} texts={texts} onValue={option => onValue(option?.value ?? '')} />
 }
 
-/** A code of a list that is searched on the server. */
+/** What somebody typed as a code that the list does not hold. */
+function ownCode(typed: string, known: readonly CodeEntry[]): ComboboxOption[] {
+  const code = typed.trim().toUpperCase()
+  const isNew = /^[0-9A-Z]{5,6}$/.test(code) && !known.some(entry => entry.code === code)
+  return isNew ? [{ value: code, label: code }] : []
+}
+
+/** A code of a list that is searched on the server; where nobody has the list whole, also one that is typed. */
 export function SearchedCode({ list, value, onValue }: CodeFieldProps) {
   const texts = useComboboxTexts()
   const search = useCodeSearch(list)
   const chosen = useChosen(list, value)
   return (
     <Combobox
-      load={async (typed, signal) => (await search(typed, signal)).map(entry => optionOf(list, entry))}
+      load={async (typed, signal) => {
+        const found = await search(typed, signal)
+        return [
+          ...found.map(entry => optionOf(list, entry)),
+          ...(ADVISORY_LISTS.has(list) ? ownCode(typed, found) : []),
+        ]
+      }}
       value={chosen}
       texts={texts}
       onValue={option => onValue(option?.value ?? '')}

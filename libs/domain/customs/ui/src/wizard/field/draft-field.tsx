@@ -5,10 +5,9 @@ import { Select, TextArea, TextInput, decimalText, tidyDecimal } from '@tradepor
 import { memo, use } from 'react'
 import { ownCheck } from '../model/own-checks'
 import { WarningsContext, useWizard } from '../wizard-context'
-import { CHOICES, PORT_FIELDS, choiceOf, type ChoiceName } from './choices'
+import { CHOICES, choiceOf, type ChoiceName } from './choices'
 import { ListedCode, SearchedCode, TariffCode } from './code-field'
 import type { FieldName } from '../../shared/field-names'
-import { PortField } from './port-field'
 import { PromiseField } from './promise-field'
 import { SEARCHED } from './use-codes'
 import styles from '../wizard.module.css'
@@ -77,7 +76,6 @@ function FieldControl({ name, field, value, onValue }: ControlProps) {
   const choice = choiceOf(name)
   if (choice) return <Choice choice={choice} value={value} onValue={onValue} />
   if (name === 'promiseItems') return <PromiseField value={value} onValue={onValue} />
-  if (PORT_FIELDS.has(name)) return <PortField value={value} onValue={onValue} />
   if (field.list === 'hs_code') return <TariffCode value={value} onValue={onValue} />
   if (field.list !== undefined)
     return SEARCHED.has(field.list) ? (

@@ -1,3 +1,4 @@
+import { ADVISORY_LISTS } from '@tradeport/domain/customs/contract'
 import { dictList, dictLookup, dictSearch, dictTree, type CodeEntry } from '@tradeport/domain/reference/contract'
 import { headingsOf, tariffLineOf, type TariffLine } from '@tradeport/domain/customs/rules'
 import { useEndpoint, useRuntime } from '@tradeport/web/react'
@@ -5,7 +6,7 @@ import type { ComboboxOption } from '@tradeport/web/ui'
 import { useMemo } from 'react'
 
 /** Lists that are too long to be sent as a whole: they are searched while somebody types. */
-export const SEARCHED: ReadonlySet<string> = new Set(['customs_office', 'hs_code', 'place'])
+export const SEARCHED: ReadonlySet<string> = new Set(['customs_office', 'hs_code', 'place', ...ADVISORY_LISTS])
 
 /** Documents of customs name a country by three letters. */
 const codeOf = (list: string, { code, extra }: CodeEntry): string =>
