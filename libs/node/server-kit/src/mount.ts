@@ -361,12 +361,15 @@ function successWriter(endpoint: Endpoint): (result: unknown) => string {
   }
 }
 
+/** As RFC 8187 writes a name in a header: what `encodeURIComponent` leaves, but what has a meaning there. */
+const quoted = (fileName: string) =>
+  encodeURIComponent(fileName).replace(/['()*]/g, sign => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+
 function send(reply: FastifyReply, route: Route, result: unknown): FastifyReply {
   if (reply.sent || reply.raw.headersSent) return reply
   if (isBinary(result)) {
     if (result.fileName) {
-      const quoted = encodeURIComponent(result.fileName)
-      void reply.header('content-disposition', `attachment; filename*=UTF-8''${quoted}`)
+      void reply.header('content-disposition', `attachment; filename*=UTF-8''${quoted(result.fileName)}`)
     }
     void reply.header('cache-control', result.cacheControl ?? 'private, no-store')
     return reply.type(result.mime).send(result.body)

@@ -69,7 +69,7 @@ export interface Caller {
   download(
     endpoint: Endpoint,
     input: Readonly<Record<string, unknown>>,
-  ): Promise<{ status: number; mime: string; content: Buffer }>
+  ): Promise<{ status: number; mime: string; disposition: string; content: Buffer }>
 }
 
 export interface PersonOptions {
@@ -269,6 +269,7 @@ async function start(wire: (options: ApiOptions, recorder: Messenger) => Wiring)
         return {
           status: response.statusCode,
           mime: String(response.headers['content-type'] ?? ''),
+          disposition: String(response.headers['content-disposition'] ?? ''),
           content: response.rawPayload,
         }
       },

@@ -4,6 +4,7 @@ import { AppError } from '@tradeport/kernel/errors'
 import { uuidv7 } from '@tradeport/node/db'
 import {
   MIME,
+  fileName,
   isZipBomb,
   sniff,
   type ActorContext,
@@ -61,7 +62,7 @@ export async function keepDocument(ctx: ActorContext, upload: UploadedFile): Pro
     id: uuidv7(),
     kind: 'document' as const,
     visibility: 'private' as const,
-    fileName: upload.fileName.slice(0, 200),
+    fileName: fileName(upload.fileName, kind),
     mime: MIME[kind],
     size: upload.content.length,
     sha256,

@@ -5,6 +5,7 @@ import { AppError } from '@tradeport/kernel/errors'
 import { uuidv7 } from '@tradeport/node/db'
 import {
   binary,
+  fileName,
   normaliseImage,
   renderVariant,
   sniff,
@@ -29,7 +30,7 @@ async function keepImage(ctx: ActorContext, upload: UploadedFile): Promise<Store
     id: uuidv7(),
     kind: 'image' as const,
     visibility: 'public' as const,
-    fileName: upload.fileName.slice(0, 200),
+    fileName: fileName(upload.fileName, 'webp'),
     mime: 'image/webp',
     size: image.content.length,
     sha256,

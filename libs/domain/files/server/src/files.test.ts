@@ -110,6 +110,26 @@ test('a document is for its owner and those it was granted; for others it does n
   expect((await other.call(fileInfo, { ids: [data.id] })).data.files).toHaveLength(1)
 })
 
+test.each([
+  ['报价 (rev. 2)*.pdf', '报价 (rev. 2)*.pdf', `%E6%8A%A5%E4%BB%B7%20%28rev.%202%29%2A.pdf`],
+  [`it's.pdf`, `it's.pdf`, 'it%27s.pdf'],
+  ['../../paper.pdf', 'paper.pdf', 'paper.pdf'],
+  ['invoice\u202Efdp.exe', 'invoicefdp.exe.pdf', 'invoicefdp.exe.pdf'],
+  [`${'长'.repeat(300)}.pdf`, `${'长'.repeat(196)}.pdf`, `${'%E9%95%BF'.repeat(196)}.pdf`],
+])('a document named %j is kept and given out under a name that misleads nobody', async (name, kept, quoted) => {
+  const { data } = await seller.upload(uploadFile, { kind: 'document' }, { ...pdf, name })
+  expect(data.fileName).toBe(kept)
+  const { disposition } = await seller.download(fileDownload, { id: data.id })
+  expect(disposition).toBe(`attachment; filename*=UTF-8''${quoted}`)
+})
+
+test('a script is given out as the text that it is', async () => {
+  const script = { name: 'quotation.hta', type: 'application/pdf', content: Buffer.from('<script>stolen</script>') }
+  const { data } = await seller.upload(uploadFile, { kind: 'document' }, script)
+  const { mime, disposition } = await seller.download(fileDownload, { id: data.id })
+  expect([mime, disposition]).toEqual(['text/plain; charset=utf-8', `attachment; filename*=UTF-8''quotation.hta.txt`])
+})
+
 test('visitors cannot upload', async () => {
   expect((await api.visitor.upload(uploadFile, { kind: 'document' }, pdf)).code).toBe('global400001')
 })
