@@ -10,8 +10,11 @@ export interface StreamedSheet {
   readonly rows: AsyncIterable<readonly SheetCell[]>
 }
 
-/** Spreadsheets take text that begins like this for a formula, which may call out or run something. */
-const LIKE_A_FORMULA = /^[=+\-@\t\r]/
+/**
+ * Spreadsheets take text that begins like this for a formula, which may call out or run something; those of the Far East also where its
+ * first sign is of full width.
+ */
+const LIKE_A_FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
 
 /** A cell that no spreadsheet computes: text that looks like a formula gets an apostrophe in front. */
 export function disarmed(cell: SheetCell): SheetCell {

@@ -11,3 +11,4 @@ export { inputWith, keepsUndeclared, leastInputWith, namesField, takesIds, withT
 export { TOO_LONG_BY_ONE, UNKEEPABLE_SPOILS, spoiltInputs, type SpoiltInput } from './spoilt-inputs'
 export { SoftAuthenticator, type Forgery } from './soft-authenticator'
 export { pdfPages } from './pdf-pages'
+export { zipParts } from './zip-parts'

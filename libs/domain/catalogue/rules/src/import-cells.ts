@@ -19,10 +19,11 @@ export function cellText(cell: CellValue): string {
   return unescaped(String(cell).trim())
 }
 
-/** Spreadsheets and what reads them take text that begins like this for a formula. */
-const LIKE_A_FORMULA = /^[=+\-@\t\r]/
+/** Spreadsheets and what reads them take text that begins like this for a formula, some of them also in signs of full width. */
+const LIKE_A_FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
 
-function escaped(text: string): string {
+/** A text that no program computes. */
+export function escaped(text: string): string {
   return LIKE_A_FORMULA.test(text) ? `'${text}` : text
 }
 

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@tradeport/kernel/config'
 import { LOCALE_CODES } from '@tradeport/kernel/contract-kit'
 import type { AttributeDefinition, ProductContent } from '@tradeport/domain/catalogue/contract'
-import { columnLetter, writeCell, type CellValue } from './import-cells'
+import { columnLetter, escaped, writeCell, type CellValue } from './import-cells'
 import { importColumns, type ImportColumn } from './import-columns'
 import { importText } from './import-texts/import-texts'
 
@@ -112,7 +112,7 @@ export function sheetPlan(
   return {
     name: importText('sheetProducts', locale),
     columns,
-    headers: columns.map(column => (column.required ? `${column.header(locale)} *` : column.header(locale))),
+    headers: columns.map(column => escaped(column.required ? `${column.header(locale)} *` : column.header(locale))),
   }
 }
 
