@@ -66,7 +66,14 @@ import {
 } from '@tradeport/domain/service-order/server'
 import { sourcingServer, type SourcingPorts } from '@tradeport/domain/sourcing/server'
 import { supportServer } from '@tradeport/domain/support/server'
-import { goodsSold, openOrdersWith, orderPort, shipmentOf, tradingServer } from '@tradeport/domain/trading/server'
+import {
+  goodsSold,
+  openOrdersWith,
+  orderPort,
+  shipmentOf,
+  totalSold,
+  tradingServer,
+} from '@tradeport/domain/trading/server'
 import type { PermissionCatalogue } from '@tradeport/kernel/contract-kit'
 import { worklistServer } from '@tradeport/domain/worklist/server'
 import { companyOf } from '@tradeport/node/parties'
@@ -220,7 +227,7 @@ export function wireProduct(
         usdRate: async (ctx, currency, day) => (await exchangeRateOn(ctx, currency, 'USD', day))?.rate,
       },
       words: async (namespace, locale) => (await builtInTexts.texts(namespace, locale)) ?? {},
-      orders: { goodsSold },
+      orders: { goodsSold, totalSold },
       serviceOrders: { find: orderedWork, link: linkCustomsOrder },
       singleWindow: options.singleWindowFolder ? singleWindowFolder(options.singleWindowFolder) : singleWindowSimulator,
     }),

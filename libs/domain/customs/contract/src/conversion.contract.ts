@@ -1,6 +1,6 @@
 import { defineEndpoint, id, z } from '@tradeport/kernel/contract-kit'
 import { SHEET_KEYS } from './check-keys'
-import { IE_FLAGS, declarationContent } from './declaration-form.schema'
+import { IE_FLAGS, declarationContent, declarationIssue } from './declaration-form.schema'
 
 export const CONVERSION_SOURCES = ['order', 'service_order', 'customs_order', 'declaration', 'excel'] as const
 export type ConversionSource = (typeof CONVERSION_SOURCES)[number]
@@ -49,6 +49,8 @@ export const declarationFormConvert = defineEndpoint({
     ),
     /** Fields that every form of this direction needs and that nobody has said. */
     missing: z.array(z.string()),
+    /** Of a trade order: where all its forms, or those that stand already and this one, declare another total (V-DEC-41). */
+    issues: z.array(declarationIssue),
     part: z.int(),
     parts: z.int(),
     /** Of the source: those of all parts together. */

@@ -65,7 +65,7 @@ function loadIssues(
 }
 
 /** V-DEC-30 and 31. */
-export const containerChecks: Check = ({ head, items, containers }, { linked }) => {
+export const containerChecks: Check = ({ head, items, containers }) => {
   const found: DeclarationIssue[] = []
   const seen = new Set<string>()
   const carried = new Set<number>()
@@ -87,7 +87,5 @@ export const containerChecks: Check = ({ head, items, containers }, { linked }) 
       if (!carried.has(index + 1))
         found.push(issue('V-DEC-30', 'item_without_container', 'containers', { line: index + 1 }))
     })
-  if (linked?.packs !== undefined && head.packNo !== '' && head.packNo !== String(linked.packs))
-    found.push(issue('V-DEC-31', 'packs_differ', 'head.packNo', { bill: linked.packs }, 'warn'))
   return found
 }

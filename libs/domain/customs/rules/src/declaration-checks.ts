@@ -1,5 +1,5 @@
 import type { DeclarationContent, DeclarationIssue } from '@tradeport/domain/customs/contract'
-import type { Check, CheckContext } from './check-context'
+import type { Check, CheckContext, LinkedDocuments } from './check-context'
 import { containerChecks } from './container.checks'
 import { fieldChecks } from './field.checks'
 import { chargeChecks, dateChecks, modeChecks, partyChecks, weightChecks } from './head.checks'
@@ -18,6 +18,10 @@ const CHECKS: readonly Check[] = [
   containerChecks,
   linkedChecks,
 ]
+
+/** What only the documents behind a form say of it. */
+export const checkLinked = (content: DeclarationContent, linked: LinkedDocuments): DeclarationIssue[] =>
+  linkedChecks(content, { linked })
 
 /** Everything that is wrong or strange, errors first. */
 export function checkDeclaration(content: DeclarationContent, context: CheckContext): DeclarationIssue[] {

@@ -12,7 +12,8 @@ export {
   type TariffLine,
 } from './check-context'
 export { customsSpecOf, linesIn } from './container.checks'
-export { checkDeclaration, errorsOf } from './declaration-checks'
+export { checkDeclaration, checkLinked, errorsOf } from './declaration-checks'
+export { conversionIssues } from './linked.checks'
 export {
   convertQuantity,
   declarationTotals,

@@ -1,12 +1,35 @@
-import type { DeclarationIssue } from '@tradeport/domain/customs/contract'
-import { addDecimal, compareDecimal } from '@tradeport/kernel/values'
-import { issue, type Check } from './check-context'
+import type { DeclarationContent, DeclarationIssue } from '@tradeport/domain/customs/contract'
+import { addDecimal, compareDecimal, roundDecimal, sumDecimal } from '@tradeport/kernel/values'
+import { issue, type CheckContext, type LinkedDocuments } from './check-context'
 import { declaredBy } from './declaration-form.calc'
 
-/** V-DEC-40 and 41: what the transport and the order behind the form say. */
-export const linkedChecks: Check = ({ head, items, containers }, { linked }) => {
+type OrderTotal = NonNullable<LinkedDocuments['total']>
+
+/** What these lines declare in a currency. */
+const declaredIn = (items: DeclarationContent['items'], currency: string): string =>
+  declaredBy(items).find(declared => declared.currency === currency)?.amount ?? '0'
+
+/** As forms write sums. */
+const said = (amount: string, currency: string): string => `${roundDecimal(amount, 2)} ${currency}`
+
+const differs = ({ currency, amount }: OrderTotal, declared: string): DeclarationIssue =>
+  issue(
+    'V-DEC-41',
+    'order_total_differs',
+    'items',
+    { total: said(amount, currency), declared: said(declared, currency) },
+    'warn',
+  )
+
+/** V-DEC-31, 40 and 41: what the transport and the order behind the form say. Goods that leave in parts differ rightly, so nothing is held back. */
+export const linkedChecks = (
+  { head, items, containers }: DeclarationContent,
+  { linked }: Pick<CheckContext, 'linked'>,
+): DeclarationIssue[] => {
   if (!linked) return []
   const found: DeclarationIssue[] = []
+  if (linked.packs !== undefined && head.packNo !== '' && head.packNo !== String(linked.packs))
+    found.push(issue('V-DEC-31', 'packs_differ', 'head.packNo', { bill: linked.packs }, 'warn'))
   if (linked.billNo && head.billNo !== '' && head.billNo !== linked.billNo)
     found.push(issue('V-DEC-40', 'bill_differs', 'head.billNo', { bill: linked.billNo }, 'warn'))
   const known = linked.containerNos
@@ -16,13 +39,25 @@ export const linkedChecks: Check = ({ head, items, containers }, { linked }) => 
   })
   const { total, collectsFor } = linked
   if (total) {
-    const declared = declaredBy(items).find(({ currency }) => currency === total.currency)
-    if (!declared || compareDecimal(addDecimal(declared.amount, total.elsewhere ?? '0'), total.amount) !== 0)
-      found.push(
-        issue('V-DEC-41', 'order_total_differs', 'items', { total: `${total.amount} ${total.currency}` }, 'warn'),
-      )
+    const declared = addDecimal(declaredIn(items, total.currency), total.elsewhere ?? '0')
+    if (compareDecimal(declared, total.amount) !== 0) found.push(differs(total, declared))
   }
   if (collectsFor && head.tradeName !== '' && head.tradeName !== collectsFor)
     found.push(issue('V-DEC-41', 'consignor_differs', 'head.tradeName', { owner: collectsFor }, 'warn'))
   return found
+}
+
+/**
+ * V-DEC-41 of an order that is being turned into forms: all of them together declare another total than it, or this one, with what is
+ * declared of the order already, declares more.
+ */
+export function conversionIssues(
+  forms: readonly DeclarationContent[],
+  part: DeclarationContent,
+  total: OrderTotal,
+): DeclarationIssue[] {
+  const drawn = sumDecimal(forms.map(({ items }) => declaredIn(items, total.currency)))
+  if (compareDecimal(drawn, total.amount) !== 0) return [differs(total, drawn)]
+  const declared = addDecimal(declaredIn(part.items, total.currency), total.elsewhere ?? '0')
+  return compareDecimal(declared, total.amount) > 0 ? [differs(total, declared)] : []
 }

@@ -6,6 +6,7 @@ import type {
 } from '@tradeport/domain/customs/contract'
 import type * as customsContract from '@tradeport/domain/customs/contract'
 import {
+  conversionIssues,
   convertedForms,
   drawnFromAnswers,
   drawnFromCustomsOrder,
@@ -31,6 +32,7 @@ import { loadOrder } from './customs-order.repository'
 import type { CustomsOrderRecord } from './customs-order.table'
 import { readBook } from './book-conversion'
 import { issuesOfEach } from './declaration-content'
+import { declaredOf, orderTotalOf } from './declaration-linked'
 import { insertForm } from './declaration.handlers'
 import { loadForm, requireDelegation } from './declaration.repository'
 import type { CustomsPorts } from './ports'
@@ -98,6 +100,10 @@ interface FromBook {
   problems: BookProblem[]
   problemCount: number
   unread: readonly string[]
+}
+/** The trade order whose goods are declared, and who sold them. */
+interface FromOrder {
+  order: { tradeOrderId: string; companyId: string }
 }
 const SHOWN_PROBLEMS = 500
 
@@ -176,11 +182,23 @@ async function draftsOfHash(ctx: ActorContext, companyId: string, hash: string) 
   return new Map(rows.map(({ id, no, part }) => [part, { id, no }]))
 }
 
+/** The forms of an agency order, with the trade order behind it. */
+async function formsOfAgency(
+  ctx: ActorContext,
+  ports: CustomsPorts,
+  id: string,
+): Promise<readonly (ConvertedForm & Partial<FromOrder>)[]> {
+  const agency = await loadOrder(ctx, id)
+  const forms = await formsOfOrder(ctx, ports, agency)
+  const { tradeOrderId, clientCompanyId: companyId } = agency
+  return tradeOrderId === null ? forms : forms.map(form => ({ ...form, order: { tradeOrderId, companyId } }))
+}
+
 async function converted(
   ctx: ActorContext,
   ports: CustomsPorts,
   input: Input,
-): Promise<readonly (ConvertedForm & Partial<FromBook>)[]> {
+): Promise<readonly (ConvertedForm & Partial<FromBook & FromOrder>)[]> {
   const own = companyOf(ctx)
   const { sourceType, ieFlag } = input
   if (sourceType === 'excel') {
@@ -194,18 +212,19 @@ async function converted(
       return [{ form: content, mappings: [], missing: missingIn(content) }]
     }
     case 'customs_order':
-      return formsOfOrder(ctx, ports, await loadOrder(ctx, sourceId))
+      return formsOfAgency(ctx, ports, sourceId)
     case 'order': {
       // Whoever writes no forms has no reason to read orders by them.
       requireDeclarant(ctx)
       const sold = ctx.actor.kind === 'seller' ? await goodsOf(ctx, ports, sourceId, own) : undefined
       if (!sold) throw new AppError('FT520404')
-      return formsFrom(ctx, ports, drawnFromOrder(sold, ieFlag), { companyId: own, agentCompanyId: own })
+      const forms = await formsFrom(ctx, ports, drawnFromOrder(sold, ieFlag), { companyId: own, agentCompanyId: own })
+      return forms.map(form => ({ ...form, order: { tradeOrderId: sourceId, companyId: own } }))
     }
     case 'service_order': {
       const work = await ports.serviceOrders.find(ctx, sourceId)
       if (!work) throw new AppError('FT520404')
-      if (work.customsOrderId !== null) return formsOfOrder(ctx, ports, await loadOrder(ctx, work.customsOrderId))
+      if (work.customsOrderId !== null) return formsOfAgency(ctx, ports, work.customsOrderId)
       const sides = { companyId: work.customerCompanyId, agentCompanyId: work.providerCompanyId }
       return formsFrom(ctx, ports, drawnFromAnswers(work.answers, ieFlag), sides)
     }
@@ -220,8 +239,17 @@ export const conversionHandlers = (
     const chosen = forms[input.part - 1]
     if (!chosen) throw new AppError('FT520400', {}, { fieldErrors: [{ path: 'part', rule: 'invalid_value' }] })
     const lines = forms.reduce((sum, { form }) => sum + form.items.length, 0)
-    const { problems = [], problemCount = 0, unread = [], ...form } = chosen
+    const { problems = [], problemCount = 0, unread = [], order, ...form } = chosen
+    const total = order && (await orderTotalOf(ctx, ports, { ...order, orderTotal: null }))
+    const issues = total
+      ? conversionIssues(
+          forms.map(each => each.form),
+          form.form,
+          await declaredOf(ctx, { ...order, total }),
+        )
+      : []
     return {
+      issues,
       ...{ ...form, problemCount, problems: problems.slice(0, SHOWN_PROBLEMS), unread: [...unread] },
       ...{ part: input.part, parts: forms.length, lines },
     }

@@ -7,7 +7,8 @@ import { sendable, type lockForms } from './confirmation'
 import { formsOfOrder } from './conversion'
 import type { CustomsOrderRecord } from './customs-order.table'
 import { declarationForm } from './customs.table'
-import { issuesOf } from './declaration-content'
+import { issuesOfEach } from './declaration-content'
+import { orderTotalOf } from './declaration-linked'
 import { step } from './declaration-steps'
 import { insertForm } from './declaration.handlers'
 import { requireDelegation } from './declaration.repository'
@@ -23,9 +24,13 @@ export async function makeForms(ctx: ActorContext, ports: CustomsPorts, order: C
   const { clientCompanyId: companyId, providerCompanyId: brokerCompanyId } = order
   await requireDelegation(ctx, companyId, brokerCompanyId)
   const forms = await formsOfOrder(ctx, ports, order)
-  const more = { customsOrderId: order.id, tradeOrderId: order.tradeOrderId }
-  for (const { form: content } of forms) {
-    const issues = await issuesOf(ctx, ports, content, companyId, { tradeOrderId: order.tradeOrderId })
+  const { tradeOrderId } = order
+  const orderTotal = await orderTotalOf(ctx, ports, { companyId, tradeOrderId, orderTotal: null })
+  const more = { customsOrderId: order.id, tradeOrderId, orderTotal }
+  const contents = forms.map(({ form }) => form)
+  const found = await issuesOfEach(ctx, ports, contents, companyId)
+  for (const [index, content] of contents.entries()) {
+    const issues = found[index] ?? []
     await insertForm(ctx, { companyId, brokerCompanyId, content, issues, more })
   }
   return forms.length

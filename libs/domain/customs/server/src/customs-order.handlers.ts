@@ -282,7 +282,7 @@ export function customsOrderHandlers(ports: CustomsPorts): CustomsOrderHandlers 
       .set({
         customsOrderId: linked ? order.id : null,
         confirmedHash: null,
-        ...(linked && order.tradeOrderId !== null ? { tradeOrderId: order.tradeOrderId } : {}),
+        ...(linked && order.tradeOrderId !== null ? { tradeOrderId: order.tradeOrderId, orderTotal: null } : {}),
       })
       .where(eq(declarationForm.id, form.id))
     await followForms(ctx, order.id)

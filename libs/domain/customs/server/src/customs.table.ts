@@ -8,6 +8,7 @@ import type {
   IeFlag,
 } from '@tradeport/domain/customs/contract'
 import { documentColumns } from '@tradeport/node/db'
+import type { OrderTotal } from './ports'
 
 const at = () => timestamp({ withTimezone: true })
 
@@ -18,6 +19,8 @@ export const declarationForm = pgTable('declaration_form', {
   /** The agency order that it belongs to. */
   customsOrderId: uuid(),
   tradeOrderId: uuid(),
+  /** What that order came to when it was last asked. */
+  orderTotal: jsonb().$type<OrderTotal>(),
   /** The workbook that it was read out of, and which of its forms it is. */
   bookHash: text(),
   bookPart: integer(),

@@ -6,7 +6,6 @@ import {
   HEAD_FIELDS,
   ITEM_FIELDS,
   LICENCE_FIELDS,
-  MAX_ITEMS,
   OTHER_PACK_FIELDS,
   type DeclarationContent,
   type DeclarationField,
@@ -18,10 +17,8 @@ import {
   headingsOf,
   tariffLineOf,
   type CheckContext,
-  type LinkedDocuments,
 } from '@tradeport/domain/customs/rules'
 import { AppError } from '@tradeport/kernel/errors'
-import { roundDecimal, sumDecimal } from '@tradeport/kernel/values'
 import { tradeDay } from '@tradeport/node/db'
 import { fileReadableBy, grantFiles, type ActorContext } from '@tradeport/node/server-kit'
 import type { CustomsPorts } from './ports'
@@ -65,33 +62,6 @@ async function medianPrices(ctx: ActorContext, companyId: string, codes: readonl
   return new Map(rows.map(row => [`${row.code} ${row.currency} ${row.unit}`, row.median]))
 }
 
-/** The trade order whose goods a form declares, and the form itself where it stands already. */
-export interface DeclaredOrder {
-  readonly tradeOrderId: string | null
-  readonly id?: string
-}
-
-/** What the order behind a form says. One of more lines than a form takes is declared by several, each of which says less. */
-async function linkedTo(
-  ctx: ActorContext,
-  { orders }: CustomsPorts,
-  companyId: string,
-  { tradeOrderId, id }: DeclaredOrder,
-): Promise<LinkedDocuments | null> {
-  const sold = tradeOrderId === null ? undefined : await orders.goodsSold(ctx, tradeOrderId, companyId)
-  if (!sold || sold.items.length > MAX_ITEMS) return null
-  const [others] = await ctx.query<{ declared: string }>(
-    'customs_declared_of_order',
-    `select coalesce(sum((item ->> 'declTotal')::numeric), 0)::text as declared
-     from declaration_form f cross join jsonb_array_elements(f.content -> 'items') item
-     where f.trade_order_id = $1 and f.company_id = $2 and f.id is distinct from $3::uuid and f.status not in ('cancelled', 'deleted')
-       and item ->> 'tradeCurr' = $4 and item ->> 'declTotal' ~ '^[0-9]+([.][0-9]+)?$'`,
-    [tradeOrderId, companyId, id ?? null, sold.currency],
-  )
-  const amount = roundDecimal(sumDecimal(sold.items.map(item => item.amount)), 2)
-  return { total: { currency: sold.currency, amount, elsewhere: others?.declared ?? '0' } }
-}
-
 /** What the checks have to know of the world, looked up for these forms of one company. */
 async function contextFor(
   ctx: ActorContext,
@@ -122,15 +92,15 @@ async function contextFor(
   }
 }
 
+/** What the checks find in a form by itself; what other documents say of it is asked separately (`linkedIssues`). */
 export async function issuesOf(
   ctx: ActorContext,
   ports: CustomsPorts,
   content: DeclarationContent,
   companyId: string,
-  order: DeclaredOrder = { tradeOrderId: null },
 ): Promise<DeclarationIssue[]> {
-  const linked = await linkedTo(ctx, ports, companyId, order)
-  return checkDeclaration(content, { ...(await contextFor(ctx, ports, [content], companyId)), linked })
+  const [issues = []] = await issuesOfEach(ctx, ports, [content], companyId)
+  return issues
 }
 
 /** Of several forms of one company, for which the world is asked once. */

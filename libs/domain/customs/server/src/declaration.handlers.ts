@@ -17,6 +17,7 @@ import { amendmentsOf } from './amendment.handlers'
 import { isUnconfirmed, requireConfirmed } from './confirmation'
 import { declarationForm, type DeclarationRecord } from './customs.table'
 import { columnsOf, issuesOf, namedFiles, newTo, papersOf, requireFiles, sharePapers } from './declaration-content'
+import { linkedIssues, orderTotalOf } from './declaration-linked'
 import { DOCUMENT, notifyOf, step, tell } from './declaration-steps'
 import {
   formCounts,
@@ -52,13 +53,17 @@ type FormHandlers = Omit<
   | 'declarationFormConvertBook'
 >
 
-const changed = (row: DeclarationRecord) => ({
+const changed = (row: DeclarationRecord, linked: readonly DeclarationIssue[] = []) => ({
   id: row.id,
   no: row.no,
   version: row.version,
   status: row.status,
-  issues: row.issues,
+  issues: [...row.issues, ...linked],
 })
+
+/** With what the documents behind the form say of it. */
+const changedLinked = async (ctx: ActorContext, row: DeclarationRecord) =>
+  changed(row, await linkedIssues(ctx, row, row.content))
 
 const actionsOf = (ctx: ActorContext, row: DeclarationListRecord) => declarationActions(row, ctx.actor)
 
@@ -252,6 +257,7 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
     async declarationFormDetail(ctx, input) {
       const { row, isAnswered, isAmended } = await loadWholeForm(ctx, input.id)
       const names = await namesFor(ctx, [row])
+      const linked = { ...row, orderTotal: await orderTotalOf(ctx, ports, row) }
       return {
         ...rowDto(ctx, row, names),
         customsOrderId: row.customsOrderId,
@@ -263,7 +269,7 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
         totals: row.totals,
         reviewRemark: row.reviewRemark,
         failure: row.failure,
-        issues: row.issues,
+        issues: [...row.issues, ...(await linkedIssues(ctx, linked, row.content))],
         simulated: ports.singleWindow.name === 'simulator' && row.channel === 'online' && row.attempt > 0,
         paperDocsRequired: row.paperDocsRequired,
         guaranteed: row.guaranteed,
@@ -281,10 +287,14 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
       const owners = await ownersOf(ctx, input)
       await requireFiles(ctx, papersOf(input.content))
       const { content, tradeOrderId = null } = input
-      if (tradeOrderId !== null && !(await ports.orders.goodsSold(ctx, tradeOrderId, owners.companyId)))
+      const orderTotal = await orderTotalOf(ctx, ports, { ...owners, tradeOrderId, orderTotal: null })
+      if (tradeOrderId !== null && orderTotal === null)
         throw new AppError('FT520400', {}, { fieldErrors: [{ path: 'tradeOrderId', rule: 'invalid_value' }] })
-      const issues = await issuesOf(ctx, ports, content, owners.companyId, { tradeOrderId })
-      return changed(await insertForm(ctx, { ...owners, content, issues, more: { tradeOrderId } }))
+      const issues = await issuesOf(ctx, ports, content, owners.companyId)
+      return changedLinked(
+        ctx,
+        await insertForm(ctx, { ...owners, content, issues, more: { tradeOrderId, orderTotal } }),
+      )
     },
 
     async declarationFormCopy(ctx, input) {
@@ -307,10 +317,12 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
       const wanted =
         ctx.actor.kind === 'seller' && input.brokerCompanyId !== undefined ? input.brokerCompanyId : row.brokerCompanyId
       if (wanted && wanted !== row.brokerCompanyId) await requireDelegation(ctx, row.companyId, wanted)
-      const issues = await issuesOf(ctx, ports, input.content, row.companyId, row)
-      const set = { ...columnsOf(input.content, row.no), issues, brokerCompanyId: wanted }
+      const issues = await issuesOf(ctx, ports, input.content, row.companyId)
+      // A draft is saved as often as somebody pauses: the order is asked once, and again when the form is submitted.
+      const orderTotal = row.orderTotal ?? (await orderTotalOf(ctx, ports, row))
+      const set = { ...columnsOf(input.content, row.no), issues, brokerCompanyId: wanted, orderTotal }
       const next = await saveForm(ctx, row, input.version, set)
-      // A draft is saved as often as somebody pauses: only what was submitted once has a log of its changes.
+      // Only what was submitted once has a log of its changes.
       if (row.submittedBy !== null)
         await ctx.event({
           documentType: DOCUMENT,
@@ -318,20 +330,21 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
           action: 'update',
           payload: { fields: differences(row.content, input.content).slice(0, 200) },
         })
-      return changed(next)
+      return changedLinked(ctx, next)
     },
 
     async declarationFormSubmit(ctx, input) {
       const row = await loadForm(ctx, input.id)
       requireAction(ctx, row, 'submit')
-      const issues = await issuesOf(ctx, ports, row.content, row.companyId, row)
+      const issues = await issuesOf(ctx, ports, row.content, row.companyId)
       requireSound(issues)
+      const orderTotal = await orderTotalOf(ctx, ports, row)
       const settings = await settingsOf(ctx, companyOf(ctx))
       const action = settings?.reviewRequired ? 'submit' : 'submit_unreviewed'
-      const set = { issues, submittedBy: ctx.actor.userId, reviewRemark: null, failure: null }
+      const set = { issues, orderTotal, submittedBy: ctx.actor.userId, reviewRemark: null, failure: null }
       const next = await step(ctx, row, { action, version: input.version, set })
       if (action === 'submit') await notifyOf(ctx, next)
-      return changed(next)
+      return changedLinked(ctx, next)
     },
 
     async declarationFormApprovePass(ctx, input) {
@@ -383,7 +396,7 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
       await requireConfirmed(ctx, row)
       const settings = await readySettings(ctx, companyOf(ctx))
       // What was in force when it was looked over may not be any more.
-      const issues = await issuesOf(ctx, ports, row.content, row.companyId, row)
+      const issues = await issuesOf(ctx, ports, row.content, row.companyId)
       requireSound(issues)
       const set = { attempt: row.attempt + 1, issues, failure: null }
       const next = await step(ctx, row, { action: 'push_single_window', version: input.version, set })
@@ -442,7 +455,7 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
       const row = await loadForm(ctx, input.id)
       requireAction(ctx, row, 'offline_update')
       await requireOffline(ctx, input, row)
-      const issues = await issuesOf(ctx, ports, input.content, row.companyId, row)
+      const issues = await issuesOf(ctx, ports, input.content, row.companyId)
       const set = { ...columnsOf(input.content, row.no), issues, ...offlineColumns(input) }
       const next = await saveForm(ctx, row, input.version, set)
       await ctx.event({

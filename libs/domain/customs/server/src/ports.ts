@@ -13,6 +13,12 @@ export type CodesInForce = (
   day: string,
 ) => Promise<ReadonlyMap<string, ReadonlyMap<string, Readonly<Record<string, string>>>>>
 
+/** What the goods of a trade order come to. */
+export interface OrderTotal {
+  readonly currency: string
+  readonly amount: string
+}
+
 /** A service order as customs needs it. */
 export interface ServiceOrderWork {
   id: string
@@ -52,6 +58,8 @@ export interface CustomsPorts {
   readonly orders: {
     /** What a company sold by a trade order, countries by their two letters; undefined for what is not its own. */
     goodsSold(ctx: ActorContext, orderId: string, sellerCompanyId: string): Promise<OrderGoods | undefined>
+    /** What those goods come to. */
+    totalSold(ctx: ActorContext, orderId: string, sellerCompanyId: string): Promise<OrderTotal | undefined>
   }
   readonly serviceOrders: {
     /** Undefined for what is not the caller's. */

@@ -76,7 +76,7 @@ async function readContent(
   const cells = await sheetRows(content, MAX_SHEET_ROWS[kind])
   if (isOtherSheet(cells, kind)) throw new AppError('MALL610204')
   const reading = readDeclarationSheet(form.content, cells, target)
-  const issues = await issuesOf(ctx, ports, reading.content, form.companyId, form)
+  const issues = await issuesOf(ctx, ports, reading.content, form.companyId)
   const problems = sheetIssues(cells, target, reading, issues)
   const { rowCount, added, changed, same } = reading
   const preview = { rowCount, added, changed, same }

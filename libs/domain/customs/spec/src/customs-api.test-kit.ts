@@ -27,7 +27,7 @@ export function startCustomsApi(
         usdRate: async () => undefined,
         ...codes,
       },
-      orders: { goodsSold: async () => undefined },
+      orders: { goodsSold: async () => undefined, totalSold: async () => undefined },
       serviceOrders: { find: async () => undefined, link: async () => undefined },
       words: async () => ({}),
       singleWindow: singleWindowSimulator,

@@ -65,6 +65,9 @@ let client: Caller
 let broker: Caller
 let desk: Caller
 let work: ServiceOrderWork | undefined
+/** What the short order comes to, and how often anybody asked what an order comes to. */
+let shortTotal = '46800.00'
+let asked = 0
 
 beforeAll(async () => {
   api = await startCustomsApi(
@@ -95,6 +98,12 @@ beforeAll(async () => {
                 })),
               }
             : undefined,
+        totalSold: async (_ctx, id, companyId) => {
+          asked += 1
+          return [TRADE_ORDER, SHORT_ORDER].includes(id) && companyId === client.actor.companyId
+            ? { currency: 'USD', amount: id === SHORT_ORDER ? shortTotal : '1660.00' }
+            : undefined
+        },
       },
       serviceOrders: {
         find: async (ctx, id) =>
@@ -539,27 +548,91 @@ describe('of a trade order', () => {
     forms: (await who.ok(declarationFormPage, { tradeOrderId })).records.map(({ id }) => id),
   })
 
-  it('says when its declarations declare another total (V-DEC-41)', async () => {
-    const findings = async (id: string) =>
-      (await client.ok(declarationFormDetail, { id })).issues.filter(({ rule }) => rule === 'V-DEC-41')
-    const create = (tradeOrderId?: string) =>
-      client.ok(declarationFormCreate, { content: aDeclaration(), tradeOrderId })
-    const save = async ({ id, version }: { id: string; version: number }) =>
-      client.ok(declarationFormUpdate, { id, version, content: aDeclaration() })
+  const findings = async (id: string, who: Caller = client) =>
+    (await who.ok(declarationFormDetail, { id })).issues.filter(({ rule }) => rule === 'V-DEC-41')
+  const create = (tradeOrderId?: string) => client.ok(declarationFormCreate, { content: aDeclaration(), tradeOrderId })
+  const save = ({ id, version }: { id: string; version: number }, content = aDeclaration()) =>
+    client.ok(declarationFormUpdate, { id, version, content })
+  const differs = (declared: string, total: string) => ({
+    ...{ rule: 'V-DEC-41', key: 'order_total_differs', level: 'warn', path: 'items' },
+    params: { declared: `${declared} USD`, total: `${total} USD` },
+  })
 
+  it('says when all its declarations together declare another total (V-DEC-41)', async () => {
     const first = await create(SHORT_ORDER)
     expect(await findings(first.id)).toEqual([])
     const second = await create(SHORT_ORDER)
-    expect(await findings(second.id)).toMatchObject([
-      { key: 'order_total_differs', level: 'warn', path: 'items', params: { total: '46800.00 USD' } },
-    ])
-    const saved = await save(first)
-    expect(await findings(first.id)).toHaveLength(1)
+    expect(second.issues).toContainEqual(differs('93600.00', '46800.00'))
+    // What one form changes shows at once in the others of the order.
+    expect(await findings(first.id)).toEqual([differs('93600.00', '46800.00')])
     await client.ok(declarationFormCancel, { id: second.id, version: second.version, reason: 'Twice.' })
-    await save({ id: first.id, version: saved.version })
     expect(await findings(first.id)).toEqual([])
-    // Of more lines than a form takes, and of no order, nothing is compared.
-    for (const other of [await create(TRADE_ORDER), await create()]) expect(await findings(other.id)).toEqual([])
+    expect(await findings((await create()).id)).toEqual([])
+  })
+
+  it('of more lines than a form takes is compared with all its forms', async () => {
+    const id = await making({ goods: [], tradeOrderId: TRADE_ORDER })
+    await draft()
+    const [one = '', two = ''] = await formsOf(id)
+    for (const part of [one, two]) expect(await findings(part)).toEqual([])
+    const { content, version } = await broker.ok(declarationFormDetail, { id: two })
+    const items = content.items.map((item, index) => (index === 0 ? { ...item, declTotal: '25.00' } : item))
+    const saved = await broker.ok(declarationFormUpdate, { id: two, version, content: { ...content, items } })
+    expect(saved.issues).toContainEqual(differs('1665.00', '1660.00'))
+    for (const part of [one, two]) expect(await findings(part, broker)).toEqual([differs('1665.00', '1660.00')])
+  })
+
+  it('is asked for its total when a form is made and submitted, not whenever a draft is saved', async () => {
+    const form = await create(SHORT_ORDER)
+    const before = asked
+    let { version } = form
+    for (const packNo of ['121', '122', '120']) {
+      const content = aDeclaration({ head: { packNo } })
+      ;({ version } = await save({ id: form.id, version }, content))
+    }
+    expect(asked).toBe(before)
+    shortTotal = '50000.00'
+    try {
+      expect((await save({ id: form.id, version })).issues).toEqual([])
+      const sent = await client.ok(declarationFormSubmit, { id: form.id, version: version + 1 })
+      expect(sent.issues).toContainEqual(differs('46800.00', '50000.00'))
+    } finally {
+      shortTotal = '46800.00'
+    }
+  })
+
+  it('says while it is turned into forms what they would declare too much', async () => {
+    const source = { sourceType: 'order', sourceId: TRADE_ORDER } as const
+    const drawn = await client.ok(declarationFormConvert, source)
+    expect(drawn).toMatchObject({ parts: 2, issues: [] })
+    const { issues } = await client.ok(declarationFormConvert, { sourceType: 'order', sourceId: SHORT_ORDER })
+    expect(issues).toEqual([])
+    await create(SHORT_ORDER)
+    const again = await client.ok(declarationFormConvert, { sourceType: 'order', sourceId: SHORT_ORDER })
+    expect(again.issues).toEqual([differs('93600.00', '46800.00')])
+  })
+
+  it('is compared with its declarations in bill, containers and packages (V-DEC-31, V-DEC-40)', async () => {
+    const id = await making({ billNo: 'EGLV142600118', containers: [{ no: 'CSQU3054383', spec: '21' }], packNo: '120' })
+    await draft()
+    const [form = ''] = await formsOf(id)
+    const { version } = await broker.ok(declarationFormDetail, { id: form })
+    const linked = (issues: readonly { rule: string; key: string; level: string; path: string }[]) =>
+      issues
+        .filter(({ rule }) => ['V-DEC-31', 'V-DEC-40'].includes(rule))
+        .map(({ key, level, path }) => [key, level, path])
+    const right = await broker.ok(declarationFormUpdate, { id: form, version, content: aDeclaration() })
+    expect(linked(right.issues)).toEqual([])
+    const content = aDeclaration({
+      head: { billNo: 'EGLV999', packNo: '119' },
+      containers: [{ containerId: 'MSCU6639870', containerMd: '21', goodsNo: '1', lclFlag: '0' }],
+    })
+    const wrong = await broker.ok(declarationFormUpdate, { id: form, version: right.version, content })
+    expect(linked(wrong.issues)).toEqual([
+      ['packs_differ', 'warn', 'head.packNo'],
+      ['bill_differs', 'warn', 'head.billNo'],
+      ['container_differs', 'warn', 'containers[0].containerId'],
+    ])
   })
 
   it('is found by it, with all declarations of its goods', async () => {

@@ -19,6 +19,7 @@ beforeAll(async () => {
     {},
     {
       orders: {
+        totalSold: async () => ({ currency: 'USD', amount: '1660.00' }),
         goodsSold: async () => ({
           no: 'OD26',
           buyerName: 'Nordhaus',

@@ -1,8 +1,8 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { fromMinor, normalizeDecimal } from '@tradeport/kernel/values'
 import type { ActorContext } from '@tradeport/node/server-kit'
 import { itemsOf } from './order.repository'
-import { orderTable } from './order.table'
+import { orderItemTable, orderTable } from './order.table'
 
 /** The goods of an order as they were agreed on, for documents that declare or carry them. */
 export interface GoodsSold {
@@ -23,6 +23,33 @@ export interface GoodsSold {
   }[]
 }
 
+const soldBy = (ctx: ActorContext, orderId: string, sellerCompanyId: string) =>
+  and(
+    eq(orderTable.id, orderId),
+    eq(orderTable.sellerCompanyId, sellerCompanyId),
+    eq(orderTable.regionId, ctx.region.regionId),
+    // People who work for one shop see that shop's orders.
+    ...(ctx.actor.storeId === null ? [] : [eq(orderTable.storeId, ctx.actor.storeId)]),
+  )
+
+/** What the goods of an order come to, without freight and the like; undefined for what the company did not sell. */
+export async function totalSold(
+  ctx: ActorContext,
+  orderId: string,
+  sellerCompanyId: string,
+): Promise<{ currency: string; amount: string } | undefined> {
+  const [order] = await ctx.db
+    .select({
+      currency: orderTable.currency,
+      minor: sql<string>`coalesce(sum(${orderItemTable.amountMinor}), 0)::text`,
+    })
+    .from(orderTable)
+    .leftJoin(orderItemTable, eq(orderItemTable.orderId, orderTable.id))
+    .where(soldBy(ctx, orderId, sellerCompanyId))
+    .groupBy(orderTable.id)
+  return order && { currency: order.currency, amount: fromMinor(BigInt(order.minor), order.currency) }
+}
+
 /** What a company sold by an order; undefined for what is not its own. */
 export async function goodsSold(
   ctx: ActorContext,
@@ -32,15 +59,7 @@ export async function goodsSold(
   const [order] = await ctx.db
     .select()
     .from(orderTable)
-    .where(
-      and(
-        eq(orderTable.id, orderId),
-        eq(orderTable.sellerCompanyId, sellerCompanyId),
-        eq(orderTable.regionId, ctx.region.regionId),
-        // People who work for one shop see that shop's orders.
-        ...(ctx.actor.storeId === null ? [] : [eq(orderTable.storeId, ctx.actor.storeId)]),
-      ),
-    )
+    .where(soldBy(ctx, orderId, sellerCompanyId))
   if (!order) return undefined
   const { no, buyerName, currency, incoterm, destCountry } = order
   return {

@@ -25,7 +25,7 @@ export const tradingServer = defineServerModule({
   jobs: () => tradingJobs,
 })
 
-export { goodsSold } from './goods-sold'
+export { goodsSold, totalSold } from './goods-sold'
 export { handOnOrders } from './hand-on'
 export { openOrdersOf, openOrdersWith, openPartnersOf } from './open-orders'
 export { holdPayments } from './payment-hold'

@@ -39,7 +39,7 @@ import {
   termsReject,
   termsSign,
 } from '@tradeport/domain/trading/contract'
-import { orderPort, tradingServer } from './index'
+import { goodsSold, orderPort, totalSold, tradingServer } from './index'
 
 const region = REGIONS.demo
 const START = new Date('2026-03-10T02:00:00.000Z')
@@ -154,6 +154,22 @@ describe('an order from an accepted quotation', () => {
       ['order_created', 'buyer'],
       ['order_created', 'seller'],
     ])
+  })
+
+  it('says what its goods come to, without freight, to the company that sold them', async () => {
+    const items = ['100.05', '9800'].map((amount, index) =>
+      anAcceptedItem({ quotationItemId: uuidv7(), lineNo: index + 1, amount }),
+    )
+    const id = await anOrder({ total: '9950.05', subtotal: '9900.05', chargesTotal: '50.00', items })
+    const asked = (who: Caller, company = who.actor.companyId ?? '', order = id) =>
+      api.inside(async plain => {
+        const ctx = plain.inRegion(region.regionId)
+        return [await totalSold(ctx, order, company), (await goodsSold(ctx, order, company))?.items.length]
+      }, who.actor)
+    const { currency } = await see(id)
+    expect(await asked(seller)).toEqual([{ currency, amount: '9900.05' }, 2])
+    for (const nobody of [await asked(otherSeller), await asked(buyer), await asked(seller, undefined, uuidv7())])
+      expect(nobody).toEqual([undefined, undefined])
   })
 
   it('exists once for a version, whatever calls it', async () => {
