@@ -7,19 +7,22 @@ import { reindexSearch } from './search-reindex'
 
 /** A day's products tell well enough which words are common. */
 const COUNTED_LISTINGS = 20_000
-/** Fewer changes than this are summed up faster than they are folded. */
-const FOLD_FROM = 1000
+/** Fewer changes of one number than this are summed up faster than they are folded. */
+const FOLD_FROM = 20
 
-/** Sums up the changes that publishing has left. Each in one statement: what is read is what is removed, and nobody waits for it. */
-export async function foldCounts(db: Db): Promise<void> {
+/**
+ * Sums up the changes that publishing has left, of those numbers alone that change often. Each in one statement: what is read is what is
+ * removed, and nobody waits for it.
+ */
+export async function foldCounts(db: Db, from = FOLD_FROM): Promise<void> {
   await db.execute(sql`
-      with gone as (delete from listing_count where (select count(*) from listing_count) > ${FOLD_FROM}
-        returning region_id, category_id, delta)
+      with busy as (select region_id, category_id from listing_count group by 1, 2 having count(*) > ${from}),
+        gone as (delete from listing_count c using busy b where c.region_id = b.region_id and c.category_id = b.category_id
+          returning c.region_id, c.category_id, c.delta)
       insert into listing_count select region_id, category_id, sum(delta) from gone group by 1, 2 having sum(delta) <> 0`)
   await db.execute(sql`
-      with gone as (delete from store_listing_count where store_id in (
-          select store_id from store_listing_count group by store_id having count(*) > 20)
-        returning store_id, delta)
+      with busy as (select store_id from store_listing_count group by 1 having count(*) > ${from}),
+        gone as (delete from store_listing_count c using busy b where c.store_id = b.store_id returning c.store_id, c.delta)
       insert into store_listing_count select store_id, sum(delta) from gone group by 1 having sum(delta) <> 0`)
 }
 

@@ -264,4 +264,29 @@ describe(`with ${PRODUCTS} products`, () => {
     const { words } = await mall.inside(ctx => suggestionsFor(ctx, 'k'), VISITOR)
     expect(words[0]).toBe('knit')
   })
+
+  it('knows how many there are as before when changes are summed up, in one row for each number that changed', async () => {
+    const shown = () =>
+      mall.inside(
+        async ctx => [
+          (await page(ctx, { categoryId: KNITWEAR_ID })).total,
+          (await page(ctx, { categoryId: SCARF_ID })).total,
+        ],
+        VISITOR,
+      )
+    const rows = async () =>
+      (await mall.pool.query(`select count(*)::int as rows from listing_count where category_id = $1`, [SCARF_ID]))
+        .rows[0]
+    await mall.pool.query(`insert into listing_count
+      select region_id, category_id, case when n % 2 = 0 then 1 else -1 end
+      from (select distinct region_id, category_id from listing_count) c, generate_series(1, 30) n`)
+    const before = await shown()
+    await mall.api.jobs.run('catalogue.fold-counts')
+    expect(await shown()).toEqual(before)
+    expect(await rows()).toEqual({ rows: 1 })
+    await mall.pool.query(`insert into listing_count
+      select region_id, category_id, 0 from (select distinct region_id, category_id from listing_count) c`)
+    await mall.api.jobs.run('catalogue.fold-counts')
+    expect(await rows()).toEqual({ rows: 2 })
+  })
 })
