@@ -10,7 +10,7 @@ describe('without any variable the product', () => {
       host: 'localhost',
       publicDomain: 'tradeport.localhost:8080',
       protocol: 'http',
-      trustProxy: false,
+      proxies: 0,
       demo: true,
     })
     expect(environment.dataDir).toMatch(/\/data$/)
@@ -54,6 +54,21 @@ test.each([
 test('the first operator is a mail address', () => {
   expect(readEnvironment({ FIRST_OPERATOR: ' Ops@Example.com ' }).firstOperator).toBe('ops@example.com')
   expect(readEnvironment({})).not.toHaveProperty('firstOperator')
+})
+
+test.each([
+  ['1', 1],
+  ['true', 1],
+  ['2', 2],
+  ['0', 0],
+  ['off', 0],
+  ['', 0],
+])('TRUST_PROXY=%s says that there are %i proxies in front', (text, proxies) => {
+  expect(readEnvironment({ TRUST_PROXY: text }).proxies).toBe(proxies)
+})
+
+test('proxies are counted, not named', () => {
+  expect(() => readEnvironment({ TRUST_PROXY: '10.0.0.0/8' })).toThrow('how many proxies')
 })
 
 test('receipts are signed under a secret that is not guessed', () => {

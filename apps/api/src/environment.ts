@@ -43,7 +43,8 @@ export interface Environment {
   /** Address alone; the name beside it is the region's. */
   /** Address that mail comes from. */
   mailFrom: string
-  trustProxy: boolean
+  /** How many proxies stand in front, each of which adds the address of its caller. */
+  proxies: number
   demo: boolean
   /** Absent: structured logs go to the standard output. */
   logFile?: string
@@ -75,7 +76,7 @@ export function readEnvironment(variables: Variables): Environment {
     dataDir: resolve(variables['DATA_DIR']?.trim() || 'data'),
     mailFrom: variables['MAIL_FROM']?.trim() || `no-reply@${publicDomain.split(':', 1)[0]}`,
     assistant: assistantOf(variables),
-    trustProxy: isOn(variables['TRUST_PROXY']),
+    proxies: proxiesOf(variables['TRUST_PROXY']?.trim()),
     operatorsNeedSecondFactor: variables['OPERATOR_SECOND_FACTOR']?.trim()
       ? isOn(variables['OPERATOR_SECOND_FACTOR'])
       : !demo,
@@ -100,6 +101,16 @@ function portOf(text: string | undefined): number {
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
     throw new StartFault(`PORT is "${text}", but a port is a number from 1 to 65535.`)
   return port
+}
+
+const MOST_PROXIES = 9
+
+/** Each more than there is would be a caller who says themselves where they call from. */
+function proxiesOf(text: string | undefined): number {
+  if (text && /^\d$/.test(text)) return Number(text)
+  if (text && !/^(?:true|on|yes|false|off|no)$/i.test(text))
+    throw new StartFault(`TRUST_PROXY is "${text}", but it is how many proxies stand in front: 0 to ${MOST_PROXIES}.`)
+  return isOn(text) ? 1 : 0
 }
 
 function urlOf(name: string, text: string | undefined, protocols: readonly string[]): string | undefined {

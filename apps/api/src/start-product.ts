@@ -68,7 +68,7 @@ async function openApi(
     databaseUrl: database.url,
     blobs: withDemoArt(environment.s3 ? await s3Blobs(environment.s3) : diskBlobs(join(environment.dataDir, 'files'))),
     logger: openLogger(environment.logFile),
-    trustProxy: environment.trustProxy,
+    proxies: environment.proxies,
     publicUrl: `${environment.protocol}://www.${environment.publicDomain}`,
     mailTransport: mailTransport(environment),
     operatorsNeedSecondFactor: environment.operatorsNeedSecondFactor,

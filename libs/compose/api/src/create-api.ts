@@ -60,8 +60,11 @@ export interface ApiOptions {
    * (making the demo, tests, benches).
    */
   callsPerMinute?: number
-  /** Behind a proxy, the caller's address is what it says. */
-  trustProxy?: boolean
+  /**
+   * How many proxies stand in front. Each adds the address of its caller at the end: what stands before those is what a caller says, who
+   * may say another one with every call.
+   */
+  proxies?: number
 }
 
 export interface Api {
@@ -87,10 +90,11 @@ export async function createApi(
   wire: (options: ApiOptions) => Wiring = wireProduct,
 ): Promise<Api> {
   const clock = options.clock ?? (() => new Date())
+  const { proxies = 0 } = options
   const app = Fastify({
     ...(typeof options.logger === 'object' ? { loggerInstance: options.logger } : { logger: options.logger ?? false }),
     bodyLimit: JSON_LIMIT,
-    trustProxy: options.trustProxy ?? false,
+    trustProxy: proxies > 0 ? (_address, hop) => hop < proxies : false,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     rewriteUrl: ({ url = '/', headers }) => developmentUrl(url, headers.host),

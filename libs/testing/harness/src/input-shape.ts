@@ -145,6 +145,28 @@ export function leastInputWith(schema: z.ZodMiniType, id: string): Record<string
 export const namesField = (schema: z.ZodMiniType, name: string): boolean =>
   [shapeOf(schema), ...branches(shapeOf(schema))].some(({ properties = {} }) => name in properties)
 
+/** A field of a call, however deep, as `content.items[].name`. */
+export interface Field {
+  readonly place: string
+  readonly name: string
+  readonly shape: Shape
+}
+
+function fieldsIn(shape: Shape, around: string): Field[] {
+  return [
+    ...Object.entries(shape.properties ?? {}).flatMap(([name, part]) => {
+      const place = within(around, name)
+      return [{ place, name, shape: part }, ...fieldsIn(part, place)]
+    }),
+    ...(shape.items ? fieldsIn(shape.items, `${around}[]`) : []),
+    ...branches(shape).flatMap(part => fieldsIn(part, around)),
+  ]
+}
+
+/** All fields of a call, or of its answer; one that may be of several kinds is there once for each. */
+export const fieldsOf = (schema: z.ZodMiniType, io: 'input' | 'output' = 'input'): Field[] =>
+  fieldsIn(shapeOf(schema, io), '')
+
 function openPlaces(shape: Shape, path: string): string[] {
   return [
     ...(shape.properties && shape.additionalProperties !== false ? [path] : []),
