@@ -1,3 +1,4 @@
+import { request, type IncomingMessage } from 'node:http'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -189,6 +190,40 @@ describe('which front-end answers', () => {
   test('the bare domain leads to the portal', async () => {
     const answer = await app.inject({ url: '/about', headers: { host: 'tradeport.localhost:8080' } })
     expect(answer.headers.location).toBe('http://www.tradeport.localhost:8080/about')
+  })
+
+  describe('leads nowhere else, whatever address a link of somebody else’s names:', () => {
+    const isOurs = (location: string, host: string) =>
+      /(?:^|\.)tradeport\.localhost:8080$/.test(new URL(location, `http://${host}/`).host)
+    const asked = (host: string, path: string) =>
+      new Promise<IncomingMessage>((resolve, reject) => {
+        const { port } = Object(app.server.address())
+        request({ port, path, headers: { host } }, answer => resolve(answer.resume()))
+          .on('error', reject)
+          .end()
+      })
+
+    beforeAll(() => app.listen({ port: 0 }))
+
+    test.each(
+      ['tradeport.localhost:8080', 'h5.tradeport.localhost:8080', 'provider.tradeport.localhost:8080'].flatMap(host =>
+        [
+          '//evil.example',
+          '///evil.example/a',
+          '/\\evil.example',
+          '/%2f%2fevil.example',
+          '/py//evil.example',
+          '/%0d%0aa:%20b',
+          '/@evil.example',
+          '/.evil.example',
+        ].map(path => [host, path] as const),
+      ),
+    )('%s%s', async (host, path) => {
+      const { statusCode, headers } = await asked(host, path)
+      if (statusCode === 302) expect(isOurs(headers.location ?? '', host)).toBe(true)
+      else expect([200, 400, 404]).toContain(statusCode)
+      expect(headers).not.toHaveProperty('a')
+    })
   })
 
   test('an app that has not been built is a plain 404', async () => {

@@ -129,3 +129,25 @@ describe('renderMail', () => {
     expect(render('verification_code', 'en_US', params, texts)).toEqual(render('verification_code', 'en_US', params))
   })
 })
+
+/** A formula, markup, quotes that end an attribute, heads of a mail, a placeholder and a turn of direction. */
+const HOSTILE = `=1+1<svg onload=stolen>"'><a href="https://evil.example">&amp;</a>\r\nBcc: spam@example.net\r\n\r\n{url}\u202E`
+/** All that a page of ours is made of. */
+const OUR_TAGS =
+  /<(?:!doctype html|html lang="[\w-]+"|meta charset="utf-8"|a href="[^"<>]*" style="[^"<>]*"|(?:body|div|p)(?: style="[^"<>]*")?|head|br|\/(?:html|head|body|div|p|a))>/g
+
+describe.each(TEMPLATES)('what people wrote into a mail of the kind %s', template => {
+  const params = Object.fromEntries(
+    MAIL_TEMPLATES[template].map(name => [name, name === 'url' ? 'https://seller.example.com/a?b="><svg>' : HOSTILE]),
+  )
+
+  it.each([...ALL_LOCALES])('is mere text in %s', locale => {
+    const { subject, fromName, html } = render(template, locale, params)
+    expect(`${fromName}${subject}`).not.toMatch(/[\r\n]/)
+    expect(html.replace(OUR_TAGS, '')).not.toMatch(/[<>]/)
+    const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
+    expect(links).toEqual('url' in params ? ['https://seller.example.com/a?b=&quot;&gt;&lt;svg&gt;'] : [])
+    // What looks like a place to fill in is none.
+    expect(html.includes('{url}')).toBe(html.includes('Bcc'))
+  })
+})
