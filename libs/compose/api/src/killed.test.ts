@@ -1,11 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { build } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createStore } from '@tradeport/domain/catalogue/server'
 import {
@@ -25,22 +18,16 @@ import {
 import { DEFAULT_REGION } from '@tradeport/kernel/config'
 import { z, type Envelope, type InputOf } from '@tradeport/kernel/contract-kit'
 import { startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
+import { builtProduct, type BuiltProduct } from './built-product.test-kit'
 
 // The built program on a database of its own, killed while it works: what stands afterwards is in the database alone.
 const ROUNDS = 8
-const app = fileURLToPath(new URL('../../../../apps/api', import.meta.url))
-const bundle = fileURLToPath(new URL('../../../../.cache/test-killed', import.meta.url))
-let dataDir: string
 let api: TestApi
 let buyer: Caller
 let seller: Caller
-let port: number
-let product: ChildProcess | undefined
+let product: BuiltProduct
 
 beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'tradeport-killed-'))
-  chmodSync(dataDir, 0o755)
-  port = await freePort()
   api = await startTestApi()
   // The program has the real clock; what is made for it here must not be of the past.
   api.clock.now = new Date()
@@ -60,59 +47,13 @@ beforeAll(async () => {
   )
   await api.pool.query(`update store set status = 'open' where id = $1`, [storeId])
   await api.pool.query(`update company set store_id = $2 where id = $1`, [companyId, storeId])
-  await build({ configFile: join(app, 'vite.config.ts'), logLevel: 'error', build: { outDir: join(bundle, 'api') } })
+  product = await builtProduct({ name: 'killed', api })
 }, 90_000)
 
 afterAll(async () => {
-  await kill()
+  await product?.remove()
   await api.close()
-  for (const folder of [bundle, dataDir]) rmSync(folder, { recursive: true, force: true })
 })
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', () => resolve()))
-  const address = server.address()
-  await new Promise(resolve => server.close(resolve))
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  return address.port
-}
-
-async function start(): Promise<void> {
-  const child = spawn(process.execPath, [join(bundle, 'api/main.js')], {
-    env: {
-      PATH: process.env['PATH'] ?? '',
-      DEMO: '0',
-      DATABASE_URL: api.databaseUrl,
-      DATA_DIR: dataDir,
-      PORT: String(port),
-      LOG_FILE: join(dataDir, 'log'),
-    },
-  })
-  product = child
-  let errors = ''
-  child.stdout.resume()
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text))
-  await expect
-    .poll(
-      async () => {
-        if (child.exitCode !== null) throw new Error(errors)
-        const answer = await fetch(`http://127.0.0.1:${port}/api/readyz`).catch(() => undefined)
-        return answer?.status
-      },
-      { timeout: 60_000, interval: 50 },
-    )
-    .toBe(200)
-}
-
-async function kill(): Promise<void> {
-  const child = product
-  product = undefined
-  if (!child || child.exitCode !== null) return
-  const ended = new Promise(resolve => child.once('close', resolve))
-  child.kill('SIGKILL')
-  await ended
-}
 
 type Acceptance = InputOf<typeof quotationAccept>
 
@@ -135,7 +76,7 @@ const accepted = z.object({ orderId: z.string() })
 
 /** The call over the network; undefined when the program died before it answered. */
 async function accept(input: Acceptance, key: string): Promise<Envelope | undefined> {
-  const answer = await fetch(`http://127.0.0.1:${port}/api${quotationAccept.path}`, {
+  const answer = await fetch(`${product.url}${quotationAccept.path}`, {
     method: 'POST',
     headers: {
       authorization: `Bearer ${buyer.token}`,
@@ -166,7 +107,7 @@ test('a quotation is accepted with one order or not at all, whenever the program
   const quotations = await Promise.all(Array.from({ length: ROUNDS + 1 }, aQuotationToAccept))
   const [measured, ...inputs] = quotations
   if (!measured) throw new Error('no quotation')
-  await start()
+  await product.start()
   const since = performance.now()
   expect(await accept(measured, randomUUID())).toMatchObject({ success: true })
   const usual = performance.now() - since
@@ -178,18 +119,9 @@ test('a quotation is accepted with one order or not at all, whenever the program
     // From before the call arrives to after its answer, at a random moment of each part.
     const delay = (usual * 1.2 * (round + Math.random())) / ROUNDS
     await new Promise(resolve => setTimeout(resolve, delay))
-    await kill()
+    await product.kill()
     await call
-    // The database may still be finishing what it was told last.
-    await expect
-      .poll(async () => {
-        const { rows } = await api.pool.query<{ open: number }>(
-          `select count(*)::int as open from pg_stat_activity
-             where datname = current_database() and xact_start is not null and pid <> pg_backend_pid()`,
-        )
-        return rows[0]?.open
-      })
-      .toBe(0)
+    await product.settled()
     const after = await standing(input.id)
     expect([
       { status: 'accepted', orders: 1, instalments: 2 },
@@ -197,7 +129,7 @@ test('a quotation is accepted with one order or not at all, whenever the program
     ]).toContainEqual(after)
     seen.add(after?.status ?? '')
 
-    await start()
+    await product.start()
     const again = await accept(input, key)
     expect(again).toMatchObject({ success: true })
     const { orderId } = z.parse(accepted, again?.data)
