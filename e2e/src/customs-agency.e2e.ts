@@ -54,12 +54,13 @@ test('a customs service from the market to the rating: ordered, declared, inspec
   const contractNo = `SIM-I-${mark}`
   const lanyun = await demo(request, 'seller', 'lanyun')
   const clearway = await demo(request, 'provider', 'clearway')
-  const { config } = await callApi(request, clearway, declarationFormConfig, {})
+  const { configs } = await callApi(request, clearway, declarationFormConfig, {})
+  const config = configs[0]
   await callApi(
     request,
     clearway,
     declarationFormConfigSave,
-    aDeclarant({ copName: 'CLEARWAY', version: config?.version ?? 0 }),
+    aDeclarant({ copName: 'CLEARWAY', ...(config ? { id: config.id, version: config.version } : {}) }),
   )
   await callApi(request, clearway, declarationFormTestConnection, {})
   const { records } = await callApi(request, lanyun, marketPage, { categoryCode: 'CUSTOMS', pageSize: 20 })

@@ -243,7 +243,7 @@ async function sendForms(port: number, token: string): Promise<number[]> {
   }
   await call(declarationFormConfigSave, {
     ...{ copCode: '3304961234', copName: 'LANYUN', copCodeScc: '91330483MA7LYKN050', icCardNo: '8930000012345' },
-    ...{ reviewRequired: false, enabled: true, version: 0 },
+    enabled: true,
   })
   await call(declarationFormTestConnection, {})
   const content = aDeclaration({

@@ -146,15 +146,15 @@ async function anAcceptedAgencyOrder(pen = nobody) {
 
 /** A declaration that waits for a second pair of eyes. */
 async function aFormToReview() {
-  const { config } = await customer.ok(customs.declarationFormConfig, {})
   const settings = {
     copCode: '3304961234',
     copName: 'LANYUN',
     copCodeScc: '91330483MA7LYKN050',
     icCardNo: '8930000012345',
   }
-  const rules = { reviewRequired: true, enabled: true, version: config?.version ?? 0 }
-  await customer.ok(customs.declarationFormConfigSave, { ...settings, ...rules })
+  const { configs } = await customer.ok(customs.declarationFormConfig, {})
+  if (configs.length === 0) await customer.ok(customs.declarationFormConfigSave, { ...settings, enabled: true })
+  await customer.ok(customs.declarationFormConfigReview, { reviewRequired: true })
   const form = await aForm()
   const { id, version } = await customer.ok(customs.declarationFormSubmit, { id: form.id, version: form.version })
   const checker = await api.person({

@@ -49,6 +49,7 @@ export const WARNING_CODES = [
   'FT521006',
   'FT521007',
   'FT521008',
+  'FT521009',
   'MALL600400',
   'MALL610101',
   'MALL610102',

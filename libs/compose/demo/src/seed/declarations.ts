@@ -7,6 +7,7 @@ import {
   declarationFormApproveReject,
   declarationFormCancel,
   declarationFormConfig,
+  declarationFormConfigReview,
   declarationFormConfigSave,
   declarationFormCreate,
   declarationFormDetail,
@@ -239,14 +240,10 @@ const NOTES: Readonly<Record<string, string>> = {
 const SETTINGS = { copCode: CUSTOMS_CODE, icCardNo: '8930000012345', enabled: true }
 
 async function setUp(demo: DemoApi, who: DemoActor, company: { name: string; scc: string; reviewRequired: boolean }) {
-  const { config } = await demo.call(who, declarationFormConfig, {})
-  await demo.call(who, declarationFormConfigSave, {
-    ...SETTINGS,
-    copName: company.name,
-    copCodeScc: company.scc,
-    reviewRequired: company.reviewRequired,
-    version: config?.version ?? 0,
-  })
+  const { configs } = await demo.call(who, declarationFormConfig, {})
+  const sender = { ...SETTINGS, copName: company.name, copCodeScc: company.scc }
+  if (configs.length === 0) await demo.call(who, declarationFormConfigSave, sender)
+  await demo.call(who, declarationFormConfigReview, { reviewRequired: company.reviewRequired })
   await demo.call(who, declarationFormTestConnection, {})
 }
 

@@ -112,6 +112,8 @@ const FORM = {
   changed: () => changed,
 } as const
 const reason = text(500, 2)
+/** One of the company’s senders; the default one where none is named. */
+const swConfigId = z.optional(id())
 
 export const declarationFormUpdate = defineStep(FORM, 'update', {
   audiences: DECLARANTS,
@@ -139,7 +141,7 @@ export const declarationFormRedeclare = defineStep(FORM, 'redeclare', {
 export const declarationFormPushSingleWindow = defineStep(FORM, 'pushSingleWindow', {
   audiences: DECLARANTS,
   name: 'customs.declarationFormPushSingleWindow',
-  input: { operation: z._default(z.enum(['stage', 'declare']), 'declare') },
+  input: { swConfigId, operation: z._default(z.enum(['stage', 'declare']), 'declare') },
   errors: ['FT521001', 'FT521002', 'FT521006'],
 })
 export const declarationFormManualReceipt = defineStep(FORM, 'manual/customsReceipt', {
@@ -204,19 +206,25 @@ export const declarationFormOfflineUpdate = defineStep(FORM, 'offline/update', {
   errors: ['FT520400'],
 })
 
-const settings = z.object({
+/** Who a company is to the Single Window; it may be several, each with a card of its own. */
+const sender = z.object({
+  id: z.string(),
   copCode: z.string(),
   copName: z.string(),
   copCodeScc: z.string(),
   /** Its last four signs. */
   icCardNo: z.string(),
-  reviewRequired: z.boolean(),
   enabled: z.boolean(),
+  /** Taken where nobody chooses one. */
+  isDefault: z.boolean(),
   version: z.int(),
   lastTestAt: z.nullable(z.string()),
   lastTestOk: z.nullable(z.boolean()),
   lastTestMessage: z.nullable(z.string()),
 })
+export type SingleWindowSender = z.output<typeof sender>
+
+export const MAX_SENDERS = 20
 
 export const declarationFormConfig = defineEndpoint({
   name: 'customs.declarationFormConfig',
@@ -224,10 +232,20 @@ export const declarationFormConfig = defineEndpoint({
   audiences: DECLARANTS,
   input: z.object({}),
   output: z.object({
-    config: z.nullable(settings),
+    /** The default one first. */
+    configs: z.array(sender),
+    /** What a new form of the company begins with. */
+    defaults: z.object({
+      swConfigId: z.nullable(z.string()),
+      /** How it names whoever signs it. */
+      declarant: z.nullable(z.object({ name: z.string(), code: z.string(), scc: z.string() })),
+    }),
+    /** Of the code lists of forms: a copy of them holds as long as this stays the same. */
+    dictVersion: z.string(),
+    reviewRequired: z.boolean(),
+    maxItems: z.int(),
     /** `simulator`: nothing reaches customs, and the pages say so. */
     adapter: z.enum(['simulator', 'folder']),
-    maxItems: z.int(),
   }),
   reads: ['singleWindow'],
 })
@@ -237,26 +255,40 @@ export const declarationFormConfigSave = defineEndpoint({
   path: `${BASE}/config/save`,
   audiences: DECLARANTS,
   input: z.object({
+    /** Absent: a new one. */
+    id: z.optional(id()),
     copCode: text(10),
     copName: text(70),
     copCodeScc: text(18),
     /** Empty: the one that is kept. */
     icCardNo: z._default(z.string().check(z.trim(), z.regex(/^[\dA-Za-z]{0,20}$/, { error: 'code' })), ''),
-    reviewRequired: z.boolean(),
     enabled: z.boolean(),
-    version: z.int(),
+    /** Instead of whichever was; the first one is without being asked. */
+    isDefault: z._default(z.boolean(), false),
+    version: z._default(z.int(), 0),
   }),
-  output: settings,
-  errors: ['FT520400'],
+  output: sender,
+  errors: ['FT520400', 'FT521002', 'FT521009'],
   writes: true,
   touches: ['singleWindow'],
+})
+
+export const declarationFormConfigReview = defineEndpoint({
+  name: 'customs.declarationFormConfigReview',
+  path: `${BASE}/config/review`,
+  audiences: DECLARANTS,
+  input: z.object({ reviewRequired: z.boolean() }),
+  output: z.object({ reviewRequired: z.boolean() }),
+  writes: true,
+  touches: ['singleWindow'],
+  summary: 'Whether a colleague looks over each form of the company before it is sent.',
 })
 
 export const declarationFormTestConnection = defineEndpoint({
   name: 'customs.declarationFormTestConnection',
   path: `${BASE}/testConnection`,
   audiences: DECLARANTS,
-  input: z.object({}),
+  input: z.object({ swConfigId }),
   output: z.object({
     ok: z.boolean(),
     latencyMs: z.int(),

@@ -93,13 +93,12 @@ export const aContainer = (over: Readonly<Record<string, unknown>> = {}): Declar
   return container
 }
 
-/** What a company says of itself to the Single Window, whose declarations need no review of its own. */
+/** What a company says of itself to the Single Window. */
 export const aDeclarant = <Over extends object>(over?: Over) => ({
   copCode: HEAD.tradeCode,
   copName: 'LANYUN',
   copCodeScc: HEAD.tradeCoScc,
   icCardNo: '8930000012345',
-  reviewRequired: false,
   enabled: true,
   version: 0,
   ...over,

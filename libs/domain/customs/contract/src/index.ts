@@ -78,7 +78,9 @@ export {
   declarationFormApprovePass,
   declarationFormApproveReject,
   declarationFormCancel,
+  MAX_SENDERS,
   declarationFormConfig,
+  declarationFormConfigReview,
   declarationFormConfigSave,
   declarationFormCopy,
   declarationFormCount,
@@ -96,6 +98,7 @@ export {
   declarationFormTestConnection,
   declarationFormUpdate,
   declarationFormValidate,
+  type SingleWindowSender,
 } from './declaration-form.contract'
 export {
   FORM_FORMATS,

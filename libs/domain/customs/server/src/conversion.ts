@@ -36,11 +36,11 @@ import { declaredOf, orderTotalOf } from './declaration-linked'
 import { insertForm } from './declaration.handlers'
 import { loadForm, requireDelegation } from './declaration.repository'
 import type { CustomsPorts } from './ports'
-import { settingsOf } from './settings'
+import { senderOf } from './settings'
 
 /** How a company is known to customs; without settings of its own by its name alone. */
 async function declarant(ctx: ActorContext, ports: CustomsPorts, companyId: string): Promise<Declarant | undefined> {
-  const settings = await settingsOf(ctx, companyId)
+  const settings = await senderOf(ctx, companyId)
   if (settings) return { name: settings.copName, code: settings.copCode, scc: settings.copCodeScc }
   const name = (await ports.organisation.companyNames(ctx, [companyId])).get(companyId)
   return name === undefined ? undefined : { name, code: '', scc: '' }

@@ -21,6 +21,8 @@ export const declarationForm = pgTable('declaration_form', {
   tradeOrderId: uuid(),
   /** What that order came to when it was last asked. */
   orderTotal: jsonb().$type<OrderTotal>(),
+  /** With which of its senders' names it was sent last. */
+  swConfigId: uuid(),
   /** The workbook that it was read out of, and which of its forms it is. */
   bookHash: text(),
   bookPart: integer(),
@@ -128,15 +130,25 @@ export const declarationAmendmentTable = pgTable('declaration_amendment', {
 })
 export type AmendmentRecord = typeof declarationAmendmentTable.$inferSelect
 
-export const singleWindowConfig = pgTable('single_window_config', {
+/** What a company wants of its forms, whoever sends them. */
+export const singleWindowCompany = pgTable('single_window_company', {
   companyId: uuid().primaryKey(),
+  regionId: text().notNull(),
+  reviewRequired: boolean().notNull(),
+  updatedAt: at().notNull(),
+  updatedBy: uuid(),
+})
+
+export const singleWindowConfig = pgTable('single_window_config', {
+  id: uuid().primaryKey(),
+  companyId: uuid().notNull(),
   regionId: text().notNull(),
   copCode: text().notNull(),
   copName: text().notNull(),
   copCodeScc: text().notNull(),
   icCardNo: text().notNull(),
-  reviewRequired: boolean().notNull(),
   enabled: boolean().notNull(),
+  isDefault: boolean().notNull(),
   version: integer().notNull(),
   lastTestAt: at(),
   lastTestOk: boolean(),

@@ -16,6 +16,7 @@ import {
   declarationFormApproveReject,
   declarationFormCancel,
   declarationFormConfig,
+  declarationFormConfigReview,
   declarationFormConfigSave,
   declarationFormCopy,
   declarationFormCount,
@@ -72,12 +73,11 @@ const SETTINGS = {
   icCardNo: '8930000012345',
 }
 
-async function setUp(person: Caller, over: { reviewRequired?: boolean; enabled?: boolean } = {}) {
-  const { config } = await person.ok(declarationFormConfig, {})
-  const version = config?.version ?? 0
-  await person.ok(declarationFormConfigSave, { ...SETTINGS, reviewRequired: false, enabled: true, ...over, version })
+async function setUp(person: Caller) {
+  await person.ok(declarationFormConfigSave, { ...SETTINGS, enabled: true })
   await person.ok(declarationFormTestConnection, {})
 }
+const review = (person: Caller, reviewRequired: boolean) => person.ok(declarationFormConfigReview, { reviewRequired })
 
 const form = (contractNo = 'LY-2605-118'): DeclarationContent => aDeclaration({ head: { contractNo } })
 const travel = (seconds: number) => {
@@ -206,7 +206,7 @@ describe('a draft', () => {
 
 describe('a second pair of eyes', () => {
   test('looks over what somebody else submitted, one or many', async () => {
-    await setUp(stranger, { reviewRequired: true })
+    await review(stranger, true)
     const second = await api.person({
       kind: 'seller',
       roles: ['shop_manager'],
@@ -222,7 +222,7 @@ describe('a second pair of eyes', () => {
     expect(batch).toMatchObject({ ok: [first.id], failed: [{ code: 'FT521404' }] })
     await second.ok(declarationFormApproveReject, { id: other.id, version: other.version, reason: 'wrong weight' })
     expect(await detail(other.id, stranger)).toMatchObject({ status: 'review_rejected', reviewRemark: 'wrong weight' })
-    await setUp(stranger)
+    await review(stranger, false)
   })
 })
 
@@ -290,16 +290,73 @@ describe('the way through the simulator', () => {
     const { id, version } = await submitted(form(), newcomer)
     const push = () => newcomer.call(declarationFormPushSingleWindow, { id, version })
     expect(await push()).toMatchObject({ code: 'FT521002' })
-    await newcomer.ok(declarationFormConfigSave, { ...SETTINGS, reviewRequired: false, enabled: true, version: 0 })
+    await newcomer.ok(declarationFormConfigSave, { ...SETTINGS, enabled: true })
     expect(await push()).toMatchObject({ code: 'FT521002' })
     await newcomer.ok(declarationFormTestConnection, {})
     travel(25 * 3_600)
     expect(await push()).toMatchObject({ code: 'FT521002' })
     await newcomer.ok(declarationFormTestConnection, {})
     expect(await push()).toMatchObject({ success: true })
-    const { config } = await newcomer.ok(declarationFormConfig, {})
-    expect(config?.icCardNo).toBe('2345')
+    const { configs } = await newcomer.ok(declarationFormConfig, {})
+    expect(configs).toMatchObject([{ icCardNo: '2345', isDefault: true }])
     for (const person of [seller, stranger, broker]) await person.ok(declarationFormTestConnection, {})
+  })
+
+  test('a company is several senders: one is taken where none is chosen, each is tested by itself', async () => {
+    const owner = await api.person({ kind: 'seller', roles: ['seller_owner'] })
+    const save = (over: object) => owner.ok(declarationFormConfigSave, { ...SETTINGS, enabled: true, ...over })
+    const first = await save({})
+    const second = await save({ copName: 'LANYUN SHANGHAI', icCardNo: '8930000067890' })
+    expect([first.isDefault, second.isDefault]).toEqual([true, false])
+    await owner.ok(declarationFormTestConnection, { swConfigId: second.id })
+    const { id, version } = await submitted(form(), owner)
+    expect(await owner.call(declarationFormPushSingleWindow, { id, version })).toMatchObject({ code: 'FT521002' })
+    await owner.ok(declarationFormPushSingleWindow, { id, version, swConfigId: second.id })
+    const { rows } = await api.pool.query('select message from declaration_push where form_id = $1', [id])
+    expect(rows).toEqual([{ message: expect.stringContaining('LANYUN SHANGHAI') }])
+    expect(rows).toEqual([{ message: expect.stringContaining('8930000067890') }])
+
+    const { icCardNo: _card, lastTestAt, lastTestOk: _ok, lastTestMessage: _message, ...kept } = second
+    await owner.ok(declarationFormConfigSave, { ...kept, isDefault: true })
+    const { configs, defaults } = await owner.ok(declarationFormConfig, {})
+    expect(lastTestAt).toBeNull()
+    expect(configs.map(({ id, isDefault, icCardNo, lastTestOk }) => ({ id, isDefault, icCardNo, lastTestOk }))).toEqual(
+      [
+        { id: second.id, isDefault: true, icCardNo: '7890', lastTestOk: true },
+        { id: first.id, isDefault: false, icCardNo: '2345', lastTestOk: null },
+      ],
+    )
+    expect(defaults).toEqual({
+      swConfigId: second.id,
+      declarant: { name: 'LANYUN SHANGHAI', code: SETTINGS.copCode, scc: SETTINGS.copCodeScc },
+    })
+  })
+
+  test('another company’s sender is none, and a change of what somebody changed meanwhile is refused', async () => {
+    const { configs } = await stranger.ok(declarationFormConfig, {})
+    const theirs = configs[0]?.id ?? ''
+    const { id, version } = await submitted()
+    for (const swConfigId of [theirs, uuidv7()]) {
+      expect((await seller.call(declarationFormPushSingleWindow, { id, version, swConfigId })).code).toBe('FT521002')
+      expect((await seller.call(declarationFormTestConnection, { swConfigId })).code).toBe('FT521002')
+      const change = { ...SETTINGS, enabled: false, id: swConfigId }
+      expect((await seller.call(declarationFormConfigSave, change)).code).toBe('FT521002')
+    }
+    const own = await seller.ok(declarationFormConfig, {})
+    const change = { ...SETTINGS, enabled: true, id: own.configs[0]?.id, version: 99 }
+    expect((await seller.call(declarationFormConfigSave, change)).code).toBe('FT510006')
+  })
+
+  test('first senders that are saved at once leave one default', async () => {
+    const owner = await api.person({ kind: 'seller', roles: ['seller_owner'] })
+    const saved = await Promise.all(
+      [1, 2, 3].map(() => owner.ok(declarationFormConfigSave, { ...SETTINGS, enabled: true })),
+    )
+    expect(saved.filter(({ isDefault }) => isDefault)).toHaveLength(1)
+    const { configs, maxItems, reviewRequired, dictVersion } = await owner.ok(declarationFormConfig, {})
+    expect(configs).toHaveLength(3)
+    expect({ maxItems, reviewRequired }).toEqual({ maxItems: 50, reviewRequired: false })
+    expect(dictVersion).not.toBe('')
   })
 
   test('one press is one sending, however often the call is repeated', async () => {

@@ -30,7 +30,7 @@ import {
 import type { CustomsPorts } from './ports'
 import { enqueuePush } from './pushes'
 import { receiptDto, receiptsOf, recordManually } from './receipts'
-import { readySettings, settingsOf } from './settings'
+import { isReviewRequired, readySender } from './settings'
 
 type Contract = typeof customsContract
 type DeclarationHandlers = Pick<Handlers<Contract>, Extract<keyof Handlers<Contract>, `declarationForm${string}`>>
@@ -46,6 +46,7 @@ type FormHandlers = Omit<
   | 'declarationFormImportVinInfo'
   | 'declarationFormImportApply'
   | 'declarationFormConfig'
+  | 'declarationFormConfigReview'
   | 'declarationFormConfigSave'
   | 'declarationFormTestConnection'
   | 'declarationFormRequestAmendment'
@@ -339,8 +340,7 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
       const issues = await issuesOf(ctx, ports, row.content, row.companyId)
       requireSound(issues)
       const orderTotal = await orderTotalOf(ctx, ports, row)
-      const settings = await settingsOf(ctx, companyOf(ctx))
-      const action = settings?.reviewRequired ? 'submit' : 'submit_unreviewed'
+      const action = (await isReviewRequired(ctx, companyOf(ctx))) ? 'submit' : 'submit_unreviewed'
       const set = { issues, orderTotal, submittedBy: ctx.actor.userId, reviewRemark: null, failure: null }
       const next = await step(ctx, row, { action, version: input.version, set })
       if (action === 'submit') await notifyOf(ctx, next)
@@ -394,13 +394,13 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
       const row = await loadForm(ctx, input.id)
       requireAction(ctx, row, 'push_single_window')
       await requireConfirmed(ctx, row)
-      const settings = await readySettings(ctx, companyOf(ctx))
+      const sender = await readySender(ctx, companyOf(ctx), input.swConfigId)
       // What was in force when it was looked over may not be any more.
       const issues = await issuesOf(ctx, ports, row.content, row.companyId)
       requireSound(issues)
-      const set = { attempt: row.attempt + 1, issues, failure: null }
+      const set = { attempt: row.attempt + 1, swConfigId: sender.id, issues, failure: null }
       const next = await step(ctx, row, { action: 'push_single_window', version: input.version, set })
-      await enqueuePush(ctx, next, settings, input.operation)
+      await enqueuePush(ctx, next, sender, input.operation)
       return changed(next)
     },
 

@@ -50,6 +50,8 @@ export interface CustomsPorts {
     ): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>>
     /** Countries by their three letters, from their two. */
     countries(ctx: ActorContext, codes: readonly string[]): Promise<ReadonlyMap<string, string>>
+    /** What a copy of these lists holds for. */
+    version(ctx: ActorContext, lists: readonly string[]): Promise<string>
     /** US dollars for one unit of a currency on a day. */
     usdRate(ctx: ActorContext, currency: string, day: string): Promise<string | undefined>
   }

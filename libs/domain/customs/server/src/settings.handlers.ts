@@ -1,41 +1,105 @@
-import { and, eq } from 'drizzle-orm'
-import { MAX_ITEMS } from '@tradeport/domain/customs/contract'
+import { and, eq, sql } from 'drizzle-orm'
+import {
+  CONTAINER_FIELDS,
+  COP_LIMIT_FIELDS,
+  EDOC_FIELDS,
+  FREE_FIELDS,
+  HEAD_FIELDS,
+  ITEM_FIELDS,
+  LICENCE_FIELDS,
+  LIMIT_FIELDS,
+  MAX_ITEMS,
+  MAX_SENDERS,
+  OTHER_PACK_FIELDS,
+  REQUEST_CERT_FIELDS,
+  SUPPLEMENT_FIELDS,
+  VIN_FIELDS,
+  type DeclarationField,
+  type SingleWindowSender,
+} from '@tradeport/domain/customs/contract'
 import type * as customsContract from '@tradeport/domain/customs/contract'
 import { checkUscc, crossesNoBorder } from '@tradeport/domain/customs/rules'
 import { AppError } from '@tradeport/kernel/errors'
-import { isoOrNull } from '@tradeport/node/db'
+import { isoOrNull, uuidv7 } from '@tradeport/node/db'
 import { companyOf } from '@tradeport/node/parties'
-import type { Handlers } from '@tradeport/node/server-kit'
+import type { ActorContext, Handlers } from '@tradeport/node/server-kit'
 import { requireDeclarant } from './declarant'
-import { singleWindowConfig, type SingleWindowSettings } from './customs.table'
+import { singleWindowCompany, singleWindowConfig, type SingleWindowSettings } from './customs.table'
 import type { CustomsPorts } from './ports'
-import { settingsOf } from './settings'
+import { isReviewRequired, senderOf, sendersOf } from './settings'
 
 type SettingsHandlers = Pick<
   Handlers<typeof customsContract>,
-  'declarationFormConfig' | 'declarationFormConfigSave' | 'declarationFormTestConnection' | 'customsTransportModes'
+  | 'declarationFormConfig'
+  | 'declarationFormConfigReview'
+  | 'declarationFormConfigSave'
+  | 'declarationFormTestConnection'
+  | 'customsTransportModes'
 >
 
-const settingsDto = (row: SingleWindowSettings) => ({
+const senderDto = (row: SingleWindowSettings): SingleWindowSender => ({
+  id: row.id,
   copCode: row.copCode,
   copName: row.copName,
   copCodeScc: row.copCodeScc,
   icCardNo: row.icCardNo.slice(-4),
-  reviewRequired: row.reviewRequired,
   enabled: row.enabled,
+  isDefault: row.isDefault,
   version: row.version,
   lastTestAt: isoOrNull(row.lastTestAt),
   lastTestOk: row.lastTestOk,
   lastTestMessage: row.lastTestMessage,
 })
 
+const FIELDS: readonly Readonly<Record<string, DeclarationField>>[] = [
+  ...[HEAD_FIELDS, FREE_FIELDS, ITEM_FIELDS, LIMIT_FIELDS, VIN_FIELDS, CONTAINER_FIELDS, LICENCE_FIELDS, EDOC_FIELDS],
+  ...[OTHER_PACK_FIELDS, REQUEST_CERT_FIELDS, COP_LIMIT_FIELDS, SUPPLEMENT_FIELDS],
+]
+/** Every code list that a field of a form is of. */
+const DECLARATION_LISTS = [
+  ...new Set(FIELDS.flatMap(fields => Object.values(fields).flatMap(({ list }) => (list ? [list] : [])))),
+]
+
+const NOT_TESTED = { lastTestAt: null, lastTestOk: null, lastTestMessage: null }
+const IDENTITY = ['copCode', 'copName', 'copCodeScc', 'icCardNo'] as const
+
+const toDefault = (ctx: ActorContext, companyId: string, isDefault: boolean) =>
+  isDefault
+    ? ctx.db
+        .update(singleWindowConfig)
+        .set({ isDefault: false })
+        .where(and(eq(singleWindowConfig.companyId, companyId), eq(singleWindowConfig.isDefault, true)))
+    : undefined
+
 export const settingsHandlers = ({ codes, singleWindow }: CustomsPorts): SettingsHandlers => ({
   async declarationFormConfig(ctx) {
-    const settings = await settingsOf(ctx, companyOf(ctx))
-    return { config: settings ? settingsDto(settings) : null, adapter: singleWindow.name, maxItems: MAX_ITEMS }
+    const companyId = companyOf(ctx)
+    const senders = await sendersOf(ctx, companyId)
+    const chosen = senders.find(({ isDefault }) => isDefault)
+    return {
+      configs: senders.map(senderDto),
+      defaults: {
+        swConfigId: chosen?.id ?? null,
+        declarant: chosen ? { name: chosen.copName, code: chosen.copCode, scc: chosen.copCodeScc } : null,
+      },
+      dictVersion: await codes.version(ctx, DECLARATION_LISTS),
+      reviewRequired: await isReviewRequired(ctx, companyId),
+      maxItems: MAX_ITEMS,
+      adapter: singleWindow.name,
+    }
   },
 
-  async declarationFormConfigSave(ctx, { version, icCardNo, ...input }) {
+  async declarationFormConfigReview(ctx, { reviewRequired }) {
+    requireDeclarant(ctx)
+    const set = { reviewRequired, updatedAt: ctx.now(), updatedBy: ctx.actor.userId }
+    await ctx.db
+      .insert(singleWindowCompany)
+      .values({ companyId: companyOf(ctx), regionId: ctx.region.regionId, ...set })
+      .onConflictDoUpdate({ target: singleWindowCompany.companyId, set })
+    return { reviewRequired }
+  },
+
+  async declarationFormConfigSave(ctx, { id, version, icCardNo, isDefault, ...input }) {
     requireDeclarant(ctx)
     const problems = [
       ...(/^\d{9}[0-9A-Z]$/.test(input.copCode) ? [] : [{ path: 'copCode', rule: 'code' }]),
@@ -43,42 +107,51 @@ export const settingsHandlers = ({ codes, singleWindow }: CustomsPorts): Setting
     ]
     if (problems.length > 0) throw new AppError('FT520400', {}, { fieldErrors: problems })
     const companyId = companyOf(ctx)
-    const found = await settingsOf(ctx, companyId)
-    const set = {
-      ...input,
-      icCardNo: icCardNo || (found?.icCardNo ?? ''),
-      updatedAt: ctx.now(),
-      updatedBy: ctx.actor.userId,
+    // One after the other: two first ones would both be the default, and two defaults at once are none.
+    await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtext(${`single window ${companyId}`}))`)
+    const senders = await sendersOf(ctx, companyId)
+    const found = senders.find(sender => sender.id === id)
+    if (id !== undefined && !found) throw new AppError('FT521002')
+    if (!found && senders.length >= MAX_SENDERS) throw new AppError('FT521009', { max: MAX_SENDERS })
+    if (found && found.version !== version) throw new AppError('FT510006')
+    const next = { ...input, icCardNo: icCardNo || (found?.icCardNo ?? '') }
+    const changed = { updatedAt: ctx.now(), updatedBy: ctx.actor.userId }
+    await toDefault(ctx, companyId, isDefault && found?.isDefault !== true)
+    if (found) {
       // Another sender is another connection.
-      lastTestAt: null,
-      lastTestOk: null,
-      lastTestMessage: null,
+      const isSame = IDENTITY.every(name => next[name] === found[name])
+      const [row] = await ctx.db
+        .update(singleWindowConfig)
+        .set({
+          ...{ ...next, ...changed, ...(isSame ? {} : NOT_TESTED) },
+          ...{ isDefault: found.isDefault || isDefault, version: version + 1 },
+        })
+        .where(eq(singleWindowConfig.id, found.id))
+        .returning()
+      if (!row) throw new AppError('FT510006')
+      return senderDto(row)
     }
-    const rows = found
-      ? await ctx.db
-          .update(singleWindowConfig)
-          .set({ ...set, version: version + 1 })
-          .where(and(eq(singleWindowConfig.companyId, companyId), eq(singleWindowConfig.version, version)))
-          .returning()
-      : await ctx.db
-          .insert(singleWindowConfig)
-          .values({ companyId, regionId: ctx.region.regionId, version: 0, ...set })
-          .onConflictDoNothing()
-          .returning()
-    if (!rows[0]) throw new AppError('FT510006')
-    return settingsDto(rows[0])
+    const [row] = await ctx.db
+      .insert(singleWindowConfig)
+      .values({
+        ...{ id: uuidv7(), companyId, regionId: ctx.region.regionId, version: 0 },
+        ...{ ...next, ...changed, isDefault: isDefault || senders.length === 0 },
+      })
+      .returning()
+    if (!row) throw new AppError('SYS900001')
+    return senderDto(row)
   },
 
-  async declarationFormTestConnection(ctx) {
+  async declarationFormTestConnection(ctx, { swConfigId }) {
     requireDeclarant(ctx)
-    const companyId = companyOf(ctx)
-    if (!(await settingsOf(ctx, companyId))) throw new AppError('FT521002')
+    const sender = await senderOf(ctx, companyOf(ctx), swConfigId)
+    if (!sender) throw new AppError('FT521002')
     const begun = performance.now()
     const result = await singleWindow.test()
     await ctx.db
       .update(singleWindowConfig)
       .set({ lastTestAt: ctx.now(), lastTestOk: result.ok, lastTestMessage: result.message || null })
-      .where(eq(singleWindowConfig.companyId, companyId))
+      .where(eq(singleWindowConfig.id, sender.id))
     return { ...result, latencyMs: Math.round(performance.now() - begun) }
   },
 

@@ -1,20 +1,46 @@
-import { eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import { AppError } from '@tradeport/kernel/errors'
 import type { ActorContext } from '@tradeport/node/server-kit'
-import { singleWindowConfig, type SingleWindowSettings } from './customs.table'
+import { singleWindowCompany, singleWindowConfig, type SingleWindowSettings } from './customs.table'
 
 const TEST_HOLDS_HOURS = 24
 
-export async function settingsOf(ctx: ActorContext, companyId: string): Promise<SingleWindowSettings | undefined> {
-  const rows = await ctx.db.select().from(singleWindowConfig).where(eq(singleWindowConfig.companyId, companyId))
+/** Of a company, the default one first. */
+export const sendersOf = (ctx: ActorContext, companyId: string): Promise<SingleWindowSettings[]> =>
+  ctx.db
+    .select()
+    .from(singleWindowConfig)
+    .where(eq(singleWindowConfig.companyId, companyId))
+    .orderBy(desc(singleWindowConfig.isDefault), singleWindowConfig.id)
+
+/** The one that is asked for, or the default one; another company's is none. */
+export async function senderOf(
+  ctx: ActorContext,
+  companyId: string,
+  id?: string,
+): Promise<SingleWindowSettings | undefined> {
+  const chosen = id === undefined ? eq(singleWindowConfig.isDefault, true) : eq(singleWindowConfig.id, id)
+  const rows = await ctx.db
+    .select()
+    .from(singleWindowConfig)
+    .where(and(eq(singleWindowConfig.companyId, companyId), chosen))
   return rows[0]
 }
 
-/** @throws AppError `FT521002` unless they are set up, switched on and were tested within a day. */
-export async function readySettings(ctx: ActorContext, companyId: string): Promise<SingleWindowSettings> {
-  const settings = await settingsOf(ctx, companyId)
+/** Whether a colleague looks over the company's forms before they are sent. */
+export async function isReviewRequired(ctx: ActorContext, companyId: string): Promise<boolean> {
+  const rows = await ctx.db
+    .select({ required: singleWindowCompany.reviewRequired })
+    .from(singleWindowCompany)
+    .where(eq(singleWindowCompany.companyId, companyId))
+  return rows[0]?.required ?? false
+}
+
+/** @throws AppError `FT521002` unless it is set up, switched on and was tested within a day. */
+export async function readySender(ctx: ActorContext, companyId: string, id?: string): Promise<SingleWindowSettings> {
+  const sender = await senderOf(ctx, companyId, id)
   const since = ctx.now().getTime() - TEST_HOLDS_HOURS * 3_600_000
-  const isTested = settings?.lastTestOk === true && (settings.lastTestAt?.getTime() ?? 0) >= since
-  if (!settings?.enabled || !isTested) throw new AppError('FT521002')
-  return settings
+  const isTested = sender?.lastTestOk === true && (sender.lastTestAt?.getTime() ?? 0) >= since
+  if (!sender?.enabled || !isTested) throw new AppError('FT521002')
+  return sender
 }

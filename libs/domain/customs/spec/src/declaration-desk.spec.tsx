@@ -4,6 +4,7 @@ import {
   aDeclaration,
   customsReceiptPage,
   declarationFormConfig,
+  declarationFormConfigReview,
   declarationFormConfigSave,
   declarationFormCreate,
   declarationFormDetail,
@@ -75,13 +76,47 @@ test('a broker says who it is to the Single Window, tries the connection, and is
   expect(await screen.findByText(/ends in 2345/)).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Test the connection' }))
   expect(await screen.findByText('Connected')).toBeTruthy()
-  expect((await broker.ok(declarationFormConfig, {})).config).toMatchObject({ copCode: '3304961234', lastTestOk: true })
+  expect((await broker.ok(declarationFormConfig, {})).configs).toMatchObject([
+    { copCode: '3304961234', lastTestOk: true, isDefault: true },
+  ])
+})
+
+test('a second sender has a tab of its own, and is chosen where a form is sent', async () => {
+  const owner = await api.person({ kind: 'seller', roles: ['seller_owner'] })
+  await owner.ok(declarationFormConfigSave, aDeclarant())
+  await open('/single-window', owner, customsSeller)
+  fireEvent.click(await screen.findByRole('tab', { name: 'Another sender' }))
+  const type = (name: RegExp, value: string) => fireEvent.change(screen.getByLabelText(name), { target: { value } })
+  type(/Name of the sender/, 'LANYUN SHANGHAI')
+  type(/Customs code/, '3304961234')
+  type(/Unified social credit code/, '91330483MA7LYKN050')
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  const tab = await screen.findByRole('tab', { name: /LANYUN SHANGHAI/ })
+  await waitFor(() => expect(tab.getAttribute('aria-selected')).toBe('true'))
+  fireEvent.click(screen.getByRole('button', { name: 'Test the connection' }))
+  expect(await screen.findByText('Connected')).toBeTruthy()
+  fireEvent.click(screen.getByLabelText('A colleague looks over each form before it is sent'))
+  await waitFor(async () => expect((await owner.ok(declarationFormConfig, {})).reviewRequired).toBe(true))
+  await owner.ok(declarationFormConfigReview, { reviewRequired: false })
+  opened?.close()
+
+  const made = await owner.ok(declarationFormCreate, { content: aDeclaration({ head: { contractNo: 'DESK-SENDER' } }) })
+  await owner.ok(declarationFormSubmit, { id: made.id, version: made.version })
+  await open(`/declarations/${made.id}`, owner, customsSeller)
+  fireEvent.click(await screen.findByRole('button', { name: 'Send to the Single Window' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  // The default one was never tested.
+  expect(await dialog.findByText(/was not tested within a day/)).toBeTruthy()
+  fireEvent.mouseDown(dialog.getByLabelText('Sender'))
+  fireEvent.click(await screen.findByTitle(/LANYUN SHANGHAI/))
+  expect(await dialog.findByText(/Connection tested/)).toBeTruthy()
+  fireEvent.click(dialog.getByText('Send to the Single Window', { selector: 'button *' }))
+  await waitFor(async () => expect((await owner.ok(declarationFormDetail, { id: made.id })).status).toBe('pushing'))
 })
 
 test('what belongs to no form is assigned to one by its number', async () => {
   const { id, no, version } = await draft('DESK-1')
-  const { config } = await seller.ok(declarationFormConfig, {})
-  await seller.ok(declarationFormConfigSave, aDeclarant({ version: config?.version ?? 0 }))
+  await seller.ok(declarationFormConfigSave, aDeclarant())
   await seller.ok(declarationFormTestConnection, {})
   const ready = await seller.ok(declarationFormSubmit, { id, version })
   await seller.ok(declarationFormPushSingleWindow, { id, version: ready.version })

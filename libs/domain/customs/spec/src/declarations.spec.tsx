@@ -3,6 +3,7 @@ import {
   aDeclarant,
   aDeclaration,
   declarationFormConfig,
+  declarationFormConfigReview,
   declarationFormConfigSave,
   declarationFormCreate,
   declarationFormDetail,
@@ -42,8 +43,9 @@ afterEach(() => opened?.close())
 afterAll(() => api.close())
 
 async function setUp(reviewRequired: boolean) {
-  const { config } = await author.ok(declarationFormConfig, {})
-  await author.ok(declarationFormConfigSave, aDeclarant({ reviewRequired, version: config?.version ?? 0 }))
+  const { configs } = await author.ok(declarationFormConfig, {})
+  if (configs.length === 0) await author.ok(declarationFormConfigSave, aDeclarant())
+  await author.ok(declarationFormConfigReview, { reviewRequired })
   await author.ok(declarationFormTestConnection, {})
 }
 const aForm = async (contractNo: string) =>

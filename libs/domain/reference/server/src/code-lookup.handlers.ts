@@ -24,23 +24,42 @@ const entryOf = (ctx: ActorContext, row: ItemRecord): CodeEntry => ({
 
 const today = (ctx: ActorContext) => tradeDay(ctx.now())
 
+interface ListVersion {
+  code: string
+  version: string
+  searched: boolean
+}
+type ListVersions = ReadonlyMap<string, ListVersion>
+
+async function versionsOf(ctx: ActorContext, types: readonly string[]): Promise<ListVersions> {
+  const lists = await ctx.query<ListVersion & Record<string, unknown>>(
+    'reference_versions',
+    'select code, version::text, searched from reference_list where code = any($1)',
+    [types],
+  )
+  return new Map(lists.map(list => [list.code, list]))
+}
+
+function stampOf(ctx: ActorContext, types: readonly string[], known: ListVersions): string {
+  const versions = [...new Set(types)].sort().map(type => known.get(type)?.version ?? '')
+  return `${ctx.region.code}.${today(ctx)}.${versions.join('-')}`
+}
+
+/** The same for any lists, also those that are only searched in. */
+export const codesVersion = async (ctx: ActorContext, lists: readonly string[]): Promise<string> =>
+  stampOf(ctx, lists, await versionsOf(ctx, lists))
+
 /**
  * What a copy of these lists holds for: their versions, the region and the day, because codes begin and end with days.
  *
  * @throws AppError `FT520400` for a list that does not exist or is too long to be sent as a whole.
  */
 async function versionOf(ctx: ActorContext, types: readonly string[]): Promise<string> {
-  const lists = await ctx.query<{ code: string; version: string; searched: boolean }>(
-    'reference_versions',
-    'select code, version::text, searched from reference_list where code = any($1)',
-    [types],
-  )
-  const known = new Map(lists.map(list => [list.code, list]))
+  const known = await versionsOf(ctx, types)
   const wrong = types.findIndex(type => known.get(type)?.searched !== false)
   if (wrong >= 0)
     throw new AppError('FT520400', {}, { fieldErrors: [{ path: `types[${wrong}]`, rule: 'invalid_value' }] })
-  const versions = [...new Set(types)].sort().map(type => known.get(type)?.version ?? '')
-  return `${ctx.region.code}.${today(ctx)}.${versions.join('-')}`
+  return stampOf(ctx, types, known)
 }
 
 const rateOf = (row: ItemRecord, field: string): string | null => row.extra[field] ?? null

@@ -20,6 +20,7 @@ export const referenceServer = defineServerModule({
   jobs: () => [forgetImports],
 })
 
+export { codesVersion } from './code-lookup.handlers'
 export { codeLabels, codeNames, codesInForce, customsCountries } from './codes-in-force'
 export { exchangeRateOn } from './exchange-rate.handlers'
 export type { ItemUse, ReferencePorts, UsageCounter } from './ports'

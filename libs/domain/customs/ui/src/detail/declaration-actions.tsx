@@ -105,6 +105,7 @@ export const declarationActions: ActionSource<DeclarationRow, DeclarationStepNam
       Form: PushForm,
       input: (row, values) => ({
         ...target(row),
+        swConfigId: textOf(values, 'swConfigId'),
         operation: textOf(values, 'operation') === 'stage' ? 'stage' : 'declare',
       }),
     }),

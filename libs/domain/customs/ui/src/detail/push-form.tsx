@@ -1,4 +1,5 @@
-import { Alert, Form, Radio } from 'antd'
+import { Alert, Form, Radio, Select } from 'antd'
+import { useState } from 'react'
 import {
   declarationFormConfig,
   declarationFormTestConnection,
@@ -8,7 +9,9 @@ import { FormButtons, type ActionFormProps } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useAction, useEndpoint, useFormat } from '@tradeport/web/react'
 import { Button, SkeletonText } from '@tradeport/web/ui'
+import { senderLabel } from '../shared/sender-label'
 
+const SENDER_FIELD = 'push-sender'
 const OPERATIONS = ['declare', 'stage'] as const
 
 /** Sends the form; says whether anything real happens, and that the connection has to have been tested today. */
@@ -17,24 +20,29 @@ export function PushForm({ pending, onCancel, onSubmit }: ActionFormProps<Declar
   const format = useFormat()
   const { data, refetch } = useEndpoint(declarationFormConfig, {})
   const test = useAction(declarationFormTestConnection)
+  const [chosen, setChosen] = useState<string>()
   if (!data) return <SkeletonText lines={3} />
-  const { config } = data
-  const isSetUp = config?.enabled === true
+  const senders = data.configs.filter(({ enabled }) => enabled)
+  const config = senders.find(({ id }) => id === chosen) ?? senders[0]
   // How long a test holds is for the server to say, by its own clock.
-  const isReady = isSetUp && config.lastTestOk === true
+  const isReady = config?.lastTestOk === true
   const runTest = async () => {
-    await test.run({})
+    await test.run({ swConfigId: config?.id })
     await refetch()
   }
   return (
-    <Form layout="vertical" onFinish={onSubmit} initialValues={{ operation: 'declare' }}>
+    <Form
+      layout="vertical"
+      onFinish={values => onSubmit({ ...values, swConfigId: config?.id })}
+      initialValues={{ operation: 'declare' }}
+    >
       {data.adapter === 'simulator' && (
         <Form.Item>
           <Alert type="info" showIcon title={t('push.simulator')} />
         </Form.Item>
       )}
       <Form.Item>
-        {isSetUp ? (
+        {config ? (
           <Alert
             type={isReady ? 'success' : 'warning'}
             showIcon
@@ -50,6 +58,16 @@ export function PushForm({ pending, onCancel, onSubmit }: ActionFormProps<Declar
           <Alert type="warning" showIcon title={t('push.notSetUp')} />
         )}
       </Form.Item>
+      {senders.length > 1 && (
+        <Form.Item label={t('desk.settings.sender')} htmlFor={SENDER_FIELD}>
+          <Select
+            id={SENDER_FIELD}
+            value={config?.id}
+            onChange={setChosen}
+            options={senders.map(sender => ({ value: sender.id, label: senderLabel(sender) }))}
+          />
+        </Form.Item>
+      )}
       <Form.Item name="operation" label={t('push.operation')}>
         <Radio.Group
           options={OPERATIONS.map(value => ({ value, label: t(`push.operation.${value}`) }))}

@@ -89,7 +89,7 @@ export default function NewDeclarationScreen() {
       ieFlag,
       declType,
       isBroker,
-      settings: settings?.config ?? null,
+      declarant: settings?.defaults.declarant ?? null,
       company: isBroker
         ? { name: clients.nameOf(client), regNo: '' }
         : { name: company?.legalName ?? '', regNo: company?.regNo ?? '' },

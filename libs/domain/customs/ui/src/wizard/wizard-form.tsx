@@ -35,7 +35,7 @@ export function WizardFormPage({ detail }: { detail: DeclarationDetail }) {
   const { step, line } = form.place
   const { content } = form.draft
   const { data: settings } = useEndpoint(declarationFormConfig, {}, { quiet: true })
-  const reviewed = settings?.config?.reviewRequired ?? false
+  const reviewed = settings?.reviewRequired ?? false
   const release = useLeaveGuard(form.save === 'waiting' || form.save === 'saving' || form.save === 'failed')
   const { submit, pending } = useSubmit(detail, form, release)
   useTitle(detail.no)

@@ -10,7 +10,7 @@ export interface StartOptions {
   declType: DeclarationType
   isBroker: boolean
   /** With which whoever writes the form signs at the Single Window. */
-  settings: { readonly copCode: string; readonly copName: string; readonly copCodeScc: string } | null
+  declarant: { readonly name: string; readonly code: string; readonly scc: string } | null
   /** Whose goods they are. */
   company: { readonly name: string; readonly regNo: string }
   /** No broker does it for the company. */
@@ -22,15 +22,14 @@ export function startContent({
   ieFlag,
   declType,
   isBroker,
-  settings,
+  declarant,
   company,
   declaresItself,
 }: StartOptions): DeclarationContent {
-  const signer = settings && { name: settings.copName, scc: settings.copCodeScc, code: settings.copCode }
-  const own = signer ?? { name: company.name, scc: company.regNo, code: '' }
+  const own = declarant ?? { name: company.name, scc: company.regNo, code: '' }
   const trade = isBroker ? { name: company.name, scc: '', code: '' } : own
   const agent = isBroker
-    ? (signer ?? { name: '', scc: '', code: '' })
+    ? (declarant ?? { name: '', scc: '', code: '' })
     : declaresItself
       ? own
       : { name: '', scc: '', code: '' }
