@@ -25,6 +25,12 @@ test.each([
   ['service.dev4.example.com:8080', '/service/market/page?a=1', '200'],
   ['www.dev.example.com', '/comprehensive-service/basic/queryServiceCategoryMap', '200'],
   ['www.example.com', '/comprehensive-service/basic/queryServiceCategoryMap', '200'],
+  ['www.dev.example.com', '/basic/queryCurrencySymbol', '200'],
+  ['www.example.com', '/comprehensive-service/basic/queryCurrencySymbol', '200'],
+  // Known, and asked without its input.
+  ['www.dev.example.com', '/basic/queryExchangeRate', 'FT520400'],
+  ['www.dev.example.com', '/dragondream/queryTaxRefundRate', 'FT520400'],
+  ['www.dev.example.com', '/tms/dict/version', 'FT520400'],
   ['www.dev.example.com', '/basic/nothing', 'SYS900404'],
   ['www.example.com', '/basic/queryServiceCategoryMap', 'SYS900404'],
   ['www.test4.example.com', '/basic/queryServiceCategoryMap', 'SYS900404'],

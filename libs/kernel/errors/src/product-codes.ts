@@ -100,6 +100,7 @@ export const ERROR_CODES = [
   'FT526010',
   'FT526011',
   'FT526012',
+  'FT526013',
   'MALL600403',
   'MALL600404',
   'MALL600409',

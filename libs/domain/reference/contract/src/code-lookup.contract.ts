@@ -22,7 +22,7 @@ const at = z.optional(civilDate())
 
 export const dictList = defineEndpoint({
   name: 'reference.dictList',
-  path: '/tms/dict/list',
+  path: '/comprehensive-service/tms/dict/list',
   ...everybody,
   input: z.object({
     types: z.array(listCode()).check(z.minLength(1), z.maxLength(30)),
@@ -40,7 +40,7 @@ export const dictList = defineEndpoint({
 
 export const dictVersion = defineEndpoint({
   name: 'reference.dictVersion',
-  path: '/tms/dict/version',
+  path: '/comprehensive-service/tms/dict/version',
   ...everybody,
   input: z.object({ types: z.array(listCode()).check(z.minLength(1), z.maxLength(30)) }),
   output: z.object({ version: z.string() }),
@@ -48,7 +48,7 @@ export const dictVersion = defineEndpoint({
 
 export const dictTree = defineEndpoint({
   name: 'reference.dictTree',
-  path: '/tms/dict/tree',
+  path: '/comprehensive-service/tms/dict/tree',
   ...everybody,
   input: z.object({ type: listCode(), parent: z.optional(z.string().check(z.maxLength(40))), at }),
   output: z.array(z.extend(codeEntry, { hasChildren: z.boolean() })),
@@ -57,7 +57,7 @@ export const dictTree = defineEndpoint({
 
 export const dictSearch = defineEndpoint({
   name: 'reference.dictSearch',
-  path: '/tms/dict/search',
+  path: '/comprehensive-service/tms/dict/search',
   ...everybody,
   input: z.object({
     type: listCode(),
@@ -71,7 +71,7 @@ export const dictSearch = defineEndpoint({
 
 export const dictPlaceSearch = defineEndpoint({
   name: 'reference.dictPlaceSearch',
-  path: '/tms/dict/place/search',
+  path: '/comprehensive-service/tms/dict/place/search',
   ...everybody,
   input: z.object({
     keyword: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
@@ -84,7 +84,7 @@ export const dictPlaceSearch = defineEndpoint({
 
 export const dictLookup = defineEndpoint({
   name: 'reference.dictLookup',
-  path: '/tms/dict/lookup',
+  path: '/comprehensive-service/tms/dict/lookup',
   ...everybody,
   input: z.object({
     type: listCode(),
@@ -97,7 +97,7 @@ export const dictLookup = defineEndpoint({
 
 export const taxRefundRate = defineEndpoint({
   name: 'reference.taxRefundRate',
-  path: '/dragondream/queryTaxRefundRate',
+  path: '/comprehensive-service/dragondream/queryTaxRefundRate',
   ...everybody,
   input: z.object({
     hsCodes: z

@@ -168,7 +168,7 @@ export const exchangeRateImportApply = defineEndpoint({
 
 export const queryExchangeRate = defineEndpoint({
   name: 'reference.queryExchangeRate',
-  path: '/basic/queryExchangeRate',
+  path: '/comprehensive-service/basic/queryExchangeRate',
   audiences: AUDIENCES,
   reads: ['exchangeRate'],
   input: z.object({
@@ -190,4 +190,15 @@ export const queryExchangeRate = defineEndpoint({
     ),
   }),
   summary: 'One unit of `base` in `quote` on a day: as published, the other way round, or through CNY.',
+})
+
+export const queryCurrencySymbol = defineEndpoint({
+  name: 'reference.queryCurrencySymbol',
+  path: '/comprehensive-service/basic/queryCurrencySymbol',
+  audiences: AUDIENCES,
+  reads: ['dictionary'],
+  input: z.object({}),
+  output: z.array(z.object({ code: z.string(), symbol: z.string(), exponent: z.int(), name: z.string() })),
+  summary:
+    'The currencies that are offered in the region, in the product’s order, with the digits that their amounts have.',
 })

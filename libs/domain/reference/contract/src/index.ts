@@ -56,6 +56,7 @@ export {
   exchangeRatePage,
   exchangeRateReject,
   exchangeRateStatusCount,
+  queryCurrencySymbol,
   queryExchangeRate,
   rateInput,
   type RateAction,

@@ -17,7 +17,7 @@ import {
   type FoundRate,
   type Quoted,
 } from '@tradeport/domain/reference/rules'
-import { CURRENCIES } from '@tradeport/kernel/config'
+import { CURRENCIES, toBcp47 } from '@tradeport/kernel/config'
 import { holds, z, type ParsedInputOf } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import { iso, tradeDay, uuidv7 } from '@tradeport/node/db'
@@ -30,6 +30,7 @@ import {
   type Handlers,
 } from '@tradeport/node/server-kit'
 import { sheetRows, workbook, type SheetCell } from '@tradeport/node/spreadsheet'
+import { codeNames } from './codes-in-force'
 import { keepImport, takeImport } from './import.repository'
 import { SheetProblems, cellText, isDay, previewOf } from './sheet-problems'
 
@@ -44,6 +45,7 @@ type RateHandlers = Pick<
   | 'exchangeRateExport'
   | 'exchangeRateImportPreview'
   | 'exchangeRateImportApply'
+  | 'queryCurrencySymbol'
   | 'queryExchangeRate'
 >
 
@@ -351,6 +353,16 @@ export const exchangeRateHandlers: RateHandlers = {
     const on = input.rateType === 'CUSTOMS_MONTHLY' ? customsRateOn : exchangeRateOn
     const rate = await on(ctx, input.base, input.quote, input.at ?? tradeDay(ctx.now()))
     return { rate: rate ?? null }
+  },
+
+  /** As operators offer them; amounts are reckoned in those that the product knows. */
+  async queryCurrencySymbol(ctx) {
+    const names = new Map((await codeNames(ctx, 'currency')).map(({ code, name }) => [code, name]))
+    const standard = new Intl.DisplayNames([toBcp47(ctx.locale)], { type: 'currency' })
+    return CURRENCIES.filter(({ code }) => names.has(code)).map(({ code, symbol, exponent }) => {
+      const name = names.get(code)
+      return { code, symbol, exponent, name: (name === code ? standard.of(code) : name) ?? code }
+    })
   },
 }
 

@@ -9,8 +9,10 @@ import {
   exchangeRatePage,
   exchangeRateReject,
   exchangeRateStatusCount,
+  queryCurrencySymbol,
   queryExchangeRate,
 } from '@tradeport/domain/reference/contract'
+import { CURRENCIES } from '@tradeport/kernel/config'
 import { startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
 
 let api: TestApi
@@ -143,4 +145,16 @@ describe('a file', () => {
   it('comes out', async () => {
     expect((await writer.download(exchangeRateExport, {})).status).toBe(200)
   })
+})
+
+it('says of every currency how amounts in it are written', async () => {
+  const symbols = await api.visitor.ok(queryCurrencySymbol, {})
+  expect(symbols.map(({ code }) => code)).toEqual(CURRENCIES.map(({ code }) => code))
+  expect(symbols.find(({ code }) => code === 'JPY')).toEqual({
+    code: 'JPY',
+    symbol: 'JP¥',
+    exponent: 0,
+    name: 'Japanese Yen',
+  })
+  expect(new Set(symbols.map(({ symbol }) => symbol)).size).toBe(symbols.length)
 })

@@ -15,6 +15,7 @@ export {
 export {
   queryServiceCategoryMap,
   serviceCategoryCreate,
+  serviceCategoryDelete,
   serviceCategoryDetail,
   serviceCategoryDisable,
   serviceCategoryEnable,

@@ -1,4 +1,4 @@
-import { defineEndpoint, defineStep, id, pageOutput, z } from '@tradeport/kernel/contract-kit'
+import { defineEndpoint, defineStep, id, pageOutput, stepTarget, z } from '@tradeport/kernel/contract-kit'
 import {
   serviceCategoryInput,
   serviceCategoryMapEntry,
@@ -82,6 +82,18 @@ export const serviceCategoryDisable = defineStep(CATEGORY, 'disable', {
   audiences: ['operator'],
   errors: ['FT526002'],
   summary: 'Refused while services are on the market in it or below it.',
+})
+
+export const serviceCategoryDelete = defineEndpoint({
+  name: 'serviceMarket.serviceCategoryDelete',
+  path: '/comprehensive-service/service/category/delete',
+  audiences: ['operator'],
+  input: z.object(stepTarget()),
+  output: z.object({ id: z.string() }),
+  errors: ['FT520404', 'FT526013'],
+  writes: true,
+  touches: ['serviceCategory'],
+  summary: 'Refused while there are categories below it, or services in it, whatever their status: those are disabled.',
 })
 
 export const serviceCategorySort = defineEndpoint({

@@ -22,6 +22,7 @@ import {
   listedCounts,
   loadCategory,
   loadCategoryForClosing,
+  usedCategories,
 } from './service-category.repository'
 import { offeredContent } from './offered-service'
 import type { ServiceMarketPorts } from './ports'
@@ -37,6 +38,7 @@ type CategoryHandlers = Pick<
   | 'serviceCategoryUpdate'
   | 'serviceCategoryEnable'
   | 'serviceCategoryDisable'
+  | 'serviceCategoryDelete'
   | 'serviceCategorySort'
   | 'serviceCategoryTemplateSave'
   | 'serviceOrderTemplate'
@@ -54,7 +56,7 @@ function requireEditor(ctx: ActorContext): void {
   if (!isEditor(ctx)) throw new AppError('MALL600403')
 }
 
-const rowDto = (ctx: ActorContext, row: ServiceCategory) => ({
+const rowDto = (ctx: ActorContext, row: ServiceCategory, isUsed: boolean) => ({
   id: row.id,
   parentId: row.parentId,
   code: row.code,
@@ -72,6 +74,7 @@ const rowDto = (ctx: ActorContext, row: ServiceCategory) => ({
   actions: [
     ...(isEditor(ctx) ? ['update'] : []),
     ...allowedActions(serviceCategoryMachine, row.status, ctx.actor.roles),
+    ...(isEditor(ctx) && !isUsed ? ['delete'] : []),
   ],
   updatedAt: iso(row.updatedAt),
 })
@@ -171,12 +174,15 @@ export const categoryHandlers = ({ providers }: ServiceMarketPorts): CategoryHan
         (!keyword || row.searchText.includes(keyword) || row.code.toLowerCase().includes(keyword)),
     )
     const from = (input.pageNum - 1) * input.pageSize
-    const page = rows.slice(from, from + input.pageSize).map(row => rowDto(ctx, row))
+    const shown = rows.slice(from, from + input.pageSize)
+    const used = await usedCategories(ctx, shown)
+    const page = shown.map(row => rowDto(ctx, row, used.has(row.id)))
     return pageOf(input, page, rows.length)
   },
 
   async serviceCategoryDetail(ctx, input) {
-    return rowDto(ctx, await loadCategory(ctx, input.id))
+    const row = await loadCategory(ctx, input.id)
+    return rowDto(ctx, row, (await usedCategories(ctx, [row])).has(row.id))
   },
 
   async serviceCategoryCreate(ctx, input) {
@@ -238,6 +244,17 @@ export const categoryHandlers = ({ providers }: ServiceMarketPorts): CategoryHan
     const branch = branchOf(await allCategories(ctx), row.id).map(category => category.code)
     if (await hasListed(ctx, branch)) throw new AppError('FT526002')
     return step(ctx, row, 'disable', input.version)
+  },
+
+  async serviceCategoryDelete(ctx, input) {
+    requireEditor(ctx)
+    // Whoever makes an offer in it, or puts another one below it, waits or is waited for.
+    const row = await loadCategoryForClosing(ctx, input.id)
+    if (row.version !== input.version) throw new AppError('FT510006')
+    if ((await usedCategories(ctx, [row])).has(row.id)) throw new AppError('FT526013')
+    await ctx.db.delete(serviceCategory).where(eq(serviceCategory.id, row.id))
+    await audited(ctx, 'delete', row, { id: row.id })
+    return { id: row.id }
   },
 
   async serviceCategorySort(ctx, input) {

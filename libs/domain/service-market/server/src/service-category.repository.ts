@@ -73,3 +73,14 @@ export async function hasServices(ctx: ActorContext, code: string): Promise<bool
   const { rows } = await ctx.db.execute(sql`select 1 from service where category_code = ${code} limit 1`)
   return rows.length > 0
 }
+
+/** Which of these hold services, in any region and whatever their status, or have categories below them. */
+export async function usedCategories(ctx: ActorContext, among: readonly ServiceCategory[]): Promise<Set<string>> {
+  const rows = await ctx.query<{ id: string }>(
+    'service_categories_used',
+    `select c.id from service_category c where c.id = any ($1) and (exists (select from service where category_code = c.code)
+       or exists (select from service_category below where below.parent_id = c.id))`,
+    [among.map(({ id }) => id)],
+  )
+  return new Set(rows.map(({ id }) => id))
+}

@@ -18,6 +18,8 @@ import {
   serviceApprovePass,
   serviceApproveReject,
   serviceCategoryCreate,
+  serviceCategoryDelete,
+  serviceCategoryDetail,
   serviceCategoryDisable,
   serviceCategoryEnable,
   serviceCategoryPage,
@@ -840,6 +842,30 @@ describe('categories', () => {
     expect((await admin.call(serviceCategoryDisable, { id: map['CUSTOMS_TAX']?.id ?? '', version: 0 })).code).toBe(
       'FT526002',
     )
+  })
+
+  it('are deleted while nothing is in them, and by nobody else', async () => {
+    const map = await api.visitor.ok(queryServiceCategoryMap, {})
+    const parentId = map['PROFESSIONAL']?.id ?? ''
+    const upper = await admin.ok(serviceCategoryCreate, aServiceCategoryInput({ code: 'UPPER', parentId }))
+    const lower = await admin.ok(serviceCategoryCreate, aServiceCategoryInput({ code: 'LOWER', parentId: upper.id }))
+    const actionsOf = async (id: string) => (await admin.ok(serviceCategoryDetail, { id })).actions
+    expect(await actionsOf(upper.id)).toEqual(['update', 'disable'])
+    expect(await actionsOf(lower.id)).toEqual(['update', 'disable', 'delete'])
+    expect((await reviewer.call(serviceCategoryDelete, lower)).code).toBe('MALL600403')
+    expect((await admin.call(serviceCategoryDelete, upper)).code).toBe('FT526013')
+    expect((await admin.call(serviceCategoryDelete, { ...lower, version: 5 })).code).toBe('FT510006')
+    const { id, version } = await draft({ categoryCode: 'LOWER', qualifications: [] })
+    expect((await admin.call(serviceCategoryDelete, lower)).code).toBe('FT526013')
+    await provider.ok(serviceUpdate, {
+      id,
+      version,
+      content: input({ categoryCode: 'TRANSLATION', qualifications: [] }),
+    })
+    await admin.ok(serviceCategoryDelete, lower)
+    await admin.ok(serviceCategoryDelete, upper)
+    expect((await admin.call(serviceCategoryDelete, upper)).code).toBe('FT520404')
+    expect((await api.visitor.ok(queryServiceCategoryMap, {}))['UPPER']).toBeUndefined()
   })
 
   it('keep the code their services know them by', async () => {

@@ -61,6 +61,7 @@ export default {
   FT526010: 'Veuillez d’abord lire et accepter l’accord en vigueur.',
   FT526011: 'Une édition de ce modèle est déjà en préparation.',
   FT526012: 'Plus rien ne peut être réclamé sur cette commande.',
+  FT526013: 'Elle contient des services ou d’autres catégories ; elle peut seulement être désactivée.',
   MALL600400: 'Veuillez vérifier les champs signalés.',
   MALL600403: 'Cette action est impossible dans l’état actuel.',
   MALL600404: 'Introuvable, ou vous n’êtes pas autorisé à le voir.',

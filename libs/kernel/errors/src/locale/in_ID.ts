@@ -61,6 +61,7 @@ export default {
   FT526010: 'Baca dan setujui dahulu perjanjian yang berlaku.',
   FT526011: 'Satu edisi templat ini sedang disiapkan.',
   FT526012: 'Tidak ada lagi yang dapat diklaim dari pesanan ini.',
+  FT526013: 'Ada layanan atau kategori lain di dalamnya; hanya dapat dinonaktifkan.',
   MALL600400: 'Periksa kolom yang ditandai.',
   MALL600403: 'Tindakan ini tidak dapat dilakukan pada status saat ini.',
   MALL600404: 'Tidak ditemukan, atau Anda tidak berhak melihatnya.',

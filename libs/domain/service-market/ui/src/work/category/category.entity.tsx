@@ -1,5 +1,6 @@
 import {
   SERVICE_CATEGORY_STATUSES,
+  serviceCategoryDelete,
   serviceCategoryDisable,
   serviceCategoryEnable,
   serviceCategoryPage,
@@ -9,7 +10,9 @@ import {
 } from '@tradeport/domain/service-market/contract'
 import { EntityStatus, defineEntity, entityAction, entityLink, known } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
+import { useNavigateTo } from '@tradeport/web/navigation'
 import { useEndpoint, useFormat } from '@tradeport/web/react'
+import { useParams } from 'react-router-dom'
 import { WhenCell } from '../service/service-cells'
 import { CountCell, FlowCell, NameCell, PlaceCell } from './category-cells'
 
@@ -25,7 +28,7 @@ export const categoryEntity = defineEntity<
   ServiceCategoryStatus,
   (typeof COLUMNS)[number],
   never,
-  'update' | 'enable' | 'disable',
+  'update' | 'enable' | 'disable' | 'delete',
   'operator'
 >({
   name: 'serviceCategory',
@@ -56,6 +59,17 @@ export const categoryEntity = defineEntity<
       input: target,
       emphasis: 'danger',
     }),
+    delete: entityAction<ServiceCategoryRow, typeof serviceCategoryDelete>({
+      endpoint: serviceCategoryDelete,
+      input: target,
+      emphasis: 'danger',
+      useDone() {
+        const navigate = useNavigateTo()
+        const { id } = useParams()
+        // Its own page is gone with it; the list stays as it is.
+        return () => id !== undefined && navigate(serviceRoutes.categories, { replace: true })
+      },
+    }),
   },
   audiences: { operator: { columns: COLUMNS } },
   usePage: query =>
@@ -79,7 +93,7 @@ export const categoryEntity = defineEntity<
       filter: filter => filter,
       sort: sort => sort,
       action: action => t(`action.${action}`),
-      confirm: action => t(action === 'disable' ? 'categories.confirm.disable' : 'categories.confirm.enable'),
+      confirm: action => t(`categories.confirm.${action === 'update' ? 'enable' : action}`),
       done: action => t(`done.${action}`),
     }
   },

@@ -293,6 +293,7 @@ export default {
   'categories.column.place': 'Reihenfolge',
   'categories.column.updatedAt': 'Geändert',
   'categories.confirm.enable': 'Anbieter können darin wieder Services anbieten, sofern alles darüber aktiv ist.',
+  'categories.confirm.delete': 'Sie wird endgültig entfernt; in ihr wird nichts angeboten.',
   'categories.confirm.disable':
     'Darin und darunter kann niemand mehr Services anbieten. Sie bleibt offen, solange welche davon auf dem Markt sind.',
   'categories.flow.GENERIC': 'Allgemein',

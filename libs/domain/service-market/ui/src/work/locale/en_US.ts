@@ -290,6 +290,7 @@ export default {
   'categories.column.place': 'Order',
   'categories.column.updatedAt': 'Changed',
   'categories.confirm.enable': 'Providers may offer services in it again, as far as everything above it is enabled.',
+  'categories.confirm.delete': 'It is removed for good; nothing is offered in it.',
   'categories.confirm.disable':
     'Nobody can offer services in it or below it any more. It stays open while some of them are on the market.',
   'categories.flow.GENERIC': 'General',

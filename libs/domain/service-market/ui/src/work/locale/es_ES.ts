@@ -295,6 +295,7 @@ export default {
   'categories.column.updatedAt': 'Modificada',
   'categories.confirm.enable':
     'Los proveedores pueden volver a ofrecer servicios en ella si todo lo superior está activo.',
+  'categories.confirm.delete': 'Se elimina definitivamente; no se ofrece nada en ella.',
   'categories.confirm.disable':
     'Nadie podrá ofrecer servicios en ella ni por debajo. Sigue abierta mientras haya alguno en el mercado.',
   'categories.flow.GENERIC': 'General',

@@ -297,6 +297,7 @@ export default {
   'categories.column.updatedAt': 'Modifiée',
   'categories.confirm.enable':
     'Les prestataires peuvent à nouveau y proposer des services, si tout ce qui est au-dessus est actif.',
+  'categories.confirm.delete': 'Elle est supprimée définitivement ; rien n’y est proposé.',
   'categories.confirm.disable':
     'Plus personne ne pourra y proposer de services, ni en dessous. Elle reste ouverte tant que certains sont sur le marché.',
   'categories.flow.GENERIC': 'Général',

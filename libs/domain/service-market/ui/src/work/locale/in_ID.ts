@@ -275,6 +275,7 @@ export default {
   'categories.column.place': 'Urutan',
   'categories.column.updatedAt': 'Diubah',
   'categories.confirm.enable': 'Penyedia dapat kembali menawarkan layanan di dalamnya selama semua di atasnya aktif.',
+  'categories.confirm.delete': 'Kategori dihapus permanen; tidak ada layanan di dalamnya.',
   'categories.confirm.disable':
     'Tidak ada yang dapat menawarkan layanan di dalamnya atau di bawahnya lagi. Kategori tetap terbuka selama masih ada yang di pasar.',
   'categories.flow.GENERIC': 'Umum',

@@ -291,6 +291,7 @@ export default {
   'categories.column.place': 'Ordine',
   'categories.column.updatedAt': 'Modificata',
   'categories.confirm.enable': 'I fornitori possono di nuovo offrirvi servizi, se tutto ciò che sta sopra è attivo.',
+  'categories.confirm.delete': 'Viene eliminata definitivamente; non contiene offerte.',
   'categories.confirm.disable':
     'Nessuno potrà più offrirvi servizi, né al di sotto. Resta aperta finché qualcuno è sul mercato.',
   'categories.flow.GENERIC': 'Generico',

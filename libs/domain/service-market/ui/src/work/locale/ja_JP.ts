@@ -271,6 +271,7 @@ export default {
   'categories.column.place': '並び順',
   'categories.column.updatedAt': '更新日時',
   'categories.confirm.enable': '上位がすべて有効であれば、事業者は再びサービスを出せます。',
+  'categories.confirm.delete': 'このカテゴリには何も登録されていません。削除すると元に戻せません。',
   'categories.confirm.disable':
     'このカテゴリーと下位ではサービスを出せなくなります。公開中のサービスがある間は無効にできません。',
   'categories.flow.GENERIC': '一般',

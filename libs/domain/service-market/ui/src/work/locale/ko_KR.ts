@@ -272,6 +272,7 @@ export default {
   'categories.column.place': '순서',
   'categories.column.updatedAt': '변경 시각',
   'categories.confirm.enable': '상위가 모두 사용 상태이면 업체가 다시 서비스를 제공할 수 있습니다.',
+  'categories.confirm.delete': '이 카테고리에는 서비스가 없습니다. 삭제하면 되돌릴 수 없습니다.',
   'categories.confirm.disable':
     '이 카테고리와 하위에서 더 이상 서비스를 제공할 수 없습니다. 판매 중인 서비스가 있으면 닫을 수 없습니다.',
   'categories.flow.GENERIC': '일반',

@@ -295,6 +295,7 @@ export default {
   'categories.column.place': 'Susunan',
   'categories.column.updatedAt': 'Diubah',
   'categories.confirm.enable': 'Penyedia boleh menawarkan perkhidmatan semula selagi semua di atasnya aktif.',
+  'categories.confirm.delete': 'Ia dipadam selama-lamanya; tiada apa-apa ditawarkan di dalamnya.',
   'categories.confirm.disable':
     'Tiada siapa boleh menawarkan perkhidmatan di dalamnya atau di bawahnya lagi. Ia kekal terbuka selagi ada yang di pasaran.',
   'categories.flow.GENERIC': 'Am',

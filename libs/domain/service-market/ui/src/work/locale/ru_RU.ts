@@ -291,6 +291,7 @@ export default {
   'categories.column.place': 'Порядок',
   'categories.column.updatedAt': 'Изменена',
   'categories.confirm.enable': 'Поставщики снова смогут предлагать в ней услуги, если включено всё выше неё.',
+  'categories.confirm.delete': 'Она удаляется навсегда; в ней ничего не предлагается.',
   'categories.confirm.disable':
     'В ней и ниже больше нельзя будет предлагать услуги. Она останется открытой, пока какие-то из них на рынке.',
   'categories.flow.GENERIC': 'Общий',

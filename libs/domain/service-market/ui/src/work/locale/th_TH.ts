@@ -269,6 +269,7 @@ export default {
   'categories.column.place': 'ลำดับ',
   'categories.column.updatedAt': 'แก้ไขเมื่อ',
   'categories.confirm.enable': 'ผู้ให้บริการเสนอบริการได้อีกครั้ง หากหมวดหมู่ที่อยู่เหนือขึ้นไปเปิดใช้ทั้งหมด',
+  'categories.confirm.delete': 'หมวดนี้จะถูกลบถาวร ไม่มีบริการอยู่ในหมวดนี้',
   'categories.confirm.disable': 'จะไม่มีใครเสนอบริการในหมวดนี้หรือหมวดย่อยได้อีก และปิดไม่ได้ตราบที่ยังมีบริการอยู่ในตลาด',
   'categories.flow.GENERIC': 'ทั่วไป',
   'categories.flow.CUSTOMS': 'พิธีการศุลกากร',

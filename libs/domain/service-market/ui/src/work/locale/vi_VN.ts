@@ -273,6 +273,7 @@ export default {
   'categories.column.place': 'Thứ tự',
   'categories.column.updatedAt': 'Đã sửa',
   'categories.confirm.enable': 'Nhà cung cấp có thể lại đăng dịch vụ, miễn là mọi cấp trên đều đang bật.',
+  'categories.confirm.delete': 'Danh mục bị xóa vĩnh viễn; không có dịch vụ nào trong đó.',
   'categories.confirm.disable':
     'Không ai có thể đăng dịch vụ trong danh mục này hoặc cấp dưới nữa. Không thể tắt khi còn dịch vụ đang bán.',
   'categories.flow.GENERIC': 'Chung',

@@ -269,6 +269,7 @@ export default {
   'categories.column.place': '排序',
   'categories.column.updatedAt': '更新时间',
   'categories.confirm.enable': '只要其上级均已启用，服务商即可再次在其中提供服务。',
+  'categories.confirm.delete': '该类目下没有服务，删除后无法恢复。',
   'categories.confirm.disable': '其本身及下级将不能再提供服务；若仍有服务在售，则不能停用。',
   'categories.flow.GENERIC': '通用',
   'categories.flow.CUSTOMS': '报关',
