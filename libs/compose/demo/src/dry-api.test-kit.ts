@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { createApi, type Api, type ApiOptions, type Wiring } from '@tradeport/compose/api'
 import type { RegionConfig } from '@tradeport/kernel/config'
-import type { Endpoint, Envelope } from '@tradeport/kernel/contract-kit'
-import { inputWith, leastInputWith } from '@tradeport/testing/harness'
+import { SUCCESS_CODE, type Endpoint, type Envelope } from '@tradeport/kernel/contract-kit'
+import { ANY_FILES, inputWith, leastInputWith, uploadForm } from '@tradeport/testing/harness'
 import type pg from 'pg'
 
 function bound<T extends object>(target: T, name: string | symbol): unknown {
@@ -71,22 +71,34 @@ export async function answered(
   const query = Object.fromEntries(
     [...fields].map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]),
   )
-  const answer = await app.inject({
-    method: endpoint.method,
-    url: `/api${path}`,
-    headers: {
-      locale: 'en_US',
-      requestsource: '2',
-      'idempotency-key': randomUUID(),
-      ...(who.token === null ? {} : { authorization: `Bearer ${who.token}` }),
-    },
-    ...(endpoint.method === 'GET' ? { query } : { payload: input }),
-  })
-  const isJson = String(answer.headers['content-type'] ?? '').includes('json')
-  const text = isJson ? answer.payload : `${answer.statusCode} a file`
-  const { code } = isJson ? answer.json<Envelope>() : { code: String(answer.statusCode) }
+  const send = async (type: string | undefined, payload: object) => {
+    const answer = await app.inject({
+      method: endpoint.method,
+      url: `/api${path}`,
+      headers: {
+        locale: 'en_US',
+        requestsource: '2',
+        'idempotency-key': randomUUID(),
+        ...(type === undefined ? {} : { 'content-type': type }),
+        ...(who.token === null ? {} : { authorization: `Bearer ${who.token}` }),
+      },
+      ...(endpoint.method === 'GET' ? { query } : { payload }),
+    })
+    const isJson = String(answer.headers['content-type'] ?? '').includes('json')
+    return {
+      text: isJson ? answer.payload : `${answer.statusCode} a file`,
+      code: isJson ? answer.json<Envelope>().code : String(answer.statusCode),
+    }
+  }
+  // What comes with a file is asked with one of each kind: the wrong kind may be refused before anything is looked for.
+  const forms = endpoint.kind === 'multipart' ? await Promise.all(ANY_FILES.map(file => uploadForm(query, file))) : []
+  const answers =
+    forms.length > 0
+      ? await Promise.all(forms.map(({ type, payload }) => send(type, payload)))
+      : [await send(undefined, input)]
+  const text = answers.map(each => each.text).join(' ')
   return {
-    code,
+    code: answers.find(({ code }) => code === SUCCESS_CODE)?.code ?? answers[0]?.code ?? '',
     text: text.replaceAll(UUID, '<id>').replaceAll(/"version":\d+/g, '"version":<n>'),
     ids: text.match(UUID) ?? [],
   }

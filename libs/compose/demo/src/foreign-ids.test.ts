@@ -6,7 +6,7 @@ import { wireProduct, type Api } from '@tradeport/compose/api'
 import { REGIONS, ROLES } from '@tradeport/kernel/config'
 import { endpointsOf, type Audience, type Endpoint, type Envelope } from '@tradeport/kernel/contract-kit'
 import { diskBlobs } from '@tradeport/node/server-kit'
-import { inputWith, startTestApi, takesIds, type Caller, type TestApi } from '@tradeport/testing/harness'
+import { ANY_FILES, inputWith, startTestApi, takesIds, type Caller, type TestApi } from '@tradeport/testing/harness'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dryApi, type Asker, type Row } from './dry-api.test-kit'
 import { NamedTables } from './named-tables.test-kit'
@@ -129,6 +129,12 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
+/** With a file of each kind: the wrong kind may be refused before anything is looked for. */
+function uploaded(who: Caller, endpoint: Endpoint, input: object): Promise<Envelope[]> {
+  const fields = Object.fromEntries(Object.entries(input).map(([name, value]) => [name, String(value)]))
+  return Promise.all(ANY_FILES.map(file => who.upload(endpoint, fields, file)))
+}
+
 /** What an answer says, without what differs from call to call: the id itself, and how often a draft of one's own was saved. */
 async function answerTo(who: Caller, endpoint: Endpoint, id: string): Promise<string> {
   const input = inputWith(endpoint.input, id)
@@ -137,8 +143,8 @@ async function answerTo(who: Caller, endpoint: Endpoint, id: string): Promise<st
     // What a file of one's own holds may change from call to call.
     return `${status} ${mime} ${/json/.test(mime) ? content.toString('utf8') : 'a file'}`
   }
-  const { code, msg, success, data }: Envelope = await who.raw(endpoint, input)
-  return JSON.stringify({ code, msg, success, data })
+  const answers = await (endpoint.kind === 'multipart' ? uploaded(who, endpoint, input) : who.raw(endpoint, input))
+  return JSON.stringify(answers)
     .replaceAll(id, '<id>')
     .replaceAll(/"version":\d+/g, '"version":<n>')
 }

@@ -14,7 +14,7 @@ import * as reference from '@tradeport/domain/reference/contract'
 import * as serviceOrder from '@tradeport/domain/service-order/contract'
 import { DEFAULT_REGION } from '@tradeport/kernel/config'
 import { endpointsOf, type Endpoint, type InputOf } from '@tradeport/kernel/contract-kit'
-import { diskBlobs } from '@tradeport/node/server-kit'
+import { MIME, diskBlobs } from '@tradeport/node/server-kit'
 import { pdfPages, startTestApi, zipParts, type Caller, type TestApi } from '@tradeport/testing/harness'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seedDemo } from './seed/seed-demo'
@@ -130,10 +130,14 @@ interface Written {
   readonly mime: string
 }
 
+/** Saved under a name of one line, instead of shown as a page of ours. */
+const SAVED = /^attachment; filename\*=UTF-8''[\w.~%-]+$/
+
 async function written<E extends Endpoint>(who: Caller, endpoint: E, input: InputOf<E>): Promise<Written> {
-  const { content, mime } = await who.download(endpoint, Object(input))
+  const { content, mime, disposition } = await who.download(endpoint, Object(input))
   const what = `${endpoint.name} ${JSON.stringify(input)}`
   if (mime.includes('json')) throw new Error(`${what} ${content.toString('utf8')}`)
+  expect([what, disposition]).toEqual([what, expect.stringMatching(SAVED)])
   return { what, file: content, mime }
 }
 
@@ -293,4 +297,19 @@ describe('what people wrote is text, and nothing else, in', () => {
     // A file that says nothing of it would show nothing.
     expect([...kinds].filter(([, told]) => told === 0)).toEqual([])
   })
+})
+
+test('a sheet that comes back with what is wrong in it computes nothing that stood in it', async () => {
+  const content = customs.aDeclaration({ items: [], containers: [] })
+  const { id: formId } = await seller.ok(customs.declarationFormCreate, { content })
+  const cell = `"${HOSTILE.replaceAll('"', '""')}"`
+  const rows = [`gName,gQty,${cell}`, `${cell},${cell},"-2+3"`]
+  const sheet = { name: 'goods.csv', type: 'text/csv', content: Buffer.from(`${rows.join('\n')}\n`) }
+  const answer = await seller.upload(customs.declarationFormImportReport, { formId, kind: 'item' }, sheet)
+  expect(answer).toMatchObject({ success: true })
+  const { data } = answer
+  const file = Buffer.from(data.content, 'base64')
+  const { faults, told } = await look({ what: 'report', file, mime: MIME.xlsx })
+  expect(faults).toEqual([])
+  expect(told).toBeGreaterThan(0)
 })

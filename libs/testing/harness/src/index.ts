@@ -7,8 +7,18 @@ export {
   type PersonOptions,
   type TestApi,
 } from './test-api'
-export { fieldsOf, inputWith, keepsUndeclared, leastInputWith, namesField, takesIds, withTexts, type Field } from './input-shape'
+export {
+  fieldsOf,
+  inputWith,
+  keepsUndeclared,
+  leastInputWith,
+  namesField,
+  takesIds,
+  withTexts,
+  type Field,
+} from './input-shape'
 export { TOO_LONG_BY_ONE, UNKEEPABLE_SPOILS, spoiltInputs, type SpoiltInput } from './spoilt-inputs'
 export { SoftAuthenticator, type Forgery } from './soft-authenticator'
 export { pdfPages } from './pdf-pages'
 export { zipParts } from './zip-parts'
+export { ANY_FILES, uploadForm, type Upload } from './upload-form'

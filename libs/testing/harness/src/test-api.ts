@@ -44,6 +44,7 @@ import {
   type NotificationRequest,
 } from '@tradeport/node/server-kit'
 import { createTestDatabase } from './test-database'
+import { uploadForm, type Upload } from './upload-form'
 
 export interface CallOptions {
   idempotencyKey?: string
@@ -63,7 +64,7 @@ export interface Caller {
   upload<E extends Endpoint>(
     endpoint: E,
     fields: Record<string, string>,
-    file: { name: string; type: string; content: Buffer },
+    file: Upload,
     options?: CallOptions,
   ): Promise<Envelope<OutputOf<E>>>
   download(
@@ -235,22 +236,19 @@ async function start(wire: (options: ApiOptions, recorder: Messenger) => Wiring)
       async upload<E extends Endpoint>(
         endpoint: E,
         fields: Record<string, string>,
-        file: { name: string; type: string; content: Buffer },
+        file: Upload,
         options: CallOptions = {},
       ) {
-        const form = new FormData()
-        for (const [name, value] of Object.entries({ ...fields, source: source(options) })) form.append(name, value)
-        form.append('file', new File([new Uint8Array(file.content)], file.name, { type: file.type }))
-        const body = new Response(form)
+        const { type, payload } = await uploadForm({ ...fields, source: source(options) }, file)
         const response = await api.app.inject({
           method: 'POST',
           url: `/api${endpoint.path}`,
           headers: {
             ...headers(options),
-            'content-type': body.headers.get('content-type') ?? '',
+            'content-type': type,
             'idempotency-key': options.idempotencyKey ?? randomUUID(),
           },
-          payload: Buffer.from(await body.arrayBuffer()),
+          payload,
         })
         return response.json<Envelope<OutputOf<E>>>()
       },
