@@ -70,10 +70,11 @@ beforeAll(async () => {
   }
   const records = { recordsOf: async () => new Map() }
   const shipments = { shipmentOf: async () => undefined }
+  const goods = { needingConformity: async () => [] }
   const usage = { begun: async () => [] }
   api = await startModuleApi([
     plug(catalogueServer, undefined),
-    plug(serviceMarketServer, { providers, records, shipments, usage }),
+    plug(serviceMarketServer, { providers, records, shipments, goods, usage }),
   ])
   service = await published()
   folder = mkdtempSync(join(tmpdir(), 'tradeport-market-page-'))

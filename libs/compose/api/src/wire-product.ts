@@ -159,6 +159,7 @@ export function wireProduct(
     providers: { providersOf, hiddenProviders },
     records: { recordsOf: serviceRecords },
     shipments: { shipmentOf: shipmentFrom },
+    goods: { needingConformity: async ctx => (await codeNames(ctx, 'conformity_goods')).map(({ code }) => code) },
     usage: { begun: servicesBegun },
   }
   const membership: MembershipPorts = {

@@ -27,6 +27,7 @@ export const LIST_CODES = [
   'bop_income',
   'dcsa_event',
   'place_function',
+  'conformity_goods',
 ] as const
 export type ListCode = (typeof LIST_CODES)[number]
 

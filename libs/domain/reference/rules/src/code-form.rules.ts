@@ -35,6 +35,6 @@ const FORMS: Readonly<Partial<Record<string, RegExp>>> = {
 
 /** Whether a value can be a code of this list. */
 export function hasCodeForm(list: string, value: string): boolean {
-  if (list === 'hs_code') return isHsCode(value)
+  if (list === 'hs_code' || list === 'conformity_goods') return isHsCode(value)
   return (FORMS[list] ?? /^[\w./&+-]{1,40}$/).test(value)
 }

@@ -131,6 +131,17 @@ describe('the lists of the platform', () => {
     expect(below.map(({ code }) => code)).toContain('330483')
   })
 
+  it('of goods that need a proof of conformity are kept by operators, by chapter or below', async () => {
+    const list = 'conformity_goods'
+    const codes = async () => (await api.visitor.ok(dictList, { types: [list] })).data[list]?.map(({ code }) => code)
+    expect(await codes()).toEqual(['84', '85', '87', '90', '95'])
+    const label = { zh_CN: '婴儿车', en_US: 'Baby carriages' }
+    const refused = await head.call(dictionaryCreate, { list, value: 'prams', label })
+    expect(refused.code).toBe('FT520400')
+    await head.ok(dictionaryCreate, { list, value: '8715', label })
+    expect(await codes()).toContain('8715')
+  })
+
   it('are walked from the chapter down', async () => {
     const chapters = await api.visitor.ok(dictTree, { type: 'hs_code' })
     expect(chapters).toHaveLength(96)

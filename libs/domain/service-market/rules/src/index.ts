@@ -30,4 +30,4 @@ export {
 } from './service-content'
 export { serviceChanges } from './service-changes'
 export { serviceQuestionMachine } from './service-question.machine'
-export { shipmentNeeds, type Shipment, type ShipmentNeed } from './shipment-needs'
+export { shipmentNeeds, type NeedsContext, type Shipment, type ShipmentNeed } from './shipment-needs'

@@ -12,8 +12,9 @@ const fob: Shipment = {
   hsCodes: [],
   byLetterOfCredit: false,
 }
+const own = { currency: 'CNY', conformityGoods: ['85', '9503'] }
 const needs = (parts: Partial<Shipment>) =>
-  shipmentNeeds({ ...fob, ...parts }, 'CNY').map(({ categoryCode, reason }) => `${categoryCode} ${reason}`)
+  shipmentNeeds({ ...fob, ...parts }, own).map(({ categoryCode, reason }) => `${categoryCode} ${reason}`)
 
 describe('what a seller may want done for a shipment', () => {
   it.each([
@@ -41,8 +42,18 @@ describe('what a seller may want done for a shipment', () => {
       'FX_COLLECTION foreign_currency',
     ])
     expect(
-      shipmentNeeds({ ...fob, hsCodes: ['9503001000', '8517130000'] }, 'CNY').map(({ facts }) => facts.chapter),
+      shipmentNeeds({ ...fob, hsCodes: ['9503001000', '8517130000'] }, own).map(({ facts }) => facts.chapter),
     ).toContain('85')
+  })
+
+  it('asks for a proof of conformity for the goods that operators name, by chapter or below', () => {
+    const proofs = (...hsCodes: string[]) =>
+      shipmentNeeds({ ...fob, hsCodes }, own).flatMap(({ reason, facts }) =>
+        reason === 'conformity' ? facts.chapter : [],
+      )
+    expect(proofs('9503001000')).toEqual(['95'])
+    expect(proofs('9504500000')).toEqual([])
+    expect(proofs('9503001000', '8517130000')).toEqual(['85'])
   })
 
   it('is only money once the goods have left, and nothing at home or when the order was cancelled', () => {
@@ -52,7 +63,7 @@ describe('what a seller may want done for a shipment', () => {
   })
 
   it('names the delivery term as it was agreed', () => {
-    expect(shipmentNeeds(fob, 'CNY')[0]?.facts.term).toBe('FOB Shanghai')
-    expect(shipmentNeeds({ ...fob, namedPlace: null }, 'CNY')[0]?.facts.term).toBe('FOB')
+    expect(shipmentNeeds(fob, own)[0]?.facts.term).toBe('FOB Shanghai')
+    expect(shipmentNeeds({ ...fob, namedPlace: null }, own)[0]?.facts.term).toBe('FOB')
   })
 })

@@ -36,11 +36,15 @@ function duties(code: IncotermCode | null): readonly (readonly [categoryCode: st
 }
 /** The seller carries the risk to the end. */
 const OWN_RISK: readonly string[] = ['DAP', 'DPU', 'DDP']
-/** Chapters of the tariff whose goods many countries ask a proof of conformity for: machines, electrical goods, vehicles, instruments, toys. */
-const CONFORMITY_CHAPTERS: readonly string[] = ['84', '85', '87', '90', '95']
+/** What a region goes by. */
+export interface NeedsContext {
+  readonly currency: string
+  /** Beginnings of tariff codes whose goods many countries ask a proof of conformity for; operators keep the list. */
+  readonly conformityGoods: readonly string[]
+}
 
 /** What a seller may want done for a shipment, the most pressing first; nothing for trade within the country. */
-export function shipmentNeeds(shipment: Shipment, ownCurrency: string): ShipmentNeed[] {
+export function shipmentNeeds(shipment: Shipment, own: NeedsContext): ShipmentNeed[] {
   const { stage, currency } = shipment
   if (stage === 'over' || !shipment.isForeign) return []
   const owed = duties(shipment.incoterm)
@@ -51,9 +55,9 @@ export function shipmentNeeds(shipment: Shipment, ownCurrency: string): Shipment
     facts: { term, chapter, currency },
   })
   const chapter = shipment.hsCodes
-    .map(code => code.slice(0, 2))
     .toSorted()
-    .find(code => CONFORMITY_CHAPTERS.includes(code))
+    .find(code => own.conformityGoods.some(beginning => code.startsWith(beginning)))
+    ?.slice(0, 2)
   const ahead = [
     ...(shipment.byLetterOfCredit ? [need('LC_REVIEW', 'letter_of_credit')] : []),
     ...owed.map(([code, reason]) => need(code, reason)),
@@ -64,6 +68,6 @@ export function shipmentNeeds(shipment: Shipment, ownCurrency: string): Shipment
     ...(stage === 'ahead' ? ahead : []),
     // Who exports claims the refund; under EXW that is the buyer.
     ...(owed.length > 0 ? [need('DRAWBACK', 'tax_refund')] : []),
-    ...(currency === ownCurrency ? [] : [need('FX_COLLECTION', 'foreign_currency')]),
+    ...(currency === own.currency ? [] : [need('FX_COLLECTION', 'foreign_currency')]),
   ]
 }

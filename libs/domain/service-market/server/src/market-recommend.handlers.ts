@@ -13,12 +13,14 @@ const MOST = 2
 export const recommendHandlers = ({
   providers,
   shipments,
+  goods,
 }: ServiceMarketPorts): Pick<Handlers<typeof serviceMarketContract>, 'marketRecommend'> => ({
   async marketRecommend(ctx, { orderId }) {
     const shipment = await shipments.shipmentOf(ctx, orderId)
     if (!shipment) throw new AppError('FT520404')
     const categories = await allCategories(ctx)
-    const needs = shipmentNeeds(shipment, ctx.region.currency).flatMap(need => {
+    const own = { currency: ctx.region.currency, conformityGoods: await goods.needingConformity(ctx) }
+    const needs = shipmentNeeds(shipment, own).flatMap(need => {
       const category = categories.find(({ code }) => code === need.categoryCode)
       return category && isOpen(categories, category.id) ? [{ need, category }] : []
     })

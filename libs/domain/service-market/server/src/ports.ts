@@ -34,6 +34,12 @@ export interface ShipmentPort {
   shipmentOf(ctx: ActorContext, orderId: string): Promise<Shipment | undefined>
 }
 
+/** What goods are asked for; implemented by the reference domain. */
+export interface GoodsPort {
+  /** Beginnings of tariff codes whose goods need a proof of conformity, as the region has them today. */
+  needingConformity(ctx: ActorContext): Promise<readonly string[]>
+}
+
 /** What companies did in the service area; implemented by the domains of orders and customs. */
 export interface UsagePort {
   /** Drafts bind nobody and do not count. */
@@ -44,5 +50,6 @@ export interface ServiceMarketPorts {
   providers: ProviderPort
   records: RecordPort
   shipments: ShipmentPort
+  goods: GoodsPort
   usage: UsagePort
 }

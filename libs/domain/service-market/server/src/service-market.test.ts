@@ -73,6 +73,10 @@ const records = { recordsOf: async () => recorded }
 const shipped = new Map<string, Shipment>()
 const shipments = { shipmentOf: async (_ctx: unknown, orderId: string) => shipped.get(orderId) }
 
+/** Beginnings of tariff codes whose goods need a proof of conformity. */
+let conformityGoods: readonly string[] = []
+const goods = { needingConformity: async () => conformityGoods }
+
 /** What companies have begun with. */
 const begun = new Map<string, ExperienceScene[]>()
 const usage = { begun: async (_ctx: unknown, companyId: string) => begun.get(companyId) ?? [] }
@@ -113,7 +117,7 @@ async function uploads(caller: Caller) {
 }
 
 beforeAll(async () => {
-  api = await startModuleApi([plug(serviceMarketServer, { providers, records, shipments, usage })])
+  api = await startModuleApi([plug(serviceMarketServer, { providers, records, shipments, goods, usage })])
   reviewer = await api.person({ kind: 'operator', roles: ['op_reviewer'] })
 })
 afterAll(() => api.close())
@@ -713,6 +717,23 @@ describe('services for a shipment', () => {
       },
     ])
     expect(await seller.ok(marketRecommend, { orderId: ORDER })).toEqual({ needs })
+  })
+
+  it('prove that goods conform where operators have named those goods', async () => {
+    shipped.set(ORDER, { ...fob, incoterm: 'EXW', hsCodes: ['9503001000'] })
+    const approval = { type: 'inspection_body_approval' as const, no: 'CNAS-1', validTo: '2030-12-31', fileId: paperId }
+    const proof = await onShelf({ categoryCode: 'CERTIFICATION', qualifications: [approval] })
+    const seller = await api.person({ kind: 'seller' })
+    const ask = async () => (await seller.ok(marketRecommend, { orderId: ORDER })).needs
+    expect(await ask()).toEqual([])
+    conformityGoods = ['9503']
+    try {
+      expect(await ask()).toMatchObject([
+        { reason: 'conformity', facts: { chapter: '95' }, services: [{ service: { id: proof.id } }] },
+      ])
+    } finally {
+      conformityGoods = []
+    }
   })
 
   it('are two of a kind at most, and none of providers that are not shown or of kinds that are not needed', async () => {

@@ -26,6 +26,7 @@ const screens = screenTests({
         providers: { hiddenProviders: async () => [], providersOf: async () => new Map() },
         records: { recordsOf: async () => new Map() },
         shipments: { shipmentOf: async () => undefined },
+        goods: { needingConformity: async () => [] },
         usage: { begun: async () => [] },
       }),
     ]),

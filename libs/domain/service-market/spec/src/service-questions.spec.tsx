@@ -37,6 +37,7 @@ beforeAll(async () => {
       },
       records: { recordsOf: async () => new Map() },
       shipments: { shipmentOf: async () => undefined },
+      goods: { needingConformity: async () => [] },
       usage: { begun: async () => [] },
     }),
   ])

@@ -28,6 +28,7 @@ beforeAll(async () => {
       providers: { hiddenProviders: async () => [], providersOf: async () => new Map() },
       records: { recordsOf: async () => new Map() },
       shipments: { shipmentOf: async () => undefined },
+      goods: { needingConformity: async () => [] },
       usage: { begun: async () => [] },
     }),
   ])

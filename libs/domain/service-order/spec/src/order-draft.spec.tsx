@@ -32,6 +32,7 @@ const SKU = '01990000-0000-7000-8000-0000000000e1'
 const services: ServiceMarketPorts = {
   records: { recordsOf: serviceRecords },
   shipments: { shipmentOf: async () => undefined },
+  goods: { needingConformity: async () => [] },
   usage: { begun: async () => [] },
   providers: {
     hiddenProviders: async () => [],

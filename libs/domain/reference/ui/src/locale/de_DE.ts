@@ -29,6 +29,7 @@ export default {
   'list.bop_income': 'Zahlungsbilanz: Einnahmen',
   'list.dcsa_event': 'Sendungsereignisse',
   'list.place_function': 'Funktionen von Orten',
+  'list.conformity_goods': 'Waren mit Konformitätsnachweis',
   'lists.note': 'Was Formulare anbieten und Dokumente nennen. Feste Listen nehmen neue Namen an, keine neuen Codes.',
   'lists.new': 'Neues Wörterbuch',
   'lists.name': 'Name der Liste',

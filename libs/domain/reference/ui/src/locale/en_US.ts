@@ -27,6 +27,7 @@ export default {
   'list.bop_income': 'Balance of payments receipts',
   'list.dcsa_event': 'Shipment events',
   'list.place_function': 'Functions of places',
+  'list.conformity_goods': 'Goods that need a proof of conformity',
   'lists.note': 'What forms offer and documents name. A list with fixed codes takes new names, no new codes.',
   'lists.new': 'New dictionary',
   'lists.name': 'Name',

@@ -29,6 +29,7 @@ export default {
   'list.bop_income': 'Ingresos de balanza de pagos',
   'list.dcsa_event': 'Eventos del envío',
   'list.place_function': 'Funciones de los lugares',
+  'list.conformity_goods': 'Mercancías que requieren prueba de conformidad',
   'lists.note':
     'Lo que ofrecen los formularios y citan los documentos. Una lista fija admite nombres nuevos, no códigos nuevos.',
   'lists.new': 'Nuevo diccionario',

@@ -29,6 +29,7 @@ export default {
   'list.bop_income': 'Recettes de la balance des paiements',
   'list.dcsa_event': 'Événements d’expédition',
   'list.place_function': 'Fonctions des lieux',
+  'list.conformity_goods': 'Marchandises soumises à une preuve de conformité',
   'lists.note':
     'Ce que proposent les formulaires et citent les documents. Une liste fixe accepte de nouveaux noms, pas de nouveaux codes.',
   'lists.new': 'Nouveau dictionnaire',

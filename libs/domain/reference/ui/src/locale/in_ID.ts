@@ -29,6 +29,7 @@ export default {
   'list.bop_income': 'Kode neraca pembayaran (penerimaan)',
   'list.dcsa_event': 'Peristiwa pengiriman',
   'list.place_function': 'Fungsi tempat',
+  'list.conformity_goods': 'Barang yang memerlukan bukti kesesuaian',
   'lists.note': 'Yang ditawarkan formulir dan disebut dokumen. Daftar tetap menerima nama baru, bukan kode baru.',
   'lists.new': 'Kamus baru',
   'lists.name': 'Nama',

@@ -29,6 +29,7 @@ export default {
   'list.bop_income': 'Incassi della bilancia dei pagamenti',
   'list.dcsa_event': 'Eventi di spedizione',
   'list.place_function': 'Funzioni dei luoghi',
+  'list.conformity_goods': 'Merci che richiedono una prova di conformità',
   'lists.note': 'Ciò che i moduli offrono e i documenti citano. Un elenco fisso accetta nuovi nomi, non nuovi codici.',
   'lists.new': 'Nuovo dizionario',
   'lists.name': 'Nome',

@@ -29,6 +29,7 @@ export default {
   'list.bop_income': 'Kod imbangan pembayaran (terimaan)',
   'list.dcsa_event': 'Peristiwa penghantaran',
   'list.place_function': 'Fungsi tempat',
+  'list.conformity_goods': 'Barangan yang memerlukan bukti pematuhan',
   'lists.note': 'Apa yang ditawarkan borang dan disebut dokumen. Senarai tetap menerima nama baharu, bukan kod baharu.',
   'lists.new': 'Kamus baharu',
   'lists.name': 'Nama',

@@ -29,6 +29,7 @@ export default {
   'list.bop_income': 'Mã cán cân thanh toán (thu)',
   'list.dcsa_event': 'Sự kiện vận chuyển',
   'list.place_function': 'Chức năng địa điểm',
+  'list.conformity_goods': 'Hàng hóa cần chứng minh sự phù hợp',
   'lists.note': 'Những gì biểu mẫu cho chọn và chứng từ nêu. Danh mục cố định chỉ nhận tên mới, không nhận mã mới.',
   'lists.new': 'Từ điển mới',
   'lists.name': 'Tên',

@@ -29,6 +29,7 @@ export default {
   'list.bop_income': '国际收支交易编码（收入）',
   'list.dcsa_event': '运输事件',
   'list.place_function': '地点功能',
+  'list.conformity_goods': '需提供合格证明的商品',
   'lists.note': '表单可选、单据引用的内容。代码固定的列表可改名称，不可新增代码。',
   'lists.new': '新建字典',
   'lists.name': '名称',
