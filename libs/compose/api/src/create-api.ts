@@ -165,7 +165,8 @@ export async function createApi(
       })
       api.addHook('onRequest', (request, reply, done) => {
         void reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff')
-        void reply.header('cache-control', 'no-store')
+        // The pages of the documentation are framed by nobody either.
+        void reply.header('cache-control', 'no-store').header('x-frame-options', 'DENY')
         done()
       })
       // Names in all languages are most of a list, and halve and halve again.

@@ -74,3 +74,16 @@ test('no call keeps a field that its contract does not name, such as an owner, a
   const kept = endpoints.flatMap(({ name, input }) => keepsUndeclared(input, name))
   expect(kept).toEqual([])
 })
+
+test('nothing that is answered can be framed by a page, or taken for what it is not', async () => {
+  const reads = endpoints.filter(({ method, kind }) => method === 'GET' && kind !== 'events' && kind !== 'feed')
+  const paths = [...reads.map(({ path }) => path), '/docs', '/docs/static/index.html', '/openapi.json', '/nowhere']
+  const open: string[] = []
+  for (const path of paths) {
+    const { headers } = await api.api.app.inject(`/api${path}`)
+    const { 'x-frame-options': framed, 'x-content-type-options': sniffed } = headers
+    if (framed !== 'DENY' || sniffed !== 'nosniff') open.push(path)
+  }
+  expect(reads.length).toBeGreaterThan(0)
+  expect(open).toEqual([])
+})
