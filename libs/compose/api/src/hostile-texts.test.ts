@@ -7,12 +7,13 @@ import * as service from '@tradeport/domain/service-market/contract'
 import * as sourcing from '@tradeport/domain/sourcing/contract'
 import * as support from '@tradeport/domain/support/contract'
 import * as trading from '@tradeport/domain/trading/contract'
-import type { Endpoint, InputOf } from '@tradeport/kernel/contract-kit'
-import { startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
+import { endpointsOf, type Endpoint, type InputOf } from '@tradeport/kernel/contract-kit'
+import { fieldsOf, startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
 import { isUnifiedIdentifier } from 'util-helpers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aDraft, goodsOnSale, type GoodsOnSale } from './goods-on-sale.test-mall'
 import { HostilePen, PDF, aDocument, aPicture, only } from './hostile-texts.test-pen'
+import { wireProduct } from './wire-product'
 
 let api: TestApi
 let operator: Caller
@@ -522,7 +523,7 @@ describe('markup that one role writes is mere text to the others:', () => {
   })
 })
 
-test.each([
+const HOSTILE_LINKS = [
   'javascript:stolen=1',
   'JavaScript:stolen=1',
   ' javascript:stolen=1',
@@ -531,7 +532,39 @@ test.each([
   'vbscript:stolen',
   '//elsewhere.example',
   'https:javascript:stolen=1',
-])('a banner does not lead to %j', async link => {
+]
+
+test.each(HOSTILE_LINKS)('a banner does not lead to %j', async link => {
   const answer = await operator.call(content.bannerCreate, content.aBannerInput({ link }))
   expect(answer.data).toMatchObject({ fieldErrors: [{ path: 'link' }] })
+})
+
+/** Addresses that are shown, compared or looked up, and never followed. */
+const FOLLOWED_BY_NOBODY = [
+  'assistant.ask context.route',
+  'catalogue.productReject reasons[].path',
+  'catalogue.productRequestRevision reasons[].path',
+  'customs.declarationFormRequestAmendment changes[].path',
+  // A sign-in goes on only where a front-end is registered under the address.
+  'identity.ssoEnter address',
+  'support.messageSubmit pageUrl',
+  // Nobody sees this field: whoever fills it is a program.
+  'support.messageSubmit website',
+]
+const NAMES_OF_LINKS = /^(?:.*(?:link|url|href|redirect)|website|route|path)$/i
+
+test('no other field takes a link that leads out or runs', () => {
+  const { contracts } = wireProduct({ publicUrl: 'http://www.tradeport.localhost:8080' })
+  const open = contracts
+    .flatMap(contract => endpointsOf(contract).map(([, endpoint]) => endpoint))
+    .flatMap(({ name, input }) =>
+      fieldsOf(input)
+        .filter(field => NAMES_OF_LINKS.test(field.name) || `${name} ${field.place}` === 'identity.ssoEnter address')
+        .flatMap(({ place, shape }) =>
+          [shape, ...(shape.anyOf ?? [])].map(each => ({ where: `${name} ${place}`, each })),
+        ),
+    )
+    .filter(({ each }) => each.type === 'string' && each.enum === undefined)
+    .filter(({ each }) => HOSTILE_LINKS.some(link => new RegExp(each.pattern ?? '', 'u').test(link.trim())))
+  expect([...new Set(open.map(({ where }) => where))].sort()).toEqual(FOLLOWED_BY_NOBODY)
 })
