@@ -125,6 +125,8 @@ describe('the lists of the platform', () => {
     expect(await codes('world_port', 'KHM')).toEqual(expect.arrayContaining(['KHM000', 'KHM006']))
     for (const keyword of ['33049', '嘉兴']) expect(await codes('domestic_district', keyword)).toContain('33049')
     expect(await codes('domestic_district', 'yangshan special')).toEqual(['3122S'])
+    expect(await codes('domestic_district', '雄安')).toEqual(['1306N', '1309N', '1331N'])
+    expect(await codes('domestic_destination', 'qiantang')).toEqual(['330114'])
     for (const keyword of ['330483', '桐乡', 'tongxiang'])
       expect(await codes('domestic_destination', keyword)).toEqual(['330483'])
     const below = await api.visitor.ok(dictTree, { type: 'domestic_destination', parent: '330400' })
