@@ -12,8 +12,10 @@ import { entityLocales } from '@tradeport/web/entity'
 import {
   AntdPresenter,
   AppProviders,
+  ManifestsContext,
   PageGate,
   PageRightsContext,
+  RightsContext,
   RolesContext,
   createRuntime,
   type DomainManifest,
@@ -39,8 +41,12 @@ export interface ScreenOptions {
   /** Further manifests whose texts the page shows. */
   readonly texts?: readonly DomainManifest[]
   readonly path: string
+  /** Default the front-end of people of this kind; operators have several. */
+  readonly app?: AppKey
   /** Default English. */
   readonly locale?: LocaleCode
+  /** Hears of every call before it is sent; what it answers is what the page gets instead. */
+  readonly hear?: (request: Request) => Response | undefined
   /** What the page stands in, where the test is about that too. */
   readonly frame?: ComponentType<{ children: ReactNode }>
 }
@@ -48,6 +54,8 @@ export interface ScreenOptions {
 const Bare = ({ children }: { readonly children: ReactNode }) => children
 
 export interface OpenedScreen {
+  /** Whether nothing that the page has asked waits for an answer. */
+  isAnswered(): boolean
   close(): void
 }
 
@@ -60,13 +68,23 @@ export async function openScreen({
   locale = 'en_US',
   frame: Frame = Bare,
   texts = [],
+  app,
+  hear = () => undefined,
 }: ScreenOptions): Promise<OpenedScreen> {
-  const platform = FRONT_END[as.actor.kind]
+  const platform = app ?? FRONT_END[as.actor.kind]
   const route = manifest.routes.find(each => matchPath(each.path, path.replace(/\?.*/, '')))
   if (!platform || !route) throw new Error(`${as.actor.kind} has no page ${path}`)
   const lines = new Set<Readable>()
+  let waiting = 0
   const network = setupServer(
-    http.all('*/api/*', ({ request }) => answerOf(api, request, lines)),
+    http.all('*/api/*', async ({ request }) => {
+      waiting += 1
+      try {
+        return hear(request) ?? (await answerOf(api, request, lines))
+      } finally {
+        waiting -= 1
+      }
+    }),
     http.all('*', () => HttpResponse.error()),
   )
   network.listen()
@@ -84,27 +102,32 @@ export async function openScreen({
     report: () => undefined,
   })
   const { default: Screen } = await route.lazy()
+  const manifests = [...new Set([manifest, ...texts])]
   // A page that waits for its own code is drawn when that has come: act has to see it through.
   await act(async () => {
     render(
       <BrowserRouter>
         <AppProviders runtime={runtime} providers={WithAntd}>
-          <RolesContext value={as.actor.roles}>
-            <PageRightsContext value={need => mayOpen(as, need)}>
-              <Routes>
-                <Route
-                  path={route.path}
-                  element={
-                    <Frame>
-                      <PageGate route={route}>
-                        <Screen />
-                      </PageGate>
-                    </Frame>
-                  }
-                />
-              </Routes>
-            </PageRightsContext>
-          </RolesContext>
+          <ManifestsContext value={manifests}>
+            <RolesContext value={as.actor.roles}>
+              <RightsContext value={permission => mayOpen(as, { permission })}>
+                <PageRightsContext value={need => mayOpen(as, need)}>
+                  <Routes>
+                    <Route
+                      path={route.path}
+                      element={
+                        <Frame>
+                          <PageGate route={route}>
+                            <Screen />
+                          </PageGate>
+                        </Frame>
+                      }
+                    />
+                  </Routes>
+                </PageRightsContext>
+              </RightsContext>
+            </RolesContext>
+          </ManifestsContext>
         </AppProviders>
       </BrowserRouter>,
     )
@@ -112,6 +135,7 @@ export async function openScreen({
   // What comes over the network comes by itself: it is waited for, not stepped through.
   stepThrough(false)
   return {
+    isAnswered: () => waiting === 0,
     close() {
       stepThrough(true)
       cleanup()

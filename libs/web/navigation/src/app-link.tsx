@@ -1,6 +1,7 @@
 import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useNavigationSettings } from './navigation-context'
+import { useIsOpen } from './open-pages'
 import { resolveTarget } from './use-navigate-to'
 
 export interface AppLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
@@ -10,11 +11,15 @@ export interface AppLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElemen
   readonly ref?: Ref<HTMLAnchorElement>
 }
 
-/** A link under the routing rules of spec section 2; a real `href`, so that it can be opened in a new tab. */
+/**
+ * A link under the routing rules of spec section 2; a real `href`, so that it can be opened in a new tab. Where the page would be refused,
+ * its words alone.
+ */
 export function AppLink({ to, replace = false, onClick, onPointerEnter, onFocus, ...rest }: AppLinkProps) {
   const settings = useNavigationSettings()
   const navigate = useNavigate()
   const location = useLocation()
+  const isOpen = useIsOpen(to)
   const resolved = resolveTarget(settings, location, to)
   const [path = ''] = resolved.to.split(/[?#]/, 1)
   const prefetch = () => {
@@ -30,6 +35,7 @@ export function AppLink({ to, replace = false, onClick, onPointerEnter, onFocus,
     void navigate(resolved.to, { replace })
   }
 
+  if (!isOpen) return <span className={rest.className}>{rest.children}</span>
   return (
     <a
       aria-current={path === location.pathname ? 'page' : undefined}

@@ -1,5 +1,6 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { AppLink, pageLoad, useBack, useNavigateTo } from '@tradeport/web/navigation'
+import { LinkButton } from '@tradeport/web/ui'
 import { useState, type ReactNode } from 'react'
 import { BrowserRouter, useParams } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -96,9 +97,11 @@ interface Start {
   readonly at: string
   readonly routes?: readonly RouteDefinition[]
   readonly signedIn?: boolean
+  /** What the entry of the list asks. */
+  readonly listNeed?: PageNeed
 }
 
-async function start({ at, routes = [], signedIn = false, platform = 'buyer', mayOpen = () => true }: Start) {
+async function start({ at, routes = [], signedIn = false, platform = 'buyer', mayOpen = () => true, listNeed }: Start) {
   window.history.replaceState(null, '', at)
   const lists = screenOf(() => <h1>list</h1>)
   const manifest: DomainManifest = {
@@ -127,7 +130,7 @@ async function start({ at, routes = [], signedIn = false, platform = 'buyer', ma
     ],
     nav: [
       { key: 'form', path: '/form', labelKey: 'nav.form', group: 'start', order: 2 },
-      { key: 'list', path: '/list', labelKey: 'nav.list', group: 'start', order: 1 },
+      { key: 'list', path: '/list', labelKey: 'nav.list', group: 'start', order: 1, ...listNeed },
     ],
   }
   document.documentElement.dataset.lang = 'en_US'
@@ -442,6 +445,54 @@ describe('a page that is other people’s work', () => {
     await start({ at: '/list', mayOpen: need => asked.push(need) === 0 })
     await until('You may not see this page')
     expect(asked[0]).toMatchObject({ path: '/list' })
+  })
+
+  const ofList = {
+    at: '/list/7',
+    routes: [
+      route(
+        '/list/:id',
+        screenOf(() => <h1>one of them</h1>),
+      ),
+    ],
+  }
+  const holdsNothing = ({ permission }: PageNeed) => permission === undefined
+
+  test('asks for the right of the list it belongs to, but not for the roles of a party', async () => {
+    await start({ ...ofList, listNeed: { permission: 'list:read' }, mayOpen: holdsNothing })
+    await until('You may not see this page')
+    cleanup()
+    await start({ ...ofList, listNeed: { roles: ['owner'] }, mayOpen: isClerk })
+    await until('one of them')
+  })
+
+  test('is led to by words without a link, and by no button', async () => {
+    const links = () => (
+      <>
+        <h1>links</h1>
+        <AppLink to="/list/7?tab=a">number 7</AppLink>
+        <AppLink to="/form">the form</AppLink>
+        <LinkButton href="/list/7">open number 7</LinkButton>
+        <LinkButton href="/form">open the form</LinkButton>
+      </>
+    )
+    const shown = async (permission: string) => {
+      await start({
+        at: '/links',
+        routes: [...ofList.routes, route('/links', screenOf(links))],
+        listNeed: { permission },
+        mayOpen: need => need.permission !== 'list:read',
+      })
+      await until('links')
+      return within(screen.getByRole('main'))
+        .getAllByRole('link')
+        .map(link => link.textContent)
+    }
+    expect(await shown('list:read')).toEqual(['the form', 'open the form'])
+    expect(screen.getByText('number 7')).toBeTruthy()
+    expect(screen.queryByText('open number 7')).toBeNull()
+    cleanup()
+    expect(await shown('other:read')).toEqual(['number 7', 'the form', 'open number 7', 'open the form'])
   })
 })
 

@@ -1,4 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
+import { useIsOpen } from '@tradeport/web/navigation'
 import { classNames } from '../class-names'
 import { Link, type LinkProps } from '../link'
 import styles from './button.module.css'
@@ -68,8 +69,9 @@ export function Button({
 
 export interface LinkButtonProps extends ButtonLook, LinkProps {}
 
-/** A link that looks like a button: it goes somewhere, it changes nothing. */
+/** A link that looks like a button: it goes somewhere, it changes nothing. Not there where the page would be refused. */
 export function LinkButton({ variant, size, icon, iconEnd, block, className, children, ...rest }: LinkButtonProps) {
+  if (!useIsOpen(rest.href)) return null
   return (
     <Link {...rest} className={lookClass({ variant, size, block }, className)}>
       <Content icon={icon} iconEnd={iconEnd}>
