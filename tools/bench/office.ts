@@ -156,8 +156,20 @@ async function grow(pool: pg.Pool, loaded: Volume, share: number): Promise<void>
     companies: Math.round(FULL.companies * share),
     auditRows: Math.round(FULL.auditRows * share),
   }
-  const region = DEFAULT_REGION.regionId
   const client = await pool.connect()
+  // A client that is kept would keep the pool from ending, and a failure from being told.
+  await fill(client, loaded, to).finally(() => client.release(true))
+  Object.assign(loaded, to)
+  process.stdout.write(
+    `\n${to.users.toLocaleString('en')} people, ${to.companies.toLocaleString('en')} companies, ${to.auditRows.toLocaleString('en')} rows of the log, ` +
+      `loaded in ${Math.round((performance.now() - since) / 1000)} s\n`,
+  )
+}
+
+async function fill(client: pg.PoolClient, loaded: Volume, to: Volume): Promise<void> {
+  const region = DEFAULT_REGION.regionId
+  // Five million rows in one statement take longer than anybody may wait for an answer.
+  await client.query('set statement_timeout = 0')
   // Rows of the log do not wait for their seal here: what is measured are the lists.
   await client.query(`set session_replication_role = replica`)
   await client.query(
@@ -197,12 +209,6 @@ async function grow(pool: pg.Pool, loaded: Volume, share: number): Promise<void>
   )
   await client.query(`set session_replication_role = default`)
   await client.query('vacuum analyze')
-  client.release(true)
-  Object.assign(loaded, to)
-  process.stdout.write(
-    `\n${to.users.toLocaleString('en')} people, ${to.companies.toLocaleString('en')} companies, ${to.auditRows.toLocaleString('en')} rows of the log, ` +
-      `loaded in ${Math.round((performance.now() - since) / 1000)} s\n`,
-  )
 }
 
 function casesFor(callers: Callers): Case[] {

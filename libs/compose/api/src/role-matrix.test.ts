@@ -182,6 +182,7 @@ const OF_NO_REGION = [
   'role:enable',
   'role:update',
   'serviceCategory:create',
+  'serviceCategory:delete',
   'serviceCategory:disable',
   'serviceCategory:enable',
   'serviceCategory:sort',
