@@ -128,12 +128,13 @@ async function answer(route: Route, request: FastifyRequest, reply: FastifyReply
   let reader = callerOf(request)
   let tried: { facts: CallFacts; input: unknown } | undefined
   try {
+    const token = bearer(request)
+    if (endpoint.kind === 'multipart') await requireSomebody(endpoint, token, request, parts)
     const uploads = endpoint.kind === 'multipart' ? await filesOf(request) : undefined
     const raw = uploads?.fields ?? (endpoint.method === 'GET' ? withPathParameters(request) : request.body)
     const { source, input } = withoutSource(raw)
     const region = callerRegion(source, request)
     reader = { region, locale: reader.locale }
-    const token = bearer(request)
     const factsOf = (caller: Actor): CallFacts => ({
       actor: caller,
       region,
@@ -240,6 +241,26 @@ async function actorOf(
     return await parts.authenticator.authenticate(token, region, parts.clock())
   } catch (error) {
     if (isPublic && error instanceof AppError) return VISITOR
+    throw error
+  }
+}
+
+/** @throws AppError before a file of somebody unknown is read into memory. */
+async function requireSomebody(
+  endpoint: Endpoint,
+  token: string | null,
+  request: FastifyRequest,
+  parts: MountParts,
+): Promise<void> {
+  if (endpoint.audiences.includes('visitor')) return
+  try {
+    if (token === null) throw new AppError('global400001')
+    await parts.authenticator.authenticate(token, callerRegion(undefined, request), parts.clock())
+  } catch (error) {
+    // Which region the call is meant for stands in its fields.
+    if (error instanceof AppError && error.code === 'global400002') return
+    // Who still sends hears the answer when that is through.
+    request.raw.resume()
     throw error
   }
 }

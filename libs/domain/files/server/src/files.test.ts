@@ -1,6 +1,8 @@
 import { deflateRawSync } from 'node:zlib'
 import sharp from 'sharp'
 import { fileDownload, fileImage, fileInfo, uploadFile } from '@tradeport/domain/files/contract'
+import { logout } from '@tradeport/domain/identity/contract'
+import { REGIONS } from '@tradeport/kernel/config'
 import { grantFiles } from '@tradeport/node/server-kit'
 import { startModuleApi, type Caller, type TestApi } from '@tradeport/testing/harness'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -132,4 +134,21 @@ test('a script is given out as the text that it is', async () => {
 
 test('visitors cannot upload', async () => {
   expect((await api.visitor.upload(uploadFile, { kind: 'document' }, pdf)).code).toBe('global400001')
+})
+
+test('a file of somebody unknown is refused before it is read, whatever its size', async () => {
+  const large = { ...pdf, content: Buffer.alloc(21 * 1024 * 1024) }
+  const leaver = await api.person({ kind: 'seller' })
+  expect(await leaver.upload(uploadFile, { kind: 'document' }, large)).toMatchObject({ code: 'FILE700413' })
+  await leaver.ok(logout, {})
+  for (const unknown of [leaver, api.visitor])
+    expect(await unknown.upload(uploadFile, { kind: 'document' }, large)).toMatchObject({ code: 'global400001' })
+})
+
+test('a file is taken in the region of its own call alone', async () => {
+  const elsewhere = await api.person({ kind: 'seller', region: REGIONS.guangzhou })
+  expect(await elsewhere.upload(uploadFile, { kind: 'document' }, pdf)).toMatchObject({ success: true })
+  expect(await elsewhere.upload(uploadFile, { kind: 'document' }, pdf, { region: REGIONS.puyuan })).toMatchObject({
+    code: 'global400002',
+  })
 })
