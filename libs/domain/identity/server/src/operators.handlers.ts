@@ -25,12 +25,15 @@ interface CompanyRow extends Record<string, unknown> {
   created_at: string
 }
 
+/** What a company is found by: as the index `company_words` has it. */
+const WORDS = sql.raw(String.raw`lower(c.legal_name || E'\n' || c.no || E'\n' || coalesce(c.reg_no, ''))`)
+
 /** The companies of the region that fit. */
 function matching(ctx: ActorContext, input: { keyword?: string | undefined; party?: string | undefined }) {
   const keyword = like(input.keyword)
   const party = input.party ?? null
   return sql`from company c where c.region_id = ${ctx.region.regionId}
-    and (${keyword}::text is null or c.legal_name ilike ${keyword} or c.no ilike ${keyword} or c.reg_no ilike ${keyword})
+    and (${keyword}::text is null or ${WORDS} like lower(${keyword}))
     and (${party}::text is null or ${party} = any (c.parties))`
 }
 
