@@ -171,7 +171,7 @@ const FILES: Readonly<Record<string, () => Promise<Written[]>>> = {
     each([seller, provider], who => written(who, customs.customsOrderExport, {})),
   [customs.declarationFormExport.name]: async () => {
     const ids = await idsOf('select id from declaration_form where company_id = any ($1) order by id limit 5')
-    const asked = ids.flatMap(id => customs.FORM_FORMATS.map(format => ({ id, format })))
+    const asked = ids.flatMap(id => customs.FORM_FORMATS.map(format => ({ ids: [id], format })))
     return each(asked, input => written(seller, customs.declarationFormExport, input))
   },
   [customs.declarationListExportDownload.name]: async () => {

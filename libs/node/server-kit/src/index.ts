@@ -28,6 +28,7 @@ export {
   type ServerModule,
   type Service,
 } from './module'
+export { zipOf, type ArchiveFile } from './files/zip-stream'
 export { binary, feed, isBinary, type BinaryAnswer, type Feed, type FeedEvent, type UploadedFile } from './transport'
 export { changeStatement, oneStatement, type Change, type ChangeStatement } from './one-statement'
 export { requireAllowed, transition, type TransitionRequest } from './transition'

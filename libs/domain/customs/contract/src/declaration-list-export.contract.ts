@@ -1,20 +1,28 @@
 import { DATA_EXPORT_ABILITY } from '@tradeport/domain/catalogue/contract'
 import { defineEndpoint, id, z } from '@tradeport/kernel/contract-kit'
 import { DECLARATION_STATUSES, declarationCountInput } from './declaration-form.schema'
+import { FORM_FORMATS } from './declaration-transfer.contract'
 
 const BASE = '/comprehensive-service/declarationForm/list/export'
 const DECLARANTS = ['seller', 'provider'] as const
 
 /** Rows of one file; whoever has more narrows the list. */
 export const MAX_LIST_EXPORT = 100_000
+/** Forms of one archive, each with a file of its own. */
+export const MAX_FORM_EXPORT = 1_000
 /** How long a file waits to be fetched. */
 export const LIST_EXPORT_HOURS = 24
 
 export const LIST_EXPORT_STATUSES = ['waiting', 'running', 'ready', 'failed', 'cancelled', 'expired'] as const
 export type ListExportStatus = (typeof LIST_EXPORT_STATUSES)[number]
 
+/** `list`: a row for each form in one workbook; otherwise a file for each of them, in one archive. */
+export const LIST_EXPORT_FORMATS = ['list', ...FORM_FORMATS] as const
+export type ListExportFormat = (typeof LIST_EXPORT_FORMATS)[number]
+
 export const listExport = z.object({
   id: id(),
+  format: z.enum(LIST_EXPORT_FORMATS),
   status: z.enum(LIST_EXPORT_STATUSES),
   rowsDone: z.int(),
   /** As counted when it was asked for. */
@@ -32,7 +40,10 @@ export const declarationListExportCreate = defineEndpoint({
   name: 'customs.declarationListExportCreate',
   path: `${BASE}/create`,
   audiences: DECLARANTS,
-  input: z.extend(declarationCountInput, { status: z.optional(z.enum(DECLARATION_STATUSES)) }),
+  input: z.extend(declarationCountInput, {
+    status: z.optional(z.enum(DECLARATION_STATUSES)),
+    format: z._default(z.enum(LIST_EXPORT_FORMATS), 'list'),
+  }),
   output: listExport,
   ability: DATA_EXPORT_ABILITY,
   errors: ['FT511002', 'FT511003', 'FT521005', 'MALL640501'],
@@ -40,7 +51,7 @@ export const declarationListExportCreate = defineEndpoint({
   touches: READS,
   rateLimit: 10,
   summary:
-    'Has the caller’s forms under the filters of the list written to a workbook in the background, the newest first.',
+    'Has the caller’s forms under the filters of the list written in the background, the newest first: their list as a workbook, or an archive with a file of each.',
 })
 
 export const declarationListExportCurrent = defineEndpoint({
@@ -74,5 +85,5 @@ export const declarationListExportDownload = defineEndpoint({
   output: z.unknown(),
   errors: ['MALL600403', 'MALL600404'],
   rateLimit: 30,
-  summary: 'The workbook, for whoever asked for it and still works for that company, until it expires.',
+  summary: 'The workbook or the archive, for whoever asked for it and still works for that company, until it expires.',
 })

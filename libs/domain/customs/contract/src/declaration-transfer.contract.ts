@@ -1,26 +1,45 @@
 import { defineEndpoint, id, z } from '@tradeport/kernel/contract-kit'
 import { SHEET_KEYS } from './check-keys'
 import { MAX_ITEMS } from './declaration-fields'
-import { DECLARATION_STATUSES, declarationContent, declarationIssue } from './declaration-form.schema'
+import {
+  DECLARATION_STATUSES,
+  declarationContent,
+  declarationCountInput,
+  declarationIssue,
+} from './declaration-form.schema'
 
 const BASE = '/comprehensive-service/declarationForm'
 const DECLARANTS = ['seller', 'provider'] as const
 const EVERYBODY = ['seller', 'provider', 'operator'] as const
 
 export const FORM_FORMATS = ['xlsx', 'pdf_draft', 'xml'] as const
+export type FormFormat = (typeof FORM_FORMATS)[number]
+/** Written while one waits. */
+export const MAX_FORMS_AT_ONCE = 20
 
 export const declarationFormExport = defineEndpoint({
   name: 'customs.declarationFormExport',
   path: `${BASE}/export`,
   audiences: EVERYBODY,
   kind: 'binary',
-  input: z.object({ id: id(), format: z._default(z.enum(FORM_FORMATS), 'xlsx') }),
+  input: z
+    .object({
+      ids: z.optional(z.array(id()).check(z.minLength(1), z.maxLength(MAX_FORMS_AT_ONCE))),
+      filter: z.optional(z.extend(declarationCountInput, { status: z.optional(z.enum(DECLARATION_STATUSES)) })),
+      format: z._default(z.enum(FORM_FORMATS), 'xlsx'),
+    })
+    .check(
+      z.refine(input => (input.ids === undefined) !== (input.filter === undefined), {
+        error: 'required',
+        path: ['ids'],
+      }),
+    ),
   output: z.unknown(),
-  errors: ['FT521404'],
+  errors: ['FT521404', 'FT521005'],
   reads: ['declarationForm'],
   rateLimit: 60,
   summary:
-    'One form as a workbook, its sheets in the columns that imports read; as the import client’s message without card numbers; or as the sheet of customs, marked as long as customs has not taken it in.',
+    'A form as a workbook, its sheets in the columns that imports read; as the import client’s message without card numbers; or as the sheet of customs, marked as long as customs has not taken it in. Several of them, or what a filter leaves, in one archive; more than it takes are written in the background (`list/export/create`).',
 })
 
 /** What the sheet of paper needs: the form, and what its codes are called in Chinese, the language of the sheet. */

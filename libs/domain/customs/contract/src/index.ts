@@ -102,6 +102,7 @@ export {
 } from './declaration-form.contract'
 export {
   FORM_FORMATS,
+  MAX_FORMS_AT_ONCE,
   MAX_SHEET_BYTES,
   MAX_SHEET_ROWS,
   SHEET_KINDS,
@@ -114,16 +115,20 @@ export {
   declarationFormSheet,
   type SheetKind,
   type SheetPreview,
+  type FormFormat,
 } from './declaration-transfer.contract'
 export {
   LIST_EXPORT_HOURS,
   LIST_EXPORT_STATUSES,
+  LIST_EXPORT_FORMATS,
+  MAX_FORM_EXPORT,
   MAX_LIST_EXPORT,
   declarationListExportCancel,
   declarationListExportCreate,
   declarationListExportCurrent,
   declarationListExportDownload,
   type ListExport,
+  type ListExportFormat,
   type ListExportStatus,
 } from './declaration-list-export.contract'
 export { customsOrderRoutes, customsRoutes } from './links'

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
 import { DECLARATION_STATUSES, type DeclarationStatus, type IeFlag } from '@tradeport/domain/customs/contract'
 import { TOTAL_CAP } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
@@ -192,6 +192,17 @@ export async function formsToExport(
     .where(sql`${where} and created_at <= ${upTo.toISOString()} and ${rest}`)
     .orderBy(sql`id desc`)
     .limit(limit)
+}
+
+/** Whole, in the order in which they are asked for; whoever asks has found them in their own list. */
+export async function formsById(ctx: ActorContext, ids: readonly string[]): Promise<DeclarationRecord[]> {
+  if (ids.length === 0) return []
+  const rows = await ctx.db
+    .select()
+    .from(declarationForm)
+    .where(inArray(declarationForm.id, [...ids]))
+  const byId = new Map(rows.map(row => [row.id, row]))
+  return ids.flatMap(id => byId.get(id) ?? [])
 }
 
 /** Of a narrowed list each status is counted up to here. */

@@ -1,14 +1,15 @@
+import { Readable } from 'node:stream'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type * as customsContract from '@tradeport/domain/customs/contract'
-import { MAX_LIST_EXPORT, type ListExport } from '@tradeport/domain/customs/contract'
+import { MAX_FORM_EXPORT, MAX_LIST_EXPORT, type ListExport } from '@tradeport/domain/customs/contract'
 import { AppError } from '@tradeport/kernel/errors'
 import { iso, isoOrNull, tradeDay, uuidv7 } from '@tradeport/node/db'
 import { companyOf, userOf } from '@tradeport/node/parties'
-import type { ActorContext, Handlers } from '@tradeport/node/server-kit'
+import { MIME, binary, zipOf, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import { streamedSheet } from '@tradeport/node/spreadsheet'
 import { countToExport } from './declaration.repository'
 import { declarationListExport, type ListExportRecord } from './list-export.table'
-import { exportedRows } from './list-export.parts'
+import { exportedFiles, exportedRows } from './list-export.parts'
 import type { CustomsPorts } from './ports'
 
 type ListExportHandlers = Pick<
@@ -20,6 +21,7 @@ const OPEN = ['waiting', 'running'] as const
 
 const dto = (row: ListExportRecord): ListExport => ({
   id: row.id,
+  format: row.format,
   status: row.status,
   rowsDone: row.rowsDone,
   rowsTotal: row.rowsTotal,
@@ -47,7 +49,7 @@ async function ownExport(ctx: ActorContext, id: string): Promise<ListExportRecor
 }
 
 export const listExportHandlers = (ports: CustomsPorts): ListExportHandlers => ({
-  async declarationListExportCreate(ctx, filters) {
+  async declarationListExportCreate(ctx, { format, ...filters }) {
     const userId = userOf(ctx)
     // One after the other, or two at once would both find room.
     await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtext(${`declaration export ${userId}`}))`)
@@ -56,8 +58,9 @@ export const listExportHandlers = (ports: CustomsPorts): ListExportHandlers => (
       .from(declarationListExport)
       .where(and(eq(declarationListExport.createdBy, userId), inArray(declarationListExport.status, OPEN)))
     if (open.length > 0) throw new AppError('MALL640501', { max: 1 })
-    const count = await countToExport(ctx, filters, MAX_LIST_EXPORT + 1)
-    if (count > MAX_LIST_EXPORT) throw new AppError('FT521005', { max: MAX_LIST_EXPORT })
+    const max = format === 'list' ? MAX_LIST_EXPORT : MAX_FORM_EXPORT
+    const count = await countToExport(ctx, filters, max + 1)
+    if (count > max) throw new AppError('FT521005', { max })
     const [row] = await ctx.db
       .insert(declarationListExport)
       .values({
@@ -67,7 +70,7 @@ export const listExportHandlers = (ports: CustomsPorts): ListExportHandlers => (
         companyId: companyOf(ctx),
         createdBy: userId,
         status: 'waiting',
-        filters,
+        ...{ format, filters },
         locale: ctx.locale,
         rowsTotal: count,
         createdAt: ctx.now(),
@@ -105,8 +108,15 @@ export const listExportHandlers = (ports: CustomsPorts): ListExportHandlers => (
       .update(declarationListExport)
       .set({ downloads: sql`${declarationListExport.downloads} + 1` })
       .where(eq(declarationListExport.id, id))
+    const fileName = `declarations-${tradeDay(row.createdAt)}`
+    if (row.format !== 'list')
+      return binary({
+        body: Readable.from(zipOf(exportedFiles(ctx, row))),
+        mime: MIME.zip,
+        fileName: `${fileName}.zip`,
+      })
     return streamedSheet({
-      fileName: `declarations-${tradeDay(row.createdAt)}`,
+      fileName,
       format: 'xlsx',
       name: 'declarations',
       rows: exportedRows(ctx, ports, row),

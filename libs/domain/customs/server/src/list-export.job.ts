@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { LIST_EXPORT_HOURS } from '@tradeport/domain/customs/contract'
 import type { ActorContext, Job, JobStep } from '@tradeport/node/server-kit'
 import { formsToExport } from './declaration.repository'
-import { PART_ROWS, keepPart, partKey } from './list-export.parts'
+import { keepPart, partKey, partSize } from './list-export.parts'
 import { declarationListExport, type ListExportRecord } from './list-export.table'
 import type { CustomsPorts } from './ports'
 
@@ -44,10 +44,11 @@ const asAsker = (ctx: ActorContext, row: ListExportRecord): ActorContext => ({
 })
 
 async function writePart(ctx: ActorContext, ports: CustomsPorts, row: ListExportRecord): Promise<void> {
+  const most = partSize(row)
   const forms = await formsToExport(asAsker(ctx, row), row.filters, {
     upTo: row.createdAt,
     after: row.lastId,
-    limit: Math.min(PART_ROWS, row.rowsTotal - row.rowsDone),
+    limit: Math.min(most, row.rowsTotal - row.rowsDone),
   })
   if (forms.length > 0) await keepPart(ctx, ports, row, forms)
   const rowsDone = row.rowsDone + forms.length
@@ -57,7 +58,7 @@ async function writePart(ctx: ActorContext, ports: CustomsPorts, row: ListExport
     parts: row.parts + (forms.length > 0 ? 1 : 0),
     failures: 0,
   }
-  if (forms.length < PART_ROWS || rowsDone >= row.rowsTotal) {
+  if (forms.length < most || rowsDone >= row.rowsTotal) {
     const expiresAt = new Date(ctx.now().getTime() + LIST_EXPORT_HOURS * 3_600_000)
     await change(ctx, row, { ...written, status: 'ready', rowsTotal: rowsDone, expiresAt })
   } else await change(ctx, row, { ...written, status: 'running' })

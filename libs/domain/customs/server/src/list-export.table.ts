@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { ListExportStatus } from '@tradeport/domain/customs/contract'
+import type { ListExportFormat, ListExportStatus } from '@tradeport/domain/customs/contract'
 import type { LocaleCode } from '@tradeport/kernel/contract-kit'
 import type { DeclarationFilter } from './declaration.repository'
 
@@ -12,6 +12,7 @@ export const declarationListExport = pgTable('declaration_list_export', {
   companyId: uuid().notNull(),
   createdBy: uuid().notNull(),
   status: text().$type<ListExportStatus>().notNull(),
+  format: text().$type<ListExportFormat>().notNull(),
   filters: jsonb().$type<DeclarationFilter>().notNull(),
   locale: text().$type<LocaleCode>().notNull(),
   rowsDone: integer().notNull().default(0),

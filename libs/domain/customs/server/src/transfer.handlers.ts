@@ -1,4 +1,6 @@
+import { Readable } from 'node:stream'
 import {
+  MAX_FORMS_AT_ONCE,
   MAX_SHEET_BYTES,
   MAX_SHEET_ROWS,
   type DeclarationIssue,
@@ -15,15 +17,17 @@ import {
   type SheetTarget,
 } from '@tradeport/domain/customs/rules'
 import { AppError } from '@tradeport/kernel/errors'
-import type { ActorContext, Handlers, UploadedFile } from '@tradeport/node/server-kit'
+import { tradeDay } from '@tradeport/node/db'
+import { MIME, binary, zipOf, type ActorContext, type Handlers, type UploadedFile } from '@tradeport/node/server-kit'
 import { sheetRows, type SheetCell } from '@tradeport/node/spreadsheet'
 import type { DeclarationRecord } from './customs.table'
 import { columnsOf, issuesOf } from './declaration-content'
-import { formMessage, formTemplate, formWorkbook, sheetTemplate, wordsFor } from './declaration-export'
-import { sheetOf, sheetPdf } from './declaration-pdf'
+import { formTemplate, sheetTemplate, wordsFor } from './declaration-export'
+import { sheetOf } from './declaration-pdf'
 import { requireAction, saveForm } from './declaration.handlers'
 import { remarkedWorkbook } from './import-report'
-import { loadForm } from './declaration.repository'
+import { formsById, formsToExport, loadForm, type DeclarationFilter } from './declaration.repository'
+import { formFile, formFiles } from './form-file'
 import type { CustomsPorts } from './ports'
 import { storedSheet } from './stored-sheet'
 
@@ -86,6 +90,17 @@ async function readContent(
   }
 }
 
+/** @throws AppError `FT521005` where the filter leaves more than are written while one waits. */
+async function formsOf(ctx: ActorContext, filter: DeclarationFilter): Promise<DeclarationRecord[]> {
+  const question = { upTo: ctx.now(), after: null, limit: MAX_FORMS_AT_ONCE + 1 }
+  const found = await formsToExport(ctx, filter, question)
+  if (found.length > MAX_FORMS_AT_ONCE) throw new AppError('FT521005', { max: MAX_FORMS_AT_ONCE })
+  return formsById(
+    ctx,
+    found.map(({ id }) => id),
+  )
+}
+
 export const transferHandlers = (ports: CustomsPorts): TransferHandlers => {
   const preview =
     (kind: SheetKind) =>
@@ -93,10 +108,18 @@ export const transferHandlers = (ports: CustomsPorts): TransferHandlers => {
       (await readFile(ctx, ports, await loadForm(ctx, input.formId), { kind, gNo: input.gNo }, files[0])).preview
 
   return {
-    async declarationFormExport(ctx, input) {
-      const form = await loadForm(ctx, input.id)
-      if (input.format === 'pdf_draft') return sheetPdf(await sheetOf(ctx, ports, form))
-      return input.format === 'xml' ? formMessage(ctx, form) : formWorkbook(ctx, ports, form)
+    async declarationFormExport(ctx, { ids, filter, format }) {
+      const forms = filter ? await formsOf(ctx, filter) : []
+      for (const id of new Set(ids)) forms.push(await loadForm(ctx, id))
+      const [form] = forms
+      if (!form) throw new AppError('FT521404')
+      if (forms.length === 1) return formFile(ctx, ports, form, format)
+      return binary({
+        // They are made before the answer begins: what they read is read as of one moment.
+        body: Readable.from(zipOf(await formFiles(ctx, ports, forms, format))),
+        mime: MIME.zip,
+        fileName: `declarations-${tradeDay(ctx.now())}.zip`,
+      })
     },
 
     declarationFormSheet: async (ctx, input) => sheetOf(ctx, ports, await loadForm(ctx, input.id)),

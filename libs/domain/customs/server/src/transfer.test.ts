@@ -1,3 +1,4 @@
+import { crc32, inflateRawSync } from 'node:zlib'
 import { readXlsx, writeXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import {
@@ -45,6 +46,24 @@ beforeAll(async () => {
   desk = await api.person({ kind: 'operator', roles: ['op_trade'] })
 })
 afterAll(() => api.close())
+
+/** The files of an archive by their names, read off its directory as any other program does. */
+function unzipped(archive: Buffer): Map<string, Buffer> {
+  const end = archive.lastIndexOf(Buffer.from('PK\u0005\u0006'))
+  const files = new Map<string, Buffer>()
+  let at = archive.readUInt32LE(end + 16)
+  for (let left = archive.readUInt16LE(end + 10); left > 0; left--) {
+    const [size, nameLength] = [archive.readUInt32LE(at + 20), archive.readUInt16LE(at + 28)]
+    const name = archive.toString('utf8', at + 46, at + 46 + nameLength)
+    const local = archive.readUInt32LE(at + 42)
+    const from = local + 30 + archive.readUInt16LE(local + 26) + archive.readUInt16LE(local + 28)
+    const content = inflateRawSync(archive.subarray(from, from + size))
+    expect([content.length, crc32(content)]).toEqual([archive.readUInt32LE(at + 24), archive.readUInt32LE(at + 16)])
+    files.set(name, content)
+    at += 46 + nameLength
+  }
+  return files
+}
 
 type Cell = string | number | boolean | null
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -147,7 +166,7 @@ describe('a form out of a workbook', () => {
       form: { items: [], containers: [] },
     })
     const { id } = await draft()
-    const taken = await seller.download(declarationFormExport, { id, format: 'xlsx' })
+    const taken = await seller.download(declarationFormExport, { ids: [id], format: 'xlsx' })
     const again = await seller.upload(
       uploadFile,
       { kind: 'document' },
@@ -195,7 +214,7 @@ describe('a form out of a workbook', () => {
 
   test('its vehicles, licences and papers are read as an export writes them', async () => {
     const { id } = await draft(whole())
-    const taken = await seller.download(declarationFormExport, { id, format: 'xlsx' })
+    const taken = await seller.download(declarationFormExport, { ids: [id], format: 'xlsx' })
     const { data } = await seller.upload(
       uploadFile,
       { kind: 'document' },
@@ -363,7 +382,7 @@ describe('a form out of a workbook', () => {
 describe('what is taken away', () => {
   test('a form is a workbook whose lines can be read in again', async () => {
     const { id, version } = await draft()
-    const answer = await seller.download(declarationFormExport, { id, format: 'xlsx' })
+    const answer = await seller.download(declarationFormExport, { ids: [id], format: 'xlsx' })
     const book = await readXlsx(new Uint8Array(answer.content))
     expect(book.sheets.map(({ name }) => name)).toEqual(['head', 'items', 'containers', 'documents'])
     const rows = book.sheets[1]?.rows ?? []
@@ -379,7 +398,7 @@ describe('what is taken away', () => {
 
   test('the message is the import client’s, and holds no card number', async () => {
     const { id } = await draft()
-    const { content, mime } = await seller.download(declarationFormExport, { id, format: 'xml' })
+    const { content, mime } = await seller.download(declarationFormExport, { ids: [id], format: 'xml' })
     expect(mime).toContain('xml')
     const root = readXml(content.toString('utf8'))
     expect(textAt(root, 'DecHead', 'ContrNo')).toBe('LY-2605-118')
@@ -389,7 +408,7 @@ describe('what is taken away', () => {
   test('the sheet of customs is a PDF: marked while it is a draft, its head and page on every page', async () => {
     const goods = Array.from({ length: 50 }, (_, index) => aDeclarationItem({ gName: `棉制针织套头衫 ${index + 1}` }))
     const { id, no } = await draft(aDeclaration({ items: goods }))
-    const { content, mime } = await seller.download(declarationFormExport, { id, format: 'pdf_draft' })
+    const { content, mime } = await seller.download(declarationFormExport, { ids: [id], format: 'pdf_draft' })
     expect(mime).toBe('application/pdf')
     const pages = pdfPages(content)
     expect(pages.length).toBeGreaterThan(1)
@@ -419,12 +438,34 @@ describe('what is taken away', () => {
     expect(page.records).toMatchObject([{ packNo: '7', grossWt: '12.5' }])
   })
 
+  test('several forms, or what a filter leaves, come in one archive; another company’s is none of them', async () => {
+    const [first, second] = [
+      await draft(aDeclaration({ head: { contractNo: 'BOTH' } })),
+      await draft(aDeclaration({ head: { contractNo: 'BOTH' } })),
+    ]
+    const ids = [first.id, second.id, first.id]
+    const { content } = await seller.download(declarationFormExport, { ids, format: 'xlsx' })
+    const books = unzipped(content)
+    expect([...books.keys()].sort()).toEqual([`${first.no}.xlsx`, `${second.no}.xlsx`])
+    const book = await readXlsx(new Uint8Array(books.get(`${second.no}.xlsx`) ?? []))
+    expect(book.sheets.map(({ name }) => name)).toContain('items')
+    const filter = { contractNo: 'BOTH' }
+    const found = await seller.download(declarationFormExport, { filter, format: 'xml' })
+    expect([...unzipped(found.content).keys()].sort()).toEqual([`${first.no}.xml`, `${second.no}.xml`])
+    expect(await stranger.raw(declarationFormExport, { filter })).toMatchObject({ code: 'FT521404' })
+    const theirs = await stranger.ok(declarationFormCreate, { content: aDeclaration() })
+    expect(await seller.raw(declarationFormExport, { ids: [first.id, theirs.id] })).toMatchObject({ code: 'FT521404' })
+    expect(await seller.raw(declarationFormExport, {})).toMatchObject({
+      data: { fieldErrors: [{ path: 'ids', rule: 'required' }] },
+    })
+  })
+
   test('another company’s form is as one that does not exist', async () => {
     const { id } = await draft()
-    for (const endpoint of [declarationFormExport, declarationFormSheet])
-      expect(await stranger.raw(endpoint, { id })).toMatchObject({ code: 'FT521404' })
+    expect(await stranger.raw(declarationFormSheet, { id })).toMatchObject({ code: 'FT521404' })
+    expect(await stranger.raw(declarationFormExport, { ids: [id] })).toMatchObject({ code: 'FT521404' })
     // A draft is still private to operators, too.
-    expect(await desk.raw(declarationFormExport, { id })).toMatchObject({ code: 'FT521404' })
+    expect(await desk.raw(declarationFormExport, { ids: [id] })).toMatchObject({ code: 'FT521404' })
   })
 })
 
@@ -476,6 +517,26 @@ describe('the list as a workbook', () => {
     expect(await current(many)).toMatchObject({ status: 'ready', rowsDone: 3000, rowsTotal: 3000 })
     const [, ...rows] = await rowsOf(many, asked.id)
     expect(new Set(rows.map(([no]) => no)).size).toBe(3000)
+  })
+
+  test('or an archive with a file of each form, in parts of its own', async () => {
+    const many = await api.person({ kind: 'seller', roles: ['seller_owner'] })
+    const { id, no } = await many.ok(declarationFormCreate, { content: aDeclaration({ head: { contractNo: 'ZIP' } }) })
+    await api.pool.query(
+      `insert into declaration_form select (jsonb_populate_record(f, jsonb_build_object('id', gen_random_uuid(), 'no', 'ZIP' || n))).*
+       from declaration_form f, generate_series(1, 24) n where f.id = $1`,
+      [id],
+    )
+    await many.ok(declarationFormCreate, { content: aDeclaration({ head: { contractNo: 'OTHER' } }) })
+    const asked = await many.ok(declarationListExportCreate, { contractNo: 'ZIP', format: 'xml' })
+    expect(asked).toMatchObject({ format: 'xml', rowsTotal: 25 })
+    await write()
+    expect(await current(many)).toMatchObject({ status: 'ready', rowsDone: 25 })
+    const { content, mime } = await many.download(declarationListExportDownload, { id: asked.id })
+    const files = unzipped(content)
+    expect(mime).toBe('application/zip')
+    expect(files.size).toBe(25)
+    expect(textAt(readXml(files.get(`${no}.xml`)?.toString() ?? ''), 'DecHead', 'ContrNo')).toBe('ZIP')
   })
 
   test('is nobody else’s, stops when it is cancelled, and its parts go', async () => {

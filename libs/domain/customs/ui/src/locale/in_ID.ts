@@ -364,6 +364,10 @@ export default {
   'transfer.export.xlsx': 'Buku kerja Excel',
   'transfer.export.pdf_draft': 'Pemberitahuan pabean (PDF)',
   'transfer.export.xml': 'Pesan untuk klien impor (XML)',
+  'transfer.export.forms': 'Ekspor formulir',
+  'transfer.export.forms.hint':
+    'Satu berkas untuk tiap formulir dalam daftar, disatukan dalam satu arsip, paling banyak {max}.',
+  'transfer.export.forms.close': 'Tutup',
   'transfer.export.list': 'Ekspor daftar',
   'transfer.export.list.progress': '{done} dari {total} baris',
   'transfer.export.list.stop': 'Hentikan',

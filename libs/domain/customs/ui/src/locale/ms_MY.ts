@@ -364,6 +364,10 @@ export default {
   'transfer.export.xlsx': 'Buku kerja Excel',
   'transfer.export.pdf_draft': 'Borang ikrar (PDF)',
   'transfer.export.xml': 'Mesej untuk klien import (XML)',
+  'transfer.export.forms': 'Eksport borang',
+  'transfer.export.forms.hint':
+    'Satu fail bagi setiap borang dalam senarai, dihimpun dalam satu arkib, paling banyak {max}.',
+  'transfer.export.forms.close': 'Tutup',
   'transfer.export.list': 'Eksport senarai',
   'transfer.export.list.progress': '{done} daripada {total} baris',
   'transfer.export.list.stop': 'Henti',

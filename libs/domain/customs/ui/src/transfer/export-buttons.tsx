@@ -19,7 +19,7 @@ export function ExportFormButtons({ id, no }: { id: string; no: string }) {
           items: FORM_FORMATS.map(format => ({ key: format, label: t(`transfer.export.${format}`) })),
           onClick: ({ key }) => {
             const format = known(FORM_FORMATS, key) ?? 'xlsx'
-            void download({ id, format }, `${no}.${EXTENSION[format]}`)
+            void download({ ids: [id], format }, `${no}.${EXTENSION[format]}`)
           },
         }}
       >
