@@ -74,7 +74,7 @@ beforeAll(async () => {
   const usage = { begun: async () => [] }
   api = await startModuleApi([
     plug(catalogueServer, undefined),
-    plug(serviceMarketServer, { providers, records, shipments, goods, usage }),
+    plug(serviceMarketServer, { providers, records, shipments, goods, usage, words: async () => ({}) }),
   ])
   service = await published()
   folder = mkdtempSync(join(tmpdir(), 'tradeport-market-page-'))

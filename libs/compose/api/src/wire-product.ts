@@ -161,6 +161,7 @@ export function wireProduct(
     shipments: { shipmentOf: shipmentFrom },
     goods: { needingConformity: async ctx => (await codeNames(ctx, 'conformity_goods')).map(({ code }) => code) },
     usage: { begun: servicesBegun },
+    words: async locale => (await builtInTexts.texts('serviceWork', locale)) ?? {},
   }
   const membership: MembershipPorts = {
     organisation: { companyNames, company: companyInRegion },
@@ -217,7 +218,7 @@ export function wireProduct(
       offers: { offer: (ctx, serviceId) => offeredService(ctx, services, serviceId) },
       organisation: { companyNames },
       funds: options.funds ?? simulatedFunds,
-      words: async locale => (await builtInTexts.texts('serviceOrder', locale)) ?? {},
+      words: async (namespace, locale) => (await builtInTexts.texts(namespace, locale)) ?? {},
     }),
     plug(customsServer, {
       organisation: { companyNames, brokers: providersNamed },

@@ -11,6 +11,7 @@ import * as governance from '@tradeport/domain/governance/contract'
 import * as identity from '@tradeport/domain/identity/contract'
 import * as language from '@tradeport/domain/language/contract'
 import * as reference from '@tradeport/domain/reference/contract'
+import * as serviceMarket from '@tradeport/domain/service-market/contract'
 import * as serviceOrder from '@tradeport/domain/service-order/contract'
 import { DEFAULT_REGION } from '@tradeport/kernel/config'
 import { endpointsOf, type Endpoint, type InputOf } from '@tradeport/kernel/contract-kit'
@@ -199,6 +200,9 @@ const FILES: Readonly<Record<string, () => Promise<Written[]>>> = {
     return each(lists, ({ code }) => written(operator, reference.dictionaryExport, { list: code }))
   },
   [reference.exchangeRateExport.name]: async () => [await written(operator, reference.exchangeRateExport, {})],
+  [serviceMarket.serviceExport.name]: async () => [await written(provider, serviceMarket.serviceExport, {})],
+  [serviceOrder.afterSalesCaseExport.name]: async () =>
+    each([seller, provider], who => written(who, serviceOrder.afterSalesCaseExport, {})),
   [serviceOrder.serviceOrderExport.name]: async () =>
     each([seller, provider], who => written(who, serviceOrder.serviceOrderExport, {})),
 }

@@ -24,12 +24,13 @@ export const declarationFormExport = defineEndpoint({
   kind: 'binary',
   input: z
     .object({
+      /** These and no others, whatever the filter says. */
       ids: z.optional(z.array(id()).check(z.minLength(1), z.maxLength(MAX_FORMS_AT_ONCE))),
       filter: z.optional(z.extend(declarationCountInput, { status: z.optional(z.enum(DECLARATION_STATUSES)) })),
       format: z._default(z.enum(FORM_FORMATS), 'xlsx'),
     })
     .check(
-      z.refine(input => (input.ids === undefined) !== (input.filter === undefined), {
+      z.refine(input => input.ids !== undefined || input.filter !== undefined, {
         error: 'required',
         path: ['ids'],
       }),

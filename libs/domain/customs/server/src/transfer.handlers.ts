@@ -109,7 +109,7 @@ export const transferHandlers = (ports: CustomsPorts): TransferHandlers => {
 
   return {
     async declarationFormExport(ctx, { ids, filter, format }) {
-      const forms = filter ? await formsOf(ctx, filter) : []
+      const forms = ids || !filter ? [] : await formsOf(ctx, filter)
       for (const id of new Set(ids)) forms.push(await loadForm(ctx, id))
       const [form] = forms
       if (!form) throw new AppError('FT521404')

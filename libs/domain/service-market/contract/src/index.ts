@@ -64,6 +64,7 @@ export {
   serviceDeactivate,
   serviceDelete,
   serviceDetail,
+  serviceExport,
   serviceDisable,
   serviceDraft,
   serviceEnable,

@@ -1,3 +1,4 @@
+import { DATA_EXPORT_ABILITY } from '@tradeport/domain/catalogue/contract'
 import {
   defineEndpoint,
   defineStep,
@@ -5,8 +6,10 @@ import {
   pageOutput,
   statusCountOutput,
   text,
+  z,
 } from '@tradeport/kernel/contract-kit'
 import {
+  SERVICE_STATUSES,
   serviceBatchInput,
   serviceBatchOutput,
   serviceChangeOutput,
@@ -36,6 +39,19 @@ export const serviceStatusCount = defineEndpoint({
   input: serviceStatusCountInput,
   output: statusCountOutput(),
   reads: ['service'],
+})
+
+export const serviceExport = defineEndpoint({
+  name: 'serviceMarket.serviceExport',
+  path: '/comprehensive-service/service/export',
+  audiences: ['provider'],
+  kind: 'binary',
+  input: z.extend(serviceStatusCountInput, { status: z.optional(z.enum(SERVICE_STATUSES)) }),
+  output: z.unknown(),
+  ability: DATA_EXPORT_ABILITY,
+  errors: ['FT511002', 'FT511003'],
+  rateLimit: 10,
+  summary: 'An Excel sheet of the provider’s services under the same filters, the newest 2,000 at most.',
 })
 
 export const serviceDetail = defineEndpoint({

@@ -1,6 +1,6 @@
 import type { ExperienceScene, ServiceRecord } from '@tradeport/domain/service-market/contract'
 import type { Shipment } from '@tradeport/domain/service-market/rules'
-import type { I18nText } from '@tradeport/kernel/contract-kit'
+import type { I18nText, LocaleCode } from '@tradeport/kernel/contract-kit'
 import type { ActorContext } from '@tradeport/node/server-kit'
 
 /** A provider as visitors see it. */
@@ -52,4 +52,6 @@ export interface ServiceMarketPorts {
   shipments: ShipmentPort
   goods: GoodsPort
   usage: UsagePort
+  /** What the pages call columns and statuses, for the heads and cells of sheets. */
+  words(locale: LocaleCode): Promise<Readonly<Record<string, string>>>
 }

@@ -1,3 +1,4 @@
+import { readXlsx } from 'hucre/xlsx'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { plug } from '@tradeport/compose/api'
@@ -30,6 +31,7 @@ import {
   serviceDeactivate,
   serviceDelete,
   serviceDetail,
+  serviceExport,
   serviceDisable,
   marketQuestions,
   serviceQuestionAnswer,
@@ -117,7 +119,9 @@ async function uploads(caller: Caller) {
 }
 
 beforeAll(async () => {
-  api = await startModuleApi([plug(serviceMarketServer, { providers, records, shipments, goods, usage })])
+  api = await startModuleApi([
+    plug(serviceMarketServer, { providers, records, shipments, goods, usage, words: async () => ({}) }),
+  ])
   reviewer = await api.person({ kind: 'operator', roles: ['op_reviewer'] })
 })
 afterAll(() => api.close())
@@ -436,6 +440,22 @@ describe('what is refused', () => {
 })
 
 describe('lists', () => {
+  it('are written to a sheet as their filters leave them, one’s own alone', async () => {
+    const { id } = await draft({ title: { en_US: '=HYPERLINK("http://evil")' } })
+    const { no } = await provider.ok(serviceDetail, { id })
+    const rowsOf = async (by: Caller) => {
+      const { content } = await by.download(serviceExport, { status: 'draft' })
+      return (await readXlsx(new Uint8Array(content))).sheets[0]?.rows ?? []
+    }
+    const [head, ...rows] = await rowsOf(provider)
+    expect(head?.slice(0, 3)).toEqual(['no', 'title', 'category'])
+    expect(rows).toHaveLength((await provider.ok(servicePage, { status: 'draft' })).total)
+    expect(rows.find(([first]) => first === no)).toEqual(
+      expect.arrayContaining([`'=HYPERLINK("http://evil")`, 'draft']),
+    )
+    expect(await rowsOf(await api.person({ kind: 'provider' }))).toHaveLength(1)
+  })
+
   it('count what their tabs show', async () => {
     await draft()
     await pending()

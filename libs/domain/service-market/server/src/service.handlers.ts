@@ -13,16 +13,19 @@ import {
 import { AppError } from '@tradeport/kernel/errors'
 import { iso, isoOrNull, nextDocumentNo, uuidv7 } from '@tradeport/node/db'
 import { eachOfMany, pageOf, timeline, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import { MAX_LIST_ROWS } from '@tradeport/node/spreadsheet'
 import type { ServiceMarketPorts } from './ports'
 import { acceptedContent, columnsOf, requireOffer } from './service-content'
 import { service, type Service } from './service-market.table'
-import { loadService, servicePageRows, serviceStatusCounts } from './service.repository'
+import { exportServices } from './service-export'
+import { loadService, servicePageRows, serviceStatusCounts, servicesToExport } from './service.repository'
 import { DOCUMENT, askForReview, review, step, tell, tellProvider } from './service-steps'
 
 type ServiceHandlers = Pick<
   Handlers<typeof serviceMarketContract>,
   | 'servicePage'
   | 'serviceStatusCount'
+  | 'serviceExport'
   | 'serviceDetail'
   | 'serviceVersionDiff'
   | 'serviceDraft'
@@ -131,7 +134,8 @@ async function update(ctx: ActorContext, row: Service, version: number, content:
   return save(ctx, row, version, { ...columnsOf(content), ...settled }, fields)
 }
 
-export function serviceHandlers({ providers }: ServiceMarketPorts): ServiceHandlers {
+export function serviceHandlers(ports: ServiceMarketPorts): ServiceHandlers {
+  const { providers } = ports
   const namesFor = async (ctx: ActorContext, rows: readonly Service[]) => {
     const isOperator = ctx.actor.kind === 'operator'
     const found = isOperator
@@ -152,6 +156,15 @@ export function serviceHandlers({ providers }: ServiceMarketPorts): ServiceHandl
     },
 
     serviceStatusCount: (ctx, input) => serviceStatusCounts(ctx, input),
+
+    async serviceExport(ctx, input) {
+      const rows = await servicesToExport(ctx, input, MAX_LIST_ROWS)
+      return exportServices(
+        ctx,
+        ports,
+        rows.map(row => rowDto(ctx, row, null)),
+      )
+    },
 
     async serviceDetail(ctx, input) {
       const row = await loadService(ctx, input.id)

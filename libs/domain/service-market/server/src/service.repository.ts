@@ -73,6 +73,12 @@ export async function servicePageRows(
   return { rows, count: counted.rows[0]?.count ?? 0 }
 }
 
+/** The newest of them, at most so many. */
+export async function servicesToExport(ctx: ActorContext, filter: Filter, most: number): Promise<Service[]> {
+  const where = await matching(ctx, filter)
+  return ctx.db.select().from(service).where(where).orderBy(ORDERS['-updatedAt']).limit(most)
+}
+
 export async function serviceStatusCounts(ctx: ActorContext, filter: Filter): Promise<Record<string, number>> {
   const { rows } = await ctx.db.execute<{ status: string; count: number }>(sql`
     select status, count(*)::int as count from service where ${await matching(ctx, filter)} group by status`)

@@ -30,6 +30,7 @@ beforeAll(async () => {
       shipments: { shipmentOf: async () => undefined },
       goods: { needingConformity: async () => [] },
       usage: { begun: async () => [] },
+      words: async () => ({}),
     }),
   ])
   provider = await api.person({ kind: 'provider' })

@@ -1,3 +1,4 @@
+import { DATA_EXPORT_ABILITY } from '@tradeport/domain/catalogue/contract'
 import { defineEndpoint, id, pageOutput, statusCountOutput, steppedTo, z } from '@tradeport/kernel/contract-kit'
 import {
   AFTER_SALES_STATUSES,
@@ -31,6 +32,19 @@ export const afterSalesCaseStatusCount = defineEndpoint({
   input: afterSalesCountInput(),
   output: statusCountOutput(),
   reads: ['afterSalesCase'],
+})
+
+export const afterSalesCaseExport = defineEndpoint({
+  name: 'serviceOrder.afterSalesCaseExport',
+  path: `${PATH}/export`,
+  audiences: ['seller', 'provider'],
+  kind: 'binary',
+  input: z.extend(afterSalesCountInput(), { status: z.optional(z.enum(AFTER_SALES_STATUSES)) }),
+  output: z.unknown(),
+  ability: DATA_EXPORT_ABILITY,
+  errors: ['FT511002', 'FT511003'],
+  rateLimit: 10,
+  summary: 'An Excel sheet of the caller’s cases under the same filters, the newest 2,000 at most.',
 })
 
 export const afterSalesCaseDetail = defineEndpoint({

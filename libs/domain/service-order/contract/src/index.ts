@@ -99,6 +99,7 @@ export {
   afterSalesCaseAct,
   afterSalesCaseCreate,
   afterSalesCaseDetail,
+  afterSalesCaseExport,
   afterSalesCasePage,
   afterSalesCaseStatusCount,
 } from './after-sales.contract'

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { ParsedInputOf } from '@tradeport/kernel/contract-kit'
 import type {
   AfterSalesSort,
+  afterSalesCaseExport,
   afterSalesCasePage,
   afterSalesCaseStatusCount,
 } from '@tradeport/domain/service-order/contract'
@@ -9,7 +10,7 @@ import { likePattern } from '@tradeport/node/db'
 import { COUNT_LIMIT, limits, pageOf, type ActorContext } from '@tradeport/node/server-kit'
 import { caseScope } from './after-sales-progress'
 import { caseRowView } from './after-sales-view'
-import { afterSalesCase } from './after-sales.table'
+import { afterSalesCase, type AfterSalesRecord } from './after-sales.table'
 
 type Filter = ParsedInputOf<typeof afterSalesCaseStatusCount>
 
@@ -54,6 +55,15 @@ export async function pageCases(ctx: ActorContext, input: ParsedInputOf<typeof a
     records.map(record => caseRowView(ctx, record)),
     counted.rows[0]?.count ?? 0,
   )
+}
+
+/** The newest of them, at most so many. */
+export async function casesToExport(
+  ctx: ActorContext,
+  filter: ParsedInputOf<typeof afterSalesCaseExport>,
+  most: number,
+): Promise<AfterSalesRecord[]> {
+  return ctx.db.select().from(afterSalesCase).where(matching(ctx, filter)).orderBy(ORDERS.newest).limit(most)
 }
 
 export async function countCases(ctx: ActorContext, filter: Filter): Promise<Record<string, number>> {

@@ -4,6 +4,7 @@ import type {
   afterSalesCaseAct,
   afterSalesCaseCreate,
   afterSalesCaseDetail,
+  afterSalesCaseExport,
 } from '@tradeport/domain/service-order/contract'
 import {
   afterSalesActions,
@@ -19,6 +20,7 @@ import { isZero, roundMoney, toMinor } from '@tradeport/kernel/values'
 import { nextDocumentNo, uuidv7 } from '@tradeport/node/db'
 import type { ActorContext } from '@tradeport/node/server-kit'
 import { countCases, pageCases } from './after-sales-list.repository'
+import { exportCases } from './order-export'
 import { bindOrder, refundableOf } from './after-sales-money'
 import {
   CASE_DOCUMENT,
@@ -48,6 +50,8 @@ const refuse = (path: string, rule: string) => new AppError('FT520400', {}, { fi
 export const afterSalesHandlers = (ports: ServiceOrderPorts) => ({
   afterSalesCasePage: pageCases,
   afterSalesCaseStatusCount: countCases,
+  afterSalesCaseExport: (ctx: ActorContext, input: ParsedInputOf<typeof afterSalesCaseExport>) =>
+    exportCases(ctx, ports, input),
 
   afterSalesCaseDetail: async (ctx: ActorContext, input: ParsedInputOf<typeof afterSalesCaseDetail>) => {
     const record = await loadCase(ctx, input.id)

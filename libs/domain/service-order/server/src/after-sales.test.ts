@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { readXlsx } from 'hucre/xlsx'
 import { describe, expect, it, test } from 'vitest'
 import {
   afterSalesCaseAct,
   afterSalesCaseCreate,
   afterSalesCaseDetail,
+  afterSalesCaseExport,
   afterSalesCasePage,
   afterSalesCaseStatusCount,
   serviceOrderCancelNegotiate,
@@ -449,7 +451,7 @@ describe('who may see and do what', () => {
   })
 })
 
-test('lists and counts what the filters leave', async () => {
+test('lists, counts and writes to a sheet what the filters leave', async () => {
   const [first, second] = [await running(), await handedOver()]
   const id = await raised(first)
   const other = await raised(second, { type: 'redo', amount: undefined })
@@ -465,4 +467,8 @@ test('lists and counts what the filters leave', async () => {
   expect(await idsOf({ dateFrom: '2026-03-10', dateTo: '2026-03-10' })).toEqual([other, id])
   expect(await customer.ok(afterSalesCaseStatusCount, {})).toEqual({ all: 2, pending_provider: 1, redoing: 1 })
   expect((await customer.ok(serviceOrderPage, {})).total).toBe(2)
+  const { content } = await customer.download(afterSalesCaseExport, { status: 'redoing' })
+  const [head, ...rows] = (await readXlsx(new Uint8Array(content))).sheets[0]?.rows ?? []
+  expect(rows.map(([no]) => no)).toEqual([(await seen(other)).no])
+  expect(head).toHaveLength(13)
 })

@@ -1,15 +1,18 @@
+import type { afterSalesCaseExport, serviceOrderExport } from '@tradeport/domain/service-order/contract'
 import type { ParsedInputOf } from '@tradeport/kernel/contract-kit'
-import type { serviceOrderExport } from '@tradeport/domain/service-order/contract'
 import { pickText } from '@tradeport/kernel/values'
 import { tradeDay } from '@tradeport/node/db'
 import type { ActorContext, BinaryAnswer } from '@tradeport/node/server-kit'
-import { disarmed, workbook, type SheetCell } from '@tradeport/node/spreadsheet'
+import { MAX_LIST_ROWS, listWorkbook } from '@tradeport/node/spreadsheet'
+import { casesToExport } from './after-sales-list.repository'
+import { caseRowView } from './after-sales-view'
 import { ordersToExport } from './order-list.repository'
 import { rowView } from './order-view'
 import type { ServiceOrderPorts } from './ports'
 
-const MOST_ROWS = 2_000
-const COLUMNS = ['no', 'service', 'customer', 'provider', 'qty', 'payable', 'currency', 'status', 'createdAt'] as const
+const ORDER_COLUMNS = [
+  ...(['no', 'service', 'customer', 'provider', 'qty', 'payable', 'currency', 'status', 'createdAt'] as const),
+] as const
 
 /** The caller's orders as a sheet, its heads and statuses in the caller's language. */
 export async function exportOrders(
@@ -17,24 +20,70 @@ export async function exportOrders(
   ports: ServiceOrderPorts,
   input: ParsedInputOf<typeof serviceOrderExport>,
 ): Promise<BinaryAnswer> {
-  const words = await ports.words(ctx.locale)
-  const orders = await ordersToExport(ctx, input, MOST_ROWS)
-  const lines = orders.map(order => {
-    const row = rowView(ctx, order)
-    const cells: Record<(typeof COLUMNS)[number], SheetCell> = {
-      no: row.no,
-      service: disarmed(pickText(row.serviceTitle, ctx.locale)),
-      customer: disarmed(row.customerName),
-      provider: disarmed(row.providerName),
-      qty: Number(row.qty),
-      payable: row.payable,
-      currency: row.currency,
-      status: words[`order.status.${row.status}`] ?? row.status,
-      createdAt: row.createdAt,
-    }
-    return COLUMNS.map(column => cells[column])
+  const words = await ports.words('serviceOrder', ctx.locale)
+  const orders = await ordersToExport(ctx, input, MAX_LIST_ROWS)
+  return listWorkbook({
+    fileName: `service-orders-${tradeDay(ctx.now())}`,
+    name: 'orders',
+    columns: ORDER_COLUMNS,
+    wide: 'service',
+    head: column => words[`order.column.${column}`] ?? column,
+    rows: orders.map(order => {
+      const row = rowView(ctx, order)
+      return {
+        no: row.no,
+        service: pickText(row.serviceTitle, ctx.locale),
+        customer: row.customerName,
+        provider: row.providerName,
+        qty: Number(row.qty),
+        payable: row.payable,
+        currency: row.currency,
+        status: words[`order.status.${row.status}`] ?? row.status,
+        createdAt: row.createdAt,
+      }
+    }),
   })
-  const head = COLUMNS.map(column => words[`order.column.${column}`] ?? column)
-  const name = `service-orders-${tradeDay(ctx.now())}`
-  return workbook(name, [{ name: 'orders', rows: [head, ...lines], width: column => (column === 1 ? 48 : 20) }])
+}
+
+const CASE_COLUMNS = [
+  ...(['no', 'order', 'service', 'customer', 'provider', 'type', 'amount', 'agreed', 'currency', 'status'] as const),
+  ...(['next', 'due', 'createdAt'] as const),
+] as const
+
+/** The same of after-sales cases: what is demanded, what both sides came to, and whose turn it is until when. */
+export async function exportCases(
+  ctx: ActorContext,
+  ports: ServiceOrderPorts,
+  input: ParsedInputOf<typeof afterSalesCaseExport>,
+): Promise<BinaryAnswer> {
+  const [words, orderWords] = await Promise.all([
+    ports.words('afterSales', ctx.locale),
+    ports.words('serviceOrder', ctx.locale),
+  ])
+  const cases = await casesToExport(ctx, input, MAX_LIST_ROWS)
+  return listWorkbook({
+    fileName: `after-sales-cases-${tradeDay(ctx.now())}`,
+    name: 'cases',
+    columns: CASE_COLUMNS,
+    wide: 'service',
+    head: column => words[`column.${column}`] ?? orderWords[`order.column.${column}`] ?? column,
+    rows: cases.map(record => {
+      const row = caseRowView(ctx, record)
+      return {
+        no: row.no,
+        order: row.serviceOrderNo,
+        service: pickText(row.serviceTitle, ctx.locale),
+        customer: row.customerName,
+        provider: row.providerName,
+        type: words[`type.${row.type}`] ?? row.type,
+        amount: row.requestedAmount,
+        agreed: row.agreedAmount,
+        currency: row.currency,
+        status: words[`case.status.${row.status}`] ?? row.status,
+        next: row.nextActor === null ? null : (orderWords[`turn.${row.nextActor}`] ?? row.nextActor),
+        due: row.dueAt,
+        createdAt: row.createdAt,
+      }
+    }),
+  })
 }

@@ -99,5 +99,5 @@ export interface ServiceOrderPorts {
   organisation: CompanyPort
   funds: FundsPort
   /** The texts that operators and the product give to a namespace of the screens, for the heads of sheets. */
-  words(locale: LocaleCode): Promise<Readonly<Record<string, string>>>
+  words(namespace: 'serviceOrder' | 'afterSales', locale: LocaleCode): Promise<Readonly<Record<string, string>>>
 }

@@ -34,6 +34,7 @@ const services: ServiceMarketPorts = {
   shipments: { shipmentOf: async () => undefined },
   goods: { needingConformity: async () => [] },
   usage: { begun: async () => [] },
+  words: async () => ({}),
   providers: {
     hiddenProviders: async () => [],
     providersOf: async (_ctx, ids) =>

@@ -4,10 +4,10 @@ import { DATA_EXPORT_ABILITY } from '@tradeport/domain/catalogue/contract'
 import { CUSTOMS_ORDER_STATUSES, customsOrderExport, customsOrderRoutes } from '@tradeport/domain/customs/contract'
 import { CLIENTS } from '@tradeport/domain/customs/rules'
 import { abilityQuery } from '@tradeport/domain/membership/contract'
-import { AbilityButton, EntityList, known, queryFrom } from '@tradeport/web/entity'
+import { DownloadListButton, EntityList, known } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useDownload, useHasRole } from '@tradeport/web/react'
-import { DownloadIcon, LinkButton, SkeletonText } from '@tradeport/web/ui'
+import { useHasRole } from '@tradeport/web/react'
+import { LinkButton, SkeletonText } from '@tradeport/web/ui'
 import { useAudience } from './audience'
 import { customsOrderEntity, filtersOf } from './customs-order.entity'
 import { ViewSwitch } from './view-switch'
@@ -45,25 +45,15 @@ function Tools() {
 
 /** The list as it is narrowed on screen. */
 function ExportButton() {
-  const tc = useT('customs')
-  const [params] = useSearchParams()
-  const { download, pending } = useDownload(customsOrderExport)
-  const start = () => {
-    const query = queryFrom(params)
-    void download(
-      { ...filtersOf(query), status: known(CUSTOMS_ORDER_STATUSES, query.status) },
-      'customs-agency-orders.xlsx',
-    )
-  }
   return (
-    <AbilityButton
+    <DownloadListButton
       query={abilityQuery}
       ability={DATA_EXPORT_ABILITY}
-      icon={<DownloadIcon size={16} />}
-      loading={pending}
-      onClick={start}
+      endpoint={customsOrderExport}
+      input={query => ({ ...filtersOf(query), status: known(CUSTOMS_ORDER_STATUSES, query.status) })}
+      fileName="customs-agency-orders.xlsx"
     >
-      {tc('transfer.export.list')}
-    </AbilityButton>
+      {useT('customs')('transfer.export.list')}
+    </DownloadListButton>
   )
 }

@@ -1,7 +1,31 @@
-import { EntityList } from '@tradeport/web/entity'
+import { DATA_EXPORT_ABILITY } from '@tradeport/domain/catalogue/contract'
+import { abilityQuery } from '@tradeport/domain/membership/contract'
+import { AFTER_SALES_STATUSES, afterSalesCaseExport } from '@tradeport/domain/service-order/contract'
+import { DownloadListButton, EntityList, known } from '@tradeport/web/entity'
+import { useT } from '@tradeport/web/i18n'
 import { useAudience } from '../shared/audience'
 import { afterSalesEntity } from './after-sales.entity'
 
 export default function AfterSalesListScreen() {
-  return <EntityList entity={afterSalesEntity} audience={useAudience()} />
+  const audience = useAudience()
+  return (
+    <EntityList entity={afterSalesEntity} audience={audience} toolbar={audience !== 'platform' && <ExportButton />} />
+  )
+}
+
+function ExportButton() {
+  return (
+    <DownloadListButton
+      query={abilityQuery}
+      ability={DATA_EXPORT_ABILITY}
+      endpoint={afterSalesCaseExport}
+      input={({ status, keyword }) => ({
+        status: known(AFTER_SALES_STATUSES, status),
+        ...(keyword ? { keyword } : {}),
+      })}
+      fileName="after-sales-cases.xlsx"
+    >
+      {useT('serviceOrder')('order.export')}
+    </DownloadListButton>
+  )
 }

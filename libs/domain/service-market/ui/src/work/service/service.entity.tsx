@@ -84,7 +84,7 @@ const reviewed = (result: 'pass' | 'reject') =>
     problems: ({ failed }) => new Map(failed.map(({ id, msg }) => [id, msg])),
   })
 
-function filtersOf(query: ListQuery) {
+export function filtersOf(query: ListQuery) {
   const categoryCode = query.filters['category']
   return { ...(categoryCode ? { categoryCode } : {}), ...(query.keyword ? { keyword: query.keyword } : {}) }
 }

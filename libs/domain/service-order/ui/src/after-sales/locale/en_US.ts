@@ -18,6 +18,9 @@ export default {
   // What is demanded, why, and what comes of it
   'column.type': 'Demand',
   'column.amount': 'Amount',
+  'column.order': 'Service order',
+  'column.agreed': 'Agreed amount',
+  'column.due': 'Due',
   'type.refund_full': 'Full refund',
   'type.refund_part': 'Partial refund',
   'type.redo': 'Do the work again',
