@@ -384,6 +384,12 @@ describe('stores', () => {
       reason: 'Counterfeits.',
     })
     expect(suspended).toMatchObject({ status: 'suspended', statusReason: 'Counterfeits.' })
+    const to = { companyId: seller.actor.companyId, identity: 'seller' }
+    expect(mall.notified.at(-1)).toMatchObject({
+      kind: 'store_suspended',
+      to,
+      params: { reason: 'Counterfeits.' },
+    })
     for (const answer of [
       await mall.visitor.call(productDetail, { id: product.id }),
       await mall.visitor.call(storeDetail, { id: seller.storeId }),
@@ -391,6 +397,7 @@ describe('stores', () => {
       expect(answer.code).toBe('MALL600404')
     expect(await mall.visitor.ok(productPage, { storeId: seller.storeId })).toMatchObject({ records: [], total: 0 })
     const back = await mall.operator.ok(storeReinstate, { id: seller.storeId, version: suspended.version })
+    expect(mall.notified.at(-1)).toMatchObject({ kind: 'store_reinstated', to, params: { reason: '' } })
     expect((await mall.visitor.ok(productDetail, { id: product.id })).id).toBe(product.id)
     await seller.ok(storeClose, { id: seller.storeId, version: back.version })
     expect((await mall.visitor.call(productDetail, { id: product.id })).code).toBe('MALL600404')

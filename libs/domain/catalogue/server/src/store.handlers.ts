@@ -190,6 +190,26 @@ async function decide(
   return decided
 }
 
+/** What operators decide about a shop that has been open; its company is told why. */
+async function decideOpen(
+  ctx: ActorContext,
+  store: StoreRecord,
+  action: 'suspend' | 'reinstate',
+  version: number,
+  reason: string | null,
+): Promise<StoreDetail> {
+  const decided = await moveStore(ctx, store, action, version, reason)
+  const kind = action === 'suspend' ? 'store_suspended' : 'store_reinstated'
+  await ctx.notify({
+    kind,
+    to: { companyId: store.companyId, identity: 'seller' },
+    params: { name: store.name[localeOf(store.sourceLocale)] ?? store.no, reason: reason ?? '' },
+    link: { frontEnd: 'seller', route: '/store' },
+    dedupeKey: `${kind}:${store.id}:${decided.version}`,
+  })
+  return decided
+}
+
 async function adminStore(ctx: ActorContext, id: string): Promise<StoreRecord> {
   const store = await storeById(ctx, id)
   if (!store) throw new AppError('MALL600404')
@@ -319,10 +339,10 @@ export const storeHandlers: Handlers<StoreEndpoints> = {
   },
 
   async storeSuspend(ctx, input) {
-    return moveStore(ctx, await adminStore(ctx, input.id), 'suspend', input.version, input.reason)
+    return decideOpen(ctx, await adminStore(ctx, input.id), 'suspend', input.version, input.reason)
   },
 
   async storeReinstate(ctx, input) {
-    return moveStore(ctx, await adminStore(ctx, input.id), 'reinstate', input.version, input.reason ?? null)
+    return decideOpen(ctx, await adminStore(ctx, input.id), 'reinstate', input.version, input.reason ?? null)
   },
 }

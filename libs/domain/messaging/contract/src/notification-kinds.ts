@@ -109,6 +109,8 @@ export const NOTIFICATION_KINDS = {
   /** `result` of all three: approved | rejected. */
   product_review_result: system(['description'], ['name', 'result', 'reason'], inApp),
   store_review_result: system(['description'], ['name', 'result', 'reason'], inApp),
+  store_suspended: system(['description'], ['name', 'reason']),
+  store_reinstated: system(['description'], ['name', 'reason']),
   service_review_result: system(['description'], ['no', 'name', 'result', 'reason'], inApp),
   /** To a provider, before anybody orders; `party` is who asks. */
   service_question_asked: business('inquiries', ['reply'], ['no', 'name', 'party']),

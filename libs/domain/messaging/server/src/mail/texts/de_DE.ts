@@ -155,6 +155,8 @@ export const deDE: MailTexts = {
     documents_released: 'Versanddokumente wurden freigegeben',
     product_review_result: 'Ein Produkt wurde geprüft',
     store_review_result: 'Ein Shop wurde geprüft',
+    store_suspended: 'Einer Ihrer Shops ist gesperrt',
+    store_reinstated: 'Einer Ihrer Shops ist wieder offen',
     service_review_result: 'Eine Dienstleistung wurde geprüft',
     service_question_asked: 'Eine Frage zu Ihrem Dienst',
     service_question_answered: 'Ihre Frage wurde beantwortet',

@@ -155,6 +155,8 @@ export const enUS: MailTexts = {
     documents_released: 'Shipping documents were released',
     product_review_result: 'A product was reviewed',
     store_review_result: 'A shop was reviewed',
+    store_suspended: 'A shop of yours is suspended',
+    store_reinstated: 'A shop of yours is open again',
     service_review_result: 'A service was reviewed',
     service_question_asked: 'A question about your service',
     service_question_answered: 'Your question was answered',

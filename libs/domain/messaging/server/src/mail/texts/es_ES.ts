@@ -155,6 +155,8 @@ export const esES: MailTexts = {
     documents_released: 'Se han entregado los documentos de embarque',
     product_review_result: 'Se ha revisado un producto',
     store_review_result: 'Se revisó una tienda',
+    store_suspended: 'Una de sus tiendas está suspendida',
+    store_reinstated: 'Una de sus tiendas vuelve a estar abierta',
     service_review_result: 'Se ha revisado un servicio',
     service_question_asked: 'Una pregunta sobre su servicio',
     service_question_answered: 'Su pregunta tiene respuesta',

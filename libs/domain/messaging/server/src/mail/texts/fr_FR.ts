@@ -155,6 +155,8 @@ export const frFR: MailTexts = {
     documents_released: 'Les documents d’expédition ont été remis',
     product_review_result: 'Un produit a été examiné',
     store_review_result: 'Une boutique a été examinée',
+    store_suspended: 'Une de vos boutiques est suspendue',
+    store_reinstated: 'Une de vos boutiques est rouverte',
     service_review_result: 'Un service a été examiné',
     service_question_asked: 'Une question sur votre service',
     service_question_answered: 'Une réponse à votre question',

@@ -155,6 +155,8 @@ export const inID: MailTexts = {
     documents_released: 'Dokumen pengiriman telah diserahkan',
     product_review_result: 'Hasil peninjauan produk',
     store_review_result: 'Toko telah ditinjau',
+    store_suspended: 'Toko Anda ditangguhkan',
+    store_reinstated: 'Toko Anda dibuka kembali',
     service_review_result: 'Hasil peninjauan layanan',
     service_question_asked: 'Pertanyaan tentang layanan Anda',
     service_question_answered: 'Pertanyaan Anda telah dijawab',

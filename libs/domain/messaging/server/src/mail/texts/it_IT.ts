@@ -155,6 +155,8 @@ export const itIT: MailTexts = {
     documents_released: 'I documenti di spedizione sono stati rilasciati',
     product_review_result: 'Un prodotto è stato esaminato',
     store_review_result: 'Un negozio è stato verificato',
+    store_suspended: 'Un suo negozio è sospeso',
+    store_reinstated: 'Un suo negozio è di nuovo aperto',
     service_review_result: 'Un servizio è stato esaminato',
     service_question_asked: 'Una domanda sul suo servizio',
     service_question_answered: 'La sua domanda ha una risposta',

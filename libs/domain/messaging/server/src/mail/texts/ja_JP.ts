@@ -151,6 +151,8 @@ export const jaJP: MailTexts = {
     documents_released: '船積書類が引き渡されました',
     product_review_result: '商品の審査結果',
     store_review_result: '店舗が審査されました',
+    store_suspended: '店舗が停止されました',
+    store_reinstated: '店舗が再開されました',
     service_review_result: 'サービスの審査結果',
     service_question_asked: 'サービスへの質問が届きました',
     service_question_answered: '質問に回答がありました',

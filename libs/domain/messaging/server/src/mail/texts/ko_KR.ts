@@ -151,6 +151,8 @@ export const koKR: MailTexts = {
     documents_released: '선적 서류가 인도되었습니다',
     product_review_result: '상품이 심사되었습니다',
     store_review_result: '상점이 검토되었습니다',
+    store_suspended: '상점이 정지되었습니다',
+    store_reinstated: '상점이 다시 열렸습니다',
     service_review_result: '서비스가 심사되었습니다',
     service_question_asked: '서비스에 대한 질문이 도착했습니다',
     service_question_answered: '질문에 답변이 달렸습니다',

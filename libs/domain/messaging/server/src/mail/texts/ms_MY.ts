@@ -155,6 +155,8 @@ export const msMY: MailTexts = {
     documents_released: 'Dokumen penghantaran telah dilepaskan',
     product_review_result: 'Keputusan semakan produk',
     store_review_result: 'Kedai telah disemak',
+    store_suspended: 'Kedai anda digantung',
+    store_reinstated: 'Kedai anda dibuka semula',
     service_review_result: 'Keputusan semakan perkhidmatan',
     service_question_asked: 'Soalan tentang perkhidmatan anda',
     service_question_answered: 'Soalan anda telah dijawab',

@@ -155,6 +155,8 @@ export const ruRU: MailTexts = {
     documents_released: 'Отгрузочные документы выданы',
     product_review_result: 'Товар проверен',
     store_review_result: 'Магазин проверен',
+    store_suspended: 'Ваш магазин приостановлен',
+    store_reinstated: 'Ваш магазин снова открыт',
     service_review_result: 'Услуга проверена',
     service_question_asked: 'Вопрос о вашей услуге',
     service_question_answered: 'На ваш вопрос ответили',

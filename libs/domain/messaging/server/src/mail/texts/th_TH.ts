@@ -144,6 +144,8 @@ export const thTH: MailTexts = {
     documents_released: 'ปล่อยเอกสารขนส่งแล้ว',
     product_review_result: 'ผลการตรวจสอบสินค้า',
     store_review_result: 'ร้านค้าได้รับการตรวจสอบแล้ว',
+    store_suspended: 'ร้านค้าของคุณถูกระงับ',
+    store_reinstated: 'ร้านค้าของคุณเปิดอีกครั้ง',
     service_review_result: 'ผลการตรวจสอบบริการ',
     service_question_asked: 'มีคำถามเกี่ยวกับบริการของคุณ',
     service_question_answered: 'คำถามของคุณได้รับคำตอบแล้ว',

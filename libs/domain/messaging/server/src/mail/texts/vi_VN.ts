@@ -155,6 +155,8 @@ export const viVN: MailTexts = {
     documents_released: 'Chứng từ vận chuyển đã được giao',
     product_review_result: 'Kết quả duyệt sản phẩm',
     store_review_result: 'Gian hàng đã được duyệt',
+    store_suspended: 'Gian hàng của bạn bị tạm ngưng',
+    store_reinstated: 'Gian hàng của bạn đã mở lại',
     service_review_result: 'Kết quả duyệt dịch vụ',
     service_question_asked: 'Câu hỏi về dịch vụ của bạn',
     service_question_answered: 'Câu hỏi của bạn đã được trả lời',

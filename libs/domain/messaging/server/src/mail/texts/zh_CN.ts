@@ -132,6 +132,8 @@ export const zhCN: MailTexts = {
     documents_released: '运输单据已放单',
     product_review_result: '商品审核结果',
     store_review_result: '店铺审核结果',
+    store_suspended: '您的店铺已被暂停',
+    store_reinstated: '您的店铺已恢复',
     service_review_result: '服务审核结果',
     service_question_asked: '有人咨询您的服务',
     service_question_answered: '您的问题已得到回复',
