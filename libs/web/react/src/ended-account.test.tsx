@@ -18,19 +18,20 @@ afterEach(() => {
 })
 
 function Order() {
-  const { isSignedIn } = useSession()
+  const { isSignedIn, leaveFor } = useSession()
   const { data, error } = useEndpoint(orderDetail, { id: '1' })
   const cancel = useAction(orderCancel)
   return (
     <>
       <output>{[isSignedIn ? 'in' : 'out', data?.no ?? 'no order', error?.code ?? ''].join(' ')}</output>
       <button onClick={() => void cancel.run({ id: '1' })}>cancel</button>
+      <button onClick={() => void leaveFor('http://admin/', () => cancel.run({ id: '1' }))}>leave</button>
     </>
   )
 }
 
 /** Signed in on a page that reads an order; the press of a button is answered with the code. */
-async function pressed(code: string) {
+async function pressed(code: string, button = 'cancel') {
   const assign = vi.spyOn(pageLoad, 'assign').mockReturnValue(undefined)
   const app = await aRuntime(call => {
     if (call.path === '/api/mall/order/cancel') return refusal(code, 'says the server')
@@ -39,7 +40,7 @@ async function pressed(code: string) {
   app.runtime.session.setToken('abc')
   await renderWith(app.runtime, <Order />)
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('in O-1 '))
-  await act(async () => screen.getByText('cancel').click())
+  await act(async () => screen.getByText(button).click())
   await waitFor(() => expect(app.runtime.session.token()).toBeUndefined())
   // The page asks again without a token, and is refused.
   await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^out/))
@@ -71,4 +72,10 @@ describe('an account that ends while somebody is signed in', () => {
     expect(toasts).toEqual([])
     expect(assign).toHaveBeenCalledOnce()
   })
+})
+
+test('who leaves for another page gets there, whatever is refused on the way', async () => {
+  const { assign } = await pressed('global400001', 'leave')
+  await waitFor(() => expect(screen.getByRole('status').textContent).toContain('global400001'))
+  expect(assign.mock.calls).toEqual([['http://admin/']])
 })

@@ -44,7 +44,7 @@ function aHost(answer?: string) {
         done.push('token removed')
       },
     },
-    loginRedirect: { open: () => void done.push('login') },
+    loginRedirect: { open: () => void done.push('login'), giveWay: () => undefined },
     text: () => text,
     abilityLinks: { upgrade: '/upgrade', market: 'https://market.example.com/', benefits: '/benefits' },
     navigation: { basicPath: '/', regionPrefix: 'py' },

@@ -60,6 +60,8 @@ export interface SessionState {
   readonly clear: () => void
   /** Removes the token and opens the login page; revoke it at the API first. */
   readonly signOut: () => void
+  /** Ends the session as `end` does it and opens that page, which nothing that is refused meanwhile keeps it from. */
+  readonly leaveFor: (url: string, end: () => Promise<unknown>) => Promise<void>
   /** Opens the login page, which comes back here. */
   readonly openLogin: () => void
 }
@@ -73,7 +75,7 @@ export function useSession(): SessionState {
 }
 
 function sessionActions(runtime: AppRuntime): Omit<SessionState, 'token' | 'isSignedIn'> {
-  const { session, loginRedirect, basename } = runtime
+  const { session, loginRedirect, live, basename } = runtime
   return {
     setToken: session.setToken,
     signIn(
@@ -87,6 +89,14 @@ function sessionActions(runtime: AppRuntime): Omit<SessionState, 'token' | 'isSi
     signOut() {
       session.clearToken()
       loginRedirect.open({ logout: true })
+    },
+    async leaveFor(url, end) {
+      // This page leaves by itself, and need not be told.
+      loginRedirect.giveWay()
+      live.close()
+      await end()
+      session.clearToken()
+      pageLoad.assign(url)
     },
     openLogin: () => loginRedirect.open(),
   }

@@ -25,6 +25,13 @@ test('the login opens once, however many calls fail', () => {
   expect(assign).toHaveBeenCalledExactlyOnceWith('http://x/login')
 })
 
+test('a page that is about to leave for another one opens no login', () => {
+  const { redirect, assign } = aRedirect({ kind: 'go', url: 'http://x/login' })
+  redirect.giveWay()
+  redirect.open()
+  expect(assign).not.toHaveBeenCalled()
+})
+
 test('somebody on the login page stays there', () => {
   const { redirect, assign } = aRedirect({ kind: 'stay' })
   redirect.open()

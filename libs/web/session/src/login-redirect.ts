@@ -8,6 +8,8 @@ export interface LoginRedirectOptions {
 export interface LoginRedirect {
   /** Opens the login page; further calls do nothing until the page comes back. */
   open(options?: LoginRedirectOptions): void
+  /** Another page is about to open: what is refused until then opens no login instead of it. */
+  giveWay(): void
 }
 
 /** However many calls fail together, the login is opened once. */
@@ -25,6 +27,9 @@ export function createLoginRedirect(options: {
     })
   }
   return {
+    giveWay() {
+      opening = true
+    },
     open(request = {}) {
       if (opening) return
       const target = options.target(request)

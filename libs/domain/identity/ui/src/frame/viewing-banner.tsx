@@ -1,7 +1,7 @@
 import { viewAsEnd, type Profile } from '@tradeport/domain/identity/contract'
 import { useT } from '@tradeport/web/i18n'
-import { pageLoad, urlOf } from '@tradeport/web/navigation'
-import { useAction, useFormat, useRuntime, useSession } from '@tradeport/web/react'
+import { urlOf } from '@tradeport/web/navigation'
+import { useAction, useFormat, useSession } from '@tradeport/web/react'
 import { Banner, Button } from '@tradeport/web/ui'
 
 export interface ViewingBannerProps {
@@ -14,22 +14,15 @@ export function ViewingBanner({ who, viewing }: ViewingBannerProps) {
   const t = useT('identity')
   const format = useFormat()
   const session = useSession()
-  const { live } = useRuntime()
   const end = useAction(viewAsEnd, { ignoreError: true })
-  const stop = async () => {
-    // This page leaves by itself, and need not be told.
-    live.close()
-    await end.run({})
-    session.clear()
-    pageLoad.assign(urlOf('admin', who.company ? `/companies/${who.company.id}` : '/companies'))
-  }
+  const after = urlOf('admin', who.company ? `/companies/${who.company.id}` : '/companies')
   const name = [who.user?.displayName, who.company?.legalName].filter(Boolean).join(' · ')
   return (
     <Banner
       tone="warning"
       title={t('viewing.banner', { name, until: format.dateTime(viewing.until) })}
       actions={
-        <Button loading={end.pending} onClick={() => void stop()}>
+        <Button loading={end.pending} onClick={() => void session.leaveFor(after, () => end.run({}))}>
           {t('viewing.stop')}
         </Button>
       }
