@@ -37,10 +37,11 @@ export interface AuditFilter {
   to?: string | undefined
 }
 
+/** Not `exists`, which is answered for all rows at once by reading every seal. */
 const COLUMNS = sql`
   a.seq::text as seq, a.at, a.actor_user_id, a.actor_kind, a.actor_name, a.request_source, a.request_id, a.action, a.entity_type,
   a.entity_id, a.entity_no, a.company_id, a.before, a.after, a.reason, a.on_behalf_of, host(a.ip) as ip, a.result,
-  exists (select 1 from audit_seal s where s.seq = a.seq) as sealed`
+  coalesce((select true from audit_seal s where s.seq = a.seq), false) as sealed`
 
 function matching(ctx: ActorContext, filter: AuditFilter): SQL {
   const { keyword, status, entityType, actorUserId, companyId, companyIds = [], from, to } = filter
