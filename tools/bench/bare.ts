@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import Fastify from 'fastify'
 import { createPool } from '@tradeport/node/db'
 import type { Statement } from './statement-log'
@@ -13,13 +14,16 @@ async function main(): Promise<void> {
   const app = Fastify()
   app.post('/bare', async () => {
     const statement = statements[turn++ % statements.length]
-    return statement ? (await pool.query({ ...statement })).rows : []
+    if (!statement) return []
+    const { keyAt, ...query } = statement
+    const values = keyAt === undefined ? query.values : query.values.with(keyAt, randomUUID())
+    return (await pool.query({ ...query, values })).rows
   })
   process.on('message', (given: Statement[]) => {
     // A name for each text, so that each is prepared once per connection.
     const names = [...new Set(given.map(({ text }) => text))]
     const generation = Date.now()
-    statements = given.map(({ text, values }) => ({ text, values, name: `bare_${generation}_${names.indexOf(text)}` }))
+    statements = given.map(statement => ({ ...statement, name: `bare_${generation}_${names.indexOf(statement.text)}` }))
     turn = 0
     process.send?.('ready')
   })

@@ -9,9 +9,9 @@ import { createPool, database, migrate } from '@tradeport/node/db'
 import { startEmbedded } from '@tradeport/node/embedded-db'
 import { diskBlobs } from '@tradeport/node/server-kit'
 import type pg from 'pg'
-import { SHARE, TYPING_LIMIT_MS, casesFor, statementsOf, typingCase } from './cases'
+import { SHARE, TYPING_LIMIT_MS, casesFor, statementsOf, typingCase, withoutKeeping } from './cases'
 import { prepareMarket, type BenchMarket } from './market'
-import { compare, median, waitOf } from './measure'
+import { compare, median, waitOf, type Comparison } from './measure'
 import { startApi, startBare, startGun, type RunningApi } from './processes'
 import { StatementLog } from './statement-log'
 import { Verdicts, percent } from './verdicts'
@@ -113,15 +113,18 @@ async function measureAll(volumes: readonly number[], parts: Parts): Promise<voi
         `\n${volume.toLocaleString('en')} products, loaded in ${Math.round((performance.now() - since) / 1000)} s\n`,
       )
       for (const test of casesFor(market).filter(({ name }) => name.includes(flags.only ?? ''))) {
-        await bare.take(await statementsOf(test, local, log))
+        const statements = await statementsOf(test, local, log)
+        await bare.take(statements)
         const result = await compare(gun, test, api, bare)
         const first = smallest.get(test.name) ?? result.api.p99
         smallest.set(test.name, first)
         const growth = result.api.p99 / Math.max(first, 1)
-        process.stdout.write(
-          `  ${test.name.padEnd(24)}${percent(result.share)} of bare  ${result.api.rps.toFixed(0).padStart(6)} / ${result.bare.rps.toFixed(0).padStart(6)} per s` +
-            `  p99 ${result.api.p99} / ${result.bare.p99} ms  processor ${result.api.cost} / ${result.bare.cost} µs\n`,
-        )
+        tell(test.name, result)
+        const keepingNothing = withoutKeeping(statements)
+        if (keepingNothing.length > 0) {
+          await bare.take(keepingNothing)
+          tell('  bare keeping nothing', await compare(gun, test, api, bare))
+        }
         const where = `${test.name}, ${volume.toLocaleString('en')}`
         verdicts.add(where, `${percent(result.share)} of bare`, result.share >= SHARE)
         if (test.growth !== undefined && volume !== volumes[0])
@@ -141,6 +144,13 @@ async function measureAll(volumes: readonly number[], parts: Parts): Promise<voi
     await gun.stop()
     await bare.stop()
   }
+}
+
+function tell(name: string, { share, api, bare }: Comparison): void {
+  process.stdout.write(
+    `  ${name.padEnd(24)}${percent(share)} of bare  ${api.rps.toFixed(0).padStart(6)} / ${bare.rps.toFixed(0).padStart(6)} per s` +
+      `  p99 ${api.p99} / ${bare.p99} ms  processor ${api.cost} / ${bare.cost} µs\n`,
+  )
 }
 
 process.exitCode = (await main()) ? 0 : 1

@@ -77,21 +77,29 @@ export function callOf(test: Case, n: number) {
   }
 }
 
-/** What is not the endpoint's own work: sign-in, transaction and the kept answer. */
+/** What is not the endpoint's own work: sign-in, transaction and an answer that is kept apart. */
 const FRAME = /^(begin|commit|rollback|set)\b|user_session|^(select|insert) .*idempotency/i
 
-/** Where a statement also keeps its row under the key of the call: what the bare route leaves out. */
+/** Where a statement sees itself who calls: the bare route does not know. */
+const CHECKING = / or not [^;]*?(?= then null else \$\d+::text end)/s
+
+/** Where a statement also keeps its row under the key of the call. */
 const KEEPING = /, kept as \(\s*insert into idempotency_record.*?\)\s*(?=select \* from outcome$)/s
 
-/** The work alone, with the values it still names. */
-function withoutKeeping({ text, values }: Statement): Statement {
-  const own = text.trim().replace(KEEPING, ' ')
-  const named = Array.from(own.matchAll(/\$(\d+)/g), ([, n]) => Number(n))
-  return { text: own, values: values.slice(0, Math.max(0, ...named)) }
+/** Without a part of the text, and with the values that are still named. */
+function without(part: RegExp, { text, values, keyAt }: Statement): Statement {
+  const own = text.trim().replace(part, ' ')
+  const count = Math.max(0, ...Array.from(own.matchAll(/\$(\d+)/g), ([, n]) => Number(n)))
+  return { text: own, values: values.slice(0, count), ...(keyAt !== undefined && keyAt < count ? { keyAt } : {}) }
+}
+
+/** The same statements, which do the work and keep nothing; none where nothing was kept. */
+export function withoutKeeping(statements: readonly Statement[]): Statement[] {
+  return statements.filter(({ keyAt }) => keyAt !== undefined).map(statement => without(KEEPING, statement))
 }
 
 /**
- * The statement that does an endpoint's work, one for each kind of call: what the bare route runs.
+ * The statement that does an endpoint's work, one for each kind of call, as it keeps its outcome: what the bare route runs.
  *
  * @throws Error when the endpoint does its work with more than one: the comparison would flatter neither side.
  */
@@ -99,18 +107,23 @@ export async function statementsOf(test: Case, api: Api, log: StatementLog): Pro
   const statements: Statement[] = []
   for (let n = 0; n < VARIANTS; n++) {
     // The second call finds in place what the API keeps in memory, as nearly every call does.
-    await askOnce(test, api, n)
-    const heard = await log.during(() => askOnce(test, api, n))
+    await askOnce(callOf(test, n), test, api)
+    const call = callOf(test, n)
+    const heard = await log.during(() => askOnce(call, test, api))
     const own = heard.filter(({ text }) => !FRAME.test(text.trim()))
     const [only, ...others] = own
     if (!only || others.length > 0) throw new Error(`${test.name} takes ${own.length} statements`)
-    statements.push(withoutKeeping(only))
+    const keyAt = only.values.indexOf(call.headers['idempotency-key'] ?? '')
+    statements.push(without(CHECKING, keyAt < 0 ? only : { ...only, keyAt }))
   }
   return statements
 }
 
-async function askOnce(test: Case, api: Api, n: number): Promise<void> {
-  const { path, body, method, headers } = callOf(test, n)
+async function askOnce(
+  { path, body, method, headers }: ReturnType<typeof callOf>,
+  test: Case,
+  api: Api,
+): Promise<void> {
   const response = await api.app.inject({ method, url: path, headers, payload: body })
   if (response.json<{ success: boolean }>().success) return
   throw new Error(`${test.name} answered ${response.body.slice(0, 400)}`)

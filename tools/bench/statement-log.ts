@@ -4,6 +4,8 @@ export interface Statement {
   text: string
   values: unknown[]
   name?: string
+  /** Which value is the key of the call: each call has its own. */
+  keyAt?: number
 }
 
 /** Hears what is asked of a pool, to find the statement an endpoint runs. */
