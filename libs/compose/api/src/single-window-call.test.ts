@@ -46,7 +46,7 @@ const signed = (payload: string | Buffer, at = String(seconds()), secret = SECRE
 async function pushed(): Promise<{ id: string; clientSeqNo: string }> {
   const { id, version } = await seller.ok(declarationFormCreate, { content: aDeclaration() })
   const submitted = await seller.ok(declarationFormSubmit, { id, version })
-  await seller.ok(declarationFormPushSingleWindow, { id, version: submitted.version, operation: 'declare' })
+  await seller.ok(declarationFormPushSingleWindow, { id, version: submitted.version, operType: 'declare' })
   const { rows } = await api.pool.query<{ client_seq_no: string }>(
     'select client_seq_no from declaration_push where form_id = $1',
     [id],

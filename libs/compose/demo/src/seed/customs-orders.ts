@@ -227,7 +227,7 @@ class Story {
     for (const { id } of (await this.detail()).declarations) {
       const { version } = await demo.call(broker, declarationFormDetail, { id })
       const sent = await demo.call(broker, declarationFormSubmit, { id, version })
-      await demo.call(broker, declarationFormPushSingleWindow, { id, version: sent.version, operation: 'stage' })
+      await demo.call(broker, declarationFormPushSingleWindow, { id, version: sent.version, operType: 'stage' })
       await demo.api.jobs.run('customs.singleWindow')
       this.wait(0.1)
       await demo.api.jobs.run('customs.singleWindow')

@@ -174,8 +174,8 @@ class Story {
     const { demo, plot, parties } = this
     this.wait(600)
     await demo.call(parties.broker, declarationFormTestConnection, {})
-    const operation = plot.receipts === undefined ? 'declare' : 'stage'
-    await demo.call(parties.broker, declarationFormPushSingleWindow, { ...(await this.target()), operation })
+    const operType = plot.receipts === undefined ? 'declare' : 'stage'
+    await demo.call(parties.broker, declarationFormPushSingleWindow, { ...(await this.target()), operType })
     await demo.api.jobs.run('customs.singleWindow')
     this.wait(40)
     await demo.api.jobs.run('customs.singleWindow')

@@ -19,6 +19,7 @@ export const CHECK_KEYS = [
   'net_above_gross',
   'net_sum',
   'pack_bulk',
+  'matters_together',
   'b2b_document',
   'b2b_number',
   'market_value',

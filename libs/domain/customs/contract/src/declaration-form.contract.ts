@@ -17,6 +17,7 @@ import {
   AMENDMENT_STATUSES,
   DECLARATION_STATUSES,
   IE_FLAGS,
+  OFFLINE_STATUSES,
   declarationContent,
   declarationCountInput,
   declarationDetail,
@@ -138,10 +139,12 @@ export const declarationFormRedeclare = defineStep(FORM, 'redeclare', {
   audiences: DECLARANTS,
   summary: 'A new revision of what customs returned; what was declared before is kept.',
 })
-export const declarationFormPushSingleWindow = defineStep(FORM, 'pushSingleWindow', {
+/** With the number of this sending, by which the gateway answers it. */
+const pushed = z.extend(changed, { clientSeqNo: z.string() })
+export const declarationFormPushSingleWindow = defineStep({ ...FORM, changed: () => pushed }, 'pushSingleWindow', {
   audiences: DECLARANTS,
   name: 'customs.declarationFormPushSingleWindow',
-  input: { swConfigId, operation: z._default(z.enum(['stage', 'declare']), 'declare') },
+  input: { swConfigId, operType: z._default(z.enum(['stage', 'declare']), 'declare') },
   errors: ['FT521001', 'FT521002', 'FT521006'],
 })
 export const declarationFormManualReceipt = defineStep(FORM, 'manual/customsReceipt', {
@@ -184,7 +187,7 @@ const offline = {
   content: declarationContent,
   entryId: text(18),
   declareDate: civilDate(),
-  status: z.enum(['declaring', 'customs_accepted', 'audited', 'inspection', 'returned', 'released', 'cleared']),
+  status: z.enum(OFFLINE_STATUSES),
   fileIds: z.array(id()).check(z.minLength(1), z.maxLength(10)),
 }
 

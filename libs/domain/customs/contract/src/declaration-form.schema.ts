@@ -51,6 +51,19 @@ export const DECLARATION_STATUSES = [
 ] as const
 export type DeclarationStatus = (typeof DECLARATION_STATUSES)[number]
 
+/** Where a declaration that was made elsewhere may stand: with customs, who have given it a number. */
+export const OFFLINE_STATUSES = [
+  'declaring',
+  'customs_accepted',
+  'manual_handling',
+  'audited',
+  'tax_pending',
+  'inspection',
+  'returned',
+  'released',
+  'cleared',
+] as const satisfies readonly DeclarationStatus[]
+
 /** What people may be offered; each is the name of an endpoint. */
 export const DECLARATION_ACTIONS = [
   'update',
@@ -203,6 +216,8 @@ export const declarationRow = z.object({
   packNo: z.string(),
   grossWt: z.string(),
   declareDate: z.nullable(z.string()),
+  /** A refund of tax may be asked for it: an export that is closed, in a mode that is refunded. */
+  refundEligible: z.boolean(),
   updatedAt: z.string(),
 })
 export type DeclarationRow = z.output<typeof declarationRow>
@@ -277,6 +292,8 @@ export const declarationFilters = {
   tradeOrderId: z.optional(id()),
   declareDateFrom: z.optional(civilDate()),
   declareDateTo: z.optional(civilDate()),
+  /** Only what a refund of tax may be asked for. */
+  refundEligible: z.optional(z.boolean()),
   /** Operators: what has waited too long. */
   stuck: z.optional(z.boolean()),
 }

@@ -48,6 +48,8 @@ export const CHECK_PARAMETERS = {
   marketUsdLimit: '150000',
   /** Supervision modes that have no levy nature. */
   withoutLevyNature: ['1210', '1239', '9610', '5000', '5010', '5015', '5033', '5034', '5100', '5300', '5335', '5361'],
+  /** Supervision modes whose exports earn no refund of tax: bought at markets, given away as samples. */
+  withoutRefund: ['1039', '3010'],
   /** Payload in kg by size of the customs specification. */
   payload: { L: '26500', S: '28000' },
   /** How far a price may be from the usual one, as a part of it. */

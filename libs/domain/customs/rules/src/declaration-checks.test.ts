@@ -126,6 +126,11 @@ const CASES: readonly (readonly [
   ['more net than gross', withHead({ netWt: '1860.6' }), 'error V-DEC-05 net_above_gross head.netWt'],
   ['lines that weigh something else', withItem({ netWt: '1649.98' }), 'warn V-DEC-05 net_sum head.netWt'],
   ['bulk in pieces', withHead({ wrapType: '00' }), 'error V-DEC-06 pack_bulk head.packNo'],
+  [
+    'business matters that no message says together',
+    aDeclaration({ businessMatters: ['self_pay', 'waterway_transit'] }),
+    'error V-DEC-00 matters_together businessMatters',
+  ],
   ['e-commerce without its order', withHead({ tradeMode: '9710' }), 'error V-DEC-10 b2b_document eDocs'],
   [
     'an order without a number',

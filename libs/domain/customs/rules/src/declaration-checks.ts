@@ -2,7 +2,7 @@ import type { DeclarationContent, DeclarationIssue } from '@tradeport/domain/cus
 import type { Check, CheckContext, LinkedDocuments } from './check-context'
 import { containerChecks } from './container.checks'
 import { fieldChecks } from './field.checks'
-import { chargeChecks, dateChecks, modeChecks, partyChecks, weightChecks } from './head.checks'
+import { chargeChecks, dateChecks, matterChecks, modeChecks, partyChecks, weightChecks } from './head.checks'
 import { itemChecks, vinChecks } from './item.checks'
 import { linkedChecks } from './linked.checks'
 
@@ -12,6 +12,7 @@ const CHECKS: readonly Check[] = [
   dateChecks,
   weightChecks,
   modeChecks,
+  matterChecks,
   chargeChecks,
   itemChecks,
   vinChecks,

@@ -18,6 +18,7 @@ import {
   type IeFlag,
 } from '@tradeport/domain/customs/contract'
 import { compareDecimal, isDecimal } from '@tradeport/kernel/values'
+import { messageTypeOf } from './message-type'
 import { writeXml, type XmlNode } from './xml'
 
 export const MESSAGE_NAMESPACE = 'http://www.chinaport.gov.cn/dec'
@@ -159,12 +160,6 @@ const groupOf = (fields: Fields, rows: readonly Values[], name: string, ieFlag: 
 /** Customs takes whole kilograms as the least weight: what weighs less is filled in as one. */
 const leastKilogram = (weight: string) => (isDecimal(weight) && compareDecimal(weight, '1') < 0 ? '1' : weight)
 
-const TYPE: Readonly<Record<DeclarationContent['declType'], string>> = {
-  general: '',
-  record_list: 'ML',
-  transit_advance: '',
-  two_step: 'TS',
-}
 const flag = (isSet: boolean) => (isSet ? '1' : '0')
 
 function headNodes(content: DeclarationContent, signer: MessageSigner): XmlNode[] {
@@ -175,14 +170,14 @@ function headNodes(content: DeclarationContent, signer: MessageSigner): XmlNode[
   const set = (tag: (typeof HEAD_ORDER)[number], value: string) => values.set(tag, value)
   set('SeqNo', signer.seqNo)
   set('IEFlag', ieFlag)
-  set('Type', TYPE[declType])
+  set('Type', messageTypeOf(content) ?? '')
   set('GrossWet', leastKilogram(head.grossWt))
   set('NetWt', leastKilogram(head.netWt))
   set('CopName', signer.copName)
   set('CopCode', signer.copCode)
   set('CopCodeScc', signer.copCodeScc)
   set('TypistNo', signer.icCardNo)
-  set('DeclTrnRel', flag(declType === 'transit_advance' || businessMatters.includes('waterway_transit')))
+  set('DeclTrnRel', flag(declType === 'transit_advance'))
   set('ChkSurety', flag(businessMatters.includes('guarantee_release')))
   set('TaxAaminMark', flag(businessMatters.includes('self_pay') || businessMatters.includes('self_reported_tax')))
   set('CheckFlow', '0')

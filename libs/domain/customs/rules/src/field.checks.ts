@@ -22,7 +22,8 @@ import { isDecimal, isPositive, scaleOf } from '@tradeport/kernel/values'
 import { CHECK_PARAMETERS, isInspected, issue, type Check, type CheckContext } from './check-context'
 import { gbkLength, unwritable } from './gbk'
 
-const TABLE_RULE = 'V-DEC-00'
+/** The field table itself: rules that the design gives no number. */
+export const TABLE_RULE = 'V-DEC-00'
 /** Customs writes this where somebody has no code or no name. */
 export const NO_CODE = 'NO'
 

@@ -3,7 +3,8 @@ import { addDecimal, compareDecimal, isDecimal, mulDecimal, subtractDecimal } fr
 import { checkUscc } from './check-digits'
 import { CHECK_PARAMETERS, crossesNoBorder, issue, type Check } from './check-context'
 import { absolute, declaredBy, netOfItems } from './declaration-form.calc'
-import { NO_CODE, isCivilDate } from './field.checks'
+import { NO_CODE, TABLE_RULE, isCivilDate } from './field.checks'
+import { messageTypeOf } from './message-type'
 
 const PARTIES = [
   ['tradeCoScc', 'tradeCode'],
@@ -67,6 +68,10 @@ export const weightChecks: Check = ({ head, items }) => {
   if (wrapType === '00' && packNo !== '' && packNo !== '1') found.push(issue('V-DEC-06', 'pack_bulk', 'head.packNo'))
   return found
 }
+
+/** The message has one element for all of them, and so not every one goes with every other. */
+export const matterChecks: Check = content =>
+  messageTypeOf(content) === undefined ? [issue(TABLE_RULE, 'matters_together', 'businessMatters')] : []
 
 /** V-DEC-10: the platform's order, or the warehouse's, stands behind cross-border e-commerce. */
 const B2B_DOCUMENT = '10000004'

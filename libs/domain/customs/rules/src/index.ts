@@ -43,6 +43,8 @@ export {
   type SentStatus,
   type Turn,
 } from './declaration-form.machine'
+export { EXPORT_MATTERS } from './message-type'
+export { isRefundEligible } from './refund.rules'
 export {
   MESSAGE_NAMESPACE,
   OPERATIONS,

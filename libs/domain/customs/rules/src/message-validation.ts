@@ -18,6 +18,7 @@ import {
 } from '@tradeport/domain/customs/contract'
 import { HEAD_ORDER, MESSAGE_NAMESPACE } from './declaration-message'
 import { gbkLength, unwritable } from './gbk'
+import { MESSAGE_TYPES } from './message-type'
 import { childOf, childrenOf, readXml, textAt, type XmlElement } from './xml'
 
 /** What the import client would refuse: where, and why in its own plain words. */
@@ -101,6 +102,9 @@ function headProblems(head: XmlElement | undefined, ieFlag: IeFlag): MessageProb
   return [
     ...(isInOrder ? [] : [{ at: 'DecHead', problem: 'its elements are not those of the client, in its order' }]),
     ...groupProblems(HEAD_FIELDS, head, 'DecHead', ieFlag),
+    ...(MESSAGE_TYPES.includes(textAt(head, 'Type'))
+      ? []
+      : [{ at: 'DecHead/Type', problem: 'is none of the client’s' }]),
     ...['CopCode', 'CopName', 'CopCodeScc']
       .filter(tag => textAt(head, tag) === '')
       .map(tag => ({ at: `DecHead/${tag}`, problem: 'is empty' })),

@@ -34,6 +34,7 @@ import {
   declarationFormTestConnection,
   declarationFormUpdate,
   declarationFormValidate,
+  OFFLINE_STATUSES,
   type DeclarationContent,
 } from '@tradeport/domain/customs/contract'
 import { dictSearch, dictionaryImportApply, dictionaryImportPreview } from '@tradeport/domain/reference/contract'
@@ -233,7 +234,7 @@ describe('the way through the simulator', () => {
     expect(done.receipts.map(({ channel }) => channel)).toEqual(['S0', 'E1', 'L', 'G', 'P', 'R'])
     expect(done.entryId).toMatch(/^310420260\d{9}$/)
     expect(done.cusCiqNo).toMatch(/^E\d{17}$/)
-    expect(done.timeline.map(({ toStatus }) => toStatus)).toEqual([
+    expect(done.timeline.flatMap(({ toStatus }) => toStatus ?? [])).toEqual([
       'draft',
       'reviewed',
       'pushing',
@@ -245,6 +246,33 @@ describe('the way through the simulator', () => {
       'cleared',
     ])
     expect(await counted(`notification where params ->> 'no' = $1 and params ->> 'stage' = 'cleared'`, done.no)).toBe(2)
+  })
+
+  test('an export that is cleared is handed on for its refund of tax; samples and imports are not', async () => {
+    const cleared = async (content: DeclarationContent) => {
+      const made = await seller.ok(declarationFormOfflineCreate, {
+        content,
+        entryId: content.ieFlag === 'E' ? '310420260520123458' : '310420261520123458',
+        declareDate: '2026-03-01',
+        status: 'cleared',
+        fileIds: [await paper(seller)],
+      })
+      return made.id
+    }
+    const head = { contractNo: 'LY-REFUND' }
+    const sold = await cleared(aDeclaration({ head }))
+    await cleared(aDeclaration({ head: { ...head, tradeMode: '3010' } }))
+    await cleared(aDeclaration({ ieFlag: 'I', head }))
+    const { id } = await played('LY-REFUND')
+    const input = { contractNo: head.contractNo, refundEligible: true }
+    const { records, total } = await seller.ok(declarationFormPage, input)
+    expect(records.map(row => [row.id, row.refundEligible])).toEqual([
+      [id, true],
+      [sold, true],
+    ])
+    expect(total).toBe(2)
+    expect(await seller.ok(declarationFormCount, input)).toMatchObject({ all: 2, cleared: 2 })
+    expect((await detail(id)).timeline.map(({ action }) => action)).toContain('refund_eligible')
   })
 
   test.each([
@@ -278,7 +306,7 @@ describe('the way through the simulator', () => {
 
   test('only staged, it waits in the Single Window and may be cancelled', async () => {
     const { id, version } = await submitted()
-    await seller.ok(declarationFormPushSingleWindow, { id, version, operation: 'stage' })
+    await seller.ok(declarationFormPushSingleWindow, { id, version, operType: 'stage' })
     await job()
     travel(60)
     await job()
@@ -366,7 +394,11 @@ describe('the way through the simulator', () => {
       [1, 2, 3].map(() => seller.call(declarationFormPushSingleWindow, { id, version }, { idempotencyKey: key })),
     )
     expect(answers.some(({ success }) => success)).toBe(true)
-    expect(await counted('declaration_push where form_id = $1', id)).toBe(1)
+    const { rows } = await api.pool.query('select client_seq_no from declaration_push where form_id = $1', [id])
+    expect(rows).toHaveLength(1)
+    // Whoever asks again is told the number of the sending that there is.
+    const again = await seller.ok(declarationFormPushSingleWindow, { id, version }, { idempotencyKey: key })
+    expect(again).toMatchObject({ status: 'pushing', clientSeqNo: rows[0].client_seq_no })
     expect(await seller.call(declarationFormPushSingleWindow, { id, version })).toMatchObject({ success: false })
   })
 })
@@ -638,6 +670,35 @@ describe('what was declared elsewhere', () => {
     expect(await seller.call(declarationFormSubmit, { id: made.id, version: next.version })).toMatchObject({
       code: 'MALL600403',
     })
+  })
+
+  test('is open to a refund of tax as soon as it stands as cleared, which its history tells once', async () => {
+    const record = {
+      content: form('LY-OFF-2'),
+      entryId: '310420260520123457',
+      declareDate: '2026-03-01',
+      status: 'released' as const,
+      fileIds: [await paper(seller)],
+    }
+    const { id, version } = await seller.ok(declarationFormOfflineCreate, record)
+    expect(await detail(id)).toMatchObject({ refundEligible: false })
+    const cleared = { ...record, id, status: 'cleared' as const }
+    const next = await seller.ok(declarationFormOfflineUpdate, { ...cleared, version })
+    await seller.ok(declarationFormOfflineUpdate, { ...cleared, version: next.version })
+    const { timeline, refundEligible } = await detail(id)
+    expect(refundEligible).toBe(true)
+    expect(timeline.filter(({ action }) => action === 'refund_eligible')).toMatchObject([{ note: record.entryId }])
+  })
+
+  test.each(OFFLINE_STATUSES)('stands where it is said to stand: %s', async status => {
+    const made = await seller.ok(declarationFormOfflineCreate, {
+      content: form(),
+      entryId: '310420260520123456',
+      declareDate: '2026-03-01',
+      status,
+      fileIds: [await paper(seller)],
+    })
+    expect((await detail(made.id)).status).toBe(status)
   })
 })
 

@@ -1,5 +1,5 @@
 import { customsRoutes } from '@tradeport/domain/customs/contract'
-import { declarationMachine, type DeclarationStep } from '@tradeport/domain/customs/rules'
+import { declarationMachine, isRefundEligible, type DeclarationStep } from '@tradeport/domain/customs/rules'
 import { transition, type ActorContext } from '@tradeport/node/server-kit'
 import { followForms } from './customs-order-progress'
 import { declarationForm, type DeclarationRecord } from './customs.table'
@@ -28,9 +28,16 @@ export async function step(
     note: note ?? null,
     documentType: DOCUMENT,
   })
+  await noteRefund(ctx, next)
   tell(ctx, next)
   if (next.customsOrderId !== null) await followForms(ctx, next.customsOrderId)
   return next
+}
+
+/** Customs has closed it: from now on a refund of tax may be asked for what it declares, which its history tells. */
+export async function noteRefund(ctx: ActorContext, form: DeclarationRecord): Promise<void> {
+  if (!isRefundEligible(form)) return
+  await ctx.event({ documentType: DOCUMENT, documentId: form.id, action: 'refund_eligible', note: form.entryId })
 }
 
 /** Open pages of all sides read again. */

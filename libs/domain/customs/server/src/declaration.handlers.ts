@@ -6,6 +6,7 @@ import {
   declarationMachine,
   entryIdIssues,
   errorsOf,
+  isRefundEligible,
   meaningOf,
 } from '@tradeport/domain/customs/rules'
 import { AppError } from '@tradeport/kernel/errors'
@@ -18,7 +19,7 @@ import { isUnconfirmed, requireConfirmed } from './confirmation'
 import { declarationForm, type DeclarationRecord } from './customs.table'
 import { columnsOf, issuesOf, namedFiles, newTo, papersOf, requireFiles, sharePapers } from './declaration-content'
 import { linkedIssues, orderTotalOf } from './declaration-linked'
-import { DOCUMENT, notifyOf, step, tell } from './declaration-steps'
+import { DOCUMENT, noteRefund, notifyOf, step, tell } from './declaration-steps'
 import {
   formCounts,
   formPage,
@@ -101,6 +102,7 @@ function rowDto(ctx: ActorContext, row: DeclarationListRecord, names: ReadonlyMa
     packNo: row.packNo,
     grossWt: row.grossWt,
     declareDate: row.declareDate,
+    refundEligible: isRefundEligible(row),
     updatedAt: iso(row.updatedAt),
   }
 }
@@ -400,8 +402,7 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
       requireSound(issues)
       const set = { attempt: row.attempt + 1, swConfigId: sender.id, issues, failure: null }
       const next = await step(ctx, row, { action: 'push_single_window', version: input.version, set })
-      await enqueuePush(ctx, next, sender, input.operation)
-      return changed(next)
+      return { ...changed(next), clientSeqNo: await enqueuePush(ctx, next, sender, input.operType) }
     },
 
     async declarationFormReceipts(ctx, input) {
@@ -446,9 +447,10 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
       await requireOffline(ctx, input)
       const { content } = input
       const issues = await issuesOf(ctx, ports, content, owners.companyId)
-      return changed(
-        await insertForm(ctx, { ...owners, content, issues, more: { channel: 'offline', ...offlineColumns(input) } }),
-      )
+      const more = { channel: 'offline' as const, ...offlineColumns(input) }
+      const made = await insertForm(ctx, { ...owners, content, issues, more })
+      await noteRefund(ctx, made)
+      return changed(made)
     },
 
     async declarationFormOfflineUpdate(ctx, input) {
@@ -466,6 +468,7 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
         toStatus: next.status,
         payload: { fields: OFFLINE_SET.filter(name => JSON.stringify(row[name]) !== JSON.stringify(next[name])) },
       })
+      if (!isRefundEligible(row)) await noteRefund(ctx, next)
       return changed(next)
     },
   }

@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
 import { DECLARATION_STATUSES, type DeclarationStatus, type IeFlag } from '@tradeport/domain/customs/contract'
 import { TOTAL_CAP } from '@tradeport/kernel/contract-kit'
+import { CHECK_PARAMETERS } from '@tradeport/domain/customs/rules'
 import { AppError } from '@tradeport/kernel/errors'
 import { tradeDay } from '@tradeport/node/db'
 import { COUNT_LIMIT, limits, type ActorContext } from '@tradeport/node/server-kit'
@@ -61,13 +62,14 @@ export interface DeclarationFilter {
   tradeOrderId?: string | undefined
   declareDateFrom?: string | undefined
   declareDateTo?: string | undefined
+  refundEligible?: boolean | undefined
   stuck?: boolean | undefined
   keyword?: string | undefined
 }
 
 const NARROWING = [
   ...(['ieFlag', 'channel', 'tradeMode', 'entryId', 'billNo', 'containerNo', 'contractNo', 'tradeOrderId'] as const),
-  ...(['declareDateFrom', 'declareDateTo', 'stuck', 'keyword'] as const),
+  ...(['declareDateFrom', 'declareDateTo', 'refundEligible', 'stuck', 'keyword'] as const),
 ] as const satisfies readonly (keyof DeclarationFilter)[]
 
 /** How long a form may stand before the operators are shown it: sent without an answer, declared without one. */
@@ -94,6 +96,10 @@ function matching(ctx: ActorContext, filter: DeclarationFilter): SQL {
   if (filter.tradeOrderId) parts.push(sql`trade_order_id = ${filter.tradeOrderId}`)
   if (filter.declareDateFrom) parts.push(sql`declare_date >= ${filter.declareDateFrom}::date`)
   if (filter.declareDateTo) parts.push(sql`declare_date <= ${filter.declareDateTo}::date`)
+  if (filter.refundEligible)
+    parts.push(
+      sql`status = 'cleared' and ie_flag = 'E' and trade_mode <> all(${sql.param([...CHECK_PARAMETERS.withoutRefund])})`,
+    )
   if (filter.stuck) parts.push(isStuck(ctx))
   for (const number of [filter.contractNo, filter.billNo]) {
     const [word] = termsOf(number ?? '')

@@ -14,13 +14,17 @@ const LEASE_SECONDS = 60
 const MAX_TRIES = 8
 const ANSWER_MINUTES = 10
 
-/** Writes what goes out with the status, in one transaction: either both stand or neither. */
+/**
+ * Writes what goes out with the status, in one transaction: either both stand or neither.
+ *
+ * @returns the number of the sending
+ */
 export async function enqueuePush(
   ctx: ActorContext,
   form: DeclarationRecord,
   settings: SingleWindowSettings,
   operation: Operation,
-): Promise<void> {
+): Promise<string> {
   const clientSeqNo = uuidv7().replaceAll('-', '')
   const message = declarationMessage(form.content, {
     clientSeqNo,
@@ -45,6 +49,7 @@ export async function enqueuePush(
     nextAt: ctx.now(),
     createdAt: ctx.now(),
   })
+  return clientSeqNo
 }
 
 interface Claimed {

@@ -31,5 +31,5 @@ test('the forms that the list is narrowed to are asked for as files, and lie the
   opened.close()
   await api.api.jobs.run('customs.listExports')
   opened = await openScreen({ api, as: seller, manifest: customsSeller, path })
-  expect(await screen.findByRole('button', { name: 'Fetch the workbook' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Fetch the archive' })).toBeTruthy()
 })

@@ -1,6 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import {
+  aCustomsOrder,
   aDeclaration,
+  customsOrderDraft,
+  customsOrderGoods,
   customsDelegationGrant,
   declarationFormCreate,
   declarationFormDetail,
@@ -105,6 +108,27 @@ test('a workbook is a draft once every cell of it is right', async () => {
   await waitFor(() => expect(window.location.pathname).toMatch(/^\/declarations\/[^/]+\/edit$/))
   const id = window.location.pathname.split('/')[2] ?? ''
   expect((await detail(id)).content.head).toMatchObject({ contractNo: 'BOOK-2', trafMode: '2' })
+})
+
+test('a form made of an agency order opens at what the order could not say, with every finding at its field', async () => {
+  const { no } = await seller.ok(customsOrderDraft, {
+    providerCompanyId: broker.actor.companyId ?? '',
+    content: aCustomsOrder({ goods: customsOrderGoods(1).map(good => ({ ...good, hsCode: '' })) }),
+  })
+  await open('/declarations/new', seller)
+  fireEvent.click(await screen.findByText('A customs agency order'))
+  const order = await screen.findByRole('combobox', { name: /A customs agency order/ })
+  fireEvent.focus(order)
+  fireEvent.change(order, { target: { value: no } })
+  fireEvent.click(await screen.findByRole('option', { name: new RegExp(no) }))
+  fireEvent.click(screen.getByText('Begin', { selector: 'button *' }))
+  await waitFor(() => expect(window.location.pathname).toMatch(/^\/declarations\/[^/]+\/edit$/))
+  const { issues } = await detail(window.location.pathname.split('/')[2] ?? '')
+  const first = issues.find(({ level }) => level === 'error')
+  expect(first).toMatchObject({ key: 'required', path: new URLSearchParams(window.location.search).get('field') })
+  await open(window.location.pathname + window.location.search, seller)
+  expect((await screen.findAllByText('This has to be filled in.')).length).toBeGreaterThan(1)
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true'))
 })
 
 test('a workbook of more than fifty lines says how many drafts it makes, and makes them', async () => {

@@ -106,7 +106,7 @@ export const declarationActions: ActionSource<DeclarationRow, DeclarationStepNam
       input: (row, values) => ({
         ...target(row),
         swConfigId: textOf(values, 'swConfigId'),
-        operation: textOf(values, 'operation') === 'stage' ? 'stage' : 'declare',
+        operType: textOf(values, 'operType') === 'stage' ? 'stage' : 'declare',
       }),
     }),
     redeclare: entityAction<DeclarationRow, typeof declarationFormRedeclare>({

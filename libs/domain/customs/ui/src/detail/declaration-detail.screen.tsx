@@ -105,6 +105,7 @@ function Notices({ form, audience }: { form: DeclarationDetail; audience: Declar
         />
       )}
       {form.paperDocsRequired && <Alert type="warning" showIcon title={t('notice.papers')} />}
+      {form.refundEligible && <Alert type="success" showIcon title={t('notice.refundable')} />}
       {form.guaranteed && <Alert type="info" showIcon title={t('notice.guaranteed')} />}
     </>
   )

@@ -34,7 +34,7 @@ export function PushForm({ pending, onCancel, onSubmit }: ActionFormProps<Declar
     <Form
       layout="vertical"
       onFinish={values => onSubmit({ ...values, swConfigId: config?.id })}
-      initialValues={{ operation: 'declare' }}
+      initialValues={{ operType: 'declare' }}
     >
       {data.adapter === 'simulator' && (
         <Form.Item>
@@ -68,7 +68,7 @@ export function PushForm({ pending, onCancel, onSubmit }: ActionFormProps<Declar
           />
         </Form.Item>
       )}
-      <Form.Item name="operation" label={t('push.operation')}>
+      <Form.Item name="operType" label={t('push.operation')}>
         <Radio.Group
           options={OPERATIONS.map(value => ({ value, label: t(`push.operation.${value}`) }))}
           disabled={!isReady}

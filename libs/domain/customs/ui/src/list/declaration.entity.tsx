@@ -43,6 +43,7 @@ const FILTERS = [
   ...TEXT_FILTERS,
   'declareDateFrom',
   'declareDateTo',
+  'refund',
   'company',
 ] as const
 type FilterKey = (typeof FILTERS)[number]
@@ -76,6 +77,7 @@ export function filtersOf({ filters, keyword }: ListQuery) {
     channel: known(DECLARATION_CHANNELS, filters['channel']),
     tradeMode: filters['tradeMode'],
     companyId: filters['company'],
+    ...(filters['refund'] ? { refundEligible: true } : {}),
     ...words,
     ...day('declareDateFrom'),
     ...day('declareDateTo'),
@@ -133,6 +135,13 @@ export const declarationEntity = defineEntity<
     containerNo: { kind: 'text' },
     declareDateFrom: { kind: 'date' },
     declareDateTo: { kind: 'date' },
+    refund: {
+      kind: 'choice',
+      useOptions: () => {
+        const t = useT('customs')
+        return [{ value: 'eligible', label: t('list.refundable') }]
+      },
+    },
     company: {
       kind: 'choice',
       useOptions: () => {

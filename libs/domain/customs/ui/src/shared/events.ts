@@ -13,6 +13,7 @@ const EVENTS = [
   'cancel',
   'redeclare',
   'receipt',
+  'refund_eligible',
   'amendment_request',
   'amendment_submit',
   'amendment_approve',

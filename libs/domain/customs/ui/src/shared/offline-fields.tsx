@@ -1,8 +1,8 @@
 import { Form, Input, Select } from 'antd'
+import { OFFLINE_STATUSES } from '@tradeport/domain/customs/contract'
 import { AttachmentField, DateInput } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useFieldText } from '@tradeport/web/react'
-import { OFFLINE_STATUSES } from './offline-values'
 import { useFiles } from './use-files'
 
 const MAX_PAPERS = 10

@@ -1,18 +1,8 @@
-import type { declarationFormOfflineCreate } from '@tradeport/domain/customs/contract'
+import { OFFLINE_STATUSES, type declarationFormOfflineCreate } from '@tradeport/domain/customs/contract'
 import type { InputOf } from '@tradeport/kernel/contract-kit'
 import { filesOf, known, textOf } from '@tradeport/web/entity'
 
 type Offline = InputOf<typeof declarationFormOfflineCreate>
-
-export const OFFLINE_STATUSES = [
-  'declaring',
-  'customs_accepted',
-  'audited',
-  'inspection',
-  'returned',
-  'released',
-  'cleared',
-] as const satisfies readonly Offline['status'][]
 
 /** What `OfflineFields` hands over. */
 export const offlineValues = (values: Record<string, unknown>): Omit<Offline, 'content' | 'companyId'> => ({

@@ -57,7 +57,7 @@ export function ExportListButton() {
           loading={pending}
           onClick={() => void download({ id: current.id }, fileNameOf(current.format))}
         >
-          {t('transfer.export.list.fetch')}
+          {t(current.format === 'list' ? 'transfer.export.list.fetch' : 'transfer.export.forms.fetch')}
         </Button>
       )}
       {current?.status === 'failed' && (

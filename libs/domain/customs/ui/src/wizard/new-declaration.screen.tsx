@@ -12,6 +12,7 @@ import {
   declarationFormCreate,
   declarationFormPage,
   type DeclarationContent,
+  type DeclarationIssue,
   type DeclarationType,
   type IeFlag,
 } from '@tradeport/domain/customs/contract'
@@ -24,6 +25,7 @@ import { PageHeader } from '@tradeport/web/shell'
 import { Banner, Button, Combobox, Field, FieldGrid, RadioGroup, Select, type ComboboxOption } from '@tradeport/web/ui'
 import { Suspense, lazy, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { formPath } from '../shared/form-path'
 import { useComboboxTexts } from './field/code-field'
 import { startContent } from './model/start-content'
 import { BrokerField } from './steps/source-step'
@@ -55,7 +57,11 @@ export default function NewDeclarationScreen() {
   const { data: settings } = useEndpoint(declarationFormConfig, {}, { quiet: true })
   const { data: company } = useEndpoint(companyProfile, {}, { enabled: !isBroker, quiet: true })
   const clients = useClients(isBroker)
-  const open = ({ id }: { id: string }) => navigate(`${customsRoutes.edit(id)}?step=head`, { replace: true })
+  const open = ({ id, issues }: { id: string; issues: readonly DeclarationIssue[] }) => {
+    // Nothing is filled in of an empty form, which nobody has to be told.
+    const place = source === 'blank' ? '?step=head' : firstFinding(issues)
+    navigate(`${customsRoutes.edit(id)}${place}`, { replace: true })
+  }
   const create = useAction(declarationFormCreate, { onSuccess: open })
   const copy = useAction(declarationFormCopy, { onSuccess: open })
   const convert = useAction(declarationFormConvert)
@@ -197,6 +203,12 @@ export default function NewDeclarationScreen() {
       </Suspense>
     </div>
   )
+}
+
+/** What another document could not say, or said wrongly: the form opens there, with every finding at its field. */
+function firstFinding(issues: readonly DeclarationIssue[]): string {
+  const found = issues.find(({ level }) => level === 'error') ?? issues[0]
+  return found ? `?field=${encodeURIComponent(formPath(found.path))}` : '?step=check'
 }
 
 /** A document that makes several forms, and which of them is begun. */

@@ -10,7 +10,8 @@ import {
   type DeclarationContent,
   type HeadFieldName,
 } from '@tradeport/domain/customs/contract'
-import { chargesOf } from '@tradeport/domain/customs/rules'
+import { EXPORT_MATTERS, chargesOf } from '@tradeport/domain/customs/rules'
+import { useProblemAt } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { Button, Checkbox } from '@tradeport/web/ui'
 import type { ReactNode } from 'react'
@@ -23,8 +24,6 @@ import { Part } from '../field/part'
 import styles from '../wizard.module.css'
 
 const OPEN = ['customs', 'trade', 'owner', 'agent', 'overseas', 'transport', 'price', 'packing', 'confirm'] as const
-/** What waterways are for leaves the country. */
-const EXPORT_ONLY: readonly BusinessMatter[] = ['waterway_transit']
 const ROWS = {
   requestCerts: { fields: REQUEST_CERT_FIELDS, max: 20 },
   users: { fields: USER_FIELDS, max: 5 },
@@ -147,18 +146,21 @@ function Shortcut({ section, content }: { section: HeadSection; content: Declara
   )
 }
 
+const MATTERS_PROBLEM = 'matters-problem'
+
 function Matters({ content }: { content: DeclarationContent }) {
   const t = useT('customs')
   const { edit, ieFlag } = useWizard()
+  const problem = useProblemAt('businessMatters')
   const toggle = (matter: BusinessMatter, on: boolean) =>
     edit(before => ({
       ...before,
       businessMatters: BUSINESS_MATTERS.filter(each => (each === matter ? on : before.businessMatters.includes(each))),
     }))
   return (
-    <fieldset className={styles['matters']}>
+    <fieldset className={styles['matters']} aria-describedby={problem === undefined ? undefined : MATTERS_PROBLEM}>
       <legend>{t('wizard.matters')}</legend>
-      {BUSINESS_MATTERS.filter(matter => ieFlag === 'E' || !EXPORT_ONLY.includes(matter)).map(matter => (
+      {BUSINESS_MATTERS.filter(matter => ieFlag === 'E' || !EXPORT_MATTERS.includes(matter)).map(matter => (
         <Checkbox
           key={matter}
           checked={content.businessMatters.includes(matter)}
@@ -167,6 +169,11 @@ function Matters({ content }: { content: DeclarationContent }) {
           {t(`wizard.matter.${matter}`)}
         </Checkbox>
       ))}
+      {problem !== undefined && (
+        <p id={MATTERS_PROBLEM} className={styles['problem']}>
+          {problem}
+        </p>
+      )}
     </fieldset>
   )
 }
