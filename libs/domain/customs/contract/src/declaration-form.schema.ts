@@ -51,6 +51,21 @@ export const DECLARATION_STATUSES = [
 ] as const
 export type DeclarationStatus = (typeof DECLARATION_STATUSES)[number]
 
+/** Where a form stands still until somebody does something: whoever is concerned is told by mail as well. */
+export const DECLARATION_HALTS = [
+  'review_rejected',
+  'push_failed',
+  'declare_failed',
+  'manual_handling',
+  'tax_pending',
+  'inspection',
+  'returned',
+  'deleted',
+] as const satisfies readonly DeclarationStatus[]
+export type DeclarationHalt = (typeof DECLARATION_HALTS)[number]
+/** What else is said of a form in a sentence of its own. */
+export type DeclarationNews = Extract<DeclarationStatus, 'pending_review' | 'released' | 'cleared'>
+
 /** Where a declaration that was made elsewhere may stand: with customs, who have given it a number. */
 export const OFFLINE_STATUSES = [
   'declaring',

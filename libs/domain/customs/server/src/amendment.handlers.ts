@@ -147,7 +147,7 @@ async function apply(ctx: ActorContext, row: AmendmentRecord): Promise<void> {
       updatedBy: ctx.actor.userId,
     })
     .where(eq(declarationForm.id, form.id))
-  await notifyOf(ctx, form)
+  await notifyOf(ctx, form, { stage: 'amendment' })
 }
 
 export const amendmentHandlers: AmendmentHandlers = {
@@ -210,7 +210,7 @@ export const amendmentHandlers: AmendmentHandlers = {
   async declarationAmendmentReject(ctx, input) {
     const found = await loadAmendment(ctx, input.id)
     const next = await move(ctx, found, 'reject', input.version, input.remark)
-    await notifyOf(ctx, found.form)
+    await notifyOf(ctx, found.form, { stage: 'amendment' })
     return amended(next)
   },
 }

@@ -37,6 +37,7 @@ import {
   OFFLINE_STATUSES,
   type DeclarationContent,
 } from '@tradeport/domain/customs/contract'
+import { notificationPage } from '@tradeport/domain/messaging/contract'
 import { dictSearch, dictionaryImportApply, dictionaryImportPreview } from '@tradeport/domain/reference/contract'
 import type { JobStep } from '@tradeport/node/server-kit'
 import { DEFAULT_REGION } from '@tradeport/kernel/config'
@@ -283,6 +284,21 @@ describe('the way through the simulator', () => {
     ['SIM-F1-1', 'push_failed'],
   ] as const)('%s ends %s', async (contractNo, status) => {
     expect((await played(contractNo)).status).toBe(status)
+  })
+
+  test('whoever has to do something is told so by mail as well, in the words of the Single Window', async () => {
+    const halted = async (contractNo: string) => {
+      const { no } = await played(contractNo)
+      const { records } = await seller.ok(notificationPage, { pageNum: 1, pageSize: 50 })
+      return records.find(({ params }) => params['no'] === no)
+    }
+    expect(await halted('SIM-C-9')).toMatchObject({ kind: 'declaration_halted', params: { stage: 'inspection' } })
+    expect(await halted('SIM-F1-9')).toMatchObject({
+      kind: 'declaration_halted',
+      params: { stage: 'push_failed' },
+      reply: 'SIM-F1',
+    })
+    expect(await halted('LY-MOVED')).toMatchObject({ kind: 'declaration_moved', params: { stage: 'cleared' } })
   })
 
   test('what was returned is declared again as a new revision, and what did not get through is submitted again', async () => {

@@ -1,4 +1,4 @@
-import { customsRoutes } from '@tradeport/domain/customs/contract'
+import { DECLARATION_HALTS, customsRoutes, type DeclarationStatus } from '@tradeport/domain/customs/contract'
 import { declarationMachine, isRefundEligible, type DeclarationStep } from '@tradeport/domain/customs/rules'
 import { transition, type ActorContext } from '@tradeport/node/server-kit'
 import { followForms } from './customs-order-progress'
@@ -47,21 +47,33 @@ export function tell(ctx: ActorContext, row: DeclarationRecord): void {
     if (companyId) ctx.live({ to: { companyId }, topic: DOCUMENT, id: row.id })
 }
 
+const isHalt = (status: DeclarationStatus): boolean => DECLARATION_HALTS.some(halt => halt === status)
+
+interface News {
+  /** Other than the status: then the form stands where it stood. */
+  stage?: 'amendment'
+  /** What the Single Window, customs or a colleague said of it. */
+  reply?: string | null
+}
+
 /** What the company and its broker have to know: where the form stands, in the words of their own language. */
-export async function notifyOf(ctx: ActorContext, row: DeclarationRecord): Promise<void> {
+export async function notifyOf(ctx: ActorContext, row: DeclarationRecord, { stage, reply }: News = {}): Promise<void> {
   const route = customsRoutes.form(row.id)
-  const notice = { kind: 'declaration_moved', params: { no: row.no, name: row.contractNo, stage: row.status } }
+  const notice = {
+    kind: stage === undefined && isHalt(row.status) ? 'declaration_halted' : 'declaration_moved',
+    params: { no: row.no, name: row.contractNo, stage: stage ?? row.status },
+    dedupeKey: `declaration:${row.id}`,
+    ...(reply ? { reply } : {}),
+  }
   await ctx.notify({
     ...notice,
     to: { companyId: row.companyId, identity: 'seller' },
     link: { frontEnd: 'seller', route },
-    dedupeKey: `declaration:${row.id}`,
   })
   if (!row.brokerCompanyId) return
   await ctx.notify({
     ...notice,
     to: { companyId: row.brokerCompanyId, identity: 'provider' },
     link: { frontEnd: 'providerAdmin', route },
-    dedupeKey: `declaration:${row.id}`,
   })
 }

@@ -239,7 +239,7 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
     requireAction(ctx, row, action)
     const set = { reviewRemark: decision.reason || null }
     const next = await step(ctx, row, { action, version: decision.version, set, note: decision.reason || null })
-    await notifyOf(ctx, next)
+    await notifyOf(ctx, next, { reply: decision.reason })
     return next
   }
 

@@ -142,7 +142,7 @@ async function follow(ctx: ActorContext, form: DeclarationRecord, receipt: Recei
   const { status } = standing
   if (isSent(form.status) && isSent(status) && status !== 'pushing' && status !== form.status) {
     const next = await step(system, form, { action: RECEIVED_STEP[status], set, note })
-    await notifyOf(system, next)
+    await notifyOf(system, next, { reply: receipt.note })
     return next
   }
   // Information, a late word, or an older sending: it stands in the timeline, and the numbers it brought are kept.

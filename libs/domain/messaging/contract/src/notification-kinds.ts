@@ -102,8 +102,10 @@ export const NOTIFICATION_KINDS = {
   documents_released: business('logistics', ['store', 'description'], ['no', 'party']),
   /** `stage`: what a customs agency order has come to, or what was done to it. */
   customs_order_changed: business('logistics', ['description'], ['no', 'name', 'party', 'stage']),
-  /** `stage`: the status that a declaration form has reached. */
+  /** `stage`: the status that a declaration form has reached, or `amendment`: news of what was asked of customs about it. */
   declaration_moved: business('logistics', ['description'], ['no', 'name', 'stage'], inApp),
+  /** `stage`: the status in which it stands still until somebody does something. */
+  declaration_halted: business('logistics', ['description', 'reply'], ['no', 'name', 'stage']),
 
   // System.
   /** `result` of all three: approved | rejected. */

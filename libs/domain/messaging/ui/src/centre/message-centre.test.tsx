@@ -202,6 +202,16 @@ describe('message centre', () => {
     await expect.poll(() => server.calls.findLast(call => call.path === 'page')?.body['category']).toBeUndefined()
   })
 
+  it.each([
+    ['declaration_halted', 'inspection', 'Customs wants to examine the goods of form DF1 (LY-1).'],
+    ['declaration_halted', 'tax_pending', 'Duties are to be paid for form DF1 (LY-1).'],
+    ['declaration_moved', 'cleared', 'Form DF1 (LY-1) is closed by customs.'],
+    ['declaration_moved', 'amendment', 'Form DF1 (LY-1) has moved on.'],
+  ])('%s says what it means that a form stands at %s', async (kind, stage, text) => {
+    await show([inquiry({ kind, params: { no: 'DF1', name: 'LY-1', stage } })])
+    expect((await message(/declaration form/)).getByText(text)).toBeTruthy()
+  })
+
   it('takes a name that exists in languages in the reader’s', async () => {
     const params = {
       name: 'Geschlossen am 1. Mai',

@@ -1,4 +1,4 @@
-import type { CustomsOrderNews } from '@tradeport/domain/customs/contract'
+import type { CustomsOrderNews, DeclarationHalt, DeclarationNews } from '@tradeport/domain/customs/contract'
 import { isNotificationKind, type NotificationKind, type NotificationRow } from '@tradeport/domain/messaging/contract'
 import type { QUOTATION_REJECT_REASONS, THREAD_DECLINE_REASONS } from '@tradeport/domain/sourcing/contract'
 import type { AfterSalesNews, ServiceOrderNews } from '@tradeport/domain/service-order/contract'
@@ -101,6 +101,17 @@ const CUSTOMS_ORDER_NEWS: Record<CustomsOrderNews, true> = {
   draft_changed: true,
   draft_confirmed: true,
   late: true,
+}
+const DECLARATION_NEWS: Record<DeclarationNews, true> = { pending_review: true, released: true, cleared: true }
+const DECLARATION_HALTS: Record<DeclarationHalt, true> = {
+  review_rejected: true,
+  push_failed: true,
+  declare_failed: true,
+  manual_handling: true,
+  tax_pending: true,
+  inspection: true,
+  returned: true,
+  deleted: true,
 }
 const AFTER_SALES_NEWS: Record<AfterSalesNews, true> = {
   pending_provider: true,
@@ -208,6 +219,10 @@ function textKey(kind: NotificationKind, params: Readonly<Record<string, string>
       return variant(kind, SERVICE_ORDER_NEWS, params['stage'])
     case 'customs_order_changed':
       return variant(kind, CUSTOMS_ORDER_NEWS, params['stage'])
+    case 'declaration_moved':
+      return variant(kind, DECLARATION_NEWS, params['stage'])
+    case 'declaration_halted':
+      return variant(kind, DECLARATION_HALTS, params['stage'])
     case 'after_sales_changed':
       return variant(kind, AFTER_SALES_NEWS, params['stage'])
     case 'quotation_rejected':

@@ -166,6 +166,7 @@ export const deDE: MailTexts = {
     review_requested: 'Etwas wartet auf Prüfung',
     customs_order_changed: 'Neues zu einem Zollauftrag',
     declaration_moved: 'Neues zu einer Zollanmeldung',
+    declaration_halted: 'Eine Zollanmeldung braucht Sie',
     customs_receipt_unknown: 'Eine Zollantwort, die niemand zuordnen kann',
     membership_begun: 'Ihre Mitgliedschaft hat begonnen',
     membership_payment_rejected: 'Ihre Zahlung wurde nicht gefunden',

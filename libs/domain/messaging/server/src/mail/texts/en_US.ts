@@ -166,6 +166,7 @@ export const enUS: MailTexts = {
     review_requested: 'Something is waiting for review',
     customs_order_changed: 'News of a customs agency order',
     declaration_moved: 'News of a declaration form',
+    declaration_halted: 'A declaration form needs attention',
     customs_receipt_unknown: 'A customs receipt nobody can place',
     membership_begun: 'Your membership has begun',
     membership_payment_rejected: 'Your payment was not found',

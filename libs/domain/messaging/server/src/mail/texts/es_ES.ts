@@ -166,6 +166,7 @@ export const esES: MailTexts = {
     review_requested: 'Hay algo pendiente de revisión',
     customs_order_changed: 'Novedades de una orden de agencia aduanera',
     declaration_moved: 'Novedades de una declaración de aduana',
+    declaration_halted: 'Una declaración de aduana requiere atención',
     customs_receipt_unknown: 'Un acuse de aduana sin destino',
     membership_begun: 'Su membresía ha comenzado',
     membership_payment_rejected: 'No se encontró su pago',

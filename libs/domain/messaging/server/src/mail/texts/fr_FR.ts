@@ -166,6 +166,7 @@ export const frFR: MailTexts = {
     review_requested: 'Un élément attend d’être examiné',
     customs_order_changed: 'Du nouveau pour un ordre de dédouanement',
     declaration_moved: 'Du nouveau pour une déclaration en douane',
+    declaration_halted: 'Une déclaration en douane demande votre attention',
     customs_receipt_unknown: 'Un accusé de la douane sans destinataire',
     membership_begun: 'Votre abonnement a commencé',
     membership_payment_rejected: 'Votre paiement n’a pas été trouvé',

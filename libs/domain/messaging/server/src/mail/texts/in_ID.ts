@@ -166,6 +166,7 @@ export const inID: MailTexts = {
     review_requested: 'Ada yang menunggu peninjauan',
     customs_order_changed: 'Kabar pesanan jasa kepabeanan',
     declaration_moved: 'Kabar formulir pabean',
+    declaration_halted: 'Sebuah formulir pabean perlu perhatian',
     customs_receipt_unknown: 'Tanda terima pabean yang tidak dikenali',
     membership_begun: 'Keanggotaan Anda telah dimulai',
     membership_payment_rejected: 'Pembayaran Anda tidak ditemukan',

@@ -166,6 +166,7 @@ export const itIT: MailTexts = {
     review_requested: 'Qualcosa attende di essere esaminato',
     customs_order_changed: 'Novità su un incarico doganale',
     declaration_moved: 'Novità su una dichiarazione doganale',
+    declaration_halted: 'Una dichiarazione doganale richiede attenzione',
     customs_receipt_unknown: 'Una ricevuta doganale senza destinazione',
     membership_begun: 'Il suo abbonamento è iniziato',
     membership_payment_rejected: 'Il suo pagamento non è stato trovato',

@@ -162,6 +162,7 @@ export const jaJP: MailTexts = {
     review_requested: '審査待ちの案件があります',
     customs_order_changed: '通関代理注文のお知らせ',
     declaration_moved: '通関申告書の進捗',
+    declaration_halted: '対応が必要な通関申告書',
     customs_receipt_unknown: '帰属不明の税関応答',
     membership_begun: 'ご契約のプランが始まりました',
     membership_payment_rejected: 'お支払いを確認できませんでした',

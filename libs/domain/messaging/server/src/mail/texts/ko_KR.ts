@@ -162,6 +162,7 @@ export const koKR: MailTexts = {
     review_requested: '심사 대기 건이 있습니다',
     customs_order_changed: '통관 대리 주문 소식',
     declaration_moved: '수출입신고서 진행 소식',
+    declaration_halted: '조치가 필요한 수출입신고서',
     customs_receipt_unknown: '소속을 알 수 없는 세관 응답',
     membership_begun: '멤버십이 시작되었습니다',
     membership_payment_rejected: '결제를 찾을 수 없습니다',

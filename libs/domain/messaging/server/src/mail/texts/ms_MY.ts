@@ -166,6 +166,7 @@ export const msMY: MailTexts = {
     review_requested: 'Ada perkara menunggu semakan',
     customs_order_changed: 'Perkembangan pesanan ejen kastam',
     declaration_moved: 'Perkembangan borang kastam',
+    declaration_halted: 'Borang kastam memerlukan perhatian',
     customs_receipt_unknown: 'Resit kastam yang tidak dikenali',
     membership_begun: 'Keahlian anda telah bermula',
     membership_payment_rejected: 'Bayaran anda tidak ditemui',

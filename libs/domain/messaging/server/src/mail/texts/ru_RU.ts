@@ -166,6 +166,7 @@ export const ruRU: MailTexts = {
     review_requested: 'Требуется проверка',
     customs_order_changed: 'Новости о таможенном поручении',
     declaration_moved: 'Новости о таможенной декларации',
+    declaration_halted: 'Таможенная декларация требует внимания',
     customs_receipt_unknown: 'Неопознанная квитанция таможни',
     membership_begun: 'Ваш тариф начал действовать',
     membership_payment_rejected: 'Ваш платёж не найден',

@@ -155,6 +155,7 @@ export const thTH: MailTexts = {
     review_requested: 'มีรายการรอตรวจสอบ',
     customs_order_changed: 'ความคืบหน้าคำสั่งตัวแทนศุลกากร',
     declaration_moved: 'ความคืบหน้าของใบขนสินค้า',
+    declaration_halted: 'ใบขนสินค้าต้องการการดำเนินการ',
     customs_receipt_unknown: 'ใบตอบรับศุลกากรที่ไม่ทราบเจ้าของ',
     membership_begun: 'สมาชิกภาพของคุณเริ่มแล้ว',
     membership_payment_rejected: 'ไม่พบการชำระเงินของคุณ',

@@ -166,6 +166,7 @@ export const viVN: MailTexts = {
     review_requested: 'Có mục chờ duyệt',
     customs_order_changed: 'Tin về đơn đại lý hải quan',
     declaration_moved: 'Tin mới về tờ khai hải quan',
+    declaration_halted: 'Một tờ khai hải quan cần xử lý',
     customs_receipt_unknown: 'Một phản hồi hải quan chưa rõ thuộc đâu',
     membership_begun: 'Gói của bạn đã có hiệu lực',
     membership_payment_rejected: 'Không tìm thấy khoản thanh toán của bạn',

@@ -143,6 +143,7 @@ export const zhCN: MailTexts = {
     review_requested: '有待审核事项',
     customs_order_changed: '报关代理订单有新进展',
     declaration_moved: '报关单有新进展',
+    declaration_halted: '有报关单需要处理',
     customs_receipt_unknown: '有一份无法归属的海关回执',
     membership_begun: '会员权益已生效',
     membership_payment_rejected: '未找到您的付款',
