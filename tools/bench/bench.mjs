@@ -4,5 +4,5 @@
 import { API_ENVIRONMENT, API_FLAGS } from '../start/workspace.mjs'
 import { runBenchOfApi } from './build.mjs'
 
-Object.assign(process.env, API_ENVIRONMENT)
-runBenchOfApi('bench', [...process.argv.slice(2), ...API_FLAGS.map(flag => `--api-flag=${flag}`)])
+const variables = Object.entries(API_ENVIRONMENT).map(([name, value]) => `--api-variable=${name}=${value}`)
+runBenchOfApi('bench', [...process.argv.slice(2), ...API_FLAGS.map(flag => `--api-flag=${flag}`), ...variables])

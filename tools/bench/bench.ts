@@ -22,13 +22,21 @@ const STARTS = 3
 
 const { values: flags, positionals } = parseArgs({
   allowPositionals: true,
-  options: { profile: { type: 'string' }, only: { type: 'string' }, 'api-flag': { type: 'string', multiple: true } },
+  options: {
+    profile: { type: 'string' },
+    only: { type: 'string' },
+    'api-flag': { type: 'string', multiple: true },
+    'api-variable': { type: 'string', multiple: true },
+  },
 })
 
 const apiFlags = [
   ...(flags['api-flag'] ?? []),
   ...(flags.profile ? ['--cpu-prof', '--cpu-prof-dir', flags.profile] : []),
 ]
+
+/** `NAME=value`: what the API alone is started with. */
+const apiVariables = Object.fromEntries((flags['api-variable'] ?? []).map(each => each.split('=', 2)))
 
 async function main(): Promise<boolean> {
   const begun = performance.now()
@@ -74,7 +82,7 @@ async function main(): Promise<boolean> {
 async function startOften(databaseUrl: string, folder: string, verdicts: Verdicts): Promise<RunningApi> {
   const times: number[] = []
   for (;;) {
-    const api = await startApi(databaseUrl, folder, apiFlags)
+    const api = await startApi(databaseUrl, folder, apiFlags, apiVariables)
     times.push(api.startedInMs)
     if (times.length === STARTS) {
       verdicts.add('start to first answer', `${median(times)} ms`, median(times) <= MAX_START_MS)

@@ -21,12 +21,18 @@ export interface RunningApi {
 }
 
 /** The product's own bundle as in production, on a database that is there already. */
-export async function startApi(databaseUrl: string, folder: string, flags: readonly string[]): Promise<RunningApi> {
+export async function startApi(
+  databaseUrl: string,
+  folder: string,
+  flags: readonly string[],
+  variables: NodeJS.ProcessEnv = {},
+): Promise<RunningApi> {
   const port = await freePort()
   const begun = performance.now()
   const child = spawn(process.execPath, [...flags, join(BUNDLES, 'api/main.js')], {
     env: {
       ...process.env,
+      ...variables,
       ...{ NODE_ENV: 'production', DATABASE_URL: databaseUrl, DATA_DIR: join(folder, 'data'), DEMO: '0' },
       ...{ PORT: String(port), HOST: '127.0.0.1', TRUST_PROXY: '1', LOG_FILE: join(folder, 'api.log') },
     },
