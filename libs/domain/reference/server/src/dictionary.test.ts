@@ -100,6 +100,23 @@ describe('the lists of the platform', () => {
     expect(another.notModified).toBe(false)
   })
 
+  it('have every office of customs, each below its district', async () => {
+    const offices = await head.ok(dictSearch, { type: 'customs_office', keyword: '5320' })
+    expect(offices).toContainEqual(expect.objectContaining({ code: '5320', name: '文锦渡关', parent: '5300' }))
+    // Two that are easily taken for each other.
+    expect(await found('customs_office', '2904')).toMatchObject({ label: { zh_CN: '舟山海关' } })
+    expect(await found('customs_office', '2908')).toMatchObject({ label: { zh_CN: '嘉兴海关' } })
+  })
+
+  it('have a code that came later at its place', async () => {
+    const { data } = await head.ok(dictList, { types: ['supervision_mode', 'wrap_type'] })
+    const codes = (list: string) => (data[list] ?? []).map(({ code }) => code)
+    expect(codes('supervision_mode')).toEqual([...codes('supervision_mode')].sort())
+    expect(codes('supervision_mode')).toContain('1371')
+    expect(codes('wrap_type')).toEqual([...codes('wrap_type')].sort())
+    expect(codes('wrap_type')).toContain('98')
+  })
+
   it('that are too long to be sent as a whole are searched', async () => {
     expect(await api.visitor.call(dictList, { types: ['unit', 'hs_code'] })).toMatchObject({
       code: 'FT520400',
