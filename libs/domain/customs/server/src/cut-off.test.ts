@@ -1,18 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
+import { writeXlsx } from 'hucre/xlsx'
 import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   aDeclarant,
   aDeclaration,
   declarationFormConfigSave,
+  declarationFormConvertBook,
   declarationFormCreate,
   declarationFormDetail,
   declarationFormImportApply,
+  declarationFormPage,
   declarationFormPushSingleWindow,
   declarationFormSubmit,
   declarationFormTestConnection,
+  declarationListExportCreate,
+  declarationListExportCurrent,
+  declarationListExportDownload,
 } from '@tradeport/domain/customs/contract'
+import { uploadFile } from '@tradeport/domain/files/contract'
 import type { JobStep } from '@tradeport/node/server-kit'
 import { startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
 import type { SingleWindowPort } from './index'
@@ -29,6 +36,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const WAYS = ['before it is done', 'after it is done, unheard'] as const
 type Way = (typeof WAYS)[number]
 /** More statements than any of these works has. */
@@ -151,6 +159,69 @@ describe.each(WAYS)('cut off at any statement, %s', way => {
       return isCut
     })
     expect(statements).toBeGreaterThan(3)
+  })
+
+  test(
+    'a workbook is all of its drafts or none, and sent again they are there once',
+    { timeout: 120_000 },
+    async () => {
+      const statements = await atEveryStatement(async nth => {
+        const contractNo = `BOOK-${WAYS.indexOf(way)}-${nth}`
+        const goods = Array.from({ length: 51 }, (_, index) => [`Goods ${index + 1}`, '6110200090'])
+        const sheets = [
+          {
+            name: 'Head',
+            rows: [
+              ['Field', 'Value'],
+              ['contractNo', contractNo],
+              ['trafMode', '2'],
+            ],
+          },
+          { name: 'Goods', rows: [['gName', 'codeTs'], ...goods] },
+        ]
+        const content = Buffer.from(await writeXlsx({ sheets }))
+        const { data } = await seller.upload(
+          uploadFile,
+          { kind: 'document' },
+          { name: 'form.xlsx', type: XLSX, content },
+        )
+        const idempotencyKey = randomUUID()
+        const send = () => seller.call(declarationFormConvertBook, { fileId: data.id }, { idempotencyKey })
+        const isCut = await cutAt(nth, way, send)
+        const drafts = async () => (await seller.ok(declarationFormPage, { contractNo })).total
+        expect([0, 2]).toContain(await drafts())
+        expect(await send()).toMatchObject({ success: true })
+        expect(await drafts()).toBe(2)
+        return isCut
+      })
+      expect(statements).toBeGreaterThan(5)
+    },
+  )
+
+  test('an export goes on where it was, and tells each form once', { timeout: 120_000 }, async () => {
+    const owner = await api.person({ kind: 'seller', roles: ['seller_owner'] })
+    const { id, no } = await owner.ok(declarationFormCreate, { content: aDeclaration() })
+    // More than are written at a time.
+    await api.pool.query(
+      `insert into declaration_form select (jsonb_populate_record(f, jsonb_build_object('id', gen_random_uuid(), 'no', f.no || '-' || n))).*
+       from declaration_form f, generate_series(1, 24) n where f.id = $1`,
+      [id],
+    )
+    const run = () => api.api.jobs.run('customs.listExports').catch(() => undefined)
+    const statements = await atEveryStatement(async nth => {
+      const asked = await owner.ok(declarationListExportCreate, { format: 'xml' })
+      const isCut = await cutAt(nth, way, run)
+      await run()
+      await run()
+      const { current } = await owner.ok(declarationListExportCurrent, {})
+      expect(current).toMatchObject({ id: asked.id, status: 'ready', rowsDone: 25, rowsTotal: 25 })
+      const { content } = await owner.download(declarationListExportDownload, { id: asked.id })
+      // Each file is named once in the directory of the archive, and once before what is in it.
+      const names = content.toString('latin1').match(new RegExp(`${no}[-\\d]*\\.xml`, 'g')) ?? []
+      expect([names.length, new Set(names).size]).toEqual([50, 25])
+      return isCut
+    })
+    expect(statements).toBeGreaterThan(5)
   })
 
   test('what goes out arrives once, and what comes back is taken once', { timeout: 120_000 }, async () => {
