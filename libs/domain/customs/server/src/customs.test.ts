@@ -839,4 +839,24 @@ describe('the folders of the import client', () => {
     expect(failed.receipts).toHaveLength(1)
     await rm(root, { recursive: true })
   })
+
+  test('a delivery that was killed at any of its steps is there once, and whole', async () => {
+    const root = await mkdtemp(join(tmpdir(), 'single-window-'))
+    for (const name of ['in', 'out', 'fail', 'receipt']) await mkdir(join(root, name))
+    const folder = singleWindowFolder(root)
+    const deliver = (clientSeqNo: string) => folder.deliver(step, { clientSeqNo, text: 'the whole form' })
+    // While it was written.
+    await writeFile(join(root, 'in', '.half.xml.tmp'), 'the wh')
+    expect(await folder.holds(step, 'half')).toBe(false)
+    await deliver('half')
+    // When it had its name, before its draft was taken away.
+    await writeFile(join(root, 'in', '.named.xml.tmp'), 'the whole form')
+    await writeFile(join(root, 'in', 'named.xml'), 'the whole form')
+    expect(await folder.holds(step, 'named')).toBe(true)
+    await deliver('named')
+    const files = (await readdir(join(root, 'in'))).filter(name => !name.startsWith('.'))
+    expect(files.sort()).toEqual(['half.xml', 'named.xml'])
+    for (const name of files) expect(await readFile(join(root, 'in', name), 'utf8')).toBe('the whole form')
+    await rm(root, { recursive: true })
+  })
 })
