@@ -22,6 +22,7 @@ export function aCustomsOrder(over: CustomsOrderContentInput = {}): CustomsOrder
     iePort: '3104',
     contactName: '林薇',
     contactPhone: '+86 573 8886 0000',
+    contactEmail: 'lin.wei@lanyun.example',
     delegationType: 'per_shipment',
     expectedDate: '2026-12-10',
     cutOffAt: null,

@@ -81,23 +81,28 @@ export const outstanding = (documents: readonly CustomsOrderDocument[]): Customs
 export const isEveryPaperVerified = (documents: readonly CustomsOrderDocument[]): boolean =>
   documents.every(({ required, status }) => status === 'verified' || (status === 'missing' && !required))
 
+/** What a broker cannot begin without, beside the day on which the goods are expected. */
+const REQUIRED = [
+  'tradeMode',
+  'trafMode',
+  'customMaster',
+  'iePort',
+  'contactName',
+  'contactPhone',
+  'contactEmail',
+  'goodsSummary',
+  'packNo',
+  'grossWt',
+  'cbm',
+  'valueAmount',
+  'currency',
+  'transMode',
+] as const satisfies readonly (keyof CustomsOrderContent)[]
+export const REQUIRED_OF_ORDER: ReadonlySet<string> = new Set([...REQUIRED, 'expectedDate'])
+
 /** What an order has to say before it is sent: paths of what is missing. */
 export function missingOfOrder(content: CustomsOrderContent): string[] {
-  const required = [
-    'tradeMode',
-    'trafMode',
-    'customMaster',
-    'iePort',
-    'contactName',
-    'contactPhone',
-    'goodsSummary',
-    'packNo',
-    'grossWt',
-    'valueAmount',
-    'currency',
-    'transMode',
-  ] as const satisfies readonly (keyof CustomsOrderContent)[]
-  const missing: string[] = required.filter(name => content[name] === '')
+  const missing: string[] = REQUIRED.filter(name => content[name] === '')
   return content.expectedDate === null ? [...missing, 'expectedDate'] : missing
 }
 

@@ -89,6 +89,7 @@ export {
   feeTotals,
   inForms,
   isEveryPaperVerified,
+  REQUIRED_OF_ORDER,
   missingOfOrder,
   outstanding,
 } from './customs-order.calc'

@@ -41,6 +41,7 @@ import { declarationForm } from './customs.table'
 import { requireFiles } from './declaration-content'
 import { loadForm } from './declaration.repository'
 import type { CustomsPorts } from './ports'
+import { requireCodes } from './customs-order-codes'
 
 type Contract = typeof customsContract
 export type CustomsOrderHandlers = Pick<Handlers<Contract>, Extract<keyof Handlers<Contract>, `customsOrder${string}`>>
@@ -316,6 +317,8 @@ export function customsOrderHandlers(ports: CustomsPorts): CustomsOrderHandlers 
     async customsOrderUpdate(ctx, input) {
       const order = await lockOrder(ctx, input)
       await requireContent(ctx, input.content, order.clientCompanyId)
+      // A draft keeps what was typed; what was sent stays what a broker can declare.
+      if (order.status !== 'draft') await requireCodes(ctx, ports, input.content)
       const columns = columnsOf(input.content, [order.no, order.clientName, order.providerName])
       const isHurriedByCutOff = order.acceptedAt !== null
       const before: Readonly<Record<string, unknown>> = order.content
@@ -334,6 +337,7 @@ export function customsOrderHandlers(ports: CustomsPorts): CustomsOrderHandlers 
         const fieldErrors = missing.map(name => ({ path: `content.${name}`, rule: 'required' as const }))
         throw new AppError('FT520400', {}, { fieldErrors })
       }
+      await requireCodes(ctx, ports, order.content)
       if (factsOf(order).isMissing) throw new AppError('FT521007')
       if (order.status !== 'draft') return changed(await moveOrder(ctx, order, 'send_documents'))
       return changed(await moveOrder(ctx, order, 'submit', { set: { submittedAt: ctx.now() } }))

@@ -3,12 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
+  aCustomsOrder,
   aDeclaration,
   customsDelegationEnd,
   customsDelegationGrant,
   customsReceiptAssign,
   customsReceiptDismiss,
   customsReceiptPage,
+  customsOrderDraft,
+  customsOrderGoods,
+  customsOrderSubmit,
   declarationAmendmentApprove,
   declarationAmendmentSubmit,
   declarationFormApproveBatch,
@@ -137,6 +141,26 @@ describe('a draft', () => {
 
   test('that is right has nothing to say, by the lists and tariff lines of the product', async () => {
     expect(await seller.ok(declarationFormValidate, { content: form() })).toEqual({ issues: [] })
+  })
+
+  test('finds every code of it in the lists, also one that stands in a qualification alone', async () => {
+    const limit = { licTypeCode: '411', licenceNo: 'A-1', licWrtofQty: '3' }
+    const withUnit = (licWrtofQtyUnit: string) => {
+      const content = form()
+      return {
+        ...content,
+        items: content.items.map(item => ({ ...item, limits: [{ ...limit, licWrtofDetailNo: '1', licWrtofQtyUnit }] })),
+      }
+    }
+    expect((await seller.ok(declarationFormValidate, { content: withUnit('136') })).issues).toEqual([])
+    expect((await seller.ok(declarationFormValidate, { content: withUnit('999') })).issues).toMatchObject([
+      { key: 'not_in_list', path: 'items[0].limits[0].licWrtofQtyUnit' },
+    ])
+  })
+
+  test('of any office, and in a mode that came later, is as right as all others', async () => {
+    const content = aDeclaration({ head: { customMaster: '5320', iePort: '5304', tradeMode: '1371' } })
+    expect((await seller.ok(declarationFormValidate, { content })).issues).toEqual([])
   })
 
   test('is warned of a port that no list holds, and of one at home only once operators have brought that list', async () => {
@@ -502,6 +526,20 @@ describe('cut off in between', () => {
     await job()
     expect((await detail(id)).receipts.map(({ channel }) => channel)).toEqual(['S0', 'E1', 'L', 'C'])
   })
+})
+
+test('an agency order is sent in codes that are in force alone: each other one is named at its field', async () => {
+  const drafted = (over: Parameters<typeof aCustomsOrder>[0]) =>
+    seller.ok(customsOrderDraft, { providerCompanyId: broker.actor.companyId ?? '', content: aCustomsOrder(over) })
+  const submit = ({ id, version }: { id: string; version: number }) => seller.call(customsOrderSubmit, { id, version })
+  const goods = customsOrderGoods(2).map((good, index) => (index === 1 ? { ...good, unit: '999' } : good))
+  const paths = ['content.customMaster', 'content.currency', 'content.goods.1.unit']
+  expect(await submit(await drafted({ customMaster: '9998', currency: 'XXQ', goods }))).toMatchObject({
+    code: 'FT520400',
+    data: { fieldErrors: paths.map(path => ({ path, rule: 'invalid_value' })) },
+  })
+  // What is missing then are its papers.
+  expect(await submit(await drafted({}))).toMatchObject({ code: 'FT521007' })
 })
 
 describe('who sees what', () => {

@@ -6,6 +6,7 @@ import {
   HEAD_FIELDS,
   ITEM_FIELDS,
   LICENCE_FIELDS,
+  LIMIT_FIELDS,
   OTHER_PACK_FIELDS,
   type DeclarationContent,
   type DeclarationField,
@@ -40,6 +41,10 @@ export function codesOf(content: DeclarationContent): Code[] {
   }
   collect(HEAD_FIELDS, [content.head])
   collect(ITEM_FIELDS, content.items)
+  collect(
+    LIMIT_FIELDS,
+    content.items.flatMap(({ limits }) => limits),
+  )
   collect(CONTAINER_FIELDS, content.containers)
   collect(LICENCE_FIELDS, content.licenceDocs)
   collect(EDOC_FIELDS, content.eDocs)

@@ -1,6 +1,7 @@
 import type { CustomsOrderContent } from '@tradeport/domain/customs/contract'
 import { PathField, PortInput, type SchemaForm } from '@tradeport/web/entity'
 import { TextArea, TextInput, decimalText, tidyDecimal, useFieldControl } from '@tradeport/web/ui'
+import { REQUIRED_OF_ORDER } from '@tradeport/domain/customs/rules'
 import { useT } from '@tradeport/web/i18n'
 import { createContext, use } from 'react'
 import { ListedCode, SearchedCode } from '../wizard/field/code-field'
@@ -59,23 +60,6 @@ const MAX: Partial<Record<PlainName, number>> = {
   bookingNo: 32,
 }
 
-/** What a broker cannot begin without. */
-const REQUIRED: readonly PlainName[] = [
-  'tradeMode',
-  'trafMode',
-  'customMaster',
-  'iePort',
-  'expectedDate',
-  'contactName',
-  'contactPhone',
-  'goodsSummary',
-  'packNo',
-  'grossWt',
-  'valueAmount',
-  'currency',
-  'transMode',
-]
-
 /** One field of the order: its label, its control, what is wrong with it. */
 export function OrderField({ name }: { name: PlainName }) {
   const t = useT('customsOrder')
@@ -87,7 +71,7 @@ export function OrderField({ name }: { name: PlainName }) {
       path={`content.${name}`}
       also={isList ? content.hsHints.map((_, index) => `content.hsHints.${index}`) : undefined}
       label={fieldName(name)}
-      required={REQUIRED.includes(name)}
+      required={REQUIRED_OF_ORDER.has(name)}
       wide={LONG[name] !== undefined}
       help={isList ? t('field.hsHints.help') : name === 'cutOffAt' ? t('field.cutOffAt.help') : undefined}
     >
