@@ -1,4 +1,5 @@
 import {
+  aContainer,
   aCustomsOrder,
   aDeclaration,
   aDeclarationItem,
@@ -51,6 +52,148 @@ const PLOTS: readonly (readonly [CustomsOrderStatus, hoursAgo: number, ...receip
   ['draft', 1],
 ]
 
+interface Good {
+  readonly name: string
+  readonly englishName: string
+  readonly hsCode: string
+  readonly elements: string
+  readonly pieces: number
+  readonly price: string
+  /** Of a piece, in kg. */
+  readonly weight: number
+}
+
+interface Shipment {
+  readonly buyer: string
+  readonly country: string
+  /** By its name, and by customs' code. */
+  readonly port: readonly [name: string, code: string]
+  readonly vessel: string
+  readonly voyage: string
+  readonly container: string
+  readonly goods: readonly Good[]
+}
+
+const COTTON: Good = {
+  name: '棉制针织套头衫',
+  englishName: 'Knitted cotton pullovers',
+  hsCode: '6110200090',
+  elements: '自主品牌|不享惠|针织|套头衫|女式|棉100%|LANYUN|LY118||',
+  pieces: 3000,
+  price: '15.6',
+  weight: 0.55,
+}
+const WOOL: Good = {
+  name: '羊毛针织开衫',
+  englishName: 'Knitted wool cardigans',
+  hsCode: '6110110000',
+  elements: '自主品牌|不享惠|针织|开衫|男式|羊毛100%|LANYUN|LY204||',
+  pieces: 1200,
+  price: '28.4',
+  weight: 0.62,
+}
+const FLEECE: Good = {
+  name: '化纤针织马甲',
+  englishName: 'Knitted waistcoats of man-made fibres',
+  hsCode: '6110300090',
+  elements: '境外品牌(贴牌生产)|不享惠|针织|马甲|童式|涤纶100%|HARBOR|HP77||',
+  pieces: 5400,
+  price: '6.85',
+  weight: 0.31,
+}
+const SCARVES: Good = {
+  name: '羊毛针织围巾',
+  englishName: 'Knitted wool scarves',
+  hsCode: '6117109000',
+  elements: '自主品牌|不享惠|羊毛100%|LANYUN|LY900',
+  pieces: 8000,
+  price: '4.2',
+  weight: 0.18,
+}
+
+/** What is declared, one after the other; no two orders in a row are of the same goods or for the same buyer. */
+const SHIPMENTS: readonly Shipment[] = [
+  {
+    buyer: 'NORDHAUS TEXTIL GMBH',
+    country: 'DEU',
+    port: ['Hamburg', 'DEU063'],
+    vessel: 'EVER GRACE',
+    voyage: '0118W',
+    container: 'CSQU3054383',
+    goods: [COTTON],
+  },
+  {
+    buyer: 'MAISON LAINE DOUCE SAS',
+    country: 'FRA',
+    port: ['Le Havre', 'FRA108'],
+    vessel: 'CMA CGM RIVOLI',
+    voyage: '0FL4W',
+    container: 'MSKU9070323',
+    goods: [WOOL, SCARVES],
+  },
+  {
+    buyer: 'HARBOR AND PINE APPAREL INC',
+    country: 'USA',
+    port: ['New York', 'USA309'],
+    vessel: 'COSCO PRIDE',
+    voyage: '045E',
+    container: 'TGHU7599330',
+    goods: [FLEECE],
+  },
+  {
+    buyer: 'DE WITTE MOLEN BV',
+    country: 'NLD',
+    port: ['Rotterdam', 'NLD066'],
+    vessel: 'OOCL HAMBURG',
+    voyage: '112W',
+    container: 'CSQU3054383',
+    goods: [SCARVES, COTTON, FLEECE],
+  },
+]
+const shipmentOf = (place: number): Shipment => {
+  const shipment = SHIPMENTS[place % SHIPMENTS.length]
+  if (!shipment) throw new Error('no shipment')
+  return shipment
+}
+
+const netOf = (goods: readonly Good[]) => goods.reduce((sum, { pieces, weight }) => sum + pieces * weight, 0)
+const PIECES_IN_A_CARTON = 25
+/** Of an empty container, in kg. */
+const TARE = 2200
+
+/** What a client says of a shipment: sums follow from its goods. */
+function contentOf({ buyer, country, port, vessel, voyage, container, goods }: Shipment) {
+  const net = netOf(goods)
+  const pieces = goods.reduce((sum, good) => sum + good.pieces, 0)
+  return {
+    overseasName: buyer,
+    overseasCountry: country,
+    goodsSummary: goods.map(good => `${good.name} ${good.pieces} 件`).join('，'),
+    hsHints: goods.map(good => good.hsCode),
+    packNo: String(Math.ceil(pieces / PIECES_IN_A_CARTON)),
+    netWt: net.toFixed(1),
+    grossWt: (net * 1.12).toFixed(1),
+    cbm: (pieces * 0.0048).toFixed(2),
+    valueAmount: goods.reduce((sum, good) => sum + good.pieces * Number(good.price), 0).toFixed(2),
+    portOfDischarge: port[0],
+    vessel,
+    voyage,
+    containers: [{ no: container, spec: '21' }],
+    goods: goods.map(good => ({
+      name: good.name,
+      englishName: good.englishName,
+      hsCode: good.hsCode,
+      elements: good.elements,
+      qty: String(good.pieces),
+      unit: '011',
+      unitPrice: good.price,
+      amount: (good.pieces * Number(good.price)).toFixed(2),
+      netWt: (good.pieces * good.weight).toFixed(1),
+      originCountry: 'CHN',
+    })),
+  }
+}
+
 interface Parties {
   readonly client: DemoActor
   readonly broker: DemoActor
@@ -97,9 +240,11 @@ class Story {
     const { demo, plot } = this
     const { client, broker } = this.parties
     const [end, hoursAgo] = plot
+    const shipment = shipmentOf(place)
     this.wait(0)
     const { id } = await demo.call(client, customsOrderDraft, {
       content: aCustomsOrder({
+        ...contentOf(shipment),
         contractNo: `CO-26${String(place + 1).padStart(4, '0')}`,
         billNo: `EGLV14270${String(100 + place)}`,
         // The insurance and the freight that customs asks for with it are those of the declaration's own sample.
@@ -144,7 +289,7 @@ class Story {
         no: 1,
         result: 'pass',
       }))
-    await this.draw()
+    await this.draw(shipment)
     if (end === 'making') return
     this.wait(3)
     await demo.call(client, customsOrderConfirmDraft, await this.target())
@@ -188,7 +333,7 @@ class Story {
   }
 
   /** Papers verified, the power of attorney given, the declaration drawn up and filled in. */
-  private async draw(): Promise<void> {
+  private async draw({ country, port }: Shipment): Promise<void> {
     const { demo } = this
     const { client, broker } = this.parties
     for (const { no, status } of (await this.detail()).documents)
@@ -210,8 +355,15 @@ class Story {
         version,
         content: {
           ...sample,
-          head: { ...sample.head, ...saidIn(content.head) },
-          items: content.items.map(item => aDeclarationItem(saidIn(item))),
+          head: { ...sample.head, ...saidIn(content.head), distinatePort: port[1] },
+          items: content.items.map(item => aDeclarationItem({ ...saidIn(item), destinationCountry: country })),
+          containers: content.containers.map(container =>
+            aContainer({
+              ...saidIn(container),
+              goodsNo: content.items.map((_, index) => index + 1).join(','),
+              goodsContaWt: (Number(content.head.grossWt) + TARE).toFixed(1),
+            }),
+          ),
         },
       })
     }
