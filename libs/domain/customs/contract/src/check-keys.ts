@@ -22,6 +22,7 @@ export const CHECK_KEYS = [
   'matters_together',
   'b2b_document',
   'b2b_number',
+  'paper_too_large',
   'market_value',
   'market_registration',
   'freight_required',

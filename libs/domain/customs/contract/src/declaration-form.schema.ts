@@ -274,6 +274,10 @@ export const declarationDetail = z.extend(declarationRow, {
   unconfirmed: z.boolean(),
   revision: z.int(),
   attempt: z.int(),
+  /** Number of the last sending, by which the gateway answers; null before the first. */
+  clientSeqNo: z.nullable(z.string()),
+  /** Code of the receipt that the status stands on. */
+  receiptStatusCode: z.nullable(z.string()),
   content: declarationContent,
   totals: declarationTotals,
   reviewRemark: z.nullable(z.string()),

@@ -52,6 +52,8 @@ export const CHECK_PARAMETERS = {
   withoutRefund: ['1039', '3010'],
   /** Payload in kg by size of the customs specification. */
   payload: { L: '26500', S: '28000' },
+  /** Of a paper that goes along, as the Single Window takes it. */
+  paperBytes: 4 * 1024 * 1024,
   /** How far a price may be from the usual one, as a part of it. */
   priceSpread: '0.5',
 } as const

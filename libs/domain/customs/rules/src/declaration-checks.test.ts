@@ -131,6 +131,11 @@ const CASES: readonly (readonly [
     aDeclaration({ businessMatters: ['self_pay', 'waterway_transit'] }),
     'error V-DEC-00 matters_together businessMatters',
   ],
+  [
+    'a paper of more than four megabytes',
+    aDeclaration({ eDocs: [{ ...edoc('00000004', 'C.pdf'), edocSize: '4194305' }] }),
+    'warn V-DEC-00 paper_too_large eDocs[0].edocSize',
+  ],
   ['e-commerce without its order', withHead({ tradeMode: '9710' }), 'error V-DEC-10 b2b_document eDocs'],
   [
     'an order without a number',

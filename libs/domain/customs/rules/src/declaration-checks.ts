@@ -2,7 +2,15 @@ import type { DeclarationContent, DeclarationIssue } from '@tradeport/domain/cus
 import type { Check, CheckContext, LinkedDocuments } from './check-context'
 import { containerChecks } from './container.checks'
 import { fieldChecks } from './field.checks'
-import { chargeChecks, dateChecks, matterChecks, modeChecks, partyChecks, weightChecks } from './head.checks'
+import {
+  chargeChecks,
+  dateChecks,
+  matterChecks,
+  modeChecks,
+  paperChecks,
+  partyChecks,
+  weightChecks,
+} from './head.checks'
 import { itemChecks, vinChecks } from './item.checks'
 import { linkedChecks } from './linked.checks'
 
@@ -13,6 +21,7 @@ const CHECKS: readonly Check[] = [
   weightChecks,
   modeChecks,
   matterChecks,
+  paperChecks,
   chargeChecks,
   itemChecks,
   vinChecks,

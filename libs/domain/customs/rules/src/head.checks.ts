@@ -73,6 +73,16 @@ export const weightChecks: Check = ({ head, items }) => {
 export const matterChecks: Check = content =>
   messageTypeOf(content) === undefined ? [issue(TABLE_RULE, 'matters_together', 'businessMatters')] : []
 
+/** Papers that the Single Window would not take for their size. */
+export const paperChecks: Check = ({ eDocs }) => {
+  const max = CHECK_PARAMETERS.paperBytes
+  return eDocs.flatMap(({ edocSize }, index) =>
+    /^\d+$/.test(edocSize) && Number(edocSize) > max
+      ? [issue(TABLE_RULE, 'paper_too_large', `eDocs[${index}].edocSize`, { max: max / 1024 / 1024 }, 'warn')]
+      : [],
+  )
+}
+
 /** V-DEC-10: the platform's order, or the warehouse's, stands behind cross-border e-commerce. */
 const B2B_DOCUMENT = '10000004'
 const MARKET_MODE = '1039'

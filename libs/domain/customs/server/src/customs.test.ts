@@ -257,6 +257,8 @@ describe('the way through the simulator', () => {
     const done = await played('LY-2605-200')
     expect(done).toMatchObject({ status: 'cleared', simulated: true, attempt: 1, declareDate: '2026-03-10' })
     expect(done.receipts.map(({ channel }) => channel)).toEqual(['S0', 'E1', 'L', 'G', 'P', 'R'])
+    expect(done.receiptStatusCode).toBe('R')
+    expect(await counted('declaration_push where client_seq_no = $1', done.clientSeqNo)).toBe(1)
     expect(done.entryId).toMatch(/^310420260\d{9}$/)
     expect(done.cusCiqNo).toMatch(/^E\d{17}$/)
     expect(done.timeline.flatMap(({ toStatus }) => toStatus ?? [])).toEqual([
@@ -712,7 +714,8 @@ describe('what was declared elsewhere', () => {
       { code: 'FT520400' },
     )
     const made = await seller.ok(declarationFormOfflineCreate, record)
-    expect(await detail(made.id)).toMatchObject({ channel: 'offline', status: 'released', simulated: false })
+    const offline = { channel: 'offline', status: 'released', simulated: false }
+    expect(await detail(made.id)).toMatchObject({ ...offline, clientSeqNo: null, receiptStatusCode: null })
     const next = await seller.ok(declarationFormOfflineUpdate, {
       ...record,
       id: made.id,

@@ -258,7 +258,8 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
     declarationFormCount: (ctx, input) => formCounts(ctx, input),
 
     async declarationFormDetail(ctx, input) {
-      const { row, isAnswered, isAmended } = await loadWholeForm(ctx, input.id)
+      const { row, clientSeqNo, isAnswered, isAmended } = await loadWholeForm(ctx, input.id)
+      const receipts = isAnswered ? (await receiptsOf(ctx, row.id)).map(receiptDto) : []
       const names = await namesFor(ctx, [row])
       const linked = { ...row, orderTotal: await orderTotalOf(ctx, ports, row) }
       return {
@@ -268,6 +269,9 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
         unconfirmed: await isUnconfirmed(ctx, row),
         revision: row.revision,
         attempt: row.attempt,
+        clientSeqNo,
+        receiptStatusCode:
+          receipts.findLast(({ attempt, status }) => attempt === row.attempt && status === row.status)?.channel ?? null,
         content: row.content,
         totals: row.totals,
         reviewRemark: row.reviewRemark,
@@ -279,7 +283,7 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
         releaseDate: row.releaseDate,
         clearDate: row.clearDate,
         files: await namedFiles(ctx, row.fileIds),
-        receipts: isAnswered ? (await receiptsOf(ctx, row.id)).map(receiptDto) : [],
+        receipts,
         amendments: isAmended ? await amendmentsOf(ctx, row.id) : [],
         timeline: await timeline(ctx, DOCUMENT, row.id),
         createdAt: iso(row.createdAt),

@@ -32,6 +32,7 @@ export async function loadForm(ctx: ActorContext, id: string): Promise<Declarati
 export interface WholeForm {
   row: DeclarationRecord
   isAnswered: boolean
+  clientSeqNo: string | null
   isAmended: boolean
 }
 
@@ -41,6 +42,9 @@ export async function loadWholeForm(ctx: ActorContext, id: string): Promise<Whol
     .select({
       row: declarationForm,
       isAnswered: sql<boolean>`exists (select 1 from declaration_receipt r where r.form_id = declaration_form.id)`,
+      clientSeqNo: sql<
+        string | null
+      >`(select p.client_seq_no from declaration_push p where p.form_id = declaration_form.id and p.attempt = declaration_form.attempt)`,
       isAmended: sql<boolean>`exists (select 1 from declaration_amendment a where a.form_id = declaration_form.id)`,
     })
     .from(declarationForm)

@@ -14,6 +14,9 @@ export function ReceiptSection({ form }: { form: DeclarationDetail }) {
   const attempts = new Set(form.receipts.map(({ attempt }) => attempt))
   return (
     <DetailSection title={t('section.receipts')}>
+      {form.clientSeqNo !== null && (
+        <p className={styles['quiet']}>{t('receipt.sending', { number: form.clientSeqNo })}</p>
+      )}
       {form.receipts.length === 0 ? (
         <p className={styles['quiet']}>{t('receipt.empty')}</p>
       ) : (

@@ -197,6 +197,7 @@ export default {
   'receipt.info.Sp1': 'Ergänzung verlangt',
   'receipt.info.SpL': 'Summarische Anmeldung angenommen',
   'receipt.info.SpJ': 'Summarische Anmeldung geprüft',
+  'receipt.sending': 'Nummer dieser Sendung: {number}',
   'receipt.empty': 'Vom Zoll oder Single Window kam noch nichts.',
   'notice.simulated':
     'Simulation: Diese Anmeldung ging an ein simuliertes Single Window. Beim Zoll wurde nichts angemeldet.',
@@ -305,6 +306,7 @@ export default {
   'check.b2b_document':
     'Dieses Verfahren braucht den grenzüberschreitenden B2B-Auftrag unter den Unterlagen (Art 10000004).',
   'check.b2b_number': 'Nummer des Auftrags oder des Lagerauftrags angeben.',
+  'check.paper_too_large': 'Das Single Window nimmt Unterlagen bis {max} MB an.',
   'check.market_value': 'Marktbeschaffung ist auf {limit} USD je Anmeldung begrenzt.',
   'check.market_registration': 'Registrierungsnummer des Markts in den Bemerkungen angeben.',
   'check.freight_required': 'Dieser Preis braucht die Fracht.',

@@ -197,6 +197,7 @@ export default {
   'receipt.info.Sp1': 'Se pide complemento',
   'receipt.info.SpL': 'Declaración sumaria aceptada',
   'receipt.info.SpJ': 'Declaración sumaria examinada',
+  'receipt.sending': 'Número de este envío: {number}',
   'receipt.empty': 'Aún no ha llegado nada de la aduana ni de la ventanilla única.',
   'notice.simulated':
     'Simulación: este formulario fue a una ventanilla única simulada. No se declaró nada a la aduana.',
@@ -302,6 +303,7 @@ export default {
   'check.matters_together': 'Estos asuntos no pueden declararse juntos en una declaración de este tipo.',
   'check.b2b_document': 'Este régimen necesita el pedido B2B transfronterizo entre los documentos (tipo 10000004).',
   'check.b2b_number': 'Indique el número del pedido o de la orden de almacén.',
+  'check.paper_too_large': 'La ventanilla única admite documentos de hasta {max} MB.',
   'check.market_value': 'La compra en mercado está limitada a {limit} USD por declaración.',
   'check.market_registration': 'Indique en las observaciones el número de registro del mercado.',
   'check.freight_required': 'Este precio necesita el flete.',

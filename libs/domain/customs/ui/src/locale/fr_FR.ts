@@ -197,6 +197,7 @@ export default {
   'receipt.info.Sp1': 'Complément demandé',
   'receipt.info.SpL': 'Déclaration sommaire acceptée',
   'receipt.info.SpJ': 'Déclaration sommaire contrôlée',
+  'receipt.sending': 'Numéro de cet envoi : {number}',
   'receipt.empty': 'Rien n’est encore venu de la douane ni du guichet unique.',
   'notice.simulated':
     'Simulation : cette déclaration est allée à un guichet unique simulé. Rien n’a été déclaré à la douane.',
@@ -303,6 +304,7 @@ export default {
   'check.matters_together': 'Ces mentions ne peuvent pas figurer ensemble sur une déclaration de ce type.',
   'check.b2b_document': 'Ce régime demande la commande B2B transfrontalière parmi les pièces (type 10000004).',
   'check.b2b_number': 'Indiquez le numéro de la commande ou de l’ordre d’entrepôt.',
+  'check.paper_too_large': 'Le guichet unique accepte des pièces de {max} Mo au plus.',
   'check.market_value': 'L’achat sur marché est limité à {limit} USD par déclaration.',
   'check.market_registration': 'Indiquez dans les remarques le numéro d’enregistrement du marché.',
   'check.freight_required': 'Ce prix demande le fret.',

@@ -197,6 +197,7 @@ export default {
   'receipt.info.Sp1': 'Richiesta integrazione',
   'receipt.info.SpL': 'Dichiarazione sommaria accettata',
   'receipt.info.SpJ': 'Dichiarazione sommaria esaminata',
+  'receipt.sending': 'Numero di questo invio: {number}',
   'receipt.empty': 'Dalla dogana o dallo sportello unico non è ancora arrivato nulla.',
   'notice.simulated':
     'Simulazione: questo modulo è andato a uno sportello unico simulato. Nulla è stato dichiarato alla dogana.',
@@ -302,6 +303,7 @@ export default {
   'check.matters_together': 'Queste voci non possono essere dichiarate insieme in una dichiarazione di questo tipo.',
   'check.b2b_document': 'Questo regime richiede l’ordine B2B transfrontaliero tra i documenti (tipo 10000004).',
   'check.b2b_number': 'Indichi il numero dell’ordine o dell’ordine di magazzino.',
+  'check.paper_too_large': 'Lo sportello unico accetta documenti fino a {max} MB.',
   'check.market_value': 'L’acquisto sul mercato è limitato a {limit} USD per dichiarazione.',
   'check.market_registration': 'Indichi nelle note il numero di registrazione del mercato.',
   'check.freight_required': 'Questo prezzo richiede il nolo.',

@@ -195,6 +195,7 @@ export default {
   'receipt.info.Sp1': '補足申告の要求',
   'receipt.info.SpL': '概要申告の受理',
   'receipt.info.SpJ': '概要申告の審査終了',
+  'receipt.sending': 'この送信の番号：{number}',
   'receipt.empty': '税関・シングルウィンドウからの通知はまだありません。',
   'notice.simulated':
     'シミュレーション:この申告書は模擬のシングルウィンドウに送られました。税関には申告されていません。',
@@ -300,6 +301,7 @@ export default {
   'check.matters_together': 'これらの業務事項は、この種類の申告書では同時に申告できません。',
   'check.b2b_document': 'この方式では添付書類に越境 B2B 注文（種別 10000004）が必要です。',
   'check.b2b_number': '注文番号または倉庫注文番号を入力してください。',
+  'check.paper_too_large': 'シングルウィンドウが受け付ける書類は {max} MB までです。',
   'check.market_value': '市場調達は 1 件 {limit} 米ドルまでです。',
   'check.market_registration': '備考に市場の登録番号を入力してください。',
   'check.freight_required': 'この価格条件では運賃が必要です。',
