@@ -177,6 +177,24 @@ describe('the list', () => {
     })
   })
 
+  test('of what is refunded does not look through everything else', async () => {
+    const importer = await api.person({ kind: 'seller', roles: ['seller_owner'] })
+    await api.pool.query(
+      `insert into declaration_form select (jsonb_populate_record(f, jsonb_build_object('id', gen_random_uuid(), 'no', 'IMP' || f.no,
+         'company_id', $2::text, 'status', 'cleared', 'ie_flag', case when f.no = 'VOL9000' then 'E' else 'I' end))).*
+       from declaration_form f where f.company_id = $1 and f.no like 'VOL%'`,
+      [idOf(seller), idOf(importer)],
+    )
+    await api.pool.query('analyze declaration_form')
+    const { records } = await importer.ok(declarationFormPage, { refundEligible: true })
+    expect(records.map(({ no }) => no)).toEqual(['IMPVOL9000'])
+    const { rows } = await api.pool.query<Record<'QUERY PLAN', string>>(
+      `explain select id from declaration_form where company_id = '${idOf(importer)}' and status = 'cleared' and ie_flag = 'E'
+         and trade_mode <> all (array['1039', '3010']) order by updated_at desc, id desc limit 20`,
+    )
+    expect(rows.map(row => row['QUERY PLAN']).join(' ')).toContain('declaration_form_refund')
+  })
+
   test('by the day of declaration has what was not declared at its end', async () => {
     const days = async (sort: 'declareDate' | '-declareDate') =>
       (await seller.ok(declarationFormPage, { sort })).records.map(({ declareDate }) => declareDate)
