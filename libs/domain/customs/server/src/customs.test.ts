@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, readdir, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -878,6 +878,32 @@ describe('the folders of the import client', () => {
     const failed = await detail(refused.id)
     expect(failed.status).toBe('push_failed')
     expect(failed.receipts).toHaveLength(1)
+    await rm(root, { recursive: true })
+  })
+
+  test('a receipt that is still being written is left until it is whole, and one that stays unreadable goes to a person', async () => {
+    const root = await mkdtemp(join(tmpdir(), 'single-window-'))
+    for (const name of ['in', 'out', 'fail', 'receipt']) await mkdir(join(root, name))
+    const own = { singleWindow: singleWindowFolder(root) }
+    const { id } = await pushed()
+    await drainPushes(step, own)
+    const [name = ''] = await readdir(join(root, 'in'))
+    const answer = `<DecImportResponse><ResponseCode>0</ResponseCode><ClientSeqNo>${name.replace('.xml', '')}</ClientSeqNo><SeqNo>E00000000000000777</SeqNo></DecImportResponse>`
+    await writeFile(join(root, 'receipt', '1.xml'), answer.slice(0, 60))
+    await takeReceipts(step, own)
+    expect((await detail(id)).status).toBe('pushing')
+    await writeFile(join(root, 'receipt', '1.xml'), answer)
+    await takeReceipts(step, own)
+    expect((await detail(id)).status).toBe('sw_staged')
+
+    await writeFile(join(root, 'receipt', '2.xml'), '<DecImportResponse>cut off long ago')
+    const before = await counted(`declaration_receipt where problem = 'unreadable'`)
+    await takeReceipts(step, own)
+    expect(await counted(`declaration_receipt where problem = 'unreadable'`)).toBe(before)
+    const old = new Date(Date.now() - 120_000)
+    await utimes(join(root, 'receipt', '2.xml'), old, old)
+    await takeReceipts(step, own)
+    expect(await counted(`declaration_receipt where problem = 'unreadable'`)).toBe((before ?? 0) + 1)
     await rm(root, { recursive: true })
   })
 

@@ -9,6 +9,8 @@ import { customsInstantOf, type GatewayReceipt, type SingleWindowPort } from './
  */
 export const FOLDERS = ['in', 'out', 'fail', 'receipt'] as const
 const MAX_RECEIPT_BYTES = 1024 * 1024
+/** A receipt that cannot be read may be one that is still being written, as long as it is so young. */
+const WRITING_MS = 60_000
 
 const isThere = (path: string) =>
   stat(path).then(
@@ -94,6 +96,8 @@ export function singleWindowFolder(root: string): SingleWindowPort {
       const { mtime, size } = await stat(at('receipt', name))
       const raw = size > MAX_RECEIPT_BYTES ? name : await readFile(at('receipt', name), 'utf8')
       const read = readReceipt(raw, mtime.toISOString())
+      // By the clock that dated the file, which is not the product's own.
+      if (!read && Math.abs(Date.now() - mtime.getTime()) < WRITING_MS) continue
       found.push({ ref: `receipt/${name}`, raw, ...(read ? { read } : {}) })
     }
     return found
