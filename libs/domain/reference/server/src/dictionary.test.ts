@@ -100,9 +100,11 @@ describe('the lists of the platform', () => {
     expect(another.notModified).toBe(false)
   })
 
-  it('have every office of customs, each below its district', async () => {
+  it('have every office of customs, each below its district, and the cities that goods come from', async () => {
     const offices = await head.ok(dictSearch, { type: 'customs_office', keyword: '5320' })
     expect(offices).toContainEqual(expect.objectContaining({ code: '5320', name: '文锦渡关', parent: '5300' }))
+    const [district] = await head.ok(dictSearch, { type: 'domestic_district', keyword: '62069' })
+    expect(district).toMatchObject({ code: '62069', name: '酒泉' })
     // Two that are easily taken for each other.
     expect(await found('customs_office', '2904')).toMatchObject({ label: { zh_CN: '舟山海关' } })
     expect(await found('customs_office', '2908')).toMatchObject({ label: { zh_CN: '嘉兴海关' } })
