@@ -222,6 +222,17 @@ test('a finding names the container and the paper it is about, and leads to them
   await waitFor(() => expect(document.activeElement).toBe(field))
 })
 
+test('business matters that no message says together are told where they are chosen', async () => {
+  const id = await aDraft({ ...aDeclaration(), businessMatters: ['waterway_transit', 'self_pay'] })
+  await open(`/declarations/${id}/edit?step=check`, seller)
+  fireEvent.click(await screen.findByText('Business matters'))
+  const matters = await screen.findByRole('group', { name: 'Business matters' })
+  expect(within(matters).getByText(/cannot be declared together/)).toBeTruthy()
+  fireEvent.click(within(matters).getByRole('checkbox', { name: 'Waterway transit' }))
+  await waitFor(() => expect(within(matters).queryByText(/cannot be declared together/)).toBeNull())
+  expect((await detail(id)).content.businessMatters).toEqual(['self_pay'])
+})
+
 test('a form without errors is submitted', async () => {
   const id = await aDraft()
   await open(`/declarations/${id}/edit?step=check`, seller)

@@ -11,7 +11,7 @@ import {
   type HeadFieldName,
 } from '@tradeport/domain/customs/contract'
 import { EXPORT_MATTERS, chargesOf } from '@tradeport/domain/customs/rules'
-import { useProblemAt } from '@tradeport/web/entity'
+import { PathAnchor, useProblemAt } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { Button, Checkbox } from '@tradeport/web/ui'
 import type { ReactNode } from 'react'
@@ -158,22 +158,24 @@ function Matters({ content }: { content: DeclarationContent }) {
       businessMatters: BUSINESS_MATTERS.filter(each => (each === matter ? on : before.businessMatters.includes(each))),
     }))
   return (
-    <fieldset className={styles['matters']} aria-describedby={problem === undefined ? undefined : MATTERS_PROBLEM}>
-      <legend>{t('wizard.matters')}</legend>
-      {BUSINESS_MATTERS.filter(matter => ieFlag === 'E' || !EXPORT_MATTERS.includes(matter)).map(matter => (
-        <Checkbox
-          key={matter}
-          checked={content.businessMatters.includes(matter)}
-          onValue={checked => toggle(matter, checked)}
-        >
-          {t(`wizard.matter.${matter}`)}
-        </Checkbox>
-      ))}
-      {problem !== undefined && (
-        <p id={MATTERS_PROBLEM} className={styles['problem']}>
-          {problem}
-        </p>
-      )}
-    </fieldset>
+    <PathAnchor path="businessMatters">
+      <fieldset className={styles['matters']} aria-describedby={problem === undefined ? undefined : MATTERS_PROBLEM}>
+        <legend>{t('wizard.matters')}</legend>
+        {BUSINESS_MATTERS.filter(matter => ieFlag === 'E' || !EXPORT_MATTERS.includes(matter)).map(matter => (
+          <Checkbox
+            key={matter}
+            checked={content.businessMatters.includes(matter)}
+            onValue={checked => toggle(matter, checked)}
+          >
+            {t(`wizard.matter.${matter}`)}
+          </Checkbox>
+        ))}
+        {problem !== undefined && (
+          <p id={MATTERS_PROBLEM} className={styles['problem']}>
+            {problem}
+          </p>
+        )}
+      </fieldset>
+    </PathAnchor>
   )
 }
