@@ -98,8 +98,18 @@ const countries = (ieFlag: IeFlag, country: Drawn | undefined): DrawnForm['head'
     tradeAreaCode: country && { ...country, confidence: Math.min(country.confidence, ieFlag === 'E' ? 0.8 : 0.6) },
   })
 
-/** An agency order as its client wrote it. */
-export function drawnFromCustomsOrder(content: CustomsOrderContent): DrawnForm {
+/** Where the goods of an agency order go to, or come from, abroad: by which field, and by its name. */
+export const portAbroad = ({ ieFlag, portOfDischarge, portOfLoading }: CustomsOrderContent) =>
+  ieFlag === 'E'
+    ? ({ field: 'portOfDischarge', name: portOfDischarge } as const)
+    : ({ field: 'portOfLoading', name: portOfLoading } as const)
+
+/**
+ * An agency order as its client wrote it.
+ *
+ * @param port customs' code of the port abroad, which the client gave by its name
+ */
+export function drawnFromCustomsOrder(content: CustomsOrderContent, port?: string): DrawnForm {
   const { ieFlag } = content
   const overseas = said(content.overseasName, 'overseasName')
   const goods =
@@ -147,6 +157,7 @@ export function drawnFromCustomsOrder(content: CustomsOrderContent): DrawnForm {
         wrapType: said(content.wrapType, 'wrapType'),
         grossWt: said(content.grossWt, 'grossWt'),
         netWt: said(content.netWt, 'netWt'),
+        [ieFlag === 'E' ? 'distinatePort' : 'despPortCode']: said(port, portAbroad(content).field, 0.8),
         ...(ieFlag === 'E' ? { overseasConsigneeEname: overseas } : { overseasConsignorEname: overseas }),
       }),
       ...countries(ieFlag, said(content.overseasCountry, 'overseasCountry')),

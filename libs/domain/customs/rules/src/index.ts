@@ -118,6 +118,7 @@ export {
   drawnFromOrder,
   drawnLines,
   missingIn,
+  portAbroad,
   partiesOf,
   type ConvertedForm,
   type Declarant,

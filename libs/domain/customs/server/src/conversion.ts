@@ -14,6 +14,7 @@ import {
   drawnLines,
   headingsOf,
   missingIn,
+  portAbroad,
   partiesOf,
   tariffLineOf,
   type BookProblem,
@@ -87,7 +88,12 @@ export async function formsOfOrder(
   order: CustomsOrderRecord,
 ): Promise<ConvertedForm[]> {
   const { content, clientCompanyId: companyId, providerCompanyId: agentCompanyId } = order
-  const drawn = drawnFromCustomsOrder(content)
+  const { name } = portAbroad(content)
+  const port =
+    name === '' || content.overseasCountry === ''
+      ? undefined
+      : await ports.codes.named(ctx, 'world_port', { parent: `${content.overseasCountry}000`, name })
+  const drawn = drawnFromCustomsOrder(content, port)
   const sold =
     content.goods.length === 0 && content.tradeOrderId !== null
       ? await goodsOf(ctx, ports, content.tradeOrderId, companyId)

@@ -22,6 +22,7 @@ import {
   declarationFormConfig,
   declarationFormConfigReview,
   declarationFormConfigSave,
+  declarationFormConvert,
   declarationFormCopy,
   declarationFormCount,
   declarationFormCreate,
@@ -542,6 +543,22 @@ test('an agency order is sent in codes that are in force alone: each other one i
   })
   // What is missing then are its papers.
   expect(await submit(await drafted({}))).toMatchObject({ code: 'FT521007' })
+})
+
+test.each([
+  ['E', { portOfDischarge: 'Hamburg' }, 'distinatePort'],
+  ['E', { portOfDischarge: '汉堡' }, 'distinatePort'],
+  ['I', { portOfLoading: 'hamburg' }, 'despPortCode'],
+] as const)('a form of an agency order (%s) knows the port abroad by its name: %j', async (ieFlag, over, field) => {
+  const made = (content: Parameters<typeof aCustomsOrder>[0]) =>
+    seller.ok(customsOrderDraft, { providerCompanyId: broker.actor.companyId ?? '', content: aCustomsOrder(content) })
+  const convert = async ({ id }: { id: string }) =>
+    seller.ok(declarationFormConvert, { sourceType: 'customs_order', sourceId: id })
+  const { form: known, mappings } = await convert(await made({ ieFlag, ...over }))
+  expect(known.head[field]).toBe('DEU063')
+  expect(mappings).toContainEqual({ path: `head.${field}`, from: Object.keys(over)[0], confidence: 0.8 })
+  // The same name in another country is another port.
+  expect((await convert(await made({ ieFlag, ...over, overseasCountry: 'FRA' }))).form.head[field]).toBe('')
 })
 
 describe('who sees what', () => {

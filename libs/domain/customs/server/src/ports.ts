@@ -50,6 +50,12 @@ export interface CustomsPorts {
     ): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>>
     /** Countries by their three letters, from their two. */
     countries(ctx: ActorContext, codes: readonly string[]): Promise<ReadonlyMap<string, string>>
+    /** The code below a parent that has this name in some language, where just one has it. */
+    named(
+      ctx: ActorContext,
+      list: string,
+      named: { readonly parent: string; readonly name: string },
+    ): Promise<string | undefined>
     /** What a copy of these lists holds for. */
     version(ctx: ActorContext, lists: readonly string[]): Promise<string>
     /** US dollars for one unit of a currency on a day. */

@@ -24,6 +24,7 @@ export function startCustomsApi(
         names: async () => [],
         labels: async () => new Map(),
         countries: async () => new Map(),
+        named: async () => undefined,
         version: async () => '1',
         usdRate: async () => undefined,
         ...codes,

@@ -75,3 +75,21 @@ export async function customsCountries(ctx: ActorContext, codes: readonly string
     where list_code = 'country' and value = any (${sql.param([...codes])}::text[]) and extra ? 'alpha3'`)
   return new Map(rows.map(({ value, alpha3 }) => [value, alpha3]))
 }
+
+/**
+ * The code below a parent that has this name, in whichever language; undefined where none has it, and where more than one does.
+ *
+ * @param named `parent` narrows the list: ports of one country
+ */
+export async function codeNamed(
+  ctx: ActorContext,
+  list: string,
+  named: { readonly parent: string; readonly name: string },
+): Promise<string | undefined> {
+  const { rows } = await ctx.db.execute<{ value: string }>(sql`
+    select i.value from reference_item i left join reference_override o on o.item_id = i.id and o.region_id = ${ctx.region.regionId}
+    where i.list_code = ${list} and i.parent = ${named.parent} and coalesce(o.status, i.status) = 'enabled' and ${validOn(tradeDay(ctx.now()))}
+      and exists (select from jsonb_each_text(i.label || coalesce(o.label, '{}')) said where lower(said.value) = lower(${named.name}))
+    limit 2`)
+  return rows.length === 1 ? rows[0]?.value : undefined
+}

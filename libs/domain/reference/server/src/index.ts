@@ -21,6 +21,6 @@ export const referenceServer = defineServerModule({
 })
 
 export { codesVersion } from './code-lookup.handlers'
-export { codeLabels, codeNames, codesInForce, customsCountries } from './codes-in-force'
+export { codeLabels, codeNames, codesInForce, codeNamed, customsCountries } from './codes-in-force'
 export { exchangeRateOn } from './exchange-rate.handlers'
 export type { ItemUse, ReferencePorts, UsageCounter } from './ports'
