@@ -164,6 +164,12 @@ describe('a draft', () => {
     expect((await seller.ok(declarationFormValidate, { content })).issues).toEqual([])
   })
 
+  test('names a zone as its port where the goods cross no border', async () => {
+    const head = { trafMode: 'Y', transMode: '3', distinatePort: '993803', feeMark: '', feeRate: '', feeCurr: '' }
+    const content = aDeclaration({ head: { ...head, insurMark: '', insurRate: '' } })
+    expect((await seller.ok(declarationFormValidate, { content })).issues).toEqual([])
+  })
+
   test('is warned of a port that no list holds, and of one at home only once operators have brought that list', async () => {
     const said = async () => {
       const content = aDeclaration({ head: { distinatePort: 'DEU999', entyPortCode: '380099' } })
