@@ -72,9 +72,18 @@ beforeAll(async () => {
   const shipments = { shipmentOf: async () => undefined }
   const goods = { needingConformity: async () => [] }
   const usage = { begun: async () => [] }
+  const agreementTemplates = { naming: async () => [] }
   api = await startModuleApi([
     plug(catalogueServer, undefined),
-    plug(serviceMarketServer, { providers, records, shipments, goods, usage, words: async () => ({}) }),
+    plug(serviceMarketServer, {
+      providers,
+      records,
+      shipments,
+      goods,
+      usage,
+      agreementTemplates,
+      words: async () => ({}),
+    }),
   ])
   service = await published()
   folder = mkdtempSync(join(tmpdir(), 'tradeport-market-page-'))

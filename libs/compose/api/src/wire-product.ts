@@ -1,4 +1,4 @@
-import { agreementServer, orderAgreements } from '@tradeport/domain/agreement/server'
+import { agreementServer, orderAgreements, templatesNaming } from '@tradeport/domain/agreement/server'
 import { assistantServer, embeddedProvider } from '@tradeport/domain/assistant/server'
 import {
   catalogueFigures,
@@ -162,6 +162,7 @@ export function wireProduct(
     shipments: { shipmentOf: shipmentFrom },
     goods: { needingConformity: async ctx => (await codeNames(ctx, 'conformity_goods')).map(({ code }) => code) },
     usage: { begun: servicesBegun },
+    agreementTemplates: { naming: templatesNaming },
     words: async locale => (await builtInTexts.texts('serviceWork', locale)) ?? {},
   }
   const membership: MembershipPorts = {

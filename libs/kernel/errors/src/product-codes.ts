@@ -101,6 +101,7 @@ export const ERROR_CODES = [
   'FT526011',
   'FT526012',
   'FT526013',
+  'FT526014',
   'MALL600403',
   'MALL600404',
   'MALL600409',

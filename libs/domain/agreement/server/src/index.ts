@@ -12,3 +12,4 @@ export const agreementServer = defineServerModule({
 })
 
 export { orderAgreements } from './order-agreement'
+export { templatesNaming } from './template.handlers'

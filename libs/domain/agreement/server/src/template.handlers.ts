@@ -136,6 +136,17 @@ export async function templatesInForce(
 export const templateInForce = async (ctx: ActorContext, categoryCode: string): Promise<TemplateRecord | undefined> =>
   (await templatesInForce(ctx, [categoryCode])).get(categoryCode)
 
+/** Codes of the templates of all regions that are in force, or in preparation, for a category by its name. */
+export async function templatesNaming(ctx: ActorContext, categoryCode: string): Promise<readonly string[]> {
+  const rows = await ctx.query<{ code: string }>(
+    'agreement_templates_naming',
+    `select distinct code from agreement_template
+     where category_codes && array[$1]::text[] and status in ('draft', 'in_force') order by code`,
+    [categoryCode],
+  )
+  return rows.map(({ code }) => code)
+}
+
 export const templateHandlers: TemplateHandlers = {
   async agreementTemplatePage(ctx, input) {
     const { limit, offset } = limits(input)

@@ -90,10 +90,11 @@ export const serviceCategoryDelete = defineEndpoint({
   audiences: ['operator'],
   input: z.object(stepTarget()),
   output: z.object({ id: z.string() }),
-  errors: ['FT520404', 'FT526013'],
+  errors: ['FT520404', 'FT526013', 'FT526014'],
   writes: true,
   touches: ['serviceCategory'],
-  summary: 'Refused while there are categories below it, or services in it, whatever their status: those are disabled.',
+  summary:
+    'Refused while there are categories below it, services in it, whatever their status, or agreement templates that name it.',
 })
 
 export const serviceCategorySort = defineEndpoint({

@@ -46,12 +46,19 @@ export interface UsagePort {
   begun(ctx: ActorContext, companyId: string): Promise<readonly ExperienceScene[]>
 }
 
+/** What customers and providers agree to; implemented by the agreement domain. */
+export interface AgreementTemplatePort {
+  /** Codes of the templates of all regions that are in force, or in preparation, for the category. */
+  naming(ctx: ActorContext, categoryCode: string): Promise<readonly string[]>
+}
+
 export interface ServiceMarketPorts {
   providers: ProviderPort
   records: RecordPort
   shipments: ShipmentPort
   goods: GoodsPort
   usage: UsagePort
+  agreementTemplates: AgreementTemplatePort
   /** What the pages call columns and statuses, for the heads and cells of sheets. */
   words(locale: LocaleCode): Promise<Readonly<Record<string, string>>>
 }

@@ -46,6 +46,8 @@ type CategoryHandlers = Pick<
 type CategoryInput = ParsedInputOf<typeof serviceMarketContract.serviceCategoryCreate>
 
 const DOCUMENT = 'serviceCategory'
+/** Of the hundred characters of a message. */
+const ROOM_FOR_CODES = 45
 
 function isEditor(ctx: ActorContext): boolean {
   return holds(ctx.actor.roles, CATEGORY_EDITORS, [DOCUMENT])
@@ -87,6 +89,12 @@ function refusePlacement(
 ): void {
   const rule = placementProblem(categories, id, parentId)
   if (rule !== null) throw new AppError('FT520400', {}, { fieldErrors: [{ path, rule }] })
+}
+
+/** As many as a message has room for. */
+function fitting(codes: readonly string[]): string {
+  const shown = codes.filter((_, index) => codes.slice(0, index + 1).join(', ').length <= ROOM_FOR_CODES)
+  return shown.join(', ') + (shown.length < codes.length ? ' …' : '')
 }
 
 const codeTaken = (path: string) => new AppError('FT526001', {}, { fieldErrors: [{ path, rule: 'taken' }] })
@@ -137,7 +145,7 @@ async function step(ctx: ActorContext, row: ServiceCategory, action: 'enable' | 
   return { id: next.id, version: next.version, status: next.status }
 }
 
-export const categoryHandlers = ({ providers }: ServiceMarketPorts): CategoryHandlers => ({
+export const categoryHandlers = ({ providers, agreementTemplates }: ServiceMarketPorts): CategoryHandlers => ({
   async queryServiceCategoryMap(ctx) {
     const categories = await allCategories(ctx)
     const codeOf = new Map(categories.map(category => [category.id, category.code]))
@@ -218,7 +226,7 @@ export const categoryHandlers = ({ providers }: ServiceMarketPorts): CategoryHan
     const columns = columnsOf(input.category)
     refusePlacement(categories, row.id, columns.parentId, 'category.parentId')
     if (columns.code !== row.code) {
-      if (await hasServices(ctx, row.code)) {
+      if ((await hasServices(ctx, row.code)) || (await agreementTemplates.naming(ctx, row.code)).length > 0) {
         throw new AppError('FT520400', {}, { fieldErrors: [{ path: 'category.code', rule: 'not_editable' }] })
       }
       if (categories.some(category => category.code === columns.code)) throw codeTaken('category.code')
@@ -252,6 +260,8 @@ export const categoryHandlers = ({ providers }: ServiceMarketPorts): CategoryHan
     const row = await loadCategoryForClosing(ctx, input.id)
     if (row.version !== input.version) throw new AppError('FT510006')
     if ((await usedCategories(ctx, [row])).has(row.id)) throw new AppError('FT526013')
+    const templates = await agreementTemplates.naming(ctx, row.code)
+    if (templates.length > 0) throw new AppError('FT526014', { codes: fitting(templates) })
     await ctx.db.delete(serviceCategory).where(eq(serviceCategory.id, row.id))
     await audited(ctx, 'delete', row, { id: row.id })
     return { id: row.id }

@@ -83,6 +83,10 @@ const goods = { needingConformity: async () => conformityGoods }
 const begun = new Map<string, ExperienceScene[]>()
 const usage = { begun: async (_ctx: unknown, companyId: string) => begun.get(companyId) ?? [] }
 
+/** Templates of agreements, by the category that they name. */
+const templates = new Map<string, readonly string[]>()
+const agreementTemplates = { naming: async (_ctx: unknown, code: string) => templates.get(code) ?? [] }
+
 const providers = {
   hiddenProviders: async () => [...hidden],
   providersOf: async (_ctx: unknown, companyIds: readonly string[]) =>
@@ -120,7 +124,15 @@ async function uploads(caller: Caller) {
 
 beforeAll(async () => {
   api = await startModuleApi([
-    plug(serviceMarketServer, { providers, records, shipments, goods, usage, words: async () => ({}) }),
+    plug(serviceMarketServer, {
+      providers,
+      records,
+      shipments,
+      goods,
+      usage,
+      agreementTemplates,
+      words: async () => ({}),
+    }),
   ])
   reviewer = await api.person({ kind: 'operator', roles: ['op_reviewer'] })
 })
@@ -907,6 +919,23 @@ describe('categories', () => {
     await admin.ok(serviceCategoryDelete, upper)
     expect((await admin.call(serviceCategoryDelete, upper)).code).toBe('FT520404')
     expect((await api.visitor.ok(queryServiceCategoryMap, {}))['UPPER']).toBeUndefined()
+  })
+
+  it('stay, with their code, while templates of agreements name them', async () => {
+    const made = await admin.ok(serviceCategoryCreate, aServiceCategoryInput({ code: 'NAMED' }))
+    const long = 'a-template-with-a-code-of-forty-letters'
+    templates.set('NAMED', ['agency', long, 'terms'])
+    const refused = await admin.call(serviceCategoryDelete, made)
+    expect(refused).toMatchObject({ code: 'FT526014', msg: 'Agreement templates still name it: agency ….' })
+    templates.set('NAMED', ['agency', 'terms'])
+    expect((await admin.call(serviceCategoryDelete, made)).msg).toContain('agency, terms.')
+    const category = aServiceCategoryInput({ code: 'RENAMED' })
+    expect(await admin.call(serviceCategoryUpdate, { ...made, category })).toMatchObject({
+      code: 'FT520400',
+      data: { fieldErrors: [{ path: 'category.code', rule: 'not_editable' }] },
+    })
+    templates.clear()
+    await admin.ok(serviceCategoryDelete, made)
   })
 
   it('keep the code their services know them by', async () => {

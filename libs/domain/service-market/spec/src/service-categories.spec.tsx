@@ -28,6 +28,7 @@ const screens = screenTests({
         shipments: { shipmentOf: async () => undefined },
         goods: { needingConformity: async () => [] },
         usage: { begun: async () => [] },
+        agreementTemplates: { naming: async () => [] },
         words: async () => ({}),
       }),
     ]),

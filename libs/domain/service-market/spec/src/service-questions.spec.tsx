@@ -39,6 +39,7 @@ beforeAll(async () => {
       shipments: { shipmentOf: async () => undefined },
       goods: { needingConformity: async () => [] },
       usage: { begun: async () => [] },
+      agreementTemplates: { naming: async () => [] },
       words: async () => ({}),
     }),
   ])

@@ -30,6 +30,7 @@ beforeAll(async () => {
       shipments: { shipmentOf: async () => undefined },
       goods: { needingConformity: async () => [] },
       usage: { begun: async () => [] },
+      agreementTemplates: { naming: async () => [] },
       words: async () => ({}),
     }),
   ])

@@ -34,6 +34,7 @@ const services: ServiceMarketPorts = {
   shipments: { shipmentOf: async () => undefined },
   goods: { needingConformity: async () => [] },
   usage: { begun: async () => [] },
+  agreementTemplates: { naming: async () => [] },
   words: async () => ({}),
   providers: {
     hiddenProviders: async () => [],

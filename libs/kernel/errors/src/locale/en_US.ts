@@ -62,6 +62,7 @@ export default {
   FT526011: 'An edition of this template is already in preparation.',
   FT526012: 'Nothing of this order can be claimed any more.',
   FT526013: 'Services or other categories are in it; it can only be disabled.',
+  FT526014: 'Agreement templates still name it: {codes}.',
   MALL600400: 'Please check the marked fields.',
   MALL600403: 'This is not possible in the current state.',
   MALL600404: 'This was not found, or you may not see it.',

@@ -62,6 +62,7 @@ export default {
   FT526011: 'Ya hay una edición de esta plantilla en preparación.',
   FT526012: 'Ya no se puede reclamar nada de este pedido.',
   FT526013: 'Contiene servicios u otras categorías; solo se puede desactivar.',
+  FT526014: 'Aún la nombran plantillas de acuerdo: {codes}.',
   MALL600400: 'Revise los campos marcados.',
   MALL600403: 'No es posible en el estado actual.',
   MALL600404: 'No se encontró o no tiene permiso para verlo.',

@@ -62,6 +62,7 @@ export default {
   FT526011: 'Un’edizione di questo modello è già in preparazione.',
   FT526012: 'Su questo ordine non si può più reclamare nulla.',
   FT526013: 'Contiene servizi o altre categorie; si può solo disattivare.',
+  FT526014: 'Modelli di accordo la citano ancora: {codes}.',
   MALL600400: 'Verifichi i campi evidenziati.',
   MALL600403: 'Operazione non possibile nello stato attuale.',
   MALL600404: 'Non trovato, oppure non è autorizzato a vederlo.',

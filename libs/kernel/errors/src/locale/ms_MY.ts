@@ -62,6 +62,7 @@ export default {
   FT526011: 'Satu edisi templat ini sedang disediakan.',
   FT526012: 'Tiada apa lagi boleh dituntut bagi pesanan ini.',
   FT526013: 'Terdapat perkhidmatan atau kategori lain di dalamnya; ia hanya boleh dinyahdayakan.',
+  FT526014: 'Templat perjanjian masih menyebutnya: {codes}.',
   MALL600400: 'Sila semak medan yang ditanda.',
   MALL600403: 'Tindakan ini tidak boleh dibuat dalam status semasa.',
   MALL600404: 'Tidak ditemui, atau anda tidak dibenarkan melihatnya.',
