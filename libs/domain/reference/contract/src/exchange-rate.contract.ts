@@ -22,9 +22,12 @@ export type RateAction = (typeof RATE_ACTIONS)[number]
 export const RATE_SOURCES = ['central_parity', 'bank', 'manual', 'customs_monthly'] as const
 export type RateSource = (typeof RATE_SOURCES)[number]
 
-/** The rate that customs goes by for a month is asked for by itself; every day's rate is the newest of the others. */
-export const RATE_TYPES = ['DAILY', 'CUSTOMS_MONTHLY'] as const
+/** The newest that is known of any daily source, the middle rate of the central bank alone, what customs goes by for a month. */
+export const RATE_TYPES = ['REALTIME', 'MIDDLE', 'CUSTOMS_MONTHLY'] as const
 export type RateType = (typeof RATE_TYPES)[number]
+
+/** As many as there are currencies to hold one against. */
+export const MAX_RATE_PAIRS = 60
 
 const operators = { audiences: ['operator'] as const, errors: ['MALL600403', 'FT520404'] }
 const change = {
@@ -172,24 +175,25 @@ export const queryExchangeRate = defineEndpoint({
   audiences: AUDIENCES,
   reads: ['exchangeRate'],
   input: z.object({
-    base: currencyCode(),
-    quote: currencyCode(),
-    at: z.optional(civilDate()),
-    rateType: z._default(z.enum(RATE_TYPES), 'DAILY'),
+    pairs: z
+      .array(z.object({ base: currencyCode(), quote: currencyCode() }))
+      .check(z.minLength(1, { error: 'required' }), z.maxLength(MAX_RATE_PAIRS)),
+    date: z.optional(civilDate()),
+    rateType: z._default(z.enum(RATE_TYPES), 'REALTIME'),
   }),
-  output: z.object({
-    /** Null: no rate is known on that day. */
-    rate: z.nullable(
-      z.object({
-        rate: z.string(),
-        /** The older day where two rates were taken together. */
-        asOf: z.string(),
-        sources: z.array(z.enum(RATE_SOURCES)),
-        path: z.enum(['same', 'direct', 'inverse', 'cross']),
-      }),
-    ),
-  }),
-  summary: 'One unit of `base` in `quote` on a day: as published, the other way round, or through CNY.',
+  /** In the order in which the pairs were asked for, without those of which no rate is known on that day. */
+  output: z.array(
+    z.object({
+      base: z.string(),
+      quote: z.string(),
+      rate: z.string(),
+      /** The older day where two rates were taken together. */
+      asOf: z.string(),
+      sources: z.array(z.enum(RATE_SOURCES)),
+      path: z.enum(['same', 'direct', 'inverse', 'cross']),
+    }),
+  ),
+  summary: 'One unit of `base` in `quote` of each pair on a day: as published, the other way round, or through CNY.',
 })
 
 export const queryCurrencySymbol = defineEndpoint({

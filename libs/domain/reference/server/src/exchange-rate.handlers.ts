@@ -181,15 +181,25 @@ async function decide(
   return next
 }
 
-/** One unit of a currency in another on a day; undefined where no rate is known. */
-export async function exchangeRateOn(
+const DAILY: readonly RateSource[] = ['central_parity', 'bank', 'manual']
+
+type Pair = ParsedInputOf<typeof referenceContract.queryExchangeRate>['pairs'][number]
+
+/** The pairs to look up for these, each once. */
+function lookedUp(pairs: readonly Pair[]): readonly [readonly string[], readonly string[]] {
+  const needed = new Map(
+    pairs.flatMap(({ base, quote }) => pairsFor(base, quote)).map(pair => [pair.join('/'), pair] as const),
+  )
+  return [[...needed.values()].map(([first]) => first), [...needed.values()].map(([, second]) => second)]
+}
+
+/** One unit of each pair's first currency in its second on a day; undefined where no rate is known. Asks once. */
+async function exchangeRatesOn(
   ctx: ActorContext,
-  base: string,
-  quote: string,
+  pairs: readonly Pair[],
   day: string,
-  sources: readonly RateSource[] = ['central_parity', 'bank', 'manual'],
-): Promise<FoundRate | undefined> {
-  const pairs = pairsFor(base, quote)
+  sources: readonly RateSource[],
+): Promise<(FoundRate | undefined)[]> {
   const quotes = await ctx.query<Quoted>(
     'exchange_rate_quotes',
     `select q.* from unnest($1::text[], $2::text[]) as pair (base, quote)
@@ -199,25 +209,33 @@ export async function exchangeRateOn(
        where r.base = pair.base and r.quote = pair.quote and r.source = wanted.source and r.status = 'approved' and r.as_of <= $3
        order by r.as_of desc limit 1
      ) q`,
-    [pairs.map(([first]) => first), pairs.map(([, second]) => second), day, sources],
+    [...lookedUp(pairs), day, sources],
   )
-  return rateAt(quotes, base, quote, day)
+  return pairs.map(({ base, quote }) => rateAt(quotes, base, quote, day))
 }
 
-/**
- * The rate that customs goes by on a day: what was written down for the month, else the middle rate of the day on which it is set. Where
- * that day is not known either, the last one written down; its `asOf` tells.
- */
-async function customsRateOn(
+/** One unit of a currency in another on a day; undefined where no rate is known. */
+export async function exchangeRateOn(
   ctx: ActorContext,
   base: string,
   quote: string,
   day: string,
 ): Promise<FoundRate | undefined> {
+  return (await exchangeRatesOn(ctx, [{ base, quote }], day, DAILY))[0]
+}
+
+/**
+ * The rates that customs goes by on a day: what was written down for the month, else the middle rate of the day on which it is set. Where
+ * that day is not known either, the last one written down; its `asOf` tells.
+ */
+async function customsRatesOn(
+  ctx: ActorContext,
+  pairs: readonly Pair[],
+  day: string,
+): Promise<(FoundRate | undefined)[]> {
   const { from, to } = customsWindow(day)
-  const written = await exchangeRateOn(ctx, base, quote, day, ['customs_monthly'])
-  if (written && written.asOf >= from) return written
-  const pairs = pairsFor(base, quote)
+  const written = await exchangeRatesOn(ctx, pairs, day, ['customs_monthly'])
+  if (written.every(rate => rate && rate.asOf >= from)) return written
   const quotes = await ctx.query<Quoted>(
     'exchange_rate_customs',
     `select q.* from unnest($1::text[], $2::text[]) as pair (base, quote)
@@ -227,9 +245,12 @@ async function customsRateOn(
          and r.as_of between $3 and $4
        order by r.as_of limit 1
      ) q`,
-    [pairs.map(([first]) => first), pairs.map(([, second]) => second), from, to],
+    [...lookedUp(pairs), from, to],
   )
-  return rateAt(quotes, base, quote, to) ?? written
+  return pairs.map(({ base, quote }, index) => {
+    const known = written[index]
+    return known && known.asOf >= from ? known : (rateAt(quotes, base, quote, to) ?? known)
+  })
 }
 
 export const exchangeRateHandlers: RateHandlers = {
@@ -349,10 +370,16 @@ export const exchangeRateHandlers: RateHandlers = {
     return { added: found.changes.length, changed: 0 }
   },
 
-  async queryExchangeRate(ctx, input) {
-    const on = input.rateType === 'CUSTOMS_MONTHLY' ? customsRateOn : exchangeRateOn
-    const rate = await on(ctx, input.base, input.quote, input.at ?? tradeDay(ctx.now()))
-    return { rate: rate ?? null }
+  async queryExchangeRate(ctx, { pairs, date, rateType }) {
+    const day = date ?? tradeDay(ctx.now())
+    const rates =
+      rateType === 'CUSTOMS_MONTHLY'
+        ? await customsRatesOn(ctx, pairs, day)
+        : await exchangeRatesOn(ctx, pairs, day, rateType === 'MIDDLE' ? ['central_parity'] : DAILY)
+    return pairs.flatMap((pair, index) => {
+      const rate = rates[index]
+      return rate ? [{ ...pair, ...rate }] : []
+    })
   },
 
   /** As operators offer them; amounts are reckoned in those that the product knows. */

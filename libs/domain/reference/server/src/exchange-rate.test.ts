@@ -31,9 +31,11 @@ const approved = async (over: object) => {
   const made = await writer.ok(exchangeRateCreate, { ...rate, ...over })
   return reviewer.ok(exchangeRateApprove, { id: made.id, version: made.version })
 }
-const on = async (base: string, quote: string, at?: string, rateType?: 'CUSTOMS_MONTHLY') =>
-  (await api.visitor.ok(queryExchangeRate, { base, quote, ...(at ? { at } : {}), ...(rateType ? { rateType } : {}) }))
-    .rate
+const on = async (base: string, quote: string, date?: string, rateType?: 'MIDDLE' | 'CUSTOMS_MONTHLY') => {
+  const asked = { pairs: [{ base, quote }], ...(date ? { date } : {}), ...(rateType ? { rateType } : {}) }
+  const [answer] = await api.visitor.ok(queryExchangeRate, asked)
+  return answer ?? null
+}
 
 describe('a rate', () => {
   it('holds after somebody else has approved it, from its day on', async () => {
@@ -69,6 +71,39 @@ describe('a rate', () => {
     expect(await customs('SEK', 'CNY', '2026-03-01')).toBeNull()
     await approved({ base: 'SEK', rate: '0.9', rateSource: 'customs_monthly', asOf: '2026-02-01' })
     expect(await customs('SEK', 'CNY', '2026-02-15')).toMatchObject({ rate: '0.9', sources: ['customs_monthly'] })
+  })
+
+  it('is asked for with others, each as if alone', async () => {
+    await approved({ base: 'CHF', rate: '8.8', asOf: '2026-03-03' })
+    await approved({ base: 'CHF', rate: '8.9', rateSource: 'bank', asOf: '2026-03-05' })
+    await approved({ base: 'DKK', rate: '1.1', rateSource: 'customs_monthly', asOf: '2026-03-01' })
+    await approved({ base: 'CHF', rate: '8.5', asOf: '2026-02-18' })
+    const pairs = [
+      { base: 'CHF', quote: 'CNY' },
+      { base: 'AUD', quote: 'CNY' },
+      { base: 'CNY', quote: 'CHF' },
+      { base: 'CHF', quote: 'CHF' },
+      { base: 'DKK', quote: 'CNY' },
+      { base: 'CHF', quote: 'CNY' },
+    ]
+    for (const [rateType, rates] of [
+      ['REALTIME', ['8.9', undefined, '0.11235955', '1', undefined, '8.9']],
+      ['MIDDLE', ['8.8', undefined, '0.11363636', '1', undefined, '8.8']],
+      ['CUSTOMS_MONTHLY', ['8.5', undefined, '0.11764706', '1', '1.1', '8.5']],
+    ] as const) {
+      const answer = await api.visitor.ok(queryExchangeRate, { pairs, date: '2026-03-06', rateType })
+      const known = pairs.flatMap((pair, index) => (rates[index] ? [{ ...pair, rate: rates[index] }] : []))
+      expect(answer.map(({ base, quote, rate: found }) => ({ base, quote, rate: found }))).toEqual(known)
+    }
+  })
+
+  it.each([
+    [{ pairs: [] }, 'pairs'],
+    [{ pairs: [{ base: 'USD', quote: 'usd' }] }, 'pairs.0.quote'],
+    [{ pairs: Array.from({ length: 61 }, () => ({ base: 'USD', quote: 'CNY' })) }, 'pairs'],
+    [{ pairs: [{ base: 'USD', quote: 'CNY' }], date: 'soon' }, 'date'],
+  ])('asked for wrongly is refused at its field', async (input, path) => {
+    expect((await api.visitor.raw(queryExchangeRate, input)).data).toMatchObject({ fieldErrors: [{ path }] })
   })
 
   it('that was rejected may be written again', async () => {

@@ -45,7 +45,9 @@ function RateOnDay({ base, quote }: { base: string; quote: string }) {
   const t = useT('reference')
   const format = useFormat()
   const [day, setDay] = useState<string>()
-  const { data } = useEndpoint(queryExchangeRate, { base, quote, ...(day ? { at: day } : {}) }, { keepPrevious: true })
+  const asked = { pairs: [{ base, quote }], ...(day ? { date: day } : {}) }
+  const { data } = useEndpoint(queryExchangeRate, asked, { keepPrevious: true })
+  const found = data?.[0]
   return (
     <DetailSection>
       <div className="tp-stack">
@@ -54,13 +56,13 @@ function RateOnDay({ base, quote }: { base: string; quote: string }) {
           <DateInput value={day} onChange={setDay} />
         </label>
         <p aria-live="polite">
-          {data?.rate
+          {found
             ? t('history.found', {
                 base,
                 quote,
-                rate: data.rate.rate,
-                day: format.civilDate(data.rate.asOf),
-                path: t(`history.path.${data.rate.path}`),
+                rate: found.rate,
+                day: format.civilDate(found.asOf),
+                path: t(`history.path.${found.path}`),
               })
             : data && t('history.none')}
         </p>
