@@ -47,6 +47,8 @@ export interface ScreenOptions {
   readonly locale?: LocaleCode
   /** Hears of every call before it is sent; what it answers is what the page gets instead. */
   readonly hear?: (request: Request) => Response | undefined
+  /** Hears of every answer of the API. */
+  readonly heard?: (request: Request, answer: Response) => void
   /** What the page stands in, where the test is about that too. */
   readonly frame?: ComponentType<{ children: ReactNode }>
 }
@@ -70,6 +72,7 @@ export async function openScreen({
   texts = [],
   app,
   hear = () => undefined,
+  heard = () => undefined,
 }: ScreenOptions): Promise<OpenedScreen> {
   const platform = app ?? FRONT_END[as.actor.kind]
   const route = manifest.routes.find(each => matchPath(each.path, path.replace(/\?.*/, '')))
@@ -80,7 +83,11 @@ export async function openScreen({
     http.all('*/api/*', async ({ request }) => {
       waiting += 1
       try {
-        return hear(request) ?? (await answerOf(api, request, lines))
+        const instead = hear(request)
+        if (instead) return instead
+        const answer = await answerOf(api, request, lines)
+        heard(request, answer.clone())
+        return answer
       } finally {
         waiting -= 1
       }

@@ -1,3 +1,4 @@
+import { OWNER_ROLES } from '@tradeport/kernel/config'
 import { companyMenu, identityMenu } from '@tradeport/domain/identity/contract'
 import { defineManifest, type DomainManifest } from '@tradeport/web/react'
 import { shellLocales } from '@tradeport/web/shell'
@@ -108,6 +109,8 @@ export const identityAdmin = defineManifest({
   nav: identityMenu.entries.admin,
 })
 
+const OWNERS = Object.values(OWNER_ROLES)
+
 /** The own company: its people, their roles, and what was done in its name. */
 export const companyWork = defineManifest({
   name: 'identityCompany',
@@ -142,6 +145,7 @@ export const companyWork = defineManifest({
       path: '/company/invitations',
       lazy: () => import('./company/invitation-list.screen'),
       titleKey: 'company.invitations',
+      roles: [...OWNERS, 'shop_manager'],
       ...work,
     },
     {
@@ -151,7 +155,13 @@ export const companyWork = defineManifest({
       ...work,
       namespaces: [...work.namespaces, 'people'],
     },
-    { path: '/company/audit', lazy: () => import('./company/audit-list.screen'), titleKey: 'company.audit', ...work },
+    {
+      path: '/company/audit',
+      lazy: () => import('./company/audit-list.screen'),
+      titleKey: 'company.audit',
+      roles: OWNERS,
+      ...work,
+    },
     {
       path: '/invitation/:token',
       lazy: () => import('./company/invitation.screen'),

@@ -1,0 +1,203 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fireEvent, waitFor } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { matchPath } from 'react-router-dom'
+import { wireProduct } from '@tradeport/compose/api'
+import { seedDemo } from '@tradeport/compose/demo'
+import type { AppKey } from '@tradeport/kernel/config'
+import { endpointsOf, type Endpoint, type Envelope } from '@tradeport/kernel/contract-kit'
+import { diskBlobs } from '@tradeport/node/server-kit'
+import { startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
+import type { DomainManifest, RouteDefinition } from '@tradeport/web/react'
+import { expect } from 'vitest'
+import { openScreen, type OpenedScreen, type ScreenOptions } from './open-screen'
+
+// What is offered to somebody: the ways that lead from a page, and every button that is on it or comes when one is pressed.
+
+export const { contracts } = wireProduct({ publicUrl: 'http://www.tradeport.localhost:8080' })
+const endpoints = contracts.flatMap(contract => endpointsOf(contract).map(([, endpoint]) => endpoint))
+
+/** A page with the front-end that mounts it. */
+export interface AppPage {
+  readonly app: AppKey
+  readonly manifest: DomainManifest
+  readonly route: RouteDefinition
+}
+
+export function pagesOf(
+  apps: readonly (readonly [app: AppKey, folder: string])[],
+  mountedBy: (folder: string) => readonly DomainManifest[] | undefined,
+): AppPage[] {
+  return apps.flatMap(([app, folder]) =>
+    (mountedBy(folder) ?? []).flatMap(manifest => manifest.routes.map(route => ({ app, manifest, route }))),
+  )
+}
+
+export const manifestsOf = (pages: readonly AppPage[], app: AppKey): DomainManifest[] => [
+  ...new Set(pages.filter(page => page.app === app).map(({ manifest }) => manifest)),
+]
+
+export interface DemoApi {
+  readonly api: TestApi
+  close(): Promise<void>
+}
+
+/** The product with the demo's market. */
+export async function startDemoApi(): Promise<DemoApi> {
+  const folder = await mkdtemp(join(tmpdir(), 'tradeport-offers-'))
+  const api = await startTestApi()
+  api.clock.now = new Date()
+  const options = {
+    pool: api.pool,
+    databaseUrl: api.databaseUrl,
+    blobs: diskBlobs(folder),
+    publicUrl: 'http://www.tradeport.localhost:8080',
+    callsPerMinute: 0,
+  }
+  const wiring = wireProduct(options)
+  await seedDemo({ options, wiring, password: 'Offers-2026', furtherGoods: 2, progress: () => undefined })
+  return {
+    api,
+    async close() {
+      await api.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+export const NOT_SENT: Envelope = { code: 'SYS900001', msg: 'Not sent', success: false, data: null }
+
+/** The call that a request makes; a part of its path may be a name. */
+function callOf(request: Request): Endpoint | undefined {
+  const path = new URL(request.url).pathname.replace(/^\/api/, '')
+  return (
+    endpoints.find(endpoint => endpoint.path === path) ?? endpoints.find(endpoint => matchPath(endpoint.path, path))
+  )
+}
+
+/** What can be pressed, once for each word: in the dialog that is open, else on the page. Rows are alike. */
+function pressable(done: ReadonlySet<string>): HTMLElement | undefined {
+  const where = [...document.querySelectorAll('[role="dialog"]')].at(-1) ?? document.body
+  const all = where.querySelectorAll<HTMLElement>('button:not([role="tab"]), [role="menuitem"]')
+  return [...all].find(each => !each.matches('[disabled], [aria-disabled="true"]') && !done.has(wordsOf(each)))
+}
+const wordsOf = (each: HTMLElement) =>
+  `${each.role ?? ''} ${each.ariaLabel ?? ''} ${each.textContent}`.replaceAll(/\d+/g, '0')
+
+/** Stops at the ones that only more rows would bring. */
+const MOST_PRESSES = 80
+
+/** Opens a page, presses whatever it has, and says where its links lead. */
+async function visit(
+  api: TestApi,
+  as: Caller,
+  { page, path, texts }: { page: AppPage; path: string; texts: readonly DomainManifest[] },
+  listen: Pick<ScreenOptions, 'hear' | 'heard'>,
+): Promise<string[]> {
+  const open = async (): Promise<OpenedScreen> => {
+    const screen = await openScreen({ api, as, app: page.app, manifest: page.manifest, texts, path, ...listen })
+    await still(screen, path)
+    if (window.location.pathname === path) return screen
+    // What was pressed last on the page before has led on only now.
+    screen.close()
+    return open()
+  }
+  let opened = await open()
+  const ways: string[] = []
+  let pressed = ' nothing'
+  try {
+    expect(document.querySelector('h1')?.textContent).toMatch(/\S/)
+    for (const link of document.querySelectorAll('a[href]'))
+      ways.push(new URL(link.getAttribute('href') ?? '', window.location.href).pathname)
+    const done = new Set<string>()
+    for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
+      const next = pressable(done)
+      if (!next) break
+      pressed = wordsOf(next)
+      done.add(pressed)
+      fireEvent.click(next)
+      await still(opened, path)
+      if (window.location.pathname === path) continue
+      ways.push(window.location.pathname)
+      opened.close()
+      opened = await open()
+    }
+  } catch (error) {
+    throw new Error(`${page.app} ${path} after pressing${pressed}`, { cause: error })
+  } finally {
+    opened.close()
+  }
+  return [...new Set(ways)]
+}
+
+/** What was asked is answered and drawn, or another page has been opened instead. */
+const still = (opened: OpenedScreen, here: string) =>
+  waitFor(() => {
+    if (window.location.pathname !== here) return
+    expect(document.querySelector('h1')).not.toBeNull()
+    expect(opened.isAnswered()).toBe(true)
+    expect(document.querySelector('main [aria-busy="true"], [class*="skeleton" i]')).toBeNull()
+  })
+
+interface Judgement {
+  /** What a call gets instead of being sent. */
+  hear(endpoint: Endpoint): Envelope | undefined
+  /** Whether a call is one that should not have been offered; `answer` where it was sent. */
+  isRefused(endpoint: Endpoint, answer?: Envelope): boolean
+}
+
+/**
+ * Goes to every page that opens, and to one of each kind that they lead to.
+ *
+ * @returns the calls that are refused and the ways to pages that do not open, each once.
+ */
+export async function visitAll(
+  api: TestApi,
+  as: Caller,
+  pages: readonly AppPage[],
+  opens: (page: AppPage) => boolean,
+  { hear, isRefused }: Judgement,
+): Promise<string[]> {
+  const findings = new Set<string>()
+  for (const app of new Set(pages.map(page => page.app))) {
+    const own = pages.filter(page => page.app === app && page.route.access === 'signedIn')
+    const pageAt = (path: string) => own.find(({ route }) => matchPath(route.path, path))
+    const seen = new Set<string>()
+    const queue = own.filter(opens).flatMap(({ route: { path } }) => (path.includes(':') ? [] : [path]))
+    for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+      const page = pageAt(path)
+      if (!page || seen.has(page.route.path)) continue
+      seen.add(page.route.path)
+      const judge = (endpoint: Endpoint, answer?: Envelope) => {
+        if (isRefused(endpoint, answer)) findings.add(`${app} ${page.route.path} calls ${endpoint.name}`)
+      }
+      const ways = await visit(
+        api,
+        as,
+        { page, path, texts: manifestsOf(pages, app) },
+        {
+          hear(request) {
+            const endpoint = callOf(request)
+            if (!endpoint) return undefined
+            judge(endpoint)
+            const instead = hear(endpoint)
+            return instead && HttpResponse.json(instead)
+          },
+          heard(request, answer) {
+            const endpoint = callOf(request)
+            if (!endpoint || !answer.headers.get('content-type')?.includes('json')) return
+            void answer.json().then((envelope: Envelope) => judge(endpoint, envelope))
+          },
+        },
+      )
+      for (const way of ways) {
+        const target = pageAt(way)
+        if (target && !opens(target)) findings.add(`${app} ${page.route.path} leads to ${target.route.path}`)
+        else queue.push(way)
+      }
+    }
+  }
+  return [...findings]
+}
