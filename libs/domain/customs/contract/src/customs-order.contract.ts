@@ -91,7 +91,8 @@ export const customsOrderOperationLog = defineEndpoint({
 export const customsOrderExport = defineEndpoint({
   name: 'customs.customsOrderExport',
   path: `${PATH}/export`,
-  audiences: BOTH,
+  audiences: [...BOTH, 'operator'],
+  audit: 'read',
   kind: 'binary',
   input: customsOrderExportInput(),
   output: z.unknown(),
@@ -99,7 +100,8 @@ export const customsOrderExport = defineEndpoint({
   errors: ['FT511002', 'FT511003'],
   reads,
   rateLimit: 10,
-  summary: 'An Excel sheet of the caller’s orders under the same filters, the newest 2,000 at most.',
+  summary:
+    'An Excel sheet of the caller’s orders, for operators of all, under the same filters, the newest 2,000 at most.',
 })
 
 export const customsOrderDraft = defineEndpoint({

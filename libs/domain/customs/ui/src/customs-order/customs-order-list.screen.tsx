@@ -38,7 +38,7 @@ function Tools() {
         </LinkButton>
       )}
       <ViewSwitch view="list" />
-      {audience !== 'platform' && <ExportButton />}
+      <ExportButton />
     </>
   )
 }
@@ -49,6 +49,7 @@ function ExportButton() {
     <DownloadListButton
       query={abilityQuery}
       ability={DATA_EXPORT_ABILITY}
+      permission="customsOrder:export"
       endpoint={customsOrderExport}
       input={query => ({ ...filtersOf(query), status: known(CUSTOMS_ORDER_STATUSES, query.status) })}
       fileName="customs-agency-orders.xlsx"

@@ -16,12 +16,10 @@ export default function ServiceOrderListScreen() {
       entity={serviceOrderEntity}
       audience={audience}
       toolbar={
-        audience !== 'platform' && (
-          <>
-            <ExportButton />
-            {isCustomer && <MarketLink />}
-          </>
-        )
+        <>
+          <ExportButton />
+          {isCustomer && <MarketLink />}
+        </>
       }
       emptyAction={isCustomer && <MarketLink />}
     />
@@ -43,6 +41,7 @@ function ExportButton() {
     <DownloadListButton
       query={abilityQuery}
       ability={DATA_EXPORT_ABILITY}
+      permission="serviceOrder:export"
       endpoint={serviceOrderExport}
       input={({ status, keyword }) => ({
         status: known(SERVICE_ORDER_STATUSES, status),
