@@ -1,17 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { wireProduct, type Api } from '@tradeport/compose/api'
+import type { Api } from '@tradeport/compose/api'
 import { REGIONS, ROLES } from '@tradeport/kernel/config'
 import { endpointsOf, type Audience, type Endpoint, type Envelope } from '@tradeport/kernel/contract-kit'
-import { diskBlobs } from '@tradeport/node/server-kit'
-import { ANY_FILES, inputWith, startTestApi, takesIds, type Caller, type TestApi } from '@tradeport/testing/harness'
+import { startDemoApi, type DemoApi } from '@tradeport/testing/demo'
+import { ANY_FILES, inputWith, takesIds, type Caller, type TestApi } from '@tradeport/testing/harness'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dryApi, type Asker, type Row } from './dry-api.test-kit'
 import { NamedTables } from './named-tables.test-kit'
 import { reachOf, visibleTo, type Reached } from './reach.test-kit'
-import { seedDemo } from './seed/seed-demo'
 
 /** What everybody may name: the platform's own offers and what is on show. All other rows belong to somebody. */
 const ON_SHOW = new Set([
@@ -61,7 +57,7 @@ const REGION = REGIONS.guangzhou
 let api: TestApi
 let dry: Api
 let named: NamedTables
-let folder: string
+let demo: DemoApi
 /** Tables whose rows are known by a UUID. */
 let tables: string[]
 let endpoints: Endpoint[]
@@ -84,19 +80,10 @@ async function aRowOnShow(): Promise<string | undefined> {
 }
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'tradeport-foreign-'))
-  api = await startTestApi()
-  api.clock.now = new Date()
-  const options = {
-    pool: api.pool,
-    databaseUrl: api.databaseUrl,
-    blobs: diskBlobs(folder),
-    publicUrl: 'http://www.tradeport.localhost:8080',
-    callsPerMinute: 0,
-  }
-  const wiring = wireProduct(options)
+  demo = await startDemoApi()
+  const { options, wiring } = demo
+  api = demo.api
   endpoints = wiring.contracts.flatMap(contract => endpointsOf(contract).map(([, endpoint]) => endpoint))
-  await seedDemo({ options, wiring, password: 'Foreign-2026', furtherGoods: 2, progress: () => undefined })
   const { rows } = await api.pool.query<{ name: string; byRegion: boolean }>(
     `select table_name as name, bool_or(column_name = 'region_id') as "byRegion"
      from information_schema.columns where table_schema = 'public' group by 1
@@ -125,8 +112,7 @@ beforeAll(async () => {
 afterAll(async () => {
   named.end()
   await dry.close()
-  await api.close()
-  await rm(folder, { recursive: true, force: true })
+  await demo.close()
 })
 
 /** With a file of each kind: the wrong kind may be refused before anything is looked for. */

@@ -1,9 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { readXlsx } from 'hucre/xlsx'
-import { wireProduct } from '@tradeport/compose/api'
 import * as agreement from '@tradeport/domain/agreement/contract'
 import * as catalogue from '@tradeport/domain/catalogue/contract'
 import * as customs from '@tradeport/domain/customs/contract'
@@ -15,17 +11,17 @@ import * as serviceMarket from '@tradeport/domain/service-market/contract'
 import * as serviceOrder from '@tradeport/domain/service-order/contract'
 import { DEFAULT_REGION } from '@tradeport/kernel/config'
 import { endpointsOf, type Endpoint, type InputOf } from '@tradeport/kernel/contract-kit'
-import { MIME, diskBlobs } from '@tradeport/node/server-kit'
-import { pdfPages, startTestApi, zipParts, type Caller, type TestApi } from '@tradeport/testing/harness'
+import { MIME } from '@tradeport/node/server-kit'
+import { startDemoApi, type DemoApi } from '@tradeport/testing/demo'
+import { pdfPages, zipParts, type Caller, type TestApi } from '@tradeport/testing/harness'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { seedDemo } from './seed/seed-demo'
 
 const REASON = 'The tax office asked'
 /** What begins every text that somebody wrote: a formula, markup of all kinds, quotes that end an attribute, and a turn of direction. */
 const HOSTILE = `=1+1<svg onload=stolen>&"']]>\u202E`
 
 let api: TestApi
-let folder: string
+let demo: DemoApi
 let operator: Caller
 let seller: Caller
 let provider: Caller
@@ -71,18 +67,11 @@ async function poison(): Promise<void> {
 }
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'tradeport-hostile-'))
-  api = await startTestApi()
-  api.clock.now = new Date()
-  const { pool, databaseUrl } = api
-  const publicUrl = 'http://www.tradeport.localhost:8080'
-  const options = { pool, databaseUrl, blobs: diskBlobs(folder), publicUrl, callsPerMinute: 0 }
-  await seedDemo({
-    ...{ options, wiring: wireProduct(options), password: 'Hostile-2026', furtherGoods: 2, progress: () => undefined },
-  })
+  demo = await startDemoApi()
+  api = demo.api
   operator = await api.person({ kind: 'operator', roles: ['op_super'] })
   // Who has of everything: the company with the most forms, and the one that declares them.
-  const { rows } = await pool.query<{ client: string; broker: string }>(
+  const { rows } = await api.pool.query<{ client: string; broker: string }>(
     `select f.company_id as client, f.broker_company_id as broker from declaration_form f
      where f.region_id = $1 and f.broker_company_id is not null group by 1, 2 order by count(*) desc limit 1`,
     [DEFAULT_REGION.regionId],
@@ -90,8 +79,8 @@ beforeAll(async () => {
   const { client = '', broker = '' } = rows[0] ?? {}
   seller = await api.person({ kind: 'seller', companyId: client })
   provider = await api.person({ kind: 'provider', companyId: broker })
-  await pool.query('delete from ability_grant where company_id = any ($1)', [[client, broker]])
-  await pool.query(
+  await api.pool.query('delete from ability_grant where company_id = any ($1)', [[client, broker]])
+  await api.pool.query(
     `insert into ability_grant (id, region_id, company_id, ability, quota, used, valid_from, created_at)
      select gen_random_uuid(), $1, unnest($2::uuid[]), $3, null, 0, now() - interval '1 day', now()`,
     [DEFAULT_REGION.regionId, [client, broker], catalogue.DATA_EXPORT_ABILITY],
@@ -121,8 +110,7 @@ async function writeByHand(): Promise<void> {
 const TEXTS = { scope: 'all', locale: 'zh_CN' } as const
 
 afterAll(async () => {
-  await api.close()
-  await rm(folder, { recursive: true, force: true })
+  await demo.close()
 })
 
 interface Written {
@@ -230,7 +218,7 @@ async function aCategory(): Promise<string> {
 }
 
 test('there is no file that is not looked at', () => {
-  const { contracts } = wireProduct({ publicUrl: 'http://www.tradeport.localhost:8080' })
+  const { contracts } = demo.wiring
   const all = contracts.flatMap(contract => endpointsOf(contract).map(([, endpoint]) => endpoint))
   const names = all.filter(({ kind }) => kind === 'binary').map(({ name }) => name)
   expect(names.sort()).toEqual([...Object.keys(FILES), ...AS_THEY_CAME].sort())

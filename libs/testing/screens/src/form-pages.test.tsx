@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { screen, waitFor } from '@testing-library/react'
 import { matchPath } from 'react-router-dom'
-import { permissionCatalogue, permissionsOf, wireProduct } from '@tradeport/compose/api'
+import { permissionsOf } from '@tradeport/compose/api'
 import { PLATFORMS, ROLES, type AppKey, type PlatformRole, type RoleCode } from '@tradeport/kernel/config'
 import { endpointsOf, type Endpoint } from '@tradeport/kernel/contract-kit'
 import { inputWith, startTestApi, type TestApi } from '@tradeport/testing/harness'
-import { needOf, type DomainManifest, type RouteDefinition } from '@tradeport/web/react'
+import { needOf, type DomainManifest } from '@tradeport/web/react'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { catalogue, contracts, manifestsOf, opensTo, pagesOf, type AppPage } from './app-pages'
 import { openScreen, type OpenedScreen } from './open-screen'
 
 // A form that would be refused at its end is not begun: every page of every work app, and every role that is built in.
@@ -51,37 +52,23 @@ const FORMS: Readonly<Record<string, readonly [writes: string, step?: string]>> 
 /** What anybody may ask the desk, and what is the person's own. */
 const EVERYBODYS = new Set(['/support/messages/new'])
 
-const { contracts } = wireProduct({ publicUrl: 'http://www.tradeport.localhost:8080' })
-const catalogue = permissionCatalogue(contracts)
 const endpoints = new Map<string, Endpoint>(contracts.flatMap(contract => endpointsOf(contract)))
 
-interface Page {
-  readonly app: AppKey
+interface Page extends AppPage {
   readonly kind: Exclude<PlatformRole, 'visitor'>
-  readonly manifest: DomainManifest
-  readonly route: RouteDefinition
   readonly roles: readonly RoleCode[]
 }
 
-const pages: readonly Page[] = APPS.flatMap(([app, folder]) => {
-  const kind = PLATFORMS[app].role
-  const roles: readonly RoleCode[] = ROLES[kind]
-  const manifests = mounted[`/apps/${folder}/src/domains.ts`]?.domains ?? []
-  return manifests.flatMap(manifest => manifest.routes.map(route => ({ app, kind, manifest, route, roles })))
+const pages: readonly Page[] = pagesOf(APPS, folder => mounted[`/apps/${folder}/src/domains.ts`]?.domains).map(page => {
+  const kind = PLATFORMS[page.app].role
+  if (kind === 'visitor') throw new Error(`${page.app} has no roles`)
+  return { ...page, kind, roles: ROLES[kind] }
 })
-const manifestsOf = (app: AppKey) => [
-  ...new Set(pages.filter(page => page.app === app).map(({ manifest }) => manifest)),
-]
 const isForm = ({ route: { path } }: Page) => /\/(?:new|edit)$/.test(path)
 const forms = pages.filter(page => isForm(page) && !EVERYBODYS.has(page.route.path))
 const ofParties = forms.filter(({ kind }) => kind !== 'operator')
 
-/** As a frame answers: operators by what they hold, others by their roles. */
-function opens({ app, kind, route }: Page, role: RoleCode): boolean {
-  const { roles, permission } = needOf(route, manifestsOf(app))
-  if (permission !== undefined && kind === 'operator') return catalogue.held([role]).has(permission)
-  return roles === undefined || roles.includes(role)
-}
+const opens = (page: Page, role: RoleCode) => opensTo(pages, page, role)
 
 const writeOf = ({ route: { path } }: Page): Endpoint => {
   const endpoint = endpoints.get(FORMS[path]?.[0] ?? '')
@@ -110,7 +97,7 @@ describe('a form', () => {
 test('every right that a page asks for is one of the catalogue’s, and asked of operators', () => {
   const known = new Set(catalogue.permissions.map(({ key }) => key))
   const asked = pages.flatMap(({ app, kind, route }) => {
-    const { permission } = needOf(route, manifestsOf(app))
+    const { permission } = needOf(route, manifestsOf(pages, app))
     return permission === undefined ? [] : [`${String(known.has(permission))} ${kind} ${permission}`]
   })
   expect(asked.length).toBeGreaterThan(20)
@@ -173,7 +160,7 @@ describe('to whom it is not open', () => {
     ),
   )('%s %s leads %s to no page that would refuse them', async (app, path, role, { kind, manifest }) => {
     const as = await api.person({ kind, roles: [role] })
-    opened = await openScreen({ api, as, manifest, path, texts: manifestsOf(app) })
+    opened = await openScreen({ api, as, manifest, path, texts: manifestsOf(pages, app) })
     await screen.findAllByRole('heading')
     await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull())
     const ways = screen

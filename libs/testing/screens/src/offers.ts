@@ -1,71 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { fireEvent, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { matchPath } from 'react-router-dom'
-import { wireProduct } from '@tradeport/compose/api'
-import { seedDemo } from '@tradeport/compose/demo'
-import type { AppKey } from '@tradeport/kernel/config'
+import type { RoleCode } from '@tradeport/kernel/config'
 import { endpointsOf, type Endpoint, type Envelope } from '@tradeport/kernel/contract-kit'
-import { diskBlobs } from '@tradeport/node/server-kit'
-import { startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
-import type { DomainManifest, RouteDefinition } from '@tradeport/web/react'
+import type { Caller, TestApi } from '@tradeport/testing/harness'
+import type { DomainManifest } from '@tradeport/web/react'
 import { expect } from 'vitest'
+import { contracts, manifestsOf, opensTo, type AppPage } from './app-pages'
 import { openScreen, type OpenedScreen, type ScreenOptions } from './open-screen'
 
 // What is offered to somebody: the ways that lead from a page, and every button that is on it or comes when one is pressed.
 
-export const { contracts } = wireProduct({ publicUrl: 'http://www.tradeport.localhost:8080' })
 const endpoints = contracts.flatMap(contract => endpointsOf(contract).map(([, endpoint]) => endpoint))
-
-/** A page with the front-end that mounts it. */
-export interface AppPage {
-  readonly app: AppKey
-  readonly manifest: DomainManifest
-  readonly route: RouteDefinition
-}
-
-export function pagesOf(
-  apps: readonly (readonly [app: AppKey, folder: string])[],
-  mountedBy: (folder: string) => readonly DomainManifest[] | undefined,
-): AppPage[] {
-  return apps.flatMap(([app, folder]) =>
-    (mountedBy(folder) ?? []).flatMap(manifest => manifest.routes.map(route => ({ app, manifest, route }))),
-  )
-}
-
-export const manifestsOf = (pages: readonly AppPage[], app: AppKey): DomainManifest[] => [
-  ...new Set(pages.filter(page => page.app === app).map(({ manifest }) => manifest)),
-]
-
-export interface DemoApi {
-  readonly api: TestApi
-  close(): Promise<void>
-}
-
-/** The product with the demo's market. */
-export async function startDemoApi(): Promise<DemoApi> {
-  const folder = await mkdtemp(join(tmpdir(), 'tradeport-offers-'))
-  const api = await startTestApi()
-  api.clock.now = new Date()
-  const options = {
-    pool: api.pool,
-    databaseUrl: api.databaseUrl,
-    blobs: diskBlobs(folder),
-    publicUrl: 'http://www.tradeport.localhost:8080',
-    callsPerMinute: 0,
-  }
-  const wiring = wireProduct(options)
-  await seedDemo({ options, wiring, password: 'Offers-2026', furtherGoods: 2, progress: () => undefined })
-  return {
-    api,
-    async close() {
-      await api.close()
-      await rm(folder, { recursive: true, force: true })
-    },
-  }
-}
 
 export const NOT_SENT: Envelope = { code: 'SYS900001', msg: 'Not sent', success: false, data: null }
 
@@ -96,13 +42,17 @@ async function visit(
   { page, path, texts }: { page: AppPage; path: string; texts: readonly DomainManifest[] },
   listen: Pick<ScreenOptions, 'hear' | 'heard'>,
 ): Promise<string[]> {
-  const open = async (): Promise<OpenedScreen> => {
+  const load = async (): Promise<OpenedScreen> => {
     const screen = await openScreen({ api, as, app: page.app, manifest: page.manifest, texts, path, ...listen })
     await still(screen, path)
-    if (window.location.pathname === path) return screen
+    return screen
+  }
+  const open = async (): Promise<OpenedScreen> => {
+    const first = await load()
+    if (window.location.pathname === path) return first
     // What was pressed last on the page before has led on only now.
-    screen.close()
-    return open()
+    first.close()
+    return load()
   }
   let opened = await open()
   const ways: string[] = []
@@ -157,9 +107,10 @@ export async function visitAll(
   api: TestApi,
   as: Caller,
   pages: readonly AppPage[],
-  opens: (page: AppPage) => boolean,
+  role: RoleCode,
   { hear, isRefused }: Judgement,
 ): Promise<string[]> {
+  const opens = (page: AppPage) => opensTo(pages, page, role)
   const findings = new Set<string>()
   for (const app of new Set(pages.map(page => page.app))) {
     const own = pages.filter(page => page.app === app && page.route.access === 'signedIn')
@@ -185,10 +136,10 @@ export async function visitAll(
             const instead = hear(endpoint)
             return instead && HttpResponse.json(instead)
           },
-          heard(request, answer) {
+          async heard(request, answer) {
             const endpoint = callOf(request)
             if (!endpoint || !answer.headers.get('content-type')?.includes('json')) return
-            void answer.json().then((envelope: Envelope) => judge(endpoint, envelope))
+            judge(endpoint, (await answer.json()) as Envelope)
           },
         },
       )

@@ -47,8 +47,8 @@ export interface ScreenOptions {
   readonly locale?: LocaleCode
   /** Hears of every call before it is sent; what it answers is what the page gets instead. */
   readonly hear?: (request: Request) => Response | undefined
-  /** Hears of every answer of the API. */
-  readonly heard?: (request: Request, answer: Response) => void
+  /** Hears of every answer of the API before the page does. */
+  readonly heard?: (request: Request, answer: Response) => Promise<void>
   /** What the page stands in, where the test is about that too. */
   readonly frame?: ComponentType<{ children: ReactNode }>
 }
@@ -72,7 +72,7 @@ export async function openScreen({
   texts = [],
   app,
   hear = () => undefined,
-  heard = () => undefined,
+  heard = () => Promise.resolve(),
 }: ScreenOptions): Promise<OpenedScreen> {
   const platform = app ?? FRONT_END[as.actor.kind]
   const route = manifest.routes.find(each => matchPath(each.path, path.replace(/\?.*/, '')))
@@ -86,7 +86,7 @@ export async function openScreen({
         const instead = hear(request)
         if (instead) return instead
         const answer = await answerOf(api, request, lines)
-        heard(request, answer.clone())
+        await heard(request, answer.clone())
         return answer
       } finally {
         waiting -= 1

@@ -1,9 +1,10 @@
-import { permissionCatalogue } from '@tradeport/compose/api'
 import { ROLES, type RoleCode } from '@tradeport/kernel/config'
 import type { Endpoint } from '@tradeport/kernel/contract-kit'
-import { needOf, type DomainManifest } from '@tradeport/web/react'
+import { startDemoApi, type DemoApi } from '@tradeport/testing/demo'
+import type { DomainManifest } from '@tradeport/web/react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { NOT_SENT, contracts, manifestsOf, pagesOf, startDemoApi, visitAll, type AppPage, type DemoApi } from './offers'
+import { catalogue, pagesOf } from './app-pages'
+import { NOT_SENT, visitAll } from './offers'
 
 // No refused action is shown as available: every page that a role of the operators may open, in the demo's market, with every way that
 // leads from it and every button that is on it or comes when one is pressed. What would be changed is not sent.
@@ -15,14 +16,8 @@ const APPS = [
   ['admin', 'admin'],
   ['userCenter', 'user-center'],
 ] as const
-const catalogue = permissionCatalogue(contracts)
 
 const pages = pagesOf(APPS, folder => mounted[`/apps/${folder}/src/domains.ts`]?.domains)
-
-function opens({ app, route }: AppPage, role: RoleCode): boolean {
-  const { roles, permission } = needOf(route, manifestsOf(pages, app))
-  return permission === undefined ? (roles?.includes(role) ?? true) : catalogue.held([role]).has(permission)
-}
 
 const admits = (endpoint: Endpoint, role: RoleCode) =>
   endpoint.audiences.includes('visitor') ||
@@ -38,7 +33,7 @@ test.each(ROLES.operator.filter(role => role !== 'op_super'))(
   '%s is offered nothing that would be refused',
   async role => {
     const as = await demo.api.person({ kind: 'operator', roles: [role] })
-    const findings = await visitAll(demo.api, as, pages, page => opens(page, role), {
+    const findings = await visitAll(demo.api, as, pages, role, {
       hear: endpoint => (endpoint.writes ? NOT_SENT : undefined),
       isRefused: endpoint => !admits(endpoint, role),
     })

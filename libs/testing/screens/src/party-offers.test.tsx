@@ -1,8 +1,10 @@
 import { ROLES, type AppKey, type RoleCode } from '@tradeport/kernel/config'
 import type { Endpoint } from '@tradeport/kernel/contract-kit'
-import { needOf, type DomainManifest } from '@tradeport/web/react'
+import { startDemoApi, type DemoApi } from '@tradeport/testing/demo'
+import type { DomainManifest } from '@tradeport/web/react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { NOT_SENT, manifestsOf, pagesOf, startDemoApi, visitAll, type DemoApi } from './offers'
+import { pagesOf } from './app-pages'
+import { NOT_SENT, visitAll } from './offers'
 
 // No refused action is shown as available: every page that a role of a company may open, in the demo's market, with every way that leads
 // from it and every button that is on it or comes when one is pressed. What is pressed is sent, and refused to nobody for their role.
@@ -58,19 +60,13 @@ test.each(KINDS.flatMap(kind => ROLES[kind].map(role => [kind, role] as const)))
   '%s: %s is offered nothing that would be refused',
   async (kind, role) => {
     const pages = pagesOf(PARTIES[kind].apps, folder => mounted[`/apps/${folder}/src/domains.ts`]?.domains)
-    const findings = await visitAll(
-      demo.api,
-      await colleague(kind, role),
-      pages,
-      ({ app, route }) => needOf(route, manifestsOf(pages, app)).roles?.includes(role) ?? true,
-      {
-        hear: endpoint => (endpoint.writes && isOwn(endpoint) ? NOT_SENT : undefined),
-        isRefused: (endpoint, answer) =>
-          answer === undefined
-            ? !endpoint.audiences.some(each => each === kind || each === 'visitor')
-            : REFUSED.test(answer.code),
-      },
-    )
+    const findings = await visitAll(demo.api, await colleague(kind, role), pages, role, {
+      hear: endpoint => (endpoint.writes && isOwn(endpoint) ? NOT_SENT : undefined),
+      isRefused: (endpoint, answer) =>
+        answer === undefined
+          ? !endpoint.audiences.some(each => each === kind || each === 'visitor')
+          : REFUSED.test(answer.code),
+    })
     expect(findings).toEqual([])
   },
   300_000,
