@@ -8,11 +8,8 @@ import {
   productImportApply,
 } from '@tradeport/domain/catalogue/contract'
 import { createStore, upsertCategories } from '@tradeport/domain/catalogue/server'
-import { customsOrderExport } from '@tradeport/domain/customs/contract'
 import { invitationPage, inviteMember, revokeInvitation } from '@tradeport/domain/identity/contract'
 import { SEAT_ABILITY, abilityQuery } from '@tradeport/domain/membership/contract'
-import { serviceExport } from '@tradeport/domain/service-market/contract'
-import { afterSalesCaseExport, serviceOrderExport } from '@tradeport/domain/service-order/contract'
 import { DEFAULT_REGION } from '@tradeport/kernel/config'
 import { uuidv7 } from '@tradeport/node/db'
 import { startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
@@ -68,14 +65,6 @@ test('an export is refused without the package, counted with it, and refused whe
   expect((await Promise.all([exported(seller), exported(seller)])).sort()).toEqual(['FT511003', 'a spreadsheet'])
   expect(await told(seller, DATA_EXPORT_ABILITY)).toMatchObject({ result: 'HAS_BUY_EXHAUSTED', code: 'FT511003' })
   expect(await exported(other)).toBe('FT511002')
-})
-
-test('operators pay for nothing: what companies buy is part of their work', async () => {
-  const head = await api.person({ kind: 'operator', roles: ['op_super'] })
-  for (const endpoint of [serviceExport, serviceOrderExport, afterSalesCaseExport, customsOrderExport])
-    expect((await head.download(endpoint, {})).mime).toContain('spreadsheetml')
-  const provider = await api.person({ kind: 'provider' })
-  expect((await provider.raw(serviceExport, {})).code).toBe('FT511002')
 })
 
 test('an import belongs to a higher plan', async () => {

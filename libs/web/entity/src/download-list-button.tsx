@@ -1,6 +1,6 @@
 import type { Endpoint, InputOf } from '@tradeport/kernel/contract-kit'
-import { useDownload, useMay, useRuntime } from '@tradeport/web/react'
-import { Button, DownloadIcon } from '@tradeport/web/ui'
+import { useDownload } from '@tradeport/web/react'
+import { DownloadIcon } from '@tradeport/web/ui'
 import { useSearchParams } from 'react-router-dom'
 import { AbilityButton } from './ability-button'
 import type { ListQuery } from './entity-definition'
@@ -10,8 +10,6 @@ import type { AbilityQuery } from './use-ability'
 export interface DownloadListButtonProps<E extends Endpoint> {
   readonly query: AbilityQuery
   readonly ability: string
-  /** What operators, who pay for nothing, must hold instead. */
-  readonly permission: string
   readonly endpoint: E
   /** What the endpoint is asked of the list as it is narrowed on screen. */
   readonly input: (query: ListQuery) => InputOf<E>
@@ -22,17 +20,18 @@ export interface DownloadListButtonProps<E extends Endpoint> {
 
 /** The list as it is narrowed on screen, as a file. */
 export function DownloadListButton<E extends Endpoint>(props: DownloadListButtonProps<E>) {
-  const { query, ability, permission, endpoint, input, fileName, children } = props
-  const isOperator = useRuntime().platform.role === 'operator'
-  const may = useMay(permission)
+  const { query, ability, endpoint, input, fileName, children } = props
   const [params] = useSearchParams()
   const { download, pending } = useDownload(endpoint)
-  const button = {
-    icon: <DownloadIcon size={16} />,
-    loading: pending,
-    onClick: () => void download(input(queryFrom(params)), fileName),
-    children,
-  }
-  if (!isOperator) return <AbilityButton query={query} ability={ability} {...button} />
-  return may && <Button size="small" {...button} />
+  return (
+    <AbilityButton
+      query={query}
+      ability={ability}
+      icon={<DownloadIcon size={16} />}
+      loading={pending}
+      onClick={() => void download(input(queryFrom(params)), fileName)}
+    >
+      {children}
+    </AbilityButton>
+  )
 }

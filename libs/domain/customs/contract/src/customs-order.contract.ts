@@ -91,8 +91,7 @@ export const customsOrderOperationLog = defineEndpoint({
 export const customsOrderExport = defineEndpoint({
   name: 'customs.customsOrderExport',
   path: `${PATH}/export`,
-  audiences: [...BOTH, 'operator'],
-  audit: 'read',
+  audiences: BOTH,
   kind: 'binary',
   input: customsOrderExportInput(),
   output: z.unknown(),
@@ -100,8 +99,7 @@ export const customsOrderExport = defineEndpoint({
   errors: ['FT511002', 'FT511003'],
   reads,
   rateLimit: 10,
-  summary:
-    'An Excel sheet of the caller’s orders, for operators of all, under the same filters, the newest 2,000 at most.',
+  summary: 'An Excel sheet of the caller’s orders under the same filters, the newest 2,000 at most.',
 })
 
 export const customsOrderDraft = defineEndpoint({

@@ -44,16 +44,14 @@ export const serviceStatusCount = defineEndpoint({
 export const serviceExport = defineEndpoint({
   name: 'serviceMarket.serviceExport',
   path: '/comprehensive-service/service/export',
-  audiences: ['provider', 'operator'],
-  audit: 'read',
+  audiences: ['provider'],
   kind: 'binary',
   input: z.extend(serviceStatusCountInput, { status: z.optional(z.enum(SERVICE_STATUSES)) }),
   output: z.unknown(),
   ability: DATA_EXPORT_ABILITY,
   errors: ['FT511002', 'FT511003'],
   rateLimit: 10,
-  summary:
-    'An Excel sheet of the provider’s services, for operators of all, under the same filters, the newest 2,000 at most.',
+  summary: 'An Excel sheet of the provider’s services under the same filters, the newest 2,000 at most.',
 })
 
 export const serviceDetail = defineEndpoint({

@@ -37,16 +37,14 @@ export const afterSalesCaseStatusCount = defineEndpoint({
 export const afterSalesCaseExport = defineEndpoint({
   name: 'serviceOrder.afterSalesCaseExport',
   path: `${PATH}/export`,
-  audiences: ['seller', 'provider', 'operator'],
-  audit: 'read',
+  audiences: ['seller', 'provider'],
   kind: 'binary',
   input: z.extend(afterSalesCountInput(), { status: z.optional(z.enum(AFTER_SALES_STATUSES)) }),
   output: z.unknown(),
   ability: DATA_EXPORT_ABILITY,
   errors: ['FT511002', 'FT511003'],
   rateLimit: 10,
-  summary:
-    'An Excel sheet of the caller’s cases, for operators of all, under the same filters, the newest 2,000 at most.',
+  summary: 'An Excel sheet of the caller’s cases under the same filters, the newest 2,000 at most.',
 })
 
 export const afterSalesCaseDetail = defineEndpoint({

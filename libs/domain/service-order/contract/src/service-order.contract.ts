@@ -220,14 +220,12 @@ export const serviceOrderEvaluate = defineStep(ORDER, 'evaluate', {
 export const serviceOrderExport = defineEndpoint({
   name: 'serviceOrder.serviceOrderExport',
   path: `${PATH}/export`,
-  audiences: ['seller', 'provider', 'operator'],
-  audit: 'read',
+  audiences: ['seller', 'provider'],
   kind: 'binary',
   input: z.extend(serviceOrderCountInput(), { status: z.optional(z.enum(SERVICE_ORDER_STATUSES)) }),
   output: z.unknown(),
   ability: DATA_EXPORT_ABILITY,
   errors: ['FT511002', 'FT511003'],
   rateLimit: 10,
-  summary:
-    'An Excel sheet of the caller’s orders, for operators of all, under the same filters, the newest 2,000 at most.',
+  summary: 'An Excel sheet of the caller’s orders under the same filters, the newest 2,000 at most.',
 })

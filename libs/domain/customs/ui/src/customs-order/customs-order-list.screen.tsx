@@ -38,7 +38,7 @@ function Tools() {
         </LinkButton>
       )}
       <ViewSwitch view="list" />
-      <ExportButton />
+      {audience !== 'platform' && <ExportButton />}
     </>
   )
 }
@@ -49,7 +49,6 @@ function ExportButton() {
     <DownloadListButton
       query={abilityQuery}
       ability={DATA_EXPORT_ABILITY}
-      permission="customsOrder:export"
       endpoint={customsOrderExport}
       input={query => ({ ...filtersOf(query), status: known(CUSTOMS_ORDER_STATUSES, query.status) })}
       fileName="customs-agency-orders.xlsx"

@@ -8,7 +8,9 @@ import { afterSalesEntity } from './after-sales.entity'
 
 export default function AfterSalesListScreen() {
   const audience = useAudience()
-  return <EntityList entity={afterSalesEntity} audience={audience} toolbar={<ExportButton />} />
+  return (
+    <EntityList entity={afterSalesEntity} audience={audience} toolbar={audience !== 'platform' && <ExportButton />} />
+  )
 }
 
 function ExportButton() {
@@ -16,7 +18,6 @@ function ExportButton() {
     <DownloadListButton
       query={abilityQuery}
       ability={DATA_EXPORT_ABILITY}
-      permission="afterSalesCase:export"
       endpoint={afterSalesCaseExport}
       input={({ status, keyword }) => ({
         status: known(AFTER_SALES_STATUSES, status),

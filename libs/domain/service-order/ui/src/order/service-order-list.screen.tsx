@@ -16,10 +16,12 @@ export default function ServiceOrderListScreen() {
       entity={serviceOrderEntity}
       audience={audience}
       toolbar={
-        <>
-          <ExportButton />
-          {isCustomer && <MarketLink />}
-        </>
+        audience !== 'platform' && (
+          <>
+            <ExportButton />
+            {isCustomer && <MarketLink />}
+          </>
+        )
       }
       emptyAction={isCustomer && <MarketLink />}
     />
@@ -41,7 +43,6 @@ function ExportButton() {
     <DownloadListButton
       query={abilityQuery}
       ability={DATA_EXPORT_ABILITY}
-      permission="serviceOrder:export"
       endpoint={serviceOrderExport}
       input={({ status, keyword }) => ({
         status: known(SERVICE_ORDER_STATUSES, status),
