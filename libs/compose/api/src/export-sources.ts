@@ -1,9 +1,11 @@
 import { PRODUCT_STATUSES, STORE_STATUSES } from '@tradeport/domain/catalogue/contract'
 import { AUDIT_RESULTS } from '@tradeport/domain/governance/contract'
 import type { ExportColumn, ExportPorts } from '@tradeport/domain/governance/server'
+import { CUSTOMS_ORDER_STATUSES } from '@tradeport/domain/customs/contract'
 import { ACCOUNT_STATUSES, COMPANY_STATUSES, REGISTRATION_STATUSES } from '@tradeport/domain/identity/contract'
 import { ORDER_STATUSES as MEMBERSHIP_ORDER_STATUSES } from '@tradeport/domain/membership/contract'
 import { SERVICE_STATUSES } from '@tradeport/domain/service-market/contract'
+import { AFTER_SALES_STATUSES, SERVICE_ORDER_STATUSES } from '@tradeport/domain/service-order/contract'
 import { INQUIRY_STATUSES } from '@tradeport/domain/sourcing/contract'
 import { LEAVE_MESSAGE_STATUSES } from '@tradeport/domain/support/contract'
 import { ORDER_STATUSES } from '@tradeport/domain/trading/contract'
@@ -30,6 +32,8 @@ const created = (label: string, sql: string) => column(label, moment(sql))
 const sentInquiries = INQUIRY_STATUSES.filter(status => status !== 'draft')
 const sentRegistrations = REGISTRATION_STATUSES.filter(status => status !== 'draft')
 const keptServices = SERVICE_STATUSES.filter(status => status !== 'draft' && status !== 'removed')
+const sentServiceOrders = SERVICE_ORDER_STATUSES.filter(status => status !== 'draft')
+const sentCustomsOrders = CUSTOMS_ORDER_STATUSES.filter(status => status !== 'draft')
 const keptAccounts = ACCOUNT_STATUSES.filter(status => status !== 'deleted')
 
 /** The lists that operators may take away, on the domains' own tables, each with the right to read it. */
@@ -288,6 +292,96 @@ export const exportSources: ExportPorts['sources'] = {
       column('serviceWork:service.column.submittedAt', moment('s.submitted_at')),
       column('serviceWork:service.column.publishedAt', moment('s.published_at')),
       created('sourcing:inquiry.column.createdAt', 's.created_at'),
+    ],
+  },
+  serviceOrders: {
+    right: 'serviceOrder:read',
+    from: 'service_order o',
+    key: { sql: 'o.id', type: 'uuid' },
+    region: 'o.region_id',
+    createdAt: 'o.created_at',
+    where: `o.status <> 'draft'`,
+    status: {
+      sql: 'o.status',
+      values: sentServiceOrders,
+      words: { namespace: 'serviceOrder', key: code => `order.status.${code}` },
+    },
+    searched: ['o.no', 'o.service_no', 'o.customer_name', 'o.provider_name', `(o.snapshot -> 'title')::text`],
+    columns: [
+      column('serviceOrder:order.column.no', 'o.no'),
+      column('serviceOrder:order.column.service', text(`(o.snapshot -> 'title')`)),
+      column('serviceWork:service.column.category', 'o.category_code'),
+      column('serviceOrder:order.column.customer', 'o.customer_name'),
+      column('serviceOrder:order.column.provider', 'o.provider_name'),
+      column('serviceOrder:order.column.qty', 'o.qty', { numeric: true }),
+      column('serviceOrder:order.column.payable', 'o.payable_minor', { currency: 'o.currency' }),
+      column('serviceOrder:order.column.currency', 'o.currency'),
+      column('serviceOrder:order.column.status', 'o.status', {
+        words: { namespace: 'serviceOrder', key: code => `order.status.${code}` },
+      }),
+      column('afterSales:column.due', moment('o.due_at')),
+      created('serviceOrder:order.column.createdAt', 'o.created_at'),
+    ],
+  },
+  afterSales: {
+    right: 'afterSalesCase:read',
+    from: 'after_sales_case a',
+    key: { sql: 'a.id', type: 'uuid' },
+    region: 'a.region_id',
+    createdAt: 'a.created_at',
+    status: {
+      sql: 'a.status',
+      values: AFTER_SALES_STATUSES,
+      words: { namespace: 'afterSales', key: code => `case.status.${code}` },
+    },
+    searched: ['a.no', 'a.service_order_no', 'a.customer_name', 'a.provider_name', 'a.service_title::text'],
+    columns: [
+      column('serviceOrder:order.column.no', 'a.no'),
+      column('afterSales:column.order', 'a.service_order_no'),
+      column('serviceOrder:order.column.service', text('a.service_title')),
+      column('serviceOrder:order.column.customer', 'a.customer_name'),
+      column('serviceOrder:order.column.provider', 'a.provider_name'),
+      column('afterSales:column.type', 'a.type', { words: { namespace: 'afterSales', key: code => `type.${code}` } }),
+      column('afterSales:column.amount', 'a.requested_minor', { currency: 'a.currency' }),
+      column('afterSales:column.agreed', 'a.agreed_minor', { currency: 'a.currency' }),
+      column('serviceOrder:order.column.currency', 'a.currency'),
+      column('serviceOrder:order.column.status', 'a.status', {
+        words: { namespace: 'afterSales', key: code => `case.status.${code}` },
+      }),
+      column('afterSales:column.due', moment('a.due_at')),
+      created('serviceOrder:order.column.createdAt', 'a.created_at'),
+    ],
+  },
+  customsOrders: {
+    right: 'customsOrder:read',
+    from: 'customs_order o',
+    key: { sql: 'o.id', type: 'uuid' },
+    region: 'o.region_id',
+    createdAt: 'o.created_at',
+    where: `o.status <> 'draft'`,
+    status: {
+      sql: 'o.status',
+      values: sentCustomsOrders,
+      words: { namespace: 'customsOrder', key: code => `status.${code}` },
+    },
+    searched: ['o.no', 'o.client_name', 'o.provider_name', 'o.contract_no', 'o.goods_summary', 'o.bill_no'],
+    columns: [
+      column('customsOrder:column.no', 'o.no'),
+      column('customsOrder:column.client', 'o.client_name'),
+      column('customsOrder:column.provider', 'o.provider_name'),
+      column('customsOrder:column.ieFlag', 'o.ie_flag', {
+        words: { namespace: 'customsOrder', key: code => `ieFlag.${code}` },
+      }),
+      column('customsOrder:column.contractNo', 'o.contract_no'),
+      column('customsOrder:column.goods', 'o.goods_summary'),
+      column('customsOrder:column.value', 'o.value_amount', { numeric: true }),
+      column('customsOrder:column.currency', 'o.currency'),
+      column('customsOrder:column.status', 'o.status', {
+        words: { namespace: 'customsOrder', key: code => `status.${code}` },
+      }),
+      column('customsOrder:column.cutOff', moment('o.cut_off_at')),
+      column('customsOrder:column.dueAt', moment('o.due_at')),
+      created('customsOrder:column.createdAt', 'o.created_at'),
     ],
   },
   membershipOrders: {

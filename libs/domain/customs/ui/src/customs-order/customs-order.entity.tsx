@@ -121,6 +121,7 @@ export const customsOrderEntity = defineEntity<
     },
     platform: {
       columns: COLUMNS,
+      exportAs: 'customsOrders',
       filters: FILTERS,
       tabs: TABS.filter(status => status !== 'draft'),
       hideActions: CUSTOMS_ORDER_ACTIONS,

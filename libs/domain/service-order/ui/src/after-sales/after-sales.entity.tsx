@@ -57,7 +57,7 @@ export const afterSalesEntity = defineEntity<
       columns: ['no', 'service', 'customer', 'type', 'status', 'next', 'createdAt'],
       hideActions: AFTER_SALES_ACTIONS,
     },
-    platform: { columns: COLUMNS, hideActions: AFTER_SALES_ACTIONS },
+    platform: { columns: COLUMNS, exportAs: 'afterSales', hideActions: AFTER_SALES_ACTIONS },
   },
   usePage: query =>
     useEndpoint(

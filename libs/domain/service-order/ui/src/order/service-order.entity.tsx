@@ -57,7 +57,7 @@ export const serviceOrderEntity = defineEntity<
       tabs: SENT,
       hideActions: SERVICE_ORDER_ACTIONS,
     },
-    platform: { columns: COLUMNS, tabs: SENT, hideActions: SERVICE_ORDER_ACTIONS },
+    platform: { columns: COLUMNS, exportAs: 'serviceOrders', tabs: SENT, hideActions: SERVICE_ORDER_ACTIONS },
   },
   usePage: query =>
     useEndpoint(
