@@ -35,6 +35,7 @@ export { requireAllowed, transition, type TransitionRequest } from './transition
 export { eachOfMany, inSavepoint, type ManyDone } from './savepoint'
 export { timeline, type TimelineEntry } from './timeline'
 export { COUNT_LIMIT, limits, pageOf } from './paging'
+export { tabCounts } from './tab-counts'
 export { wrongFieldsOf } from './validation'
 export { NOTHING_PUBLISHED, errorTextFor, type PublishedTexts, type Reader } from './server-texts'
 export { mount, refuse, type MountParts } from './mount'

@@ -4,7 +4,7 @@ import { TOTAL_CAP } from '@tradeport/kernel/contract-kit'
 import { CHECK_PARAMETERS } from '@tradeport/domain/customs/rules'
 import { AppError } from '@tradeport/kernel/errors'
 import { tradeDay } from '@tradeport/node/db'
-import { COUNT_LIMIT, limits, type ActorContext } from '@tradeport/node/server-kit'
+import { COUNT_LIMIT, limits, tabCounts, type ActorContext } from '@tradeport/node/server-kit'
 import { declarationForm, type DeclarationRecord } from './customs.table'
 import { keptCounts } from './declaration-counts'
 import { visible } from './declaration-scope'
@@ -215,10 +215,7 @@ export async function formsById(ctx: ActorContext, ids: readonly string[]): Prom
   return ids.flatMap(id => byId.get(id) ?? [])
 }
 
-/** Of a narrowed list each status is counted up to here. */
-const TAB_CAP = 1_000
-
-/** By status; those of a narrowed list up to `cap`, which is named when it was reached. */
+/** By status; those of a narrowed list up to a `cap`, which is named when it was reached. */
 export async function formCounts(ctx: ActorContext, filter: DeclarationFilter): Promise<Record<string, number>> {
   if (isPlain(filter)) {
     const kept = await keptCounts(ctx, filter.companyId)
@@ -232,11 +229,11 @@ export async function formCounts(ctx: ActorContext, filter: DeclarationFilter): 
     group by status`)
   const counted = new Map(whole.rows.map(row => [row.status, row.count]))
   if (sumOf(counted.values()) < COUNT_LIMIT) return { all: sumOf(counted.values()), ...Object.fromEntries(counted) }
-  const { rows } = await ctx.db.execute<{ status: string; count: number }>(sql`
-    select kind.status, (select count(*)::int from (
-        select 1 from declaration_form where ${where} and status = kind.status limit ${TAB_CAP + 1}) seen) as count
-    from unnest(${sql.param([...DECLARATION_STATUSES])}::text[]) as kind (status)`)
-  return { all: TAB_CAP + 1, cap: TAB_CAP, ...Object.fromEntries(rows.map(row => [row.status, row.count])) }
+  return tabCounts(
+    ctx.db,
+    DECLARATION_STATUSES,
+    status => sql`from declaration_form where ${where} and status = ${status}`,
+  )
 }
 
 /** @throws AppError `FT521004` unless the broker may work for the company today. */

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { AuditResult } from '@tradeport/domain/governance/contract'
+import { AUDIT_RESULTS, type AuditResult } from '@tradeport/domain/governance/contract'
 import { likePattern } from '@tradeport/node/db'
-import { COUNT_LIMIT, limits, type ActorContext } from '@tradeport/node/server-kit'
+import { COUNT_LIMIT, limits, tabCounts, type ActorContext } from '@tradeport/node/server-kit'
 
 export interface AuditLogRow extends Record<string, unknown> {
   seq: string
@@ -79,16 +79,12 @@ export async function auditRows(
   return { rows, count: counted.rows[0]?.count ?? 0 }
 }
 
-/** Counts stop where the list's total stops, so that a long log does not make its tabs slow. */
-export async function auditCounts(ctx: ActorContext, filter: AuditFilter): Promise<Record<string, number>> {
-  const { rows } = await ctx.db.execute<{ status: string; count: number }>(sql`
-    select result as status, count(*)::int as count
-    from (select a.result from audit_log a where ${matching(ctx, filter)} limit ${COUNT_LIMIT}) as counted group by result`)
-  return {
-    all: rows.reduce((sum, row) => sum + row.count, 0),
-    ...Object.fromEntries(rows.map(row => [row.status, row.count])),
-  }
-}
+export const auditCounts = (ctx: ActorContext, filter: AuditFilter): Promise<Record<string, number>> =>
+  tabCounts(
+    ctx.db,
+    AUDIT_RESULTS,
+    result => sql`from audit_log a where ${matching(ctx, filter)} and a.result = ${result}`,
+  )
 
 export async function auditRowById(ctx: ActorContext, id: string): Promise<AuditLogRow | undefined> {
   const { rows } = await ctx.db.execute<AuditLogRow>(sql`

@@ -1,4 +1,5 @@
 import * as identity from '@tradeport/domain/identity/contract'
+import { ALL_REGIONS, DEFAULT_REGION } from '@tradeport/kernel/config'
 import { startModuleApi, type Caller, type TestApi } from '@tradeport/testing/harness'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -128,10 +129,29 @@ test('the list counts by state and filters by side; others than operators do not
   await decided(administrator, 'Suspend', id)
   const asked = { keyword: 'Lotus Freight' }
   expect(await administrator.ok(identity.companyStatusCount, asked)).toEqual({ all: 1, suspended: 1 })
+  for (const keyword of ['lotus FREIGHT', 'Lotus_Freight', '%'])
+    expect((await administrator.ok(identity.companyStatusCount, { keyword })).all).toBe(
+      keyword === 'lotus FREIGHT' ? 1 : 0,
+    )
   const page = await administrator.ok(identity.companyPage, { ...asked, status: 'suspended', party: 'provider' })
   expect(page.records).toMatchObject([{ id, status: 'suspended', actions: ['reinstate'], members: 1 }])
   expect((await administrator.ok(identity.companyPage, { ...asked, party: 'buyer' })).records).toEqual([])
   expect((await partner.call(identity.companyDetail, { id })).code).toBe('gateway.400019')
   const missing = await administrator.call(identity.companyDetail, { id: partner.actor.userId ?? '' })
   expect(missing.code).toBe('USER_SERVICE530404')
+})
+
+test('a tab that holds very many says so, and none of the others is counted short', async () => {
+  const far = ALL_REGIONS.find(each => each !== DEFAULT_REGION)
+  if (!far) throw new Error('one region only')
+  const before = await administrator.ok(identity.companyStatusCount, {}, { region: far })
+  expect(before).not.toHaveProperty('cap')
+  await api.pool.query(
+    `insert into company (id, no, region_id, parties, legal_name, country, status, created_at, updated_at)
+     select gen_random_uuid(), 'MANY' || n, $1, '{buyer}', 'Many ' || n, 'DE', case when n <= 1100 then 'active' else 'closed' end, now(), now()
+     from generate_series(1, 1150) n`,
+    [far.regionId],
+  )
+  const counts = await administrator.ok(identity.companyStatusCount, {}, { region: far })
+  expect(counts).toMatchObject({ all: 1_001, cap: 1_000, active: 1_001, closed: (before['closed'] ?? 0) + 50 })
 })

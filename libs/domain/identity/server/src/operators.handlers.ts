@@ -1,15 +1,14 @@
 import { sql } from 'drizzle-orm'
+import { COMPANY_STATUSES } from '@tradeport/domain/identity/contract'
 import type * as identityContract from '@tradeport/domain/identity/contract'
 import { companyMachine } from '@tradeport/domain/identity/rules'
 import { allowedActions } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
-import { iso } from '@tradeport/node/db'
-import { COUNT_LIMIT, limits, pageOf, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import { iso, likePattern } from '@tradeport/node/db'
+import { COUNT_LIMIT, limits, pageOf, tabCounts, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import { companyStatusOf } from './company-state'
 
 type CompanyHandlers = Pick<Handlers<typeof identityContract>, 'companyPage' | 'companyStatusCount' | 'ownCompany'>
-
-const like = (keyword: string | undefined) => (keyword ? `%${keyword.replaceAll(/[\\%_]/g, '\\$&')}%` : null)
 
 interface CompanyRow extends Record<string, unknown> {
   id: string
@@ -25,15 +24,12 @@ interface CompanyRow extends Record<string, unknown> {
   created_at: string
 }
 
-/** What a company is found by: as the index `company_words` has it. */
-const WORDS = sql.raw(String.raw`lower(c.legal_name || E'\n' || c.no || E'\n' || coalesce(c.reg_no, ''))`)
-
 /** The companies of the region that fit. */
 function matching(ctx: ActorContext, input: { keyword?: string | undefined; party?: string | undefined }) {
-  const keyword = like(input.keyword)
+  const keyword = input.keyword ? likePattern(input.keyword) : null
   const party = input.party ?? null
   return sql`from company c where c.region_id = ${ctx.region.regionId}
-    and (${keyword}::text is null or ${WORDS} like lower(${keyword}))
+    and (${keyword}::text is null or c.search_text like ${keyword})
     and (${party}::text is null or ${party} = any (c.parties))`
 }
 
@@ -66,13 +62,7 @@ export const companyHandlers: CompanyHandlers = {
   },
 
   async companyStatusCount(ctx, input) {
-    const { rows } = await ctx.db.execute<{ status: string; n: number }>(
-      sql`select c.status, count(*)::int as n ${matching(ctx, input)} group by c.status`,
-    )
-    return {
-      all: rows.reduce((sum, row) => sum + row.n, 0),
-      ...Object.fromEntries(rows.map(row => [row.status, row.n])),
-    }
+    return tabCounts(ctx.db, COMPANY_STATUSES, status => sql`${matching(ctx, input)} and c.status = ${status}`)
   },
 
   async ownCompany(ctx) {
