@@ -34,7 +34,7 @@ export { changeStatement, oneStatement, type Change, type ChangeStatement } from
 export { requireAllowed, transition, type TransitionRequest } from './transition'
 export { eachOfMany, inSavepoint, type ManyDone } from './savepoint'
 export { timeline, type TimelineEntry } from './timeline'
-export { COUNT_LIMIT, limits, pageOf } from './paging'
+export { COUNT_LIMIT, countCap, limits, pageOf } from './paging'
 export { tabCounts } from './tab-counts'
 export { wrongFieldsOf } from './validation'
 export { NOTHING_PUBLISHED, errorTextFor, type PublishedTexts, type Reader } from './server-texts'

@@ -3,7 +3,7 @@ import type { AuditRow } from '@tradeport/domain/governance/contract'
 import { fieldChanges, mayReadAudit } from '@tradeport/domain/governance/rules'
 import { AppError } from '@tradeport/kernel/errors'
 import { iso } from '@tradeport/node/db'
-import { pageOf, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import { countCap, pageOf, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import { disarmed, workbook } from '@tradeport/node/spreadsheet'
 import { verifyAudit } from './audit-chain'
 import { auditCounts, auditEntityTypesOf, auditRowById, auditRows, type AuditLogRow } from './audit.repository'
@@ -68,7 +68,7 @@ export function auditHandlers({ organisation }: GovernancePorts): Handlers<Audit
     async auditPage(ctx, input) {
       requireReader(ctx)
       const { rows, count } = await auditRows(ctx, await named(ctx, input))
-      return pageOf(input, await dtos(ctx, rows), count)
+      return pageOf(input, await dtos(ctx, rows), count, countCap(input))
     },
 
     async auditStatusCount(ctx, input) {

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { AUDIT_RESULTS, type AuditResult } from '@tradeport/domain/governance/contract'
 import { likePattern } from '@tradeport/node/db'
-import { COUNT_LIMIT, limits, tabCounts, type ActorContext } from '@tradeport/node/server-kit'
+import { countCap, limits, tabCounts, type ActorContext } from '@tradeport/node/server-kit'
 
 export interface AuditLogRow extends Record<string, unknown> {
   seq: string
@@ -75,7 +75,7 @@ export async function auditRows(
   const { rows } = await ctx.db.execute<AuditLogRow>(sql`
     select ${COLUMNS} from audit_log a where ${where} order by ${ORDERS[input.sort ?? '-at']} limit ${limit} offset ${offset}`)
   const counted = await ctx.db.execute<{ count: number }>(sql`
-    select count(*)::int as count from (select 1 from audit_log a where ${where} limit ${COUNT_LIMIT}) as counted`)
+    select count(*)::int as count from (select 1 from audit_log a where ${where} limit ${countCap(input) + 1}) as counted`)
   return { rows, count: counted.rows[0]?.count ?? 0 }
 }
 

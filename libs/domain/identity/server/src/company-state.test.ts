@@ -141,7 +141,7 @@ test('the list counts by state and filters by side; others than operators do not
   expect(missing.code).toBe('USER_SERVICE530404')
 })
 
-test('a tab that holds very many says so, and none of the others is counted short', async () => {
+test('a long list is counted to a thousand, then further as it is paged through; none of its tabs is counted short', async () => {
   const far = ALL_REGIONS.find(each => each !== DEFAULT_REGION)
   if (!far) throw new Error('one region only')
   const before = await administrator.ok(identity.companyStatusCount, {}, { region: far })
@@ -154,4 +154,17 @@ test('a tab that holds very many says so, and none of the others is counted shor
   )
   const counts = await administrator.ok(identity.companyStatusCount, {}, { region: far })
   expect(counts).toMatchObject({ all: 1_001, cap: 1_000, active: 1_001, closed: (before['closed'] ?? 0) + 50 })
+  const totalAt = async (pageNum: number) => {
+    const { total, totalCapped } = await administrator.ok(
+      identity.companyPage,
+      { pageNum, pageSize: 100, keyword: 'many' },
+      { region: far },
+    )
+    return [total, totalCapped]
+  }
+  expect([await totalAt(1), await totalAt(9)]).toEqual([
+    [1_000, true],
+    [1_000, true],
+  ])
+  expect(await totalAt(10)).toEqual([1_150, false])
 })
