@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { createApi, wireProduct, type Api } from '@tradeport/compose/api'
 import { generateProducts } from '@tradeport/domain/catalogue/server'
@@ -9,6 +7,7 @@ import { createPool, database, migrate } from '@tradeport/node/db'
 import { startEmbedded } from '@tradeport/node/embedded-db'
 import { diskBlobs } from '@tradeport/node/server-kit'
 import type pg from 'pg'
+import { ownFolder } from './own-folder'
 import { SHARE, TYPING_LIMIT_MS, casesFor, statementsOf, typingCase, withoutKeeping } from './cases'
 import { prepareMarket, type BenchMarket } from './market'
 import { compare, median, waitOf, type Comparison } from './measure'
@@ -42,7 +41,7 @@ async function main(): Promise<boolean> {
   const begun = performance.now()
   const sizes = positionals.map(Number).filter(size => size > 0)
   const volumes = sizes.length > 0 ? sizes : [10_000, 100_000]
-  const folder = await mkdtemp(join(tmpdir(), 'tradeport-bench-'))
+  const folder = await ownFolder()
   const postgres = await startEmbedded({ dataDir: folder })
   const pool = createPool(postgres.url)
   try {

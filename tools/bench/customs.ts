@@ -1,7 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { wireProduct } from '@tradeport/compose/api'
 import {
   DECLARATION_STATUSES,
@@ -21,6 +19,7 @@ import type { Endpoint, Envelope, InputOf, OutputOf } from '@tradeport/kernel/co
 import { createPool, migrate, uuidv7 } from '@tradeport/node/db'
 import { startEmbedded } from '@tradeport/node/embedded-db'
 import type pg from 'pg'
+import { ownFolder } from './own-folder'
 import type { Case } from './cases'
 import { median, waitOf } from './measure'
 import { startApi, startGun } from './processes'
@@ -38,7 +37,7 @@ const FORM_LIMIT_MS = 500
 
 async function main(): Promise<boolean> {
   const part = Number(process.argv[2] ?? 1)
-  const folder = await mkdtemp(join(tmpdir(), 'tradeport-customs-'))
+  const folder = await ownFolder()
   const postgres = await startEmbedded({ dataDir: folder })
   const pool = createPool(postgres.url)
   try {

@@ -1,7 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { permissionCatalogue, wireProduct } from '@tradeport/compose/api'
 import { auditPage, auditStatusCount } from '@tradeport/domain/governance/contract'
 import {
@@ -16,6 +14,7 @@ import { endpointsOf, type Endpoint } from '@tradeport/kernel/contract-kit'
 import { createPool, migrate, uuidv7 } from '@tradeport/node/db'
 import { startEmbedded } from '@tradeport/node/embedded-db'
 import type pg from 'pg'
+import { ownFolder } from './own-folder'
 import type { Case } from './cases'
 import { waitOf } from './measure'
 import { startApi, startGun } from './processes'
@@ -33,7 +32,7 @@ type Volume = typeof FULL
 
 async function main(): Promise<boolean> {
   const part = Number(process.argv[2] ?? 1)
-  const folder = await mkdtemp(join(tmpdir(), 'tradeport-office-'))
+  const folder = await ownFolder()
   const postgres = await startEmbedded({ dataDir: folder })
   const pool = createPool(postgres.url)
   try {

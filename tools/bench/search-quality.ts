@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { createApi, wireProduct, type Api } from '@tradeport/compose/api'
 import { seedDemo } from '@tradeport/compose/demo'
 import { productPage } from '@tradeport/domain/catalogue/contract'
@@ -11,6 +9,7 @@ import { createPool, migrate } from '@tradeport/node/db'
 import { startEmbedded } from '@tradeport/node/embedded-db'
 import { diskBlobs } from '@tradeport/node/server-kit'
 import type pg from 'pg'
+import { ownFolder } from './own-folder'
 import { DEPTH, isWanted, measure, type Goods, type Measured } from './search-quality/judged'
 import { QUESTIONS, type Question } from './search-quality/questions'
 
@@ -21,7 +20,7 @@ const keptFolder = process.argv[2]
 const MIN_RECALL = 0.9
 
 async function main(): Promise<boolean> {
-  const folder = keptFolder ?? (await mkdtemp(join(tmpdir(), 'tradeport-search-')))
+  const folder = keptFolder ?? (await ownFolder())
   const postgres = await startEmbedded({ dataDir: folder })
   const pool = createPool(postgres.url)
   try {

@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { chromium, type ElementHandle, type Locator, type Page, type Route } from '@playwright/test'
+import { ownFolder } from './own-folder'
 import { Watch, type Felt } from './typing/watch'
 import { Verdicts } from './verdicts'
 
@@ -201,8 +200,7 @@ async function scrollTo(
 
 /** A product of its own on an empty folder, with the demo's goods. */
 async function withOwnProduct(work: (portal: string) => Promise<boolean>): Promise<boolean> {
-  const folder = await mkdtemp(join(tmpdir(), 'tradeport-typing-'))
-  await chmod(folder, 0o755)
+  const folder = await ownFolder()
   const port = await freePort()
   const product = spawn(process.execPath, ['tools/start/start.mjs'], {
     env: { ...process.env, PORT: String(port), DATA_DIR: folder },
