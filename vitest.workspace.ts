@@ -7,6 +7,9 @@ const jsdom = {
   setupFiles: ['./tools/test/jsdom.setup.ts'],
 } as const
 
+/** What a file has loaded serves the next one as well, in half the time: no file changes what is loaded. */
+const shared = { isolate: false } as const
+
 function project(name: string, test: object): TestProjectConfiguration {
   return {
     resolve: { tsconfigPaths: true },
@@ -27,8 +30,7 @@ export default defineConfig({
     projects: [
       project('pure', {
         environment: 'node',
-        // Functions of their input: what a file has loaded serves the next one as well, in half the time.
-        isolate: false,
+        ...shared,
         include: [
           'libs/kernel/**/*.test.ts',
           'libs/domain/*/{contract,rules}/**/*.test.ts',
@@ -38,22 +40,27 @@ export default defineConfig({
       }),
       project('api', {
         environment: 'node',
+        ...shared,
         include: ['libs/{node,compose}/**/*.test.ts', 'libs/domain/*/server/**/*.test.ts', 'apps/api/**/*.test.ts'],
         globalSetup: [postgres],
         testTimeout: 20_000,
         hookTimeout: 60_000,
       }),
+      // What pages have in common keeps something for as long as a page lives: each file has a page of its own.
       project('dom', {
         ...jsdom,
-        include: [
-          'libs/web/{react,entity,shell,ui,session,i18n}/**/*.test.{ts,tsx}',
-          'libs/domain/*/ui/**/*.test.{ts,tsx}',
-          'apps/!(api)/**/*.test.{ts,tsx}',
-        ],
+        include: ['libs/web/{react,entity,shell,ui,session,i18n}/**/*.test.{ts,tsx}'],
+        testTimeout: 15_000,
+      }),
+      project('ui', {
+        ...jsdom,
+        ...shared,
+        include: ['libs/domain/*/ui/**/*.test.{ts,tsx}', 'apps/!(api)/**/*.test.{ts,tsx}'],
         testTimeout: 15_000,
       }),
       project('spec', {
         ...jsdom,
+        ...shared,
         include: ['libs/testing/**/*.test.{ts,tsx}', 'libs/domain/*/spec/**/*.{test,spec}.{ts,tsx}'],
         globalSetup: [postgres],
         testTimeout: 30_000,

@@ -66,7 +66,7 @@ test('an operator takes it off the page with a reason that the provider reads, a
   expect(await screen.findByText('Clearway')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Hide' }))
   const dialog = within(await screen.findByRole('dialog'))
-  await user.click(dialog.getByRole('button', { name: 'Hide' }))
+  await user.click(await dialog.findByRole('button', { name: 'Hide' }))
   expect(await dialog.findByText('This field is required.')).toBeTruthy()
   expect(await shown()).toBe(1)
   await user.type(dialog.getByRole('textbox'), 'Leads away from the platform.')
