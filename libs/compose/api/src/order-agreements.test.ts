@@ -45,7 +45,10 @@ let offer: Offer | undefined
 
 beforeAll(async () => {
   api = await startModuleApi([
-    plug(agreementServer, { words: async locale => (await builtInTexts.texts('agreement', locale)) ?? {} }),
+    plug(agreementServer, {
+      categories: { hold: async (_ctx, codes) => new Set(codes) },
+      words: async locale => (await builtInTexts.texts('agreement', locale)) ?? {},
+    }),
     plug(serviceOrderServer, {
       agreements: orderAgreements,
       offers: { offer: async () => offer },

@@ -8,6 +8,7 @@ import {
   productImportApply,
 } from '@tradeport/domain/catalogue/contract'
 import { createStore, upsertCategories } from '@tradeport/domain/catalogue/server'
+import { aDeclaration, declarationFormCreate, declarationFormExport } from '@tradeport/domain/customs/contract'
 import { invitationPage, inviteMember, revokeInvitation } from '@tradeport/domain/identity/contract'
 import { SEAT_ABILITY, abilityQuery } from '@tradeport/domain/membership/contract'
 import { DEFAULT_REGION } from '@tradeport/kernel/config'
@@ -65,6 +66,23 @@ test('an export is refused without the package, counted with it, and refused whe
   expect((await Promise.all([exported(seller), exported(seller)])).sort()).toEqual(['FT511003', 'a spreadsheet'])
   expect(await told(seller, DATA_EXPORT_ABILITY)).toMatchObject({ result: 'HAS_BUY_EXHAUSTED', code: 'FT511003' })
   expect(await exported(other)).toBe('FT511002')
+})
+
+test('files of declaration forms are bought like other exports; operators take them in their work', async () => {
+  const input = { filter: {}, format: 'xml' as const }
+  const head = await api.person({ kind: 'operator', roles: ['op_super'] })
+  const broker = await api.person({ kind: 'provider' })
+  // No form is there to be taken: whoever may take files is told so.
+  expect((await head.raw(declarationFormExport, input)).code).toBe('FT521404')
+  expect((await broker.raw(declarationFormExport, input)).code).toBe('FT511002')
+  expect((await seller.raw(declarationFormExport, input)).code).toBe('FT511003')
+  await grant(DATA_EXPORT_ABILITY, 1, broker)
+  expect((await broker.raw(declarationFormExport, input)).code).toBe('FT521404')
+  expect(await told(broker, DATA_EXPORT_ABILITY)).toMatchObject({ remaining: 1 })
+  const { id } = await seller.ok(declarationFormCreate, { content: aDeclaration() })
+  await grant(DATA_EXPORT_ABILITY, 1)
+  expect((await seller.download(declarationFormExport, { ids: [id], format: 'xml' })).mime).toContain('xml')
+  expect((await seller.raw(declarationFormExport, { ids: [id] })).code).toBe('FT511003')
 })
 
 test('an import belongs to a higher plan', async () => {

@@ -54,6 +54,7 @@ import { reportingServer } from '@tradeport/domain/reporting/server'
 import type { ExperienceScene } from '@tradeport/domain/service-market/contract'
 import {
   countPublishedServices,
+  holdCategories,
   offeredService,
   serviceMarketServer,
   type ServiceMarketPorts,
@@ -214,7 +215,10 @@ export function wireProduct(
     plug(worklistServer, { queues: workQueuesOfDomains }),
     plug(languageServer, { builtIn: builtInTexts, published }),
     plug(serviceMarketServer, services),
-    plug(agreementServer, { words: async locale => (await builtInTexts.texts('agreement', locale)) ?? {} }),
+    plug(agreementServer, {
+      categories: { hold: holdCategories },
+      words: async locale => (await builtInTexts.texts('agreement', locale)) ?? {},
+    }),
     plug(serviceOrderServer, {
       agreements: orderAgreements,
       offers: { offer: (ctx, serviceId) => offeredService(ctx, services, serviceId) },

@@ -310,7 +310,8 @@ async function change(
 ): Promise<unknown> {
   const { endpoint } = route
   const handler = async (ctx: ActorContext, queue: CommitQueue) => {
-    const settle = endpoint.ability === undefined ? undefined : await parts.abilities.use(ctx, endpoint.ability)
+    const paid = paidFor(endpoint, ctx.actor)
+    const settle = paid === undefined ? undefined : await parts.abilities.use(ctx, paid)
     const result = await route.handler(ctx, input, extras)
     await settle?.(usedFor(endpoint, input, result))
     if (queue.audits === 0 && isActOfOffice(endpoint, ctx.actor)) await ctx.audit(actOf(endpoint, input, result))
@@ -357,6 +358,11 @@ function callKeyOf(
     key,
     hash: requestHash(endpoint.name, region.regionId, [input, files.map(digestOf)]),
   }
+}
+
+/** Companies pay for what they use; operators do their work. */
+function paidFor({ ability }: Endpoint, { kind }: Actor): string | undefined {
+  return kind === 'operator' ? undefined : ability
 }
 
 /** The document that comes of a call, or that it was about. */

@@ -211,6 +211,7 @@ class Story {
       changes: [{ path: 'head.trafName', after: 'EVER GENTLE' }],
     })
     this.wait(600)
+    await demo.call(parties.broker, declarationFormTestConnection, {})
     const submitted = await demo.call(parties.broker, declarationAmendmentSubmit, granted)
     this.wait(86_400)
     await demo.call(parties.desk, declarationAmendmentApprove, { ...submitted, remark: '海关已批准改单。' })
@@ -222,6 +223,7 @@ class Story {
       explanation: '装船时少装两箱。',
       changes: [{ path: 'head.grossWt', after: '900' }],
     })
+    await demo.call(parties.broker, declarationFormTestConnection, {})
     await demo.call(parties.broker, declarationAmendmentSubmit, open)
   }
 }

@@ -8,7 +8,7 @@ export const agreementServer = defineServerModule({
   name: 'agreement',
   migrations: import.meta.glob<string>('../migrations/*.sql', { query: '?raw', import: 'default', eager: true }),
   contract: agreementContract,
-  handlers: (ports: AgreementPorts) => ({ ...templateHandlers, ...agreementHandlers(ports) }),
+  handlers: (ports: AgreementPorts) => ({ ...templateHandlers(ports), ...agreementHandlers(ports) }),
 })
 
 export { orderAgreements } from './order-agreement'

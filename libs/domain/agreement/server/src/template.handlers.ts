@@ -8,6 +8,7 @@ import { AppError } from '@tradeport/kernel/errors'
 import { iso, isoOrNull, likePattern, nextDocumentNo, uuidv7 } from '@tradeport/node/db'
 import { COUNT_LIMIT, limits, pageOf, transition, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import { agreementTemplate, type TemplateRecord } from './agreement.table'
+import type { AgreementPorts } from './ports'
 
 type TemplateHandlers = Pick<
   Handlers<typeof agreementContract>,
@@ -99,6 +100,20 @@ function problemsOf(input: AgreementTemplateInput, prefix: string): WrongField[]
   return [...unknown, ...twice]
 }
 
+/** Held from here on: a category that is being deleted meanwhile is waited for, and is none then. */
+async function unknownCategories(
+  ctx: ActorContext,
+  categories: AgreementPorts['categories'],
+  { categoryCodes }: AgreementTemplateInput,
+  prefix: '' | 'template.',
+): Promise<{ path: string; rule: string }[]> {
+  if (categoryCodes.length === 0) return []
+  const known = await categories.hold(ctx, categoryCodes)
+  return categoryCodes.flatMap((code, index) =>
+    known.has(code) ? [] : [{ path: `${prefix}categoryCodes.${index}`, rule: 'invalid_value' }],
+  )
+}
+
 const columnsOf = (input: AgreementTemplateInput) => ({
   sourceLocale: input.sourceLocale,
   title: written(input.title),
@@ -147,7 +162,7 @@ export async function templatesNaming(ctx: ActorContext, categoryCode: string): 
   return rows.map(({ code }) => code)
 }
 
-export const templateHandlers: TemplateHandlers = {
+export const templateHandlers = ({ categories }: Pick<AgreementPorts, 'categories'>): TemplateHandlers => ({
   async agreementTemplatePage(ctx, input) {
     const { limit, offset } = limits(input)
     const where = sql`region_id = ${ctx.region.regionId}
@@ -180,7 +195,7 @@ export const templateHandlers: TemplateHandlers = {
 
   async agreementTemplateCreate(ctx, input) {
     requireEditor(ctx)
-    refuse(problemsOf(input, ''))
+    refuse([...problemsOf(input, ''), ...(await unknownCategories(ctx, categories, input, ''))])
     const [last] = await editionsOf(ctx, input.code)
     const now = ctx.now()
     const [row] = await ctx.db
@@ -209,8 +224,9 @@ export const templateHandlers: TemplateHandlers = {
 
   async agreementTemplateUpdate(ctx, input) {
     requireEditor(ctx)
-    refuse(problemsOf(input.template, 'template.'))
     const row = await loadTemplate(ctx, input.id, 'update')
+    const unknown = await unknownCategories(ctx, categories, input.template, 'template.')
+    refuse([...problemsOf(input.template, 'template.'), ...unknown])
     if (row.version !== input.version) throw new AppError('FT510006')
     if (row.status !== 'draft') throw new AppError('MALL600403')
     // The code names the template: a draft under another one would be another template.
@@ -267,7 +283,7 @@ export const templateHandlers: TemplateHandlers = {
     const { id: templateId, edition, title, body, variables } = row
     return { offer: { templateId, edition, title, body, variables } }
   },
-}
+})
 
 async function move(
   ctx: ActorContext,

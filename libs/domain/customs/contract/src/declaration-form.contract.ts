@@ -18,6 +18,7 @@ import {
   DECLARATION_STATUSES,
   IE_FLAGS,
   OFFLINE_STATUSES,
+  RECEIPT_PROBLEMS,
   declarationContent,
   declarationCountInput,
   declarationDetail,
@@ -391,7 +392,13 @@ export const declarationFormRequestAmendment = defineEndpoint({
   writes: true,
   touches: ['declarationForm', 'declarationAmendment'],
 })
-export const declarationAmendmentSubmit = defineStep(AMENDMENT, 'submit', { audiences: DECLARANTS })
+export const declarationAmendmentSubmit = defineStep(AMENDMENT, 'submit', {
+  audiences: DECLARANTS,
+  input: { swConfigId },
+  errors: ['FT521002'],
+  summary:
+    'Sent through the Single Window as a message of its own; without a sender named, by the one that sent the form.',
+})
 export const declarationAmendmentApprove = defineStep(AMENDMENT, 'approve', {
   audiences: ['operator'],
   input: { remark: optionalText(500) },
@@ -410,7 +417,7 @@ export const customsReceiptPage = defineEndpoint({
   input: pageInput({ handled: z._default(z.boolean(), false) }),
   output: pageOutput(
     z.extend(declarationReceipt, {
-      problem: z.nullable(z.enum(['unknown_form', 'unknown_code', 'unreadable'])),
+      problem: z.nullable(z.enum(RECEIPT_PROBLEMS)),
       formId: z.nullable(z.string()),
       formNo: z.nullable(z.string()),
       clientSeqNo: z.string(),

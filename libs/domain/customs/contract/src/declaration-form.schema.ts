@@ -20,6 +20,7 @@ import {
   VIN_FIELDS,
 } from './declaration-fields'
 import { CHECK_KEYS } from './check-keys'
+import { AMENDMENT_ANSWERS } from './receipt-channels'
 
 export const DECLARATION_STATUSES = [
   'draft',
@@ -187,6 +188,9 @@ export const declarationTotals = z.object({
 })
 export type DeclarationTotals = z.output<typeof declarationTotals>
 
+/** Why a person has to look at a receipt; `contradicts`: it decides a request otherwise than it was decided. */
+export const RECEIPT_PROBLEMS = ['unknown_form', 'unknown_code', 'unreadable', 'contradicts'] as const
+export type ReceiptProblem = (typeof RECEIPT_PROBLEMS)[number]
 export const RECEIPT_SOURCES = ['gateway', 'manual'] as const
 export const declarationReceipt = z.object({
   id: z.string(),
@@ -238,6 +242,7 @@ export const declarationRow = z.object({
 export type DeclarationRow = z.output<typeof declarationRow>
 
 export const AMENDMENT_KINDS = ['modify', 'withdraw'] as const
+export type AmendmentKind = (typeof AMENDMENT_KINDS)[number]
 export const AMENDMENT_REASONS = [
   'shut_out',
   'short_or_over',
@@ -263,6 +268,21 @@ export const declarationAmendment = z.object({
   createdBy: z.nullable(z.string()),
   decidedAt: z.nullable(z.string()),
   remark: z.nullable(z.string()),
+  /** Number of its last sending, by which the gateway answers; null before the first. */
+  clientSeqNo: z.nullable(z.string()),
+  /** Why the last sending came to nothing: a reason of our own, or the words of the Single Window. */
+  failure: z.nullable(z.string()),
+  /** What the Single Window and customs said of it, by customs' clock. */
+  receipts: z.array(
+    z.object({
+      id: z.string(),
+      channel: z.string(),
+      noticeDate: z.string(),
+      note: z.string(),
+      /** Null for a code that nobody knows. */
+      answer: z.nullable(z.enum(AMENDMENT_ANSWERS)),
+    }),
+  ),
 })
 
 export const declarationDetail = z.extend(declarationRow, {

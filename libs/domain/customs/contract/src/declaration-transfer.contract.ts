@@ -1,3 +1,4 @@
+import { DATA_EXPORT_ABILITY } from '@tradeport/domain/catalogue/contract'
 import { defineEndpoint, id, z } from '@tradeport/kernel/contract-kit'
 import { SHEET_KEYS } from './check-keys'
 import { MAX_ITEMS } from './declaration-fields'
@@ -36,8 +37,9 @@ export const declarationFormExport = defineEndpoint({
       }),
     ),
   output: z.unknown(),
-  errors: ['FT521404', 'FT521005'],
+  errors: ['FT511002', 'FT511003', 'FT521404', 'FT521005'],
   reads: ['declarationForm'],
+  ability: DATA_EXPORT_ABILITY,
   rateLimit: 60,
   summary:
     'A form as a workbook, its sheets in the columns that imports read; as the import client’s message without card numbers; or as the sheet of customs, marked as long as customs has not taken it in. Several of them, or what a filter leaves, in one archive; more than it takes are written in the background (`list/export/create`).',

@@ -43,6 +43,7 @@ export {
   declarationEdoc,
   declarationItem,
   declarationIssue,
+  type AmendmentKind,
   type AmendmentStatus,
   type BusinessMatter,
   type DeclarationAction,
@@ -63,8 +64,17 @@ export {
   type DeclarationType,
   type IeFlag,
   type IssueLevel,
+  RECEIPT_PROBLEMS,
+  type ReceiptProblem,
 } from './declaration-form.schema'
-export { GUARANTEE_CHANNELS, PAPER_CHANNELS, RECEIPT_CHANNELS } from './receipt-channels'
+export {
+  AMENDMENT_ANSWERS,
+  AMENDMENT_CHANNELS,
+  GUARANTEE_CHANNELS,
+  PAPER_CHANNELS,
+  RECEIPT_CHANNELS,
+  type AmendmentAnswer,
+} from './receipt-channels'
 export { aContainer, aDeclarant, aDeclaration, aDeclarationItem } from './declaration-form.fixture'
 export {
   customsBrokers,

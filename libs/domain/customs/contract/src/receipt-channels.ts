@@ -47,6 +47,29 @@ export const RECEIPT_CHANNELS: Readonly<Record<string, DeclarationStatus | null>
   SpJ: null,
 }
 
+/** What an answer says of a request to change an entry or to take it back. */
+export const AMENDMENT_ANSWERS = ['failed', 'taken', 'granted', 'refused'] as const
+export type AmendmentAnswer = (typeof AMENDMENT_ANSWERS)[number]
+
+/**
+ * The same for such a request: the import client's own codes, and what customs decided. Clients carry the latter on without a list of it, so
+ * that it stands here as a parameter (README, mark K).
+ */
+export const AMENDMENT_CHANNELS: Readonly<Record<string, AmendmentAnswer>> = {
+  f0: 'failed',
+  F1: 'failed',
+  Y: 'failed',
+  S0: 'taken',
+  E0: 'taken',
+  E1: 'taken',
+  '7': 'taken',
+  P: 'granted',
+  D: 'granted',
+  c: 'granted',
+  E: 'refused',
+  Z: 'refused',
+}
+
 /** Released, but papers are still to be handed in. */
 export const PAPER_CHANNELS: readonly string[] = ['F']
 /** Released against a guarantee. */

@@ -1,4 +1,9 @@
-import { AMENDMENT_STATUSES, DECLARATION_STATUSES, type DeclarationStatus } from '@tradeport/domain/customs/contract'
+import {
+  AMENDMENT_STATUSES,
+  DECLARATION_STATUSES,
+  type AmendmentStatus,
+  type DeclarationStatus,
+} from '@tradeport/domain/customs/contract'
 import { ALL_ROLES, type RoleCode } from '@tradeport/kernel/config'
 import { NO_NEW_BUSINESS, allowedActions } from '@tradeport/kernel/contract-kit'
 import { describe, expect, test } from 'vitest'
@@ -7,8 +12,10 @@ import {
   SENT_STATUSES,
   TURN,
   amendmentActions,
+  amendmentMachine,
   declarationActions,
   declarationMachine,
+  type ActingOn,
 } from './declaration-form.machine'
 
 const DECLARANTS: readonly RoleCode[] = [
@@ -62,14 +69,30 @@ describe('the machine of a form', () => {
   })
 })
 
+describe('the machine of a request', () => {
+  const DESK: readonly RoleCode[] = ['op_super', 'op_region_admin', 'op_trade']
+  const STEPS: Readonly<Record<AmendmentStatus, readonly [declarant: string[], desk: string[], system: string[]]>> = {
+    open: [['submit'], ['reject'], ['receive_granted', 'receive_refused', 'receive_taken']],
+    submitted: [[], ['approve', 'reject'], ['receive_failed', 'receive_granted', 'receive_refused']],
+    approved: [[], [], []],
+    rejected: [[], [], []],
+  }
+  for (const status of AMENDMENT_STATUSES)
+    test.each(ALL_ROLES)(`in ${status}: %s`, role => {
+      const [declarant, desk, system] = STEPS[status]
+      const expected = [
+        ...(DECLARANTS.includes(role) ? declarant : []),
+        ...(DESK.includes(role) ? desk : []),
+        ...(role === 'system' ? system : []),
+      ]
+      expect(allowedActions(amendmentMachine, status, [role]).sort()).toEqual(expected)
+    })
+})
+
 describe('what people are offered', () => {
-  const offered = (
-    status: DeclarationStatus,
-    role: RoleCode,
-    over: { submittedBy?: string; channel?: 'online' | 'offline' } = {},
-  ) =>
+  const offered = (status: DeclarationStatus, role: RoleCode, over: Partial<Omit<ActingOn, 'status'>> = {}) =>
     declarationActions(
-      { status, channel: over.channel ?? 'online', submittedBy: over.submittedBy ?? null },
+      { status, channel: 'online', createdBy: 'somebody', editedBy: 'somebody', submittedBy: null, ...over },
       { userId: 'me', roles: [role] },
     )
 
@@ -92,8 +115,31 @@ describe('what people are offered', () => {
     expect(offered(status, role)).toEqual(actions)
   })
 
-  test('nobody looks over what they submitted themselves', () => {
-    expect(offered('pending_review', 'seller_owner', { submittedBy: 'me' })).toEqual(['cancel', 'copy'])
+  const REVIEWING = ['approve_pass', 'approve_reject', 'cancel', 'copy']
+  test.each(
+    ALL_ROLES.flatMap(role =>
+      (['createdBy', 'editedBy', 'submittedBy'] as const).flatMap(hand =>
+        ([true, false] as const).map(isReviewOff => [role, hand, isReviewOff] as const),
+      ),
+    ),
+  )(
+    '%s that is %s, with the review off: %j, looks over no form of their own while it is on',
+    (role, hand, isReviewOff) => {
+      const own = DECLARANTS.includes(role) ? ['cancel', 'copy'] : []
+      const expected = isReviewOff && CHECKERS.includes(role) ? REVIEWING : own
+      expect(offered('pending_review', role, { [hand]: 'me', isReviewOff })).toEqual(expected)
+    },
+  )
+
+  test('nobody without a name is anybody’s author', () => {
+    const form = {
+      status: 'pending_review',
+      channel: 'online',
+      createdBy: null,
+      editedBy: null,
+      submittedBy: null,
+    } as const
+    expect(declarationActions(form, { userId: null, roles: ['seller_owner'] })).toEqual(REVIEWING)
   })
 
   test('what was declared elsewhere is corrected, not sent', () => {
@@ -106,5 +152,6 @@ describe('what people are offered', () => {
     expect(by('seller_owner')).toEqual([['submit'], [], [], []])
     expect(by('op_trade')).toEqual([['reject'], ['approve', 'reject'], [], []])
     expect(by('op_auditor')).toEqual([[], [], [], []])
+    expect(by('system')).toEqual([[], [], [], []])
   })
 })

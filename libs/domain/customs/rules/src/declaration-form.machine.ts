@@ -124,11 +124,21 @@ export const amendmentMachine = defineMachine({
     submit: { from: ['open'], to: 'submitted', by: DECLARANTS },
     approve: { from: ['submitted'], to: 'approved', by: CUSTOMS_DESK },
     reject: { from: ['open', 'submitted'], to: 'rejected', by: CUSTOMS_DESK },
+    /** What comes back through the gateway, also after the request was given up. */
+    receive_taken: { from: ['open'], to: 'submitted', by: ['system'] },
+    receive_failed: { from: ['submitted'], to: 'open', by: ['system'] },
+    receive_granted: { from: ['open', 'submitted'], to: 'approved', by: ['system'] },
+    receive_refused: { from: ['open', 'submitted'], to: 'rejected', by: ['system'] },
   },
 })
 export type AmendmentStep = keyof typeof amendmentMachine.actions
-export const amendmentActions = (status: AmendmentStatus, roles: readonly string[]): AmendmentStep[] =>
-  allowedActions(amendmentMachine, status, roles)
+/** The steps of people. */
+export type AmendmentAction = Extract<AmendmentStep, 'submit' | 'approve' | 'reject'>
+const AMENDMENT_ACTIONS = ['submit', 'approve', 'reject'] as const satisfies readonly AmendmentAction[]
+export function amendmentActions(status: AmendmentStatus, roles: readonly string[]): AmendmentAction[] {
+  const steps = allowedActions(amendmentMachine, status, roles)
+  return AMENDMENT_ACTIONS.filter(action => steps.includes(action))
+}
 
 export const AMENDABLE = [
   'audited',
@@ -148,10 +158,15 @@ const isStatus = (status: DeclarationStatus, wanted: readonly DeclarationStatus[
 export interface ActingOn {
   readonly status: DeclarationStatus
   readonly channel: 'online' | 'offline'
+  /** Whoever wrote it, changed what it declares last, and submitted it. */
+  readonly createdBy: string | null
+  readonly editedBy: string | null
   readonly submittedBy: string | null
+  /** No company whose form it is wants a second pair of eyes (any more): what waits for one is let go by whoever may look over forms. */
+  readonly isReviewOff?: boolean
 }
 
-/** What this person may do with the form now, by the names of endpoints. Nobody looks over what they submitted themselves. */
+/** What this person may do with the form now, by the names of endpoints. Nobody looks over what they wrote, changed last or submitted themselves. */
 export function declarationActions(
   form: ActingOn,
   actor: { readonly userId: string | null; readonly roles: readonly string[] },
@@ -161,7 +176,8 @@ export function declarationActions(
     const own: DeclarationAction[] = isOneOf(roles, DECLARANTS) ? ['offline_update', 'copy'] : []
     return isOneOf(roles, RECORDERS) ? [...own, 'manual_receipt'] : own
   }
-  const isAuthor = form.submittedBy !== null && form.submittedBy === actor.userId
+  const authors = [form.createdBy, form.editedBy, form.submittedBy]
+  const isAuthor = form.isReviewOff !== true && actor.userId !== null && authors.includes(actor.userId)
   const steps = allowedActions(declarationMachine, form.status, roles).flatMap((step): DeclarationAction[] => {
     if (step === 'submit_unreviewed' || step.startsWith('receive_')) return []
     if (step === 'approve_pass' || step === 'approve_reject') return isAuthor ? [] : [step]

@@ -38,11 +38,27 @@ export {
   declarationActions,
   declarationMachine,
   type ActingOn,
+  type AmendmentAction,
   type AmendmentStep,
   type DeclarationStep,
   type SentStatus,
   type Turn,
 } from './declaration-form.machine'
+export {
+  AMENDMENT_MESSAGE,
+  amendedField,
+  amendmentMessage,
+  amendmentProblems,
+  isWithdrawal,
+  type AmendmentRequest,
+} from './amendment-message'
+export {
+  amendmentAnswerOf,
+  amendmentMove,
+  contradicts,
+  type AmendmentReceived,
+  type AmendmentStanding,
+} from './amendment-receipt.rules'
 export { EXPORT_MATTERS } from './message-type'
 export { isRefundEligible } from './refund.rules'
 export {

@@ -1,26 +1,17 @@
-import { asc, eq } from 'drizzle-orm'
-import { declarationContent, type DeclarationContent } from '@tradeport/domain/customs/contract'
+import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type * as customsContract from '@tradeport/domain/customs/contract'
-import {
-  amendmentActions,
-  amendmentMachine,
-  declarationActions,
-  type AmendmentStep,
-} from '@tradeport/domain/customs/rules'
+import { amendedField, amendmentActions, amendmentMachine, declarationActions } from '@tradeport/domain/customs/rules'
 import { AppError } from '@tradeport/kernel/errors'
 import { iso, isoOrNull, uuidv7 } from '@tradeport/node/db'
-import { following } from '@tradeport/node/parties'
-import { transition, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
-import { loadAnyForm } from './any-form'
-import {
-  declarationAmendmentTable,
-  declarationForm,
-  type AmendmentRecord,
-  type DeclarationRecord,
-} from './customs.table'
-import { columnsOf } from './declaration-content'
-import { DOCUMENT, notifyOf, step, tell } from './declaration-steps'
+import { companyOf } from '@tradeport/node/parties'
+import type { ActorContext, Handlers } from '@tradeport/node/server-kit'
+import { answerDto, answersOf } from './amendment-answers'
+import { applyAmendment, moveAmendment, textAt } from './amendment-steps'
+import { declarationAmendmentTable, type AmendmentRecord, type DeclarationRecord } from './customs.table'
+import { DOCUMENT, notifyOf, tell } from './declaration-steps'
 import { loadForm } from './declaration.repository'
+import { enqueueAmendment, forgetAmendment } from './pushes'
+import { readySender, senderOf } from './settings'
 
 type AmendmentHandlers = Pick<
   Handlers<typeof customsContract>,
@@ -34,10 +25,15 @@ const amended = ({ id, version, status }: AmendmentRecord) => ({ id, version, st
 
 export async function amendmentsOf(ctx: ActorContext, formId: string) {
   const rows = await ctx.db
-    .select()
+    .select({
+      ...getTableColumns(declarationAmendmentTable),
+      clientSeqNo: sql<string | null>`(select p.client_seq_no from declaration_push p
+        where p.amendment_id = declaration_amendment.id and p.attempt = declaration_amendment.attempt)`,
+    })
     .from(declarationAmendmentTable)
     .where(eq(declarationAmendmentTable.formId, formId))
     .orderBy(asc(declarationAmendmentTable.createdAt))
+  const answers = rows.some(({ attempt }) => attempt > 0) ? await answersOf(ctx, formId) : []
   return rows.map(row => ({
     id: row.id,
     kind: row.kind,
@@ -51,38 +47,11 @@ export async function amendmentsOf(ctx: ActorContext, formId: string) {
     createdBy: row.createdName,
     decidedAt: isoOrNull(row.decidedAt),
     remark: row.remark,
+    clientSeqNo: row.clientSeqNo,
+    failure: row.failure,
+    receipts: answers.filter(({ amendmentId }) => amendmentId === row.id).map(answerDto),
   }))
 }
-
-/** `items[2].gQty` as its names and places. */
-const wayOf = (path: string): string[] => path.replaceAll(/\[(\d+)\]/g, '.$1').split('.')
-
-/** The text that stands there; undefined for what is no field of the form. */
-function textAt(content: DeclarationContent, path: string): string | undefined {
-  let value: unknown = content
-  for (const name of wayOf(path))
-    value =
-      typeof value === 'object' && value !== null && Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined
-  return typeof value === 'string' ? value : undefined
-}
-
-/** The content with other texts at these paths, all of which hold one. */
-export function withChanges(
-  content: DeclarationContent,
-  changes: readonly { path: string; after: string }[],
-): DeclarationContent {
-  const next = structuredClone(content)
-  for (const { path, after } of changes) {
-    const way = wayOf(path)
-    const last = way.pop() ?? ''
-    let owner: unknown = next
-    for (const name of way) owner = typeof owner === 'object' && owner !== null ? Reflect.get(owner, name) : undefined
-    if (typeof owner === 'object' && owner !== null) Reflect.set(owner, last, after)
-  }
-  return declarationContent.parse(next)
-}
-
-const CODED = new Set(['ieFlag', 'declType'])
 
 /** @throws AppError `FT521404`: the same for what does not exist and for what is somebody else's. */
 async function loadAmendment(
@@ -94,60 +63,35 @@ async function loadAmendment(
   return { row: rows[0], form: await loadForm(ctx, rows[0].formId) }
 }
 
-async function move(
+/** What an operator decides by what came by another way than the gateway. */
+async function decide(
   ctx: ActorContext,
-  { row, form }: { row: AmendmentRecord; form: DeclarationRecord },
-  action: AmendmentStep,
-  version: number,
-  remark: string | null,
+  found: { row: AmendmentRecord; form: DeclarationRecord },
+  action: 'approve' | 'reject',
+  { version, remark }: { version: number; remark: string | null },
 ): Promise<AmendmentRecord> {
-  const isDecided = action !== 'submit'
-  const next = await transition(ctx, {
-    table: declarationAmendmentTable,
-    machine: amendmentMachine,
-    row,
-    action,
-    version,
-    set: isDecided ? { remark, decidedAt: ctx.now() } : {},
-    note: remark,
-    documentType: 'declarationAmendment',
+  const { row, form } = found
+  const set = { remark, decidedAt: ctx.now(), failure: null }
+  const next = await moveAmendment(ctx, found, action, { version, note: remark, set })
+  await forgetAmendment(ctx, row.id)
+  await ctx.audit({
+    action: `declarationAmendment:${action}`,
+    entityType: 'declarationAmendment',
+    entityId: row.id,
+    entityNo: form.no,
+    companyId: form.companyId,
+    before: { status: row.status },
+    after: { status: next.status },
+    ...(remark ? { reason: remark } : {}),
   })
-  await ctx.event({ documentType: DOCUMENT, documentId: form.id, action: `amendment_${action}`, note: remark })
-  if (ctx.actor.kind === 'operator')
-    await ctx.audit({
-      action: `declarationAmendment:${action}`,
-      entityType: 'declarationAmendment',
-      entityId: row.id,
-      entityNo: form.no,
-      companyId: form.companyId,
-      before: { status: row.status },
-      after: { status: next.status },
-      ...(remark ? { reason: remark } : {}),
-    })
-  tell(ctx, form)
   return next
 }
 
-/** What customs granted: the entry is deleted, or the form says what it should have said. */
-async function apply(ctx: ActorContext, row: AmendmentRecord): Promise<void> {
-  const form = await loadAnyForm(ctx, row.formId)
-  if (!form) throw new AppError('FT521404')
-  if (row.kind === 'withdraw') {
-    const system = following(ctx)
-    await notifyOf(system, await step(system, form, { action: 'receive_deleted', note: row.explanation }))
-    return
-  }
-  const content = withChanges(form.content, row.changes)
-  await ctx.db
-    .update(declarationForm)
-    .set({
-      ...columnsOf(content, form.no),
-      version: form.version + 1,
-      updatedAt: ctx.now(),
-      updatedBy: ctx.actor.userId,
-    })
-    .where(eq(declarationForm.id, form.id))
-  await notifyOf(ctx, form, { stage: 'amendment' })
+/** Of the senders of whoever asks: the one that is named, the one that sent the form, or the default one. */
+async function senderFor(ctx: ActorContext, form: DeclarationRecord, named: string | undefined) {
+  const companyId = companyOf(ctx)
+  const isOwn = form.swConfigId !== null && (await senderOf(ctx, companyId, form.swConfigId)) !== undefined
+  return readySender(ctx, companyId, named ?? (isOwn ? (form.swConfigId ?? undefined) : undefined))
 }
 
 export const amendmentHandlers: AmendmentHandlers = {
@@ -157,7 +101,7 @@ export const amendmentHandlers: AmendmentHandlers = {
     if (form.version !== input.version) throw new AppError('FT510006')
     const changes = input.kind === 'withdraw' ? [] : input.changes
     const wrong = changes.flatMap(({ path }, index) =>
-      CODED.has(path) || textAt(form.content, path) === undefined
+      amendedField(path) === undefined || textAt(form.content, path) === undefined
         ? [{ path: `changes.${index}.path`, rule: 'invalid_value' }]
         : [],
     )
@@ -176,6 +120,8 @@ export const amendmentHandlers: AmendmentHandlers = {
         changes: changes.map(({ path, after }) => ({ path, before: textAt(form.content, path) ?? '', after })),
         status: amendmentMachine.initial,
         version: 0,
+        attempt: 0,
+        seqNo: '',
         createdAt: now,
         updatedAt: now,
         createdBy: ctx.actor.userId,
@@ -197,19 +143,26 @@ export const amendmentHandlers: AmendmentHandlers = {
 
   async declarationAmendmentSubmit(ctx, input) {
     const found = await loadAmendment(ctx, input.id)
-    return amended(await move(ctx, found, 'submit', input.version, null))
+    const sender = await senderFor(ctx, found.form, input.swConfigId)
+    const next = await moveAmendment(ctx, found, 'submit', {
+      version: input.version,
+      note: null,
+      set: { attempt: found.row.attempt + 1, failure: null },
+    })
+    await enqueueAmendment(ctx, found.form, next, sender)
+    return amended(next)
   },
 
   async declarationAmendmentApprove(ctx, input) {
     const found = await loadAmendment(ctx, input.id)
-    const next = await move(ctx, found, 'approve', input.version, input.remark ?? null)
-    await apply(ctx, next)
+    const next = await decide(ctx, found, 'approve', { version: input.version, remark: input.remark ?? null })
+    await applyAmendment(ctx, next, { at: ctx.now() })
     return amended(next)
   },
 
   async declarationAmendmentReject(ctx, input) {
     const found = await loadAmendment(ctx, input.id)
-    const next = await move(ctx, found, 'reject', input.version, input.remark)
+    const next = await decide(ctx, found, 'reject', input)
     await notifyOf(ctx, found.form, { stage: 'amendment' })
     return amended(next)
   },

@@ -70,7 +70,7 @@ function entries(ctx: ActorContext, span: Span): SQL[] {
     sql`select 'inspection' as kind, ${dayOf(sql`told.at`)} as day, told.at, 'declarationForm' as document, declaration_form.id,
         declaration_form.no, declaration_form.trade_name as client, declaration_form.bill_no as about
       from (select r.form_id, min(r.notice_date) as at from declaration_receipt r
-        where r.region_id = ${ctx.region.regionId} and r.channel in ('C', 'S', 'SpC') and ${within(sql`r.notice_date`, span)}
+        where r.region_id = ${ctx.region.regionId} and r.amendment_id is null and r.channel in ('C', 'S', 'SpC') and ${within(sql`r.notice_date`, span)}
         group by r.form_id) told
       join lateral (select * from declaration_form where id = told.form_id and ${visible(ctx)}) declaration_form on true`,
   ]

@@ -1,12 +1,15 @@
 import { boolean, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type {
+  AmendmentKind,
   AmendmentStatus,
   DeclarationContent,
   DeclarationIssue,
   DeclarationStatus,
   DeclarationTotals,
   IeFlag,
+  ReceiptProblem,
 } from '@tradeport/domain/customs/contract'
+import type { Operation } from '@tradeport/domain/customs/rules'
 import { documentColumns } from '@tradeport/node/db'
 import type { OrderTotal } from './ports'
 
@@ -54,6 +57,8 @@ export const declarationForm = pgTable('declaration_form', {
   guaranteed: boolean().notNull(),
   fileIds: uuid().array().notNull(),
   submittedBy: uuid(),
+  /** Who changed what it declares last. */
+  editedBy: uuid(),
   reviewRemark: text(),
   failure: text(),
 })
@@ -63,9 +68,11 @@ export const declarationPush = pgTable('declaration_push', {
   id: uuid().primaryKey(),
   regionId: text().notNull(),
   formId: uuid().notNull(),
+  /** The request about the form that is sent; null for the form itself. */
+  amendmentId: uuid(),
   attempt: integer().notNull(),
   clientSeqNo: text().notNull(),
-  operation: text().$type<'stage' | 'declare'>().notNull(),
+  operation: text().$type<Operation | AmendmentKind>().notNull(),
   message: text().notNull(),
   hash: text().notNull(),
   state: text().$type<'waiting' | 'sending' | 'sent' | 'failed'>().notNull(),
@@ -80,6 +87,9 @@ export const declarationReceiptTable = pgTable('declaration_receipt', {
   id: uuid().primaryKey(),
   regionId: text(),
   formId: uuid(),
+  /** The request that it answers; null where it is about the form. */
+  amendmentId: uuid(),
+  about: text().$type<'form' | 'amendment'>().notNull(),
   attempt: integer().notNull(),
   source: text().$type<'gateway' | 'manual'>().notNull(),
   channel: text().notNull(),
@@ -96,7 +106,7 @@ export const declarationReceiptTable = pgTable('declaration_receipt', {
   reason: text(),
   fileIds: uuid().array().notNull(),
   raw: text(),
-  problem: text().$type<'unknown_form' | 'unknown_code' | 'unreadable'>(),
+  problem: text().$type<ReceiptProblem>(),
   handledAt: at(),
   handledBy: uuid(),
 })
@@ -112,7 +122,7 @@ export const declarationAmendmentTable = pgTable('declaration_amendment', {
   id: uuid().primaryKey(),
   regionId: text().notNull(),
   formId: uuid().notNull(),
-  kind: text().$type<'modify' | 'withdraw'>().notNull(),
+  kind: text().$type<AmendmentKind>().notNull(),
   reason: text()
     .$type<'shut_out' | 'short_or_over' | 'vessel_change' | 'price_final' | 'system_error' | 'tax_required'>()
     .notNull(),
@@ -120,6 +130,11 @@ export const declarationAmendmentTable = pgTable('declaration_amendment', {
   changes: jsonb().$type<AmendmentChange[]>().notNull(),
   status: text().$type<AmendmentStatus>().notNull(),
   version: integer().notNull(),
+  /** Sendings so far. */
+  attempt: integer().notNull(),
+  /** What the Single Window calls the request. */
+  seqNo: text().notNull(),
+  failure: text(),
   remark: text(),
   decidedAt: at(),
   createdAt: at().notNull(),

@@ -14,6 +14,7 @@ import {
   customsOrderGoods,
   customsOrderSubmit,
   declarationAmendmentApprove,
+  declarationAmendmentReject,
   declarationAmendmentSubmit,
   declarationFormApproveBatch,
   declarationFormApprovePass,
@@ -256,6 +257,39 @@ describe('a second pair of eyes', () => {
     await second.ok(declarationFormApproveReject, { id: other.id, version: other.version, reason: 'wrong weight' })
     expect(await detail(other.id, stranger)).toMatchObject({ status: 'review_rejected', reviewRemark: 'wrong weight' })
     await review(stranger, false)
+  })
+
+  test('is of nobody who wrote it or changed it last; where the company wants none any more, what waits is let go', async () => {
+    const colleagueOf = (roles: Parameters<typeof api.person>[0]['roles']) =>
+      api.person({ kind: 'seller', roles: roles ?? [], companyId: stranger.actor.companyId ?? '' })
+    const editor = await colleagueOf(['shop_manager'])
+    const writer = await colleagueOf(['shop_manager'])
+    const clerk = await colleagueOf(['order_follow'])
+    const other = await colleagueOf(['shop_manager'])
+    await review(stranger, true)
+    const made = await writer.ok(declarationFormCreate, { content: form() })
+    const edited = await editor.ok(declarationFormUpdate, {
+      id: made.id,
+      version: made.version,
+      content: form('LY-EYES'),
+    })
+    const { id, version } = await clerk.ok(declarationFormSubmit, { id: made.id, version: edited.version })
+    const mayPass = async (who: Caller) => {
+      const { records } = await who.ok(declarationFormPage, { status: 'pending_review', contractNo: 'LY-EYES' })
+      const shown = (await detail(id, who)).actions.includes('approve_pass')
+      expect(records.map(({ actions }) => actions.includes('approve_pass'))).toEqual([shown])
+      return shown
+    }
+    const who = { writer, editor, clerk, other }
+    const all = async () =>
+      Object.fromEntries(await Promise.all(Object.entries(who).map(async ([name, one]) => [name, await mayPass(one)])))
+    expect(await all()).toEqual({ writer: false, editor: false, clerk: false, other: true })
+    for (const author of [writer, editor, clerk])
+      expect((await author.call(declarationFormApprovePass, { id, version })).code).toBe('MALL600403')
+    expect(await editor.ok(declarationFormApproveBatch, { ids: [id], result: 'pass' })).toMatchObject({ ok: [] })
+    await review(stranger, false)
+    expect(await all()).toEqual({ writer: true, editor: true, clerk: false, other: true })
+    expect((await editor.ok(declarationFormApprovePass, { id, version })).status).toBe('reviewed')
   })
 })
 
@@ -859,6 +893,182 @@ describe('amendments', () => {
     const sent = await seller.ok(declarationAmendmentSubmit, { id: open.id, version: open.version })
     await desk.ok(declarationAmendmentApprove, { id: sent.id, version: sent.version })
     expect((await detail(id)).status).toBe('deleted')
+  })
+
+  describe('through the gateway', () => {
+    // What other tests left to be sent goes out by itself.
+    beforeEach(async () => {
+      await job()
+      for (const person of [seller, stranger, broker]) await person.ok(declarationFormTestConnection, {})
+    })
+
+    const asked = async (explanation: string, kind: 'modify' | 'withdraw' = 'modify') => {
+      const { id, version } = await played(`LY-${explanation.slice(0, 20)}`)
+      const changes = kind === 'modify' ? [{ path: 'items[0].gModel', after: '0|0|knitted' }] : []
+      const ask = { id, version, kind, reason: 'short_or_over' as const, explanation, changes }
+      return { formId: id, open: await seller.ok(declarationFormRequestAmendment, ask) }
+    }
+    const handedIn = async (explanation: string, kind?: 'modify' | 'withdraw') => {
+      const { formId, open } = await asked(explanation, kind)
+      await seller.ok(declarationAmendmentSubmit, { id: open.id, version: open.version })
+      return formId
+    }
+    const request = async (formId: string) => {
+      const [amendment] = (await detail(formId)).amendments
+      if (!amendment) throw new Error('nothing was asked')
+      return amendment
+    }
+    const ran = async (seconds: number) => {
+      await job()
+      travel(seconds)
+      await job()
+    }
+
+    test('a change goes out as a message of its own, is granted by customs, and becomes the form’s', async () => {
+      const formId = await handedIn('one piece less')
+      await ran(5)
+      expect(await request(formId)).toMatchObject({
+        status: 'submitted',
+        receipts: [{ channel: 'S0', answer: 'taken' }],
+      })
+      await ran(5)
+      const done = await detail(formId)
+      expect(done.content.items[0]?.gModel).toBe('0|0|knitted')
+      expect(done).toMatchObject({
+        status: 'cleared',
+        amendments: [{ status: 'approved', failure: null, actions: [] }],
+      })
+      // The form's own receipts and sending are as they were.
+      expect(done.receipts.map(({ channel }) => channel)).toEqual(['S0', 'E1', 'L', 'G', 'P', 'R'])
+      expect(done.clientSeqNo).not.toBe(done.amendments[0]?.clientSeqNo)
+      expect(done.timeline.map(({ action }) => action)).toContain('amendment_receive_granted')
+      const { rows } = await api.pool.query<{ message: string }>(
+        'select message from declaration_push where client_seq_no = $1',
+        [done.amendments[0]?.clientSeqNo],
+      )
+      expect(rows[0]?.message).toContain('<FieldCode>DecLists/DecList[1]/GModel</FieldCode>')
+      expect(rows[0]?.message).toContain(`<EntryId>${done.entryId}</EntryId>`)
+    })
+
+    test('a withdrawal that customs grants deletes the entry', async () => {
+      const formId = await handedIn('left on the quay', 'withdraw')
+      await ran(10)
+      expect(await detail(formId)).toMatchObject({ status: 'deleted', amendments: [{ status: 'approved' }] })
+    })
+
+    test.each([
+      ['refused by customs', 'SIM-E no proof', 'rejected', ['S0', 'E']],
+      ['told out of order and twice', 'SIM-O', 'approved', ['S0', 'P']],
+      ['a code that nobody knows moves nothing', 'SIM-U', 'submitted', ['S0', 'Q7']],
+    ] as const)('%s', async (_, explanation, status, channels) => {
+      const formId = await handedIn(explanation)
+      await ran(5)
+      await ran(10)
+      const done = await request(formId)
+      expect(done.status).toBe(status)
+      expect(done.receipts.map(({ channel }) => channel)).toEqual(channels)
+    })
+
+    test('what the client refuses comes back with its words and is handed in again, under a number of its own', async () => {
+      const formId = await handedIn('SIM-F1 once')
+      await ran(5)
+      const failed = await request(formId)
+      expect(failed).toMatchObject({ status: 'open', failure: 'SIM-F1', actions: ['submit'] })
+      await seller.ok(declarationAmendmentSubmit, { id: failed.id, version: failed.version })
+      const again = await request(formId)
+      expect(again).toMatchObject({ status: 'submitted', failure: null })
+      expect(again.clientSeqNo).not.toBe(failed.clientSeqNo)
+    })
+
+    test('without an answer it is open again, and a late one still counts', async () => {
+      const formId = await handedIn('SIM-L')
+      await ran(11 * 60)
+      expect(await request(formId)).toMatchObject({ status: 'open', failure: 'no_answer' })
+      await ran(60)
+      expect(await request(formId)).toMatchObject({ status: 'approved', failure: null })
+    })
+
+    test('a decision against what a person wrote down changes nothing and waits for the desk', async () => {
+      const formId = await handedIn('by letter as well')
+      await job()
+      const { id, version } = await request(formId)
+      await desk.ok(declarationAmendmentReject, { id, version, remark: 'by letter' })
+      await ran(10)
+      const done = await detail(formId)
+      expect(done.amendments).toMatchObject([{ status: 'rejected', remark: 'by letter' }])
+      expect(done.content.items[0]?.gModel).not.toBe('0|0|knitted')
+      const { records } = await desk.ok(customsReceiptPage, { handled: false })
+      expect(records).toContainEqual(expect.objectContaining({ problem: 'contradicts', formId, channel: 'P' }))
+    })
+
+    test('decided before it went out, it is not sent any more', async () => {
+      const formId = await handedIn('too late')
+      const { id, version, clientSeqNo } = await request(formId)
+      await desk.ok(declarationAmendmentReject, { id, version, remark: 'by letter' })
+      const { arrived, ports: other } = brittle({})
+      await drainPushes(step, other)
+      expect(arrived).not.toContain(clientSeqNo)
+    })
+
+    test.each([
+      ['before it arrived', { before: true }],
+      ['after it arrived', { after: true }],
+    ])('cut off %s, it is there once', async (_, cut) => {
+      const formId = await handedIn('cut off')
+      const { arrived, ports: cutPorts } = brittle(cut)
+      await drainPushes(step, cutPorts)
+      Object.assign(cut, { before: false, after: false })
+      for (let tick = 0; tick < 2; tick++) {
+        travel(3_600)
+        await drainPushes(step, cutPorts)
+      }
+      expect(arrived).toEqual([(await request(formId)).clientSeqNo])
+    })
+
+    test('what never arrives is given up and said', async () => {
+      const formId = await handedIn('never')
+      const { ports: dead } = brittle({ before: true })
+      for (let tick = 0; tick < 9; tick++) {
+        await drainPushes(step, dead)
+        travel(3_600)
+      }
+      expect(await request(formId)).toMatchObject({ status: 'open', failure: 'not_delivered', actions: ['submit'] })
+    })
+
+    test('nobody hands in without a sender that was tested within a day', async () => {
+      const { open } = await asked('untested')
+      travel(25 * 3_600)
+      const target = { id: open.id, version: open.version }
+      expect((await seller.call(declarationAmendmentSubmit, target)).code).toBe('FT521002')
+    })
+
+    test('in the folders of the import client it is a file of its own, answered as such', async () => {
+      const root = await mkdtemp(join(tmpdir(), 'single-window-'))
+      for (const name of ['in', 'out', 'fail', 'receipt']) await mkdir(join(root, name))
+      const own = { singleWindow: singleWindowFolder(root) }
+      const formId = await handedIn('by folder')
+      await drainPushes(step, own)
+      const clientSeqNo = (await request(formId)).clientSeqNo ?? ''
+      expect(await readFile(join(root, 'in', `${clientSeqNo}.xml`), 'utf8')).toContain('<DecModMessage>')
+      const cusCiqNo = 'M00000000000000777'
+      const decision = `<Data><SignedData><Data><HzApprovalResult><DestResourceId>${cusCiqNo}</DestResourceId><FeedbackResults>P</FeedbackResults><ResultNote>ok</ResultNote></HzApprovalResult></Data></SignedData></Data>`
+      const file = `<Result><AddInfo><FileName>1</FileName></AddInfo><Data>${Buffer.from(decision).toString('base64')}</Data></Result>`
+      // Nobody knows the request's number yet: the decision waits for a person.
+      await writeFile(join(root, 'receipt', '1.xml'), file)
+      await takeReceipts(step, own)
+      expect((await request(formId)).receipts).toEqual([])
+      const answer = `<DecImportResponse><ResponseCode>0</ResponseCode><ClientSeqNo>${clientSeqNo}</ClientSeqNo><SeqNo>${cusCiqNo}</SeqNo></DecImportResponse>`
+      await writeFile(join(root, 'receipt', '2.xml'), answer)
+      await takeReceipts(step, own)
+      expect((await request(formId)).receipts).toMatchObject([{ channel: 'S0' }])
+      const { records } = await desk.ok(customsReceiptPage, { handled: false })
+      const waiting = records.find(row => row.problem === 'unknown_form' && row.cusCiqNo === cusCiqNo)?.id ?? ''
+      const strange = await submitted()
+      expect((await desk.call(customsReceiptAssign, { id: waiting, formNo: strange.no })).code).toBe('FT520400')
+      await desk.ok(customsReceiptAssign, { id: waiting, formNo: (await detail(formId)).no })
+      expect(await request(formId)).toMatchObject({ status: 'approved', remark: 'ok' })
+      await rm(root, { recursive: true })
+    })
   })
 })
 

@@ -161,7 +161,7 @@ export async function formMessage(ctx: ActorContext, form: DeclarationRecord): P
     'customs_message_signer',
     `select p.client_seq_no, p.operation, c.cop_code, c.cop_name, c.cop_code_scc
      from (select 1) one
-     left join lateral (select client_seq_no, operation from declaration_push where form_id = $1 order by attempt desc limit 1) p on true
+     left join lateral (select client_seq_no, operation from declaration_push where form_id = $1 and amendment_id is null order by attempt desc limit 1) p on true
      left join single_window_config c on c.company_id = $2 and case when $3::uuid is null then c.is_default else c.id = $3::uuid end`,
     [form.id, form.brokerCompanyId ?? form.companyId, form.swConfigId],
   )

@@ -31,7 +31,7 @@ import {
 import type { CustomsPorts } from './ports'
 import { enqueuePush } from './pushes'
 import { receiptDto, receiptsOf, recordManually } from './receipts'
-import { isReviewRequired, readySender } from './settings'
+import { isReviewRequired, letGo, readySender } from './settings'
 
 type Contract = typeof customsContract
 type DeclarationHandlers = Pick<Handlers<Contract>, Extract<keyof Handlers<Contract>, `declarationForm${string}`>>
@@ -67,24 +67,31 @@ const changed = (row: DeclarationRecord, linked: readonly DeclarationIssue[] = [
 const changedLinked = async (ctx: ActorContext, row: DeclarationRecord) =>
   changed(row, await linkedIssues(ctx, row, row.content))
 
-const actionsOf = (ctx: ActorContext, row: DeclarationListRecord) => declarationActions(row, ctx.actor)
+const actionsOf = (ctx: ActorContext, row: DeclarationListRecord, isReviewOff = false) =>
+  declarationActions({ ...row, isReviewOff }, ctx.actor)
 
 /** @throws AppError `MALL600403` for what this person may not do with the form now. */
 export function requireAction(
   ctx: ActorContext,
   row: DeclarationRecord,
   action: ReturnType<typeof actionsOf>[number],
+  isReviewOff = false,
 ): void {
-  if (!actionsOf(ctx, row).includes(action)) throw new AppError('MALL600403')
+  if (!actionsOf(ctx, row, isReviewOff).includes(action)) throw new AppError('MALL600403')
 }
 
-function rowDto(ctx: ActorContext, row: DeclarationListRecord, names: ReadonlyMap<string, string>) {
+interface Beside {
+  names: ReadonlyMap<string, string>
+  unreviewed: ReadonlySet<string>
+}
+
+function rowDto(ctx: ActorContext, row: DeclarationListRecord, { names, unreviewed }: Beside) {
   return {
     id: row.id,
     no: row.no,
     status: row.status,
     version: row.version,
-    actions: actionsOf(ctx, row),
+    actions: actionsOf(ctx, row, unreviewed.has(row.id)),
     channel: row.channel,
     ieFlag: row.ieFlag,
     entryId: row.entryId,
@@ -161,6 +168,7 @@ export async function insertForm(
       updatedAt: now,
       createdBy: ctx.actor.userId,
       updatedBy: ctx.actor.userId,
+      editedBy: ctx.actor.userId,
       ...columnsOf(content, no),
       ...more,
     })
@@ -192,7 +200,13 @@ export async function saveForm(
 ): Promise<DeclarationRecord> {
   const rows = await ctx.db
     .update(declarationForm)
-    .set({ ...set, version: version + 1, updatedAt: ctx.now(), updatedBy: ctx.actor.userId })
+    .set({
+      ...set,
+      version: version + 1,
+      updatedAt: ctx.now(),
+      updatedBy: ctx.actor.userId,
+      editedBy: ctx.actor.userId,
+    })
     .where(
       and(eq(declarationForm.id, row.id), eq(declarationForm.status, row.status), eq(declarationForm.version, version)),
     )
@@ -236,7 +250,7 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
     decision: { result: 'pass' | 'reject'; version: number; reason: string },
   ): Promise<DeclarationRecord> {
     const action = decision.result === 'pass' ? 'approve_pass' : 'approve_reject'
-    requireAction(ctx, row, action)
+    requireAction(ctx, row, action, (await letGo(ctx, [row])).has(row.id))
     const set = { reviewRemark: decision.reason || null }
     const next = await step(ctx, row, { action, version: decision.version, set, note: decision.reason || null })
     await notifyOf(ctx, next, { reply: decision.reason })
@@ -246,10 +260,10 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
   return {
     async declarationFormPage(ctx, input) {
       const { rows, count, isCapped } = await formPage(ctx, input)
-      const names = await namesFor(ctx, rows)
+      const beside = { names: await namesFor(ctx, rows), unreviewed: await letGo(ctx, rows) }
       const page = pageOf(
         input,
-        rows.map(row => rowDto(ctx, row, names)),
+        rows.map(row => rowDto(ctx, row, beside)),
         count,
       )
       return isCapped ? { ...page, totalCapped: true } : page
@@ -260,10 +274,10 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
     async declarationFormDetail(ctx, input) {
       const { row, clientSeqNo, isAnswered, isAmended } = await loadWholeForm(ctx, input.id)
       const receipts = isAnswered ? (await receiptsOf(ctx, row.id)).map(receiptDto) : []
-      const names = await namesFor(ctx, [row])
+      const beside = { names: await namesFor(ctx, [row]), unreviewed: await letGo(ctx, [row]) }
       const linked = { ...row, orderTotal: await orderTotalOf(ctx, ports, row) }
       return {
-        ...rowDto(ctx, row, names),
+        ...rowDto(ctx, row, beside),
         customsOrderId: row.customsOrderId,
         tradeOrderId: ctx.actor.kind === 'provider' ? null : row.tradeOrderId,
         unconfirmed: await isUnconfirmed(ctx, row),

@@ -41,10 +41,10 @@ export async function loadWholeForm(ctx: ActorContext, id: string): Promise<Whol
   const [found] = await ctx.db
     .select({
       row: declarationForm,
-      isAnswered: sql<boolean>`exists (select 1 from declaration_receipt r where r.form_id = declaration_form.id)`,
+      isAnswered: sql<boolean>`exists (select 1 from declaration_receipt r where r.form_id = declaration_form.id and r.amendment_id is null)`,
       clientSeqNo: sql<
         string | null
-      >`(select p.client_seq_no from declaration_push p where p.form_id = declaration_form.id and p.attempt = declaration_form.attempt)`,
+      >`(select p.client_seq_no from declaration_push p where p.form_id = declaration_form.id and p.attempt = declaration_form.attempt and p.amendment_id is null)`,
       isAmended: sql<boolean>`exists (select 1 from declaration_amendment a where a.form_id = declaration_form.id)`,
     })
     .from(declarationForm)

@@ -1,13 +1,19 @@
 import { createHash } from 'node:crypto'
-import { declarationMessage, type Operation } from '@tradeport/domain/customs/rules'
+import { amendmentMessage, declarationMessage, type Operation } from '@tradeport/domain/customs/rules'
 import { uuidv7 } from '@tradeport/node/db'
 import { following } from '@tradeport/node/parties'
 import type { ActorContext, Job, JobStep } from '@tradeport/node/server-kit'
-import { declarationPush, type DeclarationRecord, type SingleWindowSettings } from './customs.table'
+import { failAmendment, takeReceipt } from './amendment-answers'
+import {
+  declarationPush,
+  type AmendmentRecord,
+  type DeclarationRecord,
+  type SingleWindowSettings,
+} from './customs.table'
 import { notifyOf, step as take } from './declaration-steps'
 import { loadAnyForm } from './any-form'
 import type { CustomsPorts } from './ports'
-import { recordReceipt, recordUnreadable } from './receipts'
+import { recordUnreadable } from './receipts'
 
 /** How long one delivery may take before somebody else looks whether it arrived. */
 const LEASE_SECONDS = 60
@@ -19,29 +25,56 @@ const ANSWER_MINUTES = 10
  *
  * @returns the number of the sending
  */
-export async function enqueuePush(
+export function enqueuePush(
   ctx: ActorContext,
   form: DeclarationRecord,
   settings: SingleWindowSettings,
   operation: Operation,
 ): Promise<string> {
+  return enqueue(ctx, { regionId: form.regionId, formId: form.id, attempt: form.attempt, operation }, clientSeqNo =>
+    declarationMessage(form.content, {
+      clientSeqNo,
+      operation,
+      copCode: settings.copCode,
+      copName: settings.copName,
+      copCodeScc: settings.copCodeScc,
+      icCardNo: settings.icCardNo,
+      seqNo: form.cusCiqNo,
+    }),
+  )
+}
+
+/** The same for what is asked of customs about a form. */
+export function enqueueAmendment(
+  ctx: ActorContext,
+  form: DeclarationRecord,
+  amendment: AmendmentRecord,
+  settings: SingleWindowSettings,
+): Promise<string> {
+  const { id: amendmentId, attempt, kind, explanation, changes } = amendment
+  const { regionId, content, entryId, cusCiqNo } = form
+  const sending = { regionId, formId: form.id, amendmentId, attempt, operation: kind }
+  return enqueue(ctx, sending, clientSeqNo =>
+    amendmentMessage({ kind, explanation, changes, content, entryId, cusCiqNo }, { ...settings, clientSeqNo }),
+  )
+}
+
+type Sending = Pick<
+  typeof declarationPush.$inferInsert,
+  'regionId' | 'formId' | 'amendmentId' | 'attempt' | 'operation'
+>
+
+async function enqueue(
+  ctx: ActorContext,
+  sending: Sending,
+  messageOf: (clientSeqNo: string) => string,
+): Promise<string> {
   const clientSeqNo = uuidv7().replaceAll('-', '')
-  const message = declarationMessage(form.content, {
-    clientSeqNo,
-    operation,
-    copCode: settings.copCode,
-    copName: settings.copName,
-    copCodeScc: settings.copCodeScc,
-    icCardNo: settings.icCardNo,
-    seqNo: form.cusCiqNo,
-  })
+  const message = messageOf(clientSeqNo)
   await ctx.db.insert(declarationPush).values({
+    ...sending,
     id: uuidv7(),
-    regionId: form.regionId,
-    formId: form.id,
-    attempt: form.attempt,
     clientSeqNo,
-    operation,
     message,
     hash: createHash('sha256').update(message).digest('hex'),
     state: 'waiting',
@@ -52,9 +85,18 @@ export async function enqueuePush(
   return clientSeqNo
 }
 
+/** A person decided before it went out: it is not sent any more. */
+export const forgetAmendment = (ctx: ActorContext, amendmentId: string) =>
+  ctx.query(
+    'customs_push_forget',
+    `update declaration_push set state = 'failed', error = 'decided' where amendment_id = $1 and state = 'waiting'`,
+    [amendmentId],
+  )
+
 interface Claimed {
   id: string
   form_id: string
+  amendment_id: string | null
   client_seq_no: string
   message: string
   tries: number
@@ -69,7 +111,7 @@ const claim = (ctx: ActorContext): Promise<Claimed[]> =>
     `with due as (
        select id, state from declaration_push where state in ('waiting', 'sending') and next_at <= $1 order by next_at limit 1 for update skip locked)
      update declaration_push p set state = 'sending', tries = p.tries + 1, next_at = $2 from due where p.id = due.id
-     returning p.id, p.form_id, p.client_seq_no, p.message, p.tries, due.state = 'sending' as was_sending`,
+     returning p.id, p.form_id, p.amendment_id, p.client_seq_no, p.message, p.tries, due.state = 'sending' as was_sending`,
     [ctx.now(), new Date(ctx.now().getTime() + LEASE_SECONDS * 1_000)],
   )
 
@@ -93,10 +135,16 @@ async function again(ctx: ActorContext, push: Claimed, error: string): Promise<v
     return
   }
   await settle(ctx, push.id, 'failed', error)
-  await fail(ctx, push.form_id, 'not_delivered')
+  await giveUp(ctx, push, 'not_delivered')
 }
 
-async function fail(ctx: ActorContext, formId: string, failure: string): Promise<void> {
+const giveUp = (
+  ctx: ActorContext,
+  { form_id, amendment_id }: Pick<Claimed, 'form_id' | 'amendment_id'>,
+  failure: string,
+) => (amendment_id === null ? failForm(ctx, form_id, failure) : failAmendment(ctx, form_id, amendment_id, failure))
+
+async function failForm(ctx: ActorContext, formId: string, failure: string): Promise<void> {
   const form = await loadAnyForm(ctx, formId)
   if (form?.status !== 'pushing') return
   const own = following(ctx.inRegion(form.regionId))
@@ -130,22 +178,28 @@ export async function takeReceipts(step: JobStep, { singleWindow }: Pick<Customs
   const arrived = await singleWindow.receipts(step)
   for (const { ref, read, raw } of arrived) {
     await step(async ctx => {
-      if (read) await recordReceipt(ctx, { ...read, source: 'gateway', raw })
+      if (read) await takeReceipt(ctx, read, raw)
       else await recordUnreadable(ctx, raw)
     })
     await singleWindow.taken(step, [ref])
   }
 }
 
-/** What was sent and never answered: the form says so, and a late answer still moves it. */
+/** What was sent and never answered: the form or the request says so, and a late answer still moves it. */
 async function giveUpWaiting(ctx: ActorContext): Promise<void> {
-  const rows = await ctx.query<{ form_id: string }>(
+  const rows = await ctx.query<Pick<Claimed, 'form_id' | 'amendment_id'>>(
     'customs_push_silent',
-    `select p.form_id from declaration_push p join declaration_form f on f.id = p.form_id and f.attempt = p.attempt
-     where f.status = 'pushing' and p.state = 'sent' and p.sent_at < $1 limit 100`,
+    `(select p.form_id, null::uuid as amendment_id from declaration_push p
+        join declaration_form f on f.id = p.form_id and f.attempt = p.attempt
+      where f.status = 'pushing' and p.amendment_id is null and p.state = 'sent' and p.sent_at < $1 limit 100)
+     union all
+     (select p.form_id, a.id from declaration_amendment a
+        join declaration_push p on p.amendment_id = a.id and p.attempt = a.attempt
+      where a.status = 'submitted' and a.attempt > 0 and p.state = 'sent' and p.sent_at < $1
+        and not exists (select 1 from declaration_receipt r where r.amendment_id = a.id and r.attempt = a.attempt) limit 100)`,
     [new Date(ctx.now().getTime() - ANSWER_MINUTES * 60_000)],
   )
-  for (const { form_id } of rows) await fail(ctx, form_id, 'no_answer')
+  for (const push of rows) await giveUp(ctx, push, 'no_answer')
 }
 
 export const customsJobs = (ports: CustomsPorts): readonly Job[] => [

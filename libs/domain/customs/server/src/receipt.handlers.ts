@@ -8,6 +8,7 @@ import { COUNT_LIMIT, limits, pageOf, type ActorContext, type Handlers } from '@
 import { declarationForm, declarationReceiptTable, type ReceiptRecord } from './customs.table'
 import { visible } from './declaration-scope'
 import { assignReceipt, receiptDto } from './receipts'
+import { assignAnswer } from './amendment-answers'
 
 type ReceiptHandlers = Pick<
   Handlers<typeof customsContract>,
@@ -82,7 +83,8 @@ export const receiptHandlers: ReceiptHandlers = {
       .from(declarationForm)
       .where(sql`${visible(ctx)} and no = ${input.formNo}`)
     if (!form) throw new AppError('FT520400', {}, { fieldErrors: [{ path: 'formNo', rule: 'invalid_value' }] })
-    await assignReceipt(ctx, row, form)
+    if (row.about === 'amendment') await assignAnswer(ctx, row, form)
+    else await assignReceipt(ctx, row, form)
     await audit(ctx, row, 'assign', form.no)
     return { id: row.id }
   },

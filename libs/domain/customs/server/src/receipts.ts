@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { asc, eq, sql } from 'drizzle-orm'
-import type { DeclarationReceipt, DeclarationStatus } from '@tradeport/domain/customs/contract'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import type { DeclarationReceipt, DeclarationStatus, ReceiptProblem } from '@tradeport/domain/customs/contract'
 import {
   RECEIVED_STEP,
   SENT_STATUSES,
+  amendmentAnswerOf,
   meaningOf,
   receiptKey,
   standingOf,
@@ -17,48 +18,69 @@ import { declarationForm, declarationReceiptTable, type DeclarationRecord, type 
 import { DOCUMENT, notifyOf, step, tell } from './declaration-steps'
 import type { GatewayReceipt } from './single-window.port'
 
-type Read = NonNullable<GatewayReceipt['read']>
+export type Read = NonNullable<GatewayReceipt['read']>
 
-interface Arrived extends Read {
+export interface Arrived extends Read {
   readonly source: 'gateway' | 'manual'
   readonly raw: string | null
   readonly reason?: string
   readonly fileIds?: readonly string[]
 }
 
-interface Found {
+export interface Found {
   readonly form: DeclarationRecord
   /** The sending that it answers. */
   readonly attempt: number
+  /** The request about the form that was sent; undefined for the form itself. */
+  readonly amendmentId?: string
 }
 
-const isSent = (status: DeclarationStatus): status is SentStatus => SENT_STATUSES.some(sent => sent === status)
+export const isSent = (status: DeclarationStatus): status is SentStatus => SENT_STATUSES.some(sent => sent === status)
 
-/** By our own number of the sending, else by the unified number or by customs' own. */
-async function formOf(ctx: ActorContext, read: Read): Promise<Found | undefined> {
-  const [known] = await ctx.query<{ form_id: string; attempt: number }>(
-    'customs_receipt_form',
-    `select form_id, attempt, 1 as rank from declaration_push where client_seq_no = $1 and $1 <> ''
-     union all select id, attempt, 2 from declaration_form where cus_ciq_no = $2 and $2 <> ''
-     union all select id, attempt, 3 from declaration_form where entry_id = $3 and $3 <> ''
+/**
+ * What a receipt answers: by our own number of the sending, else by the number that the Single Window gave it or by customs' own. What says that
+ * it is about a request is never taken for one of the form.
+ */
+export async function sentOf(ctx: ActorContext, read: Read): Promise<Found | undefined> {
+  const [known] = await ctx.query<{ form_id: string; attempt: number; amendment_id: string | null }>(
+    'customs_receipt_sent',
+    `select form_id, attempt, amendment_id, 1 as rank from declaration_push where client_seq_no = $1 and $1 <> ''
+     union all select id, attempt, null, 2 from declaration_form where cus_ciq_no = $2 and $2 <> '' and not $4
+     union all select id, attempt, null, 3 from declaration_form where entry_id = $3 and $3 <> '' and not $4
+     union all select form_id, attempt, id, 4 from declaration_amendment where seq_no = $2 and $2 <> '' and $4
+     union all (select a.form_id, a.attempt, a.id, 5 from declaration_amendment a join declaration_form f on f.id = a.form_id
+       where f.entry_id = $3 and $3 <> '' and $4 and a.attempt > 0 order by a.created_at desc limit 1)
      order by rank limit 1`,
-    [read.clientSeqNo, read.cusCiqNo, read.entryId],
+    [read.clientSeqNo, read.cusCiqNo, read.entryId, read.about === 'amendment'],
   )
   const form = known && (await loadAnyForm(ctx, known.form_id))
-  return form && { form, attempt: known.attempt }
+  return form && { form, attempt: known.attempt, ...(known.amendment_id ? { amendmentId: known.amendment_id } : {}) }
 }
 
 const hash = (text: string) => createHash('sha1').update(text).digest('hex')
-// The unified number is not known yet when the import client answers: then our own stands for it.
-const keyOf = (read: Read) => hash(receiptKey({ ...read, cusCiqNo: read.cusCiqNo || read.clientSeqNo || read.entryId }))
+// The unified number is not known yet when the import client answers: then our own stands for it. What is about a request is no receipt of the
+// form, whatever the numbers are.
+const keyOf = (read: Read, found: Found | undefined) => {
+  const number = read.cusCiqNo || read.clientSeqNo || read.entryId
+  const request = found?.amendmentId ?? (read.about === 'amendment' ? 'amendment' : undefined)
+  return hash(receiptKey({ ...read, cusCiqNo: request ? `${request} ${found ? '' : number}` : number }))
+}
 
-async function insertReceipt(
+const isKnownCode = (channel: string, isOfRequest: boolean) =>
+  isOfRequest ? amendmentAnswerOf(channel) !== undefined : meaningOf(channel).kind !== 'unknown'
+
+/**
+ * Keeps what came, in the caller's transaction, and tells the desk of what needs a person.
+ *
+ * @returns undefined where the same one was kept before
+ */
+export async function keepReceipt(
   ctx: ActorContext,
   arrived: Arrived,
   found: Found | undefined,
-  dedupKey: string,
+  problem: ReceiptProblem | null = null,
 ): Promise<ReceiptRecord | undefined> {
-  const isUnknownCode = meaningOf(arrived.channel).kind === 'unknown'
+  const isOfRequest = found ? found.amendmentId !== undefined : arrived.about === 'amendment'
   const isManual = arrived.source === 'manual'
   const rows = await ctx.db
     .insert(declarationReceiptTable)
@@ -66,6 +88,8 @@ async function insertReceipt(
       id: uuidv7(),
       regionId: found?.form.regionId ?? null,
       formId: found?.form.id ?? null,
+      amendmentId: found?.amendmentId ?? null,
+      about: isOfRequest ? 'amendment' : 'form',
       attempt: found?.attempt ?? 0,
       source: arrived.source,
       channel: arrived.channel,
@@ -75,17 +99,18 @@ async function insertReceipt(
       cusCiqNo: arrived.cusCiqNo,
       entryId: arrived.entryId,
       customMaster: arrived.customMaster,
-      dedupKey,
+      dedupKey: keyOf(arrived, found),
       receivedAt: ctx.now(),
       recordedBy: isManual ? ctx.actor.userId : null,
       recorderName: isManual ? ctx.actor.displayName : null,
       reason: arrived.reason ?? null,
       fileIds: [...(arrived.fileIds ?? [])],
       raw: arrived.raw,
-      problem: !found ? 'unknown_form' : isUnknownCode ? 'unknown_code' : null,
+      problem: !found ? 'unknown_form' : isKnownCode(arrived.channel, isOfRequest) ? problem : 'unknown_code',
     })
     .onConflictDoNothing({ target: declarationReceiptTable.dedupKey })
     .returning()
+  if (rows[0]) await tellDesk(ctx, rows[0])
   return rows[0]
 }
 
@@ -93,12 +118,12 @@ export async function receiptsOf(ctx: ActorContext, formId: string): Promise<Rec
   return ctx.db
     .select()
     .from(declarationReceiptTable)
-    .where(eq(declarationReceiptTable.formId, formId))
+    .where(and(eq(declarationReceiptTable.formId, formId), isNull(declarationReceiptTable.amendmentId)))
     .orderBy(asc(declarationReceiptTable.noticeDate), asc(declarationReceiptTable.id))
 }
 
 export const receiptDto = (row: ReceiptRecord): DeclarationReceipt => {
-  const meaning = meaningOf(row.channel)
+  const meaning = row.about === 'amendment' ? undefined : meaningOf(row.channel)
   return {
     id: row.id,
     source: row.source,
@@ -109,7 +134,7 @@ export const receiptDto = (row: ReceiptRecord): DeclarationReceipt => {
     cusCiqNo: row.cusCiqNo,
     entryId: row.entryId,
     customMaster: row.customMaster,
-    status: meaning.kind === 'moves' ? meaning.to : null,
+    status: meaning?.kind === 'moves' ? meaning.to : null,
     receivedAt: iso(row.receivedAt),
     recordedBy: row.recorderName,
     reason: row.reason,
@@ -170,21 +195,14 @@ async function tellDesk(ctx: ActorContext, receipt: ReceiptRecord): Promise<void
 }
 
 /**
- * Keeps what came and moves the form by it, in the caller's transaction. The same receipt twice is one.
+ * Keeps what came about a form and moves it by that, in the caller's transaction. The same receipt twice is one.
  *
- * @returns the form as it stands now; undefined where none is known for it
+ * @returns the form as it stands now
  */
-export async function recordReceipt(
-  ctx: ActorContext,
-  arrived: Arrived,
-  known?: Found,
-): Promise<DeclarationRecord | undefined> {
-  const found = known ?? (await formOf(ctx, arrived))
-  const own = found ? ctx.inRegion(found.form.regionId) : ctx
-  const receipt = await insertReceipt(own, arrived, found, keyOf(arrived))
-  if (!receipt) return found?.form
-  await tellDesk(own, receipt)
-  return found && follow(own, found.form, receipt)
+export async function recordReceipt(ctx: ActorContext, arrived: Arrived, found: Found): Promise<DeclarationRecord> {
+  const own = ctx.inRegion(found.form.regionId)
+  const receipt = await keepReceipt(own, arrived, found)
+  return receipt ? follow(own, found.form, receipt) : found.form
 }
 
 /** A file that could not be read at all: the operators have its text. */
@@ -193,6 +211,7 @@ export async function recordUnreadable(ctx: ActorContext, raw: string): Promise<
     .insert(declarationReceiptTable)
     .values({
       id: uuidv7(),
+      about: 'form',
       attempt: 0,
       source: 'gateway',
       channel: '',
@@ -241,23 +260,37 @@ export async function recordManually(
     reason: input.reason,
     fileIds: input.fileIds,
   }
-  const next = await recordReceipt(ctx, arrived, { form: locked, attempt: locked.attempt })
-  return next ?? locked
+  return recordReceipt(ctx, arrived, { form: locked, attempt: locked.attempt })
 }
 
-/** Hands a receipt that waits to the form it belongs to. */
-export async function assignReceipt(ctx: ActorContext, receipt: ReceiptRecord, form: DeclarationRecord): Promise<void> {
-  const locked = (await loadAnyForm(ctx, form.id)) ?? form
+/**
+ * Hands a receipt that waits to what it belongs to.
+ *
+ * @returns undefined where somebody else handled it meanwhile
+ */
+export async function handOver(
+  ctx: ActorContext,
+  receipt: ReceiptRecord,
+  { form, attempt, amendmentId }: Found,
+): Promise<ReceiptRecord | undefined> {
   const [kept] = await ctx.db
     .update(declarationReceiptTable)
     .set({
-      formId: locked.id,
-      regionId: locked.regionId,
-      attempt: locked.attempt,
+      formId: form.id,
+      regionId: form.regionId,
+      amendmentId: amendmentId ?? null,
+      attempt,
       handledAt: ctx.now(),
       handledBy: ctx.actor.userId,
     })
     .where(sql`id = ${receipt.id} and handled_at is null`)
     .returning()
+  return kept
+}
+
+/** Hands a receipt that waits to the form it belongs to. */
+export async function assignReceipt(ctx: ActorContext, receipt: ReceiptRecord, form: DeclarationRecord): Promise<void> {
+  const locked = (await loadAnyForm(ctx, form.id)) ?? form
+  const kept = await handOver(ctx, receipt, { form: locked, attempt: locked.attempt })
   if (kept) await follow(ctx, locked, kept)
 }

@@ -1,7 +1,12 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, inArray } from 'drizzle-orm'
 import { AppError } from '@tradeport/kernel/errors'
 import type { ActorContext } from '@tradeport/node/server-kit'
-import { singleWindowCompany, singleWindowConfig, type SingleWindowSettings } from './customs.table'
+import {
+  singleWindowCompany,
+  singleWindowConfig,
+  type DeclarationRecord,
+  type SingleWindowSettings,
+} from './customs.table'
 
 const TEST_HOLDS_HOURS = 24
 
@@ -34,6 +39,27 @@ export async function isReviewRequired(ctx: ActorContext, companyId: string): Pr
     .from(singleWindowCompany)
     .where(eq(singleWindowCompany.companyId, companyId))
   return rows[0]?.required ?? false
+}
+
+/** Of these forms, those that wait for a second pair of eyes which no company of theirs wants any more. */
+export async function letGo(
+  ctx: ActorContext,
+  forms: readonly Pick<DeclarationRecord, 'id' | 'status' | 'companyId' | 'brokerCompanyId'>[],
+): Promise<ReadonlySet<string>> {
+  const waiting = forms.filter(({ status }) => status === 'pending_review')
+  const companiesOf = (form: (typeof forms)[number]) => [form.companyId, form.brokerCompanyId].filter(id => id !== null)
+  if (waiting.length === 0) return new Set()
+  const rows = await ctx.db
+    .select({ companyId: singleWindowCompany.companyId })
+    .from(singleWindowCompany)
+    .where(
+      and(
+        inArray(singleWindowCompany.companyId, [...new Set(waiting.flatMap(companiesOf))]),
+        eq(singleWindowCompany.reviewRequired, true),
+      ),
+    )
+  const strict = new Set(rows.map(({ companyId }) => companyId))
+  return new Set(waiting.filter(form => !companiesOf(form).some(id => strict.has(id))).map(({ id }) => id))
 }
 
 /** @throws AppError `FT521002` unless it is set up, switched on and was tested within a day. */

@@ -1,7 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from '@tradeport/kernel/contract-kit'
 import { asSystem, type ContextParts } from '@tradeport/node/server-kit'
-import { recordReceipt, recordUnreadable } from './receipts'
+import { takeReceipt } from './amendment-answers'
+import { recordUnreadable } from './receipts'
 import { customsInstantOf, type GatewayReceipt } from './single-window.port'
 
 /** How far the caller's clock may be from ours; what is older, or from the future, is refused. */
@@ -21,6 +22,7 @@ export type CallbackOutcome = 'taken' | 'unreadable' | 'unsigned' | 'out_of_time
 
 const line = (max: number) => z._default(z.string().check(z.maxLength(max), z.regex(/^[^\p{Cc}]*$/u)), '')
 const receiptBody = z.object({
+  about: z.optional(z.literal('amendment')),
   clientSeqNo: line(36),
   cusCiqNo: line(18),
   entryId: line(18),
@@ -82,7 +84,7 @@ export async function takeCallback(parts: ContextParts, secret: string, callback
       await recordUnreadable(ctx, raw)
       return 'unreadable'
     }
-    await recordReceipt(ctx, { ...read, source: 'gateway', raw })
+    await takeReceipt(ctx, read, raw)
     return 'taken'
   })
 }

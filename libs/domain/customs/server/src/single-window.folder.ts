@@ -48,10 +48,34 @@ function customsResult(root: XmlElement): GatewayReceipt['read'] | undefined {
   }
 }
 
+/**
+ * What customs decided of a request to change or withdraw an entry: a signed text within the file, in Base64, without a moment of its own.
+ * `DestResourceId` is the number that the Single Window gave the request.
+ */
+function approvalResult(root: XmlElement, at: string): GatewayReceipt['read'] | undefined {
+  const signed = readXml(Buffer.from(textAt(root, 'Data'), 'base64').toString('utf8'))
+  const result = childOf(childOf(childOf(signed, 'SignedData'), 'Data'), 'HzApprovalResult')
+  const cusCiqNo = textAt(result, 'DestResourceId')
+  const channel = textAt(result, 'FeedbackResults')
+  if (cusCiqNo === '' || channel === '') return undefined
+  return {
+    about: 'amendment',
+    clientSeqNo: '',
+    cusCiqNo,
+    entryId: '',
+    customMaster: '',
+    channel,
+    noticeDate: at,
+    note: textAt(result, 'ResultNote'),
+  }
+}
+
 function readReceipt(text: string, at: string): GatewayReceipt['read'] | undefined {
   const root = readXml(text)
-  if (root?.name === 'DecImportResponse') return importResponse(root, at)
-  return root?.name === 'DEC_DATA' ? customsResult(root) : undefined
+  if (!root) return undefined
+  // The same for both kinds of messages: which of them it answers is told by our number.
+  if (root.name === 'DecImportResponse' || root.name === 'DecModImportResponse') return importResponse(root, at)
+  return root.name === 'DEC_DATA' ? customsResult(root) : approvalResult(root, at)
 }
 
 /** The Single Window through the folders of its import client. Whoever kills the product between two steps finds the file, or does not. */

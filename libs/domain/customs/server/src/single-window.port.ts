@@ -12,7 +12,10 @@ export interface GatewayReceipt {
   readonly ref: string
   /** Absent where nothing could be read: `raw` is all there is. */
   readonly read?: {
+    /** Where it says so itself; one that names one of our sendings is about what was sent. */
+    readonly about?: 'amendment' | undefined
     readonly clientSeqNo: string
+    /** Of a form its unified number, of a request about one the number of that. */
     readonly cusCiqNo: string
     readonly entryId: string
     readonly customMaster: string

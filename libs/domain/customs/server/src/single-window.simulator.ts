@@ -1,10 +1,19 @@
 import { createHash } from 'node:crypto'
-import { messageProblems, readXml, textAt } from '@tradeport/domain/customs/rules'
+import { AMENDMENT_KINDS, type AmendmentKind } from '@tradeport/domain/customs/contract'
+import {
+  AMENDMENT_MESSAGE,
+  amendmentProblems,
+  isWithdrawal,
+  messageProblems,
+  readXml,
+  textAt,
+} from '@tradeport/domain/customs/rules'
 import type { ActorContext } from '@tradeport/node/server-kit'
 import type { GatewayReceipt, SingleWindowPort } from './single-window.port'
 
-/** Seconds after the delivery, and what is said then. */
-type Script = readonly (readonly [after: number, channel: string])[]
+/** Seconds after the delivery by customs' clock, what is said then, and when it is told, where that is another moment. */
+type Line = readonly [after: number, channel: string, toldAfter?: number]
+type Script = readonly Line[]
 
 const ACCEPTED: Script = [
   [2, 'S0'],
@@ -24,7 +33,43 @@ const SCRIPTS: Readonly<Record<string, Script>> = {
 const CLEARED: Script = [...ACCEPTED, [14, 'G'], [20, 'P'], [26, 'R']]
 const STAGED: Script = ACCEPTED.slice(0, 1)
 
+/** Explanations of requests that begin with these have their way; all others are granted. */
+const AMENDMENT_SCRIPTS: Readonly<Record<string, Script>> = {
+  'SIM-F1': SCRIPTS['SIM-F1'] ?? [],
+  'SIM-E': [
+    [2, 'S0'],
+    [8, 'E'],
+  ],
+  // The decision is told before the import client's answer, and once more.
+  'SIM-O': [
+    [8, 'P', 3],
+    [2, 'S0', 10],
+    [8, 'P', 12],
+  ],
+  // After the sender has given up.
+  'SIM-L': [
+    [2, 'S0', 700],
+    [8, 'P', 702],
+  ],
+  'SIM-U': [
+    [2, 'S0'],
+    [8, 'Q7'],
+  ],
+}
+const GRANTED: Readonly<Record<AmendmentKind, Script>> = {
+  modify: [
+    [2, 'S0'],
+    [8, 'P'],
+  ],
+  withdraw: [
+    [2, 'S0'],
+    [8, 'D'],
+  ],
+}
+const isAmendment = (operation: string): operation is AmendmentKind => AMENDMENT_KINDS.some(kind => kind === operation)
+
 const scriptOf = (name: string, operation: string): Script => {
+  if (isAmendment(operation)) return AMENDMENT_SCRIPTS[name] ?? GRANTED[operation]
   if (name === 'SIM-F1') return SCRIPTS['SIM-F1'] ?? CLEARED
   return operation === 'G' ? STAGED : (SCRIPTS[name] ?? CLEARED)
 }
@@ -48,7 +93,24 @@ function digitsOf(seed: string, count: number): string {
     .slice(-count)
 }
 
-function receiptOf(row: Taken, place: number, [after, channel]: readonly [number, string]): GatewayReceipt {
+/** The answer to a request carries the number that the Single Window gave that. */
+function answerOf(row: Taken, place: number, [after, channel]: Line): GatewayReceipt {
+  const read = {
+    about: 'amendment' as const,
+    clientSeqNo: row.client_seq_no,
+    cusCiqNo: channel === 'F1' ? '' : `M${digitsOf(`request ${row.client_seq_no}`, 17)}`,
+    entryId: '',
+    customMaster: row.custom_master,
+    channel,
+    noticeDate: new Date(row.taken_at.getTime() + after * 1_000).toISOString(),
+    note: channel === 'F1' ? row.note : '',
+  }
+  return { ref: `${row.client_seq_no}#${place + 1}`, read, raw: JSON.stringify(read) }
+}
+
+function receiptOf(row: Taken, place: number, line: Line): GatewayReceipt {
+  if (isAmendment(row.operation)) return answerOf(row, place, line)
+  const [after, channel] = line
   const noticeDate = new Date(row.taken_at.getTime() + after * 1_000)
   const isNumbered = !['F1', 'S0', 'E1'].includes(channel)
   const customMaster = row.custom_master || '0000'
@@ -97,10 +159,11 @@ export const singleWindowSimulator: SingleWindowPort = {
   },
 
   async deliver(step, { clientSeqNo, text }) {
-    const problems = messageProblems(text)
     const root = readXml(text)
-    const contract = textAt(root, 'DecHead', 'ContrNo')
-    const named = Object.keys(SCRIPTS).find(name => contract.startsWith(name))
+    const isRequest = root?.name === AMENDMENT_MESSAGE
+    const problems = isRequest ? amendmentProblems(text) : messageProblems(text)
+    const told = isRequest ? textAt(root, 'DecModNote') : textAt(root, 'DecHead', 'ContrNo')
+    const named = Object.keys(isRequest ? AMENDMENT_SCRIPTS : SCRIPTS).find(name => told.startsWith(name))
     const script = problems.length > 0 ? 'SIM-F1' : (named ?? '')
     const note = problems.length > 0 ? problems.map(({ at, problem }) => `${at}: ${problem}`).join('; ') : 'SIM-F1'
     await step(ctx =>
@@ -111,9 +174,9 @@ export const singleWindowSimulator: SingleWindowPort = {
         [
           clientSeqNo,
           script,
-          textAt(root, 'DecSign', 'OperType'),
-          textAt(root, 'DecHead', 'CustomMaster'),
-          textAt(root, 'DecHead', 'IEFlag'),
+          isRequest ? (isWithdrawal(root) ? 'withdraw' : 'modify') : textAt(root, 'DecSign', 'OperType'),
+          isRequest ? textAt(root, 'CustomsCode') : textAt(root, 'DecHead', 'CustomMaster'),
+          isRequest ? textAt(root, 'IeFlag') : textAt(root, 'DecHead', 'IEFlag'),
           note.slice(0, 500),
           ctx.now(),
         ],
@@ -126,7 +189,7 @@ export const singleWindowSimulator: SingleWindowPort = {
       const now = ctx.now()
       return (await openRows(ctx)).flatMap(row =>
         scriptOf(row.script, row.operation).flatMap((line, place) =>
-          place >= row.told && isDue(row, now, line[0]) ? [receiptOf(row, place, line)] : [],
+          place >= row.told && isDue(row, now, line[2] ?? line[0]) ? [receiptOf(row, place, line)] : [],
         ),
       )
     })

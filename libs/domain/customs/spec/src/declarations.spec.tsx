@@ -2,12 +2,15 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import {
   aDeclarant,
   aDeclaration,
+  declarationAmendmentSubmit,
   declarationFormConfig,
   declarationFormConfigReview,
   declarationFormConfigSave,
   declarationFormCreate,
   declarationFormDetail,
   declarationFormOfflineCreate,
+  declarationFormPushSingleWindow,
+  declarationFormRequestAmendment,
   declarationFormSubmit,
   declarationFormTestConnection,
 } from '@tradeport/domain/customs/contract'
@@ -160,6 +163,55 @@ test('what was sent says that it is a simulation, and what customs said of it', 
   expect(receipts.getByText('Returned')).toBeTruthy()
   expect(receipts.getAllByText('Single Window').length).toBeGreaterThan(1)
   expect(screen.getByRole('button', { name: 'Declare again' })).toBeTruthy()
+})
+
+test('a request for a change says what became of its sending, and is handed in again', async () => {
+  await setUp(false)
+  const made = await aForm('LY-CHANGE')
+  const submitted = await author.ok(declarationFormSubmit, { id: made.id, version: made.version })
+  await author.ok(declarationFormPushSingleWindow, { id: made.id, version: submitted.version })
+  const ran = async () => {
+    await api.api.jobs.run('customs.singleWindow')
+    api.clock.now = new Date(api.clock.now.getTime() + 30_000)
+    await api.api.jobs.run('customs.singleWindow')
+  }
+  await ran()
+  const { version } = await author.ok(declarationFormDetail, { id: made.id })
+  const request = await author.ok(declarationFormRequestAmendment, {
+    id: made.id,
+    version,
+    kind: 'modify',
+    reason: 'short_or_over',
+    explanation: 'SIM-F1 one carton less',
+    changes: [{ path: 'head.packNo', after: '119' }],
+  })
+  await author.ok(declarationAmendmentSubmit, request)
+  await ran()
+  await open(`/declarations/${made.id}`, author)
+  const changes = within(await screen.findByRole('region', { name: 'Changes asked for' }))
+  expect(changes.getByText('The request did not get through')).toBeTruthy()
+  expect(changes.getByText('SIM-F1')).toBeTruthy()
+  expect(changes.getByText(/· F1 · The request did not get through/)).toBeTruthy()
+  fireEvent.click(changes.getByRole('button', { name: 'Hand in' }))
+  const question = within(await screen.findByRole('dialog'))
+  fireEvent.click(question.getByText('Hand in', { selector: 'button *' }))
+  await waitFor(async () =>
+    expect((await author.ok(declarationFormDetail, { id: made.id })).amendments[0]?.status).toBe('submitted'),
+  )
+})
+
+test('an author is told who looks over the form, and lets it go once the company wants no review any more', async () => {
+  await setUp(true)
+  const { id, version } = await aForm('LY-ALONE')
+  await author.ok(declarationFormSubmit, { id, version })
+  await open(`/declarations/${id}`, author)
+  expect(await screen.findByText(/^A colleague who neither wrote nor last changed/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull()
+  opened?.close()
+  await author.ok(declarationFormConfigReview, { reviewRequired: false })
+  await open(`/declarations/${id}`, author)
+  expect(await screen.findByRole('button', { name: 'Approve' })).toBeTruthy()
+  expect(screen.queryByText(/^A colleague who neither wrote/)).toBeNull()
 })
 
 test('an owner lets a broker act, and takes that back', async () => {

@@ -189,7 +189,8 @@ export const queryExchangeRate = defineEndpoint({
       rate: z.string(),
       /** The older day where two rates were taken together. */
       asOf: z.string(),
-      sources: z.array(z.enum(RATE_SOURCES)),
+      /** Of a cross rate both, that of `base` first, joined by `+`; one name where they are the same; empty for a currency in itself. */
+      source: z.string(),
       path: z.enum(['same', 'direct', 'inverse', 'cross']),
     }),
   ),

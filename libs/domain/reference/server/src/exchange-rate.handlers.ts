@@ -377,8 +377,10 @@ export const exchangeRateHandlers: RateHandlers = {
         ? await customsRatesOn(ctx, pairs, day)
         : await exchangeRatesOn(ctx, pairs, day, rateType === 'MIDDLE' ? ['central_parity'] : DAILY)
     return pairs.flatMap((pair, index) => {
-      const rate = rates[index]
-      return rate ? [{ ...pair, ...rate }] : []
+      const found = rates[index]
+      if (!found) return []
+      const { sources, ...rate } = found
+      return [{ ...pair, ...rate, source: sources.join('+') }]
     })
   },
 

@@ -70,7 +70,7 @@ describe('a rate', () => {
     expect(await customs('SEK', 'NOK', '2026-02-01')).toMatchObject({ path: 'cross', rate: '0.94366197' })
     expect(await customs('SEK', 'CNY', '2026-03-01')).toBeNull()
     await approved({ base: 'SEK', rate: '0.9', rateSource: 'customs_monthly', asOf: '2026-02-01' })
-    expect(await customs('SEK', 'CNY', '2026-02-15')).toMatchObject({ rate: '0.9', sources: ['customs_monthly'] })
+    expect(await customs('SEK', 'CNY', '2026-02-15')).toMatchObject({ rate: '0.9', source: 'customs_monthly' })
   })
 
   it('is asked for with others, each as if alone', async () => {
@@ -95,6 +95,19 @@ describe('a rate', () => {
       const known = pairs.flatMap((pair, index) => (rates[index] ? [{ ...pair, rate: rates[index] }] : []))
       expect(answer.map(({ base, quote, rate: found }) => ({ base, quote, rate: found }))).toEqual(known)
     }
+    const crossed = [
+      { base: 'CHF', quote: 'USD' },
+      { base: 'USD', quote: 'CHF' },
+      { base: 'EUR', quote: 'USD' },
+      { base: 'CHF', quote: 'CHF' },
+    ]
+    const named = await api.visitor.ok(queryExchangeRate, { pairs: crossed, date: '2026-03-06' })
+    expect(named.map(({ source }) => source)).toEqual([
+      'bank+central_parity',
+      'central_parity+bank',
+      'central_parity',
+      '',
+    ])
   })
 
   it.each([

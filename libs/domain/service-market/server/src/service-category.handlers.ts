@@ -221,7 +221,8 @@ export const categoryHandlers = ({ providers, agreementTemplates }: ServiceMarke
 
   async serviceCategoryUpdate(ctx, input) {
     requireEditor(ctx)
-    const row = await loadCategory(ctx, input.id)
+    // Whoever names it by its code meanwhile waits or is waited for.
+    const row = await loadCategoryForClosing(ctx, input.id)
     const categories = await allCategories(ctx)
     const columns = columnsOf(input.category)
     refusePlacement(categories, row.id, columns.parentId, 'category.parentId')

@@ -46,6 +46,17 @@ export async function loadCategoryForClosing(ctx: ActorContext, id: string): Pro
   return rows[0]
 }
 
+/** Those of these codes that are categories: none is deleted or named anew before the caller's transaction ends. */
+export async function holdCategories(ctx: ActorContext, codes: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await ctx.db
+    .select({ code: serviceCategory.code })
+    .from(serviceCategory)
+    .where(inArray(serviceCategory.code, [...codes]))
+    .orderBy(serviceCategory.id)
+    .for('share')
+  return new Set(rows.map(({ code }) => code))
+}
+
 /** Codes of a category and all below it; none for a code that does not exist. */
 export async function branchCodes(ctx: ActorContext, code: string): Promise<string[]> {
   const categories = await allCategories(ctx)

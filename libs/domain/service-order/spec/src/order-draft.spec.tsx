@@ -17,7 +17,12 @@ import {
   serviceDraft,
   serviceSubmit,
 } from '@tradeport/domain/service-market/contract'
-import { offeredService, serviceMarketServer, type ServiceMarketPorts } from '@tradeport/domain/service-market/server'
+import {
+  holdCategories,
+  offeredService,
+  serviceMarketServer,
+  type ServiceMarketPorts,
+} from '@tradeport/domain/service-market/server'
 import { serviceMarketTexts } from '@tradeport/domain/service-market/ui'
 import { serviceOrderCreate, serviceOrderDetail, serviceOrderPage } from '@tradeport/domain/service-order/contract'
 import { serviceOrderServer, serviceRecords, simulatedFunds } from '@tradeport/domain/service-order/server'
@@ -64,7 +69,7 @@ let opened: OpenedScreen | undefined
 beforeAll(async () => {
   api = await startModuleApi([
     plug(serviceMarketServer, services),
-    plug(agreementServer, { words: async () => ({}) }),
+    plug(agreementServer, { categories: { hold: holdCategories }, words: async () => ({}) }),
     plug(serviceOrderServer, {
       agreements: orderAgreements,
       offers: { offer: (ctx, id) => offeredService(ctx, services, id) },

@@ -1,3 +1,4 @@
+import { Alert } from 'antd'
 import { lazy } from 'react'
 import {
   declarationAmendmentApprove,
@@ -5,10 +6,20 @@ import {
   declarationAmendmentSubmit,
   type DeclarationDetail,
 } from '@tradeport/domain/customs/contract'
-import type { AmendmentStep } from '@tradeport/domain/customs/rules'
-import { ActionBar, DetailSection, StatusTag, entityAction, textOf, type ActionSource } from '@tradeport/web/entity'
+import type { AmendmentAction } from '@tradeport/domain/customs/rules'
+import {
+  ActionBar,
+  DetailSection,
+  StatusTag,
+  entityAction,
+  known,
+  textOf,
+  type ActionSource,
+} from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useFormat } from '@tradeport/web/react'
+import { useCustomsTime } from '../shared/customs-clock'
+import { FAILURES } from '../shared/failures'
 import { useAudience, type DeclarationAudience } from '../shared/audience'
 import { AMENDMENT_TONES } from '../shared/tones'
 import { useFieldName } from '../shared/use-field-name'
@@ -22,7 +33,7 @@ const RefuseForm = lazy(async () => ({ default: (await words()).RefuseForm }))
 
 const target = ({ id, version }: Amendment) => ({ id, version })
 
-const amendmentActions: ActionSource<Amendment, AmendmentStep, DeclarationAudience> = {
+const amendmentActions: ActionSource<Amendment, AmendmentAction, DeclarationAudience> = {
   actions: {
     submit: entityAction<Amendment, typeof declarationAmendmentSubmit>({
       endpoint: declarationAmendmentSubmit,
@@ -50,15 +61,48 @@ const amendmentActions: ActionSource<Amendment, AmendmentStep, DeclarationAudien
   },
 }
 
+/** What an answer says of a request, in the reader's words. */
+function useAnswerMeaning(): (answer: Amendment['receipts'][number]['answer']) => string {
+  const t = useT('customs')
+  return answer => {
+    switch (answer) {
+      case 'taken':
+      case 'failed':
+        return t(`event.amendment_receive_${answer}`)
+      case 'granted':
+        return t('amendment.status.approved')
+      case 'refused':
+        return t('amendment.status.rejected')
+      case null:
+        return t('receipt.info')
+    }
+  }
+}
+
+function Failure({ reason }: { reason: string }) {
+  const t = useT('customs')
+  const own = known(FAILURES, reason)
+  return (
+    <Alert
+      type="error"
+      showIcon
+      title={t('event.amendment_receive_failed')}
+      description={own ? t(`notice.failure.${own}`) : reason}
+    />
+  )
+}
+
 /** What was asked of customs about an entry that they have, and what became of it. */
 export function AmendmentSection({ form, onDone }: { form: DeclarationDetail; onDone: () => void }) {
   const t = useT('customs')
   const format = useFormat()
   const audience = useAudience()
   const nameOf = useFieldName(form.ieFlag)
+  const customsTime = useCustomsTime()
+  const meaningOf = useAnswerMeaning()
   if (form.amendments.length === 0) return null
   return (
-    <DetailSection title={t('section.amendments')}>
+    <DetailSection id="amendments" title={t('section.amendments')}>
       <ul className={styles['entries']}>
         {[...form.amendments].reverse().map(amendment => (
           <li key={amendment.id} className={styles['entry']}>
@@ -75,6 +119,21 @@ export function AmendmentSection({ form, onDone }: { form: DeclarationDetail; on
               <span key={path}>{`${nameOf(path) || path}: ${before || '–'} → ${after || '–'}`}</span>
             ))}
             {amendment.remark !== null && <span>{amendment.remark}</span>}
+            {amendment.failure !== null && <Failure reason={amendment.failure} />}
+            {amendment.clientSeqNo !== null && (
+              <span className={styles['quiet']}>{t('receipt.sending', { number: amendment.clientSeqNo })}</span>
+            )}
+            {amendment.receipts.length > 0 && (
+              <ul className={styles['answers']} aria-label={t('section.receipts')}>
+                {amendment.receipts.map(receipt => (
+                  <li key={receipt.id}>
+                    {[customsTime(receipt.noticeDate), receipt.channel, meaningOf(receipt.answer), receipt.note]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </li>
+                ))}
+              </ul>
+            )}
             <span className={styles['quiet']}>
               {[amendment.createdBy, format.dateTime(amendment.createdAt)].filter(Boolean).join(' · ')}
             </span>

@@ -23,6 +23,7 @@ import { FindingSection } from './finding-section'
 import { PaperSection } from './paper-section'
 import { ProgressLine } from './progress-line'
 import { ReceiptSection } from './receipt-section'
+import { FAILURES } from '../shared/failures'
 
 export default function DeclarationDetailScreen() {
   const t = useT('customs')
@@ -73,9 +74,6 @@ export default function DeclarationDetailScreen() {
   )
 }
 
-/** Reasons that the product gives itself; all others are the words of the Single Window. */
-const FAILURES = ['no_answer', 'not_delivered'] as const
-
 /** What has to be known before anything else: that nothing real happens, why it came back, what is still owed. */
 function Notices({ form, audience }: { form: DeclarationDetail; audience: DeclarationAudience }) {
   const t = useT('customs')
@@ -92,6 +90,9 @@ function Notices({ form, audience }: { form: DeclarationDetail; audience: Declar
           title={t('notice.failed')}
           description={failure ? t(`notice.failure.${failure}`) : form.failure}
         />
+      )}
+      {form.status === 'pending_review' && audience !== 'platform' && !form.actions.includes('approve_pass') && (
+        <Alert type="info" showIcon title={t('notice.review')} />
       )}
       {form.status === 'review_rejected' && (
         <Alert type="warning" showIcon title={t('notice.sentBack')} description={form.reviewRemark} />

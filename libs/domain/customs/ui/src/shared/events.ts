@@ -18,7 +18,14 @@ const EVENTS = [
   'amendment_submit',
   'amendment_approve',
   'amendment_reject',
+  'amendment_receive_taken',
+  'amendment_receive_failed',
 ] as const
+/** Decided by customs through the gateway is decided as by a person who wrote it down. */
+const SAME_AS: Readonly<Record<string, (typeof EVENTS)[number]>> = {
+  amendment_receive_granted: 'amendment_approve',
+  amendment_receive_refused: 'amendment_reject',
+}
 
 const RECEIVED = 'receive_'
 
@@ -28,6 +35,6 @@ export function describeEvent(t: Translate<'customs'>, { action, toStatus }: Tim
     const status = known(DECLARATION_STATUSES, toStatus)
     return t('event.received', { status: status ? t(`status.${status}`) : (toStatus ?? '') })
   }
-  const event = known(EVENTS, action)
+  const event = SAME_AS[action] ?? known(EVENTS, action)
   return event ? t(`event.${event}`) : action
 }

@@ -1,35 +1,71 @@
 import { Button, Dropdown } from 'antd'
+import { DATA_EXPORT_ABILITY } from '@tradeport/domain/catalogue/contract'
 import { FORM_FORMATS, customsRoutes, declarationFormExport } from '@tradeport/domain/customs/contract'
-import { known } from '@tradeport/web/entity'
+import { abilityQuery } from '@tradeport/domain/membership/contract'
+import { known, useAbility } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useDownload } from '@tradeport/web/react'
-import { DownloadIcon, LinkButton, PrintIcon } from '@tradeport/web/ui'
+import { DownloadIcon, LinkButton, LockIcon, PrintIcon, Tooltip } from '@tradeport/web/ui'
+import { useAudience } from '../shared/audience'
 
 const EXTENSION = { xlsx: 'xlsx', xml: 'xml', pdf_draft: 'pdf' } as const
 
+interface Exported {
+  readonly id: string
+  readonly no: string
+}
+
 /** One form as a workbook, as a PDF or as the message, and its sheet to be printed. */
-export function ExportFormButtons({ id, no }: { id: string; no: string }) {
+export function ExportFormButtons(form: Exported) {
   const t = useT('customs')
-  const { download, pending } = useDownload(declarationFormExport)
+  const Files = useAudience() === 'platform' ? FormFiles : PaidFormFiles
   return (
     <>
-      <Dropdown
-        trigger={['click']}
-        menu={{
-          items: FORM_FORMATS.map(format => ({ key: format, label: t(`transfer.export.${format}`) })),
-          onClick: ({ key }) => {
-            const format = known(FORM_FORMATS, key) ?? 'xlsx'
-            void download({ ids: [id], format }, `${no}.${EXTENSION[format]}`)
-          },
-        }}
-      >
-        <Button size="large" loading={pending} icon={<DownloadIcon size={16} />}>
-          {t('transfer.export')}
-        </Button>
-      </Dropdown>
-      <LinkButton href={customsRoutes.sheet(id)} variant="secondary" icon={<PrintIcon size={16} />}>
+      <Files {...form} />
+      <LinkButton href={customsRoutes.sheet(form.id)} variant="secondary" icon={<PrintIcon size={16} />}>
         {t('transfer.print')}
       </LinkButton>
     </>
+  )
+}
+
+/** Companies buy it as they buy other exports: it says so before a format is chosen, and once more where it is used up meanwhile. */
+function PaidFormFiles(form: Exported) {
+  const { result, message, check } = useAbility(abilityQuery, DATA_EXPORT_ABILITY)
+  return (
+    <Tooltip content={message}>
+      <span>
+        <FormFiles {...form} isLocked={result !== null} check={check} />
+      </span>
+    </Tooltip>
+  )
+}
+
+interface FormFilesProps extends Exported {
+  readonly isLocked?: boolean
+  /** Whether the click may go on. */
+  readonly check?: () => Promise<boolean>
+}
+
+function FormFiles({ id, no, isLocked = false, check }: FormFilesProps) {
+  const t = useT('customs')
+  const { download, pending } = useDownload(declarationFormExport)
+  const take = async (key: string) => {
+    if (check && !(await check())) return
+    const format = known(FORM_FORMATS, key) ?? 'xlsx'
+    await download({ ids: [id], format }, `${no}.${EXTENSION[format]}`)
+  }
+  return (
+    <Dropdown
+      trigger={['click']}
+      menu={{
+        items: FORM_FORMATS.map(format => ({ key: format, label: t(`transfer.export.${format}`) })),
+        onClick: ({ key }) => void take(key),
+      }}
+    >
+      <Button size="large" loading={pending} icon={isLocked ? <LockIcon size={16} /> : <DownloadIcon size={16} />}>
+        {t('transfer.export')}
+      </Button>
+    </Dropdown>
   )
 }
