@@ -130,9 +130,16 @@ export const serviceOrderSubmit = defineStep(ORDER, 'submit', {
 })
 export const serviceOrderQuote = defineStep(ORDER, 'quote', {
   audiences: ['provider'],
-  input: { amount: decimal({ integer: 12, scale: 4, positive: true }), validTo: civilDate(), note: optionalText(500) },
+  input: {
+    amount: decimal({ integer: 12, scale: 4, positive: true }),
+    /** Taken off the amount, of which something is left. */
+    discount: z.optional(decimal({ integer: 12, scale: 4 })),
+    validTo: civilDate(),
+    note: optionalText(500),
+  },
   errors: ['FT520400'],
-  summary: 'All that is to be paid, tax included. A new quote takes the place of an open one.',
+  summary:
+    'The price of the whole order, tax included, and what is taken off it. A new quote takes the place of an open one.',
 })
 export const serviceOrderConfirmQuote = defineStep(ORDER, 'quote/confirm', {
   name: 'serviceOrder.serviceOrderConfirmQuote',

@@ -145,8 +145,11 @@ export const serviceOrderInput = () => z.object({ serviceId: id(), ...orderWish(
 export const orderQuote = () =>
   z.object({
     no: z.int(),
-    /** All that is to be paid, tax included. */
+    /** Of the whole order, tax included. */
     amount: z.string(),
+    discount: z.string(),
+    /** What is left of the amount: all that is to be paid, tax included. */
+    payable: z.string(),
     validTo: z.string(),
     note: z.nullable(z.string()),
     byName: z.nullable(z.string()),

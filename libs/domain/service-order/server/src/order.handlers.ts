@@ -4,10 +4,10 @@ import {
   type OrderMaterial,
   type serviceOrderCancelNegotiate,
 } from '@tradeport/domain/service-order/contract'
-import { includedTax, rejectionStep } from '@tradeport/domain/service-order/rules'
+import { orderPrice, rejectionStep } from '@tradeport/domain/service-order/rules'
 import type { ParsedInputOf } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
-import { compareDecimal, fromMinor, isZero, roundMoney, toMinor } from '@tradeport/kernel/values'
+import { compareDecimal, fromMinor, isZero, roundMoney, subtractMoney, toMinor } from '@tradeport/kernel/values'
 import { tradeDay } from '@tradeport/node/db'
 import { timeline, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import type { afterSalesHandlers } from './after-sales.handlers'
@@ -52,6 +52,8 @@ export const orderHandlers = (
     const order = await lockOrder(ctx, input)
     const amount = roundMoney(input.amount, order.currency)
     if (isZero(amount)) throw refuse('amount', 'positive')
+    const discount = roundMoney(input.discount ?? '0', order.currency)
+    if (compareDecimal(discount, amount) >= 0) throw refuse('discount', 'below_amount')
     if (input.validTo < tradeDay(ctx.now())) throw refuse('validTo', 'in_past')
     const earlier = order.quotes.map(quote =>
       quote.status === 'open' ? { ...quote, status: 'superseded' as const } : quote,
@@ -59,6 +61,8 @@ export const orderHandlers = (
     const quote = {
       no: earlier.length + 1,
       amount,
+      discount,
+      payable: subtractMoney(amount, discount, order.currency),
       validTo: input.validTo,
       note: orNull(input.note),
       byName: ctx.actor.displayName || null,
@@ -66,18 +70,21 @@ export const orderHandlers = (
       at: ctx.now().toISOString(),
     }
     const set = { quotes: [...earlier, quote] }
-    return changed(await writeBeside(ctx, order, 'quote', { set, note: `${amount} ${order.currency}`, says: 'quoted' }))
+    const note = `${quote.payable} ${order.currency}`
+    return changed(await writeBeside(ctx, order, 'quote', { set, note, says: 'quoted' }))
   },
 
   serviceOrderConfirmQuote: async (ctx, input) => {
     const order = await lockOrder(ctx, input)
     const quote = openQuote(order, ctx.now())
     if (!quote) throw new AppError('FT526006')
-    const minor = toMinor(quote.amount, order.currency)
+    const { currency, taxRate } = order
+    const price = orderPrice({ unitPrice: quote.amount, qty: '1', discount: quote.discount, taxRate, currency })
     const set = {
-      amountMinor: minor,
-      payableMinor: minor,
-      taxMinor: toMinor(includedTax(quote.amount, order.taxRate, order.currency), order.currency),
+      amountMinor: toMinor(price.amount, currency),
+      discountMinor: toMinor(price.discount, currency),
+      payableMinor: toMinor(price.payable, currency),
+      taxMinor: toMinor(price.tax, currency),
       quotes: order.quotes.map(each => (each.no === quote.no ? { ...each, status: 'confirmed' as const } : each)),
     }
     return changed(await moveOrder(ctx, order, 'confirm_quote', { set }))

@@ -156,6 +156,24 @@ describe('from the order to the end', () => {
     })
   })
 
+  it('takes a discount off the price: vector SO-1', async () => {
+    const id = await submitted({ skuId: NEGOTIABLE })
+    const quote = { amount: '2120.00', validTo: '2026-03-12' }
+    for (const discount of ['2120', '2120.01']) {
+      const { data } = await provider.raw(serviceOrderQuote, { ...(await at(id)), ...quote, discount })
+      expect(data).toMatchObject({ fieldErrors: [{ path: 'discount', rule: 'below_amount' }] })
+    }
+    await provider.ok(serviceOrderQuote, { ...(await at(id)), ...quote, discount: '60' })
+    await customer.ok(serviceOrderConfirmQuote, await at(id))
+    expect(await customer.ok(serviceOrderDetail, { id })).toMatchObject({
+      ...{ discount: '60.00', payable: '2060.00', tax: '116.60' },
+      quotes: [{ amount: '2120.00', discount: '60.00', payable: '2060.00' }],
+    })
+    expect(await provider.ok(serviceOrderDetail, { id })).toMatchObject({
+      commission: { rate: '5', amount: '103.00', providerAmount: '1957.00' },
+    })
+  })
+
   it('knows the papers: missing, uploaded, refused with a reason, verified', async () => {
     const id = await submitted()
     const files = await fileOf(customer)

@@ -35,6 +35,7 @@ export default {
   ascending: 'Jede Stufe muss über der vorigen liegen.',
   not_descending: 'Der Preis steigt mit der Menge; er sollte sinken oder gleich bleiben.',
   below_moq: 'Unter der Mindestbestellmenge von {moq}.',
+  below_amount: 'Muss kleiner als der Preis sein.',
   above_max: 'Darf höchstens {max} sein.',
   below_min: 'Muss mindestens {min} sein.',
   told_cannot_read: 'Wer benachrichtigt wird, muss es lesen können: Wählen Sie alle oder Besucher als Leser.',

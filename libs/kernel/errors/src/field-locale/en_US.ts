@@ -34,6 +34,7 @@ export default {
   ascending: 'Each step must be above the one before.',
   not_descending: 'The price rises with the quantity; it should fall or stay.',
   below_moq: 'Below the minimum order quantity of {moq}.',
+  below_amount: 'Must be less than the price.',
   above_max: 'Must be at most {max}.',
   below_min: 'Must be at least {min}.',
   told_cannot_read: 'Who is told must be able to read it: choose everybody or visitors as readers.',

@@ -35,6 +35,7 @@ export default {
   ascending: 'Cada tramo debe superar al anterior.',
   not_descending: 'El precio sube con la cantidad; debería bajar o mantenerse.',
   below_moq: 'Por debajo del pedido mínimo de {moq}.',
+  below_amount: 'Debe ser inferior al precio.',
   above_max: 'Debe ser {max} como máximo.',
   below_min: 'Debe ser {min} como mínimo.',
   told_cannot_read: 'Quien recibe el aviso debe poder leerla: elija a todos o a los visitantes como lectores.',

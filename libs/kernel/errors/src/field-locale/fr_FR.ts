@@ -35,6 +35,7 @@ export default {
   ascending: 'Chaque palier doit dépasser le précédent.',
   not_descending: 'Le prix augmente avec la quantité ; il devrait baisser ou rester stable.',
   below_moq: 'Inférieur à la quantité minimale de {moq}.',
+  below_amount: 'Doit être inférieur au prix.',
   above_max: 'Doit être au plus {max}.',
   below_min: 'Doit être au moins {min}.',
   told_cannot_read: 'Les destinataires doivent pouvoir la lire : choisissez tout le monde ou les visiteurs.',

@@ -35,6 +35,7 @@ export default {
   ascending: 'Setiap tingkat harus di atas sebelumnya.',
   not_descending: 'Harga naik dengan jumlah; seharusnya turun atau tetap.',
   below_moq: 'Di bawah jumlah pesanan minimum {moq}.',
+  below_amount: 'Harus lebih kecil dari harga.',
   above_max: 'Maksimal {max}.',
   below_min: 'Minimal {min}.',
   told_cannot_read: 'Yang diberi tahu harus dapat membacanya: pilih semua orang atau pengunjung sebagai pembaca.',

@@ -35,6 +35,7 @@ export default {
   ascending: 'Ogni scaglione deve superare il precedente.',
   not_descending: 'Il prezzo sale con la quantità; dovrebbe scendere o restare uguale.',
   below_moq: 'Inferiore all’ordine minimo di {moq}.',
+  below_amount: 'Deve essere inferiore al prezzo.',
   above_max: 'Deve essere al massimo {max}.',
   below_min: 'Deve essere almeno {min}.',
   told_cannot_read: 'Chi viene avvisato deve poterla leggere: scegli tutti o i visitatori come lettori.',

@@ -35,6 +35,7 @@ export default {
   ascending: '各段階は前の段階より大きくしてください。',
   not_descending: '数量とともに価格が上がっています。下げるか同額にしてください。',
   below_moq: '最小注文数量 {moq} を下回っています。',
+  below_amount: '価格より小さい金額にしてください。',
   above_max: '{max} 以下にしてください。',
   below_min: '{min} 以上にしてください。',
   told_cannot_read: '知らせを受ける人が読める必要があります。読者を全員にするか、訪問者を含めてください。',

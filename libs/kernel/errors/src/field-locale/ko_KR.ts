@@ -35,6 +35,7 @@ export default {
   ascending: '각 단계는 이전 단계보다 커야 합니다.',
   not_descending: '수량이 늘수록 가격이 오릅니다. 내리거나 같아야 합니다.',
   below_moq: '최소 주문 수량 {moq}보다 적습니다.',
+  below_amount: '가격보다 작아야 합니다.',
   above_max: '{max} 이하여야 합니다.',
   below_min: '{min} 이상이어야 합니다.',
   told_cannot_read: '알림을 받는 사람이 읽을 수 있어야 합니다. 독자를 모두로 하거나 방문자를 포함하세요.',

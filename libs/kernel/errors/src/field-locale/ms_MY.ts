@@ -35,6 +35,7 @@ export default {
   ascending: 'Setiap peringkat mesti melebihi yang sebelumnya.',
   not_descending: 'Harga naik dengan kuantiti; ia patut turun atau kekal.',
   below_moq: 'Kurang daripada kuantiti pesanan minimum {moq}.',
+  below_amount: 'Mesti kurang daripada harga.',
   above_max: 'Mesti paling banyak {max}.',
   below_min: 'Mesti sekurang-kurangnya {min}.',
   told_cannot_read: 'Mereka yang dimaklumkan mesti boleh membacanya: pilih semua orang atau pelawat sebagai pembaca.',

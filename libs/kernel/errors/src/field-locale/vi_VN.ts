@@ -35,6 +35,7 @@ export default {
   ascending: 'Mỗi bậc phải lớn hơn bậc trước.',
   not_descending: 'Giá tăng theo số lượng; lẽ ra phải giảm hoặc giữ nguyên.',
   below_moq: 'Thấp hơn số lượng đặt tối thiểu {moq}.',
+  below_amount: 'Phải nhỏ hơn giá.',
   above_max: 'Không được quá {max}.',
   below_min: 'Phải từ {min} trở lên.',
   told_cannot_read: 'Người được báo phải đọc được: hãy chọn người đọc là tất cả hoặc gồm khách.',

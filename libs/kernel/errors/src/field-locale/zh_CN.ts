@@ -35,6 +35,7 @@ export default {
   ascending: '每一档须大于前一档。',
   not_descending: '价格随数量上升，应下降或不变。',
   below_moq: '低于最小起订量 {moq}。',
+  below_amount: '必须小于价格。',
   above_max: '不能大于 {max}。',
   below_min: '不能小于 {min}。',
   told_cannot_read: '被通知的人必须能够阅读：请将读者设为所有人或包含访客。',

@@ -45,6 +45,9 @@ export function QuoteForm({ row, pending, fieldErrors, onCancel, onSubmit }: For
       <Form.Item name="amount" label={t('form.amount')} extra={t('form.amount.help')} rules={required}>
         <DecimalInput scale={SCALE} unit={row.currency} />
       </Form.Item>
+      <Form.Item name="discount" label={t('fact.discount')}>
+        <DecimalInput scale={SCALE} unit={row.currency} />
+      </Form.Item>
       <Form.Item name="validTo" label={t('form.validTo')} rules={required}>
         <DateInput />
       </Form.Item>

@@ -79,6 +79,7 @@ export const orderActions: ActionSource<ServiceOrderRow, ServiceOrderAction, Ord
       input: (row, values) => ({
         ...target(row),
         amount: textOf(values, 'amount') ?? '',
+        discount: textOf(values, 'discount'),
         validTo: textOf(values, 'validTo') ?? '',
         note: note(values),
       }),

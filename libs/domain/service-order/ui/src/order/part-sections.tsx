@@ -78,8 +78,10 @@ export function QuoteSection({ order }: SectionProps) {
           <li key={quote.no} className={styles['part']}>
             <div className={styles['partHead']}>
               <span className={styles['partName']}>
-                {format.money(quote.amount, order.currency)}
+                {format.money(quote.payable, order.currency)}
                 <span className={styles['quiet']}>
+                  {Number(quote.discount) > 0 &&
+                    ` · ${t('fact.discount')} ${format.money(quote.discount, order.currency)}`}
                   {` · ${t('quote.validTo', { date: format.civilDate(quote.validTo) })}`}
                 </span>
               </span>
