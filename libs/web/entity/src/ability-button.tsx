@@ -1,4 +1,3 @@
-import { useT } from '@tradeport/web/i18n'
 import { Button, LockIcon, Tooltip } from '@tradeport/web/ui'
 import { useState, type ReactElement } from 'react'
 import { useAbility, type AbilityQuery } from './use-ability'
@@ -17,8 +16,7 @@ export interface AbilityButtonProps {
 /** A button for what a company pays for: it says how often, or why not, before the click; the click then opens the dialog. */
 export function AbilityButton(props: AbilityButtonProps) {
   const { query, ability, icon, children, primary = false, loading = false, onClick } = props
-  const t = useT('entity')
-  const { result, message, remaining, check } = useAbility(query, ability)
+  const { result, hint, check } = useAbility(query, ability)
   const [checking, setChecking] = useState(false)
   async function press() {
     setChecking(true)
@@ -26,10 +24,9 @@ export function AbilityButton(props: AbilityButtonProps) {
     setChecking(false)
     if (goesOn) onClick()
   }
-  const left = remaining === null ? '' : t('ability.left', { count: remaining })
   return (
     // Around the button from the beginning: were it put there once the answer comes, the button would lose the focus.
-    <Tooltip content={message || left}>
+    <Tooltip content={hint}>
       <Button
         variant={primary ? 'primary' : 'secondary'}
         size="small"

@@ -1,4 +1,5 @@
 import type { Endpoint, z } from '@tradeport/kernel/contract-kit'
+import { useT } from '@tradeport/web/i18n'
 import { useAbilityDialog, useAnswer, useEndpoint } from '@tradeport/web/react'
 
 const ASKED = { quiet: true, staleMs: 60_000 } as const
@@ -19,10 +20,8 @@ export type AbilityQuery = Endpoint<
 export interface Ability {
   /** Why it may not be used; null while nobody knows better: the server decides at the click. */
   readonly result: string | null
-  /** What the button says about it; empty where it may be used. */
-  readonly message: string
-  /** Uses left; null where they are not counted. */
-  readonly remaining: number | null
+  /** What the button says about it: why not, or how often still; empty where it may be used and nobody counts. */
+  readonly hint: string
   /**
    * True when the click may go on; otherwise the dialog says why not and what can be done. A click that comes before the answer waits
    * for it.
@@ -32,15 +31,17 @@ export interface Ability {
 
 /** What a paid ability says before the click (spec section 6). */
 export function useAbility(query: AbilityQuery, ability: string): Ability {
+  const t = useT('entity')
   const input = { abilities: [ability] }
   const { data } = useEndpoint(query, input, ASKED)
   const answer = useAnswer(query, ASKED)
   const openDialog = useAbilityDialog()
   const state = data?.abilities[0]
+  const remaining = state?.remaining ?? null
+  const left = remaining === null ? '' : t('ability.left', { count: remaining })
   return {
     result: state?.result ?? null,
-    message: state?.message ?? '',
-    remaining: state?.remaining ?? null,
+    hint: state?.message || left,
     async check() {
       const known = state ?? (await answer(input))?.abilities[0]
       if (!known?.code) return true

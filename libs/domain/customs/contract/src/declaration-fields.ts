@@ -259,6 +259,23 @@ export const SUPPLEMENT_FIELDS = {
   priceInfluenced: code('I_PriceEffect', 1, 'optional'),
 } as const satisfies Record<string, DeclarationField>
 
+/** The field table whole, by the names that the groups have in a form's content. */
+export const FIELD_GROUPS = {
+  head: HEAD_FIELDS,
+  freeText: FREE_FIELDS,
+  items: ITEM_FIELDS,
+  limits: LIMIT_FIELDS,
+  vins: VIN_FIELDS,
+  containers: CONTAINER_FIELDS,
+  licenceDocs: LICENCE_FIELDS,
+  eDocs: EDOC_FIELDS,
+  otherPacks: OTHER_PACK_FIELDS,
+  requestCerts: REQUEST_CERT_FIELDS,
+  users: USER_FIELDS,
+  copLimits: COP_LIMIT_FIELDS,
+  supplements: SUPPLEMENT_FIELDS,
+} as const satisfies Record<string, Record<string, DeclarationField>>
+
 /** Lists that customs changes often and that nobody here has whole: what they do not hold is strange, not wrong. */
 export const ADVISORY_LISTS: ReadonlySet<string> = new Set<ListCode>([
   'world_port',

@@ -1,20 +1,4 @@
-import {
-  CONTAINER_FIELDS,
-  COP_LIMIT_FIELDS,
-  EDOC_FIELDS,
-  FREE_FIELDS,
-  HEAD_FIELDS,
-  ITEM_FIELDS,
-  LICENCE_FIELDS,
-  LIMIT_FIELDS,
-  OTHER_PACK_FIELDS,
-  REQUEST_CERT_FIELDS,
-  SUPPLEMENT_FIELDS,
-  USER_FIELDS,
-  VIN_FIELDS,
-  type DeclarationContent,
-  type DeclarationField,
-} from '@tradeport/domain/customs/contract'
+import { FIELD_GROUPS, type DeclarationContent, type DeclarationField } from '@tradeport/domain/customs/contract'
 import type { MessageSigner } from './declaration-message'
 import type { MessageProblem } from './message-validation'
 import { childOf, childrenOf, readXml, textAt, writeXml, type XmlElement, type XmlNode } from './xml'
@@ -36,37 +20,37 @@ export interface AmendmentRequest {
   readonly cusCiqNo: string
 }
 
-type Fields = Readonly<Record<string, DeclarationField>>
+/** Where each group of the content stands in the message, by its way there; the number of a row goes between the brackets. */
+const PLACES: Readonly<Record<string, string>> = {
+  head: 'DecHead',
+  freeText: 'DecFreeTxt',
+  'items[]': 'DecLists/DecList[]',
+  'items[].limits[]': 'DecLists/DecList[]/DecGoodsLimit[]',
+  'items[].vins[]': 'DecLists/DecList[]/DecGoodsLimitVin[]',
+  'containers[]': 'DecContainers/Container[]',
+  'licenceDocs[]': 'DecLicenseDocus/LicenseDocu[]',
+  'eDocs[]': 'EdocRealation[]',
+  'otherPacks[]': 'DecOtherPacks/DecOtherPack[]',
+  'requestCerts[]': 'DecRequestCerts/DecRequestCert[]',
+  'users[]': 'DecUsers/DecUser[]',
+  'copLimits[]': 'DecCopLimits/DecCopLimit[]',
+  'supplements[]': 'DecSupplementLists/DecSupplementList[]',
+}
+const GROUPS: Readonly<Record<string, Readonly<Record<string, DeclarationField>>>> = FIELD_GROUPS
 
-/** A group of the content, where it stands in the message; `{}` is the number of its row. */
-const GROUPS: readonly (readonly [way: RegExp, at: string, fields: Fields])[] = [
-  [/^head\.(\w+)$/, 'DecHead', HEAD_FIELDS],
-  [/^freeText\.(\w+)$/, 'DecFreeTxt', FREE_FIELDS],
-  [/^items\[(\d+)\]\.(\w+)$/, 'DecLists/DecList[{}]', ITEM_FIELDS],
-  [/^items\[(\d+)\]\.limits\[(\d+)\]\.(\w+)$/, 'DecLists/DecList[{}]/DecGoodsLimit[{}]', LIMIT_FIELDS],
-  [/^items\[(\d+)\]\.vins\[(\d+)\]\.(\w+)$/, 'DecLists/DecList[{}]/DecGoodsLimitVin[{}]', VIN_FIELDS],
-  [/^containers\[(\d+)\]\.(\w+)$/, 'DecContainers/Container[{}]', CONTAINER_FIELDS],
-  [/^licenceDocs\[(\d+)\]\.(\w+)$/, 'DecLicenseDocus/LicenseDocu[{}]', LICENCE_FIELDS],
-  [/^eDocs\[(\d+)\]\.(\w+)$/, 'EdocRealation[{}]', EDOC_FIELDS],
-  [/^otherPacks\[(\d+)\]\.(\w+)$/, 'DecOtherPacks/DecOtherPack[{}]', OTHER_PACK_FIELDS],
-  [/^requestCerts\[(\d+)\]\.(\w+)$/, 'DecRequestCerts/DecRequestCert[{}]', REQUEST_CERT_FIELDS],
-  [/^users\[(\d+)\]\.(\w+)$/, 'DecUsers/DecUser[{}]', USER_FIELDS],
-  [/^copLimits\[(\d+)\]\.(\w+)$/, 'DecCopLimits/DecCopLimit[{}]', COP_LIMIT_FIELDS],
-  [/^supplements\[(\d+)\]\.(\w+)$/, 'DecSupplementLists/DecSupplementList[{}]', SUPPLEMENT_FIELDS],
-]
+const own = <V>(record: Readonly<Record<string, V>>, key: string): V | undefined =>
+  Object.hasOwn(record, key) ? record[key] : undefined
 
 /** A field of the form by its path: where it stands in the message, and its row of the field table; undefined for what customs does not have. */
 export function amendedField(path: string): { readonly code: string; readonly field: DeclarationField } | undefined {
-  for (const [way, at, fields] of GROUPS) {
-    const parts = way.exec(path)?.slice(1)
-    const name = parts?.pop()
-    if (!parts || name === undefined || !Object.hasOwn(fields, name)) continue
-    const field = fields[name]
-    if (!field || field.tag === '') return undefined
-    const place = parts.reduce((text, index) => text.replace('{}', String(Number(index) + 1)), at)
-    return { code: `${place}/${field.tag}`, field }
-  }
-  return undefined
+  const [, way = '', group = '', name = ''] =
+    /^((?:.*\.)?(\w+)(?:\[\])?)\.(\w+)$/.exec(path.replaceAll(/\[\d+\]/g, '[]')) ?? []
+  const place = own(PLACES, way)
+  const field = own(own(GROUPS, group) ?? {}, name)
+  if (place === undefined || !field || field.tag === '') return undefined
+  const rows = [...path.matchAll(/\[(\d+)\]/g)].map(([, index]) => Number(index) + 1)
+  const code = rows.reduce((text, row) => text.replace('[]', `[${row}]`), place)
+  return { code: `${code}/${field.tag}`, field }
 }
 
 /** As the message of the form itself writes it. */

@@ -1,4 +1,10 @@
-import { AMENDMENT_CHANNELS, AMENDMENT_STATUSES, aDeclaration } from '@tradeport/domain/customs/contract'
+import {
+  AMENDMENT_CHANNELS,
+  AMENDMENT_STATUSES,
+  FIELD_GROUPS,
+  aDeclaration,
+  type DeclarationField,
+} from '@tradeport/domain/customs/contract'
 import { describe, expect, test } from 'vitest'
 import { amendedField, amendmentMessage, amendmentProblems } from './amendment-message'
 import { amendmentMove, contradicts } from './amendment-receipt.rules'
@@ -73,6 +79,32 @@ describe('the message', () => {
     expect(text).toContain('<NewValue>20260502</NewValue>')
     expect(amendmentProblems(text)).toEqual([])
     expect(amendmentMessage(request, signer)).toBe(text)
+  })
+
+  test.each([
+    ['head.packNo', 'DecHead/PackNo'],
+    ['items[0].limits[2].licTypeCode', 'DecLists/DecList[1]/DecGoodsLimit[3]/LicTypeCode'],
+    ['items[9].vins[0].vinCode', 'DecLists/DecList[10]/DecGoodsLimitVin[1]/VinCode'],
+    ['supplements[0].brandEn', 'DecSupplementLists/DecSupplementList[1]/BrandEN'],
+  ])('%s stands at %s', (path, code) => {
+    expect(amendedField(path)?.code).toBe(code)
+  })
+
+  test.each([
+    ...['head', 'head.nothing', 'head.constructor', 'head[0].packNo', 'constructor.name', 'items.gQty'],
+    'limits[0].licTypeCode',
+  ])('%s is no field of the form', path => {
+    expect(amendedField(path)).toBeUndefined()
+  })
+
+  test('every group of the field table has its place in the message', () => {
+    const inside = { limits: 'items[0].limits[0]', vins: 'items[0].vins[0]', head: 'head', freeText: 'freeText' }
+    for (const [group, fields] of Object.entries(FIELD_GROUPS))
+      for (const [name, { tag }] of Object.entries<DeclarationField>(fields)) {
+        const way = Object.entries(inside).find(([key]) => key === group)?.[1] ?? `${group}[0]`
+        const code = amendedField(`${way}.${name}`)?.code.split('/').at(-1)
+        expect([group, name, code]).toEqual([group, name, tag || undefined])
+      }
   })
 
   test('a withdrawal changes nothing', () => {

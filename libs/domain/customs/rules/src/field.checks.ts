@@ -1,18 +1,6 @@
 import {
   ADVISORY_LISTS,
-  CONTAINER_FIELDS,
-  COP_LIMIT_FIELDS,
-  EDOC_FIELDS,
-  FREE_FIELDS,
-  HEAD_FIELDS,
-  ITEM_FIELDS,
-  LICENCE_FIELDS,
-  LIMIT_FIELDS,
-  OTHER_PACK_FIELDS,
-  REQUEST_CERT_FIELDS,
-  SUPPLEMENT_FIELDS,
-  USER_FIELDS,
-  VIN_FIELDS,
+  FIELD_GROUPS,
   type DeclarationContent,
   type DeclarationField,
   type DeclarationIssue,
@@ -157,13 +145,27 @@ function neededInHead(content: DeclarationContent, context: CheckContext): Reado
   return needed
 }
 
+/** Those whose rows stand beside the goods. */
+const ROW_GROUPS = [
+  ...([
+    'containers',
+    'licenceDocs',
+    'eDocs',
+    'otherPacks',
+    'requestCerts',
+    'users',
+    'copLimits',
+    'supplements',
+  ] as const),
+] as const
+
 /** The field table: what is required, how long it may be, its form, its list (1.a). */
 export const fieldChecks: Check = (content, context) => {
   const { head, items, ieFlag } = content
   const base: Walk = { ieFlag, context }
   const found = [
-    ...walk(HEAD_FIELDS, head, 'head.', { ...base, needed: neededInHead(content, context) }),
-    ...walk(FREE_FIELDS, content.freeText, 'freeText.', base),
+    ...walk(FIELD_GROUPS.head, head, 'head.', { ...base, needed: neededInHead(content, context) }),
+    ...walk(FIELD_GROUPS.freeText, content.freeText, 'freeText.', base),
   ]
   if (items.length === 0) found.push(issue(TABLE_RULE, 'items_count', 'items', { max: 50 }))
   items.forEach((item, index) => {
@@ -172,23 +174,13 @@ export const fieldChecks: Check = (content, context) => {
     if (head.manualNo !== '') needed.add('contrItem')
     if (isInspected(context.tariff(item.codeTs), ieFlag)) needed.add('ciqCode')
     if (item.noDangFlag === '0') for (const name of ['uncode', 'dangName', 'dangPackType']) needed.add(name)
-    found.push(...walk(ITEM_FIELDS, item, path, { ...base, needed }))
-    item.limits.forEach((limit, nr) => found.push(...walk(LIMIT_FIELDS, limit, `${path}limits[${nr}].`, base)))
+    found.push(...walk(FIELD_GROUPS.items, item, path, { ...base, needed }))
+    item.limits.forEach((limit, nr) => found.push(...walk(FIELD_GROUPS.limits, limit, `${path}limits[${nr}].`, base)))
     // The number of a vehicle has a rule of its own (V-DEC-32).
-    const { vinCode: _, ...others } = VIN_FIELDS
+    const { vinCode: _, ...others } = FIELD_GROUPS.vins
     item.vins.forEach((vin, nr) => found.push(...walk(others, vin, `${path}vins[${nr}].`, base)))
   })
-  const groups: readonly [string, Fields, readonly Values[]][] = [
-    ['containers', CONTAINER_FIELDS, content.containers],
-    ['licenceDocs', LICENCE_FIELDS, content.licenceDocs],
-    ['eDocs', EDOC_FIELDS, content.eDocs],
-    ['otherPacks', OTHER_PACK_FIELDS, content.otherPacks],
-    ['requestCerts', REQUEST_CERT_FIELDS, content.requestCerts],
-    ['users', USER_FIELDS, content.users],
-    ['copLimits', COP_LIMIT_FIELDS, content.copLimits],
-    ['supplements', SUPPLEMENT_FIELDS, content.supplements],
-  ]
-  for (const [name, fields, rows] of groups)
-    rows.forEach((row, index) => found.push(...walk(fields, row, `${name}[${index}].`, base)))
+  for (const name of ROW_GROUPS)
+    content[name].forEach((row, index) => found.push(...walk(FIELD_GROUPS[name], row, `${name}[${index}].`, base)))
   return found
 }

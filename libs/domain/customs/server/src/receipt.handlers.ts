@@ -5,10 +5,10 @@ import { holds } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import { isoOrNull, likePattern } from '@tradeport/node/db'
 import { COUNT_LIMIT, limits, pageOf, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import { assignAnswer } from './amendment-answers'
 import { declarationForm, declarationReceiptTable, type ReceiptRecord } from './customs.table'
 import { visible } from './declaration-scope'
 import { assignReceipt, receiptDto } from './receipts'
-import { assignAnswer } from './amendment-answers'
 
 type ReceiptHandlers = Pick<
   Handlers<typeof customsContract>,

@@ -1,19 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import {
-  CONTAINER_FIELDS,
-  COP_LIMIT_FIELDS,
-  EDOC_FIELDS,
-  FREE_FIELDS,
-  HEAD_FIELDS,
-  ITEM_FIELDS,
-  LICENCE_FIELDS,
-  LIMIT_FIELDS,
+  FIELD_GROUPS,
   MAX_ITEMS,
   MAX_SENDERS,
-  OTHER_PACK_FIELDS,
-  REQUEST_CERT_FIELDS,
-  SUPPLEMENT_FIELDS,
-  VIN_FIELDS,
   type DeclarationField,
   type SingleWindowSender,
 } from '@tradeport/domain/customs/contract'
@@ -51,13 +40,13 @@ const senderDto = (row: SingleWindowSettings): SingleWindowSender => ({
   lastTestMessage: row.lastTestMessage,
 })
 
-const FIELDS: readonly Readonly<Record<string, DeclarationField>>[] = [
-  ...[HEAD_FIELDS, FREE_FIELDS, ITEM_FIELDS, LIMIT_FIELDS, VIN_FIELDS, CONTAINER_FIELDS, LICENCE_FIELDS, EDOC_FIELDS],
-  ...[OTHER_PACK_FIELDS, REQUEST_CERT_FIELDS, COP_LIMIT_FIELDS, SUPPLEMENT_FIELDS],
-]
 /** Every code list that a field of a form is of. */
 const DECLARATION_LISTS = [
-  ...new Set(FIELDS.flatMap(fields => Object.values(fields).flatMap(({ list }) => (list ? [list] : [])))),
+  ...new Set(
+    Object.values(FIELD_GROUPS).flatMap((fields: Readonly<Record<string, DeclarationField>>) =>
+      Object.values(fields).flatMap(({ list }) => (list ? [list] : [])),
+    ),
+  ),
 ]
 
 const NOT_TESTED = { lastTestAt: null, lastTestOk: null, lastTestMessage: null }

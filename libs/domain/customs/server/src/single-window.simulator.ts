@@ -7,6 +7,7 @@ import {
   messageProblems,
   readXml,
   textAt,
+  type XmlElement,
 } from '@tradeport/domain/customs/rules'
 import type { ActorContext } from '@tradeport/node/server-kit'
 import type { GatewayReceipt, SingleWindowPort } from './single-window.port'
@@ -140,6 +141,24 @@ async function openRows(ctx: ActorContext): Promise<Taken[]> {
 }
 
 /** Plays the Single Window and customs behind it, by the clock of the product. It refuses what the import client would refuse. */
+/** What the simulator reads of a message. */
+const formRead = (root: XmlElement | undefined, text: string) => ({
+  problems: messageProblems(text),
+  scripts: SCRIPTS,
+  told: textAt(root, 'DecHead', 'ContrNo'),
+  operation: textAt(root, 'DecSign', 'OperType'),
+  customMaster: textAt(root, 'DecHead', 'CustomMaster'),
+  ieFlag: textAt(root, 'DecHead', 'IEFlag'),
+})
+const requestRead = (root: XmlElement, text: string): ReturnType<typeof formRead> => ({
+  problems: amendmentProblems(text),
+  scripts: AMENDMENT_SCRIPTS,
+  told: textAt(root, 'DecModNote'),
+  operation: isWithdrawal(root) ? 'withdraw' : 'modify',
+  customMaster: textAt(root, 'CustomsCode'),
+  ieFlag: textAt(root, 'IeFlag'),
+})
+
 export const singleWindowSimulator: SingleWindowPort = {
   name: 'simulator',
 
@@ -160,10 +179,9 @@ export const singleWindowSimulator: SingleWindowPort = {
 
   async deliver(step, { clientSeqNo, text }) {
     const root = readXml(text)
-    const isRequest = root?.name === AMENDMENT_MESSAGE
-    const problems = isRequest ? amendmentProblems(text) : messageProblems(text)
-    const told = isRequest ? textAt(root, 'DecModNote') : textAt(root, 'DecHead', 'ContrNo')
-    const named = Object.keys(isRequest ? AMENDMENT_SCRIPTS : SCRIPTS).find(name => told.startsWith(name))
+    const { problems, scripts, told, operation, customMaster, ieFlag } =
+      root?.name === AMENDMENT_MESSAGE ? requestRead(root, text) : formRead(root, text)
+    const named = Object.keys(scripts).find(name => told.startsWith(name))
     const script = problems.length > 0 ? 'SIM-F1' : (named ?? '')
     const note = problems.length > 0 ? problems.map(({ at, problem }) => `${at}: ${problem}`).join('; ') : 'SIM-F1'
     await step(ctx =>
@@ -171,15 +189,7 @@ export const singleWindowSimulator: SingleWindowPort = {
         'customs_simulator_take',
         `insert into customs_simulator (client_seq_no, script, operation, custom_master, ie_flag, note, taken_at)
          values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing`,
-        [
-          clientSeqNo,
-          script,
-          isRequest ? (isWithdrawal(root) ? 'withdraw' : 'modify') : textAt(root, 'DecSign', 'OperType'),
-          isRequest ? textAt(root, 'CustomsCode') : textAt(root, 'DecHead', 'CustomMaster'),
-          isRequest ? textAt(root, 'IeFlag') : textAt(root, 'DecHead', 'IEFlag'),
-          note.slice(0, 500),
-          ctx.now(),
-        ],
+        [clientSeqNo, script, operation, customMaster, ieFlag, note.slice(0, 500), ctx.now()],
       ),
     )
   },

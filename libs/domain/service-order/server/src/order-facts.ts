@@ -6,13 +6,12 @@ import {
   serviceOrderActions,
   type OrderFacts,
 } from '@tradeport/domain/service-order/rules'
-import type { OrderQuote } from '@tradeport/domain/service-order/contract'
 import { refundableOf } from './after-sales-money'
 import { partyOf } from './party'
-import type { ServiceOrderRecord } from './service-order.table'
+import type { QuoteRecord, ServiceOrderRecord } from './service-order.table'
 
 /** The quote that can be confirmed now. */
-export function openQuote(order: ServiceOrderRecord, now: Date): OrderQuote | undefined {
+export function openQuote(order: ServiceOrderRecord, now: Date): QuoteRecord | undefined {
   return order.quotes.find(quote => quote.status === 'open' && quote.validTo >= tradeDay(now))
 }
 

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { OrderPayment, ServiceOrderDetail, ServiceOrderRow } from '@tradeport/domain/service-order/contract'
 import { MAX_REJECTIONS } from '@tradeport/domain/service-order/contract'
 import { sharesOf } from '@tradeport/domain/service-order/rules'
-import { fromMinor, normalizeDecimal } from '@tradeport/kernel/values'
+import { fromMinor, normalizeDecimal, subtractMoney } from '@tradeport/kernel/values'
 import { iso, isoOrNull, tradeDay } from '@tradeport/node/db'
 import { timeline, type ActorContext } from '@tradeport/node/server-kit'
 import { actionsOf, nextActor } from './order-facts'
@@ -61,9 +61,11 @@ export async function detailView(
     payMode: order.payMode,
     payments: payments.filter(payment => !isCustomer || payment.kind !== 'release').map(paymentView),
     simulatedFunds,
-    quotes: order.quotes.map(quote =>
-      quote.status === 'open' && quote.validTo < today ? { ...quote, status: 'expired' } : quote,
-    ),
+    quotes: order.quotes.map(quote => ({
+      ...quote,
+      payable: subtractMoney(quote.amount, quote.discount, order.currency),
+      status: quote.status === 'open' && quote.validTo < today ? 'expired' : quote.status,
+    })),
     contact: order.contact,
     remark: order.remark,
     form: order.form,

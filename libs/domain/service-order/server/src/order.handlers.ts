@@ -62,7 +62,6 @@ export const orderHandlers = (
       no: earlier.length + 1,
       amount,
       discount,
-      payable: subtractMoney(amount, discount, order.currency),
       validTo: input.validTo,
       note: orNull(input.note),
       byName: ctx.actor.displayName || null,
@@ -70,7 +69,7 @@ export const orderHandlers = (
       at: ctx.now().toISOString(),
     }
     const set = { quotes: [...earlier, quote] }
-    const note = `${quote.payable} ${order.currency}`
+    const note = `${subtractMoney(amount, discount, order.currency)} ${order.currency}`
     return changed(await writeBeside(ctx, order, 'quote', { set, note, says: 'quoted' }))
   },
 

@@ -27,6 +27,9 @@ export interface OrderSnapshot {
   deliveryDays: number | null
 }
 
+/** What is to be paid follows from the rest. */
+export type QuoteRecord = Omit<OrderQuote, 'payable'>
+
 const moment = () => timestamp({ withTimezone: true })
 const minor = () => bigint({ mode: 'bigint' })
 
@@ -59,7 +62,7 @@ export const serviceOrder = pgTable('service_order', {
   contact: jsonb().$type<OrderContact>().notNull(),
   remark: text().notNull().default(''),
   form: jsonb().$type<OrderTemplate & { answers: OrderAnswers }>().notNull(),
-  quotes: jsonb().$type<OrderQuote[]>().notNull().default([]),
+  quotes: jsonb().$type<QuoteRecord[]>().notNull().default([]),
   materials: jsonb().$type<OrderMaterial[]>().notNull().default([]),
   deliverables: jsonb().$type<OrderDeliverable[]>().notNull().default([]),
   process: jsonb().$type<OrderProcessStep[]>().notNull().default([]),

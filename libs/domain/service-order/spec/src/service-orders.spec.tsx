@@ -117,6 +117,32 @@ test('the provider accepts what is paid, and sees what it earns', async () => {
   expect(await screen.findByRole('button', { name: 'Add a result' })).toBeTruthy()
 })
 
+test('the provider quotes with a discount, and is told where that leaves nothing', async () => {
+  const sku = offer?.content.skus[0]
+  if (!offer || !sku) throw new Error('nothing to order')
+  const fixed = offer
+  offer = { ...fixed, content: { ...fixed.content, skus: [{ ...sku, priceMode: 'negotiable', price: null }] } }
+  const { id } = await anOrder()
+  offer = fixed
+  await open(`/service-orders/${id}`, provider, serviceOrderProvider)
+  fireEvent.click(await screen.findByRole('button', { name: 'Send a quote' }))
+  const form = within(await screen.findByRole('dialog'))
+  const write = (label: string, value: string) => fireEvent.change(form.getByLabelText(label), { target: { value } })
+  fireEvent.change(await form.findByLabelText('Price of the whole order'), { target: { value: '2120' } })
+  write('Discount', '2120')
+  write('Valid until', '2030-01-01')
+  fireEvent.click(form.getByText('Send a quote', { selector: 'button *' }))
+  expect(await form.findByText('Must be less than the price.')).toBeTruthy()
+  write('Discount', '60')
+  fireEvent.click(form.getByText('Send a quote', { selector: 'button *' }))
+  await waitFor(async () =>
+    expect((await customer.ok(serviceOrderDetail, { id })).quotes).toMatchObject([
+      { amount: '2120.00', discount: '60.00', payable: '2060.00' },
+    ]),
+  )
+  expect(await screen.findByText(/· Discount .*60\.00/)).toBeTruthy()
+})
+
 test('the customer raises a case on the page of the order', async () => {
   const { id } = await aRunningOrder()
   await open(`/service-orders/${id}`, customer, serviceOrderSeller)

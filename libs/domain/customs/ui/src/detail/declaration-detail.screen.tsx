@@ -13,6 +13,7 @@ import { useEndpoint, useTitle } from '@tradeport/web/react'
 import { declarationEntity } from '../list/declaration.entity'
 import { useAudience, type DeclarationAudience } from '../shared/audience'
 import { describeEvent } from '../shared/events'
+import { FAILURES } from '../shared/failures'
 import { useNextActor } from '../shared/next-actor'
 import { ExportFormButtons } from '../transfer/export-buttons'
 import { ImportMenu } from '../transfer/import-menu'
@@ -23,7 +24,6 @@ import { FindingSection } from './finding-section'
 import { PaperSection } from './paper-section'
 import { ProgressLine } from './progress-line'
 import { ReceiptSection } from './receipt-section'
-import { FAILURES } from '../shared/failures'
 
 export default function DeclarationDetailScreen() {
   const t = useT('customs')

@@ -31,9 +31,9 @@ export function ExportFormButtons(form: Exported) {
 
 /** Companies buy it as they buy other exports: it says so before a format is chosen, and once more where it is used up meanwhile. */
 function PaidFormFiles(form: Exported) {
-  const { result, message, check } = useAbility(abilityQuery, DATA_EXPORT_ABILITY)
+  const { result, hint, check } = useAbility(abilityQuery, DATA_EXPORT_ABILITY)
   return (
-    <Tooltip content={message}>
+    <Tooltip content={hint}>
       <span>
         <FormFiles {...form} isLocked={result !== null} check={check} />
       </span>
