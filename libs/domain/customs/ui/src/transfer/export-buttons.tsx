@@ -1,11 +1,11 @@
-import { Button, Dropdown } from 'antd'
+import { Dropdown } from 'antd'
 import { DATA_EXPORT_ABILITY } from '@tradeport/domain/catalogue/contract'
 import { FORM_FORMATS, customsRoutes, declarationFormExport } from '@tradeport/domain/customs/contract'
 import { abilityQuery } from '@tradeport/domain/membership/contract'
 import { known, useAbility } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useDownload } from '@tradeport/web/react'
-import { DownloadIcon, LinkButton, LockIcon, PrintIcon, Tooltip } from '@tradeport/web/ui'
+import { Button, DownloadIcon, LinkButton, LockIcon, PrintIcon, Tooltip } from '@tradeport/web/ui'
 import { useAudience } from '../shared/audience'
 
 const EXTENSION = { xlsx: 'xlsx', xml: 'xml', pdf_draft: 'pdf' } as const
@@ -63,7 +63,7 @@ function FormFiles({ id, no, isLocked = false, check }: FormFilesProps) {
         onClick: ({ key }) => void take(key),
       }}
     >
-      <Button size="large" loading={pending} icon={isLocked ? <LockIcon size={16} /> : <DownloadIcon size={16} />}>
+      <Button loading={pending} icon={isLocked ? <LockIcon size={16} /> : <DownloadIcon size={16} />}>
         {t('transfer.export')}
       </Button>
     </Dropdown>
