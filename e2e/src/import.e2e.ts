@@ -4,6 +4,7 @@ import { readXlsx, writeXlsx } from 'hucre/xlsx'
 import { pick } from './controls'
 import { expect, test, urlOf } from './fixtures'
 import { demo, signIn } from './people'
+import { aPicture } from './pictures'
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const PRODUCTS = 120
@@ -49,7 +50,7 @@ async function workbook(headers: readonly string[], rows: readonly Row[]): Promi
 }
 
 async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {
-  await page.getByRole('dialog').locator('input[type=file]').setInputFiles({ name, mimeType: XLSX, buffer })
+  await page.getByRole('dialog').locator('input[accept*=xlsx]').setInputFiles({ name, mimeType: XLSX, buffer })
 }
 
 test('a spreadsheet with three bad cells imports nothing, the corrected one all', async ({ page, request }) => {
@@ -95,7 +96,12 @@ test('a spreadsheet with three bad cells imports nothing, the corrected one all'
   await test.step('the corrected file imports all of it', async () => {
     await page.getByRole('button', { name: 'Import', exact: true }).click()
     await pick(dialog.getByRole('combobox'), 'Sweaters')
-    await choose(page, 'autumn.xlsx', await workbook(headers, rows))
+    const pictures = [await aPicture(`${mark}-front`, 'maroon'), await aPicture(`${mark}-back`, 'navy')]
+    await dialog.locator('input[accept*=png]').setInputFiles(pictures)
+    await expect(dialog.getByText('Pictures uploaded: 2')).toBeVisible()
+    const [first = {}, ...others] = rows
+    const pictured = [{ ...first, 'Pictures (file names)': pictures.map(({ name }) => name).join('; ') }, ...others]
+    await choose(page, 'autumn.xlsx', await workbook(headers, pictured))
     await expect(dialog.getByText(`New drafts: ${PRODUCTS}. Products to update: 0.`)).toBeVisible()
     await dialog.getByRole('button', { name: 'Import all rows' }).click()
     await expect(dialog.getByText(/^Imported:/)).toBeVisible()

@@ -57,7 +57,35 @@ function decimalOf(text: string): string | undefined {
   return /^-?\d+,\d{1,2}$/.test(compact) ? compact.replace(',', '.') : undefined
 }
 
-const READERS: Record<ImportColumn['kind'], (text: string, column: ImportColumn, locale: LocaleCode) => CellReading> = {
+const FILE_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** Names of pictures, folded by `pictureKey`, to the ids of the files that are meant. */
+export type PicturesByName = ReadonlyMap<string, string>
+
+/** What tells the names of pictures apart: neither case nor the way that a system composes its letters. */
+export const pictureKey = (name: string) => name.normalize('NFC').toLowerCase().trim()
+
+/** The pictures that a cell names: file names and ids, one after another. Names may have blanks in them, ids may stand apart by blanks alone. */
+export function pictureNames(text: string): string[] {
+  const parts = text
+    .split(/[;；,，\n、|]+/)
+    .map(part => part.trim())
+    .filter(Boolean)
+  return parts.flatMap(part => (part.split(/\s+/).every(word => FILE_ID.test(word)) ? part.split(/\s+/) : [part]))
+}
+
+export const isFileId = (name: string) => FILE_ID.test(name)
+
+function readPictures(text: string, pictures: PicturesByName): CellReading {
+  const names = pictureNames(text)
+  const ids = names.map(name => (isFileId(name) ? name : pictures.get(pictureKey(name))))
+  const unknown = names[ids.indexOf(undefined)]
+  return unknown === undefined ? { value: ids } : wrong('unknown_picture', { name: unknown.slice(0, 80) })
+}
+
+type PlainKind = Exclude<ImportColumn['kind'], 'picture' | 'pictures'>
+
+const READERS: Record<PlainKind, (text: string, column: ImportColumn, locale: LocaleCode) => CellReading> = {
   text: text => ({ value: text }),
   decimal: text => {
     const value = decimalOf(text)
@@ -92,12 +120,6 @@ const READERS: Record<ImportColumn['kind'], (text: string, column: ImportColumn,
       .map(part => part.trim())
       .filter(Boolean),
   }),
-  ids: text => {
-    const ids = text.split(/[;；,\s]+/).filter(Boolean)
-    return ids.every(id => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id))
-      ? { value: ids }
-      : wrong('invalid_value')
-  },
   pairs: text => {
     const pairs = text
       .split(SEPARATOR)
@@ -131,9 +153,19 @@ function sharesOf(part: string, column: ImportColumn): { option: string; percent
 }
 
 /** The value a cell means, or the rule it breaks; `undefined` for an empty cell. */
-export function readCell(cell: CellValue, column: ImportColumn, locale: LocaleCode): CellReading | undefined {
+export function readCell(
+  cell: CellValue,
+  column: ImportColumn,
+  locale: LocaleCode,
+  pictures: PicturesByName = new Map(),
+): CellReading | undefined {
   const text = cellText(cell)
-  return text === '' ? undefined : READERS[column.kind](text, column, locale)
+  if (text === '') return undefined
+  if (column.kind !== 'picture' && column.kind !== 'pictures') return READERS[column.kind](text, column, locale)
+  const read = readPictures(text, pictures)
+  if (column.kind === 'pictures' || 'rule' in read) return read
+  const [only, ...others] = Array.isArray(read.value) ? read.value : []
+  return others.length > 0 ? wrong('one_picture') : { value: only }
 }
 
 function nameOf(column: ImportColumn, value: unknown, locale: LocaleCode): string {
@@ -163,7 +195,7 @@ function plainCell(value: unknown, column: ImportColumn, locale: LocaleCode): Ce
       return nameOf(column, value, locale)
     case 'options':
     case 'words':
-    case 'ids':
+    case 'pictures':
       return Array.isArray(value) ? value.map(part => nameOf(column, part, locale)).join('; ') || null : null
     case 'pairs':
       return Array.isArray(value)
@@ -182,6 +214,7 @@ function plainCell(value: unknown, column: ImportColumn, locale: LocaleCode): Ce
             .join('; ') || null
         : null
     case 'decimal':
+    case 'picture':
     case 'text':
       return String(value)
   }

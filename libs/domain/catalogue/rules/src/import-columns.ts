@@ -19,7 +19,18 @@ import { importText } from './import-texts/import-texts'
 export type ImportScope = 'product' | 'sku' | 'price' | 'lead' | 'custom'
 
 export type CellKind =
-  'text' | 'decimal' | 'integer' | 'bool' | 'option' | 'options' | 'ids' | 'pairs' | 'range' | 'composition' | 'words'
+  | 'text'
+  | 'decimal'
+  | 'integer'
+  | 'bool'
+  | 'option'
+  | 'options'
+  | 'picture'
+  | 'pictures'
+  | 'pairs'
+  | 'range'
+  | 'composition'
+  | 'words'
 
 export interface ImportColumn {
   /** Stable name, also taken as a header: `title.en_US`, `attributes.gauge`, `axes.colour`. */
@@ -61,7 +72,7 @@ const BASE: readonly BaseColumn[] = [
   { key: 'stockQty', kind: 'integer', scope: 'sku' },
   { key: 'skuWeight', kind: 'integer', scope: 'sku' },
   { key: 'skuEnabled', kind: 'bool', scope: 'sku' },
-  { key: 'skuImage', kind: 'text', scope: 'sku' },
+  { key: 'skuImage', kind: 'picture', scope: 'sku' },
   { key: 'moq', kind: 'decimal' },
   { key: 'moqScope', kind: 'option', options: MOQ_SCOPES.map(optionOf) },
   { key: 'orderMultiple', kind: 'decimal' },
@@ -109,8 +120,8 @@ const BASE: readonly BaseColumn[] = [
   { key: 'customCurrency', kind: 'text', scope: 'custom' },
   { key: 'customDays', kind: 'integer', scope: 'custom' },
   { key: 'customArtwork', kind: 'bool', scope: 'custom' },
-  { key: 'images', kind: 'ids' },
-  { key: 'sizeCharts', kind: 'ids' },
+  { key: 'images', kind: 'pictures' },
+  { key: 'sizeCharts', kind: 'pictures' },
 ]
 
 const TEXT_FIELDS = ['title', 'summary', 'description', 'keywords'] as const

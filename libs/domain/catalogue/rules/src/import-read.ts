@@ -1,6 +1,14 @@
 import type { LocaleCode } from '@tradeport/kernel/config'
 import type { AttributeDefinition } from '@tradeport/domain/catalogue/contract'
-import { cellText, readCell, type CellValue } from './import-cells'
+import {
+  cellText,
+  isFileId,
+  pictureKey,
+  pictureNames,
+  readCell,
+  type CellValue,
+  type PicturesByName,
+} from './import-cells'
 import { headerIndex, importColumns, type ImportColumn } from './import-columns'
 import { LOCALE_CODES } from '@tradeport/kernel/contract-kit'
 
@@ -111,11 +119,18 @@ class SheetReader {
   readonly columns: (ImportColumn | undefined)[]
   private readonly rows: readonly (readonly CellValue[])[]
   private readonly locale: LocaleCode
+  private readonly pictures: PicturesByName
   private readonly byKey = new Map<string, SheetColumn>()
 
-  constructor(rows: readonly (readonly CellValue[])[], columns: readonly ImportColumn[], locale: LocaleCode) {
+  constructor(
+    rows: readonly (readonly CellValue[])[],
+    columns: readonly ImportColumn[],
+    locale: LocaleCode,
+    pictures: PicturesByName,
+  ) {
     this.rows = rows
     this.locale = locale
+    this.pictures = pictures
     const find = headerIndex(columns)
     this.columns = (rows[0] ?? []).map(header => find(cellText(header)))
     this.columns.forEach((column, index) => {
@@ -125,6 +140,17 @@ class SheetReader {
       } else if (this.byKey.has(column.key)) this.errors.push({ row: 0, column: index, rule: 'duplicate', params: {} })
       else this.byKey.set(column.key, { index, column })
     })
+  }
+
+  /** All pictures that cells call by a name, each once. */
+  picturesNamed(): string[] {
+    const names = new Map<string, string>()
+    for (const { index, column } of this.byKey.values())
+      if (column.kind === 'picture' || column.kind === 'pictures')
+        for (const row of this.rows.slice(1))
+          for (const name of pictureNames(cellText(row[index] ?? null)))
+            if (!isFileId(name)) names.set(pictureKey(name), name)
+    return [...names.keys()]
   }
 
   read(): SheetReading {
@@ -154,7 +180,7 @@ class SheetReader {
 
   /** The value of a cell; `undefined` where it is empty or wrong (and then said so). */
   private value(row: number, { index, column }: SheetColumn): unknown {
-    const reading = readCell(this.rows[row]?.[index] ?? null, column, this.locale)
+    const reading = readCell(this.rows[row]?.[index] ?? null, column, this.locale, this.pictures)
     if (reading === undefined) return undefined
     if ('value' in reading) return reading.value
     this.errors.push({ row, column: index, rule: reading.rule, params: reading.params })
@@ -274,8 +300,17 @@ export function readSheet(
   rows: readonly (readonly CellValue[])[],
   attributes: readonly AttributeDefinition[],
   locale: LocaleCode,
+  pictures: PicturesByName = new Map(),
 ): SheetReading {
-  return new SheetReader(rows, importColumns(attributes, LOCALE_CODES), locale).read()
+  return new SheetReader(rows, importColumns(attributes, LOCALE_CODES), locale, pictures).read()
+}
+
+/** The names (`pictureKey`) by which a sheet calls its pictures: what has to be looked up before it is read. */
+export function picturesOfSheet(
+  rows: readonly (readonly CellValue[])[],
+  attributes: readonly AttributeDefinition[],
+): string[] {
+  return new SheetReader(rows, importColumns(attributes, LOCALE_CODES), 'en_US', new Map()).picturesNamed()
 }
 
 /** The cell that a finding of the rules is about: its own, one inside it, or the one around it. */

@@ -38,7 +38,15 @@ export { checkProduct, hasErrors } from './product.check'
 export { completeness } from './completeness.calc'
 export { contentDifferences } from './content-difference'
 export { headerIndex, importColumns, type CellKind, type ImportColumn, type ImportScope } from './import-columns'
-export { cellText, columnLetter, readCell, writeCell, type CellReading, type CellValue } from './import-cells'
-export { cellOf, readSheet, type CellError, type SheetProduct, type SheetReading } from './import-read'
+export {
+  cellText,
+  columnLetter,
+  pictureKey,
+  readCell,
+  writeCell,
+  type CellReading,
+  type CellValue,
+} from './import-cells'
+export { cellOf, picturesOfSheet, readSheet, type CellError, type SheetProduct, type SheetReading } from './import-read'
 export { dictionaryRows, sheetPlan, writeRows, type SheetPlan } from './import-write'
 export { importText } from './import-texts/import-texts'

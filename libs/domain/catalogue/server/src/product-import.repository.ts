@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { ImportError, ImportedProduct } from '@tradeport/domain/catalogue/contract'
+import { pictureKey } from '@tradeport/domain/catalogue/rules'
 import { AppError } from '@tradeport/kernel/errors'
 import type { ActorContext } from '@tradeport/node/server-kit'
 import { ownStoreId } from './store.repository'
@@ -109,6 +110,38 @@ export async function productsByModel(ctx: ActorContext, modelNos: readonly stri
     where p.store_id = ${ownStoreId(ctx)} and lower(p.model_no) = any (${sql.param(modelNos.map(no => no.toLowerCase()))}::text[])
     order by lower(p.model_no), p.id desc`)
   return new Map(rows.map(row => [row.model_no.toLowerCase(), row]))
+}
+
+export interface OwnPicture extends Record<string, unknown> {
+  id: string
+  sha256: string
+}
+
+/** A sheet means pictures that were uploaded for it, not what had the same name last year. */
+const PICTURE_DAYS = 30
+const DAY_MS = 86_400_000
+const MOST_PICTURES = 20_000
+
+/** The company's own pictures that were uploaded under these names (`pictureKey`), the latest of each; a name may leave out its ending. */
+export async function picturesByName(ctx: ActorContext, names: readonly string[]): Promise<Map<string, OwnPicture>> {
+  if (names.length === 0) return new Map()
+  const since = new Date(ctx.now().getTime() - PICTURE_DAYS * DAY_MS).toISOString()
+  const { rows } = await ctx.db.execute<OwnPicture & { file_name: string }>(sql`
+    select id, sha256, file_name from file_asset
+    where owner_company_id = ${ctx.actor.companyId} and kind = 'image' and created_at > ${since}
+    order by created_at desc limit ${MOST_PICTURES}`)
+  const known = new Map<string, OwnPicture>()
+  for (const { id, sha256, file_name } of rows.reverse()) {
+    const key = pictureKey(file_name)
+    known.set(key.replace(/\.[a-z]+$/, ''), { id, sha256 })
+    known.set(key, { id, sha256 })
+  }
+  const found = new Map<string, OwnPicture>()
+  for (const name of names) {
+    const picture = known.get(name)
+    if (picture) found.set(name, picture)
+  }
+  return found
 }
 
 /** Previews nobody applied lose their content. */

@@ -1,5 +1,6 @@
 import { deflateRawSync } from 'node:zlib'
 import { readXlsx, writeXlsx } from 'hucre/xlsx'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   KNITWEAR_ID,
@@ -14,6 +15,7 @@ import {
   productSubmit,
 } from '@tradeport/domain/catalogue/contract'
 import type { CellValue } from '@tradeport/domain/catalogue/rules'
+import { uploadFile } from '@tradeport/domain/files/contract'
 import { startMall, type TestMall, type TestSeller } from './catalogue.test-mall'
 
 let mall: TestMall
@@ -298,6 +300,70 @@ describe('files that are not a spreadsheet of products', () => {
 
   it('a category that is not there, or takes no products', async () => {
     expect((await upload(seller, await workbook(goodRows(1)), 'a.xlsx', KNITWEAR_ID)).code).toBe('MALL600404')
+  })
+})
+
+describe('pictures of an import', () => {
+  let own: TestSeller
+  beforeAll(async () => {
+    own = await mall.seller()
+  })
+
+  async function picture(who: TestSeller, name: string, background: string): Promise<string> {
+    const content = await sharp({ create: { width: 40, height: 30, channels: 3, background } })
+      .png()
+      .toBuffer()
+    const { data } = await who.upload(uploadFile, { kind: 'image' }, { name, type: 'image/png', content })
+    return data.id
+  }
+
+  /** One product of two variants that names pictures. */
+  function withPictures(model: string, pictures: string, variant: string): CellValue[][] {
+    const [headers = [], first = [], second = []] = goodRows(1, model)
+    return [
+      [...headers, 'Pictures (file names)', 'Variant picture (file name)'],
+      [...first, pictures, variant],
+      [...second, null, null],
+    ]
+  }
+
+  it('are those that were uploaded under the names in the cells, the latest of each', async () => {
+    await picture(own, 'Front View.PNG', 'red')
+    const front = await picture(own, 'front view.png', 'green')
+    const back = await picture(own, 'Rückseite.png', 'blue')
+    const sheet = await workbook(withPictures('PIC', 'Front view.png; rückseite', back))
+    const preview = await upload(own, sheet)
+    expect(preview.data).toMatchObject({ errorCount: 0, created: 1 })
+    await own.ok(productImportApply, { importId: preview.data.importId })
+    const [row] = (await own.ok(ownProductPage, { keyword: 'PIC-1' })).records
+    const { content } = await own.ok(ownProductDetail, { id: row?.id ?? '' })
+    expect(content.media).toMatchObject([
+      { fileId: front, kind: 'image', isCover: true },
+      { fileId: back, kind: 'image', isCover: false },
+    ])
+    expect(content.skus.map(sku => sku.imageFileId)).toEqual([back, null])
+  })
+
+  it('make another import of the same sheet once they show something else, and none when they show the same', async () => {
+    await picture(own, 'swap.png', 'white')
+    const sheet = await workbook(withPictures('SWAP', 'swap.png', ''))
+    const { data } = await upload(own, sheet)
+    await own.ok(productImportApply, { importId: data.importId })
+    await picture(own, 'swap.png', 'white')
+    expect((await upload(own, sheet)).data).toMatchObject({ status: 'applied', importId: data.importId })
+    await picture(own, 'swap.png', 'black')
+    expect((await upload(own, sheet)).data).toMatchObject({ status: 'preview', updated: 1 })
+  })
+
+  it.each([
+    ['a name nobody uploaded', 'missing.png', '', 'unknown_picture'],
+    ['a picture of another company', 'theirs.png', '', 'unknown_picture'],
+    ['two pictures of one variant', '', 'swap.png; swap.png', 'one_picture'],
+  ])('are named where they are wrong: %s', async (_, pictures, variant, rule) => {
+    await picture(await mall.seller(), 'theirs.png', 'pink')
+    const { data } = await upload(own, await workbook(withPictures('WRONG', pictures, variant)))
+    expect(data.errors).toMatchObject([{ row: 2, rule }])
+    expect(data.errors[0]?.message).not.toBe('')
   })
 })
 

@@ -13,6 +13,7 @@ import {
   cellText,
   checkProduct,
   columnLetter,
+  picturesOfSheet,
   productActions,
   readSheet,
   type CellError,
@@ -31,9 +32,11 @@ import { stateOf } from './product.repository'
 import {
   appliedImport,
   insertImport,
+  picturesByName,
   productsByModel,
   type ImportRecord,
   type ModelRow,
+  type OwnPicture,
   type PlannedProduct,
 } from './product-import.repository'
 
@@ -55,11 +58,12 @@ export async function previewImport(ctx: ActorContext, categoryId: string, file:
   if (file.content.length > MAX_IMPORT_BYTES) throw new AppError('MALL610201')
   const category = await categoryFacts(ctx, categoryId)
   if (!category || !category.leaf || category.status === 'disabled') throw new AppError('MALL600404')
-  const fileHash = createHash('sha256').update(file.content).digest('hex')
+  const rows = await sheetRows(file.content, MAX_IMPORT_ROWS)
+  const pictures = await picturesByName(ctx, picturesOfSheet(rows, category.attributes))
+  const fileHash = hashOf(file.content, pictures)
   const before = await appliedImport(ctx, categoryId, fileHash)
   if (before) return previewOf(before)
-  const rows = await sheetRows(file.content, MAX_IMPORT_ROWS)
-  const { products, errors } = await plan(ctx, category, rows)
+  const { products, errors } = await plan(ctx, category, rows, pictures)
   const now = ctx.now()
   const record = {
     id: uuidv7(),
@@ -80,6 +84,14 @@ export async function previewImport(ctx: ActorContext, categoryId: string, file:
     created_at: now.toISOString(),
     expires_at: new Date(now.getTime() + IMPORT_VALID_HOURS * HOUR_MS).toISOString(),
   })
+}
+
+/** What makes a file the same file: its bytes, and what is to be seen on the pictures that it names. */
+function hashOf(content: Buffer, pictures: ReadonlyMap<string, OwnPicture>): string {
+  const hash = createHash('sha256').update(content)
+  for (const [name, { sha256 }] of [...pictures].sort(([a], [b]) => (a < b ? -1 : 1)))
+    hash.update(`\n${name}:${sha256}`)
+  return hash.digest('hex')
 }
 
 export function previewOf(record: ImportRecord): ImportPreview {
@@ -103,8 +115,14 @@ export function previewOf(record: ImportRecord): ImportPreview {
   }
 }
 
-async function plan(ctx: ActorContext, category: CategoryFacts, rows: CellValue[][]): Promise<Planned> {
-  const sheet = readSheet(rows, category.attributes, ctx.locale)
+async function plan(
+  ctx: ActorContext,
+  category: CategoryFacts,
+  rows: CellValue[][],
+  pictures: ReadonlyMap<string, OwnPicture>,
+): Promise<Planned> {
+  const ids = new Map([...pictures].map(([name, { id }]) => [name, id]))
+  const sheet = readSheet(rows, category.attributes, ctx.locale, ids)
   // Not one header of the template: another file altogether.
   if (!sheet.columns.some(column => column?.key === 'modelNo')) throw new AppError('MALL610204')
   const errors = [...sheet.errors]

@@ -21,7 +21,8 @@ export const uploadFile = defineEndpoint({
   audiences: ['buyer', 'seller', 'provider', 'operator'],
   kind: 'multipart',
   writes: true,
-  rateLimit: 120,
+  // Pictures of an import come by the hundred, one after another.
+  rateLimit: 300,
   input: z.object({ kind: z.enum(['image', 'document']) }),
   output: storedFile,
   errors: ['FILE700413', 'FILE700415', 'FILE700421', 'FILE700422', 'FILE700423', 'FILE700424'],

@@ -88,6 +88,8 @@ export default {
   orphan_translation: 'Die Ausgangssprache hat hier keinen Text.',
   unknown_option: 'Möglich sind: {options}.',
   unknown_column: 'Die Vorlage hat diese Spalte nicht.',
+  unknown_picture: 'Es wurde kein Bild namens „{name}“ hochgeladen.',
+  one_picture: 'Nur ein Bild angeben.',
   no_rows: 'Die Datei enthält keine Zeilen.',
   other_category: 'Dieses Produkt gehört zu einer anderen Kategorie.',
   not_editable: 'Im jetzigen Status nicht änderbar.',

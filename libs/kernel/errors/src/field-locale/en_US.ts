@@ -87,6 +87,8 @@ export default {
   orphan_translation: 'The source language has no text here.',
   unknown_option: 'Choose one of: {options}.',
   unknown_column: 'The template does not have this column.',
+  unknown_picture: 'No picture called “{name}” was uploaded.',
+  one_picture: 'Name one picture only.',
   no_rows: 'The file has no rows.',
   other_category: 'This product is in another category.',
   not_editable: 'It cannot be changed in its present state.',

@@ -88,6 +88,8 @@ export default {
   orphan_translation: 'El idioma de origen no tiene texto aquí.',
   unknown_option: 'Opciones: {options}.',
   unknown_column: 'La plantilla no tiene esta columna.',
+  unknown_picture: 'No se ha subido ninguna imagen llamada «{name}».',
+  one_picture: 'Indique una sola imagen.',
   no_rows: 'El archivo no tiene filas.',
   other_category: 'Este producto está en otra categoría.',
   not_editable: 'No se puede modificar en su estado actual.',

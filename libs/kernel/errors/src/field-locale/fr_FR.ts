@@ -88,6 +88,8 @@ export default {
   orphan_translation: 'La langue source n’a pas de texte ici.',
   unknown_option: 'Options : {options}.',
   unknown_column: 'Le modèle n’a pas cette colonne.',
+  unknown_picture: 'Aucune image nommée « {name} » n’a été envoyée.',
+  one_picture: 'N’indiquez qu’une image.',
   no_rows: 'Le fichier ne contient aucune ligne.',
   other_category: 'Ce produit est dans une autre catégorie.',
   not_editable: 'Non modifiable dans son état actuel.',

@@ -88,6 +88,8 @@ export default {
   orphan_translation: 'Bahasa sumber tidak punya teks di sini.',
   unknown_option: 'Pilihan: {options}.',
   unknown_column: 'Kolom ini tidak ada di templat.',
+  unknown_picture: 'Tidak ada gambar bernama “{name}” yang diunggah.',
+  one_picture: 'Sebutkan satu gambar saja.',
   no_rows: 'Berkas tidak punya baris data.',
   other_category: 'Produk ini ada di kategori lain.',
   not_editable: 'Tidak dapat diubah pada status ini.',

@@ -88,6 +88,8 @@ export default {
   orphan_translation: 'La lingua di origine non ha testo qui.',
   unknown_option: 'Opzioni: {options}.',
   unknown_column: 'Il modello non ha questa colonna.',
+  unknown_picture: 'Non è stata caricata alcuna immagine «{name}».',
+  one_picture: 'Indicare una sola immagine.',
   no_rows: 'Il file non contiene righe.',
   other_category: 'Questo prodotto è in un’altra categoria.',
   not_editable: 'Non modificabile nello stato attuale.',

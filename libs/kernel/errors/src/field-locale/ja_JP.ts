@@ -88,6 +88,8 @@ export default {
   orphan_translation: '元の言語にテキストがありません。',
   unknown_option: '選択肢：{options}。',
   unknown_column: 'テンプレートにこの列はありません。',
+  unknown_picture: '「{name}」という画像はアップロードされていません。',
+  one_picture: '画像は 1 つだけ指定してください。',
   no_rows: 'ファイルにデータ行がありません。',
   other_category: 'この商品は別のカテゴリにあります。',
   not_editable: '現在の状態では変更できません。',

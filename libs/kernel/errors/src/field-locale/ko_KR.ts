@@ -88,6 +88,8 @@ export default {
   orphan_translation: '원본 언어에 텍스트가 없습니다.',
   unknown_option: '선택 가능: {options}.',
   unknown_column: '템플릿에 없는 열입니다.',
+  unknown_picture: '“{name}” 이미지가 업로드되지 않았습니다.',
+  one_picture: '이미지를 하나만 적어 주세요.',
   no_rows: '파일에 데이터 행이 없습니다.',
   other_category: '이 상품은 다른 카테고리에 있습니다.',
   not_editable: '현재 상태에서는 수정할 수 없습니다.',

@@ -88,6 +88,8 @@ export default {
   orphan_translation: 'Bahasa sumber tiada teks di sini.',
   unknown_option: 'Pilihan: {options}.',
   unknown_column: 'Templat tiada lajur ini.',
+  unknown_picture: 'Tiada gambar bernama “{name}” dimuat naik.',
+  one_picture: 'Namakan satu gambar sahaja.',
   no_rows: 'Fail tiada baris data.',
   other_category: 'Produk ini dalam kategori lain.',
   not_editable: 'Tidak boleh diubah dalam status semasa.',

@@ -88,6 +88,8 @@ export default {
   orphan_translation: 'В исходном языке здесь нет текста.',
   unknown_option: 'Варианты: {options}.',
   unknown_column: 'В шаблоне нет такого столбца.',
+  unknown_picture: 'Изображение «{name}» не загружено.',
+  one_picture: 'Укажите только одно изображение.',
   no_rows: 'В файле нет строк.',
   other_category: 'Этот товар в другой категории.',
   not_editable: 'В текущем статусе изменить нельзя.',

@@ -88,6 +88,8 @@ export default {
   orphan_translation: 'ภาษาต้นทางไม่มีข้อความตรงนี้',
   unknown_option: 'ตัวเลือก: {options}',
   unknown_column: 'เทมเพลตไม่มีคอลัมน์นี้',
+  unknown_picture: 'ยังไม่ได้อัปโหลดรูปชื่อ “{name}”',
+  one_picture: 'ระบุได้เพียงรูปเดียว',
   no_rows: 'ไฟล์ไม่มีแถวข้อมูล',
   other_category: 'สินค้านี้อยู่ในหมวดหมู่อื่น',
   not_editable: 'แก้ไขในสถานะนี้ไม่ได้',

@@ -88,6 +88,8 @@ export default {
   orphan_translation: 'Ngôn ngữ gốc không có nội dung ở đây.',
   unknown_option: 'Lựa chọn: {options}.',
   unknown_column: 'Mẫu không có cột này.',
+  unknown_picture: 'Chưa có hình nào tên “{name}” được tải lên.',
+  one_picture: 'Chỉ ghi tên một hình.',
   no_rows: 'Tệp không có dòng dữ liệu.',
   other_category: 'Sản phẩm này thuộc danh mục khác.',
   not_editable: 'Không thể sửa ở trạng thái này.',

@@ -88,6 +88,8 @@ export default {
   orphan_translation: '源语言没有对应文本。',
   unknown_option: '可选项：{options}。',
   unknown_column: '模板中没有此列。',
+  unknown_picture: '没有上传名为“{name}”的图片。',
+  one_picture: '只能填写一张图片。',
   no_rows: '文件中没有数据行。',
   other_category: '该产品属于其他类目。',
   not_editable: '当前状态下不能修改。',

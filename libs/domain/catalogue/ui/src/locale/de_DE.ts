@@ -137,6 +137,10 @@ export default {
   'product.outcome.force_off': 'Gesperrt am {when}',
 
   'product.import.category': 'Alle Produkte der Datei sind in dieser Kategorie',
+  'product.import.pictures': 'Produktbilder hier ablegen oder auswählen',
+  'product.import.picturesHint':
+    'Tragen Sie die Dateinamen in die Bildspalten ein, durch Semikolon getrennt. Bei gleichem Namen gilt das zuletzt hochgeladene der vergangenen 30 Tage. JPEG, PNG oder WebP, je bis {size} MB.',
+  'product.import.picturesReady': 'Hochgeladene Bilder: {count}',
   'product.import.plan': 'Neue Entwürfe: {created}. Zu aktualisierende Produkte: {updated}.',
   'product.import.done': 'Importiert. Neue Entwürfe: {created}, aktualisiert: {updated}.',
   'product.import.before': '{name} wurde bereits importiert; nichts geschieht doppelt.',

@@ -135,6 +135,10 @@ export default {
   'product.outcome.force_off': 'Banned on {when}',
 
   'product.import.category': 'All products of the file are in this category',
+  'product.import.pictures': 'Drop the pictures of the products here or choose them',
+  'product.import.picturesHint':
+    'Write their file names into the columns for pictures, with semicolons between them. Of one name, the latest of the last 30 days is taken. JPEG, PNG or WebP, up to {size} MB each.',
+  'product.import.picturesReady': 'Pictures uploaded: {count}',
   'product.import.plan': 'New drafts: {created}. Products to update: {updated}.',
   'product.import.done': 'Imported. New drafts: {created}, updated: {updated}.',
   'product.import.before': '{name} has been imported before; nothing is done twice.',

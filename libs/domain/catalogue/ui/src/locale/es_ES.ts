@@ -137,6 +137,10 @@ export default {
   'product.outcome.force_off': 'Prohibido el {when}',
 
   'product.import.category': 'Todos los productos del archivo son de esta categoría',
+  'product.import.pictures': 'Suelte aquí las imágenes de los productos o elíjalas',
+  'product.import.picturesHint':
+    'Escriba los nombres de archivo en las columnas de imágenes, separados por punto y coma. Si hay varias con el mismo nombre, vale la última subida en los últimos 30 días. JPEG, PNG o WebP, hasta {size} MB cada una.',
+  'product.import.picturesReady': 'Imágenes subidas: {count}',
   'product.import.plan': 'Borradores nuevos: {created}. Productos por actualizar: {updated}.',
   'product.import.done': 'Importado. Borradores nuevos: {created}, actualizados: {updated}.',
   'product.import.before': '{name} ya se importó; no se hace nada dos veces.',

@@ -140,6 +140,10 @@ export default {
   'product.outcome.force_off': 'Interdit le {when}',
 
   'product.import.category': 'Tous les produits du fichier sont dans cette catégorie',
+  'product.import.pictures': 'Déposez ici les images des produits ou choisissez-les',
+  'product.import.picturesHint':
+    'Inscrivez les noms de fichier dans les colonnes d’images, séparés par des points-virgules. À nom égal, la dernière envoyée au cours des 30 derniers jours est retenue. JPEG, PNG ou WebP, {size} Mo maximum par image.',
+  'product.import.picturesReady': 'Images envoyées : {count}',
   'product.import.plan': 'Nouveaux brouillons : {created}. Produits à mettre à jour : {updated}.',
   'product.import.done': 'Importé. Nouveaux brouillons : {created}, mis à jour : {updated}.',
   'product.import.before': '{name} a déjà été importé ; rien n’est fait deux fois.',

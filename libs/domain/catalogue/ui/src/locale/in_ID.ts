@@ -254,6 +254,10 @@ export default {
   'home.store.suspended': 'Ditangguhkan: pembeli tidak dapat menemukannya.',
   'home.store.closed': 'Ditutup.',
   'product.import.category': 'Semua produk dalam berkas ini termasuk kategori ini',
+  'product.import.pictures': 'Letakkan gambar produk di sini atau pilih gambar',
+  'product.import.picturesHint':
+    'Tulis nama berkasnya di kolom gambar, pisahkan dengan titik koma. Jika namanya sama, yang terakhir diunggah dalam 30 hari yang dipakai. JPEG, PNG, atau WebP, masing-masing hingga {size} MB.',
+  'product.import.picturesReady': 'Gambar terunggah: {count}',
   'product.import.plan': 'Draf baru: {created}. Produk yang akan diperbarui: {updated}.',
   'product.import.done': 'Impor selesai. Draf baru: {created}, diperbarui: {updated}.',
   'product.import.before': '{name} sudah pernah diimpor; tidak ada yang dikerjakan dua kali.',

@@ -139,6 +139,10 @@ export default {
   'product.outcome.force_off': 'Bloccato il {when}',
 
   'product.import.category': 'Tutti i prodotti del file sono in questa categoria',
+  'product.import.pictures': 'Trascinate qui le immagini dei prodotti o sceglietele',
+  'product.import.picturesHint':
+    'Scrivete i nomi dei file nelle colonne delle immagini, separati da punto e virgola. A parità di nome vale l’ultima caricata negli ultimi 30 giorni. JPEG, PNG o WebP, fino a {size} MB ciascuna.',
+  'product.import.picturesReady': 'Immagini caricate: {count}',
   'product.import.plan': 'Nuove bozze: {created}. Prodotti da aggiornare: {updated}.',
   'product.import.done': 'Importato. Nuove bozze: {created}, aggiornati: {updated}.',
   'product.import.before': '{name} è già stato importato; nulla viene ripetuto.',

@@ -248,6 +248,10 @@ export default {
   'home.store.suspended': '停止中：バイヤーに表示されません。',
   'home.store.closed': '閉店しました。',
   'product.import.category': 'ファイル内のすべての商品がこのカテゴリに属します',
+  'product.import.pictures': '商品の画像をここにドロップするか選択してください',
+  'product.import.picturesHint':
+    '画像の列にファイル名をセミコロン区切りで記入します。同名の画像は過去 30 日間で最後にアップロードしたものが使われます。JPEG、PNG、WebP、1 枚 {size} MB まで。',
+  'product.import.picturesReady': 'アップロード済みの画像：{count}',
   'product.import.plan': '新しい下書き：{created} 件。更新する商品：{updated} 件。',
   'product.import.done': 'インポートしました。新しい下書き：{created} 件、更新：{updated} 件。',
   'product.import.before': '{name} はすでにインポート済みです。重複して処理されることはありません。',

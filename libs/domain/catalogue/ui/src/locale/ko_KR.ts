@@ -249,6 +249,10 @@ export default {
   'home.store.suspended': '정지됨: 구매자가 찾을 수 없습니다.',
   'home.store.closed': '폐쇄되었습니다.',
   'product.import.category': '파일의 모든 상품이 이 카테고리에 속합니다',
+  'product.import.pictures': '상품 이미지를 여기에 놓거나 선택하세요',
+  'product.import.picturesHint':
+    '이미지 열에 파일 이름을 세미콜론으로 구분해 적어 주세요. 이름이 같으면 최근 30일 안에 마지막으로 올린 이미지를 사용합니다. JPEG, PNG, WebP, 각 {size} MB 이하.',
+  'product.import.picturesReady': '업로드한 이미지: {count}',
   'product.import.plan': '새 임시 저장: {created}개. 업데이트할 상품: {updated}개.',
   'product.import.done': '가져왔습니다. 새 임시 저장: {created}개, 업데이트: {updated}개.',
   'product.import.before': '{name} 파일은 이미 가져왔습니다. 중복 처리되지 않습니다.',

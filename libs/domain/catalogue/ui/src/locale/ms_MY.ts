@@ -137,6 +137,10 @@ export default {
   'product.outcome.force_off': 'Disekat pada {when}',
 
   'product.import.category': 'Semua produk dalam fail berada dalam kategori ini',
+  'product.import.pictures': 'Letakkan gambar produk di sini atau pilih gambar',
+  'product.import.picturesHint':
+    'Tulis nama fail dalam lajur gambar, dipisahkan dengan koma bertitik. Jika nama sama, yang terakhir dimuat naik dalam 30 hari digunakan. JPEG, PNG atau WebP, sehingga {size} MB setiap satu.',
+  'product.import.picturesReady': 'Gambar dimuat naik: {count}',
   'product.import.plan': 'Draf baharu: {created}. Produk untuk dikemas kini: {updated}.',
   'product.import.done': 'Diimport. Draf baharu: {created}, dikemas kini: {updated}.',
   'product.import.before': '{name} telah diimport; tiada apa-apa dibuat dua kali.',

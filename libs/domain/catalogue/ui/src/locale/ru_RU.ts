@@ -136,6 +136,10 @@ export default {
   'product.outcome.force_off': 'Заблокировано {when}',
 
   'product.import.category': 'Все товары файла из этой категории',
+  'product.import.pictures': 'Перетащите сюда изображения товаров или выберите их',
+  'product.import.picturesHint':
+    'Впишите имена файлов в столбцы изображений через точку с запятой. При одинаковом имени берётся последнее, загруженное за 30 дней. JPEG, PNG или WebP, до {size} МБ каждое.',
+  'product.import.picturesReady': 'Загружено изображений: {count}',
   'product.import.plan': 'Новых черновиков: {created}. Обновляемых товаров: {updated}.',
   'product.import.done': 'Импортировано. Новых черновиков: {created}, обновлено: {updated}.',
   'product.import.before': '{name} уже импортирован; повторно ничего не выполняется.',

@@ -248,6 +248,10 @@ export default {
   'home.store.suspended': 'ระงับ: ผู้ซื้อค้นไม่พบ',
   'home.store.closed': 'ปิดแล้ว',
   'product.import.category': 'สินค้าทั้งหมดในไฟล์อยู่ในหมวดหมู่นี้',
+  'product.import.pictures': 'วางรูปสินค้าที่นี่หรือเลือกรูป',
+  'product.import.picturesHint':
+    'ใส่ชื่อไฟล์ในคอลัมน์รูปภาพ คั่นด้วยเครื่องหมายอัฒภาค หากชื่อซ้ำกันจะใช้รูปล่าสุดที่อัปโหลดใน 30 วัน รองรับ JPEG, PNG หรือ WebP ไม่เกินรูปละ {size} MB',
+  'product.import.picturesReady': 'รูปที่อัปโหลดแล้ว: {count}',
   'product.import.plan': 'ฉบับร่างใหม่: {created} สินค้าที่จะอัปเดต: {updated}',
   'product.import.done': 'นำเข้าแล้ว ฉบับร่างใหม่: {created} อัปเดต: {updated}',
   'product.import.before': 'เคยนำเข้า {name} แล้ว ระบบจะไม่ทำซ้ำ',

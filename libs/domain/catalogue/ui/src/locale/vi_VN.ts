@@ -250,6 +250,10 @@ export default {
   'home.store.suspended': 'Tạm ngừng: người mua không thể tìm thấy.',
   'home.store.closed': 'Đã đóng.',
   'product.import.category': 'Mọi sản phẩm trong tệp đều thuộc danh mục này',
+  'product.import.pictures': 'Thả hình sản phẩm vào đây hoặc chọn hình',
+  'product.import.picturesHint':
+    'Ghi tên tệp vào các cột hình ảnh, ngăn cách bằng dấu chấm phẩy. Trùng tên thì lấy hình tải lên sau cùng trong 30 ngày. JPEG, PNG hoặc WebP, mỗi hình tối đa {size} MB.',
+  'product.import.picturesReady': 'Hình đã tải lên: {count}',
   'product.import.plan': 'Bản nháp mới: {created}. Sản phẩm sẽ cập nhật: {updated}.',
   'product.import.done': 'Đã nhập xong. Bản nháp mới: {created}, đã cập nhật: {updated}.',
   'product.import.before': '{name} đã được nhập trước đó; không có gì bị thực hiện hai lần.',

@@ -248,6 +248,10 @@ export default {
   'home.store.suspended': '已停用：买家无法找到。',
   'home.store.closed': '已关闭。',
   'product.import.category': '文件中的所有产品均属于此类目',
+  'product.import.pictures': '将产品图片拖到此处或点击选择',
+  'product.import.picturesHint':
+    '在图片列中填写文件名，多个用分号隔开；同名图片取最近 30 天内最后上传的一张。JPEG、PNG 或 WebP，每张不超过 {size} MB。',
+  'product.import.picturesReady': '已上传图片：{count}',
   'product.import.plan': '新建草稿：{created}。待更新产品：{updated}。',
   'product.import.done': '导入完成。新建草稿：{created}，已更新：{updated}。',
   'product.import.before': '{name} 此前已导入，不会重复处理。',

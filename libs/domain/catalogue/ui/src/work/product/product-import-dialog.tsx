@@ -14,6 +14,7 @@ import { useT } from '@tradeport/web/i18n'
 import { useAction, useDownload, useNotify, useRuntime } from '@tradeport/web/react'
 import { useCategoryOptions } from '../category/category-tree'
 import { typedSearch } from '../shared/options'
+import { ImportPictures } from './import-pictures'
 import styles from './product.module.css'
 
 const MEGABYTE = 1024 * 1024
@@ -57,16 +58,19 @@ export default function ProductImportDialog({ open, onClose }: { open: boolean; 
       maxRows={MAX_IMPORT_ROWS}
       ready={categoryId !== null}
       before={
-        <label className={styles['stack']}>
-          <span>{t('product.import.category')}</span>
-          <Select
-            showSearch={typedSearch}
-            value={categoryId}
-            options={categories}
-            placeholder={t('product.export.category')}
-            onChange={setCategoryId}
-          />
-        </label>
+        <>
+          <label className={styles['stack']}>
+            <span>{t('product.import.category')}</span>
+            <Select
+              showSearch={typedSearch}
+              value={categoryId}
+              options={categories}
+              placeholder={t('product.export.category')}
+              onChange={setCategoryId}
+            />
+          </label>
+          <ImportPictures />
+        </>
       }
       onTemplate={async () => {
         if (categoryId) await template.download({ categoryId }, 'tradeport-products.xlsx')
