@@ -68,7 +68,7 @@ beforeAll(async () => {
     hiddenProviders: async () => hidden,
     providersOf: async (_ctx: unknown, ids: readonly string[]) => new Map(ids.map(id => [id, facts])),
   }
-  const records = { recordsOf: async () => new Map() }
+  const records = { ofServices: async () => new Map(), ofProviders: async () => new Map() }
   const shipments = { shipmentOf: async () => undefined }
   const goods = { needingConformity: async () => [] }
   const usage = { begun: async () => [] }

@@ -64,6 +64,7 @@ import {
   linkCustomsOrder,
   orderedWork,
   serviceOrderServer,
+  providerRecords,
   serviceRecords,
   simulatedFunds,
 } from '@tradeport/domain/service-order/server'
@@ -159,7 +160,7 @@ export function wireProduct(
   }
   const services: ServiceMarketPorts = {
     providers: { providersOf, hiddenProviders },
-    records: { recordsOf: serviceRecords },
+    records: { ofServices: serviceRecords, ofProviders: providerRecords },
     shipments: { shipmentOf: shipmentFrom },
     goods: { needingConformity: async ctx => (await codeNames(ctx, 'conformity_goods')).map(({ code }) => code) },
     usage: { begun: servicesBegun },

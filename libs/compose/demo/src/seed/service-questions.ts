@@ -7,12 +7,13 @@ import {
 import type { DemoApi } from './demo-api'
 import type { SeededPeople } from './people'
 
-const DAY = 86_400_000
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
 
-const ASKED: readonly (readonly [question: string, answer: string, daysAgo: number])[] = [
-  ['Can you also declare goods that leave from Shanghai?', 'Yes, from Ningbo and Shanghai, at the same price.', 9],
-  ['周末可以报关吗？', '可以，周六全天受理；周日请提前一天联系我们。', 6],
-  ['Which papers do you need for a trial order of 20 sweaters?', '', 1],
+const ASKED: readonly (readonly [question: string, answer: string, daysAgo: number, hours: number])[] = [
+  ['Can you also declare goods that leave from Shanghai?', 'Yes, from Ningbo and Shanghai, at the same price.', 9, 2],
+  ['周末可以报关吗？', '可以，周六全天受理；周日请提前一天联系我们。', 6, 3],
+  ['Which papers do you need for a trial order of 20 sweaters?', '', 1, 0],
 ]
 
 /** Asked before ordering, of the last service of the list: answered ones are shown to everybody, the latest one waits. */
@@ -25,10 +26,11 @@ export async function seedServiceQuestions(demo: DemoApi, people: SeededPeople):
     const service = records.at(-1)
     const provider = people.providers.find(({ actor }) => actor.companyId === service?.provider.companyId)?.actor
     if (!service || !provider) continue
-    for (const [question, answer, daysAgo] of ASKED) {
+    for (const [question, answer, daysAgo, hours] of ASKED) {
       demo.at(new Date(started.getTime() - daysAgo * DAY))
       const { id } = await demo.call(customer, serviceQuestionAsk, { serviceId: service.id, question })
       if (answer === '') continue
+      demo.at(new Date(started.getTime() - daysAgo * DAY + hours * HOUR))
       const asked = await demo.call(provider, serviceQuestionPage, { serviceId: service.id })
       const version = asked.records.find(row => row.id === id)?.version ?? 0
       await demo.call(provider, serviceQuestionAnswer, { id, version, answer, published: true })

@@ -23,6 +23,20 @@ export const marketProvider = z.object({
 })
 export type MarketProvider = z.output<typeof marketProvider>
 
+/** What became of the orders of a service, or of all of a provider's. */
+export const serviceRecord = z.object({
+  /** Completed orders. */
+  orders: z.int(),
+  ratings: z.int(),
+  /** Mean of the ratings, of five, to one decimal; null before the first. */
+  score: z.nullable(z.string()),
+  /** Median of the latest answers of a year: until a paid order is accepted, a request quoted, a question answered. Null for too few. */
+  responseMinutes: z.nullable(z.int()),
+  /** Percent of the paid orders of a year that came to an end: completed ones, to one decimal. Null for too few. */
+  completionRate: z.nullable(z.string()),
+})
+export type ServiceRecord = z.output<typeof serviceRecord>
+
 export const marketServiceCard = z.object({
   id: z.string(),
   categoryCode: z.string(),
@@ -43,18 +57,9 @@ export const marketServiceCard = z.object({
     verified: z.boolean(),
   }),
   publishedAt: z.string(),
+  record: serviceRecord,
 })
 export type MarketServiceCard = z.output<typeof marketServiceCard>
-
-/** What those say who ordered it. */
-export const serviceRecord = z.object({
-  /** Completed orders. */
-  orders: z.int(),
-  ratings: z.int(),
-  /** Mean of the ratings, of five, to one decimal; null before the first. */
-  score: z.nullable(z.string()),
-})
-export type ServiceRecord = z.output<typeof serviceRecord>
 
 export const marketServiceDetail = z.extend(marketServiceCard, {
   no: z.string(),
@@ -85,8 +90,7 @@ export const marketServiceDetail = z.extend(marketServiceCard, {
   /** Kind and validity only; numbers and scans stay between provider and platform. */
   qualifications: z.array(z.object({ type: z.string(), validTo: z.nullable(z.string()) })),
   afterSalePolicy: i18nText(2000),
-  record: serviceRecord,
-  providerDetail: marketProvider,
+  providerDetail: z.extend(marketProvider, { record: serviceRecord }),
   related: z.array(marketServiceCard),
 })
 export type MarketServiceDetail = z.output<typeof marketServiceDetail>
@@ -155,7 +159,11 @@ export const marketProviderDetail = defineEndpoint({
   path: '/comprehensive-service/service/market/provider',
   audiences: ['visitor'],
   input: z.object({ companyId: id() }),
-  output: z.extend(marketProvider, { serviceCount: z.int(), categoryCodes: z.array(z.string()) }),
+  output: z.extend(marketProvider, {
+    serviceCount: z.int(),
+    categoryCodes: z.array(z.string()),
+    record: serviceRecord,
+  }),
   errors: ['FT520404'],
   reads: ['service'],
   summary: 'A provider with at least one published service.',

@@ -29,5 +29,6 @@ export {
   type Problem,
 } from './service-content'
 export { serviceChanges } from './service-changes'
+export { MIN_ANSWERS, responseTime } from './response-time'
 export { serviceQuestionMachine } from './service-question.machine'
 export { shipmentNeeds, type NeedsContext, type Shipment, type ShipmentNeed } from './shipment-needs'

@@ -29,4 +29,12 @@ export const serviceMarketServer = defineServerModule({
 export { countPublishedServices } from './market.repository'
 export { holdCategories } from './service-category.repository'
 export { offeredService, type OfferedService } from './offered-service'
-export type { ProviderFacts, ProviderPort, RecordPort, ServiceMarketPorts, ShipmentPort, UsagePort } from './ports'
+export type {
+  OrderRecord,
+  ProviderFacts,
+  ProviderPort,
+  RecordPort,
+  ServiceMarketPorts,
+  ShipmentPort,
+  UsagePort,
+} from './ports'

@@ -2,7 +2,7 @@ import type * as serviceMarketContract from '@tradeport/domain/service-market/co
 import { branchOf, isOpen, shipmentNeeds } from '@tradeport/domain/service-market/rules'
 import { AppError } from '@tradeport/kernel/errors'
 import type { Handlers } from '@tradeport/node/server-kit'
-import { cardDto } from './market.handlers'
+import { cardsOf } from './market-card'
 import { bestOfEach, listedServices } from './market.repository'
 import type { ServiceMarketPorts } from './ports'
 import { allCategories } from './service-category.repository'
@@ -10,12 +10,11 @@ import { allCategories } from './service-category.repository'
 /** Of each kind: a choice, not a list. */
 const MOST = 2
 
-export const recommendHandlers = ({
-  providers,
-  shipments,
-  goods,
-}: ServiceMarketPorts): Pick<Handlers<typeof serviceMarketContract>, 'marketRecommend'> => ({
+export const recommendHandlers = (
+  ports: ServiceMarketPorts,
+): Pick<Handlers<typeof serviceMarketContract>, 'marketRecommend'> => ({
   async marketRecommend(ctx, { orderId }) {
+    const { providers, shipments, goods } = ports
     const shipment = await shipments.shipmentOf(ctx, orderId)
     if (!shipment) throw new AppError('FT520404')
     const categories = await allCategories(ctx)
@@ -32,15 +31,13 @@ export const recommendHandlers = ({
       most: MOST,
     })
     const rows = new Map((await listedServices(ctx, [...new Set(best.flat())])).map(row => [row.id, row]))
-    const facts = await providers.providersOf(ctx, [...new Set([...rows.values()].map(row => row.providerCompanyId))])
+    const cards = await cardsOf(ctx, ports, [...rows.values()])
     return {
       needs: needs.flatMap(({ need, category }, place) => {
         const services = (best[place] ?? []).flatMap(id => {
           const row = rows.get(id)
-          const provider = row && facts.get(row.providerCompanyId)
-          return provider
-            ? [{ service: cardDto(row, provider), serves: way.filter(country => row.countries.includes(country)) }]
-            : []
+          const service = row && cards.get(id)
+          return service ? [{ service, serves: way.filter(country => row.countries.includes(country)) }] : []
         })
         return services.length > 0 ? [{ ...need, categoryName: category.name, services }] : []
       }),

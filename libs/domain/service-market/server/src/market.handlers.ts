@@ -1,9 +1,9 @@
 import type * as serviceMarketContract from '@tradeport/domain/service-market/contract'
 import type { ServiceRecord } from '@tradeport/domain/service-market/contract'
-import { headlinePrice } from '@tradeport/domain/service-market/rules'
 import { AppError } from '@tradeport/kernel/errors'
-import { iso } from '@tradeport/node/db'
-import { pageOf, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import { pageOf, type Handlers } from '@tradeport/node/server-kit'
+import { cardDto, cardsOf, NO_RECORD } from './market-card'
+import { recordsOfProviders, recordsOfServices } from './market-record'
 import { listedService, listedServices, marketRows, offerOf, relatedServices } from './market.repository'
 import type { ProviderFacts, ServiceMarketPorts } from './ports'
 import type { Service } from './service-market.table'
@@ -13,41 +13,16 @@ type MarketHandlers = Pick<
   'marketPage' | 'marketDetail' | 'marketCompare' | 'marketProviderDetail'
 >
 
-export function cardDto(row: Service, provider: ProviderFacts) {
-  const { content } = row
-  // As the provider wrote it: the column has a scale of its own.
-  const headline = headlinePrice(content.skus)
-  return {
-    id: row.id,
-    categoryCode: row.categoryCode,
-    title: content.title,
-    subtitle: content.subtitle,
-    coverFileId: content.coverFileId ?? null,
-    priceMode: headline?.priceMode ?? ('negotiable' as const),
-    priceFrom: headline?.price ?? null,
-    currency: headline?.currency ?? null,
-    unit: headline?.unit ?? ('order' as const),
-    deliveryDaysMin: content.deliveryDaysMin ?? null,
-    deliveryDaysMax: content.deliveryDaysMax ?? null,
-    languages: content.languages,
-    provider: {
-      companyId: row.providerCompanyId,
-      name: provider.name,
-      logoFileId: provider.logoFileId,
-      verified: provider.verified,
-    },
-    publishedAt: iso(row.publishedAt ?? row.updatedAt),
-  }
-}
+const providerDto = (companyId: string, facts: ProviderFacts, record: ServiceRecord = NO_RECORD) => ({
+  companyId,
+  ...facts,
+  record,
+})
 
-const NO_RECORD: ServiceRecord = { orders: 0, ratings: 0, score: null }
-
-const providerDto = (companyId: string, facts: ProviderFacts) => ({ companyId, ...facts })
-
-function factsDto(row: Service, facts: ProviderFacts, record: ServiceRecord = NO_RECORD) {
+function factsDto(row: Service, facts: ProviderFacts, record?: ServiceRecord) {
   const { content } = row
   return {
-    ...cardDto(row, facts),
+    ...cardDto(row, facts, record),
     no: row.no,
     sourceLocale: content.sourceLocale,
     gallery: content.gallery,
@@ -62,37 +37,30 @@ function factsDto(row: Service, facts: ProviderFacts, record: ServiceRecord = NO
     materials: content.materials,
     qualifications: content.qualifications.map(paper => ({ type: paper.type, validTo: paper.validTo ?? null })),
     afterSalePolicy: content.afterSalePolicy,
-    record,
   }
 }
 
-export function marketHandlers({ providers, records }: ServiceMarketPorts): MarketHandlers {
-  /** Cards of those whose provider may be shown. */
-  const cards = async (ctx: ActorContext, rows: readonly Service[]) => {
-    const facts = await providers.providersOf(ctx, [...new Set(rows.map(row => row.providerCompanyId))])
-    return rows.flatMap(row => {
-      const provider = facts.get(row.providerCompanyId)
-      return provider ? [cardDto(row, provider)] : []
-    })
-  }
-
+export function marketHandlers(ports: ServiceMarketPorts): MarketHandlers {
+  const { providers, records } = ports
   return {
     async marketPage(ctx, input) {
       const hidden = await providers.hiddenProviders(ctx)
       const { rows, count } = await marketRows(ctx, { ...input, sort: input.sort ?? 'recommended', hidden })
-      return pageOf(input, await cards(ctx, rows), count)
+      return pageOf(input, [...(await cardsOf(ctx, ports, rows)).values()], count)
     },
 
     async marketDetail(ctx, input) {
       const row = await listedService(ctx, input.id)
-      const facts = row && (await providers.providersOf(ctx, [row.providerCompanyId])).get(row.providerCompanyId)
+      const provider = row?.providerCompanyId ?? ''
+      const facts = row && (await providers.providersOf(ctx, [provider])).get(provider)
       if (!row || !facts) throw new AppError('FT520404')
       const related = await relatedServices(ctx, row, await providers.hiddenProviders(ctx))
-      const record = (await records.recordsOf(ctx, [row.id])).get(row.id)
+      const record = (await recordsOfServices(ctx, records, [row.id])).get(row.id)
+      const ofProvider = (await recordsOfProviders(ctx, records, [provider])).get(provider)
       return {
         ...factsDto(row, facts, record),
-        providerDetail: providerDto(row.providerCompanyId, facts),
-        related: await cards(ctx, related),
+        providerDetail: providerDto(provider, facts, ofProvider),
+        related: [...(await cardsOf(ctx, ports, related)).values()],
       }
     },
 
@@ -100,7 +68,7 @@ export function marketHandlers({ providers, records }: ServiceMarketPorts): Mark
       const asked = [...new Set(ids)]
       const rows = await listedServices(ctx, asked)
       const facts = await providers.providersOf(ctx, [...new Set(rows.map(row => row.providerCompanyId))])
-      const recorded = await records.recordsOf(ctx, asked)
+      const recorded = await recordsOfServices(ctx, records, asked)
       const services = asked.flatMap(id => {
         const row = rows.find(candidate => candidate.id === id)
         const provider = row && facts.get(row.providerCompanyId)
@@ -109,11 +77,12 @@ export function marketHandlers({ providers, records }: ServiceMarketPorts): Mark
       return { services, gone: asked.filter(id => !services.some(service => service.id === id)) }
     },
 
-    async marketProviderDetail(ctx, input) {
-      const offer = await offerOf(ctx, input.companyId)
-      const facts = (await providers.providersOf(ctx, [input.companyId])).get(input.companyId)
+    async marketProviderDetail(ctx, { companyId }) {
+      const offer = await offerOf(ctx, companyId)
+      const facts = (await providers.providersOf(ctx, [companyId])).get(companyId)
       if (offer.count === 0 || !facts) throw new AppError('FT520404')
-      return { ...providerDto(input.companyId, facts), serviceCount: offer.count, categoryCodes: offer.codes }
+      const record = (await recordsOfProviders(ctx, records, [companyId])).get(companyId)
+      return { ...providerDto(companyId, facts, record), serviceCount: offer.count, categoryCodes: offer.codes }
     },
   }
 }

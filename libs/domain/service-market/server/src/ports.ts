@@ -1,4 +1,4 @@
-import type { ExperienceScene, ServiceRecord } from '@tradeport/domain/service-market/contract'
+import type { ExperienceScene } from '@tradeport/domain/service-market/contract'
 import type { Shipment } from '@tradeport/domain/service-market/rules'
 import type { I18nText, LocaleCode } from '@tradeport/kernel/contract-kit'
 import type { ActorContext } from '@tradeport/node/server-kit'
@@ -22,10 +22,20 @@ export interface ProviderPort {
   hiddenProviders(ctx: ActorContext): Promise<readonly string[]>
 }
 
-/** What became of orders; implemented by the service-order domain. */
+export interface OrderRecord {
+  orders: number
+  ratings: number
+  score: string | null
+  /** Null where too few say anything. */
+  completionRate: string | null
+  /** How long the latest orders waited for their answer. */
+  responseMinutes: readonly number[]
+}
+
+/** What became of orders; implemented by the service-order domain. What is missing from an answer was never ordered. */
 export interface RecordPort {
-  /** A service that is missing from the answer was never ordered to the end. */
-  recordsOf(ctx: ActorContext, serviceIds: readonly string[]): Promise<ReadonlyMap<string, ServiceRecord>>
+  ofServices(ctx: ActorContext, serviceIds: readonly string[]): Promise<ReadonlyMap<string, OrderRecord>>
+  ofProviders(ctx: ActorContext, companyIds: readonly string[]): Promise<ReadonlyMap<string, OrderRecord>>
 }
 
 /** Orders of goods; implemented by the trading domain. */

@@ -5,7 +5,7 @@ import { AppError } from '@tradeport/kernel/errors'
 import { iso } from '@tradeport/node/db'
 import { companyOf, userOf } from '@tradeport/node/parties'
 import { limits, pageOf, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
-import { cardDto } from './market.handlers'
+import { cardsOf } from './market-card'
 import { isOnMarket } from './market.repository'
 import { offeredContent } from './offered-service'
 import type { ServiceMarketPorts } from './ports'
@@ -25,13 +25,13 @@ const own = (ctx: ActorContext): SQL | undefined =>
   )
 const latestFirst = () => [desc(serviceFavourite.createdAt), desc(serviceFavourite.serviceId)]
 
-export const favouriteHandlers = ({ providers }: ServiceMarketPorts): FavouriteHandlers => ({
+export const favouriteHandlers = (ports: ServiceMarketPorts): FavouriteHandlers => ({
   async marketFavourite(ctx, { serviceId, kept }) {
     if (!kept) {
       await ctx.db.delete(serviceFavourite).where(and(own(ctx), eq(serviceFavourite.serviceId, serviceId)))
       return { kept }
     }
-    if (!(await offeredContent(ctx, providers, serviceId))) throw new AppError('FT520404')
+    if (!(await offeredContent(ctx, ports.providers, serviceId))) throw new AppError('FT520404')
     await ctx.db
       .insert(serviceFavourite)
       .values({
@@ -65,16 +65,14 @@ export const favouriteHandlers = ({ providers }: ServiceMarketPorts): FavouriteH
       .orderBy(...latestFirst())
       .limit(limit)
       .offset(offset)
-    const facts = await providers.providersOf(ctx, [...new Set(rows.map(({ row }) => row.providerCompanyId))])
-    const records = rows.map(({ row, savedAt }) => {
-      const provider = isOnMarket(row) ? facts.get(row.providerCompanyId) : undefined
-      return {
-        serviceId: row.id,
-        title: row.content.title,
-        savedAt: iso(savedAt),
-        service: provider ? cardDto(row, provider) : null,
-      }
-    })
+    const shown = rows.map(({ row }) => row).filter(isOnMarket)
+    const cards = await cardsOf(ctx, ports, shown)
+    const records = rows.map(({ row, savedAt }) => ({
+      serviceId: row.id,
+      title: row.content.title,
+      savedAt: iso(savedAt),
+      service: cards.get(row.id) ?? null,
+    }))
     return pageOf(input, records, await ctx.db.$count(serviceFavourite, own(ctx)))
   },
 })

@@ -52,13 +52,12 @@ import {
   needServiceExperienceMode,
   type ExperienceScene,
   type ServiceContentInput,
-  type ServiceRecord,
 } from '@tradeport/domain/service-market/contract'
 import type { Shipment } from '@tradeport/domain/service-market/rules'
 import { uploadFile } from '@tradeport/domain/files/contract'
 import { ALL_LOCALES, REGIONS } from '@tradeport/kernel/config'
 import { startModuleApi, type Caller, type TestApi } from '@tradeport/testing/harness'
-import { countPublishedServices, serviceMarketServer, type ProviderFacts } from './index'
+import { countPublishedServices, serviceMarketServer, type OrderRecord, type ProviderFacts } from './index'
 
 let api: TestApi
 let provider: Caller
@@ -68,8 +67,8 @@ let paperId: string
 const hidden = new Set<string>()
 
 /** What became of orders, by service. */
-const recorded = new Map<string, ServiceRecord>()
-const records = { recordsOf: async () => recorded }
+const recorded = new Map<string, OrderRecord>()
+const records = { ofServices: async () => recorded, ofProviders: async () => recorded }
 
 /** Orders of goods, by id. */
 const shipped = new Map<string, Shipment>()
@@ -528,13 +527,14 @@ describe('market', () => {
 
   it('puts services beside each other, and says which are gone', async () => {
     const [first, second, draftOnly] = [await onShelf(), await onShelf({ title: { en_US: 'Another' } }), await draft()]
-    recorded.set(first.id, { orders: 3, ratings: 2, score: '4.5' })
+    recorded.set(first.id, { orders: 3, ratings: 2, score: '4.5', completionRate: '96.7', responseMinutes: [90] })
     const off = await onShelf()
     await provider.ok(serviceDeactivate, { id: off.id, version: off.version })
     const found = await api.visitor.ok(marketCompare, { ids: [second.id, off.id, first.id, draftOnly.id] })
     expect(found.services.map(({ id, record }) => [id, record])).toEqual([
-      [second.id, { orders: 0, ratings: 0, score: null }],
-      [first.id, { orders: 3, ratings: 2, score: '4.5' }],
+      [second.id, { orders: 0, ratings: 0, score: null, completionRate: null, responseMinutes: null }],
+      // One answer says nothing yet.
+      [first.id, { orders: 3, ratings: 2, score: '4.5', completionRate: '96.7', responseMinutes: null }],
     ])
     expect(found.gone).toEqual([off.id, draftOnly.id])
     expect(JSON.stringify(found)).not.toContain('3304980001')
@@ -563,6 +563,48 @@ describe('market', () => {
     expect((await api.visitor.call(marketProviderDetail, { companyId: nobody.actor.companyId ?? '' })).code).toBe(
       'FT520404',
     )
+  })
+})
+
+describe('the record of services and providers', () => {
+  it('stands on cards, pages and beside others; answers to questions count like answers to orders', async () => {
+    const { id } = await onShelf()
+    const { id: other } = await onShelf({ title: { en_US: 'Another' } })
+    const companyId = provider.actor.companyId ?? ''
+    const record = { orders: 8, ratings: 5, score: '4.6', completionRate: '88.9' }
+    recorded.set(id, { ...record, responseMinutes: [10, 20] })
+    recorded.set(companyId, { ...record, orders: 30, responseMinutes: [] })
+    const asker = await api.person({ kind: 'seller' })
+    const answered = async (serviceId: string, minutes: number) => {
+      const question = await asker.ok(serviceQuestionAsk, { serviceId, question: `How long does it take? ${minutes}` })
+      api.clock.now = new Date(api.clock.now.getTime() + minutes * 60_000)
+      await provider.ok(serviceQuestionAnswer, {
+        ...question,
+        version: 0,
+        answer: 'Two days at most.',
+        published: false,
+      })
+    }
+    await answered(id, 600)
+    await answered(other, 30)
+    await answered(other, 45)
+    // What is put right later was answered before.
+    api.clock.now = new Date(api.clock.now.getTime() + 86_400_000)
+    const [latest] = (await provider.ok(serviceQuestionPage, {})).records
+    if (!latest) throw new Error('a question was asked')
+    const { id: asked, version } = latest
+    await provider.ok(serviceQuestionAnswer, { id: asked, version, answer: 'Three days.', published: false })
+    const shown = { ...record, responseMinutes: 20 }
+    const cards = new Map((await api.visitor.ok(marketPage, {})).records.map(card => [card.id, card.record]))
+    expect([cards.get(id), cards.get(other)?.responseMinutes]).toEqual([shown, null])
+    const page = await api.visitor.ok(marketDetail, { id })
+    expect([page.record, page.providerDetail.record]).toEqual([shown, { ...record, orders: 30, responseMinutes: 45 }])
+    expect(page.related.map(card => card.record.orders)).toEqual([0])
+    expect((await api.visitor.ok(marketCompare, { ids: [id] })).services[0]?.record).toEqual(shown)
+    expect((await api.visitor.ok(marketProviderDetail, { companyId })).record).toEqual(page.providerDetail.record)
+    await asker.ok(marketFavourite, { serviceId: id, kept: true })
+    expect((await asker.ok(marketFavouritePage, {})).records[0]?.service?.record).toEqual(shown)
+    recorded.clear()
   })
 })
 

@@ -200,7 +200,7 @@ export function questionHandlers({ providers }: ServiceMarketPorts): QuestionHan
       const next = await step(ctx, row, {
         action: 'answer',
         version,
-        set: { answer, published, answeredAt: ctx.now() },
+        set: { answer, published, answeredAt: row.answeredAt ?? ctx.now() },
       })
       // Whoever asked is told what is new, not that it is shown to others.
       if (row.answer !== answer)

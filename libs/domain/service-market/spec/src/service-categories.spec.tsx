@@ -24,7 +24,7 @@ const screens = screenTests({
     startModuleApi([
       plug(serviceMarketServer, {
         providers: { hiddenProviders: async () => [], providersOf: async () => new Map() },
-        records: { recordsOf: async () => new Map() },
+        records: { ofServices: async () => new Map(), ofProviders: async () => new Map() },
         shipments: { shipmentOf: async () => undefined },
         goods: { needingConformity: async () => [] },
         usage: { begun: async () => [] },

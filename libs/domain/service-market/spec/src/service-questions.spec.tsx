@@ -35,7 +35,7 @@ beforeAll(async () => {
         hiddenProviders: async () => [],
         providersOf: async (_ctx, ids) => new Map(ids.map(id => [id, FACTS])),
       },
-      records: { recordsOf: async () => new Map() },
+      records: { ofServices: async () => new Map(), ofProviders: async () => new Map() },
       shipments: { shipmentOf: async () => undefined },
       goods: { needingConformity: async () => [] },
       usage: { begun: async () => [] },

@@ -26,7 +26,7 @@ beforeAll(async () => {
   api = await startModuleApi([
     plug(serviceMarketServer, {
       providers: { hiddenProviders: async () => [], providersOf: async () => new Map() },
-      records: { recordsOf: async () => new Map() },
+      records: { ofServices: async () => new Map(), ofProviders: async () => new Map() },
       shipments: { shipmentOf: async () => undefined },
       goods: { needingConformity: async () => [] },
       usage: { begun: async () => [] },

@@ -38,5 +38,6 @@ export {
   type OrderPrice,
   type Shares,
 } from './order-price'
+export { completionRate, MIN_ENDED_ORDERS } from './order-record'
 export { AFTER_DUE, dueAfter, nextActorOf } from './order-time'
 export { answerProblems, askedAnswers, type AnswerProblem } from './order-form'

@@ -1,18 +1,72 @@
-import { sql } from 'drizzle-orm'
-import type { ServiceRecord } from '@tradeport/domain/service-market/contract'
+import { sql, type SQL } from 'drizzle-orm'
+import { completionRate } from '@tradeport/domain/service-order/rules'
 import type { ActorContext } from '@tradeport/node/server-kit'
 
-/** Completed orders of services and how their customers rate them; a service without any is missing. */
-export async function serviceRecords(
-  ctx: ActorContext,
-  serviceIds: readonly string[],
-): Promise<ReadonlyMap<string, ServiceRecord>> {
-  const { rows } = await ctx.db.execute<ServiceRecord & { service_id: string }>(sql`
-    select service_id, count(*)::int as orders, count(rating)::int as ratings,
-      round(avg((rating ->> 'score')::numeric), 1)::text as score
-    from service_order
-    where service_id = any (${sql.param([...serviceIds])}::uuid[]) and status = 'completed'
-      and region_id = ${ctx.region.regionId}
-    group by service_id`)
-  return new Map(rows.map(({ service_id: id, orders, ratings, score }) => [id, { orders, ratings, score }]))
+/** What orders say of a service, or of a provider. */
+export interface OrderRecord {
+  orders: number
+  ratings: number
+  score: string | null
+  completionRate: string | null
+  /** Of the latest: how long it took until a paid order was accepted, or a request answered with a first quote. */
+  responseMinutes: readonly number[]
+}
+
+const DAY = 86_400_000
+/** What was long ago says little of today, and nobody waits for a page because a service is ordered much. */
+const YEAR = 365 * DAY
+const LATEST = 200
+const LATEST_RESPONSES = 40
+
+export const serviceRecords = (ctx: ActorContext, ids: readonly string[]) => recordsBy(ctx, sql`service_id`, ids)
+
+export const providerRecords = (ctx: ActorContext, ids: readonly string[]) =>
+  recordsBy(ctx, sql`provider_company_id`, ids)
+
+/** By what was asked for; what was never ordered is missing. */
+async function recordsBy(ctx: ActorContext, of: SQL, ids: readonly string[]): Promise<Map<string, OrderRecord>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await ctx.db.execute<{
+    id: string
+    orders: number
+    ratings: number
+    score: string | null
+    completed: number
+    ended: number
+    minutes: number[] | null
+  }>(sql`
+    with latest as (
+      select asked.id, o.*
+      from unnest(${sql.param([...ids])}::uuid[]) as asked (id)
+        cross join lateral (select status, submitted_at, paid_at, accepted_at, (quotes -> 0 ->> 'at')::timestamptz as quoted_at
+          from service_order
+          where ${of} = asked.id and region_id = ${ctx.region.regionId}
+            and submitted_at > ${new Date(ctx.now().getTime() - YEAR).toISOString()}::timestamptz
+          order by submitted_at desc limit ${LATEST}) o
+    ), response as (
+      select id, round(extract(epoch from answered_at - asked_at) / 60)::int as minutes,
+        row_number() over (partition by id order by answered_at desc) as no
+      from (select id, submitted_at as asked_at, quoted_at as answered_at from latest
+        union all select id, paid_at, accepted_at from latest) answer
+      where asked_at is not null and answered_at is not null
+    )
+    select asked.id, done.orders, done.ratings, done.score, ended.completed, ended.ended, answered.minutes
+    from unnest(${sql.param([...ids])}::uuid[]) as asked (id)
+      cross join lateral (select count(*)::int as orders, count(rating)::int as ratings,
+          round(avg((rating ->> 'score')::numeric), 1)::text as score
+        from service_order
+        where ${of} = asked.id and status = 'completed' and submitted_at is not null and region_id = ${ctx.region.regionId}) done
+      cross join lateral (select count(*) filter (where status = 'completed')::int as completed, count(*)::int as ended
+        from latest
+        where latest.id = asked.id and paid_at is not null
+          and (status in ('completed', 'rejected') or (status = 'cancelled' and accepted_at is not null))) ended
+      cross join lateral (select array_agg(minutes) as minutes from response
+        where response.id = asked.id and no <= ${LATEST_RESPONSES}) answered
+    where done.orders > 0 or ended.ended > 0 or answered.minutes is not null`)
+  return new Map(
+    rows.map(({ id, orders, ratings, score, completed, ended, minutes }) => [
+      id,
+      { orders, ratings, score, completionRate: completionRate(completed, ended), responseMinutes: minutes ?? [] },
+    ]),
+  )
 }

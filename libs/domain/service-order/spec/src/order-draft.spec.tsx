@@ -25,7 +25,12 @@ import {
 } from '@tradeport/domain/service-market/server'
 import { serviceMarketTexts } from '@tradeport/domain/service-market/ui'
 import { serviceOrderCreate, serviceOrderDetail, serviceOrderPage } from '@tradeport/domain/service-order/contract'
-import { serviceOrderServer, serviceRecords, simulatedFunds } from '@tradeport/domain/service-order/server'
+import {
+  serviceOrderServer,
+  providerRecords,
+  serviceRecords,
+  simulatedFunds,
+} from '@tradeport/domain/service-order/server'
 import { serviceOrderMarket, serviceOrderSeller } from '@tradeport/domain/service-order/ui'
 import { ROLES } from '@tradeport/kernel/config'
 import { startModuleApi, type Caller, type TestApi } from '@tradeport/testing/harness'
@@ -35,7 +40,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 // A draft on its page, over the real market, agreements and orders.
 const SKU = '01990000-0000-7000-8000-0000000000e1'
 const services: ServiceMarketPorts = {
-  records: { recordsOf: serviceRecords },
+  records: { ofServices: serviceRecords, ofProviders: providerRecords },
   shipments: { shipmentOf: async () => undefined },
   goods: { needingConformity: async () => [] },
   usage: { begun: async () => [] },

@@ -235,6 +235,8 @@ export default {
   'compare.record': 'Was Kunden sagen',
   'record.score': '{score} von 5 Sternen',
   'record.orders': 'Abgeschlossene Aufträge: {count}',
+  'record.response': 'Antwortet meist binnen {time}',
+  'record.completion': '{rate} der bezahlten Aufträge abgeschlossen',
   // Asked before ordering
   'questions.title': 'Fragen und Antworten',
   'questions.empty': 'Zu diesem Dienst hat noch niemand etwas gefragt.',

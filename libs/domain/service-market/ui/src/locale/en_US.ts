@@ -232,6 +232,8 @@ export default {
   'compare.record': 'What customers say',
   'record.score': '{score} of 5 stars',
   'record.orders': 'Completed orders: {count}',
+  'record.response': 'Usually answers within {time}',
+  'record.completion': '{rate} of paid orders completed',
   // Asked before ordering
   'questions.title': 'Questions and answers',
   'questions.empty': 'Nobody has asked anything about this service yet.',

@@ -240,6 +240,8 @@ export default {
   'compare.record': 'Lo que dicen los clientes',
   'record.score': '{score} de 5 estrellas',
   'record.orders': 'Pedidos completados: {count}',
+  'record.response': 'Suele responder en {time}',
+  'record.completion': '{rate} de los pedidos pagados completados',
   // Asked before ordering
   'questions.title': 'Preguntas y respuestas',
   'questions.empty': 'Nadie ha preguntado todavía por este servicio.',

@@ -241,6 +241,8 @@ export default {
   'compare.record': 'Avis des clients',
   'record.score': '{score} étoiles sur 5',
   'record.orders': 'Commandes terminées : {count}',
+  'record.response': 'Répond en général sous {time}',
+  'record.completion': '{rate} des commandes payées menées à terme',
   // Asked before ordering
   'questions.title': 'Questions et réponses',
   'questions.empty': 'Personne n’a encore posé de question sur ce service.',

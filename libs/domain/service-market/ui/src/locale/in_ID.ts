@@ -219,6 +219,8 @@ export default {
   'compare.record': 'Kata pelanggan',
   'record.score': '{score} dari 5 bintang',
   'record.orders': 'Pesanan selesai: {count}',
+  'record.response': 'Biasanya menjawab dalam {time}',
+  'record.completion': '{rate} pesanan terbayar diselesaikan',
   // Asked before ordering
   'questions.title': 'Tanya jawab',
   'questions.empty': 'Belum ada yang bertanya tentang layanan ini.',

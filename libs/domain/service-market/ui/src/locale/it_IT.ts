@@ -240,6 +240,8 @@ export default {
   'compare.record': 'Cosa dicono i clienti',
   'record.score': '{score} stelle su 5',
   'record.orders': 'Ordini completati: {count}',
+  'record.response': 'Di solito risponde entro {time}',
+  'record.completion': '{rate} degli ordini pagati completati',
   // Asked before ordering
   'questions.title': 'Domande e risposte',
   'questions.empty': 'Nessuno ha ancora fatto domande su questo servizio.',

@@ -218,6 +218,8 @@ export default {
   'compare.record': 'お客様の評価',
   'record.score': '5つ星中{score}',
   'record.orders': '完了した注文：{count} 件',
+  'record.response': '通常{time}以内に回答',
+  'record.completion': '支払済み注文の完了率{rate}',
   // Asked before ordering
   'questions.title': '質問と回答',
   'questions.empty': 'このサービスへの質問はまだありません。',

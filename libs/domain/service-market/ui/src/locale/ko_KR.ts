@@ -218,6 +218,8 @@ export default {
   'compare.record': '고객 평가',
   'record.score': '별 5개 중 {score}개',
   'record.orders': '완료된 주문: {count}건',
+  'record.response': '보통 {time} 이내 답변',
+  'record.completion': '결제된 주문 완료율 {rate}',
   // Asked before ordering
   'questions.title': '질문과 답변',
   'questions.empty': '이 서비스에 대한 질문이 아직 없습니다.',

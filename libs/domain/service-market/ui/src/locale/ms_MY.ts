@@ -235,6 +235,8 @@ export default {
   'compare.record': 'Kata pelanggan',
   'record.score': '{score} daripada 5 bintang',
   'record.orders': 'Pesanan selesai: {count}',
+  'record.response': 'Biasanya menjawab dalam {time}',
+  'record.completion': '{rate} pesanan berbayar diselesaikan',
   // Asked before ordering
   'questions.title': 'Soal jawab',
   'questions.empty': 'Belum ada sesiapa bertanya tentang perkhidmatan ini.',

@@ -244,6 +244,8 @@ export default {
   'compare.record': 'Отзывы клиентов',
   'record.score': '{score} из 5 звёзд',
   'record.orders': 'Выполнено заказов: {count}',
+  'record.response': 'Обычно отвечает в течение: {time}',
+  'record.completion': 'Выполнено оплаченных заказов: {rate}',
   // Asked before ordering
   'questions.title': 'Вопросы и ответы',
   'questions.empty': 'Об этой услуге ещё никто не спрашивал.',

@@ -218,6 +218,8 @@ export default {
   'compare.record': 'เสียงจากลูกค้า',
   'record.score': '{score} จาก 5 ดาว',
   'record.orders': 'คำสั่งซื้อที่เสร็จสมบูรณ์: {count}',
+  'record.response': 'มักตอบภายใน {time}',
+  'record.completion': 'ดำเนินการคำสั่งซื้อที่ชำระแล้วเสร็จ {rate}',
   // Asked before ordering
   'questions.title': 'คำถามและคำตอบ',
   'questions.empty': 'ยังไม่มีใครถามเกี่ยวกับบริการนี้',

@@ -219,6 +219,8 @@ export default {
   'compare.record': 'Đánh giá của khách hàng',
   'record.score': '{score} trên 5 sao',
   'record.orders': 'Đơn đã hoàn thành: {count}',
+  'record.response': 'Thường trả lời trong {time}',
+  'record.completion': 'Hoàn thành {rate} đơn đã thanh toán',
   // Asked before ordering
   'questions.title': 'Hỏi và đáp',
   'questions.empty': 'Chưa ai hỏi về dịch vụ này.',

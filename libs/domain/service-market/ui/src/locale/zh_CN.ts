@@ -218,6 +218,8 @@ export default {
   'compare.record': '客户评价',
   'record.score': '{score}星（满分5星）',
   'record.orders': '已完成订单：{count}',
+  'record.response': '通常在{time}内回复',
+  'record.completion': '已付款订单完成率{rate}',
   // Asked before ordering
   'questions.title': '问与答',
   'questions.empty': '还没有人就这项服务提问。',

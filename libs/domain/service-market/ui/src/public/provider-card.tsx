@@ -1,7 +1,8 @@
-import { serviceRoutes, type MarketProvider } from '@tradeport/domain/service-market/contract'
+import { serviceRoutes, type MarketProvider, type ServiceRecord } from '@tradeport/domain/service-market/contract'
 import { useT } from '@tradeport/web/i18n'
 import { useCountries, useFormat, useText } from '@tradeport/web/react'
 import { Link, ShieldIcon } from '@tradeport/web/ui'
+import { useRecordText } from '../shared/use-record-text'
 import styles from './provider-card.module.css'
 import { ProviderLogo } from './provider-logo'
 
@@ -11,11 +12,18 @@ export function usePlaceOf(): (provider: Pick<MarketProvider, 'city' | 'country'
 }
 
 /** Who stands behind a service. */
-export function ProviderCard({ provider, linked = false }: { provider: MarketProvider; linked?: boolean }) {
+export function ProviderCard({
+  provider,
+  linked = false,
+}: {
+  provider: MarketProvider & { record: ServiceRecord }
+  linked?: boolean
+}) {
   const t = useT('serviceMarket')
   const text = useText()
   const format = useFormat()
   const place = usePlaceOf()(provider)
+  const record = useRecordText()(provider.record)
   return (
     <section className={styles['card']} aria-label={t('service.provider')}>
       <div className={styles['head']}>
@@ -33,6 +41,9 @@ export function ProviderCard({ provider, linked = false }: { provider: MarketPro
       <p className={styles['facts']}>
         {place && <span>{t('provider.place', { place })}</span>}
         {provider.memberSince && <span>{t('provider.since', { date: format.date(provider.memberSince) })}</span>}
+        {record.map(line => (
+          <span key={line}>{line}</span>
+        ))}
       </p>
       {text(provider.introduction) && <p className={styles['intro']}>{text(provider.introduction)}</p>}
       {linked && <Link href={serviceRoutes.publicProvider(provider.companyId)}>{t('service.provider.open')}</Link>}

@@ -1,10 +1,11 @@
 import { serviceRoutes, type MarketServiceCard } from '@tradeport/domain/service-market/contract'
 import { useT } from '@tradeport/web/i18n'
 import { useText } from '@tradeport/web/react'
-import { ClockIcon, LanguageIcon, Link, Picture, ShieldIcon, Skeleton, SkeletonText } from '@tradeport/web/ui'
+import { ClockIcon, LanguageIcon, Link, Picture, ShieldIcon, Skeleton, SkeletonText, StarIcon } from '@tradeport/web/ui'
 import { localeConfig } from '@tradeport/kernel/config'
 import { CategoryArt } from '../shared/category-art'
 import { ServicePrice } from '../shared/service-price'
+import { useRecordText } from '../shared/use-record-text'
 import { useDaysText } from '../shared/use-days-text'
 import styles from './service-card.module.css'
 import { CompareButton } from './compare/compare-button'
@@ -21,6 +22,7 @@ export function ServiceCard({ service, priority = false }: { service: MarketServ
   const category = useCategories().byCode(service.categoryCode)
   const days = daysText(service.deliveryDaysMin, service.deliveryDaysMax)
   const shown = service.languages.slice(0, LANGUAGES_SHOWN).map(code => localeConfig(code).short)
+  const record = useRecordText()(service.record)
   const more = service.languages.length - shown.length
   return (
     <article className={styles['card']}>
@@ -57,6 +59,12 @@ export function ServiceCard({ service, priority = false }: { service: MarketServ
             </span>
           )}
         </p>
+        {record.length > 0 && (
+          <p className={styles['record']}>
+            <StarIcon size={14} />
+            <span>{record.join(' · ')}</span>
+          </p>
+        )}
         <div className={styles['foot']}>
           <ServicePrice facts={{ ...service, price: service.priceFrom }} size="small" />
           <ul role="list" className={styles['facts']}>

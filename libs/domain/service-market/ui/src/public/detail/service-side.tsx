@@ -26,7 +26,7 @@ export function ServiceSide({ service }: { service: MarketServiceDetail }) {
           {record.length > 0 && (
             <li>
               <StarIcon size={18} />
-              {record.join(' · ')}
+              <span>{record.join(' · ')}</span>
             </li>
           )}
           <li>

@@ -13,8 +13,10 @@ import {
   Pagination,
   ShieldIcon,
   SkeletonText,
+  StarIcon,
 } from '@tradeport/web/ui'
 import { useParams, useSearchParams } from 'react-router-dom'
+import { useRecordText } from '../../shared/use-record-text'
 import { usePlaceOf } from '../provider-card'
 import { ProviderLogo } from '../provider-logo'
 import { ServiceCard, ServiceCardSkeleton } from '../service-card'
@@ -70,6 +72,7 @@ function ProviderPage({ provider }: { provider: OutputOf<typeof marketProviderDe
   const place = usePlaceOf()(provider)
   const categories = useCategories()
   const introduction = text(provider.introduction)
+  const record = useRecordText()(provider.record)
   useTitle(provider.name)
   useDescription(introduction || provider.name)
   return (
@@ -96,6 +99,14 @@ function ProviderPage({ provider }: { provider: OutputOf<typeof marketProviderDe
             {provider.memberSince && <span>{t('provider.since', { date: format.date(provider.memberSince) })}</span>}
             <span>{t('provider.count', { count: provider.serviceCount })}</span>
           </p>
+          {record.length > 0 && (
+            <p className={styles['facts']}>
+              <StarIcon size={18} />
+              {record.map(line => (
+                <span key={line}>{line}</span>
+              ))}
+            </p>
+          )}
           {introduction && <p className={styles['intro']}>{introduction}</p>}
           <ul role="list" className={styles['fields']} aria-label={t('provider.categories')}>
             {provider.categoryCodes.map(code => {

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import {
+  serviceOrderAcceptOrder,
+  serviceOrderCancelNegotiate,
+  serviceOrderConfirm,
+  serviceOrderEvaluate,
+  serviceOrderQuote,
+  serviceOrderReject,
+} from '@tradeport/domain/service-order/contract'
+import { REGIONS } from '@tradeport/kernel/config'
+import { providerRecords, serviceRecords } from './index'
+import {
+  HOUR,
+  NEGOTIABLE,
+  SERVICE,
+  anOrderScene,
+  api,
+  at,
+  customer,
+  handedOver,
+  paid,
+  provider,
+  running,
+  runJob,
+  settle,
+  submitted,
+} from './order.test-scene'
+
+anOrderScene()
+
+const ofService = async () => (await api.inside(ctx => serviceRecords(ctx, [SERVICE]))).get(SERVICE)
+const ofProvider = async () => {
+  const id = provider.actor.companyId ?? ''
+  return (await api.inside(ctx => providerRecords(ctx, [id]))).get(id)
+}
+const wait = (hours: number) => {
+  api.clock.now = new Date(api.clock.now.getTime() + hours * HOUR)
+}
+const completed = async () => {
+  const id = await handedOver()
+  await customer.ok(serviceOrderConfirm, await at(id))
+  return id
+}
+
+describe('the record of a service and of its provider', () => {
+  it('is missing before the first order', async () => {
+    await submitted()
+    expect([await ofService(), await ofProvider()]).toEqual([undefined, undefined])
+  })
+
+  it('counts completed orders, their ratings, and how long each first answer took', async () => {
+    const id = await completed()
+    await customer.ok(serviceOrderEvaluate, { ...(await at(id)), score: 4, tags: [], text: 'Good' })
+    const accepted = await paid()
+    wait(2)
+    await provider.ok(serviceOrderAcceptOrder, await at(accepted))
+    const asked = await submitted({ skuId: NEGOTIABLE })
+    wait(5)
+    await provider.ok(serviceOrderQuote, { ...(await at(asked)), amount: '900', validTo: '2026-03-12' })
+    wait(1)
+    await provider.ok(serviceOrderQuote, { ...(await at(asked)), amount: '800', validTo: '2026-03-12' })
+    const record = await ofService()
+    expect(record).toMatchObject({ orders: 1, ratings: 1, score: '4.0', completionRate: null })
+    expect(record?.responseMinutes.toSorted((a, b) => a - b)).toEqual([0, 120, 300])
+    expect(await ofProvider()).toEqual(record)
+  })
+
+  it('says how many paid orders are brought to their end: what was cancelled unpaid or before it was accepted does not count', async () => {
+    for (const _ of [1, 2, 3]) await completed()
+    const rejected = await paid()
+    await provider.ok(serviceOrderReject, { ...(await at(rejected)), reason: 'No capacity' })
+    expect((await ofService())?.completionRate).toBeNull()
+    const ended = await running()
+    await customer.ok(serviceOrderCancelNegotiate, {
+      ...(await at(ended)),
+      decision: 'propose',
+      refund: '2120',
+      reason: 'Not needed',
+    })
+    await provider.ok(serviceOrderCancelNegotiate, { ...(await at(ended)), decision: 'agree' })
+    await submitted()
+    wait(49)
+    await runJob('cancelUnpaid')
+    await settle()
+    expect((await ofService())?.completionRate).toBe('60')
+    expect((await ofProvider())?.completionRate).toBe('60')
+  })
+
+  it('forgets what is longer ago than a year, but for the count and the ratings; other regions see nothing of it', async () => {
+    await completed()
+    wait(366 * 24)
+    expect(await ofService()).toMatchObject({ orders: 1, completionRate: null, responseMinutes: [] })
+    const elsewhere = await api.inside(ctx => serviceRecords({ ...ctx, region: REGIONS.chongqing }, [SERVICE]))
+    expect(elsewhere.size).toBe(0)
+  })
+})
