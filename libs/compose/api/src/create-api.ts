@@ -119,7 +119,7 @@ export async function createApi(
     texts: modules.texts,
     abilities: modules.abilities,
     permits: modules.permits,
-    files: { blobs: options.blobs },
+    files: { blobs: options.blobs, sourcesFor: modules.fileSourcesFor },
     logger: app.log,
     announce: events => hub.announce(events),
     authenticator: createAuthenticator(options.pool, reads),

@@ -100,6 +100,10 @@ describe('the catalogue', () => {
     expect(catalogue.undeclared).toEqual([])
   })
 
+  test('declares who reads every document: none is open to all of the house because nobody thought of it', () => {
+    expect(catalogue.openReads).toEqual([])
+  })
+
   test.each([
     ['op_reviewer', ['registration:approve', 'certificate:accept', 'product:approve', 'service:approve_pass']],
     ['op_reviewer', ['registration:read', 'company:read', 'product:read', 'store:read', 'service:read']],
@@ -127,6 +131,10 @@ describe('the catalogue', () => {
       'op_content',
       ['certificate:accept', 'orderHold:freeze', 'operator:invite', 'membershipOrder:confirm', 'order:read'],
     ],
+    ['op_content', ['registration:read', 'certificate:read', 'company:read', 'operator:read', 'report:read']],
+    ['op_cs', ['registration:read', 'certificate:read', 'role:read', 'department:read']],
+    ['op_finance', ['registration:read', 'certificate:read', 'product:read', 'store:read']],
+    ['op_trade', ['registration:read', 'certificate:read', 'operator:read']],
     ['op_cs', ['certificate:accept', 'newsArticle:publish', 'orderHold:freeze', 'role:create', 'audit:read']],
     [
       'op_finance',

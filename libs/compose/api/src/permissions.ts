@@ -113,10 +113,26 @@ export function permissionsOf(role: string): readonly string[] {
 
 const ADMINISTRATORS = ['op_super', 'op_region_admin']
 const SUPER = ['op_super']
+const EVERYBODY: readonly string[] = ROLES.operator
+/** What companies hand in to prove who they are. */
+const EVIDENCE_READERS = [...ADMINISTRATORS, 'op_reviewer', 'op_auditor']
+/** Everybody but who writes for the portal deals with companies. */
+const COMPANY_READERS = [...EVIDENCE_READERS, 'op_trade', 'op_cs', 'op_finance']
+const GOODS_READERS = [...EVIDENCE_READERS, 'op_trade', 'op_cs', 'op_content']
+/** Who works here, and with which rights. */
+const HOUSE_READERS = [...ADMINISTRATORS, 'op_auditor']
 const CONTENT_READERS = [...EDITORS, 'op_auditor', 'op_cs']
 
 /** Who reads and who changes what no machine decides about: the lists that the domains themselves go by. */
 const HOLDERS = {
+  registration: { read: EVIDENCE_READERS },
+  certificate: { read: EVIDENCE_READERS },
+  company: { read: COMPANY_READERS },
+  product: { read: GOODS_READERS },
+  store: { read: GOODS_READERS },
+  category: { read: EVERYBODY },
+  report: { read: [...ADMINISTRATORS, 'op_cs', 'op_auditor'] },
+  worklist: { read: EVERYBODY },
   audit: { read: AUDIT_READERS },
   leaveMessage: { read: MESSAGE_READERS, change: AGENTS },
   mail: { read: MAIL_READERS },
@@ -130,7 +146,7 @@ const HOLDERS = {
   service: { read: ['op_super', 'op_region_admin', 'op_reviewer', 'op_trade', 'op_cs', 'op_auditor'] },
   language: { read: LANGUAGE_READERS },
   languageText: { read: LANGUAGE_READERS },
-  serviceCategory: { change: CATEGORY_EDITORS },
+  serviceCategory: { read: EVERYBODY, change: CATEGORY_EDITORS },
   assistantDesk: { read: DESK_READERS, change: DESK_ROLES },
   inquiry: { read: NEGOTIATION_READERS },
   thread: { read: NEGOTIATION_READERS },
@@ -140,13 +156,13 @@ const HOLDERS = {
   agreement: { read: AGREEMENT_READERS },
   agreementTemplate: { read: AGREEMENT_READERS, change: TEMPLATE_EDITORS },
   afterSalesCase: { read: SERVICE_ORDER_READERS },
-  operator: { change: ADMINISTRATORS },
-  department: { change: ADMINISTRATORS },
+  operator: { read: HOUSE_READERS, change: ADMINISTRATORS },
+  department: { read: HOUSE_READERS, change: ADMINISTRATORS },
   grant: { read: [...ADMINISTRATORS, 'op_auditor'], change: ADMINISTRATORS },
-  role: { change: SUPER },
+  role: { read: HOUSE_READERS, change: SUPER },
   loginLog: { read: [...ADMINISTRATORS, 'op_auditor'] },
   onlineUser: { read: [...ADMINISTRATORS, 'op_auditor'], change: ADMINISTRATORS },
-  dictionary: { change: DICTIONARY_EDITORS },
+  dictionary: { read: EVERYBODY, change: DICTIONARY_EDITORS },
   exchangeRate: { read: RATE_READERS, change: RATE_EDITORS },
   menu: { read: [...SUPER, 'op_auditor'], change: SUPER },
   viewAs: { read: [...ADMINISTRATORS, 'op_auditor'], change: ADMINISTRATORS },

@@ -89,6 +89,8 @@ import { companyPorts } from './company-ports'
 import { companyStanding } from './company-standing'
 import type { ApiOptions } from './create-api'
 import { exportSources } from './export-sources'
+import { fileMigrations } from './file-migrations'
+import { fileSources } from './file-sources'
 import { menuPorts } from './menu-ports'
 import { permissionCatalogue, permissionsOf } from './permissions'
 import { singleWindowCall } from './single-window-call'
@@ -250,6 +252,11 @@ export function wireProduct(
     texts: published,
     abilities: createAbilities(membership),
     permits: (endpoint, roles) => catalogue().admits(endpoint, roles),
+    fileSourcesFor(roles) {
+      const held = catalogue().held(roles)
+      return fileSources.filter(({ document }) => held.has(`${document}:read`))
+    },
+    lastMigrations: [fileMigrations],
   })
   const { singleWindowSecret } = options
   return singleWindowSecret === undefined

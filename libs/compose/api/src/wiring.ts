@@ -7,6 +7,7 @@ import {
   mount,
   platformMigrations,
   type Abilities,
+  type FileStore,
   type Job,
   type Messenger,
   type MountParts,
@@ -26,6 +27,7 @@ export interface Wiring {
   texts: PublishedTexts
   abilities: Abilities
   permits(endpoint: Endpoint, roles: readonly string[]): boolean
+  fileSourcesFor: FileStore['sourcesFor']
 }
 
 /** A module with its ports, ready to be mounted; the ports' type is checked here and forgotten. */
@@ -56,15 +58,21 @@ export function wiringOf(
     texts = NOTHING_PUBLISHED,
     abilities = EVERYTHING_FREE,
     permits = () => true,
-  }: Partial<Pick<Wiring, 'texts' | 'abilities' | 'permits'>> = {},
+    fileSourcesFor = () => [],
+    lastMigrations = [],
+  }: Partial<Pick<Wiring, 'texts' | 'abilities' | 'permits' | 'fileSourcesFor'>> & {
+    /** For what stands on the tables of several modules. */
+    lastMigrations?: readonly MigrationSet[]
+  } = {},
 ): Wiring {
   return {
     messenger,
     texts,
     abilities,
     permits,
+    fileSourcesFor,
     contracts: plugged.map(module => module.contract),
-    migrations: [platformMigrations, ...plugged.map(module => module.migrations)],
+    migrations: [platformMigrations, ...plugged.map(module => module.migrations), ...lastMigrations],
     jobs: plugged.flatMap(module => module.jobs),
     mounts: plugged.map(module => module.mount),
     services: plugged.map(module => module.services),

@@ -69,6 +69,7 @@ describe('the permission catalogue', () => {
       'parcel:weigh': ['op_boss'],
     })
     expect(catalogue.undeclared).toEqual(['parcel:toss', 'parcel:weigh'])
+    expect(catalogue.openReads).toEqual([])
     expect(catalogue.permissions.filter(({ sensitive }) => sensitive).map(({ key }) => key)).toEqual(['parcel:toss'])
   })
 

@@ -37,6 +37,8 @@ export interface PermissionCatalogue {
   readonly permissions: readonly Permission[]
   /** Keys of writes whose holders neither a machine nor the list of holders names. */
   readonly undeclared: readonly string[]
+  /** Documents whose readers the list of holders does not name: every operator reads them. */
+  readonly openReads: readonly string[]
   /** What an operator needs to call an endpoint; undefined for what is everybody's own. */
   keyOf(endpoint: Endpoint): string | undefined
   /** Whether somebody with these roles, and keys of roles of their own among them, may call it. */
@@ -164,6 +166,16 @@ export function createPermissionCatalogue(rules: PermissionRules): PermissionCat
     undeclared: permissions
       .filter(({ key, document }) => changing.has(key) && !machineRoles.has(key) && !rules.holders[document]?.change)
       .map(({ key }) => key),
+    openReads: [
+      ...new Set(
+        permissions
+          .filter(
+            ({ key, document }) =>
+              !changing.has(key) && !machineRoles.has(key) && rules.holders[document]?.read === undefined,
+          )
+          .map(({ document }) => document),
+      ),
+    ],
     keyOf: endpoint => keys.get(endpoint.name),
     admits(endpoint, roles) {
       const key = keys.get(endpoint.name)

@@ -14,7 +14,7 @@ const REFUSALS_PER_MINUTE = 20
 const ASKING_BACK = new Set(['USER_SERVICE530130'])
 /** Refused for who asks, not for where the document stands. */
 const DENIALS =
-  /^(?:gateway\.|global40000|USER_SERVICE53030[1367]$|USER_SERVICE53031[0-2]$|USER_SERVICE530404$|MALL600404$)|403$/
+  /^(?:gateway\.|global40000|USER_SERVICE53030[1367]$|USER_SERVICE53031[0-2]$|USER_SERVICE530404$|MALL600404$|FILE700404$)|403$/
 /** The current state, not the right, stands in the way. */
 const STATE = 'MALL600403'
 
@@ -51,14 +51,15 @@ export function actOf(endpoint: Endpoint, input: unknown, result?: unknown): Aud
   }
 }
 
-/** A look at what is nobody's business but the office's. */
-export async function noteLook(ctx: ActorContext, endpoint: Endpoint, input: unknown, result: unknown): Promise<void> {
-  const act = actOf(endpoint, input, result)
+/** A look at what is nobody's business but the office's; each file of a document is a look of its own. */
+export async function noteLook(ctx: ActorContext, act: AuditRequest): Promise<void> {
   if (act.entityId !== '') {
+    const file = textOf(asObject(act.after)['fileId'])
     const since = new Date(ctx.now().getTime() - ONE_LOOK_MINUTES * 60_000).toISOString()
     const { rows } = await ctx.db.execute(sql`
       select 1 from audit_log where entity_type = ${act.entityType} and entity_id = ${act.entityId}
-        and actor_user_id = ${officerOf(ctx.actor).id} and action = ${act.action} and result = 'ok' and at > ${since} limit 1`)
+        and actor_user_id = ${officerOf(ctx.actor).id} and action = ${act.action} and result = 'ok' and at > ${since}
+        ${file === undefined ? sql`` : sql`and after ->> 'fileId' = ${file}`} limit 1`)
     if (rows.length > 0) return
   }
   await ctx.audit(act)

@@ -162,7 +162,7 @@ async function answer(route: Route, request: FastifyRequest, reply: FastifyReply
     const ctx = createContext(parts, facts, parts.pool, queue, parts.reads)
     const result = await handler(ctx, parsed, extras).finally(() => queue.settle(parts))
     if (endpoint.audit === 'read' && queue.audits === 0 && isActOfOffice(endpoint, actor))
-      await noteLook(ctx, endpoint, parsed, result)
+      await noteLook(ctx, actOf(endpoint, parsed, result))
     await queue.flush(parts)
     if (isFeed(result)) return await openFeed(result, request, reply)
     return send(reply, route, result)

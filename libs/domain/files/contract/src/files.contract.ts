@@ -57,8 +57,10 @@ export const fileDownload = defineEndpoint({
   path: '/file/download/:id',
   audiences: ['buyer', 'seller', 'provider', 'operator'],
   kind: 'binary',
+  audit: 'read',
+  reads: ['file'],
   input: z.object({ id: id() }),
   output: z.unknown(),
   errors: ['FILE700404'],
-  summary: 'A document, for those who take part in what it belongs to.',
+  summary: 'A document, for those who take part in what it belongs to, and operators who may read that.',
 })

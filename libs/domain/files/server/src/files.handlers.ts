@@ -5,8 +5,10 @@ import { AppError } from '@tradeport/kernel/errors'
 import { uuidv7 } from '@tradeport/node/db'
 import {
   binary,
+  documentOfFile,
   fileName,
   normaliseImage,
+  noteLook,
   renderVariant,
   sniff,
   variantWidth,
@@ -16,7 +18,7 @@ import {
   type UploadedFile,
 } from '@tradeport/node/server-kit'
 import { fileDto, keepDocument, storageKey } from './documents'
-import { insertFile, publicImage, readableFiles } from './files.repository'
+import { insertFile, publicImage, readableFiles, type FileRow } from './files.repository'
 
 const IMAGE_KINDS: readonly SniffedKind[] = ['png', 'jpeg', 'webp', 'gif', 'avif', 'tiff']
 
@@ -40,6 +42,19 @@ async function keepImage(ctx: ActorContext, upload: UploadedFile): Promise<Store
   }
   await insertFile(ctx, file)
   return fileDto({ ...file, file_name: file.fileName, size: String(file.size) })
+}
+
+/** In the log a paper is part of its document, under whose number it is looked for. */
+async function noteRead(ctx: ActorContext, { id, file_name: name }: FileRow): Promise<void> {
+  const of = await documentOfFile(ctx, id)
+  await noteLook(ctx, {
+    action: 'files.fileDownload',
+    entityType: of?.document ?? 'file',
+    entityId: of?.id ?? id,
+    ...(of?.no ? { entityNo: of.no } : {}),
+    ...(of?.company_id ? { companyId: of.company_id } : {}),
+    after: { fileId: id, fileName: name },
+  })
 }
 
 export const filesHandlers: Handlers<typeof filesContract> = {
@@ -74,6 +89,7 @@ export const filesHandlers: Handlers<typeof filesContract> = {
     const [file] = await readableFiles(ctx, [input.id])
     const content = file && (await ctx.files.blobs.get(file.storage_key))
     if (!file || !content) throw new AppError('FILE700404')
+    if (ctx.actor.kind === 'operator') await noteRead(ctx, file)
     return binary({ body: content, mime: file.mime, fileName: file.file_name })
   },
 }

@@ -1,3 +1,5 @@
+import type { SQL } from 'drizzle-orm'
+
 /** Where files lie: a folder or a bucket. Keys are made by the product and never by a caller. */
 export interface BlobStore {
   put(key: string, content: Buffer, mime: string): Promise<void>
@@ -23,7 +25,17 @@ export interface ReadableFile {
   fileName: string
 }
 
+/** Where the files of one kind of document stand. */
+export interface FileSource {
+  readonly document: string
+  /** `select document, id, no, company_id from … where …`: the documents that `file_asset f` belongs to. */
+  readonly found: SQL
+}
+
 export interface FileStore {
+  /** The sources that an operator with these roles may read. */
+  sourcesFor(roles: readonly string[]): readonly FileSource[]
+
   /** Content under a key of its own; the caller records it in `file_asset`. Who may read: `grantFiles`. */
   readonly blobs: BlobStore
 }
