@@ -13,7 +13,7 @@ import {
   serviceDraft,
   serviceSubmit,
 } from '@tradeport/domain/service-market/contract'
-import { serviceMarketServer } from '@tradeport/domain/service-market/server'
+import { NO_AGREEMENTS, serviceMarketServer } from '@tradeport/domain/service-market/server'
 import { PORTAL_LOCALES } from '@tradeport/kernel/config'
 import { edge } from '@tradeport/node/edge'
 import { startModuleApi, type TestApi } from '@tradeport/testing/harness'
@@ -72,7 +72,6 @@ beforeAll(async () => {
   const shipments = { shipmentOf: async () => undefined }
   const goods = { needingConformity: async () => [] }
   const usage = { begun: async () => [] }
-  const agreementTemplates = { naming: async () => [] }
   api = await startModuleApi([
     plug(catalogueServer, undefined),
     plug(serviceMarketServer, {
@@ -81,7 +80,7 @@ beforeAll(async () => {
       shipments,
       goods,
       usage,
-      agreementTemplates,
+      agreementTemplates: NO_AGREEMENTS,
       words: async () => ({}),
     }),
   ])

@@ -37,6 +37,15 @@ const code = async (who: Caller, ...[endpoint, input]: Parameters<Caller['raw']>
 const wrongFields = async (who: Caller, ...[endpoint, input]: Parameters<Caller['raw']>) =>
   (await who.raw(endpoint, input)).data
 const SERVICE = '01990000-0000-7000-8000-0000000000d1'
+/** The template that the provider chose for the service, and what is on the market under which template. */
+let chosenCode: string | undefined
+let relying: readonly string[] = []
+const services = {
+  chosen: async (_ctx: unknown, ids: readonly string[]) =>
+    new Map(ids.flatMap(id => (chosenCode === undefined ? [] : [[id, chosenCode] as const]))),
+  relying: async (_ctx: unknown, code: string, stays: 'nowhere' | readonly string[]) =>
+    code === chosenCode && (stays === 'nowhere' || !stays.includes('CUSTOMS')) ? relying : [],
+}
 let api: TestApi
 let customer: Caller
 let provider: Caller
@@ -47,10 +56,11 @@ beforeAll(async () => {
   api = await startModuleApi([
     plug(agreementServer, {
       categories: { hold: async (_ctx, codes) => new Set(codes) },
+      services,
       words: async locale => (await builtInTexts.texts('agreement', locale)) ?? {},
     }),
     plug(serviceOrderServer, {
-      agreements: orderAgreements,
+      agreements: orderAgreements(services),
       offers: { offer: async () => offer },
       organisation: { companyNames: async (_ctx, ids) => new Map(ids.map(id => [id, 'Lanyun & Co'])) },
       funds: simulatedFunds,
@@ -72,6 +82,8 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 beforeEach(async () => {
+  chosenCode = undefined
+  relying = []
   // One test's templates are not in force in the next.
   await api.pool.query(`update agreement_template set status = 'replaced' where status <> 'replaced'`)
 })
@@ -237,6 +249,48 @@ it('is not there for anybody else, and revoked with the order', async () => {
   await customer.ok(serviceOrderCancel, { ...(await target(order.id)), reason: 'Not needed.' })
   expect((await needed(order.id)).status).toBe('revoked')
   expect((await customer.ok(agreementStatusCount, {}))['revoked']).toBeGreaterThan(0)
+})
+
+it('is the one that the provider chose for the service, as long as that is in force for its category', async () => {
+  const own = template({ title: { en_US: 'Of the category' } })
+  await publish(own)
+  const chosen = template({ categoryCodes: [], title: { en_US: 'Chosen' } })
+  const first = await publish(chosen)
+  const asked = { categoryCode: 'CUSTOMS', serviceId: SERVICE }
+  expect((await api.visitor.ok(agreementInForce, asked)).offer?.title.en_US).toBe('Of the category')
+  const order = await draftOrder()
+  expect((await needed(order.id)).title.en_US).toBe('Of the category')
+  await accept(order.id)
+
+  // The provider chooses another one before the order is sent: that is to be read and accepted.
+  chosenCode = chosen.code
+  expect((await api.visitor.ok(agreementInForce, asked)).offer?.templateId).toBe(first)
+  expect(await needed(order.id)).toMatchObject({ status: 'draft', renewed: true, title: { en_US: 'Chosen' } })
+  expect(await code(customer, serviceOrderSubmit, await target(order.id))).toBe('FT526010')
+  await accept(order.id)
+  await customer.ok(serviceOrderSubmit, await target(order.id))
+  chosenCode = undefined
+  expect((await needed(order.id)).title.en_US).toBe('Chosen')
+
+  chosenCode = 'gone'
+  expect((await api.visitor.ok(agreementInForce, asked)).offer?.title.en_US).toBe('Of the category')
+})
+
+it('does not go out of force under services on the market', async () => {
+  const input = template()
+  const id = await publish(input)
+  chosenCode = input.code
+  relying = ['SV26031000001', 'SV26031000002']
+  expect(await operator.raw(agreementTemplateWithdraw, { id, version: 1 })).toMatchObject({
+    code: 'FT526015',
+    msg: 'Services on the market are offered under it: SV26031000001, SV26031000002.',
+  })
+  const next = await operator.ok(agreementTemplateCreate, { ...input, categoryCodes: ['LOGISTICS'] })
+  expect(await code(operator, agreementTemplatePublish, { id: next.id, version: next.version })).toBe('FT526015')
+  await operator.ok(agreementTemplateUpdate, { id: next.id, version: next.version, template: input })
+  await operator.ok(agreementTemplatePublish, { id: next.id, version: next.version + 1 })
+  relying = []
+  await operator.ok(agreementTemplateWithdraw, { id: next.id, version: next.version + 2 })
 })
 
 it('is none where no template is in force; a category’s own goes before the one for all', async () => {

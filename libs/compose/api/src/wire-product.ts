@@ -1,4 +1,11 @@
-import { agreementServer, orderAgreements, templatesNaming } from '@tradeport/domain/agreement/server'
+import {
+  agreementServer,
+  agreementsUnder,
+  heldTemplates,
+  orderAgreements,
+  templatesNaming,
+  templatesOffered,
+} from '@tradeport/domain/agreement/server'
 import { assistantServer, embeddedProvider } from '@tradeport/domain/assistant/server'
 import {
   catalogueFigures,
@@ -53,10 +60,12 @@ import {
 import { reportingServer } from '@tradeport/domain/reporting/server'
 import type { ExperienceScene } from '@tradeport/domain/service-market/contract'
 import {
+  chosenTemplates,
   countPublishedServices,
   holdCategories,
   offeredService,
   serviceMarketServer,
+  servicesUnder,
   type ServiceMarketPorts,
 } from '@tradeport/domain/service-market/server'
 import {
@@ -166,9 +175,15 @@ export function wireProduct(
     shipments: { shipmentOf: shipmentFrom },
     goods: { needingConformity: async ctx => (await codeNames(ctx, 'conformity_goods')).map(({ code }) => code) },
     usage: { begun: servicesBegun },
-    agreementTemplates: { naming: templatesNaming },
+    agreementTemplates: {
+      naming: templatesNaming,
+      offered: templatesOffered,
+      held: heldTemplates,
+      under: agreementsUnder,
+    },
     words: async locale => (await builtInTexts.texts('serviceWork', locale)) ?? {},
   }
+  const chosen = { chosen: chosenTemplates, relying: servicesUnder }
   const membership: MembershipPorts = {
     organisation: { companyNames, company: companyInRegion },
     counts: { 'product.publish': countProductsForSale, 'seat.member': countMembers, 'shop.open': countShops },
@@ -220,10 +235,11 @@ export function wireProduct(
     plug(serviceMarketServer, services),
     plug(agreementServer, {
       categories: { hold: holdCategories },
+      services: chosen,
       words: async locale => (await builtInTexts.texts('agreement', locale)) ?? {},
     }),
     plug(serviceOrderServer, {
-      agreements: orderAgreements,
+      agreements: orderAgreements(chosen),
       offers: { offer: (ctx, serviceId) => offeredService(ctx, services, serviceId) },
       organisation: { companyNames },
       funds: options.funds ?? simulatedFunds,

@@ -102,6 +102,7 @@ export const ERROR_CODES = [
   'FT526012',
   'FT526013',
   'FT526014',
+  'FT526015',
   'MALL600403',
   'MALL600404',
   'MALL600409',

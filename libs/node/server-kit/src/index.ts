@@ -33,6 +33,7 @@ export { binary, feed, isBinary, type BinaryAnswer, type Feed, type FeedEvent, t
 export { changeStatement, oneStatement, type Change, type ChangeStatement } from './one-statement'
 export { requireAllowed, transition, type TransitionRequest } from './transition'
 export { eachOfMany, inSavepoint, type ManyDone } from './savepoint'
+export { fitting } from './fitting'
 export { timeline, type TimelineEntry } from './timeline'
 export { COUNT_LIMIT, countCap, limits, pageOf } from './paging'
 export { tabCounts } from './tab-counts'

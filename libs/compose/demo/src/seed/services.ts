@@ -54,6 +54,7 @@ function contentOf(service: DemoService, coverFileId: string, paperFileId: strin
       type => !['other', 'exhibition_record', 'business_licence'].includes(type),
     ).map(type => ({ type, no: '3304980001', validTo: '2031-12-31', fileId: paperFileId })),
     afterSalePolicy: SERVICE_TEXT.afterSale,
+    agreementTemplateCode: service.category === 'CUSTOMS' ? 'customs-agency' : 'service-general',
   }
 }
 

@@ -77,23 +77,29 @@ export const agreementTemplateUpdate = defineStep(TEMPLATE, 'update', {
 })
 export const agreementTemplatePublish = defineStep(TEMPLATE, 'publish', {
   audiences: ['operator'],
-  errors: ['FT520400', 'MALL600403'],
-  summary: 'Puts an edition in force; the one before is replaced. Orders not sent yet are asked to accept it.',
+  errors: ['FT520400', 'MALL600403', 'FT526015'],
+  summary:
+    'Puts an edition in force; the one before is replaced. Orders not sent yet are asked to accept it. Refused where it leaves out a category whose services are offered under it.',
 })
 export const agreementTemplateWithdraw = defineStep(TEMPLATE, 'withdraw', {
   audiences: ['operator'],
-  errors: ['MALL600403'],
-  summary: 'New orders need no agreement of this template any more; what was signed stands.',
+  errors: ['MALL600403', 'FT526015'],
+  summary:
+    'New orders need no agreement of this template any more; what was signed stands. Refused while services on the market are offered under it.',
 })
 
 export const agreementInForce = defineEndpoint({
   name: 'agreement.agreementInForce',
   path: `${PATH}/inForce`,
-  audiences: ['seller'],
-  input: z.object({ categoryCode: text(40) }),
+  audiences: ['visitor', 'seller'],
+  input: z.object({
+    categoryCode: text(40),
+    /** Its provider may have chosen another template than the category's own. */
+    serviceId: z.optional(id()),
+  }),
   output: z.object({ offer: z.nullable(agreementOffer) }),
   reads: ['agreementTemplate'],
-  summary: 'What somebody agrees to who orders a service of this category.',
+  summary: 'What somebody agrees to who orders a service of this category, or this service.',
 })
 
 export const agreementPage = defineEndpoint({

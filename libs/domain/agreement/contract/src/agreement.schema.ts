@@ -84,6 +84,7 @@ export const agreementTemplatePageInput = pageInput({
 /** What is shown to somebody who is about to order. */
 export const agreementOffer = z.object({
   templateId: z.string(),
+  code: z.string(),
   edition: z.int(),
   title: i18nText(200),
   body: i18nText(MAX_BODY),

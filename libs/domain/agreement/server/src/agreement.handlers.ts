@@ -30,11 +30,11 @@ import {
   hashOf,
   lockAgreement,
   rowView,
+  templateOf,
   textFor,
 } from './agreement.repository'
 import { agreement, agreementAcceptance, type AcceptedText, type AgreementRecord } from './agreement.table'
-import type { AgreementPorts } from './ports'
-import { templateInForce } from './template.handlers'
+import type { AgreementPorts, ChosenTemplatePort } from './ports'
 
 type AgreementHandlers = Pick<
   Handlers<typeof agreementContract>,
@@ -68,7 +68,7 @@ export const agreementHandlers = (ports: AgreementPorts): AgreementHandlers => (
     const counted = await ctx.db.execute<{ count: number }>(
       sql`select count(*)::int as count from (select 1 from agreement where ${where} limit ${COUNT_LIMIT}) as counted`,
     )
-    const texts = await currentTexts(ctx, rows)
+    const texts = await currentTexts(ctx, ports.services, rows)
     const views = rows.flatMap((row, index) => {
       const current = texts[index]
       return current ? [rowView(ctx, row, current)] : []
@@ -86,7 +86,7 @@ export const agreementHandlers = (ports: AgreementPorts): AgreementHandlers => (
 
   async agreementDetail(ctx, input) {
     const row = await findAgreement(ctx, input)
-    const current = row && (await currentText(ctx, row))
+    const current = row && (await currentText(ctx, ports.services, row))
     if (!row || !current) {
       if (input.id !== undefined) throw new AppError('FT520404')
       return { agreement: null }
@@ -97,19 +97,19 @@ export const agreementHandlers = (ports: AgreementPorts): AgreementHandlers => (
   async agreementUpdate(ctx, input) {
     const row = await lockAgreement(ctx, input)
     if (row.sealedAt) throw new AppError('MALL600403')
-    const current = await currentText(ctx, row)
+    const current = await currentText(ctx, ports.services, row)
     refuseUnknown(current?.text.variables ?? [], input.variables, '')
     return changed(await move(ctx, row, 'update', { values: input.variables }))
   },
 
   async agreementAccept(ctx, input) {
     const row = await lockAgreement(ctx, input)
-    return changed(await acceptAgreement(ctx, row, input))
+    return changed(await acceptAgreement(ctx, ports.services, row, input))
   },
 
   async agreementConvertAndDownload(ctx, input) {
     const row = await findAgreement(ctx, { id: input.id })
-    const current = row && (await currentText(ctx, row))
+    const current = row && (await currentText(ctx, ports.services, row))
     if (!row || !current) throw new AppError('FT520404')
     const detail = await detailView(ctx, row, current)
     const paper = paperOf(detail, input.locale, await ports.words(input.locale))
@@ -152,12 +152,13 @@ export interface CustomerAcceptance {
  */
 export async function acceptAgreement(
   ctx: ActorContext,
+  services: ChosenTemplatePort,
   row: AgreementRecord,
   { templateId, locale, variables }: CustomerAcceptance,
   prefix = '',
 ): Promise<AgreementRecord> {
   if (row.sealedAt) throw new AppError('MALL600403')
-  const template = await templateInForce(ctx, row.categoryCode)
+  const template = await templateOf(ctx, services, row)
   if (template?.id !== templateId) throw new AppError('FT526010')
   if (variables) refuseUnknown(template.variables, variables, prefix)
   const filled = { ...row, values: variables ?? row.values }

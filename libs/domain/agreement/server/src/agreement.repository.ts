@@ -15,7 +15,8 @@ import {
   type AgreementRecord,
   type TemplateRecord,
 } from './agreement.table'
-import { templatesInForce } from './template.handlers'
+import type { ChosenTemplatePort } from './ports'
+import { templateInForce, templatesInForce, type Subject } from './template.handlers'
 
 export const DOCUMENT = 'agreement'
 
@@ -109,17 +110,45 @@ const isOpen = ({ sealedAt, status }: AgreementRecord) => !sealedAt && status !=
  */
 export async function currentTexts(
   ctx: ActorContext,
+  services: ChosenTemplatePort,
   rows: readonly AgreementRecord[],
 ): Promise<(CurrentText | null)[]> {
-  const templates = await templatesInForce(
-    ctx,
-    rows.filter(isOpen).map(({ categoryCode }) => categoryCode),
-  )
-  return rows.map(row => textNow(row, isOpen(row) ? templates.get(row.categoryCode) : undefined))
+  const open = rows.filter(isOpen)
+  const templates = await templatesInForce(ctx, await subjectsOf(ctx, services, open))
+  const byId = new Map(open.map(({ id }, index) => [id, templates[index]]))
+  return rows.map(row => textNow(row, byId.get(row.id)))
 }
 
-export const currentText = async (ctx: ActorContext, row: AgreementRecord): Promise<CurrentText | null> =>
-  (await currentTexts(ctx, [row]))[0] ?? null
+export const currentText = async (
+  ctx: ActorContext,
+  services: ChosenTemplatePort,
+  row: AgreementRecord,
+): Promise<CurrentText | null> => (await currentTexts(ctx, services, [row]))[0] ?? null
+
+type Ordered = Pick<AgreementRecord, 'categoryCode' | 'serviceId'>
+
+async function subjectsOf(
+  ctx: ActorContext,
+  services: ChosenTemplatePort,
+  ordered: readonly Ordered[],
+): Promise<Subject[]> {
+  const ids = [...new Set(ordered.flatMap(({ serviceId }) => (serviceId === null ? [] : [serviceId])))]
+  const chosen = ids.length === 0 ? new Map<string, string>() : await services.chosen(ctx, ids)
+  return ordered.map(({ categoryCode, serviceId }) => ({
+    categoryCode,
+    templateCode: chosen.get(serviceId ?? '') ?? null,
+  }))
+}
+
+/** What the order is agreed to under, were it sent now. */
+export async function templateOf(
+  ctx: ActorContext,
+  services: ChosenTemplatePort,
+  ordered: Ordered,
+): Promise<TemplateRecord | undefined> {
+  const [subject] = await subjectsOf(ctx, services, [ordered])
+  return subject && templateInForce(ctx, subject)
+}
 
 function textNow(row: AgreementRecord, template: TemplateRecord | undefined): CurrentText | null {
   const { accepted, hash, status } = row

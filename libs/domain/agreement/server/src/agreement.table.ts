@@ -49,6 +49,7 @@ export const agreement = pgTable('agreement', {
   orderId: uuid().notNull(),
   orderNo: text().notNull(),
   categoryCode: text().notNull(),
+  serviceId: uuid(),
   customerCompanyId: uuid().notNull(),
   customerName: text().notNull(),
   providerCompanyId: uuid().notNull(),

@@ -12,4 +12,5 @@ export const agreementServer = defineServerModule({
 })
 
 export { orderAgreements } from './order-agreement'
-export { templatesNaming } from './template.handlers'
+export type { ChosenTemplatePort } from './ports'
+export { agreementsUnder, heldTemplates, templatesNaming, templatesOffered } from './template.handlers'

@@ -10,15 +10,16 @@ import {
   recordAcceptance,
   type CustomerAcceptance,
 } from './agreement.handlers'
-import { DOCUMENT } from './agreement.repository'
+import { DOCUMENT, templateOf } from './agreement.repository'
 import { eq } from 'drizzle-orm'
 import { agreement } from './agreement.table'
-import { templateInForce } from './template.handlers'
+import type { ChosenTemplatePort } from './ports'
 
 /** An order as its agreement needs it. */
 export interface OrderToAgreeOn {
   id: string
   no: string
+  serviceId: string
   categoryCode: string
   customerCompanyId: string
   customerName: string
@@ -36,79 +37,83 @@ const factsOf = ({ serviceTitle, itemName, qty }: OrderToAgreeOn) => ({
 })
 
 /** What orders ask of agreements; each call is part of the order's own transaction. */
-export const orderAgreements = {
-  /** Drafts the agreement of a new order where its category has one in force. */
-  async prepare(ctx: ActorContext, order: OrderToAgreeOn): Promise<void> {
-    if (!(await templateInForce(ctx, order.categoryCode))) return
-    const now = ctx.now()
-    const id = uuidv7()
-    const no = await nextDocumentNo(ctx.db, 'AG', { id: ctx.region.regionId, code: ctx.region.regionCode }, now)
-    await ctx.db.insert(agreement).values({
-      id,
-      no,
-      regionId: ctx.region.regionId,
-      status: 'draft',
-      createdAt: now,
-      updatedAt: now,
-      createdBy: ctx.actor.userId,
-      updatedBy: ctx.actor.userId,
-      orderId: order.id,
-      orderNo: order.no,
-      categoryCode: order.categoryCode,
-      customerCompanyId: order.customerCompanyId,
-      customerName: order.customerName,
-      providerCompanyId: order.providerCompanyId,
-      providerName: order.providerName,
-      facts: factsOf(order),
-      searchText: [no, order.no, order.customerName, order.providerName, ...Object.values(order.serviceTitle)]
-        .join('\n')
-        .toLowerCase(),
-    })
-    await ctx.event({ documentType: DOCUMENT, documentId: id, action: 'create', toStatus: 'draft' })
-  },
+export const orderAgreements = (services: ChosenTemplatePort) => {
+  const calls = {
+    /** Drafts the agreement of a new order where its category has one in force. */
+    async prepare(ctx: ActorContext, order: OrderToAgreeOn): Promise<void> {
+      if (!(await templateOf(ctx, services, order))) return
+      const now = ctx.now()
+      const id = uuidv7()
+      const no = await nextDocumentNo(ctx.db, 'AG', { id: ctx.region.regionId, code: ctx.region.regionCode }, now)
+      await ctx.db.insert(agreement).values({
+        id,
+        no,
+        regionId: ctx.region.regionId,
+        status: 'draft',
+        createdAt: now,
+        updatedAt: now,
+        createdBy: ctx.actor.userId,
+        updatedBy: ctx.actor.userId,
+        orderId: order.id,
+        orderNo: order.no,
+        categoryCode: order.categoryCode,
+        serviceId: order.serviceId,
+        customerCompanyId: order.customerCompanyId,
+        customerName: order.customerName,
+        providerCompanyId: order.providerCompanyId,
+        providerName: order.providerName,
+        facts: factsOf(order),
+        searchText: [no, order.no, order.customerName, order.providerName, ...Object.values(order.serviceTitle)]
+          .join('\n')
+          .toLowerCase(),
+      })
+      await ctx.event({ documentType: DOCUMENT, documentId: id, action: 'create', toStatus: 'draft' })
+    },
 
-  /**
-   * The order was written anew before it was sent: an agreement to another item or quantity is accepted anew, and a category that has an
-   * agreement by now gets its draft.
-   */
-  async revise(ctx: ActorContext, order: OrderToAgreeOn): Promise<void> {
-    const row = await agreementOfOrder(ctx, order.id)
-    if (!row) return orderAgreements.prepare(ctx, order)
-    if (row.sealedAt || row.status === 'revoked') return
-    const facts = factsOf(order)
-    const { categoryCode } = order
-    if (isDeepStrictEqual({ facts, categoryCode }, { facts: row.facts, categoryCode: row.categoryCode })) return
-    await move(ctx, row, 'update', { facts, categoryCode, accepted: null, hash: null })
-  },
+    /**
+     * The order was written anew before it was sent: an agreement to another item or quantity is accepted anew, and a category that has an
+     * agreement by now gets its draft.
+     */
+    async revise(ctx: ActorContext, order: OrderToAgreeOn): Promise<void> {
+      const row = await agreementOfOrder(ctx, order.id)
+      if (!row) return calls.prepare(ctx, order)
+      if (row.sealedAt || row.status === 'revoked') return
+      const facts = factsOf(order)
+      const { categoryCode } = order
+      if (isDeepStrictEqual({ facts, categoryCode }, { facts: row.facts, categoryCode: row.categoryCode })) return
+      await move(ctx, row, 'update', { facts, categoryCode, accepted: null, hash: null })
+    },
 
-  /**
-   * The order is sent: from here on what was accepted stands.
-   *
-   * @param acceptance the customer accepts while it sends the order
-   * @throws AppError `FT526010` where the edition in force has not been accepted
-   */
-  async seal(ctx: ActorContext, orderId: string, acceptance?: CustomerAcceptance): Promise<void> {
-    const found = await agreementOfOrder(ctx, orderId)
-    if (!found || found.status === 'revoked') return
-    const row = acceptance ? await acceptAgreement(ctx, found, acceptance, 'agreement.') : found
-    const template = await templateInForce(ctx, row.categoryCode)
-    const isAccepted = row.status === 'part_signed' && row.accepted !== null
-    if (isAccepted ? template && row.accepted?.templateId !== template.id : template) throw new AppError('FT526010')
-    if (!isAccepted) return void (await move(ctx, row, 'revoke'))
-    await ctx.db.update(agreement).set({ sealedAt: ctx.now() }).where(eq(agreement.id, row.id))
-  },
+    /**
+     * The order is sent: from here on what was accepted stands.
+     *
+     * @param acceptance the customer accepts while it sends the order
+     * @throws AppError `FT526010` where the edition in force has not been accepted
+     */
+    async seal(ctx: ActorContext, orderId: string, acceptance?: CustomerAcceptance): Promise<void> {
+      const found = await agreementOfOrder(ctx, orderId)
+      if (!found || found.status === 'revoked') return
+      const row = acceptance ? await acceptAgreement(ctx, services, found, acceptance, 'agreement.') : found
+      const template = await templateOf(ctx, services, row)
+      const isAccepted = row.status === 'part_signed' && row.accepted !== null
+      if (isAccepted ? template && row.accepted?.templateId !== template.id : template) throw new AppError('FT526010')
+      if (!isAccepted) return void (await move(ctx, row, 'revoke'))
+      await ctx.db.update(agreement).set({ sealedAt: ctx.now() }).where(eq(agreement.id, row.id))
+    },
 
-  /** The provider accepts the order, and with it the agreement that it was shown there. */
-  async sign(ctx: ActorContext, orderId: string): Promise<void> {
-    const row = await agreementOfOrder(ctx, orderId)
-    if (row?.status !== 'part_signed' || !row.accepted) return
-    const signed = await move(ctx, row, 'sign')
-    await recordAcceptance(ctx, signed, row.accepted, 'provider', ctx.locale)
-  },
+    /** The provider accepts the order, and with it the agreement that it was shown there. */
+    async sign(ctx: ActorContext, orderId: string): Promise<void> {
+      const row = await agreementOfOrder(ctx, orderId)
+      if (row?.status !== 'part_signed' || !row.accepted) return
+      const signed = await move(ctx, row, 'sign')
+      await recordAcceptance(ctx, signed, row.accepted, 'provider', ctx.locale)
+    },
 
-  /** The order came to nothing before the work began. */
-  async revoke(ctx: ActorContext, orderId: string): Promise<void> {
-    const row = await agreementOfOrder(ctx, orderId)
-    if (row?.status === 'draft' || row?.status === 'part_signed') await move(ctx, row, 'revoke')
-  },
+    /** The order came to nothing before the work began. */
+    async revoke(ctx: ActorContext, orderId: string): Promise<void> {
+      const row = await agreementOfOrder(ctx, orderId)
+      if (row?.status === 'draft' || row?.status === 'part_signed') await move(ctx, row, 'revoke')
+    },
+  }
+  return calls
 }

@@ -6,7 +6,15 @@ import { TEMPLATE_EDITORS, agreementTemplateMachine, templateActions } from '@tr
 import { holds, type I18nText } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import { iso, isoOrNull, likePattern, nextDocumentNo, uuidv7 } from '@tradeport/node/db'
-import { COUNT_LIMIT, limits, pageOf, transition, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import {
+  COUNT_LIMIT,
+  fitting,
+  limits,
+  pageOf,
+  transition,
+  type ActorContext,
+  type Handlers,
+} from '@tradeport/node/server-kit'
 import { agreementTemplate, type TemplateRecord } from './agreement.table'
 import type { AgreementPorts } from './ports'
 
@@ -123,14 +131,16 @@ const columnsOf = (input: AgreementTemplateInput) => ({
   searchText: [input.code, ...Object.values(input.title)].join('\n').toLowerCase(),
 })
 
-/** The editions in force by category: its own, else the one for all that have none. Asks once, and not at all for none. */
-export async function templatesInForce(
-  ctx: ActorContext,
-  categoryCodes: readonly string[],
-): Promise<ReadonlyMap<string, TemplateRecord>> {
-  if (categoryCodes.length === 0) return new Map()
+/** What is ordered: its category, and the template that its provider chose for it. */
+export interface Subject {
+  categoryCode: string
+  templateCode: string | null
+}
+
+/** Editions in force for one of the categories: those that name it before those for all, the newest first. */
+function inForceFor(ctx: ActorContext, categoryCodes: readonly string[]) {
   const forAll = sql`category_codes = '{}'`
-  const rows = await ctx.db
+  return ctx.db
     .select()
     .from(agreementTemplate)
     .where(
@@ -140,16 +150,47 @@ export async function templatesInForce(
       ),
     )
     .orderBy(sql`${forAll}, published_at desc, id`)
-  return new Map(
-    categoryCodes.flatMap(code => {
-      const found = rows.find(row => row.categoryCodes.includes(code) || row.categoryCodes.length === 0)
-      return found ? [[code, found] as const] : []
-    }),
-  )
 }
 
-export const templateInForce = async (ctx: ActorContext, categoryCode: string): Promise<TemplateRecord | undefined> =>
-  (await templatesInForce(ctx, [categoryCode])).get(categoryCode)
+/**
+ * The edition in force for each: of the template that the provider chose, else of the category's own, else of the one for all that have none.
+ * A choice that is not in force for the category any more counts as none. Asks once, and not at all for none.
+ */
+export async function templatesInForce(
+  ctx: ActorContext,
+  subjects: readonly Subject[],
+): Promise<(TemplateRecord | undefined)[]> {
+  if (subjects.length === 0) return []
+  const rows = await inForceFor(ctx, [...new Set(subjects.map(({ categoryCode }) => categoryCode))])
+  return subjects.map(({ categoryCode, templateCode }) => {
+    const fitting = rows.filter(row => row.categoryCodes.length === 0 || row.categoryCodes.includes(categoryCode))
+    return fitting.find(({ code }) => code === templateCode) ?? fitting[0]
+  })
+}
+
+export const templateInForce = async (ctx: ActorContext, subject: Subject): Promise<TemplateRecord | undefined> =>
+  (await templatesInForce(ctx, [subject]))[0]
+
+const offerOf = ({ id: templateId, code, edition, title, body, variables }: TemplateRecord) => ({
+  templateId,
+  code,
+  edition,
+  title,
+  body,
+  variables,
+})
+
+/** What providers of services of the category choose from, the one that stands without a choice first. */
+export const templatesOffered = async (ctx: ActorContext, categoryCode: string) =>
+  (await inForceFor(ctx, [categoryCode])).map(offerOf)
+
+/** Codes of the same; none of them goes out of force before the caller's transaction ends. */
+export const heldTemplates = async (ctx: ActorContext, categoryCode: string): Promise<readonly string[]> =>
+  (await inForceFor(ctx, [categoryCode]).for('share')).map(({ code }) => code)
+
+/** What services are agreed to under, in their order. */
+export const agreementsUnder = async (ctx: ActorContext, subjects: readonly Subject[]) =>
+  (await templatesInForce(ctx, subjects)).map(row => row && offerOf(row))
 
 /** Codes of the templates of all regions that are in force, or in preparation, for a category by its name. */
 export async function templatesNaming(ctx: ActorContext, categoryCode: string): Promise<readonly string[]> {
@@ -162,128 +203,140 @@ export async function templatesNaming(ctx: ActorContext, categoryCode: string): 
   return rows.map(({ code }) => code)
 }
 
-export const templateHandlers = ({ categories }: Pick<AgreementPorts, 'categories'>): TemplateHandlers => ({
-  async agreementTemplatePage(ctx, input) {
-    const { limit, offset } = limits(input)
-    const where = sql`region_id = ${ctx.region.regionId}
+export const templateHandlers = ({ categories, services }: AgreementPorts): TemplateHandlers => {
+  /** What services on the market are offered under does not go away from them. */
+  const refuseRelying = async (ctx: ActorContext, code: string, stays: 'nowhere' | readonly string[]) => {
+    const numbers = await services.relying(ctx, code, stays)
+    if (numbers.length > 0) throw new AppError('FT526015', { codes: fitting(numbers) })
+  }
+  return {
+    async agreementTemplatePage(ctx, input) {
+      const { limit, offset } = limits(input)
+      const where = sql`region_id = ${ctx.region.regionId}
       ${input.status ? sql` and status = ${input.status}` : sql``}
       ${input.keyword ? sql` and search_text like ${likePattern(input.keyword)}` : sql``}`
-    const rows = await ctx.db
-      .select()
-      .from(agreementTemplate)
-      .where(where)
-      .orderBy(sql`created_at desc, id desc`)
-      .limit(limit)
-      .offset(offset)
-    const counted = await ctx.db.execute<{ count: number }>(
-      sql`select count(*)::int as count from (select 1 from agreement_template where ${where} limit ${COUNT_LIMIT}) as c`,
-    )
-    const views = rows.map(row => rowView(ctx, row))
-    return pageOf(input, views, counted.rows[0]?.count ?? 0)
-  },
-
-  async agreementTemplateDetail(ctx, input) {
-    const row = await loadTemplate(ctx, input.id)
-    return {
-      ...rowView(ctx, row),
-      sourceLocale: row.sourceLocale,
-      body: row.body,
-      variables: row.variables,
-      editions: await editionsOf(ctx, row.code),
-    }
-  },
-
-  async agreementTemplateCreate(ctx, input) {
-    requireEditor(ctx)
-    refuse([...problemsOf(input, ''), ...(await unknownCategories(ctx, categories, input, ''))])
-    const [last] = await editionsOf(ctx, input.code)
-    const now = ctx.now()
-    const [row] = await ctx.db
-      .insert(agreementTemplate)
-      .values({
-        id: uuidv7(),
-        no: await nextDocumentNo(ctx.db, 'AT', { id: ctx.region.regionId, code: ctx.region.regionCode }, now),
-        regionId: ctx.region.regionId,
-        code: input.code,
-        edition: (last?.edition ?? 0) + 1,
-        status: agreementTemplateMachine.initial,
-        createdAt: now,
-        updatedAt: now,
-        createdBy: ctx.actor.userId,
-        updatedBy: ctx.actor.userId,
-        ...columnsOf(input),
-      })
-      .onConflictDoNothing()
-      .returning()
-    // One is in preparation already.
-    if (!row) throw new AppError('FT526011')
-    await ctx.event({ documentType: DOCUMENT, documentId: row.id, action: 'create', toStatus: row.status })
-    announce(ctx, row.id)
-    return changed(row)
-  },
-
-  async agreementTemplateUpdate(ctx, input) {
-    requireEditor(ctx)
-    const row = await loadTemplate(ctx, input.id, 'update')
-    const unknown = await unknownCategories(ctx, categories, input.template, 'template.')
-    refuse([...problemsOf(input.template, 'template.'), ...unknown])
-    if (row.version !== input.version) throw new AppError('FT510006')
-    if (row.status !== 'draft') throw new AppError('MALL600403')
-    // The code names the template: a draft under another one would be another template.
-    const [next] = await ctx.db
-      .update(agreementTemplate)
-      .set({
-        ...columnsOf({ ...input.template, code: row.code }),
-        version: row.version + 1,
-        updatedAt: ctx.now(),
-        updatedBy: ctx.actor.userId,
-      })
-      .where(eq(agreementTemplate.id, row.id))
-      .returning()
-    if (!next) throw new AppError('FT510006')
-    await ctx.event({ documentType: DOCUMENT, documentId: row.id, action: 'update' })
-    announce(ctx, row.id)
-    return changed(next)
-  },
-
-  async agreementTemplatePublish(ctx, input) {
-    const row = await loadTemplate(ctx, input.id, 'update')
-    if (row.version !== input.version) throw new AppError('FT510006')
-    refuse(
-      (['title', 'body'] as const)
-        .filter(field => !row[field][row.sourceLocale])
-        .map(field => ({ path: `${field}.${row.sourceLocale}`, rule: 'required' })),
-    )
-    const [before] = await ctx.db
-      .select()
-      .from(agreementTemplate)
-      .where(
-        and(
-          eq(agreementTemplate.regionId, row.regionId),
-          eq(agreementTemplate.code, row.code),
-          eq(agreementTemplate.status, 'in_force'),
-        ),
+      const rows = await ctx.db
+        .select()
+        .from(agreementTemplate)
+        .where(where)
+        .orderBy(sql`created_at desc, id desc`)
+        .limit(limit)
+        .offset(offset)
+      const counted = await ctx.db.execute<{ count: number }>(
+        sql`select count(*)::int as count from (select 1 from agreement_template where ${where} limit ${COUNT_LIMIT}) as c`,
       )
-      .for('update')
-    if (before) await move(ctx, before, 'withdraw')
-    return changed(
-      await move(ctx, row, 'publish', { publishedAt: ctx.now(), publishedByName: ctx.actor.displayName || null }),
-    )
-  },
+      const views = rows.map(row => rowView(ctx, row))
+      return pageOf(input, views, counted.rows[0]?.count ?? 0)
+    },
 
-  async agreementTemplateWithdraw(ctx, input) {
-    const row = await loadTemplate(ctx, input.id, 'update')
-    if (row.version !== input.version) throw new AppError('FT510006')
-    return changed(await move(ctx, row, 'withdraw'))
-  },
+    async agreementTemplateDetail(ctx, input) {
+      const row = await loadTemplate(ctx, input.id)
+      return {
+        ...rowView(ctx, row),
+        sourceLocale: row.sourceLocale,
+        body: row.body,
+        variables: row.variables,
+        editions: await editionsOf(ctx, row.code),
+      }
+    },
 
-  async agreementInForce(ctx, input) {
-    const row = await templateInForce(ctx, input.categoryCode)
-    if (!row) return { offer: null }
-    const { id: templateId, edition, title, body, variables } = row
-    return { offer: { templateId, edition, title, body, variables } }
-  },
-})
+    async agreementTemplateCreate(ctx, input) {
+      requireEditor(ctx)
+      refuse([...problemsOf(input, ''), ...(await unknownCategories(ctx, categories, input, ''))])
+      const [last] = await editionsOf(ctx, input.code)
+      const now = ctx.now()
+      const [row] = await ctx.db
+        .insert(agreementTemplate)
+        .values({
+          id: uuidv7(),
+          no: await nextDocumentNo(ctx.db, 'AT', { id: ctx.region.regionId, code: ctx.region.regionCode }, now),
+          regionId: ctx.region.regionId,
+          code: input.code,
+          edition: (last?.edition ?? 0) + 1,
+          status: agreementTemplateMachine.initial,
+          createdAt: now,
+          updatedAt: now,
+          createdBy: ctx.actor.userId,
+          updatedBy: ctx.actor.userId,
+          ...columnsOf(input),
+        })
+        .onConflictDoNothing()
+        .returning()
+      // One is in preparation already.
+      if (!row) throw new AppError('FT526011')
+      await ctx.event({ documentType: DOCUMENT, documentId: row.id, action: 'create', toStatus: row.status })
+      announce(ctx, row.id)
+      return changed(row)
+    },
+
+    async agreementTemplateUpdate(ctx, input) {
+      requireEditor(ctx)
+      const row = await loadTemplate(ctx, input.id, 'update')
+      const unknown = await unknownCategories(ctx, categories, input.template, 'template.')
+      refuse([...problemsOf(input.template, 'template.'), ...unknown])
+      if (row.version !== input.version) throw new AppError('FT510006')
+      if (row.status !== 'draft') throw new AppError('MALL600403')
+      // The code names the template: a draft under another one would be another template.
+      const [next] = await ctx.db
+        .update(agreementTemplate)
+        .set({
+          ...columnsOf({ ...input.template, code: row.code }),
+          version: row.version + 1,
+          updatedAt: ctx.now(),
+          updatedBy: ctx.actor.userId,
+        })
+        .where(eq(agreementTemplate.id, row.id))
+        .returning()
+      if (!next) throw new AppError('FT510006')
+      await ctx.event({ documentType: DOCUMENT, documentId: row.id, action: 'update' })
+      announce(ctx, row.id)
+      return changed(next)
+    },
+
+    async agreementTemplatePublish(ctx, input) {
+      const row = await loadTemplate(ctx, input.id, 'update')
+      if (row.version !== input.version) throw new AppError('FT510006')
+      refuse(
+        (['title', 'body'] as const)
+          .filter(field => !row[field][row.sourceLocale])
+          .map(field => ({ path: `${field}.${row.sourceLocale}`, rule: 'required' })),
+      )
+      const [before] = await ctx.db
+        .select()
+        .from(agreementTemplate)
+        .where(
+          and(
+            eq(agreementTemplate.regionId, row.regionId),
+            eq(agreementTemplate.code, row.code),
+            eq(agreementTemplate.status, 'in_force'),
+          ),
+        )
+        .for('update')
+      if (before) {
+        if (row.categoryCodes.length > 0) await refuseRelying(ctx, row.code, row.categoryCodes)
+        await move(ctx, before, 'withdraw')
+      }
+      return changed(
+        await move(ctx, row, 'publish', { publishedAt: ctx.now(), publishedByName: ctx.actor.displayName || null }),
+      )
+    },
+
+    async agreementTemplateWithdraw(ctx, input) {
+      const row = await loadTemplate(ctx, input.id, 'update')
+      if (row.version !== input.version) throw new AppError('FT510006')
+      await refuseRelying(ctx, row.code, 'nowhere')
+      return changed(await move(ctx, row, 'withdraw'))
+    },
+
+    async agreementInForce(ctx, input) {
+      const { categoryCode, serviceId } = input
+      const choices = serviceId === undefined ? undefined : await services.chosen(ctx, [serviceId])
+      const templateCode = choices?.get(serviceId ?? '') ?? null
+      const row = await templateInForce(ctx, { categoryCode, templateCode })
+      return { offer: row ? offerOf(row) : null }
+    },
+  }
+}
 
 async function move(
   ctx: ActorContext,

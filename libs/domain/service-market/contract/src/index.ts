@@ -46,6 +46,7 @@ export {
   serviceDraftInput,
   type MaterialType,
   type ServiceAction,
+  type ServiceAgreementOption,
   type ServiceChange,
   type ServiceContent,
   type ServiceContentInput,
@@ -57,6 +58,7 @@ export {
 } from './service.schema'
 export {
   serviceActivate,
+  serviceAgreementOptions,
   serviceApproveBatch,
   serviceApprovePass,
   serviceApproveReject,

@@ -90,6 +90,8 @@ export const marketServiceDetail = z.extend(marketServiceCard, {
   /** Kind and validity only; numbers and scans stay between provider and platform. */
   qualifications: z.array(z.object({ type: z.string(), validTo: z.nullable(z.string()) })),
   afterSalePolicy: i18nText(2000),
+  /** What an order of it is made under; null where it needs none. */
+  agreement: z.nullable(z.object({ code: z.string(), edition: z.int(), title: i18nText(200) })),
   providerDetail: z.extend(marketProvider, { record: serviceRecord }),
   related: z.array(marketServiceCard),
 })

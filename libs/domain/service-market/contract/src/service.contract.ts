@@ -10,6 +10,8 @@ import {
 } from '@tradeport/kernel/contract-kit'
 import {
   SERVICE_STATUSES,
+  serviceAgreementOption,
+  serviceAgreementOptionsInput,
   serviceBatchInput,
   serviceBatchOutput,
   serviceChangeOutput,
@@ -74,6 +76,16 @@ export const serviceVersionDiff = defineEndpoint({
   reads: ['service'],
   summary:
     'What a changed version under review says differently from the one on the market; nothing where there is none.',
+})
+
+export const serviceAgreementOptions = defineEndpoint({
+  name: 'serviceMarket.serviceAgreementOptions',
+  path: '/comprehensive-service/service/agreementOptions',
+  audiences: ['provider', 'operator'],
+  input: serviceAgreementOptionsInput,
+  output: z.array(serviceAgreementOption),
+  reads: ['service', 'agreementTemplate'],
+  summary: 'Agreements that services of a category are offered under; first the one that stands without a choice.',
 })
 
 /** `create` of the other entities: the spec's catalogue calls it draft. */

@@ -149,6 +149,10 @@ export const serviceContent = z.object({
   ),
   qualifications: z._default(z.array(serviceQualification).check(z.maxLength(10)), []),
   afterSalePolicy: z._default(i18nText(2000), {}),
+  /** Of the template of the agreement that orders of it are made under; without it the category's own. */
+  agreementTemplateCode: z.optional(
+    z.nullable(z.string().check(z.trim(), z.regex(/^[a-z][a-z0-9-]{1,39}$/, { error: 'slug' }))),
+  ),
   /** Goes on the market as soon as it is approved; otherwise waits for `activate`. */
   publishOnApproval: z._default(z.boolean(), true),
 })
@@ -206,6 +210,18 @@ export const serviceDetailOutput = z.extend(serviceRow, {
   timeline: z.array(documentEvent()),
 })
 export type ServiceDetail = z.output<typeof serviceDetailOutput>
+
+export const serviceAgreementOptionsInput = z.object({
+  categoryCode: z.string().check(z.minLength(1), z.maxLength(40)),
+})
+/** A template that services of the category may be offered under. */
+export const serviceAgreementOption = z.object({
+  code: z.string(),
+  edition: z.int(),
+  title: i18nText(200),
+  body: i18nText(40_000),
+})
+export type ServiceAgreementOption = z.output<typeof serviceAgreementOption>
 
 /** One field of a service's content that differs between its two versions. */
 export const serviceChange = z.object({

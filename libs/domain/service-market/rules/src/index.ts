@@ -19,6 +19,7 @@ export {
 } from './service-category-tree'
 export {
   KEY_FIELDS,
+  agreementProblems,
   changedFields,
   headlinePrice,
   needsReview,

@@ -64,6 +64,20 @@ export function qualificationProblems(
   return [...missing.slice(0, 1), ...expired]
 }
 
+/**
+ * @param offered codes of the templates that services of the category are offered under
+ * @param isSubmitted what was approved without a choice, before there was one to make, stays under the category's own
+ */
+export function agreementProblems(
+  { agreementTemplateCode: chosen }: Pick<ServiceContent, 'agreementTemplateCode'>,
+  offered: readonly string[],
+  isSubmitted: boolean,
+): Problem[] {
+  const path = 'agreementTemplateCode'
+  if (!chosen) return isSubmitted && offered.length > 0 ? [{ path, rule: 'required' }] : []
+  return offered.includes(chosen) ? [] : [{ path, rule: 'unknown_template' }]
+}
+
 /** A change of one of these on the market is reviewed again (trade-services section 13: price, description, qualification). */
 export const KEY_FIELDS = [
   'categoryCode',
@@ -76,6 +90,7 @@ export const KEY_FIELDS = [
   'skus',
   'qualifications',
   'afterSalePolicy',
+  'agreementTemplateCode',
 ] as const satisfies readonly (keyof ServiceContent)[]
 
 /** Names of the fields that differ. */

@@ -27,8 +27,10 @@ export const serviceMarketServer = defineServerModule({
 })
 
 export { countPublishedServices } from './market.repository'
+export { chosenTemplates, servicesUnder } from './chosen-template'
 export { holdCategories } from './service-category.repository'
 export { offeredService, type OfferedService } from './offered-service'
+export { NO_AGREEMENTS } from './ports'
 export type {
   OrderRecord,
   ProviderFacts,

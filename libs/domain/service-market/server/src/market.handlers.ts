@@ -1,7 +1,7 @@
 import type * as serviceMarketContract from '@tradeport/domain/service-market/contract'
-import type { ServiceRecord } from '@tradeport/domain/service-market/contract'
+import type { ServiceAgreementOption, ServiceRecord } from '@tradeport/domain/service-market/contract'
 import { AppError } from '@tradeport/kernel/errors'
-import { pageOf, type Handlers } from '@tradeport/node/server-kit'
+import { pageOf, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import { cardDto, cardsOf, NO_RECORD } from './market-card'
 import { recordsOfProviders, recordsOfServices } from './market-record'
 import { listedService, listedServices, marketRows, offerOf, relatedServices } from './market.repository'
@@ -19,7 +19,12 @@ const providerDto = (companyId: string, facts: ProviderFacts, record: ServiceRec
   record,
 })
 
-function factsDto(row: Service, facts: ProviderFacts, record?: ServiceRecord) {
+interface Beside {
+  record: ServiceRecord | undefined
+  agreement: ServiceAgreementOption | undefined
+}
+
+function factsDto(row: Service, facts: ProviderFacts, { record, agreement }: Beside) {
   const { content } = row
   return {
     ...cardDto(row, facts, record),
@@ -37,11 +42,18 @@ function factsDto(row: Service, facts: ProviderFacts, record?: ServiceRecord) {
     materials: content.materials,
     qualifications: content.qualifications.map(paper => ({ type: paper.type, validTo: paper.validTo ?? null })),
     afterSalePolicy: content.afterSalePolicy,
+    agreement: agreement ? { code: agreement.code, edition: agreement.edition, title: agreement.title } : null,
   }
 }
 
 export function marketHandlers(ports: ServiceMarketPorts): MarketHandlers {
-  const { providers, records } = ports
+  const { providers, records, agreementTemplates } = ports
+  const agreementsOf = (ctx: ActorContext, rows: readonly Service[]) =>
+    agreementTemplates.under(
+      ctx,
+      rows.map(({ categoryCode, agreementTemplateCode: templateCode }) => ({ categoryCode, templateCode })),
+    )
+
   return {
     async marketPage(ctx, input) {
       const hidden = await providers.hiddenProviders(ctx)
@@ -57,8 +69,9 @@ export function marketHandlers(ports: ServiceMarketPorts): MarketHandlers {
       const related = await relatedServices(ctx, row, await providers.hiddenProviders(ctx))
       const record = (await recordsOfServices(ctx, records, [row.id])).get(row.id)
       const ofProvider = (await recordsOfProviders(ctx, records, [provider])).get(provider)
+      const [agreement] = await agreementsOf(ctx, [row])
       return {
-        ...factsDto(row, facts, record),
+        ...factsDto(row, facts, { record, agreement }),
         providerDetail: providerDto(provider, facts, ofProvider),
         related: [...(await cardsOf(ctx, ports, related)).values()],
       }
@@ -69,10 +82,12 @@ export function marketHandlers(ports: ServiceMarketPorts): MarketHandlers {
       const rows = await listedServices(ctx, asked)
       const facts = await providers.providersOf(ctx, [...new Set(rows.map(row => row.providerCompanyId))])
       const recorded = await recordsOfServices(ctx, records, asked)
+      const agreements = await agreementsOf(ctx, rows)
       const services = asked.flatMap(id => {
-        const row = rows.find(candidate => candidate.id === id)
+        const at = rows.findIndex(candidate => candidate.id === id)
+        const row = rows[at]
         const provider = row && facts.get(row.providerCompanyId)
-        return provider ? [factsDto(row, provider, recorded.get(id))] : []
+        return provider ? [factsDto(row, provider, { record: recorded.get(id), agreement: agreements[at] })] : []
       })
       return { services, gone: asked.filter(id => !services.some(service => service.id === id)) }
     },

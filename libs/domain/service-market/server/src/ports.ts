@@ -1,4 +1,4 @@
-import type { ExperienceScene } from '@tradeport/domain/service-market/contract'
+import type { ExperienceScene, ServiceAgreementOption } from '@tradeport/domain/service-market/contract'
 import type { Shipment } from '@tradeport/domain/service-market/rules'
 import type { I18nText, LocaleCode } from '@tradeport/kernel/contract-kit'
 import type { ActorContext } from '@tradeport/node/server-kit'
@@ -60,6 +60,23 @@ export interface UsagePort {
 export interface AgreementTemplatePort {
   /** Codes of the templates of all regions that are in force, or in preparation, for the category. */
   naming(ctx: ActorContext, categoryCode: string): Promise<readonly string[]>
+  /** Those in force that services of the category may be offered under, the one that stands without a choice first. */
+  offered(ctx: ActorContext, categoryCode: string): Promise<readonly ServiceAgreementOption[]>
+  /** Codes of the same; none of them goes out of force before the caller's transaction ends. */
+  held(ctx: ActorContext, categoryCode: string): Promise<readonly string[]>
+  /** What orders are made under, in their order. */
+  under(
+    ctx: ActorContext,
+    services: readonly { categoryCode: string; templateCode: string | null }[],
+  ): Promise<readonly (ServiceAgreementOption | undefined)[]>
+}
+
+/** Where nothing is agreed to in writing. */
+export const NO_AGREEMENTS: AgreementTemplatePort = {
+  naming: async () => [],
+  offered: async () => [],
+  held: async () => [],
+  under: async (_ctx, services) => services.map(() => undefined),
 }
 
 export interface ServiceMarketPorts {

@@ -13,7 +13,7 @@ import {
 import { AppError } from '@tradeport/kernel/errors'
 import { allowedActions, holds, type ParsedInputOf } from '@tradeport/kernel/contract-kit'
 import { iso, uuidv7 } from '@tradeport/node/db'
-import { pageOf, transition, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import { fitting, pageOf, transition, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import { searchTextOf, trimI18n } from './plain-text'
 import {
   allCategories,
@@ -46,8 +46,6 @@ type CategoryHandlers = Pick<
 type CategoryInput = ParsedInputOf<typeof serviceMarketContract.serviceCategoryCreate>
 
 const DOCUMENT = 'serviceCategory'
-/** Of the hundred characters of a message. */
-const ROOM_FOR_CODES = 45
 
 function isEditor(ctx: ActorContext): boolean {
   return holds(ctx.actor.roles, CATEGORY_EDITORS, [DOCUMENT])
@@ -89,12 +87,6 @@ function refusePlacement(
 ): void {
   const rule = placementProblem(categories, id, parentId)
   if (rule !== null) throw new AppError('FT520400', {}, { fieldErrors: [{ path, rule }] })
-}
-
-/** As many as a message has room for. */
-function fitting(codes: readonly string[]): string {
-  const shown = codes.filter((_, index) => codes.slice(0, index + 1).join(', ').length <= ROOM_FOR_CODES)
-  return shown.join(', ') + (shown.length < codes.length ? ' …' : '')
 }
 
 const codeTaken = (path: string) => new AppError('FT526001', {}, { fieldErrors: [{ path, rule: 'taken' }] })

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { ServiceContent } from '@tradeport/domain/service-market/contract'
 import {
+  agreementProblems,
   headlinePrice,
   qualificationProblems,
   serviceProblems,
@@ -11,6 +12,7 @@ import { AppError } from '@tradeport/kernel/errors'
 import { tradeDay } from '@tradeport/node/db'
 import { fileReadableBy, type ActorContext } from '@tradeport/node/server-kit'
 import { cleanDescription, searchTextOf, trimI18n } from './plain-text'
+import type { ServiceMarketPorts } from './ports'
 import { allCategories, openCategory } from './service-category.repository'
 
 function refuse(problems: readonly Problem[]): void {
@@ -79,6 +81,7 @@ export function columnsOf(content: ServiceContent) {
     languages: content.languages,
     countries: content.countries,
     proofCount: content.qualifications.length,
+    agreementTemplateCode: content.agreementTemplateCode ?? null,
     searchText: searchTextOf(content.title, content.subtitle),
   }
 }
@@ -88,8 +91,14 @@ export function columnsOf(content: ServiceContent) {
  *
  * @throws AppError `FT520400` incomplete, `FT526003` category not open, `FT526004` a proof is missing or has expired.
  */
-export async function requireOffer(ctx: ActorContext, content: ServiceContent): Promise<void> {
-  refuse(serviceProblems(content))
+export async function requireOffer(
+  ctx: ActorContext,
+  { agreementTemplates }: Pick<ServiceMarketPorts, 'agreementTemplates'>,
+  content: ServiceContent,
+  when: 'submitted' | 'decided',
+): Promise<void> {
+  const templates = await agreementTemplates.held(ctx, content.categoryCode)
+  refuse([...serviceProblems(content), ...agreementProblems(content, templates, when === 'submitted')])
   const category = await openCategory(ctx, content.categoryCode)
   const problems = qualificationProblems(content, category.requiredQualifications, tradeDay(ctx.now()))
   if (problems.length > 0) throw new AppError('FT526004', {}, { fieldErrors: problems })

@@ -51,6 +51,7 @@ export const service = pgTable('service', {
   languages: text().array().$type<LocaleCode[]>().notNull(),
   countries: text().array().notNull(),
   proofCount: integer().notNull(),
+  agreementTemplateCode: text(),
   searchText: text().notNull(),
   rejectReason: text(),
   submittedAt: timestamp({ withTimezone: true }),

@@ -57,7 +57,13 @@ import type { Shipment } from '@tradeport/domain/service-market/rules'
 import { uploadFile } from '@tradeport/domain/files/contract'
 import { ALL_LOCALES, REGIONS } from '@tradeport/kernel/config'
 import { startModuleApi, type Caller, type TestApi } from '@tradeport/testing/harness'
-import { countPublishedServices, serviceMarketServer, type OrderRecord, type ProviderFacts } from './index'
+import {
+  NO_AGREEMENTS,
+  countPublishedServices,
+  serviceMarketServer,
+  type OrderRecord,
+  type ProviderFacts,
+} from './index'
 
 let api: TestApi
 let provider: Caller
@@ -84,7 +90,10 @@ const usage = { begun: async (_ctx: unknown, companyId: string) => begun.get(com
 
 /** Templates of agreements, by the category that they name. */
 const templates = new Map<string, readonly string[]>()
-const agreementTemplates = { naming: async (_ctx: unknown, code: string) => templates.get(code) ?? [] }
+const agreementTemplates = {
+  ...NO_AGREEMENTS,
+  naming: async (_ctx: unknown, code: string) => templates.get(code) ?? [],
+}
 
 const providers = {
   hiddenProviders: async () => [...hidden],

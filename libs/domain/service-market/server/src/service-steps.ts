@@ -2,6 +2,7 @@ import { serviceRoutes } from '@tradeport/domain/service-market/contract'
 import { reviewStep, serviceMachine, type ServiceStep } from '@tradeport/domain/service-market/rules'
 import { transition, type ActorContext, type NotificationRequest } from '@tradeport/node/server-kit'
 import { columnsOf, requireOffer } from './service-content'
+import type { ServiceMarketPorts } from './ports'
 import { service, type Service } from './service-market.table'
 
 export const DOCUMENT = 'service'
@@ -75,6 +76,7 @@ export async function tellProvider(
 /** The reviewer's decision, on a new service or on the changed content of one that is on the market. */
 export async function review(
   ctx: ActorContext,
+  ports: ServiceMarketPorts,
   row: Service,
   decision: { result: 'pass' | 'reject'; version: number; reason: string },
 ): Promise<Service> {
@@ -82,7 +84,8 @@ export async function review(
   const { result, version, reason } = decision
   const action = reviewStep(row.status, result, content.publishOnApproval)
   const isPass = result === 'pass'
-  if (isPass && (row.status === 'pending_review' || row.status === 'revision_review')) await requireOffer(ctx, content)
+  if (isPass && (row.status === 'pending_review' || row.status === 'revision_review'))
+    await requireOffer(ctx, ports, content, 'decided')
   const goesPublic = action === 'approve_publish' || action === 'revision_pass'
   const next = await step(ctx, row, {
     action,

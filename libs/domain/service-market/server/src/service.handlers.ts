@@ -28,6 +28,7 @@ type ServiceHandlers = Pick<
   | 'serviceExport'
   | 'serviceDetail'
   | 'serviceVersionDiff'
+  | 'serviceAgreementOptions'
   | 'serviceDraft'
   | 'serviceUpdate'
   | 'serviceCopy'
@@ -117,12 +118,17 @@ async function save(
 }
 
 /** Where a change leads depends on where the service stands: see the machine. */
-async function update(ctx: ActorContext, row: Service, version: number, content: ServiceContent): Promise<Service> {
+async function update(
+  ctx: ActorContext,
+  ports: ServiceMarketPorts,
+  row: Service,
+  { version, content }: { version: number; content: ServiceContent },
+): Promise<Service> {
   if (!serviceActions(row.status, ctx.actor.roles).includes('update')) throw new AppError('MALL600403')
   const fields = changedFields(row.content, content)
   const isKey = needsReview(fields)
   if (row.status === 'on_shelf' && isKey) {
-    await requireOffer(ctx, content)
+    await requireOffer(ctx, ports, content, 'submitted')
     const set = { revision: content, rejectReason: null, submittedAt: ctx.now() }
     const next = await step(ctx, row, { action: 'revise', version, set })
     await askForReview(ctx, next)
@@ -183,13 +189,18 @@ export function serviceHandlers(ports: ServiceMarketPorts): ServiceHandlers {
       return { changes: revision ? serviceChanges(content, revision) : [] }
     },
 
+    serviceAgreementOptions: async (ctx, input) => [
+      ...(await ports.agreementTemplates.offered(ctx, input.categoryCode)),
+    ],
+
     async serviceDraft(ctx, input) {
       return changed(await insertDraft(ctx, await acceptedContent(ctx, input, '')))
     },
 
     async serviceUpdate(ctx, input) {
       const row = await loadService(ctx, input.id)
-      return changed(await update(ctx, row, input.version, await acceptedContent(ctx, input.content, 'content.')))
+      const content = await acceptedContent(ctx, input.content, 'content.')
+      return changed(await update(ctx, ports, row, { version: input.version, content }))
     },
 
     async serviceCopy(ctx, input) {
@@ -199,7 +210,7 @@ export function serviceHandlers(ports: ServiceMarketPorts): ServiceHandlers {
 
     async serviceSubmit(ctx, input) {
       const row = await loadService(ctx, input.id)
-      await requireOffer(ctx, row.content)
+      await requireOffer(ctx, ports, row.content, 'submitted')
       const set = { submittedAt: ctx.now(), rejectReason: null }
       const next = await step(ctx, row, { action: 'submit', version: input.version, set })
       await askForReview(ctx, next)
@@ -217,7 +228,8 @@ export function serviceHandlers(ports: ServiceMarketPorts): ServiceHandlers {
 
     async serviceActivate(ctx, input) {
       const row = await loadService(ctx, input.id)
-      if (row.status === 'approved' || row.status === 'off_shelf') await requireOffer(ctx, row.content)
+      if (row.status === 'approved' || row.status === 'off_shelf')
+        await requireOffer(ctx, ports, row.content, 'decided')
       const set = { publishedAt: row.publishedAt ?? ctx.now() }
       return changed(await step(ctx, row, { action: 'activate', version: input.version, set }))
     },
@@ -239,12 +251,14 @@ export function serviceHandlers(ports: ServiceMarketPorts): ServiceHandlers {
 
     async serviceApprovePass(ctx, input) {
       const row = await loadService(ctx, input.id)
-      return changed(await review(ctx, row, { result: 'pass', version: input.version, reason: input.remark ?? '' }))
+      return changed(
+        await review(ctx, ports, row, { result: 'pass', version: input.version, reason: input.remark ?? '' }),
+      )
     },
 
     async serviceApproveReject(ctx, input) {
       const row = await loadService(ctx, input.id)
-      return changed(await review(ctx, row, { result: 'reject', version: input.version, reason: input.reason }))
+      return changed(await review(ctx, ports, row, { result: 'reject', version: input.version, reason: input.reason }))
     },
 
     async serviceDisable(ctx, input) {
@@ -269,7 +283,7 @@ export function serviceHandlers(ports: ServiceMarketPorts): ServiceHandlers {
         input.ids.map(id => ({ id })),
         async ({ id }) => {
           const row = await loadService(ctx, id)
-          await review(ctx, row, { result: input.result, version: row.version, reason: input.reason ?? '' })
+          await review(ctx, ports, row, { result: input.result, version: row.version, reason: input.reason ?? '' })
         },
       )
     },

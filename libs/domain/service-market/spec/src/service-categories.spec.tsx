@@ -11,7 +11,7 @@ import {
   serviceDraft,
   serviceOrderTemplate,
 } from '@tradeport/domain/service-market/contract'
-import { serviceMarketServer } from '@tradeport/domain/service-market/server'
+import { NO_AGREEMENTS, serviceMarketServer } from '@tradeport/domain/service-market/server'
 import { serviceAdmin, serviceMarketTexts } from '@tradeport/domain/service-market/ui'
 import { startModuleApi, type Caller } from '@tradeport/testing/harness'
 import { fieldBy, press, rowOf, screenTests } from '@tradeport/testing/screens'
@@ -28,7 +28,7 @@ const screens = screenTests({
         shipments: { shipmentOf: async () => undefined },
         goods: { needingConformity: async () => [] },
         usage: { begun: async () => [] },
-        agreementTemplates: { naming: async () => [] },
+        agreementTemplates: NO_AGREEMENTS,
         words: async () => ({}),
       }),
     ]),

@@ -10,7 +10,7 @@ import {
   serviceQuestionAnswer,
   serviceQuestionAsk,
 } from '@tradeport/domain/service-market/contract'
-import { serviceMarketServer } from '@tradeport/domain/service-market/server'
+import { NO_AGREEMENTS, serviceMarketServer } from '@tradeport/domain/service-market/server'
 import { serviceAdmin, serviceMarketTexts, serviceProvider } from '@tradeport/domain/service-market/ui'
 import { startModuleApi, type Caller, type TestApi } from '@tradeport/testing/harness'
 import { openScreen, type OpenedScreen } from '@tradeport/testing/screens'
@@ -39,7 +39,7 @@ beforeAll(async () => {
       shipments: { shipmentOf: async () => undefined },
       goods: { needingConformity: async () => [] },
       usage: { begun: async () => [] },
-      agreementTemplates: { naming: async () => [] },
+      agreementTemplates: NO_AGREEMENTS,
       words: async () => ({}),
     }),
   ])

@@ -9,7 +9,7 @@ import {
   serviceDraft,
   serviceSubmit,
 } from '@tradeport/domain/service-market/contract'
-import { serviceMarketServer } from '@tradeport/domain/service-market/server'
+import { NO_AGREEMENTS, serviceMarketServer } from '@tradeport/domain/service-market/server'
 import { serviceAdmin, serviceMarketTexts, serviceProvider } from '@tradeport/domain/service-market/ui'
 import { startModuleApi, type Caller, type TestApi } from '@tradeport/testing/harness'
 import { openScreen, type OpenedScreen } from '@tradeport/testing/screens'
@@ -30,7 +30,7 @@ beforeAll(async () => {
       shipments: { shipmentOf: async () => undefined },
       goods: { needingConformity: async () => [] },
       usage: { begun: async () => [] },
-      agreementTemplates: { naming: async () => [] },
+      agreementTemplates: NO_AGREEMENTS,
       words: async () => ({}),
     }),
   ])

@@ -62,6 +62,7 @@ export interface FundsPort {
 export interface OrderToAgreeOn {
   id: string
   no: string
+  serviceId: string
   categoryCode: string
   customerCompanyId: string
   customerName: string

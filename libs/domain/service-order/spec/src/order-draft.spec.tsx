@@ -7,7 +7,14 @@ import {
   type AgreementVariable,
 } from '@tradeport/domain/agreement/contract'
 import { companyProfile } from '@tradeport/domain/identity/contract'
-import { agreementServer, orderAgreements } from '@tradeport/domain/agreement/server'
+import {
+  agreementServer,
+  agreementsUnder,
+  heldTemplates,
+  orderAgreements,
+  templatesNaming,
+  templatesOffered,
+} from '@tradeport/domain/agreement/server'
 import { agreementTexts } from '@tradeport/domain/agreement/ui'
 import {
   aServiceCategoryInput,
@@ -18,9 +25,11 @@ import {
   serviceSubmit,
 } from '@tradeport/domain/service-market/contract'
 import {
+  chosenTemplates,
   holdCategories,
   offeredService,
   serviceMarketServer,
+  servicesUnder,
   type ServiceMarketPorts,
 } from '@tradeport/domain/service-market/server'
 import { serviceMarketTexts } from '@tradeport/domain/service-market/ui'
@@ -44,7 +53,12 @@ const services: ServiceMarketPorts = {
   shipments: { shipmentOf: async () => undefined },
   goods: { needingConformity: async () => [] },
   usage: { begun: async () => [] },
-  agreementTemplates: { naming: async () => [] },
+  agreementTemplates: {
+    naming: templatesNaming,
+    offered: templatesOffered,
+    held: heldTemplates,
+    under: agreementsUnder,
+  },
   words: async () => ({}),
   providers: {
     hiddenProviders: async () => [],
@@ -65,6 +79,7 @@ const services: ServiceMarketPorts = {
       ),
   },
 }
+const chosen = { chosen: chosenTemplates, relying: servicesUnder }
 let api: TestApi
 let customer: Caller
 let operator: Caller
@@ -74,9 +89,9 @@ let opened: OpenedScreen | undefined
 beforeAll(async () => {
   api = await startModuleApi([
     plug(serviceMarketServer, services),
-    plug(agreementServer, { categories: { hold: holdCategories }, words: async () => ({}) }),
+    plug(agreementServer, { categories: { hold: holdCategories }, services: chosen, words: async () => ({}) }),
     plug(serviceOrderServer, {
-      agreements: orderAgreements,
+      agreements: orderAgreements(chosen),
       offers: { offer: (ctx, id) => offeredService(ctx, services, id) },
       organisation: { companyNames: async (_ctx, ids) => new Map(ids.map(id => [id, 'Lanyun Knitting'])) },
       funds: simulatedFunds,

@@ -47,6 +47,7 @@ export default {
   body_or_file: 'Jede Sprache braucht einen Text oder eine Datei.',
   code: 'Der Code hat nicht die richtige Form.',
   unknown_category: 'Diese Kategorie gibt es nicht.',
+  unknown_template: 'Diese Vereinbarung gilt für die Kategorie nicht.',
   category_depth: 'Die Kategorien sind zu tief verschachtelt.',
   category_cycle: 'Eine Kategorie kann nicht unter sich selbst liegen.',
   unknown_region: 'Unbekannte Region.',

@@ -46,6 +46,7 @@ export default {
   body_or_file: 'Each language needs a text or a file.',
   code: 'The code does not have the right form.',
   unknown_category: 'This category does not exist.',
+  unknown_template: 'This agreement is not in force for the category.',
   category_depth: 'Categories are nested too deeply.',
   category_cycle: 'A category cannot be below itself.',
   unknown_region: 'Unknown region.',

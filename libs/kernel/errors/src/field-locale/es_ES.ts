@@ -47,6 +47,7 @@ export default {
   body_or_file: 'Cada idioma necesita un texto o un archivo.',
   code: 'El código no tiene la forma correcta.',
   unknown_category: 'Esta categoría no existe.',
+  unknown_template: 'Este acuerdo no está en vigor para la categoría.',
   category_depth: 'Las categorías están demasiado anidadas.',
   category_cycle: 'Una categoría no puede estar bajo sí misma.',
   unknown_region: 'Región desconocida.',

@@ -47,6 +47,7 @@ export default {
   body_or_file: 'Chaque langue a besoin d’un texte ou d’un fichier.',
   code: 'Le code n’a pas la bonne forme.',
   unknown_category: 'Cette catégorie n’existe pas.',
+  unknown_template: 'Cet accord n’est pas en vigueur pour la catégorie.',
   category_depth: 'Les catégories sont trop imbriquées.',
   category_cycle: 'Une catégorie ne peut pas être sous elle-même.',
   unknown_region: 'Région inconnue.',

@@ -47,6 +47,7 @@ export default {
   body_or_file: 'Isi teks atau unggah berkas untuk tiap bahasa.',
   code: 'Bentuk kode tidak sesuai.',
   unknown_category: 'Kategori ini tidak ada.',
+  unknown_template: 'Perjanjian ini tidak berlaku untuk kategori ini.',
   category_depth: 'Tingkat kategori terlalu dalam.',
   category_cycle: 'Kategori tidak bisa di bawah dirinya sendiri.',
   unknown_region: 'Wilayah tidak dikenal.',

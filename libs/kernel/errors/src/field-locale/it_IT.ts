@@ -47,6 +47,7 @@ export default {
   body_or_file: 'Ogni lingua richiede un testo o un file.',
   code: 'Il codice non ha la forma corretta.',
   unknown_category: 'Questa categoria non esiste.',
+  unknown_template: 'Questo accordo non è in vigore per la categoria.',
   category_depth: 'Le categorie sono annidate troppo in profondità.',
   category_cycle: 'Una categoria non può stare sotto sé stessa.',
   unknown_region: 'Regione sconosciuta.',

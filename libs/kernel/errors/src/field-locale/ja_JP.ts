@@ -47,6 +47,7 @@ export default {
   body_or_file: '各言語に本文またはファイルが必要です。',
   code: 'コードの形式が正しくありません。',
   unknown_category: 'このカテゴリは存在しません。',
+  unknown_template: 'この契約は、このカテゴリでは有効ではありません。',
   category_depth: 'カテゴリの階層が深すぎます。',
   category_cycle: 'カテゴリを自身の下に置くことはできません。',
   unknown_region: '不明な地域です。',

@@ -47,6 +47,7 @@ export default {
   body_or_file: '언어마다 본문 또는 파일이 필요합니다.',
   code: '코드 형식이 올바르지 않습니다.',
   unknown_category: '존재하지 않는 카테고리입니다.',
+  unknown_template: '이 계약은 해당 카테고리에서 유효하지 않습니다.',
   category_depth: '카테고리 단계가 너무 깊습니다.',
   category_cycle: '카테고리는 자기 자신의 하위가 될 수 없습니다.',
   unknown_region: '알 수 없는 지역입니다.',

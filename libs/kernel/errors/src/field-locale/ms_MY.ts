@@ -47,6 +47,7 @@ export default {
   body_or_file: 'Setiap bahasa memerlukan teks atau fail.',
   code: 'Bentuk kod tidak betul.',
   unknown_category: 'Kategori ini tidak wujud.',
+  unknown_template: 'Perjanjian ini tidak berkuat kuasa bagi kategori ini.',
   category_depth: 'Kategori bersarang terlalu dalam.',
   category_cycle: 'Kategori tidak boleh berada di bawah dirinya.',
   unknown_region: 'Wilayah tidak diketahui.',

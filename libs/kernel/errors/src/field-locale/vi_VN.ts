@@ -47,6 +47,7 @@ export default {
   body_or_file: 'Mỗi ngôn ngữ cần có nội dung hoặc tệp.',
   code: 'Mã không đúng dạng.',
   unknown_category: 'Danh mục này không tồn tại.',
+  unknown_template: 'Thỏa thuận này không có hiệu lực cho danh mục.',
   category_depth: 'Danh mục có quá nhiều cấp.',
   category_cycle: 'Danh mục không thể nằm dưới chính nó.',
   unknown_region: 'Khu vực không xác định.',

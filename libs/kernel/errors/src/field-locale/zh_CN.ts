@@ -47,6 +47,7 @@ export default {
   body_or_file: '每种语言请填写正文或上传文件。',
   code: '编码格式不正确。',
   unknown_category: '该类目不存在。',
+  unknown_template: '该协议目前不适用于此类目。',
   category_depth: '类目层级过深。',
   category_cycle: '类目不能位于自身之下。',
   unknown_region: '未知的区域。',

@@ -63,6 +63,7 @@ export default {
   FT526012: 'Nothing of this order can be claimed any more.',
   FT526013: 'Services or other categories are in it; it can only be disabled.',
   FT526014: 'Agreement templates still name it: {codes}.',
+  FT526015: 'Services on the market are offered under it: {codes}.',
   MALL600400: 'Please check the marked fields.',
   MALL600403: 'This is not possible in the current state.',
   MALL600404: 'This was not found, or you may not see it.',

@@ -63,6 +63,7 @@ export default {
   FT526012: 'Ya no se puede reclamar nada de este pedido.',
   FT526013: 'Contiene servicios u otras categorías; solo se puede desactivar.',
   FT526014: 'Aún la nombran plantillas de acuerdo: {codes}.',
+  FT526015: 'Hay servicios en el mercado que se ofrecen con ella: {codes}.',
   MALL600400: 'Revise los campos marcados.',
   MALL600403: 'No es posible en el estado actual.',
   MALL600404: 'No se encontró o no tiene permiso para verlo.',

@@ -63,6 +63,7 @@ export default {
   FT526012: 'Tidak ada lagi yang dapat diklaim dari pesanan ini.',
   FT526013: 'Ada layanan atau kategori lain di dalamnya; hanya dapat dinonaktifkan.',
   FT526014: 'Templat perjanjian masih menyebutnya: {codes}.',
+  FT526015: 'Layanan di pasar masih memakainya: {codes}.',
   MALL600400: 'Periksa kolom yang ditandai.',
   MALL600403: 'Tindakan ini tidak dapat dilakukan pada status saat ini.',
   MALL600404: 'Tidak ditemukan, atau Anda tidak berhak melihatnya.',

@@ -191,6 +191,11 @@ export default {
   'service.proofs.lead': 'Nummern und Scans bleiben zwischen Dienstleister und Plattform.',
   'service.proofs.none': 'Diese Kategorie verlangt keine Lizenz.',
   'service.policy': 'Wenn etwas schiefgeht',
+  'service.agreement': 'Vereinbarung',
+  'service.agreement.lead':
+    'Was Sie und der Anbieter mit einem Auftrag vereinbaren. Sie stimmen beim Bestellen zu, der Anbieter bei der Annahme.',
+  'service.agreement.title': '{title}, Fassung {edition}',
+  'service.agreement.none': 'Keine',
   'service.faq': 'Fragen und Antworten',
   'service.provider': 'Dienstleister',
   'service.provider.open': 'Alle Leistungen dieses Dienstleisters',

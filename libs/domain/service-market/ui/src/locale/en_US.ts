@@ -188,6 +188,11 @@ export default {
   'service.proofs.lead': 'Numbers and scans stay between provider and platform.',
   'service.proofs.none': 'This category asks for no licence.',
   'service.policy': 'If something goes wrong',
+  'service.agreement': 'Agreement',
+  'service.agreement.lead':
+    'What you and the provider agree to with an order. You accept it when you order, the provider when it takes the order.',
+  'service.agreement.title': '{title}, edition {edition}',
+  'service.agreement.none': 'None',
   'service.faq': 'Questions and answers',
   'service.provider': 'Provider',
   'service.provider.open': 'All services of this provider',

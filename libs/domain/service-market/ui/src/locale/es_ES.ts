@@ -195,6 +195,11 @@ export default {
   'service.proofs.lead': 'Los números y copias quedan entre el proveedor y la plataforma.',
   'service.proofs.none': 'Esta categoría no exige licencia.',
   'service.policy': 'Si algo sale mal',
+  'service.agreement': 'Acuerdo',
+  'service.agreement.lead':
+    'Lo que usted y el proveedor acuerdan con un pedido. Usted lo acepta al pedir; el proveedor, al aceptar el pedido.',
+  'service.agreement.title': '{title}, edición {edition}',
+  'service.agreement.none': 'Ninguno',
   'service.faq': 'Preguntas y respuestas',
   'service.provider': 'Proveedor',
   'service.provider.open': 'Todos los servicios de este proveedor',

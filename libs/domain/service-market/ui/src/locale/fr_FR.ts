@@ -196,6 +196,11 @@ export default {
   'service.proofs.lead': 'Numéros et copies restent entre le prestataire et la plateforme.',
   'service.proofs.none': 'Cette catégorie n’exige pas de licence.',
   'service.policy': 'En cas de problème',
+  'service.agreement': 'Accord',
+  'service.agreement.lead':
+    'Ce que vous et le prestataire convenez avec une commande. Vous l’acceptez en commandant, le prestataire en prenant la commande.',
+  'service.agreement.title': '{title}, édition {edition}',
+  'service.agreement.none': 'Aucun',
   'service.faq': 'Questions et réponses',
   'service.provider': 'Prestataire',
   'service.provider.open': 'Tous les services de ce prestataire',

@@ -177,6 +177,11 @@ export default {
   'service.proofs.lead': 'Nomor dan pindaian tetap antara penyedia dan platform.',
   'service.proofs.none': 'Kategori ini tidak meminta izin.',
   'service.policy': 'Bila terjadi masalah',
+  'service.agreement': 'Perjanjian',
+  'service.agreement.lead':
+    'Yang Anda dan penyedia sepakati dengan sebuah pesanan. Anda menyetujuinya saat memesan, penyedia saat menerima pesanan.',
+  'service.agreement.title': '{title}, edisi {edition}',
+  'service.agreement.none': 'Tidak ada',
   'service.faq': 'Tanya jawab',
   'service.provider': 'Penyedia',
   'service.provider.open': 'Semua layanan penyedia ini',

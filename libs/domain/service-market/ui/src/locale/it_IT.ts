@@ -195,6 +195,11 @@ export default {
   'service.proofs.lead': 'Numeri e scansioni restano tra fornitore e piattaforma.',
   'service.proofs.none': 'Questa categoria non richiede licenze.',
   'service.policy': 'Se qualcosa va storto',
+  'service.agreement': 'Accordo',
+  'service.agreement.lead':
+    'Ciò che lei e il fornitore concordate con un ordine. Lei lo accetta ordinando, il fornitore accettando l’ordine.',
+  'service.agreement.title': '{title}, edizione {edition}',
+  'service.agreement.none': 'Nessuno',
   'service.faq': 'Domande e risposte',
   'service.provider': 'Fornitore',
   'service.provider.open': 'Tutti i servizi di questo fornitore',

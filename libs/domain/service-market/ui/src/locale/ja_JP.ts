@@ -176,6 +176,11 @@ export default {
   'service.proofs.lead': '番号とスキャンは事業者と運営のみが閲覧できます。',
   'service.proofs.none': 'このカテゴリに許可は不要です。',
   'service.policy': '問題が起きた場合',
+  'service.agreement': '契約',
+  'service.agreement.lead':
+    '注文に際してお客様とプロバイダーが取り交わす契約です。お客様は注文時に、プロバイダーは受注時に同意します。',
+  'service.agreement.title': '{title}（第{edition}版）',
+  'service.agreement.none': 'なし',
   'service.faq': 'よくある質問',
   'service.provider': 'サービス事業者',
   'service.provider.open': 'この事業者のすべてのサービス',

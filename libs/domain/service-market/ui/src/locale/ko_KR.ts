@@ -176,6 +176,11 @@ export default {
   'service.proofs.lead': '번호와 스캔본은 업체와 플랫폼만 볼 수 있습니다.',
   'service.proofs.none': '이 카테고리는 면허가 필요하지 않습니다.',
   'service.policy': '문제가 생긴 경우',
+  'service.agreement': '계약',
+  'service.agreement.lead':
+    '주문 시 고객과 제공업체가 합의하는 내용입니다. 고객은 주문할 때, 제공업체는 주문을 수락할 때 동의합니다.',
+  'service.agreement.title': '{title}, 제{edition}판',
+  'service.agreement.none': '없음',
   'service.faq': '자주 묻는 질문',
   'service.provider': '서비스 업체',
   'service.provider.open': '이 업체의 전체 서비스',

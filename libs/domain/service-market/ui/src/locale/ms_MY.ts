@@ -191,6 +191,11 @@ export default {
   'service.proofs.lead': 'Nombor dan imbasan kekal antara penyedia dan platform.',
   'service.proofs.none': 'Kategori ini tidak memerlukan lesen.',
   'service.policy': 'Jika berlaku masalah',
+  'service.agreement': 'Perjanjian',
+  'service.agreement.lead':
+    'Perkara yang anda dan penyedia persetujui dengan pesanan. Anda menerimanya semasa memesan, penyedia semasa menerima pesanan.',
+  'service.agreement.title': '{title}, edisi {edition}',
+  'service.agreement.none': 'Tiada',
   'service.faq': 'Soal jawab',
   'service.provider': 'Penyedia',
   'service.provider.open': 'Semua perkhidmatan penyedia ini',

@@ -198,6 +198,11 @@ export default {
   'service.proofs.lead': 'Номера и сканы остаются между исполнителем и платформой.',
   'service.proofs.none': 'Эта категория не требует лицензии.',
   'service.policy': 'Если что-то пойдёт не так',
+  'service.agreement': 'Соглашение',
+  'service.agreement.lead':
+    'О чём вы и исполнитель договариваетесь при заказе. Вы принимаете его при оформлении, исполнитель — при принятии заказа.',
+  'service.agreement.title': '{title}, редакция {edition}',
+  'service.agreement.none': 'Нет',
   'service.faq': 'Вопросы и ответы',
   'service.provider': 'Исполнитель',
   'service.provider.open': 'Все услуги этого исполнителя',

@@ -177,6 +177,11 @@ export default {
   'service.proofs.lead': 'Số và bản quét chỉ lưu giữa nhà cung cấp và nền tảng.',
   'service.proofs.none': 'Danh mục này không yêu cầu giấy phép.',
   'service.policy': 'Nếu có sự cố',
+  'service.agreement': 'Thỏa thuận',
+  'service.agreement.lead':
+    'Nội dung bạn và nhà cung cấp thỏa thuận khi đặt hàng. Bạn chấp nhận khi đặt, nhà cung cấp chấp nhận khi nhận đơn.',
+  'service.agreement.title': '{title}, bản {edition}',
+  'service.agreement.none': 'Không có',
   'service.faq': 'Hỏi và đáp',
   'service.provider': 'Nhà cung cấp',
   'service.provider.open': 'Tất cả dịch vụ của nhà cung cấp này',

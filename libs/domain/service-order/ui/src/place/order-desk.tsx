@@ -25,7 +25,7 @@ export function OrderDesk({ serviceId, instead, children, ...rest }: OrderDeskPr
   const template = useEndpoint(serviceOrderTemplate, { serviceId }, { quiet: true })
   const agreement = useEndpoint(
     agreementInForce,
-    { categoryCode: service.data?.categoryCode ?? '' },
+    { categoryCode: service.data?.categoryCode ?? '', serviceId },
     { enabled: mayOrder && service.data !== undefined, quiet: true },
   )
   const error = service.error ?? template.error ?? agreement.error

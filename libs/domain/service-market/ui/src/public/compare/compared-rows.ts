@@ -78,5 +78,10 @@ function useFacts(): readonly Fact[] {
         ),
     ],
     ['policy', t('service.policy'), service => [text(service.afterSalePolicy)]],
+    [
+      'agreement',
+      t('service.agreement'),
+      ({ agreement }) => [agreement ? text(agreement.title) : t('service.agreement.none')],
+    ],
   ]
 }

@@ -20,7 +20,7 @@ import { ServiceCard } from '../service-card'
 import { useCategories } from '../use-categories'
 import { Gallery } from './gallery'
 import { Questions } from './questions'
-import { Coverage, Faq, Included, Materials, PriceTable, ProcessSteps, Proofs } from './service-parts'
+import { Agreement, Coverage, Faq, Included, Materials, PriceTable, ProcessSteps, Proofs } from './service-parts'
 import styles from './service-detail.module.css'
 import { ServiceSide } from './service-side'
 
@@ -100,6 +100,7 @@ function ServicePage({ service }: { service: MarketServiceDetail }) {
             <Materials service={service} />
             <Coverage service={service} />
             <Proofs service={service} />
+            <Agreement service={service} />
             <Faq service={service} />
             <Questions service={service} />
           </div>

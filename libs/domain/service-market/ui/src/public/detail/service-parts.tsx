@@ -2,8 +2,17 @@ import type { MarketServiceDetail } from '@tradeport/domain/service-market/contr
 import { toBcp47 } from '@tradeport/kernel/config'
 import { useT } from '@tradeport/web/i18n'
 import { useCountries, useFormat, useText } from '@tradeport/web/react'
-import { Button, CheckIcon, DocumentIcon, PrintIcon, Prose, ShieldIcon, SpecTable } from '@tradeport/web/ui'
-import type { ReactNode } from 'react'
+import {
+  Button,
+  CheckIcon,
+  DocumentIcon,
+  PrintIcon,
+  Prose,
+  ShieldIcon,
+  SkeletonText,
+  SpecTable,
+} from '@tradeport/web/ui'
+import { Suspense, lazy, useState, type ReactNode } from 'react'
 import { useLanguageName } from '../../shared/language-name'
 import { usePaperName, useProofName } from '../../shared/paper-names'
 import { usePriceText } from '../../shared/service-price'
@@ -230,6 +239,29 @@ export function Proofs({ service }: PartProps) {
         </Part>
       )}
     </>
+  )
+}
+
+const AgreementText = lazy(() => import('./agreement-text'))
+
+/** What an order is made under; its text is fetched by those who want to read it. */
+export function Agreement({ service }: PartProps) {
+  const t = useT('serviceMarket')
+  const text = useText()
+  const [isOpen, setOpen] = useState(false)
+  const { agreement } = service
+  if (!agreement) return null
+  return (
+    <Part title={t('service.agreement')} lead={t('service.agreement.lead')}>
+      <details className={styles['question']} onToggle={event => setOpen(event.currentTarget.open)}>
+        <summary>{t('service.agreement.title', { title: text(agreement.title), edition: agreement.edition })}</summary>
+        {isOpen && (
+          <Suspense fallback={<SkeletonText lines={6} />}>
+            <AgreementText service={service} />
+          </Suspense>
+        )}
+      </details>
+    </Part>
   )
 }
 

@@ -1,16 +1,14 @@
 import { Alert } from 'antd'
 import type { ServiceContent } from '@tradeport/domain/service-market/contract'
 import { useT } from '@tradeport/web/i18n'
-import { useCategoryTree } from '../service/use-category-options'
 import { useProblemWords } from './problem-words'
-import { submitProblems, tradeDay } from './service-draft'
+import { useSubmitProblems } from './use-submit-problems'
 
 /** On the detail of a draft: what keeps it from being submitted. */
 export function OpenProblems({ content }: { content: ServiceContent }) {
   const t = useT('serviceWork')
   const words = useProblemWords()
-  const category = useCategoryTree().byCode(content.categoryCode)
-  const problems = submitProblems(content, category?.requiredQualifications ?? [], tradeDay(new Date()))
+  const problems = useSubmitProblems(content)
   if (problems.length === 0) return null
   return (
     <Alert

@@ -45,6 +45,7 @@ const LABELS = [
   'validTo',
   'fileId',
   'afterSalePolicy',
+  'agreementTemplateCode',
   'publishOnApproval',
 ] as const
 

@@ -7,6 +7,7 @@ import { useNotify } from '@tradeport/web/react'
 import { Checkbox, FieldGrid, Select as NativeSelect, TextInput, UploadIcon, useFieldControl } from '@tradeport/web/ui'
 import { useRef } from 'react'
 import { FileLink } from '../service/file-link'
+import { AgreementField } from './agreement-field'
 import { useCategoryTree } from '../service/use-category-options'
 import { PartList } from './part-list'
 import { newProof, newQuestion } from './service-draft'
@@ -46,6 +47,7 @@ export function ProofPart({ form, languages }: PartProps) {
         rows={4}
         required
       />
+      <AgreementField form={form} locale={languages.shown} />
       <PartList
         path="faq"
         title={t('field.faq')}

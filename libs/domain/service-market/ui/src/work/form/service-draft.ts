@@ -5,7 +5,12 @@ import {
   type ServiceQualification,
   type ServiceSku,
 } from '@tradeport/domain/service-market/contract'
-import { qualificationProblems, serviceProblems, unknownCodes } from '@tradeport/domain/service-market/rules'
+import {
+  agreementProblems,
+  qualificationProblems,
+  serviceProblems,
+  unknownCodes,
+} from '@tradeport/domain/service-market/rules'
 import { z, type I18nText, type LocaleCode } from '@tradeport/kernel/contract-kit'
 import { zodProblems, type FieldProblem } from '@tradeport/web/entity'
 
@@ -24,7 +29,7 @@ export const PARTS = {
     'ports',
     'languages',
   ],
-  proof: ['qualifications', 'afterSalePolicy', 'faq', 'publishOnApproval'],
+  proof: ['qualifications', 'afterSalePolicy', 'agreementTemplateCode', 'faq', 'publishOnApproval'],
 } as const satisfies Record<string, readonly (keyof ServiceContent)[]>
 export type PartKey = keyof typeof PARTS
 export const PART_KEYS = ['basics', 'prices', 'delivery', 'proof'] as const satisfies readonly PartKey[]
@@ -83,14 +88,20 @@ export function draftProblems(content: ServiceContent): FieldProblem[] {
   return parsed.success ? [] : zodProblems(parsed.error)
 }
 
+export interface SubmitFacts {
+  requiredTypes: readonly QualificationType[]
+  /** Codes of what the category is offered under; undefined while it is not known. */
+  templates: readonly string[] | undefined
+  day: string
+}
+
 /**
  * Everything that is wrong or missing before a service can be submitted: the contract's limits and the same rules that the server
  * asks, one finding for a place.
  */
 export function submitProblems(
   content: ServiceContent,
-  requiredTypes: readonly QualificationType[],
-  day: string,
+  { requiredTypes, templates, day }: SubmitFacts,
 ): FieldProblem[] {
   const found = new Map<string, FieldProblem>()
   const all = [
@@ -98,6 +109,7 @@ export function submitProblems(
     ...serviceProblems(content),
     ...unknownCodes(content),
     ...qualificationProblems(content, requiredTypes, day),
+    ...(templates ? agreementProblems(content, templates, true) : []),
   ]
   for (const problem of all) if (!found.has(problem.path)) found.set(problem.path, problem)
   return [...found.values()].sort((a, b) => PART_KEYS.indexOf(partOf(a.path)) - PART_KEYS.indexOf(partOf(b.path)))

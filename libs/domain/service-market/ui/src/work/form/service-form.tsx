@@ -20,25 +20,16 @@ import { Stepper } from '@tradeport/web/ui'
 import { useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { editPath } from '../service/service.entity'
-import { useCategoryTree } from '../service/use-category-options'
 import { BasicsPart } from './basics-part'
 import { DeliveryPart } from './delivery-part'
 import { PricesPart } from './prices-part'
 import { ProblemPanel } from './problem-panel'
 import { ProofPart } from './proof-part'
 import { ReviewPart } from './review-part'
-import {
-  PART_KEYS,
-  draftProblems,
-  mapTexts,
-  partOf,
-  submitProblems,
-  textsOf,
-  tradeDay,
-  type PartKey,
-} from './service-draft'
+import { PART_KEYS, draftProblems, mapTexts, partOf, textsOf, type PartKey } from './service-draft'
 import styles from './service-form.module.css'
 import { useServiceForm, type ServiceForm } from './use-service-form'
+import { useSubmitProblems } from './use-submit-problems'
 
 export interface PartProps {
   form: ServiceForm
@@ -62,8 +53,7 @@ export function ServiceFormPage({ detail, who }: { detail: ServiceDetail | null;
   const languages = useEditLanguages(content.sourceLocale, textsOf(content))
   const { step, go } = useStep()
   const [left, setLeft] = useState<ReadonlySet<PartKey>>(new Set())
-  const category = useCategoryTree().byCode(content.categoryCode)
-  const problems = submitProblems(content, category?.requiredQualifications ?? [], tradeDay(new Date()))
+  const problems = useSubmitProblems(content)
   const shown = useShownProblems(problems, left, form)
   const show = (next: StepKey) => {
     if (step !== 'review') setLeft(parts => new Set([...parts, step]))

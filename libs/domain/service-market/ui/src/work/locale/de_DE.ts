@@ -181,6 +181,9 @@ export default {
   'form.proof.upload': 'Scan hochladen',
   'form.proof.replace': 'Scan ersetzen',
   'form.proof.uploading': 'Wird hochgeladen: {percent} %',
+  'form.agreement.choose': 'Bitte wählen',
+  'form.agreement.none': 'Keine: Aufträge brauchen keine Vereinbarung',
+  'form.agreement.read': 'Fassung {edition} lesen',
   'form.days': 'Tage',
   'form.preview': 'Vorschau der Karte',
   'form.tags.help': 'Namen eingeben und Enter drücken.',
@@ -232,6 +235,9 @@ export default {
   'field.fileId': 'Scan',
   'field.afterSalePolicy': 'Wenn etwas schiefgeht',
   'field.afterSalePolicy.help': 'Was Sie bei Fehlern und Verzögerungen tun. Es ist Teil des Angebots.',
+  'field.agreementTemplateCode': 'Vereinbarung',
+  'field.agreementTemplateCode.help':
+    'Kunden stimmen beim Bestellen zu, Sie bei der Annahme des Auftrags. Eine Änderung wird geprüft.',
   'field.publishOnApproval': 'Nach Freigabe sofort in den Markt stellen',
   'field.publishOnApproval.help': 'Andernfalls wartet sie, bis Sie sie einstellen.',
 

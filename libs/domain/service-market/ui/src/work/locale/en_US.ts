@@ -177,6 +177,9 @@ export default {
   'form.proof.upload': 'Upload the scan',
   'form.proof.replace': 'Replace the scan',
   'form.proof.uploading': 'Uploading {percent}%',
+  'form.agreement.choose': 'Please choose',
+  'form.agreement.none': 'None: orders need no agreement',
+  'form.agreement.read': 'Read edition {edition}',
   'form.days': 'days',
   'form.preview': 'Preview of the card',
   'form.summary': 'Summary',
@@ -229,6 +232,9 @@ export default {
   'field.fileId': 'Scan',
   'field.afterSalePolicy': 'If something goes wrong',
   'field.afterSalePolicy.help': 'What you do about mistakes and delays. It is part of the offer.',
+  'field.agreementTemplateCode': 'Agreement',
+  'field.agreementTemplateCode.help':
+    'Customers accept it with their order, you accept it with yours. A change is reviewed.',
   'field.publishOnApproval': 'Put on the market as soon as it is approved',
   'field.publishOnApproval.help': 'Otherwise it waits for you to put it there.',
 

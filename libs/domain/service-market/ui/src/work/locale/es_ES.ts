@@ -182,6 +182,9 @@ export default {
   'form.proof.upload': 'Subir la copia',
   'form.proof.replace': 'Sustituir la copia',
   'form.proof.uploading': 'Subiendo: {percent} %',
+  'form.agreement.choose': 'Elija',
+  'form.agreement.none': 'Ninguno: los pedidos no necesitan acuerdo',
+  'form.agreement.read': 'Leer la edición {edition}',
   'form.days': 'días',
   'form.preview': 'Vista previa de la tarjeta',
   'form.tags.help': 'Escriba un nombre y pulse Intro.',
@@ -233,6 +236,9 @@ export default {
   'field.fileId': 'Copia escaneada',
   'field.afterSalePolicy': 'Si algo sale mal',
   'field.afterSalePolicy.help': 'Qué hace ante errores y retrasos. Forma parte de la oferta.',
+  'field.agreementTemplateCode': 'Acuerdo',
+  'field.agreementTemplateCode.help':
+    'Los clientes lo aceptan al pedir; usted, al aceptar el pedido. Un cambio se revisa.',
   'field.publishOnApproval': 'Poner en el mercado en cuanto se apruebe',
   'field.publishOnApproval.help': 'Si no, espera a que usted lo ponga.',
 

@@ -183,6 +183,9 @@ export default {
   'form.proof.upload': 'Téléverser la copie',
   'form.proof.replace': 'Remplacer la copie',
   'form.proof.uploading': 'Envoi en cours : {percent} %',
+  'form.agreement.choose': 'Veuillez choisir',
+  'form.agreement.none': 'Aucun : les commandes n’en demandent pas',
+  'form.agreement.read': 'Lire l’édition {edition}',
   'form.days': 'jours',
   'form.preview': 'Aperçu de la fiche',
   'form.tags.help': 'Saisissez un nom et appuyez sur Entrée.',
@@ -234,6 +237,9 @@ export default {
   'field.fileId': 'Copie numérisée',
   'field.afterSalePolicy': 'En cas de problème',
   'field.afterSalePolicy.help': 'Ce que vous faites en cas d’erreur ou de retard. Cela fait partie de l’offre.',
+  'field.agreementTemplateCode': 'Accord',
+  'field.agreementTemplateCode.help':
+    'Les clients l’acceptent en commandant, vous en prenant la commande. Un changement est examiné.',
   'field.publishOnApproval': 'Mettre sur le marché dès l’approbation',
   'field.publishOnApproval.help': 'Sinon, il attend que vous l’y mettiez.',
 

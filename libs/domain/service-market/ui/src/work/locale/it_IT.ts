@@ -180,6 +180,9 @@ export default {
   'form.proof.upload': 'Carica la scansione',
   'form.proof.replace': 'Sostituisci la scansione',
   'form.proof.uploading': 'Caricamento: {percent}%',
+  'form.agreement.choose': 'Scegliere',
+  'form.agreement.none': 'Nessuno: gli ordini non richiedono accordo',
+  'form.agreement.read': 'Leggere l’edizione {edition}',
   'form.days': 'giorni',
   'form.preview': 'Anteprima della scheda',
   'form.tags.help': 'Scrivi un nome e premi Invio.',
@@ -231,6 +234,9 @@ export default {
   'field.fileId': 'Scansione',
   'field.afterSalePolicy': 'Se qualcosa va storto',
   'field.afterSalePolicy.help': 'Cosa fai in caso di errori e ritardi. Fa parte dell’offerta.',
+  'field.agreementTemplateCode': 'Accordo',
+  'field.agreementTemplateCode.help':
+    'I clienti lo accettano ordinando, lei accettando l’ordine. Una modifica viene esaminata.',
   'field.publishOnApproval': 'Metti sul mercato appena approvato',
   'field.publishOnApproval.help': 'Altrimenti attende che lo metta tu.',
 

@@ -182,6 +182,9 @@ export default {
   'form.proof.upload': 'Muat naik imbasan',
   'form.proof.replace': 'Ganti imbasan',
   'form.proof.uploading': 'Memuat naik {percent}%',
+  'form.agreement.choose': 'Sila pilih',
+  'form.agreement.none': 'Tiada: pesanan tidak memerlukan perjanjian',
+  'form.agreement.read': 'Baca edisi {edition}',
   'form.days': 'hari',
   'form.preview': 'Pratonton kad',
   'form.tags.help': 'Taip nama dan tekan Enter.',
@@ -234,6 +237,9 @@ export default {
   'field.afterSalePolicy': 'Jika berlaku masalah',
   'field.afterSalePolicy.help':
     'Apa yang anda lakukan tentang kesilapan dan kelewatan. Ia sebahagian daripada tawaran.',
+  'field.agreementTemplateCode': 'Perjanjian',
+  'field.agreementTemplateCode.help':
+    'Pelanggan menerimanya semasa memesan, anda semasa menerima pesanan. Perubahan akan disemak.',
   'field.publishOnApproval': 'Letak di pasaran sebaik diluluskan',
   'field.publishOnApproval.help': 'Jika tidak, ia menunggu anda meletakkannya.',
 

@@ -180,6 +180,9 @@ export default {
   'form.proof.upload': 'Загрузить скан',
   'form.proof.replace': 'Заменить скан',
   'form.proof.uploading': 'Загрузка: {percent} %',
+  'form.agreement.choose': 'Выберите',
+  'form.agreement.none': 'Нет: для заказов соглашение не нужно',
+  'form.agreement.read': 'Читать редакцию {edition}',
   'form.days': 'дн.',
   'form.preview': 'Предпросмотр карточки',
   'form.tags.help': 'Введите название и нажмите Enter.',
@@ -231,6 +234,9 @@ export default {
   'field.fileId': 'Скан',
   'field.afterSalePolicy': 'Если что-то пойдёт не так',
   'field.afterSalePolicy.help': 'Ваши действия при ошибках и задержках. Это часть предложения.',
+  'field.agreementTemplateCode': 'Соглашение',
+  'field.agreementTemplateCode.help':
+    'Клиенты принимают его при заказе, вы — при принятии заказа. Изменение проверяется.',
   'field.publishOnApproval': 'Разместить сразу после одобрения',
   'field.publishOnApproval.help': 'Иначе она будет ждать, пока вы её разместите.',
 

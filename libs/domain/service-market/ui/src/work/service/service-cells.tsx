@@ -5,6 +5,7 @@ import { useFormat, useText } from '@tradeport/web/react'
 import { Picture } from '@tradeport/web/ui'
 import { CategoryArt } from '../../shared/category-art'
 import styles from './service.module.css'
+import { useAgreementOptions } from './use-agreement-options'
 import { useCategoryTree } from './use-category-options'
 
 /** Picture and name; the name opens the service. */
@@ -31,6 +32,12 @@ export function TitleCell({ row }: { row: ServiceRow }) {
 export function CategoryCell({ code }: { code: string }) {
   const text = useText()
   return <>{text(useCategoryTree().byCode(code)?.name) || code}</>
+}
+
+/** A template that is not in force for the category any more is named by its code. */
+export function AgreementCell({ categoryCode, code }: { categoryCode: string; code: string }) {
+  const text = useText()
+  return <>{text(useAgreementOptions(categoryCode)?.find(option => option.code === code)?.title) || code}</>
 }
 
 export function PriceCell({ row }: { row: ServiceRow }) {

@@ -10,7 +10,7 @@ import { usePriceText } from '../../shared/service-price'
 import { useDaysText } from '../../shared/use-days-text'
 import { FileLink } from './file-link'
 import styles from './service.module.css'
-import { CategoryCell } from './service-cells'
+import { AgreementCell, CategoryCell } from './service-cells'
 
 /** Parts of the content that are shown as one fact each, in the order of the form. */
 export const FACTS = [
@@ -31,6 +31,7 @@ export const FACTS = [
   'workingHours',
   'qualifications',
   'afterSalePolicy',
+  'agreementTemplateCode',
   'faq',
 ] as const satisfies readonly (keyof ServiceContent)[]
 export type FactKey = (typeof FACTS)[number]
@@ -114,6 +115,12 @@ export function useServiceFacts(locale: LocaleCode): (content: ServiceContent, k
         return content.workingHours
       case 'qualifications':
         return content.qualifications.length > 0 ? <Proofs content={content} /> : ''
+      case 'agreementTemplateCode':
+        return content.agreementTemplateCode ? (
+          <AgreementCell categoryCode={content.categoryCode} code={content.agreementTemplateCode} />
+        ) : (
+          ''
+        )
       case 'faq':
         return <Lines lines={content.faq.map(entry => ({ line: text(entry.question), note: text(entry.answer) }))} />
     }
