@@ -169,9 +169,18 @@ test('an inquiry is written on the phone, kept through the log-in, and sent', as
   await signIn(context, await newBuyer(request, 'Fjord Trading'))
   await page.goto(address)
   await expect(page.getByLabel('Requirements')).toHaveValue(WORDS)
+  await page.getByLabel('Target price').fill('8.25')
+  await page.getByLabel('Delivery term wanted').selectOption('CIF')
+  await page.getByLabel('Port or place of destination').fill('Oslo')
+  await page
+    .getByLabel('Drop files here or choose them')
+    .setInputFiles({ name: 'sizes.csv', mimeType: 'text/csv', buffer: Buffer.from('size,chest\nM,52\n') })
+  await expect(page.getByRole('button', { name: 'Remove sizes.csv' })).toBeVisible()
   await page.getByRole('button', { name: 'Send the inquiry' }).tap()
   await page.waitForURL(/\/inquiries\/[\da-f-]{36}$/)
   await expect(page.getByText(WORDS)).toBeVisible()
+  for (const said of ['8.25', 'CIF', 'Oslo']) await expect(page.getByText(said).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'sizes.csv' })).toBeVisible()
 
   await page.getByRole('list', { name: 'Sellers' }).getByRole('link').first().tap()
   await page.getByLabel('Write a message').fill('Can you ship in March?')
@@ -181,23 +190,36 @@ test('an inquiry is written on the phone, kept through the log-in, and sent', as
   expect(await accessibilityFindings(page)).toEqual([])
 })
 
-/** An order whose contract the seller has signed. */
-async function orderToSign(request: APIRequestContext, buyer: Person): Promise<string> {
-  const seller = await demo(request, 'seller', 'lanyun')
-  // Of the shop that the session works for: the seller has two.
-  const { id: storeId } = await callApi(request, seller, sellerStoreDetail, {})
+/** Of the shop that the session works for: the seller may have two. */
+const storeOf = async (request: APIRequestContext, seller: Person) =>
+  (await callApi(request, seller, sellerStoreDetail, {})).id
+
+/** An inquiry to these sellers, which each of them has answered at a price of its own. */
+async function quoted(request: APIRequestContext, buyer: Person, sellers: readonly Person[]) {
   const inquiry = await callApi(request, buyer, inquiryCreate, {
     ...anInquiryHeader(),
     items: [anInquiryLine()],
-    storeIds: [storeId],
+    storeIds: await Promise.all(sellers.map(seller => storeOf(request, seller))),
   })
   const line = (await callApi(request, buyer, inquiryDetail, { id: inquiry.id })).items[0]?.id ?? ''
-  const thread = (await callApi(request, seller, threadPage, { inquiryId: inquiry.id })).records[0]?.id ?? ''
-  const { id, version } = await callApi(request, seller, quotationStart, { threadId: thread })
-  const content = aQuotation({ items: [aQuotationItem({ inquiryItemId: line })] })
   const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
-  const saved = await callApi(request, seller, quotationSave, { ...content, id, version, validUntil: inAWeek })
-  await callApi(request, seller, quotationSend, { id, version: saved.version })
+  const quotations: string[] = []
+  for (const [index, seller] of sellers.entries()) {
+    const thread = (await callApi(request, seller, threadPage, { inquiryId: inquiry.id })).records[0]?.id ?? ''
+    const { id, version } = await callApi(request, seller, quotationStart, { threadId: thread })
+    const content = aQuotation({ items: [aQuotationItem({ inquiryItemId: line, unitPrice: `${9 + index}.95` })] })
+    const saved = await callApi(request, seller, quotationSave, { ...content, id, version, validUntil: inAWeek })
+    await callApi(request, seller, quotationSend, { id, version: saved.version })
+    quotations.push(id)
+  }
+  return { inquiryId: inquiry.id, quotations }
+}
+
+/** An order whose contract the seller has signed. */
+async function orderToSign(request: APIRequestContext, buyer: Person): Promise<string> {
+  const seller = await demo(request, 'seller', 'lanyun')
+  const { quotations } = await quoted(request, buyer, [seller])
+  const [id = ''] = quotations
   const sent = await callApi(request, buyer, quotationDetail, { id })
   const { orderId } = await callApi(request, buyer, quotationAccept, {
     id,
@@ -215,6 +237,27 @@ async function orderToSign(request: APIRequestContext, buyer: Person): Promise<s
   })
   return orderId
 }
+
+test('offers are compared on the phone, the lowest complete one first', async ({ page, context, request }) => {
+  const buyer = await newBuyer(request, 'Skagen Strik')
+  const sellers = [await demo(request, 'seller', 'cashhill'), await demo(request, 'seller', 'lanyun')]
+  const { inquiryId, quotations } = await quoted(request, buyer, [...sellers].reverse())
+  await signIn(context, buyer)
+  await page.goto(urlOf('h5', `/inquiries/${inquiryId}`))
+  await page.getByRole('link', { name: 'Compare 2 quotations' }).tap()
+  await expect(page.getByRole('heading', { level: 1, name: 'Comparison of quotations' })).toBeVisible()
+  const offers = page.locator('main section')
+  await expect(offers).toHaveCount(2)
+  await expect(offers.first()).toContainText('Lowest complete total')
+  await expect(offers.last()).not.toContainText('Lowest complete total')
+  expect(await accessibilityFindings(page)).toEqual([])
+  expect(await overflowing(page)).toEqual([])
+  await offers
+    .first()
+    .getByRole('link', { name: /version/ })
+    .tap()
+  await page.waitForURL(new RegExp(`/quotations/${quotations[0] ?? ''}$`))
+})
 
 test('an order is signed and its first payment reported on the phone', async ({ page, context, request }) => {
   const buyer = await newBuyer(request, 'Holm Knitwear')

@@ -9,7 +9,7 @@ import {
 import { assistantPublic } from '@tradeport/domain/assistant/ui'
 import { contentPortal } from '@tradeport/domain/content/ui'
 import { messagingWork } from '@tradeport/domain/messaging/ui'
-import { sourcingPhone } from '@tradeport/domain/sourcing/ui'
+import { phoneFiles, sourcingPhone } from '@tradeport/domain/sourcing/ui'
 import { supportPublic } from '@tradeport/domain/support/ui'
 import { tradingPhone } from '@tradeport/domain/trading/ui'
 import { shellManifest } from '@tradeport/web/shell'
@@ -28,6 +28,7 @@ export const domains: readonly DomainManifest[] = [
   // A buyer's own pages, with the session of the buyer front-end.
   forBuyers(catalogueFavourites, true),
   forBuyers(sourcingPhone),
+  phoneFiles,
   forBuyers(tradingPhone),
   forBuyers(messagingWork, true),
 ]

@@ -5,7 +5,7 @@ import { defineManifest } from '@tradeport/web/react'
 import { sourcingLocales } from './locales'
 
 export { sourcingLocales }
-export { sourcingPhone } from './h5/manifest'
+export { phoneFiles, sourcingPhone } from './h5/manifest'
 
 const common = { name: 'sourcing', namespace: 'sourcing', locales: sourcingLocales } as const
 const work = { access: 'signedIn', namespaces: ['entity', 'shell'] } as const

@@ -5,11 +5,12 @@ import { useT } from '@tradeport/web/i18n'
 import { useNavigateTo } from '@tradeport/web/navigation'
 import { forgetTyped, keepTyped, readTyped } from '@tradeport/web/offline'
 import { PhoneSection, ThumbBar } from '@tradeport/web/phone'
-import { useAction, useNotify, usePlatform, useSession } from '@tradeport/web/react'
+import { useAction, useNotify, usePlatform, useRegion, useSession } from '@tradeport/web/react'
 import { Button, Checkbox, Field, NumberInput, Picture, Select, SendIcon, TextArea, TextInput } from '@tradeport/web/ui'
-import { useCountryOptions } from '../shared/options'
+import { useCountryOptions, useIncotermOptions } from '../shared/options'
 import { useWords } from '../shared/use-words'
 import { inquiryOf, startValues, type InquiryValues } from './inquiry-values'
+import { RequestFiles } from './request-files'
 import styles from './phone.module.css'
 
 export interface InquiryFormProps {
@@ -25,9 +26,12 @@ export function InquiryForm({ product, skuId, quantity }: InquiryFormProps) {
   const notify = useNotify()
   const navigate = useNavigateTo()
   const { openLogin } = useSession()
+  const region = useRegion()
+  const currency = product.priceTiers[0]?.currency ?? region.currency
   const isBuyer = usePlatform().role === 'buyer'
   const key = `inquiry:${product.id}`
   const [values, setValues] = useState(() => startValues(readTyped(key), product.moq, quantity))
+  const [isSending, setIsSending] = useState(false)
   const { run, pending, fieldErrors } = useAction(inquiryCreate)
   const change = (part: Partial<InquiryValues>) => {
     const next = { ...values, ...part }
@@ -40,7 +44,7 @@ export function InquiryForm({ product, skuId, quantity }: InquiryFormProps) {
       openLogin()
       return
     }
-    const result = await run(inquiryOf(product, skuId, values))
+    const result = await run(inquiryOf(product, skuId, values, currency))
     if (!result.ok) return
     forgetTyped(key)
     notify.success(t('basket.sent', { no: result.data.no }))
@@ -51,7 +55,8 @@ export function InquiryForm({ product, skuId, quantity }: InquiryFormProps) {
     <form className={styles['form']} onSubmit={event => void submit(event)}>
       <Goods product={product} />
       <PhoneSection title={t('basket.section.request')}>
-        <RequestFields product={product} values={values} onChange={change} errorAt={errorAt} />
+        <RequestFields product={product} currency={currency} values={values} onChange={change} errorAt={errorAt} />
+        {isBuyer && <RequestFiles value={values.files} onChange={files => change({ files })} onBusy={setIsSending} />}
         <p className={styles['quiet']}>{phone('inquiry.kept')}</p>
       </PhoneSection>
       <ThumbBar>
@@ -61,7 +66,7 @@ export function InquiryForm({ product, skuId, quantity }: InquiryFormProps) {
           size="large"
           block
           loading={pending}
-          disabled={!product.store.takesInquiries}
+          disabled={!product.store.takesInquiries || isSending}
           icon={<SendIcon size={18} />}
         >
           {isBuyer ? t('basket.send') : phone('inquiry.logInAndSend')}
@@ -83,15 +88,17 @@ function Goods({ product }: { product: ProductDetail }) {
 
 interface RequestFieldsProps {
   readonly product: ProductDetail
+  readonly currency: string
   readonly values: InquiryValues
   readonly onChange: (part: Partial<InquiryValues>) => void
   readonly errorAt: (path: string) => string | undefined
 }
 
-function RequestFields({ product, values, onChange, errorAt }: RequestFieldsProps) {
+function RequestFields({ product, currency, values, onChange, errorAt }: RequestFieldsProps) {
   const t = useT('sourcing')
   const words = useWords()
   const countries = useCountryOptions(values.destCountry)
+  const incoterms = useIncotermOptions()
   return (
     <>
       <Field label={t('quotation.item.qty')} required error={errorAt('quantities')}>
@@ -101,6 +108,14 @@ function RequestFields({ product, values, onChange, errorAt }: RequestFieldsProp
           scale={3}
           unit={words.unit(product.saleUnit)}
           required
+        />
+      </Field>
+      <Field label={t('inquiry.field.targetPrice')} error={errorAt('targetPrice')}>
+        <NumberInput
+          value={values.targetPrice}
+          onValue={targetPrice => onChange({ targetPrice })}
+          scale={4}
+          unit={`${currency} / ${words.unit(product.saleUnit)}`}
         />
       </Field>
       <Field label={t('inquiry.field.requirement')} help={t('basket.requirementHelp')} error={errorAt('requirement')}>
@@ -118,6 +133,17 @@ function RequestFields({ product, values, onChange, errorAt }: RequestFieldsProp
           options={countries}
           placeholder="–"
           onValue={destCountry => onChange({ destCountry })}
+        />
+      </Field>
+      <Field label={t('inquiry.field.destPort')} error={errorAt('destPort')}>
+        <TextInput value={values.destPort} maxLength={100} onValue={destPort => onChange({ destPort })} />
+      </Field>
+      <Field label={t('inquiry.field.incotermWish')} error={errorAt('incotermWish')}>
+        <Select
+          value={values.incotermWish}
+          options={incoterms}
+          placeholder="–"
+          onValue={chosen => onChange({ incotermWish: incoterms.find(({ value }) => value === chosen)?.value ?? '' })}
         />
       </Field>
       <Field label={t('inquiry.field.neededBy')} error={errorAt('neededBy')}>

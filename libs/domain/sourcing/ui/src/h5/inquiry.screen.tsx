@@ -1,13 +1,22 @@
 import { useParams } from 'react-router-dom'
 import { inquiryDetail, sourcingRoutes, type InquiryDetail, type ThreadRow } from '@tradeport/domain/sourcing/contract'
 import { useT } from '@tradeport/web/i18n'
-import { CardList, Loaded, PhoneFacts, PhonePage, PhoneSection, type PhoneCard } from '@tradeport/web/phone'
+import {
+  CardList,
+  Loaded,
+  PhoneFacts,
+  PhoneNotices,
+  PhonePage,
+  PhoneSection,
+  type PhoneCard,
+} from '@tradeport/web/phone'
 import { useEndpoint, useFormat, useLive, useText, useTitle } from '@tradeport/web/react'
-import { Tag } from '@tradeport/web/ui'
+import { Button, LinkButton, Tag } from '@tradeport/web/ui'
 import { describeEvent } from '../shared/events'
 import { History } from '../shared/history'
 import { INQUIRY_TONES, THREAD_TONES } from '../shared/tones'
 import { THREAD_TURN } from '../shared/turn'
+import { useFiles } from '../shared/use-files'
 import { useWords } from '../shared/use-words'
 
 /** One inquiry: what its sellers say, and what was asked. */
@@ -24,6 +33,7 @@ export default function InquiryScreen() {
 function Inquiry({ inquiry }: { inquiry: InquiryDetail }) {
   const t = useT('sourcing')
   const cardOf = useThreadCard()
+  const quoted = inquiry.threads.filter(thread => thread.latestQuotation).length
   return (
     <PhonePage
       title={inquiry.title ?? t('inquiry.no')}
@@ -33,6 +43,13 @@ function Inquiry({ inquiry }: { inquiry: InquiryDetail }) {
         </>
       }
     >
+      {quoted > 1 && (
+        <PhoneNotices>
+          <LinkButton variant="primary" block href={sourcingRoutes.comparison(inquiry.id)}>
+            {t('comparison.open', { count: quoted })}
+          </LinkButton>
+        </PhoneNotices>
+      )}
       <CardList label={t('inquiry.section.sellers')} cards={inquiry.threads.map(cardOf)} />
       <Request inquiry={inquiry} />
       <PhoneSection title={t('history')}>
@@ -78,7 +95,13 @@ function Request({ inquiry }: { inquiry: InquiryDetail }) {
           facts={inquiry.items.map(line => ({
             key: line.id,
             label: text(line.product?.title) || line.name,
-            value: line.quantities.map(quantity => words.quantity(quantity, line.unit)).join('\n'),
+            value: [
+              ...line.quantities.map(quantity => words.quantity(quantity, line.unit)),
+              line.targetPrice &&
+                t('editor.target', { price: format.unitPrice(line.targetPrice, line.targetCurrency) }),
+            ]
+              .filter(Boolean)
+              .join('\n'),
           }))}
         />
       </PhoneSection>
@@ -93,10 +116,24 @@ function Request({ inquiry }: { inquiry: InquiryDetail }) {
             },
             { key: 'incoterm', label: t('inquiry.field.incotermWish'), value: inquiry.incotermWish },
             { key: 'neededBy', label: t('inquiry.field.neededBy'), value: format.civilDate(inquiry.neededBy) },
+            {
+              key: 'files',
+              label: t('inquiry.field.files'),
+              value: inquiry.files.length > 0 && <Files files={inquiry.files} />,
+            },
             { key: 'deadline', label: t('inquiry.field.deadline'), value: format.dateTime(inquiry.quoteDeadline) },
           ]}
         />
       </PhoneSection>
     </>
   )
+}
+
+function Files({ files }: { files: InquiryDetail['files'] }) {
+  const { open } = useFiles()
+  return files.map(file => (
+    <Button key={file.fileId} variant="quiet" size="small" onClick={() => open(file)}>
+      {file.name}
+    </Button>
+  ))
 }

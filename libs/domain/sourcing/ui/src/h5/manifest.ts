@@ -1,3 +1,4 @@
+import { entityLocales } from '@tradeport/web/entity'
 import { defineManifest } from '@tradeport/web/react'
 import { sourcingLocales } from '../locales'
 
@@ -17,10 +18,20 @@ export const sourcingPhone = defineManifest({
       titleKey: 'basket.title',
       // Whoever is not signed in yet writes first and signs in to send.
       access: 'public',
-      namespaces: ['phone'],
+      namespaces: ['phone', 'entity'],
     },
+    { path: '/inquiries/:id/compare', lazy: () => import('./comparison.screen'), titleKey: 'comparison.title', ...own },
     { path: '/inquiries/:id', lazy: () => import('./inquiry.screen'), titleKey: 'inquiry.no', ...own },
     { path: '/negotiations/:id', lazy: () => import('./thread.screen'), titleKey: 'thread.title', ...own },
     { path: '/quotations/:id', lazy: () => import('./quotation.screen'), titleKey: 'quotation.paper', ...own },
   ],
+})
+
+/** The words of fields that take files. */
+export const phoneFiles = defineManifest({
+  name: 'entity',
+  namespace: 'entity',
+  locales: entityLocales,
+  nav: [],
+  routes: [],
 })
