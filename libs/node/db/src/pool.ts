@@ -9,6 +9,11 @@ export type DbTransaction = Parameters<Parameters<NodePgDatabase<Record<string, 
 export interface PoolOptions {
   /** Connections at most; PostgreSQL's own limit counts all processes. */
   max?: number
+  /**
+   * False: a commit does not wait for the disk. Whoever loses power loses the last of them, none of them by half; a later commit that
+   * waits keeps them all.
+   */
+  waitsForDisk?: boolean
 }
 
 /** A pool whose sessions think in UTC and give up a lock rather than wait for ever. */
@@ -20,7 +25,8 @@ export function createPool(connectionString: string, options: PoolOptions = {}):
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,
     options:
-      '-c timezone=UTC -c lock_timeout=10000 -c statement_timeout=30000 -c idle_in_transaction_session_timeout=30000',
+      '-c timezone=UTC -c lock_timeout=10000 -c statement_timeout=30000 -c idle_in_transaction_session_timeout=30000' +
+      (options.waitsForDisk === false ? ' -c synchronous_commit=off' : ''),
     application_name: 'tradeport',
     // Statements asked for at the same time on one connection are sent together, each still an answer of its own.
     pipeline: true,
