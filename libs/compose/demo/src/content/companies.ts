@@ -399,6 +399,8 @@ export interface DemoBuyer {
   readonly person: string
   readonly locale: LocaleCode
   readonly timeZone: string
+  /** What it calls itself at home, where that is written otherwise. */
+  readonly homeName?: string
 }
 
 const buyer = (
@@ -409,7 +411,17 @@ const buyer = (
   person: string,
   locale: LocaleCode,
   timeZone: string,
-): DemoBuyer => ({ region, key, legalName, country, person, locale, timeZone })
+  homeName?: string,
+): DemoBuyer => ({
+  region,
+  key,
+  legalName,
+  country,
+  person,
+  locale,
+  timeZone,
+  ...(homeName === undefined ? {} : { homeName }),
+})
 
 export const DEMO_BUYERS: readonly DemoBuyer[] = [
   buyer('puyuan', 'nordhaus', 'Nordhaus Textil GmbH', 'DE', 'Katrin Albers', 'de_DE', 'Europe/Berlin'),
@@ -432,6 +444,37 @@ export const DEMO_BUYERS: readonly DemoBuyer[] = [
   buyer('demo', 'example', 'Example Retail Ltd.', 'GB', 'Olivia Hughes', 'en_US', 'Europe/London'),
   buyer('demo', 'alpen', 'Alpenblick Handel AG', 'CH', 'Lukas Meier', 'de_DE', 'Europe/Zurich'),
   buyer('demo', 'lyon', 'Papeterie du Rhone SARL', 'FR', 'Hugo Martin', 'fr_FR', 'Europe/Paris'),
+  // At home: they buy by the rules of domestic trade.
+  buyer(
+    'puyuan',
+    'westlake',
+    'Hangzhou Lotus Causeway Apparel Co., Ltd.',
+    'CN',
+    'Xu Jing',
+    'zh_CN',
+    'Asia/Shanghai',
+    '杭州荷堤服饰有限公司',
+  ),
+  buyer(
+    'chongqing',
+    'baofeng',
+    'Chengdu Bamboo Lane Trading Co., Ltd.',
+    'CN',
+    'He Jun',
+    'zh_CN',
+    'Asia/Shanghai',
+    '成都竹巷商贸有限公司',
+  ),
+  buyer(
+    'guangzhou',
+    'haixin',
+    'Shenzhen Kite Harbour Gifts Co., Ltd.',
+    'CN',
+    'Liang Yi',
+    'zh_CN',
+    'Asia/Shanghai',
+    '深圳鸢港礼品有限公司',
+  ),
 ]
 
 export interface DemoProvider {

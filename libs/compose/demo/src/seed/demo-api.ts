@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import { createApi, type Api, type ApiOptions, type Wiring } from '@tradeport/compose/api'
@@ -24,6 +25,8 @@ export interface DemoApi {
   /** Everything from here on happens at this time. */
   at(time: Date): void
   now(): Date
+  /** Works that do not touch each other go on side by side, each at a time of its own. */
+  beside<T>(works: readonly (() => Promise<T>)[]): Promise<T[]>
   call<E extends Endpoint>(actor: DemoActor, endpoint: E, input: InputOf<E>): Promise<OutputOf<E>>
   /** The same for an endpoint that takes a file. */
   upload<E extends Endpoint>(
@@ -39,8 +42,11 @@ export interface DemoApi {
 }
 
 export async function openDemoApi(options: ApiOptions, wiring: Wiring, start: Date): Promise<DemoApi> {
-  let time = start
-  const api = await createApi({ ...options, clock: () => time, callsPerMinute: 0, logger: false }, () => wiring)
+  const common = { time: start }
+  const own = new AsyncLocalStorage<{ time: Date }>()
+  const watch = () => own.getStore() ?? common
+  const clock = () => watch().time
+  const api = await createApi({ ...options, clock, callsPerMinute: 0, logger: false }, () => wiring)
   await api.app.ready()
   const sessions: Buffer[] = []
   const send = async <E extends Endpoint>(
@@ -72,9 +78,10 @@ export async function openDemoApi(options: ApiOptions, wiring: Wiring, start: Da
     api,
     pool: options.pool,
     at(next) {
-      time = next
+      watch().time = next
     },
-    now: () => time,
+    now: clock,
+    beside: works => Promise.all(works.map(work => own.run({ time: clock() }, work))),
     call: (actor, endpoint, input) =>
       send(
         actor,

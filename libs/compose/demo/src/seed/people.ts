@@ -176,7 +176,10 @@ async function seedBuyer(demo: DemoApi, buyer: DemoBuyer, hash: string) {
     const companyId = await insertCompany(ctx, {
       party: 'buyer',
       legalName: buyer.legalName,
-      displayName: { en_US: buyer.legalName },
+      displayName: {
+        en_US: buyer.legalName,
+        ...(buyer.homeName === undefined ? {} : { [buyer.locale]: buyer.homeName }),
+      },
       country: buyer.country,
       regNo: null,
       companyType: null,

@@ -9,6 +9,7 @@ import {
 import { hashPassword, startRegistration } from '@tradeport/domain/identity/server'
 import { REGIONS } from '@tradeport/kernel/config'
 import type { DemoActor, DemoApi } from './demo-api'
+import { demoPaper } from './paper'
 import { demoEmail, insertAccount, type SeededPeople } from './people'
 import { demoCreditCode } from './registration-number'
 
@@ -74,14 +75,6 @@ const APPLICANTS: readonly Applicant[] = [
   },
 ]
 
-/** A page that says what it is: nobody takes a paper of the demo for a real one. */
-const PAPER = Buffer.from(
-  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n' +
-    '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 420 120]/Contents 4 0 R/Resources<</Font<</F<</Type/Font/Subtype/Type1' +
-    '/BaseFont/Helvetica>>>>>>>>endobj\n4 0 obj<</Length 60>>stream\nBT /F 18 Tf 24 60 Td (Demo paper, not a real licence) Tj ET\n' +
-    'endstream endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
-)
-
 async function apply(demo: DemoApi, applicant: Applicant, hash: string): Promise<{ id: string; version: number }> {
   const region = REGIONS.puyuan
   const { userId, id } = await demo.asSystem(region, async ctx => {
@@ -104,7 +97,7 @@ async function apply(demo: DemoApi, applicant: Applicant, hash: string): Promise
       actor,
       uploadRegistrationDocument,
       { id, requirement },
-      { name: `${requirement}.pdf`, content: PAPER },
+      { name: `${requirement}.pdf`, content: demoPaper('Demo paper, not a real licence') },
     )
   const { version } = await demo.call(actor, submitRegistration, {
     id,

@@ -1,4 +1,5 @@
 import type { ApiOptions, Wiring } from '@tradeport/compose/api'
+import { createPool } from '@tradeport/node/db'
 import { seedAbilities } from './abilities'
 import { seedCategories } from './catalogue'
 import { seedCustomsOrders } from './customs-orders'
@@ -64,14 +65,17 @@ export async function seedDemo(settings: DemoSettings): Promise<readonly DemoAcc
   const state = await stateOf(pool)
   if (state !== 'empty') return state
   await pool.query('insert into demo_seed (started_at) values (now())')
-  const demo = await openDemoApi(settings.options, settings.wiring, new Date(Date.now() - 90 * DAY))
+  // The last statement below waits for the disk, and with it all that was written before.
+  const hasty = createPool(settings.options.databaseUrl, { waitsForDisk: false })
+  const options = { ...settings.options, pool: hasty }
+  const demo = await openDemoApi(options, settings.wiring, new Date(Date.now() - 90 * DAY))
   try {
     const shelf = new PictureShelf()
     settings.progress('making the demo: people and companies')
     const people = await seedPeople(demo, settings.password)
     settings.progress('making the demo: goods')
     await seedCategories(demo, shelf)
-    const products = await seedProducts(demo, people, shelf, settings.furtherGoods)
+    const products = await seedProducts(demo, people, settings.furtherGoods)
     settings.progress('making the demo: inquiries, quotations and orders')
     await seedTrade(demo, people, products)
     await seedShops(demo, people, shelf)
@@ -93,6 +97,7 @@ export async function seedDemo(settings: DemoSettings): Promise<readonly DemoAcc
     await settleMail(demo.pool)
   } finally {
     await demo.close()
+    await hasty.end()
   }
   await pool.query('update demo_seed set finished_at = now()')
   return DEMO_ACCOUNTS

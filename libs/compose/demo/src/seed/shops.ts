@@ -7,7 +7,8 @@ import { DEMO_GOODS } from '../content/goods'
 import type { DemoApi } from './demo-api'
 import type { SeededPeople, SeededSeller } from './people'
 import type { PictureShelf } from './pictures'
-import { draftOf, seedStore } from './products'
+import { draftOf } from './product-draft'
+import { seedStore } from './stores'
 
 /** A second shop with goods of its own, and one that waits for review. */
 const OPEN = { seller: 'lanyun', name: { zh_CN: '岚云精选', en_US: 'Lanyun Select' } satisfies I18nText, products: 4 }
