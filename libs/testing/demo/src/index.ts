@@ -14,8 +14,12 @@ export interface DemoApi {
   close(): Promise<void>
 }
 
-/** The product with the demo's market as it is today, and a folder of its own for files. */
-export async function startDemoApi(): Promise<DemoApi> {
+/**
+ * The product with the demo's market as it is today, and a folder of its own for files.
+ *
+ * @param furtherGoods of each kind that a store has besides its first: a start that people make has no such limit
+ */
+export async function startDemoApi(furtherGoods = 2): Promise<DemoApi> {
   const folder = await mkdtemp(join(tmpdir(), 'tradeport-demo-'))
   const api = await startTestApi()
   api.clock.now = new Date()
@@ -27,7 +31,7 @@ export async function startDemoApi(): Promise<DemoApi> {
     callsPerMinute: 0,
   }
   const wiring = wireProduct(options)
-  await seedDemo({ options, wiring, password: 'Demo-2026', furtherGoods: 2, progress: () => undefined })
+  await seedDemo({ options, wiring, password: 'Demo-2026', furtherGoods, progress: () => undefined })
   return {
     api,
     options,
