@@ -1,4 +1,4 @@
-import { CHANGE_STATUSES, PRODUCT_STATUSES } from '@tradeport/domain/catalogue/contract'
+import { CHANGE_STATUSES, PRICE_MODES, PRODUCT_STATUSES } from '@tradeport/domain/catalogue/contract'
 import { SERVICE_ORDER_STATUSES } from '@tradeport/domain/service-order/contract'
 import { INQUIRY_STATUSES, QUOTATION_STATUSES, THREAD_STATUSES } from '@tradeport/domain/sourcing/contract'
 import { MILESTONE_STATUSES, ORDER_STATUSES, TERMS_STATUSES } from '@tradeport/domain/trading/contract'
@@ -64,6 +64,9 @@ describe('a first start', () => {
     expect(await having(`jsonb_array_length(content -> 'documents') > 0`)).toBeGreaterThan(50)
     expect(await having(`content ->> 'stockMode' = 'stock'`)).toBeGreaterThan(50)
     expect(await having(`content ->> 'moqScope' = 'sku'`)).toBeGreaterThan(10)
+    expect(await wordsOf(`select distinct content ->> 'priceMode' as word from product order by 1`)).toEqual(
+      [...PRICE_MODES].sort(),
+    )
     expect(await having(`content @> '{"priceTiers": [{"currency": "EUR"}]}'`)).toBeGreaterThan(50)
     const priced = `content @? '$.priceTiers[*] ? (@.incoterm == "CIF")'`
     expect(await having(`${priced} <> (content -> 'incoterms' ? 'CIF')`)).toBe(0)

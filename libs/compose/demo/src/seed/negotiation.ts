@@ -27,6 +27,7 @@ import { familyOf } from '../content/goods-families'
 import { INQUIRY_TITLES, REPLIES, REQUIREMENTS, SELLERS_TALK, inLocale } from '../content/talk'
 import { reaches, sellersLocale, type Deal, type DealTime } from './deal'
 import type { DemoApi } from './demo-api'
+import { attached } from './paper'
 import type { SeededSeller } from './people'
 import type { SeededProduct } from './products'
 
@@ -95,15 +96,17 @@ export class Negotiation {
     return orderId
   }
 
-  private ask(): Promise<{ id: string }> {
-    const { deal, time } = this
+  private async ask(): Promise<{ id: string }> {
+    const { demo, deal, time } = this
     const { buyer, variant } = deal
     const [first] = deal.products
     if (!first) throw new Error('demo: nobody asks for nothing')
     const isForeign = deal.tradeType === 'foreign'
     const currency = isForeign ? 'USD' : 'CNY'
     const title = INQUIRY_TITLES[variant % INQUIRY_TITLES.length] ?? {}
-    return this.demo.call(deal.actor, inquiryCreate, {
+    const says = 'Demo paper: measurements, packing and marks'
+    return demo.call(deal.actor, inquiryCreate, {
+      files: variant % 4 === 1 ? [await attached(demo, deal.actor, 'requirements.pdf', says)] : [],
       title: inLocale(fill(title, { goods: first.category.name }), buyer.locale),
       requirement: inLocale(REQUIREMENTS[familyOf(first.category.slug)], buyer.locale),
       tradeType: deal.tradeType,

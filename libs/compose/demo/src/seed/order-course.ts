@@ -20,6 +20,7 @@ import { isContainerNo } from '@tradeport/domain/trading/rules'
 import { CANCEL_WISH, TERMS_REJECTED, inLocale } from '../content/talk'
 import { reaches, type Deal, type DealTime } from './deal'
 import type { DemoActor, DemoApi } from './demo-api'
+import { attached } from './paper'
 import type { SeededSeller } from './people'
 
 export interface OrderPeople {
@@ -138,7 +139,11 @@ export class OrderCourse {
     const { demo, deal, time } = this
     time.wait(24)
     const due = await this.due(index)
+    // What waits to be confirmed has its slip with it.
+    const waits = deal.turn === 'reported'
+    const slip = waits ? await attached(demo, deal.actor, 'transfer.pdf', 'Demo paper, no money was moved') : undefined
     await demo.call(deal.actor, milestoneReport, {
+      ...(slip ? { slip } : {}),
       id: due.id,
       version: due.version,
       amount: due.amount,

@@ -1,3 +1,7 @@
+import { uploadFile } from '@tradeport/domain/files/contract'
+import type { Attachment } from '@tradeport/domain/sourcing/contract'
+import type { DemoActor, DemoApi } from './demo-api'
+
 /** A page that says what it is: nobody takes a paper of the demo for a real one. */
 export function demoPaper(says: string): Buffer {
   const drawn = `BT /F 18 Tf 24 60 Td (${says}) Tj ET`
@@ -7,4 +11,10 @@ export function demoPaper(says: string): Buffer {
       `/BaseFont/Helvetica>>>>>>>>endobj\n4 0 obj<</Length ${drawn.length}>>stream\n${drawn}\n` +
       'endstream endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
   )
+}
+
+/** A paper as somebody attaches it to what they write. */
+export async function attached(demo: DemoApi, who: DemoActor, name: string, says: string): Promise<Attachment> {
+  const { id } = await demo.upload(who, uploadFile, { kind: 'document' }, { name, content: demoPaper(says) })
+  return { fileId: id, name }
 }

@@ -17,7 +17,7 @@ import { SUMMARY, type DemoGoods } from '../content/goods'
 import { familyOf, type GoodsFamily } from '../content/goods-families'
 import { categoryId, KIND_OF } from './catalogue'
 import type { PictureShelf } from './pictures'
-import { price, pricesOf } from './product-prices'
+import { price, pricesOf, type PriceFacts } from './product-prices'
 import { customisationsOf, descriptionOf, keywordsOf } from './product-texts'
 import { between, pick, randomFrom } from './random'
 
@@ -49,6 +49,10 @@ const CERTIFICATES_OF: Partial<Record<GoodsFamily, readonly string[]>> = {
   furniture: WOODEN,
   stationery: WOODEN,
 }
+
+/** Of goods that are made to measure, some are priced by what is agreed. */
+const BULKY: readonly GoodsFamily[] = ['pump', 'furniture']
+const MODE_AT: Readonly<Record<number, PriceFacts['mode']>> = { 2: 'range', 3: 'negotiable' }
 
 type Range = readonly [low: number, high: number, step: number]
 /** Watts and millilitres that goods of a kind have. */
@@ -217,8 +221,8 @@ export function draftOf(
     moqScope: !hasSizes ? 'spu' : further() > 0.85 ? 'sku' : 'colour',
     orderMultiple: '10',
     mixedBatch: random() > 0.5,
-    priceMode: 'ladder',
     ...pricesOf(seller, {
+      mode: BULKY.includes(family) ? (MODE_AT[number] ?? 'ladder') : 'ladder',
       first,
       steps,
       offers: { exw: random() > 0.6, cif: further() > 0.55, eur: further() > 0.75 },
@@ -245,13 +249,8 @@ export function draftOf(
       (hasSizes ? sizes : ['']).map(size => ({
         code: [model, colour.value, size].filter(Boolean).join('-'),
         axes: size ? { colour: colour.value, size } : { colour: colour.value },
-        ...(inStock
-          ? {
-              barcode: barcodeOf(further),
-              stockQty: between(further, 0, 60) * 20,
-              weightG: Math.max(1, Math.round((netKg / pcs) * 1000)),
-            }
-          : {}),
+        weightG: Math.max(1, Math.round((netKg / pcs) * 1000)),
+        ...(inStock ? { barcode: barcodeOf(further), stockQty: between(further, 0, 60) * 20 } : {}),
       })),
     ),
     hsCode: category.hs,

@@ -7,6 +7,7 @@ type Incoterm = 'FOB' | 'EXW' | 'CIF'
 
 /** Of the first step, for the three steps of a ladder. */
 const DISCOUNTS = [1, 0.93, 0.86]
+const LOWEST = 0.86
 
 /** Where most buyers of a region's goods take them over. */
 const CIF_PORTS: Readonly<Record<RegionKey, string>> = {
@@ -19,6 +20,7 @@ const CIF_PORTS: Readonly<Record<RegionKey, string>> = {
 export const price = (value: number) => (value < 2 ? value.toFixed(3) : value.toFixed(2))
 
 export interface PriceFacts {
+  readonly mode: 'ladder' | 'range' | 'negotiable'
   /** US dollars of the first step, FOB. */
   readonly first: number
   /** Quantities at which the steps begin. */
@@ -29,8 +31,9 @@ export interface PriceFacts {
 /** Ladders for buyers abroad by incoterm and currency, and one for those at home. Each incoterm that is offered has a price. */
 export function pricesOf(
   seller: DemoSeller,
-  { first, steps, offers }: PriceFacts,
-): Required<Pick<ProductContentInput, 'priceTiers' | 'incoterms'>> {
+  { mode, first, steps, offers }: PriceFacts,
+): Required<Pick<ProductContentInput, 'priceMode' | 'priceTiers' | 'incoterms'>> {
+  if (mode === 'negotiable') return { priceMode: mode, priceTiers: [], incoterms: ['FOB', 'EXW'] }
   const ports: Record<Incoterm, string> = { FOB: seller.port, EXW: seller.city, CIF: CIF_PORTS[seller.region] }
   const ladder = (
     tradeType: 'foreign' | 'domestic',
@@ -38,15 +41,18 @@ export function pricesOf(
     rate: number,
     incoterm: Incoterm | null,
   ): Ladder =>
-    steps.map((minQty, step) => ({
+    (mode === 'range' ? steps.slice(0, 1) : steps).map((minQty, step) => ({
       tradeType,
       currency,
       incoterm,
       port: incoterm === null ? '' : ports[incoterm],
       minQty: String(minQty),
-      price: price(first * rate * (DISCOUNTS[step] ?? 1)),
+      ...(mode === 'range'
+        ? { price: price(first * rate * LOWEST), priceTo: price(first * rate) }
+        : { price: price(first * rate * (DISCOUNTS[step] ?? 1)) }),
     }))
   return {
+    priceMode: mode,
     incoterms: ['FOB', ...(offers.cif ? (['CIF'] as const) : []), ...(offers.exw ? (['EXW'] as const) : [])],
     priceTiers: [
       ...ladder('foreign', 'USD', 1, 'FOB'),

@@ -8,13 +8,12 @@ import {
   productTakeDown,
   productUpdate,
 } from '@tradeport/domain/catalogue/contract'
-import { uploadFile } from '@tradeport/domain/files/contract'
 import { REGIONS } from '@tradeport/kernel/config'
 import type { I18nText } from '@tradeport/kernel/contract-kit'
 import { DEMO_CATEGORIES, type DemoCategory } from '../content/categories'
 import { DEMO_GOODS, type DemoGoods } from '../content/goods'
 import type { DemoActor, DemoApi } from './demo-api'
-import { demoPaper } from './paper'
+import { attached } from './paper'
 import type { SeededPeople, SeededSeller } from './people'
 import { PictureShelf } from './pictures'
 import { draftOf, type Draft, type SellersPapers } from './product-draft'
@@ -132,11 +131,10 @@ async function change(
 }
 
 async function papersOf(demo: DemoApi, { actor }: SeededSeller): Promise<SellersPapers> {
-  const keep = async (name: string, says: string) =>
-    (await demo.upload(actor, uploadFile, { kind: 'document' }, { name, content: demoPaper(says) })).id
+  const keep = (name: string, says: string) => attached(demo, actor, name, says)
   return {
-    certificate: await keep('certificate.pdf', 'Demo paper, not a real certificate'),
-    spec: await keep('specification.pdf', 'Demo paper, not a real specification'),
+    certificate: (await keep('certificate.pdf', 'Demo paper, not a real certificate')).fileId,
+    spec: (await keep('specification.pdf', 'Demo paper, not a real specification')).fileId,
   }
 }
 
