@@ -258,6 +258,7 @@ export default {
   'home.userCenter.title': 'Benutzerzentrum',
   'home.operators': 'Betreiber dieser Region',
   'home.roles': 'Rollen',
+  'home.grants': 'Anträge auf befristete Rechte',
   'home.frontEnds': 'Oberflächen der Betreiber',
 
   // Work frame

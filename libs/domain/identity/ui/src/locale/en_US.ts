@@ -255,6 +255,7 @@ export default {
   'home.userCenter.title': 'User center',
   'home.operators': 'Operators of this region',
   'home.roles': 'Roles',
+  'home.grants': 'Requests for rights for a time',
   'home.frontEnds': 'Front-ends of the operators',
 
   // Work frame

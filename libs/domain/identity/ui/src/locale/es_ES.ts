@@ -258,6 +258,7 @@ export default {
   'home.userCenter.title': 'Centro de usuarios',
   'home.operators': 'Operadores de esta región',
   'home.roles': 'Roles',
+  'home.grants': 'Solicitudes de permisos temporales',
   'home.frontEnds': 'Interfaces de los operadores',
 
   // Work frame

@@ -258,6 +258,7 @@ export default {
   'home.userCenter.title': 'Centre des utilisateurs',
   'home.operators': 'Opérateurs de cette région',
   'home.roles': 'Rôles',
+  'home.grants': 'Demandes de droits temporaires',
   'home.frontEnds': 'Interfaces des opérateurs',
 
   // Work frame

@@ -240,6 +240,7 @@ export default {
   'home.userCenter.title': 'Pusat pengguna',
   'home.operators': 'Operator wilayah ini',
   'home.roles': 'Peran',
+  'home.grants': 'Permintaan hak sementara',
   'home.frontEnds': 'Antarmuka operator',
   'frame.clear': 'Kosongkan',
   'frame.restricted.title': 'Perusahaan Anda dibatasi',

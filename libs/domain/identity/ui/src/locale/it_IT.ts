@@ -257,6 +257,7 @@ export default {
   'home.userCenter.title': 'Centro utenti',
   'home.operators': 'Operatori di questa regione',
   'home.roles': 'Ruoli',
+  'home.grants': 'Richieste di diritti a tempo',
   'home.frontEnds': 'Interfacce degli operatori',
 
   // Work frame

@@ -239,6 +239,7 @@ export default {
   'home.userCenter.title': 'ユーザーセンター',
   'home.operators': 'この地域の運営者',
   'home.roles': '役割',
+  'home.grants': '期限付き権限の申請',
   'home.frontEnds': '運営者向け画面',
   'frame.clear': '消去',
   'frame.restricted.title': '貴社は現在制限されています',

@@ -239,6 +239,7 @@ export default {
   'home.userCenter.title': '사용자 센터',
   'home.operators': '이 지역의 운영자',
   'home.roles': '역할',
+  'home.grants': '기간 한정 권한 요청',
   'home.frontEnds': '운영자용 화면',
   'frame.clear': '지우기',
   'frame.restricted.title': '귀사는 현재 제한되어 있습니다',

@@ -257,6 +257,7 @@ export default {
   'home.userCenter.title': 'Pusat pengguna',
   'home.operators': 'Pengendali wilayah ini',
   'home.roles': 'Peranan',
+  'home.grants': 'Permohonan hak sementara',
   'home.frontEnds': 'Antara muka pengendali',
 
   // Work frame

@@ -258,6 +258,7 @@ export default {
   'home.userCenter.title': 'Центр пользователей',
   'home.operators': 'Операторы этого региона',
   'home.roles': 'Роли',
+  'home.grants': 'Запросы временных прав',
   'home.frontEnds': 'Интерфейсы операторов',
 
   // Work frame

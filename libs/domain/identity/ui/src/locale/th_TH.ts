@@ -238,6 +238,7 @@ export default {
   'home.userCenter.title': 'ศูนย์ผู้ใช้',
   'home.operators': 'เจ้าหน้าที่ของภูมิภาคนี้',
   'home.roles': 'บทบาท',
+  'home.grants': 'คำขอสิทธิ์ชั่วคราว',
   'home.frontEnds': 'หน้าจอของเจ้าหน้าที่',
   'frame.clear': 'ล้าง',
   'frame.restricted.title': 'บริษัทของคุณถูกจำกัด',

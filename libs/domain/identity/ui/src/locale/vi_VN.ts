@@ -240,6 +240,7 @@ export default {
   'home.userCenter.title': 'Trung tâm người dùng',
   'home.operators': 'Nhân viên vận hành của khu vực này',
   'home.roles': 'Vai trò',
+  'home.grants': 'Yêu cầu quyền có thời hạn',
   'home.frontEnds': 'Các cổng dành cho vận hành',
   'frame.clear': 'Xóa',
   'frame.restricted.title': 'Công ty của bạn đang bị hạn chế',

@@ -238,6 +238,7 @@ export default {
   'home.userCenter.title': '用户中心',
   'home.operators': '本区域运营人员',
   'home.roles': '角色',
+  'home.grants': '待审批的临时授权',
   'home.frontEnds': '运营端入口',
   'frame.clear': '清除',
   'frame.restricted.title': '贵公司目前受限',

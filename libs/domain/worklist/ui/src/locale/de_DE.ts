@@ -3,7 +3,7 @@ import type en from './en_US'
 export default {
   title: 'Was auf Sie wartet',
   'queue.desk': 'Chats warten auf einen Menschen',
-  'queue.messages': 'Nachrichten zu beantworten',
+  'queue.messages': 'Neue Nachrichten',
   'queue.registrations': 'Registrierungen zu prüfen',
   'queue.payments': 'Zahlungen zu bestätigen',
   'queue.products': 'Produkte zu prüfen',
@@ -16,4 +16,11 @@ export default {
   nothing: 'Nichts wartet',
   'queue.mail': 'Nachrichten, die nicht gesendet werden konnten',
   'queue.jobs': 'Aufgaben, die immer wieder fehlschlagen',
+  'queue.messagesAssigned': 'Zugewiesene Nachrichten ohne Antwort',
+  'queue.registrationsInReview': 'Registrierungen in Prüfung',
+  'queue.certificates': 'Nachweise zu prüfen',
+  'queue.stores': 'Beantragte Shops',
+  'queue.serviceRevisions': 'Änderungen von Dienstleistungen zu prüfen',
+  'queue.customsReceipts': 'Zollrückmeldungen ohne Zuordnung',
+  'queue.rates': 'Wechselkurse freizugeben',
 } satisfies Record<keyof typeof en, string>

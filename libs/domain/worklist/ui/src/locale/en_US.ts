@@ -1,7 +1,7 @@
 export default {
   title: 'What waits for you',
   'queue.desk': 'Chats waiting for a person',
-  'queue.messages': 'Messages to answer',
+  'queue.messages': 'New messages to answer',
   'queue.registrations': 'Registrations to review',
   'queue.payments': 'Payments to confirm',
   'queue.products': 'Products to review',
@@ -14,4 +14,11 @@ export default {
   nothing: 'Nothing waits',
   'queue.mail': 'Messages that could not be sent',
   'queue.jobs': 'Jobs that keep failing',
+  'queue.messagesAssigned': 'Assigned messages without an answer',
+  'queue.registrationsInReview': 'Registrations under review',
+  'queue.certificates': 'Certificates to review',
+  'queue.stores': 'Shops applied for',
+  'queue.serviceRevisions': 'Changes of services to review',
+  'queue.customsReceipts': 'Customs receipts to sort out',
+  'queue.rates': 'Exchange rates to approve',
 } as const

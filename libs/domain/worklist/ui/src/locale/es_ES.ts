@@ -3,7 +3,7 @@ import type en from './en_US'
 export default {
   title: 'Lo que le espera',
   'queue.desk': 'Chats que esperan a una persona',
-  'queue.messages': 'Mensajes por responder',
+  'queue.messages': 'Mensajes nuevos por responder',
   'queue.registrations': 'Registros por revisar',
   'queue.payments': 'Pagos por confirmar',
   'queue.products': 'Productos por revisar',
@@ -16,4 +16,11 @@ export default {
   nothing: 'Nada espera',
   'queue.mail': 'Mensajes que no se pudieron enviar',
   'queue.jobs': 'Tareas que fallan una y otra vez',
+  'queue.messagesAssigned': 'Mensajes asignados sin respuesta',
+  'queue.registrationsInReview': 'Registros en revisión',
+  'queue.certificates': 'Certificados por revisar',
+  'queue.stores': 'Tiendas solicitadas',
+  'queue.serviceRevisions': 'Cambios de servicios por revisar',
+  'queue.customsReceipts': 'Acuses de aduana por resolver',
+  'queue.rates': 'Tipos de cambio por aprobar',
 } satisfies Record<keyof typeof en, string>

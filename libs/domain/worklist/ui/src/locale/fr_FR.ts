@@ -3,7 +3,7 @@ import type en from './en_US'
 export default {
   title: 'Ce qui vous attend',
   'queue.desk': 'Discussions en attente d’un agent',
-  'queue.messages': 'Messages à traiter',
+  'queue.messages': 'Nouveaux messages à traiter',
   'queue.registrations': 'Inscriptions à examiner',
   'queue.payments': 'Paiements à confirmer',
   'queue.products': 'Produits à examiner',
@@ -16,4 +16,11 @@ export default {
   nothing: 'Rien n’attend',
   'queue.mail': 'Messages qui n’ont pas pu partir',
   'queue.jobs': 'Tâches qui échouent sans cesse',
+  'queue.messagesAssigned': 'Messages attribués sans réponse',
+  'queue.registrationsInReview': 'Inscriptions en cours d’examen',
+  'queue.certificates': 'Certificats à examiner',
+  'queue.stores': 'Boutiques demandées',
+  'queue.serviceRevisions': 'Modifications de services à examiner',
+  'queue.customsReceipts': 'Réponses de la douane à traiter',
+  'queue.rates': 'Taux de change à approuver',
 } satisfies Record<keyof typeof en, string>

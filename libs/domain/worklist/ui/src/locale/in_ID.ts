@@ -3,7 +3,7 @@ import type en from './en_US'
 export default {
   title: 'Yang harus dikerjakan',
   'queue.desk': 'Obrolan menunggu petugas',
-  'queue.messages': 'Pesan yang belum dijawab',
+  'queue.messages': 'Pesan baru yang belum dijawab',
   'queue.registrations': 'Pendaftaran untuk ditinjau',
   'queue.payments': 'Pembayaran untuk dikonfirmasi',
   'queue.products': 'Produk untuk ditinjau',
@@ -16,4 +16,11 @@ export default {
   nothing: 'Tidak ada yang menunggu',
   'queue.mail': 'Pesan yang gagal dikirim',
   'queue.jobs': 'Tugas yang terus gagal',
+  'queue.messagesAssigned': 'Pesan yang sudah ditugaskan tetapi belum dijawab',
+  'queue.registrationsInReview': 'Pendaftaran yang sedang ditinjau',
+  'queue.certificates': 'Sertifikat untuk ditinjau',
+  'queue.stores': 'Toko yang diajukan',
+  'queue.serviceRevisions': 'Perubahan layanan untuk ditinjau',
+  'queue.customsReceipts': 'Tanda terima bea cukai yang perlu diselesaikan',
+  'queue.rates': 'Kurs yang perlu disetujui',
 } satisfies Record<keyof typeof en, string>

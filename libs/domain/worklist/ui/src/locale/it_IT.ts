@@ -3,7 +3,7 @@ import type en from './en_US'
 export default {
   title: 'Cosa La attende',
   'queue.desk': 'Chat in attesa di un operatore',
-  'queue.messages': 'Messaggi a cui rispondere',
+  'queue.messages': 'Nuovi messaggi a cui rispondere',
   'queue.registrations': 'Registrazioni da esaminare',
   'queue.payments': 'Pagamenti da confermare',
   'queue.products': 'Prodotti da esaminare',
@@ -16,4 +16,11 @@ export default {
   nothing: 'Niente in attesa',
   'queue.mail': 'Messaggi non inviati',
   'queue.jobs': 'Attività che continuano a fallire',
+  'queue.messagesAssigned': 'Messaggi assegnati senza risposta',
+  'queue.registrationsInReview': 'Registrazioni in esame',
+  'queue.certificates': 'Certificati da esaminare',
+  'queue.stores': 'Negozi richiesti',
+  'queue.serviceRevisions': 'Modifiche di servizi da esaminare',
+  'queue.customsReceipts': 'Ricevute doganali da sistemare',
+  'queue.rates': 'Tassi di cambio da approvare',
 } satisfies Record<keyof typeof en, string>

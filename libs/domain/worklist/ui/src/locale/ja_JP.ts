@@ -3,7 +3,7 @@ import type en from './en_US'
 export default {
   title: '対応待ち',
   'queue.desk': '担当者待ちのチャット',
-  'queue.messages': '返信待ちのメッセージ',
+  'queue.messages': '返信待ちの新着メッセージ',
   'queue.registrations': '審査待ちの登録',
   'queue.payments': '確認待ちの入金',
   'queue.products': '審査待ちの商品',
@@ -16,4 +16,11 @@ export default {
   nothing: '対応待ちはありません',
   'queue.mail': '送信できなかったメッセージ',
   'queue.jobs': '失敗が続くジョブ',
+  'queue.messagesAssigned': '担当者が決まり未返信のメッセージ',
+  'queue.registrationsInReview': '審査中の登録',
+  'queue.certificates': '審査待ちの証明書',
+  'queue.stores': '申請中のショップ',
+  'queue.serviceRevisions': '審査待ちのサービス変更',
+  'queue.customsReceipts': '対応が必要な税関通知',
+  'queue.rates': '承認待ちの為替レート',
 } satisfies Record<keyof typeof en, string>

@@ -3,7 +3,7 @@ import type en from './en_US'
 export default {
   title: '처리할 일',
   'queue.desk': '상담원을 기다리는 대화',
-  'queue.messages': '답변할 메시지',
+  'queue.messages': '답변할 새 메시지',
   'queue.registrations': '심사할 등록',
   'queue.payments': '확인할 입금',
   'queue.products': '심사할 제품',
@@ -16,4 +16,11 @@ export default {
   nothing: '대기 중인 일이 없습니다',
   'queue.mail': '보내지 못한 메시지',
   'queue.jobs': '계속 실패하는 작업',
+  'queue.messagesAssigned': '담당자가 정해졌으나 답변하지 않은 메시지',
+  'queue.registrationsInReview': '심사 중인 등록',
+  'queue.certificates': '심사할 인증서',
+  'queue.stores': '신청된 상점',
+  'queue.serviceRevisions': '심사할 서비스 변경',
+  'queue.customsReceipts': '처리할 세관 회신',
+  'queue.rates': '승인할 환율',
 } satisfies Record<keyof typeof en, string>

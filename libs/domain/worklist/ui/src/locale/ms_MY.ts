@@ -3,7 +3,7 @@ import type en from './en_US'
 export default {
   title: 'Yang menunggu anda',
   'queue.desk': 'Sembang menunggu petugas',
-  'queue.messages': 'Mesej untuk dijawab',
+  'queue.messages': 'Mesej baharu untuk dijawab',
   'queue.registrations': 'Pendaftaran untuk disemak',
   'queue.payments': 'Bayaran untuk disahkan',
   'queue.products': 'Produk untuk disemak',
@@ -16,4 +16,11 @@ export default {
   nothing: 'Tiada yang menunggu',
   'queue.mail': 'Mesej yang tidak dapat dihantar',
   'queue.jobs': 'Tugas yang terus gagal',
+  'queue.messagesAssigned': 'Mesej yang telah diagihkan tetapi belum dijawab',
+  'queue.registrationsInReview': 'Pendaftaran dalam semakan',
+  'queue.certificates': 'Sijil untuk disemak',
+  'queue.stores': 'Kedai yang dimohon',
+  'queue.serviceRevisions': 'Perubahan perkhidmatan untuk disemak',
+  'queue.customsReceipts': 'Resit kastam untuk diselesaikan',
+  'queue.rates': 'Kadar pertukaran untuk diluluskan',
 } satisfies Record<keyof typeof en, string>

@@ -3,7 +3,7 @@ import type en from './en_US'
 export default {
   title: 'Что вас ждёт',
   'queue.desk': 'Чаты ждут сотрудника',
-  'queue.messages': 'Сообщения без ответа',
+  'queue.messages': 'Новые сообщения без ответа',
   'queue.registrations': 'Регистрации на проверку',
   'queue.payments': 'Платежи на подтверждение',
   'queue.products': 'Товары на проверку',
@@ -16,4 +16,11 @@ export default {
   nothing: 'Ничего не ждёт',
   'queue.mail': 'Неотправленные сообщения',
   'queue.jobs': 'Задания с повторяющимися сбоями',
+  'queue.messagesAssigned': 'Назначенные сообщения без ответа',
+  'queue.registrationsInReview': 'Регистрации на рассмотрении',
+  'queue.certificates': 'Сертификаты на проверку',
+  'queue.stores': 'Заявки на магазины',
+  'queue.serviceRevisions': 'Изменения услуг на проверку',
+  'queue.customsReceipts': 'Ответы таможни без обработки',
+  'queue.rates': 'Курсы валют на утверждение',
 } satisfies Record<keyof typeof en, string>

@@ -3,7 +3,7 @@ import type en from './en_US'
 export default {
   title: 'สิ่งที่รอคุณ',
   'queue.desk': 'แชทที่รอเจ้าหน้าที่',
-  'queue.messages': 'ข้อความที่รอตอบ',
+  'queue.messages': 'ข้อความใหม่ที่รอตอบ',
   'queue.registrations': 'คำขอลงทะเบียนรอตรวจ',
   'queue.payments': 'การชำระรอยืนยัน',
   'queue.products': 'สินค้ารอตรวจ',
@@ -16,4 +16,11 @@ export default {
   nothing: 'ไม่มีสิ่งที่รอ',
   'queue.mail': 'ข้อความที่ส่งไม่ได้',
   'queue.jobs': 'งานที่ล้มเหลวซ้ำ',
+  'queue.messagesAssigned': 'ข้อความที่มอบหมายแล้วแต่ยังไม่ตอบ',
+  'queue.registrationsInReview': 'คำขอลงทะเบียนที่กำลังตรวจ',
+  'queue.certificates': 'ใบรับรองรอตรวจ',
+  'queue.stores': 'ร้านค้าที่ยื่นขอเปิด',
+  'queue.serviceRevisions': 'การแก้ไขบริการรอตรวจ',
+  'queue.customsReceipts': 'ใบตอบรับศุลกากรที่ต้องจัดการ',
+  'queue.rates': 'อัตราแลกเปลี่ยนรออนุมัติ',
 } satisfies Record<keyof typeof en, string>

@@ -3,7 +3,7 @@ import type en from './en_US'
 export default {
   title: 'Việc cần làm',
   'queue.desk': 'Hội thoại chờ nhân viên',
-  'queue.messages': 'Tin nhắn chờ trả lời',
+  'queue.messages': 'Tin nhắn mới chờ trả lời',
   'queue.registrations': 'Đăng ký chờ duyệt',
   'queue.payments': 'Thanh toán chờ xác nhận',
   'queue.products': 'Sản phẩm chờ duyệt',
@@ -16,4 +16,11 @@ export default {
   nothing: 'Không có gì chờ',
   'queue.mail': 'Tin nhắn không gửi được',
   'queue.jobs': 'Tác vụ liên tục lỗi',
+  'queue.messagesAssigned': 'Tin nhắn đã phân công chưa trả lời',
+  'queue.registrationsInReview': 'Đăng ký đang được duyệt',
+  'queue.certificates': 'Chứng nhận chờ duyệt',
+  'queue.stores': 'Gian hàng chờ duyệt',
+  'queue.serviceRevisions': 'Thay đổi dịch vụ chờ duyệt',
+  'queue.customsReceipts': 'Phản hồi hải quan cần xử lý',
+  'queue.rates': 'Tỷ giá chờ phê duyệt',
 } satisfies Record<keyof typeof en, string>

@@ -3,7 +3,7 @@ import type en from './en_US'
 export default {
   title: '待办事项',
   'queue.desk': '等待人工的对话',
-  'queue.messages': '待回复的留言',
+  'queue.messages': '待回复的新留言',
   'queue.registrations': '待审核的入驻申请',
   'queue.payments': '待确认的付款',
   'queue.products': '待审核的产品',
@@ -16,4 +16,11 @@ export default {
   nothing: '没有待办事项',
   'queue.mail': '未能发送的消息',
   'queue.jobs': '持续失败的任务',
+  'queue.messagesAssigned': '已分派未回复的留言',
+  'queue.registrationsInReview': '审核中的入驻申请',
+  'queue.certificates': '待审核的证书',
+  'queue.stores': '待审核的店铺申请',
+  'queue.serviceRevisions': '待审核的服务变更',
+  'queue.customsReceipts': '待处理的海关回执',
+  'queue.rates': '待审批的汇率',
 } satisfies Record<keyof typeof en, string>
