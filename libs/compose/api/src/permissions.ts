@@ -125,6 +125,7 @@ const CONTENT_READERS = [...EDITORS, 'op_auditor', 'op_cs']
 
 /** Who reads and who changes what no machine decides about: the lists that the domains themselves go by. */
 const HOLDERS = {
+  person: { read: [...ADMINISTRATORS, 'op_cs', 'op_auditor'], change: ADMINISTRATORS },
   registration: { read: EVIDENCE_READERS },
   certificate: { read: EVIDENCE_READERS },
   company: { read: COMPANY_READERS },
@@ -216,7 +217,9 @@ const OWN = ['identity.ownGrantPage', 'identity.grantOptions', 'identity.grantRe
 /** What lets its holder move money, stop trade or hand out rights. */
 const SENSITIVE = [
   'company:suspend',
+  'company:reinstate',
   'company:close',
+  'person',
   'operator',
   'role',
   'grant',
@@ -232,7 +235,11 @@ const SENSITIVE = [
   'membershipOrder',
   'membershipAccount',
   'abilityGrant',
-  'exchangeRate',
+  // A proposed rate is nothing yet.
+  'exchangeRate:approve',
+  'exchangeRate:reject',
+  'offering:update',
+  'menu',
 ]
 
 /** What operators may do, from the endpoints of all domains and their machines. */

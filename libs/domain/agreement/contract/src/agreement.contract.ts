@@ -124,6 +124,7 @@ export const agreementDetail = defineEndpoint({
   name: 'agreement.agreementDetail',
   path: `${PATH}/detail`,
   audiences: parties,
+  audit: 'read',
   input: agreementTarget().check(
     z.refine(input => (input.id === undefined) !== (input.orderId === undefined), { error: 'required', path: ['id'] }),
   ),
@@ -159,6 +160,8 @@ export const agreementConvertAndDownload = defineEndpoint({
   name: 'agreement.agreementConvertAndDownload',
   path: `${PATH}/convertAndDownload`,
   audiences: parties,
+  audit: 'read',
+  reads: ['agreement'],
   kind: 'binary',
   input: z.object({ id: stepTarget().id, format: z.enum(AGREEMENT_FORMATS), locale: z.enum(LOCALE_CODES) }),
   output: z.unknown(),

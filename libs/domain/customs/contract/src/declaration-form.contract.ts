@@ -68,6 +68,7 @@ export const declarationFormDetail = defineEndpoint({
   name: 'customs.declarationFormDetail',
   path: `${BASE}/detail`,
   audiences: EVERYBODY,
+  audit: 'read',
   input: idInput,
   output: declarationDetail,
   errors: ['FT521404'],

@@ -22,6 +22,7 @@ export const declarationFormExport = defineEndpoint({
   name: 'customs.declarationFormExport',
   path: `${BASE}/export`,
   audiences: EVERYBODY,
+  audit: 'read',
   kind: 'binary',
   input: z
     .object({

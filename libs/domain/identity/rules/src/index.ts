@@ -54,3 +54,4 @@ export {
   requiredAddressFields,
   type AddressField,
 } from './address.rules'
+export { personActions, personStatus } from './person.policy'

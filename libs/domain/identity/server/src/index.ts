@@ -7,6 +7,7 @@ import { departmentHandlers } from './department.handlers'
 import { grantHandlers, grantTimer } from './grant.handlers'
 import { invitationHandlers } from './invitation.handlers'
 import { onlineHandlers } from './online.handlers'
+import { personHandlers } from './person.handlers'
 import { menuHandlers } from './menu.handlers'
 import { operatorHandlers } from './operator.handlers'
 import { companyHandlers } from './operators.handlers'
@@ -55,6 +56,7 @@ export const identityServer = defineServerModule({
     ...menuHandlers(ports),
     ...onlineHandlers(ports),
     ...invitationHandlers,
+    ...personHandlers,
   }),
   jobs: (ports: IdentityPorts) => [
     registrationTimers,
@@ -62,7 +64,7 @@ export const identityServer = defineServerModule({
     memberInvitationTimer,
     grantTimer,
     standingTimer(ports),
-    emptyLeftAccounts(ports.accounts),
+    emptyLeftAccounts(ports),
     signInRetention,
   ],
 })

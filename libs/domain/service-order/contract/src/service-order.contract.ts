@@ -211,8 +211,9 @@ export const serviceOrderCancelNegotiate = defineStep(ORDER, 'cancel/negotiate',
 })
 export const serviceOrderDecide = defineStep(ORDER, 'decide', {
   audiences: ['operator'],
+  stepUp: true,
   input: { refund: amount(), reason: reason() },
-  errors: ['FT520400'],
+  errors: ['FT520400', 'USER_SERVICE530130'],
   summary: 'The platform shares what was paid after a dispute.',
 })
 export const serviceOrderEvaluate = defineStep(ORDER, 'evaluate', {

@@ -40,6 +40,7 @@ export const PERMISSION_DOCUMENTS = [
   'order',
   'orderHold',
   'orderTerms',
+  'person',
   'product',
   'productChange',
   'publication',

@@ -150,6 +150,8 @@ const SECURITY_EVENTS = {
   passkey_removed: true,
   passkey_blocked: true,
   deletion_requested: true,
+  account_disabled: true,
+  account_enabled: true,
   role_changed: true,
   bank_changed: true,
   grant_approved: true,

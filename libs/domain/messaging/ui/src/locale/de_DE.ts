@@ -102,6 +102,9 @@ export default {
     'Der zweite Schritt bei der Anmeldung wurde am {date} ausgeschaltet. Waren Sie das nicht? Ändern Sie sofort Ihr Passwort.',
   'kind.security_alert.text.deletion_requested':
     'Am {date} wurde die Löschung Ihres Kontos beantragt. Eine Anmeldung nimmt sie zurück.',
+  'kind.security_alert.text.account_disabled':
+    'Ihr Konto wurde am {date} von der Plattform deaktiviert. Fragen beantwortet der Kundendienst.',
+  'kind.security_alert.text.account_enabled': 'Ihr Konto wurde am {date} wieder freigegeben. Sie können sich anmelden.',
   'kind.security_alert.text.passkey_added':
     'Am {date} wurde Ihrem Konto ein Passkey hinzugefügt. Waren Sie das nicht? Entfernen Sie ihn und ändern Sie sofort Ihr Passwort.',
   'kind.security_alert.text.passkey_removed':

@@ -85,6 +85,9 @@ export default {
     'Langkah kedua saat masuk dinonaktifkan pada {date}. Bukan Anda? Segera ubah kata sandi.',
   'kind.security_alert.text.deletion_requested':
     'Penghapusan akun Anda diminta pada {date}. Masuk kembali akan membatalkannya.',
+  'kind.security_alert.text.account_disabled':
+    'Akun Anda dinonaktifkan oleh platform pada {date}. Layanan pelanggan menjawab pertanyaan Anda.',
+  'kind.security_alert.text.account_enabled': 'Akun Anda diaktifkan kembali pada {date}. Anda dapat masuk.',
   'kind.security_alert.text.passkey_added':
     'Passkey ditambahkan ke akun Anda pada {date}. Bukan Anda? Hapus dan segera ubah kata sandi.',
   'kind.security_alert.text.passkey_removed':

@@ -106,6 +106,9 @@ export default {
     'Il secondo passaggio dell’accesso è stato disattivato il {date}. Non sei stato tu? Cambia subito la password.',
   'kind.security_alert.text.deletion_requested':
     'Il {date} è stata richiesta l’eliminazione del tuo account. Un accesso la annulla.',
+  'kind.security_alert.text.account_disabled':
+    'Il suo account è stato disattivato dalla piattaforma il {date}. Il servizio clienti risponde alle domande.',
+  'kind.security_alert.text.account_enabled': 'Il suo account è stato riattivato il {date}. Può accedere.',
   'kind.security_alert.text.passkey_added':
     'Il {date} è stata aggiunta una passkey al suo account. Non è stato lei? La rimuova e cambi subito la password.',
   'kind.security_alert.text.passkey_removed':

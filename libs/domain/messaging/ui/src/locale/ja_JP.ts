@@ -86,6 +86,9 @@ export default {
     '{date} にログインの2段階認証が無効になりました。心当たりがない場合はすぐにパスワードを変更してください。',
   'kind.security_alert.text.deletion_requested':
     '{date} にアカウントの削除が申請されました。ログインすると取り消されます。',
+  'kind.security_alert.text.account_disabled':
+    'お客様のアカウントは {date} にプラットフォームにより無効になりました。ご質問はカスタマーサービスまでお願いします。',
+  'kind.security_alert.text.account_enabled': 'お客様のアカウントは {date} に再び有効になりました。ログインできます。',
   'kind.security_alert.text.passkey_added':
     '{date} にアカウントへパスキーが追加されました。心当たりがない場合は、すぐに削除してパスワードを変更してください。',
   'kind.security_alert.text.passkey_removed':

@@ -108,6 +108,9 @@ export default {
     'Второй шаг входа отключён {date}. Это были не вы? Немедленно смените пароль.',
   'kind.security_alert.text.deletion_requested':
     '{date} запрошено удаление вашей учётной записи. Вход в неё отменит удаление.',
+  'kind.security_alert.text.account_disabled':
+    'Ваша учётная запись отключена платформой {date}. На вопросы отвечает служба поддержки.',
+  'kind.security_alert.text.account_enabled': 'Ваша учётная запись снова включена {date}. Можно войти.',
   'kind.security_alert.text.passkey_added':
     '{date} к вашей учётной записи добавлен ключ доступа. Это были не вы? Удалите его и немедленно смените пароль.',
   'kind.security_alert.text.passkey_removed':

@@ -87,6 +87,9 @@ export default {
     'Bước đăng nhập thứ hai đã được tắt ngày {date}. Nếu không phải bạn, hãy đổi mật khẩu ngay.',
   'kind.security_alert.text.deletion_requested':
     'Có yêu cầu xóa tài khoản của bạn ngày {date}. Đăng nhập sẽ hủy yêu cầu này.',
+  'kind.security_alert.text.account_disabled':
+    'Tài khoản của bạn bị nền tảng vô hiệu hóa ngày {date}. Bộ phận chăm sóc khách hàng sẽ giải đáp.',
+  'kind.security_alert.text.account_enabled': 'Tài khoản của bạn được kích hoạt lại ngày {date}. Bạn có thể đăng nhập.',
   'kind.security_alert.text.passkey_added':
     'Một khóa truy cập đã được thêm vào tài khoản của bạn ngày {date}. Nếu không phải bạn, hãy xóa khóa và đổi mật khẩu ngay.',
   'kind.security_alert.text.passkey_removed':
