@@ -50,6 +50,7 @@ export const WARNING_CODES = [
   'FT521007',
   'FT521008',
   'FT521009',
+  'FT521010',
   'MALL600400',
   'MALL610101',
   'MALL610102',

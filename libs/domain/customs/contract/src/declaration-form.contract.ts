@@ -81,9 +81,9 @@ export const declarationFormCreate = defineEndpoint({
   audiences: DECLARANTS,
   input: declarationDraftInput,
   output: changed,
-  errors: ['FT521004', 'FT520400'],
+  errors: ['FT521004', 'FT520400', 'FT520404', 'FT521404', 'FT521010', 'MALL600403'],
   writes: true,
-  touches,
+  touches: [...touches, 'customsOrder'],
   summary: 'A draft takes whatever was typed; what is wrong with it is in `issues`.',
 })
 

@@ -59,6 +59,8 @@ export const BESIDE_CUSTOMS_ORDER = {
   save_delegation: { in: ['draft', 'submitted', ...IN_WORK, ...MIRRORING_STATUSES], by: LIABLE },
   save_fee: { in: [...IN_WORK, ...MIRRORING_STATUSES], by: PROVIDERS },
   confirm_fee: { in: [...IN_WORK, ...MIRRORING_STATUSES], by: CLIENTS },
+  /** A declaration that is begun from the order by the hand that sends it belongs to the order. */
+  begin_declaration: { in: [...IN_WORK, 'declaring', 'inspection'], by: [...CLIENTS, ...PROVIDERS] },
   link_declaration: { in: ['making', 'declaring', 'inspection'], by: PROVIDERS },
   /** What was changed in a declaration after it was confirmed. */
   confirm_changes: { in: ['declaring', 'inspection'], by: LIABLE },

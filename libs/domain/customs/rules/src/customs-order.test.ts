@@ -129,6 +129,7 @@ describe('beside the status', () => {
       'released',
       'cleared',
     ],
+    begin_declaration: [[...C, ...P], 'accepted', 'doc_check', 'doc_pending', 'making', 'declaring', 'inspection'],
     link_declaration: [P, 'making', 'declaring', 'inspection'],
     confirm_changes: [L, 'declaring', 'inspection'],
     evaluate: [C, 'completed'],

@@ -6,6 +6,7 @@ import type {
   DeclarationIssue,
   DeclarationStatus,
   DeclarationTotals,
+  FormSource,
   IeFlag,
   ReceiptProblem,
 } from '@tradeport/domain/customs/contract'
@@ -29,6 +30,10 @@ export const declarationForm = pgTable('declaration_form', {
   /** The workbook that it was read out of, and which of its forms it is. */
   bookHash: text(),
   bookPart: integer(),
+  /** The document that it was begun from, and which of its forms it is. */
+  sourceType: text().$type<FormSource>(),
+  sourceId: uuid(),
+  sourcePart: integer(),
   /** Of the content that the order's client confirmed. */
   confirmedHash: text(),
   channel: text().$type<'online' | 'offline'>().notNull(),

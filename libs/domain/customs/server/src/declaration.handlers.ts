@@ -19,6 +19,7 @@ import { isUnconfirmed, requireConfirmed } from './confirmation'
 import { declarationForm, type DeclarationRecord } from './customs.table'
 import { columnsOf, issuesOf, namedFiles, newTo, papersOf, requireFiles, sharePapers } from './declaration-content'
 import { linkedIssues, orderTotalOf } from './declaration-linked'
+import { begunFrom, copiedFrom, joinOrder, type FormOwners } from './form-source'
 import { DOCUMENT, noteRefund, notifyOf, step, tell } from './declaration-steps'
 import {
   formCounts,
@@ -114,16 +115,18 @@ function rowDto(ctx: ActorContext, row: DeclarationListRecord, { names, unreview
   }
 }
 
-interface Owners {
-  companyId: string
-  brokerCompanyId: string | null
+/** A broker has no part in the trade of its client. */
+function originOf(ctx: ActorContext, { sourceType, sourceId, sourcePart }: DeclarationRecord, no: string | null) {
+  if (sourceType === null || sourceId === null) return null
+  if (sourceType === 'order' && ctx.actor.kind === 'provider') return null
+  return { type: sourceType, id: sourceId, no, part: sourcePart }
 }
 
 /** Whose form it will be: a broker writes for a client, a company for itself or for its broker to go on with. */
 async function ownersOf(
   ctx: ActorContext,
   input: { companyId?: string | undefined; brokerCompanyId?: string | null | undefined },
-): Promise<Owners> {
+): Promise<FormOwners> {
   requireDeclarant(ctx)
   const own = companyOf(ctx)
   const isBroker = ctx.actor.kind === 'provider'
@@ -134,7 +137,7 @@ async function ownersOf(
   return { companyId, brokerCompanyId }
 }
 
-interface NewForm extends Owners {
+interface NewForm extends FormOwners {
   content: DeclarationContent
   issues: DeclarationIssue[]
   more?: Partial<DeclarationRecord>
@@ -272,7 +275,7 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
     declarationFormCount: (ctx, input) => formCounts(ctx, input),
 
     async declarationFormDetail(ctx, input) {
-      const { row, clientSeqNo, isAnswered, isAmended } = await loadWholeForm(ctx, input.id)
+      const { row, sourceNo, clientSeqNo, isAnswered, isAmended } = await loadWholeForm(ctx, input.id)
       const receipts = isAnswered ? (await receiptsOf(ctx, row.id)).map(receiptDto) : []
       const beside = { names: await namesFor(ctx, [row]), unreviewed: await letGo(ctx, [row]) }
       const linked = { ...row, orderTotal: await orderTotalOf(ctx, ports, row) }
@@ -280,6 +283,7 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
         ...rowDto(ctx, row, beside),
         customsOrderId: row.customsOrderId,
         tradeOrderId: ctx.actor.kind === 'provider' ? null : row.tradeOrderId,
+        origin: originOf(ctx, row, sourceNo),
         unconfirmed: await isUnconfirmed(ctx, row),
         revision: row.revision,
         attempt: row.attempt,
@@ -307,15 +311,12 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
     async declarationFormCreate(ctx, input) {
       const owners = await ownersOf(ctx, input)
       await requireFiles(ctx, papersOf(input.content))
-      const { content, tradeOrderId = null } = input
-      const orderTotal = await orderTotalOf(ctx, ports, { ...owners, tradeOrderId, orderTotal: null })
-      if (tradeOrderId !== null && orderTotal === null)
-        throw new AppError('FT520400', {}, { fieldErrors: [{ path: 'tradeOrderId', rule: 'invalid_value' }] })
+      const { content } = input
+      const begun = await begunFrom(ctx, ports, owners, input)
       const issues = await issuesOf(ctx, ports, content, owners.companyId)
-      return changedLinked(
-        ctx,
-        await insertForm(ctx, { ...owners, content, issues, more: { tradeOrderId, orderTotal } }),
-      )
+      const form = await insertForm(ctx, { ...owners, content, issues, more: begun.columns })
+      if (begun.agency) await joinOrder(ctx, begun.agency, form)
+      return changedLinked(ctx, form)
     },
 
     async declarationFormCopy(ctx, input) {
@@ -323,8 +324,11 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
       requireAction(ctx, row, 'copy')
       if (row.brokerCompanyId) await requireDelegation(ctx, row.companyId, row.brokerCompanyId)
       const { companyId, brokerCompanyId, content } = row
+      const begun = await copiedFrom(ctx, ports, row)
       const issues = await issuesOf(ctx, ports, content, companyId)
-      return changed(await insertForm(ctx, { companyId, brokerCompanyId, content, issues }))
+      const form = await insertForm(ctx, { companyId, brokerCompanyId, content, issues, more: begun.columns })
+      if (begun.agency) await joinOrder(ctx, begun.agency, form)
+      return changedLinked(ctx, form)
     },
 
     async declarationFormValidate(ctx, input) {

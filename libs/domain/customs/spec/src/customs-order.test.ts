@@ -34,6 +34,7 @@ import {
   declarationFormCancel,
   declarationFormConfigSave,
   declarationFormConvert,
+  declarationFormCopy,
   declarationFormCreate,
   declarationFormDetail,
   declarationFormManualReceipt,
@@ -937,6 +938,155 @@ test('lists, counts and exports what the filters leave', async () => {
   expect(await broker.ok(customsOrderStatusCount, {})).toEqual({ all: 1, submitted: 1 })
   const sheet = await client.download(customsOrderExport, {})
   expect([sheet.status, sheet.content.subarray(0, 2).toString()]).toEqual([200, 'PK'])
+})
+
+describe('a form begun from an agency order', () => {
+  const GOODS = { goods: customsOrderGoods(83) }
+  async function begin(id: string, part = 1, over: { again?: boolean; content?: DeclarationContent } = {}) {
+    const { content = aDeclaration({ head: { contractNo: 'LY-0' } }), again = false } = over
+    const companyId = client.actor.companyId ?? ''
+    const origin = { type: 'customs_order', id, part, again } as const
+    return broker.call(declarationFormCreate, { content, companyId, origin })
+  }
+  async function begun(id: string, part = 1) {
+    const answer = await begin(id, part)
+    return answer.data?.id ?? answer.msg
+  }
+
+  it('by its broker belongs to it, also before its papers are verified, and is not drawn up a second time', async () => {
+    const id = await checking({ ...GOODS, tradeOrderId: TRADE_ORDER })
+    await delegate(id)
+    const formId = await begun(id, 2)
+    expect(await broker.ok(declarationFormDetail, { id: formId })).toMatchObject({
+      customsOrderId: id,
+      origin: { type: 'customs_order', id, no: (await seen(id)).no, part: 2 },
+      unconfirmed: true,
+    })
+    expect(await client.ok(declarationFormDetail, { id: formId })).toMatchObject({ tradeOrderId: TRADE_ORDER })
+    expect((await seen(id)).timeline.at(-1)).toMatchObject({ action: 'begin_declaration' })
+    await verifyPapers(id)
+    await broker.ok(customsOrderNextStatus, await at(id))
+    const { declarations, declarationCount } = await seen(id)
+    expect(declarationCount).toBe(2)
+    expect(declarations.map(({ id: form }) => form)).toContain(formId)
+    const drawn = declarations.find(form => form.id !== formId)
+    expect(await broker.ok(declarationFormDetail, { id: drawn?.id ?? '' })).toMatchObject({
+      origin: { type: 'customs_order', part: 1 },
+      content: { items: { length: 50 } },
+    })
+  })
+
+  it('is never sent before the client confirmed it, in whatever status the order is, nor after it was taken off again', async () => {
+    const id = await checking()
+    await delegate(id)
+    await setUp()
+    const formId = await begun(id)
+    expect((await push(formId)).code).toBe('FT521006')
+    await verifyPapers(id)
+    await broker.ok(customsOrderNextStatus, await at(id))
+    const pushAgain = async () => {
+      const { version } = await broker.ok(declarationFormDetail, { id: formId })
+      return (await broker.call(declarationFormPushSingleWindow, { id: formId, version })).code
+    }
+    expect(await pushAgain()).toBe('FT521006')
+    await broker.ok(customsOrderLinkDeclaration, { ...(await at(id)), formId, linked: false })
+    expect(await broker.ok(declarationFormDetail, { id: formId })).toMatchObject({
+      customsOrderId: null,
+      unconfirmed: true,
+    })
+    expect(await pushAgain()).toBe('FT521006')
+    await broker.ok(customsOrderLinkDeclaration, { ...(await at(id)), formId })
+    await client.ok(customsOrderConfirmDraft, await at(id))
+    expect(await pushAgain()).toBe('200')
+  })
+
+  it('of a part that stands is begun again only by somebody who was told so, however many try at once', async () => {
+    const id = await checking(GOODS)
+    await delegate(id)
+    const answers = await Promise.all([begin(id), begin(id), begin(id)])
+    expect(answers.map(({ code }) => code).toSorted()).toEqual(['200', 'FT521010', 'FT521010'])
+    const no = answers.find(({ code }) => code === '200')?.data?.no ?? ''
+    expect(answers.find(({ code }) => code !== '200')?.msg).toContain(no)
+    const { made } = await broker.ok(declarationFormConvert, { sourceType: 'customs_order', sourceId: id })
+    expect(made).toMatchObject([{ part: 1, no, status: 'draft' }])
+    expect((await begin(id, 2)).code).toBe('200')
+    expect((await begin(id, 1, { again: true })).code).toBe('200')
+    const stranger = await api.person({ kind: 'provider', roles: ['provider_owner'] })
+    const companyId = client.actor.companyId ?? ''
+    const origin = { type: 'customs_order', id } as const
+    expect((await stranger.call(declarationFormCreate, { content: aDeclaration(), companyId, origin })).code).toBe(
+      'FT521004',
+    )
+    const other = await api.person({ kind: 'seller', roles: ['seller_owner'] })
+    expect((await other.call(declarationFormCreate, { content: aDeclaration(), origin })).code).toBe('FT520404')
+  })
+
+  it('is free again once its form came to nothing, and a copy of that takes its place', async () => {
+    const id = await checking()
+    await delegate(id)
+    const formId = await begun(id)
+    const cancel = async (form: string) => {
+      const { version } = await broker.ok(declarationFormDetail, { id: form })
+      await broker.ok(declarationFormCancel, { id: form, version, reason: 'Wrong goods.' })
+    }
+    await cancel(formId)
+    const copy = await broker.ok(declarationFormCopy, { id: formId })
+    const origin = { type: 'customs_order', id, part: 1 }
+    expect(await broker.ok(declarationFormDetail, { id: copy.id })).toMatchObject({ customsOrderId: id, origin })
+    expect((await begin(id)).code).toBe('FT521010')
+    const second = await broker.ok(declarationFormCopy, { id: copy.id })
+    expect(await broker.ok(declarationFormDetail, { id: second.id })).toMatchObject({
+      customsOrderId: id,
+      unconfirmed: true,
+      origin: { type: 'declaration', id: copy.id, no: copy.no, part: null },
+    })
+    for (const form of [copy.id, second.id]) await cancel(form)
+    expect((await begin(id)).code).toBe('200')
+  })
+
+  it('is none where the broker has not taken the order on, or it is over; the client’s own form only names it', async () => {
+    const id = await submitted()
+    await delegate(id)
+    expect((await begin(id)).code).toBe('MALL600403')
+    const own = await client.ok(declarationFormCreate, {
+      content: aDeclaration(),
+      origin: { type: 'customs_order', id },
+    })
+    expect(await client.ok(declarationFormDetail, { id: own.id })).toMatchObject({
+      customsOrderId: null,
+      origin: { type: 'customs_order', id, part: 1 },
+      unconfirmed: false,
+    })
+    expect((await seen(id)).declarationCount).toBe(0)
+    const { version } = await client.ok(declarationFormDetail, { id: own.id })
+    await client.ok(declarationFormCancel, { id: own.id, version, reason: 'The broker does it.' })
+    await broker.ok(customsOrderReject, { ...(await at(id)), reason: 'No capacity.' })
+    expect((await begin(id)).code).toBe('MALL600403')
+  })
+
+  it('of a trade order keeps its part; a service order leads to the agency order that does its work', async () => {
+    const origin = { type: 'order', id: TRADE_ORDER, part: 2 } as const
+    const form = await client.ok(declarationFormCreate, { content: aDeclaration(), origin })
+    expect(await client.ok(declarationFormDetail, { id: form.id })).toMatchObject({
+      tradeOrderId: TRADE_ORDER,
+      origin: { type: 'order', id: TRADE_ORDER, part: 2 },
+    })
+    expect((await client.call(declarationFormCreate, { content: aDeclaration(), origin })).code).toBe('FT521010')
+    const other = await api.person({ kind: 'seller', roles: ['seller_owner'] })
+    expect((await other.call(declarationFormCreate, { content: aDeclaration(), origin })).code).toBe('FT520400')
+    const service = { type: 'service_order', id: SERVICE_ORDER } as const
+    const answered = await client.ok(declarationFormCreate, { content: aDeclaration(), origin: service })
+    expect(await client.ok(declarationFormDetail, { id: answered.id })).toMatchObject({ origin: service })
+    const id = await draft({}, { providerCompanyId: undefined, serviceOrderId: SERVICE_ORDER })
+    const led = await client.ok(declarationFormCreate, { content: aDeclaration(), origin: service })
+    expect(await client.ok(declarationFormDetail, { id: led.id })).toMatchObject({
+      origin: { type: 'customs_order', id },
+    })
+    const nobody = { ...service, id: NOBODY }
+    expect((await client.call(declarationFormCreate, { content: aDeclaration(), origin: nobody })).code).toBe(
+      'FT520404',
+    )
+  })
 })
 
 describe('a form made of another document', () => {

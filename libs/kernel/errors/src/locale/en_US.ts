@@ -48,6 +48,7 @@ export default {
   FT521007: 'Required documents are missing or not verified yet.',
   FT521008: 'This service order already has a customs agency order.',
   FT521009: 'Your company has {max} Single Window senders already; change one of them instead.',
+  FT521010: '{no} was already begun from this part of the document.',
   FT521404: 'This form was not found, or you may not see it.',
   FT526001: 'This category code is already in use.',
   FT526002: 'Services of this category are on the market; take them off first.',

@@ -48,6 +48,7 @@ export default {
   FT521007: 'Des documents requis manquent ou ne sont pas encore vérifiés.',
   FT521008: 'Cette commande de service a déjà un ordre de dédouanement.',
   FT521009: 'Votre société a déjà {max} expéditeurs du guichet unique ; modifiez-en un.',
+  FT521010: '{no} a déjà été créée à partir de cette partie du document.',
   FT521404: 'Cette déclaration est introuvable ou vous n’y avez pas accès.',
   FT526001: 'Ce code de catégorie est déjà utilisé.',
   FT526002: 'Des services de cette catégorie sont en vente ; retirez-les d’abord.',

@@ -48,6 +48,7 @@ export default {
   FT521007: 'Documenti richiesti mancanti o non ancora verificati.',
   FT521008: 'Questo ordine di servizio ha già un incarico doganale.',
   FT521009: 'La vostra azienda ha già {max} mittenti dello sportello unico; modificatene uno.',
+  FT521010: '{no} è già stata creata da questa parte del documento.',
   FT521404: 'Questa dichiarazione non è stata trovata o non può vederla.',
   FT526001: 'Questo codice di categoria è già in uso.',
   FT526002: 'Servizi di questa categoria sono sul mercato; li ritiri prima.',

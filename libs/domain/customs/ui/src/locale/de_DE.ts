@@ -10,6 +10,10 @@ export default {
   'agency.unconfirmed.platform':
     'Der Auftraggeber hat diese Anmeldung in ihrer jetzigen Fassung nicht bestätigt. Erst danach kann sie gesendet werden.',
   'related.trade': 'Handelsauftrag',
+  'related.part': '{document}, Teil {part}',
+  'related.begunFrom': 'Begonnen aus {no}',
+  'related.copyOf': 'Kopie von {no}',
+  'related.service': 'Dienstleistungsauftrag',
   'agency.one': 'Zollagenturauftrag',
   'list.empty.company': 'Legen Sie eine Anmeldung an oder erfassen Sie eine, die anderswo abgegeben wurde.',
   'list.empty.broker': 'Hier erscheinen die Anmeldungen der Firmen, die Sie beauftragt haben.',
@@ -429,6 +433,7 @@ export default {
   'wizard.previous': 'Zurück',
   'wizard.next': 'Weiter',
   'wizard.begin': 'Beginnen',
+  'wizard.beginAgain': 'Trotzdem noch eine beginnen',
   'wizard.choose': 'Bitte wählen',
   'wizard.submit': 'Einreichen',
   'wizard.submitReview': 'Zur Prüfung einreichen',
@@ -478,6 +483,9 @@ export default {
   'wizard.source.parts':
     'Es sind {lines} Positionen, eine Anmeldung fasst {most}: Wählen Sie, für welche diese Anmeldung gilt.',
   'wizard.source.partsMade': 'Daraus bereits erstellt: {numbers}.',
+  'wizard.source.begun':
+    'Daraus wurde bereits eine Anmeldung begonnen. Eine weitere meldet dieselben Waren noch einmal an.',
+  'wizard.source.begunForm': '{no} · {status}',
   'wizard.source.part': 'Anzumeldende Positionen',
   'wizard.source.lines': 'Positionen {from} bis {to}',
   'wizard.direction.E': 'Ausfuhr',

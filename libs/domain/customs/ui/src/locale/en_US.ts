@@ -9,6 +9,10 @@ export default {
   'agency.unconfirmed.platform':
     'The client has not confirmed this declaration as it stands now. It can be sent once that is done.',
   'related.trade': 'Trade order',
+  'related.part': '{document}, part {part}',
+  'related.begunFrom': 'Begun from {no}',
+  'related.copyOf': 'Copy of {no}',
+  'related.service': 'Service order',
   'agency.one': 'Customs agency order',
   'list.empty.company': 'Write a declaration, or record one that was declared elsewhere.',
   'list.empty.broker': 'Declarations of companies that let you act for them appear here.',
@@ -424,6 +428,7 @@ export default {
   'wizard.previous': 'Back',
   'wizard.next': 'Next',
   'wizard.begin': 'Begin',
+  'wizard.beginAgain': 'Begin another one anyway',
   'wizard.choose': 'Please choose',
   'wizard.submit': 'Submit',
   'wizard.submitReview': 'Submit for review',
@@ -472,6 +477,8 @@ export default {
   'wizard.source.parts':
     'There are {lines} lines, and one declaration takes {most}: choose which ones this declaration is for.',
   'wizard.source.partsMade': 'Made of it already: {numbers}.',
+  'wizard.source.begun': 'A declaration was begun from this already. Another one declares the same goods again.',
+  'wizard.source.begunForm': '{no} · {status}',
   'wizard.source.part': 'Lines to declare',
   'wizard.source.lines': 'Lines {from} to {to}',
   'wizard.direction.E': 'Export',

@@ -10,6 +10,10 @@ export default {
   'agency.unconfirmed.platform':
     'El cliente no ha confirmado esta declaración tal como está ahora. Podrá enviarse cuando lo haga.',
   'related.trade': 'Orden comercial',
+  'related.part': '{document}, parte {part}',
+  'related.begunFrom': 'Iniciada a partir de {no}',
+  'related.copyOf': 'Copia de {no}',
+  'related.service': 'Orden de servicio',
   'agency.one': 'Orden de agencia aduanera',
   'list.empty.company': 'Redacte una declaración o registre una presentada en otro sitio.',
   'list.empty.broker': 'Aquí aparecen las declaraciones de las empresas que le autorizaron.',
@@ -425,6 +429,7 @@ export default {
   'wizard.previous': 'Atrás',
   'wizard.next': 'Siguiente',
   'wizard.begin': 'Empezar',
+  'wizard.beginAgain': 'Empezar otra de todos modos',
   'wizard.choose': 'Elija una opción',
   'wizard.submit': 'Presentar',
   'wizard.submitReview': 'Presentar a revisión',
@@ -472,6 +477,9 @@ export default {
   'wizard.source.former.note': 'Busque por número, contrato, conocimiento, empresa o contenedor.',
   'wizard.source.parts': 'Hay {lines} partidas y una declaración admite {most}: elija cuáles declara esta.',
   'wizard.source.partsMade': 'Ya creadas a partir de él: {numbers}.',
+  'wizard.source.begun':
+    'Ya se empezó una declaración a partir de esto. Otra declararía las mismas mercancías de nuevo.',
+  'wizard.source.begunForm': '{no} · {status}',
   'wizard.source.part': 'Partidas que se declaran',
   'wizard.source.lines': 'Partidas {from} a {to}',
   'wizard.direction.E': 'Exportación',

@@ -10,6 +10,10 @@ export default {
   'agency.unconfirmed.platform':
     'Le client n’a pas confirmé cette déclaration dans son état actuel. Elle pourra partir ensuite.',
   'related.trade': 'Commande commerciale',
+  'related.part': '{document}, partie {part}',
+  'related.begunFrom': 'Établie à partir de {no}',
+  'related.copyOf': 'Copie de {no}',
+  'related.service': 'Commande de service',
   'agency.one': 'Commande d’agence en douane',
   'list.empty.company': 'Rédigez une déclaration ou enregistrez-en une déposée ailleurs.',
   'list.empty.broker': 'Les déclarations des sociétés qui vous ont mandaté apparaissent ici.',
@@ -427,6 +431,7 @@ export default {
   'wizard.previous': 'Retour',
   'wizard.next': 'Suivant',
   'wizard.begin': 'Commencer',
+  'wizard.beginAgain': 'En commencer une autre quand même',
   'wizard.choose': 'Veuillez choisir',
   'wizard.submit': 'Soumettre',
   'wizard.submitReview': 'Soumettre pour relecture',
@@ -476,6 +481,9 @@ export default {
   'wizard.source.parts':
     'Il y a {lines} articles et une déclaration en contient {most} : choisissez ceux que couvre celle-ci.',
   'wizard.source.partsMade': 'Déjà établies à partir de ce document : {numbers}.',
+  'wizard.source.begun':
+    'Une déclaration a déjà été commencée à partir de ceci. Une autre déclarerait les mêmes marchandises une seconde fois.',
+  'wizard.source.begunForm': '{no} · {status}',
   'wizard.source.part': 'Articles à déclarer',
   'wizard.source.lines': 'Articles {from} à {to}',
   'wizard.direction.E': 'Exportation',

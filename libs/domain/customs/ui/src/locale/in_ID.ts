@@ -10,6 +10,10 @@ export default {
   'agency.unconfirmed.platform':
     'Klien belum mengonfirmasi pemberitahuan ini dalam isi sekarang. Setelah itu dapat dikirim.',
   'related.trade': 'Pesanan dagang',
+  'related.part': '{document}, bagian {part}',
+  'related.begunFrom': 'Dibuat dari {no}',
+  'related.copyOf': 'Salinan dari {no}',
+  'related.service': 'Pesanan jasa',
   'agency.one': 'Pesanan agen kepabeanan',
   'list.empty.company': 'Buat pemberitahuan atau catat yang sudah diajukan di tempat lain.',
   'list.empty.broker': 'Pemberitahuan dari perusahaan yang memberi Anda kuasa tampil di sini.',
@@ -425,6 +429,7 @@ export default {
   'wizard.previous': 'Kembali',
   'wizard.next': 'Lanjut',
   'wizard.begin': 'Mulai',
+  'wizard.beginAgain': 'Tetap mulai satu lagi',
   'wizard.choose': 'Silakan pilih',
   'wizard.submit': 'Ajukan',
   'wizard.submitReview': 'Ajukan untuk ditinjau',
@@ -473,6 +478,9 @@ export default {
   'wizard.source.former.note': 'Cari menurut nomor, kontrak, konosemen, perusahaan atau peti kemas.',
   'wizard.source.parts': 'Ada {lines} pos barang dan satu deklarasi memuat {most}: pilih pos mana untuk deklarasi ini.',
   'wizard.source.partsMade': 'Sudah dibuat darinya: {numbers}.',
+  'wizard.source.begun':
+    'Pemberitahuan sudah dibuat dari sini. Satu lagi akan mendeklarasikan barang yang sama sekali lagi.',
+  'wizard.source.begunForm': '{no} · {status}',
   'wizard.source.part': 'Pos yang dideklarasikan',
   'wizard.source.lines': 'Pos {from} sampai {to}',
   'wizard.direction.E': 'Ekspor',

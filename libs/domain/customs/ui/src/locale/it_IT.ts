@@ -10,6 +10,10 @@ export default {
   'agency.unconfirmed.platform':
     'Il cliente non ha confermato questa dichiarazione così com’è ora. Potrà essere inviata dopo la conferma.',
   'related.trade': 'Ordine commerciale',
+  'related.part': '{document}, parte {part}',
+  'related.begunFrom': 'Creata da {no}',
+  'related.copyOf': 'Copia di {no}',
+  'related.service': 'Ordine di servizio',
   'agency.one': 'Ordine di agenzia doganale',
   'list.empty.company': 'Scriva una dichiarazione o ne registri una presentata altrove.',
   'list.empty.broker': 'Qui compaiono le dichiarazioni delle aziende che Le hanno dato mandato.',
@@ -425,6 +429,7 @@ export default {
   'wizard.previous': 'Indietro',
   'wizard.next': 'Avanti',
   'wizard.begin': 'Inizia',
+  'wizard.beginAgain': 'Iniziarne comunque un’altra',
   'wizard.choose': 'Scegliere',
   'wizard.submit': 'Presenta',
   'wizard.submitReview': 'Presenta per la revisione',
@@ -474,6 +479,9 @@ export default {
   'wizard.source.parts':
     'Ci sono {lines} articoli e una dichiarazione ne contiene {most}: scelga quali riguarda questa.',
   'wizard.source.partsMade': 'Già create da questo documento: {numbers}.',
+  'wizard.source.begun':
+    'Da qui è già stata iniziata una dichiarazione. Un’altra dichiarerebbe di nuovo le stesse merci.',
+  'wizard.source.begunForm': '{no} · {status}',
   'wizard.source.part': 'Articoli da dichiarare',
   'wizard.source.lines': 'Articoli da {from} a {to}',
   'wizard.direction.E': 'Esportazione',

@@ -8,6 +8,10 @@ export default {
   'agency.unconfirmed.broker': '依頼者は現在の内容をまだ承認していません。承認後に送信できます。',
   'agency.unconfirmed.platform': '依頼者は現在の内容をまだ承認していません。承認後に送信できます。',
   'related.trade': '取引注文',
+  'related.part': '{document}（第 {part} 部）',
+  'related.begunFrom': '{no} から作成',
+  'related.copyOf': '{no} の写し',
+  'related.service': 'サービス注文',
   'agency.one': '通関代理注文',
   'list.empty.company': '申告書を作成するか、他で申告済みのものを記録してください。',
   'list.empty.broker': '委任を受けた会社の申告書がここに表示されます。',
@@ -422,6 +426,7 @@ export default {
   'wizard.previous': '戻る',
   'wizard.next': '次へ',
   'wizard.begin': '開始',
+  'wizard.beginAgain': 'それでももう 1 件作成する',
   'wizard.choose': '選択してください',
   'wizard.submit': '提出',
   'wizard.submitReview': '審査に提出',
@@ -470,6 +475,9 @@ export default {
   'wizard.source.parts':
     '品目は {lines} 件あり、1 件の申告書には {most} 件まで記載できます。この申告書に載せる品目を選んでください。',
   'wizard.source.partsMade': '作成済み: {numbers}。',
+  'wizard.source.begun':
+    'ここからはすでに申告書が作成されています。もう 1 件作成すると、同じ貨物を二重に申告することになります。',
+  'wizard.source.begunForm': '{no} · {status}',
   'wizard.source.part': '申告する品目',
   'wizard.source.lines': '{from}～{to} 件目',
   'wizard.direction.E': '輸出',

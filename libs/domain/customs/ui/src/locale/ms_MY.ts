@@ -10,6 +10,10 @@ export default {
   'agency.unconfirmed.platform':
     'Pelanggan belum mengesahkan ikrar ini dalam keadaannya sekarang. Ia boleh dihantar selepas disahkan.',
   'related.trade': 'Pesanan dagangan',
+  'related.part': '{document}, bahagian {part}',
+  'related.begunFrom': 'Dimulakan daripada {no}',
+  'related.copyOf': 'Salinan {no}',
+  'related.service': 'Pesanan perkhidmatan',
   'agency.one': 'Pesanan ejen kastam',
   'list.empty.company': 'Tulis ikrar baharu atau rekodkan ikrar yang telah dibuat di tempat lain.',
   'list.empty.broker': 'Ikrar syarikat yang memberi kuasa kepada anda dipaparkan di sini.',
@@ -425,6 +429,7 @@ export default {
   'wizard.previous': 'Kembali',
   'wizard.next': 'Seterusnya',
   'wizard.begin': 'Mula',
+  'wizard.beginAgain': 'Mulakan satu lagi juga',
   'wizard.choose': 'Sila pilih',
   'wizard.submit': 'Hantar',
   'wizard.submitReview': 'Hantar untuk semakan',
@@ -472,6 +477,9 @@ export default {
   'wizard.source.parts':
     'Terdapat {lines} butiran dan satu deklarasi memuatkan {most}: pilih butiran untuk deklarasi ini.',
   'wizard.source.partsMade': 'Sudah dibuat daripadanya: {numbers}.',
+  'wizard.source.begun':
+    'Ikrar sudah dimulakan daripada ini. Satu lagi akan mengikrarkan barang yang sama sekali lagi.',
+  'wizard.source.begunForm': '{no} · {status}',
   'wizard.source.part': 'Butiran yang dideklarasikan',
   'wizard.source.lines': 'Butiran {from} hingga {to}',
   'wizard.direction.E': 'Eksport',
