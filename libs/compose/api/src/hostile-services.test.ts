@@ -295,6 +295,7 @@ const WRITINGS: Readonly<Record<string, (pen: HostilePen) => Promise<unknown[]>>
       version: (await declaration(id)).version,
       channel: 'G' as const,
       noticeDate: api.clock.now.toISOString(),
+      entryId: '310420260000000002',
       reason: 'By letter',
       fileIds: [(await aDocument(operator)).id],
     }
@@ -309,7 +310,10 @@ const WRITINGS: Readonly<Record<string, (pen: HostilePen) => Promise<unknown[]>>
       changes: [{ path: 'head.packNo', after: '119' }],
     }
     const open = await customer.ok(customs.declarationFormRequestAmendment, wish)
-    const sent = await customer.ok(customs.declarationAmendmentSubmit, { id: open.id, version: open.version })
+    const { id: _form, version: _seen, ...asked } = wish
+    const more = { ...asked, id: open.id, version: open.version, explanation: pen.text('more', 1000) }
+    const changed = await customer.ok(customs.declarationAmendmentUpdate, more)
+    const sent = await customer.ok(customs.declarationAmendmentSubmit, { id: open.id, version: changed.version })
     const refused = { id: sent.id, version: sent.version, remark: 'No proof' }
     await operator.ok(customs.declarationAmendmentReject, pen.write(customs.declarationAmendmentReject, refused))
     return [...told, await declaration(id), await declaration(id, operator)]

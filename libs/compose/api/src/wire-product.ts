@@ -246,7 +246,7 @@ export function wireProduct(
       words: async (namespace, locale) => (await builtInTexts.texts(namespace, locale)) ?? {},
     }),
     plug(customsServer, {
-      organisation: { companyNames, brokers: providersNamed },
+      organisation: { companyNames, companiesNamed, brokers: providersNamed, company: companyInRegion },
       codes: {
         inForce: codesInForce,
         names: codeNames,

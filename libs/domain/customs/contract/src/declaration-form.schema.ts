@@ -64,6 +64,8 @@ export const DECLARATION_HALTS = [
   'deleted',
 ] as const satisfies readonly DeclarationStatus[]
 export type DeclarationHalt = (typeof DECLARATION_HALTS)[number]
+/** With what customs wants beside the status. */
+export type DeclarationHaltNews = DeclarationHalt | 'supplement'
 /** What else is said of a form in a sentence of its own. */
 export type DeclarationNews = Extract<DeclarationStatus, 'pending_review' | 'released' | 'cleared'>
 
@@ -87,6 +89,7 @@ export const DECLARATION_ACTIONS = [
   'approve_pass',
   'approve_reject',
   'push_single_window',
+  'reopen',
   'manual_receipt',
   'cancel',
   'redeclare',
@@ -255,7 +258,7 @@ export const AMENDMENT_REASONS = [
   'system_error',
   'tax_required',
 ] as const
-export const AMENDMENT_STATUSES = ['open', 'submitted', 'approved', 'rejected'] as const
+export const AMENDMENT_STATUSES = ['open', 'submitted', 'approved', 'rejected', 'cancelled'] as const
 export type AmendmentStatus = (typeof AMENDMENT_STATUSES)[number]
 
 export const declarationAmendment = z.object({

@@ -63,6 +63,8 @@ const WAYS: readonly (readonly [CustomsOrderStatus, string, CustomsOrderStatus, 
       .map(to => [from, `follow_${to}`, to, S] as const),
   ),
   ['cleared', 'complete', 'completed', [...C, ...S]],
+  ['declaring', 'cancel_accepted', 'cancelled', [...C, ...P]],
+  ['inspection', 'cancel_accepted', 'cancelled', [...C, ...P]],
 ]
 
 describe('the machine', () => {
@@ -92,6 +94,7 @@ const facts = (status: CustomsOrderStatus, over: Partial<CustomsOrderFacts> = {}
   isToVerify: true,
   hasOpenFees: true,
   isUnconfirmed: true,
+  hasForms: true,
   isRated: false,
   ...over,
 })
@@ -175,11 +178,25 @@ describe('beside the status', () => {
 })
 
 test('who has the next move: what was changed in a declaration is the client’s to confirm', () => {
-  const turns = (isUnconfirmed: boolean) =>
-    CUSTOMS_ORDER_STATUSES.map(status => customsOrderTurn({ status, isUnconfirmed }))
+  const turns = (isUnconfirmed: boolean, hasForms = true) =>
+    CUSTOMS_ORDER_STATUSES.map(status => customsOrderTurn({ status, isUnconfirmed, hasForms }))
   const [c, p, u] = ['client', 'provider', 'customs']
   expect(turns(false)).toEqual([c, p, p, p, c, c, u, u, u, c, null, null, null])
   expect(turns(true)).toEqual([c, p, p, p, c, c, c, c, c, c, null, null, null])
+  // Nothing is on its way: the broker declares anew, or somebody ends the order.
+  expect(turns(false, false)).toEqual([c, p, p, p, c, c, p, p, p, p, null, null, null])
+})
+
+test('a confirmed order is ended only while no declaration of it counts', () => {
+  const ended = (status: CustomsOrderStatus, hasForms: boolean) =>
+    [...C, ...P].map(role => customsOrderActions(facts(status, { hasForms }), [role]).includes('cancel'))
+  for (const status of ['declaring', 'inspection'] as const) {
+    expect(new Set(ended(status, true))).toEqual(new Set([false]))
+    expect(new Set(ended(status, false))).toEqual(new Set([true]))
+  }
+  for (const status of ['released', 'cleared', 'completed'] as const)
+    expect(new Set(ended(status, false))).toEqual(new Set([false]))
+  for (const hasForms of [true, false]) expect(new Set(ended('making', hasForms))).toEqual(new Set([true]))
 })
 
 test('a declaration is unsent until customs may have it', () => {

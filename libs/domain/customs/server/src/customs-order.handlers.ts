@@ -252,6 +252,8 @@ export function customsOrderHandlers(ports: CustomsPorts): CustomsOrderHandlers 
     requireAction(ctx, seen, 'cancel')
     if (seen.declarationCount > 0) await cancelForms(ctx, seen.id, input.reason)
     const order = await lockOrder(ctx, input)
+    // What was begun or linked since it was looked at counts.
+    requireAction(ctx, order, 'cancel')
     const isAccepted = order.acceptedAt !== null
     // What was agreed on is owed to a provider that has begun; one that leaves the order asks for nothing.
     const fees = lapsed(order.fees, ctx.actor.kind === 'provider' ? ['fixed', 'proposed', 'confirmed'] : ['proposed'])

@@ -43,6 +43,8 @@ export const declarationForm = pgTable('declaration_form', {
   startStatus: text().$type<DeclarationStatus>(),
   content: jsonb().$type<DeclarationContent>().notNull(),
   issues: jsonb().$type<DeclarationIssue[]>().notNull(),
+  /** Customs granted a change of it: the checks are still to look at it. */
+  isUnchecked: boolean().notNull().default(false),
   totals: jsonb().$type<DeclarationTotals>().notNull(),
   ieFlag: text().$type<IeFlag>().notNull(),
   tradeName: text().notNull(),

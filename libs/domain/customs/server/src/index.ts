@@ -28,7 +28,7 @@ export const customsServer = defineServerModule({
     ...delegationHandlers(ports),
     ...customsOrderHandlers(ports),
     ...conversionHandlers(ports),
-    ...amendmentHandlers,
+    ...amendmentHandlers(ports),
     ...calendarHandlers,
     ...receiptHandlers,
   }),

@@ -17,6 +17,8 @@ export type CodesInForce = (
 export interface OrderTotal {
   readonly currency: string
   readonly amount: string
+  /** Number of the order; missing where it was asked for before that was told. */
+  readonly no?: string
 }
 
 /** A service order as customs needs it. */
@@ -38,6 +40,10 @@ export interface CustomsPorts {
     companyNames(ctx: ActorContext, companyIds: readonly string[]): Promise<ReadonlyMap<string, string>>
     /** Companies of the region that offer services, by name. */
     brokers(ctx: ActorContext, keyword: string): Promise<readonly { companyId: string; name: string }[]>
+    /** Of the call's region; undefined for all others. */
+    company(ctx: ActorContext, companyId: string): Promise<{ readonly name: string } | undefined>
+    /** Companies of the region with this in their name. */
+    companiesNamed(ctx: ActorContext, keyword: string): Promise<readonly string[]>
   }
   readonly codes: {
     inForce: CodesInForce

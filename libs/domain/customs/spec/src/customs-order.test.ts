@@ -76,7 +76,10 @@ beforeAll(async () => {
       companyNames: async (_ctx, ids) => new Map(ids.map(id => [id, `Company ${id.slice(-4)}`])),
       brokers: async () => [{ companyId: broker.actor.companyId ?? '', name: 'Broker' }],
     },
-    { countries: async (_ctx, codes) => new Map(codes.map(code => [code, `${code}X`])) },
+    {
+      countries: async (_ctx, codes) => new Map(codes.map(code => [code, `${code}X`])),
+      usdRate: async (_ctx, currency) => (currency === 'EUR' ? '100' : undefined),
+    },
     {
       words: async () => ({ 'column.no': 'Number' }),
       orders: {
@@ -102,7 +105,7 @@ beforeAll(async () => {
         totalSold: async (_ctx, id, companyId) => {
           asked += 1
           return [TRADE_ORDER, SHORT_ORDER].includes(id) && companyId === client.actor.companyId
-            ? { currency: 'USD', amount: id === SHORT_ORDER ? shortTotal : '1660.00' }
+            ? { no: 'OD26', currency: 'USD', amount: id === SHORT_ORDER ? shortTotal : '1660.00' }
             : undefined
         },
       },
@@ -542,6 +545,43 @@ describe('what ends early', () => {
   })
 })
 
+describe('an order whose declarations all came to nothing', () => {
+  async function withdrawn() {
+    const id = await confirmed()
+    const [formId = ''] = await formsOf(id)
+    await setUp()
+    await push(formId)
+    await receive(formId, 'L')
+    const offered = (who: Caller) => seen(id, who).then(({ actions }) => actions.includes('cancel'))
+    expect([await offered(client), await offered(broker)]).toEqual([false, false])
+    api.notified.length = 0
+    await receive(formId, 'D')
+    return { id, offered }
+  }
+
+  it('is ended by either side, which both are told', async () => {
+    const { id, offered } = await withdrawn()
+    expect([await offered(client), await offered(broker), await offered(desk)]).toEqual([true, true, false])
+    expect(await seen(id)).toMatchObject({ status: 'declaring', nextActor: 'provider' })
+    const told = api.notified.filter(({ kind }) => kind === 'customs_order_changed')
+    expect(told.map(({ params }) => params['stage'])).toEqual(['nothing_declared', 'nothing_declared'])
+    await client.ok(customsOrderCancel, { ...(await at(id)), reason: 'The shipment stayed here.' })
+    expect(await seen(id)).toMatchObject({ status: 'cancelled', feeTotals: [{ owed: '212.00' }] })
+  })
+
+  it('goes on where the broker begins another one, and is then not ended', async () => {
+    const { id, offered } = await withdrawn()
+    const before = await at(id)
+    const origin = { type: 'customs_order', id } as const
+    const companyId = client.actor.companyId ?? ''
+    await broker.ok(declarationFormCreate, { content: aDeclaration(), companyId, origin })
+    expect([await offered(client), await offered(broker)]).toEqual([false, false])
+    for (const target of [before, await at(id)])
+      expect((await client.call(customsOrderCancel, { ...target, reason: 'Too late.' })).success).toBe(false)
+    expect((await seen(id)).nextActor).toBe('customs')
+  })
+})
+
 describe('of a trade order', () => {
   const ofOrder = { tradeOrderId: TRADE_ORDER }
   const found = async (who: Caller, tradeOrderId = TRADE_ORDER) => ({
@@ -657,6 +697,17 @@ describe('of a trade order', () => {
     const { id: formId } = await broker.ok(declarationFormCreate, { content: aDeclaration(), companyId })
     await broker.ok(customsOrderLinkDeclaration, { ...(await at(id)), formId })
     expect((await found(client)).forms).toContain(formId)
+  })
+
+  it('of cross-border e-commerce is named by its number, or the form is not submitted (V-DEC-10)', async () => {
+    const b2b = (edocId: string) =>
+      aDeclaration({ head: { tradeMode: '9710' }, eDocs: [{ edocCode: '10000004', edocId, edocFormatType: 'S' }] })
+    const form = await client.ok(declarationFormCreate, { content: b2b('OD27'), tradeOrderId: SHORT_ORDER })
+    expect(form.issues).toContainEqual(expect.objectContaining({ key: 'b2b_number_differs', path: 'eDocs[0].edocId' }))
+    const refused = await client.call(declarationFormSubmit, { id: form.id, version: form.version })
+    expect(refused.code).toBe('FT521001')
+    const { version } = await save(form, b2b('OD26'))
+    expect((await client.call(declarationFormSubmit, { id: form.id, version })).code).toBe('200')
   })
 
   it('is nobody else’s to declare', async () => {
@@ -1087,6 +1138,20 @@ describe('a form begun from an agency order', () => {
       'FT520404',
     )
   })
+})
+
+test('what is bought at markets is held against the limit by customs’ rates; what has none does not pass (V-DEC-11)', async () => {
+  const found = async (tradeCurr: string) => {
+    const base = aDeclaration({ head: { tradeMode: '1039', noteS: 'M1' } })
+    const content = { ...base, items: base.items.map(item => ({ ...item, tradeCurr })) }
+    const { issues } = await client.ok(declarationFormCreate, { content })
+    return issues.filter(({ rule }) => rule === 'V-DEC-11').map(({ key }) => key)
+  }
+  expect([await found('USD'), await found('EUR'), await found('JPY')]).toEqual([
+    [],
+    ['market_value'],
+    ['market_rate_missing'],
+  ])
 })
 
 describe('a form made of another document', () => {

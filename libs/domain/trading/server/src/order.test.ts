@@ -166,8 +166,8 @@ describe('an order from an accepted quotation', () => {
         const ctx = plain.inRegion(region.regionId)
         return [await totalSold(ctx, order, company), (await goodsSold(ctx, order, company))?.items.length]
       }, who.actor)
-    const { currency } = await see(id)
-    expect(await asked(seller)).toEqual([{ currency, amount: '9900.05' }, 2])
+    const { no, currency } = await see(id)
+    expect(await asked(seller)).toEqual([{ no, currency, amount: '9900.05' }, 2])
     for (const nobody of [await asked(otherSeller), await asked(buyer), await asked(seller, undefined, uuidv7())])
       expect(nobody).toEqual([undefined, undefined])
   })

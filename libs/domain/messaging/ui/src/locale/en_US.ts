@@ -320,6 +320,8 @@ export default {
     'Customs order {no} ({name}): {party} changed a declaration that you had confirmed. Please confirm it again.',
   'kind.customs_order_changed.text.draft_confirmed':
     'Customs order {no} ({name}): {party} confirmed the changed declaration.',
+  'kind.customs_order_changed.text.nothing_declared':
+    'No declaration of customs agency order {no} ({name}) stands any more: declare anew, or end the order.',
   'kind.customs_order_changed.text.late': 'Customs order {no} ({name}): nobody has accepted it in time.',
   'kind.declaration_moved.title': 'News of a declaration form',
   'kind.declaration_moved.text': 'Form {no} ({name}) has moved on.',
@@ -337,6 +339,7 @@ export default {
   'kind.declaration_halted.text.push_failed': 'Form {no} ({name}) did not get through to the Single Window.',
   'kind.declaration_halted.text.inspection': 'Customs wants to examine the goods of form {no} ({name}).',
   'kind.declaration_halted.text.returned': 'Customs has returned form {no} ({name}).',
+  'kind.declaration_halted.text.supplement': 'Customs wants a supplementary declaration for form {no} ({name}).',
   'kind.customs_receipt_unknown.title': 'A customs receipt nobody can place',
   'kind.customs_receipt_unknown.text': 'Receipt {no} with the code {name} needs a person.',
   'kind.review_requested.text.service': 'The service “{name}” was submitted.',

@@ -331,6 +331,8 @@ export default {
     'Orden aduanera {no} ({name}): {party} cambió una declaración que usted había confirmado. Confírmela de nuevo.',
   'kind.customs_order_changed.text.draft_confirmed':
     'Orden aduanera {no} ({name}): {party} confirmó la declaración cambiada.',
+  'kind.customs_order_changed.text.nothing_declared':
+    'Ninguna declaración de la orden de agencia aduanera {no} ({name}) sigue en pie: declare de nuevo o ponga fin a la orden.',
   'kind.customs_order_changed.text.late': 'Orden aduanera {no} ({name}): nadie la ha aceptado a tiempo.',
   'kind.declaration_moved.title': 'Novedades de una declaración de aduana',
   'kind.declaration_moved.text': 'La declaración {no} ({name}) ha avanzado.',
@@ -349,6 +351,8 @@ export default {
   'kind.declaration_halted.text.inspection':
     'La aduana quiere inspeccionar las mercancías de la declaración {no} ({name}).',
   'kind.declaration_halted.text.returned': 'La aduana ha devuelto la declaración {no} ({name}).',
+  'kind.declaration_halted.text.supplement':
+    'La aduana pide una declaración complementaria para el formulario {no} ({name}).',
   'kind.customs_receipt_unknown.title': 'Un acuse de aduana sin destino',
   'kind.customs_receipt_unknown.text': 'El acuse {no} con el código {name} necesita una persona.',
   'kind.review_requested.text.service': 'Se ha enviado el servicio «{name}».',

@@ -337,6 +337,8 @@ export default {
     'Ordre de dédouanement {no} ({name}) : {party} a modifié une déclaration que vous aviez confirmée. Merci de la confirmer de nouveau.',
   'kind.customs_order_changed.text.draft_confirmed':
     'Ordre de dédouanement {no} ({name}) : {party} a confirmé la déclaration modifiée.',
+  'kind.customs_order_changed.text.nothing_declared':
+    'Plus aucune déclaration de la commande d’agence en douane {no} ({name}) ne subsiste : déclarez à nouveau ou mettez fin à la commande.',
   'kind.customs_order_changed.text.late': 'Ordre de dédouanement {no} ({name}) : personne ne l’a accepté à temps.',
   'kind.declaration_moved.title': 'Du nouveau pour une déclaration en douane',
   'kind.declaration_moved.text': 'La déclaration {no} ({name}) a avancé.',
@@ -355,6 +357,8 @@ export default {
   'kind.declaration_halted.text.inspection':
     'La douane veut vérifier les marchandises de la déclaration {no} ({name}).',
   'kind.declaration_halted.text.returned': 'La douane a renvoyé la déclaration {no} ({name}).',
+  'kind.declaration_halted.text.supplement':
+    'La douane demande une déclaration complémentaire pour la déclaration {no} ({name}).',
   'kind.customs_receipt_unknown.title': 'Un accusé de la douane sans destinataire',
   'kind.customs_receipt_unknown.text': 'L’accusé {no} au code {name} demande une personne.',
   'kind.review_requested.text.service': 'Le service « {name} » a été soumis.',

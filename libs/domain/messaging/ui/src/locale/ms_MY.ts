@@ -323,6 +323,8 @@ export default {
     'Pesanan ejen kastam {no} ({name}): {party} mengubah ikrar yang telah anda sahkan. Sila sahkan semula.',
   'kind.customs_order_changed.text.draft_confirmed':
     'Pesanan ejen kastam {no} ({name}): {party} mengesahkan ikrar yang diubah.',
+  'kind.customs_order_changed.text.nothing_declared':
+    'Tiada lagi ikrar pesanan ejen kastam {no} ({name}) yang sah: buat ikrar baharu atau tamatkan pesanan.',
   'kind.customs_order_changed.text.late': 'Pesanan ejen kastam {no} ({name}): tiada sesiapa menerimanya dalam masa.',
   'kind.declaration_moved.title': 'Perkembangan borang kastam',
   'kind.declaration_moved.text': 'Borang {no} ({name}) telah bergerak.',
@@ -340,6 +342,7 @@ export default {
   'kind.declaration_halted.text.push_failed': 'Borang {no} ({name}) tidak sampai ke Tetingkap Tunggal.',
   'kind.declaration_halted.text.inspection': 'Kastam mahu memeriksa barang borang {no} ({name}).',
   'kind.declaration_halted.text.returned': 'Kastam memulangkan borang {no} ({name}).',
+  'kind.declaration_halted.text.supplement': 'Kastam meminta ikrar tambahan bagi borang {no} ({name}).',
   'kind.customs_receipt_unknown.title': 'Resit kastam yang tidak dikenali',
   'kind.customs_receipt_unknown.text': 'Resit {no} dengan kod {name} perlukan tindakan.',
   'kind.review_requested.text.service': 'Perkhidmatan “{name}” telah diserahkan.',

@@ -273,6 +273,8 @@ export default {
   'kind.customs_order_changed.text.draft_changed':
     '报关代理订单 {no}（{name}）：{party} 修改了您已确认的报关单，请重新确认。',
   'kind.customs_order_changed.text.draft_confirmed': '报关代理订单 {no}（{name}）：{party} 已确认修改后的报关单。',
+  'kind.customs_order_changed.text.nothing_declared':
+    '报关代理订单 {no}（{name}）的报关单已全部作废：请重新申报或结束该委托。',
   'kind.customs_order_changed.text.late': '报关代理订单 {no}（{name}）：已超过接单时限，尚无人接单。',
   'kind.declaration_moved.title': '报关单有新进展',
   'kind.declaration_moved.text': '报关单 {no}（{name}）有变化。',
@@ -289,6 +291,7 @@ export default {
   'kind.declaration_halted.text.push_failed': '报关单 {no}（{name}）未能送达单一窗口。',
   'kind.declaration_halted.text.inspection': '海关要求查验报关单 {no}（{name}）的货物。',
   'kind.declaration_halted.text.returned': '海关退回了报关单 {no}（{name}）。',
+  'kind.declaration_halted.text.supplement': '海关要求对报关单 {no}（{name}）补充申报。',
   'kind.customs_receipt_unknown.title': '有一份无法归属的海关回执',
   'kind.customs_receipt_unknown.text': '回执 {no}（代码 {name}）需要人工处理。',
   'kind.review_requested.text.service': '服务“{name}”已提交。',

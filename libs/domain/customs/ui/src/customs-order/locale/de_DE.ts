@@ -213,6 +213,8 @@ export default {
     'Eine Anmeldung wurde geändert, nachdem der Auftraggeber sie bestätigt hatte: Er muss sie erneut bestätigen, bevor sie gesendet werden kann.',
   'notice.push': 'Der Auftraggeber hat bestätigt: Öffnen Sie die Anmeldung und senden Sie sie an das Single Window.',
   'notice.inspection': 'Der Zoll beschaut die Waren. Kosten dafür können als weitere Gebühr vorgeschlagen werden.',
+  'notice.nothingDeclared':
+    'Keine Anmeldung dieses Auftrags besteht mehr. Der Zollagent kann eine weitere beginnen; beide Seiten können den Auftrag beenden.',
   'rating.score': '{score} von 5 Sternen',
   'event.create': 'Angelegt',
   'event.submit': 'An die Agentur gesendet',

@@ -209,6 +209,8 @@ export default {
     'Se cambió una declaración después de que el cliente la confirmara: debe confirmarla de nuevo antes del envío.',
   'notice.push': 'El cliente confirmó el borrador: abra la declaración y envíela a la ventanilla única.',
   'notice.inspection': 'La aduana inspecciona la mercancía. Los costes pueden proponerse como otro gasto.',
+  'notice.nothingDeclared':
+    'Ninguna declaración de esta orden sigue en pie. El agente puede empezar otra; cualquiera de las partes puede poner fin a la orden.',
   'rating.score': '{score} de 5 estrellas',
   'event.create': 'Creada',
   'event.submit': 'Enviada al agente',

@@ -210,6 +210,8 @@ export default {
   'notice.push': 'Le client a confirmé : ouvrez la déclaration et envoyez-la au guichet unique.',
   'notice.inspection':
     'La douane visite les marchandises. Les coûts peuvent être proposés comme frais supplémentaires.',
+  'notice.nothingDeclared':
+    'Aucune déclaration de cette commande ne subsiste. Le commissionnaire peut en commencer une autre ; chaque partie peut mettre fin à la commande.',
   'rating.score': '{score} étoiles sur 5',
   'event.create': 'Créée',
   'event.submit': 'Envoyée à l’agent',

@@ -206,6 +206,8 @@ export default {
   'notice.waitConfirmAgain': '依頼者の承認後に申告書が変更されました。再度の承認があるまで送信できません。',
   'notice.push': '依頼者が承認しました。申告書を開き、シングルウィンドウに送ってください。',
   'notice.inspection': '税関が貨物を検査しています。費用は追加で提案できます。',
+  'notice.nothingDeclared':
+    'この注文の申告書はすべて無効になりました。通関業者は新たに作成でき、どちらの側も注文を終了できます。',
   'rating.score': '星5つ中 {score}',
   'event.create': '作成',
   'event.submit': '通関業者に送信',

@@ -209,6 +209,8 @@ export default {
     'Satu ikrar telah diubah selepas pelanggan mengesahkannya: pelanggan perlu mengesahkannya semula sebelum ia boleh dihantar.',
   'notice.push': 'Pelanggan mengesahkan draf: buka ikrar dan hantar ke Single Window.',
   'notice.inspection': 'Kastam memeriksa barang. Kosnya boleh dicadangkan sebagai caj tambahan.',
+  'notice.nothingDeclared':
+    'Tiada lagi ikrar pesanan ini yang sah. Ejen boleh memulakan yang lain; mana-mana pihak boleh menamatkan pesanan.',
   'rating.score': '{score} daripada 5 bintang',
   'event.create': 'Dicipta',
   'event.submit': 'Dihantar kepada ejen',
