@@ -15,7 +15,6 @@ import {
   countShops,
   createStore,
   productSnapshots,
-  referenceRate,
   storesByIds,
   reinstateStores,
   suspendStoresOf,
@@ -95,6 +94,7 @@ import { accountPorts } from './account-ports'
 import { builtInTexts } from './built-in-texts'
 import { assistantPlatform } from './assistant-platform'
 import { companyPorts } from './company-ports'
+import { comparisonRates, followRates } from './comparison-rates'
 import { companyStanding } from './company-standing'
 import type { ApiOptions } from './create-api'
 import { exportSources } from './export-sources'
@@ -157,7 +157,7 @@ export function wireProduct(
   const sourcing: SourcingPorts = {
     catalogue: { storesByIds, productSnapshots },
     organisation: { companyNames, timeZone: companyTimeZone },
-    rates: { rate: (base, quote, ctx) => referenceRate(ctx, base, quote) },
+    rates: comparisonRates,
     orders: orderPort,
   }
   const content: ContentPorts = {
@@ -228,6 +228,7 @@ export function wireProduct(
     }),
     plug(referenceServer, {
       usage: [async (ctx, list, value) => [{ document: 'order', count: await openOrdersWith(ctx, list, value) }]],
+      rates: [followRates],
     }),
     plug(reportingServer, undefined),
     plug(worklistServer, { queues: workQueuesOfDomains }),

@@ -75,6 +75,7 @@ export default {
   MALL610103: 'Diese Artikelnummer wird in Ihrem Shop bereits verwendet.',
   MALL610104: 'Ein Bild oder Dokument des Produkts gehört Ihnen nicht oder fehlt.',
   MALL610105: 'Das Produkt war über 180 Tage nicht im Verkauf. Bitte erneut zur Prüfung einreichen.',
+  MALL610107: 'Für {currency} ist kein Wechselkurs bekannt: Bitte Preise in anderer Währung vergleichen.',
   MALL610201: 'Die Datei ist größer als 5 MB.',
   MALL610202: 'Die Datei ist keine lesbare Excel- (.xlsx) oder CSV-Datei.',
   MALL610203: 'Die Datei hat mehr als {max} Zeilen.',

@@ -75,6 +75,7 @@ export default {
   MALL610103: 'This article number is already used in your store.',
   MALL610104: 'A picture or document of the product is not yours or no longer exists.',
   MALL610105: 'The product was off sale for more than 180 days. Please submit it for review again.',
+  MALL610107: 'No exchange rate is known for {currency}: please compare prices in another currency.',
   MALL610201: 'The file is larger than 5 MB.',
   MALL610202: 'The file is not an Excel (.xlsx) or CSV file that can be read.',
   MALL610203: 'The file has more than {max} rows.',

@@ -75,6 +75,7 @@ export default {
   MALL610103: 'Este número de artículo ya se usa en su tienda.',
   MALL610104: 'Una imagen o documento del producto no es suyo o ya no existe.',
   MALL610105: 'El producto estuvo más de 180 días sin venderse. Envíelo de nuevo a revisión.',
+  MALL610107: 'No se conoce el tipo de cambio de {currency}: elija otra moneda para comparar precios.',
   MALL610201: 'El archivo supera los 5 MB.',
   MALL610202: 'El archivo no es un Excel (.xlsx) o CSV legible.',
   MALL610203: 'El archivo tiene más de {max} filas.',

@@ -75,6 +75,7 @@ export default {
   MALL610103: 'Cette référence est déjà utilisée dans votre boutique.',
   MALL610104: 'Une image ou un document du produit n’est pas à vous ou n’existe plus.',
   MALL610105: 'Produit hors vente depuis plus de 180 jours. Soumettez-le à nouveau.',
+  MALL610107: 'Aucun taux de change connu pour {currency} : choisissez une autre devise pour comparer les prix.',
   MALL610201: 'Le fichier dépasse 5 Mo.',
   MALL610202: 'Le fichier n’est pas un Excel (.xlsx) ou CSV lisible.',
   MALL610203: 'Le fichier compte plus de {max} lignes.',

@@ -75,6 +75,7 @@ export default {
   MALL610103: 'Nomor artikel ini sudah dipakai di toko Anda.',
   MALL610104: 'Gambar atau dokumen produk bukan milik Anda atau sudah tidak ada.',
   MALL610105: 'Produk tidak dijual lebih dari 180 hari. Ajukan peninjauan lagi.',
+  MALL610107: 'Kurs {currency} tidak diketahui sehingga harga tidak dapat dibandingkan. Pilih mata uang lain.',
   MALL610201: 'Berkas lebih dari 5 MB.',
   MALL610202: 'Berkas bukan Excel (.xlsx) atau CSV yang dapat dibaca.',
   MALL610203: 'Berkas lebih dari {max} baris.',

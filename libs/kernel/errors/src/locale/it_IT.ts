@@ -75,6 +75,7 @@ export default {
   MALL610103: 'Questo codice articolo è già usato nel Suo negozio.',
   MALL610104: 'Un’immagine o un documento del prodotto non è Suo o non esiste più.',
   MALL610105: 'Prodotto fuori vendita da oltre 180 giorni. Lo invii di nuovo in revisione.',
+  MALL610107: 'Nessun tasso di cambio noto per {currency}: scelga un’altra valuta per confrontare i prezzi.',
   MALL610201: 'Il file supera i 5 MB.',
   MALL610202: 'Il file non è un Excel (.xlsx) o CSV leggibile.',
   MALL610203: 'Il file ha più di {max} righe.',

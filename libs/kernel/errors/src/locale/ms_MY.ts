@@ -75,6 +75,7 @@ export default {
   MALL610103: 'Nombor artikel ini sudah digunakan di kedai anda.',
   MALL610104: 'Gambar atau dokumen produk bukan milik anda atau tidak lagi wujud.',
   MALL610105: 'Produk tidak dijual melebihi 180 hari. Sila hantar semula untuk semakan.',
+  MALL610107: 'Kadar pertukaran {currency} tidak diketahui. Sila bandingkan harga dalam mata wang lain.',
   MALL610201: 'Fail melebihi 5 MB.',
   MALL610202: 'Fail bukan Excel (.xlsx) atau CSV yang boleh dibaca.',
   MALL610203: 'Fail mempunyai lebih daripada {max} baris.',

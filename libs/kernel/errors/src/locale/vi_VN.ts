@@ -75,6 +75,7 @@ export default {
   MALL610103: 'Mã hàng này đã được dùng trong cửa hàng của bạn.',
   MALL610104: 'Ảnh hoặc tài liệu của sản phẩm không phải của bạn hoặc không còn tồn tại.',
   MALL610105: 'Sản phẩm ngừng bán hơn 180 ngày. Vui lòng gửi duyệt lại.',
+  MALL610107: 'Chưa có tỷ giá của {currency} nên không so sánh được giá. Vui lòng chọn tiền tệ khác.',
   MALL610201: 'Tệp lớn hơn 5 MB.',
   MALL610202: 'Tệp không phải Excel (.xlsx) hoặc CSV đọc được.',
   MALL610203: 'Tệp có hơn {max} dòng.',
