@@ -78,3 +78,9 @@ export function runningInstance(dataDir) {
     return undefined
   }
 }
+
+/** The folder of a database that lies outside the data folder, where its note names one that a start makes; else nothing: it will be removed. */
+export function outsideFolder(note) {
+  const place = note.trim()
+  return /^\/var\/lib\/tradeport\/[0-9a-f]{12}\/postgres$/.test(place) ? dirname(place) : undefined
+}
