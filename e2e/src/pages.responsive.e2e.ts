@@ -1,10 +1,47 @@
 import type { Page } from '@playwright/test'
+import { sellerStoreDetail } from '@tradeport/domain/catalogue/contract'
+import {
+  anInquiryHeader,
+  anInquiryLine,
+  aQuotation,
+  aQuotationItem,
+  inquiryCreate,
+  inquiryDetail,
+  quotationSave,
+  quotationSend,
+  quotationStart,
+  threadPage,
+} from '@tradeport/domain/sourcing/contract'
 import type { LocaleCode } from '@tradeport/kernel/contract-kit'
 import { accessibilityFindings, expect, overflowing, standing, test, urlOf } from './fixtures'
-import { demo, signIn, speak } from './people'
+import { callApi, demo, newBuyer, signIn, speak } from './people'
 import { WORK_WALKS, type WorkStop } from './work-pages'
 
 const WIDE = 1200
+const DAY_MS = 86_400_000
+
+interface Walking {
+  readonly page: Page
+  /** What the browser has reported. */
+  readonly errors: string[]
+  readonly isMobile: boolean
+  readonly viewport: { readonly width: number } | null
+}
+
+/** Whether a page fits, can be used by everybody and reports no error, each finding with where it is. */
+function finder({ page, errors, isMobile, viewport }: Walking) {
+  // What a tablet shows, a phone or a desktop shows too.
+  const showsItsOwn = isMobile || (viewport?.width ?? 0) > WIDE
+  const findings: string[] = []
+  return {
+    findings,
+    async look(address: string): Promise<void> {
+      findings.push(...(await overflowing(page)).map(what => `${address}: wider than the window: ${what}`))
+      if (showsItsOwn) findings.push(...(await accessibilityFindings(page)).map(what => `${address}: ${what}`))
+      findings.push(...errors.splice(0).map(what => `${address}: ${what}`))
+    },
+  }
+}
 
 /**
  * Long words, tall letters and no spaces between words: where boxes burst first. Each language is looked at in two or three widths;
@@ -35,18 +72,56 @@ for (const { name, as, stops } of WORK_WALKS) {
     viewport,
   }) => {
     test.slow()
-    // What a tablet shows, a phone or a desktop shows too.
-    const showsItsOwn = isMobile || (viewport?.width ?? 0) > WIDE
     for (const [identity, who] of as) await signIn(page.context(), await demo(request, identity, who))
-    const findings: string[] = []
-    await walk(page, stops, async address => {
-      findings.push(...(await overflowing(page)).map(what => `${address}: wider than the window: ${what}`))
-      if (showsItsOwn) findings.push(...(await accessibilityFindings(page)).map(what => `${address}: ${what}`))
-      findings.push(...errors.splice(0).map(what => `${address}: ${what}`))
-    })
+    const { look, findings } = finder({ page, errors, isMobile, viewport })
+    await walk(page, stops, look)
     expect(findings).toEqual([])
   })
 }
+
+test('pages of a negotiation fit, can be used by everybody and report no error', async ({
+  page,
+  request,
+  errors,
+  isMobile,
+  viewport,
+}) => {
+  test.slow()
+  const seller = await demo(request, 'seller', 'lanyun')
+  const buyer = await newBuyer(request, `Fitting ${viewport?.width ?? 0} Trading`)
+  await signIn(page.context(), seller)
+  await signIn(page.context(), buyer)
+  const { look, findings } = finder({ page, errors, isMobile, viewport })
+  const open = async (app: 'buyer' | 'seller', route: string, name: string) => {
+    await page.goto(urlOf(app, route))
+    await standing(page)
+    await look(`${app} ${name}`)
+  }
+
+  const { id: storeId } = await callApi(request, seller, sellerStoreDetail, {})
+  const asked = { ...anInquiryHeader(), items: [anInquiryLine()], storeIds: [storeId] }
+  const { id: inquiryId } = await callApi(request, buyer, inquiryCreate, asked)
+  const [thread] = (await callApi(request, seller, threadPage, { inquiryId })).records
+  const threadId = thread?.id ?? ''
+  const [line] = (await callApi(request, buyer, inquiryDetail, { id: inquiryId })).items
+  const draft = await callApi(request, seller, quotationStart, { threadId })
+  await open('seller', `/quotations/${draft.id}/edit`, 'quotation that is written')
+  const validUntil = new Date(Date.now() + 20 * DAY_MS).toISOString().slice(0, 10)
+  const saved = await callApi(request, seller, quotationSave, {
+    ...aQuotation({
+      validUntil,
+      items: [aQuotationItem({ inquiryItemId: line?.id })],
+      charges: [{ kind: 'main_freight', amount: '1250.00', included: false }],
+    }),
+    ...draft,
+  })
+  await callApi(request, seller, quotationSend, { id: saved.id, version: saved.version })
+  await open('seller', `/quotations/${saved.id}`, 'quotation')
+  await open('buyer', `/quotations/${saved.id}`, 'quotation')
+  await open('buyer', `/negotiations/${threadId}`, 'negotiation')
+  await open('buyer', `/inquiries/${inquiryId}/compare`, 'comparison')
+  expect(findings).toEqual([])
+})
 
 for (const index of [0, 1, 2] as const) {
   test(`pages fit in other languages (${index + 1} of 3)`, async ({ page, request, errors, isMobile, viewport }) => {
@@ -68,7 +143,7 @@ for (const index of [0, 1, 2] as const) {
 
 /** Opens every stop, and the link behind it, and looks at each when its content stands. */
 async function walk(page: Page, stops: readonly WorkStop[], look: (address: string) => Promise<void>): Promise<void> {
-  for (const [app, route, link] of stops) {
+  for (const [app, route, link, below] of stops) {
     const address = `${app}${route}`
     await test.step(address, async () => {
       await page.goto(urlOf(app, route))
@@ -76,9 +151,15 @@ async function walk(page: Page, stops: readonly WorkStop[], look: (address: stri
       await look(address)
       if (link === undefined) return
       const href = await page.locator(`main a[href*="${link}"]`).first().getAttribute('href')
-      await page.goto(new URL(href ?? '', page.url()).href)
+      const one = new URL(href ?? '', page.url())
+      await page.goto(one.href)
       await standing(page)
       await look(`${address} → ${link}`)
+      if (below === undefined) return
+      one.pathname += below
+      await page.goto(one.href)
+      await standing(page)
+      await look(`${address} → ${link} → ${below}`)
     })
   }
 }
