@@ -17,7 +17,7 @@ async function main({ portal }: Product): Promise<boolean> {
   const verdicts = new Verdicts()
   const alone = await withBrowser(browser => feel(browser, portal, verdicts))
   verdicts.print()
-  process.stdout.write(`\n${Watch.slowness(SLOWER)}\n`)
+  process.stdout.write(`\n${Watch.slowness.told(SLOWER)}\n`)
   process.stdout.write(
     alone.length === 0
       ? 'A page of nothing but lines, scrolled in the same way, had no task over 50 ms: what is told above is the product.\n'

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import { Slowness } from '../slowness'
 
 /** A phone of the middle on a mobile network of the middle, as Lighthouse has it. */
 const SLOWER = 4
@@ -7,7 +8,11 @@ const LINE = { downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8,
 const QUIET_MS = 2000
 const MOST_MS = 60_000
 
-export const SLOWNESS = `${SLOWER} times slower, ${(LINE.downloadThroughput * 8) / 1e6} Mbps down, ${(LINE.uploadThroughput * 8) / 1e3} kbps up, ${LINE.latency} ms`
+const slowness = new Slowness()
+
+/** What was measured on, and how much slower it really was. */
+export const deviceTold = () =>
+  `${slowness.told(SLOWER)}\nThe line: ${(LINE.downloadThroughput * 8) / 1e6} Mbps down, ${(LINE.uploadThroughput * 8) / 1e3} kbps up, ${LINE.latency} ms`
 
 /** What the browser saw of a page's opening. */
 export interface Seen {
@@ -29,10 +34,13 @@ export async function onSlowPage<T>(
     page.setDefaultTimeout(MOST_MS)
     await page.addInitScript(observe)
     const devtools = await context.newCDPSession(page)
+    await slowness.lookAtFree(page)
     await devtools.send('Network.enable')
     await devtools.send('Network.emulateNetworkConditions', LINE)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
-    return await look(page)
+    const looked = await look(page)
+    await slowness.lookAtSlowed(page)
+    return looked
   } finally {
     await context.close()
   }
