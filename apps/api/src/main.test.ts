@@ -98,6 +98,7 @@ async function expectInLog(port: number): Promise<void> {
   const second = await ask(port, '/api/healthz')
   const ids = [first, second].map(({ headers }) => String(headers['x-request-id']))
   expect(first.status).toBe(404)
+  expect(JSON.parse(first.body)).toMatchObject({ success: false, code: 'SYS900404' })
   for (const id of ids) expect(id).toMatch(/^[0-9a-f-]{36}$/)
   expect(new Set(ids).size).toBe(2)
   const logged = () => readFileSync(join(dataDir, 'log'), 'utf8').split('\n')
