@@ -79,7 +79,7 @@ export function runningInstance(dataDir) {
   }
 }
 
-/** The folder of a database that lies outside the data folder, where its note names one that a start makes; else nothing: it will be removed. */
+/** The folder of a database outside the data folder, where the note names one that a start makes; nothing else is ever removed. */
 export function outsideFolder(note) {
   const place = note.trim()
   return /^\/var\/lib\/tradeport\/[0-9a-f]{12}\/postgres$/.test(place) ? dirname(place) : undefined
