@@ -111,7 +111,7 @@ test('pages of a negotiation fit, can be used by everybody and report no error',
     ...aQuotation({
       validUntil,
       items: [aQuotationItem({ inquiryItemId: line?.id })],
-      charges: [{ kind: 'main_freight', amount: '1250.00', included: false }],
+      charges: [{ kind: 'freight', amount: '1250.00', included: false }],
     }),
     ...draft,
   })
