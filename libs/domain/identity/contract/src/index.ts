@@ -60,6 +60,7 @@ export {
   rejectRegistration,
   removeRegistrationDocument,
   requestRegistrationInfo,
+  restartRegistration,
   resubmitRegistration,
   saveRegistrationDraft,
   submitRegistration,

@@ -59,7 +59,7 @@ export const identityServer = defineServerModule({
     ...personHandlers,
   }),
   jobs: (ports: IdentityPorts) => [
-    registrationTimers,
+    registrationTimers(ports.companies),
     certificateTimer(ports),
     memberInvitationTimer,
     grantTimer,

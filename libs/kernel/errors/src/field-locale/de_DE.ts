@@ -97,5 +97,6 @@ export default {
   other_category: 'Dieses Produkt gehört zu einer anderen Kategorie.',
   not_editable: 'Im jetzigen Status nicht änderbar.',
   row_conflict: 'Widerspricht einer anderen Zeile desselben Produkts.',
+  account_password: 'Zu dieser Adresse gibt es schon ein Konto: Geben Sie dessen Passwort ein, um damit fortzufahren.',
   taken: 'Wird bereits verwendet.',
 } satisfies Record<FieldRule, string>

@@ -96,5 +96,6 @@ export default {
   other_category: 'This product is in another category.',
   not_editable: 'It cannot be changed in its present state.',
   row_conflict: 'It contradicts another row of the same product.',
+  account_password: 'This address has an account already: enter its password to go on with it.',
   taken: 'Already in use.',
 }

@@ -97,5 +97,6 @@ export default {
   other_category: 'Este producto está en otra categoría.',
   not_editable: 'No se puede modificar en su estado actual.',
   row_conflict: 'Contradice otra fila del mismo producto.',
+  account_password: 'Esta dirección ya tiene una cuenta: introduzca su contraseña para continuar con ella.',
   taken: 'Ya está en uso.',
 } satisfies Record<FieldRule, string>

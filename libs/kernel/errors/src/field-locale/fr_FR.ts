@@ -97,5 +97,6 @@ export default {
   other_category: 'Ce produit est dans une autre catégorie.',
   not_editable: 'Non modifiable dans son état actuel.',
   row_conflict: 'Contredit une autre ligne du même produit.',
+  account_password: 'Cette adresse a déjà un compte : saisissez son mot de passe pour continuer.',
   taken: 'Déjà utilisé.',
 } satisfies Record<FieldRule, string>

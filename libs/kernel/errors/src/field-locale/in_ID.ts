@@ -97,5 +97,6 @@ export default {
   other_category: 'Produk ini ada di kategori lain.',
   not_editable: 'Tidak dapat diubah pada status ini.',
   row_conflict: 'Bertentangan dengan baris lain dari produk yang sama.',
+  account_password: 'Alamat ini sudah memiliki akun. Masukkan kata sandi akun itu untuk melanjutkan.',
   taken: 'Sudah dipakai.',
 } satisfies Record<FieldRule, string>

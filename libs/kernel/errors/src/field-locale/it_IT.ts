@@ -97,5 +97,6 @@ export default {
   other_category: 'Questo prodotto è in un’altra categoria.',
   not_editable: 'Non modificabile nello stato attuale.',
   row_conflict: 'Contraddice un’altra riga dello stesso prodotto.',
+  account_password: 'Questo indirizzo ha già un account: inserisci la sua password per continuare.',
   taken: 'Già in uso.',
 } satisfies Record<FieldRule, string>

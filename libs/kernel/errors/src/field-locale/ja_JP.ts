@@ -97,5 +97,6 @@ export default {
   other_category: 'この商品は別のカテゴリにあります。',
   not_editable: '現在の状態では変更できません。',
   row_conflict: '同じ商品の別の行と矛盾しています。',
+  account_password: 'このアドレスにはすでにアカウントがあります。続けるにはそのパスワードを入力してください。',
   taken: '既に使用されています。',
 } satisfies Record<FieldRule, string>

@@ -97,5 +97,6 @@ export default {
   other_category: '이 상품은 다른 카테고리에 있습니다.',
   not_editable: '현재 상태에서는 수정할 수 없습니다.',
   row_conflict: '같은 상품의 다른 행과 맞지 않습니다.',
+  account_password: '이 주소에는 이미 계정이 있습니다. 계속하려면 그 계정의 비밀번호를 입력하세요.',
   taken: '이미 사용 중입니다.',
 } satisfies Record<FieldRule, string>

@@ -97,5 +97,6 @@ export default {
   other_category: 'Produk ini dalam kategori lain.',
   not_editable: 'Tidak boleh diubah dalam status semasa.',
   row_conflict: 'Bercanggah dengan baris lain produk yang sama.',
+  account_password: 'Alamat ini sudah mempunyai akaun: masukkan kata laluannya untuk meneruskan.',
   taken: 'Sudah digunakan.',
 } satisfies Record<FieldRule, string>

@@ -97,5 +97,6 @@ export default {
   other_category: 'Этот товар в другой категории.',
   not_editable: 'В текущем статусе изменить нельзя.',
   row_conflict: 'Противоречит другой строке того же товара.',
+  account_password: 'У этого адреса уже есть учётная запись: введите её пароль, чтобы продолжить.',
   taken: 'Уже используется.',
 } satisfies Record<FieldRule, string>

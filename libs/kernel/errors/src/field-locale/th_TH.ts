@@ -97,5 +97,6 @@ export default {
   other_category: 'สินค้านี้อยู่ในหมวดหมู่อื่น',
   not_editable: 'แก้ไขในสถานะนี้ไม่ได้',
   row_conflict: 'ขัดแย้งกับแถวอื่นของสินค้าเดียวกัน',
+  account_password: 'อีเมลนี้มีบัญชีอยู่แล้ว โปรดกรอกรหัสผ่านของบัญชีนั้นเพื่อดำเนินการต่อ',
   taken: 'ถูกใช้แล้ว',
 } satisfies Record<FieldRule, string>

@@ -97,5 +97,6 @@ export default {
   other_category: 'Sản phẩm này thuộc danh mục khác.',
   not_editable: 'Không thể sửa ở trạng thái này.',
   row_conflict: 'Mâu thuẫn với dòng khác của cùng sản phẩm.',
+  account_password: 'Địa chỉ này đã có tài khoản. Hãy nhập mật khẩu của tài khoản đó để tiếp tục.',
   taken: 'Đã được dùng.',
 } satisfies Record<FieldRule, string>

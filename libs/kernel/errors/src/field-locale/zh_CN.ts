@@ -97,5 +97,6 @@ export default {
   other_category: '该产品属于其他类目。',
   not_editable: '当前状态下不能修改。',
   row_conflict: '与同一产品的其他行不一致。',
+  account_password: '该邮箱已有账号，请输入该账号的密码以继续。',
   taken: '已被使用。',
 } satisfies Record<FieldRule, string>

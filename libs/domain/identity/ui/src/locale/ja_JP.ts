@@ -41,6 +41,8 @@ export default {
   'register.title.seller': '会社をセラーとして登録',
   'register.title.provider': 'サービス事業者として登録',
   'register.note.company': '4 ステップです。1 営業日以内に内容を確認し、メールで回答します。',
+  'register.withAccount':
+    'すでにアカウントをお持ちの場合は、そのメールアドレスとパスワードを入力すると、同じアカウントで申請できます。',
   'register.haveAccount': '登録済みの方',
   'register.step.account': 'アカウント',
   'register.step.company': '会社',
@@ -115,6 +117,7 @@ export default {
   'application.draft': 'まだ送信していません。',
   'application.reason': '理由',
   'application.request': '確認事項',
+  'application.restart': 'もう一度始める',
   'application.resubmit': '再送信',
   'application.enter': 'ワークスペースを開く',
   'application.resubmitted': '送信しました。再度審査します。',

@@ -41,6 +41,8 @@ export default {
   'register.title.seller': '회사를 판매자로 등록',
   'register.title.provider': '서비스 업체로 가입',
   'register.note.company': '네 단계입니다. 영업일 기준 1일 이내에 자료를 확인하고 이메일로 답변합니다.',
+  'register.withAccount':
+    '이미 계정이 있으신가요? 그 계정의 이메일과 비밀번호를 입력하면 같은 계정으로 신청할 수 있습니다.',
   'register.haveAccount': '이미 가입하셨습니까?',
   'register.step.account': '계정',
   'register.step.company': '회사',
@@ -115,6 +117,7 @@ export default {
   'application.draft': '아직 제출하지 않았습니다.',
   'application.reason': '사유',
   'application.request': '요청 사항',
+  'application.restart': '다시 시작',
   'application.resubmit': '다시 제출',
   'application.enter': '작업 공간 열기',
   'application.resubmitted': '제출했습니다. 다시 검토하겠습니다.',
