@@ -1,11 +1,8 @@
 import type { AppKey } from '@tradeport/kernel/config'
 import type { Identity } from '@tradeport/domain/identity/contract'
 
-/** A route; the first link of that page whose address contains this; the page whose address goes on from that one's. */
-export type WorkStop =
-  | readonly [app: AppKey, route: string]
-  | readonly [app: AppKey, route: string, link: string]
-  | readonly [app: AppKey, route: string, link: string, below: string]
+/** A route, or the first link of the page before it whose address contains this. */
+export type WorkStop = readonly [app: AppKey, route: string] | readonly [app: AppKey, route: string, link: string]
 
 export interface Walk {
   readonly name: string
@@ -35,12 +32,12 @@ export const WORK_WALKS: readonly Walk[] = [
     as: [['seller', 'lanyun']],
     stops: [
       ['seller', '/'],
-      ['seller', '/products', '/products/0', '/edit'],
+      ['seller', '/products', '/products/0'],
       ['seller', '/products/new'],
       ['seller', '/store'],
       ['seller', '/shops'],
       ['seller', '/inquiries', '/negotiations/'],
-      ['seller', '/orders', '/orders/', '/contract'],
+      ['seller', '/orders', '/orders/'],
       ['seller', '/declarations'],
       ['seller', '/declarations/new'],
       ['seller', '/customs-delegations'],
@@ -71,7 +68,7 @@ export const WORK_WALKS: readonly Walk[] = [
       ['buyer', '/inquiries', '/inquiries/0'],
       ['buyer', '/inquiries?status=open', '/inquiries/0'],
       ['buyer', '/inquiries/new'],
-      ['buyer', '/orders', '/orders/', '/contract'],
+      ['buyer', '/orders', '/orders/'],
       ['buyer', '/messages'],
       ['buyer', '/company/addresses'],
       ['buyer', '/account'],

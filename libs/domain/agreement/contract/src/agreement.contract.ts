@@ -16,6 +16,7 @@ import {
   AGREEMENT_TEMPLATE_STATUSES,
   agreementDetailOutput,
   agreementOffer,
+  agreementCountInput,
   agreementPageInput,
   agreementRow,
   agreementTarget,
@@ -115,7 +116,7 @@ export const agreementStatusCount = defineEndpoint({
   name: 'agreement.agreementStatusCount',
   path: `${PATH}/statusCount`,
   audiences: parties,
-  input: z.object({ keyword: z.optional(text(200, 0)) }),
+  input: agreementCountInput(),
   output: statusCountOutput(),
   reads: ['agreement'],
 })
@@ -124,7 +125,6 @@ export const agreementDetail = defineEndpoint({
   name: 'agreement.agreementDetail',
   path: `${PATH}/detail`,
   audiences: parties,
-  audit: 'read',
   input: agreementTarget().check(
     z.refine(input => (input.id === undefined) !== (input.orderId === undefined), { error: 'required', path: ['id'] }),
   ),
@@ -160,8 +160,6 @@ export const agreementConvertAndDownload = defineEndpoint({
   name: 'agreement.agreementConvertAndDownload',
   path: `${PATH}/convertAndDownload`,
   audiences: parties,
-  audit: 'read',
-  reads: ['agreement'],
   kind: 'binary',
   input: z.object({ id: stepTarget().id, format: z.enum(AGREEMENT_FORMATS), locale: z.enum(LOCALE_CODES) }),
   output: z.unknown(),

@@ -1,6 +1,4 @@
 export { checkContainerNo, checkUscc, checkVin, isVinChecked, type CheckedNumber } from './check-digits'
-export { receiptFields } from './receipt-text'
-export { changeProblems, newErrors, textAtPath, withChanges, type AskedChange } from './amendment-content'
 export {
   CHECK_PARAMETERS,
   crossesNoBorder,
@@ -120,7 +118,6 @@ export {
   customsOrderActions,
   customsOrderMachine,
   customsOrderTurn,
-  isGone,
   isMirroring,
   isUnsent,
   mayBesideOrder,
@@ -133,6 +130,7 @@ export {
   TRANSACTION_MODES,
   convertedForms,
   drawnFromAnswers,
+  orderContentOfAnswers,
   drawnFromCustomsOrder,
   drawnFromOrder,
   drawnLines,

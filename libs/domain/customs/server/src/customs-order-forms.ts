@@ -10,16 +10,14 @@ import { declarationForm } from './customs.table'
 import { issuesOfEach } from './declaration-content'
 import { orderTotalOf } from './declaration-linked'
 import { step } from './declaration-steps'
-import { formsBegun } from './form-source'
 import { insertForm } from './declaration.handlers'
 import { requireDelegation } from './declaration.repository'
 import type { CustomsPorts } from './ports'
 
 /**
- * Draws up the declarations of an order, fifty lines to each; whatever is still to be said in them is the broker's to fill in. Those that the
- * broker began from the order before stay.
+ * Draws up the declarations of an order, fifty lines to each; whatever is still to be said in them is the broker's to fill in.
  *
- * @returns how many were added
+ * @returns how many there are now
  * @throws AppError `FT521004` unless the broker may act for the client
  */
 export async function makeForms(ctx: ActorContext, ports: CustomsPorts, order: CustomsOrderRecord): Promise<number> {
@@ -29,19 +27,13 @@ export async function makeForms(ctx: ActorContext, ports: CustomsPorts, order: C
   const { tradeOrderId } = order
   const orderTotal = await orderTotalOf(ctx, ports, { companyId, tradeOrderId, orderTotal: null })
   const more = { customsOrderId: order.id, tradeOrderId, orderTotal }
-  const standing = await formsBegun(ctx, { sourceId: order.id, companyId })
-  const isBegun = (part: number) => standing.some(form => form.part === part && form.customs_order_id === order.id)
-  const wanted = forms
-    .map(({ form: content }, index) => ({ content, part: index + 1 }))
-    .filter(({ part }) => !isBegun(part))
-  const contents = wanted.map(({ content }) => content)
+  const contents = forms.map(({ form }) => form)
   const found = await issuesOfEach(ctx, ports, contents, companyId)
-  for (const [index, { content, part }] of wanted.entries()) {
+  for (const [index, content] of contents.entries()) {
     const issues = found[index] ?? []
-    const source = { sourceType: 'customs_order', sourceId: order.id, sourcePart: part } as const
-    await insertForm(ctx, { companyId, brokerCompanyId, content, issues, more: { ...more, ...source } })
+    await insertForm(ctx, { companyId, brokerCompanyId, content, issues, more })
   }
-  return wanted.length
+  return forms.length
 }
 
 /**

@@ -10,7 +10,6 @@ import {
   customsOrderDueAt,
   customsOrderMachine,
   isEveryPaperVerified,
-  isGone,
   isMirroring,
   mayBesideOrder,
   outstanding,
@@ -34,7 +33,6 @@ export const factsOf = ({
   fees,
   rating,
   unconfirmedCount,
-  standingCount,
 }: CustomsOrderListRecord): CustomsOrderFacts => ({
   status,
   isMissing: outstanding(documents).length > 0,
@@ -42,7 +40,6 @@ export const factsOf = ({
   isToVerify: documents.some(document => document.status === 'uploaded'),
   hasOpenFees: fees.some(fee => fee.status === 'proposed'),
   isUnconfirmed: unconfirmedCount > 0,
-  hasForms: standingCount > 0,
   isRated: rating !== null,
 })
 
@@ -150,10 +147,8 @@ export async function followForms(ctx: ActorContext, orderId: string): Promise<v
     select status, status = 'reviewed' and channel = 'online' and ${sql.raw(CONTENT_HASH)} is distinct from confirmed_hash
       as is_unconfirmed
     from declaration_form where customs_order_id = ${orderId}`)
-  const counted = await countForms(ctx, order, {
-    unconfirmedCount: rows.filter(row => row.is_unconfirmed).length,
-    standingCount: rows.filter(row => !isGone(row.status)).length,
-  })
+  const unconfirmedCount = rows.filter(row => row.is_unconfirmed).length
+  const counted = await countUnconfirmed(ctx, order, unconfirmedCount)
   const standing = standingOfForms(rows.map(({ status }) => status))
   if (standing === counted.status) return
   await moveOrder(following(ctx), counted, FOLLOWING_STEP[standing], {
@@ -162,18 +157,16 @@ export async function followForms(ctx: ActorContext, orderId: string): Promise<v
 }
 
 /** Beside version and history: what waits for the client follows from the declarations, whose own history tells what was changed. */
-async function countForms(
+async function countUnconfirmed(
   ctx: ActorContext,
   order: CustomsOrderRecord,
-  counts: Pick<CustomsOrderRecord, 'unconfirmedCount' | 'standingCount'>,
+  unconfirmedCount: number,
 ): Promise<CustomsOrderRecord> {
-  const { unconfirmedCount, standingCount } = counts
-  if (unconfirmedCount === order.unconfirmedCount && standingCount === order.standingCount) return order
-  const counted = { ...order, ...counts }
-  await ctx.db.update(customsOrder).set(counts).where(eq(customsOrder.id, order.id))
+  if (unconfirmedCount === order.unconfirmedCount) return order
+  const counted = { ...order, unconfirmedCount }
+  await ctx.db.update(customsOrder).set({ unconfirmedCount }).where(eq(customsOrder.id, order.id))
   if (unconfirmedCount > order.unconfirmedCount && ctx.actor.kind === 'provider')
     await tellOrder(ctx, counted, 'draft_changed')
-  if (standingCount === 0 && order.standingCount > 0) await tellOrder(following(ctx), counted, 'nothing_declared')
   refreshOrder(ctx, counted)
   return counted
 }

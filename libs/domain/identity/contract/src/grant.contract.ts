@@ -125,16 +125,14 @@ export const grantApprove = defineStep(document, 'approve', {
 
 export const grantReject = defineStep(document, 'reject', {
   audiences: ['operator'],
-  stepUp: true,
   input: { reason: text(500) },
-  errors: [...ERRORS, 'USER_SERVICE530130'],
+  errors: ERRORS,
 })
 
 export const grantRevoke = defineStep(document, 'revoke', {
   audiences: ['operator'],
-  stepUp: true,
   input: { reason: text(500) },
-  errors: [...ERRORS, 'USER_SERVICE530130'],
+  errors: ERRORS,
   summary: 'Ends it at once; the next call of the person is refused.',
 })
 

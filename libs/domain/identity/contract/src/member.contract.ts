@@ -90,7 +90,6 @@ export const inviteMember = defineEndpoint({
   name: 'identity.inviteMember',
   path: '/user/member/invite',
   audiences: MEMBERS,
-  stepUp: true,
   writes: true,
   rateLimit: 30,
   touches: ['member'],
@@ -102,7 +101,7 @@ export const inviteMember = defineEndpoint({
   }),
   output: z.object({ id: id(), expiresAt: z.string() }),
   ability: SEAT_ABILITY,
-  errors: ['MALL600403', 'USER_SERVICE530151', 'USER_SERVICE530404', 'USER_SERVICE530130'],
+  errors: ['MALL600403', 'USER_SERVICE530151', 'USER_SERVICE530404'],
   summary: 'Mails a link that lasts 72 hours. Nobody gives a role that they do not hold.',
 })
 
@@ -206,14 +205,13 @@ const MEMBER = {
 
 export const changeMemberRoles = defineStep(MEMBER, 'changeRoles', {
   audiences: MEMBERS,
-  stepUp: true,
   name: 'identity.changeMemberRoles',
   input: {
     ...given,
     storeIds: storeIds(),
     reason: text(300),
   },
-  errors: ['USER_SERVICE530150', 'USER_SERVICE530130'],
+  errors: ['USER_SERVICE530150'],
   touches: ['session'],
 })
 
@@ -226,7 +224,6 @@ export const suspendMember = defineStep(MEMBER, 'suspend', {
 export const resumeMember = defineStep(MEMBER, 'resume', {
   audiences: MEMBERS,
   ability: SEAT_ABILITY,
-  input: { reason: text(300) },
 })
 
 export const removeMember = defineStep(MEMBER, 'remove', {
@@ -254,7 +251,6 @@ export const saveCompanyRole = defineEndpoint({
   name: 'identity.saveCompanyRole',
   path: '/user/companyRole/save',
   audiences: MEMBERS,
-  stepUp: true,
   writes: true,
   touches: ['member', 'session'],
   input: z.object({
@@ -262,10 +258,9 @@ export const saveCompanyRole = defineEndpoint({
     version: z.optional(z.int()),
     name: text(60, 2),
     roles: z.array(role()).check(z.minLength(1), z.maxLength(10)),
-    reason: text(300),
   }),
   output: z.object({ id: id(), version: z.int() }),
-  errors: [...ERRORS, 'USER_SERVICE530130'],
+  errors: ERRORS,
   summary: 'A role of the company’s own: roles of its side of the market under one name.',
 })
 
@@ -273,12 +268,11 @@ export const deleteCompanyRole = defineEndpoint({
   name: 'identity.deleteCompanyRole',
   path: '/user/companyRole/delete',
   audiences: MEMBERS,
-  stepUp: true,
   writes: true,
   touches: ['member', 'session'],
-  input: z.object({ ...stepTarget(), reason: text(300) }),
+  input: z.object(stepTarget()),
   output: z.object({}),
-  errors: [...ERRORS, 'USER_SERVICE530130'],
+  errors: ERRORS,
   summary: 'Refused while somebody would be left without any role.',
 })
 

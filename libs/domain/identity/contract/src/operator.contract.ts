@@ -90,12 +90,11 @@ export const operatorInviteAgain = defineEndpoint({
   name: 'identity.operatorInviteAgain',
   path: '/user/operator/inviteAgain',
   audiences: ['operator'],
-  stepUp: true,
   writes: true,
   touches: ['operator'],
   input: z.object({ id: id() }),
   output: z.object({}),
-  errors: ['MALL600403', ...REFUSALS, 'USER_SERVICE530130'],
+  errors: ['MALL600403', ...REFUSALS],
 })
 
 const OPERATOR = {
@@ -115,29 +114,26 @@ export const operatorUpdate = defineStep(OPERATOR, 'update', {
 
 export const operatorDisable = defineStep(OPERATOR, 'disable', {
   audiences: ['operator'],
-  stepUp: true,
   input: reasoned,
-  errors: ['MALL600403', 'USER_SERVICE530130'],
+  errors: ['MALL600403'],
   summary: 'Ends all sessions of the operator.',
 })
 
 export const operatorEnable = defineStep(OPERATOR, 'enable', {
   audiences: ['operator'],
-  stepUp: true,
   input: reasoned,
-  errors: ['MALL600403', 'USER_SERVICE530130'],
+  errors: ['MALL600403'],
 })
 
 export const operatorUnlock = defineEndpoint({
   name: 'identity.operatorUnlock',
   path: '/user/operator/unlock',
   audiences: ['operator'],
-  stepUp: true,
   writes: true,
   touches: ['operator'],
   input: z.object({ id: id(), reason: reason() }),
   output: z.object({}),
-  errors: [...REFUSALS, 'USER_SERVICE530130'],
+  errors: REFUSALS,
   summary: 'Lifts the lock that five wrong passwords set.',
 })
 
@@ -145,12 +141,11 @@ export const operatorResetSecondFactor = defineEndpoint({
   name: 'identity.operatorResetSecondFactor',
   path: '/user/operator/resetSecondFactor',
   audiences: ['operator'],
-  stepUp: true,
   writes: true,
   touches: ['operator'],
   input: z.object({ id: id(), reason: reason() }),
   output: z.object({}),
-  errors: ['MALL600403', ...REFUSALS, 'USER_SERVICE530130'],
+  errors: ['MALL600403', ...REFUSALS],
   summary: 'For somebody who has lost the device: takes the second step off the account and ends its sessions.',
 })
 

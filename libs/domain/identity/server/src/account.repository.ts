@@ -129,14 +129,17 @@ export async function membershipOf(ctx: ActorContext, userId: string, party: str
   return rows[0]
 }
 
-/** The registration that somebody who is nobody's member yet comes to see: also one that was taken back, to begin again from it. */
-export async function openApplicationOf(ctx: ActorContext, userId: string, party: string): Promise<string | undefined> {
+export async function openApplicationOf(
+  ctx: ActorContext,
+  userId: string,
+  party?: string,
+): Promise<string | undefined> {
   const rows = await ctx.query<{ id: string }>(
     'application_of',
     `select id from registration_application
-     where applicant_user_id = $1 and party = $2 and kind = 'registration' and status <> 'approved'
+     where applicant_user_id = $1 and ($2::text is null or party = $2) and status not in ('approved', 'withdrawn')
      order by id desc limit 1`,
-    [userId, party],
+    [userId, party ?? null],
   )
   return rows[0]?.id
 }

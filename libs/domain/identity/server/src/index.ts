@@ -7,7 +7,6 @@ import { departmentHandlers } from './department.handlers'
 import { grantHandlers, grantTimer } from './grant.handlers'
 import { invitationHandlers } from './invitation.handlers'
 import { onlineHandlers } from './online.handlers'
-import { personHandlers } from './person.handlers'
 import { menuHandlers } from './menu.handlers'
 import { operatorHandlers } from './operator.handlers'
 import { companyHandlers } from './operators.handlers'
@@ -56,15 +55,14 @@ export const identityServer = defineServerModule({
     ...menuHandlers(ports),
     ...onlineHandlers(ports),
     ...invitationHandlers,
-    ...personHandlers,
   }),
   jobs: (ports: IdentityPorts) => [
-    registrationTimers(ports.companies),
+    registrationTimers,
     certificateTimer(ports),
     memberInvitationTimer,
     grantTimer,
     standingTimer(ports),
-    emptyLeftAccounts(ports),
+    emptyLeftAccounts(ports.accounts),
     signInRetention,
   ],
 })

@@ -148,8 +148,7 @@ describe('a sign-in goes on', () => {
     ['admin/', 'admin'],
     ['admin/companies/0196a1d8', 'admin'],
     ['admin/news/7', 'cms'],
-    ['admin/exports', 'dump'],
-    ['admin/audit', 'admin'],
+    ['admin/audit', 'dump'],
     ['cerberus/', 'userCenter'],
     ['cerberus/front-ends', 'menu'],
   ])('to %s, which is of %s', async (address, frontEnd) => {

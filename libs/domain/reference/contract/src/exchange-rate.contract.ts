@@ -120,8 +120,7 @@ export const exchangeRateApprove = defineEndpoint({
   name: 'reference.exchangeRateApprove',
   path: '/platform/exchangeRate/approve',
   ...change,
-  stepUp: true,
-  errors: [...change.errors, 'FT520403', 'USER_SERVICE530130'],
+  errors: [...change.errors, 'FT520403'],
   input: target,
   output: decided,
 })
@@ -130,8 +129,7 @@ export const exchangeRateReject = defineEndpoint({
   name: 'reference.exchangeRateReject',
   path: '/platform/exchangeRate/reject',
   ...change,
-  stepUp: true,
-  errors: [...change.errors, 'FT520403', 'USER_SERVICE530130'],
+  errors: [...change.errors, 'FT520403'],
   input: z.extend(target, {
     reason: z.string().check(z.trim(), z.minLength(1, { error: 'required' }), z.maxLength(300)),
   }),

@@ -8,8 +8,7 @@ import {
   declarationFormTestConnection,
   type SingleWindowSender,
 } from '@tradeport/domain/customs/contract'
-import { CHECKERS, DECLARANTS } from '@tradeport/domain/customs/rules'
-import type { OutputOf } from '@tradeport/kernel/contract-kit'
+import { DECLARANTS } from '@tradeport/domain/customs/rules'
 import { DetailSection, FormProblems, PathField } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { LoadFailed, useAction, useEndpoint, useFormat, useHasRole, useNotify } from '@tradeport/web/react'
@@ -33,7 +32,7 @@ export default function SingleWindowScreen() {
       {!data && (error ? <LoadFailed error={error} onRetry={refetch} /> : <SkeletonText lines={8} />)}
       {data?.adapter === 'simulator' && <Banner tone="warning">{t('desk.settings.simulator')}</Banner>}
       {data && <Senders configs={data.configs} />}
-      {data && <Review required={data.reviewRequired} timeline={data.reviewTimeline} />}
+      {data && <Review required={data.reviewRequired} />}
     </div>
   )
 }
@@ -190,12 +189,9 @@ function Connection({ config }: { config: SingleWindowSender | null }) {
   )
 }
 
-type ReviewEntry = OutputOf<typeof declarationFormConfig>['reviewTimeline'][number]
-
-function Review({ required, timeline }: { required: boolean; timeline: readonly ReviewEntry[] }) {
+function Review({ required }: { required: boolean }) {
   const t = useT('customs')
-  const format = useFormat()
-  const mayChange = useHasRole(CHECKERS)
+  const mayChange = useHasRole(DECLARANTS)
   const save = useAction(declarationFormConfigReview)
   return (
     <DetailSection title={t('desk.settings.review')}>
@@ -206,22 +202,6 @@ function Review({ required, timeline }: { required: boolean; timeline: readonly 
       >
         {t('desk.settings.reviewRequired')}
       </Checkbox>
-      {!mayChange && <p>{t('desk.settings.reviewBy')}</p>}
-      {timeline.length > 0 && (
-        <ul aria-label={t('desk.settings.reviewHistory')}>
-          {[...timeline].reverse().map(entry => (
-            <li key={entry.at}>
-              {[
-                format.dateTime(entry.at),
-                t(entry.action === 'review_on' ? 'desk.settings.review.on' : 'desk.settings.review.off'),
-                entry.actorName,
-              ]
-                .filter(Boolean)
-                .join(' · ')}
-            </li>
-          ))}
-        </ul>
-      )}
     </DetailSection>
   )
 }

@@ -2,10 +2,8 @@ import { Alert } from 'antd'
 import { lazy } from 'react'
 import {
   declarationAmendmentApprove,
-  declarationAmendmentCancel,
   declarationAmendmentReject,
   declarationAmendmentSubmit,
-  declarationAmendmentUpdate,
   type DeclarationDetail,
 } from '@tradeport/domain/customs/contract'
 import type { AmendmentAction } from '@tradeport/domain/customs/rules'
@@ -21,50 +19,35 @@ import {
 import { useT } from '@tradeport/web/i18n'
 import { useFormat } from '@tradeport/web/react'
 import { useCustomsTime } from '../shared/customs-clock'
-import { askedOf } from '../shared/asked-changes'
 import { FAILURES } from '../shared/failures'
 import { useAudience, type DeclarationAudience } from '../shared/audience'
 import { AMENDMENT_TONES } from '../shared/tones'
-import { usePathLabel } from '../shared/use-path-label'
+import { useFieldName } from '../shared/use-field-name'
 import styles from './detail.module.css'
 
 type Amendment = DeclarationDetail['amendments'][number]
-export type AmendmentRow = Amendment & { readonly formId: string }
 
 const words = () => import('./word-forms')
 const GrantForm = lazy(async () => ({ default: (await words()).GrantForm }))
-const TakeBackForm = lazy(async () => ({ default: (await words()).TakeBackForm }))
-const AmendAgainForm = lazy(async () => ({ default: (await import('./amend-form')).AmendAgainForm }))
 const RefuseForm = lazy(async () => ({ default: (await words()).RefuseForm }))
 
 const target = ({ id, version }: Amendment) => ({ id, version })
 
-const amendmentActions: ActionSource<AmendmentRow, AmendmentAction, DeclarationAudience> = {
+const amendmentActions: ActionSource<Amendment, AmendmentAction, DeclarationAudience> = {
   actions: {
-    submit: entityAction<AmendmentRow, typeof declarationAmendmentSubmit>({
+    submit: entityAction<Amendment, typeof declarationAmendmentSubmit>({
       endpoint: declarationAmendmentSubmit,
       emphasis: 'primary',
       confirm: true,
       input: row => target(row),
     }),
-    update: entityAction<AmendmentRow, typeof declarationAmendmentUpdate>({
-      endpoint: declarationAmendmentUpdate,
-      Form: AmendAgainForm,
-      input: (row, values) => ({ ...target(row), ...askedOf(values) }),
-    }),
-    cancel: entityAction<AmendmentRow, typeof declarationAmendmentCancel>({
-      endpoint: declarationAmendmentCancel,
-      emphasis: 'danger',
-      Form: TakeBackForm,
-      input: (row, values) => ({ ...target(row), remark: textOf(values, 'note') }),
-    }),
-    approve: entityAction<AmendmentRow, typeof declarationAmendmentApprove>({
+    approve: entityAction<Amendment, typeof declarationAmendmentApprove>({
       endpoint: declarationAmendmentApprove,
       emphasis: 'primary',
       Form: GrantForm,
       input: (row, values) => ({ ...target(row), remark: textOf(values, 'note') }),
     }),
-    reject: entityAction<AmendmentRow, typeof declarationAmendmentReject>({
+    reject: entityAction<Amendment, typeof declarationAmendmentReject>({
       endpoint: declarationAmendmentReject,
       emphasis: 'danger',
       Form: RefuseForm,
@@ -114,7 +97,7 @@ export function AmendmentSection({ form, onDone }: { form: DeclarationDetail; on
   const t = useT('customs')
   const format = useFormat()
   const audience = useAudience()
-  const nameOf = usePathLabel(form.content)
+  const nameOf = useFieldName(form.ieFlag)
   const customsTime = useCustomsTime()
   const meaningOf = useAnswerMeaning()
   if (form.amendments.length === 0) return null
@@ -156,13 +139,7 @@ export function AmendmentSection({ form, onDone }: { form: DeclarationDetail; on
             </span>
             {amendment.actions.length > 0 && (
               <div className={styles['buttons']}>
-                <ActionBar
-                  entity={amendmentActions}
-                  row={{ ...amendment, formId: form.id }}
-                  audience={audience}
-                  size="row"
-                  onDone={onDone}
-                />
+                <ActionBar entity={amendmentActions} row={amendment} audience={audience} size="row" onDone={onDone} />
               </div>
             )}
           </li>

@@ -1,6 +1,12 @@
 import { Alert } from 'antd'
 import { useParams } from 'react-router-dom'
-import { customsRoutes, declarationFormDetail, type DeclarationDetail } from '@tradeport/domain/customs/contract'
+import {
+  customsOrderRoutes,
+  customsRoutes,
+  declarationFormDetail,
+  type DeclarationDetail,
+} from '@tradeport/domain/customs/contract'
+import { tradingRoutes } from '@tradeport/domain/trading/contract'
 import { ActionBar, EntityDetail, known } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useEndpoint, useTitle } from '@tradeport/web/react'
@@ -18,14 +24,12 @@ import { FindingSection } from './finding-section'
 import { PaperSection } from './paper-section'
 import { ProgressLine } from './progress-line'
 import { ReceiptSection } from './receipt-section'
-import { useRelated } from './use-related'
 
 export default function DeclarationDetailScreen() {
   const t = useT('customs')
   const { id = '' } = useParams()
   const audience = useAudience()
   const nextActor = useNextActor()
-  const related = useRelated()
   const state = useEndpoint(declarationFormDetail, { id }, { enabled: id !== '' })
   const readAgain = () => void state.refetch()
   useTitle(state.data?.no)
@@ -46,7 +50,12 @@ export default function DeclarationDetailScreen() {
           <ExportFormButtons id={form.id} no={form.no} />
         </>
       )}
-      related={related}
+      related={({ customsOrderId, tradeOrderId }) => [
+        ...(customsOrderId === null
+          ? []
+          : [{ label: t('agency.one'), href: customsOrderRoutes.order(customsOrderId) }]),
+        ...(tradeOrderId === null ? [] : [{ label: t('related.trade'), href: tradingRoutes.order(tradeOrderId) }]),
+      ]}
       timeline={form => form.timeline}
       describeEvent={event => describeEvent(t, event)}
     >

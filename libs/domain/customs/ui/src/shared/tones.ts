@@ -28,5 +28,4 @@ export const AMENDMENT_TONES: Readonly<Record<AmendmentStatus, Tone>> = {
   submitted: 'info',
   approved: 'success',
   rejected: 'danger',
-  cancelled: 'neutral',
 }

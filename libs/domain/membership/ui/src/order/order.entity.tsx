@@ -20,7 +20,6 @@ import { offerFilters, offerFiltersOf, type OfferFilter } from '../offer-filters
 import { AmountCell, ItemCell, NoCell, WhenCell } from './order-cells'
 
 const forms = () => import('./order-forms')
-const ConfirmForm = lazy(async () => ({ default: (await forms()).ConfirmForm }))
 const RefundForm = lazy(async () => ({ default: (await forms()).RefundForm }))
 const RejectForm = lazy(async () => ({ default: (await forms()).RejectForm }))
 const ReportPaymentForm = lazy(async () => ({ default: (await forms()).ReportPaymentForm }))
@@ -76,9 +75,9 @@ export const membershipOrderEntity = defineEntity<
     }),
     confirm: entityAction<MembershipOrderRow, typeof membershipOrderConfirm>({
       endpoint: membershipOrderConfirm,
-      input: (row, values) => ({ ...target(row), reason: reason(values) }),
+      input: target,
       emphasis: 'primary',
-      Form: ConfirmForm,
+      confirm: true,
     }),
     reject: entityAction<MembershipOrderRow, typeof membershipOrderReject>({
       endpoint: membershipOrderReject,
@@ -124,7 +123,7 @@ export const membershipOrderEntity = defineEntity<
       filter: filter => t(`field.${filter}`),
       sort: sort => sort,
       action: action => t(`order.action.${action}`),
-      confirm: () => t('order.confirm.cancel'),
+      confirm: action => t(`order.confirm.${action === 'cancel' ? 'cancel' : 'confirm'}`),
       done: () => t('order.done'),
     }
   },
