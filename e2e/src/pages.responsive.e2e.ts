@@ -6,6 +6,29 @@ import { WORK_WALKS, type WorkStop } from './work-pages'
 
 const WIDE = 1200
 
+interface Walking {
+  readonly page: Page
+  /** What the browser has reported. */
+  readonly errors: string[]
+  readonly isMobile: boolean
+  readonly viewport: { readonly width: number } | null
+}
+
+/** Whether a page fits, can be used by everybody and reports no error, each finding with where it is. */
+function finder({ page, errors, isMobile, viewport }: Walking) {
+  // What a tablet shows, a phone or a desktop shows too.
+  const showsItsOwn = isMobile || (viewport?.width ?? 0) > WIDE
+  const findings: string[] = []
+  return {
+    findings,
+    async look(address: string): Promise<void> {
+      findings.push(...(await overflowing(page)).map(what => `${address}: wider than the window: ${what}`))
+      if (showsItsOwn) findings.push(...(await accessibilityFindings(page)).map(what => `${address}: ${what}`))
+      findings.push(...errors.splice(0).map(what => `${address}: ${what}`))
+    },
+  }
+}
+
 /**
  * Long words, tall letters and no spaces between words: where boxes burst first. Each language is looked at in two or three widths;
  * the long words on the phone.
@@ -35,15 +58,9 @@ for (const { name, as, stops } of WORK_WALKS) {
     viewport,
   }) => {
     test.slow()
-    // What a tablet shows, a phone or a desktop shows too.
-    const showsItsOwn = isMobile || (viewport?.width ?? 0) > WIDE
     for (const [identity, who] of as) await signIn(page.context(), await demo(request, identity, who))
-    const findings: string[] = []
-    await walk(page, stops, async address => {
-      findings.push(...(await overflowing(page)).map(what => `${address}: wider than the window: ${what}`))
-      if (showsItsOwn) findings.push(...(await accessibilityFindings(page)).map(what => `${address}: ${what}`))
-      findings.push(...errors.splice(0).map(what => `${address}: ${what}`))
-    })
+    const { look, findings } = finder({ page, errors, isMobile, viewport })
+    await walk(page, stops, look)
     expect(findings).toEqual([])
   })
 }
@@ -68,7 +85,7 @@ for (const index of [0, 1, 2] as const) {
 
 /** Opens every stop, and the link behind it, and looks at each when its content stands. */
 async function walk(page: Page, stops: readonly WorkStop[], look: (address: string) => Promise<void>): Promise<void> {
-  for (const [app, route, link] of stops) {
+  for (const [app, route, link, below] of stops) {
     const address = `${app}${route}`
     await test.step(address, async () => {
       await page.goto(urlOf(app, route))
@@ -76,9 +93,15 @@ async function walk(page: Page, stops: readonly WorkStop[], look: (address: stri
       await look(address)
       if (link === undefined) return
       const href = await page.locator(`main a[href*="${link}"]`).first().getAttribute('href')
-      await page.goto(new URL(href ?? '', page.url()).href)
+      const one = new URL(href ?? '', page.url())
+      await page.goto(one.href)
       await standing(page)
       await look(`${address} → ${link}`)
+      if (below === undefined) return
+      one.pathname += below
+      await page.goto(one.href)
+      await standing(page)
+      await look(`${address} → ${link} → ${below}`)
     })
   }
 }

@@ -33,10 +33,13 @@ for (const locale of LOCALES) {
     test(`${locale} ${name}`, async ({ page, request }) => {
       await speak(page.context(), locale)
       for (const [identity, who] of as) await signIn(page.context(), await demo(request, identity, who))
-      for (const [app, route, link] of stops) {
+      for (const [app, route, link, below] of stops) {
         await page.goto(urlOf(app, route))
         await takeAll(page, [locale, app, nameOf(route)])
         if (link !== undefined) await takeAll(page, [locale, app, `${nameOf(route)}-one`], link)
+        if (below === undefined) continue
+        await page.goto(page.url() + below)
+        await takeAll(page, [locale, app, `${nameOf(route)}-one${below.replace('/', '-')}`])
       }
     })
 }

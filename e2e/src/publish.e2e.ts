@@ -15,7 +15,7 @@ test('a product is written, sent back, mended, approved and found by a buyer', a
   const title = `Quillon merino crew neck sweater ${model}`
   await signIn(page.context(), await demo(request, 'seller', 'lanyun'))
 
-  await test.step('what it is, in two languages', async () => {
+  await test.step('what it is, in three languages', async () => {
     await page.goto(urlOf('seller', '/products/new'))
     await page.getByLabel('Search categories').fill('sweater')
     await page
@@ -34,6 +34,9 @@ test('a product is written, sent back, mended, approved and found by a buyer', a
     await page.getByRole('menuitem', { name: '简体中文' }).click()
     await page.getByLabel(/^Title/).fill(`奇隆美丽诺圆领毛衣 ${model}`)
     await page.getByLabel('Description').fill('# 面料\n\n柔软的**美丽诺**羊毛。')
+    await page.getByRole('button', { name: 'Add language' }).click()
+    await page.getByRole('menuitem', { name: 'ไทย' }).click()
+    await page.getByLabel(/^Title/).fill(`สเวตเตอร์คอกลมควิลลอน ${model}`)
     await next(page, 'Attributes')
   })
 
@@ -180,5 +183,16 @@ test('a product is written, sent back, mended, approved and found by a buyer', a
       .first()
       .click()
     await expect(visitor.getByRole('heading', { level: 1, name: `奇隆美丽诺圆领毛衣 ${model}` })).toBeVisible()
+  })
+  await test.step('and by Thai words, which have no spaces between them, in Thai', async () => {
+    await speak(outside, 'th_TH')
+    await visitor.goto(urlOf('portal'))
+    await visitor.getByRole('search').getByRole('combobox').first().fill('สเวตเตอร์คอกลมควิลลอน')
+    await visitor.keyboard.press('Enter')
+    await visitor
+      .getByRole('link', { name: new RegExp(model) })
+      .first()
+      .click()
+    await expect(visitor.getByRole('heading', { level: 1, name: `สเวตเตอร์คอกลมควิลลอน ${model}` })).toBeVisible()
   })
 })

@@ -1,8 +1,11 @@
 import type { AppKey } from '@tradeport/kernel/config'
 import type { Identity } from '@tradeport/domain/identity/contract'
 
-/** A route, or the first link of the page before it whose address contains this. */
-export type WorkStop = readonly [app: AppKey, route: string] | readonly [app: AppKey, route: string, link: string]
+/** A route; the first link of that page whose address contains this; the page whose address goes on from that one's. */
+export type WorkStop =
+  | readonly [app: AppKey, route: string]
+  | readonly [app: AppKey, route: string, link: string]
+  | readonly [app: AppKey, route: string, link: string, below: string]
 
 export interface Walk {
   readonly name: string
@@ -32,12 +35,12 @@ export const WORK_WALKS: readonly Walk[] = [
     as: [['seller', 'lanyun']],
     stops: [
       ['seller', '/'],
-      ['seller', '/products', '/products/0'],
+      ['seller', '/products', '/products/0', '/edit'],
       ['seller', '/products/new'],
       ['seller', '/store'],
       ['seller', '/shops'],
       ['seller', '/inquiries', '/negotiations/'],
-      ['seller', '/orders', '/orders/'],
+      ['seller', '/orders', '/orders/', '/contract'],
       ['seller', '/declarations'],
       ['seller', '/declarations/new'],
       ['seller', '/customs-delegations'],
@@ -68,7 +71,7 @@ export const WORK_WALKS: readonly Walk[] = [
       ['buyer', '/inquiries', '/inquiries/0'],
       ['buyer', '/inquiries?status=open', '/inquiries/0'],
       ['buyer', '/inquiries/new'],
-      ['buyer', '/orders', '/orders/'],
+      ['buyer', '/orders', '/orders/', '/contract'],
       ['buyer', '/messages'],
       ['buyer', '/company/addresses'],
       ['buyer', '/account'],

@@ -1,4 +1,4 @@
-// npm run bench [-- 10000 100000 1000000]: builds the benchmark and the API and runs them under the pinned Node.
+// npm run bench [-- 10000 1000000]: builds the benchmark and the API and runs them under the pinned Node.
 //   --profile <folder>   the API leaves its processor profile there
 //   --only <words>       only the cases whose name has these words
 import { API_ENVIRONMENT, API_FLAGS } from '../start/workspace.mjs'

@@ -40,7 +40,7 @@ const apiVariables = Object.fromEntries((flags['api-variable'] ?? []).map(each =
 async function main(): Promise<boolean> {
   const begun = performance.now()
   const sizes = positionals.map(Number).filter(size => size > 0)
-  const volumes = sizes.length > 0 ? sizes : [10_000, 100_000]
+  const volumes = sizes.length > 0 ? sizes : [10_000, 1_000_000]
   const folder = await ownFolder()
   const postgres = await startEmbedded({ dataDir: folder })
   const pool = createPool(postgres.url)

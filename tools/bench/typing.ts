@@ -1,9 +1,5 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
-import { chromium, type ElementHandle, type Locator, type Page, type Route } from '@playwright/test'
-import { ownFolder } from './own-folder'
+import type { Browser, ElementHandle, Locator, Page, Route } from '@playwright/test'
+import { withBrowser, withProduct, type Product } from './own-product'
 import { Watch, type Felt } from './typing/watch'
 import { Verdicts } from './verdicts'
 
@@ -17,50 +13,46 @@ const KEY_MS = 90
 const KEYS_WHILE_WRITTEN = 40
 const SCREEN = { width: 1440, height: 900 }
 
-async function main(portal: string): Promise<boolean> {
+async function main({ portal }: Product): Promise<boolean> {
   const verdicts = new Verdicts()
-  /** Tasks over 50 ms that have nothing to do with the product. */
-  const alone: number[] = []
-  const browser = await chromium.launch({
-    ...(process.env['CHROMIUM'] ? { executablePath: process.env['CHROMIUM'] } : {}),
-    args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
-  })
-  try {
-    const pageOf = async () => {
-      const context = await browser.newContext({ viewport: SCREEN, locale: 'en-US' })
-      return context.newPage()
-    }
-    const waits = (what: string, { waits: each }: Felt) => {
-      const worst = Math.max(0, ...each)
-      const told = `worst ${worst} ms of ${each.length} events`
-      verdicts.add(`${what}: wait under ${MOST_WAIT_MS} ms`, told, each.length > 0 && worst < MOST_WAIT_MS)
-    }
-    const tasks = (what: string, { tasks: each }: Felt) =>
-      verdicts.add(
-        `${what}: no task over ${LONG_TASK_MS} ms`,
-        each.length === 0 ? 'none' : `${each.length}, worst ${Math.max(...each)} ms`,
-        each.length === 0,
-      )
-
-    waits('typing in the search', await typingInSearch(await pageOf(), portal))
-    waits('typing while an answer is written', await typingWhileWritten(await pageOf(), portal))
-    const chat = await longChat(await pageOf(), portal)
-    alone.push(...(await pageOfLines(await pageOf())).tasks)
-    tasks(`drawing ${MESSAGES} messages after opening`, chat.drawing)
-    tasks(`scrolling ${MESSAGES} messages`, chat.scrolling)
-    tasks(`typing below ${MESSAGES} messages`, chat.typing)
-    waits(`typing below ${MESSAGES} messages`, chat.typing)
-  } finally {
-    await browser.close()
-  }
+  const alone = await withBrowser(browser => feel(browser, portal, verdicts))
   verdicts.print()
-  process.stdout.write(`\n${Watch.slowness(SLOWER)}\n`)
+  process.stdout.write(`\n${Watch.slowness.told(SLOWER)}\n`)
   process.stdout.write(
     alone.length === 0
       ? 'A page of nothing but lines, scrolled in the same way, had no task over 50 ms: what is told above is the product.\n'
       : `A page of nothing but lines, scrolled in the same way, had ${alone.length} of them, worst ${Math.max(...alone)} ms: as much of what is told above is this machine, not the product.\n`,
   )
   return verdicts.good
+}
+
+/** @returns tasks over 50 ms that have nothing to do with the product. */
+async function feel(browser: Browser, portal: string, verdicts: Verdicts): Promise<number[]> {
+  const pageOf = async () => {
+    const context = await browser.newContext({ viewport: SCREEN, locale: 'en-US' })
+    return context.newPage()
+  }
+  const waits = (what: string, { waits: each }: Felt) => {
+    const worst = Math.max(0, ...each)
+    const told = `worst ${worst} ms of ${each.length} events`
+    verdicts.add(`${what}: wait under ${MOST_WAIT_MS} ms`, told, each.length > 0 && worst < MOST_WAIT_MS)
+  }
+  const tasks = (what: string, { tasks: each }: Felt) =>
+    verdicts.add(
+      `${what}: no task over ${LONG_TASK_MS} ms`,
+      each.length === 0 ? 'none' : `${each.length}, worst ${Math.max(...each)} ms`,
+      each.length === 0,
+    )
+
+  waits('typing in the search', await typingInSearch(await pageOf(), portal))
+  waits('typing while an answer is written', await typingWhileWritten(await pageOf(), portal))
+  const chat = await longChat(await pageOf(), portal)
+  const alone = await pageOfLines(await pageOf())
+  tasks(`drawing ${MESSAGES} messages after opening`, chat.drawing)
+  tasks(`scrolling ${MESSAGES} messages`, chat.scrolling)
+  tasks(`typing below ${MESSAGES} messages`, chat.typing)
+  waits(`typing below ${MESSAGES} messages`, chat.typing)
+  return alone.tasks
 }
 
 async function typingInSearch(page: Page, portal: string): Promise<Felt> {
@@ -198,45 +190,4 @@ async function scrollTo(
   }
 }
 
-/** A product of its own on an empty folder, with the demo's goods. */
-async function withOwnProduct(work: (portal: string) => Promise<boolean>): Promise<boolean> {
-  const folder = await ownFolder()
-  const port = await freePort()
-  const product = spawn(process.execPath, ['tools/start/start.mjs'], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: folder },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  try {
-    while (!(await isReady(port))) {
-      if (product.exitCode !== null) throw new Error('the product does not start: npm start says why')
-      await new Promise(resolve => setTimeout(resolve, 500))
-    }
-    return await work(`http://www.tradeport.localhost:${port}`)
-  } finally {
-    if (product.exitCode === null) {
-      product.kill('SIGTERM')
-      await once(product, 'exit')
-    }
-    await rm(folder, { recursive: true, force: true })
-  }
-}
-
-async function isReady(port: number): Promise<boolean> {
-  try {
-    return (await fetch(`http://127.0.0.1:${port}/api/readyz`)).ok
-  } catch {
-    return false
-  }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' && address ? address.port : 0
-}
-
-const running = process.argv[2]?.replace(/\/$/, '')
-process.exitCode = (await (running === undefined ? withOwnProduct(main) : main(running))) ? 0 : 1
+process.exitCode = (await withProduct(process.argv.slice(2), main)) ? 0 : 1

@@ -18,7 +18,7 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       input: Object.fromEntries(
-        ['bench', 'bare', 'gun', 'office', 'customs', 'search-quality', 'typing'].map(name => [
+        ['bench', 'bare', 'gun', 'office', 'customs', 'search-quality', 'typing', 'pages'].map(name => [
           name,
           `${WORKSPACE}tools/bench/${name}.ts`,
         ]),

@@ -11,12 +11,16 @@ const EVERYTHING = ['package-lock.json', 'tsconfig.base.json', 'tools/vite']
 const BROWSER_PARTS = ['contract', 'rules', 'ui']
 const SERVER_PARTS = ['contract', 'rules', 'server']
 
-/** Builds what is stale: what it is built from has changed since, or there is nothing built. */
-export async function buildStale({ apiOnly = false } = {}) {
+/** What is to be built: what it is built from has changed since, or there is nothing built. */
+export function staleApps({ apiOnly = false } = {}) {
   const digestOf = memoisedDigests()
-  const stale = (apiOnly ? ['api'] : ['api', ...WEB_APPS])
+  return (apiOnly ? ['api'] : ['api', ...WEB_APPS])
     .map(app => ({ app, inputs: inputsOf(app, digestOf) }))
     .filter(({ app, inputs }) => !isCurrent(app, inputs))
+}
+
+export async function buildStale(options) {
+  const stale = staleApps(options)
   if (stale.length === 0) return
   const since = Date.now()
   say(`building ${stale.map(({ app }) => app).join(', ')}`)

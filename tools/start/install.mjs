@@ -19,7 +19,7 @@ export function installPackages() {
 }
 
 /** npm notes in node_modules what it has installed there. */
-function isInstalled() {
+export function isInstalled() {
   const noted = join(ROOT, 'node_modules/.package-lock.json')
   if (!existsSync(noted)) return false
   const installed = JSON.parse(readFileSync(noted, 'utf8')).packages

@@ -1,15 +1,14 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { DATA_DIR, refuse, runningInstance, say } from './workspace.mjs'
+import { join } from 'node:path'
+import { DATA_DIR, outsideFolder, refuse, runningInstance, say } from './workspace.mjs'
 
 const holder = runningInstance(DATA_DIR)
 if (holder !== undefined) refuse(`Tradeport is running on ${DATA_DIR} (process ${holder}): stop it first, then reset.`)
 
 // Where the data folder cannot be entered by the database's user, the database lies elsewhere and a note names it.
 const note = join(DATA_DIR, 'database-location')
-const outside = existsSync(note) ? readFileSync(note, 'utf8').trim() : ''
-if (/^\/var\/lib\/tradeport\/[0-9a-f]{12}\/postgres$/.test(outside))
-  rmSync(dirname(outside), { recursive: true, force: true })
+const outside = existsSync(note) ? outsideFolder(readFileSync(note, 'utf8')) : undefined
+if (outside !== undefined) rmSync(outside, { recursive: true, force: true })
 
 if (existsSync(DATA_DIR))
   for (const entry of readdirSync(DATA_DIR)) rmSync(join(DATA_DIR, entry), { recursive: true, force: true })

@@ -78,3 +78,9 @@ export function runningInstance(dataDir) {
     return undefined
   }
 }
+
+/** The folder of a database outside the data folder, where the note names one that a start makes; nothing else is ever removed. */
+export function outsideFolder(note) {
+  const place = note.trim()
+  return /^\/var\/lib\/tradeport\/[0-9a-f]{12}\/postgres$/.test(place) ? dirname(place) : undefined
+}

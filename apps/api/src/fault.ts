@@ -5,3 +5,9 @@ export class StartFault extends Error {
     this.name = 'StartFault'
   }
 }
+
+/** What somebody else's program says is wrong, to be put into a sentence. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return reasonOf(error.errors[0])
+  return error instanceof Error ? error.message.replace(/\.$/, '') : String(error)
+}

@@ -1,10 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { get, type IncomingHttpHeaders } from 'node:http'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
+import { createTestDatabase } from '@tradeport/testing/harness'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 // The built program as people run it: a process with an environment, an exit code and what it prints.
@@ -75,6 +77,36 @@ async function listening(port: number, started: Run): Promise<void> {
     .toBe(200)
 }
 
+/** Without a name Node's own client resolves; the product tells its front-ends apart by it. */
+function ask(port: number, path: string): Promise<{ status: number; headers: IncomingHttpHeaders; body: string }> {
+  return new Promise((resolve, reject) => {
+    const asked = get(
+      { host: '127.0.0.1', port, path, headers: { host: `www.tradeport.localhost:${port}` } },
+      async answer => {
+        let body = ''
+        for await (const chunk of answer.setEncoding('utf8')) body += String(chunk)
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body })
+      },
+    )
+    asked.once('error', reject)
+  })
+}
+
+/** What an answer calls itself is found in the log, with what was asked; two calls are never called the same. */
+async function expectInLog(port: number): Promise<void> {
+  const first = await ask(port, '/api/nowhere-at-all')
+  const second = await ask(port, '/api/healthz')
+  const ids = [first, second].map(({ headers }) => String(headers['x-request-id']))
+  expect(first.status).toBe(404)
+  expect(JSON.parse(first.body)).toMatchObject({ success: false, code: 'SYS900404' })
+  for (const id of ids) expect(id).toMatch(/^[0-9a-f-]{36}$/)
+  expect(new Set(ids).size).toBe(2)
+  const logged = () => readFileSync(join(dataDir, 'log'), 'utf8').split('\n')
+  for (const id of ids) await expect.poll(() => logged().filter(line => line.includes(id)).length).toBeGreaterThan(0)
+  const [line = '{}'] = logged().filter(each => each.includes(ids[0] ?? ''))
+  expect(JSON.parse(line)).toMatchObject({ requestId: ids[0], msg: expect.any(String), time: expect.anything() })
+}
+
 async function freePort(): Promise<{ port: number; server: Server }> {
   const server = createServer()
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', () => resolve()))
@@ -99,6 +131,12 @@ describe('the product', { timeout: 120_000 }, () => {
       expect(product.output().includes('the first operator was invited: head@platform.example')).toBe(isFirst)
       for (const label of ['www', 'buyer', 'seller', 'admin', 'service', 'cerberus'])
         expect(product.output()).toContain(`http://${label}.tradeport.localhost:${port}/`)
+      for (const address of ['provider.tradeport.localhost:PORT/admin/', 'h5.tradeport.localhost:PORT/h5/'])
+        expect(product.output()).toContain(`http://${address.replace('PORT', String(port))}`)
+      // An empty platform has nobody to sign in as.
+      expect(product.output()).not.toContain('Demo accounts')
+      expect((await ask(port, '/mailbox')).status).toBe(200)
+      await expectInLog(port)
       product.process.kill('SIGTERM')
       expect(await product.ended).toBe(0)
       expect(existsSync(join(dataDir, 'postgres/postmaster.pid'))).toBe(false)
@@ -145,6 +183,19 @@ describe('the product', { timeout: 120_000 }, () => {
     const product = run(await anyPort(), { DATA_DIR: join(file, 'data') })
     expect(await product.ended).toBe(1)
     expect(product.errors().trim()).toBe(`The data folder ${join(file, 'data')} cannot be written (ENOTDIR).`)
+  })
+
+  test('on a PostgreSQL of somebody’s own shows nobody the codes of others', async () => {
+    const database = await createTestDatabase([])
+    const port = await anyPort()
+    const product = run(port, { DATABASE_URL: database.url })
+    await listening(port, product)
+    expect((await ask(port, '/mailbox')).body).not.toContain('Mailbox')
+    expect((await ask(port, '/api/message/mailbox/page')).status).toBe(404)
+    expect(product.output()).not.toContain('/mailbox')
+    product.process.kill('SIGTERM')
+    expect(await product.ended).toBe(0)
+    await database.drop()
   })
 
   test('names a database that does not answer, without its password', async () => {

@@ -1,7 +1,7 @@
 import { claimFolder, startEmbedded } from '@tradeport/node/embedded-db'
 import { createPool } from '@tradeport/node/db'
 import type { Environment } from './environment'
-import { StartFault } from './fault'
+import { reasonOf, StartFault } from './fault'
 import type { Progress } from './progress'
 
 export interface OpenDatabase {
@@ -62,9 +62,4 @@ async function checkServer(pool: ReturnType<typeof createPool>, url: string): Pr
 function withoutPassword(url: string): string {
   const { host, pathname } = new URL(url)
   return `${host || 'its socket'}${pathname}`
-}
-
-function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError) return reasonOf(error.errors[0])
-  return error instanceof Error ? error.message.replace(/\.$/, '') : String(error)
 }

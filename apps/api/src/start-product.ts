@@ -12,13 +12,14 @@ import {
 } from '@tradeport/compose/api'
 import { migrate } from '@tradeport/node/db'
 import { edge, mailbox } from '@tradeport/node/edge'
-import { diskBlobs, s3Blobs } from '@tradeport/node/server-kit'
+import { diskBlobs } from '@tradeport/node/server-kit'
 import { openDemo, type DemoSignIn } from './demo'
 import type { Environment } from './environment'
 import { StartFault } from './fault'
 import { openLogger } from './logger'
 import { assistantSettings } from './assistant'
 import { mailboxOf, mailTransport } from './mail'
+import { openBucket } from './open-bucket'
 import { openDatabase, type OpenDatabase } from './open-database'
 import type { Progress } from './progress'
 import { keptSecretKey } from './secret-key'
@@ -66,7 +67,9 @@ async function openApi(
   const options = {
     pool: database.pool,
     databaseUrl: database.url,
-    blobs: withDemoArt(environment.s3 ? await s3Blobs(environment.s3) : diskBlobs(join(environment.dataDir, 'files'))),
+    blobs: withDemoArt(
+      environment.s3 ? await openBucket(environment.s3) : diskBlobs(join(environment.dataDir, 'files')),
+    ),
     logger: openLogger(environment.logFile),
     proxies: environment.proxies,
     publicUrl: `${environment.protocol}://www.${environment.publicDomain}`,

@@ -1,5 +1,4 @@
 import { agreementTexts } from '@tradeport/domain/agreement/ui'
-import { customsOrderTexts } from '@tradeport/domain/customs/ui'
 import { identityProvider, workTexts } from '@tradeport/domain/identity/ui'
 import { serviceMarketPublic } from '@tradeport/domain/service-market/ui'
 import { afterSalesMarket, serviceOrderMarket } from '@tradeport/domain/service-order/ui'
@@ -17,7 +16,6 @@ export const domains: readonly DomainManifest[] = [
   serviceOrderMarket,
   afterSalesMarket,
   agreementTexts,
-  customsOrderTexts,
   providerSignIn,
   ...workTexts,
 ]

@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
+import { Slowness } from '../slowness'
 
 /** What somebody felt between `begin` and `end`, in milliseconds. */
 export interface Felt {
@@ -8,10 +9,10 @@ export interface Felt {
   tasks: number[]
 }
 
-const LOOKS = 5
-
 /** The browser's own measure of waiting, on a device that is so many times slower. */
 export class Watch {
+  static readonly slowness = new Slowness()
+
   private readonly page: Page
   private readonly devtools: CDPSession
   private readonly slower: number
@@ -39,7 +40,7 @@ export class Watch {
   }
 
   async begin(): Promise<void> {
-    for (let time = 0; time < LOOKS; time += 1) Watch.free.push(await this.workMs())
+    await Watch.slowness.lookAtFree(this.page)
     await this.devtools.send('Emulation.setCPUThrottlingRate', { rate: this.slower })
     await this.settle()
     await this.take()
@@ -48,30 +49,9 @@ export class Watch {
   async end(): Promise<Felt> {
     await this.settle()
     const felt = await this.take()
-    for (let time = 0; time < LOOKS; time += 1) Watch.slowed.push(await this.workMs())
+    await Watch.slowness.lookAtSlowed(this.page)
     await this.devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
     return felt
-  }
-
-  /** How much slower the device really was: whatever else runs on this machine is felt as well. */
-  static slowness(wanted: number): string {
-    const sorted = Watch.slowed.toSorted((one, other) => one - other)
-    const median = sorted[sorted.length >> 1] ?? 0
-    const really = (median / Math.min(...Watch.free)).toFixed(1)
-    return `The device was to be ${wanted} times slower than this machine alone, and was ${really} times slower.`
-  }
-
-  private static readonly free: number[] = []
-  private static readonly slowed: number[] = []
-
-  /** A piece of work that takes a few milliseconds. */
-  private workMs(): Promise<number> {
-    return this.page.evaluate(() => {
-      const begun = performance.now()
-      let sum = 0
-      for (let step = 0; step < 4_000_000; step += 1) sum = (sum + step * 31) % 1_000_003
-      return performance.now() - begun + (sum < 0 ? 1 : 0)
-    })
   }
 
   /** What was measured is told a little after it was painted. */

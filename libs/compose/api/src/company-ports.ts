@@ -1,4 +1,4 @@
-import { keepDocument } from '@tradeport/domain/files/server'
+import { forgetDocuments, keepDocument } from '@tradeport/domain/files/server'
 import type { CompanyPorts } from '@tradeport/domain/identity/server'
 
 /** What companies and their registrations need of the other domains. */
@@ -8,6 +8,7 @@ export function companyPorts(publicUrl: CompanyPorts['publicUrl']): CompanyPorts
       const { id, fileName, mime } = await keepDocument(ctx, upload)
       return { id, name: fileName, mime }
     },
+    forgetFiles: forgetDocuments,
     publicUrl,
   }
 }

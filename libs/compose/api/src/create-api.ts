@@ -192,6 +192,8 @@ export async function createApi(
         }
       })
       for (const register of modules.mounts) register(api, parts)
+      // Else the front-ends, which are served below every other address, would say in their way that there is nothing.
+      api.get('/*', (_request, reply) => reply.callNotFound())
     },
     { prefix: '/api' },
   )

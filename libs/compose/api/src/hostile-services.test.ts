@@ -209,21 +209,6 @@ const WRITINGS: Readonly<Record<string, (pen: HostilePen) => Promise<unknown[]>>
     await customer.ok(service.serviceOrderCancelNegotiate, pen.write(service.serviceOrderCancelNegotiate, input))
     return byAll(id)
   },
-  'what both sides of an order write to each other': async pen => {
-    const orderId = await anOrder()
-    const write = async (who: Caller, text: string) =>
-      who.ok(
-        service.serviceOrderMessageSend,
-        pen.write(service.serviceOrderMessageSend, { orderId, text, files: await files(who) }),
-      )
-    await write(customer, 'When does the vessel sail?')
-    await write(provider, 'On Friday.')
-    return [
-      await customer.ok(service.serviceOrderMessagePage, { orderId }),
-      await provider.ok(service.serviceOrderMessagePage, { orderId }),
-      await operator.ok(service.serviceOrderMessagePage, { orderId }),
-    ]
-  },
   'what a customer says of an order that is done': async pen => {
     const id = await aResult()
     await customer.ok(service.serviceOrderConfirm, await at(id))
@@ -310,6 +295,7 @@ const WRITINGS: Readonly<Record<string, (pen: HostilePen) => Promise<unknown[]>>
       version: (await declaration(id)).version,
       channel: 'G' as const,
       noticeDate: api.clock.now.toISOString(),
+      entryId: '310420260000000002',
       reason: 'By letter',
       fileIds: [(await aDocument(operator)).id],
     }
@@ -324,7 +310,10 @@ const WRITINGS: Readonly<Record<string, (pen: HostilePen) => Promise<unknown[]>>
       changes: [{ path: 'head.packNo', after: '119' }],
     }
     const open = await customer.ok(customs.declarationFormRequestAmendment, wish)
-    const sent = await customer.ok(customs.declarationAmendmentSubmit, { id: open.id, version: open.version })
+    const { id: _form, version: _seen, ...asked } = wish
+    const more = { ...asked, id: open.id, version: open.version, explanation: pen.text('more', 1000) }
+    const changed = await customer.ok(customs.declarationAmendmentUpdate, more)
+    const sent = await customer.ok(customs.declarationAmendmentSubmit, { id: open.id, version: changed.version })
     const refused = { id: sent.id, version: sent.version, remark: 'No proof' }
     await operator.ok(customs.declarationAmendmentReject, pen.write(customs.declarationAmendmentReject, refused))
     return [...told, await declaration(id), await declaration(id, operator)]

@@ -544,6 +544,7 @@ const FOLLOWED_BY_NOBODY = [
   'assistant.ask context.route',
   'catalogue.productReject reasons[].path',
   'catalogue.productRequestRevision reasons[].path',
+  'customs.declarationAmendmentUpdate changes[].path',
   'customs.declarationFormRequestAmendment changes[].path',
   // A sign-in goes on only where a front-end is registered under the address.
   'identity.ssoEnter address',

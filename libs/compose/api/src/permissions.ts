@@ -52,12 +52,7 @@ import {
   serviceQuestionMachine,
   serviceMachine,
 } from '@tradeport/domain/service-market/rules'
-import {
-  COMMISSION_READERS,
-  PAYMENT_KEEPERS,
-  afterSalesMachine,
-  serviceOrderMachine,
-} from '@tradeport/domain/service-order/rules'
+import { afterSalesMachine, serviceOrderMachine } from '@tradeport/domain/service-order/rules'
 import { SERVICE_ORDER_READERS } from '@tradeport/domain/service-order/server'
 import { NEGOTIATION_READERS, sourcingMachines } from '@tradeport/domain/sourcing/server'
 import { AGENTS, MESSAGE_READERS, leaveMessageMachine } from '@tradeport/domain/support/rules'
@@ -130,6 +125,7 @@ const CONTENT_READERS = [...EDITORS, 'op_auditor', 'op_cs']
 
 /** Who reads and who changes what no machine decides about: the lists that the domains themselves go by. */
 const HOLDERS = {
+  person: { read: [...ADMINISTRATORS, 'op_cs', 'op_auditor'], change: ADMINISTRATORS },
   registration: { read: EVIDENCE_READERS },
   certificate: { read: EVIDENCE_READERS },
   company: { read: COMPANY_READERS },
@@ -157,8 +153,7 @@ const HOLDERS = {
   thread: { read: NEGOTIATION_READERS },
   quotation: { read: NEGOTIATION_READERS },
   order: { read: ORDER_READERS },
-  serviceOrder: { read: SERVICE_ORDER_READERS, change: PAYMENT_KEEPERS },
-  serviceCommission: { read: COMMISSION_READERS },
+  serviceOrder: { read: SERVICE_ORDER_READERS },
   agreement: { read: AGREEMENT_READERS },
   agreementTemplate: { read: AGREEMENT_READERS, change: TEMPLATE_EDITORS },
   afterSalesCase: { read: SERVICE_ORDER_READERS },
@@ -222,7 +217,9 @@ const OWN = ['identity.ownGrantPage', 'identity.grantOptions', 'identity.grantRe
 /** What lets its holder move money, stop trade or hand out rights. */
 const SENSITIVE = [
   'company:suspend',
+  'company:reinstate',
   'company:close',
+  'person',
   'operator',
   'role',
   'grant',
@@ -232,14 +229,17 @@ const SENSITIVE = [
   'orderHold',
   'milestone',
   'serviceOrder:decide',
-  'serviceOrder:retry_payment',
   'afterSalesCase:decide_refund',
   'audit:export',
   'fullExport',
   'membershipOrder',
   'membershipAccount',
   'abilityGrant',
-  'exchangeRate',
+  // A proposed rate is nothing yet.
+  'exchangeRate:approve',
+  'exchangeRate:reject',
+  'offering:update',
+  'menu',
 ]
 
 /** What operators may do, from the endpoints of all domains and their machines. */

@@ -15,22 +15,16 @@ import {
   countShops,
   createStore,
   productSnapshots,
-  referenceRate,
   storesByIds,
   reinstateStores,
   suspendStoresOf,
 } from '@tradeport/domain/catalogue/server'
 import { contentServer, type ContentPorts } from '@tradeport/domain/content/server'
 import {
-  beginServiceWork,
   customsBegun,
   customsServer,
-  finishServiceWork,
-  serviceWorkAt,
   singleWindowFolder,
   singleWindowSimulator,
-  stopServiceWork,
-  type CustomsPorts,
 } from '@tradeport/domain/customs/server'
 import { filesServer } from '@tradeport/domain/files/server'
 import { governanceServer } from '@tradeport/domain/governance/server'
@@ -75,15 +69,12 @@ import {
 } from '@tradeport/domain/service-market/server'
 import {
   hasOrderedServices,
-  holdServiceOrder,
   linkCustomsOrder,
   orderedWork,
   serviceOrderServer,
   providerRecords,
   serviceRecords,
   simulatedFunds,
-  workChanged,
-  type ServiceOrderPorts,
 } from '@tradeport/domain/service-order/server'
 import { sourcingServer, type SourcingPorts } from '@tradeport/domain/sourcing/server'
 import { supportServer } from '@tradeport/domain/support/server'
@@ -103,6 +94,7 @@ import { accountPorts } from './account-ports'
 import { builtInTexts } from './built-in-texts'
 import { assistantPlatform } from './assistant-platform'
 import { companyPorts } from './company-ports'
+import { comparisonRates, followRates } from './comparison-rates'
 import { companyStanding } from './company-standing'
 import type { ApiOptions } from './create-api'
 import { exportSources } from './export-sources'
@@ -165,7 +157,7 @@ export function wireProduct(
   const sourcing: SourcingPorts = {
     catalogue: { storesByIds, productSnapshots },
     organisation: { companyNames, timeZone: companyTimeZone },
-    rates: { rate: (base, quote, ctx) => referenceRate(ctx, base, quote) },
+    rates: comparisonRates,
     orders: orderPort,
   }
   const content: ContentPorts = {
@@ -192,31 +184,6 @@ export function wireProduct(
     words: async locale => (await builtInTexts.texts('serviceWork', locale)) ?? {},
   }
   const chosen = { chosen: chosenTemplates, relying: servicesUnder }
-  const customsCodes: CustomsPorts['codes'] = {
-    inForce: codesInForce,
-    names: codeNames,
-    labels: codeLabels,
-    countries: customsCountries,
-    named: codeNamed,
-    version: codesVersion,
-    usdRate: async (ctx, currency, day) => (await exchangeRateOn(ctx, currency, 'USD', day))?.rate,
-  }
-  const serviceOrders: ServiceOrderPorts = {
-    agreements: orderAgreements(chosen),
-    offers: { offer: (ctx, serviceId) => offeredService(ctx, services, serviceId) },
-    organisation: { companyNames },
-    trade: { sold: (ctx, orderId) => goodsSold(ctx, orderId, companyOf(ctx)) },
-    funds: options.funds ?? simulatedFunds,
-    words: async (namespace, locale) => (await builtInTexts.texts(namespace, locale)) ?? {},
-    linkedWork: {
-      CUSTOMS: {
-        begin: (ctx, order) => beginServiceWork(ctx, { codes: customsCodes }, order),
-        stop: stopServiceWork,
-        finish: finishServiceWork,
-        look: serviceWorkAt,
-      },
-    },
-  }
   const membership: MembershipPorts = {
     organisation: { companyNames, company: companyInRegion },
     counts: { 'product.publish': countProductsForSale, 'seat.member': countMembers, 'shop.open': countShops },
@@ -261,6 +228,7 @@ export function wireProduct(
     }),
     plug(referenceServer, {
       usage: [async (ctx, list, value) => [{ document: 'order', count: await openOrdersWith(ctx, list, value) }]],
+      rates: [followRates],
     }),
     plug(reportingServer, undefined),
     plug(worklistServer, { queues: workQueuesOfDomains }),
@@ -271,18 +239,27 @@ export function wireProduct(
       services: chosen,
       words: async locale => (await builtInTexts.texts('agreement', locale)) ?? {},
     }),
-    plug(serviceOrderServer, serviceOrders),
+    plug(serviceOrderServer, {
+      agreements: orderAgreements(chosen),
+      offers: { offer: (ctx, serviceId) => offeredService(ctx, services, serviceId) },
+      organisation: { companyNames },
+      funds: options.funds ?? simulatedFunds,
+      words: async (namespace, locale) => (await builtInTexts.texts(namespace, locale)) ?? {},
+    }),
     plug(customsServer, {
-      organisation: { companyNames, brokers: providersNamed },
-      codes: customsCodes,
+      organisation: { companyNames, companiesNamed, brokers: providersNamed, company: companyInRegion },
+      codes: {
+        inForce: codesInForce,
+        names: codeNames,
+        labels: codeLabels,
+        countries: customsCountries,
+        named: codeNamed,
+        version: codesVersion,
+        usdRate: async (ctx, currency, day) => (await exchangeRateOn(ctx, currency, 'USD', day))?.rate,
+      },
       words: async (namespace, locale) => (await builtInTexts.texts(namespace, locale)) ?? {},
       orders: { goodsSold, totalSold },
-      serviceOrders: {
-        find: orderedWork,
-        link: linkCustomsOrder,
-        hold: holdServiceOrder,
-        worked: (ctx, change) => workChanged(ctx, serviceOrders, change),
-      },
+      serviceOrders: { find: orderedWork, link: linkCustomsOrder },
       singleWindow: options.singleWindowFolder ? singleWindowFolder(options.singleWindowFolder) : singleWindowSimulator,
     }),
     plug(supportServer, supportPorts(publicUrl, sourcing)),

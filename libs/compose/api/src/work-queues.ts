@@ -1,14 +1,16 @@
 import { DESK_ROLES } from '@tradeport/domain/assistant/rules'
-import { PRODUCT_REVIEWERS } from '@tradeport/domain/catalogue/rules'
+import { PRODUCT_REVIEWERS, storeMachine } from '@tradeport/domain/catalogue/rules'
 import { newsMachine } from '@tradeport/domain/content/rules'
+import { CUSTOMS_DESK } from '@tradeport/domain/customs/rules'
 import { FAILS_TOO_OFTEN } from '@tradeport/domain/governance/contract'
 import { JOB_KEEPERS } from '@tradeport/domain/governance/rules'
-import { registrationMachine } from '@tradeport/domain/identity/rules'
+import { certificateMachine, registrationMachine } from '@tradeport/domain/identity/rules'
 import { PAYMENT_CONFIRMERS } from '@tradeport/domain/membership/rules'
 import { MAIL_KEEPERS } from '@tradeport/domain/messaging/rules'
+import { exchangeRateMachine } from '@tradeport/domain/reference/rules'
 import { RESOLVERS } from '@tradeport/domain/reporting/rules'
 import { serviceMachine } from '@tradeport/domain/service-market/rules'
-import { PAYMENT_KEEPERS, afterSalesMachine, serviceOrderMachine } from '@tradeport/domain/service-order/rules'
+import { afterSalesMachine, serviceOrderMachine } from '@tradeport/domain/service-order/rules'
 import { AGENTS } from '@tradeport/domain/support/rules'
 import type { WorklistPorts } from '@tradeport/domain/worklist/server'
 
@@ -26,14 +28,42 @@ export const workQueuesOfDomains: WorklistPorts['queues'] = {
     document: 'leaveMessage',
     from: 'leave_message',
     since: 'created_at',
-    where: `status in ('new', 'assigned')`,
+    where: `status = 'new'`,
+  },
+  messagesAssigned: {
+    roles: AGENTS,
+    document: 'leaveMessage',
+    from: 'leave_message',
+    since: 'created_at',
+    where: `status = 'assigned'`,
   },
   registrations: {
     roles: registrationMachine.actions.approve.by,
     document: 'registration',
     from: 'registration_application',
     since: 'updated_at',
-    where: `status in ('submitted', 'in_review')`,
+    where: `status = 'submitted'`,
+  },
+  registrationsInReview: {
+    roles: registrationMachine.actions.approve.by,
+    document: 'registration',
+    from: 'registration_application',
+    since: 'updated_at',
+    where: `status = 'in_review'`,
+  },
+  certificates: {
+    roles: certificateMachine.actions.accept.by,
+    document: 'certificate',
+    from: 'company_certificate',
+    since: 'created_at',
+    where: `status = 'pending'`,
+  },
+  stores: {
+    roles: storeMachine.actions.approve.by,
+    document: 'store',
+    from: 'store',
+    since: 'updated_at',
+    where: `status = 'applied'`,
   },
   payments: {
     roles: PAYMENT_CONFIRMERS,
@@ -54,7 +84,22 @@ export const workQueuesOfDomains: WorklistPorts['queues'] = {
     document: 'service',
     from: 'service',
     since: 'submitted_at',
-    where: `status in ('pending_review', 'revision_review')`,
+    where: `status = 'pending_review'`,
+  },
+  serviceRevisions: {
+    roles: serviceMachine.actions.approve_pass.by,
+    document: 'service',
+    from: 'service',
+    since: 'submitted_at',
+    where: `status = 'revision_review'`,
+  },
+  customsReceipts: {
+    roles: CUSTOMS_DESK,
+    document: 'customsReceipt',
+    // What nobody knows the form of belongs to every region.
+    from: '(select received_at, problem, handled_at, coalesce(region_id, $1) as region_id from declaration_receipt) as receipt',
+    since: 'received_at',
+    where: 'problem is not null and handled_at is null',
   },
   serviceDisputes: {
     roles: serviceOrderMachine.actions.decide.by,
@@ -62,13 +107,6 @@ export const workQueuesOfDomains: WorklistPorts['queues'] = {
     from: 'service_order',
     since: 'updated_at',
     where: `status = 'disputed'`,
-  },
-  servicePayments: {
-    roles: PAYMENT_KEEPERS,
-    document: 'serviceOrder',
-    from: 'service_order',
-    since: 'stuck_since',
-    where: `stuck_since is not null`,
   },
   afterSales: {
     roles: afterSalesMachine.actions.decide_close.by,
@@ -83,6 +121,14 @@ export const workQueuesOfDomains: WorklistPorts['queues'] = {
     from: 'news_article',
     since: 'updated_at',
     where: `status = 'in_review'`,
+  },
+  rates: {
+    roles: exchangeRateMachine.actions.approve.by,
+    document: 'exchangeRate',
+    // Rates hold in all regions.
+    from: '(select created_at, status, $1 as region_id from exchange_rate) as rate',
+    since: 'created_at',
+    where: `status = 'pending'`,
   },
   faults: {
     roles: RESOLVERS,

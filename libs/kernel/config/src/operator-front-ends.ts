@@ -15,7 +15,7 @@ export const HOME_ADDRESSES: Readonly<Record<OperatorFrontEnd, readonly [string,
   admin: ['admin/'],
   userCenter: ['cerberus/'],
   menu: ['cerberus/menus', 'cerberus/front-ends'],
-  dump: ['admin/audit'],
+  dump: ['admin/exports'],
   cms: ['admin/news', 'admin/documents', 'admin/banners'],
 }
 

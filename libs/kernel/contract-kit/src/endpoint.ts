@@ -42,9 +42,9 @@ export interface EndpointDefinition<I extends z.ZodMiniType, O extends z.ZodMini
   readonly ability?: string
   /**
    * Needs a proof of who calls that is younger than ten minutes (password, or second factor where the account has one); without it the
-   * call is refused with `USER_SERVICE530130`, and work apps ask for the proof and send it again.
+   * call is refused with `USER_SERVICE530130`, and work apps ask for the proof and send it again. A list: of these audiences alone.
    */
-  readonly stepUp?: boolean
+  readonly stepUp?: boolean | readonly Audience[]
   /**
    * While an operator looks at a front-end as one of its people, nothing is written: `allowed` for the write that ends this, `hidden`
    * for reads that are the person's alone (sessions, second factor, bank details).
@@ -75,7 +75,7 @@ export interface Endpoint<
   readonly reads: readonly string[]
   readonly touches: readonly string[]
   readonly ability: string | undefined
-  readonly stepUp: boolean
+  readonly stepUp: boolean | readonly Audience[]
   readonly whileViewing: 'allowed' | 'hidden' | undefined
   readonly rateLimit: number | undefined
   readonly kind: K | 'json'

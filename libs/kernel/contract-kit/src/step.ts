@@ -28,7 +28,7 @@ export interface StepDefinition<I extends z.core.$ZodShape> {
   readonly name?: string
   readonly summary?: string
   /** The caller has to have proved lately who they are. */
-  readonly stepUp?: boolean
+  readonly stepUp?: boolean | readonly Audience[]
   /** The paid ability that a call uses up. */
   readonly ability?: string
   /** Calls per minute and caller. */

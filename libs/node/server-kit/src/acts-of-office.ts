@@ -29,6 +29,9 @@ const LONGEST_ID = 100
 const textOf = (...values: unknown[]): string | undefined =>
   values.find((value): value is string => typeof value === 'string' && value !== '' && value.length <= LONGEST_ID)
 
+const whyOf = ({ reason, note }: Record<string, unknown>): string | undefined =>
+  [reason, note].find((why): why is string => typeof why === 'string' && why.trim() !== '')
+
 /** Nothing an operator changes goes without a trace; what everybody may do is no act of office. */
 export const isActOfOffice = ({ audit, audiences }: Endpoint, actor: Actor): boolean =>
   (actor.kind === 'operator' || actor.viewing !== undefined) && audit !== 'none' && !audiences.includes('visitor')
@@ -41,12 +44,14 @@ export function actOf(endpoint: Endpoint, input: unknown, result?: unknown): Aud
   const entityId = textOf(asked['id'], given['id']) ?? ''
   const entityNo = textOf(given['no'], asked['no'])
   const companyId = entityType === 'company' ? entityId : textOf(given['companyId'], asked['companyId'])
+  const reason = whyOf(asked)
   return {
     action: endpoint.name,
     entityType,
     entityId,
     ...(entityNo === undefined ? {} : { entityNo }),
     ...(companyId !== undefined && UUID.test(companyId) ? { companyId } : {}),
+    ...(reason === undefined ? {} : { reason }),
     after: input,
   }
 }
@@ -82,8 +87,9 @@ export async function noteRefusal(
   const answer = error instanceof AppError ? error.code : 'SYS900001'
   const ctx = createContext(parts, facts, parts.pool, new CommitQueue())
   if (await hasKnockedEnough(ctx)) return
+  const { reason: _reason, ...act } = actOf(endpoint, input)
   await ctx.audit({
-    ...actOf(endpoint, input),
+    ...act,
     result: DENIALS.test(answer) && answer !== STATE ? 'denied' : 'failed',
     // What was sent may be anything at all: only what it was about is kept.
     after: { answer },

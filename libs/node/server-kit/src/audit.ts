@@ -59,9 +59,10 @@ export async function writeAudit(ctx: ActorContext, request: AuditRequest): Prom
   const { before, after, fields } = auditChange(request.before, request.after)
   await ctx.db.execute(sql`
     insert into audit_log (at, actor_user_id, actor_kind, actor_name, request_source, request_id, action, entity_type, entity_id,
-      entity_no, company_id, region_id, before, after, changed_fields, reason, ip, result, on_behalf_of)
+      entity_no, company_id, region_id, before, after, changed_fields, reason, ip, result, on_behalf_of, user_agent)
     values (${ctx.now().toISOString()}, ${id}, ${kind}, ${name}, ${ctx.requestSource},
       ${ctx.requestId}, ${request.action}, ${request.entityType}, ${request.entityId}, ${request.entityNo ?? null},
       ${request.companyId ?? actor.companyId}, ${ctx.region.regionId}, ${json(before)}::jsonb, ${json(after)}::jsonb,
-      ${sql.param(fields)}::text[], ${request.reason ?? null}, ${ctx.ip || null}::inet, ${request.result ?? 'ok'}, ${onBehalfOf})`)
+      ${sql.param(fields)}::text[], ${request.reason ?? null}, ${ctx.ip || null}::inet, ${request.result ?? 'ok'}, ${onBehalfOf},
+      ${ctx.userAgent || null})`)
 }

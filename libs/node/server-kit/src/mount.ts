@@ -151,7 +151,7 @@ async function answer(route: Route, request: FastifyRequest, reply: FastifyReply
     const facts = factsOf(actor)
     tried = { facts, input }
     admit(endpoint, actor, request, parts)
-    if (endpoint.stepUp) requireProof(actor, parts.clock())
+    if (asksProof(endpoint, actor)) requireProof(actor, parts.clock())
     const parsed = parsedInput(endpoint, input, uploads?.files ?? [])
     const extras: CallExtras = { files: uploads?.files ?? [] }
     // What is paid for is counted with the work, also where that only reads.
@@ -198,7 +198,7 @@ async function changedAtOnce(
   request: FastifyRequest,
   parts: MountParts,
 ): Promise<string | undefined> {
-  if (!stated || endpoint.stepUp || token === null) return undefined
+  if (!stated || endpoint.stepUp !== false || token === null) return undefined
   const standing = parts.authenticator.recall(token, region, parts.clock())
   if (!standing) return undefined
   const facts = factsOf(standing.actor)
@@ -292,6 +292,9 @@ function requireEntry({ frontEnds }: Actor, requestSource: number): void {
   if (frontEnds === undefined || asked.length === 0 || asked.some(key => frontEnds.includes(key))) return
   throw new AppError('USER_SERVICE530312')
 }
+
+const asksProof = ({ stepUp }: Endpoint, { kind }: Actor): boolean =>
+  typeof stepUp === 'boolean' ? stepUp : stepUp.some(audience => audience === kind)
 
 /** @throws AppError `USER_SERVICE530130`: the front-end asks for the proof and sends the call again. */
 function requireProof({ provedAt }: Actor, now: Date): void {

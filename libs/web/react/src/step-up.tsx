@@ -43,7 +43,7 @@ export function withStepUp(
   }
 
   const call = async <E extends Endpoint>(endpoint: E, input: InputOf<E>, options: CallOptions = {}) => {
-    if (!endpoint.stepUp) return layer.call(endpoint, input, options)
+    if (endpoint.stepUp === false) return layer.call(endpoint, input, options)
     const first = await layer.call(endpoint, input, { ...options, quiet: 'all' })
     if (first.ok) return first
     if (first.failure.code !== PROOF_NEEDED) say(first.failure, options)

@@ -44,6 +44,7 @@ export async function seedMembership(demo: DemoApi, people: SeededPeople): Promi
       account: '6222 0000 0000 0000',
       swift: 'DEMOCNBJ',
       version: 0,
+      reason: 'First account',
     })
   }
   const actorOf = (key: string) => people.sellers.find(({ seller }) => seller.key === key)?.actor
@@ -51,7 +52,10 @@ export async function seedMembership(demo: DemoApi, people: SeededPeople): Promi
   const waiting = actorOf('cashhill')
   if (member) {
     const order = await ordered(demo, member, 'professional')
-    await demo.call(await people.operator('admin', member.region), membershipOrderConfirm, order)
+    await demo.call(await people.operator('admin', member.region), membershipOrderConfirm, {
+      ...order,
+      reason: 'Found on the bank statement',
+    })
   }
   demo.at(new Date(Date.now() - 2 * DAY))
   if (waiting) await ordered(demo, waiting, 'basic')

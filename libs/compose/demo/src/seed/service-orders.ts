@@ -37,14 +37,9 @@ const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Roo
 
 /**
  * What becomes of an order, how many hours ago it began (what is hurried began lately, so that its time is not over), and of a case that
- * is raised about it; `agency`: of a service that a customs agency order does, with that order or without.
+ * is raised about it.
  */
-const STORIES: readonly (readonly [
-  ServiceOrderStatus,
-  hoursAgo: number,
-  ends?: AfterSalesEnd | null,
-  work?: 'agency',
-])[] = [
+const STORIES: readonly (readonly [ServiceOrderStatus, hoursAgo: number, ends?: AfterSalesEnd])[] = [
   ['completed', 700],
   ['completed', 240, 'closed'],
   ['completed', 236, 'cancelled'],
@@ -52,7 +47,7 @@ const STORIES: readonly (readonly [
   ['completed', 228, 'rejected'],
   ['completed', 224, 'platform_review'],
   ['completed', 220, 'agreed'],
-  ['completed', 216, 'negotiating', 'agency'],
+  ['completed', 216, 'negotiating'],
   ['completed', 212, 'pending_provider'],
   ['disputed', 300],
   ['cancelled', 260],
@@ -60,10 +55,8 @@ const STORIES: readonly (readonly [
   ['completed', 160],
   ['pending_confirm', 60],
   ['pending_confirm', 55, 'redoing'],
-  ['in_service', 50, null, 'agency'],
   ['in_service', 30],
   ['pending_quote', 8],
-  ['pending_accept', 6, null, 'agency'],
   ['pending_accept', 5],
   ['pending_payment', 3],
   ['draft', 1],
@@ -171,8 +164,6 @@ class Story {
     await demo.call(provider, serviceOrderMaterialVerify, { ...(await this.target()), no: 1, result: 'pass' })
     if (end === 'in_service') {
       this.wait(4)
-      const { linkedWork } = await demo.call(customer, serviceOrderDetail, { id: this.id })
-      if (linkedWork !== null) return
       return void (await demo.call(customer, serviceOrderCancelNegotiate, {
         ...(await this.target()),
         decision: 'propose',
@@ -254,17 +245,15 @@ export async function seedServiceOrders(demo: DemoApi, people: SeededPeople): Pr
     const customer = people.sellers.filter(({ seller }) => seller.region === region)[1]?.actor
     if (!customer) continue
     const { records } = await demo.call(customer, marketPage, { pageSize: 50, sort: 'newest' })
-    const priced = records.filter(record => record.priceMode === 'fixed')
-    const agency = priced.filter(record => record.categoryCode === 'CUSTOMS')
-    const fixed = priced.filter(record => record.categoryCode !== 'CUSTOMS')
+    const fixed = records.filter(record => record.priceMode === 'fixed')
     const quoted = records.filter(record => record.priceMode !== 'fixed')
-    for (const [index, [end, hoursAgo, ends, work]] of STORIES.entries()) {
-      const offered = work === 'agency' ? agency : end === 'pending_quote' ? quoted : fixed
+    for (const [index, [end, hoursAgo, ends]] of STORIES.entries()) {
+      const offered = end === 'pending_quote' ? quoted : fixed
       const service = offered[index % Math.max(1, offered.length)]
       const provider = people.providers.find(({ actor }) => actor.companyId === service?.provider.companyId)?.actor
       if (!service || !provider) continue
       const orderId = await new Story(demo, { customer, provider }, hoursAgo).play(service.id, end)
-      if (!ends) continue
+      if (ends === undefined) continue
       const operator = await people.operator('admin', REGIONS[region])
       await playCase(demo, { customer, provider, operator }, orderId, ends)
     }

@@ -16,7 +16,6 @@ import {
   AGREEMENT_TEMPLATE_STATUSES,
   agreementDetailOutput,
   agreementOffer,
-  agreementCountInput,
   agreementPageInput,
   agreementRow,
   agreementTarget,
@@ -116,7 +115,7 @@ export const agreementStatusCount = defineEndpoint({
   name: 'agreement.agreementStatusCount',
   path: `${PATH}/statusCount`,
   audiences: parties,
-  input: agreementCountInput(),
+  input: z.object({ keyword: z.optional(text(200, 0)) }),
   output: statusCountOutput(),
   reads: ['agreement'],
 })
@@ -125,6 +124,7 @@ export const agreementDetail = defineEndpoint({
   name: 'agreement.agreementDetail',
   path: `${PATH}/detail`,
   audiences: parties,
+  audit: 'read',
   input: agreementTarget().check(
     z.refine(input => (input.id === undefined) !== (input.orderId === undefined), { error: 'required', path: ['id'] }),
   ),
@@ -160,6 +160,8 @@ export const agreementConvertAndDownload = defineEndpoint({
   name: 'agreement.agreementConvertAndDownload',
   path: `${PATH}/convertAndDownload`,
   audiences: parties,
+  audit: 'read',
+  reads: ['agreement'],
   kind: 'binary',
   input: z.object({ id: stepTarget().id, format: z.enum(AGREEMENT_FORMATS), locale: z.enum(LOCALE_CODES) }),
   output: z.unknown(),

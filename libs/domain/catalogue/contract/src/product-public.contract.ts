@@ -38,6 +38,7 @@ export const productPage = defineEndpoint({
   reads: ['product'],
   input: pageInput(productFilters, PRODUCT_SORTS),
   output: pageOutput(productCard),
+  errors: ['MALL610107'],
   summary: 'Products on sale in the region: a category with all below it, facets, and words in any of the languages.',
 })
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '@tradeport/node/db'
 import type { Job } from '@tradeport/node/server-kit'
 import { expireImports } from './product-import.repository'
+import { repriceListings } from './reference-rate.repository'
 import { measureBands } from './score-bands'
 import { reindexSearch } from './search-reindex'
 
@@ -45,5 +46,6 @@ export const catalogueJobs: readonly Job[] = [
   },
   { name: 'catalogue.measure-bands', everySeconds: 3600, run: ctx => measureBands(ctx.db) },
   { name: 'catalogue.reindex-search', everySeconds: 10, run: reindexSearch },
+  { name: 'catalogue.reprice-listings', everySeconds: 10, steps: repriceListings },
   { name: 'catalogue.expire-imports', everySeconds: 600, run: expireImports },
 ]

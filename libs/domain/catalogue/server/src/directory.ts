@@ -112,21 +112,6 @@ function joinedLabels(labels: readonly I18nText[]): I18nText {
   )
 }
 
-/** One unit of a currency in another, at the reference rate; undefined where one is unknown. */
-export async function referenceRate(
-  ctx: ActorContext,
-  base: string,
-  quote: string,
-): Promise<{ rate: string; at: string } | undefined> {
-  const [row] = await ctx.query<{ rate: string; at: string }>(
-    'reference_rate',
-    `select trim_scale(round(b.usd / q.usd, 8))::text as rate, least(b.as_of, q.as_of)::text as at
-     from reference_rate b, reference_rate q where b.currency = $1 and q.currency = $2`,
-    [base, quote],
-  )
-  return row && { rate: row.rate, at: `${row.at}T00:00:00.000Z` }
-}
-
 /** How much the mall of the region offers now. */
 export async function catalogueFigures(ctx: ActorContext): Promise<{ products: number; stores: number }> {
   const [row] = await ctx.query<{ products: number; stores: number }>(

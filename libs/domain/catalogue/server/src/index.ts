@@ -34,9 +34,9 @@ export {
   catalogueFigures,
   countProductsForSale,
   productSnapshots,
-  referenceRate,
   storesByIds,
   type ProductSnapshotFacts,
   type StoreFacts,
 } from './directory'
+export { referenceRate, takeReferenceRates, type ReferenceRate } from './reference-rate.repository'
 export { generateProducts, type BenchPlan } from './bench-data'

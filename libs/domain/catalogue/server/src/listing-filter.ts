@@ -63,12 +63,16 @@ export function scopeConditions(ctx: ActorContext, { leaves, storeId }: ListingS
   return sql.join(parts, sql` and `)
 }
 
+/** In which currency prices are meant. */
+export const priceCurrency = ({ currency }: Pick<ListingFilters, 'currency'>): string => currency ?? 'USD'
+
 /** Filters by figures. */
 export function figureConditions(filters: ListingFilters): SQL {
   const parts: SQL[] = []
   if (filters.moqMax) parts.push(sql` and l.moq <= ${filters.moqMax}::numeric`)
   if (filters.leadDaysMax) parts.push(sql` and l.lead_days <= ${filters.leadDaysMax}`)
-  const rate = sql`(select usd from reference_rate where currency = ${filters.currency ?? 'USD'})`
+  // At the rate that listings are reckoned at, so that a price is found at just itself.
+  const rate = sql`(select coalesce(listed, usd) from reference_rate where currency = ${priceCurrency(filters)})`
   if (filters.priceMin) parts.push(sql` and l.price_ref >= ${filters.priceMin}::numeric * ${rate}`)
   if (filters.priceMax) parts.push(sql` and l.price_ref <= ${filters.priceMax}::numeric * ${rate}`)
   return sql.join(parts, sql``)

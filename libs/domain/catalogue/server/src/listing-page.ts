@@ -1,11 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { ProductCard, ProductSort } from '@tradeport/domain/catalogue/contract'
 import { TOTAL_CAP, type Page } from '@tradeport/kernel/contract-kit'
+import { AppError } from '@tradeport/kernel/errors'
 import { limits, pageOf, type ActorContext } from '@tradeport/node/server-kit'
 import { cardColumns, cardColumnsText, cardOf, type CardRow } from './listing-card'
 import {
   figureConditions,
   isWholeScope,
+  priceCurrency,
   scopeConditions,
   scopeOf,
   scopeSample,
@@ -16,6 +18,7 @@ import {
 import { DEAREST, ORDERS, isNarrowed, type FoundPage, type ListingQuestion, type Order } from './listing-order'
 import { searchPage } from './listing-search'
 import { madeOnce } from './made-once'
+import { hasReferenceRate } from './reference-rate.repository'
 
 /** The first keys of a condition in an order. From its dear end an index begins with what has no price; that is read apart. */
 function firstKeys<Q extends SQL | string>(order: Order, join: (...parts: (Q | string)[]) => Q, where: Q, limit: Q): Q {
@@ -116,6 +119,13 @@ const isPlain = (question: ListingQuestion) => !isNarrowed(question) && !questio
 /** Has a counter of its own. */
 const isScopeOnly = (question: ListingQuestion) => !isNarrowed(question) && !(question.storeId && question.categoryId)
 
+/** Without a rate no price is within limits: that is said, instead of showing that there is nothing. */
+async function requireRate(ctx: ActorContext, question: ListingQuestion): Promise<void> {
+  const currency = priceCurrency(question)
+  if ((question.priceMin ?? question.priceMax) === undefined || (await hasReferenceRate(ctx, currency))) return
+  throw new AppError('MALL610107', { currency })
+}
+
 export async function listingPage(ctx: ActorContext, question: ListingQuestion): Promise<Page<ProductCard>> {
   const keyword = question.keyword ?? ''
   const sort = question.sort ?? 'relevance'
@@ -127,6 +137,7 @@ export async function listingPage(ctx: ActorContext, question: ListingQuestion):
       : isPlain(question)
         ? await plainPage(ctx, question, sort)
         : await filteredPage(ctx, question, sort)
+  if (found.rows.length === 0) await requireRate(ctx, question)
   const page = pageOf(
     question,
     found.rows.map(row => cardOf(ctx, row, question.currency)),

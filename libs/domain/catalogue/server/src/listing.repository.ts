@@ -6,6 +6,7 @@ import { searchDocument, surfaceWords } from '@tradeport/kernel/values'
 import type { ActorContext } from '@tradeport/node/server-kit'
 import type { ProductRecord, StoreRecord } from './catalogue.table'
 import type { CategoryFacts } from './category.repository'
+import { leastPriceSql } from './reference-rate.repository'
 import { learnWords } from './search-vocabulary'
 import { BAND_WIDTH, TOP_BAND, allBandLexemes, bandLexeme, bandOf } from './score-bands'
 import { entriesOf, textsOf } from './product-content'
@@ -130,7 +131,7 @@ export async function writeListing(
     values (${product.id}, ${product.regionId}, ${store.id}, ${content.categoryId}, ${onSale && store.status === 'open'}, ${score},
       ${(product.publishedAt ?? ctx.now()).toISOString()}, ${JSON.stringify(content.title)}::jsonb, ${content.sourceLocale}, ${cover},
       ${prices}::jsonb, ${spans[0]?.currency ?? null},
-      (select min((p.value ->> 0)::numeric * r.usd) from jsonb_each(${prices}::jsonb) p join reference_rate r on r.currency = p.key),
+      (select ${sql.raw(leastPriceSql('given.prices'))} from (select ${prices}::jsonb as prices) given),
       ${content.saleUnit}, ${moq}, ${leadTimeFor(content.leadTimes, moq)?.days ?? content.leadTimes[0]?.days ?? null},
       ${sample}, ${content.customisable || content.oem || content.odm}, ${sql.param(content.incoterms)}::text[],
       ${content.originCountry}, ${JSON.stringify(store.name)}::jsonb, ${store.slug}, ${store.sourceLocale}, ${store.country},

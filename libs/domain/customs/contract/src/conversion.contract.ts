@@ -1,8 +1,14 @@
 import { defineEndpoint, id, z } from '@tradeport/kernel/contract-kit'
 import { SHEET_KEYS } from './check-keys'
-import { IE_FLAGS, declarationContent, declarationIssue } from './declaration-form.schema'
+import {
+  DECLARATION_STATUSES,
+  FORM_SOURCES,
+  IE_FLAGS,
+  declarationContent,
+  declarationIssue,
+} from './declaration-form.schema'
 
-export const CONVERSION_SOURCES = ['order', 'service_order', 'customs_order', 'declaration', 'excel'] as const
+export const CONVERSION_SOURCES = [...FORM_SOURCES, 'excel'] as const
 export type ConversionSource = (typeof CONVERSION_SOURCES)[number]
 
 const FILE_ERRORS = ['MALL610201', 'MALL610202', 'MALL610203', 'MALL610204', 'MALL610205'] as const
@@ -53,6 +59,8 @@ export const declarationFormConvert = defineEndpoint({
     issues: z.array(declarationIssue),
     part: z.int(),
     parts: z.int(),
+    /** Forms of it that stand already, for the same company; copies are none. */
+    made: z.array(z.object({ part: z.int(), id: z.string(), no: z.string(), status: z.enum(DECLARATION_STATUSES) })),
     /** Of the source: those of all parts together. */
     lines: z.int(),
     /** Of a workbook: the wrong cells of all its forms, of very many the first. A form has what could be read. */

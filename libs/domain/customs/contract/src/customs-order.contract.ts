@@ -1,5 +1,4 @@
 import { DATA_EXPORT_ABILITY } from '@tradeport/domain/catalogue/contract'
-import { ABILITY_CODES } from '@tradeport/domain/membership/contract'
 import {
   defineEndpoint,
   defineStep,
@@ -97,7 +96,7 @@ export const customsOrderExport = defineEndpoint({
   input: customsOrderExportInput(),
   output: z.unknown(),
   ability: DATA_EXPORT_ABILITY,
-  errors: [...ABILITY_CODES],
+  errors: ['FT511002', 'FT511003'],
   reads,
   rateLimit: 10,
   summary: 'An Excel sheet of the caller’s orders under the same filters, the newest 2,000 at most.',

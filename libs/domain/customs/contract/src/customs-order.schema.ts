@@ -108,6 +108,8 @@ export const CUSTOMS_ORDER_NEWS = [
   /** A declaration is no longer what the client confirmed; the client confirmed it again. */
   'draft_changed',
   'draft_confirmed',
+  /** All its declarations were cancelled or deleted. */
+  'nothing_declared',
   'late',
 ] as const
 export type CustomsOrderNews = (typeof CUSTOMS_ORDER_NEWS)[number]

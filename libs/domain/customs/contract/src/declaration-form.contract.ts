@@ -2,6 +2,7 @@ import {
   civilDate,
   defineEndpoint,
   defineStep,
+  documentEvent,
   id,
   optionalText,
   pageInput,
@@ -68,6 +69,7 @@ export const declarationFormDetail = defineEndpoint({
   name: 'customs.declarationFormDetail',
   path: `${BASE}/detail`,
   audiences: EVERYBODY,
+  audit: 'read',
   input: idInput,
   output: declarationDetail,
   errors: ['FT521404'],
@@ -80,9 +82,9 @@ export const declarationFormCreate = defineEndpoint({
   audiences: DECLARANTS,
   input: declarationDraftInput,
   output: changed,
-  errors: ['FT521004', 'FT520400'],
+  errors: ['FT521004', 'FT520400', 'FT520404', 'FT521404', 'FT521010', 'MALL600403'],
   writes: true,
-  touches,
+  touches: [...touches, 'customsOrder'],
   summary: 'A draft takes whatever was typed; what is wrong with it is in `issues`.',
 })
 
@@ -140,6 +142,11 @@ export const declarationFormRedeclare = defineStep(FORM, 'redeclare', {
   audiences: DECLARANTS,
   summary: 'A new revision of what customs returned; what was declared before is kept.',
 })
+export const declarationFormReopen = defineStep(FORM, 'reopen', {
+  audiences: DECLARANTS,
+  input: { reason: optionalText(500) },
+  summary: 'Looked over but not sent: it is a draft again, to be changed and submitted once more.',
+})
 /** With the number of this sending, by which the gateway answers it. */
 const pushed = z.extend(changed, { clientSeqNo: z.string() })
 export const declarationFormPushSingleWindow = defineStep({ ...FORM, changed: () => pushed }, 'pushSingleWindow', {
@@ -192,11 +199,25 @@ const offline = {
   fileIds: z.array(id()).check(z.minLength(1), z.maxLength(10)),
 }
 
+/** Whose declaration operators record. */
+export const declarationFormCompanies = defineEndpoint({
+  name: 'customs.declarationFormCompanies',
+  path: `${BASE}/offline/companies`,
+  audiences: ['operator'],
+  input: z.object({ keyword: optionalText(100) }),
+  output: z.array(z.object({ companyId: z.string(), name: z.string() })),
+  reads,
+})
+
 export const declarationFormOfflineCreate = defineEndpoint({
   name: 'customs.declarationFormOfflineCreate',
   path: `${BASE}/offline/create`,
-  audiences: DECLARANTS,
-  input: z.object({ ...offline, companyId: z.optional(id()) }),
+  audiences: EVERYBODY,
+  input: z.object({
+    ...offline,
+    /** A broker's client; for operators whoever declared it, of their region. */
+    companyId: z.optional(id()),
+  }),
   output: changed,
   errors: ['FT520400', 'FT521004'],
   writes: true,
@@ -204,7 +225,7 @@ export const declarationFormOfflineCreate = defineEndpoint({
   summary: 'Declared elsewhere: recorded with customs’ number and the paper, never sent.',
 })
 export const declarationFormOfflineUpdate = defineStep(FORM, 'offline/update', {
-  audiences: DECLARANTS,
+  audiences: EVERYBODY,
   name: 'customs.declarationFormOfflineUpdate',
   input: offline,
   errors: ['FT520400'],
@@ -247,6 +268,8 @@ export const declarationFormConfig = defineEndpoint({
     /** Of the code lists of forms: a copy of them holds as long as this stays the same. */
     dictVersion: z.string(),
     reviewRequired: z.boolean(),
+    /** Who switched that on and off (`review_on`, `review_off`), the last ones. */
+    reviewTimeline: z.array(documentEvent()),
     maxItems: z.int(),
     /** `simulator`: nothing reaches customs, and the pages say so. */
     adapter: z.enum(['simulator', 'folder']),
@@ -370,32 +393,43 @@ const AMENDMENT = {
   changed: () => amended,
 } as const
 
+/** What is asked of customs. */
+const asked = {
+  kind: z.enum(AMENDMENT_KINDS),
+  reason: z.enum(AMENDMENT_REASONS),
+  explanation: text(1000, 2),
+  /** Values as they should be, by the path of their field; none for a withdrawal. */
+  changes: z._default(
+    z.array(z.object({ path: text(60), after: z.string().check(z.trim(), z.maxLength(1000)) })).check(z.maxLength(50)),
+    [],
+  ),
+}
+
 export const declarationFormRequestAmendment = defineEndpoint({
   name: 'customs.declarationFormRequestAmendment',
   path: `${BASE}/amend/create`,
   audiences: DECLARANTS,
-  input: z.object({
-    ...stepTarget(),
-    kind: z.enum(AMENDMENT_KINDS),
-    reason: z.enum(AMENDMENT_REASONS),
-    explanation: text(1000, 2),
-    /** Values as they should be, by the path of their field; none for a withdrawal. */
-    changes: z._default(
-      z
-        .array(z.object({ path: text(60), after: z.string().check(z.trim(), z.maxLength(1000)) }))
-        .check(z.maxLength(50)),
-      [],
-    ),
-  }),
+  input: z.object({ ...stepTarget(), ...asked }),
   output: amended,
-  errors: ['FT521404', 'FT520400', 'FT521003'],
+  errors: ['FT521404', 'FT520400', 'FT521001', 'FT521003'],
   writes: true,
   touches: ['declarationForm', 'declarationAmendment'],
+})
+export const declarationAmendmentUpdate = defineStep(AMENDMENT, 'update', {
+  audiences: DECLARANTS,
+  input: asked,
+  errors: ['FT520400', 'FT521001'],
+  summary: 'As long as it is open: before it is handed in, and after it came back.',
+})
+export const declarationAmendmentCancel = defineStep(AMENDMENT, 'cancel', {
+  audiences: DECLARANTS,
+  input: { remark: optionalText(500) },
+  summary: 'Taken back while it is open: another one may be made. What customs says of a former sending still counts.',
 })
 export const declarationAmendmentSubmit = defineStep(AMENDMENT, 'submit', {
   audiences: DECLARANTS,
   input: { swConfigId },
-  errors: ['FT521002'],
+  errors: ['FT520400', 'FT521001', 'FT521002'],
   summary:
     'Sent through the Single Window as a message of its own; without a sender named, by the one that sent the form.',
 })
@@ -425,6 +459,21 @@ export const customsReceiptPage = defineEndpoint({
       actions: z.array(z.enum(['assign', 'dismiss'])),
     }),
   ),
+  reads: ['customsReceipt'],
+})
+/** The text of a receipt that waits, as it came, and what can be read of it. */
+export const customsReceiptText = defineEndpoint({
+  name: 'customs.customsReceiptText',
+  path: `${BASE}/receipt/text`,
+  audiences: ['operator'],
+  input: idInput,
+  output: z.object({
+    /** Null where a person wrote it down. */
+    raw: z.nullable(z.string()),
+    /** By the names that the sender gives them, in its order. */
+    fields: z.array(z.object({ name: z.string(), value: z.string() })),
+  }),
+  errors: ['FT521404'],
   reads: ['customsReceipt'],
 })
 const handled = z.object({ id: z.string() })

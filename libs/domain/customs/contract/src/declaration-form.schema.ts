@@ -64,6 +64,8 @@ export const DECLARATION_HALTS = [
   'deleted',
 ] as const satisfies readonly DeclarationStatus[]
 export type DeclarationHalt = (typeof DECLARATION_HALTS)[number]
+/** With what customs wants beside the status. */
+export type DeclarationHaltNews = DeclarationHalt | 'supplement'
 /** What else is said of a form in a sentence of its own. */
 export type DeclarationNews = Extract<DeclarationStatus, 'pending_review' | 'released' | 'cleared'>
 
@@ -87,6 +89,7 @@ export const DECLARATION_ACTIONS = [
   'approve_pass',
   'approve_reject',
   'push_single_window',
+  'reopen',
   'manual_receipt',
   'cancel',
   'redeclare',
@@ -95,6 +98,10 @@ export const DECLARATION_ACTIONS = [
   'copy',
 ] as const
 export type DeclarationAction = (typeof DECLARATION_ACTIONS)[number]
+
+/** Documents of ours that a form may be begun from. */
+export const FORM_SOURCES = ['order', 'service_order', 'customs_order', 'declaration'] as const
+export type FormSource = (typeof FORM_SOURCES)[number]
 
 export const IE_FLAGS = ['E', 'I'] as const
 export type IeFlag = (typeof IE_FLAGS)[number]
@@ -251,7 +258,7 @@ export const AMENDMENT_REASONS = [
   'system_error',
   'tax_required',
 ] as const
-export const AMENDMENT_STATUSES = ['open', 'submitted', 'approved', 'rejected'] as const
+export const AMENDMENT_STATUSES = ['open', 'submitted', 'approved', 'rejected', 'cancelled'] as const
 export type AmendmentStatus = (typeof AMENDMENT_STATUSES)[number]
 
 export const declarationAmendment = z.object({
@@ -290,6 +297,16 @@ export const declarationDetail = z.extend(declarationRow, {
   customsOrderId: z.nullable(z.string()),
   /** The trade order whose goods are declared; a broker has no part in it. */
   tradeOrderId: z.nullable(z.string()),
+  /** The document that it was begun from, and which of its forms it is; whoever has no part in that document is told nothing of it. */
+  origin: z.nullable(
+    z.object({
+      type: z.enum(FORM_SOURCES),
+      id: z.string(),
+      /** Null where its domain says it. */
+      no: z.nullable(z.string()),
+      part: z.nullable(z.int()),
+    }),
+  ),
   /** The client of that order has to confirm it, as it stands, before it is sent. */
   unconfirmed: z.boolean(),
   revision: z.int(),
@@ -353,6 +370,17 @@ export const declarationDraftInput = z.object({
   tradeOrderId: z.optional(id()),
   /** A broker's client, for whom it writes; the broker's own company stands in `brokerCompanyId` by itself. */
   companyId: z.optional(id()),
+  /** The document that it is begun from: kept, and each of its parts is begun once. */
+  origin: z.optional(
+    z.object({
+      type: z.enum(FORM_SOURCES),
+      id: id(),
+      /** A form takes 50 lines. */
+      part: z._default(z.int().check(z.minimum(1), z.maximum(100)), 1),
+      /** Although a form of this part stands: for goods that really are declared twice. */
+      again: z._default(z.boolean(), false),
+    }),
+  ),
 })
 
 export const manualReceiptInput = {

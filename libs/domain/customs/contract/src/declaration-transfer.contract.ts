@@ -1,5 +1,4 @@
 import { DATA_EXPORT_ABILITY } from '@tradeport/domain/catalogue/contract'
-import { ABILITY_CODES } from '@tradeport/domain/membership/contract'
 import { defineEndpoint, id, z } from '@tradeport/kernel/contract-kit'
 import { SHEET_KEYS } from './check-keys'
 import { MAX_ITEMS } from './declaration-fields'
@@ -23,6 +22,7 @@ export const declarationFormExport = defineEndpoint({
   name: 'customs.declarationFormExport',
   path: `${BASE}/export`,
   audiences: EVERYBODY,
+  audit: 'read',
   kind: 'binary',
   input: z
     .object({
@@ -38,7 +38,7 @@ export const declarationFormExport = defineEndpoint({
       }),
     ),
   output: z.unknown(),
-  errors: [...ABILITY_CODES, 'FT521404', 'FT521005'],
+  errors: ['FT511002', 'FT511003', 'FT521404', 'FT521005'],
   reads: ['declarationForm'],
   ability: DATA_EXPORT_ABILITY,
   rateLimit: 60,

@@ -47,6 +47,9 @@ export const RECEIPT_CHANNELS: Readonly<Record<string, DeclarationStatus | null>
   SpJ: null,
 }
 
+/** Information that somebody has to act on: customs wants a supplementary declaration. */
+export const ASKING_CHANNELS: readonly string[] = ['Sp1']
+
 /** What an answer says of a request to change an entry or to take it back. */
 export const AMENDMENT_ANSWERS = ['failed', 'taken', 'granted', 'refused'] as const
 export type AmendmentAnswer = (typeof AMENDMENT_ANSWERS)[number]

@@ -17,11 +17,12 @@ const move = (status: (typeof AMENDMENT_STATUSES)[number], answers: ReturnType<t
 describe('answers to a request', () => {
   test.each(Object.entries(AMENDMENT_CHANNELS))('%s: %s, in every status', (channel, answer) => {
     const none = undefined
+    // What was taken back goes on only by what customs did with it.
     const expected = {
-      taken: ['receive_taken', none, none, none],
-      failed: [none, 'receive_failed', none, none],
-      granted: ['receive_granted', 'receive_granted', none, none],
-      refused: ['receive_refused', 'receive_refused', none, none],
+      taken: ['receive_taken', none, none, none, none],
+      failed: [none, 'receive_failed', none, none, none],
+      granted: ['receive_granted', 'receive_granted', none, none, 'receive_granted'],
+      refused: ['receive_refused', 'receive_refused', none, none, 'receive_refused'],
     }
     expect(AMENDMENT_STATUSES.map(status => move(status, [said(channel)]))).toEqual(expected[answer])
   })

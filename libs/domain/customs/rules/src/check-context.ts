@@ -36,6 +36,8 @@ export interface LinkedDocuments {
   readonly billNo?: string
   readonly containerNos?: readonly string[]
   readonly packs?: number
+  /** Number of the trade order. */
+  readonly orderNo?: string
   /** Of the order, and what other forms declare of it already. */
   readonly total?: { readonly currency: string; readonly amount: string; readonly elsewhere?: string }
   /** Owner of the account that is paid into. */

@@ -45,9 +45,9 @@ export const customsOrderMachine = defineMachine({
     follow_released: follows('released'),
     follow_cleared: follows('cleared'),
     complete: { from: ['cleared'], to: 'completed', by: [...CLIENTS, 'system'] },
-    /** By the system where the service order came to nothing whose work it does. */
-    cancel: { from: ['draft', 'submitted'], to: 'cancelled', by: [...CLIENTS, 'system'] },
-    cancel_accepted: { from: IN_WORK, to: 'cancelled', by: [...CLIENTS, ...PROVIDERS, 'system'] },
+    cancel: { from: ['draft', 'submitted'], to: 'cancelled', by: CLIENTS },
+    /** Confirmed ones only while no declaration of theirs counts any more (`GUARDS`). */
+    cancel_accepted: { from: [...IN_WORK, 'declaring', 'inspection'], to: 'cancelled', by: [...CLIENTS, ...PROVIDERS] },
   },
 })
 export type CustomsOrderStep = keyof typeof customsOrderMachine.actions
@@ -60,6 +60,8 @@ export const BESIDE_CUSTOMS_ORDER = {
   save_delegation: { in: ['draft', 'submitted', ...IN_WORK, ...MIRRORING_STATUSES], by: LIABLE },
   save_fee: { in: [...IN_WORK, ...MIRRORING_STATUSES], by: PROVIDERS },
   confirm_fee: { in: [...IN_WORK, ...MIRRORING_STATUSES], by: CLIENTS },
+  /** A declaration that is begun from the order by the hand that sends it belongs to the order. */
+  begin_declaration: { in: [...IN_WORK, 'declaring', 'inspection'], by: [...CLIENTS, ...PROVIDERS] },
   link_declaration: { in: ['making', 'declaring', 'inspection'], by: PROVIDERS },
   /** What was changed in a declaration after it was confirmed. */
   confirm_changes: { in: ['declaring', 'inspection'], by: LIABLE },
@@ -81,6 +83,8 @@ export interface CustomsOrderFacts {
   hasOpenFees: boolean
   /** A declaration that is ready to be sent differs from what the client confirmed. */
   isUnconfirmed: boolean
+  /** A declaration that was neither cancelled nor deleted. */
+  hasForms: boolean
   isRated: boolean
 }
 
@@ -96,6 +100,7 @@ const KNOWN_AS: Partial<Record<CustomsOrderStep | CustomsOrderBeside, CustomsOrd
 /** What the facts of the order add to status and role. */
 const GUARDS: Partial<Record<CustomsOrderStep | CustomsOrderBeside, (facts: CustomsOrderFacts) => boolean>> = {
   make: facts => facts.isVerified,
+  cancel_accepted: facts => !isMirroring(facts.status) || !facts.hasForms,
   verify_document: facts => facts.isToVerify,
   confirm_fee: facts => facts.hasOpenFees,
   confirm_changes: facts => facts.isUnconfirmed,
@@ -146,17 +151,23 @@ const TURN: Readonly<Record<CustomsOrderStatus, CustomsOrderActor | null>> = {
 }
 
 /** Who has the next move: whatever was changed in a declaration is the client's to confirm, before anything else. */
-export const customsOrderTurn = ({
+export function customsOrderTurn({
   status,
   isUnconfirmed,
-}: Pick<CustomsOrderFacts, 'status' | 'isUnconfirmed'>): CustomsOrderActor | null =>
-  isUnconfirmed && isMirroring(status) ? 'client' : TURN[status]
+  hasForms,
+}: Pick<CustomsOrderFacts, 'status' | 'isUnconfirmed' | 'hasForms'>): CustomsOrderActor | null {
+  if (isUnconfirmed && isMirroring(status)) return 'client'
+  // Nothing is on its way any more: the broker declares anew, or one of them ends the order.
+  return isMirroring(status) && !hasForms ? 'provider' : TURN[status]
+}
 
 const GONE: readonly DeclarationStatus[] = ['cancelled', 'deleted']
+/** Came to nothing: it does not count for its order any more. */
+export const isGone = (status: DeclarationStatus): boolean => GONE.includes(status)
 
 /** Where an order stands by its declarations: with the worst of them. Those that came to nothing do not count. */
 export function standingOfForms(forms: readonly DeclarationStatus[]): MirroringStatus {
-  const counted = forms.filter(status => !GONE.includes(status))
+  const counted = forms.filter(status => !isGone(status))
   const all = (...wanted: readonly DeclarationStatus[]) =>
     counted.length > 0 && counted.every(status => wanted.includes(status))
   if (counted.includes('inspection')) return 'inspection'

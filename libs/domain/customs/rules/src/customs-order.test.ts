@@ -44,25 +44,27 @@ const ROLES = [...C, ...P, ...S, 'seller_finance', 'op_super', 'op_trade', 'buye
 /** Every way on: from, action, to, by. */
 const WAYS: readonly (readonly [CustomsOrderStatus, string, CustomsOrderStatus, readonly string[]])[] = [
   ['draft', 'submit', 'submitted', C],
-  ['draft', 'cancel', 'cancelled', [...C, ...S]],
+  ['draft', 'cancel', 'cancelled', C],
   ['submitted', 'accept_order', 'accepted', P],
   ['submitted', 'reject', 'rejected', P],
-  ['submitted', 'cancel', 'cancelled', [...C, ...S]],
+  ['submitted', 'cancel', 'cancelled', C],
   ['accepted', 'begin_check', 'doc_check', P],
-  ['accepted', 'cancel_accepted', 'cancelled', [...C, ...P, ...S]],
+  ['accepted', 'cancel_accepted', 'cancelled', [...C, ...P]],
   ['doc_check', 'request_document', 'doc_pending', P],
   ['doc_check', 'make', 'making', P],
-  ['doc_check', 'cancel_accepted', 'cancelled', [...C, ...P, ...S]],
+  ['doc_check', 'cancel_accepted', 'cancelled', [...C, ...P]],
   ['doc_pending', 'send_documents', 'doc_check', C],
-  ['doc_pending', 'cancel_accepted', 'cancelled', [...C, ...P, ...S]],
+  ['doc_pending', 'cancel_accepted', 'cancelled', [...C, ...P]],
   ['making', 'confirm_draft', 'declaring', L],
-  ['making', 'cancel_accepted', 'cancelled', [...C, ...P, ...S]],
+  ['making', 'cancel_accepted', 'cancelled', [...C, ...P]],
   ...(['declaring', 'inspection', 'released', 'cleared'] as const).flatMap(from =>
     (['declaring', 'inspection', 'released', 'cleared'] as const)
       .filter(to => to !== from)
       .map(to => [from, `follow_${to}`, to, S] as const),
   ),
   ['cleared', 'complete', 'completed', [...C, ...S]],
+  ['declaring', 'cancel_accepted', 'cancelled', [...C, ...P]],
+  ['inspection', 'cancel_accepted', 'cancelled', [...C, ...P]],
 ]
 
 describe('the machine', () => {
@@ -92,6 +94,7 @@ const facts = (status: CustomsOrderStatus, over: Partial<CustomsOrderFacts> = {}
   isToVerify: true,
   hasOpenFees: true,
   isUnconfirmed: true,
+  hasForms: true,
   isRated: false,
   ...over,
 })
@@ -129,6 +132,7 @@ describe('beside the status', () => {
       'released',
       'cleared',
     ],
+    begin_declaration: [[...C, ...P], 'accepted', 'doc_check', 'doc_pending', 'making', 'declaring', 'inspection'],
     link_declaration: [P, 'making', 'declaring', 'inspection'],
     confirm_changes: [L, 'declaring', 'inspection'],
     evaluate: [C, 'completed'],
@@ -174,11 +178,25 @@ describe('beside the status', () => {
 })
 
 test('who has the next move: what was changed in a declaration is the client’s to confirm', () => {
-  const turns = (isUnconfirmed: boolean) =>
-    CUSTOMS_ORDER_STATUSES.map(status => customsOrderTurn({ status, isUnconfirmed }))
+  const turns = (isUnconfirmed: boolean, hasForms = true) =>
+    CUSTOMS_ORDER_STATUSES.map(status => customsOrderTurn({ status, isUnconfirmed, hasForms }))
   const [c, p, u] = ['client', 'provider', 'customs']
   expect(turns(false)).toEqual([c, p, p, p, c, c, u, u, u, c, null, null, null])
   expect(turns(true)).toEqual([c, p, p, p, c, c, c, c, c, c, null, null, null])
+  // Nothing is on its way: the broker declares anew, or somebody ends the order.
+  expect(turns(false, false)).toEqual([c, p, p, p, c, c, p, p, p, p, null, null, null])
+})
+
+test('a confirmed order is ended only while no declaration of it counts', () => {
+  const ended = (status: CustomsOrderStatus, hasForms: boolean) =>
+    [...C, ...P].map(role => customsOrderActions(facts(status, { hasForms }), [role]).includes('cancel'))
+  for (const status of ['declaring', 'inspection'] as const) {
+    expect(new Set(ended(status, true))).toEqual(new Set([false]))
+    expect(new Set(ended(status, false))).toEqual(new Set([true]))
+  }
+  for (const status of ['released', 'cleared', 'completed'] as const)
+    expect(new Set(ended(status, false))).toEqual(new Set([false]))
+  for (const hasForms of [true, false]) expect(new Set(ended('making', hasForms))).toEqual(new Set([true]))
 })
 
 test('a declaration is unsent until customs may have it', () => {

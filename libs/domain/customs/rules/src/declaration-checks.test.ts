@@ -1,6 +1,8 @@
 import {
+  ADVISORY_LISTS,
   CHECK_KEYS,
   HEAD_FIELDS,
+  ITEM_FIELDS,
   aContainer,
   aDeclaration,
   aDeclarationItem,
@@ -141,6 +143,18 @@ const CASES: readonly (readonly [
     'an order without a number',
     aDeclaration({ head: { tradeMode: '9810' }, eDocs: [edoc('10000004', '')] }),
     'error V-DEC-10 b2b_number eDocs[0].edocId',
+  ],
+  [
+    'the number of another order',
+    aDeclaration({ head: { tradeMode: '9710' }, eDocs: [edoc('10000004', 'OD27')] }),
+    'error V-DEC-10 b2b_number_differs eDocs[0].edocId',
+    { linked: { orderNo: 'OD26' } },
+  ],
+  [
+    'a market form in a currency without a rate',
+    aDeclaration({ head: { tradeMode: '1039', noteS: 'x' }, items: [aDeclarationItem({ tradeCurr: 'EUR' })] }),
+    'error V-DEC-11 market_rate_missing items',
+    { usdRate: () => undefined },
   ],
   [
     'a market form above the limit',
@@ -394,6 +408,51 @@ describe('the field table', () => {
   test.each(fields.filter(([, field]) => field.import === 'required'))('%s is required of an import', name => {
     expect(brief(anImport({ [name]: '' }))).toContain(`error V-DEC-00 required head.${name}`)
   })
+
+  const unlisted = ({ kind, max }: DeclarationField) => (kind === 'digits' ? '9' : 'Z').repeat(max)
+  test.each(fields.filter(([, field]) => field.list !== undefined))(
+    '%s holds codes of its list alone',
+    (name, field) => {
+      const code = unlisted(field)
+      const level = ADVISORY_LISTS.has(field.list ?? '') ? 'warn' : 'error'
+      expect(brief(anImport({ [name]: code }))).toContain(`${level} V-DEC-00 not_in_list head.${name}`)
+    },
+  )
+  test.each(
+    Object.entries<DeclarationField>(ITEM_FIELDS).filter(([, { list }]) => list !== undefined && list !== 'hs_code'),
+  )('%s of a line holds codes of its list alone', (name, field) => {
+    const level = ADVISORY_LISTS.has(field.list ?? '') ? 'warn' : 'error'
+    const path = `items[0].${name}`
+    expect(brief(anImport({}, { [name]: unlisted(field) }))).toContain(`${level} V-DEC-00 not_in_list ${path}`)
+  })
+
+  test.each([
+    ['manualNo', { tradeMode: '0615', manualNo: '' }],
+    ['trafName', { trafMode: '2', trafName: '' }],
+    ['voyageNo', { trafMode: '2', voyageNo: '' }],
+    ['trafName', { trafMode: '5', trafName: '' }],
+    ['billNo', { trafMode: '2', billNo: '' }],
+    ['billNo', { trafMode: '3', billNo: '' }],
+    ['billNo', { trafMode: '5', billNo: '' }],
+    ['billNo', { trafMode: '6', billNo: '' }],
+    ['cutMode', { cutMode: '' }],
+    ['ownerCodeScc', { ownerCodeScc: '' }],
+    ['otherRate', { otherMark: '1' }],
+    ['otherMark', { otherRate: '1' }],
+    ['otherCurr', { otherMark: '3', otherRate: '1' }],
+  ] satisfies [string, Head][])('%s is required where mode and marks want it: %j', (name, head) => {
+    expect(brief(withHead(head))).toContain(`error V-DEC-00 required head.${name}`)
+  })
+  test.each([
+    ['manualNo', { tradeMode: '0110', manualNo: '' }],
+    ['trafName', { trafMode: '4', trafName: '' }],
+    ['billNo', { trafMode: '4', billNo: '' }],
+    ['cutMode', { tradeMode: '1210', cutMode: '' }],
+    ['ownerCodeScc', { ownerCode: 'NO', ownerCodeScc: '' }],
+    ['otherRate', { otherMark: '' }],
+  ] satisfies [string, Head][])('%s is not required elsewhere: %j', (name, head) => {
+    expect(brief(withHead(head))).not.toContain(`error V-DEC-00 required head.${name}`)
+  })
 })
 
 describe('customs’ own number', () => {
@@ -407,5 +466,37 @@ describe('customs’ own number', () => {
     ['310420262520123456', 'E', 'entry_id_format'],
   ] as const)('%s of %s: %s', (entryId, ieFlag, key) => {
     expect(entryIdIssues(entryId, ieFlag)[0]?.key).toBe(key)
+  })
+})
+
+describe('what only practice says of two modes', () => {
+  const b2b = (edocId: string, tradeMode = '9710') =>
+    aDeclaration({ head: { tradeMode }, eDocs: [{ edocCode: '10000004', edocId, edocFormatType: 'S' }] })
+  const linked = (orderNo: string) => aCheckContext({ linked: { orderNo } })
+  const said = (content: DeclarationContent, context = linked('OD26')) =>
+    checkDeclaration(content, context)
+      .filter(({ rule }) => rule === 'V-DEC-10')
+      .map(({ key, level, path }) => [key, level, path])
+
+  test('V-DEC-10: the paper names the order, where there is one', () => {
+    expect(said(b2b('OD26'))).toEqual([])
+    expect(said(b2b('OD27'))).toEqual([['b2b_number_differs', 'error', 'eDocs[0].edocId']])
+    expect(said(b2b(''))).toEqual([['b2b_number', 'error', 'eDocs[0].edocId']])
+    expect(said(b2b('OD27'), aCheckContext())).toEqual([])
+    // A warehouse abroad has orders of its own.
+    expect(said(b2b('WH-1', '9810'))).toEqual([])
+  })
+
+  test('V-DEC-11: what has no rate does not pass for want of it', () => {
+    const market = (tradeCurr: string) =>
+      aDeclaration({ head: { tradeMode: '1039', noteS: 'M1' }, items: [aDeclarationItem({ tradeCurr })] })
+    const found = (tradeCurr: string, usdRate: string | undefined) =>
+      checkDeclaration(market(tradeCurr), aCheckContext({ usdRate: () => usdRate }))
+        .filter(({ rule }) => rule === 'V-DEC-11')
+        .map(({ key, params }) => [key, params['currency']])
+    expect(found('EUR', undefined)).toEqual([['market_rate_missing', 'EUR']])
+    expect(found('EUR', '1.1')).toEqual([])
+    expect(found('EUR', '9')).toEqual([['market_value', undefined]])
+    expect(found('USD', undefined)).toEqual([])
   })
 })

@@ -32,7 +32,7 @@ const DECLARANT: Partial<Record<DeclarationStatus, string[]>> = {
   draft: ['submit', 'submit_unreviewed', 'cancel'],
   review_rejected: ['submit', 'submit_unreviewed', 'cancel'],
   pending_review: ['cancel'],
-  reviewed: ['push_single_window', 'cancel'],
+  reviewed: ['push_single_window', 'reopen', 'cancel'],
   push_failed: ['submit', 'submit_unreviewed', 'cancel'],
   declare_failed: ['submit', 'submit_unreviewed'],
   sw_staged: ['cancel'],
@@ -50,16 +50,13 @@ describe('the machine of a form', () => {
         role === 'system' && isSent(status)
           ? Object.values(RECEIVED_STEP).filter(step => declarationMachine.actions[step].to !== status)
           : []
-      // With a service order that came to nothing.
-      const stopped = role === 'system' && DECLARANT[status]?.includes('cancel') ? ['cancel'] : []
-      const expected = [...own, ...review, ...received, ...stopped]
-      expect(allowedActions(declarationMachine, status, [role]).sort()).toEqual(expected.sort())
+      expect(allowedActions(declarationMachine, status, [role]).sort()).toEqual([...own, ...review, ...received].sort())
     })
 
   test('a company that takes no new business sends nothing', () => {
     const roles = ['seller_owner', NO_NEW_BUSINESS]
     expect(allowedActions(declarationMachine, 'draft', roles)).toEqual(['cancel'])
-    expect(allowedActions(declarationMachine, 'reviewed', roles)).toEqual(['cancel'])
+    expect(allowedActions(declarationMachine, 'reviewed', roles)).toEqual(['reopen', 'cancel'])
   })
 
   test('what was sent is left by customs alone, until it comes back', () => {
@@ -75,10 +72,12 @@ describe('the machine of a form', () => {
 describe('the machine of a request', () => {
   const DESK: readonly RoleCode[] = ['op_super', 'op_region_admin', 'op_trade']
   const STEPS: Readonly<Record<AmendmentStatus, readonly [declarant: string[], desk: string[], system: string[]]>> = {
-    open: [['submit'], ['reject'], ['receive_granted', 'receive_refused', 'receive_taken']],
+    open: [['cancel', 'submit'], ['reject'], ['receive_granted', 'receive_refused', 'receive_taken']],
     submitted: [[], ['approve', 'reject'], ['receive_failed', 'receive_granted', 'receive_refused']],
     approved: [[], [], []],
     rejected: [[], [], []],
+    // What customs did with a former sending holds.
+    cancelled: [[], [], ['receive_granted', 'receive_refused']],
   }
   for (const status of AMENDMENT_STATUSES)
     test.each(ALL_ROLES)(`in ${status}: %s`, role => {
@@ -92,10 +91,20 @@ describe('the machine of a request', () => {
     })
 })
 
+const ENTRY = '310420260520123456'
+
 describe('what people are offered', () => {
   const offered = (status: DeclarationStatus, role: RoleCode, over: Partial<Omit<ActingOn, 'status'>> = {}) =>
     declarationActions(
-      { status, channel: 'online', createdBy: 'somebody', editedBy: 'somebody', submittedBy: null, ...over },
+      {
+        status,
+        channel: 'online',
+        createdBy: 'somebody',
+        editedBy: 'somebody',
+        submittedBy: null,
+        entryId: ENTRY,
+        ...over,
+      },
       { userId: 'me', roles: [role] },
     )
 
@@ -103,7 +112,7 @@ describe('what people are offered', () => {
     ['draft', 'order_follow', ['update', 'submit', 'cancel', 'copy']],
     ['pending_review', 'order_follow', ['cancel', 'copy']],
     ['pending_review', 'seller_owner', ['approve_pass', 'approve_reject', 'cancel', 'copy']],
-    ['reviewed', 'provider_agent', ['push_single_window', 'cancel', 'copy']],
+    ['reviewed', 'provider_agent', ['push_single_window', 'reopen', 'cancel', 'copy']],
     ['push_failed', 'seller_owner', ['update', 'submit', 'cancel', 'copy']],
     ['declaring', 'seller_owner', ['copy']],
     ['declaring', 'provider_owner', ['manual_receipt', 'copy']],
@@ -128,8 +137,7 @@ describe('what people are offered', () => {
   )(
     '%s that is %s, with the review off: %j, looks over no form of their own while it is on',
     (role, hand, isReviewOff) => {
-      const bySystem = role === 'system' ? ['cancel'] : []
-      const own = DECLARANTS.includes(role) ? ['cancel', 'copy'] : bySystem
+      const own = DECLARANTS.includes(role) ? ['cancel', 'copy'] : []
       const expected = isReviewOff && CHECKERS.includes(role) ? REVIEWING : own
       expect(offered('pending_review', role, { [hand]: 'me', isReviewOff })).toEqual(expected)
     },
@@ -142,20 +150,30 @@ describe('what people are offered', () => {
       createdBy: null,
       editedBy: null,
       submittedBy: null,
+      entryId: '',
     } as const
     expect(declarationActions(form, { userId: null, roles: ['seller_owner'] })).toEqual(REVIEWING)
   })
 
   test('what was declared elsewhere is corrected, not sent', () => {
     expect(offered('released', 'seller_owner', { channel: 'offline' })).toEqual(['offline_update', 'copy'])
-    expect(offered('released', 'op_super', { channel: 'offline' })).toEqual(['manual_receipt'])
+    expect(offered('released', 'op_super', { channel: 'offline' })).toEqual(['offline_update', 'manual_receipt'])
+    expect(offered('released', 'op_auditor', { channel: 'offline' })).toEqual([])
+  })
+
+  test.each([
+    [ENTRY, true],
+    ['', false],
+    ['31042026052012345', false],
+  ])('a change is asked for by customs’ number alone: %j', (entryId, isOffered) => {
+    expect(offered('released', 'seller_owner', { entryId }).includes('request_amendment')).toBe(isOffered)
   })
 
   test('amendments: the company asks, the desk decides', () => {
     const by = (role: RoleCode) => AMENDMENT_STATUSES.map(status => amendmentActions(status, [role]))
-    expect(by('seller_owner')).toEqual([['submit'], [], [], []])
-    expect(by('op_trade')).toEqual([['reject'], ['approve', 'reject'], [], []])
-    expect(by('op_auditor')).toEqual([[], [], [], []])
-    expect(by('system')).toEqual([[], [], [], []])
+    expect(by('seller_owner')).toEqual([['submit', 'update', 'cancel'], [], [], [], []])
+    expect(by('op_trade')).toEqual([['reject'], ['approve', 'reject'], [], [], []])
+    expect(by('op_auditor')).toEqual([[], [], [], [], []])
+    expect(by('system')).toEqual([[], [], [], [], []])
   })
 })

@@ -74,11 +74,12 @@ export const declarationMachine = defineMachine({
     approve_pass: { from: ['pending_review'], to: 'reviewed', by: CHECKERS },
     approve_reject: { from: ['pending_review'], to: 'review_rejected', by: CHECKERS },
     push_single_window: { from: ['reviewed'], to: 'pushing', by: DECLARANTS, begins: true },
+    /** Not sent yet, and something is to be changed after all: it is submitted, and looked over, again. */
+    reopen: { from: ['reviewed'], to: 'draft', by: DECLARANTS },
     cancel: {
       from: ['draft', 'review_rejected', 'pending_review', 'reviewed', 'push_failed', 'sw_staged'],
       to: 'cancelled',
-      // By the system with a service order that came to nothing.
-      by: [...DECLARANTS, 'system'],
+      by: DECLARANTS,
     },
     redeclare: { from: ['returned'], to: 'draft', by: DECLARANTS, begins: true },
     receive_push_failed: received('push_failed'),
@@ -123,22 +124,31 @@ export const amendmentMachine = defineMachine({
   final: ['approved', 'rejected'],
   actions: {
     submit: { from: ['open'], to: 'submitted', by: DECLARANTS },
+    /** Taken back by whoever asked: nothing of it is with customs, as far as anybody knows. */
+    cancel: { from: ['open'], to: 'cancelled', by: DECLARANTS },
     approve: { from: ['submitted'], to: 'approved', by: CUSTOMS_DESK },
     reject: { from: ['open', 'submitted'], to: 'rejected', by: CUSTOMS_DESK },
     /** What comes back through the gateway, also after the request was given up. */
     receive_taken: { from: ['open'], to: 'submitted', by: ['system'] },
     receive_failed: { from: ['submitted'], to: 'open', by: ['system'] },
-    receive_granted: { from: ['open', 'submitted'], to: 'approved', by: ['system'] },
-    receive_refused: { from: ['open', 'submitted'], to: 'rejected', by: ['system'] },
+    receive_granted: { from: ['open', 'submitted', 'cancelled'], to: 'approved', by: ['system'] },
+    receive_refused: { from: ['open', 'submitted', 'cancelled'], to: 'rejected', by: ['system'] },
   },
 })
 export type AmendmentStep = keyof typeof amendmentMachine.actions
 /** The steps of people. */
-export type AmendmentAction = Extract<AmendmentStep, 'submit' | 'approve' | 'reject'>
-const AMENDMENT_ACTIONS = ['submit', 'approve', 'reject'] as const satisfies readonly AmendmentAction[]
+export type AmendmentAction = Extract<AmendmentStep, 'submit' | 'cancel' | 'approve' | 'reject'> | 'update'
+const AMENDMENT_ACTIONS = [
+  'submit',
+  'update',
+  'cancel',
+  'approve',
+  'reject',
+] as const satisfies readonly AmendmentAction[]
 export function amendmentActions(status: AmendmentStatus, roles: readonly string[]): AmendmentAction[] {
   const steps = allowedActions(amendmentMachine, status, roles)
-  return AMENDMENT_ACTIONS.filter(action => steps.includes(action))
+  // What is asked is changed by whoever may take it back.
+  return AMENDMENT_ACTIONS.filter(action => steps.includes(action === 'update' ? 'cancel' : action))
 }
 
 export const AMENDABLE = [
@@ -163,9 +173,14 @@ export interface ActingOn {
   readonly createdBy: string | null
   readonly editedBy: string | null
   readonly submittedBy: string | null
+  /** Customs' number, by which alone a change can be asked for. */
+  readonly entryId: string
   /** No company whose form it is wants a second pair of eyes (any more): what waits for one is let go by whoever may look over forms. */
   readonly isReviewOff?: boolean
 }
+
+const isReceived = (step: DeclarationStep): step is Extract<DeclarationStep, `receive_${string}`> =>
+  step.startsWith('receive_')
 
 /** What this person may do with the form now, by the names of endpoints. Nobody looks over what they wrote, changed last or submitted themselves. */
 export function declarationActions(
@@ -174,23 +189,28 @@ export function declarationActions(
 ): DeclarationAction[] {
   const { roles } = actor
   if (form.channel === 'offline') {
-    const own: DeclarationAction[] = isOneOf(roles, DECLARANTS) ? ['offline_update', 'copy'] : []
+    const own: DeclarationAction[] = isOneOf(roles, DECLARANTS)
+      ? ['offline_update', 'copy']
+      : isOneOf(roles, [...CUSTOMS_DESK, 'declarationForm:offline_update'])
+        ? ['offline_update']
+        : []
     return isOneOf(roles, RECORDERS) ? [...own, 'manual_receipt'] : own
   }
   const authors = [form.createdBy, form.editedBy, form.submittedBy]
   const isAuthor = form.isReviewOff !== true && actor.userId !== null && authors.includes(actor.userId)
   const steps = allowedActions(declarationMachine, form.status, roles).flatMap((step): DeclarationAction[] => {
-    if (step === 'submit_unreviewed' || step.startsWith('receive_')) return []
+    if (step === 'submit_unreviewed' || isReceived(step)) return []
     if (step === 'approve_pass' || step === 'approve_reject') return isAuthor ? [] : [step]
-    if (step === 'submit' || step === 'push_single_window' || step === 'cancel' || step === 'redeclare') return [step]
-    return []
+    return [step]
   })
   const declares = isOneOf(roles, DECLARANTS)
   return [
     ...(declares && isStatus(form.status, WRITABLE) ? (['update'] as const) : []),
     ...steps,
     ...(isOneOf(roles, RECORDERS) && isStatus(form.status, SENT_STATUSES) ? (['manual_receipt'] as const) : []),
-    ...(declares && isStatus(form.status, AMENDABLE) ? (['request_amendment'] as const) : []),
+    ...(declares && isStatus(form.status, AMENDABLE) && /^\d{18}$/.test(form.entryId)
+      ? (['request_amendment'] as const)
+      : []),
     ...(declares ? (['copy'] as const) : []),
   ]
 }

@@ -84,7 +84,7 @@ export const paperChecks: Check = ({ eDocs }) => {
 }
 
 /** V-DEC-10: the platform's order, or the warehouse's, stands behind cross-border e-commerce. */
-const B2B_DOCUMENT = '10000004'
+export const B2B_DOCUMENT = '10000004'
 const MARKET_MODE = '1039'
 
 /** V-DEC-10 and 11. */
@@ -97,10 +97,15 @@ export const modeChecks: Check = ({ head, items, eDocs }, { usdRate }) => {
   }
   if (head.tradeMode !== MARKET_MODE) return found
   const limit = CHECK_PARAMETERS.marketUsdLimit
-  const usd = declaredBy(items).reduce((sum, { currency, amount }) => {
-    const rate = currency === 'USD' ? '1' : usdRate(currency)
-    return rate === undefined ? sum : addDecimal(sum, mulDecimal(amount, rate))
-  }, '0')
+  const rateOf = (currency: string) => (currency === 'USD' ? '1' : usdRate(currency))
+  const declared = declaredBy(items)
+  // What has no rate has no value that could be held against the limit: nothing passes for want of one.
+  for (const { currency } of declared)
+    if (rateOf(currency) === undefined) found.push(issue('V-DEC-11', 'market_rate_missing', 'items', { currency }))
+  const usd = declared.reduce(
+    (sum, { currency, amount }) => addDecimal(sum, mulDecimal(amount, rateOf(currency) ?? '0')),
+    '0',
+  )
   if (compareDecimal(usd, limit) > 0) found.push(issue('V-DEC-11', 'market_value', 'items', { limit }))
   if (head.noteS === '') found.push(issue('V-DEC-11', 'market_registration', 'head.noteS'))
   return found

@@ -1,4 +1,6 @@
 export { checkContainerNo, checkUscc, checkVin, isVinChecked, type CheckedNumber } from './check-digits'
+export { receiptFields } from './receipt-text'
+export { changeProblems, newErrors, textAtPath, withChanges, type AskedChange } from './amendment-content'
 export {
   CHECK_PARAMETERS,
   crossesNoBorder,
@@ -118,6 +120,7 @@ export {
   customsOrderActions,
   customsOrderMachine,
   customsOrderTurn,
+  isGone,
   isMirroring,
   isUnsent,
   mayBesideOrder,
@@ -130,7 +133,6 @@ export {
   TRANSACTION_MODES,
   convertedForms,
   drawnFromAnswers,
-  orderContentOfAnswers,
   drawnFromCustomsOrder,
   drawnFromOrder,
   drawnLines,

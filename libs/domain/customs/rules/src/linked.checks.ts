@@ -2,6 +2,7 @@ import type { DeclarationContent, DeclarationIssue } from '@tradeport/domain/cus
 import { addDecimal, compareDecimal, roundDecimal, sumDecimal } from '@tradeport/kernel/values'
 import { issue, type CheckContext, type LinkedDocuments } from './check-context'
 import { declaredBy } from './declaration-form.calc'
+import { B2B_DOCUMENT } from './head.checks'
 
 type OrderTotal = NonNullable<LinkedDocuments['total']>
 
@@ -10,20 +11,23 @@ const declaredIn = (items: DeclarationContent['items'], currency: string): strin
   declaredBy(items).find(declared => declared.currency === currency)?.amount ?? '0'
 
 /** As forms write sums. */
-const said = (amount: string, currency: string): string => `${roundDecimal(amount, 2)} ${currency}`
+const sumText = (amount: string, currency: string): string => `${roundDecimal(amount, 2)} ${currency}`
 
 const differs = ({ currency, amount }: OrderTotal, declared: string): DeclarationIssue =>
   issue(
     'V-DEC-41',
     'order_total_differs',
     'items',
-    { total: said(amount, currency), declared: said(declared, currency) },
+    { total: sumText(amount, currency), declared: sumText(declared, currency) },
     'warn',
   )
 
-/** V-DEC-31, 40 and 41: what the transport and the order behind the form say. Goods that leave in parts differ rightly, so nothing is held back. */
+/**
+ * V-DEC-10, 31, 40 and 41: what the transport and the order behind the form say. Goods that leave in parts differ rightly, so nothing is held
+ * back but a wrong number of the order.
+ */
 export const linkedChecks = (
-  { head, items, containers }: DeclarationContent,
+  { head, items, containers, eDocs }: DeclarationContent,
   { linked }: Pick<CheckContext, 'linked'>,
 ): DeclarationIssue[] => {
   if (!linked) return []
@@ -37,6 +41,13 @@ export const linkedChecks = (
     if (known && containerId !== '' && !known.includes(containerId))
       found.push(issue('V-DEC-40', 'container_differs', `containers[${index}].containerId`, {}, 'warn'))
   })
+  // Of 9810 it is the order of a warehouse abroad, which nothing here knows.
+  if (linked.orderNo && head.tradeMode === '9710') {
+    const index = eDocs.findIndex(({ edocCode }) => edocCode === B2B_DOCUMENT)
+    const said = eDocs[index]?.edocId ?? ''
+    if (said !== '' && said !== linked.orderNo)
+      found.push(issue('V-DEC-10', 'b2b_number_differs', `eDocs[${index}].edocId`, { no: linked.orderNo }))
+  }
   const { total, collectsFor } = linked
   if (total) {
     const declared = addDecimal(declaredIn(items, total.currency), total.elsewhere ?? '0')

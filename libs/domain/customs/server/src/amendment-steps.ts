@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { declarationContent, type DeclarationContent } from '@tradeport/domain/customs/contract'
-import { amendmentMachine, type AmendmentStep } from '@tradeport/domain/customs/rules'
+import { amendmentMachine, withChanges, type AmendmentStep } from '@tradeport/domain/customs/rules'
 import { AppError } from '@tradeport/kernel/errors'
 import { iso } from '@tradeport/node/db'
 import { following } from '@tradeport/node/parties'
@@ -15,34 +14,6 @@ import {
 import { columnsOf } from './declaration-content'
 import { DOCUMENT, notifyOf, tell } from './declaration-steps'
 import { isSent, recordReceipt } from './receipts'
-
-/** `items[2].gQty` as its names and places. */
-const wayOf = (path: string): string[] => path.replaceAll(/\[(\d+)\]/g, '.$1').split('.')
-
-/** The text that stands there; undefined for what is no field of the form. */
-export function textAt(content: DeclarationContent, path: string): string | undefined {
-  let value: unknown = content
-  for (const name of wayOf(path))
-    value =
-      typeof value === 'object' && value !== null && Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined
-  return typeof value === 'string' ? value : undefined
-}
-
-/** The content with other texts at these paths, all of which hold one. */
-function withChanges(
-  content: DeclarationContent,
-  changes: readonly { path: string; after: string }[],
-): DeclarationContent {
-  const next = structuredClone(content)
-  for (const { path, after } of changes) {
-    const way = wayOf(path)
-    const last = way.pop() ?? ''
-    let owner: unknown = next
-    for (const name of way) owner = typeof owner === 'object' && owner !== null ? Reflect.get(owner, name) : undefined
-    if (typeof owner === 'object' && owner !== null) Reflect.set(owner, last, after)
-  }
-  return declarationContent.parse(next)
-}
 
 interface Move {
   version: number
@@ -106,6 +77,7 @@ export async function applyAmendment(ctx: ActorContext, row: AmendmentRecord, gr
     .update(declarationForm)
     .set({
       ...columnsOf(content, form.no),
+      isUnchecked: true,
       version: form.version + 1,
       updatedAt: ctx.now(),
       updatedBy: ctx.actor.userId,

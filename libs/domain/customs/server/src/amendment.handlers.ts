@@ -1,21 +1,39 @@
-import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type * as customsContract from '@tradeport/domain/customs/contract'
-import { amendedField, amendmentActions, amendmentMachine, declarationActions } from '@tradeport/domain/customs/rules'
+import {
+  amendmentActions,
+  amendmentMachine,
+  changeProblems,
+  declarationActions,
+  newErrors,
+  textAtPath,
+  withChanges,
+  type AskedChange,
+} from '@tradeport/domain/customs/rules'
 import { AppError } from '@tradeport/kernel/errors'
 import { iso, isoOrNull, uuidv7 } from '@tradeport/node/db'
 import { companyOf } from '@tradeport/node/parties'
 import type { ActorContext, Handlers } from '@tradeport/node/server-kit'
 import { answerDto, answersOf } from './amendment-answers'
-import { applyAmendment, moveAmendment, textAt } from './amendment-steps'
-import { declarationAmendmentTable, type AmendmentRecord, type DeclarationRecord } from './customs.table'
+import { applyAmendment, moveAmendment } from './amendment-steps'
+import {
+  declarationAmendmentTable,
+  type AmendmentChange,
+  type AmendmentRecord,
+  type DeclarationRecord,
+} from './customs.table'
+import { issuesOfEach } from './declaration-content'
 import { DOCUMENT, notifyOf, tell } from './declaration-steps'
 import { loadForm } from './declaration.repository'
+import type { CustomsPorts } from './ports'
 import { enqueueAmendment, forgetAmendment } from './pushes'
 import { readySender, senderOf } from './settings'
 
 type AmendmentHandlers = Pick<
   Handlers<typeof customsContract>,
   | 'declarationFormRequestAmendment'
+  | 'declarationAmendmentCancel'
+  | 'declarationAmendmentUpdate'
   | 'declarationAmendmentSubmit'
   | 'declarationAmendmentApprove'
   | 'declarationAmendmentReject'
@@ -94,19 +112,51 @@ async function senderFor(ctx: ActorContext, form: DeclarationRecord, named: stri
   return readySender(ctx, companyId, named ?? (isOwn ? (form.swConfigId ?? undefined) : undefined))
 }
 
-export const amendmentHandlers: AmendmentHandlers = {
+interface Asked {
+  kind: 'modify' | 'withdraw'
+  changes: readonly AskedChange[]
+}
+
+/**
+ * The changes that are asked for, checked like the form that they make: nothing goes out that the form itself would not be sent with.
+ *
+ * @throws AppError `FT520400` at the change that says nothing, or nothing of this form; `FT521001` with what would be wrong by them
+ */
+async function soundChanges(
+  ctx: ActorContext,
+  ports: CustomsPorts,
+  form: DeclarationRecord,
+  { kind, changes }: Asked,
+): Promise<AmendmentChange[]> {
+  if (kind === 'withdraw') return []
+  const problems = changeProblems(form.content, changes).map(({ place, at, rule }) => ({
+    path: `changes.${place}.${at}`,
+    rule,
+  }))
+  const wrong = changes.length === 0 ? [{ path: 'changes', rule: 'required' as const }] : problems
+  if (wrong.length > 0) throw new AppError('FT520400', {}, { fieldErrors: wrong })
+  const both = [form.content, withChanges(form.content, changes)]
+  const [before = [], after = []] = await issuesOfEach(ctx, ports, both, form.companyId)
+  const issues = newErrors(before, after)
+  if (issues.length > 0) throw new AppError('FT521001', { count: issues.length }, { data: { issues } })
+  return changes.map(({ path, after: value }) => ({
+    path,
+    before: textAtPath(form.content, path) ?? '',
+    after: value,
+  }))
+}
+
+/** @throws AppError `MALL600403` for what this person may not do with the request now. */
+function requireAmendmentAction(ctx: ActorContext, row: AmendmentRecord, action: 'update' | 'submit'): void {
+  if (!amendmentActions(row.status, ctx.actor.roles).includes(action)) throw new AppError('MALL600403')
+}
+
+export const amendmentHandlers = (ports: CustomsPorts): AmendmentHandlers => ({
   async declarationFormRequestAmendment(ctx, input) {
     const form = await loadForm(ctx, input.id)
     if (!declarationActions(form, ctx.actor).includes('request_amendment')) throw new AppError('MALL600403')
     if (form.version !== input.version) throw new AppError('FT510006')
-    const changes = input.kind === 'withdraw' ? [] : input.changes
-    const wrong = changes.flatMap(({ path }, index) =>
-      amendedField(path) === undefined || textAt(form.content, path) === undefined
-        ? [{ path: `changes.${index}.path`, rule: 'invalid_value' }]
-        : [],
-    )
-    if (input.kind === 'modify' && changes.length === 0) wrong.push({ path: 'changes', rule: 'required' })
-    if (wrong.length > 0) throw new AppError('FT520400', {}, { fieldErrors: wrong })
+    const changes = await soundChanges(ctx, ports, form, input)
     const now = ctx.now()
     const rows = await ctx.db
       .insert(declarationAmendmentTable)
@@ -117,7 +167,7 @@ export const amendmentHandlers: AmendmentHandlers = {
         kind: input.kind,
         reason: input.reason,
         explanation: input.explanation,
-        changes: changes.map(({ path, after }) => ({ path, before: textAt(form.content, path) ?? '', after })),
+        changes,
         status: amendmentMachine.initial,
         version: 0,
         attempt: 0,
@@ -141,13 +191,52 @@ export const amendmentHandlers: AmendmentHandlers = {
     return amended(rows[0])
   },
 
+  async declarationAmendmentUpdate(ctx, input) {
+    const { row, form } = await loadAmendment(ctx, input.id)
+    requireAmendmentAction(ctx, row, 'update')
+    const { kind, reason, explanation } = input
+    const changes = await soundChanges(ctx, ports, form, input)
+    const rows = await ctx.db
+      .update(declarationAmendmentTable)
+      .set({
+        ...{ kind, reason, explanation, changes, version: input.version + 1 },
+        ...{ updatedAt: ctx.now(), updatedBy: ctx.actor.userId },
+      })
+      .where(
+        and(
+          eq(declarationAmendmentTable.id, row.id),
+          eq(declarationAmendmentTable.status, 'open'),
+          eq(declarationAmendmentTable.version, input.version),
+        ),
+      )
+      .returning()
+    if (!rows[0]) throw new AppError('FT510006')
+    const told = { documentType: DOCUMENT, documentId: form.id, action: 'amendment_update', note: explanation }
+    await ctx.event(told)
+    tell(ctx, form)
+    return amended(rows[0])
+  },
+
+  async declarationAmendmentCancel(ctx, input) {
+    const found = await loadAmendment(ctx, input.id)
+    const remark = input.remark ?? null
+    const next = await moveAmendment(ctx, found, 'cancel', { version: input.version, note: remark, set: { remark } })
+    await forgetAmendment(ctx, next.id)
+    return amended(next)
+  },
+
   async declarationAmendmentSubmit(ctx, input) {
     const found = await loadAmendment(ctx, input.id)
+    requireAmendmentAction(ctx, found.row, 'submit')
     const sender = await senderFor(ctx, found.form, input.swConfigId)
+    // A request without the operator's card is refused by the import client.
+    if (sender.icCardNo === '') throw new AppError('FT521002')
+    // What was in force, and what stood there, when it was asked for may not be any more.
+    const changes = await soundChanges(ctx, ports, found.form, found.row)
     const next = await moveAmendment(ctx, found, 'submit', {
       version: input.version,
       note: null,
-      set: { attempt: found.row.attempt + 1, failure: null },
+      set: { attempt: found.row.attempt + 1, failure: null, changes },
     })
     await enqueueAmendment(ctx, found.form, next, sender)
     return amended(next)
@@ -166,4 +255,4 @@ export const amendmentHandlers: AmendmentHandlers = {
     await notifyOf(ctx, found.form, { stage: 'amendment' })
     return amended(next)
   },
-}
+})

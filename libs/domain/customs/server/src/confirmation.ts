@@ -54,13 +54,19 @@ interface Standing {
   is_confirmed: boolean
 }
 
-/** Whether the client of its agency order still has to confirm this declaration before it is sent; never of one without an order. */
+/**
+ * Whether the client of its agency order still has to confirm this declaration before it is sent; never of one without an order. What the
+ * order's broker began from it and took off again has not become a declaration of its own by that.
+ */
 export async function isUnconfirmed(ctx: ActorContext, form: DeclarationRecord): Promise<boolean> {
-  if (form.customsOrderId === null || form.channel !== 'online' || !isUnsent(form.status)) return false
+  if (form.channel !== 'online' || !isUnsent(form.status)) return false
+  if (form.customsOrderId === null && form.sourceType !== 'customs_order') return false
   const [row] = await ctx.query<Standing>(
     'customs_confirmation',
-    `select o.status as order_status, md5(f.content::text) is not distinct from f.confirmed_hash as is_confirmed
-     from declaration_form f join customs_order o on o.id = f.customs_order_id where f.id = $1`,
+    `select o.status as order_status,
+       f.customs_order_id is not null and md5(f.content::text) is not distinct from f.confirmed_hash as is_confirmed
+     from declaration_form f join customs_order o on o.id = coalesce(f.customs_order_id, f.source_id)
+     where f.id = $1 and (f.customs_order_id is not null or f.broker_company_id = o.provider_company_id)`,
     [form.id],
   )
   return row !== undefined && !(isMirroring(row.order_status) && row.is_confirmed)

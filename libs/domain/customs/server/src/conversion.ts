@@ -35,6 +35,7 @@ import { readBook } from './book-conversion'
 import { issuesOfEach } from './declaration-content'
 import { declaredOf, orderTotalOf } from './declaration-linked'
 import { insertForm } from './declaration.handlers'
+import { formsBegun } from './form-source'
 import { loadForm, requireDelegation } from './declaration.repository'
 import type { CustomsPorts } from './ports'
 import { senderOf } from './settings'
@@ -244,6 +245,7 @@ export const conversionHandlers = (
     const forms = await converted(ctx, ports, input)
     const chosen = forms[input.part - 1]
     if (!chosen) throw new AppError('FT520400', {}, { fieldErrors: [{ path: 'part', rule: 'invalid_value' }] })
+    const made = input.sourceId === undefined ? [] : await formsBegun(ctx, { sourceId: input.sourceId })
     const lines = forms.reduce((sum, { form }) => sum + form.items.length, 0)
     const { problems = [], problemCount = 0, unread = [], order, ...form } = chosen
     const total = order && (await orderTotalOf(ctx, ports, { ...order, orderTotal: null }))
@@ -257,7 +259,12 @@ export const conversionHandlers = (
     return {
       issues,
       ...{ ...form, problemCount, problems: problems.slice(0, SHOWN_PROBLEMS), unread: [...unread] },
-      ...{ part: input.part, parts: forms.length, lines },
+      ...{
+        part: input.part,
+        parts: forms.length,
+        lines,
+        made: made.map(({ part, id, no, status }) => ({ part, id, no, status })),
+      },
     }
   },
 

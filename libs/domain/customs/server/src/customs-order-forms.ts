@@ -10,14 +10,16 @@ import { declarationForm } from './customs.table'
 import { issuesOfEach } from './declaration-content'
 import { orderTotalOf } from './declaration-linked'
 import { step } from './declaration-steps'
+import { formsBegun } from './form-source'
 import { insertForm } from './declaration.handlers'
 import { requireDelegation } from './declaration.repository'
 import type { CustomsPorts } from './ports'
 
 /**
- * Draws up the declarations of an order, fifty lines to each; whatever is still to be said in them is the broker's to fill in.
+ * Draws up the declarations of an order, fifty lines to each; whatever is still to be said in them is the broker's to fill in. Those that the
+ * broker began from the order before stay.
  *
- * @returns how many there are now
+ * @returns how many were added
  * @throws AppError `FT521004` unless the broker may act for the client
  */
 export async function makeForms(ctx: ActorContext, ports: CustomsPorts, order: CustomsOrderRecord): Promise<number> {
@@ -27,13 +29,19 @@ export async function makeForms(ctx: ActorContext, ports: CustomsPorts, order: C
   const { tradeOrderId } = order
   const orderTotal = await orderTotalOf(ctx, ports, { companyId, tradeOrderId, orderTotal: null })
   const more = { customsOrderId: order.id, tradeOrderId, orderTotal }
-  const contents = forms.map(({ form }) => form)
+  const standing = await formsBegun(ctx, { sourceId: order.id, companyId })
+  const isBegun = (part: number) => standing.some(form => form.part === part && form.customs_order_id === order.id)
+  const wanted = forms
+    .map(({ form: content }, index) => ({ content, part: index + 1 }))
+    .filter(({ part }) => !isBegun(part))
+  const contents = wanted.map(({ content }) => content)
   const found = await issuesOfEach(ctx, ports, contents, companyId)
-  for (const [index, content] of contents.entries()) {
+  for (const [index, { content, part }] of wanted.entries()) {
     const issues = found[index] ?? []
-    await insertForm(ctx, { companyId, brokerCompanyId, content, issues, more })
+    const source = { sourceType: 'customs_order', sourceId: order.id, sourcePart: part } as const
+    await insertForm(ctx, { companyId, brokerCompanyId, content, issues, more: { ...more, ...source } })
   }
-  return forms.length
+  return wanted.length
 }
 
 /**

@@ -10,6 +10,7 @@ import {
   customsOrderDueAt,
   customsOrderMachine,
   isEveryPaperVerified,
+  isGone,
   isMirroring,
   mayBesideOrder,
   outstanding,
@@ -33,6 +34,7 @@ export const factsOf = ({
   fees,
   rating,
   unconfirmedCount,
+  standingCount,
 }: CustomsOrderListRecord): CustomsOrderFacts => ({
   status,
   isMissing: outstanding(documents).length > 0,
@@ -40,6 +42,7 @@ export const factsOf = ({
   isToVerify: documents.some(document => document.status === 'uploaded'),
   hasOpenFees: fees.some(fee => fee.status === 'proposed'),
   isUnconfirmed: unconfirmedCount > 0,
+  hasForms: standingCount > 0,
   isRated: rating !== null,
 })
 
@@ -147,8 +150,10 @@ export async function followForms(ctx: ActorContext, orderId: string): Promise<v
     select status, status = 'reviewed' and channel = 'online' and ${sql.raw(CONTENT_HASH)} is distinct from confirmed_hash
       as is_unconfirmed
     from declaration_form where customs_order_id = ${orderId}`)
-  const unconfirmedCount = rows.filter(row => row.is_unconfirmed).length
-  const counted = await countUnconfirmed(ctx, order, unconfirmedCount)
+  const counted = await countForms(ctx, order, {
+    unconfirmedCount: rows.filter(row => row.is_unconfirmed).length,
+    standingCount: rows.filter(row => !isGone(row.status)).length,
+  })
   const standing = standingOfForms(rows.map(({ status }) => status))
   if (standing === counted.status) return
   await moveOrder(following(ctx), counted, FOLLOWING_STEP[standing], {
@@ -157,16 +162,18 @@ export async function followForms(ctx: ActorContext, orderId: string): Promise<v
 }
 
 /** Beside version and history: what waits for the client follows from the declarations, whose own history tells what was changed. */
-async function countUnconfirmed(
+async function countForms(
   ctx: ActorContext,
   order: CustomsOrderRecord,
-  unconfirmedCount: number,
+  counts: Pick<CustomsOrderRecord, 'unconfirmedCount' | 'standingCount'>,
 ): Promise<CustomsOrderRecord> {
-  if (unconfirmedCount === order.unconfirmedCount) return order
-  const counted = { ...order, unconfirmedCount }
-  await ctx.db.update(customsOrder).set({ unconfirmedCount }).where(eq(customsOrder.id, order.id))
+  const { unconfirmedCount, standingCount } = counts
+  if (unconfirmedCount === order.unconfirmedCount && standingCount === order.standingCount) return order
+  const counted = { ...order, ...counts }
+  await ctx.db.update(customsOrder).set(counts).where(eq(customsOrder.id, order.id))
   if (unconfirmedCount > order.unconfirmedCount && ctx.actor.kind === 'provider')
     await tellOrder(ctx, counted, 'draft_changed')
+  if (standingCount === 0 && order.standingCount > 0) await tellOrder(following(ctx), counted, 'nothing_declared')
   refreshOrder(ctx, counted)
   return counted
 }

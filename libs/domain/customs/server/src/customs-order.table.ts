@@ -41,6 +41,8 @@ export const customsOrder = pgTable('customs_order', {
   delegationFile: jsonb().$type<NonNullable<CustomsOrderDetail['delegation']['file']>>(),
   declarationCount: integer().notNull().default(0),
   unconfirmedCount: integer().notNull().default(0),
+  /** Declarations that were neither cancelled nor deleted, counted once the client confirmed them. */
+  standingCount: integer().notNull().default(0),
   dueAt: moment(),
   lateTold: boolean().notNull().default(false),
   reason: text(),

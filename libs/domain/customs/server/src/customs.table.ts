@@ -6,6 +6,7 @@ import type {
   DeclarationIssue,
   DeclarationStatus,
   DeclarationTotals,
+  FormSource,
   IeFlag,
   ReceiptProblem,
 } from '@tradeport/domain/customs/contract'
@@ -29,6 +30,10 @@ export const declarationForm = pgTable('declaration_form', {
   /** The workbook that it was read out of, and which of its forms it is. */
   bookHash: text(),
   bookPart: integer(),
+  /** The document that it was begun from, and which of its forms it is. */
+  sourceType: text().$type<FormSource>(),
+  sourceId: uuid(),
+  sourcePart: integer(),
   /** Of the content that the order's client confirmed. */
   confirmedHash: text(),
   channel: text().$type<'online' | 'offline'>().notNull(),
@@ -38,6 +43,8 @@ export const declarationForm = pgTable('declaration_form', {
   startStatus: text().$type<DeclarationStatus>(),
   content: jsonb().$type<DeclarationContent>().notNull(),
   issues: jsonb().$type<DeclarationIssue[]>().notNull(),
+  /** Customs granted a change of it: the checks are still to look at it. */
+  isUnchecked: boolean().notNull().default(false),
   totals: jsonb().$type<DeclarationTotals>().notNull(),
   ieFlag: text().$type<IeFlag>().notNull(),
   tradeName: text().notNull(),

@@ -9,17 +9,23 @@ import {
   customsDelegationGrant,
   customsReceiptAssign,
   customsReceiptDismiss,
+  customsBrokers,
   customsReceiptPage,
+  customsReceiptText,
+  customsTransportModes,
   customsOrderDraft,
   customsOrderGoods,
   customsOrderSubmit,
   declarationAmendmentApprove,
   declarationAmendmentReject,
+  declarationAmendmentCancel,
   declarationAmendmentSubmit,
+  declarationAmendmentUpdate,
   declarationFormApproveBatch,
   declarationFormApprovePass,
   declarationFormApproveReject,
   declarationFormCancel,
+  declarationFormCompanies,
   declarationFormConfig,
   declarationFormConfigReview,
   declarationFormConfigSave,
@@ -35,6 +41,7 @@ import {
   declarationFormPushSingleWindow,
   declarationFormReceipts,
   declarationFormRedeclare,
+  declarationFormReopen,
   declarationFormRequestAmendment,
   declarationFormSubmit,
   declarationFormTestConnection,
@@ -124,6 +131,29 @@ async function paper(who: Caller): Promise<string> {
     [id, DEFAULT_REGION.regionId, who.actor.userId, who.actor.companyId],
   )
   return id
+}
+
+let entries = 0
+/** A number of customs that no other form of these tests has. */
+const entryNo = (ieFlag: 'E' | 'I' = 'E') => `31042026${ieFlag === 'E' ? 0 : 1}${600_000_000 + ++entries}`
+
+/** What the gateway brings, by the way that receipts come. */
+async function arrive(read: { clientSeqNo: string; channel: string; note?: string }, raw = 'told') {
+  const gateway: SingleWindowPort = {
+    ...singleWindowSimulator,
+    receipts: async () => [
+      {
+        ref: 'one',
+        raw,
+        read: {
+          ...{ cusCiqNo: '', entryId: '', customMaster: '3104', noticeDate: api.clock.now.toISOString(), note: '' },
+          ...read,
+        },
+      },
+    ],
+    taken: async () => undefined,
+  }
+  await takeReceipts(step, { singleWindow: gateway })
 }
 
 const counted = async (sql: string, ...values: unknown[]) =>
@@ -293,6 +323,50 @@ describe('a second pair of eyes', () => {
   })
 })
 
+describe('whether forms are looked over', () => {
+  test('is said by those who may look over them, and the company sees who said it', async () => {
+    const owner = await api.person({ kind: 'seller', roles: ['seller_owner'] })
+    const companyId = owner.actor.companyId ?? ''
+    const follower = await api.person({ kind: 'seller', roles: ['order_follow'], companyId })
+    const agent = await api.person({ kind: 'provider', roles: ['provider_agent'] })
+    for (const clerk of [follower, agent])
+      expect((await clerk.call(declarationFormConfigReview, { reviewRequired: false })).code).toBe('MALL600403')
+    const checker = await api.person({ kind: 'provider', roles: ['provider_owner'] })
+    await review(checker, true)
+    await review(owner, true)
+    await review(owner, true)
+    const manager = await api.person({ kind: 'seller', roles: ['shop_manager'], companyId })
+    await review(manager, false)
+    const { reviewRequired, reviewTimeline } = await follower.ok(declarationFormConfig, {})
+    expect(reviewRequired).toBe(false)
+    expect(reviewTimeline.map(({ action, actorName }) => [action, actorName])).toEqual([
+      ['review_on', owner.actor.displayName],
+      ['review_off', manager.actor.displayName],
+    ])
+  })
+})
+
+describe('what was looked over and not sent', () => {
+  test('goes back to be changed, and is submitted and looked over again', async () => {
+    const owner = await api.person({ kind: 'seller', roles: ['seller_owner'] })
+    await setUp(owner)
+    const sent = await submitted(form('LY-BACK'), owner)
+    const reopened = await owner.ok(declarationFormReopen, { ...sent, reason: 'One carton less.' })
+    expect(reopened.status).toBe('draft')
+    const { timeline, actions } = await detail(sent.id, owner)
+    expect(timeline.at(-1)).toMatchObject({ action: 'reopen', note: 'One carton less.', toStatus: 'draft' })
+    expect(actions).toEqual(['update', 'submit', 'cancel', 'copy'])
+    const content = aDeclaration({ head: { contractNo: 'LY-BACK', packNo: '119' } })
+    const { version } = await owner.ok(declarationFormUpdate, { id: sent.id, version: reopened.version, content })
+    await review(owner, true)
+    expect((await owner.ok(declarationFormSubmit, { id: sent.id, version })).status).toBe('pending_review')
+    await review(owner, false)
+    const gone = await pushed(form(), owner)
+    expect((await owner.call(declarationFormReopen, { id: gone.id, version: gone.version })).code).toBe('MALL600403')
+    expect((await stranger.call(declarationFormReopen, { id: sent.id, version })).code).toBe('FT521404')
+  })
+})
+
 describe('the way through the simulator', () => {
   test('a form is staged, declared, accepted, audited, released and cleared', async () => {
     const done = await played('LY-2605-200')
@@ -320,7 +394,7 @@ describe('the way through the simulator', () => {
     const cleared = async (content: DeclarationContent) => {
       const made = await seller.ok(declarationFormOfflineCreate, {
         content,
-        entryId: content.ieFlag === 'E' ? '310420260520123458' : '310420261520123458',
+        entryId: entryNo(content.ieFlag),
         declareDate: '2026-03-01',
         status: 'cleared',
         fileIds: [await paper(seller)],
@@ -351,6 +425,90 @@ describe('the way through the simulator', () => {
     ['SIM-F1-1', 'push_failed'],
   ] as const)('%s ends %s', async (contractNo, status) => {
     expect((await played(contractNo)).status).toBe(status)
+  })
+
+  test('told out of order and twice, a form ends where customs’ clock says, and its history shows what came late', async () => {
+    const done = await played('SIM-O-1')
+    expect(done).toMatchObject({ status: 'cleared', releaseDate: '2026-03-10', clearDate: '2026-03-10' })
+    expect(done.receipts.map(({ channel }) => channel)).toEqual(['S0', 'E1', 'L', 'G', 'P', 'R'])
+    expect(done.timeline.flatMap(({ toStatus }) => toStatus ?? []).slice(3)).toEqual([
+      'sw_staged',
+      'declaring',
+      'released',
+      'cleared',
+    ])
+    const late = done.timeline.filter(({ action }) => action === 'receipt')
+    expect(late.map(({ note }) => note)).toEqual(['L', 'G'])
+  })
+
+  test('told after the sender gave up, it goes on from there', async () => {
+    const { id } = await pushed(form('SIM-L-1'))
+    await job()
+    travel(11 * 60)
+    await job()
+    expect(await detail(id)).toMatchObject({ status: 'push_failed', failure: 'no_answer' })
+    travel(60)
+    await job()
+    expect(await detail(id)).toMatchObject({ status: 'cleared', failure: null })
+  })
+
+  const SENT_STEPS = ['S0', 'E1', 'L'] as const
+  async function acceptedForm(contractNo: string) {
+    const { id } = await pushed(form(contractNo))
+    // It is handed over; what the simulator would say of it nobody asks here.
+    await job()
+    const { clientSeqNo } = await detail(id)
+    for (const channel of SENT_STEPS) {
+      travel(1)
+      await arrive({ clientSeqNo: clientSeqNo ?? '', channel })
+    }
+    travel(1)
+    return { id, clientSeqNo: clientSeqNo ?? '' }
+  }
+
+  test.each(['a', 'X', 'Sp1', 'SpL', 'SpJ'])(
+    'information moves nothing and stands in the history: %s',
+    async channel => {
+      const { id, clientSeqNo } = await acceptedForm(`LY-INFO-${channel}`)
+      await arrive({ clientSeqNo, channel, note: 'see there' })
+      const form = await detail(id)
+      expect(form.status).toBe('customs_accepted')
+      expect(form.timeline.at(-1)).toMatchObject({ action: 'receipt', note: `${channel} · see there` })
+      const told = await counted(
+        `notification where kind = 'declaration_halted' and params ->> 'no' = $1 and params ->> 'stage' = 'supplement' and user_id = $2`,
+        form.no,
+        seller.actor.userId,
+      )
+      // A supplement is asked for, and somebody has to give it.
+      expect(told).toBe(channel === 'Sp1' ? 1 : 0)
+    },
+  )
+
+  test.each([
+    ['F', { paperDocsRequired: true, guaranteed: false }],
+    ['K', { paperDocsRequired: false, guaranteed: true }],
+    ['P', { paperDocsRequired: false, guaranteed: false }],
+  ])('a release by %s brings its flags and its day', async (channel, flags) => {
+    const { id, clientSeqNo } = await acceptedForm(`LY-FLAG-${channel}`)
+    await arrive({ clientSeqNo, channel })
+    const releaseDate = new Date(api.clock.now.getTime() + 8 * 3_600_000).toISOString().slice(0, 10)
+    expect(await detail(id)).toMatchObject({ status: 'released', releaseDate, clearDate: null, ...flags })
+  })
+
+  test('what is declared and not heard of for four hours is shown to the desk', async () => {
+    const { id, version } = await pushed(form('LY-STUCK'))
+    await job()
+    const fileIds = [await paper(desk)]
+    const at = api.clock.now.toISOString()
+    const record = { id, version, channel: 'E1', noticeDate: at, reason: 'by letter', fileIds }
+    await desk.ok(declarationFormManualReceipt, record)
+    const isStuck = async () =>
+      (await desk.ok(declarationFormPage, { stuck: true, contractNo: 'LY-STUCK' })).records.some(row => row.id === id)
+    travel(4 * 3_600 - 60)
+    expect(await isStuck()).toBe(false)
+    travel(120)
+    expect(await isStuck()).toBe(true)
+    for (const person of [seller, stranger, broker]) await person.ok(declarationFormTestConnection, {})
   })
 
   test('whoever has to do something is told so by mail as well, in the words of the Single Window', async () => {
@@ -393,7 +551,16 @@ describe('the way through the simulator', () => {
     await job()
     travel(60)
     await job()
-    expect(await detail(id)).toMatchObject({ status: 'sw_staged', actions: ['cancel', 'copy'] })
+    const staged = await detail(id)
+    expect(staged).toMatchObject({ status: 'sw_staged', actions: ['cancel', 'copy'] })
+    const cancelled = { id, version: staged.version, reason: 'Not this ship.' }
+    expect((await seller.ok(declarationFormCancel, cancelled)).status).toBe('cancelled')
+    // What still comes is kept and shown, and wakes nothing up.
+    await arrive({ clientSeqNo: staged.clientSeqNo ?? '', channel: 'E1' })
+    const after = await detail(id)
+    expect(after.status).toBe('cancelled')
+    expect(after.receipts.map(({ channel }) => channel)).toEqual(['S0', 'E1'])
+    expect(after.timeline.at(-1)).toMatchObject({ action: 'receipt', note: 'E1' })
   })
 
   test('a sender who is not set up, or was not tested within a day, sends nothing', async () => {
@@ -410,6 +577,19 @@ describe('the way through the simulator', () => {
     expect(await push()).toMatchObject({ success: true })
     const { configs } = await newcomer.ok(declarationFormConfig, {})
     expect(configs).toMatchObject([{ icCardNo: '2345', isDefault: true }])
+    const other = await submitted(form(), newcomer)
+    const pushOther = async () =>
+      (await newcomer.call(declarationFormPushSingleWindow, { id: other.id, version: other.version })).code
+    const [own] = configs
+    const sender = own?.id ?? ''
+    const seen = own?.version ?? 0
+    const off = await newcomer.ok(declarationFormConfigSave, { ...SETTINGS, id: sender, version: seen, enabled: false })
+    expect(await pushOther()).toBe('FT521002')
+    await newcomer.ok(declarationFormConfigSave, { ...SETTINGS, id: sender, version: off.version, enabled: true })
+    await api.pool.query('update single_window_config set last_test_ok = false where id = $1', [sender])
+    expect(await pushOther()).toBe('FT521002')
+    await newcomer.ok(declarationFormTestConnection, {})
+    expect(await pushOther()).toBe('200')
     for (const person of [seller, stranger, broker]) await person.ok(declarationFormTestConnection, {})
   })
 
@@ -738,6 +918,9 @@ describe('what came by another way', () => {
     await desk.ok(customsReceiptAssign, { id: unknown, formNo: no })
     expect(await detail(id)).toMatchObject({ status: 'inspection', cusCiqNo: 'E00000000000000777' })
     const unreadable = records.find(({ problem }) => problem === 'unreadable')?.id ?? ''
+    // The desk reads what came before it decides.
+    expect(await desk.ok(customsReceiptText, { id: unreadable })).toEqual({ raw: 'no XML', fields: [] })
+    expect((await desk.call(customsReceiptText, { id: uuidv7() })).code).toBe('FT521404')
     await desk.ok(customsReceiptDismiss, { id: unreadable, reason: 'not ours' })
     expect((await desk.ok(customsReceiptPage, {})).records).toEqual([])
     expect((await desk.ok(customsReceiptPage, { handled: true })).total).toBe(2)
@@ -762,7 +945,7 @@ describe('what was declared elsewhere', () => {
   test('is recorded with customs’ number and its paper, and corrected', async () => {
     const record = {
       content: form('LY-OFF'),
-      entryId: '310420260520123456',
+      entryId: '310420260520123455',
       declareDate: '2026-03-01',
       status: 'released' as const,
       fileIds: [await paper(seller)],
@@ -807,13 +990,146 @@ describe('what was declared elsewhere', () => {
   test.each(OFFLINE_STATUSES)('stands where it is said to stand: %s', async status => {
     const made = await seller.ok(declarationFormOfflineCreate, {
       content: form(),
-      entryId: '310420260520123456',
+      entryId: entryNo(),
       declareDate: '2026-03-01',
       status,
       fileIds: [await paper(seller)],
     })
     expect((await detail(made.id)).status).toBe(status)
   })
+})
+
+describe('what operators record', () => {
+  const record = async (who: Caller, over: object = {}) => ({
+    content: form('LY-DESK'),
+    entryId: entryNo(),
+    declareDate: '2026-03-01',
+    status: 'released' as const,
+    fileIds: [await paper(who)],
+    ...over,
+  })
+
+  test('belongs to a company of their region, which is told; every record is audited', async () => {
+    const companyId = stranger.actor.companyId ?? ''
+    const input = await record(desk)
+    expect(await desk.raw(declarationFormOfflineCreate, input)).toMatchObject({
+      code: 'FT520400',
+      data: { fieldErrors: [{ path: 'companyId', rule: 'required' }] },
+    })
+    expect((await desk.call(declarationFormOfflineCreate, { ...input, companyId: uuidv7() })).code).toBe('FT520400')
+    const found = await desk.ok(declarationFormCompanies, {})
+    expect(found.map(company => company.companyId)).toContain(companyId)
+    const made = await desk.ok(declarationFormOfflineCreate, { ...input, companyId })
+    expect(await detail(made.id, stranger)).toMatchObject({ channel: 'offline', status: 'released', companyId })
+    expect((await seller.call(declarationFormDetail, { id: made.id })).code).toBe('FT521404')
+    expect(await detail(made.id, desk)).toMatchObject({ actions: ['offline_update', 'manual_receipt'] })
+    const next = { ...input, id: made.id, version: made.version, status: 'cleared' as const }
+    expect((await desk.ok(declarationFormOfflineUpdate, next)).status).toBe('cleared')
+    const audited = (action: string) =>
+      counted('audit_log where action = $1 and entity_id = $2', `declarationForm:${action}`, made.id)
+    expect([await audited('offline_create'), await audited('offline_update')]).toEqual([1, 1])
+    expect(
+      await counted(`notification where params ->> 'no' = $1 and user_id = $2`, made.no, stranger.actor.userId),
+    ).toBeGreaterThan(0)
+  })
+
+  test('is nothing for those who only read', async () => {
+    const auditor = await api.person({ kind: 'operator', roles: ['op_auditor'] })
+    const input = { ...(await record(auditor)), companyId: stranger.actor.companyId ?? '' }
+    expect((await auditor.call(declarationFormOfflineCreate, input)).success).toBe(false)
+    expect((await auditor.call(declarationFormCompanies, {})).success).toBe(false)
+  })
+
+  test('has the printed declaration with it, whoever records it', async () => {
+    const picture = await paper(seller)
+    await api.pool.query(`update file_asset set mime = 'image/png' where id = $1`, [picture])
+    const input = await record(seller, { fileIds: [picture] })
+    expect(await seller.raw(declarationFormOfflineCreate, input)).toMatchObject({
+      code: 'FT520400',
+      data: { fieldErrors: [{ path: 'fileIds', rule: 'pdf_missing' }] },
+    })
+    expect(
+      (await seller.call(declarationFormOfflineCreate, { ...input, fileIds: [picture, await paper(seller)] })).code,
+    ).toBe('200')
+  })
+
+  test('has a number that no other form of the company has, however many record it at once', async () => {
+    const input = await record(seller)
+    const answers = await Promise.all([1, 2, 3].map(() => seller.raw(declarationFormOfflineCreate, input)))
+    expect(answers.map(({ code }) => code).toSorted()).toEqual(['200', 'FT520400', 'FT520400'])
+    expect(answers.find(({ code }) => code !== '200')).toMatchObject({
+      data: { fieldErrors: [{ path: 'entryId', rule: 'taken' }] },
+    })
+    const other = await seller.ok(declarationFormOfflineCreate, await record(seller))
+    const twice = { ...input, id: other.id, version: other.version }
+    expect((await seller.call(declarationFormOfflineUpdate, twice)).code).toBe('FT520400')
+    expect(
+      (await stranger.call(declarationFormOfflineCreate, { ...input, fileIds: [await paper(stranger)] })).code,
+    ).toBe('200')
+  })
+
+  test('is judged by the day on which it was declared', async () => {
+    const dated = (ieDate: string) => aDeclaration({ head: { ieDate } })
+    const wrong = async (declareDate: string) => {
+      const input = await record(seller, { content: dated('2026-02-05'), declareDate })
+      return (await seller.ok(declarationFormOfflineCreate, input)).issues.map(({ key }) => key)
+    }
+    // More than thirty days after it was declared, though long ago today.
+    expect(await wrong('2026-01-01')).toContain('date_too_far')
+    expect(await wrong('2026-01-20')).not.toContain('date_too_far')
+    // A code that was in force then, and is not any more.
+    await api.pool.query(
+      `insert into reference_item (id, list_code, value, label, status, valid_to, created_at, updated_at)
+       values ($1, 'wrap_type', '88', '{"zh_CN": "旧", "en_US": "Old"}', 'enabled', '2026-01-31', now(), now())`,
+      [uuidv7()],
+    )
+    const packed = async (declareDate: string) => {
+      const content = aDeclaration({ head: { wrapType: '88' } })
+      const input = await record(seller, { content, declareDate })
+      return (await seller.ok(declarationFormOfflineCreate, input)).issues.map(({ path }) => path)
+    }
+    expect(await packed('2026-01-15')).not.toContain('head.wrapType')
+    expect(await packed('2026-02-15')).toContain('head.wrapType')
+  })
+
+  test('is what usual prices are read off (V-DEC-26)', async () => {
+    const owner = await api.person({ kind: 'seller', roles: ['seller_owner'] })
+    const priced = (price: string) => {
+      const base = form('LY-PRICE')
+      const items = base.items.map(item => ({
+        ...item,
+        declPrice: price,
+        declTotal: (Number(price) * Number(item.gQty)).toFixed(2),
+      }))
+      return { ...base, items }
+    }
+    const unusual = async (price: string) => {
+      const { issues } = await owner.ok(declarationFormValidate, { content: priced(price) })
+      return issues.some(({ rule }) => rule === 'V-DEC-26')
+    }
+    expect(await unusual('40')).toBe(false)
+    for (const [price, declareDate] of [
+      ['10', '2026-02-01'],
+      ['10', '2026-02-02'],
+      // Longer ago than twelve months.
+      ['40', '2025-01-01'],
+    ] as const)
+      await owner.ok(
+        declarationFormOfflineCreate,
+        await record(owner, { content: priced(price), declareDate, status: 'cleared' }),
+      )
+    expect([await unusual('40'), await unusual('11')]).toEqual([true, false])
+  })
+})
+
+test('lists that forms are filled in from: modes of transport, those without a border last, and brokers by name', async () => {
+  const modes = await seller.ok(customsTransportModes, { ieFlag: 'E' })
+  const codes = modes.map(({ code }) => code)
+  expect(codes).toEqual(expect.arrayContaining(['2', '5', '0', 'Y']))
+  expect(codes.indexOf('2')).toBeLessThan(codes.indexOf('Y'))
+  const found = await seller.ok(customsBrokers, { keyword: 'Beilun' })
+  expect(found).toEqual([{ companyId: broker.actor.companyId, name: 'Beilun Customs Broker' }])
+  expect(await seller.ok(customsBrokers, { keyword: 'nobody of this name' })).toEqual([])
 })
 
 describe('papers', () => {
@@ -845,6 +1161,7 @@ describe('amendments', () => {
       version,
       channel: 'G',
       noticeDate: api.clock.now.toISOString(),
+      entryId: entryNo(),
       reason: 'by letter',
       fileIds: [await paper(desk)],
     })
@@ -895,6 +1212,122 @@ describe('amendments', () => {
     expect((await detail(id)).status).toBe('deleted')
   })
 
+  const ASK = { kind: 'modify', reason: 'short_or_over', explanation: 'one carton less' } as const
+  const ask = (form: { id: string; version: number }, changes: { path: string; after: string }[]) =>
+    seller.raw(declarationFormRequestAmendment, { id: form.id, version: form.version, ...ASK, changes })
+
+  test.each([
+    [
+      'nothing new',
+      [{ path: 'head.packNo', after: '120' }],
+      'FT520400',
+      { path: 'changes.0.after', rule: 'unchanged' },
+    ],
+    [
+      'the same field twice',
+      [
+        { path: 'head.packNo', after: '119' },
+        { path: 'head.packNo', after: '118' },
+      ],
+      'FT520400',
+      { path: 'changes.1.path', rule: 'duplicate' },
+    ],
+  ])('ask for a change: not for %s', async (_, changes, code, problem) => {
+    expect(await ask(await audited(), changes)).toMatchObject({ code, data: { fieldErrors: [problem] } })
+  })
+
+  test.each([
+    ['what is too long', [{ path: 'head.contractNo', after: 'x'.repeat(33) }], 'too_long'],
+    ['signs that customs has not', [{ path: 'head.markNo', after: '😀' }], 'not_in_charset'],
+    ['a code that is in no list', [{ path: 'head.wrapType', after: '77' }], 'not_in_list'],
+    ['an emptied field that is needed', [{ path: 'head.tradeName', after: '' }], 'required'],
+    ['a quantity without its total', [{ path: 'items[0].gQty', after: '1' }], 'line_total'],
+  ])('are checked like the form: %s', async (_, changes, key) => {
+    const answer = await ask(await audited(), changes)
+    expect(answer).toMatchObject({
+      code: 'FT521001',
+      data: { issues: expect.arrayContaining([expect.objectContaining({ key })]) },
+    })
+  })
+
+  test('are about an entry that customs has given a number', async () => {
+    const { id, version } = await pushed()
+    const noticeDate = api.clock.now.toISOString()
+    const fileIds = [await paper(desk)]
+    await desk.ok(declarationFormManualReceipt, { id, version, channel: 'G', noticeDate, reason: 'by letter', fileIds })
+    const form = await detail(id)
+    expect(form).toMatchObject({ status: 'audited', entryId: '' })
+    expect(form.actions).not.toContain('request_amendment')
+    expect((await ask(form, [{ path: 'head.packNo', after: '119' }])).code).toBe('MALL600403')
+  })
+
+  test('are changed and taken back as long as they are open, by their own side alone', async () => {
+    const form = await audited()
+    const open = await seller.ok(declarationFormRequestAmendment, {
+      ...{ id: form.id, version: form.version, ...ASK },
+      changes: [{ path: 'head.packNo', after: '119' }],
+    })
+    const target = { id: open.id, version: open.version }
+    const other = { ...ASK, explanation: 'two cartons less', changes: [{ path: 'head.packNo', after: '118' }] }
+    expect((await stranger.call(declarationAmendmentUpdate, { ...target, ...other })).code).toBe('FT521404')
+    expect((await stranger.call(declarationAmendmentCancel, target)).code).toBe('FT521404')
+    expect((await desk.call(declarationAmendmentCancel, target)).success).toBe(false)
+    const wrong = { ...other, changes: [{ path: 'head.packNo', after: '120' }] }
+    expect((await seller.call(declarationAmendmentUpdate, { ...target, ...wrong })).code).toBe('FT520400')
+    const changed = await colleague.ok(declarationAmendmentUpdate, { ...target, ...other })
+    expect((await seller.call(declarationAmendmentUpdate, { ...target, ...other })).code).toBe('FT510006')
+    const [request] = (await detail(form.id)).amendments
+    expect(request).toMatchObject({
+      explanation: 'two cartons less',
+      changes: [{ path: 'head.packNo', before: '120', after: '118' }],
+      actions: ['submit', 'update', 'cancel'],
+    })
+    await seller.ok(declarationAmendmentCancel, { id: open.id, version: changed.version, remark: 'Not needed.' })
+    const done = await detail(form.id)
+    expect(done.amendments).toMatchObject([{ status: 'cancelled', remark: 'Not needed.', actions: [] }])
+    expect(done.timeline.map(({ action }) => action)).toEqual(
+      expect.arrayContaining(['amendment_update', 'amendment_cancel']),
+    )
+    expect((await seller.call(declarationAmendmentSubmit, { id: open.id, version: changed.version + 1 })).code).toBe(
+      'MALL600403',
+    )
+    // Another one may be asked for now.
+    expect((await ask(done, [{ path: 'head.packNo', after: '117' }])).code).toBe('200')
+  })
+
+  test('are checked again when they are handed in, and leave a form that is checked as it stands now', async () => {
+    const form = await audited()
+    const open = await seller.ok(declarationFormRequestAmendment, {
+      ...{ id: form.id, version: form.version, ...ASK },
+      changes: [{ path: 'items[0].originCountry', after: 'VNM' }],
+    })
+    const sent = await seller.ok(declarationAmendmentSubmit, { id: open.id, version: open.version })
+    await desk.ok(declarationAmendmentApprove, { id: sent.id, version: sent.version })
+    await job()
+    const done = await detail(form.id)
+    expect(done.content.items[0]?.originCountry).toBe('VNM')
+    expect(done.issues.map(({ key }) => key)).toContain('origin_not_china')
+  })
+
+  test('are not handed in without the operator’s card', async () => {
+    const form = await audited()
+    const open = await seller.ok(declarationFormRequestAmendment, {
+      ...{ id: form.id, version: form.version, ...ASK },
+      changes: [{ path: 'head.packNo', after: '119' }],
+    })
+    const companyId = seller.actor.companyId
+    await api.pool.query(`update single_window_config set ic_card_no = '' where company_id = $1`, [companyId])
+    try {
+      const answer = await seller.call(declarationAmendmentSubmit, { id: open.id, version: open.version })
+      expect(answer.code).toBe('FT521002')
+    } finally {
+      await api.pool.query('update single_window_config set ic_card_no = $2 where company_id = $1', [
+        companyId,
+        SETTINGS.icCardNo,
+      ])
+    }
+  })
+
   describe('through the gateway', () => {
     // What other tests left to be sent goes out by itself.
     beforeEach(async () => {
@@ -902,9 +1335,10 @@ describe('amendments', () => {
       for (const person of [seller, stranger, broker]) await person.ok(declarationFormTestConnection, {})
     })
 
+    const KNITTED = '自主品牌|不享惠|针织|开衫|女式|棉100%|LANYUN|LY118||'
     const asked = async (explanation: string, kind: 'modify' | 'withdraw' = 'modify') => {
       const { id, version } = await played(`LY-${explanation.slice(0, 20)}`)
-      const changes = kind === 'modify' ? [{ path: 'items[0].gModel', after: '0|0|knitted' }] : []
+      const changes = kind === 'modify' ? [{ path: 'items[0].gModel', after: KNITTED }] : []
       const ask = { id, version, kind, reason: 'short_or_over' as const, explanation, changes }
       return { formId: id, open: await seller.ok(declarationFormRequestAmendment, ask) }
     }
@@ -933,7 +1367,7 @@ describe('amendments', () => {
       })
       await ran(5)
       const done = await detail(formId)
-      expect(done.content.items[0]?.gModel).toBe('0|0|knitted')
+      expect(done.content.items[0]?.gModel).toBe(KNITTED)
       expect(done).toMatchObject({
         status: 'cleared',
         amendments: [{ status: 'approved', failure: null, actions: [] }],
@@ -973,7 +1407,7 @@ describe('amendments', () => {
       const formId = await handedIn('SIM-F1 once')
       await ran(5)
       const failed = await request(formId)
-      expect(failed).toMatchObject({ status: 'open', failure: 'SIM-F1', actions: ['submit'] })
+      expect(failed).toMatchObject({ status: 'open', failure: 'SIM-F1', actions: ['submit', 'update', 'cancel'] })
       await seller.ok(declarationAmendmentSubmit, { id: failed.id, version: failed.version })
       const again = await request(formId)
       expect(again).toMatchObject({ status: 'submitted', failure: null })
@@ -988,6 +1422,18 @@ describe('amendments', () => {
       expect(await request(formId)).toMatchObject({ status: 'approved', failure: null })
     })
 
+    test('taken back after it came to nothing, it is granted all the same where customs did so', async () => {
+      const formId = await handedIn('SIM-L taken back')
+      await ran(11 * 60)
+      const { id, version, status } = await request(formId)
+      expect(status).toBe('open')
+      await seller.ok(declarationAmendmentCancel, { id, version })
+      await ran(60)
+      const done = await detail(formId)
+      expect(done.amendments).toMatchObject([{ status: 'approved' }])
+      expect(done.content.items[0]?.gModel).toBe(KNITTED)
+    })
+
     test('a decision against what a person wrote down changes nothing and waits for the desk', async () => {
       const formId = await handedIn('by letter as well')
       await job()
@@ -996,7 +1442,7 @@ describe('amendments', () => {
       await ran(10)
       const done = await detail(formId)
       expect(done.amendments).toMatchObject([{ status: 'rejected', remark: 'by letter' }])
-      expect(done.content.items[0]?.gModel).not.toBe('0|0|knitted')
+      expect(done.content.items[0]?.gModel).not.toBe(KNITTED)
       const { records } = await desk.ok(customsReceiptPage, { handled: false })
       expect(records).toContainEqual(expect.objectContaining({ problem: 'contradicts', formId, channel: 'P' }))
     })
@@ -1032,7 +1478,10 @@ describe('amendments', () => {
         await drainPushes(step, dead)
         travel(3_600)
       }
-      expect(await request(formId)).toMatchObject({ status: 'open', failure: 'not_delivered', actions: ['submit'] })
+      expect(await request(formId)).toMatchObject({
+        ...{ status: 'open', failure: 'not_delivered' },
+        actions: ['submit', 'update', 'cancel'],
+      })
     })
 
     test('nobody hands in without a sender that was tested within a day', async () => {

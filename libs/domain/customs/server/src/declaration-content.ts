@@ -73,8 +73,8 @@ async function contextFor(
   { codes }: CustomsPorts,
   forms: readonly DeclarationContent[],
   companyId: string,
+  today: string,
 ): Promise<Omit<CheckContext, 'linked'>> {
-  const today = tradeDay(ctx.now())
   const items = forms.flatMap(form => form.items)
   const tariffs = [...new Set(items.map(({ codeTs }) => codeTs).filter(code => /^\d{10}$/.test(code)))]
   const wanted = [...forms.flatMap(codesOf), ...tariffs.flatMap(headingsOf).map(code => ({ list: 'hs_code', code }))]
@@ -97,14 +97,19 @@ async function contextFor(
   }
 }
 
-/** What the checks find in a form by itself; what other documents say of it is asked separately (`linkedIssues`). */
+/**
+ * What the checks find in a form by itself; what other documents say of it is asked separately (`linkedIssues`).
+ *
+ * @param day by which it is judged, where that is not today: what was declared elsewhere is right by what was in force then
+ */
 export async function issuesOf(
   ctx: ActorContext,
   ports: CustomsPorts,
   content: DeclarationContent,
   companyId: string,
+  day?: string,
 ): Promise<DeclarationIssue[]> {
-  const [issues = []] = await issuesOfEach(ctx, ports, [content], companyId)
+  const [issues = []] = await issuesOfEach(ctx, ports, [content], companyId, day)
   return issues
 }
 
@@ -114,8 +119,9 @@ export async function issuesOfEach(
   ports: CustomsPorts,
   forms: readonly DeclarationContent[],
   companyId: string,
+  day = tradeDay(ctx.now()),
 ): Promise<DeclarationIssue[][]> {
-  const context = { ...(await contextFor(ctx, ports, forms, companyId)), linked: null }
+  const context = { ...(await contextFor(ctx, ports, forms, companyId, day)), linked: null }
   return forms.map(content => checkDeclaration(content, context))
 }
 

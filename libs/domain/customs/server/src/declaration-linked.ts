@@ -49,6 +49,7 @@ async function linkedTo(ctx: ActorContext, form: LinkedForm): Promise<LinkedDocu
     ...(containers.length > 0 ? { containerNos: containers } : {}),
     // Packages of a shipment are shared out among several forms.
     ...(agency?.packNo && behind?.others === 0 ? { packs: Number(agency.packNo) } : {}),
+    ...(orderTotal?.no ? { orderNo: orderTotal.no } : {}),
     ...(orderTotal ? { total: { ...orderTotal, elsewhere: behind?.elsewhere ?? '0' } } : {}),
   }
 }

@@ -51,7 +51,7 @@ const isHalt = (status: DeclarationStatus): boolean => DECLARATION_HALTS.some(ha
 
 interface News {
   /** Other than the status: then the form stands where it stood. */
-  stage?: 'amendment'
+  stage?: 'amendment' | 'supplement'
   /** What the Single Window, customs or a colleague said of it. */
   reply?: string | null
 }
@@ -60,7 +60,10 @@ interface News {
 export async function notifyOf(ctx: ActorContext, row: DeclarationRecord, { stage, reply }: News = {}): Promise<void> {
   const route = customsRoutes.form(row.id)
   const notice = {
-    kind: stage === undefined && isHalt(row.status) ? 'declaration_halted' : 'declaration_moved',
+    kind:
+      stage === 'supplement' || (stage === undefined && isHalt(row.status))
+        ? 'declaration_halted'
+        : 'declaration_moved',
     params: { no: row.no, name: row.contractNo, stage: stage ?? row.status },
     dedupeKey: `declaration:${row.id}`,
     ...(reply ? { reply } : {}),

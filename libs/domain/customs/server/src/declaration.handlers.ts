@@ -13,12 +13,13 @@ import { AppError } from '@tradeport/kernel/errors'
 import { iso, nextDocumentNo, uuidv7 } from '@tradeport/node/db'
 import { companyOf } from '@tradeport/node/parties'
 import { eachOfMany, pageOf, timeline, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
-import { requireDeclarant } from './declarant'
+import { isDesk, requireDeclarant } from './declarant'
 import { amendmentsOf } from './amendment.handlers'
 import { isUnconfirmed, requireConfirmed } from './confirmation'
 import { declarationForm, type DeclarationRecord } from './customs.table'
 import { columnsOf, issuesOf, namedFiles, newTo, papersOf, requireFiles, sharePapers } from './declaration-content'
 import { linkedIssues, orderTotalOf } from './declaration-linked'
+import { begunFrom, copiedFrom, joinOrder, type FormOwners } from './form-source'
 import { DOCUMENT, noteRefund, notifyOf, step, tell } from './declaration-steps'
 import {
   formCounts,
@@ -114,16 +115,18 @@ function rowDto(ctx: ActorContext, row: DeclarationListRecord, { names, unreview
   }
 }
 
-interface Owners {
-  companyId: string
-  brokerCompanyId: string | null
+/** A broker has no part in the trade of its client. */
+function originOf(ctx: ActorContext, { sourceType, sourceId, sourcePart }: DeclarationRecord, no: string | null) {
+  if (sourceType === null || sourceId === null) return null
+  if (sourceType === 'order' && ctx.actor.kind === 'provider') return null
+  return { type: sourceType, id: sourceId, no, part: sourcePart }
 }
 
 /** Whose form it will be: a broker writes for a client, a company for itself or for its broker to go on with. */
 async function ownersOf(
   ctx: ActorContext,
   input: { companyId?: string | undefined; brokerCompanyId?: string | null | undefined },
-): Promise<Owners> {
+): Promise<FormOwners> {
   requireDeclarant(ctx)
   const own = companyOf(ctx)
   const isBroker = ctx.actor.kind === 'provider'
@@ -134,7 +137,7 @@ async function ownersOf(
   return { companyId, brokerCompanyId }
 }
 
-interface NewForm extends Owners {
+interface NewForm extends FormOwners {
   content: DeclarationContent
   issues: DeclarationIssue[]
   more?: Partial<DeclarationRecord>
@@ -223,18 +226,63 @@ function requireSound(issues: readonly DeclarationIssue[]): void {
   if (wrong.length > 0) throw new AppError('FT521001', { count: wrong.length }, { data: { issues: wrong } })
 }
 
+/** The desk records what anybody of its region declared elsewhere. @throws AppError `MALL600403`, `FT520400` at the company */
+async function recordedFor(
+  ctx: ActorContext,
+  { organisation }: CustomsPorts,
+  companyId: string | undefined,
+): Promise<FormOwners> {
+  if (!isDesk(ctx, 'offline_create')) throw new AppError('MALL600403')
+  const rule = companyId === undefined ? 'required' : 'invalid_value'
+  const company = companyId === undefined ? undefined : await organisation.company(ctx, companyId)
+  if (companyId === undefined || !company)
+    throw new AppError('FT520400', {}, { fieldErrors: [{ path: 'companyId', rule }] })
+  return { companyId, brokerCompanyId: null }
+}
+
+const PDF = 'application/pdf'
+
+/** One of the papers is the declaration as it was printed. */
+async function isPrinted(ctx: ActorContext, fileIds: readonly string[]): Promise<boolean> {
+  const rows = await ctx.query(
+    'customs_offline_pdf',
+    `select 1 from file_asset where id = any ($1::uuid[]) and mime = $2 limit 1`,
+    [[...fileIds], PDF],
+  )
+  return rows.length > 0
+}
+
+/** Whether another form of the company has customs' number already; two who record it at once do it after each other. */
+async function isRecorded(ctx: ActorContext, entryId: string, companyId: string, formId?: string): Promise<boolean> {
+  await ctx.query('customs_entry_lock', `select pg_advisory_xact_lock(hashtextextended($1, 0))`, [
+    `${companyId} ${entryId}`,
+  ])
+  const rows = await ctx.query(
+    'customs_entry_recorded',
+    `select 1 from declaration_form where entry_id = $1 and company_id = $2 and id is distinct from $3::uuid and status <> 'cancelled' limit 1`,
+    [entryId, companyId, formId ?? null],
+  )
+  return rows.length > 0
+}
+
 const OFFLINE_SET = ['content', 'entryId', 'declareDate', 'status', 'fileIds'] as const
 
 /** @throws AppError `FT520400` where customs’ number is none of theirs, or a paper is missing. */
 async function requireOffline(
   ctx: ActorContext,
   input: { content: DeclarationContent; entryId: string; fileIds: readonly string[] },
+  companyId: string,
   row?: DeclarationRecord,
 ): Promise<void> {
   if (entryIdIssues(input.entryId, input.content.ieFlag).length > 0)
     throw new AppError('FT520400', {}, { fieldErrors: [{ path: 'entryId', rule: 'code' }] })
   const files = [...input.fileIds.map((id, index) => ({ path: `fileIds.${index}`, id })), ...papersOf(input.content)]
   await requireFiles(ctx, row ? newTo(row, files) : files)
+  const problems = [
+    ...((await isPrinted(ctx, input.fileIds)) ? [] : [{ path: 'fileIds', rule: 'pdf_missing' }]),
+    ...((await isRecorded(ctx, input.entryId, companyId, row?.id)) ? [{ path: 'entryId', rule: 'taken' }] : []),
+  ]
+  if (problems.length > 0) throw new AppError('FT520400', {}, { fieldErrors: problems })
 }
 
 export function declarationHandlers(ports: CustomsPorts): FormHandlers {
@@ -271,8 +319,18 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
 
     declarationFormCount: (ctx, input) => formCounts(ctx, input),
 
+    async declarationFormCompanies(ctx, input) {
+      if (!isDesk(ctx, 'offline_create')) throw new AppError('MALL600403')
+      const ids = await ports.organisation.companiesNamed(ctx, input.keyword ?? '')
+      const names = await companyNames(ctx, ids)
+      return ids.flatMap(companyId => {
+        const name = names.get(companyId)
+        return name === undefined ? [] : [{ companyId, name }]
+      })
+    },
+
     async declarationFormDetail(ctx, input) {
-      const { row, clientSeqNo, isAnswered, isAmended } = await loadWholeForm(ctx, input.id)
+      const { row, sourceNo, clientSeqNo, isAnswered, isAmended } = await loadWholeForm(ctx, input.id)
       const receipts = isAnswered ? (await receiptsOf(ctx, row.id)).map(receiptDto) : []
       const beside = { names: await namesFor(ctx, [row]), unreviewed: await letGo(ctx, [row]) }
       const linked = { ...row, orderTotal: await orderTotalOf(ctx, ports, row) }
@@ -280,6 +338,7 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
         ...rowDto(ctx, row, beside),
         customsOrderId: row.customsOrderId,
         tradeOrderId: ctx.actor.kind === 'provider' ? null : row.tradeOrderId,
+        origin: originOf(ctx, row, sourceNo),
         unconfirmed: await isUnconfirmed(ctx, row),
         revision: row.revision,
         attempt: row.attempt,
@@ -307,15 +366,12 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
     async declarationFormCreate(ctx, input) {
       const owners = await ownersOf(ctx, input)
       await requireFiles(ctx, papersOf(input.content))
-      const { content, tradeOrderId = null } = input
-      const orderTotal = await orderTotalOf(ctx, ports, { ...owners, tradeOrderId, orderTotal: null })
-      if (tradeOrderId !== null && orderTotal === null)
-        throw new AppError('FT520400', {}, { fieldErrors: [{ path: 'tradeOrderId', rule: 'invalid_value' }] })
+      const { content } = input
+      const begun = await begunFrom(ctx, ports, owners, input)
       const issues = await issuesOf(ctx, ports, content, owners.companyId)
-      return changedLinked(
-        ctx,
-        await insertForm(ctx, { ...owners, content, issues, more: { tradeOrderId, orderTotal } }),
-      )
+      const form = await insertForm(ctx, { ...owners, content, issues, more: begun.columns })
+      if (begun.agency) await joinOrder(ctx, begun.agency, form)
+      return changedLinked(ctx, form)
     },
 
     async declarationFormCopy(ctx, input) {
@@ -323,8 +379,11 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
       requireAction(ctx, row, 'copy')
       if (row.brokerCompanyId) await requireDelegation(ctx, row.companyId, row.brokerCompanyId)
       const { companyId, brokerCompanyId, content } = row
+      const begun = await copiedFrom(ctx, ports, row)
       const issues = await issuesOf(ctx, ports, content, companyId)
-      return changed(await insertForm(ctx, { companyId, brokerCompanyId, content, issues }))
+      const form = await insertForm(ctx, { companyId, brokerCompanyId, content, issues, more: begun.columns })
+      if (begun.agency) await joinOrder(ctx, begun.agency, form)
+      return changedLinked(ctx, form)
     },
 
     async declarationFormValidate(ctx, input) {
@@ -358,8 +417,8 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
       const row = await loadForm(ctx, input.id)
       requireAction(ctx, row, 'submit')
       const issues = await issuesOf(ctx, ports, row.content, row.companyId)
-      requireSound(issues)
       const orderTotal = await orderTotalOf(ctx, ports, row)
+      requireSound([...issues, ...(await linkedIssues(ctx, { ...row, orderTotal }, row.content))])
       const action = (await isReviewRequired(ctx, companyOf(ctx))) ? 'submit' : 'submit_unreviewed'
       const set = { issues, orderTotal, submittedBy: ctx.actor.userId, reviewRemark: null, failure: null }
       const next = await step(ctx, row, { action, version: input.version, set })
@@ -410,6 +469,16 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
       return changed(await step(ctx, row, { action: 'redeclare', version: input.version, set }))
     },
 
+    async declarationFormReopen(ctx, input) {
+      const row = await loadForm(ctx, input.id)
+      requireAction(ctx, row, 'reopen')
+      const set = { reviewRemark: null }
+      return changedLinked(
+        ctx,
+        await step(ctx, row, { action: 'reopen', version: input.version, set, note: input.reason ?? null }),
+      )
+    },
+
     async declarationFormPushSingleWindow(ctx, input) {
       const row = await loadForm(ctx, input.id)
       requireAction(ctx, row, 'push_single_window')
@@ -417,7 +486,7 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
       const sender = await readySender(ctx, companyOf(ctx), input.swConfigId)
       // What was in force when it was looked over may not be any more.
       const issues = await issuesOf(ctx, ports, row.content, row.companyId)
-      requireSound(issues)
+      requireSound([...issues, ...(await linkedIssues(ctx, row, row.content))])
       const set = { attempt: row.attempt + 1, swConfigId: sender.id, issues, failure: null }
       const next = await step(ctx, row, { action: 'push_single_window', version: input.version, set })
       return { ...changed(next), clientSeqNo: await enqueuePush(ctx, next, sender, input.operType) }
@@ -461,21 +530,26 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
     },
 
     async declarationFormOfflineCreate(ctx, input) {
-      const owners = await ownersOf(ctx, input)
-      await requireOffline(ctx, input)
+      const isByDesk = ctx.actor.kind === 'operator'
+      const owners = isByDesk ? await recordedFor(ctx, ports, input.companyId) : await ownersOf(ctx, input)
+      await requireOffline(ctx, input, owners.companyId)
       const { content } = input
-      const issues = await issuesOf(ctx, ports, content, owners.companyId)
+      const issues = await issuesOf(ctx, ports, content, owners.companyId, input.declareDate)
       const more = { channel: 'offline' as const, ...offlineColumns(input) }
       const made = await insertForm(ctx, { ...owners, content, issues, more })
       await noteRefund(ctx, made)
+      if (isByDesk) {
+        await auditRecord(ctx, made, 'offline_create')
+        await notifyOf(ctx, made)
+      }
       return changed(made)
     },
 
     async declarationFormOfflineUpdate(ctx, input) {
       const row = await loadForm(ctx, input.id)
       requireAction(ctx, row, 'offline_update')
-      await requireOffline(ctx, input, row)
-      const issues = await issuesOf(ctx, ports, input.content, row.companyId)
+      await requireOffline(ctx, input, row.companyId, row)
+      const issues = await issuesOf(ctx, ports, input.content, row.companyId, input.declareDate)
       const set = { ...columnsOf(input.content, row.no), issues, ...offlineColumns(input) }
       const next = await saveForm(ctx, row, input.version, set)
       await ctx.event({
@@ -487,10 +561,31 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
         payload: { fields: OFFLINE_SET.filter(name => JSON.stringify(row[name]) !== JSON.stringify(next[name])) },
       })
       if (!isRefundEligible(row)) await noteRefund(ctx, next)
+      if (ctx.actor.kind === 'operator') {
+        await auditRecord(ctx, next, 'offline_update', row)
+        await notifyOf(ctx, next)
+      }
       return changed(next)
     },
   }
 }
+
+/** What operators recorded of a company's declaration. */
+const auditRecord = (
+  ctx: ActorContext,
+  form: DeclarationRecord,
+  action: 'offline_create' | 'offline_update',
+  before?: DeclarationRecord,
+) =>
+  ctx.audit({
+    action: `declarationForm:${action}`,
+    entityType: DOCUMENT,
+    entityId: form.id,
+    entityNo: form.no,
+    companyId: form.companyId,
+    ...(before ? { before: { status: before.status, entryId: before.entryId } } : {}),
+    after: { status: form.status, entryId: form.entryId },
+  })
 
 function offlineColumns(input: {
   entryId: string

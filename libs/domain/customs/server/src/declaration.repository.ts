@@ -31,6 +31,8 @@ export async function loadForm(ctx: ActorContext, id: string): Promise<Declarati
 
 export interface WholeForm {
   row: DeclarationRecord
+  /** Number of the document that it was begun from, where that is one of ours. */
+  sourceNo: string | null
   isAnswered: boolean
   clientSeqNo: string | null
   isAmended: boolean
@@ -41,6 +43,10 @@ export async function loadWholeForm(ctx: ActorContext, id: string): Promise<Whol
   const [found] = await ctx.db
     .select({
       row: declarationForm,
+      sourceNo: sql<
+        string | null
+      >`(case declaration_form.source_type when 'customs_order' then (select o.no from customs_order o where o.id = declaration_form.source_id)
+        when 'declaration' then (select f.no from declaration_form f where f.id = declaration_form.source_id) end)`,
       isAnswered: sql<boolean>`exists (select 1 from declaration_receipt r where r.form_id = declaration_form.id and r.amendment_id is null)`,
       clientSeqNo: sql<
         string | null

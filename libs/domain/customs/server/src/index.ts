@@ -28,11 +28,11 @@ export const customsServer = defineServerModule({
     ...delegationHandlers(ports),
     ...customsOrderHandlers(ports),
     ...conversionHandlers(ports),
-    ...amendmentHandlers,
+    ...amendmentHandlers(ports),
     ...calendarHandlers,
     ...receiptHandlers,
   }),
-  jobs: ports => [...customsJobs(ports), ...listExportJobs(ports), ...customsOrderJobs(ports), ...declarationCountJobs],
+  jobs: ports => [...customsJobs(ports), ...listExportJobs(ports), ...customsOrderJobs, ...declarationCountJobs],
 })
 
 export { customsBegun, openCustomsOrdersOf } from './open-customs-orders'
@@ -44,7 +44,6 @@ export {
   takeCallback,
   type CallbackOutcome,
 } from './single-window.callback'
-export { beginServiceWork, finishServiceWork, serviceWorkAt, stopServiceWork } from './service-work'
 export { singleWindowFolder } from './single-window.folder'
 export type { SingleWindowPort } from './single-window.port'
 export { singleWindowSimulator } from './single-window.simulator'

@@ -17,14 +17,15 @@ export type CodesInForce = (
 export interface OrderTotal {
   readonly currency: string
   readonly amount: string
+  /** Number of the order; missing where it was asked for before that was told. */
+  readonly no?: string
 }
 
 /** A service order as customs needs it. */
 export interface ServiceOrderWork {
   id: string
   no: string
-  /** `CUSTOMS`: an agency order does the work. */
-  flowCode: string
+  categoryCode: string
   customerCompanyId: string
   providerCompanyId: string
   /** Paid, and not handed over yet. */
@@ -39,6 +40,10 @@ export interface CustomsPorts {
     companyNames(ctx: ActorContext, companyIds: readonly string[]): Promise<ReadonlyMap<string, string>>
     /** Companies of the region that offer services, by name. */
     brokers(ctx: ActorContext, keyword: string): Promise<readonly { companyId: string; name: string }[]>
+    /** Of the call's region; undefined for all others. */
+    company(ctx: ActorContext, companyId: string): Promise<{ readonly name: string } | undefined>
+    /** Companies of the region with this in their name. */
+    companiesNamed(ctx: ActorContext, keyword: string): Promise<readonly string[]>
   }
   readonly codes: {
     inForce: CodesInForce
@@ -73,18 +78,8 @@ export interface CustomsPorts {
   readonly serviceOrders: {
     /** Undefined for what is not the caller's. */
     find(ctx: ActorContext, id: string, lock?: 'update'): Promise<ServiceOrderWork | undefined>
-    /** Which agency order does the work. */
-    link(ctx: ActorContext, id: string, customsOrderId: string): Promise<void>
-    /** Locks it: before the agency order that does its work, whoever changes both. */
-    hold(ctx: ActorContext, id: string): Promise<void>
-    /**
-     * What became of the agency order: the service order goes on with it, ends with it (`given_up` by the broker), or has its work done
-     * anew (`cancelled` by the client).
-     */
-    worked(
-      ctx: ActorContext,
-      change: { id: string; news: 'accepted' | 'completed' | 'given_up' | 'cancelled'; note: string | null },
-    ): Promise<void>
+    /** Which agency order does the work; null: none any more. */
+    link(ctx: ActorContext, id: string, customsOrderId: string | null): Promise<void>
   }
   readonly singleWindow: SingleWindowPort
 }

@@ -12,6 +12,7 @@ import {
 } from './customs.table'
 import { notifyOf, step as take } from './declaration-steps'
 import { loadAnyForm } from './any-form'
+import { checkAgain } from './checked-again'
 import type { CustomsPorts } from './ports'
 import { recordUnreadable } from './receipts'
 
@@ -210,6 +211,7 @@ export const customsJobs = (ports: CustomsPorts): readonly Job[] => [
       await drainPushes(step, ports)
       await takeReceipts(step, ports)
       await step(giveUpWaiting)
+      await checkAgain(step, ports)
     },
   },
 ]

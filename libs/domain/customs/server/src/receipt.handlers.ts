@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type * as customsContract from '@tradeport/domain/customs/contract'
-import { CUSTOMS_DESK, DECLARATION_READERS } from '@tradeport/domain/customs/rules'
+import { CUSTOMS_DESK, DECLARATION_READERS, receiptFields } from '@tradeport/domain/customs/rules'
 import { holds } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import { isoOrNull, likePattern } from '@tradeport/node/db'
@@ -12,7 +12,7 @@ import { assignReceipt, receiptDto } from './receipts'
 
 type ReceiptHandlers = Pick<
   Handlers<typeof customsContract>,
-  'customsReceiptPage' | 'customsReceiptAssign' | 'customsReceiptDismiss'
+  'customsReceiptPage' | 'customsReceiptText' | 'customsReceiptAssign' | 'customsReceiptDismiss'
 >
 
 /** What no form is known for belongs to no region: every desk sees it. */
@@ -33,6 +33,12 @@ async function waiting(ctx: ActorContext, id: string): Promise<ReceiptRecord> {
     .for('update')
   if (!rows[0]) throw new AppError('FT521404')
   return rows[0]
+}
+
+/** Undefined for what is no text. */
+function unpacked(text: string): string | undefined {
+  const inner = Buffer.from(text, 'base64').toString('utf8')
+  return inner.includes('\uFFFD') ? undefined : inner
 }
 
 const audit = (ctx: ActorContext, row: ReceiptRecord, action: string, reason: string) =>
@@ -74,6 +80,15 @@ export const receiptHandlers: ReceiptHandlers = {
       actions: receipt.handledAt === null ? mayDo : [],
     }))
     return pageOf(input, records, counted.rows[0]?.count ?? 0)
+  },
+
+  async customsReceiptText(ctx, input) {
+    const [row] = await ctx.db
+      .select({ raw: declarationReceiptTable.raw })
+      .from(declarationReceiptTable)
+      .where(sql`${queue(ctx)} and id = ${input.id}`)
+    if (!row) throw new AppError('FT521404')
+    return { raw: row.raw, fields: row.raw === null ? [] : receiptFields(row.raw, unpacked) }
   },
 
   async customsReceiptAssign(ctx, input) {

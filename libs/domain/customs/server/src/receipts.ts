@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
-import type { DeclarationReceipt, DeclarationStatus, ReceiptProblem } from '@tradeport/domain/customs/contract'
+import {
+  ASKING_CHANNELS,
+  type DeclarationReceipt,
+  type DeclarationStatus,
+  type ReceiptProblem,
+} from '@tradeport/domain/customs/contract'
 import {
   RECEIVED_STEP,
   SENT_STATUSES,
@@ -177,6 +182,8 @@ async function follow(ctx: ActorContext, form: DeclarationRecord, receipt: Recei
     .where(eq(declarationForm.id, form.id))
     .returning()
   await system.event({ documentType: DOCUMENT, documentId: form.id, action: 'receipt', note })
+  if (ASKING_CHANNELS.includes(receipt.channel))
+    await notifyOf(system, kept ?? form, { stage: 'supplement', reply: receipt.note })
   tell(ctx, kept ?? form)
   return kept ?? form
 }

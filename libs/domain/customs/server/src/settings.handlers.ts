@@ -11,8 +11,8 @@ import { checkUscc, crossesNoBorder } from '@tradeport/domain/customs/rules'
 import { AppError } from '@tradeport/kernel/errors'
 import { isoOrNull, uuidv7 } from '@tradeport/node/db'
 import { companyOf } from '@tradeport/node/parties'
-import type { ActorContext, Handlers } from '@tradeport/node/server-kit'
-import { requireDeclarant } from './declarant'
+import { timeline, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import { requireChecker, requireDeclarant } from './declarant'
 import { singleWindowCompany, singleWindowConfig, type SingleWindowSettings } from './customs.table'
 import type { CustomsPorts } from './ports'
 import { isReviewRequired, senderOf, sendersOf } from './settings'
@@ -49,6 +49,10 @@ const DECLARATION_LISTS = [
   ),
 ]
 
+/** The history of whether a company's forms are looked over; the page shows the last entries. */
+const REVIEW_DOCUMENT = 'declarationReview'
+const REVIEW_ENTRIES = 10
+
 const NOT_TESTED = { lastTestAt: null, lastTestOk: null, lastTestMessage: null }
 const IDENTITY = ['copCode', 'copName', 'copCodeScc', 'icCardNo'] as const
 
@@ -73,18 +77,27 @@ export const settingsHandlers = ({ codes, singleWindow }: CustomsPorts): Setting
       },
       dictVersion: await codes.version(ctx, DECLARATION_LISTS),
       reviewRequired: await isReviewRequired(ctx, companyId),
+      reviewTimeline: (await timeline(ctx, REVIEW_DOCUMENT, companyId)).slice(-REVIEW_ENTRIES),
       maxItems: MAX_ITEMS,
       adapter: singleWindow.name,
     }
   },
 
   async declarationFormConfigReview(ctx, { reviewRequired }) {
-    requireDeclarant(ctx)
+    requireChecker(ctx)
+    const companyId = companyOf(ctx)
+    const before = await isReviewRequired(ctx, companyId)
     const set = { reviewRequired, updatedAt: ctx.now(), updatedBy: ctx.actor.userId }
     await ctx.db
       .insert(singleWindowCompany)
-      .values({ companyId: companyOf(ctx), regionId: ctx.region.regionId, ...set })
+      .values({ companyId, regionId: ctx.region.regionId, ...set })
       .onConflictDoUpdate({ target: singleWindowCompany.companyId, set })
+    if (reviewRequired !== before)
+      await ctx.event({
+        documentType: REVIEW_DOCUMENT,
+        documentId: companyId,
+        action: reviewRequired ? 'review_on' : 'review_off',
+      })
     return { reviewRequired }
   },
 

@@ -28,6 +28,25 @@ const SCRIPTS: Readonly<Record<string, Script>> = {
   'SIM-C': [...ACCEPTED, [14, 'C']],
   'SIM-I': [...ACCEPTED, [14, 'C'], [24, 'P'], [30, 'R']],
   'SIM-D': [...ACCEPTED, [14, 'D']],
+  // Released is told before accepted and audited, and once more.
+  'SIM-O': [
+    [2, 'S0'],
+    [5, 'E1'],
+    [20, 'P', 21],
+    [8, 'L', 22],
+    [14, 'G', 23],
+    [20, 'P', 24],
+    [26, 'R'],
+  ],
+  // After the sender has given up.
+  'SIM-L': [
+    [2, 'S0', 700],
+    [5, 'E1', 701],
+    [8, 'L', 702],
+    [14, 'G', 703],
+    [20, 'P', 704],
+    [26, 'R', 705],
+  ],
   // A code that is in no list, for the desk of operators.
   'SIM-U': [...ACCEPTED, [14, 'Q7']],
 }
@@ -140,7 +159,6 @@ async function openRows(ctx: ActorContext): Promise<Taken[]> {
   )
 }
 
-/** Plays the Single Window and customs behind it, by the clock of the product. It refuses what the import client would refuse. */
 /** What the simulator reads of a message. */
 const formRead = (root: XmlElement | undefined, text: string) => ({
   problems: messageProblems(text),
@@ -159,6 +177,7 @@ const requestRead = (root: XmlElement, text: string): ReturnType<typeof formRead
   ieFlag: textAt(root, 'IeFlag'),
 })
 
+/** Plays the Single Window and customs behind it, by the clock of the product. It refuses what the import client would refuse. */
 export const singleWindowSimulator: SingleWindowPort = {
   name: 'simulator',
 

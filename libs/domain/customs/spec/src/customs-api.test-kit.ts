@@ -12,13 +12,13 @@ const inForce: CustomsPorts['codes']['inForce'] = async (_ctx, wanted) => {
 
 /** The real API of customs alone: its neighbours know nothing but what a test says of them. */
 export function startCustomsApi(
-  organisation: CustomsPorts['organisation'],
+  organisation: Pick<CustomsPorts['organisation'], 'companyNames' | 'brokers'> & Partial<CustomsPorts['organisation']>,
   codes: Partial<CustomsPorts['codes']> = {},
   neighbours: Partial<Omit<CustomsPorts, 'organisation' | 'codes'>> = {},
 ): Promise<TestApi> {
   return startModuleApi([
     plug(customsServer, {
-      organisation,
+      organisation: { company: async () => undefined, companiesNamed: async () => [], ...organisation },
       codes: {
         inForce,
         names: async () => [],
@@ -30,12 +30,7 @@ export function startCustomsApi(
         ...codes,
       },
       orders: { goodsSold: async () => undefined, totalSold: async () => undefined },
-      serviceOrders: {
-        find: async () => undefined,
-        link: async () => undefined,
-        hold: async () => undefined,
-        worked: async () => undefined,
-      },
+      serviceOrders: { find: async () => undefined, link: async () => undefined },
       words: async () => ({}),
       singleWindow: singleWindowSimulator,
       ...neighbours,

@@ -34,6 +34,7 @@ import {
   declarationFormCancel,
   declarationFormConfigSave,
   declarationFormConvert,
+  declarationFormCopy,
   declarationFormCreate,
   declarationFormDetail,
   declarationFormManualReceipt,
@@ -68,8 +69,6 @@ let work: ServiceOrderWork | undefined
 /** What the short order comes to, and how often anybody asked what an order comes to. */
 let shortTotal = '46800.00'
 let asked = 0
-/** What the service order was told of its agency order. */
-const toldService: string[] = []
 
 beforeAll(async () => {
   api = await startCustomsApi(
@@ -77,7 +76,10 @@ beforeAll(async () => {
       companyNames: async (_ctx, ids) => new Map(ids.map(id => [id, `Company ${id.slice(-4)}`])),
       brokers: async () => [{ companyId: broker.actor.companyId ?? '', name: 'Broker' }],
     },
-    { countries: async (_ctx, codes) => new Map(codes.map(code => [code, `${code}X`])) },
+    {
+      countries: async (_ctx, codes) => new Map(codes.map(code => [code, `${code}X`])),
+      usdRate: async (_ctx, currency) => (currency === 'EUR' ? '100' : undefined),
+    },
     {
       words: async () => ({ 'column.no': 'Number' }),
       orders: {
@@ -103,7 +105,7 @@ beforeAll(async () => {
         totalSold: async (_ctx, id, companyId) => {
           asked += 1
           return [TRADE_ORDER, SHORT_ORDER].includes(id) && companyId === client.actor.companyId
-            ? { currency: 'USD', amount: id === SHORT_ORDER ? shortTotal : '1660.00' }
+            ? { no: 'OD26', currency: 'USD', amount: id === SHORT_ORDER ? shortTotal : '1660.00' }
             : undefined
         },
       },
@@ -114,11 +116,6 @@ beforeAll(async () => {
             : undefined,
         link: async (_ctx, _id, customsOrderId) => {
           if (work) work = { ...work, customsOrderId }
-        },
-        hold: async () => undefined,
-        worked: async (_ctx, { news }) => {
-          toldService.push(news)
-          if (work && news !== 'accepted' && news !== 'completed') work = { ...work, customsOrderId: null }
         },
       },
     },
@@ -137,7 +134,7 @@ beforeEach(async () => {
   work = {
     id: SERVICE_ORDER,
     no: 'SO26',
-    flowCode: 'CUSTOMS',
+    categoryCode: 'CUSTOMS',
     customerCompanyId: client.actor.companyId ?? '',
     providerCompanyId: broker.actor.companyId ?? '',
     isRunning: true,
@@ -548,6 +545,43 @@ describe('what ends early', () => {
   })
 })
 
+describe('an order whose declarations all came to nothing', () => {
+  async function withdrawn() {
+    const id = await confirmed()
+    const [formId = ''] = await formsOf(id)
+    await setUp()
+    await push(formId)
+    await receive(formId, 'L')
+    const offered = (who: Caller) => seen(id, who).then(({ actions }) => actions.includes('cancel'))
+    expect([await offered(client), await offered(broker)]).toEqual([false, false])
+    api.notified.length = 0
+    await receive(formId, 'D')
+    return { id, offered }
+  }
+
+  it('is ended by either side, which both are told', async () => {
+    const { id, offered } = await withdrawn()
+    expect([await offered(client), await offered(broker), await offered(desk)]).toEqual([true, true, false])
+    expect(await seen(id)).toMatchObject({ status: 'declaring', nextActor: 'provider' })
+    const told = api.notified.filter(({ kind }) => kind === 'customs_order_changed')
+    expect(told.map(({ params }) => params['stage'])).toEqual(['nothing_declared', 'nothing_declared'])
+    await client.ok(customsOrderCancel, { ...(await at(id)), reason: 'The shipment stayed here.' })
+    expect(await seen(id)).toMatchObject({ status: 'cancelled', feeTotals: [{ owed: '212.00' }] })
+  })
+
+  it('goes on where the broker begins another one, and is then not ended', async () => {
+    const { id, offered } = await withdrawn()
+    const before = await at(id)
+    const origin = { type: 'customs_order', id } as const
+    const companyId = client.actor.companyId ?? ''
+    await broker.ok(declarationFormCreate, { content: aDeclaration(), companyId, origin })
+    expect([await offered(client), await offered(broker)]).toEqual([false, false])
+    for (const target of [before, await at(id)])
+      expect((await client.call(customsOrderCancel, { ...target, reason: 'Too late.' })).success).toBe(false)
+    expect((await seen(id)).nextActor).toBe('customs')
+  })
+})
+
 describe('of a trade order', () => {
   const ofOrder = { tradeOrderId: TRADE_ORDER }
   const found = async (who: Caller, tradeOrderId = TRADE_ORDER) => ({
@@ -665,6 +699,17 @@ describe('of a trade order', () => {
     expect((await found(client)).forms).toContain(formId)
   })
 
+  it('of cross-border e-commerce is named by its number, or the form is not submitted (V-DEC-10)', async () => {
+    const b2b = (edocId: string) =>
+      aDeclaration({ head: { tradeMode: '9710' }, eDocs: [{ edocCode: '10000004', edocId, edocFormatType: 'S' }] })
+    const form = await client.ok(declarationFormCreate, { content: b2b('OD27'), tradeOrderId: SHORT_ORDER })
+    expect(form.issues).toContainEqual(expect.objectContaining({ key: 'b2b_number_differs', path: 'eDocs[0].edocId' }))
+    const refused = await client.call(declarationFormSubmit, { id: form.id, version: form.version })
+    expect(refused.code).toBe('FT521001')
+    const { version } = await save(form, b2b('OD26'))
+    expect((await client.call(declarationFormSubmit, { id: form.id, version })).code).toBe('200')
+  })
+
   it('is nobody else’s to declare', async () => {
     const other = await api.person({ kind: 'seller', roles: ['seller_owner'] })
     expect((await other.call(declarationFormCreate, { content: aDeclaration(), ...ofOrder })).code).toBe('FT520400')
@@ -685,27 +730,8 @@ describe('for a service order', () => {
     await draft({}, forService)
   })
 
-  it('hears what becomes of it', async () => {
-    toldService.length = 0
-    const begin = () => submitted({}, forService)
-    const done = await begin()
-    await broker.ok(customsOrderAcceptOrder, { ...(await at(done)), fees: [QUOTE] })
-    await api.pool.query(`update customs_order set status = 'cleared' where id = $1`, [done])
-    await client.ok(customsOrderComplete, await at(done))
-    if (work) work = { ...work, customsOrderId: null }
-    const refused = await begin()
-    await broker.ok(customsOrderReject, { ...(await at(refused)), reason: 'No hands.' })
-    const called = await begin()
-    await client.ok(customsOrderCancel, { ...(await at(called)), reason: 'No shipment.' })
-    const left = await begin()
-    await broker.ok(customsOrderAcceptOrder, { ...(await at(left)), fees: [QUOTE] })
-    await broker.ok(customsOrderCancel, { ...(await at(left)), reason: 'No hands.' })
-    const heard = ['accepted', 'completed', 'given_up', 'cancelled', 'accepted', 'given_up']
-    expect(toldService).toEqual(heard)
-  })
-
   it.each([
-    ['of another flow', { flowCode: 'GENERIC' }, 'FT520400'],
+    ['of another category', { categoryCode: 'TRANSLATION' }, 'FT520400'],
     ['that does not run', { isRunning: false }, 'FT520400'],
     ['of somebody else', { id: NOBODY }, 'FT520404'],
   ])('not: %s', async (_name, over, code) => {
@@ -963,6 +989,169 @@ test('lists, counts and exports what the filters leave', async () => {
   expect(await broker.ok(customsOrderStatusCount, {})).toEqual({ all: 1, submitted: 1 })
   const sheet = await client.download(customsOrderExport, {})
   expect([sheet.status, sheet.content.subarray(0, 2).toString()]).toEqual([200, 'PK'])
+})
+
+describe('a form begun from an agency order', () => {
+  const GOODS = { goods: customsOrderGoods(83) }
+  async function begin(id: string, part = 1, over: { again?: boolean; content?: DeclarationContent } = {}) {
+    const { content = aDeclaration({ head: { contractNo: 'LY-0' } }), again = false } = over
+    const companyId = client.actor.companyId ?? ''
+    const origin = { type: 'customs_order', id, part, again } as const
+    return broker.call(declarationFormCreate, { content, companyId, origin })
+  }
+  async function begun(id: string, part = 1) {
+    const answer = await begin(id, part)
+    return answer.data?.id ?? answer.msg
+  }
+
+  it('by its broker belongs to it, also before its papers are verified, and is not drawn up a second time', async () => {
+    const id = await checking({ ...GOODS, tradeOrderId: TRADE_ORDER })
+    await delegate(id)
+    const formId = await begun(id, 2)
+    expect(await broker.ok(declarationFormDetail, { id: formId })).toMatchObject({
+      customsOrderId: id,
+      origin: { type: 'customs_order', id, no: (await seen(id)).no, part: 2 },
+      unconfirmed: true,
+    })
+    expect(await client.ok(declarationFormDetail, { id: formId })).toMatchObject({ tradeOrderId: TRADE_ORDER })
+    expect((await seen(id)).timeline.at(-1)).toMatchObject({ action: 'begin_declaration' })
+    await verifyPapers(id)
+    await broker.ok(customsOrderNextStatus, await at(id))
+    const { declarations, declarationCount } = await seen(id)
+    expect(declarationCount).toBe(2)
+    expect(declarations.map(({ id: form }) => form)).toContain(formId)
+    const drawn = declarations.find(form => form.id !== formId)
+    expect(await broker.ok(declarationFormDetail, { id: drawn?.id ?? '' })).toMatchObject({
+      origin: { type: 'customs_order', part: 1 },
+      content: { items: { length: 50 } },
+    })
+  })
+
+  it('is never sent before the client confirmed it, in whatever status the order is, nor after it was taken off again', async () => {
+    const id = await checking()
+    await delegate(id)
+    await setUp()
+    const formId = await begun(id)
+    expect((await push(formId)).code).toBe('FT521006')
+    await verifyPapers(id)
+    await broker.ok(customsOrderNextStatus, await at(id))
+    const pushAgain = async () => {
+      const { version } = await broker.ok(declarationFormDetail, { id: formId })
+      return (await broker.call(declarationFormPushSingleWindow, { id: formId, version })).code
+    }
+    expect(await pushAgain()).toBe('FT521006')
+    await broker.ok(customsOrderLinkDeclaration, { ...(await at(id)), formId, linked: false })
+    expect(await broker.ok(declarationFormDetail, { id: formId })).toMatchObject({
+      customsOrderId: null,
+      unconfirmed: true,
+    })
+    expect(await pushAgain()).toBe('FT521006')
+    await broker.ok(customsOrderLinkDeclaration, { ...(await at(id)), formId })
+    await client.ok(customsOrderConfirmDraft, await at(id))
+    expect(await pushAgain()).toBe('200')
+  })
+
+  it('of a part that stands is begun again only by somebody who was told so, however many try at once', async () => {
+    const id = await checking(GOODS)
+    await delegate(id)
+    const answers = await Promise.all([begin(id), begin(id), begin(id)])
+    expect(answers.map(({ code }) => code).toSorted()).toEqual(['200', 'FT521010', 'FT521010'])
+    const no = answers.find(({ code }) => code === '200')?.data?.no ?? ''
+    expect(answers.find(({ code }) => code !== '200')?.msg).toContain(no)
+    const { made } = await broker.ok(declarationFormConvert, { sourceType: 'customs_order', sourceId: id })
+    expect(made).toMatchObject([{ part: 1, no, status: 'draft' }])
+    expect((await begin(id, 2)).code).toBe('200')
+    expect((await begin(id, 1, { again: true })).code).toBe('200')
+    const stranger = await api.person({ kind: 'provider', roles: ['provider_owner'] })
+    const companyId = client.actor.companyId ?? ''
+    const origin = { type: 'customs_order', id } as const
+    expect((await stranger.call(declarationFormCreate, { content: aDeclaration(), companyId, origin })).code).toBe(
+      'FT521004',
+    )
+    const other = await api.person({ kind: 'seller', roles: ['seller_owner'] })
+    expect((await other.call(declarationFormCreate, { content: aDeclaration(), origin })).code).toBe('FT520404')
+  })
+
+  it('is free again once its form came to nothing, and a copy of that takes its place', async () => {
+    const id = await checking()
+    await delegate(id)
+    const formId = await begun(id)
+    const cancel = async (form: string) => {
+      const { version } = await broker.ok(declarationFormDetail, { id: form })
+      await broker.ok(declarationFormCancel, { id: form, version, reason: 'Wrong goods.' })
+    }
+    await cancel(formId)
+    const copy = await broker.ok(declarationFormCopy, { id: formId })
+    const origin = { type: 'customs_order', id, part: 1 }
+    expect(await broker.ok(declarationFormDetail, { id: copy.id })).toMatchObject({ customsOrderId: id, origin })
+    expect((await begin(id)).code).toBe('FT521010')
+    const second = await broker.ok(declarationFormCopy, { id: copy.id })
+    expect(await broker.ok(declarationFormDetail, { id: second.id })).toMatchObject({
+      customsOrderId: id,
+      unconfirmed: true,
+      origin: { type: 'declaration', id: copy.id, no: copy.no, part: null },
+    })
+    for (const form of [copy.id, second.id]) await cancel(form)
+    expect((await begin(id)).code).toBe('200')
+  })
+
+  it('is none where the broker has not taken the order on, or it is over; the client’s own form only names it', async () => {
+    const id = await submitted()
+    await delegate(id)
+    expect((await begin(id)).code).toBe('MALL600403')
+    const own = await client.ok(declarationFormCreate, {
+      content: aDeclaration(),
+      origin: { type: 'customs_order', id },
+    })
+    expect(await client.ok(declarationFormDetail, { id: own.id })).toMatchObject({
+      customsOrderId: null,
+      origin: { type: 'customs_order', id, part: 1 },
+      unconfirmed: false,
+    })
+    expect((await seen(id)).declarationCount).toBe(0)
+    const { version } = await client.ok(declarationFormDetail, { id: own.id })
+    await client.ok(declarationFormCancel, { id: own.id, version, reason: 'The broker does it.' })
+    await broker.ok(customsOrderReject, { ...(await at(id)), reason: 'No capacity.' })
+    expect((await begin(id)).code).toBe('MALL600403')
+  })
+
+  it('of a trade order keeps its part; a service order leads to the agency order that does its work', async () => {
+    const origin = { type: 'order', id: TRADE_ORDER, part: 2 } as const
+    const form = await client.ok(declarationFormCreate, { content: aDeclaration(), origin })
+    expect(await client.ok(declarationFormDetail, { id: form.id })).toMatchObject({
+      tradeOrderId: TRADE_ORDER,
+      origin: { type: 'order', id: TRADE_ORDER, part: 2 },
+    })
+    expect((await client.call(declarationFormCreate, { content: aDeclaration(), origin })).code).toBe('FT521010')
+    const other = await api.person({ kind: 'seller', roles: ['seller_owner'] })
+    expect((await other.call(declarationFormCreate, { content: aDeclaration(), origin })).code).toBe('FT520400')
+    const service = { type: 'service_order', id: SERVICE_ORDER } as const
+    const answered = await client.ok(declarationFormCreate, { content: aDeclaration(), origin: service })
+    expect(await client.ok(declarationFormDetail, { id: answered.id })).toMatchObject({ origin: service })
+    const id = await draft({}, { providerCompanyId: undefined, serviceOrderId: SERVICE_ORDER })
+    const led = await client.ok(declarationFormCreate, { content: aDeclaration(), origin: service })
+    expect(await client.ok(declarationFormDetail, { id: led.id })).toMatchObject({
+      origin: { type: 'customs_order', id },
+    })
+    const nobody = { ...service, id: NOBODY }
+    expect((await client.call(declarationFormCreate, { content: aDeclaration(), origin: nobody })).code).toBe(
+      'FT520404',
+    )
+  })
+})
+
+test('what is bought at markets is held against the limit by customs’ rates; what has none does not pass (V-DEC-11)', async () => {
+  const found = async (tradeCurr: string) => {
+    const base = aDeclaration({ head: { tradeMode: '1039', noteS: 'M1' } })
+    const content = { ...base, items: base.items.map(item => ({ ...item, tradeCurr })) }
+    const { issues } = await client.ok(declarationFormCreate, { content })
+    return issues.filter(({ rule }) => rule === 'V-DEC-11').map(({ key }) => key)
+  }
+  expect([await found('USD'), await found('EUR'), await found('JPY')]).toEqual([
+    [],
+    ['market_value'],
+    ['market_rate_missing'],
+  ])
 })
 
 describe('a form made of another document', () => {

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import {
   aDeclarant,
   aDeclaration,
+  customsReceiptDismiss,
   customsReceiptPage,
   declarationFormConfig,
   declarationFormConfigReview,
@@ -9,6 +10,7 @@ import {
   declarationFormCreate,
   declarationFormDetail,
   declarationFormPushSingleWindow,
+  declarationFormRequestAmendment,
   declarationFormSubmit,
   declarationFormTestConnection,
 } from '@tradeport/domain/customs/contract'
@@ -16,7 +18,7 @@ import { customsAdmin, customsBroker, customsSeller } from '@tradeport/domain/cu
 import { uuidv7 } from '@tradeport/node/db'
 import type { Caller, TestApi } from '@tradeport/testing/harness'
 import { openScreen, type OpenedScreen } from '@tradeport/testing/screens'
-import { RolesContext, type DomainManifest } from '@tradeport/web/react'
+import { RightsContext, RolesContext, type DomainManifest } from '@tradeport/web/react'
 import type { ReactNode } from 'react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { startCustomsApi } from './customs-api.test-kit'
@@ -32,6 +34,8 @@ beforeAll(async () => {
     {
       companyNames: async (_ctx, ids) => new Map(ids.map(id => [id, 'Lanyun Knitting'])),
       brokers: async () => [],
+      company: async (_ctx, id) => (id === seller.actor.companyId ? { name: 'Lanyun Knitting' } : undefined),
+      companiesNamed: async () => [seller.actor.companyId ?? ''],
     },
     { labels: async () => new Map([['country', new Map([['DEU', '德国']])]]) },
   )
@@ -50,11 +54,12 @@ const open = async (path: string, as: Caller, manifest: DomainManifest) => {
 const draft = (contractNo: string) =>
   seller.ok(declarationFormCreate, { content: aDeclaration({ head: { contractNo } }) })
 
-async function aReceipt(cusCiqNo: string): Promise<void> {
+async function aReceipt(cusCiqNo: string, raw: string | null = null): Promise<void> {
   await api.pool.query(
     `insert into declaration_receipt (id, attempt, source, channel, notice_date, note, client_seq_no, cus_ciq_no, entry_id, custom_master,
-       dedup_key, received_at, problem) values ($1, 0, 'gateway', 'L', $2, 'from elsewhere', '', $3, '', '3104', $3, $2, 'unknown_form')`,
-    [uuidv7(), api.clock.now, cusCiqNo],
+       dedup_key, received_at, problem, raw)
+     values ($1, 0, 'gateway', 'L', $2, 'from elsewhere', '', $3, '', '3104', $3, $2, 'unknown_form', $4)`,
+    [uuidv7(), api.clock.now, cusCiqNo, raw],
   )
 }
 const waiting = async () => (await desk.ok(customsReceiptPage, { pageNum: 1, pageSize: 20 })).records
@@ -140,6 +145,106 @@ test('what concerns nobody is dismissed, with a reason', async () => {
   fireEvent.change(await dialog.findByLabelText(/Reason/), { target: { value: 'a test of theirs' } })
   fireEvent.click(dialog.getByText('Dismiss', { selector: 'button *' }))
   await waitFor(async () => expect(await waiting()).toEqual([]))
+})
+
+test('what came is read before it is decided on', async () => {
+  await aReceipt(
+    'E00000000000000104',
+    '<DEC_RESULT><PACK_NO>120</PACK_NO><AGENT_NAME>北仑报关行</AGENT_NAME></DEC_RESULT>',
+  )
+  await open('/customs-receipts', desk, customsAdmin)
+  const row = (await screen.findByText('E00000000000000104')).closest('tr, [role="row"], li') ?? document.body
+  fireEvent.click(within(row instanceof HTMLElement ? row : document.body).getByRole('button', { name: 'Show text' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(await dialog.findByText('PACK_NO')).toBeTruthy()
+  expect(dialog.getByText('北仑报关行')).toBeTruthy()
+  expect(dialog.getByLabelText('Whole text').textContent).toContain('<PACK_NO>120</PACK_NO>')
+  const [found] = (await waiting()).filter(({ cusCiqNo }) => cusCiqNo === 'E00000000000000104')
+  await desk.ok(customsReceiptDismiss, { id: found?.id ?? '', reason: 'a test' })
+})
+
+test('operators record what a company declared elsewhere', async () => {
+  const Rights = ({ children }: { children?: ReactNode }) => (
+    <RightsContext value={right => right === 'declarationForm:offline_create'}>{children}</RightsContext>
+  )
+  opened = await openScreen({ api, as: desk, manifest: customsAdmin, path: '/declarations', frame: Rights })
+  fireEvent.click(await screen.findByRole('button', { name: 'Declared elsewhere' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const company = await dialog.findByRole('combobox', { name: /Company/ })
+  fireEvent.focus(company)
+  fireEvent.change(company, { target: { value: 'Lan' } })
+  fireEvent.click(await screen.findByRole('option', { name: 'Lanyun Knitting' }))
+  expect(dialog.getByLabelText('Customs number')).toBeTruthy()
+})
+
+test('who may not look over forms is told so instead of switching it', async () => {
+  const follower = await api.person({
+    kind: 'seller',
+    roles: ['order_follow'],
+    companyId: seller.actor.companyId ?? '',
+  })
+  await open('/single-window', follower, customsSeller)
+  const box = await screen.findByLabelText('A colleague looks over each form before it is sent')
+  expect(box.hasAttribute('disabled')).toBe(true)
+  expect(screen.getByText('Only who may look over forms switches this.')).toBeTruthy()
+})
+
+test('a form that was looked over goes back to draft before it is sent', async () => {
+  const { id, version } = await draft('DESK-4')
+  await seller.ok(declarationFormSubmit, { id, version })
+  await open(`/declarations/${id}`, seller, customsSeller)
+  fireEvent.click(await screen.findByRole('button', { name: 'Back to draft' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  fireEvent.click(await dialog.findByText('Back to draft', { selector: 'button *' }))
+  await waitFor(async () => expect((await seller.ok(declarationFormDetail, { id })).status).toBe('draft'))
+})
+
+test('a change is checked before it is asked for, changed while it is open, and taken back', async () => {
+  const { id, version } = await draft('DESK-5')
+  const ready = await seller.ok(declarationFormSubmit, { id, version })
+  const sent = await seller.ok(declarationFormPushSingleWindow, { id, version: ready.version })
+  await api.pool.query(
+    `update declaration_form set status = 'audited', entry_id = '310420260520123999' where id = $1`,
+    [sent.id],
+  )
+  await open(`/declarations/${id}`, seller, customsSeller)
+  fireEvent.click(await screen.findByRole('button', { name: 'Ask for a change' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const field = await dialog.findByLabelText('Field to change')
+  fireEvent.mouseDown(field)
+  fireEvent.change(field, { target: { value: 'Line 1 · Quantity' } })
+  fireEvent.click(await screen.findByTitle(/^Line 1 · Quantity/))
+  fireEvent.change(dialog.getByLabelText('New value'), { target: { value: '1' } })
+  fireEvent.change(dialog.getByLabelText('Explanation'), { target: { value: 'one piece' } })
+  fireEvent.click(dialog.getByText('Ask for a change', { selector: 'button *' }))
+  expect(await dialog.findByText('With these changes the form would be wrong')).toBeTruthy()
+  expect((await seller.ok(declarationFormDetail, { id })).amendments).toEqual([])
+  opened?.close()
+
+  const { version: seen } = await seller.ok(declarationFormDetail, { id })
+  await seller.ok(declarationFormRequestAmendment, {
+    ...{ id, version: seen, kind: 'modify', reason: 'short_or_over', explanation: 'one carton less' },
+    changes: [{ path: 'head.packNo', after: '119' }],
+  })
+  await open(`/declarations/${id}`, seller, customsSeller)
+  fireEvent.click(await screen.findByRole('button', { name: 'Change' }))
+  const again = within(await screen.findByRole('dialog'))
+  fireEvent.change(await again.findByLabelText('New value'), { target: { value: '118' } })
+  fireEvent.click(again.getByText('Change', { selector: 'button *' }))
+  await waitFor(async () =>
+    expect((await seller.ok(declarationFormDetail, { id })).amendments).toMatchObject([
+      { status: 'open', changes: [{ before: '120', after: '118' }] },
+    ]),
+  )
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const asked = within(await screen.findByRole('region', { name: 'Changes asked for' }))
+  fireEvent.click(asked.getByRole('button', { name: 'More' }))
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Take back' }))
+  const back = within(await screen.findByRole('dialog', { name: 'Take back' }))
+  fireEvent.click(await back.findByText('Take back', { selector: 'button *' }))
+  await waitFor(async () =>
+    expect((await seller.ok(declarationFormDetail, { id })).amendments).toMatchObject([{ status: 'cancelled' }]),
+  )
 })
 
 test('whoever only reads has no buttons', async () => {

@@ -81,3 +81,14 @@ test('of a long order each part is a draft of its own, and those made before are
   expect(second.content.items).toHaveLength(33)
   expect(second.content.items[0]?.gName).toBe('Pullover 51')
 })
+
+test('a part that stands is begun again only after the page said so', async () => {
+  await open()
+  await screen.findByText('Begin', { selector: 'button *' })
+  begin()
+  await screen.findByText(/There are 83 lines, and one declaration takes 50/)
+  fireEvent.click(await screen.findByRole('radio', { name: /Lines 1 to 50/ }))
+  expect(await screen.findByText(/Another one declares the same goods again/)).toBeTruthy()
+  fireEvent.click(screen.getByText('Begin another one anyway', { selector: 'button *' }))
+  expect(await begun()).toMatchObject({ origin: { type: 'order', id: ORDER, part: 1 } })
+})

@@ -1,4 +1,4 @@
-import { deflateRawSync } from 'node:zlib'
+import { crc32, deflateRawSync, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { fileDownload, fileImage, fileInfo, uploadFile } from '@tradeport/domain/files/contract'
 import { logout } from '@tradeport/domain/identity/contract'
@@ -24,6 +24,25 @@ const picture = (width: number, height: number) =>
     .toBuffer()
 
 const pdf = { name: 'spec.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1.7\n%%EOF') }
+
+/** A picture of a few bytes that says it is this large, and unpacks to gigabytes. */
+function pictureBomb(width: number, height: number): Buffer {
+  const chunk = (name: string, data: Buffer) => {
+    const named = Buffer.concat([Buffer.from(name), data])
+    const frame = Buffer.alloc(8)
+    frame.writeUInt32BE(data.length, 0)
+    frame.writeUInt32BE(crc32(named), 4)
+    return Buffer.concat([frame.subarray(0, 4), named, frame.subarray(4)])
+  }
+  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 2, 0, 0, 0])
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  const start = Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10])
+  return Buffer.concat([
+    ...[start, chunk('IHDR', header), chunk('IDAT', deflateSync(Buffer.alloc(1000)))],
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
 
 /** A zip whose single entry is `size` zero bytes: a few kilobytes that unpack to hundreds of megabytes. */
 function zipBomb(size: number): Buffer {
@@ -76,6 +95,7 @@ test.each([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0]),
     'FILE700422',
   ],
+  ['a picture of more than 50 million pixels', 'image', 'bomb.png', pictureBomb(10_000, 5_001), 'FILE700423'],
   [
     'an svg, which can carry script',
     'image',

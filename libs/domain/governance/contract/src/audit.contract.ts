@@ -59,6 +59,7 @@ export const auditExport = defineEndpoint({
   errors: ['MALL600403'],
   kind: 'binary',
   audit: 'read',
+  reads: ['audit'],
   summary: 'The rows that the filters leave, as a workbook; taking them away is itself recorded.',
 })
 
@@ -70,6 +71,7 @@ export const auditVerify = defineEndpoint({
   output: auditVerifyOutput,
   errors: ['MALL600403'],
   audit: 'read',
+  reads: ['audit'],
   rateLimit: 6,
   summary: 'Walks the chain of one day, or the whole one, and names the first link that does not hold.',
 })

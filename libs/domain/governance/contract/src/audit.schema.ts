@@ -47,6 +47,8 @@ export const auditRow = z.object({
   requestSource: z.int(),
   requestId: z.string(),
   ip: z.nullable(z.string()),
+  /** What the program said of itself; not in rows of before this was kept. */
+  userAgent: z.nullable(z.string()),
   reason: z.nullable(z.string()),
   /** The person as whom an operator was looking on. */
   onBehalfOf: z.nullable(z.string()),

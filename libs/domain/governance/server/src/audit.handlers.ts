@@ -11,7 +11,7 @@ import type { GovernancePorts } from './ports'
 
 /** Of one export; who needs more narrows the dates. */
 const EXPORT_ROWS = 10_000
-const COLUMN_WIDTHS = [22, 12, 22, 12, 26, 22, 38, 22, 30, 22, 40, 40, 18, 38]
+const COLUMN_WIDTHS = [22, 12, 22, 12, 26, 22, 38, 22, 30, 22, 40, 40, 18, 38, 18, 40]
 
 function requireReader(ctx: ActorContext): void {
   if (!mayReadAudit(ctx.actor.roles)) throw new AppError('MALL600403')
@@ -33,6 +33,7 @@ function rowDto(row: AuditLogRow, names: ReadonlyMap<string, string>, people: Re
     requestSource: row.request_source,
     requestId: row.request_id,
     ip: row.ip,
+    userAgent: row.user_agent,
     reason: row.reason,
     onBehalfOf: row.on_behalf_of,
     onBehalfOfName: row.on_behalf_of === null ? null : (people.get(row.on_behalf_of) ?? null),
@@ -107,6 +108,8 @@ export function auditHandlers({ organisation }: GovernancePorts): Handlers<Audit
         stateOf(row, 'after'),
         row.reason ?? '',
         row.requestId,
+        row.ip ?? '',
+        row.userAgent ?? '',
       ])
       const header = [
         'at',
@@ -123,7 +126,10 @@ export function auditHandlers({ organisation }: GovernancePorts): Handlers<Audit
       return workbook('audit-log', [
         {
           name: 'audit',
-          rows: [[...header, 'before', 'after', 'reason', 'requestId'], ...lines.map(line => line.map(disarmed))],
+          rows: [
+            [...header, 'before', 'after', 'reason', 'requestId', 'ip', 'userAgent'],
+            ...lines.map(line => line.map(disarmed)),
+          ],
           width: column => COLUMN_WIDTHS[column] ?? 20,
         },
       ])

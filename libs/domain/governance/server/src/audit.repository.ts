@@ -21,6 +21,7 @@ export interface AuditLogRow extends Record<string, unknown> {
   reason: string | null
   on_behalf_of: string | null
   ip: string | null
+  user_agent: string | null
   result: AuditResult
   sealed: boolean
 }
@@ -40,7 +41,7 @@ export interface AuditFilter {
 /** Not `exists`, which is answered for all rows at once by reading every seal. */
 const COLUMNS = sql`
   a.seq::text as seq, a.at, a.actor_user_id, a.actor_kind, a.actor_name, a.request_source, a.request_id, a.action, a.entity_type,
-  a.entity_id, a.entity_no, a.company_id, a.before, a.after, a.reason, a.on_behalf_of, host(a.ip) as ip, a.result,
+  a.entity_id, a.entity_no, a.company_id, a.before, a.after, a.reason, a.on_behalf_of, host(a.ip) as ip, a.user_agent, a.result,
   coalesce((select true from audit_seal s where s.seq = a.seq), false) as sealed`
 
 function matching(ctx: ActorContext, filter: AuditFilter): SQL {

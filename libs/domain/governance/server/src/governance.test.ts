@@ -104,6 +104,15 @@ describe('what is written', () => {
     expect(rows.map(({ action }) => action)).toEqual(['report:resolve'])
   })
 
+  it('names the program that was used, as far as it says so', async () => {
+    await api.visitor.raw(reportSend, aReportSendInput({ build: 'agent' }))
+    const [group] = (await support.ok(reportPage, { ...page, keyword: 'agent' })).records
+    const headers = { 'user-agent': `Loom/1.0 ${'x'.repeat(900)}` }
+    await support.ok(reportResolve, { id: group?.id ?? '', version: group?.version ?? 0 }, { headers })
+    const [row] = await found({ keyword: group?.id ?? '' })
+    expect(row?.userAgent).toMatch(/^Loom\/1\.0 x{20,400}$/)
+  })
+
   it('tells of what an operator tried and was not let, though nothing else is left of it', async () => {
     const stranger = await api.person({ kind: 'operator', roles: ['op_content'] })
     const id = '019a0000-0000-7000-8000-000000000001'

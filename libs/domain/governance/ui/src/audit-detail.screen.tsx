@@ -52,6 +52,7 @@ function RowFacts({ row }: { row: AuditRow }) {
         { key: 'company', label: t('column.company'), value: row.companyName },
         { key: 'reason', label: t('column.reason'), value: row.reason },
         { key: 'ip', label: t('fact.ip'), value: row.ip },
+        { key: 'device', label: t('fact.device'), value: row.userAgent },
         { key: 'request', label: t('fact.request'), value: row.requestId },
         { key: 'sealed', label: t('fact.sealed'), value: t(row.sealed ? 'sealed.yes' : 'sealed.no') },
       ]}

@@ -59,6 +59,7 @@ export const certificatePage = defineEndpoint({
   name: 'identity.certificatePage',
   path: '/user/certificate/page',
   audiences: [...MEMBERS, 'operator'],
+  audit: 'read',
   reads: ['certificate'],
   input: pageInput({ status: z.optional(z.enum(CERTIFICATE_STATUSES)) }),
   output: pageOutput(row),

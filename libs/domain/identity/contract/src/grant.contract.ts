@@ -125,14 +125,16 @@ export const grantApprove = defineStep(document, 'approve', {
 
 export const grantReject = defineStep(document, 'reject', {
   audiences: ['operator'],
+  stepUp: true,
   input: { reason: text(500) },
-  errors: ERRORS,
+  errors: [...ERRORS, 'USER_SERVICE530130'],
 })
 
 export const grantRevoke = defineStep(document, 'revoke', {
   audiences: ['operator'],
+  stepUp: true,
   input: { reason: text(500) },
-  errors: ERRORS,
+  errors: [...ERRORS, 'USER_SERVICE530130'],
   summary: 'Ends it at once; the next call of the person is refused.',
 })
 

@@ -60,6 +60,7 @@ export {
   rejectRegistration,
   removeRegistrationDocument,
   requestRegistrationInfo,
+  restartRegistration,
   resubmitRegistration,
   saveRegistrationDraft,
   submitRegistration,
@@ -205,6 +206,17 @@ export {
   type GrantRow,
   type GrantStatus,
 } from './grant.contract'
+export {
+  PERSON_ACTIONS,
+  PERSON_STATUSES,
+  personDisable,
+  personEnable,
+  personPage,
+  personUnlock,
+  type PersonAction,
+  type PersonRow,
+  type PersonStatus,
+} from './person.contract'
 export { VIEW_MINUTES, viewAsEnd, viewAsStart } from './view-as.contract'
 export { ssoClientPage, ssoClientUpdate, ssoEnter, type FrontEndEntry } from './sso-client.contract'
 export { identityMenu } from './identity.menu'

@@ -90,6 +90,7 @@ export const inviteMember = defineEndpoint({
   name: 'identity.inviteMember',
   path: '/user/member/invite',
   audiences: MEMBERS,
+  stepUp: true,
   writes: true,
   rateLimit: 30,
   touches: ['member'],
@@ -101,7 +102,7 @@ export const inviteMember = defineEndpoint({
   }),
   output: z.object({ id: id(), expiresAt: z.string() }),
   ability: SEAT_ABILITY,
-  errors: ['MALL600403', 'USER_SERVICE530151', 'USER_SERVICE530404'],
+  errors: ['MALL600403', 'USER_SERVICE530151', 'USER_SERVICE530404', 'USER_SERVICE530130'],
   summary: 'Mails a link that lasts 72 hours. Nobody gives a role that they do not hold.',
 })
 
@@ -205,13 +206,14 @@ const MEMBER = {
 
 export const changeMemberRoles = defineStep(MEMBER, 'changeRoles', {
   audiences: MEMBERS,
+  stepUp: true,
   name: 'identity.changeMemberRoles',
   input: {
     ...given,
     storeIds: storeIds(),
     reason: text(300),
   },
-  errors: ['USER_SERVICE530150'],
+  errors: ['USER_SERVICE530150', 'USER_SERVICE530130'],
   touches: ['session'],
 })
 
@@ -224,6 +226,7 @@ export const suspendMember = defineStep(MEMBER, 'suspend', {
 export const resumeMember = defineStep(MEMBER, 'resume', {
   audiences: MEMBERS,
   ability: SEAT_ABILITY,
+  input: { reason: text(300) },
 })
 
 export const removeMember = defineStep(MEMBER, 'remove', {
@@ -251,6 +254,7 @@ export const saveCompanyRole = defineEndpoint({
   name: 'identity.saveCompanyRole',
   path: '/user/companyRole/save',
   audiences: MEMBERS,
+  stepUp: true,
   writes: true,
   touches: ['member', 'session'],
   input: z.object({
@@ -258,9 +262,10 @@ export const saveCompanyRole = defineEndpoint({
     version: z.optional(z.int()),
     name: text(60, 2),
     roles: z.array(role()).check(z.minLength(1), z.maxLength(10)),
+    reason: text(300),
   }),
   output: z.object({ id: id(), version: z.int() }),
-  errors: ERRORS,
+  errors: [...ERRORS, 'USER_SERVICE530130'],
   summary: 'A role of the company’s own: roles of its side of the market under one name.',
 })
 
@@ -268,11 +273,12 @@ export const deleteCompanyRole = defineEndpoint({
   name: 'identity.deleteCompanyRole',
   path: '/user/companyRole/delete',
   audiences: MEMBERS,
+  stepUp: true,
   writes: true,
   touches: ['member', 'session'],
-  input: z.object(stepTarget()),
+  input: z.object({ ...stepTarget(), reason: text(300) }),
   output: z.object({}),
-  errors: ERRORS,
+  errors: [...ERRORS, 'USER_SERVICE530130'],
   summary: 'Refused while somebody would be left without any role.',
 })
 

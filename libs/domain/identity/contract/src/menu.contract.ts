@@ -92,11 +92,12 @@ export const menuPublish = defineEndpoint({
   name: 'identity.menuPublish',
   path: '/user/menu/publish',
   ...operators,
+  stepUp: true,
   writes: true,
   touches: ['menu'],
   input: z.object({ ...change, content: menuContent }),
   output: z.object({ version: z.int() }),
-  errors: ['FT510006', 'USER_SERVICE530301'],
+  errors: ['FT510006', 'USER_SERVICE530301', 'USER_SERVICE530130'],
   summary: 'People have it with their next page; `version` is the one that was seen.',
 })
 
@@ -104,10 +105,11 @@ export const menuRestore = defineEndpoint({
   name: 'identity.menuRestore',
   path: '/user/menu/restore',
   ...operators,
+  stepUp: true,
   writes: true,
   touches: ['menu'],
   input: z.object({ ...change, to: version() }),
   output: z.object({ version: z.int() }),
-  errors: ['FT510006', 'USER_SERVICE530301', 'USER_SERVICE530404'],
+  errors: ['FT510006', 'USER_SERVICE530301', 'USER_SERVICE530404', 'USER_SERVICE530130'],
   summary: 'Makes a new version of an earlier one; 0 is the product’s own menu.',
 })

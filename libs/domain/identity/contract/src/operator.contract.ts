@@ -90,11 +90,12 @@ export const operatorInviteAgain = defineEndpoint({
   name: 'identity.operatorInviteAgain',
   path: '/user/operator/inviteAgain',
   audiences: ['operator'],
+  stepUp: true,
   writes: true,
   touches: ['operator'],
   input: z.object({ id: id() }),
   output: z.object({}),
-  errors: ['MALL600403', ...REFUSALS],
+  errors: ['MALL600403', ...REFUSALS, 'USER_SERVICE530130'],
 })
 
 const OPERATOR = {
@@ -114,26 +115,29 @@ export const operatorUpdate = defineStep(OPERATOR, 'update', {
 
 export const operatorDisable = defineStep(OPERATOR, 'disable', {
   audiences: ['operator'],
+  stepUp: true,
   input: reasoned,
-  errors: ['MALL600403'],
+  errors: ['MALL600403', 'USER_SERVICE530130'],
   summary: 'Ends all sessions of the operator.',
 })
 
 export const operatorEnable = defineStep(OPERATOR, 'enable', {
   audiences: ['operator'],
+  stepUp: true,
   input: reasoned,
-  errors: ['MALL600403'],
+  errors: ['MALL600403', 'USER_SERVICE530130'],
 })
 
 export const operatorUnlock = defineEndpoint({
   name: 'identity.operatorUnlock',
   path: '/user/operator/unlock',
   audiences: ['operator'],
+  stepUp: true,
   writes: true,
   touches: ['operator'],
   input: z.object({ id: id(), reason: reason() }),
   output: z.object({}),
-  errors: REFUSALS,
+  errors: [...REFUSALS, 'USER_SERVICE530130'],
   summary: 'Lifts the lock that five wrong passwords set.',
 })
 
@@ -141,11 +145,12 @@ export const operatorResetSecondFactor = defineEndpoint({
   name: 'identity.operatorResetSecondFactor',
   path: '/user/operator/resetSecondFactor',
   audiences: ['operator'],
+  stepUp: true,
   writes: true,
   touches: ['operator'],
   input: z.object({ id: id(), reason: reason() }),
   output: z.object({}),
-  errors: ['MALL600403', ...REFUSALS],
+  errors: ['MALL600403', ...REFUSALS, 'USER_SERVICE530130'],
   summary: 'For somebody who has lost the device: takes the second step off the account and ends its sessions.',
 })
 

@@ -126,21 +126,26 @@ const COMPANY = {
 
 export const companySuspend = defineStep(COMPANY, 'suspend', {
   audiences: ['operator'],
+  stepUp: true,
   input: { reason: text(300) },
   summary:
     'Its people are refused with UPT400002, its stores and products leave the mall, partners of open orders are told.',
+  errors: ['USER_SERVICE530130'],
 })
 
 export const companyReinstate = defineStep(COMPANY, 'reinstate', {
   audiences: ['operator'],
+  stepUp: true,
   input: { reason: text(300) },
   summary: 'Undoes a suspension; a company whose licence has ended meanwhile is restricted.',
+  errors: ['USER_SERVICE530130'],
 })
 
 export const companyClose = defineStep(COMPANY, 'close', {
   audiences: ['operator'],
+  stepUp: true,
   input: { reason: text(300) },
-  errors: ['USER_SERVICE530153'],
+  errors: ['USER_SERVICE530153', 'USER_SERVICE530130'],
   summary: 'For good, and only without open orders; its registration number can be used again.',
 })
 

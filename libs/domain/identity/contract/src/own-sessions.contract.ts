@@ -3,7 +3,7 @@ import { IDENTITIES } from './identities'
 
 const everybody = ['buyer', 'seller', 'provider', 'operator'] as const
 
-const device = z.object({
+export const device = z.object({
   browser: z.string(),
   system: z.string(),
   kind: z.enum(['desktop', 'phone', 'tablet', 'program']),

@@ -58,6 +58,15 @@ export const peopleMenu = defineMenu({
         permission: 'ssoClient:read',
       },
       {
+        key: 'persons',
+        path: '/people',
+        labelKey: 'persons.title',
+        group: 'supervision',
+        order: 28,
+        icon: 'members',
+        permission: 'person:read',
+      },
+      {
         key: 'online',
         path: '/online',
         labelKey: 'online.title',

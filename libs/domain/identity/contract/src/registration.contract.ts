@@ -274,6 +274,19 @@ export const withdrawRegistration = defineStep(APPLICATION, 'withdraw', {
   audiences: APPLICANTS,
 })
 
+export const restartRegistration = defineEndpoint({
+  name: 'identity.restartRegistration',
+  path: '/user/registration/restart',
+  audiences: APPLICANTS,
+  writes: true,
+  touches: ['registration'],
+  input: z.object({ id: id() }),
+  output: z.object({ applicationId: id(), no: z.string() }),
+  errors: ['MALL600403', 'USER_SERVICE530404'],
+  summary:
+    'A new draft with the data of an own registration that was taken back, or that ran out more than 90 days ago.',
+})
+
 export const claimRegistration = defineStep(REVIEW, 'claim', {
   audiences: ['operator'],
 })

@@ -97,11 +97,12 @@ export const roleDisable = defineEndpoint({
   name: 'identity.roleDisable',
   path: '/user/role/disable',
   audiences: ['operator'],
+  stepUp: true,
   writes: true,
   touches: ['role'],
   input: z.object(change),
   output: z.object({ version: z.int() }),
-  errors: ['MALL600403', ...REFUSALS],
+  errors: ['MALL600403', ...REFUSALS, 'USER_SERVICE530130'],
   summary: 'Refused while somebody holds the role.',
 })
 
@@ -109,9 +110,10 @@ export const roleEnable = defineEndpoint({
   name: 'identity.roleEnable',
   path: '/user/role/enable',
   audiences: ['operator'],
+  stepUp: true,
   writes: true,
   touches: ['role'],
   input: z.object(change),
   output: z.object({ version: z.int() }),
-  errors: ['MALL600403', ...REFUSALS],
+  errors: ['MALL600403', ...REFUSALS, 'USER_SERVICE530130'],
 })

@@ -1,5 +1,6 @@
 import { defineEndpoint, id, instant, pageInput, pageOutput, text, z } from '@tradeport/kernel/contract-kit'
 import { IDENTITIES } from './identities'
+import { SIGN_IN_METHODS, device } from './own-sessions.contract'
 
 const filters = {
   identity: z.optional(z.enum(IDENTITIES)),
@@ -27,6 +28,10 @@ export const loginLogPage = defineEndpoint({
       displayName: z.nullable(z.string()),
       email: z.nullable(z.string()),
       result: z.string(),
+      method: z.enum(SIGN_IN_METHODS),
+      /** Which front-end it was; several of one application have the same. */
+      requestSource: z.int(),
+      device,
       ip: z.string(),
     }),
   ),
@@ -38,6 +43,7 @@ export const loginLogExport = defineEndpoint({
   audiences: ['operator'],
   kind: 'binary',
   audit: 'read',
+  reads: ['loginLog'],
   input: pageInput(filters),
   output: z.object({}),
   summary: 'The newest 10,000 rows that the filters leave, as a workbook.',
@@ -72,10 +78,11 @@ export const onlineUserSignOut = defineEndpoint({
   name: 'identity.onlineUserSignOut',
   path: '/user/onlineUser/signOut',
   audiences: ['operator'],
+  stepUp: true,
   writes: true,
   touches: ['onlineUser'],
   input: z.object({ id: id(), reason: text(500) }),
   output: z.object({ ended: z.int() }),
-  errors: ['USER_SERVICE530301', 'USER_SERVICE530404'],
+  errors: ['USER_SERVICE530301', 'USER_SERVICE530404', 'USER_SERVICE530130'],
   summary: 'Ends every session of the person whose session this is; their next call asks them to sign in.',
 })

@@ -16,7 +16,7 @@ const EXPECTED: Record<string, Record<string, string[]>> = {
     restricted: ['lift_restriction', 'suspend', 'close'],
     suspended: ['reinstate', 'close'],
   },
-  system: { active: ['restrict'] },
+  system: { active: ['restrict', 'close'], restricted: ['close'], suspended: ['close'] },
 }
 
 describe('every state, action and role of a company', () => {

@@ -16,6 +16,6 @@ export const companyMachine = defineMachine<CompanyStatus, CompanyAction, Role>(
     lift_restriction: { from: ['restricted'], to: 'active', by: ['op_reviewer', ...ADMINISTRATORS] },
     suspend: { from: ['active', 'restricted'], to: 'suspended', by: ADMINISTRATORS },
     reinstate: { from: ['suspended'], to: 'active', by: ADMINISTRATORS },
-    close: { from: ['active', 'restricted', 'suspended'], to: 'closed', by: ['op_super'] },
+    close: { from: ['active', 'restricted', 'suspended'], to: 'closed', by: ['op_super', 'system'] },
   },
 })

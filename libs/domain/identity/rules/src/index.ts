@@ -15,7 +15,15 @@ export { registrationMachine } from './registration.machine'
 export { companyProblems, type RuleProblem } from './company.rules'
 export { isRegistrationNumber, normaliseRegNo } from './registration-number.rules'
 export { registrationRequirements, type RegistrationRequirement } from './registration-requirements.rules'
-export { ALIKE, reviewActions, riskFlags, type RiskFacts } from './registration-review.policy'
+export {
+  ALIKE,
+  REVIVE_DAYS,
+  WITHDRAWN_PAPERS_DAYS,
+  isPastReviving,
+  reviewActions,
+  riskFlags,
+  type RiskFacts,
+} from './registration-review.policy'
 export { deviceOf, maskedIp, type Device } from './device.rules'
 export { operatorMachine } from './operator.machine'
 export { closesCycle, notHeld, servesAllOf } from './operator.policy'
@@ -54,3 +62,4 @@ export {
   requiredAddressFields,
   type AddressField,
 } from './address.rules'
+export { personActions, personStatus } from './person.policy'

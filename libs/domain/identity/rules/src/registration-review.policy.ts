@@ -29,6 +29,17 @@ export function riskFlags(company: CompanyData, facts: RiskFacts, now: Date): Ri
   return flags
 }
 
+const DAY_MS = 86_400_000
+/** A registration that nobody answered for can be sent again for so long (marketplace.md 4.4, machine 4); afterwards it is begun anew. */
+export const REVIVE_DAYS = 90
+/** Papers of what was taken back are kept for so long. */
+export const WITHDRAWN_PAPERS_DAYS = 30
+
+/** Whether it ran out so long ago that it has to be begun anew. @param since when it ran out */
+export function isPastReviving(status: RegistrationStatus, since: Date, now: Date): boolean {
+  return status === 'expired' && now.getTime() - since.getTime() > REVIVE_DAYS * DAY_MS
+}
+
 export interface ReviewCase {
   status: RegistrationStatus
   flagged: boolean

@@ -1,10 +1,12 @@
 import { AppError } from '@tradeport/kernel/errors'
-import type { ActorContext, Job } from '@tradeport/node/server-kit'
+import { SYSTEM, type ActorContext, type Job } from '@tradeport/node/server-kit'
 import { accountStep } from './account-step'
 import { endSessions, type AccountRow } from './account.repository'
+import { closeCompany } from './company-closing'
+import { loadCompany } from './company-state'
 import { handOnWorkOf } from './hand-on'
 import { memberById, type Seat } from './member.repository'
-import type { AccountPorts } from './ports'
+import type { AccountPorts, IdentityPorts } from './ports'
 
 /** Between the wish to leave and its end; signing in takes it back. */
 const GRACE_DAYS = 15
@@ -71,10 +73,27 @@ async function leaveWorkBehind(ctx: ActorContext, ports: AccountPorts, userId: s
   }
 }
 
+/** A company without anybody is closed: its shops would stay open for questions that nobody answers. */
+async function closeLeftCompanies(ctx: ActorContext, ports: IdentityPorts, userId: string): Promise<void> {
+  const companies = await ctx.query<{ id: string; region_id: string }>(
+    'leave_companies',
+    `select c.id, c.region_id from company c where c.status <> 'closed'
+       and exists (select 1 from company_member m where m.company_id = c.id and m.user_id = $1 and m.status <> 'removed')
+       and not exists (select 1 from company_member m
+         where m.company_id = c.id and m.user_id <> $1 and m.status = 'active')
+     order by c.id for update`,
+    [userId],
+  )
+  for (const { id, region_id: regionId } of companies) {
+    const system = { ...ctx.inRegion(regionId), actor: SYSTEM }
+    await closeCompany(system, ports, await loadCompany(system, id))
+  }
+}
+
 /** Documents keep what they said; the person behind them is gone, and so are the ways in. */
-async function empty(ctx: ActorContext, ports: AccountPorts, userId: string): Promise<void> {
-  await leaveWorkBehind(ctx, ports, userId)
-  const now = ctx.now().toISOString()
+async function empty(ctx: ActorContext, ports: IdentityPorts, userId: string): Promise<void> {
+  await leaveWorkBehind(ctx, ports.accounts, userId)
+  await closeLeftCompanies(ctx, ports, userId)
   await accountStep(ctx, { id: userId, status: 'deletion_pending' }, 'empty', 'system')
   await ctx.query(
     'leave_empty',
@@ -89,20 +108,15 @@ async function empty(ctx: ActorContext, ports: AccountPorts, userId: string): Pr
   await ctx.query('leave_log', `update login_log set ip = '', user_agent = '' where user_id = $1`, [userId])
   await ctx.query('leave_sessions', `update user_session set ip = '', user_agent = '' where user_id = $1`, [userId])
   await ctx.query(
-    'leave_companies',
-    `with left_behind as (
-       update company_member set status = 'removed' where user_id = $1 and status = 'active' returning company_id
-     )
-     update company c set status = 'closed', updated_at = $2 where c.id in (select company_id from left_behind)
-       and not exists (select 1 from company_member m
-         where m.company_id = c.id and m.user_id <> $1 and m.status = 'active')`,
-    [userId, now],
+    'leave_seats',
+    `update company_member set status = 'removed' where user_id = $1 and status <> 'removed'`,
+    [userId],
   )
   await ctx.audit({ action: 'account:delete', entityType: 'account', entityId: userId })
 }
 
 /** Empties the accounts whose grace period is over; whoever has taken on orders meanwhile is asked again later. */
-export const emptyLeftAccounts = (ports: AccountPorts): Job => ({
+export const emptyLeftAccounts = (ports: IdentityPorts): Job => ({
   name: 'identity.empty_left_accounts',
   everySeconds: 600,
   async run(ctx) {
@@ -115,7 +129,7 @@ export const emptyLeftAccounts = (ports: AccountPorts): Job => ({
     for (const { id, region_id: regionId } of due) {
       const inRegion = ctx.inRegion(regionId)
       try {
-        await refuseToLeaveWork(inRegion, ports, id)
+        await refuseToLeaveWork(inRegion, ports.accounts, id)
         await empty(inRegion, ports, id)
       } catch (error) {
         if (!(error instanceof AppError)) throw error

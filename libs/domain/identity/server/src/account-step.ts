@@ -14,10 +14,11 @@ export async function accountStep(
   ctx: ActorContext,
   account: { id: string; status: AccountStatus },
   action: AccountAction,
-  by: 'account_owner' | 'system',
+  by: string | readonly string[],
   deletionDueAt: Date | null = null,
 ): Promise<void> {
-  if (!allowedActions(accountMachine, account.status, [by]).includes(action)) throw new AppError('MALL600403')
+  const roles = typeof by === 'string' ? [by] : by
+  if (!allowedActions(accountMachine, account.status, roles).includes(action)) throw new AppError('MALL600403')
   const moved = await ctx.query<{ id: string }>(
     'account_step',
     'update user_account set status = $3, deletion_due_at = $4, updated_at = $5 where id = $1 and status = $2 returning id',

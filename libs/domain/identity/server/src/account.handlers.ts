@@ -1,19 +1,22 @@
 import type * as identityContract from '@tradeport/domain/identity/contract'
+import type { Identity } from '@tradeport/domain/identity/contract'
 import { AppError } from '@tradeport/kernel/errors'
-import { passwordProblems } from '@tradeport/kernel/values'
 import type { ActorContext, Handlers } from '@tradeport/node/server-kit'
 import {
   accountByAddress,
   endSessions,
-  insertAccount,
+  membershipOf,
   openApplicationOf,
   ownAccount,
   setPassword,
 } from './account.repository'
 import { insertBuyerCompany } from './company.repository'
+import { openRegistrationOf } from './registration.repository'
 import { startRegistration } from './registration.start'
+import { registeringAccount, requireGoodPassword, requireTimeZone } from './registering-account'
 import { emailAddress, phoneAddress, type Address } from './address'
 import type { IdentityPorts } from './ports'
+import { invalid } from './invalid-field'
 import { tellOwner } from './security-notice'
 import { hashPassword, tokenHash } from './secrets'
 import { endSessionOf, openSession } from './session'
@@ -35,34 +38,6 @@ type AccountHandlers = Pick<
   | 'changePassword'
   | 'updatePreferences'
 >
-
-export const invalid = (path: string, rule: string) =>
-  new AppError('USER_SERVICE530400', {}, { fieldErrors: [{ path, rule }] })
-
-function requireGoodPassword(path: string, password: string): void {
-  if (passwordProblems(password).length > 0) throw invalid(path, 'password')
-}
-
-function requireTimeZone(timeZone: string): void {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone })
-  } catch {
-    throw invalid('timeZone', 'invalid_value')
-  }
-}
-
-async function newAccount(
-  ctx: ActorContext,
-  input: { email: string; code: string; password: string; displayName: string; locale: string; timeZone: string },
-): Promise<string> {
-  requireGoodPassword('password', input.password)
-  requireTimeZone(input.timeZone)
-  await useCode(ctx, emailAddress(input.email), 'register', input.code)
-  const userId = await insertAccount(ctx, { ...input, passwordHash: await hashPassword(input.password) })
-  // Told only to somebody who has just proved that the address is theirs.
-  if (!userId) throw new AppError('USER_SERVICE530110')
-  return userId
-}
 
 export function ownUser(ctx: ActorContext): string {
   if (ctx.actor.userId === null) throw new AppError('global400001')
@@ -109,14 +84,18 @@ export const accountHandlers = (ports: IdentityPorts): AccountHandlers => ({
   },
 
   async registerBuyer(ctx, input) {
-    const userId = await newAccount(ctx, input)
+    const userId = await registeringAccount(ctx, input, 'buyer')
+    if (await membershipOf(ctx, userId, 'buyer')) throw new AppError('USER_SERVICE530110')
     const companyId = await insertBuyerCompany(ctx, userId, { legalName: input.companyName, country: input.country })
     return { userId, companyId }
   },
 
   async registerCompany(ctx, input) {
-    const userId = await newAccount(ctx, input)
-    return startRegistration(ctx, { userId, party: input.party, ...(input.company ? { company: input.company } : {}) })
+    const { party, company } = input
+    const userId = await registeringAccount(ctx, input, party)
+    const open = await openRegistrationOf(ctx, userId, party)
+    if (open) return { applicationId: open.id, no: open.no }
+    return startRegistration(ctx, { userId, party, ...(company ? { company } : {}) })
   },
 
   async login(ctx, input) {
@@ -161,11 +140,11 @@ export const accountHandlers = (ports: IdentityPorts): AccountHandlers => ({
       verify_level: number | null
       status: string | null
       must_enrol: boolean | null
+      identity: Identity | null
     }>(
       'profile',
-      `select u.email, u.locale, c.no, c.legal_name, c.country, c.verify_level, c.status,
-         (select must_enrol from user_session where token_hash = $3) as must_enrol
-       from user_account u left join company c on c.id = $2 where u.id = $1`,
+      `select u.email, u.locale, c.no, c.legal_name, c.country, c.verify_level, c.status, s.must_enrol, s.identity
+       from user_account u left join company c on c.id = $2 left join user_session s on s.token_hash = $3 where u.id = $1`,
       [actor.userId, actor.companyId, tokenHash(ctx.token ?? '')],
     )
     if (!row) throw new AppError('global400001')
@@ -192,7 +171,10 @@ export const accountHandlers = (ports: IdentityPorts): AccountHandlers => ({
       storeId: actor.storeId,
       roles: [...actor.roles],
       regionIds: [...actor.regionIds],
-      applicationId: actor.companyId === null ? ((await openApplicationOf(ctx, actor.userId)) ?? null) : null,
+      applicationId:
+        actor.companyId === null && row.identity
+          ? ((await openApplicationOf(ctx, actor.userId, row.identity)) ?? null)
+          : null,
       mustEnrol: row.must_enrol ?? false,
       frontEnds: await frontEndsFor(ctx),
       menu: await menuFor(ctx, ports),

@@ -129,17 +129,14 @@ export async function membershipOf(ctx: ActorContext, userId: string, party: str
   return rows[0]
 }
 
-export async function openApplicationOf(
-  ctx: ActorContext,
-  userId: string,
-  party?: string,
-): Promise<string | undefined> {
+/** The registration that somebody who is nobody's member yet comes to see: also one that was taken back, to begin again from it. */
+export async function openApplicationOf(ctx: ActorContext, userId: string, party: string): Promise<string | undefined> {
   const rows = await ctx.query<{ id: string }>(
     'application_of',
     `select id from registration_application
-     where applicant_user_id = $1 and ($2::text is null or party = $2) and status not in ('approved', 'withdrawn')
+     where applicant_user_id = $1 and party = $2 and kind = 'registration' and status <> 'approved'
      order by id desc limit 1`,
-    [userId, party ?? null],
+    [userId, party],
   )
   return rows[0]?.id
 }

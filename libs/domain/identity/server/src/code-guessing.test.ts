@@ -53,9 +53,9 @@ const USES: Readonly<Record<CodePurpose, (scene: Scene, code: string) => Promise
   change_contact: async ({ email, envious }, code) =>
     (await api.visitor.call(identity.changeContact, { email, code }, envious)).code,
 }
-/** The address has an account: who proves that it is theirs is told so. */
+/** The address has an account: who proves that it is theirs is told so, and asked for its password where they register. */
 const RIGHT: Readonly<Record<CodePurpose, string>> = {
-  register: 'USER_SERVICE530110',
+  register: 'USER_SERVICE530400',
   reset_password: '200',
   sign_in: '200',
   change_contact: 'USER_SERVICE530110',

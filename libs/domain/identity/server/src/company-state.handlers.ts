@@ -4,6 +4,7 @@ import { allowedActions } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import { iso } from '@tradeport/node/db'
 import { timeline, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import { closeCompany } from './company-closing'
 import {
   companyStatusOf,
   licenceHasEnded,
@@ -13,7 +14,6 @@ import {
   tellOwners,
 } from './company-state'
 import type { CompanyRecord } from './company.table'
-import { tellEnded } from './ended-sessions'
 import { FRONT_ENDS } from './invitation-mail'
 import type { IdentityPorts } from './ports'
 
@@ -90,21 +90,6 @@ async function detailOf(ctx: ActorContext, company: CompanyRecord): Promise<Deta
 
 const answer = (company: CompanyRecord) => ({ status: companyStatusOf(company.status), version: company.version })
 
-async function endSessions(ctx: ActorContext, companyId: string): Promise<void> {
-  const ended = await ctx.query<{ id: string }>(
-    'company_sessions_end',
-    'update user_session set ended_at = $2 where company_id = $1 and ended_at is null returning id',
-    [companyId, ctx.now().toISOString()],
-  )
-  tellEnded(ctx, ended)
-  await ctx.query(
-    'company_invitations_end',
-    `update company_invitation set status = 'revoked', version = version + 1, updated_at = $2
-     where company_id = $1 and status = 'pending'`,
-    [companyId, ctx.now().toISOString()],
-  )
-}
-
 export function companyStateHandlers({ stores, accounts, standing }: IdentityPorts): StateHandlers {
   return {
     async companyDetail(ctx, input) {
@@ -158,23 +143,10 @@ export function companyStateHandlers({ stores, accounts, standing }: IdentityPor
 
     async companyClose(ctx, input) {
       const company = await loadCompany(ctx, input.id)
-      const next = await moveCompany(
-        ctx,
-        company,
-        {
-          action: 'close',
-          version: input.version,
-          reason: input.reason,
-          set: { statusReason: input.reason, heldStoreIds: [] },
-        },
-        standing,
-      )
       const count = await accounts.openOrders(ctx, company.id)
       if (count > 0) throw new AppError('USER_SERVICE530153', { count })
-      await stores.closeStores(ctx, company.id, input.reason)
-      // Told while they still are its owners.
+      const next = await closeCompany(ctx, { stores, standing }, company, input)
       await tellOwners(ctx, next, 'company_closed', input.reason)
-      await endSessions(ctx, company.id)
       return answer(next)
     },
   }

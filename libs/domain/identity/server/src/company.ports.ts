@@ -11,5 +11,7 @@ export interface KeptFile {
 export interface CompanyPorts {
   /** Keeps a paper as the caller's own. */
   keepFile(ctx: ActorContext, upload: UploadedFile): Promise<KeptFile>
+  /** Deletes papers that nobody needs any more. */
+  forgetFiles(ctx: ActorContext, fileIds: readonly string[]): Promise<void>
   publicUrl(frontEnd: PlatformKey, route: string, region: RegionConfig): string
 }

@@ -7,6 +7,7 @@ import { departmentHandlers } from './department.handlers'
 import { grantHandlers, grantTimer } from './grant.handlers'
 import { invitationHandlers } from './invitation.handlers'
 import { onlineHandlers } from './online.handlers'
+import { personHandlers } from './person.handlers'
 import { menuHandlers } from './menu.handlers'
 import { operatorHandlers } from './operator.handlers'
 import { companyHandlers } from './operators.handlers'
@@ -55,14 +56,15 @@ export const identityServer = defineServerModule({
     ...menuHandlers(ports),
     ...onlineHandlers(ports),
     ...invitationHandlers,
+    ...personHandlers,
   }),
   jobs: (ports: IdentityPorts) => [
-    registrationTimers,
+    registrationTimers(ports.companies),
     certificateTimer(ports),
     memberInvitationTimer,
     grantTimer,
     standingTimer(ports),
-    emptyLeftAccounts(ports.accounts),
+    emptyLeftAccounts(ports),
     signInRetention,
   ],
 })

@@ -394,7 +394,7 @@ export function memberHandlers(ports: IdentityPorts): MemberHandlers {
 
     async resumeMember(ctx, input) {
       const seat = seatOf(ctx)
-      return change(ctx, seat, await taken(ctx, seat, input, 'resume'), { action: 'resume' })
+      return change(ctx, seat, await taken(ctx, seat, input, 'resume'), { action: 'resume', reason: input.reason })
     },
 
     async removeMember(ctx, input) {
@@ -468,6 +468,7 @@ export function memberHandlers(ports: IdentityPorts): MemberHandlers {
         companyId: seat.companyId,
         before: before ? { name: before.name, roles: before.roles } : undefined,
         after: { name: input.name, roles: input.roles },
+        reason: input.reason,
       })
       ctx.live({ to: { companyId: seat.companyId }, topic: 'member', id })
       return { id, version }
@@ -495,6 +496,7 @@ export function memberHandlers(ports: IdentityPorts): MemberHandlers {
         entityNo: role.name,
         companyId: seat.companyId,
         before: { name: role.name, roles: role.roles },
+        reason: input.reason,
       })
       return {}
     },

@@ -72,7 +72,7 @@ describe('from the invitation to work', () => {
     const refused = await Promise.all([
       api.visitor.call(identity.inviteMember, { email: 'x@example.com', roles: ['buyer_viewer'] }, as),
       api.visitor.call(identity.invitationPage, {}, as),
-      api.visitor.call(identity.saveCompanyRole, { name: 'Mine', roles: ['buyer_owner'] }, as),
+      api.visitor.call(identity.saveCompanyRole, { name: 'Mine', roles: ['buyer_owner'], reason: 'Asked for' }, as),
       api.visitor.call(
         identity.changeMemberRoles,
         { id: owner.actor.userId ?? '', version: 0, roles: ['buyer_viewer'], reason: 'Mine now' },
@@ -170,7 +170,11 @@ describe('who is who in the company', () => {
     expect((await invite(manager, 'both@example.com', ['sales', 'seller_finance'])).code).toBe('MALL600403')
     expect((await invite(manager, 'op@example.com', ['op_super'])).code).toBe('MALL600403')
     // The company's own roles are no way around it.
-    const { id } = await owner.ok(identity.saveCompanyRole, { name: 'Deputy', roles: ['seller_owner'] })
+    const { id } = await owner.ok(identity.saveCompanyRole, {
+      name: 'Deputy',
+      roles: ['seller_owner'],
+      reason: 'Asked for',
+    })
     const around = await invite(manager, 'deputy@example.com', ['sales'], { companyRoleIds: [id] })
     expect(around.code).toBe('MALL600403')
     // Nor is what the form does not ask.
@@ -198,8 +202,8 @@ describe('who is who in the company', () => {
       identity: 'buyer',
     })
     expect(closed.code).toBe('USER_SERVICE530121')
-    expect((await owner.call(identity.resumeMember, { id, version: 0 })).code).toBe('FT510006')
-    await owner.ok(identity.resumeMember, { id, version: 1 })
+    expect((await owner.call(identity.resumeMember, { id, version: 0, reason: 'Back again' })).code).toBe('FT510006')
+    await owner.ok(identity.resumeMember, { id, version: 1, reason: 'Back again' })
     const back = await signIn('in-out@example.com', 'buyer')
     expect((await api.visitor.call(identity.memberPage, {}, back)).code).toBe('200')
     await owner.ok(identity.removeMember, { id, version: 2, reason: 'Left the company' })
@@ -239,18 +243,34 @@ describe('who is who in the company', () => {
 
   test('a role of the company’s own is what its roles say, also after it changes', async () => {
     const owner = await api.person({ kind: 'seller' })
-    const { id, version } = await owner.ok(identity.saveCompanyRole, { name: 'Export desk', roles: ['sales'] })
+    const { id, version } = await owner.ok(identity.saveCompanyRole, {
+      name: 'Export desk',
+      roles: ['sales'],
+      reason: 'Asked for',
+    })
     const as = await join(owner, 'desk@example.com', [], { companyRoleIds: [id] })
     const roles = async () => (await api.visitor.ok(identity.profile, {}, as)).roles
     expect(await roles()).toEqual(['sales'])
-    await owner.ok(identity.saveCompanyRole, { id, version, name: 'Export desk', roles: ['sales', 'order_follow'] })
+    await owner.ok(identity.saveCompanyRole, {
+      id,
+      version,
+      name: 'Export desk',
+      roles: ['sales', 'order_follow'],
+      reason: 'Asked for',
+    })
     expect(await roles()).toEqual(['sales', 'order_follow'])
-    expect((await owner.call(identity.deleteCompanyRole, { id, version: version + 1 })).code).toBe('MALL600403')
+    expect(
+      (await owner.call(identity.deleteCompanyRole, { id, version: version + 1, reason: 'Not needed' })).code,
+    ).toBe('MALL600403')
     const { id: member, version: seen } = await rowOf(owner, 'desk@example.com')
     await owner.ok(identity.changeMemberRoles, { id: member, version: seen, roles: ['sales'], reason: 'Moved' })
-    await owner.ok(identity.deleteCompanyRole, { id, version: version + 1 })
+    await owner.ok(identity.deleteCompanyRole, { id, version: version + 1, reason: 'Not needed' })
     expect(await roles()).toEqual(['sales'])
-    const taken = await owner.call(identity.saveCompanyRole, { name: 'Desk', roles: ['buyer_owner'] })
+    const taken = await owner.call(identity.saveCompanyRole, {
+      name: 'Desk',
+      roles: ['buyer_owner'],
+      reason: 'Asked for',
+    })
     expect(taken.code).toBe('MALL600403')
   })
 
@@ -258,19 +278,25 @@ describe('who is who in the company', () => {
     const [owner, stranger] = await Promise.all([api.person({ kind: 'seller' }), api.person({ kind: 'seller' })])
     await invite(owner, 'foreign@example.com', ['sales'])
     const [invitation] = (await owner.ok(identity.invitationPage, {})).records
-    const role = await owner.ok(identity.saveCompanyRole, { name: 'Ours', roles: ['sales'] })
+    const role = await owner.ok(identity.saveCompanyRole, { name: 'Ours', roles: ['sales'], reason: 'Asked for' })
     const id = owner.actor.userId ?? ''
     const reason = 'Because'
     const answers = await Promise.all([
       stranger.call(identity.changeMemberRoles, { id, version: 0, roles: ['sales'], reason }),
       stranger.call(identity.suspendMember, { id, version: 0, reason }),
-      stranger.call(identity.resumeMember, { id, version: 0 }),
+      stranger.call(identity.resumeMember, { id, version: 0, reason: 'Back again' }),
       stranger.call(identity.removeMember, { id, version: 0, reason }),
       stranger.call(identity.handOverOwnership, { id, version: 0, reason }),
       stranger.call(identity.resendInvitation, { id: invitation?.id ?? '', version: 0 }),
       stranger.call(identity.revokeInvitation, { id: invitation?.id ?? '', version: 0 }),
-      stranger.call(identity.saveCompanyRole, { id: role.id, version: 0, name: 'Theirs', roles: ['sales'] }),
-      stranger.call(identity.deleteCompanyRole, { id: role.id, version: 0 }),
+      stranger.call(identity.saveCompanyRole, {
+        id: role.id,
+        version: 0,
+        name: 'Theirs',
+        roles: ['sales'],
+        reason: 'Asked for',
+      }),
+      stranger.call(identity.deleteCompanyRole, { id: role.id, version: 0, reason: 'Not needed' }),
       stranger.call(identity.inviteMember, { email: 'f@example.com', roles: [], companyRoleIds: [role.id] }),
       stranger.call(identity.switchCompany, { companyId: owner.actor.companyId ?? '' }),
     ])
@@ -327,7 +353,11 @@ describe('rights that do not come back', () => {
 
   test('who hands the company over does not become an owner again with a role of its own', async () => {
     const owner = await api.person({ kind: 'buyer' })
-    const role = await owner.ok(identity.saveCompanyRole, { name: 'Directors', roles: ['buyer_owner'] })
+    const role = await owner.ok(identity.saveCompanyRole, {
+      name: 'Directors',
+      roles: ['buyer_owner'],
+      reason: 'Asked for',
+    })
     const as = await join(owner, 'director@example.com', [], { companyRoleIds: [role.id] })
     await join(owner, 'heir@example.com', ['buyer_viewer'])
     const heir = await rowOf(owner, 'heir@example.com')
@@ -337,6 +367,7 @@ describe('rights that do not come back', () => {
       version: role.version,
       name: 'Board',
       roles: ['buyer_owner'],
+      reason: 'New name',
     })
     expect(await rowOf(owner, 'director@example.com')).toMatchObject({ isOwner: false, companyRoleIds: [] })
   })

@@ -1,7 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type * as identityContract from '@tradeport/domain/identity/contract'
-import type { Identity } from '@tradeport/domain/identity/contract'
-import { servesAllOf } from '@tradeport/domain/identity/rules'
+import type { Identity, SignInMethod } from '@tradeport/domain/identity/contract'
+import { deviceOf, servesAllOf } from '@tradeport/domain/identity/rules'
+import { PLATFORM_KEYS, PLATFORMS } from '@tradeport/kernel/config'
 import type { ParsedInputOf } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import { iso, likePattern } from '@tradeport/node/db'
@@ -32,6 +33,9 @@ interface LogRow extends Record<string, unknown> {
   display_name: string | null
   email: string | null
   result: string
+  method: SignInMethod
+  request_source: number
+  user_agent: string
   ip: string
 }
 
@@ -83,12 +87,17 @@ async function logRows(ctx: ActorContext, input: LogQuery, { limit, offset }: { 
   const from = sql`from login_log l where ${where}`
   // Names are looked up for the page only.
   const { rows } = await ctx.db.execute<LogRow>(sql`
-    select l.id, l.at, l.region_id, l.identity, l.user_id, u.display_name, u.email, l.result, l.ip
+    select l.id, l.at, l.region_id, l.identity, l.user_id, u.display_name, u.email, l.result, l.method,
+      l.request_source, l.user_agent, l.ip
     from (select l.* ${from} order by l.at desc, l.id desc limit ${limit} offset ${offset}) l
       left join user_account u on u.id = l.user_id
     order by l.at desc, l.id desc`)
   return { rows, from }
 }
+
+/** The application behind a call; parts of one call themselves the same. */
+const frontEndOf = (requestSource: number): string =>
+  PLATFORM_KEYS.find(key => PLATFORMS[key].requestSource === requestSource) ?? String(requestSource)
 
 const rowOf = (row: LogRow) => ({
   id: row.id,
@@ -99,6 +108,9 @@ const rowOf = (row: LogRow) => ({
   displayName: row.display_name,
   email: row.email,
   result: row.result,
+  method: row.method,
+  requestSource: row.request_source,
+  device: deviceOf(row.user_agent),
   ip: row.ip,
 })
 
@@ -131,7 +143,7 @@ export function onlineHandlers({ catalogue }: IdentityPorts): OnlineHandlers {
 
     async loginLogExport(ctx, input) {
       const { rows } = await logRows(ctx, input, { limit: EXPORT_ROWS, offset: 0 })
-      const header = ['at', 'region', 'identity', 'name', 'email', 'result', 'ip']
+      const header = ['at', 'region', 'identity', 'name', 'email', 'result', 'method', 'frontEnd', 'ip', 'userAgent']
       const lines = rows.map(row => [
         iso(row.at),
         row.region_id,
@@ -139,7 +151,10 @@ export function onlineHandlers({ catalogue }: IdentityPorts): OnlineHandlers {
         row.display_name ?? '',
         row.email ?? '',
         row.result,
+        row.method,
+        frontEndOf(row.request_source),
         row.ip,
+        row.user_agent,
       ])
       const safe = [header, ...lines.map(line => line.map(disarmed))]
       return workbook('sign-in-log', [{ name: 'sign-ins', rows: safe, width: () => 24 }])

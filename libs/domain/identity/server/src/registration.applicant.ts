@@ -18,6 +18,8 @@ import {
   lockApplication,
   keepDraft,
   newestApplicationOf,
+  openRegistrationOf,
+  partyOfSession,
   removeDocument,
   sentCompany,
   similarApplications,
@@ -25,7 +27,9 @@ import {
   type ApplicationRow,
   takeOverChange,
 } from './registration.repository'
-import { ownDto } from './registration.dto'
+import { mayRestart, ownDto } from './registration.dto'
+import { startRegistration } from './registration.start'
+import { tokenHash } from './secrets'
 
 type ApplicantHandlers = Pick<
   Handlers<typeof identityContract>,
@@ -36,6 +40,7 @@ type ApplicantHandlers = Pick<
   | 'submitRegistration'
   | 'resubmitRegistration'
   | 'withdrawRegistration'
+  | 'restartRegistration'
 >
 
 /** All regions of the product are Chinese markets: whoever sells from elsewhere is looked at twice. */
@@ -132,8 +137,9 @@ const isRequestField = (field: string): field is RequestField => REQUEST_FIELDS.
 export function applicantHandlers(ports: IdentityPorts): ApplicantHandlers {
   return {
     async ownRegistration(ctx) {
-      if (ctx.actor.userId === null) throw new AppError('global400001')
-      const application = await newestApplicationOf(ctx, ctx.actor.userId)
+      if (ctx.actor.userId === null || ctx.token === null) throw new AppError('global400001')
+      const party = await partyOfSession(ctx, tokenHash(ctx.token))
+      const application = party && (await newestApplicationOf(ctx, ctx.actor.userId, party))
       return application ? ownDto(ctx, application) : null
     },
 
@@ -190,6 +196,7 @@ export function applicantHandlers(ports: IdentityPorts): ApplicantHandlers {
 
     async resubmitRegistration(ctx, input) {
       const application = await ownApplication(ctx, input.id)
+      if (mayRestart(ctx, application)) throw new AppError('MALL600403')
       const answers = new Map<string, string>(
         input.answers.flatMap(({ field, text }) => (isRequestField(field) ? [[field, text]] : [])),
       )
@@ -215,6 +222,17 @@ export function applicantHandlers(ports: IdentityPorts): ApplicantHandlers {
       const application = await ownApplication(ctx, input.id)
       const { status, version } = await decide(ctx, application, { action: 'withdraw', version: input.version })
       return { status, version }
+    },
+
+    async restartRegistration(ctx, input) {
+      const application = await ownApplication(ctx, input.id)
+      if (!mayRestart(ctx, application)) throw new AppError('MALL600403')
+      await lockApplication(ctx, application.id)
+      const { applicantUserId: userId, party } = application
+      const open = await openRegistrationOf(ctx, userId, party)
+      if (open && open.id !== application.id) return { applicationId: open.id, no: open.no }
+      const company = sentCompany(application)
+      return startRegistration(ctx, { userId, party, ...(company ? { company } : {}) })
     },
   }
 }

@@ -1,5 +1,5 @@
 import { REGISTRATION_STATUSES, type CompanyData, type RegistrationStatus } from '@tradeport/domain/identity/contract'
-import { registrationRequirements, reviewActions } from '@tradeport/domain/identity/rules'
+import { isPastReviving, registrationRequirements, reviewActions } from '@tradeport/domain/identity/rules'
 import { iso } from '@tradeport/node/db'
 import { timeline, type ActorContext } from '@tradeport/node/server-kit'
 import {
@@ -34,6 +34,15 @@ export function actionsFor(
       endorsedBy: application.endorsedBy,
     },
     ctx.actor,
+  )
+}
+
+/** A registration that nothing more can come of, so that its applicant begins anew. */
+export function mayRestart(ctx: ActorContext, application: ApplicationRow): boolean {
+  const status = statusOf(application.status)
+  return (
+    application.kind === 'registration' &&
+    (status === 'withdrawn' || isPastReviving(status, application.updatedAt, ctx.now()))
   )
 }
 
@@ -105,9 +114,13 @@ async function commonDto(ctx: ActorContext, application: ApplicationRow) {
 }
 
 export async function ownDto(ctx: ActorContext, application: ApplicationRow) {
+  const common = await commonDto(ctx, application)
   // What reviewers think of risks is between them; whether there are any is as well.
   return {
-    ...(await commonDto(ctx, application)),
+    ...common,
+    actions: mayRestart(ctx, application)
+      ? [...common.actions.filter(action => action !== 'resubmit'), 'restart']
+      : common.actions,
     flagged: false,
     company: sentCompany(application),
     draft: application.draft,

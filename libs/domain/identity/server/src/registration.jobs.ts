@@ -1,6 +1,8 @@
+import { WITHDRAWN_PAPERS_DAYS } from '@tradeport/domain/identity/rules'
 import type { ActorContext, Job } from '@tradeport/node/server-kit'
+import type { CompanyPorts } from './company.ports'
 import { applicantLink, decide } from './registration.decision'
-import { setReminded, waitingForApplicant, type ApplicationRow } from './registration.repository'
+import { setReminded, takeWithdrawnPapers, waitingForApplicant, type ApplicationRow } from './registration.repository'
 
 const DAY_MS = 86_400_000
 /** Days before the end on which the applicant is reminded: the seventh and the twelfth day of fourteen. */
@@ -19,8 +21,11 @@ async function remind(ctx: ActorContext, application: ApplicationRow, times: num
   })
 }
 
-/** Who does not answer within fourteen days is reminded twice, then the registration rests until it is sent again. */
-export const registrationTimers: Job = {
+/**
+ * Who does not answer within fourteen days is reminded twice, then the registration rests until it is sent again. Papers of what was
+ * taken back are deleted after a month.
+ */
+export const registrationTimers = (companies: CompanyPorts): Job => ({
   name: 'identity-registration-timers',
   everySeconds: 3600,
   async run(system) {
@@ -33,5 +38,7 @@ export const registrationTimers: Job = {
       if (left <= 0) await decide(ctx, application, { action: 'expire', version: application.version })
       else if (due > application.reminded) await remind(ctx, application, due)
     }
+    const papers = await takeWithdrawnPapers(system, new Date(now - WITHDRAWN_PAPERS_DAYS * DAY_MS))
+    await companies.forgetFiles(system, papers)
   },
-}
+})

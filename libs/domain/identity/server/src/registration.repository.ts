@@ -1,4 +1,5 @@
 import { and, desc, eq, lte, ne, or, sql } from 'drizzle-orm'
+import { REGISTRATION_PARTIES } from '@tradeport/domain/identity/contract'
 import type {
   CompanyData,
   RegistrationKind,
@@ -69,14 +70,45 @@ export async function applicationById(ctx: ActorContext, id: string): Promise<Ap
   return rows[0]
 }
 
-export async function newestApplicationOf(ctx: ActorContext, userId: string): Promise<ApplicationRow | undefined> {
+/** Of the side that the caller's session is for: one person may apply as a seller and as a provider. */
+export async function newestApplicationOf(
+  ctx: ActorContext,
+  userId: string,
+  party: RegistrationParty,
+): Promise<ApplicationRow | undefined> {
   const rows = await ctx.db
     .select()
     .from(registrationApplication)
-    .where(and(eq(registrationApplication.applicantUserId, userId), eq(registrationApplication.kind, 'registration')))
+    .where(
+      and(
+        eq(registrationApplication.applicantUserId, userId),
+        eq(registrationApplication.kind, 'registration'),
+        eq(registrationApplication.party, party),
+      ),
+    )
     .orderBy(desc(registrationApplication.id))
     .limit(1)
   return rows[0]
+}
+
+/** A registration of this side that is not decided yet, or can be sent again. */
+export async function openRegistrationOf(
+  ctx: ActorContext,
+  userId: string,
+  party: RegistrationParty,
+): Promise<{ id: string; no: string } | undefined> {
+  const newest = await newestApplicationOf(ctx, userId, party)
+  return newest && newest.status !== 'approved' && newest.status !== 'withdrawn' ? newest : undefined
+}
+
+/** The side that the session is for, also of applicants, who are nobody's members yet. */
+export async function partyOfSession(ctx: ActorContext, tokenHash: Buffer): Promise<RegistrationParty | undefined> {
+  const [row] = await ctx.query<{ identity: string }>(
+    'session_party',
+    'select identity from user_session where token_hash = $1',
+    [tokenHash],
+  )
+  return REGISTRATION_PARTIES.find(party => party === row?.identity)
 }
 
 export interface QueueFilter {
@@ -250,6 +282,18 @@ export async function waitingForApplicant(ctx: ActorContext, before: Date): Prom
     .orderBy(registrationApplication.dueAt)
     .limit(200)
     .for('update', { skipLocked: true })
+}
+
+/** Takes the papers off registrations that were taken back before `before`. @returns the files they were */
+export async function takeWithdrawnPapers(ctx: ActorContext, before: Date): Promise<string[]> {
+  const rows = await ctx.query<{ file_id: string }>(
+    'registration_papers_withdrawn',
+    `delete from registration_document d using registration_application a
+     where a.id = d.application_id and a.kind = 'registration' and a.status = 'withdrawn' and a.updated_at < $1
+     returning d.file_id`,
+    [before.toISOString()],
+  )
+  return rows.map(row => row.file_id)
 }
 
 /** Operators and applicants of registrations, by user id: who reviewed, whom to write. */

@@ -200,6 +200,77 @@ describe('from the draft to the open workspace', () => {
   })
 })
 
+describe('an account that is there already', () => {
+  const by = (token: string): CallOptions => ({ headers: { authorization: `Bearer ${token}` } })
+  const signedIn = async (email: string, side: 'buyer' | 'seller' | 'provider') =>
+    by((await api.visitor.ok(identity.login, { email, password: PASSWORD, identity: side })).token)
+  const ownOf = (as: CallOptions) => api.visitor.ok(identity.ownRegistration, {}, as)
+
+  async function buyer(email: string): Promise<void> {
+    const code = await mailedCode(email)
+    await api.visitor.ok(identity.registerBuyer, { email, code, ...person, companyName: 'Guest', country: 'DE' })
+  }
+
+  test('applies for another side with its own password, and each side sees its own registration', async () => {
+    const email = 'both-sides@example.com'
+    await buyer(email)
+    const seller = await applicant(email)
+    const provider = await applicant(email, 'provider')
+    expect(await seller.own()).toMatchObject({ id: seller.id, party: 'seller' })
+    expect(await provider.own()).toMatchObject({ id: provider.id, party: 'provider' })
+    const profile = await api.visitor.ok(identity.profile, {}, seller.as)
+    expect(profile).toMatchObject({ applicationId: seller.id, company: null })
+    expect(await api.visitor.ok(identity.profile, {}, await signedIn(email, 'buyer'))).toMatchObject({ kind: 'buyer' })
+  })
+
+  test('goes on with what it has begun, however often it registers', async () => {
+    const first = await applicant('again-and-again@example.com')
+    expect((await applicant(first.email)).id).toBe(first.id)
+  })
+
+  test('is refused with another password, at its field, and stays what it was', async () => {
+    const email = 'not-mine@example.com'
+    await buyer(email)
+    const code = await mailedCode(email)
+    const other = { party: 'seller' as const, email, code, ...person, password: 'Other-2026!' }
+    const answer = await api.visitor.call(identity.registerCompany, other)
+    expect(answer).toMatchObject({
+      code: 'USER_SERVICE530400',
+      data: { fieldErrors: [{ path: 'password', rule: 'account_password' }] },
+    })
+    const login = await api.visitor.call(identity.login, { email, password: PASSWORD, identity: 'seller' })
+    expect(login.code).toBe('USER_SERVICE530121')
+  })
+
+  test('is a buyer once', async () => {
+    const email = 'one-buyer@example.com'
+    await buyer(email)
+    const code = await mailedCode(email)
+    const again = { email, code, ...person, companyName: 'Again', country: 'DE' }
+    expect((await api.visitor.call(identity.registerBuyer, again)).code).toBe('USER_SERVICE530110')
+  })
+
+  test('comes back to what it took back, and begins again from it, once', async () => {
+    const who = await sent('back-again@example.com')
+    await api.visitor.ok(identity.withdrawRegistration, { id: who.id, version: 1 }, who.as)
+    const as = await signedIn(who.email, 'seller')
+    expect(await ownOf(as)).toMatchObject({ id: who.id, status: 'withdrawn', actions: ['restart'] })
+    const started = await Promise.all(
+      [1, 2].map(() => api.visitor.ok(identity.restartRegistration, { id: who.id }, as)),
+    )
+    expect(new Set(started.map(({ applicationId }) => applicationId)).size).toBe(1)
+    const own = await ownOf(as)
+    expect(own).toMatchObject({ status: 'draft', draft: { displayName: 'Lanyun Knitting' } })
+    expect(own?.id).not.toBe(who.id)
+    const stranger = await applicant('not-yours@example.com')
+    const theirs = await api.visitor.call(identity.restartRegistration, { id: who.id }, stranger.as)
+    expect(theirs.code).toBe('USER_SERVICE530404')
+    expect((await api.visitor.call(identity.restartRegistration, { id: stranger.id }, stranger.as)).code).toBe(
+      'MALL600403',
+    )
+  })
+})
+
 describe('review', () => {
   test('questions stand at their fields, and so do the answers', async () => {
     const who = await sent('questions@example.com')
@@ -262,6 +333,40 @@ describe('review', () => {
     await run()
     const rows = await api.pool.query('select status from registration_application where id = $1', [who.id])
     expect(rows.rows).toEqual([{ status: 'expired' }])
+    const own = async () => {
+      const { token } = await api.visitor.ok(identity.login, {
+        email: who.email,
+        password: PASSWORD,
+        identity: 'seller',
+      })
+      const as = { headers: { authorization: `Bearer ${token}` } }
+      return { as, actions: (await api.visitor.ok(identity.ownRegistration, {}, as))?.actions }
+    }
+    expect((await own()).actions).toEqual(['resubmit'])
+    day(14 + 92)
+    const late = await own()
+    expect(late.actions).toEqual(['restart'])
+    const again = { id: who.id, version: 3, company: company() }
+    expect((await api.visitor.call(identity.resubmitRegistration, again, late.as)).code).toBe('MALL600403')
+    expect((await api.visitor.ok(identity.restartRegistration, { id: who.id }, late.as)).applicationId).not.toBe(who.id)
+    api.clock.now = start
+  })
+
+  test('papers of what was taken back are deleted after a month', async () => {
+    const who = await sent('taken-back@example.com')
+    const [paper] = (await who.own()).documents.flatMap(({ files }) => files)
+    await api.visitor.ok(identity.withdrawRegistration, { id: who.id, version: 1 }, who.as)
+    const start = api.clock.now
+    const left = async () =>
+      (await api.pool.query('select id from file_asset where id = $1', [paper?.fileId ?? who.id])).rows.length
+    for (const [days, files] of [
+      [29, 1],
+      [31, 0],
+    ] as const) {
+      api.clock.now = new Date(start.getTime() + days * 86_400_000)
+      await api.api.jobs.run('identity-registration-timers')
+      expect([days, await left()]).toEqual([days, files])
+    }
     api.clock.now = start
   })
 

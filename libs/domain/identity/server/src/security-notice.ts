@@ -10,6 +10,8 @@ type SecurityEvent =
   | 'passkey_blocked'
   | 'contact_changed'
   | 'deletion_requested'
+  | 'account_disabled'
+  | 'account_enabled'
 
 const FRONT_END = { buyer: 'buyer', seller: 'seller', provider: 'providerAdmin', operator: 'admin' } as const
 

@@ -148,7 +148,8 @@ describe('a sign-in goes on', () => {
     ['admin/', 'admin'],
     ['admin/companies/0196a1d8', 'admin'],
     ['admin/news/7', 'cms'],
-    ['admin/audit', 'dump'],
+    ['admin/exports', 'dump'],
+    ['admin/audit', 'admin'],
     ['cerberus/', 'userCenter'],
     ['cerberus/front-ends', 'menu'],
   ])('to %s, which is of %s', async (address, frontEnd) => {

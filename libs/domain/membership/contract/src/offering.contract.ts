@@ -72,8 +72,10 @@ const OFFERING = {
 
 export const offeringUpdate = defineStep(OFFERING, 'update', {
   audiences: ['operator'],
-  input: { offering: offeringInput },
+  stepUp: true,
+  input: { offering: offeringInput, reason: text(300) },
   summary: 'New terms for those who buy from now on.',
+  errors: ['USER_SERVICE530130'],
 })
 
 export const offeringPutOnSale = defineStep(OFFERING, 'putOnSale', {
@@ -131,7 +133,7 @@ export const paymentAccountSet = defineEndpoint({
   name: 'membership.membershipAccountSet',
   path: '/user/membership/account/set',
   audiences: ['operator'],
-  input: z.object({ ...account, version: z.int() }),
+  input: z.object({ ...account, version: z.int(), reason: text(300) }),
   output: z.object({ version: z.int() }),
   errors: ['MALL600403', 'FT510006', 'USER_SERVICE530130'],
   writes: true,

@@ -86,17 +86,24 @@ export const membershipOrderCancel = defineStep(ORDER, 'cancel', {
 
 export const membershipOrderConfirm = defineStep(ORDER, 'confirm', {
   audiences: ['operator'],
+  stepUp: true,
+  input: { reason: text(300) },
   summary: 'The money has arrived: what was ordered begins.',
+  errors: ['USER_SERVICE530130'],
 })
 
 export const membershipOrderReject = defineStep(ORDER, 'reject', {
   audiences: ['operator'],
+  stepUp: true,
   input: { reason: text(300) },
   summary: 'The payment was not found; the company may report it again.',
+  errors: ['USER_SERVICE530130'],
 })
 
 export const membershipOrderRefund = defineStep(ORDER, 'refund', {
   audiences: ['operator'],
+  stepUp: true,
   input: { reason: text(300) },
   summary: 'Within seven days and unused: what was given is taken back.',
+  errors: ['USER_SERVICE530130'],
 })

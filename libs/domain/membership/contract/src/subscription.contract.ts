@@ -158,6 +158,7 @@ export const grantGive = defineEndpoint({
   name: 'membership.abilityGrantGive',
   path: '/user/membership/grant/give',
   audiences: ['operator'],
+  stepUp: true,
   input: z.object({
     companyId: id(),
     ability: z.enum(ABILITY_KEYS),
@@ -166,7 +167,7 @@ export const grantGive = defineEndpoint({
     reason: text(300),
   }),
   output: z.object({ id: z.string() }),
-  errors: ['USER_SERVICE530400', 'USER_SERVICE530404', 'MALL600403'],
+  errors: ['USER_SERVICE530400', 'USER_SERVICE530404', 'MALL600403', 'USER_SERVICE530130'],
   writes: true,
   touches: ['abilityGrant', 'ability', 'membership'],
   summary: 'An operator gives a company an ability, as compensation or reward.',

@@ -25,7 +25,7 @@ export const accountHandlers: AccountHandlers = {
     return { account: account ?? null, mayChange: mayAct(ctx, PLAN_EDITORS, 'membershipAccount') }
   },
 
-  async paymentAccountSet(ctx, input) {
+  async paymentAccountSet(ctx, { reason, ...input }) {
     requireOneOf(ctx, PLAN_EDITORS, 'membershipAccount')
     const written = await ctx.query<{ version: number }>(
       'membership_account_set',
@@ -51,6 +51,7 @@ export const accountHandlers: AccountHandlers = {
       entityType: 'membershipAccount',
       entityId: ctx.region.regionId,
       after: input,
+      reason,
     })
     return written[0]
   },

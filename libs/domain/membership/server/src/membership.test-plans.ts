@@ -74,7 +74,7 @@ export async function startMembership(): Promise<TestMembership> {
         paidOn: api.clock.now.toISOString().slice(0, 10),
         evidence: [],
       })
-      await finance.ok(membershipOrderConfirm, { id: order.id, version: reported.version })
+      await finance.ok(membershipOrderConfirm, { id: order.id, version: reported.version, reason: 'On the statement' })
       return order.id
     },
     use: (who, ability) =>

@@ -284,6 +284,7 @@ export const offeringHandlers: OfferingHandlers = {
       entityNo: row.code,
       before: { code: row.code, level: row.level, ...termsDto(last) },
       after: { code: next.code, level: next.level, ...termsDto(terms) },
+      reason: input.reason,
     })
     announce(ctx, row.id)
     return step(next)

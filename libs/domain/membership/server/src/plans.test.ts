@@ -153,12 +153,19 @@ describe('offerings', () => {
       price: '9999.00',
       abilities: [{ ability: 'seat.member', quota: 1 }],
     })
-    const changed = await finance.ok(offeringUpdate, { id: own.id, version: own.version, offering })
-    expect((await finance.call(offeringUpdate, { id: own.id, version: own.version, offering })).code).toBe('FT510006')
+    const changed = await finance.ok(offeringUpdate, {
+      id: own.id,
+      version: own.version,
+      offering,
+      reason: 'Dearer this year',
+    })
+    expect(
+      (await finance.call(offeringUpdate, { id: own.id, version: own.version, offering, reason: 'Dearer this year' }))
+        .code,
+    ).toBe('FT510006')
     const seen = await overview(provider)
     expect(seen.subscription?.terms).toMatchObject({ number: 1, price: '3650.00' })
-    const seats = seen.entitlements.find(({ ability }) => ability === 'seat.member')
-    expect(seats).toMatchObject({ limit: 3, sale: 'account' })
+    expect(seen.entitlements[0]).toMatchObject({ ability: 'seat.member', limit: 3, sale: 'account' })
     expect(seen.offers[0]).toMatchObject({ purpose: 'renew', amount: '9999.00' })
     const detail = await finance.ok(offeringDetail, { id: own.id })
     expect(detail.history.map(({ number, price }) => [number, price])).toEqual([
@@ -179,26 +186,6 @@ describe('offerings', () => {
     expect((await finance.ok(abilityOfferList, {})).offers).toContainEqual({ ability: 'data.export', sale: 'package' })
   })
 
-  it('a provider buys the export of lists, which it is told of before', async () => {
-    const provider = await api.person({ kind: 'provider' })
-    const told = await overview(provider)
-    expect(told.entitlements.map(({ ability }) => ability)).toContain('data.export')
-    expect(await state(provider, 'data.export')).toMatchObject({ code: 'FT511004' })
-    const offered = await home.onSale({
-      kind: 'package',
-      code: 'provider-export',
-      party: 'provider',
-      level: 0,
-      price: '99.00',
-      period: 'days',
-      days: 90,
-      name: { en_US: 'Exports' },
-      abilities: [{ ability: 'data.export', quota: 20 }],
-    })
-    await home.bought(provider, offered)
-    expect(await state(provider, 'data.export')).toMatchObject({ result: null, remaining: 20 })
-  })
-
   it('where to pay is said by operators, against the version they saw', async () => {
     const seller = await aSeller()
     expect((await seller.ok(paymentAccount, {})).account).toBeNull()
@@ -209,10 +196,12 @@ describe('offerings', () => {
       swift: 'PUYUCNSH',
       note: '',
     }
-    await finance.ok(paymentAccountSet, { ...account, version: 0 })
+    await finance.ok(paymentAccountSet, { ...account, version: 0, reason: 'New bank' })
     expect((await seller.ok(paymentAccount, {})).account).toMatchObject({ ...account, version: 0 })
-    await finance.ok(paymentAccountSet, { ...account, bank: 'Bank of Tongxiang', version: 0 })
-    expect((await finance.call(paymentAccountSet, { ...account, version: 0 })).code).toBe('FT510006')
+    await finance.ok(paymentAccountSet, { ...account, bank: 'Bank of Tongxiang', version: 0, reason: 'New bank' })
+    expect((await finance.call(paymentAccountSet, { ...account, version: 0, reason: 'New bank' })).code).toBe(
+      'FT510006',
+    )
   })
 })
 
@@ -245,7 +234,7 @@ describe('an order', () => {
       paidOn: '2026-03-10',
       evidence: [],
     })
-    await finance.ok(membershipOrderConfirm, { id: order.id, version: again.version })
+    await finance.ok(membershipOrderConfirm, { id: order.id, version: again.version, reason: 'On the statement' })
     expect(api.notified.at(-1)).toMatchObject({ kind: 'membership_begun', params: { no: order.no } })
     expect(await state(seller, 'data.export')).toMatchObject({ result: null, remaining: 100 })
     const seen = await overview(seller)
@@ -265,7 +254,10 @@ describe('an order', () => {
       'report_payment',
       'confirm',
     ])
-    expect((await finance.call(membershipOrderConfirm, { id: order.id, version: again.version })).code).toBe('FT510006')
+    expect(
+      (await finance.call(membershipOrderConfirm, { id: order.id, version: again.version, reason: 'On the statement' }))
+        .code,
+    ).toBe('FT510006')
   })
 
   it('is confirmed once by two operators at the same time', async () => {
@@ -278,7 +270,7 @@ describe('an order', () => {
       version: order.version,
     })
     const answers = await Promise.all(
-      [1, 2, 3].map(() => finance.call(membershipOrderConfirm, { id: order.id, version })),
+      [1, 2, 3].map(() => finance.call(membershipOrderConfirm, { id: order.id, version, reason: 'On the statement' })),
     )
     expect(answers.map(({ code }) => code).sort()).toEqual(['200', 'FT510006', 'FT510006'])
     expect((await entitlement(seller, 'data.export'))?.limit).toBe(20)
@@ -309,7 +301,7 @@ describe('an order', () => {
     expect((await seller.ok(membershipOrderPage, {})).records.map(row => row.no)).toEqual([order.no])
     expect(await seller.ok(membershipOrderStatusCount, {})).toEqual({ all: 1, pending_payment: 1 })
     expect((await finance.ok(membershipOrderPage, { keyword: order.no })).records).toHaveLength(1)
-    expect((await other.call(membershipOrderConfirm, target)).code).toBe('gateway.400019')
+    expect((await other.call(membershipOrderConfirm, { ...target, reason: 'Mine' })).code).toBe('gateway.400019')
   })
 
   it('is not for those who do not spend the company’s money, and not for plans of another side', async () => {

@@ -120,7 +120,8 @@ export const exchangeRateApprove = defineEndpoint({
   name: 'reference.exchangeRateApprove',
   path: '/platform/exchangeRate/approve',
   ...change,
-  errors: [...change.errors, 'FT520403'],
+  stepUp: true,
+  errors: [...change.errors, 'FT520403', 'USER_SERVICE530130'],
   input: target,
   output: decided,
 })
@@ -129,7 +130,8 @@ export const exchangeRateReject = defineEndpoint({
   name: 'reference.exchangeRateReject',
   path: '/platform/exchangeRate/reject',
   ...change,
-  errors: [...change.errors, 'FT520403'],
+  stepUp: true,
+  errors: [...change.errors, 'FT520403', 'USER_SERVICE530130'],
   input: z.extend(target, {
     reason: z.string().check(z.trim(), z.minLength(1, { error: 'required' }), z.maxLength(300)),
   }),

@@ -28,10 +28,12 @@ import {
   wrongFieldsOf,
   type ActorContext,
   type Handlers,
+  type Job,
 } from '@tradeport/node/server-kit'
 import { sheetRows, workbook, type SheetCell } from '@tradeport/node/spreadsheet'
 import { codeNames } from './codes-in-force'
 import { keepImport, takeImport } from './import.repository'
+import type { ReferencePorts } from './ports'
 import { SheetProblems, cellText, isDay, previewOf } from './sheet-problems'
 
 type RateHandlers = Pick<
@@ -253,7 +255,29 @@ async function customsRatesOn(
   })
 }
 
-export const exchangeRateHandlers: RateHandlers = {
+/** One unit of every currency in this one on a day, of those that a rate is known of; this one itself is worth one. Asks once. */
+export async function exchangeRatesInto(
+  ctx: ActorContext,
+  quote: string,
+  day: string,
+): Promise<Map<string, FoundRate>> {
+  const pairs = CURRENCIES.map(({ code }) => ({ base: code, quote }))
+  const found = await exchangeRatesOn(ctx, pairs, day, DAILY)
+  return new Map(pairs.flatMap(({ base }, index) => (found[index] ? [[base, found[index]] as const] : [])))
+}
+
+async function tell(ctx: ActorContext, { rates }: ReferencePorts): Promise<void> {
+  for (const follow of rates) await follow(ctx)
+}
+
+/** Also for those that were approved before anybody listened. */
+export const tellRates = (ports: ReferencePorts): Job => ({
+  name: 'reference.handOnRates',
+  everySeconds: 3600,
+  run: ctx => tell(ctx, ports),
+})
+
+export const exchangeRateHandlers = (ports: ReferencePorts): RateHandlers => ({
   async exchangeRatePage(ctx, input) {
     requireReader(ctx)
     const { limit, offset } = limits(input)
@@ -310,7 +334,11 @@ export const exchangeRateHandlers: RateHandlers = {
     return { id, version: 0, status: 'pending' as const }
   },
 
-  exchangeRateApprove: (ctx, input) => decide(ctx, input, 'approved'),
+  async exchangeRateApprove(ctx, input) {
+    const approved = await decide(ctx, input, 'approved')
+    await tell(ctx, ports)
+    return approved
+  },
 
   exchangeRateReject: (ctx, input) => decide(ctx, input, 'rejected', input.reason),
 
@@ -393,7 +421,7 @@ export const exchangeRateHandlers: RateHandlers = {
       return { code, symbol, exponent, name: (name === code ? standard.of(code) : name) ?? code }
     })
   },
-}
+})
 
 interface ReadRate {
   row: number

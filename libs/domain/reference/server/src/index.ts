@@ -3,7 +3,7 @@ import { defineServerModule } from '@tradeport/node/server-kit'
 import { codeLookupHandlers } from './code-lookup.handlers'
 import { dictionaryHandlers } from './dictionary.handlers'
 import { dictionaryImportHandlers } from './dictionary-import.handlers'
-import { exchangeRateHandlers } from './exchange-rate.handlers'
+import { exchangeRateHandlers, tellRates } from './exchange-rate.handlers'
 import { forgetImports } from './import.repository'
 import type { ReferencePorts } from './ports'
 
@@ -15,12 +15,12 @@ export const referenceServer = defineServerModule({
     ...dictionaryHandlers(ports),
     ...dictionaryImportHandlers,
     ...codeLookupHandlers,
-    ...exchangeRateHandlers,
+    ...exchangeRateHandlers(ports),
   }),
-  jobs: () => [forgetImports],
+  jobs: ports => [forgetImports, tellRates(ports)],
 })
 
 export { codesVersion } from './code-lookup.handlers'
 export { codeLabels, codeNames, codesInForce, codeNamed, customsCountries } from './codes-in-force'
-export { exchangeRateOn } from './exchange-rate.handlers'
-export type { ItemUse, ReferencePorts, UsageCounter } from './ports'
+export { exchangeRateOn, exchangeRatesInto } from './exchange-rate.handlers'
+export type { ItemUse, RatesListener, ReferencePorts, UsageCounter } from './ports'

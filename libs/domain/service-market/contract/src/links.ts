@@ -4,8 +4,7 @@ export const serviceRoutes = {
   publicService: (id: string) => `/service/${id}`,
   category: (code: string) => `/category/${encodeURIComponent(code)}`,
   /** Where the market takes an order of it. */
-  orderService: (id: string, shipment: string | null = null) =>
-    `/service/${id}/order${shipment === null ? '' : `?shipment=${encodeURIComponent(shipment)}`}`,
+  orderService: (id: string) => `/service/${id}/order`,
   compare: '/compare',
   /** What a seller keeps. */
   favourites: '/favourites',

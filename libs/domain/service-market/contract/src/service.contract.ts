@@ -1,5 +1,4 @@
 import { DATA_EXPORT_ABILITY } from '@tradeport/domain/catalogue/contract'
-import { ABILITY_CODES } from '@tradeport/domain/membership/contract'
 import {
   defineEndpoint,
   defineStep,
@@ -52,7 +51,7 @@ export const serviceExport = defineEndpoint({
   input: z.extend(serviceStatusCountInput, { status: z.optional(z.enum(SERVICE_STATUSES)) }),
   output: z.unknown(),
   ability: DATA_EXPORT_ABILITY,
-  errors: [...ABILITY_CODES],
+  errors: ['FT511002', 'FT511003'],
   rateLimit: 10,
   summary: 'An Excel sheet of the provider’s services under the same filters, the newest 2,000 at most.',
 })

@@ -1,4 +1,4 @@
-import type { OrderTemplate, ServiceContent, ServiceFlow } from '@tradeport/domain/service-market/contract'
+import type { OrderTemplate, ServiceContent } from '@tradeport/domain/service-market/contract'
 import { isOpen } from '@tradeport/domain/service-market/rules'
 import type { ActorContext } from '@tradeport/node/server-kit'
 import { listedService } from './market.repository'
@@ -15,8 +15,6 @@ export interface OfferedService {
   /** Percent of what is paid. */
   commissionRate: string
   afterSaleDays: number
-  /** What does the work of an order of it. */
-  flowCode: ServiceFlow
   template: OrderTemplate
 }
 
@@ -49,7 +47,6 @@ export async function offeredService(
     content: row.content,
     commissionRate: category.commissionRate,
     afterSaleDays: category.afterSaleDays,
-    flowCode: category.flowCode,
     template: category.orderTemplate,
   }
 }

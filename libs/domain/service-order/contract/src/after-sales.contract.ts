@@ -1,5 +1,4 @@
 import { DATA_EXPORT_ABILITY } from '@tradeport/domain/catalogue/contract'
-import { ABILITY_CODES } from '@tradeport/domain/membership/contract'
 import { defineEndpoint, id, pageOutput, statusCountOutput, steppedTo, z } from '@tradeport/kernel/contract-kit'
 import {
   AFTER_SALES_STATUSES,
@@ -43,7 +42,7 @@ export const afterSalesCaseExport = defineEndpoint({
   input: z.extend(afterSalesCountInput(), { status: z.optional(z.enum(AFTER_SALES_STATUSES)) }),
   output: z.unknown(),
   ability: DATA_EXPORT_ABILITY,
-  errors: [...ABILITY_CODES],
+  errors: ['FT511002', 'FT511003'],
   rateLimit: 10,
   summary: 'An Excel sheet of the caller’s cases under the same filters, the newest 2,000 at most.',
 })
@@ -75,13 +74,14 @@ export const afterSalesCaseAct = defineEndpoint({
   name: 'serviceOrder.afterSalesCaseAct',
   path: `${PATH}/action`,
   audiences: parties,
+  stepUp: ['operator'],
   input: afterSalesActionInput(),
   output: z.extend(steppedTo(AFTER_SALES_STATUSES), {
     no: z.string(),
     agreedAmount: z.nullable(z.string()),
     deadlines: afterSalesDeadlines(),
   }),
-  errors: ['FT520400', 'FT520404'],
+  errors: ['FT520400', 'FT520404', 'USER_SERVICE530130'],
   writes: true,
   touches: TOUCHED,
   summary: 'The next step of a case: those its `actions` name.',

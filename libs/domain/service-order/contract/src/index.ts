@@ -14,10 +14,6 @@ export {
   PAY_MODES,
   QUOTE_STATUSES,
   RATING_TAGS,
-  AFTER_SALE_TAB,
-  COMMISSION_GROUPS,
-  type CommissionGroup,
-  type CommissionRow,
   SERVICE_ORDER_ACTIONS,
   SERVICE_ORDER_NEWS,
   SERVICE_ORDER_SORTS,
@@ -43,7 +39,6 @@ export {
   type ServiceOrderAction,
   type ServiceOrderDetail,
   type ServiceOrderNews,
-  type LinkedWork,
   type ServiceOrderRow,
   type ServiceOrderSort,
   type ServiceOrderStatus,
@@ -60,10 +55,7 @@ export {
   serviceOrderDeliverableSubmit,
   serviceOrderDetail,
   serviceOrderEvaluate,
-  serviceOrderCommissionExport,
-  serviceOrderCommissionReport,
   serviceOrderExport,
-  serviceOrderRetryPayment,
   serviceOrderForm,
   serviceOrderMaterialUpload,
   serviceOrderMaterialVerify,
@@ -114,9 +106,3 @@ export {
 export { afterSalesRoutes, serviceOrderRoutes } from './links'
 
 export { afterSalesMenu, serviceOrderMenu } from './service-order.menu'
-export {
-  MESSAGES_AT_ONCE,
-  serviceOrderMessagePage,
-  serviceOrderMessageSend,
-  type OrderMessage,
-} from './order-message.contract'

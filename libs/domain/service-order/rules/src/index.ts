@@ -1,12 +1,9 @@
 export {
   BESIDE,
   CUSTOMERS,
-  COMMISSION_READERS,
   DECIDERS,
-  PAYMENT_KEEPERS,
   PAYERS,
   maySideStep,
-  mayWriteMessage,
   rejectionStep,
   serviceOrderActions,
   serviceOrderMachine,

@@ -75,6 +75,8 @@ export const leaveMessageFile = defineEndpoint({
   name: 'support.leaveMessageFile',
   path: '/message/leave/file',
   audiences: ['operator'],
+  audit: 'read',
+  reads: ['leaveMessage'],
   kind: 'binary',
   input: z.object({ id: id(), fileId: id() }),
   output: z.unknown(),

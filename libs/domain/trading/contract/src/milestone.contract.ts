@@ -26,15 +26,17 @@ export const milestoneReport = defineStep(MILESTONE, 'report', {
 
 export const milestoneConfirm = defineStep(MILESTONE, 'confirm', {
   audiences: ['seller', 'operator'],
+  stepUp: true,
   input: { receivedAmount: amount(), note: optionalText(500) },
-  errors: ['MALL630001', 'MALL630008'],
+  errors: ['MALL630001', 'MALL630008', 'USER_SERVICE530130'],
   summary: 'The seller says what arrived; less than asked leaves the rest open. Paid gates let the order go on.',
 })
 
 export const milestoneRefuse = defineStep(MILESTONE, 'refuse', {
   audiences: ['seller', 'operator'],
+  stepUp: true,
   input: { note: text(500) },
-  errors: ['MALL630001', 'MALL630008'],
+  errors: ['MALL630001', 'MALL630008', 'USER_SERVICE530130'],
   summary: 'The reported payment did not arrive.',
 })
 

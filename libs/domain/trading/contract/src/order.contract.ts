@@ -152,11 +152,15 @@ export const orderAccept = defineStep(ORDER, 'accept', {
 
 export const orderFreeze = defineStep(ORDER, 'freeze', {
   audiences: ['operator'],
+  stepUp: true,
   input: { reason: text(500) },
   summary: 'Stops payments and shipments of an order; its stage stays.',
+  errors: ['USER_SERVICE530130'],
 })
 
 export const orderUnfreeze = defineStep(ORDER, 'unfreeze', {
   audiences: ['operator'],
+  stepUp: true,
   input: { reason: text(500) },
+  errors: ['USER_SERVICE530130'],
 })

@@ -37,9 +37,10 @@ export async function totalSold(
   ctx: ActorContext,
   orderId: string,
   sellerCompanyId: string,
-): Promise<{ currency: string; amount: string } | undefined> {
+): Promise<{ no: string; currency: string; amount: string } | undefined> {
   const [order] = await ctx.db
     .select({
+      no: orderTable.no,
       currency: orderTable.currency,
       minor: sql<string>`coalesce(sum(${orderItemTable.amountMinor}), 0)::text`,
     })
@@ -47,7 +48,7 @@ export async function totalSold(
     .leftJoin(orderItemTable, eq(orderItemTable.orderId, orderTable.id))
     .where(soldBy(ctx, orderId, sellerCompanyId))
     .groupBy(orderTable.id)
-  return order && { currency: order.currency, amount: fromMinor(BigInt(order.minor), order.currency) }
+  return order && { no: order.no, currency: order.currency, amount: fromMinor(BigInt(order.minor), order.currency) }
 }
 
 /** What a company sold by an order; undefined for what is not its own. */

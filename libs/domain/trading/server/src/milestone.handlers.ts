@@ -91,6 +91,9 @@ async function report(ctx: ActorContext, input: ParsedInputOf<typeof milestoneRe
 
 async function confirm(ctx: ActorContext, input: ParsedInputOf<typeof milestoneConfirm>) {
   const { order, milestone } = await lockMilestone(ctx, input.id, input.version, 'confirm')
+  // A seller knows its own account; who confirms from outside says by what.
+  if (ctx.actor.kind === 'operator' && orNull(input.note) === null)
+    throw new AppError('MALL600400', {}, { fieldErrors: [{ path: 'note', rule: 'required' }] })
   const received = minorAmount(input.receivedAmount, milestone.currency, 'receivedAmount')
   const paidMinor = milestone.paidMinor + received
   const isAll = paidMinor >= milestone.amountMinor

@@ -166,8 +166,8 @@ describe('an order from an accepted quotation', () => {
         const ctx = plain.inRegion(region.regionId)
         return [await totalSold(ctx, order, company), (await goodsSold(ctx, order, company))?.items.length]
       }, who.actor)
-    const { currency } = await see(id)
-    expect(await asked(seller)).toEqual([{ currency, amount: '9900.05' }, 2])
+    const { no, currency } = await see(id)
+    expect(await asked(seller)).toEqual([{ no, currency, amount: '9900.05' }, 2])
     for (const nobody of [await asked(otherSeller), await asked(buyer), await asked(seller, undefined, uuidv7())])
       expect(nobody).toEqual([undefined, undefined])
   })
@@ -535,12 +535,14 @@ describe('payments', () => {
       'MALL600403',
     )
     const finance = await api.person({ kind: 'operator', region, roles: ['op_finance'] })
-    expect(
-      (await finance.ok(milestoneConfirm, { id: due.id, version: due.version, receivedAmount: due.amount })).status,
-    ).toBe('paid')
-    expect(
-      (await operator.call(milestoneConfirm, { id: due.id, version: due.version, receivedAmount: '1' })).code,
-    ).toBe('FT510006')
+    const found = { id: due.id, version: due.version, receivedAmount: due.amount }
+    expect(await finance.call(milestoneConfirm, found)).toMatchObject({
+      code: 'MALL600400',
+      data: { fieldErrors: [{ path: 'note', rule: 'required' }] },
+    })
+    const note = 'On the statement of 11 March'
+    expect((await finance.ok(milestoneConfirm, { ...found, note })).status).toBe('paid')
+    expect((await operator.call(milestoneConfirm, { ...found, receivedAmount: '1', note })).code).toBe('FT510006')
   })
 })
 

@@ -1,4 +1,4 @@
-import { workQueues, type WorkQueueKey } from '@tradeport/domain/worklist/contract'
+import { WORK_QUEUE_LISTS, workQueues } from '@tradeport/domain/worklist/contract'
 import { useT } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
 import { LoadFailed, useEndpoint, useFormat, useLive } from '@tradeport/web/react'
@@ -6,22 +6,6 @@ import { PageHeader } from '@tradeport/web/shell'
 import { EmptyState, SkeletonText } from '@tradeport/web/ui'
 import styles from './work-queues.module.css'
 
-/** The list that shows what waits, and nothing else. */
-const LISTS: Readonly<Record<WorkQueueKey, string>> = {
-  desk: '/assistant-desk',
-  messages: '/customer-messages?status=new',
-  registrations: '/registrations?status=submitted',
-  payments: '/membership/orders?status=payment_reported',
-  products: '/products?status=review',
-  services: '/services?status=pending_review',
-  serviceDisputes: '/service-orders?status=disputed',
-  servicePayments: '/service-orders?f.stuck=true',
-  afterSales: '/after-sales?status=platform_review',
-  news: '/news?status=in_review',
-  faults: '/reports?status=open',
-  mail: '/outgoing-messages?status=dead',
-  jobs: '/jobs?status=failing',
-}
 /** What no domain tells live is looked at again after this time. */
 const EVERY_MS = 60_000
 
@@ -40,7 +24,7 @@ export default function WorkQueuesScreen() {
         <ul className={styles['queues']}>
           {data.queues.map(({ key, count, oldestAt }) => (
             <li key={key}>
-              <AppLink to={LISTS[key]} className={styles['queue'] ?? ''}>
+              <AppLink to={WORK_QUEUE_LISTS[key]} className={styles['queue'] ?? ''}>
                 <span className={styles['count']}>{format.number(count)}</span>
                 <span>{t(`queue.${key}`)}</span>
                 <span className="tp-soft">

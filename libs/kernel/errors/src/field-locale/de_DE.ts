@@ -31,6 +31,7 @@ export default {
   url: 'Das ist keine gültige Webadresse.',
   link: 'Ein Link beginnt mit / oder https://.',
   duplicate: 'Dies ist doppelt angegeben.',
+  unchanged: 'Das steht schon da.',
   sum_100: 'Die Teile müssen 100 % ergeben (jetzt {sum} %).',
   ascending: 'Jede Stufe muss über der vorigen liegen.',
   not_descending: 'Der Preis steigt mit der Menge; er sollte sinken oder gleich bleiben.',
@@ -44,6 +45,7 @@ export default {
   too_late: 'Höchstens {max} Tage im Voraus.',
   ends_before_start: 'Das Ende liegt vor dem Anfang.',
   unknown_file: 'Die Datei gibt es nicht, oder sie gehört Ihnen nicht.',
+  pdf_missing: 'Fügen Sie die Anmeldung als PDF bei.',
   body_or_file: 'Jede Sprache braucht einen Text oder eine Datei.',
   code: 'Der Code hat nicht die richtige Form.',
   unknown_category: 'Diese Kategorie gibt es nicht.',
@@ -95,5 +97,6 @@ export default {
   other_category: 'Dieses Produkt gehört zu einer anderen Kategorie.',
   not_editable: 'Im jetzigen Status nicht änderbar.',
   row_conflict: 'Widerspricht einer anderen Zeile desselben Produkts.',
+  account_password: 'Zu dieser Adresse gibt es schon ein Konto: Geben Sie dessen Passwort ein, um damit fortzufahren.',
   taken: 'Wird bereits verwendet.',
 } satisfies Record<FieldRule, string>

@@ -30,6 +30,7 @@ export default {
   url: 'This is not a valid web address.',
   link: 'A link begins with / or https://.',
   duplicate: 'This is given twice.',
+  unchanged: 'This is what stands there already.',
   sum_100: 'The parts must add up to 100 % (now {sum} %).',
   ascending: 'Each step must be above the one before.',
   not_descending: 'The price rises with the quantity; it should fall or stay.',
@@ -43,6 +44,7 @@ export default {
   too_late: 'At most {max} days ahead.',
   ends_before_start: 'The end is before the start.',
   unknown_file: 'The file does not exist or is not yours.',
+  pdf_missing: 'Attach the declaration as a PDF.',
   body_or_file: 'Each language needs a text or a file.',
   code: 'The code does not have the right form.',
   unknown_category: 'This category does not exist.',
@@ -94,5 +96,6 @@ export default {
   other_category: 'This product is in another category.',
   not_editable: 'It cannot be changed in its present state.',
   row_conflict: 'It contradicts another row of the same product.',
+  account_password: 'This address has an account already: enter its password to go on with it.',
   taken: 'Already in use.',
 }

@@ -31,6 +31,7 @@ export default {
   url: 'La dirección web no es válida.',
   link: 'Un enlace empieza por / o https://.',
   duplicate: 'Está repetido.',
+  unchanged: 'Es lo que ya figura.',
   sum_100: 'Las partes deben sumar 100 % (ahora {sum} %).',
   ascending: 'Cada tramo debe superar al anterior.',
   not_descending: 'El precio sube con la cantidad; debería bajar o mantenerse.',
@@ -44,6 +45,7 @@ export default {
   too_late: 'Como máximo dentro de {max} días.',
   ends_before_start: 'El fin es anterior al inicio.',
   unknown_file: 'El archivo no existe o no es suyo.',
+  pdf_missing: 'Adjunte la declaración en PDF.',
   body_or_file: 'Cada idioma necesita un texto o un archivo.',
   code: 'El código no tiene la forma correcta.',
   unknown_category: 'Esta categoría no existe.',
@@ -95,5 +97,6 @@ export default {
   other_category: 'Este producto está en otra categoría.',
   not_editable: 'No se puede modificar en su estado actual.',
   row_conflict: 'Contradice otra fila del mismo producto.',
+  account_password: 'Esta dirección ya tiene una cuenta: introduzca su contraseña para continuar con ella.',
   taken: 'Ya está en uso.',
 } satisfies Record<FieldRule, string>

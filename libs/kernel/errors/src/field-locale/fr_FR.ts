@@ -31,6 +31,7 @@ export default {
   url: 'L’adresse web n’est pas valide.',
   link: 'Un lien commence par / ou https://.',
   duplicate: 'Ceci figure deux fois.',
+  unchanged: 'C’est ce qui y figure déjà.',
   sum_100: 'Le total doit être de 100 % (actuellement {sum} %).',
   ascending: 'Chaque palier doit dépasser le précédent.',
   not_descending: 'Le prix augmente avec la quantité ; il devrait baisser ou rester stable.',
@@ -44,6 +45,7 @@ export default {
   too_late: 'Au plus {max} jours à l’avance.',
   ends_before_start: 'La fin précède le début.',
   unknown_file: 'Le fichier n’existe pas ou n’est pas à vous.',
+  pdf_missing: 'Joignez la déclaration en PDF.',
   body_or_file: 'Chaque langue a besoin d’un texte ou d’un fichier.',
   code: 'Le code n’a pas la bonne forme.',
   unknown_category: 'Cette catégorie n’existe pas.',
@@ -95,5 +97,6 @@ export default {
   other_category: 'Ce produit est dans une autre catégorie.',
   not_editable: 'Non modifiable dans son état actuel.',
   row_conflict: 'Contredit une autre ligne du même produit.',
+  account_password: 'Cette adresse a déjà un compte : saisissez son mot de passe pour continuer.',
   taken: 'Déjà utilisé.',
 } satisfies Record<FieldRule, string>

@@ -31,6 +31,7 @@ export default {
   url: 'Alamat web tidak benar.',
   link: 'Tautan harus diawali / atau https://.',
   duplicate: 'Ini sudah ada.',
+  unchanged: 'Nilai ini sudah tercantum.',
   sum_100: 'Jumlah bagian harus 100 % (sekarang {sum} %).',
   ascending: 'Setiap tingkat harus di atas sebelumnya.',
   not_descending: 'Harga naik dengan jumlah; seharusnya turun atau tetap.',
@@ -44,6 +45,7 @@ export default {
   too_late: 'Paling lama {max} hari ke depan.',
   ends_before_start: 'Akhir mendahului awal.',
   unknown_file: 'Berkas tidak ada atau bukan milik Anda.',
+  pdf_missing: 'Lampirkan pemberitahuan dalam bentuk PDF.',
   body_or_file: 'Isi teks atau unggah berkas untuk tiap bahasa.',
   code: 'Bentuk kode tidak sesuai.',
   unknown_category: 'Kategori ini tidak ada.',
@@ -95,5 +97,6 @@ export default {
   other_category: 'Produk ini ada di kategori lain.',
   not_editable: 'Tidak dapat diubah pada status ini.',
   row_conflict: 'Bertentangan dengan baris lain dari produk yang sama.',
+  account_password: 'Alamat ini sudah memiliki akun. Masukkan kata sandi akun itu untuk melanjutkan.',
   taken: 'Sudah dipakai.',
 } satisfies Record<FieldRule, string>

@@ -31,6 +31,7 @@ export default {
   url: 'L’indirizzo web non è valido.',
   link: 'Un link inizia con / o https://.',
   duplicate: 'È indicato due volte.',
+  unchanged: 'È quanto già indicato.',
   sum_100: 'La somma deve essere 100 % (ora {sum} %).',
   ascending: 'Ogni scaglione deve superare il precedente.',
   not_descending: 'Il prezzo sale con la quantità; dovrebbe scendere o restare uguale.',
@@ -44,6 +45,7 @@ export default {
   too_late: 'Al massimo {max} giorni in anticipo.',
   ends_before_start: 'La fine precede l’inizio.',
   unknown_file: 'Il file non esiste o non è Suo.',
+  pdf_missing: 'Alleghi la dichiarazione in PDF.',
   body_or_file: 'Ogni lingua richiede un testo o un file.',
   code: 'Il codice non ha la forma corretta.',
   unknown_category: 'Questa categoria non esiste.',
@@ -95,5 +97,6 @@ export default {
   other_category: 'Questo prodotto è in un’altra categoria.',
   not_editable: 'Non modificabile nello stato attuale.',
   row_conflict: 'Contraddice un’altra riga dello stesso prodotto.',
+  account_password: 'Questo indirizzo ha già un account: inserisci la sua password per continuare.',
   taken: 'Già in uso.',
 } satisfies Record<FieldRule, string>

@@ -31,6 +31,7 @@ export default {
   url: 'URL が正しくありません。',
   link: 'リンクは / または https:// で始めてください。',
   duplicate: '重複しています。',
+  unchanged: '現在の値と同じです。',
   sum_100: '合計を 100 % にしてください（現在 {sum} %）。',
   ascending: '各段階は前の段階より大きくしてください。',
   not_descending: '数量とともに価格が上がっています。下げるか同額にしてください。',
@@ -44,6 +45,7 @@ export default {
   too_late: '{max} 日先までです。',
   ends_before_start: '終了が開始より前です。',
   unknown_file: 'ファイルが存在しないか、あなたのものではありません。',
+  pdf_missing: '申告書の PDF を添付してください。',
   body_or_file: '各言語に本文またはファイルが必要です。',
   code: 'コードの形式が正しくありません。',
   unknown_category: 'このカテゴリは存在しません。',
@@ -95,5 +97,6 @@ export default {
   other_category: 'この商品は別のカテゴリにあります。',
   not_editable: '現在の状態では変更できません。',
   row_conflict: '同じ商品の別の行と矛盾しています。',
+  account_password: 'このアドレスにはすでにアカウントがあります。続けるにはそのパスワードを入力してください。',
   taken: '既に使用されています。',
 } satisfies Record<FieldRule, string>

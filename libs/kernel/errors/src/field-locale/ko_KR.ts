@@ -31,6 +31,7 @@ export default {
   url: '올바른 웹 주소가 아닙니다.',
   link: '링크는 / 또는 https://로 시작해야 합니다.',
   duplicate: '중복된 항목입니다.',
+  unchanged: '이미 적혀 있는 값입니다.',
   sum_100: '합계는 100 %여야 합니다(현재 {sum} %).',
   ascending: '각 단계는 이전 단계보다 커야 합니다.',
   not_descending: '수량이 늘수록 가격이 오릅니다. 내리거나 같아야 합니다.',
@@ -44,6 +45,7 @@ export default {
   too_late: '최대 {max}일 후까지입니다.',
   ends_before_start: '종료가 시작보다 빠릅니다.',
   unknown_file: '파일이 없거나 본인의 파일이 아닙니다.',
+  pdf_missing: '신고서를 PDF로 첨부하세요.',
   body_or_file: '언어마다 본문 또는 파일이 필요합니다.',
   code: '코드 형식이 올바르지 않습니다.',
   unknown_category: '존재하지 않는 카테고리입니다.',
@@ -95,5 +97,6 @@ export default {
   other_category: '이 상품은 다른 카테고리에 있습니다.',
   not_editable: '현재 상태에서는 수정할 수 없습니다.',
   row_conflict: '같은 상품의 다른 행과 맞지 않습니다.',
+  account_password: '이 주소에는 이미 계정이 있습니다. 계속하려면 그 계정의 비밀번호를 입력하세요.',
   taken: '이미 사용 중입니다.',
 } satisfies Record<FieldRule, string>

@@ -31,6 +31,7 @@ export default {
   url: 'Alamat web tidak sah.',
   link: 'Pautan bermula dengan / atau https://.',
   duplicate: 'Ini diberi dua kali.',
+  unchanged: 'Nilai ini sudah tercatat.',
   sum_100: 'Jumlah mesti 100 % (kini {sum} %).',
   ascending: 'Setiap peringkat mesti melebihi yang sebelumnya.',
   not_descending: 'Harga naik dengan kuantiti; ia patut turun atau kekal.',
@@ -44,6 +45,7 @@ export default {
   too_late: 'Paling lewat {max} hari ke hadapan.',
   ends_before_start: 'Tamat sebelum mula.',
   unknown_file: 'Fail tidak wujud atau bukan milik anda.',
+  pdf_missing: 'Lampirkan ikrar dalam bentuk PDF.',
   body_or_file: 'Setiap bahasa memerlukan teks atau fail.',
   code: 'Bentuk kod tidak betul.',
   unknown_category: 'Kategori ini tidak wujud.',
@@ -95,5 +97,6 @@ export default {
   other_category: 'Produk ini dalam kategori lain.',
   not_editable: 'Tidak boleh diubah dalam status semasa.',
   row_conflict: 'Bercanggah dengan baris lain produk yang sama.',
+  account_password: 'Alamat ini sudah mempunyai akaun: masukkan kata laluannya untuk meneruskan.',
   taken: 'Sudah digunakan.',
 } satisfies Record<FieldRule, string>

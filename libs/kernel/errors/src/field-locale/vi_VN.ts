@@ -31,6 +31,7 @@ export default {
   url: 'Địa chỉ web không hợp lệ.',
   link: 'Liên kết phải bắt đầu bằng / hoặc https://.',
   duplicate: 'Mục này bị trùng.',
+  unchanged: 'Đây là giá trị đang có.',
   sum_100: 'Tổng các phần phải là 100 % (hiện là {sum} %).',
   ascending: 'Mỗi bậc phải lớn hơn bậc trước.',
   not_descending: 'Giá tăng theo số lượng; lẽ ra phải giảm hoặc giữ nguyên.',
@@ -44,6 +45,7 @@ export default {
   too_late: 'Tối đa {max} ngày tới.',
   ends_before_start: 'Kết thúc trước khi bắt đầu.',
   unknown_file: 'Tệp không tồn tại hoặc không phải của bạn.',
+  pdf_missing: 'Đính kèm tờ khai dạng PDF.',
   body_or_file: 'Mỗi ngôn ngữ cần có nội dung hoặc tệp.',
   code: 'Mã không đúng dạng.',
   unknown_category: 'Danh mục này không tồn tại.',
@@ -95,5 +97,6 @@ export default {
   other_category: 'Sản phẩm này thuộc danh mục khác.',
   not_editable: 'Không thể sửa ở trạng thái này.',
   row_conflict: 'Mâu thuẫn với dòng khác của cùng sản phẩm.',
+  account_password: 'Địa chỉ này đã có tài khoản. Hãy nhập mật khẩu của tài khoản đó để tiếp tục.',
   taken: 'Đã được dùng.',
 } satisfies Record<FieldRule, string>

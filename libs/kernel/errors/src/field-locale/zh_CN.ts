@@ -31,6 +31,7 @@ export default {
   url: '网址不正确。',
   link: '链接须以 / 或 https:// 开头。',
   duplicate: '此项重复。',
+  unchanged: '与现有内容相同。',
   sum_100: '各部分合计须为 100%（现为 {sum}%）。',
   ascending: '每一档须大于前一档。',
   not_descending: '价格随数量上升，应下降或不变。',
@@ -44,6 +45,7 @@ export default {
   too_late: '最多提前 {max} 天。',
   ends_before_start: '结束早于开始。',
   unknown_file: '文件不存在或不属于您。',
+  pdf_missing: '请附上报关单 PDF。',
   body_or_file: '每种语言请填写正文或上传文件。',
   code: '编码格式不正确。',
   unknown_category: '该类目不存在。',
@@ -95,5 +97,6 @@ export default {
   other_category: '该产品属于其他类目。',
   not_editable: '当前状态下不能修改。',
   row_conflict: '与同一产品的其他行不一致。',
+  account_password: '该邮箱已有账号，请输入该账号的密码以继续。',
   taken: '已被使用。',
 } satisfies Record<FieldRule, string>

@@ -8,6 +8,10 @@ export interface S3Settings {
   secretAccessKey: string
 }
 
+/** A server that is not there is given up sooner than whoever sends a file gives up. */
+const CONNECT_MS = 5_000
+const ANSWER_MS = 30_000
+
 /** Files in an S3 bucket. The client is loaded only where one is configured: it is large. */
 export async function s3Blobs(settings: S3Settings): Promise<BlobStore> {
   const { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } =
@@ -17,6 +21,7 @@ export async function s3Blobs(settings: S3Settings): Promise<BlobStore> {
     credentials: { accessKeyId: settings.accessKeyId, secretAccessKey: settings.secretAccessKey },
     // Many S3-compatible servers store the trailing checksum as content; it is sent only where the operation needs it.
     requestChecksumCalculation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: ANSWER_MS },
     ...(settings.endpoint ? { endpoint: settings.endpoint, forcePathStyle: true } : {}),
   })
   return {

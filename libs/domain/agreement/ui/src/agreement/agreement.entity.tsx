@@ -6,11 +6,10 @@ import {
   type AgreementRow,
   type AgreementStatus,
 } from '@tradeport/domain/agreement/contract'
-import { EntityStatus, defineEntity, known, type ListQuery, type Tone } from '@tradeport/web/entity'
+import { EntityStatus, defineEntity, known, type Tone } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
 import { useEndpoint, useFormat, useText } from '@tradeport/web/react'
-import { useServiceCategories } from '../use-category-names'
 
 export type AgreementAudience = 'customer' | 'provider' | 'platform'
 
@@ -21,7 +20,6 @@ const TONES: Record<AgreementStatus, Tone> = {
   revoked: 'warning',
 }
 const COLUMNS = ['no', 'title', 'order', 'customer', 'provider', 'status', 'updatedAt'] as const
-const FILTERS = ['categoryCode', 'dateFrom', 'dateTo'] as const
 const SENT = AGREEMENT_STATUSES.filter(status => status !== 'draft')
 
 function NumberCell({ row }: { row: AgreementRow }) {
@@ -40,16 +38,11 @@ function WhenCell({ at }: { at: string }) {
   return <>{useFormat().dateTime(at)}</>
 }
 
-function filtersOf({ filters, keyword }: ListQuery) {
-  const given = (name: (typeof FILTERS)[number]) => (filters[name] ? { [name]: filters[name] } : {})
-  return { ...given('categoryCode'), ...given('dateFrom'), ...given('dateTo'), ...(keyword ? { keyword } : {}) }
-}
-
 export const agreementEntity = defineEntity<
   AgreementRow,
   AgreementStatus,
   (typeof COLUMNS)[number],
-  (typeof FILTERS)[number],
+  never,
   // What is done is done on the agreement's own page, where it has been read.
   never,
   AgreementAudience
@@ -68,22 +61,12 @@ export const agreementEntity = defineEntity<
     status: { render: row => <EntityStatus entity={agreementEntity} status={row.status} /> },
     updatedAt: { render: row => <WhenCell at={row.updatedAt} />, optional: true },
   },
-  filters: {
-    categoryCode: {
-      kind: 'choice',
-      useOptions: () => {
-        const text = useText()
-        return useServiceCategories().map(({ code, name }) => ({ value: code, label: text(name) }))
-      },
-    },
-    dateFrom: { kind: 'date' },
-    dateTo: { kind: 'date' },
-  },
+  filters: {},
   actions: {},
   audiences: {
-    customer: { columns: ['no', 'title', 'order', 'provider', 'status', 'updatedAt'], filters: FILTERS },
-    provider: { columns: ['no', 'title', 'order', 'customer', 'status', 'updatedAt'], filters: FILTERS, tabs: SENT },
-    platform: { columns: COLUMNS, filters: FILTERS, tabs: SENT },
+    customer: { columns: ['no', 'title', 'order', 'provider', 'status', 'updatedAt'] },
+    provider: { columns: ['no', 'title', 'order', 'customer', 'status', 'updatedAt'], tabs: SENT },
+    platform: { columns: COLUMNS, tabs: SENT },
   },
   usePage: query =>
     useEndpoint(
@@ -92,11 +75,11 @@ export const agreementEntity = defineEntity<
         pageNum: query.pageNum,
         pageSize: query.pageSize,
         status: known(AGREEMENT_STATUSES, query.status),
-        ...filtersOf(query),
+        ...(query.keyword ? { keyword: query.keyword } : {}),
       },
       { keepPrevious: true },
     ),
-  useCounts: query => useEndpoint(agreementStatusCount, filtersOf(query)),
+  useCounts: query => useEndpoint(agreementStatusCount, query.keyword ? { keyword: query.keyword } : {}),
   useTexts() {
     const t = useT('agreement')
     const columns: Record<(typeof COLUMNS)[number], string> = {
@@ -113,7 +96,7 @@ export const agreementEntity = defineEntity<
       emptyHint: t('agreement.empty'),
       status: status => t(`agreement.status.${status}`),
       column: column => columns[column],
-      filter: filter => t(`filter.${filter}`),
+      filter: filter => filter,
       sort: sort => sort,
       action: action => action,
       confirm: action => action,

@@ -1,7 +1,7 @@
 import { Alert } from 'antd'
 import { useParams } from 'react-router-dom'
 import { customsOrderDetail, customsOrderRoutes, type CustomsOrderDetail } from '@tradeport/domain/customs/contract'
-import { isUnsent, missingOfOrder, outstanding } from '@tradeport/domain/customs/rules'
+import { isGone, isUnsent, missingOfOrder, outstanding } from '@tradeport/domain/customs/rules'
 import { serviceOrderRoutes } from '@tradeport/domain/service-order/contract'
 import { tradingRoutes } from '@tradeport/domain/trading/contract'
 import { ActionBar, EntityDetail } from '@tradeport/web/entity'
@@ -86,13 +86,13 @@ function Notices({ order, audience }: { order: CustomsOrderDetail; audience: Cus
     return <Alert type="info" showIcon title={t(`status.${status}`)} description={order.reason} />
   return (
     <>
-      {order.serviceOrderNo !== null && status !== 'completed' && (
-        <Alert type="info" showIcon title={t('notice.service', { no: order.serviceOrderNo })} />
-      )}
       {status === 'draft' && <Missing order={order} />}
       {audience === 'client' && <ClientNotices order={order} />}
       {audience === 'provider' && <BrokerNotices order={order} />}
       {status === 'inspection' && <Alert type="warning" showIcon title={t('notice.inspection')} />}
+      {status === 'declaring' && order.declarations.every(form => isGone(form.status)) && (
+        <Alert type="warning" showIcon title={t('notice.nothingDeclared')} />
+      )}
     </>
   )
 }

@@ -25,6 +25,11 @@ const EVENTS = [
   'evaluate',
 ] as const
 
+const SAME_AS: Readonly<Record<string, (typeof EVENTS)[number]>> = {
+  cancel_accepted: 'cancel',
+  begin_declaration: 'link_declaration',
+}
+
 const FOLLOWS = 'follow_'
 
 /** What an entry of an order's history says; one that only a newer server knows is shown by its name. */
@@ -33,6 +38,6 @@ export function describeEvent(t: Translate<'customsOrder'>, { action, toStatus }
     const status = known(CUSTOMS_ORDER_STATUSES, toStatus)
     return t('event.followed', { status: status ? t(`status.${status}`) : (toStatus ?? '') })
   }
-  const event = known(EVENTS, action === 'cancel_accepted' ? 'cancel' : action)
+  const event = known(EVENTS, SAME_AS[action] ?? action)
   return event ? t(`event.${event}`) : action
 }

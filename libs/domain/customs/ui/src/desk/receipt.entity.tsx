@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { Suspense, lazy, useState } from 'react'
 import {
   customsReceiptAssign,
   customsReceiptDismiss,
@@ -10,11 +10,12 @@ import { EntityStatus, defineEntity, entityAction, textOf, type Tone } from '@tr
 import { useT } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
 import { useEndpoint, useFormat } from '@tradeport/web/react'
+import { Button } from '@tradeport/web/ui'
 import styles from './desk.module.css'
 
 const STATUSES = ['open', 'handled'] as const
 type ReceiptState = (typeof STATUSES)[number]
-const COLUMNS = ['channel', 'problem', 'status', 'numbers', 'note', 'noticeDate', 'receivedAt', 'form'] as const
+const COLUMNS = ['channel', 'problem', 'status', 'numbers', 'note', 'noticeDate', 'receivedAt', 'form', 'text'] as const
 type ColumnKey = (typeof COLUMNS)[number]
 
 type Receipt = OutputOf<typeof customsReceiptPage>['records'][number]
@@ -23,6 +24,7 @@ export type ReceiptRow = Omit<Receipt, 'status'> & { status: ReceiptState; versi
 const TONES: Readonly<Record<ReceiptState, Tone>> = { open: 'warning', handled: 'neutral' }
 const forms = () => import('./receipt-forms')
 const AssignForm = lazy(async () => ({ default: (await forms()).AssignForm }))
+const ReceiptText = lazy(() => import('./receipt-text'))
 const DismissForm = lazy(async () => ({ default: (await import('../detail/word-forms')).DismissForm }))
 
 function Numbers({ row }: { row: ReceiptRow }) {
@@ -36,6 +38,24 @@ function Numbers({ row }: { row: ReceiptRow }) {
         </span>
       ))}
     </span>
+  )
+}
+
+/** What came, opened where somebody wants to read it. */
+function TextOf({ row }: { row: ReceiptRow }) {
+  const t = useT('customs')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button size="small" onClick={() => setOpen(true)}>
+        {t('desk.receipts.showText')}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <ReceiptText id={row.id} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   )
 }
 
@@ -73,6 +93,7 @@ export const receiptEntity = defineEntity<
       render: row =>
         row.formId && row.formNo ? <AppLink to={customsRoutes.form(row.formId)}>{row.formNo}</AppLink> : '–',
     },
+    text: { render: row => (row.source === 'gateway' ? <TextOf row={row} /> : '–') },
   },
   filters: {
     state: {

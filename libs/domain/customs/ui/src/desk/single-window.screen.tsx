@@ -8,7 +8,8 @@ import {
   declarationFormTestConnection,
   type SingleWindowSender,
 } from '@tradeport/domain/customs/contract'
-import { DECLARANTS } from '@tradeport/domain/customs/rules'
+import { CHECKERS, DECLARANTS } from '@tradeport/domain/customs/rules'
+import type { OutputOf } from '@tradeport/kernel/contract-kit'
 import { DetailSection, FormProblems, PathField } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { LoadFailed, useAction, useEndpoint, useFormat, useHasRole, useNotify } from '@tradeport/web/react'
@@ -32,7 +33,7 @@ export default function SingleWindowScreen() {
       {!data && (error ? <LoadFailed error={error} onRetry={refetch} /> : <SkeletonText lines={8} />)}
       {data?.adapter === 'simulator' && <Banner tone="warning">{t('desk.settings.simulator')}</Banner>}
       {data && <Senders configs={data.configs} />}
-      {data && <Review required={data.reviewRequired} />}
+      {data && <Review required={data.reviewRequired} timeline={data.reviewTimeline} />}
     </div>
   )
 }
@@ -189,9 +190,12 @@ function Connection({ config }: { config: SingleWindowSender | null }) {
   )
 }
 
-function Review({ required }: { required: boolean }) {
+type ReviewEntry = OutputOf<typeof declarationFormConfig>['reviewTimeline'][number]
+
+function Review({ required, timeline }: { required: boolean; timeline: readonly ReviewEntry[] }) {
   const t = useT('customs')
-  const mayChange = useHasRole(DECLARANTS)
+  const format = useFormat()
+  const mayChange = useHasRole(CHECKERS)
   const save = useAction(declarationFormConfigReview)
   return (
     <DetailSection title={t('desk.settings.review')}>
@@ -202,6 +206,22 @@ function Review({ required }: { required: boolean }) {
       >
         {t('desk.settings.reviewRequired')}
       </Checkbox>
+      {!mayChange && <p>{t('desk.settings.reviewBy')}</p>}
+      {timeline.length > 0 && (
+        <ul aria-label={t('desk.settings.reviewHistory')}>
+          {[...timeline].reverse().map(entry => (
+            <li key={entry.at}>
+              {[
+                format.dateTime(entry.at),
+                t(entry.action === 'review_on' ? 'desk.settings.review.on' : 'desk.settings.review.off'),
+                entry.actorName,
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </li>
+          ))}
+        </ul>
+      )}
     </DetailSection>
   )
 }

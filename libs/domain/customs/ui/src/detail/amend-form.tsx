@@ -1,52 +1,99 @@
-import { Form, Input, Radio, Select } from 'antd'
-import { useEffect } from 'react'
+import { Alert, Form, Input, Radio, Select } from 'antd'
+import { useEffect, useState } from 'react'
 import {
   AMENDMENT_KINDS,
   AMENDMENT_REASONS,
   declarationFormDetail,
+  declarationFormValidate,
   type DeclarationContent,
+  type DeclarationIssue,
   type DeclarationRow,
 } from '@tradeport/domain/customs/contract'
+import { newErrors, withChanges } from '@tradeport/domain/customs/rules'
 import { FormButtons, showFieldErrors, type ActionFormProps } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useEndpoint, useFieldText } from '@tradeport/web/react'
-import { Button } from '@tradeport/web/ui'
-import { AMENDABLE_FIELDS } from '../shared/amendable-fields'
-import { useFieldName } from '../shared/use-field-name'
+import { useAction, useEndpoint, useFieldText } from '@tradeport/web/react'
+import { Button, SkeletonText } from '@tradeport/web/ui'
+import { amendablePlaces } from '../shared/amendable-fields'
+import { askedOf } from '../shared/asked-changes'
+import { usePathLabel } from '../shared/use-path-label'
+import { useIssueText } from '../use-issue-text'
+import type { AmendmentRow } from './amendment-section'
 import styles from './detail.module.css'
 
 const MAX_CHANGES = 50
 
-/** Paths of the form that can be asked to be changed, with what stands there now. */
-function placesOf({ head, items, containers }: DeclarationContent): { path: string; now: string }[] {
-  return [
-    ...AMENDABLE_FIELDS.head.map(name => ({ path: `head.${name}`, now: head[name] })),
-    ...items.flatMap((item, index) =>
-      AMENDABLE_FIELDS.item.map(name => ({ path: `items[${index}].${name}`, now: item[name] })),
-    ),
-    ...containers.map(({ containerId }, index) => ({ path: `containers[${index}].containerId`, now: containerId })),
-  ]
+/** Asks customs to change what was declared, or to take it back. */
+export function AmendForm({ row, ...props }: ActionFormProps<DeclarationRow>) {
+  const initial = { kind: 'modify', reason: 'system_error', changes: [{}] }
+  return <AmendFormOf {...props} row={row} formId={row.id} initial={initial} submitKey="step.request_amendment" />
 }
 
-/** Asks customs to change what was declared, or to take it back. */
-export function AmendForm({ row, pending, fieldErrors, onCancel, onSubmit }: ActionFormProps<DeclarationRow>) {
+/** The same for what was asked already and is still open. */
+export function AmendAgainForm({ row, ...props }: ActionFormProps<AmendmentRow>) {
+  const { kind, reason, explanation } = row
+  const changes = row.changes.map(({ path, after }) => ({ path, after }))
+  const initial = { kind, reason, explanation, changes: changes.length > 0 ? changes : [{}] }
+  return <AmendFormOf {...props} row={row} formId={row.formId} initial={initial} submitKey="amendment.step.update" />
+}
+
+interface AmendFormOfProps extends ActionFormProps<unknown> {
+  formId: string
+  initial: Record<string, unknown>
+  submitKey: 'step.request_amendment' | 'amendment.step.update'
+}
+
+function AmendFormOf({ formId, ...props }: AmendFormOfProps) {
+  const { data } = useEndpoint(declarationFormDetail, { id: formId })
+  return data ? <AmendFields {...props} content={data.content} /> : <SkeletonText lines={6} />
+}
+
+/** What the checks would say of the form as it is asked to be, that they do not say of it as it is. */
+function useWrongByChanges(content: DeclarationContent) {
+  const [wrong, setWrong] = useState<readonly DeclarationIssue[]>([])
+  const before = useAction(declarationFormValidate)
+  const after = useAction(declarationFormValidate)
+  /** Whether they may be asked for; where the checks cannot be asked, the server says so when it gets them. */
+  const look = async (values: Record<string, unknown>): Promise<boolean> => {
+    const { changes = [] } = askedOf(values)
+    if (changes.length === 0) return true
+    const now = await before.run({ content })
+    const then = await after.run({ content: withChanges(content, changes) })
+    if (!now.ok || !then.ok) return false
+    const found = newErrors(now.data.issues, then.data.issues)
+    setWrong(found)
+    return found.length === 0
+  }
+  return { wrong, look, isLooking: before.pending || after.pending }
+}
+
+function AmendFields({
+  content,
+  initial,
+  submitKey,
+  pending,
+  fieldErrors,
+  onCancel,
+  onSubmit,
+}: Omit<AmendFormOfProps, 'formId'> & { content: DeclarationContent }) {
   const t = useT('customs')
   const fieldText = useFieldText()
-  const nameOf = useFieldName(row.ieFlag)
+  const issueText = useIssueText()
+  const labelOf = usePathLabel(content)
   const [form] = Form.useForm<Record<string, unknown>>()
   useEffect(() => showFieldErrors(form, fieldErrors), [form, fieldErrors])
   const kind: unknown = Form.useWatch('kind', form)
-  const { data } = useEndpoint(declarationFormDetail, { id: row.id })
+  const { wrong, look, isLooking } = useWrongByChanges(content)
   const required = [{ required: true, message: fieldText('required') }]
-  const places = data ? placesOf(data.content) : []
-  const options = places.map(({ path, now }) => ({ value: path, label: `${nameOf(path)}${now ? ` (${now})` : ''}` }))
+  const options = amendablePlaces(content).map(({ path, now }) => ({
+    value: path,
+    label: `${labelOf(path)}${now ? ` (${now})` : ''}`,
+  }))
+  const send = async (values: Record<string, unknown>) => {
+    if (await look(values)) onSubmit(values)
+  }
   return (
-    <Form
-      form={form}
-      layout="vertical"
-      onFinish={onSubmit}
-      initialValues={{ kind: 'modify', reason: 'system_error', changes: [{}] }}
-    >
+    <Form form={form} layout="vertical" onFinish={values => void send(values)} initialValues={initial}>
       <Form.Item name="kind" label={t('amendment.kind')}>
         <Radio.Group options={AMENDMENT_KINDS.map(value => ({ value, label: t(`amendment.kind.${value}`) }))} />
       </Form.Item>
@@ -62,7 +109,7 @@ export function AmendForm({ row, pending, fieldErrors, onCancel, onSubmit }: Act
                   <Form.Item name={[name, 'path']} label={t('amendment.field')} rules={required}>
                     <Select options={options} showSearch={{ optionFilterProp: 'label' }} />
                   </Form.Item>
-                  <Form.Item name={[name, 'after']} label={t('amendment.after')} rules={required}>
+                  <Form.Item name={[name, 'after']} label={t('amendment.after')}>
                     <Input maxLength={1000} />
                   </Form.Item>
                   {fields.length > 1 && (
@@ -81,10 +128,26 @@ export function AmendForm({ row, pending, fieldErrors, onCancel, onSubmit }: Act
           )}
         </Form.List>
       )}
+      {wrong.length > 0 && (
+        <Alert
+          type="error"
+          showIcon
+          title={t('amendment.wrong')}
+          description={
+            <ul>
+              {wrong.map(issue => (
+                <li key={`${issue.rule} ${issue.key} ${issue.path}`}>
+                  {[labelOf(issue.path), issueText(issue)].filter(Boolean).join(': ')}
+                </li>
+              ))}
+            </ul>
+          }
+        />
+      )}
       <Form.Item name="explanation" label={t('amendment.explanation')} rules={required}>
         <Input.TextArea rows={3} maxLength={1000} showCount />
       </Form.Item>
-      <FormButtons pending={pending} onCancel={onCancel} submit={t('step.request_amendment')} />
+      <FormButtons pending={pending || isLooking} onCancel={onCancel} submit={t(submitKey)} />
     </Form>
   )
 }

@@ -2,8 +2,10 @@ import { Alert } from 'antd'
 import { lazy } from 'react'
 import {
   declarationAmendmentApprove,
+  declarationAmendmentCancel,
   declarationAmendmentReject,
   declarationAmendmentSubmit,
+  declarationAmendmentUpdate,
   type DeclarationDetail,
 } from '@tradeport/domain/customs/contract'
 import type { AmendmentAction } from '@tradeport/domain/customs/rules'
@@ -19,35 +21,50 @@ import {
 import { useT } from '@tradeport/web/i18n'
 import { useFormat } from '@tradeport/web/react'
 import { useCustomsTime } from '../shared/customs-clock'
+import { askedOf } from '../shared/asked-changes'
 import { FAILURES } from '../shared/failures'
 import { useAudience, type DeclarationAudience } from '../shared/audience'
 import { AMENDMENT_TONES } from '../shared/tones'
-import { useFieldName } from '../shared/use-field-name'
+import { usePathLabel } from '../shared/use-path-label'
 import styles from './detail.module.css'
 
 type Amendment = DeclarationDetail['amendments'][number]
+export type AmendmentRow = Amendment & { readonly formId: string }
 
 const words = () => import('./word-forms')
 const GrantForm = lazy(async () => ({ default: (await words()).GrantForm }))
+const TakeBackForm = lazy(async () => ({ default: (await words()).TakeBackForm }))
+const AmendAgainForm = lazy(async () => ({ default: (await import('./amend-form')).AmendAgainForm }))
 const RefuseForm = lazy(async () => ({ default: (await words()).RefuseForm }))
 
 const target = ({ id, version }: Amendment) => ({ id, version })
 
-const amendmentActions: ActionSource<Amendment, AmendmentAction, DeclarationAudience> = {
+const amendmentActions: ActionSource<AmendmentRow, AmendmentAction, DeclarationAudience> = {
   actions: {
-    submit: entityAction<Amendment, typeof declarationAmendmentSubmit>({
+    submit: entityAction<AmendmentRow, typeof declarationAmendmentSubmit>({
       endpoint: declarationAmendmentSubmit,
       emphasis: 'primary',
       confirm: true,
       input: row => target(row),
     }),
-    approve: entityAction<Amendment, typeof declarationAmendmentApprove>({
+    update: entityAction<AmendmentRow, typeof declarationAmendmentUpdate>({
+      endpoint: declarationAmendmentUpdate,
+      Form: AmendAgainForm,
+      input: (row, values) => ({ ...target(row), ...askedOf(values) }),
+    }),
+    cancel: entityAction<AmendmentRow, typeof declarationAmendmentCancel>({
+      endpoint: declarationAmendmentCancel,
+      emphasis: 'danger',
+      Form: TakeBackForm,
+      input: (row, values) => ({ ...target(row), remark: textOf(values, 'note') }),
+    }),
+    approve: entityAction<AmendmentRow, typeof declarationAmendmentApprove>({
       endpoint: declarationAmendmentApprove,
       emphasis: 'primary',
       Form: GrantForm,
       input: (row, values) => ({ ...target(row), remark: textOf(values, 'note') }),
     }),
-    reject: entityAction<Amendment, typeof declarationAmendmentReject>({
+    reject: entityAction<AmendmentRow, typeof declarationAmendmentReject>({
       endpoint: declarationAmendmentReject,
       emphasis: 'danger',
       Form: RefuseForm,
@@ -97,7 +114,7 @@ export function AmendmentSection({ form, onDone }: { form: DeclarationDetail; on
   const t = useT('customs')
   const format = useFormat()
   const audience = useAudience()
-  const nameOf = useFieldName(form.ieFlag)
+  const nameOf = usePathLabel(form.content)
   const customsTime = useCustomsTime()
   const meaningOf = useAnswerMeaning()
   if (form.amendments.length === 0) return null
@@ -139,7 +156,13 @@ export function AmendmentSection({ form, onDone }: { form: DeclarationDetail; on
             </span>
             {amendment.actions.length > 0 && (
               <div className={styles['buttons']}>
-                <ActionBar entity={amendmentActions} row={amendment} audience={audience} size="row" onDone={onDone} />
+                <ActionBar
+                  entity={amendmentActions}
+                  row={{ ...amendment, formId: form.id }}
+                  audience={audience}
+                  size="row"
+                  onDone={onDone}
+                />
               </div>
             )}
           </li>

@@ -1,8 +1,6 @@
 import { lazy } from 'react'
 import { useNavigate } from 'react-router-dom'
 import {
-  AMENDMENT_KINDS,
-  AMENDMENT_REASONS,
   customsRoutes,
   declarationContent,
   declarationFormApproveBatch,
@@ -14,6 +12,7 @@ import {
   declarationFormOfflineUpdate,
   declarationFormPushSingleWindow,
   declarationFormRedeclare,
+  declarationFormReopen,
   declarationFormRequestAmendment,
   declarationFormSubmit,
   type DeclarationAction,
@@ -22,6 +21,7 @@ import {
 import { entityAction, entityBatch, entityLink, filesOf, known, textOf, type ActionSource } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import type { DeclarationAudience } from '../shared/audience'
+import { askedOf } from '../shared/asked-changes'
 import { customsInstant } from '../shared/customs-clock'
 import { offlineValues } from '../shared/offline-values'
 
@@ -32,6 +32,7 @@ const PushForm = lazy(async () => ({ default: (await import('./push-form')).Push
 const ReceiptForm = lazy(async () => ({ default: (await import('./receipt-form')).ReceiptForm }))
 const AmendForm = lazy(async () => ({ default: (await import('./amend-form')).AmendForm }))
 const OfflineForm = lazy(async () => ({ default: (await import('./offline-form')).OfflineForm }))
+const ReopenForm = lazy(async () => ({ default: (await words()).ReopenForm }))
 const CancelForm = lazy(async () => ({ default: (await words()).CancelForm }))
 
 /** What is asked about before it is done. */
@@ -42,6 +43,7 @@ export const DETAIL_STEPS = [
   'submit',
   'push_single_window',
   'redeclare',
+  'reopen',
   'offline_update',
   'manual_receipt',
   'request_amendment',
@@ -60,21 +62,6 @@ const reviewed = (result: 'pass' | 'reject') =>
     input: (rows, values) => ({ ids: rows.map(row => row.id), result, reason: textOf(values, 'note') }),
     problems: ({ failed }) => new Map(failed.map(({ id, msg }) => [id, msg])),
   })
-
-/** Paths and their new values, as the form's rows hold them. */
-function changesOf(rows: unknown): { path: string; after: string }[] {
-  if (!Array.isArray(rows)) return []
-  return rows.flatMap((row: unknown) =>
-    typeof row === 'object' &&
-    row !== null &&
-    'path' in row &&
-    'after' in row &&
-    typeof row.path === 'string' &&
-    typeof row.after === 'string'
-      ? [{ path: row.path, after: row.after }]
-      : [],
-  )
-}
 
 /** Steps of a form: those the server says this person may take now. */
 export const declarationActions: ActionSource<DeclarationRow, DeclarationStepName, DeclarationAudience> = {
@@ -115,6 +102,11 @@ export const declarationActions: ActionSource<DeclarationRow, DeclarationStepNam
       confirm: true,
       input: row => target(row),
     }),
+    reopen: entityAction<DeclarationRow, typeof declarationFormReopen>({
+      endpoint: declarationFormReopen,
+      Form: ReopenForm,
+      input: (row, values) => ({ ...target(row), reason: textOf(values, 'note') }),
+    }),
     offline_update: entityAction<DeclarationRow, typeof declarationFormOfflineUpdate>({
       endpoint: declarationFormOfflineUpdate,
       Form: OfflineForm,
@@ -142,10 +134,7 @@ export const declarationActions: ActionSource<DeclarationRow, DeclarationStepNam
       Form: AmendForm,
       input: (row, values) => ({
         ...target(row),
-        kind: known(AMENDMENT_KINDS, textOf(values, 'kind')) ?? 'modify',
-        reason: known(AMENDMENT_REASONS, textOf(values, 'reason')) ?? 'system_error',
-        explanation: textOf(values, 'explanation') ?? '',
-        changes: changesOf(values['changes']),
+        ...askedOf(values),
       }),
     }),
     copy: entityAction<DeclarationRow, typeof declarationFormCopy>({

@@ -1,12 +1,6 @@
 import { Alert } from 'antd'
 import { useParams } from 'react-router-dom'
-import {
-  customsOrderRoutes,
-  customsRoutes,
-  declarationFormDetail,
-  type DeclarationDetail,
-} from '@tradeport/domain/customs/contract'
-import { tradingRoutes } from '@tradeport/domain/trading/contract'
+import { customsRoutes, declarationFormDetail, type DeclarationDetail } from '@tradeport/domain/customs/contract'
 import { ActionBar, EntityDetail, known } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useEndpoint, useTitle } from '@tradeport/web/react'
@@ -24,12 +18,14 @@ import { FindingSection } from './finding-section'
 import { PaperSection } from './paper-section'
 import { ProgressLine } from './progress-line'
 import { ReceiptSection } from './receipt-section'
+import { useRelated } from './use-related'
 
 export default function DeclarationDetailScreen() {
   const t = useT('customs')
   const { id = '' } = useParams()
   const audience = useAudience()
   const nextActor = useNextActor()
+  const related = useRelated()
   const state = useEndpoint(declarationFormDetail, { id }, { enabled: id !== '' })
   const readAgain = () => void state.refetch()
   useTitle(state.data?.no)
@@ -50,12 +46,7 @@ export default function DeclarationDetailScreen() {
           <ExportFormButtons id={form.id} no={form.no} />
         </>
       )}
-      related={({ customsOrderId, tradeOrderId }) => [
-        ...(customsOrderId === null
-          ? []
-          : [{ label: t('agency.one'), href: customsOrderRoutes.order(customsOrderId) }]),
-        ...(tradeOrderId === null ? [] : [{ label: t('related.trade'), href: tradingRoutes.order(tradeOrderId) }]),
-      ]}
+      related={related}
       timeline={form => form.timeline}
       describeEvent={event => describeEvent(t, event)}
     >

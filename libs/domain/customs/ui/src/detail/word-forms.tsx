@@ -7,7 +7,9 @@ import { ReviewFindings } from './review-findings'
 const STEPS = {
   approve: { intro: 'form.approve.intro', note: 'form.remark', submit: 'step.approve_pass' },
   reject: { intro: 'form.reject.intro', note: 'form.reason', submit: 'step.approve_reject' },
+  reopen: { intro: 'reopen.intro', note: 'form.remark', submit: 'step.reopen' },
   cancel: { intro: 'form.cancel.intro', note: 'form.reason', submit: 'step.cancel' },
+  takeBack: { intro: 'amendment.cancel.intro', note: 'form.remark', submit: 'amendment.step.cancel' },
   grant: { intro: 'amendment.grant.intro', note: 'form.remark', submit: 'amendment.step.approve' },
   refuse: { intro: 'amendment.refuse.intro', note: 'form.reason', submit: 'amendment.step.reject' },
   dismiss: { intro: 'desk.dismiss.intro', note: 'desk.dismiss.reason', submit: 'desk.dismiss' },
@@ -38,8 +40,10 @@ export const ApproveForm = (props: FormProps) => (
   </>
 )
 export const RejectForm = (props: FormProps) => <WordForm {...props} step="reject" />
+export const ReopenForm = (props: FormProps) => <WordForm {...props} step="reopen" />
 export const CancelForm = (props: FormProps) => <WordForm {...props} step="cancel" />
 
 export const GrantForm = (props: ActionFormProps<unknown>) => <WordForm {...props} step="grant" />
+export const TakeBackForm = (props: ActionFormProps<unknown>) => <WordForm {...props} step="takeBack" />
 export const RefuseForm = (props: ActionFormProps<unknown>) => <WordForm {...props} step="refuse" />
 export const DismissForm = (props: ActionFormProps<unknown>) => <WordForm {...props} step="dismiss" />

@@ -3,7 +3,7 @@ import { customsRoutes } from '@tradeport/domain/customs/contract'
 import { DECLARANTS } from '@tradeport/domain/customs/rules'
 import { EntityList } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useHasRole } from '@tradeport/web/react'
+import { useHasRole, useMay } from '@tradeport/web/react'
 import { Button, LinkButton } from '@tradeport/web/ui'
 import { useAudience } from '../shared/audience'
 import { ExportListButton } from '../transfer/export-list-button'
@@ -13,13 +13,18 @@ const OfflineRecord = lazy(() => import('./offline-record'))
 
 export default function DeclarationListScreen() {
   const audience = useAudience()
-  return <EntityList entity={declarationEntity} audience={audience} toolbar={audience !== 'platform' && <Tools />} />
+  return (
+    <EntityList
+      entity={declarationEntity}
+      audience={audience}
+      toolbar={audience === 'platform' ? <DeskTools /> : <Tools />}
+    />
+  )
 }
 
 function Tools() {
   const t = useT('customs')
   const writes = useHasRole(DECLARANTS)
-  const [recording, setRecording] = useState(false)
   return (
     <>
       {writes && (
@@ -31,6 +36,22 @@ function Tools() {
       <LinkButton href={customsRoutes.delegations()} size="small">
         {t('delegation.title')}
       </LinkButton>
+      <RecordButton />
+    </>
+  )
+}
+
+/** Operators record what a company declared elsewhere. */
+function DeskTools() {
+  const mayRecord = useMay('declarationForm:offline_create')
+  return mayRecord ? <RecordButton /> : null
+}
+
+function RecordButton() {
+  const t = useT('customs')
+  const [recording, setRecording] = useState(false)
+  return (
+    <>
       <Button size="small" onClick={() => setRecording(true)}>
         {t('channel.offline')}
       </Button>

@@ -1,25 +1,46 @@
 import { Form, Input, Modal, Radio, Select } from 'antd'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import {
   IE_FLAGS,
   customsDelegations,
   customsRoutes,
+  declarationFormCompanies,
   declarationFormOfflineCreate,
 } from '@tradeport/domain/customs/contract'
 import { FormButtons, known, showFieldErrors, textOf } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useAction, useEndpoint, useFieldText } from '@tradeport/web/react'
+import { useAction, useEndpoint, useFieldText, useRuntime } from '@tradeport/web/react'
+import { Combobox, type ComboboxOption } from '@tradeport/web/ui'
 import { useAudience } from '../shared/audience'
 import { OfflineFields } from '../shared/offline-fields'
 import { offlineValues } from '../shared/offline-values'
+import { useComboboxTexts } from '../wizard/field/code-field'
+
+/** Any company of the region, by its name. */
+function CompanyField({ id, onChange }: { id?: string; onChange?: (companyId: string | undefined) => void }) {
+  const { layer } = useRuntime()
+  const texts = useComboboxTexts()
+  const [chosen, setChosen] = useState<ComboboxOption | null>(null)
+  const load = async (typed: string, signal: AbortSignal) => {
+    const found = await layer.call(declarationFormCompanies, { keyword: typed.trim() }, { signal, quiet: 'all' })
+    if (!found.ok) throw new Error(found.failure.code)
+    return found.data.map(({ companyId, name }) => ({ value: companyId, label: name }))
+  }
+  const choose = (option: ComboboxOption | null) => {
+    setChosen(option)
+    onChange?.(option?.value)
+  }
+  return <Combobox id={id} value={chosen} texts={texts} load={load} onValue={choose} />
+}
 
 /** A declaration that was made elsewhere: kept with customs’ number and the paper. */
 export default function OfflineRecord({ onClose }: { onClose: () => void }) {
   const t = useT('customs')
   const fieldText = useFieldText()
   const navigate = useNavigate()
-  const isBroker = useAudience() === 'broker'
+  const audience = useAudience()
+  const isBroker = audience === 'broker'
   const { data: clients } = useEndpoint(customsDelegations, {}, { enabled: isBroker })
   const [form] = Form.useForm<Record<string, unknown>>()
   const create = useAction(declarationFormOfflineCreate, {
@@ -55,6 +76,11 @@ export default function OfflineRecord({ onClose }: { onClose: () => void }) {
                 .filter(({ active }) => active)
                 .map(({ companyId, companyName }) => ({ value: companyId, label: companyName ?? companyId }))}
             />
+          </Form.Item>
+        )}
+        {audience === 'platform' && (
+          <Form.Item name="companyId" label={t('list.column.company')} rules={required}>
+            <CompanyField />
           </Form.Item>
         )}
         <Form.Item name="ieFlag" label={t('list.filter.ieFlag')}>

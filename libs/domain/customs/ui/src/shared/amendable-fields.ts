@@ -1,28 +1,50 @@
-import type { HeadFieldName, ItemFieldName } from '@tradeport/domain/customs/contract'
+import {
+  FIELD_GROUPS,
+  type DeclarationContent,
+  type DeclarationField,
+  type IeFlag,
+} from '@tradeport/domain/customs/contract'
 
-/** Fields that customs is asked to change after they have the entry: those of the sheet, one for each of its places. */
-export const AMENDABLE_FIELDS = {
-  head: [
-    'contractNo',
-    'trafMode',
-    'trafName',
-    'billNo',
-    'tradeMode',
-    'cutMode',
-    'licenseNo',
-    'tradeAreaCode',
-    'tradeCountry',
-    'distinatePort',
-    'entyPortCode',
-    'wrapType',
-    'packNo',
-    'grossWt',
-    'netWt',
-    'transMode',
-    'feeRate',
-    'insurRate',
-    'otherRate',
-    'markNo',
-  ],
-  item: ['codeTs', 'gModel', 'gQty', 'declPrice', 'originCountry', 'destinationCountry', 'districtCode', 'dutyMode'],
-} as const satisfies { head: readonly HeadFieldName[]; item: readonly ItemFieldName[] }
+type Values = Readonly<Record<string, unknown>>
+
+/** Groups whose rows stand beside the goods. */
+const ROWS = [
+  'containers',
+  'licenceDocs',
+  'eDocs',
+  'otherPacks',
+  'requestCerts',
+  'users',
+  'copLimits',
+  'supplements',
+] as const
+
+/** Fields of one group that customs has, with what stands there now. */
+function placesIn(fields: Readonly<Record<string, DeclarationField>>, values: Values, prefix: string, ieFlag: IeFlag) {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const now = values[name]
+    const need = ieFlag === 'E' ? field.export : field.import
+    return field.tag === '' || need === 'none' || typeof now !== 'string' ? [] : [{ path: `${prefix}${name}`, now }]
+  })
+}
+
+/** Everything of the form that customs can be asked to change: all that was sent to them. */
+export function amendablePlaces(content: DeclarationContent): { path: string; now: string }[] {
+  const { head, freeText, items, ieFlag } = content
+  return [
+    ...placesIn(FIELD_GROUPS.head, head, 'head.', ieFlag),
+    ...items.flatMap((item, index) => {
+      const path = `items[${index}].`
+      return [
+        ...placesIn(FIELD_GROUPS.items, item, path, ieFlag),
+        ...item.limits.flatMap((row, nr) => placesIn(FIELD_GROUPS.limits, row, `${path}limits[${nr}].`, ieFlag)),
+        ...item.vins.flatMap((row, nr) => placesIn(FIELD_GROUPS.vins, row, `${path}vins[${nr}].`, ieFlag)),
+      ]
+    }),
+    ...ROWS.flatMap(group => {
+      const rows: readonly Values[] = content[group]
+      return rows.flatMap((row, index) => placesIn(FIELD_GROUPS[group], row, `${group}[${index}].`, ieFlag))
+    }),
+    ...placesIn(FIELD_GROUPS.freeText, freeText, 'freeText.', ieFlag),
+  ]
+}

@@ -28,4 +28,5 @@ export const AMENDMENT_TONES: Readonly<Record<AmendmentStatus, Tone>> = {
   submitted: 'info',
   approved: 'success',
   rejected: 'danger',
+  cancelled: 'neutral',
 }

@@ -11,15 +11,18 @@ import {
   declarationFormCopy,
   declarationFormCreate,
   declarationFormPage,
+  type CustomsOrderRow,
   type DeclarationContent,
   type DeclarationIssue,
   type DeclarationType,
   type IeFlag,
 } from '@tradeport/domain/customs/contract'
 import { companyProfile } from '@tradeport/domain/identity/contract'
+import { BESIDE_CUSTOMS_ORDER } from '@tradeport/domain/customs/rules'
 import { orderPage } from '@tradeport/domain/trading/contract'
+import type { OutputOf } from '@tradeport/kernel/contract-kit'
 import { useT } from '@tradeport/web/i18n'
-import { useNavigateTo } from '@tradeport/web/navigation'
+import { AppLink, useNavigateTo } from '@tradeport/web/navigation'
 import { useAction, useEndpoint, usePlatform, useRuntime } from '@tradeport/web/react'
 import { PageHeader } from '@tradeport/web/shell'
 import { Banner, Button, Combobox, Field, FieldGrid, RadioGroup, Select, type ComboboxOption } from '@tradeport/web/ui'
@@ -73,14 +76,18 @@ export default function NewDeclarationScreen() {
     const part = division?.part ?? 1
     const converted = await convert.run({ sourceType, sourceId: value, ieFlag, part })
     if (!converted.ok) return
-    if (converted.data.parts > 1 && !division) return setDivision({ part, lines: converted.data.lines })
+    const { lines, parts, made } = converted.data
+    const isShown = (id: string) => division?.made.some(form => form.id === id) ?? false
+    const isUnseen = made.some(form => form.part === part && !isShown(form.id))
+    if ((parts > 1 && !division) || isUnseen)
+      return setDivision({ part: division?.part ?? firstFree(parts, made), lines, made })
     // A broker declares for the client of the order.
     const order = isBroker ? await layer.call(customsOrderDetail, { id: value }) : undefined
     if (order && !order.ok) return
     await create.run({
       content: converted.data.form,
       ...(order ? { companyId: order.data.clientCompanyId } : { brokerCompanyId: null }),
-      ...(sourceType === 'order' ? { tradeOrderId: value } : {}),
+      origin: { type: sourceType, id: value, part, again: made.some(form => form.part === part) },
     })
   }
   const takeDocument = (document: ComboboxOption | null) => {
@@ -133,13 +140,7 @@ export default function NewDeclarationScreen() {
         {!isFree(source) ? (
           <>
             <DocumentField key={source} source={source} value={former} onValue={takeDocument} />
-            {division && (
-              <PartField
-                division={division}
-                tradeOrderId={source === 'order' ? former?.value : undefined}
-                onPart={part => setDivision({ ...division, part })}
-              />
-            )}
+            {division && <PartField division={division} onPart={part => setDivision({ ...division, part })} />}
           </>
         ) : (
           <>
@@ -185,7 +186,11 @@ export default function NewDeclarationScreen() {
             loading={create.pending || copy.pending || convert.pending}
             onClick={begin}
           >
-            {t('wizard.begin')}
+            {t(
+              division && division.made.some(form => form.part === division.part)
+                ? 'wizard.beginAgain'
+                : 'wizard.begin',
+            )}
           </Button>
         </div>
       </footer>
@@ -211,47 +216,68 @@ function firstFinding(issues: readonly DeclarationIssue[]): string {
   return found ? `?field=${encodeURIComponent(formPath(found.path))}` : '?step=check'
 }
 
-/** A document that makes several forms, and which of them is begun. */
+type Made = OutputOf<typeof declarationFormConvert>['made']
+
+/** A document that makes several forms or was begun before: which of its forms is begun, and which stand. */
 interface Division {
   part: number
   lines: number
+  made: Made
+}
+
+/** The part that one would go on with; the first one where all stand. */
+function firstFree(parts: number, made: Made): number {
+  const free = Array.from({ length: parts }, (_none, place) => place + 1).find(
+    part => !made.some(form => form.part === part),
+  )
+  return free ?? 1
 }
 
 interface PartFieldProps {
   division: Division
-  /** Where known, forms that were made of it before are named. */
-  tradeOrderId: string | undefined
   onPart(part: number): void
 }
 
-/** Which lines of a document with more than fifty are declared by the form that begins. */
-function PartField({ division: { part, lines }, tradeOrderId, onPart }: PartFieldProps) {
+/** Which lines of a document with more than fifty are declared by the form that begins, and what was begun from it already. */
+function PartField({ division: { part, lines, made }, onPart }: PartFieldProps) {
   const t = useT('customs')
-  const { data: made } = useEndpoint(
-    declarationFormPage,
-    { tradeOrderId: tradeOrderId ?? '', pageNum: 1, pageSize: 20 },
-    { enabled: tradeOrderId !== undefined, quiet: true },
-  )
-  const numbers = (made?.records ?? []).map(({ no }) => no)
+  const numbersOf = (value: number) => made.filter(form => form.part === value).map(({ no }) => no)
+  const standing = made.filter(form => form.part === part)
   const parts = Array.from({ length: Math.ceil(lines / MAX_ITEMS) }, (_none, place) => place + 1)
   return (
     <>
-      <Banner tone="info" title={t('wizard.source.parts', { lines: String(lines), most: String(MAX_ITEMS) })}>
-        {numbers.length > 0 && t('wizard.source.partsMade', { numbers: numbers.join(', ') })}
-      </Banner>
-      <RadioGroup
-        legend={t('wizard.source.part')}
-        look="row"
-        options={parts.map(value => ({
-          value: String(value),
-          label: t('wizard.source.lines', {
-            from: String((value - 1) * MAX_ITEMS + 1),
-            to: String(Math.min(value * MAX_ITEMS, lines)),
-          }),
-        }))}
-        value={String(part)}
-        onValue={value => onPart(Number(value))}
-      />
+      {parts.length > 1 && (
+        <>
+          <Banner tone="info" title={t('wizard.source.parts', { lines: String(lines), most: String(MAX_ITEMS) })}>
+            {made.length > 0 && t('wizard.source.partsMade', { numbers: made.map(({ no }) => no).join(', ') })}
+          </Banner>
+          <RadioGroup
+            legend={t('wizard.source.part')}
+            look="row"
+            options={parts.map(value => ({
+              value: String(value),
+              label: t('wizard.source.lines', {
+                from: String((value - 1) * MAX_ITEMS + 1),
+                to: String(Math.min(value * MAX_ITEMS, lines)),
+              }),
+              ...(numbersOf(value).length > 0 ? { description: numbersOf(value).join(', ') } : {}),
+            }))}
+            value={String(part)}
+            onValue={value => onPart(Number(value))}
+          />
+        </>
+      )}
+      {standing.length > 0 && (
+        <Banner tone="warning" title={t('wizard.source.begun')}>
+          {standing.map(form => (
+            <p key={form.id}>
+              <AppLink to={customsRoutes.form(form.id)}>
+                {t('wizard.source.begunForm', { no: form.no, status: t(`status.${form.status}`) })}
+              </AppLink>
+            </p>
+          ))}
+        </Banner>
+      )}
     </>
   )
 }
@@ -278,9 +304,14 @@ function useGivenSource(): { source: Source; document: ComboboxOption } | undefi
   return { source: 'order', document: { value: order, label: params.get('no') ?? t('wizard.source.order') } }
 }
 
+/** What a broker begins from an agency order belongs to it: one that is over takes none any more. */
+const isTaking = ({ status }: CustomsOrderRow) =>
+  BESIDE_CUSTOMS_ORDER.begin_declaration.in.some(taking => taking === status)
+
 /** How documents of a kind are found: by number, contract, bill or goods. */
 function useDocuments(source: Exclude<Source, 'blank' | 'excel'>) {
   const { layer } = useRuntime()
+  const isBroker = usePlatform().role === 'provider'
   return async (typed: string, signal: AbortSignal): Promise<ComboboxOption[]> => {
     const keyword = typed.trim()
     const input = { pageNum: 1, pageSize: 20, ...(keyword === '' ? {} : { keyword }) }
@@ -294,7 +325,8 @@ function useDocuments(source: Exclude<Source, 'blank' | 'excel'>) {
     if (source === 'customs_order') {
       const page = await layer.call(customsOrderPage, input, quietly)
       if (!page.ok) throw new Error(page.failure.code)
-      return page.data.records.map(row => named(row.id, row.no, row.clientName, row.goodsSummary.slice(0, 40)))
+      const taking = isBroker ? page.data.records.filter(isTaking) : page.data.records
+      return taking.map(row => named(row.id, row.no, row.clientName, row.goodsSummary.slice(0, 40)))
     }
     const page = await layer.call(declarationFormPage, input, quietly)
     if (!page.ok) throw new Error(page.failure.code)

@@ -38,6 +38,7 @@ export default {
   'detail.none': 'Es wurden keine Zustände festgehalten.',
   'fact.id': 'Dokumentkennung',
   'fact.ip': 'Netzwerkadresse',
+  'fact.device': 'Gerät',
   'fact.request': 'Anfrage',
   'fact.sealed': 'Kette',
   'sealed.yes': 'Verkettet',

@@ -36,6 +36,7 @@ export default {
   'detail.none': 'No states were recorded.',
   'fact.id': 'Document id',
   'fact.ip': 'Network address',
+  'fact.device': 'Device',
   'fact.request': 'Request',
   'fact.sealed': 'Chain',
   'sealed.yes': 'Linked',

@@ -38,6 +38,7 @@ export default {
   'detail.none': 'No se registraron estados.',
   'fact.id': 'Id. del documento',
   'fact.ip': 'Dirección de red',
+  'fact.device': 'Dispositivo',
   'fact.request': 'Solicitud',
   'fact.sealed': 'Cadena',
   'sealed.yes': 'Enlazada',

@@ -38,6 +38,7 @@ export default {
   'detail.none': 'Aucun état n’a été consigné.',
   'fact.id': 'Identifiant du document',
   'fact.ip': 'Adresse réseau',
+  'fact.device': 'Appareil',
   'fact.request': 'Requête',
   'fact.sealed': 'Chaîne',
   'sealed.yes': 'Liée',

@@ -38,6 +38,7 @@ export default {
   'detail.none': 'Tidak ada keadaan yang dicatat.',
   'fact.id': 'ID dokumen',
   'fact.ip': 'Alamat jaringan',
+  'fact.device': 'Perangkat',
   'fact.request': 'Permintaan',
   'fact.sealed': 'Rantai',
   'sealed.yes': 'Terkait',

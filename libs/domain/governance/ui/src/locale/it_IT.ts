@@ -37,6 +37,7 @@ export default {
   'detail.none': 'Nessuno stato è stato registrato.',
   'fact.id': 'Id del documento',
   'fact.ip': 'Indirizzo di rete',
+  'fact.device': 'Dispositivo',
   'fact.request': 'Richiesta',
   'fact.sealed': 'Catena',
   'sealed.yes': 'Legata',

@@ -37,6 +37,7 @@ export default {
   'detail.none': '状態は記録されていません。',
   'fact.id': '書類 ID',
   'fact.ip': 'ネットワークアドレス',
+  'fact.device': '端末',
   'fact.request': 'リクエスト',
   'fact.sealed': '連鎖',
   'sealed.yes': '連結済み',

@@ -37,6 +37,7 @@ export default {
   'detail.none': '기록된 상태가 없습니다.',
   'fact.id': '문서 ID',
   'fact.ip': '네트워크 주소',
+  'fact.device': '기기',
   'fact.request': '요청',
   'fact.sealed': '연쇄',
   'sealed.yes': '연결됨',

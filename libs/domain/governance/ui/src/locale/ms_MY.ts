@@ -38,6 +38,7 @@ export default {
   'detail.none': 'Tiada keadaan direkodkan.',
   'fact.id': 'ID dokumen',
   'fact.ip': 'Alamat rangkaian',
+  'fact.device': 'Peranti',
   'fact.request': 'Permintaan',
   'fact.sealed': 'Rantaian',
   'sealed.yes': 'Dipautkan',

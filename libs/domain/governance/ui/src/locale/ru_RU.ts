@@ -38,6 +38,7 @@ export default {
   'detail.none': 'Состояния не записаны.',
   'fact.id': 'Идентификатор документа',
   'fact.ip': 'Сетевой адрес',
+  'fact.device': 'Устройство',
   'fact.request': 'Запрос',
   'fact.sealed': 'Цепочка',
   'sealed.yes': 'Связана',

@@ -37,6 +37,7 @@ export default {
   'detail.none': 'ไม่มีการบันทึกสถานะ',
   'fact.id': 'รหัสเอกสาร',
   'fact.ip': 'ที่อยู่เครือข่าย',
+  'fact.device': 'อุปกรณ์',
   'fact.request': 'คำขอ',
   'fact.sealed': 'สายโซ่',
   'sealed.yes': 'เชื่อมแล้ว',

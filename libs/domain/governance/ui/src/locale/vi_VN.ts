@@ -37,6 +37,7 @@ export default {
   'detail.none': 'Không ghi lại trạng thái nào.',
   'fact.id': 'Mã chứng từ',
   'fact.ip': 'Địa chỉ mạng',
+  'fact.device': 'Thiết bị',
   'fact.request': 'Yêu cầu',
   'fact.sealed': 'Chuỗi',
   'sealed.yes': 'Đã nối',

@@ -37,6 +37,7 @@ export default {
   'detail.none': '未记录状态。',
   'fact.id': '单据标识',
   'fact.ip': '网络地址',
+  'fact.device': '设备',
   'fact.request': '请求',
   'fact.sealed': '链条',
   'sealed.yes': '已入链',

@@ -1,9 +1,9 @@
 import { Button, Checkbox, Form, Input, Modal, Table } from 'antd'
 import { useEffect, useState } from 'react'
 import { deleteCompanyRole, saveCompanyRole, type CompanyRole } from '@tradeport/domain/identity/contract'
-import { FormButtons, scrollByKeys, showFieldErrors, textOf } from '@tradeport/web/entity'
+import { FormButtons, ReasonForm, scrollByKeys, showFieldErrors, textOf } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useAction, useFieldText, useNotify } from '@tradeport/web/react'
+import { useAction, useFieldText } from '@tradeport/web/react'
 import { usePermissionNames } from '../people/permission-name'
 import { RoleName } from '../people/role-name'
 import people from '../people/people.module.css'
@@ -14,20 +14,10 @@ import { RoleNames, readRoles } from './role-fields'
 /** What the roles of this side of the market may do, and the company's own roles made of them. */
 export default function CompanyRoleListScreen() {
   const t = useT('identityCompany')
-  const notify = useNotify()
   const names = usePermissionNames()
   const { grantable, companyRoles, mayEditRoles } = useMemberRights()
   const [editing, setEditing] = useState<CompanyRole | 'new' | null>(null)
-  const remove = useAction(deleteCompanyRole)
-  const ask = async (role: CompanyRole) => {
-    const sure = await notify.confirm({
-      title: t('role.delete'),
-      text: t('role.deleteText', { name: role.name }),
-      confirmLabel: t('role.delete'),
-      danger: true,
-    })
-    if (sure) await remove.run({ id: role.id, version: role.version })
-  }
+  const [removing, setRemoving] = useState<CompanyRole | null>(null)
   return (
     <CompanyPage current="roles">
       <h1 className={people['title']}>{t('company.roles')}</h1>
@@ -56,7 +46,7 @@ export default function CompanyRoleListScreen() {
                   <Button type="link" onClick={() => setEditing(role)}>
                     {t('role.edit')}
                   </Button>
-                  <Button type="link" danger onClick={() => void ask(role)}>
+                  <Button type="link" danger onClick={() => setRemoving(role)}>
                     {t('role.delete')}
                   </Button>
                 </>
@@ -90,7 +80,35 @@ export default function CompanyRoleListScreen() {
       >
         {editing !== null && <RoleForm role={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />}
       </Modal>
+      <Modal
+        open={removing !== null}
+        title={t('role.delete')}
+        footer={null}
+        destroyOnHidden
+        onCancel={() => setRemoving(null)}
+      >
+        {removing && <DeleteForm role={removing} onClose={() => setRemoving(null)} />}
+      </Modal>
     </CompanyPage>
+  )
+}
+
+function DeleteForm({ role, onClose }: { role: CompanyRole; onClose(): void }) {
+  const t = useT('identityCompany')
+  const remove = useAction(deleteCompanyRole, { onSuccess: onClose })
+  return (
+    <ReasonForm
+      intro={t('role.deleteText', { name: role.name })}
+      noteLabel={t('member.reason')}
+      noteRequired
+      noteMax={300}
+      submit={t('role.delete')}
+      danger
+      pending={remove.pending}
+      fieldErrors={remove.fieldErrors}
+      onCancel={onClose}
+      onSubmit={values => void remove.run({ id: role.id, version: role.version, reason: textOf(values, 'note') ?? '' })}
+    />
   )
 }
 
@@ -112,6 +130,7 @@ function RoleForm({ role, onClose }: { role: CompanyRole | null; onClose(): void
           ...(role ? { id: role.id, version: role.version } : {}),
           name: textOf(values, 'name') ?? '',
           roles: readRoles(values).roles,
+          reason: textOf(values, 'reason') ?? '',
         })
       }
     >
@@ -124,6 +143,13 @@ function RoleForm({ role, onClose }: { role: CompanyRole | null; onClose(): void
       </Form.Item>
       <Form.Item name="roles" label={t('member.roles')} rules={[{ required: true, message: fieldText('required') }]}>
         <Checkbox.Group options={grantable.map(({ code }) => ({ value: code, label: <RoleName code={code} /> }))} />
+      </Form.Item>
+      <Form.Item
+        name="reason"
+        label={t('member.reason')}
+        rules={[{ required: true, whitespace: true, message: fieldText('required') }]}
+      >
+        <Input maxLength={300} />
       </Form.Item>
       <FormButtons pending={save.pending} onCancel={onClose} submit={account('account.save')} />
     </Form>

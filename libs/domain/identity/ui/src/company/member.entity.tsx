@@ -63,7 +63,7 @@ function ChangeRolesForm({ row, pending, fieldErrors, onCancel, onSubmit }: Acti
 }
 
 /** Asks why; the reason stands in the company's log. */
-function reasonFor(action: 'suspend' | 'hand_over') {
+function reasonFor(action: 'suspend' | 'resume' | 'hand_over') {
   return function WhyForm(props: ActionFormProps<MemberRow>) {
     const t = useT('identityCompany')
     return (
@@ -74,7 +74,7 @@ function reasonFor(action: 'suspend' | 'hand_over') {
         noteRequired
         noteMax={300}
         submit={t(`member.action.${action}`)}
-        danger={action !== 'hand_over'}
+        danger={action === 'suspend'}
       />
     )
   }
@@ -126,8 +126,8 @@ export const memberEntity = defineEntity<
     }),
     resume: entityAction<MemberRow, typeof resumeMember>({
       endpoint: resumeMember,
-      confirm: true,
-      input: ({ id, version }) => ({ id, version }),
+      Form: reasonFor('resume'),
+      input: withReason,
     }),
     hand_over: entityAction<MemberRow, typeof handOverOwnership>({
       endpoint: handOverOwnership,
@@ -166,7 +166,7 @@ export const memberEntity = defineEntity<
       filter: filter => filter,
       sort: sort => sort,
       action: action => t(`member.action.${action}`),
-      confirm: action => t(action === 'resume' ? 'member.confirm.resume' : `member.action.${action}`),
+      confirm: action => t(`member.action.${action}`),
     }
   },
 })

@@ -7,7 +7,7 @@ import { useProfile } from './use-profile'
 /** What somebody has to hold for the part of an application to show them anything. */
 const SHOWN_TO: Partial<Record<OperatorFrontEnd, string>> = {
   menu: 'menu:read',
-  dump: 'audit:read',
+  dump: 'dataExport:create',
   cms: 'newsArticle:read',
 }
 

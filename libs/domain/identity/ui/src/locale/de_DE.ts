@@ -45,6 +45,8 @@ export default {
   'register.title.seller': 'Firma als Verkäufer registrieren',
   'register.title.provider': 'Als Dienstleister registrieren',
   'register.note.company': 'Vier Schritte. Wir prüfen die Angaben innerhalb eines Werktags und antworten per E-Mail.',
+  'register.withAccount':
+    'Sie haben schon ein Konto? Geben Sie hier dessen E-Mail-Adresse und Passwort ein, um sich damit zu bewerben.',
   'register.haveAccount': 'Bereits registriert?',
   'register.step.account': 'Konto',
   'register.step.company': 'Firma',
@@ -126,6 +128,7 @@ export default {
   'application.draft': 'Noch nicht gesendet.',
   'application.reason': 'Grund',
   'application.request': 'Angefordert',
+  'application.restart': 'Neu beginnen',
   'application.resubmit': 'Erneut senden',
   'application.enter': 'Arbeitsbereich öffnen',
   'application.resubmitted': 'Gesendet. Wir prüfen sie erneut.',
@@ -258,6 +261,7 @@ export default {
   'home.userCenter.title': 'Benutzerzentrum',
   'home.operators': 'Betreiber dieser Region',
   'home.roles': 'Rollen',
+  'home.grants': 'Anträge auf befristete Rechte',
   'home.frontEnds': 'Oberflächen der Betreiber',
 
   // Work frame

@@ -42,6 +42,7 @@ export default {
   'register.title.seller': 'Register your company as a seller',
   'register.title.provider': 'Register as a service provider',
   'register.note.company': 'Four steps. We check the data within one working day and answer by email.',
+  'register.withAccount': 'You have an account already? Enter its email address and password here to apply with it.',
   'register.haveAccount': 'Already registered?',
   'register.step.account': 'Account',
   'register.step.company': 'Company',
@@ -123,6 +124,7 @@ export default {
   'application.draft': 'Not sent yet.',
   'application.reason': 'Reason',
   'application.request': 'Asked for',
+  'application.restart': 'Begin again',
   'application.resubmit': 'Send again',
   'application.enter': 'Open the workspace',
   'application.resubmitted': 'Sent. We look at it again.',
@@ -255,6 +257,7 @@ export default {
   'home.userCenter.title': 'User center',
   'home.operators': 'Operators of this region',
   'home.roles': 'Roles',
+  'home.grants': 'Requests for rights for a time',
   'home.frontEnds': 'Front-ends of the operators',
 
   // Work frame

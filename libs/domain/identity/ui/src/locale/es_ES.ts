@@ -45,6 +45,7 @@ export default {
   'register.title.provider': 'Registro como proveedor de servicios',
   'register.note.company':
     'Cuatro pasos. Revisamos los datos en un día laborable y respondemos por correo electrónico.',
+  'register.withAccount': '¿Ya tiene una cuenta? Introduzca aquí su correo y su contraseña para solicitarlo con ella.',
   'register.haveAccount': '¿Ya está registrado?',
   'register.step.account': 'Cuenta',
   'register.step.company': 'Empresa',
@@ -126,6 +127,7 @@ export default {
   'application.draft': 'Aún no enviado.',
   'application.reason': 'Motivo',
   'application.request': 'Solicitado',
+  'application.restart': 'Empezar de nuevo',
   'application.resubmit': 'Volver a enviar',
   'application.enter': 'Abrir el espacio de trabajo',
   'application.resubmitted': 'Enviado. Lo revisaremos de nuevo.',
@@ -258,6 +260,7 @@ export default {
   'home.userCenter.title': 'Centro de usuarios',
   'home.operators': 'Operadores de esta región',
   'home.roles': 'Roles',
+  'home.grants': 'Solicitudes de permisos temporales',
   'home.frontEnds': 'Interfaces de los operadores',
 
   // Work frame

@@ -44,6 +44,8 @@ export default {
   'register.title.seller': 'Inscrivez votre entreprise comme vendeur',
   'register.title.provider': 'Inscription en tant que prestataire',
   'register.note.company': 'Quatre étapes. Nous vérifions les données sous un jour ouvré et répondons par e-mail.',
+  'register.withAccount':
+    'Vous avez déjà un compte ? Saisissez ici son adresse e-mail et son mot de passe pour l’utiliser.',
   'register.haveAccount': 'Déjà inscrit ?',
   'register.step.account': 'Compte',
   'register.step.company': 'Entreprise',
@@ -126,6 +128,7 @@ export default {
   'application.draft': 'Pas encore envoyée.',
   'application.reason': 'Motif',
   'application.request': 'Demandé',
+  'application.restart': 'Recommencer',
   'application.resubmit': 'Renvoyer',
   'application.enter': 'Ouvrir l’espace de travail',
   'application.resubmitted': 'Envoyée. Nous l’examinons à nouveau.',
@@ -258,6 +261,7 @@ export default {
   'home.userCenter.title': 'Centre des utilisateurs',
   'home.operators': 'Opérateurs de cette région',
   'home.roles': 'Rôles',
+  'home.grants': 'Demandes de droits temporaires',
   'home.frontEnds': 'Interfaces des opérateurs',
 
   // Work frame

@@ -44,6 +44,7 @@ export default {
   'register.title.seller': 'Registra la tua azienda come venditore',
   'register.title.provider': 'Registrazione come fornitore di servizi',
   'register.note.company': 'Quattro passaggi. Verifichiamo i dati entro un giorno lavorativo e rispondiamo via e-mail.',
+  'register.withAccount': 'Hai già un account? Inserisci qui il suo indirizzo e-mail e la sua password per usarlo.',
   'register.haveAccount': 'Già registrato?',
   'register.step.account': 'Account',
   'register.step.company': 'Azienda',
@@ -125,6 +126,7 @@ export default {
   'application.draft': 'Non ancora inviata.',
   'application.reason': 'Motivo',
   'application.request': 'Richiesto',
+  'application.restart': 'Ricomincia',
   'application.resubmit': 'Invia di nuovo',
   'application.enter': 'Apri lo spazio di lavoro',
   'application.resubmitted': 'Inviata. La esamineremo di nuovo.',
@@ -257,6 +259,7 @@ export default {
   'home.userCenter.title': 'Centro utenti',
   'home.operators': 'Operatori di questa regione',
   'home.roles': 'Ruoli',
+  'home.grants': 'Richieste di diritti a tempo',
   'home.frontEnds': 'Interfacce degli operatori',
 
   // Work frame

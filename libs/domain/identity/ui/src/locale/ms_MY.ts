@@ -44,6 +44,7 @@ export default {
   'register.title.seller': 'Daftarkan syarikat anda sebagai penjual',
   'register.title.provider': 'Daftar sebagai penyedia perkhidmatan',
   'register.note.company': 'Empat langkah. Kami menyemak data dalam satu hari bekerja dan membalas melalui e-mel.',
+  'register.withAccount': 'Sudah ada akaun? Masukkan e-mel dan kata laluannya di sini untuk memohon dengannya.',
   'register.haveAccount': 'Sudah berdaftar?',
   'register.step.account': 'Akaun',
   'register.step.company': 'Syarikat',
@@ -125,6 +126,7 @@ export default {
   'application.draft': 'Belum dihantar.',
   'application.reason': 'Sebab',
   'application.request': 'Diminta',
+  'application.restart': 'Mula semula',
   'application.resubmit': 'Hantar semula',
   'application.enter': 'Buka ruang kerja',
   'application.resubmitted': 'Dihantar. Kami akan menyemaknya semula.',
@@ -257,6 +259,7 @@ export default {
   'home.userCenter.title': 'Pusat pengguna',
   'home.operators': 'Pengendali wilayah ini',
   'home.roles': 'Peranan',
+  'home.grants': 'Permohonan hak sementara',
   'home.frontEnds': 'Antara muka pengendali',
 
   // Work frame

@@ -44,6 +44,7 @@ export default {
   'register.title.seller': 'Регистрация компании как продавца',
   'register.title.provider': 'Регистрация поставщика услуг',
   'register.note.company': 'Четыре шага. Мы проверим данные в течение одного рабочего дня и ответим по эл. почте.',
+  'register.withAccount': 'Уже есть учётная запись? Укажите здесь её адрес и пароль, чтобы подать заявку с ней.',
   'register.haveAccount': 'Уже зарегистрированы?',
   'register.step.account': 'Учётная запись',
   'register.step.company': 'Компания',
@@ -126,6 +127,7 @@ export default {
   'application.draft': 'Ещё не отправлена.',
   'application.reason': 'Причина',
   'application.request': 'Запрошено',
+  'application.restart': 'Начать заново',
   'application.resubmit': 'Отправить снова',
   'application.enter': 'Открыть рабочее пространство',
   'application.resubmitted': 'Отправлено. Мы рассмотрим заявку ещё раз.',
@@ -258,6 +260,7 @@ export default {
   'home.userCenter.title': 'Центр пользователей',
   'home.operators': 'Операторы этого региона',
   'home.roles': 'Роли',
+  'home.grants': 'Запросы временных прав',
   'home.frontEnds': 'Интерфейсы операторов',
 
   // Work frame

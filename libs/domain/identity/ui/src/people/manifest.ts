@@ -20,6 +20,7 @@ export const identityPeople = defineManifest({
   locales: peopleLocales,
   routes: [
     { path: '/operators', lazy: () => import('./operator-list.screen'), titleKey: 'operators.title', ...work },
+    { path: '/people', lazy: () => import('./person-list.screen'), titleKey: 'persons.title', ...work },
     { path: '/departments', lazy: () => import('./department-list.screen'), titleKey: 'departments.title', ...work },
     { path: '/roles', lazy: () => import('./role-list.screen'), titleKey: 'roles.title', ...work },
     { path: '/grants', lazy: () => import('./grant-list.screen'), titleKey: 'grants.title', ...work },

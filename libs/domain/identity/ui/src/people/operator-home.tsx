@@ -1,4 +1,4 @@
-import { operatorPage, rolePage } from '@tradeport/domain/identity/contract'
+import { grantStatusCount, operatorPage, rolePage } from '@tradeport/domain/identity/contract'
 import { useT } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
 import { useEndpoint } from '@tradeport/web/react'
@@ -23,11 +23,20 @@ export default function UserCenterHomeScreen() {
   const seesRoles = may.holds('role:read')
   const frontEnds = useFrontEndLinks().filter(({ key }) => key !== 'userCenter')
   const operators = useEndpoint(operatorPage, { pageSize: 1 }, { enabled: seesOperators })
+  const decidesGrants = may.holds('grant:approve')
+  const grants = useEndpoint(grantStatusCount, {}, { enabled: decidesGrants })
   const roles = useEndpoint(rolePage, { pageSize: 1 }, { enabled: seesRoles })
   return (
     <section className={styles['page']}>
       <h1 className={styles['title']}>{t('home.userCenter.title')}</h1>
       <div className={styles['cards']}>
+        {decidesGrants && (
+          <CountCard
+            label={t('home.grants')}
+            count={grants.data && (grants.data['pending'] ?? 0)}
+            href="/grants?status=pending"
+          />
+        )}
         {seesOperators && <CountCard label={t('home.operators')} count={operators.data?.total} href="/operators" />}
         {seesRoles && <CountCard label={t('home.roles')} count={roles.data?.total} href="/roles" />}
       </div>

@@ -1,15 +1,29 @@
 import { Button } from 'antd'
 import { IDENTITIES, SIGN_IN_RESULTS, loginLogExport, loginLogPage } from '@tradeport/domain/identity/contract'
+import { PLATFORM_KEYS, PLATFORM_TITLES, PLATFORMS } from '@tradeport/kernel/config'
 import { StatusTag, known, useListState } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useDownload, useEndpoint, useFormat, useRegionNames } from '@tradeport/web/react'
+import { useDownload, useEndpoint, useFormat, useLocale, useRegionNames } from '@tradeport/web/react'
+import { useDeviceName } from '../account/device-name'
 import { useMayDo } from '../frame/use-may-do'
 import { PeopleTable } from './people-table'
+
+/** The application by its title; its parts call themselves the same. */
+function useFrontEndName(): (requestSource: number) => string {
+  const { locale } = useLocale()
+  return requestSource => {
+    const key = PLATFORM_KEYS.find(each => PLATFORMS[each].requestSource === requestSource)
+    return key === undefined ? '–' : PLATFORM_TITLES[key][locale]
+  }
+}
 
 /** Every attempt to sign in, by whom and from where. */
 export default function SignInListScreen() {
   const t = useT('people')
   const ti = useT('identity')
+  const ta = useT('identityAccount')
+  const deviceName = useDeviceName()
+  const frontEndName = useFrontEndName()
   const may = useMayDo()
   const format = useFormat()
   const regionName = useRegionNames()
@@ -65,6 +79,9 @@ export default function SignInListScreen() {
             )
           },
         },
+        { title: ta('signIns.method'), render: (_value, row) => ta(`method.${row.method}`) },
+        { title: t('signIns.frontEnd'), render: (_value, row) => frontEndName(row.requestSource) },
+        { title: ta('sessions.device'), render: (_value, row) => deviceName(row.device) },
         { title: t('online.address'), dataIndex: 'ip' },
       ]}
     />

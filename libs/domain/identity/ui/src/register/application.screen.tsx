@@ -3,6 +3,7 @@ import {
   REJECT_REASONS,
   REQUEST_FIELDS,
   ownRegistration,
+  restartRegistration,
   resubmitRegistration,
   withdrawRegistration,
   type OwnRegistration,
@@ -67,6 +68,7 @@ export function Application({ own, onChanged }: ApplicationProps) {
         </LinkButton>
       )}
       {own.actions.includes('resubmit') && <Mending key={own.version} own={own} onChanged={onChanged} />}
+      {own.actions.includes('restart') && <Restart own={own} onChanged={onChanged} />}
       {own.actions.includes('withdraw') && <Withdrawal own={own} onChanged={onChanged} />}
     </div>
   )
@@ -135,6 +137,16 @@ function Mending({ own, onChanged }: ApplicationProps) {
         {t('application.resubmit')}
       </Button>
     </form>
+  )
+}
+
+function Restart({ own, onChanged }: ApplicationProps) {
+  const t = useT('identity')
+  const restart = useAction(restartRegistration, { onSuccess: onChanged })
+  return (
+    <Button variant="primary" size="large" loading={restart.pending} onClick={() => void restart.run({ id: own.id })}>
+      {t('application.restart')}
+    </Button>
   )
 }
 

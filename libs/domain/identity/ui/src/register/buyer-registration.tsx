@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { login, registerBuyer } from '@tradeport/domain/identity/contract'
 import { dictList } from '@tradeport/domain/reference/contract'
 import { useT } from '@tradeport/web/i18n'
-import { AppLink } from '@tradeport/web/navigation'
+import { AppLink, useNavigateTo } from '@tradeport/web/navigation'
 import { useAction, useCountryChoices, useLocale, useSession } from '@tradeport/web/react'
 import { Button, Field, Select, TextInput } from '@tradeport/web/ui'
 import { MailedCodeField } from '../sign-in/code-field'
@@ -18,10 +18,18 @@ export default function BuyerRegistration() {
   const [params] = useSearchParams()
   const { locale } = useLocale()
   const session = useSession()
+  const navigate = useNavigateTo()
+  const loginSearch = new URLSearchParams(params)
+  loginSearch.delete('type')
   const countries = useCountryChoices(dictList)
   const [form, setForm] = useState({ email: '', code: '', password: '', displayName: '', companyName: '', country: '' })
   const mailed = useCode('register', 'buyer')
-  const signIn = useAction(login, { onSuccess: ({ token }) => session.signIn(token) })
+  // An account that was there before may ask for more than its password: that is the sign-in's to ask.
+  const signIn = useAction(login, {
+    ignoreError: true,
+    onSuccess: ({ token }) => session.signIn(token),
+    onFailure: () => navigate(`/login?${loginSearch.toString()}`),
+  })
   const register = useAction(registerBuyer, {
     onSuccess: () => void signIn.run({ email: form.email, password: form.password, identity: 'buyer' }),
   })
@@ -37,8 +45,6 @@ export default function BuyerRegistration() {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
     void register.run({ ...form, locale, timeZone })
   }
-  const loginSearch = new URLSearchParams(params)
-  loginSearch.delete('type')
   return (
     <SignInFrame title={t('register.title.buyer')} note={t('register.note.buyer')}>
       <form className={styles['form']} onSubmit={submit} noValidate>

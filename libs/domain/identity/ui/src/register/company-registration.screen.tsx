@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { login, registerCompany } from '@tradeport/domain/identity/contract'
 import { useT } from '@tradeport/web/i18n'
-import { AppLink } from '@tradeport/web/navigation'
+import { AppLink, useNavigateTo } from '@tradeport/web/navigation'
 import { useAction, useLeaveGuard, useLocale, usePlatform, useSession } from '@tradeport/web/react'
 import { Button, Field, TextInput } from '@tradeport/web/ui'
 import { MailedCodeField } from '../sign-in/code-field'
@@ -19,10 +19,16 @@ export default function CompanyRegistrationScreen() {
   const party = platform.role === 'provider' ? 'provider' : 'seller'
   const { locale } = useLocale()
   const session = useSession()
+  const navigate = useNavigateTo()
   const [account, setAccount] = useState({ email: '', code: '', password: '', displayName: '' })
   const [done, setDone] = useState(false)
   const mailed = useCode('register', party)
-  const signIn = useAction(login, { onSuccess: ({ token }) => session.signIn(token) })
+  // An account that was there before may ask for more than its password: that is the sign-in's to ask.
+  const signIn = useAction(login, {
+    ignoreError: true,
+    onSuccess: ({ token }) => session.signIn(token),
+    onFailure: () => navigate(loginPathOf(platform)),
+  })
   const register = useAction(registerCompany, {
     onSuccess: () => {
       setDone(true)
@@ -79,6 +85,7 @@ export default function CompanyRegistrationScreen() {
           </Button>
         </div>
       </form>
+      <p className={styles['other']}>{t('register.withAccount')}</p>
       <p className={styles['other']}>
         {t('register.haveAccount')} <AppLink to={loginPathOf(platform)}>{t('signIn.submit')}</AppLink>
       </p>

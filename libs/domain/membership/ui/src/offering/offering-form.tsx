@@ -1,4 +1,5 @@
 import { Button, Checkbox } from 'antd'
+import { useState } from 'react'
 import {
   MEMBERSHIP_PARTIES,
   OFFERING_KINDS,
@@ -65,6 +66,7 @@ export function OfferingForm({ detail, userId }: OfferingFormProps) {
   const region = useRegion()
   const create = useAction(offeringCreate)
   const update = useAction(offeringUpdate)
+  const [reason, setReason] = useState('')
   const { form, languages, frame, store } = useContentForm({
     start: () => startOf(detail, locale, region.currency),
     schema: offeringInput,
@@ -74,7 +76,7 @@ export function OfferingForm({ detail, userId }: OfferingFormProps) {
     version: detail?.version ?? null,
     texts: ['name', 'description'],
     send: offering =>
-      detail ? update.run({ id: detail.id, version: detail.version, offering }) : create.run(offering),
+      detail ? update.run({ id: detail.id, version: detail.version, offering, reason }) : create.run(offering),
   })
   const { value, set } = form
   const currencies = useCurrencyChoices(dictList, value.currency)
@@ -189,6 +191,11 @@ export function OfferingForm({ detail, userId }: OfferingFormProps) {
         <PathField path="abilities" label={t('field.abilities')} help={t('field.quota.help')} wide>
           {() => <AbilityRows value={value} onChange={abilities => set('abilities', abilities)} />}
         </PathField>
+        {detail && (
+          <PathField path="reason" label={t('column.reason')} required wide>
+            <TextInput maxLength={300} value={reason} disabled={!mayEdit} onValue={setReason} />
+          </PathField>
+        )}
       </FieldGrid>
     </ContentForm>
   )

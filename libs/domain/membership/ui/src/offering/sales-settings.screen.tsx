@@ -60,13 +60,19 @@ function Sales() {
   )
 }
 
-const EMPTY: Account = { holder: '', bank: '', account: '', swift: '', note: '', version: 0 }
+const EMPTY: Account = { holder: '', bank: '', account: '', swift: '', note: '', version: 0, reason: '' }
 const FIELDS = ['holder', 'bank', 'account', 'swift', 'note'] as const
 
 function AccountPanel() {
   const { data, error, refetch } = useEndpoint(paymentAccount, {})
   if (!data) return error ? <LoadFailed error={error} onRetry={refetch} /> : <SkeletonText lines={6} />
-  return <AccountForm key={data.account?.version ?? 'none'} start={data.account ?? EMPTY} mayChange={data.mayChange} />
+  return (
+    <AccountForm
+      key={data.account?.version ?? 'none'}
+      start={data.account ? { ...data.account, reason: '' } : EMPTY}
+      mayChange={data.mayChange}
+    />
+  )
 }
 
 function AccountForm({ start, mayChange }: { start: Account; mayChange: boolean }) {
@@ -103,6 +109,11 @@ function AccountForm({ start, mayChange }: { start: Account; mayChange: boolean 
               />
             </PathField>
           ))}
+          {mayChange && (
+            <PathField path="reason" label={t('column.reason')} required>
+              <TextInput maxLength={300} value={value.reason} onValue={reason => setValue({ ...value, reason })} />
+            </PathField>
+          )}
         </FieldGrid>
       </DetailSection>
     </FormProblems>

@@ -46,6 +46,21 @@ export function ReportPaymentForm(props: ActionFormProps<MembershipOrderRow>) {
   )
 }
 
+/** What the operator found the payment by stands in the log. */
+export function ConfirmForm(props: ActionFormProps<MembershipOrderRow>) {
+  const t = useT('membership')
+  return (
+    <ReasonForm
+      {...props}
+      intro={t('order.confirm.confirm')}
+      noteLabel={t('column.reason')}
+      noteRequired
+      noteMax={300}
+      submit={t('order.action.confirm')}
+    />
+  )
+}
+
 export function RejectForm(props: ActionFormProps<MembershipOrderRow>) {
   const t = useT('membership')
   return (

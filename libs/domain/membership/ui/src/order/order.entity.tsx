@@ -20,6 +20,7 @@ import { offerFilters, offerFiltersOf, type OfferFilter } from '../offer-filters
 import { AmountCell, ItemCell, NoCell, WhenCell } from './order-cells'
 
 const forms = () => import('./order-forms')
+const ConfirmForm = lazy(async () => ({ default: (await forms()).ConfirmForm }))
 const RefundForm = lazy(async () => ({ default: (await forms()).RefundForm }))
 const RejectForm = lazy(async () => ({ default: (await forms()).RejectForm }))
 const ReportPaymentForm = lazy(async () => ({ default: (await forms()).ReportPaymentForm }))
@@ -75,9 +76,9 @@ export const membershipOrderEntity = defineEntity<
     }),
     confirm: entityAction<MembershipOrderRow, typeof membershipOrderConfirm>({
       endpoint: membershipOrderConfirm,
-      input: target,
+      input: (row, values) => ({ ...target(row), reason: reason(values) }),
       emphasis: 'primary',
-      confirm: true,
+      Form: ConfirmForm,
     }),
     reject: entityAction<MembershipOrderRow, typeof membershipOrderReject>({
       endpoint: membershipOrderReject,
@@ -123,7 +124,7 @@ export const membershipOrderEntity = defineEntity<
       filter: filter => t(`field.${filter}`),
       sort: sort => sort,
       action: action => t(`order.action.${action}`),
-      confirm: action => t(`order.confirm.${action === 'cancel' ? 'cancel' : 'confirm'}`),
+      confirm: () => t('order.confirm.cancel'),
       done: () => t('order.done'),
     }
   },

@@ -1,4 +1,4 @@
-import type { CustomsOrderNews, DeclarationHalt, DeclarationNews } from '@tradeport/domain/customs/contract'
+import type { CustomsOrderNews, DeclarationHaltNews, DeclarationNews } from '@tradeport/domain/customs/contract'
 import { isNotificationKind, type NotificationKind, type NotificationRow } from '@tradeport/domain/messaging/contract'
 import type { QUOTATION_REJECT_REASONS, THREAD_DECLINE_REASONS } from '@tradeport/domain/sourcing/contract'
 import type { AfterSalesNews, ServiceOrderNews } from '@tradeport/domain/service-order/contract'
@@ -100,10 +100,11 @@ const CUSTOMS_ORDER_NEWS: Record<CustomsOrderNews, true> = {
   fee_answered: true,
   draft_changed: true,
   draft_confirmed: true,
+  nothing_declared: true,
   late: true,
 }
 const DECLARATION_NEWS: Record<DeclarationNews, true> = { pending_review: true, released: true, cleared: true }
-const DECLARATION_HALTS: Record<DeclarationHalt, true> = {
+const DECLARATION_HALTS: Record<DeclarationHaltNews, true> = {
   review_rejected: true,
   push_failed: true,
   declare_failed: true,
@@ -112,6 +113,7 @@ const DECLARATION_HALTS: Record<DeclarationHalt, true> = {
   inspection: true,
   returned: true,
   deleted: true,
+  supplement: true,
 }
 const AFTER_SALES_NEWS: Record<AfterSalesNews, true> = {
   pending_provider: true,
@@ -150,6 +152,8 @@ const SECURITY_EVENTS = {
   passkey_removed: true,
   passkey_blocked: true,
   deletion_requested: true,
+  account_disabled: true,
+  account_enabled: true,
   role_changed: true,
   bank_changed: true,
   grant_approved: true,

@@ -102,6 +102,9 @@ export default {
     'Der zweite Schritt bei der Anmeldung wurde am {date} ausgeschaltet. Waren Sie das nicht? Ändern Sie sofort Ihr Passwort.',
   'kind.security_alert.text.deletion_requested':
     'Am {date} wurde die Löschung Ihres Kontos beantragt. Eine Anmeldung nimmt sie zurück.',
+  'kind.security_alert.text.account_disabled':
+    'Ihr Konto wurde am {date} von der Plattform deaktiviert. Fragen beantwortet der Kundendienst.',
+  'kind.security_alert.text.account_enabled': 'Ihr Konto wurde am {date} wieder freigegeben. Sie können sich anmelden.',
   'kind.security_alert.text.passkey_added':
     'Am {date} wurde Ihrem Konto ein Passkey hinzugefügt. Waren Sie das nicht? Entfernen Sie ihn und ändern Sie sofort Ihr Passwort.',
   'kind.security_alert.text.passkey_removed':
@@ -333,6 +336,8 @@ export default {
     'Zollauftrag {no} ({name}): {party} hat eine Anmeldung geändert, die Sie bestätigt hatten. Bitte bestätigen Sie sie erneut.',
   'kind.customs_order_changed.text.draft_confirmed':
     'Zollauftrag {no} ({name}): {party} hat die geänderte Anmeldung bestätigt.',
+  'kind.customs_order_changed.text.nothing_declared':
+    'Keine Anmeldung des Zollagenturauftrags {no} ({name}) besteht mehr: Es kann neu angemeldet oder der Auftrag beendet werden.',
   'kind.customs_order_changed.text.late': 'Zollauftrag {no} ({name}): niemand hat ihn rechtzeitig angenommen.',
   'kind.declaration_moved.title': 'Neues zu einer Zollanmeldung',
   'kind.declaration_moved.text': 'Die Anmeldung {no} ({name}) ist weiter.',
@@ -350,6 +355,7 @@ export default {
   'kind.declaration_halted.text.push_failed': 'Die Anmeldung {no} ({name}) kam beim Single Window nicht an.',
   'kind.declaration_halted.text.inspection': 'Der Zoll will die Waren der Anmeldung {no} ({name}) beschauen.',
   'kind.declaration_halted.text.returned': 'Der Zoll hat die Anmeldung {no} ({name}) zurückgegeben.',
+  'kind.declaration_halted.text.supplement': 'Der Zoll verlangt eine ergänzende Erklärung zur Anmeldung {no} ({name}).',
   'kind.customs_receipt_unknown.title': 'Eine Zollantwort, die niemand zuordnen kann',
   'kind.customs_receipt_unknown.text': 'Die Antwort {no} mit dem Code {name} braucht einen Menschen.',
   'kind.review_requested.text.service': 'Die Dienstleistung „{name}“ wurde eingereicht.',

@@ -98,6 +98,9 @@ export default {
     'The second step at sign-in was turned off on {date}. Was it not you? Change your password at once.',
   'kind.security_alert.text.deletion_requested':
     'The deletion of your account was asked for on {date}. Signing in takes it back.',
+  'kind.security_alert.text.account_disabled':
+    'Your account was disabled by the platform on {date}. Customer service answers questions.',
+  'kind.security_alert.text.account_enabled': 'Your account was enabled again on {date}. You can sign in.',
   'kind.security_alert.text.passkey_added':
     'A passkey was added to your account on {date}. Was it not you? Remove it and change your password at once.',
   'kind.security_alert.text.passkey_removed':
@@ -317,6 +320,8 @@ export default {
     'Customs order {no} ({name}): {party} changed a declaration that you had confirmed. Please confirm it again.',
   'kind.customs_order_changed.text.draft_confirmed':
     'Customs order {no} ({name}): {party} confirmed the changed declaration.',
+  'kind.customs_order_changed.text.nothing_declared':
+    'No declaration of customs agency order {no} ({name}) stands any more: declare anew, or end the order.',
   'kind.customs_order_changed.text.late': 'Customs order {no} ({name}): nobody has accepted it in time.',
   'kind.declaration_moved.title': 'News of a declaration form',
   'kind.declaration_moved.text': 'Form {no} ({name}) has moved on.',
@@ -334,6 +339,7 @@ export default {
   'kind.declaration_halted.text.push_failed': 'Form {no} ({name}) did not get through to the Single Window.',
   'kind.declaration_halted.text.inspection': 'Customs wants to examine the goods of form {no} ({name}).',
   'kind.declaration_halted.text.returned': 'Customs has returned form {no} ({name}).',
+  'kind.declaration_halted.text.supplement': 'Customs wants a supplementary declaration for form {no} ({name}).',
   'kind.customs_receipt_unknown.title': 'A customs receipt nobody can place',
   'kind.customs_receipt_unknown.text': 'Receipt {no} with the code {name} needs a person.',
   'kind.review_requested.text.service': 'The service “{name}” was submitted.',

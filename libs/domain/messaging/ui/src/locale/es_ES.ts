@@ -105,6 +105,9 @@ export default {
     'El segundo paso del inicio de sesión se desactivó el {date}. ¿No ha sido usted? Cambie su contraseña de inmediato.',
   'kind.security_alert.text.deletion_requested':
     'El {date} se solicitó la eliminación de su cuenta. Si inicia sesión, queda anulada.',
+  'kind.security_alert.text.account_disabled':
+    'La plataforma desactivó su cuenta el {date}. Atención al cliente responde a sus preguntas.',
+  'kind.security_alert.text.account_enabled': 'Su cuenta se reactivó el {date}. Ya puede iniciar sesión.',
   'kind.security_alert.text.passkey_added':
     'El {date} se añadió una llave de acceso a su cuenta. ¿No ha sido usted? Elimínela y cambie su contraseña de inmediato.',
   'kind.security_alert.text.passkey_removed':
@@ -328,6 +331,8 @@ export default {
     'Orden aduanera {no} ({name}): {party} cambió una declaración que usted había confirmado. Confírmela de nuevo.',
   'kind.customs_order_changed.text.draft_confirmed':
     'Orden aduanera {no} ({name}): {party} confirmó la declaración cambiada.',
+  'kind.customs_order_changed.text.nothing_declared':
+    'Ninguna declaración de la orden de agencia aduanera {no} ({name}) sigue en pie: declare de nuevo o ponga fin a la orden.',
   'kind.customs_order_changed.text.late': 'Orden aduanera {no} ({name}): nadie la ha aceptado a tiempo.',
   'kind.declaration_moved.title': 'Novedades de una declaración de aduana',
   'kind.declaration_moved.text': 'La declaración {no} ({name}) ha avanzado.',
@@ -346,6 +351,8 @@ export default {
   'kind.declaration_halted.text.inspection':
     'La aduana quiere inspeccionar las mercancías de la declaración {no} ({name}).',
   'kind.declaration_halted.text.returned': 'La aduana ha devuelto la declaración {no} ({name}).',
+  'kind.declaration_halted.text.supplement':
+    'La aduana pide una declaración complementaria para el formulario {no} ({name}).',
   'kind.customs_receipt_unknown.title': 'Un acuse de aduana sin destino',
   'kind.customs_receipt_unknown.text': 'El acuse {no} con el código {name} necesita una persona.',
   'kind.review_requested.text.service': 'Se ha enviado el servicio «{name}».',

@@ -105,6 +105,9 @@ export default {
     'La deuxième étape de connexion a été désactivée le {date}. Ce n’était pas vous ? Changez immédiatement votre mot de passe.',
   'kind.security_alert.text.deletion_requested':
     'La suppression de votre compte a été demandée le {date}. Une connexion l’annule.',
+  'kind.security_alert.text.account_disabled':
+    'Votre compte a été désactivé par la plateforme le {date}. Le service client répond à vos questions.',
+  'kind.security_alert.text.account_enabled': 'Votre compte a été réactivé le {date}. Vous pouvez vous connecter.',
   'kind.security_alert.text.passkey_added':
     'Une clé d’accès a été ajoutée à votre compte le {date}. Ce n’était pas vous ? Supprimez-la et changez immédiatement votre mot de passe.',
   'kind.security_alert.text.passkey_removed':
@@ -334,6 +337,8 @@ export default {
     'Ordre de dédouanement {no} ({name}) : {party} a modifié une déclaration que vous aviez confirmée. Merci de la confirmer de nouveau.',
   'kind.customs_order_changed.text.draft_confirmed':
     'Ordre de dédouanement {no} ({name}) : {party} a confirmé la déclaration modifiée.',
+  'kind.customs_order_changed.text.nothing_declared':
+    'Plus aucune déclaration de la commande d’agence en douane {no} ({name}) ne subsiste : déclarez à nouveau ou mettez fin à la commande.',
   'kind.customs_order_changed.text.late': 'Ordre de dédouanement {no} ({name}) : personne ne l’a accepté à temps.',
   'kind.declaration_moved.title': 'Du nouveau pour une déclaration en douane',
   'kind.declaration_moved.text': 'La déclaration {no} ({name}) a avancé.',
@@ -352,6 +357,8 @@ export default {
   'kind.declaration_halted.text.inspection':
     'La douane veut vérifier les marchandises de la déclaration {no} ({name}).',
   'kind.declaration_halted.text.returned': 'La douane a renvoyé la déclaration {no} ({name}).',
+  'kind.declaration_halted.text.supplement':
+    'La douane demande une déclaration complémentaire pour la déclaration {no} ({name}).',
   'kind.customs_receipt_unknown.title': 'Un accusé de la douane sans destinataire',
   'kind.customs_receipt_unknown.text': 'L’accusé {no} au code {name} demande une personne.',
   'kind.review_requested.text.service': 'Le service « {name} » a été soumis.',

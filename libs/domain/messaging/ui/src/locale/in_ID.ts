@@ -85,6 +85,9 @@ export default {
     'Langkah kedua saat masuk dinonaktifkan pada {date}. Bukan Anda? Segera ubah kata sandi.',
   'kind.security_alert.text.deletion_requested':
     'Penghapusan akun Anda diminta pada {date}. Masuk kembali akan membatalkannya.',
+  'kind.security_alert.text.account_disabled':
+    'Akun Anda dinonaktifkan oleh platform pada {date}. Layanan pelanggan menjawab pertanyaan Anda.',
+  'kind.security_alert.text.account_enabled': 'Akun Anda diaktifkan kembali pada {date}. Anda dapat masuk.',
   'kind.security_alert.text.passkey_added':
     'Passkey ditambahkan ke akun Anda pada {date}. Bukan Anda? Hapus dan segera ubah kata sandi.',
   'kind.security_alert.text.passkey_removed':
@@ -297,6 +300,8 @@ export default {
     'Pesanan kepabeanan {no} ({name}): {party} mengubah pemberitahuan yang sudah Anda konfirmasi. Harap konfirmasikan lagi.',
   'kind.customs_order_changed.text.draft_confirmed':
     'Pesanan kepabeanan {no} ({name}): {party} telah mengonfirmasi pemberitahuan yang diubah.',
+  'kind.customs_order_changed.text.nothing_declared':
+    'Tidak ada lagi pemberitahuan pesanan agen kepabeanan {no} ({name}) yang berlaku: ajukan lagi atau akhiri pesanan.',
   'kind.customs_order_changed.text.late': 'Pesanan kepabeanan {no} ({name}): belum ada yang menerimanya tepat waktu.',
   'kind.declaration_moved.title': 'Kabar formulir pabean',
   'kind.declaration_moved.text': 'Formulir {no} ({name}) telah berubah.',
@@ -314,6 +319,7 @@ export default {
   'kind.declaration_halted.text.push_failed': 'Formulir {no} ({name}) tidak sampai ke Single Window.',
   'kind.declaration_halted.text.inspection': 'Bea cukai ingin memeriksa barang formulir {no} ({name}).',
   'kind.declaration_halted.text.returned': 'Bea cukai mengembalikan formulir {no} ({name}).',
+  'kind.declaration_halted.text.supplement': 'Bea cukai meminta pemberitahuan tambahan untuk formulir {no} ({name}).',
   'kind.customs_receipt_unknown.title': 'Tanda terima pabean yang tidak dikenali',
   'kind.customs_receipt_unknown.text': 'Tanda terima {no} dengan kode {name} perlu ditangani.',
   'kind.review_requested.text.service': 'Layanan “{name}” diajukan.',

@@ -106,6 +106,9 @@ export default {
     'Il secondo passaggio dell’accesso è stato disattivato il {date}. Non sei stato tu? Cambia subito la password.',
   'kind.security_alert.text.deletion_requested':
     'Il {date} è stata richiesta l’eliminazione del tuo account. Un accesso la annulla.',
+  'kind.security_alert.text.account_disabled':
+    'Il suo account è stato disattivato dalla piattaforma il {date}. Il servizio clienti risponde alle domande.',
+  'kind.security_alert.text.account_enabled': 'Il suo account è stato riattivato il {date}. Può accedere.',
   'kind.security_alert.text.passkey_added':
     'Il {date} è stata aggiunta una passkey al suo account. Non è stato lei? La rimuova e cambi subito la password.',
   'kind.security_alert.text.passkey_removed':
@@ -331,6 +334,8 @@ export default {
     'Incarico doganale {no} ({name}): {party} ha modificato una dichiarazione che avevi confermato. Confermala di nuovo.',
   'kind.customs_order_changed.text.draft_confirmed':
     'Incarico doganale {no} ({name}): {party} ha confermato la dichiarazione modificata.',
+  'kind.customs_order_changed.text.nothing_declared':
+    'Nessuna dichiarazione dell’ordine di agenzia doganale {no} ({name}) è più valida: dichiarare di nuovo o chiudere l’ordine.',
   'kind.customs_order_changed.text.late': 'Incarico doganale {no} ({name}): nessuno lo ha accettato in tempo.',
   'kind.declaration_moved.title': 'Novità su una dichiarazione doganale',
   'kind.declaration_moved.text': 'La dichiarazione {no} ({name}) è andata avanti.',
@@ -348,6 +353,8 @@ export default {
   'kind.declaration_halted.text.push_failed': 'La dichiarazione {no} ({name}) non è arrivata allo sportello unico.',
   'kind.declaration_halted.text.inspection': 'La dogana vuole controllare le merci della dichiarazione {no} ({name}).',
   'kind.declaration_halted.text.returned': 'La dogana ha restituito la dichiarazione {no} ({name}).',
+  'kind.declaration_halted.text.supplement':
+    'La dogana chiede una dichiarazione supplementare per la dichiarazione {no} ({name}).',
   'kind.customs_receipt_unknown.title': 'Una ricevuta doganale senza destinazione',
   'kind.customs_receipt_unknown.text': 'La ricevuta {no} con il codice {name} richiede una persona.',
   'kind.review_requested.text.service': 'Il servizio «{name}» è stato inviato.',

@@ -86,6 +86,9 @@ export default {
     '{date} にログインの2段階認証が無効になりました。心当たりがない場合はすぐにパスワードを変更してください。',
   'kind.security_alert.text.deletion_requested':
     '{date} にアカウントの削除が申請されました。ログインすると取り消されます。',
+  'kind.security_alert.text.account_disabled':
+    'お客様のアカウントは {date} にプラットフォームにより無効になりました。ご質問はカスタマーサービスまでお願いします。',
+  'kind.security_alert.text.account_enabled': 'お客様のアカウントは {date} に再び有効になりました。ログインできます。',
   'kind.security_alert.text.passkey_added':
     '{date} にアカウントへパスキーが追加されました。心当たりがない場合は、すぐに削除してパスワードを変更してください。',
   'kind.security_alert.text.passkey_removed':
@@ -292,6 +295,8 @@ export default {
     '通関代理注文 {no}（{name}）：{party} が承認済みの申告書を変更しました。もう一度承認してください。',
   'kind.customs_order_changed.text.draft_confirmed':
     '通関代理注文 {no}（{name}）：{party} が変更後の申告書を承認しました。',
+  'kind.customs_order_changed.text.nothing_declared':
+    '通関代理注文 {no}（{name}）の申告書はすべて無効になりました。改めて申告するか、注文を終了してください。',
   'kind.customs_order_changed.text.late': '通関代理注文 {no}（{name}）：期限内に受注されませんでした。',
   'kind.declaration_moved.title': '通関申告書の進捗',
   'kind.declaration_moved.text': '申告書 {no}（{name}）に動きがありました。',
@@ -309,6 +314,7 @@ export default {
   'kind.declaration_halted.text.push_failed': '申告書 {no}（{name}）はシングルウィンドウに届きませんでした。',
   'kind.declaration_halted.text.inspection': '税関が申告書 {no}（{name}）の貨物を検査します。',
   'kind.declaration_halted.text.returned': '税関が申告書 {no}（{name}）を差し戻しました。',
+  'kind.declaration_halted.text.supplement': '税関が申告書 {no}（{name}）の補足申告を求めています。',
   'kind.customs_receipt_unknown.title': '帰属不明の税関応答',
   'kind.customs_receipt_unknown.text': '応答 {no}（コード {name}）は人の対応が必要です。',
   'kind.review_requested.text.service': 'サービス「{name}」が提出されました。',

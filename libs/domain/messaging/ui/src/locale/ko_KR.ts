@@ -84,6 +84,9 @@ export default {
   'kind.security_alert.text.second_factor_off':
     '{date}에 로그인 2단계 인증이 꺼졌습니다. 본인이 아니라면 즉시 비밀번호를 변경해 주십시오.',
   'kind.security_alert.text.deletion_requested': '{date}에 계정 삭제가 요청되었습니다. 로그인하면 취소됩니다.',
+  'kind.security_alert.text.account_disabled':
+    '회원님의 계정은 {date}에 플랫폼에 의해 사용이 중지되었습니다. 문의는 고객센터로 해 주세요.',
+  'kind.security_alert.text.account_enabled': '회원님의 계정이 {date}에 다시 활성화되었습니다. 로그인할 수 있습니다.',
   'kind.security_alert.text.passkey_added':
     '{date}에 계정에 패스키가 추가되었습니다. 본인이 아니라면 즉시 삭제하고 비밀번호를 변경해 주십시오.',
   'kind.security_alert.text.passkey_removed':
@@ -292,6 +295,8 @@ export default {
     '통관 대리 주문 {no}({name}): {party}이(가) 승인하신 신고서를 변경했습니다. 다시 승인해 주세요.',
   'kind.customs_order_changed.text.draft_confirmed':
     '통관 대리 주문 {no}({name}): {party}이(가) 변경된 신고서를 승인했습니다.',
+  'kind.customs_order_changed.text.nothing_declared':
+    '통관 대행 주문 {no}({name})의 신고서가 모두 없어졌습니다. 다시 신고하거나 주문을 종료하세요.',
   'kind.customs_order_changed.text.late': '통관 대리 주문 {no}({name}): 제때 수락한 곳이 없습니다.',
   'kind.declaration_moved.title': '수출입신고서 진행 소식',
   'kind.declaration_moved.text': '신고서 {no}({name})의 상태가 바뀌었습니다.',
@@ -308,6 +313,7 @@ export default {
   'kind.declaration_halted.text.push_failed': '신고서 {no}({name})가 싱글윈도우에 전달되지 않았습니다.',
   'kind.declaration_halted.text.inspection': '세관이 신고서 {no}({name})의 물품을 검사하려 합니다.',
   'kind.declaration_halted.text.returned': '세관이 신고서 {no}({name})를 반려했습니다.',
+  'kind.declaration_halted.text.supplement': '세관이 신고서 {no}({name})의 보충 신고를 요구합니다.',
   'kind.customs_receipt_unknown.title': '소속을 알 수 없는 세관 응답',
   'kind.customs_receipt_unknown.text': '응답 {no}(코드 {name})는 사람의 처리가 필요합니다.',
   'kind.review_requested.text.service': '서비스 “{name}”이(가) 제출되었습니다.',

@@ -99,6 +99,9 @@ export default {
     'Langkah kedua semasa log masuk dimatikan pada {date}. Bukan anda? Tukar kata laluan dengan segera.',
   'kind.security_alert.text.deletion_requested':
     'Pemadaman akaun anda diminta pada {date}. Log masuk akan membatalkannya.',
+  'kind.security_alert.text.account_disabled':
+    'Akaun anda dinyahaktifkan oleh platform pada {date}. Khidmat pelanggan menjawab soalan anda.',
+  'kind.security_alert.text.account_enabled': 'Akaun anda diaktifkan semula pada {date}. Anda boleh log masuk.',
   'kind.security_alert.text.passkey_added':
     'Kunci laluan ditambah pada akaun anda pada {date}. Bukan anda? Keluarkannya dan tukar kata laluan dengan segera.',
   'kind.security_alert.text.passkey_removed':
@@ -320,6 +323,8 @@ export default {
     'Pesanan ejen kastam {no} ({name}): {party} mengubah ikrar yang telah anda sahkan. Sila sahkan semula.',
   'kind.customs_order_changed.text.draft_confirmed':
     'Pesanan ejen kastam {no} ({name}): {party} mengesahkan ikrar yang diubah.',
+  'kind.customs_order_changed.text.nothing_declared':
+    'Tiada lagi ikrar pesanan ejen kastam {no} ({name}) yang sah: buat ikrar baharu atau tamatkan pesanan.',
   'kind.customs_order_changed.text.late': 'Pesanan ejen kastam {no} ({name}): tiada sesiapa menerimanya dalam masa.',
   'kind.declaration_moved.title': 'Perkembangan borang kastam',
   'kind.declaration_moved.text': 'Borang {no} ({name}) telah bergerak.',
@@ -337,6 +342,7 @@ export default {
   'kind.declaration_halted.text.push_failed': 'Borang {no} ({name}) tidak sampai ke Tetingkap Tunggal.',
   'kind.declaration_halted.text.inspection': 'Kastam mahu memeriksa barang borang {no} ({name}).',
   'kind.declaration_halted.text.returned': 'Kastam memulangkan borang {no} ({name}).',
+  'kind.declaration_halted.text.supplement': 'Kastam meminta ikrar tambahan bagi borang {no} ({name}).',
   'kind.customs_receipt_unknown.title': 'Resit kastam yang tidak dikenali',
   'kind.customs_receipt_unknown.text': 'Resit {no} dengan kod {name} perlukan tindakan.',
   'kind.review_requested.text.service': 'Perkhidmatan “{name}” telah diserahkan.',

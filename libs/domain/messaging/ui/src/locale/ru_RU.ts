@@ -108,6 +108,9 @@ export default {
     'Второй шаг входа отключён {date}. Это были не вы? Немедленно смените пароль.',
   'kind.security_alert.text.deletion_requested':
     '{date} запрошено удаление вашей учётной записи. Вход в неё отменит удаление.',
+  'kind.security_alert.text.account_disabled':
+    'Ваша учётная запись отключена платформой {date}. На вопросы отвечает служба поддержки.',
+  'kind.security_alert.text.account_enabled': 'Ваша учётная запись снова включена {date}. Можно войти.',
   'kind.security_alert.text.passkey_added':
     '{date} к вашей учётной записи добавлен ключ доступа. Это были не вы? Удалите его и немедленно смените пароль.',
   'kind.security_alert.text.passkey_removed':
@@ -327,6 +330,8 @@ export default {
     'Таможенное поручение {no} ({name}): {party} изменяет декларацию, которую вы подтвердили. Подтвердите её снова.',
   'kind.customs_order_changed.text.draft_confirmed':
     'Таможенное поручение {no} ({name}): {party} подтверждает изменённую декларацию.',
+  'kind.customs_order_changed.text.nothing_declared':
+    'Ни одна декларация заказа брокеру {no} ({name}) больше не действует: подайте заново или завершите заказ.',
   'kind.customs_order_changed.text.late': 'Таможенное поручение {no} ({name}): никто не принял его вовремя.',
   'kind.declaration_moved.title': 'Новости о таможенной декларации',
   'kind.declaration_moved.text': 'Декларация {no} ({name}) изменила состояние.',
@@ -344,6 +349,7 @@ export default {
   'kind.declaration_halted.text.push_failed': 'Декларация {no} ({name}) не дошла до «единого окна».',
   'kind.declaration_halted.text.inspection': 'Таможня назначила досмотр товаров декларации {no} ({name}).',
   'kind.declaration_halted.text.returned': 'Таможня вернула декларацию {no} ({name}).',
+  'kind.declaration_halted.text.supplement': 'Таможня требует дополнительную декларацию к форме {no} ({name}).',
   'kind.customs_receipt_unknown.title': 'Неопознанная квитанция таможни',
   'kind.customs_receipt_unknown.text': 'Квитанция {no} с кодом {name} требует разбора.',
   'kind.review_requested.text.service': 'Услуга «{name}» отправлена на проверку.',

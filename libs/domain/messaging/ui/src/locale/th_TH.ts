@@ -81,6 +81,8 @@ export default {
   'kind.security_alert.text.second_factor_on': 'เปิดใช้ขั้นตอนที่สองของการเข้าสู่ระบบเมื่อ {date}',
   'kind.security_alert.text.second_factor_off': 'ปิดใช้ขั้นตอนที่สองของการเข้าสู่ระบบเมื่อ {date} หากไม่ใช่คุณ โปรดเปลี่ยนรหัสผ่านทันที',
   'kind.security_alert.text.deletion_requested': 'มีการขอลบบัญชีของคุณเมื่อ {date} การเข้าสู่ระบบจะยกเลิกคำขอนี้',
+  'kind.security_alert.text.account_disabled': 'บัญชีของคุณถูกปิดใช้งานโดยแพลตฟอร์มเมื่อ {date} หากมีคำถามโปรดติดต่อฝ่ายบริการลูกค้า',
+  'kind.security_alert.text.account_enabled': 'บัญชีของคุณเปิดใช้งานอีกครั้งเมื่อ {date} คุณเข้าสู่ระบบได้แล้ว',
   'kind.security_alert.text.passkey_added': 'มีการเพิ่มพาสคีย์ในบัญชีของคุณเมื่อ {date} หากไม่ใช่คุณ โปรดลบออกและเปลี่ยนรหัสผ่านทันที',
   'kind.security_alert.text.passkey_removed': 'มีการลบพาสคีย์ออกจากบัญชีของคุณเมื่อ {date} หากไม่ใช่คุณ โปรดเปลี่ยนรหัสผ่านทันที',
   'kind.security_alert.text.passkey_blocked':
@@ -275,6 +277,8 @@ export default {
   'kind.customs_order_changed.text.draft_changed':
     'คำสั่งตัวแทนศุลกากร {no} ({name}): {party} แก้ไขใบขนที่คุณยืนยันแล้ว โปรดยืนยันอีกครั้ง',
   'kind.customs_order_changed.text.draft_confirmed': 'คำสั่งตัวแทนศุลกากร {no} ({name}): {party} ยืนยันใบขนที่แก้ไขแล้ว',
+  'kind.customs_order_changed.text.nothing_declared':
+    'ไม่มีใบขนสินค้าของคำสั่งตัวแทนศุลกากร {no} ({name}) คงอยู่แล้ว โปรดสำแดงใหม่หรือยุติคำสั่ง',
   'kind.customs_order_changed.text.late': 'คำสั่งตัวแทนศุลกากร {no} ({name}): ไม่มีผู้รับภายในเวลา',
   'kind.declaration_moved.title': 'ความคืบหน้าของใบขนสินค้า',
   'kind.declaration_moved.text': 'ใบขน {no} ({name}) มีความคืบหน้า',
@@ -291,6 +295,7 @@ export default {
   'kind.declaration_halted.text.push_failed': 'ใบขน {no} ({name}) ส่งไม่ถึง Single Window',
   'kind.declaration_halted.text.inspection': 'ศุลกากรต้องการตรวจสินค้าของใบขน {no} ({name})',
   'kind.declaration_halted.text.returned': 'ศุลกากรส่งคืนใบขน {no} ({name})',
+  'kind.declaration_halted.text.supplement': 'ศุลกากรขอใบสำแดงเพิ่มเติมสำหรับใบขน {no} ({name})',
   'kind.customs_receipt_unknown.title': 'ใบตอบรับศุลกากรที่ไม่ทราบเจ้าของ',
   'kind.customs_receipt_unknown.text': 'ใบตอบรับ {no} รหัส {name} ต้องให้เจ้าหน้าที่ดำเนินการ',
   'kind.review_requested.text.service': 'ส่งบริการ “{name}” แล้ว',

@@ -87,6 +87,9 @@ export default {
     'Bước đăng nhập thứ hai đã được tắt ngày {date}. Nếu không phải bạn, hãy đổi mật khẩu ngay.',
   'kind.security_alert.text.deletion_requested':
     'Có yêu cầu xóa tài khoản của bạn ngày {date}. Đăng nhập sẽ hủy yêu cầu này.',
+  'kind.security_alert.text.account_disabled':
+    'Tài khoản của bạn bị nền tảng vô hiệu hóa ngày {date}. Bộ phận chăm sóc khách hàng sẽ giải đáp.',
+  'kind.security_alert.text.account_enabled': 'Tài khoản của bạn được kích hoạt lại ngày {date}. Bạn có thể đăng nhập.',
   'kind.security_alert.text.passkey_added':
     'Một khóa truy cập đã được thêm vào tài khoản của bạn ngày {date}. Nếu không phải bạn, hãy xóa khóa và đổi mật khẩu ngay.',
   'kind.security_alert.text.passkey_removed':
@@ -293,6 +296,8 @@ export default {
     'Đơn đại lý hải quan {no} ({name}): {party} đã sửa tờ khai mà bạn đã xác nhận. Vui lòng xác nhận lại.',
   'kind.customs_order_changed.text.draft_confirmed':
     'Đơn đại lý hải quan {no} ({name}): {party} đã xác nhận tờ khai đã sửa.',
+  'kind.customs_order_changed.text.nothing_declared':
+    'Không còn tờ khai nào của đơn đại lý hải quan {no} ({name}) có hiệu lực: khai lại hoặc kết thúc đơn.',
   'kind.customs_order_changed.text.late': 'Đơn đại lý hải quan {no} ({name}): chưa ai tiếp nhận đúng hạn.',
   'kind.declaration_moved.title': 'Tin mới về tờ khai hải quan',
   'kind.declaration_moved.text': 'Tờ khai {no} ({name}) có thay đổi.',
@@ -310,6 +315,7 @@ export default {
   'kind.declaration_halted.text.push_failed': 'Tờ khai {no} ({name}) không gửi được tới Một cửa.',
   'kind.declaration_halted.text.inspection': 'Hải quan yêu cầu kiểm tra hàng của tờ khai {no} ({name}).',
   'kind.declaration_halted.text.returned': 'Hải quan đã trả lại tờ khai {no} ({name}).',
+  'kind.declaration_halted.text.supplement': 'Hải quan yêu cầu khai bổ sung cho tờ khai {no} ({name}).',
   'kind.customs_receipt_unknown.title': 'Một phản hồi hải quan chưa rõ thuộc đâu',
   'kind.customs_receipt_unknown.text': 'Phản hồi {no} mã {name} cần người xử lý.',
   'kind.review_requested.text.service': 'Dịch vụ “{name}” đã được gửi.',

@@ -80,6 +80,8 @@ export default {
   'kind.security_alert.text.second_factor_on': '登录的第二步验证已于 {date} 开启。',
   'kind.security_alert.text.second_factor_off': '登录的第二步验证已于 {date} 关闭。如非本人操作，请立即修改密码。',
   'kind.security_alert.text.deletion_requested': '您的账号已于 {date} 申请注销。重新登录即可撤回。',
+  'kind.security_alert.text.account_disabled': '您的账号已于 {date} 被平台停用。如有疑问请联系客服。',
+  'kind.security_alert.text.account_enabled': '您的账号已于 {date} 恢复使用，可以登录。',
   'kind.security_alert.text.passkey_added': '您的账号已于 {date} 添加了通行密钥。如非本人操作，请立即移除并修改密码。',
   'kind.security_alert.text.passkey_removed': '您的账号已于 {date} 移除了通行密钥。如非本人操作，请立即修改密码。',
   'kind.security_alert.text.passkey_blocked':
@@ -271,6 +273,8 @@ export default {
   'kind.customs_order_changed.text.draft_changed':
     '报关代理订单 {no}（{name}）：{party} 修改了您已确认的报关单，请重新确认。',
   'kind.customs_order_changed.text.draft_confirmed': '报关代理订单 {no}（{name}）：{party} 已确认修改后的报关单。',
+  'kind.customs_order_changed.text.nothing_declared':
+    '报关代理订单 {no}（{name}）的报关单已全部作废：请重新申报或结束该委托。',
   'kind.customs_order_changed.text.late': '报关代理订单 {no}（{name}）：已超过接单时限，尚无人接单。',
   'kind.declaration_moved.title': '报关单有新进展',
   'kind.declaration_moved.text': '报关单 {no}（{name}）有变化。',
@@ -287,6 +291,7 @@ export default {
   'kind.declaration_halted.text.push_failed': '报关单 {no}（{name}）未能送达单一窗口。',
   'kind.declaration_halted.text.inspection': '海关要求查验报关单 {no}（{name}）的货物。',
   'kind.declaration_halted.text.returned': '海关退回了报关单 {no}（{name}）。',
+  'kind.declaration_halted.text.supplement': '海关要求对报关单 {no}（{name}）补充申报。',
   'kind.customs_receipt_unknown.title': '有一份无法归属的海关回执',
   'kind.customs_receipt_unknown.text': '回执 {no}（代码 {name}）需要人工处理。',
   'kind.review_requested.text.service': '服务“{name}”已提交。',

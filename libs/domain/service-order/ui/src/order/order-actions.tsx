@@ -21,7 +21,6 @@ import {
   serviceOrderPay,
   serviceOrderQuote,
   serviceOrderReject,
-  serviceOrderRetryPayment,
   serviceOrderRoutes,
   serviceOrderSubmit,
   type ServiceOrderAction,
@@ -50,15 +49,7 @@ const ProposeForm = lazy(async () => ({ default: (await money()).ProposeForm }))
 const DecideForm = lazy(async () => ({ default: (await money()).DecideForm }))
 
 /** What is asked about before it is done. */
-const ASKED = [
-  'submit',
-  'confirm_quote',
-  'accept_order',
-  'confirm',
-  'agree_cancel',
-  'refuse_cancel',
-  'retry_payment',
-] as const
+const ASKED = ['submit', 'confirm_quote', 'accept_order', 'confirm', 'agree_cancel', 'refuse_cancel'] as const
 
 type Values = Record<string, unknown>
 
@@ -112,14 +103,12 @@ export const orderActions: ActionSource<ServiceOrderRow, ServiceOrderAction, Ord
       endpoint: serviceOrderAcceptOrder,
       emphasis: 'primary',
       confirm: true,
-      batch: true,
       input: row => target(row),
     }),
     confirm: entityAction<ServiceOrderRow, typeof serviceOrderConfirm>({
       endpoint: serviceOrderConfirm,
       emphasis: 'primary',
       confirm: true,
-      batch: true,
       input: row => target(row),
     }),
     next_status: entityAction<ServiceOrderRow, typeof serviceOrderNextStatus>({
@@ -220,13 +209,6 @@ export const orderActions: ActionSource<ServiceOrderRow, ServiceOrderAction, Ord
       emphasis: 'danger',
       Form: CancelForm,
       input: (row, values) => ({ ...target(row), reason: reason(values) }),
-    }),
-    retry_payment: entityAction<ServiceOrderRow, typeof serviceOrderRetryPayment>({
-      endpoint: serviceOrderRetryPayment,
-      emphasis: 'primary',
-      confirm: true,
-      batch: true,
-      input: row => target(row),
     }),
     decide: entityAction<ServiceOrderRow, typeof serviceOrderDecide>({
       endpoint: serviceOrderDecide,

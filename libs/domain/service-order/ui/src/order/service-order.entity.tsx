@@ -1,6 +1,4 @@
-import { servicePage } from '@tradeport/domain/service-market/contract'
 import {
-  AFTER_SALE_TAB,
   SERVICE_ORDER_ACTIONS,
   SERVICE_ORDER_SORTS,
   SERVICE_ORDER_STATUSES,
@@ -11,59 +9,28 @@ import {
   type ServiceOrderRow,
   type ServiceOrderStatus,
 } from '@tradeport/domain/service-order/contract'
-import { EntityStatus, defineEntity, known, type ListQuery } from '@tradeport/web/entity'
+import { EntityStatus, defineEntity, known } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useEndpoint, useText } from '@tradeport/web/react'
+import { useEndpoint } from '@tradeport/web/react'
 import type { OrderAudience } from '../shared/audience'
 import { ORDER_TONES } from '../shared/tones'
-import { useCategoryOptions } from '../shared/use-category-options'
 import { orderActions } from './order-actions'
 import { MoneyCell, NextCell, NumberCell, ServiceCell, When } from './order-cells'
 
 const COLUMNS = ['no', 'service', 'customer', 'provider', 'payable', 'status', 'next', 'createdAt'] as const
-const FILTERS = ['categoryCode', 'serviceId', 'late', 'stuck', 'dateFrom', 'dateTo'] as const
-/** Which of their services it is of is told by a provider's own list of them. */
-const SHARED_FILTERS = FILTERS.filter(filter => filter !== 'serviceId' && filter !== 'stuck')
-
-type Tab = ServiceOrderStatus | typeof AFTER_SALE_TAB
-/** Before what came to nothing. */
-const TABS: readonly Tab[] = SERVICE_ORDER_STATUSES.flatMap((status): Tab[] =>
-  status === 'completed' ? [status, AFTER_SALE_TAB] : [status],
-)
-const SENT = TABS.filter(status => status !== 'draft')
-
-const allBut = (step: ServiceOrderAction) => SERVICE_ORDER_ACTIONS.filter(action => action !== step)
-
-/** The list as it is narrowed on screen, without its tab. */
-export function filtersOf({ filters, keyword }: ListQuery) {
-  const given = (name: 'categoryCode' | 'serviceId' | 'tradeOrderId' | 'dateFrom' | 'dateTo') =>
-    filters[name] ? { [name]: filters[name] } : {}
-  return {
-    ...given('categoryCode'),
-    ...given('serviceId'),
-    ...given('tradeOrderId'),
-    ...(filters['late'] === 'true' ? { late: true } : {}),
-    ...(filters['stuck'] === 'true' ? { stuck: true } : {}),
-    ...given('dateFrom'),
-    ...given('dateTo'),
-    ...(keyword ? { keyword } : {}),
-  }
-}
-
-export const tabOf = (status: string | undefined) =>
-  status === AFTER_SALE_TAB ? { afterSale: true } : { status: known(SERVICE_ORDER_STATUSES, status) }
+const SENT = SERVICE_ORDER_STATUSES.filter(status => status !== 'draft')
 
 export const serviceOrderEntity = defineEntity<
   ServiceOrderRow,
-  Tab,
+  ServiceOrderStatus,
   (typeof COLUMNS)[number],
-  (typeof FILTERS)[number],
+  never,
   ServiceOrderAction,
   OrderAudience
 >({
   name: 'serviceOrder',
-  statuses: TABS,
-  tones: { ...ORDER_TONES, [AFTER_SALE_TAB]: 'warning' },
+  statuses: SERVICE_ORDER_STATUSES,
+  tones: ORDER_TONES,
   nameOf: row => row.no,
   hrefOf: row => serviceOrderRoutes.order(row.id),
   sorts: SERVICE_ORDER_SORTS,
@@ -77,54 +44,20 @@ export const serviceOrderEntity = defineEntity<
     next: { render: row => <NextCell row={row} /> },
     createdAt: { render: row => <When at={row.createdAt} />, optional: true },
   },
-  filters: {
-    categoryCode: { kind: 'choice', useOptions: useCategoryOptions },
-    serviceId: {
-      kind: 'choice',
-      useOptions: () => {
-        const text = useText()
-        const { data } = useEndpoint(servicePage, { pageSize: 100 }, { quiet: true })
-        return (data?.records ?? []).map(({ id, title }) => ({ value: id, label: text(title) }))
-      },
-    },
-    late: {
-      kind: 'choice',
-      useOptions: () => {
-        const t = useT('serviceOrder')
-        return [{ value: 'true', label: t('filter.late.only') }]
-      },
-    },
-    stuck: {
-      kind: 'choice',
-      useOptions: () => {
-        const t = useT('serviceOrder')
-        return [{ value: 'true', label: t('filter.stuck.only') }]
-      },
-    },
-    dateFrom: { kind: 'date' },
-    dateTo: { kind: 'date' },
-  },
+  filters: {},
   actions: orderActions.actions,
   audiences: {
-    // What is done to an order is done with its papers in front of one, on its own page; what needs none is done for many at once.
+    // What is done to an order is done with its papers in front of one: on its own page.
     customer: {
       columns: ['no', 'service', 'provider', 'payable', 'status', 'next', 'createdAt'],
-      filters: SHARED_FILTERS,
-      hideActions: allBut('confirm'),
+      hideActions: SERVICE_ORDER_ACTIONS,
     },
     provider: {
       columns: ['no', 'service', 'customer', 'payable', 'status', 'next', 'createdAt'],
-      filters: FILTERS.filter(filter => filter !== 'stuck'),
       tabs: SENT,
-      hideActions: allBut('accept_order'),
+      hideActions: SERVICE_ORDER_ACTIONS,
     },
-    platform: {
-      columns: COLUMNS,
-      filters: FILTERS,
-      exportAs: 'serviceOrders',
-      tabs: SENT,
-      hideActions: allBut('retry_payment'),
-    },
+    platform: { columns: COLUMNS, exportAs: 'serviceOrders', tabs: SENT, hideActions: SERVICE_ORDER_ACTIONS },
   },
   usePage: query =>
     useEndpoint(
@@ -132,13 +65,13 @@ export const serviceOrderEntity = defineEntity<
       {
         pageNum: query.pageNum,
         pageSize: query.pageSize,
-        ...tabOf(query.status),
+        status: known(SERVICE_ORDER_STATUSES, query.status),
         sort: known(SERVICE_ORDER_SORTS, query.sort),
-        ...filtersOf(query),
+        ...(query.keyword ? { keyword: query.keyword } : {}),
       },
       { keepPrevious: true },
     ),
-  useCounts: query => useEndpoint(serviceOrderStatusCount, filtersOf(query)),
+  useCounts: query => useEndpoint(serviceOrderStatusCount, query.keyword ? { keyword: query.keyword } : {}),
   useTexts: () => {
     const t = useT('serviceOrder')
     return {
@@ -147,7 +80,7 @@ export const serviceOrderEntity = defineEntity<
       emptyHint: t('order.empty'),
       status: status => t(`order.status.${status}`),
       column: column => t(`order.column.${column}`),
-      filter: filter => t(`filter.${filter}`),
+      filter: filter => filter,
       sort: sort => t(`order.sort.${known(SERVICE_ORDER_SORTS, sort) ?? 'newest'}`),
     }
   },

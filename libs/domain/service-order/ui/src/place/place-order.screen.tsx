@@ -40,7 +40,6 @@ export default function PlaceOrderScreen() {
     <OrderDesk
       serviceId={id}
       order={order}
-      tradeOrderId={params.get('shipment') ?? undefined}
       person={who.person}
       onWritten={remember}
       onSent={sent => setDone({ ...sent, how: 'sent' })}

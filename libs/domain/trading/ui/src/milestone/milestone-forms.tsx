@@ -11,7 +11,7 @@ import {
   type ActionFormProps,
 } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useFieldText, useFormat } from '@tradeport/web/react'
+import { useFieldText, useFormat, usePlatform } from '@tradeport/web/react'
 import { useFiles } from '../shared/use-files'
 import { openAmount, today } from './report-start'
 
@@ -56,6 +56,7 @@ export function ConfirmForm({ row, pending, fieldErrors, onCancel, onSubmit }: F
   const t = useT('trading')
   const format = useFormat()
   const fieldText = useFieldText()
+  const isOffice = usePlatform().key === 'admin'
   const [form] = Form.useForm<Record<string, unknown>>()
   useEffect(() => showFieldErrors(form, fieldErrors), [form, fieldErrors])
   const reported = row.receipts.find(receipt => receipt.state === 'reported')
@@ -82,7 +83,11 @@ export function ConfirmForm({ row, pending, fieldErrors, onCancel, onSubmit }: F
       >
         <DecimalInput scale={2} unit={row.currency} />
       </Form.Item>
-      <Form.Item name="note" label={t('form.note')}>
+      <Form.Item
+        name="note"
+        label={t('form.note')}
+        rules={isOffice ? [{ required: true, whitespace: true, message: fieldText('required') }] : []}
+      >
         <Input.TextArea rows={2} maxLength={500} showCount />
       </Form.Item>
       <FormButtons pending={pending} onCancel={onCancel} submit={t('milestone.action.confirm')} />

@@ -205,9 +205,9 @@ export default {
   'notice.confirmAgain': '承認後に申告書が変更されました。もう一度確認して承認してください。それまで送信されません。',
   'notice.waitConfirmAgain': '依頼者の承認後に申告書が変更されました。再度の承認があるまで送信できません。',
   'notice.push': '依頼者が承認しました。申告書を開き、シングルウィンドウに送ってください。',
-  'notice.service':
-    'この作業の代金はサービス注文 {no} で支払われます。完了すると支払われ、通関業者が拒否または辞退すると返金されます。',
   'notice.inspection': '税関が貨物を検査しています。費用は追加で提案できます。',
+  'notice.nothingDeclared':
+    'この注文の申告書はすべて無効になりました。通関業者は新たに作成でき、どちらの側も注文を終了できます。',
   'rating.score': '星5つ中 {score}',
   'event.create': '作成',
   'event.submit': '通関業者に送信',

@@ -204,9 +204,9 @@ export default {
   'notice.confirmAgain': '승인하신 뒤 신고서가 변경되었습니다. 다시 확인하고 승인하세요. 그 전에는 전송되지 않습니다.',
   'notice.waitConfirmAgain': '의뢰인이 승인한 뒤 신고서가 변경되었습니다. 다시 승인해야 전송할 수 있습니다.',
   'notice.push': '의뢰인이 승인했습니다. 신고서를 열어 싱글윈도우로 보내세요.',
-  'notice.service':
-    '이 작업은 서비스 주문 {no}(으)로 결제됩니다. 완료되면 지급되고, 관세사가 거절하거나 포기하면 환불됩니다.',
   'notice.inspection': '세관이 화물을 검사하고 있습니다. 비용은 추가로 제안할 수 있습니다.',
+  'notice.nothingDeclared':
+    '이 주문의 신고서가 모두 없어졌습니다. 관세사가 다시 작성할 수 있고, 어느 쪽이든 주문을 종료할 수 있습니다.',
   'rating.score': '별 5개 중 {score}개',
   'event.create': '작성됨',
   'event.submit': '관세사에게 보냄',

@@ -6,7 +6,6 @@ import {
   type ServiceContent,
   type ServiceDetail,
 } from '@tradeport/domain/service-market/contract'
-import { serviceOrderRoutes } from '@tradeport/domain/service-order/contract'
 import { localeConfig, type LocaleCode } from '@tradeport/kernel/config'
 import { LOCALE_CODES } from '@tradeport/kernel/contract-kit'
 import { DetailSection, DifferenceTable, EntityDetail, partsBeside, type DifferenceRow } from '@tradeport/web/entity'
@@ -52,7 +51,6 @@ export function ServiceDetailPage({ audience }: { audience: ServiceAudience }) {
           </LinkButton>
         )
       }
-      related={() => [{ label: t('detail.orders'), href: `${serviceOrderRoutes.list}?f.serviceId=${id}` }]}
       timeline={({ timeline }) => timeline}
       describeEvent={({ action }) => eventText(action)}
     >

@@ -1,0 +1,143 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type * as identityContract from '@tradeport/domain/identity/contract'
+import type { AccountStatus, PersonAction, PersonStatus } from '@tradeport/domain/identity/contract'
+import { personActions, personStatus } from '@tradeport/domain/identity/rules'
+import { AppError } from '@tradeport/kernel/errors'
+import { iso, isoOrNull, likePattern } from '@tradeport/node/db'
+import { COUNT_LIMIT, limits, pageOf, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import { accountStep } from './account-step'
+import { endSessions } from './account.repository'
+import { liftLock } from './operator.repository'
+import { tellOwner } from './security-notice'
+
+type PersonHandlers = Pick<
+  Handlers<typeof identityContract>,
+  'personPage' | 'personDisable' | 'personEnable' | 'personUnlock'
+>
+type Page = Awaited<ReturnType<PersonHandlers['personPage']>>
+
+const DOCUMENT = 'person'
+
+interface PersonRecord extends Record<string, unknown> {
+  id: string
+  display_name: string
+  email: string
+  phone: string | null
+  account_status: Exclude<AccountStatus, 'deleted'>
+  is_locked: boolean
+  created_at: Date
+  last_sign_in_at: Date | null
+  companies: Page['records'][number]['companies']
+}
+
+/** Operators' own accounts are in the list of operators. */
+const ofCompanies = (ctx: ActorContext): SQL =>
+  sql`u.region_id = ${ctx.region.regionId} and u.status <> 'deleted'
+    and not exists (select 1 from operator o where o.user_id = u.id)`
+
+function withStatus(ctx: ActorContext, status: PersonStatus | undefined): SQL {
+  const now = ctx.now().toISOString()
+  if (status === undefined) return sql``
+  if (status === 'locked') return sql` and u.status = 'active' and u.locked_until > ${now}`
+  if (status === 'active') return sql` and u.status = 'active' and (u.locked_until is null or u.locked_until <= ${now})`
+  return sql` and u.status = ${status}`
+}
+
+function named(keyword: string | undefined): SQL {
+  if (!keyword) return sql``
+  const part = likePattern(keyword)
+  const digits = keyword.replaceAll(/[\s()-]/g, '')
+  return sql` and (u.email ilike ${part} or u.display_name ilike ${part} or u.phone = ${digits})`
+}
+
+const COLUMNS = (ctx: ActorContext): SQL => sql`
+  u.id, u.display_name, u.email, u.phone, u.status as account_status, coalesce(u.locked_until > ${ctx.now().toISOString()}, false) as is_locked,
+  u.created_at,
+  (select l.at from login_log l where l.user_id = u.id and l.result = 'ok' order by l.at desc limit 1) as last_sign_in_at,
+  coalesce((select json_agg(json_build_object('id', c.id, 'legalName', c.legal_name, 'party', m.party, 'status', m.status)
+      order by m.created_at, c.id)
+    from company_member m join company c on c.id = m.company_id where m.user_id = u.id and m.status <> 'removed'), '[]') as companies`
+
+function dto(ctx: ActorContext, row: PersonRecord): Page['records'][number] {
+  const status = personStatus(row.account_status, row.is_locked)
+  return {
+    id: row.id,
+    displayName: row.display_name,
+    email: row.email,
+    phone: row.phone,
+    status,
+    createdAt: iso(row.created_at),
+    lastSignInAt: isoOrNull(row.last_sign_in_at),
+    companies: row.companies,
+    actions: personActions(status, ctx.actor.roles),
+  }
+}
+
+/** @throws AppError `USER_SERVICE530404` for whoever is not of the region, `MALL600403` where the step is not open now. */
+async function stepped(
+  ctx: ActorContext,
+  { id, reason }: { id: string; reason: string },
+  action: PersonAction,
+  work: (row: PersonRecord) => Promise<void>,
+): Promise<{ status: PersonStatus }> {
+  const load = async () => {
+    const { rows } = await ctx.db.execute<PersonRecord>(
+      sql`select ${COLUMNS(ctx)} from user_account u where u.id = ${id} and ${ofCompanies(ctx)}`,
+    )
+    if (!rows[0]) throw new AppError('USER_SERVICE530404')
+    return rows[0]
+  }
+  const before = await load()
+  const was = personStatus(before.account_status, before.is_locked)
+  if (!personActions(was, ctx.actor.roles).includes(action)) throw new AppError('MALL600403')
+  await work(before)
+  const after = await load()
+  const status = personStatus(after.account_status, after.is_locked)
+  await ctx.audit({
+    action: `person:${action}`,
+    entityType: DOCUMENT,
+    entityId: id,
+    entityNo: before.email,
+    companyId: before.companies[0]?.id ?? null,
+    before: { status: was },
+    after: { status },
+    reason,
+  })
+  ctx.live({ to: { operators: true }, topic: DOCUMENT, id })
+  return { status }
+}
+
+/** The rights of a role of the platform's own stand for the role that the machine knows. */
+const OFFICE = ['op_region_admin']
+
+export const personHandlers: PersonHandlers = {
+  async personPage(ctx, input) {
+    const { limit, offset } = limits(input)
+    const where = sql`${ofCompanies(ctx)}${withStatus(ctx, input.status)}${named(input.keyword)}`
+    const { rows } = await ctx.db.execute<PersonRecord>(sql`
+      select ${COLUMNS(ctx)} from user_account u where ${where} order by u.id desc limit ${limit} offset ${offset}`)
+    const counted = await ctx.db.execute<{ n: number }>(
+      sql`select count(*)::int as n from (select 1 from user_account u where ${where} limit ${COUNT_LIMIT}) t`,
+    )
+    return pageOf(
+      input,
+      rows.map(row => dto(ctx, row)),
+      counted.rows[0]?.n ?? 0,
+    )
+  },
+
+  personDisable: (ctx, input) =>
+    stepped(ctx, input, 'disable', async row => {
+      await accountStep(ctx, { id: row.id, status: row.account_status }, 'disable', OFFICE)
+      await endSessions(ctx, row.id)
+      await tellOwner(ctx, row.id, 'account_disabled')
+    }),
+
+  personEnable: (ctx, input) =>
+    stepped(ctx, input, 'enable', async row => {
+      await accountStep(ctx, { id: row.id, status: row.account_status }, 'enable', OFFICE)
+      await tellOwner(ctx, row.id, 'account_enabled')
+    }),
+
+  personUnlock: (ctx, input) => stepped(ctx, input, 'unlock', row => liftLock(ctx, row.id)),
+}

@@ -1,0 +1,62 @@
+import { AppError } from '@tradeport/kernel/errors'
+import { passwordProblems } from '@tradeport/kernel/values'
+import type { ActorContext } from '@tradeport/node/server-kit'
+import { accountByAddress, insertAccount } from './account.repository'
+import { emailAddress } from './address'
+import { invalid } from './invalid-field'
+import { hashPassword } from './secrets'
+import { checkPassword } from './sign-in'
+import { useCode } from './verification-code'
+
+export function requireGoodPassword(path: string, password: string): void {
+  if (passwordProblems(password).length > 0) throw invalid(path, 'password')
+}
+
+export function requireTimeZone(timeZone: string): void {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone })
+  } catch {
+    throw invalid('timeZone', 'invalid_value')
+  }
+}
+
+export interface Registering {
+  email: string
+  code: string
+  password: string
+  displayName: string
+  locale: string
+  timeZone: string
+}
+
+/**
+ * The account that registers: a new one or, of an address that has one, that one for whoever also knows its password. So one person can
+ * buy, sell and serve, and found a second company, with one account.
+ *
+ * @throws AppError `USER_SERVICE530400` at `password` where the address has an account with another password, `530103` while that is
+ * locked, `UPT400002` where it is disabled.
+ */
+export async function registeringAccount(
+  ctx: ActorContext,
+  input: Registering,
+  identity: 'buyer' | 'seller' | 'provider',
+): Promise<string> {
+  requireGoodPassword('password', input.password)
+  requireTimeZone(input.timeZone)
+  const address = emailAddress(input.email)
+  await useCode(ctx, address, 'register', input.code)
+  const known = await accountByAddress(ctx, address, identity)
+  if (known?.status === 'disabled') throw new AppError('UPT400002')
+  if (known) {
+    await checkPassword(ctx, known, input.password).catch((error: unknown) => {
+      throw error instanceof AppError && error.code === 'USER_SERVICE530102'
+        ? invalid('password', 'account_password')
+        : error
+    })
+    return known.id
+  }
+  const userId = await insertAccount(ctx, { ...input, passwordHash: await hashPassword(input.password) })
+  // Somebody has made one in this very moment.
+  if (!userId) throw new AppError('USER_SERVICE530110')
+  return userId
+}

@@ -1,0 +1,138 @@
+import { Button } from 'antd'
+import { useState } from 'react'
+import {
+  PERSON_STATUSES,
+  personDisable,
+  personEnable,
+  personPage,
+  personUnlock,
+  type PersonAction,
+  type PersonRow,
+  type PersonStatus,
+} from '@tradeport/domain/identity/contract'
+import { StatusTag, known, useListState, type Tone } from '@tradeport/web/entity'
+import { useT } from '@tradeport/web/i18n'
+import { useAction, useEndpoint, useFormat, useLive, useNotify } from '@tradeport/web/react'
+import { PeopleTable } from './people-table'
+import styles from './people.module.css'
+import { ReasonDialog } from './reason-dialog'
+
+const TONES: Record<PersonStatus, Tone> = {
+  active: 'success',
+  locked: 'warning',
+  disabled: 'danger',
+  deletion_pending: 'neutral',
+}
+interface Asked {
+  ask: PersonAction
+  row: PersonRow
+}
+
+/** The people of companies: who they work for, and whether they may come in. */
+export default function PersonListScreen() {
+  const t = useT('people')
+  const format = useFormat()
+  useLive('person')
+  const { query } = useListState()
+  const [asked, setAsked] = useState<Asked>()
+  const state = useEndpoint(
+    personPage,
+    {
+      pageNum: query.pageNum,
+      pageSize: query.pageSize,
+      ...(query.keyword ? { keyword: query.keyword } : {}),
+      status: known(PERSON_STATUSES, query.filters['status']),
+    },
+    { keepPrevious: true },
+  )
+  return (
+    <>
+      <PeopleTable<PersonRow>
+        title={t('persons.title')}
+        empty={t('persons.empty')}
+        rowKey={row => row.id}
+        state={state}
+        filter={{
+          key: 'status',
+          label: t('status'),
+          options: PERSON_STATUSES.map(value => ({ value, label: t(`persons.status.${value}`) })),
+        }}
+        columns={[
+          {
+            title: t('operators.name'),
+            render: (_value, row) => [row.displayName, row.email, row.phone].filter(Boolean).join(' · '),
+          },
+          { title: t('persons.companies'), render: (_value, row) => <Companies row={row} /> },
+          {
+            title: t('status'),
+            render: (_value, row) => (
+              <StatusTag tone={TONES[row.status]}>{t(`persons.status.${row.status}`)}</StatusTag>
+            ),
+          },
+          { title: t('persons.since'), render: (_value, row) => format.date(row.createdAt) },
+          {
+            title: t('operators.lastLogin'),
+            render: (_value, row) => (row.lastSignInAt ? format.dateTime(row.lastSignInAt) : '–'),
+          },
+          {
+            title: t('actions'),
+            render: (_value, row) => (
+              <span className={styles['tags']}>
+                {row.actions.map(ask => (
+                  <Button key={ask} size="small" danger={ask === 'disable'} onClick={() => setAsked({ ask, row })}>
+                    {t(`action.${ask}`)}
+                  </Button>
+                ))}
+              </span>
+            ),
+          },
+        ]}
+      />
+      {asked && <AskDialog {...asked} onClose={() => setAsked(undefined)} />}
+    </>
+  )
+}
+
+function Companies({ row }: { row: PersonRow }) {
+  const ti = useT('identity')
+  if (row.companies.length === 0) return <>–</>
+  return (
+    <ul className="tp-plain-list">
+      {row.companies.map(company => {
+        const party = known(['buyer', 'seller', 'provider'] as const, company.party)
+        return (
+          <li key={`${company.id} ${company.party}`}>
+            {[company.legalName, party && ti(`companies.party.${party}`)].filter(Boolean).join(' · ')}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function AskDialog({ ask, row, onClose }: Asked & { onClose(): void }) {
+  const t = useT('people')
+  const notify = useNotify()
+  const options = {
+    onSuccess: () => {
+      notify.success(t('saved'))
+      onClose()
+    },
+  }
+  const disable = useAction(personDisable, options)
+  const enable = useAction(personEnable, options)
+  const unlock = useAction(personUnlock, options)
+  const action = { disable, enable, unlock }[ask]
+  return (
+    <ReasonDialog
+      title={`${t(`action.${ask}`)}: ${row.displayName}`}
+      intro={t(`persons.${ask}.intro`)}
+      submit={t(`action.${ask}`)}
+      danger={ask === 'disable'}
+      pending={action.pending}
+      fieldErrors={action.fieldErrors}
+      onCancel={onClose}
+      onSubmit={reason => void action.run({ id: row.id, reason })}
+    />
+  )
+}
