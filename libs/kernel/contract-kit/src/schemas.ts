@@ -95,6 +95,11 @@ export const TOTAL_CAP = 10_000
 export const statusCountOutput = () => z.record(z.string(), z.int())
 
 /** One entry of a document's timeline. */
+/** A field that somebody wrote differently: where it stands, and what it said, cut short where that is long. */
+export const fieldChange = () =>
+  z.object({ path: z.string(), before: z.nullable(z.string()), after: z.nullable(z.string()) })
+export type FieldChange = z.output<ReturnType<typeof fieldChange>>
+
 export const documentEvent = () =>
   z.object({
     id: z.string(),

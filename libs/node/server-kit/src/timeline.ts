@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { FieldChange } from '@tradeport/kernel/contract-kit'
 import { iso } from '@tradeport/node/db'
 import type { ActorContext } from './context'
 
@@ -11,6 +12,8 @@ export interface TimelineEntry {
   fromStatus: string | null
   toStatus: string | null
   note: string | null
+  /** What was written differently; only in the history of documents that keep it. */
+  changes?: FieldChange[]
 }
 
 interface EventRow extends Record<string, unknown> {
@@ -22,12 +25,13 @@ interface EventRow extends Record<string, unknown> {
   from_status: string | null
   to_status: string | null
   note: string | null
+  changes: FieldChange[] | null
 }
 
 /** What happened to a document, oldest first, as far as the caller's side may see it. */
 export async function timeline(ctx: ActorContext, documentType: string, documentId: string): Promise<TimelineEntry[]> {
   const { rows } = await ctx.db.execute<EventRow>(sql`
-    select id, at, action, actor_side, actor_name, from_status, to_status, note from document_event
+    select id, at, action, actor_side, actor_name, from_status, to_status, note, payload -> 'changes' as changes from document_event
     where document_id = ${documentId} and document_type = ${documentType}
       and (visible_to is null or ${ctx.actor.kind} = any (visible_to))
     order by id limit 500`)
@@ -40,5 +44,6 @@ export async function timeline(ctx: ActorContext, documentType: string, document
     fromStatus: row.from_status,
     toStatus: row.to_status,
     note: row.note,
+    ...(row.changes ? { changes: row.changes } : {}),
   }))
 }

@@ -1,3 +1,4 @@
+import type { FieldChange } from '@tradeport/kernel/contract-kit'
 import type { ReactNode } from 'react'
 import { useT } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
@@ -17,6 +18,8 @@ export interface TimelineEvent {
   actorName: string | null
   toStatus: string | null
   note: string | null
+  /** What was written differently. */
+  changes?: readonly FieldChange[] | undefined
 }
 
 export interface EntityDetailProps<
@@ -39,6 +42,8 @@ export interface EntityDetailProps<
   extra?(detail: Detail): ReactNode
   timeline?(detail: Detail): readonly TimelineEvent[]
   describeEvent?(event: TimelineEvent): string
+  /** What the field at a path is called. */
+  describeChange?(path: string): string
   related?(detail: Detail): readonly { label: string; href: string }[]
   backTo: string
   children(detail: Detail): ReactNode
@@ -131,6 +136,7 @@ export function EntityDetail<
                     <li key={event.id} className={styles['event']}>
                       <div>{props.describeEvent?.(event) ?? event.action}</div>
                       {event.note && <div className={styles['eventNote']}>{event.note}</div>}
+                      <EventChanges changes={event.changes ?? []} describe={props.describeChange} />
                       <div className={styles['eventMeta']}>
                         {[event.actorName, format.dateTime(event.at)].filter(Boolean).join(' · ')}
                       </div>
@@ -143,5 +149,25 @@ export function EntityDetail<
         )}
       </div>
     </article>
+  )
+}
+
+interface EventChangesProps {
+  changes: readonly FieldChange[]
+  describe: ((path: string) => string) | undefined
+}
+
+function EventChanges({ changes, describe }: EventChangesProps) {
+  if (changes.length === 0) return null
+  return (
+    <ul className={styles['eventChanges']}>
+      {changes.map(({ path, before, after }) => (
+        <li key={path}>
+          {describe?.(path) ?? path}
+          {before !== null && <del>{before}</del>}
+          {after !== null && <ins>{after}</ins>}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -119,6 +119,9 @@ export const NOTIFICATION_KINDS = {
   service_question_answered: business('inquiries', ['reply'], ['no', 'name']),
   service_question_hidden: system(['description'], ['no', 'name', 'reason']),
   service_disabled: system(['description'], ['no', 'name', 'reason']),
+  /** A proof of a service on the market: `date` is its last day. */
+  service_proof_expiring: system(['description'], ['no', 'name', 'date']),
+  service_proof_expired: system(['description'], ['no', 'name', 'date']),
   import_done: system(['description'], ['name', 'count'], inApp),
   /** To operators: something waits in a review queue. */
   review_requested: system(['description'], ['no', 'name', 'subject'], inApp),

@@ -40,11 +40,14 @@ export {
 export { valuesOf, visibleFields } from './visible-fields'
 export {
   MATERIAL_TYPES,
+  MAX_SERVICE_VERSIONS,
+  PROOF_STATUSES,
   SERVICE_ACTIONS,
   SERVICE_STATUSES,
   serviceContent,
   serviceDraftInput,
   type MaterialType,
+  type ProofStatus,
   type ServiceAction,
   type ServiceAgreementOption,
   type ServiceChange,
@@ -55,6 +58,7 @@ export {
   type ServiceRow,
   type ServiceSku,
   type ServiceStatus,
+  type ServiceVersionRow,
 } from './service.schema'
 export {
   serviceActivate,
@@ -75,6 +79,7 @@ export {
   serviceSubmit,
   serviceUpdate,
   serviceVersionDiff,
+  serviceVersionList,
   serviceWithdraw,
 } from './service.contract'
 export {

@@ -9,6 +9,7 @@ import {
   z,
 } from '@tradeport/kernel/contract-kit'
 import { PRICE_MODES, SERVICE_UNITS } from './service-price'
+import { PROOF_STATUSES } from './service.schema'
 
 /** Who offers a service, as visitors see it. */
 export const marketProvider = z.object({
@@ -88,7 +89,9 @@ export const marketServiceDetail = z.extend(marketServiceCard, {
   process: z.array(z.object({ step: i18nText(160), days: z.nullable(z.int()), deliverable: i18nText(200) })),
   materials: z.array(z.object({ docType: z.string(), required: z.boolean(), note: i18nText(300) })),
   /** Kind and validity only; numbers and scans stay between provider and platform. */
-  qualifications: z.array(z.object({ type: z.string(), validTo: z.nullable(z.string()) })),
+  qualifications: z.array(
+    z.object({ type: z.string(), validTo: z.nullable(z.string()), status: z.enum(PROOF_STATUSES) }),
+  ),
   afterSalePolicy: i18nText(2000),
   /** What an order of it is made under; null where it needs none. */
   agreement: z.nullable(z.object({ code: z.string(), edition: z.int(), title: i18nText(200) })),

@@ -21,7 +21,9 @@ import {
   servicePageInput,
   serviceRow,
   serviceStatusCountInput,
+  serviceVersionDiffInput,
   serviceVersionDiffOutput,
+  serviceVersionRow,
 } from './service.schema'
 
 export const servicePage = defineEndpoint({
@@ -70,12 +72,23 @@ export const serviceVersionDiff = defineEndpoint({
   name: 'serviceMarket.serviceVersionDiff',
   path: '/comprehensive-service/service/version/diff',
   audiences: ['provider', 'operator'],
-  input: serviceIdInput,
+  input: serviceVersionDiffInput,
   output: serviceVersionDiffOutput,
   errors: ['FT520404'],
   reads: ['service'],
   summary:
-    'What a changed version under review says differently from the one on the market; nothing where there is none.',
+    'What one version says differently from another; asked without numbers, what a changed version under review does from the one on the market.',
+})
+
+export const serviceVersionList = defineEndpoint({
+  name: 'serviceMarket.serviceVersionList',
+  path: '/comprehensive-service/service/version/list',
+  audiences: ['provider', 'operator'],
+  input: serviceIdInput,
+  output: z.object({ versions: z.array(serviceVersionRow) }),
+  errors: ['FT520404'],
+  reads: ['service'],
+  summary: 'What the service said each time it was approved, or changed without a review after that; the newest first.',
 })
 
 export const serviceAgreementOptions = defineEndpoint({

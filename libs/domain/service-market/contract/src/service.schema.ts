@@ -4,6 +4,7 @@ import {
   currencyCode,
   decimal,
   documentEvent,
+  fieldChange,
   i18nText,
   id,
   LOCALE_CODES,
@@ -100,6 +101,10 @@ export const serviceQualification = z.object({
 })
 export type ServiceQualification = z.output<typeof serviceQualification>
 
+/** How a proof stands; `unchecked`: nobody of the platform has looked at it yet. */
+export const PROOF_STATUSES = ['unchecked', 'valid', 'expiring', 'expired'] as const
+export type ProofStatus = (typeof PROOF_STATUSES)[number]
+
 /**
  * Everything the provider writes. All but the category and one title may still be missing in a draft; `serviceProblems` of the
  * rules names what submitting asks for.
@@ -195,6 +200,8 @@ export const serviceRow = z.object({
   providerName: z.nullable(z.string()),
   /** Visitors see it now. */
   listed: z.boolean(),
+  /** The first day that a proof ends with; null where none does. */
+  proofValidTo: z.nullable(z.string()),
   rejectReason: z.nullable(z.string()),
   submittedAt: z.nullable(z.string()),
   publishedAt: z.nullable(z.string()),
@@ -206,8 +213,15 @@ export const serviceDetailOutput = z.extend(serviceRow, {
   content: serviceContent,
   /** What is on the market while `content` is its changed version under review; null otherwise. */
   liveContent: z.nullable(serviceContent),
+  /** Of the proofs of `content`, in their order. */
+  proofStatuses: z.array(z.enum(PROOF_STATUSES)),
   createdAt: z.string(),
-  timeline: z.array(documentEvent()),
+  timeline: z.array(
+    z.extend(documentEvent(), {
+      /** What a change wrote differently, once the service had been sent. */
+      changes: z.optional(z.array(fieldChange())),
+    }),
+  ),
 })
 export type ServiceDetail = z.output<typeof serviceDetailOutput>
 
@@ -237,12 +251,38 @@ export const serviceChange = z.object({
 })
 export type ServiceChange = z.output<typeof serviceChange>
 
-export const serviceVersionDiffOutput = z.object({ changes: z.array(serviceChange) })
+export const serviceVersionDiffInput = z
+  .object({
+    id: id(),
+    /** Numbers of versions; without `from` what is on the market, without `to` what is written now. */
+    from: z.optional(z.int().check(z.minimum(1))),
+    to: z.optional(z.int().check(z.minimum(1))),
+  })
+  .check(z.refine(input => input.to === undefined || input.from !== undefined, { error: 'required', path: ['from'] }))
+export const serviceVersionDiffOutput = z.object({
+  changes: z.array(serviceChange),
+  before: z.nullable(serviceContent),
+  after: z.nullable(serviceContent),
+})
+
+/** Of the newest so many, each can be compared with each. */
+export const MAX_SERVICE_VERSIONS = 200
+export const serviceVersionRow = z.object({
+  no: z.int(),
+  at: z.string(),
+  /** Approved, or changed by its provider without a review. */
+  origin: z.enum(['review', 'provider']),
+  byName: z.nullable(z.string()),
+  note: z.nullable(z.string()),
+})
+export type ServiceVersionRow = z.output<typeof serviceVersionRow>
 
 const filters = {
   categoryCode: z.optional(z.string().check(z.maxLength(40))),
   /** Operators only. */
   providerCompanyId: z.optional(z.uuid()),
+  /** With a proof that has ended, or ends within thirty days. */
+  proof: z.optional(z.enum(['expiring', 'expired'])),
   dateFrom: z.optional(civilDate()),
   dateTo: z.optional(civilDate()),
 }

@@ -2,6 +2,7 @@ export {
   LISTED_STATUSES,
   REVIEWERS,
   isListed,
+  isReviewed,
   reviewStep,
   serviceActions,
   serviceMachine,
@@ -29,7 +30,15 @@ export {
   type Headline,
   type Problem,
 } from './service-content'
-export { serviceChanges } from './service-changes'
+export { contentDiff, serviceChanges } from './service-changes'
+export {
+  PROOF_WARNINGS,
+  daysAfter,
+  dueProofWarning,
+  firstProofEnd,
+  proofStatuses,
+  type ProofWarning,
+} from './service-proofs'
 export { MIN_ANSWERS, responseTime } from './response-time'
 export { serviceQuestionMachine } from './service-question.machine'
 export { shipmentNeeds, type NeedsContext, type Shipment, type ShipmentNeed } from './shipment-needs'

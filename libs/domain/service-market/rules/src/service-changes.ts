@@ -1,5 +1,5 @@
 import type { ServiceChange, ServiceContent } from '@tradeport/domain/service-market/contract'
-import { LOCALE_CODES, type I18nText } from '@tradeport/kernel/contract-kit'
+import { LOCALE_CODES, type FieldChange, type I18nText } from '@tradeport/kernel/contract-kit'
 import { wordDifference } from '@tradeport/kernel/values'
 import { changedFields } from './service-content'
 
@@ -42,4 +42,37 @@ export function serviceChanges(before: ServiceContent, after: ServiceContent): S
     // Where the words are the same, the way they are set differs.
     return words.length > 0 ? words : [{ field, words: null }]
   })
+}
+
+const LONGEST = 160
+const MOST = 60
+
+const short = (value: unknown): string | null => {
+  if (value === undefined || value === null || value === '') return null
+  const said = typeof value === 'string' ? saidIn(value) : JSON.stringify(value)
+  return said.length > LONGEST ? `${said.slice(0, LONGEST - 1)}…` : said
+}
+
+const entriesOf = (value: unknown): ReadonlyMap<string, unknown> =>
+  typeof value === 'object' && value !== null ? new Map(Object.entries(value)) : new Map()
+
+/** Down to the single values; a part that came or went is one change. */
+function changesAt(path: string, before: unknown, after: unknown): FieldChange[] {
+  const [old, next] = [entriesOf(before), entriesOf(after)]
+  const isLeaf = old.size === 0 || next.size === 0
+  if (isLeaf) {
+    const change = { path, before: short(before), after: short(after) }
+    return change.before === change.after ? [] : [change]
+  }
+  return [...new Set([...old.keys(), ...next.keys()])].flatMap(key =>
+    changesAt(`${path}.${key}`, old.get(key), next.get(key)),
+  )
+}
+
+/** What was written differently, field by field, for the history of the service. */
+export function contentDiff(before: ServiceContent, after: ServiceContent): FieldChange[] {
+  const [old, next] = [entriesOf(before), entriesOf(after)]
+  return changedFields(before, after)
+    .flatMap(field => changesAt(field, old.get(field), next.get(field)))
+    .slice(0, MOST)
 }

@@ -35,10 +35,16 @@ describe('service machine', () => {
     disabled: ['enable'],
     removed: [],
   }
+  /** It takes nothing on the market, and off it only what is there. */
+  const system: Partial<Record<ServiceStatus, string[]>> = {
+    on_shelf: ['expire'],
+    revision_review: ['expire_in_review'],
+  }
   for (const status of SERVICE_STATUSES) {
     for (const role of ALL_ROLES) {
       it(`${role} in ${status}`, () => {
-        const wanted = isProvider(role) ? provider[status] : isReviewer(role) ? reviewer[status] : []
+        const people = isProvider(role) ? provider[status] : isReviewer(role) ? reviewer[status] : []
+        const wanted = role === 'system' ? (system[status] ?? []) : people
         expect(allowedActions(serviceMachine, status, [role])).toEqual(wanted)
       })
     }
@@ -75,6 +81,7 @@ describe('what people are offered', () => {
     ['pending_review', 'op_auditor', []],
     ['draft', 'seller_owner', []],
     ['draft', 'visitor', []],
+    ['on_shelf', 'system', []],
   ] as const)('in %s %s may %o', (status, role, actions) => {
     expect(serviceActions(status, [role])).toEqual(actions)
   })

@@ -22,6 +22,9 @@ export const serviceMachine = defineMachine({
     approve_reject: { from: ['pending_review'], to: 'rejected', by: REVIEWERS },
     activate: { from: ['approved', 'off_shelf'], to: 'on_shelf', by: PROVIDERS, begins: true },
     deactivate: { from: ['on_shelf'], to: 'off_shelf', by: PROVIDERS },
+    // A proof has ended. A changed version under review stays there: it may bring the new one.
+    expire: { from: ['on_shelf'], to: 'off_shelf', by: ['system'] },
+    expire_in_review: { from: ['revision_review'], to: 'pending_review', by: ['system'] },
     revise: { from: ['on_shelf'], to: 'revision_review', by: PROVIDERS },
     rework: { from: ['approved', 'off_shelf'], to: 'draft', by: PROVIDERS },
     revision_withdraw: { from: ['revision_review'], to: 'on_shelf', by: PROVIDERS },
@@ -35,8 +38,8 @@ export const serviceMachine = defineMachine({
 })
 export type ServiceStep = keyof typeof serviceMachine.actions
 
-/** The endpoint through which a person takes each step. */
-const ENDPOINT_OF: Record<ServiceStep, ServiceAction> = {
+/** The endpoint through which a person takes each step; null for what nobody does. */
+const ENDPOINT_OF: Record<ServiceStep, ServiceAction | null> = {
   submit: 'submit',
   withdraw: 'withdraw',
   approve_pass: 'approve_pass',
@@ -44,6 +47,8 @@ const ENDPOINT_OF: Record<ServiceStep, ServiceAction> = {
   approve_reject: 'approve_reject',
   activate: 'activate',
   deactivate: 'deactivate',
+  expire: null,
+  expire_in_review: null,
   revise: 'update',
   rework: 'update',
   revision_withdraw: 'withdraw',
@@ -58,7 +63,7 @@ const isProvider = (roles: readonly string[]) => PROVIDERS.some(role => roles.in
 
 /** What this person may do with the service now, by the names of endpoints. */
 export function serviceActions(status: ServiceStatus, roles: readonly string[]): ServiceAction[] {
-  const steps = allowedActions(serviceMachine, status, roles).map(step => ENDPOINT_OF[step])
+  const steps = allowedActions(serviceMachine, status, roles).flatMap(step => ENDPOINT_OF[step] ?? [])
   const editing: ServiceAction[] = (status === 'draft' || status === 'rejected') && isProvider(roles) ? ['update'] : []
   return [...new Set([...editing, ...steps])]
 }
@@ -69,6 +74,10 @@ export const LISTED_STATUSES = ['on_shelf', 'revision_review'] as const satisfie
 export function isListed(status: ServiceStatus): boolean {
   return LISTED_STATUSES.some(listed => listed === status)
 }
+
+/** Whose content a reviewer has approved. */
+export const isReviewed = (status: ServiceStatus): boolean =>
+  isListed(status) || status === 'approved' || status === 'off_shelf' || status === 'disabled'
 
 /** The step that a decision of the reviewer takes. */
 export function reviewStep(

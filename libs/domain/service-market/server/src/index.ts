@@ -1,6 +1,7 @@
 import * as serviceMarketContract from '@tradeport/domain/service-market/contract'
 import { defineServerModule } from '@tradeport/node/server-kit'
 import { experienceHandlers } from './experience-mode.handlers'
+import { proofJobs } from './proof-jobs'
 import { recommendHandlers } from './market-recommend.handlers'
 import { marketHandlers } from './market.handlers'
 import type { ServiceMarketPorts } from './ports'
@@ -8,15 +9,18 @@ import { categoryHandlers } from './service-category.handlers'
 import { questionHandlers } from './service-question.handlers'
 import { serviceHandlers } from './service.handlers'
 import { favouriteHandlers } from './service-favourite.handlers'
+import { versionHandlers } from './service-versions'
 import { siteMapHandlers } from './site-map.handlers'
 
 export const serviceMarketServer = defineServerModule({
   name: 'service-market',
   migrations: import.meta.glob<string>('../migrations/*.sql', { query: '?raw', import: 'default', eager: true }),
   contract: serviceMarketContract,
+  jobs: () => proofJobs,
   handlers: (ports: ServiceMarketPorts) => ({
     ...categoryHandlers(ports),
     ...serviceHandlers(ports),
+    ...versionHandlers,
     ...marketHandlers(ports),
     ...recommendHandlers(ports),
     ...experienceHandlers(ports),

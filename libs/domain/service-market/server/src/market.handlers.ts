@@ -1,6 +1,8 @@
 import type * as serviceMarketContract from '@tradeport/domain/service-market/contract'
 import type { ServiceAgreementOption, ServiceRecord } from '@tradeport/domain/service-market/contract'
+import { proofStatuses } from '@tradeport/domain/service-market/rules'
 import { AppError } from '@tradeport/kernel/errors'
+import { tradeDay } from '@tradeport/node/db'
 import { pageOf, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import { cardDto, cardsOf, NO_RECORD } from './market-card'
 import { recordsOfProviders, recordsOfServices } from './market-record'
@@ -22,10 +24,13 @@ const providerDto = (companyId: string, facts: ProviderFacts, record: ServiceRec
 interface Beside {
   record: ServiceRecord | undefined
   agreement: ServiceAgreementOption | undefined
+  /** Of the trade, on which proofs are valid or not. */
+  day: string
 }
 
-function factsDto(row: Service, facts: ProviderFacts, { record, agreement }: Beside) {
+function factsDto(row: Service, facts: ProviderFacts, { record, agreement, day }: Beside) {
   const { content } = row
+  const proofs = proofStatuses(content, content, day)
   return {
     ...cardDto(row, facts, record),
     no: row.no,
@@ -40,7 +45,11 @@ function factsDto(row: Service, facts: ProviderFacts, { record, agreement }: Bes
     workingHours: content.workingHours,
     process: content.process.map(entry => ({ ...entry, days: entry.days ?? null })),
     materials: content.materials,
-    qualifications: content.qualifications.map(paper => ({ type: paper.type, validTo: paper.validTo ?? null })),
+    qualifications: content.qualifications.map(({ type, validTo }, index) => ({
+      type,
+      validTo: validTo ?? null,
+      status: proofs[index] ?? 'valid',
+    })),
     afterSalePolicy: content.afterSalePolicy,
     agreement: agreement ? { code: agreement.code, edition: agreement.edition, title: agreement.title } : null,
   }
@@ -71,7 +80,7 @@ export function marketHandlers(ports: ServiceMarketPorts): MarketHandlers {
       const ofProvider = (await recordsOfProviders(ctx, records, [provider])).get(provider)
       const [agreement] = await agreementsOf(ctx, [row])
       return {
-        ...factsDto(row, facts, { record, agreement }),
+        ...factsDto(row, facts, { record, agreement, day: tradeDay(ctx.now()) }),
         providerDetail: providerDto(provider, facts, ofProvider),
         related: [...(await cardsOf(ctx, ports, related)).values()],
       }
@@ -83,11 +92,12 @@ export function marketHandlers(ports: ServiceMarketPorts): MarketHandlers {
       const facts = await providers.providersOf(ctx, [...new Set(rows.map(row => row.providerCompanyId))])
       const recorded = await recordsOfServices(ctx, records, asked)
       const agreements = await agreementsOf(ctx, rows)
+      const day = tradeDay(ctx.now())
       const services = asked.flatMap(id => {
         const at = rows.findIndex(candidate => candidate.id === id)
         const row = rows[at]
         const provider = row && facts.get(row.providerCompanyId)
-        return provider ? [factsDto(row, provider, { record: recorded.get(id), agreement: agreements[at] })] : []
+        return provider ? [factsDto(row, provider, { record: recorded.get(id), agreement: agreements[at], day })] : []
       })
       return { services, gone: asked.filter(id => !services.some(service => service.id === id)) }
     },

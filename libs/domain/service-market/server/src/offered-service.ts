@@ -1,5 +1,6 @@
 import type { OrderTemplate, ServiceContent } from '@tradeport/domain/service-market/contract'
-import { isOpen } from '@tradeport/domain/service-market/rules'
+import { isOpen, qualificationProblems } from '@tradeport/domain/service-market/rules'
+import { tradeDay } from '@tradeport/node/db'
 import type { ActorContext } from '@tradeport/node/server-kit'
 import { listedService } from './market.repository'
 import type { ServiceMarketPorts } from './ports'
@@ -36,7 +37,8 @@ export async function offeredService(
   id: string,
 ): Promise<OfferedService | undefined> {
   const row = await offeredContent(ctx, providers, id)
-  if (!row) return undefined
+  // Until the job takes it off the market.
+  if (!row || qualificationProblems(row.content, [], tradeDay(ctx.now())).length > 0) return undefined
   const categories = await allCategories(ctx)
   const category = categories.find(candidate => candidate.code === row.categoryCode)
   if (!category || !isOpen(categories, category.id)) return undefined

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { ServiceContent } from '@tradeport/domain/service-market/contract'
 import {
   agreementProblems,
+  firstProofEnd,
   headlinePrice,
   qualificationProblems,
   serviceProblems,
@@ -82,6 +83,7 @@ export function columnsOf(content: ServiceContent) {
     countries: content.countries,
     proofCount: content.qualifications.length,
     agreementTemplateCode: content.agreementTemplateCode ?? null,
+    proofValidTo: firstProofEnd(content),
     searchText: searchTextOf(content.title, content.subtitle),
   }
 }

@@ -1,4 +1,4 @@
-import { boolean, integer, jsonb, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, integer, jsonb, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type {
   OrderTemplate,
   PriceMode,
@@ -52,12 +52,25 @@ export const service = pgTable('service', {
   countries: text().array().notNull(),
   proofCount: integer().notNull(),
   agreementTemplateCode: text(),
+  proofValidTo: date({ mode: 'string' }),
+  proofWarnedFor: date({ mode: 'string' }),
+  proofWarnedDays: integer(),
   searchText: text().notNull(),
   rejectReason: text(),
   submittedAt: timestamp({ withTimezone: true }),
   publishedAt: timestamp({ withTimezone: true }),
 })
 export type Service = typeof service.$inferSelect
+
+export const serviceVersion = pgTable('service_version', {
+  serviceId: uuid().notNull(),
+  no: integer().notNull(),
+  content: jsonb().$type<ServiceContent>().notNull(),
+  origin: text().$type<'review' | 'provider'>().notNull(),
+  at: timestamp({ withTimezone: true }).notNull(),
+  byName: text(),
+  note: text(),
+})
 
 export const serviceQuestion = pgTable('service_question', {
   ...documentColumns(),

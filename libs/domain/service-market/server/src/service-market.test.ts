@@ -147,7 +147,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 beforeEach(async () => {
-  await api.pool.query('truncate service, service_question, service_favourite')
+  await api.pool.query('truncate service, service_version, service_question, service_favourite')
   provider = await api.person({ kind: 'provider' })
   ;({ pictureId, paperId } = await uploads(provider))
   api.notified.length = 0
@@ -200,7 +200,7 @@ describe('provider, operator, visitor', () => {
       found.records.map(card => [card.id, card.priceMode, card.priceFrom, card.currency, card.provider.verified]),
     ).toEqual([[created.id, 'fixed', '180.00', 'CNY', true]])
     const detail = await api.visitor.ok(marketDetail, { id: created.id })
-    expect(detail.qualifications).toEqual([{ type: 'customs_broker_record', validTo: '2030-12-31' }])
+    expect(detail.qualifications).toEqual([{ type: 'customs_broker_record', validTo: '2030-12-31', status: 'valid' }])
     expect(JSON.stringify(detail)).not.toContain('3304980001')
     const mine = await provider.ok(serviceDetail, { id: created.id })
     expect(mine.timeline.map(entry => entry.action)).toEqual(['create', 'submit', 'approve_publish'])
@@ -258,7 +258,7 @@ describe('provider, operator, visitor', () => {
     await reviewer.ok(serviceApprovePass, { id, version: second.version })
     expect((await api.visitor.ok(marketDetail, { id })).title).toEqual(better)
     expect((await provider.ok(serviceDetail, { id })).liveContent).toBeNull()
-    expect(await provider.ok(serviceVersionDiff, { id })).toEqual({ changes: [] })
+    expect(await provider.ok(serviceVersionDiff, { id })).toEqual({ changes: [], before: null, after: null })
   })
 
   it('take a revision back', async () => {

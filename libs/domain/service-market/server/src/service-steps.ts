@@ -1,8 +1,10 @@
 import { serviceRoutes } from '@tradeport/domain/service-market/contract'
 import { reviewStep, serviceMachine, type ServiceStep } from '@tradeport/domain/service-market/rules'
+import type { FieldChange } from '@tradeport/kernel/contract-kit'
 import { transition, type ActorContext, type NotificationRequest } from '@tradeport/node/server-kit'
 import { columnsOf, requireOffer } from './service-content'
 import type { ServiceMarketPorts } from './ports'
+import { keepVersion } from './service-versions'
 import { service, type Service } from './service-market.table'
 
 export const DOCUMENT = 'service'
@@ -12,9 +14,15 @@ interface Step {
   version: number
   set?: Partial<Service>
   note?: string | null
+  /** What was written differently with it. */
+  changes?: readonly FieldChange[]
 }
 
-export async function step(ctx: ActorContext, row: Service, { action, version, set, note }: Step): Promise<Service> {
+export async function step(
+  ctx: ActorContext,
+  row: Service,
+  { action, version, set, note, changes }: Step,
+): Promise<Service> {
   const next = await transition(ctx, {
     table: service,
     machine: serviceMachine,
@@ -23,6 +31,7 @@ export async function step(ctx: ActorContext, row: Service, { action, version, s
     version,
     ...(set ? { set } : {}),
     note: note ?? null,
+    ...(changes ? { payload: { changes } } : {}),
     documentType: DOCUMENT,
   })
   if (ctx.actor.kind === 'operator') {
@@ -63,13 +72,14 @@ export async function askForReview(ctx: ActorContext, row: Service): Promise<voi
 export async function tellProvider(
   ctx: ActorContext,
   row: Service,
-  notice: Pick<NotificationRequest, 'kind'> & { params: Record<string, string> },
+  notice: Pick<NotificationRequest, 'kind' | 'dedupeKey'> & { params: Record<string, string> },
 ): Promise<void> {
   await ctx.notify({
     kind: notice.kind,
     to: { companyId: row.providerCompanyId, identity: 'provider' },
     params: { no: row.no, name: titleOf(row), ...notice.params },
     link: { frontEnd: 'providerAdmin', route: serviceRoutes.service(row.id) },
+    ...(notice.dedupeKey === undefined ? {} : { dedupeKey: notice.dedupeKey }),
   })
 }
 
@@ -97,6 +107,7 @@ export async function review(
       ...(goesPublic ? { publishedAt: row.publishedAt ?? ctx.now() } : {}),
     },
   })
+  if (isPass) await keepVersion(ctx, next, { origin: 'review', note: reason || null })
   await tellProvider(ctx, next, {
     kind: 'service_review_result',
     params: { result: isPass ? 'approved' : 'rejected', reason },

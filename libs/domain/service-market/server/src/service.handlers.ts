@@ -3,15 +3,19 @@ import type * as serviceMarketContract from '@tradeport/domain/service-market/co
 import type { ServiceContent } from '@tradeport/domain/service-market/contract'
 import {
   changedFields,
+  contentDiff,
+  firstProofEnd,
   headlinePrice,
   isListed,
+  isReviewed,
   needsReview,
+  proofStatuses,
   serviceActions,
-  serviceChanges,
   serviceMachine,
 } from '@tradeport/domain/service-market/rules'
+import type { FieldChange } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
-import { iso, isoOrNull, nextDocumentNo, uuidv7 } from '@tradeport/node/db'
+import { iso, isoOrNull, nextDocumentNo, tradeDay, uuidv7 } from '@tradeport/node/db'
 import { eachOfMany, pageOf, timeline, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import { MAX_LIST_ROWS } from '@tradeport/node/spreadsheet'
 import type { ServiceMarketPorts } from './ports'
@@ -19,6 +23,7 @@ import { acceptedContent, columnsOf, requireOffer } from './service-content'
 import { service, type Service } from './service-market.table'
 import { exportServices } from './service-export'
 import { loadService, servicePageRows, serviceStatusCounts, servicesToExport } from './service.repository'
+import { keepVersion } from './service-versions'
 import { DOCUMENT, askForReview, review, step, tell, tellProvider } from './service-steps'
 
 type ServiceHandlers = Pick<
@@ -27,7 +32,6 @@ type ServiceHandlers = Pick<
   | 'serviceStatusCount'
   | 'serviceExport'
   | 'serviceDetail'
-  | 'serviceVersionDiff'
   | 'serviceAgreementOptions'
   | 'serviceDraft'
   | 'serviceUpdate'
@@ -64,6 +68,7 @@ function rowDto(ctx: ActorContext, row: Service, providerName: string | null) {
     providerCompanyId: row.providerCompanyId,
     providerName,
     listed: isListed(row.status),
+    proofValidTo: firstProofEnd(content),
     rejectReason: row.rejectReason,
     submittedAt: isoOrNull(row.submittedAt),
     publishedAt: isoOrNull(row.publishedAt),
@@ -104,7 +109,7 @@ async function save(
   row: Service,
   version: number,
   set: Partial<Service>,
-  fields: readonly string[],
+  payload: { fields: readonly string[]; changes?: readonly FieldChange[] },
 ): Promise<Service> {
   const rows = await ctx.db
     .update(service)
@@ -112,7 +117,7 @@ async function save(
     .where(and(eq(service.id, row.id), eq(service.status, row.status), eq(service.version, version)))
     .returning()
   if (!rows[0]) throw new AppError('FT510006')
-  await ctx.event({ documentType: DOCUMENT, documentId: row.id, action: 'update', payload: { fields } })
+  await ctx.event({ documentType: DOCUMENT, documentId: row.id, action: 'update', payload })
   tell(ctx, rows[0])
   return rows[0]
 }
@@ -126,18 +131,23 @@ async function update(
 ): Promise<Service> {
   if (!serviceActions(row.status, ctx.actor.roles).includes('update')) throw new AppError('MALL600403')
   const fields = changedFields(row.content, content)
+  // What nobody else has seen yet leaves no trace of each word.
+  const changes = row.submittedAt === null ? undefined : contentDiff(row.revision ?? row.content, content)
+  const traced = changes ? { changes } : {}
   const isKey = needsReview(fields)
   if (row.status === 'on_shelf' && isKey) {
     await requireOffer(ctx, ports, content, 'submitted')
     const set = { revision: content, rejectReason: null, submittedAt: ctx.now() }
-    const next = await step(ctx, row, { action: 'revise', version, set })
+    const next = await step(ctx, row, { action: 'revise', version, set, ...traced })
     await askForReview(ctx, next)
     return next
   }
   if ((row.status === 'off_shelf' || row.status === 'approved') && isKey)
-    return step(ctx, row, { action: 'rework', version, set: columnsOf(content) })
+    return step(ctx, row, { action: 'rework', version, set: columnsOf(content), ...traced })
   const settled = row.status === 'on_shelf' ? { revision: null, rejectReason: null } : {}
-  return save(ctx, row, version, { ...columnsOf(content), ...settled }, fields)
+  const saved = await save(ctx, row, version, { ...columnsOf(content), ...settled }, { fields, ...traced })
+  if (isReviewed(row.status) && fields.length > 0) await keepVersion(ctx, saved, { origin: 'provider', note: null })
+  return saved
 }
 
 export function serviceHandlers(ports: ServiceMarketPorts): ServiceHandlers {
@@ -179,14 +189,14 @@ export function serviceHandlers(ports: ServiceMarketPorts): ServiceHandlers {
         ...rowDto(ctx, row, nameOf(row)),
         content: row.revision ?? row.content,
         liveContent: row.revision ? row.content : null,
+        proofStatuses: proofStatuses(
+          row.revision ?? row.content,
+          isReviewed(row.status) ? row.content : null,
+          tradeDay(ctx.now()),
+        ),
         createdAt: iso(row.createdAt),
         timeline: await timeline(ctx, DOCUMENT, row.id),
       }
-    },
-
-    async serviceVersionDiff(ctx, input) {
-      const { content, revision } = await loadService(ctx, input.id)
-      return { changes: revision ? serviceChanges(content, revision) : [] }
     },
 
     serviceAgreementOptions: async (ctx, input) => [

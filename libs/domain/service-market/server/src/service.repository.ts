@@ -1,7 +1,8 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { ServiceStatus } from '@tradeport/domain/service-market/contract'
+import { PROOF_WARNINGS, daysAfter } from '@tradeport/domain/service-market/rules'
 import { AppError } from '@tradeport/kernel/errors'
-import { likePattern } from '@tradeport/node/db'
+import { likePattern, tradeDay } from '@tradeport/node/db'
 import { COUNT_LIMIT, limits, type ActorContext } from '@tradeport/node/server-kit'
 import { branchCodes } from './service-category.repository'
 import { service, type Service } from './service-market.table'
@@ -27,9 +28,17 @@ interface Filter {
   status?: ServiceStatus | undefined
   categoryCode?: string | undefined
   providerCompanyId?: string | undefined
+  proof?: 'expiring' | 'expired' | undefined
   keyword?: string | undefined
   dateFrom?: string | undefined
   dateTo?: string | undefined
+}
+
+function proofWithin(ctx: ActorContext, proof: 'expiring' | 'expired'): SQL {
+  const day = tradeDay(ctx.now())
+  return proof === 'expired'
+    ? sql` and proof_valid_to < ${day}::date`
+    : sql` and proof_valid_to between ${day}::date and ${daysAfter(day, PROOF_WARNINGS[0])}::date`
 }
 
 async function matching(ctx: ActorContext, filter: Filter): Promise<SQL> {
@@ -43,6 +52,7 @@ async function matching(ctx: ActorContext, filter: Filter): Promise<SQL> {
       filter.status ? sql` and status = ${filter.status}` : sql``,
       filter.categoryCode ? sql` and category_code = any (${sql.param(codes)}::text[])` : sql``,
       filter.providerCompanyId && isOperator ? sql` and provider_company_id = ${filter.providerCompanyId}` : sql``,
+      filter.proof ? proofWithin(ctx, filter.proof) : sql``,
       filter.dateFrom ? sql` and ${day} >= ${filter.dateFrom}::date` : sql``,
       filter.dateTo ? sql` and ${day} <= ${filter.dateTo}::date` : sql``,
       filter.keyword

@@ -36,6 +36,8 @@ export const JOB_NAMES = [
   'reference.forgetImports',
   'reference.handOnRates',
   'reporting.tidy',
+  'service-market.expireProofs',
+  'service-market.warnOfProofs',
   'service-order.cancelUnpaid',
   'service-order.confirmHandedOver',
   'service-order.rejectUnaccepted',

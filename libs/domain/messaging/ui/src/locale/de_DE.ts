@@ -300,6 +300,12 @@ export default {
   'kind.service_question_answered.text': 'Der Anbieter hat Ihre Frage zu „{name}“ beantwortet.',
   'kind.service_disabled.title': 'Eine Dienstleistung wurde von der Plattform deaktiviert',
   'kind.service_disabled.text': '„{name}“ ist nicht mehr im Markt: {reason}',
+  'kind.service_proof_expiring.title': 'Ein Nachweis Ihrer Dienstleistung läuft bald ab',
+  'kind.service_proof_expiring.text':
+    'Ein Nachweis von „{name}“ gilt bis {date}. Reichen Sie rechtzeitig den neuen ein: ohne ihn verlässt die Dienstleistung den Markt.',
+  'kind.service_proof_expired.title': 'Eine Dienstleistung ist nicht mehr im Markt: ein Nachweis ist abgelaufen',
+  'kind.service_proof_expired.text':
+    'Ein Nachweis von „{name}“ galt bis {date}. Reichen Sie den neuen ein und lassen Sie ihn prüfen, um die Dienstleistung wieder anzubieten.',
   'kind.service_question_hidden.title': 'Die Plattform hat eine Frage mit Antwort ausgeblendet',
   'kind.service_question_hidden.text': 'Sie steht nicht mehr auf der Seite von „{name}“: {reason}',
   'kind.import_done.title': 'Import abgeschlossen',

@@ -286,6 +286,12 @@ export default {
   'kind.service_question_answered.text': 'The provider answered your question about “{name}”.',
   'kind.service_disabled.title': 'A service was disabled by the platform',
   'kind.service_disabled.text': '“{name}” is off the market: {reason}',
+  'kind.service_proof_expiring.title': 'A proof of your service is about to expire',
+  'kind.service_proof_expiring.text':
+    'A proof of “{name}” is valid until {date}. Add the new one in time: without it the service leaves the market.',
+  'kind.service_proof_expired.title': 'A service is off the market: a proof has expired',
+  'kind.service_proof_expired.text':
+    'A proof of “{name}” was valid until {date}. Add the new one and have it checked to offer the service again.',
   'kind.service_question_hidden.title': 'A question and answer was hidden by the platform',
   'kind.service_question_hidden.text': 'It no longer stands on the page of “{name}”: {reason}',
   'kind.import_done.title': 'Import finished',

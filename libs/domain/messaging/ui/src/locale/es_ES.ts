@@ -295,6 +295,12 @@ export default {
   'kind.service_question_answered.text': 'El proveedor ha respondido a su pregunta sobre «{name}».',
   'kind.service_disabled.title': 'La plataforma ha desactivado un servicio',
   'kind.service_disabled.text': '«{name}» ya no está en el mercado: {reason}',
+  'kind.service_proof_expiring.title': 'Una acreditación de su servicio está por caducar',
+  'kind.service_proof_expiring.text':
+    'Una acreditación de «{name}» vale hasta el {date}. Añada la nueva a tiempo: sin ella el servicio sale del mercado.',
+  'kind.service_proof_expired.title': 'Un servicio ha salido del mercado: una acreditación ha caducado',
+  'kind.service_proof_expired.text':
+    'Una acreditación de «{name}» valía hasta el {date}. Añada la nueva y envíela a revisión para volver a ofrecer el servicio.',
   'kind.service_question_hidden.title': 'La plataforma ha ocultado una pregunta y su respuesta',
   'kind.service_question_hidden.text': 'Ya no está en la página de «{name}»: {reason}',
   'kind.import_done.title': 'Importación finalizada',

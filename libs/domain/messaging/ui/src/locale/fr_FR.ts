@@ -299,6 +299,12 @@ export default {
   'kind.service_question_answered.text': 'Le prestataire a répondu à votre question sur « {name} ».',
   'kind.service_disabled.title': 'Un service a été désactivé par la plateforme',
   'kind.service_disabled.text': '« {name} » n’est plus proposé : {reason}',
+  'kind.service_proof_expiring.title': 'Un justificatif de votre service arrive à échéance',
+  'kind.service_proof_expiring.text':
+    'Un justificatif de « {name} » est valable jusqu’au {date}. Ajoutez le nouveau à temps : sans lui, le service quitte le marché.',
+  'kind.service_proof_expired.title': 'Un service n’est plus en ligne : un justificatif a expiré',
+  'kind.service_proof_expired.text':
+    'Un justificatif de « {name} » était valable jusqu’au {date}. Ajoutez le nouveau et faites-le vérifier pour proposer à nouveau le service.',
   'kind.service_question_hidden.title': 'La plateforme a masqué une question et sa réponse',
   'kind.service_question_hidden.text': 'Elle ne figure plus sur la page de « {name} » : {reason}',
   'kind.import_done.title': 'Importation terminée',

@@ -263,6 +263,12 @@ export default {
   'kind.service_question_answered.text': 'Penyedia telah menjawab pertanyaan Anda tentang “{name}”.',
   'kind.service_disabled.title': 'Layanan dinonaktifkan oleh platform',
   'kind.service_disabled.text': '“{name}” ditarik dari pasar: {reason}',
+  'kind.service_proof_expiring.title': 'Bukti layanan Anda akan segera berakhir',
+  'kind.service_proof_expiring.text':
+    'Bukti untuk “{name}” berlaku hingga {date}. Tambahkan yang baru tepat waktu: tanpanya layanan ditarik dari pasar.',
+  'kind.service_proof_expired.title': 'Layanan ditarik dari pasar: buktinya telah berakhir',
+  'kind.service_proof_expired.text':
+    'Bukti untuk “{name}” berlaku hingga {date}. Tambahkan yang baru dan ajukan peninjauan untuk menawarkan layanan lagi.',
   'kind.service_question_hidden.title': 'Platform menyembunyikan sebuah tanya jawab',
   'kind.service_question_hidden.text': 'Tidak lagi tampil di halaman “{name}”: {reason}',
   'kind.import_done.title': 'Impor selesai',

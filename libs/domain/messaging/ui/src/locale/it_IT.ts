@@ -297,6 +297,12 @@ export default {
   'kind.service_question_answered.text': 'Il fornitore ha risposto alla sua domanda su «{name}».',
   'kind.service_disabled.title': 'Un servizio è stato disattivato dalla piattaforma',
   'kind.service_disabled.text': '«{name}» non è più sul mercato: {reason}',
+  'kind.service_proof_expiring.title': 'Un documento del suo servizio sta per scadere',
+  'kind.service_proof_expiring.text':
+    'Un documento di «{name}» è valido fino al {date}. Aggiunga il nuovo in tempo: senza, il servizio lascia il mercato.',
+  'kind.service_proof_expired.title': 'Un servizio non è più sul mercato: un documento è scaduto',
+  'kind.service_proof_expired.text':
+    'Un documento di «{name}» era valido fino al {date}. Aggiunga il nuovo e lo faccia esaminare per offrire di nuovo il servizio.',
   'kind.service_question_hidden.title': 'La piattaforma ha nascosto una domanda con risposta',
   'kind.service_question_hidden.text': 'Non è più sulla pagina di «{name}»: {reason}',
   'kind.import_done.title': 'Importazione completata',

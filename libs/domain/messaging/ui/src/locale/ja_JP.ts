@@ -262,6 +262,12 @@ export default {
   'kind.service_question_answered.text': '「{name}」についての質問に事業者が回答しました。',
   'kind.service_disabled.title': 'サービスが運営により停止されました',
   'kind.service_disabled.text': '「{name}」は掲載停止です：{reason}',
+  'kind.service_proof_expiring.title': 'サービスの証明書の有効期限が近づいています',
+  'kind.service_proof_expiring.text':
+    '「{name}」の証明書の有効期限は {date} です。期限までに新しいものを追加してください。ない場合、サービスはマーケットから外れます。',
+  'kind.service_proof_expired.title': 'サービスがマーケットから外れました：証明書の期限切れ',
+  'kind.service_proof_expired.text':
+    '「{name}」の証明書は {date} で期限切れになりました。新しいものを追加して審査を受けると、再び提供できます。',
   'kind.service_question_hidden.title': '質問と回答が運営により非表示になりました',
   'kind.service_question_hidden.text': '「{name}」のページには表示されません：{reason}',
   'kind.import_done.title': 'インポートが完了しました',

@@ -259,6 +259,12 @@ export default {
   'kind.service_question_answered.text': '제공자가 “{name}”에 대한 질문에 답변했습니다.',
   'kind.service_disabled.title': '플랫폼에서 서비스를 중지했습니다',
   'kind.service_disabled.text': '“{name}”의 판매가 중지되었습니다: {reason}',
+  'kind.service_proof_expiring.title': '서비스 증빙의 유효기간이 곧 끝납니다',
+  'kind.service_proof_expiring.text':
+    '“{name}”의 증빙은 {date}까지 유효합니다. 제때 새 증빙을 추가하지 않으면 서비스가 마켓에서 내려갑니다.',
+  'kind.service_proof_expired.title': '서비스가 마켓에서 내려갔습니다: 증빙 만료',
+  'kind.service_proof_expired.text':
+    '“{name}”의 증빙은 {date}까지 유효했습니다. 새 증빙을 추가하고 심사를 받으면 다시 제공할 수 있습니다.',
   'kind.service_question_hidden.title': '플랫폼에서 질문과 답변을 숨겼습니다',
   'kind.service_question_hidden.text': '“{name}” 페이지에 더 이상 표시되지 않습니다: {reason}',
   'kind.import_done.title': '가져오기 완료',

@@ -286,6 +286,12 @@ export default {
   'kind.service_question_answered.text': 'Penyedia telah menjawab soalan anda tentang “{name}”.',
   'kind.service_disabled.title': 'Perkhidmatan telah dinyahaktifkan oleh platform',
   'kind.service_disabled.text': '“{name}” tiada lagi di pasaran: {reason}',
+  'kind.service_proof_expiring.title': 'Bukti perkhidmatan anda akan tamat tempoh',
+  'kind.service_proof_expiring.text':
+    'Bukti bagi “{name}” sah hingga {date}. Tambah yang baharu tepat pada masanya: tanpanya perkhidmatan akan ditarik daripada pasaran.',
+  'kind.service_proof_expired.title': 'Perkhidmatan ditarik daripada pasaran: bukti telah tamat tempoh',
+  'kind.service_proof_expired.text':
+    'Bukti bagi “{name}” sah hingga {date}. Tambah yang baharu dan hantar untuk semakan bagi menawarkan perkhidmatan semula.',
   'kind.service_question_hidden.title': 'Platform menyembunyikan satu soal jawab',
   'kind.service_question_hidden.text': 'Tidak lagi dipaparkan di halaman “{name}”: {reason}',
   'kind.import_done.title': 'Import selesai',

@@ -293,6 +293,12 @@ export default {
   'kind.service_question_answered.text': 'Поставщик ответил на ваш вопрос об услуге «{name}».',
   'kind.service_disabled.title': 'Услуга отключена платформой',
   'kind.service_disabled.text': '«{name}»: снято с площадки. {reason}',
+  'kind.service_proof_expiring.title': 'Срок подтверждения вашей услуги истекает',
+  'kind.service_proof_expiring.text':
+    'Подтверждение услуги «{name}» действует до {date}. Добавьте новое вовремя: без него услуга уйдёт с рынка.',
+  'kind.service_proof_expired.title': 'Услуга снята с рынка: срок подтверждения истёк',
+  'kind.service_proof_expired.text':
+    'Подтверждение услуги «{name}» действовало до {date}. Добавьте новое и отправьте на проверку, чтобы снова предлагать услугу.',
   'kind.service_question_hidden.title': 'Платформа скрыла вопрос с ответом',
   'kind.service_question_hidden.text': 'Его больше нет на странице «{name}»: {reason}',
   'kind.import_done.title': 'Импорт завершён',

@@ -248,6 +248,11 @@ export default {
   'kind.service_question_answered.text': 'ผู้ให้บริการตอบคำถามของคุณเกี่ยวกับ “{name}” แล้ว',
   'kind.service_disabled.title': 'แพลตฟอร์มปิดใช้งานบริการ',
   'kind.service_disabled.text': '“{name}” ถูกนำออกจากตลาด: {reason}',
+  'kind.service_proof_expiring.title': 'เอกสารรับรองของบริการใกล้หมดอายุ',
+  'kind.service_proof_expiring.text':
+    'เอกสารรับรองของ “{name}” ใช้ได้ถึง {date} โปรดเพิ่มฉบับใหม่ให้ทันเวลา มิฉะนั้นบริการจะถูกนำออกจากตลาด',
+  'kind.service_proof_expired.title': 'บริการถูกนำออกจากตลาด: เอกสารรับรองหมดอายุ',
+  'kind.service_proof_expired.text': 'เอกสารรับรองของ “{name}” ใช้ได้ถึง {date} โปรดเพิ่มฉบับใหม่และส่งตรวจสอบเพื่อเสนอบริการอีกครั้ง',
   'kind.service_question_hidden.title': 'แพลตฟอร์มซ่อนคำถามและคำตอบ',
   'kind.service_question_hidden.text': 'ไม่แสดงบนหน้า “{name}” อีกต่อไป: {reason}',
   'kind.import_done.title': 'นำเข้าเสร็จแล้ว',

@@ -261,6 +261,12 @@ export default {
   'kind.service_question_answered.text': 'Nhà cung cấp đã trả lời câu hỏi của bạn về “{name}”.',
   'kind.service_disabled.title': 'Dịch vụ bị nền tảng vô hiệu hóa',
   'kind.service_disabled.text': '“{name}” đã bị gỡ khỏi sàn: {reason}',
+  'kind.service_proof_expiring.title': 'Giấy tờ của dịch vụ sắp hết hạn',
+  'kind.service_proof_expiring.text':
+    'Giấy tờ của “{name}” có hiệu lực đến {date}. Hãy bổ sung bản mới kịp thời, nếu không dịch vụ sẽ bị gỡ khỏi sàn.',
+  'kind.service_proof_expired.title': 'Dịch vụ đã bị gỡ khỏi sàn: giấy tờ hết hạn',
+  'kind.service_proof_expired.text':
+    'Giấy tờ của “{name}” đã hết hạn ngày {date}. Hãy bổ sung bản mới và gửi duyệt để chào bán lại dịch vụ.',
   'kind.service_question_hidden.title': 'Nền tảng đã ẩn một câu hỏi và câu trả lời',
   'kind.service_question_hidden.text': 'Không còn trên trang “{name}”: {reason}',
   'kind.import_done.title': 'Nhập hoàn tất',

@@ -70,6 +70,8 @@ export default {
   'job.reference.forgetImports': 'Alte Importe von Codelisten vergessen',
   'job.reference.handOnRates': 'Genehmigte Wechselkurse weitergeben',
   'job.reporting.tidy': 'Störungsmeldungen aufräumen',
+  'job.service-market.expireProofs': 'Dienstleistungen mit abgelaufenem Nachweis vom Markt nehmen',
+  'job.service-market.warnOfProofs': 'Anbieter an ablaufende Nachweise erinnern',
   'job.service-order.cancelUnpaid': 'Unbezahlte Dienstleistungsaufträge stornieren',
   'job.service-order.confirmHandedOver': 'Unwidersprochene Dienstleistungsergebnisse bestätigen',
   'job.service-order.rejectUnaccepted': 'Nicht angenommene Dienstleistungsaufträge ablehnen',

@@ -68,6 +68,8 @@ export default {
   'job.reference.forgetImports': 'Forget old imports of code lists',
   'job.reference.handOnRates': 'Hand on approved exchange rates',
   'job.reporting.tidy': 'Tidy up fault reports',
+  'job.service-market.expireProofs': 'Take services with an expired proof off the market',
+  'job.service-market.warnOfProofs': 'Tell providers that a proof is about to expire',
   'job.service-order.cancelUnpaid': 'Cancel service orders that were not paid',
   'job.service-order.confirmHandedOver': 'Confirm service results nobody objected to',
   'job.service-order.rejectUnaccepted': 'Reject service orders that nobody accepted',

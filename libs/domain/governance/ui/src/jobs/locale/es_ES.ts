@@ -70,6 +70,8 @@ export default {
   'job.reference.forgetImports': 'Olvidar importaciones de listas de códigos',
   'job.reference.handOnRates': 'Transmitir los tipos de cambio aprobados',
   'job.reporting.tidy': 'Ordenar avisos de fallos',
+  'job.service-market.expireProofs': 'Retirar servicios con acreditación caducada',
+  'job.service-market.warnOfProofs': 'Avisar de acreditaciones por caducar',
   'job.service-order.cancelUnpaid': 'Cancelar pedidos de servicios sin pagar',
   'job.service-order.confirmHandedOver': 'Confirmar resultados de servicios sin objeciones',
   'job.service-order.rejectUnaccepted': 'Rechazar pedidos de servicios que nadie aceptó',

@@ -70,6 +70,8 @@ export default {
   'job.reference.forgetImports': 'Oublier les anciens imports de listes de codes',
   'job.reference.handOnRates': 'Transmettre les taux de change approuvés',
   'job.reporting.tidy': 'Ranger les signalements',
+  'job.service-market.expireProofs': 'Retirer les services au justificatif expiré',
+  'job.service-market.warnOfProofs': 'Prévenir d’un justificatif qui expire',
   'job.service-order.cancelUnpaid': 'Annuler les commandes de services impayées',
   'job.service-order.confirmHandedOver': 'Confirmer les résultats de services non contestés',
   'job.service-order.rejectUnaccepted': 'Refuser les commandes de services restées sans acceptation',

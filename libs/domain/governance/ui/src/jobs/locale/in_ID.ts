@@ -70,6 +70,8 @@ export default {
   'job.reference.forgetImports': 'Hapus impor daftar kode lama',
   'job.reference.handOnRates': 'Teruskan kurs yang disetujui',
   'job.reporting.tidy': 'Rapikan laporan gangguan',
+  'job.service-market.expireProofs': 'Tarik layanan dengan bukti yang berakhir',
+  'job.service-market.warnOfProofs': 'Beri tahu penyedia bahwa bukti akan berakhir',
   'job.service-order.cancelUnpaid': 'Batalkan pesanan layanan yang belum dibayar',
   'job.service-order.confirmHandedOver': 'Konfirmasi hasil layanan tanpa keberatan',
   'job.service-order.rejectUnaccepted': 'Tolak pesanan layanan yang tidak diterima',

@@ -71,6 +71,8 @@ export default {
   'job.reference.forgetImports': 'Eliminare le vecchie importazioni di elenchi di codici',
   'job.reference.handOnRates': 'Trasmettere i tassi di cambio approvati',
   'job.reporting.tidy': 'Riordinare le segnalazioni',
+  'job.service-market.expireProofs': 'Togliere i servizi con documenti scaduti',
+  'job.service-market.warnOfProofs': 'Avvisare dei documenti in scadenza',
   'job.service-order.cancelUnpaid': 'Annullare gli ordini di servizi non pagati',
   'job.service-order.confirmHandedOver': 'Confermare i risultati dei servizi non contestati',
   'job.service-order.rejectUnaccepted': 'Rifiutare gli ordini di servizi non accettati',

@@ -70,6 +70,8 @@ export default {
   'job.reference.forgetImports': '古いコード表取込の削除',
   'job.reference.handOnRates': '承認済みの為替レートを反映',
   'job.reporting.tidy': '障害報告の整理',
+  'job.service-market.expireProofs': '証明書が期限切れのサービスをマーケットから外す',
+  'job.service-market.warnOfProofs': '証明書の期限が近いことをプロバイダーに知らせる',
   'job.service-order.cancelUnpaid': '未払いのサービス注文の取消',
   'job.service-order.confirmHandedOver': '異議のないサービス成果の確認',
   'job.service-order.rejectUnaccepted': '受注されなかったサービス注文の却下',

@@ -70,6 +70,8 @@ export default {
   'job.reference.forgetImports': '오래된 코드 목록 가져오기 삭제',
   'job.reference.handOnRates': '승인된 환율 전달',
   'job.reporting.tidy': '오류 보고 정리',
+  'job.service-market.expireProofs': '증빙이 만료된 서비스를 마켓에서 내리기',
+  'job.service-market.warnOfProofs': '증빙 만료가 가까움을 제공업체에 알림',
   'job.service-order.cancelUnpaid': '미결제 서비스 주문 취소',
   'job.service-order.confirmHandedOver': '이의 없는 서비스 결과물 확정',
   'job.service-order.rejectUnaccepted': '수락되지 않은 서비스 주문 거절',

@@ -70,6 +70,8 @@ export default {
   'job.reference.forgetImports': 'Padam import senarai kod lama',
   'job.reference.handOnRates': 'Sampaikan kadar pertukaran yang diluluskan',
   'job.reporting.tidy': 'Kemas laporan kerosakan',
+  'job.service-market.expireProofs': 'Tarik perkhidmatan dengan bukti tamat tempoh',
+  'job.service-market.warnOfProofs': 'Maklumkan penyedia bahawa bukti akan tamat',
   'job.service-order.cancelUnpaid': 'Batalkan pesanan perkhidmatan yang belum dibayar',
   'job.service-order.confirmHandedOver': 'Sahkan hasil perkhidmatan tanpa bantahan',
   'job.service-order.rejectUnaccepted': 'Tolak pesanan perkhidmatan yang tidak diterima',

@@ -70,6 +70,8 @@ export default {
   'job.reference.forgetImports': 'Удалить старые импорты справочников',
   'job.reference.handOnRates': 'Передать утверждённые курсы валют',
   'job.reporting.tidy': 'Убрать старые отчёты о сбоях',
+  'job.service-market.expireProofs': 'Снимать услуги с истёкшим подтверждением',
+  'job.service-market.warnOfProofs': 'Предупреждать об истечении подтверждений',
   'job.service-order.cancelUnpaid': 'Отменить неоплаченные заказы услуг',
   'job.service-order.confirmHandedOver': 'Подтвердить результаты услуг без возражений',
   'job.service-order.rejectUnaccepted': 'Отклонить непринятые заказы услуг',

@@ -70,6 +70,8 @@ export default {
   'job.reference.forgetImports': 'ลบการนำเข้ารายการรหัสเก่า',
   'job.reference.handOnRates': 'ส่งต่ออัตราแลกเปลี่ยนที่อนุมัติแล้ว',
   'job.reporting.tidy': 'จัดระเบียบรายงานข้อผิดพลาด',
+  'job.service-market.expireProofs': 'นำบริการที่เอกสารรับรองหมดอายุออกจากตลาด',
+  'job.service-market.warnOfProofs': 'แจ้งผู้ให้บริการว่าเอกสารรับรองใกล้หมดอายุ',
   'job.service-order.cancelUnpaid': 'ยกเลิกคำสั่งซื้อบริการที่ยังไม่ชำระเงิน',
   'job.service-order.confirmHandedOver': 'ยืนยันผลงานบริการที่ไม่มีผู้คัดค้าน',
   'job.service-order.rejectUnaccepted': 'ปฏิเสธคำสั่งซื้อบริการที่ไม่มีผู้รับ',

@@ -70,6 +70,8 @@ export default {
   'job.reference.forgetImports': 'Xóa các lần nhập danh mục mã cũ',
   'job.reference.handOnRates': 'Chuyển tiếp tỷ giá đã duyệt',
   'job.reporting.tidy': 'Dọn dẹp báo cáo lỗi',
+  'job.service-market.expireProofs': 'Gỡ dịch vụ có giấy tờ hết hạn',
+  'job.service-market.warnOfProofs': 'Báo nhà cung cấp giấy tờ sắp hết hạn',
   'job.service-order.cancelUnpaid': 'Hủy đơn dịch vụ chưa thanh toán',
   'job.service-order.confirmHandedOver': 'Xác nhận kết quả dịch vụ không bị phản đối',
   'job.service-order.rejectUnaccepted': 'Từ chối đơn dịch vụ không được nhận',

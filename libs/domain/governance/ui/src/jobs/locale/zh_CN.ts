@@ -70,6 +70,8 @@ export default {
   'job.reference.forgetImports': '清除旧的代码表导入',
   'job.reference.handOnRates': '下发已批准的汇率',
   'job.reporting.tidy': '清理故障报告',
+  'job.service-market.expireProofs': '将资质过期的服务下架',
+  'job.service-market.warnOfProofs': '提醒服务商资质即将到期',
   'job.service-order.cancelUnpaid': '取消未付款的服务订单',
   'job.service-order.confirmHandedOver': '确认无异议的服务成果',
   'job.service-order.rejectUnaccepted': '拒绝无人接单的服务订单',

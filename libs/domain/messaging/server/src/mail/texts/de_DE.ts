@@ -162,6 +162,8 @@ export const deDE: MailTexts = {
     service_question_answered: 'Ihre Frage wurde beantwortet',
     service_question_hidden: 'Die Plattform hat eine Ihrer Fragen mit Antwort ausgeblendet',
     service_disabled: 'Eine Dienstleistung wurde von der Plattform gesperrt',
+    service_proof_expiring: 'Ein Nachweis Ihrer Dienstleistung läuft bald ab',
+    service_proof_expired: 'Eine Dienstleistung ist nicht mehr im Markt: ein Nachweis ist abgelaufen',
     import_done: 'Ein Import ist abgeschlossen',
     review_requested: 'Etwas wartet auf Prüfung',
     customs_order_changed: 'Neues zu einem Zollauftrag',

@@ -162,6 +162,8 @@ export const enUS: MailTexts = {
     service_question_answered: 'Your question was answered',
     service_question_hidden: 'A question and answer of yours was hidden by the platform',
     service_disabled: 'A service was disabled by the platform',
+    service_proof_expiring: 'A proof of your service is about to expire',
+    service_proof_expired: 'A service is off the market: a proof has expired',
     import_done: 'An import is finished',
     review_requested: 'Something is waiting for review',
     customs_order_changed: 'News of a customs agency order',

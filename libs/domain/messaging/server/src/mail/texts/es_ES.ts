@@ -162,6 +162,8 @@ export const esES: MailTexts = {
     service_question_answered: 'Su pregunta tiene respuesta',
     service_question_hidden: 'La plataforma ha ocultado una de sus preguntas y respuestas',
     service_disabled: 'La plataforma ha desactivado un servicio',
+    service_proof_expiring: 'Una acreditación de su servicio está por caducar',
+    service_proof_expired: 'Un servicio ha salido del mercado: una acreditación ha caducado',
     import_done: 'Ha terminado una importación',
     review_requested: 'Hay algo pendiente de revisión',
     customs_order_changed: 'Novedades de una orden de agencia aduanera',

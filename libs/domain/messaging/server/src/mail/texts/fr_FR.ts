@@ -162,6 +162,8 @@ export const frFR: MailTexts = {
     service_question_answered: 'Une réponse à votre question',
     service_question_hidden: 'La plateforme a masqué une de vos questions-réponses',
     service_disabled: 'Un service a été désactivé par la plateforme',
+    service_proof_expiring: 'Un justificatif de votre service arrive à échéance',
+    service_proof_expired: 'Un service n’est plus en ligne : un justificatif a expiré',
     import_done: 'Une importation est terminée',
     review_requested: 'Un élément attend d’être examiné',
     customs_order_changed: 'Du nouveau pour un ordre de dédouanement',

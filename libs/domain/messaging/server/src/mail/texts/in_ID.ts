@@ -162,6 +162,8 @@ export const inID: MailTexts = {
     service_question_answered: 'Pertanyaan Anda telah dijawab',
     service_question_hidden: 'Platform menyembunyikan tanya jawab Anda',
     service_disabled: 'Layanan dinonaktifkan oleh platform',
+    service_proof_expiring: 'Bukti layanan Anda akan segera berakhir',
+    service_proof_expired: 'Layanan ditarik dari pasar: buktinya telah berakhir',
     import_done: 'Impor selesai',
     review_requested: 'Ada yang menunggu peninjauan',
     customs_order_changed: 'Kabar pesanan jasa kepabeanan',

@@ -162,6 +162,8 @@ export const itIT: MailTexts = {
     service_question_answered: 'La sua domanda ha una risposta',
     service_question_hidden: 'La piattaforma ha nascosto una sua domanda con risposta',
     service_disabled: 'Un servizio è stato disattivato dalla piattaforma',
+    service_proof_expiring: 'Un documento del suo servizio sta per scadere',
+    service_proof_expired: 'Un servizio non è più sul mercato: un documento è scaduto',
     import_done: 'Un’importazione è terminata',
     review_requested: 'Qualcosa attende di essere esaminato',
     customs_order_changed: 'Novità su un incarico doganale',

@@ -158,6 +158,8 @@ export const jaJP: MailTexts = {
     service_question_answered: '質問に回答がありました',
     service_question_hidden: '質問と回答が運営により非表示になりました',
     service_disabled: 'サービスがプラットフォームにより停止されました',
+    service_proof_expiring: 'サービスの証明書の有効期限が近づいています',
+    service_proof_expired: 'サービスがマーケットから外れました：証明書の期限切れ',
     import_done: '取り込みが完了しました',
     review_requested: '審査待ちの案件があります',
     customs_order_changed: '通関代理注文のお知らせ',

@@ -158,6 +158,8 @@ export const koKR: MailTexts = {
     service_question_answered: '질문에 답변이 달렸습니다',
     service_question_hidden: '플랫폼이 질문과 답변을 숨겼습니다',
     service_disabled: '플랫폼이 서비스를 중지했습니다',
+    service_proof_expiring: '서비스 증빙의 유효기간이 곧 끝납니다',
+    service_proof_expired: '서비스가 마켓에서 내려갔습니다: 증빙 만료',
     import_done: '가져오기가 완료되었습니다',
     review_requested: '심사 대기 건이 있습니다',
     customs_order_changed: '통관 대리 주문 소식',

@@ -162,6 +162,8 @@ export const msMY: MailTexts = {
     service_question_answered: 'Soalan anda telah dijawab',
     service_question_hidden: 'Platform menyembunyikan soal jawab anda',
     service_disabled: 'Perkhidmatan dinyahaktifkan oleh platform',
+    service_proof_expiring: 'Bukti perkhidmatan anda akan tamat tempoh',
+    service_proof_expired: 'Perkhidmatan ditarik daripada pasaran: bukti telah tamat tempoh',
     import_done: 'Import telah selesai',
     review_requested: 'Ada perkara menunggu semakan',
     customs_order_changed: 'Perkembangan pesanan ejen kastam',

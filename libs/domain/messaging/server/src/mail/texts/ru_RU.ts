@@ -162,6 +162,8 @@ export const ruRU: MailTexts = {
     service_question_answered: 'На ваш вопрос ответили',
     service_question_hidden: 'Платформа скрыла ваш вопрос с ответом',
     service_disabled: 'Услуга отключена площадкой',
+    service_proof_expiring: 'Срок подтверждения вашей услуги истекает',
+    service_proof_expired: 'Услуга снята с рынка: срок подтверждения истёк',
     import_done: 'Импорт завершён',
     review_requested: 'Требуется проверка',
     customs_order_changed: 'Новости о таможенном поручении',

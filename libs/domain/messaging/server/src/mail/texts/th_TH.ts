@@ -151,6 +151,8 @@ export const thTH: MailTexts = {
     service_question_answered: 'คำถามของคุณได้รับคำตอบแล้ว',
     service_question_hidden: 'แพลตฟอร์มซ่อนคำถามและคำตอบของคุณ',
     service_disabled: 'แพลตฟอร์มระงับบริการ',
+    service_proof_expiring: 'เอกสารรับรองของบริการใกล้หมดอายุ',
+    service_proof_expired: 'บริการถูกนำออกจากตลาด: เอกสารรับรองหมดอายุ',
     import_done: 'นำเข้าข้อมูลเสร็จแล้ว',
     review_requested: 'มีรายการรอตรวจสอบ',
     customs_order_changed: 'ความคืบหน้าคำสั่งตัวแทนศุลกากร',

@@ -162,6 +162,8 @@ export const viVN: MailTexts = {
     service_question_answered: 'Câu hỏi của bạn đã được trả lời',
     service_question_hidden: 'Nền tảng đã ẩn một câu hỏi và câu trả lời của bạn',
     service_disabled: 'Dịch vụ bị nền tảng vô hiệu hóa',
+    service_proof_expiring: 'Giấy tờ của dịch vụ sắp hết hạn',
+    service_proof_expired: 'Dịch vụ đã bị gỡ khỏi sàn: giấy tờ hết hạn',
     import_done: 'Nhập dữ liệu đã hoàn tất',
     review_requested: 'Có mục chờ duyệt',
     customs_order_changed: 'Tin về đơn đại lý hải quan',

@@ -139,6 +139,8 @@ export const zhCN: MailTexts = {
     service_question_answered: '您的问题已得到回复',
     service_question_hidden: '平台已隐藏您的一条问答',
     service_disabled: '服务已被平台停用',
+    service_proof_expiring: '您的服务有资质即将到期',
+    service_proof_expired: '服务已下架：资质已过期',
     import_done: '导入已完成',
     review_requested: '有待审核事项',
     customs_order_changed: '报关代理订单有新进展',

@@ -224,6 +224,7 @@ export function Proofs({ service }: PartProps) {
                   {proof.validTo
                     ? t('qualification.validTo', { date: format.civilDate(proof.validTo) })
                     : t('qualification.unlimited')}
+                  {proof.status === 'valid' ? '' : ` · ${t(`proof.status.${proof.status}`)}`}
                 </span>
               </span>
             </li>

@@ -55,6 +55,11 @@ export function ListedCell({ listed }: { listed: boolean }) {
   return <>{t(listed ? 'service.listed.yes' : 'service.listed.no')}</>
 }
 
+export function DayCell({ day }: { day: string | null }) {
+  const format = useFormat()
+  return <span className="tp-tabular">{day ? format.civilDate(day) : '–'}</span>
+}
+
 export function WhenCell({ at }: { at: string | null }) {
   const format = useFormat()
   return <span className="tp-tabular">{at ? format.dateTime(at) : '–'}</span>

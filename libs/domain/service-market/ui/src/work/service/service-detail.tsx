@@ -3,29 +3,30 @@ import {
   serviceDetail,
   serviceRoutes,
   serviceVersionDiff,
-  type ServiceContent,
   type ServiceDetail,
 } from '@tradeport/domain/service-market/contract'
 import { localeConfig, type LocaleCode } from '@tradeport/kernel/config'
 import { LOCALE_CODES } from '@tradeport/kernel/contract-kit'
-import { DetailSection, DifferenceTable, EntityDetail, partsBeside, type DifferenceRow } from '@tradeport/web/entity'
+import { DetailSection, EntityDetail } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { urlOf } from '@tradeport/web/navigation'
-import { LoadFailed, useEndpoint, useText, useTitle } from '@tradeport/web/react'
+import { LoadFailed, useEndpoint, useFormat, useText, useTitle } from '@tradeport/web/react'
 import { ExternalIcon, LinkButton, SkeletonText } from '@tradeport/web/ui'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { OpenProblems } from '../form/open-problems'
-import { ContentFacts, FACTS, factLabel, useServiceFacts, type FactKey } from './service-facts'
-import styles from './service.module.css'
+import { ContentFacts } from './service-facts'
+import { Differences } from './service-differences'
 import { serviceEntity, serviceReviewEntity, withCopy, type ServiceAudience } from './service.entity'
-import { nextOf, useEventText } from './service-words'
+import { VersionSection } from './version-section'
+import { nextOf, useEventText, usePathText } from './service-words'
 
 export function ServiceDetailPage({ audience }: { audience: ServiceAudience }) {
   const t = useT('serviceWork')
   const { id = '' } = useParams()
   const state = useEndpoint(serviceDetail, { id }, { enabled: id !== '' })
   const eventText = useEventText()
+  const pathText = usePathText()
   const detail = state.data && withCopy(state.data, audience)
   useTitle(state.data?.no)
   return (
@@ -53,6 +54,7 @@ export function ServiceDetailPage({ audience }: { audience: ServiceAudience }) {
       }
       timeline={({ timeline }) => timeline}
       describeEvent={({ action }) => eventText(action)}
+      describeChange={pathText}
     >
       {shown => <Sections detail={shown} audience={audience} />}
     </EntityDetail>
@@ -69,10 +71,11 @@ function Sections({ detail, audience }: { detail: ServiceDetail; audience: Servi
   return (
     <>
       <Reason detail={detail} />
+      <ProofNotice detail={detail} />
       {audience === 'provider' && detail.actions.includes('submit') && <OpenProblems content={content} />}
       {liveContent && (
         <DetailSection title={t('detail.revision.title')}>
-          <Changes id={detail.id} before={liveContent} after={content} locale={locale} />
+          <Revision id={detail.id} locale={locale} />
         </DetailSection>
       )}
       <DetailSection
@@ -89,8 +92,9 @@ function Sections({ detail, audience }: { detail: ServiceDetail; audience: Servi
         }
       >
         {audience === 'operator' && <p>{`${t('detail.provider')}: ${detail.providerName ?? '–'}`}</p>}
-        <ContentFacts content={content} locale={locale} />
+        <ContentFacts content={content} locale={locale} proofs={detail.proofStatuses} />
       </DetailSection>
+      <VersionSection id={detail.id} locale={locale} />
     </>
   )
 }
@@ -105,55 +109,29 @@ function Reason({ detail }: { detail: ServiceDetail }) {
   return <Alert type="warning" showIcon title={title} description={detail.rejectReason} />
 }
 
-interface ChangesProps {
-  id: string
-  before: ServiceContent
-  after: ServiceContent
-  locale: LocaleCode
+/** Where a proof ends soon, or has ended: what that means for the service. */
+function ProofNotice({ detail }: { detail: ServiceDetail }) {
+  const t = useT('serviceWork')
+  const format = useFormat()
+  const { proofStatuses, proofValidTo } = detail
+  const state = (['expired', 'expiring'] as const).find(status => proofStatuses.includes(status))
+  if (!state || proofValidTo === null) return null
+  return <Alert type="warning" showIcon title={t(`detail.proofs.${state}`, { date: format.civilDate(proofValidTo) })} />
 }
 
-/** Both ends of the time are one fact. */
-const factOf = (field: string): FactKey | undefined =>
-  field === 'deliveryDaysMin' ? 'deliveryDaysMax' : FACTS.find(key => key === field)
-
-/** Only what differs, the market's side and the changed one side by side. */
-function Changes({ id, before, after, locale }: ChangesProps) {
+/** What the changed version under review says differently from the market. */
+function Revision({ id, locale }: { id: string; locale: LocaleCode }) {
   const t = useT('serviceWork')
-  const fact = useServiceFacts(locale)
   const { data, error, refetch } = useEndpoint(serviceVersionDiff, { id })
   if (error && !data) return <LoadFailed error={error} onRetry={refetch} />
   if (!data) return <SkeletonText lines={4} />
-  const side = (content: ServiceContent, key: FactKey) =>
-    fact(content, key) || <span className={styles['nothing']}>{t('detail.empty')}</span>
-  const rows = FACTS.flatMap((key): DifferenceRow[] => {
-    const changes = data.changes.filter(({ field }) => factOf(field) === key)
-    const name = t(factLabel(key))
-    const texts = changes.flatMap(({ words }) => (words ? [words] : []))
-    if (texts.length === 0 && changes.length > 0)
-      return [{ key, name, before: side(before, key), after: side(after, key) }]
-    return texts.map(words => ({
-      key: `${key}.${words.locale}`,
-      name: (
-        <>
-          {name}
-          <span className={styles['changeLanguage']}>{localeConfig(words.locale).name}</span>
-        </>
-      ),
-      ...partsBeside(words.parts),
-    }))
-  })
-  if (rows.length === 0) return <p>{t('detail.revision.none')}</p>
   return (
-    <div className={styles['diff']}>
-      <p className={styles['lineNote']}>{t('detail.revision.lead')}</p>
-      <DifferenceTable
-        labels={{
-          field: t('detail.revision.field'),
-          before: t('detail.revision.before'),
-          after: t('detail.revision.after'),
-        }}
-        rows={rows}
-      />
-    </div>
+    <Differences
+      difference={data}
+      locale={locale}
+      labels={{ before: t('detail.revision.before'), after: t('detail.revision.after') }}
+      lead={t('detail.revision.lead')}
+      none={t('detail.revision.none')}
+    />
   )
 }

@@ -1,6 +1,6 @@
-import type { ServiceContent, ServiceSku } from '@tradeport/domain/service-market/contract'
+import type { ProofStatus, ServiceContent, ServiceSku } from '@tradeport/domain/service-market/contract'
 import type { I18nText, LocaleCode } from '@tradeport/kernel/contract-kit'
-import { RichText } from '@tradeport/web/entity'
+import { RichText, StatusTag, type Tone } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useCountries, useFormat } from '@tradeport/web/react'
 import { Picture } from '@tradeport/web/ui'
@@ -40,10 +40,17 @@ export type FactKey = (typeof FACTS)[number]
 export const factLabel = (key: FactKey) =>
   key === 'deliveryDaysMax' ? ('field.days' as const) : (`field.${key}` as const)
 
+interface ContentFactsProps {
+  content: ServiceContent
+  locale: LocaleCode
+  /** How each proof of the content stands, where that is known. */
+  proofs?: readonly ProofStatus[]
+}
+
 /** The whole content in one language. */
-export function ContentFacts({ content, locale }: { content: ServiceContent; locale: LocaleCode }) {
+export function ContentFacts({ content, locale, proofs }: ContentFactsProps) {
   const t = useT('serviceWork')
-  const fact = useServiceFacts(locale)
+  const fact = useServiceFacts(locale, proofs)
   return (
     <dl className={styles['facts']}>
       {FACTS.map(key => (
@@ -59,7 +66,10 @@ export function ContentFacts({ content, locale }: { content: ServiceContent; loc
 }
 
 /** How each part reads, in one language: for the detail, and for the two sides of a change. */
-export function useServiceFacts(locale: LocaleCode): (content: ServiceContent, key: FactKey) => ReactNode {
+export function useServiceFacts(
+  locale: LocaleCode,
+  proofs?: readonly ProofStatus[],
+): (content: ServiceContent, key: FactKey) => ReactNode {
   const t = useT('serviceMarket')
   const countries = useCountries()
   const languageName = useLanguageName()
@@ -114,7 +124,7 @@ export function useServiceFacts(locale: LocaleCode): (content: ServiceContent, k
       case 'workingHours':
         return content.workingHours
       case 'qualifications':
-        return content.qualifications.length > 0 ? <Proofs content={content} /> : ''
+        return content.qualifications.length > 0 ? <Proofs content={content} statuses={proofs} /> : ''
       case 'agreementTemplateCode':
         return content.agreementTemplateCode ? (
           <AgreementCell categoryCode={content.categoryCode} code={content.agreementTemplateCode} />
@@ -170,22 +180,33 @@ function Skus({ skus, text }: { skus: readonly ServiceSku[]; text(value: I18nTex
   )
 }
 
-function Proofs({ content }: { content: ServiceContent }) {
+const TONES: Record<ProofStatus, Tone> = {
+  unchecked: 'neutral',
+  valid: 'success',
+  expiring: 'warning',
+  expired: 'danger',
+}
+
+function Proofs({ content, statuses }: { content: ServiceContent; statuses: readonly ProofStatus[] | undefined }) {
   const t = useT('serviceMarket')
   const format = useFormat()
   return (
     <ul className={styles['lines']}>
-      {content.qualifications.map((proof, index) => (
-        <li key={index}>
-          {t(`qualification.${proof.type}`)} {proof.no}
-          <div className={styles['lineNote']}>
-            {proof.validTo
-              ? t('qualification.validTo', { date: format.civilDate(proof.validTo) })
-              : t('qualification.unlimited')}
-          </div>
-          {proof.fileId && <FileLink fileId={proof.fileId} />}
-        </li>
-      ))}
+      {content.qualifications.map((proof, index) => {
+        const status = statuses?.[index]
+        return (
+          <li key={index}>
+            {t(`qualification.${proof.type}`)} {proof.no}{' '}
+            {status && <StatusTag tone={TONES[status]}>{t(`proof.status.${status}`)}</StatusTag>}
+            <div className={styles['lineNote']}>
+              {proof.validTo
+                ? t('qualification.validTo', { date: format.civilDate(proof.validTo) })
+                : t('qualification.unlimited')}
+            </div>
+            {proof.fileId && <FileLink fileId={proof.fileId} />}
+          </li>
+        )
+      })}
     </ul>
   )
 }

@@ -1,7 +1,9 @@
 import type { ServiceStatus } from '@tradeport/domain/service-market/contract'
 import { serviceMachine, type ServiceStep } from '@tradeport/domain/service-market/rules'
+import { localeConfig, isLocaleCode } from '@tradeport/kernel/config'
 import { known } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
+import { useProblemWords } from '../form/problem-words'
 import type { ServiceAudience } from './service.entity'
 
 /** Whose turn it is. */
@@ -34,5 +36,16 @@ export function useEventText(): (action: string) => string {
   return action => {
     const event = isStep(action) ? action : known(OTHERS, action)
     return event ? t(`event.${event}`) : action
+  }
+}
+
+/** What a field is called that stands at a path of the content, with its language where it has one. */
+export function usePathText(): (path: string) => string {
+  const words = useProblemWords()
+  return path => {
+    const parts = path.split('.')
+    const language = parts.find(isLocaleCode)
+    const { field } = words({ path: parts.filter(part => part !== language).join('.'), rule: 'changed' })
+    return language ? `${field} (${localeConfig(language).name})` : field
   }
 }

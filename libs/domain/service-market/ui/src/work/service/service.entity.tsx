@@ -33,7 +33,7 @@ import { useT } from '@tradeport/web/i18n'
 import { useNavigateTo } from '@tradeport/web/navigation'
 import { useEndpoint } from '@tradeport/web/react'
 import { useCategoryOptions } from './use-category-options'
-import { CategoryCell, ListedCell, PriceCell, TitleCell, WhenCell } from './service-cells'
+import { CategoryCell, DayCell, ListedCell, PriceCell, TitleCell, WhenCell } from './service-cells'
 import { ApproveForm, DisableForm, EnableForm, RejectForm } from './service-forms'
 
 export type ServiceAudience = 'provider' | 'operator'
@@ -60,11 +60,13 @@ const COLUMNS = [
   'price',
   'status',
   'listed',
+  'proofValidTo',
   'submittedAt',
   'publishedAt',
   'updatedAt',
 ] as const
-const FILTERS = ['category'] as const
+const FILTERS = ['category', 'proof'] as const
+const PROOFS = ['expiring', 'expired'] as const
 export const SORTS = ['-updatedAt', 'updatedAt', '-submittedAt', 'submittedAt'] as const
 
 export const editPath = (id: string) => `${serviceRoutes.service(id)}/edit`
@@ -86,7 +88,17 @@ const reviewed = (result: 'pass' | 'reject') =>
 
 export function filtersOf(query: ListQuery) {
   const categoryCode = query.filters['category']
-  return { ...(categoryCode ? { categoryCode } : {}), ...(query.keyword ? { keyword: query.keyword } : {}) }
+  const proof = known(PROOFS, query.filters['proof'])
+  return {
+    ...(categoryCode ? { categoryCode } : {}),
+    ...(proof ? { proof } : {}),
+    ...(query.keyword ? { keyword: query.keyword } : {}),
+  }
+}
+
+function useProofOptions() {
+  const t = useT('serviceWork')
+  return PROOFS.map(value => ({ value, label: t(`service.proof.${value}`) }))
 }
 
 export const serviceEntity = defineEntity<
@@ -111,11 +123,15 @@ export const serviceEntity = defineEntity<
     price: { render: row => <PriceCell row={row} />, align: 'right' },
     status: { render: row => <EntityStatus entity={serviceEntity} status={row.status} /> },
     listed: { render: row => <ListedCell listed={row.listed} />, optional: true },
+    proofValidTo: { render: row => <DayCell day={row.proofValidTo} />, optional: true },
     submittedAt: { render: row => <WhenCell at={row.submittedAt} /> },
     publishedAt: { render: row => <WhenCell at={row.publishedAt} />, optional: true },
     updatedAt: { render: row => <WhenCell at={row.updatedAt} /> },
   },
-  filters: { category: { kind: 'choice', useOptions: useCategoryOptions } },
+  filters: {
+    category: { kind: 'choice', useOptions: useCategoryOptions },
+    proof: { kind: 'choice', useOptions: useProofOptions },
+  },
   actions: {
     update: entityLink(row => editPath(row.id)),
     submit: entityAction<ServiceRow, typeof serviceSubmit>({
@@ -185,14 +201,14 @@ export const serviceEntity = defineEntity<
   },
   audiences: {
     provider: {
-      columns: ['title', 'no', 'category', 'price', 'status', 'listed', 'publishedAt', 'updatedAt'],
+      columns: ['title', 'no', 'category', 'price', 'status', 'listed', 'proofValidTo', 'publishedAt', 'updatedAt'],
       filters: FILTERS,
       tabs: ['draft', 'pending_review', 'on_shelf', 'revision_review', 'approved', 'off_shelf', 'rejected', 'disabled'],
       hideActions: ['approve_pass', 'approve_reject', 'disable', 'enable'],
     },
     operator: {
       exportAs: 'services',
-      columns: ['title', 'no', 'category', 'provider', 'price', 'status', 'submittedAt', 'publishedAt'],
+      columns: ['title', 'no', 'category', 'provider', 'price', 'status', 'proofValidTo', 'submittedAt', 'publishedAt'],
       filters: FILTERS,
       tabs: ['pending_review', 'revision_review', 'on_shelf', 'approved', 'off_shelf', 'rejected', 'disabled'],
       hideActions: ['update', 'submit', 'withdraw', 'activate', 'deactivate', 'delete', 'copy'],
