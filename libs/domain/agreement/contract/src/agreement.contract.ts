@@ -163,7 +163,12 @@ export const agreementConvertAndDownload = defineEndpoint({
   audit: 'read',
   reads: ['agreement'],
   kind: 'binary',
-  input: z.object({ id: stepTarget().id, format: z.enum(AGREEMENT_FORMATS), locale: z.enum(LOCALE_CODES) }),
+  input: z.object({
+    id: stepTarget().id,
+    format: z.enum(AGREEMENT_FORMATS),
+    /** Without it the reader's own. */
+    locale: z.optional(z.enum(LOCALE_CODES)),
+  }),
   output: z.unknown(),
   errors: ['FT520404'],
   rateLimit: 30,

@@ -25,6 +25,10 @@ export type AgreementAction = (typeof AGREEMENT_ACTIONS)[number]
 export const AGREEMENT_PLACEHOLDERS = ['customer', 'provider', 'service', 'item', 'quantity', 'order_no'] as const
 export type AgreementPlaceholder = (typeof AGREEMENT_PLACEHOLDERS)[number]
 
+/** What an agreement waits for: its customer's word, the order to be sent with it, the provider's word. */
+export const AGREEMENT_WAITS = ['acceptance', 'sending', 'signature'] as const
+export type AgreementWait = (typeof AGREEMENT_WAITS)[number]
+
 export const AGREEMENT_SIDES = ['customer', 'provider'] as const
 export type AgreementSide = (typeof AGREEMENT_SIDES)[number]
 
@@ -135,6 +139,7 @@ export const agreementDetailOutput = z.extend(agreementRow, {
   acceptances: z.array(agreementAcceptance),
   /** The customer accepted an earlier edition; this one is to be read again. */
   renewed: z.boolean(),
+  waitsFor: z.nullable(z.enum(AGREEMENT_WAITS)),
   timeline: z.array(documentEvent()),
 })
 export type AgreementDetail = z.output<typeof agreementDetailOutput>

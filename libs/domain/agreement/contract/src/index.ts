@@ -5,6 +5,7 @@ export {
   AGREEMENT_STATUSES,
   AGREEMENT_TEMPLATE_ACTIONS,
   AGREEMENT_TEMPLATE_STATUSES,
+  AGREEMENT_WAITS,
   agreementTemplateInput,
   type AgreementAcceptance,
   type AgreementAction,
@@ -20,6 +21,7 @@ export {
   type AgreementTemplateRow,
   type AgreementTemplateStatus,
   type AgreementVariable,
+  type AgreementWait,
 } from './agreement.schema'
 export {
   agreementAccept,

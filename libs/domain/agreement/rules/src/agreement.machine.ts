@@ -4,6 +4,7 @@ import {
   AGREEMENT_STATUSES,
   AGREEMENT_TEMPLATE_STATUSES,
   type AgreementStatus,
+  type AgreementWait,
   type AgreementTemplateStatus,
 } from '@tradeport/domain/agreement/contract'
 
@@ -54,4 +55,11 @@ export function agreementActions(status: AgreementStatus, sealed: boolean, roles
   if (sealed) return []
   const allowed = allowedActions(agreementMachine, status, roles)
   return allowed.filter(action => action === 'update' || (action === 'accept' && status === 'draft'))
+}
+
+/** @param sealed the order was sent with it */
+export function agreementWait(status: AgreementStatus, sealed: boolean): AgreementWait | null {
+  if (status === 'draft') return 'acceptance'
+  if (status !== 'part_signed') return null
+  return sealed ? 'signature' : 'sending'
 }

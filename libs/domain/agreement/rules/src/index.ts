@@ -4,5 +4,6 @@ export {
   agreementActions,
   agreementMachine,
   agreementTemplateMachine,
+  agreementWait,
   templateActions,
 } from './agreement.machine'

@@ -112,7 +112,8 @@ export const agreementHandlers = (ports: AgreementPorts): AgreementHandlers => (
     const current = row && (await currentText(ctx, ports.services, row))
     if (!row || !current) throw new AppError('FT520404')
     const detail = await detailView(ctx, row, current)
-    const paper = paperOf(detail, input.locale, await ports.words(input.locale))
+    const locale = input.locale ?? ctx.locale
+    const paper = paperOf(detail, locale, await ports.words(locale))
     const body = await WRITERS[input.format](paper)
     return binary({ body, mime: MIME[input.format], fileName: `${row.no}.${input.format}` })
   },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
 import type { AgreementDetail, AgreementRow } from '@tradeport/domain/agreement/contract'
 import { filledInAll } from '@tradeport/domain/agreement/contract'
-import { AGREEMENT_READERS, agreementActions } from '@tradeport/domain/agreement/rules'
+import { AGREEMENT_READERS, agreementActions, agreementWait } from '@tradeport/domain/agreement/rules'
 import { holds } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import { iso } from '@tradeport/node/db'
@@ -206,6 +206,7 @@ export async function detailView(
       hash: each.hash,
     })),
     renewed: current.renewed,
+    waitsFor: agreementWait(current.status, row.sealedAt !== null),
     timeline: await timeline(ctx, DOCUMENT, row.id),
   }
 }

@@ -21,6 +21,7 @@ export {
   serviceCategoryEnable,
   serviceCategoryPage,
   serviceCategorySort,
+  serviceCategoryStatusCount,
   serviceCategoryTemplateSave,
   serviceCategoryTree,
   serviceCategoryUpdate,

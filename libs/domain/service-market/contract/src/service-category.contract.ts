@@ -1,10 +1,19 @@
-import { defineEndpoint, defineStep, id, pageOutput, stepTarget, z } from '@tradeport/kernel/contract-kit'
+import {
+  defineEndpoint,
+  defineStep,
+  id,
+  pageOutput,
+  statusCountOutput,
+  stepTarget,
+  z,
+} from '@tradeport/kernel/contract-kit'
 import {
   serviceCategoryInput,
   serviceCategoryMapEntry,
   serviceCategoryNode,
   serviceCategoryPageInput,
   serviceCategoryRow,
+  serviceCategoryStatusCountInput,
 } from './service-category.schema'
 import { orderTemplate, templateFields } from './order-template.schema'
 
@@ -36,6 +45,15 @@ export const serviceCategoryPage = defineEndpoint({
   audiences: ['operator'],
   input: serviceCategoryPageInput,
   output: pageOutput(serviceCategoryRow),
+  reads: ['serviceCategory'],
+})
+
+export const serviceCategoryStatusCount = defineEndpoint({
+  name: 'serviceMarket.serviceCategoryStatusCount',
+  path: '/comprehensive-service/service/category/statusCount',
+  audiences: ['operator'],
+  input: serviceCategoryStatusCountInput,
+  output: statusCountOutput(),
   reads: ['serviceCategory'],
 })
 

@@ -111,7 +111,12 @@ export const serviceCategoryInput = z.object({
 })
 export type ServiceCategoryInput = z.input<typeof serviceCategoryInput>
 
+const categoryFilters = { parentId: z.optional(z.uuid()) }
 export const serviceCategoryPageInput = pageInput({
   status: z.optional(z.enum(SERVICE_CATEGORY_STATUSES)),
-  parentId: z.optional(z.uuid()),
+  ...categoryFilters,
+})
+export const serviceCategoryStatusCountInput = z.object({
+  ...categoryFilters,
+  keyword: z.optional(z.string().check(z.trim(), z.maxLength(200))),
 })

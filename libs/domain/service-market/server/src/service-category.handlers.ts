@@ -33,6 +33,7 @@ type CategoryHandlers = Pick<
   | 'queryServiceCategoryMap'
   | 'serviceCategoryTree'
   | 'serviceCategoryPage'
+  | 'serviceCategoryStatusCount'
   | 'serviceCategoryDetail'
   | 'serviceCategoryCreate'
   | 'serviceCategoryUpdate'
@@ -137,6 +138,17 @@ async function step(ctx: ActorContext, row: ServiceCategory, action: 'enable' | 
   return { id: next.id, version: next.version, status: next.status }
 }
 
+function isAsked(
+  row: ServiceCategory,
+  asked: { parentId?: string | undefined; keyword?: string | undefined },
+): boolean {
+  const keyword = asked.keyword?.toLowerCase()
+  return (
+    (asked.parentId === undefined || row.parentId === asked.parentId) &&
+    (!keyword || row.searchText.includes(keyword) || row.code.toLowerCase().includes(keyword))
+  )
+}
+
 export const categoryHandlers = ({ providers, agreementTemplates }: ServiceMarketPorts): CategoryHandlers => ({
   async queryServiceCategoryMap(ctx) {
     const categories = await allCategories(ctx)
@@ -166,18 +178,20 @@ export const categoryHandlers = ({ providers, agreementTemplates }: ServiceMarke
   },
 
   async serviceCategoryPage(ctx, input) {
-    const keyword = input.keyword?.toLowerCase()
     const rows = inTreeOrder(await allCategories(ctx)).filter(
-      row =>
-        (input.status === undefined || row.status === input.status) &&
-        (input.parentId === undefined || row.parentId === input.parentId) &&
-        (!keyword || row.searchText.includes(keyword) || row.code.toLowerCase().includes(keyword)),
+      row => (input.status === undefined || row.status === input.status) && isAsked(row, input),
     )
     const from = (input.pageNum - 1) * input.pageSize
     const shown = rows.slice(from, from + input.pageSize)
     const used = await usedCategories(ctx, shown)
     const page = shown.map(row => rowDto(ctx, row, used.has(row.id)))
     return pageOf(input, page, rows.length)
+  },
+
+  async serviceCategoryStatusCount(ctx, input) {
+    const rows = (await allCategories(ctx)).filter(row => isAsked(row, input))
+    const count = (status: ServiceCategory['status']) => rows.filter(row => row.status === status).length
+    return { all: rows.length, enabled: count('enabled'), disabled: count('disabled') }
   },
 
   async serviceCategoryDetail(ctx, input) {

@@ -34,6 +34,7 @@ export default function AgreementDetailScreen() {
       audience={useAudience()}
       state={{ ...state, data: data?.agreement ?? undefined }}
       backTo={agreementRoutes.list}
+      next={({ waitsFor }) => (waitsFor ? { who: t(`next.${waitsFor}`) } : null)}
       timeline={detail => detail.timeline}
       describeEvent={event => {
         const action = known(EVENTS, event.action)

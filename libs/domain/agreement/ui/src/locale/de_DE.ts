@@ -67,6 +67,9 @@ export default {
   'agreement.renewed':
     'Nach Ihrer Zustimmung trat eine neuere Ausgabe in Kraft. Bitte lesen und akzeptieren Sie diese.',
   'agreement.toOrder': 'Zum Auftrag',
+  'next.acceptance': 'der Kunde liest und stimmt zu',
+  'next.sending': 'der Kunde sendet den Auftrag',
+  'next.signature': 'der Anbieter nimmt den Auftrag an und damit die Vereinbarung',
   done: 'Erledigt.',
   'side.customer': 'Kunde',
   'side.provider': 'Dienstleister',

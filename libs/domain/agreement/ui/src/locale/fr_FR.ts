@@ -67,6 +67,9 @@ export default {
   'agreement.renewed':
     'Une édition plus récente est entrée en vigueur après votre accord. Veuillez lire et accepter celle-ci.',
   'agreement.toOrder': 'Voir la commande',
+  'next.acceptance': 'le client le lit et l’accepte',
+  'next.sending': 'le client envoie la commande',
+  'next.signature': 'le prestataire prend la commande et accepte ainsi l’accord',
   done: 'C’est fait.',
   'side.customer': 'Client',
   'side.provider': 'Prestataire',

@@ -90,6 +90,12 @@ export const serviceAdmin = defineManifest({
       ...work,
     },
     {
+      path: '/service-categories/matrix',
+      lazy: () => import('./category/category-matrix.screen'),
+      titleKey: 'categories.matrix',
+      ...work,
+    },
+    {
       path: '/service-categories/:id',
       lazy: () => import('./category/category-detail.screen'),
       titleKey: 'categories.title',

@@ -4,10 +4,14 @@ import {
   serviceRoutes,
   type ServiceCategoryRow,
 } from '@tradeport/domain/service-market/contract'
+import { localeConfig } from '@tradeport/kernel/config'
+import { LOCALE_CODES, type LocaleCode } from '@tradeport/kernel/contract-kit'
 import { DetailSection, EntityDetail, Facts } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { LoadFailed, useEndpoint, useFormat, useText, useTitle } from '@tradeport/web/react'
+import { LoadFailed, useEndpoint, useFormat, useLocale, useText, useTitle } from '@tradeport/web/react'
 import { LinkButton, SkeletonText } from '@tradeport/web/ui'
+import { Select } from 'antd'
+import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { useDaysText } from '../../shared/use-days-text'
 import { CountCell } from './category-cells'
@@ -88,22 +92,37 @@ function CategoryFacts({ category }: { category: ServiceCategoryRow }) {
 
 function OrderFormSection({ category }: { category: ServiceCategoryRow }) {
   const t = useT('serviceWork')
+  const { locale } = useLocale()
+  const [chosen, setChosen] = useState<LocaleCode>()
+  const shown = chosen ?? locale
   const { data, error, refetch } = useEndpoint(serviceOrderTemplate, { categoryCode: category.code }, { quiet: true })
+  const written = LOCALE_CODES.filter(code => code === shown || data?.fields.some(({ label }) => label[code]))
   return (
     <DetailSection
       id="order-form"
       title={t('template.title')}
       note={data ? t('template.version', { version: data.version }) : undefined}
       extra={
-        category.actions.includes('update') && (
-          <LinkButton href={`${serviceRoutes.workCategory(category.id)}/order-form`} variant="secondary" size="small">
-            {t('template.edit')}
-          </LinkButton>
-        )
+        <>
+          {written.length > 1 && (
+            <Select
+              aria-label={t('template.preview.language')}
+              value={shown}
+              options={written.map(code => ({ value: code, label: localeConfig(code).name }))}
+              popupMatchSelectWidth={false}
+              onChange={setChosen}
+            />
+          )}
+          {category.actions.includes('update') && (
+            <LinkButton href={`${serviceRoutes.workCategory(category.id)}/order-form`} variant="secondary" size="small">
+              {t('template.edit')}
+            </LinkButton>
+          )}
+        </>
       }
     >
       {data ? (
-        <OrderFormPreview key={data.version} fields={data.fields} />
+        <OrderFormPreview key={data.version} fields={data.fields} locale={shown} />
       ) : error ? (
         <LoadFailed error={error} onRetry={refetch} />
       ) : (

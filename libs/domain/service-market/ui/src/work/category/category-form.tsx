@@ -173,7 +173,12 @@ function Terms({ form }: { form: SchemaForm<Value> }) {
       <PathField path="commissionRate" label={t('categories.column.commission')} required>
         <NumberInput value={value.commissionRate} scale={2} unit="%" onValue={rate => set('commissionRate', rate)} />
       </PathField>
-      <PathField path="settlementDays" label={t('categories.field.settlementDays')} required>
+      <PathField
+        path="settlementDays"
+        label={t('categories.field.settlementDays')}
+        help={t('categories.field.settlementDays.help')}
+        required
+      >
         <NumberInput
           value={String(value.settlementDays)}
           scale={0}

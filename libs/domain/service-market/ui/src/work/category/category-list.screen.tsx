@@ -13,5 +13,16 @@ export default function CategoryListScreen() {
       {t('categories.new')}
     </LinkButton>
   )
-  return <EntityList entity={categoryEntity} audience="operator" toolbar={create} emptyAction={create} />
+  const matrix = (
+    <LinkButton href={`${serviceRoutes.categories}/matrix`} variant="secondary" size="small">
+      {t('categories.matrix')}
+    </LinkButton>
+  )
+  const tools = (
+    <>
+      {matrix}
+      {create}
+    </>
+  )
+  return <EntityList entity={categoryEntity} audience="operator" toolbar={tools} emptyAction={create} />
 }

@@ -4,6 +4,7 @@ import {
   serviceCategoryDisable,
   serviceCategoryEnable,
   serviceCategoryPage,
+  serviceCategoryStatusCount,
   serviceRoutes,
   type ServiceCategoryRow,
   type ServiceCategoryStatus,
@@ -83,6 +84,7 @@ export const categoryEntity = defineEntity<
       },
       { keepPrevious: true },
     ),
+  useCounts: query => useEndpoint(serviceCategoryStatusCount, query.keyword ? { keyword: query.keyword } : {}),
   useTexts() {
     const t = useT('serviceWork')
     return {

@@ -123,7 +123,7 @@ export function OrderTemplateForm({ category, template, userId }: OrderTemplateF
       }
       below={
         <DetailSection id="preview" title={t('template.preview')}>
-          <OrderFormPreview fields={fields} />
+          <OrderFormPreview fields={fields} locale={languages.shown} />
         </DetailSection>
       }
     >

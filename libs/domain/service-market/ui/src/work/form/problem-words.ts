@@ -49,22 +49,25 @@ const LABELS = [
   'publishOnApproval',
 ] as const
 
-/** "Prices, no. 2: Price: This field is required." */
-export function useProblemWords(): (problem: FieldProblem) => { field: string; rule: string } {
+/** What stands at a path of the content: "Prices, no. 2: Price". */
+export function useFieldName(): (path: string) => string {
   const t = useT('serviceWork')
-  const fieldText = useFieldText()
   const labelOf = (name: string) => {
     const label = LABELS.find(known => known === name)
     const key: FieldKey | undefined = label && `field.${label}`
     return key ? t(key) : name
   }
-  return ({ path, rule, params }) => {
+  return path => {
     const [list = '', index, field] = path.split('.')
     const isPart = index !== undefined && /^\d+$/.test(index)
     const part = isPart ? t('form.part', { list: labelOf(list), number: Number(index) + 1 }) : labelOf(list)
-    return {
-      field: isPart && field ? t('form.problem', { field: part, rule: labelOf(field) }) : part,
-      rule: fieldText(rule, params),
-    }
+    return isPart && field ? t('form.problem', { field: part, rule: labelOf(field) }) : part
   }
+}
+
+/** "Prices, no. 2: Price: This field is required." */
+export function useProblemWords(): (problem: FieldProblem) => { field: string; rule: string } {
+  const nameOf = useFieldName()
+  const fieldText = useFieldText()
+  return ({ path, rule, params }) => ({ field: nameOf(path), rule: fieldText(rule, params) })
 }

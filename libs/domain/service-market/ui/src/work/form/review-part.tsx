@@ -2,6 +2,7 @@ import { headlinePrice } from '@tradeport/domain/service-market/rules'
 import type { MarketServiceCard } from '@tradeport/domain/service-market/contract'
 import type { FieldProblem } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
+import { TextsIn } from '@tradeport/web/react'
 import { ServiceCard } from '../../public/service-card'
 import { ContentFacts } from '../service/service-facts'
 import { ProblemPanel } from './problem-panel'
@@ -51,7 +52,9 @@ export function ReviewPart({ form, languages, companyName, problems, onGo }: Rev
         <h2 className={styles['panelTitle']}>{t('form.preview')}</h2>
         {/* To be looked at, not opened. */}
         <div className={styles['preview']} inert>
-          <ServiceCard service={card} />
+          <TextsIn locale={languages.shown}>
+            <ServiceCard service={card} />
+          </TextsIn>
         </div>
       </section>
     </div>

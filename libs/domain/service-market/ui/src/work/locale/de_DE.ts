@@ -306,6 +306,10 @@ export default {
   'categories.title': 'Servicekategorien',
   'categories.new': 'Neue Kategorie',
   'categories.edit': 'Kategorie bearbeiten',
+  'categories.matrix': 'Nachweise nach Kategorie',
+  'categories.matrix.lead':
+    'Was Anbieter vorweisen, bevor eine Dienstleistung der Kategorie geprüft, freigegeben und in den Markt gestellt wird. Eine Änderung gilt ab dem nächsten dieser Schritte.',
+  'categories.matrix.cell': '{category} verlangt {proof}',
   'categories.save': 'Speichern',
   'categories.locked': 'Sie können diese Kategorie nicht ändern',
   'categories.empty': 'Kategorien ordnen den Markt und bestimmen, was eine Bestellung ihrer Services fragt.',
@@ -339,6 +343,8 @@ export default {
   'categories.icon.number': 'Zeichnung {number}',
   'categories.field.qualifications': 'Von Anbietern verlangte Nachweise',
   'categories.field.settlementDays': 'Auszahlung nach',
+  'categories.field.settlementDays.help':
+    'Für die Zeit vorgesehen, in der in Perioden ausgezahlt wird. Heute wird ein Anbieter bezahlt, sobald ein Auftrag abgeschlossen ist.',
   'categories.field.afterSaleDays': 'Reklamationsfrist',
   'template.title': 'Bestellformular',
   'template.edit': 'Bestellformular bearbeiten',
@@ -375,6 +381,7 @@ export default {
   'template.min': 'Kleinste Zahl',
   'template.max': 'Größte Zahl',
   'template.preview': 'Was der Kunde sieht',
+  'template.preview.language': 'Sprache der Vorschau',
   'template.incomplete': 'Nicht jeder Text liegt vor in: {languages}',
   'template.choose': 'Bitte wählen',
   'template.yes': 'Ja',

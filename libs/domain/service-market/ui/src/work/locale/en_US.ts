@@ -303,6 +303,10 @@ export default {
   'categories.title': 'Service categories',
   'categories.new': 'New category',
   'categories.edit': 'Edit category',
+  'categories.matrix': 'Proofs by category',
+  'categories.matrix.lead':
+    'What providers have to show before a service of the category is reviewed, approved and put on the market. A change counts from the next of these steps.',
+  'categories.matrix.cell': '{category} asks for {proof}',
   'categories.save': 'Save',
   'categories.locked': 'You cannot change this category',
   'categories.empty': 'Categories put the market in order and decide what an order of their services asks.',
@@ -336,6 +340,8 @@ export default {
   'categories.icon.number': 'Drawing {number}',
   'categories.field.qualifications': 'Proofs asked of providers',
   'categories.field.settlementDays': 'Paid out after',
+  'categories.field.settlementDays.help':
+    'Kept for the time when payouts are made in periods. Today a provider is paid as soon as an order is completed.',
   'categories.field.afterSaleDays': 'After-sales period',
   'template.title': 'Order form',
   'template.edit': 'Edit order form',
@@ -371,6 +377,7 @@ export default {
   'template.min': 'Smallest number',
   'template.max': 'Largest number',
   'template.preview': 'What the customer sees',
+  'template.preview.language': 'Language of the preview',
   'template.incomplete': 'Not every text is there in: {languages}',
   'template.choose': 'Please choose',
   'template.yes': 'Yes',

@@ -307,6 +307,10 @@ export default {
   'categories.title': 'Categorías de servicios',
   'categories.new': 'Nueva categoría',
   'categories.edit': 'Editar la categoría',
+  'categories.matrix': 'Acreditaciones por categoría',
+  'categories.matrix.lead':
+    'Lo que los proveedores acreditan antes de que un servicio de la categoría se revise, apruebe y publique. Un cambio cuenta desde el siguiente de estos pasos.',
+  'categories.matrix.cell': '{category} pide {proof}',
   'categories.save': 'Guardar',
   'categories.locked': 'No puede modificar esta categoría',
   'categories.empty': 'Las categorías ordenan el mercado y deciden qué se pregunta al pedir sus servicios.',
@@ -340,6 +344,8 @@ export default {
   'categories.icon.number': 'Dibujo {number}',
   'categories.field.qualifications': 'Acreditaciones exigidas a los proveedores',
   'categories.field.settlementDays': 'Se paga tras',
+  'categories.field.settlementDays.help':
+    'Se guarda para cuando se pague por períodos. Hoy se paga al proveedor en cuanto el pedido se completa.',
   'categories.field.afterSaleDays': 'Plazo de posventa',
   'template.title': 'Formulario de pedido',
   'template.edit': 'Editar el formulario',
@@ -375,6 +381,7 @@ export default {
   'template.min': 'Número mínimo',
   'template.max': 'Número máximo',
   'template.preview': 'Lo que ve el cliente',
+  'template.preview.language': 'Idioma de la vista previa',
   'template.incomplete': 'Faltan textos en: {languages}',
   'template.choose': 'Elija',
   'template.yes': 'Sí',

@@ -308,6 +308,10 @@ export default {
   'categories.title': 'Catégories de services',
   'categories.new': 'Nouvelle catégorie',
   'categories.edit': 'Modifier la catégorie',
+  'categories.matrix': 'Justificatifs par catégorie',
+  'categories.matrix.lead':
+    'Ce que les prestataires justifient avant qu’un service de la catégorie soit examiné, approuvé et mis en ligne. Un changement compte dès la prochaine de ces étapes.',
+  'categories.matrix.cell': '{category} demande {proof}',
   'categories.save': 'Enregistrer',
   'categories.locked': 'Vous ne pouvez pas modifier cette catégorie',
   'categories.empty':
@@ -343,6 +347,8 @@ export default {
   'categories.icon.number': 'Dessin {number}',
   'categories.field.qualifications': 'Justificatifs demandés aux prestataires',
   'categories.field.settlementDays': 'Versement après',
+  'categories.field.settlementDays.help':
+    'Conservé pour le jour où les versements seront périodiques. Aujourd’hui, un prestataire est payé dès que la commande est terminée.',
   'categories.field.afterSaleDays': 'Délai d’après-vente',
   'template.title': 'Formulaire de commande',
   'template.edit': 'Modifier le formulaire',
@@ -380,6 +386,7 @@ export default {
   'template.min': 'Plus petit nombre',
   'template.max': 'Plus grand nombre',
   'template.preview': 'Ce que voit le client',
+  'template.preview.language': 'Langue de l’aperçu',
   'template.incomplete': 'Il manque des textes en : {languages}',
   'template.choose': 'Choisir',
   'template.yes': 'Oui',

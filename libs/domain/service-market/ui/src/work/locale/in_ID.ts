@@ -288,6 +288,10 @@ export default {
   'categories.title': 'Kategori layanan',
   'categories.new': 'Kategori baru',
   'categories.edit': 'Ubah kategori',
+  'categories.matrix': 'Bukti menurut kategori',
+  'categories.matrix.lead':
+    'Yang harus ditunjukkan penyedia sebelum layanan kategori itu ditinjau, disetujui, dan dipasarkan. Perubahan berlaku mulai langkah berikutnya.',
+  'categories.matrix.cell': '{category} meminta {proof}',
   'categories.save': 'Simpan',
   'categories.locked': 'Anda tidak dapat mengubah kategori ini',
   'categories.empty': 'Kategori menata pasar dan menentukan apa yang ditanyakan saat memesan layanannya.',
@@ -321,6 +325,8 @@ export default {
   'categories.icon.number': 'Gambar {number}',
   'categories.field.qualifications': 'Bukti yang diminta dari penyedia',
   'categories.field.settlementDays': 'Dibayarkan setelah',
+  'categories.field.settlementDays.help':
+    'Disimpan untuk saat pembayaran dilakukan berkala. Saat ini penyedia dibayar segera setelah pesanan selesai.',
   'categories.field.afterSaleDays': 'Masa purnajual',
   'template.title': 'Formulir pesanan',
   'template.edit': 'Ubah formulir',
@@ -356,6 +362,7 @@ export default {
   'template.min': 'Angka terkecil',
   'template.max': 'Angka terbesar',
   'template.preview': 'Yang dilihat pelanggan',
+  'template.preview.language': 'Bahasa pratinjau',
   'template.incomplete': 'Teks belum lengkap dalam: {languages}',
   'template.choose': 'Silakan pilih',
   'template.yes': 'Ya',

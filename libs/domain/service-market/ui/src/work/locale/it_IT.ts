@@ -304,6 +304,10 @@ export default {
   'categories.title': 'Categorie di servizi',
   'categories.new': 'Nuova categoria',
   'categories.edit': 'Modifica categoria',
+  'categories.matrix': 'Documenti per categoria',
+  'categories.matrix.lead':
+    'Ciò che i fornitori mostrano prima che un servizio della categoria sia esaminato, approvato e messo sul mercato. Una modifica vale dal passo successivo.',
+  'categories.matrix.cell': '{category} richiede {proof}',
   'categories.save': 'Salva',
   'categories.locked': 'Non può modificare questa categoria',
   'categories.empty': 'Le categorie ordinano il mercato e stabiliscono che cosa chiede un ordine dei loro servizi.',
@@ -336,6 +340,8 @@ export default {
   'categories.icon.number': 'Disegno {number}',
   'categories.field.qualifications': 'Attestati richiesti ai fornitori',
   'categories.field.settlementDays': 'Pagamento dopo',
+  'categories.field.settlementDays.help':
+    'Conservato per quando i pagamenti saranno periodici. Oggi un fornitore è pagato appena l’ordine è completato.',
   'categories.field.afterSaleDays': 'Periodo di assistenza',
   'template.title': 'Modulo d’ordine',
   'template.edit': 'Modifica il modulo',
@@ -371,6 +377,7 @@ export default {
   'template.min': 'Numero minimo',
   'template.max': 'Numero massimo',
   'template.preview': 'Ciò che vede il cliente',
+  'template.preview.language': 'Lingua dell’anteprima',
   'template.incomplete': 'Mancano dei testi in: {languages}',
   'template.choose': 'Scegliere',
   'template.yes': 'Sì',

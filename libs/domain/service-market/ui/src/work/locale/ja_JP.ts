@@ -283,6 +283,10 @@ export default {
   'categories.title': 'サービスカテゴリー',
   'categories.new': 'カテゴリーを追加',
   'categories.edit': 'カテゴリーを編集',
+  'categories.matrix': 'カテゴリ別の証明書',
+  'categories.matrix.lead':
+    'カテゴリのサービスが審査・承認・公開される前にプロバイダーが提示する証明書です。変更は次の手続きから適用されます。',
+  'categories.matrix.cell': '{category}は{proof}を求める',
   'categories.save': '保存',
   'categories.locked': 'このカテゴリーは変更できません',
   'categories.empty': 'カテゴリーは市場を整理し、注文時の質問を決めます。',
@@ -315,6 +319,8 @@ export default {
   'categories.icon.number': '図柄 {number}',
   'categories.field.qualifications': '事業者に求める証明',
   'categories.field.settlementDays': '支払いまで',
+  'categories.field.settlementDays.help':
+    '定期的な支払いが始まるときのための項目です。現在は注文の完了後すぐにプロバイダーへ支払われます。',
   'categories.field.afterSaleDays': 'アフターサービス期間',
   'template.title': '注文フォーム',
   'template.edit': '注文フォームを編集',
@@ -350,6 +356,7 @@ export default {
   'template.min': '最小値',
   'template.max': '最大値',
   'template.preview': '顧客に見える画面',
+  'template.preview.language': 'プレビューの言語',
   'template.incomplete': '一部の文がない言語：{languages}',
   'template.choose': '選択してください',
   'template.yes': 'はい',

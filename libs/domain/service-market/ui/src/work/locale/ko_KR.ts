@@ -283,6 +283,10 @@ export default {
   'categories.title': '서비스 카테고리',
   'categories.new': '새 카테고리',
   'categories.edit': '카테고리 편집',
+  'categories.matrix': '카테고리별 증빙',
+  'categories.matrix.lead':
+    '해당 카테고리의 서비스가 심사·승인·게시되기 전에 제공업체가 제시해야 하는 증빙입니다. 변경은 다음 단계부터 적용됩니다.',
+  'categories.matrix.cell': '{category}에 {proof} 필요',
   'categories.save': '저장',
   'categories.locked': '이 카테고리를 변경할 수 없습니다',
   'categories.empty': '카테고리는 마켓을 정리하고 주문 시 묻는 내용을 정합니다.',
@@ -315,6 +319,8 @@ export default {
   'categories.icon.number': '그림 {number}',
   'categories.field.qualifications': '업체에 요구되는 증빙',
   'categories.field.settlementDays': '정산까지',
+  'categories.field.settlementDays.help':
+    '주기별 지급이 시작될 때를 위한 값입니다. 현재는 주문이 완료되면 바로 제공업체에 지급됩니다.',
   'categories.field.afterSaleDays': '사후 처리 기간',
   'template.title': '주문 양식',
   'template.edit': '주문 양식 편집',
@@ -350,6 +356,7 @@ export default {
   'template.min': '최솟값',
   'template.max': '최댓값',
   'template.preview': '고객에게 보이는 화면',
+  'template.preview.language': '미리보기 언어',
   'template.incomplete': '일부 문구가 없는 언어: {languages}',
   'template.choose': '선택하세요',
   'template.yes': '예',

@@ -307,6 +307,10 @@ export default {
   'categories.title': 'Kategori perkhidmatan',
   'categories.new': 'Kategori baharu',
   'categories.edit': 'Sunting kategori',
+  'categories.matrix': 'Bukti mengikut kategori',
+  'categories.matrix.lead':
+    'Perkara yang perlu ditunjukkan penyedia sebelum perkhidmatan kategori itu disemak, diluluskan dan dipasarkan. Perubahan berkuat kuasa mulai langkah berikutnya.',
+  'categories.matrix.cell': '{category} memerlukan {proof}',
   'categories.save': 'Simpan',
   'categories.locked': 'Anda tidak boleh mengubah kategori ini',
   'categories.empty': 'Kategori menyusun pasaran dan menentukan perkara yang ditanya semasa memesan perkhidmatannya.',
@@ -340,6 +344,8 @@ export default {
   'categories.icon.number': 'Lukisan {number}',
   'categories.field.qualifications': 'Bukti yang diminta daripada penyedia',
   'categories.field.settlementDays': 'Dibayar selepas',
+  'categories.field.settlementDays.help':
+    'Disimpan untuk masa apabila bayaran dibuat secara berkala. Kini penyedia dibayar sebaik pesanan selesai.',
   'categories.field.afterSaleDays': 'Tempoh selepas jualan',
   'template.title': 'Borang pesanan',
   'template.edit': 'Sunting borang',
@@ -375,6 +381,7 @@ export default {
   'template.min': 'Nombor terkecil',
   'template.max': 'Nombor terbesar',
   'template.preview': 'Yang dilihat pelanggan',
+  'template.preview.language': 'Bahasa pratonton',
   'template.incomplete': 'Teks belum lengkap dalam: {languages}',
   'template.choose': 'Sila pilih',
   'template.yes': 'Ya',

@@ -304,6 +304,10 @@ export default {
   'categories.title': 'Категории услуг',
   'categories.new': 'Новая категория',
   'categories.edit': 'Изменить категорию',
+  'categories.matrix': 'Подтверждения по категориям',
+  'categories.matrix.lead':
+    'Что исполнители предъявляют до проверки, одобрения и вывода услуги категории на рынок. Изменение действует со следующего такого шага.',
+  'categories.matrix.cell': '{category}: требуется {proof}',
   'categories.save': 'Сохранить',
   'categories.locked': 'Вы не можете изменить эту категорию',
   'categories.empty': 'Категории упорядочивают рынок и определяют, что спрашивается при заказе их услуг.',
@@ -337,6 +341,8 @@ export default {
   'categories.icon.number': 'Рисунок {number}',
   'categories.field.qualifications': 'Документы, требуемые от поставщиков',
   'categories.field.settlementDays': 'Выплата через',
+  'categories.field.settlementDays.help':
+    'Хранится на время, когда выплаты станут периодическими. Сейчас исполнителю платят сразу после завершения заказа.',
   'categories.field.afterSaleDays': 'Срок для претензий',
   'template.title': 'Форма заказа',
   'template.edit': 'Изменить форму',
@@ -372,6 +378,7 @@ export default {
   'template.min': 'Наименьшее число',
   'template.max': 'Наибольшее число',
   'template.preview': 'Что видит клиент',
+  'template.preview.language': 'Язык просмотра',
   'template.incomplete': 'Не все тексты есть на языках: {languages}',
   'template.choose': 'Выберите',
   'template.yes': 'Да',

@@ -286,6 +286,10 @@ export default {
   'categories.title': 'Danh mục dịch vụ',
   'categories.new': 'Danh mục mới',
   'categories.edit': 'Sửa danh mục',
+  'categories.matrix': 'Giấy tờ theo danh mục',
+  'categories.matrix.lead':
+    'Giấy tờ nhà cung cấp phải có trước khi dịch vụ của danh mục được duyệt và đưa lên sàn. Thay đổi có hiệu lực từ bước kế tiếp.',
+  'categories.matrix.cell': '{category} yêu cầu {proof}',
   'categories.save': 'Lưu',
   'categories.locked': 'Bạn không thể sửa danh mục này',
   'categories.empty': 'Danh mục sắp xếp thị trường và quyết định nội dung cần hỏi khi đặt dịch vụ.',
@@ -318,6 +322,8 @@ export default {
   'categories.icon.number': 'Hình vẽ {number}',
   'categories.field.qualifications': 'Giấy tờ yêu cầu ở nhà cung cấp',
   'categories.field.settlementDays': 'Thanh toán sau',
+  'categories.field.settlementDays.help':
+    'Được lưu cho khi thanh toán theo kỳ. Hiện nhà cung cấp được trả ngay khi đơn hoàn tất.',
   'categories.field.afterSaleDays': 'Thời hạn hậu mãi',
   'template.title': 'Biểu mẫu đặt hàng',
   'template.edit': 'Sửa biểu mẫu',
@@ -353,6 +359,7 @@ export default {
   'template.min': 'Số nhỏ nhất',
   'template.max': 'Số lớn nhất',
   'template.preview': 'Khách nhìn thấy',
+  'template.preview.language': 'Ngôn ngữ xem trước',
   'template.incomplete': 'Thiếu nội dung ở: {languages}',
   'template.choose': 'Vui lòng chọn',
   'template.yes': 'Có',

@@ -3,7 +3,7 @@ import { serviceMachine, type ServiceStep } from '@tradeport/domain/service-mark
 import { localeConfig, isLocaleCode } from '@tradeport/kernel/config'
 import { known } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useProblemWords } from '../form/problem-words'
+import { useFieldName } from '../form/problem-words'
 import type { ServiceAudience } from './service.entity'
 
 /** Whose turn it is. */
@@ -41,11 +41,11 @@ export function useEventText(): (action: string) => string {
 
 /** What a field is called that stands at a path of the content, with its language where it has one. */
 export function usePathText(): (path: string) => string {
-  const words = useProblemWords()
+  const nameOf = useFieldName()
   return path => {
     const parts = path.split('.')
     const language = parts.find(isLocaleCode)
-    const { field } = words({ path: parts.filter(part => part !== language).join('.'), rule: 'changed' })
+    const field = nameOf(parts.filter(part => part !== language).join('.'))
     return language ? `${field} (${localeConfig(language).name})` : field
   }
 }

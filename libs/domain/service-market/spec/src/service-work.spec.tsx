@@ -1,0 +1,149 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { plug } from '@tradeport/compose/api'
+import {
+  aServiceCategoryInput,
+  aServiceInput,
+  serviceApprovePass,
+  serviceCategoryCreate,
+  serviceCategoryDetail,
+  serviceCategoryTemplateSave,
+  serviceDetail,
+  serviceDraft,
+  serviceSubmit,
+  serviceUpdate,
+  type ServiceAgreementOption,
+} from '@tradeport/domain/service-market/contract'
+import { uploadFile } from '@tradeport/domain/files/contract'
+import { NO_AGREEMENTS, serviceMarketServer } from '@tradeport/domain/service-market/server'
+import { serviceAdmin, serviceMarketTexts, serviceProvider } from '@tradeport/domain/service-market/ui'
+import { startModuleApi, type Caller, type TestApi } from '@tradeport/testing/harness'
+import { fieldBy, openScreen, press, rowOf, type OpenedScreen } from '@tradeport/testing/screens'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+
+// What a provider writes about its service besides its price, over the real API and its database.
+const TERMS: ServiceAgreementOption = {
+  code: 'sampling-terms',
+  edition: 3,
+  title: { en_US: 'Sampling terms' },
+  body: { en_US: '# Parties\n\n{provider} makes samples.' },
+}
+let api: TestApi
+let provider: Caller
+let head: Caller
+let opened: OpenedScreen | undefined
+
+beforeAll(async () => {
+  api = await startModuleApi([
+    plug(serviceMarketServer, {
+      providers: { hiddenProviders: async () => [], providersOf: async () => new Map() },
+      records: { ofServices: async () => new Map(), ofProviders: async () => new Map() },
+      shipments: { shipmentOf: async () => undefined },
+      goods: { needingConformity: async () => [] },
+      usage: { begun: async () => [] },
+      agreementTemplates: { ...NO_AGREEMENTS, offered: async () => [TERMS], held: async () => [TERMS.code] },
+      words: async () => ({}),
+    }),
+  ])
+  provider = await api.person({ kind: 'provider' })
+  head = await api.person({ kind: 'operator', roles: ['op_super'] })
+  await head.ok(serviceCategoryCreate, aServiceCategoryInput())
+})
+const close = () => {
+  opened?.close()
+  opened = undefined
+}
+afterEach(close)
+afterAll(() => api.close())
+
+const show = async (as: Caller, path: string) => {
+  close()
+  const manifest = as === provider ? serviceProvider : serviceAdmin
+  opened = await openScreen({ api, as, manifest, path, texts: [serviceMarketTexts] })
+}
+const content = () => aServiceInput({ categoryCode: 'SAMPLING', coverFileId: null, qualifications: [] })
+/** One pixel is enough of a picture here. */
+const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+const picture = async () => {
+  const file = { name: 'a.png', type: 'image/png', content: Buffer.from(PIXEL, 'base64') }
+  return (await provider.upload(uploadFile, { kind: 'image' }, file)).data.id
+}
+const approved = async () => {
+  const draft = await provider.ok(serviceDraft, {
+    ...content(),
+    coverFileId: await picture(),
+    agreementTemplateCode: TERMS.code,
+  })
+  const sent = await provider.ok(serviceSubmit, { id: draft.id, version: draft.version })
+  return head.ok(serviceApprovePass, { id: sent.id, version: sent.version })
+}
+
+test('the agreement that the service is offered under is chosen, read, and asked for', async () => {
+  const { id } = await provider.ok(serviceDraft, content())
+  await show(provider, `/services/${id}/edit?part=proof`)
+  const field = await waitFor(() => fieldBy(/^Agreement/))
+  const missing = () => screen.queryByRole('button', { name: /^Agreement.*required/ })
+  expect(missing()).not.toBeNull()
+  fireEvent.change(field, { target: { value: TERMS.code } })
+  expect(missing()).toBeNull()
+  expect(screen.getByText('Read edition 3')).toBeTruthy()
+  expect(screen.getByText('________ makes samples.')).toBeTruthy()
+  press('Save draft')
+  await waitFor(async () =>
+    expect((await provider.ok(serviceDetail, { id })).content.agreementTemplateCode).toBe(TERMS.code),
+  )
+  await show(provider, `/services/${id}`)
+  expect(await screen.findByText('Sampling terms')).toBeTruthy()
+})
+
+test('versions are listed and set beside each other, and the history names what was changed', async () => {
+  const { id, version } = await approved()
+  const { content: written } = await provider.ok(serviceDetail, { id })
+  await provider.ok(serviceUpdate, { id, version, content: { ...written, workingHours: 'Day and night' } })
+  await show(provider, `/services/${id}`)
+  const change = await screen.findByText('Day and night', { selector: 'ins' })
+  expect(change.parentElement?.textContent).toContain('Working hours')
+  expect(await screen.findByText('Version 2')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Compare version 1 with what is written now' }))
+  const table = within(await screen.findByRole('table'))
+  const row = within(table.getByRole('row', { name: /Working hours/ }))
+  expect(row.getByText('Day and night')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Compare version 2 with what is written now' }))
+  expect(await screen.findByText('These versions say the same.')).toBeTruthy()
+})
+
+test('which proofs categories ask for is seen and changed at a glance', async () => {
+  await show(head, '/service-categories/matrix')
+  const box = await screen.findByRole('checkbox', { name: /^Sampling asks for Business licence/i })
+  expect(box).toHaveProperty('checked', false)
+  fireEvent.click(box)
+  const row = await rowOf('Sampling')
+  await waitFor(() => expect(within(row).getAllByRole('checkbox', { checked: true })).toHaveLength(1))
+  const link = within(row).getByText('Sampling').getAttribute('href') ?? ''
+  const { requiredQualifications } = await head.ok(serviceCategoryDetail, { id: link.split('/').at(-1) ?? '' })
+  expect(requiredQualifications).toEqual(['business_licence'])
+})
+
+test('who may not change categories reads the proofs only', async () => {
+  const auditor = await api.person({ kind: 'operator', roles: ['op_auditor'] })
+  await show(auditor, '/service-categories/matrix')
+  const boxes = await screen.findAllByRole('checkbox')
+  expect(boxes.every(box => box.hasAttribute('disabled'))).toBe(true)
+})
+
+test('the questions of an order are read in each language they are written in', async () => {
+  const { id, version } = await head.ok(serviceCategoryCreate, aServiceCategoryInput({ code: 'PREVIEWS' }))
+  const field = {
+    key: 'fabric',
+    label: { en_US: 'Fabric', de_DE: 'Stoff' },
+    hint: {},
+    type: 'text' as const,
+    required: false,
+    options: [],
+  }
+  await head.ok(serviceCategoryTemplateSave, { id, version, fields: [field] })
+  await show(head, `/service-categories/${id}`)
+  expect(await screen.findByText('Fabric')).toBeTruthy()
+  fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Language of the preview' }))
+  fireEvent.click(await screen.findByText('Deutsch', { selector: '.ant-select-item *' }))
+  await waitFor(() => expect(screen.getByText('Stoff')).toBeTruthy())
+})
