@@ -7,6 +7,7 @@ import {
   serviceDetail,
   serviceDraft,
   serviceSubmit,
+  serviceUpdate,
 } from '@tradeport/domain/service-market/contract'
 import { DEMO_SERVICES, SERVICE_TEXT, type DemoService } from '../content/services'
 import type { DemoApi } from './demo-api'
@@ -17,7 +18,11 @@ import type { PictureShelf } from './pictures'
 const paragraphs = (text: I18nText): I18nText =>
   Object.fromEntries(LOCALE_CODES.flatMap(locale => (text[locale] ? [[locale, `<p>${text[locale]}</p>`]] : [])))
 
-function contentOf(service: DemoService, coverFileId: string, paperFileId: string) {
+const DAY = 86_400_000
+/** Soon enough for its provider to be told. */
+const endsSoon = () => new Date(Date.now() + 20 * DAY).toISOString().slice(0, 10)
+
+function contentOf(service: DemoService, coverFileId: string, paperFileId: string, validTo: string) {
   const [deliveryDaysMin, deliveryDaysMax] = service.days
   return {
     categoryCode: service.category,
@@ -52,7 +57,7 @@ function contentOf(service: DemoService, coverFileId: string, paperFileId: strin
     // The demo's providers hold every paper that a category asks for.
     qualifications: QUALIFICATION_TYPES.filter(
       type => !['other', 'exhibition_record', 'business_licence'].includes(type),
-    ).map(type => ({ type, no: '3304980001', validTo: '2031-12-31', fileId: paperFileId })),
+    ).map(type => ({ type, no: '3304980001', validTo, fileId: paperFileId })),
     afterSalePolicy: SERVICE_TEXT.afterSale,
     agreementTemplateCode: service.category === 'CUSTOMS' ? 'customs-agency' : 'service-general',
   }
@@ -72,7 +77,9 @@ export async function seedServices(demo: DemoApi, people: SeededPeople, shelf: P
       )
       const paper = shelf.add({ art: 'news', topic: 'rules', seed: index }, region.regionId, actor.companyId)
       await shelf.flush(demo.pool)
-      const draft = await demo.call(actor, serviceDraft, contentOf(service, cover, paper))
+      const isEnding = provider.key === 'clearway' && index === 1
+      const content = contentOf(service, cover, paper, isEnding ? endsSoon() : '2031-12-31')
+      const draft = await demo.call(actor, serviceDraft, content)
       const isLast = index === offered.length - 1
       if (isLast && provider.region === 'demo') continue
       const submitted = await demo.call(actor, serviceSubmit, { id: draft.id, version: draft.version })
@@ -85,7 +92,14 @@ export async function seedServices(demo: DemoApi, people: SeededPeople, shelf: P
         })
         continue
       }
-      await demo.call(reviewer, serviceApprovePass, decision)
+      const approved = await demo.call(reviewer, serviceApprovePass, decision)
+      // A second version, so that there is something to compare.
+      if (index === 0)
+        await demo.call(actor, serviceUpdate, {
+          id: draft.id,
+          version: approved.version,
+          content: { ...content, workingHours: '08:00-20:00 (UTC+8)' },
+        })
       await demo.call(actor, serviceDetail, { id: draft.id })
     }
   }
