@@ -69,3 +69,4 @@ export {
 export { soundOf, typingDistance } from './search-words-sound'
 export { stem } from './search-words-stem'
 export { TEXT_PART_KINDS, wordDifference, type TextPart } from './word-difference'
+export { branchOf, inTreeOrder, lineOf, placementProblemIn, type Placed, type PlacementProblem } from './tree'

@@ -78,7 +78,10 @@ export {
   type PathFieldControl,
   type PathFieldProps,
 } from './path-field'
+export { PartList, type PartListProps } from './part-list'
 export { PictureField, type PictureFieldProps } from './picture-field'
+export { PlaceButtons, movedTo, type PlaceButtonsProps } from './place-buttons'
+export { TreeName, TreePlace, type TreePlaceProps } from './tree-cells'
 export { PortInput, type PortInputProps } from './port-input'
 export { ReasonForm, type ReasonFormProps } from './reason-form'
 export { PlainTable } from './plain-table'

@@ -9,15 +9,7 @@ export {
   type ServiceStep,
 } from './service.machine'
 export { CATEGORY_EDITORS, MAX_CATEGORY_LEVEL, serviceCategoryMachine } from './service-category.machine'
-export {
-  branchOf,
-  inTreeOrder,
-  isOpen,
-  lineOf,
-  placementProblem,
-  treeOf,
-  type TreeCategory,
-} from './service-category-tree'
+export { inTreeOrder, isOpen, placementProblem, treeOf, type TreeCategory } from './service-category-tree'
 export {
   KEY_FIELDS,
   agreementProblems,

@@ -6,12 +6,11 @@ import {
   type ServiceContentInput,
 } from '@tradeport/domain/service-market/contract'
 import { z } from '@tradeport/kernel/contract-kit'
+import { branchOf, lineOf } from '@tradeport/kernel/values'
 import {
-  branchOf,
   changedFields,
   headlinePrice,
   isOpen,
-  lineOf,
   needsReview,
   placementProblem,
   qualificationProblems,

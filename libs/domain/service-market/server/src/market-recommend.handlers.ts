@@ -1,6 +1,7 @@
 import type * as serviceMarketContract from '@tradeport/domain/service-market/contract'
-import { branchOf, isOpen, shipmentNeeds } from '@tradeport/domain/service-market/rules'
+import { isOpen, shipmentNeeds } from '@tradeport/domain/service-market/rules'
 import { AppError } from '@tradeport/kernel/errors'
+import { branchOf } from '@tradeport/kernel/values'
 import type { Handlers } from '@tradeport/node/server-kit'
 import { cardsOf } from './market-card'
 import { bestOfEach, listedServices } from './market.repository'

@@ -2,16 +2,15 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type * as serviceMarketContract from '@tradeport/domain/service-market/contract'
 import {
   CATEGORY_EDITORS,
-  branchOf,
   inTreeOrder,
   isOpen,
-  lineOf,
   placementProblem,
   serviceCategoryMachine,
   treeOf,
 } from '@tradeport/domain/service-market/rules'
 import { AppError } from '@tradeport/kernel/errors'
 import { allowedActions, holds, type ParsedInputOf } from '@tradeport/kernel/contract-kit'
+import { branchOf, lineOf } from '@tradeport/kernel/values'
 import { iso, uuidv7 } from '@tradeport/node/db'
 import { fitting, pageOf, transition, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import { searchTextOf, trimI18n } from './plain-text'

@@ -1,6 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm'
-import { branchOf, isOpen, lineOf } from '@tradeport/domain/service-market/rules'
+import { isOpen } from '@tradeport/domain/service-market/rules'
 import { AppError } from '@tradeport/kernel/errors'
+import { branchOf, lineOf } from '@tradeport/kernel/values'
 import type { ActorContext } from '@tradeport/node/server-kit'
 import { serviceCategory, type ServiceCategory } from './service-market.table'
 

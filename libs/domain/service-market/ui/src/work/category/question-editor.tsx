@@ -5,11 +5,10 @@ import {
   type TemplateField,
   type TemplateFieldType,
 } from '@tradeport/domain/service-market/contract'
-import { PathField, TranslatedField, known, type EditLanguagesState } from '@tradeport/web/entity'
+import { PartList, PathField, TranslatedField, known, type EditLanguagesState } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useText } from '@tradeport/web/react'
 import { Checkbox, FieldGrid, NumberInput, Select, TextInput } from '@tradeport/web/ui'
-import { PartList } from '../form/part-list'
 import styles from './category.module.css'
 
 const MAX_OPTIONS = 60

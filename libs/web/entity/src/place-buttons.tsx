@@ -1,0 +1,44 @@
+import { useT } from '@tradeport/web/i18n'
+import { Button, ChevronDownIcon, ChevronUpIcon } from '@tradeport/web/ui'
+
+/** The same list with one of them a place further up or down. */
+export function movedTo<Part>(parts: readonly Part[], from: number, by: 1 | -1): Part[] {
+  const next = [...parts]
+  next.splice(from + by, 0, ...next.splice(from, 1))
+  return next
+}
+
+export interface PlaceButtonsProps {
+  /** What is moved, for those who hear the page. */
+  name: string
+  at: number
+  /** How many there are. */
+  of: number
+  disabled?: boolean
+  onMove(by: 1 | -1): void
+}
+
+/** Moves one of several a place up or down. */
+export function PlaceButtons({ name, at, of, disabled = false, onMove }: PlaceButtonsProps) {
+  const t = useT('entity')
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="small"
+        icon={<ChevronUpIcon size={16} />}
+        aria-label={t('place.up', { name })}
+        disabled={at === 0 || disabled}
+        onClick={() => onMove(-1)}
+      />
+      <Button
+        variant="quiet"
+        size="small"
+        icon={<ChevronDownIcon size={16} />}
+        aria-label={t('place.down', { name })}
+        disabled={at === of - 1 || disabled}
+        onClick={() => onMove(1)}
+      />
+    </>
+  )
+}
