@@ -1,6 +1,6 @@
 import { agreementAdmin } from '@tradeport/domain/agreement/ui'
 import { assistantDesk } from '@tradeport/domain/assistant/ui'
-import { catalogueAdmin } from '@tradeport/domain/catalogue/ui'
+import { catalogueAdmin, categoryAdmin } from '@tradeport/domain/catalogue/ui'
 import { governanceAdmin, governanceExports, governanceJobs } from '@tradeport/domain/governance/ui'
 import { companyAdmin, identityAdmin, workTexts } from '@tradeport/domain/identity/ui'
 import { languageAdmin } from '@tradeport/domain/language/ui'
@@ -24,6 +24,7 @@ export const domains: readonly DomainManifest[] = [
   identityAdmin,
   companyAdmin,
   catalogueAdmin,
+  categoryAdmin,
   messagingWork,
   messagingAdmin,
   sourcingAdmin,

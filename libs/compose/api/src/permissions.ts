@@ -12,7 +12,14 @@ import {
   agreementTemplateMachine,
 } from '@tradeport/domain/agreement/rules'
 import { DESK_READERS, DESK_ROLES } from '@tradeport/domain/assistant/rules'
-import { productChangeMachine, productMachine, storeMachine } from '@tradeport/domain/catalogue/rules'
+import {
+  CATALOGUE_EDITORS,
+  attributeMachine,
+  categoryMachine,
+  productChangeMachine,
+  productMachine,
+  storeMachine,
+} from '@tradeport/domain/catalogue/rules'
 import { EDITORS, newsMachine, publicationMachine } from '@tradeport/domain/content/rules'
 import {
   AUDIT_READERS,
@@ -72,6 +79,8 @@ const MACHINES: readonly RoleMachine[] = [
   operatorMachine,
   grantMachine,
   storeMachine,
+  categoryMachine,
+  attributeMachine,
   productMachine,
   productChangeMachine,
   ...sourcingMachines,
@@ -131,7 +140,8 @@ const HOLDERS = {
   company: { read: COMPANY_READERS },
   product: { read: GOODS_READERS },
   store: { read: GOODS_READERS },
-  category: { read: EVERYBODY },
+  category: { read: EVERYBODY, change: CATALOGUE_EDITORS },
+  attribute: { read: EVERYBODY, change: CATALOGUE_EDITORS },
   report: { read: [...ADMINISTRATORS, 'op_cs', 'op_auditor'] },
   worklist: { read: EVERYBODY },
   audit: { read: AUDIT_READERS },
@@ -205,6 +215,7 @@ const EXCEPTIONS = {
   'reference.dictionaryImportCancel': 'dictionary:create',
   'reference.exchangeRateImportPreview': 'exchangeRate:create',
   'reference.exchangeRateImportApply': 'exchangeRate:create',
+  'catalogue.categoryAttributesSave': 'category:update',
   'serviceMarket.serviceCategoryTemplateSave': 'serviceCategory:update',
   'serviceMarket.serviceApproveBatch': 'service:approve_pass',
   // One call for every step: operators decide by it.

@@ -170,11 +170,22 @@ const OPERATOR_LINES: readonly (readonly [string, readonly RoleCode[]])[] = [
 
 /** Rights of the platform as a whole, which no region has, and what the machines name the super operator for. */
 const OF_NO_REGION = [
+  'attribute:create',
+  'attribute:delete',
+  'attribute:disable',
+  'attribute:enable',
+  'attribute:update',
   'audit:export',
   'audit:read',
   'backgroundJob:pause',
   'backgroundJob:resume',
   'backgroundJob:run',
+  'category:create',
+  'category:delete',
+  'category:disable',
+  'category:enable',
+  'category:sort',
+  'category:update',
   'company:close',
   'exchangeRate:approve',
   'exchangeRate:create',

@@ -46,6 +46,10 @@ const FORMS: Readonly<Record<string, readonly [writes: string, step?: string]>> 
   '/agreement-templates/:id/edit': ['agreementTemplateUpdate'],
   '/membership/offerings/new': ['offeringCreate'],
   '/membership/offerings/:id/edit': ['offeringUpdate'],
+  '/categories/new': ['categoryCreate'],
+  '/categories/:id/edit': ['categoryUpdate'],
+  '/attributes/new': ['attributeCreate'],
+  '/attributes/:id/edit': ['attributeUpdate'],
   '/service-categories/new': ['serviceCategoryCreate'],
   '/service-categories/:id/edit': ['serviceCategoryUpdate'],
 }

@@ -1,5 +1,5 @@
 import { defineEndpoint, id, z } from '@tradeport/kernel/contract-kit'
-import { categoryAttribute, categoryCrumb, categoryDetailOutput, categoryNode, categoryRow } from './category.schema'
+import { categoryAttribute, categoryCrumb, categoryNode } from './category.schema'
 
 export const categoryTree = defineEndpoint({
   name: 'catalogue.categoryTree',
@@ -26,25 +26,4 @@ export const categoryAttributes = defineEndpoint({
   errors: ['MALL600404'],
   summary:
     'What a product of this category says about itself: attributes, options with swatches, which of them are SKU axes.',
-})
-
-export const adminCategoryTree = defineEndpoint({
-  name: 'catalogue.adminCategoryTree',
-  path: '/mall/admin/category/tree',
-  audiences: ['operator'],
-  reads: ['category'],
-  input: z.object({}),
-  output: z.object({ rows: z.array(categoryRow) }),
-  summary: 'The whole category tree with all languages, for operators.',
-})
-
-export const adminCategoryDetail = defineEndpoint({
-  name: 'catalogue.adminCategoryDetail',
-  path: '/mall/admin/category/detail',
-  audiences: ['operator'],
-  reads: ['category'],
-  input: z.object({ id: id() }),
-  output: categoryDetailOutput,
-  errors: ['MALL600404'],
-  summary: 'One category with its attributes and options in all languages.',
 })

@@ -1,4 +1,10 @@
-import type { AttributeDefinition } from './category.schema'
+import type { AttributeInput } from './attribute.schema'
+import type { AttributeDefinition, CategoryInput } from './category.schema'
+
+/** An attribute as demo data gives it: everything of it is switched on. */
+export type AttributeSeed = Omit<AttributeDefinition, 'enabled' | 'options'> & {
+  options: readonly Omit<AttributeDefinition['options'][number], 'enabled'>[]
+}
 
 /** A category with its attributes as demo data, tests and stories give it to the server. */
 export interface CategorySeed {
@@ -10,18 +16,22 @@ export interface CategorySeed {
   imageFileId?: string | null
   sort?: number
   /** Own attributes; those of the categories above are inherited. */
-  attributes?: readonly AttributeDefinition[]
+  attributes?: readonly AttributeSeed[]
 }
 
-const attribute = (overrides: Partial<AttributeDefinition> & Pick<AttributeDefinition, 'code' | 'type' | 'name'>) => ({
+const attribute = ({
+  options = [],
+  ...overrides
+}: Partial<AttributeSeed> & Pick<AttributeSeed, 'code' | 'type' | 'name'>): AttributeDefinition => ({
   unit: null,
   required: false,
   filterable: false,
   skuAxis: false,
   min: null,
   max: null,
-  options: [],
+  enabled: true,
   ...overrides,
+  options: options.map(option => ({ ...option, enabled: true })),
 })
 
 /** What knitwear says about itself; the smallest set that has one attribute of every type. */
@@ -141,4 +151,26 @@ export function aCategoryTree(): CategorySeed[] {
       hsHints: ['611710'],
     },
   ]
+}
+
+let categories = 0
+
+/** What an operator writes of a new category. */
+export function aCategoryInput(over: Partial<CategoryInput> = {}): CategoryInput {
+  const number = ++categories
+  return { slug: `kitchen-${number}`, name: { en_US: `Kitchen ${number}`, zh_CN: `厨具 ${number}` }, ...over }
+}
+
+/** What an operator writes of a new attribute: one of several materials. */
+export function anAttributeInput(over: Partial<AttributeInput> = {}): AttributeInput {
+  return {
+    code: 'surface',
+    type: 'select',
+    name: { en_US: 'Surface', zh_CN: '表面处理' },
+    options: [
+      { value: 'polished', label: { en_US: 'Polished', zh_CN: '抛光' } },
+      { value: 'brushed', label: { en_US: 'Brushed', zh_CN: '拉丝' } },
+    ],
+    ...over,
+  }
 }

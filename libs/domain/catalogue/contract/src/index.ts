@@ -36,29 +36,71 @@ export {
 export {
   ATTRIBUTE_TYPES,
   CATEGORY_STATUSES,
+  MAX_CATEGORY_ATTRIBUTES,
   MAX_CATEGORY_LEVEL,
   attributeDefinition,
+  categoryAssignment,
+  categoryAssignments,
   categoryAttribute,
   categoryCrumb,
   categoryDetailOutput,
+  categoryInput,
   categoryNode,
   categoryRow,
   type AttributeDefinition,
   type AttributeType,
+  type CategoryAssignment,
+  type CategoryAssignmentInput,
   type CategoryAttribute,
   type CategoryCrumb,
   type CategoryDetail,
+  type CategoryInput,
   type CategoryNode,
   type CategoryRow,
   type CategoryStatus,
 } from './category.schema'
-export { adminCategoryDetail, adminCategoryTree, categoryAttributes, categoryTree } from './category.contract'
+export { categoryAttributes, categoryTree } from './category.contract'
+export {
+  adminCategoryDetail,
+  adminCategoryPage,
+  adminCategoryTree,
+  categoryAttributesSave,
+  categoryCreate,
+  categoryDelete,
+  categoryDisable,
+  categoryEnable,
+  categorySort,
+  categoryUpdate,
+} from './category-admin.contract'
+export {
+  ATTRIBUTE_TRAITS,
+  MAX_ATTRIBUTE_OPTIONS,
+  attributeDetailOutput,
+  attributeInput,
+  attributeRow,
+  type AttributeDetail,
+  type AttributeInput,
+  type AttributeOptionInput,
+  type AttributeRow,
+} from './attribute.schema'
+export {
+  adminAttributeDetail,
+  adminAttributePage,
+  attributeCreate,
+  attributeDelete,
+  attributeDisable,
+  attributeEnable,
+  attributeUpdate,
+} from './attribute.contract'
 export {
   KNITWEAR_ID,
   SCARF_ID,
   SWEATER_ID,
+  aCategoryInput,
   aCategoryTree,
+  anAttributeInput,
   knitwearAttributes,
+  type AttributeSeed,
   type CategorySeed,
 } from './category.fixture'
 export {
@@ -267,4 +309,5 @@ export {
 export { FEATURED_PRODUCTS, PRODUCT_PICTURE, catalogueRoutes, mallRoutes } from './links'
 export { SITE_MAP_KINDS, siteMapCount, siteMapEntries } from './site-map.contract'
 export { catalogueMenu, sellerHomeMenu } from './catalogue.menu'
+export { categoryMenu } from './category.menu'
 export { favouriteMenu } from './favourite.menu'

@@ -2,6 +2,11 @@
 export const catalogueRoutes = {
   products: '/products',
   product: (id: string) => `/products/${id}` as const,
+  /** Where operators look after what goods are put in, and what is asked of them. */
+  categories: '/categories',
+  category: (id: string) => `/categories/${id}` as const,
+  attributes: '/attributes',
+  attribute: (id: string) => `/attributes/${id}` as const,
 } as const
 
 /** Public pages of the mall. */

@@ -111,7 +111,7 @@ export const productTakeDown = defineStep(OWN_PRODUCT, 'takeDown', {
 export const productRelist = defineStep(OWN_PRODUCT, 'relist', {
   audiences: ['seller'],
   ability: PRODUCT_PUBLISH_ABILITY,
-  errors: ['MALL610105', 'FT511002', 'FT511003', 'FT511004'],
+  errors: ['MALL610102', 'MALL610105', 'FT511002', 'FT511003', 'FT511004'],
   summary: 'Puts a product back on sale within 180 days; later it has to be submitted again.',
 })
 

@@ -34,7 +34,8 @@ const CRITERIA: readonly Criterion[] = [
 
 /** How much a buyer finds answered, 0 to 100. */
 export function completeness(content: ProductContent, attributes: readonly AttributeFacts[]): number {
+  const asked = attributes.filter(({ enabled }) => enabled !== false)
   return Math.round(
-    CRITERIA.reduce((total, { points, reached }) => total + points * Math.max(0, reached(content, attributes)), 0),
+    CRITERIA.reduce((total, { points, reached }) => total + points * Math.max(0, reached(content, asked)), 0),
   )
 }

@@ -1,6 +1,9 @@
 export { PRODUCT_EDITORS, PRODUCT_MANAGERS, PRODUCT_REVIEWERS, productMachine } from './product.machine'
 export { productChangeMachine } from './product-change.machine'
 export { storeMachine } from './store.machine'
+export { CATALOGUE_EDITORS, attributeMachine, categoryMachine } from './category.machine'
+export { assignmentProblems, attributeChangeProblems, categoryPlacement, type AttributeUse } from './category-changes'
+export { offeredAttributes } from './offered-attributes'
 export {
   RELIST_DAYS,
   editsAsChange,

@@ -15,7 +15,9 @@ export interface AttributeFacts {
   skuAxis: boolean
   min: string | null
   max: string | null
-  options: readonly { value: string }[]
+  /** Absent is on. */
+  enabled?: boolean
+  options: readonly { value: string; enabled?: boolean }[]
 }
 
 interface ValueCheck {
@@ -80,6 +82,12 @@ function wrongType({ path, issues }: ValueCheck): void {
 function checkOptions({ path, facts, issues }: ValueCheck, chosen: readonly string[]): void {
   if (new Set(chosen).size < chosen.length) issues.error(path, 'duplicate')
   if (chosen.some(value => !facts.options.some(option => option.value === value))) issues.error(path, 'no_options')
+  else if (chosen.some(value => isOptionOff(facts, value))) issues.error(path, 'not_offered')
+}
+
+/** It was an option once: what has it keeps it until somebody changes it. */
+export function isOptionOff({ options }: Pick<AttributeFacts, 'options'>, value: string): boolean {
+  return options.some(option => option.value === value && option.enabled === false)
 }
 
 function checkBounds({ facts, issues }: ValueCheck, path: string, value: string): void {
@@ -99,7 +107,8 @@ export function checkAttributes(
   for (const [code, value] of Object.entries(content.attributes)) {
     const facts = attributes.find(attribute => attribute.code === code)
     if (!facts) issues.error(`attributes.${code}`, 'unknown_attribute')
-    else if (!isEmptyValue(value)) checkByType[facts.type]({ value, facts, issues, path: `attributes.${code}` })
+    else if (facts.enabled !== false && !isEmptyValue(value))
+      checkByType[facts.type]({ value, facts, issues, path: `attributes.${code}` })
   }
   for (const { code, required } of attributes) {
     // An axis says its options by the SKUs.

@@ -1,6 +1,6 @@
 import type { ProductContent } from '@tradeport/domain/catalogue/contract'
 import type { IssueList } from './issue-list'
-import type { AttributeFacts } from './product-attributes.check'
+import { isOptionOff, type AttributeFacts } from './product-attributes.check'
 
 /** The same options are the same SKU, whatever order they are written in. */
 export function axesKey(axes: Readonly<Record<string, string>>): string {
@@ -29,6 +29,8 @@ export function checkSkus(content: ProductContent, attributes: readonly Attribut
       const facts = attributes.find(attribute => attribute.code === axis)
       if (facts && !facts.options.some(known => known.value === option))
         issues.error(`${path}.axes.${axis}`, 'no_options')
+      // A variant that is off is kept for the documents that name it.
+      else if (facts && sku.enabled && isOptionOff(facts, option)) issues.error(`${path}.axes.${axis}`, 'not_offered')
     }
     const key = axesKey(sku.axes)
     if (keys.has(key)) issues.error(path, 'duplicate')

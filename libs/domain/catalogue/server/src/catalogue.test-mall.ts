@@ -32,9 +32,9 @@ export interface TestMall extends TestApi {
 let storeCount = 0
 let articleCount = 0
 
-export async function startMall(): Promise<TestMall> {
+export async function startMall({ empty = false } = {}): Promise<TestMall> {
   const api = await startModuleApi([plug(catalogueServer, undefined)])
-  await api.inside(ctx => upsertCategories(ctx.db, aCategoryTree()))
+  if (!empty) await api.inside(ctx => upsertCategories(ctx.db, aCategoryTree()))
   const operator = await api.person({ kind: 'operator' })
 
   const seller: TestMall['seller'] = async (options = {}) => {

@@ -3,8 +3,6 @@ import { pickText } from '@tradeport/kernel/values'
 import type {
   CategoryAttribute,
   CategoryCrumb,
-  adminCategoryDetail,
-  adminCategoryTree,
   categoryAttributes,
   categoryTree,
 } from '@tradeport/domain/catalogue/contract'
@@ -15,8 +13,6 @@ import { categoryFacts, categoryRows, type CategoryFacts } from './category.repo
 type CategoryEndpoints = {
   categoryTree: typeof categoryTree
   categoryAttributes: typeof categoryAttributes
-  adminCategoryTree: typeof adminCategoryTree
-  adminCategoryDetail: typeof adminCategoryDetail
 }
 
 export function crumbsOf(facts: CategoryFacts, locale: LocaleCode): CategoryCrumb[] {
@@ -38,31 +34,18 @@ export const categoryHandlers: Handlers<CategoryEndpoints> = {
     for (const row of rows)
       if (row.status === 'disabled' || (row.parentId !== null && hidden.has(row.parentId))) hidden.add(row.id)
     return {
-      nodes: rows
-        .filter(row => !hidden.has(row.id))
-        .map(({ name, ...row }) => ({ ...row, name: pickText(name, ctx.locale) })),
+      nodes: rows.filter(row => !hidden.has(row.id)).map(row => ({ ...row, name: pickText(row.name, ctx.locale) })),
     }
   },
 
   async categoryAttributes(ctx, input) {
     const facts = await categoryFacts(ctx, input.categoryId)
-    if (!facts || facts.status === 'disabled') throw new AppError('MALL600404')
+    if (!facts?.open) throw new AppError('MALL600404')
     return {
       category: { id: facts.id, slug: facts.slug, name: pickText(facts.name, ctx.locale) },
       path: crumbsOf(facts, ctx.locale),
       hsHints: facts.hsHints,
       attributes: attributesOf(facts, ctx.locale),
     }
-  },
-
-  async adminCategoryTree(ctx) {
-    return { rows: await categoryRows(ctx) }
-  },
-
-  async adminCategoryDetail(ctx, input) {
-    const facts = await categoryFacts(ctx, input.id)
-    const row = (await categoryRows(ctx)).find(({ id }) => id === input.id)
-    if (!facts || !row) throw new AppError('MALL600404')
-    return { ...row, attributes: facts.attributes }
   },
 }

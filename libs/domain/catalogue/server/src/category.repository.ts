@@ -1,7 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { I18nText } from '@tradeport/kernel/contract-kit'
-import type { AttributeDefinition, AttributeType, CategorySeed } from '@tradeport/domain/catalogue/contract'
-import type { Db } from '@tradeport/node/db'
+import type {
+  AttributeDefinition,
+  AttributeSeed,
+  CategorySeed,
+  CategoryStatus,
+} from '@tradeport/domain/catalogue/contract'
+import { inTreeOrder } from '@tradeport/kernel/values'
+import { iso, type Db } from '@tradeport/node/db'
 import type { ActorContext } from '@tradeport/node/server-kit'
 
 export interface CategoryRecord {
@@ -11,13 +17,17 @@ export interface CategoryRecord {
   slug: string
   name: I18nText
   leaf: boolean
-  status: 'enabled' | 'disabled'
+  status: CategoryStatus
   imageFileId: string | null
   hsHints: string[]
 }
 
 /** A category with the way to it and everything its products say about themselves. */
 export interface CategoryFacts extends CategoryRecord {
+  /** It takes products: enabled like all above it, and with none below it. */
+  takesGoods: boolean
+  /** Enabled, and so is everything above it. */
+  open: boolean
   /** From the root, the category itself last. */
   path: { id: string; slug: string; name: I18nText }[]
   attributes: AttributeDefinition[]
@@ -30,7 +40,7 @@ interface TreeRow extends Record<string, unknown> {
   slug: string
   name: I18nText
   is_leaf: boolean
-  status: 'enabled' | 'disabled'
+  status: CategoryStatus
   image_file_id: string | null
   hs_hints: string[]
   attribute_count: number
@@ -49,13 +59,21 @@ const toRecord = (row: TreeRow): CategoryRecord => ({
   hsHints: row.hs_hints,
 })
 
-/** The whole tree, parents first, with the number of products on sale in and below each category. */
-export async function categoryRows(
-  ctx: ActorContext,
-): Promise<(CategoryRecord & { attributeCount: number; productCount: number })[]> {
-  const rows = await ctx.query<TreeRow>(
+/** A category of the tree, with how many products are on sale in it and below it. */
+export interface CategoryNodeRecord extends CategoryRecord {
+  sort: number
+  version: number
+  updatedAt: string
+  attributeCount: number
+  productCount: number
+}
+
+/** The whole tree, parents first. */
+export async function categoryRows(ctx: ActorContext): Promise<CategoryNodeRecord[]> {
+  const rows = await ctx.query<TreeRow & { sort: number; version: number; updated_at: Date | string }>(
     'category_tree',
     `select c.id, c.parent_id, c.level, c.slug, c.name, c.is_leaf, c.status, c.image_file_id, c.hs_hints,
+       c.sort, c.version, c.updated_at,
        (select count(*)::int from category_attribute a where a.category_id = any (c.path)) as attribute_count,
        coalesce((select sum(n.delta) from listing_count n join category below on below.id = n.category_id
          where n.region_id = $1 and below.path @> array[c.id]), 0)::int as product_count
@@ -63,33 +81,33 @@ export async function categoryRows(
      order by c.level, c.sort, c.slug`,
     [ctx.region.regionId],
   )
-  return rows.map(row => ({ ...toRecord(row), attributeCount: row.attribute_count, productCount: row.product_count }))
+  return rows.map(row => ({
+    ...toRecord(row),
+    sort: row.sort,
+    version: row.version,
+    updatedAt: iso(row.updated_at),
+    attributeCount: row.attribute_count,
+    productCount: row.product_count,
+  }))
 }
 
 interface FactsRow extends TreeRow {
   way: { id: string; slug: string; name: I18nText }[]
-  attributes: {
-    code: string
-    type: AttributeType
-    name: I18nText
-    unit: string | null
-    min: string | null
-    max: string | null
-    required: boolean
-    filterable: boolean
-    skuAxis: boolean
-    options: { value: string; label: I18nText; swatch: string | null }[]
-  }[]
+  open: boolean
+  attributes: AttributeDefinition[]
 }
 
+// What is switched off is still known: products that say it are read, and asked for nothing.
 const FACTS = `
   select c.id, c.parent_id, c.level, c.slug, c.name, c.is_leaf, c.status, c.image_file_id, c.hs_hints,
     (select jsonb_agg(jsonb_build_object('id', p.id, 'slug', p.slug, 'name', p.name) order by p.level)
       from category p where p.id = any (c.path)) as way,
+    not exists (select from category p where p.id = any (c.path) and p.status = 'disabled') as open,
     coalesce((select jsonb_agg(jsonb_build_object('code', a.code, 'type', a.type, 'name', a.name, 'unit', a.unit, 'min', a.min,
-        'max', a.max, 'required', ca.required, 'filterable', ca.filterable, 'skuAxis', ca.sku_axis,
-        'options', coalesce((select jsonb_agg(jsonb_build_object('value', o.value, 'label', o.label, 'swatch', o.swatch)
-          order by o.sort) from attribute_option o where o.attribute_code = a.code), '[]'))
+        'max', a.max, 'enabled', a.status = 'enabled', 'required', ca.required and a.status = 'enabled',
+        'filterable', ca.filterable and a.status = 'enabled', 'skuAxis', ca.sku_axis and a.status = 'enabled',
+        'options', coalesce((select jsonb_agg(jsonb_build_object('value', o.value, 'label', o.label, 'swatch', o.swatch,
+          'enabled', o.enabled) order by o.sort, o.value) from attribute_option o where o.attribute_code = a.code), '[]'))
         order by owner.level, ca.sort)
       from category_attribute ca join attribute a on a.code = ca.attribute_code join category owner on owner.id = ca.category_id
       where ca.category_id = any (c.path)), '[]') as attributes
@@ -97,7 +115,30 @@ const FACTS = `
 
 export async function categoryFacts(ctx: ActorContext, categoryId: string): Promise<CategoryFacts | undefined> {
   const [row] = await ctx.query<FactsRow>('category_facts', FACTS, [categoryId])
-  return row && { ...toRecord(row), path: row.way, attributes: row.attributes }
+  return (
+    row && {
+      ...toRecord(row),
+      path: row.way,
+      attributes: row.attributes,
+      open: row.open,
+      takesGoods: row.open && row.is_leaf,
+    }
+  )
+}
+
+/**
+ * The same, held until the caller's transaction ends: whoever closes it, or puts others below it, waits and sees then what hangs in it.
+ */
+export async function heldCategoryFacts(ctx: ActorContext, categoryId: string): Promise<CategoryFacts | undefined> {
+  await ctx.db.execute(sql`
+    select 1 from category where id = any ((select path from category where id = ${categoryId})::uuid[])
+    order by id for key share`)
+  return categoryFacts(ctx, categoryId)
+}
+
+/** The whole tree, each after the one above it, neighbours in their order. */
+export async function orderedCategories(ctx: ActorContext): Promise<CategoryNodeRecord[]> {
+  return inTreeOrder(await categoryRows(ctx))
 }
 
 /** What is remembered of the categories, as of one state of them. */
@@ -152,12 +193,7 @@ export async function upsertCategories(db: Db, seeds: readonly CategorySeed[]): 
   }
 }
 
-async function upsertAttribute(
-  db: Db,
-  categoryId: string,
-  attribute: AttributeDefinition,
-  position: number,
-): Promise<void> {
+async function upsertAttribute(db: Db, categoryId: string, attribute: AttributeSeed, position: number): Promise<void> {
   const { code, type, name, unit, min, max, required, filterable, skuAxis, options } = attribute
   await db.execute(sql`
     insert into attribute (code, type, name, unit, min, max)

@@ -1,6 +1,8 @@
 import * as catalogueContract from '@tradeport/domain/catalogue/contract'
 import { defineServerModule } from '@tradeport/node/server-kit'
 import { catalogueJobs } from './catalogue.jobs'
+import { attributeHandlers } from './attribute.handlers'
+import { categoryAdminHandlers } from './category-admin.handlers'
 import { categoryHandlers } from './category.handlers'
 import { favouriteHandlers } from './favourite.handlers'
 import { importHandlers } from './product-import.handlers'
@@ -16,6 +18,8 @@ export const catalogueServer = defineServerModule({
   contract: catalogueContract,
   handlers: (_ports: undefined) => ({
     ...categoryHandlers,
+    ...categoryAdminHandlers,
+    ...attributeHandlers,
     ...storeHandlers,
     ...publicHandlers,
     ...siteMapHandlers,

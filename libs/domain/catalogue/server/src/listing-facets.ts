@@ -87,7 +87,9 @@ async function namesOf(ctx: ActorContext, rows: readonly CountRow[]): Promise<Na
     'facet_names',
     `select a.code, a.name, a.unit, o.value, o.label, o.swatch, coalesce(o.sort, 0) as sort
      from attribute a left join attribute_option o on o.attribute_code = a.code
-     where a.code = any ($1::text[]) order by o.sort`,
+     where a.code = any ($1::text[]) and a.status = 'enabled'
+       and exists (select from category_attribute ca where ca.attribute_code = a.code and ca.filterable)
+     order by o.sort`,
     [codes],
   )
   const categories = await ctx.query<{ id: string; name: I18nText }>(
@@ -154,7 +156,10 @@ export async function listingFacets(
   const { rows, approximate } = await countedRows(ctx, filters)
   const names = await namesOf(ctx, rows)
   const facets = new Map<string, CountRow[]>()
-  for (const row of rows) if (!NOT_SHOWN.has(row.facet)) facets.set(row.facet, [...(facets.get(row.facet) ?? []), row])
+  // What is no longer filtered by, listings that were written before still name.
+  const isAsked = (facet: string) => !facet.startsWith('a.') || names.attributes.has(facet.slice(2))
+  for (const row of rows)
+    if (!NOT_SHOWN.has(row.facet) && isAsked(row.facet)) facets.set(row.facet, [...(facets.get(row.facet) ?? []), row])
   const rank = (facet: string) => {
     const builtIn = BUILT_IN.indexOf(facet)
     return builtIn >= 0 ? builtIn : BUILT_IN.length + (names.attributes.get(facet.slice(2))?.sort ?? 0)

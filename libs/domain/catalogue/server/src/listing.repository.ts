@@ -152,20 +152,28 @@ export async function writeListing(
   await rememberSuggestions(ctx, product.regionId, content)
 }
 
-/** Writes the search document anew; the rest of the listing stays as it is. */
+/** Writes anew what is searched and filtered by; the rest of the listing stays as it is. */
 export async function rewriteListingSearch(
   ctx: ActorContext,
   product: Pick<ProductRecord, 'id' | 'no' | 'regionId'>,
   content: ProductContent,
   category: CategoryFacts,
-  listing: { storeName: I18nText; score: number },
+  listing: { storeName: I18nText; score: number; verifyLevel: number },
 ): Promise<void> {
   const texts = listingTexts(content, category, product, { name: listing.storeName })
   await ctx.db.execute(sql`
     update product_listing set search_stale = false,
+      terms = ${sql.param(listingTerms(content, category, { regionId: product.regionId, verifyLevel: listing.verifyLevel }))}::text[],
       search = ${listingDocument(texts, category, product.regionId, listing.score)}::tsvector
     where product_id = ${product.id}`)
   await learnWords(ctx, texts)
+}
+
+/** What listings of a category and below it are found by has changed: a job writes them anew. */
+export async function markListingsStale(ctx: ActorContext, categoryIds: readonly string[]): Promise<void> {
+  await ctx.db.execute(sql`
+    update product_listing set search_stale = true
+    where not search_stale and category_id in (select id from category where path && ${sql.param([...categoryIds])}::uuid[])`)
 }
 
 /** Words of titles and whole keywords, to be offered while somebody types; their frequency is counted by a job. */

@@ -19,7 +19,7 @@ import { LOCALE_CODES, z, type LocaleCode } from '@tradeport/kernel/contract-kit
 import { AppError } from '@tradeport/kernel/errors'
 import { pickText, searchDocument } from '@tradeport/kernel/values'
 import type { ActorContext } from '@tradeport/node/server-kit'
-import { categoryFacts, type CategoryFacts } from './category.repository'
+import { heldCategoryFacts, type CategoryFacts } from './category.repository'
 import { cleanHtmlText } from './rich-text'
 
 /** Beside the content in its column: the form it was checked against when it was written. */
@@ -58,8 +58,8 @@ export async function acceptedContent(
   ctx: ActorContext,
   content: ProductContent,
 ): Promise<{ content: ProductContent; category: CategoryFacts }> {
-  const category = await categoryFacts(ctx, content.categoryId)
-  if (!category || !category.leaf || category.status === 'disabled') throw new AppError('MALL610102')
+  const category = await heldCategoryFacts(ctx, content.categoryId)
+  if (!category?.takesGoods) throw new AppError('MALL610102')
   await requireOwnFiles(ctx, content)
   return { content: { ...content, description: cleanHtmlText(content.description) }, category }
 }
@@ -136,7 +136,8 @@ export function shownAttributes(
 ): ShownAttribute[] {
   return category.attributes.flatMap(attribute => {
     const value = content.attributes[attribute.code]
-    if (value === undefined || isEmptyValue(value) || content.axes.includes(attribute.code)) return []
+    if (!attribute.enabled || value === undefined || isEmptyValue(value) || content.axes.includes(attribute.code))
+      return []
     return [
       {
         code: attribute.code,

@@ -7,7 +7,14 @@ import {
   type productImportPreview,
   type productImportTemplate,
 } from '@tradeport/domain/catalogue/contract'
-import { dictionaryRows, editsAsChange, importText, sheetPlan, writeRows } from '@tradeport/domain/catalogue/rules'
+import {
+  dictionaryRows,
+  editsAsChange,
+  importText,
+  offeredAttributes,
+  sheetPlan,
+  writeRows,
+} from '@tradeport/domain/catalogue/rules'
 import { LOCALE_CODES, type LocaleCode } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import type { ActorContext, Handlers } from '@tradeport/node/server-kit'
@@ -62,7 +69,7 @@ export const importHandlers: Handlers<ImportEndpoints> = {
   async productImportTemplate(ctx, input) {
     const category = await sheetCategory(ctx, input.categoryId)
     const locales = input.locales ?? [...new Set<LocaleCode>([ctx.locale, 'en_US'])]
-    const plan = sheetPlan(category.attributes, locales, ctx.locale)
+    const plan = sheetPlan(offeredAttributes(category.attributes), locales, ctx.locale)
     const dictionary = { name: importText('sheetValues', ctx.locale), rows: dictionaryRows(plan, ctx.locale) }
     return spreadsheetFile(input.format, `tradeport-${category.slug}`, plan, [], dictionary)
   },
@@ -116,7 +123,9 @@ export const importHandlers: Handlers<ImportEndpoints> = {
     const written = LOCALE_CODES.filter(
       locale => locale === ctx.locale || contents.some(content => content.title[locale]),
     )
-    const plan = sheetPlan(category.attributes, written, ctx.locale)
+    // With all options: what a product has is said, also where nobody chooses it any more.
+    const asked = category.attributes.filter(({ enabled }) => enabled)
+    const plan = sheetPlan(asked, written, ctx.locale)
     const dictionary = { name: importText('sheetValues', ctx.locale), rows: dictionaryRows(plan, ctx.locale) }
     const lines = contents.flatMap(content => writeRows(content, plan.columns, ctx.locale))
     return spreadsheetFile(input.format, `tradeport-${category.slug}-products`, plan, lines, dictionary)

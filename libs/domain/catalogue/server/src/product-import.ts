@@ -16,6 +16,7 @@ import {
   picturesOfSheet,
   productActions,
   readSheet,
+  offeredAttributes,
   type CellError,
   type CellValue,
   type SheetProduct,
@@ -57,9 +58,9 @@ interface Planned {
 export async function previewImport(ctx: ActorContext, categoryId: string, file: UploadedFile): Promise<ImportPreview> {
   if (file.content.length > MAX_IMPORT_BYTES) throw new AppError('MALL610201')
   const category = await categoryFacts(ctx, categoryId)
-  if (!category || !category.leaf || category.status === 'disabled') throw new AppError('MALL600404')
+  if (!category?.takesGoods) throw new AppError('MALL600404')
   const rows = await sheetRows(file.content, MAX_IMPORT_ROWS)
-  const pictures = await picturesByName(ctx, picturesOfSheet(rows, category.attributes))
+  const pictures = await picturesByName(ctx, picturesOfSheet(rows, offeredAttributes(category.attributes)))
   const fileHash = hashOf(file.content, pictures)
   const before = await appliedImport(ctx, categoryId, fileHash)
   if (before) return previewOf(before)
@@ -122,7 +123,7 @@ async function plan(
   pictures: ReadonlyMap<string, OwnPicture>,
 ): Promise<Planned> {
   const ids = new Map([...pictures].map(([name, { id }]) => [name, id]))
-  const sheet = readSheet(rows, category.attributes, ctx.locale, ids)
+  const sheet = readSheet(rows, offeredAttributes(category.attributes), ctx.locale, ids)
   // Not one header of the template: another file altogether.
   if (!sheet.columns.some(column => column?.key === 'modelNo')) throw new AppError('MALL610204')
   const errors = [...sheet.errors]

@@ -12,7 +12,7 @@ import {
   type ProductRecord,
   type StoreRecord,
 } from './catalogue.table'
-import { categoryFacts, type CategoryFacts } from './category.repository'
+import { categoryFacts, heldCategoryFacts, type CategoryFacts } from './category.repository'
 import { showListing, writeListing } from './listing.repository'
 import { contentToStore, projectedColumns, storedContent } from './product-content'
 import {
@@ -40,7 +40,7 @@ interface Reviewed {
 async function reviewedOf(ctx: ActorContext, product: ProductRecord): Promise<Reviewed> {
   const change = reviewsChange(stateOf(product)) ? await openChange(ctx, product.id) : undefined
   const content = storedContent(change?.content ?? product.content)
-  const category = await categoryFacts(ctx, content.categoryId)
+  const category = await heldCategoryFacts(ctx, content.categoryId)
   if (!category) throw new AppError('MALL610102')
   return { content, category, change }
 }
@@ -51,7 +51,7 @@ async function requireComplete(
   product: ProductRecord,
   { content, category }: Reviewed,
 ): Promise<void> {
-  if (!category.leaf || category.status === 'disabled') throw new AppError('MALL610102')
+  if (!category.takesGoods) throw new AppError('MALL610102')
   const errors: WrongField[] = checkProduct(content, category.attributes).filter(issue => issue.severity === 'error')
   if (errors.length > 0) throw new AppError('MALL610101', {}, { fieldErrors: errors })
   const taken = await takenSkuCodes(ctx, product, content)
@@ -126,9 +126,10 @@ export async function submitProduct(
   const reviewed = await reviewedOf(ctx, product)
   await requireComplete(ctx, product, reviewed)
   const set = { submittedAt: ctx.now() }
-  return reviewed.change
-    ? moveChange(ctx, product, reviewed.change, 'submit', version, set)
-    : moveProduct(ctx, product, 'submit', version, set)
+  const next = reviewed.change
+    ? await moveChange(ctx, product, reviewed.change, 'submit', version, set)
+    : await moveProduct(ctx, product, 'submit', version, set)
+  return next
 }
 
 export async function withdrawProduct(

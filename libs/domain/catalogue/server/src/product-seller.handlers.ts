@@ -28,6 +28,7 @@ import type { ActorContext, Handlers } from '@tradeport/node/server-kit'
 import { productTable, type ProductRecord, type ProductSkuRecord } from './catalogue.table'
 import { showListing } from './listing.repository'
 import { acceptedContent, contentToStore, projectedColumns, storedContent } from './product-content'
+import { heldCategoryFacts } from './category.repository'
 import { categoryCondition, keywordCondition, productPageOf } from './product-list.repository'
 import {
   announceProduct,
@@ -187,6 +188,8 @@ export const sellerProductHandlers: Handlers<SellerEndpoints> = {
   async productRelist(ctx, input) {
     const product = await ownProduct(ctx, input.id)
     if (product.status === 'off_sale' && !mayRelist(product.offSaleAt, ctx.now())) throw new AppError('MALL610105')
+    const category = await heldCategoryFacts(ctx, product.categoryId)
+    if (!category?.takesGoods) throw new AppError('MALL610102')
     const next = await moveProduct(ctx, product, 'relist', input.version, { offSaleAt: null })
     await showListing(ctx, product.id, true)
     return ownDetail(ctx, next)

@@ -20,15 +20,15 @@ export async function reindexSearch(ctx: ActorContext): Promise<void> {
 }
 
 async function reindexListings(ctx: ActorContext): Promise<void> {
-  const { rows } = await ctx.db.execute<{ id: string; store_name: I18nText; score: number }>(sql`
-    select product_id as id, store_name, score from product_listing where search_stale
+  const { rows } = await ctx.db.execute<{ id: string; store_name: I18nText; score: number; verify_level: number }>(sql`
+    select product_id as id, store_name, score, verify_level from product_listing where search_stale
     order by product_id limit ${AT_ONCE} for update skip locked`)
-  for (const { id, store_name: storeName, score } of rows) {
+  for (const { id, store_name: storeName, score, verify_level: verifyLevel } of rows) {
     const [product] = await ctx.db.select().from(productTable).where(eq(productTable.id, id))
     const category = product && (await categoryFacts(ctx, product.categoryId))
     if (!category) throw new Error(`product ${id} has no category`)
     const content = withLiveSkus(storedContent(product.content), await skusOf(ctx, id))
-    await rewriteListingSearch(ctx, product, content, category, { storeName, score })
+    await rewriteListingSearch(ctx, product, content, category, { storeName, score, verifyLevel })
   }
 }
 

@@ -4,11 +4,12 @@ import type { WrongField } from '@tradeport/kernel/errors'
 /** What a unique index of the catalogue means to the person whose write it refused: the race that a check beforehand cannot win. */
 const MEANINGS: Record<
   string,
-  { code: 'MALL610103' | 'MALL610301' | 'MALL610302' | 'FT510006'; fields: WrongField[] }
+  { code: 'MALL600400' | 'MALL610103' | 'MALL610301' | 'MALL610302' | 'FT510006'; fields: WrongField[] }
 > = {
   store_name: { code: 'MALL610301', fields: [{ path: 'name', rule: 'taken' }] },
   store_slug_key: { code: 'MALL610302', fields: [{ path: 'slug', rule: 'taken' }] },
   product_sku_code: { code: 'MALL610103', fields: [{ path: 'skus', rule: 'duplicate' }] },
+  category_slug_key: { code: 'MALL600400', fields: [{ path: 'slug', rule: 'taken' }] },
   product_change_open: { code: 'FT510006', fields: [] },
 }
 

@@ -1,3 +1,4 @@
+export { categoryAdmin } from './admin/manifest'
 export * from './public/manifest'
 export * from './public/saved/manifest'
 export * from './work/manifest'

@@ -99,4 +99,8 @@ export default {
   row_conflict: 'Widerspricht einer anderen Zeile desselben Produkts.',
   account_password: 'Zu dieser Adresse gibt es schon ein Konto: Geben Sie dessen Passwort ein, um damit fortzufahren.',
   taken: 'Wird bereits verwendet.',
+  hs_hint: '4 bis 10 Ziffern eingeben.',
+  colour: 'Farbe als #RRGGBB eingeben.',
+  in_use: 'Produkte nutzen es: bitte stattdessen abschalten.',
+  asked_on_line: 'Eine Kategorie darüber oder darunter fragt es bereits ab.',
 } satisfies Record<FieldRule, string>

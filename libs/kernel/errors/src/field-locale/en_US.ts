@@ -98,4 +98,8 @@ export default {
   row_conflict: 'It contradicts another row of the same product.',
   account_password: 'This address has an account already: enter its password to go on with it.',
   taken: 'Already in use.',
+  hs_hint: 'Enter 4 to 10 digits.',
+  colour: 'Enter a colour as #RRGGBB.',
+  in_use: 'Products use it: switch it off instead.',
+  asked_on_line: 'A category above or below asks for it already.',
 }

@@ -99,4 +99,8 @@ export default {
   row_conflict: 'Contradice otra fila del mismo producto.',
   account_password: 'Esta dirección ya tiene una cuenta: introduzca su contraseña para continuar con ella.',
   taken: 'Ya está en uso.',
+  hs_hint: 'Introduzca de 4 a 10 cifras.',
+  colour: 'Introduzca un color como #RRGGBB.',
+  in_use: 'Hay productos que lo usan: desactívelo en su lugar.',
+  asked_on_line: 'Una categoría superior o inferior ya lo pide.',
 } satisfies Record<FieldRule, string>

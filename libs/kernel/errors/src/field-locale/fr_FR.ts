@@ -99,4 +99,8 @@ export default {
   row_conflict: 'Contredit une autre ligne du même produit.',
   account_password: 'Cette adresse a déjà un compte : saisissez son mot de passe pour continuer.',
   taken: 'Déjà utilisé.',
+  hs_hint: 'Saisissez 4 à 10 chiffres.',
+  colour: 'Saisissez une couleur sous la forme #RRGGBB.',
+  in_use: 'Des produits l’utilisent : désactivez plutôt.',
+  asked_on_line: 'Une catégorie au-dessus ou au-dessous le demande déjà.',
 } satisfies Record<FieldRule, string>

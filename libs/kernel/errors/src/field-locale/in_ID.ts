@@ -99,4 +99,8 @@ export default {
   row_conflict: 'Bertentangan dengan baris lain dari produk yang sama.',
   account_password: 'Alamat ini sudah memiliki akun. Masukkan kata sandi akun itu untuk melanjutkan.',
   taken: 'Sudah dipakai.',
+  hs_hint: 'Masukkan 4 sampai 10 angka.',
+  colour: 'Masukkan warna sebagai #RRGGBB.',
+  in_use: 'Dipakai produk: matikan saja.',
+  asked_on_line: 'Kategori di atas atau di bawahnya sudah memintanya.',
 } satisfies Record<FieldRule, string>

@@ -99,4 +99,8 @@ export default {
   row_conflict: 'Contraddice un’altra riga dello stesso prodotto.',
   account_password: 'Questo indirizzo ha già un account: inserisci la sua password per continuare.',
   taken: 'Già in uso.',
+  hs_hint: 'Inserisca da 4 a 10 cifre.',
+  colour: 'Inserisca un colore come #RRGGBB.',
+  in_use: 'Ci sono prodotti che lo usano: lo disattivi invece.',
+  asked_on_line: 'Una categoria superiore o inferiore lo chiede già.',
 } satisfies Record<FieldRule, string>

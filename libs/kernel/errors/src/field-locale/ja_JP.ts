@@ -99,4 +99,8 @@ export default {
   row_conflict: '同じ商品の別の行と矛盾しています。',
   account_password: 'このアドレスにはすでにアカウントがあります。続けるにはそのパスワードを入力してください。',
   taken: '既に使用されています。',
+  hs_hint: '4～10桁の数字を入力してください。',
+  colour: '色は #RRGGBB の形式で入力してください。',
+  in_use: '商品が使用中です。削除せずオフにしてください。',
+  asked_on_line: '上位または下位のカテゴリですでに使われています。',
 } satisfies Record<FieldRule, string>

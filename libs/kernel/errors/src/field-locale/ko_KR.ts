@@ -99,4 +99,8 @@ export default {
   row_conflict: '같은 상품의 다른 행과 맞지 않습니다.',
   account_password: '이 주소에는 이미 계정이 있습니다. 계속하려면 그 계정의 비밀번호를 입력하세요.',
   taken: '이미 사용 중입니다.',
+  hs_hint: '숫자 4~10자리를 입력하세요.',
+  colour: '색상을 #RRGGBB 형식으로 입력하세요.',
+  in_use: '상품이 사용 중입니다. 대신 꺼 주세요.',
+  asked_on_line: '상위 또는 하위 카테고리에 이미 있습니다.',
 } satisfies Record<FieldRule, string>

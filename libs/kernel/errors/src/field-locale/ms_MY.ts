@@ -99,4 +99,8 @@ export default {
   row_conflict: 'Bercanggah dengan baris lain produk yang sama.',
   account_password: 'Alamat ini sudah mempunyai akaun: masukkan kata laluannya untuk meneruskan.',
   taken: 'Sudah digunakan.',
+  hs_hint: 'Masukkan 4 hingga 10 digit.',
+  colour: 'Masukkan warna sebagai #RRGGBB.',
+  in_use: 'Digunakan oleh produk: matikan sahaja.',
+  asked_on_line: 'Kategori di atas atau di bawah sudah memintanya.',
 } satisfies Record<FieldRule, string>

@@ -99,4 +99,8 @@ export default {
   row_conflict: 'Mâu thuẫn với dòng khác của cùng sản phẩm.',
   account_password: 'Địa chỉ này đã có tài khoản. Hãy nhập mật khẩu của tài khoản đó để tiếp tục.',
   taken: 'Đã được dùng.',
+  hs_hint: 'Nhập 4 đến 10 chữ số.',
+  colour: 'Nhập màu dạng #RRGGBB.',
+  in_use: 'Sản phẩm đang dùng: hãy tắt thay vì xóa.',
+  asked_on_line: 'Danh mục trên hoặc dưới đã có thuộc tính này.',
 } satisfies Record<FieldRule, string>

@@ -99,4 +99,8 @@ export default {
   row_conflict: '与同一产品的其他行不一致。',
   account_password: '该邮箱已有账号，请输入该账号的密码以继续。',
   taken: '已被使用。',
+  hs_hint: '请输入 4 至 10 位数字。',
+  colour: '请以 #RRGGBB 形式输入颜色。',
+  in_use: '有商品在使用，请改为停用。',
+  asked_on_line: '上级或下级类目已有该属性。',
 } satisfies Record<FieldRule, string>

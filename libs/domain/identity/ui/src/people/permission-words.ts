@@ -6,6 +6,7 @@ export const PERMISSION_DOCUMENTS = [
   'agreement',
   'agreementTemplate',
   'assistantDesk',
+  'attribute',
   'audit',
   'backgroundJob',
   'banner',

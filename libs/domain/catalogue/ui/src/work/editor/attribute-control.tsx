@@ -8,6 +8,7 @@ import { typedSearch } from '../shared/options'
 import { SwatchName } from '../shared/swatch'
 import { CompositionEditor } from './composition-editor'
 import type { ControlProps } from './editor-field'
+import { offeredOptions } from './model/offered'
 import styles from './editor.module.css'
 
 export interface AttributeControlProps {
@@ -38,7 +39,10 @@ function Options({ attribute, value, onChange, control }: AttributeControlProps)
       allowClear
       showSearch={typedSearch}
       value={textOf(value) || null}
-      options={attribute.options.map(({ value: code, label }) => ({ value: code, label }))}
+      options={offeredOptions(attribute.options, [textOf(value)]).map(({ value: code, label }) => ({
+        value: code,
+        label,
+      }))}
       onChange={code => onChange(code || undefined)}
     />
   )
@@ -54,7 +58,11 @@ function SeveralOptions({ attribute, value, onChange, control }: AttributeContro
       allowClear
       showSearch={typedSearch}
       value={chosen}
-      options={attribute.options.map(({ value: code, label, swatch }) => ({ value: code, label, swatch }))}
+      options={offeredOptions(attribute.options, chosen).map(({ value: code, label, swatch }) => ({
+        value: code,
+        label,
+        swatch,
+      }))}
       optionRender={({ label, data }) => <SwatchName colour={data.swatch} name={String(label)} />}
       onChange={codes => onChange(codes.length > 0 ? codes : undefined)}
     />
@@ -132,12 +140,16 @@ function Words({ value, onChange, control }: AttributeControlProps) {
 }
 
 function Composition({ attribute, value, onChange, control }: AttributeControlProps) {
+  const parts = value !== undefined && isComposition(value) ? value : []
   return (
     <CompositionEditor
-      value={value !== undefined && isComposition(value) ? value : []}
-      options={attribute.options}
+      value={parts}
+      options={offeredOptions(
+        attribute.options,
+        parts.map(({ option }) => option),
+      )}
       invalid={control['aria-invalid'] === true}
-      onChange={parts => onChange(parts.length > 0 ? parts : undefined)}
+      onChange={next => onChange(next.length > 0 ? next : undefined)}
     />
   )
 }

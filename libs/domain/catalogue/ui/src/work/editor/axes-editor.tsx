@@ -4,6 +4,7 @@ import { MAX_AXES, MAX_SKUS, type CategoryAttribute } from '@tradeport/domain/ca
 import { useT } from '@tradeport/web/i18n'
 import { typedSearch } from '../shared/options'
 import { Swatch } from '../shared/swatch'
+import { offeredOptions } from './model/offered'
 import type { AxisDraft } from './model/variants'
 import styles from './axes-editor.module.css'
 
@@ -37,6 +38,7 @@ export function AxesEditor({ attributes, axes, onChange }: AxesEditorProps) {
     <div className={styles['axes']}>
       {attributes.map(attribute => {
         const chosen = optionsOf(attribute.code)
+        const offered = offeredOptions(attribute.options, chosen ?? [])
         return (
           <div key={attribute.code} className={styles['axis']} role="group" aria-label={attribute.name}>
             <Checkbox
@@ -47,19 +49,19 @@ export function AxesEditor({ attributes, axes, onChange }: AxesEditorProps) {
               {t('product.axis.varies', { name: attribute.name })}
             </Checkbox>
             {chosen !== undefined &&
-              (attribute.options.length > LAID_OUT ? (
+              (offered.length > LAID_OUT ? (
                 <Select
                   mode="multiple"
                   className={styles['list'] ?? ''}
                   aria-label={attribute.name}
                   showSearch={typedSearch}
                   value={chosen}
-                  options={attribute.options.map(({ value, label }) => ({ value, label }))}
+                  options={offered.map(({ value, label }) => ({ value, label }))}
                   onChange={next => setOptions(attribute, next)}
                 />
               ) : (
                 <div className={styles['chips']}>
-                  {attribute.options.map(option => (
+                  {offered.map(option => (
                     <label key={option.value} className={styles['chip']}>
                       <input
                         type="checkbox"

@@ -99,7 +99,7 @@ function Page({
       </div>
       <Facts
         facts={attributes
-          .filter(attribute => !content.axes.includes(attribute.code))
+          .filter(attribute => attribute.enabled && !content.axes.includes(attribute.code))
           .map(attribute => ({
             key: attribute.code,
             label: attribute.name,

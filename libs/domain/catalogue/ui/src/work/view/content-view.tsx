@@ -52,7 +52,7 @@ export function ContentView({ content, attributes, load, categoryPath }: Content
             { key: 'brand', label: t('product.field.brand'), value: content.brand },
             { key: 'unit', label: t('product.field.saleUnit'), value: t(`product.unit.${content.saleUnit}`) },
             ...attributes
-              .filter(attribute => !content.axes.includes(attribute.code))
+              .filter(attribute => attribute.enabled && !content.axes.includes(attribute.code))
               .map(attribute => ({
                 key: attribute.code,
                 label: attribute.name,

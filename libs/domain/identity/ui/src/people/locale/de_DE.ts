@@ -93,6 +93,7 @@ export default {
   'document.assistantDesk': 'Kundendienst-Pult',
   'document.audit': 'Prüfprotokoll',
   'document.banner': 'Banner',
+  'document.attribute': 'Produktmerkmale',
   'document.category': 'Produktkategorien',
   'document.company': 'Firmen',
   'document.department': 'Abteilungen',

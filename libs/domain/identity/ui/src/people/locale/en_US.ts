@@ -92,6 +92,7 @@ export default {
   'document.assistantDesk': 'Support desk',
   'document.audit': 'Audit log',
   'document.banner': 'Banners',
+  'document.attribute': 'Product attributes',
   'document.category': 'Product categories',
   'document.company': 'Companies',
   'document.department': 'Departments',

@@ -93,6 +93,7 @@ export default {
   'document.assistantDesk': 'Mesa de soporte',
   'document.audit': 'Registro de auditoría',
   'document.banner': 'Carteles',
+  'document.attribute': 'Atributos de productos',
   'document.category': 'Categorías de productos',
   'document.company': 'Empresas',
   'document.department': 'Departamentos',

@@ -95,6 +95,7 @@ export default {
   'document.assistantDesk': 'Bureau d’assistance',
   'document.audit': 'Journal d’audit',
   'document.banner': 'Bannières',
+  'document.attribute': 'Attributs de produits',
   'document.category': 'Catégories de produits',
   'document.company': 'Entreprises',
   'document.department': 'Services internes',

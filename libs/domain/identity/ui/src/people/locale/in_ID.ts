@@ -93,6 +93,7 @@ export default {
   'document.assistantDesk': 'Meja bantuan',
   'document.audit': 'Log audit',
   'document.banner': 'Spanduk',
+  'document.attribute': 'Atribut produk',
   'document.category': 'Kategori produk',
   'document.company': 'Perusahaan',
   'document.department': 'Departemen',

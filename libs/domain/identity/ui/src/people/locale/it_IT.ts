@@ -93,6 +93,7 @@ export default {
   'document.assistantDesk': 'Banco assistenza',
   'document.audit': 'Registro di controllo',
   'document.banner': 'Banner',
+  'document.attribute': 'Attributi dei prodotti',
   'document.category': 'Categorie di prodotti',
   'document.company': 'Aziende',
   'document.department': 'Reparti',

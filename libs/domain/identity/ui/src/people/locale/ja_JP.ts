@@ -93,6 +93,7 @@ export default {
   'document.assistantDesk': 'サポートデスク',
   'document.audit': '監査ログ',
   'document.banner': 'バナー',
+  'document.attribute': '商品属性',
   'document.category': '商品カテゴリ',
   'document.company': '会社',
   'document.department': '部署',

@@ -93,6 +93,7 @@ export default {
   'document.assistantDesk': '상담 데스크',
   'document.audit': '감사 기록',
   'document.banner': '배너',
+  'document.attribute': '상품 속성',
   'document.category': '상품 분류',
   'document.company': '회사',
   'document.department': '부서',

@@ -93,6 +93,7 @@ export default {
   'document.assistantDesk': 'Meja sokongan',
   'document.audit': 'Log audit',
   'document.banner': 'Sepanduk',
+  'document.attribute': 'Atribut produk',
   'document.category': 'Kategori produk',
   'document.company': 'Syarikat',
   'document.department': 'Jabatan',

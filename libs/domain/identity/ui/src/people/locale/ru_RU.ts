@@ -93,6 +93,7 @@ export default {
   'document.assistantDesk': 'Стол поддержки',
   'document.audit': 'Журнал аудита',
   'document.banner': 'Баннеры',
+  'document.attribute': 'Атрибуты товаров',
   'document.category': 'Категории товаров',
   'document.company': 'Компании',
   'document.department': 'Отделы',

@@ -93,6 +93,7 @@ export default {
   'document.assistantDesk': 'โต๊ะช่วยเหลือ',
   'document.audit': 'บันทึกการตรวจสอบ',
   'document.banner': 'แบนเนอร์',
+  'document.attribute': 'คุณลักษณะสินค้า',
   'document.category': 'หมวดหมู่สินค้า',
   'document.company': 'บริษัท',
   'document.department': 'แผนก',

@@ -93,6 +93,7 @@ export default {
   'document.assistantDesk': 'Bàn hỗ trợ',
   'document.audit': 'Nhật ký kiểm tra',
   'document.banner': 'Băng rôn',
+  'document.attribute': 'Thuộc tính sản phẩm',
   'document.category': 'Danh mục sản phẩm',
   'document.company': 'Công ty',
   'document.department': 'Phòng ban',

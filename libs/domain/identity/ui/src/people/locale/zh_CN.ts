@@ -93,6 +93,7 @@ export default {
   'document.assistantDesk': '客服工作台',
   'document.audit': '审计日志',
   'document.banner': '横幅',
+  'document.attribute': '商品属性',
   'document.category': '商品类目',
   'document.company': '公司',
   'document.department': '部门',

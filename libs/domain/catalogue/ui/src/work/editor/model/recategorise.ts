@@ -5,7 +5,7 @@ import { rebuiltVariants } from './variants'
 
 /** The value as far as the new category's attribute can take it. */
 function fitting(value: AttributeValue, attribute: CategoryAttribute): AttributeValue | undefined {
-  const offered = (option: string) => attribute.options.some(known => known.value === option)
+  const offered = (option: string) => attribute.options.some(known => known.enabled && known.value === option)
   switch (attribute.type) {
     case 'select':
       return typeof value === 'string' && offered(value) ? value : undefined
@@ -42,7 +42,9 @@ export function inCategory(
   const axes = draft.axes.flatMap(axis => {
     const attribute = attributes.find(candidate => candidate.code === axis.code && candidate.skuAxis)
     if (!attribute) return []
-    const options = axis.options.filter(option => attribute.options.some(known => known.value === option))
+    const options = axis.options.filter(option =>
+      attribute.options.some(known => known.enabled && known.value === option),
+    )
     return options.length > 0 ? [{ code: axis.code, options }] : []
   })
   return { ...draft, categoryId, attributes: kept, ...(rebuiltVariants(draft, axes) ?? {}) }

@@ -21,7 +21,7 @@ export default function AttributesStep() {
   const t = useT('catalogue')
   const { draft, attributes } = useEditor()
   const axes = draft.axes.map(axis => axis.code)
-  const asked = attributes.filter(attribute => !axes.includes(attribute.code))
+  const asked = attributes.filter(attribute => attribute.enabled && !axes.includes(attribute.code))
   const required = asked.filter(attribute => attribute.required)
   const others = asked.filter(attribute => !attribute.required)
   if (asked.length === 0) return <EmptyState title={t('product.attribute.none')} />

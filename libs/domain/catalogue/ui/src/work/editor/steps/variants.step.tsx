@@ -14,7 +14,10 @@ import type { ProductDraft } from '../model/draft'
 export default function VariantsStep() {
   const t = useT('catalogue')
   const { draft, edit, set, attributes, errorAt } = useEditor()
-  const possible = attributes.filter(attribute => attribute.skuAxis)
+  // One that is an axis no more is shown where it is one still, so that it can be taken off.
+  const possible = attributes.filter(
+    attribute => attribute.skuAxis || draft.axes.some(axis => axis.code === attribute.code),
+  )
   const chosen = draft.axes.flatMap(axis => attributes.find(attribute => attribute.code === axis.code) ?? [])
   const images = draft.media.filter(item => item.kind === 'image').map(item => item.fileId)
   const showStock = draft.stockMode === 'stock'
