@@ -95,6 +95,7 @@ export async function seedDemo(settings: DemoSettings): Promise<readonly DemoAcc
     await seedOperatorRights(demo, people)
     await shelf.flush(demo.pool)
     await settleMail(demo.pool)
+    await settleReviews(demo.pool)
   } finally {
     await demo.close()
     await hasty.end()
@@ -114,4 +115,12 @@ async function settleMail(pool: ApiOptions['pool']): Promise<void> {
       where place <= 2)`)
   await pool.query(`
     update mail_outbox set status = 'sent', attempts = 1, sent_at = created_at, params = '{}' where status = 'pending'`)
+}
+
+/** Who has decided on a product has seen that it came. */
+async function settleReviews(pool: ApiOptions['pool']): Promise<void> {
+  await pool.query(`
+    update notification n set read_at = n.created_at + interval '1 hour' from product p
+    where n.kind = 'review_requested' and n.read_at is null and n.dedupe_key = 'product-review:' || p.id
+      and p.status <> 'pending_review' and p.change_status is distinct from 'pending_review'`)
 }

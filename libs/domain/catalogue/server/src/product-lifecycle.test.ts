@@ -56,6 +56,13 @@ describe('a product from draft to the mall', () => {
     expect(await found('alpaca')).toEqual([])
     const submitted = await own.ok(productSubmit, { id: created.id, version: 0 })
     expect(submitted).toMatchObject({ status: 'pending_review', actions: expect.arrayContaining(['withdraw']) })
+    expect(mall.notified.at(-1)).toMatchObject({
+      kind: 'review_requested',
+      to: { operatorRole: 'op_reviewer' },
+      params: { no: created.no, name: 'Alpaca turtleneck jumper, hand linked', subject: 'product' },
+      link: { frontEnd: 'admin', route: `/products/${created.id}` },
+      dedupeKey: `product-review:${created.id}`,
+    })
     expect(await found('alpaca')).toEqual([])
     const queue = await mall.operator.ok(adminProductPage, { status: 'review' })
     expect(queue.records.map(row => row.id)).toContain(created.id)
@@ -173,6 +180,11 @@ describe('a product from draft to the mall', () => {
     expect((await reviewer.call(productLiftBan, { id: product.id, version: banned.version })).code).toBe('MALL600403')
     expect(await mall.operator.ok(productLiftBan, { id: product.id, version: banned.version })).toMatchObject({
       status: 'off_sale',
+    })
+    expect(mall.notified.at(-1)).toMatchObject({
+      kind: 'product_review_result',
+      to: { companyId: seller.actor.companyId, identity: 'seller' },
+      params: { result: 'unbanned' },
     })
   })
 })

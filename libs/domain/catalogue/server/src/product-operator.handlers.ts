@@ -13,7 +13,7 @@ import type {
 } from '@tradeport/domain/catalogue/contract'
 import { eachOfMany, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import { categoryCondition, keywordCondition, productPageOf } from './product-list.repository'
-import { approveProduct, forceOff, moveProduct, sendBack } from './product-publishing'
+import { approveProduct, forceOff, liftBan, sendBack } from './product-publishing'
 import { adminDetail } from './product-view'
 import { regionProduct } from './product.repository'
 
@@ -94,21 +94,7 @@ export const operatorProductHandlers: Handlers<OperatorEndpoints> = {
   },
 
   async productLiftBan(ctx, input) {
-    const product = await regionProduct(ctx, input.id)
-    const next = await moveProduct(
-      ctx,
-      product,
-      'lift_ban',
-      input.version,
-      { offSaleAt: ctx.now() },
-      input.note ?? null,
-    )
-    await ctx.audit({
-      action: 'product.lift_ban',
-      entityType: 'product',
-      entityId: next.id,
-      ...(input.note ? { reason: input.note } : {}),
-    })
+    const next = await liftBan(ctx, await regionProduct(ctx, input.id), input.version, input.note)
     return adminDetail(ctx, next)
   },
 

@@ -129,7 +129,23 @@ export async function submitProduct(
   const next = reviewed.change
     ? await moveChange(ctx, product, reviewed.change, 'submit', version, set)
     : await moveProduct(ctx, product, 'submit', version, set)
+  await askForReview(ctx, next, reviewed.content)
   return next
+}
+
+/** Reviewers hear of a product or a change of one that came, or came again: once as long as they have not looked. */
+async function askForReview(
+  ctx: ActorContext,
+  product: ProductRecord,
+  { title, sourceLocale }: ProductContent,
+): Promise<void> {
+  await ctx.notify({
+    kind: 'review_requested',
+    to: { operatorRole: 'op_reviewer', regionId: product.regionId },
+    params: { no: product.no, name: pickText(title, sourceLocale), subject: 'product' },
+    link: { frontEnd: 'admin', route: catalogueRoutes.product(product.id) },
+    dedupeKey: `product-review:${product.id}`,
+  })
 }
 
 export async function withdrawProduct(
@@ -268,6 +284,24 @@ export async function forceOff(
     reason: note,
   })
   await tellSeller(ctx, next, 'banned', note)
+  return next
+}
+
+/** A banned product may go back on sale: the seller decides when. */
+export async function liftBan(
+  ctx: ActorContext,
+  product: ProductRecord,
+  version: number,
+  note: string | undefined,
+): Promise<ProductRecord> {
+  const next = await moveProduct(ctx, product, 'lift_ban', version, { offSaleAt: ctx.now() }, note ?? null)
+  await ctx.audit({
+    action: 'product.lift_ban',
+    entityType: 'product',
+    entityId: next.id,
+    ...(note ? { reason: note } : {}),
+  })
+  await tellSeller(ctx, next, 'unbanned', note ?? '')
   return next
 }
 

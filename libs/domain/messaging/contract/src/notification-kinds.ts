@@ -60,6 +60,8 @@ export const NOTIFICATION_KINDS = {
   // Inquiries.
   inquiry_received: business('inquiries', ['store', 'description'], ['no', 'name', 'party']),
   inquiry_amended: business('inquiries', ['store', 'description'], ['no', 'name', 'party']),
+  /** `date`: until when quotations are taken now. */
+  inquiry_extended: business('inquiries', ['store', 'description'], ['no', 'name', 'party', 'date']),
   inquiry_cancelled: business('inquiries', ['store', 'description'], ['no', 'name', 'party']),
   inquiry_declined: business('inquiries', ['store', 'description'], ['no', 'name', 'party', 'reason']),
   inquiry_closed: business('inquiries', ['store', 'description'], ['no', 'name', 'party']),

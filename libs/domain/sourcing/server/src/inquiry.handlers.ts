@@ -86,6 +86,8 @@ export function inquiryHandlers(ports: SourcingPorts): InquiryHandlers {
           event: 'inquiry_extended',
           body: isoOrNull(quoteDeadline),
         })
+        const params = { date: quoteDeadline.toISOString() }
+        await tell(ctx, { to: 'seller', kind: 'inquiry_extended', inquiry: moved, thread, params })
         refresh(ctx, thread, { thread: thread.id, message: thread.id, inquiry: inquiry.id })
       }
       return changedView(moved)

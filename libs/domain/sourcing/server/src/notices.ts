@@ -13,6 +13,7 @@ export type NegotiationNotice =
   | 'inquiry_received'
   | 'inquiry_reply'
   | 'inquiry_amended'
+  | 'inquiry_extended'
   | 'inquiry_cancelled'
   | 'inquiry_declined'
   | 'inquiry_closed'

@@ -13,7 +13,7 @@ import {
 } from '@tradeport/domain/trading/contract'
 import { milestoneActions } from '@tradeport/domain/trading/rules'
 import { following } from '@tradeport/node/parties'
-import { amountText, refresh, tell } from './notices'
+import { amountText, othersThan, refresh, tell } from './notices'
 import { advance } from './order-progress'
 import { lockOrder, moveMilestone, note } from './order.repository'
 import { milestoneTable, orderTable, receiptTable, type MilestoneRecord, type OrderRecord } from './order.table'
@@ -174,5 +174,9 @@ async function secure(ctx: ActorContext, input: ParsedInputOf<typeof milestoneSe
   const moved = await moveMilestone(ctx, milestone, 'secure', { note: input.reference })
   await note(ctx, order, 'payment_secured', input.reference)
   refresh(ctx, order)
-  return answer(await advance(ctx, order), moved)
+  const next = await advance(ctx, order)
+  // A stage that follows is told of by itself.
+  if (next.status === order.status)
+    for (const to of othersThan(ctx)) await tell(ctx, order, to, 'order_stage_changed', { stage: 'payment_secured' })
+  return answer(next, moved)
 }

@@ -12,6 +12,7 @@ type Stage =
   | OrderStatus
   | ProductionKind
   | 'payment_reported'
+  | 'payment_secured'
   | 'cancel_requested'
   | 'cancel_refused'
   | 'contract_rejected'
@@ -41,6 +42,7 @@ const STAGES: Record<Stage, true> = {
   finishing: true,
   packing: true,
   payment_reported: true,
+  payment_secured: true,
   cancel_requested: true,
   cancel_refused: true,
   contract_rejected: true,
@@ -130,7 +132,7 @@ const AFTER_SALES_NEWS: Record<AfterSalesNews, true> = {
   replied: true,
 }
 const OUTCOMES = { registration_approved: true, registration_rejected: true, registration_need_info: true } as const
-const PRODUCT_RESULTS = { approved: true, rejected: true, revision: true, banned: true } as const
+const PRODUCT_RESULTS = { approved: true, rejected: true, revision: true, banned: true, unbanned: true } as const
 const SERVICE_RESULTS = { approved: true, rejected: true } as const
 const SUBJECTS = {
   service: true,

@@ -121,6 +121,8 @@ export default {
   'kind.inquiry_reply.text': '{party} hat zu „{name}“ geantwortet.',
   'kind.inquiry_amended.title': 'Eine Anfrage wurde geändert',
   'kind.inquiry_amended.text': '{party} hat die Anfrage „{name}“ geändert.',
+  'kind.inquiry_extended.title': 'Eine Anfrage wurde verlängert',
+  'kind.inquiry_extended.text': '{party} nimmt Angebote zu „{name}“ bis {date} an.',
   'kind.inquiry_cancelled.title': 'Eine Anfrage wurde storniert',
   'kind.inquiry_cancelled.text': '{party} benötigt kein Angebot mehr für „{name}“.',
   'kind.inquiry_declined.title': 'Ein Verkäufer hat Ihre Anfrage abgelehnt',
@@ -193,6 +195,8 @@ export default {
   'kind.order_stage_changed.text.packing': 'Auftrag {no} mit {party} wird verpackt.',
   'kind.order_stage_changed.text.payment_reported':
     '{party} meldet eine Zahlung für Auftrag {no}. Bitte prüfen Sie sie.',
+  'kind.order_stage_changed.text.payment_secured':
+    '{party} hat vermerkt, dass die Zahlung zum Auftrag {no} gesichert ist.',
   'kind.order_stage_changed.text.cancel_requested': '{party} bittet um Stornierung von Auftrag {no}.',
   'kind.order_stage_changed.text.cancel_refused':
     'Auftrag {no} mit {party} läuft weiter: Die Stornierung wurde abgelehnt.',
@@ -281,6 +285,8 @@ export default {
   'kind.product_review_result.text.approved': '„{name}“ ist freigegeben.',
   'kind.product_review_result.text.rejected': '„{name}“ wurde nicht freigegeben: {reason}',
   'kind.product_review_result.text.revision': '„{name}“ muss korrigiert werden: {reason}',
+  'kind.product_review_result.text.unbanned':
+    '„{name}“ darf wieder in den Verkauf: Die Plattform hat die Sperre aufgehoben.',
   'kind.product_review_result.text.banned': '„{name}“ wurde von der Plattform vom Markt genommen: {reason}',
   'kind.store_review_result.title': 'Ein Shop wurde geprüft',
   'kind.store_review_result.text': 'Über „{name}“ wurde entschieden.',

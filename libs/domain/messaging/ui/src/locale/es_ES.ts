@@ -124,6 +124,8 @@ export default {
   'kind.inquiry_reply.text': '{party} ha respondido sobre «{name}».',
   'kind.inquiry_amended.title': 'Se ha modificado una consulta',
   'kind.inquiry_amended.text': '{party} ha modificado la consulta «{name}».',
+  'kind.inquiry_extended.title': 'Se amplió una solicitud',
+  'kind.inquiry_extended.text': '{party} acepta cotizaciones de «{name}» hasta el {date}.',
   'kind.inquiry_cancelled.title': 'Se ha cancelado una consulta',
   'kind.inquiry_cancelled.text': '{party} ya no necesita cotización para «{name}».',
   'kind.inquiry_declined.title': 'Un vendedor ha rechazado su consulta',
@@ -194,6 +196,8 @@ export default {
   'kind.order_stage_changed.text.finishing': 'El pedido {no} con {party} está en acabado.',
   'kind.order_stage_changed.text.packing': 'El pedido {no} con {party} se está embalando.',
   'kind.order_stage_changed.text.payment_reported': '{party} informa de un pago del pedido {no}. Compruébelo.',
+  'kind.order_stage_changed.text.payment_secured':
+    '{party} ha registrado que el pago del pedido {no} está garantizado.',
   'kind.order_stage_changed.text.cancel_requested': '{party} solicita cancelar el pedido {no}.',
   'kind.order_stage_changed.text.cancel_refused':
     'El pedido {no} con {party} sigue adelante: se ha rechazado la cancelación.',
@@ -276,6 +280,7 @@ export default {
   'kind.product_review_result.text.approved': '«{name}» está aprobado.',
   'kind.product_review_result.text.rejected': '«{name}» no se ha aprobado: {reason}',
   'kind.product_review_result.text.revision': '«{name}» se tiene que corregir: {reason}',
+  'kind.product_review_result.text.unbanned': '«{name}» puede volver a venderse: la plataforma ha levantado el veto.',
   'kind.product_review_result.text.banned': 'La plataforma ha retirado «{name}» del mercado: {reason}',
   'kind.store_review_result.title': 'Se revisó una tienda',
   'kind.store_review_result.text': 'Hay una decisión sobre «{name}».',

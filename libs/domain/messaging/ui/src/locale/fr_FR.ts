@@ -124,6 +124,8 @@ export default {
   'kind.inquiry_reply.text': '{party} a répondu au sujet de « {name} ».',
   'kind.inquiry_amended.title': 'Une demande de prix a été modifiée',
   'kind.inquiry_amended.text': '{party} a modifié la demande « {name} ».',
+  'kind.inquiry_extended.title': 'Une demande a été prolongée',
+  'kind.inquiry_extended.text': '{party} accepte des devis pour « {name} » jusqu’au {date}.',
   'kind.inquiry_cancelled.title': 'Une demande de prix a été annulée',
   'kind.inquiry_cancelled.text': '{party} n’a plus besoin de devis pour « {name} ».',
   'kind.inquiry_declined.title': 'Un vendeur a décliné votre demande de prix',
@@ -196,6 +198,7 @@ export default {
   'kind.order_stage_changed.text.packing': 'La commande {no} avec {party} est en cours d’emballage.',
   'kind.order_stage_changed.text.payment_reported':
     '{party} signale un paiement pour la commande {no}. Veuillez le vérifier.',
+  'kind.order_stage_changed.text.payment_secured': '{party} a noté que le paiement de la commande {no} est garanti.',
   'kind.order_stage_changed.text.cancel_requested': '{party} demande l’annulation de la commande {no}.',
   'kind.order_stage_changed.text.cancel_refused':
     'La commande {no} avec {party} se poursuit : la demande d’annulation a été refusée.',
@@ -280,6 +283,8 @@ export default {
   'kind.product_review_result.text.approved': '« {name} » est approuvé.',
   'kind.product_review_result.text.rejected': '« {name} » n’a pas été approuvé : {reason}',
   'kind.product_review_result.text.revision': '« {name} » doit être corrigé : {reason}',
+  'kind.product_review_result.text.unbanned':
+    '« {name} » peut être remis en vente : la plateforme a levé l’interdiction.',
   'kind.product_review_result.text.banned': '« {name} » a été retiré de la vente par la plateforme : {reason}',
   'kind.store_review_result.title': 'Une boutique a été examinée',
   'kind.store_review_result.text': 'Une décision a été prise sur « {name} ».',

@@ -125,6 +125,8 @@ export default {
   'kind.inquiry_reply.text': '{party} ha risposto su «{name}».',
   'kind.inquiry_amended.title': 'Una richiesta è stata modificata',
   'kind.inquiry_amended.text': '{party} ha modificato la richiesta «{name}».',
+  'kind.inquiry_extended.title': 'Una richiesta è stata prorogata',
+  'kind.inquiry_extended.text': '{party} accetta preventivi per «{name}» fino al {date}.',
   'kind.inquiry_cancelled.title': 'Una richiesta è stata annullata',
   'kind.inquiry_cancelled.text': '{party} non ha più bisogno di un preventivo per «{name}».',
   'kind.inquiry_declined.title': 'Un venditore ha declinato la tua richiesta',
@@ -195,6 +197,8 @@ export default {
   'kind.order_stage_changed.text.finishing': 'L’ordine {no} con {party} è in fase di finissaggio.',
   'kind.order_stage_changed.text.packing': 'L’ordine {no} con {party} è in fase di imballaggio.',
   'kind.order_stage_changed.text.payment_reported': '{party} segnala un pagamento per l’ordine {no}. Verificalo.',
+  'kind.order_stage_changed.text.payment_secured':
+    '{party} ha registrato che il pagamento dell’ordine {no} è garantito.',
   'kind.order_stage_changed.text.cancel_requested': '{party} chiede di annullare l’ordine {no}.',
   'kind.order_stage_changed.text.cancel_refused':
     'L’ordine {no} con {party} prosegue: la richiesta di annullamento è stata respinta.',
@@ -278,6 +282,7 @@ export default {
   'kind.product_review_result.text.approved': '«{name}» è approvato.',
   'kind.product_review_result.text.rejected': '«{name}» non è stato approvato: {reason}',
   'kind.product_review_result.text.revision': '«{name}» va corretto: {reason}',
+  'kind.product_review_result.text.unbanned': '«{name}» può tornare in vendita: la piattaforma ha revocato il divieto.',
   'kind.product_review_result.text.banned': '«{name}» è stato ritirato dal mercato dalla piattaforma: {reason}',
   'kind.store_review_result.title': 'Un negozio è stato verificato',
   'kind.store_review_result.text': 'C’è una decisione su «{name}».',

@@ -120,6 +120,7 @@ export const deDE: MailTexts = {
     inquiry_reply: 'Der Verkäufer hat auf Ihre Anfrage geantwortet',
     inquiry_received: 'Neue Anfrage',
     inquiry_amended: 'Eine Anfrage wurde geändert',
+    inquiry_extended: 'Eine Anfrage wurde verlängert',
     inquiry_cancelled: 'Eine Anfrage wurde zurückgezogen',
     inquiry_declined: 'Ein Verkäufer hat Ihre Anfrage abgelehnt',
     inquiry_closed: 'Eine Anfrage wurde geschlossen',

@@ -120,6 +120,7 @@ export const enUS: MailTexts = {
     inquiry_reply: 'The seller replied to your inquiry',
     inquiry_received: 'New inquiry',
     inquiry_amended: 'An inquiry was changed',
+    inquiry_extended: 'An inquiry was extended',
     inquiry_cancelled: 'An inquiry was cancelled',
     inquiry_declined: 'A seller declined your inquiry',
     inquiry_closed: 'An inquiry was closed',

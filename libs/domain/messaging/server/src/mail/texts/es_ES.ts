@@ -120,6 +120,7 @@ export const esES: MailTexts = {
     inquiry_reply: 'El vendedor ha respondido a su consulta',
     inquiry_received: 'Nueva consulta',
     inquiry_amended: 'Se ha modificado una consulta',
+    inquiry_extended: 'Se amplió una solicitud',
     inquiry_cancelled: 'Se ha cancelado una consulta',
     inquiry_declined: 'Un vendedor ha rechazado su consulta',
     inquiry_closed: 'Se ha cerrado una consulta',

@@ -120,6 +120,7 @@ export const frFR: MailTexts = {
     inquiry_reply: 'Le vendeur a répondu à votre demande',
     inquiry_received: 'Nouvelle demande de prix',
     inquiry_amended: 'Une demande de prix a été modifiée',
+    inquiry_extended: 'Une demande a été prolongée',
     inquiry_cancelled: 'Une demande de prix a été annulée',
     inquiry_declined: 'Un vendeur a décliné votre demande de prix',
     inquiry_closed: 'Une demande de prix a été close',

@@ -120,6 +120,7 @@ export const inID: MailTexts = {
     inquiry_reply: 'Penjual membalas permintaan penawaran Anda',
     inquiry_received: 'Permintaan penawaran baru',
     inquiry_amended: 'Permintaan penawaran diubah',
+    inquiry_extended: 'Permintaan diperpanjang',
     inquiry_cancelled: 'Permintaan penawaran dibatalkan',
     inquiry_declined: 'Penjual menolak permintaan penawaran Anda',
     inquiry_closed: 'Permintaan penawaran ditutup',

@@ -120,6 +120,7 @@ export const itIT: MailTexts = {
     inquiry_reply: 'Il venditore ha risposto alla sua richiesta',
     inquiry_received: 'Nuova richiesta di offerta',
     inquiry_amended: 'Una richiesta è stata modificata',
+    inquiry_extended: 'Una richiesta è stata prorogata',
     inquiry_cancelled: 'Una richiesta è stata annullata',
     inquiry_declined: 'Un venditore ha declinato la sua richiesta',
     inquiry_closed: 'Una richiesta è stata chiusa',

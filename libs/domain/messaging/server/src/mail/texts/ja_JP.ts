@@ -116,6 +116,7 @@ export const jaJP: MailTexts = {
     inquiry_reply: 'お問い合わせに売り手が返信しました',
     inquiry_received: '新しい引き合い',
     inquiry_amended: '引き合いが変更されました',
+    inquiry_extended: '引き合いの期限が延長されました',
     inquiry_cancelled: '引き合いが取り消されました',
     inquiry_declined: '売り手が引き合いを辞退しました',
     inquiry_closed: '引き合いが終了しました',

@@ -116,6 +116,7 @@ export const koKR: MailTexts = {
     inquiry_reply: '판매자가 문의에 답변했습니다',
     inquiry_received: '새 문의',
     inquiry_amended: '문의가 변경되었습니다',
+    inquiry_extended: '문의 기한이 연장되었습니다',
     inquiry_cancelled: '문의가 취소되었습니다',
     inquiry_declined: '판매자가 문의를 거절했습니다',
     inquiry_closed: '문의가 종료되었습니다',

@@ -120,6 +120,7 @@ export const msMY: MailTexts = {
     inquiry_reply: 'Penjual membalas pertanyaan anda',
     inquiry_received: 'Pertanyaan baharu',
     inquiry_amended: 'Pertanyaan telah dipinda',
+    inquiry_extended: 'Pertanyaan dilanjutkan',
     inquiry_cancelled: 'Pertanyaan telah dibatalkan',
     inquiry_declined: 'Penjual menolak pertanyaan anda',
     inquiry_closed: 'Pertanyaan telah ditutup',

@@ -120,6 +120,7 @@ export const ruRU: MailTexts = {
     inquiry_reply: 'Продавец ответил на ваш запрос',
     inquiry_received: 'Новый запрос',
     inquiry_amended: 'Запрос изменён',
+    inquiry_extended: 'Срок запроса продлён',
     inquiry_cancelled: 'Запрос отменён',
     inquiry_declined: 'Продавец отклонил ваш запрос',
     inquiry_closed: 'Запрос закрыт',

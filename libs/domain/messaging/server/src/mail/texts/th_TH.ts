@@ -109,6 +109,7 @@ export const thTH: MailTexts = {
     inquiry_reply: 'ผู้ขายตอบคำถามของคุณแล้ว',
     inquiry_received: 'คำขอราคาใหม่',
     inquiry_amended: 'คำขอราคามีการแก้ไข',
+    inquiry_extended: 'คำขอราคาขยายเวลาแล้ว',
     inquiry_cancelled: 'คำขอราคาถูกยกเลิก',
     inquiry_declined: 'ผู้ขายปฏิเสธคำขอราคาของคุณ',
     inquiry_closed: 'คำขอราคาปิดแล้ว',

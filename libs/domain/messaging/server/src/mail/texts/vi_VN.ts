@@ -120,6 +120,7 @@ export const viVN: MailTexts = {
     inquiry_reply: 'Người bán đã trả lời yêu cầu báo giá của bạn',
     inquiry_received: 'Yêu cầu báo giá mới',
     inquiry_amended: 'Yêu cầu báo giá đã thay đổi',
+    inquiry_extended: 'Yêu cầu báo giá được gia hạn',
     inquiry_cancelled: 'Yêu cầu báo giá đã bị hủy',
     inquiry_declined: 'Người bán từ chối yêu cầu báo giá của bạn',
     inquiry_closed: 'Yêu cầu báo giá đã đóng',

@@ -97,6 +97,7 @@ export const zhCN: MailTexts = {
     inquiry_reply: '卖家已回复您的询价',
     inquiry_received: '收到新询价',
     inquiry_amended: '询价内容已修改',
+    inquiry_extended: '询盘已延期',
     inquiry_cancelled: '询价已取消',
     inquiry_declined: '卖家谢绝了您的询价',
     inquiry_closed: '询价已关闭',
