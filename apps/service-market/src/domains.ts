@@ -1,4 +1,5 @@
 import { agreementTexts } from '@tradeport/domain/agreement/ui'
+import { customsOrderTexts } from '@tradeport/domain/customs/ui'
 import { identityProvider, workTexts } from '@tradeport/domain/identity/ui'
 import { serviceMarketPublic } from '@tradeport/domain/service-market/ui'
 import { afterSalesMarket, serviceOrderMarket } from '@tradeport/domain/service-order/ui'
@@ -16,6 +17,7 @@ export const domains: readonly DomainManifest[] = [
   serviceOrderMarket,
   afterSalesMarket,
   agreementTexts,
+  customsOrderTexts,
   providerSignIn,
   ...workTexts,
 ]

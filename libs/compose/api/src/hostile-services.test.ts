@@ -209,6 +209,21 @@ const WRITINGS: Readonly<Record<string, (pen: HostilePen) => Promise<unknown[]>>
     await customer.ok(service.serviceOrderCancelNegotiate, pen.write(service.serviceOrderCancelNegotiate, input))
     return byAll(id)
   },
+  'what both sides of an order write to each other': async pen => {
+    const orderId = await anOrder()
+    const write = async (who: Caller, text: string) =>
+      who.ok(
+        service.serviceOrderMessageSend,
+        pen.write(service.serviceOrderMessageSend, { orderId, text, files: await files(who) }),
+      )
+    await write(customer, 'When does the vessel sail?')
+    await write(provider, 'On Friday.')
+    return [
+      await customer.ok(service.serviceOrderMessagePage, { orderId }),
+      await provider.ok(service.serviceOrderMessagePage, { orderId }),
+      await operator.ok(service.serviceOrderMessagePage, { orderId }),
+    ]
+  },
   'what a customer says of an order that is done': async pen => {
     const id = await aResult()
     await customer.ok(service.serviceOrderConfirm, await at(id))

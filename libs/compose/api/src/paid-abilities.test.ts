@@ -10,10 +10,19 @@ import {
 import { createStore, upsertCategories } from '@tradeport/domain/catalogue/server'
 import { aDeclaration, declarationFormCreate, declarationFormExport } from '@tradeport/domain/customs/contract'
 import { invitationPage, inviteMember, revokeInvitation } from '@tradeport/domain/identity/contract'
-import { SEAT_ABILITY, abilityQuery } from '@tradeport/domain/membership/contract'
+import { SEAT_ABILITY, SERVICE_ORDER_ABILITY, abilityQuery } from '@tradeport/domain/membership/contract'
+import {
+  aServiceInput,
+  marketDetail,
+  serviceApprovePass,
+  serviceDraft,
+  serviceSubmit,
+} from '@tradeport/domain/service-market/contract'
+import { serviceOrderCreate, serviceOrderDetail, serviceOrderSubmit } from '@tradeport/domain/service-order/contract'
 import { DEFAULT_REGION } from '@tradeport/kernel/config'
 import { uuidv7 } from '@tradeport/node/db'
 import { startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
+import { aDocument, aPicture, only } from './hostile-texts.test-pen'
 
 let api: TestApi
 let seller: Caller
@@ -107,4 +116,32 @@ test('ten invitations at once take no more seats than were bought', async () => 
   const [{ id, version } = { id: '', version: 0 }] = records
   await owner.ok(revokeInvitation, { id, version })
   expect((await invite('seat-free@example.com')).code).toBe('200')
+})
+
+test('orders of services are counted when they are sent; drafts are free', async () => {
+  const provider = await api.person({ kind: 'provider' })
+  const operator = await api.person({ kind: 'operator', roles: ['op_super'] })
+  const paper = await aDocument(provider)
+  const input = aServiceInput({ coverFileId: await aPicture(provider) })
+  const qualifications = (input.qualifications ?? []).map(proof => ({ ...proof, fileId: paper.id }))
+  const draft = await provider.ok(serviceDraft, { ...input, qualifications })
+  const asked = await provider.ok(serviceSubmit, { id: draft.id, version: draft.version })
+  await operator.ok(serviceApprovePass, { id: asked.id, version: asked.version })
+  const offered = await api.visitor.ok(marketDetail, { id: draft.id })
+  await offer(SERVICE_ORDER_ABILITY, 'package')
+  const ordering = () =>
+    seller.ok(serviceOrderCreate, {
+      serviceId: offered.id,
+      skuId: only(offered.skus).id,
+      qty: '1',
+      answers: { goods: 'Pullovers', mode: 'sea', departure: 'Ningbo', destination: 'DE' },
+      contact: { name: 'Lin Wei' },
+    })
+  const { id, version } = await ordering()
+  expect((await seller.call(serviceOrderSubmit, { id, version })).code).toBe('FT511002')
+  expect((await seller.ok(serviceOrderDetail, { id })).status).toBe('draft')
+  await grant(SERVICE_ORDER_ABILITY, 1)
+  await seller.ok(serviceOrderSubmit, { id, version })
+  const next = await ordering()
+  expect((await seller.call(serviceOrderSubmit, { id: next.id, version: next.version })).code).toBe('FT511003')
 })

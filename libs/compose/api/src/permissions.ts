@@ -59,7 +59,12 @@ import {
   serviceQuestionMachine,
   serviceMachine,
 } from '@tradeport/domain/service-market/rules'
-import { afterSalesMachine, serviceOrderMachine } from '@tradeport/domain/service-order/rules'
+import {
+  COMMISSION_READERS,
+  PAYMENT_KEEPERS,
+  afterSalesMachine,
+  serviceOrderMachine,
+} from '@tradeport/domain/service-order/rules'
 import { SERVICE_ORDER_READERS } from '@tradeport/domain/service-order/server'
 import { NEGOTIATION_READERS, sourcingMachines } from '@tradeport/domain/sourcing/server'
 import { AGENTS, MESSAGE_READERS, leaveMessageMachine } from '@tradeport/domain/support/rules'
@@ -163,7 +168,8 @@ const HOLDERS = {
   thread: { read: NEGOTIATION_READERS },
   quotation: { read: NEGOTIATION_READERS },
   order: { read: ORDER_READERS },
-  serviceOrder: { read: SERVICE_ORDER_READERS },
+  serviceOrder: { read: SERVICE_ORDER_READERS, change: PAYMENT_KEEPERS },
+  serviceCommission: { read: COMMISSION_READERS },
   agreement: { read: AGREEMENT_READERS },
   agreementTemplate: { read: AGREEMENT_READERS, change: TEMPLATE_EDITORS },
   afterSalesCase: { read: SERVICE_ORDER_READERS },
@@ -240,6 +246,7 @@ const SENSITIVE = [
   'orderHold',
   'milestone',
   'serviceOrder:decide',
+  'serviceOrder:retry_payment',
   'afterSalesCase:decide_refund',
   'audit:export',
   'fullExport',

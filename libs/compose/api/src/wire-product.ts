@@ -21,10 +21,15 @@ import {
 } from '@tradeport/domain/catalogue/server'
 import { contentServer, type ContentPorts } from '@tradeport/domain/content/server'
 import {
+  beginServiceWork,
   customsBegun,
   customsServer,
+  finishServiceWork,
+  serviceWorkAt,
   singleWindowFolder,
   singleWindowSimulator,
+  stopServiceWork,
+  type CustomsPorts,
 } from '@tradeport/domain/customs/server'
 import { filesServer } from '@tradeport/domain/files/server'
 import { governanceServer } from '@tradeport/domain/governance/server'
@@ -69,12 +74,15 @@ import {
 } from '@tradeport/domain/service-market/server'
 import {
   hasOrderedServices,
+  holdServiceOrder,
   linkCustomsOrder,
   orderedWork,
   serviceOrderServer,
   providerRecords,
   serviceRecords,
   simulatedFunds,
+  workChanged,
+  type ServiceOrderPorts,
 } from '@tradeport/domain/service-order/server'
 import { sourcingServer, type SourcingPorts } from '@tradeport/domain/sourcing/server'
 import { supportServer } from '@tradeport/domain/support/server'
@@ -184,6 +192,31 @@ export function wireProduct(
     words: async locale => (await builtInTexts.texts('serviceWork', locale)) ?? {},
   }
   const chosen = { chosen: chosenTemplates, relying: servicesUnder }
+  const customsCodes: CustomsPorts['codes'] = {
+    inForce: codesInForce,
+    names: codeNames,
+    labels: codeLabels,
+    countries: customsCountries,
+    named: codeNamed,
+    version: codesVersion,
+    usdRate: async (ctx, currency, day) => (await exchangeRateOn(ctx, currency, 'USD', day))?.rate,
+  }
+  const serviceOrders: ServiceOrderPorts = {
+    agreements: orderAgreements(chosen),
+    offers: { offer: (ctx, serviceId) => offeredService(ctx, services, serviceId) },
+    organisation: { companyNames },
+    trade: { sold: (ctx, orderId) => goodsSold(ctx, orderId, companyOf(ctx)) },
+    funds: options.funds ?? simulatedFunds,
+    words: async (namespace, locale) => (await builtInTexts.texts(namespace, locale)) ?? {},
+    linkedWork: {
+      CUSTOMS: {
+        begin: (ctx, order) => beginServiceWork(ctx, { codes: customsCodes }, order),
+        stop: stopServiceWork,
+        finish: finishServiceWork,
+        look: serviceWorkAt,
+      },
+    },
+  }
   const membership: MembershipPorts = {
     organisation: { companyNames, company: companyInRegion },
     counts: { 'product.publish': countProductsForSale, 'seat.member': countMembers, 'shop.open': countShops },
@@ -239,27 +272,18 @@ export function wireProduct(
       services: chosen,
       words: async locale => (await builtInTexts.texts('agreement', locale)) ?? {},
     }),
-    plug(serviceOrderServer, {
-      agreements: orderAgreements(chosen),
-      offers: { offer: (ctx, serviceId) => offeredService(ctx, services, serviceId) },
-      organisation: { companyNames },
-      funds: options.funds ?? simulatedFunds,
-      words: async (namespace, locale) => (await builtInTexts.texts(namespace, locale)) ?? {},
-    }),
+    plug(serviceOrderServer, serviceOrders),
     plug(customsServer, {
       organisation: { companyNames, companiesNamed, brokers: providersNamed, company: companyInRegion },
-      codes: {
-        inForce: codesInForce,
-        names: codeNames,
-        labels: codeLabels,
-        countries: customsCountries,
-        named: codeNamed,
-        version: codesVersion,
-        usdRate: async (ctx, currency, day) => (await exchangeRateOn(ctx, currency, 'USD', day))?.rate,
-      },
+      codes: customsCodes,
       words: async (namespace, locale) => (await builtInTexts.texts(namespace, locale)) ?? {},
       orders: { goodsSold, totalSold },
-      serviceOrders: { find: orderedWork, link: linkCustomsOrder },
+      serviceOrders: {
+        find: orderedWork,
+        link: linkCustomsOrder,
+        hold: holdServiceOrder,
+        worked: (ctx, change) => workChanged(ctx, serviceOrders, change),
+      },
       singleWindow: options.singleWindowFolder ? singleWindowFolder(options.singleWindowFolder) : singleWindowSimulator,
     }),
     plug(supportServer, supportPorts(publicUrl, sourcing)),

@@ -10,7 +10,7 @@ import { MAIL_KEEPERS } from '@tradeport/domain/messaging/rules'
 import { exchangeRateMachine } from '@tradeport/domain/reference/rules'
 import { RESOLVERS } from '@tradeport/domain/reporting/rules'
 import { serviceMachine } from '@tradeport/domain/service-market/rules'
-import { afterSalesMachine, serviceOrderMachine } from '@tradeport/domain/service-order/rules'
+import { PAYMENT_KEEPERS, afterSalesMachine, serviceOrderMachine } from '@tradeport/domain/service-order/rules'
 import { AGENTS } from '@tradeport/domain/support/rules'
 import type { WorklistPorts } from '@tradeport/domain/worklist/server'
 
@@ -107,6 +107,13 @@ export const workQueuesOfDomains: WorklistPorts['queues'] = {
     from: 'service_order',
     since: 'updated_at',
     where: `status = 'disputed'`,
+  },
+  servicePayments: {
+    roles: PAYMENT_KEEPERS,
+    document: 'serviceOrder',
+    from: 'service_order',
+    since: 'stuck_since',
+    where: `stuck_since is not null`,
   },
   afterSales: {
     roles: afterSalesMachine.actions.decide_close.by,

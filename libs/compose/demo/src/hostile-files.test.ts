@@ -107,6 +107,7 @@ async function writeByHand(): Promise<void> {
   await operator.ok(language.languageTextSave, { ...TEXTS, namespace, key, version, text: HOSTILE })
 }
 
+const YEAR = { dateFrom: `${new Date().getUTCFullYear()}-01-01`, dateTo: `${new Date().getUTCFullYear()}-12-31` }
 const TEXTS = { scope: 'all', locale: 'zh_CN' } as const
 
 afterAll(async () => {
@@ -193,6 +194,9 @@ const FILES: Readonly<Record<string, () => Promise<Written[]>>> = {
     each([seller, provider], who => written(who, serviceOrder.afterSalesCaseExport, {})),
   [serviceOrder.serviceOrderExport.name]: async () =>
     each([seller, provider], who => written(who, serviceOrder.serviceOrderExport, {})),
+  [serviceOrder.serviceOrderCommissionExport.name]: async () => [
+    await written(operator, serviceOrder.serviceOrderCommissionExport, YEAR),
+  ],
 }
 
 /** Give out what somebody put in, byte by byte; hold nothing that anybody wrote; or are JSON, which the pages of the market read. */

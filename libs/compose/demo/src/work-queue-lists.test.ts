@@ -32,6 +32,7 @@ const LISTS: Readonly<Record<WorkQueueKey, Endpoint>> = {
   serviceRevisions: servicePage,
   customsReceipts: customsReceiptPage,
   serviceDisputes: serviceOrderPage,
+  servicePayments: serviceOrderPage,
   afterSales: afterSalesCasePage,
   news: newsPage,
   rates: exchangeRatePage,
@@ -69,8 +70,10 @@ test('what the home of operators counts is what the list behind it shows', async
   const counted: Record<string, number> = {}
   const listed: Record<string, number> = {}
   for (const { key, count } of queues) {
-    const status = new URL(WORK_QUEUE_LISTS[key], 'http://admin').searchParams.get('status')
-    const { data } = await admin.raw(LISTS[key], { pageNum: 1, pageSize: 1, ...(status ? { status } : {}) })
+    const { searchParams } = new URL(WORK_QUEUE_LISTS[key], 'http://admin')
+    const status = searchParams.get('status')
+    const stuck = searchParams.get('f.stuck') === 'true' ? { stuck: true } : {}
+    const { data } = await admin.raw(LISTS[key], { pageNum: 1, pageSize: 1, ...(status ? { status } : {}), ...stuck })
     counted[key] = count
     listed[key] = isCounted(data) ? data.total : -1
   }

@@ -109,6 +109,7 @@ export const ERROR_CODES = [
   'FT526013',
   'FT526014',
   'FT526015',
+  'FT526017',
   'MALL600403',
   'MALL600404',
   'MALL600409',

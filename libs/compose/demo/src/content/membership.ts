@@ -13,6 +13,10 @@ const EXPORTS = inAll(
   '产品导出 20 次|20 ekspor produk|20 lượt xuất sản phẩm|20 product exports|ส่งออกสินค้า 20 ครั้ง|20 Produktexporte|商品書き出し20回|제품 내보내기 20회|20 exportaciones de productos|20 exports de produits|20 выгрузок товаров|20 esportazioni di prodotti|20 eksport produk',
 )
 
+const LISTS = inAll(
+  '列表导出 20 次|20 ekspor daftar|20 lượt xuất danh sách|20 list exports|ส่งออกรายการ 20 ครั้ง|20 Listenexporte|一覧の書き出し20回|목록 내보내기 20회|20 exportaciones de listas|20 exports de listes|20 выгрузок списков|20 esportazioni di elenchi|20 eksport senarai',
+)
+
 const plan = (
   offering: Pick<OfferingInput, 'party' | 'code' | 'level' | 'name' | 'price' | 'abilities'>,
 ): OfferingInput => ({ ...offering, kind: 'plan', sourceLocale: 'zh_CN', currency: 'CNY', period: 'year' })
@@ -56,6 +60,18 @@ export const DEMO_OFFERINGS: readonly OfferingInput[] = [
     code: 'export-20',
     sourceLocale: 'zh_CN',
     name: EXPORTS,
+    currency: 'CNY',
+    price: '99.00',
+    period: 'days',
+    days: 90,
+    abilities: [{ ability: 'data.export', quota: 20 }],
+  },
+  {
+    kind: 'package',
+    party: 'provider',
+    code: 'provider-export-20',
+    sourceLocale: 'zh_CN',
+    name: LISTS,
     currency: 'CNY',
     price: '99.00',
     period: 'days',

@@ -17,6 +17,7 @@ import {
   customsOrderReject,
   customsOrderRequestDocument,
   customsOrderSubmit,
+  customsOrderUpdate,
   customsOrderUploadDocument,
   customsOrderVerifyDocument,
   declarationFormDetail,
@@ -25,10 +26,11 @@ import {
   declarationFormSubmit,
   declarationFormTestConnection,
   declarationFormUpdate,
+  type CustomsOrderContent,
   type CustomsOrderStatus,
 } from '@tradeport/domain/customs/contract'
 import { uploadFile } from '@tradeport/domain/files/contract'
-import { serviceOrderPage } from '@tradeport/domain/service-order/contract'
+import { serviceOrderDetail, serviceOrderPage } from '@tradeport/domain/service-order/contract'
 import type { DemoActor, DemoApi } from './demo-api'
 import type { SeededPeople } from './people'
 
@@ -235,6 +237,19 @@ class Story {
     return { fileId: id, name }
   }
 
+  /** With a service order it was begun when the broker accepted that. */
+  private async begun(content: CustomsOrderContent, serviceOrderId: string | undefined): Promise<string> {
+    const { demo } = this
+    const { client, broker } = this.parties
+    if (serviceOrderId === undefined) {
+      const providerCompanyId = broker.companyId ?? ''
+      return (await demo.call(client, customsOrderDraft, { content, providerCompanyId })).id
+    }
+    const { customsOrderId } = await demo.call(client, serviceOrderDetail, { id: serviceOrderId })
+    this.id = customsOrderId ?? ''
+    return (await demo.call(client, customsOrderUpdate, { ...(await this.target()), content })).id
+  }
+
   /** @param serviceOrderId of the service order that the first one does the work of */
   async play(place: number, serviceOrderId: string | undefined): Promise<void> {
     const { demo, plot } = this
@@ -242,21 +257,18 @@ class Story {
     const [end, hoursAgo] = plot
     const shipment = shipmentOf(place)
     this.wait(0)
-    const { id } = await demo.call(client, customsOrderDraft, {
-      content: aCustomsOrder({
-        ...contentOf(shipment),
-        contractNo: `CO-26${String(place + 1).padStart(4, '0')}`,
-        billNo: `EGLV14270${String(100 + place)}`,
-        // The insurance and the freight that customs asks for with it are those of the declaration's own sample.
-        transMode: '1',
-        expectedDate: new Date(Date.now() + (120 - hoursAgo) * HOUR).toISOString().slice(0, 10),
-        cutOffAt: new Date(Date.now() + (72 + place) * HOUR).toISOString(),
-        extraServices: place % 2 === 0 ? ['certificate_of_origin'] : [],
-        ...(end === 'draft' ? { billNo: '', voyage: '', vessel: '' } : {}),
-      }),
-      ...(serviceOrderId === undefined ? { providerCompanyId: broker.companyId ?? '' } : { serviceOrderId }),
+    const content = aCustomsOrder({
+      ...contentOf(shipment),
+      contractNo: `CO-26${String(place + 1).padStart(4, '0')}`,
+      billNo: `EGLV14270${String(100 + place)}`,
+      // The insurance and the freight that customs asks for with it are those of the declaration's own sample.
+      transMode: '1',
+      expectedDate: new Date(Date.now() + (120 - hoursAgo) * HOUR).toISOString().slice(0, 10),
+      cutOffAt: new Date(Date.now() + (72 + place) * HOUR).toISOString(),
+      extraServices: place % 2 === 0 ? ['certificate_of_origin'] : [],
+      ...(end === 'draft' ? { billNo: '', voyage: '', vessel: '' } : {}),
     })
-    this.id = id
+    this.id = await this.begun(content, serviceOrderId)
     if (end === 'draft') return
     await this.sendPapers()
     await demo.call(client, customsOrderSubmit, await this.target())

@@ -37,9 +37,14 @@ const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Roo
 
 /**
  * What becomes of an order, how many hours ago it began (what is hurried began lately, so that its time is not over), and of a case that
- * is raised about it.
+ * is raised about it; `agency`: of a service that a customs agency order does, with that order or without.
  */
-const STORIES: readonly (readonly [ServiceOrderStatus, hoursAgo: number, ends?: AfterSalesEnd])[] = [
+const STORIES: readonly (readonly [
+  ServiceOrderStatus,
+  hoursAgo: number,
+  ends?: AfterSalesEnd | null,
+  work?: 'agency',
+])[] = [
   ['completed', 700],
   ['completed', 240, 'closed'],
   ['completed', 236, 'cancelled'],
@@ -47,7 +52,7 @@ const STORIES: readonly (readonly [ServiceOrderStatus, hoursAgo: number, ends?: 
   ['completed', 228, 'rejected'],
   ['completed', 224, 'platform_review'],
   ['completed', 220, 'agreed'],
-  ['completed', 216, 'negotiating'],
+  ['completed', 216, 'negotiating', 'agency'],
   ['completed', 212, 'pending_provider'],
   ['disputed', 300],
   ['cancelled', 260],
@@ -55,8 +60,10 @@ const STORIES: readonly (readonly [ServiceOrderStatus, hoursAgo: number, ends?: 
   ['completed', 160],
   ['pending_confirm', 60],
   ['pending_confirm', 55, 'redoing'],
+  ['in_service', 50, null, 'agency'],
   ['in_service', 30],
   ['pending_quote', 8],
+  ['pending_accept', 6, null, 'agency'],
   ['pending_accept', 5],
   ['pending_payment', 3],
   ['draft', 1],
@@ -164,6 +171,8 @@ class Story {
     await demo.call(provider, serviceOrderMaterialVerify, { ...(await this.target()), no: 1, result: 'pass' })
     if (end === 'in_service') {
       this.wait(4)
+      const { linkedWork } = await demo.call(customer, serviceOrderDetail, { id: this.id })
+      if (linkedWork !== null) return
       return void (await demo.call(customer, serviceOrderCancelNegotiate, {
         ...(await this.target()),
         decision: 'propose',
@@ -245,15 +254,17 @@ export async function seedServiceOrders(demo: DemoApi, people: SeededPeople): Pr
     const customer = people.sellers.filter(({ seller }) => seller.region === region)[1]?.actor
     if (!customer) continue
     const { records } = await demo.call(customer, marketPage, { pageSize: 50, sort: 'newest' })
-    const fixed = records.filter(record => record.priceMode === 'fixed')
+    const priced = records.filter(record => record.priceMode === 'fixed')
+    const agency = priced.filter(record => record.categoryCode === 'CUSTOMS')
+    const fixed = priced.filter(record => record.categoryCode !== 'CUSTOMS')
     const quoted = records.filter(record => record.priceMode !== 'fixed')
-    for (const [index, [end, hoursAgo, ends]] of STORIES.entries()) {
-      const offered = end === 'pending_quote' ? quoted : fixed
+    for (const [index, [end, hoursAgo, ends, work]] of STORIES.entries()) {
+      const offered = work === 'agency' ? agency : end === 'pending_quote' ? quoted : fixed
       const service = offered[index % Math.max(1, offered.length)]
       const provider = people.providers.find(({ actor }) => actor.companyId === service?.provider.companyId)?.actor
       if (!service || !provider) continue
       const orderId = await new Story(demo, { customer, provider }, hoursAgo).play(service.id, end)
-      if (ends === undefined) continue
+      if (!ends) continue
       const operator = await people.operator('admin', REGIONS[region])
       await playCase(demo, { customer, provider, operator }, orderId, ends)
     }

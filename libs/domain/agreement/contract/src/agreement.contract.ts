@@ -16,6 +16,7 @@ import {
   AGREEMENT_TEMPLATE_STATUSES,
   agreementDetailOutput,
   agreementOffer,
+  agreementCountInput,
   agreementPageInput,
   agreementRow,
   agreementTarget,
@@ -115,7 +116,7 @@ export const agreementStatusCount = defineEndpoint({
   name: 'agreement.agreementStatusCount',
   path: `${PATH}/statusCount`,
   audiences: parties,
-  input: z.object({ keyword: z.optional(text(200, 0)) }),
+  input: agreementCountInput(),
   output: statusCountOutput(),
   reads: ['agreement'],
 })

@@ -1,5 +1,6 @@
 import {
   LOCALE_CODES,
+  civilDate,
   documentEvent,
   i18nText,
   id,
@@ -144,10 +145,17 @@ export const agreementDetailOutput = z.extend(agreementRow, {
 })
 export type AgreementDetail = z.output<typeof agreementDetailOutput>
 
+const filters = () => ({
+  categoryCode: z.optional(z.string().check(z.maxLength(40))),
+  dateFrom: z.optional(civilDate()),
+  dateTo: z.optional(civilDate()),
+})
 export const agreementPageInput = pageInput({
+  ...filters(),
   status: z.optional(z.enum(AGREEMENT_STATUSES)),
   keyword: optionalText(200),
 })
+export const agreementCountInput = () => z.object({ ...filters(), keyword: z.optional(text(200, 0)) })
 
 export const agreementValues = values
 export const AGREEMENT_FORMATS = ['docx', 'pdf'] as const

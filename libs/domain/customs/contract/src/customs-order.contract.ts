@@ -1,4 +1,5 @@
 import { DATA_EXPORT_ABILITY } from '@tradeport/domain/catalogue/contract'
+import { ABILITY_CODES } from '@tradeport/domain/membership/contract'
 import {
   defineEndpoint,
   defineStep,
@@ -96,7 +97,7 @@ export const customsOrderExport = defineEndpoint({
   input: customsOrderExportInput(),
   output: z.unknown(),
   ability: DATA_EXPORT_ABILITY,
-  errors: ['FT511002', 'FT511003'],
+  errors: [...ABILITY_CODES],
   reads,
   rateLimit: 10,
   summary: 'An Excel sheet of the caller’s orders under the same filters, the newest 2,000 at most.',

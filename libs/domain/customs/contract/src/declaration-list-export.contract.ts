@@ -1,4 +1,5 @@
 import { DATA_EXPORT_ABILITY } from '@tradeport/domain/catalogue/contract'
+import { ABILITY_CODES } from '@tradeport/domain/membership/contract'
 import { defineEndpoint, id, z } from '@tradeport/kernel/contract-kit'
 import { DECLARATION_STATUSES, declarationCountInput } from './declaration-form.schema'
 import { FORM_FORMATS } from './declaration-transfer.contract'
@@ -46,7 +47,7 @@ export const declarationListExportCreate = defineEndpoint({
   }),
   output: listExport,
   ability: DATA_EXPORT_ABILITY,
-  errors: ['FT511002', 'FT511003', 'FT521005', 'MALL640501'],
+  errors: [...ABILITY_CODES, 'FT521005', 'MALL640501'],
   writes: true,
   touches: READS,
   rateLimit: 10,

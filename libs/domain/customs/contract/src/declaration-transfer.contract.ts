@@ -1,4 +1,5 @@
 import { DATA_EXPORT_ABILITY } from '@tradeport/domain/catalogue/contract'
+import { ABILITY_CODES } from '@tradeport/domain/membership/contract'
 import { defineEndpoint, id, z } from '@tradeport/kernel/contract-kit'
 import { SHEET_KEYS } from './check-keys'
 import { MAX_ITEMS } from './declaration-fields'
@@ -38,7 +39,7 @@ export const declarationFormExport = defineEndpoint({
       }),
     ),
   output: z.unknown(),
-  errors: ['FT511002', 'FT511003', 'FT521404', 'FT521005'],
+  errors: [...ABILITY_CODES, 'FT521404', 'FT521005'],
   reads: ['declarationForm'],
   ability: DATA_EXPORT_ABILITY,
   rateLimit: 60,

@@ -4,6 +4,7 @@ import {
   MAX_ITEMS,
   declarationContent,
   type CustomsOrderContent,
+  type CustomsOrderContentInput,
   type DeclarationContent,
   type DeclarationContentInput,
   type DeclarationField,
@@ -259,6 +260,31 @@ export function drawnFromOrder(order: OrderGoods, ieFlag: IeFlag): DrawnForm {
 }
 
 const TRANSPORT_MODES: Readonly<Record<string, string>> = { sea: '2', rail: '3', road: '4', air: '5', express: '5' }
+
+/**
+ * What the answers to a service order say for the agency order that does its work; all of it is the client's to look over.
+ *
+ * @param countries their three letters, which customs uses, by their two
+ */
+export function orderContentOfAnswers(
+  answers: Readonly<Record<string, string | readonly string[]>>,
+  countries: ReadonlyMap<string, string>,
+): CustomsOrderContentInput {
+  const text = (key: string, most: number) => {
+    const answer = answers[key]
+    return typeof answer === 'string' ? answer.slice(0, most) : ''
+  }
+  const value = text('goodsValue', 20)
+  const day = text('neededBy', 10)
+  return {
+    goodsSummary: text('goods', 500),
+    trafMode: TRANSPORT_MODES[text('mode', 20)] ?? '',
+    overseasCountry: countries.get(text('destination', 2)) ?? '',
+    portOfLoading: text('departure', 100),
+    valueAmount: /^\d{1,15}(\.\d{1,2})?$/.test(value) ? value : '',
+    expectedDate: /^\d{4}-\d{2}-\d{2}$/.test(day) ? day : null,
+  }
+}
 
 /** What a customer answered who ordered the service, before anybody wrote an agency order. */
 export function drawnFromAnswers(

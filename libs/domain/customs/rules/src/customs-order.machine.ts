@@ -45,9 +45,14 @@ export const customsOrderMachine = defineMachine({
     follow_released: follows('released'),
     follow_cleared: follows('cleared'),
     complete: { from: ['cleared'], to: 'completed', by: [...CLIENTS, 'system'] },
-    cancel: { from: ['draft', 'submitted'], to: 'cancelled', by: CLIENTS },
+    /** By the system where the service order came to nothing whose work it does. */
+    cancel: { from: ['draft', 'submitted'], to: 'cancelled', by: [...CLIENTS, 'system'] },
     /** Confirmed ones only while no declaration of theirs counts any more (`GUARDS`). */
-    cancel_accepted: { from: [...IN_WORK, 'declaring', 'inspection'], to: 'cancelled', by: [...CLIENTS, ...PROVIDERS] },
+    cancel_accepted: {
+      from: [...IN_WORK, 'declaring', 'inspection'],
+      to: 'cancelled',
+      by: [...CLIENTS, ...PROVIDERS, 'system'],
+    },
   },
 })
 export type CustomsOrderStep = keyof typeof customsOrderMachine.actions

@@ -44,27 +44,27 @@ const ROLES = [...C, ...P, ...S, 'seller_finance', 'op_super', 'op_trade', 'buye
 /** Every way on: from, action, to, by. */
 const WAYS: readonly (readonly [CustomsOrderStatus, string, CustomsOrderStatus, readonly string[]])[] = [
   ['draft', 'submit', 'submitted', C],
-  ['draft', 'cancel', 'cancelled', C],
+  ['draft', 'cancel', 'cancelled', [...C, ...S]],
   ['submitted', 'accept_order', 'accepted', P],
   ['submitted', 'reject', 'rejected', P],
-  ['submitted', 'cancel', 'cancelled', C],
+  ['submitted', 'cancel', 'cancelled', [...C, ...S]],
   ['accepted', 'begin_check', 'doc_check', P],
-  ['accepted', 'cancel_accepted', 'cancelled', [...C, ...P]],
+  ['accepted', 'cancel_accepted', 'cancelled', [...C, ...P, ...S]],
   ['doc_check', 'request_document', 'doc_pending', P],
   ['doc_check', 'make', 'making', P],
-  ['doc_check', 'cancel_accepted', 'cancelled', [...C, ...P]],
+  ['doc_check', 'cancel_accepted', 'cancelled', [...C, ...P, ...S]],
   ['doc_pending', 'send_documents', 'doc_check', C],
-  ['doc_pending', 'cancel_accepted', 'cancelled', [...C, ...P]],
+  ['doc_pending', 'cancel_accepted', 'cancelled', [...C, ...P, ...S]],
   ['making', 'confirm_draft', 'declaring', L],
-  ['making', 'cancel_accepted', 'cancelled', [...C, ...P]],
+  ['making', 'cancel_accepted', 'cancelled', [...C, ...P, ...S]],
   ...(['declaring', 'inspection', 'released', 'cleared'] as const).flatMap(from =>
     (['declaring', 'inspection', 'released', 'cleared'] as const)
       .filter(to => to !== from)
       .map(to => [from, `follow_${to}`, to, S] as const),
   ),
   ['cleared', 'complete', 'completed', [...C, ...S]],
-  ['declaring', 'cancel_accepted', 'cancelled', [...C, ...P]],
-  ['inspection', 'cancel_accepted', 'cancelled', [...C, ...P]],
+  ['declaring', 'cancel_accepted', 'cancelled', [...C, ...P, ...S]],
+  ['inspection', 'cancel_accepted', 'cancelled', [...C, ...P, ...S]],
 ]
 
 describe('the machine', () => {

@@ -79,7 +79,8 @@ export const declarationMachine = defineMachine({
     cancel: {
       from: ['draft', 'review_rejected', 'pending_review', 'reviewed', 'push_failed', 'sw_staged'],
       to: 'cancelled',
-      by: DECLARANTS,
+      // By the system with a service order that came to nothing.
+      by: [...DECLARANTS, 'system'],
     },
     redeclare: { from: ['returned'], to: 'draft', by: DECLARANTS, begins: true },
     receive_push_failed: received('push_failed'),

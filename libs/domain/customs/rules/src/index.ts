@@ -133,6 +133,7 @@ export {
   TRANSACTION_MODES,
   convertedForms,
   drawnFromAnswers,
+  orderContentOfAnswers,
   drawnFromCustomsOrder,
   drawnFromOrder,
   drawnLines,

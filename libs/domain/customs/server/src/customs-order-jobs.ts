@@ -1,14 +1,15 @@
-import { eq, inArray, sql, type SQL } from 'drizzle-orm'
-import type { ActorContext, Job } from '@tradeport/node/server-kit'
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import type { ActorContext, Job, JobStep } from '@tradeport/node/server-kit'
 import { tellOrder } from './customs-order-progress'
-import { completeOrder } from './customs-order.handlers'
+import { completeOrder } from './customs-order-write'
 import { customsOrder, type CustomsOrderRecord } from './customs-order.table'
+import type { CustomsPorts } from './ports'
 
 /** At most so many documents in one transaction; what is left is due at the next run. */
 const BATCH = 100
 
-export const customsOrderJobs: readonly Job[] = [
-  { name: 'customs.completeOrders', everySeconds: 300, run: completeCleared },
+export const customsOrderJobs = ({ serviceOrders }: CustomsPorts): readonly Job[] => [
+  { name: 'customs.completeOrders', everySeconds: 300, steps: step => completeCleared(step, serviceOrders) },
   { name: 'customs.tellLateOrders', everySeconds: 60, run: tellLate },
 ]
 
@@ -21,9 +22,28 @@ async function dueOrders(ctx: ActorContext, condition: SQL): Promise<CustomsOrde
   return ids.length === 0 ? [] : ctx.db.select().from(customsOrder).where(inArray(customsOrder.id, ids))
 }
 
-async function completeCleared(system: ActorContext): Promise<void> {
-  for (const order of await dueOrders(system, sql`status = 'cleared'`))
-    await completeOrder(system.inRegion(order.regionId), order)
+/** Each in a transaction of its own: a service order is locked before the agency order that does its work. */
+async function completeCleared(step: JobStep, serviceOrders: CustomsPorts['serviceOrders']): Promise<void> {
+  const isDue = (ctx: ActorContext) => sql`status = 'cleared' and due_at < ${ctx.now().toISOString()}`
+  const due = await step(ctx =>
+    ctx.db
+      .select({ id: customsOrder.id, regionId: customsOrder.regionId, serviceOrderId: customsOrder.serviceOrderId })
+      .from(customsOrder)
+      .where(isDue(ctx))
+      .orderBy(customsOrder.dueAt)
+      .limit(BATCH),
+  )
+  for (const { id, regionId, serviceOrderId } of due)
+    await step(async system => {
+      const ctx = system.inRegion(regionId)
+      if (serviceOrderId !== null) await serviceOrders.hold(ctx, serviceOrderId)
+      const [order] = await ctx.db
+        .select()
+        .from(customsOrder)
+        .where(and(eq(customsOrder.id, id), isDue(ctx)))
+        .for('update')
+      if (order) await completeOrder(ctx, { serviceOrders }, order)
+    })
 }
 
 /** A client whose order nobody accepted in time may choose another broker. */

@@ -14,29 +14,22 @@ import {
   NEXT_STEP,
   customsOrderActions,
   customsOrderDueAt,
-  documentList,
   feeAmount,
   missingOfOrder,
 } from '@tradeport/domain/customs/rules'
 import type { ParsedInputOf } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
-import { nextDocumentNo, tradeDay, uuidv7 } from '@tradeport/node/db'
+import { tradeDay, uuidv7 } from '@tradeport/node/db'
 import { companyOf } from '@tradeport/node/parties'
 import { grantFiles, pageOf, timeline, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import { confirmForms, lockForms, sendable } from './confirmation'
 import { exportOrders } from './customs-order-export'
 import { cancelForms, makeForms, requireReadyDrafts } from './customs-order-forms'
-import {
-  ORDER_DOCUMENT,
-  factsOf,
-  followForms,
-  moveOrder,
-  refreshOrder,
-  writeBesideOrder,
-} from './customs-order-progress'
+import { ORDER_DOCUMENT, factsOf, followForms, moveOrder, writeBesideOrder } from './customs-order-progress'
+import { columnsOf, completeOrder, insertOrder, lapsed } from './customs-order-write'
 import { orderDetailView, orderRowView } from './customs-order-view'
 import { loadOrder, lockOrder, orderBoard, orderCounts, orderPage } from './customs-order.repository'
-import { customsOrder, type CustomsOrderRecord } from './customs-order.table'
+import type { CustomsOrderRecord } from './customs-order.table'
 import { declarationForm } from './customs.table'
 import { requireFiles } from './declaration-content'
 import { loadForm } from './declaration.repository'
@@ -55,31 +48,6 @@ const refuse = (path: string, rule: 'required' | 'invalid_value' | 'in_past') =>
 /** @throws AppError `MALL600403` for what this person may not do with the order now. */
 function requireAction(ctx: ActorContext, order: CustomsOrderRecord, action: customsContract.CustomsOrderAction): void {
   if (!customsOrderActions(factsOf(order), ctx.actor.roles).includes(action)) throw new AppError('MALL600403')
-}
-
-/** The columns that lists filter, sort and show. */
-function columnsOf(content: CustomsOrderContent, names: readonly string[]) {
-  const { ieFlag, tradeMode, customMaster, contractNo, goodsSummary, packNo, grossWt, valueAmount, currency } = content
-  const { billNo, bookingNo, overseasName, containers, tradeOrderId } = content
-  return {
-    content,
-    ieFlag,
-    tradeMode,
-    customMaster,
-    contractNo,
-    goodsSummary,
-    packNo,
-    grossWt,
-    valueAmount,
-    currency,
-    billNo,
-    tradeOrderId,
-    expectedDate: content.expectedDate,
-    cutOffAt: content.cutOffAt === null ? null : new Date(content.cutOffAt),
-    searchText: [...names, contractNo, goodsSummary, billNo, bookingNo, overseasName, ...containers.map(({ no }) => no)]
-      .join('\n')
-      .toLowerCase(),
-  }
 }
 
 async function shareFiles(ctx: ActorContext, files: Files, companyId: string): Promise<void> {
@@ -164,16 +132,6 @@ function feeLines(
   ]
 }
 
-const lapsed = (fees: readonly CustomsOrderFee[], statuses: readonly CustomsOrderFee['status'][]): CustomsOrderFee[] =>
-  fees.map(fee => (statuses.includes(fee.status) ? { ...fee, status: 'lapsed' as const } : fee))
-
-/** Complete: by the client, or by itself after the time for it. What it never answered is not owed. */
-export async function completeOrder(ctx: ActorContext, order: CustomsOrderRecord): Promise<CustomsOrderRecord> {
-  return moveOrder(ctx, order, 'complete', {
-    set: { completedAt: ctx.now(), fees: lapsed(order.fees, ['proposed']) },
-  })
-}
-
 export function customsOrderHandlers(ports: CustomsPorts): CustomsOrderHandlers {
   /** @throws AppError `FT521004` for a company that declares for nobody. */
   async function broker(ctx: ActorContext, companyId: string | undefined): Promise<string> {
@@ -201,40 +159,21 @@ export function customsOrderHandlers(ports: CustomsPorts): CustomsOrderHandlers 
     if (serviceOrderId !== undefined) {
       if (!work) throw new AppError('FT520404')
       if (work.customsOrderId !== null) throw new AppError('FT521008')
-      if (work.categoryCode !== 'CUSTOMS' || !work.isRunning) throw refuse('serviceOrderId', 'invalid_value')
+      if (work.flowCode !== 'CUSTOMS' || !work.isRunning) throw refuse('serviceOrderId', 'invalid_value')
     }
     const brokerId = work?.providerCompanyId ?? (await broker(ctx, providerCompanyId))
     await requireContent(ctx, content, clientCompanyId)
     const names = await ports.organisation.companyNames(ctx, [clientCompanyId, brokerId])
-    const clientName = names.get(clientCompanyId) ?? ''
-    const providerName = names.get(brokerId) ?? ''
-    const now = ctx.now()
-    const no = await nextDocumentNo(ctx.db, 'CO', ctx.region, now)
-    const [order] = await ctx.db
-      .insert(customsOrder)
-      .values({
-        id: uuidv7(),
-        no,
-        regionId: ctx.region.regionId,
-        status: 'draft',
-        createdAt: now,
-        updatedAt: now,
-        createdBy: ctx.actor.userId,
-        updatedBy: ctx.actor.userId,
-        clientCompanyId,
-        clientName,
-        providerCompanyId: brokerId,
-        providerName,
-        serviceOrderId: work?.id ?? null,
-        serviceOrderNo: work?.no ?? null,
-        documents: documentList(),
-        ...columnsOf(content, [no, clientName, providerName]),
-      })
-      .returning()
-    if (!order) throw new AppError('SYS900001')
+    const order = await insertOrder(ctx, content, {
+      clientCompanyId,
+      clientName: names.get(clientCompanyId) ?? '',
+      providerCompanyId: brokerId,
+      providerName: names.get(brokerId) ?? '',
+      serviceOrderId: work?.id ?? null,
+      serviceOrderNo: work?.no ?? null,
+      createdBy: ctx.actor.userId,
+    })
     if (work) await ports.serviceOrders.link(ctx, work.id, order.id)
-    await ctx.event({ documentType: ORDER_DOCUMENT, documentId: order.id, action: 'create', toStatus: order.status })
-    refreshOrder(ctx, order)
     return order
   }
 
@@ -247,8 +186,15 @@ export function customsOrderHandlers(ports: CustomsPorts): CustomsOrderHandlers 
     return moveOrder(ctx, order, next, { set: { declarationCount }, note })
   }
 
+  /** The service order first, where there is one: whoever changes both locks them in this order. */
+  async function held(ctx: ActorContext, id: string): Promise<CustomsOrderRecord> {
+    const seen = await loadOrder(ctx, id)
+    if (seen.serviceOrderId !== null) await ports.serviceOrders.hold(ctx, seen.serviceOrderId)
+    return seen
+  }
+
   async function cancel(ctx: ActorContext, input: ParsedInputOf<typeof customsOrderCancel>) {
-    const seen = await loadOrder(ctx, input.id)
+    const seen = await held(ctx, input.id)
     requireAction(ctx, seen, 'cancel')
     if (seen.declarationCount > 0) await cancelForms(ctx, seen.id, input.reason)
     const order = await lockOrder(ctx, input)
@@ -256,13 +202,23 @@ export function customsOrderHandlers(ports: CustomsPorts): CustomsOrderHandlers 
     requireAction(ctx, order, 'cancel')
     const isAccepted = order.acceptedAt !== null
     // What was agreed on is owed to a provider that has begun; one that leaves the order asks for nothing.
-    const fees = lapsed(order.fees, ctx.actor.kind === 'provider' ? ['fixed', 'proposed', 'confirmed'] : ['proposed'])
+    const isGivenUp = ctx.actor.kind === 'provider'
+    const fees = lapsed(order.fees, isGivenUp ? ['fixed', 'proposed', 'confirmed'] : ['proposed'])
     const cancelled = await moveOrder(ctx, order, isAccepted ? 'cancel_accepted' : 'cancel', {
       set: { reason: input.reason, fees },
       note: input.reason,
     })
-    if (order.serviceOrderId) await ports.serviceOrders.link(ctx, order.serviceOrderId, null)
+    await tellService(ctx, cancelled, isGivenUp ? 'given_up' : 'cancelled', input.reason)
     return cancelled
+  }
+
+  async function tellService(
+    ctx: ActorContext,
+    { serviceOrderId: id }: CustomsOrderRecord,
+    news: Parameters<typeof ports.serviceOrders.worked>[1]['news'],
+    note: string | null = null,
+  ): Promise<void> {
+    if (id !== null) await ports.serviceOrders.worked(ctx, { id, news, note })
   }
 
   async function linkForm(
@@ -346,15 +302,19 @@ export function customsOrderHandlers(ports: CustomsPorts): CustomsOrderHandlers 
     },
 
     async customsOrderAcceptOrder(ctx, input) {
+      await held(ctx, input.id)
       const order = await lockOrder(ctx, input)
       const set = { acceptedAt: ctx.now(), fees: feeLines(ctx, [], input.fees, 'fixed') }
-      return changed(await moveOrder(ctx, order, 'accept_order', { set }))
+      const accepted = await moveOrder(ctx, order, 'accept_order', { set })
+      await tellService(ctx, accepted, 'accepted')
+      return changed(accepted)
     },
 
     async customsOrderReject(ctx, input) {
+      await held(ctx, input.id)
       const order = await lockOrder(ctx, input)
       const rejected = await moveOrder(ctx, order, 'reject', { set: { reason: input.reason }, note: input.reason })
-      if (order.serviceOrderId) await ports.serviceOrders.link(ctx, order.serviceOrderId, null)
+      await tellService(ctx, rejected, 'given_up', input.reason)
       return changed(rejected)
     },
 
@@ -459,7 +419,10 @@ export function customsOrderHandlers(ports: CustomsPorts): CustomsOrderHandlers 
     },
 
     customsOrderLinkDeclaration: async (ctx, input) => changed(await linkForm(ctx, input)),
-    customsOrderComplete: async (ctx, input) => changed(await completeOrder(ctx, await lockOrder(ctx, input))),
+    async customsOrderComplete(ctx, input) {
+      await held(ctx, input.id)
+      return changed(await completeOrder(ctx, ports, await lockOrder(ctx, input)))
+    },
     customsOrderCancel: async (ctx, input) => changed(await cancel(ctx, input)),
 
     async customsOrderEvaluate(ctx, { score, text, ...target }) {

@@ -32,7 +32,7 @@ export const customsServer = defineServerModule({
     ...calendarHandlers,
     ...receiptHandlers,
   }),
-  jobs: ports => [...customsJobs(ports), ...listExportJobs(ports), ...customsOrderJobs, ...declarationCountJobs],
+  jobs: ports => [...customsJobs(ports), ...listExportJobs(ports), ...customsOrderJobs(ports), ...declarationCountJobs],
 })
 
 export { customsBegun, openCustomsOrdersOf } from './open-customs-orders'
@@ -44,6 +44,7 @@ export {
   takeCallback,
   type CallbackOutcome,
 } from './single-window.callback'
+export { beginServiceWork, finishServiceWork, serviceWorkAt, stopServiceWork } from './service-work'
 export { singleWindowFolder } from './single-window.folder'
 export type { SingleWindowPort } from './single-window.port'
 export { singleWindowSimulator } from './single-window.simulator'

@@ -25,7 +25,8 @@ export interface OrderTotal {
 export interface ServiceOrderWork {
   id: string
   no: string
-  categoryCode: string
+  /** `CUSTOMS`: an agency order does the work. */
+  flowCode: string
   customerCompanyId: string
   providerCompanyId: string
   /** Paid, and not handed over yet. */
@@ -78,8 +79,18 @@ export interface CustomsPorts {
   readonly serviceOrders: {
     /** Undefined for what is not the caller's. */
     find(ctx: ActorContext, id: string, lock?: 'update'): Promise<ServiceOrderWork | undefined>
-    /** Which agency order does the work; null: none any more. */
-    link(ctx: ActorContext, id: string, customsOrderId: string | null): Promise<void>
+    /** Which agency order does the work. */
+    link(ctx: ActorContext, id: string, customsOrderId: string): Promise<void>
+    /** Locks it: before the agency order that does its work, whoever changes both. */
+    hold(ctx: ActorContext, id: string): Promise<void>
+    /**
+     * What became of the agency order: the service order goes on with it, ends with it (`given_up` by the broker), or has its work done
+     * anew (`cancelled` by the client).
+     */
+    worked(
+      ctx: ActorContext,
+      change: { id: string; news: 'accepted' | 'completed' | 'given_up' | 'cancelled'; note: string | null },
+    ): Promise<void>
   }
   readonly singleWindow: SingleWindowPort
 }

@@ -30,7 +30,12 @@ export function startCustomsApi(
         ...codes,
       },
       orders: { goodsSold: async () => undefined, totalSold: async () => undefined },
-      serviceOrders: { find: async () => undefined, link: async () => undefined },
+      serviceOrders: {
+        find: async () => undefined,
+        link: async () => undefined,
+        hold: async () => undefined,
+        worked: async () => undefined,
+      },
       words: async () => ({}),
       singleWindow: singleWindowSimulator,
       ...neighbours,

@@ -69,6 +69,8 @@ let work: ServiceOrderWork | undefined
 /** What the short order comes to, and how often anybody asked what an order comes to. */
 let shortTotal = '46800.00'
 let asked = 0
+/** What the service order was told of its agency order. */
+const toldService: string[] = []
 
 beforeAll(async () => {
   api = await startCustomsApi(
@@ -117,6 +119,11 @@ beforeAll(async () => {
         link: async (_ctx, _id, customsOrderId) => {
           if (work) work = { ...work, customsOrderId }
         },
+        hold: async () => undefined,
+        worked: async (_ctx, { news }) => {
+          toldService.push(news)
+          if (work && news !== 'accepted' && news !== 'completed') work = { ...work, customsOrderId: null }
+        },
       },
     },
   )
@@ -134,7 +141,7 @@ beforeEach(async () => {
   work = {
     id: SERVICE_ORDER,
     no: 'SO26',
-    categoryCode: 'CUSTOMS',
+    flowCode: 'CUSTOMS',
     customerCompanyId: client.actor.companyId ?? '',
     providerCompanyId: broker.actor.companyId ?? '',
     isRunning: true,
@@ -730,8 +737,27 @@ describe('for a service order', () => {
     await draft({}, forService)
   })
 
+  it('hears what becomes of it', async () => {
+    toldService.length = 0
+    const begin = () => submitted({}, forService)
+    const done = await begin()
+    await broker.ok(customsOrderAcceptOrder, { ...(await at(done)), fees: [QUOTE] })
+    await api.pool.query(`update customs_order set status = 'cleared' where id = $1`, [done])
+    await client.ok(customsOrderComplete, await at(done))
+    if (work) work = { ...work, customsOrderId: null }
+    const refused = await begin()
+    await broker.ok(customsOrderReject, { ...(await at(refused)), reason: 'No hands.' })
+    const called = await begin()
+    await client.ok(customsOrderCancel, { ...(await at(called)), reason: 'No shipment.' })
+    const left = await begin()
+    await broker.ok(customsOrderAcceptOrder, { ...(await at(left)), fees: [QUOTE] })
+    await broker.ok(customsOrderCancel, { ...(await at(left)), reason: 'No hands.' })
+    const heard = ['accepted', 'completed', 'given_up', 'cancelled', 'accepted', 'given_up']
+    expect(toldService).toEqual(heard)
+  })
+
   it.each([
-    ['of another category', { categoryCode: 'TRANSLATION' }, 'FT520400'],
+    ['of another flow', { flowCode: 'GENERIC' }, 'FT520400'],
     ['that does not run', { isRunning: false }, 'FT520400'],
     ['of somebody else', { id: NOBODY }, 'FT520404'],
   ])('not: %s', async (_name, over, code) => {

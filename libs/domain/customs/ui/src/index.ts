@@ -5,7 +5,12 @@ import { wizardRoutes } from './wizard/routes'
 
 export { customsLocales } from './locales'
 export { useIssueText } from './use-issue-text'
-export { customsOrderAdmin, customsOrderProvider, customsOrderSeller } from './customs-order/manifests'
+export {
+  customsOrderAdmin,
+  customsOrderProvider,
+  customsOrderSeller,
+  customsOrderTexts,
+} from './customs-order/manifests'
 
 const common = { name: 'customs', namespace: 'customs', locales: customsLocales } as const
 const work = { access: 'signedIn', namespaces: ['entity'] } as const

@@ -12,14 +12,16 @@ export const PRODUCT_PUBLISH_ABILITY = 'product.publish'
 export const INQUIRY_SEND_ABILITY = 'inquiry.send'
 export const SEAT_ABILITY = 'seat.member'
 export const SHOP_ABILITY = 'shop.open'
+export const SERVICE_ORDER_ABILITY = 'service.order'
 
 export const ABILITIES = {
   [PRODUCT_PUBLISH_ABILITY]: { parties: ['seller'], measure: 'capacity' },
   'product.import': { parties: ['seller'], measure: 'count' },
-  'data.export': { parties: ['seller'], measure: 'count' },
+  'data.export': { parties: ['seller', 'provider'], measure: 'count' },
   [INQUIRY_SEND_ABILITY]: { parties: ['buyer'], measure: 'count' },
   [SEAT_ABILITY]: { parties: ['buyer', 'seller', 'provider'], measure: 'capacity' },
   [SHOP_ABILITY]: { parties: ['seller'], measure: 'capacity' },
+  [SERVICE_ORDER_ABILITY]: { parties: ['seller'], measure: 'count' },
 } as const satisfies Record<string, AbilityDefinition>
 
 export type AbilityKey = keyof typeof ABILITIES
@@ -31,6 +33,7 @@ export const ABILITY_KEYS = [
   'inquiry.send',
   'seat.member',
   'shop.open',
+  'service.order',
 ] as const
 
 export function isAbilityKey(key: string): key is AbilityKey {

@@ -165,7 +165,8 @@ describe('offerings', () => {
     ).toBe('FT510006')
     const seen = await overview(provider)
     expect(seen.subscription?.terms).toMatchObject({ number: 1, price: '3650.00' })
-    expect(seen.entitlements[0]).toMatchObject({ ability: 'seat.member', limit: 3, sale: 'account' })
+    const seats = seen.entitlements.find(({ ability }) => ability === 'seat.member')
+    expect(seats).toMatchObject({ limit: 3, sale: 'account' })
     expect(seen.offers[0]).toMatchObject({ purpose: 'renew', amount: '9999.00' })
     const detail = await finance.ok(offeringDetail, { id: own.id })
     expect(detail.history.map(({ number, price }) => [number, price])).toEqual([
@@ -184,6 +185,26 @@ describe('offerings', () => {
     expect(offers.find(({ ability }) => ability === 'data.export')).toMatchObject({ sale: 'plan' })
     await finance.ok(abilityOfferSet, { ability: 'data.export', sale: 'package' })
     expect((await finance.ok(abilityOfferList, {})).offers).toContainEqual({ ability: 'data.export', sale: 'package' })
+  })
+
+  it('a provider buys the export of lists, which it is told of before', async () => {
+    const provider = await api.person({ kind: 'provider' })
+    const told = await overview(provider)
+    expect(told.entitlements.map(({ ability }) => ability)).toContain('data.export')
+    expect(await state(provider, 'data.export')).toMatchObject({ code: 'FT511004' })
+    const offered = await home.onSale({
+      kind: 'package',
+      code: 'provider-export',
+      party: 'provider',
+      level: 0,
+      price: '99.00',
+      period: 'days',
+      days: 90,
+      name: { en_US: 'Exports' },
+      abilities: [{ ability: 'data.export', quota: 20 }],
+    })
+    await home.bought(provider, offered)
+    expect(await state(provider, 'data.export')).toMatchObject({ result: null, remaining: 20 })
   })
 
   it('where to pay is said by operators, against the version they saw', async () => {

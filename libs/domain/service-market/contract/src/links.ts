@@ -4,7 +4,8 @@ export const serviceRoutes = {
   publicService: (id: string) => `/service/${id}`,
   category: (code: string) => `/category/${encodeURIComponent(code)}`,
   /** Where the market takes an order of it. */
-  orderService: (id: string) => `/service/${id}/order`,
+  orderService: (id: string, shipment: string | null = null) =>
+    `/service/${id}/order${shipment === null ? '' : `?shipment=${encodeURIComponent(shipment)}`}`,
   compare: '/compare',
   /** What a seller keeps. */
   favourites: '/favourites',

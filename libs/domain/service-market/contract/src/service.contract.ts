@@ -1,4 +1,5 @@
 import { DATA_EXPORT_ABILITY } from '@tradeport/domain/catalogue/contract'
+import { ABILITY_CODES } from '@tradeport/domain/membership/contract'
 import {
   defineEndpoint,
   defineStep,
@@ -53,7 +54,7 @@ export const serviceExport = defineEndpoint({
   input: z.extend(serviceStatusCountInput, { status: z.optional(z.enum(SERVICE_STATUSES)) }),
   output: z.unknown(),
   ability: DATA_EXPORT_ABILITY,
-  errors: ['FT511002', 'FT511003'],
+  errors: [...ABILITY_CODES],
   rateLimit: 10,
   summary: 'An Excel sheet of the provider’s services under the same filters, the newest 2,000 at most.',
 })

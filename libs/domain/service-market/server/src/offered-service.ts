@@ -1,4 +1,4 @@
-import type { OrderTemplate, ServiceContent } from '@tradeport/domain/service-market/contract'
+import type { OrderTemplate, ServiceContent, ServiceFlow } from '@tradeport/domain/service-market/contract'
 import { isOpen, qualificationProblems } from '@tradeport/domain/service-market/rules'
 import { tradeDay } from '@tradeport/node/db'
 import type { ActorContext } from '@tradeport/node/server-kit'
@@ -16,6 +16,8 @@ export interface OfferedService {
   /** Percent of what is paid. */
   commissionRate: string
   afterSaleDays: number
+  /** What does the work of an order of it. */
+  flowCode: ServiceFlow
   template: OrderTemplate
 }
 
@@ -49,6 +51,7 @@ export async function offeredService(
     content: row.content,
     commissionRate: category.commissionRate,
     afterSaleDays: category.afterSaleDays,
+    flowCode: category.flowCode,
     template: category.orderTemplate,
   }
 }

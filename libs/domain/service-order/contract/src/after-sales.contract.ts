@@ -1,4 +1,5 @@
 import { DATA_EXPORT_ABILITY } from '@tradeport/domain/catalogue/contract'
+import { ABILITY_CODES } from '@tradeport/domain/membership/contract'
 import { defineEndpoint, id, pageOutput, statusCountOutput, steppedTo, z } from '@tradeport/kernel/contract-kit'
 import {
   AFTER_SALES_STATUSES,
@@ -42,7 +43,7 @@ export const afterSalesCaseExport = defineEndpoint({
   input: z.extend(afterSalesCountInput(), { status: z.optional(z.enum(AFTER_SALES_STATUSES)) }),
   output: z.unknown(),
   ability: DATA_EXPORT_ABILITY,
-  errors: ['FT511002', 'FT511003'],
+  errors: [...ABILITY_CODES],
   rateLimit: 10,
   summary: 'An Excel sheet of the caller’s cases under the same filters, the newest 2,000 at most.',
 })

@@ -14,6 +14,10 @@ export {
   PAY_MODES,
   QUOTE_STATUSES,
   RATING_TAGS,
+  AFTER_SALE_TAB,
+  COMMISSION_GROUPS,
+  type CommissionGroup,
+  type CommissionRow,
   SERVICE_ORDER_ACTIONS,
   SERVICE_ORDER_NEWS,
   SERVICE_ORDER_SORTS,
@@ -39,6 +43,7 @@ export {
   type ServiceOrderAction,
   type ServiceOrderDetail,
   type ServiceOrderNews,
+  type LinkedWork,
   type ServiceOrderRow,
   type ServiceOrderSort,
   type ServiceOrderStatus,
@@ -55,7 +60,10 @@ export {
   serviceOrderDeliverableSubmit,
   serviceOrderDetail,
   serviceOrderEvaluate,
+  serviceOrderCommissionExport,
+  serviceOrderCommissionReport,
   serviceOrderExport,
+  serviceOrderRetryPayment,
   serviceOrderForm,
   serviceOrderMaterialUpload,
   serviceOrderMaterialVerify,
@@ -106,3 +114,9 @@ export {
 export { afterSalesRoutes, serviceOrderRoutes } from './links'
 
 export { afterSalesMenu, serviceOrderMenu } from './service-order.menu'
+export {
+  MESSAGES_AT_ONCE,
+  serviceOrderMessagePage,
+  serviceOrderMessageSend,
+  type OrderMessage,
+} from './order-message.contract'

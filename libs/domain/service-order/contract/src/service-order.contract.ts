@@ -14,11 +14,14 @@ import {
   z,
 } from '@tradeport/kernel/contract-kit'
 import { DATA_EXPORT_ABILITY } from '@tradeport/domain/catalogue/contract'
+import { ABILITY_CODES, SERVICE_ORDER_ABILITY } from '@tradeport/domain/membership/contract'
 import { orderTemplate } from '@tradeport/domain/service-market/contract'
 import {
   PAY_MODES,
   RATING_TAGS,
   SERVICE_ORDER_STATUSES,
+  commissionInput,
+  commissionRow,
   orderFiles,
   orderWish,
   serviceOrderCountInput,
@@ -125,7 +128,9 @@ export const serviceOrderSubmit = defineStep(ORDER, 'submit', {
     ),
   },
   touches: ['agreement'],
-  errors: ['FT520400', 'FT526005', 'FT526010'],
+  // A draft is free; what is sent counts.
+  ability: SERVICE_ORDER_ABILITY,
+  errors: ['FT520400', 'FT526005', 'FT526010', ...ABILITY_CODES],
   summary: 'To be paid where the price is fixed, else to be quoted.',
 })
 export const serviceOrderQuote = defineStep(ORDER, 'quote', {
@@ -206,7 +211,7 @@ export const serviceOrderCancelNegotiate = defineStep(ORDER, 'cancel/negotiate',
     /** Of a proposal. */
     reason: optionalText(500),
   },
-  errors: ['FT520400'],
+  errors: ['FT520400', 'FT526017'],
   summary: 'Both sides end a running service and share what was paid.',
 })
 export const serviceOrderDecide = defineStep(ORDER, 'decide', {
@@ -225,6 +230,37 @@ export const serviceOrderEvaluate = defineStep(ORDER, 'evaluate', {
   },
 })
 
+export const serviceOrderRetryPayment = defineStep(ORDER, 'payment/retry', {
+  name: 'serviceOrder.serviceOrderRetryPayment',
+  audiences: ['operator'],
+  errors: ['FT526007'],
+  summary: 'The bank is asked again for what it refused to give to provider or customer.',
+})
+
+export const serviceOrderCommissionReport = defineEndpoint({
+  name: 'serviceOrder.serviceOrderCommissionReport',
+  path: `${PATH}/commission/report`,
+  audiences: ['operator'],
+  input: commissionInput(),
+  output: z.object({ rows: z.array(commissionRow()) }),
+  reads: ['serviceCommission'],
+  errors: ['FT520400'],
+  summary: 'What the bank moved for orders of services in a time of up to a year, and what of it is the platform’s.',
+})
+
+export const serviceOrderCommissionExport = defineEndpoint({
+  name: 'serviceOrder.serviceOrderCommissionExport',
+  path: `${PATH}/commission/export`,
+  audiences: ['operator'],
+  kind: 'binary',
+  input: commissionInput(),
+  output: z.unknown(),
+  reads: ['serviceCommission'],
+  errors: ['FT520400'],
+  rateLimit: 10,
+  summary: 'The same as an Excel sheet.',
+})
+
 export const serviceOrderExport = defineEndpoint({
   name: 'serviceOrder.serviceOrderExport',
   path: `${PATH}/export`,
@@ -233,7 +269,7 @@ export const serviceOrderExport = defineEndpoint({
   input: z.extend(serviceOrderCountInput(), { status: z.optional(z.enum(SERVICE_ORDER_STATUSES)) }),
   output: z.unknown(),
   ability: DATA_EXPORT_ABILITY,
-  errors: ['FT511002', 'FT511003'],
+  errors: [...ABILITY_CODES],
   rateLimit: 10,
   summary: 'An Excel sheet of the caller’s orders under the same filters, the newest 2,000 at most.',
 })

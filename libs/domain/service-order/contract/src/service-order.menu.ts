@@ -14,7 +14,18 @@ export const serviceOrderMenu = defineMenu({
     // Beside the trade's orders, whose sign is the box.
     seller: [{ ...orders, icon: 'service', order: 35 }],
     providerAdmin: [{ ...orders, order: 5 }],
-    admin: [{ ...orders, order: 45, permission: 'serviceOrder:read' }],
+    admin: [
+      { ...orders, order: 45, permission: 'serviceOrder:read' },
+      {
+        key: 'serviceCommission',
+        path: '/service-commission',
+        labelKey: 'commission.title',
+        group: 'services',
+        icon: 'chart',
+        order: 47,
+        permission: 'serviceCommission:read',
+      },
+    ],
   },
 })
 

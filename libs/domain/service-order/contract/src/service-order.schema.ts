@@ -9,7 +9,7 @@ import {
   optionalText,
   z,
 } from '@tradeport/kernel/contract-kit'
-import { MATERIAL_TYPES, SERVICE_UNITS, templateField } from '@tradeport/domain/service-market/contract'
+import { MATERIAL_TYPES, SERVICE_FLOWS, SERVICE_UNITS, templateField } from '@tradeport/domain/service-market/contract'
 
 export const SERVICE_ORDER_STATUSES = [
   'draft',
@@ -25,6 +25,9 @@ export const SERVICE_ORDER_STATUSES = [
   'cancelled',
 ] as const
 export type ServiceOrderStatus = (typeof SERVICE_ORDER_STATUSES)[number]
+
+/** Orders that an after-sales case is open about are in a tab of their own, beside that of their status. */
+export const AFTER_SALE_TAB = 'after_sale'
 
 /** What people may be offered; each is the name of an endpoint or of one of its decisions. */
 export const SERVICE_ORDER_ACTIONS = [
@@ -48,6 +51,7 @@ export const SERVICE_ORDER_ACTIONS = [
   'cancel',
   'decide',
   'raise_case',
+  'retry_payment',
 ] as const
 export type ServiceOrderAction = (typeof SERVICE_ORDER_ACTIONS)[number]
 
@@ -140,7 +144,13 @@ export const orderWish = () => ({
   remark: z._default(z.string().check(z.trim(), z.maxLength(1000)), ''),
 })
 
-export const serviceOrderInput = () => z.object({ serviceId: id(), ...orderWish() })
+export const serviceOrderInput = () =>
+  z.object({
+    serviceId: id(),
+    /** The customer's own order of goods that the service is for. */
+    tradeOrderId: z.optional(id()),
+    ...orderWish(),
+  })
 
 export const orderQuote = () =>
   z.object({
@@ -215,6 +225,8 @@ export const serviceOrderRow = () =>
     serviceId: z.string(),
     serviceTitle: i18nText(160),
     categoryCode: z.string(),
+    /** What does its work: `GENERIC` is done by hand, everything else by a document of its own. */
+    flowCode: z.enum(SERVICE_FLOWS),
     skuId: z.string(),
     skuName: i18nText(120),
     qty: z.string(),
@@ -234,6 +246,18 @@ export const serviceOrderRow = () =>
     updatedAt: z.string(),
   })
 export type ServiceOrderRow = z.output<ReturnType<typeof serviceOrderRow>>
+
+/** The document that does the work of an order, as far as its page shows it; everything else is read on its own page. */
+export const linkedWork = () =>
+  z.object({
+    flow: z.enum(SERVICE_FLOWS),
+    id: z.string(),
+    no: z.string(),
+    status: z.string(),
+    /** Whether the caller may open it: what was never sent is its customer's alone. */
+    isReadable: z.boolean(),
+  })
+export type LinkedWork = z.output<ReturnType<typeof linkedWork>>
 
 export const serviceOrderDetailOutput = () =>
   z.extend(serviceOrderRow(), {
@@ -274,8 +298,13 @@ export const serviceOrderDetailOutput = () =>
     openCaseId: z.nullable(z.string()),
     /** The customs agency order that does the work. */
     customsOrderId: z.nullable(z.string()),
+    linkedWork: z.nullable(linkedWork()),
+    /** The order of goods that it was ordered for; a provider has no part in it. */
+    tradeOrder: z.nullable(z.object({ id: z.string(), no: z.string() })),
     /** What after-sales cases have given back before the release. */
     caseRefund: z.string(),
+    /** The bank refused to give it to whom it belongs by now; finance sees to it. */
+    moneyStuck: z.boolean(),
     /** Who got what, once it is over. */
     settlement: z.nullable(
       z.object({ refund: z.string(), providerAmount: z.nullable(z.string()), commission: z.nullable(z.string()) }),
@@ -298,6 +327,14 @@ const filters = () => ({
   providerCompanyId: z.optional(id()),
   customerCompanyId: z.optional(id()),
   categoryCode: z.optional(z.string().check(z.maxLength(40))),
+  serviceId: z.optional(id()),
+  tradeOrderId: z.optional(id()),
+  /** An after-sales case is open. */
+  afterSale: z.optional(z.boolean()),
+  /** What was due is over. */
+  late: z.optional(z.boolean()),
+  /** The bank refused to give the money to whom it belongs. */
+  stuck: z.optional(z.boolean()),
   dateFrom: z.optional(civilDate()),
   dateTo: z.optional(civilDate()),
 })
@@ -305,3 +342,33 @@ const status = () => z.optional(z.enum(SERVICE_ORDER_STATUSES))
 
 export const serviceOrderPageInput = () => pageInput({ ...filters(), status: status() }, SERVICE_ORDER_SORTS)
 export const serviceOrderCountInput = () => z.object({ ...filters(), keyword: optionalText(200) })
+
+export const COMMISSION_GROUPS = ['month', 'provider', 'category'] as const
+export type CommissionGroup = (typeof COMMISSION_GROUPS)[number]
+
+export const commissionInput = () =>
+  z.object({
+    /** By the trade's own calendar, both days included. */
+    dateFrom: civilDate(),
+    dateTo: civilDate(),
+    groupBy: z._default(z.enum(COMMISSION_GROUPS), 'month'),
+  })
+/** What the bank moved in that time, by group and currency. */
+export const commissionRow = () =>
+  z.object({
+    /** A month as `YYYY-MM`, a company, the code of a category. */
+    key: z.string(),
+    /** The name of the company; empty where the key is the name. */
+    name: z.string(),
+    currency: z.string(),
+    orders: z.int(),
+    /** Into escrow. */
+    paid: z.string(),
+    /** Back to customers, by the end of orders and by cases. */
+    refunded: z.string(),
+    /** To providers, without commission; less what was taken back. */
+    released: z.string(),
+    /** The platform's, less what was taken back. */
+    commission: z.string(),
+  })
+export type CommissionRow = z.output<ReturnType<typeof commissionRow>>

@@ -1,9 +1,12 @@
 export {
   BESIDE,
   CUSTOMERS,
+  COMMISSION_READERS,
   DECIDERS,
+  PAYMENT_KEEPERS,
   PAYERS,
   maySideStep,
+  mayWriteMessage,
   rejectionStep,
   serviceOrderActions,
   serviceOrderMachine,

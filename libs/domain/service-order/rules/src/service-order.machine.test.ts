@@ -60,7 +60,7 @@ const STEPS: readonly (readonly [readonly RoleCode[], Table])[] = [
       pending_quote: ['reject', 'cancel'],
       pending_payment: ['hold', 'cancel'],
       pending_accept: ['reject', 'cancel'],
-      in_service: ['refund_all'],
+      in_service: ['hand_over', 'give_up', 'refund_all'],
       pending_confirm: ['confirm', 'refund_all'],
     },
   ],
@@ -89,6 +89,10 @@ const BESIDES: readonly (readonly [readonly RoleCode[], Table])[] = [
       in_service: ['verify_material', 'finish_step', 'submit_deliverable', 'propose_cancel', 'refuse_cancel'],
     },
   ],
+  [
+    ['op_super', 'op_region_admin', 'op_finance'],
+    { ...nothing(), completed: ['retry_payment'], rejected: ['retry_payment'], cancelled: ['retry_payment'] },
+  ],
 ]
 const ALL_BESIDE: readonly ServiceOrderBeside[] = [
   'update',
@@ -102,6 +106,7 @@ const ALL_BESIDE: readonly ServiceOrderBeside[] = [
   'refuse_cancel',
   'evaluate',
   'raise_case',
+  'retry_payment',
 ]
 const wanted = (lines: typeof STEPS, role: RoleCode, status: ServiceOrderStatus) =>
   lines
@@ -134,6 +139,7 @@ describe('what people are offered', () => {
     isRated: false,
     hasOpenCase: false,
     isClaimable: false,
+    isStuck: false,
   }
   const offered = (over: Partial<OrderFacts>, party: 'customer' | 'provider' | null, ...roles: string[]) =>
     serviceOrderActions({ ...facts, ...over }, { roles, party })
@@ -202,6 +208,12 @@ describe('what people are offered', () => {
     ],
   ])('provider: %s', (_name, over, actions) => {
     expect(offered(over, 'provider', 'provider_agent')).toEqual(actions)
+  })
+
+  it('money that the bank did not move is seen to by finance, and by nobody where all of it was', () => {
+    expect(offered({ status: 'completed', isStuck: true }, null, 'op_finance')).toEqual(['retry_payment'])
+    expect(offered({ status: 'completed' }, null, 'op_finance')).toEqual([])
+    expect(offered({ status: 'completed', isStuck: true }, null, 'op_trade')).toEqual([])
   })
 
   it('a company that takes no new business neither orders nor accepts', () => {

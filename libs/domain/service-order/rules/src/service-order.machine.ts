@@ -12,6 +12,10 @@ import {
 export const CUSTOMERS = ['seller_owner', 'shop_manager', 'order_follow'] as const satisfies readonly SellerRole[]
 export const PAYERS = ['seller_owner', 'seller_finance'] as const satisfies readonly SellerRole[]
 const PROVIDERS = ROLES.provider
+/** Who sees to money that the bank did not move. */
+export const PAYMENT_KEEPERS = ['op_super', 'op_region_admin', 'op_finance'] as const satisfies readonly OperatorRole[]
+/** Who reads what the platform earns by services. */
+export const COMMISSION_READERS = [...PAYMENT_KEEPERS, 'op_auditor'] as const satisfies readonly OperatorRole[]
 export const DECIDERS = ['op_super', 'op_region_admin', 'op_trade'] as const satisfies readonly OperatorRole[]
 
 /** Trade-services section 14: what moves an order on. What happens beside its status is in `BESIDE`. */
@@ -28,11 +32,14 @@ export const serviceOrderMachine = defineMachine({
     hold: { from: ['pending_payment'], to: 'pending_accept', by: ['system'] },
     accept_order: { from: ['pending_accept'], to: 'in_service', by: PROVIDERS, begins: true },
     reject: { from: ['pending_quote', 'pending_accept'], to: 'rejected', by: [...PROVIDERS, 'system'] },
-    hand_over: { from: ['in_service'], to: 'pending_confirm', by: PROVIDERS },
+    /** By the system where the document that does the work is complete. */
+    hand_over: { from: ['in_service'], to: 'pending_confirm', by: [...PROVIDERS, 'system'] },
     confirm: { from: ['pending_confirm'], to: 'completed', by: [...CUSTOMERS, 'system'] },
     reject_deliverable: { from: ['pending_confirm'], to: 'in_service', by: CUSTOMERS },
     dispute: { from: ['pending_confirm'], to: 'disputed', by: CUSTOMERS },
     agree_cancel: { from: ['in_service'], to: 'cancelled', by: [...CUSTOMERS, ...PROVIDERS] },
+    /** The provider leaves the work it has begun: everything goes back. */
+    give_up: { from: ['in_service'], to: 'cancelled', by: ['system'] },
     cancel: {
       from: ['draft', 'pending_quote', 'pending_payment', 'pending_accept'],
       to: 'cancelled',
@@ -62,8 +69,18 @@ export const BESIDE = {
   refuse_cancel: { in: ['in_service'], by: [...CUSTOMERS, ...PROVIDERS], begins: false },
   evaluate: { in: ['completed'], by: CUSTOMERS, begins: false },
   raise_case: { in: ['in_service', 'pending_confirm', 'completed'], by: CUSTOMERS, begins: false },
+  retry_payment: { in: ['completed', 'rejected', 'cancelled'], by: PAYMENT_KEEPERS, begins: false },
 } as const satisfies Record<string, { in: readonly ServiceOrderStatus[]; by: readonly string[]; begins: boolean }>
 export type ServiceOrderBeside = keyof typeof BESIDE
+
+/** Who writes to the other side: whoever orders, pays or works. */
+const WRITERS: readonly string[] = [...CUSTOMERS, ...PAYERS, ...PROVIDERS]
+const TALKED_ABOUT: readonly ServiceOrderStatus[] = SERVICE_ORDER_STATUSES.filter(status => status !== 'draft')
+
+/** A draft has no other side yet; everything else is talked about, also after its end. */
+export function mayWriteMessage(status: ServiceOrderStatus, roles: readonly string[]): boolean {
+  return TALKED_ABOUT.includes(status) && WRITERS.some(role => roles.includes(role))
+}
 
 export type Party = 'customer' | 'provider'
 
@@ -86,6 +103,8 @@ export interface OrderFacts {
   hasOpenCase: boolean
   /** There is money that an after-sales case could give back, and it is not too late for one. */
   isClaimable: boolean
+  /** The bank refused to give the money to whom it belongs by now. */
+  isStuck: boolean
 }
 
 type Offer = ServiceOrderBeside | ServiceOrderStep
@@ -114,6 +133,7 @@ const GUARDS: Partial<Record<Offer, (facts: OrderFacts, party: Party | null) => 
   reject_deliverable: facts => !facts.hasOpenCase,
   dispute: facts => !facts.hasOpenCase,
   raise_case: facts => !facts.hasOpenCase && facts.isClaimable,
+  retry_payment: facts => facts.isStuck,
 }
 
 export function maySideStep(action: ServiceOrderBeside, status: ServiceOrderStatus, roles: readonly string[]): boolean {

@@ -76,6 +76,8 @@ interface CaseChange {
   note?: string | null
   /** Joins the messages of the case, under the name of what was done. */
   said?: Said | undefined
+  /** Words that stand among the messages already, and are told with this step. */
+  reply?: string
   /** Another step follows at once, and is told instead. */
   quiet?: boolean
 }
@@ -85,7 +87,7 @@ export async function moveCase(
   ctx: ActorContext,
   { record, order }: CasePair,
   step: AfterSalesStep,
-  { set, note, said, quiet = false }: CaseChange = {},
+  { set, note, said, reply, quiet = false }: CaseChange = {},
 ): Promise<CasePair> {
   const { to } = afterSalesMachine.actions[step]
   const redoneAt = to === 'redoing' ? null : record.redoneAt
@@ -117,7 +119,7 @@ export async function moveCase(
       },
       ...(note ? { reason: note } : {}),
     })
-  if (!quiet) await tellCase(ctx, moved, to, said?.text)
+  if (!quiet) await tellCase(ctx, moved, to, said?.text ?? reply)
   if (to === 'platform_review')
     await askPlatform(ctx, { ...moved, subject: CASE_DOCUMENT, route: afterSalesRoutes.case(moved.id) })
   refreshCase(ctx, moved)
@@ -176,6 +178,12 @@ function withMessage(
   return [...record.messages, { from, name, action, text: said.text, files: [...said.files], at }]
 }
 
+/**
+ * What a provider says to a demand: the spec's "seller reply on an after-sale order". An offer and a refusal are told by their stage
+ * instead, which says by when they are answered.
+ */
+const REPLIES: readonly AfterSalesNews[] = ['agreed', 'refunding', 'redoing', 'replied']
+
 /** Tells whoever did not act; both where nobody did. */
 export async function tellCase(
   ctx: ActorContext,
@@ -187,12 +195,17 @@ export async function tellCase(
   const name = title[ctx.locale] ?? title.en_US ?? Object.values(title)[0] ?? record.serviceOrderNo
   for (const party of others(ctx)) {
     const isCustomer = party === 'customer'
+    const isReply = isCustomer && ctx.actor.kind === 'provider' && REPLIES.includes(stage)
     await ctx.notify({
-      kind: 'after_sales_changed',
+      ...(isReply
+        ? { kind: 'after_sale_reply', storeName: { en_US: record.providerName }, params: { no: record.no, name } }
+        : {
+            kind: 'after_sales_changed',
+            params: { no: record.no, name, party: isCustomer ? record.providerName : record.customerName, stage },
+          }),
       to: isCustomer
         ? { companyId: record.customerCompanyId, identity: 'seller' }
         : { companyId: record.providerCompanyId, identity: 'provider' },
-      params: { no: record.no, name, party: isCustomer ? record.providerName : record.customerName, stage },
       link: { frontEnd: isCustomer ? 'seller' : 'providerAdmin', route: afterSalesRoutes.case(record.id) },
       ...(reply ? { reply } : {}),
     })

@@ -5,7 +5,8 @@ import type { ActorContext } from '@tradeport/node/server-kit'
 import { refundByCase, writeCaseRefund } from './after-sales-money'
 import { lockPair, moveCase, type CasePair } from './after-sales-progress'
 import type { AfterSalesRecord } from './after-sales.table'
-import type { FundsOutcome } from './ports'
+import { stopWork } from './linked-work'
+import type { FundsOutcome, ServiceOrderPorts } from './ports'
 import type { PaymentRecord, ServiceOrderRecord } from './service-order.table'
 
 export interface Remedied {
@@ -36,7 +37,8 @@ export async function agree(
   const next = stepAfterAgreement(remedy)
   const set = { remedy, agreedMinor: remedy === 'refund' ? agreedMinor : null, offer: null }
   const agreed = await moveCase(ctx, pair, step, { ...change, set, quiet: next !== null })
-  return next === null ? agreed : begin(ctx, agreed, next)
+  const { said } = change
+  return next === null ? agreed : begin(ctx, agreed, next, said ? { reply: said.text } : {})
 }
 
 /** The platform's word is binding. */
@@ -66,6 +68,7 @@ async function begin(
 /** The bank has answered what a case asked for; the order is locked already. */
 export async function caseSettled(
   ctx: ActorContext,
+  ports: Pick<ServiceOrderPorts, 'linkedWork'>,
   order: ServiceOrderRecord,
   payment: PaymentRecord & { caseId: string },
   outcome: FundsOutcome,
@@ -73,4 +76,5 @@ export async function caseSettled(
   const { record } = await lockPair(ctx, payment.caseId)
   const left = outcome.ok ? await writeCaseRefund(ctx, order, payment) : order
   await moveCase(ctx, { record, order: left }, outcome.ok ? 'refund_done' : 'refund_failed')
+  if (left.status === 'cancelled') await stopWork(ctx, ports, left)
 }

@@ -437,6 +437,9 @@ describe('who may see and do what', () => {
     api.notified.length = 0
     const id = await raised(orderId)
     await done(provider, id, { action: 'reply', reason: 'We look into it.' })
+    await done(provider, id, { action: 'offer', remedy: 'refund', amount: '1', reason: 'One yuan.' })
+    await done(customer, id, { action: 'reply', reason: 'No.' })
+    await done(provider, id, { action: 'agree', reason: 'So be it.' })
     expect(
       api.notified.map(({ kind, to, params, reply }) => [
         kind,
@@ -446,7 +449,10 @@ describe('who may see and do what', () => {
       ]),
     ).toEqual([
       ['after_sales_changed', 'provider', 'pending_provider', 'The declaration names the wrong goods.'],
-      ['after_sales_changed', 'seller', 'replied', 'We look into it.'],
+      ['after_sale_reply', 'seller', undefined, 'We look into it.'],
+      ['after_sales_changed', 'seller', 'negotiating', 'One yuan.'],
+      ['after_sales_changed', 'provider', 'replied', 'No.'],
+      ['after_sale_reply', 'seller', undefined, 'So be it.'],
     ])
   })
 })

@@ -2,6 +2,7 @@ import * as serviceOrderContract from '@tradeport/domain/service-order/contract'
 import { defineServerModule } from '@tradeport/node/server-kit'
 import { afterSalesHandlers } from './after-sales.handlers'
 import { serviceOrderJobs } from './jobs'
+import { messageHandlers } from './message.handlers'
 import { orderHandlers } from './order.handlers'
 import type { ServiceOrderPorts } from './ports'
 
@@ -9,13 +10,17 @@ export const serviceOrderServer = defineServerModule({
   name: 'service-order',
   migrations: import.meta.glob<string>('../migrations/*.sql', { query: '?raw', import: 'default', eager: true }),
   contract: serviceOrderContract,
-  handlers: (ports: ServiceOrderPorts) => ({ ...orderHandlers(ports), ...afterSalesHandlers(ports) }),
+  handlers: (ports: ServiceOrderPorts) => ({
+    ...orderHandlers(ports),
+    ...messageHandlers,
+    ...afterSalesHandlers(ports),
+  }),
   jobs: serviceOrderJobs,
 })
 
 export { simulatedFunds } from './funds-simulator'
-export { linkCustomsOrder, orderedWork } from './linked-work'
+export { holdServiceOrder, linkCustomsOrder, orderedWork, workChanged } from './linked-work'
 export { hasOrderedServices, openServiceOrdersOf } from './open-orders'
 export { SERVICE_ORDER_READERS } from './party'
 export { providerRecords, serviceRecords } from './service-record'
-export type { FundsInstruction, FundsOutcome, FundsPort, Offer, ServiceOrderPorts } from './ports'
+export type { FundsInstruction, FundsOutcome, FundsPort, Offer, OrderToWorkOn, ServiceOrderPorts } from './ports'

@@ -1,10 +1,12 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { serviceOrderRoutes } from '@tradeport/domain/service-order/contract'
 import type { ActorContext, Job, JobStep } from '@tradeport/node/server-kit'
 import { timeOutCases } from './after-sales-jobs'
 import { caseSettled } from './after-sales-remedy'
-import { completeOrder } from './order.handlers'
-import { moveOrder, recordEvent, refresh, settlement, tell } from './order-progress'
-import type { AgreementPort, FundsOutcome, FundsPort, ServiceOrderPorts } from './ports'
+import { finishWork, stopWork } from './linked-work'
+import { completeOrder } from './order-ends'
+import { DOCUMENT, askPlatform, moveOrder, recordEvent, refresh, settlement, tell } from './order-progress'
+import type { AgreementPort, FundsOutcome, ServiceOrderPorts } from './ports'
 import { serviceOrder, serviceOrderPayment, type PaymentRecord, type ServiceOrderRecord } from './service-order.table'
 
 /** At most so many documents in one transaction; what is left is due at the next run. */
@@ -15,11 +17,11 @@ const PAYMENTS = 20
 const CLAIM_MS = 60_000
 const LONGEST_WAIT_MS = 60 * 60_000
 
-export const serviceOrderJobs = ({ funds, agreements }: ServiceOrderPorts): readonly Job[] => [
-  { name: 'service-order.settlePayments', everySeconds: 2, steps: step => settlePayments(step, funds) },
-  { name: 'service-order.cancelUnpaid', everySeconds: 300, run: ctx => cancelUnpaid(ctx, agreements) },
-  { name: 'service-order.rejectUnaccepted', everySeconds: 60, run: ctx => rejectUnaccepted(ctx, agreements) },
-  { name: 'service-order.confirmHandedOver', everySeconds: 300, run: confirmHandedOver },
+export const serviceOrderJobs = (ports: ServiceOrderPorts): readonly Job[] => [
+  { name: 'service-order.settlePayments', everySeconds: 2, steps: step => settlePayments(step, ports) },
+  { name: 'service-order.cancelUnpaid', everySeconds: 300, run: ctx => cancelUnpaid(ctx, ports.agreements) },
+  { name: 'service-order.rejectUnaccepted', everySeconds: 60, run: ctx => rejectUnaccepted(ctx, ports) },
+  { name: 'service-order.confirmHandedOver', everySeconds: 300, run: ctx => confirmHandedOver(ctx, ports) },
   { name: 'service-order.tellLate', everySeconds: 3600, run: tellLate },
   { name: 'service-order.timeOutCases', everySeconds: 300, run: timeOutCases },
 ]
@@ -28,12 +30,12 @@ export const serviceOrderJobs = ({ funds, agreements }: ServiceOrderPorts): read
  * Carries out what was written down for the bank. Claimed, asked, written down: whatever stops in between is asked again under the same
  * reference, which the bank carries out once.
  */
-async function settlePayments(step: JobStep, funds: FundsPort): Promise<void> {
+async function settlePayments(step: JobStep, ports: ServiceOrderPorts): Promise<void> {
   const claimed = await step(claim)
   for (const { payment, order } of claimed) {
     let outcome: FundsOutcome
     try {
-      outcome = await funds.settle(step, {
+      outcome = await ports.funds.settle(step, {
         reference: payment.reference,
         kind: payment.kind,
         customerCompanyId: order.customerCompanyId,
@@ -48,7 +50,7 @@ async function settlePayments(step: JobStep, funds: FundsPort): Promise<void> {
       await step(async ctx => ctx.log.warn({ err: error, payment: payment.id }, 'the bank did not answer'))
       continue
     }
-    await step(ctx => settled(ctx.inRegion(order.regionId), payment.id, outcome))
+    await step(ctx => settled(ctx.inRegion(order.regionId), ports, payment.id, outcome))
   }
 }
 
@@ -84,7 +86,12 @@ async function claim(ctx: ActorContext): Promise<Claimed[]> {
 }
 
 /** Writes down what the bank said; the order is locked first, as everybody does who changes one. */
-async function settled(ctx: ActorContext, paymentId: string, outcome: FundsOutcome): Promise<void> {
+async function settled(
+  ctx: ActorContext,
+  ports: ServiceOrderPorts,
+  paymentId: string,
+  outcome: FundsOutcome,
+): Promise<void> {
   const [found] = await ctx.db
     .select({ order: serviceOrder })
     .from(serviceOrder)
@@ -104,9 +111,9 @@ async function settled(ctx: ActorContext, paymentId: string, outcome: FundsOutco
   if (!found || !payment) return
   if (payment.kind === 'hold') return held(ctx, found.order, outcome)
   const { caseId } = payment
-  if (caseId !== null) return caseSettled(ctx, found.order, { ...payment, caseId }, outcome)
-  if (!outcome.ok) return
-  if (await hasPending(ctx, found.order.id)) return refresh(ctx, found.order)
+  if (caseId !== null) return caseSettled(ctx, ports, found.order, { ...payment, caseId }, outcome)
+  if (!outcome.ok) return stuck(ctx, found.order)
+  if (found.order.stuckSince !== null || (await hasPending(ctx, found.order.id))) return refresh(ctx, found.order)
   const over = await writeMoney(ctx, found.order, 'settled')
   await recordEvent(ctx, over, 'money_settled', null)
   refresh(ctx, over)
@@ -121,6 +128,23 @@ async function held(ctx: ActorContext, order: ServiceOrderRecord, outcome: Funds
   await recordEvent(ctx, unpaid, 'payment_failed', null)
   await tell(ctx, unpaid, 'payment_failed', ['customer'])
   refresh(ctx, unpaid)
+}
+
+/** Nobody of the two can do anything about it: finance is told, and asks again. */
+async function stuck(ctx: ActorContext, order: ServiceOrderRecord): Promise<void> {
+  const [kept] = await ctx.db
+    .update(serviceOrder)
+    .set({ stuckSince: order.stuckSince ?? ctx.now(), version: order.version + 1, updatedAt: ctx.now() })
+    .where(eq(serviceOrder.id, order.id))
+    .returning()
+  await recordEvent(ctx, kept ?? order, 'settlement_failed', null)
+  await askPlatform(ctx, {
+    ...order,
+    subject: DOCUMENT,
+    route: serviceOrderRoutes.order(order.id),
+    role: 'op_finance',
+  })
+  refresh(ctx, order)
 }
 
 async function hasPending(ctx: ActorContext, orderId: string): Promise<boolean> {
@@ -160,17 +184,20 @@ async function cancelUnpaid(system: ActorContext, agreements: AgreementPort | un
   }
 }
 
-async function rejectUnaccepted(system: ActorContext, agreements: AgreementPort | undefined): Promise<void> {
+async function rejectUnaccepted(system: ActorContext, ports: ServiceOrderPorts): Promise<void> {
   for (const order of await dueOrders(system, sql`status = 'pending_accept'`)) {
     const ctx = system.inRegion(order.regionId)
-    await moveOrder(ctx, order, 'reject', { set: await settlement(ctx, order, 'all') })
-    await agreements?.revoke(ctx, order.id)
+    const rejected = await moveOrder(ctx, order, 'reject', { set: await settlement(ctx, order, 'all') })
+    await ports.agreements?.revoke(ctx, order.id)
+    await stopWork(ctx, ports, rejected)
   }
 }
 
-async function confirmHandedOver(system: ActorContext): Promise<void> {
-  for (const order of await dueOrders(system, sql`status = 'pending_confirm'`))
-    await completeOrder(system.inRegion(order.regionId), order)
+async function confirmHandedOver(system: ActorContext, ports: ServiceOrderPorts): Promise<void> {
+  for (const order of await dueOrders(system, sql`status = 'pending_confirm'`)) {
+    const ctx = system.inRegion(order.regionId)
+    await finishWork(ctx, ports, await completeOrder(ctx, order))
+  }
 }
 
 async function tellLate(system: ActorContext): Promise<void> {

@@ -28,6 +28,7 @@ export function factsOf(order: ServiceOrderRecord, now: Date): OrderFacts {
     isRated: order.rating !== null,
     hasOpenCase: order.openCaseId !== null,
     isClaimable: isClaimable(order, now),
+    isStuck: order.stuckSince !== null,
   }
 }
 

@@ -17,7 +17,7 @@ import type { AgreementAcceptance, Offer, OrderToAgreeOn, ServiceOrderPorts } fr
 import { serviceOrder, type ServiceOrderRecord } from './service-order.table'
 
 type OrderInput = ParsedInputOf<typeof serviceOrderCreate>
-type OrderWish = Omit<OrderInput, 'serviceId'>
+type OrderWish = Omit<OrderInput, 'serviceId' | 'tradeOrderId'>
 
 const refuse = (path: string, rule: string, params: Record<string, string> = {}) =>
   new AppError('FT520400', {}, { fieldErrors: [{ path, rule, params }] })
@@ -94,6 +94,7 @@ function wishColumns(ctx: ActorContext, { offer, sku }: { offer: Offer; sku: Ser
       deliveryDays: offer.content.deliveryDaysMax ?? offer.content.deliveryDaysMin ?? null,
     },
     categoryCode: offer.content.categoryCode,
+    flowCode: offer.flowCode,
     ...priceColumns(ctx, sku, input.qty),
     commissionRate: offer.commissionRate,
     afterSaleDays: offer.afterSaleDays,
@@ -115,6 +116,9 @@ export async function placeDraft(
   if (!CUSTOMERS.some(role => ctx.actor.roles.includes(role))) throw new AppError('MALL600403')
   const { offer, sku } = await orderable(ctx, ports, input)
   const written = wishColumns(ctx, { offer, sku }, input)
+  const { tradeOrderId = null } = input
+  const trade = tradeOrderId === null ? null : await ports.trade?.sold(ctx, tradeOrderId)
+  if (trade === undefined) throw refuse('tradeOrderId', 'invalid_value')
   const customerCompanyId = companyOf(ctx)
   const names = await ports.organisation.companyNames(ctx, [customerCompanyId, offer.providerCompanyId])
   const no = await nextDocumentNo(ctx.db, 'SO', { id: ctx.region.regionId, code: ctx.region.regionCode }, ctx.now())
@@ -138,6 +142,8 @@ export async function placeDraft(
       providerName,
       serviceId: offer.id,
       serviceNo: offer.no,
+      tradeOrderId,
+      tradeOrderNo: trade?.no ?? null,
       ...written,
       materials: materialsOf(offer),
       searchText: searchTextOf({ no, customerName, providerName }, offer),

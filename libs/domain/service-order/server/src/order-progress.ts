@@ -9,6 +9,7 @@ import {
   type ServiceOrderBeside,
   type ServiceOrderStep,
 } from '@tradeport/domain/service-order/rules'
+import type { OperatorRole } from '@tradeport/kernel/config'
 import { AppError } from '@tradeport/kernel/errors'
 import { fromMinor, toMinor } from '@tradeport/kernel/values'
 import { uuidv7 } from '@tradeport/node/db'
@@ -22,6 +23,8 @@ export const DOCUMENT = 'serviceOrder'
 interface Change {
   set?: Partial<ServiceOrderRecord>
   note?: string | null
+  /** Another step follows at once, and is told instead. */
+  quiet?: boolean
 }
 
 /** The one way to another status: what is due next, the history, a notice to the other side, and open pages read again. */
@@ -29,7 +32,7 @@ export async function moveOrder(
   ctx: ActorContext,
   order: ServiceOrderRecord,
   action: ServiceOrderStep,
-  { set, note }: Change = {},
+  { set, note, quiet = false }: Change = {},
 ): Promise<ServiceOrderRecord> {
   const to = serviceOrderMachine.actions[action].to
   const moved = await transition(ctx, {
@@ -58,7 +61,7 @@ export async function moveOrder(
       ...(note ? { reason: note } : {}),
     })
   const news = newsOf(action)
-  if (news && moved.submittedAt !== null) await tell(ctx, moved, news)
+  if (news && !quiet && moved.submittedAt !== null) await tell(ctx, moved, news)
   refresh(ctx, moved)
   return moved
 }
@@ -200,11 +203,12 @@ export async function settlement(
 /** Tells the region's desk that it has to decide; a repeat takes the place of what was not read. */
 export async function askPlatform(
   ctx: ActorContext,
-  { id, no, regionId, subject, route }: { id: string; no: string; regionId: string; subject: string; route: string },
+  asked: { id: string; no: string; regionId: string; subject: string; route: string; role?: OperatorRole },
 ): Promise<void> {
+  const { id, no, regionId, subject, route, role = 'op_trade' } = asked
   await ctx.notify({
     kind: 'review_requested',
-    to: { operatorRole: 'op_trade', regionId },
+    to: { operatorRole: role, regionId },
     params: { no, name: no, subject },
     link: { frontEnd: 'admin', route },
     dedupeKey: `review:${subject}:${id}`,

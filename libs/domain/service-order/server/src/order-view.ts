@@ -5,9 +5,11 @@ import { sharesOf } from '@tradeport/domain/service-order/rules'
 import { fromMinor, normalizeDecimal, subtractMoney } from '@tradeport/kernel/values'
 import { iso, isoOrNull, tradeDay } from '@tradeport/node/db'
 import { timeline, type ActorContext } from '@tradeport/node/server-kit'
+import { lookAtWork } from './linked-work'
 import { actionsOf, nextActor } from './order-facts'
 import { DOCUMENT } from './order-progress'
 import { partyOf } from './party'
+import type { ServiceOrderPorts } from './ports'
 import { serviceOrderPayment, type PaymentRecord, type ServiceOrderRecord } from './service-order.table'
 
 export function rowView(ctx: ActorContext, order: ServiceOrderRecord): ServiceOrderRow {
@@ -21,6 +23,7 @@ export function rowView(ctx: ActorContext, order: ServiceOrderRecord): ServiceOr
     serviceId: order.serviceId,
     serviceTitle: snapshot.title,
     categoryCode: order.categoryCode,
+    flowCode: order.flowCode,
     skuId: snapshot.skuId,
     skuName: snapshot.skuName,
     qty: normalizeDecimal(order.qty),
@@ -46,7 +49,7 @@ function money(minor: bigint | null, { currency }: ServiceOrderRecord): string |
 export async function detailView(
   ctx: ActorContext,
   order: ServiceOrderRecord,
-  simulatedFunds: boolean,
+  ports: Pick<ServiceOrderPorts, 'funds' | 'linkedWork'>,
 ): Promise<ServiceOrderDetail> {
   const payments = await ctx.db
     .select()
@@ -60,7 +63,7 @@ export async function detailView(
     ...priceView(order, isCustomer),
     payMode: order.payMode,
     payments: payments.filter(payment => !isCustomer || payment.kind !== 'release').map(paymentView),
-    simulatedFunds,
+    simulatedFunds: ports.funds.simulated,
     quotes: order.quotes.map(quote => ({
       ...quote,
       payable: subtractMoney(quote.amount, quote.discount, order.currency),
@@ -77,6 +80,12 @@ export async function detailView(
     reason: order.reason,
     openCaseId: order.openCaseId,
     customsOrderId: order.customsOrderId,
+    linkedWork: await lookAtWork(ctx, ports, order),
+    tradeOrder:
+      order.tradeOrderId === null || partyOf(ctx) === 'provider'
+        ? null
+        : { id: order.tradeOrderId, no: order.tradeOrderNo ?? '' },
+    moneyStuck: order.stuckSince !== null,
     caseRefund: fromMinor(order.caseRefundMinor, order.currency),
     settlement: settlementView(order, isCustomer),
     rating: order.rating,

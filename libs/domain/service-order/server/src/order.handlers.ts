@@ -11,15 +11,20 @@ import { compareDecimal, fromMinor, isZero, roundMoney, subtractMoney, toMinor }
 import { tradeDay } from '@tradeport/node/db'
 import { timeline, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import type { afterSalesHandlers } from './after-sales.handlers'
+import type { messageHandlers } from './message.handlers'
 import { requireOwnFiles, shareFiles } from './order-files'
 import { factsOf, openQuote } from './order-facts'
 import { exportOrders } from './order-export'
 import { countOrders, pageOrders } from './order-list.repository'
 import { placeDraft, rewriteDraft, submitDraft } from './order-placing'
+import { commissionReport, exportCommission } from './commission-report'
+import { finishWork, stopWork } from './linked-work'
+import { acceptOrder, completeOrder } from './order-ends'
 import { DOCUMENT, askPlatform, instruct, moveOrder, settlement, writeBeside } from './order-progress'
 import { detailView } from './order-view'
 import { loadOrder, lockOrder, partyOf } from './party'
 import type { ServiceOrderPorts } from './ports'
+import { retryPayments } from './stuck-money'
 import type { ServiceOrderRecord } from './service-order.table'
 
 const changed = ({ id, no, version, status }: ServiceOrderRecord) => ({ id, no, version, status })
@@ -28,10 +33,13 @@ const refuse = (path: string, rule: string) => new AppError('FT520400', {}, { fi
 
 export const orderHandlers = (
   ports: ServiceOrderPorts,
-): Omit<Handlers<typeof serviceOrderContract>, keyof ReturnType<typeof afterSalesHandlers>> => ({
+): Omit<
+  Handlers<typeof serviceOrderContract>,
+  keyof ReturnType<typeof afterSalesHandlers> | keyof typeof messageHandlers
+> => ({
   serviceOrderPage: pageOrders,
   serviceOrderStatusCount: countOrders,
-  serviceOrderDetail: async (ctx, input) => detailView(ctx, await loadOrder(ctx, input.id), ports.funds.simulated),
+  serviceOrderDetail: async (ctx, input) => detailView(ctx, await loadOrder(ctx, input.id), ports),
   serviceOrderOperationLog: async (ctx, input) => timeline(ctx, DOCUMENT, (await loadOrder(ctx, input.id)).id),
   serviceOrderExport: (ctx, input) => exportOrders(ctx, ports, input),
 
@@ -99,18 +107,14 @@ export const orderHandlers = (
     return changed(paying)
   },
 
-  serviceOrderAcceptOrder: async (ctx, input) => {
-    const order = await lockOrder(ctx, input)
-    const accepted = await moveOrder(ctx, order, 'accept_order', { set: { acceptedAt: ctx.now() } })
-    await ports.agreements?.sign(ctx, order.id)
-    return changed(accepted)
-  },
+  serviceOrderAcceptOrder: async (ctx, input) => changed(await acceptOrder(ctx, ports, await lockOrder(ctx, input))),
 
   serviceOrderReject: async (ctx, input) => {
     const order = await lockOrder(ctx, input)
     const set = { reason: input.reason, ...(await settlement(ctx, order, 'all')) }
     const rejected = await moveOrder(ctx, order, 'reject', { set, note: input.reason })
     await ports.agreements?.revoke(ctx, order.id)
+    await stopWork(ctx, ports, rejected)
     return changed(rejected)
   },
 
@@ -120,6 +124,7 @@ export const orderHandlers = (
     const set = { reason: input.reason, ...(await settlement(ctx, order, 'all')) }
     const cancelled = await moveOrder(ctx, order, 'cancel', { set, note: input.reason })
     await ports.agreements?.revoke(ctx, order.id)
+    await stopWork(ctx, ports, cancelled)
     return changed(cancelled)
   },
 
@@ -191,16 +196,27 @@ export const orderHandlers = (
     return changed(moved)
   },
 
-  serviceOrderConfirm: async (ctx, input) => changed(await completeOrder(ctx, free(await lockOrder(ctx, input)))),
+  serviceOrderConfirm: async (ctx, input) => {
+    const completed = await completeOrder(ctx, free(await lockOrder(ctx, input)))
+    await finishWork(ctx, ports, completed)
+    return changed(completed)
+  },
 
-  serviceOrderCancelNegotiate: async (ctx, input) => changed(await negotiate(ctx, await lockOrder(ctx, input), input)),
+  serviceOrderCancelNegotiate: async (ctx, input) =>
+    changed(await negotiate(ctx, ports, await lockOrder(ctx, input), input)),
 
   serviceOrderDecide: async (ctx, input) => {
     const order = await lockOrder(ctx, input)
     const refund = sharedRefund(order, input.refund)
     const set = { reason: input.reason, ...(await settlement(ctx, order, refund)) }
-    return changed(await moveOrder(ctx, order, 'decide', { set, note: input.reason }))
+    const decided = await moveOrder(ctx, order, 'decide', { set, note: input.reason })
+    await stopWork(ctx, ports, decided)
+    return changed(decided)
   },
+
+  serviceOrderRetryPayment: async (ctx, input) => changed(await retryPayments(ctx, await lockOrder(ctx, input))),
+  serviceOrderCommissionReport: async (ctx, input) => ({ rows: await commissionReport(ctx, input) }),
+  serviceOrderCommissionExport: (ctx, input) => exportCommission(ctx, ports, input),
 
   serviceOrderEvaluate: async (ctx, input) => {
     const order = await lockOrder(ctx, input)
@@ -210,16 +226,6 @@ export const orderHandlers = (
     return changed(await writeBeside(ctx, order, 'evaluate', { set: { rating }, says: 'rated' }))
   },
 })
-
-/** What was handed over is taken: by the customer, or by itself after the time for it. */
-export async function completeOrder(ctx: ActorContext, order: ServiceOrderRecord): Promise<ServiceOrderRecord> {
-  const set = {
-    completedAt: ctx.now(),
-    deliverables: order.deliverables.map(each => ({ ...each, status: 'accepted' as const })),
-    ...(await settlement(ctx, order, '0')),
-  }
-  return moveOrder(ctx, order, 'confirm', { set })
-}
 
 /** The next step of the process is done; the last one hands the result over. */
 async function goOn(ctx: ActorContext, order: ServiceOrderRecord, note: string | null): Promise<ServiceOrderRecord> {
@@ -234,6 +240,7 @@ async function goOn(ctx: ActorContext, order: ServiceOrderRecord, note: string |
 
 async function negotiate(
   ctx: ActorContext,
+  ports: ServiceOrderPorts,
   order: ServiceOrderRecord,
   input: ParsedInputOf<typeof serviceOrderCancelNegotiate>,
 ): Promise<ServiceOrderRecord> {
@@ -257,7 +264,10 @@ async function negotiate(
   // Nobody agrees with themselves.
   if (cancelProposal.by === party) throw new AppError('MALL600403')
   const set = { ...none, reason: cancelProposal.reason, ...(await settlement(ctx, order, cancelProposal.refund)) }
-  return moveOrder(ctx, order, 'agree_cancel', { set, note: cancelProposal.reason })
+  const ended = await moveOrder(ctx, order, 'agree_cancel', { set, note: cancelProposal.reason })
+  // What customs has cannot be called back by the two of them: a case shares the money of it.
+  if (!(await stopWork(ctx, ports, ended))) throw new AppError('FT526017')
+  return ended
 }
 
 /** @throws AppError `FT526009` while an after-sales case keeps the money where it is. */

@@ -19,6 +19,8 @@ import { serviceOrderServer, simulatedFunds, type FundsPort, type Offer } from '
 export const SERVICE = '01990000-0000-7000-8000-0000000000d1'
 export const FIXED = '01990000-0000-7000-8000-0000000000e1'
 export const NEGOTIABLE = '01990000-0000-7000-8000-0000000000e2'
+/** What the customer sold. */
+export const SOLD = '01990000-0000-7000-8000-0000000000a1'
 export const HOUR = 3_600_000
 
 export let api: TestApi
@@ -45,6 +47,10 @@ export function anOrderScene(): void {
       plug(serviceOrderServer, {
         offers: { offer: async (_ctx, id) => (offer?.id === id ? offer : undefined) },
         organisation: { companyNames: async (_ctx, ids) => new Map(ids.map(id => [id, `Company ${id.slice(-4)}`])) },
+        trade: {
+          sold: async (ctx, id) =>
+            id === SOLD && ctx.actor.companyId === customer.actor.companyId ? { no: 'OD26' } : undefined,
+        },
         funds,
         words: async () => ({ 'order.column.no': 'Number' }),
       }),
@@ -78,6 +84,7 @@ export function anOrderScene(): void {
       }),
       commissionRate: '5',
       afterSaleDays: 30,
+      flowCode: 'GENERIC',
       template: {
         version: 3,
         fields: [

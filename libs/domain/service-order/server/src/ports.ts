@@ -1,5 +1,12 @@
-import type { OrderTemplate, ServiceContent } from '@tradeport/domain/service-market/contract'
-import type { PayMode, PaymentFailure, PaymentKind } from '@tradeport/domain/service-order/contract'
+import type { OrderTemplate, ServiceContent, ServiceFlow } from '@tradeport/domain/service-market/contract'
+import type {
+  LinkedWork,
+  OrderAnswers,
+  OrderContact,
+  PayMode,
+  PaymentFailure,
+  PaymentKind,
+} from '@tradeport/domain/service-order/contract'
 import type { I18nText, LocaleCode } from '@tradeport/kernel/contract-kit'
 import type { ActorContext, JobStep } from '@tradeport/node/server-kit'
 
@@ -12,6 +19,8 @@ export interface Offer {
   /** Percent of what is paid. */
   commissionRate: string
   afterSaleDays: number
+  /** What does the work of an order of it. */
+  flowCode: ServiceFlow
   template: OrderTemplate
 }
 
@@ -19,6 +28,12 @@ export interface Offer {
 export interface OfferPort {
   /** Undefined for what nobody can order now. */
   offer(ctx: ActorContext, serviceId: string): Promise<Offer | undefined>
+}
+
+/** Orders of goods; implemented by the trading domain. */
+export interface TradePort {
+  /** Undefined for what the caller's company did not sell. */
+  sold(ctx: ActorContext, orderId: string): Promise<{ no: string } | undefined>
 }
 
 export interface CompanyPort {
@@ -93,11 +108,43 @@ export interface AgreementPort {
   revoke(ctx: ActorContext, orderId: string): Promise<void>
 }
 
+/** An order as the document needs it that does its work. */
+export interface OrderToWorkOn {
+  id: string
+  no: string
+  customerCompanyId: string
+  customerName: string
+  providerCompanyId: string
+  providerName: string
+  contact: OrderContact
+  answers: OrderAnswers
+  /** Who wrote the order. */
+  createdBy: string | null
+}
+
+/**
+ * The document that does the work of orders of one flow. Each call is part of the order's own transaction and comes after the order was
+ * locked: whoever changes such a document locks its service order first.
+ */
+export interface LinkedWorkPort {
+  /** The provider accepted the order. @returns the id of a draft for its customer to fill in and send */
+  begin(ctx: ActorContext, order: OrderToWorkOn): Promise<string>
+  /** The order came to nothing. @returns false where the work has gone too far to be taken back: then it goes on */
+  stop(ctx: ActorContext, id: string, reason: string): Promise<boolean>
+  /** The customer took what was handed over: nothing of the work waits for them any more. */
+  finish(ctx: ActorContext, id: string): Promise<void>
+  look(ctx: ActorContext, id: string): Promise<Omit<LinkedWork, 'flow'> | undefined>
+}
+
 export interface ServiceOrderPorts {
+  /** Flows without an entry are worked on by hand. */
+  linkedWork?: Partial<Record<ServiceFlow, LinkedWorkPort>>
   /** Without it orders need no agreement. */
   agreements?: AgreementPort
   offers: OfferPort
   organisation: CompanyPort
+  /** Without it orders are for no order of goods. */
+  trade?: TradePort
   funds: FundsPort
   /** The texts that operators and the product give to a namespace of the screens, for the heads of sheets. */
   words(namespace: 'serviceOrder' | 'afterSales', locale: LocaleCode): Promise<Readonly<Record<string, string>>>

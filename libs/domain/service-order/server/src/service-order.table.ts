@@ -1,10 +1,11 @@
 import { bigint, boolean, integer, jsonb, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { OrderTemplate, ServiceUnit } from '@tradeport/domain/service-market/contract'
+import type { OrderTemplate, ServiceFlow, ServiceUnit } from '@tradeport/domain/service-market/contract'
 import type {
   MoneyState,
   OrderAnswers,
   OrderContact,
   OrderDeliverable,
+  OrderFile,
   OrderMaterial,
   OrderProcessStep,
   OrderQuote,
@@ -44,6 +45,7 @@ export const serviceOrder = pgTable('service_order', {
   serviceNo: text().notNull(),
   snapshot: jsonb().$type<OrderSnapshot>().notNull(),
   categoryCode: text().notNull(),
+  flowCode: text().$type<ServiceFlow>().notNull().default('GENERIC'),
   qty: numeric().notNull(),
   currency: text().notNull(),
   unitPrice: numeric(),
@@ -79,6 +81,9 @@ export const serviceOrder = pgTable('service_order', {
   completedAt: moment(),
   openCaseId: uuid(),
   customsOrderId: uuid(),
+  tradeOrderId: uuid(),
+  tradeOrderNo: text(),
+  stuckSince: moment(),
   caseRefundMinor: minor().notNull().default(0n),
   searchText: text().notNull(),
 })
@@ -101,5 +106,18 @@ export const serviceOrderPayment = pgTable('service_order_payment', {
   createdAt: moment().notNull(),
   settledAt: moment(),
   caseId: uuid(),
+  replacedBy: uuid(),
 })
 export type PaymentRecord = typeof serviceOrderPayment.$inferSelect
+
+export const serviceOrderMessage = pgTable('service_order_message', {
+  id: uuid().primaryKey(),
+  orderId: uuid().notNull(),
+  side: text().$type<'customer' | 'provider'>().notNull(),
+  userId: uuid(),
+  name: text(),
+  text: text().notNull(),
+  files: jsonb().$type<OrderFile[]>().notNull().default([]),
+  createdAt: moment().notNull(),
+})
+export type MessageRecord = typeof serviceOrderMessage.$inferSelect

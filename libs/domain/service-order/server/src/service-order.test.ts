@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import {
+  afterSalesCaseCreate,
   serviceOrderAcceptOrder,
   serviceOrderCancel,
   serviceOrderCancelNegotiate,
+  serviceOrderCommissionExport,
+  serviceOrderCommissionReport,
   serviceOrderConfirm,
   serviceOrderConfirmQuote,
   serviceOrderCreate,
@@ -20,10 +23,13 @@ import {
   serviceOrderPay,
   serviceOrderQuote,
   serviceOrderReject,
+  serviceOrderRetryPayment,
   serviceOrderStatusCount,
   serviceOrderSubmit,
   serviceOrderUpdate,
 } from '@tradeport/domain/service-order/contract'
+import type { InputOf } from '@tradeport/kernel/contract-kit'
+import { readXlsx } from 'hucre/xlsx'
 import type { Caller } from '@tradeport/testing/harness'
 import { openServiceOrdersOf, simulatedFunds } from './index'
 import {
@@ -31,6 +37,7 @@ import {
   HOUR,
   NEGOTIABLE,
   SERVICE,
+  SOLD,
   anOrderScene,
   api,
   at,
@@ -488,14 +495,227 @@ it('counts what is open of a company: drafts are not, money on its way is', asyn
   expect([await openOf(customer), await openOf(provider)]).toEqual([0, 0])
 })
 
-it('lists, counts and writes to a sheet what the filters leave', async () => {
-  const id = await submitted()
-  await submitted({ skuId: NEGOTIABLE })
-  const { no } = await customer.ok(serviceOrderDetail, { id })
-  expect(await customer.ok(serviceOrderStatusCount, {})).toEqual({ all: 2, pending_payment: 1, pending_quote: 1 })
-  expect((await provider.ok(serviceOrderPage, { keyword: no })).records.map(row => row.no)).toEqual([no])
-  expect((await customer.ok(serviceOrderPage, { status: 'pending_quote' })).total).toBe(1)
-  expect((await customer.ok(serviceOrderPage, { dateTo: '2026-03-09' })).total).toBe(0)
-  const sheet = await customer.download(serviceOrderExport, {})
-  expect([sheet.status, sheet.content.subarray(0, 2).toString()]).toEqual([200, 'PK'])
+describe('lists', () => {
+  const nosOf = async (who: Caller, filter: InputOf<typeof serviceOrderPage>) =>
+    (await who.ok(serviceOrderPage, filter)).records.map(({ no }) => no)
+  const noOf = async (id: string) => (await customer.ok(serviceOrderDetail, { id })).no
+  const pass = (hours: number) => {
+    api.clock.now = new Date(api.clock.now.getTime() + hours * HOUR)
+  }
+  /** Two orders of one customer, half a day apart by the trade's calendar, and one of another one. */
+  async function three() {
+    const first = await noOf(await submitted())
+    pass(15)
+    const second = await noOf(await submitted({ skuId: NEGOTIABLE }))
+    const own = customer
+    const other = await api.person({ kind: 'seller' })
+    const { id, version } = await other.ok(serviceOrderCreate, input())
+    await other.ok(serviceOrderSubmit, { id, version })
+    return { first, second, third: (await other.ok(serviceOrderDetail, { id })).no, own, other }
+  }
+
+  it('hold what the filters leave, and count the same', async () => {
+    const { first, second, third, own, other } = await three()
+    const ids = { customerCompanyId: other.actor.companyId ?? '', providerCompanyId: provider.actor.companyId ?? '' }
+    const nobody = '01990000-0000-7000-8000-00000000dead'
+    const of = (filter: InputOf<typeof serviceOrderPage>) => nosOf(provider, filter)
+    expect(await of({})).toEqual([third, second, first])
+    expect(await of({ keyword: first })).toEqual([first])
+    expect(await of({ status: 'pending_quote' })).toEqual([second])
+    expect(await of({ customerCompanyId: ids.customerCompanyId })).toEqual([third])
+    expect(await nosOf(operator, { providerCompanyId: ids.providerCompanyId })).toHaveLength(3)
+    expect(await nosOf(operator, { providerCompanyId: nobody })).toEqual([])
+    expect(await of({ categoryCode: 'CUSTOMS' })).toHaveLength(3)
+    expect(await of({ categoryCode: 'TRANSLATION' })).toEqual([])
+    expect(await of({ serviceId: SERVICE })).toHaveLength(3)
+    expect(await of({ serviceId: nobody })).toEqual([])
+    // The tenth of March in Shanghai ends at 16:00 of UTC.
+    expect(await of({ dateTo: '2026-03-10' })).toEqual([first])
+    expect(await of({ dateFrom: '2026-03-11' })).toEqual([third, second])
+    expect(await nosOf(own, { dateFrom: '2026-03-11' })).toEqual([second])
+    expect(await provider.ok(serviceOrderStatusCount, { dateFrom: '2026-03-11' })).toEqual({
+      all: 2,
+      pending_payment: 1,
+      pending_quote: 1,
+    })
+    pass(40)
+    expect(await of({ late: true })).toEqual([first])
+  })
+
+  it('lead from the order of goods that a service was ordered for; a provider has no part in it', async () => {
+    const { id, version } = await customer.ok(serviceOrderCreate, input({ tradeOrderId: SOLD }))
+    await customer.ok(serviceOrderSubmit, { id, version })
+    await submitted()
+    expect(await nosOf(customer, { tradeOrderId: SOLD })).toEqual([await noOf(id)])
+    expect((await customer.ok(serviceOrderDetail, { id })).tradeOrder).toEqual({ id: SOLD, no: 'OD26' })
+    expect((await provider.ok(serviceOrderDetail, { id })).tradeOrder).toBeNull()
+    const stranger = await api.person({ kind: 'seller' })
+    expect((await stranger.call(serviceOrderCreate, input({ tradeOrderId: SOLD }))).code).toBe('FT520400')
+  })
+
+  it('are sorted by what is newest, what was touched last and what is due first', async () => {
+    const { first, second, third } = await three()
+    expect(await nosOf(operator, { sort: 'newest' })).toEqual([third, second, first])
+    expect(await nosOf(operator, { sort: 'due' })).toEqual([first, third, second])
+    pass(1)
+    const { records } = await provider.ok(serviceOrderPage, { keyword: first })
+    const [row] = records
+    if (!row) throw new Error('an order')
+    await customer.ok(serviceOrderMaterialUpload, {
+      id: row.id,
+      version: row.version,
+      no: 1,
+      files: await fileOf(customer),
+    })
+    expect(await nosOf(operator, { sort: 'updated' })).toEqual([first, third, second])
+  })
+
+  it('show what a case is open about in a tab of its own', async () => {
+    const id = await running()
+    await submitted()
+    expect(await customer.ok(serviceOrderStatusCount, {})).not.toHaveProperty('after_sale')
+    await customer.ok(afterSalesCaseCreate, {
+      serviceOrderId: id,
+      type: 'complaint',
+      reasonCode: 'late',
+      description: 'A week late.',
+      files: [],
+    })
+    expect(await customer.ok(serviceOrderStatusCount, {})).toMatchObject({ all: 2, in_service: 1, after_sale: 1 })
+    expect(await nosOf(customer, { afterSale: true })).toEqual([await noOf(id)])
+  })
+
+  it('are written to a sheet, with heads, under the same filters, and nobody else’s orders', async () => {
+    const { first, second, own } = await three()
+    const sheetOf = async (filter: InputOf<typeof serviceOrderExport>) => {
+      const { content } = await own.download(serviceOrderExport, filter)
+      return (await readXlsx(new Uint8Array(content))).sheets[0]?.rows ?? []
+    }
+    const [head, ...rows] = await sheetOf({})
+    expect(head?.[0]).toBe('Number')
+    expect(head).toHaveLength(9)
+    expect(rows.map(([no]) => no)).toEqual([second, first])
+    expect(rows[1]).toEqual(expect.arrayContaining(['2120.00', 'CNY', 'pending_payment']))
+    expect((await sheetOf({ status: 'pending_quote' })).slice(1).map(([no]) => no)).toEqual([second])
+    expect((await sheetOf({ dateTo: '2026-03-10' })).slice(1).map(([no]) => no)).toEqual([first])
+  })
+})
+
+describe('money that the bank does not move', () => {
+  const refused = async () => ({ ok: false as const, failure: 'declined' as const })
+  /** Confirmed, and the release refused. */
+  async function stuckOrder() {
+    const id = await handedOver()
+    await customer.ok(serviceOrderConfirm, await at(id))
+    api.notified.length = 0
+    instead(refused)
+    await settle()
+    return id
+  }
+  const finance = () => api.person({ kind: 'operator', roles: ['op_finance'] })
+
+  it('of the customer is told to the customer', async () => {
+    const id = await submitted()
+    await customer.ok(serviceOrderPay, { ...(await at(id)), payMode: 'bank_transfer' })
+    api.notified.length = 0
+    instead(refused)
+    await settle()
+    expect(await customer.ok(serviceOrderDetail, { id })).toMatchObject({ status: 'pending_payment', money: 'none' })
+    expect(api.notified.map(({ to, params }) => ['identity' in to && to.identity, params['stage']])).toEqual([
+      ['seller', 'payment_failed'],
+    ])
+  })
+
+  it('of an ended order is told to finance, listed, and asked for again by them alone', async () => {
+    const id = await stuckOrder()
+    expect(api.notified.map(({ kind, to }) => [kind, to])).toEqual([
+      ['review_requested', { operatorRole: 'op_finance', regionId: expect.any(String) }],
+    ])
+    const keeper = await finance()
+    expect(await keeper.ok(serviceOrderDetail, { id })).toMatchObject({
+      money: 'processing',
+      moneyStuck: true,
+      actions: ['retry_payment'],
+    })
+    expect((await keeper.ok(serviceOrderPage, { stuck: true })).records.map(row => row.id)).toEqual([id])
+    expect((await operator.call(serviceOrderRetryPayment, await at(id))).code).toBe('MALL600403')
+    await keeper.ok(serviceOrderRetryPayment, await at(id))
+    await settle()
+    expect(await keeper.ok(serviceOrderDetail, { id })).toMatchObject({
+      money: 'settled',
+      moneyStuck: false,
+      actions: [],
+    })
+    expect(await balances()).toEqual({ BANK: '212000', PROVIDER: '201400', COMMISSION: '10600' })
+    expect((await keeper.call(serviceOrderRetryPayment, await at(id))).code).toBe('MALL600403')
+  })
+
+  it('is not settled while one of its two parts is refused', async () => {
+    const id = await running()
+    await customer.ok(serviceOrderCancelNegotiate, {
+      ...(await at(id)),
+      decision: 'propose',
+      refund: '1000',
+      reason: 'Half of it is done.',
+    })
+    await provider.ok(serviceOrderCancelNegotiate, { ...(await at(id)), decision: 'agree' })
+    instead(refused)
+    await settle()
+    const keeper = await finance()
+    expect(await keeper.ok(serviceOrderDetail, { id })).toMatchObject({ money: 'processing', moneyStuck: true })
+    await keeper.ok(serviceOrderRetryPayment, await at(id))
+    await settle()
+    expect(await keeper.ok(serviceOrderDetail, { id })).toMatchObject({ money: 'settled' })
+    expect(await balances()).toEqual({ BANK: '212000', CUSTOMER: '100000', PROVIDER: '106400', COMMISSION: '5600' })
+  })
+})
+
+describe('what the platform earns', () => {
+  const YEAR = { dateFrom: '2026-01-01', dateTo: '2026-12-31' }
+
+  it('is summed up by month, provider and category from what the bank moved', async () => {
+    const done = await handedOver()
+    await customer.ok(serviceOrderConfirm, await at(done))
+    await settle()
+    api.clock.now = new Date('2026-04-02T02:00:00.000Z')
+    const back = await paid()
+    await provider.ok(serviceOrderReject, { ...(await at(back)), reason: 'No hands.' })
+    await settle()
+    const march = { orders: 1, paid: '2120.00', refunded: '0.00', released: '2014.00', commission: '106.00' }
+    const april = { orders: 1, paid: '2120.00', refunded: '2120.00', released: '0.00', commission: '0.00' }
+    const auditor = await api.person({ kind: 'operator', roles: ['op_auditor'] })
+    const rowsOf = async (input: InputOf<typeof serviceOrderCommissionReport>) =>
+      (await auditor.ok(serviceOrderCommissionReport, input)).rows
+    expect(await rowsOf(YEAR)).toEqual([
+      { key: '2026-03', name: '', currency: 'CNY', ...march },
+      { key: '2026-04', name: '', currency: 'CNY', ...april },
+    ])
+    expect(await rowsOf({ ...YEAR, dateTo: '2026-03-31' })).toHaveLength(1)
+    const all = { orders: 2, paid: '4240.00', refunded: '2120.00', released: '2014.00', commission: '106.00' }
+    expect(await rowsOf({ ...YEAR, groupBy: 'provider' })).toMatchObject([
+      { key: provider.actor.companyId, name: expect.stringMatching(/^Company /), ...all },
+    ])
+    expect(await rowsOf({ ...YEAR, groupBy: 'category' })).toMatchObject([{ key: 'CUSTOMS', ...all }])
+    const { content } = await auditor.download(serviceOrderCommissionExport, YEAR)
+    const [, ...rows] = (await readXlsx(new Uint8Array(content))).sheets[0]?.rows ?? []
+    expect(rows.map(([key]) => key)).toEqual(['2026-03', '2026-04'])
+  })
+
+  it.each([
+    ['longer than a year', { dateFrom: '2025-01-01', dateTo: '2026-12-31' }],
+    ['that ends before it begins', { dateFrom: '2026-02-01', dateTo: '2026-01-01' }],
+  ])('is not told of a time %s', async (_name, time) => {
+    const head = await api.person({ kind: 'operator', roles: ['op_super'] })
+    expect((await head.call(serviceOrderCommissionReport, time)).code).toBe('FT520400')
+  })
+})
+
+it('is rated once, each word of praise once', async () => {
+  const id = await handedOver()
+  await customer.ok(serviceOrderConfirm, await at(id))
+  const rating = { score: 4, tags: ['punctual', 'punctual', 'good_value'] as const, text: '' }
+  await customer.ok(serviceOrderEvaluate, { ...(await at(id)), ...rating, tags: [...rating.tags] })
+  expect((await customer.ok(serviceOrderDetail, { id })).rating).toMatchObject({ tags: ['punctual', 'good_value'] })
+  const again = await customer.call(serviceOrderEvaluate, { ...(await at(id)), score: 1 })
+  expect(again.code).toBe('MALL600403')
 })

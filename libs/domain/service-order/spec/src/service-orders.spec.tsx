@@ -50,6 +50,7 @@ beforeAll(async () => {
     content: serviceContent.parse(aServiceInput()),
     commissionRate: '5',
     afterSaleDays: 30,
+    flowCode: 'GENERIC',
     template: { version: 1, fields: [] },
   }
 })

@@ -21,8 +21,8 @@ const routes = [
     lazy: () => import('./order/service-order-detail.screen'),
     titleKey: 'order.one',
     ...work,
-    // A case is raised on the page of its order.
-    namespaces: [...work.namespaces, 'afterSales'],
+    // A case is raised on the page of its order, which also says how far the document is that does its work.
+    namespaces: [...work.namespaces, 'afterSales', 'customsOrder'],
   },
 ] as const
 
@@ -43,7 +43,16 @@ export const serviceOrderSeller = defineManifest({
 export const serviceOrderProvider = defineManifest({ ...common, routes, nav: serviceOrderMenu.entries.providerAdmin })
 export const serviceOrderAdmin = defineManifest({
   ...common,
-  routes,
+  routes: [
+    ...routes,
+    {
+      path: '/service-commission',
+      lazy: () => import('./commission/commission.screen'),
+      plain: true,
+      titleKey: 'commission.title',
+      ...work,
+    },
+  ],
   nav: serviceOrderMenu.entries.admin,
 })
 
@@ -92,7 +101,7 @@ export const serviceOrderMarket = defineManifest({
       lazy: () => import('./place/place-order.screen'),
       access: 'public',
       plain: true,
-      namespaces: ['serviceMarket', 'agreement'],
+      namespaces: ['entity', 'serviceMarket', 'agreement'],
       titleKey: 'place.title',
     },
     {
@@ -102,7 +111,13 @@ export const serviceOrderMarket = defineManifest({
       titleKey: 'order.title',
       ...own,
     },
-    { path: '/service-orders/:id', lazy: () => import('./market/own-order.screen'), titleKey: 'order.one', ...own },
+    {
+      path: '/service-orders/:id',
+      lazy: () => import('./market/own-order.screen'),
+      titleKey: 'order.one',
+      ...own,
+      namespaces: [...own.namespaces, 'customsOrder'],
+    },
     {
       path: '/service-orders/:id/edit',
       lazy: () => import('./market/own-draft.screen'),

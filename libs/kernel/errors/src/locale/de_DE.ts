@@ -65,6 +65,7 @@ export default {
   FT526013: 'In ihr stehen Leistungen oder weitere Kategorien; sie lässt sich nur abschalten.',
   FT526014: 'Vertragsvorlagen nennen sie noch: {codes}.',
   FT526015: 'Dienstleistungen auf dem Markt beruhen darauf: {codes}.',
+  FT526017: 'Der Zoll hat die Anmeldung bereits; Strittiges klärt ein Reklamationsfall.',
   MALL600400: 'Bitte prüfen Sie die markierten Felder.',
   MALL600403: 'Das ist im aktuellen Status nicht möglich.',
   MALL600404: 'Nicht gefunden, oder Sie dürfen es nicht sehen.',

@@ -65,6 +65,7 @@ export default {
   FT526013: 'Services or other categories are in it; it can only be disabled.',
   FT526014: 'Agreement templates still name it: {codes}.',
   FT526015: 'Services on the market are offered under it: {codes}.',
+  FT526017: 'Customs already has the declaration; what is in dispute is settled by an after-sales case.',
   MALL600400: 'Please check the marked fields.',
   MALL600403: 'This is not possible in the current state.',
   MALL600404: 'This was not found, or you may not see it.',

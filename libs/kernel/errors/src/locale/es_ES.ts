@@ -65,6 +65,7 @@ export default {
   FT526013: 'Contiene servicios u otras categorías; solo se puede desactivar.',
   FT526014: 'Aún la nombran plantillas de acuerdo: {codes}.',
   FT526015: 'Hay servicios en el mercado que se ofrecen con ella: {codes}.',
+  FT526017: 'La aduana ya tiene la declaración; lo que se discuta se resuelve con una reclamación.',
   MALL600400: 'Revise los campos marcados.',
   MALL600403: 'No es posible en el estado actual.',
   MALL600404: 'No se encontró o no tiene permiso para verlo.',

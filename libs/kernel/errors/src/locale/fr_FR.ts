@@ -65,6 +65,7 @@ export default {
   FT526013: 'Elle contient des services ou d’autres catégories ; elle peut seulement être désactivée.',
   FT526014: 'Des modèles d’accord la citent encore : {codes}.',
   FT526015: 'Des services en ligne sont proposés sous ce modèle : {codes}.',
+  FT526017: 'La douane a déjà la déclaration ; un litige se règle par une réclamation.',
   MALL600400: 'Veuillez vérifier les champs signalés.',
   MALL600403: 'Cette action est impossible dans l’état actuel.',
   MALL600404: 'Introuvable, ou vous n’êtes pas autorisé à le voir.',

@@ -65,6 +65,7 @@ export default {
   FT526013: 'Ada layanan atau kategori lain di dalamnya; hanya dapat dinonaktifkan.',
   FT526014: 'Templat perjanjian masih menyebutnya: {codes}.',
   FT526015: 'Layanan di pasar masih memakainya: {codes}.',
+  FT526017: 'Bea cukai sudah menerima deklarasi; sengketa diselesaikan lewat kasus purnajual.',
   MALL600400: 'Periksa kolom yang ditandai.',
   MALL600403: 'Tindakan ini tidak dapat dilakukan pada status saat ini.',
   MALL600404: 'Tidak ditemukan, atau Anda tidak berhak melihatnya.',

@@ -65,6 +65,7 @@ export default {
   FT526013: 'Contiene servizi o altre categorie; si può solo disattivare.',
   FT526014: 'Modelli di accordo la citano ancora: {codes}.',
   FT526015: 'Servizi sul mercato sono offerti con questo modello: {codes}.',
+  FT526017: 'La dogana ha già la dichiarazione; le controversie si risolvono con un reclamo.',
   MALL600400: 'Verifichi i campi evidenziati.',
   MALL600403: 'Operazione non possibile nello stato attuale.',
   MALL600404: 'Non trovato, oppure non è autorizzato a vederlo.',

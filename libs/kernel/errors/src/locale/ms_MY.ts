@@ -65,6 +65,7 @@ export default {
   FT526013: 'Terdapat perkhidmatan atau kategori lain di dalamnya; ia hanya boleh dinyahdayakan.',
   FT526014: 'Templat perjanjian masih menyebutnya: {codes}.',
   FT526015: 'Perkhidmatan di pasaran masih menggunakannya: {codes}.',
+  FT526017: 'Kastam sudah menerima deklarasi; pertikaian diselesaikan melalui kes selepas jualan.',
   MALL600400: 'Sila semak medan yang ditanda.',
   MALL600403: 'Tindakan ini tidak boleh dibuat dalam status semasa.',
   MALL600404: 'Tidak ditemui, atau anda tidak dibenarkan melihatnya.',

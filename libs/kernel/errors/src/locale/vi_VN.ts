@@ -65,6 +65,7 @@ export default {
   FT526013: 'Trong danh mục có dịch vụ hoặc danh mục con; chỉ có thể tắt.',
   FT526014: 'Mẫu thỏa thuận vẫn còn nhắc đến danh mục: {codes}.',
   FT526015: 'Dịch vụ trên sàn vẫn áp dụng mẫu này: {codes}.',
+  FT526017: 'Hải quan đã nhận tờ khai; tranh chấp được giải quyết qua yêu cầu hậu mãi.',
   MALL600400: 'Vui lòng kiểm tra các trường được đánh dấu.',
   MALL600403: 'Không thể thực hiện thao tác này ở trạng thái hiện tại.',
   MALL600404: 'Không tìm thấy nội dung này hoặc bạn không có quyền xem.',

@@ -6,10 +6,11 @@ import {
   type AgreementRow,
   type AgreementStatus,
 } from '@tradeport/domain/agreement/contract'
-import { EntityStatus, defineEntity, known, type Tone } from '@tradeport/web/entity'
+import { EntityStatus, defineEntity, known, type ListQuery, type Tone } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
 import { useEndpoint, useFormat, useText } from '@tradeport/web/react'
+import { useServiceCategories } from '../use-category-names'
 
 export type AgreementAudience = 'customer' | 'provider' | 'platform'
 
@@ -20,6 +21,7 @@ const TONES: Record<AgreementStatus, Tone> = {
   revoked: 'warning',
 }
 const COLUMNS = ['no', 'title', 'order', 'customer', 'provider', 'status', 'updatedAt'] as const
+const FILTERS = ['categoryCode', 'dateFrom', 'dateTo'] as const
 const SENT = AGREEMENT_STATUSES.filter(status => status !== 'draft')
 
 function NumberCell({ row }: { row: AgreementRow }) {
@@ -38,11 +40,16 @@ function WhenCell({ at }: { at: string }) {
   return <>{useFormat().dateTime(at)}</>
 }
 
+function filtersOf({ filters, keyword }: ListQuery) {
+  const given = (name: (typeof FILTERS)[number]) => (filters[name] ? { [name]: filters[name] } : {})
+  return { ...given('categoryCode'), ...given('dateFrom'), ...given('dateTo'), ...(keyword ? { keyword } : {}) }
+}
+
 export const agreementEntity = defineEntity<
   AgreementRow,
   AgreementStatus,
   (typeof COLUMNS)[number],
-  never,
+  (typeof FILTERS)[number],
   // What is done is done on the agreement's own page, where it has been read.
   never,
   AgreementAudience
@@ -61,12 +68,22 @@ export const agreementEntity = defineEntity<
     status: { render: row => <EntityStatus entity={agreementEntity} status={row.status} /> },
     updatedAt: { render: row => <WhenCell at={row.updatedAt} />, optional: true },
   },
-  filters: {},
+  filters: {
+    categoryCode: {
+      kind: 'choice',
+      useOptions: () => {
+        const text = useText()
+        return useServiceCategories().map(({ code, name }) => ({ value: code, label: text(name) }))
+      },
+    },
+    dateFrom: { kind: 'date' },
+    dateTo: { kind: 'date' },
+  },
   actions: {},
   audiences: {
-    customer: { columns: ['no', 'title', 'order', 'provider', 'status', 'updatedAt'] },
-    provider: { columns: ['no', 'title', 'order', 'customer', 'status', 'updatedAt'], tabs: SENT },
-    platform: { columns: COLUMNS, tabs: SENT },
+    customer: { columns: ['no', 'title', 'order', 'provider', 'status', 'updatedAt'], filters: FILTERS },
+    provider: { columns: ['no', 'title', 'order', 'customer', 'status', 'updatedAt'], filters: FILTERS, tabs: SENT },
+    platform: { columns: COLUMNS, filters: FILTERS, tabs: SENT },
   },
   usePage: query =>
     useEndpoint(
@@ -75,11 +92,11 @@ export const agreementEntity = defineEntity<
         pageNum: query.pageNum,
         pageSize: query.pageSize,
         status: known(AGREEMENT_STATUSES, query.status),
-        ...(query.keyword ? { keyword: query.keyword } : {}),
+        ...filtersOf(query),
       },
       { keepPrevious: true },
     ),
-  useCounts: query => useEndpoint(agreementStatusCount, query.keyword ? { keyword: query.keyword } : {}),
+  useCounts: query => useEndpoint(agreementStatusCount, filtersOf(query)),
   useTexts() {
     const t = useT('agreement')
     const columns: Record<(typeof COLUMNS)[number], string> = {
@@ -96,7 +113,7 @@ export const agreementEntity = defineEntity<
       emptyHint: t('agreement.empty'),
       status: status => t(`agreement.status.${status}`),
       column: column => columns[column],
-      filter: filter => filter,
+      filter: filter => t(`filter.${filter}`),
       sort: sort => sort,
       action: action => action,
       confirm: action => action,

@@ -86,6 +86,9 @@ function Notices({ order, audience }: { order: CustomsOrderDetail; audience: Cus
     return <Alert type="info" showIcon title={t(`status.${status}`)} description={order.reason} />
   return (
     <>
+      {order.serviceOrderNo !== null && status !== 'completed' && (
+        <Alert type="info" showIcon title={t('notice.service', { no: order.serviceOrderNo })} />
+      )}
       {status === 'draft' && <Missing order={order} />}
       {audience === 'client' && <ClientNotices order={order} />}
       {audience === 'provider' && <BrokerNotices order={order} />}

@@ -38,6 +38,9 @@ const detail = {
   ...work,
 } as const
 
+/** For front-ends that show how far an agency order is, and no page of one. */
+export const customsOrderTexts = defineManifest({ ...common, name: 'customsOrderTexts', routes: [], nav: [] })
+
 const { entries } = customsOrderMenu
 
 export const customsOrderSeller = defineManifest({ ...common, routes: [list, ...forms, detail], nav: entries.seller })

@@ -3,7 +3,7 @@ import {
   type CustomsOrderContent,
   type CustomsOrderContentInput,
 } from '@tradeport/domain/customs/contract'
-import { TRANSACTION_MODES } from '@tradeport/domain/customs/rules'
+import { TRANSACTION_MODES, orderContentOfAnswers } from '@tradeport/domain/customs/rules'
 import { dictList } from '@tradeport/domain/reference/contract'
 import { serviceOrderDetail, type ServiceOrderDetail } from '@tradeport/domain/service-order/contract'
 import { orderDetail, type OrderDetail } from '@tradeport/domain/trading/contract'
@@ -60,8 +60,13 @@ function digitsOf(hsCode: string | null): string[] {
   return /^\d{4,10}$/.test(digits) ? [digits] : []
 }
 
-const ofService = ({ contact }: ServiceOrderDetail): CustomsOrderContentInput =>
-  contact ? { contactName: contact.name, contactPhone: contact.phone, contactEmail: contact.email } : {}
+const ofService = (
+  { contact, form }: ServiceOrderDetail,
+  countries: ReadonlyMap<string, string>,
+): CustomsOrderContentInput => ({
+  ...orderContentOfAnswers(form.answers, countries),
+  ...(contact ? { contactName: contact.name, contactPhone: contact.phone, contactEmail: contact.email } : {}),
+})
 
 /** What is known of a new order before anybody types: from the trade order or the service order it comes of; undefined until it is here. */
 export function useStartContent(tradeOrderId: string | null, serviceOrderId: string | null): StartOfOrder | undefined {
@@ -71,7 +76,7 @@ export function useStartContent(tradeOrderId: string | null, serviceOrderId: str
     { id: serviceOrderId ?? '' },
     { enabled: serviceOrderId !== null, quiet: true },
   )
-  const hasCountry = (trade.data?.destCountry ?? null) !== null
+  const hasCountry = (trade.data?.destCountry ?? service.data?.form.answers['destination'] ?? null) !== null
   const countries = useEndpoint(
     dictList,
     { types: ['country'] },
@@ -90,7 +95,7 @@ export function useStartContent(tradeOrderId: string | null, serviceOrderId: str
   return {
     content: customsOrderContent().parse({
       ...(trade.data ? ofTrade(trade.data, threeLetters) : {}),
-      ...(service.data ? ofService(service.data) : {}),
+      ...(service.data ? ofService(service.data, threeLetters) : {}),
     }),
     broker: service.data ? { id: service.data.providerCompanyId, name: service.data.providerName } : null,
   }

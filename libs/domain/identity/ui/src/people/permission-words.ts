@@ -52,6 +52,7 @@ export const PERMISSION_DOCUMENTS = [
   'role',
   'service',
   'serviceCategory',
+  'serviceCommission',
   'serviceOrder',
   'serviceQuestion',
   'ssoClient',

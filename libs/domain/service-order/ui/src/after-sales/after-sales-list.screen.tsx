@@ -4,7 +4,7 @@ import { AFTER_SALES_STATUSES, afterSalesCaseExport } from '@tradeport/domain/se
 import { DownloadListButton, EntityList, known } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useAudience } from '../shared/audience'
-import { afterSalesEntity } from './after-sales.entity'
+import { afterSalesEntity, caseFiltersOf } from './after-sales.entity'
 
 export default function AfterSalesListScreen() {
   const audience = useAudience()
@@ -19,10 +19,7 @@ function ExportButton() {
       query={abilityQuery}
       ability={DATA_EXPORT_ABILITY}
       endpoint={afterSalesCaseExport}
-      input={({ status, keyword }) => ({
-        status: known(AFTER_SALES_STATUSES, status),
-        ...(keyword ? { keyword } : {}),
-      })}
+      input={query => ({ status: known(AFTER_SALES_STATUSES, query.status), ...caseFiltersOf(query) })}
       fileName="after-sales-cases.xlsx"
     >
       {useT('serviceOrder')('order.export')}

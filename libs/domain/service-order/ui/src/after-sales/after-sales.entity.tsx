@@ -2,6 +2,7 @@ import {
   AFTER_SALES_ACTIONS,
   AFTER_SALES_SORTS,
   AFTER_SALES_STATUSES,
+  AFTER_SALES_TYPES,
   afterSalesCasePage,
   afterSalesCaseStatusCount,
   afterSalesRoutes,
@@ -9,7 +10,7 @@ import {
   type AfterSalesRow,
   type AfterSalesStatus,
 } from '@tradeport/domain/service-order/contract'
-import { EntityStatus, defineEntity, known } from '@tradeport/web/entity'
+import { EntityStatus, defineEntity, known, type ListQuery } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
 import { useEndpoint, useFormat, useText } from '@tradeport/web/react'
@@ -21,11 +22,20 @@ import { caseActions } from './case-actions'
 
 const COLUMNS = ['no', 'service', 'customer', 'provider', 'type', 'status', 'next', 'createdAt'] as const
 
+const FILTERS = ['type', 'dateFrom', 'dateTo'] as const
+
+/** The list as it is narrowed on screen, without its tab. */
+export function caseFiltersOf({ filters, keyword }: ListQuery) {
+  const day = (name: 'dateFrom' | 'dateTo') => (filters[name] ? { [name]: filters[name] } : {})
+  const type = known(AFTER_SALES_TYPES, filters['type'])
+  return { ...(type ? { type } : {}), ...day('dateFrom'), ...day('dateTo'), ...(keyword ? { keyword } : {}) }
+}
+
 export const afterSalesEntity = defineEntity<
   AfterSalesRow,
   AfterSalesStatus,
   (typeof COLUMNS)[number],
-  never,
+  (typeof FILTERS)[number],
   AfterSalesAction,
   OrderAudience
 >({
@@ -45,19 +55,31 @@ export const afterSalesEntity = defineEntity<
     next: { render: row => <NextCell row={row} /> },
     createdAt: { render: row => <When at={row.createdAt} />, optional: true },
   },
-  filters: {},
+  filters: {
+    type: {
+      kind: 'choice',
+      useOptions: () => {
+        const t = useT('afterSales')
+        return AFTER_SALES_TYPES.map(value => ({ value, label: t(`type.${value}`) }))
+      },
+    },
+    dateFrom: { kind: 'date' },
+    dateTo: { kind: 'date' },
+  },
   actions: caseActions.actions,
   audiences: {
     // What is done to a case is done with both sides' words in front of one: on its own page.
     customer: {
       columns: ['no', 'service', 'provider', 'type', 'status', 'next', 'createdAt'],
+      filters: FILTERS,
       hideActions: AFTER_SALES_ACTIONS,
     },
     provider: {
       columns: ['no', 'service', 'customer', 'type', 'status', 'next', 'createdAt'],
+      filters: FILTERS,
       hideActions: AFTER_SALES_ACTIONS,
     },
-    platform: { columns: COLUMNS, exportAs: 'afterSales', hideActions: AFTER_SALES_ACTIONS },
+    platform: { columns: COLUMNS, filters: FILTERS, exportAs: 'afterSales', hideActions: AFTER_SALES_ACTIONS },
   },
   usePage: query =>
     useEndpoint(
@@ -67,11 +89,11 @@ export const afterSalesEntity = defineEntity<
         pageSize: query.pageSize,
         status: known(AFTER_SALES_STATUSES, query.status),
         sort: known(AFTER_SALES_SORTS, query.sort),
-        ...(query.keyword ? { keyword: query.keyword } : {}),
+        ...caseFiltersOf(query),
       },
       { keepPrevious: true },
     ),
-  useCounts: query => useEndpoint(afterSalesCaseStatusCount, query.keyword ? { keyword: query.keyword } : {}),
+  useCounts: query => useEndpoint(afterSalesCaseStatusCount, caseFiltersOf(query)),
   useTexts: () => {
     const t = useT('afterSales')
     const to = useT('serviceOrder')
@@ -81,7 +103,7 @@ export const afterSalesEntity = defineEntity<
       emptyHint: t('case.empty'),
       status: status => t(`case.status.${status}`),
       column: column => (column === 'type' ? t('column.type') : to(`order.column.${column}`)),
-      filter: filter => filter,
+      filter: filter => (filter === 'type' ? t('column.type') : to(`filter.${filter}`)),
       sort: sort => to(`order.sort.${known(AFTER_SALES_SORTS, sort) ?? 'newest'}`),
     }
   },

@@ -21,6 +21,7 @@ import {
   serviceOrderPay,
   serviceOrderQuote,
   serviceOrderReject,
+  serviceOrderRetryPayment,
   serviceOrderRoutes,
   serviceOrderSubmit,
   type ServiceOrderAction,
@@ -49,7 +50,15 @@ const ProposeForm = lazy(async () => ({ default: (await money()).ProposeForm }))
 const DecideForm = lazy(async () => ({ default: (await money()).DecideForm }))
 
 /** What is asked about before it is done. */
-const ASKED = ['submit', 'confirm_quote', 'accept_order', 'confirm', 'agree_cancel', 'refuse_cancel'] as const
+const ASKED = [
+  'submit',
+  'confirm_quote',
+  'accept_order',
+  'confirm',
+  'agree_cancel',
+  'refuse_cancel',
+  'retry_payment',
+] as const
 
 type Values = Record<string, unknown>
 
@@ -103,12 +112,14 @@ export const orderActions: ActionSource<ServiceOrderRow, ServiceOrderAction, Ord
       endpoint: serviceOrderAcceptOrder,
       emphasis: 'primary',
       confirm: true,
+      batch: true,
       input: row => target(row),
     }),
     confirm: entityAction<ServiceOrderRow, typeof serviceOrderConfirm>({
       endpoint: serviceOrderConfirm,
       emphasis: 'primary',
       confirm: true,
+      batch: true,
       input: row => target(row),
     }),
     next_status: entityAction<ServiceOrderRow, typeof serviceOrderNextStatus>({
@@ -209,6 +220,13 @@ export const orderActions: ActionSource<ServiceOrderRow, ServiceOrderAction, Ord
       emphasis: 'danger',
       Form: CancelForm,
       input: (row, values) => ({ ...target(row), reason: reason(values) }),
+    }),
+    retry_payment: entityAction<ServiceOrderRow, typeof serviceOrderRetryPayment>({
+      endpoint: serviceOrderRetryPayment,
+      emphasis: 'primary',
+      confirm: true,
+      batch: true,
+      input: row => target(row),
     }),
     decide: entityAction<ServiceOrderRow, typeof serviceOrderDecide>({
       endpoint: serviceOrderDecide,

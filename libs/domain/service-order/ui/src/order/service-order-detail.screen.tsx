@@ -8,13 +8,15 @@ import {
   serviceOrderRoutes,
   type ServiceOrderDetail,
 } from '@tradeport/domain/service-order/contract'
+import { tradingRoutes } from '@tradeport/domain/trading/contract'
 import { ActionBar, EntityDetail } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
-import { useEndpoint, useFormat, useLive, useTitle } from '@tradeport/web/react'
+import { useEndpoint, useFormat, useLive, useText, useTitle } from '@tradeport/web/react'
 import { LinkButton } from '@tradeport/web/ui'
 import { useAudience, type OrderAudience } from '../shared/audience'
 import { describeEvent } from '../shared/events'
+import { useServiceHref } from '../shared/use-service-href'
 import { useWorkHref } from '../shared/use-work-href'
 import { AgreementSection } from './agreement-section'
 import { AnswerSection, PriceSection, RatingSection } from './fact-sections'
@@ -22,6 +24,8 @@ import { orderActions } from './order-actions'
 import { DeliverableSection, MaterialSection, QuoteSection } from './part-sections'
 import { serviceOrderEntity } from './service-order.entity'
 import { OrderStages } from './order-stages'
+import { TalkSection } from './talk-section'
+import { WorkSection } from './work-section'
 
 export default function ServiceOrderDetailScreen() {
   const t = useT('serviceOrder')
@@ -29,8 +33,11 @@ export default function ServiceOrderDetailScreen() {
   const { id = '' } = useParams()
   const audience = useAudience()
   const workHref = useWorkHref()
+  const serviceHref = useServiceHref(audience)
+  const text = useText()
   useLive('serviceOrder')
   useLive('afterSalesCase')
+  useLive('customsOrder')
   const state = useEndpoint(serviceOrderDetail, { id }, { enabled: id !== '' })
   const cases = useEndpoint(afterSalesCasePage, { serviceOrderId: id, pageSize: 20 }, { enabled: id !== '' })
   useTitle(state.data?.no)
@@ -54,9 +61,15 @@ export default function ServiceOrderDetailScreen() {
         </>
       )}
       related={detail => [
-        ...(detail.customsOrderId !== null
-          ? [{ label: t('agency.one'), href: workHref(customsOrderRoutes.order(detail.customsOrderId)) }]
-          : []),
+        { label: t('related.service', { no: text(detail.serviceTitle) }), href: serviceHref(detail.serviceId) },
+        ...(detail.tradeOrder === null
+          ? []
+          : [
+              {
+                label: t('related.trade', { no: detail.tradeOrder.no }),
+                href: workHref(`/${tradingRoutes.order(detail.tradeOrder.id).slice(1)}`),
+              },
+            ]),
         ...(cases.data?.records ?? []).map(row => ({
           label: `${row.no} · ${tc(`case.status.${row.status}`)}`,
           href: afterSalesRoutes.case(row.id),
@@ -70,12 +83,14 @@ export default function ServiceOrderDetailScreen() {
           <Notices order={detail} audience={audience} />
           <OrderStages order={detail} />
           <QuoteSection order={detail} />
+          <WorkSection order={detail} audience={audience} />
           <AgreementSection order={detail} audience={audience} />
           <MaterialSection order={detail} />
           <DeliverableSection order={detail} />
           <PriceSection order={detail} />
           <AnswerSection order={detail} />
           <RatingSection order={detail} />
+          <TalkSection order={detail} audience={audience} />
         </>
       )}
     </EntityDetail>
@@ -83,8 +98,8 @@ export default function ServiceOrderDetailScreen() {
 }
 
 /** Customs services are worked on as an agency order, which their customer writes. */
-const needsAgencyOrder = ({ categoryCode, customsOrderId, status }: ServiceOrderDetail): boolean =>
-  categoryCode === 'CUSTOMS' && customsOrderId === null && (status === 'pending_accept' || status === 'in_service')
+const needsAgencyOrder = ({ flowCode, customsOrderId, status }: ServiceOrderDetail): boolean =>
+  flowCode === 'CUSTOMS' && customsOrderId === null && (status === 'pending_accept' || status === 'in_service')
 
 /** What has to be known before anything else: money on its way, a proposal, why it ended. */
 function Notices({ order, audience }: { order: ServiceOrderDetail; audience: OrderAudience }) {
@@ -114,6 +129,7 @@ function Notices({ order, audience }: { order: ServiceOrderDetail; audience: Ord
           action={<AppLink to={afterSalesRoutes.case(order.openCaseId)}>{t('notice.case.open')}</AppLink>}
         />
       )}
+      {order.moneyStuck && <Alert type="error" showIcon title={t('notice.stuck')} />}
       {order.status === 'disputed' && <Alert type="error" showIcon title={t('notice.disputed')} />}
       {(order.status === 'rejected' || order.status === 'cancelled') && (
         <Alert type="info" showIcon title={t(`order.status.${order.status}`)} description={order.reason} />

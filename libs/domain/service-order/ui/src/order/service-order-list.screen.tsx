@@ -1,12 +1,12 @@
 import { abilityQuery } from '@tradeport/domain/membership/contract'
 import { DATA_EXPORT_ABILITY } from '@tradeport/domain/catalogue/contract'
-import { SERVICE_ORDER_STATUSES, serviceOrderExport } from '@tradeport/domain/service-order/contract'
-import { DownloadListButton, EntityList, known } from '@tradeport/web/entity'
+import { serviceOrderExport } from '@tradeport/domain/service-order/contract'
+import { DownloadListButton, EntityList } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { urlOf } from '@tradeport/web/navigation'
 import { LinkButton } from '@tradeport/web/ui'
 import { useAudience } from '../shared/audience'
-import { serviceOrderEntity } from './service-order.entity'
+import { filtersOf, serviceOrderEntity, tabOf } from './service-order.entity'
 
 export default function ServiceOrderListScreen() {
   const audience = useAudience()
@@ -44,10 +44,7 @@ function ExportButton() {
       query={abilityQuery}
       ability={DATA_EXPORT_ABILITY}
       endpoint={serviceOrderExport}
-      input={({ status, keyword }) => ({
-        status: known(SERVICE_ORDER_STATUSES, status),
-        ...(keyword ? { keyword } : {}),
-      })}
+      input={query => ({ ...tabOf(query.status), ...filtersOf(query) })}
       fileName="service-orders.xlsx"
     >
       {useT('serviceOrder')('order.export')}

@@ -1,4 +1,6 @@
+import { servicePage } from '@tradeport/domain/service-market/contract'
 import {
+  AFTER_SALE_TAB,
   SERVICE_ORDER_ACTIONS,
   SERVICE_ORDER_SORTS,
   SERVICE_ORDER_STATUSES,
@@ -9,28 +11,59 @@ import {
   type ServiceOrderRow,
   type ServiceOrderStatus,
 } from '@tradeport/domain/service-order/contract'
-import { EntityStatus, defineEntity, known } from '@tradeport/web/entity'
+import { EntityStatus, defineEntity, known, type ListQuery } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useEndpoint } from '@tradeport/web/react'
+import { useEndpoint, useText } from '@tradeport/web/react'
 import type { OrderAudience } from '../shared/audience'
 import { ORDER_TONES } from '../shared/tones'
+import { useCategoryOptions } from '../shared/use-category-options'
 import { orderActions } from './order-actions'
 import { MoneyCell, NextCell, NumberCell, ServiceCell, When } from './order-cells'
 
 const COLUMNS = ['no', 'service', 'customer', 'provider', 'payable', 'status', 'next', 'createdAt'] as const
-const SENT = SERVICE_ORDER_STATUSES.filter(status => status !== 'draft')
+const FILTERS = ['categoryCode', 'serviceId', 'late', 'stuck', 'dateFrom', 'dateTo'] as const
+/** Which of their services it is of is told by a provider's own list of them. */
+const SHARED_FILTERS = FILTERS.filter(filter => filter !== 'serviceId' && filter !== 'stuck')
+
+type Tab = ServiceOrderStatus | typeof AFTER_SALE_TAB
+/** Before what came to nothing. */
+const TABS: readonly Tab[] = SERVICE_ORDER_STATUSES.flatMap((status): Tab[] =>
+  status === 'completed' ? [status, AFTER_SALE_TAB] : [status],
+)
+const SENT = TABS.filter(status => status !== 'draft')
+
+const allBut = (step: ServiceOrderAction) => SERVICE_ORDER_ACTIONS.filter(action => action !== step)
+
+/** The list as it is narrowed on screen, without its tab. */
+export function filtersOf({ filters, keyword }: ListQuery) {
+  const given = (name: 'categoryCode' | 'serviceId' | 'tradeOrderId' | 'dateFrom' | 'dateTo') =>
+    filters[name] ? { [name]: filters[name] } : {}
+  return {
+    ...given('categoryCode'),
+    ...given('serviceId'),
+    ...given('tradeOrderId'),
+    ...(filters['late'] === 'true' ? { late: true } : {}),
+    ...(filters['stuck'] === 'true' ? { stuck: true } : {}),
+    ...given('dateFrom'),
+    ...given('dateTo'),
+    ...(keyword ? { keyword } : {}),
+  }
+}
+
+export const tabOf = (status: string | undefined) =>
+  status === AFTER_SALE_TAB ? { afterSale: true } : { status: known(SERVICE_ORDER_STATUSES, status) }
 
 export const serviceOrderEntity = defineEntity<
   ServiceOrderRow,
-  ServiceOrderStatus,
+  Tab,
   (typeof COLUMNS)[number],
-  never,
+  (typeof FILTERS)[number],
   ServiceOrderAction,
   OrderAudience
 >({
   name: 'serviceOrder',
-  statuses: SERVICE_ORDER_STATUSES,
-  tones: ORDER_TONES,
+  statuses: TABS,
+  tones: { ...ORDER_TONES, [AFTER_SALE_TAB]: 'warning' },
   nameOf: row => row.no,
   hrefOf: row => serviceOrderRoutes.order(row.id),
   sorts: SERVICE_ORDER_SORTS,
@@ -44,20 +77,54 @@ export const serviceOrderEntity = defineEntity<
     next: { render: row => <NextCell row={row} /> },
     createdAt: { render: row => <When at={row.createdAt} />, optional: true },
   },
-  filters: {},
+  filters: {
+    categoryCode: { kind: 'choice', useOptions: useCategoryOptions },
+    serviceId: {
+      kind: 'choice',
+      useOptions: () => {
+        const text = useText()
+        const { data } = useEndpoint(servicePage, { pageSize: 100 }, { quiet: true })
+        return (data?.records ?? []).map(({ id, title }) => ({ value: id, label: text(title) }))
+      },
+    },
+    late: {
+      kind: 'choice',
+      useOptions: () => {
+        const t = useT('serviceOrder')
+        return [{ value: 'true', label: t('filter.late.only') }]
+      },
+    },
+    stuck: {
+      kind: 'choice',
+      useOptions: () => {
+        const t = useT('serviceOrder')
+        return [{ value: 'true', label: t('filter.stuck.only') }]
+      },
+    },
+    dateFrom: { kind: 'date' },
+    dateTo: { kind: 'date' },
+  },
   actions: orderActions.actions,
   audiences: {
-    // What is done to an order is done with its papers in front of one: on its own page.
+    // What is done to an order is done with its papers in front of one, on its own page; what needs none is done for many at once.
     customer: {
       columns: ['no', 'service', 'provider', 'payable', 'status', 'next', 'createdAt'],
-      hideActions: SERVICE_ORDER_ACTIONS,
+      filters: SHARED_FILTERS,
+      hideActions: allBut('confirm'),
     },
     provider: {
       columns: ['no', 'service', 'customer', 'payable', 'status', 'next', 'createdAt'],
+      filters: FILTERS.filter(filter => filter !== 'stuck'),
       tabs: SENT,
-      hideActions: SERVICE_ORDER_ACTIONS,
+      hideActions: allBut('accept_order'),
     },
-    platform: { columns: COLUMNS, exportAs: 'serviceOrders', tabs: SENT, hideActions: SERVICE_ORDER_ACTIONS },
+    platform: {
+      columns: COLUMNS,
+      filters: FILTERS,
+      exportAs: 'serviceOrders',
+      tabs: SENT,
+      hideActions: allBut('retry_payment'),
+    },
   },
   usePage: query =>
     useEndpoint(
@@ -65,13 +132,13 @@ export const serviceOrderEntity = defineEntity<
       {
         pageNum: query.pageNum,
         pageSize: query.pageSize,
-        status: known(SERVICE_ORDER_STATUSES, query.status),
+        ...tabOf(query.status),
         sort: known(SERVICE_ORDER_SORTS, query.sort),
-        ...(query.keyword ? { keyword: query.keyword } : {}),
+        ...filtersOf(query),
       },
       { keepPrevious: true },
     ),
-  useCounts: query => useEndpoint(serviceOrderStatusCount, query.keyword ? { keyword: query.keyword } : {}),
+  useCounts: query => useEndpoint(serviceOrderStatusCount, filtersOf(query)),
   useTexts: () => {
     const t = useT('serviceOrder')
     return {
@@ -80,7 +147,7 @@ export const serviceOrderEntity = defineEntity<
       emptyHint: t('order.empty'),
       status: status => t(`order.status.${status}`),
       column: column => t(`order.column.${column}`),
-      filter: filter => filter,
+      filter: filter => t(`filter.${filter}`),
       sort: sort => t(`order.sort.${known(SERVICE_ORDER_SORTS, sort) ?? 'newest'}`),
     }
   },

@@ -8,7 +8,10 @@ import { OrderForm, type OrderFormProps } from './order-form'
 
 const GONE = /(?:404|400)$/
 
-export interface OrderDeskProps extends Pick<OrderFormProps, 'person' | 'order' | 'onWritten' | 'onSent' | 'onKept'> {
+export interface OrderDeskProps extends Pick<
+  OrderFormProps,
+  'person' | 'order' | 'tradeOrderId' | 'onWritten' | 'onSent' | 'onKept'
+> {
   serviceId: string
   /** Who may not order here yet is shown this instead of the form. */
   instead?: ReactNode

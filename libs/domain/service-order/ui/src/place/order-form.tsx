@@ -1,10 +1,12 @@
 import { useState, type FormEvent } from 'react'
 import { withPrefilled, type AgreementOffer } from '@tradeport/domain/agreement/contract'
 import { companyProfile } from '@tradeport/domain/identity/contract'
+import { SERVICE_ORDER_ABILITY, abilityQuery } from '@tradeport/domain/membership/contract'
 import { dictList } from '@tradeport/domain/reference/contract'
 import { visibleFields, type MarketServiceDetail, type OrderTemplate } from '@tradeport/domain/service-market/contract'
 import type { ServiceOrderDetail } from '@tradeport/domain/service-order/contract'
 import { isQuoted } from '@tradeport/domain/service-order/rules'
+import { useAbility } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { QuestionField, useEndpoint, useFormat, useText } from '@tradeport/web/react'
 import { Button, Field, FieldGrid, NumberInput, Select, TextArea, TextInput } from '@tradeport/web/ui'
@@ -15,6 +17,8 @@ import { usePlacing, type Placed } from './use-placing'
 
 export interface OrderFormProps {
   service: MarketServiceDetail
+  /** The order of goods that it is for. */
+  tradeOrderId?: string | undefined
   /** What is to be agreed to; null for nothing. */
   agreement: AgreementOffer | null
   /** Another edition came into force while this one was read. */
@@ -30,13 +34,15 @@ export interface OrderFormProps {
 }
 
 export function OrderForm(props: OrderFormProps) {
-  const { service, agreement, onAgreementChanged, template, person, order, onWritten, onSent, onKept } = props
+  const { service, tradeOrderId, agreement, onAgreementChanged, template, person, order, onWritten, onSent, onKept } =
+    props
   const t = useT('serviceOrder')
   const tm = useT('serviceMarket')
   const text = useText()
   const format = useFormat()
   const place = usePlacing({
     serviceId: service.id,
+    tradeOrderId,
     order,
     onWritten,
     onAgreementChanged: () => {
@@ -67,15 +73,18 @@ export function OrderForm(props: OrderFormProps) {
       agreed.values,
     ),
   }
-  const submit = (event: FormEvent) => {
+  const ability = useAbility(abilityQuery, SERVICE_ORDER_ABILITY)
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
+    if (!(await ability.check())) return
     const accepted = agreement && { offer: agreement, answer, locale: agreementLocale }
-    void place.send(draft, { sku, template, agreement: accepted }).then(sent => sent && onSent(sent))
+    const sent = await place.send(draft, { sku, template, agreement: accepted })
+    if (sent) onSent(sent)
   }
   const keep = () => void place.keep(draft, template).then(kept => kept && onKept(kept))
   const { errorAt } = place
   return (
-    <form className={styles['form']} onSubmit={submit} noValidate>
+    <form className={styles['form']} onSubmit={event => void submit(event)} noValidate>
       <FieldGrid>
         <Field label={t('fact.item')} required {...errorAt('skuId')}>
           <Select
@@ -160,6 +169,7 @@ export function OrderForm(props: OrderFormProps) {
             ? t('place.total', { amount: format.money(price.payable, price.currency) })
             : t(sku && isQuoted(sku.priceMode) ? 'place.quoted' : 'order.unpriced')}
         </span>
+        {ability.hint !== '' && <span className={styles['hint']}>{ability.hint}</span>}
         <div className={styles['buttons']}>
           <Button onClick={keep} disabled={place.pending}>
             {t('place.keep')}

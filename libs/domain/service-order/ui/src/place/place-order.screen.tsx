@@ -40,6 +40,7 @@ export default function PlaceOrderScreen() {
     <OrderDesk
       serviceId={id}
       order={order}
+      tradeOrderId={params.get('shipment') ?? undefined}
       person={who.person}
       onWritten={remember}
       onSent={sent => setDone({ ...sent, how: 'sent' })}

@@ -57,6 +57,8 @@ function agreementProblems(agreement: Context['agreement']): DraftProblem[] {
 
 export interface PlacingOptions {
   serviceId: string
+  /** The order of goods that it is for. */
+  tradeOrderId?: string | undefined
   order: ServiceOrderDetail | undefined
   onWritten: ((order: Placed) => void) | undefined
   onAgreementChanged(): void
@@ -65,7 +67,7 @@ export interface PlacingOptions {
 }
 
 /** Written down, then sent: where sending is refused, the next try goes on with the same draft. */
-export function usePlacing({ serviceId, order, onWritten, onAgreementChanged, onRead }: PlacingOptions) {
+export function usePlacing({ serviceId, tradeOrderId, order, onWritten, onAgreementChanged, onRead }: PlacingOptions) {
   const ta = useT('agreement')
   const fieldText = useFieldText()
   const create = useAction(serviceOrderCreate)
@@ -91,7 +93,7 @@ export function usePlacing({ serviceId, order, onWritten, onAgreementChanged, on
     if (before?.wish === asText) return before
     const done = before
       ? await update.run({ id: before.id, version: before.version, ...wish })
-      : await create.run({ serviceId, ...wish })
+      : await create.run({ serviceId, tradeOrderId, ...wish })
     if (!done.ok) return void (await refused(done))
     const { id, no, version } = done.data
     written.current = { id, no, version, wish: asText }

@@ -132,6 +132,7 @@ export default {
   'cancelRequest.seller': 'Der Verkäufer bittet um Stornierung dieses Auftrags',
   'related.customsOrder': 'Zollagenturauftrag {no}',
   'related.declaration': 'Zollanmeldung {no}',
+  'related.serviceOrder': 'Dienstleistungsauftrag {no}',
   'related.inquiry': 'Anfrage {no}',
   'related.thread': 'Gespräch zu {no}',
   'related.quotation': 'Angebot {no}',

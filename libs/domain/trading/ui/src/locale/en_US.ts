@@ -129,6 +129,7 @@ export default {
   'cancelRequest.seller': 'The seller asks to cancel this order',
   'related.customsOrder': 'Customs agency order {no}',
   'related.declaration': 'Customs declaration {no}',
+  'related.serviceOrder': 'Service order {no}',
   'related.inquiry': 'Inquiry {no}',
   'related.thread': 'Talk about {no}',
   'related.quotation': 'Quotation {no}',

@@ -132,6 +132,7 @@ export default {
   'cancelRequest.seller': 'El vendedor solicita cancelar este pedido',
   'related.customsOrder': 'Orden de agencia aduanera {no}',
   'related.declaration': 'Declaración de aduana {no}',
+  'related.serviceOrder': 'Pedido de servicio {no}',
   'related.inquiry': 'Consulta {no}',
   'related.thread': 'Conversación sobre {no}',
   'related.quotation': 'Cotización {no}',

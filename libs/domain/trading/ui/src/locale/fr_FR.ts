@@ -133,6 +133,7 @@ export default {
   'cancelRequest.seller': 'Le vendeur demande l’annulation de cette commande',
   'related.customsOrder': 'Commande d’agence en douane {no}',
   'related.declaration': 'Déclaration en douane {no}',
+  'related.serviceOrder': 'Commande de service {no}',
   'related.inquiry': 'Demande de prix {no}',
   'related.thread': 'Conversation sur {no}',
   'related.quotation': 'Devis {no}',

@@ -128,6 +128,7 @@ export default {
   'cancelRequest.seller': 'Penjual meminta pembatalan pesanan ini',
   'related.customsOrder': 'Pesanan agen kepabeanan {no}',
   'related.declaration': 'Pemberitahuan pabean {no}',
+  'related.serviceOrder': 'Pesanan layanan {no}',
   'related.inquiry': 'Permintaan penawaran {no}',
   'related.thread': 'Percakapan tentang {no}',
   'related.quotation': 'Penawaran {no}',

@@ -132,6 +132,7 @@ export default {
   'cancelRequest.seller': 'Il venditore chiede di annullare questo ordine',
   'related.customsOrder': 'Ordine di agenzia doganale {no}',
   'related.declaration': 'Dichiarazione doganale {no}',
+  'related.serviceOrder': 'Ordine di servizio {no}',
   'related.inquiry': 'Richiesta {no}',
   'related.thread': 'Conversazione su {no}',
   'related.quotation': 'Preventivo {no}',

@@ -125,6 +125,7 @@ export default {
   'cancelRequest.seller': 'セラーがこの注文の取消しを求めています',
   'related.customsOrder': '通関代理注文 {no}',
   'related.declaration': '通関申告書 {no}',
+  'related.serviceOrder': 'サービス注文 {no}',
   'related.inquiry': '引き合い {no}',
   'related.thread': '{no} の商談',
   'related.quotation': '見積り {no}',

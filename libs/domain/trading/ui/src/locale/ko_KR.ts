@@ -125,6 +125,7 @@ export default {
   'cancelRequest.seller': '판매자가 이 주문의 취소를 요청합니다',
   'related.customsOrder': '통관 대행 주문 {no}',
   'related.declaration': '수출입 신고서 {no}',
+  'related.serviceOrder': '서비스 주문 {no}',
   'related.inquiry': '문의 {no}',
   'related.thread': '{no}에 관한 대화',
   'related.quotation': '견적 {no}',

@@ -131,6 +131,7 @@ export default {
   'cancelRequest.seller': 'Penjual meminta pembatalan pesanan ini',
   'related.customsOrder': 'Pesanan ejen kastam {no}',
   'related.declaration': 'Borang ikrar kastam {no}',
+  'related.serviceOrder': 'Pesanan perkhidmatan {no}',
   'related.inquiry': 'Pertanyaan {no}',
   'related.thread': 'Perbualan tentang {no}',
   'related.quotation': 'Sebut harga {no}',

@@ -133,6 +133,7 @@ export default {
   'cancelRequest.seller': 'Продавец просит отменить этот заказ',
   'related.customsOrder': 'Заказ таможенному брокеру {no}',
   'related.declaration': 'Таможенная декларация {no}',
+  'related.serviceOrder': 'Заказ услуги {no}',
   'related.inquiry': 'Запрос {no}',
   'related.thread': 'Диалог о {no}',
   'related.quotation': 'Предложение {no}',

@@ -122,6 +122,7 @@ export default {
   'cancelRequest.seller': 'ผู้ขายขอยกเลิกคำสั่งซื้อนี้',
   'related.customsOrder': 'คำสั่งตัวแทนศุลกากร {no}',
   'related.declaration': 'ใบขนสินค้า {no}',
+  'related.serviceOrder': 'คำสั่งบริการ {no}',
   'related.inquiry': 'ใบสอบถาม {no}',
   'related.thread': 'การสนทนาเรื่อง {no}',
   'related.quotation': 'ใบเสนอราคา {no}',

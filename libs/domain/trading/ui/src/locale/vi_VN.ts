@@ -127,6 +127,7 @@ export default {
   'cancelRequest.seller': 'Người bán đề nghị hủy đơn hàng này',
   'related.customsOrder': 'Đơn đại lý hải quan {no}',
   'related.declaration': 'Tờ khai hải quan {no}',
+  'related.serviceOrder': 'Đơn dịch vụ {no}',
   'related.inquiry': 'Yêu cầu báo giá {no}',
   'related.thread': 'Trao đổi về {no}',
   'related.quotation': 'Báo giá {no}',

@@ -122,6 +122,7 @@ export default {
   'cancelRequest.seller': '卖家申请取消此订单',
   'related.customsOrder': '报关代理订单 {no}',
   'related.declaration': '报关单 {no}',
+  'related.serviceOrder': '服务订单 {no}',
   'related.inquiry': '询盘 {no}',
   'related.thread': '关于 {no} 的会话',
   'related.quotation': '报价 {no}',

@@ -8,6 +8,7 @@ import {
 } from '@tradeport/domain/customs/contract'
 import { sourcingRoutes } from '@tradeport/domain/sourcing/contract'
 import { orderDetail, type OrderDetail, type OrderStatus } from '@tradeport/domain/trading/contract'
+import { serviceOrderPage, serviceOrderRoutes } from '@tradeport/domain/service-order/contract'
 import { ActionBar, EntityDetail } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useEndpoint, useFormat, useLive, useTitle } from '@tradeport/web/react'
@@ -34,7 +35,7 @@ export default function OrderDetailScreen() {
   const state = useEndpoint(orderDetail, { id }, { enabled: id !== '' })
   useTitle(state.data?.no)
   const negotiates = useNegotiates()
-  const atCustoms = useCustomsDocuments(id)
+  const forShipment = useServiceDocuments(id)
   return (
     <EntityDetail
       entity={orderEntity}
@@ -66,7 +67,7 @@ export default function OrderDetailScreen() {
           label: t(`related.${document.type}`, { no: document.no }),
           href: sourcingRoutes[document.type](document.id),
         })),
-        ...atCustoms,
+        ...forShipment,
       ]}
     >
       {detail => <Sections detail={detail} audience={audience} />}
@@ -76,15 +77,17 @@ export default function OrderDetailScreen() {
 
 const MOST_LINKS = 20
 
-/** What was done at customs with the goods of an order; a buyer has no part in it. */
-function useCustomsDocuments(tradeOrderId: string): { label: string; href: string }[] {
+/** What was done at customs with the goods of an order, and which services were ordered for them; a buyer has no part in it. */
+function useServiceDocuments(tradeOrderId: string): { label: string; href: string }[] {
   const t = useT('trading')
   const isShown = useAudience() !== 'buyer' && tradeOrderId !== ''
   useLive('customsOrder')
   useLive('declarationForm')
+  useLive('serviceOrder')
   const asked = { pageNum: 1, pageSize: MOST_LINKS, tradeOrderId }
   const orders = useEndpoint(customsOrderPage, asked, { enabled: isShown, quiet: true })
   const forms = useEndpoint(declarationFormPage, asked, { enabled: isShown, quiet: true })
+  const services = useEndpoint(serviceOrderPage, asked, { enabled: isShown, quiet: true })
   return [
     ...(orders.data?.records ?? []).map(({ id, no }) => ({
       label: t('related.customsOrder', { no }),
@@ -93,6 +96,10 @@ function useCustomsDocuments(tradeOrderId: string): { label: string; href: strin
     ...(forms.data?.records ?? []).map(({ id, no }) => ({
       label: t('related.declaration', { no }),
       href: customsRoutes.form(id),
+    })),
+    ...(services.data?.records ?? []).map(({ id, no }) => ({
+      label: t('related.serviceOrder', { no }),
+      href: serviceOrderRoutes.order(id),
     })),
   ]
 }

@@ -29,7 +29,7 @@ export function ServiceAdvice({ orderId }: { readonly orderId: string }) {
             </p>
             <ul role="list" className={styles['services']}>
               {services.map(({ service, serves }) => (
-                <Offer key={service.id} service={service} serves={serves} />
+                <Offer key={service.id} service={service} serves={serves} orderId={orderId} />
               ))}
             </ul>
             <Link href={onMarket(serviceRoutes.category(categoryCode))} className={styles['all'] ?? ''}>
@@ -42,7 +42,14 @@ export function ServiceAdvice({ orderId }: { readonly orderId: string }) {
   )
 }
 
-function Offer({ service, serves }: { readonly service: MarketServiceCard; readonly serves: readonly string[] }) {
+interface OfferProps {
+  readonly service: MarketServiceCard
+  readonly serves: readonly string[]
+  /** Whose shipment it is for. */
+  readonly orderId: string
+}
+
+function Offer({ service, serves, orderId }: OfferProps) {
   const t = useT('trading')
   const text = useText()
   const format = useFormat()
@@ -56,7 +63,9 @@ function Offer({ service, serves }: { readonly service: MarketServiceCard; reado
   ]
   return (
     <li className={styles['service']}>
-      <Link href={onMarket(serviceRoutes.publicService(service.id))}>{text(service.title)}</Link>
+      <Link href={`${onMarket(serviceRoutes.publicService(service.id))}?shipment=${orderId}`}>
+        {text(service.title)}
+      </Link>
       <span className={styles['facts']}>{facts.filter(fact => fact !== null).join(' · ')}</span>
     </li>
   )

@@ -9,6 +9,7 @@ export default {
   'queue.products': 'Produkte zu prüfen',
   'queue.services': 'Dienstleistungen zu prüfen',
   'queue.serviceDisputes': 'Strittige Dienstleistungsaufträge',
+  'queue.servicePayments': 'Geld von Dienstleistungen, das die Bank nicht bewegt hat',
   'queue.afterSales': 'Reklamationsfälle zur Entscheidung',
   'queue.news': 'Artikel zu prüfen',
   'queue.faults': 'Gemeldete Störungen',

@@ -7,6 +7,7 @@ export default {
   'queue.products': 'Products to review',
   'queue.services': 'Services to review',
   'queue.serviceDisputes': 'Service orders in dispute',
+  'queue.servicePayments': 'Money of services that the bank did not move',
   'queue.afterSales': 'After-sales cases to decide',
   'queue.news': 'Articles to review',
   'queue.faults': 'Reported faults',

@@ -9,6 +9,7 @@ export default {
   'queue.products': 'Productos por revisar',
   'queue.services': 'Servicios por revisar',
   'queue.serviceDisputes': 'Pedidos de servicios en disputa',
+  'queue.servicePayments': 'Dinero de servicios que el banco no movió',
   'queue.afterSales': 'Casos de posventa por decidir',
   'queue.news': 'Artículos por revisar',
   'queue.faults': 'Fallos comunicados',

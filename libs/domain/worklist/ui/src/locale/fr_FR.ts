@@ -9,6 +9,7 @@ export default {
   'queue.products': 'Produits à examiner',
   'queue.services': 'Services à examiner',
   'queue.serviceDisputes': 'Commandes de services en litige',
+  'queue.servicePayments': 'Argent de services que la banque n’a pas transféré',
   'queue.afterSales': 'Dossiers après-vente à trancher',
   'queue.news': 'Articles à relire',
   'queue.faults': 'Pannes signalées',

@@ -9,6 +9,7 @@ export default {
   'queue.products': 'Produk untuk ditinjau',
   'queue.services': 'Layanan untuk ditinjau',
   'queue.serviceDisputes': 'Pesanan layanan dalam sengketa',
+  'queue.servicePayments': 'Dana layanan yang tidak dipindahkan bank',
   'queue.afterSales': 'Kasus purnajual yang harus diputuskan',
   'queue.news': 'Artikel untuk ditinjau',
   'queue.faults': 'Gangguan yang dilaporkan',

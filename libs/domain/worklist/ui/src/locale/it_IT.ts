@@ -9,6 +9,7 @@ export default {
   'queue.products': 'Prodotti da esaminare',
   'queue.services': 'Servizi da esaminare',
   'queue.serviceDisputes': 'Ordini di servizi in contestazione',
+  'queue.servicePayments': 'Denaro di servizi non trasferito dalla banca',
   'queue.afterSales': 'Casi di post-vendita da decidere',
   'queue.news': 'Articoli da rivedere',
   'queue.faults': 'Guasti segnalati',

@@ -9,6 +9,7 @@ export default {
   'queue.products': '審査待ちの商品',
   'queue.services': '審査待ちのサービス',
   'queue.serviceDisputes': '係争中のサービス注文',
+  'queue.servicePayments': '銀行が移動しなかったサービス代金',
   'queue.afterSales': '裁定待ちのアフターサービス案件',
   'queue.news': '確認待ちの記事',
   'queue.faults': '報告された不具合',

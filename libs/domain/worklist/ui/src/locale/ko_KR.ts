@@ -9,6 +9,7 @@ export default {
   'queue.products': '심사할 제품',
   'queue.services': '심사할 서비스',
   'queue.serviceDisputes': '분쟁 중인 서비스 주문',
+  'queue.servicePayments': '은행이 이체하지 않은 서비스 대금',
   'queue.afterSales': '결정할 사후 서비스 건',
   'queue.news': '검토할 기사',
   'queue.faults': '신고된 오류',

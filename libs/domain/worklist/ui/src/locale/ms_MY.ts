@@ -9,6 +9,7 @@ export default {
   'queue.products': 'Produk untuk disemak',
   'queue.services': 'Perkhidmatan untuk disemak',
   'queue.serviceDisputes': 'Pesanan perkhidmatan dalam pertikaian',
+  'queue.servicePayments': 'Wang perkhidmatan yang tidak dipindahkan bank',
   'queue.afterSales': 'Kes selepas jualan untuk diputuskan',
   'queue.news': 'Artikel untuk disemak',
   'queue.faults': 'Kerosakan dilaporkan',

@@ -9,6 +9,7 @@ export default {
   'queue.products': 'Товары на проверку',
   'queue.services': 'Услуги на проверку',
   'queue.serviceDisputes': 'Спорные заказы услуг',
+  'queue.servicePayments': 'Деньги за услуги, не переведённые банком',
   'queue.afterSales': 'Претензии, ждущие решения',
   'queue.news': 'Статьи на проверку',
   'queue.faults': 'Сообщения о сбоях',

@@ -9,6 +9,7 @@ export default {
   'queue.products': 'สินค้ารอตรวจ',
   'queue.services': 'บริการรอตรวจ',
   'queue.serviceDisputes': 'คำสั่งซื้อบริการที่มีข้อพิพาท',
+  'queue.servicePayments': 'เงินค่าบริการที่ธนาคารไม่ได้โอน',
   'queue.afterSales': 'เรื่องหลังการขายที่ต้องตัดสิน',
   'queue.news': 'บทความรอตรวจ',
   'queue.faults': 'ข้อผิดพลาดที่รายงาน',

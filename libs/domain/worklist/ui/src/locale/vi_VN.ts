@@ -9,6 +9,7 @@ export default {
   'queue.products': 'Sản phẩm chờ duyệt',
   'queue.services': 'Dịch vụ chờ duyệt',
   'queue.serviceDisputes': 'Đơn dịch vụ đang tranh chấp',
+  'queue.servicePayments': 'Tiền dịch vụ ngân hàng chưa chuyển',
   'queue.afterSales': 'Yêu cầu hậu mãi chờ quyết định',
   'queue.news': 'Bài viết chờ duyệt',
   'queue.faults': 'Lỗi được báo',

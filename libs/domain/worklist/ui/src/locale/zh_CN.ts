@@ -9,6 +9,7 @@ export default {
   'queue.products': '待审核的产品',
   'queue.services': '待审核的服务',
   'queue.serviceDisputes': '争议中的服务订单',
+  'queue.servicePayments': '银行未划转的服务款',
   'queue.afterSales': '待裁定的售后单',
   'queue.news': '待审阅的文章',
   'queue.faults': '未解决的故障',

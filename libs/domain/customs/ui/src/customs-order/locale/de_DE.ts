@@ -212,6 +212,8 @@ export default {
   'notice.waitConfirmAgain':
     'Eine Anmeldung wurde geändert, nachdem der Auftraggeber sie bestätigt hatte: Er muss sie erneut bestätigen, bevor sie gesendet werden kann.',
   'notice.push': 'Der Auftraggeber hat bestätigt: Öffnen Sie die Anmeldung und senden Sie sie an das Single Window.',
+  'notice.service':
+    'Diese Arbeit bezahlt der Dienstleistungsauftrag {no}: Sein Geld wird freigegeben, wenn dieser Auftrag erledigt ist, und geht zurück, wenn die Agentur ihn ablehnt oder aufgibt.',
   'notice.inspection': 'Der Zoll beschaut die Waren. Kosten dafür können als weitere Gebühr vorgeschlagen werden.',
   'notice.nothingDeclared':
     'Keine Anmeldung dieses Auftrags besteht mehr. Der Zollagent kann eine weitere beginnen; beide Seiten können den Auftrag beenden.',

@@ -206,6 +206,8 @@ export default {
   'notice.waitConfirmAgain':
     'A declaration was changed after the client confirmed it: the client has to confirm it again before it can be sent.',
   'notice.push': 'The client confirmed the draft: open the declaration and send it to the Single Window.',
+  'notice.service':
+    'This work is paid for by service order {no}: its money is released once this order is complete, and goes back if the broker rejects it or gives it up.',
   'notice.inspection': 'Customs inspects the goods. Costs of it can be proposed as a further fee.',
   'notice.nothingDeclared':
     'None of the declarations of this order stands any more. The broker can begin another one; either side can end the order.',

@@ -208,6 +208,8 @@ export default {
   'notice.waitConfirmAgain':
     'Se cambió una declaración después de que el cliente la confirmara: debe confirmarla de nuevo antes del envío.',
   'notice.push': 'El cliente confirmó el borrador: abra la declaración y envíela a la ventanilla única.',
+  'notice.service':
+    'Este trabajo lo paga el pedido de servicio {no}: el dinero se libera al completarse esta orden y se devuelve si el agente la rechaza o la abandona.',
   'notice.inspection': 'La aduana inspecciona la mercancía. Los costes pueden proponerse como otro gasto.',
   'notice.nothingDeclared':
     'Ninguna declaración de esta orden sigue en pie. El agente puede empezar otra; cualquiera de las partes puede poner fin a la orden.',

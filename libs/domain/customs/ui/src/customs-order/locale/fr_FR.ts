@@ -208,6 +208,8 @@ export default {
   'notice.waitConfirmAgain':
     'Une déclaration a été modifiée après la confirmation du client : il doit la confirmer de nouveau avant l’envoi.',
   'notice.push': 'Le client a confirmé : ouvrez la déclaration et envoyez-la au guichet unique.',
+  'notice.service':
+    'Ce travail est payé par la commande de service {no} : l’argent est débloqué quand cette commande est terminée, et rendu si l’agent la refuse ou l’abandonne.',
   'notice.inspection':
     'La douane visite les marchandises. Les coûts peuvent être proposés comme frais supplémentaires.',
   'notice.nothingDeclared':

@@ -208,6 +208,8 @@ export default {
   'notice.waitConfirmAgain':
     'Sebuah pemberitahuan diubah setelah klien mengonfirmasinya: klien harus mengonfirmasi lagi sebelum dapat dikirim.',
   'notice.push': 'Klien telah mengonfirmasi: buka pemberitahuan dan kirim ke Single Window.',
+  'notice.service':
+    'Pekerjaan ini dibayar oleh pesanan layanan {no}: dananya cair setelah pesanan ini selesai, dan dikembalikan bila agen menolak atau mundur.',
   'notice.inspection': 'Bea cukai memeriksa barang. Biayanya dapat diusulkan sebagai biaya tambahan.',
   'notice.nothingDeclared':
     'Tidak ada lagi pemberitahuan pesanan ini yang berlaku. Agen dapat membuat yang lain; kedua pihak dapat mengakhiri pesanan.',

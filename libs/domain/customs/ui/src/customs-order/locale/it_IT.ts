@@ -208,6 +208,8 @@ export default {
   'notice.waitConfirmAgain':
     'Una dichiarazione è stata modificata dopo la conferma del cliente: deve confermarla di nuovo prima dell’invio.',
   'notice.push': 'Il cliente ha confermato: apri la dichiarazione e inviala allo sportello unico.',
+  'notice.service':
+    'Questo lavoro è pagato dall’ordine di servizio {no}: il denaro è svincolato a ordine concluso e torna indietro se lo spedizioniere rifiuta o abbandona.',
   'notice.inspection': 'La dogana visita le merci. I costi si possono proporre come altra spesa.',
   'notice.nothingDeclared':
     'Nessuna dichiarazione di quest’ordine è più valida. Lo spedizioniere può iniziarne un’altra; entrambe le parti possono chiudere l’ordine.',

@@ -208,6 +208,8 @@ export default {
   'notice.waitConfirmAgain':
     'Satu ikrar telah diubah selepas pelanggan mengesahkannya: pelanggan perlu mengesahkannya semula sebelum ia boleh dihantar.',
   'notice.push': 'Pelanggan mengesahkan draf: buka ikrar dan hantar ke Single Window.',
+  'notice.service':
+    'Kerja ini dibayar oleh pesanan perkhidmatan {no}: wangnya dilepaskan apabila pesanan ini selesai, dan dipulangkan jika ejen menolak atau menarik diri.',
   'notice.inspection': 'Kastam memeriksa barang. Kosnya boleh dicadangkan sebagai caj tambahan.',
   'notice.nothingDeclared':
     'Tiada lagi ikrar pesanan ini yang sah. Ejen boleh memulakan yang lain; mana-mana pihak boleh menamatkan pesanan.',

@@ -206,6 +206,8 @@ export default {
   'notice.waitConfirmAgain':
     'Tờ khai đã bị sửa sau khi bên thuê xác nhận: bên thuê phải xác nhận lại thì mới gửi được.',
   'notice.push': 'Bên thuê đã xác nhận: mở tờ khai và gửi đến cơ chế một cửa.',
+  'notice.service':
+    'Công việc này do đơn dịch vụ {no} chi trả: tiền được giải ngân khi đơn này hoàn tất và hoàn lại nếu đại lý từ chối hoặc từ bỏ.',
   'notice.inspection': 'Hải quan đang kiểm hóa. Chi phí có thể đề xuất thành khoản phí thêm.',
   'notice.nothingDeclared':
     'Không còn tờ khai nào của đơn này có hiệu lực. Đại lý có thể lập tờ khai khác; mỗi bên đều có thể kết thúc đơn.',

@@ -203,6 +203,7 @@ export default {
   'notice.confirmAgain': '报关单在您确认之后有改动：请重新核对并确认，确认之前不会发送。',
   'notice.waitConfirmAgain': '报关单在委托方确认之后有改动：须由委托方重新确认后才能发送。',
   'notice.push': '委托方已确认草单：请打开报关单并发送到单一窗口。',
+  'notice.service': '此项工作由服务订单 {no} 付款：本订单完成后放款；报关行拒绝或放弃时退款。',
   'notice.inspection': '海关正在查验，相关费用可另行提出。',
   'notice.nothingDeclared': '该委托的报关单已全部作废。报关行可以重新制单；任何一方都可以结束该委托。',
   'rating.score': '{score} / 5 星',

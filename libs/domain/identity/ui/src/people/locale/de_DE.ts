@@ -130,6 +130,7 @@ export default {
   'document.customsReceipt': 'Unklare Zollantworten',
   'document.serviceCategory': 'Dienstleistungskategorien',
   'document.serviceOrder': 'Dienstleistungsaufträge',
+  'document.serviceCommission': 'Provisionen aus Dienstleistungen',
   'document.serviceQuestion': 'Fragen zu Dienstleistungen',
   'document.afterSalesCase': 'Reklamationen von Dienstleistungen',
   'document.store': 'Shops',

@@ -129,6 +129,7 @@ export default {
   'document.customsReceipt': 'Customs receipts to place',
   'document.serviceCategory': 'Service categories',
   'document.serviceOrder': 'Service orders',
+  'document.serviceCommission': 'Commission of services',
   'document.serviceQuestion': 'Service questions',
   'document.afterSalesCase': 'After-sales of services',
   'document.store': 'Stores',

@@ -130,6 +130,7 @@ export default {
   'document.customsReceipt': 'Acuses de aduana por asignar',
   'document.serviceCategory': 'Categorías de servicios',
   'document.serviceOrder': 'Pedidos de servicios',
+  'document.serviceCommission': 'Comisiones de servicios',
   'document.serviceQuestion': 'Preguntas sobre servicios',
   'document.afterSalesCase': 'Posventa de servicios',
   'document.store': 'Tiendas',

@@ -132,6 +132,7 @@ export default {
   'document.customsReceipt': 'Accusés de la douane à attribuer',
   'document.serviceCategory': 'Catégories de prestations',
   'document.serviceOrder': 'Commandes de services',
+  'document.serviceCommission': 'Commissions des services',
   'document.serviceQuestion': 'Questions sur les prestations',
   'document.afterSalesCase': 'Après-vente des services',
   'document.store': 'Boutiques',

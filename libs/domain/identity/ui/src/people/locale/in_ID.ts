@@ -130,6 +130,7 @@ export default {
   'document.customsReceipt': 'Tanda terima pabean yang perlu ditangani',
   'document.serviceCategory': 'Kategori layanan',
   'document.serviceOrder': 'Pesanan layanan',
+  'document.serviceCommission': 'Komisi layanan',
   'document.serviceQuestion': 'Pertanyaan layanan',
   'document.afterSalesCase': 'Purnajual layanan',
   'document.store': 'Toko',

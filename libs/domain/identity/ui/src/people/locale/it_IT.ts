@@ -130,6 +130,7 @@ export default {
   'document.customsReceipt': 'Ricevute doganali da assegnare',
   'document.serviceCategory': 'Categorie di servizi',
   'document.serviceOrder': 'Ordini di servizi',
+  'document.serviceCommission': 'Commissioni dei servizi',
   'document.serviceQuestion': 'Domande sui servizi',
   'document.afterSalesCase': 'Post-vendita dei servizi',
   'document.store': 'Negozi',

@@ -130,6 +130,7 @@ export default {
   'document.customsReceipt': '未処理の税関応答',
   'document.serviceCategory': 'サービスカテゴリ',
   'document.serviceOrder': 'サービス注文',
+  'document.serviceCommission': 'サービス手数料',
   'document.serviceQuestion': 'サービスへの質問',
   'document.afterSalesCase': 'サービスのアフターサービス',
   'document.store': '店舗',

@@ -130,6 +130,7 @@ export default {
   'document.customsReceipt': '미처리 세관 응답',
   'document.serviceCategory': '서비스 분류',
   'document.serviceOrder': '서비스 주문',
+  'document.serviceCommission': '서비스 수수료',
   'document.serviceQuestion': '서비스 질문',
   'document.afterSalesCase': '서비스 사후 처리',
   'document.store': '스토어',

@@ -130,6 +130,7 @@ export default {
   'document.customsReceipt': 'Resit kastam untuk diurus',
   'document.serviceCategory': 'Kategori perkhidmatan',
   'document.serviceOrder': 'Pesanan perkhidmatan',
+  'document.serviceCommission': 'Komisen perkhidmatan',
   'document.serviceQuestion': 'Soalan perkhidmatan',
   'document.afterSalesCase': 'Selepas jualan perkhidmatan',
   'document.store': 'Kedai',

@@ -130,6 +130,7 @@ export default {
   'document.customsReceipt': 'Неопознанные квитанции таможни',
   'document.serviceCategory': 'Категории услуг',
   'document.serviceOrder': 'Заказы услуг',
+  'document.serviceCommission': 'Комиссия за услуги',
   'document.serviceQuestion': 'Вопросы об услугах',
   'document.afterSalesCase': 'Претензии по услугам',
   'document.store': 'Магазины',

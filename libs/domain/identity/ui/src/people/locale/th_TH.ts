@@ -130,6 +130,7 @@ export default {
   'document.customsReceipt': 'ใบตอบรับศุลกากรที่รอจัดการ',
   'document.serviceCategory': 'หมวดหมู่บริการ',
   'document.serviceOrder': 'คำสั่งซื้อบริการ',
+  'document.serviceCommission': 'ค่าคอมมิชชันบริการ',
   'document.serviceQuestion': 'คำถามเกี่ยวกับบริการ',
   'document.afterSalesCase': 'หลังการขายของบริการ',
   'document.store': 'ร้านค้า',

@@ -130,6 +130,7 @@ export default {
   'document.customsReceipt': 'Phản hồi hải quan cần xử lý',
   'document.serviceCategory': 'Danh mục dịch vụ',
   'document.serviceOrder': 'Đơn dịch vụ',
+  'document.serviceCommission': 'Hoa hồng dịch vụ',
   'document.serviceQuestion': 'Câu hỏi về dịch vụ',
   'document.afterSalesCase': 'Hậu mãi dịch vụ',
   'document.store': 'Cửa hàng',

@@ -130,6 +130,7 @@ export default {
   'document.customsReceipt': '待处理海关回执',
   'document.serviceCategory': '服务类目',
   'document.serviceOrder': '服务订单',
+  'document.serviceCommission': '服务佣金',
   'document.serviceQuestion': '服务问答',
   'document.afterSalesCase': '服务售后',
   'document.store': '店铺',

@@ -4,6 +4,7 @@ import { useT } from '@tradeport/web/i18n'
 import { urlOf } from '@tradeport/web/navigation'
 import { useEndpoint, useFormat, useNotify, useRegion, useSession } from '@tradeport/web/react'
 import { ClockIcon, CopyIcon, Button, LanguageIcon, LinkButton, PhoneIcon, StarIcon } from '@tradeport/web/ui'
+import { useSearchParams } from 'react-router-dom'
 import { useLanguageName } from '../../shared/language-name'
 import { ServicePrice } from '../../shared/service-price'
 import { useDaysText } from '../../shared/use-days-text'
@@ -53,6 +54,8 @@ function Ask({ service }: { service: MarketServiceDetail }) {
   const t = useT('serviceMarket')
   const { hotline } = useRegion()
   const { isSignedIn } = useSession()
+  // Whoever comes from an order of goods orders the service for it.
+  const [params] = useSearchParams()
   const notify = useNotify()
   const who = useEndpoint(profile, {}, { enabled: isSignedIn, ignoreError: true, staleMs: 300_000 })
   const isOwn = isSignedIn && who.data?.kind === 'provider' && who.data.company?.id === service.provider.companyId
@@ -75,7 +78,7 @@ function Ask({ service }: { service: MarketServiceDetail }) {
   }
   return (
     <div className={styles['ask']}>
-      <LinkButton variant="primary" block href={serviceRoutes.orderService(service.id)}>
+      <LinkButton variant="primary" block href={serviceRoutes.orderService(service.id, params.get('shipment'))}>
         {t('service.order')}
       </LinkButton>
       <h2 className={styles['askTitle']}>{t('service.ask')}</h2>

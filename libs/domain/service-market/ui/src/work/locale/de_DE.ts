@@ -103,6 +103,7 @@ export default {
   'detail.revision.after': 'Geändert in',
   'detail.revision.none': 'Keine Unterschiede.',
   'detail.open': 'Im Markt ansehen',
+  'detail.orders': 'Aufträge dieser Dienstleistung',
   'detail.language': 'Sprache der Texte',
   'detail.provider': 'Dienstleister',
   'detail.incomplete': 'Fehlt noch vor dem Einreichen',

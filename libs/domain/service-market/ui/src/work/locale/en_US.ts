@@ -99,6 +99,7 @@ export default {
   'detail.revision.after': 'Changed to',
   'detail.revision.none': 'Nothing differs.',
   'detail.open': 'See it on the market',
+  'detail.orders': 'Orders of this service',
   'detail.language': 'Language of the texts',
   'detail.provider': 'Provider',
   'detail.incomplete': 'Still missing before it can be submitted',

@@ -102,6 +102,7 @@ export default {
   'detail.revision.after': 'Cambiado a',
   'detail.revision.none': 'No hay diferencias.',
   'detail.open': 'Ver en el mercado',
+  'detail.orders': 'Pedidos de este servicio',
   'detail.language': 'Idioma de los textos',
   'detail.provider': 'Proveedor',
   'detail.incomplete': 'Falta antes de poder enviarlo',

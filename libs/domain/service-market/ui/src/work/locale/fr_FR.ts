@@ -102,6 +102,7 @@ export default {
   'detail.revision.after': 'Modifié en',
   'detail.revision.none': 'Aucune différence.',
   'detail.open': 'Voir sur le marché',
+  'detail.orders': 'Commandes de ce service',
   'detail.language': 'Langue des textes',
   'detail.provider': 'Prestataire',
   'detail.incomplete': 'Manque encore avant l’envoi',

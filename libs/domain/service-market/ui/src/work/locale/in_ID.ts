@@ -93,6 +93,7 @@ export default {
   'detail.revision.after': 'Diubah menjadi',
   'detail.revision.none': 'Tidak ada perbedaan.',
   'detail.open': 'Lihat di pasar',
+  'detail.orders': 'Pesanan layanan ini',
   'detail.language': 'Bahasa teks',
   'detail.provider': 'Penyedia',
   'detail.incomplete': 'Masih kurang sebelum diajukan',

@@ -101,6 +101,7 @@ export default {
   'detail.revision.after': 'Modificato in',
   'detail.revision.none': 'Nessuna differenza.',
   'detail.open': 'Vedi sul mercato',
+  'detail.orders': 'Ordini di questo servizio',
   'detail.language': 'Lingua dei testi',
   'detail.provider': 'Fornitore',
   'detail.incomplete': 'Manca ancora prima dell’invio',

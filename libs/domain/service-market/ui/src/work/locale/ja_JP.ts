@@ -90,6 +90,7 @@ export default {
   'detail.revision.after': '変更後',
   'detail.revision.none': '違いはありません。',
   'detail.open': 'マーケットで見る',
+  'detail.orders': 'このサービスの注文',
   'detail.language': '文章の言語',
   'detail.provider': 'サービス事業者',
   'detail.incomplete': '提出前に必要な項目',

@@ -92,6 +92,7 @@ export default {
   'detail.revision.after': '변경 후',
   'detail.revision.none': '차이가 없습니다.',
   'detail.open': '마켓에서 보기',
+  'detail.orders': '이 서비스의 주문',
   'detail.language': '텍스트 언어',
   'detail.provider': '서비스 업체',
   'detail.incomplete': '제출 전에 필요한 항목',

@@ -102,6 +102,7 @@ export default {
   'detail.revision.after': 'Diubah kepada',
   'detail.revision.none': 'Tiada perbezaan.',
   'detail.open': 'Lihat di pasaran',
+  'detail.orders': 'Pesanan perkhidmatan ini',
   'detail.language': 'Bahasa teks',
   'detail.provider': 'Penyedia',
   'detail.incomplete': 'Masih kurang sebelum boleh diserahkan',

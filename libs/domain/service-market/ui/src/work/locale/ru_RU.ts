@@ -100,6 +100,7 @@ export default {
   'detail.revision.after': 'Изменено на',
   'detail.revision.none': 'Различий нет.',
   'detail.open': 'Посмотреть на рынке',
+  'detail.orders': 'Заказы этой услуги',
   'detail.language': 'Язык текстов',
   'detail.provider': 'Исполнитель',
   'detail.incomplete': 'Чего не хватает для отправки',

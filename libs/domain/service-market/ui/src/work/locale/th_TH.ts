@@ -90,6 +90,7 @@ export default {
   'detail.revision.after': 'แก้ไขเป็น',
   'detail.revision.none': 'ไม่มีความแตกต่าง',
   'detail.open': 'ดูในตลาด',
+  'detail.orders': 'คำสั่งของบริการนี้',
   'detail.language': 'ภาษาของข้อความ',
   'detail.provider': 'ผู้ให้บริการ',
   'detail.incomplete': 'สิ่งที่ยังขาดก่อนส่ง',

@@ -92,6 +92,7 @@ export default {
   'detail.revision.after': 'Đổi thành',
   'detail.revision.none': 'Không có khác biệt.',
   'detail.open': 'Xem trên chợ',
+  'detail.orders': 'Đơn của dịch vụ này',
   'detail.language': 'Ngôn ngữ nội dung',
   'detail.provider': 'Nhà cung cấp',
   'detail.incomplete': 'Còn thiếu trước khi gửi',

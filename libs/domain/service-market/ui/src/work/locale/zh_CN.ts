@@ -90,6 +90,7 @@ export default {
   'detail.revision.after': '修改为',
   'detail.revision.none': '没有差异。',
   'detail.open': '在市场查看',
+  'detail.orders': '此服务的订单',
   'detail.language': '文本语言',
   'detail.provider': '服务商',
   'detail.incomplete': '提交前还缺少',

@@ -5,6 +5,7 @@ import {
   serviceVersionDiff,
   type ServiceDetail,
 } from '@tradeport/domain/service-market/contract'
+import { serviceOrderRoutes } from '@tradeport/domain/service-order/contract'
 import { localeConfig, type LocaleCode } from '@tradeport/kernel/config'
 import { LOCALE_CODES } from '@tradeport/kernel/contract-kit'
 import { DetailSection, EntityDetail } from '@tradeport/web/entity'
@@ -52,6 +53,7 @@ export function ServiceDetailPage({ audience }: { audience: ServiceAudience }) {
           </LinkButton>
         )
       }
+      related={() => [{ label: t('detail.orders'), href: `${serviceOrderRoutes.list}?f.serviceId=${id}` }]}
       timeline={({ timeline }) => timeline}
       describeEvent={({ action }) => eventText(action)}
       describeChange={pathText}

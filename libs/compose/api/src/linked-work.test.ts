@@ -1,0 +1,292 @@
+import * as customs from '@tradeport/domain/customs/contract'
+import * as market from '@tradeport/domain/service-market/contract'
+import * as service from '@tradeport/domain/service-order/contract'
+import { startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { aDocument, aPicture, only } from './hostile-texts.test-pen'
+
+let api: TestApi
+let operator: Caller
+let customer: Caller
+let provider: Caller
+/** Of a category that an operator made, whose orders a customs agency order does. */
+let offered: market.MarketServiceDetail
+
+beforeAll(async () => {
+  api = await startTestApi()
+  operator = await api.person({ kind: 'operator' })
+  provider = await api.person({ kind: 'provider' })
+  const category = { ...market.aServiceCategoryInput({ code: 'CUSTOMS_EXPRESS' }), flowCode: 'CUSTOMS' as const }
+  await operator.ok(market.serviceCategoryCreate, category)
+  // It asks what the market's own category of customs services asks.
+  await api.pool.query(
+    `update service_category set order_template = (select order_template from service_category where code = 'CUSTOMS') where code = $1`,
+    [category.code],
+  )
+  const base = market.aServiceInput({ categoryCode: 'CUSTOMS_EXPRESS', coverFileId: await aPicture(provider) })
+  const draft = await provider.ok(market.serviceDraft, { ...base, qualifications: [] })
+  const { id, version } = await provider.ok(market.serviceSubmit, { id: draft.id, version: draft.version })
+  await operator.ok(market.serviceApprovePass, { id, version })
+  offered = await api.visitor.ok(market.marketDetail, { id })
+})
+afterAll(() => api.close())
+beforeEach(async () => {
+  customer = await api.person({ kind: 'seller' })
+})
+
+const settle = () => api.api.jobs.run('service-order.settlePayments')
+const order = (id: string, who = customer) => who.ok(service.serviceOrderDetail, { id })
+const at = async (id: string) => ({ id, version: (await order(id)).version })
+const agency = (id: string, who = customer) => who.ok(customs.customsOrderDetail, { id })
+const agencyAt = async (id: string) => ({ id, version: (await agency(id)).version })
+
+async function paid() {
+  const { id, version } = await customer.ok(service.serviceOrderCreate, {
+    serviceId: offered.id,
+    skuId: only(offered.skus).id,
+    qty: '2',
+    answers: { goods: 'Knitted pullovers', mode: 'sea', departure: 'Ningbo', destination: 'DE', goodsValue: '18600' },
+    contact: { name: 'Lin Wei', phone: '+86 573 0000', email: '' },
+  })
+  await customer.ok(service.serviceOrderSubmit, { id, version })
+  await customer.ok(service.serviceOrderPay, { ...(await at(id)), payMode: 'bank_transfer' })
+  await settle()
+  return id
+}
+async function running() {
+  const id = await paid()
+  await provider.ok(service.serviceOrderAcceptOrder, await at(id))
+  return { id, agencyId: (await order(id)).customsOrderId ?? '' }
+}
+/** The agency order of a running service, filled in and sent. */
+async function sent() {
+  const both = await running()
+  await fillIn(both.agencyId)
+  return both
+}
+async function fillIn(agencyId: string) {
+  await customer.ok(customs.customsOrderUpdate, { ...(await agencyAt(agencyId)), content: customs.aCustomsOrder() })
+  for (const { no, required } of (await agency(agencyId)).documents)
+    if (required)
+      await customer.ok(customs.customsOrderUploadDocument, {
+        ...(await agencyAt(agencyId)),
+        no,
+        files: [{ fileId: (await aDocument(customer)).id, name: 'paper.pdf' }],
+      })
+  await customer.ok(customs.customsOrderSubmit, await agencyAt(agencyId))
+}
+/** Customs is done with it, as its receipts would say. */
+const standing = (agencyId: string, status: customs.CustomsOrderStatus) =>
+  api.pool.query('update customs_order set status = $2 where id = $1', [agencyId, status])
+const accept = async (agencyId: string) =>
+  provider.ok(customs.customsOrderAcceptOrder, { ...(await agencyAt(agencyId)), fees: [] })
+const money = async (id: string) => {
+  await settle()
+  return (await order(id)).settlement?.refund
+}
+
+describe('the agency order of a service', () => {
+  it('is begun when the provider accepts, with what the customer answered; the category’s flow decides, not its code', async () => {
+    const { id, agencyId } = await running()
+    expect(await order(id)).toMatchObject({
+      flowCode: 'CUSTOMS',
+      linkedWork: { flow: 'CUSTOMS', id: agencyId, status: 'draft', isReadable: true },
+    })
+    expect(await agency(agencyId)).toMatchObject({
+      status: 'draft',
+      serviceOrderId: id,
+      content: {
+        goodsSummary: 'Knitted pullovers',
+        trafMode: '2',
+        portOfLoading: 'Ningbo',
+        overseasCountry: 'DEU',
+        valueAmount: '18600',
+        contactName: 'Lin Wei',
+      },
+    })
+    // What was never sent is its customer's alone: the broker sees that it is there.
+    expect((await order(id, provider)).linkedWork).toMatchObject({ id: agencyId, isReadable: false })
+    expect((await provider.call(customs.customsOrderDetail, { id: agencyId })).code).toBe('FT520404')
+    await fillIn(agencyId)
+    expect((await order(id, provider)).linkedWork).toMatchObject({ status: 'submitted', isReadable: true })
+    expect((await order(id, operator)).linkedWork).toMatchObject({ status: 'submitted', isReadable: true })
+  })
+
+  it('written before the service is accepted takes the service on with it', async () => {
+    const id = await paid()
+    const { id: agencyId } = await customer.ok(customs.customsOrderDraft, {
+      content: customs.aCustomsOrder(),
+      serviceOrderId: id,
+    })
+    await fillIn(agencyId)
+    await accept(agencyId)
+    expect(await order(id)).toMatchObject({ status: 'in_service', customsOrderId: agencyId })
+  })
+
+  it('hands the service over and releases its money once its customer completes it', async () => {
+    const { id, agencyId } = await sent()
+    await accept(agencyId)
+    await standing(agencyId, 'cleared')
+    await customer.ok(customs.customsOrderComplete, await agencyAt(agencyId))
+    expect(await money(id)).toBe('0.00')
+    expect(await order(id)).toMatchObject({
+      status: 'completed',
+      money: 'settled',
+      linkedWork: { status: 'completed' },
+    })
+    expect((await order(id)).timeline.map(({ action }) => action)).toContain('hand_over')
+  })
+
+  it('hands it over and leaves the money where it is while a case is open', async () => {
+    const { id, agencyId } = await sent()
+    await accept(agencyId)
+    await standing(agencyId, 'cleared')
+    await customer.ok(service.afterSalesCaseCreate, {
+      serviceOrderId: id,
+      type: 'complaint',
+      reasonCode: 'late',
+      description: 'A week late.',
+      files: [],
+    })
+    await customer.ok(customs.customsOrderComplete, await agencyAt(agencyId))
+    expect(await order(id)).toMatchObject({ status: 'pending_confirm', money: 'held', dueAt: null })
+  })
+
+  it('is completed by itself after its time, and the service with it', async () => {
+    const { id, agencyId } = await sent()
+    await accept(agencyId)
+    await standing(agencyId, 'cleared')
+    await api.pool.query(`update customs_order set due_at = '2026-01-01' where id = $1`, [agencyId])
+    await Promise.all([api.api.jobs.run('customs.completeOrders'), api.api.jobs.run('customs.completeOrders')])
+    expect((await order(id)).status).toBe('completed')
+    expect((await agency(agencyId)).status).toBe('completed')
+  })
+
+  it.each([
+    [
+      'rejects',
+      async (id: string) => provider.ok(customs.customsOrderReject, { ...(await agencyAt(id)), reason: 'No hands.' }),
+    ],
+    [
+      'gives up',
+      async (id: string) => {
+        await accept(id)
+        await provider.ok(customs.customsOrderCancel, { ...(await agencyAt(id)), reason: 'No hands.' })
+      },
+    ],
+  ])('that the broker %s gives the customer the money back', async (_name, act) => {
+    const { id, agencyId } = await sent()
+    await act(agencyId)
+    expect(await money(id)).toBe('360.00')
+    expect(await order(id)).toMatchObject({ status: 'cancelled', reason: 'No hands.', money: 'settled' })
+  })
+
+  it('that the customer cancels is written anew while the service goes on', async () => {
+    const { id, agencyId } = await sent()
+    await customer.ok(customs.customsOrderCancel, { ...(await agencyAt(agencyId)), reason: 'Another vessel.' })
+    expect(await order(id)).toMatchObject({ status: 'in_service', customsOrderId: null, linkedWork: null })
+    expect((await order(id)).timeline.at(-1)).toMatchObject({ action: 'work_cancelled', note: 'Another vessel.' })
+    await customer.ok(customs.customsOrderDraft, { content: customs.aCustomsOrder(), serviceOrderId: id })
+  })
+})
+
+describe('the end of the service', () => {
+  const propose = async (id: string) =>
+    customer.ok(service.serviceOrderCancelNegotiate, {
+      ...(await at(id)),
+      decision: 'propose',
+      refund: '100',
+      reason: 'Less goods.',
+    })
+  const agree = async (id: string) =>
+    provider.call(service.serviceOrderCancelNegotiate, { ...(await at(id)), decision: 'agree' })
+
+  it('ends the agency order that nobody has declared', async () => {
+    const { id, agencyId } = await sent()
+    await accept(agencyId)
+    await propose(id)
+    expect((await agree(id)).code).toBe('200')
+    expect(await agency(agencyId)).toMatchObject({ status: 'cancelled', reason: 'Less goods.' })
+  })
+
+  it('is not agreed on once customs has the declaration', async () => {
+    const { id, agencyId } = await sent()
+    await accept(agencyId)
+    await standing(agencyId, 'declaring')
+    await propose(id)
+    expect((await agree(id)).code).toBe('FT526017')
+    expect((await order(id)).status).toBe('in_service')
+    expect((await agency(agencyId)).status).toBe('declaring')
+  })
+
+  it.each([
+    [
+      'its customer cancels',
+      async (id: string) => customer.ok(service.serviceOrderCancel, { ...(await at(id)), reason: 'No shipment.' }),
+    ],
+    [
+      'its provider rejects',
+      async (id: string) => provider.ok(service.serviceOrderReject, { ...(await at(id)), reason: 'No hands.' }),
+    ],
+    [
+      'nobody accepts in time',
+      async (id: string) => {
+        await api.pool.query(`update service_order set due_at = '2026-01-01' where id = $1`, [id])
+        await api.api.jobs.run('service-order.rejectUnaccepted')
+      },
+    ],
+  ])('before it began takes the agency order with it: %s', async (_name, act) => {
+    const id = await paid()
+    const { id: agencyId } = await customer.ok(customs.customsOrderDraft, {
+      content: customs.aCustomsOrder(),
+      serviceOrderId: id,
+    })
+    await act(id)
+    expect((await agency(agencyId)).status).toBe('cancelled')
+  })
+
+  it('by the customer’s word completes what customs has cleared', async () => {
+    const { id, agencyId } = await sent()
+    await accept(agencyId)
+    await standing(agencyId, 'cleared')
+    for (const { no } of (await order(id)).deliverables)
+      await provider.ok(service.serviceOrderDeliverableSubmit, {
+        ...(await at(id)),
+        no,
+        files: [{ fileId: (await aDocument(provider)).id, name: 'result.pdf' }],
+      })
+    while ((await order(id)).status === 'in_service') await provider.ok(service.serviceOrderNextStatus, await at(id))
+    await customer.ok(service.serviceOrderConfirm, await at(id))
+    expect((await agency(agencyId)).status).toBe('completed')
+  })
+
+  it('by a refund of everything takes the agency order with it', async () => {
+    const { id, agencyId } = await sent()
+    const created = await customer.ok(service.afterSalesCaseCreate, {
+      serviceOrderId: id,
+      type: 'refund_full',
+      reasonCode: 'unresponsive',
+      description: 'Nobody answers.',
+      files: [],
+    })
+    const { version } = await provider.ok(service.afterSalesCaseDetail, { id: created.id })
+    await provider.ok(service.afterSalesCaseAct, { id: created.id, version, action: 'agree' })
+    await settle()
+    expect((await order(id)).status).toBe('cancelled')
+    expect((await agency(agencyId)).status).toBe('cancelled')
+  })
+
+  it('and the agency order’s, asked for at once, do not wait for each other', async () => {
+    const { id, agencyId } = await sent()
+    await accept(agencyId)
+    await standing(agencyId, 'cleared')
+    await propose(id)
+    const [complete, agreed] = await Promise.all([
+      agencyAt(agencyId).then(target => customer.call(customs.customsOrderComplete, target)),
+      agree(id),
+    ])
+    expect(complete.code).toBe('200')
+    expect(agreed.code).not.toBe('200')
+    expect((await order(id)).status).toBe('completed')
+  })
+})

@@ -1,0 +1,94 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type {
+  CommissionGroup,
+  CommissionRow,
+  serviceOrderCommissionReport,
+} from '@tradeport/domain/service-order/contract'
+import type { ParsedInputOf } from '@tradeport/kernel/contract-kit'
+import { AppError } from '@tradeport/kernel/errors'
+import { fromMinor } from '@tradeport/kernel/values'
+import type { ActorContext, BinaryAnswer } from '@tradeport/node/server-kit'
+import { listWorkbook } from '@tradeport/node/spreadsheet'
+import type { ServiceOrderPorts } from './ports'
+
+type Input = ParsedInputOf<typeof serviceOrderCommissionReport>
+
+const LONGEST_DAYS = 366
+const DAY_MS = 86_400_000
+
+/** By what money is summed up, and how a group is called that has no name of its own. */
+const GROUPS: Readonly<Record<CommissionGroup, { key: SQL; name: SQL }>> = {
+  month: { key: sql`to_char(p.settled_at at time zone 'Asia/Shanghai', 'YYYY-MM')`, name: sql`''` },
+  provider: { key: sql`o.provider_company_id::text`, name: sql`max(o.provider_name)` },
+  category: { key: sql`o.category_code`, name: sql`''` },
+}
+
+interface Sums {
+  key: string
+  name: string
+  currency: string
+  orders: number
+  paid: string
+  refunded: string
+  released: string
+  commission: string
+}
+
+/** What the bank has moved in that time: each instruction counts on the day on which it was carried out. */
+export async function commissionReport(
+  ctx: ActorContext,
+  { dateFrom, dateTo, groupBy }: Input,
+): Promise<CommissionRow[]> {
+  const days = (Date.parse(dateTo) - Date.parse(dateFrom)) / DAY_MS
+  if (days < 0 || days > LONGEST_DAYS)
+    throw new AppError('FT520400', {}, { fieldErrors: [{ path: 'dateTo', rule: 'invalid_value' }] })
+  const { key, name } = GROUPS[groupBy]
+  const moment = (day: string, plus = 0) => sql`((${day}::date + ${plus}::int)::timestamp at time zone 'Asia/Shanghai')`
+  const sum = (value: SQL, kinds: SQL) => sql`coalesce(sum(${value}) filter (where p.kind in (${kinds})), 0)`
+  const amount = sql`p.amount_minor`
+  const share = sql`p.amount_minor - p.commission_minor`
+  const { rows } = await ctx.db.execute<Sums & Record<string, unknown>>(sql`
+    select ${key} as key, ${name} as name, p.currency, count(distinct o.id)::int as orders,
+      ${sum(amount, sql`'hold'`)}::text as paid,
+      ${sum(amount, sql`'refund', 'reclaim'`)}::text as refunded,
+      (${sum(share, sql`'release'`)} - ${sum(share, sql`'reclaim'`)})::text as released,
+      (${sum(sql`p.commission_minor`, sql`'release'`)} - ${sum(sql`p.commission_minor`, sql`'reclaim'`)})::text as commission
+    from service_order_payment p join service_order o on o.id = p.order_id
+    where p.status = 'done' and p.settled_at >= ${moment(dateFrom)} and p.settled_at < ${moment(dateTo, 1)}
+      and o.region_id = ${ctx.region.regionId}
+    group by 1, p.currency order by 1, p.currency`)
+  return rows.map(row => {
+    const money = (minor: string) => fromMinor(BigInt(minor), row.currency)
+    return {
+      key: row.key,
+      name: row.name,
+      currency: row.currency,
+      orders: row.orders,
+      paid: money(row.paid),
+      refunded: money(row.refunded),
+      released: money(row.released),
+      commission: money(row.commission),
+    }
+  })
+}
+
+const COLUMNS = ['key', 'orders', 'currency', 'paid', 'refunded', 'released', 'commission'] as const
+
+export async function exportCommission(
+  ctx: ActorContext,
+  ports: ServiceOrderPorts,
+  input: Input,
+): Promise<BinaryAnswer> {
+  const words = await ports.words('serviceOrder', ctx.locale)
+  const rows = await commissionReport(ctx, input)
+  const head = (column: (typeof COLUMNS)[number]) =>
+    words[column === 'key' ? `commission.group.${input.groupBy}` : `commission.column.${column}`] ?? column
+  return listWorkbook({
+    fileName: `service-commission-${input.dateFrom}-${input.dateTo}`,
+    name: 'commission',
+    columns: COLUMNS,
+    wide: 'key',
+    head,
+    rows: rows.map(({ key, name, ...row }) => ({ ...row, key: name || key })),
+  })
+}
