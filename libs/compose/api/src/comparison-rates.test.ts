@@ -35,7 +35,7 @@ afterAll(() => api.close())
 
 async function onSale(name: string, currency: string, price: string): Promise<void> {
   const priceTiers = [
-    { tradeType: 'foreign' as const, currency, incoterm: 'FOB', port: 'Ningbo', minQty: '300', price },
+    { tradeType: 'foreign' as const, currency, incoterm: 'FOB' as const, port: 'Ningbo', minQty: '300', price },
   ]
   const code = `${name}-1`
   const draft = await aDraft(api, goods.seller, {
