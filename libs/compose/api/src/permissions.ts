@@ -223,6 +223,7 @@ const EXCEPTIONS = {
   'reference.exchangeRateImportApply': 'exchangeRate:create',
   'catalogue.categoryAttributesSave': 'category:update',
   'serviceMarket.serviceCategoryTemplateSave': 'serviceCategory:update',
+  'serviceMarket.serviceCategorySkuTemplateSave': 'serviceCategory:update',
   'serviceMarket.serviceApproveBatch': 'service:approve_pass',
   // One call for every step: operators decide by it.
   'serviceOrder.afterSalesCaseAct': 'afterSalesCase:decide_refund',

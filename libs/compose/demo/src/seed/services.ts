@@ -4,6 +4,9 @@ import {
   QUALIFICATION_TYPES,
   serviceApprovePass,
   serviceApproveReject,
+  serviceCategoryDetail,
+  serviceCategorySkuTemplateSave,
+  serviceCategoryTree,
   serviceDetail,
   serviceDraft,
   serviceSubmit,
@@ -63,8 +66,26 @@ function contentOf(service: DemoService, coverFileId: string, paperFileId: strin
   }
 }
 
+/** Declarations are priced by the form, which a new service begins with. */
+async function seedPrices(demo: DemoApi, people: SeededPeople): Promise<void> {
+  const head = await people.operator('admin', REGIONS.demo)
+  const tree = await demo.call(head, serviceCategoryTree, {})
+  const id = tree.flatMap(({ children }) => children).find(({ code }) => code === 'CUSTOMS')?.id
+  if (id === undefined) throw new Error('demo: there is no category CUSTOMS')
+  const { version } = await demo.call(head, serviceCategoryDetail, { id })
+  await demo.call(head, serviceCategorySkuTemplateSave, {
+    ...{ id, version },
+    skuTemplate: {
+      units: ['form', 'document', 'order'],
+      priceModes: ['fixed', 'from', 'negotiable'],
+      items: [{ name: SERVICE_TEXT.sku, unit: 'form', priceMode: 'fixed' }],
+    },
+  })
+}
+
 /** Services in every category that the demo's providers work in; the last of a provider is not approved yet. */
 export async function seedServices(demo: DemoApi, people: SeededPeople, shelf: PictureShelf): Promise<void> {
+  await seedPrices(demo, people)
   for (const { provider, actor } of people.providers) {
     const region = REGIONS[provider.region]
     const reviewer = await people.operator('admin', region)

@@ -20,6 +20,7 @@ export {
   serviceCategoryDisable,
   serviceCategoryEnable,
   serviceCategoryPage,
+  serviceCategorySkuTemplateSave,
   serviceCategorySort,
   serviceCategoryStatusCount,
   serviceCategoryTemplateSave,
@@ -38,6 +39,13 @@ export {
   type TemplateField,
   type TemplateFieldType,
 } from './order-template.schema'
+export {
+  MAX_TEMPLATE_ITEMS,
+  notOffered,
+  skuTemplate,
+  type SkuTemplate,
+  type SkuTemplateItem,
+} from './sku-template.schema'
 export { valuesOf, visibleFields } from './visible-fields'
 export {
   MATERIAL_TYPES,

@@ -16,6 +16,7 @@ import {
   serviceCategoryStatusCountInput,
 } from './service-category.schema'
 import { orderTemplate, templateFields } from './order-template.schema'
+import { skuTemplate } from './sku-template.schema'
 
 const everybody = ['visitor', 'buyer', 'seller', 'provider', 'operator'] as const
 const changed = () => z.object({ id: z.string(), version: z.int(), status: z.string() })
@@ -148,4 +149,11 @@ export const serviceCategoryTemplateSave = defineStep(CATEGORY, 'template/save',
   input: { fields: templateFields },
   errors: ['FT520400'],
   summary: 'Orders that were written before keep the questions they answered.',
+})
+
+export const serviceCategorySkuTemplateSave = defineStep(CATEGORY, 'skuTemplate/save', {
+  audiences: ['operator'],
+  input: { skuTemplate },
+  errors: ['FT520400'],
+  summary: 'Services keep the prices they have; the next time one is submitted it has to follow.',
 })

@@ -1,4 +1,5 @@
 import { i18nText, pageInput, z } from '@tradeport/kernel/contract-kit'
+import { skuTemplate, type SkuTemplate } from './sku-template.schema'
 
 /** How an order of a service of this category runs. */
 export const SERVICE_FLOWS = ['GENERIC', 'CUSTOMS', 'DRAWBACK', 'TMS', 'LC'] as const
@@ -54,6 +55,7 @@ export const serviceCategoryRow = z.object({
   commissionRate: z.string(),
   settlementDays: z.int(),
   afterSaleDays: z.int(),
+  skuTemplate,
   status: z.enum(SERVICE_CATEGORY_STATUSES),
   version: z.int(),
   actions: z.array(z.string()),
@@ -73,6 +75,8 @@ export interface ServiceCategoryNode {
   requiredQualifications: QualificationType[]
   /** Services on the market in it and below it. */
   serviceCount: number
+  /** For providers and operators: visitors choose among offers, not among what may be offered. */
+  skuTemplate?: SkuTemplate | undefined
   children: ServiceCategoryNode[]
 }
 
@@ -86,6 +90,7 @@ const categoryNodeBase = {
   enabled: z.boolean(),
   requiredQualifications: z.array(z.enum(QUALIFICATION_TYPES)),
   serviceCount: z.int(),
+  skuTemplate: z.optional(skuTemplate),
 }
 /** Three levels spelled out: a recursive schema would have no end for the OpenAPI document. */
 const thirdLevel = z.object({ ...categoryNodeBase, children: z.array(z.never()) })

@@ -18,6 +18,7 @@ export {
   needsReview,
   qualificationProblems,
   serviceProblems,
+  skuProblems,
   unknownCodes,
   type Headline,
   type Problem,

@@ -30,6 +30,7 @@ export interface TreeCategory extends Placed {
   status: string
   flowCode: ServiceCategoryNode['flowCode']
   requiredQualifications: ServiceCategoryNode['requiredQualifications']
+  skuTemplate?: ServiceCategoryNode['skuTemplate']
 }
 
 type Ordered = Placed & { code: string; sort: number }
@@ -62,6 +63,7 @@ export function treeOf(
       enabled: category.status === 'enabled',
       requiredQualifications: category.requiredQualifications,
       serviceCount: children.reduce((sum, child) => sum + child.serviceCount, own),
+      ...(category.skuTemplate ? { skuTemplate: category.skuTemplate } : {}),
       children,
     }
   })

@@ -1,8 +1,10 @@
-import type {
-  PriceMode,
-  QualificationType,
-  ServiceContent,
-  ServiceSku,
+import {
+  notOffered,
+  type PriceMode,
+  type QualificationType,
+  type ServiceContent,
+  type ServiceSku,
+  type SkuTemplate,
 } from '@tradeport/domain/service-market/contract'
 import { isCurrencyCode } from '@tradeport/kernel/config'
 import type { FieldRule } from '@tradeport/kernel/errors'
@@ -44,6 +46,13 @@ export function serviceProblems(content: ServiceContent): Problem[] {
 export function unknownCodes(content: ServiceContent): Problem[] {
   return content.skus.flatMap((sku, index) =>
     sku.currency && !isCurrencyCode(sku.currency) ? [{ path: `skus.${index}.currency`, rule: 'currency' }] : [],
+  )
+}
+
+/** Prices that the category has no unit or way of pricing for. */
+export function skuProblems(content: Pick<ServiceContent, 'skus'>, template: SkuTemplate): Problem[] {
+  return content.skus.flatMap((sku, index) =>
+    notOffered(sku, template).map((field): Problem => ({ path: `skus.${index}.${field}`, rule: 'not_offered' })),
   )
 }
 

@@ -41,6 +41,7 @@ type CategoryHandlers = Pick<
   | 'serviceCategoryDelete'
   | 'serviceCategorySort'
   | 'serviceCategoryTemplateSave'
+  | 'serviceCategorySkuTemplateSave'
   | 'serviceOrderTemplate'
 >
 type CategoryInput = ParsedInputOf<typeof serviceMarketContract.serviceCategoryCreate>
@@ -69,6 +70,7 @@ const rowDto = (ctx: ActorContext, row: ServiceCategory, isUsed: boolean) => ({
   commissionRate: row.commissionRate,
   settlementDays: row.settlementDays,
   afterSaleDays: row.afterSaleDays,
+  skuTemplate: row.skuTemplate,
   status: row.status,
   version: row.version,
   actions: [
@@ -173,7 +175,9 @@ export const categoryHandlers = ({ providers, agreementTemplates }: ServiceMarke
     const categories = await allCategories(ctx)
     const withDisabled = input.withDisabled && ctx.actor.kind === 'operator'
     const shown = withDisabled ? categories : categories.filter(category => isOpen(categories, category.id))
-    return treeOf(shown, await listedCounts(ctx))
+    const isOffering = ctx.actor.kind === 'provider' || ctx.actor.kind === 'operator'
+    const nodes = isOffering ? shown : shown.map(({ skuTemplate: _forProviders, ...category }) => category)
+    return treeOf(nodes, await listedCounts(ctx))
   },
 
   async serviceCategoryPage(ctx, input) {
@@ -299,6 +303,26 @@ export const categoryHandlers = ({ providers, agreementTemplates }: ServiceMarke
       .returning()
     if (!next) throw new AppError('FT510006')
     await audited(ctx, 'template', row, next)
+    return { id: next.id, version: next.version, status: next.status }
+  },
+
+  async serviceCategorySkuTemplateSave(ctx, input) {
+    requireEditor(ctx)
+    const row = await loadCategoryForClosing(ctx, input.id)
+    if (row.version !== input.version) throw new AppError('FT510006')
+    const { units, priceModes, items } = input.skuTemplate
+    const template = {
+      units: [...new Set(units)],
+      priceModes: [...new Set(priceModes)],
+      items: items.map(item => ({ ...item, name: trimI18n(item.name), spec: trimI18n(item.spec) })),
+    }
+    const [next] = await ctx.db
+      .update(serviceCategory)
+      .set({ skuTemplate: template, version: row.version + 1, updatedAt: ctx.now(), updatedBy: ctx.actor.userId })
+      .where(eq(serviceCategory.id, row.id))
+      .returning()
+    if (!next) throw new AppError('FT510006')
+    await audited(ctx, 'skuTemplate', row, next)
     return { id: next.id, version: next.version, status: next.status }
   },
 

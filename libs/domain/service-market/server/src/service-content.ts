@@ -6,6 +6,7 @@ import {
   headlinePrice,
   qualificationProblems,
   serviceProblems,
+  skuProblems,
   unknownCodes,
   type Problem,
 } from '@tradeport/domain/service-market/rules'
@@ -104,4 +105,6 @@ export async function requireOffer(
   const category = await openCategory(ctx, content.categoryCode)
   const problems = qualificationProblems(content, category.requiredQualifications, tradeDay(ctx.now()))
   if (problems.length > 0) throw new AppError('FT526004', {}, { fieldErrors: problems })
+  // What was sent before the category became narrower goes its way.
+  if (when === 'submitted') refuse(skuProblems(content, category.skuTemplate))
 }

@@ -9,6 +9,7 @@ import type {
   ServiceQuestionStatus,
   ServiceStatus,
   ServiceUnit,
+  SkuTemplate,
 } from '@tradeport/domain/service-market/contract'
 import type { I18nText, LocaleCode } from '@tradeport/kernel/contract-kit'
 import { documentColumns } from '@tradeport/node/db'
@@ -28,6 +29,7 @@ export const serviceCategory = pgTable('service_category', {
   settlementDays: integer().notNull(),
   afterSaleDays: integer().notNull(),
   orderTemplate: jsonb().$type<OrderTemplate>().notNull().default({ version: 0, fields: [] }),
+  skuTemplate: jsonb().$type<SkuTemplate>().notNull().default({ units: [], priceModes: [], items: [] }),
   status: text().$type<ServiceCategoryStatus>().notNull(),
   version: integer().notNull(),
   createdAt: timestamp({ withTimezone: true }).notNull(),

@@ -24,6 +24,7 @@ import {
   serviceCategoryDisable,
   serviceCategoryEnable,
   serviceCategoryPage,
+  serviceCategorySkuTemplateSave,
   serviceCategorySort,
   serviceCategoryTree,
   serviceCategoryUpdate,
@@ -987,6 +988,64 @@ describe('categories', () => {
     })
     templates.clear()
     await admin.ok(serviceCategoryDelete, made)
+  })
+
+  it('say what prices look like: services are held to it when they are sent to review, not before and not after', async () => {
+    const head = await api.person({ kind: 'operator', roles: ['op_super'] })
+    const { id, version } = await head.ok(serviceCategoryCreate, aServiceCategoryInput({ code: 'FRAMES' }))
+    const item = { name: { en_US: ' Frame ' }, unit: 'page', priceMode: 'fixed' } as const
+    const wrong = await head.raw(serviceCategorySkuTemplateSave, {
+      ...{ id, version },
+      skuTemplate: { units: [], priceModes: [], items: [item, { ...item, name: {} }] },
+    })
+    expect([wrong.code, wrong.data]).toMatchObject([
+      'FT520400',
+      { fieldErrors: [{ path: 'skuTemplate.items.1.name', rule: 'required' }] },
+    ])
+    const strange = await head.raw(serviceCategorySkuTemplateSave, {
+      ...{ id, version },
+      skuTemplate: { units: ['hour'], priceModes: ['from'], items: [item] },
+    })
+    expect(strange.data).toMatchObject({
+      fieldErrors: [
+        { path: 'skuTemplate.items.0.priceMode', rule: 'not_offered' },
+        { path: 'skuTemplate.items.0.unit', rule: 'not_offered' },
+      ],
+    })
+    const skuTemplate = { units: ['page' as const, 'page' as const], priceModes: ['fixed' as const], items: [item] }
+    const [early] = [await pending({ categoryCode: 'FRAMES' })]
+    await head.ok(serviceCategorySkuTemplateSave, { id, version, skuTemplate })
+    expect((await head.call(serviceCategorySkuTemplateSave, { id, version, skuTemplate })).code).toBe('FT510006')
+    const kept = {
+      units: ['page'],
+      priceModes: ['fixed'],
+      items: [{ ...item, name: { en_US: 'Frame' }, spec: {}, minQty: '1' }],
+    }
+    expect((await head.ok(serviceCategoryDetail, { id })).skuTemplate).toEqual(kept)
+    const seenBy = async (caller: Caller) =>
+      (await caller.ok(serviceCategoryTree, {})).find(node => node.code === 'FRAMES')?.skuTemplate
+    expect([await seenBy(provider), await seenBy(api.visitor)]).toEqual([kept, undefined])
+    // Sent before the category became narrower.
+    expect((await reviewer.call(serviceApprovePass, { id: early.id, version: early.version })).code).toBe('200')
+    const next = await draft({ categoryCode: 'FRAMES' })
+    const refused = await provider.call(serviceSubmit, { id: next.id, version: next.version })
+    expect([refused.code, refused.data]).toMatchObject([
+      'FT520400',
+      { fieldErrors: [{ path: 'skus.0.unit', rule: 'not_offered' }] },
+    ])
+    const [sku] = aServiceInput().skus ?? []
+    const skus = sku ? [{ ...sku, unit: 'page' as const }] : []
+    const mended = await provider.ok(serviceUpdate, { ...next, content: input({ categoryCode: 'FRAMES', skus }) })
+    expect((await provider.call(serviceSubmit, { id: next.id, version: mended.version })).code).toBe('200')
+    const auditor = await api.person({ kind: 'operator', roles: ['op_auditor'] })
+    expect((await auditor.call(serviceCategorySkuTemplateSave, { id, version: 1, skuTemplate })).code).toBe(
+      'MALL600403',
+    )
+    const { rows } = await api.pool.query<{ action: string }>(
+      "select action from audit_log where entity_id = $1 and action like '%skuTemplate'",
+      [id],
+    )
+    expect(rows).toHaveLength(1)
   })
 
   it('keep the code their services know them by', async () => {

@@ -202,3 +202,31 @@ describe('the order form of a category', () => {
     expect(await screen.findByText(/^Not every text is there in: .*Deutsch \(1\)/)).toBeTruthy()
   })
 })
+
+describe('the prices of a category', () => {
+  test('are written with what is wrong said at its field, and shown on its page', async () => {
+    const { id } = await head.ok(serviceCategoryCreate, aServiceCategoryInput({ code: 'LABELS' }))
+    await open(`/service-categories/${id}/prices`)
+    fireEvent.mouseDown(await screen.findByLabelText(/^Ways of pricing/))
+    fireEvent.click(await screen.findByTitle('Price from'))
+    press('Add a price')
+    const first = screen.getByRole('group', { name: 'Price 1' })
+    press('Save')
+    await waitFor(() => expect(fieldBy(/^Name/, first).getAttribute('aria-invalid')).toBe('true'))
+    fireEvent.change(fieldBy(/^Name/, first), { target: { value: 'One label' } })
+    expect(
+      within(fieldBy(/^Price model/, first))
+        .getAllByRole('option')
+        .map(option => option.textContent),
+    ).toEqual(['Price from'])
+    press('Save')
+    await waitFor(async () =>
+      expect((await head.ok(serviceCategoryDetail, { id })).skuTemplate).toMatchObject({
+        priceModes: ['from'],
+        items: [{ name: { en_US: 'One label' }, priceMode: 'from', unit: 'order' }],
+      }),
+    )
+    await open(`/service-categories/${id}`)
+    expect(await screen.findByText('One label')).toBeTruthy()
+  })
+})

@@ -115,6 +115,13 @@ export const serviceAdmin = defineManifest({
       titleKey: 'template.edit',
       ...work,
     },
+    {
+      path: '/service-categories/:id/prices',
+      permission: 'serviceCategory:update',
+      lazy: () => import('./category/sku-template.screen'),
+      titleKey: 'skuTemplate.edit',
+      ...work,
+    },
   ],
   nav: serviceMarketMenu.entries.admin,
 })

@@ -37,6 +37,7 @@ export default function CategoryDetailScreen() {
       {category => (
         <>
           <CategoryFacts category={category} />
+          <PricesSection category={category} />
           <OrderFormSection category={category} />
         </>
       )}
@@ -84,6 +85,44 @@ function CategoryFacts({ category }: { category: ServiceCategoryRow }) {
             value: category.requiredQualifications.map(type => tm(`qualification.${type}`)).join(', '),
           },
           { key: 'updatedAt', label: t('categories.column.updatedAt'), value: format.dateTime(category.updatedAt) },
+        ]}
+      />
+    </DetailSection>
+  )
+}
+
+function PricesSection({ category }: { category: ServiceCategoryRow }) {
+  const t = useT('serviceWork')
+  const tm = useT('serviceMarket')
+  const text = useText()
+  const { units, priceModes, items } = category.skuTemplate
+  const listed = (names: readonly string[]) => names.join(', ') || t('skuTemplate.all')
+  return (
+    <DetailSection
+      id="prices"
+      title={t('skuTemplate.title')}
+      note={t('skuTemplate.lead')}
+      extra={
+        category.actions.includes('update') && (
+          <LinkButton href={`${serviceRoutes.workCategory(category.id)}/prices`} variant="secondary" size="small">
+            {t('skuTemplate.edit')}
+          </LinkButton>
+        )
+      }
+    >
+      <Facts
+        facts={[
+          {
+            key: 'modes',
+            label: t('skuTemplate.modes'),
+            value: listed(priceModes.map(mode => tm(`price.mode.${mode}`))),
+          },
+          { key: 'units', label: t('skuTemplate.units'), value: listed(units.map(unit => tm(`unit.${unit}`))) },
+          {
+            key: 'items',
+            label: t('skuTemplate.items'),
+            value: items.map(item => text(item.name)).join(', ') || t('skuTemplate.none'),
+          },
         ]}
       />
     </DetailSection>

@@ -3,12 +3,13 @@ import type { ServiceCategoryNode } from '@tradeport/domain/service-market/contr
 import { MAX_FILE_BYTES } from '@tradeport/domain/files/contract'
 import { PathField, PictureField, RichTextField, TranslatedField, withText } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useText } from '@tradeport/web/react'
+import { useRegion, useText } from '@tradeport/web/react'
 import { FieldGrid } from '@tradeport/web/ui'
 import { toBcp47 } from '@tradeport/kernel/config'
 import type { I18nText } from '@tradeport/kernel/contract-kit'
 import { useCategoryTree } from '../service/use-category-options'
 import type { PartProps } from './service-form'
+import { beginningSkus, isUntouched } from './sku-choices'
 import { useFileUpload } from './use-file-upload'
 
 const TITLE_MAX = 160
@@ -91,8 +92,15 @@ function CategoryField({ form }: Pick<PartProps, 'form'>) {
   const tm = useT('serviceMarket')
   const text = useText()
   const { tree, byCode } = useCategoryTree()
-  const { categoryCode } = form.content
+  const { currency } = useRegion()
+  const { categoryCode, skus } = form.content
   const asked = byCode(categoryCode)?.requiredQualifications ?? []
+  const choose = (code: string) => {
+    form.set('categoryCode', code)
+    // A service begins with what its category usually offers.
+    if (isUntouched(skus, byCode(categoryCode)?.skuTemplate))
+      form.set('skus', beginningSkus(byCode(code)?.skuTemplate, currency))
+  }
   return (
     <PathField
       path="categoryCode"
@@ -113,7 +121,7 @@ function CategoryField({ form }: Pick<PartProps, 'form'>) {
           placeholder={t('form.category.placeholder')}
           value={categoryCode || null}
           treeData={(tree ?? []).map(node => toTreeNode(node, text))}
-          onChange={code => form.set('categoryCode', code ?? '')}
+          onChange={code => choose(code ?? '')}
         />
       )}
     </PathField>

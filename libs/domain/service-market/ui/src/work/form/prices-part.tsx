@@ -1,14 +1,16 @@
 import { Select } from 'antd'
 import { dictList } from '@tradeport/domain/reference/contract'
-import { PRICE_MODES, SERVICE_UNITS, type ServiceSku } from '@tradeport/domain/service-market/contract'
+import { SERVICE_UNITS, type ServiceSku, type SkuTemplate } from '@tradeport/domain/service-market/contract'
 import { headlinePrice } from '@tradeport/domain/service-market/rules'
 import { PartList, PathField, TranslatedField } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useCurrencyChoices, useRegion } from '@tradeport/web/react'
 import { FieldGrid, NumberInput, Select as NativeSelect } from '@tradeport/web/ui'
 import { ServicePrice } from '../../shared/service-price'
+import { useCategoryTree } from '../service/use-category-options'
 import { newSku } from './service-draft'
 import type { PartProps } from './service-form'
+import { modesOf, pricedAs, unitsOf } from './sku-choices'
 import styles from './service-form.module.css'
 
 const SKUS_MAX = 30
@@ -18,6 +20,7 @@ export function PricesPart({ form, languages }: PartProps) {
   const region = useRegion()
   const { content, set } = form
   const headline = headlinePrice(content.skus)
+  const template = useCategoryTree().byCode(content.categoryCode)?.skuTemplate
   return (
     <>
       <div className={styles['headline']} aria-live="polite">
@@ -29,13 +32,15 @@ export function PricesPart({ form, languages }: PartProps) {
         title={t('field.skus')}
         parts={content.skus}
         onChange={skus => set('skus', skus)}
-        make={() => newSku(region.currency)}
+        make={() => newSku(region.currency, pricedAs(modesOf(template)[0] ?? 'fixed', template))}
         nameOf={index => t('form.sku', { number: index + 1 })}
         addLabel={t('form.sku.add')}
         empty={t('form.sku.none')}
         max={SKUS_MAX}
       >
-        {(sku, index, change) => <SkuFields sku={sku} path={`skus.${index}`} languages={languages} onChange={change} />}
+        {(sku, index, change) => (
+          <SkuFields sku={sku} path={`skus.${index}`} template={template} languages={languages} onChange={change} />
+        )}
       </PartList>
     </>
   )
@@ -44,21 +49,21 @@ export function PricesPart({ form, languages }: PartProps) {
 interface SkuFieldsProps {
   sku: ServiceSku
   path: string
+  template: SkuTemplate | undefined
   languages: PartProps['languages']
   onChange(change: Partial<ServiceSku>): void
 }
 
-function SkuFields({ sku, path, languages, onChange }: SkuFieldsProps) {
+function SkuFields({ sku, path, template, languages, onChange }: SkuFieldsProps) {
   const t = useT('serviceWork')
   const tm = useT('serviceMarket')
   const currencies = useCurrencyChoices(dictList, sku.currency)
   const isPercent = sku.priceMode === 'percent'
   const chooseMode = (value: string) => {
-    const priceMode = PRICE_MODES.find(mode => mode === value) ?? 'fixed'
-    // A share is of the goods' value and has no currency of its own; "on request" has neither.
-    if (priceMode === 'percent') onChange({ priceMode, unit: 'goods_value', currency: null })
-    else if (priceMode === 'negotiable') onChange({ priceMode, price: null })
-    else onChange({ priceMode, ...(sku.unit === 'goods_value' ? { unit: 'order' } : {}) })
+    const priced = pricedAs(value, template, sku.unit)
+    // A share has no currency of its own; "on request" has no price either.
+    if (priced.priceMode === 'percent') onChange({ ...priced, currency: null })
+    else onChange(priced.priceMode === 'negotiable' ? { ...priced, price: null } : priced)
   }
   return (
     <FieldGrid>
@@ -82,7 +87,7 @@ function SkuFields({ sku, path, languages, onChange }: SkuFieldsProps) {
       <PathField path={`${path}.priceMode`} label={t('field.priceMode')} required>
         <NativeSelect
           value={sku.priceMode}
-          options={PRICE_MODES.map(value => ({ value, label: tm(`price.mode.${value}`) }))}
+          options={modesOf(template, sku.priceMode).map(value => ({ value, label: tm(`price.mode.${value}`) }))}
           onValue={chooseMode}
         />
       </PathField>
@@ -115,10 +120,7 @@ function SkuFields({ sku, path, languages, onChange }: SkuFieldsProps) {
           <PathField path={`${path}.unit`} label={t('field.unit')} required>
             <NativeSelect
               value={sku.unit}
-              options={SERVICE_UNITS.filter(unit => unit !== 'goods_value').map(value => ({
-                value,
-                label: tm(`unit.${value}`),
-              }))}
+              options={unitsOf(template, sku.unit).map(value => ({ value, label: tm(`unit.${value}`) }))}
               onValue={value => onChange({ unit: SERVICE_UNITS.find(unit => unit === value) ?? 'order' })}
             />
           </PathField>

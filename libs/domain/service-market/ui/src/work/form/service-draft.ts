@@ -4,11 +4,13 @@ import {
   type ServiceContent,
   type ServiceQualification,
   type ServiceSku,
+  type SkuTemplate,
 } from '@tradeport/domain/service-market/contract'
 import {
   agreementProblems,
   qualificationProblems,
   serviceProblems,
+  skuProblems,
   unknownCodes,
 } from '@tradeport/domain/service-market/rules'
 import { z, type I18nText, type LocaleCode } from '@tradeport/kernel/contract-kit'
@@ -63,13 +65,12 @@ export function emptyContent(sourceLocale: LocaleCode): ServiceContent {
   }
 }
 
-export const newSku = (currency: string): ServiceSku => ({
+export const newSku = (currency: string, priced: Pick<ServiceSku, 'unit' | 'priceMode'>): ServiceSku => ({
   id: crypto.randomUUID(),
   name: {},
   spec: {},
-  unit: 'order',
-  priceMode: 'fixed',
-  currency,
+  ...priced,
+  currency: priced.priceMode === 'percent' ? null : currency,
   minQty: '1',
   taxRate: '0',
 })
@@ -92,6 +93,8 @@ export interface SubmitFacts {
   requiredTypes: readonly QualificationType[]
   /** Codes of what the category is offered under; undefined while it is not known. */
   templates: readonly string[] | undefined
+  /** Undefined while it is not known. */
+  skuTemplate: SkuTemplate | undefined
   day: string
 }
 
@@ -101,13 +104,14 @@ export interface SubmitFacts {
  */
 export function submitProblems(
   content: ServiceContent,
-  { requiredTypes, templates, day }: SubmitFacts,
+  { requiredTypes, templates, skuTemplate, day }: SubmitFacts,
 ): FieldProblem[] {
   const found = new Map<string, FieldProblem>()
   const all = [
     ...draftProblems(content),
     ...serviceProblems(content),
     ...unknownCodes(content),
+    ...(skuTemplate ? skuProblems(content, skuTemplate) : []),
     ...qualificationProblems(content, requiredTypes, day),
     ...(templates ? agreementProblems(content, templates, true) : []),
   ]

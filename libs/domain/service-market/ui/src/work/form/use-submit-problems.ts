@@ -11,6 +11,7 @@ export function useSubmitProblems(content: ServiceContent): FieldProblem[] {
   return submitProblems(content, {
     requiredTypes: category?.requiredQualifications ?? [],
     templates: options?.map(({ code }) => code),
+    skuTemplate: category?.skuTemplate,
     day: tradeDay(new Date()),
   })
 }

@@ -383,4 +383,13 @@ export default {
   'template.incomplete': 'Nicht jeder Text liegt vor in: {languages}',
   'template.choose': 'Bitte wählen',
   'template.yes': 'Ja',
+  'skuTemplate.title': 'Preise der Kategorie',
+  'skuTemplate.edit': 'Preise der Kategorie bearbeiten',
+  'skuTemplate.lead': 'Daraus wählen Anbieter, wenn sie ihre Preise schreiben; was im Markt ist, bleibt, wie es ist.',
+  'skuTemplate.modes': 'Preisarten',
+  'skuTemplate.units': 'Einheiten',
+  'skuTemplate.any': 'Alle, solange keine gewählt ist.',
+  'skuTemplate.all': 'Alle',
+  'skuTemplate.items': 'Positionen für den Anfang',
+  'skuTemplate.none': 'Keine: Eine neue Dienstleistung beginnt ohne Preise.',
 } satisfies Record<keyof typeof en, string>

@@ -379,4 +379,14 @@ export default {
   'template.incomplete': 'Not every text is there in: {languages}',
   'template.choose': 'Please choose',
   'template.yes': 'Yes',
+  'skuTemplate.title': 'Prices of the category',
+  'skuTemplate.edit': 'Edit prices of the category',
+  'skuTemplate.lead':
+    'Providers choose among these when they write what they ask for; what is on the market stays as it is.',
+  'skuTemplate.modes': 'Ways of pricing',
+  'skuTemplate.units': 'Units',
+  'skuTemplate.any': 'All of them while none is chosen.',
+  'skuTemplate.all': 'All',
+  'skuTemplate.items': 'Items to begin with',
+  'skuTemplate.none': 'None: a new service begins without prices.',
 } as const

@@ -383,4 +383,14 @@ export default {
   'template.incomplete': 'Faltan textos en: {languages}',
   'template.choose': 'Elija',
   'template.yes': 'Sí',
+  'skuTemplate.title': 'Precios de la categoría',
+  'skuTemplate.edit': 'Editar precios de la categoría',
+  'skuTemplate.lead':
+    'Los proveedores eligen entre estos al escribir sus precios; lo que ya está en el mercado no cambia.',
+  'skuTemplate.modes': 'Formas de precio',
+  'skuTemplate.units': 'Unidades',
+  'skuTemplate.any': 'Todas mientras no se elija ninguna.',
+  'skuTemplate.all': 'Todas',
+  'skuTemplate.items': 'Conceptos iniciales',
+  'skuTemplate.none': 'Ninguno: un servicio nuevo empieza sin precios.',
 } satisfies Record<keyof typeof en, string> & Record<string, string>

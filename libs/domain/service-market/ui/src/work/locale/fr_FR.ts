@@ -388,4 +388,14 @@ export default {
   'template.incomplete': 'Il manque des textes en : {languages}',
   'template.choose': 'Choisir',
   'template.yes': 'Oui',
+  'skuTemplate.title': 'Prix de la catégorie',
+  'skuTemplate.edit': 'Modifier les prix de la catégorie',
+  'skuTemplate.lead':
+    'Les prestataires choisissent parmi ceux-ci pour rédiger leurs prix ; ce qui est sur le marché ne change pas.',
+  'skuTemplate.modes': 'Modes de prix',
+  'skuTemplate.units': 'Unités',
+  'skuTemplate.any': 'Tous tant qu’aucun n’est choisi.',
+  'skuTemplate.all': 'Tous',
+  'skuTemplate.items': 'Postes de départ',
+  'skuTemplate.none': 'Aucun : un nouveau service commence sans prix.',
 } satisfies Record<keyof typeof en, string> & Record<string, string>

@@ -364,4 +364,13 @@ export default {
   'template.incomplete': 'Teks belum lengkap dalam: {languages}',
   'template.choose': 'Silakan pilih',
   'template.yes': 'Ya',
+  'skuTemplate.title': 'Harga kategori',
+  'skuTemplate.edit': 'Ubah harga kategori',
+  'skuTemplate.lead': 'Penyedia memilih dari sini saat menulis harga; yang sudah ada di pasar tetap sama.',
+  'skuTemplate.modes': 'Cara penetapan harga',
+  'skuTemplate.units': 'Satuan',
+  'skuTemplate.any': 'Semua selama tidak ada yang dipilih.',
+  'skuTemplate.all': 'Semua',
+  'skuTemplate.items': 'Item awal',
+  'skuTemplate.none': 'Tidak ada: layanan baru dimulai tanpa harga.',
 } satisfies Record<keyof typeof en, string>

@@ -379,4 +379,13 @@ export default {
   'template.incomplete': 'Mancano dei testi in: {languages}',
   'template.choose': 'Scegliere',
   'template.yes': 'Sì',
+  'skuTemplate.title': 'Prezzi della categoria',
+  'skuTemplate.edit': 'Modifica i prezzi della categoria',
+  'skuTemplate.lead': 'I fornitori scelgono tra questi quando scrivono i prezzi; ciò che è sul mercato resta com’è.',
+  'skuTemplate.modes': 'Tipi di prezzo',
+  'skuTemplate.units': 'Unità',
+  'skuTemplate.any': 'Tutti finché non se ne sceglie nessuno.',
+  'skuTemplate.all': 'Tutti',
+  'skuTemplate.items': 'Voci iniziali',
+  'skuTemplate.none': 'Nessuna: un nuovo servizio inizia senza prezzi.',
 } satisfies Record<keyof typeof en, string> & Record<string, string>

@@ -358,4 +358,13 @@ export default {
   'template.incomplete': '一部の文がない言語：{languages}',
   'template.choose': '選択してください',
   'template.yes': 'はい',
+  'skuTemplate.title': 'カテゴリーの料金',
+  'skuTemplate.edit': 'カテゴリーの料金を編集',
+  'skuTemplate.lead': '提供者は料金を記入するときにここから選びます。公開中のサービスは変わりません。',
+  'skuTemplate.modes': '料金の種類',
+  'skuTemplate.units': '単位',
+  'skuTemplate.any': '選ばない間はすべて使えます。',
+  'skuTemplate.all': 'すべて',
+  'skuTemplate.items': '最初に入る項目',
+  'skuTemplate.none': 'なし：新しいサービスは料金なしで始まります。',
 } satisfies Record<keyof typeof en, string>

@@ -358,4 +358,13 @@ export default {
   'template.incomplete': '일부 문구가 없는 언어: {languages}',
   'template.choose': '선택하세요',
   'template.yes': '예',
+  'skuTemplate.title': '카테고리 가격',
+  'skuTemplate.edit': '카테고리 가격 편집',
+  'skuTemplate.lead': '공급자는 가격을 작성할 때 여기에서 선택합니다. 이미 게시된 서비스는 그대로입니다.',
+  'skuTemplate.modes': '가격 방식',
+  'skuTemplate.units': '단위',
+  'skuTemplate.any': '선택하지 않으면 모두 사용할 수 있습니다.',
+  'skuTemplate.all': '전체',
+  'skuTemplate.items': '처음 항목',
+  'skuTemplate.none': '없음: 새 서비스는 가격 없이 시작합니다.',
 } satisfies Record<keyof typeof en, string>

@@ -383,4 +383,13 @@ export default {
   'template.incomplete': 'Teks belum lengkap dalam: {languages}',
   'template.choose': 'Sila pilih',
   'template.yes': 'Ya',
+  'skuTemplate.title': 'Harga kategori',
+  'skuTemplate.edit': 'Sunting harga kategori',
+  'skuTemplate.lead': 'Penyedia memilih daripada ini apabila menulis harga; yang sudah di pasaran kekal.',
+  'skuTemplate.modes': 'Cara penetapan harga',
+  'skuTemplate.units': 'Unit',
+  'skuTemplate.any': 'Semua selagi tiada yang dipilih.',
+  'skuTemplate.all': 'Semua',
+  'skuTemplate.items': 'Item permulaan',
+  'skuTemplate.none': 'Tiada: perkhidmatan baharu bermula tanpa harga.',
 } satisfies Record<keyof typeof en, string>

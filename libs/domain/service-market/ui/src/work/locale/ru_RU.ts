@@ -380,4 +380,13 @@ export default {
   'template.incomplete': 'Не все тексты есть на языках: {languages}',
   'template.choose': 'Выберите',
   'template.yes': 'Да',
+  'skuTemplate.title': 'Цены категории',
+  'skuTemplate.edit': 'Изменить цены категории',
+  'skuTemplate.lead': 'Из них поставщики выбирают, когда пишут свои цены; то, что уже на рынке, не меняется.',
+  'skuTemplate.modes': 'Виды цен',
+  'skuTemplate.units': 'Единицы',
+  'skuTemplate.any': 'Все, пока ничего не выбрано.',
+  'skuTemplate.all': 'Все',
+  'skuTemplate.items': 'Начальные позиции',
+  'skuTemplate.none': 'Нет: новая услуга начинается без цен.',
 } satisfies Record<keyof typeof en, string> & Record<string, string>

@@ -352,4 +352,13 @@ export default {
   'template.incomplete': 'ข้อความยังไม่ครบในภาษา: {languages}',
   'template.choose': 'โปรดเลือก',
   'template.yes': 'ใช่',
+  'skuTemplate.title': 'ราคาของหมวดหมู่',
+  'skuTemplate.edit': 'แก้ไขราคาของหมวดหมู่',
+  'skuTemplate.lead': 'ผู้ให้บริการเลือกจากรายการนี้เมื่อเขียนราคา บริการที่เผยแพร่แล้วไม่เปลี่ยนแปลง',
+  'skuTemplate.modes': 'รูปแบบราคา',
+  'skuTemplate.units': 'หน่วย',
+  'skuTemplate.any': 'ใช้ได้ทั้งหมดหากไม่ได้เลือก',
+  'skuTemplate.all': 'ทั้งหมด',
+  'skuTemplate.items': 'รายการเริ่มต้น',
+  'skuTemplate.none': 'ไม่มี: บริการใหม่เริ่มโดยไม่มีราคา',
 } satisfies Record<keyof typeof en, string>

@@ -361,4 +361,13 @@ export default {
   'template.incomplete': 'Thiếu nội dung ở: {languages}',
   'template.choose': 'Vui lòng chọn',
   'template.yes': 'Có',
+  'skuTemplate.title': 'Giá của danh mục',
+  'skuTemplate.edit': 'Sửa giá của danh mục',
+  'skuTemplate.lead': 'Nhà cung cấp chọn trong số này khi viết giá; những gì đã có trên chợ giữ nguyên.',
+  'skuTemplate.modes': 'Cách tính giá',
+  'skuTemplate.units': 'Đơn vị',
+  'skuTemplate.any': 'Tất cả khi chưa chọn mục nào.',
+  'skuTemplate.all': 'Tất cả',
+  'skuTemplate.items': 'Mục ban đầu',
+  'skuTemplate.none': 'Không có: dịch vụ mới bắt đầu không có giá.',
 } satisfies Record<keyof typeof en, string>

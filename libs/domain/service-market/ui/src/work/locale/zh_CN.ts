@@ -351,4 +351,13 @@ export default {
   'template.incomplete': '以下语言缺少部分文字：{languages}',
   'template.choose': '请选择',
   'template.yes': '是',
+  'skuTemplate.title': '类目价格',
+  'skuTemplate.edit': '编辑类目价格',
+  'skuTemplate.lead': '服务商填写报价时从中选择；已上架的服务不受影响。',
+  'skuTemplate.modes': '计价方式',
+  'skuTemplate.units': '单位',
+  'skuTemplate.any': '未选择时全部可用。',
+  'skuTemplate.all': '全部',
+  'skuTemplate.items': '初始项目',
+  'skuTemplate.none': '无：新服务从空白报价开始。',
 } satisfies Record<keyof typeof en, string>
