@@ -8,9 +8,11 @@ import { supportMember } from '@tradeport/domain/support/ui'
 import { customsBroker, customsOrderProvider } from '@tradeport/domain/customs/ui'
 import { afterSalesProvider, serviceOrderProvider } from '@tradeport/domain/service-order/ui'
 import type { DomainManifest } from '@tradeport/web/react'
+import { providerHome } from './pages/home.manifest'
 
 /** What this front-end mounts. */
 export const domains: readonly DomainManifest[] = [
+  providerHome,
   identityProvider,
   companyWork,
   permissionTexts,

@@ -12,7 +12,10 @@ export const sellerHome = defineManifest({
       path: '/',
       lazy: () => import('./home.page'),
       access: 'signedIn',
-      namespaces: ['entity', 'shell', 'sourcing', 'trading'],
+      namespaces: [
+        ...['entity', 'shell', 'sourcing', 'trading'],
+        ...['serviceMarket', 'serviceOrder', 'afterSales', 'customsOrder'],
+      ],
       titleKey: 'home.seller.title',
     },
   ],

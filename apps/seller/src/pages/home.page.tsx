@@ -1,5 +1,8 @@
 import { Suspense } from 'react'
 import { NewProductLink, ProductTasks, StoreState } from '@tradeport/domain/catalogue/ui'
+import { CustomsOrderTasks } from '@tradeport/domain/customs/ui'
+import { FirstServices } from '@tradeport/domain/service-market/ui'
+import { CaseTasks, ServiceOrderTasks } from '@tradeport/domain/service-order/ui'
 import { SellerInquiryTasks } from '@tradeport/domain/sourcing/ui'
 import { OrderTasks } from '@tradeport/domain/trading/ui'
 import { useT } from '@tradeport/web/i18n'
@@ -13,10 +16,16 @@ export default function HomePage() {
   return (
     <div className={styles['page']}>
       <PageHeader title={t('home.seller.title')} note={t('home.seller.note')} actions={<NewProductLink />} />
+      <Suspense fallback={null}>
+        <FirstServices />
+      </Suspense>
       <div className={styles['tasks']}>
         <Suspense fallback={<SkeletonText lines={8} />}>
           <SellerInquiryTasks />
           <OrderTasks />
+          <ServiceOrderTasks />
+          <CaseTasks />
+          <CustomsOrderTasks />
           <ProductTasks />
           <StoreState />
         </Suspense>

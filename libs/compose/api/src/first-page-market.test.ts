@@ -66,6 +66,7 @@ async function published() {
 beforeAll(async () => {
   const providers = {
     hiddenProviders: async () => hidden,
+    named: async () => [],
     providersOf: async (_ctx: unknown, ids: readonly string[]) => new Map(ids.map(id => [id, facts])),
   }
   const records = { ofServices: async () => new Map(), ofProviders: async () => new Map() }

@@ -342,6 +342,16 @@ const WRITINGS: Readonly<Record<string, (pen: HostilePen) => Promise<unknown[]>>
     await provider.ok(market.serviceQuestionAnswer, pen.write(market.serviceQuestionAnswer, answer))
     return [records, await api.visitor.ok(market.marketQuestions, { serviceId: offered.id })]
   },
+  'what a provider says of itself': async pen => {
+    const { version } = await provider.ok(market.providerProfileDetail, {})
+    const profile = { sourceLocale: 'en_US' as const, introduction: { en_US: 'Since 1998.' } }
+    await provider.ok(market.providerProfileSave, pen.write(market.providerProfileSave, { version, profile }))
+    const companyId = provider.actor.companyId ?? ''
+    return [
+      await provider.ok(market.providerProfileDetail, {}),
+      await api.visitor.ok(market.marketProviderDetail, { companyId }),
+    ]
+  },
   'why a declaration is given up': async pen => {
     const { id, version } = await aForm()
     const input = { id, version, reason: 'Not needed' }

@@ -45,6 +45,7 @@ import {
   hiddenProviders,
   identityServer,
   providerCompanies,
+  providersKnownAs,
   providersNamed,
   recipientsOf,
 } from '@tradeport/domain/identity/server'
@@ -120,7 +121,7 @@ async function companyNames(ctx: ActorContext, companyIds: readonly string[]): P
   return new Map([...facts].map(([id, { legalName }]) => [id, legalName]))
 }
 
-/** Providers have no page of their own yet: their companies' data is what visitors see. */
+/** What the companies' domain knows of providers; the market adds what they wrote of themselves. */
 async function providersOf(ctx: ActorContext, companyIds: readonly string[]) {
   const companies = await providerCompanies(ctx, companyIds)
   return new Map([...companies].map(([id, company]) => [id, { ...company, logoFileId: null, introduction: {} }]))
@@ -178,7 +179,7 @@ export function wireProduct(
     people: { peopleOf },
   }
   const services: ServiceMarketPorts = {
-    providers: { providersOf, hiddenProviders },
+    providers: { providersOf, hiddenProviders, named: providersKnownAs },
     records: { ofServices: serviceRecords, ofProviders: providerRecords },
     shipments: { shipmentOf: shipmentFrom },
     goods: { needingConformity: async ctx => (await codeNames(ctx, 'conformity_goods')).map(({ code }) => code) },

@@ -6,6 +6,7 @@ import {
   serviceApproveReject,
   serviceCategoryDetail,
   serviceCategorySkuTemplateSave,
+  providerProfileSave,
   serviceCategoryTree,
   serviceDetail,
   serviceDraft,
@@ -88,6 +89,16 @@ export async function seedServices(demo: DemoApi, people: SeededPeople, shelf: P
   await seedPrices(demo, people)
   for (const { provider, actor } of people.providers) {
     const region = REGIONS[provider.region]
+    const logoFileId = shelf.add(
+      { art: 'logo', name: provider.name.en_US ?? provider.key, seed: provider.key.length, accent: region.accent },
+      region.regionId,
+      actor.companyId,
+    )
+    await shelf.flush(demo.pool)
+    await demo.call(actor, providerProfileSave, {
+      version: 0,
+      profile: { sourceLocale: 'zh_CN', logoFileId, introduction: SERVICE_TEXT.description },
+    })
     const reviewer = await people.operator('admin', region)
     const offered = DEMO_SERVICES.filter(service => provider.services.includes(service.offer))
     for (const [index, service] of offered.entries()) {

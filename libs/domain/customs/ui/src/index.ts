@@ -1,5 +1,6 @@
 import { customsDeskMenu, customsMenu } from '@tradeport/domain/customs/contract'
 import { defineManifest } from '@tradeport/web/react'
+import { lazy } from 'react'
 import { customsLocales } from './locales'
 import { wizardRoutes } from './wizard/routes'
 
@@ -83,3 +84,6 @@ export const customsAdmin = defineManifest({
   routes: [list, detail, sheet, receipts, stuck],
   nav: [...menu.admin, ...desk.admin],
 })
+
+/** What waits for the reader in agency orders, for the start page of a front-end. */
+export const CustomsOrderTasks = /* @__PURE__ */ lazy(() => import('./customs-order/customs-order-tasks'))

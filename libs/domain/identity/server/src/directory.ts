@@ -210,6 +210,17 @@ export async function providersNamed(
   return rows.map(row => ({ companyId: row.id, name: row.legal_name }))
 }
 
+/** Companies of the region that offer services and are known by a name with this in it, in whatever language; at most a hundred. */
+export async function providersKnownAs(ctx: ActorContext, keyword: string): Promise<string[]> {
+  const rows = await ctx.query<{ id: string }>(
+    'providers_known_as',
+    `select id from company where region_id = $1 and 'provider' = any (parties) and status in ('active', 'restricted')
+       and (legal_name ilike $2 or display_name::text ilike $2) order by id limit 100`,
+    [ctx.region.regionId, likePattern(keyword)],
+  )
+  return rows.map(({ id }) => id)
+}
+
 /** Active operators with one of the roles who serve the call's region, by name. */
 export async function operatorsServing(
   ctx: ActorContext,

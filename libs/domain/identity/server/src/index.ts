@@ -81,6 +81,7 @@ export {
   personNames,
   providerCompanies,
   peopleOf,
+  providersKnownAs,
   providersNamed,
   recipientsOf,
   type ProviderCompany,

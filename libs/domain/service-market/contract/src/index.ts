@@ -46,6 +46,14 @@ export {
   type SkuTemplate,
   type SkuTemplateItem,
 } from './sku-template.schema'
+export {
+  INTRODUCTION_MAX,
+  providerProfileDetail,
+  providerProfileInput,
+  providerProfileSave,
+  type ProviderProfile,
+  type ProviderProfileInput,
+} from './provider-profile.contract'
 export { valuesOf, visibleFields } from './visible-fields'
 export {
   MATERIAL_TYPES,
@@ -95,7 +103,9 @@ export {
   MARKET_SORTS,
   MAX_COMPARED_SERVICES,
   marketCompare,
+  MAX_FACET_VALUES,
   marketDetail,
+  marketFacets,
   marketPage,
   marketProviderDetail,
   type MarketProvider,

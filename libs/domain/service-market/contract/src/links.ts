@@ -14,5 +14,7 @@ export const serviceRoutes = {
   /** Where operators look after the categories. */
   categories: '/service-categories',
   workCategory: (id: string) => `/service-categories/${id}`,
+  /** Where a provider writes what its page says. */
+  providerProfile: '/services/profile',
   publicProvider: (companyId: string) => `/provider/${companyId}`,
 } as const

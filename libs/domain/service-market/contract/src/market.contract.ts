@@ -1,5 +1,6 @@
 import {
   countryCode,
+  decimal,
   defineEndpoint,
   i18nText,
   id,
@@ -8,6 +9,7 @@ import {
   pageOutput,
   z,
 } from '@tradeport/kernel/contract-kit'
+import { QUALIFICATION_TYPES } from './service-category.schema'
 import { PRICE_MODES, SERVICE_UNITS } from './service-price'
 import { PROOF_STATUSES } from './service.schema'
 
@@ -114,24 +116,63 @@ export const MAX_COMPARED_SERVICES = 4
 export const MARKET_SORTS = ['recommended', 'newest', 'price_asc', 'price_desc', 'delivery'] as const
 export type MarketSort = (typeof MARKET_SORTS)[number]
 
+/** What visitors narrow the market by. */
+const marketFilter = {
+  /** Includes what is below it. */
+  categoryCode: z.optional(z.string().check(z.maxLength(40))),
+  priceMode: z.optional(z.enum(PRICE_MODES)),
+  country: z.optional(countryCode()),
+  language: z.optional(z.enum(LOCALE_CODES)),
+  providerCompanyId: z.optional(id()),
+  /** UN/LOCODE. */
+  port: z.optional(z.string().check(z.regex(/^[A-Z]{2}[A-Z2-9]{3}$/, { error: 'port' }))),
+  /** As providers write it. */
+  serviceRegion: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(80))),
+  /** That the provider shows and that has not expired. */
+  proof: z.optional(z.enum(QUALIFICATION_TYPES)),
+  /** Of verified companies alone. */
+  verified: z.optional(z.boolean()),
+  /** Of prices in the region's own currency: others cannot be told apart without a rate. */
+  priceMin: z.optional(decimal({ integer: 12, scale: 4 })),
+  priceMax: z.optional(decimal({ integer: 12, scale: 4 })),
+}
+
 export const marketPage = defineEndpoint({
   name: 'serviceMarket.marketPage',
   path: '/comprehensive-service/service/market/page',
   audiences: ['visitor'],
-  input: pageInput(
-    {
-      /** Includes what is below it. */
-      categoryCode: z.optional(z.string().check(z.maxLength(40))),
-      priceMode: z.optional(z.enum(PRICE_MODES)),
-      country: z.optional(countryCode()),
-      language: z.optional(z.enum(LOCALE_CODES)),
-      providerCompanyId: z.optional(id()),
-    },
-    MARKET_SORTS,
-  ),
+  input: pageInput(marketFilter, MARKET_SORTS),
   output: pageOutput(marketServiceCard),
   reads: ['service'],
   summary: 'Published services of the region.',
+})
+
+const choice = () => z.object({ value: z.string(), count: z.int() })
+
+/** Longer lists are no choice. */
+export const MAX_FACET_VALUES = 40
+
+export const marketFacets = defineEndpoint({
+  name: 'serviceMarket.marketFacets',
+  path: '/comprehensive-service/service/market/facets',
+  audiences: ['visitor'],
+  input: z.object({ ...marketFilter, keyword: z.optional(z.string().check(z.trim(), z.maxLength(200))) }),
+  output: z.object({
+    priceModes: z.array(choice()),
+    /** Services that name none work for all of them, and count everywhere. */
+    countries: z.array(choice()),
+    languages: z.array(choice()),
+    ports: z.array(choice()),
+    serviceRegions: z.array(choice()),
+    proofs: z.array(choice()),
+    providers: z.array(z.extend(choice(), { name: z.string() })),
+    verified: z.int(),
+    /** Lowest and highest price in the region's own currency; null where nothing is priced in it. */
+    prices: z.nullable(z.object({ currency: z.string(), min: z.string(), max: z.string() })),
+  }),
+  reads: ['service'],
+  summary:
+    'How many services each choice of a filter would leave, given the other filters; what is left most often comes first.',
 })
 
 export const marketDetail = defineEndpoint({

@@ -14,6 +14,14 @@ export const serviceMarketMenu = defineMenu({
         order: 12,
         icon: 'question',
       },
+      {
+        key: 'providerProfile',
+        path: '/services/profile',
+        labelKey: 'profile.title',
+        group: 'services',
+        order: 13,
+        icon: 'company',
+      },
     ],
     admin: [
       {

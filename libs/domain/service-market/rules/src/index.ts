@@ -8,6 +8,7 @@ export {
   serviceMachine,
   type ServiceStep,
 } from './service.machine'
+export { PROFILE_EDITORS } from './profile-editors'
 export { CATEGORY_EDITORS, MAX_CATEGORY_LEVEL, serviceCategoryMachine } from './service-category.machine'
 export { inTreeOrder, isOpen, placementProblem, treeOf, type TreeCategory } from './service-category-tree'
 export {
@@ -23,7 +24,7 @@ export {
   type Headline,
   type Problem,
 } from './service-content'
-export { contentDiff, serviceChanges } from './service-changes'
+export { contentDiff, saidIn, serviceChanges } from './service-changes'
 export {
   PROOF_WARNINGS,
   daysAfter,

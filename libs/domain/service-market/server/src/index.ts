@@ -1,5 +1,6 @@
 import * as serviceMarketContract from '@tradeport/domain/service-market/contract'
 import { defineServerModule } from '@tradeport/node/server-kit'
+import { profileHandlers, withProfiles } from './provider-profile.handlers'
 import { experienceHandlers } from './experience-mode.handlers'
 import { proofJobs } from './proof-jobs'
 import { recommendHandlers } from './market-recommend.handlers'
@@ -17,17 +18,21 @@ export const serviceMarketServer = defineServerModule({
   migrations: import.meta.glob<string>('../migrations/*.sql', { query: '?raw', import: 'default', eager: true }),
   contract: serviceMarketContract,
   jobs: () => proofJobs,
-  handlers: (ports: ServiceMarketPorts) => ({
-    ...categoryHandlers(ports),
-    ...serviceHandlers(ports),
-    ...versionHandlers,
-    ...marketHandlers(ports),
-    ...recommendHandlers(ports),
-    ...experienceHandlers(ports),
-    ...questionHandlers(ports),
-    ...favouriteHandlers(ports),
-    ...siteMapHandlers(ports),
-  }),
+  handlers: (given: ServiceMarketPorts) => {
+    const ports = { ...given, providers: withProfiles(given.providers) }
+    return {
+      ...categoryHandlers(ports),
+      ...serviceHandlers(ports),
+      ...versionHandlers,
+      ...marketHandlers(ports),
+      ...recommendHandlers(ports),
+      ...experienceHandlers(ports),
+      ...questionHandlers(ports),
+      ...favouriteHandlers(ports),
+      ...siteMapHandlers(ports),
+      ...profileHandlers,
+    }
+  },
 })
 
 export { countPublishedServices } from './market.repository'

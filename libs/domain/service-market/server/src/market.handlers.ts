@@ -6,13 +6,21 @@ import { tradeDay } from '@tradeport/node/db'
 import { pageOf, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import { cardDto, cardsOf, NO_RECORD } from './market-card'
 import { recordsOfProviders, recordsOfServices } from './market-record'
-import { listedService, listedServices, marketRows, offerOf, relatedServices } from './market.repository'
+import { facetCounts } from './market-facets'
+import {
+  listedService,
+  listedServices,
+  marketRows,
+  offerOf,
+  offeringProviders,
+  relatedServices,
+} from './market.repository'
 import type { ProviderFacts, ServiceMarketPorts } from './ports'
 import type { Service } from './service-market.table'
 
 type MarketHandlers = Pick<
   Handlers<typeof serviceMarketContract>,
-  'marketPage' | 'marketDetail' | 'marketCompare' | 'marketProviderDetail'
+  'marketPage' | 'marketFacets' | 'marketDetail' | 'marketCompare' | 'marketProviderDetail'
 >
 
 const providerDto = (companyId: string, facts: ProviderFacts, record: ServiceRecord = NO_RECORD) => ({
@@ -62,12 +70,47 @@ export function marketHandlers(ports: ServiceMarketPorts): MarketHandlers {
       ctx,
       rows.map(({ categoryCode, agreementTemplateCode: templateCode }) => ({ categoryCode, templateCode })),
     )
+  /** What a filter needs to know besides. */
+  const filterOf = async (ctx: ActorContext, { keyword }: { keyword?: string | undefined }) => ({
+    hidden: await providers.hiddenProviders(ctx),
+    named: keyword ? await providers.named(ctx, keyword) : [],
+    day: tradeDay(ctx.now()),
+  })
+  /** Who offers something, and who of them is verified. */
+  const offering = async (ctx: ActorContext, hidden: readonly string[]) => {
+    const facts = await providers.providersOf(ctx, await offeringProviders(ctx, hidden))
+    return { facts, verifiedIds: [...facts].flatMap(([id, { verified }]) => (verified ? [id] : [])) }
+  }
 
   return {
     async marketPage(ctx, input) {
-      const hidden = await providers.hiddenProviders(ctx)
-      const { rows, count } = await marketRows(ctx, { ...input, sort: input.sort ?? 'recommended', hidden })
+      const filter = await filterOf(ctx, input)
+      const verifiedIds = input.verified ? (await offering(ctx, filter.hidden)).verifiedIds : []
+      const { rows, count } = await marketRows(ctx, {
+        ...{ ...input, ...filter, verifiedIds },
+        sort: input.sort ?? 'recommended',
+      })
       return pageOf(input, [...(await cardsOf(ctx, ports, rows)).values()], count)
+    },
+
+    async marketFacets(ctx, input) {
+      const filter = await filterOf(ctx, input)
+      const { facts, verifiedIds } = await offering(ctx, filter.hidden)
+      const { lists, prices, ...counts } = await facetCounts(ctx, { ...input, ...filter }, verifiedIds)
+      return {
+        priceModes: lists.priceMode,
+        countries: lists.country,
+        languages: lists.language,
+        ports: lists.port,
+        serviceRegions: lists.serviceRegion,
+        proofs: lists.proof,
+        providers: lists.provider.flatMap(({ value, count }) => {
+          const name = facts.get(value)?.name
+          return name === undefined ? [] : [{ value, count, name }]
+        }),
+        verified: counts.verified,
+        prices: prices && { currency: ctx.region.currency, ...prices },
+      }
     },
 
     async marketDetail(ctx, input) {

@@ -1,5 +1,5 @@
-import { sql, type SQL } from 'drizzle-orm'
-import type { MarketSort, PriceMode } from '@tradeport/domain/service-market/contract'
+import { SQL, sql } from 'drizzle-orm'
+import type { MarketSort, PriceMode, QualificationType } from '@tradeport/domain/service-market/contract'
 import type { LocaleCode } from '@tradeport/kernel/contract-kit'
 import { likePattern } from '@tradeport/node/db'
 import { COUNT_LIMIT, limits, type ActorContext } from '@tradeport/node/server-kit'
@@ -7,14 +7,26 @@ import type { ProviderPort } from './ports'
 import { branchCodes } from './service-category.repository'
 import { service, type Service } from './service-market.table'
 
-interface MarketFilter {
+export interface MarketFilter {
   /** Companies whose services nobody sees. */
   hidden: readonly string[]
+  /** Whom the keyword names. */
+  named?: readonly string[] | undefined
+  /** Companies that are verified; asked for where it is filtered by that. */
+  verifiedIds?: readonly string[] | undefined
+  /** Of the trade. */
+  day: string
   categoryCode?: string | undefined
   priceMode?: PriceMode | undefined
   country?: string | undefined
   language?: LocaleCode | undefined
   providerCompanyId?: string | undefined
+  port?: string | undefined
+  serviceRegion?: string | undefined
+  proof?: QualificationType | undefined
+  verified?: boolean | undefined
+  priceMin?: string | undefined
+  priceMax?: string | undefined
   keyword?: string | undefined
 }
 
@@ -30,31 +42,72 @@ const shown = (ctx: ActorContext, hidden: readonly string[]): SQL =>
     ? onMarket(ctx)
     : sql`${onMarket(ctx)} and provider_company_id <> all (${sql.param([...hidden])}::uuid[])`
 
-async function matching(ctx: ActorContext, filter: MarketFilter): Promise<SQL> {
+/** What every filter leaves: the region's market, a branch of its categories, words. */
+export async function sought(ctx: ActorContext, filter: MarketFilter): Promise<SQL> {
   const codes = filter.categoryCode ? await branchCodes(ctx, filter.categoryCode) : []
   const keyword = filter.keyword ? likePattern(filter.keyword) : null
   return sql.join(
     [
       shown(ctx, filter.hidden),
       filter.categoryCode ? sql` and category_code = any (${sql.param(codes)}::text[])` : sql``,
-      filter.priceMode ? sql` and price_mode = ${filter.priceMode}` : sql``,
-      // A service that names no country or language limits itself to none.
-      filter.country ? sql` and (countries = '{}' or ${filter.country} = any (countries))` : sql``,
-      filter.language ? sql` and (languages = '{}' or ${filter.language} = any (languages))` : sql``,
-      filter.providerCompanyId ? sql` and provider_company_id = ${filter.providerCompanyId}` : sql``,
       keyword === null
         ? sql``
-        : sql` and (search_text like ${keyword}
-            or category_code in (select code from service_category where search_text like ${keyword}))`,
+        : sql` and (search_text like ${keyword} or description_text like ${keyword}
+            or category_code in (select code from service_category where search_text like ${keyword})
+            or provider_company_id = any (${sql.param([...(filter.named ?? [])])}::uuid[])
+            or provider_company_id in (select company_id from provider_profile
+              where region_id = ${ctx.region.regionId} and search_text like ${keyword}))`,
     ],
     sql``,
   )
 }
 
-function orderOf(ctx: ActorContext, sort: MarketSort): SQL {
+/** Each filter's own condition; undefined where nothing is chosen. */
+export function conditionsOf(ctx: ActorContext, filter: MarketFilter) {
+  const { priceMode, country, language, providerCompanyId, port, serviceRegion, proof, priceMin, priceMax } = filter
+  const isPriced = priceMin !== undefined || priceMax !== undefined
+  return {
+    priceMode: priceMode && sql`price_mode = ${priceMode}`,
+    // A service that names no country or language limits itself to none.
+    country: country && sql`(countries = '{}' or ${country} = any (countries))`,
+    language: language && sql`(languages = '{}' or ${language} = any (languages))`,
+    provider: providerCompanyId && sql`provider_company_id = ${providerCompanyId}::uuid`,
+    port: port && sql`${port} = any (ports)`,
+    serviceRegion: serviceRegion && sql`${serviceRegion} = any (service_regions)`,
+    proof:
+      proof &&
+      sql`exists (select 1 from unnest(proofs, proof_ends) as held (type, ends)
+        where held.type = ${proof} and (held.ends is null or held.ends >= ${filter.day}::date))`,
+    verified: filter.verified
+      ? sql`provider_company_id = any (${sql.param([...(filter.verifiedIds ?? [])])}::uuid[])`
+      : undefined,
+    price: isPriced
+      ? sql`(currency = ${ctx.region.currency}
+          and price_from >= coalesce(${priceMin ?? null}::numeric, 0)
+          and price_from <= coalesce(${priceMax ?? null}::numeric, price_from))`
+      : undefined,
+  }
+}
+
+async function matching(ctx: ActorContext, filter: MarketFilter): Promise<SQL> {
+  const chosen = Object.values(conditionsOf(ctx, filter)).filter(condition => condition instanceof SQL)
+  return sql.join([await sought(ctx, filter), ...chosen], sql` and `)
+}
+
+/** Companies with something on the market. */
+export async function offeringProviders(ctx: ActorContext, hidden: readonly string[]): Promise<string[]> {
+  const { rows } = await ctx.db.execute<{ id: string }>(
+    sql`select distinct provider_company_id as id from service where ${shown(ctx, hidden)}`,
+  )
+  return rows.map(({ id }) => id)
+}
+
+function orderOf(ctx: ActorContext, sort: MarketSort, keyword: string | undefined): SQL {
+  // What says it in its name goes before what mentions it.
+  const named = keyword ? sql`(search_text like ${likePattern(keyword)}) desc, ` : sql``
   const ownCurrency = sql`(currency is not distinct from ${ctx.region.currency}) desc, currency nulls last`
   const orders: Record<MarketSort, SQL> = {
-    recommended: sql`proof_count desc, published_at desc, id desc`,
+    recommended: sql`${named}proof_count desc, published_at desc, id desc`,
     newest: sql`published_at desc, id desc`,
     price_asc: sql`${ownCurrency}, price_from nulls last, id`,
     price_desc: sql`${ownCurrency}, price_from desc nulls last, id`,
@@ -73,7 +126,7 @@ export async function marketRows(
     .select()
     .from(service)
     .where(where)
-    .orderBy(orderOf(ctx, input.sort))
+    .orderBy(orderOf(ctx, input.sort, input.keyword))
     .limit(limit)
     .offset(offset)
   const counted = await ctx.db.execute<{ count: number }>(sql`

@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
+import { saidIn } from '@tradeport/domain/service-market/rules'
 import { LOCALE_CODES, type I18nText } from '@tradeport/kernel/contract-kit'
 
 const OPTIONS: sanitizeHtml.IOptions = {
@@ -25,6 +26,11 @@ function mapI18n(text: I18nText, change: (value: string) => string): I18nText {
     if (value !== '') result[locale] = value
   }
   return result
+}
+
+/** A description without its format. */
+export function wordsOf(text: I18nText): I18nText {
+  return mapI18n(text, html => saidIn(html))
 }
 
 /** All languages in lower case, for the keyword. */

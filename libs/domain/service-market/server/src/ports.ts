@@ -20,6 +20,8 @@ export interface ProviderPort {
   providersOf(ctx: ActorContext, companyIds: readonly string[]): Promise<ReadonlyMap<string, ProviderFacts>>
   /** The companies of the region that are not shown: few, so that lists and their counts leave them out alike. */
   hiddenProviders(ctx: ActorContext): Promise<readonly string[]>
+  /** Companies of the region whose name, in whatever language, has this in it; at most a hundred. */
+  named(ctx: ActorContext, keyword: string): Promise<readonly string[]>
 }
 
 export interface OrderRecord {

@@ -13,7 +13,7 @@ import {
 import { AppError } from '@tradeport/kernel/errors'
 import { tradeDay } from '@tradeport/node/db'
 import { fileReadableBy, type ActorContext } from '@tradeport/node/server-kit'
-import { cleanDescription, searchTextOf, trimI18n } from './plain-text'
+import { cleanDescription, searchTextOf, trimI18n, wordsOf } from './plain-text'
 import type { ServiceMarketPorts } from './ports'
 import { allCategories, openCategory } from './service-category.repository'
 
@@ -46,6 +46,11 @@ export async function acceptedContent(
   }
 }
 
+interface FileUse {
+  path: string
+  id: string
+}
+
 /** Pictures have to be public, papers readable by the provider itself. */
 async function wrongFiles(ctx: ActorContext, content: ServiceContent): Promise<Problem[]> {
   const pictures = [
@@ -55,6 +60,14 @@ async function wrongFiles(ctx: ActorContext, content: ServiceContent): Promise<P
   const papers = content.qualifications.flatMap((paper, index) =>
     paper.fileId ? [{ path: `qualifications.${index}.fileId`, id: paper.fileId }] : [],
   )
+  return unusableFiles(ctx, pictures, papers)
+}
+
+async function unusableFiles(
+  ctx: ActorContext,
+  pictures: readonly FileUse[],
+  papers: readonly FileUse[],
+): Promise<Problem[]> {
   const ids = [...pictures, ...papers].map(use => use.id)
   if (ids.length === 0) return []
   const { rows } = await ctx.db.execute<{ id: string; kind: string; visibility: string }>(sql`
@@ -67,6 +80,11 @@ async function wrongFiles(ctx: ActorContext, content: ServiceContent): Promise<P
       rule: 'unknown_file',
     }),
   )
+}
+
+/** @throws AppError `FT520400` for what is no public picture, or somebody else's file. */
+export async function requirePictures(ctx: ActorContext, pictures: readonly FileUse[]): Promise<void> {
+  refuse(await unusableFiles(ctx, pictures, []))
 }
 
 /** The columns that lists filter, sort and show. */
@@ -82,10 +100,15 @@ export function columnsOf(content: ServiceContent) {
     deliveryDaysMax: content.deliveryDaysMax ?? content.deliveryDaysMin ?? null,
     languages: content.languages,
     countries: content.countries,
+    ports: content.ports,
+    serviceRegions: content.serviceRegions,
+    proofs: content.qualifications.map(({ type }) => type),
+    proofEnds: content.qualifications.map(({ validTo }) => validTo ?? null),
     proofCount: content.qualifications.length,
     agreementTemplateCode: content.agreementTemplateCode ?? null,
     proofValidTo: firstProofEnd(content),
     searchText: searchTextOf(content.title, content.subtitle),
+    descriptionText: searchTextOf(wordsOf(content.description)),
   }
 }
 

@@ -98,6 +98,7 @@ const agreementTemplates = {
 
 const providers = {
   hiddenProviders: async () => [...hidden],
+  named: async () => [],
   providersOf: async (_ctx: unknown, companyIds: readonly string[]) =>
     new Map<string, ProviderFacts>(
       companyIds

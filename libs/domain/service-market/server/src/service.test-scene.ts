@@ -16,6 +16,9 @@ import { serviceMarketServer, type OrderRecord, type ProviderFacts } from './ind
 export async function serviceScene() {
   /** What became of orders, by service. */
   const recorded = new Map<string, OrderRecord>()
+  /** Names that providers are known by, besides the one that is shown. */
+  const known = new Map<string, string>()
+  const unverified = new Set<string>()
   /** Templates in force for CUSTOMS. */
   const agreements: ServiceAgreementOption[] = []
   const offeredIn = (categoryCode: string) => (categoryCode === 'CUSTOMS' ? agreements : [])
@@ -23,7 +26,9 @@ export async function serviceScene() {
     plug(serviceMarketServer, {
       providers: {
         hiddenProviders: async () => [],
-        providersOf: async (_ctx, ids) => new Map(ids.map(id => [id, factsOf(id)])),
+        named: async (_ctx, keyword) => [...known].filter(([, name]) => name.includes(keyword)).map(([id]) => id),
+        providersOf: async (_ctx, ids) =>
+          new Map(ids.map(id => [id, { ...factsOf(id), verified: !unverified.has(id) }])),
       },
       records: { ofServices: async () => recorded, ofProviders: async () => new Map() },
       shipments: { shipmentOf: async () => undefined },
@@ -62,7 +67,7 @@ export async function serviceScene() {
     const { id, version } = await pending(who, over)
     return reviewer.ok(serviceApprovePass, { id, version })
   }
-  return { api, reviewer, recorded, agreements, input, draft, pending, onShelf }
+  return { api, reviewer, recorded, known, unverified, agreements, input, draft, pending, onShelf }
 }
 export type ServiceScene = Awaited<ReturnType<typeof serviceScene>>
 

@@ -23,7 +23,7 @@ const screens = screenTests({
   start: () =>
     startModuleApi([
       plug(serviceMarketServer, {
-        providers: { hiddenProviders: async () => [], providersOf: async () => new Map() },
+        providers: { hiddenProviders: async () => [], named: async () => [], providersOf: async () => new Map() },
         records: { ofServices: async () => new Map(), ofProviders: async () => new Map() },
         shipments: { shipmentOf: async () => undefined },
         goods: { needingConformity: async () => [] },

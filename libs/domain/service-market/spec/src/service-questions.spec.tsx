@@ -33,6 +33,7 @@ beforeAll(async () => {
     plug(serviceMarketServer, {
       providers: {
         hiddenProviders: async () => [],
+        named: async () => [],
         providersOf: async (_ctx, ids) => new Map(ids.map(id => [id, FACTS])),
       },
       records: { ofServices: async () => new Map(), ofProviders: async () => new Map() },

@@ -62,6 +62,7 @@ const services: ServiceMarketPorts = {
   words: async () => ({}),
   providers: {
     hiddenProviders: async () => [],
+    named: async () => [],
     providersOf: async (_ctx, ids) =>
       new Map(
         ids.map(id => [

@@ -14,6 +14,8 @@ import {
 } from '@tradeport/domain/service-order/contract'
 import { serviceOrderServer, simulatedFunds, type Offer } from '@tradeport/domain/service-order/server'
 import {
+  CaseTasks,
+  ServiceOrderTasks,
   afterSalesProvider,
   afterSalesSeller,
   serviceOrderProvider,
@@ -21,7 +23,8 @@ import {
 } from '@tradeport/domain/service-order/ui'
 import { startModuleApi, type Caller, type TestApi } from '@tradeport/testing/harness'
 import { openScreen, type OpenedScreen } from '@tradeport/testing/screens'
-import type { DomainManifest } from '@tradeport/web/react'
+import { defineManifest, type DomainManifest } from '@tradeport/web/react'
+import { Suspense } from 'react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
 // The pages of both sides over the real API and its database.
@@ -187,4 +190,52 @@ test('the provider reads the case, what happens without an answer, and agrees', 
     }),
   )
   expect(await screen.findByRole('button', { name: 'Work done again' })).toBeTruthy()
+})
+
+/** What front-ends show of orders and cases where somebody starts the day. */
+const startPage = defineManifest({
+  name: 'home',
+  namespace: 'serviceOrder',
+  locales: serviceOrderSeller.locales,
+  routes: [
+    {
+      path: '/',
+      lazy: async () => ({
+        default: () => (
+          <Suspense fallback={null}>
+            <ServiceOrderTasks />
+            <CaseTasks />
+          </Suspense>
+        ),
+      }),
+      access: 'signedIn',
+      namespaces: ['entity', 'serviceMarket', 'afterSales'],
+      titleKey: 'order.title',
+    },
+  ],
+  nav: [],
+})
+
+test('the start page tells each side what waits for it and by when, and nothing that waits for the other', async () => {
+  const toPay = await anOrder()
+  const running = await aRunningOrder()
+  const claimed = await aRunningOrder()
+  const { id } = await customer.ok(afterSalesCaseCreate, {
+    serviceOrderId: claimed.id,
+    ...{ type: 'complaint', reasonCode: 'late', description: 'It is late by a week.' },
+  })
+  const raised = await customer.ok(afterSalesCaseDetail, { id })
+  await open('/', customer, startPage)
+  const bill = await screen.findByRole('link', { name: `${toPay.no} · Lanyun Knitting` })
+  expect(bill.getAttribute('href')).toContain(toPay.id)
+  const { dueAt } = await customer.ok(serviceOrderDetail, { id: toPay.id })
+  expect(dueAt).not.toBeNull()
+  expect(bill.closest('li')?.textContent).toMatch(/\d/)
+  expect(screen.queryByRole('link', { name: new RegExp(running.no) })).toBeNull()
+  expect(await screen.findByText('No case waits for you.')).toBeTruthy()
+  opened?.close()
+  await open('/', provider, startPage)
+  expect(await screen.findByRole('link', { name: `${running.no} · Lanyun Knitting` })).toBeTruthy()
+  expect(await screen.findByRole('link', { name: `${raised.no} · Lanyun Knitting` })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: new RegExp(toPay.no) })).toBeNull()
 })

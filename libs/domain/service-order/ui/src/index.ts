@@ -1,6 +1,7 @@
 import { CUSTOMERS } from '@tradeport/domain/service-order/rules'
 import { afterSalesMenu, serviceOrderMenu } from '@tradeport/domain/service-order/contract'
 import { defineManifest } from '@tradeport/web/react'
+import { lazy } from 'react'
 import { afterSalesLocales } from './after-sales/locales'
 import { serviceOrderLocales } from './locales'
 
@@ -142,3 +143,7 @@ export const afterSalesMarket = defineManifest({
   ],
   nav: [],
 })
+
+/** What waits for the reader in orders and cases, for the start page of a front-end. */
+export const ServiceOrderTasks = /* @__PURE__ */ lazy(() => import('./tasks/service-order-tasks'))
+export const CaseTasks = /* @__PURE__ */ lazy(() => import('./tasks/case-tasks'))

@@ -3,6 +3,8 @@ import { defineManifest } from '@tradeport/web/react'
 import { serviceMarketLocales } from '../locales'
 import { serviceWorkLocales } from './locales'
 
+export { serviceWorkLocales }
+
 const work = { access: 'signedIn', namespaces: ['entity', 'serviceMarket'] } as const
 const form = () => import('./form/service-form.screen')
 const categoryForm = () => import('./category/category-form.screen')
@@ -16,13 +18,12 @@ export const serviceMarketTexts = defineManifest({
   nav: [],
 })
 
-/** A provider's own services and start page. */
+/** A provider's own services. */
 export const serviceProvider = defineManifest({
   name: 'serviceWork',
   namespace: 'serviceWork',
   locales: serviceWorkLocales,
   routes: [
-    { path: '/', lazy: () => import('./home/provider-home.screen'), titleKey: 'home.title', ...work },
     {
       path: '/services',
       lazy: () => import('./service/service-list.screen'),
@@ -35,6 +36,12 @@ export const serviceProvider = defineManifest({
       lazy: () => import('./question/question-list.screen'),
       plain: true,
       titleKey: 'question.title',
+      ...work,
+    },
+    {
+      path: '/services/profile',
+      lazy: () => import('./profile/provider-profile.screen'),
+      titleKey: 'profile.title',
       ...work,
     },
     { path: '/services/new', lazy: form, titleKey: 'form.title.new', ...work },

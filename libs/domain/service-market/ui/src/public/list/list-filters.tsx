@@ -1,12 +1,11 @@
-import { MARKET_SORTS, PRICE_MODES, type ServiceCategoryNode } from '@tradeport/domain/service-market/contract'
-import { PORTAL_LOCALES } from '@tradeport/kernel/config'
+import { MARKET_SORTS, type ServiceCategoryNode } from '@tradeport/domain/service-market/contract'
 import { useT } from '@tradeport/web/i18n'
-import { useCountries, useText } from '@tradeport/web/react'
-import { Badge, Button, Drawer, Field, FilterIcon, Link, SearchIcon, Select, TextInput } from '@tradeport/web/ui'
+import { useText } from '@tradeport/web/react'
+import { Badge, Button, Drawer, FilterIcon, Link, SearchIcon, Select, TextInput } from '@tradeport/web/ui'
 import { useEffect, useState } from 'react'
-import { useLanguageName } from '../../shared/language-name'
 import { useCategories } from '../use-categories'
-import { filterCount, type MarketQuery } from './list-query'
+import { Choices } from './choices'
+import { NO_FILTERS, filterCount, type MarketQuery } from './list-query'
 import styles from './service-list.module.css'
 
 export interface FiltersProps {
@@ -74,8 +73,6 @@ export function ListTools({ code, query, onChange }: FiltersProps) {
 export function SideFilters({ code, query, onChange, onChoose }: FiltersProps & { onChoose?(): void }) {
   const t = useT('serviceMarket')
   const { tree, lineTo } = useCategories()
-  const countries = useCountries()
-  const languageName = useLanguageName()
   const branch = code ? lineTo(code) : []
   return (
     <div className={styles['filters']}>
@@ -97,36 +94,9 @@ export function SideFilters({ code, query, onChange, onChoose }: FiltersProps & 
           ))}
         </ul>
       </nav>
-      <Field label={t('list.filter.priceMode')}>
-        <Select
-          value={query.priceMode ?? ''}
-          placeholder={t('list.filter.priceMode.any')}
-          options={PRICE_MODES.map(mode => ({ value: mode, label: t(`price.mode.${mode}`) }))}
-          onValue={value => onChange({ priceMode: PRICE_MODES.find(mode => mode === value) })}
-        />
-      </Field>
-      <Field label={t('list.filter.country')}>
-        <Select
-          value={query.country ?? ''}
-          placeholder={t('list.filter.country.any')}
-          options={countries.list.map(country => ({ value: country.code, label: country.name }))}
-          onValue={country => onChange({ country: country || undefined })}
-        />
-      </Field>
-      <Field label={t('list.filter.language')}>
-        <Select
-          value={query.language ?? ''}
-          placeholder={t('list.filter.language.any')}
-          options={PORTAL_LOCALES.map(value => ({ value, label: languageName(value) }))}
-          onValue={value => onChange({ language: PORTAL_LOCALES.find(locale => locale === value) })}
-        />
-      </Field>
+      <Choices code={code} query={query} onChange={onChange} />
       {filterCount(query) > 0 && (
-        <Button
-          variant="quiet"
-          size="small"
-          onClick={() => onChange({ priceMode: undefined, country: undefined, language: undefined })}
-        >
+        <Button variant="quiet" size="small" onClick={() => onChange(NO_FILTERS)}>
           {t('list.clear')}
         </Button>
       )}

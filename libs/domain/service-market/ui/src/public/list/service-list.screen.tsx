@@ -17,7 +17,7 @@ import { CompareBar } from '../compare/compare-bar'
 import { ServiceCard, ServiceCardSkeleton } from '../service-card'
 import { useCategories } from '../use-categories'
 import { ListTools, SideFilters } from './list-filters'
-import { PAGE_SIZE, filterCount, useMarketQuery, type MarketQuery } from './list-query'
+import { NO_FILTERS, PAGE_SIZE, filterCount, filtersOf, useMarketQuery, type MarketQuery } from './list-query'
 import styles from './service-list.module.css'
 
 /** All services, or those of a category and what is below it. */
@@ -35,11 +35,8 @@ export default function ServiceListScreen() {
       pageNum: query.pageNum,
       pageSize: PAGE_SIZE,
       sort: query.sort,
-      priceMode: query.priceMode,
-      country: query.country,
-      language: query.language,
+      ...filtersOf(query),
       ...(code ? { categoryCode: code } : {}),
-      ...(query.keyword ? { keyword: query.keyword } : {}),
     },
     { keepPrevious: true },
   )
@@ -77,15 +74,18 @@ export default function ServiceListScreen() {
         <section className={styles['results']} aria-busy={list.isFetching}>
           <h2 className="tp-visually-hidden">{t('list.label')}</h2>
           <ListTools key={code} code={code} query={query} onChange={change} />
-          <Results list={list} query={query} isCategory={category !== undefined} onClear={() => change(NOTHING)} />
+          <Results
+            list={list}
+            query={query}
+            isCategory={category !== undefined}
+            onClear={() => change({ keyword: '', ...NO_FILTERS })}
+          />
         </section>
       </div>
       <CompareBar />
     </div>
   )
 }
-
-const NOTHING = { keyword: '', priceMode: undefined, country: undefined, language: undefined } as const
 
 type Translate = ReturnType<typeof useT<'serviceMarket'>>
 const totalText = (t: Translate, { total, totalCapped }: Page<unknown>) =>

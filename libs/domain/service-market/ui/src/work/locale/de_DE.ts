@@ -267,6 +267,8 @@ export default {
   'home.todo': 'Wartet auf Sie',
   'home.todo.none': 'Derzeit wartet nichts auf Sie.',
   'home.todo.all': 'Alle',
+  'home.questions': 'Fragen zu beantworten',
+  'home.questions.none': 'Keine Frage wartet auf eine Antwort.',
   'home.todo.rejected': 'Nicht freigegeben: korrigieren und erneut einreichen',
   'home.todo.draft': 'Entwurf: vervollständigen und einreichen',
   'home.todo.approved': 'Freigegeben: in den Markt stellen',
@@ -392,4 +394,15 @@ export default {
   'skuTemplate.all': 'Alle',
   'skuTemplate.items': 'Positionen für den Anfang',
   'skuTemplate.none': 'Keine: Eine neue Dienstleistung beginnt ohne Preise.',
+  'profile.title': 'Unsere Seite im Markt',
+  'profile.lead':
+    'Was Besucher über Ihr Unternehmen lesen, über seinen Dienstleistungen. Es ist zu sehen, sobald es gespeichert ist.',
+  'profile.open': 'Seite öffnen',
+  'profile.owners': 'Nur Inhaber des Unternehmens können diese Seite ändern.',
+  'profile.logo': 'Logo',
+  'profile.logo.help': 'Quadratisch, auf hellem Grund.',
+  'profile.introduction': 'Vorstellung',
+  'profile.introduction.help':
+    'Wer Sie sind, seit wann, was Sie am besten können. Einfacher Text; eine Leerzeile beginnt einen neuen Absatz.',
+  'profile.empty': 'Noch keine Vorstellung.',
 } satisfies Record<keyof typeof en, string>

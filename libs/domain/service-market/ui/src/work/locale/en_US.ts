@@ -264,6 +264,8 @@ export default {
   'home.todo': 'Waiting for you',
   'home.todo.none': 'Nothing waits for you now.',
   'home.todo.all': 'All of them',
+  'home.questions': 'Questions to answer',
+  'home.questions.none': 'No question waits for an answer.',
   'home.todo.rejected': 'Not approved: correct and submit again',
   'home.todo.draft': 'Draft: complete and submit',
   'home.todo.approved': 'Approved: put it on the market',
@@ -389,4 +391,14 @@ export default {
   'skuTemplate.all': 'All',
   'skuTemplate.items': 'Items to begin with',
   'skuTemplate.none': 'None: a new service begins without prices.',
+  'profile.title': 'Our page on the market',
+  'profile.lead': 'What visitors read about your company above its services. It is shown as soon as it is saved.',
+  'profile.open': 'Open the page',
+  'profile.owners': 'Only owners of the company can change this page.',
+  'profile.logo': 'Logo',
+  'profile.logo.help': 'Square, on a light ground.',
+  'profile.introduction': 'Introduction',
+  'profile.introduction.help':
+    'Who you are, since when, what you do best. Plain text; an empty line begins a new paragraph.',
+  'profile.empty': 'No introduction yet.',
 } as const

@@ -268,6 +268,8 @@ export default {
   'home.todo': 'Pendiente de usted',
   'home.todo.none': 'Ahora no hay nada pendiente.',
   'home.todo.all': 'Todos',
+  'home.questions': 'Preguntas por responder',
+  'home.questions.none': 'Ninguna pregunta espera respuesta.',
   'home.todo.rejected': 'No aprobado: corregir y volver a enviar',
   'home.todo.draft': 'Borrador: completar y enviar',
   'home.todo.approved': 'Aprobado: poner en el mercado',
@@ -393,4 +395,15 @@ export default {
   'skuTemplate.all': 'Todas',
   'skuTemplate.items': 'Conceptos iniciales',
   'skuTemplate.none': 'Ninguno: un servicio nuevo empieza sin precios.',
+  'profile.title': 'Nuestra página en el mercado',
+  'profile.lead':
+    'Lo que leen los visitantes sobre su empresa encima de sus servicios. Se muestra en cuanto se guarda.',
+  'profile.open': 'Abrir la página',
+  'profile.owners': 'Solo los titulares de la empresa pueden cambiar esta página.',
+  'profile.logo': 'Logotipo',
+  'profile.logo.help': 'Cuadrado, sobre fondo claro.',
+  'profile.introduction': 'Presentación',
+  'profile.introduction.help':
+    'Quiénes son, desde cuándo y qué hacen mejor. Texto sin formato; una línea vacía empieza otro párrafo.',
+  'profile.empty': 'Aún no hay presentación.',
 } satisfies Record<keyof typeof en, string> & Record<string, string>

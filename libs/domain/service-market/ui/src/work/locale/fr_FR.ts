@@ -269,6 +269,8 @@ export default {
   'home.todo': 'En attente de vous',
   'home.todo.none': 'Rien ne vous attend actuellement.',
   'home.todo.all': 'Tous',
+  'home.questions': 'Questions sans réponse',
+  'home.questions.none': 'Aucune question n’attend de réponse.',
   'home.todo.rejected': 'Non approuvé : corriger et soumettre à nouveau',
   'home.todo.draft': 'Brouillon : compléter et soumettre',
   'home.todo.approved': 'Approuvé : mettre sur le marché',
@@ -398,4 +400,15 @@ export default {
   'skuTemplate.all': 'Tous',
   'skuTemplate.items': 'Postes de départ',
   'skuTemplate.none': 'Aucun : un nouveau service commence sans prix.',
+  'profile.title': 'Notre page sur le marché',
+  'profile.lead':
+    'Ce que les visiteurs lisent sur votre entreprise au-dessus de ses services. Visible dès l’enregistrement.',
+  'profile.open': 'Ouvrir la page',
+  'profile.owners': 'Seuls les titulaires de l’entreprise peuvent modifier cette page.',
+  'profile.logo': 'Logo',
+  'profile.logo.help': 'Carré, sur fond clair.',
+  'profile.introduction': 'Présentation',
+  'profile.introduction.help':
+    'Qui vous êtes, depuis quand, ce que vous faites le mieux. Texte simple ; une ligne vide commence un nouveau paragraphe.',
+  'profile.empty': 'Pas encore de présentation.',
 } satisfies Record<keyof typeof en, string> & Record<string, string>

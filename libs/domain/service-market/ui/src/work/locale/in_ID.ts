@@ -250,6 +250,8 @@ export default {
   'home.todo': 'Menunggu Anda',
   'home.todo.none': 'Tidak ada yang menunggu Anda saat ini.',
   'home.todo.all': 'Semuanya',
+  'home.questions': 'Pertanyaan yang perlu dijawab',
+  'home.questions.none': 'Tidak ada pertanyaan yang menunggu jawaban.',
   'home.todo.rejected': 'Tidak disetujui: perbaiki dan ajukan lagi',
   'home.todo.draft': 'Draf: lengkapi dan ajukan',
   'home.todo.approved': 'Disetujui: pasang di pasar',
@@ -373,4 +375,14 @@ export default {
   'skuTemplate.all': 'Semua',
   'skuTemplate.items': 'Item awal',
   'skuTemplate.none': 'Tidak ada: layanan baru dimulai tanpa harga.',
+  'profile.title': 'Halaman kami di pasar',
+  'profile.lead': 'Yang dibaca pengunjung tentang perusahaan Anda di atas layanannya. Tampil segera setelah disimpan.',
+  'profile.open': 'Buka halaman',
+  'profile.owners': 'Hanya pemilik perusahaan yang dapat mengubah halaman ini.',
+  'profile.logo': 'Logo',
+  'profile.logo.help': 'Persegi, di atas latar terang.',
+  'profile.introduction': 'Perkenalan',
+  'profile.introduction.help':
+    'Siapa Anda, sejak kapan, apa keunggulan Anda. Teks biasa; baris kosong memulai paragraf baru.',
+  'profile.empty': 'Belum ada perkenalan.',
 } satisfies Record<keyof typeof en, string>

@@ -266,6 +266,8 @@ export default {
   'home.todo': 'In attesa di te',
   'home.todo.none': 'Al momento non c’è nulla in attesa.',
   'home.todo.all': 'Tutti',
+  'home.questions': 'Domande a cui rispondere',
+  'home.questions.none': 'Nessuna domanda attende risposta.',
   'home.todo.rejected': 'Non approvato: correggi e invia di nuovo',
   'home.todo.draft': 'Bozza: completa e invia',
   'home.todo.approved': 'Approvato: metti sul mercato',
@@ -388,4 +390,14 @@ export default {
   'skuTemplate.all': 'Tutti',
   'skuTemplate.items': 'Voci iniziali',
   'skuTemplate.none': 'Nessuna: un nuovo servizio inizia senza prezzi.',
+  'profile.title': 'La nostra pagina sul mercato',
+  'profile.lead': 'Ciò che i visitatori leggono della vostra azienda sopra i suoi servizi. È visibile appena salvato.',
+  'profile.open': 'Apri la pagina',
+  'profile.owners': 'Solo i titolari dell’azienda possono modificare questa pagina.',
+  'profile.logo': 'Logo',
+  'profile.logo.help': 'Quadrato, su fondo chiaro.',
+  'profile.introduction': 'Presentazione',
+  'profile.introduction.help':
+    'Chi siete, da quando, che cosa fate meglio. Testo semplice; una riga vuota inizia un nuovo paragrafo.',
+  'profile.empty': 'Ancora nessuna presentazione.',
 } satisfies Record<keyof typeof en, string> & Record<string, string>

@@ -246,6 +246,8 @@ export default {
   'home.todo': '처리할 일',
   'home.todo.none': '지금 처리할 일이 없습니다.',
   'home.todo.all': '전체',
+  'home.questions': '답변할 질문',
+  'home.questions.none': '답변을 기다리는 질문이 없습니다.',
   'home.todo.rejected': '승인되지 않음: 수정 후 다시 제출',
   'home.todo.draft': '임시 저장: 완성 후 제출',
   'home.todo.approved': '승인됨: 게시하십시오',
@@ -367,4 +369,14 @@ export default {
   'skuTemplate.all': '전체',
   'skuTemplate.items': '처음 항목',
   'skuTemplate.none': '없음: 새 서비스는 가격 없이 시작합니다.',
+  'profile.title': '마켓의 우리 회사 페이지',
+  'profile.lead': '서비스 위에 표시되는 회사 소개입니다. 저장하면 바로 공개됩니다.',
+  'profile.open': '페이지 열기',
+  'profile.owners': '회사 소유자만 이 페이지를 변경할 수 있습니다.',
+  'profile.logo': '로고',
+  'profile.logo.help': '정사각형, 밝은 배경.',
+  'profile.introduction': '회사 소개',
+  'profile.introduction.help':
+    '어떤 회사인지, 언제부터, 무엇을 가장 잘하는지. 서식 없는 글이며 빈 줄로 단락을 나눕니다.',
+  'profile.empty': '아직 소개가 없습니다.',
 } satisfies Record<keyof typeof en, string>

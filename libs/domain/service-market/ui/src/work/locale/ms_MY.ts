@@ -268,6 +268,8 @@ export default {
   'home.todo': 'Menunggu anda',
   'home.todo.none': 'Tiada apa-apa menunggu anda sekarang.',
   'home.todo.all': 'Semuanya',
+  'home.questions': 'Soalan untuk dijawab',
+  'home.questions.none': 'Tiada soalan menunggu jawapan.',
   'home.todo.rejected': 'Tidak diluluskan: betulkan dan serah semula',
   'home.todo.draft': 'Draf: lengkapkan dan serah',
   'home.todo.approved': 'Diluluskan: letak di pasaran',
@@ -392,4 +394,15 @@ export default {
   'skuTemplate.all': 'Semua',
   'skuTemplate.items': 'Item permulaan',
   'skuTemplate.none': 'Tiada: perkhidmatan baharu bermula tanpa harga.',
+  'profile.title': 'Halaman kami di pasaran',
+  'profile.lead':
+    'Apa yang dibaca pelawat tentang syarikat anda di atas perkhidmatannya. Dipaparkan sebaik sahaja disimpan.',
+  'profile.open': 'Buka halaman',
+  'profile.owners': 'Hanya pemilik syarikat boleh mengubah halaman ini.',
+  'profile.logo': 'Logo',
+  'profile.logo.help': 'Segi empat sama, latar terang.',
+  'profile.introduction': 'Pengenalan',
+  'profile.introduction.help':
+    'Siapa anda, sejak bila, apa kepakaran anda. Teks biasa; baris kosong memulakan perenggan baharu.',
+  'profile.empty': 'Belum ada pengenalan.',
 } satisfies Record<keyof typeof en, string>

@@ -266,6 +266,8 @@ export default {
   'home.todo': 'Ждёт вас',
   'home.todo.none': 'Сейчас ничего не ждёт вас.',
   'home.todo.all': 'Все',
+  'home.questions': 'Вопросы без ответа',
+  'home.questions.none': 'Нет вопросов, ожидающих ответа.',
   'home.todo.rejected': 'Не одобрено: исправить и отправить снова',
   'home.todo.draft': 'Черновик: заполнить и отправить',
   'home.todo.approved': 'Одобрено: разместить на рынке',
@@ -389,4 +391,14 @@ export default {
   'skuTemplate.all': 'Все',
   'skuTemplate.items': 'Начальные позиции',
   'skuTemplate.none': 'Нет: новая услуга начинается без цен.',
+  'profile.title': 'Наша страница на рынке',
+  'profile.lead': 'Что посетители читают о вашей компании над её услугами. Видно сразу после сохранения.',
+  'profile.open': 'Открыть страницу',
+  'profile.owners': 'Эту страницу могут менять только владельцы компании.',
+  'profile.logo': 'Логотип',
+  'profile.logo.help': 'Квадратный, на светлом фоне.',
+  'profile.introduction': 'О компании',
+  'profile.introduction.help':
+    'Кто вы, с какого времени работаете, что умеете лучше всего. Простой текст; пустая строка начинает новый абзац.',
+  'profile.empty': 'Описания пока нет.',
 } satisfies Record<keyof typeof en, string> & Record<string, string>

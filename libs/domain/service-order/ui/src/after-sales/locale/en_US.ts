@@ -15,6 +15,10 @@ export default {
   'case.status.rejected': 'Rejected',
   'case.status.closed': 'Closed',
   'case.status.cancelled': 'Withdrawn',
+  'task.title': 'After-sales cases that wait for you',
+  'task.line': '{no} · {party}',
+  'task.none': 'No case waits for you.',
+  'task.all': 'All of them',
   // What is demanded, why, and what comes of it
   'column.type': 'Demand',
   'column.amount': 'Amount',

@@ -1,0 +1,176 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import {
+  aServiceCategoryInput,
+  aServiceInput,
+  providerProfileDetail,
+  providerProfileSave,
+  serviceApprovePass,
+  serviceCategoryCreate,
+  serviceDraft,
+  serviceQuestionAsk,
+  serviceSubmit,
+} from '@tradeport/domain/service-market/contract'
+import {
+  FirstServices,
+  ServiceOverview,
+  ServiceTasks,
+  serviceMarketPublic,
+  serviceMarketTexts,
+  serviceProvider,
+  serviceWorkLocales,
+} from '@tradeport/domain/service-market/ui'
+import { startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
+import { fieldBy, openScreen, press, type OpenedScreen } from '@tradeport/testing/screens'
+import { defineManifest, type DomainManifest } from '@tradeport/web/react'
+import { Suspense } from 'react'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+
+// The market's list and a provider's page, what the provider writes on it, and where it starts the day: over the real API.
+let api: TestApi
+let provider: Caller
+let seller: Caller
+let opened: OpenedScreen | undefined
+let declaration: string
+
+beforeAll(async () => {
+  api = await startTestApi()
+  provider = await api.person({ kind: 'provider', roles: ['provider_owner'] })
+  seller = await api.person({ kind: 'seller', roles: ['seller_owner'] })
+  const operator = await api.person({ kind: 'operator', roles: ['op_super'] })
+  await operator.ok(serviceCategoryCreate, aServiceCategoryInput())
+  const offer = async (title: string, ports: string[]) => {
+    const input = aServiceInput({
+      categoryCode: 'SAMPLING',
+      title: { en_US: title },
+      ports,
+      coverFileId: null,
+      qualifications: [],
+    })
+    const { id, version } = await provider.ok(serviceDraft, input)
+    // Pictures are checked elsewhere: any stands for the one that submitting asks for.
+    await api.pool.query(`update service set content = content || jsonb_build_object('coverFileId', id::text)`)
+    const sent = await provider.ok(serviceSubmit, { id, version })
+    await operator.ok(serviceApprovePass, { id, version: sent.version })
+    return id
+  }
+  declaration = await offer('Declaration at Ningbo', ['CNNGB'])
+  await offer('Declaration at Qingdao', ['CNTAO', 'CNNGB'])
+})
+afterEach(() => {
+  opened?.close()
+  opened = undefined
+})
+afterAll(() => api.close())
+
+const open = async (manifest: DomainManifest, path: string, as: Caller) => {
+  opened?.close()
+  opened = await openScreen({ api, as, manifest, path, texts: [serviceMarketTexts] })
+}
+
+/** The parts of a start page, as a front-end puts them together. */
+const startPage = (Parts: () => React.ReactNode) =>
+  defineManifest({
+    name: 'home',
+    namespace: 'serviceWork',
+    locales: serviceWorkLocales,
+    routes: [
+      {
+        path: '/',
+        lazy: async () => ({ default: () => <Suspense fallback={null}>{Parts()}</Suspense> }),
+        access: 'signedIn',
+        namespaces: ['entity', 'serviceMarket'],
+        titleKey: 'home.title',
+      },
+    ],
+    nav: [],
+  })
+
+test('the list says how many services each choice leaves, and leaves those', async () => {
+  await open(serviceMarketPublic, '/services', api.visitor)
+  await screen.findByRole('link', { name: 'Declaration at Ningbo' })
+  const side = within(screen.getByRole('complementary'))
+  const ports = await waitFor(() => {
+    const field = side.getByRole('combobox', { name: 'Port' })
+    expect(
+      within(field)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Any port', 'CNNGB (2)', 'CNTAO (1)'])
+    return field
+  })
+  fireEvent.change(ports, { target: { value: 'CNTAO' } })
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Declaration at Ningbo' })).toBeNull())
+  expect(screen.getByRole('link', { name: 'Declaration at Qingdao' })).toBeTruthy()
+  expect(window.location.search).toContain('port=CNTAO')
+  fireEvent.click(side.getByRole('button', { name: 'Clear filters' }))
+  expect(await screen.findByRole('link', { name: 'Declaration at Ningbo' })).toBeTruthy()
+  fireEvent.change(side.getByRole('textbox', { name: 'Price from' }), { target: { value: '200' } })
+  fireEvent.click(side.getByRole('button', { name: 'Apply price' }))
+  expect(await screen.findByText('No service matches this')).toBeTruthy()
+})
+
+test('a provider writes its page, and visitors read it there', async () => {
+  await open(serviceProvider, '/services/profile', provider)
+  fireEvent.change(await screen.findByRole('textbox', { name: /^Introduction/ }), {
+    target: { value: 'Since 1998.\n\nOnly <b>textiles</b>.' },
+  })
+  press('Save changes')
+  await waitFor(async () =>
+    expect(await provider.ok(providerProfileDetail, {})).toMatchObject({
+      version: 1,
+      introduction: { en_US: 'Since 1998.\n\nOnly <b>textiles</b>.' },
+    }),
+  )
+  await open(serviceMarketPublic, `/provider/${provider.actor.companyId}`, api.visitor)
+  expect(await screen.findByText(/Only <b>textiles<\/b>\./)).toBeTruthy()
+  expect(await screen.findByRole('link', { name: 'Declaration at Qingdao' })).toBeTruthy()
+})
+
+test('what is too long is said at its field, and those who may not change the page are told', async () => {
+  const { version, sourceLocale, logoFileId } = await provider.ok(providerProfileDetail, {})
+  const agent = await api.person({ kind: 'provider', roles: ['provider_agent'] })
+  await open(serviceProvider, '/services/profile', agent)
+  expect(await screen.findByText('Only owners of the company can change this page.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull()
+  await open(serviceProvider, '/services/profile', provider)
+  await screen.findByRole('textbox', { name: /^Introduction/ })
+  fireEvent.change(fieldBy(/^Introduction/), { target: { value: 'x'.repeat(2001) } })
+  press('Save changes')
+  await waitFor(() => expect(fieldBy(/^Introduction/).getAttribute('aria-invalid')).toBe('true'))
+  expect(await provider.ok(providerProfileDetail, {})).toMatchObject({ version })
+  await provider.ok(providerProfileSave, { version, profile: { sourceLocale, logoFileId, introduction: {} } })
+})
+
+test('a provider’s start page says what waits: drafts and questions; nothing, where nothing does', async () => {
+  const manifest = startPage(() => (
+    <>
+      <ServiceOverview />
+      <ServiceTasks />
+    </>
+  ))
+  await open(manifest, '/', provider)
+  expect(await screen.findByText('No question waits for an answer.')).toBeTruthy()
+  expect(await screen.findByText('Nothing waits for you now.')).toBeTruthy()
+  const { id } = await provider.ok(
+    serviceDraft,
+    aServiceInput({ title: { en_US: 'Half a draft' }, coverFileId: null, qualifications: [] }),
+  )
+  await seller.ok(serviceQuestionAsk, { serviceId: declaration, question: 'Also on Sundays?' })
+  await open(manifest, '/', provider)
+  expect((await screen.findByRole('link', { name: 'Half a draft' })).getAttribute('href')).toContain(id)
+  expect((await screen.findByRole('link', { name: 'Also on Sundays?' })).getAttribute('href')).toContain(
+    '/service-questions',
+  )
+  const fresh = await api.person({ kind: 'provider', roles: ['provider_owner'] })
+  await open(manifest, '/', fresh)
+  expect(await screen.findByText('Publish your first service')).toBeTruthy()
+})
+
+test('a seller’s start page shows how to begin with services, until its company has', async () => {
+  const manifest = startPage(() => <FirstServices />)
+  await open(manifest, '/', seller)
+  expect(await screen.findByRole('heading', { name: 'New here? Three ways to begin' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Find a service' }).getAttribute('href')).toMatch(
+    /^https?:\/\/service\..*\/services$/,
+  )
+})

@@ -1,0 +1,49 @@
+import { serviceOrderPage, serviceOrderRoutes, type ServiceOrderRow } from '@tradeport/domain/service-order/contract'
+import { TaskPanel, type Task } from '@tradeport/web/entity'
+import { useT } from '@tradeport/web/i18n'
+import { useEndpoint, useFormat, useLive, useText } from '@tradeport/web/react'
+import { useAudience } from '../shared/audience'
+
+/** Those in which somebody has the next move, the most urgent first: as many as one looks through. */
+const LOOKED_THROUGH = 50
+const SOON_MS = 24 * 60 * 60 * 1000
+
+/** Orders of services in which this side has the next move, and by when. */
+export default function ServiceOrderTasks() {
+  const t = useT('serviceOrder')
+  const text = useText()
+  const format = useFormat()
+  const audience = useAudience()
+  useLive('serviceOrder')
+  const asked = { pageNum: 1, pageSize: LOOKED_THROUGH, sort: 'due' } as const
+  const pages = [
+    useEndpoint(serviceOrderPage, { ...asked, status: 'pending_quote' }, { quiet: true }),
+    useEndpoint(serviceOrderPage, { ...asked, status: 'pending_payment' }, { quiet: true }),
+    useEndpoint(serviceOrderPage, { ...asked, status: 'pending_accept' }, { quiet: true }),
+    useEndpoint(serviceOrderPage, { ...asked, status: 'in_service' }, { quiet: true }),
+    useEndpoint(serviceOrderPage, { ...asked, status: 'pending_confirm' }, { quiet: true }),
+  ]
+  const own = pages
+    .flatMap(({ data }) => data?.records ?? [])
+    // Somebody who may do nothing about it has nothing to do.
+    .filter(row => row.nextActor === audience && row.actions.length > 0)
+    .sort((a, b) => (a.dueAt ?? '~').localeCompare(b.dueAt ?? '~'))
+  const taskOf = (row: ServiceOrderRow): Task => ({
+    key: row.id,
+    href: serviceOrderRoutes.order(row.id),
+    title: t('task.line', { no: row.no, party: audience === 'provider' ? row.customerName : row.providerName }),
+    note: `${t(`order.status.${row.status}`)} · ${text(row.serviceTitle)}`,
+    due: row.dueAt === null ? undefined : format.due(row.dueAt),
+    urgent: row.dueAt !== null && Date.parse(row.dueAt) - Date.now() < SOON_MS,
+  })
+  return (
+    <TaskPanel
+      title={t('task.title')}
+      tasks={pages.every(({ data }) => data) ? own.map(taskOf) : undefined}
+      done={t('task.none')}
+      failed={pages.some(({ data, error }) => error && !data)}
+      allHref={serviceOrderRoutes.list}
+      allLabel={t('task.all')}
+    />
+  )
+}
