@@ -62,6 +62,7 @@ const market: ServiceMarketPorts = {
   words: async () => ({}),
   providers: {
     hiddenProviders: async () => [],
+    named: async () => [],
     providersOf: async (_ctx, ids) => new Map(ids.map(id => [id, facts])),
   },
 }

@@ -35,7 +35,7 @@ let opened: OpenedScreen | undefined
 beforeAll(async () => {
   api = await startModuleApi([
     plug(serviceMarketServer, {
-      providers: { hiddenProviders: async () => [], providersOf: async () => new Map() },
+      providers: { hiddenProviders: async () => [], named: async () => [], providersOf: async () => new Map() },
       records: { ofServices: async () => new Map(), ofProviders: async () => new Map() },
       shipments: { shipmentOf: async () => undefined },
       goods: { needingConformity: async () => [] },
