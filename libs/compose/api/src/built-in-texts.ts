@@ -26,6 +26,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'kernel/errors/src/locale': 'errors',
   'kernel/errors/src/field-locale': 'validation',
   'web/i18n/src': 'common',
+  'domain/catalogue/ui/src/admin': 'categories',
   'domain/catalogue/ui/src/public': 'mall',
   'domain/catalogue/ui/src/public/product': 'goods',
   'domain/catalogue/ui/src/public/h5': 'phone',

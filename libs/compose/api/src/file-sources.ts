@@ -103,6 +103,10 @@ export const fileSources: readonly FileColumn[] = [
     ...serviceOrder,
     rows: sql`from service_order o where ${listedInParts(sql`o.materials`)}`,
   }),
+  inColumn('serviceOrder', 'service_order_message.files', {
+    ...serviceOrder,
+    rows: sql`from service_order_message m join service_order o on o.id = m.order_id where ${listed(sql`m.files`)}`,
+  }),
   inColumn('serviceOrder', 'service_order.deliverables', {
     ...serviceOrder,
     rows: sql`from service_order o where ${listedInParts(sql`o.deliverables`)}`,

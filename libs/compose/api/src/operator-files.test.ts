@@ -34,6 +34,7 @@ const inParts = (fileId: string) => [
 /** What handlers write into the columns that are JSON. */
 const SHAPES: Readonly<Record<string, (fileId: string) => object>> = {
   'inquiry.files': listed,
+  'service_order_message.files': listed,
   'inquiry_item.files': listed,
   'thread_message.files': listed,
   'payment_receipt.slip': fileId => ({ fileId, name: 'slip.pdf' }),
@@ -201,6 +202,11 @@ const NO_PRIVATE_FILES = [
   'product.cover_file_id',
   'product_listing.cover_file_id',
   'product_sku.image_file_id',
+  // Named by chance: what a provider says of itself, with a public logo.
+  'provider_profile.company_id',
+  'provider_profile.introduction',
+  'provider_profile.logo_file_id',
+  'provider_profile.updated_by',
   'quotation_item.image_file_id',
   'registration_document.application_id',
   'store.banner_file_ids',

@@ -533,7 +533,13 @@ const orders: Record<string, Walk> = {
   },
   'milestone:confirm': async side => {
     const { id, version, amount } = await reported()
-    return () => (side === 'operator' ? reviewer : seller).ok(milestoneConfirm, { id, version, receivedAmount: amount })
+    return () =>
+      (side === 'operator' ? reviewer : seller).ok(milestoneConfirm, {
+        id,
+        version,
+        receivedAmount: amount,
+        note: 'Seen on the account',
+      })
   },
   'milestone:refuse': async side => {
     const { id, version } = await reported()

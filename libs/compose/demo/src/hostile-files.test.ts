@@ -195,7 +195,7 @@ const FILES: Readonly<Record<string, () => Promise<Written[]>>> = {
   [serviceOrder.serviceOrderExport.name]: async () =>
     each([seller, provider], who => written(who, serviceOrder.serviceOrderExport, {})),
   [serviceOrder.serviceOrderCommissionExport.name]: async () => [
-    await written(operator, serviceOrder.serviceOrderCommissionExport, YEAR),
+    await written(operator, serviceOrder.serviceOrderCommissionExport, { ...YEAR, groupBy: 'provider' }),
   ],
 }
 

@@ -191,7 +191,7 @@ describe('offerings', () => {
     const provider = await api.person({ kind: 'provider' })
     const told = await overview(provider)
     expect(told.entitlements.map(({ ability }) => ability)).toContain('data.export')
-    expect(await state(provider, 'data.export')).toMatchObject({ code: 'FT511004' })
+    expect(await state(provider, 'data.export')).toMatchObject({ result: 'NOT_BUY' })
     const offered = await home.onSale({
       kind: 'package',
       code: 'provider-export',

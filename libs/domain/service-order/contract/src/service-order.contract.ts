@@ -233,6 +233,7 @@ export const serviceOrderEvaluate = defineStep(ORDER, 'evaluate', {
 export const serviceOrderRetryPayment = defineStep(ORDER, 'payment/retry', {
   name: 'serviceOrder.serviceOrderRetryPayment',
   audiences: ['operator'],
+  stepUp: true,
   errors: ['FT526007'],
   summary: 'The bank is asked again for what it refused to give to provider or customer.',
 })
