@@ -14,6 +14,7 @@ const isSensitive = ({ name, kind }: (typeof reads)[number]) => /Detail$/.test(n
 
 /** What is no secret of a company or a person. */
 const OPEN = new Set([
+  'catalogue.adminAttributeDetail',
   'catalogue.adminCategoryDetail',
   'catalogue.adminProductDetail',
   'catalogue.adminStoreDetail',

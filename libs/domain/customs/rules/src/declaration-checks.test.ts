@@ -409,7 +409,7 @@ describe('the field table', () => {
     expect(brief(anImport({ [name]: '' }))).toContain(`error V-DEC-00 required head.${name}`)
   })
 
-  const unlisted = ({ kind, max }: DeclarationField) => (kind === 'digits' ? '9' : 'Z').repeat(max)
+  const unlisted = ({ kind, max }: DeclarationField) => `${'9'.repeat(max - 1)}${kind === 'digits' ? '9' : 'Z'}`
   test.each(fields.filter(([, field]) => field.list !== undefined))(
     '%s holds codes of its list alone',
     (name, field) => {

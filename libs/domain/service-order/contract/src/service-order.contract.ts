@@ -253,6 +253,7 @@ export const serviceOrderCommissionExport = defineEndpoint({
   name: 'serviceOrder.serviceOrderCommissionExport',
   path: `${PATH}/commission/export`,
   audiences: ['operator'],
+  audit: 'read',
   kind: 'binary',
   input: commissionInput(),
   output: z.unknown(),
