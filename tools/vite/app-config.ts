@@ -92,6 +92,15 @@ const WORK = [
     minShareCount: 2,
     priority: 13,
   },
+  {
+    // What goods, their categories and their stores are: lists of goods need all of it.
+    name: 'goods',
+    test: new RegExp(
+      String.raw`${OF_LIBS}domain[\\/]catalogue[\\/]contract[\\/]src[\\/](?:vocabulary|(?:category|store|product|product-content)\.schema)\.ts$`,
+    ),
+    minShareCount: 2,
+    priority: 13,
+  },
 ]
 /** How many pages make "most": the phone has a buyer's own pages besides. */
 const MOST: Readonly<Record<string, number>> = { portal: 14, h5: 16 }

@@ -29,6 +29,7 @@ export const workQueuesOfDomains: WorklistPorts['queues'] = {
     from: 'leave_message',
     since: 'created_at',
     where: `status = 'new'`,
+    ofServedRegions: true,
   },
   messagesAssigned: {
     roles: AGENTS,
@@ -36,6 +37,7 @@ export const workQueuesOfDomains: WorklistPorts['queues'] = {
     from: 'leave_message',
     since: 'created_at',
     where: `status = 'assigned'`,
+    ofServedRegions: true,
   },
   registrations: {
     roles: registrationMachine.actions.approve.by,

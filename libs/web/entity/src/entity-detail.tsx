@@ -40,6 +40,8 @@ export interface EntityDetailProps<
   next?(detail: Detail): { who: string; due?: string | null } | null
   /** More buttons of this page (print, open the PDF). */
   extra?(detail: Detail): ReactNode
+  /** `extra` draws the steps, each with its own form; those of the list's rows are not drawn beside them. */
+  ownSteps?: boolean
   timeline?(detail: Detail): readonly TimelineEvent[]
   describeEvent?(event: TimelineEvent): string
   /** What the field at a path is called. */
@@ -111,7 +113,9 @@ export function EntityDetail<
         )}
         <div className={styles['detailActions']}>
           {props.extra?.(detail)}
-          <ActionBar entity={entity} row={detail} audience={audience} onDone={() => void state.refetch()} />
+          {!props.ownSteps && (
+            <ActionBar entity={entity} row={detail} audience={audience} onDone={() => void state.refetch()} />
+          )}
         </div>
       </header>
       <div className={styles['detailBody']} data-aside={hasAside}>

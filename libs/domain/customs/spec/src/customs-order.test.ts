@@ -740,11 +740,6 @@ describe('for a service order', () => {
   it('hears what becomes of it', async () => {
     toldService.length = 0
     const begin = () => submitted({}, forService)
-    const done = await begin()
-    await broker.ok(customsOrderAcceptOrder, { ...(await at(done)), fees: [QUOTE] })
-    await api.pool.query(`update customs_order set status = 'cleared' where id = $1`, [done])
-    await client.ok(customsOrderComplete, await at(done))
-    if (work) work = { ...work, customsOrderId: null }
     const refused = await begin()
     await broker.ok(customsOrderReject, { ...(await at(refused)), reason: 'No hands.' })
     const called = await begin()
@@ -752,7 +747,11 @@ describe('for a service order', () => {
     const left = await begin()
     await broker.ok(customsOrderAcceptOrder, { ...(await at(left)), fees: [QUOTE] })
     await broker.ok(customsOrderCancel, { ...(await at(left)), reason: 'No hands.' })
-    const heard = ['accepted', 'completed', 'given_up', 'cancelled', 'accepted', 'given_up']
+    const done = await begin()
+    await broker.ok(customsOrderAcceptOrder, { ...(await at(done)), fees: [QUOTE] })
+    await api.pool.query(`update customs_order set status = 'cleared' where id = $1`, [done])
+    await client.ok(customsOrderComplete, await at(done))
+    const heard = ['given_up', 'cancelled', 'accepted', 'given_up', 'accepted', 'completed']
     expect(toldService).toEqual(heard)
   })
 

@@ -13,7 +13,6 @@ import {
   serviceUpdate,
   type ServiceAgreementOption,
 } from '@tradeport/domain/service-market/contract'
-import { uploadFile } from '@tradeport/domain/files/contract'
 import { NO_AGREEMENTS, serviceMarketServer } from '@tradeport/domain/service-market/server'
 import { serviceAdmin, serviceMarketTexts, serviceProvider } from '@tradeport/domain/service-market/ui'
 import { startModuleApi, type Caller, type TestApi } from '@tradeport/testing/harness'
@@ -27,6 +26,7 @@ const TERMS: ServiceAgreementOption = {
   title: { en_US: 'Sampling terms' },
   body: { en_US: '# Parties\n\n{provider} makes samples.' },
 }
+const PICTURE = '01900000-0000-7000-8000-00000000f001'
 let api: TestApi
 let provider: Caller
 let head: Caller
@@ -47,6 +47,12 @@ beforeAll(async () => {
   provider = await api.person({ kind: 'provider' })
   head = await api.person({ kind: 'operator', roles: ['op_super'] })
   await head.ok(serviceCategoryCreate, aServiceCategoryInput())
+  // A picture of the provider's; what it shows is not what this is about.
+  await api.pool.query(
+    `insert into file_asset (id, region_id, owner_company_id, kind, visibility, file_name, mime, size, sha256, storage_key, created_at)
+     select $1, region_id, id, 'image', 'public', 'a.webp', 'image/webp', 1, '', '', now() from company where id = $2`,
+    [PICTURE, provider.actor.companyId],
+  )
 })
 const close = () => {
   opened?.close()
@@ -61,18 +67,9 @@ const show = async (as: Caller, path: string) => {
   opened = await openScreen({ api, as, manifest, path, texts: [serviceMarketTexts] })
 }
 const content = () => aServiceInput({ categoryCode: 'SAMPLING', coverFileId: null, qualifications: [] })
-/** One pixel is enough of a picture here. */
-const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
-const picture = async () => {
-  const file = { name: 'a.png', type: 'image/png', content: Buffer.from(PIXEL, 'base64') }
-  return (await provider.upload(uploadFile, { kind: 'image' }, file)).data.id
-}
 const approved = async () => {
-  const draft = await provider.ok(serviceDraft, {
-    ...content(),
-    coverFileId: await picture(),
-    agreementTemplateCode: TERMS.code,
-  })
+  const written = { ...content(), coverFileId: PICTURE, agreementTemplateCode: TERMS.code }
+  const draft = await provider.ok(serviceDraft, written)
   const sent = await provider.ok(serviceSubmit, { id: draft.id, version: draft.version })
   return head.ok(serviceApprovePass, { id: sent.id, version: sent.version })
 }

@@ -63,7 +63,7 @@ test('a seller is told what fits the shipment and why, and is led to it', async 
   expect(await screen.findByRole('heading', { name: 'Recommended for this shipment' })).toBeTruthy()
   expect(screen.getByText('Because the order is CIF Hamburg: you arrange and pay the carriage.')).toBeTruthy()
   const link = screen.getByRole('link', { name: 'Sea freight to Europe' })
-  expect(link.getAttribute('href')).toMatch(/^https?:\/\/service\..*\/service\/[0-9a-f-]+$/)
+  expect(link.getAttribute('href')).toMatch(/^https?:\/\/service\..*\/service\/[0-9a-f-]+\?shipment=[0-9a-f-]+$/)
   expect(screen.getByText(/Works in China/)).toBeTruthy()
 })
 

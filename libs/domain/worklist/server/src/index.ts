@@ -12,6 +12,8 @@ export interface WorkQueue {
   readonly from: string
   readonly since: string
   readonly where: string
+  /** Its list shows all regions that the operator serves, not the one of the call alone. */
+  readonly ofServedRegions?: boolean
 }
 
 export interface WorklistPorts {
@@ -34,13 +36,15 @@ export const worklistServer = defineServerModule({
       const mine = WORK_QUEUES.filter(key => holds(ctx.actor.roles, queues[key].roles, [queues[key].document]))
       if (mine.length === 0) return { queues: [] }
       const parts = mine.map(key => {
-        const { from, since, where } = queues[key]
-        return `select '${key}' as key, count(*)::int as count, min(${since}) as oldest_at from ${from} where region_id = $1 and ${where}`
+        const { from, since, where, ofServedRegions } = queues[key]
+        const region = ofServedRegions ? `(cardinality($2::text[]) = 0 or region_id = any ($2))` : 'region_id = $1'
+        return `select '${key}' as key, count(*)::int as count, min(${since}) as oldest_at from ${from}
+          where $2::text[] is not null and ${region} and ${where}`
       })
       const rows = await ctx.query<QueueRow>(
         `work_queues ${mine.map(key => WORK_QUEUES.indexOf(key)).join('-')}`,
         parts.join(' union all '),
-        [ctx.region.regionId],
+        [ctx.region.regionId, [...ctx.actor.regionIds]],
       )
       return {
         queues: mine.flatMap(key =>

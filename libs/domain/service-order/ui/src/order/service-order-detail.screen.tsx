@@ -47,6 +47,7 @@ export default function ServiceOrderDetailScreen() {
       audience={audience}
       state={state}
       backTo={serviceOrderRoutes.list}
+      ownSteps
       next={({ nextActor, dueAt }) =>
         nextActor && { who: t(nextActor === audience ? 'turn.you' : `turn.${nextActor}`), due: dueAt }
       }

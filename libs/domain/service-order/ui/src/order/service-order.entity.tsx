@@ -1,4 +1,3 @@
-import { servicePage } from '@tradeport/domain/service-market/contract'
 import {
   AFTER_SALE_TAB,
   SERVICE_ORDER_ACTIONS,
@@ -13,10 +12,11 @@ import {
 } from '@tradeport/domain/service-order/contract'
 import { EntityStatus, defineEntity, known, type ListQuery } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useEndpoint, useText } from '@tradeport/web/react'
+import { useEndpoint } from '@tradeport/web/react'
 import type { OrderAudience } from '../shared/audience'
 import { ORDER_TONES } from '../shared/tones'
 import { useCategoryOptions } from '../shared/use-category-options'
+import { useServiceOptions } from '../shared/use-service-options'
 import { orderActions } from './order-actions'
 import { MoneyCell, NextCell, NumberCell, ServiceCell, When } from './order-cells'
 
@@ -81,11 +81,7 @@ export const serviceOrderEntity = defineEntity<
     categoryCode: { kind: 'choice', useOptions: useCategoryOptions },
     serviceId: {
       kind: 'choice',
-      useOptions: () => {
-        const text = useText()
-        const { data } = useEndpoint(servicePage, { pageSize: 100 }, { quiet: true })
-        return (data?.records ?? []).map(({ id, title }) => ({ value: id, label: text(title) }))
-      },
+      useOptions: useServiceOptions,
     },
     late: {
       kind: 'choice',
