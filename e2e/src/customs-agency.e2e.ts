@@ -4,7 +4,7 @@ import {
   aDeclarant,
   aDeclaration,
   customsOrderDetail,
-  customsOrderDraft,
+  customsOrderUpdate,
   declarationFormConfig,
   declarationFormConfigSave,
   declarationFormDetail,
@@ -12,6 +12,7 @@ import {
   declarationFormUpdate,
 } from '@tradeport/domain/customs/contract'
 import { marketPage } from '@tradeport/domain/service-market/contract'
+import { serviceOrderDetail } from '@tradeport/domain/service-order/contract'
 import { act } from './controls'
 import { expect, expectAccessible, test, urlOf } from './fixtures'
 import { callApi, demo, signIn } from './people'
@@ -94,17 +95,17 @@ test('a customs service from the market to the rating: ordered, declared, inspec
     await desk.goto(urlOf('providerAdmin', `/service-orders/${serviceOrderId}`))
     await act(desk, 'Accept the order')
     await expect(status(page, 'In service')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Write the agency order' })).toBeVisible()
   })
 
-  const { id } = await callApi(request, lanyun, customsOrderDraft, {
-    content: aCustomsOrder({ contractNo: '' }),
-    serviceOrderId,
-  })
+  // Begun with the answers of the order; what they do not say is written in before it is completed on its page.
+  const { customsOrderId: id } = await callApi(request, lanyun, serviceOrderDetail, { id: serviceOrderId })
+  if (id === null) throw new Error('the order has begun no agency order')
+  const { version } = await callApi(request, lanyun, customsOrderDetail, { id })
+  await callApi(request, lanyun, customsOrderUpdate, { id, version, content: aCustomsOrder({ contractNo: '' }) })
   const { no } = await callApi(request, lanyun, customsOrderDetail, { id })
 
   await test.step('its agency order appears on its page; the seller completes it, uploads the papers and sends it', async () => {
-    await page.getByRole('link', { name: 'Customs agency order', exact: true }).click()
+    await page.getByRole('link', { name: 'Open the agency order' }).click()
     await expect(page.getByRole('heading', { level: 1, name: no })).toBeVisible()
     await page.goto(urlOf('seller', `/customs-orders/${id}/edit`))
     await page.getByLabel('Contract', { exact: true }).fill(contractNo)

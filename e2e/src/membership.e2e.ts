@@ -1,5 +1,4 @@
 import { membershipOverview } from '@tradeport/domain/membership/contract'
-import { act } from './controls'
 import { expect, expectAccessible, expectFitsWidth, test, urlOf } from './fixtures'
 import { callApi, demo, signIn } from './people'
 
@@ -41,7 +40,10 @@ test('a seller orders a plan, the payment is confirmed, and the refused button w
   await test.step('an operator confirms it', async () => {
     await operator.goto(urlOf('admin', new URL(page.url()).pathname))
     await expect(operator.getByText('TT-20261122-7')).toBeVisible()
-    await act(operator, 'Confirm the payment', 'Confirm the payment')
+    await operator.getByRole('button', { name: 'Confirm the payment', exact: true }).click()
+    const question = operator.getByRole('dialog')
+    await question.getByRole('textbox').fill('Arrived on the account in full.')
+    await question.getByRole('button', { name: 'Confirm the payment', exact: true }).click()
     await expect(operator.getByText('Fulfilled', { exact: true })).toBeVisible()
   })
 

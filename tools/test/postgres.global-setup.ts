@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { startEmbedded, type EmbeddedDatabase } from '@tradeport/node/embedded-db'
 import type { TestProject } from 'vitest/node'
 
@@ -6,14 +9,20 @@ const SHARED = Symbol.for('tradeport.test.postgres')
 interface Shared {
   users: number
   database: Promise<Pick<EmbeddedDatabase, 'url' | 'stop'>>
+  files: Promise<string>
 }
 const registry: typeof globalThis & { [SHARED]?: Shared } = globalThis
 
 /** Starts an ephemeral PostgreSQL for the run, or uses the server named by TEST_DATABASE_URL. */
 export async function setup(project: TestProject): Promise<void> {
-  const shared = (registry[SHARED] ??= { users: 0, database: provideServer() })
+  const shared = (registry[SHARED] ??= {
+    users: 0,
+    database: provideServer(),
+    files: mkdtemp(join(tmpdir(), 'tradeport-shared-files-')),
+  })
   shared.users += 1
   project.provide('pgUrl', (await shared.database).url)
+  project.provide('sharedFiles', await shared.files)
 }
 
 export async function teardown(): Promise<void> {
@@ -23,6 +32,7 @@ export async function teardown(): Promise<void> {
   if (shared.users > 0) return
   delete registry[SHARED]
   await (await shared.database).stop()
+  await rm(await shared.files, { recursive: true, force: true })
 }
 
 async function provideServer(): Promise<Pick<EmbeddedDatabase, 'url' | 'stop'>> {

@@ -13,7 +13,8 @@ let demo: DemoApi
 let other: DemoApi
 
 beforeAll(async () => {
-  ;[demo, other] = await Promise.all([startDemoApi(Number.POSITIVE_INFINITY), startDemoApi(Number.POSITIVE_INFINITY)])
+  const start = () => startDemoApi({ furtherGoods: Number.POSITIVE_INFINITY, isMadeAfresh: true })
+  ;[demo, other] = await Promise.all([start(), start()])
 }, 600_000)
 
 afterAll(() => Promise.all([demo.close(), other.close()]))

@@ -1,10 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { wireProduct, type ApiOptions, type Wiring } from '@tradeport/compose/api'
 import { seedDemo } from '@tradeport/compose/demo'
+import { createPool, uuidv7 } from '@tradeport/node/db'
 import { diskBlobs } from '@tradeport/node/server-kit'
 import { startTestApi, type TestApi } from '@tradeport/testing/harness'
+import { inject } from 'vitest'
 
 export interface DemoApi {
   readonly api: TestApi
@@ -14,31 +14,39 @@ export interface DemoApi {
   close(): Promise<void>
 }
 
-/**
- * The product with the demo's market as it is today, and a folder of its own for files.
- *
- * @param furtherGoods of each kind that a store has besides its first: a start that people make has no such limit
- */
-export async function startDemoApi(furtherGoods = 2): Promise<DemoApi> {
-  const folder = await mkdtemp(join(tmpdir(), 'tradeport-demo-'))
-  const api = await startTestApi()
-  api.clock.now = new Date()
-  const options = {
-    pool: api.pool,
-    databaseUrl: api.databaseUrl,
-    blobs: diskBlobs(folder),
-    publicUrl: 'http://www.tradeport.localhost:8080',
-    callsPerMinute: 0,
-  }
+const optionsOf = (pool: ApiOptions['pool'], databaseUrl: string, blobs: ApiOptions['blobs']): ApiOptions => ({
+  pool,
+  databaseUrl,
+  blobs,
+  publicUrl: 'http://www.tradeport.localhost:8080',
+  callsPerMinute: 0,
+})
+
+async function fill(databaseUrl: string, blobs: ApiOptions['blobs'], furtherGoods: number): Promise<void> {
+  const pool = createPool(databaseUrl)
+  const options = optionsOf(pool, databaseUrl, blobs)
   const wiring = wireProduct(options)
-  await seedDemo({ options, wiring, password: 'Demo-2026', furtherGoods, progress: () => undefined })
-  return {
-    api,
-    options,
-    wiring,
-    async close() {
-      await api.close()
-      await rm(folder, { recursive: true, force: true })
-    },
+  try {
+    await seedDemo({ options, wiring, password: 'Demo-2026', furtherGoods, progress: () => undefined })
+  } finally {
+    await pool.end()
   }
+}
+
+export interface DemoChoice {
+  /** Of each kind that a store has besides its first: a start that people make has no such limit. */
+  readonly furtherGoods?: number
+  /** Makes the demo for this one alone, where the making is what is looked at. */
+  readonly isMadeAfresh?: boolean
+}
+
+/** The product with the demo's market as it is today, made once a run and copied for each test file that asks for it. */
+export async function startDemoApi({ furtherGoods = 2, isMadeAfresh = false }: DemoChoice = {}): Promise<DemoApi> {
+  const key = isMadeAfresh ? uuidv7().slice(-12) : `demo_${Number.isFinite(furtherGoods) ? furtherGoods : 'all'}`
+  // Files are named by what they hold: those of the template serve all its copies, and nothing is taken away from them.
+  const blobs = diskBlobs(join(inject('sharedFiles'), key))
+  const api = await startTestApi({}, { key, fill: url => fill(url, blobs, furtherGoods) })
+  api.clock.now = new Date()
+  const options = optionsOf(api.pool, api.databaseUrl, blobs)
+  return { api, options, wiring: wireProduct(options), close: () => api.close() }
 }

@@ -43,7 +43,7 @@ import {
   type Messenger,
   type NotificationRequest,
 } from '@tradeport/node/server-kit'
-import { createTestDatabase } from './test-database'
+import { createTestDatabase, type Filling } from './test-database'
 import { uploadForm, type Upload } from './upload-form'
 
 export interface CallOptions {
@@ -118,8 +118,11 @@ const DEFAULT_ROLES: Record<PersonOptions['kind'], string[]> = {
 }
 
 /** The whole product, wired as in production, on a database of its own. */
-export function startTestApi(settings: Pick<ApiOptions, 'singleWindowSecret'> = {}): Promise<TestApi> {
-  return start(options => wireProduct({ ...options, ...settings }))
+export function startTestApi(
+  settings: Pick<ApiOptions, 'singleWindowSecret'> = {},
+  filling?: Filling,
+): Promise<TestApi> {
+  return start(options => wireProduct({ ...options, ...settings }), filling)
 }
 
 const noPermissions = () =>
@@ -167,7 +170,7 @@ export function startModuleApi(modules: readonly Plugged[], accounts: Partial<Ac
   )
 }
 
-async function start(wire: (options: ApiOptions, recorder: Messenger) => Wiring): Promise<TestApi> {
+async function start(wire: (options: ApiOptions, recorder: Messenger) => Wiring, filling?: Filling): Promise<TestApi> {
   const notified: RecordedNotice[] = []
   const mailed: MailRequest[] = []
   const recorder: Messenger = {
@@ -187,6 +190,7 @@ async function start(wire: (options: ApiOptions, recorder: Messenger) => Wiring)
   // The wiring names the migrations, the migrations make the database, the database opens the API.
   const database = await createTestDatabase(
     wire({ ...draft, pool: createPool(''), databaseUrl: '' }, recorder).migrations,
+    filling,
   )
   const pool = createPool(database.url, { max: 24 })
   const api = await createApi({ ...draft, pool, databaseUrl: database.url }, wireOnce)

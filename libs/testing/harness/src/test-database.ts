@@ -44,11 +44,37 @@ async function template(serverUrl: string, sets: readonly MigrationSet[]): Promi
   return name
 }
 
-/** A database of its own for a test file, copied from the migrated template. */
-export async function createTestDatabase(sets: readonly MigrationSet[]): Promise<TestDatabase> {
+/** What a database is to hold from the beginning, made once for all test files of a run that ask for it by its key. */
+export interface Filling {
+  readonly key: string
+  fill(databaseUrl: string): Promise<void>
+}
+
+/** The migrated template with what it is filled with, made by whoever needs it first; the others wait on the lock. */
+async function filledTemplate(serverUrl: string, migrated: string, filling: Filling): Promise<string> {
+  const name = `${migrated}_${filling.key}`
+  await onServer(serverUrl, async client => {
+    // Another lock than that of copying, which goes on meanwhile.
+    await client.query('select pg_advisory_lock(4712, hashtext($1))', [name])
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name])
+    if (rowCount) return
+    const draft = `${name}_draft`
+    await client.query(`drop database if exists ${draft} with (force)`)
+    await client.query('select pg_advisory_lock(4711)')
+    await client.query(`create database ${draft} template ${migrated}`)
+    await client.query('select pg_advisory_unlock(4711)')
+    await filling.fill(withDatabase(serverUrl, draft))
+    await client.query(`alter database ${draft} rename to ${name}`)
+  })
+  return name
+}
+
+/** A database of its own for a test file, copied from the migrated template, or from one that is filled besides. */
+export async function createTestDatabase(sets: readonly MigrationSet[], filling?: Filling): Promise<TestDatabase> {
   const serverUrl = inject('pgUrl')
   const name = `test_${randomBytes(6).toString('hex')}`
-  const from = await template(serverUrl, sets)
+  const migrated = await template(serverUrl, sets)
+  const from = filling ? await filledTemplate(serverUrl, migrated, filling) : migrated
   await onServer(serverUrl, async client => {
     await client.query('select pg_advisory_lock(4711)')
     await client.query(`create database ${name} template ${from}`)
@@ -63,5 +89,7 @@ export async function createTestDatabase(sets: readonly MigrationSet[]): Promise
 declare module 'vitest' {
   interface ProvidedContext {
     pgUrl: string
+    /** A folder of the run, for files that belong to a template. */
+    sharedFiles: string
   }
 }
