@@ -20,7 +20,7 @@ export function Customisation({ product }: { readonly product: ProductDetail }) 
         </p>
       )}
       {customisations.length > 0 && (
-        <div className={styles.scroll}>
+        <div className={styles.scroll} role="group" aria-label={t('section.custom')} tabIndex={0}>
           <table className={styles.table}>
             <thead>
               <tr>

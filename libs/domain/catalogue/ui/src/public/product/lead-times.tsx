@@ -20,7 +20,7 @@ export function LeadTimes({ product, quantity }: LeadTimesProps) {
   const current = /^\d/.test(quantity) ? tierAt(product.leadTimes, quantity) : -1
   if (product.leadTimes.length === 0) return null
   return (
-    <div className={styles.scroll}>
+    <div className={styles.scroll} role="group" aria-label={tg('lead.days')} tabIndex={0}>
       <table className={styles.table}>
         <thead>
           <tr>
