@@ -130,7 +130,7 @@ function PageSkeleton() {
         <div className={styles['head']}>
           <SkeletonText lines={3} />
         </div>
-        <div className={styles['side']}>
+        <div className={styles['frame']}>
           <Skeleton height={320} radius="large" />
         </div>
         <div className={styles['main']}>

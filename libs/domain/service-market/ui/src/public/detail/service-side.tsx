@@ -20,31 +20,33 @@ export function ServiceSide({ service }: { service: MarketServiceDetail }) {
   const languageName = useLanguageName()
   const record = useRecordText()(service.record)
   return (
-    <aside className={styles['side']}>
-      <div className={styles['offer']}>
-        <ServicePrice facts={{ ...service, price: service.priceFrom }} size="large" />
-        <ul role="list" className={styles['offerFacts']}>
-          {record.length > 0 && (
+    <aside className={styles['frame']}>
+      <div className={styles['side']}>
+        <div className={styles['offer']}>
+          <ServicePrice facts={{ ...service, price: service.priceFrom }} size="large" />
+          <ul role="list" className={styles['offerFacts']}>
+            {record.length > 0 && (
+              <li>
+                <StarIcon size={18} />
+                <span>{record.join(' · ')}</span>
+              </li>
+            )}
             <li>
-              <StarIcon size={18} />
-              <span>{record.join(' · ')}</span>
+              <ClockIcon size={18} />
+              {days || t('service.days.unknown')}
             </li>
-          )}
-          <li>
-            <ClockIcon size={18} />
-            {days || t('service.days.unknown')}
-          </li>
-          {service.languages.length > 0 && (
-            <li>
-              <LanguageIcon size={18} />
-              {service.languages.map(languageName).join(', ')}
-            </li>
-          )}
-        </ul>
-        <Ask service={service} />
-        <p className={styles['published']}>{t('service.published', { date: format.date(service.publishedAt) })}</p>
+            {service.languages.length > 0 && (
+              <li>
+                <LanguageIcon size={18} />
+                {service.languages.map(languageName).join(', ')}
+              </li>
+            )}
+          </ul>
+          <Ask service={service} />
+          <p className={styles['published']}>{t('service.published', { date: format.date(service.publishedAt) })}</p>
+        </div>
+        <ProviderCard provider={service.providerDetail} linked />
       </div>
-      <ProviderCard provider={service.providerDetail} linked />
     </aside>
   )
 }
