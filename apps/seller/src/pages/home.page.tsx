@@ -7,29 +7,29 @@ import { SellerInquiryTasks } from '@tradeport/domain/sourcing/ui'
 import { OrderTasks } from '@tradeport/domain/trading/ui'
 import { useT } from '@tradeport/web/i18n'
 import { PageHeader } from '@tradeport/web/shell'
-import { SkeletonText } from '@tradeport/web/ui'
-import styles from './home.module.css'
+import { StartPage } from '@tradeport/web/ui'
 
 /** Where a seller starts the day: what must be done now, of all domains. */
 export default function HomePage() {
   const t = useT('catalogue')
   return (
-    <div className={styles['page']}>
-      <PageHeader title={t('home.seller.title')} note={t('home.seller.note')} actions={<NewProductLink />} />
-      <Suspense fallback={null}>
-        <FirstServices />
-      </Suspense>
-      <div className={styles['tasks']}>
-        <Suspense fallback={<SkeletonText lines={8} />}>
-          <SellerInquiryTasks />
-          <OrderTasks />
-          <ServiceOrderTasks />
-          <CaseTasks />
-          <CustomsOrderTasks />
-          <ProductTasks />
-          <StoreState />
-        </Suspense>
-      </div>
-    </div>
+    <StartPage
+      head={
+        <>
+          <PageHeader title={t('home.seller.title')} note={t('home.seller.note')} actions={<NewProductLink />} />
+          <Suspense fallback={null}>
+            <FirstServices />
+          </Suspense>
+        </>
+      }
+    >
+      <SellerInquiryTasks />
+      <OrderTasks />
+      <ServiceOrderTasks />
+      <CaseTasks />
+      <CustomsOrderTasks />
+      <ProductTasks />
+      <StoreState />
+    </StartPage>
   )
 }

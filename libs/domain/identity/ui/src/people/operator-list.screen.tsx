@@ -10,15 +10,16 @@ import {
   operatorUnlock,
   type OperatorStatus,
 } from '@tradeport/domain/identity/contract'
-import { StatusTag, useListState, type Tone } from '@tradeport/web/entity'
+import { StatusTag, type Tone } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useAction, useEndpoint, useFormat, useNotify, useRegionNames } from '@tradeport/web/react'
 import { useMayDo } from '../frame/use-may-do'
+import { AskButtons, AskDialog, useAsked, type Ask } from './ask-person'
 import { OperatorDialog, type OperatorRecord } from './operator-dialog'
 import { PeopleTable } from './people-table'
 import styles from './people.module.css'
-import { ReasonDialog } from './reason-dialog'
 import { useRoleName } from './role-name'
+import { useStatusQuery } from './status-query'
 
 const TONES: Record<OperatorStatus, Tone> = {
   invited: 'info',
@@ -26,27 +27,15 @@ const TONES: Record<OperatorStatus, Tone> = {
   suspended: 'danger',
   left: 'neutral',
 }
-const ASKING = ['disable', 'enable', 'unlock', 'reset_second_factor'] as const
-type Asking = (typeof ASKING)[number]
-type Open = { form: OperatorRecord | undefined } | { ask: Asking; row: OperatorRecord } | undefined
+const ASKING: readonly Ask[] = ['disable', 'enable', 'unlock', 'reset_second_factor']
+type Open = { form: OperatorRecord | undefined } | { ask: Ask; row: OperatorRecord } | undefined
 
 export default function OperatorListScreen() {
   const t = useT('people')
   const may = useMayDo()
-  const { query } = useListState()
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
-  const status = OPERATOR_STATUSES.find(known => known === query.filters['status'])
-  const state = useEndpoint(
-    operatorPage,
-    {
-      pageNum: query.pageNum,
-      pageSize: query.pageSize,
-      ...(query.keyword ? { keyword: query.keyword } : {}),
-      ...(status ? { status } : {}),
-    },
-    { keepPrevious: true },
-  )
+  const state = useEndpoint(operatorPage, useStatusQuery(OPERATOR_STATUSES), { keepPrevious: true })
   const columns = useColumns(
     row => setOpen({ form: row }),
     (ask, row) => setOpen({ ask, row }),
@@ -73,12 +62,12 @@ export default function OperatorListScreen() {
         columns={columns}
       />
       {open && 'form' in open && <OperatorDialog row={open.form} onClose={close} />}
-      {open && 'ask' in open && <AskDialog ask={open.ask} row={open.row} onClose={close} />}
+      {open && 'ask' in open && <AskOperator ask={open.ask} row={open.row} onClose={close} />}
     </>
   )
 }
 
-function useColumns(onEdit: (row: OperatorRecord) => void, onAsk: (ask: Asking, row: OperatorRecord) => void) {
+function useColumns(onEdit: (row: OperatorRecord) => void, onAsk: (ask: Ask, row: OperatorRecord) => void) {
   const t = useT('people')
   const format = useFormat()
   const roleName = useRoleName()
@@ -134,26 +123,16 @@ function useColumns(onEdit: (row: OperatorRecord) => void, onAsk: (ask: Asking, 
               {t('operators.inviteAgain')}
             </Button>
           )}
-          {ASKING.filter(ask => row.actions.includes(ask)).map(ask => (
-            <Button key={ask} size="small" danger={ask === 'disable'} onClick={() => onAsk(ask, row)}>
-              {t(`action.${ask}`)}
-            </Button>
-          ))}
+          <AskButtons asks={ASKING.filter(ask => row.actions.includes(ask))} onAsk={ask => onAsk(ask, row)} />
         </span>
       ),
     },
   ]
 }
 
-function AskDialog({ ask, row, onClose }: { ask: Asking; row: OperatorRecord; onClose(): void }) {
+function AskOperator({ ask, row, onClose }: { ask: Ask; row: OperatorRecord; onClose(): void }) {
   const t = useT('people')
-  const notify = useNotify()
-  const options = {
-    onSuccess: () => {
-      notify.success(t('saved'))
-      onClose()
-    },
-  }
+  const options = useAsked(onClose)
   const disable = useAction(operatorDisable, options)
   const enable = useAction(operatorEnable, options)
   const unlock = useAction(operatorUnlock, options)
@@ -165,14 +144,12 @@ function AskDialog({ ask, row, onClose }: { ask: Asking; row: OperatorRecord; on
     else void (ask === 'disable' ? disable : enable).run({ id: row.id, version: row.version, reason })
   }
   return (
-    <ReasonDialog
-      title={`${t(`action.${ask}`)}: ${row.displayName}`}
+    <AskDialog
+      ask={ask}
+      name={row.displayName}
       intro={t(`operators.${ask}.intro`)}
-      submit={t(`action.${ask}`)}
-      danger={ask === 'disable'}
-      pending={action.pending}
-      fieldErrors={action.fieldErrors}
-      onCancel={onClose}
+      action={action}
+      onClose={onClose}
       onSubmit={run}
     />
   )

@@ -1,4 +1,3 @@
-import { Button } from 'antd'
 import { useState } from 'react'
 import {
   PERSON_STATUSES,
@@ -10,12 +9,13 @@ import {
   type PersonRow,
   type PersonStatus,
 } from '@tradeport/domain/identity/contract'
-import { StatusTag, known, useListState, type Tone } from '@tradeport/web/entity'
+import { StatusTag, known, type Tone } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useAction, useEndpoint, useFormat, useLive, useNotify } from '@tradeport/web/react'
+import { useAction, useEndpoint, useFormat, useLive } from '@tradeport/web/react'
+import { AskButtons, AskDialog, useAsked } from './ask-person'
 import { PeopleTable } from './people-table'
 import styles from './people.module.css'
-import { ReasonDialog } from './reason-dialog'
+import { useStatusQuery } from './status-query'
 
 const TONES: Record<PersonStatus, Tone> = {
   active: 'success',
@@ -33,18 +33,8 @@ export default function PersonListScreen() {
   const t = useT('people')
   const format = useFormat()
   useLive('person')
-  const { query } = useListState()
   const [asked, setAsked] = useState<Asked>()
-  const state = useEndpoint(
-    personPage,
-    {
-      pageNum: query.pageNum,
-      pageSize: query.pageSize,
-      ...(query.keyword ? { keyword: query.keyword } : {}),
-      status: known(PERSON_STATUSES, query.filters['status']),
-    },
-    { keepPrevious: true },
-  )
+  const state = useEndpoint(personPage, useStatusQuery(PERSON_STATUSES), { keepPrevious: true })
   return (
     <>
       <PeopleTable<PersonRow>
@@ -78,17 +68,13 @@ export default function PersonListScreen() {
             title: t('actions'),
             render: (_value, row) => (
               <span className={styles['tags']}>
-                {row.actions.map(ask => (
-                  <Button key={ask} size="small" danger={ask === 'disable'} onClick={() => setAsked({ ask, row })}>
-                    {t(`action.${ask}`)}
-                  </Button>
-                ))}
+                <AskButtons asks={row.actions} onAsk={ask => setAsked({ ask, row })} />
               </span>
             ),
           },
         ]}
       />
-      {asked && <AskDialog {...asked} onClose={() => setAsked(undefined)} />}
+      {asked && <AskPerson {...asked} onClose={() => setAsked(undefined)} />}
     </>
   )
 }
@@ -110,28 +96,20 @@ function Companies({ row }: { row: PersonRow }) {
   )
 }
 
-function AskDialog({ ask, row, onClose }: Asked & { onClose(): void }) {
+function AskPerson({ ask, row, onClose }: Asked & { onClose(): void }) {
   const t = useT('people')
-  const notify = useNotify()
-  const options = {
-    onSuccess: () => {
-      notify.success(t('saved'))
-      onClose()
-    },
-  }
+  const options = useAsked(onClose)
   const disable = useAction(personDisable, options)
   const enable = useAction(personEnable, options)
   const unlock = useAction(personUnlock, options)
   const action = { disable, enable, unlock }[ask]
   return (
-    <ReasonDialog
-      title={`${t(`action.${ask}`)}: ${row.displayName}`}
+    <AskDialog
+      ask={ask}
+      name={row.displayName}
       intro={t(`persons.${ask}.intro`)}
-      submit={t(`action.${ask}`)}
-      danger={ask === 'disable'}
-      pending={action.pending}
-      fieldErrors={action.fieldErrors}
-      onCancel={onClose}
+      action={action}
+      onClose={onClose}
       onSubmit={reason => void action.run({ id: row.id, reason })}
     />
   )

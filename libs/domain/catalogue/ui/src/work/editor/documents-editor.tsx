@@ -1,21 +1,18 @@
 import { Button, Input, Select } from 'antd'
 import { DOCUMENT_KINDS, DOCUMENT_VISIBILITIES, type ProductDocument } from '@tradeport/domain/catalogue/contract'
-import { MAX_FILE_BYTES } from '@tradeport/domain/files/contract'
 import { useT } from '@tradeport/web/i18n'
-import { useNotify } from '@tradeport/web/react'
-import { FileDrop, TrashIcon } from '@tradeport/web/ui'
+import { TrashIcon } from '@tradeport/web/ui'
 import { fieldId, useEditor } from './editor-context'
 import { EditorCell } from './editor-field'
 import styles from './media.module.css'
+import { MAX_MEGABYTES, UploadDrop } from './upload-drop'
 
 const MAX_DOCUMENTS = 20
 const ACCEPT = '.pdf,.doc,.docx,.xls,.xlsx'
-export const MEGABYTE = 1024 * 1024
 
 /** Test reports, certificates and specifications, with who may fetch them. */
 export function DocumentsEditor() {
   const t = useT('catalogue')
-  const notify = useNotify()
   const { draft, set, files } = useEditor()
   const documents = draft.documents
   const put = (index: number, values: Partial<ProductDocument>) =>
@@ -31,36 +28,16 @@ export function DocumentsEditor() {
           onRemove={() => set({ documents: documents.filter((_other, position) => position !== index) })}
         />
       ))}
-      <FileDrop
+      <UploadDrop
+        what="documents"
         title={t('product.document.drop')}
-        hint={t('product.document.hint', { size: MAX_FILE_BYTES / MEGABYTE, max: MAX_DOCUMENTS })}
+        hint={t('product.document.hint', { size: MAX_MEGABYTES, max: MAX_DOCUMENTS })}
         accept={ACCEPT}
         multiple
-        maxBytes={MAX_FILE_BYTES}
         disabled={documents.length + files.entries.length >= MAX_DOCUMENTS}
-        files={files.entries.map(entry => ({
-          id: entry.key,
-          name: entry.file.name,
-          state: entry.state === 'failed' ? 'failed' : 'sending',
-          progress: entry.percent / 100,
-          note: entry.state === 'failed' ? t('product.media.failed') : undefined,
-        }))}
+        queue={files}
+        entries={files.entries}
         onFiles={chosen => files.add(chosen.slice(0, MAX_DOCUMENTS - documents.length - files.entries.length))}
-        onRefused={(refused, why) =>
-          notify.warning(
-            t(why === 'kind' ? 'product.document.wrongKind' : 'product.media.tooLarge', {
-              name: refused.map(file => file.name).join(', '),
-              size: MAX_FILE_BYTES / MEGABYTE,
-            }),
-          )
-        }
-        onRemove={files.remove}
-        onRetry={files.retry}
-        texts={{
-          remove: name => t('product.media.cancel', { name }),
-          retry: name => t('product.media.again', { name }),
-          list: t('product.document.list'),
-        }}
       />
     </>
   )

@@ -1,25 +1,15 @@
 import { Button } from 'antd'
-import { MAX_FILE_BYTES } from '@tradeport/domain/files/contract'
 import { useT } from '@tradeport/web/i18n'
-import { useNotify } from '@tradeport/web/react'
-import {
-  ArrowLeftIcon,
-  ArrowRightIcon,
-  CloseIcon,
-  FileDrop,
-  Picture,
-  TrashIcon,
-  type DroppedFile,
-} from '@tradeport/web/ui'
+import { ArrowLeftIcon, ArrowRightIcon, CloseIcon, Picture, TrashIcon } from '@tradeport/web/ui'
 import { Section } from '../editor/editor-section'
 import { moved } from '../editor/model/media'
-import { useUploads, type UploadQueue } from '../editor/use-uploads'
+import { UploadDrop } from '../editor/upload-drop'
+import { useUploads } from '../editor/use-uploads'
 import type { StoreFormFieldsProps } from './store-form-fields'
 import styles from './store.module.css'
 
 const MAX_BANNERS = 5
 const IMAGES = 'image/jpeg,image/png,image/webp'
-const MEGABYTE = 1024 * 1024
 
 /** The store's mark and the wide pictures above its page. */
 export function StorePictures({ form, onChange }: StoreFormFieldsProps) {
@@ -45,7 +35,14 @@ export function StorePictures({ form, onChange }: StoreFormFieldsProps) {
             />
           )}
         </div>
-        <PictureDrop title={t('store.logo.drop')} queue={logo} multiple={false} onFiles={files => logo.add(files)} />
+        <UploadDrop
+          what="pictures"
+          title={t('store.logo.drop')}
+          accept={IMAGES}
+          queue={logo}
+          entries={logo.entries}
+          onFiles={files => logo.add(files)}
+        />
       </div>
       {form.bannerFileIds.length > 0 && (
         <div className={styles['banners']}>
@@ -62,10 +59,13 @@ export function StorePictures({ form, onChange }: StoreFormFieldsProps) {
           ))}
         </div>
       )}
-      <PictureDrop
+      <UploadDrop
+        what="pictures"
         title={t('store.banner.drop', { max: MAX_BANNERS })}
-        queue={banners}
+        accept={IMAGES}
         multiple
+        queue={banners}
+        entries={banners.entries}
         disabled={room === 0}
         onFiles={files => banners.add(files.slice(0, room))}
       />
@@ -107,51 +107,5 @@ function BannerTools({ index, count, onMove, onRemove }: BannerToolsProps) {
         onClick={onRemove}
       />
     </div>
-  )
-}
-
-interface PictureDropProps {
-  title: string
-  queue: UploadQueue
-  multiple: boolean
-  disabled?: boolean
-  onFiles(files: File[]): void
-}
-
-function PictureDrop({ title, queue, multiple, disabled = false, onFiles }: PictureDropProps) {
-  const t = useT('catalogue')
-  const notify = useNotify()
-  const files: DroppedFile[] = queue.entries.map(entry => ({
-    id: entry.key,
-    name: entry.file.name,
-    state: entry.state === 'failed' ? 'failed' : 'sending',
-    progress: entry.percent / 100,
-    ...(entry.state === 'failed' ? { note: t('product.media.failed') } : {}),
-  }))
-  return (
-    <FileDrop
-      title={title}
-      accept={IMAGES}
-      multiple={multiple}
-      disabled={disabled}
-      maxBytes={MAX_FILE_BYTES}
-      files={files}
-      onFiles={onFiles}
-      onRefused={(refused, why) =>
-        notify.warning(
-          t(why === 'kind' ? 'product.media.wrongKind' : 'product.media.tooLarge', {
-            name: refused.map(file => file.name).join(', '),
-            size: MAX_FILE_BYTES / MEGABYTE,
-          }),
-        )
-      }
-      onRemove={queue.remove}
-      onRetry={queue.retry}
-      texts={{
-        remove: name => t('product.media.cancel', { name }),
-        retry: name => t('product.media.again', { name }),
-        list: t('product.media.list'),
-      }}
-    />
   )
 }

@@ -1,9 +1,9 @@
-import { Button } from 'antd'
 import { profile } from '@tradeport/domain/identity/contract'
 import { serviceDetail, serviceRoutes } from '@tradeport/domain/service-market/contract'
+import { FormScreen } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useEndpoint, useOpened } from '@tradeport/web/react'
-import { EmptyState, ErrorState, LinkButton, NotFoundState, SkeletonText } from '@tradeport/web/ui'
+import { LinkButton } from '@tradeport/web/ui'
 import { useParams } from 'react-router-dom'
 import { ServiceFormPage } from './service-form'
 
@@ -13,51 +13,19 @@ export default function ServiceFormScreen() {
   const te = useT('entity')
   const { id } = useParams()
   const who = useEndpoint(profile, {}, { staleMs: 300_000 })
-  const detail = useOpened(serviceDetail, { id: id ?? '' }, { enabled: id !== undefined, quiet: true })
-  const error = detail.error ?? who.error
-  if (who.data && id === undefined) return <ServiceFormPage key="new" detail={null} who={who.data} />
-  if (who.data && id !== undefined && detail.data) {
-    if (!detail.data.actions.includes('update')) {
-      return (
-        <EmptyState
-          scope="page"
-          title={t('form.locked.title')}
-          actions={<LinkButton href={serviceRoutes.service(id)}>{t('form.locked.open')}</LinkButton>}
-        >
-          {t('form.locked.text')}
-        </EmptyState>
-      )
-    }
-    return <ServiceFormPage key={id} detail={detail.data} who={who.data} />
-  }
-  if (!error) return <SkeletonText lines={14} />
-  if (error.code.endsWith('404')) {
-    return (
-      <NotFoundState
-        scope="page"
-        title={te('detail.notFound.title')}
-        actions={<LinkButton href="/services">{te('detail.back')}</LinkButton>}
-      >
-        {te('detail.notFound.hint')}
-      </NotFoundState>
-    )
-  }
   return (
-    <ErrorState
-      scope="page"
-      title={te('detail.failed.title')}
-      actions={
-        <Button
-          onClick={() => {
-            who.refetch()
-            detail.refetch()
-          }}
-        >
-          {te('action.retry')}
-        </Button>
-      }
+    <FormScreen
+      id={id}
+      who={who}
+      state={useOpened(serviceDetail, { id: id ?? '' }, { enabled: id !== undefined, quiet: true })}
+      back={<LinkButton href="/services">{te('detail.back')}</LinkButton>}
+      locked={{
+        title: t('form.locked.title'),
+        text: t('form.locked.text'),
+        open: <LinkButton href={serviceRoutes.service(id ?? '')}>{t('form.locked.open')}</LinkButton>,
+      }}
     >
-      {te('list.failed.hint')}
-    </ErrorState>
+      {detail => who.data && <ServiceFormPage key={id ?? 'new'} detail={detail} who={who.data} />}
+    </FormScreen>
   )
 }

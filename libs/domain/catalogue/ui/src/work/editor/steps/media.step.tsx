@@ -1,14 +1,13 @@
 import { MAX_IMAGES } from '@tradeport/domain/catalogue/contract'
-import { MAX_FILE_BYTES } from '@tradeport/domain/files/contract'
 import { useT } from '@tradeport/web/i18n'
 import { useNotify } from '@tradeport/web/react'
-import { FileDrop } from '@tradeport/web/ui'
-import { DocumentsEditor, MEGABYTE } from '../documents-editor'
+import { DocumentsEditor } from '../documents-editor'
 import { useEditor } from '../editor-context'
 import { EditorGroup } from '../editor-field'
 import { Section } from '../editor-section'
 import { ImageGrid } from '../image-grid'
 import { roomForImages } from '../model/media'
+import { MAX_MEGABYTES, UploadDrop } from '../upload-drop'
 
 /** What buyers see first, and the papers that go with it. */
 export default function MediaStep() {
@@ -25,23 +24,17 @@ export default function MediaStep() {
       <Section title={t('product.section.images')} note={t('product.section.imagesNote')}>
         <EditorGroup path="media" label={<span className="tp-visually-hidden">{t('product.field.media')}</span>}>
           <ImageGrid media={draft.media} queue={images} onChange={media => set({ media })} />
-          <FileDrop
+          <UploadDrop
+            what="pictures"
             title={t('product.media.drop')}
-            hint={t('product.media.hint', { size: MAX_FILE_BYTES / MEGABYTE, max: MAX_IMAGES })}
+            hint={t('product.media.hint', { size: MAX_MEGABYTES, max: MAX_IMAGES })}
             accept="image/jpeg,image/png,image/webp"
             multiple
-            maxBytes={MAX_FILE_BYTES}
             disabled={room === 0}
+            queue={images}
+            // The grid above shows them on their way.
+            entries={[]}
             onFiles={add}
-            onRefused={(files, why) =>
-              notify.warning(
-                t(why === 'kind' ? 'product.media.wrongKind' : 'product.media.tooLarge', {
-                  name: files.map(file => file.name).join(', '),
-                  size: MAX_FILE_BYTES / MEGABYTE,
-                }),
-              )
-            }
-            texts={{ remove: name => name, retry: name => name, list: t('product.media.list') }}
           />
         </EditorGroup>
       </Section>
