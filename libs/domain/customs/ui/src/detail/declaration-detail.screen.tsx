@@ -14,6 +14,7 @@ import { ImportMenu } from '../transfer/import-menu'
 import { AmendmentSection } from './amendment-section'
 import { declarationActions } from './declaration-actions'
 import { DeclarationSheet } from './declaration-sheet'
+import { DeclaredSection } from './declared-section'
 import { FindingSection } from './finding-section'
 import { PaperSection } from './paper-section'
 import { ProgressLine } from './progress-line'
@@ -56,6 +57,7 @@ export default function DeclarationDetailScreen() {
           <ProgressLine form={form} />
           <FindingSection form={form} />
           <DeclarationSheet form={form} />
+          <DeclaredSection form={form} />
           <PaperSection form={form} />
           <ReceiptSection form={form} />
           <AmendmentSection form={form} onDone={readAgain} />

@@ -5,7 +5,7 @@ import { useT } from '@tradeport/web/i18n'
 import { useFormat } from '@tradeport/web/react'
 import { useFiles } from '../shared/use-files'
 import { placeOf } from './sheet-place'
-import { useCodeNames, type NameOf } from './use-code-names'
+import { named, useCodeNames, type NameOf } from './use-code-names'
 import styles from './declaration-sheet.module.css'
 
 interface SheetProps {
@@ -76,9 +76,6 @@ function Cell({ label, span, code, children }: CellProps) {
 interface PartProps extends SheetProps {
   nameOf: NameOf
 }
-
-/** A code and what it stands for. */
-const named = (name: string, code: string): string => (code === '' ? '' : name === code ? code : `${name} (${code})`)
 
 /** The first of the codes of a company that there is: on paper stands the credit code. */
 const companyCode = (...codes: readonly string[]): string => codes.find(code => code !== '') ?? ''

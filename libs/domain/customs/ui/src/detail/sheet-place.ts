@@ -6,7 +6,7 @@ export const placeOf = (path: string): string => `sheet-${path.replaceAll('.', '
 const SHEET = 'declaration-sheet'
 export const isSheetShown = (): boolean => document.getElementById(SHEET) !== null
 
-/** Where the sheet shows what stands at a path: its row, or the sheet itself for what has none. */
+/** Where the page shows what stands at a path: the field, its row, or the sheet itself for what has none. */
 export function goToPlace(path: string): void {
   const parts = formPath(path).split('.')
   for (let length = parts.length; length >= 0; length -= 1) {

@@ -16,8 +16,9 @@ const LISTS = [
   'customs_container_spec',
 ] as const satisfies readonly ListCode[]
 
-type SearchedList = 'customs_office' | 'world_port' | 'domestic_port' | 'domestic_district' | 'domestic_destination'
-export type NameOf = (list: (typeof LISTS)[number] | SearchedList, code: string) => string
+type SearchedList =
+  'customs_office' | 'world_port' | 'domestic_port' | 'domestic_district' | 'domestic_destination' | 'origin_region'
+export type NameOf = (list: ListCode, code: string) => string
 
 /** Codes of lists that are too long to be sent as a whole. */
 export type SearchedCodes = Readonly<Partial<Record<SearchedList, readonly string[]>>>
@@ -41,6 +42,7 @@ export function useCodeNames(searched: SearchedCodes): NameOf {
   const exits = useFound('domestic_port', searched.domestic_port)
   const districts = useFound('domestic_district', searched.domestic_district)
   const destinations = useFound('domestic_destination', searched.domestic_destination)
+  const origins = useFound('origin_region', searched.origin_region)
   return useMemo(() => {
     const names = new Map<string, string>()
     // Documents of customs name a country by three letters.
@@ -53,9 +55,14 @@ export function useCodeNames(searched: SearchedCodes): NameOf {
       domestic_port: exits,
       domestic_district: districts,
       domestic_destination: destinations,
+      origin_region: origins,
     }
     for (const [list, entries] of Object.entries(found))
       for (const { code, name } of entries ?? []) names.set(`${list} ${code}`, name)
     return (list, code) => names.get(`${list} ${code}`) ?? code
-  }, [data, offices, ports, exits, districts, destinations])
+  }, [data, offices, ports, exits, districts, destinations, origins])
 }
+
+/** A code and what it stands for. */
+export const named = (name: string, code: string): string =>
+  code === '' ? '' : name === code ? code : `${name} (${code})`

@@ -180,6 +180,8 @@ export default {
   'paper.container.lcl': 'Sammelgut',
   'paper.container.weight': 'Gesamtgewicht (kg)',
   'section.progress': 'Fortschritt',
+  'section.declared': 'Alles Weitere, was angemeldet wird',
+  'section.declared.note': 'Was auf dem Zollvordruck keinen Platz hat und dem Zoll trotzdem gemeldet wird.',
   'section.findings': 'Ergebnis der Prüfung',
   'section.receipts': 'Rückmeldungen des Zolls',
   'section.amendments': 'Beantragte Änderungen',

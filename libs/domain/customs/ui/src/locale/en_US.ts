@@ -178,6 +178,8 @@ export default {
   'paper.container.lcl': 'Shared',
   'paper.container.weight': 'Total weight (kg)',
   'section.progress': 'Progress',
+  'section.declared': 'Everything else that is declared',
+  'section.declared.note': 'What customs’ sheet has no place for, and what goes to customs all the same.',
   'section.findings': 'What the checks found',
   'section.receipts': 'Receipts of customs',
   'section.amendments': 'Changes asked for',

@@ -180,6 +180,8 @@ export default {
   'paper.container.lcl': 'Grupaje',
   'paper.container.weight': 'Peso total (kg)',
   'section.progress': 'Progreso',
+  'section.declared': 'Todo lo demás que se declara',
+  'section.declared.note': 'Lo que no cabe en el impreso de la aduana y, aun así, se le declara.',
   'section.findings': 'Resultado de las comprobaciones',
   'section.receipts': 'Avisos de la aduana',
   'section.amendments': 'Cambios solicitados',

@@ -180,6 +180,8 @@ export default {
   'paper.container.lcl': 'Groupage',
   'paper.container.weight': 'Poids total (kg)',
   'section.progress': 'Avancement',
+  'section.declared': 'Tout le reste de la déclaration',
+  'section.declared.note': 'Ce qui n’a pas de place sur le formulaire de la douane et lui est déclaré malgré tout.',
   'section.findings': 'Résultat des contrôles',
   'section.receipts': 'Avis de la douane',
   'section.amendments': 'Modifications demandées',

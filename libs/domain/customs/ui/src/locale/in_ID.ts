@@ -179,6 +179,8 @@ export default {
   'paper.container.lcl': 'Gabungan',
   'paper.container.weight': 'Berat total (kg)',
   'section.progress': 'Kemajuan',
+  'section.declared': 'Semua hal lain yang diberitahukan',
+  'section.declared.note': 'Yang tidak ada tempatnya di lembar bea cukai, tetapi tetap diberitahukan.',
   'section.findings': 'Hasil pemeriksaan',
   'section.receipts': 'Respons bea cukai',
   'section.amendments': 'Permintaan perubahan',

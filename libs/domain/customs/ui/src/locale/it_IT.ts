@@ -179,6 +179,8 @@ export default {
   'paper.container.lcl': 'Groupage',
   'paper.container.weight': 'Peso totale (kg)',
   'section.progress': 'Avanzamento',
+  'section.declared': 'Tutto il resto che si dichiara',
+  'section.declared.note': 'Ciò che non trova posto sul modulo della dogana e le viene comunque dichiarato.',
   'section.findings': 'Esito dei controlli',
   'section.receipts': 'Avvisi della dogana',
   'section.amendments': 'Modifiche richieste',

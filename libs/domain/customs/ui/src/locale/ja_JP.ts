@@ -177,6 +177,8 @@ export default {
   'paper.container.lcl': '混載',
   'paper.container.weight': '総重量(kg)',
   'section.progress': '進捗',
+  'section.declared': 'その他の申告内容',
+  'section.declared.note': '税関の様式には欄がなくても、税関に申告される内容です。',
   'section.findings': 'チェック結果',
   'section.receipts': '税関の通知',
   'section.amendments': '訂正・取消の申請',

@@ -177,6 +177,8 @@ export default {
   'paper.container.lcl': '혼적',
   'paper.container.weight': '전체 중량(kg)',
   'section.progress': '진행 상황',
+  'section.declared': '그 밖의 모든 신고 내용',
+  'section.declared.note': '세관 서식에는 칸이 없지만 세관에 함께 신고되는 내용입니다.',
   'section.findings': '점검 결과',
   'section.receipts': '세관 통보',
   'section.amendments': '정정·취하 신청',

@@ -179,6 +179,8 @@ export default {
   'paper.container.lcl': 'Dikongsi',
   'paper.container.weight': 'Berat keseluruhan (kg)',
   'section.progress': 'Kemajuan',
+  'section.declared': 'Semua perkara lain yang diikrarkan',
+  'section.declared.note': 'Perkara yang tiada ruang pada borang kastam tetapi tetap diikrarkan kepada kastam.',
   'section.findings': 'Hasil semakan',
   'section.receipts': 'Maklum balas kastam',
   'section.amendments': 'Pindaan dipohon',

@@ -179,6 +179,8 @@ export default {
   'paper.container.lcl': 'Сборный',
   'paper.container.weight': 'Общий вес (кг)',
   'section.progress': 'Ход оформления',
+  'section.declared': 'Всё остальное, что декларируется',
+  'section.declared.note': 'То, для чего нет места на бланке таможни, но что всё равно ей заявляется.',
   'section.findings': 'Результат проверки',
   'section.receipts': 'Извещения таможни',
   'section.amendments': 'Запрошенные изменения',

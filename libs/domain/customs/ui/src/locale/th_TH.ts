@@ -176,6 +176,8 @@ export default {
   'paper.container.lcl': 'รวมตู้',
   'paper.container.weight': 'น้ำหนักรวมตู้ (กก.)',
   'section.progress': 'ความคืบหน้า',
+  'section.declared': 'ข้อมูลอื่นทั้งหมดที่สำแดง',
+  'section.declared.note': 'ข้อมูลที่ไม่มีช่องในแบบใบขนของศุลกากร แต่ยังคงสำแดงต่อศุลกากร',
   'section.findings': 'ผลการตรวจสอบ',
   'section.receipts': 'ใบตอบรับศุลกากร',
   'section.amendments': 'คำขอแก้ไข',

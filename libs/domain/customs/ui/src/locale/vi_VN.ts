@@ -178,6 +178,8 @@ export default {
   'paper.container.lcl': 'Hàng lẻ',
   'paper.container.weight': 'Tổng trọng lượng (kg)',
   'section.progress': 'Tiến độ',
+  'section.declared': 'Toàn bộ nội dung khai khác',
+  'section.declared.note': 'Những nội dung không có ô trên mẫu của hải quan nhưng vẫn được khai báo.',
   'section.findings': 'Kết quả kiểm tra',
   'section.receipts': 'Phản hồi của hải quan',
   'section.amendments': 'Đề nghị sửa, hủy',

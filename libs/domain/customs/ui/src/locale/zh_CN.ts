@@ -176,6 +176,8 @@ export default {
   'paper.container.lcl': '拼箱',
   'paper.container.weight': '总重（千克）',
   'section.progress': '进度',
+  'section.declared': '其余申报内容',
+  'section.declared.note': '报关单版面上不显示、但同样向海关申报的内容。',
   'section.findings': '校验结果',
   'section.receipts': '海关回执',
   'section.amendments': '改单与撤单',

@@ -9,6 +9,7 @@ import { CHOICES, choiceOf, type ChoiceName } from './choices'
 import { ListedCode, SearchedCode, TariffCode } from './code-field'
 import type { FieldName } from '../../shared/field-names'
 import { PromiseField } from './promise-field'
+import { useChoiceWords } from './use-choice-words'
 import { SEARCHED } from './use-codes'
 import styles from '../wizard.module.css'
 
@@ -105,7 +106,7 @@ function Choice({ choice, value, onValue }: { choice: ChoiceName; value: string;
   const t = useT('customs')
   const codes: readonly string[] = CHOICES[choice]
   const known = codes.includes(value) || value === '' ? codes : [...codes, value]
-  const words: Readonly<Record<string, string>> = useChoiceWords(choice)
+  const words: Readonly<Record<string, string>> = useChoiceWords()(choice)
   return (
     <Select
       value={value}
@@ -114,41 +115,6 @@ function Choice({ choice, value, onValue }: { choice: ChoiceName; value: string;
       onValue={onValue}
     />
   )
-}
-
-function useChoiceWords(choice: ChoiceName): Readonly<Record<string, string>> {
-  const t = useT('customs')
-  const words: Readonly<Record<ChoiceName, () => Record<string, string>>> = {
-    feeMark: () => ({
-      1: t('wizard.choice.mark.rate'),
-      2: t('wizard.choice.mark.tonne'),
-      3: t('wizard.choice.mark.total'),
-    }),
-    insurMark: () => ({ 1: t('wizard.choice.mark.rate'), 3: t('wizard.choice.mark.total') }),
-    otherMark: () => ({ 1: t('wizard.choice.mark.rate'), 3: t('wizard.choice.mark.total') }),
-    entryType: () => ({
-      0: t('wizard.choice.entryType.0'),
-      L: t('wizard.choice.entryType.L'),
-      W: t('wizard.choice.entryType.W'),
-      D: t('wizard.choice.entryType.D'),
-      M: t('wizard.choice.entryType.M'),
-    }),
-    billType: () => ({
-      1: t('wizard.choice.billType.1'),
-      2: t('wizard.choice.billType.2'),
-      3: t('wizard.choice.billType.3'),
-      4: t('wizard.choice.billType.4'),
-    }),
-    yesNo: () => ({ 0: t('wizard.choice.no'), 1: t('wizard.choice.yes') }),
-    edocFormatType: () => ({ US: t('wizard.choice.format.US'), S: t('wizard.choice.format.S') }),
-    supType: () => ({
-      1: t('wizard.choice.supType.1'),
-      2: t('wizard.choice.supType.2'),
-      3: t('wizard.choice.supType.3'),
-      4: t('wizard.choice.supType.4'),
-    }),
-  }
-  return words[choice]()
 }
 
 function Figure({ name, scale, value, onValue }: Omit<ControlProps, 'field'> & { scale: number }) {
