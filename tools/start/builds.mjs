@@ -19,25 +19,37 @@ export function staleApps({ apiOnly = false } = {}) {
     .filter(({ app, inputs }) => !isCurrent(app, inputs))
 }
 
-export async function buildStale(options) {
+/**
+ * Builds what is stale, two at a time, the API first.
+ *
+ * @returns two promises, because the API can make the demo while the front-ends are still built: one settles with the API, one with all.
+ */
+export function buildStale(options) {
   const stale = staleApps(options)
-  if (stale.length === 0) return
+  if (stale.length === 0) return { api: Promise.resolve(), everything: Promise.resolve() }
   const since = Date.now()
   say(`building ${stale.map(({ app }) => app).join(', ')}`)
   const queue = [...stale]
+  const api = Promise.withResolvers()
+  if (stale[0].app !== 'api') api.resolve()
   let done = 0
-  await Promise.all(
-    Array.from({ length: PARALLEL }, async () => {
-      for (let next = queue.shift(); next; next = queue.shift()) {
-        const begun = Date.now()
-        await build(next.app)
-        writeFileSync(markOf(next.app), next.inputs)
-        done += 1
-        say(`built ${next.app} (${done} of ${stale.length}, ${seconds(begun)})`)
-      }
-    }),
+  const worker = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const begun = Date.now()
+      await build(next.app)
+      writeFileSync(markOf(next.app), next.inputs)
+      done += 1
+      say(`built ${next.app} (${done} of ${stale.length}, ${seconds(begun)})`)
+      if (next.app === 'api') api.resolve()
+    }
+  }
+  const everything = Promise.all(Array.from({ length: PARALLEL }, worker)).then(() =>
+    say(`everything built (${seconds(since)})`),
   )
-  say(`everything built (${seconds(since)})`)
+  everything.catch(api.reject)
+  // Who waits for everything alone hears of it there.
+  api.promise.catch(() => undefined)
+  return { api: api.promise, everything }
 }
 
 function markOf(app) {

@@ -42,15 +42,17 @@ async function begin() {
 }
 
 async function run() {
-  try {
-    await buildStale({ apiOnly })
-  } catch (error) {
-    if (error instanceof BuildFault) refuse(error.message)
-    throw error
-  }
+  const builds = buildStale({ apiOnly })
+  await builds.api.catch(refuseFault)
   process.env.LOG_FILE ??= join(DATA_DIR, 'logs/api.log')
   process.env.DATA_DIR = DATA_DIR
-  await import(new URL('../../dist/apps/api/main.js', import.meta.url).href)
+  const { main } = await import(new URL('../../dist/apps/api/main.js', import.meta.url).href)
+  await main({ frontEnds: builds.everything })
+}
+
+function refuseFault(error) {
+  if (error instanceof BuildFault) refuse(error.message)
+  throw error
 }
 
 /** What would make the start fail at its end is said at its beginning. */

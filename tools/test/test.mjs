@@ -39,7 +39,7 @@ async function run(wanted) {
       }))
     },
     build: async () => {
-      await buildStale()
+      await buildStale().everything
       return true
     },
     budgets: () => checkBudgets(),

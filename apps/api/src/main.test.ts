@@ -102,7 +102,11 @@ async function expectInLog(port: number): Promise<void> {
   for (const id of ids) expect(id).toMatch(/^[0-9a-f-]{36}$/)
   expect(new Set(ids).size).toBe(2)
   const logged = () => readFileSync(join(dataDir, 'log'), 'utf8').split('\n')
-  for (const id of ids) await expect.poll(() => logged().filter(line => line.includes(id)).length).toBeGreaterThan(0)
+  // Lines are gathered for a second before they are written.
+  for (const id of ids)
+    await expect
+      .poll(() => logged().filter(line => line.includes(id)).length, { timeout: 20_000, interval: 100 })
+      .toBeGreaterThan(0)
   const [line = '{}'] = logged().filter(each => each.includes(ids[0] ?? ''))
   expect(JSON.parse(line)).toMatchObject({ requestId: ids[0], msg: expect.any(String), time: expect.anything() })
 }

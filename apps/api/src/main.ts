@@ -6,10 +6,20 @@ import { startProduct } from './start-product'
 import { verifyAuditLog } from './verify-audit-log'
 import { welcome } from './welcome'
 
-async function main(): Promise<void> {
+interface StartOptions {
+  /** Settles when the front-ends are built; meanwhile the database is opened and the demo made. */
+  readonly frontEnds?: Promise<unknown>
+}
+
+/** Starts the product, or says what hinders it and ends the process. */
+export async function main(options: StartOptions = {}): Promise<void> {
+  await run(options).catch(fail)
+}
+
+async function run({ frontEnds }: StartOptions): Promise<void> {
   const environment = readEnvironment(process.env)
   if (process.argv.includes('--verify-audit')) return verifyAuditLog(environment, toTerminal)
-  const product = await startProduct(environment, toTerminal)
+  const product = await startProduct(environment, toTerminal, frontEnds)
   process.stdout.write(`${welcome(environment, product.demo)}\n`)
 
   let stopping = false
@@ -34,4 +44,4 @@ function fail(error: unknown): never {
   process.exit(1)
 }
 
-main().catch(fail)
+if (import.meta.main) await main()

@@ -34,12 +34,23 @@ export interface RunningProduct {
   stop(): Promise<void>
 }
 
-/** Opens the database, serves the API and the front-ends on one port. */
-export async function startProduct(environment: Environment, progress: Progress): Promise<RunningProduct> {
+/**
+ * Opens the database, serves the API and the front-ends on one port.
+ *
+ * @throws StartFault for what people can mend, among it `frontEnds` that could not be built: said when the demo stands, which would else be
+ * left half made.
+ */
+export async function startProduct(
+  environment: Environment,
+  progress: Progress,
+  frontEnds: Promise<unknown> = Promise.resolve(),
+): Promise<RunningProduct> {
+  // Looked at only once the demo stands; until then a fault must not end the process.
+  frontEnds.catch(() => undefined)
   progress(environment.databaseUrl ? 'connecting to the database' : 'starting the database')
   const database = await openDatabase(environment, progress)
   try {
-    const { api, demo } = await openApi(environment, database, progress)
+    const { api, demo } = await openApi(environment, database, progress, frontEnds)
     try {
       await listen(api, environment)
     } catch (error) {
@@ -63,6 +74,7 @@ async function openApi(
   environment: Environment,
   database: OpenDatabase,
   progress: Progress,
+  frontEnds: Promise<unknown>,
 ): Promise<{ api: Api; demo: DemoSignIn | undefined }> {
   const options = {
     pool: database.pool,
@@ -85,6 +97,9 @@ async function openApi(
   const ran = await migrate(database.pool, wiring.migrations)
   if (ran.length > 0) progress(`the database has taken ${ran.length} migrations`)
   const demo = await openDemo(environment, options, wiring, progress)
+  await frontEnds.catch((error: unknown) => {
+    throw new StartFault(error instanceof Error ? error.message : String(error), { cause: error })
+  })
   const api = await createApi(options, () => wiring)
   const { firstOperator } = environment
   if (firstOperator !== undefined && (await inviteFirst(api, options.publicUrl, firstOperator)))
