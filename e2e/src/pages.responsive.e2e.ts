@@ -1,10 +1,24 @@
 import type { Page } from '@playwright/test'
+import { sellerStoreDetail } from '@tradeport/domain/catalogue/contract'
+import {
+  anInquiryHeader,
+  anInquiryLine,
+  aQuotation,
+  aQuotationItem,
+  inquiryCreate,
+  inquiryDetail,
+  quotationSave,
+  quotationSend,
+  quotationStart,
+  threadPage,
+} from '@tradeport/domain/sourcing/contract'
 import type { LocaleCode } from '@tradeport/kernel/contract-kit'
 import { accessibilityFindings, expect, overflowing, standing, test, urlOf } from './fixtures'
-import { demo, signIn, speak } from './people'
+import { callApi, demo, newBuyer, signIn, speak } from './people'
 import { WORK_WALKS, type WorkStop } from './work-pages'
 
 const WIDE = 1200
+const DAY_MS = 86_400_000
 
 interface Walking {
   readonly page: Page
@@ -64,6 +78,50 @@ for (const { name, as, stops } of WORK_WALKS) {
     expect(findings).toEqual([])
   })
 }
+
+test('pages of a negotiation fit, can be used by everybody and report no error', async ({
+  page,
+  request,
+  errors,
+  isMobile,
+  viewport,
+}) => {
+  test.slow()
+  const seller = await demo(request, 'seller', 'lanyun')
+  const buyer = await newBuyer(request, `Fitting ${viewport?.width ?? 0} Trading`)
+  await signIn(page.context(), seller)
+  await signIn(page.context(), buyer)
+  const { look, findings } = finder({ page, errors, isMobile, viewport })
+  const open = async (app: 'buyer' | 'seller', route: string, name: string) => {
+    await page.goto(urlOf(app, route))
+    await standing(page)
+    await look(`${app} ${name}`)
+  }
+
+  const { id: storeId } = await callApi(request, seller, sellerStoreDetail, {})
+  const asked = { ...anInquiryHeader(), items: [anInquiryLine()], storeIds: [storeId] }
+  const { id: inquiryId } = await callApi(request, buyer, inquiryCreate, asked)
+  const [thread] = (await callApi(request, seller, threadPage, { inquiryId })).records
+  const threadId = thread?.id ?? ''
+  const [line] = (await callApi(request, buyer, inquiryDetail, { id: inquiryId })).items
+  const draft = await callApi(request, seller, quotationStart, { threadId })
+  await open('seller', `/quotations/${draft.id}/edit`, 'quotation that is written')
+  const validUntil = new Date(Date.now() + 20 * DAY_MS).toISOString().slice(0, 10)
+  const saved = await callApi(request, seller, quotationSave, {
+    ...aQuotation({
+      validUntil,
+      items: [aQuotationItem({ inquiryItemId: line?.id })],
+      charges: [{ kind: 'freight', amount: '1250.00', included: false }],
+    }),
+    ...draft,
+  })
+  await callApi(request, seller, quotationSend, { id: saved.id, version: saved.version })
+  await open('seller', `/quotations/${saved.id}`, 'quotation')
+  await open('buyer', `/quotations/${saved.id}`, 'quotation')
+  await open('buyer', `/negotiations/${threadId}`, 'negotiation')
+  await open('buyer', `/inquiries/${inquiryId}/compare`, 'comparison')
+  expect(findings).toEqual([])
+})
 
 for (const index of [0, 1, 2] as const) {
   test(`pages fit in other languages (${index + 1} of 3)`, async ({ page, request, errors, isMobile, viewport }) => {
