@@ -289,5 +289,11 @@ export const MAX_ITEMS = 50
 export const MAX_CONTAINERS = 99
 /** Vehicles of a line. */
 export const MAX_VINS = 1000
+/** Product qualifications of a line. */
+export const MAX_LIMITS = 20
 export const MAX_LICENCES = 20
+export const MAX_OTHER_PACKS = 20
+export const MAX_REQUEST_CERTS = 20
+export const MAX_USERS = 5
+export const MAX_COP_LIMITS = 20
 export const MAX_EDOCS = 50

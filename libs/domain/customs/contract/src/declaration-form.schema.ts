@@ -9,9 +9,14 @@ import {
   LICENCE_FIELDS,
   LIMIT_FIELDS,
   MAX_CONTAINERS,
+  MAX_COP_LIMITS,
   MAX_EDOCS,
   MAX_ITEMS,
   MAX_LICENCES,
+  MAX_LIMITS,
+  MAX_OTHER_PACKS,
+  MAX_REQUEST_CERTS,
+  MAX_USERS,
   MAX_VINS,
   OTHER_PACK_FIELDS,
   REQUEST_CERT_FIELDS,
@@ -139,7 +144,7 @@ const many = <S extends z.ZodMiniType>(schema: S, max: number) =>
 
 export const declarationItem = z.object({
   ...shapeOf(ITEM_FIELDS),
-  limits: many(group(LIMIT_FIELDS), 20),
+  limits: many(group(LIMIT_FIELDS), MAX_LIMITS),
   vins: many(group(VIN_FIELDS), MAX_VINS),
 })
 export const declarationEdoc = z.object({ ...shapeOf(EDOC_FIELDS), fileId: z._default(z.nullable(id()), null) })
@@ -155,10 +160,10 @@ export const declarationContent = z.object({
   containers: many(group(CONTAINER_FIELDS), MAX_CONTAINERS),
   licenceDocs: many(group(LICENCE_FIELDS), MAX_LICENCES),
   eDocs: many(declarationEdoc, MAX_EDOCS),
-  otherPacks: many(group(OTHER_PACK_FIELDS), 20),
-  requestCerts: many(group(REQUEST_CERT_FIELDS), 20),
-  users: many(group(USER_FIELDS), 5),
-  copLimits: many(group(COP_LIMIT_FIELDS), 20),
+  otherPacks: many(group(OTHER_PACK_FIELDS), MAX_OTHER_PACKS),
+  requestCerts: many(group(REQUEST_CERT_FIELDS), MAX_REQUEST_CERTS),
+  users: many(group(USER_FIELDS), MAX_USERS),
+  copLimits: many(group(COP_LIMIT_FIELDS), MAX_COP_LIMITS),
   supplements: many(group(SUPPLEMENT_FIELDS), MAX_ITEMS),
 })
 export type DeclarationContent = z.output<typeof declarationContent>

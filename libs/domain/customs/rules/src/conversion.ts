@@ -5,9 +5,11 @@ import {
   declarationContent,
   type CustomsOrderContent,
   type CustomsOrderContentInput,
+  type BusinessMatter,
   type DeclarationContent,
   type DeclarationContentInput,
   type DeclarationField,
+  type DeclarationType,
   type HeadFieldName,
   type IeFlag,
   type ItemFieldName,
@@ -42,6 +44,18 @@ export interface DrawnForm {
   /** Of the shipment as a whole: every form has them. */
   readonly licenceDocs?: NonNullable<DeclarationContentInput['licenceDocs']>
   readonly eDocs?: NonNullable<DeclarationContentInput['eDocs']>
+  readonly requestCerts?: NonNullable<DeclarationContentInput['requestCerts']>
+  readonly users?: NonNullable<DeclarationContentInput['users']>
+  readonly copLimits?: NonNullable<DeclarationContentInput['copLimits']>
+  readonly freeText?: Readonly<Record<string, Drawn>>
+  readonly declType?: Drawn & { readonly value: DeclarationType }
+  readonly businessMatters?: Drawn & { readonly matters: readonly BusinessMatter[] }
+  /** Qualifications of each line, in the order of the lines. */
+  readonly limits?: readonly NonNullable<NonNullable<DeclarationContentInput['items']>[number]['limits']>[]
+  /** Each names its line, counted through all forms. */
+  readonly supplements?: NonNullable<DeclarationContentInput['supplements']>
+  /** Packages are shared out by nobody: only one form has them. */
+  readonly otherPacks?: NonNullable<DeclarationContentInput['otherPacks']>
 }
 
 export interface Mapping {
@@ -374,6 +388,17 @@ export function containersOfPart(
   })
 }
 
+/** The supplements of the lines of one of several forms, with the numbers that those have there. */
+export function supplementsOfPart(
+  supplements: readonly { readonly gNo?: string | undefined }[],
+  part: number,
+): { readonly index: number; readonly gNo: string }[] {
+  return supplements.flatMap(({ gNo = '' }, index) => {
+    const line = Number(gNo) - part * MAX_ITEMS
+    return line >= 1 && line <= MAX_ITEMS ? [{ index, gNo: String(line) }] : []
+  })
+}
+
 /** One form for every fifty lines. */
 export function convertedForms(drawn: DrawnForm, tariff: (codeTs: string) => TariffLine | undefined): ConvertedForm[] {
   const parts = inForms(drawn.items.map(line => completed(line, drawn, tariff)))
@@ -394,7 +419,14 @@ export function convertedForms(drawn: DrawnForm, tariff: (codeTs: string) => Tar
     const form = declarationContent.parse({
       ieFlag: drawn.ieFlag,
       head: valuesOf(head),
-      items: items.map((item, index) => ({ ...valuesOf(item), vins: drawn.vins?.[part * MAX_ITEMS + index] ?? [] })),
+      ...(drawn.declType ? { declType: drawn.declType.value } : {}),
+      freeText: valuesOf(drawn.freeText ?? {}),
+      businessMatters: [...(drawn.businessMatters?.matters ?? [])],
+      items: items.map((item, index) => ({
+        ...valuesOf(item),
+        vins: drawn.vins?.[part * MAX_ITEMS + index] ?? [],
+        limits: drawn.limits?.[part * MAX_ITEMS + index] ?? [],
+      })),
       // Which container holds which line is known where there is one of each only.
       containers: containersOfPart(drawn.containers, { ...place, part }).map(({ index, goodsNo }) => ({
         lclFlag: '0',
@@ -406,11 +438,27 @@ export function convertedForms(drawn: DrawnForm, tariff: (codeTs: string) => Tar
       })),
       licenceDocs: drawn.licenceDocs ?? [],
       eDocs: drawn.eDocs ?? [],
+      requestCerts: drawn.requestCerts ?? [],
+      users: drawn.users ?? [],
+      copLimits: drawn.copLimits ?? [],
+      otherPacks: parts.length === 1 ? (drawn.otherPacks ?? []) : [],
+      supplements: supplementsOfPart(drawn.supplements ?? [], part).map(({ index, gNo }) => ({
+        ...drawn.supplements?.[index],
+        gNo,
+      })),
     })
+    const { declType, businessMatters } = drawn
     return {
       form,
-      mappings: [...mappingsOf('head', head), ...items.flatMap((item, index) => mappingsOf(`items.${index}`, item))],
-      missing: missingIn(form),
+      mappings: [
+        ...mappingsOf('head', head),
+        ...mappingsOf('freeText', drawn.freeText ?? {}),
+        ...[['declType', declType] as const, ['businessMatters', businessMatters] as const].flatMap(([path, said]) =>
+          said ? [{ path, from: said.from, confidence: said.confidence }] : [],
+        ),
+        ...items.flatMap((item, index) => mappingsOf(`items.${index}`, item)),
+      ],
+      missing: [...missingIn(form), ...(parts.length > 1 && drawn.otherPacks?.length ? ['otherPacks'] : [])],
     }
   })
 }

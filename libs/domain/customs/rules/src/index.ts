@@ -145,5 +145,13 @@ export {
   type DrawnForm,
   type OrderGoods,
 } from './conversion'
-export { readDeclarationBook, type BookProblem, type BookReading, type BookSheet, type FieldWords } from './sheet-book'
+export {
+  KIND_ROW,
+  MATTERS_ROW,
+  readDeclarationBook,
+  type BookProblem,
+  type BookReading,
+  type BookSheet,
+  type FieldWords,
+} from './sheet-book'
 export { LINE_FIELD } from './sheet-papers'

@@ -1,4 +1,7 @@
 import {
+  BUSINESS_MATTERS,
+  DECLARATION_TYPES,
+  FREE_FIELDS,
   HEAD_FIELDS,
   MAX_CONTAINERS,
   MAX_ITEMS,
@@ -6,16 +9,15 @@ import {
   type DeclarationContent,
   type DeclarationField,
   type DeclarationIssue,
-  type HeadFieldName,
   type IeFlag,
   type ItemFieldName,
 } from '@tradeport/domain/customs/contract'
-import { containersOfPart, type Drawn, type DrawnForm } from './conversion'
+import { containersOfPart, supplementsOfPart, type Drawn, type DrawnForm } from './conversion'
 import {
   PAPER_KINDS,
   lineProblem,
   problemAt,
-  paperFieldOf,
+  paperHeadings,
   paperProblems,
   readPapers,
   textOf,
@@ -35,19 +37,29 @@ export type { BookProblem, BookSheet, FieldWords } from './sheet-papers'
 
 const BY_WORDS = 0.9
 
-const headNames: readonly string[] = Object.keys(HEAD_FIELDS)
-const isHeadName = (name: string): name is HeadFieldName => headNames.includes(name)
-const headFields: Readonly<Record<string, DeclarationField>> = HEAD_FIELDS
+/** What stands below each other in the sheet of the head, by where the form has it. */
+const PLACES: Readonly<Record<string, DeclarationField>> = {
+  ...Object.fromEntries(Object.entries(HEAD_FIELDS).map(([name, field]) => [`head.${name}`, field])),
+  ...Object.fromEntries(Object.entries(FREE_FIELDS).map(([name, field]) => [`freeText.${name}`, field])),
+}
+/** Beside the fields: what kind of form it is, and what goes with it. Both are words of ours, not of customs' lists. */
+export const KIND_ROW = 'declType'
+export const MATTERS_ROW = 'businessMatters'
+const WORD_ROWS = [KIND_ROW, MATTERS_ROW] as const
 
-/** The field of the head that a heading stands for, and how sure that is. */
-function headFieldOf(heading: string, words: FieldWords): { name: HeadFieldName; confidence: number } | undefined {
+const nameAt = (path: string): string => path.split('.').at(-1) ?? ''
+
+/** The place in the form that a heading stands for, and how sure that is. */
+function headPlaceOf(heading: string, words: FieldWords): { path: string; confidence: number } | undefined {
   const said = (/\[([^[\]]+)\]\s*$/.exec(heading)?.[1] ?? heading).trim().toLowerCase()
   if (said === '') return undefined
-  const exact = headNames.find(
-    name => name.toLowerCase() === said || (headFields[name]?.tag ?? '').toLowerCase() === said,
+  const places = [...Object.keys(PLACES), ...WORD_ROWS]
+  const exact = places.find(
+    path => nameAt(path).toLowerCase() === said || (PLACES[path]?.tag ?? '').toLowerCase() === said,
   )
-  const name = exact ?? words.get(said)
-  return name !== undefined && isHeadName(name) ? { name, confidence: exact ? 1 : BY_WORDS } : undefined
+  const worded = words.get(said)
+  const path = exact ?? places.find(place => worded !== undefined && nameAt(place) === worded)
+  return path === undefined ? undefined : { path, confidence: exact ? 1 : BY_WORDS }
 }
 
 function lineFieldOf(
@@ -66,19 +78,18 @@ function lineFieldOf(
 function kindOf(sheet: BookSheet, words: FieldWords): SheetOf | undefined {
   const across = sheet.rows[0] ?? []
   const counted: (readonly [SheetOf, number])[] = [
-    ['head', sheet.rows.filter(row => headFieldOf(textOf(row[0]), words)).length],
+    ['head', sheet.rows.filter(row => headPlaceOf(textOf(row[0]), words)).length],
     ['item', across.filter(cell => lineFieldOf('item', textOf(cell), words)).length],
     ['container', across.filter(cell => lineFieldOf('container', textOf(cell), words)).length],
-    ...PAPER_KINDS.map(
-      kind => [kind, across.filter(cell => paperFieldOf(kind, textOf(cell), words) !== undefined).length] as const,
-    ),
+    ...PAPER_KINDS.map(kind => [kind, paperHeadings(kind, sheet, words)] as const),
   ]
   const [kind, count] = counted.reduce((best, each) => (each[1] > best[1] ? each : best))
   return count >= 2 ? kind : undefined
 }
 
 interface HeadReading {
-  readonly fields: Partial<Record<HeadFieldName, Drawn>>
+  /** By their places in the form. */
+  readonly values: ReadonlyMap<string, Drawn>
   /** Where each value stands. */
   readonly rows: ReadonlyMap<string, number>
   readonly problems: readonly BookProblem[]
@@ -90,24 +101,58 @@ const cellProblem = (sheet: BookSheet, row: number, column: number, finding: Fin
 
 /** One field a row: what it is called, and its value. */
 function readHead(sheet: BookSheet, words: FieldWords): HeadReading {
-  const fields: Partial<Record<HeadFieldName, Drawn>> = {}
+  const values = new Map<string, Drawn>()
   const rows = new Map<string, number>()
   const problems: BookProblem[] = []
   sheet.rows.forEach((row, index) => {
     const heading = textOf(row[0])
-    const field = headFieldOf(heading, words)
-    if (!field) {
+    const place = headPlaceOf(heading, words)
+    if (!place) {
       // The first row may say what the columns are.
       if (index > 0 && heading !== '' && textOf(row[1]) !== '')
         problems.push(cellProblem(sheet, index, 0, { key: 'unknown_column', params: {} }))
       return
     }
-    const value = fieldText(field.name, HEAD_FIELDS[field.name], row[1] ?? null)
-    if (value === '' || rows.has(field.name)) return
-    rows.set(field.name, index)
-    fields[field.name] = { value, from: `${sheet.name}!B${index + 1}`, confidence: field.confidence }
+    const { path, confidence } = place
+    const field = PLACES[path]
+    const value = field ? fieldText(nameAt(path), field, row[1] ?? null) : textOf(row[1])
+    if (value === '' || rows.has(path)) return
+    rows.set(path, index)
+    values.set(path, { value, from: `${sheet.name}!B${index + 1}`, confidence })
+    if (!field && wordsIn(path, value, words) === undefined)
+      problems.push(cellProblem(sheet, index, 1, { key: 'not_in_list', params: {} }))
   })
-  return { fields, rows, problems }
+  return { values, rows, problems }
+}
+
+/** The codes that a cell names, by themselves or by the words of the pages; undefined where it names anything else. */
+function wordsIn(path: string, value: string, words: FieldWords): readonly string[] | undefined {
+  const known: readonly string[] = path === KIND_ROW ? DECLARATION_TYPES : BUSINESS_MATTERS
+  const parts = path === KIND_ROW ? [value] : value.split(/[,;，；、·\n]+/)
+  const said = parts.map(part => part.trim().toLowerCase()).filter(Boolean)
+  const codes = said.map(part => known.find(code => code === part || code === words.get(part)))
+  return codes.every(code => code !== undefined) ? codes : undefined
+}
+
+/** What the sheet of the head says, by the parts of the form. */
+function drawnHead({ values }: HeadReading, words: FieldWords): Omit<DrawnForm, 'ieFlag' | 'items' | 'containers'> {
+  const under = (prefix: string) =>
+    Object.fromEntries(
+      [...values].flatMap(([path, drawn]) => (path.startsWith(prefix) ? [[nameAt(path), drawn] as const] : [])),
+    )
+  const kind = values.get(KIND_ROW)
+  const type = kind && wordsIn(KIND_ROW, kind.value, words)?.[0]
+  const declType = DECLARATION_TYPES.find(known => known === type)
+  const matters = values.get(MATTERS_ROW)
+  const named = matters && wordsIn(MATTERS_ROW, matters.value, words)
+  return {
+    head: under('head.'),
+    freeText: under('freeText.'),
+    ...(kind && declType ? { declType: { ...kind, value: declType } } : {}),
+    ...(matters && named
+      ? { businessMatters: { ...matters, matters: BUSINESS_MATTERS.filter(matter => named.includes(matter)) } }
+      : {}),
+  }
 }
 
 interface LineReading {
@@ -169,20 +214,26 @@ export interface BookReading {
   problems(issues: readonly (readonly DeclarationIssue[])[]): BookProblem[]
 }
 
-const LINE_PATH = /^(items|containers)\[(\d+)\]/
+const LIST_PATH = /^(items|containers|supplements)\[(\d+)\]/
+
+/** The rows of a part in the lists of the workbook. */
+interface PartRows {
+  readonly containers: readonly { readonly index: number }[]
+  readonly supplements: readonly { readonly index: number }[]
+}
 
 /** A finding at the place where the workbook has it, which numbers its lines through all forms. */
-function wholeIssue(issue: DeclarationIssue, part: number, containers: readonly { index: number }[]): DeclarationIssue {
-  const path = issue.path.replace(LINE_PATH, (_, kind: string, at: string) => {
-    const index = kind === 'items' ? Number(at) + part * MAX_ITEMS : (containers[Number(at)]?.index ?? Number(at))
+function wholeIssue(issue: DeclarationIssue, part: number, rows: PartRows): DeclarationIssue {
+  const path = issue.path.replace(LIST_PATH, (_, kind: string, at: string) => {
+    const own = kind === 'containers' ? rows.containers : rows.supplements
+    const index = kind === 'items' ? Number(at) + part * MAX_ITEMS : (own[Number(at)]?.index ?? Number(at))
     return `${kind}[${index}]`
   })
   return { ...issue, path }
 }
 
 /**
- * Reads the head, the goods, the containers, the vehicles, the licences and the papers out of a workbook; the first sheet of each kind
- * counts. A form takes fifty lines: of more, several are made.
+ * Reads all groups of a form out of a workbook; the first sheet of each kind counts. A form takes fifty lines: of more, several are made.
  */
 export function readDeclarationBook(ieFlag: IeFlag, sheets: readonly BookSheet[], words: FieldWords): BookReading {
   const known = new Map<SheetOf, BookSheet>()
@@ -209,33 +260,46 @@ export function readDeclarationBook(ieFlag: IeFlag, sheets: readonly BookSheet[]
     return sheet ? [readPapers(sheet, kind, words, itemCount)] : []
   })
   const rowsOf = (kind: PaperKind) => papers.find(paper => paper.kind === kind)?.rows ?? []
-  const vins = Array.from({ length: itemCount }, (): Record<string, string>[] => [])
-  for (const { line, values } of rowsOf('vin')) vins[line - 1]?.push(values)
+  const valuesOf = (kind: PaperKind) => rowsOf(kind).map(({ values }) => values)
+  /** By the lines that they belong to. */
+  const ofLines = (kind: PaperKind) => {
+    const lists = Array.from({ length: itemCount }, (): Readonly<Record<string, string>>[] => [])
+    for (const { line, values } of rowsOf(kind)) lists[line - 1]?.push(values)
+    return lists
+  }
+  const supplements = valuesOf('supplement')
   const partsOf = (count: number) =>
     Array.from({ length: Math.max(1, Math.ceil(count / MAX_ITEMS)) }, (_, part) => part)
   const inPart = (part: number) => containersOfPart(boxes, { part, size: MAX_ITEMS, lines: itemCount })
   return {
     drawn: {
       ieFlag,
-      head: head?.fields ?? {},
+      head: {},
+      ...(head ? drawnHead(head, words) : {}),
       items: items ? drawnItems(items) : [],
       containers: boxes.map(container => Object.fromEntries(kept(container))),
-      vins,
-      licenceDocs: rowsOf('licence').map(({ values }) => values),
-      eDocs: rowsOf('document').map(({ values }) => values),
+      vins: ofLines('vin'),
+      limits: ofLines('limit'),
+      licenceDocs: valuesOf('licence'),
+      eDocs: valuesOf('document'),
+      otherPacks: valuesOf('otherPack'),
+      requestCerts: valuesOf('requestCert'),
+      users: valuesOf('user'),
+      copLimits: valuesOf('copLimit'),
+      supplements,
     },
     unread,
     isForm: known.size > 0,
     problems: found => {
       const issues = found.flatMap((some, part) => {
-        const own = inPart(part)
+        const own = { containers: inPart(part), supplements: supplementsOfPart(supplements, part) }
         return some.map(issue => wholeIssue(issue, part, own))
       })
       const tooMany = partsOf(itemCount).flatMap(part => inPart(part).slice(MAX_CONTAINERS, MAX_CONTAINERS + 1))
       const headIssues = new Map(
         issues.flatMap(issue => {
-          const row = head?.rows.get(issue.path.replace(/^head\./, ''))
-          return row !== undefined && issue.path.startsWith('head.') && isOwnFault(issue) ? [[row, issue] as const] : []
+          const row = head?.rows.get(issue.path)
+          return row !== undefined && isOwnFault(issue) ? [[row, issue] as const] : []
         }),
       )
       return [

@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto'
 import { MAX_SHEET_ROWS } from '@tradeport/domain/customs/contract'
-import { LINE_FIELD, readDeclarationBook, type BookReading, type FieldWords } from '@tradeport/domain/customs/rules'
+import {
+  KIND_ROW,
+  LINE_FIELD,
+  MATTERS_ROW,
+  readDeclarationBook,
+  type BookReading,
+  type FieldWords,
+} from '@tradeport/domain/customs/rules'
 import type { IeFlag } from '@tradeport/domain/customs/contract'
 import { AppError } from '@tradeport/kernel/errors'
 import type { ActorContext } from '@tradeport/node/server-kit'
@@ -9,16 +16,28 @@ import { wordsFor, type Words } from './declaration-export'
 import type { CustomsPorts } from './ports'
 import { storedSheet } from './stored-sheet'
 
-const FIELD_WORD = 'wizard.field.'
+/** Words that stand for a field, a kind of form or a business matter: by what their keys begin with. */
+const WORDS_OF = ['wizard.field.', 'wizard.type.', 'wizard.matter.'] as const
+/** Headings of rows that are no fields of customs. */
+const ROW_WORDS = {
+  'transfer.sheet.line': LINE_FIELD,
+  'wizard.source.type': KIND_ROW,
+  'wizard.matters': MATTERS_ROW,
+} as const
 
-/** Fields by the words that pages have for them; words that two fields share stand for neither. */
+/** What a form can say, by the words that pages have for it; words that two of it share stand for neither. */
 function fieldWords(words: Words): FieldWords {
-  const named = Object.entries(words).flatMap(([key, word]) =>
-    key.startsWith(FIELD_WORD) ? [[word.trim().toLowerCase(), key.slice(FIELD_WORD.length)] as const] : [],
-  )
-  const line = words['transfer.sheet.line']
-  if (line !== undefined) named.push([line.trim().toLowerCase(), LINE_FIELD])
-  return new Map(named.filter(([word]) => named.filter(([other]) => other === word).length === 1))
+  const said = (word: string) => word.trim().toLowerCase()
+  const named = Object.entries(words).flatMap(([key, word]) => {
+    const prefix = WORDS_OF.find(start => key.startsWith(start))
+    return prefix === undefined ? [] : [[said(word), key.slice(prefix.length)] as const]
+  })
+  const rows = Object.entries(ROW_WORDS).flatMap(([key, name]) => {
+    const word = words[key]
+    return word === undefined ? [] : [[said(word), name] as const]
+  })
+  const all = [...named, ...rows]
+  return new Map(all.filter(([word]) => all.filter(([other]) => other === word).length === 1))
 }
 
 /** @throws AppError `FT520400` for a file that is not the caller’s to read, or of the file as a whole. */

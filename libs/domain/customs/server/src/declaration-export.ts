@@ -1,15 +1,33 @@
 import {
+  BUSINESS_MATTERS,
   CONTAINER_FIELDS,
+  COP_LIMIT_FIELDS,
+  DECLARATION_TYPES,
   EDOC_FIELDS,
+  FREE_FIELDS,
   HEAD_FIELDS,
   ITEM_FIELDS,
   LICENCE_FIELDS,
+  LIMIT_FIELDS,
+  OTHER_PACK_FIELDS,
+  REQUEST_CERT_FIELDS,
+  SUPPLEMENT_FIELDS,
+  USER_FIELDS,
   VIN_FIELDS,
+  declarationContent,
+  type DeclarationContent,
   type DeclarationField,
   type IeFlag,
   type SheetKind,
 } from '@tradeport/domain/customs/contract'
-import { LINE_FIELD, SHEET_FIELDS, declarationMessage, sheetHeader } from '@tradeport/domain/customs/rules'
+import {
+  KIND_ROW,
+  LINE_FIELD,
+  MATTERS_ROW,
+  SHEET_FIELDS,
+  declarationMessage,
+  sheetHeader,
+} from '@tradeport/domain/customs/rules'
 import { iso } from '@tradeport/node/db'
 import { binary, type ActorContext, type BinaryAnswer } from '@tradeport/node/server-kit'
 import { disarmed, workbook, type Sheet, type SheetCell } from '@tradeport/node/spreadsheet'
@@ -61,7 +79,42 @@ const partSheet = ({ name, fields, rows, lead }: Part, words: Words): Sheet => (
   ],
 })
 
-/** One form: its head as a list, its lines in the columns that imports read. */
+/** The sheets of lines and rows of a form, as a conversion reads them; those of a line name it in front. */
+function partsOf(content: DeclarationContent, words: Words): Part[] {
+  const ofLines = (rows: readonly (readonly Values[])[], name: string, fields: Fields): Part => {
+    const all = rows.flatMap((own, index) => own.map(row => ({ line: index + 1, row })))
+    const head = sheetHeader(LINE_FIELD, sheetWord(words, 'line'))
+    return { name, fields, rows: all.map(({ row }) => row), lead: { head, value: index => all[index]?.line ?? null } }
+  }
+  const { items } = content
+  return [
+    { name: 'items', fields: ITEM_FIELDS, rows: items },
+    { name: 'containers', fields: CONTAINER_FIELDS, rows: content.containers },
+    ofLines(
+      items.map(({ vins }) => vins),
+      'vehicles',
+      VIN_FIELDS,
+    ),
+    { name: 'licences', fields: LICENCE_FIELDS, rows: content.licenceDocs },
+    { name: 'documents', fields: EDOC_FIELDS, rows: content.eDocs },
+    ofLines(
+      items.map(({ limits }) => limits),
+      'qualifications',
+      LIMIT_FIELDS,
+    ),
+    { name: 'other packages', fields: OTHER_PACK_FIELDS, rows: content.otherPacks },
+    { name: 'certificates', fields: REQUEST_CERT_FIELDS, rows: content.requestCerts },
+    { name: 'contacts', fields: USER_FIELDS, rows: content.users },
+    { name: 'company qualifications', fields: COP_LIMIT_FIELDS, rows: content.copLimits },
+    { name: 'supplements', fields: SUPPLEMENT_FIELDS, rows: content.supplements },
+  ]
+}
+
+/** What kind of form it is and what goes with it, by their codes: in the sheet of the head. */
+const kindHeader = (words: Words) => sheetHeader(KIND_ROW, words['wizard.source.type'])
+const mattersHeader = (words: Words) => sheetHeader(MATTERS_ROW, words['wizard.matters'])
+
+/** One form: its head as a list, everything else in the columns that a conversion reads. */
 export async function formWorkbook(
   ctx: ActorContext,
   ports: CustomsPorts,
@@ -69,33 +122,37 @@ export async function formWorkbook(
 ): Promise<BinaryAnswer> {
   const words = await wordsFor(ports, ctx)
   const labels = await ports.codes.labels(ctx, codesOf(content), ctx.locale)
-  const headFields: Fields = HEAD_FIELDS
-  const head = Object.entries(content.head)
-    .filter(([, value]) => value !== '')
-    .map(([name, value]) => {
-      const field = headFields[name]
-      const label = field?.list ? labels.get(field.list)?.get(value) : undefined
-      return [sheetHeader(name, fieldWord(words, name)), cellOf(field, value), disarmed(label ?? '')]
+  const listed = (fields: Fields, values: Values) =>
+    Object.entries(fields).flatMap(([name, field]) => {
+      const value = values[name]
+      if (typeof value !== 'string' || value === '') return []
+      const label = field.list ? labels.get(field.list)?.get(value) : undefined
+      return [[sheetHeader(name, fieldWord(words, name)), cellOf(field, value), disarmed(label ?? '')]]
     })
-  const column = (key: string) => sheetWord(words, key)
-  const vins = content.items.flatMap((item, index) => item.vins.map(vin => ({ line: index + 1, vin })))
-  const parts: Part[] = [
-    { name: 'items', fields: ITEM_FIELDS, rows: content.items },
-    { name: 'containers', fields: CONTAINER_FIELDS, rows: content.containers },
-    {
-      ...{ name: 'vehicles', fields: VIN_FIELDS, rows: vins.map(({ vin }) => vin) },
-      lead: { head: sheetHeader(LINE_FIELD, column('line')), value: index => vins[index]?.line ?? null },
-    },
-    { name: 'licences', fields: LICENCE_FIELDS, rows: content.licenceDocs },
-    { name: 'documents', fields: EDOC_FIELDS, rows: content.eDocs },
+  const { declType, businessMatters: matters } = content
+  const head = [
+    [kindHeader(words), declType, words[`wizard.type.${declType}`] ?? ''],
+    ...listed(HEAD_FIELDS, content.head),
+    ...listed(FREE_FIELDS, content.freeText),
+    ...(matters.length > 0
+      ? [
+          [
+            mattersHeader(words),
+            matters.join(', '),
+            matters.map(code => words[`wizard.matter.${code}`] ?? code).join(' · '),
+          ],
+        ]
+      : []),
   ]
   return workbook(no, [
     {
       name: 'head',
       width: index => (index === 0 ? 44 : 36),
-      rows: [[column('field'), column('value'), column('name')], ...head],
+      rows: [['field', 'value', 'name'].map(key => sheetWord(words, key)), ...head],
     },
-    ...parts.filter(({ rows }) => rows.length > 0).map(part => partSheet(part, words)),
+    ...partsOf(content, words)
+      .filter(({ rows }) => rows.length > 0)
+      .map(part => partSheet(part, words)),
   ])
 }
 
@@ -118,32 +175,34 @@ export function sheetTemplate(kind: SheetKind, words: Words, ieFlag: IeFlag): Pr
   ])
 }
 
-/** An empty workbook of a form, in the sheets that a conversion reads: the head's fields below each other, lines beside. */
+/** An empty workbook of a form, in the sheets that a conversion reads: the head's fields below each other, all else beside. */
 export function formTemplate(words: Words, ieFlag: IeFlag): Promise<BinaryAnswer> {
   const say = (key: string) => sheetWord(words, key)
   const needOf = (field: DeclarationField) => (ieFlag === 'E' ? field.export : field.import)
-  const head = Object.entries<DeclarationField>(HEAD_FIELDS)
-    .filter(([, field]) => needOf(field) !== 'none')
-    .map(([name, field]) => [
-      ...[sheetHeader(name, fieldWord(words, name)), null, say(`need.${needOf(field)}`), say(`kind.${field.kind}`)],
-      field.max,
-    ])
-  const lines = (name: string, fields: Fields, lead: readonly string[] = []): Sheet => ({
-    name,
-    rows: [[...lead, ...headersOf(fields, words)]],
-    width: () => HEADER_WIDTH,
-  })
+  const listed = (fields: Fields) =>
+    Object.entries(fields)
+      .filter(([, field]) => needOf(field) !== 'none')
+      .map(([name, field]) => [
+        ...[sheetHeader(name, fieldWord(words, name)), null, say(`need.${needOf(field)}`), say(`kind.${field.kind}`)],
+        field.max,
+      ])
+  const chosen = (header: string, codes: readonly string[]) => [
+    ...[header, null, say('need.optional'), say('kind.code')],
+    codes.join(', '),
+  ]
   return workbook('declaration', [
     {
       name: 'head',
       width: index => (index === 0 ? 44 : 24),
-      rows: [['field', 'value', 'need', 'kind', 'max'].map(say), ...head],
+      rows: [
+        ['field', 'value', 'need', 'kind', 'max'].map(say),
+        chosen(kindHeader(words), DECLARATION_TYPES),
+        ...listed(HEAD_FIELDS),
+        ...listed(FREE_FIELDS),
+        chosen(mattersHeader(words), BUSINESS_MATTERS),
+      ],
     },
-    lines('items', ITEM_FIELDS),
-    lines('containers', CONTAINER_FIELDS),
-    lines('vehicles', VIN_FIELDS, [sheetHeader(LINE_FIELD, say('line'))]),
-    lines('licences', LICENCE_FIELDS),
-    lines('documents', EDOC_FIELDS),
+    ...partsOf(declarationContent.parse({ ieFlag }), words).map(part => partSheet(part, words)),
   ])
 }
 

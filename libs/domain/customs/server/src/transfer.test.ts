@@ -2,9 +2,11 @@ import { crc32, inflateRawSync } from 'node:zlib'
 import { readXlsx, writeXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import {
+  FIELD_GROUPS,
   aDeclaration,
   aDeclarationItem,
   customsDelegationGrant,
+  declarationContent,
   declarationEdoc,
   declarationFormConvert,
   declarationFormConvertBook,
@@ -28,6 +30,7 @@ import {
   uploadExcel,
   TEMPLATE_CODES,
   type DeclarationContent,
+  type DeclarationField,
 } from '@tradeport/domain/customs/contract'
 import { uploadFile } from '@tradeport/domain/files/contract'
 import { readXml, textAt } from '@tradeport/domain/customs/rules'
@@ -226,6 +229,136 @@ describe('a form out of a workbook', () => {
     expect(read.form.items.map(({ vins }) => vins)).toEqual(content.items.map(({ vins }) => vins))
     expect(read.form.licenceDocs).toEqual(content.licenceDocs)
     expect(read.form.eDocs).toEqual(content.eDocs)
+  })
+
+  /** Every field that is declared in this direction, each with a value of its own. */
+  function everything(ieFlag: 'E' | 'I'): DeclarationContent {
+    let count = 0
+    const exact: Readonly<Record<string, string>> = {
+      ...{ containerId: 'CSQU3054383', containerMd: '21', goodsNo: '1,2', lclFlag: '1', gNo: '2' },
+    }
+    const valueOf = (name: string, { kind, max }: DeclarationField): string => {
+      count += 1
+      if (kind === 'date') return new Date(Date.UTC(2026, 0, count)).toISOString().slice(0, 10)
+      const given = exact[name] ?? (kind === 'text' ? `文字 ${count}`.slice(0, max) : undefined)
+      return given ?? String(1000 + count).slice(0, max)
+    }
+    const row = (group: keyof typeof FIELD_GROUPS) =>
+      Object.fromEntries(
+        Object.entries<DeclarationField>(FIELD_GROUPS[group]).flatMap(([name, field]) =>
+          (ieFlag === 'E' ? field.export : field.import) === 'none' ? [] : [[name, valueOf(name, field)]],
+        ),
+      )
+    const line = () => ({ ...row('items'), limits: [row('limits'), row('limits')], vins: [row('vins'), row('vins')] })
+    return declarationContent.parse({
+      ieFlag,
+      ...{ declType: 'record_list', businessMatters: ['self_reported_tax', 'guarantee_release'] },
+      ...{ head: row('head'), freeText: row('freeText'), items: [line(), line()], containers: [row('containers')] },
+      ...{ licenceDocs: [row('licenceDocs')], eDocs: [row('eDocs')], otherPacks: [row('otherPacks')] },
+      ...{ requestCerts: [row('requestCerts'), row('requestCerts')], users: [row('users')] },
+      ...{ copLimits: [row('copLimits')], supplements: [row('supplements')] },
+    })
+  }
+
+  test.each(['E', 'I'] as const)('a form (%s) with every field of every group comes back as it was', async ieFlag => {
+    const { id } = await draft(everything(ieFlag))
+    const taken = await seller.download(declarationFormExport, { ids: [id], format: 'xlsx' })
+    const { data } = await seller.upload(
+      uploadFile,
+      { kind: 'document' },
+      { name: 'd.xlsx', type: XLSX, content: taken.content },
+    )
+    const read = await seller.ok(declarationFormConvert, { sourceType: 'excel', fileId: data.id, ieFlag })
+    expect(read.unread).toEqual([])
+    expect(read.form).toEqual((await detail(id)).content)
+    expect(read.mappings).toEqual(
+      expect.arrayContaining([
+        { path: 'declType', from: 'head!B2', confidence: 1 },
+        expect.objectContaining({ path: 'businessMatters', confidence: 1 }),
+        expect.objectContaining({ path: 'freeText.bonNo', confidence: 1 }),
+      ]),
+    )
+  })
+
+  test('the template has a place for every field', async () => {
+    const template = await seller.download(templateDownload, { code: 'declaration', ieFlag: 'I' })
+    const { sheets } = await readXlsx(template.content)
+    const cells = sheets.flatMap(({ rows }) => rows.flat().map(cell => String(cell ?? '')))
+    const named = new Set(cells.flatMap(cell => /\[([^[\]]+)\]$/.exec(cell)?.[1] ?? []))
+    const fields = Object.values(FIELD_GROUPS).flatMap(group =>
+      Object.entries<DeclarationField>(group).flatMap(([name, field]) => (field.import === 'none' ? [] : [name])),
+    )
+    expect([...fields, 'declType', 'businessMatters'].filter(name => !named.has(name))).toEqual([])
+  })
+
+  test('what kind of form it is and what goes with it is read by code or word, and named where it is neither', async () => {
+    const ask = async (kind: string, matters: string) => {
+      const rows = head({ 'Kind of declaration': kind, businessMatters: matters })
+      const fileId = await upload(seller, [{ name: 'Head', rows }])
+      return seller.ok(declarationFormConvert, { sourceType: 'excel', fileId })
+    }
+    const { form, problems } = await ask('Advance transit declaration', 'self_pay, Release against guarantee')
+    expect(problems).toEqual([])
+    expect(form).toMatchObject({ declType: 'transit_advance', businessMatters: ['self_pay', 'guarantee_release'] })
+    const wrong = await ask('something', 'self_pay, more')
+    expect(wrong.problems.map(({ column, row, key }) => `${column}${row} ${key}`)).toEqual([
+      'B5 not_in_list',
+      'B6 not_in_list',
+    ])
+    expect(wrong.form).toMatchObject({ declType: 'general', businessMatters: [] })
+  })
+
+  test('qualifications and supplements name their line, and follow it into its form', async () => {
+    const lines = Array.from({ length: 52 }, (_, index) => itemRow(`Goods ${index + 1}`))
+    const sheets = (line: Cell) => [
+      { name: 'Head', rows: head() },
+      { name: 'Goods', rows: [ITEM_HEADS, ...lines] },
+      {
+        name: 'Permits',
+        rows: [
+          ['gNo', 'licTypeCode', 'licenceNo'],
+          [line, '411', 'Q-1'],
+        ],
+      },
+      {
+        name: 'More',
+        rows: [
+          ['gNo', 'supType', 'brandEn'],
+          [1, '1', 'FIRST'],
+          [52, '1', 'LANYUN'],
+          [51, 'X', 'WRONG'],
+        ],
+      },
+      {
+        name: 'Packs',
+        rows: [
+          ['packType', 'packQty'],
+          ['22', 3],
+        ],
+      },
+      // The words of these headings mean something else here.
+      {
+        name: 'Phones',
+        rows: [
+          ['Contact', 'Phone'],
+          ['Wang', '1'],
+        ],
+      },
+    ]
+    const fileId = await upload(seller, sheets(52))
+    const second = await seller.ok(declarationFormConvert, { sourceType: 'excel', fileId, part: 2 })
+    expect(second.form.items[1]?.limits).toMatchObject([{ licTypeCode: '411', licenceNo: 'Q-1' }])
+    expect(second.form.supplements).toMatchObject([
+      { gNo: '2', brandEn: 'LANYUN' },
+      { gNo: '1', brandEn: 'WRONG' },
+    ])
+    expect(second).toMatchObject({ unread: ['Phones'], missing: expect.arrayContaining(['otherPacks']) })
+    expect(second.form.otherPacks).toEqual([])
+    const at = ({ sheet, column, row, key }: (typeof second.problems)[number]) => `${sheet}!${column}${row} ${key}`
+    expect(second.problems.map(at).filter(cell => cell.startsWith('More'))).toEqual(['More!B4 code_format'])
+    const wrong = await upload(seller, sheets(53))
+    const { problems } = await seller.ok(declarationFormConvert, { sourceType: 'excel', fileId: wrong })
+    expect(problems.map(at)).toContain('Permits!A2 container_unknown_item')
   })
 
   test('names every wrong cell of vehicles and licences', async () => {

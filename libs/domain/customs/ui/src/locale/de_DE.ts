@@ -394,7 +394,7 @@ export default {
   'transfer.sheet.kind.date': 'Datum',
   'transfer.check.containers_count': 'Eine Anmeldung hat höchstens {max} Container.',
   'transfer.check.vins_count': 'Eine Position hat höchstens {max} Fahrzeuge.',
-  'transfer.check.papers_count': 'Eine Anmeldung hat davon höchstens {max}.',
+  'transfer.check.papers_count': 'Davon sind höchstens {max} möglich.',
   'transfer.check.unknown_column': 'Diese Spalte gehört nicht zur Vorlage.',
   'transfer.export': 'Exportieren',
   'transfer.export.xlsx': 'Excel-Arbeitsmappe',

@@ -388,7 +388,7 @@ export default {
   'transfer.sheet.kind.date': 'Date',
   'transfer.check.containers_count': 'A form has at most {max} containers.',
   'transfer.check.vins_count': 'A line has at most {max} vehicles.',
-  'transfer.check.papers_count': 'A form has at most {max} of these.',
+  'transfer.check.papers_count': 'There can be at most {max} of these.',
   'transfer.check.unknown_column': 'This column is none of the template.',
   'transfer.export': 'Export',
   'transfer.export.xlsx': 'Excel workbook',

@@ -391,7 +391,7 @@ export default {
   'transfer.sheet.kind.date': 'Fecha',
   'transfer.check.containers_count': 'Una declaración tiene como máximo {max} contenedores.',
   'transfer.check.vins_count': 'Una partida tiene como máximo {max} vehículos.',
-  'transfer.check.papers_count': 'Una declaración tiene como máximo {max} de estos.',
+  'transfer.check.papers_count': 'De estos puede haber como máximo {max}.',
   'transfer.check.unknown_column': 'Esta columna no es de la plantilla.',
   'transfer.export': 'Exportar',
   'transfer.export.xlsx': 'Libro de Excel',

@@ -392,7 +392,7 @@ export default {
   'transfer.sheet.kind.date': 'Date',
   'transfer.check.containers_count': 'Une déclaration compte au plus {max} conteneurs.',
   'transfer.check.vins_count': 'Un article compte au plus {max} véhicules.',
-  'transfer.check.papers_count': 'Une déclaration en compte au plus {max}.',
+  'transfer.check.papers_count': 'Il peut y en avoir au plus {max}.',
   'transfer.check.unknown_column': 'Cette colonne n’existe pas dans le modèle.',
   'transfer.export': 'Exporter',
   'transfer.export.xlsx': 'Classeur Excel',

@@ -389,7 +389,7 @@ export default {
   'transfer.sheet.kind.date': 'Tanggal',
   'transfer.check.containers_count': 'Satu formulir memuat paling banyak {max} peti kemas.',
   'transfer.check.vins_count': 'Satu baris memuat paling banyak {max} kendaraan.',
-  'transfer.check.papers_count': 'Satu deklarasi memuat paling banyak {max}.',
+  'transfer.check.papers_count': 'Paling banyak {max} untuk isian ini.',
   'transfer.check.unknown_column': 'Kolom ini tidak ada dalam templat.',
   'transfer.export': 'Ekspor',
   'transfer.export.xlsx': 'Buku kerja Excel',

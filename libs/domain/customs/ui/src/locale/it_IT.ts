@@ -390,7 +390,7 @@ export default {
   'transfer.sheet.kind.date': 'Data',
   'transfer.check.containers_count': 'Una dichiarazione ha al massimo {max} container.',
   'transfer.check.vins_count': 'Una voce ha al massimo {max} veicoli.',
-  'transfer.check.papers_count': 'Una dichiarazione ne ha al massimo {max}.',
+  'transfer.check.papers_count': 'Ce ne possono essere al massimo {max}.',
   'transfer.check.unknown_column': 'Questa colonna non fa parte del modello.',
   'transfer.export': 'Esporta',
   'transfer.export.xlsx': 'Cartella Excel',

@@ -387,7 +387,7 @@ export default {
   'transfer.sheet.kind.date': '日付',
   'transfer.check.containers_count': '申告書に記載できるコンテナは {max} 本までです。',
   'transfer.check.vins_count': '1 品目に記載できる車両は {max} 台までです。',
-  'transfer.check.papers_count': '1 件の申告書に記載できるのは {max} 件までです。',
+  'transfer.check.papers_count': '記載できるのは {max} 件までです。',
   'transfer.check.unknown_column': 'この列はテンプレートにありません。',
   'transfer.export': '書き出す',
   'transfer.export.xlsx': 'Excel ブック',

@@ -386,7 +386,7 @@ export default {
   'transfer.sheet.kind.date': '날짜',
   'transfer.check.containers_count': '신고서에는 컨테이너를 최대 {max}개까지 적을 수 있습니다.',
   'transfer.check.vins_count': '한 품목에는 차량을 최대 {max}대까지 적을 수 있습니다.',
-  'transfer.check.papers_count': '신고서 하나에 최대 {max}건까지 적을 수 있습니다.',
+  'transfer.check.papers_count': '최대 {max}건까지 적을 수 있습니다.',
   'transfer.check.unknown_column': '양식에 없는 열입니다.',
   'transfer.export': '내보내기',
   'transfer.export.xlsx': 'Excel 통합 문서',

@@ -388,7 +388,7 @@ export default {
   'transfer.sheet.kind.date': 'Tarikh',
   'transfer.check.containers_count': 'Satu borang mempunyai paling banyak {max} kontena.',
   'transfer.check.vins_count': 'Satu baris mempunyai paling banyak {max} kenderaan.',
-  'transfer.check.papers_count': 'Satu borang mempunyai paling banyak {max}.',
+  'transfer.check.papers_count': 'Paling banyak {max} bagi perkara ini.',
   'transfer.check.unknown_column': 'Lajur ini tiada dalam templat.',
   'transfer.export': 'Eksport',
   'transfer.export.xlsx': 'Buku kerja Excel',

@@ -388,7 +388,7 @@ export default {
   'transfer.sheet.kind.date': 'Дата',
   'transfer.check.containers_count': 'В декларации не более {max} контейнеров.',
   'transfer.check.vins_count': 'В позиции не более {max} транспортных средств.',
-  'transfer.check.papers_count': 'В декларации их не более {max}.',
+  'transfer.check.papers_count': 'Их может быть не более {max}.',
   'transfer.check.unknown_column': 'Такого столбца нет в шаблоне.',
   'transfer.export': 'Экспорт',
   'transfer.export.xlsx': 'Книга Excel',

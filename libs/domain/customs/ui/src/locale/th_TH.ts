@@ -384,7 +384,7 @@ export default {
   'transfer.sheet.kind.date': 'วันที่',
   'transfer.check.containers_count': 'ใบขนหนึ่งฉบับมีตู้คอนเทนเนอร์ได้ไม่เกิน {max} ตู้',
   'transfer.check.vins_count': 'สินค้าหนึ่งรายการมียานพาหนะได้ไม่เกิน {max} คัน',
-  'transfer.check.papers_count': 'ใบขนหนึ่งใบมีได้ไม่เกิน {max} รายการ',
+  'transfer.check.papers_count': 'มีได้ไม่เกิน {max} รายการ',
   'transfer.check.unknown_column': 'ไม่มีคอลัมน์นี้ในแม่แบบ',
   'transfer.export': 'ส่งออก',
   'transfer.export.xlsx': 'สมุดงาน Excel',

@@ -387,7 +387,7 @@ export default {
   'transfer.sheet.kind.date': 'Ngày',
   'transfer.check.containers_count': 'Một tờ khai có tối đa {max} container.',
   'transfer.check.vins_count': 'Một dòng hàng có tối đa {max} xe.',
-  'transfer.check.papers_count': 'Một tờ khai có tối đa {max} mục này.',
+  'transfer.check.papers_count': 'Mục này có tối đa {max} dòng.',
   'transfer.check.unknown_column': 'Cột này không có trong mẫu.',
   'transfer.export': 'Xuất',
   'transfer.export.xlsx': 'Sổ làm việc Excel',

@@ -384,7 +384,7 @@ export default {
   'transfer.sheet.kind.date': '日期',
   'transfer.check.containers_count': '每份报关单最多 {max} 个集装箱。',
   'transfer.check.vins_count': '每项商品最多 {max} 辆车。',
-  'transfer.check.papers_count': '一份报关单最多 {max} 条。',
+  'transfer.check.papers_count': '此类内容最多 {max} 条。',
   'transfer.check.unknown_column': '模板中没有这一列。',
   'transfer.export': '导出',
   'transfer.export.xlsx': 'Excel 工作簿',

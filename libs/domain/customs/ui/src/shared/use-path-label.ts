@@ -62,7 +62,8 @@ export function usePathLabel(content: DeclarationContent): (path: string) => str
             : (known(group, Number(number), Number(parts[1])) ??
                 t(`wizard.part.${group}.one`, { number: Number(number) + 1 })),
         )
-      } else if (part === 'businessMatters') words.push(t('wizard.matters'))
+      } else if (part === 'declType') words.push(t('wizard.source.type'))
+      else if (part === 'businessMatters') words.push(t('wizard.matters'))
       else if (isFieldName(part)) {
         const party = parts[0] === 'head' && PARTIES.find(name => HEAD_SECTIONS[name].some(field => field === part))
         if (party) words.push(t(`wizard.section.${party}`))

@@ -101,6 +101,12 @@ function BookPreview({ read }: { read: Converted }) {
   const t = useT('customs')
   const format = useFormat()
   const labelOf = usePathLabel(read.form)
+  const said = (path: string) => {
+    const { declType, businessMatters } = read.form
+    if (path === 'declType') return t(`wizard.type.${declType}`)
+    if (path === 'businessMatters') return businessMatters.map(matter => t(`wizard.matter.${matter}`)).join(' · ')
+    return valueAt(read.form, path)
+  }
   const sourceOf = (from: string) => {
     if (CELL.test(from)) return from
     if (OF_COMPANY.test(from)) return t('transfer.book.company')
@@ -126,7 +132,7 @@ function BookPreview({ read }: { read: Converted }) {
             title: t('transfer.sheet.value'),
             dataIndex: 'path',
             key: 'value',
-            render: path => valueAt(read.form, path),
+            render: said,
           },
           { title: t('transfer.book.from'), dataIndex: 'from', render: sourceOf },
           {
