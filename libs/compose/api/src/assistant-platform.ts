@@ -8,7 +8,7 @@ import { serviceMarketServer, type ServiceMarketPorts } from '@tradeport/domain/
 import { addInquiryLine, inquiryPage, sourcingRoutes, threadPage } from '@tradeport/domain/sourcing/contract'
 import { sourcingServer, type SourcingPorts } from '@tradeport/domain/sourcing/server'
 import { orderPage, tradingRoutes } from '@tradeport/domain/trading/contract'
-import { tradingServer } from '@tradeport/domain/trading/server'
+import { tradingServer, type TradingPorts } from '@tradeport/domain/trading/server'
 import { APP_KEYS, FALLBACK_LOCALE, type PlatformKey, type RegionConfig } from '@tradeport/kernel/config'
 import { z, type I18nText } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
@@ -22,6 +22,7 @@ interface PlatformParts {
   readonly content: ContentPorts
   readonly services: ServiceMarketPorts
   readonly sourcing: SourcingPorts
+  readonly trading: TradingPorts
   companyName(ctx: ActorContext, companyId: string): Promise<string | null>
   publicUrl(frontEnd: PlatformKey, route: string, region: RegionConfig): string
 }
@@ -40,7 +41,7 @@ export function assistantPlatform(parts: PlatformParts): PlatformPort {
   const content = contentServer.handlers(parts.content)
   const services = serviceMarketServer.handlers(parts.services)
   const sourcing = sourcingServer.handlers(parts.sourcing)
-  const trading = tradingServer.handlers(undefined)
+  const trading = tradingServer.handlers(parts.trading)
   const tradesAs = (ctx: ActorContext): 'buyer' | 'seller' | null =>
     ctx.actor.kind === 'buyer' || ctx.actor.kind === 'seller' ? ctx.actor.kind : null
   const textOf = (ctx: ActorContext, text: I18nText) =>

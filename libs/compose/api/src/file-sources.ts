@@ -55,6 +55,12 @@ export const fileSources: readonly FileColumn[] = [
     company: sql`c.company_id`,
     rows: sql`from company_certificate c where ${among(sql`c.file_ids`)}`,
   }),
+  inColumn('bankAccount', 'bank_account.file_ids', {
+    id: sql`b.id`,
+    no: sql`b.no`,
+    company: sql`b.company_id`,
+    rows: sql`from bank_account b where ${among(sql`b.file_ids`)}`,
+  }),
   inColumn('company', 'company.licence_file_id', {
     id: sql`c.id`,
     no: sql`c.no`,

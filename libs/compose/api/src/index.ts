@@ -17,3 +17,4 @@ export {
   searxngSearch,
   type AssistantSettings,
 } from '@tradeport/domain/assistant/server'
+export { tradingPorts } from './trading-ports'

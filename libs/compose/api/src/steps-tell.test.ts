@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   ownProductDetail,
@@ -75,6 +75,7 @@ import { orderPort, tradingMachines, tradingServer } from '@tradeport/domain/tra
 import { ROLES } from '@tradeport/kernel/config'
 import { startModuleApi, type Caller, type TestApi } from '@tradeport/testing/harness'
 import { aDraft, goodsOnSale } from './goods-on-sale.test-mall'
+import { tradingPorts } from './trading-ports'
 import { plug } from './wiring'
 
 /*
@@ -141,7 +142,7 @@ beforeAll(async () => {
   api = await startModuleApi([
     plug(catalogueServer, undefined),
     plug(sourcingServer, ports),
-    plug(tradingServer, undefined),
+    plug(tradingServer, tradingPorts(randomBytes(32))),
   ])
   buyer = await api.person({ kind: 'buyer' })
   const sellers = []

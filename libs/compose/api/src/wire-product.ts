@@ -113,6 +113,7 @@ import { menuPorts } from './menu-ports'
 import { permissionCatalogue, permissionsOf } from './permissions'
 import { singleWindowCall } from './single-window-call'
 import { supportPorts } from './support-ports'
+import { tradingPorts } from './trading-ports'
 import { plug, wiringOf, type Plugged, type Wiring } from './wiring'
 import { workQueuesOfDomains } from './work-queues'
 
@@ -162,6 +163,8 @@ export function wireProduct(
 ): Wiring {
   const publicUrl = publicUrlsUnder(options.publicUrl)
   const published = new PublishedServerTexts(builtInTexts)
+  const accounts = accountPorts(options)
+  const trading = tradingPorts(accounts.secretKey)
   const messenger = createNotifier({ recipientsOf, publicUrl })
   const sourcing: SourcingPorts = {
     catalogue: { storesByIds, productSnapshots },
@@ -226,6 +229,7 @@ export function wireProduct(
     sourcing,
     content,
     services,
+    trading,
     publicUrl,
     companyName: async (ctx, companyId) => (await companyNames(ctx, [companyId])).get(companyId) ?? null,
   })
@@ -236,7 +240,7 @@ export function wireProduct(
   const modules: readonly Plugged[] = [
     plug(filesServer, undefined),
     plug(identityServer, {
-      accounts: accountPorts(options),
+      accounts,
       stores: { createStore, suspendStores: suspendStoresOf, reinstateStores, closeStores: closeStoresOf },
       companies: companyPorts(publicUrl),
       standing: companyStanding,
@@ -249,7 +253,7 @@ export function wireProduct(
     ...(options.mailTransport ? [] : [plug(mailboxServer, undefined)]),
     plug(catalogueServer, undefined),
     plug(sourcingServer, sourcing),
-    plug(tradingServer, undefined),
+    plug(tradingServer, trading),
     plug(contentServer, content),
     plug(membershipServer, membership),
     plug(governanceServer, {

@@ -19,7 +19,12 @@ const faults = async (who: Caller) => (await queuesOf(who)).find(({ key }) => ke
 test('shows each operator only what they may act on', async () => {
   expect((await queuesOf(admin)).map(({ key }) => key)).toEqual([...WORK_QUEUES])
   const finance = await api.person({ kind: 'operator', roles: ['op_finance'] })
-  expect((await queuesOf(finance)).map(({ key }) => key)).toEqual(['payments', 'servicePayments', 'rates'])
+  expect((await queuesOf(finance)).map(({ key }) => key)).toEqual([
+    'bankAccounts',
+    'payments',
+    'servicePayments',
+    'rates',
+  ])
   const auditor = await api.person({ kind: 'operator', roles: ['op_auditor'] })
   expect(await queuesOf(auditor)).toEqual([])
   const seller = await api.person({ kind: 'seller' })

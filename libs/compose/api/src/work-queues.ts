@@ -4,7 +4,7 @@ import { newsMachine } from '@tradeport/domain/content/rules'
 import { CUSTOMS_DESK } from '@tradeport/domain/customs/rules'
 import { FAILS_TOO_OFTEN } from '@tradeport/domain/governance/contract'
 import { JOB_KEEPERS } from '@tradeport/domain/governance/rules'
-import { certificateMachine, registrationMachine } from '@tradeport/domain/identity/rules'
+import { bankAccountMachine, certificateMachine, registrationMachine } from '@tradeport/domain/identity/rules'
 import { PAYMENT_CONFIRMERS } from '@tradeport/domain/membership/rules'
 import { MAIL_KEEPERS } from '@tradeport/domain/messaging/rules'
 import { exchangeRateMachine } from '@tradeport/domain/reference/rules'
@@ -59,6 +59,13 @@ export const workQueuesOfDomains: WorklistPorts['queues'] = {
     from: 'company_certificate',
     since: 'created_at',
     where: `status = 'pending'`,
+  },
+  bankAccounts: {
+    roles: bankAccountMachine.actions.approve.by,
+    document: 'bankAccount',
+    from: 'bank_account',
+    since: 'updated_at',
+    where: `status = 'pending_check'`,
   },
   stores: {
     roles: storeMachine.actions.approve.by,

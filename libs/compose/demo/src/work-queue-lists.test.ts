@@ -3,7 +3,7 @@ import { adminProductPage, adminStorePage } from '@tradeport/domain/catalogue/co
 import { newsPage } from '@tradeport/domain/content/contract'
 import { customsReceiptPage } from '@tradeport/domain/customs/contract'
 import { backgroundJobPage } from '@tradeport/domain/governance/contract'
-import { certificatePage, registrationPage } from '@tradeport/domain/identity/contract'
+import { bankAccountPage, certificatePage, registrationPage } from '@tradeport/domain/identity/contract'
 import { membershipOrderPage } from '@tradeport/domain/membership/contract'
 import { mailPage } from '@tradeport/domain/messaging/contract'
 import { exchangeRatePage } from '@tradeport/domain/reference/contract'
@@ -25,6 +25,7 @@ const LISTS: Readonly<Record<WorkQueueKey, Endpoint>> = {
   registrations: registrationPage,
   registrationsInReview: registrationPage,
   certificates: certificatePage,
+  bankAccounts: bankAccountPage,
   stores: adminStorePage,
   payments: membershipOrderPage,
   products: adminProductPage,

@@ -14,12 +14,16 @@ export interface DemoApi {
   close(): Promise<void>
 }
 
+/** What the demo has sealed is opened by the copies of it too. */
+const SECRET_KEY = Buffer.alloc(32, 'demo')
+
 const optionsOf = (pool: ApiOptions['pool'], databaseUrl: string, blobs: ApiOptions['blobs']): ApiOptions => ({
   pool,
   databaseUrl,
   blobs,
   publicUrl: 'http://www.tradeport.localhost:8080',
   callsPerMinute: 0,
+  secretKey: SECRET_KEY,
 })
 
 async function fill(databaseUrl: string, blobs: ApiOptions['blobs'], furtherGoods: number): Promise<void> {
@@ -45,7 +49,7 @@ export async function startDemoApi({ furtherGoods = 2, isMadeAfresh = false }: D
   const key = isMadeAfresh ? uuidv7().slice(-12) : `demo_${Number.isFinite(furtherGoods) ? furtherGoods : 'all'}`
   // Files are named by what they hold: those of the template serve all its copies, and nothing is taken away from them.
   const blobs = diskBlobs(join(inject('sharedFiles'), key))
-  const api = await startTestApi({}, { key, fill: url => fill(url, blobs, furtherGoods) })
+  const api = await startTestApi({ secretKey: SECRET_KEY }, { key, fill: url => fill(url, blobs, furtherGoods) })
   api.clock.now = new Date()
   const options = optionsOf(api.pool, api.databaseUrl, blobs)
   return { api, options, wiring: wireProduct(options), close: () => api.close() }

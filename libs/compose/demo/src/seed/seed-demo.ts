@@ -1,6 +1,7 @@
 import type { ApiOptions, Wiring } from '@tradeport/compose/api'
 import { createPool } from '@tradeport/node/db'
 import { seedAbilities } from './abilities'
+import { seedBankAccounts, seedBankChanges } from './bank-accounts'
 import { seedCategories } from './catalogue'
 import { seedCustomsOrders } from './customs-orders'
 import { seedDeclarations } from './declarations'
@@ -73,6 +74,7 @@ export async function seedDemo(settings: DemoSettings): Promise<readonly DemoAcc
     const shelf = new PictureShelf()
     settings.progress('making the demo: people and companies')
     const people = await seedPeople(demo, settings.password)
+    await seedBankAccounts(demo, people)
     settings.progress('making the demo: goods')
     await seedCategories(demo, shelf)
     const products = await seedProducts(demo, people, settings.furtherGoods)
@@ -93,6 +95,7 @@ export async function seedDemo(settings: DemoSettings): Promise<readonly DemoAcc
     await seedRates(demo, people)
     await seedRegistrations(demo, people, settings.password)
     await seedOperatorRights(demo, people)
+    await seedBankChanges(demo, people)
     await shelf.flush(demo.pool)
     await settleMail(demo.pool)
     await settleReviews(demo.pool)

@@ -20,6 +20,15 @@ export const companyMenu = defineMenu({
         icon: 'certificate',
         permission: 'certificate:read',
       },
+      {
+        key: 'bankAccounts',
+        path: '/bank-accounts',
+        labelKey: 'company.bank',
+        group: 'companies',
+        order: 17,
+        icon: 'funds',
+        permission: 'bankAccount:read',
+      },
     ],
   },
 })

@@ -174,6 +174,26 @@ export {
   type MemberStatus,
 } from './member.contract'
 export {
+  BANK_ACCOUNT_ACTIONS,
+  BANK_ACCOUNT_STATUSES,
+  BANK_CHECK_METHODS,
+  BANK_COOL_OFF_HOURS,
+  BANK_READERS,
+  bankAccountApprove,
+  bankAccountBlock,
+  bankAccountCreate,
+  bankAccountNumber,
+  bankAccountPage,
+  bankAccountRefuse,
+  bankAccountStatusCount,
+  bankAccountSubmit,
+  bankAccountWithdraw,
+  type BankAccountAction,
+  type BankAccountRow,
+  type BankAccountStatus,
+  type BankCheckMethod,
+} from './bank-account.contract'
+export {
   CERTIFICATE_ACTIONS,
   CERTIFICATE_KINDS,
   CERTIFICATE_STATUSES,

@@ -3,6 +3,8 @@ import { defineServerModule } from '@tradeport/node/server-kit'
 import { emptyLeftAccounts } from './account-deletion'
 import { addressBookHandlers } from './address-book.handlers'
 import { accountHandlers } from './account.handlers'
+import { bankAccountHandlers } from './bank-account.handlers'
+import { bankAccountTimer } from './bank-account.jobs'
 import { departmentHandlers } from './department.handlers'
 import { grantHandlers, grantTimer } from './grant.handlers'
 import { invitationHandlers } from './invitation.handlers'
@@ -47,6 +49,7 @@ export const identityServer = defineServerModule({
     ...profileHandlers,
     ...addressBookHandlers,
     ...certificateHandlers(ports),
+    ...bankAccountHandlers(ports),
     ...operatorHandlers(ports),
     ...roleHandlers(ports),
     ...grantHandlers(ports),
@@ -61,6 +64,7 @@ export const identityServer = defineServerModule({
   jobs: (ports: IdentityPorts) => [
     registrationTimers(ports.companies),
     certificateTimer(ports),
+    bankAccountTimer(ports),
     memberInvitationTimer,
     grantTimer,
     standingTimer(ports),
@@ -92,6 +96,7 @@ export { inviteFirstOperator } from './first-operator'
 export type { AccountPorts, CompanyStanding, IdentityPorts, MenuWords, NewStore, StorePort } from './ports'
 export type { CompanyPorts } from './company.ports'
 export { createAuthenticator } from './session'
+export { payeesOf, type Payee, type Payees } from './payees'
 export { passkeySiteOf } from './passkey-site'
 export { startRegistration } from './registration.start'
 export { hashPassword } from './secrets'

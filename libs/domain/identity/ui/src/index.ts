@@ -1,5 +1,5 @@
 import { OWNER_ROLES } from '@tradeport/kernel/config'
-import { companyMenu, identityMenu } from '@tradeport/domain/identity/contract'
+import { BANK_READERS, companyMenu, identityMenu } from '@tradeport/domain/identity/contract'
 import { defineManifest, type DomainManifest } from '@tradeport/web/react'
 import { shellLocales } from '@tradeport/web/shell'
 import { entityLocales } from '@tradeport/web/entity'
@@ -130,6 +130,13 @@ export const companyWork = defineManifest({
       ...work,
     },
     {
+      path: '/company/bank',
+      lazy: () => import('./company/bank-account-list.screen'),
+      titleKey: 'company.bank',
+      roles: BANK_READERS,
+      ...work,
+    },
+    {
       path: '/company/certificates',
       lazy: () => import('./company/certificate-list.screen'),
       titleKey: 'company.certificates',
@@ -183,6 +190,13 @@ export const companyAdmin = defineManifest({
       lazy: () => import('./company/certificate-review.screen'),
       plain: true,
       titleKey: 'company.certificates',
+      ...work,
+    },
+    {
+      path: '/bank-accounts',
+      lazy: () => import('./company/bank-account-check.screen'),
+      plain: true,
+      titleKey: 'company.bank',
       ...work,
     },
   ],

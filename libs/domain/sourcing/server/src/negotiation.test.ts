@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { plug } from '@tradeport/compose/api'
+import { plug, tradingPorts } from '@tradeport/compose/api'
 import { REGIONS } from '@tradeport/kernel/config'
 import { endpointsOf, z, type Endpoint } from '@tradeport/kernel/contract-kit'
 import { uuidv7 } from '@tradeport/node/db'
@@ -139,7 +139,7 @@ function aProduct(seller: Caller): ProductSnapshot {
 }
 
 beforeAll(async () => {
-  api = await startModuleApi([plug(sourcingServer, ports), plug(tradingServer, undefined)])
+  api = await startModuleApi([plug(sourcingServer, ports), plug(tradingServer, tradingPorts(randomBytes(32)))])
   buyer = await api.person({ kind: 'buyer', region })
   zones.set(buyer.actor.companyId ?? '', 'America/New_York')
   colleague = await api.person({

@@ -7,6 +7,7 @@ export {
   orderDetail,
   orderFreeze,
   orderPage,
+  orderPayees,
   orderReady,
   orderRefuseCancel,
   orderRequestCancel,
@@ -15,6 +16,7 @@ export {
   orderStatusCount,
   orderUnfreeze,
   orderUpdateProduction,
+  type OrderPayees,
 } from './order.contract'
 export { termsPropose, termsReject, termsSign } from './terms.contract'
 export { milestoneConfirm, milestoneRefuse, milestoneReport, milestoneSecure } from './milestone.contract'

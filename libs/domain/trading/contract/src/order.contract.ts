@@ -10,6 +10,7 @@ import {
   steppedTo,
   text,
   z,
+  type OutputOf,
 } from '@tradeport/kernel/contract-kit'
 import { attachments, quantity } from '@tradeport/domain/sourcing/contract'
 import {
@@ -58,6 +59,40 @@ export const orderDetail = defineEndpoint({
   output: orderDetailOutput(),
   reads: ['order'],
 })
+
+export const orderPayees = defineEndpoint({
+  name: 'trading.orderPayees',
+  path: '/mall/order/payees',
+  audiences: ['buyer', 'seller', 'operator'],
+  input: z.object({ id: id() }),
+  output: z.object({
+    /** Nothing is to be paid in this order now: not signed yet, over, or payments are on hold. */
+    isPaid: z.boolean(),
+    accounts: z.array(
+      z.object({
+        holderName: z.string(),
+        bankName: z.string(),
+        swift: z.string(),
+        country: z.string(),
+        currency: z.string(),
+        last4: z.string(),
+        /** For the buyer alone. */
+        accountNo: z.nullable(z.string()),
+      }),
+    ),
+    /** Accounts that take another's place soon: until then the ones above are paid to. */
+    upcoming: z.array(
+      z.object({ bankName: z.string(), last4: z.string(), currency: z.string(), effectiveAt: z.string() }),
+    ),
+    /** The platform has blocked the account that was paid to. */
+    isBlocked: z.boolean(),
+  }),
+  reads: ['order', 'bankAccount'],
+  summary:
+    'Where the buyer pays to: accounts of the seller that the platform has checked, and none from anywhere else.',
+})
+
+export type OrderPayees = OutputOf<typeof orderPayees>
 
 export const orderCancel = defineStep(ORDER, 'cancel', {
   audiences: ['buyer', 'seller'],

@@ -11,14 +11,17 @@ import { tradingJobs } from './jobs'
 import { milestoneHandlers } from './milestone.handlers'
 import { createFromQuotation } from './order-creation'
 import { orderHandlers } from './order.handlers'
+import { payeesHandler } from './payees.handler'
+import type { TradingPorts } from './ports'
 import { termsHandlers } from './terms.handlers'
 
 export const tradingServer = defineServerModule({
   name: 'trading',
   migrations: import.meta.glob<string>('../migrations/*.sql', { query: '?raw', import: 'default', eager: true }),
   contract: tradingContract,
-  handlers: (_ports: undefined): Handlers<typeof tradingContract> => ({
+  handlers: (ports: TradingPorts): Handlers<typeof tradingContract> => ({
     ...orderHandlers,
+    ...payeesHandler(ports),
     ...termsHandlers,
     ...milestoneHandlers,
   }),
@@ -29,6 +32,7 @@ export { goodsSold, totalSold } from './goods-sold'
 export { handOnOrders } from './hand-on'
 export { openOrdersOf, openOrdersWith, openPartnersOf } from './open-orders'
 export { holdPayments } from './payment-hold'
+export type { TradingPorts } from './ports'
 export { shipmentOf } from './shipment-of'
 
 /** What sourcing's `OrderPort` asks for. */

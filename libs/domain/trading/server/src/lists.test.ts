@@ -1,6 +1,7 @@
+import { randomBytes } from 'node:crypto'
 import { sql, type SQL } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { plug } from '@tradeport/compose/api'
+import { plug, tradingPorts } from '@tradeport/compose/api'
 import { REGIONS } from '@tradeport/kernel/config'
 import type { ActorContext } from '@tradeport/node/server-kit'
 import { startModuleApi, type Caller, type TestApi } from '@tradeport/testing/harness'
@@ -13,7 +14,7 @@ let api: TestApi
 let everybody: Caller[]
 
 beforeAll(async () => {
-  api = await startModuleApi([plug(tradingServer, undefined)])
+  api = await startModuleApi([plug(tradingServer, tradingPorts(randomBytes(32)))])
   everybody = [
     await api.person({ kind: 'buyer', region }),
     await api.person({ kind: 'seller', region }),

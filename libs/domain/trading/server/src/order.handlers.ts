@@ -30,6 +30,7 @@ type OrderHandlers = Omit<
   | 'milestoneConfirm'
   | 'milestoneRefuse'
   | 'milestoneSecure'
+  | 'orderPayees'
 >
 
 export const orderHandlers: OrderHandlers = {

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { plug } from '@tradeport/compose/api'
+import { plug, tradingPorts } from '@tradeport/compose/api'
 import { REGIONS } from '@tradeport/kernel/config'
 import { endpointsOf, type Endpoint } from '@tradeport/kernel/contract-kit'
 import { uuidv7 } from '@tradeport/node/db'
@@ -27,6 +27,7 @@ import {
   orderDetail,
   orderFreeze,
   orderPage,
+  orderPayees,
   orderReady,
   orderRefuseCancel,
   orderRequestCancel,
@@ -45,6 +46,7 @@ const region = REGIONS.demo
 const START = new Date('2026-03-10T02:00:00.000Z')
 const DAY_MS = 86_400_000
 
+const secretKey = randomBytes(32)
 let api: TestApi
 let buyer: Caller
 let seller: Caller
@@ -53,7 +55,7 @@ let otherSeller: Caller
 let operator: Caller
 
 beforeAll(async () => {
-  api = await startModuleApi([plug(tradingServer, undefined)])
+  api = await startModuleApi([plug(tradingServer, tradingPorts(secretKey))], { secretKey })
   buyer = await api.person({ kind: 'buyer', region })
   seller = await api.person({ kind: 'seller', region })
   otherBuyer = await api.person({ kind: 'buyer', region })
@@ -680,6 +682,7 @@ describe('what belongs to somebody else', () => {
     const elsewhere = await api.person({ kind: 'operator', region: REGIONS.puyuan, roles: ['op_trade'] })
     const attempts: [Caller[], Endpoint, object][] = [
       [[otherBuyer, otherSeller, elsewhere], orderDetail, { id }],
+      [[otherBuyer, otherSeller, elsewhere], orderPayees, { id: order.id }],
       [[otherBuyer, otherSeller], orderCancel, { ...at, reason: 'other' }],
       [[otherSeller], orderCancelUnpaid, at],
       [[otherBuyer, otherSeller], orderRequestCancel, { ...at, reason: 'x' }],

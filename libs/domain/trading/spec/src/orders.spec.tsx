@@ -1,5 +1,6 @@
+import { randomBytes } from 'node:crypto'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { plug } from '@tradeport/compose/api'
+import { plug, tradingPorts } from '@tradeport/compose/api'
 import { anAcceptedItem, anAcceptedQuotation, type AcceptedQuotation } from '@tradeport/domain/sourcing/contract'
 import { orderDetail, orderReady, orderShip, termsPropose, termsSign } from '@tradeport/domain/trading/contract'
 import { orderPort, tradingServer } from '@tradeport/domain/trading/server'
@@ -11,6 +12,7 @@ import type { DomainManifest } from '@tradeport/web/react'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
 // The buyer's pages of an order over the real API and its database.
+const secretKey = randomBytes(32)
 let api: TestApi
 let buyer: Caller
 let seller: Caller
@@ -18,7 +20,7 @@ let opened: OpenedScreen | undefined
 let order: { id: string; no: string }
 
 beforeAll(async () => {
-  api = await startModuleApi([plug(tradingServer, undefined)])
+  api = await startModuleApi([plug(tradingServer, tradingPorts(secretKey))], { secretKey })
   buyer = await api.person({ kind: 'buyer' })
   seller = await api.person({ kind: 'seller' })
   order = await anOrder([seller, buyer])

@@ -15,6 +15,7 @@ export const JOB_NAMES = [
   'governance.forgetAnswers',
   'governance.sealAudit',
   'governance.writeExports',
+  'identity-bank-accounts',
   'identity-certificates',
   'identity-member-invitations',
   'identity-registration-timers',

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { memberRoles } from '@tradeport/domain/identity/contract'
+import { BANK_READERS, memberRoles } from '@tradeport/domain/identity/contract'
 import { useT } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
-import { useEndpoint } from '@tradeport/web/react'
+import { useEndpoint, useHasRole } from '@tradeport/web/react'
 import styles from './company.module.css'
 
-const TABS = ['profile', 'addresses', 'certificates', 'members', 'invitations', 'roles', 'audit'] as const
+const TABS = ['profile', 'addresses', 'bank', 'certificates', 'members', 'invitations', 'roles', 'audit'] as const
 export type CompanyTab = (typeof TABS)[number]
 
 /** What the caller may give and change: the server says it, the pages go by it. */
@@ -23,9 +23,11 @@ export function useMemberRights() {
 export function CompanyPage({ current, children }: { current: CompanyTab; children: ReactNode }) {
   const t = useT('identityCompany')
   const { mayInvite, mayEditRoles } = useMemberRights()
+  const readsBank = useHasRole(BANK_READERS)
   const open: Readonly<Record<CompanyTab, boolean>> = {
     profile: true,
     addresses: true,
+    bank: readsBank,
     certificates: true,
     members: true,
     invitations: mayInvite,

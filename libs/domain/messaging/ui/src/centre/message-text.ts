@@ -143,6 +143,7 @@ const SUBJECTS = {
   registration: true,
   newsArticle: true,
   grant: true,
+  bankAccount: true,
 } as const
 const SECURITY_EVENTS = {
   new_device: true,
@@ -157,7 +158,15 @@ const SECURITY_EVENTS = {
   account_disabled: true,
   account_enabled: true,
   role_changed: true,
+  bank_submitted: true,
+  bank_refused: true,
+  bank_planned: true,
   bank_changed: true,
+  bank_blocked: true,
+  payee_planned: true,
+  payee_changed: true,
+  payee_kept: true,
+  payee_blocked: true,
   grant_approved: true,
   grant_rejected: true,
   grant_revoked: true,

@@ -94,7 +94,21 @@ export default {
   'kind.security_alert.text.password_changed':
     'Das Passwort wurde am {date} geändert. Waren Sie das nicht? Legen Sie sofort ein neues fest.',
   'kind.security_alert.text.role_changed': '{actor} hat am {date} die Rechte Ihres Kontos geändert.',
-  'kind.security_alert.text.bank_changed': '{actor} hat am {date} die Bankverbindung geändert.',
+  'kind.security_alert.text.bank_submitted':
+    '{actor} hat am {date} das Bankkonto {name} eingereicht. Waren Sie es nicht? Ziehen Sie es zurück und ändern Sie Ihr Passwort.',
+  'kind.security_alert.text.bank_refused': 'Das Bankkonto {name} wurde nicht angenommen: {reason}',
+  'kind.security_alert.text.bank_planned':
+    'Das Bankkonto {name} gilt ab dem {date}. Waren Sie es nicht? Ziehen Sie es vorher zurück.',
+  'kind.security_alert.text.bank_blocked': 'Die Plattform hat das Bankkonto {name} gesperrt: {reason}',
+  'kind.security_alert.text.payee_planned':
+    'Das Konto für Zahlungen an {party} ändert sich am {date}. Zahlen Sie bis dahin auf das Konto, das Ihre Bestellung zeigt.',
+  'kind.security_alert.text.payee_changed':
+    'Das Konto für Zahlungen an {party} ist seit {date} ein anderes. Vergleichen Sie es in Ihrer Bestellung, bevor Sie zahlen.',
+  'kind.security_alert.text.payee_kept':
+    'Das Konto für Zahlungen an {party} ändert sich doch nicht. Zahlen Sie weiter auf das, das Ihre Bestellung zeigt.',
+  'kind.security_alert.text.payee_blocked':
+    'Die Plattform hat das Konto für Zahlungen an {party} gesperrt. Bitte zahlen Sie nicht, bis Ihre Bestellung ein anderes zeigt.',
+  'kind.security_alert.text.bank_changed': 'Das Bankkonto {name} gilt seit {date}.',
   'kind.security_alert.text.contact_changed':
     'Eine Adresse, mit der Sie sich anmelden, wurde am {date} geändert. Waren Sie das nicht? Wenden Sie sich sofort an den Kundendienst.',
   'kind.security_alert.text.second_factor_on': 'Der zweite Schritt bei der Anmeldung wurde am {date} eingeschaltet.',
@@ -318,6 +332,7 @@ export default {
   'kind.import_done.text': '{count} Produkte aus „{name}“ wurden importiert.',
   'kind.review_requested.title': 'Etwas wartet auf Prüfung',
   'kind.review_requested.text': '„{name}“ wurde eingereicht.',
+  'kind.review_requested.text.bankAccount': 'Ein Bankkonto von {name} wurde eingereicht.',
   'kind.review_requested.text.serviceOrder': 'Die Plattform muss über den Dienstleistungsauftrag {name} entscheiden.',
   'kind.review_requested.text.afterSalesCase': 'Die Plattform muss über den Reklamationsfall {name} entscheiden.',
   'kind.customs_order_changed.title': 'Neues zu einem Zollauftrag',

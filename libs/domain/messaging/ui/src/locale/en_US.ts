@@ -90,7 +90,21 @@ export default {
   'kind.security_alert.text.password_changed':
     'The password was changed on {date}. Was it not you? Set a new one at once.',
   'kind.security_alert.text.role_changed': '{actor} changed the rights of your account on {date}.',
-  'kind.security_alert.text.bank_changed': '{actor} changed the bank details on {date}.',
+  'kind.security_alert.text.bank_submitted':
+    '{actor} handed in the bank account {name} on {date}. Was it not you? Withdraw it and change your password.',
+  'kind.security_alert.text.bank_refused': 'The bank account {name} was not accepted: {reason}',
+  'kind.security_alert.text.bank_planned':
+    'The bank account {name} takes effect on {date}. Was it not you? Withdraw it before then.',
+  'kind.security_alert.text.bank_blocked': 'The platform blocked the bank account {name}: {reason}',
+  'kind.security_alert.text.payee_planned':
+    'The account for payments to {party} changes on {date}. Until then, pay to the account that your order shows.',
+  'kind.security_alert.text.payee_changed':
+    'The account for payments to {party} is another one from {date} on. Compare it in your order before you pay.',
+  'kind.security_alert.text.payee_kept':
+    'The account for payments to {party} does not change after all. Go on paying to the one that your order shows.',
+  'kind.security_alert.text.payee_blocked':
+    'The platform blocked the account for payments to {party}. Please do not pay until your order shows another one.',
+  'kind.security_alert.text.bank_changed': 'The bank account {name} is in force from {date} on.',
   'kind.security_alert.text.contact_changed':
     'An address that you sign in with was changed on {date}. Was it not you? Contact customer service at once.',
   'kind.security_alert.text.second_factor_on': 'The second step at sign-in was turned on on {date}.',
@@ -302,6 +316,7 @@ export default {
   'kind.import_done.text': '{count} products of “{name}” are imported.',
   'kind.review_requested.title': 'Something waits for review',
   'kind.review_requested.text': '“{name}” was submitted.',
+  'kind.review_requested.text.bankAccount': 'A bank account of {name} was handed in.',
   'kind.review_requested.text.serviceOrder': 'The platform has to decide on service order {name}.',
   'kind.review_requested.text.afterSalesCase': 'The platform has to decide on after-sales case {name}.',
   'kind.customs_order_changed.title': 'News of a customs agency order',

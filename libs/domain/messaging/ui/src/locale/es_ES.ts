@@ -97,7 +97,21 @@ export default {
   'kind.security_alert.text.password_changed':
     'La contraseña se cambió el {date}. ¿No ha sido usted? Establezca una nueva de inmediato.',
   'kind.security_alert.text.role_changed': '{actor} cambió los permisos de su cuenta el {date}.',
-  'kind.security_alert.text.bank_changed': '{actor} cambió los datos bancarios el {date}.',
+  'kind.security_alert.text.bank_submitted':
+    '{actor} envió la cuenta bancaria {name} el {date}. ¿No fue usted? Retírela y cambie su contraseña.',
+  'kind.security_alert.text.bank_refused': 'La cuenta bancaria {name} no se aceptó: {reason}',
+  'kind.security_alert.text.bank_planned':
+    'La cuenta bancaria {name} entra en vigor el {date}. ¿No fue usted? Retírela antes.',
+  'kind.security_alert.text.bank_blocked': 'La plataforma bloqueó la cuenta bancaria {name}: {reason}',
+  'kind.security_alert.text.payee_planned':
+    'La cuenta para pagar a {party} cambia el {date}. Hasta entonces, pague en la cuenta que muestra su pedido.',
+  'kind.security_alert.text.payee_changed':
+    'La cuenta para pagar a {party} es otra desde el {date}. Compruébela en su pedido antes de pagar.',
+  'kind.security_alert.text.payee_kept':
+    'La cuenta para pagar a {party} finalmente no cambia. Siga pagando en la que muestra su pedido.',
+  'kind.security_alert.text.payee_blocked':
+    'La plataforma bloqueó la cuenta para pagar a {party}. No pague hasta que su pedido muestre otra.',
+  'kind.security_alert.text.bank_changed': 'La cuenta bancaria {name} está vigente desde el {date}.',
   'kind.security_alert.text.contact_changed':
     'Una dirección con la que inicia sesión se cambió el {date}. ¿No ha sido usted? Póngase en contacto de inmediato con atención al cliente.',
   'kind.security_alert.text.second_factor_on': 'El segundo paso del inicio de sesión se activó el {date}.',
@@ -312,6 +326,7 @@ export default {
   'kind.import_done.text': 'Se han importado {count} productos de «{name}».',
   'kind.review_requested.title': 'Hay algo pendiente de revisión',
   'kind.review_requested.text': 'Se ha enviado «{name}».',
+  'kind.review_requested.text.bankAccount': 'Se envió una cuenta bancaria de {name}.',
   'kind.review_requested.text.serviceOrder': 'La plataforma debe decidir sobre el pedido de servicio {name}.',
   'kind.review_requested.text.afterSalesCase': 'La plataforma debe decidir sobre el caso de posventa {name}.',
   'kind.customs_order_changed.title': 'Novedades de una orden de agencia aduanera',

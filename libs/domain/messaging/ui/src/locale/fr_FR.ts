@@ -97,7 +97,21 @@ export default {
   'kind.security_alert.text.password_changed':
     'Le mot de passe a été modifié le {date}. Ce n’était pas vous ? Définissez-en un nouveau immédiatement.',
   'kind.security_alert.text.role_changed': '{actor} a modifié les droits de votre compte le {date}.',
-  'kind.security_alert.text.bank_changed': '{actor} a modifié les coordonnées bancaires le {date}.',
+  'kind.security_alert.text.bank_submitted':
+    '{actor} a soumis le compte bancaire {name} le {date}. Ce n’était pas vous ? Retirez-le et changez votre mot de passe.',
+  'kind.security_alert.text.bank_refused': 'Le compte bancaire {name} n’a pas été accepté : {reason}',
+  'kind.security_alert.text.bank_planned':
+    'Le compte bancaire {name} prend effet le {date}. Ce n’était pas vous ? Retirez-le avant.',
+  'kind.security_alert.text.bank_blocked': 'La plateforme a bloqué le compte bancaire {name} : {reason}',
+  'kind.security_alert.text.payee_planned':
+    'Le compte pour payer {party} change le {date}. D’ici là, payez sur le compte que montre votre commande.',
+  'kind.security_alert.text.payee_changed':
+    'Le compte pour payer {party} a changé le {date}. Comparez-le dans votre commande avant de payer.',
+  'kind.security_alert.text.payee_kept':
+    'Le compte pour payer {party} ne change finalement pas. Continuez de payer sur celui de votre commande.',
+  'kind.security_alert.text.payee_blocked':
+    'La plateforme a bloqué le compte pour payer {party}. Veuillez ne pas payer tant que votre commande n’en montre pas un autre.',
+  'kind.security_alert.text.bank_changed': 'Le compte bancaire {name} est en vigueur depuis le {date}.',
   'kind.security_alert.text.contact_changed':
     'Une adresse avec laquelle vous vous connectez a été modifiée le {date}. Ce n’était pas vous ? Contactez immédiatement le service client.',
   'kind.security_alert.text.second_factor_on': 'La deuxième étape de connexion a été activée le {date}.',
@@ -316,6 +330,7 @@ export default {
   'kind.import_done.text': '{count} produits de « {name} » ont été importés.',
   'kind.review_requested.title': 'Un élément attend d’être examiné',
   'kind.review_requested.text': '« {name} » a été soumis.',
+  'kind.review_requested.text.bankAccount': 'Un compte bancaire de {name} a été soumis.',
   'kind.review_requested.text.serviceOrder': 'La plateforme doit trancher sur la commande de service {name}.',
   'kind.review_requested.text.afterSalesCase': 'La plateforme doit décider du dossier après-vente {name}.',
   'kind.customs_order_changed.title': 'Du nouveau pour un ordre de dédouanement',

@@ -77,7 +77,20 @@ export default {
     '{actor} masuk dari perangkat baru pada {date}. Bukan Anda? Ubah kata sandi Anda.',
   'kind.security_alert.text.password_changed': 'Kata sandi diubah pada {date}. Bukan Anda? Segera atur yang baru.',
   'kind.security_alert.text.role_changed': '{actor} mengubah hak akun Anda pada {date}.',
-  'kind.security_alert.text.bank_changed': '{actor} mengubah data bank pada {date}.',
+  'kind.security_alert.text.bank_submitted':
+    '{actor} mengirim rekening bank {name} pada {date}. Bukan Anda? Tarik dan ganti kata sandi Anda.',
+  'kind.security_alert.text.bank_refused': 'Rekening bank {name} tidak diterima: {reason}',
+  'kind.security_alert.text.bank_planned': 'Rekening bank {name} berlaku pada {date}. Bukan Anda? Tarik sebelum itu.',
+  'kind.security_alert.text.bank_blocked': 'Platform memblokir rekening bank {name}: {reason}',
+  'kind.security_alert.text.payee_planned':
+    'Rekening pembayaran untuk {party} berubah pada {date}. Sampai saat itu, bayar ke rekening yang tertera di pesanan.',
+  'kind.security_alert.text.payee_changed':
+    'Rekening pembayaran untuk {party} berganti sejak {date}. Cocokkan di pesanan sebelum membayar.',
+  'kind.security_alert.text.payee_kept':
+    'Rekening pembayaran untuk {party} ternyata tidak berubah. Tetap bayar ke yang tertera di pesanan.',
+  'kind.security_alert.text.payee_blocked':
+    'Platform memblokir rekening pembayaran untuk {party}. Jangan membayar sampai pesanan menampilkan yang lain.',
+  'kind.security_alert.text.bank_changed': 'Rekening bank {name} berlaku sejak {date}.',
   'kind.security_alert.text.contact_changed':
     'Alamat yang Anda pakai untuk masuk diubah pada {date}. Bukan Anda? Segera hubungi layanan pelanggan.',
   'kind.security_alert.text.second_factor_on': 'Langkah kedua saat masuk diaktifkan pada {date}.',
@@ -279,6 +292,7 @@ export default {
   'kind.import_done.text': '{count} produk dari “{name}” telah diimpor.',
   'kind.review_requested.title': 'Ada yang menunggu peninjauan',
   'kind.review_requested.text': '“{name}” diajukan.',
+  'kind.review_requested.text.bankAccount': 'Rekening bank {name} telah dikirim.',
   'kind.review_requested.text.serviceOrder': 'Platform perlu memutuskan pesanan layanan {name}.',
   'kind.review_requested.text.afterSalesCase': 'Platform harus memutuskan kasus purnajual {name}.',
   'kind.customs_order_changed.title': 'Kabar pesanan jasa kepabeanan',

@@ -98,7 +98,21 @@ export default {
   'kind.security_alert.text.password_changed':
     'La password è stata cambiata il {date}. Non sei stato tu? Impostane subito una nuova.',
   'kind.security_alert.text.role_changed': '{actor} ha modificato i permessi del tuo account il {date}.',
-  'kind.security_alert.text.bank_changed': '{actor} ha modificato le coordinate bancarie il {date}.',
+  'kind.security_alert.text.bank_submitted':
+    '{actor} ha inviato il conto bancario {name} il {date}. Non è stato lei? Lo ritiri e cambi la password.',
+  'kind.security_alert.text.bank_refused': 'Il conto bancario {name} non è stato accettato: {reason}',
+  'kind.security_alert.text.bank_planned':
+    'Il conto bancario {name} entra in vigore il {date}. Non è stato lei? Lo ritiri prima.',
+  'kind.security_alert.text.bank_blocked': 'La piattaforma ha bloccato il conto bancario {name}: {reason}',
+  'kind.security_alert.text.payee_planned':
+    'Il conto per pagare {party} cambia il {date}. Fino ad allora paghi sul conto indicato nell’ordine.',
+  'kind.security_alert.text.payee_changed':
+    'Il conto per pagare {party} è un altro dal {date}. Lo confronti nell’ordine prima di pagare.',
+  'kind.security_alert.text.payee_kept':
+    'Il conto per pagare {party} alla fine non cambia. Continui a pagare su quello indicato nell’ordine.',
+  'kind.security_alert.text.payee_blocked':
+    'La piattaforma ha bloccato il conto per pagare {party}. Non paghi finché l’ordine non ne mostra un altro.',
+  'kind.security_alert.text.bank_changed': 'Il conto bancario {name} è in vigore dal {date}.',
   'kind.security_alert.text.contact_changed':
     'Un indirizzo con cui accedi è stato cambiato il {date}. Non sei stato tu? Contatta subito il servizio clienti.',
   'kind.security_alert.text.second_factor_on': 'Il secondo passaggio dell’accesso è stato attivato il {date}.',
@@ -314,6 +328,7 @@ export default {
   'kind.import_done.text': 'Sono stati importati {count} prodotti di «{name}».',
   'kind.review_requested.title': 'Un elemento attende la verifica',
   'kind.review_requested.text': '«{name}» è stato inviato.',
+  'kind.review_requested.text.bankAccount': 'È stato inviato un conto bancario di {name}.',
   'kind.review_requested.text.serviceOrder': 'La piattaforma deve decidere sull’ordine di servizio {name}.',
   'kind.review_requested.text.afterSalesCase': 'La piattaforma deve decidere sul caso di post-vendita {name}.',
   'kind.customs_order_changed.title': 'Novità su un incarico doganale',

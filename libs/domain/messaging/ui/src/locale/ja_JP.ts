@@ -78,7 +78,21 @@ export default {
   'kind.security_alert.text.password_changed':
     '{date} にパスワードが変更されました。心当たりがない場合はすぐに再設定してください。',
   'kind.security_alert.text.role_changed': '{date} に{actor}がアカウントの権限を変更しました。',
-  'kind.security_alert.text.bank_changed': '{date} に{actor}が銀行情報を変更しました。',
+  'kind.security_alert.text.bank_submitted':
+    '{date} に{actor}が銀行口座 {name} を提出しました。心当たりがなければ取り下げ、パスワードを変更してください。',
+  'kind.security_alert.text.bank_refused': '銀行口座 {name} は承認されませんでした:{reason}',
+  'kind.security_alert.text.bank_planned':
+    '銀行口座 {name} は {date} に有効になります。心当たりがなければ、それまでに取り下げてください。',
+  'kind.security_alert.text.bank_blocked': 'プラットフォームが銀行口座 {name} を停止しました:{reason}',
+  'kind.security_alert.text.payee_planned':
+    '{party} への支払口座が {date} に変わります。それまでは注文に表示された口座にお支払いください。',
+  'kind.security_alert.text.payee_changed':
+    '{date} から {party} への支払口座が変わりました。支払い前に注文で確認してください。',
+  'kind.security_alert.text.payee_kept':
+    '{party} への支払口座は変わらないことになりました。引き続き注文に表示された口座にお支払いください。',
+  'kind.security_alert.text.payee_blocked':
+    '{party} への支払口座をプラットフォームが停止しました。注文に別の口座が表示されるまで支払わないでください。',
+  'kind.security_alert.text.bank_changed': '銀行口座 {name} は {date} から有効です。',
   'kind.security_alert.text.contact_changed':
     '{date} にログイン用の連絡先が変更されました。心当たりがない場合はすぐにカスタマーサービスへご連絡ください。',
   'kind.security_alert.text.second_factor_on': '{date} にログインの2段階認証が有効になりました。',
@@ -278,6 +292,7 @@ export default {
   'kind.import_done.text': '「{name}」の商品 {count} 件をインポートしました。',
   'kind.review_requested.title': '審査待ちがあります',
   'kind.review_requested.text': '「{name}」が提出されました。',
+  'kind.review_requested.text.bankAccount': '{name} の銀行口座が提出されました。',
   'kind.review_requested.text.serviceOrder': 'サービス注文{name}はプラットフォームの裁定が必要です。',
   'kind.review_requested.text.afterSalesCase': 'プラットフォームによる案件 {name} の裁定が必要です。',
   'kind.customs_order_changed.title': '通関代理注文のお知らせ',

@@ -77,7 +77,21 @@ export default {
   'kind.security_alert.text.password_changed':
     '{date}에 비밀번호가 변경되었습니다. 본인이 아니라면 즉시 다시 설정해 주십시오.',
   'kind.security_alert.text.role_changed': '{date}에 {actor} 님이 계정 권한을 변경했습니다.',
-  'kind.security_alert.text.bank_changed': '{date}에 {actor} 님이 은행 정보를 변경했습니다.',
+  'kind.security_alert.text.bank_submitted':
+    '{date}에 {actor} 님이 은행 계좌 {name}을(를) 제출했습니다. 본인이 아니라면 철회하고 비밀번호를 변경하세요.',
+  'kind.security_alert.text.bank_refused': '은행 계좌 {name}이(가) 승인되지 않았습니다: {reason}',
+  'kind.security_alert.text.bank_planned':
+    '은행 계좌 {name}이(가) {date}부터 유효합니다. 본인이 아니라면 그 전에 철회하세요.',
+  'kind.security_alert.text.bank_blocked': '플랫폼이 은행 계좌 {name}을(를) 차단했습니다: {reason}',
+  'kind.security_alert.text.payee_planned':
+    '{party}에 대한 결제 계좌가 {date}에 바뀝니다. 그때까지는 주문에 표시된 계좌로 결제하세요.',
+  'kind.security_alert.text.payee_changed':
+    '{date}부터 {party}에 대한 결제 계좌가 바뀌었습니다. 결제 전에 주문에서 확인하세요.',
+  'kind.security_alert.text.payee_kept':
+    '{party}에 대한 결제 계좌는 바뀌지 않습니다. 주문에 표시된 계좌로 계속 결제하세요.',
+  'kind.security_alert.text.payee_blocked':
+    '플랫폼이 {party}에 대한 결제 계좌를 차단했습니다. 주문에 다른 계좌가 표시될 때까지 결제하지 마세요.',
+  'kind.security_alert.text.bank_changed': '은행 계좌 {name}이(가) {date}부터 유효합니다.',
   'kind.security_alert.text.contact_changed':
     '{date}에 로그인에 쓰는 연락처가 변경되었습니다. 본인이 아니라면 즉시 고객센터에 문의해 주십시오.',
   'kind.security_alert.text.second_factor_on': '{date}에 로그인 2단계 인증이 켜졌습니다.',
@@ -275,6 +289,7 @@ export default {
   'kind.import_done.text': '“{name}”의 상품 {count}건을 가져왔습니다.',
   'kind.review_requested.title': '심사 대기 항목이 있습니다',
   'kind.review_requested.text': '“{name}”이(가) 제출되었습니다.',
+  'kind.review_requested.text.bankAccount': '{name}의 은행 계좌가 제출되었습니다.',
   'kind.review_requested.text.serviceOrder': '서비스 주문 {name}에 플랫폼의 결정이 필요합니다.',
   'kind.review_requested.text.afterSalesCase': '플랫폼이 사후 서비스 건 {name}을(를) 결정해야 합니다.',
   'kind.customs_order_changed.title': '통관 대리 주문 소식',

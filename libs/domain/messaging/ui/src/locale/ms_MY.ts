@@ -91,7 +91,21 @@ export default {
   'kind.security_alert.text.password_changed':
     'Kata laluan ditukar pada {date}. Bukan anda? Tetapkan yang baharu dengan segera.',
   'kind.security_alert.text.role_changed': '{actor} menukar hak akaun anda pada {date}.',
-  'kind.security_alert.text.bank_changed': '{actor} menukar butiran bank pada {date}.',
+  'kind.security_alert.text.bank_submitted':
+    '{actor} menghantar akaun bank {name} pada {date}. Bukan anda? Tarik balik dan tukar kata laluan anda.',
+  'kind.security_alert.text.bank_refused': 'Akaun bank {name} tidak diterima: {reason}',
+  'kind.security_alert.text.bank_planned':
+    'Akaun bank {name} berkuat kuasa pada {date}. Bukan anda? Tarik balik sebelum itu.',
+  'kind.security_alert.text.bank_blocked': 'Platform menyekat akaun bank {name}: {reason}',
+  'kind.security_alert.text.payee_planned':
+    'Akaun bayaran kepada {party} berubah pada {date}. Sehingga itu, bayar ke akaun yang ditunjukkan pada pesanan.',
+  'kind.security_alert.text.payee_changed':
+    'Akaun bayaran kepada {party} telah bertukar sejak {date}. Bandingkan dalam pesanan sebelum membayar.',
+  'kind.security_alert.text.payee_kept':
+    'Akaun bayaran kepada {party} tidak jadi berubah. Teruskan membayar ke akaun pada pesanan.',
+  'kind.security_alert.text.payee_blocked':
+    'Platform menyekat akaun bayaran kepada {party}. Sila jangan bayar sehingga pesanan menunjukkan akaun lain.',
+  'kind.security_alert.text.bank_changed': 'Akaun bank {name} berkuat kuasa sejak {date}.',
   'kind.security_alert.text.contact_changed':
     'Alamat yang anda gunakan untuk log masuk ditukar pada {date}. Bukan anda? Hubungi khidmat pelanggan dengan segera.',
   'kind.security_alert.text.second_factor_on': 'Langkah kedua semasa log masuk dihidupkan pada {date}.',
@@ -302,6 +316,7 @@ export default {
   'kind.import_done.text': '{count} produk daripada “{name}” telah diimport.',
   'kind.review_requested.title': 'Ada perkara menunggu semakan',
   'kind.review_requested.text': '“{name}” telah diserahkan.',
+  'kind.review_requested.text.bankAccount': 'Akaun bank {name} telah dihantar.',
   'kind.review_requested.text.serviceOrder': 'Platform perlu memutuskan pesanan perkhidmatan {name}.',
   'kind.review_requested.text.afterSalesCase': 'Platform perlu memutuskan kes selepas jualan {name}.',
   'kind.customs_order_changed.title': 'Perkembangan pesanan ejen kastam',

@@ -100,7 +100,21 @@ export default {
   'kind.security_alert.text.new_device': '{actor}: вход с нового устройства {date}. Это были не вы? Смените пароль.',
   'kind.security_alert.text.password_changed': 'Пароль изменён {date}. Это были не вы? Немедленно установите новый.',
   'kind.security_alert.text.role_changed': '{actor}: права вашей учётной записи изменены {date}.',
-  'kind.security_alert.text.bank_changed': '{actor}: банковские реквизиты изменены {date}.',
+  'kind.security_alert.text.bank_submitted':
+    '{actor}: банковский счёт {name} отправлен {date}. Это были не вы? Отзовите его и смените пароль.',
+  'kind.security_alert.text.bank_refused': 'Банковский счёт {name} не принят: {reason}',
+  'kind.security_alert.text.bank_planned':
+    'Банковский счёт {name} начнёт действовать {date}. Это были не вы? Отзовите его до этого.',
+  'kind.security_alert.text.bank_blocked': 'Платформа заблокировала банковский счёт {name}: {reason}',
+  'kind.security_alert.text.payee_planned':
+    'Счёт для оплаты {party} изменится {date}. До этого платите на счёт, указанный в заказе.',
+  'kind.security_alert.text.payee_changed':
+    'С {date} счёт для оплаты {party} другой. Сверьте его в заказе перед оплатой.',
+  'kind.security_alert.text.payee_kept':
+    'Счёт для оплаты {party} всё же не меняется. Платите, как прежде, на счёт из заказа.',
+  'kind.security_alert.text.payee_blocked':
+    'Платформа заблокировала счёт для оплаты {party}. Не платите, пока в заказе не появится другой.',
+  'kind.security_alert.text.bank_changed': 'Банковский счёт {name} действует с {date}.',
   'kind.security_alert.text.contact_changed':
     'Адрес, с которым вы входите, изменён {date}. Это были не вы? Немедленно обратитесь в службу поддержки.',
   'kind.security_alert.text.second_factor_on': 'Второй шаг входа включён {date}.',
@@ -309,6 +323,7 @@ export default {
   'kind.import_done.text': 'Импортировано товаров из «{name}»: {count}.',
   'kind.review_requested.title': 'Ожидается проверка',
   'kind.review_requested.text': 'Отправлено на проверку: «{name}».',
+  'kind.review_requested.text.bankAccount': 'Отправлен банковский счёт {name}.',
   'kind.review_requested.text.serviceOrder': 'Платформа должна принять решение по заказу услуги {name}.',
   'kind.review_requested.text.afterSalesCase': 'Платформа должна принять решение по претензии {name}.',
   'kind.customs_order_changed.title': 'Новости о таможенном поручении',

@@ -79,7 +79,21 @@ export default {
   'kind.security_alert.text.password_changed':
     'Mật khẩu đã được đổi ngày {date}. Nếu không phải bạn, hãy đặt lại ngay.',
   'kind.security_alert.text.role_changed': '{actor} đã thay đổi quyền của tài khoản bạn ngày {date}.',
-  'kind.security_alert.text.bank_changed': '{actor} đã thay đổi thông tin ngân hàng ngày {date}.',
+  'kind.security_alert.text.bank_submitted':
+    '{actor} đã gửi tài khoản ngân hàng {name} ngày {date}. Không phải bạn? Hãy rút lại và đổi mật khẩu.',
+  'kind.security_alert.text.bank_refused': 'Tài khoản ngân hàng {name} không được chấp nhận: {reason}',
+  'kind.security_alert.text.bank_planned':
+    'Tài khoản ngân hàng {name} có hiệu lực ngày {date}. Không phải bạn? Hãy rút lại trước đó.',
+  'kind.security_alert.text.bank_blocked': 'Nền tảng đã chặn tài khoản ngân hàng {name}: {reason}',
+  'kind.security_alert.text.payee_planned':
+    'Tài khoản thanh toán cho {party} thay đổi ngày {date}. Trước đó hãy trả vào tài khoản ghi trong đơn.',
+  'kind.security_alert.text.payee_changed':
+    'Từ {date}, tài khoản thanh toán cho {party} đã khác. Hãy đối chiếu trong đơn trước khi trả.',
+  'kind.security_alert.text.payee_kept':
+    'Tài khoản thanh toán cho {party} không thay đổi nữa. Hãy tiếp tục trả vào tài khoản ghi trong đơn.',
+  'kind.security_alert.text.payee_blocked':
+    'Nền tảng đã chặn tài khoản thanh toán cho {party}. Vui lòng không trả cho đến khi đơn hiện tài khoản khác.',
+  'kind.security_alert.text.bank_changed': 'Tài khoản ngân hàng {name} có hiệu lực từ {date}.',
   'kind.security_alert.text.contact_changed':
     'Địa chỉ bạn dùng để đăng nhập đã được đổi ngày {date}. Nếu không phải bạn, hãy liên hệ ngay bộ phận chăm sóc khách hàng.',
   'kind.security_alert.text.second_factor_on': 'Bước đăng nhập thứ hai đã được bật ngày {date}.',
@@ -277,6 +291,7 @@ export default {
   'kind.import_done.text': 'Đã nhập {count} sản phẩm của “{name}”.',
   'kind.review_requested.title': 'Có mục chờ xét duyệt',
   'kind.review_requested.text': '“{name}” đã được gửi.',
+  'kind.review_requested.text.bankAccount': 'Một tài khoản ngân hàng của {name} đã được gửi.',
   'kind.review_requested.text.serviceOrder': 'Sàn cần quyết định về đơn dịch vụ {name}.',
   'kind.review_requested.text.afterSalesCase': 'Sàn phải quyết định yêu cầu hậu mãi {name}.',
   'kind.customs_order_changed.title': 'Tin về đơn đại lý hải quan',

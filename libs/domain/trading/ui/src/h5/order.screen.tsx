@@ -14,6 +14,7 @@ import { MILESTONE_TONES, ORDER_TONES } from '../shared/tones'
 import { useWords } from '../shared/use-words'
 import { StepSheet } from './step-sheet'
 import { stepsOf, type Step } from './steps'
+import { PayTo } from './pay-to'
 import { TermsSection } from './terms-section'
 
 /** One order: how far it is, what must happen next, what is paid. */
@@ -44,6 +45,7 @@ function Order({ order }: { order: OrderDetail }) {
       <NextStep order={order} isHere={steps.length > 0} />
       <Progress order={order} />
       <TermsSection order={order} />
+      <PayTo order={order} />
       <Payments order={order} steps={steps} onStep={setOpen} />
       <Goods order={order} />
       <CardList

@@ -228,6 +228,22 @@ export default {
 
   // Payments
   'milestone.title': 'Zahlungen',
+  'payee.title': 'Wohin Sie zahlen',
+  'payee.title.other': 'Wohin der Käufer zahlt',
+  'payee.holder': 'Kontoinhaber',
+  'payee.account': 'Kontonummer oder IBAN',
+  'payee.bank': 'Bank',
+  'payee.swift': 'BIC (SWIFT-Code)',
+  'payee.currency': 'Konto in',
+  'payee.checked':
+    'Von der Plattform geprüft. Zahlen Sie nur auf dieses Konto, nie auf eines aus einer Nachricht oder Datei.',
+  'payee.none':
+    'Der Verkäufer hat noch kein geprüftes Konto. Bitte zahlen Sie nicht auf ein Konto aus einer Nachricht oder Datei; bitten Sie den Verkäufer, eines anzugeben.',
+  'payee.none.other': 'Es gibt noch kein geprüftes Konto: Der Käufer sieht nicht, wohin er zahlt.',
+  'payee.add': 'Bankkonto angeben',
+  'payee.blocked': 'Die Plattform hat das Konto des Verkäufers gesperrt. Bitte zahlen Sie jetzt nicht.',
+  'payee.upcoming.title': 'Das Konto für Zahlungen ändert sich',
+  'payee.upcoming': 'Ab {when} ist es {bank} …{last4} ({currency}). Bis dahin gilt das Konto unten.',
   'milestone.paidOf': '{paid} von {total} eingegangen',
   'milestone.share': '{number}. {percent}',
   'milestone.remit': 'Verwendungszweck der Überweisung',

@@ -225,6 +225,21 @@ export default {
 
   // Payments
   'milestone.title': 'Payments',
+  'payee.title': 'Where to pay',
+  'payee.title.other': 'Where the buyer pays',
+  'payee.holder': 'Account holder',
+  'payee.account': 'Account number or IBAN',
+  'payee.bank': 'Bank',
+  'payee.swift': 'BIC (SWIFT code)',
+  'payee.currency': 'Account in',
+  'payee.checked': 'Checked by the platform. Pay to this account only, never to one from a message or a file.',
+  'payee.none':
+    'The seller has no checked account yet. Please do not pay to an account from a message or a file; ask the seller to add one.',
+  'payee.none.other': 'There is no checked account yet: the buyer does not see where to pay.',
+  'payee.add': 'Add bank account',
+  'payee.blocked': 'The platform has blocked the account of the seller. Please do not pay now.',
+  'payee.upcoming.title': 'The account for payments changes',
+  'payee.upcoming': 'From {when} on it is {bank} …{last4} ({currency}). Until then the account below counts.',
   'milestone.paidOf': '{paid} of {total} received',
   'milestone.share': '{number}. {percent}',
   'milestone.remit': 'Reference for the transfer',

@@ -231,6 +231,21 @@ export default {
 
   // Payments
   'milestone.title': 'Pagos',
+  'payee.title': 'Dónde pagar',
+  'payee.title.other': 'Dónde paga el comprador',
+  'payee.holder': 'Titular de la cuenta',
+  'payee.account': 'Número de cuenta o IBAN',
+  'payee.bank': 'Banco',
+  'payee.swift': 'Código SWIFT (BIC)',
+  'payee.currency': 'Cuenta en',
+  'payee.checked': 'Comprobada por la plataforma. Pague solo en esta cuenta, nunca en una de un mensaje o archivo.',
+  'payee.none':
+    'El vendedor aún no tiene cuenta comprobada. No pague en una cuenta de un mensaje o archivo; pídale que añada una.',
+  'payee.none.other': 'Aún no hay cuenta comprobada: el comprador no ve dónde pagar.',
+  'payee.add': 'Añadir cuenta bancaria',
+  'payee.blocked': 'La plataforma ha bloqueado la cuenta del vendedor. No pague ahora.',
+  'payee.upcoming.title': 'La cuenta para los pagos cambia',
+  'payee.upcoming': 'Desde {when} será {bank} …{last4} ({currency}). Hasta entonces vale la cuenta de abajo.',
   'milestone.paidOf': '{paid} de {total} recibido',
   'milestone.share': '{number}. {percent}',
   'milestone.remit': 'Referencia de la transferencia',

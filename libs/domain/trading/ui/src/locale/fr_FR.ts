@@ -235,6 +235,22 @@ export default {
 
   // Payments
   'milestone.title': 'Paiements',
+  'payee.title': 'Où payer',
+  'payee.title.other': 'Où l’acheteur paie',
+  'payee.holder': 'Titulaire du compte',
+  'payee.account': 'Numéro de compte ou IBAN',
+  'payee.bank': 'Banque',
+  'payee.swift': 'Code BIC (SWIFT)',
+  'payee.currency': 'Compte en',
+  'payee.checked':
+    'Vérifié par la plateforme. Ne payez que sur ce compte, jamais sur celui d’un message ou d’un fichier.',
+  'payee.none':
+    'Le vendeur n’a pas encore de compte vérifié. Veuillez ne pas payer sur un compte d’un message ou d’un fichier ; demandez-lui d’en ajouter un.',
+  'payee.none.other': 'Il n’y a pas encore de compte vérifié : l’acheteur ne voit pas où payer.',
+  'payee.add': 'Ajouter un compte bancaire',
+  'payee.blocked': 'La plateforme a bloqué le compte du vendeur. Veuillez ne pas payer maintenant.',
+  'payee.upcoming.title': 'Le compte de paiement change',
+  'payee.upcoming': 'À partir du {when}, ce sera {bank} …{last4} ({currency}). D’ici là, le compte ci-dessous vaut.',
   'milestone.paidOf': '{paid} reçus sur {total}',
   'milestone.share': '{number}. {percent}',
   'milestone.remit': 'Référence du virement',

@@ -229,6 +229,22 @@ export default {
 
   // Payments
   'milestone.title': 'Pagamenti',
+  'payee.title': 'Dove pagare',
+  'payee.title.other': 'Dove paga l’acquirente',
+  'payee.holder': 'Intestatario del conto',
+  'payee.account': 'Numero di conto o IBAN',
+  'payee.bank': 'Banca',
+  'payee.swift': 'Codice BIC (SWIFT)',
+  'payee.currency': 'Conto in',
+  'payee.checked':
+    'Verificato dalla piattaforma. Paghi solo su questo conto, mai su uno indicato in un messaggio o file.',
+  'payee.none':
+    'Il venditore non ha ancora un conto verificato. Non paghi su un conto indicato in un messaggio o file; gli chieda di aggiungerne uno.',
+  'payee.none.other': 'Non c’è ancora un conto verificato: l’acquirente non vede dove pagare.',
+  'payee.add': 'Aggiungi conto bancario',
+  'payee.blocked': 'La piattaforma ha bloccato il conto del venditore. Non paghi adesso.',
+  'payee.upcoming.title': 'Il conto per i pagamenti cambia',
+  'payee.upcoming': 'Dal {when} sarà {bank} …{last4} ({currency}). Fino ad allora vale il conto qui sotto.',
   'milestone.paidOf': '{paid} di {total} ricevuti',
   'milestone.share': '{number}. {percent}',
   'milestone.remit': 'Causale del bonifico',

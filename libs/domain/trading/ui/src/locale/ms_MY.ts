@@ -227,6 +227,21 @@ export default {
 
   // Payments
   'milestone.title': 'Bayaran',
+  'payee.title': 'Ke mana hendak membayar',
+  'payee.title.other': 'Ke mana pembeli membayar',
+  'payee.holder': 'Pemegang akaun',
+  'payee.account': 'Nombor akaun atau IBAN',
+  'payee.bank': 'Bank',
+  'payee.swift': 'Kod SWIFT (BIC)',
+  'payee.currency': 'Akaun dalam',
+  'payee.checked': 'Telah disemak oleh platform. Bayar ke akaun ini sahaja, jangan ke akaun daripada mesej atau fail.',
+  'payee.none':
+    'Penjual belum ada akaun yang disemak. Jangan bayar ke akaun daripada mesej atau fail; minta penjual menambahnya.',
+  'payee.none.other': 'Belum ada akaun yang disemak: pembeli tidak nampak ke mana hendak membayar.',
+  'payee.add': 'Tambah akaun bank',
+  'payee.blocked': 'Platform menyekat akaun penjual. Sila jangan bayar sekarang.',
+  'payee.upcoming.title': 'Akaun bayaran berubah',
+  'payee.upcoming': 'Mulai {when} ia adalah {bank} …{last4} ({currency}). Sehingga itu akaun di bawah terpakai.',
   'milestone.paidOf': '{paid} daripada {total} diterima',
   'milestone.share': '{number}. {percent}',
   'milestone.remit': 'Rujukan pindahan',

@@ -231,6 +231,21 @@ export default {
 
   // Payments
   'milestone.title': 'Платежи',
+  'payee.title': 'Куда платить',
+  'payee.title.other': 'Куда платит покупатель',
+  'payee.holder': 'Владелец счёта',
+  'payee.account': 'Номер счёта или IBAN',
+  'payee.bank': 'Банк',
+  'payee.swift': 'Код SWIFT (BIC)',
+  'payee.currency': 'Счёт в',
+  'payee.checked': 'Проверен платформой. Платите только на этот счёт, а не на счёт из сообщения или файла.',
+  'payee.none':
+    'У продавца пока нет проверенного счёта. Не платите на счёт из сообщения или файла; попросите продавца добавить счёт.',
+  'payee.none.other': 'Проверенного счёта пока нет: покупатель не видит, куда платить.',
+  'payee.add': 'Добавить банковский счёт',
+  'payee.blocked': 'Платформа заблокировала счёт продавца. Сейчас не платите.',
+  'payee.upcoming.title': 'Счёт для оплаты меняется',
+  'payee.upcoming': 'С {when} это {bank} …{last4} ({currency}). До тех пор действует счёт ниже.',
   'milestone.paidOf': 'получено {paid} из {total}',
   'milestone.share': '{number}. {percent}',
   'milestone.remit': 'Назначение платежа',

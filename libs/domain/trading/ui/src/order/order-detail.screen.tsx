@@ -14,6 +14,7 @@ import { useT } from '@tradeport/web/i18n'
 import { useEndpoint, useFormat, useLive, useTitle } from '@tradeport/web/react'
 import { LinkButton, PrintIcon } from '@tradeport/web/ui'
 import { MilestoneSection } from '../milestone/milestone-section'
+import { PayeeSection } from '../milestone/payee-section'
 import { ProductionSection, ShipmentSection } from '../progress/progress-sections'
 import { useAudience, type TradingAudience } from '../shared/audience'
 import { cancelReasonText, describeOrderEvent } from '../shared/events'
@@ -132,6 +133,7 @@ function Sections({ detail, audience }: { detail: OrderDetail; audience: Trading
       <Notices detail={detail} audience={audience} />
       <OrderStages order={detail} audience={audience} />
       <TermsSection order={detail} audience={audience} />
+      <PayeeSection order={detail} audience={audience} />
       <MilestoneSection order={detail} audience={audience} />
       <ItemsSection order={detail} />
       <ProductionSection order={detail} />

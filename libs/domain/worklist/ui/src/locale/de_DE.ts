@@ -20,6 +20,7 @@ export default {
   'queue.messagesAssigned': 'Zugewiesene Nachrichten ohne Antwort',
   'queue.registrationsInReview': 'Registrierungen in Prüfung',
   'queue.certificates': 'Nachweise zu prüfen',
+  'queue.bankAccounts': 'Bankkonten zu prüfen',
   'queue.stores': 'Beantragte Shops',
   'queue.serviceRevisions': 'Änderungen von Dienstleistungen zu prüfen',
   'queue.customsReceipts': 'Zollrückmeldungen ohne Zuordnung',

@@ -18,6 +18,7 @@ export default {
   'queue.messagesAssigned': 'Assigned messages without an answer',
   'queue.registrationsInReview': 'Registrations under review',
   'queue.certificates': 'Certificates to review',
+  'queue.bankAccounts': 'Bank accounts to check',
   'queue.stores': 'Shops applied for',
   'queue.serviceRevisions': 'Changes of services to review',
   'queue.customsReceipts': 'Customs receipts to sort out',

@@ -20,6 +20,7 @@ export default {
   'queue.messagesAssigned': 'Mensajes asignados sin respuesta',
   'queue.registrationsInReview': 'Registros en revisión',
   'queue.certificates': 'Certificados por revisar',
+  'queue.bankAccounts': 'Cuentas bancarias por comprobar',
   'queue.stores': 'Tiendas solicitadas',
   'queue.serviceRevisions': 'Cambios de servicios por revisar',
   'queue.customsReceipts': 'Acuses de aduana por resolver',

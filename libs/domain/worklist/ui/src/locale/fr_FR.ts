@@ -20,6 +20,7 @@ export default {
   'queue.messagesAssigned': 'Messages attribués sans réponse',
   'queue.registrationsInReview': 'Inscriptions en cours d’examen',
   'queue.certificates': 'Certificats à examiner',
+  'queue.bankAccounts': 'Comptes bancaires à vérifier',
   'queue.stores': 'Boutiques demandées',
   'queue.serviceRevisions': 'Modifications de services à examiner',
   'queue.customsReceipts': 'Réponses de la douane à traiter',

@@ -20,6 +20,7 @@ export default {
   'queue.messagesAssigned': 'Pesan yang sudah ditugaskan tetapi belum dijawab',
   'queue.registrationsInReview': 'Pendaftaran yang sedang ditinjau',
   'queue.certificates': 'Sertifikat untuk ditinjau',
+  'queue.bankAccounts': 'Rekening bank untuk diperiksa',
   'queue.stores': 'Toko yang diajukan',
   'queue.serviceRevisions': 'Perubahan layanan untuk ditinjau',
   'queue.customsReceipts': 'Tanda terima bea cukai yang perlu diselesaikan',

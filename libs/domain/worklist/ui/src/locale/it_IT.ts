@@ -20,6 +20,7 @@ export default {
   'queue.messagesAssigned': 'Messaggi assegnati senza risposta',
   'queue.registrationsInReview': 'Registrazioni in esame',
   'queue.certificates': 'Certificati da esaminare',
+  'queue.bankAccounts': 'Conti bancari da verificare',
   'queue.stores': 'Negozi richiesti',
   'queue.serviceRevisions': 'Modifiche di servizi da esaminare',
   'queue.customsReceipts': 'Ricevute doganali da sistemare',

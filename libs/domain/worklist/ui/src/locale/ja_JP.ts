@@ -20,6 +20,7 @@ export default {
   'queue.messagesAssigned': '担当者が決まり未返信のメッセージ',
   'queue.registrationsInReview': '審査中の登録',
   'queue.certificates': '審査待ちの証明書',
+  'queue.bankAccounts': '確認待ちの銀行口座',
   'queue.stores': '申請中のショップ',
   'queue.serviceRevisions': '審査待ちのサービス変更',
   'queue.customsReceipts': '対応が必要な税関通知',

@@ -20,6 +20,7 @@ export default {
   'queue.messagesAssigned': '담당자가 정해졌으나 답변하지 않은 메시지',
   'queue.registrationsInReview': '심사 중인 등록',
   'queue.certificates': '심사할 인증서',
+  'queue.bankAccounts': '확인할 은행 계좌',
   'queue.stores': '신청된 상점',
   'queue.serviceRevisions': '심사할 서비스 변경',
   'queue.customsReceipts': '처리할 세관 회신',

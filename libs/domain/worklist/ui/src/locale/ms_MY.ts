@@ -20,6 +20,7 @@ export default {
   'queue.messagesAssigned': 'Mesej yang telah diagihkan tetapi belum dijawab',
   'queue.registrationsInReview': 'Pendaftaran dalam semakan',
   'queue.certificates': 'Sijil untuk disemak',
+  'queue.bankAccounts': 'Akaun bank untuk disemak',
   'queue.stores': 'Kedai yang dimohon',
   'queue.serviceRevisions': 'Perubahan perkhidmatan untuk disemak',
   'queue.customsReceipts': 'Resit kastam untuk diselesaikan',

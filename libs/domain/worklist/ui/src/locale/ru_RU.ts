@@ -20,6 +20,7 @@ export default {
   'queue.messagesAssigned': 'Назначенные сообщения без ответа',
   'queue.registrationsInReview': 'Регистрации на рассмотрении',
   'queue.certificates': 'Сертификаты на проверку',
+  'queue.bankAccounts': 'Банковские счета на проверку',
   'queue.stores': 'Заявки на магазины',
   'queue.serviceRevisions': 'Изменения услуг на проверку',
   'queue.customsReceipts': 'Ответы таможни без обработки',

@@ -20,6 +20,7 @@ export default {
   'queue.messagesAssigned': 'ข้อความที่มอบหมายแล้วแต่ยังไม่ตอบ',
   'queue.registrationsInReview': 'คำขอลงทะเบียนที่กำลังตรวจ',
   'queue.certificates': 'ใบรับรองรอตรวจ',
+  'queue.bankAccounts': 'บัญชีธนาคารรอตรวจ',
   'queue.stores': 'ร้านค้าที่ยื่นขอเปิด',
   'queue.serviceRevisions': 'การแก้ไขบริการรอตรวจ',
   'queue.customsReceipts': 'ใบตอบรับศุลกากรที่ต้องจัดการ',

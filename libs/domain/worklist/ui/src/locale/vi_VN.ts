@@ -20,6 +20,7 @@ export default {
   'queue.messagesAssigned': 'Tin nhắn đã phân công chưa trả lời',
   'queue.registrationsInReview': 'Đăng ký đang được duyệt',
   'queue.certificates': 'Chứng nhận chờ duyệt',
+  'queue.bankAccounts': 'Tài khoản ngân hàng chờ kiểm tra',
   'queue.stores': 'Gian hàng chờ duyệt',
   'queue.serviceRevisions': 'Thay đổi dịch vụ chờ duyệt',
   'queue.customsReceipts': 'Phản hồi hải quan cần xử lý',

@@ -20,6 +20,7 @@ export default {
   'queue.messagesAssigned': '已分派未回复的留言',
   'queue.registrationsInReview': '审核中的入驻申请',
   'queue.certificates': '待审核的证书',
+  'queue.bankAccounts': '待核验的银行账户',
   'queue.stores': '待审核的店铺申请',
   'queue.serviceRevisions': '待审核的服务变更',
   'queue.customsReceipts': '待处理的海关回执',

@@ -51,6 +51,7 @@ export default {
   'job.governance.sealAudit': 'Prüfprotokoll versiegeln',
   'job.governance.writeExports': 'Datenexporte schreiben',
   'job.identity-certificates': 'Fristen von Nachweisen überwachen',
+  'job.identity-bank-accounts': 'Angekündigte Bankkonten in Kraft setzen',
   'job.identity-member-invitations': 'Abgelaufene Einladungen beenden',
   'job.identity-registration-timers': 'Fristen von Registrierungen überwachen',
   'job.identity-standings': 'Eingeschränkte und gesperrte Unternehmen abgleichen',

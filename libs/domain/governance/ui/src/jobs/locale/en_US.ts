@@ -49,6 +49,7 @@ export default {
   'job.governance.sealAudit': 'Seal the audit log',
   'job.governance.writeExports': 'Write data exports',
   'job.identity-certificates': 'Watch the dates of certificates',
+  'job.identity-bank-accounts': 'Let announced bank accounts take effect',
   'job.identity-member-invitations': 'End invitations that ran out',
   'job.identity-registration-timers': 'Watch the deadlines of registrations',
   'job.identity-standings': 'Carry over which companies are restricted or suspended',

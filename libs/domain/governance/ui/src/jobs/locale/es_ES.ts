@@ -51,6 +51,7 @@ export default {
   'job.governance.sealAudit': 'Sellar el registro de auditoría',
   'job.governance.writeExports': 'Escribir las exportaciones de datos',
   'job.identity-certificates': 'Vigilar fechas de certificados',
+  'job.identity-bank-accounts': 'Poner en vigor las cuentas bancarias anunciadas',
   'job.identity-member-invitations': 'Cerrar invitaciones caducadas',
   'job.identity-registration-timers': 'Vigilar plazos de registros',
   'job.identity-standings': 'Trasladar qué empresas están limitadas o suspendidas',

@@ -51,6 +51,7 @@ export default {
   'job.governance.sealAudit': 'Sceller le journal d’audit',
   'job.governance.writeExports': 'Écrire les exports de données',
   'job.identity-certificates': 'Surveiller les dates des certificats',
+  'job.identity-bank-accounts': 'Mettre en vigueur les comptes bancaires annoncés',
   'job.identity-member-invitations': 'Clore les invitations expirées',
   'job.identity-registration-timers': 'Surveiller les délais d’inscription',
   'job.identity-standings': 'Reporter les entreprises restreintes ou suspendues',

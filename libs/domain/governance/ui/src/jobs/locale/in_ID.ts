@@ -51,6 +51,7 @@ export default {
   'job.governance.sealAudit': 'Segel log audit',
   'job.governance.writeExports': 'Menulis ekspor data',
   'job.identity-certificates': 'Pantau tanggal sertifikat',
+  'job.identity-bank-accounts': 'Memberlakukan rekening bank yang diumumkan',
   'job.identity-member-invitations': 'Akhiri undangan kedaluwarsa',
   'job.identity-registration-timers': 'Pantau tenggat pendaftaran',
   'job.identity-standings': 'Selaraskan perusahaan yang dibatasi atau ditangguhkan',

@@ -52,6 +52,7 @@ export default {
   'job.governance.sealAudit': 'Sigillare il registro di audit',
   'job.governance.writeExports': 'Scrivere le esportazioni dati',
   'job.identity-certificates': 'Controllare le date dei certificati',
+  'job.identity-bank-accounts': 'Rendere validi i conti bancari annunciati',
   'job.identity-member-invitations': 'Chiudere gli inviti scaduti',
   'job.identity-registration-timers': 'Controllare le scadenze delle registrazioni',
   'job.identity-standings': 'Riportare le aziende limitate o sospese',

@@ -51,6 +51,7 @@ export default {
   'job.governance.sealAudit': '監査ログの封印',
   'job.governance.writeExports': 'データエクスポートの書き出し',
   'job.identity-certificates': '証明書の期限確認',
+  'job.identity-bank-accounts': '予告された銀行口座の有効化',
   'job.identity-member-invitations': '期限切れの招待の終了',
   'job.identity-registration-timers': '登録期限の確認',
   'job.identity-standings': '制限・停止中の会社の反映',

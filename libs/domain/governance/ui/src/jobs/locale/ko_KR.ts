@@ -51,6 +51,7 @@ export default {
   'job.governance.sealAudit': '감사 로그 봉인',
   'job.governance.writeExports': '데이터 내보내기 작성',
   'job.identity-certificates': '인증서 기한 확인',
+  'job.identity-bank-accounts': '예고된 은행 계좌 적용',
   'job.identity-member-invitations': '만료된 초대 종료',
   'job.identity-registration-timers': '등록 기한 확인',
   'job.identity-standings': '제한·정지된 회사 반영',

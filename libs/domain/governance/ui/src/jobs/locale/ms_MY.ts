@@ -51,6 +51,7 @@ export default {
   'job.governance.sealAudit': 'Meterai log audit',
   'job.governance.writeExports': 'Tulis eksport data',
   'job.identity-certificates': 'Pantau tarikh sijil',
+  'job.identity-bank-accounts': 'Menguatkuasakan akaun bank yang dimaklumkan',
   'job.identity-member-invitations': 'Tamatkan jemputan luput',
   'job.identity-registration-timers': 'Pantau tarikh akhir pendaftaran',
   'job.identity-standings': 'Selaraskan syarikat yang dihadkan atau digantung',

@@ -51,6 +51,7 @@ export default {
   'job.governance.sealAudit': 'Запечатать журнал аудита',
   'job.governance.writeExports': 'Записывать выгрузки данных',
   'job.identity-certificates': 'Следить за сроками сертификатов',
+  'job.identity-bank-accounts': 'Вводить в действие объявленные счета',
   'job.identity-member-invitations': 'Закрыть истёкшие приглашения',
   'job.identity-registration-timers': 'Следить за сроками регистраций',
   'job.identity-standings': 'Учесть ограниченные и приостановленные компании',

@@ -51,6 +51,7 @@ export default {
   'job.governance.sealAudit': 'ปิดผนึกบันทึกตรวจสอบ',
   'job.governance.writeExports': 'เขียนไฟล์ส่งออกข้อมูล',
   'job.identity-certificates': 'ตรวจวันหมดอายุใบรับรอง',
+  'job.identity-bank-accounts': 'ให้บัญชีธนาคารที่แจ้งไว้มีผล',
   'job.identity-member-invitations': 'สิ้นสุดคำเชิญที่หมดอายุ',
   'job.identity-registration-timers': 'ตรวจกำหนดเวลาการลงทะเบียน',
   'job.identity-standings': 'ปรับสถานะบริษัทที่ถูกจำกัดหรือระงับ',

@@ -51,6 +51,7 @@ export default {
   'job.governance.sealAudit': 'Niêm phong nhật ký kiểm toán',
   'job.governance.writeExports': 'Ghi các tệp xuất dữ liệu',
   'job.identity-certificates': 'Theo dõi hạn chứng chỉ',
+  'job.identity-bank-accounts': 'Cho tài khoản đã báo trước có hiệu lực',
   'job.identity-member-invitations': 'Kết thúc lời mời hết hạn',
   'job.identity-registration-timers': 'Theo dõi hạn đăng ký',
   'job.identity-standings': 'Cập nhật công ty bị hạn chế hoặc đình chỉ',

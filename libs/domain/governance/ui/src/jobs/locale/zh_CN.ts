@@ -51,6 +51,7 @@ export default {
   'job.governance.sealAudit': '封存审计日志',
   'job.governance.writeExports': '写入数据导出文件',
   'job.identity-certificates': '检查证书有效期',
+  'job.identity-bank-accounts': '让已预告的银行账户生效',
   'job.identity-member-invitations': '结束过期邀请',
   'job.identity-registration-timers': '检查注册期限',
   'job.identity-standings': '同步受限和停用公司的状态',

@@ -186,6 +186,8 @@ export default {
   'roles.enable.intro': 'Diese Rolle kann wieder vergeben werden.',
   'document.cancelRequest': 'Stornoanfragen',
   'document.certificate': 'Zertifikate',
+  'document.bankAccount': 'Bankkonten von Unternehmen',
+  'action.block': 'Sperren',
   'document.orderTerms': 'Bestellbedingungen',
   'document.worklist': 'Arbeitsliste',
   'action.accept': 'Annehmen',

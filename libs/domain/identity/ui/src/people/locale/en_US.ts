@@ -185,6 +185,8 @@ export default {
   'roles.enable.intro': 'This role can be given again.',
   'document.cancelRequest': 'Requests to cancel',
   'document.certificate': 'Certificates',
+  'document.bankAccount': 'Bank accounts of companies',
+  'action.block': 'Block',
   'document.orderTerms': 'Order terms',
   'document.worklist': 'Work list',
   'action.accept': 'Accept',

@@ -186,6 +186,8 @@ export default {
   'roles.enable.intro': 'Este rol podrá asignarse de nuevo.',
   'document.cancelRequest': 'Solicitudes de cancelación',
   'document.certificate': 'Certificados',
+  'document.bankAccount': 'Cuentas bancarias de empresas',
+  'action.block': 'Bloquear',
   'document.orderTerms': 'Condiciones del pedido',
   'document.worklist': 'Lista de tareas',
   'action.accept': 'Aceptar',

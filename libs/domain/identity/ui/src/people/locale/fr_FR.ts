@@ -188,6 +188,8 @@ export default {
   'roles.enable.intro': 'Ce rôle pourra de nouveau être attribué.',
   'document.cancelRequest': 'Demandes d’annulation',
   'document.certificate': 'Certificats',
+  'document.bankAccount': 'Comptes bancaires des entreprises',
+  'action.block': 'Bloquer',
   'document.orderTerms': 'Conditions de commande',
   'document.worklist': 'Liste de travail',
   'action.accept': 'Accepter',

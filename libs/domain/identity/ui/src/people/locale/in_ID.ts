@@ -186,6 +186,8 @@ export default {
   'roles.enable.intro': 'Peran ini dapat diberikan lagi.',
   'document.cancelRequest': 'Permintaan pembatalan',
   'document.certificate': 'Sertifikat',
+  'document.bankAccount': 'Rekening bank perusahaan',
+  'action.block': 'Blokir',
   'document.orderTerms': 'Ketentuan pesanan',
   'document.worklist': 'Daftar kerja',
   'action.accept': 'Terima',

@@ -186,6 +186,8 @@ export default {
   'roles.enable.intro': 'Questo ruolo potrà di nuovo essere assegnato.',
   'document.cancelRequest': 'Richieste di annullamento',
   'document.certificate': 'Certificati',
+  'document.bankAccount': 'Conti bancari delle aziende',
+  'action.block': 'Blocca',
   'document.orderTerms': 'Condizioni dell’ordine',
   'document.worklist': 'Elenco di lavoro',
   'action.accept': 'Accettare',

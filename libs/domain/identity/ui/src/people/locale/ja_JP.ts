@@ -186,6 +186,8 @@ export default {
   'roles.enable.intro': 'このロールを再び付与できます。',
   'document.cancelRequest': 'キャンセル申請',
   'document.certificate': '証明書',
+  'document.bankAccount': '会社の銀行口座',
+  'action.block': '停止',
   'document.orderTerms': '注文条件',
   'document.worklist': '作業一覧',
   'action.accept': '承諾',

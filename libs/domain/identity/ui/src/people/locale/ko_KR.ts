@@ -186,6 +186,8 @@ export default {
   'roles.enable.intro': '이 역할을 다시 부여할 수 있습니다.',
   'document.cancelRequest': '취소 요청',
   'document.certificate': '인증서',
+  'document.bankAccount': '회사의 은행 계좌',
+  'action.block': '차단',
   'document.orderTerms': '주문 조건',
   'document.worklist': '작업 목록',
   'action.accept': '수락',

@@ -186,6 +186,8 @@ export default {
   'roles.enable.intro': 'Peranan ini boleh diberi semula.',
   'document.cancelRequest': 'Permintaan pembatalan',
   'document.certificate': 'Sijil',
+  'document.bankAccount': 'Akaun bank syarikat',
+  'action.block': 'Sekat',
   'document.orderTerms': 'Terma pesanan',
   'document.worklist': 'Senarai kerja',
   'action.accept': 'Terima',

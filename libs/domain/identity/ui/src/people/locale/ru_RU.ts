@@ -186,6 +186,8 @@ export default {
   'roles.enable.intro': 'Эту роль снова можно будет выдавать.',
   'document.cancelRequest': 'Запросы на отмену',
   'document.certificate': 'Сертификаты',
+  'document.bankAccount': 'Банковские счета компаний',
+  'action.block': 'Заблокировать',
   'document.orderTerms': 'Условия заказа',
   'document.worklist': 'Список задач',
   'action.accept': 'Принять',

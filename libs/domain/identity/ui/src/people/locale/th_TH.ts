@@ -185,6 +185,8 @@ export default {
   'roles.enable.intro': 'สามารถมอบบทบาทนี้ได้อีกครั้ง',
   'document.cancelRequest': 'คำขอยกเลิก',
   'document.certificate': 'ใบรับรอง',
+  'document.bankAccount': 'บัญชีธนาคารของบริษัท',
+  'action.block': 'ระงับ',
   'document.orderTerms': 'เงื่อนไขคำสั่งซื้อ',
   'document.worklist': 'รายการงาน',
   'action.accept': 'ยอมรับ',

@@ -186,6 +186,8 @@ export default {
   'roles.enable.intro': 'Có thể cấp lại vai trò này.',
   'document.cancelRequest': 'Yêu cầu hủy',
   'document.certificate': 'Chứng chỉ',
+  'document.bankAccount': 'Tài khoản ngân hàng của công ty',
+  'action.block': 'Chặn',
   'document.orderTerms': 'Điều khoản đơn hàng',
   'document.worklist': 'Danh sách công việc',
   'action.accept': 'Chấp nhận',

@@ -185,6 +185,8 @@ export default {
   'roles.enable.intro': '此角色可再次授予。',
   'document.cancelRequest': '取消申请',
   'document.certificate': '证书',
+  'document.bankAccount': '公司银行账户',
+  'action.block': '冻结',
   'document.orderTerms': '订单条款',
   'document.worklist': '工作清单',
   'action.accept': '接受',

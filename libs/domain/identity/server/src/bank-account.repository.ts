@@ -1,0 +1,219 @@
+import { createHmac } from 'node:crypto'
+import { and, eq, sql } from 'drizzle-orm'
+import { BANK_ACCOUNT_STATUSES, type BankAccountStatus } from '@tradeport/domain/identity/contract'
+import { AppError } from '@tradeport/kernel/errors'
+import { likePattern, nextDocumentNo, uuidv7 } from '@tradeport/node/db'
+import { COUNT_LIMIT, type ActorContext } from '@tradeport/node/server-kit'
+import { bankAccountTable, type BankAccountRecord } from './bank-account.table'
+import { seatOf } from './member.handlers'
+import { seal, unseal } from './sealed'
+
+export function bankAccountStatusOf(value: string): BankAccountStatus {
+  const status = BANK_ACCOUNT_STATUSES.find(known => known === value)
+  if (!status) throw new Error(`bank account has unknown status ${value}`)
+  return status
+}
+
+/** An account as its owner states it, the number as `normaliseAccountNo` writes it. */
+export interface StatedAccount {
+  holderName: string
+  bankName: string
+  swift: string
+  country: string
+  currency: string
+  accountNo: string
+  fileIds: string[]
+  reason: string
+}
+
+/** Members see their company's, operators those of the region. */
+export const bankAccountScope = (ctx: ActorContext) =>
+  ctx.actor.kind === 'operator'
+    ? sql`b.region_id = ${ctx.region.regionId}`
+    : sql`b.region_id = ${ctx.region.regionId} and b.company_id = ${seatOf(ctx).companyId}`
+
+export const bankAccountsMatching = (keyword: string | undefined) => {
+  const part = keyword ? likePattern(keyword) : null
+  return sql`(${part}::text is null or b.no ilike ${part} or b.holder_name ilike ${part} or b.bank_name ilike ${part}
+    or o.legal_name ilike ${part})`
+}
+
+export interface ListedAccount extends Record<string, unknown> {
+  id: string
+  no: string
+  company_id: string
+  company_name: string
+  holder_name: string
+  also_elsewhere: boolean
+  bank_name: string
+  swift: string
+  country: string
+  currency: string
+  last4: string
+  files: { fileId: string; name: string }[]
+  reason: string
+  check_method: string | null
+  decision_reason: string | null
+  effective_at: string | null
+  status: string
+  version: number
+  created_at: string
+}
+
+export async function listBankAccounts(
+  ctx: ActorContext,
+  asked: { status: string | undefined; keyword: string | undefined; limit: number; offset: number },
+): Promise<{ rows: ListedAccount[]; total: number }> {
+  const from = sql`from bank_account b join company o on o.id = b.company_id where ${bankAccountScope(ctx)}
+    and (${asked.status ?? null}::text is null or b.status = ${asked.status ?? null}) and ${bankAccountsMatching(asked.keyword)}`
+  const { rows } = await ctx.db.execute<ListedAccount>(sql`
+    select b.id, b.no, b.company_id, o.legal_name as company_name, b.holder_name, b.bank_name, b.swift, b.country, b.currency, b.last4,
+      b.reason, b.check_method, b.decision_reason, b.effective_at, b.status, b.version, b.created_at,
+      ${ctx.actor.kind === 'operator'} and exists (select 1 from bank_account e where e.number_hash = b.number_hash
+        and e.company_id <> b.company_id and e.status <> 'withdrawn') as also_elsewhere,
+      coalesce((select jsonb_agg(jsonb_build_object('fileId', f.id, 'name', f.file_name) order by f.created_at, f.id)
+        from file_asset f where f.id = any (b.file_ids)), '[]') as files
+    ${from} order by b.id desc limit ${asked.limit} offset ${asked.offset}`)
+  const counted = await ctx.db.execute<{ n: number }>(
+    sql`select count(*)::int as n from (select 1 ${from} limit ${COUNT_LIMIT}) t`,
+  )
+  return { rows, total: counted.rows[0]?.n ?? 0 }
+}
+
+export async function countBankAccounts(
+  ctx: ActorContext,
+  keyword: string | undefined,
+): Promise<{ status: string; n: number }[]> {
+  const { rows } = await ctx.db.execute<{ status: string; n: number }>(sql`
+    select b.status, count(*)::int as n from bank_account b join company o on o.id = b.company_id
+    where ${bankAccountScope(ctx)} and ${bankAccountsMatching(keyword)} group by b.status`)
+  return rows
+}
+
+export async function loadBankAccount(ctx: ActorContext, id: string): Promise<BankAccountRecord> {
+  const own = ctx.actor.kind === 'operator' ? undefined : eq(bankAccountTable.companyId, seatOf(ctx).companyId)
+  const [row] = await ctx.db
+    .select()
+    .from(bankAccountTable)
+    .where(and(eq(bankAccountTable.id, id), eq(bankAccountTable.regionId, ctx.region.regionId), own))
+  if (!row) throw new AppError('USER_SERVICE530404')
+  return row
+}
+
+const hashOf = (key: Buffer, accountNo: string) => createHmac('sha256', key).update(accountNo).digest()
+
+/** Text that may be seen: the last four signs of the number. */
+export const endOf = (accountNo: string) => accountNo.slice(-4)
+
+/** @throws AppError `USER_SERVICE530161` when one of this currency is under way already. */
+export async function insertBankAccount(
+  ctx: ActorContext,
+  key: Buffer,
+  companyId: string,
+  account: StatedAccount,
+): Promise<BankAccountRecord> {
+  const id = uuidv7()
+  const no = await nextDocumentNo(ctx.db, 'BA', { id: ctx.region.regionId, code: ctx.region.regionCode }, ctx.now())
+  const rows = await ctx.query<{ id: string }>(
+    'bank_account_insert',
+    `insert into bank_account (id, no, region_id, status, company_id, holder_name, bank_name, swift, country, currency, sealed_no,
+       number_hash, last4, file_ids, reason, created_at, updated_at, created_by, updated_by)
+     values ($1, $2, $3, 'draft', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $15, $16, $16)
+     on conflict (company_id, currency) where status in ('draft', 'pending_check', 'change_pending') do nothing
+     returning id`,
+    [
+      id,
+      no,
+      ctx.region.regionId,
+      companyId,
+      account.holderName,
+      account.bankName,
+      account.swift,
+      account.country,
+      account.currency,
+      seal(key, id, Buffer.from(account.accountNo)),
+      hashOf(key, account.accountNo),
+      endOf(account.accountNo),
+      account.fileIds,
+      account.reason,
+      ctx.now().toISOString(),
+      ctx.actor.userId,
+    ],
+  )
+  if (rows.length === 0) throw new AppError('USER_SERVICE530161')
+  return loadBankAccount(ctx, id)
+}
+
+/** Another number in place of the one that was refused. */
+export async function sealNumber(ctx: ActorContext, key: Buffer, id: string, accountNo: string): Promise<void> {
+  await ctx.query('bank_account_number', 'update bank_account set sealed_no = $2, number_hash = $3 where id = $1', [
+    id,
+    seal(key, id, Buffer.from(accountNo)),
+    hashOf(key, accountNo),
+  ])
+}
+
+export async function unsealNumber(ctx: ActorContext, key: Buffer, id: string): Promise<string> {
+  const [row] = await ctx.query<{ sealed_no: Buffer }>(
+    'bank_account_sealed',
+    'select sealed_no from bank_account where id = $1',
+    [id],
+  )
+  if (!row) throw new AppError('USER_SERVICE530404')
+  return unseal(key, id, row.sealed_no).toString()
+}
+
+/** Whether payers already pay to exactly this account. */
+export async function isInForce(
+  ctx: ActorContext,
+  key: Buffer,
+  companyId: string,
+  account: StatedAccount,
+): Promise<boolean> {
+  const rows = await ctx.query<{ id: string }>(
+    'bank_account_same',
+    `select id from bank_account where company_id = $1 and currency = $2 and status = 'verified' and number_hash = $3
+       and swift = $4 and holder_name = $5`,
+    [companyId, account.currency, hashOf(key, account.accountNo), account.swift, account.holderName],
+  )
+  return rows.length > 0
+}
+
+/** Whether payers know another account of the company: then a new one is announced before it holds. */
+export async function hasBeenPaidElsewhere(ctx: ActorContext, account: BankAccountRecord): Promise<boolean> {
+  const rows = await ctx.query<{ id: string }>(
+    'bank_account_known',
+    `select id from bank_account where company_id = $1 and id <> $2 and status in ('verified', 'replaced', 'blocked') limit 1`,
+    [account.companyId, account.id],
+  )
+  return rows.length > 0
+}
+
+/** Announced accounts whose time has come, locked. */
+export function dueBankAccounts(ctx: ActorContext, limit: number): Promise<BankAccountRecord[]> {
+  return ctx.db
+    .select()
+    .from(bankAccountTable)
+    .where(
+      and(
+        eq(bankAccountTable.status, 'change_pending'),
+        sql`${bankAccountTable.effectiveAt} <= ${ctx.now().toISOString()}`,
+      ),
+    )
+    .orderBy(bankAccountTable.effectiveAt, bankAccountTable.id)
+    .limit(limit)
+    .for('update', { skipLocked: true })
+}
+
+export async function inForce(ctx: ActorContext, companyId: string, currency: string): Promise<BankAccountRecord[]> {
+  return ctx.db
+    .select()
+    .from(bankAccountTable)
+    .where(
+      and(
+        eq(bankAccountTable.companyId, companyId),
+        eq(bankAccountTable.currency, currency),
+        eq(bankAccountTable.status, 'verified'),
+      ),
+    )
+}

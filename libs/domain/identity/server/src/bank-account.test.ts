@@ -1,0 +1,225 @@
+import { uploadFile } from '@tradeport/domain/files/contract'
+import * as identity from '@tradeport/domain/identity/contract'
+import { startModuleApi, type Caller, type TestApi } from '@tradeport/testing/harness'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let api: TestApi
+let checker: Caller
+const payers: { companyId: string; identity: 'buyer' | 'seller' }[] = []
+beforeAll(async () => {
+  api = await startModuleApi([], { openPartners: async () => payers })
+  checker = await api.person({ kind: 'operator', roles: ['op_finance'] })
+})
+afterAll(() => api.close())
+
+const pdf = { name: 'bank.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1.7\n%%EOF') }
+const HOUR = 3_600_000
+const NUMBER = 'DE89370400440532013000'
+const OTHER = 'DE02120300000000202051'
+
+async function stated(by: Caller, overrides: object = {}) {
+  const { data } = await by.upload(uploadFile, { kind: 'document' }, pdf)
+  return {
+    holderName: 'Lanyun GmbH',
+    bankName: 'Commerzbank AG',
+    swift: 'COBADEFFXXX',
+    country: 'DE',
+    currency: 'EUR',
+    accountNo: 'DE89 3704 0044 0532 0130 00',
+    fileIds: [data.id],
+    reason: 'Our first account',
+    ...overrides,
+  }
+}
+
+const create = async (by: Caller, overrides: object = {}) =>
+  by.ok(identity.bankAccountCreate, await stated(by, overrides))
+const rows = async (by: Caller) => (await by.ok(identity.bankAccountPage, {})).records
+const one = async (by: Caller, id: string) => (await rows(by)).find(row => row.id === id)
+const approval = { checkMethod: 'document', reason: 'Compared with the bank’s letter' } as const
+
+async function inForce(owner: Caller, overrides: object = {}): Promise<string> {
+  const { id } = await create(owner, overrides)
+  await checker.ok(identity.bankAccountApprove, { id, version: 1, ...approval })
+  return id
+}
+
+const told = (event: string, id: string) =>
+  api.notified.filter(({ params, dedupeKey }) => params['event'] === event && dedupeKey?.includes(id))
+
+async function travel(hours: number) {
+  api.clock.now = new Date(api.clock.now.getTime() + hours * HOUR)
+  await api.api.jobs.run('identity-bank-accounts')
+}
+
+test('the first account holds once an operator has checked it', async () => {
+  const owner = await api.person({ kind: 'seller', companyName: 'LANYUN GMBH' })
+  const { id } = await create(owner)
+  expect(await one(owner, id)).toMatchObject({
+    ...{ status: 'pending_check', last4: '3000', swift: 'COBADEFFXXX', holderDiffers: false },
+    ...{ effectiveAt: null, actions: ['withdraw'] },
+  })
+  expect(told('bank_submitted', id)).toMatchObject([
+    { kind: 'security_alert', to: { companyId: owner.actor.companyId, roles: ['seller_owner'] } },
+  ])
+  expect(api.notified.at(-1)).toMatchObject({ kind: 'review_requested', to: { operatorRole: 'op_finance' } })
+  expect(await one(checker, id)).toMatchObject({ actions: ['approve', 'refuse', 'block'] })
+  await checker.ok(identity.bankAccountApprove, { id, version: 1, ...approval })
+  expect(await one(owner, id)).toMatchObject({ status: 'verified', effectiveAt: api.clock.now.toISOString() })
+  expect(told('bank_changed', id)).toHaveLength(1)
+})
+
+test('another account is announced for 72 hours, in which the old one stays', async () => {
+  const owner = await api.person({ kind: 'seller' })
+  const buyer = await api.person({ kind: 'buyer' })
+  const former = await inForce(owner)
+  payers.splice(0, payers.length, { companyId: buyer.actor.companyId ?? '', identity: 'buyer' })
+  const { id } = await create(owner, { accountNo: OTHER, reason: 'We change our bank' })
+  const at = api.clock.now.getTime()
+  await checker.ok(identity.bankAccountApprove, { id, version: 1, ...approval })
+  expect(await one(owner, id)).toMatchObject({
+    status: 'change_pending',
+    effectiveAt: new Date(at + 72 * HOUR).toISOString(),
+    actions: ['withdraw'],
+  })
+  expect(told('bank_planned', id)).toHaveLength(1)
+  expect(told('payee_planned', id)).toMatchObject([{ to: { companyId: buyer.actor.companyId } }])
+  await travel(71)
+  expect(await one(owner, former)).toMatchObject({ status: 'verified' })
+  await travel(1)
+  expect(await one(owner, former)).toMatchObject({ status: 'replaced', actions: [] })
+  expect(await one(owner, id)).toMatchObject({ status: 'verified' })
+  expect(told('payee_changed', id)).toHaveLength(1)
+  payers.length = 0
+})
+
+test('a first account in another currency is announced as well: payers know one already', async () => {
+  const owner = await api.person({ kind: 'provider' })
+  const former = await inForce(owner)
+  const { id } = await create(owner, { currency: 'USD', accountNo: OTHER })
+  await checker.ok(identity.bankAccountApprove, { id, version: 1, ...approval })
+  expect(await one(owner, id)).toMatchObject({ status: 'change_pending' })
+  await travel(72)
+  expect((await rows(owner)).map(row => [row.id === former, row.status])).toEqual([
+    [false, 'verified'],
+    [true, 'verified'],
+  ])
+})
+
+test('an owner stops a change that somebody else made in the company’s name', async () => {
+  const owner = await api.person({ kind: 'seller' })
+  const former = await inForce(owner)
+  payers.splice(0, payers.length, { companyId: 'b', identity: 'buyer' }, { companyId: 's', identity: 'seller' })
+  const { id } = await create(owner, { accountNo: OTHER })
+  await checker.ok(identity.bankAccountApprove, { id, version: 1, ...approval })
+  await owner.ok(identity.bankAccountWithdraw, { id, version: 2 })
+  expect(told('payee_kept', id)).toMatchObject([{ to: { companyId: 'b' } }])
+  await travel(80)
+  expect(await one(owner, former)).toMatchObject({ status: 'verified' })
+  expect(await one(owner, id)).toMatchObject({ status: 'withdrawn' })
+  payers.length = 0
+})
+
+test('a refused account is corrected and handed in again', async () => {
+  const owner = await api.person({ kind: 'seller' })
+  const { id } = await create(owner, { holderName: 'Somebody Else Ltd' })
+  expect(await one(checker, id)).toMatchObject({ holderDiffers: true })
+  await checker.ok(identity.bankAccountRefuse, { id, version: 1, reason: 'Not in the company’s name' })
+  expect(await one(owner, id)).toMatchObject({
+    status: 'draft',
+    decisionReason: 'Not in the company’s name',
+    actions: ['submit', 'withdraw'],
+  })
+  expect(told('bank_refused', id)).toMatchObject([{ params: { reason: 'Not in the company’s name' } }])
+  const again = await stated(owner, { holderName: 'Right Ltd', accountNo: OTHER, reason: 'Corrected' })
+  await owner.ok(identity.bankAccountSubmit, { id, version: 2, ...again })
+  expect(await one(owner, id)).toMatchObject({
+    ...{ status: 'pending_check', holderName: 'Right Ltd', last4: '2051', decisionReason: null },
+  })
+  expect(await checker.ok(identity.bankAccountNumber, { id })).toEqual({ accountNo: OTHER })
+})
+
+test('a blocked account is paid to no more, and whoever may be about to pay is warned', async () => {
+  const owner = await api.person({ kind: 'seller' })
+  const id = await inForce(owner)
+  payers.splice(0, payers.length, { companyId: 'b', identity: 'buyer' })
+  await checker.ok(identity.bankAccountBlock, { id, version: 2, reason: 'Reported as stolen' })
+  expect(await one(owner, id)).toMatchObject({ status: 'blocked', decisionReason: 'Reported as stolen', actions: [] })
+  expect(told('payee_blocked', id)).toHaveLength(1)
+  payers.length = 0
+  // What comes after a blocked one is announced like every change.
+  const next = await create(owner, { accountNo: OTHER })
+  await checker.ok(identity.bankAccountApprove, { id: next.id, version: 1, ...approval })
+  expect(await one(owner, next.id)).toMatchObject({ status: 'change_pending' })
+})
+
+test('the number is sealed, and stands nowhere but in its row', async () => {
+  const owner = await api.person({ kind: 'seller' })
+  const id = await inForce(owner)
+  expect(await owner.ok(identity.bankAccountNumber, { id })).toEqual({ accountNo: NUMBER })
+  const { rows: tables } = await api.pool.query<{ name: string }>(
+    `select quote_ident(table_name) as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  )
+  const found: string[] = []
+  for (const { name } of tables) {
+    const { rowCount } = await api.pool.query(`select 1 from ${name} t where t::text like $1 limit 1`, [`%${NUMBER}%`])
+    if (rowCount) found.push(name)
+  }
+  expect(found).toEqual([])
+})
+
+test('each field says what is wrong with it', async () => {
+  const owner = await api.person({ kind: 'seller' })
+  const rules = async (overrides: object) => {
+    const answer = await owner.raw(identity.bankAccountCreate, await stated(owner, overrides))
+    return JSON.stringify(answer.data ?? '').match(/"path":"\w+","rule":"\w+"/g) ?? []
+  }
+  expect(await rules({ accountNo: 'DE89 3704 0044 0532 0130 01' })).toEqual(['"path":"accountNo","rule":"iban"'])
+  expect(await rules({ swift: 'COBA' })).toEqual(['"path":"swift","rule":"bic"'])
+  expect(await rules({ swift: 'BKCHCNBJ' })).toEqual(['"path":"swift","rule":"bic_country"'])
+  expect(await rules({ currency: 'XXX' })).toEqual(['"path":"currency","rule":"currency"'])
+  const { data } = await checker.upload(uploadFile, { kind: 'document' }, pdf)
+  expect(await rules({ fileIds: [data.id] })).toEqual(['"path":"fileIds","rule":"unknown_file"'])
+  await inForce(owner)
+  expect(await rules({})).toEqual(['"path":"accountNo","rule":"unchanged"'])
+  await create(owner, { accountNo: OTHER })
+  expect((await owner.call(identity.bankAccountCreate, await stated(owner, { accountNo: OTHER }))).code).toBe(
+    'USER_SERVICE530161',
+  )
+})
+
+test('operators see that another company has stated the same account', async () => {
+  const [owner, other] = await Promise.all([api.person({ kind: 'seller' }), api.person({ kind: 'seller' })])
+  const accountNo = 'DE75512108001245126199'
+  const first = await create(owner, { accountNo })
+  expect(await one(checker, first.id)).toMatchObject({ alsoElsewhere: false })
+  await create(other, { accountNo })
+  expect(await one(checker, first.id)).toMatchObject({ alsoElsewhere: true })
+  expect(await one(owner, first.id)).toMatchObject({ alsoElsewhere: false })
+})
+
+test('another company’s accounts do not exist; owners change them, the finance of a seller reads', async () => {
+  const [owner, stranger] = await Promise.all([api.person({ kind: 'seller' }), api.person({ kind: 'seller' })])
+  const { id } = await create(owner)
+  const target = { id, version: 1 }
+  expect((await stranger.call(identity.bankAccountWithdraw, target)).code).toBe('USER_SERVICE530404')
+  expect((await stranger.call(identity.bankAccountNumber, { id })).code).toBe('USER_SERVICE530404')
+  expect(await rows(stranger)).toEqual([])
+  const companyId = owner.actor.companyId ?? ''
+  const finance = await api.person({ kind: 'seller', companyId, roles: ['seller_finance'] })
+  expect(await one(finance, id)).toMatchObject({ actions: [] })
+  expect((await finance.call(identity.bankAccountWithdraw, target)).code).toBe('MALL600403')
+  const sales = await api.person({ kind: 'seller', companyId, roles: ['sales'] })
+  expect((await sales.call(identity.bankAccountPage, {})).code).toBe('MALL600403')
+  expect((await sales.call(identity.bankAccountNumber, { id })).code).toBe('MALL600403')
+  const reviewer = await api.person({ kind: 'operator', roles: ['op_reviewer'] })
+  expect((await reviewer.call(identity.bankAccountApprove, { ...target, ...approval })).code).toBe('MALL600403')
+})
+
+test('stating and checking an account asks for a fresh proof, and a stale write is refused', async () => {
+  const owner = await api.person({ kind: 'seller', proved: false })
+  expect((await owner.call(identity.bankAccountCreate, await stated(owner))).code).toBe('USER_SERVICE530130')
+  const other = await api.person({ kind: 'seller' })
+  const { id } = await create(other)
+  expect((await checker.call(identity.bankAccountApprove, { id, version: 0, ...approval })).code).toBe('FT510006')
+})

@@ -1,0 +1,128 @@
+import { Form, Input, Select } from 'antd'
+import { useEffect } from 'react'
+import { MAX_FILE_BYTES, uploadFile } from '@tradeport/domain/files/contract'
+import type { BankAccountRow } from '@tradeport/domain/identity/contract'
+import { bankAccountProblems, normaliseAccountNo } from '@tradeport/domain/identity/rules'
+import { dictList } from '@tradeport/domain/reference/contract'
+import {
+  AttachmentField,
+  FormButtons,
+  filesOf,
+  showFieldErrors,
+  textOf,
+  type ActionFormProps,
+} from '@tradeport/web/entity'
+import { useT } from '@tradeport/web/i18n'
+import { useCountryChoices, useCurrencyChoices, useFieldText, useUpload } from '@tradeport/web/react'
+import { useProfile } from '../frame/use-profile'
+
+type Values = Record<string, unknown>
+type Props = Pick<ActionFormProps<BankAccountRow>, 'pending' | 'fieldErrors' | 'onCancel' | 'onSubmit'> & {
+  /** One that was refused: its currency stays, its number is entered anew. */
+  row?: BankAccountRow
+}
+
+const HOME_COUNTRY = 'CN'
+
+/** What the form's values are on the wire. */
+export function statedAccount(values: Values) {
+  return {
+    holderName: textOf(values, 'holderName') ?? '',
+    bankName: textOf(values, 'bankName') ?? '',
+    swift: textOf(values, 'swift') ?? '',
+    country: textOf(values, 'country') ?? '',
+    currency: textOf(values, 'currency') ?? '',
+    accountNo: textOf(values, 'accountNo') ?? '',
+    fileIds: filesOf(values, 'fileIds').map(({ fileId }) => fileId),
+    reason: textOf(values, 'reason') ?? '',
+  }
+}
+
+/** An account that the company is to be paid to; check digits are looked at while it is typed. */
+export function BankAccountForm({ row, pending, fieldErrors, onCancel, onSubmit }: Props) {
+  const t = useT('identityCompany')
+  const fieldText = useFieldText()
+  const countries = useCountryChoices(dictList, row?.country)
+  const currencies = useCurrencyChoices(dictList, row?.currency)
+  const legalName = useProfile().data?.company?.legalName
+  const [form] = Form.useForm<Values>()
+  const { upload } = useUpload(uploadFile)
+  useEffect(() => showFieldErrors(form, fieldErrors), [form, fieldErrors])
+  const needed = { required: true, whitespace: true, message: fieldText('required') }
+  const checkedAs = (field: 'swift' | 'accountNo') => ({
+    validator: async (_rule: unknown, value: string | undefined) => {
+      if (!value?.trim()) return
+      const typed = (name: string) => textOf(form.getFieldsValue(), name) ?? ''
+      const [wrong] = bankAccountProblems({
+        swift: normaliseAccountNo(typed('swift')),
+        accountNo: normaliseAccountNo(typed('accountNo')),
+        country: typed('country'),
+      }).filter(({ path }) => path === field)
+      if (wrong) throw new Error(fieldText(wrong.rule))
+    },
+  })
+  return (
+    <Form<Values>
+      form={form}
+      layout="vertical"
+      initialValues={{ holderName: legalName, country: HOME_COUNTRY, currency: currencies[0]?.code, ...stateOf(row) }}
+      onFinish={onSubmit}
+      onValuesChange={(changed: Values) => {
+        // A number that was wrong in one country may be right in another.
+        if ('country' in changed) void form.validateFields({ dirty: true }).catch(() => undefined)
+      }}
+    >
+      <p>{t('bank.intro')}</p>
+      <Form.Item name="holderName" label={t('bank.column.holder')} extra={t('bank.holderHelp')} rules={[needed]}>
+        <Input maxLength={140} autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="country" label={t('bank.country')} rules={[needed]}>
+        <Select
+          showSearch={{ optionFilterProp: 'label' }}
+          options={countries.map(({ code, name }) => ({ value: code, label: name }))}
+        />
+      </Form.Item>
+      <Form.Item name="bankName" label={t('bank.column.bank')} rules={[needed]}>
+        <Input maxLength={140} autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="swift" label={t('bank.column.swift')} rules={[needed, checkedAs('swift')]}>
+        <Input maxLength={16} autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="currency" label={t('bank.column.currency')} rules={[needed]}>
+        <Select
+          disabled={row !== undefined}
+          showSearch={{ optionFilterProp: 'label' }}
+          options={currencies.map(({ code, name }) => ({ value: code, label: `${code} · ${name}` }))}
+        />
+      </Form.Item>
+      <Form.Item name="accountNo" label={t('bank.column.account')} rules={[needed, checkedAs('accountNo')]}>
+        <Input maxLength={48} autoComplete="off" />
+      </Form.Item>
+      <Form.Item
+        name="fileIds"
+        label={t('bank.column.files')}
+        extra={t('bank.filesHelp')}
+        rules={[{ ...needed, whitespace: false }]}
+      >
+        <AttachmentField
+          upload={async file => {
+            const result = await upload(file, { kind: 'document' })
+            return result.ok ? result.data.id : undefined
+          }}
+          max={3}
+          maxBytes={MAX_FILE_BYTES}
+        />
+      </Form.Item>
+      <Form.Item name="reason" label={t('bank.reason')} rules={[needed]}>
+        <Input.TextArea rows={2} maxLength={300} showCount />
+      </Form.Item>
+      <FormButtons pending={pending} onCancel={onCancel} submit={t('bank.action.submit')} />
+    </Form>
+  )
+}
+
+function stateOf(row: BankAccountRow | undefined): Values {
+  if (!row) return {}
+  const { holderName, country, bankName, swift, currency, reason, files } = row
+  return { holderName, country, bankName, swift, currency, reason, fileIds: files }
+}

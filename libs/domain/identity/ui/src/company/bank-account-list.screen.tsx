@@ -1,0 +1,49 @@
+import { Button, Modal } from 'antd'
+import { useState } from 'react'
+import { bankAccountCreate } from '@tradeport/domain/identity/contract'
+import { OWNER_ROLES } from '@tradeport/kernel/config'
+import { EntityList } from '@tradeport/web/entity'
+import { useT } from '@tradeport/web/i18n'
+import { useAction, useHasRole } from '@tradeport/web/react'
+import { BankAccountForm, statedAccount } from './bank-account-form'
+import { bankAccountEntity } from './bank-account.entity'
+import { CompanyPage } from './company-page'
+
+/** Where the company is paid. Its owners change it; who keeps its books reads it. */
+export default function BankAccountListScreen() {
+  const isOwner = useHasRole(Object.values(OWNER_ROLES))
+  return (
+    <CompanyPage current="bank">
+      <EntityList entity={bankAccountEntity} audience="member" toolbar={isOwner && <NewAccount />} />
+    </CompanyPage>
+  )
+}
+
+function NewAccount() {
+  const t = useT('identityCompany')
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  const create = useAction(bankAccountCreate, { onSuccess: close })
+  return (
+    <>
+      <Button type="primary" onClick={() => setOpen(true)}>
+        {t('bank.new')}
+      </Button>
+      <Modal
+        open={open}
+        title={t('bank.new')}
+        footer={null}
+        destroyOnHidden
+        mask={{ closable: false }}
+        onCancel={close}
+      >
+        <BankAccountForm
+          pending={create.pending}
+          fieldErrors={create.fieldErrors}
+          onCancel={close}
+          onSubmit={values => void create.run(statedAccount(values))}
+        />
+      </Modal>
+    </>
+  )
+}

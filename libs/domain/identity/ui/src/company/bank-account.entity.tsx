@@ -1,0 +1,245 @@
+import { Form, Input, Select } from 'antd'
+import { useEffect } from 'react'
+import { fileDownload } from '@tradeport/domain/files/contract'
+import {
+  BANK_ACCOUNT_STATUSES,
+  BANK_CHECK_METHODS,
+  bankAccountApprove,
+  bankAccountBlock,
+  bankAccountPage,
+  bankAccountRefuse,
+  bankAccountStatusCount,
+  bankAccountSubmit,
+  bankAccountWithdraw,
+  type BankAccountAction,
+  type BankAccountRow,
+  type BankAccountStatus,
+} from '@tradeport/domain/identity/contract'
+import {
+  AttachmentList,
+  EntityStatus,
+  FormButtons,
+  ReasonForm,
+  defineEntity,
+  entityAction,
+  entityLink,
+  known,
+  showFieldErrors,
+  textOf,
+  type ActionFormProps,
+  type Tone,
+} from '@tradeport/web/entity'
+import { useT } from '@tradeport/web/i18n'
+import { useCountries, useDownload, useEndpoint, useFieldText, useFormat } from '@tradeport/web/react'
+import { Tag } from '@tradeport/web/ui'
+import { BankAccountForm, statedAccount } from './bank-account-form'
+import { BankAccountNumber } from './bank-account-number'
+
+const TONES: Record<BankAccountStatus, Tone> = {
+  draft: 'danger',
+  pending_check: 'info',
+  change_pending: 'warning',
+  verified: 'success',
+  replaced: 'neutral',
+  blocked: 'danger',
+  withdrawn: 'neutral',
+}
+const OWN = ['no', 'currency', 'account', 'bank', 'swift', 'holder', 'files', 'status'] as const
+const COLUMNS = [...OWN, 'company'] as const
+const CHECK = ['no', 'company', 'holder', 'account', 'bank', 'swift', 'currency', 'files', 'status'] as const
+type FormProps = ActionFormProps<BankAccountRow>
+
+const target = ({ id, version }: BankAccountRow) => ({ id, version })
+
+/** The bank with where it is. */
+function Bank({ row }: { row: BankAccountRow }) {
+  const { nameOf } = useCountries()
+  return (
+    <>
+      {row.bankName}
+      <br />
+      {nameOf(row.country)}
+    </>
+  )
+}
+
+/** In whose name, and what a reviewer has to look at twice. */
+function Holder({ row }: { row: BankAccountRow }) {
+  const t = useT('identityCompany')
+  return (
+    <>
+      {row.holderName} {row.holderDiffers && <Tag tone="warning">{t('bank.holderDiffers')}</Tag>}{' '}
+      {row.alsoElsewhere && <Tag tone="danger">{t('bank.alsoElsewhere')}</Tag>}
+    </>
+  )
+}
+
+function Files({ row }: { row: BankAccountRow }) {
+  const { download } = useDownload(fileDownload)
+  return <AttachmentList files={row.files} open={file => void download({ id: file.fileId }, file.name)} />
+}
+
+function State({ row }: { row: BankAccountRow }) {
+  const t = useT('identityCompany')
+  const format = useFormat()
+  const method = known(BANK_CHECK_METHODS, row.checkMethod ?? undefined)
+  return (
+    <>
+      <EntityStatus entity={bankAccountEntity} status={row.status} />
+      {row.status === 'change_pending' && <p>{t('bank.from', { when: format.dateTime(row.effectiveAt) })}</p>}
+      {method && <p>{t('bank.checkedBy', { how: t(`bank.check.${method}`) })}</p>}
+      {row.decisionReason && <p>{row.decisionReason}</p>}
+    </>
+  )
+}
+
+function SubmitForm(props: FormProps) {
+  return <BankAccountForm {...props} />
+}
+
+/** The number, how it was made sure of, and a word for the file. */
+function ApproveForm({ row, pending, fieldErrors, onCancel, onSubmit }: FormProps) {
+  const t = useT('identityCompany')
+  const fieldText = useFieldText()
+  const [form] = Form.useForm<Record<string, unknown>>()
+  useEffect(() => showFieldErrors(form, fieldErrors), [form, fieldErrors])
+  return (
+    <Form form={form} layout="vertical" onFinish={onSubmit} initialValues={{ checkMethod: BANK_CHECK_METHODS[0] }}>
+      <p>{t('bank.approveText')}</p>
+      <p>
+        <BankAccountNumber row={row} />
+      </p>
+      <p>{t('bank.stated', { reason: row.reason })}</p>
+      <Form.Item name="checkMethod" label={t('bank.how')} rules={[{ required: true, message: fieldText('required') }]}>
+        <Select options={BANK_CHECK_METHODS.map(value => ({ value, label: t(`bank.check.${value}`) }))} />
+      </Form.Item>
+      <Form.Item
+        name="reason"
+        label={t('member.reason')}
+        rules={[{ required: true, whitespace: true, message: fieldText('required') }]}
+      >
+        <Input.TextArea rows={2} maxLength={300} showCount />
+      </Form.Item>
+      <FormButtons pending={pending} onCancel={onCancel} submit={t('bank.action.approve')} />
+    </Form>
+  )
+}
+
+function StopForm({ action, ...props }: FormProps & { action: 'refuse' | 'block' }) {
+  const t = useT('identityCompany')
+  return (
+    <ReasonForm
+      {...props}
+      intro={t(`bank.${action}Text`)}
+      noteLabel={t('member.reason')}
+      noteRequired
+      noteMax={300}
+      submit={t(`bank.action.${action}`)}
+      danger
+    />
+  )
+}
+const RefuseForm = (props: FormProps) => <StopForm {...props} action="refuse" />
+const BlockForm = (props: FormProps) => <StopForm {...props} action="block" />
+
+const reasonOf = (values: Record<string, unknown>) => textOf(values, 'note') ?? ''
+
+/** Taken by timers and by other accounts. */
+const bySystem = entityLink<BankAccountRow>(() => '/company/bank')
+const SYSTEM_ACTIONS = ['schedule', 'activate', 'replace'] as const
+const isBySystem = (action: BankAccountAction): action is (typeof SYSTEM_ACTIONS)[number] =>
+  SYSTEM_ACTIONS.some(each => each === action)
+
+export const bankAccountEntity = defineEntity<
+  BankAccountRow,
+  BankAccountStatus,
+  (typeof COLUMNS)[number],
+  never,
+  BankAccountAction,
+  'member' | 'operator'
+>({
+  name: 'bankAccount',
+  statuses: BANK_ACCOUNT_STATUSES,
+  tones: TONES,
+  nameOf: row => `${row.bankName} …${row.last4}`,
+  columns: {
+    no: { render: row => row.no },
+    company: { render: row => row.companyName },
+    holder: { render: row => <Holder row={row} /> },
+    bank: { render: row => <Bank row={row} /> },
+    swift: { render: row => row.swift },
+    currency: { render: row => row.currency },
+    account: { render: row => <BankAccountNumber row={row} /> },
+    files: { render: row => <Files row={row} /> },
+    status: { render: row => <State row={row} /> },
+  },
+  filters: {},
+  actions: {
+    submit: entityAction<BankAccountRow, typeof bankAccountSubmit>({
+      endpoint: bankAccountSubmit,
+      emphasis: 'primary',
+      Form: SubmitForm,
+      input: (row, values) => ({ ...target(row), ...statedAccount(values) }),
+    }),
+    approve: entityAction<BankAccountRow, typeof bankAccountApprove>({
+      endpoint: bankAccountApprove,
+      emphasis: 'primary',
+      Form: ApproveForm,
+      input: (row, values) => ({
+        ...target(row),
+        checkMethod: known(BANK_CHECK_METHODS, textOf(values, 'checkMethod')) ?? 'document',
+        reason: textOf(values, 'reason') ?? '',
+      }),
+    }),
+    refuse: entityAction<BankAccountRow, typeof bankAccountRefuse>({
+      endpoint: bankAccountRefuse,
+      emphasis: 'danger',
+      Form: RefuseForm,
+      input: (row, values) => ({ ...target(row), reason: reasonOf(values) }),
+    }),
+    block: entityAction<BankAccountRow, typeof bankAccountBlock>({
+      endpoint: bankAccountBlock,
+      emphasis: 'danger',
+      Form: BlockForm,
+      input: (row, values) => ({ ...target(row), reason: reasonOf(values) }),
+    }),
+    withdraw: entityAction<BankAccountRow, typeof bankAccountWithdraw>({
+      endpoint: bankAccountWithdraw,
+      emphasis: 'danger',
+      confirm: true,
+      input: target,
+    }),
+    schedule: bySystem,
+    activate: bySystem,
+    replace: bySystem,
+  },
+  audiences: {
+    member: { columns: OWN, hideActions: SYSTEM_ACTIONS },
+    operator: { columns: CHECK, hideActions: SYSTEM_ACTIONS },
+  },
+  usePage: query =>
+    useEndpoint(
+      bankAccountPage,
+      {
+        pageNum: query.pageNum,
+        pageSize: query.pageSize,
+        status: known(BANK_ACCOUNT_STATUSES, query.status),
+        ...(query.keyword ? { keyword: query.keyword } : {}),
+      },
+      { keepPrevious: true },
+    ),
+  useCounts: query => useEndpoint(bankAccountStatusCount, query.keyword ? { keyword: query.keyword } : {}),
+  useTexts: () => {
+    const t = useT('identityCompany')
+    return {
+      title: t('company.bank'),
+      emptyHint: t('bank.empty'),
+      status: status => t(`bank.status.${status}`),
+      column: column => t(`bank.column.${column}`),
+      filter: filter => filter,
+      sort: sort => sort,
+      action: action => (isBySystem(action) ? action : t(`bank.action.${action}`)),
+      confirm: () => t('bank.confirm.withdraw'),
+    }
+  },
+})
