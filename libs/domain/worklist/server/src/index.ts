@@ -42,7 +42,8 @@ export const worklistServer = defineServerModule({
           where $2::text[] is not null and ${region} and ${where}`
       })
       const rows = await ctx.query<QueueRow>(
-        `work_queues ${mine.map(key => WORK_QUEUES.indexOf(key)).join('-')}`,
+        // One letter each: a statement's name has 63 characters at most.
+        `work_queues ${mine.map(key => WORK_QUEUES.indexOf(key).toString(36)).join('')}`,
         parts.join(' union all '),
         [ctx.region.regionId, [...ctx.actor.regionIds]],
       )
