@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import * as agreement from '@tradeport/domain/agreement/contract'
 import * as customs from '@tradeport/domain/customs/contract'
 import * as market from '@tradeport/domain/service-market/contract'
@@ -5,7 +6,7 @@ import * as service from '@tradeport/domain/service-order/contract'
 import type { InputOf } from '@tradeport/kernel/contract-kit'
 import { startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { HostilePen, aDocument, aPicture, only } from './hostile-texts.test-pen'
+import { HostilePen, aDocument, aPicture, only, walkedPlaces } from './hostile-texts.test-pen'
 
 let api: TestApi
 let operator: Caller
@@ -21,7 +22,14 @@ beforeAll(async () => {
   const base = market.aServiceInput({ coverFileId: await aPicture(provider) })
   const { id: fileId } = await aDocument(provider)
   const qualifications = (base.qualifications ?? []).map(paper => ({ ...paper, fileId }))
-  const draft = await provider.ok(market.serviceDraft, { ...base, qualifications })
+  const [sku] = base.skus ?? []
+  const skus = sku
+    ? [
+        sku,
+        { ...sku, id: randomUUID(), name: { en_US: 'By agreement' }, priceMode: 'negotiable' as const, price: null },
+      ]
+    : []
+  const draft = await provider.ok(market.serviceDraft, { ...base, skus, qualifications })
   const { id, version } = await provider.ok(market.serviceSubmit, { id: draft.id, version: draft.version })
   await operator.ok(market.serviceApprovePass, { id, version })
   offered = await api.visitor.ok(market.marketDetail, { id })
@@ -36,12 +44,12 @@ const order = (id: string, who = customer) => who.ok(service.serviceOrderDetail,
 const at = async (id: string) => ({ id, version: (await order(id)).version })
 const byAll = async (id: string) => [await order(id), await order(id, provider), await order(id, operator)]
 
-async function anOrder(pen = nobody) {
+async function anOrder(pen = nobody, skuId = only(offered.skus).id) {
   const { id, version } = await customer.ok(
     service.serviceOrderCreate,
     pen.write(service.serviceOrderCreate, {
       serviceId: offered.id,
-      skuId: only(offered.skus).id,
+      skuId,
       qty: '2',
       answers: await answers(pen),
       contact: { name: 'Lin Wei' },
@@ -54,7 +62,8 @@ async function answers(pen: HostilePen) {
   const { fields } = await customer.ok(service.serviceOrderForm, { serviceId: offered.id })
   const asked = fields.filter(({ required }) => required)
   const answered = asked.map(({ key, type, options }) => {
-    const text = type === 'text' || type === 'textarea' ? pen.text(`answer ${key}`) : undefined
+    const text =
+      type === 'text' || type === 'textarea' ? pen.text(`serviceOrder.serviceOrderCreate answers.*`) : undefined
     return [key, text ?? ANSWERS[type] ?? options[0]?.value ?? ''] as const
   })
   return Object.fromEntries(answered)
@@ -165,11 +174,32 @@ async function aFormToReview() {
   return { id, version, checker }
 }
 const declaration = (id: string, who = customer) => who.ok(customs.declarationFormDetail, { id })
+/** With every list of papers, marks and people that a form may have. */
+function aFullDeclaration() {
+  const form = customs.aDeclaration()
+  const items = (form.items ?? []).map(item => ({ ...item, limits: [{}], vins: [{}] }))
+  return {
+    ...form,
+    items,
+    licenceDocs: [{}],
+    otherPacks: [{}],
+    requestCerts: [{}],
+    users: [{}],
+    copLimits: [{}],
+    supplements: [{}],
+  }
+}
 const aForm = () => customer.ok(customs.declarationFormCreate, { content: customs.aDeclaration() })
 
 /** What is written, and what of it others are told. */
 const WRITINGS: Readonly<Record<string, (pen: HostilePen) => Promise<unknown[]>>> = {
   'an order of a service': async pen => byAll(await anOrder(pen)),
+  'what a provider says of its price': async pen => {
+    const id = await anOrder(nobody, offered.skus.at(-1)?.id)
+    const quote = { ...(await at(id)), amount: '2500', validTo: api.clock.now.toISOString().slice(0, 10) }
+    await provider.ok(service.serviceOrderQuote, pen.write(service.serviceOrderQuote, quote))
+    return byAll(id)
+  },
   'why an order is turned down': async pen => {
     const id = await aPaidOrder()
     const input = { ...(await at(id)), reason: 'No time' }
@@ -203,11 +233,15 @@ const WRITINGS: Readonly<Record<string, (pen: HostilePen) => Promise<unknown[]>>
     await customer.ok(service.serviceOrderDeliverableReject, pen.write(service.serviceOrderDeliverableReject, input))
     return [...told, ...(await byAll(id))]
   },
-  'a proposal to end a running order': async pen => {
+  'a proposal to end a running order, and why the platform ends it as it does': async pen => {
     const id = await aRunningOrder()
     const input = { ...(await at(id)), decision: 'propose' as const, refund: '10', reason: 'Too late' }
     await customer.ok(service.serviceOrderCancelNegotiate, pen.write(service.serviceOrderCancelNegotiate, input))
-    return byAll(id)
+    const told = await byAll(id)
+    await api.pool.query(`update service_order set status = 'disputed' where id = $1`, [id])
+    const decided = { ...(await at(id)), refund: '5', reason: 'Half each' }
+    await operator.ok(service.serviceOrderDecide, pen.write(service.serviceOrderDecide, decided))
+    return [...told, ...(await byAll(id))]
   },
   'what both sides of an order write to each other': async pen => {
     const orderId = await anOrder()
@@ -284,10 +318,17 @@ const WRITINGS: Readonly<Record<string, (pen: HostilePen) => Promise<unknown[]>>
     await customer.ok(customs.customsOrderCancel, pen.write(customs.customsOrderCancel, left))
     return [await agency(id), await agency(id, provider), await agency(id, operator)]
   },
+  'what a client says of its broker': async pen => {
+    const id = await anAcceptedAgencyOrder()
+    await api.pool.query(`update customs_order set status = 'completed' where id = $1`, [id])
+    const input = { ...(await agencyAt(id)), score: 4 }
+    await customer.ok(customs.customsOrderEvaluate, pen.write(customs.customsOrderEvaluate, input))
+    return [await agency(id, provider), await agency(id, operator)]
+  },
   'a declaration': async pen => {
     const { id } = await customer.ok(
       customs.declarationFormCreate,
-      pen.write(customs.declarationFormCreate, { content: customs.aDeclaration() }),
+      pen.write(customs.declarationFormCreate, { content: aFullDeclaration() }),
     )
     return [await declaration(id)]
   },
@@ -298,7 +339,10 @@ const WRITINGS: Readonly<Record<string, (pen: HostilePen) => Promise<unknown[]>>
     const back = await aFormToReview()
     const no = { id: back.id, version: back.version, reason: 'Wrong weight' }
     await back.checker.ok(customs.declarationFormApproveReject, pen.write(customs.declarationFormApproveReject, no))
-    return [await declaration(passed.id), await declaration(passed.id, operator), await declaration(back.id)]
+    const told = [await declaration(passed.id), await declaration(passed.id, operator), await declaration(back.id)]
+    const again = pen.write(customs.declarationFormReopen, { id: passed.id, version: only(told).version })
+    await customer.ok(customs.declarationFormReopen, again)
+    return [...told, await declaration(passed.id, passed.checker)]
   },
   'what customs said of a declaration, and what is to be changed in it': async pen => {
     const { id, version, checker } = await aFormToReview()
@@ -321,12 +365,17 @@ const WRITINGS: Readonly<Record<string, (pen: HostilePen) => Promise<unknown[]>>
       version: (await declaration(id)).version,
       kind: 'modify' as const,
       reason: 'short_or_over' as const,
-      explanation: pen.text('explanation', 1000),
-      changes: [{ path: 'head.packNo', after: '119' }],
+      explanation: pen.text('customs.declarationFormRequestAmendment explanation', 1000),
+      changes: [{ path: 'head.markNo', after: pen.text('customs.declarationFormRequestAmendment changes[].after') }],
     }
     const open = await customer.ok(customs.declarationFormRequestAmendment, wish)
     const { id: _form, version: _seen, ...asked } = wish
-    const more = { ...asked, id: open.id, version: open.version, explanation: pen.text('more', 1000) }
+    const more = {
+      ...asked,
+      id: open.id,
+      version: open.version,
+      explanation: pen.text('customs.declarationAmendmentUpdate explanation', 1000),
+    }
     const changed = await customer.ok(customs.declarationAmendmentUpdate, more)
     const sent = await customer.ok(customs.declarationAmendmentSubmit, { id: open.id, version: changed.version })
     const refused = { id: sent.id, version: sent.version, remark: 'No proof' }
@@ -340,7 +389,16 @@ const WRITINGS: Readonly<Record<string, (pen: HostilePen) => Promise<unknown[]>>
     const { id, version } = only(records.filter(row => row.id === asked.id))
     const answer = { id, version, answer: 'Two days.', published: true }
     await provider.ok(market.serviceQuestionAnswer, pen.write(market.serviceQuestionAnswer, answer))
-    return [records, await api.visitor.ok(market.marketQuestions, { serviceId: offered.id })]
+    const told = await api.visitor.ok(market.marketQuestions, { serviceId: offered.id })
+    const now = only((await operator.ok(market.serviceQuestionPage, {})).records.filter(row => row.id === asked.id))
+    const hidden = pen.write(market.serviceQuestionHide, { id, version: now.version, reason: 'An advertisement' })
+    await operator.ok(market.serviceQuestionHide, hidden)
+    return [
+      records,
+      told,
+      await provider.ok(market.serviceQuestionPage, {}),
+      await operator.ok(market.serviceQuestionPage, {}),
+    ]
   },
   'what a provider says of itself': async pen => {
     const { version } = await provider.ok(market.providerProfileDetail, {})
@@ -376,10 +434,18 @@ const WRITINGS: Readonly<Record<string, (pen: HostilePen) => Promise<unknown[]>>
     const made = await operator.ok(agreement.agreementTemplateCreate, {
       code: 'hostile',
       sourceLocale: 'en_US',
-      title: { en_US: pen.text('title') },
-      body: { en_US: `# ${pen.text('clause')}\n\nTo {place}. ${pen.text('body')}` },
+      title: { en_US: pen.text('agreement.agreementTemplateCreate title.en_US') },
+      body: {
+        en_US: `# ${pen.text('agreement.agreementTemplateCreate body.en_US')}\n\nTo {place}. ${pen.text('agreement.agreementTemplateCreate body.en_US')}`,
+      },
       categoryCodes: [],
-      variables: [{ key: 'place', label: { en_US: pen.text('label') }, required: true }],
+      variables: [
+        {
+          key: 'place',
+          label: { en_US: pen.text('agreement.agreementTemplateCreate variables[].label.en_US') },
+          required: true,
+        },
+      ],
     })
     const inForce = await operator.ok(agreement.agreementTemplatePublish, { id: made.id, version: made.version })
     const created = await customer.ok(service.serviceOrderCreate, {
@@ -411,3 +477,7 @@ test.each(Object.entries(WRITINGS))(
     expect(pen.faultsIn(await write(pen))).toEqual([])
   },
 )
+
+test('what is walked here is what the list of all texts counts on', async () => {
+  await expect(walkedPlaces()).toMatchFileSnapshot('hostile/services.txt')
+})

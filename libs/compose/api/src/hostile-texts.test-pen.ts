@@ -1,6 +1,6 @@
 import { uploadFile } from '@tradeport/domain/files/contract'
 import type { Endpoint, InputOf } from '@tradeport/kernel/contract-kit'
-import { withTexts, type Caller } from '@tradeport/testing/harness'
+import { plainPlace, withTexts, type Caller } from '@tradeport/testing/harness'
 import sharp from 'sharp'
 
 const script = (no: number) => `<svg onload=stolen=${no}>`
@@ -15,7 +15,8 @@ const TRICKS = [
   '\u202Egnp.exe\u202C\u2066a\u2069\u200B\u200D\u200Ez',
   '\u{1F469}\u200D\u{1F469}\u200D\u{1F467}\u{1F1E9}\u{1F1EA} e\u0301\u0323 \u0E01\u0E47\u0E4Cz',
 ]
-const SHORT = script(9999).length
+/** What is shorter holds no script. */
+export const SHORT = script(9999).length
 const LONG = [scripts(9999), ...TRICKS].join(' ').length
 
 /** All of them where they fit; else the tag, after one that fits. */
@@ -28,11 +29,11 @@ function hostile(no: number, most: number): string {
 }
 
 /** What a machine reads: codes, keys and secrets, which no contract's form tells from a text. */
-const CODES =
-  /(?:^|\.)(?:unit|saleUnit|customsUnit|currency|currencyWish|targetCurrency|timeZone|locale|password|token|formToken|clientMsgId|contentHash|categoryCode|regNo|email|phone|website|skuCode|code|field|origin|companyType|regionIds\[\]|transports\[\]|attributes\..*|answers\..*|serviceRegions\[\])$/
+export const CODES =
+  /(?:^|\.)(?:unit|saleUnit|customsUnit|currency|currencyWish|targetCurrency|timeZone|locale|password|token|formToken|clientMsgId|contentHash|categoryCode|regNo|email|phone|website|skuCode|code|field|origin|companyType|regionIds\[\]|transports\[\]|attributes\..*|answers\..*|serviceRegions\[\]|roles\[\]|addresses\[\]|categoryCodes\[\]|held|scope|namespace|key|stamp|icon|hash)$/
 
 /** Where the contract takes formatted text: it is cleaned instead of kept. */
-const RICH = /(?:^|\.)(?:description|body)\.\w+$/
+const RICH = /^(?:catalogue|serviceMarket|content)\.\S+ (?:.*\.)?(?:description|body)\.\w+$/
 /** Its part that does no harm, and stays. */
 const HARMLESS = 'Merino and cashmere'
 
@@ -42,6 +43,10 @@ const ALIVE = /<(?:script|img|svg|iframe|object|embed|form|style|link)\b|\son\w+
 /** Of all pens: a company is told also what was written to it before. */
 const everWritten: string[] = []
 
+/** Where the tests of this file wrote something. */
+const walked = new Set<string>()
+export const walkedPlaces = (): string => `${[...walked].sort().join('\n')}\n`
+
 /** Fills calls with scripts, and looks for them in what others are told. */
 export class HostilePen {
   private readonly kept = new Map<string, string>()
@@ -50,13 +55,21 @@ export class HostilePen {
   write<E extends Endpoint>(endpoint: E, input: InputOf<E> & object): InputOf<E> {
     return withTexts(endpoint.input, input, (place, most) => {
       if (CODES.test(place)) return undefined
-      if (RICH.test(place)) return `<p>${HARMLESS}</p>${scripts(0)}`
-      return most < SHORT ? undefined : this.text(`${endpoint.name} ${place}`, most)
+      const where = `${endpoint.name} ${place}`
+      if (RICH.test(where)) {
+        walked.add(plainPlace(where))
+        return `<p>${HARMLESS}</p>${scripts(0)}`
+      }
+      return most < SHORT ? undefined : this.text(where, most)
     })
   }
 
-  /** One text, where a call is not filled as a whole. */
+  /**
+   * One text, where a call is not filled as a whole.
+   * @param place the endpoint and the field, as in `catalogue.storeUpdate name.en_US`
+   */
   text(place: string, most = SHORT): string {
+    walked.add(plainPlace(place))
     const text = hostile(everWritten.length + 1000, most)
     this.kept.set(text, place)
     everWritten.push(text)
@@ -71,7 +84,11 @@ export class HostilePen {
     const told = answers.flatMap(answer => stringsIn(answer, ''))
     const texts = [...this.kept.keys()]
     const changed = told.filter(({ text }) => {
-      const rest = everWritten.reduce((soFar, each) => soFar.replaceAll(each, ''), text)
+      const rest = everWritten.reduce(
+        // What is kept of a change is JSON.
+        (soFar, each) => soFar.replaceAll(each, '').replaceAll(JSON.stringify(each).slice(1, -1), ''),
+        text,
+      )
       const isCutShort = rest.endsWith('…') && everWritten.some(each => each.startsWith(rest.slice(0, -1)))
       return !isCutShort && (ALIVE.test(rest) || rest.includes('&lt;'))
     })

@@ -12,7 +12,7 @@ import { fieldsOf, startTestApi, type Caller, type TestApi } from '@tradeport/te
 import { isUnifiedIdentifier } from 'util-helpers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aDraft, goodsOnSale, type GoodsOnSale } from './goods-on-sale.test-mall'
-import { HostilePen, PDF, aDocument, aPicture, only } from './hostile-texts.test-pen'
+import { HostilePen, PDF, aDocument, aPicture, only, walkedPlaces } from './hostile-texts.test-pen'
 import { wireProduct } from './wire-product'
 
 let api: TestApi
@@ -62,6 +62,7 @@ async function aQuotation(pen: HostilePen) {
       ...sourcing.aQuotation({
         items: [sourcing.aQuotationItem({ inquiryItemId: item.id, specs: [{ name: 'Gauge', value: '12' }] })],
         charges: [{ kind: 'freight', label: 'Sea freight', amount: '50' }],
+        qualityTerms: { standard: 'GB/T 22849', aql: '2.5', sealedSampleRef: 'S-1' },
         validUntil: '2026-03-20',
       }),
       id: draft.id,
@@ -92,7 +93,10 @@ async function aService(pen: HostilePen) {
   const base = service.aServiceInput({ coverFileId: await aPicture(provider) })
   const fileId = (await aDocument(provider)).id
   const qualifications = (base.qualifications ?? []).map(paper => ({ ...paper, fileId }))
-  const draft = await provider.ok(service.serviceDraft, pen.write(service.serviceDraft, { ...base, qualifications }))
+  const skus = (base.skus ?? []).map(sku => ({ ...sku, spec: { en_US: 'One form' } }))
+  const materials = (base.materials ?? []).map(paper => ({ ...paper, note: { en_US: 'A scan' } }))
+  const written = pen.write(service.serviceDraft, { ...base, qualifications, skus, materials })
+  const draft = await provider.ok(service.serviceDraft, written)
   return provider.ok(service.serviceSubmit, { id: draft.id, version: draft.version })
 }
 
@@ -162,7 +166,7 @@ async function aRegistration(pen: HostilePen) {
   await api.visitor.ok(identity.submitRegistration, input, as)
   const sent = await operator.ok(identity.registrationDetail, { id })
   const { version } = await operator.ok(identity.claimRegistration, { id, version: sent.version })
-  return { id, version, sent, own: () => api.visitor.ok(identity.ownRegistration, {}, as) }
+  return { id, version, sent, as, own: () => api.visitor.ok(identity.ownRegistration, {}, as) }
 }
 
 /** The first payment of an order that both sides have signed. */
@@ -182,7 +186,15 @@ async function aPaymentDue() {
 const WRITINGS: Readonly<Record<string, (pen: HostilePen) => Promise<unknown[]>>> = {
   'a product’s page': async pen => {
     const { id, version, content: kept } = await aProduct()
-    const input = pen.write(catalogue.productUpdate, { id, version, content: kept })
+    const fileId = (await aDocument(mall.seller)).id
+    const more = {
+      keywords: { en_US: ['wool'] },
+      customsElements: [{ name: 'Fibre', value: 'Wool' }],
+      documents: [
+        { fileId, name: 'report.pdf', kind: 'test_report' as const, visibility: 'public' as const, validUntil: null },
+      ],
+    }
+    const input = pen.write(catalogue.productUpdate, { id, version, content: { ...kept, ...more } })
     const written = await mall.seller.ok(catalogue.productUpdate, input)
     const sent = await mall.seller.ok(catalogue.productSubmit, { id, version: written.version })
     const reviewed = await operator.ok(catalogue.adminProductDetail, { id })
@@ -245,6 +257,77 @@ const WRITINGS: Readonly<Record<string, (pen: HostilePen) => Promise<unknown[]>>
     const input = catalogue.aStoreInput({ version, slug })
     await mall.seller.ok(catalogue.storeUpdate, pen.write(catalogue.storeUpdate, input))
     return [await api.visitor.ok(catalogue.storeDetail, { slug }), await operator.ok(catalogue.adminStorePage, {})]
+  },
+  'what has to change of a product, and why it may be sold again': async pen => {
+    const draft = await aProduct()
+    const sent = await mall.seller.ok(catalogue.productSubmit, { id: draft.id, version: draft.version })
+    const wish = { id: draft.id, version: sent.version, reasons: [{ path: 'title', reason: 'Unclear' }] }
+    await operator.ok(catalogue.productRequestRevision, pen.write(catalogue.productRequestRevision, wish))
+    const told = await mall.seller.ok(catalogue.ownProductDetail, { id: draft.id })
+    const other = await aProduct()
+    const offered = await mall.seller.ok(catalogue.productSubmit, { id: other.id, version: other.version })
+    const sold = await operator.ok(catalogue.productApprove, { id: other.id, version: offered.version })
+    const banned = await operator.ok(catalogue.productForceOff, { id: sold.id, version: sold.version, note: 'Asked' })
+    const free = pen.write(catalogue.productLiftBan, { id: sold.id, version: banned.version })
+    await operator.ok(catalogue.productLiftBan, free)
+    return [told, await mall.seller.ok(catalogue.ownProductDetail, { id: sold.id })]
+  },
+  'what else a buyer asks for': async pen => {
+    const { id, threadId } = await anInquiry(new HostilePen())
+    const { version, items } = await buyer.ok(sourcing.inquiryDetail, { id })
+    const files = [{ fileId: (await aDocument(buyer)).id, name: 'paper.pdf' }]
+    const line = { ...sourcing.anInquiryLine(), id: only(items).id, files }
+    const amended = pen.write(sourcing.inquiryAmend, { id, version, items: [line] })
+    await buyer.ok(sourcing.inquiryAmend, amended)
+    return [
+      await mall.seller.ok(sourcing.threadDetail, { id: threadId }),
+      await mall.seller.ok(sourcing.threadMessages, { threadId }),
+      await operator.ok(sourcing.inquiryDetail, { id }),
+    ]
+  },
+  'how goods leave, and that they are there': async pen => {
+    const { orderId: id } = await aPaymentDue()
+    const pay = async () => {
+      const { milestones } = await buyer.ok(trading.orderDetail, { id })
+      for (const due of milestones.filter(({ status }) => status === 'due')) {
+        const report = { id: due.id, version: due.version, amount: due.amount, valueDate: '2026-03-12' }
+        const { version } = await buyer.ok(trading.milestoneReport, report)
+        await mall.seller.ok(trading.milestoneConfirm, { id: due.id, version, receivedAmount: due.amount })
+      }
+    }
+    await pay()
+    const at = async () => ({ id, version: (await buyer.ok(trading.orderDetail, { id })).version })
+    const paper = async () => [{ fileId: (await aDocument(mall.seller)).id, name: 'paper.pdf' }]
+    const ready = pen.write(trading.orderReady, { ...(await at()), files: await paper() })
+    await mall.seller.ok(trading.orderReady, ready)
+    await pay()
+    const documents = (await paper()).map(file => ({ ...file, kind: 'packing_list' as const }))
+    const sent = pen.write(trading.orderShip, { ...(await at()), mode: 'sea' as const, documents })
+    await mall.seller.ok(trading.orderShip, sent)
+    await buyer.ok(trading.orderDeliver, pen.write(trading.orderDeliver, await at()))
+    await buyer.ok(trading.orderAccept, pen.write(trading.orderAccept, await at()))
+    return [
+      await buyer.ok(trading.orderDetail, { id }),
+      await mall.seller.ok(trading.orderDetail, { id }),
+      await operator.ok(trading.orderDetail, { id }),
+    ]
+  },
+  'what an applicant answers to a reviewer, and what is noted when it is taken in': async pen => {
+    const { id, version, own, as } = await aRegistration(new HostilePen())
+    const requests = [{ field: 'address' as const, comment: 'Which gate?' }]
+    await operator.ok(identity.requestRegistrationInfo, { id, version, requests })
+    const asked = await own()
+    const { company } = await operator.ok(identity.registrationDetail, { id })
+    const answers = [{ field: 'address' as const, text: 'The east gate' }]
+    const again = pen.write(identity.resubmitRegistration, { id, version: asked?.version ?? 0, company, answers })
+    await api.visitor.ok(identity.resubmitRegistration, again, as)
+    const other = await aRegistration(new HostilePen())
+    const input = pen.write(identity.approveRegistration, { id: other.id, version: other.version })
+    await operator.ok(identity.approveRegistration, input)
+    return [
+      await operator.ok(identity.registrationDetail, { id }),
+      await operator.ok(identity.registrationDetail, { id: other.id }),
+    ]
   },
   'what a company says of itself': async pen => {
     const { version } = await buyer.ok(identity.companyProfile, {})
@@ -355,7 +438,8 @@ const WRITINGS: Readonly<Record<string, (pen: HostilePen) => Promise<unknown[]>>
     const came = pen.write(trading.milestoneConfirm, { id: due.id, version, receivedAmount: due.amount })
     await mall.seller.ok(trading.milestoneConfirm, came)
     const order = await mall.seller.ok(trading.orderDetail, { id })
-    const half = { id, version: order.version, kind: 'bulk_50' as const, percent: 40, files: [] }
+    const photos = async () => [{ fileId: (await aDocument(mall.seller)).id, name: 'half.pdf' }]
+    const half = { id, version: order.version, kind: 'bulk_50' as const, percent: 40, files: await photos() }
     await mall.seller.ok(trading.orderUpdateProduction, pen.write(trading.orderUpdateProduction, half))
     return [await buyer.ok(trading.orderDetail, { id }), await operator.ok(trading.orderDetail, { id })]
   },
@@ -389,15 +473,21 @@ const WRITINGS: Readonly<Record<string, (pen: HostilePen) => Promise<unknown[]>>
     const sent = await aService(new HostilePen())
     const { id, version } = await operator.ok(service.serviceApprovePass, { id: sent.id, version: sent.version })
     const input = pen.write(service.serviceDisable, { id, version, reason: 'Not as described' })
-    await operator.ok(service.serviceDisable, input)
+    const stopped = await operator.ok(service.serviceDisable, input)
+    const again = pen.write(service.serviceEnable, { id, version: stopped.version })
+    await operator.ok(service.serviceEnable, again)
     return [await provider.ok(service.serviceDetail, { id })]
   },
-  'what one agent leaves for the next': async pen => {
-    const { row } = await aMessage('noted@nordhaus.example')
+  'what one agent leaves for the next, and an invitation': async pen => {
+    const { link, row } = await aMessage('noted@nordhaus.example')
     const input = pen.write(support.leaveMessageNote, { id: row.id, body: 'Calls back on Monday.' })
     await operator.ok(support.leaveMessageNote, input)
     const colleague = await api.person({ kind: 'operator', roles: ['op_cs'] })
-    return [await colleague.ok(support.leaveMessageDetailOf, { id: row.id })]
+    const told = await colleague.ok(support.leaveMessageDetailOf, { id: row.id })
+    const { version } = await operator.ok(support.leaveMessageClaim, { id: row.id, version: told.version })
+    const invitation = { id: row.id, version, body: 'Sell with us.', party: 'seller' as const }
+    await operator.ok(support.leaveMessageInvite, pen.write(support.leaveMessageInvite, invitation))
+    return [told, await api.visitor.ok(support.messageTrack, link)]
   },
   'what a person at the desk answers': async pen => {
     const { conversationId: id } = await buyer.ok(assistant.ask, { content: 'Is somebody there?', entry: 'page' })
@@ -440,7 +530,8 @@ const WRITINGS: Readonly<Record<string, (pen: HostilePen) => Promise<unknown[]>>
   },
   'a payment that is reported, and that it did not come': async pen => {
     const { orderId, due } = await aPaymentDue()
-    const said = { id: due.id, version: due.version, amount: due.amount, valueDate: '2026-03-12' }
+    const slip = { fileId: (await aDocument(buyer)).id, name: 'slip.pdf' }
+    const said = { id: due.id, version: due.version, amount: due.amount, valueDate: '2026-03-12', slip }
     const reported = await buyer.ok(trading.milestoneReport, pen.write(trading.milestoneReport, said))
     const told = await mall.seller.ok(trading.orderDetail, { id: orderId })
     const refusal = pen.write(trading.milestoneRefuse, { id: due.id, version: reported.version, note: 'Nothing came' })
@@ -464,8 +555,8 @@ const WRITINGS: Readonly<Record<string, (pen: HostilePen) => Promise<unknown[]>>
   'a service': async pen => {
     const { id, version } = await aService(pen)
     const reviewed = await operator.ok(service.serviceDetail, { id })
-    await operator.ok(service.serviceApprovePass, { id, version })
-    return [reviewed, ...(await inBoth(service.marketDetail, { id }))]
+    await operator.ok(service.serviceApprovePass, pen.write(service.serviceApprovePass, { id, version }))
+    return [reviewed, await provider.ok(service.serviceDetail, { id }), ...(await inBoth(service.marketDetail, { id }))]
   },
   'what a reviewer says of a service': async pen => {
     const { id, version } = await aService(new HostilePen())
@@ -473,16 +564,48 @@ const WRITINGS: Readonly<Record<string, (pen: HostilePen) => Promise<unknown[]>>
     await operator.ok(service.serviceApproveReject, input)
     return [await provider.ok(service.serviceDetail, { id })]
   },
-  'a message left': async pen => {
-    const { row } = await aMessage('left@nordhaus.example', pen)
-    return [await operator.ok(support.leaveMessageDetailOf, { id: row.id })]
+  'a message left, and an inquiry made of it': async pen => {
+    const { link, row } = await aMessage('left@nordhaus.example', pen)
+    const told = await operator.ok(support.leaveMessageDetailOf, { id: row.id })
+    const { version } = await operator.ok(support.leaveMessageClaim, { id: row.id, version: told.version })
+    const body = pen.text('support.leaveMessageToInquiry body', 2000)
+    const inquiry = { id: row.id, version, body, goods: 'Hats', storeIds: [mall.storeId] }
+    await operator.ok(support.leaveMessageToInquiry, inquiry)
+    return [
+      told,
+      await api.visitor.ok(support.messageTrack, link),
+      await operator.ok(support.leaveMessageDetailOf, { id: row.id }),
+    ]
   },
-  'the answer to a message left': async pen => {
+  'the answer to a message left, what is asked once more, and how it is rated': async pen => {
     const { link, row } = await aMessage('answered@nordhaus.example')
     const { version } = await operator.ok(support.leaveMessageClaim, { id: row.id, version: row.version })
     const input = pen.write(support.leaveMessageReply, { id: row.id, version, body: 'We have found two mills.' })
     await operator.ok(support.leaveMessageReply, input)
-    return [await api.visitor.ok(support.messageTrack, link)]
+    const told = await api.visitor.ok(support.messageTrack, link)
+    await api.visitor.ok(support.messageAnswer, { ...link, body: pen.text('support.messageAnswer body', 2000) })
+    const at = async () => ({
+      id: row.id,
+      version: (await operator.ok(support.leaveMessageDetailOf, { id: row.id })).version,
+    })
+    await operator.ok(support.leaveMessageReply, { ...(await at()), body: 'Both can start at once.' })
+    await operator.ok(support.leaveMessageResolve, await at())
+    const comment = pen.text('support.messageRate comment', 500)
+    await api.visitor.ok(support.messageRate, { ...link, csat: 4, comment })
+    await api.visitor.ok(support.messageReopen, { ...link, body: pen.text('support.messageReopen body', 2000) })
+    return [told, await operator.ok(support.leaveMessageDetailOf, { id: row.id })]
+  },
+  'how a conversation is called and rated, and what the desk leaves in it': async pen => {
+    const { conversationId: id } = await buyer.ok(assistant.ask, { content: 'Is wool in stock?', entry: 'page' })
+    const renamed = pen.write(assistant.conversationRename, { id, title: 'Wool' })
+    await buyer.ok(assistant.conversationRename, renamed)
+    await buyer.ok(assistant.humanRequest, { conversationId: id, reason: 'asked', entry: 'page' })
+    const { version } = await operator.ok(assistant.deskOpen, { id })
+    const taken = await operator.ok(assistant.deskTake, { id, version })
+    const left = pen.write(assistant.deskRelease, { id, version: taken.version, summary: 'Told where to look' })
+    await operator.ok(assistant.deskRelease, left)
+    const colleague = await api.person({ kind: 'operator', roles: ['op_cs'] })
+    return [await colleague.ok(assistant.deskOpen, { id })]
   },
   'a question to the assistant': async pen => {
     const input = pen.write(assistant.ask, { content: 'Have you any wool?', entry: 'page' })
@@ -521,6 +644,10 @@ describe('markup that one role writes is mere text to the others:', () => {
     const pen = new HostilePen()
     expect(pen.faultsIn(await write(pen))).toEqual([])
   })
+})
+
+test('what is walked here is what the list of all texts counts on', async () => {
+  await expect(walkedPlaces()).toMatchFileSnapshot('hostile/texts.txt')
 })
 
 const HOSTILE_LINKS = [

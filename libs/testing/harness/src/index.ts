@@ -13,7 +13,9 @@ export {
   keepsUndeclared,
   leastInputWith,
   namesField,
+  plainPlace,
   takesIds,
+  textPlacesOf,
   withTexts,
   type Field,
 } from './input-shape'

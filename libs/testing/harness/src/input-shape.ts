@@ -213,6 +213,28 @@ function written(shape: Shape, value: unknown, place: string, textOf: TextOf): u
 
 const within = (place: string, name: string): string => (place === '' ? name : `${place}.${name}`)
 
+/** Where a call takes any text, as `items[].name`; `*` stands for a key of the caller's, and `title.*` for the languages of a text. */
+export const textPlacesOf = (schema: z.ZodMiniType): { place: string; maxLength: number }[] => {
+  const places = new Map(textPlacesIn(shapeOf(schema), '').map(found => [found.place, found]))
+  return [...places.values()]
+}
+
+function textPlacesIn(shape: Shape, place: string): { place: string; maxLength: number }[] {
+  const others = shape.additionalProperties
+  return [
+    ...(isFreeText(shape)
+      ? [{ place: plainPlace(place), maxLength: shape.maxLength ?? Number.POSITIVE_INFINITY }]
+      : []),
+    ...Object.entries(shape.properties ?? {}).flatMap(([name, part]) => textPlacesIn(part, within(place, name))),
+    ...(shape.items ? textPlacesIn(shape.items, `${place}[]`) : []),
+    ...(typeof others === 'object' && others !== null && isShape(others) ? textPlacesIn(others, `${place}.*`) : []),
+    ...branches(shape).flatMap(part => textPlacesIn(part, place)),
+  ]
+}
+
+/** The same for all languages of a text. */
+export const plainPlace = (place: string): string => place.replaceAll(/\.[a-z]{2}_[A-Z]{2}(?=$|[.[])/g, '.*')
+
 /** A call with a text of one's own wherever its contract takes any text, also where the given call says nothing. */
 export function withTexts<T extends object>(schema: z.ZodMiniType, input: T, textOf: TextOf): T {
   // The same call: only its texts differ.
