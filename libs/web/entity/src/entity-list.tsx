@@ -21,7 +21,8 @@ import { ActionBar } from './action-bar'
 import { BatchBar } from './batch-bar'
 import { keysOf, known, type EntityDefinition, type EntityRow, type ListQuery } from './entity-definition'
 import styles from './entity.module.css'
-import { PAGE_SIZES, useListState, type ListChange } from './list-state'
+import { PAGE_SIZES, useListColumns, useListState, type ListChange } from './list-state'
+import { SavedViews } from './saved-views'
 import { SearchInput } from './search-input'
 import { StatusTag } from './status-tag'
 import { useDebounced } from './use-debounced'
@@ -73,8 +74,9 @@ export function EntityList<
   const { query, change, clear } = useListState()
   const list = entity.usePage(query, audience)
   const [selected, setSelected] = useState<string[]>([])
-  const [hiddenColumns, setHiddenColumns] = useState<readonly ColumnKey[]>(() =>
-    view.columns.filter(column => entity.columns[column].optional),
+  const shown = useListColumns(
+    view.columns,
+    view.columns.filter(column => !entity.columns[column].optional),
   )
   const rows = list.data?.records ?? []
   const selectedRows = rows.filter(row => selected.includes(row.id))
@@ -86,9 +88,7 @@ export function EntityList<
   const filtered = Boolean(query.keyword ?? query.status) || Object.keys(query.filters).length > 0
 
   const columns: DataColumn<Row>[] = [
-    ...view.columns
-      .filter(column => !hiddenColumns.includes(column))
-      .map(column => ({ ...entity.columns[column], key: column, title: texts.column(column) })),
+    ...shown.columns.map(column => ({ ...entity.columns[column], key: column, title: texts.column(column) })),
     ...(hasActions
       ? [
           {
@@ -162,9 +162,10 @@ export function EntityList<
             <ColumnChooser
               label={t('list.columns')}
               columns={view.columns.map(column => ({ key: column, label: texts.column(column) }))}
-              hidden={hiddenColumns}
-              onChange={setHiddenColumns}
+              shown={shown.columns}
+              onChange={shown.choose}
             />
+            <SavedViews />
           </div>
         </div>
         {selected.length > 0 && (
@@ -416,13 +417,13 @@ function ChoiceFilter({
 function ColumnChooser<K extends string>({
   label,
   columns,
-  hidden,
+  shown,
   onChange,
 }: {
   label: string
   columns: readonly { key: K; label: string }[]
-  hidden: readonly K[]
-  onChange(hidden: readonly K[]): void
+  shown: readonly K[]
+  onChange(shown: readonly K[]): void
 }) {
   return (
     <Menu
@@ -432,8 +433,8 @@ function ColumnChooser<K extends string>({
       items={columns.map(({ key, label: name }) => ({
         key,
         label: name,
-        checked: !hidden.includes(key),
-        onSelect: () => onChange(hidden.includes(key) ? hidden.filter(other => other !== key) : [...hidden, key]),
+        checked: shown.includes(key),
+        onSelect: () => onChange(shown.includes(key) ? shown.filter(other => other !== key) : [...shown, key]),
       }))}
     />
   )

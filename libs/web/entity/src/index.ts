@@ -67,6 +67,7 @@ export {
   type TranslatedFieldProps,
 } from './edit-languages'
 export { EntityList, EntityStatus, type EntityListProps } from './entity-list'
+export { SavedViews } from './saved-views'
 export { SearchInput, type SearchInputProps } from './search-input'
 export { ImportDialog, type ImportDialogProps, type ImportPreview, type ImportProblem } from './import-dialog'
 export { changed, queryFrom, useListState, type ListChange } from './list-state'

@@ -3,6 +3,9 @@ import { useSearchParams } from 'react-router-dom'
 import type { ListQuery } from './entity-definition'
 
 const FILTER = 'f.'
+const COLUMNS = 'cols'
+/** Where somebody is in a list; all else says how it is shown. */
+const PAGE = 'page'
 export const PAGE_SIZES = [20, 50, 100] as const
 
 function positive(text: string | null, fallback: number): number {
@@ -17,7 +20,7 @@ export function queryFrom(params: URLSearchParams): ListQuery {
   const keyword = params.get('q')
   const sort = params.get('sort')
   return {
-    pageNum: positive(params.get('page'), 1),
+    pageNum: positive(params.get(PAGE), 1),
     pageSize: Math.min(200, positive(params.get('size'), PAGE_SIZES[0])),
     ...(status ? { status } : {}),
     ...(keyword ? { keyword } : {}),
@@ -42,8 +45,8 @@ export function changed(params: URLSearchParams, change: ListChange): URLSearchP
     if (value) next.set(key, value)
     else next.delete(key)
   }
-  if (change.pageNum === undefined) next.delete('page')
-  else put('page', change.pageNum === 1 ? undefined : String(change.pageNum))
+  if (change.pageNum === undefined) next.delete(PAGE)
+  else put(PAGE, change.pageNum === 1 ? undefined : String(change.pageNum))
   if (change.pageSize !== undefined) put('size', String(change.pageSize))
   if ('status' in change) put('status', change.status)
   if ('keyword' in change) put('q', change.keyword)
@@ -52,7 +55,42 @@ export function changed(params: URLSearchParams, change: ListChange): URLSearchP
   return next
 }
 
-/** Status tab, filters, sort and page live in the address, so that a link shows the same list. */
+/** The columns that the address names, in their own order; those that are shown at first where it names none that there are. */
+export function columnsFrom<K extends string>(
+  params: URLSearchParams,
+  all: readonly K[],
+  first: readonly K[],
+): readonly K[] {
+  const named = params.get(COLUMNS)?.split(',') ?? []
+  const chosen = all.filter(column => named.includes(column))
+  return chosen.length > 0 ? chosen : first
+}
+
+/** The address of the same list, and the same page of it, with these columns. */
+export function withColumns<K extends string>(
+  params: URLSearchParams,
+  chosen: readonly K[],
+  first: readonly K[],
+): URLSearchParams {
+  const next = new URLSearchParams(params)
+  if (chosen.join() === first.join()) next.delete(COLUMNS)
+  else next.set(COLUMNS, chosen.join())
+  return next
+}
+
+/** Everything is shown again, in the order and with the columns and rows to a page that were chosen. */
+export function cleared(params: URLSearchParams): URLSearchParams {
+  return new URLSearchParams([...params].filter(([key]) => key === COLUMNS || key === 'sort' || key === 'size'))
+}
+
+/** How a list is shown, as it is kept: the same for the same view, wherever in the list somebody is. */
+export function viewOf(params: URLSearchParams): string {
+  const kept = new URLSearchParams([...params].filter(([key, value]) => key !== PAGE && value !== ''))
+  kept.sort()
+  return kept.toString()
+}
+
+/** Status tab, filters, sort, page and columns live in the address, so that a link shows the same list. */
 export function useListState() {
   const [params, setParams] = useSearchParams()
   const query = useMemo(() => queryFrom(params), [params])
@@ -64,6 +102,17 @@ export function useListState() {
     },
     [setParams, place],
   )
-  const clear = useCallback(() => setParams(new URLSearchParams()), [setParams])
+  const clear = useCallback(() => setParams(cleared), [setParams])
   return { query, change, clear }
+}
+
+/** The columns of a list that are shown, and how to choose others: at least one always is. */
+export function useListColumns<K extends string>(all: readonly K[], first: readonly K[]) {
+  const [params, setParams] = useSearchParams()
+  const columns = columnsFrom(params, all, first)
+  const choose = (chosen: readonly K[]) => {
+    const next = all.filter(column => chosen.includes(column))
+    if (next.length > 0) setParams(current => withColumns(current, next, first), { replace: true })
+  }
+  return { columns, choose }
 }

@@ -275,3 +275,11 @@ export {
   type AddressKind,
   type AddressRow,
 } from './address.contract'
+export {
+  LIST_VIEWS_MAX,
+  listViewRemove,
+  listViewSave,
+  listViewUpdate,
+  listViews,
+  type ListView,
+} from './list-view.contract'

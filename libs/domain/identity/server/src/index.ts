@@ -8,6 +8,7 @@ import { bankAccountTimer } from './bank-account.jobs'
 import { departmentHandlers } from './department.handlers'
 import { grantHandlers, grantTimer } from './grant.handlers'
 import { invitationHandlers } from './invitation.handlers'
+import { listViewHandlers } from './list-view.handlers'
 import { onlineHandlers } from './online.handlers'
 import { personHandlers } from './person.handlers'
 import { menuHandlers } from './menu.handlers'
@@ -60,6 +61,7 @@ export const identityServer = defineServerModule({
     ...onlineHandlers(ports),
     ...invitationHandlers,
     ...personHandlers,
+    ...listViewHandlers,
   }),
   jobs: (ports: IdentityPorts) => [
     registrationTimers(ports.companies),

@@ -8,6 +8,7 @@ import { logoUrl, useNavigateTo } from '@tradeport/web/navigation'
 import {
   currentEntry,
   Dressed,
+  ListViewsContext,
   PageRightsContext,
   RightsContext,
   RolesContext,
@@ -38,6 +39,7 @@ import { loadAntdFrame } from './work-start'
 
 const ApplicationScreen = lazy(() => import('../register/application.screen'))
 const NoEntry = lazy(() => import('./no-entry'))
+const ListViews = lazy(() => import('../views/list-views'))
 const EnrolmentScreen = lazy(() => import('../account/enrolment.screen'))
 
 export interface WorkFrameProps {
@@ -166,7 +168,9 @@ function Frame({ who, children }: { who: Profile | undefined; children: ReactNod
           ) : (
             <RightsContext value={may.holds}>
               <RolesContext value={who.roles}>
-                <PageRightsContext value={need => may.mayOpen(need, who.roles)}>{children}</PageRightsContext>
+                <PageRightsContext value={need => may.mayOpen(need, who.roles)}>
+                  <ListViewsContext value={ListViews}>{children}</ListViewsContext>
+                </PageRightsContext>
               </RolesContext>
             </RightsContext>
           )}
