@@ -1,6 +1,7 @@
 import { catalogueFavourites, catalogueMallWords } from '@tradeport/domain/catalogue/ui'
 import { assistantMember } from '@tradeport/domain/assistant/ui'
 import { companyWork, identityBuyer, permissionTexts, workTexts } from '@tradeport/domain/identity/ui'
+import { companyExports } from '@tradeport/domain/governance/ui'
 import { membershipMember } from '@tradeport/domain/membership/ui'
 import { messagingWork } from '@tradeport/domain/messaging/ui'
 import { sourcingBuyer } from '@tradeport/domain/sourcing/ui'
@@ -18,6 +19,7 @@ export const domains: readonly DomainManifest[] = [
   messagingWork,
   sourcingBuyer,
   tradingBuyer,
+  companyExports,
   membershipMember,
   catalogueFavourites,
   catalogueMallWords,

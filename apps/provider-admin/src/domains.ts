@@ -1,6 +1,7 @@
 import { agreementProvider } from '@tradeport/domain/agreement/ui'
 import { assistantMember } from '@tradeport/domain/assistant/ui'
 import { companyWork, identityProvider, permissionTexts, workTexts } from '@tradeport/domain/identity/ui'
+import { companyExports } from '@tradeport/domain/governance/ui'
 import { membershipMember } from '@tradeport/domain/membership/ui'
 import { messagingWork } from '@tradeport/domain/messaging/ui'
 import { serviceProvider, serviceMarketTexts } from '@tradeport/domain/service-market/ui'
@@ -24,6 +25,7 @@ export const domains: readonly DomainManifest[] = [
   agreementProvider,
   afterSalesProvider,
   serviceMarketTexts,
+  companyExports,
   membershipMember,
   supportMember,
   assistantMember,

@@ -2,6 +2,7 @@ import { agreementSeller } from '@tradeport/domain/agreement/ui'
 import { assistantMember } from '@tradeport/domain/assistant/ui'
 import { catalogueSeller } from '@tradeport/domain/catalogue/ui'
 import { companyWork, identitySeller, permissionTexts, workTexts } from '@tradeport/domain/identity/ui'
+import { companyExports } from '@tradeport/domain/governance/ui'
 import { membershipMember } from '@tradeport/domain/membership/ui'
 import { messagingWork } from '@tradeport/domain/messaging/ui'
 import { sourcingSeller } from '@tradeport/domain/sourcing/ui'
@@ -29,6 +30,7 @@ export const domains: readonly DomainManifest[] = [
   agreementSeller,
   afterSalesSeller,
   serviceMarketTexts,
+  companyExports,
   membershipMember,
   supportMember,
   assistantMember,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   EXPORT_LISTS,
   auditPage,
+  companyExportCreate,
   dataExportCancel,
   dataExportCreate,
   dataExportDownload,
@@ -12,7 +13,9 @@ import {
   fullExportCreate,
   type ExportList,
 } from '@tradeport/domain/governance/contract'
+import { orderPage } from '@tradeport/domain/trading/contract'
 import { ALL_REGIONS, DEFAULT_REGION } from '@tradeport/kernel/config'
+import { uuidv7 } from '@tradeport/node/db'
 import { sheetRows } from '@tradeport/node/spreadsheet'
 import { startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
 import { permissionCatalogue } from './permissions'
@@ -32,6 +35,15 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 beforeEach(() => api.pool.query(`update data_export set status = 'cancelled' where status in ('waiting', 'running')`))
+
+/** An order of a buyer from a seller: `$1` to `$6` are its id, number, region, buyer, seller and shop. */
+const anOrder = `insert into trade_order (id, no, region_id, status, created_at, updated_at, trade_type, buyer_company_id, buyer_user_id,
+    buyer_name, buyer_time_zone, seller_company_id, store_id, store_name, quotation_id, quotation_no, quotation_version_no, content_hash,
+    inquiry_id, inquiry_no, thread_id, currency, subtotal_minor, charges_minor, tax_minor, total_minor, lead_days, lead_from,
+    partial_shipment, transhipment, item_count, first_item_name, sign_by, search_text)
+  values ($1, $2, $3, 'contracting', '2026-01-01', '2026-01-01', 'foreign', $4, gen_random_uuid(), 'Buyer', 'UTC', $5, $6,
+    '{}', gen_random_uuid(), 'QT', 1, 'hash', gen_random_uuid(), 'IQ', gen_random_uuid(), 'USD', 0, 0, 0, 0, 1, 'deposit', false, false, 1,
+    'Yarn', '2026-02-01', lower($2))`
 
 const write = () => api.api.jobs.run('governance.writeExports')
 const page = { pageNum: 1, pageSize: 20 } as const
@@ -187,6 +199,123 @@ describe('an export', () => {
     const good = await keeper.ok(dataExportCreate, { list: 'companies' })
     await write()
     expect(await see(keeper, good.id)).toMatchObject({ status: 'ready' })
+  })
+})
+
+describe('a list narrowed by its own filters', () => {
+  it('is written as it was narrowed, and says so in the words of whoever asked', async () => {
+    const filters = { party: 'seller' }
+    const { narrowed } = await keeper.ok(dataExportOptions, { list: 'companies', filters }, { locale: 'de_DE' })
+    expect(narrowed).toEqual([{ name: 'party', value: 'seller', label: 'Rollen im Markt', shown: 'Verkäufer' }])
+    await api.person({ kind: 'seller', companyName: 'Spindle Works' })
+    const asked = await keeper.ok(dataExportCreate, { list: 'companies', filters }, { locale: 'de_DE' })
+    expect(asked.filters.more).toEqual(narrowed)
+    await write()
+    const names = (await sheetOf(keeper, asked.id)).map(row => row[1])
+    expect(names).toContain('Spindle Works')
+    expect(names).not.toContain('Harbor Trading')
+    expect((await see(keeper, asked.id))?.filters.more).toEqual(narrowed)
+  })
+
+  it('is refused where the list has no such filter, or not this value: the file would hold more than the screen', async () => {
+    for (const filters of [{ colour: 'red' }, { party: 'bank' }, { toString: 'x' }] as Record<string, string>[]) {
+      const [name] = Object.keys(filters)
+      expect(await keeper.raw(dataExportCreate, { list: 'companies', filters })).toMatchObject({
+        code: 'MALL600400',
+        data: { fieldErrors: [{ path: `filters.${name}`, rule: 'invalid_value' }] },
+      })
+      const { narrowed } = await keeper.ok(dataExportOptions, { list: 'companies', filters })
+      expect(narrowed).toEqual([])
+    }
+  })
+})
+
+describe('a list of a company', () => {
+  let buyer: Caller
+  let seller: Caller
+  let rival: Caller
+  beforeAll(async () => {
+    buyer = await api.person({ kind: 'buyer', roles: ['buyer_owner'] })
+    seller = await api.person({ kind: 'seller', roles: ['seller_owner'] })
+    rival = await api.person({ kind: 'seller', roles: ['seller_owner'] })
+    await order('PO-ONE', seller)
+    await order('PO-TWO', rival)
+  })
+  const order = (no: string, { actor }: Caller, shop = actor.storeId) =>
+    api.pool.query(anOrder, [...[uuidv7(), no, DEFAULT_REGION.regionId, buyer.actor.companyId, actor.companyId], shop])
+  const ordersOf = async (who: Caller, wish = {}) => {
+    const { id } = await who.ok(companyExportCreate, { list: 'orders', ...wish })
+    await write()
+    return { id, numbers: (await sheetOf(who, id)).slice(1).map(row => row[0]) }
+  }
+
+  it('holds its own rows and never another company’s, whatever is looked for', async () => {
+    expect((await ordersOf(seller)).numbers).toEqual(['PO-ONE'])
+    expect((await ordersOf(rival)).numbers).toEqual(['PO-TWO'])
+    expect((await ordersOf(buyer)).numbers).toEqual(['PO-ONE', 'PO-TWO'])
+    expect((await ordersOf(seller, { keyword: 'po-two' })).numbers).toEqual([])
+  })
+
+  it('is fetched, seen and stopped by whoever asked alone: to a colleague, another company and operators it is none', async () => {
+    const { id } = await ordersOf(seller)
+    const waiting = await seller.ok(companyExportCreate, { list: 'orders' })
+    const colleague = await api.person({
+      kind: 'seller',
+      companyId: seller.actor.companyId ?? '',
+      roles: ['seller_owner'],
+    })
+    for (const who of [colleague, rival, buyer, keeper]) {
+      expect((await who.raw(dataExportDownload, { id })).code).toBe('MALL600404')
+      expect((await who.raw(dataExportCancel, { id: waiting.id, version: 0 })).code).toBe('MALL600404')
+      expect(await see(who, id)).toBeUndefined()
+    }
+    expect(await see(seller, waiting.id)).toMatchObject({ status: 'waiting', actions: ['cancel'] })
+    expect(await seller.ok(dataExportCancel, { id: waiting.id, version: 0 })).toMatchObject({ status: 'cancelled' })
+  })
+
+  it('is offered to those who read it, on their side', async () => {
+    const lists = async (who: Caller) => (await who.ok(dataExportOptions, {})).lists.map(({ list }) => list)
+    expect(await lists(buyer)).toEqual(['inquiries', 'orders', 'threads', 'quotations'])
+    expect(await lists(seller)).toEqual([
+      ...['orders', 'serviceOrders', 'afterSales', 'customsOrders', 'threads', 'quotations', 'agreements'],
+      'serviceQuestions',
+    ])
+    const provider = await api.person({ kind: 'provider' })
+    expect(await lists(provider)).toEqual([
+      ...['services', 'serviceOrders', 'afterSales', 'customsOrders', 'agreements', 'serviceQuestions'],
+    ])
+    const finance = await api.person({
+      kind: 'seller',
+      companyId: seller.actor.companyId ?? '',
+      roles: ['seller_finance'],
+    })
+    expect(await lists(finance)).not.toContain('threads')
+    expect((await finance.raw(companyExportCreate, { list: 'threads' })).code).toBe('MALL600403')
+    expect((await seller.raw(companyExportCreate, { list: 'companies' })).code).toBe('MALL600403')
+    expect((await keeper.raw(companyExportCreate, { list: 'orders' })).code).toBe('gateway.400019')
+  })
+
+  it('of a seller is that of the shop they act for, like the list on screen', async () => {
+    await order('PO-OTHER-SHOP', seller, uuidv7())
+    expect((await ordersOf(seller)).numbers).toEqual(['PO-ONE'])
+    expect((await seller.ok(orderPage, page)).records.map(({ no }) => no)).toEqual(['PO-ONE'])
+  })
+
+  it('is bought where the region sells it, counted once, and free to buyers, who cannot buy it', async () => {
+    await api.pool.query(`insert into ability_offer (region_id, ability, sale) values ($1, 'data.export', 'package')`, [
+      DEFAULT_REGION.regionId,
+    ])
+    expect((await seller.raw(companyExportCreate, { list: 'orders' })).code).toBe('FT511002')
+    expect((await buyer.raw(companyExportCreate, { list: 'orders' })).code).toBe('200')
+    await api.pool.query(
+      `insert into ability_grant (id, region_id, company_id, ability, quota, valid_from, created_at)
+       values ($1, $2, $3, 'data.export', 1, '2026-01-01', '2026-01-01')`,
+      [uuidv7(), DEFAULT_REGION.regionId, seller.actor.companyId],
+    )
+    const { id } = await ordersOf(seller)
+    await seller.download(dataExportDownload, { id })
+    expect((await seller.raw(companyExportCreate, { list: 'orders' })).code).toBe('FT511003')
+    await api.pool.query(`delete from ability_offer where ability = 'data.export'`)
   })
 })
 

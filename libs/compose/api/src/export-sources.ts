@@ -1,42 +1,32 @@
 import { PRODUCT_STATUSES, STORE_STATUSES } from '@tradeport/domain/catalogue/contract'
-import { AUDIT_RESULTS } from '@tradeport/domain/governance/contract'
-import type { ExportColumn, ExportPorts } from '@tradeport/domain/governance/server'
-import { CUSTOMS_ORDER_STATUSES } from '@tradeport/domain/customs/contract'
-import { ACCOUNT_STATUSES, COMPANY_STATUSES, REGISTRATION_STATUSES } from '@tradeport/domain/identity/contract'
-import { ORDER_STATUSES as MEMBERSHIP_ORDER_STATUSES } from '@tradeport/domain/membership/contract'
-import { SERVICE_STATUSES } from '@tradeport/domain/service-market/contract'
-import { AFTER_SALES_STATUSES, SERVICE_ORDER_STATUSES } from '@tradeport/domain/service-order/contract'
-import { INQUIRY_STATUSES } from '@tradeport/domain/sourcing/contract'
-import { LEAVE_MESSAGE_STATUSES } from '@tradeport/domain/support/contract'
-import { ORDER_STATUSES } from '@tradeport/domain/trading/contract'
+import { AUDIT_RESULTS, EXPORT_PARTIES } from '@tradeport/domain/governance/contract'
+import type { CodeWords, ExportPorts } from '@tradeport/domain/governance/server'
+import {
+  ACCOUNT_STATUSES,
+  COMPANY_STATUSES,
+  REGISTRATION_PARTIES,
+  REGISTRATION_STATUSES,
+} from '@tradeport/domain/identity/contract'
+import { OFFERING_KINDS, ORDER_STATUSES as MEMBERSHIP_ORDER_STATUSES } from '@tradeport/domain/membership/contract'
+import { ALL_MESSAGE_TYPES, LEAVE_MESSAGE_STATUSES } from '@tradeport/domain/support/contract'
+import { ALL_REGIONS, LOCALES, REGION_KEYS, loadRegionTexts } from '@tradeport/kernel/config'
+import { LOCALE_CODES } from '@tradeport/kernel/contract-kit'
+import { choice, column, contains, created, list, moment, own, text } from './export-columns'
+import { serviceExports } from './export-sources-services'
+import { tradeExports } from './export-sources-trade'
 
-/** A moment in the reader's time zone. */
-const moment = (sql: string) => `to_char(${sql} at time zone $3::text, 'YYYY-MM-DD HH24:MI')`
-/** A text of several languages in the reader's, or else in a common one. */
-const text = (sql: string) => `coalesce(${sql} ->> $2::text, ${sql} ->> 'en_US', ${sql} ->> 'zh_CN')`
-const list = (sql: string) => `array_to_string(${sql}, ', ')`
-
-const column = (label: string, sql: string, more: Omit<ExportColumn, 'label' | 'sql'> = {}): ExportColumn => ({
-  ...{ label, sql },
-  ...more,
-})
-/** Heads that no list of the operators' has on screen. */
-const OWN = 'governanceExports'
-const sheetKey = (key: string) => `sheet.${key}`
-const own = (key: string, sql: string, more: Omit<ExportColumn, 'label' | 'sql'> = {}) =>
-  column(`${OWN}:${sheetKey(key)}`, sql, more)
-
-const created = (label: string, sql: string) => column(label, moment(sql))
-
-/** What was never sent, or was thrown away, is no list of the operators'. */
-const sentInquiries = INQUIRY_STATUSES.filter(status => status !== 'draft')
 const sentRegistrations = REGISTRATION_STATUSES.filter(status => status !== 'draft')
-const keptServices = SERVICE_STATUSES.filter(status => status !== 'draft' && status !== 'removed')
-const sentServiceOrders = SERVICE_ORDER_STATUSES.filter(status => status !== 'draft')
-const sentCustomsOrders = CUSTOMS_ORDER_STATUSES.filter(status => status !== 'draft')
 const keptAccounts = ACCOUNT_STATUSES.filter(status => status !== 'deleted')
+const partyWords: CodeWords = { namespace: 'identity', key: code => `companies.party.${code}` }
+/** New products and changes that wait for a reviewer. */
+const WAITING = `(p.status = 'pending_review' or p.change_status = 'pending_review')`
 
-/** The lists that operators may take away, on the domains' own tables, each with the right to read it. */
+async function regionTexts(key: string) {
+  const region = REGION_KEYS.find(each => each === key)
+  return region && loadRegionTexts(region)
+}
+
+/** The lists that can be taken away, on the domains' own tables, each with the right to read it. */
 export const exportSources: ExportPorts['sources'] = {
   companies: {
     right: 'company:read',
@@ -49,7 +39,15 @@ export const exportSources: ExportPorts['sources'] = {
       values: COMPANY_STATUSES,
       words: { namespace: 'identity', key: code => `companies.status.${code}` },
     },
-    searched: ['c.no', 'c.legal_name', 'c.reg_no'],
+    keyword: 'c.search_text like $7',
+    filters: {
+      party: choice(
+        'identity:companies.column.parties',
+        EXPORT_PARTIES,
+        partyWords,
+        value => `${value} = any (c.parties)`,
+      ),
+    },
     columns: [
       column('identity:companies.column.no', 'c.no'),
       column('identity:companies.column.legalName', 'c.legal_name'),
@@ -86,7 +84,7 @@ export const exportSources: ExportPorts['sources'] = {
       values: keptAccounts,
       words: { namespace: 'governanceExports', key: code => `account.${code}` },
     },
-    searched: ['u.display_name', 'u.email'],
+    keyword: contains(['u.display_name', 'u.email']),
     columns: [
       column('identityCompany:member.column.name', 'u.display_name', { masking: 'name' }),
       column('identityCompany:member.column.email', 'u.email', { masking: 'email' }),
@@ -121,7 +119,15 @@ export const exportSources: ExportPorts['sources'] = {
       values: sentRegistrations,
       words: { namespace: 'identity', key: code => `registration.status.${code}` },
     },
-    searched: ['r.no', 'r.legal_name', 'r.reg_no_key'],
+    keyword: 'r.legal_name ilike $7 or r.no ilike $7',
+    filters: {
+      party: choice(
+        'identity:registration.filter.party',
+        REGISTRATION_PARTIES,
+        partyWords,
+        value => `r.party = ${value}`,
+      ),
+    },
     columns: [
       column('identity:registration.column.no', 'r.no'),
       column('identity:registration.column.legalName', 'r.legal_name'),
@@ -151,7 +157,7 @@ export const exportSources: ExportPorts['sources'] = {
       values: STORE_STATUSES,
       words: { namespace: 'catalogue', key: code => `store.status.${code}` },
     },
-    searched: ['s.no', 's.legal_name', 's.name::text'],
+    keyword: 's.words @@ $10::tsquery',
     columns: [
       own('number', 's.no'),
       column('catalogue:store.column.name', text('s.name')),
@@ -180,8 +186,29 @@ export const exportSources: ExportPorts['sources'] = {
       sql: 'p.status',
       values: PRODUCT_STATUSES,
       words: { namespace: 'catalogue', key: code => `product.status.${code}` },
+      tabs: { review: WAITING },
     },
-    searched: ['p.no', 'p.model_no', 'p.title::text', 's.legal_name'],
+    keyword: 'p.words @@ $10::tsquery',
+    filters: {
+      category: {
+        ...{ label: 'catalogue:product.filter.category', kind: 'id' },
+        lookUp: `select coalesce(name ->> $2::text, name ->> 'en_US', name ->> 'zh_CN') as name from category where id = $1::uuid`,
+        sql: value => `p.category_id in (select id from category where path @> array[${value}::uuid])`,
+      },
+      // Of what waits: whether it is new. Other tabs do not know it.
+      kind: choice(
+        'catalogue:product.filter.kind',
+        ['new', 'change'],
+        { namespace: 'catalogue', key: code => `product.kind.${code}` },
+        value => `$8 is distinct from 'review'
+          or case ${value} when 'new' then p.status = 'pending_review' else p.change_status = 'pending_review' end`,
+      ),
+      store: {
+        ...{ label: 'catalogue:product.column.store', kind: 'id' },
+        lookUp: `select coalesce(name ->> $2::text, name ->> 'en_US', name ->> 'zh_CN') as name from store where id = $1::uuid`,
+        sql: value => `p.store_id = ${value}::uuid`,
+      },
+    },
     columns: [
       own('number', 'p.no'),
       column('catalogue:product.field.title', text('p.title')),
@@ -204,186 +231,8 @@ export const exportSources: ExportPorts['sources'] = {
       created('sourcing:inquiry.column.createdAt', 'p.created_at'),
     ],
   },
-  inquiries: {
-    right: 'inquiry:read',
-    from: 'inquiry i left join company b on b.id = i.buyer_company_id',
-    key: { sql: 'i.id', type: 'uuid' },
-    region: 'i.region_id',
-    createdAt: 'i.submitted_at',
-    where: `i.status <> 'draft'`,
-    status: {
-      sql: 'i.status',
-      values: sentInquiries,
-      words: { namespace: 'sourcing', key: code => `inquiry.status.${code}` },
-    },
-    searched: ['i.no', 'i.title', 'b.legal_name'],
-    columns: [
-      column('sourcing:inquiry.column.no', 'i.no'),
-      column('sourcing:inquiry.field.title', 'i.title'),
-      column('sourcing:inquiry.column.buyer', 'b.legal_name'),
-      column('sourcing:inquiry.field.destCountry', 'i.dest_country'),
-      column('sourcing:inquiry.field.destPort', 'i.dest_port'),
-      column('sourcing:inquiry.field.incotermWish', 'i.incoterm_wish'),
-      own('lines', 'i.item_count', { numeric: true }),
-      column('sourcing:inquiry.column.sellers', '(select count(*) from inquiry_thread t where t.inquiry_id = i.id)', {
-        numeric: true,
-      }),
-      column('sourcing:inquiry.column.status', 'i.status', {
-        words: { namespace: 'sourcing', key: code => `inquiry.status.${code}` },
-      }),
-      column('sourcing:inquiry.column.deadline', moment('i.quote_deadline')),
-      created('sourcing:inquiry.column.createdAt', 'i.submitted_at'),
-    ],
-  },
-  orders: {
-    right: 'order:read',
-    from: `trade_order o left join company b on b.id = o.buyer_company_id left join company v on v.id = o.seller_company_id`,
-    key: { sql: 'o.id', type: 'uuid' },
-    region: 'o.region_id',
-    createdAt: 'o.created_at',
-    status: {
-      sql: 'o.status',
-      values: ORDER_STATUSES,
-      words: { namespace: 'trading', key: code => `order.status.${code}` },
-    },
-    searched: ['o.no', 'o.inquiry_no', 'b.legal_name', 'v.legal_name'],
-    columns: [
-      column('trading:order.column.no', 'o.no'),
-      column('sourcing:inquiry.column.no', 'o.inquiry_no'),
-      column('trading:order.column.buyer', 'b.legal_name'),
-      column('trading:order.column.store', 'v.legal_name'),
-      column('trading:order.column.goods', 'o.first_item_name'),
-      own('lines', 'o.item_count', { numeric: true }),
-      column('trading:order.column.total', 'o.total_minor', { currency: 'o.currency' }),
-      own('paid', 'o.paid_minor', { currency: 'o.currency' }),
-      own('currency', 'o.currency'),
-      own('incoterm', 'o.incoterm'),
-      column('sourcing:inquiry.field.destCountry', 'o.dest_country'),
-      column('trading:order.column.shipBy', 'o.ship_by'),
-      column('trading:order.column.status', 'o.status', {
-        words: { namespace: 'trading', key: code => `order.status.${code}` },
-      }),
-      created('trading:order.column.createdAt', 'o.created_at'),
-    ],
-  },
-  services: {
-    right: 'service:read',
-    from: `service s left join company c on c.id = s.provider_company_id left join service_category g on g.code = s.category_code`,
-    key: { sql: 's.id', type: 'uuid' },
-    region: 's.region_id',
-    createdAt: 's.created_at',
-    where: `s.status not in ('draft', 'removed')`,
-    status: {
-      sql: 's.status',
-      values: keptServices,
-      words: { namespace: 'serviceWork', key: code => `status.${code}` },
-    },
-    searched: ['s.no', 'c.legal_name', `(s.content -> 'title')::text`],
-    columns: [
-      column('serviceWork:service.column.no', 's.no'),
-      column('serviceWork:service.column.title', text(`(s.content -> 'title')`)),
-      column('serviceWork:service.column.category', text('g.name')),
-      column('serviceWork:service.column.provider', 'c.legal_name'),
-      column('serviceWork:service.column.price', 's.price_from', { numeric: true }),
-      own('currency', 's.currency'),
-      column('serviceWork:service.column.status', 's.status', {
-        words: { namespace: 'serviceWork', key: code => `status.${code}` },
-      }),
-      column('serviceWork:service.column.submittedAt', moment('s.submitted_at')),
-      column('serviceWork:service.column.publishedAt', moment('s.published_at')),
-      created('sourcing:inquiry.column.createdAt', 's.created_at'),
-    ],
-  },
-  serviceOrders: {
-    right: 'serviceOrder:read',
-    from: 'service_order o',
-    key: { sql: 'o.id', type: 'uuid' },
-    region: 'o.region_id',
-    createdAt: 'o.created_at',
-    where: `o.status <> 'draft'`,
-    status: {
-      sql: 'o.status',
-      values: sentServiceOrders,
-      words: { namespace: 'serviceOrder', key: code => `order.status.${code}` },
-    },
-    searched: ['o.no', 'o.service_no', 'o.customer_name', 'o.provider_name', `(o.snapshot -> 'title')::text`],
-    columns: [
-      column('serviceOrder:order.column.no', 'o.no'),
-      column('serviceOrder:order.column.service', text(`(o.snapshot -> 'title')`)),
-      column('serviceWork:service.column.category', 'o.category_code'),
-      column('serviceOrder:order.column.customer', 'o.customer_name'),
-      column('serviceOrder:order.column.provider', 'o.provider_name'),
-      column('serviceOrder:order.column.qty', 'o.qty', { numeric: true }),
-      column('serviceOrder:order.column.payable', 'o.payable_minor', { currency: 'o.currency' }),
-      column('serviceOrder:order.column.currency', 'o.currency'),
-      column('serviceOrder:order.column.status', 'o.status', {
-        words: { namespace: 'serviceOrder', key: code => `order.status.${code}` },
-      }),
-      column('afterSales:column.due', moment('o.due_at')),
-      created('serviceOrder:order.column.createdAt', 'o.created_at'),
-    ],
-  },
-  afterSales: {
-    right: 'afterSalesCase:read',
-    from: 'after_sales_case a',
-    key: { sql: 'a.id', type: 'uuid' },
-    region: 'a.region_id',
-    createdAt: 'a.created_at',
-    status: {
-      sql: 'a.status',
-      values: AFTER_SALES_STATUSES,
-      words: { namespace: 'afterSales', key: code => `case.status.${code}` },
-    },
-    searched: ['a.no', 'a.service_order_no', 'a.customer_name', 'a.provider_name', 'a.service_title::text'],
-    columns: [
-      column('serviceOrder:order.column.no', 'a.no'),
-      column('afterSales:column.order', 'a.service_order_no'),
-      column('serviceOrder:order.column.service', text('a.service_title')),
-      column('serviceOrder:order.column.customer', 'a.customer_name'),
-      column('serviceOrder:order.column.provider', 'a.provider_name'),
-      column('afterSales:column.type', 'a.type', { words: { namespace: 'afterSales', key: code => `type.${code}` } }),
-      column('afterSales:column.amount', 'a.requested_minor', { currency: 'a.currency' }),
-      column('afterSales:column.agreed', 'a.agreed_minor', { currency: 'a.currency' }),
-      column('serviceOrder:order.column.currency', 'a.currency'),
-      column('serviceOrder:order.column.status', 'a.status', {
-        words: { namespace: 'afterSales', key: code => `case.status.${code}` },
-      }),
-      column('afterSales:column.due', moment('a.due_at')),
-      created('serviceOrder:order.column.createdAt', 'a.created_at'),
-    ],
-  },
-  customsOrders: {
-    right: 'customsOrder:read',
-    from: 'customs_order o',
-    key: { sql: 'o.id', type: 'uuid' },
-    region: 'o.region_id',
-    createdAt: 'o.created_at',
-    where: `o.status <> 'draft'`,
-    status: {
-      sql: 'o.status',
-      values: sentCustomsOrders,
-      words: { namespace: 'customsOrder', key: code => `status.${code}` },
-    },
-    searched: ['o.no', 'o.client_name', 'o.provider_name', 'o.contract_no', 'o.goods_summary', 'o.bill_no'],
-    columns: [
-      column('customsOrder:column.no', 'o.no'),
-      column('customsOrder:column.client', 'o.client_name'),
-      column('customsOrder:column.provider', 'o.provider_name'),
-      column('customsOrder:column.ieFlag', 'o.ie_flag', {
-        words: { namespace: 'customsOrder', key: code => `ieFlag.${code}` },
-      }),
-      column('customsOrder:column.contractNo', 'o.contract_no'),
-      column('customsOrder:column.goods', 'o.goods_summary'),
-      column('customsOrder:column.value', 'o.value_amount', { numeric: true }),
-      column('customsOrder:column.currency', 'o.currency'),
-      column('customsOrder:column.status', 'o.status', {
-        words: { namespace: 'customsOrder', key: code => `status.${code}` },
-      }),
-      column('customsOrder:column.cutOff', moment('o.cut_off_at')),
-      column('customsOrder:column.dueAt', moment('o.due_at')),
-      created('customsOrder:column.createdAt', 'o.created_at'),
-    ],
-  },
+  ...tradeExports,
+  ...serviceExports,
   membershipOrders: {
     right: 'offering:read',
     from: 'membership_order o',
@@ -395,7 +244,21 @@ export const exportSources: ExportPorts['sources'] = {
       values: MEMBERSHIP_ORDER_STATUSES,
       words: { namespace: 'membership', key: code => `order.status.${code}` },
     },
-    searched: ['o.no', 'o.company_name', 'o.bank_reference'],
+    keyword: 'o.search_text like $7',
+    filters: {
+      kind: choice(
+        'membership:field.kind',
+        OFFERING_KINDS,
+        { namespace: 'membership', key: code => `kind.${code}` },
+        value => `o.kind = ${value}`,
+      ),
+      party: choice(
+        'membership:field.party',
+        EXPORT_PARTIES,
+        { namespace: 'membership', key: code => `party.${code}` },
+        value => `o.party = ${value}`,
+      ),
+    },
     columns: [
       column('membership:column.no', 'o.no'),
       column('membership:column.company', 'o.company_name'),
@@ -418,13 +281,42 @@ export const exportSources: ExportPorts['sources'] = {
     from: 'leave_message m',
     key: { sql: 'm.id', type: 'uuid' },
     region: 'm.region_id',
+    served: true,
     createdAt: 'm.created_at',
+    // Spam is shown on its own tab alone.
+    where: `($8 is not null or m.status <> 'spam')`,
     status: {
       sql: 'm.status',
       values: LEAVE_MESSAGE_STATUSES,
       words: { namespace: 'supportWork', key: code => `status.${code}` },
     },
-    searched: ['m.no', 'm.needs'],
+    keyword: 'm.search_text like $7',
+    filters: {
+      work: choice(
+        'supportWork:filter.work',
+        ['mine', 'unassigned', 'overdue'],
+        { namespace: 'supportWork', key: code => `work.${code}` },
+        value => `case ${value} when 'mine' then m.assigned_to = $13 when 'unassigned' then m.assigned_to is null
+          else m.due_at < $4 and m.status in ('new', 'assigned') end`,
+      ),
+      type: choice(
+        'supportWork:column.type',
+        ALL_MESSAGE_TYPES,
+        { namespace: 'support', key: code => `type.${code}` },
+        value => `m.type = ${value}`,
+      ),
+      region: {
+        ...{ label: 'supportWork:column.region', kind: 'choice', values: REGION_KEYS },
+        named: async (key, locale) => (await regionTexts(key))?.regionName[locale] ?? key,
+        sql: value =>
+          `m.region_id = case ${value} ${ALL_REGIONS.map(({ region, regionId }) => `when '${region}' then '${regionId}'`).join(' ')} end`,
+      },
+      locale: {
+        ...{ label: 'supportWork:column.locale', kind: 'choice', values: LOCALE_CODES },
+        named: code => LOCALES.find(locale => locale.code === code)?.name ?? code,
+        sql: value => `m.locale = ${value}`,
+      },
+    },
     columns: [
       column('supportWork:column.no', 'm.no'),
       column('supportWork:column.type', 'm.type', { words: { namespace: 'support', key: code => `type.${code}` } }),
@@ -449,7 +341,7 @@ export const exportSources: ExportPorts['sources'] = {
     key: { sql: 'l.id', type: 'uuid' },
     region: 'l.region_id',
     createdAt: 'l.at',
-    searched: ['u.display_name', 'u.email'],
+    keyword: contains(['u.display_name', 'u.email']),
     columns: [
       created('people:signIns.at', 'l.at'),
       column('identityCompany:member.column.name', 'u.display_name', { masking: 'name' }),
@@ -474,7 +366,7 @@ export const exportSources: ExportPorts['sources'] = {
       values: AUDIT_RESULTS,
       words: { namespace: 'governance', key: code => `status.${code}` },
     },
-    searched: ['a.action', 'a.actor_name', 'a.entity_no', 'a.entity_id', 'c.legal_name'],
+    keyword: contains(['a.action', 'a.actor_name', 'a.entity_no', 'a.entity_id', 'c.legal_name']),
     columns: [
       created('governance:column.at', 'a.at'),
       own('number', 'a.seq', { numeric: true }),

@@ -168,7 +168,7 @@ export interface AudienceView<
   /** Tabs, in order; all of the entity's statuses when absent. */
   tabs?: readonly Status[]
   hideActions?: readonly Action[]
-  /** Under this name operators may have the list written to a file. */
+  /** Under this name operators, and people of companies whose list it is, may have it written to a file. */
   exportAs?: string
   /** Orders this person may choose; those of the entity when absent. */
   sorts?: readonly string[]

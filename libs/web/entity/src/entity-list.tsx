@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { useT } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
-import { useLive, useMay } from '@tradeport/web/react'
+import { useLive, useMay, usePlatform } from '@tradeport/web/react'
 import {
   Button,
   DataTable,
@@ -43,14 +43,16 @@ export interface EntityListProps<
   emptyAction?: ReactNode
 }
 
+const COMPANY_FRONT_ENDS = ['buyer', 'seller', 'providerAdmin'] as const
 const FORBIDDEN = 'gateway.400019'
 
 /** Where a list is written to a file, narrowed as it is on screen. */
-function exportPath(list: string, { status, keyword }: ListQuery): string {
+function exportPath(list: string, { status, keyword, filters }: ListQuery): string {
   const params = new URLSearchParams({
     new: list,
     ...(status ? { newStatus: status } : {}),
     ...(keyword ? { newKeyword: keyword } : {}),
+    ...Object.fromEntries(Object.entries(filters).map(([name, value]) => [`newFilter.${name}`, value])),
   })
   return `/exports?${params.toString()}`
 }
@@ -69,7 +71,10 @@ export function EntityList<
   useLive(entity.name)
   const view = entity.audiences[audience]
   const wide = useIsWide()
-  const mayExport = useMay('dataExport:create')
+  const platform = usePlatform()
+  const mayInOffice = useMay('dataExport:create')
+  // People of companies take away what they read.
+  const mayExport = COMPANY_FRONT_ENDS.some(key => key === platform.key) || mayInOffice
   const sorts = view.sorts ?? entity.sorts ?? []
   const { query, change, clear } = useListState()
   const list = entity.usePage(query, audience)

@@ -30,7 +30,6 @@ export {
 } from './entity-definition'
 export { AbilityButton, type AbilityButtonProps } from './ability-button'
 export { useAbility, type Ability } from './use-ability'
-export { DownloadListButton, type DownloadListButtonProps } from './download-list-button'
 export { ActionBar } from './action-bar'
 export { AttachmentField, AttachmentList, type AttachedFile, type AttachmentFieldProps } from './attachments'
 export { ContentForm, type ContentFormProps } from './content-form'

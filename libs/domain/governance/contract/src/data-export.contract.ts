@@ -8,14 +8,19 @@ import {
   z,
 } from '@tradeport/kernel/contract-kit'
 import {
+  EXPORT_PARTIES,
   EXPORT_STATUSES,
+  companyExportInput,
   exportCountInput,
   exportInput,
   exportOptions,
+  exportOptionsInput,
   exportPageInput,
   exportRow,
   fullExportInput,
 } from './data-export.schema'
+
+const EVERYBODY = [...EXPORT_PARTIES, 'operator'] as const
 
 const steppedDataExport = {
   name: 'governance.dataExport',
@@ -27,7 +32,7 @@ const steppedDataExport = {
 export const dataExportPage = defineEndpoint({
   name: 'governance.dataExportPage',
   path: '/platform/dataExport/page',
-  audiences: ['operator'],
+  audiences: EVERYBODY,
   input: exportPageInput,
   output: pageOutput(exportRow),
   reads: ['dataExport'],
@@ -37,7 +42,7 @@ export const dataExportPage = defineEndpoint({
 export const dataExportStatusCount = defineEndpoint({
   name: 'governance.dataExportStatusCount',
   path: '/platform/dataExport/statusCount',
-  audiences: ['operator'],
+  audiences: EVERYBODY,
   input: exportCountInput,
   output: statusCountOutput(),
   reads: ['dataExport'],
@@ -46,8 +51,8 @@ export const dataExportStatusCount = defineEndpoint({
 export const dataExportOptions = defineEndpoint({
   name: 'governance.dataExportOptions',
   path: '/platform/dataExport/options',
-  audiences: ['operator'],
-  input: z.object({}),
+  audiences: EVERYBODY,
+  input: exportOptionsInput,
   output: exportOptions,
   reads: ['dataExport'],
   summary: 'The lists that the caller may take away, with their columns in the caller’s language.',
@@ -80,8 +85,22 @@ export const fullExportCreate = defineEndpoint({
   summary: 'The same with what is personal in full.',
 })
 
+export const companyExportCreate = defineEndpoint({
+  name: 'governance.companyExportCreate',
+  path: '/platform/dataExport/company/create',
+  audiences: EXPORT_PARTIES,
+  input: companyExportInput,
+  output: exportRow,
+  errors: ['MALL600403', 'MALL640501', 'FT511002', 'FT511003', 'FT511004', 'USER_SERVICE530002'],
+  ability: 'data.export',
+  writes: true,
+  touches: ['dataExport'],
+  rateLimit: 20,
+  summary: 'Has a list of the caller’s company written to a file in the background, as the caller sees it.',
+})
+
 export const dataExportCancel = defineStep(steppedDataExport, 'cancel', {
-  audiences: ['operator'],
+  audiences: EVERYBODY,
   errors: ['MALL600403', 'MALL600404', 'FT510006'],
   summary: 'Stops it; what was written is removed.',
 })
@@ -89,7 +108,7 @@ export const dataExportCancel = defineStep(steppedDataExport, 'cancel', {
 export const dataExportDownload = defineEndpoint({
   name: 'governance.dataExportDownload',
   path: '/platform/dataExport/download',
-  audiences: ['operator'],
+  audiences: EVERYBODY,
   input: z.object({ id: id() }),
   output: z.unknown(),
   errors: ['MALL600403', 'MALL600404'],

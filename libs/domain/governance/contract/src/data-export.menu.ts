@@ -1,8 +1,15 @@
 import { defineMenu } from '@tradeport/kernel/contract-kit'
 
+const own = [
+  { key: 'exports', path: '/exports', labelKey: 'title', group: 'company', order: 88, icon: 'report' },
+] as const
+
 export const exportMenu = defineMenu({
   namespace: 'governanceExports',
   entries: {
+    seller: own,
+    buyer: own,
+    providerAdmin: own,
     admin: [
       {
         key: 'exports',

@@ -17,8 +17,16 @@ export const EXPORT_LISTS = [
   'leaveMessages',
   'signIns',
   'audit',
+  'threads',
+  'quotations',
+  'agreements',
+  'serviceQuestions',
 ] as const
 export type ExportList = (typeof EXPORT_LISTS)[number]
+
+/** Whose people take away lists of their company. */
+export const EXPORT_PARTIES = ['buyer', 'seller', 'provider'] as const
+export type ExportParty = (typeof EXPORT_PARTIES)[number]
 
 /** Lists about what people did: taking them away asks for a reason in any case. */
 export const LISTS_WITH_REASON: readonly ExportList[] = ['people', 'leaveMessages', 'signIns', 'audit']
@@ -37,10 +45,15 @@ export const EXPORT_MAX_ROWS = 1_000_000
 /** How long a file waits to be fetched. */
 export const EXPORT_HOURS = 72
 
+/** The list's own filters by their names on screen, with what was chosen. */
+const chosen = () =>
+  z.optional(z.record(z.string().check(z.maxLength(40)), z.string().check(z.trim(), z.maxLength(200))))
+
 const choice = {
   list: z.enum(EXPORT_LISTS),
+  filters: chosen(),
   format: z._default(z.enum(EXPORT_FORMATS), 'xlsx'),
-  /** One of the list's own. */
+  /** One of the list's own, or a tab of it. */
   status: optionalText(40),
   keyword: optionalText(200),
   /** Days in the caller's time zone, both included. */
@@ -55,6 +68,17 @@ export const exportInput = z.object({ ...choice, reason: optionalText(500) }).ch
   }),
 )
 export const fullExportInput = z.object({ ...choice, reason: text(500) })
+export const companyExportInput = z.object(choice)
+export const exportOptionsInput = z.object({ list: z.optional(z.enum(EXPORT_LISTS)), filters: chosen() })
+
+const narrowing = z.object({
+  name: z.string(),
+  /** The filter and what was chosen, in words. */
+  label: z.string(),
+  value: z.string(),
+  shown: z.string(),
+})
+export type ExportNarrowing = z.output<typeof narrowing>
 
 const filters = {
   list: z.optional(z.enum(EXPORT_LISTS)),
@@ -72,6 +96,8 @@ export const exportRow = z.object({
     keyword: z.nullable(z.string()),
     from: z.nullable(z.string()),
     to: z.nullable(z.string()),
+    /** The list's own filters, in the words of whoever asked. */
+    more: z.array(narrowing),
   }),
   /** Addresses, numbers and names of people are not masked. */
   full: z.boolean(),
@@ -101,6 +127,8 @@ export const exportOptions = z.object({
       statuses: z.array(z.object({ value: z.string(), label: z.string() })),
     }),
   ),
+  /** What of the filters that were sent narrows the file; others, and what they cannot be, do not. */
+  narrowed: z.array(narrowing),
   /** May take what is masked otherwise. */
   mayTakeInFull: z.boolean(),
 })

@@ -12,7 +12,7 @@ export const dataExportMachine = defineMachine({
   initial: 'waiting',
   final: ['failed', 'cancelled', 'expired'],
   actions: {
-    cancel: { from: ['waiting', 'running'], to: 'cancelled', by: EXPORTERS },
+    cancel: { from: ['waiting', 'running'], to: 'cancelled', by: [...EXPORTERS, 'asker'] },
     start: { from: ['waiting'], to: 'running', by: ['system'] },
     finish: { from: ['running'], to: 'ready', by: ['system'] },
     fail: { from: ['waiting', 'running'], to: 'failed', by: ['system'] },

@@ -2,7 +2,14 @@ import { gunzip } from 'node:zlib'
 import { promisify } from 'node:util'
 import { and, count, desc, eq, ilike, inArray, sql, type SQL } from 'drizzle-orm'
 import type * as governanceContract from '@tradeport/domain/governance/contract'
-import { EXPORT_LISTS, type ExportFormat, type ExportList, type ExportRow } from '@tradeport/domain/governance/contract'
+import {
+  EXPORT_LISTS,
+  type ExportFormat,
+  type ExportList,
+  type ExportOptions,
+  type ExportParty,
+  type ExportRow,
+} from '@tradeport/domain/governance/contract'
 import { dataExportMachine } from '@tradeport/domain/governance/rules'
 import { allowedActions } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
@@ -11,10 +18,12 @@ import { limits, pageOf, transition, type ActorContext, type Handlers } from '@t
 import { streamedSheet, type SheetCell } from '@tradeport/node/spreadsheet'
 import { partKey } from './data-export.repository'
 import { dataExport, type DataExport } from './data-export.table'
-import { wordsOf } from './export-words'
+import { narrowingOf } from './export-narrowing'
+import { partyOf, reads, scopeOf, seenBy, servedRegions } from './export-side'
+import { wordsOf, type Words } from './export-words'
 import type { ExportPorts } from './ports'
 
-/** Of one operator at a time. */
+/** Of one person at a time. */
 const OPEN_AT_ONCE = 3
 const FULL = 'fullExport:create'
 
@@ -25,7 +34,7 @@ function rowDto(ctx: ActorContext, row: DataExport): ExportRow {
     id: row.id,
     list: row.list,
     format: row.format,
-    filters: row.filters,
+    filters: { ...row.filters, more: row.filters.more ?? [] },
     full: row.full,
     reason: row.reason,
     rowsDone: row.rowsDone,
@@ -37,14 +46,20 @@ function rowDto(ctx: ActorContext, row: DataExport): ExportRow {
     downloads: row.downloads,
     status: row.status,
     version: row.version,
-    actions: allowedActions(dataExportMachine, row.status, ctx.actor.roles),
+    actions: allowedActions(dataExportMachine, row.status, asking(ctx).actor.roles),
   }
 }
 
-/** What somebody takes away is theirs alone: colleagues see in the audit log that it was taken. */
+/** People of companies stop what they asked for themselves, whatever they are in their company. */
+const asking = (ctx: ActorContext): ActorContext =>
+  partyOf(ctx) === null ? ctx : { ...ctx, actor: { ...ctx.actor, roles: [...ctx.actor.roles, 'asker'] } }
+
+/** What somebody takes away is theirs alone, and of the company they took it from: colleagues see in the audit log that it was taken. */
 const own = (ctx: ActorContext): SQL[] => [
   eq(dataExport.createdBy, ctx.actor.userId ?? ''),
   eq(dataExport.regionId, ctx.region.regionId),
+  sql`${dataExport.party} is not distinct from ${partyOf(ctx)}`,
+  sql`${dataExport.companyId} is not distinct from ${partyOf(ctx) && ctx.actor.companyId}`,
 ]
 
 /** Of one's own what was taken from a list, and for what reason. */
@@ -74,19 +89,37 @@ interface Wish {
   keyword?: string | undefined
   from?: string | undefined
   to?: string | undefined
+  filters?: Readonly<Record<string, string>> | undefined
   reason?: string | undefined
 }
 
 type ExportEndpoints = {
   [
-    K in keyof typeof governanceContract as K extends `dataExport${string}` | `fullExport${string}` ? K : never
+    K in keyof typeof governanceContract as K extends
+      `dataExport${string}` | `fullExport${string}` | `companyExport${string}`
+      ? K
+      : never
   ]: (typeof governanceContract)[K]
 }
 
 export function dataExportHandlers(ports: ExportPorts): Handlers<ExportEndpoints> {
-  const mayTake = (ctx: ActorContext, { list, full }: { list: ExportList; full: boolean }) => {
-    const held = ports.held(ctx.actor.roles)
-    return held.has(ports.sources[list].right) && (!full || held.has(FULL))
+  const mayTake = (ctx: ActorContext, { list, full }: { list: ExportList; full: boolean }) =>
+    reads(ctx, ports, ports.sources[list]) && (!full || ports.held(ctx.actor.roles).has(FULL))
+  /** What was taken of several regions, of a shop: whoever has lost one of them since fetches it no more. */
+  const stillServes = (ctx: ActorContext, { regionIds, storeId }: DataExport) =>
+    (regionIds ?? []).every(region => servedRegions(ctx).includes(region)) &&
+    (storeId === null || (ctx.actor.storeIds ?? []).includes(storeId))
+  const wordsIn = (ctx: ActorContext, list: ExportList) =>
+    wordsOf(ports, seenBy(ports.sources[list], partyOf(ctx)), { locale: ctx.locale, timeZone: ctx.actor.timeZone })
+
+  /** @throws AppError `MALL600400` for a filter that the list does not have, which would not narrow the file. */
+  async function requireNarrowing(ctx: ActorContext, { list, filters = {} }: Wish) {
+    const chosen = { list, source: ports.sources[list], filters, words: await wordsIn(ctx, list) }
+    const narrowing = await narrowingOf(ctx, chosen)
+    const unknown = Object.keys(filters).filter(name => !narrowing.some(each => each.name === name))
+    if (unknown.length === 0) return narrowing
+    const fieldErrors = unknown.map(name => ({ path: `filters.${name}`, rule: 'invalid_value' }))
+    throw new AppError('MALL600400', {}, { fieldErrors })
   }
 
   async function create(ctx: ActorContext, wish: Wish, full: boolean): Promise<ExportRow> {
@@ -100,10 +133,13 @@ export function dataExportHandlers(ports: ExportPorts): Handlers<ExportEndpoints
       .from(dataExport)
       .where(and(eq(dataExport.createdBy, userId ?? ''), inArray(dataExport.status, ['waiting', 'running'])))
     if ((open?.n ?? 0) >= OPEN_AT_ONCE) throw new AppError('MALL640501', { max: OPEN_AT_ONCE })
-    const filters = { status: status || null, keyword: keyword || null, from: from ?? null, to: to ?? null }
+    const more = await requireNarrowing(ctx, wish)
+    const filters = { status: status || null, keyword: keyword || null, from: from ?? null, to: to ?? null, more }
+    const scope = scopeOf(ctx, ports.sources[list])
     const [row] = await ctx.db
       .insert(dataExport)
       .values({
+        ...scope,
         ...{ list, format, filters, full, timeZone, reason: reason || null, locale: ctx.locale },
         ...{ regionId: ctx.region.regionId, status: dataExportMachine.initial },
         ...{ createdAt: ctx.now(), updatedAt: ctx.now(), createdBy: userId ?? '' },
@@ -115,13 +151,27 @@ export function dataExportHandlers(ports: ExportPorts): Handlers<ExportEndpoints
       entityType: 'dataExport',
       entityId: row.id,
       after: { list, format, full, ...filters },
+      ...(scope.companyId ? { companyId: scope.companyId } : {}),
       ...(reason ? { reason } : {}),
     })
     return rowDto(ctx, row)
   }
 
+  function optionOf(list: ExportList, party: ExportParty | null, words: Words): ExportOptions['lists'][number] {
+    const { columns, status } = seenBy(ports.sources[list], party)
+    const statuses = status ? [...status.values, ...Object.keys(status.tabs ?? {})] : []
+    return {
+      list,
+      columns: columns.map(column => ({
+        label: words.head(column),
+        masked: party === null && column.masking !== undefined,
+      })),
+      statuses: statuses.map(value => ({ value, label: status ? words.code(status.words, value) : value })),
+    }
+  }
+
   async function* sheetRows(ctx: ActorContext, row: DataExport): AsyncGenerator<SheetCell[]> {
-    const source = ports.sources[row.list]
+    const source = seenBy(ports.sources[row.list], row.party)
     const words = await wordsOf(ports, source, row)
     yield source.columns.map(column => words.head(column))
     for (let part = 0; part < row.parts; part++) {
@@ -166,29 +216,17 @@ export function dataExportHandlers(ports: ExportPorts): Handlers<ExportEndpoints
       }
     },
 
-    async dataExportOptions(ctx) {
-      const held = ports.held(ctx.actor.roles)
-      const lists = EXPORT_LISTS.filter(list => held.has(ports.sources[list].right))
+    async dataExportOptions(ctx, { list: asked, filters }) {
+      const party = partyOf(ctx)
+      const lists = EXPORT_LISTS.filter(list => reads(ctx, ports, ports.sources[list]))
+      const narrowed =
+        asked && lists.includes(asked)
+          ? { list: asked, source: ports.sources[asked], filters, words: await wordsIn(ctx, asked) }
+          : undefined
       return {
-        mayTakeInFull: held.has(FULL),
-        lists: await Promise.all(
-          lists.map(async list => {
-            const source = ports.sources[list]
-            const words = await wordsOf(ports, source, { locale: ctx.locale, timeZone: ctx.actor.timeZone })
-            const { status } = source
-            return {
-              list,
-              columns: source.columns.map(column => ({
-                label: words.head(column),
-                masked: column.masking !== undefined,
-              })),
-              statuses: (status?.values ?? []).map(value => ({
-                value,
-                label: status ? words.code(status.words, value) : value,
-              })),
-            }
-          }),
-        ),
+        mayTakeInFull: party === null && ports.held(ctx.actor.roles).has(FULL),
+        narrowed: narrowed ? await narrowingOf(ctx, narrowed) : [],
+        lists: await Promise.all(lists.map(async list => optionOf(list, party, await wordsIn(ctx, list)))),
       }
     },
 
@@ -196,12 +234,14 @@ export function dataExportHandlers(ports: ExportPorts): Handlers<ExportEndpoints
 
     fullExportCreate: (ctx, input) => create(ctx, input, true),
 
+    companyExportCreate: (ctx, input) => create(ctx, input, false),
+
     async dataExportCancel(ctx, { id }) {
       await ownExport(ctx, id)
       // A part may be on its way: that it went on meanwhile is no reason to write on.
       const [row] = await ctx.db.select().from(dataExport).where(eq(dataExport.id, id)).for('update')
       if (!row) throw new AppError('MALL600404')
-      const next = await transition(ctx, {
+      const next = await transition(asking(ctx), {
         ...{ table: dataExport, machine: dataExportMachine, row, action: 'cancel', documentType: 'dataExport' },
       })
       return { id, status: next.status, version: next.version }
@@ -209,7 +249,7 @@ export function dataExportHandlers(ports: ExportPorts): Handlers<ExportEndpoints
 
     async dataExportDownload(ctx, { id }) {
       const row = await ownExport(ctx, id)
-      if (!mayTake(ctx, row) || row.status !== 'ready') throw new AppError('MALL600403')
+      if (!mayTake(ctx, row) || !stillServes(ctx, row) || row.status !== 'ready') throw new AppError('MALL600403')
       if (!row.expiresAt || row.expiresAt <= ctx.now()) throw new AppError('MALL600403')
       await ctx.db
         .update(dataExport)
@@ -221,6 +261,7 @@ export function dataExportHandlers(ports: ExportPorts): Handlers<ExportEndpoints
         entityType: 'dataExport',
         entityId: id,
         after: { list, format, full, rows },
+        ...(row.companyId ? { companyId: row.companyId } : {}),
         ...(row.reason ? { reason: row.reason } : {}),
       })
       return streamedSheet({

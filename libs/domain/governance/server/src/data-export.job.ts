@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import { transition, type ActorContext, type JobStep } from '@tradeport/node/server-kit'
 import { PART_ROWS, cellsOf, countRows, keepPart, nextLines, partKey } from './data-export.repository'
 import { dataExport, type DataExport } from './data-export.table'
+import { seenBy } from './export-side'
 import { wordsOf } from './export-words'
 import type { ExportPorts } from './ports'
 
@@ -12,7 +13,7 @@ const PARTS_PER_RUN = 10
 const TRIES = 3
 const REMOVED_PER_RUN = 20
 
-/** Tells the operator's open lists. */
+/** Tells the open lists of whoever asked. */
 const tell = (ctx: ActorContext, row: DataExport) =>
   ctx.live({ to: { userId: row.createdBy }, topic: 'dataExport', id: row.id })
 
@@ -40,7 +41,7 @@ const step = (ctx: ActorContext, row: DataExport, action: 'start' | 'finish' | '
   })
 
 async function writePart(ctx: ActorContext, taken: DataExport, ports: ExportPorts): Promise<void> {
-  const source = ports.sources[taken.list]
+  const source = seenBy(ports.sources[taken.list], taken.party)
   let row = taken
   if (row.status === 'waiting') {
     const count = await countRows(ctx, row, source)
@@ -51,7 +52,8 @@ async function writePart(ctx: ActorContext, taken: DataExport, ports: ExportPort
   const lines = await nextLines(ctx, row, source, limit)
   const lastKey = lines.at(-1)?.['key'] ?? row.lastKey
   const isKept = lines.length > 0
-  if (isKept) await keepPart(ctx, row, cellsOf(lines, source, row.full, await wordsOf(ports, source, row)))
+  if (isKept)
+    await keepPart(ctx, row, cellsOf(lines, source, row.full || row.party !== null, await wordsOf(ports, source, row)))
   const rowsDone = row.rowsDone + lines.length
   const written = { rowsDone, lastKey, parts: row.parts + (isKept ? 1 : 0), failures: 0 }
   if (lines.length < limit || rowsDone >= EXPORT_MAX_ROWS) {
@@ -122,7 +124,7 @@ async function removeOld(ctx: ActorContext): Promise<void> {
   }
 }
 
-/** Writes what operators asked for, a part of each in turn, and goes on after a crash where it was. */
+/** Writes what people asked for, a part of each in turn, and goes on after a crash where it was. */
 export const writeExports =
   (ports: ExportPorts) =>
   async (inStep: JobStep): Promise<void> => {

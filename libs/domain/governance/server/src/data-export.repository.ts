@@ -3,10 +3,10 @@ import { promisify } from 'node:util'
 import { EXPORT_MAX_ROWS } from '@tradeport/domain/governance/contract'
 import { masked } from '@tradeport/domain/governance/rules'
 import { fromMinor } from '@tradeport/kernel/values'
-import { likePattern } from '@tradeport/node/db'
 import type { ActorContext } from '@tradeport/node/server-kit'
 import type { SheetCell } from '@tradeport/node/spreadsheet'
 import type { DataExport } from './data-export.table'
+import { PARAMETERS, matching, parametersOf } from './export-conditions'
 import type { Words } from './export-words'
 import type { ExportColumn, ExportSource } from './ports'
 
@@ -17,31 +17,16 @@ const packed = promisify(gzip)
 
 type Line = Record<string, string | null>
 
-const FIRST_PARAMETERS = 9
-
-/** What an export takes of its list; the parameters `$1` to `$9` are those of `parameters`. */
-function matching({ region, createdAt, key, status, searched, where = 'true' }: ExportSource): string {
-  return `${region} = $1 and $2::text is not null and ${createdAt} <= $4::timestamptz and ${where}
-    and ($5::date is null or ${createdAt} >= ($5::date)::timestamp at time zone $3)
-    and ($6::date is null or ${createdAt} < ($6::date + 1)::timestamp at time zone $3)
-    and ($7::text is null or concat_ws(' ', ${searched.join(', ')}) ilike $7)
-    and ($8::text is null or ${status?.sql ?? 'null'} = $8)
-    and ($9::${key.type} is null or ${key.sql} > $9::${key.type})`
-}
-
-function parameters(row: DataExport): unknown[] {
-  const { from, to, keyword, status } = row.filters
-  const pattern = keyword === null ? null : likePattern(keyword)
-  return [row.regionId, row.locale, row.timeZone, row.createdAt.toISOString(), from, to, pattern, status, row.lastKey]
-}
+/** Its text is one for a list and a side. */
+const statement = (of: 'count' | 'rows', { list, party }: DataExport) => `export_${of}_${list}_${party ?? 'operator'}`
 
 /** How many rows there are, up to one more than a file holds. */
 export async function countRows(ctx: ActorContext, row: DataExport, source: ExportSource): Promise<number> {
   const [counted] = await ctx.query<{ count: number }>(
-    `export_count_${row.list}`,
+    statement('count', row),
     `select count(*)::int as count from (
-       select 1 from ${source.from} where ${matching(source)} limit ${EXPORT_MAX_ROWS + 1}) as counted`,
-    parameters(row),
+       select 1 from ${source.from} where ${matching(source, row.party)} limit ${EXPORT_MAX_ROWS + 1}) as counted`,
+    parametersOf(row),
   )
   return counted?.count ?? 0
 }
@@ -52,10 +37,10 @@ export function nextLines(ctx: ActorContext, row: DataExport, source: ExportSour
     [`(${sql})::text as c${index}`, ...(currency ? [`(${currency})::text as m${index}`] : [])].join(', '),
   )
   return ctx.query<Line>(
-    `export_rows_${row.list}`,
+    statement('rows', row),
     `select (${source.key.sql})::text as key, ${columns.join(', ')} from ${source.from}
-     where ${matching(source)} order by ${source.key.sql} limit $${FIRST_PARAMETERS + 1}`,
-    [...parameters(row), limit],
+     where ${matching(source, row.party)} order by ${source.key.sql} limit $${PARAMETERS + 1}`,
+    [...parametersOf(row), limit],
   )
 }
 

@@ -1,5 +1,11 @@
 import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { ExportFormat, ExportList, ExportRow, ExportStatus } from '@tradeport/domain/governance/contract'
+import type {
+  ExportFormat,
+  ExportList,
+  ExportParty,
+  ExportRow,
+  ExportStatus,
+} from '@tradeport/domain/governance/contract'
 import type { LocaleCode } from '@tradeport/kernel/contract-kit'
 import { uuidv7 } from '@tradeport/node/db'
 
@@ -10,7 +16,12 @@ export const dataExport = pgTable('data_export', {
   version: integer().notNull().default(0),
   list: text().$type<ExportList>().notNull(),
   format: text().$type<ExportFormat>().notNull(),
-  filters: jsonb().$type<ExportRow['filters']>().notNull(),
+  /** Files that were asked for before lists brought their own filters have no `more`. */
+  filters: jsonb().$type<Omit<ExportRow['filters'], 'more'> & Partial<Pick<ExportRow['filters'], 'more'>>>().notNull(),
+  party: text().$type<ExportParty>(),
+  companyId: uuid(),
+  storeId: uuid(),
+  regionIds: text().array(),
   full: boolean().notNull(),
   reason: text(),
   locale: text().$type<LocaleCode>().notNull(),

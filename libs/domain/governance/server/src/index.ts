@@ -8,7 +8,7 @@ import { writeExports } from './data-export.job'
 import type { GovernancePorts } from './ports'
 
 export { verifyAudit } from './audit-chain'
-export type { ExportColumn, ExportPorts, GovernancePorts } from './ports'
+export type { CodeWords, ExportColumn, ExportFilter, ExportPorts, ExportSource, GovernancePorts } from './ports'
 
 /** The operators' house: who did what, and the proof that nobody has changed the record of it. */
 export const governanceServer = defineServerModule<GovernancePorts, typeof governanceContract>({

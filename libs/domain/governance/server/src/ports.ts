@@ -1,4 +1,4 @@
-import type { ExportList } from '@tradeport/domain/governance/contract'
+import type { ExportList, ExportParty } from '@tradeport/domain/governance/contract'
 import type { Masking } from '@tradeport/domain/governance/rules'
 import type { LocaleCode } from '@tradeport/kernel/contract-kit'
 import type { ActorContext } from '@tradeport/node/server-kit'
@@ -21,6 +21,9 @@ export interface CodeWords {
   key(code: string): string
 }
 
+/** Who takes a list away: an operator that of the region, people of a company that of their company. */
+export type ExportSide = 'operator' | ExportParty
+
 /** One column of a list that can be taken away. */
 export interface ExportColumn {
   /** `<namespace>:<key>` of the word at its head. */
@@ -35,21 +38,66 @@ export interface ExportColumn {
   readonly currency?: string
   /** A number, for sums in the sheet. */
   readonly numeric?: boolean
+  /** Only in the files of these; in everybody's without it. */
+  readonly of?: readonly ExportSide[]
 }
 
-/** A list that can be taken away, as the domains' tables hold it. */
+/** One of the filters that a list has on its screen. */
+export interface ExportFilter {
+  /** `<namespace>:<key>` of its name. */
+  readonly label: string
+  readonly kind: 'choice' | 'date' | 'id' | 'code'
+  /** What can be chosen, where that is a closed list. */
+  readonly values?: readonly string[]
+  /** The words of what was chosen; it stands for itself without them. */
+  readonly words?: CodeWords
+  /** Its name in a language, where that is no word of a namespace. */
+  readonly named?: (value: string, locale: LocaleCode) => string | Promise<string>
+  /** A query of the name (`name`) of what was chosen, `$1`, in the reader's language, `$2`. */
+  readonly lookUp?: string
+  /** A condition over the list's tables; `value` is an expression of what was chosen, as text. */
+  sql(value: string): string
+}
+
+/** The list as people of a company have it. */
+export interface ExportOfCompany {
+  /** The rows that they see: `$12` is their company, `$13` the person. */
+  readonly rows: string
+  /** The column of the shop, to which those who work for one are kept. */
+  readonly shop?: string
+  /** Who of them reads the list; everybody without it. */
+  readonly roles?: readonly string[]
+  /** The statuses that their list has, where these are others. */
+  readonly statuses?: readonly string[]
+}
+
+/**
+ * A list that can be taken away, as the domains' tables hold it. Its conditions are those of the list on screen, so that the file holds
+ * what the screen showed: `$4` is the moment it was asked for, `$13` whoever asked.
+ */
 export interface ExportSource {
-  /** The right to read it, `<document>:<action>`. */
+  /** The right of operators to read it, `<document>:<action>`. */
   readonly right: string
   readonly from: string
   /** Never changes and grows with time: the file is written along it. */
   readonly key: { readonly sql: string; readonly type: 'uuid' | 'bigint' }
   readonly region: string
+  /** Of every region that the operator serves, as the list on screen is. */
+  readonly served?: boolean
   readonly createdAt: string
-  readonly status?: { readonly sql: string; readonly values: readonly string[]; readonly words: CodeWords }
-  /** What a keyword is looked for in. */
-  readonly searched: readonly string[]
+  readonly status?: {
+    readonly sql: string
+    readonly values: readonly string[]
+    readonly words: CodeWords
+    /** Tabs of the screen that are no status, each with its condition. */
+    readonly tabs?: Readonly<Record<string, string>>
+  }
+  /** What a keyword finds: `$7` is a pattern of `like` in small letters, `$10` a query of words that begin with it. */
+  readonly keyword: string
+  readonly filters?: Readonly<Record<string, ExportFilter>>
+  /** What operators see. */
   readonly where?: string
+  readonly companies?: Readonly<Partial<Record<ExportParty, ExportOfCompany>>>
   readonly columns: readonly ExportColumn[]
 }
 

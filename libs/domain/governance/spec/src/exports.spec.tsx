@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { dataExportCreate, dataExportPage } from '@tradeport/domain/governance/contract'
-import { governanceExports } from '@tradeport/domain/governance/ui'
+import { companyExports, governanceExports } from '@tradeport/domain/governance/ui'
 import { startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
 import { openScreen, type OpenedScreen } from '@tradeport/testing/screens'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
@@ -20,7 +20,9 @@ afterEach(() => {
 afterAll(() => api.close())
 
 const open = async (path: string, as = head) => {
-  opened = await openScreen({ api, as, manifest: governanceExports, path })
+  opened?.close()
+  const manifest = as.actor.kind === 'operator' ? governanceExports : companyExports
+  opened = await openScreen({ api, as, manifest, path })
 }
 /** The first one brings its code and the component library along. */
 const dialogShown = () => screen.findByRole('dialog', {}, { timeout: 25_000 })
@@ -62,5 +64,38 @@ describe('an export', () => {
     await within(dialog).findByText('Registration number')
     expect(within(dialog).queryByText('Orders')).toBeNull()
     expect(within(dialog).queryByLabelText('With personal data in full')).toBeNull()
+  })
+
+  test('comes with the filters of its list, in words, and without one that is taken away', async () => {
+    await open('/exports?new=companies&newFilter.party=seller&newFilter.colour=red')
+    const dialog = await dialogShown()
+    await within(dialog).findByText('Roles in the market: Seller')
+    press('Export', dialog)
+    await screen.findByText('Roles in the market: Seller', { selector: 'td' })
+    await open('/exports?new=companies&newFilter.party=seller')
+    const again = await dialogShown()
+    press(
+      'Leave out the filter Roles in the market',
+      await within(again)
+        .findByText('Roles in the market: Seller')
+        .then(() => again),
+    )
+    press('Export', again)
+    await waitFor(async () => {
+      const { records } = await head.ok(dataExportPage, { list: 'companies' })
+      expect(records.map(({ filters }) => filters.more.map(({ value }) => value))).toEqual([[], ['seller']])
+    })
+  })
+
+  test('of a company is asked for by its people without a reason, and stands in their list', async () => {
+    const provider = await api.person({ kind: 'provider', roles: ['provider_owner'] })
+    await open('/exports?new=serviceOrders&newStatus=in_service&newFilter.late=true', provider)
+    const dialog = await dialogShown()
+    await within(dialog).findByText('Time limit: Overdue only')
+    expect(within(dialog).queryByLabelText(/^Reason/)).toBeNull()
+    press('Export', dialog)
+    await screen.findByText('In service · Time limit: Overdue only')
+    const { records } = await provider.ok(dataExportPage, {})
+    expect(records).toMatchObject([{ list: 'serviceOrders', full: false, filters: { status: 'in_service' } }])
   })
 })

@@ -2,7 +2,7 @@ import { governanceMenu } from '@tradeport/domain/governance/contract'
 import { defineManifest } from '@tradeport/web/react'
 import type en from './locale/en_US'
 
-export { governanceExports } from './exports/manifest'
+export { companyExports, governanceExports } from './exports/manifest'
 export { JOB_NAMES } from './jobs/job-names'
 export { governanceJobs } from './jobs/manifest'
 

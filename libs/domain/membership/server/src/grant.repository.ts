@@ -1,4 +1,6 @@
 import {
+  abilitiesOf,
+  isAbilityKey,
   type AbilityKey,
   type AbilitySale,
   type AbilityTerms,
@@ -42,13 +44,16 @@ interface FreeRow {
   created_at: Date
 }
 
+/** How abilities are sold in the region. What other sides alone can buy is free to the caller's: nobody there could buy it. */
 export async function offersOf(ctx: ActorContext, abilities: readonly string[]): Promise<Map<string, AbilitySale>> {
   const rows = await ctx.query<{ ability: string; sale: AbilitySale }>(
     'ability_offers',
     'select ability, sale from ability_offer where region_id = $1 and ability = any ($2)',
     [ctx.region.regionId, abilities],
   )
-  return new Map(rows.map(({ ability, sale }) => [ability, sale]))
+  const { kind } = ctx.actor
+  const canBuy = (ability: string) => !isParty(kind) || !isAbilityKey(ability) || abilitiesOf(kind).includes(ability)
+  return new Map(rows.flatMap(({ ability, sale }) => (canBuy(ability) ? [[ability, sale]] : [])))
 }
 
 /** What everybody of a side has: the plan of level 0, unless the company has one of its own now. */

@@ -81,9 +81,18 @@ export const agreementEntity = defineEntity<
   },
   actions: {},
   audiences: {
-    customer: { columns: ['no', 'title', 'order', 'provider', 'status', 'updatedAt'], filters: FILTERS },
-    provider: { columns: ['no', 'title', 'order', 'customer', 'status', 'updatedAt'], filters: FILTERS, tabs: SENT },
-    platform: { columns: COLUMNS, filters: FILTERS, tabs: SENT },
+    customer: {
+      columns: ['no', 'title', 'order', 'provider', 'status', 'updatedAt'],
+      filters: FILTERS,
+      exportAs: 'agreements',
+    },
+    provider: {
+      columns: ['no', 'title', 'order', 'customer', 'status', 'updatedAt'],
+      filters: FILTERS,
+      exportAs: 'agreements',
+      tabs: SENT,
+    },
+    platform: { columns: COLUMNS, filters: FILTERS, exportAs: 'agreements', tabs: SENT },
   },
   usePage: query =>
     useEndpoint(

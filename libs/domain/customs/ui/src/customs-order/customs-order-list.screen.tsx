@@ -1,15 +1,13 @@
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { DATA_EXPORT_ABILITY } from '@tradeport/domain/catalogue/contract'
-import { CUSTOMS_ORDER_STATUSES, customsOrderExport, customsOrderRoutes } from '@tradeport/domain/customs/contract'
+import { customsOrderRoutes } from '@tradeport/domain/customs/contract'
 import { CLIENTS } from '@tradeport/domain/customs/rules'
-import { abilityQuery } from '@tradeport/domain/membership/contract'
-import { DownloadListButton, EntityList, known } from '@tradeport/web/entity'
+import { EntityList } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useHasRole } from '@tradeport/web/react'
 import { LinkButton, SkeletonText } from '@tradeport/web/ui'
 import { useAudience } from './audience'
-import { customsOrderEntity, filtersOf } from './customs-order.entity'
+import { customsOrderEntity } from './customs-order.entity'
 import { ViewSwitch } from './view-switch'
 
 const Board = lazy(() => import('./board'))
@@ -38,22 +36,6 @@ function Tools() {
         </LinkButton>
       )}
       <ViewSwitch view="list" />
-      {audience !== 'platform' && <ExportButton />}
     </>
-  )
-}
-
-/** The list as it is narrowed on screen. */
-function ExportButton() {
-  return (
-    <DownloadListButton
-      query={abilityQuery}
-      ability={DATA_EXPORT_ABILITY}
-      endpoint={customsOrderExport}
-      input={query => ({ ...filtersOf(query), status: known(CUSTOMS_ORDER_STATUSES, query.status) })}
-      fileName="customs-agency-orders.xlsx"
-    >
-      {useT('customs')('transfer.export.list')}
-    </DownloadListButton>
   )
 }

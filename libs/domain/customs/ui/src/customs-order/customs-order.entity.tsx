@@ -110,12 +110,14 @@ export const customsOrderEntity = defineEntity<
     client: {
       columns: COLUMNS.filter(column => column !== 'client'),
       filters: SIDE_FILTERS,
+      exportAs: 'customsOrders',
       tabs: TABS,
       hideActions: CUSTOMS_ORDER_ACTIONS.filter(action => !LIST_STEPS.some(step => step === action)),
     },
     provider: {
       columns: COLUMNS.filter(column => column !== 'provider'),
       filters: SIDE_FILTERS,
+      exportAs: 'customsOrders',
       tabs: TABS.filter(status => status !== 'draft'),
       hideActions: CUSTOMS_ORDER_ACTIONS,
     },

@@ -29,14 +29,15 @@ export function FiltersCell({ row: { list, filters } }: CellProps) {
   const t = useT('governanceExports')
   const format = useFormat()
   const { data } = useEndpoint(dataExportOptions, {}, { quiet: true })
-  const { from, to, keyword, status } = filters
+  const { from, to, keyword, status, more } = filters
   const statuses = data?.lists.find(each => each.list === list)?.statuses
   const state = statuses?.find(({ value }) => value === status)?.label ?? status
   const days =
     from || to
       ? t('days', { from: from ? format.civilDate(from) : '…', to: to ? format.civilDate(to) : '…' })
       : undefined
-  const parts = [keyword && `“${keyword}”`, state, days].filter(Boolean)
+  const own = more.map(({ label, shown }) => t('narrowed', { label, value: shown }))
+  const parts = [keyword && `“${keyword}”`, state, ...own, days].filter(Boolean)
   return parts.length === 0 ? <span className={styles['soft']}>{t('everything')}</span> : <>{parts.join(' · ')}</>
 }
 

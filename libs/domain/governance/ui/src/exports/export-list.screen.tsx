@@ -4,24 +4,28 @@ import { useSearchParams } from 'react-router-dom'
 import { EXPORT_LISTS } from '@tradeport/domain/governance/contract'
 import { EntityList, known } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useMay } from '@tradeport/web/react'
+import { useMay, usePlatform } from '@tradeport/web/react'
 import { PlusIcon } from '@tradeport/web/ui'
-import { exportEntity } from './export.entity'
+import { exportEntity, type ExportAudience } from './export.entity'
 
 const NewExportDialog = lazy(() => import('./new-export-dialog'))
 
 /** What the lists themselves lead here with; beside the parameters of this page's own list. */
 const WISH = ['new', 'newStatus', 'newKeyword'] as const
+const FILTER = 'newFilter.'
 
-/** `/exports`; with `?new=<list>` it asks at once what is to be exported. */
+/** `/exports`, of operators and of the people of companies; with `?new=<list>` it asks at once what is to be exported. */
 export default function ExportListScreen() {
   const t = useT('governanceExports')
+  const audience: ExportAudience = usePlatform().key === 'admin' ? 'operator' : 'company'
   const [params, setParams] = useSearchParams()
-  const may = useMay('dataExport:create')
+  const mayInOffice = useMay('dataExport:create')
+  const may = audience === 'company' || mayInOffice
   const close = () =>
     setParams(
       current => {
         const next = new URLSearchParams(current)
+        for (const name of current.keys()) if (name.startsWith(FILTER)) next.delete(name)
         for (const name of WISH) next.delete(name)
         return next
       },
@@ -31,7 +35,7 @@ export default function ExportListScreen() {
     <>
       <EntityList
         entity={exportEntity}
-        audience="operator"
+        audience={audience}
         toolbar={
           may && (
             <Button type="primary" icon={<PlusIcon size={16} />} onClick={() => setParams({ new: '' })}>
@@ -43,10 +47,16 @@ export default function ExportListScreen() {
       {params.has('new') && (
         <Suspense>
           <NewExportDialog
+            audience={audience}
             start={{
               list: known(EXPORT_LISTS, params.get('new')),
               status: params.get('newStatus') ?? '',
               keyword: params.get('newKeyword') ?? '',
+              filters: Object.fromEntries(
+                [...params].flatMap(([name, value]) =>
+                  name.startsWith(FILTER) && value ? [[name.slice(FILTER.length), value]] : [],
+                ),
+              ),
             }}
             onClose={close}
           />

@@ -2,6 +2,7 @@ import {
   EXPORT_LISTS,
   EXPORT_STATUSES,
   dataExportCancel,
+  dataExportOptions,
   dataExportPage,
   dataExportStatusCount,
   type ExportAction,
@@ -21,6 +22,8 @@ const TONES: Record<ExportStatus, Tone> = {
   cancelled: 'neutral',
   expired: 'neutral',
 }
+export type ExportAudience = 'operator' | 'company'
+
 const COLUMNS = ['list', 'status', 'progress', 'filters', 'reason', 'createdAt', 'expiresAt'] as const
 /** How far they are is told as it happens; this is for a line that was cut. */
 const EVERY_MS = 15_000
@@ -36,7 +39,7 @@ export const exportEntity = defineEntity<
   (typeof COLUMNS)[number],
   'list',
   ExportAction,
-  'operator'
+  ExportAudience
 >({
   name: 'dataExport',
   statuses: EXPORT_STATUSES,
@@ -56,7 +59,8 @@ export const exportEntity = defineEntity<
       kind: 'choice',
       useOptions() {
         const t = useT('governanceExports')
-        return EXPORT_LISTS.map(value => ({ value, label: t(`list.${value}`) }))
+        const { data } = useEndpoint(dataExportOptions, {}, { quiet: true })
+        return (data?.lists ?? []).map(({ list }) => ({ value: list, label: t(`list.${list}`) }))
       },
     },
   },
@@ -67,7 +71,10 @@ export const exportEntity = defineEntity<
       emphasis: 'danger',
     }),
   },
-  audiences: { operator: { columns: COLUMNS, filters: ['list'] } },
+  audiences: {
+    operator: { columns: COLUMNS, filters: ['list'] },
+    company: { columns: COLUMNS.filter(column => column !== 'reason'), filters: ['list'] },
+  },
   usePage: query =>
     useEndpoint(
       dataExportPage,

@@ -8,8 +8,7 @@ declare module '@tradeport/web/i18n' {
   }
 }
 
-/** Lists that operators take away as files. */
-export const governanceExports = defineManifest({
+const exportList = {
   name: 'governanceExports',
   namespace: 'governanceExports',
   locales: import.meta.glob('./locale/*.ts'),
@@ -22,5 +21,10 @@ export const governanceExports = defineManifest({
       titleKey: 'title',
     },
   ],
-  nav: exportMenu.entries.admin,
-})
+} as const
+
+/** Lists that operators take away as files. */
+export const governanceExports = defineManifest({ ...exportList, nav: exportMenu.entries.admin })
+
+/** Lists of a company that its people take away; the entry is the same for buyers, sellers and providers. */
+export const companyExports = defineManifest({ ...exportList, nav: exportMenu.entries.seller })

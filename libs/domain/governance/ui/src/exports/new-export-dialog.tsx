@@ -3,21 +3,42 @@ import { useState } from 'react'
 import {
   EXPORT_FORMATS,
   LISTS_WITH_REASON,
+  companyExportCreate,
   dataExportCreate,
   dataExportOptions,
   fullExportCreate,
   type ExportFormat,
   type ExportList,
+  type ExportNarrowing,
   type ExportOptions,
 } from '@tradeport/domain/governance/contract'
-import { DateInput, FormButtons, FormProblems, PathField, known } from '@tradeport/web/entity'
+import { DATA_EXPORT_ABILITY } from '@tradeport/domain/catalogue/contract'
+import { abilityQuery } from '@tradeport/domain/membership/contract'
+import { DateInput, FormButtons, FormProblems, PathField, known, useAbility } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useAction, useEndpoint, useNotify } from '@tradeport/web/react'
-import { Checkbox, FieldGrid, Select, SkeletonText, TextArea, TextInput } from '@tradeport/web/ui'
+import {
+  Checkbox,
+  CloseIcon,
+  FieldGrid,
+  IconButton,
+  Select,
+  SkeletonText,
+  TextArea,
+  TextInput,
+} from '@tradeport/web/ui'
+import type { ExportAudience } from './export.entity'
 import styles from './exports.module.css'
 
 interface NewExportDialogProps {
-  readonly start: { readonly list: ExportList | undefined; readonly status: string; readonly keyword: string }
+  readonly audience: ExportAudience
+  readonly start: {
+    readonly list: ExportList | undefined
+    readonly status: string
+    readonly keyword: string
+    /** As the list has them in its address. */
+    readonly filters: Readonly<Record<string, string>>
+  }
   onClose(): void
 }
 
@@ -26,6 +47,7 @@ interface Wish {
   format: ExportFormat
   status: string
   keyword: string
+  filters: readonly ExportNarrowing[]
   from: string | undefined
   to: string | undefined
   full: boolean
@@ -33,18 +55,23 @@ interface Wish {
 }
 
 /** Which list, narrowed to what, and with or without what is personal. */
-export default function NewExportDialog({ start, onClose }: NewExportDialogProps) {
+export default function NewExportDialog({ audience, start, onClose }: NewExportDialogProps) {
   const t = useT('governanceExports')
-  const { data } = useEndpoint(dataExportOptions, {})
+  const { data } = useEndpoint(dataExportOptions, start.list ? { list: start.list, filters: start.filters } : {})
   return (
     <Modal open title={t('action.new')} footer={null} width={720} onCancel={onClose} destroyOnHidden>
-      {data ? <Wishes options={data} start={start} onClose={onClose} /> : <SkeletonText lines={8} />}
+      {data ? (
+        <Wishes options={data} audience={audience} start={start} onClose={onClose} />
+      ) : (
+        <SkeletonText lines={8} />
+      )}
     </Modal>
   )
 }
 
 function Wishes({
-  options: { lists, mayTakeInFull },
+  options: { lists, mayTakeInFull, narrowed },
+  audience,
   start,
   onClose,
 }: NewExportDialogProps & {
@@ -56,6 +83,7 @@ function Wishes({
   const [wish, setWish] = useState<Wish>({
     ...{ list: first?.list ?? 'companies', format: 'xlsx', keyword: start.keyword },
     status: first?.statuses.some(({ value }) => value === start.status) ? start.status : '',
+    filters: first?.list === start.list ? narrowed : [],
     ...{ from: undefined, to: undefined, full: false, reason: '' },
   })
   const set = (change: Partial<Wish>) => setWish(now => ({ ...now, ...change }))
@@ -65,21 +93,27 @@ function Wishes({
   }
   const masked = useAction(dataExportCreate, { onSuccess })
   const inFull = useAction(fullExportCreate, { onSuccess })
-  const { pending, fieldErrors } = wish.full ? inFull : masked
+  const ofCompany = useAction(companyExportCreate, { onSuccess })
+  const isCompany = audience === 'company'
+  const ability = useAbility(abilityQuery, DATA_EXPORT_ABILITY)
+  const { pending, fieldErrors } = isCompany ? ofCompany : wish.full ? inFull : masked
   const option = lists.find(({ list }) => list === wish.list)
   const hasPersonal = option?.columns.some(column => column.masked) ?? false
   const needsReason = wish.full || LISTS_WITH_REASON.includes(wish.list)
-  const submit = () => {
-    const { full, reason, from, to, ...narrowed } = wish
+  const submit = async () => {
+    const { full, reason, from, to, filters, ...narrowed } = wish
     const days = { ...(from ? { from } : {}), ...(to ? { to } : {}) }
-    if (full) void inFull.run({ ...narrowed, ...days, reason })
-    else void masked.run({ ...narrowed, ...days, reason })
+    const input = { ...narrowed, ...days, filters: Object.fromEntries(filters.map(({ name, value }) => [name, value])) }
+    if (isCompany) {
+      if (await ability.check()) await ofCompany.run(input)
+    } else if (full) await inFull.run({ ...input, reason })
+    else await masked.run({ ...input, reason })
   }
   return (
     <form
       onSubmit={event => {
         event.preventDefault()
-        submit()
+        void submit()
       }}
     >
       <FormProblems problems={new Map(fieldErrors.map(({ path, message }) => [path, message]))}>
@@ -89,7 +123,10 @@ function Wishes({
               value={wish.list}
               options={lists.map(({ list }) => ({ value: list, label: t(`list.${list}`) }))}
               onValue={value =>
-                set({ list: lists.find(({ list }) => list === value)?.list ?? wish.list, status: '', full: false })
+                set({
+                  list: lists.find(({ list }) => list === value)?.list ?? wish.list,
+                  ...{ status: '', filters: [], full: false },
+                })
               }
             />
           </PathField>
@@ -127,6 +164,23 @@ function Wishes({
             )}
           </PathField>
         </FieldGrid>
+        {wish.filters.length > 0 && (
+          <>
+            <h3 className={styles['heading']}>{t('column.filters')}</h3>
+            <ul className={styles['columns']}>
+              {wish.filters.map(({ name, label, shown }) => (
+                <li key={name}>
+                  {t('narrowed', { label, value: shown })}
+                  <IconButton
+                    icon={<CloseIcon size={14} />}
+                    label={t('new.widen', { label })}
+                    onClick={() => set({ filters: wish.filters.filter(each => each.name !== name) })}
+                  />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
         <h3 className={styles['heading']}>{t('new.columns')}</h3>
         <ul className={styles['columns']}>
           {option?.columns.map((column, index) => (
@@ -141,9 +195,12 @@ function Wishes({
             {t('new.full')}
           </Checkbox>
         )}
-        <PathField path="reason" label={t('column.reason')} help={t('new.reasonHint')} required={needsReason}>
-          <TextArea rows={2} maxLength={500} value={wish.reason} onValue={reason => set({ reason })} />
-        </PathField>
+        {!isCompany && (
+          <PathField path="reason" label={t('column.reason')} help={t('new.reasonHint')} required={needsReason}>
+            <TextArea rows={2} maxLength={500} value={wish.reason} onValue={reason => set({ reason })} />
+          </PathField>
+        )}
+        {isCompany && ability.hint !== '' && <p className={styles['soft']}>{ability.hint}</p>}
       </FormProblems>
       <FormButtons pending={pending} submit={t('new.submit')} onCancel={onClose} />
     </form>

@@ -72,11 +72,13 @@ export const afterSalesEntity = defineEntity<
     customer: {
       columns: ['no', 'service', 'provider', 'type', 'status', 'next', 'createdAt'],
       filters: FILTERS,
+      exportAs: 'afterSales',
       hideActions: AFTER_SALES_ACTIONS,
     },
     provider: {
       columns: ['no', 'service', 'customer', 'type', 'status', 'next', 'createdAt'],
       filters: FILTERS,
+      exportAs: 'afterSales',
       hideActions: AFTER_SALES_ACTIONS,
     },
     platform: { columns: COLUMNS, filters: FILTERS, exportAs: 'afterSales', hideActions: AFTER_SALES_ACTIONS },

@@ -106,11 +106,13 @@ export const serviceOrderEntity = defineEntity<
     customer: {
       columns: ['no', 'service', 'provider', 'payable', 'status', 'next', 'createdAt'],
       filters: SHARED_FILTERS,
+      exportAs: 'serviceOrders',
       hideActions: allBut('confirm'),
     },
     provider: {
       columns: ['no', 'service', 'customer', 'payable', 'status', 'next', 'createdAt'],
       filters: FILTERS.filter(filter => filter !== 'stuck'),
+      exportAs: 'serviceOrders',
       tabs: SENT,
       hideActions: allBut('accept_order'),
     },

@@ -78,6 +78,7 @@ export const inquiryEntity = defineEntity<
   audiences: {
     // A sent inquiry is acted upon on its own page, with its quotations in view.
     buyer: {
+      exportAs: 'inquiries',
       columns: ['no', 'goods', 'sellers', 'status', 'deadline', 'createdAt'],
       hideActions: INQUIRY_ACTIONS.filter(action => action !== 'submit' && action !== 'discard'),
     },

@@ -68,14 +68,16 @@ export const threadEntity = defineEntity<
     buyer: {
       columns: ['inquiry', 'store', 'goods', 'status', 'message', 'quotation', 'deadline'],
       filters: ['unread'],
+      exportAs: 'threads',
       hideActions: THREAD_ACTIONS,
     },
     seller: {
       columns: ['inquiry', 'buyer', 'goods', 'status', 'message', 'quotation', 'deadline', 'assigned'],
       filters: FILTERS,
+      exportAs: 'threads',
       hideActions: THREAD_ACTIONS,
     },
-    operator: { columns: COLUMNS, hideActions: THREAD_ACTIONS },
+    operator: { columns: COLUMNS, exportAs: 'threads', hideActions: THREAD_ACTIONS },
   },
   usePage: query => {
     useLive('quotation')

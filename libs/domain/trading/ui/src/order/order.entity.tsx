@@ -58,10 +58,12 @@ export const orderEntity = defineEntity<
   audiences: {
     // What is done to an order is done with its papers in front of one: on its own page.
     buyer: {
+      exportAs: 'orders',
       columns: ['no', 'store', 'goods', 'total', 'status', 'next', 'shipBy', 'createdAt'],
       hideActions: ORDER_ACTIONS,
     },
     seller: {
+      exportAs: 'orders',
       columns: ['no', 'buyer', 'goods', 'total', 'status', 'next', 'shipBy', 'createdAt'],
       hideActions: ORDER_ACTIONS,
     },

@@ -6,7 +6,6 @@ export default {
   'service.title': 'Dienstleistungen',
   'service.review.title': 'Prüfung der Dienstleistungen',
   'service.new': 'Neue Dienstleistung',
-  'service.export': 'Exportieren',
   'service.empty.provider':
     'Beschreiben Sie Ihre Leistung, legen Sie einen Preis fest und reichen Sie sie ein: Nach unserer Prüfung finden Kunden sie im Markt.',
   'service.empty.operator': 'Hier gehen zur Prüfung eingereichte Dienstleistungen ein.',

@@ -4,7 +4,6 @@ export default {
   'service.title': 'Services',
   'service.review.title': 'Service review',
   'service.new': 'New service',
-  'service.export': 'Export',
   'service.empty.provider':
     'Describe what you do, set a price and submit it: after our check customers find it on the market.',
   'service.empty.operator': 'Services that providers submit for review arrive here.',

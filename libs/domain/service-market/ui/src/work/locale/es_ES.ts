@@ -6,7 +6,6 @@ export default {
   'service.title': 'Servicios',
   'service.review.title': 'Revisión de servicios',
   'service.new': 'Nuevo servicio',
-  'service.export': 'Exportar',
   'service.empty.provider':
     'Describa lo que hace, ponga un precio y envíelo: tras nuestra revisión, los clientes lo encontrarán en el mercado.',
   'service.empty.operator': 'Aquí llegan los servicios que los proveedores envían a revisión.',

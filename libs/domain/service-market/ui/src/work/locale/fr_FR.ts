@@ -6,7 +6,6 @@ export default {
   'service.title': 'Services',
   'service.review.title': 'Examen des services',
   'service.new': 'Nouveau service',
-  'service.export': 'Exporter',
   'service.empty.provider':
     'Décrivez votre activité, fixez un prix et soumettez-la : après notre vérification, les clients la trouvent sur le marché.',
   'service.empty.operator': 'Les services soumis par les prestataires arrivent ici.',

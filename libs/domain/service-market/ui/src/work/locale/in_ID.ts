@@ -5,7 +5,6 @@ export default {
   'service.title': 'Layanan',
   'service.review.title': 'Peninjauan layanan',
   'service.new': 'Layanan baru',
-  'service.export': 'Ekspor',
   'service.empty.provider':
     'Jelaskan layanan, tetapkan harga, dan ajukan: setelah kami periksa, pelanggan menemukannya di pasar.',
   'service.empty.operator': 'Layanan yang diajukan penyedia untuk ditinjau masuk di sini.',

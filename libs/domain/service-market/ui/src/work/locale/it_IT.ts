@@ -6,7 +6,6 @@ export default {
   'service.title': 'Servizi',
   'service.review.title': 'Verifica dei servizi',
   'service.new': 'Nuovo servizio',
-  'service.export': 'Esporta',
   'service.empty.provider':
     'Descrivi cosa fai, fissa un prezzo e invia: dopo la nostra verifica i clienti lo troveranno sul mercato.',
   'service.empty.operator': 'Qui arrivano i servizi inviati dai fornitori per la verifica.',

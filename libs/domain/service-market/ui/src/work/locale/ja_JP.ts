@@ -5,7 +5,6 @@ export default {
   'service.title': 'サービス',
   'service.review.title': 'サービス審査',
   'service.new': '新しいサービス',
-  'service.export': '書き出し',
   'service.empty.provider': '内容と価格を入力して提出してください。審査後、マーケットに表示されます。',
   'service.empty.operator': '事業者が審査に提出したサービスがここに届きます。',
   'service.column.title': 'サービス',

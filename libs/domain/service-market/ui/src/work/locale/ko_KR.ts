@@ -5,7 +5,6 @@ export default {
   'service.title': '서비스',
   'service.review.title': '서비스 심사',
   'service.new': '새 서비스',
-  'service.export': '내보내기',
   'service.empty.provider': '서비스를 설명하고 가격을 정해 제출하십시오. 심사 후 고객이 마켓에서 찾을 수 있습니다.',
   'service.empty.operator': '업체가 심사에 제출한 서비스가 여기에 표시됩니다.',
   'service.column.title': '서비스',

@@ -6,7 +6,6 @@ export default {
   'service.title': 'Perkhidmatan',
   'service.review.title': 'Semakan perkhidmatan',
   'service.new': 'Perkhidmatan baharu',
-  'service.export': 'Eksport',
   'service.empty.provider':
     'Huraikan apa yang anda lakukan, tetapkan harga dan serahkan: selepas semakan kami, pelanggan menemuinya di pasaran.',
   'service.empty.operator': 'Perkhidmatan yang diserahkan untuk semakan tiba di sini.',

@@ -6,7 +6,6 @@ export default {
   'service.title': 'Услуги',
   'service.review.title': 'Проверка услуг',
   'service.new': 'Новая услуга',
-  'service.export': 'Экспорт',
   'service.empty.provider':
     'Опишите услугу, укажите цену и отправьте на проверку: после неё клиенты найдут её на рынке.',
   'service.empty.operator': 'Сюда поступают услуги, отправленные на проверку.',

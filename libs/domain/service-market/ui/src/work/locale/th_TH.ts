@@ -5,7 +5,6 @@ export default {
   'service.title': 'บริการ',
   'service.review.title': 'ตรวจสอบบริการ',
   'service.new': 'บริการใหม่',
-  'service.export': 'ส่งออก',
   'service.empty.provider': 'อธิบายบริการ ตั้งราคา และส่ง: เมื่อผ่านการตรวจ ลูกค้าจะพบในตลาด',
   'service.empty.operator': 'บริการที่ผู้ให้บริการส่งตรวจจะมาที่นี่',
   'service.column.title': 'บริการ',

@@ -5,7 +5,6 @@ export default {
   'service.title': 'Dịch vụ',
   'service.review.title': 'Xét duyệt dịch vụ',
   'service.new': 'Dịch vụ mới',
-  'service.export': 'Xuất',
   'service.empty.provider': 'Mô tả công việc, đặt giá và gửi: sau khi kiểm tra, khách hàng tìm thấy trên chợ.',
   'service.empty.operator': 'Dịch vụ nhà cung cấp gửi xét duyệt hiển thị tại đây.',
   'service.column.title': 'Dịch vụ',

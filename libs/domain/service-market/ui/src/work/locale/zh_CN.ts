@@ -5,7 +5,6 @@ export default {
   'service.title': '服务',
   'service.review.title': '服务审核',
   'service.new': '新建服务',
-  'service.export': '导出',
   'service.empty.provider': '描述服务、设置价格并提交，审核通过后客户即可在市场找到。',
   'service.empty.operator': '服务商提交审核的服务会显示在这里。',
   'service.column.title': '服务',

@@ -68,7 +68,10 @@ export const questionEntity = defineEntity<
       input: ({ id, version }) => ({ id, version }),
     }),
   },
-  audiences: { provider: { columns: COLUMNS }, operator: { columns: REVIEWED, tabs: ['answered', 'hidden'] } },
+  audiences: {
+    provider: { columns: COLUMNS, exportAs: 'serviceQuestions' },
+    operator: { columns: REVIEWED, exportAs: 'serviceQuestions', tabs: ['answered', 'hidden'] },
+  },
   usePage: query =>
     useEndpoint(
       serviceQuestionPage,

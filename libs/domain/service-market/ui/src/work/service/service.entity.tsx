@@ -201,6 +201,7 @@ export const serviceEntity = defineEntity<
   },
   audiences: {
     provider: {
+      exportAs: 'services',
       columns: ['title', 'no', 'category', 'price', 'status', 'listed', 'proofValidTo', 'publishedAt', 'updatedAt'],
       filters: FILTERS,
       tabs: ['draft', 'pending_review', 'on_shelf', 'revision_review', 'approved', 'off_shelf', 'rejected', 'disabled'],

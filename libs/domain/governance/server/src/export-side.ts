@@ -1,0 +1,45 @@
+import { EXPORT_PARTIES, type ExportParty } from '@tradeport/domain/governance/contract'
+import { ALL_REGIONS } from '@tradeport/kernel/config'
+import { companyOf } from '@tradeport/node/parties'
+import type { ActorContext } from '@tradeport/node/server-kit'
+import type { DataExport } from './data-export.table'
+import type { ExportPorts, ExportSource } from './ports'
+
+export type ExportScope = Pick<DataExport, 'party' | 'companyId' | 'storeId' | 'regionIds'>
+
+/** The company that the caller works for; null of an operator. */
+export const partyOf = ({ actor }: ActorContext): ExportParty | null =>
+  EXPORT_PARTIES.find(party => party === actor.kind) ?? null
+
+/** None named are all. */
+export function servedRegions({ actor }: ActorContext): readonly string[] {
+  return actor.regionIds.length > 0 ? actor.regionIds : ALL_REGIONS.map(({ regionId }) => regionId)
+}
+
+/** Whose rows a file of the caller holds. @throws AppError `gateway.400019` for people without a company */
+export function scopeOf(ctx: ActorContext, source: ExportSource): ExportScope {
+  const party = partyOf(ctx)
+  const storeId = party && source.companies?.[party]?.shop ? ctx.actor.storeId : null
+  if (party !== null) return { party, companyId: companyOf(ctx), storeId, regionIds: null }
+  return { party, companyId: null, storeId: null, regionIds: source.served ? [...servedRegions(ctx)] : null }
+}
+
+/** A list as one side has it: its own columns and statuses. */
+export function seenBy(source: ExportSource, party: ExportParty | null): ExportSource {
+  const { status } = source
+  const values = party && source.companies?.[party]?.statuses
+  return {
+    ...source,
+    ...(status ? { status: values ? { ...status, values } : status } : {}),
+    columns: source.columns.filter(({ of }) => !of || of.includes(party ?? 'operator')),
+  }
+}
+
+/** Whether the caller reads the list at all. */
+export function reads(ctx: ActorContext, ports: ExportPorts, source: ExportSource): boolean {
+  const party = partyOf(ctx)
+  const { roles } = ctx.actor
+  if (party === null) return ports.held(roles).has(source.right)
+  const company = source.companies?.[party]
+  return company !== undefined && (company.roles?.some(role => roles.includes(role)) ?? true)
+}
