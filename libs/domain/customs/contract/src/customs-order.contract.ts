@@ -3,7 +3,6 @@ import { ABILITY_CODES } from '@tradeport/domain/membership/contract'
 import {
   defineEndpoint,
   defineStep,
-  documentEvent,
   id,
   optionalText,
   pageOutput,
@@ -28,6 +27,7 @@ import {
   customsOrderRow,
   customsOrderUploadInput,
 } from './customs-order.schema'
+import { changeEvent } from './declaration-form.schema'
 
 const PATH = '/comprehensive-service/service/customsOrder'
 const EVERYBODY = ['seller', 'provider', 'operator'] as const
@@ -84,7 +84,7 @@ export const customsOrderOperationLog = defineEndpoint({
   path: `${PATH}/operationLog`,
   audiences: EVERYBODY,
   input: z.object({ id: id() }),
-  output: z.array(documentEvent()),
+  output: z.array(changeEvent()),
   errors: ['FT520404'],
   reads,
 })

@@ -1,15 +1,5 @@
-import {
-  civilDate,
-  decimal,
-  documentEvent,
-  id,
-  instant,
-  optionalText,
-  pageInput,
-  text,
-  z,
-} from '@tradeport/kernel/contract-kit'
-import { DECLARATION_STATUSES, IE_FLAGS } from './declaration-form.schema'
+import { civilDate, decimal, id, instant, optionalText, pageInput, text, z } from '@tradeport/kernel/contract-kit'
+import { DECLARATION_STATUSES, IE_FLAGS, changeEvent } from './declaration-form.schema'
 
 export const CUSTOMS_ORDER_STATUSES = [
   'draft',
@@ -384,7 +374,7 @@ export const customsOrderDetailOutput = () =>
     acceptedAt: z.nullable(z.string()),
     clearedAt: z.nullable(z.string()),
     completedAt: z.nullable(z.string()),
-    timeline: z.array(documentEvent()),
+    timeline: z.array(changeEvent()),
   })
 export type CustomsOrderDetail = z.output<ReturnType<typeof customsOrderDetailOutput>>
 

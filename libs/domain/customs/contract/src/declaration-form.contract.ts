@@ -3,6 +3,7 @@ import {
   defineEndpoint,
   defineStep,
   documentEvent,
+  fieldChange,
   id,
   optionalText,
   pageInput,
@@ -28,6 +29,7 @@ import {
   declarationPageInput,
   declarationReceipt,
   declarationRow,
+  declarationTotals,
   manualReceiptInput,
 } from './declaration-form.schema'
 
@@ -179,6 +181,28 @@ export const declarationFormApproveBatch = defineEndpoint({
   errors: ['FT520400'],
   writes: true,
   touches,
+})
+
+export const declarationFormRevision = defineEndpoint({
+  name: 'customs.declarationFormRevision',
+  path: `${BASE}/revision/detail`,
+  audiences: EVERYBODY,
+  audit: 'read',
+  input: z.object({ id: id(), revision: z.int().check(z.minimum(1)) }),
+  output: z.object({
+    ...{ id: z.string(), no: z.string(), revision: z.int(), ieFlag: z.enum(IE_FLAGS) },
+    /** What customs called it; empty where it came back before. */
+    entryId: z.string(),
+    content: declarationContent,
+    totals: declarationTotals,
+    /** When the next one began. */
+    keptAt: z.string(),
+    /** What the next one says instead. */
+    changes: z.array(fieldChange()),
+  }),
+  errors: ['FT521404'],
+  reads,
+  summary: 'A form as it was before customs returned it and it was declared again.',
 })
 
 export const declarationFormReceipts = defineEndpoint({

@@ -1,4 +1,14 @@
-import { civilDate, documentEvent, id, instant, optionalText, pageInput, text, z } from '@tradeport/kernel/contract-kit'
+import {
+  civilDate,
+  documentEvent,
+  fieldChange,
+  id,
+  instant,
+  optionalText,
+  pageInput,
+  text,
+  z,
+} from '@tradeport/kernel/contract-kit'
 import {
   CONTAINER_FIELDS,
   COP_LIMIT_FIELDS,
@@ -253,6 +263,9 @@ export const declarationRow = z.object({
 })
 export type DeclarationRow = z.output<typeof declarationRow>
 
+/** An entry of the history, with what was written differently once the document had been sent. */
+export const changeEvent = () => z.extend(documentEvent(), { changes: z.optional(z.array(fieldChange())) })
+
 export const AMENDMENT_KINDS = ['modify', 'withdraw'] as const
 export type AmendmentKind = (typeof AMENDMENT_KINDS)[number]
 export const AMENDMENT_REASONS = [
@@ -336,7 +349,7 @@ export const declarationDetail = z.extend(declarationRow, {
   files: z.array(z.object({ fileId: z.string(), name: z.string() })),
   receipts: z.array(declarationReceipt),
   amendments: z.array(declarationAmendment),
-  timeline: z.array(documentEvent()),
+  timeline: z.array(changeEvent()),
   createdAt: z.string(),
 })
 export type DeclarationDetail = z.output<typeof declarationDetail>

@@ -31,8 +31,14 @@ export const declarationFormExport = defineEndpoint({
       ids: z.optional(z.array(id()).check(z.minLength(1), z.maxLength(MAX_FORMS_AT_ONCE))),
       filter: z.optional(z.extend(declarationCountInput, { status: z.optional(z.enum(DECLARATION_STATUSES)) })),
       format: z._default(z.enum(FORM_FORMATS), 'xlsx'),
+      /** Of `xml` and one form: the message of that sending, as it went out. */
+      attempt: z.optional(z.int().check(z.minimum(1))),
     })
     .check(
+      z.refine(input => input.attempt === undefined || (input.format === 'xml' && input.ids?.length === 1), {
+        error: 'invalid_value',
+        path: ['attempt'],
+      }),
       z.refine(input => input.ids !== undefined || input.filter !== undefined, {
         error: 'required',
         path: ['ids'],

@@ -120,6 +120,7 @@ export {
   declarationFormPage,
   declarationFormPushSingleWindow,
   declarationFormReceipts,
+  declarationFormRevision,
   declarationFormRedeclare,
   declarationFormReopen,
   declarationFormRequestAmendment,

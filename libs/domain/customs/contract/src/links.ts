@@ -5,6 +5,8 @@ export const customsRoutes = {
   create: () => '/declarations/new' as const,
   delegations: () => '/customs-delegations',
   sheet: (id: string) => `/declarations/${id}/sheet`,
+  /** As it was before customs returned it. */
+  revision: (id: string, revision: number) => `/declarations/${id}/revisions/${revision}`,
   stuck: () => '/customs-stuck',
   receipts: () => '/customs-receipts',
   singleWindow: () => '/single-window',

@@ -155,3 +155,4 @@ export {
   type FieldWords,
 } from './sheet-book'
 export { LINE_FIELD } from './sheet-papers'
+export { MOST_CHANGES, contentChanges, orderChanges } from './content-changes'

@@ -19,6 +19,7 @@ import {
   type CustomsOrderFacts,
   type CustomsOrderStep,
 } from '@tradeport/domain/customs/rules'
+import type { FieldChange } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import { following } from '@tradeport/node/parties'
 import { transition, type ActorContext } from '@tradeport/node/server-kit'
@@ -84,7 +85,7 @@ export async function writeBesideOrder(
   ctx: ActorContext,
   order: CustomsOrderRecord,
   action: CustomsOrderBeside,
-  { set = {}, note, says, fields }: Change & { says?: CustomsOrderNews; fields?: readonly string[] },
+  { set = {}, note, says, changes }: Change & { says?: CustomsOrderNews; changes?: readonly FieldChange[] },
 ): Promise<CustomsOrderRecord> {
   if (!mayBesideOrder(action, factsOf(order), ctx.actor.roles)) throw new AppError('MALL600403')
   const [written] = await ctx.db
@@ -102,7 +103,7 @@ export async function writeBesideOrder(
       fromStatus: order.status,
       toStatus: order.status,
       note: note ?? null,
-      ...(fields ? { payload: { fields } } : {}),
+      ...(changes ? { payload: { changes } } : {}),
     })
   if (says && written.submittedAt !== null) await tellOrder(ctx, written, says)
   refreshOrder(ctx, written)

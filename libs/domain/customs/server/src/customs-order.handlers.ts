@@ -16,6 +16,7 @@ import {
   customsOrderDueAt,
   feeAmount,
   missingOfOrder,
+  orderChanges,
 } from '@tradeport/domain/customs/rules'
 import type { ParsedInputOf } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
@@ -279,12 +280,9 @@ export function customsOrderHandlers(ports: CustomsPorts): CustomsOrderHandlers 
       if (order.status !== 'draft') await requireCodes(ctx, ports, input.content)
       const columns = columnsOf(input.content, [order.no, order.clientName, order.providerName])
       const isHurriedByCutOff = order.acceptedAt !== null
-      const before: Readonly<Record<string, unknown>> = order.content
-      const fields = Object.entries(input.content)
-        .filter(([name, value]) => JSON.stringify(before[name]) !== JSON.stringify(value))
-        .map(([name]) => name)
+      const changes = orderChanges(order.content, input.content)
       const dueAt = isHurriedByCutOff ? customsOrderDueAt(order.status, columns.cutOffAt, ctx.now()) : order.dueAt
-      return changed(await writeBesideOrder(ctx, order, 'update', { set: { ...columns, dueAt }, fields }))
+      return changed(await writeBesideOrder(ctx, order, 'update', { set: { ...columns, dueAt }, changes }))
     },
 
     async customsOrderSubmit(ctx, input) {

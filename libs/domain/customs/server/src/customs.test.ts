@@ -34,6 +34,7 @@ import {
   declarationFormCount,
   declarationFormCreate,
   declarationFormDetail,
+  declarationFormExport,
   declarationFormManualReceipt,
   declarationFormOfflineCreate,
   declarationFormOfflineUpdate,
@@ -42,6 +43,7 @@ import {
   declarationFormReceipts,
   declarationFormRedeclare,
   declarationFormReopen,
+  declarationFormRevision,
   declarationFormRequestAmendment,
   declarationFormSubmit,
   declarationFormTestConnection,
@@ -542,7 +544,57 @@ describe('the way through the simulator', () => {
       travel(6)
     }
     expect(await detail(draft.id)).toMatchObject({ status: 'cleared', revision: 2, attempt: 2 })
-    expect(await counted('declaration_revision where form_id = $1', draft.id)).toBe(1)
+    const kept = await seller.ok(declarationFormRevision, { id: draft.id, revision: 1 })
+    expect(kept).toMatchObject({ no: draft.no, content: returned.content, totals: returned.totals })
+    expect(kept.changes).toEqual([{ path: 'head.contractNo', before: 'SIM-E-2', after: 'LY-9' }])
+    // The one that stands is none, nor is one that never was; and nobody else reads any.
+    for (const revision of [2, 3])
+      expect((await seller.call(declarationFormRevision, { id: draft.id, revision })).code).toBe('FT521404')
+    expect((await stranger.call(declarationFormRevision, { id: draft.id, revision: 1 })).code).toBe('FT521404')
+    expect(await desk.ok(declarationFormRevision, { id: draft.id, revision: 1 })).toMatchObject({ revision: 1 })
+  })
+
+  test('the message that was really sent is fetched, each sending its own, without the card', async () => {
+    const returned = await played('SIM-E-4')
+    const draft = await seller.ok(declarationFormRedeclare, { id: returned.id, version: returned.version })
+    await seller.ok(declarationFormUpdate, { id: draft.id, version: draft.version, content: form('LY-SECOND') })
+    const sent = (attempt: number, who = seller) =>
+      who.download(declarationFormExport, { ids: [draft.id], format: 'xml', attempt })
+    const { content } = await sent(1)
+    const message = content.toString()
+    expect(message).toContain('<ContrNo>SIM-E-4</ContrNo>')
+    expect(message).toContain(`<ClientSeqNo>${returned.clientSeqNo}</ClientSeqNo>`)
+    expect(message).not.toContain(SETTINGS.icCardNo)
+    expect(message).toContain('<ICCode></ICCode>')
+    const present = await seller.download(declarationFormExport, { ids: [draft.id], format: 'xml' })
+    expect(present.content.toString()).toContain('<ContrNo>LY-SECOND</ContrNo>')
+    const ask = (input: object, who = seller) =>
+      who.call(declarationFormExport, { ids: [draft.id], format: 'xml', attempt: 1, ...input })
+    expect((await ask({ attempt: 2 })).code).toBe('FT521404')
+    expect((await ask({}, stranger)).code).toBe('FT521404')
+    expect((await ask({ format: 'xlsx' })).code).toBe('FT520400')
+  })
+
+  test('what is changed after it was submitted is in the history, with what it said before', async () => {
+    await review(seller, true)
+    const { id, version } = await submitted()
+    const { version: back } = await colleague.ok(declarationFormApproveReject, {
+      id,
+      version,
+      reason: 'One carton less.',
+    })
+    await seller.ok(declarationFormUpdate, {
+      ...{ id, version: back },
+      content: aDeclaration({ head: { packNo: '119', noteS: 'one less' } }),
+    })
+    await review(seller, false)
+    expect((await detail(id)).timeline.at(-1)).toMatchObject({
+      action: 'update',
+      changes: [
+        { path: 'head.packNo', before: '120', after: '119' },
+        { path: 'head.noteS', before: null, after: 'one less' },
+      ],
+    })
   })
 
   test('only staged, it waits in the Single Window and may be cancelled', async () => {

@@ -28,6 +28,7 @@ import {
   declarationMessage,
   sheetHeader,
 } from '@tradeport/domain/customs/rules'
+import { AppError } from '@tradeport/kernel/errors'
 import { iso } from '@tradeport/node/db'
 import { binary, type ActorContext, type BinaryAnswer } from '@tradeport/node/server-kit'
 import { disarmed, workbook, type Sheet, type SheetCell } from '@tradeport/node/spreadsheet'
@@ -234,6 +235,21 @@ export async function formMessage(ctx: ActorContext, form: DeclarationRecord): P
     seqNo: form.cusCiqNo,
   })
   return binary({ body: Buffer.from(message), mime: 'application/xml; charset=utf-8', fileName: `${form.no}.xml` })
+}
+
+/** Where the card of whoever sent it stands: it is nobody else's. */
+const CARD = /(<(ICCode|TypistNo)>)[^<]*(<\/\2>)/g
+
+/** The message of a sending, as it went out but for the card. @throws AppError `FT521404` where there was none. */
+export async function sentMessage(ctx: ActorContext, form: DeclarationRecord, attempt: number): Promise<BinaryAnswer> {
+  const [sent] = await ctx.query<{ message: string }>(
+    'customs_sent_message',
+    `select message from declaration_push where form_id = $1 and attempt = $2 and amendment_id is null`,
+    [form.id, attempt],
+  )
+  if (!sent) throw new AppError('FT521404')
+  const body = Buffer.from(sent.message.replaceAll(CARD, '$1$3'))
+  return binary({ body, mime: 'application/xml; charset=utf-8', fileName: `${form.no}-${attempt}.xml` })
 }
 
 const LIST_COLUMNS = [

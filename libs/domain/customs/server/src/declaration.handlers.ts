@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type * as customsContract from '@tradeport/domain/customs/contract'
 import type { DeclarationContent, DeclarationIssue, DeclarationStatus } from '@tradeport/domain/customs/contract'
 import {
+  contentChanges,
   declarationActions,
   declarationMachine,
   entryIdIssues,
@@ -9,6 +10,7 @@ import {
   isRefundEligible,
   meaningOf,
 } from '@tradeport/domain/customs/rules'
+import type { FieldChange } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import { iso, nextDocumentNo, uuidv7 } from '@tradeport/node/db'
 import { companyOf } from '@tradeport/node/parties'
@@ -32,6 +34,7 @@ import {
 import type { CustomsPorts } from './ports'
 import { enqueuePush } from './pushes'
 import { receiptDto, receiptsOf, recordManually } from './receipts'
+import { revisionOf } from './revisions'
 import { isReviewRequired, letGo, readySender } from './settings'
 
 type Contract = typeof customsContract
@@ -184,16 +187,6 @@ export async function insertForm(
   return row
 }
 
-/** Paths of what differs between two states of a form, for the log of what was changed after it was submitted. */
-function differences(before: unknown, after: unknown, path = ''): string[] {
-  if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null)
-    return before === after ? [] : [path]
-  const names = new Set([...Object.keys(before), ...Object.keys(after)])
-  return [...names].flatMap(name =>
-    differences(Reflect.get(before, name), Reflect.get(after, name), path ? `${path}.${name}` : name),
-  )
-}
-
 /** A change that does not move the form. */
 export async function saveForm(
   ctx: ActorContext,
@@ -265,7 +258,14 @@ async function isRecorded(ctx: ActorContext, entryId: string, companyId: string,
   return rows.length > 0
 }
 
-const OFFLINE_SET = ['content', 'entryId', 'declareDate', 'status', 'fileIds'] as const
+/** What a record says beside its content; where it stands is told by the event itself, papers by that they are others. */
+function offlineChanges(before: DeclarationRecord, after: DeclarationRecord): FieldChange[] {
+  const said = (['entryId', 'declareDate'] as const).flatMap(path =>
+    before[path] === after[path] ? [] : [{ path, before: before[path] || null, after: after[path] || null }],
+  )
+  const isSamePapers = JSON.stringify(before.fileIds) === JSON.stringify(after.fileIds)
+  return [...said, ...(isSamePapers ? [] : [{ path: 'fileIds', before: null, after: null }])]
+}
 
 /** @throws AppError `FT520400` where customs’ number is none of theirs, or a paper is missing. */
 async function requireOffline(
@@ -408,7 +408,7 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
           documentType: DOCUMENT,
           documentId: row.id,
           action: 'update',
-          payload: { fields: differences(row.content, input.content).slice(0, 200) },
+          payload: { changes: contentChanges(row.content, input.content) },
         })
       return changedLinked(ctx, next)
     },
@@ -468,6 +468,8 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
       const set = { revision: row.revision + 1, entryId: '', submittedBy: null, reviewRemark: null, failure: null }
       return changed(await step(ctx, row, { action: 'redeclare', version: input.version, set }))
     },
+
+    declarationFormRevision: (ctx, input) => revisionOf(ctx, input),
 
     async declarationFormReopen(ctx, input) {
       const row = await loadForm(ctx, input.id)
@@ -558,7 +560,7 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
         action: 'update',
         fromStatus: row.status,
         toStatus: next.status,
-        payload: { fields: OFFLINE_SET.filter(name => JSON.stringify(row[name]) !== JSON.stringify(next[name])) },
+        payload: { changes: [...offlineChanges(row, next), ...contentChanges(row.content, next.content)] },
       })
       if (!isRefundEligible(row)) await noteRefund(ctx, next)
       if (ctx.actor.kind === 'operator') {

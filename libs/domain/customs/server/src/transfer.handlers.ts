@@ -9,6 +9,7 @@ import {
 } from '@tradeport/domain/customs/contract'
 import type * as customsContract from '@tradeport/domain/customs/contract'
 import {
+  contentChanges,
   isOtherSheet,
   readDeclarationSheet,
   sheetIssues,
@@ -22,7 +23,7 @@ import { MIME, binary, zipOf, type ActorContext, type Handlers, type UploadedFil
 import { sheetRows, type SheetCell } from '@tradeport/node/spreadsheet'
 import type { DeclarationRecord } from './customs.table'
 import { columnsOf, issuesOf } from './declaration-content'
-import { formTemplate, sheetTemplate, wordsFor } from './declaration-export'
+import { formTemplate, sentMessage, sheetTemplate, wordsFor } from './declaration-export'
 import { sheetOf } from './declaration-pdf'
 import { requireAction, saveForm } from './declaration.handlers'
 import { remarkedWorkbook } from './import-report'
@@ -108,7 +109,8 @@ export const transferHandlers = (ports: CustomsPorts): TransferHandlers => {
       (await readFile(ctx, ports, await loadForm(ctx, input.formId), { kind, gNo: input.gNo }, files[0])).preview
 
   return {
-    async declarationFormExport(ctx, { ids, filter, format }) {
+    async declarationFormExport(ctx, { ids, filter, format, attempt }) {
+      if (attempt !== undefined) return sentMessage(ctx, await loadForm(ctx, ids?.[0] ?? ''), attempt)
       const forms = ids || !filter ? [] : await formsOf(ctx, filter)
       for (const id of new Set(ids)) forms.push(await loadForm(ctx, id))
       const [form] = forms
@@ -157,7 +159,7 @@ export const transferHandlers = (ports: CustomsPorts): TransferHandlers => {
           documentType: 'declarationForm',
           documentId: form.id,
           action: 'update',
-          payload: { fields: [kind === 'vin' ? `items.${(gNo ?? 1) - 1}.vins` : `${kind}s`] },
+          payload: { changes: contentChanges(form.content, reading.content) },
         })
       return { ...read, id: next.id, version: next.version, issues: next.issues }
     },

@@ -942,7 +942,10 @@ test('a change after it was sent stands in the history by what changed', async (
   await client.ok(customsOrderUpdate, { ...(await at(id)), content: aCustomsOrder({ voyage: '0119W' }) })
   const { timeline, content } = await seen(id)
   expect(content.voyage).toBe('0119W')
-  expect(timeline.at(-1)).toMatchObject({ action: 'update' })
+  expect(timeline.at(-1)).toMatchObject({
+    action: 'update',
+    changes: [{ path: 'voyage', before: aCustomsOrder().voyage || null, after: '0119W' }],
+  })
 })
 
 describe('boards', () => {

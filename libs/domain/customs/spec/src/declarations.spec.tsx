@@ -3,6 +3,7 @@ import {
   aDeclarant,
   aDeclaration,
   declarationAmendmentSubmit,
+  declarationFormApproveReject,
   declarationFormConfig,
   declarationFormConfigReview,
   declarationFormConfigSave,
@@ -10,9 +11,11 @@ import {
   declarationFormDetail,
   declarationFormOfflineCreate,
   declarationFormPushSingleWindow,
+  declarationFormRedeclare,
   declarationFormRequestAmendment,
   declarationFormSubmit,
   declarationFormTestConnection,
+  declarationFormUpdate,
 } from '@tradeport/domain/customs/contract'
 import { customsBroker, customsSeller } from '@tradeport/domain/customs/ui'
 import { DEFAULT_REGION } from '@tradeport/kernel/config'
@@ -163,6 +166,46 @@ test('what was sent says that it is a simulation, and what customs said of it', 
   expect(receipts.getByText('Returned')).toBeTruthy()
   expect(receipts.getAllByText('Single Window').length).toBeGreaterThan(1)
   expect(screen.getByRole('button', { name: 'Declare again' })).toBeTruthy()
+})
+
+test('an earlier revision is read as it was, with what was declared instead', async () => {
+  await setUp(false)
+  const { id, version } = await aForm('SIM-E-2')
+  const submitted = await author.ok(declarationFormSubmit, { id, version })
+  await author.ok(declarationFormPushSingleWindow, { id, version: submitted.version })
+  await api.api.jobs.run('customs.singleWindow')
+  api.clock.now = new Date(api.clock.now.getTime() + 30_000)
+  await api.api.jobs.run('customs.singleWindow')
+  const returned = await author.ok(declarationFormDetail, { id })
+  const draft = await author.ok(declarationFormRedeclare, { id, version: returned.version })
+  const content = aDeclaration({ head: { contractNo: 'LY-AFTER', packNo: '119' } })
+  await author.ok(declarationFormUpdate, { id, version: draft.version, content })
+  await open(`/declarations/${id}`, author)
+  const revisions = within(await screen.findByRole('region', { name: 'Earlier revisions' }))
+  const link = revisions.getByRole('link', { name: 'Revision 1' })
+  fireEvent.click(screen.getByRole('button', { name: 'Export' }))
+  expect(await screen.findByText('Message of sending 1, as it went out (XML)')).toBeTruthy()
+  opened?.close()
+  await open(link.getAttribute('href') ?? '', author)
+  const changes = within(await screen.findByRole('region', { name: 'What was declared instead' }))
+  expect(changes.getByRole('row', { name: /Contract number SIM-E-2 LY-AFTER/ })).toBeTruthy()
+  expect(changes.getByRole('row', { name: /Number of packages 120 119/ })).toBeTruthy()
+  const paper = within(screen.getByRole('article', { name: 'Export declaration' }))
+  expect(paper.getByText('SIM-E-2')).toBeTruthy()
+  expect(screen.getByRole('region', { name: 'Everything else that is declared' })).toBeTruthy()
+})
+
+test('the history says what was changed in a form that was sent back', async () => {
+  await setUp(true)
+  const { id, version } = await aForm('LY-HISTORY')
+  const submitted = await author.ok(declarationFormSubmit, { id, version })
+  const back = await colleague.ok(declarationFormApproveReject, { id, version: submitted.version, reason: 'Less.' })
+  const content = aDeclaration({ head: { contractNo: 'LY-HISTORY', packNo: '119' } })
+  await author.ok(declarationFormUpdate, { id, version: back.version, content })
+  await setUp(false)
+  await open(`/declarations/${id}`, author)
+  const change = (await screen.findByText('120', { selector: 'del' })).closest('li')
+  expect(change?.textContent).toBe('Number of packages120119')
 })
 
 test('a request for a change says what became of its sending, and is handed in again', async () => {

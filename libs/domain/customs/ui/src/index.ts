@@ -44,6 +44,12 @@ const sheet = {
   layout: 'bare',
   ...work,
 } as const
+const revision = {
+  path: '/declarations/:id/revisions/:revision',
+  lazy: () => import('./detail/revision.screen'),
+  titleKey: 'list.one',
+  ...work,
+} as const
 const singleWindow = {
   path: '/single-window',
   lazy: () => import('./desk/single-window.screen'),
@@ -65,7 +71,7 @@ const stuck = {
   ...work,
 } as const
 
-const own = [list, ...wizardRoutes, detail, sheet, delegations, singleWindow] as const
+const own = [list, ...wizardRoutes, detail, sheet, revision, delegations, singleWindow] as const
 const menu = customsMenu.entries
 const desk = customsDeskMenu.entries
 
@@ -81,7 +87,7 @@ export const customsBroker = defineManifest({
 })
 export const customsAdmin = defineManifest({
   ...common,
-  routes: [list, detail, sheet, receipts, stuck],
+  routes: [list, detail, sheet, revision, receipts, stuck],
   nav: [...menu.admin, ...desk.admin],
 })
 

@@ -18,7 +18,7 @@ import { FeeSection } from './fee-section'
 import { customsOrderActions } from './order-actions'
 import { DelegationSection, DocumentSection } from './paper-sections'
 import { OrderStages } from './order-stages'
-import { useOrderFieldName } from './use-order-field-name'
+import { useOrderChangeName, useOrderFieldName } from './use-order-field-name'
 
 export default function CustomsOrderDetailScreen() {
   const t = useT('customsOrder')
@@ -29,6 +29,7 @@ export default function CustomsOrderDetailScreen() {
   // What a client confirms is what this page shows of the declarations.
   useLive('declarationForm')
   const state = useEndpoint(customsOrderDetail, { id }, { enabled: id !== '' })
+  const nameOf = useOrderChangeName(state.data?.content.ieFlag ?? 'E')
   useTitle(state.data?.no)
   return (
     <EntityDetail
@@ -46,6 +47,7 @@ export default function CustomsOrderDetailScreen() {
       related={order => relatedOf(order, audience, tc('related.trade'))}
       timeline={order => order.timeline}
       describeEvent={event => describeEvent(t, event)}
+      describeChange={nameOf}
     >
       {order => (
         <>

@@ -1,4 +1,4 @@
-import type { CustomsOrderContent, IeFlag } from '@tradeport/domain/customs/contract'
+import type { CustomsOrderContent, CustomsOrderGood, IeFlag } from '@tradeport/domain/customs/contract'
 import { useT } from '@tradeport/web/i18n'
 
 /** Fields that the declaration has too, by its words. */
@@ -55,5 +55,44 @@ export function useOrderFieldName(ieFlag: IeFlag): (name: string) => string {
     if (name === 'cutOffAt') return t('column.cutOff')
     const own = OWN.find(key => key === name)
     return own ? t(`field.${own}`) : name
+  }
+}
+
+/** Fields of a line or a container, by the words of the declaration. */
+const PART_FIELDS = {
+  goods: {
+    name: 'gName',
+    englishName: 'declGoodsEname',
+    hsCode: 'codeTs',
+    elements: 'gModel',
+    qty: 'gQty',
+    unit: 'gUnit',
+    unitPrice: 'declPrice',
+    amount: 'declTotal',
+    netWt: 'netWt',
+    originCountry: 'originCountry',
+  },
+  containers: { no: 'containerId', spec: 'containerMd' },
+} as const satisfies {
+  goods: Record<keyof CustomsOrderGood, string>
+  containers: Record<keyof CustomsOrderContent['containers'][number], string>
+}
+
+/** What was changed in an order (`goods.2.qty`), in words. */
+export function useOrderChangeName(ieFlag: IeFlag): (path: string) => string {
+  const t = useT('customsOrder')
+  const tc = useT('customs')
+  const nameOf = useOrderFieldName(ieFlag)
+  return path => {
+    const [name = '', place = '', field = ''] = path.split('.')
+    const number = Number(place) + 1
+    if (name === 'goods' && isKey(PART_FIELDS.goods, field))
+      return [tc('wizard.part.items.one', { number }), tc(`wizard.field.${PART_FIELDS.goods[field]}`)].join(' · ')
+    if (name === 'containers' && isKey(PART_FIELDS.containers, field))
+      return [tc('wizard.part.containers.one', { number }), tc(`wizard.field.${PART_FIELDS.containers[field]}`)].join(
+        ' · ',
+      )
+    if (name === 'ieFlag') return t('column.ieFlag')
+    return name === 'tradeOrderId' ? tc('related.trade') : nameOf(name)
   }
 }

@@ -5,6 +5,7 @@ import { ActionBar, EntityDetail, known } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useEndpoint, useTitle } from '@tradeport/web/react'
 import { declarationEntity } from '../list/declaration.entity'
+import { useChangeName } from './use-change-name'
 import { useAudience, type DeclarationAudience } from '../shared/audience'
 import { describeEvent } from '../shared/events'
 import { FAILURES } from '../shared/failures'
@@ -19,6 +20,7 @@ import { FindingSection } from './finding-section'
 import { PaperSection } from './paper-section'
 import { ProgressLine } from './progress-line'
 import { ReceiptSection } from './receipt-section'
+import { RevisionSection } from './revision-section'
 import { useRelated } from './use-related'
 
 export default function DeclarationDetailScreen() {
@@ -27,6 +29,7 @@ export default function DeclarationDetailScreen() {
   const audience = useAudience()
   const nextActor = useNextActor()
   const related = useRelated()
+  const nameOf = useChangeName()
   const state = useEndpoint(declarationFormDetail, { id }, { enabled: id !== '' })
   const readAgain = () => void state.refetch()
   useTitle(state.data?.no)
@@ -44,12 +47,13 @@ export default function DeclarationDetailScreen() {
         <>
           <ActionBar entity={declarationActions} row={form} audience={audience} onDone={readAgain} />
           {form.actions.includes('update') && <ImportMenu form={form} />}
-          <ExportFormButtons id={form.id} no={form.no} />
+          <ExportFormButtons id={form.id} no={form.no} attempt={form.attempt} />
         </>
       )}
       related={related}
       timeline={form => form.timeline}
       describeEvent={event => describeEvent(t, event)}
+      describeChange={nameOf}
     >
       {form => (
         <>
@@ -61,6 +65,7 @@ export default function DeclarationDetailScreen() {
           <PaperSection form={form} />
           <ReceiptSection form={form} />
           <AmendmentSection form={form} onDone={readAgain} />
+          <RevisionSection form={form} />
         </>
       )}
     </EntityDetail>

@@ -9,7 +9,7 @@ import { named, useCodeNames, type NameOf } from './use-code-names'
 import styles from './declaration-sheet.module.css'
 
 interface SheetProps {
-  form: DeclarationDetail
+  form: Pick<DeclarationDetail, 'content' | 'ieFlag' | 'totals' | 'declareDate' | 'cusCiqNo' | 'entryId' | 'revision'>
 }
 
 /** The form as customs prints it: the same fields at the same places. */

@@ -26,8 +26,8 @@ const PARTIES = ['trade', 'owner', 'agent'] as const
 
 const PAPERS = ['edoc_type', 'doc_code'] as const
 
-/** Where a finding stands, in words: `Line 3 · Quantity`, `Container MSKU…`, `Paper: Invoice`. */
-export function usePathLabel(content: DeclarationContent): (path: string) => string {
+/** Where a finding stands, in words: `Line 3 · Quantity`, `Container MSKU…`, `Paper: Invoice`; rows have their numbers where no content says more of them. */
+export function usePathLabel(content?: DeclarationContent): (path: string) => string {
   const t = useT('customs')
   const { data } = useEndpoint(dictList, { types: [...PAPERS] }, { staleMs: Infinity, quiet: true })
   const nameIn = (list: (typeof PAPERS)[number], code: string) =>
@@ -35,18 +35,18 @@ export function usePathLabel(content: DeclarationContent): (path: string) => str
   /** What a row is known by; undefined while nobody wrote that down, then it has a number only. */
   const known = (group: Group, index: number, line: number): string | undefined => {
     if (group === 'containers') {
-      const no = content.containers[index]?.containerId
+      const no = content?.containers[index]?.containerId
       return no ? t('wizard.part.containers.one', { number: no }) : undefined
     }
     if (group === 'eDocs') {
-      const code = content.eDocs[index]?.edocCode
+      const code = content?.eDocs[index]?.edocCode
       return code ? t('finding.paper', { name: nameIn('edoc_type', code) }) : undefined
     }
     if (group === 'licenceDocs') {
-      const code = content.licenceDocs[index]?.docuCode
+      const code = content?.licenceDocs[index]?.docuCode
       return code ? t('finding.licence', { name: nameIn('doc_code', code) }) : undefined
     }
-    const vehicle = group === 'vins' ? content.items[line]?.vins[index]?.vinCode : undefined
+    const vehicle = group === 'vins' ? content?.items[line]?.vins[index]?.vinCode : undefined
     return vehicle ? t('wizard.part.vins.one', { number: vehicle }) : undefined
   }
   return path => {

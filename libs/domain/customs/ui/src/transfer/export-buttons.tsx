@@ -8,11 +8,15 @@ import { useDownload } from '@tradeport/web/react'
 import { Button, DownloadIcon, LinkButton, LockIcon, PrintIcon, Tooltip } from '@tradeport/web/ui'
 import { useAudience } from '../shared/audience'
 
+/** Before the number of a sending. */
+const SENT = 'sent '
 const EXTENSION = { xlsx: 'xlsx', xml: 'xml', pdf_draft: 'pdf' } as const
 
 interface Exported {
   readonly id: string
   readonly no: string
+  /** Sendings so far: each can be fetched as it went out. */
+  readonly attempt: number
 }
 
 /** One form as a workbook, as a PDF or as the message, and its sheet to be printed. */
@@ -47,11 +51,15 @@ interface FormFilesProps extends Exported {
   readonly check?: () => Promise<boolean>
 }
 
-function FormFiles({ id, no, isLocked = false, check }: FormFilesProps) {
+function FormFiles({ id, no, attempt: sendings, isLocked = false, check }: FormFilesProps) {
   const t = useT('customs')
   const { download, pending } = useDownload(declarationFormExport)
   const take = async (key: string) => {
     if (check && !(await check())) return
+    if (key.startsWith(SENT)) {
+      const attempt = Number(key.slice(SENT.length))
+      return void (await download({ ids: [id], format: 'xml', attempt }, `${no}-${attempt}.xml`))
+    }
     const format = known(FORM_FORMATS, key) ?? 'xlsx'
     await download({ ids: [id], format }, `${no}.${EXTENSION[format]}`)
   }
@@ -59,7 +67,13 @@ function FormFiles({ id, no, isLocked = false, check }: FormFilesProps) {
     <Dropdown
       trigger={['click']}
       menu={{
-        items: FORM_FORMATS.map(format => ({ key: format, label: t(`transfer.export.${format}`) })),
+        items: [
+          ...FORM_FORMATS.map(format => ({ key: format, label: t(`transfer.export.${format}`) })),
+          ...Array.from({ length: sendings }, (_none, place) => sendings - place).map(number => ({
+            key: `${SENT}${number}`,
+            label: t('transfer.export.sent', { number }),
+          })),
+        ],
         onClick: ({ key }) => void take(key),
       }}
     >
