@@ -35,7 +35,7 @@ export function ImportMenu({ form, onDone }: ImportMenuProps) {
           onClick: ({ key }) => setOpen(items.find(item => item.key === key)?.target),
         }}
       >
-        <Button size="large">{t('transfer.import')}</Button>
+        <Button>{t('transfer.import')}</Button>
       </Dropdown>
       <Suspense>
         {open && (
