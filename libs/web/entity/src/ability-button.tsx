@@ -10,12 +10,13 @@ export interface AbilityButtonProps {
   /** The main thing to do on its page. */
   readonly primary?: boolean
   readonly loading?: boolean
+  readonly size?: 'small' | 'medium'
   onClick(): void
 }
 
 /** A button for what a company pays for: it says how often, or why not, before the click; the click then opens the dialog. */
 export function AbilityButton(props: AbilityButtonProps) {
-  const { query, ability, icon, children, primary = false, loading = false, onClick } = props
+  const { query, ability, icon, children, primary = false, loading = false, size = 'small', onClick } = props
   const { result, hint, check } = useAbility(query, ability)
   const [checking, setChecking] = useState(false)
   async function press() {
@@ -29,7 +30,7 @@ export function AbilityButton(props: AbilityButtonProps) {
     <Tooltip content={hint}>
       <Button
         variant={primary ? 'primary' : 'secondary'}
-        size="small"
+        size={size}
         loading={loading || checking}
         icon={result === null ? icon : <LockIcon size={16} />}
         onClick={() => void press()}

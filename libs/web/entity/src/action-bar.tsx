@@ -1,9 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useState, type ReactElement } from 'react'
 import type { FieldError } from '@tradeport/kernel/contract-kit'
 import { useT } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
 import { useNotify } from '@tradeport/web/react'
-import { Button, Menu, MoreIcon, classNames } from '@tradeport/web/ui'
+import { Button, Menu, MoreIcon, Tooltip, classNames } from '@tradeport/web/ui'
 import { keysOf, type ActionSource, type EntityAction, type EntityRow } from './entity-definition'
 import styles from './entity.module.css'
 
@@ -83,6 +83,19 @@ export function ActionBar<Row extends EntityRow, Action extends string, Audience
   )
 }
 
+const useNoGate = () => undefined
+
+/** What a paid ability says at its button; other buttons stand alone. */
+function Hinted({
+  hint,
+  children,
+}: {
+  hint: string | undefined
+  children: ReactElement<{ 'aria-describedby'?: string }>
+}) {
+  return hint === undefined ? children : <Tooltip content={hint}>{children}</Tooltip>
+}
+
 interface ActionButtonProps<Row extends EntityRow, Action extends string, Audience extends string> {
   entity: ActionSource<Row, Action, Audience>
   action: Action
@@ -111,6 +124,8 @@ function ActionButton<Row extends EntityRow, Action extends string, Audience ext
   const [open, setOpen] = useState(startOpen)
   const [asked, setAsked] = useState(startOpen)
   const [pending, setPending] = useState(false)
+  const [checking, setChecking] = useState(false)
+  const gate = (definition.useGate ?? useNoGate)()
   const [fieldErrors, setFieldErrors] = useState<readonly FieldError[]>([])
   const asks = definition.confirm || definition.Form !== undefined || startOpen
 
@@ -136,6 +151,17 @@ function ActionButton<Row extends EntityRow, Action extends string, Audience ext
     onDone?.(action)
   }
 
+  const press = async () => {
+    if (gate) {
+      setChecking(true)
+      const goesOn = await gate.check()
+      setChecking(false)
+      if (!goesOn) return
+    }
+    if (asks) ask()
+    else await execute({})
+  }
+
   if (definition.href) {
     return (
       <AppLink
@@ -153,15 +179,17 @@ function ActionButton<Row extends EntityRow, Action extends string, Audience ext
   return (
     <>
       {!startOpen && (
-        <Button
-          size={size === 'row' ? 'small' : 'medium'}
-          variant={isPrimary ? 'primary' : size === 'row' ? 'quiet' : 'secondary'}
-          className={classNames(size === 'row' && styles['rowButton'], isDanger && styles['danger'])}
-          loading={pending && !open}
-          onClick={() => (asks ? ask() : void execute({}))}
-        >
-          {texts.action(action)}
-        </Button>
+        <Hinted hint={gate?.hint}>
+          <Button
+            size={size === 'row' ? 'small' : 'medium'}
+            variant={isPrimary ? 'primary' : size === 'row' ? 'quiet' : 'secondary'}
+            className={classNames(size === 'row' && styles['rowButton'], isDanger && styles['danger'])}
+            loading={(pending && !open) || checking}
+            onClick={() => void press()}
+          >
+            {texts.action(action)}
+          </Button>
+        </Hinted>
       )}
       {asked && (
         <Suspense fallback={null}>

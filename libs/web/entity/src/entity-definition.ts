@@ -1,6 +1,7 @@
 import type { ExoticComponent, FunctionComponent, ReactNode } from 'react'
 import type { Endpoint, FieldError, InputOf, OutputOf, Page } from '@tradeport/kernel/contract-kit'
 import { useAction } from '@tradeport/web/react'
+import { useAbility, type Ability, type AbilityQuery } from './use-ability'
 
 /** What every row and detail of a document carries. */
 export interface EntityRow {
@@ -81,6 +82,8 @@ export interface EntityAction<Row> {
   href: ((row: Row) => string) | undefined
   /** Of the dialog, where its form needs more than the usual room. */
   width?: number | undefined
+  /** Of what a company pays for: what is left of it is said at the button, and why not before anything is asked. */
+  useGate?: (() => Ability) | undefined
   useRun(): (row: Row, values: Record<string, unknown>) => Promise<RunResult>
 }
 
@@ -92,12 +95,17 @@ interface ActionSpec<Row, E extends Endpoint> {
   batch?: boolean | EntityBatch<Row>
   Form?: ActionForm<Row>
   width?: number
+  ability?: { readonly query: AbilityQuery; readonly key: string }
   onDone?(output: OutputOf<E>): void
   /** What follows in the front-end: going to the document that came of it. */
   useDone?(): (output: OutputOf<E>) => void
 }
 
 const useNothing = () => () => undefined
+
+function gateOf(ability: { readonly query: AbilityQuery; readonly key: string } | undefined) {
+  return ability && (() => useAbility(ability.query, ability.key))
+}
 
 /** An action that calls an endpoint; input and output are checked against it here. */
 export function entityAction<Row, E extends Endpoint>(spec: ActionSpec<Row, E>): EntityAction<Row> {
@@ -109,6 +117,7 @@ export function entityAction<Row, E extends Endpoint>(spec: ActionSpec<Row, E>):
     together: typeof spec.batch === 'object' ? spec.batch : undefined,
     href: undefined,
     width: spec.width,
+    useGate: gateOf(spec.ability),
     useRun() {
       const action = useAction(spec.endpoint)
       const useDone = spec.useDone ?? useNothing

@@ -1,6 +1,6 @@
 import type { Endpoint, z } from '@tradeport/kernel/contract-kit'
 import { useT } from '@tradeport/web/i18n'
-import { useAbilityDialog, useAnswer, useEndpoint } from '@tradeport/web/react'
+import { useAbilityDialog, useAnswer, useEndpoint, type AbilityAdvice } from '@tradeport/web/react'
 
 const ASKED = { quiet: true, staleMs: 60_000 } as const
 
@@ -9,6 +9,7 @@ interface AbilityFacts {
   readonly code: string | null
   readonly message: string
   readonly remaining: number | null
+  readonly advice?: AbilityAdvice | null
 }
 
 /** The membership domain's question, as its contract has it. */
@@ -45,7 +46,7 @@ export function useAbility(query: AbilityQuery, ability: string): Ability {
     async check() {
       const known = state ?? (await answer(input))?.abilities[0]
       if (!known?.code) return true
-      openDialog(known.code, known.message)
+      openDialog(known.code, known.message, known.advice)
       return false
     },
   }

@@ -1,3 +1,4 @@
+import { DEFAULT_REGION } from '@tradeport/kernel/config'
 import type { Translate } from '@tradeport/web/i18n'
 import { pageLoad } from '@tradeport/web/navigation'
 import type { CallOptions, Failure } from '@tradeport/web/request'
@@ -5,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createEndedSession } from './ended-session'
 import { createErrorEffectsHost } from './error-effects-host'
 import type { Question } from './presenter'
+import { formatOf } from './use-format'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -45,6 +47,7 @@ function aHost(answer?: string) {
       },
     },
     loginRedirect: { open: () => void done.push('login'), giveWay: () => undefined },
+    format: () => formatOf('en_US', DEFAULT_REGION),
     text: () => text,
     abilityLinks: { upgrade: '/upgrade', market: 'https://market.example.com/', benefits: '/benefits' },
     navigation: { basicPath: '/', regionPrefix: 'py' },
@@ -132,6 +135,33 @@ describe('codes of spec section 8', () => {
     expect(questions[0]?.text).toEqual(lines)
     expect(questions[0]?.actions.map(action => action.key)).toEqual(actions)
     expect(questions[0]?.actions.at(-1)?.tone).toBe('primary')
+  })
+
+  test('says what the company has, what costs how much, and from when on waiting helps', () => {
+    const { handle, questions } = aHost()
+    handle({
+      ...failure('FT511003'),
+      data: {
+        ...{
+          ability: 'data.export',
+          result: 'HAS_BUY_EXHAUSTED',
+          remaining: 0,
+          limit: 20,
+          used: 20,
+          currentPlan: 'Basic',
+        },
+        requiredPlan: { name: 'Pro', price: '1200.00', currency: 'USD', period: 'year' },
+        package: { id: 'p', name: 'Export 20', price: '10.00', currency: 'USD', days: 30 },
+        waitUntil: '2026-04-01T00:00:00.000Z',
+      },
+    })
+    expect(questions[0]?.text.slice(1).map(line => line.split(' ')[0])).toEqual([
+      'ability.currentPlan',
+      'ability.used',
+      'ability.planYear',
+      'ability.package',
+      'ability.wait',
+    ])
   })
 
   test.each([

@@ -3,16 +3,18 @@ import type { Translate } from '@tradeport/web/i18n'
 import type { NavigationSettings } from '@tradeport/web/navigation'
 import type { CallOptions, Failure } from '@tradeport/web/request'
 import type { LoginRedirect, Session } from '@tradeport/web/session'
-import { abilityQuestion, openAbility, type AbilityLinks } from './ability-dialog'
+import { abilityQuestion, adviceIn, openAbility, type AbilityLinks } from './ability-dialog'
 import type { Presenter } from './presenter'
 import type { EndedSession } from './ended-session'
 import type { ReportEvent } from './reports'
+import type { Format } from './use-format'
 
 export interface ErrorEffectsHostOptions {
   readonly presenter: Presenter
   readonly session: Pick<Session, 'token' | 'clearToken'>
   readonly loginRedirect: LoginRedirect
   readonly text: () => Translate<'common'>
+  readonly format: () => Format
   readonly abilityLinks: Partial<AbilityLinks>
   readonly navigation: Pick<NavigationSettings, 'regionPrefix' | 'basicPath'>
   readonly report: (event: ReportEvent) => void
@@ -54,8 +56,9 @@ export function createErrorEffectsHost(options: ErrorEffectsHostOptions): ErrorE
       else say(show, message)
     }
     if (dialog) {
+      const advice = adviceIn(failure.data)
       void presenter
-        .ask(abilityQuestion(dialog, failure.message, options.text()))
+        .ask(abilityQuestion(dialog, failure.message, options.text(), advice && { advice, format: options.format() }))
         .then(answer => openAbility(answer, options.abilityLinks, options.navigation))
     }
     if (effects.report) {

@@ -39,6 +39,7 @@ export {
 } from './runtime-context'
 export { startApp, type StartAppOptions } from './start-app'
 export { StepUp, type StepUpProps } from './step-up'
+export type { AbilityAdvice } from './ability-dialog'
 export { useAbilityDialog } from './use-ability-dialog'
 export { useAction, useLatest, type Action, type ActionOptions, type ActionResult } from './use-action'
 export { useAnswer, useEndpoint, type EndpointOptions, type EndpointState } from './use-endpoint'

@@ -26,6 +26,7 @@ import { createPresenterSlot, type PresenterSlot } from './presenter'
 import { createQueryClient, invalidateTopics } from './query-client'
 import { createReports, type ReportEvent } from './reports'
 import { askLogin, watchToken } from './session-watch'
+import { formatOf } from './use-format'
 
 export interface AppRuntime {
   readonly platform: PlatformConfig
@@ -131,6 +132,7 @@ export async function createRuntime(options: RuntimeOptions): Promise<AppRuntime
     session,
     loginRedirect,
     text: () => t('common'),
+    format: () => formatOf(locale(), region),
     abilityLinks,
     ended,
     navigation: { basicPath: platform.basicPath, regionPrefix: prefix },

@@ -1,21 +1,23 @@
 import { resolveError } from '@tradeport/kernel/errors'
 import { useT } from '@tradeport/web/i18n'
 import { useCallback } from 'react'
-import { abilityQuestion, openAbility } from './ability-dialog'
+import { abilityQuestion, openAbility, type AbilityAdvice } from './ability-dialog'
 import { useRuntime } from './runtime-context'
+import { useFormat } from './use-format'
 
 /** Opens the no-ability dialog of a code (spec section 6), for a screen that knows the refusal before the click. */
-export function useAbilityDialog(): (code: string, message: string) => void {
+export function useAbilityDialog(): (code: string, message: string, advice?: AbilityAdvice | null) => void {
   const { presenter, abilityLinks, navigation } = useRuntime()
   const t = useT('common')
+  const format = useFormat()
   return useCallback(
-    (code, message) => {
+    (code, message, advice) => {
       const { dialog } = resolveError(code)
       if (!dialog) return
       void presenter
-        .ask(abilityQuestion(dialog, message, t))
+        .ask(abilityQuestion(dialog, message, t, advice ? { advice, format } : undefined))
         .then(answer => openAbility(answer, abilityLinks, navigation))
     },
-    [presenter, abilityLinks, navigation, t],
+    [presenter, abilityLinks, navigation, t, format],
   )
 }

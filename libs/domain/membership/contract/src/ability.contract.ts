@@ -1,5 +1,6 @@
 import { MEMBER_PERMISSION_RESULT } from '@tradeport/kernel/config'
 import { defineEndpoint, z } from '@tradeport/kernel/contract-kit'
+import { PERIODS } from './offering.schema'
 
 /** Spec section 6: the four refusals of an ability. */
 export const ABILITY_CODES = ['FT511002', 'FT511003', 'FT511004', 'USER_SERVICE530002'] as const
@@ -16,6 +17,25 @@ export type AbilitySale = (typeof ABILITY_SALES)[number]
 const abilityKey = () =>
   z.string().check(z.maxLength(60), z.regex(/^[a-z][\w]*(?:\.[\w]+)*$/, { error: 'invalid_format' }))
 
+/** What a company can do about an ability that it may not use now; names are in the caller's language. */
+const abilityAdvice = z.object({
+  /** Null: not counted. */
+  limit: z.nullable(z.int()),
+  used: z.int(),
+  currentPlan: z.nullable(z.string()),
+  /** The lowest plan above the present one that has more of it. */
+  requiredPlan: z.nullable(
+    z.object({ name: z.string(), price: z.string(), currency: z.string(), period: z.enum(PERIODS) }),
+  ),
+  /** The cheapest application package with it. */
+  package: z.nullable(
+    z.object({ id: z.string(), name: z.string(), price: z.string(), currency: z.string(), days: z.int() }),
+  ),
+  /** When a quota of a day, month or year is full again. */
+  waitUntil: z.nullable(z.string()),
+})
+export type AbilityAdvice = z.output<typeof abilityAdvice>
+
 const abilityState = z.object({
   ability: z.string(),
   /** Null: it may be used now. */
@@ -26,6 +46,8 @@ const abilityState = z.object({
   message: z.string(),
   /** Uses left; null where they are not counted. */
   remaining: z.nullable(z.int()),
+  /** Null where it may be used. */
+  advice: z.nullable(abilityAdvice),
 })
 export type AbilityState = z.output<typeof abilityState>
 

@@ -172,3 +172,20 @@ export const grantGive = defineEndpoint({
   touches: ['abilityGrant', 'ability', 'membership'],
   summary: 'An operator gives a company an ability, as compensation or reward.',
 })
+
+export const grantTakeBack = defineStep(
+  {
+    name: 'membership.abilityGrant',
+    path: '/user/membership/grant',
+    touches: ['abilityGrant', 'ability', 'membership'],
+    errors: ['USER_SERVICE530404', 'MALL600403', 'FT510006', 'USER_SERVICE530130'],
+    changed: () => z.object({ id: z.string() }),
+  },
+  'take_back',
+  {
+    audiences: ['operator'],
+    stepUp: true,
+    input: { reason: text(300) },
+    summary: 'A gift ends now; what was used of it stays used. What was bought is refunded instead.',
+  },
+)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { abilityVerdict, grantToUse, type AbilityGrant } from './index'
+import { abilityVerdict, fullAgainAt, grantToUse, type AbilityGrant } from './index'
 
 const now = new Date('2026-03-10T00:00:00Z')
 const day = (n: number) => new Date(now.getTime() + n * 86_400_000)
@@ -66,4 +66,19 @@ describe('the grant to use', () => {
     expect(grantToUse([endless, later], now)).toBe(later)
     expect(grantToUse([usedUp, expired, future], now)).toBeUndefined()
   })
+})
+
+it('says that waiting helps until the next day, month or year of the market, where the grant holds then', () => {
+  const last = new Date('2026-12-31T15:59:00Z')
+  const used = { quota: 5, used: 5, validFrom: new Date(0), validTo: null }
+  const at = (over: Partial<AbilityGrant>) => fullAgainAt([{ ...used, ...over }], last)?.toISOString()
+  expect(at({ reset: 'day' })).toBe('2026-12-31T16:00:00.000Z')
+  expect(at({ reset: 'month' })).toBe('2026-12-31T16:00:00.000Z')
+  expect(at({ reset: 'year' })).toBe('2026-12-31T16:00:00.000Z')
+  expect(fullAgainAt([{ ...used, reset: 'day' }], new Date('2026-12-31T16:00:00Z'))?.toISOString()).toBe(
+    '2027-01-01T16:00:00.000Z',
+  )
+  expect(at({ reset: 'none' })).toBeUndefined()
+  expect(at({ reset: 'month', validTo: new Date('2026-12-31T15:59:30Z') })).toBeUndefined()
+  expect(at({ reset: 'day', quota: 0 })).toBeUndefined()
 })

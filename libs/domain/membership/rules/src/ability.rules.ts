@@ -13,7 +13,7 @@ export interface AbilityGrant {
   readonly resetWindow?: string | null
 }
 
-type Verdict = Omit<AbilityState, 'ability' | 'message'>
+type Verdict = Omit<AbilityState, 'ability' | 'message' | 'advice'>
 
 const NOT_BOUGHT: Record<Exclude<AbilitySale, 'free'>, AbilityCode> = {
   package: 'FT511002',
@@ -28,6 +28,32 @@ const WINDOW_LENGTH: Record<Reset, number> = { none: 0, day: 10, month: 7, year:
 /** The day (`2026-03-10`), month or year in which a quota is counted; null where it is never full again. */
 export function windowOf(reset: Reset, now: Date): string | null {
   return reset === 'none' ? null : civilDateIn(now, MARKET_ZONE).slice(0, WINDOW_LENGTH[reset])
+}
+
+/** The market keeps no summer time. */
+const MARKET_OFFSET = '+08:00'
+
+/** When the next day, month or year of the market begins. */
+function nextWindow(reset: Exclude<Reset, 'none'>, now: Date): Date {
+  const [year = 0, month = 1, day = 1] = civilDateIn(now, MARKET_ZONE).split('-').map(Number)
+  const next = {
+    day: Date.UTC(year, month - 1, day + 1),
+    month: Date.UTC(year, month, 1),
+    year: Date.UTC(year + 1, 0, 1),
+  }[reset]
+  return new Date(`${new Date(next).toISOString().slice(0, 10)}T00:00:00${MARKET_OFFSET}`)
+}
+
+/** When waiting helps: the first moment at which one of the grants that hold then is full again. */
+export function fullAgainAt(grants: readonly AbilityGrant[], now: Date): Date | undefined {
+  return grants
+    .flatMap(grant => {
+      const { reset = 'none', quota, validTo } = grant
+      if (reset === 'none' || quota === 0 || !isValid(grant, now)) return []
+      const at = nextWindow(reset, now)
+      return validTo === null || validTo > at ? [at] : []
+    })
+    .sort((a, b) => a.getTime() - b.getTime())[0]
 }
 
 export function usedNow({ used, reset = 'none', resetWindow = null }: AbilityGrant, now: Date): number {

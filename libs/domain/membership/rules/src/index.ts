@@ -1,6 +1,7 @@
 export {
   abilityVerdict,
   balanceOf,
+  fullAgainAt,
   grantToUse,
   isValid,
   quotaNotice,

@@ -4,6 +4,7 @@ import { AppError } from '@tradeport/kernel/errors'
 import { pickText } from '@tradeport/kernel/values'
 import { uuidv7 } from '@tradeport/node/db'
 import type { Abilities, ActorContext, UsedFor } from '@tradeport/node/server-kit'
+import { adviceOf } from './advice'
 import { grantsOf, lockAbility, offersOf, takeFrom, type Grant } from './grant.repository'
 import type { MembershipPorts } from './ports'
 
@@ -28,7 +29,8 @@ export async function abilityStates(
     const granted = grants.filter(grant => grant.ability === ability)
     const held = sold.includes(ability) ? await heldOf(ctx, ports.counts, ability) : undefined
     const verdict = abilityVerdict(offers.get(ability) ?? 'free', granted, ctx.now(), held)
-    states.push({ ability, ...verdict, message: verdict.code === null ? '' : ctx.errorText(verdict.code) })
+    const advice = verdict.code === null ? null : await adviceOf(ctx, ability, granted, held)
+    states.push({ ability, ...verdict, message: verdict.code === null ? '' : ctx.errorText(verdict.code), advice })
   }
   return states
 }
@@ -47,24 +49,25 @@ export function createAbilities(ports: Pick<MembershipPorts, 'counts'>): Abiliti
       await lockAbility(ctx, ability)
       const grants = await grantsOf(ctx, [ability])
       const before = await heldOf(ctx, ports.counts, ability)
-      const refuse = (held: number | undefined) => {
+      const refuse = async (held: number | undefined) => {
         const { code, result } = abilityVerdict(sale, grants, ctx.now(), held)
-        if (code !== null)
-          throw new AppError(code, {}, { data: { ability, result, ...balanceOf(grants, ctx.now(), held) } })
+        if (code === null) return
+        const advice = await adviceOf(ctx, ability, grants, held)
+        throw new AppError(code, {}, { data: { ability, result, remaining: 0, ...advice } })
       }
       if (before !== undefined)
         return async usedFor => {
           const after = (await heldOf(ctx, ports.counts, ability)) ?? 0
           if (after <= before) return
           // The verdict is asked whether one more would fit beside those that were not brought just now.
-          refuse(after - 1)
+          await refuse(after - 1)
           await noteUse(
             ctx,
             { ability, grantId: null, remaining: balanceOf(grants, ctx.now(), after).remaining },
             usedFor,
           )
         }
-      refuse(undefined)
+      await refuse(undefined)
       const grant = grantToUse(grants, ctx.now())
       if (!grant) return undefined
       const grantId = await takeFrom(ctx, grant)

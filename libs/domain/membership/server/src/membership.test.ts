@@ -39,6 +39,7 @@ it('what nobody sells comes with every membership', async () => {
     code: null,
     message: '',
     remaining: null,
+    advice: null,
   })
   await use(seller, 'product.publish')
 })

@@ -7,6 +7,7 @@ import {
   anOfferingInput,
   grantGive,
   grantPage,
+  grantTakeBack,
   membershipOrderCancel,
   membershipOrderConfirm,
   membershipOrderCreate,
@@ -517,6 +518,54 @@ describe('quotas', () => {
       code: 'FT511003',
       data: { ability: 'data.export', result: 'HAS_BUY_EXHAUSTED', limit: 40, remaining: 0 },
     })
+  })
+
+  it('say what can be done where they are used up: a plan, a package, or waiting', async () => {
+    const seller = await aSeller()
+    await home.bought(seller, basic)
+    for (let n = 0; n < 10; n += 1) await home.use(seller, 'data.export')
+    const advice = (await state(seller, 'data.export'))?.advice
+    expect(advice).toMatchObject({
+      ...{ limit: 10, used: 10, currentPlan: 'Basic' },
+      package: { name: 'Export 20', price: '99.50', days: 90 },
+      requiredPlan: { name: 'Professional', price: '3650.00' },
+      // The next month of the market begins at four in the afternoon of UTC.
+      waitUntil: '2026-03-31T16:00:00.000Z',
+    })
+    await expect(home.use(seller, 'data.export')).rejects.toMatchObject({ data: { ...advice, remaining: 0 } })
+    const free = await aSeller()
+    expect((await state(free, 'product.publish'))?.advice).toBeNull()
+    home.held.set(free.actor.companyId ?? '', 2)
+    // Goods on sale do not become fewer by waiting.
+    expect((await state(free, 'product.publish'))?.advice).toMatchObject({
+      ...{ limit: 2, used: 2, waitUntil: null, package: null },
+      requiredPlan: { name: 'Basic' },
+    })
+  })
+
+  it('that were a gift are taken back, with what is left of them', async () => {
+    const seller = await aSeller()
+    const given = await home.finance.ok(grantGive, {
+      companyId: seller.actor.companyId ?? '',
+      ...{ ability: 'data.export' as const, quota: 5, validTo: null, reason: 'A fault of ours' },
+    })
+    await home.use(seller, 'data.export')
+    const gift = async (who: Caller) =>
+      (await who.ok(grantPage, { companyId: seller.actor.companyId ?? '' })).records.find(({ id }) => id === given.id)
+    expect((await gift(home.finance))?.actions).toEqual(['take_back'])
+    expect((await gift(seller))?.actions).toEqual([])
+    const target = { id: given.id, version: 0, reason: 'Given twice' }
+    expect((await seller.call(grantTakeBack, target)).code).toBe('gateway.400019')
+    const reader = await api.person({ kind: 'operator', roles: ['op_cs'] })
+    expect((await reader.call(grantTakeBack, target)).code).toBe('MALL600403')
+    await home.finance.ok(grantTakeBack, target)
+    expect(await gift(home.finance)).toMatchObject({ status: 'ended', used: 1, actions: [] })
+    await expect(home.use(seller, 'data.export')).rejects.toMatchObject({ code: 'FT511002' })
+    expect((await home.finance.call(grantTakeBack, target)).code).toBe('FT510006')
+    const bought = await aSeller()
+    await home.bought(bought, pack)
+    const [own] = (await bought.ok(grantPage, {})).records.filter(({ source }) => source === 'package')
+    expect((await home.finance.call(grantTakeBack, { ...target, id: own?.id ?? '' })).code).toBe('USER_SERVICE530404')
   })
 
   it('what everybody has is counted as well, for ten at once', async () => {

@@ -28,7 +28,7 @@ import { grantsOf, offersOf, writeGrant } from './grant.repository'
 import { offeringTable, subscriptionTable, termsTable, type SubscriptionRecord } from './membership.table'
 import { loadTerms } from './offering.handlers'
 import { holdingOf, mayBuy, openPlanOrder, quote } from './order.handlers'
-import { memberOf, requireOneOf, type Member } from './party'
+import { mayAct, memberOf, requireOneOf, type Member } from './party'
 import type { MembershipPorts } from './ports'
 import { liveSubscription } from './subscription.repository'
 import { termsDto } from './terms'
@@ -42,6 +42,7 @@ type SubscriptionHandlers = Pick<
   | 'grantPage'
   | 'abilityUsePage'
   | 'grantGive'
+  | 'grantTakeBack'
 >
 
 async function entitlementsOf(ctx: ActorContext, ports: MembershipPorts, { party }: Member) {
@@ -228,6 +229,13 @@ function statusOf(row: GrantListRow, now: Date): GrantStatus {
   return row.quota !== null && usedNow(grant, now) >= row.quota ? 'used_up' : 'valid'
 }
 
+/** Of what was given, and by those who may give. */
+function grantActions(ctx: ActorContext, row: GrantListRow): string[] {
+  const isEnded = row.valid_to !== null && new Date(row.valid_to) <= ctx.now()
+  const mayTake = ctx.actor.kind === 'operator' && mayAct(ctx, PAYMENT_CONFIRMERS, 'abilityGrant')
+  return row.source === 'gift' && !isEnded && mayTake ? ['take_back'] : []
+}
+
 export const subscriptionHandlers = (ports: MembershipPorts): SubscriptionHandlers => ({
   abilityQuery: async (ctx, input) => ({ abilities: await abilityStates(ctx, ports, [...new Set(input.abilities)]) }),
 
@@ -266,7 +274,7 @@ export const subscriptionHandlers = (ports: MembershipPorts): SubscriptionHandle
       givenBy: row.created_by_name,
       createdAt: iso(row.created_at),
       version: 0,
-      actions: [],
+      actions: grantActions(ctx, row),
     })),
 
   abilityUsePage: (ctx, input) =>
@@ -316,5 +324,34 @@ export const subscriptionHandlers = (ports: MembershipPorts): SubscriptionHandle
     ctx.live({ to: { companyId: input.companyId }, topic: 'ability', id })
     ctx.live({ to: { operators: true }, topic: 'abilityGrant', id })
     return { id }
+  },
+
+  async grantTakeBack(ctx, input) {
+    requireOneOf(ctx, PAYMENT_CONFIRMERS, 'abilityGrant')
+    const now = ctx.now().toISOString()
+    const [row] = await ctx.query<{ company_id: string; ability: string; valid_to: Date | null; used: number }>(
+      'ability_gift',
+      `select company_id, ability, valid_to, used from ability_grant
+       where id = $1 and region_id = $2 and source = 'gift' for update`,
+      [input.id, ctx.region.regionId],
+    )
+    if (!row) throw new AppError('USER_SERVICE530404')
+    if (row.valid_to !== null && new Date(row.valid_to) <= ctx.now()) throw new AppError('FT510006')
+    await ctx.query('ability_gift_end', 'update ability_grant set valid_to = greatest(valid_from, $2) where id = $1', [
+      input.id,
+      now,
+    ])
+    await ctx.audit({
+      action: 'abilityGrant:take_back',
+      entityType: 'abilityGrant',
+      entityId: input.id,
+      companyId: row.company_id,
+      before: { ability: row.ability, validTo: isoOrNull(row.valid_to), used: row.used },
+      after: { ability: row.ability, validTo: now, used: row.used },
+      reason: input.reason,
+    })
+    ctx.live({ to: { companyId: row.company_id }, topic: 'ability', id: input.id })
+    ctx.live({ to: { operators: true }, topic: 'abilityGrant', id: input.id })
+    return { id: input.id }
   },
 })

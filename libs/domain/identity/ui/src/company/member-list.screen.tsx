@@ -1,7 +1,8 @@
-import { Button, Form, Input, Modal } from 'antd'
+import { Form, Input, Modal } from 'antd'
 import { useEffect, useState } from 'react'
 import { inviteMember } from '@tradeport/domain/identity/contract'
-import { EntityList, FormButtons, showFieldErrors, textOf } from '@tradeport/web/entity'
+import { SEAT_ABILITY, abilityQuery } from '@tradeport/domain/membership/contract'
+import { AbilityButton, EntityList, FormButtons, showFieldErrors, textOf } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useAction, useFieldText, useNotify } from '@tradeport/web/react'
 import { CompanyPage, useMemberRights } from './company-page'
@@ -22,9 +23,9 @@ function Invite() {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button type="primary" onClick={() => setOpen(true)}>
+      <AbilityButton query={abilityQuery} ability={SEAT_ABILITY} primary size="medium" onClick={() => setOpen(true)}>
         {t('member.invite')}
-      </Button>
+      </AbilityButton>
       <Modal
         open={open}
         title={t('member.invite')}

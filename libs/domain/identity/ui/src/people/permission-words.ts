@@ -132,6 +132,7 @@ export const PERMISSION_ACTIONS = [
   'open',
   'quote',
   'revoke',
+  'take_back',
   'start',
   'send_again',
   'manual_receipt',

@@ -6,11 +6,12 @@ import {
   abilityUsePage,
   grantGive,
   grantPage,
+  grantTakeBack,
   paymentAccount,
   type AbilityUseRow,
   type GrantRow,
 } from '@tradeport/domain/membership/contract'
-import { DateInput, FormProblems, PathField, StatusTag, scrollByKeys } from '@tradeport/web/entity'
+import { DateInput, FormProblems, PathField, ReasonForm, StatusTag, scrollByKeys, textOf } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
 import { useAction, useEndpoint, useFormat, useLive, useText } from '@tradeport/web/react'
@@ -138,7 +139,44 @@ function Grants({ named }: { named: boolean }) {
       render: (_, row) => <StatusTag tone={GRANT_TONES[row.status]}>{t(`grant.status.${row.status}`)}</StatusTag>,
     },
   ]
-  return <LedgerTable<GrantRow> named={named} columns={columns} usePage={useGrants} />
+  const [taken, setTaken] = useState<GrantRow>()
+  const acts = {
+    key: 'actions',
+    render: (_: unknown, row: GrantRow) =>
+      row.actions.includes('take_back') && (
+        <Button type="link" danger onClick={() => setTaken(row)}>
+          {t('ledger.takeBack')}
+        </Button>
+      ),
+  }
+  return (
+    <>
+      <LedgerTable<GrantRow> named={named} columns={named ? [...columns, acts] : columns} usePage={useGrants} />
+      {taken && <TakeBackDialog row={taken} onClose={() => setTaken(undefined)} />}
+    </>
+  )
+}
+
+function TakeBackDialog({ row, onClose }: { row: GrantRow; onClose(): void }) {
+  const t = useT('membership')
+  const words = useWords()
+  const take = useAction(grantTakeBack, { onSuccess: onClose })
+  return (
+    <Modal open title={t('ledger.takeBack')} footer={null} onCancel={onClose}>
+      <ReasonForm
+        intro={t('ledger.takeBackText', { ability: words.ability(row.ability), company: row.companyName })}
+        noteLabel={t('column.reason')}
+        noteRequired
+        noteMax={300}
+        submit={t('ledger.takeBack')}
+        danger
+        pending={take.pending}
+        fieldErrors={take.fieldErrors}
+        onCancel={onClose}
+        onSubmit={values => void take.run({ id: row.id, version: row.version, reason: textOf(values, 'note') ?? '' })}
+      />
+    </Modal>
+  )
 }
 
 function Uses({ named }: { named: boolean }) {

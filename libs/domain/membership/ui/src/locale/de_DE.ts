@@ -156,6 +156,8 @@ export default {
   'ledger.uses': 'Was benutzt wurde',
   'ledger.empty': 'Noch ist nichts verzeichnet.',
   'ledger.give': 'Kontingent gewähren',
+  'ledger.takeBack': 'Zurücknehmen',
+  'ledger.takeBackText': 'Was von „{ability}“ übrig ist, endet jetzt für {company}. Verbrauchtes bleibt verbraucht.',
   'grant.status.valid': 'Gültig',
   'grant.status.used_up': 'Aufgebraucht',
   'grant.status.ended': 'Beendet',

@@ -154,6 +154,8 @@ export default {
   'ledger.uses': 'What was used',
   'ledger.empty': 'Nothing has been recorded yet.',
   'ledger.give': 'Give a quota',
+  'ledger.takeBack': 'Take back',
+  'ledger.takeBackText': 'What is left of “{ability}” ends now for {company}. What was used stays used.',
   'grant.status.valid': 'Valid',
   'grant.status.used_up': 'Used up',
   'grant.status.ended': 'Ended',

@@ -155,6 +155,8 @@ export default {
   'ledger.uses': 'Lo usado',
   'ledger.empty': 'Aún no hay registros.',
   'ledger.give': 'Conceder una cuota',
+  'ledger.takeBack': 'Retirar',
+  'ledger.takeBackText': 'Lo que queda de «{ability}» termina ahora para {company}. Lo usado queda usado.',
   'grant.status.valid': 'Válido',
   'grant.status.used_up': 'Agotado',
   'grant.status.ended': 'Terminado',

@@ -155,6 +155,9 @@ export default {
   'ledger.uses': 'Ce qui a été utilisé',
   'ledger.empty': 'Rien n’est encore enregistré.',
   'ledger.give': 'Accorder un quota',
+  'ledger.takeBack': 'Reprendre',
+  'ledger.takeBackText':
+    'Ce qui reste de « {ability} » prend fin maintenant pour {company}. Ce qui est utilisé le reste.',
   'grant.status.valid': 'Valable',
   'grant.status.used_up': 'Épuisé',
   'grant.status.ended': 'Terminé',

@@ -155,6 +155,8 @@ export default {
   'ledger.uses': 'Pemakaian',
   'ledger.empty': 'Belum ada catatan.',
   'ledger.give': 'Beri kuota',
+  'ledger.takeBack': 'Tarik kembali',
+  'ledger.takeBackText': 'Sisa “{ability}” untuk {company} berakhir sekarang. Yang terpakai tetap terpakai.',
   'grant.status.valid': 'Berlaku',
   'grant.status.used_up': 'Habis',
   'grant.status.ended': 'Berakhir',

@@ -155,6 +155,8 @@ export default {
   'ledger.uses': 'Quanto usato',
   'ledger.empty': 'Non c’è ancora nulla.',
   'ledger.give': 'Concedi una quota',
+  'ledger.takeBack': 'Ritira',
+  'ledger.takeBackText': 'Ciò che resta di «{ability}» termina ora per {company}. Quanto usato resta usato.',
   'grant.status.valid': 'Valido',
   'grant.status.used_up': 'Esaurito',
   'grant.status.ended': 'Terminato',

@@ -154,6 +154,8 @@ export default {
   'ledger.uses': '使用履歴',
   'ledger.empty': '記録はまだありません。',
   'ledger.give': '枠を付与',
+  'ledger.takeBack': '取り消す',
+  'ledger.takeBackText': '{company} の「{ability}」の残りは今すぐ終了します。使用済みの分は変わりません。',
   'grant.status.valid': '有効',
   'grant.status.used_up': '使い切り',
   'grant.status.ended': '終了',

@@ -154,6 +154,8 @@ export default {
   'ledger.uses': '사용 내역',
   'ledger.empty': '아직 기록이 없습니다.',
   'ledger.give': '한도 부여',
+  'ledger.takeBack': '회수',
+  'ledger.takeBackText': '{company}의 “{ability}” 잔여분이 지금 종료됩니다. 사용한 것은 그대로입니다.',
   'grant.status.valid': '유효',
   'grant.status.used_up': '소진',
   'grant.status.ended': '종료',

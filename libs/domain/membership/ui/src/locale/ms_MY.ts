@@ -155,6 +155,8 @@ export default {
   'ledger.uses': 'Apa yang digunakan',
   'ledger.empty': 'Belum ada rekod.',
   'ledger.give': 'Beri kuota',
+  'ledger.takeBack': 'Tarik balik',
+  'ledger.takeBackText': 'Baki “{ability}” bagi {company} tamat sekarang. Yang telah digunakan kekal.',
   'grant.status.valid': 'Sah',
   'grant.status.used_up': 'Habis',
   'grant.status.ended': 'Tamat',

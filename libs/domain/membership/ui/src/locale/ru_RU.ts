@@ -155,6 +155,9 @@ export default {
   'ledger.uses': 'Использовано',
   'ledger.empty': 'Записей пока нет.',
   'ledger.give': 'Дать квоту',
+  'ledger.takeBack': 'Отозвать',
+  'ledger.takeBackText':
+    'Остаток «{ability}» для {company} прекращается сейчас. Использованное остаётся использованным.',
   'grant.status.valid': 'Действует',
   'grant.status.used_up': 'Исчерпано',
   'grant.status.ended': 'Закончилось',

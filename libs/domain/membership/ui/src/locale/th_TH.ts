@@ -154,6 +154,8 @@ export default {
   'ledger.uses': 'การใช้งาน',
   'ledger.empty': 'ยังไม่มีบันทึก',
   'ledger.give': 'ให้โควตา',
+  'ledger.takeBack': 'เรียกคืน',
+  'ledger.takeBackText': 'ส่วนที่เหลือของ “{ability}” สำหรับ {company} จะสิ้นสุดทันที ส่วนที่ใช้ไปแล้วคงเดิม',
   'grant.status.valid': 'ใช้ได้',
   'grant.status.used_up': 'ใช้หมดแล้ว',
   'grant.status.ended': 'สิ้นสุดแล้ว',

@@ -154,6 +154,8 @@ export default {
   'ledger.uses': 'Lượt dùng',
   'ledger.empty': 'Chưa có mục nào.',
   'ledger.give': 'Tặng hạn mức',
+  'ledger.takeBack': 'Thu hồi',
+  'ledger.takeBackText': 'Phần còn lại của “{ability}” của {company} kết thúc ngay. Phần đã dùng giữ nguyên.',
   'grant.status.valid': 'Còn hiệu lực',
   'grant.status.used_up': 'Đã dùng hết',
   'grant.status.ended': 'Đã kết thúc',

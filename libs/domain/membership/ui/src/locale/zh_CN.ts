@@ -154,6 +154,8 @@ export default {
   'ledger.uses': '使用记录',
   'ledger.empty': '还没有记录。',
   'ledger.give': '赠送额度',
+  'ledger.takeBack': '收回',
+  'ledger.takeBackText': '{company} 的“{ability}”剩余额度立即失效,已使用的不受影响。',
   'grant.status.valid': '有效',
   'grant.status.used_up': '已用完',
   'grant.status.ended': '已结束',

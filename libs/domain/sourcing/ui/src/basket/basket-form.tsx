@@ -1,8 +1,9 @@
 import { Button, Form } from 'antd'
 import { useState } from 'react'
 import { profile } from '@tradeport/domain/identity/contract'
+import { INQUIRY_SEND_ABILITY, abilityQuery } from '@tradeport/domain/membership/contract'
 import { sourcingRoutes, type InquiryBasket } from '@tradeport/domain/sourcing/contract'
-import { chosenIds, DetailSection, showFieldErrors } from '@tradeport/web/entity'
+import { chosenIds, DetailSection, showFieldErrors, useAbility } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useNavigateTo } from '@tradeport/web/navigation'
 import { useEndpoint, useFieldText, useNotify, useRegion, useText } from '@tradeport/web/react'
@@ -56,6 +57,7 @@ export function BasketForm({
     return result.ok ? 'saved' : 'failed'
   })
   const [sending, setSending] = useState(false)
+  const ability = useAbility(abilityQuery, INQUIRY_SEND_ABILITY)
   const maySend = draft.actions.includes('submit')
   /** The lines first, as they stand on the page; the header goes with the whole. */
   const send = async (input: Parameters<Basket['submit']>[0]) => {
@@ -78,6 +80,10 @@ export function BasketForm({
       return
     }
     setSending(true)
+    if (!(await ability.check())) {
+      setSending(false)
+      return
+    }
     const result = await send({
       ...headerOf(values),
       title: values.title.trim(),
@@ -131,6 +137,7 @@ export function BasketForm({
             {t('basket.send')}
           </Button>
           <p className={styles['quiet']}>{t(maySend ? 'basket.sendHint' : 'basket.barred')}</p>
+          {maySend && ability.hint && <p className={styles['quiet']}>{ability.hint}</p>}
         </div>
       </aside>
     </Form>

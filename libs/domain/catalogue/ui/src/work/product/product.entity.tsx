@@ -22,6 +22,7 @@ import {
   type ProductAction,
   type ProductRow,
 } from '@tradeport/domain/catalogue/contract'
+import { PRODUCT_PUBLISH_ABILITY, abilityQuery } from '@tradeport/domain/membership/contract'
 import {
   EntityStatus,
   defineEntity,
@@ -57,6 +58,9 @@ const LiftBanForm = lazy(async () => ({ default: (await noteForms()).LiftBanForm
 const MoveForm = lazy(() => import('./move-form'))
 const RejectForm = lazy(async () => ({ default: (await sendBackForms()).RejectForm }))
 const RevisionForm = lazy(async () => ({ default: (await sendBackForms()).RevisionForm }))
+
+/** How many may be on sale at once is part of a plan. */
+const PUBLISHING = { query: abilityQuery, key: PRODUCT_PUBLISH_ABILITY }
 
 /** Tabs of the lists: statuses, and what is waiting in them. */
 const TABS = [...PRODUCT_STATUSES, 'change_pending', 'change_rejected', 'review'] as const
@@ -179,6 +183,7 @@ export const productEntity = defineEntity<
     update: entityLink<ProductRow>(editHref),
     submit: entityAction<ProductRow, typeof productSubmit>({
       endpoint: productSubmit,
+      ability: PUBLISHING,
       emphasis: 'primary',
       confirm: true,
       batch: true,
@@ -191,6 +196,7 @@ export const productEntity = defineEntity<
     }),
     relist: entityAction<ProductRow, typeof productRelist>({
       endpoint: productRelist,
+      ability: PUBLISHING,
       emphasis: 'primary',
       batch: true,
       input: versioned,

@@ -2,7 +2,8 @@ import { Button, Form, Input, Modal } from 'antd'
 import { useEffect, useState } from 'react'
 import { sellerStoreList, type OwnStore } from '@tradeport/domain/catalogue/contract'
 import { applyForStore, switchStore } from '@tradeport/domain/identity/contract'
-import { EntityStatus, FormButtons, showFieldErrors, textOf } from '@tradeport/web/entity'
+import { SHOP_ABILITY, abilityQuery } from '@tradeport/domain/membership/contract'
+import { AbilityButton, EntityStatus, FormButtons, showFieldErrors, textOf } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
 import { useAction, useEndpoint, useFieldText, useLive, useNotify, useSession, useText } from '@tradeport/web/react'
@@ -24,9 +25,15 @@ export default function ShopsScreen() {
         note={t('shops.note')}
         actions={
           data?.mayApply ? (
-            <Button type="primary" onClick={() => setApplying(true)}>
+            <AbilityButton
+              query={abilityQuery}
+              ability={SHOP_ABILITY}
+              primary
+              size="medium"
+              onClick={() => setApplying(true)}
+            >
               {t('shops.apply')}
-            </Button>
+            </AbilityButton>
           ) : undefined
         }
       />

@@ -239,6 +239,7 @@ export default {
   'grants.revoke.intro': 'Es endet sofort: Der nächste Aufruf der Person wird abgelehnt.',
   'document.grant': 'Befristete Rechte',
   'action.revoke': 'Zurücknehmen',
+  'action.take_back': 'Geschenktes zurücknehmen',
   'document.viewAs': 'Zusehen als Mitglied',
   'action.start': 'Beginnen',
   'document.mail': 'Ausgehende Nachrichten',

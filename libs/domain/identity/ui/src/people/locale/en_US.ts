@@ -238,6 +238,7 @@ export default {
   'grants.revoke.intro': 'It ends at once: the next call of the person is refused.',
   'document.grant': 'Time-limited rights',
   'action.revoke': 'Take back',
+  'action.take_back': 'Take back a gift',
   'document.viewAs': 'Looking on as a member',
   'action.start': 'Start',
   'document.mail': 'Outgoing messages',

@@ -239,6 +239,7 @@ export default {
   'grants.revoke.intro': 'Termina de inmediato: la siguiente llamada de la persona se rechaza.',
   'document.grant': 'Permisos temporales',
   'action.revoke': 'Retirar',
+  'action.take_back': 'Retirar un obsequio',
   'document.viewAs': 'Vista como miembro',
   'action.start': 'Iniciar',
   'document.mail': 'Mensajes salientes',

@@ -241,6 +241,7 @@ export default {
   'grants.revoke.intro': 'Il prend fin aussitôt : le prochain appel de la personne est refusé.',
   'document.grant': 'Droits temporaires',
   'action.revoke': 'Retirer',
+  'action.take_back': 'Reprendre un don',
   'document.viewAs': 'Vue en tant que membre',
   'action.start': 'Commencer',
   'document.mail': 'Messages sortants',

@@ -239,6 +239,7 @@ export default {
   'grants.revoke.intro': 'Langsung berakhir: panggilan berikutnya dari orang itu ditolak.',
   'document.grant': 'Hak berbatas waktu',
   'action.revoke': 'Cabut',
+  'action.take_back': 'Menarik kembali hadiah',
   'document.viewAs': 'Melihat sebagai anggota',
   'action.start': 'Mulai',
   'document.mail': 'Pesan keluar',

@@ -239,6 +239,7 @@ export default {
   'grants.revoke.intro': 'Termina subito: la prossima chiamata della persona è rifiutata.',
   'document.grant': 'Diritti temporanei',
   'action.revoke': 'Ritira',
+  'action.take_back': 'Ritirare un omaggio',
   'document.viewAs': 'Vista come membro',
   'action.start': 'Inizia',
   'document.mail': 'Messaggi in uscita',

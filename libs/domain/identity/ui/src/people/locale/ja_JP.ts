@@ -239,6 +239,7 @@ export default {
   'grants.revoke.intro': '直ちに終了し、次の操作から拒否されます。',
   'document.grant': '期限付きの権限',
   'action.revoke': '取り消す',
+  'action.take_back': '贈与を取り消す',
   'document.viewAs': 'メンバーとして閲覧',
   'action.start': '開始',
   'document.mail': '送信メッセージ',

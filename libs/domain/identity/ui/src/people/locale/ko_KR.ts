@@ -239,6 +239,7 @@ export default {
   'grants.revoke.intro': '즉시 종료되며 다음 요청부터 거부됩니다.',
   'document.grant': '기한부 권한',
   'action.revoke': '회수',
+  'action.take_back': '증정 회수',
   'document.viewAs': '구성원으로 보기',
   'action.start': '시작',
   'document.mail': '발신 메시지',

@@ -239,6 +239,7 @@ export default {
   'grants.revoke.intro': 'Tamat serta-merta: panggilan seterusnya oleh orang itu ditolak.',
   'document.grant': 'Hak bertempoh',
   'action.revoke': 'Tarik balik',
+  'action.take_back': 'Tarik balik hadiah',
   'document.viewAs': 'Melihat sebagai ahli',
   'action.start': 'Mula',
   'document.mail': 'Mesej keluar',

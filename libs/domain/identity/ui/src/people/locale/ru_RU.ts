@@ -239,6 +239,7 @@ export default {
   'grants.revoke.intro': 'Прекращается сразу: следующее действие человека будет отклонено.',
   'document.grant': 'Временные права',
   'action.revoke': 'Отозвать',
+  'action.take_back': 'Отозвать подаренное',
   'document.viewAs': 'Просмотр от имени сотрудника',
   'action.start': 'Начать',
   'document.mail': 'Исходящие сообщения',

@@ -238,6 +238,7 @@ export default {
   'grants.revoke.intro': 'สิ้นสุดทันที: การเรียกครั้งถัดไปของผู้นี้จะถูกปฏิเสธ',
   'document.grant': 'สิทธิ์ชั่วคราว',
   'action.revoke': 'เพิกถอน',
+  'action.take_back': 'เรียกคืนของขวัญ',
   'document.viewAs': 'ดูในฐานะสมาชิก',
   'action.start': 'เริ่ม',
   'document.mail': 'ข้อความขาออก',

@@ -239,6 +239,7 @@ export default {
   'grants.revoke.intro': 'Kết thúc ngay: thao tác tiếp theo của người đó sẽ bị từ chối.',
   'document.grant': 'Quyền có thời hạn',
   'action.revoke': 'Thu hồi',
+  'action.take_back': 'Thu hồi quà tặng',
   'document.viewAs': 'Xem với tư cách thành viên',
   'action.start': 'Bắt đầu',
   'document.mail': 'Tin nhắn gửi đi',

@@ -238,6 +238,7 @@ export default {
   'grants.revoke.intro': '立即失效：此人的下一次操作将被拒绝。',
   'document.grant': '限时权限',
   'action.revoke': '收回',
+  'action.take_back': '收回赠送',
   'document.viewAs': '以成员身份查看',
   'action.start': '开始',
   'document.mail': '外发消息',

@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm'
+import type { AbilityAdvice, AbilityTerms, OfferingKind, Period } from '@tradeport/domain/membership/contract'
+import { balanceOf, fullAgainAt } from '@tradeport/domain/membership/rules'
+import type { I18nText } from '@tradeport/kernel/contract-kit'
+import { compareDecimal, fromMinor, pickText } from '@tradeport/kernel/values'
+import type { ActorContext } from '@tradeport/node/server-kit'
+import type { Grant } from './grant.repository'
+
+interface OfferRow extends Record<string, unknown> {
+  id: string
+  kind: OfferingKind
+  level: number
+  name: I18nText
+  currency: string
+  price_minor: string
+  period: Period
+  days: number | null
+  abilities: AbilityTerms[]
+  is_current: boolean
+  is_on_sale: boolean
+}
+
+/** The plan that the caller's company has, and all that is on sale for its side. */
+async function offersFor(ctx: ActorContext): Promise<OfferRow[]> {
+  const { kind, companyId } = ctx.actor
+  const { rows } = await ctx.db.execute<OfferRow>(sql`
+    select o.id, o.kind, o.level, o.status = 'on_sale' as is_on_sale, t.name, t.currency, t.price_minor, t.period, t.days, t.abilities,
+      s.id is not null as is_current
+    from membership_offering o join membership_terms t on t.id = o.terms_id
+      left join membership_subscription s on s.offering_id = o.id and s.company_id = ${companyId} and s.party = o.party
+        and s.status in ('active', 'ending')
+    where o.region_id = ${ctx.region.regionId} and o.party = ${kind} and (o.status = 'on_sale' or s.id is not null)
+    order by o.kind desc, o.level, t.price_minor, o.id limit 200`)
+  return rows
+}
+
+const includes = (offer: OfferRow, ability: string, more: number) =>
+  offer.abilities.some(terms => terms.ability === ability && (terms.quota === null || terms.quota > more))
+
+/**
+ * What a company can do about an ability that it may not use now: the lowest plan that has more of it, the cheapest package with it, or
+ * waiting until a quota is full again (marketplace.md 4.6).
+ */
+export async function adviceOf(
+  ctx: ActorContext,
+  ability: string,
+  grants: readonly Grant[],
+  held: number | undefined,
+): Promise<AbilityAdvice> {
+  const offers = await offersFor(ctx)
+  const nameOf = ({ name }: OfferRow) => pickText(name, ctx.locale)
+  const priceOf = ({ price_minor, currency }: OfferRow) => fromMinor(BigInt(price_minor), currency)
+  const { limit, used } = balanceOf(grants, ctx.now(), held)
+  const plans = offers.filter(offer => offer.kind === 'plan')
+  const current = plans.find(offer => offer.is_current) ?? plans.find(offer => offer.level === 0)
+  const required = plans
+    .filter(offer => offer.is_on_sale && offer.level > (current?.level ?? 0))
+    .find(offer => includes(offer, ability, limit ?? 0))
+  const [pack] = offers
+    .filter(offer => offer.kind === 'package' && includes(offer, ability, 0))
+    .sort((a, b) => compareDecimal(priceOf(a), priceOf(b)))
+  return {
+    limit,
+    used,
+    currentPlan: current ? nameOf(current) : null,
+    requiredPlan: required
+      ? { name: nameOf(required), price: priceOf(required), currency: required.currency, period: required.period }
+      : null,
+    package: pack
+      ? { id: pack.id, name: nameOf(pack), price: priceOf(pack), currency: pack.currency, days: pack.days ?? 0 }
+      : null,
+    waitUntil: held === undefined ? (fullAgainAt(grants, ctx.now())?.toISOString() ?? null) : null,
+  }
+}
