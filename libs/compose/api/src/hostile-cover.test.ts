@@ -51,7 +51,7 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
   // Reasons that only the audit log tells.
   [/^governance\.backgroundJob(?:Pause|Resume|Run) reason$/, 'identity.operatorDisable reason'],
   [/^customs\.customsReceiptDismiss reason$/, 'identity.operatorDisable reason'],
-  [/^governance\.fullExportCreate /, 'governance.dataExportCreate '],
+  [/^governance\.(?:full|company)ExportCreate /, 'governance.dataExportCreate '],
   [/^membership\.offeringUpdate offering\./, 'membership.offeringCreate '],
   [/^support\.leaveMessageToInquiry goods$/, 'sourcing.inquiryCreate items[].name'],
   [/^customs\.declarationAmendmentUpdate changes/, 'customs.declarationFormRequestAmendment changes'],
@@ -82,7 +82,11 @@ const UNTOLD: readonly (readonly [RegExp, string])[] = [
   [/^catalogue\.favouriteChange /, 'a list of one’s own'],
   [/^catalogue\.store(?:Apply|Approve|Open) reason$/, 'kept with the step, which no page shows'],
   [/^governance\.backgroundJob\w+ id$/, 'the name of a job that exists'],
-  [/^governance\.(?:dataExport|fullExport)Create status$/, 'one of the statuses of the list, or nothing is found'],
+  [
+    /^governance\.(?:data|full|company)ExportCreate (?:status|filters\.)/,
+    'a status or choice of the list, or nothing is found',
+  ],
+  [/^identity\.listView(?:Save|Update) /, 'views of a list are one’s own'],
   [
     /^reference\.dictionary(?:Create|Update) (?:value|parent|extra)/,
     'codes and figures, which the form of the list checks',

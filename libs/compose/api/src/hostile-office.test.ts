@@ -205,6 +205,27 @@ const WRITINGS: Readonly<Record<string, (pen: HostilePen) => Promise<unknown[]>>
     seller = old
     return [await log()]
   },
+  'a bank account, and why it is refused, taken and blocked': async pen => {
+    const stated = async () => ({
+      ...{ holderName: '', bankName: '', swift: 'COBADEFFXXX', country: 'DE', currency: 'EUR', reason: '' },
+      accountNo: 'DE89370400440532013000',
+      fileIds: [(await aDocument(seller)).id],
+    })
+    const { id } = await seller.ok(identity.bankAccountCreate, pen.write(identity.bankAccountCreate, await stated()))
+    const rows = async (who: Caller) => (await who.ok(identity.bankAccountPage, {})).records
+    const at = async () => ({ id, version: only((await rows(head)).filter(row => row.id === id)).version, reason: '' })
+    const seen: unknown[] = [await rows(head)]
+    await head.ok(identity.bankAccountRefuse, pen.write(identity.bankAccountRefuse, await at()))
+    seen.push(await rows(seller))
+    const again = { ...(await stated()), ...(await at()) }
+    await seller.ok(identity.bankAccountSubmit, pen.write(identity.bankAccountSubmit, again))
+    seen.push(await rows(head))
+    const taken = { ...(await at()), checkMethod: 'document' as const }
+    await head.ok(identity.bankAccountApprove, pen.write(identity.bankAccountApprove, taken))
+    seen.push(await rows(seller))
+    await head.ok(identity.bankAccountBlock, pen.write(identity.bankAccountBlock, await at()))
+    return [...seen, await rows(seller), await log()]
+  },
   'a plan, why it changes, where it is paid, and why a payment is not taken': async pen => {
     const made = await head.ok(
       membership.offeringCreate,
