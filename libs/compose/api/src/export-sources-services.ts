@@ -26,6 +26,8 @@ const sentCustomsOrders = CUSTOMS_ORDER_STATUSES.filter(status => status !== 'dr
 const sentAgreements = AGREEMENT_STATUSES.filter(status => status !== 'draft')
 
 const TRADE_DAY = `($4 at time zone 'Asia/Shanghai')::date`
+const SERVICE_TITLE = `select coalesce(content -> 'title' ->> $2::text, content -> 'title' ->> 'en_US', content -> 'title' ->> 'zh_CN') as name
+  from service where id = $1::uuid`
 const CATEGORY_NAME = `select coalesce(name ->> $2::text, name ->> 'en_US', name ->> 'zh_CN') as name from service_category where code = $1`
 /** The codes of a category and of all below it. */
 const branch = (value: string) => `with recursive branch as (
@@ -110,8 +112,7 @@ export const serviceExports = {
       },
       serviceId: {
         ...{ label: 'serviceOrder:filter.serviceId', kind: 'id' },
-        lookUp: `select coalesce(content -> 'title' ->> $2::text, content -> 'title' ->> 'en_US', content -> 'title' ->> 'zh_CN') as name
-          from service where id = $1::uuid`,
+        lookUp: SERVICE_TITLE,
         sql: value => `o.service_id = ${value}::uuid`,
       },
       tradeOrderId: {
@@ -310,6 +311,13 @@ export const serviceExports = {
       words: { namespace: 'serviceWork', key: code => `question.status.${code}` },
     },
     keyword: 'q.search_text like $7',
+    filters: {
+      serviceId: {
+        ...{ label: 'serviceWork:question.column.service', kind: 'id' },
+        lookUp: SERVICE_TITLE,
+        sql: value => `q.service_id = ${value}::uuid`,
+      },
+    },
     companies: {
       seller: { rows: 'q.asker_company_id = $12' },
       provider: { rows: 'q.provider_company_id = $12' },

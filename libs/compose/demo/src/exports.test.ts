@@ -117,6 +117,9 @@ async function wishesOf(list: ExportList): Promise<Texts[]> {
       ...days,
     ],
     agreements: [{ categoryCode: 'CUSTOMS' }, ...days],
+    serviceQuestions: [
+      { serviceId: await one('select service_id as found from service_question where published order by id limit 1') },
+    ],
     membershipOrders: [{ kind: 'plan' }, { kind: 'package' }, ...parties],
     leaveMessages: [
       ...['mine', 'unassigned', 'overdue'].map(work => ({ work })),

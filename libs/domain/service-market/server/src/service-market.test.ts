@@ -490,6 +490,36 @@ describe('lists', () => {
     }
   })
 
+  it('are narrowed by category, day and provider, sorted as asked, and counted the same', async () => {
+    const { now } = api.clock
+    const early = await pending()
+    api.clock.now = new Date(now.getTime() + 2 * 86_400_000)
+    const late = await pending()
+    const later = api.clock.now.toISOString().slice(0, 10)
+    const today = now.toISOString().slice(0, 10)
+    const rival = await api.person({ kind: 'provider' })
+    const ids = async (filter: object, who = reviewer) => {
+      const page = await who.ok(servicePage, filter)
+      const { sort: _sort, ...narrowed } = { sort: undefined, ...filter }
+      expect((await who.ok(serviceStatusCount, narrowed))['all']).toBe(page.total)
+      return page.records.map(({ id }) => id)
+    }
+    expect(await ids({ sort: 'submittedAt' })).toEqual([early.id, late.id])
+    expect(await ids({ sort: '-submittedAt' })).toEqual([late.id, early.id])
+    expect(await ids({ sort: 'updatedAt' })).toEqual([early.id, late.id])
+    expect(await ids({ sort: '-updatedAt' })).toEqual([late.id, early.id])
+    expect(await ids({ dateTo: today })).toEqual([early.id])
+    expect(await ids({ dateFrom: later })).toEqual([late.id])
+    expect(await ids({ dateFrom: today, dateTo: later })).toHaveLength(2)
+    expect(await ids({ categoryCode: aServiceInput().categoryCode })).toHaveLength(2)
+    expect(await ids({ categoryCode: 'TRANSLATION' })).toEqual([])
+    expect(await ids({ providerCompanyId: provider.actor.companyId ?? '' })).toHaveLength(2)
+    expect(await ids({ providerCompanyId: rival.actor.companyId ?? '' })).toEqual([])
+    // Whose services somebody else's are is not a provider's to choose.
+    expect(await ids({ providerCompanyId: provider.actor.companyId ?? '' }, rival)).toEqual([])
+    api.clock.now = now
+  })
+
   it('take keywords literally', async () => {
     await draft()
     for (const keyword of ['%', '_____', "' or 1=1 --", '\\'])
@@ -534,6 +564,19 @@ describe('market', () => {
     expect((await api.visitor.ok(marketDetail, { id: cheap.id })).related.map(card => card.id).sort()).toEqual(
       [dear.id, dollars.id].sort(),
     )
+  })
+
+  it('leads from a service to those of other providers first, then to what is proved most', async () => {
+    const shown = await onShelf()
+    const own = await onShelf()
+    const home = provider
+    provider = await api.person({ kind: 'provider' })
+    const files = await uploads(provider)
+    ;({ pictureId, paperId } = files)
+    const other = await onShelf()
+    provider = home
+    const { related } = await api.visitor.ok(marketDetail, { id: shown.id })
+    expect(related.map(({ id }) => id)).toEqual([other.id, own.id])
   })
 
   it('puts services beside each other, and says which are gone', async () => {

@@ -85,3 +85,36 @@ test('an operator takes it off the page with a reason that the provider reads, a
   await user.click(await screen.findByRole('button', { name: 'Show again' }))
   await waitFor(async () => expect(await shown()).toBe(1))
 })
+
+test('a service leads to the questions about it, and the list to those of one service', async () => {
+  const other = aServiceInput({
+    categoryCode: 'SAMPLING',
+    coverFileId: null,
+    qualifications: [],
+    title: { en_US: 'Pattern making' },
+  })
+  const { id } = await provider.ok(serviceDraft, other)
+  opened = await openScreen({
+    api,
+    as: provider,
+    manifest: serviceProvider,
+    path: `/services/${serviceId}`,
+    texts: [serviceMarketTexts],
+  })
+  const link = await screen.findByRole('link', { name: 'Questions' })
+  expect(link.getAttribute('href')).toContain(`/service-questions?f.serviceId=${serviceId}`)
+  opened.close()
+  opened = await openScreen({
+    api,
+    as: provider,
+    manifest: serviceProvider,
+    path: `/service-questions?f.serviceId=${serviceId}`,
+    texts: [serviceMarketTexts],
+  })
+  expect(await screen.findByText('Can we pay you directly?')).toBeTruthy()
+  opened.close()
+  const path = `/service-questions?f.serviceId=${id}`
+  opened = await openScreen({ api, as: provider, manifest: serviceProvider, path, texts: [serviceMarketTexts] })
+  await screen.findByRole('combobox', { name: 'Service' })
+  await waitFor(() => expect(screen.queryByText('Can we pay you directly?')).toBeNull())
+})

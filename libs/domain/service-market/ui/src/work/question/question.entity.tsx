@@ -6,12 +6,13 @@ import {
   serviceQuestionPage,
   serviceQuestionShow,
   serviceQuestionStatusCount,
+  servicePage,
   serviceRoutes,
   type ServiceQuestionAction,
   type ServiceQuestionRow,
   type ServiceQuestionStatus,
 } from '@tradeport/domain/service-market/contract'
-import { EntityStatus, defineEntity, entityAction, known } from '@tradeport/web/entity'
+import { EntityStatus, defineEntity, entityAction, known, type ListQuery } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
 import { useEndpoint, useText } from '@tradeport/web/react'
@@ -24,11 +25,23 @@ const AnswerForm = lazy(() => import('./answer-form'))
 const HideForm = lazy(() => import('./hide-form'))
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
+const filtersOf = ({ filters, keyword }: ListQuery) => ({
+  ...(filters['serviceId'] ? { serviceId: filters['serviceId'] } : {}),
+  ...(keyword ? { keyword } : {}),
+})
+
+/** A provider's own services, and those that operators read. */
+function useServiceOptions() {
+  const text = useText()
+  const { data } = useEndpoint(servicePage, { pageSize: 100 }, { quiet: true })
+  return (data?.records ?? []).map(({ id, title }) => ({ value: id, label: text(title) }))
+}
+
 export const questionEntity = defineEntity<
   ServiceQuestionRow,
   ServiceQuestionStatus,
   (typeof REVIEWED)[number],
-  never,
+  'serviceId',
   ServiceQuestionAction,
   'provider' | 'operator'
 >({
@@ -44,7 +57,7 @@ export const questionEntity = defineEntity<
     status: { render: row => <EntityStatus entity={questionEntity} status={row.status} /> },
     askedAt: { render: row => <WhenCell at={row.askedAt} /> },
   },
-  filters: {},
+  filters: { serviceId: { kind: 'choice', useOptions: useServiceOptions } },
   actions: {
     answer: entityAction<ServiceQuestionRow, typeof serviceQuestionAnswer>({
       endpoint: serviceQuestionAnswer,
@@ -69,8 +82,13 @@ export const questionEntity = defineEntity<
     }),
   },
   audiences: {
-    provider: { columns: COLUMNS, exportAs: 'serviceQuestions' },
-    operator: { columns: REVIEWED, exportAs: 'serviceQuestions', tabs: ['answered', 'hidden'] },
+    provider: { columns: COLUMNS, filters: ['serviceId'], exportAs: 'serviceQuestions' },
+    operator: {
+      columns: REVIEWED,
+      filters: ['serviceId'],
+      exportAs: 'serviceQuestions',
+      tabs: ['answered', 'hidden'],
+    },
   },
   usePage: query =>
     useEndpoint(
@@ -79,11 +97,11 @@ export const questionEntity = defineEntity<
         pageNum: query.pageNum,
         pageSize: query.pageSize,
         status: known(SERVICE_QUESTION_STATUSES, query.status),
-        ...(query.keyword ? { keyword: query.keyword } : {}),
+        ...filtersOf(query),
       },
       { keepPrevious: true },
     ),
-  useCounts: query => useEndpoint(serviceQuestionStatusCount, query.keyword ? { keyword: query.keyword } : {}),
+  useCounts: query => useEndpoint(serviceQuestionStatusCount, filtersOf(query)),
   useTexts: () => {
     const t = useT('serviceWork')
     return {
@@ -91,7 +109,7 @@ export const questionEntity = defineEntity<
       emptyHint: t('question.empty'),
       status: status => t(`question.status.${status}`),
       column: column => t(`question.column.${column}`),
-      filter: filter => filter,
+      filter: () => t('question.column.service'),
       sort: sort => sort,
       action: action => t(`question.action.${action}`),
       confirm: action => t(`question.action.${action}`),

@@ -11,7 +11,7 @@ import { LOCALE_CODES } from '@tradeport/kernel/contract-kit'
 import { DetailSection, EntityDetail } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { urlOf } from '@tradeport/web/navigation'
-import { LoadFailed, useEndpoint, useFormat, useText, useTitle } from '@tradeport/web/react'
+import { LoadFailed, useEndpoint, useFormat, useMay, useText, useTitle } from '@tradeport/web/react'
 import { ExternalIcon, LinkButton, SkeletonText } from '@tradeport/web/ui'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
@@ -25,6 +25,9 @@ import { nextOf, useEventText, usePathText } from './service-words'
 export function ServiceDetailPage({ audience }: { audience: ServiceAudience }) {
   const t = useT('serviceWork')
   const { id = '' } = useParams()
+  const mayRead = useMay('serviceQuestion:read')
+  // A provider's own are its people's to read; operators need the right.
+  const readsQuestions = audience === 'provider' || mayRead
   const state = useEndpoint(serviceDetail, { id }, { enabled: id !== '' })
   const eventText = useEventText()
   const pathText = usePathText()
@@ -53,7 +56,12 @@ export function ServiceDetailPage({ audience }: { audience: ServiceAudience }) {
           </LinkButton>
         )
       }
-      related={() => [{ label: t('detail.orders'), href: `${serviceOrderRoutes.list}?f.serviceId=${id}` }]}
+      related={() => [
+        { label: t('detail.orders'), href: `${serviceOrderRoutes.list}?f.serviceId=${id}` },
+        ...(readsQuestions
+          ? [{ label: t('question.title'), href: `${serviceRoutes.questions}?f.serviceId=${id}` }]
+          : []),
+      ]}
       timeline={({ timeline }) => timeline}
       describeEvent={({ action }) => eventText(action)}
       describeChange={pathText}
