@@ -192,6 +192,8 @@ const NO_PRIVATE_FILES = [
   'category.image_file_id',
   'file_grant.company_id',
   'file_grant.file_id',
+  // A spreadsheet of whoever sent it, before it says anything in a document.
+  'import_job.file_id',
   'inquiry.image_file_id',
   'language_publication_file.publication_id',
   'language_publication_file.texts',

@@ -62,6 +62,7 @@ import {
   exchangeRateOn,
   referenceServer,
 } from '@tradeport/domain/reference/server'
+import { sheetsServer } from '@tradeport/domain/sheets/server'
 import { reportingServer } from '@tradeport/domain/reporting/server'
 import type { ExperienceScene } from '@tradeport/domain/service-market/contract'
 import {
@@ -112,6 +113,7 @@ import { fileSources } from './file-sources'
 import { menuPorts } from './menu-ports'
 import { permissionCatalogue, permissionsOf } from './permissions'
 import { singleWindowCall } from './single-window-call'
+import { sheetKinds } from './sheet-kinds'
 import { supportPorts } from './support-ports'
 import { tradingPorts } from './trading-ports'
 import { plug, wiringOf, type Plugged, type Wiring } from './wiring'
@@ -221,6 +223,19 @@ export function wireProduct(
       },
     },
   }
+  const customs: CustomsPorts = {
+    organisation: { companyNames, companiesNamed, brokers: providersNamed, company: companyInRegion },
+    codes: customsCodes,
+    words: async (namespace, locale) => (await builtInTexts.texts(namespace, locale)) ?? {},
+    orders: { goodsSold, totalSold },
+    serviceOrders: {
+      find: orderedWork,
+      link: linkCustomsOrder,
+      hold: holdServiceOrder,
+      worked: (ctx, change) => workChanged(ctx, serviceOrders, change),
+    },
+    singleWindow: options.singleWindowFolder ? singleWindowFolder(options.singleWindowFolder) : singleWindowSimulator,
+  }
   const membership: MembershipPorts = {
     organisation: { companyNames, company: companyInRegion },
     counts: { 'product.publish': countProductsForSale, 'seat.member': countMembers, 'shop.open': countShops },
@@ -278,19 +293,8 @@ export function wireProduct(
       words: async locale => (await builtInTexts.texts('agreement', locale)) ?? {},
     }),
     plug(serviceOrderServer, serviceOrders),
-    plug(customsServer, {
-      organisation: { companyNames, companiesNamed, brokers: providersNamed, company: companyInRegion },
-      codes: customsCodes,
-      words: async (namespace, locale) => (await builtInTexts.texts(namespace, locale)) ?? {},
-      orders: { goodsSold, totalSold },
-      serviceOrders: {
-        find: orderedWork,
-        link: linkCustomsOrder,
-        hold: holdServiceOrder,
-        worked: (ctx, change) => workChanged(ctx, serviceOrders, change),
-      },
-      singleWindow: options.singleWindowFolder ? singleWindowFolder(options.singleWindowFolder) : singleWindowSimulator,
-    }),
+    plug(customsServer, customs),
+    plug(sheetsServer, { kinds: sheetKinds(customs) }),
     plug(supportServer, supportPorts(publicUrl, sourcing)),
     plug(assistantServer, { platform, ...(options.assistant ?? { provider: embeddedProvider() }) }),
   ]

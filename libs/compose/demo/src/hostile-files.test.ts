@@ -203,12 +203,13 @@ const FILES: Readonly<Record<string, () => Promise<Written[]>>> = {
 const AS_THEY_CAME = [
   'catalogue.productDocumentFile',
   'content.publicDocumentFile',
-  'customs.templateDownload',
   'files.fileDownload',
   'files.fileImage',
   'language.dataConfig',
   'language.dataFile',
   'language.portalFile',
+  'sheets.importJobReport',
+  'sheets.templateDownload',
   'support.leaveMessageFile',
   'support.messageTrackFile',
 ]

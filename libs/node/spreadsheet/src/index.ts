@@ -1,3 +1,4 @@
+export { columnIndex, columnLetter } from './column-letter'
 export { bookSheets, sheetRows, type SheetCell, type SheetOfBook } from './sheet-rows'
 export { workbook, workbookFile, type Sheet } from './write-sheets'
 export { disarmed, streamedSheet, type StreamedSheet } from './stream-sheet'

@@ -246,4 +246,3 @@ export {
   type ConversionSource,
 } from './conversion.contract'
 export { customsOrderMenu } from './customs-order.menu'
-export { TEMPLATE_CODES, templateDownload, uploadExcel, type TemplateCode } from './sheet.contract'

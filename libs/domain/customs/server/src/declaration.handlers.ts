@@ -44,8 +44,6 @@ type FormHandlers = Omit<
   | 'declarationFormExport'
   | 'declarationFormSheet'
   | 'declarationFormImportReport'
-  | 'templateDownload'
-  | 'uploadExcel'
   | 'declarationFormImportItem'
   | 'declarationFormImportContainer'
   | 'declarationFormImportVinInfo'

@@ -3,7 +3,7 @@ import { disarmed, workbookFile, type SheetCell } from '@tradeport/node/spreadsh
 import { sheetWord, type Words } from './declaration-export'
 
 /** What is wrong with a cell, in the reader's words. */
-function reasonOf({ key, params }: SheetProblem, words: Words): string {
+export function reasonOf({ key, params }: SheetProblem, words: Words): string {
   const text = words[`check.${key}`] ?? words[`transfer.check.${key}`] ?? key
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => params[name] ?? whole)
 }

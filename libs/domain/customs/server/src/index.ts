@@ -35,6 +35,7 @@ export const customsServer = defineServerModule({
   jobs: ports => [...customsJobs(ports), ...listExportJobs(ports), ...customsOrderJobs(ports), ...declarationCountJobs],
 })
 
+export { formSheets } from './form-sheets'
 export { customsBegun, openCustomsOrdersOf } from './open-customs-orders'
 export type { CodesInForce, CustomsPorts, ServiceOrderWork } from './ports'
 export {

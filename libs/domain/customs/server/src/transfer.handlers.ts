@@ -23,28 +23,23 @@ import { MIME, binary, zipOf, type ActorContext, type Handlers, type UploadedFil
 import { sheetRows, type SheetCell } from '@tradeport/node/spreadsheet'
 import type { DeclarationRecord } from './customs.table'
 import { columnsOf, issuesOf } from './declaration-content'
-import { formTemplate, sentMessage, sheetTemplate, wordsFor } from './declaration-export'
+import { sentMessage, wordsFor } from './declaration-export'
 import { sheetOf } from './declaration-pdf'
 import { requireAction, saveForm } from './declaration.handlers'
 import { remarkedWorkbook } from './import-report'
 import { formsById, formsToExport, loadForm, type DeclarationFilter } from './declaration.repository'
 import { formFile, formFiles } from './form-file'
 import type { CustomsPorts } from './ports'
-import { storedSheet } from './stored-sheet'
 
 type Contract = typeof customsContract
 type TransferHandlers = Pick<
   Handlers<Contract>,
-  | 'declarationFormExport'
-  | 'declarationFormSheet'
-  | 'templateDownload'
-  | 'uploadExcel'
-  | Extract<keyof Handlers<Contract>, `declarationFormImport${string}`>
+  'declarationFormExport' | 'declarationFormSheet' | Extract<keyof Handlers<Contract>, `declarationFormImport${string}`>
 >
 
 const SHOWN_PROBLEMS = 500
 
-interface Read {
+export interface Read {
   preview: SheetPreview
   reading: SheetReading
   issues: DeclarationIssue[]
@@ -67,7 +62,7 @@ async function readFile(
   return readContent(ctx, ports, form, target, file.content)
 }
 
-async function readContent(
+export async function readContent(
   ctx: ActorContext,
   ports: CustomsPorts,
   form: DeclarationRecord,
@@ -89,6 +84,27 @@ async function readContent(
     preview: { ...preview, problemCount: problems.length, problems: problems.slice(0, SHOWN_PROBLEMS) },
     ...{ reading, issues, cells, problems },
   }
+}
+
+/** The form with what a sheet says. @throws AppError `MALL610206` where a cell is wrong; `FT510006` where the form was changed meanwhile. */
+export async function takeOver(
+  ctx: ActorContext,
+  form: DeclarationRecord,
+  version: number,
+  { preview, reading, issues }: Read,
+): Promise<Pick<DeclarationRecord, 'id' | 'version' | 'issues'>> {
+  if (preview.problemCount > 0) throw new AppError('MALL610206')
+  // Sent again, or nothing new: the form stays as it is.
+  if (preview.added + preview.changed === 0) return form
+  const next = await saveForm(ctx, form, version, { ...columnsOf(reading.content, form.no), issues })
+  if (form.submittedBy !== null)
+    await ctx.event({
+      documentType: 'declarationForm',
+      documentId: form.id,
+      action: 'update',
+      payload: { changes: contentChanges(form.content, reading.content) },
+    })
+  return next
 }
 
 /** @throws AppError `FT521005` where the filter leaves more than are written while one waits. */
@@ -126,16 +142,6 @@ export const transferHandlers = (ports: CustomsPorts): TransferHandlers => {
 
     declarationFormSheet: async (ctx, input) => sheetOf(ctx, ports, await loadForm(ctx, input.id)),
 
-    async templateDownload(ctx, { code, locale, ieFlag }) {
-      const words = await wordsFor(ports, { locale: locale ?? ctx.locale })
-      return code === 'declaration' ? formTemplate(words, ieFlag) : sheetTemplate(code, words, ieFlag)
-    },
-
-    async uploadExcel(ctx, { bizType, fileId, bizId, gNo }) {
-      const form = await loadForm(ctx, bizId)
-      return (await readContent(ctx, ports, form, { kind: bizType, gNo }, await storedSheet(ctx, fileId))).preview
-    },
-
     declarationFormImportItem: preview('item'),
     declarationFormImportContainer: preview('container'),
     declarationFormImportVinInfo: preview('vin'),
@@ -149,19 +155,9 @@ export const transferHandlers = (ports: CustomsPorts): TransferHandlers => {
 
     async declarationFormImportApply(ctx, { formId, version, kind, gNo }, { files }) {
       const form = await loadForm(ctx, formId)
-      const { preview: read, reading, issues } = await readFile(ctx, ports, form, { kind, gNo }, files[0])
-      if (read.problemCount > 0) throw new AppError('MALL610206')
-      // Sent again, or nothing new: the form stays as it is.
-      if (read.added + read.changed === 0) return { ...read, id: form.id, version: form.version, issues: form.issues }
-      const next = await saveForm(ctx, form, version, { ...columnsOf(reading.content, form.no), issues })
-      if (form.submittedBy !== null)
-        await ctx.event({
-          documentType: 'declarationForm',
-          documentId: form.id,
-          action: 'update',
-          payload: { changes: contentChanges(form.content, reading.content) },
-        })
-      return { ...read, id: next.id, version: next.version, issues: next.issues }
+      const read = await readFile(ctx, ports, form, { kind, gNo }, files[0])
+      const { id, version: next, issues } = await takeOver(ctx, form, version, read)
+      return { ...read.preview, id, version: next, issues }
     },
   }
 }

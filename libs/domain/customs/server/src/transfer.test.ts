@@ -26,13 +26,11 @@ import {
   declarationListExportCreate,
   declarationListExportCurrent,
   declarationListExportDownload,
-  templateDownload,
-  uploadExcel,
-  TEMPLATE_CODES,
   type DeclarationContent,
   type DeclarationField,
 } from '@tradeport/domain/customs/contract'
 import { uploadFile } from '@tradeport/domain/files/contract'
+import { FORM_KINDS, importJobConfirm, templateDownload, uploadExcel } from '@tradeport/domain/sheets/contract'
 import { readXml, textAt } from '@tradeport/domain/customs/rules'
 import { DEFAULT_REGION } from '@tradeport/kernel/config'
 import { pdfPages, startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
@@ -866,6 +864,27 @@ describe('a sheet that was uploaded', () => {
     const preview = await seller.ok(uploadExcel, { bizType: 'container', fileId, bizId })
     expect([preview.rowCount, preview.problems.map(({ row, column }) => `${column}${row}`)]).toEqual([2, ['A3']])
     expect((await detail(bizId)).version).toBe(0)
+    expect((await seller.call(importJobConfirm, { id: preview.id, version: 0 })).code).toBe('MALL610206')
+  })
+
+  test('is taken over once it is confirmed, and not into a form that was changed meanwhile', async () => {
+    const { id: bizId } = await draft()
+    const sheet = await file([
+      ['containerId', 'goodsNo'],
+      [CONTAINERS[2] ?? '', 1],
+    ])
+    const [first, second] = [await stored(seller, sheet), await stored(seller, sheet)]
+    const late = await seller.ok(uploadExcel, { bizType: 'container', fileId: second, bizId })
+    const job = await seller.ok(uploadExcel, { bizType: 'container', fileId: first, bizId })
+    expect(job).toMatchObject({ status: 'preview', added: 1, actions: ['confirm', 'cancel'] })
+    expect(await seller.ok(importJobConfirm, { id: job.id, version: 0 })).toMatchObject({ status: 'confirmed' })
+    const { version, content } = await detail(bizId)
+    expect([version, content.containers.map(({ containerId }) => containerId).includes(CONTAINERS[2] ?? '')]).toEqual([
+      1,
+      true,
+    ])
+    expect((await seller.call(importJobConfirm, { id: late.id, version: 0 })).code).toBe('FT510006')
+    expect((await seller.call(importJobConfirm, { id: job.id, version: 1 })).code).toBe('MALL610207')
   })
 
   test('is the caller’s own, as the form is', async () => {
@@ -879,14 +898,14 @@ describe('a sheet that was uploaded', () => {
       'FT520400',
       { fieldErrors: [{ path: 'fileId', rule: 'unknown_file' }] },
     ])
-    expect((await stranger.call(uploadExcel, { bizType: 'container', fileId: own, bizId })).code).toBe('FT521404')
+    expect((await stranger.call(uploadExcel, { bizType: 'container', fileId: foreign, bizId })).code).toBe('FT521404')
     const lineless = await seller.call(uploadExcel, { bizType: 'vin', fileId: own, bizId })
     expect(lineless.data).toMatchObject({ fieldErrors: [{ path: 'gNo', rule: 'required' }] })
   })
 })
 
 describe('a sheet to fill in', () => {
-  test.each(TEMPLATE_CODES)('there is one by the code %s, in any language', async code => {
+  test.each([...FORM_KINDS, 'declaration' as const])('there is one by the code %s, in any language', async code => {
     const heads = async (locale: 'de_DE' | 'zh_CN') => {
       const { content } = await seller.download(templateDownload, { code, locale })
       const { sheets } = await readXlsx(new Uint8Array(content))

@@ -49,7 +49,7 @@ const rowOf = (row: CompanyAddress): AddressRow => ({
 })
 
 /** @throws AppError `MALL600403` for everybody but those who keep the company's addresses. */
-function keeperSeat(ctx: ActorContext): Seat {
+export function keeperSeat(ctx: ActorContext): Seat {
   const seat = seatOf(ctx)
   if (!keepsAddresses(seat.party, ctx.actor.roles)) throw new AppError('MALL600403')
   return seat
@@ -70,7 +70,7 @@ async function seenAddress(ctx: ActorContext, seat: Seat, seen: { id: string; ve
   return { address, others: book.filter(each => each.kind === address.kind && each.id !== address.id) }
 }
 
-async function note(
+export async function noteAddress(
   ctx: ActorContext,
   seat: Seat,
   change: { action: (typeof ACTIONS)[number]; id: string; before?: unknown; after?: unknown },
@@ -105,7 +105,7 @@ export const addressBookHandlers: AddressHandlers = {
       throw wrongFields([{ path: 'kind', rule: 'too_many', params: { max: ADDRESSES_MAX } }])
     const isFirst = !book.some(({ kind }) => kind === input.kind)
     const id = await insertAddress(ctx, seat, input, isFirst)
-    await note(ctx, seat, { action: 'create', id, after: input })
+    await noteAddress(ctx, seat, { action: 'create', id, after: input })
     return { id }
   },
 
@@ -114,7 +114,12 @@ export const addressBookHandlers: AddressHandlers = {
     const { address } = await seenAddress(ctx, seat, { id, version })
     requireSound(ctx, seat, { ...input, kind: address.kind })
     const next = await updateAddress(ctx, seat, address, input)
-    await note(ctx, seat, { action: 'update', id, before: rowOf(address), after: { ...rowOf(address), ...input } })
+    await noteAddress(ctx, seat, {
+      action: 'update',
+      id,
+      before: rowOf(address),
+      after: { ...rowOf(address), ...input },
+    })
     return { version: next }
   },
 
@@ -124,7 +129,7 @@ export const addressBookHandlers: AddressHandlers = {
     await deleteAddress(ctx, seat, address.id)
     const [heir] = others
     if (address.is_default && heir) await makeDefault(ctx, seat, heir)
-    await note(ctx, seat, { action: 'remove', id: address.id, before: rowOf(address) })
+    await noteAddress(ctx, seat, { action: 'remove', id: address.id, before: rowOf(address) })
     return {}
   },
 
@@ -133,7 +138,7 @@ export const addressBookHandlers: AddressHandlers = {
     const { address } = await seenAddress(ctx, seat, seen)
     if (address.is_default) return { version: address.version }
     const version = await makeDefault(ctx, seat, address)
-    await note(ctx, seat, { action: 'set_default', id: address.id, after: { isDefault: true } })
+    await noteAddress(ctx, seat, { action: 'set_default', id: address.id, after: { isDefault: true } })
     return { version }
   },
 }

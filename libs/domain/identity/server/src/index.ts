@@ -93,6 +93,7 @@ export {
   type ProviderCompany,
   type Recipient,
 } from './directory'
+export { addressSheet } from './address-sheet'
 export { applicantOf, buyerAccount, buyerAccounts, registrationsOf } from './accounts-by-address'
 export { inviteFirstOperator } from './first-operator'
 export type { AccountPorts, CompanyStanding, IdentityPorts, MenuWords, NewStore, StorePort } from './ports'

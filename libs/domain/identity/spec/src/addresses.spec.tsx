@@ -102,3 +102,11 @@ test('a country that operators switched off is not offered for a new address, an
   const forOld = await offered('Change', 'Liech')
   await waitFor(() => expect(forOld()).toContain('Liechtenstein'))
 })
+
+test('addresses come out of a spreadsheet once every cell is right', async () => {
+  const other = await screens.api.person({ kind: 'buyer', roles: ['buyer_owner'] })
+  await screens.open('/company/addresses', other)
+  fireEvent.click(await screen.findByText('Import from a spreadsheet', { selector: 'button *' }))
+  await screen.findByText('Download the template', { selector: 'button *' }, { timeout: 25_000 })
+  expect(await screen.findByText(/Addresses that are not in the book yet are added/)).toBeTruthy()
+})

@@ -18,7 +18,7 @@ type ImportHandlers = Pick<
 const TARGET = 'dictionary:'
 
 /** @throws AppError `FT510006` when one of the rows is no longer as the preview saw it. */
-async function write(ctx: ActorContext, list: string, planned: readonly PlannedItem[]): Promise<void> {
+export async function writePlanned(ctx: ActorContext, list: string, planned: readonly PlannedItem[]): Promise<void> {
   const ended = planned.flatMap(({ ends }) => (ends ? [ends] : []))
   const made = planned.filter(({ id }) => id === null).map(item => ({ ...item, id: uuidv7() }))
   const changed = planned.filter(({ id }) => id !== null)
@@ -68,7 +68,7 @@ export const dictionaryImportHandlers: ImportHandlers = {
     requireEditor(ctx, 'all')
     const found = await takeImport<PlannedItem>(ctx, input.importId, target => target.startsWith(TARGET))
     const list = await lockList(ctx, found.target.slice(TARGET.length))
-    await write(ctx, list.code, found.changes)
+    await writePlanned(ctx, list.code, found.changes)
     const added = found.changes.filter(({ id }) => id === null).length
     const changed = found.changes.length - added
     await ctx.audit({

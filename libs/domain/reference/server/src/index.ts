@@ -20,6 +20,7 @@ export const referenceServer = defineServerModule({
   jobs: ports => [forgetImports, tellRates(ports)],
 })
 
+export { placeSheet } from './place-sheet'
 export { codesVersion } from './code-lookup.handlers'
 export { codeLabels, codeNames, codesInForce, codeNamed, customsCountries } from './codes-in-force'
 export { exchangeRateOn, exchangeRatesInto } from './exchange-rate.handlers'

@@ -33,6 +33,10 @@ export class SheetProblems {
     return this.found.length
   }
 
+  get all(): readonly Problem[] {
+    return this.found
+  }
+
   get shown(): Problem[] {
     return this.found.slice(0, SHOWN_PROBLEMS)
   }

@@ -8,11 +8,11 @@ import {
   declarationFormImportItem,
   declarationFormImportReport,
   declarationFormImportVinInfo,
-  templateDownload,
   type IeFlag,
   type SheetKind,
   type SheetPreview,
 } from '@tradeport/domain/customs/contract'
+import { templateDownload } from '@tradeport/domain/sheets/contract'
 import { ImportDialog, type ImportPreview } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useDownload, useNotify, useRuntime } from '@tradeport/web/react'

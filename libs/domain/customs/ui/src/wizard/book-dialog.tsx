@@ -6,10 +6,10 @@ import {
   MAX_SHEET_ROWS,
   declarationFormConvert,
   declarationFormConvertBook,
-  templateDownload,
   type DeclarationContent,
   type IeFlag,
 } from '@tradeport/domain/customs/contract'
+import { templateDownload } from '@tradeport/domain/sheets/contract'
 import { uploadFile } from '@tradeport/domain/files/contract'
 import type { OutputOf } from '@tradeport/kernel/contract-kit'
 import { ImportDialog, scrollByKeys, type ImportPreview } from '@tradeport/web/entity'

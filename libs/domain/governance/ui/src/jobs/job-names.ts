@@ -45,6 +45,7 @@ export const JOB_NAMES = [
   'service-order.settlePayments',
   'service-order.tellLate',
   'service-order.timeOutCases',
+  'sheets.expireImports',
   'sourcing.closeInquiries',
   'sourcing.expireQuotations',
   'sourcing.markUnanswered',

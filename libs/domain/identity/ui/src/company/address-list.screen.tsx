@@ -11,13 +11,14 @@ import type { OutputOf } from '@tradeport/kernel/contract-kit'
 import { DetailSection } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { LoadFailed, useAction, useCountries, useEndpoint, useLive, useNotify } from '@tradeport/web/react'
-import { EmptyState, SkeletonText, Tag } from '@tradeport/web/ui'
+import { EmptyState, SkeletonText, Tag, UploadIcon } from '@tradeport/web/ui'
 import people from '../people/people.module.css'
 import { addressLines } from './address-lines'
 import { CompanyPage } from './company-page'
 import styles from './company.module.css'
 
 const AddressDialog = lazy(() => import('./address-dialog'))
+const AddressImportDialog = lazy(() => import('./address-import-dialog'))
 
 interface Open {
   kind: AddressKind
@@ -28,6 +29,7 @@ interface Open {
 export default function AddressListScreen() {
   const t = useT('identityCompany')
   const [open, setOpen] = useState<Open>()
+  const [importing, setImporting] = useState(false)
   const { data, error, refetch } = useEndpoint(addressList, {})
   useLive('companyAddress')
   return (
@@ -35,10 +37,20 @@ export default function AddressListScreen() {
       <h1 className={people['title']}>{t('company.addresses')}</h1>
       {error && !data && <LoadFailed error={error} onRetry={refetch} />}
       {!data && !error && <SkeletonText lines={10} />}
+      {data?.actions.includes('create') && (
+        <span>
+          <Button icon={<UploadIcon size={16} />} onClick={() => setImporting(true)}>
+            {t('address.import')}
+          </Button>
+        </span>
+      )}
       {data?.kinds.map(kind => (
         <Kind key={kind} kind={kind} book={data} onOpen={row => setOpen({ kind, ...(row ? { row } : {}) })} />
       ))}
-      <Suspense>{open && <AddressDialog {...open} onClose={() => setOpen(undefined)} />}</Suspense>
+      <Suspense>
+        {open && <AddressDialog {...open} onClose={() => setOpen(undefined)} />}
+        {importing && <AddressImportDialog onClose={() => setImporting(false)} />}
+      </Suspense>
     </CompanyPage>
   )
 }

@@ -1,7 +1,7 @@
 import { Button, Select, Table, type TableColumnsType } from 'antd'
 import type { ReactNode } from 'react'
 import type { Page } from '@tradeport/kernel/contract-kit'
-import { scrollByKeys, SearchInput, useListState, type EndpointState } from '@tradeport/web/entity'
+import { SavedViews, scrollByKeys, SearchInput, useListState, type EndpointState } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { EmptyState, ErrorState } from '@tradeport/web/ui'
 import styles from './people.module.css'
@@ -53,6 +53,7 @@ export function PeopleTable<Row extends object>(props: PeopleTableProps<Row>) {
               onChange={value => change({ filters: { [filter.key]: value ?? undefined } })}
             />
           )}
+          <SavedViews />
         </div>
         {state.error && !state.data ? (
           <ErrorState

@@ -92,4 +92,5 @@ export default {
   'job.trading.remindOverdue': 'An überfällige Zahlungen erinnern',
   'job.trading.remindToSign': 'An Verträge zur Unterschrift erinnern',
   'job.identity.endGrants': 'Befristete Rechte beenden',
+  'job.sheets.expireImports': 'Vorschauen von Tabellen beenden, die niemand bestätigt hat',
 } satisfies Record<keyof typeof en, string>

@@ -90,4 +90,5 @@ export default {
   'job.trading.remindOverdue': 'Remind of overdue payments',
   'job.trading.remindToSign': 'Remind of contracts to sign',
   'job.identity.endGrants': 'End rights that were given for a time',
+  'job.sheets.expireImports': 'End previews of spreadsheets that nobody confirmed',
 } as const

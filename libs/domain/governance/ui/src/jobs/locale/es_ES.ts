@@ -92,4 +92,5 @@ export default {
   'job.trading.remindOverdue': 'Recordar pagos vencidos',
   'job.trading.remindToSign': 'Recordar contratos por firmar',
   'job.identity.endGrants': 'Terminar permisos temporales',
+  'job.sheets.expireImports': 'Cerrar las vistas previas de hojas que nadie confirmó',
 } satisfies Record<keyof typeof en, string>

@@ -92,4 +92,5 @@ export default {
   'job.trading.remindOverdue': 'Rappeler les paiements en retard',
   'job.trading.remindToSign': 'Rappeler les contrats à signer',
   'job.identity.endGrants': 'Mettre fin aux droits temporaires',
+  'job.sheets.expireImports': 'Clore les aperçus de feuilles que personne n’a confirmés',
 } satisfies Record<keyof typeof en, string>

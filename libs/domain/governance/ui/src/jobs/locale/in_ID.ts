@@ -92,4 +92,5 @@ export default {
   'job.trading.remindOverdue': 'Ingatkan pembayaran terlambat',
   'job.trading.remindToSign': 'Ingatkan kontrak yang harus ditandatangani',
   'job.identity.endGrants': 'Akhiri hak berbatas waktu',
+  'job.sheets.expireImports': 'Akhiri pratinjau spreadsheet yang tidak dikonfirmasi',
 } satisfies Record<keyof typeof en, string>

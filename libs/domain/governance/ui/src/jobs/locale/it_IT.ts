@@ -93,4 +93,5 @@ export default {
   'job.trading.remindOverdue': 'Sollecitare i pagamenti scaduti',
   'job.trading.remindToSign': 'Ricordare i contratti da firmare',
   'job.identity.endGrants': 'Chiudere i diritti temporanei',
+  'job.sheets.expireImports': 'Chiudere le anteprime dei fogli che nessuno ha confermato',
 } satisfies Record<keyof typeof en, string>

@@ -92,4 +92,5 @@ export default {
   'job.trading.remindOverdue': '期限超過の支払いの督促',
   'job.trading.remindToSign': '契約署名の通知',
   'job.identity.endGrants': '期限付き権限の終了',
+  'job.sheets.expireImports': '確認されなかったシートのプレビューを終了',
 } satisfies Record<keyof typeof en, string>

@@ -92,4 +92,5 @@ export default {
   'job.trading.remindOverdue': '연체 결제 알림',
   'job.trading.remindToSign': '계약 서명 알림',
   'job.identity.endGrants': '기한부 권한 종료',
+  'job.sheets.expireImports': '확인되지 않은 시트 미리보기 종료',
 } satisfies Record<keyof typeof en, string>

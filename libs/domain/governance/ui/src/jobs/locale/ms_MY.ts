@@ -92,4 +92,5 @@ export default {
   'job.trading.remindOverdue': 'Ingatkan bayaran tertunggak',
   'job.trading.remindToSign': 'Ingatkan kontrak untuk ditandatangani',
   'job.identity.endGrants': 'Tamatkan hak bertempoh',
+  'job.sheets.expireImports': 'Tamatkan pratonton hamparan yang tidak disahkan',
 } satisfies Record<keyof typeof en, string>

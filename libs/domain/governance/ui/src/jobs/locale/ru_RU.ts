@@ -92,4 +92,5 @@ export default {
   'job.trading.remindOverdue': 'Напомнить о просроченных платежах',
   'job.trading.remindToSign': 'Напомнить о подписании договоров',
   'job.identity.endGrants': 'Завершить временные права',
+  'job.sheets.expireImports': 'Завершать предпросмотры таблиц, которые никто не подтвердил',
 } satisfies Record<keyof typeof en, string>

@@ -92,4 +92,5 @@ export default {
   'job.trading.remindOverdue': 'เตือนการชำระที่เกินกำหนด',
   'job.trading.remindToSign': 'เตือนให้ลงนามสัญญา',
   'job.identity.endGrants': 'สิ้นสุดสิทธิ์ชั่วคราว',
+  'job.sheets.expireImports': 'ปิดการแสดงตัวอย่างชีตที่ไม่มีใครยืนยัน',
 } satisfies Record<keyof typeof en, string>

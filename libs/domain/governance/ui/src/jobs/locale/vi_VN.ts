@@ -92,4 +92,5 @@ export default {
   'job.trading.remindOverdue': 'Nhắc thanh toán quá hạn',
   'job.trading.remindToSign': 'Nhắc ký hợp đồng',
   'job.identity.endGrants': 'Kết thúc quyền có thời hạn',
+  'job.sheets.expireImports': 'Kết thúc bản xem trước bảng tính không ai xác nhận',
 } satisfies Record<keyof typeof en, string>

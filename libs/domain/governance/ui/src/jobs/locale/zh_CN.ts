@@ -92,4 +92,5 @@ export default {
   'job.trading.remindOverdue': '提醒逾期付款',
   'job.trading.remindToSign': '提醒签署合同',
   'job.identity.endGrants': '结束到期的限时权限',
+  'job.sheets.expireImports': '结束无人确认的表格预览',
 } satisfies Record<keyof typeof en, string>

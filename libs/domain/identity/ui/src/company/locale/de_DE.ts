@@ -220,6 +220,11 @@ export default {
   'address.kind.return': 'Rücksendeadressen',
   'address.kind.factory': 'Fabriken',
   'address.new': 'Adresse hinzufügen',
+  'address.import': 'Aus einer Tabelle importieren',
+  'address.importHint':
+    'Adressen, die noch nicht im Adressbuch stehen, werden hinzugefügt; die vorhandenen bleiben, wie sie sind.',
+  'address.importPlan': 'Neu: {added}. Schon im Adressbuch: {same}.',
+  'address.importReport': 'Tabelle mit Anmerkungen herunterladen',
   'address.edit': 'Ändern',
   'address.setDefault': 'Als Standard',
   'address.default': 'Standard',

@@ -1,0 +1,1 @@
+export { SENDER, importJobMachine } from './import-job.machine'
