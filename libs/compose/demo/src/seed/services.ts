@@ -1,7 +1,6 @@
 import { REGIONS } from '@tradeport/kernel/config'
 import { LOCALE_CODES, type I18nText } from '@tradeport/kernel/contract-kit'
 import {
-  QUALIFICATION_TYPES,
   serviceApprovePass,
   serviceApproveReject,
   serviceCategoryDetail,
@@ -12,10 +11,13 @@ import {
   serviceDraft,
   serviceSubmit,
   serviceUpdate,
+  type QualificationType,
+  type ServiceCategoryNode,
 } from '@tradeport/domain/service-market/contract'
 import { DEMO_SERVICES, SERVICE_TEXT, type DemoService } from '../content/services'
 import type { DemoApi } from './demo-api'
 import { demoId } from './demo-id'
+import { attached } from './paper'
 import type { SeededPeople } from './people'
 import type { PictureShelf } from './pictures'
 
@@ -26,7 +28,13 @@ const DAY = 86_400_000
 /** Soon enough for its provider to be told. */
 const endsSoon = () => new Date(Date.now() + 20 * DAY).toISOString().slice(0, 10)
 
-function contentOf(service: DemoService, coverFileId: string, paperFileId: string, validTo: string) {
+interface Proof {
+  readonly types: readonly QualificationType[]
+  readonly fileId: string
+  readonly validTo: string
+}
+
+function contentOf(service: DemoService, coverFileId: string, { types, fileId, validTo }: Proof) {
   const [deliveryDaysMin, deliveryDaysMax] = service.days
   return {
     categoryCode: service.category,
@@ -58,20 +66,20 @@ function contentOf(service: DemoService, coverFileId: string, paperFileId: strin
     workingHours: '08:30-18:00 (UTC+8)',
     process: [{ step: SERVICE_TEXT.step, days: 1 }],
     materials: [{ docType: 'commercial_invoice' as const, required: true }],
-    // The demo's providers hold every paper that a category asks for.
-    qualifications: QUALIFICATION_TYPES.filter(
-      type => !['other', 'exhibition_record', 'business_licence'].includes(type),
-    ).map(type => ({ type, no: '3304980001', validTo, fileId: paperFileId })),
+    qualifications: types.map(type => ({ type, no: '3304980001', validTo, fileId })),
     afterSalePolicy: SERVICE_TEXT.afterSale,
     agreementTemplateCode: service.category === 'CUSTOMS' ? 'customs-agency' : 'service-general',
   }
 }
 
 /** Declarations are priced by the form, which a new service begins with. */
-async function seedPrices(demo: DemoApi, people: SeededPeople): Promise<void> {
+async function seedPrices(
+  demo: DemoApi,
+  people: SeededPeople,
+  categories: readonly ServiceCategoryNode[],
+): Promise<void> {
   const head = await people.operator('admin', REGIONS.demo)
-  const tree = await demo.call(head, serviceCategoryTree, {})
-  const id = tree.flatMap(({ children }) => children).find(({ code }) => code === 'CUSTOMS')?.id
+  const id = categories.find(({ code }) => code === 'CUSTOMS')?.id
   if (id === undefined) throw new Error('demo: there is no category CUSTOMS')
   const { version } = await demo.call(head, serviceCategoryDetail, { id })
   await demo.call(head, serviceCategorySkuTemplateSave, {
@@ -86,7 +94,9 @@ async function seedPrices(demo: DemoApi, people: SeededPeople): Promise<void> {
 
 /** Services in every category that the demo's providers work in; the last of a provider is not approved yet. */
 export async function seedServices(demo: DemoApi, people: SeededPeople, shelf: PictureShelf): Promise<void> {
-  await seedPrices(demo, people)
+  const tree = await demo.call(await people.operator('admin', REGIONS.demo), serviceCategoryTree, {})
+  const categories = tree.flatMap(({ children }) => children)
+  await seedPrices(demo, people, categories)
   for (const { provider, actor } of people.providers) {
     const region = REGIONS[provider.region]
     const logoFileId = shelf.add(
@@ -101,16 +111,17 @@ export async function seedServices(demo: DemoApi, people: SeededPeople, shelf: P
     })
     const reviewer = await people.operator('admin', region)
     const offered = DEMO_SERVICES.filter(service => provider.services.includes(service.offer))
+    const { fileId } = await attached(demo, actor, 'licence.pdf', 'Demo paper, not a real licence')
     for (const [index, service] of offered.entries()) {
       const cover = shelf.add(
         { art: 'service', category: service.art, seed: index + provider.key.length },
         region.regionId,
         actor.companyId,
       )
-      const paper = shelf.add({ art: 'news', topic: 'rules', seed: index }, region.regionId, actor.companyId)
       await shelf.flush(demo.pool)
       const isEnding = provider.key === 'clearway' && index === 1
-      const content = contentOf(service, cover, paper, isEnding ? endsSoon() : '2031-12-31')
+      const types = categories.find(({ code }) => code === service.category)?.requiredQualifications ?? []
+      const content = contentOf(service, cover, { types, fileId, validTo: isEnding ? endsSoon() : '2031-12-31' })
       const draft = await demo.call(actor, serviceDraft, content)
       const isLast = index === offered.length - 1
       if (isLast && provider.region === 'demo') continue

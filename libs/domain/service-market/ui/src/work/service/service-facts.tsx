@@ -93,24 +93,20 @@ export function useServiceFacts(
       case 'skus':
         return content.skus.length > 0 ? <Skus skus={content.skus} text={text} /> : ''
       case 'process':
-        return (
-          <Lines
-            lines={content.process.map(entry => ({
-              line: text(entry.step),
-              note: [days(entry.days, entry.days), text(entry.deliverable)].filter(Boolean).join(' · '),
-            }))}
-          />
+        return listed(
+          content.process.map(entry => ({
+            line: text(entry.step),
+            note: [days(entry.days, entry.days), text(entry.deliverable)].filter(Boolean).join(' · '),
+          })),
         )
       case 'materials':
-        return (
-          <Lines
-            lines={content.materials.map(entry => ({
-              line: t(`material.${entry.docType}`),
-              note: [t(entry.required ? 'material.required' : 'material.optional'), text(entry.note)]
-                .filter(Boolean)
-                .join(' · '),
-            }))}
-          />
+        return listed(
+          content.materials.map(entry => ({
+            line: t(`material.${entry.docType}`),
+            note: [t(entry.required ? 'material.required' : 'material.optional'), text(entry.note)]
+              .filter(Boolean)
+              .join(' · '),
+          })),
         )
       case 'deliveryDaysMax':
         return days(content.deliveryDaysMin, content.deliveryDaysMax)
@@ -132,7 +128,7 @@ export function useServiceFacts(
           ''
         )
       case 'faq':
-        return <Lines lines={content.faq.map(entry => ({ line: text(entry.question), note: text(entry.answer) }))} />
+        return listed(content.faq.map(entry => ({ line: text(entry.question), note: text(entry.answer) })))
     }
   }
 }
@@ -147,8 +143,14 @@ function Pictures({ ids }: { ids: readonly string[] }) {
   )
 }
 
-function Lines({ lines }: { lines: readonly { line: string; note: string }[] }) {
-  if (lines.length === 0) return null
+interface Line {
+  line: string
+  note: string
+}
+
+const listed = (lines: readonly Line[]) => (lines.length > 0 ? <Lines lines={lines} /> : '')
+
+function Lines({ lines }: { lines: readonly Line[] }) {
   return (
     <ol className={styles['lines']}>
       {lines.map(({ line, note }, index) => (
