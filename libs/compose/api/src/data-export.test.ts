@@ -230,6 +230,22 @@ describe('a list narrowed by its own filters', () => {
   })
 })
 
+describe('the columns of a file', () => {
+  it('are those that were chosen, in the order of the list', async () => {
+    const { lists } = await keeper.ok(dataExportOptions, {})
+    const keys = lists.find(({ list }) => list === 'companies')?.columns.map(({ key }) => key) ?? []
+    const columns = [keys[3] ?? '', keys[1] ?? '']
+    const { id } = await keeper.ok(dataExportCreate, { list: 'companies', keyword: 'harbor', columns })
+    await write()
+    const [head, line] = await sheetOf(keeper, id)
+    expect([head, line?.[0], line?.length]).toEqual([['Legal name', 'Country or region'], 'Harbor Trading', 2])
+    expect(await keeper.raw(dataExportCreate, { list: 'companies', columns: ['governance:column.at'] })).toMatchObject({
+      data: { fieldErrors: [{ path: 'columns.0', rule: 'invalid_value' }] },
+    })
+    expect((await keeper.raw(dataExportCreate, { list: 'companies', columns: [] })).success).toBe(false)
+  })
+})
+
 describe('a list of a company', () => {
   let buyer: Caller
   let seller: Caller
@@ -322,6 +338,11 @@ describe('a list of a company', () => {
 describe('every list', () => {
   const { contracts } = wireProduct({ publicUrl: 'http://www.tradeport.localhost:8080' })
   const rights = new Set(permissionCatalogue(contracts).permissions.map(({ key }) => key))
+
+  it.each([...EXPORT_LISTS])('%s has columns with heads of their own', list => {
+    const labels = exportSources[list].columns.map(({ label }) => label)
+    expect(new Set(labels).size).toBe(labels.length)
+  })
 
   it.each([...EXPORT_LISTS])('%s needs a right that there is', list => {
     expect(rights.has(exportSources[list].right)).toBe(true)

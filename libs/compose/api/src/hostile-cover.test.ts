@@ -83,7 +83,7 @@ const UNTOLD: readonly (readonly [RegExp, string])[] = [
   [/^catalogue\.store(?:Apply|Approve|Open) reason$/, 'kept with the step, which no page shows'],
   [/^governance\.backgroundJob\w+ id$/, 'the name of a job that exists'],
   [
-    /^governance\.(?:data|full|company)ExportCreate (?:status|filters\.)/,
+    /^governance\.(?:data|full|company)ExportCreate (?:status|filters\.|columns)/,
     'a status or choice of the list, or nothing is found',
   ],
   [/^identity\.listView(?:Save|Update) /, 'views of a list are one’s own'],

@@ -59,6 +59,8 @@ const choice = {
   /** Days in the caller's time zone, both included. */
   from: z.optional(civilDate()),
   to: z.optional(civilDate()),
+  /** Those of the file by their keys, in the order of the list; all of them when absent. */
+  columns: z.optional(z.array(z.string().check(z.maxLength(120))).check(z.minLength(1), z.maxLength(60))),
 }
 
 export const exportInput = z.object({ ...choice, reason: optionalText(500) }).check(
@@ -123,7 +125,7 @@ export const exportOptions = z.object({
   lists: z.array(
     z.object({
       list: z.enum(EXPORT_LISTS),
-      columns: z.array(z.object({ label: z.string(), masked: z.boolean() })),
+      columns: z.array(z.object({ key: z.string(), label: z.string(), masked: z.boolean() })),
       statuses: z.array(z.object({ value: z.string(), label: z.string() })),
     }),
   ),

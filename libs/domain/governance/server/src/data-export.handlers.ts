@@ -90,6 +90,7 @@ interface Wish {
   from?: string | undefined
   to?: string | undefined
   filters?: Readonly<Record<string, string>> | undefined
+  columns?: readonly string[] | undefined
   reason?: string | undefined
 }
 
@@ -122,6 +123,17 @@ export function dataExportHandlers(ports: ExportPorts): Handlers<ExportEndpoints
     throw new AppError('MALL600400', {}, { fieldErrors })
   }
 
+  /** @throws AppError `MALL600400` for a column that the list does not have. */
+  function chosenColumns(ctx: ActorContext, { list, columns }: Wish): string[] | null {
+    if (!columns) return null
+    const known = new Set(seenBy(ports.sources[list], partyOf(ctx)).columns.map(({ label }) => label))
+    const fieldErrors = [...columns.entries()].flatMap(([index, key]) =>
+      known.has(key) ? [] : [{ path: `columns.${index}`, rule: 'invalid_value' }],
+    )
+    if (fieldErrors.length > 0) throw new AppError('MALL600400', {}, { fieldErrors })
+    return [...columns]
+  }
+
   async function create(ctx: ActorContext, wish: Wish, full: boolean): Promise<ExportRow> {
     const { list, format, status, keyword, from, to, reason } = wish
     if (!mayTake(ctx, { list, full })) throw new AppError('MALL600403')
@@ -133,6 +145,7 @@ export function dataExportHandlers(ports: ExportPorts): Handlers<ExportEndpoints
       .from(dataExport)
       .where(and(eq(dataExport.createdBy, userId ?? ''), inArray(dataExport.status, ['waiting', 'running'])))
     if ((open?.n ?? 0) >= OPEN_AT_ONCE) throw new AppError('MALL640501', { max: OPEN_AT_ONCE })
+    const columns = chosenColumns(ctx, wish)
     const more = await requireNarrowing(ctx, wish)
     const filters = { status: status || null, keyword: keyword || null, from: from ?? null, to: to ?? null, more }
     const scope = scopeOf(ctx, ports.sources[list])
@@ -140,6 +153,7 @@ export function dataExportHandlers(ports: ExportPorts): Handlers<ExportEndpoints
       .insert(dataExport)
       .values({
         ...scope,
+        columns,
         ...{ list, format, filters, full, timeZone, reason: reason || null, locale: ctx.locale },
         ...{ regionId: ctx.region.regionId, status: dataExportMachine.initial },
         ...{ createdAt: ctx.now(), updatedAt: ctx.now(), createdBy: userId ?? '' },
@@ -163,6 +177,7 @@ export function dataExportHandlers(ports: ExportPorts): Handlers<ExportEndpoints
     return {
       list,
       columns: columns.map(column => ({
+        key: column.label,
         label: words.head(column),
         masked: party === null && column.masking !== undefined,
       })),
@@ -173,14 +188,16 @@ export function dataExportHandlers(ports: ExportPorts): Handlers<ExportEndpoints
   async function* sheetRows(ctx: ActorContext, row: DataExport): AsyncGenerator<SheetCell[]> {
     const source = seenBy(ports.sources[row.list], row.party)
     const words = await wordsOf(ports, source, row)
-    yield source.columns.map(column => words.head(column))
+    const isChosen = source.columns.map(({ label }) => row.columns?.includes(label) ?? true)
+    const picked = <T>(cells: readonly T[]) => cells.filter((_, place) => isChosen[place])
+    yield picked(source.columns.map(column => words.head(column)))
     for (let part = 0; part < row.parts; part++) {
       const content = await ctx.files.blobs.get(partKey(row.id, part))
       if (!content) throw new Error(`part ${part} of export ${row.id} is gone`)
       const text = (await unpacked(content)).toString('utf8')
       for (const line of text.split('\n')) {
         const cells: SheetCell[] = JSON.parse(line)
-        yield cells
+        yield picked(cells)
       }
     }
   }

@@ -93,6 +93,7 @@ describe('an export', () => {
     const dialog = await dialogShown()
     await within(dialog).findByText('Time limit: Overdue only')
     expect(within(dialog).queryByLabelText(/^Reason/)).toBeNull()
+    fireEvent.click(within(dialog).getByLabelText('Quantity'))
     press('Export', dialog)
     await screen.findByText('In service · Time limit: Overdue only')
     const { records } = await provider.ok(dataExportPage, {})

@@ -48,6 +48,8 @@ interface Wish {
   status: string
   keyword: string
   filters: readonly ExportNarrowing[]
+  /** Left out of the file, by their keys. */
+  without: readonly string[]
   from: string | undefined
   to: string | undefined
   full: boolean
@@ -84,6 +86,7 @@ function Wishes({
     ...{ list: first?.list ?? 'companies', format: 'xlsx', keyword: start.keyword },
     status: first?.statuses.some(({ value }) => value === start.status) ? start.status : '',
     filters: first?.list === start.list ? narrowed : [],
+    without: [],
     ...{ from: undefined, to: undefined, full: false, reason: '' },
   })
   const set = (change: Partial<Wish>) => setWish(now => ({ ...now, ...change }))
@@ -101,9 +104,16 @@ function Wishes({
   const hasPersonal = option?.columns.some(column => column.masked) ?? false
   const needsReason = wish.full || LISTS_WITH_REASON.includes(wish.list)
   const submit = async () => {
-    const { full, reason, from, to, filters, ...narrowed } = wish
+    const { full, reason, from, to, filters, without, ...narrowed } = wish
     const days = { ...(from ? { from } : {}), ...(to ? { to } : {}) }
-    const input = { ...narrowed, ...days, filters: Object.fromEntries(filters.map(({ name, value }) => [name, value])) }
+    const kept = option?.columns.flatMap(({ key }) => (without.includes(key) ? [] : [key])) ?? []
+    const columns = without.length > 0 ? { columns: kept } : {}
+    const input = {
+      ...narrowed,
+      ...days,
+      ...columns,
+      filters: Object.fromEntries(filters.map(({ name, value }) => [name, value])),
+    }
     if (isCompany) {
       if (await ability.check()) await ofCompany.run(input)
     } else if (full) await inFull.run({ ...input, reason })
@@ -125,7 +135,7 @@ function Wishes({
               onValue={value =>
                 set({
                   list: lists.find(({ list }) => list === value)?.list ?? wish.list,
-                  ...{ status: '', filters: [], full: false },
+                  ...{ status: '', filters: [], without: [], full: false },
                 })
               }
             />
@@ -183,10 +193,19 @@ function Wishes({
         )}
         <h3 className={styles['heading']}>{t('new.columns')}</h3>
         <ul className={styles['columns']}>
-          {option?.columns.map((column, index) => (
-            <li key={index} data-masked={column.masked && !wish.full}>
-              {column.label}
-              {column.masked && !wish.full && <span className={styles['soft']}> · {t('new.masked')}</span>}
+          {option?.columns.map(({ key, label, masked: isMasked }) => (
+            <li key={key} data-masked={isMasked && !wish.full}>
+              <Checkbox
+                checked={!wish.without.includes(key)}
+                // A file without columns is none.
+                disabled={!wish.without.includes(key) && wish.without.length === option.columns.length - 1}
+                onValue={isKept =>
+                  set({ without: isKept ? wish.without.filter(each => each !== key) : [...wish.without, key] })
+                }
+              >
+                {label}
+              </Checkbox>
+              {isMasked && !wish.full && <span className={styles['soft']}> · {t('new.masked')}</span>}
             </li>
           ))}
         </ul>
