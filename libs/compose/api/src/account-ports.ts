@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { openCustomsOrdersOf } from '@tradeport/domain/customs/server'
 import { passkeySiteOf, type AccountPorts } from '@tradeport/domain/identity/server'
+import { openMembershipOrdersOf } from '@tradeport/domain/membership/server'
 import { openServiceOrdersOf } from '@tradeport/domain/service-order/server'
-import { handOnNegotiations } from '@tradeport/domain/sourcing/server'
+import { handOnNegotiations, openNegotiationsOf } from '@tradeport/domain/sourcing/server'
 import { handOnOrders, openOrdersOf, openPartnersOf } from '@tradeport/domain/trading/server'
 import type { ApiOptions } from './create-api'
 
@@ -27,6 +28,13 @@ export function accountPorts({
       (await openOrdersOf(ctx, companyId)) +
       (await openServiceOrdersOf(ctx, companyId)) +
       (await openCustomsOrdersOf(ctx, companyId)),
+    openDocuments: async (ctx, companyId) => ({
+      order: await openOrdersOf(ctx, companyId),
+      serviceOrder: await openServiceOrdersOf(ctx, companyId),
+      customsOrder: await openCustomsOrdersOf(ctx, companyId),
+      negotiation: await openNegotiationsOf(ctx, companyId),
+      membershipOrder: await openMembershipOrdersOf(ctx, companyId),
+    }),
     openPartners: openPartnersOf,
     async handOnWork(ctx, { party, ...work }) {
       if (party === 'provider') return 0

@@ -156,6 +156,13 @@ export function startModuleApi(modules: readonly Plugged[], accounts: Partial<Ac
           sms: 'simulated',
           operatorsNeedSecondFactor: false,
           openOrders: async () => 0,
+          openDocuments: async () => ({
+            order: 0,
+            serviceOrder: 0,
+            customsOrder: 0,
+            negotiation: 0,
+            membershipOrder: 0,
+          }),
           openPartners: async () => [],
           handOnWork: async () => 0,
           ...accounts,

@@ -173,6 +173,7 @@ export {
   type MemberRow,
   type MemberStatus,
 } from './member.contract'
+export { OPEN_DOCUMENTS, companyClosing, ownCompanyClose, type OpenDocument } from './company-closing.contract'
 export {
   BANK_ACCOUNT_ACTIONS,
   BANK_ACCOUNT_STATUSES,

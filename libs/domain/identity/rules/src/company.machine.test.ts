@@ -4,7 +4,12 @@ import { allowedActions } from '@tradeport/kernel/contract-kit'
 import { describe, expect, test } from 'vitest'
 import { companyMachine } from './company.machine'
 
+/** Those of a suspended one cannot sign in. */
+const owner = { active: ['close'], restricted: ['close'], suspended: ['close'] }
 const EXPECTED: Record<string, Record<string, string[]>> = {
+  buyer_owner: owner,
+  seller_owner: owner,
+  provider_owner: owner,
   op_reviewer: { restricted: ['lift_restriction'] },
   op_region_admin: {
     active: ['suspend'],

@@ -1,8 +1,10 @@
 import type { CompanyAction, CompanyStatus } from '@tradeport/domain/identity/contract'
 import { defineMachine } from '@tradeport/kernel/contract-kit'
 
-type Role = 'op_reviewer' | 'op_region_admin' | 'op_super' | 'system'
+type Role =
+  'op_reviewer' | 'op_region_admin' | 'op_super' | 'buyer_owner' | 'seller_owner' | 'provider_owner' | 'system'
 
+const OWNERS: Role[] = ['buyer_owner', 'seller_owner', 'provider_owner']
 const ADMINISTRATORS: Role[] = ['op_region_admin', 'op_super']
 
 /** Whether a company may trade (marketplace.md 4.4, machine 2). */
@@ -16,6 +18,6 @@ export const companyMachine = defineMachine<CompanyStatus, CompanyAction, Role>(
     lift_restriction: { from: ['restricted'], to: 'active', by: ['op_reviewer', ...ADMINISTRATORS] },
     suspend: { from: ['active', 'restricted'], to: 'suspended', by: ADMINISTRATORS },
     reinstate: { from: ['suspended'], to: 'active', by: ADMINISTRATORS },
-    close: { from: ['active', 'restricted', 'suspended'], to: 'closed', by: ['op_super', 'system'] },
+    close: { from: ['active', 'restricted', 'suspended'], to: 'closed', by: ['op_super', ...OWNERS, 'system'] },
   },
 })

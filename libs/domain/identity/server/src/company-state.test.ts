@@ -5,11 +5,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let api: TestApi
 let openOrders = 0
+let open: Partial<Record<identity.OpenDocument, number>> = {}
 let administrator: Caller
 let partner: Caller
 beforeAll(async () => {
   api = await startModuleApi([], {
     openOrders: async () => openOrders,
+    openDocuments: async () => ({
+      ...{ order: 0, serviceOrder: 0, customsOrder: 0, negotiation: 0, membershipOrder: 0 },
+      ...open,
+    }),
     openPartners: async () => [{ companyId: partner.actor.companyId ?? '', identity: 'buyer' }],
   })
   administrator = await api.person({ kind: 'operator', roles: ['op_region_admin'] })
@@ -113,6 +118,53 @@ test('a company is closed without open orders only, and its number can be used a
   expect(await decided(boss, 'Close', id)).toBe('200')
   expect((await owner.call(identity.companyProfile, {})).code).toBe('global400001')
   expect(await stateOf(id)).toMatchObject({ status: 'closed', actions: [] })
+})
+
+test('an owner closes the company when nothing is open any more, and everybody’s way into it ends', async () => {
+  const owner = await api.person({ kind: 'seller' })
+  const id = owner.actor.companyId ?? ''
+  const clerk = await api.person({ kind: 'seller', companyId: id, roles: ['sales'] })
+  const closing = { version: 0, reason: 'We retire' }
+  expect((await clerk.call(identity.companyClosing, {})).code).toBe('MALL600403')
+  expect((await clerk.call(identity.ownCompanyClose, closing)).code).toBe('MALL600403')
+  open = { order: 1, negotiation: 2, membershipOrder: 1 }
+  expect(await owner.ok(identity.companyClosing, {})).toMatchObject({
+    open: [
+      { document: 'order', count: 1 },
+      { document: 'negotiation', count: 2 },
+      { document: 'membershipOrder', count: 1 },
+    ],
+    mayClose: false,
+  })
+  expect(await owner.call(identity.ownCompanyClose, closing)).toMatchObject({
+    code: 'USER_SERVICE530162',
+    data: { otherOwners: 0 },
+  })
+  open = {}
+  const { mayClose, version } = await owner.ok(identity.companyClosing, {})
+  expect(mayClose).toBe(true)
+  expect((await owner.call(identity.ownCompanyClose, { ...closing, version: version + 1 })).code).toBe('FT510006')
+  expect(await owner.ok(identity.ownCompanyClose, { ...closing, version })).toEqual({ status: 'closed' })
+  for (const person of [owner, clerk])
+    expect((await person.call(identity.companyProfile, {})).code).toBe('global400001')
+  expect(api.notified.at(-1)).toMatchObject({ kind: 'company_closed', params: { reason: 'We retire' } })
+  const { rows } = await api.pool.query(
+    `select action, reason from audit_log where entity_id = $1 and action = 'company:close'`,
+    [id],
+  )
+  expect(rows).toEqual([{ action: 'company:close', reason: 'We retire' }])
+})
+
+test('who owns one side of a company does not close the other side of somebody else', async () => {
+  const seller = await api.person({ kind: 'seller' })
+  const id = seller.actor.companyId ?? ''
+  await api.person({ kind: 'buyer', companyId: id })
+  const found = await seller.ok(identity.companyClosing, {})
+  expect(found).toMatchObject({ open: [], otherOwners: 1, mayClose: false })
+  const { code } = await seller.call(identity.ownCompanyClose, { version: found.version, reason: 'x' })
+  expect(code).toBe('USER_SERVICE530162')
+  const unproved = await api.person({ kind: 'seller', proved: false })
+  expect((await unproved.call(identity.ownCompanyClose, { version: 0, reason: 'x' })).code).toBe('USER_SERVICE530130')
 })
 
 test('of two operators who decide at once one is too late', async () => {

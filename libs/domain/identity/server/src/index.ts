@@ -22,6 +22,7 @@ import { certificateHandlers, certificateTimer } from './certificate.handlers'
 import { companyAuditHandlers } from './company-audit.handlers'
 import { standingTimer } from './company-standing'
 import { companyStateHandlers } from './company-state.handlers'
+import { ownClosingHandlers } from './own-company-closing.handlers'
 import { profileHandlers } from './company-profile.handlers'
 import { memberInvitationHandlers, memberInvitationTimer } from './member-invitation.handlers'
 import { memberHandlers } from './member.handlers'
@@ -44,6 +45,7 @@ export const identityServer = defineServerModule({
     ...applicantHandlers(ports),
     ...companyHandlers,
     ...companyStateHandlers(ports),
+    ...ownClosingHandlers(ports),
     ...memberHandlers(ports),
     ...memberInvitationHandlers,
     ...companyAuditHandlers,

@@ -1,3 +1,4 @@
+import type { OpenDocument } from '@tradeport/domain/identity/contract'
 import type {
   I18nText,
   KnownMenuEntry,
@@ -64,7 +65,9 @@ export interface AccountPorts {
   operatorsNeedSecondFactor: boolean
   /** Orders of the company that have not ended. */
   openOrders(ctx: ActorContext, companyId: string): Promise<number>
-  /** The other sides of those. */
+  /** What of the company has not ended, of every kind that keeps it from being closed by its owners. */
+  openDocuments(ctx: ActorContext, companyId: string): Promise<Readonly<Record<OpenDocument, number>>>
+  /** The other sides of its open orders. */
   openPartners(ctx: ActorContext, companyId: string): Promise<{ companyId: string; identity: 'buyer' | 'seller' }[]>
   /**
    * Gives what somebody has open in a company to a colleague there, with an entry in each document's history.

@@ -20,5 +20,6 @@ export const membershipServer = defineServerModule({
   jobs: () => membershipJobs,
 })
 
+export { openMembershipOrdersOf } from './open-orders'
 export { createAbilities } from './ability'
 export type { CompanyFacts, MembershipPorts } from './ports'

@@ -30,6 +30,7 @@ export const sourcingMachines = [inquiryMachine, threadMachine, quotationMachine
 
 export { NEGOTIATION_READERS } from './party'
 export { handOnNegotiations } from './hand-on'
+export { openNegotiationsOf } from './open-negotiations'
 export { barThreads } from './standing'
 export type {
   CatalogueForSourcing,

@@ -137,6 +137,7 @@ export default {
   USER_SERVICE530153: 'La empresa tiene {count} pedidos abiertos. Primero deben terminar.',
   USER_SERVICE530154: 'Su empresa está restringida: puede terminar lo abierto, pero no iniciar nada nuevo por ahora.',
   USER_SERVICE530161: 'Ya hay en curso una cuenta en esta moneda. Retírela primero.',
+  USER_SERVICE530162: 'Su empresa aún tiene asuntos abiertos ({count}). Deben terminar antes.',
   USER_SERVICE530104: 'Demasiados inicios de sesión fallidos desde esta red. Inténtelo de nuevo en {minutes} min.',
   USER_SERVICE530130: 'Confirme que es usted.',
   USER_SERVICE530131: 'Introduzca el código de su aplicación de autenticación.',

@@ -16,6 +16,7 @@ import people from '../people/people.module.css'
 import styles from './company.module.css'
 import { Application } from '../register/application.screen'
 import { EMPLOYEE_BANDS } from '../register/company-form'
+import { CompanyClosing } from './company-closing'
 import { CompanyPage } from './company-page'
 
 /** What the company says of itself, what its licence says, and the way to change that. */
@@ -29,6 +30,7 @@ export default function CompanyProfileScreen() {
         <>
           <Legal profile={profile} />
           <Own key={profile.version} profile={profile} />
+          {profile.actions.includes('edit') && <CompanyClosing />}
         </>
       ) : (
         <SkeletonText lines={10} />

@@ -127,6 +127,18 @@ export default {
   'profile.own': 'Was Sie über Ihr Unternehmen sagen',
   'profile.change': 'Rechtliche Angaben ändern',
   'profile.changeNote': 'Neue rechtliche Angaben werden mit Ihren Unterlagen verglichen. Bis dahin gelten die alten.',
+  'closing.title': 'Unternehmen schließen',
+  'closing.text':
+    'Ein Inhaber kann das Unternehmen endgültig schließen. Seine Shops verlassen den Markt, niemand kommt mehr für es herein, und die Registernummer wird wieder frei.',
+  'closing.inTheWay': 'Das muss zuerst enden:',
+  'closing.open.order': 'Bestellungen: {count}',
+  'closing.open.serviceOrder': 'Serviceaufträge: {count}',
+  'closing.open.customsOrder': 'Zollaufträge: {count}',
+  'closing.open.negotiation': 'Verhandlungen: {count}',
+  'closing.open.membershipOrder': 'Unbezahlte Mitgliedschaftsbestellungen: {count}',
+  'closing.otherOwners':
+    'Die anderen Seiten des Unternehmens haben eigene Inhaber ({count}). Sie müssen es zuerst verlassen.',
+  'closing.confirm': 'Das ist endgültig. Sie und alle anderen im Unternehmen werden sofort abgemeldet.',
   'company.certificates': 'Zertifikate',
   'certificate.new': 'Zertifikat einreichen',
   'certificate.empty': 'Noch wurde kein Zertifikat eingereicht.',

@@ -124,6 +124,18 @@ export default {
   'profile.own': 'What you say of your company',
   'profile.change': 'Change legal data',
   'profile.changeNote': 'A reviewer compares new legal data with your papers. Until then the old data counts.',
+  'closing.title': 'Closing the company',
+  'closing.text':
+    'An owner can close the company for good. Its shops leave the market, nobody comes in for it any more, and its registration number can be used again.',
+  'closing.inTheWay': 'This has to end first:',
+  'closing.open.order': 'Orders: {count}',
+  'closing.open.serviceOrder': 'Service orders: {count}',
+  'closing.open.customsOrder': 'Customs agency orders: {count}',
+  'closing.open.negotiation': 'Negotiations: {count}',
+  'closing.open.membershipOrder': 'Unpaid membership orders: {count}',
+  'closing.otherOwners':
+    'The other sides of the company have owners of their own ({count}). They have to leave it first.',
+  'closing.confirm': 'This is final. You and everybody else in the company are signed out at once.',
   'company.certificates': 'Certificates',
   'certificate.new': 'Hand in a certificate',
   'certificate.empty': 'No certificate has been handed in yet.',

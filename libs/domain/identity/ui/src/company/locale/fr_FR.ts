@@ -128,6 +128,18 @@ export default {
   'profile.change': 'Modifier les données légales',
   'profile.changeNote':
     'Un examinateur compare les nouvelles données à vos documents. D’ici là, les anciennes font foi.',
+  'closing.title': 'Fermer l’entreprise',
+  'closing.text':
+    'Un propriétaire peut fermer l’entreprise définitivement. Ses boutiques quittent le marché, plus personne n’y accède et son numéro d’enregistrement peut resservir.',
+  'closing.inTheWay': 'Ceci doit d’abord se terminer :',
+  'closing.open.order': 'Commandes : {count}',
+  'closing.open.serviceOrder': 'Commandes de services : {count}',
+  'closing.open.customsOrder': 'Mandats douaniers : {count}',
+  'closing.open.negotiation': 'Négociations : {count}',
+  'closing.open.membershipOrder': 'Commandes d’adhésion impayées : {count}',
+  'closing.otherOwners':
+    'Les autres faces de l’entreprise ont leurs propriétaires ({count}). Ils doivent d’abord la quitter.',
+  'closing.confirm': 'C’est définitif. Vous et tous les autres membres êtes déconnectés aussitôt.',
   'company.certificates': 'Certificats',
   'certificate.new': 'Remettre un certificat',
   'certificate.empty': 'Aucun certificat n’est encore remis.',

@@ -128,6 +128,17 @@ export default {
   'profile.change': 'Ubah data hukum',
   'profile.changeNote':
     'Pemeriksa membandingkan data hukum baru dengan dokumen Anda. Sampai saat itu data lama berlaku.',
+  'closing.title': 'Menutup perusahaan',
+  'closing.text':
+    'Pemilik dapat menutup perusahaan selamanya. Tokonya keluar dari pasar, tidak ada yang dapat masuk lagi, dan nomor pendaftarannya dapat dipakai lagi.',
+  'closing.inTheWay': 'Ini harus selesai dahulu:',
+  'closing.open.order': 'Pesanan: {count}',
+  'closing.open.serviceOrder': 'Pesanan layanan: {count}',
+  'closing.open.customsOrder': 'Pesanan agen bea cukai: {count}',
+  'closing.open.negotiation': 'Negosiasi: {count}',
+  'closing.open.membershipOrder': 'Pesanan keanggotaan belum dibayar: {count}',
+  'closing.otherOwners': 'Sisi lain perusahaan memiliki pemilik sendiri ({count}). Mereka harus keluar dahulu.',
+  'closing.confirm': 'Ini final. Anda dan semua orang di perusahaan langsung keluar.',
   'company.certificates': 'Sertifikat',
   'certificate.new': 'Serahkan sertifikat',
   'certificate.empty': 'Belum ada sertifikat yang diserahkan.',
