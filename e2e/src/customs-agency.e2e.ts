@@ -187,7 +187,7 @@ test('a customs service from the market to the rating: ordered, declared, inspec
     await expect(page.getByText('Not confirmed', { exact: true })).toHaveCount(0)
     await expect(status(desk, 'Declaring')).toBeVisible()
     await desk.getByRole('link', { name: /^DF/ }).first().click()
-    await expect(desk.getByRole('link', { name: 'Customs agency order, part 1', exact: true })).toBeVisible()
+    await expect(desk.getByRole('link', { name: 'Customs agency order', exact: true })).toBeVisible()
     await act(desk, 'Submit')
     await expect(status(desk, 'Ready to send')).toBeVisible()
     await act(desk, 'Send to the Single Window')

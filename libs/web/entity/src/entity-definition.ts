@@ -176,6 +176,8 @@ export interface AudienceView<
   filters?: readonly FilterKey[]
   /** Tabs, in order; all of the entity's statuses when absent. */
   tabs?: readonly Status[]
+  /** Of these tabs, those that stand there only while something is in them. */
+  passingTabs?: readonly Status[]
   hideActions?: readonly Action[]
   /** Under this name operators, and people of companies whose list it is, may have it written to a file. */
   exportAs?: string

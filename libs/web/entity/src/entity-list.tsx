@@ -320,7 +320,12 @@ function StatusTabs<
   const t = useT('entity')
   const texts = entity.useTexts()
   const counts = entity.useCounts?.(query, audience).data
-  const tabs = entity.audiences[audience].tabs ?? entity.statuses
+  const { tabs: all = entity.statuses, passingTabs = [] } = entity.audiences[audience]
+  // What was not counted may hold something.
+  const isEmpty = (status: Status) => counts !== undefined && tabCount(counts, status) === '0'
+  const tabs = all.filter(
+    status => !passingTabs.includes(status) || query.status === status || (counts !== undefined && !isEmpty(status)),
+  )
   return (
     <div className={styles['tabs']} role="tablist">
       {[undefined, ...tabs].map(status => (

@@ -426,6 +426,8 @@ export const customsOrderDraftInput = () =>
     providerCompanyId: z.optional(id()),
     /** A service order of the category `CUSTOMS`; it has one agency order at a time. */
     serviceOrderId: z.optional(id()),
+    /** Another order of the client: what it had sent with it goes along. */
+    copyOf: z.optional(id()),
   })
 
 export const customsOrderUploadInput = () => ({ no: z.int(), files: files() })

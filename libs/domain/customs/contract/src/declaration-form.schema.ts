@@ -323,6 +323,8 @@ export const declarationDetail = z.extend(declarationRow, {
       /** Null where its domain says it. */
       no: z.nullable(z.string()),
       part: z.nullable(z.int()),
+      /** Other parts of it stand as forms of their own. */
+      isOneOfMany: z.boolean(),
     }),
   ),
   /** The client of that order has to confirm it, as it stands, before it is sent. */

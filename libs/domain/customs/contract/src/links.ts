@@ -20,6 +20,8 @@ export const customsOrderRoutes = {
   list: '/customs-orders',
   calendar: '/customs-orders?view=calendar',
   create: '/customs-orders/new',
+  /** A new one like it. */
+  createLike: (id: string) => `/customs-orders/new?copy=${id}` as const,
   order: (id: string) => `/customs-orders/${id}` as const,
   edit: (id: string) => `/customs-orders/${id}/edit` as const,
 } as const

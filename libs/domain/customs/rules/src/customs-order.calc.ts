@@ -74,6 +74,15 @@ export function documentList(): CustomsOrderDocument[] {
   }))
 }
 
+/** The list of a new order with what was sent for a former one; the next broker looks at each paper anew. */
+export function documentListLike(former: readonly CustomsOrderDocument[]): CustomsOrderDocument[] {
+  return documentList().map(paper => {
+    const { files = [], uploadedAt = null } =
+      former.find(({ docType, files: sent }) => docType === paper.docType && sent.length > 0) ?? {}
+    return files.length === 0 ? paper : { ...paper, status: 'uploaded', files, uploadedAt }
+  })
+}
+
 /** Papers that have to be sent before the order goes on. */
 export const outstanding = (documents: readonly CustomsOrderDocument[]): CustomsOrderDocument[] =>
   documents.filter(({ required, status }) => required && (status === 'missing' || status === 'rejected'))

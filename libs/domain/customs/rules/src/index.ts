@@ -103,6 +103,7 @@ export {
   afterWorkingHours,
   customsOrderDueAt,
   documentList,
+  documentListLike,
   feeAmount,
   feeTotals,
   inForms,

@@ -48,6 +48,7 @@ export async function insertOrder(
   ctx: ActorContext,
   content: CustomsOrderContent,
   sides: Sides,
+  documents = documentList(),
 ): Promise<CustomsOrderRecord> {
   const now = ctx.now()
   const no = await nextDocumentNo(ctx.db, 'CO', ctx.region, now)
@@ -62,7 +63,7 @@ export async function insertOrder(
       updatedAt: now,
       updatedBy: sides.createdBy,
       ...sides,
-      documents: documentList(),
+      documents,
       ...columnsOf(content, [no, sides.clientName, sides.providerName]),
     })
     .returning()

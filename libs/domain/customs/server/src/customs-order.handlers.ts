@@ -17,6 +17,7 @@ import {
   feeAmount,
   missingOfOrder,
   orderChanges,
+  documentListLike,
 } from '@tradeport/domain/customs/rules'
 import type { ParsedInputOf } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
@@ -61,6 +62,18 @@ async function shareFiles(ctx: ActorContext, files: Files, companyId: string): P
     files.map(({ fileId }) => fileId),
     [companyId],
   )
+}
+
+/** What was sent for a former order of this client, for another broker. @throws AppError `FT520404` */
+async function papersLike(ctx: ActorContext, orderId: string, brokerId: string): Promise<CustomsOrderDocument[]> {
+  const former = await loadOrder(ctx, orderId)
+  const documents = documentListLike(former.documents)
+  await shareFiles(
+    ctx,
+    documents.flatMap(({ files }) => files),
+    brokerId,
+  )
+  return documents
 }
 
 /** @throws AppError `FT520400` for a paper that is not on the list. */
@@ -151,7 +164,7 @@ export function customsOrderHandlers(ports: CustomsPorts): CustomsOrderHandlers 
 
   async function draft(
     ctx: ActorContext,
-    { content, providerCompanyId, serviceOrderId }: ParsedInputOf<typeof customsOrderDraft>,
+    { content, providerCompanyId, serviceOrderId, copyOf }: ParsedInputOf<typeof customsOrderDraft>,
   ): Promise<CustomsOrderRecord> {
     if (!CLIENTS.some(role => ctx.actor.roles.includes(role))) throw new AppError('MALL600403')
     const clientCompanyId = companyOf(ctx)
@@ -164,8 +177,9 @@ export function customsOrderHandlers(ports: CustomsPorts): CustomsOrderHandlers 
     }
     const brokerId = work?.providerCompanyId ?? (await broker(ctx, providerCompanyId))
     await requireContent(ctx, content, clientCompanyId)
+    const documents = copyOf === undefined ? undefined : await papersLike(ctx, copyOf, brokerId)
     const names = await ports.organisation.companyNames(ctx, [clientCompanyId, brokerId])
-    const order = await insertOrder(ctx, content, {
+    const sides = {
       clientCompanyId,
       clientName: names.get(clientCompanyId) ?? '',
       providerCompanyId: brokerId,
@@ -173,7 +187,8 @@ export function customsOrderHandlers(ports: CustomsPorts): CustomsOrderHandlers 
       serviceOrderId: work?.id ?? null,
       serviceOrderNo: work?.no ?? null,
       createdBy: ctx.actor.userId,
-    })
+    }
+    const order = await insertOrder(ctx, content, sides, documents)
     if (work) await ports.serviceOrders.link(ctx, work.id, order.id)
     return order
   }

@@ -117,10 +117,14 @@ function rowDto(ctx: ActorContext, row: DeclarationListRecord, { names, unreview
 }
 
 /** A broker has no part in the trade of its client. */
-function originOf(ctx: ActorContext, { sourceType, sourceId, sourcePart }: DeclarationRecord, no: string | null) {
+function originOf(
+  ctx: ActorContext,
+  { sourceType, sourceId, sourcePart }: DeclarationRecord,
+  beside: { no: string | null; isOneOfMany: boolean },
+) {
   if (sourceType === null || sourceId === null) return null
   if (sourceType === 'order' && ctx.actor.kind === 'provider') return null
-  return { type: sourceType, id: sourceId, no, part: sourcePart }
+  return { type: sourceType, id: sourceId, part: sourcePart, ...beside }
 }
 
 /** Whose form it will be: a broker writes for a client, a company for itself or for its broker to go on with. */
@@ -328,7 +332,7 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
     },
 
     async declarationFormDetail(ctx, input) {
-      const { row, sourceNo, clientSeqNo, isAnswered, isAmended } = await loadWholeForm(ctx, input.id)
+      const { row, sourceNo, isOneOfMany, clientSeqNo, isAnswered, isAmended } = await loadWholeForm(ctx, input.id)
       const receipts = isAnswered ? (await receiptsOf(ctx, row.id)).map(receiptDto) : []
       const beside = { names: await namesFor(ctx, [row]), unreviewed: await letGo(ctx, [row]) }
       const linked = { ...row, orderTotal: await orderTotalOf(ctx, ports, row) }
@@ -336,7 +340,7 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
         ...rowDto(ctx, row, beside),
         customsOrderId: row.customsOrderId,
         tradeOrderId: ctx.actor.kind === 'provider' ? null : row.tradeOrderId,
-        origin: originOf(ctx, row, sourceNo),
+        origin: originOf(ctx, row, { no: sourceNo, isOneOfMany }),
         unconfirmed: await isUnconfirmed(ctx, row),
         revision: row.revision,
         attempt: row.attempt,

@@ -33,6 +33,8 @@ export interface WholeForm {
   row: DeclarationRecord
   /** Number of the document that it was begun from, where that is one of ours. */
   sourceNo: string | null
+  /** Forms of other parts of that document stand. */
+  isOneOfMany: boolean
   isAnswered: boolean
   clientSeqNo: string | null
   isAmended: boolean
@@ -47,6 +49,8 @@ export async function loadWholeForm(ctx: ActorContext, id: string): Promise<Whol
         string | null
       >`(case declaration_form.source_type when 'customs_order' then (select o.no from customs_order o where o.id = declaration_form.source_id)
         when 'declaration' then (select f.no from declaration_form f where f.id = declaration_form.source_id) end)`,
+      isOneOfMany: sql<boolean>`exists (select 1 from declaration_form o where o.source_id = declaration_form.source_id and o.source_part <> declaration_form.source_part
+        and o.company_id = declaration_form.company_id)`,
       isAnswered: sql<boolean>`exists (select 1 from declaration_receipt r where r.form_id = declaration_form.id and r.amendment_id is null)`,
       clientSeqNo: sql<
         string | null

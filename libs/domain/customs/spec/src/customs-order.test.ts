@@ -64,6 +64,8 @@ const SERVICE_ORDER = '01990000-0000-7000-8000-0000000000b1'
 let api: TestApi
 let client: Caller
 let broker: Caller
+/** Another one. */
+let second: Caller
 let desk: Caller
 let work: ServiceOrderWork | undefined
 /** What the short order comes to, and how often anybody asked what an order comes to. */
@@ -76,7 +78,7 @@ beforeAll(async () => {
   api = await startCustomsApi(
     {
       companyNames: async (_ctx, ids) => new Map(ids.map(id => [id, `Company ${id.slice(-4)}`])),
-      brokers: async () => [{ companyId: broker.actor.companyId ?? '', name: 'Broker' }],
+      brokers: async () => [broker, second].map(({ actor }) => ({ companyId: actor.companyId ?? '', name: 'Broker' })),
     },
     {
       countries: async (_ctx, codes) => new Map(codes.map(code => [code, `${code}X`])),
@@ -138,6 +140,7 @@ beforeEach(async () => {
   api.notified.length = 0
   client = await api.person({ kind: 'seller', roles: ['seller_owner'] })
   broker = await api.person({ kind: 'provider', roles: ['provider_owner'] })
+  second = await api.person({ kind: 'provider', roles: ['provider_owner'] })
   work = {
     id: SERVICE_ORDER,
     no: 'SO26',
@@ -937,6 +940,27 @@ describe('who may see and do what', () => {
   })
 })
 
+test('an order is ordered again from another broker, with its papers', async () => {
+  const id = await submitted()
+  const former = await seen(id)
+  const again = { content: former.content, providerCompanyId: second.actor.companyId ?? '', copyOf: id }
+  const made = await client.ok(customsOrderDraft, again)
+  const copy = await seen(made.id)
+  const sent = former.documents.filter(({ files }) => files.length > 0)
+  expect(sent.length).toBeGreaterThan(0)
+  expect(
+    copy.documents
+      .filter(({ files }) => files.length > 0)
+      .map(({ docType, files, status }) => [docType, files, status]),
+  ).toEqual(sent.map(({ docType, files }) => [docType, files, 'uploaded']))
+  expect(copy).toMatchObject({ status: 'draft', providerCompanyId: second.actor.companyId, serviceOrderId: null })
+  await client.ok(customsOrderSubmit, await at(made.id))
+  expect((await second.ok(customsOrderDetail, { id: made.id })).documents).toEqual(copy.documents)
+  // Nobody orders like an order of somebody else.
+  const stranger = await api.person({ kind: 'seller', roles: ['seller_owner'] })
+  expect((await stranger.call(customsOrderDraft, again)).code).toBe('FT520404')
+})
+
 test('a change after it was sent stands in the history by what changed', async () => {
   const id = await submitted()
   await client.ok(customsOrderUpdate, { ...(await at(id)), content: aCustomsOrder({ voyage: '0119W' }) })
@@ -1038,7 +1062,7 @@ describe('a form begun from an agency order', () => {
     const formId = await begun(id, 2)
     expect(await broker.ok(declarationFormDetail, { id: formId })).toMatchObject({
       customsOrderId: id,
-      origin: { type: 'customs_order', id, no: (await seen(id)).no, part: 2 },
+      origin: { type: 'customs_order', id, no: (await seen(id)).no, part: 2, isOneOfMany: false },
       unconfirmed: true,
     })
     expect(await client.ok(declarationFormDetail, { id: formId })).toMatchObject({ tradeOrderId: TRADE_ORDER })

@@ -301,3 +301,19 @@ test('the tabs say where counting stopped, and nothing where it was not begun', 
   await waitFor(() => expect(countOf('All')?.textContent).toBe('2000+'))
   expect(countOf('Cleared')).toBeNull()
 })
+
+test('where few forms are, a tab comes with the first of them', async () => {
+  const owner = await api.person({ kind: 'seller', roles: ['seller_owner'] })
+  const { id } = await owner.ok(declarationFormCreate, { content: aDeclaration() })
+  await open('/declarations', owner)
+  await waitFor(() => expect(screen.getByRole('tab', { name: /^Draft/ }).textContent).toBe('Draft1'))
+  expect(screen.queryByRole('tab', { name: /^(Duties to pay|Sent back|Staged)/ })).toBeNull()
+  opened?.close()
+  await api.pool.query(`update declaration_form set status = 'tax_pending' where id = $1`, [id])
+  await open('/declarations', owner)
+  expect(await screen.findByRole('tab', { name: 'Duties to pay1' })).toBeTruthy()
+  opened?.close()
+  // Whoever was led to a status sees where that is, also when nothing is left there.
+  await open('/declarations?status=review_rejected', owner)
+  expect((await screen.findByRole('tab', { name: /^Sent back/ })).getAttribute('aria-selected')).toBe('true')
+})

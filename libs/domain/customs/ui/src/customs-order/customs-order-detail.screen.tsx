@@ -8,10 +8,12 @@ import { ActionBar, EntityDetail } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
 import { useEndpoint, useLive, useTitle } from '@tradeport/web/react'
+import { LinkButton } from '@tradeport/web/ui'
 import { useAudience, type CustomsOrderAudience } from './audience'
 import { useTurn } from './customs-order-cells'
 import { customsOrderEntity } from './customs-order.entity'
 import { DeclarationSection } from './declaration-section'
+import { useNow } from './due'
 import { describeEvent } from './events'
 import { GoodsSection, RatingSection, ShipmentSection } from './fact-sections'
 import { FeeSection } from './fee-section'
@@ -42,7 +44,14 @@ export default function CustomsOrderDetailScreen() {
         return who === undefined ? null : { who, due: order.dueAt }
       }}
       extra={order => (
-        <ActionBar entity={customsOrderActions} row={order} audience={audience} onDone={() => void state.refetch()} />
+        <>
+          <ActionBar entity={customsOrderActions} row={order} audience={audience} onDone={() => void state.refetch()} />
+          {audience === 'client' && order.status !== 'draft' && (
+            <LinkButton variant="secondary" href={customsOrderRoutes.createLike(order.id)}>
+              {t('action.copy')}
+            </LinkButton>
+          )}
+        </>
       )}
       related={order => relatedOf(order, audience, tc('related.trade'))}
       timeline={order => order.timeline}
@@ -120,8 +129,11 @@ function ClientNotices({ order }: { order: CustomsOrderDetail }) {
   const t = useT('customsOrder')
   const { status, delegation } = order
   const isOpen = status !== 'draft' && order.actions.includes('save_delegation')
+  const now = useNow()
+  const isLate = status === 'submitted' && order.dueAt !== null && Date.parse(order.dueAt) < now
   return (
     <>
+      {isLate && <Alert type="warning" showIcon title={t('notice.late')} description={t('notice.lateHint')} />}
       {status === 'doc_pending' && <Alert type="warning" showIcon title={t('notice.papers')} />}
       {status === 'making' && <Alert type="warning" showIcon title={t('notice.confirm')} />}
       {order.unconfirmedCount > 0 && <Alert type="warning" showIcon title={t('notice.confirmAgain')} />}

@@ -18,12 +18,13 @@ import { useStartContent, type StartOfOrder } from './use-start-content'
 
 const draftSchema = z.object({ content: customsOrderContent(), providerCompanyId: z.string().check(z.minLength(1)) })
 
-/** A new order: by itself, of a trade order (`?order=`) or of a service order (`?serviceOrder=`). */
+/** A new order: by itself, of a trade order (`?order=`), of a service order (`?serviceOrder=`), or like a former one (`?copy=`). */
 export default function NewCustomsOrderScreen() {
   const t = useT('customsOrder')
   const [params] = useSearchParams()
   const serviceOrderId = params.get('serviceOrder')
-  const start = useStartContent(params.get('order'), serviceOrderId)
+  const copy = params.get('copy')
+  const start = useStartContent({ order: params.get('order'), serviceOrder: serviceOrderId, copy })
   return (
     <div className={wizard['page']}>
       <PageHeader
@@ -34,7 +35,7 @@ export default function NewCustomsOrderScreen() {
         ]}
       />
       {start ? (
-        <Start start={start} place={params.toString() || 'new'} serviceOrderId={serviceOrderId} />
+        <Start start={start} place={params.toString() || 'new'} serviceOrderId={serviceOrderId} copy={copy} />
       ) : (
         <SkeletonText lines={16} />
       )}
@@ -47,9 +48,11 @@ interface StartProps {
   /** What the order comes of: entries of another one are not mixed with these. */
   place: string
   serviceOrderId: string | null
+  /** Its papers go along. */
+  copy: string | null
 }
 
-function Start({ start, place, serviceOrderId }: StartProps) {
+function Start({ start, place, serviceOrderId, copy }: StartProps) {
   const t = useT('customsOrder')
   const navigate = useNavigateTo()
   const form = useSchemaForm({
@@ -66,6 +69,7 @@ function Start({ start, place, serviceOrderId }: StartProps) {
     const result = await draft.run({
       content,
       ...(serviceOrderId === null ? { providerCompanyId } : { serviceOrderId }),
+      ...(copy === null ? {} : { copyOf: copy }),
     })
     if (!result.ok) return form.refuse(result.fieldErrors)
     form.settle()
@@ -73,7 +77,7 @@ function Start({ start, place, serviceOrderId }: StartProps) {
   }
   return (
     <>
-      <Banner tone="info" title={t('form.intro')} />
+      <Banner tone="info" title={t(copy === null ? 'form.intro' : 'form.copied')} />
       <OrderForm
         form={form}
         pending={draft.pending}

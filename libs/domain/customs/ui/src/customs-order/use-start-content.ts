@@ -1,5 +1,6 @@
 import {
   customsOrderContent,
+  customsOrderDetail,
   type CustomsOrderContent,
   type CustomsOrderContentInput,
 } from '@tradeport/domain/customs/contract'
@@ -68,8 +69,21 @@ const ofService = (
   ...(contact ? { contactName: contact.name, contactPhone: contact.phone, contactEmail: contact.email } : {}),
 })
 
-/** What is known of a new order before anybody types: from the trade order or the service order it comes of; undefined until it is here. */
-export function useStartContent(tradeOrderId: string | null, serviceOrderId: string | null): StartOfOrder | undefined {
+/** What a new order comes of: all null where it comes of nothing. */
+interface Origin {
+  order: string | null
+  serviceOrder: string | null
+  /** A former agency order. */
+  copy: string | null
+}
+
+/** What is known of a new order before anybody types: from the trade order, the service order or the former order it comes of; undefined until it is here. */
+export function useStartContent({
+  order: tradeOrderId,
+  serviceOrder: serviceOrderId,
+  copy,
+}: Origin): StartOfOrder | undefined {
+  const former = useEndpoint(customsOrderDetail, { id: copy ?? '' }, { enabled: copy !== null, quiet: true })
   const trade = useEndpoint(orderDetail, { id: tradeOrderId ?? '' }, { enabled: tradeOrderId !== null, quiet: true })
   const service = useEndpoint(
     serviceOrderDetail,
@@ -90,10 +104,12 @@ export function useStartContent(tradeOrderId: string | null, serviceOrderId: str
   const isWaiting =
     (tradeOrderId !== null && !trade.data && !trade.error) ||
     (hasCountry && !countries.data && !countries.error) ||
-    (serviceOrderId !== null && !service.data && !service.error)
+    (serviceOrderId !== null && !service.data && !service.error) ||
+    (copy !== null && !former.data && !former.error)
   if (isWaiting) return undefined
   return {
     content: customsOrderContent().parse({
+      ...former.data?.content,
       ...(trade.data ? ofTrade(trade.data, threeLetters) : {}),
       ...(service.data ? ofService(service.data, threeLetters) : {}),
     }),

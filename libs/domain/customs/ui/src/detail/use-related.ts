@@ -13,7 +13,8 @@ export function useRelated(): (form: DeclarationDetail) => Related[] {
   const t = useT('customs')
   return ({ customsOrderId, tradeOrderId, origin }) => {
     const found: Related[] = []
-    const isOrigin = (id: string) => origin?.id === id && origin.part !== null
+    const isOrigin = (id: string) =>
+      origin?.id === id && origin.part !== null && (origin.part > 1 || origin.isOneOfMany)
     const named = (label: string, id: string) =>
       isOrigin(id) ? t('related.part', { document: label, part: String(origin?.part) }) : label
     if (customsOrderId !== null)

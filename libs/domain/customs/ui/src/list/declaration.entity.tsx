@@ -49,19 +49,40 @@ const FILTERS = [
 type FilterKey = (typeof FILTERS)[number]
 const OWN_FILTERS = FILTERS.filter(filter => filter !== 'company')
 
-/** Where somebody has to do something, and where people look for what is done. All statuses are under “all”. */
+/** Where somebody has to do something, and where people look for what is done. */
 const TABS = [
   'draft',
   'pending_review',
+  'review_rejected',
   'reviewed',
+  'pushing',
   'push_failed',
+  'sw_staged',
   'declaring',
+  'declare_failed',
+  'customs_accepted',
+  'manual_handling',
+  'audited',
+  'tax_pending',
   'inspection',
   'returned',
   'released',
   'cleared',
+  'deleted',
   'cancelled',
 ] as const satisfies readonly DeclarationStatus[]
+/** Where few forms are at a time: their tabs come with the first and go with the last of them. */
+const PASSING_TABS = [
+  'review_rejected',
+  'pushing',
+  'sw_staged',
+  'declare_failed',
+  'customs_accepted',
+  'manual_handling',
+  'audited',
+  'tax_pending',
+  'deleted',
+] as const satisfies readonly (typeof TABS)[number][]
 const SORT_TEXTS = {
   '-updatedAt': 'newest',
   updatedAt: 'oldest',
@@ -160,13 +181,15 @@ export const declarationEntity = defineEntity<
       columns: COLUMNS.filter(column => column !== 'company'),
       filters: OWN_FILTERS,
       tabs: TABS,
+      passingTabs: PASSING_TABS,
       hideActions: DETAIL_STEPS,
     },
-    broker: { columns: COLUMNS, filters: FILTERS, tabs: TABS, hideActions: DETAIL_STEPS },
+    broker: { columns: COLUMNS, filters: FILTERS, tabs: TABS, passingTabs: PASSING_TABS, hideActions: DETAIL_STEPS },
     platform: {
       columns: COLUMNS,
       filters: OWN_FILTERS,
       tabs: TABS.filter(status => status !== 'draft'),
+      passingTabs: PASSING_TABS,
       hideActions: [...DETAIL_STEPS, ...REVIEW_STEPS],
     },
   },

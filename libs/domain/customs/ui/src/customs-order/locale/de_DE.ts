@@ -176,6 +176,7 @@ export default {
   'action.unlink': 'Vom Auftrag lösen',
   'action.evaluate': 'Bewerten',
   'action.reject': 'Ablehnen',
+  'action.copy': 'Neuer Auftrag wie dieser',
   'action.cancel': 'Auftrag stornieren',
   'ask.submit': 'Der Auftrag und seine Papiere gehen an die Agentur.',
   'ask.confirm_draft':
@@ -200,6 +201,7 @@ export default {
   'link.intro': 'Anmeldungen von {client}, die Sie bearbeiten.',
   'declarations.unconfirmed': 'Nicht bestätigt',
   'declarations.review': 'Der Auftraggeber liest und bestätigt sie, bevor etwas an den Zoll geht.',
+  'form.copied': 'Angaben und Unterlagen des früheren Auftrags sind übernommen. Wählen Sie eine Agentur.',
   'form.intro':
     'Füllen Sie aus, was Sie wissen; es bleibt beim Tippen erhalten. Papiere laden Sie auf der nächsten Seite hoch, dann senden Sie den Auftrag.',
   'form.save': 'Speichern und weiter',
@@ -209,6 +211,9 @@ export default {
   'notice.papers': 'Die Agentur braucht Papiere von Ihnen: Laden Sie sie unten hoch und senden Sie sie.',
   'notice.confirm':
     'Lesen Sie die verknüpften Anmeldungen und bestätigen Sie den Entwurf. Sie haften für das Angemeldete.',
+  'notice.late': 'Die Agentur hat diesen Auftrag nicht rechtzeitig angenommen',
+  'notice.lateHint':
+    'Sie können ihn stornieren und einer anderen Agentur geben: „Neuer Auftrag wie dieser“ übernimmt Angaben und Unterlagen.',
   'notice.fees': 'Die Agentur hat Gebühren vorgeschlagen, die auf Ihre Antwort warten.',
   'notice.waitConfirm': 'Der Auftraggeber muss den Entwurf bestätigen; vorher kann nichts an den Zoll gehen.',
   'notice.confirmAgain':

@@ -172,6 +172,7 @@ export default {
   'action.unlink': 'Take off the order',
   'action.evaluate': 'Rate',
   'action.reject': 'Reject',
+  'action.copy': 'New order like this one',
   'action.cancel': 'Cancel the order',
   'ask.submit': 'The order and its papers go to the broker.',
   'ask.confirm_draft':
@@ -195,6 +196,7 @@ export default {
   'link.intro': 'Declarations of {client} that you act on.',
   'declarations.unconfirmed': 'Not confirmed',
   'declarations.review': 'The client reads and confirms them before anything goes to customs.',
+  'form.copied': 'The contents and the papers of the former order are taken over. Choose a broker.',
   'form.intro':
     'Fill in what you know; it is kept while you type. Papers are uploaded on the next page, then you send the order.',
   'form.save': 'Save and go on',
@@ -203,6 +205,9 @@ export default {
   'notice.ready': 'Everything is here: the order can be sent to the broker.',
   'notice.papers': 'The broker needs papers from you: upload them below and send them.',
   'notice.confirm': 'Read the linked declarations and confirm the draft. You answer for what is declared.',
+  'notice.late': 'The broker has not accepted this order in time',
+  'notice.lateHint':
+    'You can cancel it and give it to another broker: “New order like this one” takes over its contents and papers.',
   'notice.fees': 'The broker proposed fees that wait for your answer.',
   'notice.waitConfirm': 'The client has to confirm the draft; until then nothing can be sent to customs.',
   'notice.confirmAgain':

@@ -174,6 +174,7 @@ export default {
   'action.unlink': 'Quitar de la orden',
   'action.evaluate': 'Valorar',
   'action.reject': 'Rechazar',
+  'action.copy': 'Nueva orden como esta',
   'action.cancel': 'Cancelar la orden',
   'ask.submit': 'La orden y sus documentos van al agente.',
   'ask.confirm_draft':
@@ -197,6 +198,7 @@ export default {
   'link.intro': 'Declaraciones de {client} en las que usted actúa.',
   'declarations.unconfirmed': 'Sin confirmar',
   'declarations.review': 'El cliente las lee y las confirma antes de que algo vaya a la aduana.',
+  'form.copied': 'Se han tomado los datos y los documentos de la orden anterior. Elija un agente.',
   'form.intro':
     'Rellene lo que sepa; se guarda mientras escribe. Los documentos se suben en la página siguiente y luego se envía la orden.',
   'form.save': 'Guardar y continuar',
@@ -205,6 +207,8 @@ export default {
   'notice.ready': 'Todo está listo: la orden puede ir al agente.',
   'notice.papers': 'El agente necesita documentos: súbalos abajo y envíelos.',
   'notice.confirm': 'Lea las declaraciones vinculadas y confirme el borrador. Usted responde de lo declarado.',
+  'notice.late': 'El agente no ha aceptado esta orden a tiempo',
+  'notice.lateHint': 'Puede cancelarla y dársela a otro agente: «Nueva orden como esta» toma sus datos y documentos.',
   'notice.fees': 'El agente propuso gastos que esperan su respuesta.',
   'notice.waitConfirm': 'El cliente debe confirmar el borrador; hasta entonces nada puede ir a la aduana.',
   'notice.confirmAgain':

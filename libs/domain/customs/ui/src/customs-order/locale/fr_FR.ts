@@ -174,6 +174,7 @@ export default {
   'action.unlink': 'Retirer de la commande',
   'action.evaluate': 'Évaluer',
   'action.reject': 'Refuser',
+  'action.copy': 'Nouvelle commande comme celle-ci',
   'action.cancel': 'Annuler la commande',
   'ask.submit': 'La commande et ses documents partent chez l’agent.',
   'ask.confirm_draft':
@@ -197,6 +198,7 @@ export default {
   'link.intro': 'Déclarations de {client} sur lesquelles vous agissez.',
   'declarations.unconfirmed': 'Non confirmée',
   'declarations.review': 'Le client les lit et les confirme avant tout envoi à la douane.',
+  'form.copied': 'Le contenu et les documents de l’ancienne commande sont repris. Choisissez un agent.',
   'form.intro':
     'Remplissez ce que vous savez ; tout est gardé pendant la saisie. Les documents se déposent à la page suivante, puis vous envoyez la commande.',
   'form.save': 'Enregistrer et continuer',
@@ -205,6 +207,9 @@ export default {
   'notice.ready': 'Tout est là : la commande peut partir chez l’agent.',
   'notice.papers': 'L’agent a besoin de documents : déposez-les ci-dessous et envoyez-les.',
   'notice.confirm': 'Lisez les déclarations liées et confirmez le projet. Vous répondez de ce qui est déclaré.',
+  'notice.late': 'L’agent n’a pas accepté cette commande à temps',
+  'notice.lateHint':
+    'Vous pouvez l’annuler et la confier à un autre agent : « Nouvelle commande comme celle-ci » en reprend le contenu et les documents.',
   'notice.fees': 'L’agent a proposé des frais qui attendent votre réponse.',
   'notice.waitConfirm': 'Le client doit confirmer le projet ; avant cela rien ne peut partir à la douane.',
   'notice.confirmAgain':

@@ -174,6 +174,7 @@ export default {
   'action.unlink': 'Lepas dari pesanan',
   'action.evaluate': 'Nilai',
   'action.reject': 'Tolak',
+  'action.copy': 'Pesanan baru seperti ini',
   'action.cancel': 'Batalkan pesanan',
   'ask.submit': 'Pesanan dan dokumennya dikirim ke agen.',
   'ask.confirm_draft':
@@ -197,6 +198,7 @@ export default {
   'link.intro': 'Pemberitahuan {client} yang Anda tangani.',
   'declarations.unconfirmed': 'Belum dikonfirmasi',
   'declarations.review': 'Klien membaca dan mengonfirmasinya sebelum dikirim ke bea cukai.',
+  'form.copied': 'Isi dan dokumen pesanan sebelumnya diambil alih. Pilih agen.',
   'form.intro':
     'Isi yang Anda ketahui; tersimpan saat mengetik. Dokumen diunggah di halaman berikutnya, lalu pesanan dikirim.',
   'form.save': 'Simpan dan lanjutkan',
@@ -205,6 +207,9 @@ export default {
   'notice.ready': 'Semuanya lengkap: pesanan dapat dikirim ke agen.',
   'notice.papers': 'Agen membutuhkan dokumen: unggah di bawah lalu kirim.',
   'notice.confirm': 'Baca pemberitahuan yang tertaut dan konfirmasi draf. Anda bertanggung jawab atas isinya.',
+  'notice.late': 'Agen tidak menerima pesanan ini tepat waktu',
+  'notice.lateHint':
+    'Anda dapat membatalkannya dan memberikannya kepada agen lain: “Pesanan baru seperti ini” mengambil alih isi dan dokumennya.',
   'notice.fees': 'Agen mengusulkan biaya yang menunggu jawaban Anda.',
   'notice.waitConfirm': 'Klien harus mengonfirmasi draf; sebelum itu tidak ada yang dapat dikirim ke bea cukai.',
   'notice.confirmAgain':

@@ -174,6 +174,7 @@ export default {
   'action.unlink': 'Togli dall’ordine',
   'action.evaluate': 'Valuta',
   'action.reject': 'Rifiuta',
+  'action.copy': 'Nuovo ordine come questo',
   'action.cancel': 'Annulla l’ordine',
   'ask.submit': 'L’ordine e i documenti vanno allo spedizioniere.',
   'ask.confirm_draft':
@@ -197,6 +198,7 @@ export default {
   'link.intro': 'Dichiarazioni di {client} su cui agisci.',
   'declarations.unconfirmed': 'Non confermata',
   'declarations.review': 'Il cliente le legge e le conferma prima di ogni invio alla dogana.',
+  'form.copied': 'Contenuto e documenti dell’ordine precedente sono ripresi. Scegli uno spedizioniere.',
   'form.intro':
     'Compila ciò che sai; resta salvato mentre scrivi. I documenti si caricano nella pagina seguente, poi invii l’ordine.',
   'form.save': 'Salva e continua',
@@ -205,6 +207,9 @@ export default {
   'notice.ready': 'C’è tutto: l’ordine può andare allo spedizioniere.',
   'notice.papers': 'Lo spedizioniere ha bisogno di documenti: caricali qui sotto e inviali.',
   'notice.confirm': 'Leggi le dichiarazioni collegate e conferma la bozza. Rispondi di quanto dichiarato.',
+  'notice.late': 'Lo spedizioniere non ha accettato l’ordine in tempo',
+  'notice.lateHint':
+    'Puoi annullarlo e affidarlo a un altro spedizioniere: «Nuovo ordine come questo» ne riprende contenuto e documenti.',
   'notice.fees': 'Lo spedizioniere ha proposto spese che attendono la tua risposta.',
   'notice.waitConfirm': 'Il cliente deve confermare la bozza; prima nulla può andare alla dogana.',
   'notice.confirmAgain':

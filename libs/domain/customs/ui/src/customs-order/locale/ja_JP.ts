@@ -174,6 +174,7 @@ export default {
   'action.unlink': '注文から外す',
   'action.evaluate': '評価する',
   'action.reject': '辞退する',
+  'action.copy': 'この注文を基に新規作成',
   'action.cancel': '注文を取り消す',
   'ask.submit': '注文と書類が通関業者に送られます。',
   'ask.confirm_draft':
@@ -196,6 +197,7 @@ export default {
   'link.intro': 'あなたが扱う {client} の申告書です。',
   'declarations.unconfirmed': '未承認',
   'declarations.review': '税関に送る前に依頼者が読み、承認します。',
+  'form.copied': '以前の注文の内容と書類を引き継いでいます。通関業者を選んでください。',
   'form.intro':
     '分かることを入力してください。入力中も保存されます。次のページで書類をアップロードし、注文を送ります。',
   'form.save': '保存して進む',
@@ -204,6 +206,9 @@ export default {
   'notice.ready': 'すべて揃いました。通関業者に送れます。',
   'notice.papers': '通関業者が書類を必要としています。下でアップロードして送ってください。',
   'notice.confirm': '関連付けられた申告書を読み、申告案を承認してください。申告内容の責任はあなたにあります。',
+  'notice.late': '通関業者が期限内に受注していません',
+  'notice.lateHint':
+    'この注文を取り消し、別の通関業者に依頼できます。「この注文を基に新規作成」で内容と書類を引き継げます。',
   'notice.fees': '通関業者が提案した費用が回答を待っています。',
   'notice.waitConfirm': '依頼者が申告案を承認するまで、税関には送れません。',
   'notice.confirmAgain': '承認後に申告書が変更されました。もう一度確認して承認してください。それまで送信されません。',

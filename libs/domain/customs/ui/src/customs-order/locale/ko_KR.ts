@@ -174,6 +174,7 @@ export default {
   'action.unlink': '주문에서 분리',
   'action.evaluate': '평가',
   'action.reject': '거절',
+  'action.copy': '이 주문과 같은 새 주문',
   'action.cancel': '주문 취소',
   'ask.submit': '주문과 서류가 관세사에게 전달됩니다.',
   'ask.confirm_draft':
@@ -196,6 +197,7 @@ export default {
   'link.intro': '귀사가 처리하는 {client}의 신고서입니다.',
   'declarations.unconfirmed': '미승인',
   'declarations.review': '세관에 보내기 전에 의뢰인이 읽고 승인합니다.',
+  'form.copied': '이전 주문의 내용과 서류를 가져왔습니다. 관세사를 선택하세요.',
   'form.intro': '아는 내용을 입력하세요. 입력 중에도 보관됩니다. 다음 페이지에서 서류를 올린 뒤 주문을 보냅니다.',
   'form.save': '저장하고 계속',
   'goods.note': '품목이 없으면 신고서는 요약으로 만든 한 행으로 시작합니다.',
@@ -203,6 +205,9 @@ export default {
   'notice.ready': '모두 준비되었습니다. 관세사에게 보낼 수 있습니다.',
   'notice.papers': '관세사가 서류를 요청했습니다. 아래에서 올린 뒤 보내 주세요.',
   'notice.confirm': '연결된 신고서를 읽고 신고안을 승인하세요. 신고 내용은 귀사가 책임집니다.',
+  'notice.late': '관세사가 기한 안에 주문을 수락하지 않았습니다',
+  'notice.lateHint':
+    '주문을 취소하고 다른 관세사에게 맡길 수 있습니다. “이 주문과 같은 새 주문”이 내용과 서류를 가져옵니다.',
   'notice.fees': '관세사가 제안한 비용이 답변을 기다립니다.',
   'notice.waitConfirm': '의뢰인이 신고안을 승인해야 세관에 보낼 수 있습니다.',
   'notice.confirmAgain': '승인하신 뒤 신고서가 변경되었습니다. 다시 확인하고 승인하세요. 그 전에는 전송되지 않습니다.',

@@ -174,6 +174,7 @@ export default {
   'action.unlink': 'Keluarkan daripada pesanan',
   'action.evaluate': 'Nilai',
   'action.reject': 'Tolak',
+  'action.copy': 'Pesanan baharu seperti ini',
   'action.cancel': 'Batalkan pesanan',
   'ask.submit': 'Pesanan dan dokumennya dihantar kepada ejen.',
   'ask.confirm_draft':
@@ -197,6 +198,7 @@ export default {
   'link.intro': 'Ikrar {client} yang anda uruskan.',
   'declarations.unconfirmed': 'Belum disahkan',
   'declarations.review': 'Pelanggan membaca dan mengesahkannya sebelum apa-apa dihantar kepada kastam.',
+  'form.copied': 'Kandungan dan dokumen pesanan terdahulu diambil alih. Pilih ejen.',
   'form.intro':
     'Isi yang anda tahu; ia disimpan semasa menaip. Dokumen dimuat naik di halaman berikut, kemudian hantar pesanan.',
   'form.save': 'Simpan dan teruskan',
@@ -205,6 +207,9 @@ export default {
   'notice.ready': 'Semuanya lengkap: pesanan boleh dihantar kepada ejen.',
   'notice.papers': 'Ejen memerlukan dokumen: muat naik di bawah dan hantar.',
   'notice.confirm': 'Baca ikrar yang dipautkan dan sahkan draf. Anda bertanggungjawab atas ikrar.',
+  'notice.late': 'Ejen tidak menerima pesanan ini tepat pada masanya',
+  'notice.lateHint':
+    'Anda boleh membatalkannya dan memberikannya kepada ejen lain: “Pesanan baharu seperti ini” mengambil alih kandungan dan dokumennya.',
   'notice.fees': 'Ejen mencadangkan caj yang menunggu jawapan anda.',
   'notice.waitConfirm': 'Pelanggan perlu mengesahkan draf; sebelum itu tiada yang boleh dihantar kepada kastam.',
   'notice.confirmAgain':

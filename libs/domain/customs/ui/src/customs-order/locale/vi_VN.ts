@@ -174,6 +174,7 @@ export default {
   'action.unlink': 'Gỡ khỏi đơn',
   'action.evaluate': 'Đánh giá',
   'action.reject': 'Từ chối',
+  'action.copy': 'Đơn mới như đơn này',
   'action.cancel': 'Hủy đơn',
   'ask.submit': 'Đơn và chứng từ được gửi cho đại lý.',
   'ask.confirm_draft':
@@ -196,6 +197,7 @@ export default {
   'link.intro': 'Các tờ khai của {client} mà bạn xử lý.',
   'declarations.unconfirmed': 'Chưa xác nhận',
   'declarations.review': 'Bên thuê đọc và xác nhận trước khi gửi hải quan.',
+  'form.copied': 'Nội dung và chứng từ của đơn trước đã được lấy sang. Hãy chọn đại lý.',
   'form.intro': 'Điền những gì bạn biết; nội dung được giữ khi gõ. Trang sau tải chứng từ rồi gửi đơn.',
   'form.save': 'Lưu và tiếp tục',
   'goods.note': 'Nếu không có dòng hàng, tờ khai bắt đầu bằng một dòng từ phần tóm tắt.',
@@ -203,6 +205,8 @@ export default {
   'notice.ready': 'Đã đủ: có thể gửi đơn cho đại lý.',
   'notice.papers': 'Đại lý cần chứng từ: tải lên bên dưới rồi gửi.',
   'notice.confirm': 'Đọc các tờ khai liên kết và xác nhận bản thảo. Bạn chịu trách nhiệm về nội dung khai.',
+  'notice.late': 'Đại lý chưa nhận đơn này đúng hạn',
+  'notice.lateHint': 'Bạn có thể hủy và giao cho đại lý khác: “Đơn mới như đơn này” lấy sang nội dung và chứng từ.',
   'notice.fees': 'Đại lý đề xuất phí đang chờ bạn trả lời.',
   'notice.waitConfirm': 'Bên thuê phải xác nhận bản thảo; trước đó không gửi được hải quan.',
   'notice.confirmAgain':
