@@ -281,11 +281,14 @@ const WRITINGS: Readonly<Record<string, (pen: HostilePen) => Promise<unknown[]>>
       await seller.ok(membership.membershipOrderDetail, { id: order.id }),
     ]
   },
-  'why a company is given an ability': async pen => {
+  'why a company is given an ability, and why it is taken back': async pen => {
     const companyId = seller.actor.companyId ?? ''
     const gift = { companyId, ability: 'data.export' as const, quota: 5, validTo: null, reason: '' }
-    await head.ok(membership.grantGive, pen.write(membership.grantGive, gift))
-    return [await colleague.ok(membership.grantPage, {})]
+    const { id } = await head.ok(membership.grantGive, pen.write(membership.grantGive, gift))
+    const told = await colleague.ok(membership.grantPage, {})
+    const { version } = only(told.records.filter(row => row.id === id))
+    await head.ok(membership.grantTakeBack, pen.write(membership.grantTakeBack, { id, version, reason: '' }))
+    return [told, await log()]
   },
   'a list of codes, its labels, and why a code goes': async pen => {
     const list = 'hostile'
