@@ -83,6 +83,12 @@ const WRITINGS: Readonly<Record<string, (pen: HostilePen) => Promise<unknown[]>>
     await steps(pen, head, id, version, [identity.companySuspend, identity.companyReinstate, identity.companyClose])
     return [await log(), await colleague.ok(identity.companyDetail, { id })]
   },
+  'why an owner closes the company': async pen => {
+    const buyer = await api.person({ kind: 'buyer' })
+    const { version } = await buyer.ok(identity.companyClosing, {})
+    await buyer.ok(identity.ownCompanyClose, pen.write(identity.ownCompanyClose, { version, reason: '' }))
+    return [await log()]
+  },
   'why a person is kept out, and let in': async pen => {
     const id = (await api.person({ kind: 'buyer' })).actor.userId ?? ''
     await head.ok(identity.personDisable, pen.write(identity.personDisable, { id, reason: '' }))
