@@ -146,8 +146,11 @@ const shownBy = async (who: Caller, list: ExportList, { status, keyword, filters
 }
 
 async function fileOf(who: Caller, list: ExportList, wish: Wish) {
-  const create = who.actor.kind === 'operator' ? dataExportCreate : companyExportCreate
-  const { id } = await who.ok(create, { list, format: 'csv', ...wish })
+  const asked = { list, format: 'csv', ...wish } as const
+  const { id } =
+    who.actor.kind === 'operator'
+      ? await who.ok(dataExportCreate, { ...asked, reason: 'A test' })
+      : await who.ok(companyExportCreate, asked)
   await demo.api.api.jobs.run('governance.writeExports')
   const { content, status } = await who.download(dataExportDownload, { id })
   expect(status).toBe(200)

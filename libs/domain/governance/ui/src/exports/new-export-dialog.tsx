@@ -14,7 +14,7 @@ import {
 } from '@tradeport/domain/governance/contract'
 import { DATA_EXPORT_ABILITY } from '@tradeport/domain/catalogue/contract'
 import { abilityQuery } from '@tradeport/domain/membership/contract'
-import { DateInput, FormButtons, FormProblems, PathField, known, useAbility } from '@tradeport/web/entity'
+import { DateInput, FormButtons, FormProblems, PathField, known, useAbility, type Ability } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useAction, useEndpoint, useNotify } from '@tradeport/web/react'
 import {
@@ -59,26 +59,28 @@ interface Wish {
 /** Which list, narrowed to what, and with or without what is personal. */
 export default function NewExportDialog({ audience, start, onClose }: NewExportDialogProps) {
   const t = useT('governanceExports')
+  const Asked = audience === 'company' ? CompanyWishes : Wishes
   const { data } = useEndpoint(dataExportOptions, start.list ? { list: start.list, filters: start.filters } : {})
   return (
     <Modal open title={t('action.new')} footer={null} width={720} onCancel={onClose} destroyOnHidden>
-      {data ? (
-        <Wishes options={data} audience={audience} start={start} onClose={onClose} />
-      ) : (
-        <SkeletonText lines={8} />
-      )}
+      {data ? <Asked options={data} start={start} onClose={onClose} /> : <SkeletonText lines={8} />}
     </Modal>
   )
 }
 
+type WishesProps = Omit<NewExportDialogProps, 'audience'> & { readonly options: ExportOptions }
+
+/** What a company may have to buy; operators buy nothing. */
+function CompanyWishes(props: WishesProps) {
+  return <Wishes {...props} ability={useAbility(abilityQuery, DATA_EXPORT_ABILITY)} />
+}
+
 function Wishes({
   options: { lists, mayTakeInFull, narrowed },
-  audience,
+  ability,
   start,
   onClose,
-}: NewExportDialogProps & {
-  readonly options: ExportOptions
-}) {
+}: WishesProps & { readonly ability?: Ability }) {
   const t = useT('governanceExports')
   const notify = useNotify()
   const first = lists.find(({ list }) => list === start.list) ?? lists[0]
@@ -97,8 +99,7 @@ function Wishes({
   const masked = useAction(dataExportCreate, { onSuccess })
   const inFull = useAction(fullExportCreate, { onSuccess })
   const ofCompany = useAction(companyExportCreate, { onSuccess })
-  const isCompany = audience === 'company'
-  const ability = useAbility(abilityQuery, DATA_EXPORT_ABILITY)
+  const isCompany = ability !== undefined
   const { pending, fieldErrors } = isCompany ? ofCompany : wish.full ? inFull : masked
   const option = lists.find(({ list }) => list === wish.list)
   const hasPersonal = option?.columns.some(column => column.masked) ?? false
@@ -114,7 +115,7 @@ function Wishes({
       ...columns,
       filters: Object.fromEntries(filters.map(({ name, value }) => [name, value])),
     }
-    if (isCompany) {
+    if (ability) {
       if (await ability.check()) await ofCompany.run(input)
     } else if (full) await inFull.run({ ...input, reason })
     else await masked.run({ ...input, reason })
@@ -219,7 +220,7 @@ function Wishes({
             <TextArea rows={2} maxLength={500} value={wish.reason} onValue={reason => set({ reason })} />
           </PathField>
         )}
-        {isCompany && ability.hint !== '' && <p className={styles['soft']}>{ability.hint}</p>}
+        {ability && ability.hint !== '' && <p className={styles['soft']}>{ability.hint}</p>}
       </FormProblems>
       <FormButtons pending={pending} submit={t('new.submit')} onCancel={onClose} />
     </form>
