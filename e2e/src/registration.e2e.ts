@@ -39,6 +39,9 @@ test('a seller registers, an operator approves, and the workspace opens without 
   await page.getByLabel('Legal name').fill(legalName)
   await page.getByLabel('Name shown to buyers').fill(`Evening Loom ${mark}`)
   await page.getByLabel('Registration number').fill(regNo.wrong)
+  await page.getByLabel('Licence issued by').fill('Tongxiang Market Supervision Administration')
+  await page.getByLabel('Licence issued on').fill('2019-03-12')
+  await page.getByLabel('Licence valid until').fill('2039-03-11')
   await page.getByRole('button', { name: 'Continue' }).click()
   // What is missing or wrong on a step is said there: the credit code's check character, and a field left empty.
   await expect(page.getByLabel('Registration number')).toBeFocused()

@@ -161,6 +161,8 @@ async function aRegistration(pen: HostilePen) {
     address: 'No. 988 Fenghe Road, Puyuan',
     contactName: 'Wang Lan',
     contactPhone: '13800138000',
+    licenceIssuer: 'Market Supervision Administration',
+    licenceIssuedOn: '2019-03-12',
   }
   const input = pen.write(identity.submitRegistration, { id, version: 0, company })
   await api.visitor.ok(identity.submitRegistration, input, as)

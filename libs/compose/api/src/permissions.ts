@@ -214,6 +214,7 @@ const EXCEPTIONS = {
   'content.documentTranslationConfirm': 'relatedDocument:update',
   'content.bannerTranslationConfirm': 'banner:update',
   'identity.operatorInviteAgain': 'operator:invite',
+  'identity.recordSiteCheck': 'certificate:accept',
   'identity.menuRestore': 'menu:publish',
   'language.draftDiscard': 'languageText:discard',
   'language.importPreview': 'languageText:save',

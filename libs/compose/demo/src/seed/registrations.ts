@@ -115,6 +115,9 @@ async function apply(demo: DemoApi, applicant: Applicant, hash: string): Promise
       address: applicant.address,
       contactName: applicant.person,
       contactPhone: applicant.phone,
+      licenceIssuer: `${applicant.city} Market Supervision Administration`,
+      licenceIssuedOn: '2018-06-20',
+      licenceValidUntil: '2038-06-19',
     },
   })
   return { id, version }

@@ -1,4 +1,4 @@
-import { countryCode, defineEndpoint, id, LOCALE_CODES, text, z } from '@tradeport/kernel/contract-kit'
+import { civilDate, countryCode, defineEndpoint, id, LOCALE_CODES, text, z } from '@tradeport/kernel/contract-kit'
 import { code, email, password, phone, secondFactorCode } from './account-fields'
 import { IDENTITIES } from './identities'
 import { presentedMenu } from './menu.schema'
@@ -78,6 +78,10 @@ export const companyData = z.object({
   contactName: text(64),
   contactPhone: z.string().check(z.trim(), z.regex(/^\d{1,20}$/, { error: 'phone' })),
   licenceFileId: z.optional(id()),
+  /** The authority or register that the licence is of, and the days that it names; one without an end holds until further notice. */
+  licenceIssuer: z.optional(text(120, 2)),
+  licenceIssuedOn: z.optional(civilDate()),
+  licenceValidUntil: z.optional(civilDate()),
 })
 export type CompanyData = z.output<typeof companyData>
 

@@ -3,6 +3,7 @@ import {
   defineEndpoint,
   defineStep,
   id,
+  optionalText,
   pageInput,
   pageOutput,
   statusCountOutput,
@@ -33,6 +34,13 @@ export type CertificateKind = (typeof CERTIFICATE_KINDS)[number]
 /** Kinds that a company hands in itself: the licence comes by its own review, the site check from the platform. */
 export const HANDED_IN_KINDS = CERTIFICATE_KINDS.filter(kind => kind !== 'business_licence' && kind !== 'site_check')
 
+/** How evidence was compared (marketplace.md 4.2, company_certificate). */
+export const CHECK_METHODS = ['self', 'document', 'registry', 'site', 'third_party'] as const
+export type CheckMethod = (typeof CHECK_METHODS)[number]
+
+/** Who went there: somebody of the platform, or an inspection body for it. */
+export const SITE_CHECK_METHODS = ['site', 'third_party'] as const
+
 const MEMBERS = ['buyer', 'seller', 'provider'] as const
 
 const row = z.object({
@@ -48,6 +56,9 @@ const row = z.object({
   files: z.array(z.object({ fileId: id(), name: z.string() })),
   rejectReason: z.nullable(z.string()),
   checkedAt: z.nullable(z.string()),
+  checkMethod: z.string(),
+  /** Who compared it: the person for operators, who are colleagues; null for the company. */
+  checkedByName: z.nullable(z.string()),
   status: z.enum(CERTIFICATE_STATUSES),
   version: z.int(),
   createdAt: z.string(),
@@ -115,4 +126,25 @@ export const acceptCertificate = defineStep(CERTIFICATE, 'accept', {
 export const rejectCertificate = defineStep(CERTIFICATE, 'reject', {
   audiences: ['operator'],
   input: { reason: text(300) },
+})
+
+export const recordSiteCheck = defineEndpoint({
+  name: 'identity.recordSiteCheck',
+  path: '/user/certificate/recordSiteCheck',
+  audiences: ['operator'],
+  writes: true,
+  touches: ['certificate', 'company', 'store', 'product'],
+  input: z.object({
+    companyId: id(),
+    method: z.enum(SITE_CHECK_METHODS),
+    /** The inspection body, where it was one. */
+    inspector: optionalText(120),
+    checkedOn: civilDate(),
+    validUntil: civilDate(),
+    reportNo: optionalText(60),
+    fileIds: z.array(id()).check(z.minLength(1), z.maxLength(10)),
+  }),
+  output: z.object({ id: id(), no: z.string() }),
+  errors: ['MALL600403', 'USER_SERVICE530307', 'USER_SERVICE530404'],
+  summary: 'That somebody was there, with the report: the company has level 3 until it ends. An earlier one gives way.',
 })

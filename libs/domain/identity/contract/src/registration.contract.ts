@@ -1,4 +1,5 @@
 import {
+  civilDate,
   defineEndpoint,
   defineStep,
   documentEvent,
@@ -73,11 +74,18 @@ export const COMPANY_FIELDS = [
   'country',
   'regNo',
   'companyType',
+  'foundedYear',
+  'employees',
   'mainProducts',
+  'province',
+  'city',
   'address',
   'contactName',
   'contactPhone',
   'licenceFileId',
+  'licenceIssuer',
+  'licenceIssuedOn',
+  'licenceValidUntil',
 ] as const
 
 export type CompanyField = (typeof COMPANY_FIELDS)[number]
@@ -106,6 +114,12 @@ const row = z.object({
   country: z.string(),
   contactName: z.string(),
   email: z.string(),
+  /** What the applicant says of the licence, for the reviewer to compare. */
+  licence: z.object({
+    issuer: z.nullable(z.string()),
+    issuedOn: z.nullable(z.string()),
+    validUntil: z.nullable(z.string()),
+  }),
   round: z.int(),
   reviewerName: z.nullable(z.string()),
   createdAt: z.string(),
@@ -310,7 +324,11 @@ export const endorseRegistration = defineStep(REVIEW, 'endorse', {
 
 export const approveRegistration = defineStep(REVIEW, 'approve', {
   audiences: ['operator'],
-  input: { note: optionalText(500) },
+  input: {
+    note: optionalText(500),
+    /** As the reviewer reads it on the licence, where that is not what the applicant has typed. */
+    licence: z.optional(z.object({ issuer: text(120, 2), issuedOn: civilDate(), validUntil: z.nullable(civilDate()) })),
+  },
   errors: ['USER_SERVICE530120', 'USER_SERVICE530307'],
   touches: ['company', 'store'],
   summary:

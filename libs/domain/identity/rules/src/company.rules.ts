@@ -7,6 +7,43 @@ export interface RuleProblem {
   rule: FieldRule
 }
 
+export interface LicenceWords {
+  issuer?: string | null | undefined
+  issuedOn?: string | null | undefined
+  validUntil?: string | null | undefined
+}
+
+/** Whose licence it is and how long it holds: one that has ended proves nothing. */
+export function licenceProblems(licence: LicenceWords, now: Date): RuleProblem[] {
+  const today = now.toISOString().slice(0, 10)
+  const { issuer, issuedOn, validUntil } = licence
+  const problems: RuleProblem[] = []
+  if (!issuer) problems.push({ path: 'issuer', rule: 'required' })
+  if (!issuedOn) problems.push({ path: 'issuedOn', rule: 'required' })
+  else if (issuedOn > today) problems.push({ path: 'issuedOn', rule: 'in_future' })
+  if (validUntil && validUntil < today) problems.push({ path: 'validUntil', rule: 'in_past' })
+  else if (validUntil && issuedOn && validUntil < issuedOn)
+    problems.push({ path: 'validUntil', rule: 'ends_before_start' })
+  return problems
+}
+
+const LICENCE_FIELDS: Readonly<Record<string, string>> = {
+  issuer: 'licenceIssuer',
+  issuedOn: 'licenceIssuedOn',
+  validUntil: 'licenceValidUntil',
+}
+
+/** The licence as company data name it. */
+export function licenceOf(
+  company: Pick<CompanyData, 'licenceIssuer' | 'licenceIssuedOn' | 'licenceValidUntil'> | null,
+): { issuer: string | null; issuedOn: string | null; validUntil: string | null } {
+  return {
+    issuer: company?.licenceIssuer ?? null,
+    issuedOn: company?.licenceIssuedOn ?? null,
+    validUntil: company?.licenceValidUntil ?? null,
+  }
+}
+
 /** What the schema cannot say of company data: the number fits its country, and a company is not founded in the future. */
 export function companyProblems(company: CompanyData, now: Date): RuleProblem[] {
   const problems: RuleProblem[] = []
@@ -14,5 +51,7 @@ export function companyProblems(company: CompanyData, now: Date): RuleProblem[] 
     problems.push({ path: 'regNo', rule: company.country === 'CN' ? 'uscc' : 'reg_no' })
   if (company.foundedYear !== undefined && company.foundedYear > now.getUTCFullYear())
     problems.push({ path: 'foundedYear', rule: 'in_future' })
+  for (const { path, rule } of licenceProblems(licenceOf(company), now))
+    problems.push({ path: LICENCE_FIELDS[path] ?? path, rule })
   return problems
 }

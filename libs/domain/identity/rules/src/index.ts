@@ -13,8 +13,9 @@ export {
   memberActions,
   type Party,
 } from './member.policy'
+export { siteCheckProblems, type SiteCheckWords } from './site-check.rules'
 export { registrationMachine } from './registration.machine'
-export { companyProblems, type RuleProblem } from './company.rules'
+export { companyProblems, licenceOf, licenceProblems, type LicenceWords, type RuleProblem } from './company.rules'
 export { isRegistrationNumber, normaliseRegNo } from './registration-number.rules'
 export { registrationRequirements, type RegistrationRequirement } from './registration-requirements.rules'
 export {

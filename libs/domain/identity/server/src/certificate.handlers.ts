@@ -6,13 +6,14 @@ import {
   type CertificateStatus,
 } from '@tradeport/domain/identity/contract'
 import type * as identityContract from '@tradeport/domain/identity/contract'
-import { certificateMachine, isOwner } from '@tradeport/domain/identity/rules'
+import { certificateMachine, isOwner, siteCheckProblems } from '@tradeport/domain/identity/rules'
 import { allowedActions } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import { iso, isoOrNull, nextDocumentNo, uuidv7 } from '@tradeport/node/db'
 import {
   COUNT_LIMIT,
   fileReadableBy,
+  grantFiles,
   limits,
   pageOf,
   transition,
@@ -20,6 +21,7 @@ import {
   type Handlers,
   type Job,
 } from '@tradeport/node/server-kit'
+import { insertSiteCheck, worksFor } from './certificate.repository'
 import { companyCertificate } from './certificate.table'
 import { countSiteCheck } from './company-standing'
 import { loadCompany, restrictCompany } from './company-state'
@@ -35,6 +37,7 @@ type CertificateHandlers = Pick<
   | 'withdrawCertificate'
   | 'acceptCertificate'
   | 'rejectCertificate'
+  | 'recordSiteCheck'
 >
 
 type Certificate = typeof companyCertificate.$inferSelect
@@ -52,6 +55,8 @@ interface CertificateRecord extends Record<string, unknown> {
   files: { fileId: string; name: string }[]
   reject_reason: string | null
   checked_at: string | null
+  check_method: string
+  checked_by_name: string | null
   status: string
   version: number
   created_at: string
@@ -121,7 +126,7 @@ async function decide(
 
 async function tellCompany(
   ctx: ActorContext,
-  certificate: Certificate,
+  certificate: Pick<Certificate, 'id' | 'no' | 'companyId' | 'issuer' | 'number'>,
   kind: string,
   params: Record<string, string>,
 ): Promise<void> {
@@ -158,7 +163,8 @@ export const certificateHandlers = ({ standing }: Pick<IdentityPorts, 'standing'
       and (${input.status ?? null}::text is null or c.status = ${input.status ?? null}) and ${matching(input.keyword)}`
     const { rows } = await ctx.db.execute<CertificateRecord>(sql`
       select c.id, c.no, c.kind, c.number, c.issuer, c.issued_on::text as issued_on, c.valid_until::text as valid_until, c.company_id,
-        o.legal_name as company_name, c.reject_reason, c.checked_at, c.status, c.version, c.created_at,
+        o.legal_name as company_name, c.reject_reason, c.checked_at, c.check_method, c.status, c.version, c.created_at,
+        (select u.display_name from user_account u where u.id = c.checked_by) as checked_by_name,
         coalesce((select jsonb_agg(jsonb_build_object('fileId', f.id, 'name', f.file_name) order by f.created_at, f.id)
           from file_asset f where f.id = any (c.file_ids)), '[]') as files
       ${from} order by c.id desc limit ${limit} offset ${offset}`)
@@ -178,6 +184,8 @@ export const certificateHandlers = ({ standing }: Pick<IdentityPorts, 'standing'
       files: row.files,
       rejectReason: row.reject_reason,
       checkedAt: isoOrNull(row.checked_at),
+      checkMethod: row.check_method,
+      checkedByName: ctx.actor.kind === 'operator' ? row.checked_by_name : null,
       status: statusOf(row.status),
       version: row.version,
       createdAt: iso(row.created_at),
@@ -268,6 +276,30 @@ export const certificateHandlers = ({ standing }: Pick<IdentityPorts, 'standing'
     })
     await tellCompany(ctx, certificate, 'certificate_rejected', { reason: input.reason })
     return result
+  },
+
+  async recordSiteCheck(ctx, input) {
+    const company = await loadCompany(ctx, input.companyId)
+    if (company.status === 'closed') throw new AppError('MALL600403')
+    if (await worksFor(ctx, company.id)) throw new AppError('USER_SERVICE530307')
+    const fieldErrors = siteCheckProblems(input, today(ctx))
+    if (fieldErrors.length > 0) throw new AppError('USER_SERVICE530400', {}, { fieldErrors })
+    await requireOwnFiles(ctx, input.fileIds)
+    await grantFiles(ctx, input.fileIds, [company.id])
+    const certificate = await insertSiteCheck(ctx, input)
+    await ctx.audit({
+      action: 'certificate:site_check',
+      entityType: DOCUMENT,
+      entityId: certificate.id,
+      entityNo: certificate.no,
+      companyId: company.id,
+      after: { method: input.method, checkedOn: input.checkedOn, validUntil: input.validUntil, files: input.fileIds },
+    })
+    await countSiteCheck(ctx, company.id, standing)
+    ctx.live({ to: { companyId: company.id }, topic: DOCUMENT, id: certificate.id })
+    ctx.live({ to: { operators: true }, topic: DOCUMENT, id: certificate.id })
+    await tellCompany(ctx, certificate, 'certificate_accepted', {})
+    return { id: certificate.id, no: certificate.no }
   },
 })
 

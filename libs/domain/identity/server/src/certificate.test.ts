@@ -1,7 +1,9 @@
-import { uploadFile } from '@tradeport/domain/files/contract'
+import { fileInfo, uploadFile } from '@tradeport/domain/files/contract'
 import * as identity from '@tradeport/domain/identity/contract'
+import { REGIONS } from '@tradeport/kernel/config'
+import { uuidv7 } from '@tradeport/node/db'
 import { startModuleApi, type Caller, type TestApi } from '@tradeport/testing/harness'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 let api: TestApi
 let reviewer: Caller
@@ -58,33 +60,169 @@ test('evidence is compared by a reviewer, the company is reminded twice, and it 
   api.clock.now = start
 })
 
-test('a company whose licence has ended loses its badge and takes no new business', async () => {
-  const owner = await api.person({ kind: 'seller' })
-  const id = await accepted(owner)
-  await api.pool.query(
-    `update company_certificate set kind = 'business_licence', valid_until = '2026-01-01' where id = $1`,
-    [id],
-  )
+const later = async (day: string, run: () => Promise<void>) => {
+  const start = api.clock.now
+  api.clock.now = new Date(`${day}T02:00:00Z`)
   await api.api.jobs.run('identity-certificates')
-  expect((await owner.ok(identity.profile, {})).company).toMatchObject({ verifyLevel: 1, status: 'restricted' })
+  await run()
+  api.clock.now = start
+}
+
+/** A change of the company by which its licence is read again. */
+async function readLicence(owner: Caller, regNo: string, validUntil: string | null, read?: object) {
+  const { applicationId: id } = await owner.ok(identity.startCompanyChange, {})
+  await owner.upload(identity.uploadRegistrationDocument, { id, requirement: 'business_licence' }, pdf)
+  const company = {
+    legalName: `Licensed Mill ${id.slice(-6)} GmbH`,
+    displayName: 'Licensed Mill',
+    country: 'DE',
+    regNo,
+    companyType: 'manufacturer' as const,
+    mainProducts: ['sweaters'],
+    province: 'Hamburg',
+    city: 'Hamburg',
+    address: 'Am Sandtorkai 1',
+    contactName: 'Jo Miller',
+    contactPhone: '4940123456',
+    licenceIssuer: 'Handelsregister Hamburg',
+    licenceIssuedOn: '2019-03-12',
+    ...(validUntil ? { licenceValidUntil: validUntil } : {}),
+  }
+  await owner.ok(identity.submitRegistration, { id, version: 0, company })
+  const second = await api.person({ kind: 'operator', roles: ['op_reviewer'] })
+  const { flagged } = await reviewer.ok(identity.registrationDetail, { id })
+  if (flagged) await second.ok(identity.endorseRegistration, { id, version: 1 })
+  const { version } = await reviewer.ok(identity.registrationDetail, { id })
+  return reviewer.call(identity.approveRegistration, { id, version, ...read })
+}
+
+test('a company whose licence ends loses its badge, takes no new business, and comes back with the next one', async () => {
+  const owner = await api.person({ kind: 'seller' })
+  const standing = async () => (await owner.ok(identity.profile, {})).company
+  expect((await readLicence(owner, 'DE136695976', '2026-06-30')).code).toBe('200')
+  expect((await owner.ok(identity.certificatePage, { status: 'accepted' })).records).toMatchObject([
+    {
+      kind: 'business_licence',
+      issuer: 'Handelsregister Hamburg',
+      issuedOn: '2019-03-12',
+      validUntil: '2026-06-30',
+      checkMethod: 'document',
+      checkedByName: null,
+    },
+  ])
+  await later('2026-06-30', async () => expect(await standing()).toMatchObject({ verifyLevel: 2, status: 'active' }))
+  await later('2026-07-01', async () =>
+    expect(await standing()).toMatchObject({ verifyLevel: 1, status: 'restricted' }),
+  )
+  expect((await readLicence(owner, 'DE136695976', '2031-06-30')).code).toBe('200')
+  expect(await standing()).toMatchObject({ verifyLevel: 2, status: 'active' })
+  await later('2026-07-01', async () => expect(await standing()).toMatchObject({ verifyLevel: 2, status: 'active' }))
 })
 
-test('a site check raises the level of a licensed company until it ends', async () => {
+test('what the reviewer reads on the licence counts, and one that has ended proves nothing', async () => {
   const owner = await api.person({ kind: 'seller' })
-  const level = async () => (await owner.ok(identity.profile, {})).company?.verifyLevel
-  expect((await handIn(owner)).code).toBe('200')
-  await api.pool.query(`update company_certificate set kind = 'site_check' where company_id = $1`, [
-    owner.actor.companyId,
+  const licence = { issuer: 'Amtsgericht Hamburg', issuedOn: '2020-01-01' }
+  expect(
+    await readLicence(owner, 'DE811128135', null, { licence: { ...licence, validUntil: '2020-12-31' } }),
+  ).toMatchObject({
+    code: 'USER_SERVICE530400',
+    data: { fieldErrors: [{ path: 'licence.validUntil', rule: 'in_past' }] },
+  })
+  const [waiting] = (await reviewer.ok(identity.registrationPage, { keyword: 'Licensed Mill' })).records
+  expect(waiting?.licence).toEqual({
+    issuer: 'Handelsregister Hamburg',
+    issuedOn: '2019-03-12',
+    validUntil: null,
+  })
+  await reviewer.ok(identity.approveRegistration, {
+    id: waiting?.id ?? '',
+    version: waiting?.version ?? 0,
+    licence: { ...licence, validUntil: '2030-12-31' },
+  })
+  expect((await owner.ok(identity.certificatePage, {})).records).toMatchObject([
+    { ...licence, validUntil: '2030-12-31', status: 'accepted' },
   ])
-  const [row] = (await owner.ok(identity.certificatePage, {})).records
-  expect(await level()).toBe(2)
-  await reviewer.ok(identity.acceptCertificate, { id: row?.id ?? '', version: 0 })
-  expect(await level()).toBe(3)
-  const start = api.clock.now
-  api.clock.now = new Date('2026-04-16T02:00:00Z')
-  await api.api.jobs.run('identity-certificates')
-  expect(await level()).toBe(2)
-  api.clock.now = start
+})
+
+describe('a site check', () => {
+  const record = async (companyId: string, overrides: object = {}, by = reviewer) => {
+    const { data } = await by.upload(uploadFile, { kind: 'document' }, { ...pdf, name: 'site-report.pdf' })
+    return by.raw(identity.recordSiteCheck, {
+      companyId,
+      method: 'third_party',
+      inspector: 'Intertek',
+      reportNo: 'SC-2026-014',
+      checkedOn: '2026-02-20',
+      validUntil: '2027-02-20',
+      fileIds: [data.id],
+      ...overrides,
+    })
+  }
+
+  test('raises the level of a licensed company until it ends, and its people read the report', async () => {
+    const owner = await api.person({ kind: 'seller' })
+    const companyId = owner.actor.companyId ?? ''
+    const level = async () => (await owner.ok(identity.profile, {})).company?.verifyLevel
+    expect(await level()).toBe(2)
+    expect((await record(companyId)).code).toBe('200')
+    expect(await level()).toBe(3)
+    const [row] = (await owner.ok(identity.certificatePage, {})).records
+    expect(row).toMatchObject({
+      kind: 'site_check',
+      issuer: 'Intertek',
+      checkMethod: 'third_party',
+      status: 'accepted',
+    })
+    expect(await owner.ok(fileInfo, { ids: [row?.files[0]?.fileId ?? ''] })).toMatchObject({
+      files: [{ fileName: 'site-report.pdf' }],
+    })
+    await later('2027-02-21', async () => expect(await level()).toBe(2))
+  })
+
+  test('takes the place of the one before', async () => {
+    const owner = await api.person({ kind: 'seller' })
+    const companyId = owner.actor.companyId ?? ''
+    await record(companyId)
+    await record(companyId, { method: 'site', inspector: '', validUntil: '2028-01-01' })
+    const { records } = await reviewer.ok(identity.certificatePage, { keyword: 'Intertek' })
+    expect(records).toEqual([])
+    const own = (await owner.ok(identity.certificatePage, {})).records
+    expect(own.map(({ status, validUntil }) => [status, validUntil])).toEqual([
+      ['accepted', '2028-01-01'],
+      ['withdrawn', '2027-02-20'],
+    ])
+  })
+
+  test('needs its report, an inspector and possible days, and nobody checks the own company', async () => {
+    const owner = await api.person({ kind: 'seller' })
+    const companyId = owner.actor.companyId ?? ''
+    const rules = async (overrides: object) =>
+      JSON.stringify((await record(companyId, overrides)).data ?? '').match(/"path":"\w+","rule":"\w+"/g) ?? []
+    expect(await rules({ inspector: '' })).toEqual(['"path":"inspector","rule":"required"'])
+    expect(await rules({ checkedOn: '2026-12-01' })).toEqual(['"path":"checkedOn","rule":"in_future"'])
+    expect(await rules({ validUntil: '2026-02-21' })).toEqual(['"path":"validUntil","rule":"in_past"'])
+    expect(await rules({ fileIds: [] })).toEqual(['"path":"fileIds","rule":"required"'])
+    const { data: theirs } = await owner.upload(uploadFile, { kind: 'document' }, pdf)
+    expect(await rules({ fileIds: [theirs.id] })).toEqual(['"path":"fileIds","rule":"unknown_file"'])
+    await api.pool.query(
+      `insert into company_member (user_id, company_id, party, roles, is_owner, status, created_at)
+       values ($1, $2, 'seller', '{sales}', false, 'active', now())`,
+      [reviewer.actor.userId, companyId],
+    )
+    expect((await record(companyId)).code).toBe('USER_SERVICE530307')
+  })
+
+  test('is nothing for other regions and members', async () => {
+    const owner = await api.person({ kind: 'seller' })
+    const companyId = owner.actor.companyId ?? ''
+    const elsewhere = await api.person({ kind: 'operator', roles: ['op_reviewer'], region: REGIONS.demo })
+    const answers = [
+      (await record(companyId, {}, elsewhere)).code,
+      (await record(uuidv7())).code,
+      (await record(companyId, {}, owner)).code,
+    ]
+    expect(answers).toEqual(['USER_SERVICE530404', 'USER_SERVICE530404', 'gateway.400019'])
+  })
 })
 
 test('what is refused says why; dates, kinds and files are checked', async () => {

@@ -3,6 +3,7 @@ import type * as identityContract from '@tradeport/domain/identity/contract'
 import { isOwner } from '@tradeport/domain/identity/rules'
 import { AppError } from '@tradeport/kernel/errors'
 import type { ActorContext, Handlers } from '@tradeport/node/server-kit'
+import { currentLicence } from './certificate.repository'
 import { seatOf } from './member.handlers'
 import { lockOwners, type Seat } from './member.repository'
 import { ownDto } from './registration.dto'
@@ -76,6 +77,17 @@ function companyDataOf(ctx: ActorContext, row: CompanyRecord): CompanyData {
     address: row.address ?? '',
     contactName: row.contact_name ?? '',
     contactPhone: row.contact_phone ?? '',
+  }
+}
+
+type LicenceFields = Pick<CompanyData, 'licenceIssuer' | 'licenceIssuedOn' | 'licenceValidUntil'>
+
+/** As company data name them; what is not known is left out. */
+function licenceWords(licence: Awaited<ReturnType<typeof currentLicence>>): LicenceFields {
+  return {
+    ...(licence?.issuer ? { licenceIssuer: licence.issuer } : {}),
+    ...(licence?.issuedOn ? { licenceIssuedOn: licence.issuedOn } : {}),
+    ...(licence?.validUntil ? { licenceValidUntil: licence.validUntil } : {}),
   }
 }
 
@@ -158,7 +170,7 @@ export const profileHandlers: ProfileHandlers = {
     await lockOwners(ctx, seat)
     if (await hasOpenChange(ctx, seat.companyId)) throw new AppError('MALL600403')
     const row = await ownRow(ctx, seat)
-    const company = companyDataOf(ctx, row)
+    const company = { ...companyDataOf(ctx, row), ...licenceWords(await currentLicence(ctx, seat.companyId)) }
     return startRegistration(ctx, {
       userId: seat.userId,
       party: seat.party,

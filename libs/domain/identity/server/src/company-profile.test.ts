@@ -66,6 +66,8 @@ test('a new legal name is compared with the papers before it counts', async () =
     address: 'Am Sandtorkai 1',
     contactName: 'Jo Miller',
     contactPhone: '4940123456',
+    licenceIssuer: 'Handelsregister Hamburg',
+    licenceIssuedOn: '2019-03-12',
   }
   await owner.ok(identity.submitRegistration, { id, version: 0, company })
   expect((await owner.ok(identity.companyProfile, {})).legalName).toBe('Old Name GmbH')

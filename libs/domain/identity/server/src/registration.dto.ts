@@ -1,5 +1,5 @@
 import { REGISTRATION_STATUSES, type CompanyData, type RegistrationStatus } from '@tradeport/domain/identity/contract'
-import { isPastReviving, registrationRequirements, reviewActions } from '@tradeport/domain/identity/rules'
+import { isPastReviving, licenceOf, registrationRequirements, reviewActions } from '@tradeport/domain/identity/rules'
 import { iso } from '@tradeport/node/db'
 import { timeline, type ActorContext } from '@tradeport/node/server-kit'
 import {
@@ -59,6 +59,7 @@ export function rowDto(ctx: ActorContext, row: QueueRow) {
     country: row.country ?? '',
     contactName: row.contact_name ?? '',
     email: row.email,
+    licence: { issuer: row.licence_issuer, issuedOn: row.licence_issued_on, validUntil: row.licence_valid_until },
     round: row.round,
     reviewerName: row.reviewer_name,
     createdAt: iso(row.created_at),
@@ -99,6 +100,7 @@ async function commonDto(ctx: ActorContext, application: ApplicationRow) {
     country: company?.country ?? '',
     contactName: company?.contactName ?? '',
     email: applicant.email,
+    licence: licenceOf(company),
     round: application.round,
     reviewerName: reviewer?.displayName ?? null,
     createdAt: application.createdAt.toISOString(),

@@ -1,5 +1,6 @@
 import type * as identityContract from '@tradeport/domain/identity/contract'
 import type { CompanyData } from '@tradeport/domain/identity/contract'
+import { licenceOf, licenceProblems } from '@tradeport/domain/identity/rules'
 import { AppError } from '@tradeport/kernel/errors'
 import { grantFiles, pageOf, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import { companyExists, insertApprovedCompany, setCompanyStore, updateLicensedData } from './company.repository'
@@ -68,8 +69,26 @@ async function openCompany(
   return companyId
 }
 
-/** The licence that was checked stands behind the company's badge from now on. */
-async function keepLicence(ctx: ActorContext, application: ApplicationRow, companyId: string, company: CompanyData) {
+type Licence = ReturnType<typeof licenceOf>
+
+/**
+ * What the reviewer read on the licence, or what the applicant says of it.
+ *
+ * @throws AppError at the field: a licence that has ended meanwhile, or whose days nobody has written down.
+ */
+function checkedLicence(ctx: ActorContext, company: CompanyData, read: Licence | undefined): Licence {
+  const licence = read ?? licenceOf(company)
+  const fieldErrors = licenceProblems(licence, ctx.now()).map(({ path, rule }) => ({ path: `licence.${path}`, rule }))
+  if (fieldErrors.length > 0) throw new AppError('USER_SERVICE530400', {}, { fieldErrors })
+  return licence
+}
+
+/** The licence that was checked stands behind the company's badge from now on, as long as it holds. */
+async function keepLicence(
+  ctx: ActorContext,
+  application: ApplicationRow,
+  { companyId, company, licence }: { companyId: string; company: CompanyData; licence: Licence },
+) {
   const documents = await documentsOf(ctx, application.id)
   await grantFiles(
     ctx,
@@ -79,6 +98,7 @@ async function keepLicence(ctx: ActorContext, application: ApplicationRow, compa
   await insertLicenceCertificate(ctx, {
     companyId,
     number: company.regNo,
+    ...licence,
     fileIds: documents.filter(({ requirement }) => requirement === 'business_licence').map(({ file_id: id }) => id),
   })
 }
@@ -148,10 +168,11 @@ export function registrationHandlers(ports: IdentityPorts): ReviewHandlers {
       const company = sentCompany(application)
       if (!company || (await companyExists(ctx, company.country, application.regNoKey, application.companyId)))
         throw new AppError('USER_SERVICE530120')
+      const licence = checkedLicence(ctx, company, input.licence)
       const { companyId: changed } = application
       if (changed) await updateLicensedData(ctx, changed, company, application.regNoKey)
       const companyId = changed ?? (await openCompany(ctx, ports, application, company))
-      await keepLicence(ctx, application, companyId, company)
+      await keepLicence(ctx, application, { companyId, company, licence })
       if (changed) await liftRestriction(ctx, changed, ports.standing)
       await tellApplicant(ctx, application, 'registration_approved', () => input.note ?? '')
       return result

@@ -133,6 +133,9 @@ export interface QueueRow extends Record<string, unknown> {
   country: string
   contact_name: string
   email: string
+  licence_issuer: string | null
+  licence_issued_on: string | null
+  licence_valid_until: string | null
   round: number
   reviewer_name: string | null
   created_at: string
@@ -152,7 +155,9 @@ export async function queuePage(ctx: ActorContext, filter: QueueFilter): Promise
   const direction = filter.sort === 'oldest' ? sql`asc` : sql`desc`
   const { rows } = await ctx.db.execute<QueueRow>(sql`
     select a.id, a.no, a.party, a.kind, a.risk_flags, a.endorsed_by, a.status, a.version, a.legal_name, a.company ->> 'country' as country,
-      a.company ->> 'contactName' as contact_name, u.email, a.round, r.display_name as reviewer_name, a.created_at, a.updated_at
+      a.company ->> 'contactName' as contact_name, u.email, a.company ->> 'licenceIssuer' as licence_issuer,
+      a.company ->> 'licenceIssuedOn' as licence_issued_on, a.company ->> 'licenceValidUntil' as licence_valid_until,
+      a.round, r.display_name as reviewer_name, a.created_at, a.updated_at
     from registration_application a
     join user_account u on u.id = a.applicant_user_id
     left join user_account r on r.id = a.reviewer_id

@@ -36,6 +36,8 @@ const company = (overrides: Partial<identity.CompanyData> = {}): identity.Compan
   address: 'No. 988 Fenghe Road, Puyuan',
   contactName: 'Wang Lan',
   contactPhone: '13800138000',
+  licenceIssuer: 'Tongxiang Market Supervision Administration',
+  licenceIssuedOn: '2019-03-12',
   ...overrides,
 })
 

@@ -1,4 +1,5 @@
 import { Table, type TableColumnsType } from 'antd'
+import type { ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
 import { COMPANY_STATUSES, COMPANY_TYPES, companyDetail, type CompanyDetail } from '@tradeport/domain/identity/contract'
 import { DetailSection, EntityDetail, EntityStatus, Facts, known, scrollByKeys } from '@tradeport/web/entity'
@@ -11,6 +12,7 @@ import { useRoleName } from '../people/role-name'
 import { EMPLOYEE_BANDS } from '../register/company-form'
 import { registrationEntity } from '../registration/registration.entity'
 import { companyEntity } from './company.entity'
+import { SiteCheckButton } from './site-check'
 import { ViewAsButton } from './view-as'
 
 /** A company as operators see it: what is known, who works there, what stands behind its badge, and what was decided. */
@@ -88,12 +90,13 @@ function CompanyFacts({ detail }: { detail: CompanyDetail }) {
 function Rows<Row extends object>(props: {
   title: string
   empty: string
+  extra?: ReactNode
   rows: readonly Row[]
   rowKey: (row: Row) => string
   columns: TableColumnsType<Row>
 }) {
   return (
-    <DetailSection title={props.title}>
+    <DetailSection title={props.title} extra={props.extra}>
       {props.rows.length === 0 ? (
         <p>{props.empty}</p>
       ) : (
@@ -148,6 +151,7 @@ function Certificates({ detail }: { detail: CompanyDetail }) {
     <Rows
       title={texts('company.certificates')}
       empty={texts('certificate.empty')}
+      extra={<SiteCheckButton company={detail} />}
       rows={detail.certificates}
       rowKey={certificate => certificate.id}
       columns={[

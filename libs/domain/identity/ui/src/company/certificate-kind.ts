@@ -1,4 +1,4 @@
-import { CERTIFICATE_KINDS } from '@tradeport/domain/identity/contract'
+import { CERTIFICATE_KINDS, CHECK_METHODS } from '@tradeport/domain/identity/contract'
 import { known } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 
@@ -20,5 +20,13 @@ export function useCertificateKind(): (kind: string) => string {
     const name = known(CERTIFICATE_KINDS, kind)
     if (!name) return kind
     return isStandard(name) ? STANDARDS[name] : t(`certificate.kind.${name}`)
+  }
+}
+
+export function useCheckMethod(): (method: string) => string {
+  const t = useT('identityCompany')
+  return method => {
+    const name = known(CHECK_METHODS, method)
+    return name ? t(`certificate.method.${name}`) : method
   }
 }

@@ -24,7 +24,7 @@ import {
 } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useDownload, useEndpoint, useFormat } from '@tradeport/web/react'
-import { useCertificateKind } from './certificate-kind'
+import { useCertificateKind, useCheckMethod } from './certificate-kind'
 
 const TONES: Record<CertificateStatus, Tone> = {
   pending: 'info',
@@ -34,8 +34,21 @@ const TONES: Record<CertificateStatus, Tone> = {
   withdrawn: 'neutral',
 }
 const OWN = ['no', 'kind', 'number', 'issuer', 'issuedOn', 'validUntil', 'files', 'status'] as const
-const COLUMNS = [...OWN, 'company'] as const
-const REVIEW = ['no', 'company', 'kind', 'number', 'issuer', 'issuedOn', 'validUntil', 'files', 'status'] as const
+const COLUMNS = [...OWN, 'method', 'checked', 'company'] as const
+const MEMBER = [...OWN, 'method', 'checked'] as const
+const REVIEW = [
+  'no',
+  'company',
+  'kind',
+  'number',
+  'issuer',
+  'issuedOn',
+  'validUntil',
+  'files',
+  'status',
+  'method',
+  'checked',
+] as const
 
 function Day({ date }: { date: string | null }) {
   return <>{useFormat().civilDate(date)}</>
@@ -48,6 +61,18 @@ function Kind({ kind }: { kind: string }) {
 function Files({ row }: { row: CertificateRow }) {
   const { download } = useDownload(fileDownload)
   return <AttachmentList files={row.files} open={file => void download({ id: file.fileId }, file.name)} />
+}
+
+/** How it was compared; nothing was as long as nobody has decided. */
+function Method({ row }: { row: CertificateRow }) {
+  const method = useCheckMethod()
+  return <>{row.checkedAt === null ? '–' : method(row.checkMethod)}</>
+}
+
+function Checked({ row }: { row: CertificateRow }) {
+  const t = useT('identityCompany')
+  const date = useFormat().date(row.checkedAt)
+  return <>{row.checkedByName === null ? date : t('certificate.checkedBy', { date, name: row.checkedByName })}</>
 }
 
 function RefusalForm(props: ActionFormProps<CertificateRow>) {
@@ -86,6 +111,8 @@ export const certificateEntity = defineEntity<
     issuedOn: { render: row => <Day date={row.issuedOn} /> },
     validUntil: { render: row => <Day date={row.validUntil} /> },
     files: { render: row => <Files row={row} /> },
+    method: { render: row => <Method row={row} /> },
+    checked: { render: row => <Checked row={row} /> },
     status: {
       render: row => (
         <>
@@ -119,7 +146,7 @@ export const certificateEntity = defineEntity<
     expire: entityLink(() => '/company/certificates'),
   },
   audiences: {
-    member: { columns: OWN, hideActions: ['expire'] },
+    member: { columns: MEMBER, hideActions: ['expire'] },
     operator: { columns: REVIEW, hideActions: ['expire'] },
   },
   usePage: query =>

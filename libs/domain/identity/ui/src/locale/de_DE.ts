@@ -284,4 +284,13 @@ export default {
   'noEntry.hint':
     'Ihre Rollen öffnen diese Oberfläche nicht. Wenn Sie sie für Ihre Arbeit brauchen, fragen Sie die Verwaltung.',
   'noEntry.leave': 'Mit anderem Konto anmelden',
+  'company.licenceIssuer': 'Gewerbeerlaubnis ausgestellt von',
+  'company.licenceIssuer.help': 'Die Behörde oder das Register, das darauf steht.',
+  'company.licenceIssuedOn': 'Gewerbeerlaubnis ausgestellt am',
+  'company.licenceValidUntil': 'Gewerbeerlaubnis gültig bis',
+  'company.licenceValidUntil.help':
+    'Leer lassen, wenn kein Ende genannt ist. Nach dem Ende gibt es keine neuen Geschäfte, bis eine neue eingereicht ist.',
+  'registration.approve.licence': 'Bitte mit der Gewerbeerlaubnis vergleichen und Abweichungen berichtigen.',
+  'registration.approve.many':
+    'Die Angaben der Bewerber zu ihrer Gewerbeerlaubnis gelten. Wer keine gemacht hat, wird danach genannt.',
 } satisfies Record<keyof typeof en, string>

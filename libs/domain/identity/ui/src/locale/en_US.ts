@@ -279,4 +279,13 @@ export default {
   'noEntry.title': 'You may not enter {frontEnd}',
   'noEntry.hint': 'Your roles do not open it. If you need it for your work, ask an administrator.',
   'noEntry.leave': 'Sign in as somebody else',
+  'company.licenceIssuer': 'Licence issued by',
+  'company.licenceIssuer.help': 'The authority or register named on it.',
+  'company.licenceIssuedOn': 'Licence issued on',
+  'company.licenceValidUntil': 'Licence valid until',
+  'company.licenceValidUntil.help':
+    'Leave empty if it has no end. When it ends, no new business is taken until a new one is handed in.',
+  'registration.approve.licence': 'Compare these with the licence and correct what differs.',
+  'registration.approve.many':
+    'The licences count as the applicants have described them. Whoever has not is named afterwards.',
 } as const

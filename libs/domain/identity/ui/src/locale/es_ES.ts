@@ -282,4 +282,13 @@ export default {
   'noEntry.title': 'No puede entrar en {frontEnd}',
   'noEntry.hint': 'Sus roles no lo permiten. Si lo necesita para su trabajo, pídalo a un administrador.',
   'noEntry.leave': 'Entrar con otra cuenta',
+  'company.licenceIssuer': 'Licencia emitida por',
+  'company.licenceIssuer.help': 'La autoridad o el registro que figura en ella.',
+  'company.licenceIssuedOn': 'Licencia emitida el',
+  'company.licenceValidUntil': 'Licencia válida hasta',
+  'company.licenceValidUntil.help':
+    'Déjelo vacío si no tiene fin. Cuando termina, no se aceptan nuevos negocios hasta entregar una nueva.',
+  'registration.approve.licence': 'Compárelos con la licencia y corrija lo que difiera.',
+  'registration.approve.many':
+    'Las licencias valen como las describieron los solicitantes. Después se nombra a quien no lo hizo.',
 } satisfies Record<keyof typeof en, string>

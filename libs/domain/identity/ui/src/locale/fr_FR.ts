@@ -284,4 +284,13 @@ export default {
   'noEntry.hint':
     'Vos rôles ne l’ouvrent pas. Si vous en avez besoin pour votre travail, adressez-vous à un administrateur.',
   'noEntry.leave': 'Se connecter avec un autre compte',
+  'company.licenceIssuer': 'Licence délivrée par',
+  'company.licenceIssuer.help': 'L’autorité ou le registre qui y figure.',
+  'company.licenceIssuedOn': 'Licence délivrée le',
+  'company.licenceValidUntil': 'Licence valable jusqu’au',
+  'company.licenceValidUntil.help':
+    'Laissez vide s’il n’y a pas de fin. À l’échéance, aucune nouvelle affaire n’est possible avant la remise d’une nouvelle licence.',
+  'registration.approve.licence': 'Comparez avec la licence et corrigez les différences.',
+  'registration.approve.many':
+    'Les licences valent telles que décrites par les demandeurs. Les dossiers sans description sont nommés ensuite.',
 } satisfies Record<keyof typeof en, string>

@@ -262,4 +262,12 @@ export default {
   'noEntry.title': 'Anda tidak boleh masuk ke {frontEnd}',
   'noEntry.hint': 'Peran Anda tidak membukanya. Jika perlu untuk pekerjaan Anda, tanyakan kepada administrator.',
   'noEntry.leave': 'Masuk sebagai orang lain',
+  'company.licenceIssuer': 'Izin usaha diterbitkan oleh',
+  'company.licenceIssuer.help': 'Instansi atau daftar yang tercantum di dalamnya.',
+  'company.licenceIssuedOn': 'Tanggal terbit izin usaha',
+  'company.licenceValidUntil': 'Izin usaha berlaku hingga',
+  'company.licenceValidUntil.help':
+    'Kosongkan jika tidak ada batas waktu. Setelah berakhir, bisnis baru tidak dapat diterima sampai yang baru diserahkan.',
+  'registration.approve.licence': 'Bandingkan dengan izin usaha dan perbaiki yang berbeda.',
+  'registration.approve.many': 'Izin usaha berlaku seperti diisi pemohon. Yang belum mengisi akan disebutkan kemudian.',
 } satisfies Record<keyof typeof en, string>

@@ -281,4 +281,13 @@ export default {
   'noEntry.title': 'Non può entrare: {frontEnd}',
   'noEntry.hint': 'I suoi ruoli non lo consentono. Se le serve per il lavoro, si rivolga a un amministratore.',
   'noEntry.leave': 'Accedi con un altro account',
+  'company.licenceIssuer': 'Licenza rilasciata da',
+  'company.licenceIssuer.help': 'L’autorità o il registro che vi è indicato.',
+  'company.licenceIssuedOn': 'Licenza rilasciata il',
+  'company.licenceValidUntil': 'Licenza valida fino al',
+  'company.licenceValidUntil.help':
+    'Lasciare vuoto se non ha scadenza. Alla scadenza non si accettano nuovi affari finché non se ne consegna una nuova.',
+  'registration.approve.licence': 'Confrontare con la licenza e correggere le differenze.',
+  'registration.approve.many':
+    'Le licenze valgono come descritte dai richiedenti. Chi non l’ha fatto viene indicato dopo.',
 } satisfies Record<keyof typeof en, string>

@@ -262,4 +262,12 @@ export default {
   'noEntry.title': '「{frontEnd}」には入れません',
   'noEntry.hint': 'お持ちのロールでは開けません。業務で必要な場合は管理者に依頼してください。',
   'noEntry.leave': '別のアカウントでログイン',
+  'company.licenceIssuer': '営業許可証の発行機関',
+  'company.licenceIssuer.help': '証書に記載された官庁または登記所。',
+  'company.licenceIssuedOn': '営業許可証の発行日',
+  'company.licenceValidUntil': '営業許可証の有効期限',
+  'company.licenceValidUntil.help':
+    '期限がない場合は空欄にしてください。期限後は、新しい証書を提出するまで新規取引はできません。',
+  'registration.approve.licence': '営業許可証と照合し、相違があれば訂正してください。',
+  'registration.approve.many': '営業許可証は申請者の入力内容どおりに扱われます。未入力の申請は処理後に表示されます。',
 } satisfies Record<keyof typeof en, string>

@@ -262,4 +262,13 @@ export default {
   'noEntry.title': '{frontEnd}에 들어갈 수 없습니다',
   'noEntry.hint': '보유하신 역할로는 열 수 없습니다. 업무에 필요하면 관리자에게 요청하세요.',
   'noEntry.leave': '다른 계정으로 로그인',
+  'company.licenceIssuer': '사업자등록증 발급 기관',
+  'company.licenceIssuer.help': '증서에 적힌 관청 또는 등기소입니다.',
+  'company.licenceIssuedOn': '사업자등록증 발급일',
+  'company.licenceValidUntil': '사업자등록증 유효 기한',
+  'company.licenceValidUntil.help':
+    '기한이 없으면 비워 두십시오. 만료되면 새 증서를 제출할 때까지 신규 거래를 할 수 없습니다.',
+  'registration.approve.licence': '사업자등록증과 대조하여 다른 부분을 고쳐 주십시오.',
+  'registration.approve.many':
+    '사업자등록증은 신청인이 입력한 내용대로 인정됩니다. 입력하지 않은 신청은 처리 후 표시됩니다.',
 } satisfies Record<keyof typeof en, string>

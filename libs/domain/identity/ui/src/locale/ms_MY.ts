@@ -281,4 +281,13 @@ export default {
   'noEntry.title': 'Anda tidak boleh masuk ke {frontEnd}',
   'noEntry.hint': 'Peranan anda tidak membukanya. Jika perlu untuk kerja anda, tanya pentadbir.',
   'noEntry.leave': 'Log masuk sebagai orang lain',
+  'company.licenceIssuer': 'Lesen dikeluarkan oleh',
+  'company.licenceIssuer.help': 'Pihak berkuasa atau daftar yang tercatat padanya.',
+  'company.licenceIssuedOn': 'Tarikh lesen dikeluarkan',
+  'company.licenceValidUntil': 'Lesen sah hingga',
+  'company.licenceValidUntil.help':
+    'Biarkan kosong jika tiada tarikh tamat. Selepas tamat, urusan baharu tidak diterima sehingga lesen baharu diserahkan.',
+  'registration.approve.licence': 'Bandingkan dengan lesen dan betulkan yang berbeza.',
+  'registration.approve.many':
+    'Lesen diterima seperti yang dinyatakan pemohon. Permohonan tanpa maklumat akan disenaraikan kemudian.',
 } satisfies Record<keyof typeof en, string>

@@ -282,4 +282,13 @@ export default {
   'noEntry.title': 'Вход закрыт: {frontEnd}',
   'noEntry.hint': 'Ваши роли его не открывают. Если он нужен для работы, обратитесь к администратору.',
   'noEntry.leave': 'Войти под другим именем',
+  'company.licenceIssuer': 'Кем выдано свидетельство',
+  'company.licenceIssuer.help': 'Орган или реестр, указанный в документе.',
+  'company.licenceIssuedOn': 'Дата выдачи свидетельства',
+  'company.licenceValidUntil': 'Свидетельство действует до',
+  'company.licenceValidUntil.help':
+    'Оставьте пустым, если срок не указан. После его окончания новые сделки невозможны, пока не подан новый документ.',
+  'registration.approve.licence': 'Сверьте со свидетельством и исправьте расхождения.',
+  'registration.approve.many':
+    'Данные свидетельств принимаются такими, как их указали заявители. Заявки без них будут названы после.',
 } satisfies Record<keyof typeof en, string>

@@ -260,4 +260,11 @@ export default {
   'noEntry.title': 'คุณไม่มีสิทธิ์เข้า{frontEnd}',
   'noEntry.hint': 'บทบาทของคุณไม่เปิดส่วนนี้ หากจำเป็นต่องาน โปรดติดต่อผู้ดูแล',
   'noEntry.leave': 'เข้าสู่ระบบด้วยบัญชีอื่น',
+  'company.licenceIssuer': 'หน่วยงานที่ออกใบอนุญาต',
+  'company.licenceIssuer.help': 'หน่วยงานหรือทะเบียนที่ระบุในเอกสาร',
+  'company.licenceIssuedOn': 'วันที่ออกใบอนุญาต',
+  'company.licenceValidUntil': 'ใบอนุญาตใช้ได้ถึง',
+  'company.licenceValidUntil.help': 'เว้นว่างไว้หากไม่มีวันสิ้นสุด เมื่อหมดอายุจะรับงานใหม่ไม่ได้จนกว่าจะส่งฉบับใหม่',
+  'registration.approve.licence': 'โปรดเทียบกับใบอนุญาตและแก้ไขส่วนที่ไม่ตรง',
+  'registration.approve.many': 'ใช้ข้อมูลใบอนุญาตตามที่ผู้สมัครกรอก รายที่ไม่ได้กรอกจะแสดงภายหลัง',
 } satisfies Record<keyof typeof en, string>

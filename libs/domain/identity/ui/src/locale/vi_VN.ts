@@ -262,4 +262,13 @@ export default {
   'noEntry.title': 'Bạn không được vào {frontEnd}',
   'noEntry.hint': 'Vai trò của bạn không mở được phần này. Nếu cần cho công việc, hãy hỏi quản trị viên.',
   'noEntry.leave': 'Đăng nhập bằng tài khoản khác',
+  'company.licenceIssuer': 'Cơ quan cấp giấy phép',
+  'company.licenceIssuer.help': 'Cơ quan hoặc sổ đăng ký ghi trên giấy phép.',
+  'company.licenceIssuedOn': 'Ngày cấp giấy phép',
+  'company.licenceValidUntil': 'Giấy phép có hiệu lực đến',
+  'company.licenceValidUntil.help':
+    'Để trống nếu không có thời hạn. Khi hết hạn, không thể nhận giao dịch mới cho đến khi nộp giấy phép mới.',
+  'registration.approve.licence': 'Hãy đối chiếu với giấy phép và sửa chỗ khác biệt.',
+  'registration.approve.many':
+    'Giấy phép được ghi nhận theo khai báo của người nộp. Hồ sơ chưa khai sẽ được nêu sau đó.',
 } satisfies Record<keyof typeof en, string>

@@ -260,4 +260,11 @@ export default {
   'noEntry.title': '您无权进入{frontEnd}',
   'noEntry.hint': '您的角色无权进入。如工作需要，请联系管理员。',
   'noEntry.leave': '使用其他账号登录',
+  'company.licenceIssuer': '发证机关',
+  'company.licenceIssuer.help': '执照上载明的登记机关。',
+  'company.licenceIssuedOn': '发证日期',
+  'company.licenceValidUntil': '营业期限至',
+  'company.licenceValidUntil.help': '长期有效请留空。到期后须提交新执照，方可开展新业务。',
+  'registration.approve.licence': '请与营业执照核对，并更正不一致之处。',
+  'registration.approve.many': '执照信息以申请人填写的为准；未填写的申请将在处理后列出。',
 } satisfies Record<keyof typeof en, string>

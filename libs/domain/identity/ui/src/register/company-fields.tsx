@@ -52,6 +52,18 @@ export function CompanyFields({ form, part, errorAt, onChange }: CompanyFieldsPr
         />
       </Field>
       {text('regNo', 40, { help: t('company.regNo.help') })}
+      {text('licenceIssuer', 120, { help: t('company.licenceIssuer.help') })}
+      <Field label={t('company.licenceIssuedOn')} error={errorAt('licenceIssuedOn')} required>
+        <TextInput type="date" value={form.licenceIssuedOn} onValue={put('licenceIssuedOn')} />
+      </Field>
+      <Field
+        label={t('company.licenceValidUntil')}
+        error={errorAt('licenceValidUntil')}
+        help={t('company.licenceValidUntil.help')}
+        optionalText={optional}
+      >
+        <TextInput type="date" value={form.licenceValidUntil} onValue={put('licenceValidUntil')} />
+      </Field>
       <Field label={t('company.companyType')} error={errorAt('companyType')} required>
         <Select
           value={form.companyType}

@@ -15,6 +15,9 @@ export interface CompanyForm {
   address: string
   contactName: string
   contactPhone: string
+  licenceIssuer: string
+  licenceIssuedOn: string
+  licenceValidUntil: string
 }
 
 export const EMPTY_COMPANY: CompanyForm = {
@@ -31,6 +34,9 @@ export const EMPTY_COMPANY: CompanyForm = {
   address: '',
   contactName: '',
   contactPhone: '',
+  licenceIssuer: '',
+  licenceIssuedOn: '',
+  licenceValidUntil: '',
 }
 
 const EMPLOYEES = ['1_10', '11_50', '51_200', '201_500', '501_1000', '1000_plus'] as const
@@ -57,6 +63,9 @@ export function companyFrom(form: CompanyForm): CompanyData {
     address: form.address.trim(),
     contactName: form.contactName.trim(),
     contactPhone: form.contactPhone.replaceAll(/[\s()+-]/g, ''),
+    ...(form.licenceIssuer.trim() ? { licenceIssuer: form.licenceIssuer.trim() } : {}),
+    ...(form.licenceIssuedOn ? { licenceIssuedOn: form.licenceIssuedOn } : {}),
+    ...(form.licenceValidUntil ? { licenceValidUntil: form.licenceValidUntil } : {}),
   }
 }
 
@@ -66,6 +75,9 @@ export function formFrom(company: CompanyData): CompanyForm {
     foundedYear: company.foundedYear === undefined ? '' : String(company.foundedYear),
     employees: company.employees ?? '',
     mainProducts: company.mainProducts.join(', '),
+    licenceIssuer: company.licenceIssuer ?? '',
+    licenceIssuedOn: company.licenceIssuedOn ?? '',
+    licenceValidUntil: company.licenceValidUntil ?? '',
   }
 }
 
@@ -87,5 +99,8 @@ export function formFromDraft(draft: Readonly<Record<string, string>>, fallback:
     address: text('address'),
     contactName: text('contactName'),
     contactPhone: text('contactPhone'),
+    licenceIssuer: text('licenceIssuer'),
+    licenceIssuedOn: text('licenceIssuedOn'),
+    licenceValidUntil: text('licenceValidUntil'),
   }
 }

@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom'
 import { registrationDetail, type RegistrationDetail } from '@tradeport/domain/identity/contract'
 import { DetailSection, EntityDetail, Facts } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useCountries, useEndpoint } from '@tradeport/web/react'
+import { useCountries, useEndpoint, useFormat } from '@tradeport/web/react'
 import { MessageSources } from './message-sources'
 import { actionOf, registrationEntity } from './registration.entity'
 import { Changes, Papers, Questions, RiskNotice, SimilarNotice } from './review-sections'
@@ -40,12 +40,16 @@ export default function RegistrationDetailScreen() {
 function Sections({ detail }: { detail: RegistrationDetail }) {
   const t = useT('identity')
   const countries = useCountries()
+  const format = useFormat()
   const { company } = detail
   const rows = [
     [t('company.legalName'), company.legalName],
     [t('company.displayName'), company.displayName],
     [t('company.country'), countries.nameOf(company.country)],
     [t('company.regNo'), company.regNo],
+    [t('company.licenceIssuer'), company.licenceIssuer ?? '–'],
+    [t('company.licenceIssuedOn'), format.civilDate(company.licenceIssuedOn ?? null)],
+    [t('company.licenceValidUntil'), format.civilDate(company.licenceValidUntil ?? null)],
     [t('company.companyType'), t(`company.type.${company.companyType}`)],
     [t('company.foundedYear'), company.foundedYear?.toString() ?? '–'],
     [t('company.employees'), company.employees ? t(`company.employees.${company.employees}`) : '–'],

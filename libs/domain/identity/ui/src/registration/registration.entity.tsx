@@ -20,6 +20,7 @@ import { useT, type Translate } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
 import { useCountries, useEndpoint, useFormat } from '@tradeport/web/react'
 import { Tag } from '@tradeport/web/ui'
+import { ApproveForm, readLicence } from './approve-form'
 import { RejectForm, readRejection } from './reject-form'
 import { RequestInfoForm, readRequests } from './request-info-form'
 
@@ -131,9 +132,9 @@ export const registrationEntity = defineEntity<
     approve: entityAction<RegistrationRow, typeof approveRegistration>({
       endpoint: approveRegistration,
       emphasis: 'primary',
-      confirm: true,
       batch: true,
-      input: ({ id, version }) => ({ id, version }),
+      Form: ApproveForm,
+      input: ({ id, version }, values) => ({ id, version, ...readLicence(values) }),
     }),
     reject: entityAction<RegistrationRow, typeof rejectRegistration>({
       endpoint: rejectRegistration,

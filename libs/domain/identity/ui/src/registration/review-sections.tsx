@@ -12,10 +12,7 @@ export function useFieldName(): (field: string) => string {
   return field => {
     const paper = known(REQUIREMENT_KEYS, field.replace(/^documents\./, ''))
     if (paper) return texts(`requirement.${paper}`)
-    const name = known(
-      [...COMPANY_FIELDS, 'foundedYear', 'employees', 'mainMarkets', 'province', 'city'] as const,
-      field,
-    )
+    const name = known([...COMPANY_FIELDS, 'mainMarkets'] as const, field)
     return name ? t(`company.${name}`) : field
   }
 }

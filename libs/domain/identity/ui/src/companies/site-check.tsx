@@ -1,0 +1,103 @@
+import { Button, Form, Input, Modal, Select } from 'antd'
+import { useEffect, useState } from 'react'
+import { MAX_FILE_BYTES, uploadFile } from '@tradeport/domain/files/contract'
+import { SITE_CHECK_METHODS, recordSiteCheck, type CompanyDetail } from '@tradeport/domain/identity/contract'
+import { AttachmentField, DateInput, FormButtons, filesOf, known, showFieldErrors, textOf } from '@tradeport/web/entity'
+import { useT } from '@tradeport/web/i18n'
+import { useAction, useFieldText, useNotify, useUpload } from '@tradeport/web/react'
+import { useCheckMethod } from '../company/certificate-kind'
+import { useMayDo } from '../frame/use-may-do'
+
+/** That somebody was there: with it the company has the highest level of verification. */
+export function SiteCheckButton({ company }: { company: CompanyDetail }) {
+  const t = useT('identityCompany')
+  const may = useMayDo()
+  const [isOpen, setOpen] = useState(false)
+  if (company.status === 'closed' || !may.holds('certificate:accept')) return null
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{t('siteCheck.new')}</Button>
+      <Modal
+        open={isOpen}
+        title={t('siteCheck.new')}
+        footer={null}
+        destroyOnHidden
+        mask={{ closable: false }}
+        onCancel={() => setOpen(false)}
+      >
+        <SiteCheckForm companyId={company.id} onClose={() => setOpen(false)} />
+      </Modal>
+    </>
+  )
+}
+
+/** Conditions on the spot are looked at again after a year, if nobody says otherwise. */
+function inAYear(): string {
+  const date = new Date()
+  return new Date(Date.UTC(date.getUTCFullYear() + 1, date.getUTCMonth(), date.getUTCDate())).toISOString().slice(0, 10)
+}
+
+function SiteCheckForm({ companyId, onClose }: { companyId: string; onClose(): void }) {
+  const t = useT('identityCompany')
+  const fieldText = useFieldText()
+  const method = useCheckMethod()
+  const notify = useNotify()
+  const [form] = Form.useForm<Record<string, unknown>>()
+  const record = useAction(recordSiteCheck, {
+    onSuccess: () => {
+      notify.success(t('siteCheck.done'))
+      onClose()
+    },
+  })
+  const { upload } = useUpload(uploadFile)
+  useEffect(() => showFieldErrors(form, record.fieldErrors), [form, record.fieldErrors])
+  const required = [{ required: true, message: fieldText('required') }]
+  const today = new Date().toISOString().slice(0, 10)
+  const byOthers = Form.useWatch<unknown>('method', form) === 'third_party'
+  return (
+    <Form
+      form={form}
+      layout="vertical"
+      initialValues={{ method: SITE_CHECK_METHODS[0], checkedOn: today, validUntil: inAYear() }}
+      onFinish={values =>
+        void record.run({
+          companyId,
+          method: known(SITE_CHECK_METHODS, textOf(values, 'method')) ?? SITE_CHECK_METHODS[0],
+          inspector: textOf(values, 'inspector') ?? '',
+          reportNo: textOf(values, 'reportNo') ?? '',
+          checkedOn: textOf(values, 'checkedOn') ?? '',
+          validUntil: textOf(values, 'validUntil') ?? '',
+          fileIds: filesOf(values, 'fileIds').map(({ fileId }) => fileId),
+        })
+      }
+    >
+      <p>{t('siteCheck.intro')}</p>
+      <Form.Item name="method" label={t('siteCheck.method')} rules={required}>
+        <Select options={SITE_CHECK_METHODS.map(value => ({ value, label: method(value) }))} />
+      </Form.Item>
+      <Form.Item name="inspector" label={t('siteCheck.inspector')} {...(byOthers ? { rules: required } : {})}>
+        <Input maxLength={120} />
+      </Form.Item>
+      <Form.Item name="reportNo" label={t('siteCheck.reportNo')}>
+        <Input maxLength={60} />
+      </Form.Item>
+      <Form.Item name="checkedOn" label={t('siteCheck.checkedOn')} rules={required}>
+        <DateInput max={today} />
+      </Form.Item>
+      <Form.Item name="validUntil" label={t('certificate.column.validUntil')} rules={required}>
+        <DateInput min={today} />
+      </Form.Item>
+      <Form.Item name="fileIds" label={t('siteCheck.files')} rules={required}>
+        <AttachmentField
+          upload={async file => {
+            const result = await upload(file, { kind: 'document' })
+            return result.ok ? result.data.id : undefined
+          }}
+          max={10}
+          maxBytes={MAX_FILE_BYTES}
+        />
+      </Form.Item>
+      <FormButtons pending={record.pending} onCancel={onClose} submit={t('siteCheck.new')} />
+    </Form>
+  )
+}
