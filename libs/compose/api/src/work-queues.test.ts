@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startCompanyChange, submitRegistration, uploadRegistrationDocument } from '@tradeport/domain/identity/contract'
 import { reportSend, reportPage, reportResolve, aReportSendInput } from '@tradeport/domain/reporting/contract'
 import { WORK_QUEUES, workQueues } from '@tradeport/domain/worklist/contract'
 import { REGIONS } from '@tradeport/kernel/config'
@@ -32,13 +33,13 @@ test('shows each operator only what they may act on', async () => {
 })
 
 test('counts what waits, with the age of the oldest, in the operator’s region alone', async () => {
-  expect(await faults(admin)).toEqual({ key: 'faults', count: 0, oldestAt: null })
+  expect(await faults(admin)).toEqual({ key: 'faults', count: 0, oldestAt: null, dueAt: null, late: 0 })
   const first = api.clock.now
   await api.visitor.ok(reportSend, aReportSendInput({ build: 'one' }))
   api.clock.now = new Date(first.getTime() + 3_600_000)
   await api.visitor.ok(reportSend, aReportSendInput({ build: 'two' }))
   await api.visitor.ok(reportSend, aReportSendInput({ build: 'far' }), { region: REGIONS.demo })
-  expect(await faults(admin)).toEqual({ key: 'faults', count: 2, oldestAt: first.toISOString() })
+  expect(await faults(admin)).toMatchObject({ count: 2, oldestAt: first.toISOString() })
   const { records } = await admin.ok(reportPage, { keyword: 'one' })
   const done = records[0]
   await admin.ok(reportResolve, { id: done?.id ?? '', version: done?.version ?? 0 })
@@ -56,4 +57,36 @@ test('shows jobs that keep failing to whoever keeps them, in every region', asyn
   expect(await jobs(admin)).toMatchObject({ count: 1, oldestAt: api.clock.now.toISOString() })
   await api.pool.query(`update scheduled_job set status = 'paused' where name = 'keeps.failing'`)
   expect(await jobs(admin)).toMatchObject({ count: 0 })
+})
+
+test('says by when registrations are due, and how many are late', async () => {
+  const registrations = async () => (await queuesOf(admin)).find(({ key }) => key === 'registrations')
+  const owner = await api.person({ kind: 'buyer' })
+  const { applicationId: id } = await owner.ok(startCompanyChange, {})
+  const licence = { name: 'licence.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1.7\n%%EOF') }
+  await owner.upload(uploadRegistrationDocument, { id, requirement: 'business_licence' }, licence)
+  await owner.ok(submitRegistration, {
+    id,
+    version: 0,
+    company: {
+      legalName: 'Harbour Trading GmbH',
+      displayName: 'Harbour Trading',
+      country: 'DE',
+      regNo: 'DE136695976',
+      companyType: 'wholesaler',
+      mainProducts: ['sweaters'],
+      province: 'Hamburg',
+      city: 'Hamburg',
+      address: 'Am Sandtorkai 1',
+      contactName: 'Jo Miller',
+      contactPhone: '4940123456',
+      licenceIssuer: 'Handelsregister Hamburg',
+      licenceIssuedOn: '2019-03-12',
+    },
+  })
+  // A weekday in the middle of a week: one working day is one day.
+  const dueAt = new Date(api.clock.now.getTime() + 86_400_000)
+  expect(await registrations()).toMatchObject({ count: 1, dueAt: dueAt.toISOString(), late: 0 })
+  api.clock.now = new Date(dueAt.getTime() + 1000)
+  expect(await registrations()).toMatchObject({ count: 1, late: 1 })
 })

@@ -44,6 +44,7 @@ export const workQueuesOfDomains: WorklistPorts['queues'] = {
     document: 'registration',
     from: 'registration_application',
     since: 'updated_at',
+    due: 'review_due_at',
     where: `status = 'submitted'`,
   },
   registrationsInReview: {
@@ -51,6 +52,7 @@ export const workQueuesOfDomains: WorklistPorts['queues'] = {
     document: 'registration',
     from: 'registration_application',
     since: 'updated_at',
+    due: 'review_due_at',
     where: `status = 'in_review'`,
   },
   certificates: {

@@ -60,6 +60,7 @@ export {
   rejectRegistration,
   removeRegistrationDocument,
   requestRegistrationInfo,
+  takeOverRegistration,
   restartRegistration,
   resubmitRegistration,
   saveRegistrationDraft,

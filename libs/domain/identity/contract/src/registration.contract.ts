@@ -28,6 +28,7 @@ export type RegistrationStatus = (typeof REGISTRATION_STATUSES)[number]
 export const REGISTRATION_ACTIONS = [
   'submit',
   'claim',
+  'take_over',
   'request_info',
   'resubmit',
   'endorse',
@@ -122,6 +123,8 @@ const row = z.object({
   }),
   round: z.int(),
   reviewerName: z.nullable(z.string()),
+  /** By when a reviewer should have decided: one working day; null while nobody waits for one. */
+  reviewDueAt: z.nullable(z.string()),
   createdAt: z.string(),
   updatedAt: z.string(),
   actions: z.array(z.string()),
@@ -166,7 +169,7 @@ export const registrationPage = defineEndpoint({
   reads: ['registration'],
   input: pageInput(
     { status: z.optional(z.enum(REGISTRATION_STATUSES)), party: z.optional(z.enum(REGISTRATION_PARTIES)) },
-    ['newest', 'oldest'],
+    ['newest', 'oldest', 'due'],
   ),
   output: pageOutput(row),
 })
@@ -194,12 +197,15 @@ export const registrationDetail = defineEndpoint({
   errors: ['USER_SERVICE530404'],
 })
 
-const own = z.extend(z.omit(detail, { similar: true, riskFlags: true, endorsedByName: true, changes: true }), {
-  /** Null while nothing has been sent. */
-  company: z.nullable(companyData),
-  /** The form as it was typed, kept until it is sent. */
-  draft: z.record(z.string(), z.string()),
-})
+const own = z.extend(
+  z.omit(detail, { similar: true, riskFlags: true, endorsedByName: true, changes: true, reviewDueAt: true }),
+  {
+    /** Null while nothing has been sent. */
+    company: z.nullable(companyData),
+    /** The form as it was typed, kept until it is sent. */
+    draft: z.record(z.string(), z.string()),
+  },
+)
 export type OwnRegistration = z.output<typeof own>
 
 export const ownRegistration = defineEndpoint({
@@ -303,11 +309,20 @@ export const restartRegistration = defineEndpoint({
 
 export const claimRegistration = defineStep(REVIEW, 'claim', {
   audiences: ['operator'],
+  errors: ['USER_SERVICE530122'],
+})
+
+export const takeOverRegistration = defineStep(REVIEW, 'takeOver', {
+  audiences: ['operator'],
+  name: 'identity.takeOverRegistration',
+  input: { reason: text(300) },
+  summary: 'From the reviewer who has claimed it; until then nobody else decides about it.',
 })
 
 export const requestRegistrationInfo = defineStep(REVIEW, 'requestInfo', {
   audiences: ['operator'],
   name: 'identity.requestRegistrationInfo',
+  errors: ['USER_SERVICE530122'],
   input: {
     requests: z
       .array(z.object({ field: z.enum(REQUEST_FIELDS), comment: text(500) }))
@@ -318,7 +333,7 @@ export const requestRegistrationInfo = defineStep(REVIEW, 'requestInfo', {
 export const endorseRegistration = defineStep(REVIEW, 'endorse', {
   audiences: ['operator'],
   input: { note: optionalText(500) },
-  errors: ['USER_SERVICE530307'],
+  errors: ['USER_SERVICE530122', 'USER_SERVICE530307'],
   summary: 'The first yes to a flagged registration; another reviewer then approves it.',
 })
 
@@ -329,7 +344,7 @@ export const approveRegistration = defineStep(REVIEW, 'approve', {
     /** As the reviewer reads it on the licence, where that is not what the applicant has typed. */
     licence: z.optional(z.object({ issuer: text(120, 2), issuedOn: civilDate(), validUntil: z.nullable(civilDate()) })),
   },
-  errors: ['USER_SERVICE530120', 'USER_SERVICE530307'],
+  errors: ['USER_SERVICE530120', 'USER_SERVICE530122', 'USER_SERVICE530307'],
   touches: ['company', 'store'],
   summary:
     'Creates company, member and (for sellers) the store in one transaction: nothing else has to be switched on.',
@@ -337,5 +352,6 @@ export const approveRegistration = defineStep(REVIEW, 'approve', {
 
 export const rejectRegistration = defineStep(REVIEW, 'reject', {
   audiences: ['operator'],
+  errors: ['USER_SERVICE530122'],
   input: { reason: z.enum(REJECT_REASONS), note: text(500) },
 })

@@ -14,6 +14,8 @@ export {
   type Party,
 } from './member.policy'
 export { siteCheckProblems, type SiteCheckWords } from './site-check.rules'
+export { answeredCompany, changedUnasked, isKept, openedBy } from './registration-answer.rules'
+export { oneWorkingDayAfter } from './working-day.rules'
 export { registrationMachine } from './registration.machine'
 export { companyProblems, licenceOf, licenceProblems, type LicenceWords, type RuleProblem } from './company.rules'
 export { isRegistrationNumber, normaliseRegNo } from './registration-number.rules'
@@ -23,8 +25,10 @@ export {
   REVIVE_DAYS,
   WITHDRAWN_PAPERS_DAYS,
   isPastReviving,
+  isWithAnother,
   reviewActions,
   riskFlags,
+  type ReviewCase,
   type RiskFacts,
 } from './registration-review.policy'
 export { deviceOf, maskedIp, type Device } from './device.rules'

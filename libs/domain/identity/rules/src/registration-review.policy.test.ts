@@ -42,8 +42,21 @@ describe('who may say yes', () => {
     ['the same person does not approve what they endorsed', { flagged: true, endorsedBy: 'a' }, false, false],
     ['another person does', { flagged: true, endorsedBy: 'b' }, true, false],
   ])('%s', (_case, state, approve, endorse) => {
-    const actions = reviewActions({ status: 'in_review', ...state }, reviewer)
+    const actions = reviewActions({ status: 'in_review', reviewerId: null, ...state }, reviewer)
     expect([actions.includes('approve'), actions.includes('endorse')]).toEqual([approve, endorse])
+  })
+})
+
+describe('who has it in hand', () => {
+  const me = { userId: 'a', roles: ['op_reviewer'] }
+  test.each([
+    ['nobody', 'submitted', null, ['claim', 'request_info', 'approve', 'reject']],
+    ['nobody any more', 'in_review', null, ['claim', 'request_info', 'approve', 'reject']],
+    ['I', 'in_review', 'a', ['request_info', 'approve', 'reject']],
+    ['a colleague, from whom it can be taken over', 'in_review', 'b', ['take_over']],
+    ['nobody once it was sent again', 'submitted', 'b', ['claim', 'request_info', 'approve', 'reject']],
+  ] as const)('%s', (_case, status, reviewerId, expected) => {
+    expect(reviewActions({ status, flagged: false, endorsedBy: null, reviewerId }, me)).toEqual(expected)
   })
 })
 

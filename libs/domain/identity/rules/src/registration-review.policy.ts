@@ -45,6 +45,13 @@ export interface ReviewCase {
   flagged: boolean
   /** Who was for it first, where two have to be. */
   endorsedBy: string | null
+  /** Who looks at it now. */
+  reviewerId: string | null
+}
+
+/** Whether somebody else has claimed it: then nobody but them decides, until it is taken over. */
+export function isWithAnother(registration: ReviewCase, userId: string | null): boolean {
+  return registration.status === 'in_review' && registration.reviewerId !== null && registration.reviewerId !== userId
 }
 
 /**
@@ -55,7 +62,10 @@ export function reviewActions(
   registration: ReviewCase,
   actor: { userId: string | null; roles: readonly string[] },
 ): RegistrationAction[] {
+  const isTaken = isWithAnother(registration, actor.userId)
   return allowedActions(registrationMachine, registration.status, actor.roles).filter(action => {
+    if (isTaken || action === 'take_over') return isTaken && action === 'take_over'
+    if (action === 'claim') return registration.status === 'submitted' || registration.reviewerId === null
     if (action === 'endorse') return registration.flagged && registration.endorsedBy === null
     if (action === 'approve')
       return !registration.flagged || (registration.endorsedBy !== null && registration.endorsedBy !== actor.userId)

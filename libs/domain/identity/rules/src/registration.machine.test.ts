@@ -14,9 +14,9 @@ const EXPECTED: Record<string, Record<string, string[]>> = {
     expired: ['resubmit'],
   },
   system: { need_more_info: ['expire'] },
-  op_reviewer: { submitted: ['claim', ...REVIEWER], in_review: REVIEWER },
-  op_region_admin: { submitted: ['claim', ...REVIEWER], in_review: REVIEWER },
-  op_super: { submitted: ['claim', ...REVIEWER], in_review: REVIEWER },
+  op_reviewer: { submitted: ['claim', ...REVIEWER], in_review: ['claim', 'take_over', ...REVIEWER] },
+  op_region_admin: { submitted: ['claim', ...REVIEWER], in_review: ['claim', 'take_over', ...REVIEWER] },
+  op_super: { submitted: ['claim', ...REVIEWER], in_review: ['claim', 'take_over', ...REVIEWER] },
 }
 
 describe('every state, action and role of a registration', () => {

@@ -13,7 +13,9 @@ export const registrationMachine = defineMachine<RegistrationStatus, Registratio
   final: ['approved', 'withdrawn'],
   actions: {
     submit: { from: ['draft'], to: 'submitted', by: ['applicant'] },
-    claim: { from: ['submitted'], to: 'in_review', by: REVIEWERS },
+    // One that its first reviewer has left to a second is in review and nobody's.
+    claim: { from: ['submitted', 'in_review'], to: 'in_review', by: REVIEWERS },
+    take_over: { from: ['in_review'], to: 'in_review', by: REVIEWERS },
     request_info: { from: ['submitted', 'in_review'], to: 'need_more_info', by: REVIEWERS },
     // The first of two: the case stays open, now for somebody else.
     endorse: { from: ['submitted', 'in_review'], to: 'in_review', by: REVIEWERS },

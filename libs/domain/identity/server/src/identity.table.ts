@@ -20,6 +20,7 @@ export const registrationApplication = pgTable('registration_application', {
   riskFlags: text().array().notNull().$type<RiskFlag[]>().default([]),
   endorsedBy: uuid(),
   dueAt: timestamp({ withTimezone: true }),
+  reviewDueAt: timestamp({ withTimezone: true }),
   reminded: integer().notNull().default(0),
   legalName: text().notNull(),
   regNoKey: text().notNull(),

@@ -1,9 +1,12 @@
 import type * as identityContract from '@tradeport/domain/identity/contract'
 import { REQUEST_FIELDS, type CompanyData, type RequestField } from '@tradeport/domain/identity/contract'
 import {
+  changedUnasked,
   companyProblems,
   isOwner,
   normaliseRegNo,
+  oneWorkingDayAfter,
+  openedBy,
   registrationRequirements,
   riskFlags,
 } from '@tradeport/domain/identity/rules'
@@ -65,6 +68,34 @@ function requireInHand(application: ApplicationRow): void {
   if (!IN_HAND.includes(application.status)) throw new AppError('MALL600403')
 }
 
+/**
+ * While questions are answered, papers that nobody asked about stay as they are; one that was missing may be added.
+ *
+ * @throws AppError at the paper.
+ */
+async function requirePaperOpen(ctx: ActorContext, application: ApplicationRow, requirement: string): Promise<void> {
+  requireInHand(application)
+  if (application.status !== 'need_more_info' || openedBy(application.requests).has(`documents.${requirement}`)) return
+  const handedIn = await documentsOf(ctx, application.id)
+  if (handedIn.some(document => document.requirement === requirement))
+    throw new AppError(
+      'USER_SERVICE530400',
+      {},
+      { fieldErrors: [{ path: `documents.${requirement}`, rule: 'not_asked' }] },
+    )
+}
+
+/** @throws AppError at fields that were changed though the reviewer did not ask about them. */
+function requireOnlyAsked(application: ApplicationRow, company: CompanyData): void {
+  const before = sentCompany(application)
+  if (application.status !== 'need_more_info' || !before) return
+  const fieldErrors = changedUnasked(application.requests, before, company).map(field => ({
+    path: `company.${field}`,
+    rule: 'not_asked',
+  }))
+  if (fieldErrors.length > 0) throw new AppError('USER_SERVICE530400', {}, { fieldErrors })
+}
+
 /** The data fits its rules, the papers are there, and the number is nobody else's. */
 async function requireComplete(ctx: ActorContext, application: ApplicationRow, company: CompanyData): Promise<void> {
   const fieldErrors: { path: string; rule: string }[] = companyProblems(company, ctx.now()).map(({ path, rule }) => ({
@@ -122,6 +153,7 @@ async function send(
       riskFlags: await risksOf(ctx, application, company),
       endorsedBy: null,
       reviewerId: null,
+      reviewDueAt: oneWorkingDayAfter(ctx.now()),
       decisionReason: null,
       decisionNote: null,
       dueAt: null,
@@ -152,7 +184,7 @@ export function applicantHandlers(ports: IdentityPorts): ApplicantHandlers {
 
     async uploadRegistrationDocument(ctx, input, { files }) {
       const application = await ownApplication(ctx, input.id)
-      requireInHand(application)
+      await requirePaperOpen(ctx, application, input.requirement)
       const upload = files[0]
       if (!upload || files.length > 1)
         throw new AppError('USER_SERVICE530400', {}, { fieldErrors: [{ path: 'file', rule: 'required' }] })
@@ -183,7 +215,7 @@ export function applicantHandlers(ports: IdentityPorts): ApplicantHandlers {
 
     async removeRegistrationDocument(ctx, input) {
       const application = await ownApplication(ctx, input.id)
-      requireInHand(application)
+      await requirePaperOpen(ctx, application, input.requirement)
       await removeDocument(ctx, application.id, input.requirement, input.fileId)
       return {}
     },
@@ -197,6 +229,7 @@ export function applicantHandlers(ports: IdentityPorts): ApplicantHandlers {
     async resubmitRegistration(ctx, input) {
       const application = await ownApplication(ctx, input.id)
       if (mayRestart(ctx, application)) throw new AppError('MALL600403')
+      requireOnlyAsked(application, input.company)
       const answers = new Map<string, string>(
         input.answers.flatMap(({ field, text }) => (isRequestField(field) ? [[field, text]] : [])),
       )
@@ -220,7 +253,11 @@ export function applicantHandlers(ports: IdentityPorts): ApplicantHandlers {
 
     async withdrawRegistration(ctx, input) {
       const application = await ownApplication(ctx, input.id)
-      const { status, version } = await decide(ctx, application, { action: 'withdraw', version: input.version })
+      const { status, version } = await decide(ctx, application, {
+        action: 'withdraw',
+        version: input.version,
+        set: { reviewDueAt: null },
+      })
       return { status, version }
     },
 

@@ -3,7 +3,7 @@ import { registrationMachine } from '@tradeport/domain/identity/rules'
 import { AppError } from '@tradeport/kernel/errors'
 import { isLocale, transition, type ActorContext } from '@tradeport/node/server-kit'
 import { registrationApplication } from './identity.table'
-import { DOCUMENT, actionsFor, statusOf } from './registration.dto'
+import { DOCUMENT, actionsFor, asApplicant, statusOf } from './registration.dto'
 import { applicationById, userOf, type ApplicationRow } from './registration.repository'
 
 export async function load(ctx: ActorContext, id: string): Promise<ApplicationRow> {
@@ -23,13 +23,6 @@ export interface Decided {
   status: RegistrationStatus
   version: number
   actions: RegistrationAction[]
-}
-
-/** Members of a company send its changes as applicants send registrations. */
-function asApplicant(ctx: ActorContext, application: ApplicationRow): ActorContext {
-  const { actor } = ctx
-  if (actor.kind === 'operator' || actor.userId !== application.applicantUserId) return ctx
-  return { ...ctx, actor: { ...actor, roles: [...actor.roles, 'applicant'] } }
 }
 
 export async function decide(ctx: ActorContext, application: ApplicationRow, decision: Decision): Promise<Decided> {

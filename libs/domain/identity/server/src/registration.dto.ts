@@ -1,6 +1,12 @@
 import { REGISTRATION_STATUSES, type CompanyData, type RegistrationStatus } from '@tradeport/domain/identity/contract'
-import { isPastReviving, licenceOf, registrationRequirements, reviewActions } from '@tradeport/domain/identity/rules'
-import { iso } from '@tradeport/node/db'
+import {
+  isPastReviving,
+  licenceOf,
+  registrationRequirements,
+  reviewActions,
+  type ReviewCase,
+} from '@tradeport/domain/identity/rules'
+import { iso, isoOrNull } from '@tradeport/node/db'
 import { timeline, type ActorContext } from '@tradeport/node/server-kit'
 import {
   documentsOf,
@@ -23,18 +29,29 @@ export function statusOf(value: string): RegistrationStatus {
   return status
 }
 
-export function actionsFor(
-  ctx: ActorContext,
-  application: { status: string; riskFlags: readonly string[]; endorsedBy: string | null },
-) {
-  return reviewActions(
-    {
-      status: statusOf(application.status),
-      flagged: application.riskFlags.length > 0,
-      endorsedBy: application.endorsedBy,
-    },
-    ctx.actor,
-  )
+export function caseOf(application: {
+  status: string
+  riskFlags: readonly string[]
+  endorsedBy: string | null
+  reviewerId: string | null
+}): ReviewCase {
+  return {
+    status: statusOf(application.status),
+    flagged: application.riskFlags.length > 0,
+    endorsedBy: application.endorsedBy,
+    reviewerId: application.reviewerId,
+  }
+}
+
+export function actionsFor(ctx: ActorContext, application: Parameters<typeof caseOf>[0]) {
+  return reviewActions(caseOf(application), ctx.actor)
+}
+
+/** Members of a company send its changes as applicants send registrations. */
+export function asApplicant(ctx: ActorContext, application: Pick<ApplicationRow, 'applicantUserId'>): ActorContext {
+  const { actor } = ctx
+  if (actor.kind === 'operator' || actor.userId !== application.applicantUserId) return ctx
+  return { ...ctx, actor: { ...actor, roles: [...actor.roles, 'applicant'] } }
 }
 
 /** A registration that nothing more can come of, so that its applicant begins anew. */
@@ -62,9 +79,15 @@ export function rowDto(ctx: ActorContext, row: QueueRow) {
     licence: { issuer: row.licence_issuer, issuedOn: row.licence_issued_on, validUntil: row.licence_valid_until },
     round: row.round,
     reviewerName: row.reviewer_name,
+    reviewDueAt: isoOrNull(row.review_due_at),
     createdAt: iso(row.created_at),
     updatedAt: iso(row.updated_at),
-    actions: actionsFor(ctx, { status: row.status, riskFlags: row.risk_flags, endorsedBy: row.endorsed_by }),
+    actions: actionsFor(ctx, {
+      status: row.status,
+      riskFlags: row.risk_flags,
+      endorsedBy: row.endorsed_by,
+      reviewerId: row.reviewer_id,
+    }),
   }
 }
 
@@ -116,7 +139,8 @@ async function commonDto(ctx: ActorContext, application: ApplicationRow) {
 }
 
 export async function ownDto(ctx: ActorContext, application: ApplicationRow) {
-  const common = await commonDto(ctx, application)
+  // Whichever owner of the company looks at its change may go on with it.
+  const common = await commonDto(asApplicant(ctx, { applicantUserId: ctx.actor.userId ?? '' }), application)
   // What reviewers think of risks is between them; whether there are any is as well.
   return {
     ...common,
@@ -169,6 +193,7 @@ export async function reviewDto(ctx: ActorContext, application: ApplicationRow) 
       likeness: Math.round(other.likeness * 100),
     })),
     riskFlags: application.riskFlags,
+    reviewDueAt: application.reviewDueAt?.toISOString() ?? null,
     endorsedByName: endorser?.displayName ?? null,
     changes: changesOf(application.previous, company),
   }

@@ -1,6 +1,6 @@
 import type * as identityContract from '@tradeport/domain/identity/contract'
 import type { CompanyData } from '@tradeport/domain/identity/contract'
-import { licenceOf, licenceProblems } from '@tradeport/domain/identity/rules'
+import { isWithAnother, licenceOf, licenceProblems } from '@tradeport/domain/identity/rules'
 import { AppError } from '@tradeport/kernel/errors'
 import { grantFiles, pageOf, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import { companyExists, insertApprovedCompany, setCompanyStore, updateLicensedData } from './company.repository'
@@ -8,13 +8,14 @@ import { liftRestriction } from './company-state'
 import { insertLicenceCertificate } from './certificate.repository'
 import type { IdentityPorts } from './ports'
 import { decide, load, tellApplicant } from './registration.decision'
-import { actionsFor, reviewDto, rowDto } from './registration.dto'
+import { actionsFor, caseOf, reviewDto, rowDto } from './registration.dto'
 import {
   documentsOf,
   queueCount,
   queuePage,
   queueStatusCount,
   sentCompany,
+  userOf,
   type ApplicationRow,
 } from './registration.repository'
 import { rejectReasonText } from './review-texts'
@@ -25,6 +26,7 @@ type ReviewHandlers = Pick<
   | 'registrationStatusCount'
   | 'registrationDetail'
   | 'claimRegistration'
+  | 'takeOverRegistration'
   | 'requestRegistrationInfo'
   | 'endorseRegistration'
   | 'approveRegistration'
@@ -41,6 +43,20 @@ const ANSWER_DAYS = 14
 function requireAllowed(ctx: ActorContext, application: ApplicationRow, action: 'approve' | 'endorse'): void {
   if (application.applicantUserId === ctx.actor.userId) throw new AppError('USER_SERVICE530307')
   if (!actionsFor(ctx, application).includes(action)) throw new AppError('MALL600403')
+}
+
+/**
+ * One that nobody else has claimed.
+ *
+ * @throws AppError `USER_SERVICE530122` with the name of who works on it.
+ */
+async function loadFree(ctx: ActorContext, id: string): Promise<ApplicationRow> {
+  const application = await load(ctx, id)
+  if (application.reviewerId !== null && isWithAnother(caseOf(application), ctx.actor.userId)) {
+    const { displayName } = await userOf(ctx, application.reviewerId)
+    throw new AppError('USER_SERVICE530122', { name: displayName })
+  }
+  return application
 }
 
 /** The new company with everything it needs to begin: its owner, roles and, of sellers, the store. */
@@ -121,7 +137,8 @@ export function registrationHandlers(ports: IdentityPorts): ReviewHandlers {
     },
 
     async claimRegistration(ctx, input) {
-      const application = await load(ctx, input.id)
+      const application = await loadFree(ctx, input.id)
+      if (application.status === 'in_review' && application.reviewerId !== null) throw new AppError('MALL600403')
       return decide(ctx, application, {
         action: 'claim',
         version: input.version,
@@ -129,14 +146,26 @@ export function registrationHandlers(ports: IdentityPorts): ReviewHandlers {
       })
     },
 
-    async requestRegistrationInfo(ctx, input) {
+    async takeOverRegistration(ctx, input) {
       const application = await load(ctx, input.id)
+      if (!actionsFor(ctx, application).includes('take_over')) throw new AppError('MALL600403')
+      return decide(ctx, application, {
+        action: 'take_over',
+        version: input.version,
+        set: { reviewerId: ctx.actor.userId },
+        note: input.reason,
+      })
+    },
+
+    async requestRegistrationInfo(ctx, input) {
+      const application = await loadFree(ctx, input.id)
       const result = await decide(ctx, application, {
         action: 'request_info',
         version: input.version,
         set: {
           requests: input.requests,
           reviewerId: ctx.actor.userId,
+          reviewDueAt: null,
           dueAt: new Date(ctx.now().getTime() + ANSWER_DAYS * 86_400_000),
         },
       })
@@ -146,23 +175,29 @@ export function registrationHandlers(ports: IdentityPorts): ReviewHandlers {
     },
 
     async endorseRegistration(ctx, input) {
-      const application = await load(ctx, input.id)
+      const application = await loadFree(ctx, input.id)
       requireAllowed(ctx, application, 'endorse')
       return decide(ctx, application, {
         action: 'endorse',
         version: input.version,
-        set: { endorsedBy: ctx.actor.userId, reviewerId: ctx.actor.userId },
+        // It is a second reviewer's now, whoever takes it.
+        set: { endorsedBy: ctx.actor.userId, reviewerId: null },
         note: input.note ?? null,
       })
     },
 
     async approveRegistration(ctx, input) {
-      const application = await load(ctx, input.id)
+      const application = await loadFree(ctx, input.id)
       requireAllowed(ctx, application, 'approve')
       const result = await decide(ctx, application, {
         action: 'approve',
         version: input.version,
-        set: { reviewerId: ctx.actor.userId, decidedAt: ctx.now(), decisionNote: input.note ?? null },
+        set: {
+          reviewerId: ctx.actor.userId,
+          reviewDueAt: null,
+          decidedAt: ctx.now(),
+          decisionNote: input.note ?? null,
+        },
         note: input.note ?? null,
       })
       const company = sentCompany(application)
@@ -179,12 +214,13 @@ export function registrationHandlers(ports: IdentityPorts): ReviewHandlers {
     },
 
     async rejectRegistration(ctx, input) {
-      const application = await load(ctx, input.id)
+      const application = await loadFree(ctx, input.id)
       const result = await decide(ctx, application, {
         action: 'reject',
         version: input.version,
         set: {
           reviewerId: ctx.actor.userId,
+          reviewDueAt: null,
           decidedAt: ctx.now(),
           decisionReason: input.reason,
           decisionNote: input.note,

@@ -117,7 +117,7 @@ export interface QueueFilter {
   status?: RegistrationStatus | undefined
   party?: RegistrationParty | undefined
   keyword?: string | undefined
-  sort?: 'newest' | 'oldest' | undefined
+  sort?: 'newest' | 'oldest' | 'due' | undefined
 }
 
 export interface QueueRow extends Record<string, unknown> {
@@ -137,7 +137,9 @@ export interface QueueRow extends Record<string, unknown> {
   licence_issued_on: string | null
   licence_valid_until: string | null
   round: number
+  reviewer_id: string | null
   reviewer_name: string | null
+  review_due_at: string | null
   created_at: string
   updated_at: string
 }
@@ -152,16 +154,16 @@ function scope(ctx: ActorContext, filter: Pick<QueueFilter, 'status' | 'party' |
 
 export async function queuePage(ctx: ActorContext, filter: QueueFilter): Promise<QueueRow[]> {
   const { limit, offset } = limits(filter)
-  const direction = filter.sort === 'oldest' ? sql`asc` : sql`desc`
+  const order = { newest: sql`a.id desc`, oldest: sql`a.id asc`, due: sql`a.review_due_at asc nulls last, a.id asc` }
   const { rows } = await ctx.db.execute<QueueRow>(sql`
     select a.id, a.no, a.party, a.kind, a.risk_flags, a.endorsed_by, a.status, a.version, a.legal_name, a.company ->> 'country' as country,
       a.company ->> 'contactName' as contact_name, u.email, a.company ->> 'licenceIssuer' as licence_issuer,
       a.company ->> 'licenceIssuedOn' as licence_issued_on, a.company ->> 'licenceValidUntil' as licence_valid_until,
-      a.round, r.display_name as reviewer_name, a.created_at, a.updated_at
+      a.round, a.reviewer_id, r.display_name as reviewer_name, a.review_due_at, a.created_at, a.updated_at
     from registration_application a
     join user_account u on u.id = a.applicant_user_id
     left join user_account r on r.id = a.reviewer_id
-    where ${scope(ctx, filter)} order by a.id ${direction} limit ${limit} offset ${offset}`)
+    where ${scope(ctx, filter)} order by ${order[filter.sort ?? 'newest']} limit ${limit} offset ${offset}`)
   return rows
 }
 

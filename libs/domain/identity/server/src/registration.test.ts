@@ -309,6 +309,98 @@ describe('review', () => {
     })
   })
 
+  test('an answer changes what was asked about, and nothing else', async () => {
+    const who = await sent('only-asked@example.com')
+    const { documents } = await who.own()
+    await reviewer.ok(identity.requestRegistrationInfo, {
+      id: who.id,
+      version: 1,
+      requests: [{ field: 'contactPhone', comment: 'Nobody answers' }],
+    })
+    const asked = (await who.own()).company
+    if (!asked) throw new Error('nothing was sent')
+    const resubmit = (data: Partial<identity.CompanyData>) =>
+      api.visitor.call(
+        identity.resubmitRegistration,
+        { id: who.id, version: 2, company: { ...asked, ...data } },
+        who.as,
+      )
+    expect(
+      await resubmit({ contactPhone: '13800138001', legalName: 'Another Mill', regNo: creditCode() }),
+    ).toMatchObject({
+      code: 'USER_SERVICE530400',
+      data: {
+        fieldErrors: [
+          { path: 'company.legalName', rule: 'not_asked' },
+          { path: 'company.regNo', rule: 'not_asked' },
+        ],
+      },
+    })
+    const paper = { id: who.id, requirement: 'business_licence' as const }
+    const locked = { data: { fieldErrors: [{ path: 'documents.business_licence', rule: 'not_asked' }] } }
+    expect(await api.visitor.upload(identity.uploadRegistrationDocument, paper, pdf, who.as)).toMatchObject(locked)
+    const fileId = documents[0]?.files[0]?.fileId ?? ''
+    expect(await api.visitor.call(identity.removeRegistrationDocument, { ...paper, fileId }, who.as)).toMatchObject(
+      locked,
+    )
+    // What was left empty may be filled in: a paper that nobody has to hand in, and a year.
+    await who.hand('export_licence')
+    expect((await resubmit({ contactPhone: '13800138001', foundedYear: 1999 })).code).toBe('200')
+    expect((await reviewer.ok(identity.registrationDetail, { id: who.id })).changes.map(({ field }) => field)).toEqual([
+      'foundedYear',
+      'contactPhone',
+    ])
+  })
+
+  test('one working day is what a decision takes: due in the queue, late on the start page', async () => {
+    const start = api.clock.now
+    api.clock.now = new Date('2026-04-10T02:00:00Z')
+    const who = await sent('due@example.com')
+    const due = new Date(api.clock.now.getTime() + 3 * 86_400_000).toISOString()
+    const [first] = (await reviewer.ok(identity.registrationPage, { keyword: (await who.own()).no })).records
+    expect(first?.reviewDueAt).toBe(due)
+    const inOrder = (await reviewer.ok(identity.registrationPage, { sort: 'due', pageSize: 200 })).records.map(
+      row => row.reviewDueAt ?? '9',
+    )
+    expect(inOrder).toEqual([...inOrder].sort())
+    await reviewer.ok(identity.requestRegistrationInfo, {
+      id: who.id,
+      version: 1,
+      requests: [{ field: 'address', comment: 'Which building?' }],
+    })
+    expect((await reviewer.ok(identity.registrationDetail, { id: who.id })).reviewDueAt).toBeNull()
+    api.clock.now = start
+  })
+
+  test('whoever has claimed it decides; a colleague takes over with a reason first', async () => {
+    const who = await sent('claimed@example.com')
+    const second = await api.person({ kind: 'operator', roles: ['op_reviewer'] })
+    expect((await reviewer.ok(identity.claimRegistration, { id: who.id, version: 1 })).actions).toEqual([
+      'request_info',
+      'approve',
+      'reject',
+    ])
+    const change = { id: who.id, version: 2 }
+    const answers = [
+      await second.call(identity.approveRegistration, change),
+      await second.call(identity.rejectRegistration, { ...change, reason: 'other', note: 'No' }),
+      await second.call(identity.requestRegistrationInfo, { ...change, requests: [{ field: 'city', comment: '?' }] }),
+      await second.call(identity.claimRegistration, change),
+    ]
+    expect(answers.map(({ code }) => code)).toEqual(Array.from({ length: 4 }, () => 'USER_SERVICE530122'))
+    expect(answers[0]?.msg).toContain(reviewer.actor.displayName)
+    expect((await reviewer.call(identity.takeOverRegistration, { ...change, reason: 'Mine' })).code).toBe('MALL600403')
+    expect((await second.ok(identity.registrationDetail, { id: who.id })).actions).toEqual(['take_over'])
+    await second.ok(identity.takeOverRegistration, { ...change, reason: 'On holiday' })
+    expect((await reviewer.call(identity.approveRegistration, { ...change, version: 3 })).code).toBe(
+      'USER_SERVICE530122',
+    )
+    const detail = await second.ok(identity.registrationDetail, { id: who.id })
+    expect(detail).toMatchObject({ reviewerName: second.actor.displayName, status: 'in_review' })
+    expect(detail.timeline.at(-1)).toMatchObject({ action: 'take_over', note: 'On holiday' })
+    expect((await second.ok(identity.approveRegistration, { ...change, version: 3 })).status).toBe('approved')
+  })
+
   test('the applicant is reminded, and who never answers can send again later', async () => {
     const who = await sent('silent@example.com')
     const start = api.clock.now

@@ -38,14 +38,3 @@ test('a company is suspended with a reason, which its page and its history say',
   expect((await screen.findAllByText('Forged papers')).length).toBeGreaterThan(1)
   expect((await operator.ok(companyDetail, { id: companyId() })).status).toBe('suspended')
 })
-
-test('a site check is recorded with its report, and the company has the highest level', async () => {
-  const checked = await screens.api.person({ kind: 'seller', companyName: 'Checked Mill Co., Ltd.' })
-  await screens.open(`/companies/${checked.actor.companyId}`, operator)
-  fireEvent.click(await screen.findByRole('button', { name: 'Record a site check' }))
-  const form = within(await screen.findByRole('dialog'))
-  fireEvent.change(await form.findByLabelText('Inspection body or inspector'), { target: { value: 'Intertek' } })
-  fireEvent.click(form.getByText('Record a site check', { selector: 'button *' }))
-  // Without its report it proves nothing.
-  expect(await form.findByText('This field is required.')).toBeTruthy()
-})

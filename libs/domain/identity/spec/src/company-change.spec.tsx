@@ -1,9 +1,10 @@
-import { screen, within } from '@testing-library/react'
-import { startCompanyChange } from '@tradeport/domain/identity/contract'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { registrationDetail, requestRegistrationInfo, startCompanyChange } from '@tradeport/domain/identity/contract'
 import { companyWork, identitySeller } from '@tradeport/domain/identity/ui'
 import { startModuleApi } from '@tradeport/testing/harness'
 import { screenTests } from '@tradeport/testing/screens'
 import { expect, test } from 'vitest'
+import { sendChange } from './company-change'
 
 const screens = screenTests({
   start: () => startModuleApi([]),
@@ -18,4 +19,27 @@ test('a change of the company begins with the company: its owner has an account'
   const steps = within(await screen.findByLabelText('Steps of the registration'))
   expect(steps.queryByText('Account')).toBeNull()
   expect(steps.getAllByRole('listitem')).toHaveLength(3)
+})
+
+test('an answer to questions changes what was asked about; the rest of the form is locked', async () => {
+  const owner = await screens.api.person({ kind: 'seller' })
+  const reviewer = await screens.api.person({ kind: 'operator', roles: ['op_reviewer'] })
+  const id = await sendChange(screens.api, owner, 'DE136695976')
+  await reviewer.ok(requestRegistrationInfo, {
+    id,
+    version: 1,
+    requests: [{ field: 'contactPhone', comment: 'Nobody answers' }],
+  })
+  await screens.open('/company', owner)
+  const [phone] = await screen.findAllByDisplayValue('4940123456')
+  expect(phone).toHaveProperty('disabled', false)
+  expect(await screen.findByDisplayValue('Harbour Trading DE136695976 GmbH')).toHaveProperty('disabled', true)
+  // Left empty before, so it may be filled in.
+  expect(screen.getByLabelText('Founded in', { exact: false })).toHaveProperty('disabled', false)
+  expect(screen.queryByRole('button', { name: 'Remove licence.pdf' })).toBeNull()
+  if (phone) fireEvent.change(phone, { target: { value: '4940999999' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Send again' }))
+  expect(await screen.findByText('We are checking your data.', { exact: false })).toBeTruthy()
+  expect((await reviewer.ok(registrationDetail, { id })).changes.map(({ field }) => field)).toContain('legalName')
+  expect((await reviewer.ok(registrationDetail, { id })).company.contactPhone).toBe('4940999999')
 })

@@ -63,6 +63,9 @@ export const workQueues = defineEndpoint({
         count: z.int(),
         /** Since when the oldest of them waits. */
         oldestAt: z.nullable(z.string()),
+        /** By when the next of them is due, and how many are late; null where nothing has a time. */
+        dueAt: z.nullable(z.string()),
+        late: z.int(),
       }),
     ),
   }),

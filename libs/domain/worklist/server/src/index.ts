@@ -12,6 +12,8 @@ export interface WorkQueue {
   readonly from: string
   readonly since: string
   readonly where: string
+  /** Moment by which a row should be done, where it has one. */
+  readonly due?: string
   /** Its list shows all regions that the operator serves, not the one of the call alone. */
   readonly ofServedRegions?: boolean
 }
@@ -24,6 +26,8 @@ interface QueueRow {
   key: WorkQueueKey
   count: number
   oldest_at: Date | null
+  due_at: Date | null
+  late: number
 }
 
 /** What the domains have for their operators, asked in one statement. */
@@ -36,22 +40,29 @@ export const worklistServer = defineServerModule({
       const mine = WORK_QUEUES.filter(key => holds(ctx.actor.roles, queues[key].roles, [queues[key].document]))
       if (mine.length === 0) return { queues: [] }
       const parts = mine.map(key => {
-        const { from, since, where, ofServedRegions } = queues[key]
+        const { from, since, where, due = 'null::timestamptz', ofServedRegions } = queues[key]
         const region = ofServedRegions ? `(cardinality($2::text[]) = 0 or region_id = any ($2))` : 'region_id = $1'
-        return `select '${key}' as key, count(*)::int as count, min(${since}) as oldest_at from ${from}
+        return `select '${key}' as key, count(*)::int as count, min(${since}) as oldest_at, min(${due}) as due_at,
+            count(*) filter (where ${due} < $3::timestamptz)::int as late from ${from}
           where $2::text[] is not null and ${region} and ${where}`
       })
       const rows = await ctx.query<QueueRow>(
         // One letter each: a statement's name has 63 characters at most.
         `work_queues ${mine.map(key => WORK_QUEUES.indexOf(key).toString(36)).join('')}`,
         parts.join(' union all '),
-        [ctx.region.regionId, [...ctx.actor.regionIds]],
+        [ctx.region.regionId, [...ctx.actor.regionIds], ctx.now().toISOString()],
       )
       return {
         queues: mine.flatMap(key =>
           rows
             .filter(row => row.key === key)
-            .map(row => ({ key, count: row.count, oldestAt: isoOrNull(row.oldest_at) })),
+            .map(row => ({
+              key,
+              count: row.count,
+              oldestAt: isoOrNull(row.oldest_at),
+              dueAt: isoOrNull(row.due_at),
+              late: row.late,
+            })),
         ),
       }
     },

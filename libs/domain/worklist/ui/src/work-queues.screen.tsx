@@ -3,7 +3,7 @@ import { useT } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
 import { LoadFailed, useEndpoint, useFormat, useLive } from '@tradeport/web/react'
 import { PageHeader } from '@tradeport/web/shell'
-import { EmptyState, SkeletonText } from '@tradeport/web/ui'
+import { EmptyState, SkeletonText, Tag } from '@tradeport/web/ui'
 import styles from './work-queues.module.css'
 
 /** What no domain tells live is looked at again after this time. */
@@ -22,7 +22,7 @@ export default function WorkQueuesScreen() {
       {data?.queues.length === 0 && <EmptyState title={t('nothing')} />}
       {data && data.queues.length > 0 && (
         <ul className={styles['queues']}>
-          {data.queues.map(({ key, count, oldestAt }) => (
+          {data.queues.map(({ key, count, oldestAt, dueAt, late }) => (
             <li key={key}>
               <AppLink to={WORK_QUEUE_LISTS[key]} className={styles['queue'] ?? ''}>
                 <span className={styles['count']}>{format.number(count)}</span>
@@ -30,6 +30,8 @@ export default function WorkQueuesScreen() {
                 <span className="tp-soft">
                   {oldestAt ? t('since', { when: format.dateTime(oldestAt) }) : t('nothing')}
                 </span>
+                {dueAt && late === 0 && <span className="tp-soft">{t('due', { when: format.dateTime(dueAt) })}</span>}
+                {late > 0 && <Tag tone="danger">{t('late', { count: late })}</Tag>}
               </AppLink>
             </li>
           ))}

@@ -31,6 +31,7 @@ export default {
   link: 'A link begins with / or https://.',
   duplicate: 'This is given twice.',
   unchanged: 'This is what stands there already.',
+  not_asked: 'This was not asked about and stays as it was.',
   sum_100: 'The parts must add up to 100 % (now {sum} %).',
   ascending: 'Each step must be above the one before.',
   not_descending: 'The price rises with the quantity; it should fall or stay.',

@@ -32,6 +32,7 @@ export default {
   link: 'Un enlace empieza por / o https://.',
   duplicate: 'Está repetido.',
   unchanged: 'Es lo que ya figura.',
+  not_asked: 'No se preguntó por esto; queda como estaba.',
   sum_100: 'Las partes deben sumar 100 % (ahora {sum} %).',
   ascending: 'Cada tramo debe superar al anterior.',
   not_descending: 'El precio sube con la cantidad; debería bajar o mantenerse.',

@@ -32,6 +32,7 @@ export default {
   link: 'Tautan harus diawali / atau https://.',
   duplicate: 'Ini sudah ada.',
   unchanged: 'Nilai ini sudah tercantum.',
+  not_asked: 'Ini tidak ditanyakan dan tetap seperti semula.',
   sum_100: 'Jumlah bagian harus 100 % (sekarang {sum} %).',
   ascending: 'Setiap tingkat harus di atas sebelumnya.',
   not_descending: 'Harga naik dengan jumlah; seharusnya turun atau tetap.',

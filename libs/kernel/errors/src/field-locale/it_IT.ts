@@ -32,6 +32,7 @@ export default {
   link: 'Un link inizia con / o https://.',
   duplicate: 'È indicato due volte.',
   unchanged: 'È quanto già indicato.',
+  not_asked: 'Non è stato chiesto e resta com’era.',
   sum_100: 'La somma deve essere 100 % (ora {sum} %).',
   ascending: 'Ogni scaglione deve superare il precedente.',
   not_descending: 'Il prezzo sale con la quantità; dovrebbe scendere o restare uguale.',

@@ -32,6 +32,7 @@ export default {
   link: '링크는 / 또는 https://로 시작해야 합니다.',
   duplicate: '중복된 항목입니다.',
   unchanged: '이미 적혀 있는 값입니다.',
+  not_asked: '요청하지 않은 항목이므로 그대로 둡니다.',
   sum_100: '합계는 100 %여야 합니다(현재 {sum} %).',
   ascending: '각 단계는 이전 단계보다 커야 합니다.',
   not_descending: '수량이 늘수록 가격이 오릅니다. 내리거나 같아야 합니다.',

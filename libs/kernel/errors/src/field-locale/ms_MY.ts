@@ -32,6 +32,7 @@ export default {
   link: 'Pautan bermula dengan / atau https://.',
   duplicate: 'Ini diberi dua kali.',
   unchanged: 'Nilai ini sudah tercatat.',
+  not_asked: 'Ini tidak ditanya dan kekal seperti asal.',
   sum_100: 'Jumlah mesti 100 % (kini {sum} %).',
   ascending: 'Setiap peringkat mesti melebihi yang sebelumnya.',
   not_descending: 'Harga naik dengan kuantiti; ia patut turun atau kekal.',

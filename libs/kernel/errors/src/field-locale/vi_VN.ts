@@ -32,6 +32,7 @@ export default {
   link: 'Liên kết phải bắt đầu bằng / hoặc https://.',
   duplicate: 'Mục này bị trùng.',
   unchanged: 'Đây là giá trị đang có.',
+  not_asked: 'Mục này không được hỏi nên giữ nguyên.',
   sum_100: 'Tổng các phần phải là 100 % (hiện là {sum} %).',
   ascending: 'Mỗi bậc phải lớn hơn bậc trước.',
   not_descending: 'Giá tăng theo số lượng; lẽ ra phải giảm hoặc giữ nguyên.',

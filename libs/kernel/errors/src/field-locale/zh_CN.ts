@@ -32,6 +32,7 @@ export default {
   link: '链接须以 / 或 https:// 开头。',
   duplicate: '此项重复。',
   unchanged: '与现有内容相同。',
+  not_asked: '此项未被询问，保持原样。',
   sum_100: '各部分合计须为 100%（现为 {sum}%）。',
   ascending: '每一档须大于前一档。',
   not_descending: '价格随数量上升，应下降或不变。',

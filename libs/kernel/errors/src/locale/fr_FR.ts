@@ -130,6 +130,7 @@ export default {
   USER_SERVICE530111: 'Le code a été demandé trop souvent. Attendez {seconds} s.',
   USER_SERVICE530112: 'Le mot de passe ne respecte pas les règles.',
   USER_SERVICE530120: 'Une entreprise existe déjà avec ce numéro d’immatriculation.',
+  USER_SERVICE530122: '{name} traite cette inscription. Reprenez-la d’abord si vous devez décider.',
   USER_SERVICE530121: 'Ce compte n’a pas ce rôle. Veuillez utiliser l’autre site.',
   USER_SERVICE530150: 'Une entreprise garde toujours un propriétaire. Transmettez d’abord la propriété.',
   USER_SERVICE530151: 'Cette personne est déjà membre ou déjà invitée.',

@@ -130,6 +130,7 @@ export default {
   USER_SERVICE530111: 'Bạn yêu cầu mã quá nhiều lần. Vui lòng đợi {seconds} giây.',
   USER_SERVICE530112: 'Mật khẩu không đáp ứng quy tắc.',
   USER_SERVICE530120: 'Đã có công ty với số đăng ký này.',
+  USER_SERVICE530122: '{name} đang xử lý hồ sơ này. Hãy nhận lại trước nếu bạn phải quyết định.',
   USER_SERVICE530121: 'Tài khoản không có vai trò này. Hãy dùng trang khác để đăng nhập.',
   USER_SERVICE530150: 'Công ty luôn phải có chủ sở hữu. Hãy chuyển quyền sở hữu trước.',
   USER_SERVICE530151: 'Người này đã là thành viên hoặc đã được mời.',

@@ -293,4 +293,10 @@ export default {
   'registration.approve.licence': 'Bitte mit der Gewerbeerlaubnis vergleichen und Abweichungen berichtigen.',
   'registration.approve.many':
     'Die Angaben der Bewerber zu ihrer Gewerbeerlaubnis gelten. Wer keine gemacht hat, wird danach genannt.',
+  'registration.action.take_over': 'Von Kollegen übernehmen',
+  'registration.event.take_over': 'Von Kollegen übernommen',
+  'registration.takeOver.text': '{name} arbeitet daran. Ihre Begründung steht im Verlauf.',
+  'registration.column.due': 'Fällig',
+  'registration.late': 'Überfällig: {when}',
+  'registration.sort.due': 'Zuerst fällige',
 } satisfies Record<keyof typeof en, string>

@@ -288,4 +288,10 @@ export default {
   'registration.approve.licence': 'Compare these with the licence and correct what differs.',
   'registration.approve.many':
     'The licences count as the applicants have described them. Whoever has not is named afterwards.',
+  'registration.action.take_over': 'Take over from a colleague',
+  'registration.event.take_over': 'Taken over from a colleague',
+  'registration.takeOver.text': '{name} is working on it. Your reason stands in the history.',
+  'registration.column.due': 'Due',
+  'registration.late': 'Late: {when}',
+  'registration.sort.due': 'Due first',
 } as const

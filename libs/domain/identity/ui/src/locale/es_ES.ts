@@ -291,4 +291,10 @@ export default {
   'registration.approve.licence': 'Compárelos con la licencia y corrija lo que difiera.',
   'registration.approve.many':
     'Las licencias valen como las describieron los solicitantes. Después se nombra a quien no lo hizo.',
+  'registration.action.take_over': 'Asumir de un colega',
+  'registration.event.take_over': 'Asumido de un colega',
+  'registration.takeOver.text': '{name} trabaja en ello. Su motivo queda en el historial.',
+  'registration.column.due': 'Vence',
+  'registration.late': 'Con retraso: {when}',
+  'registration.sort.due': 'Primero lo que vence',
 } satisfies Record<keyof typeof en, string>

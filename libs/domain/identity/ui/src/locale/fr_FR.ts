@@ -293,4 +293,10 @@ export default {
   'registration.approve.licence': 'Comparez avec la licence et corrigez les différences.',
   'registration.approve.many':
     'Les licences valent telles que décrites par les demandeurs. Les dossiers sans description sont nommés ensuite.',
+  'registration.action.take_over': 'Reprendre à un collègue',
+  'registration.event.take_over': 'Repris à un collègue',
+  'registration.takeOver.text': '{name} s’en occupe. Votre motif reste dans l’historique.',
+  'registration.column.due': 'Échéance',
+  'registration.late': 'En retard : {when}',
+  'registration.sort.due': 'Échéance la plus proche',
 } satisfies Record<keyof typeof en, string>

@@ -270,4 +270,10 @@ export default {
     'Kosongkan jika tidak ada batas waktu. Setelah berakhir, bisnis baru tidak dapat diterima sampai yang baru diserahkan.',
   'registration.approve.licence': 'Bandingkan dengan izin usaha dan perbaiki yang berbeda.',
   'registration.approve.many': 'Izin usaha berlaku seperti diisi pemohon. Yang belum mengisi akan disebutkan kemudian.',
+  'registration.action.take_over': 'Ambil alih dari rekan',
+  'registration.event.take_over': 'Diambil alih dari rekan',
+  'registration.takeOver.text': '{name} sedang menanganinya. Alasan Anda tercatat dalam riwayat.',
+  'registration.column.due': 'Tenggat',
+  'registration.late': 'Terlambat: {when}',
+  'registration.sort.due': 'Tenggat terdekat',
 } satisfies Record<keyof typeof en, string>

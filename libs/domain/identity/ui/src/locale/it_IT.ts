@@ -290,4 +290,10 @@ export default {
   'registration.approve.licence': 'Confrontare con la licenza e correggere le differenze.',
   'registration.approve.many':
     'Le licenze valgono come descritte dai richiedenti. Chi non l’ha fatto viene indicato dopo.',
+  'registration.action.take_over': 'Rilevare da un collega',
+  'registration.event.take_over': 'Rilevato da un collega',
+  'registration.takeOver.text': '{name} se ne sta occupando. Il motivo resta nella cronologia.',
+  'registration.column.due': 'Scadenza',
+  'registration.late': 'In ritardo: {when}',
+  'registration.sort.due': 'Prima in scadenza',
 } satisfies Record<keyof typeof en, string>

@@ -270,4 +270,10 @@ export default {
     '期限がない場合は空欄にしてください。期限後は、新しい証書を提出するまで新規取引はできません。',
   'registration.approve.licence': '営業許可証と照合し、相違があれば訂正してください。',
   'registration.approve.many': '営業許可証は申請者の入力内容どおりに扱われます。未入力の申請は処理後に表示されます。',
+  'registration.action.take_over': '同僚から引き継ぐ',
+  'registration.event.take_over': '同僚から引き継ぎ済み',
+  'registration.takeOver.text': '{name} さんが対応中です。理由は履歴に残ります。',
+  'registration.column.due': '期限',
+  'registration.late': '期限超過：{when}',
+  'registration.sort.due': '期限の早い順',
 } satisfies Record<keyof typeof en, string>

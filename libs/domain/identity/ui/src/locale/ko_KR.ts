@@ -271,4 +271,10 @@ export default {
   'registration.approve.licence': '사업자등록증과 대조하여 다른 부분을 고쳐 주십시오.',
   'registration.approve.many':
     '사업자등록증은 신청인이 입력한 내용대로 인정됩니다. 입력하지 않은 신청은 처리 후 표시됩니다.',
+  'registration.action.take_over': '동료에게서 넘겨받기',
+  'registration.event.take_over': '동료에게서 넘겨받음',
+  'registration.takeOver.text': '{name} 님이 처리 중입니다. 사유는 이력에 남습니다.',
+  'registration.column.due': '기한',
+  'registration.late': '기한 초과: {when}',
+  'registration.sort.due': '기한 빠른순',
 } satisfies Record<keyof typeof en, string>

@@ -290,4 +290,10 @@ export default {
   'registration.approve.licence': 'Bandingkan dengan lesen dan betulkan yang berbeza.',
   'registration.approve.many':
     'Lesen diterima seperti yang dinyatakan pemohon. Permohonan tanpa maklumat akan disenaraikan kemudian.',
+  'registration.action.take_over': 'Ambil alih daripada rakan',
+  'registration.event.take_over': 'Diambil alih daripada rakan',
+  'registration.takeOver.text': '{name} sedang mengendalikannya. Sebab anda disimpan dalam sejarah.',
+  'registration.column.due': 'Tarikh akhir',
+  'registration.late': 'Lewat: {when}',
+  'registration.sort.due': 'Tarikh akhir dahulu',
 } satisfies Record<keyof typeof en, string>

@@ -291,4 +291,10 @@ export default {
   'registration.approve.licence': 'Сверьте со свидетельством и исправьте расхождения.',
   'registration.approve.many':
     'Данные свидетельств принимаются такими, как их указали заявители. Заявки без них будут названы после.',
+  'registration.action.take_over': 'Забрать у коллеги',
+  'registration.event.take_over': 'Забрано у коллеги',
+  'registration.takeOver.text': 'Заявкой занимается {name}. Ваша причина останется в истории.',
+  'registration.column.due': 'Срок',
+  'registration.late': 'Просрочено: {when}',
+  'registration.sort.due': 'Сначала срочные',
 } satisfies Record<keyof typeof en, string>

@@ -267,4 +267,10 @@ export default {
   'company.licenceValidUntil.help': 'เว้นว่างไว้หากไม่มีวันสิ้นสุด เมื่อหมดอายุจะรับงานใหม่ไม่ได้จนกว่าจะส่งฉบับใหม่',
   'registration.approve.licence': 'โปรดเทียบกับใบอนุญาตและแก้ไขส่วนที่ไม่ตรง',
   'registration.approve.many': 'ใช้ข้อมูลใบอนุญาตตามที่ผู้สมัครกรอก รายที่ไม่ได้กรอกจะแสดงภายหลัง',
+  'registration.action.take_over': 'รับช่วงจากเพื่อนร่วมงาน',
+  'registration.event.take_over': 'รับช่วงจากเพื่อนร่วมงานแล้ว',
+  'registration.takeOver.text': '{name} กำลังดำเนินการอยู่ เหตุผลของคุณจะอยู่ในประวัติ',
+  'registration.column.due': 'กำหนดเสร็จ',
+  'registration.late': 'เกินกำหนด: {when}',
+  'registration.sort.due': 'ใกล้กำหนดก่อน',
 } satisfies Record<keyof typeof en, string>

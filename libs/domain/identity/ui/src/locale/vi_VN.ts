@@ -271,4 +271,10 @@ export default {
   'registration.approve.licence': 'Hãy đối chiếu với giấy phép và sửa chỗ khác biệt.',
   'registration.approve.many':
     'Giấy phép được ghi nhận theo khai báo của người nộp. Hồ sơ chưa khai sẽ được nêu sau đó.',
+  'registration.action.take_over': 'Nhận lại từ đồng nghiệp',
+  'registration.event.take_over': 'Đã nhận lại từ đồng nghiệp',
+  'registration.takeOver.text': '{name} đang xử lý. Lý do của bạn được lưu trong lịch sử.',
+  'registration.column.due': 'Hạn xử lý',
+  'registration.late': 'Quá hạn: {when}',
+  'registration.sort.due': 'Đến hạn trước',
 } satisfies Record<keyof typeof en, string>

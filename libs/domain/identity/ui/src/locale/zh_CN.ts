@@ -267,4 +267,10 @@ export default {
   'company.licenceValidUntil.help': '长期有效请留空。到期后须提交新执照，方可开展新业务。',
   'registration.approve.licence': '请与营业执照核对，并更正不一致之处。',
   'registration.approve.many': '执照信息以申请人填写的为准；未填写的申请将在处理后列出。',
+  'registration.action.take_over': '从同事处接手',
+  'registration.event.take_over': '已从同事处接手',
+  'registration.takeOver.text': '{name} 正在处理。您填写的理由将记入历史。',
+  'registration.column.due': '截止时间',
+  'registration.late': '已超时：{when}',
+  'registration.sort.due': '先到期的优先',
 } satisfies Record<keyof typeof en, string>

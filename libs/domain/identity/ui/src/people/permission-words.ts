@@ -79,6 +79,7 @@ export const PERMISSION_ACTIONS = [
   'return',
   'assign',
   'claim',
+  'take_over',
   'reply',
   'resolve',
   'reopen',

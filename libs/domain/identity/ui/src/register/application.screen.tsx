@@ -6,15 +6,17 @@ import {
   restartRegistration,
   resubmitRegistration,
   withdrawRegistration,
+  type CompanyData,
   type OwnRegistration,
 } from '@tradeport/domain/identity/contract'
+import { answeredCompany, isKept, openedBy } from '@tradeport/domain/identity/rules'
 import { useT } from '@tradeport/web/i18n'
 import { useAction, useEndpoint, useFormat, useNotify } from '@tradeport/web/react'
 import { Banner, Button, EmptyState, Field, LinkButton, SkeletonText, TextArea } from '@tradeport/web/ui'
 import { SignInFrame } from '../sign-in/sign-in-frame'
 import styles from '../sign-in/sign-in.module.css'
 import { CompanyFields } from './company-fields'
-import { EMPTY_COMPANY, companyFrom, formFrom } from './company-form'
+import { EMPTY_COMPANY, companyFrom, formFrom, type CompanyForm } from './company-form'
 import { PaperFields } from './paper-fields'
 import { RegistrationDraft } from './registration-draft'
 
@@ -94,6 +96,12 @@ function Standing({ own }: { own: OwnRegistration }) {
   )
 }
 
+/** What was typed; where questions are answered, what nobody asked about is exactly as it was sent. */
+function answered(own: OwnRegistration, form: CompanyForm): CompanyData {
+  const typed = companyFrom(form)
+  return own.status === 'need_more_info' && own.company ? answeredCompany(own.requests, own.company, typed) : typed
+}
+
 function Mending({ own, onChanged }: ApplicationProps) {
   const t = useT('identity')
   const texts = useT('identityCompany')
@@ -110,16 +118,20 @@ function Mending({ own, onChanged }: ApplicationProps) {
     void resubmit.run({
       id: own.id,
       version: own.version,
-      company: companyFrom(form),
+      company: answered(own, form),
       answers: REQUEST_FIELDS.flatMap(field => {
         const text = answers[field]?.trim()
         return text ? [{ field, text }] : []
       }),
     })
   }
+  const sent = own.status === 'need_more_info' ? own.company : null
+  const stays = (field: keyof CompanyForm) => sent !== null && isKept(own.requests, sent, field)
+  const opened = openedBy(own.requests)
   const questions = own.status === 'need_more_info' ? own.requests : []
   return (
     <form className={styles['form']} onSubmit={submit} noValidate>
+      {sent && <p>{texts('application.onlyAsked')}</p>}
       {questions.map(({ field, comment }) => (
         <Field key={field} label={texts('application.answer')} help={comment}>
           <TextArea
@@ -130,9 +142,26 @@ function Mending({ own, onChanged }: ApplicationProps) {
           />
         </Field>
       ))}
-      <CompanyFields form={form} part="company" errorAt={field => errorAt(`company.${field}`)} onChange={setForm} />
-      <CompanyFields form={form} part="contact" errorAt={field => errorAt(`company.${field}`)} onChange={setForm} />
-      <PaperFields registration={own} errorAt={errorAt} onChanged={onChanged} />
+      {(['company', 'contact'] as const).map(part => (
+        <CompanyFields
+          key={part}
+          form={form}
+          part={part}
+          errorAt={field => errorAt(`company.${field}`)}
+          isKept={stays}
+          onChange={setForm}
+        />
+      ))}
+      <PaperFields
+        registration={own}
+        errorAt={errorAt}
+        isKept={key =>
+          sent !== null &&
+          !opened.has(`documents.${key}`) &&
+          own.documents.some(paper => paper.key === key && paper.files.length > 0)
+        }
+        onChanged={onChanged}
+      />
       <Button type="submit" variant="primary" size="large" loading={resubmit.pending}>
         {t('application.resubmit')}
       </Button>

@@ -9,11 +9,13 @@ export interface CompanyFieldsProps {
   form: CompanyForm
   part: 'company' | 'contact'
   errorAt(field: string): string | undefined
+  /** What stays as it was sent. */
+  isKept?(field: keyof CompanyForm): boolean
   /** What is typed now, and the field that changed. */
   onChange(next: CompanyForm, field: keyof CompanyForm): void
 }
 
-export function CompanyFields({ form, part, errorAt, onChange }: CompanyFieldsProps) {
+export function CompanyFields({ form, part, errorAt, isKept = () => false, onChange }: CompanyFieldsProps) {
   const t = useT('identity')
   const countries = useCountryChoices(dictList, form.country)
   const optional = t('register.optional')
@@ -22,6 +24,7 @@ export function CompanyFields({ form, part, errorAt, onChange }: CompanyFieldsPr
     <Field label={t(`company.${field}`)} error={errorAt(field)} required {...(props.help ? { help: props.help } : {})}>
       <TextInput
         maxLength={maxLength}
+        disabled={isKept(field)}
         value={form[field]}
         onValue={put(field)}
         {...(props.autoComplete ? { autoComplete: props.autoComplete } : {})}
@@ -46,6 +49,7 @@ export function CompanyFields({ form, part, errorAt, onChange }: CompanyFieldsPr
       <Field label={t('company.country')} error={errorAt('country')} required>
         <Select
           autoComplete="country"
+          disabled={isKept('country')}
           value={form.country}
           onValue={put('country')}
           options={countries.map(({ code, name }) => ({ value: code, label: name }))}
@@ -54,7 +58,12 @@ export function CompanyFields({ form, part, errorAt, onChange }: CompanyFieldsPr
       {text('regNo', 40, { help: t('company.regNo.help') })}
       {text('licenceIssuer', 120, { help: t('company.licenceIssuer.help') })}
       <Field label={t('company.licenceIssuedOn')} error={errorAt('licenceIssuedOn')} required>
-        <TextInput type="date" value={form.licenceIssuedOn} onValue={put('licenceIssuedOn')} />
+        <TextInput
+          type="date"
+          disabled={isKept('licenceIssuedOn')}
+          value={form.licenceIssuedOn}
+          onValue={put('licenceIssuedOn')}
+        />
       </Field>
       <Field
         label={t('company.licenceValidUntil')}
@@ -62,10 +71,16 @@ export function CompanyFields({ form, part, errorAt, onChange }: CompanyFieldsPr
         help={t('company.licenceValidUntil.help')}
         optionalText={optional}
       >
-        <TextInput type="date" value={form.licenceValidUntil} onValue={put('licenceValidUntil')} />
+        <TextInput
+          type="date"
+          disabled={isKept('licenceValidUntil')}
+          value={form.licenceValidUntil}
+          onValue={put('licenceValidUntil')}
+        />
       </Field>
       <Field label={t('company.companyType')} error={errorAt('companyType')} required>
         <Select
+          disabled={isKept('companyType')}
           value={form.companyType}
           onValue={value => {
             const companyType = COMPANY_TYPES.find(type => type === value)
@@ -75,11 +90,18 @@ export function CompanyFields({ form, part, errorAt, onChange }: CompanyFieldsPr
         />
       </Field>
       <Field label={t('company.foundedYear')} error={errorAt('foundedYear')} optionalText={optional}>
-        <TextInput inputMode="numeric" maxLength={4} value={form.foundedYear} onValue={put('foundedYear')} />
+        <TextInput
+          inputMode="numeric"
+          maxLength={4}
+          disabled={isKept('foundedYear')}
+          value={form.foundedYear}
+          onValue={put('foundedYear')}
+        />
       </Field>
       <Field label={t('company.employees')} error={errorAt('employees')} optionalText={optional}>
         <Select
           placeholder=" "
+          disabled={isKept('employees')}
           value={form.employees}
           onValue={put('employees')}
           options={EMPLOYEE_BANDS.map(band => ({ value: band, label: t(`company.employees.${band}`) }))}
@@ -91,7 +113,13 @@ export function CompanyFields({ form, part, errorAt, onChange }: CompanyFieldsPr
         help={t('company.mainProducts.help')}
         required
       >
-        <TextArea rows={2} maxLength={600} value={form.mainProducts} onValue={put('mainProducts')} />
+        <TextArea
+          rows={2}
+          maxLength={600}
+          disabled={isKept('mainProducts')}
+          value={form.mainProducts}
+          onValue={put('mainProducts')}
+        />
       </Field>
     </FieldGrid>
   )

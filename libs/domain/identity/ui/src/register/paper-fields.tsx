@@ -17,12 +17,14 @@ export interface PaperFieldsProps {
   registration: Pick<OwnRegistration, 'id' | 'documents'>
   errorAt(field: string): string | undefined
   onChanged(): unknown
+  /** Papers that stay as they were handed in. */
+  isKept?(key: Paper['key']): boolean
   /** Files on their way: more, or fewer by so many. */
   onSending?(change: number): void
 }
 
 /** The papers that this registration asks for, each with what was handed in. */
-export function PaperFields({ registration, errorAt, onChanged, onSending }: PaperFieldsProps) {
+export function PaperFields({ registration, errorAt, onChanged, isKept, onSending }: PaperFieldsProps) {
   return (
     <>
       {registration.documents.map(paper => (
@@ -31,6 +33,7 @@ export function PaperFields({ registration, errorAt, onChanged, onSending }: Pap
           registrationId={registration.id}
           paper={paper}
           error={errorAt(`documents.${paper.key}`)}
+          kept={isKept?.(paper.key) ?? false}
           onChanged={onChanged}
           onSending={onSending}
         />
@@ -49,12 +52,14 @@ function PaperField({
   registrationId,
   paper,
   error,
+  kept,
   onChanged,
   onSending,
 }: {
   registrationId: string
   paper: Paper
   error: string | undefined
+  kept: boolean
   onChanged(): unknown
   onSending: PaperFieldsProps['onSending']
 }) {
@@ -86,6 +91,11 @@ function PaperField({
     setSending(all => [...all, ...entries])
     void send(entries)
   }
+  const drop = (fileId: string) => {
+    setSending(all => all.filter(one => one.id !== fileId))
+    if (paper.files.some(file => file.fileId === fileId))
+      void remove.run({ id: registrationId, requirement: paper.key, fileId })
+  }
   const lines: DroppedFile[] = [
     ...paper.files.map(file => ({ id: file.fileId, name: file.name, state: 'done' as const })),
     ...sending.map(one => ({ id: one.id, name: one.file.name, state: one.state })),
@@ -103,7 +113,7 @@ function PaperField({
         accept={paper.formats.join(',')}
         multiple
         maxBytes={MAX_BYTES}
-        disabled={lines.length >= paper.maxFiles}
+        disabled={kept || lines.length >= paper.maxFiles}
         files={lines}
         onFiles={take}
         onRefused={([first], why) =>
@@ -111,11 +121,7 @@ function PaperField({
             t(why === 'kind' ? 'papers.wrongKind' : 'papers.tooLarge', { name: first?.name ?? '', size: MEGABYTES }),
           )
         }
-        onRemove={fileId => {
-          setSending(all => all.filter(one => one.id !== fileId))
-          if (paper.files.some(file => file.fileId === fileId))
-            void remove.run({ id: registrationId, requirement: paper.key, fileId })
-        }}
+        onRemove={kept ? undefined : drop}
         onRetry={entryId => {
           const entry = sending.find(one => one.id === entryId)
           if (!entry) return

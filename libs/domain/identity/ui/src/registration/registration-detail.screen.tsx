@@ -20,7 +20,10 @@ export default function RegistrationDetailScreen() {
       backTo="/registrations"
       next={detail => {
         if (detail.status === 'submitted' || detail.status === 'in_review')
-          return { who: t('registration.next.operator') }
+          return {
+            who: detail.reviewerName ?? t('registration.next.operator'),
+            due: detail.reviewDueAt,
+          }
         if (detail.status === 'need_more_info' || detail.status === 'rejected')
           return { who: t('registration.next.applicant') }
         return null

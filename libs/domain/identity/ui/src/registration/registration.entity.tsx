@@ -9,13 +9,23 @@ import {
   registrationStatusCount,
   rejectRegistration,
   requestRegistrationInfo,
+  takeOverRegistration,
   type RegistrationAction,
   type RegistrationKind,
   type RegistrationParty,
   type RegistrationRow,
   type RegistrationStatus,
 } from '@tradeport/domain/identity/contract'
-import { defineEntity, entityAction, entityLink, EntityStatus, type Tone } from '@tradeport/web/entity'
+import {
+  ReasonForm,
+  defineEntity,
+  entityAction,
+  entityLink,
+  EntityStatus,
+  textOf,
+  type ActionFormProps,
+  type Tone,
+} from '@tradeport/web/entity'
 import { useT, type Translate } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
 import { useCountries, useEndpoint, useFormat } from '@tradeport/web/react'
@@ -45,10 +55,11 @@ const COLUMNS = [
   'kind',
   'review',
   'reviewer',
+  'due',
   'createdAt',
 ] as const
 const FILTERS = ['party'] as const
-const SORTS = ['newest', 'oldest'] as const
+const SORTS = ['newest', 'oldest', 'due'] as const
 
 const known = <K extends string>(keys: readonly K[], value: string | undefined): K | undefined =>
   keys.find(key => key === value)
@@ -59,6 +70,15 @@ function CountryName({ code }: { code: string }) {
 
 function When({ at }: { at: string }) {
   return <>{useFormat().dateTime(at)}</>
+}
+
+/** By when somebody should have decided; what is late stands out. */
+export function Due({ at }: { at: string | null }) {
+  const t = useT('identity')
+  const format = useFormat()
+  if (at === null) return <>–</>
+  const when = format.dateTime(at)
+  return new Date(at) < new Date() ? <Tag tone="danger">{t('registration.late', { when })}</Tag> : <>{when}</>
 }
 
 const partyName = (t: Translate<'identity'>, party: RegistrationParty) =>
@@ -76,6 +96,21 @@ function KindName({ kind }: { kind: RegistrationKind }) {
 function Reviewers({ flagged }: { flagged: boolean }) {
   const t = useT('identityCompany')
   return flagged ? <Tag tone="warning">{t('review.two')}</Tag> : <>{t('review.one')}</>
+}
+
+function TakeOverForm({ row, ...props }: ActionFormProps<RegistrationRow>) {
+  const t = useT('identity')
+  const texts = useT('identityCompany')
+  return (
+    <ReasonForm
+      {...props}
+      intro={t('registration.takeOver.text', { name: row.reviewerName ?? '–' })}
+      noteLabel={texts('member.reason')}
+      noteRequired
+      noteMax={300}
+      submit={t('registration.action.take_over')}
+    />
+  )
 }
 
 export const registrationEntity = defineEntity<
@@ -102,6 +137,7 @@ export const registrationEntity = defineEntity<
     kind: { render: row => <KindName kind={row.kind} />, optional: true },
     review: { render: row => <Reviewers flagged={row.flagged} /> },
     reviewer: { render: row => row.reviewerName ?? '–', optional: true },
+    due: { render: row => <Due at={row.reviewDueAt} /> },
     createdAt: { render: row => <When at={row.createdAt} /> },
   },
   filters: {
@@ -117,6 +153,11 @@ export const registrationEntity = defineEntity<
     claim: entityAction<RegistrationRow, typeof claimRegistration>({
       endpoint: claimRegistration,
       input: ({ id, version }) => ({ id, version }),
+    }),
+    take_over: entityAction<RegistrationRow, typeof takeOverRegistration>({
+      endpoint: takeOverRegistration,
+      Form: TakeOverForm,
+      input: ({ id, version }, values) => ({ id, version, reason: textOf(values, 'note') ?? '' }),
     }),
     request_info: entityAction<RegistrationRow, typeof requestRegistrationInfo>({
       endpoint: requestRegistrationInfo,
@@ -186,7 +227,7 @@ export const registrationEntity = defineEntity<
       column: column =>
         column === 'kind' || column === 'review' ? texts(`column.${column}`) : t(`registration.column.${column}`),
       filter: filter => t(`registration.filter.${filter}`),
-      sort: sort => t(sort === 'oldest' ? 'registration.sort.oldest' : 'registration.sort.newest'),
+      sort: sort => t(`registration.sort.${known(SORTS, sort) ?? 'newest'}`),
       action: action => (action === 'endorse' ? texts('review.endorse') : t(`registration.action.${action}`)),
       confirm: action =>
         action === 'endorse'

@@ -25,4 +25,6 @@ export default {
   'queue.serviceRevisions': 'Änderungen von Dienstleistungen zu prüfen',
   'queue.customsReceipts': 'Zollrückmeldungen ohne Zuordnung',
   'queue.rates': 'Wechselkurse freizugeben',
+  due: 'Nächste fällig {when}',
+  late: '{count} überfällig',
 } satisfies Record<keyof typeof en, string>

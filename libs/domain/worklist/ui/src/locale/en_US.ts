@@ -23,4 +23,6 @@ export default {
   'queue.serviceRevisions': 'Changes of services to review',
   'queue.customsReceipts': 'Customs receipts to sort out',
   'queue.rates': 'Exchange rates to approve',
+  due: 'Next due {when}',
+  late: '{count} late',
 } as const

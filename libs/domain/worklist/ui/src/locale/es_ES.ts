@@ -25,4 +25,6 @@ export default {
   'queue.serviceRevisions': 'Cambios de servicios por revisar',
   'queue.customsReceipts': 'Acuses de aduana por resolver',
   'queue.rates': 'Tipos de cambio por aprobar',
+  due: 'Próximo vencimiento {when}',
+  late: '{count} con retraso',
 } satisfies Record<keyof typeof en, string>

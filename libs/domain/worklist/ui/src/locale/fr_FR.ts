@@ -25,4 +25,6 @@ export default {
   'queue.serviceRevisions': 'Modifications de services à examiner',
   'queue.customsReceipts': 'Réponses de la douane à traiter',
   'queue.rates': 'Taux de change à approuver',
+  due: 'Prochaine échéance : {when}',
+  late: '{count} en retard',
 } satisfies Record<keyof typeof en, string>

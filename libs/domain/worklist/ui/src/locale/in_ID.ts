@@ -25,4 +25,6 @@ export default {
   'queue.serviceRevisions': 'Perubahan layanan untuk ditinjau',
   'queue.customsReceipts': 'Tanda terima bea cukai yang perlu diselesaikan',
   'queue.rates': 'Kurs yang perlu disetujui',
+  due: 'Tenggat berikutnya {when}',
+  late: '{count} terlambat',
 } satisfies Record<keyof typeof en, string>

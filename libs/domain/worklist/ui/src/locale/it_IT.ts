@@ -25,4 +25,6 @@ export default {
   'queue.serviceRevisions': 'Modifiche di servizi da esaminare',
   'queue.customsReceipts': 'Ricevute doganali da sistemare',
   'queue.rates': 'Tassi di cambio da approvare',
+  due: 'Prossima scadenza {when}',
+  late: '{count} in ritardo',
 } satisfies Record<keyof typeof en, string>

@@ -25,4 +25,6 @@ export default {
   'queue.serviceRevisions': '審査待ちのサービス変更',
   'queue.customsReceipts': '対応が必要な税関通知',
   'queue.rates': '承認待ちの為替レート',
+  due: '次の期限：{when}',
+  late: '{count} 件が期限超過',
 } satisfies Record<keyof typeof en, string>

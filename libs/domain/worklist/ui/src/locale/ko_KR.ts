@@ -25,4 +25,6 @@ export default {
   'queue.serviceRevisions': '심사할 서비스 변경',
   'queue.customsReceipts': '처리할 세관 회신',
   'queue.rates': '승인할 환율',
+  due: '다음 기한 {when}',
+  late: '{count}건 기한 초과',
 } satisfies Record<keyof typeof en, string>

@@ -25,4 +25,6 @@ export default {
   'queue.serviceRevisions': 'Perubahan perkhidmatan untuk disemak',
   'queue.customsReceipts': 'Resit kastam untuk diselesaikan',
   'queue.rates': 'Kadar pertukaran untuk diluluskan',
+  due: 'Tarikh akhir seterusnya {when}',
+  late: '{count} lewat',
 } satisfies Record<keyof typeof en, string>

@@ -25,4 +25,6 @@ export default {
   'queue.serviceRevisions': 'Изменения услуг на проверку',
   'queue.customsReceipts': 'Ответы таможни без обработки',
   'queue.rates': 'Курсы валют на утверждение',
+  due: 'Ближайший срок: {when}',
+  late: 'Просрочено: {count}',
 } satisfies Record<keyof typeof en, string>

@@ -25,4 +25,6 @@ export default {
   'queue.serviceRevisions': 'การแก้ไขบริการรอตรวจ',
   'queue.customsReceipts': 'ใบตอบรับศุลกากรที่ต้องจัดการ',
   'queue.rates': 'อัตราแลกเปลี่ยนรออนุมัติ',
+  due: 'กำหนดถัดไป {when}',
+  late: 'เกินกำหนด {count} รายการ',
 } satisfies Record<keyof typeof en, string>

@@ -25,4 +25,6 @@ export default {
   'queue.serviceRevisions': 'Thay đổi dịch vụ chờ duyệt',
   'queue.customsReceipts': 'Phản hồi hải quan cần xử lý',
   'queue.rates': 'Tỷ giá chờ phê duyệt',
+  due: 'Hạn tiếp theo {when}',
+  late: '{count} quá hạn',
 } satisfies Record<keyof typeof en, string>

@@ -25,4 +25,6 @@ export default {
   'queue.serviceRevisions': '待审核的服务变更',
   'queue.customsReceipts': '待处理的海关回执',
   'queue.rates': '待审批的汇率',
+  due: '下一项截止：{when}',
+  late: '{count} 项已超时',
 } satisfies Record<keyof typeof en, string>

@@ -273,4 +273,6 @@ export default {
   'siteCheck.checkedOn': 'Datum der Prüfung',
   'siteCheck.files': 'Bericht und Bilder',
   'siteCheck.done': 'Die Prüfung vor Ort gilt ab jetzt.',
+  'application.onlyAsked':
+    'Sie können ändern, wonach wir gefragt haben; das Übrige bleibt, wie Sie es gesendet haben. Leere Felder können ausgefüllt werden.',
 } satisfies Record<keyof typeof en, string>

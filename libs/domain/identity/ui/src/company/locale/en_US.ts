@@ -268,4 +268,6 @@ export default {
   'siteCheck.checkedOn': 'Date of the check',
   'siteCheck.files': 'Report and pictures',
   'siteCheck.done': 'The site check counts from now on.',
+  'application.onlyAsked':
+    'You can change what we asked about; the rest stays as you sent it. Fields that were empty can be filled in.',
 } as const

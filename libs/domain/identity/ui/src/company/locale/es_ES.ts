@@ -270,4 +270,6 @@ export default {
   'siteCheck.checkedOn': 'Fecha de la comprobación',
   'siteCheck.files': 'Informe y fotos',
   'siteCheck.done': 'La comprobación in situ cuenta desde ahora.',
+  'application.onlyAsked':
+    'Puede cambiar lo que preguntamos; lo demás queda como lo envió. Los campos vacíos pueden rellenarse.',
 } satisfies Record<keyof typeof en, string>

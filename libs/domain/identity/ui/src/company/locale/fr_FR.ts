@@ -273,4 +273,6 @@ export default {
   'siteCheck.checkedOn': 'Date du contrôle',
   'siteCheck.files': 'Rapport et photos',
   'siteCheck.done': 'Le contrôle sur place compte dès maintenant.',
+  'application.onlyAsked':
+    'Vous pouvez modifier ce que nous avons demandé ; le reste est inchangé. Les champs vides peuvent être remplis.',
 } satisfies Record<keyof typeof en, string>

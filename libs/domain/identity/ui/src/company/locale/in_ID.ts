@@ -270,4 +270,6 @@ export default {
   'siteCheck.checkedOn': 'Tanggal pemeriksaan',
   'siteCheck.files': 'Laporan dan foto',
   'siteCheck.done': 'Pemeriksaan lokasi berlaku mulai sekarang.',
+  'application.onlyAsked':
+    'Anda dapat mengubah yang kami tanyakan; sisanya tetap seperti dikirim. Kolom yang kosong dapat diisi.',
 } satisfies Record<keyof typeof en, string>

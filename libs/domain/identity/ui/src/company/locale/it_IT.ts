@@ -270,4 +270,6 @@ export default {
   'siteCheck.checkedOn': 'Data della verifica',
   'siteCheck.files': 'Rapporto e foto',
   'siteCheck.done': 'La verifica in loco vale da ora.',
+  'application.onlyAsked':
+    'Può modificare ciò che abbiamo chiesto; il resto rimane come inviato. I campi vuoti si possono compilare.',
 } satisfies Record<keyof typeof en, string>

@@ -267,4 +267,5 @@ export default {
   'siteCheck.checkedOn': '確認日',
   'siteCheck.files': '報告書と写真',
   'siteCheck.done': '現地確認が有効になりました。',
+  'application.onlyAsked': 'お尋ねした項目のみ変更できます。その他は送信時のままです。空欄だった項目は入力できます。',
 } satisfies Record<keyof typeof en, string>

@@ -268,4 +268,5 @@ export default {
   'siteCheck.checkedOn': '확인일',
   'siteCheck.files': '보고서와 사진',
   'siteCheck.done': '현장 확인이 지금부터 유효합니다.',
+  'application.onlyAsked': '요청한 항목만 수정할 수 있으며 나머지는 그대로입니다. 비어 있던 항목은 채울 수 있습니다.',
 } satisfies Record<keyof typeof en, string>

@@ -270,4 +270,5 @@ export default {
   'siteCheck.checkedOn': 'Tarikh pemeriksaan',
   'siteCheck.files': 'Laporan dan gambar',
   'siteCheck.done': 'Pemeriksaan tapak berkuat kuasa mulai sekarang.',
+  'application.onlyAsked': 'Anda boleh mengubah apa yang kami tanya; selebihnya kekal. Medan kosong boleh diisi.',
 } satisfies Record<keyof typeof en, string>

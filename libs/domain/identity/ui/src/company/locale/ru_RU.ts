@@ -270,4 +270,6 @@ export default {
   'siteCheck.checkedOn': 'Дата проверки',
   'siteCheck.files': 'Отчёт и снимки',
   'siteCheck.done': 'Проверка на месте теперь учитывается.',
+  'application.onlyAsked':
+    'Можно изменить то, о чём мы спросили; остальное остаётся как отправлено. Пустые поля можно заполнить.',
 } satisfies Record<keyof typeof en, string>

@@ -263,4 +263,5 @@ export default {
   'siteCheck.checkedOn': 'วันที่ตรวจ',
   'siteCheck.files': 'รายงานและภาพถ่าย',
   'siteCheck.done': 'การตรวจสถานที่มีผลตั้งแต่บัดนี้',
+  'application.onlyAsked': 'แก้ได้เฉพาะสิ่งที่เราถาม ส่วนอื่นคงเดิม ช่องที่ว่างอยู่กรอกได้',
 } satisfies Record<keyof typeof en, string>

@@ -270,4 +270,5 @@ export default {
   'siteCheck.checkedOn': 'Ngày kiểm tra',
   'siteCheck.files': 'Báo cáo và hình ảnh',
   'siteCheck.done': 'Kiểm tra tại chỗ có hiệu lực từ bây giờ.',
+  'application.onlyAsked': 'Bạn có thể sửa phần chúng tôi hỏi; phần còn lại giữ nguyên. Các ô còn trống có thể điền.',
 } satisfies Record<keyof typeof en, string>

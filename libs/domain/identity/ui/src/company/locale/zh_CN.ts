@@ -263,4 +263,5 @@ export default {
   'siteCheck.checkedOn': '核验日期',
   'siteCheck.files': '报告与照片',
   'siteCheck.done': '实地核验现已生效。',
+  'application.onlyAsked': '您可以修改我们询问的项目，其余内容保持原样；之前未填的项目可以补填。',
 } satisfies Record<keyof typeof en, string>

@@ -150,6 +150,7 @@ export default {
   'action.return': 'Zurückgeben',
   'action.assign': 'Zuweisen',
   'action.claim': 'Übernehmen',
+  'action.take_over': 'Von anderen übernehmen',
   'action.reply': 'Antworten',
   'action.resolve': 'Erledigen',
   'action.reopen': 'Wieder öffnen',

@@ -149,6 +149,7 @@ export default {
   'action.return': 'Return',
   'action.assign': 'Assign',
   'action.claim': 'Take',
+  'action.take_over': 'Take over',
   'action.reply': 'Reply',
   'action.resolve': 'Resolve',
   'action.reopen': 'Reopen',

@@ -150,6 +150,7 @@ export default {
   'action.return': 'Devolver',
   'action.assign': 'Asignar',
   'action.claim': 'Hacerse cargo',
+  'action.take_over': 'Asumir',
   'action.reply': 'Responder',
   'action.resolve': 'Resolver',
   'action.reopen': 'Reabrir',

@@ -152,6 +152,7 @@ export default {
   'action.return': 'Renvoyer',
   'action.assign': 'Attribuer',
   'action.claim': 'Prendre en charge',
+  'action.take_over': 'Reprendre',
   'action.reply': 'Répondre',
   'action.resolve': 'Résoudre',
   'action.reopen': 'Rouvrir',

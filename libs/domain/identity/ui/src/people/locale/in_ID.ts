@@ -150,6 +150,7 @@ export default {
   'action.return': 'Kembalikan',
   'action.assign': 'Tugaskan',
   'action.claim': 'Ambil',
+  'action.take_over': 'Ambil alih',
   'action.reply': 'Balas',
   'action.resolve': 'Selesaikan',
   'action.reopen': 'Buka lagi',

@@ -150,6 +150,7 @@ export default {
   'action.return': 'Restituisci',
   'action.assign': 'Assegna',
   'action.claim': 'Prendi in carico',
+  'action.take_over': 'Rilevare',
   'action.reply': 'Rispondi',
   'action.resolve': 'Risolvi',
   'action.reopen': 'Riapri',

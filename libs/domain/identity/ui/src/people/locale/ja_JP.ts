@@ -150,6 +150,7 @@ export default {
   'action.return': '差し戻し',
   'action.assign': '割り当て',
   'action.claim': '引き受け',
+  'action.take_over': '引き継ぐ',
   'action.reply': '返信',
   'action.resolve': '解決',
   'action.reopen': '再開',

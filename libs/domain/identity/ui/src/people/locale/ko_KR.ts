@@ -150,6 +150,7 @@ export default {
   'action.return': '돌려보내기',
   'action.assign': '배정',
   'action.claim': '맡기',
+  'action.take_over': '넘겨받기',
   'action.reply': '답변',
   'action.resolve': '해결',
   'action.reopen': '다시 열기',

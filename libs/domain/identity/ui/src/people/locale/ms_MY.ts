@@ -150,6 +150,7 @@ export default {
   'action.return': 'Pulangkan',
   'action.assign': 'Tugaskan',
   'action.claim': 'Ambil',
+  'action.take_over': 'Ambil alih',
   'action.reply': 'Balas',
   'action.resolve': 'Selesai',
   'action.reopen': 'Buka semula',

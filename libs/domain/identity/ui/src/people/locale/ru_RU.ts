@@ -150,6 +150,7 @@ export default {
   'action.return': 'Вернуть',
   'action.assign': 'Назначить',
   'action.claim': 'Взять в работу',
+  'action.take_over': 'Забрать',
   'action.reply': 'Ответить',
   'action.resolve': 'Решить',
   'action.reopen': 'Открыть снова',

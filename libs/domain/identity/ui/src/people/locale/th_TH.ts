@@ -150,6 +150,7 @@ export default {
   'action.return': 'ส่งกลับ',
   'action.assign': 'มอบหมาย',
   'action.claim': 'รับเรื่อง',
+  'action.take_over': 'รับช่วง',
   'action.reply': 'ตอบ',
   'action.resolve': 'แก้ปัญหาแล้ว',
   'action.reopen': 'เปิดใหม่',

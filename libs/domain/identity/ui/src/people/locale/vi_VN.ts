@@ -150,6 +150,7 @@ export default {
   'action.return': 'Trả lại',
   'action.assign': 'Phân công',
   'action.claim': 'Tiếp nhận',
+  'action.take_over': 'Nhận lại',
   'action.reply': 'Trả lời',
   'action.resolve': 'Giải quyết',
   'action.reopen': 'Mở lại',

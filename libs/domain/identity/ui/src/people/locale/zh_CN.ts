@@ -150,6 +150,7 @@ export default {
   'action.return': '退回',
   'action.assign': '分配',
   'action.claim': '接手',
+  'action.take_over': '接管',
   'action.reply': '回复',
   'action.resolve': '解决',
   'action.reopen': '重新打开',
