@@ -15,6 +15,7 @@ import { AppError } from '@tradeport/kernel/errors'
 import { formatNumber, formatUnitPrice } from '@tradeport/kernel/values'
 import type { ActorContext } from '@tradeport/node/server-kit'
 import { builtInTexts } from './built-in-texts'
+import { shopPorts } from './shop-ports'
 
 type Words = Readonly<Record<string, string>>
 
@@ -37,7 +38,7 @@ const NO_EXTRAS = { files: [] }
  * screens.
  */
 export function assistantPlatform(parts: PlatformParts): PlatformPort {
-  const catalogue = catalogueServer.handlers(undefined)
+  const catalogue = catalogueServer.handlers(shopPorts)
   const content = contentServer.handlers(parts.content)
   const services = serviceMarketServer.handlers(parts.services)
   const sourcing = sourcingServer.handlers(parts.sourcing)

@@ -4,6 +4,9 @@ import {
   productPage,
   productSubmit,
   sellerStoreDetail,
+  storeClose,
+  storeReinstate,
+  storeSuspend,
 } from '@tradeport/domain/catalogue/contract'
 import { companyDetail, companyReinstate, companySuspend, profile } from '@tradeport/domain/identity/contract'
 import {
@@ -96,6 +99,7 @@ async function accept(id: string) {
 
 const OWN = 'USER_SERVICE530154'
 const THEIRS = 'MALL620016'
+const SHOP = 'MALL620017'
 
 describe('a restricted seller', () => {
   it('keeps its pages without the badge, is not asked, and its people are told why', async () => {
@@ -246,5 +250,47 @@ describe('an order of a suspended company', () => {
     const stranger = await goodsOnSale(api)
     await suspend(stranger.companyId)
     expect(await sides()).toEqual([])
+  })
+})
+
+describe('a shop that is out of the mall', () => {
+  const versionOf = async () => (await goods.seller.ok(sellerStoreDetail, {})).version
+  const suspendShop = async () =>
+    operator.ok(storeSuspend, { id: goods.storeId, version: await versionOf(), reason: 'Counterfeits' })
+
+  it('has its negotiations to read: nothing is quoted or accepted in them until it is back', async () => {
+    const { inquiryId, threadId } = await openThread()
+    const draft = await aDraftQuotation(threadId, inquiryId)
+    const other = await aSentQuotation()
+    await suspendShop()
+    const { seller } = goods
+    expect((await seller.call(quotationSend, { id: draft.id, version: draft.version })).code).toBe(SHOP)
+    expect((await accept(other.id)).code).toBe(SHOP)
+    expect(await actionsOf(buyer, other.id)).not.toContain('accept')
+    expect(await actionsOf(seller, draft.id)).not.toContain('send')
+    expect((await buyer.call(threadSend, { threadId, text: 'When are you back?' })).code).toBe('200')
+    await operator.ok(storeReinstate, { id: goods.storeId, version: await versionOf() })
+    expect((await seller.call(quotationSend, { id: draft.id, version: draft.version })).code).toBe('200')
+    expect((await accept(other.id)).code).toBe('200')
+  })
+
+  it('stays so when its company comes back from a suspension of its own', async () => {
+    const { id } = await aSentQuotation()
+    await suspendShop()
+    await suspend(goods.companyId)
+    await reinstate(goods.companyId)
+    expect((await accept(id)).code).toBe(SHOP)
+  })
+
+  it('is not closed while orders of it are open, and quotes nothing once it is', async () => {
+    const { id } = await aSentQuotation()
+    const later = await aSentQuotation()
+    const accepted = await accept(id)
+    expect(accepted.code).toBe('200')
+    const close = async () => goods.seller.call(storeClose, { id: goods.storeId, version: await versionOf() })
+    expect(await close()).toMatchObject({ code: 'MALL610306', msg: expect.stringContaining('1') })
+    await api.pool.query(`update trade_order set status = 'completed' where seller_company_id = $1`, [goods.companyId])
+    expect((await close()).code).toBe('200')
+    expect((await accept(later.id)).code).toBe(SHOP)
   })
 })

@@ -18,6 +18,7 @@ import { PORTAL_LOCALES } from '@tradeport/kernel/config'
 import { edge } from '@tradeport/node/edge'
 import { startModuleApi, type TestApi } from '@tradeport/testing/harness'
 import { createFirstPages, createSiteMap, plug } from '.'
+import { shopPorts } from './shop-ports'
 
 const HOST = 'tradeport.localhost:8080'
 const MARKET = `http://service.${HOST}`
@@ -74,7 +75,7 @@ beforeAll(async () => {
   const goods = { needingConformity: async () => [] }
   const usage = { begun: async () => [] }
   api = await startModuleApi([
-    plug(catalogueServer, undefined),
+    plug(catalogueServer, shopPorts),
     plug(serviceMarketServer, {
       providers,
       records,

@@ -29,6 +29,7 @@ import {
 import { edge } from '@tradeport/node/edge'
 import { startModuleApi, type Caller, type TestApi } from '@tradeport/testing/harness'
 import { createFirstPages, createSiteMap, plug } from '.'
+import { shopPorts } from './shop-ports'
 
 const HOST = 'tradeport.localhost:8080'
 const PORTAL = `http://www.${HOST}`
@@ -98,7 +99,7 @@ async function hidePrices(seller: Caller): Promise<void> {
 
 beforeAll(async () => {
   api = await startModuleApi([
-    plug(catalogueServer, undefined),
+    plug(catalogueServer, shopPorts),
     plug(contentServer, { figures, people: { peopleOf: async () => [] } }),
   ])
   await api.inside(ctx => upsertCategories(ctx.db, aCategoryTree()))

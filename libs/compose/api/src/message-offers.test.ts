@@ -24,6 +24,7 @@ import { startModuleApi, type Caller, type TestApi } from '@tradeport/testing/ha
 import { goodsOnSale } from './goods-on-sale.test-mall'
 import { supportPorts } from './support-ports'
 import { plug } from './wiring'
+import { shopPorts } from './shop-ports'
 
 let api: TestApi
 let agent: Caller
@@ -44,7 +45,7 @@ const sourcing: SourcingPorts = {
 
 beforeAll(async () => {
   api = await startModuleApi([
-    plug(catalogueServer, undefined),
+    plug(catalogueServer, shopPorts),
     plug(sourcingServer, sourcing),
     plug(
       supportServer,

@@ -6,13 +6,14 @@ import { inquiryNumbers, sourcingServer, type SourcingPorts } from '@tradeport/d
 import type { OfferPort } from '@tradeport/domain/support/server'
 import { z } from '@tradeport/kernel/contract-kit'
 import type { ActorContext } from '@tradeport/node/server-kit'
+import { shopPorts } from './shop-ports'
 
 const NO_EXTRAS = { files: [] }
 const FOUND = 20
 
 /** What a left message is turned into is made by the domains it belongs to, as their own screens make it. */
 export function offerPort(sourcing: SourcingPorts): OfferPort {
-  const mall = catalogueServer.handlers(undefined)
+  const mall = catalogueServer.handlers(shopPorts)
   const inquiries = sourcingServer.handlers(sourcing)
   const snapshotsOf = async (ctx: ActorContext, productIds: readonly string[]) =>
     (

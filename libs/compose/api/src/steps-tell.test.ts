@@ -77,6 +77,7 @@ import { startModuleApi, type Caller, type TestApi } from '@tradeport/testing/ha
 import { aDraft, goodsOnSale } from './goods-on-sale.test-mall'
 import { tradingPorts } from './trading-ports'
 import { plug } from './wiring'
+import { shopPorts } from './shop-ports'
 
 /*
  * Every step that one side takes is read in the other side's message centre. The steps are those of the machines: a new one fails here
@@ -140,7 +141,7 @@ const ports: SourcingPorts = {
 
 beforeAll(async () => {
   api = await startModuleApi([
-    plug(catalogueServer, undefined),
+    plug(catalogueServer, shopPorts),
     plug(sourcingServer, ports),
     plug(tradingServer, tradingPorts(randomBytes(32))),
   ])

@@ -114,6 +114,7 @@ import { menuPorts } from './menu-ports'
 import { permissionCatalogue, permissionsOf } from './permissions'
 import { singleWindowCall } from './single-window-call'
 import { sheetKinds } from './sheet-kinds'
+import { shopPorts } from './shop-ports'
 import { supportPorts } from './support-ports'
 import { tradingPorts } from './trading-ports'
 import { plug, wiringOf, type Plugged, type Wiring } from './wiring'
@@ -266,7 +267,7 @@ export function wireProduct(
     }),
     plug(messagingServer, { transport: options.mailTransport, sms: options.smsTransport }),
     ...(options.mailTransport ? [] : [plug(mailboxServer, undefined)]),
-    plug(catalogueServer, undefined),
+    plug(catalogueServer, shopPorts),
     plug(sourcingServer, sourcing),
     plug(tradingServer, trading),
     plug(contentServer, content),

@@ -104,6 +104,7 @@ export {
   type CategorySeed,
 } from './category.fixture'
 export {
+  STORE_GAPS,
   STORE_STATUSES,
   VERIFY_LEVELS,
   companySnapshot,
@@ -116,6 +117,7 @@ export {
   type CompanySnapshot,
   type StoreCard,
   type StoreDetail,
+  type StoreGap,
   type StoreInput,
   type StoreListRow,
   type StorePublicDetail,

@@ -84,16 +84,17 @@ const REVIEWED_STORE = { ...STORE, path: '/mall/admin/store' } as const
 export const storeOpen = defineStep(OWN_STORE, 'open', {
   audiences: ['seller'],
   input: { reason: optionalText(500) },
-  errors: ['MALL610303'],
+  errors: ['MALL610303', 'MALL610304', 'MALL610305'],
   touches: ['product'],
-  summary: 'Opens a store in preparation; needs one approved product.',
+  summary: 'Opens a store in preparation; needs one approved product, an address and payment terms.',
 })
 
 export const storeClose = defineStep(OWN_STORE, 'close', {
   audiences: ['seller'],
   input: { reason: optionalText(500) },
-  touches: ['product'],
-  summary: 'Closes the store for good; its products leave the mall.',
+  errors: ['MALL610306'],
+  touches: ['product', 'thread'],
+  summary: 'Closes the store for good; its products leave the mall. Refused while orders of it are open.',
 })
 
 export const adminStorePage = defineEndpoint({

@@ -6,6 +6,10 @@ import { PAYMENT_METHODS, PRICE_VISIBILITIES, incotermCode, list, open, tradeTyp
 export const STORE_STATUSES = ['applied', 'rejected', 'preparing', 'open', 'suspended', 'closed'] as const
 export type StoreStatus = (typeof STORE_STATUSES)[number]
 
+/** What a store in preparation still lacks before it opens (marketplace.md 4.4, machine 5). */
+export const STORE_GAPS = ['product', 'address', 'payments'] as const
+export type StoreGap = (typeof STORE_GAPS)[number]
+
 /** 0 none · 1 contact · 2 licence · 3 site or inspection. */
 export const VERIFY_LEVELS = [0, 1, 2, 3] as const
 
@@ -136,6 +140,8 @@ export const storeDetailOutput = z.extend(storeRow, {
   responseRate: z.nullable(z.int()),
   responseMinutes: z.nullable(z.int()),
   openedAt: z.nullable(z.string()),
+  /** Only of one in preparation. */
+  gaps: z.array(z.enum(STORE_GAPS)),
   timeline: z.array(documentEvent()),
   ...trade,
 })

@@ -53,3 +53,4 @@ export {
 export { cellOf, picturesOfSheet, readSheet, type CellError, type SheetProduct, type SheetReading } from './import-read'
 export { dictionaryRows, sheetPlan, writeRows, type SheetPlan } from './import-write'
 export { importText } from './import-texts/import-texts'
+export { storeGaps } from './store-opening.rules'

@@ -23,6 +23,10 @@ export interface TestSeller extends Caller {
 export interface TestMall extends TestApi {
   seller(options?: { roles?: string[]; verifyLevel?: number; name?: string }): Promise<TestSeller>
   operator: Caller
+  /** What trading would say of a shop. */
+  openOrders: Map<string, number>
+  /** What sourcing was told of shops. */
+  quoting: { storeId: string; quotes: boolean }[]
   /** A draft of this seller. */
   draft(seller: TestSeller, overrides?: Partial<ProductContentInput>): Promise<OwnProductDetail>
   /** A product on sale. */
@@ -33,7 +37,14 @@ let storeCount = 0
 let articleCount = 0
 
 export async function startMall({ empty = false } = {}): Promise<TestMall> {
-  const api = await startModuleApi([plug(catalogueServer, undefined)])
+  const openOrders = new Map<string, number>()
+  const quoting: TestMall['quoting'] = []
+  const api = await startModuleApi([
+    plug(catalogueServer, {
+      openOrders: async (_ctx, { storeId }) => openOrders.get(storeId) ?? 0,
+      quoting: async (_ctx, { storeId, quotes }) => void quoting.push({ storeId, quotes }),
+    }),
+  ])
   if (!empty) await api.inside(ctx => upsertCategories(ctx.db, aCategoryTree()))
   const operator = await api.person({ kind: 'operator' })
 
@@ -89,6 +100,8 @@ export async function startMall({ empty = false } = {}): Promise<TestMall> {
 
   return {
     ...api,
+    openOrders,
+    quoting,
     operator,
     seller,
     draft,

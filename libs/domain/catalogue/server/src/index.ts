@@ -2,6 +2,7 @@ import * as catalogueContract from '@tradeport/domain/catalogue/contract'
 import { defineServerModule } from '@tradeport/node/server-kit'
 import { catalogueJobs } from './catalogue.jobs'
 import { attributeHandlers } from './attribute.handlers'
+import type { CataloguePorts } from './ports'
 import { categoryAdminHandlers } from './category-admin.handlers'
 import { categoryHandlers } from './category.handlers'
 import { favouriteHandlers } from './favourite.handlers'
@@ -16,11 +17,11 @@ export const catalogueServer = defineServerModule({
   name: 'catalogue',
   migrations: import.meta.glob<string>('../migrations/*.sql', { query: '?raw', import: 'default', eager: true }),
   contract: catalogueContract,
-  handlers: (_ports: undefined) => ({
+  handlers: (ports: CataloguePorts) => ({
     ...categoryHandlers,
     ...categoryAdminHandlers,
     ...attributeHandlers,
-    ...storeHandlers,
+    ...storeHandlers(ports),
     ...publicHandlers,
     ...siteMapHandlers,
     ...sellerProductHandlers,
@@ -31,6 +32,7 @@ export const catalogueServer = defineServerModule({
   jobs: () => catalogueJobs,
 })
 
+export type { CataloguePorts } from './ports'
 export { upsertCategories } from './category.repository'
 export { closeStoresOf, countShops, reinstateStores, showStanding, suspendStoresOf } from './company-stores'
 export { createStore, type NewStore } from './store.repository'

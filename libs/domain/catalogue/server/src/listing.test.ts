@@ -13,6 +13,7 @@ import {
   relatedProducts,
   searchSuggestions,
   storeClose,
+  storeOpen,
   storeDetail,
   storePage,
   storeReinstate,
@@ -401,6 +402,45 @@ describe('stores', () => {
     expect((await mall.visitor.ok(productDetail, { id: product.id })).id).toBe(product.id)
     await seller.ok(storeClose, { id: seller.storeId, version: back.version })
     expect((await mall.visitor.call(productDetail, { id: product.id })).code).toBe('MALL600404')
+  })
+
+  it('open with something to buy, an address and payment terms, and say what is missing', async () => {
+    const seller = await mall.seller({ name: 'Careful Mill' })
+    const first = await seller.ok(sellerStoreDetail, {})
+    expect(first).toMatchObject({ status: 'preparing', acceptPayments: ['tt'], gaps: ['product'] })
+    const { version, slug, sourceLocale, name } = first
+    const without = await seller.ok(storeUpdate, { version, slug, sourceLocale, name, acceptPayments: [] })
+    expect(without.gaps).toEqual(['product', 'payments'])
+    await mall.onSale(seller)
+    const waiting = await seller.ok(sellerStoreDetail, {})
+    expect(waiting).toMatchObject({ status: 'preparing', gaps: ['payments'] })
+    const open = { id: seller.storeId, version: waiting.version }
+    expect((await seller.call(storeOpen, open)).code).toBe('MALL610304')
+    await mall.pool.query('update store set city = null where id = $1', [seller.storeId])
+    const terms = { slug, sourceLocale, name, acceptPayments: ['lc_sight' as const] }
+    const filled = await seller.ok(storeUpdate, { ...terms, version: waiting.version })
+    expect((await seller.call(storeOpen, { ...open, version: filled.version })).code).toBe('MALL610305')
+    await mall.pool.query(`update store set city = 'Tongxiang' where id = $1`, [seller.storeId])
+    expect(await seller.ok(storeOpen, { ...open, version: filled.version })).toMatchObject({ status: 'open', gaps: [] })
+  })
+
+  it('tell who trades in them when they leave the mall, and stay while orders are open', async () => {
+    const seller = await mall.seller({ name: 'Busy Mill' })
+    await mall.onSale(seller)
+    const id = seller.storeId
+    const version = async () => (await seller.ok(sellerStoreDetail, {})).version
+    mall.openOrders.set(id, 2)
+    const refused = await seller.call(storeClose, { id, version: await version() })
+    expect(refused).toMatchObject({ code: 'MALL610306', msg: expect.stringContaining('2') })
+    mall.openOrders.delete(id)
+    await mall.operator.ok(storeSuspend, { id, version: await version(), reason: 'Counterfeits.' })
+    await mall.operator.ok(storeReinstate, { id, version: await version() })
+    await seller.ok(storeClose, { id, version: await version() })
+    expect(mall.quoting.filter(({ storeId }) => storeId === id).map(({ quotes }) => quotes)).toEqual([
+      false,
+      true,
+      false,
+    ])
   })
 
   it('keep names and addresses apart, and show a new name at once', async () => {

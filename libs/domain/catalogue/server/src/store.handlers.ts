@@ -4,6 +4,7 @@ import {
   STORE_STATUSES,
   storeDetailOutput,
   type StoreDetail,
+  type StoreGap,
   type StoreRow,
   type StoreStatus,
   type adminStoreDetail,
@@ -20,7 +21,7 @@ import {
   type storeSuspend,
   type storeUpdate,
 } from '@tradeport/domain/catalogue/contract'
-import { PRODUCT_MANAGERS, storeMachine } from '@tradeport/domain/catalogue/rules'
+import { PRODUCT_MANAGERS, storeGaps, storeMachine } from '@tradeport/domain/catalogue/rules'
 import { AppError } from '@tradeport/kernel/errors'
 import { queryWords, searchQuery } from '@tradeport/kernel/values'
 import { iso, isoOrNull } from '@tradeport/node/db'
@@ -34,6 +35,7 @@ import {
   type ActorContext,
   type Handlers,
 } from '@tradeport/node/server-kit'
+import type { CataloguePorts } from './ports'
 import { storeTable, type StoreRecord } from './catalogue.table'
 import { refreshStoreListings } from './listing.repository'
 import { localeOf } from './store-card'
@@ -99,6 +101,15 @@ function mayEdit(ctx: ActorContext): boolean {
   return PRODUCT_MANAGERS.some(role => ctx.actor.roles.includes(role))
 }
 
+async function gapsOf(ctx: ActorContext, store: StoreRecord): Promise<StoreGap[]> {
+  const { rows } = await ctx.db.execute(
+    sql`select 1 from product where store_id = ${store.id} and published_at is not null limit 1`,
+  )
+  return storeGaps({ ...store, hasProduct: rows.length > 0 })
+}
+
+const GAP_ERRORS = { product: 'MALL610303', payments: 'MALL610304', address: 'MALL610305' } as const
+
 async function detailOf(ctx: ActorContext, store: StoreRecord): Promise<StoreDetail> {
   const counts = await visibleProducts(ctx, [store.id])
   return storeDetailOutput.parse({
@@ -106,6 +117,7 @@ async function detailOf(ctx: ActorContext, store: StoreRecord): Promise<StoreDet
     ...rowOf(ctx, store, counts.get(store.id) ?? 0),
     company: store,
     openedAt: isoOrNull(store.openedAt),
+    gaps: store.status === 'preparing' ? await gapsOf(ctx, store) : [],
     timeline: await timeline(ctx, 'store', store.id),
   })
 }
@@ -149,9 +161,9 @@ function announce(ctx: ActorContext, store: StoreRecord): void {
   ctx.live({ to: { operators: true }, topic: 'store', id: store.id })
 }
 
-/** Opens a store in preparation, as the system: its first product has been approved. */
+/** Opens a store in preparation, as the system: its first product has been approved. One that lacks more stays in preparation. */
 export async function openWithFirstProduct(ctx: ActorContext, store: StoreRecord): Promise<StoreRecord> {
-  if (store.status !== 'preparing') return store
+  if (store.status !== 'preparing' || storeGaps({ ...store, hasProduct: true }).length > 0) return store
   const opened = await transition(
     { ...ctx, actor: SYSTEM },
     {
@@ -193,12 +205,14 @@ async function decide(
 /** What operators decide about a shop that has been open; its company is told why. */
 async function decideOpen(
   ctx: ActorContext,
+  ports: CataloguePorts,
   store: StoreRecord,
   action: 'suspend' | 'reinstate',
   version: number,
   reason: string | null,
 ): Promise<StoreDetail> {
   const decided = await moveStore(ctx, store, action, version, reason)
+  await ports.quoting(ctx, { companyId: store.companyId, storeId: store.id, quotes: action === 'reinstate' })
   const kind = action === 'suspend' ? 'store_suspended' : 'store_reinstated'
   await ctx.notify({
     kind,
@@ -222,7 +236,7 @@ function named(keyword: string | undefined, locale: LocaleCode): SQL {
   return query ? sql` and words @@ ${query}::tsquery` : sql` and false`
 }
 
-export const storeHandlers: Handlers<StoreEndpoints> = {
+export const storeHandlers = (ports: CataloguePorts): Handlers<StoreEndpoints> => ({
   async sellerStoreDetail(ctx) {
     return detailOf(ctx, await ownStore(ctx))
   },
@@ -290,15 +304,19 @@ export const storeHandlers: Handlers<StoreEndpoints> = {
 
   async storeOpen(ctx, input) {
     const store = await ownStore(ctx)
-    const { rows } = await ctx.db.execute(
-      sql`select 1 from product where store_id = ${store.id} and published_at is not null limit 1`,
-    )
-    if (rows.length === 0) throw new AppError('MALL610303')
+    const [gap] = await gapsOf(ctx, store)
+    if (gap) throw new AppError(GAP_ERRORS[gap])
     return moveStore(ctx, store, 'open', input.version, null)
   },
 
   async storeClose(ctx, input) {
-    return moveStore(ctx, await ownStore(ctx), 'close', input.version, input.reason ?? null)
+    const store = await ownStore(ctx)
+    const shop = { companyId: store.companyId, storeId: store.id }
+    const count = await ports.openOrders(ctx, shop)
+    if (count > 0) throw new AppError('MALL610306', { count })
+    const closed = await moveStore(ctx, store, 'close', input.version, input.reason ?? null)
+    await ports.quoting(ctx, { ...shop, quotes: false })
+    return closed
   },
 
   async adminStorePage(ctx, input) {
@@ -339,10 +357,10 @@ export const storeHandlers: Handlers<StoreEndpoints> = {
   },
 
   async storeSuspend(ctx, input) {
-    return decideOpen(ctx, await adminStore(ctx, input.id), 'suspend', input.version, input.reason)
+    return decideOpen(ctx, ports, await adminStore(ctx, input.id), 'suspend', input.version, input.reason)
   },
 
   async storeReinstate(ctx, input) {
-    return decideOpen(ctx, await adminStore(ctx, input.id), 'reinstate', input.version, input.reason ?? null)
+    return decideOpen(ctx, ports, await adminStore(ctx, input.id), 'reinstate', input.version, input.reason ?? null)
   },
-}
+})

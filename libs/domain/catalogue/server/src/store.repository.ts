@@ -152,7 +152,8 @@ export async function createStore(ctx: ActorContext, input: NewStore): Promise<s
     languagesSpoken: [],
     acceptTradeTypes: [...ctx.region.tradeTypes],
     acceptIncoterms: [],
-    acceptPayments: [],
+    // What everybody in foreign trade takes; the seller says more.
+    acceptPayments: ['tt'],
     priceVisibility: 'public',
     legalName: input.legalName,
     companyType: input.companyType,

@@ -27,7 +27,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 
 // The operators' pages of categories and attributes over the real API and its database.
 const screens = screenTests({
-  start: () => startModuleApi([plug(catalogueServer, undefined)]),
+  start: () => startModuleApi([plug(catalogueServer, { openOrders: async () => 0, quoting: async () => undefined })]),
   manifest: categoryAdmin,
 })
 let head: Caller

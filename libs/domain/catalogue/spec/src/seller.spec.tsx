@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { plug } from '@tradeport/compose/api'
 import { aCategoryTree, aProductInput, productCreate, sellerStoreDetail } from '@tradeport/domain/catalogue/contract'
 import { catalogueServer, createStore, upsertCategories } from '@tradeport/domain/catalogue/server'
@@ -11,7 +11,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 
 // The seller's pages over the real API and its database.
 const screens = screenTests({
-  start: () => startModuleApi([plug(catalogueServer, undefined)]),
+  start: () => startModuleApi([plug(catalogueServer, { openOrders: async () => 0, quoting: async () => undefined })]),
   manifest: catalogueSeller,
 })
 const open = (path: string) => screens.open(path, seller)
@@ -51,6 +51,17 @@ describe('the pages of a seller', () => {
     expect(await screen.findByRole('button', { name: /Export/ })).toBeTruthy()
     expect(screen.queryAllByRole('link', { name: 'New product' }).length > 0).toBe(takes)
     expect(screen.queryAllByRole('button', { name: /^Import/ }).length > 0).toBe(takes)
+  })
+
+  test('the shop says what it lacks before it opens, and is closed only after a question', async () => {
+    const owner = await aSeller('Closing Mill')
+    await screens.open('/store', owner)
+    expect(await screen.findByText('What is still missing')).toBeTruthy()
+    expect(screen.getByText('An approved product')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Close shop' }))
+    const question = within(await screen.findByRole('dialog'))
+    fireEvent.click(question.getByRole('button', { name: 'Close shop' }))
+    await waitFor(async () => expect((await owner.ok(sellerStoreDetail, {})).status).toBe('closed'))
   })
 
   test('the page of a product shows what it says', async () => {

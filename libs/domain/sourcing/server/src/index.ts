@@ -31,7 +31,7 @@ export const sourcingMachines = [inquiryMachine, threadMachine, quotationMachine
 export { NEGOTIATION_READERS } from './party'
 export { handOnNegotiations } from './hand-on'
 export { openNegotiationsOf } from './open-negotiations'
-export { barThreads } from './standing'
+export { barThreads, barThreadsOfStore } from './standing'
 export type {
   CatalogueForSourcing,
   OrderPort,

@@ -25,13 +25,36 @@ export async function barThreads(
   }
 }
 
+/** The threads of one shop: while it is out of the mall nothing new is quoted or accepted in them, and everything is read. */
+export async function barThreadsOfStore(
+  ctx: ActorContext,
+  { companyId, storeId, quotes }: { companyId: string; storeId: string; quotes: boolean },
+): Promise<void> {
+  const changed = await ctx.query<{ id: string; buyer: string }>(
+    'threads_bar_store',
+    `update inquiry_thread set barred_sides = case when $3 then array_remove(barred_sides, 'store') else barred_sides || 'store'::text end
+     where seller_company_id = $1 and store_id = $2 and region_id = $4 and status not in ('won', 'lost', 'declined', 'closed')
+       and 'store' = any (barred_sides) = $3
+     returning id, buyer_company_id as buyer`,
+    [companyId, storeId, quotes, ctx.region.regionId],
+  )
+  for (const { id, buyer } of changed) {
+    ctx.live({ to: { companyId: buyer }, topic: 'thread', id })
+    ctx.live({ to: { companyId }, topic: 'thread', id })
+  }
+}
+
 /** The caller's roles as they count in a thread: where one side takes no new business, neither side begins any. */
 export function rolesIn(ctx: ActorContext, barredSides: readonly string[]): readonly string[] {
   return barredSides.length === 0 ? ctx.actor.roles : [...ctx.actor.roles, NO_NEW_BUSINESS]
 }
 
-/** @throws AppError `USER_SERVICE530154` when the caller's company takes no new business, `MALL620016` when the other one does not. */
+/**
+ * @throws AppError `USER_SERVICE530154` when the caller's company takes no new business, `MALL620016` when the other one does not,
+ *   `MALL620017` when the shop is out of the mall.
+ */
 export function requireBusiness(ctx: ActorContext, thread: ThreadRecord): void {
   if (ctx.actor.roles.includes(NO_NEW_BUSINESS)) throw new AppError('USER_SERVICE530154')
-  if (thread.barredSides.length > 0) throw new AppError('MALL620016')
+  if (thread.barredSides.some(side => side !== 'store')) throw new AppError('MALL620016')
+  if (thread.barredSides.length > 0) throw new AppError('MALL620017')
 }

@@ -45,7 +45,7 @@ export const threadTable = pgTable('inquiry_thread', {
   lastMessageExcerpt: text(),
   activeAt: instant().notNull(),
   searchText: text().notNull().default(''),
-  barredSides: text().array().$type<('buyer' | 'seller')[]>().notNull().default([]),
+  barredSides: text().array().$type<('buyer' | 'seller' | 'store')[]>().notNull().default([]),
 })
 export type ThreadRecord = typeof threadTable.$inferSelect
 

@@ -30,7 +30,7 @@ export const tradingServer = defineServerModule({
 
 export { goodsSold, totalSold } from './goods-sold'
 export { handOnOrders } from './hand-on'
-export { openOrdersOf, openOrdersWith, openPartnersOf } from './open-orders'
+export { openOrdersOf, openOrdersOfStore, openOrdersWith, openPartnersOf } from './open-orders'
 export { holdPayments } from './payment-hold'
 export type { TradingPorts } from './ports'
 export { shipmentOf } from './shipment-of'

@@ -12,6 +12,20 @@ export async function openOrdersOf(ctx: ActorContext, companyId: string): Promis
   return row?.count ?? 0
 }
 
+/** Orders of one shop that have not ended. */
+export async function openOrdersOfStore(
+  ctx: ActorContext,
+  { companyId, storeId }: { companyId: string; storeId: string },
+): Promise<number> {
+  const [row] = await ctx.query<{ count: number }>(
+    'orders_open_of_store',
+    `select count(*)::int as count from trade_order
+     where seller_company_id = $1 and region_id = $2 and store_id = $3 and status not in ('completed', 'cancelled')`,
+    [companyId, ctx.region.regionId, storeId],
+  )
+  return row?.count ?? 0
+}
+
 /** The other sides of these orders. */
 export async function openPartnersOf(
   ctx: ActorContext,

@@ -92,6 +92,9 @@ export default {
   MALL610301: 'Ein anderer Shop trägt diesen Namen.',
   MALL610302: 'Ein anderer Shop hat diese Adresse.',
   MALL610303: 'Vor der Eröffnung braucht der Shop mindestens ein freigegebenes Produkt.',
+  MALL610304: 'Wählen Sie vor dem Öffnen die Zahlungsbedingungen, die der Shop annimmt.',
+  MALL610305: 'Geben Sie vor dem Öffnen an, wo das Unternehmen sitzt: In den rechtlichen Angaben fehlt der Ort.',
+  MALL610306: 'Der Shop hat {count} offene Aufträge. Sie müssen zuerst enden.',
   MALL620001: 'Dieses Angebot ist abgelaufen. Bitten Sie den Verkäufer um ein neues.',
   MALL620002: 'Es gibt eine neuere Fassung dieses Angebots. Bitte lesen Sie diese.',
   MALL620003: 'Die Summen passen nicht zu den Positionen. Bitte neu laden und prüfen.',
@@ -106,6 +109,8 @@ export default {
   MALL620012: 'Die Anfrage nimmt keine Angebote mehr an.',
   MALL620015: 'Diese Handelsart wird in dieser Region nicht angeboten.',
   MALL620016: 'Das andere Unternehmen nimmt derzeit kein neues Geschäft an. Vereinbartes läuft weiter.',
+  MALL620017:
+    'Der Shop ist gesperrt oder geschlossen: Die Verhandlung ist lesbar, aber Neues wird nicht angeboten oder angenommen.',
   MALL630001: 'Der Auftrag ist von der Plattform eingefroren.',
   MALL630002: 'Der Vertrag ist nicht mehr der gelesene. Bitte vor dem Unterzeichnen erneut lesen.',
   MALL630003: 'Ihre Seite hat bereits unterzeichnet.',

@@ -92,6 +92,9 @@ export default {
   MALL610301: 'Otra tienda tiene este nombre.',
   MALL610302: 'Otra tienda tiene esta dirección.',
   MALL610303: 'La tienda necesita al menos un producto aprobado antes de abrir.',
+  MALL610304: 'Elija las condiciones de pago que acepta la tienda antes de abrirla.',
+  MALL610305: 'Indique dónde está la empresa antes de abrir: falta la ciudad en los datos legales.',
+  MALL610306: 'La tienda tiene {count} pedidos abiertos. Primero deben terminar.',
   MALL620001: 'Esta cotización ha caducado. Pida una nueva al vendedor.',
   MALL620002: 'Existe una versión más reciente de esta cotización. Léala.',
   MALL620003: 'Los totales no coinciden con las líneas. Recargue y compruebe.',
@@ -106,6 +109,8 @@ export default {
   MALL620012: 'La consulta ya no admite cotizaciones.',
   MALL620015: 'Este tipo de comercio no se ofrece en esta región.',
   MALL620016: 'La otra empresa no acepta nuevos negocios por ahora. Lo acordado sigue adelante.',
+  MALL620017:
+    'La tienda está suspendida o cerrada: se puede leer la negociación, pero no cotizar ni aceptar nada nuevo.',
   MALL630001: 'La plataforma ha congelado el pedido.',
   MALL630002: 'El contrato no es el que leyó. Léalo de nuevo antes de firmar.',
   MALL630003: 'Su parte ya ha firmado.',

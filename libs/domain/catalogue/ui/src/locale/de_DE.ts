@@ -722,4 +722,12 @@ export default {
   'home.store.open': 'Eröffnet: Käufer können ihn finden.',
   'home.store.suspended': 'Gesperrt: Käufer können ihn nicht finden.',
   'home.store.closed': 'Geschlossen.',
+  'store.gap.product': 'Ein genehmigtes Produkt',
+  'store.gap.address': 'Die Anschrift des Unternehmens',
+  'store.gap.payments': 'Zahlungsbedingungen, die Sie annehmen',
+  'store.gaps': 'Was noch fehlt',
+  'store.action.close': 'Shop schließen',
+  'store.closeText':
+    'Das ist endgültig. Die Produkte verlassen den Marktplatz, offene Verhandlungen sind nur noch lesbar. Bei offenen Aufträgen nicht möglich.',
+  'store.closed': 'Der Shop ist geschlossen.',
 } satisfies Record<keyof typeof en, string>

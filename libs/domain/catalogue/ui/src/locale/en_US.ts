@@ -716,4 +716,12 @@ export default {
   'home.store.open': 'Open: buyers can find it.',
   'home.store.suspended': 'Suspended: buyers cannot find it.',
   'home.store.closed': 'Closed.',
+  'store.gap.product': 'An approved product',
+  'store.gap.address': 'The company’s address',
+  'store.gap.payments': 'Payment terms that you accept',
+  'store.gaps': 'What is still missing',
+  'store.action.close': 'Close shop',
+  'store.closeText':
+    'This is final. Its products leave the mall, and open negotiations can only be read. It is not possible while orders are open.',
+  'store.closed': 'The shop is closed.',
 } as const

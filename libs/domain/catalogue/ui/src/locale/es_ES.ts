@@ -725,4 +725,12 @@ export default {
   'home.store.open': 'Abierta: los compradores pueden encontrarla.',
   'home.store.suspended': 'Suspendida: los compradores no pueden encontrarla.',
   'home.store.closed': 'Cerrada.',
+  'store.gap.product': 'Un producto aprobado',
+  'store.gap.address': 'La dirección de la empresa',
+  'store.gap.payments': 'Condiciones de pago que acepta',
+  'store.gaps': 'Lo que falta',
+  'store.action.close': 'Cerrar la tienda',
+  'store.closeText':
+    'Es definitivo. Sus productos salen del mercado y las negociaciones solo se leen. No es posible con pedidos abiertos.',
+  'store.closed': 'La tienda está cerrada.',
 } satisfies Record<keyof typeof en, string> & Record<string, string>

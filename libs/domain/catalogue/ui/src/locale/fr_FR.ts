@@ -733,4 +733,12 @@ export default {
   'home.store.open': 'Ouverte : les acheteurs peuvent la trouver.',
   'home.store.suspended': 'Suspendue : les acheteurs ne peuvent pas la trouver.',
   'home.store.closed': 'Fermée.',
+  'store.gap.product': 'Un produit approuvé',
+  'store.gap.address': 'L’adresse de l’entreprise',
+  'store.gap.payments': 'Conditions de paiement acceptées',
+  'store.gaps': 'Ce qui manque encore',
+  'store.action.close': 'Fermer la boutique',
+  'store.closeText':
+    'C’est définitif. Les produits quittent le marché, les négociations sont en lecture seule. Impossible avec des commandes en cours.',
+  'store.closed': 'La boutique est fermée.',
 } satisfies Record<keyof typeof en, string> & Record<string, string>

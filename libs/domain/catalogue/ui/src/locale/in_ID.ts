@@ -701,4 +701,12 @@ export default {
   'store.employees': 'Karyawan',
   'store.responseRate': 'Permintaan yang dijawab dalam sehari',
   'store.openedAt': 'Dibuka',
+  'store.gap.product': 'Produk yang disetujui',
+  'store.gap.address': 'Alamat perusahaan',
+  'store.gap.payments': 'Syarat pembayaran yang diterima',
+  'store.gaps': 'Yang masih kurang',
+  'store.action.close': 'Tutup toko',
+  'store.closeText':
+    'Ini bersifat final. Produknya keluar dari pasar dan negosiasi hanya dapat dibaca. Tidak bisa selama ada pesanan terbuka.',
+  'store.closed': 'Toko telah ditutup.',
 } satisfies Record<keyof typeof en, string>

@@ -725,4 +725,12 @@ export default {
   'home.store.open': 'Aperto: gli acquirenti possono trovarlo.',
   'home.store.suspended': 'Sospeso: gli acquirenti non possono trovarlo.',
   'home.store.closed': 'Chiuso.',
+  'store.gap.product': 'Un prodotto approvato',
+  'store.gap.address': 'L’indirizzo dell’azienda',
+  'store.gap.payments': 'Condizioni di pagamento accettate',
+  'store.gaps': 'Cosa manca ancora',
+  'store.action.close': 'Chiudi il negozio',
+  'store.closeText':
+    'È definitivo. I prodotti lasciano il mercato e le trattative si possono solo leggere. Non è possibile con ordini aperti.',
+  'store.closed': 'Il negozio è chiuso.',
 } satisfies Record<keyof typeof en, string> & Record<string, string>

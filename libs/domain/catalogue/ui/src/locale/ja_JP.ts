@@ -690,4 +690,12 @@ export default {
   'store.employees': '従業員数',
   'store.responseRate': '1 日以内の引き合い回答率',
   'store.openedAt': '開店日',
+  'store.gap.product': '承認済みの商品',
+  'store.gap.address': '会社の住所',
+  'store.gap.payments': '受け付ける支払条件',
+  'store.gaps': 'まだ足りないもの',
+  'store.action.close': '店舗を閉じる',
+  'store.closeText':
+    '元に戻せません。商品はモールから外れ、進行中の商談は閲覧のみになります。未完了の注文がある間は閉店できません。',
+  'store.closed': '店舗を閉じました。',
 } satisfies Record<keyof typeof en, string>

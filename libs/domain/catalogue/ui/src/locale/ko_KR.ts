@@ -690,4 +690,12 @@ export default {
   'store.employees': '직원 수',
   'store.responseRate': '하루 이내 문의 응답률',
   'store.openedAt': '개설일',
+  'store.gap.product': '승인된 상품',
+  'store.gap.address': '회사 주소',
+  'store.gap.payments': '수락하는 결제 조건',
+  'store.gaps': '아직 필요한 것',
+  'store.action.close': '스토어 폐점',
+  'store.closeText':
+    '되돌릴 수 없습니다. 상품이 몰에서 내려가고 진행 중인 협상은 읽기만 가능합니다. 미완료 주문이 있으면 폐점할 수 없습니다.',
+  'store.closed': '스토어를 폐점했습니다.',
 } satisfies Record<keyof typeof en, string>

@@ -720,4 +720,12 @@ export default {
   'home.store.open': 'Dibuka: pembeli boleh menemuinya.',
   'home.store.suspended': 'Digantung: pembeli tidak boleh menemuinya.',
   'home.store.closed': 'Ditutup.',
+  'store.gap.product': 'Produk yang diluluskan',
+  'store.gap.address': 'Alamat syarikat',
+  'store.gap.payments': 'Terma bayaran yang diterima',
+  'store.gaps': 'Yang masih kurang',
+  'store.action.close': 'Tutup kedai',
+  'store.closeText':
+    'Ini muktamad. Produk keluar dari pasaran dan rundingan hanya boleh dibaca. Tidak boleh semasa ada pesanan terbuka.',
+  'store.closed': 'Kedai telah ditutup.',
 } satisfies Record<keyof typeof en, string>

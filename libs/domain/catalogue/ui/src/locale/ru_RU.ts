@@ -723,4 +723,12 @@ export default {
   'home.store.open': 'Открыт: покупатели могут его найти.',
   'home.store.suspended': 'Приостановлен: покупатели не могут его найти.',
   'home.store.closed': 'Закрыт.',
+  'store.gap.product': 'Одобренный товар',
+  'store.gap.address': 'Адрес компании',
+  'store.gap.payments': 'Принимаемые условия оплаты',
+  'store.gaps': 'Чего ещё не хватает',
+  'store.action.close': 'Закрыть магазин',
+  'store.closeText':
+    'Это окончательно. Товары исчезнут с площадки, открытые переговоры останутся только для чтения. Невозможно при открытых заказах.',
+  'store.closed': 'Магазин закрыт.',
 } satisfies Record<keyof typeof en, string> & Record<string, string>

@@ -686,4 +686,11 @@ export default {
   'store.employees': 'พนักงาน',
   'store.responseRate': 'คำสอบถามที่ตอบภายในหนึ่งวัน',
   'store.openedAt': 'เปิดเมื่อ',
+  'store.gap.product': 'สินค้าที่ผ่านการอนุมัติ',
+  'store.gap.address': 'ที่อยู่บริษัท',
+  'store.gap.payments': 'เงื่อนไขการชำระเงินที่รับ',
+  'store.gaps': 'สิ่งที่ยังขาด',
+  'store.action.close': 'ปิดร้าน',
+  'store.closeText': 'การปิดเป็นการถาวร สินค้าจะออกจากตลาด การเจรจาที่ค้างอยู่อ่านได้อย่างเดียว ทำไม่ได้หากมีคำสั่งซื้อค้าง',
+  'store.closed': 'ปิดร้านแล้ว',
 } satisfies Record<keyof typeof en, string>

@@ -697,4 +697,12 @@ export default {
   'store.employees': 'Số nhân viên',
   'store.responseRate': 'Yêu cầu được trả lời trong vòng một ngày',
   'store.openedAt': 'Ngày mở',
+  'store.gap.product': 'Một sản phẩm đã duyệt',
+  'store.gap.address': 'Địa chỉ công ty',
+  'store.gap.payments': 'Điều kiện thanh toán chấp nhận',
+  'store.gaps': 'Còn thiếu',
+  'store.action.close': 'Đóng cửa hàng',
+  'store.closeText':
+    'Không thể hoàn tác. Sản phẩm rời khỏi sàn, đàm phán chỉ còn đọc được. Không thể đóng khi còn đơn hàng.',
+  'store.closed': 'Đã đóng cửa hàng.',
 } satisfies Record<keyof typeof en, string>

@@ -686,4 +686,11 @@ export default {
   'store.employees': '员工人数',
   'store.responseRate': '一天内询盘回复率',
   'store.openedAt': '开业时间',
+  'store.gap.product': '已通过审核的商品',
+  'store.gap.address': '企业地址',
+  'store.gap.payments': '接受的付款方式',
+  'store.gaps': '尚缺内容',
+  'store.action.close': '关闭店铺',
+  'store.closeText': '此操作不可撤销。商品将从商城下架，进行中的洽谈仅可查看。有未完成订单时无法关闭。',
+  'store.closed': '店铺已关闭。',
 } satisfies Record<keyof typeof en, string>

@@ -4,6 +4,7 @@ import {
   mallRoutes,
   sellerStoreDetail,
   storeApply,
+  storeClose,
   storeOpen,
   storeUpdate,
   type StoreDetail,
@@ -60,6 +61,16 @@ function StorePage({ detail }: { detail: StoreDetail }) {
   })
   const open = useAction(storeOpen, { onSuccess: () => notify.success(t('store.opened')) })
   const apply = useAction(storeApply, { onSuccess: () => notify.success(t('shops.applied')) })
+  const close = useAction(storeClose, { onSuccess: () => notify.success(t('store.closed')) })
+  const askToClose = async () => {
+    const sure = await notify.confirm({
+      title: t('store.action.close'),
+      text: t('store.closeText'),
+      confirmLabel: t('store.action.close'),
+      danger: true,
+    })
+    if (sure) await close.run({ id: detail.id, version: detail.version })
+  }
   const editable = detail.actions.includes('update')
   const errors = useMemo(() => new Map(save.fieldErrors.map(error => [error.path, error.message])), [save.fieldErrors])
 
@@ -95,6 +106,11 @@ function StorePage({ detail }: { detail: StoreDetail }) {
                 {t('store.action.apply')}
               </Button>
             )}
+            {detail.actions.includes('close') && (
+              <Button danger loading={close.pending} disabled={dirty} onClick={() => void askToClose()}>
+                {t('store.action.close')}
+              </Button>
+            )}
             {detail.actions.includes('open') && (
               <Button
                 loading={open.pending}
@@ -121,6 +137,16 @@ function StorePage({ detail }: { detail: StoreDetail }) {
       {detail.status === 'preparing' && (
         <Banner tone="info" title={t('store.preparing')}>
           <p>{t('store.preparingNote')}</p>
+          {detail.gaps.length > 0 && (
+            <>
+              <p>{t('store.gaps')}</p>
+              <ul>
+                {detail.gaps.map(gap => (
+                  <li key={gap}>{t(`store.gap.${gap}`)}</li>
+                ))}
+              </ul>
+            </>
+          )}
         </Banner>
       )}
       {detail.status === 'suspended' && (

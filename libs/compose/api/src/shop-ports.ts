@@ -1,0 +1,6 @@
+import type { CataloguePorts } from '@tradeport/domain/catalogue/server'
+import { barThreadsOfStore } from '@tradeport/domain/sourcing/server'
+import { openOrdersOfStore } from '@tradeport/domain/trading/server'
+
+/** What shops know of, and tell, the negotiations and orders in which they trade. */
+export const shopPorts: CataloguePorts = { openOrders: openOrdersOfStore, quoting: barThreadsOfStore }
