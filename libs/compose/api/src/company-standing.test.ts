@@ -268,7 +268,9 @@ describe('a shop that is out of the mall', () => {
     expect((await accept(other.id)).code).toBe(SHOP)
     expect(await actionsOf(buyer, other.id)).not.toContain('accept')
     expect(await actionsOf(seller, draft.id)).not.toContain('send')
-    expect((await buyer.call(threadSend, { threadId, text: 'When are you back?' })).code).toBe('200')
+    expect((await buyer.call(threadSend, { threadId, body: 'When are you back?', clientMsgId: uuidv7() })).code).toBe(
+      '200',
+    )
     await operator.ok(storeReinstate, { id: goods.storeId, version: await versionOf() })
     expect((await seller.call(quotationSend, { id: draft.id, version: draft.version })).code).toBe('200')
     expect((await accept(other.id)).code).toBe('200')

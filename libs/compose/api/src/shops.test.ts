@@ -41,6 +41,8 @@ beforeAll(async () => {
 afterAll(() => api.close())
 beforeEach(async () => {
   mill = await goodsOnSale(api)
+  // A shop opens with an address: where its company is, as its registration would have said.
+  await api.pool.query(`update company set city = 'Tongxiang' where id = $1`, [mill.companyId])
 })
 
 /** Another member of the mill, who works in the first shop until the session says otherwise. */

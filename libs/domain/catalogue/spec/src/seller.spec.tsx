@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { plug } from '@tradeport/compose/api'
 import { aCategoryTree, aProductInput, productCreate, sellerStoreDetail } from '@tradeport/domain/catalogue/contract'
 import { catalogueServer, createStore, upsertCategories } from '@tradeport/domain/catalogue/server'
@@ -6,7 +6,7 @@ import { catalogueSeller } from '@tradeport/domain/catalogue/ui'
 import { ROLES } from '@tradeport/kernel/config'
 import { uuidv7 } from '@tradeport/node/db'
 import { startModuleApi, type Caller } from '@tradeport/testing/harness'
-import { screenTests } from '@tradeport/testing/screens'
+import { press, screenTests } from '@tradeport/testing/screens'
 import { beforeAll, describe, expect, test } from 'vitest'
 
 // The seller's pages over the real API and its database.
@@ -58,9 +58,8 @@ describe('the pages of a seller', () => {
     await screens.open('/store', owner)
     expect(await screen.findByText('What is still missing')).toBeTruthy()
     expect(screen.getByText('An approved product')).toBeTruthy()
-    fireEvent.click(screen.getByRole('button', { name: 'Close shop' }))
-    const question = within(await screen.findByRole('dialog'))
-    fireEvent.click(question.getByRole('button', { name: 'Close shop' }))
+    press('Close shop')
+    press('Close shop', await screen.findByRole('dialog'))
     await waitFor(async () => expect((await owner.ok(sellerStoreDetail, {})).status).toBe('closed'))
   })
 

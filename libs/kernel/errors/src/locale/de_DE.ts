@@ -109,8 +109,7 @@ export default {
   MALL620012: 'Die Anfrage nimmt keine Angebote mehr an.',
   MALL620015: 'Diese Handelsart wird in dieser Region nicht angeboten.',
   MALL620016: 'Das andere Unternehmen nimmt derzeit kein neues Geschäft an. Vereinbartes läuft weiter.',
-  MALL620017:
-    'Der Shop ist gesperrt oder geschlossen: Die Verhandlung ist lesbar, aber Neues wird nicht angeboten oder angenommen.',
+  MALL620017: 'Der Shop ist gesperrt oder geschlossen. Die Verhandlung kann nur noch gelesen werden.',
   MALL630001: 'Der Auftrag ist von der Plattform eingefroren.',
   MALL630002: 'Der Vertrag ist nicht mehr der gelesene. Bitte vor dem Unterzeichnen erneut lesen.',
   MALL630003: 'Ihre Seite hat bereits unterzeichnet.',

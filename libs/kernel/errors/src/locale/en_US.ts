@@ -109,7 +109,7 @@ export default {
   MALL620012: 'The inquiry takes no quotations any more.',
   MALL620015: 'This trade type is not offered in this region.',
   MALL620016: 'The other company takes no new business at the moment. What has been agreed goes on.',
-  MALL620017: 'The shop is suspended or closed: this negotiation can be read, but nothing new is quoted or accepted.',
+  MALL620017: 'The shop is suspended or closed: you can read this negotiation, but quote or accept nothing new.',
   MALL630001: 'The order is frozen by the platform.',
   MALL630002: 'The contract is not the one you read. Please read it again before signing.',
   MALL630003: 'Your side has signed already.',

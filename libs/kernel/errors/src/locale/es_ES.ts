@@ -109,8 +109,7 @@ export default {
   MALL620012: 'La consulta ya no admite cotizaciones.',
   MALL620015: 'Este tipo de comercio no se ofrece en esta región.',
   MALL620016: 'La otra empresa no acepta nuevos negocios por ahora. Lo acordado sigue adelante.',
-  MALL620017:
-    'La tienda está suspendida o cerrada: se puede leer la negociación, pero no cotizar ni aceptar nada nuevo.',
+  MALL620017: 'La tienda está suspendida o cerrada: la negociación se puede leer, pero nada más.',
   MALL630001: 'La plataforma ha congelado el pedido.',
   MALL630002: 'El contrato no es el que leyó. Léalo de nuevo antes de firmar.',
   MALL630003: 'Su parte ya ha firmado.',
