@@ -88,14 +88,7 @@ import {
 } from '@tradeport/domain/service-order/server'
 import { sourcingServer, type SourcingPorts } from '@tradeport/domain/sourcing/server'
 import { supportServer } from '@tradeport/domain/support/server'
-import {
-  goodsSold,
-  openOrdersWith,
-  orderPort,
-  shipmentOf,
-  totalSold,
-  tradingServer,
-} from '@tradeport/domain/trading/server'
+import { goodsSold, orderPort, shipmentOf, totalSold, tradingServer } from '@tradeport/domain/trading/server'
 import type { PermissionCatalogue } from '@tradeport/kernel/contract-kit'
 import { worklistServer } from '@tradeport/domain/worklist/server'
 import { companyOf } from '@tradeport/node/parties'
@@ -109,6 +102,7 @@ import { companyStanding } from './company-standing'
 import type { ApiOptions } from './create-api'
 import { exportSources } from './export-sources'
 import { fileMigrations } from './file-migrations'
+import { codeUsage } from './code-usage'
 import { fileSources } from './file-sources'
 import { menuPorts } from './menu-ports'
 import { permissionCatalogue, permissionsOf } from './permissions'
@@ -281,7 +275,7 @@ export function wireProduct(
       },
     }),
     plug(referenceServer, {
-      usage: [async (ctx, list, value) => [{ document: 'order', count: await openOrdersWith(ctx, list, value) }]],
+      usage: codeUsage,
       rates: [followRates],
     }),
     plug(reportingServer, undefined),

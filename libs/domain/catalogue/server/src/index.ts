@@ -33,6 +33,7 @@ export const catalogueServer = defineServerModule({
 })
 
 export type { CataloguePorts } from './ports'
+export { productsWith } from './code-use'
 export { upsertCategories } from './category.repository'
 export { closeStoresOf, countShops, reinstateStores, showStanding, suspendStoresOf } from './company-stores'
 export { createStore, type NewStore } from './store.repository'

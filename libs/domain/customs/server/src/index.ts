@@ -36,6 +36,7 @@ export const customsServer = defineServerModule({
 })
 
 export { formSheets } from './form-sheets'
+export { openCustomsWith } from './code-use'
 export { customsBegun, openCustomsOrdersOf } from './open-customs-orders'
 export type { CodesInForce, CustomsPorts, ServiceOrderWork } from './ports'
 export {

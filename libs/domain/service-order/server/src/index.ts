@@ -18,6 +18,7 @@ export const serviceOrderServer = defineServerModule({
   jobs: serviceOrderJobs,
 })
 
+export { openServiceOrdersWith } from './code-use'
 export { simulatedFunds } from './funds-simulator'
 export { holdServiceOrder, linkCustomsOrder, orderedWork, workChanged } from './linked-work'
 export { hasOrderedServices, openServiceOrdersOf } from './open-orders'

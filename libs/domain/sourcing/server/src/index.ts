@@ -23,6 +23,7 @@ export const sourcingServer = defineServerModule({
   jobs: () => sourcingJobs,
 })
 
+export { openInquiriesWith } from './code-use'
 export { inquiryNumbers } from './inquiry-numbers'
 
 /** For the table of what each role may do. */
