@@ -146,6 +146,8 @@ const HOLDERS = {
   registration: { read: EVIDENCE_READERS },
   certificate: { read: EVIDENCE_READERS },
   bankAccount: { read: BANK_ACCOUNT_READERS },
+  /** What registrations ask for; administrators of the region say it. */
+  checklist: { read: EVIDENCE_READERS, change: ADMINISTRATORS },
   company: { read: COMPANY_READERS },
   product: { read: GOODS_READERS },
   store: { read: GOODS_READERS },

@@ -1,6 +1,7 @@
 import './namespace'
 
 export { AccountArea, MessagesLink } from './account-area'
+export { EvidenceBadge, type Evidence, type EvidenceBadgeProps, type EvidenceState } from './evidence-badge'
 export type { FloatingWidgetProps } from './floating-widget'
 export { Footer, type FooterColumn, type FooterProps } from './footer'
 export { Header, type HeaderProps } from './header'

@@ -3,6 +3,7 @@ import { createPool } from '@tradeport/node/db'
 import { seedAbilities } from './abilities'
 import { seedBankAccounts, seedBankChanges } from './bank-accounts'
 import { seedCategories } from './catalogue'
+import { seedCertificates } from './certificates'
 import { seedCustomsOrders } from './customs-orders'
 import { seedDeclarations } from './declarations'
 import { openDemoApi } from './demo-api'
@@ -75,6 +76,7 @@ export async function seedDemo(settings: DemoSettings): Promise<readonly DemoAcc
     settings.progress('making the demo: people and companies')
     const people = await seedPeople(demo, settings.password)
     await seedBankAccounts(demo, people)
+    await seedCertificates(demo, people)
     settings.progress('making the demo: goods')
     await seedCategories(demo, shelf)
     const products = await seedProducts(demo, people, settings.furtherGoods)

@@ -16,7 +16,7 @@ export const sendCode = defineEndpoint({
   audiences: ['visitor'],
   writes: true,
   rateLimit: 20,
-  /** One of the two addresses; registrations and new passwords go by email. */
+  /** One of the two addresses; registrations go by email. */
   input: z.object({
     email: z.optional(email()),
     phone: z.optional(phone()),
@@ -201,7 +201,14 @@ export const resetPassword = defineEndpoint({
   audiences: ['visitor'],
   writes: true,
   rateLimit: 20,
-  input: z.object({ email: email(), code: code(), password: password(), identity: z.enum(IDENTITIES) }),
+  /** One of the two addresses, with the code that was sent to it. */
+  input: z.object({
+    email: z.optional(email()),
+    phone: z.optional(phone()),
+    code: code(),
+    password: password(),
+    identity: z.enum(IDENTITIES),
+  }),
   output: z.object({}),
   errors: ['USER_SERVICE530101', 'USER_SERVICE530112'],
 })

@@ -32,6 +32,8 @@ export const companyProfile = defineEndpoint({
     displayName: z.string(),
     contactName: z.nullable(z.string()),
     contactPhone: z.nullable(z.string()),
+    /** It has answered with a code. */
+    contactPhoneVerified: z.boolean(),
     /** Of the caller: `edit`, and `change` for what the licence says. */
     actions: z.array(z.enum(['edit', 'change'])),
   }),

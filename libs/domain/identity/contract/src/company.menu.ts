@@ -29,6 +29,15 @@ export const companyMenu = defineMenu({
         icon: 'funds',
         permission: 'bankAccount:read',
       },
+      {
+        key: 'checklist',
+        path: '/registration-checklist',
+        labelKey: 'checklist.title',
+        group: 'companies',
+        order: 12,
+        icon: 'certificate',
+        permission: 'checklist:read',
+      },
     ],
   },
 })

@@ -47,7 +47,7 @@ export {
   REGISTRATION_PARTIES,
   REGISTRATION_STATUSES,
   REJECT_REASONS,
-  REQUEST_FIELDS,
+  MAX_REQUESTS,
   REQUIREMENT_KEYS,
   RISK_FLAGS,
   approveRegistration,
@@ -75,7 +75,6 @@ export {
   type RegistrationParty,
   type RegistrationRow,
   type RegistrationStatus,
-  type RequestField,
   type RequirementKey,
   type RiskFlag,
 } from './registration.contract'
@@ -289,3 +288,16 @@ export {
   listViews,
   type ListView,
 } from './list-view.contract'
+export { sendContactPhoneCode, verifyContactPhone } from './contact-phone.contract'
+export { companyEvidence, evidenceFile, type CompanyEvidence } from './company-evidence.contract'
+export {
+  MAX_CHECKLIST_ITEMS,
+  REQUIREMENT_KINDS,
+  checklistContent,
+  checklistDetail,
+  checklistUpdate,
+  type Checklist,
+  type ChecklistContent,
+  type ChecklistItem,
+  type RequirementKind,
+} from './checklist.contract'

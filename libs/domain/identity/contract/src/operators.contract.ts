@@ -70,6 +70,8 @@ const detail = z.extend(row, {
   address: z.nullable(z.string()),
   contactName: z.nullable(z.string()),
   contactPhone: z.nullable(z.string()),
+  /** It has answered with a code. */
+  contactPhoneVerified: z.boolean(),
   /** Why it is suspended or closed. */
   statusReason: z.nullable(z.string()),
   people: z.array(

@@ -4,6 +4,7 @@ import {
   defineStep,
   documentEvent,
   id,
+  LOCALE_CODES,
   optionalText,
   pageInput,
   pageOutput,
@@ -48,7 +49,7 @@ export type RegistrationParty = (typeof REGISTRATION_PARTIES)[number]
 export const REGISTRATION_KINDS = ['registration', 'change'] as const
 export type RegistrationKind = (typeof REGISTRATION_KINDS)[number]
 
-/** Papers that a registration may ask for; which ones is decided by party, region, country and kind of company. */
+/** Requirements that the product names itself; what is asked is decided by party, region, country and kind of company. */
 export const REQUIREMENT_KEYS = [
   'business_licence',
   'service_licence',
@@ -57,6 +58,9 @@ export const REQUIREMENT_KEYS = [
   'factory_photos',
 ] as const
 export type RequirementKey = (typeof REQUIREMENT_KEYS)[number]
+
+/** Operators add requirements of their own. */
+export const requirementKey = () => z.string().check(z.regex(/^[a-z][a-z0-9_]{2,39}$/, { error: 'invalid_format' }))
 
 /** Why two reviewers have to agree. */
 export const RISK_FLAGS = [
@@ -91,16 +95,18 @@ export const COMPANY_FIELDS = [
 
 export type CompanyField = (typeof COMPANY_FIELDS)[number]
 
+/** At most so many questions in one round. */
+export const MAX_REQUESTS = 40
+
 /** What a reviewer can ask about: a field, or a paper as `documents.<key>`. */
-export const REQUEST_FIELDS = [
-  ...COMPANY_FIELDS,
-  'documents.business_licence',
-  'documents.service_licence',
-  'documents.export_licence',
-  'documents.vat_certificate',
-  'documents.factory_photos',
-] as const
-export type RequestField = (typeof REQUEST_FIELDS)[number]
+const requestField = () =>
+  z
+    .string()
+    .check(
+      z.regex(new RegExp(`^(?:${COMPANY_FIELDS.join('|')}|documents\\.[a-z][a-z0-9_]{2,39})$`), {
+        error: 'invalid_value',
+      }),
+    )
 
 const row = z.object({
   id: id(),
@@ -138,13 +144,21 @@ const detail = z.extend(row, {
   /** Papers asked for, in order, with what was handed in. */
   documents: z.array(
     z.object({
-      key: z.enum(REQUIREMENT_KEYS),
+      key: z.string(),
+      kind: z.enum(['document', 'attested', 'phone_otp']),
+      /** Empty for what the product names itself. */
+      name: z.partialRecord(z.enum(LOCALE_CODES), z.string()),
+      help: z.partialRecord(z.enum(LOCALE_CODES), z.string()),
+      /** Of a statement: it was agreed to. */
+      attested: z.boolean(),
       required: z.boolean(),
       formats: z.array(z.string()),
       maxFiles: z.int(),
       files: z.array(z.object({ fileId: id(), name: z.string() })),
     }),
   ),
+  /** The contact phone has answered with a code. */
+  contactPhoneVerified: z.boolean(),
   /** Until when the applicant has to answer. */
   dueAt: z.nullable(z.string()),
   decisionReason: z.nullable(z.string()),
@@ -200,6 +214,8 @@ export const registrationDetail = defineEndpoint({
 const own = z.extend(
   z.omit(detail, { similar: true, riskFlags: true, endorsedByName: true, changes: true, reviewDueAt: true }),
   {
+    /** The phone number that has answered with a code, in digits; compared with what stands in the form. */
+    verifiedPhone: z.nullable(z.string()),
     /** Null while nothing has been sent. */
     company: z.nullable(companyData),
     /** The form as it was typed, kept until it is sent. */
@@ -218,6 +234,9 @@ export const ownRegistration = defineEndpoint({
   summary: 'The caller’s own registration, for applicants who wait for the answer.',
 })
 
+/** Statements that the applicant agrees to, by their keys. */
+const attested = () => z._default(z.array(requirementKey()).check(z.maxLength(20)), [])
+
 const REGISTRATION = {
   name: 'identity.*Registration',
   path: '/user/registration',
@@ -235,9 +254,10 @@ export const resubmitRegistration = defineStep(APPLICATION, 'resubmit', {
     company: companyData,
     /** Words of the applicant to single questions of the reviewer. */
     answers: z._default(
-      z.array(z.object({ field: z.enum(REQUEST_FIELDS), text: text(500) })).check(z.maxLength(REQUEST_FIELDS.length)),
+      z.array(z.object({ field: requestField(), text: text(500) })).check(z.maxLength(MAX_REQUESTS)),
       [],
     ),
+    attested: attested(),
   },
   errors: ['USER_SERVICE530120'],
   summary: 'Sends a registration again that was rejected or needs more information; a new round.',
@@ -267,7 +287,7 @@ export const uploadRegistrationDocument = defineEndpoint({
   writes: true,
   rateLimit: 60,
   touches: ['registration'],
-  input: z.object({ id: id(), requirement: z.enum(REQUIREMENT_KEYS) }),
+  input: z.object({ id: id(), requirement: requirementKey() }),
   output: z.object({ fileId: id(), name: z.string() }),
   errors: ['FILE700413', 'FILE700421', 'FILE700424', 'MALL600403', 'USER_SERVICE530404'],
 })
@@ -278,14 +298,14 @@ export const removeRegistrationDocument = defineEndpoint({
   audiences: APPLICANTS,
   writes: true,
   touches: ['registration'],
-  input: z.object({ id: id(), requirement: z.enum(REQUIREMENT_KEYS), fileId: id() }),
+  input: z.object({ id: id(), requirement: requirementKey(), fileId: id() }),
   output: z.object({}),
   errors: ['MALL600403', 'USER_SERVICE530404'],
 })
 
 export const submitRegistration = defineStep(APPLICATION, 'submit', {
   audiences: APPLICANTS,
-  input: { company: companyData },
+  input: { company: companyData, attested: attested() },
   errors: ['USER_SERVICE530120'],
   summary: 'Refused while a required paper is missing or the number is that of a company that takes part already.',
 })
@@ -325,8 +345,8 @@ export const requestRegistrationInfo = defineStep(REVIEW, 'requestInfo', {
   errors: ['USER_SERVICE530122'],
   input: {
     requests: z
-      .array(z.object({ field: z.enum(REQUEST_FIELDS), comment: text(500) }))
-      .check(z.minLength(1), z.maxLength(REQUEST_FIELDS.length)),
+      .array(z.object({ field: requestField(), comment: text(500) }))
+      .check(z.minLength(1), z.maxLength(MAX_REQUESTS)),
   },
 })
 

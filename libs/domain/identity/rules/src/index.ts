@@ -19,7 +19,13 @@ export { oneWorkingDayAfter } from './working-day.rules'
 export { registrationMachine } from './registration.machine'
 export { companyProblems, licenceOf, licenceProblems, type LicenceWords, type RuleProblem } from './company.rules'
 export { isRegistrationNumber, normaliseRegNo } from './registration-number.rules'
-export { registrationRequirements, type RegistrationRequirement } from './registration-requirements.rules'
+export {
+  LICENCE_KEY,
+  builtInChecklist,
+  checklistProblems,
+  registrationRequirements,
+  type RegistrationRequirement,
+} from './registration-requirements.rules'
 export {
   ALIKE,
   REVIVE_DAYS,

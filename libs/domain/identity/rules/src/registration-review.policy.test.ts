@@ -1,6 +1,6 @@
 import type { CompanyData } from '@tradeport/domain/identity/contract'
 import { describe, expect, test } from 'vitest'
-import { registrationRequirements } from './registration-requirements.rules'
+import { builtInChecklist, checklistProblems, registrationRequirements } from './registration-requirements.rules'
 import { reviewActions, riskFlags } from './registration-review.policy'
 
 const company: CompanyData = {
@@ -62,12 +62,45 @@ describe('who has it in hand', () => {
 
 describe('papers asked for', () => {
   const keys = (party: 'seller' | 'provider' | 'buyer', region: string, data: Partial<CompanyData> = {}) =>
-    registrationRequirements(party, region, { ...company, ...data }).map(({ key }) => key)
+    registrationRequirements(builtInChecklist(party, region), { ...company, ...data }).map(({ key }) => key)
 
   test('a knitwear mill, a trader elsewhere, a provider and a European buyer', () => {
     expect(keys('seller', '0572')).toEqual(['business_licence', 'export_licence', 'factory_photos'])
     expect(keys('seller', '020', { companyType: 'trading' })).toEqual(['business_licence', 'export_licence'])
     expect(keys('provider', '0572')).toEqual(['business_licence', 'service_licence'])
     expect(keys('buyer', '0572', { country: 'DE' })).toEqual(['business_licence', 'vat_certificate'])
+  })
+
+  test('a checklist asks for the licence, names what it adds, and has each key once', () => {
+    const [licence, ...rest] = builtInChecklist('seller', '0572')
+    if (!licence) throw new Error('no licence')
+    const own = { ...licence, key: 'fire_safety', name: {}, required: false }
+    const problems = (items: Parameters<typeof checklistProblems>[0]) =>
+      checklistProblems(items, ['business_licence', 'export_licence']).map(({ path, rule }) => `${path} ${rule}`)
+    expect(problems([licence])).toEqual([])
+    expect(problems([licence, own])).toEqual(['items.1.name required'])
+    expect(problems([licence, { ...own, name: { zh_CN: '消防' } }, { ...own, name: { en_US: 'Fire' } }])).toEqual([
+      'items.2.key duplicate',
+    ])
+    expect(problems(rest.slice(0, 1))).toEqual(['items required'])
+    expect(problems([{ ...licence, active: false }])).toEqual(['items.0.required required'])
+    expect(problems([{ ...licence, kind: 'attested' }])).toEqual(['items.0.kind invalid_value'])
+  })
+
+  test('what is switched off or meant for others is not asked', () => {
+    const [licence] = builtInChecklist('buyer', '020')
+    if (!licence) throw new Error('no licence')
+    const items = [
+      licence,
+      { ...licence, key: 'off', active: false },
+      { ...licence, key: 'abroad', countries: ['VN'] },
+      { ...licence, key: 'brands', companyTypes: ['brand' as const] },
+    ]
+    expect(registrationRequirements(items, company).map(({ key }) => key)).toEqual(['business_licence'])
+    expect(registrationRequirements(items, { country: 'VN', companyType: 'brand' }).map(({ key }) => key)).toEqual([
+      'business_licence',
+      'abroad',
+      'brands',
+    ])
   })
 })

@@ -17,6 +17,7 @@ import { registeringAccount, requireGoodPassword, requireTimeZone } from './regi
 import { emailAddress, phoneAddress, type Address } from './address'
 import type { IdentityPorts } from './ports'
 import { invalid } from './invalid-field'
+import { requireRegionEmail } from './region-contact'
 import { tellOwner } from './security-notice'
 import { hashPassword, tokenHash } from './secrets'
 import { endSessionOf, openSession } from './session'
@@ -70,7 +71,8 @@ export async function sendCodeTo(
 export const accountHandlers = (ports: IdentityPorts): AccountHandlers => ({
   async sendCode(ctx, input) {
     const address = addressOf(ctx, input)
-    if (address.kind === 'phone' && input.purpose !== 'sign_in') throw invalid('email', 'required')
+    if (address.kind === 'phone' && input.purpose === 'register') throw invalid('email', 'required')
+    if (input.purpose === 'register') requireRegionEmail(ctx, address.value)
     if (address.kind === 'phone' && ports.accounts.sms === 'none') throw new AppError('USER_SERVICE530134')
     const code = await issueCode(ctx, address, input.purpose)
     const account = await accountByAddress(ctx, address, input.identity)
@@ -186,7 +188,7 @@ export const accountHandlers = (ports: IdentityPorts): AccountHandlers => ({
 
   async resetPassword(ctx, input) {
     requireGoodPassword('password', input.password)
-    const address = emailAddress(input.email)
+    const address = addressOf(ctx, input)
     const account = await accountByAddress(ctx, address, input.identity)
     if (!account) throw new AppError('USER_SERVICE530101')
     await useCode(ctx, address, 'reset_password', input.code)

@@ -14,6 +14,7 @@ import {
 } from './address-book.repository'
 import { seatOf } from './member.handlers'
 import type { Seat } from './member.repository'
+import { requireRegionEmail, requireRegionPhone } from './region-contact'
 
 type AddressHandlers = Pick<
   Handlers<typeof identityContract>,
@@ -57,6 +58,8 @@ export function keeperSeat(ctx: ActorContext): Seat {
 
 function requireSound(ctx: ActorContext, seat: Seat, address: AddressInput): void {
   if (!ADDRESS_KINDS_OF[seat.party].includes(address.kind)) throw wrongFields([{ path: 'kind', rule: 'invalid_value' }])
+  requireRegionPhone(ctx, address.phone)
+  if (address.email !== undefined) requireRegionEmail(ctx, address.email)
   const problems = addressProblems(address, ctx.region.addressRequiredLevel)
   if (problems.length > 0) throw wrongFields(problems)
 }

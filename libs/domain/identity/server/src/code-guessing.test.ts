@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 const WRONG = 'USER_SERVICE530101'
-const PURPOSES: readonly CodePurpose[] = [...identity.CODE_PURPOSES, 'change_contact']
+const PURPOSES: readonly CodePurpose[] = [...identity.CODE_PURPOSES, 'change_contact', 'contact_phone']
 const PAIRS = PURPOSES.flatMap(given => PURPOSES.filter(used => used !== given).map(used => [given, used] as const))
 
 const travel = (minutes: number) => {
@@ -18,11 +18,14 @@ const travel = (minutes: number) => {
 }
 const anotherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
-/** Somebody with an account, and somebody else who is signed in and would like to have that address. */
+/** Somebody with an account, and somebody else who is signed in and would like to have that address, or that phone. */
 interface Scene {
   readonly email: string
+  readonly phone: string
   readonly envious: CallOptions
 }
+
+let lastPhone = 13900000000
 
 async function scene(): Promise<Scene> {
   const { actor } = await api.person({ kind: 'buyer' })
@@ -30,14 +33,17 @@ async function scene(): Promise<Scene> {
     actor.userId,
   ])
   const other = await api.person({ kind: 'buyer' })
-  return { email: rows[0]?.email ?? '', envious: { headers: { authorization: `Bearer ${other.token ?? ''}` } } }
+  const phone = String(++lastPhone)
+  return { email: rows[0]?.email ?? '', phone, envious: { headers: { authorization: `Bearer ${other.token ?? ''}` } } }
 }
 
-async function codeFor(purpose: CodePurpose, { email, envious }: Scene): Promise<string> {
+async function codeFor(purpose: CodePurpose, { email, phone, envious }: Scene): Promise<string> {
   travel(2)
-  if (purpose === 'change_contact') await api.visitor.ok(identity.sendContactCode, { email }, envious)
+  const address = purpose === 'contact_phone' ? `+86${phone}` : email
+  if (purpose === 'contact_phone') await api.visitor.ok(identity.sendContactPhoneCode, { phone }, envious)
+  else if (purpose === 'change_contact') await api.visitor.ok(identity.sendContactCode, { email }, envious)
   else await api.visitor.ok(identity.sendCode, { email, purpose, identity: 'buyer' })
-  return api.mailed.findLast(({ to }) => to === email)?.params['code'] ?? ''
+  return api.mailed.findLast(({ to }) => to === address)?.params['code'] ?? ''
 }
 
 const PERSON = { password: 'Knit-2026!', displayName: 'Guest', locale: 'en_US', timeZone: 'UTC' } as const
@@ -52,6 +58,8 @@ const USES: Readonly<Record<CodePurpose, (scene: Scene, code: string) => Promise
   sign_in: async ({ email }, code) => (await api.visitor.call(identity.login, { email, code, identity: 'buyer' })).code,
   change_contact: async ({ email, envious }, code) =>
     (await api.visitor.call(identity.changeContact, { email, code }, envious)).code,
+  contact_phone: async ({ phone, envious }, code) =>
+    (await api.visitor.call(identity.verifyContactPhone, { phone, code }, envious)).code,
 }
 /** The address has an account: who proves that it is theirs is told so, and asked for its password where they register. */
 const RIGHT: Readonly<Record<CodePurpose, string>> = {
@@ -59,6 +67,7 @@ const RIGHT: Readonly<Record<CodePurpose, string>> = {
   reset_password: '200',
   sign_in: '200',
   change_contact: 'USER_SERVICE530110',
+  contact_phone: '200',
 }
 
 describe.each(PURPOSES)('a code to %s', purpose => {
@@ -98,12 +107,14 @@ describe.each(PURPOSES)('a code to %s', purpose => {
   })
 
   test('is sent eight times within the hour, and not to be had oftener by asking at once', async () => {
-    const { email, envious } = await scene()
+    const { email, phone, envious } = await scene()
     travel(61)
     const ask = async () =>
-      purpose === 'change_contact'
-        ? (await api.visitor.call(identity.sendContactCode, { email }, envious)).code
-        : (await api.visitor.call(identity.sendCode, { email, purpose, identity: 'buyer' })).code
+      purpose === 'contact_phone'
+        ? (await api.visitor.call(identity.sendContactPhoneCode, { phone }, envious)).code
+        : purpose === 'change_contact'
+          ? (await api.visitor.call(identity.sendContactCode, { email }, envious)).code
+          : (await api.visitor.call(identity.sendCode, { email, purpose, identity: 'buyer' })).code
     const sent: string[] = []
     for (let times = 0; times < 10; times++) {
       sent.push(...(await Promise.all([ask(), ask(), ask()])))

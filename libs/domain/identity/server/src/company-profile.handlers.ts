@@ -6,6 +6,7 @@ import type { ActorContext, Handlers } from '@tradeport/node/server-kit'
 import { currentLicence } from './certificate.repository'
 import { seatOf } from './member.handlers'
 import { lockOwners, type Seat } from './member.repository'
+import { requireRegionPhone } from './region-contact'
 import { ownDto } from './registration.dto'
 import { hasOpenChange, newestChangeOf } from './registration.repository'
 import { startRegistration } from './registration.start'
@@ -36,13 +37,14 @@ interface CompanyRecord {
   address: string | null
   contact_name: string | null
   contact_phone: string | null
+  contact_phone_verified: string | null
 }
 
 async function ownRow(ctx: ActorContext, seat: Seat): Promise<CompanyRecord> {
   const [row] = await ctx.query<CompanyRecord>(
     'company_profile',
     `select id, no, version, status, legal_name, display_name, country, reg_no, company_type, founded_year, employees, main_products,
-       main_markets, province, city, address, contact_name, contact_phone
+       main_markets, province, city, address, contact_name, contact_phone, contact_phone_verified
      from company where id = $1`,
     [seat.companyId],
   )
@@ -110,12 +112,14 @@ export const profileHandlers: ProfileHandlers = {
       mainMarkets: row.main_markets,
       contactName: row.contact_name,
       contactPhone: row.contact_phone,
+      contactPhoneVerified: row.contact_phone !== null && row.contact_phone === row.contact_phone_verified,
       actions: isOwner(seat.party, ctx.actor.roles) ? (['edit', 'change'] as const).slice() : [],
     }
   },
 
   async updateCompanyProfile(ctx, input) {
     const seat = ownerSeat(ctx)
+    if (input.contactPhone !== null) requireRegionPhone(ctx, input.contactPhone, 'contactPhone')
     const before = await ownRow(ctx, seat)
     const names = { ...before.display_name, [ctx.region.locale]: input.displayName }
     const rows = await ctx.query<{ version: number }>(

@@ -77,6 +77,7 @@ async function detailOf(ctx: ActorContext, company: CompanyRecord): Promise<Deta
     address: [company.address, company.city, company.province].filter(Boolean).join(', ') || null,
     contactName: company.contactName,
     contactPhone: company.contactPhone,
+    contactPhoneVerified: company.contactPhone !== null && company.contactPhone === company.contactPhoneVerified,
     statusReason: company.statusReason,
     people: members,
     certificates: await certificates(ctx, company.id),

@@ -56,7 +56,13 @@ const FIRST_ROLES: Readonly<Record<RegistrationParty, string[]>> = {
 /** The company of an approved registration with its owner. @returns undefined when its number is taken meanwhile. */
 export async function insertApprovedCompany(
   ctx: ActorContext,
-  application: { party: RegistrationParty; applicantUserId: string; company: CompanyData; regNoKey: string },
+  application: {
+    party: RegistrationParty
+    applicantUserId: string
+    company: CompanyData
+    regNoKey: string
+    contactPhoneVerified: string | null
+  },
 ): Promise<string | undefined> {
   const { company, party } = application
   const id = uuidv7()
@@ -65,8 +71,8 @@ export async function insertApprovedCompany(
     'company_insert_approved',
     `insert into company (id, no, region_id, parties, legal_name, display_name, country, reg_no, reg_no_key, company_type,
        founded_year, employees, main_products, main_markets, province, city, address, contact_name, contact_phone, licence_file_id,
-       verify_level, status, created_at, updated_at, created_by)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, 2, 'active', $21, $21, $22)
+       contact_phone_verified, verify_level, status, created_at, updated_at, created_by)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $23, 2, 'active', $21, $21, $22)
      on conflict do nothing returning id`,
     [
       id,
@@ -91,6 +97,7 @@ export async function insertApprovedCompany(
       company.licenceFileId ?? null,
       ctx.now().toISOString(),
       application.applicantUserId,
+      application.contactPhoneVerified,
     ],
   )
   if (inserted.length === 0) return undefined

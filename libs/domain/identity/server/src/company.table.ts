@@ -18,6 +18,7 @@ export const companyTable = pgTable('company', {
   address: text(),
   contactName: text(),
   contactPhone: text(),
+  contactPhoneVerified: text(),
   verifyLevel: integer().notNull(),
   statusReason: text(),
   heldStoreIds: uuid().array().notNull().default([]),

@@ -31,4 +31,6 @@ export const registrationApplication = pgTable('registration_application', {
   decisionNote: text(),
   decidedAt: timestamp({ withTimezone: true }),
   companyId: uuid(),
+  contactPhoneVerified: text(),
+  attested: text().array().notNull().default([]),
 })

@@ -16,6 +16,7 @@ import { operatorHandlers } from './operator.handlers'
 import { companyHandlers } from './operators.handlers'
 import { passkeyHandlers } from './passkey.handlers'
 import type { IdentityPorts } from './ports'
+import { checklistHandlers } from './checklist.handlers'
 import { applicantHandlers } from './registration.applicant'
 import { roleHandlers } from './role.handlers'
 import { certificateHandlers, certificateTimer } from './certificate.handlers'
@@ -23,6 +24,8 @@ import { companyAuditHandlers } from './company-audit.handlers'
 import { standingTimer } from './company-standing'
 import { companyStateHandlers } from './company-state.handlers'
 import { ownClosingHandlers } from './own-company-closing.handlers'
+import { evidenceHandlers } from './company-evidence.handlers'
+import { contactPhoneHandlers } from './contact-phone.handlers'
 import { profileHandlers } from './company-profile.handlers'
 import { memberInvitationHandlers, memberInvitationTimer } from './member-invitation.handlers'
 import { memberHandlers } from './member.handlers'
@@ -43,6 +46,7 @@ export const identityServer = defineServerModule({
     ...passkeyHandlers(ports),
     ...registrationHandlers(ports),
     ...applicantHandlers(ports),
+    ...checklistHandlers,
     ...companyHandlers,
     ...companyStateHandlers(ports),
     ...ownClosingHandlers(ports),
@@ -50,6 +54,8 @@ export const identityServer = defineServerModule({
     ...memberInvitationHandlers,
     ...companyAuditHandlers,
     ...profileHandlers,
+    ...contactPhoneHandlers(ports),
+    ...evidenceHandlers,
     ...addressBookHandlers,
     ...certificateHandlers(ports),
     ...bankAccountHandlers(ports),
@@ -97,6 +103,7 @@ export {
 } from './directory'
 export { addressSheet } from './address-sheet'
 export { applicantOf, buyerAccount, buyerAccounts, registrationsOf } from './accounts-by-address'
+export { insertLicenceCertificate, insertSiteCheck } from './certificate.repository'
 export { inviteFirstOperator } from './first-operator'
 export type { AccountPorts, CompanyStanding, IdentityPorts, MenuWords, NewStore, StorePort } from './ports'
 export type { CompanyPorts } from './company.ports'

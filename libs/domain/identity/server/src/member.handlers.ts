@@ -46,6 +46,7 @@ import {
 } from './member.repository'
 import type { IdentityPorts } from './ports'
 import { newToken, tokenHash } from './secrets'
+import { requireRegionEmail } from './region-contact'
 
 type MemberHandlers = Pick<
   Handlers<typeof identityContract>,
@@ -316,6 +317,7 @@ export function memberHandlers(ports: IdentityPorts): MemberHandlers {
 
     async inviteMember(ctx, input) {
       const seat = seatOf(ctx)
+      requireRegionEmail(ctx, input.email)
       const roles = await grantable(ctx, seat, input)
       if (await memberByEmail(ctx, seat, input.email)) throw new AppError('USER_SERVICE530151')
       const link = newLink(ctx)

@@ -26,6 +26,7 @@ import {
 import type { IdentityPorts } from './ports'
 import { removeSecondFactor } from './second-factor'
 import { tellOwner } from './security-notice'
+import { requireRegionEmail } from './region-contact'
 
 type OperatorHandlers = Pick<
   Handlers<typeof identityContract>,
@@ -181,6 +182,7 @@ export function operatorHandlers({ catalogue, userCenterUrl }: IdentityPorts): O
       const post = postOf(input)
       await requireGrantable(ctx, post)
       const { email, displayName, locale } = input
+      requireRegionEmail(ctx, email)
       const id = await insertInvited(ctx, { email, displayName, locale, passwordHash: await unusablePassword() }, post)
       if (!id) throw new AppError('USER_SERVICE530110')
       await sendInvitation(ctx, { id, email, locale }, userCenterUrl)

@@ -4,6 +4,7 @@ import type { ActorContext } from '@tradeport/node/server-kit'
 import { accountByAddress, insertAccount } from './account.repository'
 import { emailAddress } from './address'
 import { invalid } from './invalid-field'
+import { requireRegionEmail } from './region-contact'
 import { hashPassword } from './secrets'
 import { checkPassword } from './sign-in'
 import { useCode } from './verification-code'
@@ -43,6 +44,7 @@ export async function registeringAccount(
 ): Promise<string> {
   requireGoodPassword('password', input.password)
   requireTimeZone(input.timeZone)
+  requireRegionEmail(ctx, input.email)
   const address = emailAddress(input.email)
   await useCode(ctx, address, 'register', input.code)
   const known = await accountByAddress(ctx, address, identity)

@@ -1,5 +1,5 @@
 import type * as identityContract from '@tradeport/domain/identity/contract'
-import { REQUEST_FIELDS, type CompanyData, type RequestField } from '@tradeport/domain/identity/contract'
+import type { CompanyData } from '@tradeport/domain/identity/contract'
 import {
   changedUnasked,
   companyProblems,
@@ -12,6 +12,7 @@ import {
 } from '@tradeport/domain/identity/rules'
 import { AppError } from '@tradeport/kernel/errors'
 import type { ActorContext, Handlers } from '@tradeport/node/server-kit'
+import { checklistOf } from './checklist.handlers'
 import { companyExists } from './company.repository'
 import type { IdentityPorts } from './ports'
 import { askForReview, decide, load, type Decided } from './registration.decision'
@@ -31,6 +32,7 @@ import {
   takeOverChange,
 } from './registration.repository'
 import { mayRestart, ownDto } from './registration.dto'
+import { requireRegionPhone } from './region-contact'
 import { startRegistration } from './registration.start'
 import { tokenHash } from './secrets'
 
@@ -52,7 +54,7 @@ const HOME_COUNTRY = 'CN'
 /** Papers may be changed while the applicant has the registration in hand. */
 const IN_HAND = ['draft', 'need_more_info', 'rejected', 'expired']
 
-async function ownApplication(ctx: ActorContext, id: string): Promise<ApplicationRow> {
+export async function ownApplication(ctx: ActorContext, id: string): Promise<ApplicationRow> {
   const { userId, kind, companyId, roles } = ctx.actor
   if (userId === null || kind === 'operator') throw new AppError('global400001')
   const application = await load(ctx, id)
@@ -64,7 +66,7 @@ async function ownApplication(ctx: ActorContext, id: string): Promise<Applicatio
   return { ...application, applicantUserId: userId }
 }
 
-function requireInHand(application: ApplicationRow): void {
+export function requireInHand(application: ApplicationRow): void {
   if (!IN_HAND.includes(application.status)) throw new AppError('MALL600403')
 }
 
@@ -97,14 +99,24 @@ function requireOnlyAsked(application: ApplicationRow, company: CompanyData): vo
 }
 
 /** The data fits its rules, the papers are there, and the number is nobody else's. */
-async function requireComplete(ctx: ActorContext, application: ApplicationRow, company: CompanyData): Promise<void> {
+async function requireComplete(
+  ctx: ActorContext,
+  application: ApplicationRow,
+  { company, attested }: { company: CompanyData; attested: readonly string[] },
+): Promise<void> {
   const fieldErrors: { path: string; rule: string }[] = companyProblems(company, ctx.now()).map(({ path, rule }) => ({
     path: `company.${path}`,
     rule,
   }))
   const handedIn = new Set((await documentsOf(ctx, application.id)).map(({ requirement }) => requirement))
-  for (const { key, required } of registrationRequirements(application.party, ctx.region.regionCode, company))
-    if (required && !handedIn.has(key)) fieldErrors.push({ path: `documents.${key}`, rule: 'required' })
+  for (const { key, kind, required } of registrationRequirements(await checklistOf(ctx, application.party), company)) {
+    if (!required) continue
+    if (kind === 'phone_otp') {
+      if (application.contactPhoneVerified !== company.contactPhone)
+        fieldErrors.push({ path: 'company.contactPhone', rule: 'phone_unproven' })
+    } else if (!(kind === 'document' ? handedIn.has(key) : attested.includes(key)))
+      fieldErrors.push({ path: `documents.${key}`, rule: 'required' })
+  }
   if (fieldErrors.length > 0) throw new AppError('USER_SERVICE530400', {}, { fieldErrors })
   const other = await companyExists(ctx, company.country, normaliseRegNo(company.regNo), application.companyId)
   if (other) throw new AppError('USER_SERVICE530120')
@@ -137,16 +149,26 @@ async function risksOf(ctx: ActorContext, application: ApplicationRow, company: 
 async function send(
   ctx: ActorContext,
   application: ApplicationRow,
-  request: { action: 'submit' | 'resubmit'; version: number; company: CompanyData; set: Partial<ApplicationRow> },
+  request: {
+    action: 'submit' | 'resubmit'
+    version: number
+    company: CompanyData
+    attested: readonly string[]
+    set: Partial<ApplicationRow>
+  },
 ): Promise<Decided> {
   const { company } = request
-  await requireComplete(ctx, application, company)
+  requireRegionPhone(ctx, company.contactPhone, 'company.contactPhone')
+  // What was agreed to once stays so.
+  const attested = [...new Set([...application.attested, ...request.attested])]
+  await requireComplete(ctx, application, { company, attested })
   const decided = await decide(ctx, application, {
     action: request.action,
     version: request.version,
     set: {
       ...request.set,
       company,
+      attested,
       draft: {},
       legalName: company.legalName,
       regNoKey: normaliseRegNo(company.regNo),
@@ -163,8 +185,6 @@ async function send(
   await askForReview(ctx, { ...application, legalName: company.legalName })
   return decided
 }
-
-const isRequestField = (field: string): field is RequestField => REQUEST_FIELDS.some(known => known === field)
 
 export function applicantHandlers(ports: IdentityPorts): ApplicantHandlers {
   return {
@@ -189,11 +209,15 @@ export function applicantHandlers(ports: IdentityPorts): ApplicantHandlers {
       if (!upload || files.length > 1)
         throw new AppError('USER_SERVICE530400', {}, { fieldErrors: [{ path: 'file', rule: 'required' }] })
       // What a paper may look like is the same wherever it is asked for; which ones are needed is decided when all is sent.
-      const rule = registrationRequirements(application.party, ctx.region.regionCode, {
-        country: sentCompany(application)?.country ?? application.draft['country'] ?? HOME_COUNTRY,
-        companyType: 'manufacturer',
-      }).find(({ key }) => key === input.requirement)
-      if (!rule) throw new AppError('MALL600403')
+      const asked = (await checklistOf(ctx, application.party)).filter(({ key }) => key === input.requirement)
+      const [rule] = registrationRequirements(
+        asked.map(item => ({ ...item, companyTypes: [] })),
+        {
+          country: sentCompany(application)?.country ?? application.draft['country'] ?? HOME_COUNTRY,
+          companyType: 'manufacturer',
+        },
+      )
+      if (rule?.kind !== 'document') throw new AppError('MALL600403')
       // Of two papers at once, the second is counted after the first is there.
       await lockApplication(ctx, application.id)
       const already = (await documentsOf(ctx, application.id)).filter(
@@ -230,14 +254,13 @@ export function applicantHandlers(ports: IdentityPorts): ApplicantHandlers {
       const application = await ownApplication(ctx, input.id)
       if (mayRestart(ctx, application)) throw new AppError('MALL600403')
       requireOnlyAsked(application, input.company)
-      const answers = new Map<string, string>(
-        input.answers.flatMap(({ field, text }) => (isRequestField(field) ? [[field, text]] : [])),
-      )
+      const answers = new Map(input.answers.map(({ field, text }) => [field, text]))
       const previous = sentCompany(application)
       const { status, version } = await send(ctx, application, {
         action: 'resubmit',
         version: input.version,
         company: input.company,
+        attested: input.attested,
         set: {
           round: application.round + 1,
           // The question stays with its answer: the reviewer sees both where they belong.

@@ -8,6 +8,7 @@ import {
 } from '@tradeport/domain/identity/rules'
 import { iso, isoOrNull } from '@tradeport/node/db'
 import { timeline, type ActorContext } from '@tradeport/node/server-kit'
+import { checklistOf } from './checklist.handlers'
 import {
   documentsOf,
   sentCompany,
@@ -94,13 +95,14 @@ export function rowDto(ctx: ActorContext, row: QueueRow) {
 async function documentsDto(ctx: ActorContext, application: ApplicationRow, company: CompanyData | null) {
   const handedIn = await documentsOf(ctx, application.id)
   const { draft } = application
-  const rules = registrationRequirements(application.party, ctx.region.regionCode, {
+  const rules = registrationRequirements(await checklistOf(ctx, application.party), {
     country: company?.country ?? draft['country'] ?? 'CN',
     companyType: company?.companyType ?? (application.party === 'provider' ? 'service' : 'manufacturer'),
   })
   return rules.map(rule => ({
     ...rule,
     formats: [...rule.formats],
+    attested: application.attested.includes(rule.key),
     files: handedIn
       .filter(({ requirement }) => requirement === rule.key)
       .map(file => ({ fileId: file.file_id, name: file.file_name })),
@@ -131,6 +133,7 @@ async function commonDto(ctx: ActorContext, application: ApplicationRow) {
     actions: actionsFor(ctx, application),
     requests: application.requests,
     documents: await documentsDto(ctx, application, company),
+    contactPhoneVerified: company !== null && company.contactPhone === application.contactPhoneVerified,
     dueAt: application.dueAt?.toISOString() ?? null,
     decisionReason: application.decisionReason,
     decisionNote: application.decisionNote,
@@ -148,6 +151,7 @@ export async function ownDto(ctx: ActorContext, application: ApplicationRow) {
       ? [...common.actions.filter(action => action !== 'resubmit'), 'restart']
       : common.actions,
     flagged: false,
+    verifiedPhone: application.contactPhoneVerified,
     company: sentCompany(application),
     draft: application.draft,
   }

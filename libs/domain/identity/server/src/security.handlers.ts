@@ -9,6 +9,7 @@ import { changeAddress } from './contact'
 import { takePasskey } from './passkey'
 import { passkeysOf } from './passkey.repository'
 import type { IdentityPorts } from './ports'
+import { requireRegionEmail, requireRegionPhone } from './region-contact'
 import { tellOwner } from './security-notice'
 import {
   clearRecoveryCodes,
@@ -169,6 +170,8 @@ export const securityHandlers = ({ accounts, ...ports }: IdentityPorts): Securit
 
   async sendContactCode(ctx, input) {
     const address = addressOf(ctx, input)
+    if (input.email !== undefined) requireRegionEmail(ctx, input.email)
+    if (input.phone !== undefined) requireRegionPhone(ctx, input.phone)
     const code = await issueCode(ctx, address, 'change_contact')
     await sendCodeTo(ctx, { accounts, ...ports }, address, 'verification_code', code)
     return { resendAfter: RESEND_SECONDS, expiresInMinutes: CODE_MINUTES }

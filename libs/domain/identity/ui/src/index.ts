@@ -199,6 +199,13 @@ export const companyAdmin = defineManifest({
       titleKey: 'company.bank',
       ...work,
     },
+    {
+      path: '/registration-checklist',
+      lazy: () => import('./checklist/checklist.screen'),
+      titleKey: 'checklist.title',
+      ...work,
+      namespaces: ['entity', 'identity'],
+    },
   ],
   nav: companyMenu.entries.admin,
 })

@@ -32,6 +32,7 @@ export default {
   duplicate: 'This is given twice.',
   unchanged: 'This is what stands there already.',
   not_asked: 'This was not asked about and stays as it was.',
+  phone_unproven: 'Confirm this number with the code that is sent to it.',
   sum_100: 'The parts must add up to 100 % (now {sum} %).',
   ascending: 'Each step must be above the one before.',
   not_descending: 'The price rises with the quantity; it should fall or stay.',

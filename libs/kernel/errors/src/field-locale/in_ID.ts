@@ -33,6 +33,7 @@ export default {
   duplicate: 'Ini sudah ada.',
   unchanged: 'Nilai ini sudah tercantum.',
   not_asked: 'Ini tidak ditanyakan dan tetap seperti semula.',
+  phone_unproven: 'Konfirmasi nomor ini dengan kode yang dikirim ke sana.',
   sum_100: 'Jumlah bagian harus 100 % (sekarang {sum} %).',
   ascending: 'Setiap tingkat harus di atas sebelumnya.',
   not_descending: 'Harga naik dengan jumlah; seharusnya turun atau tetap.',

@@ -33,6 +33,7 @@ export default {
   duplicate: 'Mục này bị trùng.',
   unchanged: 'Đây là giá trị đang có.',
   not_asked: 'Mục này không được hỏi nên giữ nguyên.',
+  phone_unproven: 'Hãy xác nhận số này bằng mã được gửi đến.',
   sum_100: 'Tổng các phần phải là 100 % (hiện là {sum} %).',
   ascending: 'Mỗi bậc phải lớn hơn bậc trước.',
   not_descending: 'Giá tăng theo số lượng; lẽ ra phải giảm hoặc giữ nguyên.',

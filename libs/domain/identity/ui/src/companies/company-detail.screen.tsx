@@ -6,6 +6,7 @@ import { DetailSection, EntityDetail, EntityStatus, Facts, known, scrollByKeys }
 import { useT } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
 import { useCountries, useEndpoint, useFormat } from '@tradeport/web/react'
+import { Tag } from '@tradeport/web/ui'
 import { useCertificateKind } from '../company/certificate-kind'
 import { certificateEntity } from '../company/certificate.entity'
 import { useRoleName } from '../people/role-name'
@@ -63,7 +64,13 @@ function CompanyFacts({ detail }: { detail: CompanyDetail }) {
     mainMarkets: detail.mainMarkets.map(code => countries.nameOf(code)).join(', '),
     address: detail.address,
     contactName: detail.contactName,
-    contactPhone: detail.contactPhone,
+    contactPhone: detail.contactPhoneVerified ? (
+      <>
+        {detail.contactPhone} <Tag tone="success">{texts('phone.verified')}</Tag>
+      </>
+    ) : (
+      detail.contactPhone
+    ),
   }
   const keys = Object.keys(facts).filter((key): key is keyof typeof facts => Object.hasOwn(facts, key))
   return (

@@ -15,6 +15,7 @@ import { SkeletonText } from '@tradeport/web/ui'
 import people from '../people/people.module.css'
 import styles from './company.module.css'
 import { Application } from '../register/application.screen'
+import { ContactPhoneCheck } from '../register/contact-phone-check'
 import { EMPLOYEE_BANDS } from '../register/company-form'
 import { CompanyClosing } from './company-closing'
 import { CompanyPage } from './company-page'
@@ -141,6 +142,13 @@ function Own({ profile }: { profile: CompanyProfile }) {
         <Form.Item name="contactPhone" label={identity('company.contactPhone')}>
           <Input maxLength={20} inputMode="tel" autoComplete="tel" />
         </Form.Item>
+        {editable && profile.contactPhone !== null && (
+          <ContactPhoneCheck
+            phone={profile.contactPhone}
+            verified={profile.contactPhoneVerified}
+            onVerified={() => notify.success(t('phone.verified'))}
+          />
+        )}
         {editable && (
           <Button type="primary" htmlType="submit" loading={save.pending}>
             {identity('account.save')}

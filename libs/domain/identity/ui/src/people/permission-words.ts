@@ -14,6 +14,7 @@ export const PERMISSION_DOCUMENTS = [
   'cancelRequest',
   'category',
   'certificate',
+  'checklist',
   'company',
   'customsOrder',
   'customsReceipt',

@@ -1,7 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import {
   REJECT_REASONS,
-  REQUEST_FIELDS,
   ownRegistration,
   restartRegistration,
   resubmitRegistration,
@@ -18,6 +17,7 @@ import styles from '../sign-in/sign-in.module.css'
 import { CompanyFields } from './company-fields'
 import { EMPTY_COMPANY, companyFrom, formFrom, type CompanyForm } from './company-form'
 import { PaperFields } from './paper-fields'
+import { StatementFields, withAgreement } from './statement-fields'
 import { RegistrationDraft } from './registration-draft'
 
 const ASK_AGAIN_MS = 5_000
@@ -107,6 +107,7 @@ function Mending({ own, onChanged }: ApplicationProps) {
   const texts = useT('identityCompany')
   const notify = useNotify()
   const [form, setForm] = useState(() => (own.company ? formFrom(own.company) : EMPTY_COMPANY))
+  const [agreed, setAgreed] = useState<readonly string[]>([])
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({})
   const resubmit = useAction(resubmitRegistration, { onSuccess: () => notify.success(t('application.resubmitted')) })
   const requestAt = (field: string) =>
@@ -119,8 +120,9 @@ function Mending({ own, onChanged }: ApplicationProps) {
       id: own.id,
       version: own.version,
       company: answered(own, form),
-      answers: REQUEST_FIELDS.flatMap(field => {
-        const text = answers[field]?.trim()
+      attested: [...agreed],
+      answers: Object.entries(answers).flatMap(([field, words]) => {
+        const text = words.trim()
         return text ? [{ field, text }] : []
       }),
     })
@@ -161,6 +163,12 @@ function Mending({ own, onChanged }: ApplicationProps) {
           own.documents.some(paper => paper.key === key && paper.files.length > 0)
         }
         onChanged={onChanged}
+      />
+      <StatementFields
+        documents={own.documents}
+        agreed={agreed}
+        errorAt={errorAt}
+        onAgree={(key, agrees) => setAgreed(all => withAgreement(all, key, agrees))}
       />
       <Button type="submit" variant="primary" size="large" loading={resubmit.pending}>
         {t('application.resubmit')}

@@ -5,8 +5,9 @@ import {
   type OwnRegistration,
 } from '@tradeport/domain/identity/contract'
 import { useT } from '@tradeport/web/i18n'
-import { useAction, useUpload } from '@tradeport/web/react'
+import { useAction, useText, useUpload } from '@tradeport/web/react'
 import { Field, FileDrop, type DroppedFile } from '@tradeport/web/ui'
+import { useRequirementName } from './requirement-name'
 
 const MEGABYTES = 20
 const MAX_BYTES = MEGABYTES * 1024 * 1024
@@ -27,17 +28,19 @@ export interface PaperFieldsProps {
 export function PaperFields({ registration, errorAt, onChanged, isKept, onSending }: PaperFieldsProps) {
   return (
     <>
-      {registration.documents.map(paper => (
-        <PaperField
-          key={paper.key}
-          registrationId={registration.id}
-          paper={paper}
-          error={errorAt(`documents.${paper.key}`)}
-          kept={isKept?.(paper.key) ?? false}
-          onChanged={onChanged}
-          onSending={onSending}
-        />
-      ))}
+      {registration.documents
+        .filter(({ kind }) => kind === 'document')
+        .map(paper => (
+          <PaperField
+            key={paper.key}
+            registrationId={registration.id}
+            paper={paper}
+            error={errorAt(`documents.${paper.key}`)}
+            kept={isKept?.(paper.key) ?? false}
+            onChanged={onChanged}
+            onSending={onSending}
+          />
+        ))}
     </>
   )
 }
@@ -65,6 +68,8 @@ function PaperField({
 }) {
   const t = useT('identityCompany')
   const identity = useT('identity')
+  const nameOf = useRequirementName()
+  const text = useText()
   const [sending, setSending] = useState<Sending[]>([])
   const [refused, setRefused] = useState<string>()
   const { upload } = useUpload(uploadRegistrationDocument)
@@ -103,7 +108,8 @@ function PaperField({
   const pictures = paper.formats.every(format => format.startsWith('image/'))
   return (
     <Field
-      label={t(`requirement.${paper.key}`)}
+      label={nameOf(paper)}
+      {...(text(paper.help) ? { help: text(paper.help) } : {})}
       error={refused ?? (paper.files.length === 0 || error === undefined ? error : undefined)}
       {...(paper.required ? { required: true } : { optionalText: identity('register.optional') })}
     >

@@ -15,7 +15,9 @@ import { Button } from '@tradeport/web/ui'
 import styles from '../sign-in/sign-in.module.css'
 import { CompanyFields } from './company-fields'
 import { companyFrom, EMPTY_COMPANY, formFromDraft } from './company-form'
+import { ContactPhoneCheck } from './contact-phone-check'
 import { PaperFields } from './paper-fields'
+import { StatementFields, withAgreement } from './statement-fields'
 import { RegistrationSteps, STEPS, type RegistrationStep } from './registration-steps'
 
 const SAVE_AFTER_MS = 800
@@ -62,6 +64,7 @@ export function RegistrationDraft({ own, onChanged }: RegistrationDraftProps) {
   const sending = submit.pending
   // A paper that is still on its way would be called missing.
   const [uploads, setUploads] = useState(0)
+  const [agreed, setAgreed] = useState<readonly string[]>([])
   useEffect(() => {
     if (!dirty || sending) return undefined
     const timer = setTimeout(() => void save({ id: own.id, draft: { ...form } }), SAVE_AFTER_MS)
@@ -91,19 +94,27 @@ export function RegistrationDraft({ own, onChanged }: RegistrationDraftProps) {
     if (found.length > 0) return undefined
     const following = STEPS[index + 1]
     if (following) return void go(following)
-    return void submit.run({ id: own.id, version: own.version, company: companyFrom(form) })
+    return void submit.run({ id: own.id, version: own.version, company: companyFrom(form), attested: [...agreed] })
   }
   return (
     <>
       <RegistrationSteps current={step} hasAccount={own.kind === 'change'} onStep={to => void go(to)} />
       <form ref={fields} className={styles['form']} onSubmit={next} noValidate>
         {step === 'documents' || step === 'account' ? (
-          <PaperFields
-            registration={own}
-            errorAt={errorAt}
-            onChanged={onChanged}
-            onSending={change => setUploads(count => count + change)}
-          />
+          <>
+            <PaperFields
+              registration={own}
+              errorAt={errorAt}
+              onChanged={onChanged}
+              onSending={change => setUploads(count => count + change)}
+            />
+            <StatementFields
+              documents={own.documents}
+              agreed={agreed}
+              errorAt={errorAt}
+              onAgree={(key, agrees) => setAgreed(all => withAgreement(all, key, agrees))}
+            />
+          </>
         ) : (
           <CompanyFields
             form={form}
@@ -115,6 +126,14 @@ export function RegistrationDraft({ own, onChanged }: RegistrationDraftProps) {
               setWrong(all => all.filter(({ path }) => path.split('.')[0] !== field))
               setDirty(true)
             }}
+          />
+        )}
+        {step === 'contact' && (
+          <ContactPhoneCheck
+            phone={form.contactPhone}
+            verified={own.verifiedPhone !== null && own.verifiedPhone === companyFrom(form).contactPhone}
+            registrationId={own.id}
+            onVerified={onChanged}
           />
         )}
         <div className={styles['buttons']}>

@@ -3,6 +3,7 @@ import { registrationDetail, type RegistrationDetail } from '@tradeport/domain/i
 import { DetailSection, EntityDetail, Facts } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useCountries, useEndpoint, useFormat } from '@tradeport/web/react'
+import { Tag } from '@tradeport/web/ui'
 import { MessageSources } from './message-sources'
 import { actionOf, registrationEntity } from './registration.entity'
 import { Changes, Papers, Questions, RiskNotice, SimilarNotice } from './review-sections'
@@ -42,6 +43,7 @@ export default function RegistrationDetailScreen() {
 
 function Sections({ detail }: { detail: RegistrationDetail }) {
   const t = useT('identity')
+  const texts = useT('identityCompany')
   const countries = useCountries()
   const format = useFormat()
   const { company } = detail
@@ -59,7 +61,16 @@ function Sections({ detail }: { detail: RegistrationDetail }) {
     [t('company.mainProducts'), company.mainProducts.join(', ')],
     [t('company.address'), [company.address, company.city, company.province].join(', ')],
     [t('company.contactName'), company.contactName],
-    [t('company.contactPhone'), company.contactPhone],
+    [
+      t('company.contactPhone'),
+      detail.contactPhoneVerified ? (
+        <>
+          {company.contactPhone} <Tag tone="success">{texts('phone.verified')}</Tag>
+        </>
+      ) : (
+        company.contactPhone
+      ),
+    ],
     [t('signIn.email'), detail.email],
   ] as const
   return (

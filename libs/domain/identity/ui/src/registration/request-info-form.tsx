@@ -1,32 +1,45 @@
 import { Checkbox, Form, Input } from 'antd'
 import { useEffect, useState } from 'react'
-import { REQUEST_FIELDS, type RegistrationRow, type RequestField } from '@tradeport/domain/identity/contract'
+import { COMPANY_FIELDS, checklistDetail, type RegistrationRow } from '@tradeport/domain/identity/contract'
 import { showFieldErrors, type ActionFormProps } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useFieldText } from '@tradeport/web/react'
+import { useEndpoint, useFieldText } from '@tradeport/web/react'
+import { useRequirementName } from '../register/requirement-name'
 import { FormButtons } from './reject-form'
 import { useFieldName } from './review-sections'
 
 /** The licence is asked for as a paper. */
-const FIELDS = REQUEST_FIELDS.filter(field => field !== 'licenceFileId')
+const FIELDS: readonly string[] = COMPANY_FIELDS.filter(field => field !== 'licenceFileId')
 
+const PAPER = 'documents.'
 /** A dot in a form's name would be a path. */
-const nameOf = (field: RequestField) => field.replace('.', '_')
+const nameOf = (field: string) => field.replace(PAPER, 'documents_')
+const fieldOf = (name: string) => name.replace('documents_', PAPER)
 
-export function readRequests(values: Record<string, unknown>): { field: RequestField; comment: string }[] {
-  return FIELDS.flatMap(field => {
-    const comment = values[nameOf(field)]
-    return typeof comment === 'string' && comment.trim() ? [{ field, comment: comment.trim() }] : []
-  })
+export function readRequests(values: Record<string, unknown>): { field: string; comment: string }[] {
+  return Object.entries(values).flatMap(([name, comment]) =>
+    typeof comment === 'string' && comment.trim() ? [{ field: fieldOf(name), comment: comment.trim() }] : [],
+  )
 }
 
 /** Asks about single fields: the applicant sees each question at its field. */
-export function RequestInfoForm({ pending, fieldErrors, onCancel, onSubmit }: ActionFormProps<RegistrationRow>) {
+export function RequestInfoForm({ row, pending, fieldErrors, onCancel, onSubmit }: ActionFormProps<RegistrationRow>) {
   const t = useT('identity')
   const fieldText = useFieldText()
-  const fieldName = useFieldName()
+  // Papers that the region asks this party for, those of other countries too: the reviewer knows which are missing.
+  const papers = useEndpoint(checklistDetail, { party: row.party }).data?.items ?? []
+  const fields = [
+    ...FIELDS,
+    ...papers.filter(({ kind, active }) => active && kind === 'document').map(({ key }) => `${PAPER}${key}`),
+  ]
+  const paperName = useRequirementName()
+  const otherName = useFieldName()
+  const fieldName = (field: string) => {
+    const paper = papers.find(({ key }) => field === `${PAPER}${key}`)
+    return paper ? paperName(paper) : otherName(field)
+  }
   const [form] = Form.useForm<Record<string, unknown>>()
-  const [asked, setAsked] = useState<readonly RequestField[]>([])
+  const [asked, setAsked] = useState<readonly string[]>([])
   const [nothing, setNothing] = useState(false)
   useEffect(() => showFieldErrors(form, fieldErrors), [form, fieldErrors])
   return (
@@ -37,8 +50,8 @@ export function RequestInfoForm({ pending, fieldErrors, onCancel, onSubmit }: Ac
       >
         <Checkbox.Group
           value={[...asked]}
-          onChange={chosen => setAsked(FIELDS.filter(field => chosen.includes(field)))}
-          options={FIELDS.map(field => ({ value: field, label: fieldName(field) }))}
+          onChange={chosen => setAsked(fields.filter(field => chosen.includes(field)))}
+          options={fields.map(field => ({ value: field, label: fieldName(field) }))}
         />
       </Form.Item>
       {asked.map(field => (

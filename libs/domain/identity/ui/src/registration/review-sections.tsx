@@ -1,17 +1,20 @@
 import { Alert, Table } from 'antd'
 import { fileDownload } from '@tradeport/domain/files/contract'
-import { COMPANY_FIELDS, REQUIREMENT_KEYS, type RegistrationDetail } from '@tradeport/domain/identity/contract'
+import { COMPANY_FIELDS, type RegistrationDetail } from '@tradeport/domain/identity/contract'
 import { AttachmentList, DetailSection, Facts, known, scrollByKeys } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useDownload } from '@tradeport/web/react'
+import { useRequirementName } from '../register/requirement-name'
 
 /** What a request or a change speaks of, in words. */
-export function useFieldName(): (field: string) => string {
+export function useFieldName(documents: RegistrationDetail['documents'] = []): (field: string) => string {
   const t = useT('identity')
-  const texts = useT('identityCompany')
+  const paperName = useRequirementName()
   return field => {
-    const paper = known(REQUIREMENT_KEYS, field.replace(/^documents\./, ''))
-    if (paper) return texts(`requirement.${paper}`)
+    if (field.startsWith('documents.')) {
+      const key = field.replace('documents.', '')
+      return paperName(documents.find(document => document.key === key) ?? { key, name: {} })
+    }
     const name = known([...COMPANY_FIELDS, 'mainMarkets'] as const, field)
     return name ? t(`company.${name}`) : field
   }
@@ -65,7 +68,7 @@ export function SimilarNotice({ detail }: { detail: RegistrationDetail }) {
 /** Questions of the last round, each with what the applicant answered. */
 export function Questions({ detail }: { detail: RegistrationDetail }) {
   const t = useT('identity')
-  const nameOf = useFieldName()
+  const nameOf = useFieldName(detail.documents)
   if (detail.requests.length === 0) return null
   return (
     <DetailSection title={t('application.request')}>
@@ -83,6 +86,7 @@ export function Questions({ detail }: { detail: RegistrationDetail }) {
 
 export function Papers({ detail }: { detail: RegistrationDetail }) {
   const t = useT('identityCompany')
+  const nameOf = useRequirementName()
   const { download } = useDownload(fileDownload)
   return (
     <DetailSection title={t('step.documents')}>
@@ -90,9 +94,13 @@ export function Papers({ detail }: { detail: RegistrationDetail }) {
         columns={1}
         facts={detail.documents.map(paper => ({
           key: paper.key,
-          label: t(`requirement.${paper.key}`),
+          label: nameOf(paper),
           value:
-            paper.files.length === 0 ? (
+            paper.kind === 'attested' ? (
+              t(paper.attested ? 'review.attested' : 'review.notAttested')
+            ) : paper.kind === 'phone_otp' ? (
+              t(detail.contactPhoneVerified ? 'phone.verified' : 'review.notAttested')
+            ) : paper.files.length === 0 ? (
               t('review.notHandedIn')
             ) : (
               <AttachmentList files={paper.files} open={file => void download({ id: file.fileId }, file.name)} />

@@ -42,7 +42,7 @@ export function CodeField({ code, address, label, sent, value, error, onValue }:
   )
 }
 
-/** For registering and for a new password, which go by mail. */
+/** For registering, which goes by mail. */
 export function MailedCodeField({
   email,
   ...field

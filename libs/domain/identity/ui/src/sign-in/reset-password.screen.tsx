@@ -4,9 +4,10 @@ import { useT } from '@tradeport/web/i18n'
 import { AppLink, useNavigateTo } from '@tradeport/web/navigation'
 import { useAction, useNotify, usePlatform } from '@tradeport/web/react'
 import { Button, Field, TextInput } from '@tradeport/web/ui'
-import { MailedCodeField } from './code-field'
 import { loginPathOf } from './login-path'
 import { NewPasswordField } from './new-password-field'
+import { addressInput } from './sign-in-address'
+import { SignInCode } from './sign-in-code'
 import { SignInFrame } from './sign-in-frame'
 import { identityOf } from './sign-in-identity'
 import styles from './sign-in.module.css'
@@ -18,10 +19,10 @@ export default function ResetPasswordScreen() {
   const identity = identityOf(platform.role)
   const notify = useNotify()
   const navigate = useNavigateTo()
-  const [email, setEmail] = useState('')
+  const [address, setAddress] = useState('')
   const [code, setCode] = useState('')
   const [password, setPassword] = useState('')
-  const mailed = useCode('reset_password', identity)
+  const sent = useCode('reset_password', identity)
   const reset = useAction(resetPassword, {
     onSuccess: () => {
       notify.success(t('reset.done'))
@@ -29,18 +30,18 @@ export default function ResetPasswordScreen() {
     },
   })
   const errorAt = (path: string) =>
-    [...reset.fieldErrors, ...mailed.fieldErrors].find(error => error.path === path)?.message
+    [...reset.fieldErrors, ...sent.fieldErrors].find(error => error.path === path)?.message
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void reset.run({ email, code, password, identity })
+    void reset.run({ ...addressInput(address), code, password, identity })
   }
   return (
     <SignInFrame title={t('reset.title')} note={t('reset.note')}>
       <form className={styles['form']} onSubmit={submit} noValidate>
-        <Field label={t('signIn.email')} error={errorAt('email')} required>
-          <TextInput type="email" autoComplete="username" controlSize="large" value={email} onValue={setEmail} />
+        <Field label={t('signIn.address')} error={errorAt('email') ?? errorAt('phone')} required>
+          <TextInput autoComplete="username" controlSize="large" value={address} onValue={setAddress} />
         </Field>
-        <MailedCodeField code={mailed} email={email} value={code} error={errorAt('code')} onValue={setCode} />
+        <SignInCode code={sent} address={address} value={code} error={errorAt('code')} onValue={setCode} />
         <NewPasswordField value={password} error={errorAt('password')} onValue={setPassword} />
         <Button type="submit" variant="primary" size="large" loading={reset.pending} block>
           {t('reset.submit')}

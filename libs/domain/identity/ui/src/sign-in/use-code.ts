@@ -4,7 +4,7 @@ import { useAction } from '@tradeport/web/react'
 import { addressInput } from './sign-in-address'
 import { useCountdown } from './use-countdown'
 
-/** Asking for a code by mail (or to a phone, for signing in), and the seconds until another may be asked for. */
+/** Asking for a code by mail (or to a phone, except for registering), and the seconds until another may be asked for. */
 export function useCode(purpose: 'register' | 'reset_password' | 'sign_in', identity: Identity) {
   const [sentTo, setSentTo] = useState<string | null>(null)
   const [wait, setWait] = useCountdown()
@@ -21,6 +21,6 @@ export function useCode(purpose: 'register' | 'reset_password' | 'sign_in', iden
     fieldErrors: action.fieldErrors,
     mend: action.mend,
     send: (address: string) =>
-      action.run({ ...(purpose === 'sign_in' ? addressInput(address) : { email: address }), purpose, identity }),
+      action.run({ ...(purpose === 'register' ? { email: address } : addressInput(address)), purpose, identity }),
   }
 }

@@ -293,4 +293,5 @@ export default {
   'experience.customs_order.text':
     'Geben Sie einer Agentur Waren und Papiere; Sie geben den Entwurf frei, bevor etwas eingereicht wird.',
   'experience.customs_order.action': 'Agentur beauftragen',
+  'provider.verified.help': 'Die Plattform hat geprüft, wer dieser Anbieter ist.',
 } satisfies Record<keyof typeof en, string>

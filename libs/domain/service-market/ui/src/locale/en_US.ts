@@ -289,4 +289,5 @@ export default {
   'experience.customs_order.text':
     'Give a broker your order’s goods and papers; you approve its draft before anything is filed.',
   'experience.customs_order.action': 'Engage a broker',
+  'provider.verified.help': 'The platform has checked who this provider is.',
 } as const

@@ -297,4 +297,5 @@ export default {
   'experience.customs_order.text':
     'Entregue mercancía y documentos a un agente; usted aprueba su borrador antes de presentarlo.',
   'experience.customs_order.action': 'Encargar a un agente',
+  'provider.verified.help': 'La plataforma ha comprobado quién es este proveedor.',
 } satisfies Record<keyof typeof en, string> & Record<string, string>

@@ -298,4 +298,5 @@ export default {
   'experience.customs_order.text':
     'Confiez marchandises et documents à un agent ; vous approuvez son projet avant tout dépôt.',
   'experience.customs_order.action': 'Mandater un agent',
+  'provider.verified.help': 'La plateforme a contrôlé qui est ce prestataire.',
 } satisfies Record<keyof typeof en, string> & Record<string, string>

@@ -275,4 +275,5 @@ export default {
   'experience.customs_order.title': 'Menyerahkan ke agen kepabeanan',
   'experience.customs_order.text': 'Serahkan barang dan dokumen ke agen; Anda menyetujui drafnya sebelum diajukan.',
   'experience.customs_order.action': 'Tunjuk agen',
+  'provider.verified.help': 'Platform telah memeriksa identitas penyedia ini.',
 } satisfies Record<keyof typeof en, string>

@@ -298,4 +298,5 @@ export default {
   'experience.customs_order.text':
     'Affidate merce e documenti a uno spedizioniere; approvate la bozza prima di ogni invio.',
   'experience.customs_order.action': 'Incarica uno spedizioniere',
+  'provider.verified.help': 'La piattaforma ha verificato chi è questo fornitore.',
 } satisfies Record<keyof typeof en, string> & Record<string, string>

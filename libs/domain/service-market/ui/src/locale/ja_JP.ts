@@ -272,4 +272,5 @@ export default {
   'experience.customs_order.title': '通関を依頼する',
   'experience.customs_order.text': '商品と書類を通関業者に渡し、提出前に下書きを承認します。',
   'experience.customs_order.action': '業者に依頼',
+  'provider.verified.help': 'プラットフォームがこの提供者の身元を確認しています。',
 } satisfies Record<keyof typeof en, string>

@@ -272,4 +272,5 @@ export default {
   'experience.customs_order.title': '통관 맡기기',
   'experience.customs_order.text': '상품과 서류를 관세사에게 맡기고, 제출 전에 초안을 승인하세요.',
   'experience.customs_order.action': '관세사에게 의뢰',
+  'provider.verified.help': '플랫폼이 이 제공자의 신원을 확인했습니다.',
 } satisfies Record<keyof typeof en, string>

@@ -292,4 +292,5 @@ export default {
   'experience.customs_order.text':
     'Serahkan barang dan dokumen kepada ejen; anda meluluskan drafnya sebelum difailkan.',
   'experience.customs_order.action': 'Lantik ejen',
+  'provider.verified.help': 'Platform telah menyemak identiti penyedia ini.',
 } satisfies Record<keyof typeof en, string>

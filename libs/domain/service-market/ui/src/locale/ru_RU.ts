@@ -301,4 +301,5 @@ export default {
   'experience.customs_order.title': 'Поручить декларирование',
   'experience.customs_order.text': 'Передайте брокеру товары и документы; черновик вы утверждаете до подачи.',
   'experience.customs_order.action': 'Нанять брокера',
+  'provider.verified.help': 'Площадка проверила, кто этот исполнитель.',
 } satisfies Record<keyof typeof en, string> & Record<string, string>

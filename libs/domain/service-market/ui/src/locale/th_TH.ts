@@ -270,4 +270,5 @@ export default {
   'experience.customs_order.title': 'ให้ตัวแทนยื่นใบขน',
   'experience.customs_order.text': 'มอบสินค้าและเอกสารให้ตัวแทน ท่านอนุมัติร่างก่อนยื่นทุกครั้ง',
   'experience.customs_order.action': 'ว่าจ้างตัวแทน',
+  'provider.verified.help': 'แพลตฟอร์มตรวจสอบตัวตนของผู้ให้บริการแล้ว',
 } satisfies Record<keyof typeof en, string>

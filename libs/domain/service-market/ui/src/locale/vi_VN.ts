@@ -273,4 +273,5 @@ export default {
   'experience.customs_order.title': 'Thuê khai hải quan',
   'experience.customs_order.text': 'Giao hàng và chứng từ cho đại lý; bạn duyệt bản nháp trước khi nộp.',
   'experience.customs_order.action': 'Thuê đại lý',
+  'provider.verified.help': 'Nền tảng đã kiểm tra nhà cung cấp này là ai.',
 } satisfies Record<keyof typeof en, string>

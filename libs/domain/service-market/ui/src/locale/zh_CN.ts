@@ -270,4 +270,5 @@ export default {
   'experience.customs_order.title': '委托报关',
   'experience.customs_order.text': '把订单货物和单证交给报关行；申报前由您确认草单。',
   'experience.customs_order.action': '委托报关行',
+  'provider.verified.help': '平台已核验该服务商的身份。',
 } satisfies Record<keyof typeof en, string>

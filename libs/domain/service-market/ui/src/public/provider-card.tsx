@@ -1,9 +1,10 @@
 import { serviceRoutes, type MarketProvider, type ServiceRecord } from '@tradeport/domain/service-market/contract'
 import { useT } from '@tradeport/web/i18n'
 import { useCountries, useFormat, useText } from '@tradeport/web/react'
-import { Link, ShieldIcon } from '@tradeport/web/ui'
+import { Link } from '@tradeport/web/ui'
 import { useRecordText } from '../shared/use-record-text'
 import styles from './provider-card.module.css'
+import { ProviderEvidence } from './provider-evidence'
 import { ProviderLogo } from './provider-logo'
 
 export function usePlaceOf(): (provider: Pick<MarketProvider, 'city' | 'country'>) => string {
@@ -31,10 +32,7 @@ export function ProviderCard({
         <div className={styles['names']}>
           <h2 className={styles['name']}>{provider.name}</h2>
           {provider.verified && (
-            <p className={styles['verified']}>
-              <ShieldIcon size={14} />
-              {t('provider.verified')}
-            </p>
+            <ProviderEvidence companyId={provider.companyId} iconSize={14} className={styles['verified']} />
           )}
         </div>
       </div>

@@ -4,7 +4,7 @@ import { useCountries, useFormat } from '@tradeport/web/react'
 import { Link, LinkButton, PinIcon } from '@tradeport/web/ui'
 import { StoreLogo } from '../shared/store-logo'
 import { useStoreFacts } from '../shared/use-store-facts'
-import { Verified } from '../shared/verified'
+import { VerifiedEvidence } from '../shared/verified-evidence'
 import styles from './store-box.module.css'
 
 /** Who sells it. */
@@ -27,7 +27,7 @@ export function StoreBox({ store }: { readonly store: ProductDetail['store'] }) 
           </p>
         </div>
       </div>
-      <Verified level={store.verifyLevel} />
+      <VerifiedEvidence level={store.verifyLevel} storeId={store.id} />
       {facts.length > 0 && (
         <ul role="list" className={styles.facts}>
           {facts.map(fact => (

@@ -5,7 +5,7 @@ import { SavedButtons } from '../saved/lazy'
 import { StoreLogo } from '../shared/store-logo'
 import { useStoreFacts } from '../shared/use-store-facts'
 import { useWords } from '../shared/use-words'
-import { Verified } from '../shared/verified'
+import { VerifiedEvidence } from '../shared/verified-evidence'
 import styles from './store-band.module.css'
 
 /** The store's picture from edge to edge, its sign and what is known of it. */
@@ -47,7 +47,7 @@ export function StoreBand({ store }: { readonly store: StorePublicDetail }) {
             ))}
           </p>
           <span className={styles.verified}>
-            <Verified level={store.verifyLevel} />
+            <VerifiedEvidence level={store.verifyLevel} storeId={store.id} />
           </span>
         </div>
       </div>

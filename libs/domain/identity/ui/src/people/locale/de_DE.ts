@@ -189,6 +189,7 @@ export default {
   'document.certificate': 'Zertifikate',
   'document.bankAccount': 'Bankkonten von Unternehmen',
   'action.block': 'Sperren',
+  'document.checklist': 'Checklisten der Registrierung',
   'document.orderTerms': 'Bestellbedingungen',
   'document.worklist': 'Arbeitsliste',
   'action.accept': 'Annehmen',

@@ -188,6 +188,7 @@ export default {
   'document.certificate': 'Certificates',
   'document.bankAccount': 'Bank accounts of companies',
   'action.block': 'Block',
+  'document.checklist': 'Registration checklists',
   'document.orderTerms': 'Order terms',
   'document.worklist': 'Work list',
   'action.accept': 'Accept',

@@ -189,6 +189,7 @@ export default {
   'document.certificate': 'Certificados',
   'document.bankAccount': 'Cuentas bancarias de empresas',
   'action.block': 'Bloquear',
+  'document.checklist': 'Listas de registro',
   'document.orderTerms': 'Condiciones del pedido',
   'document.worklist': 'Lista de tareas',
   'action.accept': 'Aceptar',

@@ -191,6 +191,7 @@ export default {
   'document.certificate': 'Certificats',
   'document.bankAccount': 'Comptes bancaires des entreprises',
   'action.block': 'Bloquer',
+  'document.checklist': 'Listes d’inscription',
   'document.orderTerms': 'Conditions de commande',
   'document.worklist': 'Liste de travail',
   'action.accept': 'Accepter',

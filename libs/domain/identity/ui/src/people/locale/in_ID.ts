@@ -189,6 +189,7 @@ export default {
   'document.certificate': 'Sertifikat',
   'document.bankAccount': 'Rekening bank perusahaan',
   'action.block': 'Blokir',
+  'document.checklist': 'Daftar periksa pendaftaran',
   'document.orderTerms': 'Ketentuan pesanan',
   'document.worklist': 'Daftar kerja',
   'action.accept': 'Terima',

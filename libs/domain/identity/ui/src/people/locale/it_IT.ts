@@ -189,6 +189,7 @@ export default {
   'document.certificate': 'Certificati',
   'document.bankAccount': 'Conti bancari delle aziende',
   'action.block': 'Blocca',
+  'document.checklist': 'Elenchi di registrazione',
   'document.orderTerms': 'Condizioni dell’ordine',
   'document.worklist': 'Elenco di lavoro',
   'action.accept': 'Accettare',

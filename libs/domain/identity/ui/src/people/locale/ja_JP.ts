@@ -189,6 +189,7 @@ export default {
   'document.certificate': '証明書',
   'document.bankAccount': '会社の銀行口座',
   'action.block': '停止',
+  'document.checklist': '登録チェックリスト',
   'document.orderTerms': '注文条件',
   'document.worklist': '作業一覧',
   'action.accept': '承諾',

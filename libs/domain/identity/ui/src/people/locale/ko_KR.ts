@@ -189,6 +189,7 @@ export default {
   'document.certificate': '인증서',
   'document.bankAccount': '회사의 은행 계좌',
   'action.block': '차단',
+  'document.checklist': '등록 점검 목록',
   'document.orderTerms': '주문 조건',
   'document.worklist': '작업 목록',
   'action.accept': '수락',

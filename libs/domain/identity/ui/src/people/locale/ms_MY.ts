@@ -189,6 +189,7 @@ export default {
   'document.certificate': 'Sijil',
   'document.bankAccount': 'Akaun bank syarikat',
   'action.block': 'Sekat',
+  'document.checklist': 'Senarai semak pendaftaran',
   'document.orderTerms': 'Terma pesanan',
   'document.worklist': 'Senarai kerja',
   'action.accept': 'Terima',

@@ -189,6 +189,7 @@ export default {
   'document.certificate': 'Сертификаты',
   'document.bankAccount': 'Банковские счета компаний',
   'action.block': 'Заблокировать',
+  'document.checklist': 'Перечни для регистрации',
   'document.orderTerms': 'Условия заказа',
   'document.worklist': 'Список задач',
   'action.accept': 'Принять',

@@ -188,6 +188,7 @@ export default {
   'document.certificate': 'ใบรับรอง',
   'document.bankAccount': 'บัญชีธนาคารของบริษัท',
   'action.block': 'ระงับ',
+  'document.checklist': 'รายการตรวจการลงทะเบียน',
   'document.orderTerms': 'เงื่อนไขคำสั่งซื้อ',
   'document.worklist': 'รายการงาน',
   'action.accept': 'ยอมรับ',

@@ -189,6 +189,7 @@ export default {
   'document.certificate': 'Chứng chỉ',
   'document.bankAccount': 'Tài khoản ngân hàng của công ty',
   'action.block': 'Chặn',
+  'document.checklist': 'Danh mục đăng ký',
   'document.orderTerms': 'Điều khoản đơn hàng',
   'document.worklist': 'Danh sách công việc',
   'action.accept': 'Chấp nhận',

@@ -188,6 +188,7 @@ export default {
   'document.certificate': '证书',
   'document.bankAccount': '公司银行账户',
   'action.block': '冻结',
+  'document.checklist': '注册清单',
   'document.orderTerms': '订单条款',
   'document.worklist': '工作清单',
   'action.accept': '接受',

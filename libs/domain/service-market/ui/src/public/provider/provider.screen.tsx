@@ -11,13 +11,13 @@ import {
   LinkButton,
   NotFoundState,
   Pagination,
-  ShieldIcon,
   SkeletonText,
   StarIcon,
 } from '@tradeport/web/ui'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { useRecordText } from '../../shared/use-record-text'
 import { usePlaceOf } from '../provider-card'
+import { ProviderEvidence } from '../provider-evidence'
 import { ProviderLogo } from '../provider-logo'
 import { ServiceCard, ServiceCardSkeleton } from '../service-card'
 import { useCategories } from '../use-categories'
@@ -90,10 +90,7 @@ function ProviderPage({ provider }: { provider: OutputOf<typeof marketProviderDe
           <h1 className={styles['name']}>{provider.name}</h1>
           <p className={styles['facts']}>
             {provider.verified && (
-              <span className={styles['verified']}>
-                <ShieldIcon size={16} />
-                {t('provider.verified')}
-              </span>
+              <ProviderEvidence companyId={provider.companyId} iconSize={16} className={styles['verified']} />
             )}
             {place && <span>{t('provider.place', { place })}</span>}
             {provider.memberSince && <span>{t('provider.since', { date: format.date(provider.memberSince) })}</span>}

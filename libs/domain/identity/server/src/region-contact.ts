@@ -1,0 +1,13 @@
+import { isEmail, isPhone } from '@tradeport/kernel/values'
+import type { ActorContext } from '@tradeport/node/server-kit'
+import { invalid } from './invalid-field'
+
+/** @throws AppError at the field of an address that the region's pattern (spec section 5) does not know. */
+export function requireRegionEmail(ctx: ActorContext, email: string, path = 'email'): void {
+  if (!isEmail(email, ctx.region)) throw invalid(path, 'email')
+}
+
+/** @throws AppError at the field of a number that is none by the region's pattern; the `+` of other countries is none of its digits. */
+export function requireRegionPhone(ctx: ActorContext, phone: string, path = 'phone'): void {
+  if (!isPhone(phone.replace(/^\+/, ''), ctx.region)) throw invalid(path, 'phone')
+}
