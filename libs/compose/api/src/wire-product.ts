@@ -253,6 +253,7 @@ export function wireProduct(
       accounts,
       stores: { createStore, suspendStores: suspendStoresOf, reinstateStores, closeStores: closeStoresOf },
       companies: companyPorts(publicUrl),
+      codes: { inForce: codesInForce, labels: codeLabels },
       standing: companyStanding,
       permissionsOf,
       catalogue,

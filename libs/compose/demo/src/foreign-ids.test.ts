@@ -26,7 +26,8 @@ const ON_SHOW = new Set([
 const HIDDEN: Readonly<Record<string, string>> = {
   product: `status = 'draft'`,
   service: `status = 'draft'`,
-  file_asset: `visibility <> 'public'`,
+  // What stands behind a badge is opened by everybody who is signed in.
+  file_asset: `visibility <> 'public' and id not in (select unnest(file_ids) from company_certificate where status = 'accepted')`,
 }
 
 const PARTIES = ['buyer', 'seller', 'provider'] as const

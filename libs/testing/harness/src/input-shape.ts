@@ -78,6 +78,8 @@ const WORDS = [
   '#aabbcc',
   'a'.repeat(32),
   'a'.repeat(64),
+  // A field that a reviewer asks about.
+  'address',
 ]
 
 function word(shape: Shape): string {

@@ -149,6 +149,8 @@ export function startModuleApi(modules: readonly Plugged[], accounts: Partial<Ac
           closeStores: async () => undefined,
         },
         standing: async () => undefined,
+        // Lists that nobody keeps forbid nothing.
+        codes: { inForce: async () => new Map(), labels: async () => new Map() },
         companies: companyPorts((_frontEnd, route) => `http://www.tradeport.localhost:8080${route}`),
         accounts: {
           secretKey: randomBytes(32),

@@ -9,6 +9,7 @@ const EvidenceDialog = lazy(() => import('./evidence-dialog'))
 export interface Evidence {
   id: string
   kind: string
+  kindName: string | null
   number: string | null
   issuer: string | null
   issuedOn: string | null

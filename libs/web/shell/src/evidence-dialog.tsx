@@ -43,7 +43,7 @@ function Item({ item, open }: { item: Evidence; open(fileId: string): unknown })
   const t = useT('shell')
   const format = useFormat()
   const kind = KINDS.find(known => known === item.kind) ?? 'other'
-  const name = STANDARDS.get(item.kind) ?? t(`evidence.kind.${kind}`)
+  const name = STANDARDS.get(item.kind) ?? ((kind === 'other' && item.kindName) || t(`evidence.kind.${kind}`))
   const method = METHODS.find(known => known === item.method) ?? 'document'
   const facts = [
     [t('evidence.number'), item.number],

@@ -17,6 +17,7 @@ export type CertificateStatus = (typeof CERTIFICATE_STATUSES)[number]
 export const CERTIFICATE_ACTIONS = ['accept', 'reject', 'withdraw', 'expire'] as const
 export type CertificateAction = (typeof CERTIFICATE_ACTIONS)[number]
 
+/** Kinds that the product names itself; operators add others to the list `certificate_kind`. */
 export const CERTIFICATE_KINDS = [
   'business_licence',
   'export_licence',
@@ -31,15 +32,15 @@ export const CERTIFICATE_KINDS = [
 ] as const
 export type CertificateKind = (typeof CERTIFICATE_KINDS)[number]
 
-/** Kinds that a company hands in itself: the licence comes by its own review, the site check from the platform. */
-export const HANDED_IN_KINDS = CERTIFICATE_KINDS.filter(kind => kind !== 'business_licence' && kind !== 'site_check')
-
 /** How evidence was compared (marketplace.md 4.2, company_certificate). */
 export const CHECK_METHODS = ['self', 'document', 'registry', 'site', 'third_party'] as const
 export type CheckMethod = (typeof CHECK_METHODS)[number]
 
 /** Who went there: somebody of the platform, or an inspection body for it. */
 export const SITE_CHECK_METHODS = ['site', 'third_party'] as const
+
+/** A code of a list that operators keep. */
+export const listedCode = () => z.string().check(z.regex(/^[\w.-]{1,40}$/, { error: 'invalid_value' }))
 
 const MEMBERS = ['buyer', 'seller', 'provider'] as const
 
@@ -93,7 +94,8 @@ export const createCertificate = defineEndpoint({
   writes: true,
   touches: ['certificate'],
   input: z.object({
-    kind: z.enum(CERTIFICATE_KINDS),
+    /** Of the list `certificate_kind`. */
+    kind: listedCode(),
     number: text(60),
     issuer: text(120),
     issuedOn: civilDate(),

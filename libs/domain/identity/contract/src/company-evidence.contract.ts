@@ -4,6 +4,8 @@ import { CHECK_METHODS } from './certificate.contract'
 const evidence = z.object({
   id: id(),
   kind: z.string(),
+  /** What operators call a kind that they have added. */
+  kindName: z.nullable(z.string()),
   number: z.nullable(z.string()),
   issuer: z.nullable(z.string()),
   issuedOn: z.nullable(z.string()),

@@ -199,7 +199,6 @@ export {
   CERTIFICATE_KINDS,
   CERTIFICATE_STATUSES,
   CHECK_METHODS,
-  HANDED_IN_KINDS,
   acceptCertificate,
   certificatePage,
   certificateStatusCount,

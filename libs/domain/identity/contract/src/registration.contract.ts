@@ -100,13 +100,11 @@ export const MAX_REQUESTS = 40
 
 /** What a reviewer can ask about: a field, or a paper as `documents.<key>`. */
 const requestField = () =>
-  z
-    .string()
-    .check(
-      z.regex(new RegExp(`^(?:${COMPANY_FIELDS.join('|')}|documents\\.[a-z][a-z0-9_]{2,39})$`), {
-        error: 'invalid_value',
-      }),
-    )
+  z.string().check(
+    z.regex(new RegExp(`^(?:${COMPANY_FIELDS.join('|')}|documents\\.[a-z][a-z0-9_]{2,39})$`), {
+      error: 'invalid_value',
+    }),
+  )
 
 const row = z.object({
   id: id(),
@@ -373,5 +371,6 @@ export const approveRegistration = defineStep(REVIEW, 'approve', {
 export const rejectRegistration = defineStep(REVIEW, 'reject', {
   audiences: ['operator'],
   errors: ['USER_SERVICE530122'],
-  input: { reason: z.enum(REJECT_REASONS), note: text(500) },
+  /** The reason is one of the list `registration_reject_reason`. */
+  input: { reason: z.string().check(z.regex(/^[\w.-]{1,40}$/, { error: 'invalid_value' })), note: text(500) },
 })

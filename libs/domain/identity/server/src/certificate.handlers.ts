@@ -1,7 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import {
   CERTIFICATE_STATUSES,
-  HANDED_IN_KINDS,
   type CertificateAction,
   type CertificateStatus,
 } from '@tradeport/domain/identity/contract'
@@ -25,6 +24,7 @@ import { insertSiteCheck, worksFor } from './certificate.repository'
 import { companyCertificate } from './certificate.table'
 import { countSiteCheck } from './company-standing'
 import { loadCompany, restrictCompany } from './company-state'
+import { requireListed } from './listed-codes'
 import type { IdentityPorts } from './ports'
 import { FRONT_ENDS } from './invitation-mail'
 import { seatOf } from './member.handlers'
@@ -156,7 +156,13 @@ async function requireOwnFiles(ctx: ActorContext, fileIds: readonly string[]): P
 
 const today = (ctx: ActorContext) => ctx.now().toISOString().slice(0, 10)
 
-export const certificateHandlers = ({ standing }: Pick<IdentityPorts, 'standing'>): CertificateHandlers => ({
+/** The licence comes by its own review, the site check from the platform. */
+const NOT_HANDED_IN = new Set(['business_licence', 'site_check'])
+
+export const certificateHandlers = ({
+  standing,
+  codes,
+}: Pick<IdentityPorts, 'standing' | 'codes'>): CertificateHandlers => ({
   async certificatePage(ctx, input) {
     const { limit, offset } = limits(input)
     const from = sql`from company_certificate c join company o on o.id = c.company_id where ${scope(ctx)}
@@ -206,8 +212,8 @@ export const certificateHandlers = ({ standing }: Pick<IdentityPorts, 'standing'
 
   async createCertificate(ctx, input) {
     const seat = seatOf(ctx)
-    if (!isOwner(seat.party, ctx.actor.roles) || !HANDED_IN_KINDS.some(kind => kind === input.kind))
-      throw new AppError('MALL600403')
+    if (!isOwner(seat.party, ctx.actor.roles) || NOT_HANDED_IN.has(input.kind)) throw new AppError('MALL600403')
+    await requireListed(ctx, codes, { list: 'certificate_kind', code: input.kind }, 'kind')
     const fieldErrors: { path: string; rule: string }[] = []
     if (input.issuedOn > today(ctx)) fieldErrors.push({ path: 'issuedOn', rule: 'in_future' })
     if (input.validUntil !== null && input.validUntil < today(ctx))

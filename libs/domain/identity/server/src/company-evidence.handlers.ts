@@ -4,6 +4,7 @@ import { AppError } from '@tradeport/kernel/errors'
 import { iso } from '@tradeport/node/db'
 import { binary, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import { invalid } from './invalid-field'
+import type { IdentityPorts } from './ports'
 
 type EvidenceHandlers = Pick<Handlers<typeof identityContract>, 'companyEvidence' | 'evidenceFile'>
 
@@ -35,7 +36,7 @@ async function shownCompany(ctx: ActorContext, by: { storeId?: string | undefine
   return row
 }
 
-export const evidenceHandlers: EvidenceHandlers = {
+export const evidenceHandlers = ({ codes }: Pick<IdentityPorts, 'codes'>): EvidenceHandlers => ({
   async companyEvidence(ctx, input) {
     if ((input.storeId === undefined) === (input.companyId === undefined)) throw invalid('companyId', 'required')
     const company = await shownCompany(ctx, input)
@@ -48,11 +49,14 @@ export const evidenceHandlers: EvidenceHandlers = {
        order by kind <> 'business_licence', kind <> 'site_check', id desc limit 50`,
       [company.id, today(ctx)],
     )
+    const wanted = rows.map(({ kind: code }) => ({ list: 'certificate_kind' as const, code }))
+    const names = (await codes.labels(ctx, wanted, ctx.locale)).get('certificate_kind')
     return {
       verifyLevel: company.verify_level,
       contactVerified: company.contact_verified,
       evidence: rows.map(({ checked_at, method, ...row }) => ({
         ...row,
+        kindName: names?.get(row.kind) ?? null,
         method: CHECK_METHODS.find(known => known === method) ?? 'document',
         checkedAt: iso(checked_at),
       })),
@@ -73,4 +77,4 @@ export const evidenceHandlers: EvidenceHandlers = {
     if (!file || !content) throw new AppError('FILE700404')
     return binary({ body: content, mime: file.mime, fileName: file.file_name })
   },
-}
+})

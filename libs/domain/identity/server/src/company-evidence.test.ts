@@ -43,6 +43,7 @@ test('a badge shows what was checked, how and until when, to everybody; names of
       {
         id: expect.any(String),
         kind: 'site_check',
+        kindName: null,
         number: 'SC-7',
         issuer: 'Intertek',
         issuedOn: '2026-03-01',

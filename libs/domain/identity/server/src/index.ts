@@ -55,7 +55,7 @@ export const identityServer = defineServerModule({
     ...companyAuditHandlers,
     ...profileHandlers,
     ...contactPhoneHandlers(ports),
-    ...evidenceHandlers,
+    ...evidenceHandlers(ports),
     ...addressBookHandlers,
     ...certificateHandlers(ports),
     ...bankAccountHandlers(ports),
@@ -105,7 +105,7 @@ export { addressSheet } from './address-sheet'
 export { applicantOf, buyerAccount, buyerAccounts, registrationsOf } from './accounts-by-address'
 export { insertLicenceCertificate, insertSiteCheck } from './certificate.repository'
 export { inviteFirstOperator } from './first-operator'
-export type { AccountPorts, CompanyStanding, IdentityPorts, MenuWords, NewStore, StorePort } from './ports'
+export type { AccountPorts, CodePorts, CompanyStanding, IdentityPorts, MenuWords, NewStore, StorePort } from './ports'
 export type { CompanyPorts } from './company.ports'
 export { createAuthenticator } from './session'
 export { payeesOf, type Payee, type Payees } from './payees'

@@ -77,6 +77,27 @@ export interface AccountPorts {
   handOnWork(ctx: ActorContext, work: HandedOnWork): Promise<number>
 }
 
+export interface ListedCode {
+  readonly list: 'certificate_kind' | 'registration_reject_reason'
+  readonly code: string
+}
+
+/** Lists that operators keep. */
+export interface CodePorts {
+  /** By list, the codes that hold on a day; a list that nobody has is left out. */
+  inForce(
+    ctx: ActorContext,
+    wanted: readonly ListedCode[],
+    day: string,
+  ): Promise<ReadonlyMap<string, ReadonlyMap<string, unknown>>>
+  /** By list, what the codes are called. */
+  labels(
+    ctx: ActorContext,
+    wanted: readonly ListedCode[],
+    locale: LocaleCode,
+  ): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>>
+}
+
 /** A word as pages of the region say it: published by operators, or built in. */
 export type MenuWords = (namespace: string, key: string, locale: LocaleCode) => string | undefined
 
@@ -84,6 +105,7 @@ export interface IdentityPorts {
   accounts: AccountPorts
   stores: StorePort
   companies: CompanyPorts
+  codes: CodePorts
   /** Told in the transaction that changes it. */
   standing(ctx: ActorContext, standing: CompanyStanding): Promise<void>
   /** What a role may do, as `<document>:<action>`: read off the state machines of all domains. */

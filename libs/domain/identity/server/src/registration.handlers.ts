@@ -2,10 +2,11 @@ import type * as identityContract from '@tradeport/domain/identity/contract'
 import type { CompanyData } from '@tradeport/domain/identity/contract'
 import { isWithAnother, licenceOf, licenceProblems } from '@tradeport/domain/identity/rules'
 import { AppError } from '@tradeport/kernel/errors'
-import { grantFiles, pageOf, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import { grantFiles, isLocale, pageOf, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import { companyExists, insertApprovedCompany, setCompanyStore, updateLicensedData } from './company.repository'
 import { liftRestriction } from './company-state'
 import { insertLicenceCertificate } from './certificate.repository'
+import { requireListed } from './listed-codes'
 import type { IdentityPorts } from './ports'
 import { decide, load, tellApplicant } from './registration.decision'
 import { actionsFor, caseOf, reviewDto, rowDto } from './registration.dto'
@@ -215,6 +216,8 @@ export function registrationHandlers(ports: IdentityPorts): ReviewHandlers {
 
     async rejectRegistration(ctx, input) {
       const application = await loadFree(ctx, input.id)
+      const reason = { list: 'registration_reject_reason', code: input.reason } as const
+      await requireListed(ctx, ports.codes, reason, 'reason')
       const result = await decide(ctx, application, {
         action: 'reject',
         version: input.version,
@@ -227,8 +230,12 @@ export function registrationHandlers(ports: IdentityPorts): ReviewHandlers {
         },
         note: input.note,
       })
-      await tellApplicant(ctx, application, 'registration_rejected', locale =>
-        [rejectReasonText(locale, input.reason), input.note].filter(Boolean).join('\n'),
+      const { locale } = await userOf(ctx, application.applicantUserId)
+      const named = await ports.codes.labels(ctx, [reason], isLocale(locale) ? locale : 'en_US')
+      // Of "other", only the note tells anything.
+      const why = input.reason === 'other' ? '' : (named.get(reason.list)?.get(reason.code) ?? '')
+      await tellApplicant(ctx, application, 'registration_rejected', language =>
+        [why || rejectReasonText(language, input.reason), input.note].filter(Boolean).join('\n'),
       )
       return result
     },

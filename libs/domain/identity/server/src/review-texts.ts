@@ -99,6 +99,9 @@ const REASONS: Readonly<Record<LocaleCode, ReasonTexts>> = {
   },
 }
 
-export function rejectReasonText(locale: string, reason: Reason): string {
-  return REASONS[LOCALE_CODES.find(code => code === locale) ?? 'en_US'][reason]
+const isReason = (code: string): code is Reason => Object.hasOwn(REASONS.en_US, code)
+
+/** Of the product's own reasons; those of operators are named by their list. */
+export function rejectReasonText(locale: string, reason: string): string {
+  return isReason(reason) ? REASONS[LOCALE_CODES.find(code => code === locale) ?? 'en_US'][reason] : ''
 }

@@ -28,6 +28,8 @@ export const LIST_CODES = [
   'dcsa_event',
   'place_function',
   'conformity_goods',
+  'certificate_kind',
+  'registration_reject_reason',
 ] as const
 export type ListCode = (typeof LIST_CODES)[number]
 

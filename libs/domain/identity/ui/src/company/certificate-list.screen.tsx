@@ -1,7 +1,7 @@
 import { Button, Form, Input, Modal, Select } from 'antd'
 import { useEffect, useState } from 'react'
 import { MAX_FILE_BYTES, uploadFile } from '@tradeport/domain/files/contract'
-import { HANDED_IN_KINDS, createCertificate } from '@tradeport/domain/identity/contract'
+import { createCertificate } from '@tradeport/domain/identity/contract'
 import {
   AttachmentField,
   DateInput,
@@ -13,7 +13,7 @@ import {
 } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useAction, useFieldText, useUpload } from '@tradeport/web/react'
-import { useCertificateKind } from './certificate-kind'
+import { useCertificateKind, useHandedInKinds } from './certificate-kind'
 import { certificateEntity } from './certificate.entity'
 import { CompanyPage, useMemberRights } from './company-page'
 
@@ -52,6 +52,7 @@ function HandInForm({ onClose }: { onClose(): void }) {
   const t = useT('identityCompany')
   const fieldText = useFieldText()
   const kindName = useCertificateKind()
+  const kinds = useHandedInKinds()
   const [form] = Form.useForm<Record<string, unknown>>()
   const create = useAction(createCertificate, { onSuccess: onClose })
   const { upload } = useUpload(uploadFile)
@@ -61,10 +62,9 @@ function HandInForm({ onClose }: { onClose(): void }) {
     <Form
       form={form}
       layout="vertical"
-      initialValues={{ kind: HANDED_IN_KINDS[0] }}
       onFinish={values =>
         void create.run({
-          kind: HANDED_IN_KINDS.find(kind => kind === values['kind']) ?? 'other',
+          kind: textOf(values, 'kind') ?? '',
           number: textOf(values, 'number') ?? '',
           issuer: textOf(values, 'issuer') ?? '',
           issuedOn: textOf(values, 'issuedOn') ?? '',
@@ -74,7 +74,7 @@ function HandInForm({ onClose }: { onClose(): void }) {
       }
     >
       <Form.Item name="kind" label={t('certificate.column.kind')} rules={required}>
-        <Select options={HANDED_IN_KINDS.map(kind => ({ value: kind, label: kindName(kind) }))} />
+        <Select options={kinds.map(kind => ({ value: kind, label: kindName(kind) }))} />
       </Form.Item>
       <Form.Item name="number" label={t('certificate.column.number')} rules={required}>
         <Input maxLength={60} />

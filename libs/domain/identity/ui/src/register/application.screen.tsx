@@ -1,6 +1,5 @@
 import { useState, type FormEvent } from 'react'
 import {
-  REJECT_REASONS,
   ownRegistration,
   restartRegistration,
   resubmitRegistration,
@@ -16,7 +15,9 @@ import { SignInFrame } from '../sign-in/sign-in-frame'
 import styles from '../sign-in/sign-in.module.css'
 import { CompanyFields } from './company-fields'
 import { EMPTY_COMPANY, companyFrom, formFrom, type CompanyForm } from './company-form'
+import { ContactPhoneCheck } from './contact-phone-check'
 import { PaperFields } from './paper-fields'
+import { useRejectReasons } from '../registration/reject-reason'
 import { StatementFields, withAgreement } from './statement-fields'
 import { RegistrationDraft } from './registration-draft'
 
@@ -81,8 +82,10 @@ function Standing({ own }: { own: OwnRegistration }) {
   const t = useT('identity')
   const texts = useT('identityCompany')
   const format = useFormat()
-  const reason = REJECT_REASONS.find(known => known === own.decisionReason && known !== 'other')
-  const why = [reason ? t(`registration.reject.${reason}`) : '', own.decisionNote ?? ''].filter(Boolean)
+  const { nameOf } = useRejectReasons()
+  const { decisionReason } = own
+  const reason = decisionReason === null || decisionReason === 'other' ? '' : nameOf(decisionReason)
+  const why = [reason, own.decisionNote ?? ''].filter(Boolean)
   return (
     <Banner tone={TONES[own.status]} live>
       <p>{t(`application.${own.status}`)}</p>
@@ -154,6 +157,12 @@ function Mending({ own, onChanged }: ApplicationProps) {
           onChange={setForm}
         />
       ))}
+      <ContactPhoneCheck
+        phone={form.contactPhone}
+        verified={own.verifiedPhone !== null && own.verifiedPhone === companyFrom(form).contactPhone}
+        registrationId={own.id}
+        onVerified={onChanged}
+      />
       <PaperFields
         registration={own}
         errorAt={errorAt}

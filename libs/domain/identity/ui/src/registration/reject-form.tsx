@@ -1,12 +1,13 @@
 import { Button, Form, Input, Select } from 'antd'
 import { useEffect } from 'react'
-import { REJECT_REASONS, type RegistrationRow } from '@tradeport/domain/identity/contract'
+import type { RegistrationRow } from '@tradeport/domain/identity/contract'
 import { showFieldErrors, type ActionFormProps } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useFieldText } from '@tradeport/web/react'
+import { useRejectReasons } from './reject-reason'
 
 export function readRejection(values: Record<string, unknown>) {
-  const reason = REJECT_REASONS.find(known => known === values['reason']) ?? 'other'
+  const reason = typeof values['reason'] === 'string' ? values['reason'] : ''
   return { reason, note: typeof values['note'] === 'string' ? values['note'] : '' }
 }
 
@@ -14,6 +15,7 @@ export function readRejection(values: Record<string, unknown>) {
 export function RejectForm({ pending, fieldErrors, onCancel, onSubmit }: ActionFormProps<RegistrationRow>) {
   const t = useT('identity')
   const fieldText = useFieldText()
+  const reasons = useRejectReasons()
   const [form] = Form.useForm<Record<string, unknown>>()
   useEffect(() => showFieldErrors(form, fieldErrors), [form, fieldErrors])
   return (
@@ -23,9 +25,7 @@ export function RejectForm({ pending, fieldErrors, onCancel, onSubmit }: ActionF
         label={t('registration.reject.reason')}
         rules={[{ required: true, message: fieldText('required') }]}
       >
-        <Select
-          options={REJECT_REASONS.map(reason => ({ value: reason, label: t(`registration.reject.${reason}`) }))}
-        />
+        <Select options={reasons.codes.map(code => ({ value: code, label: reasons.nameOf(code) }))} />
       </Form.Item>
       <Form.Item
         name="note"

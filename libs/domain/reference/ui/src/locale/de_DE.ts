@@ -30,6 +30,8 @@ export default {
   'list.dcsa_event': 'Sendungsereignisse',
   'list.place_function': 'Funktionen von Orten',
   'list.conformity_goods': 'Waren mit Konformitätsnachweis',
+  'list.certificate_kind': 'Arten von Zertifikaten',
+  'list.registration_reject_reason': 'Gründe für die Ablehnung einer Registrierung',
   'lists.note': 'Was Formulare anbieten und Dokumente nennen. Feste Listen nehmen neue Namen an, keine neuen Codes.',
   'lists.new': 'Neues Wörterbuch',
   'lists.name': 'Name der Liste',

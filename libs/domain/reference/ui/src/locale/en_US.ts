@@ -28,6 +28,8 @@ export default {
   'list.dcsa_event': 'Shipment events',
   'list.place_function': 'Functions of places',
   'list.conformity_goods': 'Goods that need a proof of conformity',
+  'list.certificate_kind': 'Kinds of certificates',
+  'list.registration_reject_reason': 'Reasons for refusing a registration',
   'lists.note': 'What forms offer and documents name. A list with fixed codes takes new names, no new codes.',
   'lists.new': 'New dictionary',
   'lists.name': 'Name',

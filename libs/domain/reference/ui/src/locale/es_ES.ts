@@ -30,6 +30,8 @@ export default {
   'list.dcsa_event': 'Eventos del envío',
   'list.place_function': 'Funciones de los lugares',
   'list.conformity_goods': 'Mercancías que requieren prueba de conformidad',
+  'list.certificate_kind': 'Tipos de certificado',
+  'list.registration_reject_reason': 'Motivos de rechazo de un registro',
   'lists.note':
     'Lo que ofrecen los formularios y citan los documentos. Una lista fija admite nombres nuevos, no códigos nuevos.',
   'lists.new': 'Nuevo diccionario',

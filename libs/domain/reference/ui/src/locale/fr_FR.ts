@@ -30,6 +30,8 @@ export default {
   'list.dcsa_event': 'Événements d’expédition',
   'list.place_function': 'Fonctions des lieux',
   'list.conformity_goods': 'Marchandises soumises à une preuve de conformité',
+  'list.certificate_kind': 'Types de certificat',
+  'list.registration_reject_reason': 'Motifs de refus d’une inscription',
   'lists.note':
     'Ce que proposent les formulaires et citent les documents. Une liste fixe accepte de nouveaux noms, pas de nouveaux codes.',
   'lists.new': 'Nouveau dictionnaire',

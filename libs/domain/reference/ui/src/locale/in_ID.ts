@@ -30,6 +30,8 @@ export default {
   'list.dcsa_event': 'Peristiwa pengiriman',
   'list.place_function': 'Fungsi tempat',
   'list.conformity_goods': 'Barang yang memerlukan bukti kesesuaian',
+  'list.certificate_kind': 'Jenis sertifikat',
+  'list.registration_reject_reason': 'Alasan penolakan pendaftaran',
   'lists.note': 'Yang ditawarkan formulir dan disebut dokumen. Daftar tetap menerima nama baru, bukan kode baru.',
   'lists.new': 'Kamus baru',
   'lists.name': 'Nama',

@@ -30,6 +30,8 @@ export default {
   'list.dcsa_event': 'Eventi di spedizione',
   'list.place_function': 'Funzioni dei luoghi',
   'list.conformity_goods': 'Merci che richiedono una prova di conformità',
+  'list.certificate_kind': 'Tipi di certificato',
+  'list.registration_reject_reason': 'Motivi di rifiuto di una registrazione',
   'lists.note': 'Ciò che i moduli offrono e i documenti citano. Un elenco fisso accetta nuovi nomi, non nuovi codici.',
   'lists.new': 'Nuovo dizionario',
   'lists.name': 'Nome',

@@ -30,6 +30,8 @@ export default {
   'list.dcsa_event': 'Peristiwa penghantaran',
   'list.place_function': 'Fungsi tempat',
   'list.conformity_goods': 'Barangan yang memerlukan bukti pematuhan',
+  'list.certificate_kind': 'Jenis sijil',
+  'list.registration_reject_reason': 'Sebab penolakan pendaftaran',
   'lists.note': 'Apa yang ditawarkan borang dan disebut dokumen. Senarai tetap menerima nama baharu, bukan kod baharu.',
   'lists.new': 'Kamus baharu',
   'lists.name': 'Nama',

@@ -30,6 +30,8 @@ export default {
   'list.dcsa_event': 'События перевозки',
   'list.place_function': 'Функции пунктов',
   'list.conformity_goods': 'Товары, требующие подтверждения соответствия',
+  'list.certificate_kind': 'Виды сертификатов',
+  'list.registration_reject_reason': 'Причины отказа в регистрации',
   'lists.note': 'То, что предлагают формы и называют документы. В неизменный список добавляют названия, но не коды.',
   'lists.new': 'Новый справочник',
   'lists.name': 'Название',

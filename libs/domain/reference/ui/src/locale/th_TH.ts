@@ -30,6 +30,8 @@ export default {
   'list.dcsa_event': 'เหตุการณ์การขนส่ง',
   'list.place_function': 'หน้าที่ของสถานที่',
   'list.conformity_goods': 'สินค้าที่ต้องมีหลักฐานรับรองความสอดคล้อง',
+  'list.certificate_kind': 'ประเภทใบรับรอง',
+  'list.registration_reject_reason': 'เหตุผลที่ปฏิเสธการลงทะเบียน',
   'lists.note': 'สิ่งที่แบบฟอร์มให้เลือกและเอกสารอ้างถึง รายการที่รหัสคงที่เพิ่มได้เฉพาะชื่อ เพิ่มรหัสไม่ได้',
   'lists.new': 'พจนานุกรมใหม่',
   'lists.name': 'ชื่อ',

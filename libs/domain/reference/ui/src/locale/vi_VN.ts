@@ -30,6 +30,8 @@ export default {
   'list.dcsa_event': 'Sự kiện vận chuyển',
   'list.place_function': 'Chức năng địa điểm',
   'list.conformity_goods': 'Hàng hóa cần chứng minh sự phù hợp',
+  'list.certificate_kind': 'Loại chứng chỉ',
+  'list.registration_reject_reason': 'Lý do từ chối đăng ký',
   'lists.note': 'Những gì biểu mẫu cho chọn và chứng từ nêu. Danh mục cố định chỉ nhận tên mới, không nhận mã mới.',
   'lists.new': 'Từ điển mới',
   'lists.name': 'Tên',

@@ -30,6 +30,8 @@ export default {
   'list.dcsa_event': '运输事件',
   'list.place_function': '地点功能',
   'list.conformity_goods': '需提供合格证明的商品',
+  'list.certificate_kind': '证书类型',
+  'list.registration_reject_reason': '注册拒绝原因',
   'lists.note': '表单可选、单据引用的内容。代码固定的列表可改名称，不可新增代码。',
   'lists.new': '新建字典',
   'lists.name': '名称',

@@ -1,0 +1,91 @@
+import { uploadFile } from '@tradeport/domain/files/contract'
+import * as identity from '@tradeport/domain/identity/contract'
+import { dictionaryCreate, dictionaryDisable, dictionaryPage } from '@tradeport/domain/reference/contract'
+import { startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+// Lists of registrations and certificates that operators keep, as the product is put together.
+let api: TestApi
+let admin: Caller
+let owner: Caller
+beforeAll(async () => {
+  api = await startTestApi()
+  admin = await api.person({ kind: 'operator', roles: ['op_super', 'op_reviewer'] })
+  owner = await api.person({ kind: 'seller' })
+})
+afterAll(() => api.close())
+
+const pdf = { name: 'paper.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1.7\n%%EOF') }
+
+async function handIn(kind: string) {
+  const { data } = await owner.upload(uploadFile, { kind: 'document' }, pdf)
+  return owner.call(identity.createCertificate, {
+    kind,
+    number: 'SA-1',
+    issuer: 'SAI',
+    issuedOn: '2026-01-01',
+    validUntil: null,
+    fileIds: [data.id],
+  })
+}
+
+async function switchOff(list: string, value: string) {
+  const { records } = await admin.ok(dictionaryPage, { list, keyword: value })
+  const item = records.find(record => record.value === value)
+  if (!item) throw new Error(`${list} has no ${value}`)
+  await admin.ok(dictionaryDisable, { id: item.id, version: item.version })
+}
+
+test('a kind of certificate that operators add is handed in and shown by its name; one that they switch off is not', async () => {
+  const refused = { code: 'USER_SERVICE530400', data: { fieldErrors: [{ path: 'kind', rule: 'invalid_value' }] } }
+  expect(await handIn('sa8000')).toMatchObject(refused)
+  const label = { en_US: 'SA8000', zh_CN: 'SA8000 社会责任' }
+  await admin.ok(dictionaryCreate, { list: 'certificate_kind', value: 'sa8000', label })
+  const { data } = await handIn('sa8000')
+  await admin.ok(identity.acceptCertificate, { id: data.id, version: 0 })
+  const companyId = owner.actor.companyId ?? ''
+  const { evidence } = await api.visitor.ok(identity.companyEvidence, { companyId })
+  expect(evidence).toMatchObject([{ kind: 'sa8000', kindName: 'SA8000' }])
+  await switchOff('certificate_kind', 'bsci')
+  expect(await handIn('bsci')).toMatchObject(refused)
+  expect((await handIn('site_check')).code).toBe('MALL600403')
+})
+
+test('a reason that operators add is told to the applicant in their words', async () => {
+  const { applicationId: id } = await owner.ok(identity.startCompanyChange, {})
+  await owner.upload(identity.uploadRegistrationDocument, { id, requirement: 'business_licence' }, pdf)
+  const company = {
+    legalName: 'Harbour Trading GmbH',
+    displayName: 'Harbour Trading',
+    country: 'DE',
+    regNo: 'DE136695976',
+    companyType: 'wholesaler' as const,
+    mainProducts: ['sweaters'],
+    province: 'Hamburg',
+    city: 'Hamburg',
+    address: 'Am Sandtorkai 1',
+    contactName: 'Jo Miller',
+    contactPhone: '4940123456',
+    licenceIssuer: 'Handelsregister Hamburg',
+    licenceIssuedOn: '2019-03-12',
+  }
+  await owner.ok(identity.submitRegistration, { id, version: 0, company })
+  const reject = (reason: string) =>
+    admin.call(identity.rejectRegistration, { id, version: 1, reason, note: 'See the list of the customs.' })
+  expect(await reject('sanctioned')).toMatchObject({ data: { fieldErrors: [{ path: 'reason' }] } })
+  await admin.ok(dictionaryCreate, {
+    list: 'registration_reject_reason',
+    value: 'sanctioned',
+    label: { en_US: 'The company is on a sanctions list.' },
+  })
+  expect((await reject('sanctioned')).code).toBe('200')
+  expect(await owner.ok(identity.ownCompanyChange, {})).toMatchObject({
+    status: 'rejected',
+    decisionReason: 'sanctioned',
+    decisionNote: 'See the list of the customs.',
+  })
+  const { rows } = await api.pool.query<{ params: { note: string } }>(
+    `select params from mail_outbox where template = 'registration_rejected' order by created_at desc limit 1`,
+  )
+  expect(rows[0]?.params.note).toBe('The company is on a sanctions list.\nSee the list of the customs.')
+})
