@@ -316,7 +316,8 @@ const WRITINGS: Readonly<Record<string, (pen: HostilePen) => Promise<unknown[]>>
   },
   'what an applicant answers to a reviewer, and what is noted when it is taken in': async pen => {
     const { id, version, own, as } = await aRegistration(new HostilePen())
-    const requests = [{ field: 'address' as const, comment: 'Which gate?' }]
+    // An answer changes what was asked about, so all is asked.
+    const requests = identity.COMPANY_FIELDS.map(field => ({ field, comment: 'Which gate?' }))
     await operator.ok(identity.requestRegistrationInfo, { id, version, requests })
     const asked = await own()
     const { company } = await operator.ok(identity.registrationDetail, { id })
@@ -324,11 +325,16 @@ const WRITINGS: Readonly<Record<string, (pen: HostilePen) => Promise<unknown[]>>
     const again = pen.write(identity.resubmitRegistration, { id, version: asked?.version ?? 0, company, answers })
     await api.visitor.ok(identity.resubmitRegistration, again, as)
     const other = await aRegistration(new HostilePen())
-    const input = pen.write(identity.approveRegistration, { id: other.id, version: other.version })
+    const input = pen.write(identity.approveRegistration, {
+      id: other.id,
+      version: other.version,
+      licence: { issuer: '', issuedOn: '2019-03-12', validUntil: null },
+    })
     await operator.ok(identity.approveRegistration, input)
     return [
       await operator.ok(identity.registrationDetail, { id }),
       await operator.ok(identity.registrationDetail, { id: other.id }),
+      await operator.ok(identity.certificatePage, { pageSize: 100 }),
     ]
   },
   'what a company says of itself': async pen => {
