@@ -89,59 +89,6 @@ const WRITINGS: Readonly<Record<string, (pen: HostilePen) => Promise<unknown[]>>
     await buyer.ok(identity.ownCompanyClose, pen.write(identity.ownCompanyClose, { version, reason: '' }))
     return [await log()]
   },
-  'who checked a company on the spot': async pen => {
-    const companyId = seller.actor.companyId ?? ''
-    const { id } = await aDocument(head)
-    const input = pen.write(identity.recordSiteCheck, {
-      companyId,
-      method: 'third_party',
-      checkedOn: inHours(0).slice(0, 10),
-      validUntil: inHours(24 * 300).slice(0, 10),
-      fileIds: [id],
-    })
-    await head.ok(identity.recordSiteCheck, input)
-    return [
-      await colleague.ok(identity.certificatePage, { pageSize: 100 }),
-      await seller.ok(identity.certificatePage, {}),
-      ...(await bothLanguages(api.visitor, identity.companyEvidence, { companyId })),
-    ]
-  },
-  'why a registration is taken over': async pen => {
-    const owner = await api.person({ kind: 'buyer' })
-    const { applicationId: id } = await owner.ok(identity.startCompanyChange, {})
-    const licence = { name: 'licence.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1.7\n%%EOF') }
-    await owner.upload(identity.uploadRegistrationDocument, { id, requirement: 'business_licence' }, licence)
-    await owner.ok(identity.submitRegistration, {
-      id,
-      version: 0,
-      company: {
-        legalName: 'Harbour Trading GmbH',
-        displayName: 'Harbour Trading',
-        country: 'DE',
-        regNo: 'DE136695976',
-        companyType: 'wholesaler',
-        mainProducts: ['sweaters'],
-        province: 'Hamburg',
-        city: 'Hamburg',
-        address: 'Am Sandtorkai 1',
-        contactName: 'Jo Miller',
-        contactPhone: '4940123456',
-        licenceIssuer: 'Handelsregister Hamburg',
-        licenceIssuedOn: '2019-03-12',
-      },
-    })
-    const { version } = await colleague.ok(identity.claimRegistration, { id, version: 1 })
-    const input = pen.write(identity.takeOverRegistration, { id, version, reason: '' })
-    await head.ok(identity.takeOverRegistration, input)
-    return [await colleague.ok(identity.registrationDetail, { id }), await log()]
-  },
-  'what registrations ask for, and why': async pen => {
-    const { version, items } = await head.ok(identity.checklistDetail, { party: 'provider' })
-    const own = items.map(item => ({ ...item, name: { en_US: 'Licence' }, help: { en_US: 'A scan' } }))
-    const input = pen.write(identity.checklistUpdate, { party: 'provider', version, items: own, reason: '' })
-    await head.ok(identity.checklistUpdate, input)
-    return [await colleague.ok(identity.checklistDetail, { party: 'provider' }), await log()]
-  },
   'why a person is kept out, and let in': async pen => {
     const id = (await api.person({ kind: 'buyer' })).actor.userId ?? ''
     await head.ok(identity.personDisable, pen.write(identity.personDisable, { id, reason: '' }))
@@ -494,6 +441,59 @@ const WRITINGS: Readonly<Record<string, (pen: HostilePen) => Promise<unknown[]>>
       reason: pen.text('governance.dataExportCreate reason', 500),
     })
     return [await colleague.ok(governance.dataExportPage, {}), await log()]
+  },
+  'who checked a company on the spot': async pen => {
+    const companyId = seller.actor.companyId ?? ''
+    const { id } = await aDocument(head)
+    const input = pen.write(identity.recordSiteCheck, {
+      companyId,
+      method: 'third_party',
+      checkedOn: inHours(0).slice(0, 10),
+      validUntil: inHours(24 * 300).slice(0, 10),
+      fileIds: [id],
+    })
+    await head.ok(identity.recordSiteCheck, input)
+    return [
+      await colleague.ok(identity.certificatePage, { pageSize: 100 }),
+      await seller.ok(identity.certificatePage, {}),
+      ...(await bothLanguages(api.visitor, identity.companyEvidence, { companyId })),
+    ]
+  },
+  'why a registration is taken over': async pen => {
+    const owner = await api.person({ kind: 'buyer' })
+    const { applicationId: id } = await owner.ok(identity.startCompanyChange, {})
+    const licence = { name: 'licence.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1.7\n%%EOF') }
+    await owner.upload(identity.uploadRegistrationDocument, { id, requirement: 'business_licence' }, licence)
+    await owner.ok(identity.submitRegistration, {
+      id,
+      version: 0,
+      company: {
+        legalName: 'Harbour Trading GmbH',
+        displayName: 'Harbour Trading',
+        country: 'DE',
+        regNo: 'DE136695976',
+        companyType: 'wholesaler',
+        mainProducts: ['sweaters'],
+        province: 'Hamburg',
+        city: 'Hamburg',
+        address: 'Am Sandtorkai 1',
+        contactName: 'Jo Miller',
+        contactPhone: '4940123456',
+        licenceIssuer: 'Handelsregister Hamburg',
+        licenceIssuedOn: '2019-03-12',
+      },
+    })
+    const { version } = await colleague.ok(identity.claimRegistration, { id, version: 1 })
+    const input = pen.write(identity.takeOverRegistration, { id, version, reason: '' })
+    await head.ok(identity.takeOverRegistration, input)
+    return [await colleague.ok(identity.registrationDetail, { id }), await log()]
+  },
+  'what registrations ask for, and why': async pen => {
+    const { version, items } = await head.ok(identity.checklistDetail, { party: 'provider' })
+    const own = items.map(item => ({ ...item, name: { en_US: 'Licence' }, help: { en_US: 'A scan' } }))
+    const input = pen.write(identity.checklistUpdate, { party: 'provider', version, items: own, reason: '' })
+    await head.ok(identity.checklistUpdate, input)
+    return [await colleague.ok(identity.checklistDetail, { party: 'provider' }), await log()]
   },
 }
 
