@@ -16,16 +16,16 @@ const ASKED: readonly (readonly [question: string, answer: string, daysAgo: numb
   ['Which papers do you need for a trial order of 20 sweaters?', '', 1, 0],
 ]
 
-/** Asked before ordering, of the last service of the list: answered ones are shown to everybody, the latest one waits. */
+/** Asked before ordering, of a service of the region's first provider: answered ones are shown to everybody, the latest one waits. */
 export async function seedServiceQuestions(demo: DemoApi, people: SeededPeople): Promise<void> {
   const started = demo.now()
   for (const region of new Set(people.providers.map(({ provider }) => provider.region))) {
     const customer = people.sellers.find(({ seller }) => seller.region === region)?.actor
-    if (!customer) continue
+    const provider = people.providers.find(each => each.provider.region === region)?.actor
+    if (!customer || !provider) continue
     const { records } = await demo.call(customer, marketPage, { pageSize: 50 })
-    const service = records.at(-1)
-    const provider = people.providers.find(({ actor }) => actor.companyId === service?.provider.companyId)?.actor
-    if (!service || !provider) continue
+    const service = records.findLast(each => each.provider.companyId === provider.companyId)
+    if (!service) continue
     for (const [question, answer, daysAgo, hours] of ASKED) {
       demo.at(new Date(started.getTime() - daysAgo * DAY))
       const { id } = await demo.call(customer, serviceQuestionAsk, { serviceId: service.id, question })
