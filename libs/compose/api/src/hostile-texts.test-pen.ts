@@ -2,6 +2,7 @@ import { uploadFile } from '@tradeport/domain/files/contract'
 import type { Endpoint, InputOf } from '@tradeport/kernel/contract-kit'
 import { plainPlace, withTexts, type Caller } from '@tradeport/testing/harness'
 import sharp from 'sharp'
+import { expect } from 'vitest'
 
 const script = (no: number) => `<svg onload=stolen=${no}>`
 const scripts = (no: number) =>
@@ -40,12 +41,23 @@ const HARMLESS = 'Merino and cashmere'
 /** Whatever runs, loads, links out or is a page of its own. */
 const ALIVE = /<(?:script|img|svg|iframe|object|embed|form|style|link)\b|\son\w+\s*=|javascript:/i
 
-/** Of all pens: a company is told also what was written to it before. */
-const everWritten: string[] = []
+interface Ink {
+  /** Of all pens: a company is told also what was written to it before. */
+  readonly everWritten: string[]
+  /** Where the tests wrote something. */
+  readonly walked: Set<string>
+}
 
-/** Where the tests of this file wrote something. */
-const walked = new Set<string>()
-export const walkedPlaces = (): string => `${[...walked].sort().join('\n')}\n`
+/** Of each file of tests: several may share what a worker has loaded. */
+const inks = new Map<string, Ink>()
+function ink(): Ink {
+  const file = expect.getState().testPath ?? ''
+  const kept = inks.get(file) ?? { everWritten: [], walked: new Set() }
+  inks.set(file, kept)
+  return kept
+}
+
+export const walkedPlaces = (): string => `${[...ink().walked].sort().join('\n')}\n`
 
 /** Fills calls with scripts, and looks for them in what others are told. */
 export class HostilePen {
@@ -57,7 +69,7 @@ export class HostilePen {
       if (CODES.test(place)) return undefined
       const where = `${endpoint.name} ${place}`
       if (RICH.test(where)) {
-        walked.add(plainPlace(where))
+        ink().walked.add(plainPlace(where))
         return `<p>${HARMLESS}</p>${scripts(0)}`
       }
       return most < SHORT ? undefined : this.text(where, most)
@@ -69,7 +81,8 @@ export class HostilePen {
    * @param place the endpoint and the field, as in `catalogue.storeUpdate name.en_US`
    */
   text(place: string, most = SHORT): string {
-    walked.add(plainPlace(place))
+    ink().walked.add(plainPlace(place))
+    const { everWritten } = ink()
     const text = hostile(everWritten.length + 1000, most)
     this.kept.set(text, place)
     everWritten.push(text)
@@ -84,12 +97,12 @@ export class HostilePen {
     const told = answers.flatMap(answer => stringsIn(answer, ''))
     const texts = [...this.kept.keys()]
     const changed = told.filter(({ text }) => {
-      const rest = everWritten.reduce(
+      const rest = ink().everWritten.reduce(
         // What is kept of a change is JSON.
         (soFar, each) => soFar.replaceAll(each, '').replaceAll(JSON.stringify(each).slice(1, -1), ''),
         text,
       )
-      const isCutShort = rest.endsWith('…') && everWritten.some(each => each.startsWith(rest.slice(0, -1)))
+      const isCutShort = rest.endsWith('…') && ink().everWritten.some(each => each.startsWith(rest.slice(0, -1)))
       return !isCutShort && (ALIVE.test(rest) || rest.includes('&lt;'))
     })
     const lost = texts.filter(each => !told.some(({ text }) => text.includes(each)))

@@ -23,6 +23,7 @@ const OPEN = new Set([
   // The log itself, whose every export is in it.
   'governance.auditDetail',
   'governance.backgroundJobDetail',
+  'identity.checklistDetail',
   'identity.menuDetail',
   'language.export',
   'language.versionDetail',

@@ -154,6 +154,7 @@ const SAID_BY_CALLERS: Readonly<Record<string, string>> = {
   'customs.declarationFormUpdate brokerCompanyId': 'by a delegation in force',
   'customs.declarationListExportCreate companyId': 'narrows the caller’s own list',
   'customs.declarationListExportCreate status': 'narrows the caller’s own list',
+  'governance.companyExportCreate status': 'narrows the caller’s own list',
   'identity.changeMemberRoles roles': 'no more than the caller may give',
   'identity.changeMemberRoles storeIds': 'no more than the caller works for',
   'identity.inviteMember roles': 'no more than the caller may give',

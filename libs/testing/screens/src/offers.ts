@@ -1,4 +1,4 @@
-import { fireEvent, waitFor } from '@testing-library/react'
+import { act, fireEvent, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { matchPath } from 'react-router-dom'
 import type { RoleCode } from '@tradeport/kernel/config'
@@ -67,7 +67,7 @@ async function visit(
       if (!next) break
       pressed = wordsOf(next)
       done.add(pressed)
-      fireEvent.click(next)
+      await press(next)
       await still(opened, path)
       if (window.location.pathname === path) continue
       ways.push(window.location.pathname)
@@ -81,6 +81,13 @@ async function visit(
   }
   return [...new Set(ways)]
 }
+
+/** Awaited, because what a press opens may have to be fetched first: React goes on with that only in a scope that is waited for. */
+const press = (what: HTMLElement) =>
+  act(() => {
+    fireEvent.click(what)
+    return Promise.resolve()
+  })
 
 /** What was asked is answered and drawn, or another page has been opened instead. */
 const still = (opened: OpenedScreen, here: string) =>
