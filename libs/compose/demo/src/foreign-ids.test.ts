@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Api } from '@tradeport/compose/api'
-import { REGIONS, ROLES } from '@tradeport/kernel/config'
+import { DEFAULT_REGION, REGIONS, ROLES } from '@tradeport/kernel/config'
 import { endpointsOf, type Audience, type Endpoint, type Envelope } from '@tradeport/kernel/contract-kit'
 import { startDemoApi, type DemoApi } from '@tradeport/testing/demo'
 import { ANY_FILES, inputWith, takesIds, type Caller, type TestApi } from '@tradeport/testing/harness'
@@ -75,8 +75,12 @@ async function aRow(table: string, condition: string): Promise<string | undefine
   return rows[0]?.id
 }
 
+/** In the region in which the visitor looks; shops that are shut have goods on sale as well, which nobody sees. */
 async function aRowOnShow(): Promise<string | undefined> {
-  const { rows } = await api.pool.query<{ id: string }>(`select id from product where status = 'on_sale' limit 1`)
+  const { rows } = await api.pool.query<{ id: string }>(
+    'select product_id as id from product_listing where region_id = $1 and visible order by product_id limit 1',
+    [DEFAULT_REGION.regionId],
+  )
   return rows[0]?.id
 }
 
