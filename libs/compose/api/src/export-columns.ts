@@ -18,6 +18,20 @@ export const own = (key: string, sql: string, more: Omit<ExportColumn, 'label' |
 
 export const created = (label: string, sql: string) => column(label, moment(sql))
 
+/** A domain's own words for the codes of a column. */
+export const wordsOf = (namespace: string, prefix: string): CodeWords => ({
+  namespace,
+  key: code => `${prefix}.${code}`,
+})
+
+/** A table whose rows have an id, a region and a day on which they came, as nearly all have. */
+export const rowsOf = (alias: string) =>
+  ({
+    key: { sql: `${alias}.id`, type: 'uuid' },
+    region: `${alias}.region_id`,
+    createdAt: `${alias}.created_at`,
+  }) as const
+
 /** What is looked for stands in one of these. */
 export const contains = (columns: readonly string[]) => `concat_ws(' ', ${columns.join(', ')}) ilike $7`
 
@@ -29,9 +43,11 @@ export const choice = (
   sql: ExportFilter['sql'],
 ): ExportFilter => ({ label, kind: 'choice', values, words, sql })
 
-/** On or not: the list sends `value` where it is on. */
-export const only = (label: string, value: string, words: CodeWords, condition: string): ExportFilter =>
-  choice(label, [value], words, () => condition)
+/** On or not: the list sends `value` where it is on; `said` ends the key of its word, below its label's. */
+export const only = (label: `${string}:${string}`, value: string, said: string, condition: string): ExportFilter => {
+  const [namespace = '', key = ''] = label.split(':')
+  return choice(label, [value], { namespace, key: () => `${key}.${said}` }, () => condition)
+}
 
 /** Civil days of the trade's own zone, both included. */
 export const days = (namespace: string, sql: string): Record<'dateFrom' | 'dateTo', ExportFilter> => ({

@@ -16,7 +16,7 @@ import {
   AFTER_SALES_TYPES,
   SERVICE_ORDER_STATUSES,
 } from '@tradeport/domain/service-order/contract'
-import { choice, column, created, days, moment, only, own, text } from './export-columns'
+import { choice, column, created, days, moment, only, own, rowsOf, text, wordsOf } from './export-columns'
 
 /** What was never sent, or was thrown away, is no list of the operators'. */
 const keptServices = SERVICE_STATUSES.filter(status => status !== 'draft' && status !== 'removed')
@@ -50,14 +50,12 @@ export const serviceExports = {
   services: {
     right: 'service:read',
     from: `service s left join company c on c.id = s.provider_company_id left join service_category g on g.code = s.category_code`,
-    key: { sql: 's.id', type: 'uuid' },
-    region: 's.region_id',
-    createdAt: 's.created_at',
+    ...rowsOf('s'),
     where: `s.status not in ('draft', 'removed')`,
     status: {
       sql: 's.status',
       values: keptServices,
-      words: { namespace: 'serviceWork', key: code => `status.${code}` },
+      words: wordsOf('serviceWork', 'status'),
     },
     keyword: 's.search_text like $7 or lower(s.no) like $7',
     filters: {
@@ -68,7 +66,7 @@ export const serviceExports = {
       proof: choice(
         'serviceWork:service.filter.proof',
         ['expiring', 'expired'],
-        { namespace: 'serviceWork', key: code => `service.proof.${code}` },
+        wordsOf('serviceWork', 'service.proof'),
         value => `case ${value} when 'expired' then s.proof_valid_to < ${TRADE_DAY}
           else s.proof_valid_to between ${TRADE_DAY} and ${TRADE_DAY} + ${PROOF_WARNINGS[0]} end`,
       ),
@@ -84,7 +82,7 @@ export const serviceExports = {
       column('serviceWork:service.column.price', 's.price_from', { numeric: true }),
       own('currency', 's.currency'),
       column('serviceWork:service.column.status', 's.status', {
-        words: { namespace: 'serviceWork', key: code => `status.${code}` },
+        words: wordsOf('serviceWork', 'status'),
       }),
       column('serviceWork:service.column.submittedAt', moment('s.submitted_at')),
       column('serviceWork:service.column.publishedAt', moment('s.published_at')),
@@ -94,14 +92,12 @@ export const serviceExports = {
   serviceOrders: {
     right: 'serviceOrder:read',
     from: 'service_order o left join service_category g on g.code = o.category_code',
-    key: { sql: 'o.id', type: 'uuid' },
-    region: 'o.region_id',
-    createdAt: 'o.created_at',
+    ...rowsOf('o'),
     where: 'o.submitted_at is not null',
     status: {
       sql: 'o.status',
       values: sentServiceOrders,
-      words: { namespace: 'serviceOrder', key: code => `order.status.${code}` },
+      words: wordsOf('serviceOrder', 'order.status'),
       tabs: { after_sale: 'o.open_case_id is not null' },
     },
     keyword: 'o.search_text like $7',
@@ -123,18 +119,8 @@ export const serviceExports = {
         },
         sql: value => `o.trade_order_id = ${value}::uuid`,
       },
-      late: only(
-        'serviceOrder:filter.late',
-        'true',
-        { namespace: 'serviceOrder', key: () => 'filter.late.only' },
-        'o.due_at < $4',
-      ),
-      stuck: only(
-        'serviceOrder:filter.stuck',
-        'true',
-        { namespace: 'serviceOrder', key: () => 'filter.stuck.only' },
-        'o.stuck_since is not null',
-      ),
+      late: only('serviceOrder:filter.late', 'true', 'only', 'o.due_at < $4'),
+      stuck: only('serviceOrder:filter.stuck', 'true', 'only', 'o.stuck_since is not null'),
       ...days('serviceOrder', 'o.created_at'),
     },
     companies: {
@@ -156,7 +142,7 @@ export const serviceExports = {
       column('serviceOrder:order.column.currency', 'o.currency'),
       own('rating', `o.rating ->> 'score'`, { numeric: true }),
       column('serviceOrder:order.column.status', 'o.status', {
-        words: { namespace: 'serviceOrder', key: code => `order.status.${code}` },
+        words: wordsOf('serviceOrder', 'order.status'),
       }),
       column('afterSales:column.due', moment('o.due_at')),
       created('serviceOrder:order.column.createdAt', 'o.created_at'),
@@ -165,20 +151,18 @@ export const serviceExports = {
   afterSales: {
     right: 'afterSalesCase:read',
     from: 'after_sales_case a',
-    key: { sql: 'a.id', type: 'uuid' },
-    region: 'a.region_id',
-    createdAt: 'a.created_at',
+    ...rowsOf('a'),
     status: {
       sql: 'a.status',
       values: AFTER_SALES_STATUSES,
-      words: { namespace: 'afterSales', key: code => `case.status.${code}` },
+      words: wordsOf('afterSales', 'case.status'),
     },
     keyword: 'a.search_text like $7',
     filters: {
       type: choice(
         'afterSales:column.type',
         AFTER_SALES_TYPES,
-        { namespace: 'afterSales', key: code => `type.${code}` },
+        wordsOf('afterSales', 'type'),
         value => `a.type = ${value}`,
       ),
       ...days('serviceOrder', 'a.created_at'),
@@ -190,12 +174,12 @@ export const serviceExports = {
       column('serviceOrder:order.column.service', text('a.service_title')),
       column('serviceOrder:order.column.customer', 'a.customer_name'),
       column('serviceOrder:order.column.provider', 'a.provider_name'),
-      column('afterSales:column.type', 'a.type', { words: { namespace: 'afterSales', key: code => `type.${code}` } }),
+      column('afterSales:column.type', 'a.type', { words: wordsOf('afterSales', 'type') }),
       column('afterSales:column.amount', 'a.requested_minor', { currency: 'a.currency' }),
       column('afterSales:column.agreed', 'a.agreed_minor', { currency: 'a.currency' }),
       column('serviceOrder:order.column.currency', 'a.currency'),
       column('serviceOrder:order.column.status', 'a.status', {
-        words: { namespace: 'afterSales', key: code => `case.status.${code}` },
+        words: wordsOf('afterSales', 'case.status'),
       }),
       column('afterSales:column.due', moment('a.due_at')),
       created('serviceOrder:order.column.createdAt', 'a.created_at'),
@@ -204,34 +188,27 @@ export const serviceExports = {
   customsOrders: {
     right: 'customsOrder:read',
     from: 'customs_order o',
-    key: { sql: 'o.id', type: 'uuid' },
-    region: 'o.region_id',
-    createdAt: 'o.created_at',
+    ...rowsOf('o'),
     where: 'o.submitted_at is not null',
     status: {
       sql: 'o.status',
       values: sentCustomsOrders,
-      words: { namespace: 'customsOrder', key: code => `status.${code}` },
+      words: wordsOf('customsOrder', 'status'),
     },
     keyword: 'o.search_text like $7',
     filters: {
       ieFlag: choice(
         'customs:list.filter.ieFlag',
         IE_FLAGS,
-        { namespace: 'customsOrder', key: code => `ieFlag.${code}` },
+        wordsOf('customsOrder', 'ieFlag'),
         value => `o.ie_flag = ${value}`,
       ),
       tradeMode: { label: 'customs:list.filter.tradeMode', kind: 'code', sql: value => `o.trade_mode = ${value}` },
-      late: only(
-        'customsOrder:filter.late',
-        'true',
-        { namespace: 'customsOrder', key: () => 'filter.late.only' },
-        'o.due_at < $4',
-      ),
+      late: only('customsOrder:filter.late', 'true', 'only', 'o.due_at < $4'),
       sla: choice(
         'customsOrder:view.sla',
         SLA_GROUPS,
-        { namespace: 'customsOrder', key: code => `sla.${code}` },
+        wordsOf('customsOrder', 'sla'),
         value => `case ${value} ${SLA_GROUPS.map(group => `when '${group}' then ${HURTING[group]}`).join(' ')} end`,
       ),
       ...days('customsOrder', 'o.created_at'),
@@ -245,14 +222,14 @@ export const serviceExports = {
       column('customsOrder:column.client', 'o.client_name'),
       column('customsOrder:column.provider', 'o.provider_name'),
       column('customsOrder:column.ieFlag', 'o.ie_flag', {
-        words: { namespace: 'customsOrder', key: code => `ieFlag.${code}` },
+        words: wordsOf('customsOrder', 'ieFlag'),
       }),
       column('customsOrder:column.contractNo', 'o.contract_no'),
       column('customsOrder:column.goods', 'o.goods_summary'),
       column('customsOrder:column.value', 'o.value_amount', { numeric: true }),
       column('customsOrder:column.currency', 'o.currency'),
       column('customsOrder:column.status', 'o.status', {
-        words: { namespace: 'customsOrder', key: code => `status.${code}` },
+        words: wordsOf('customsOrder', 'status'),
       }),
       column('customsOrder:column.cutOff', moment('o.cut_off_at')),
       column('customsOrder:column.dueAt', moment('o.due_at')),
@@ -262,14 +239,12 @@ export const serviceExports = {
   agreements: {
     right: 'agreement:read',
     from: 'agreement a left join service_category g on g.code = a.category_code',
-    key: { sql: 'a.id', type: 'uuid' },
-    region: 'a.region_id',
-    createdAt: 'a.created_at',
+    ...rowsOf('a'),
     where: 'a.sealed_at is not null',
     status: {
       sql: 'a.status',
       values: sentAgreements,
-      words: { namespace: 'agreement', key: code => `agreement.status.${code}` },
+      words: wordsOf('agreement', 'agreement.status'),
     },
     keyword: 'a.search_text like $7',
     filters: {
@@ -292,7 +267,7 @@ export const serviceExports = {
       column('agreement:side.customer', 'a.customer_name'),
       column('agreement:side.provider', 'a.provider_name'),
       column('agreement:template.column.status', 'a.status', {
-        words: { namespace: 'agreement', key: code => `agreement.status.${code}` },
+        words: wordsOf('agreement', 'agreement.status'),
       }),
       created('serviceOrder:order.column.createdAt', 'a.created_at'),
       column('agreement:template.column.updatedAt', moment('a.updated_at')),
@@ -301,14 +276,12 @@ export const serviceExports = {
   serviceQuestions: {
     right: 'serviceQuestion:read',
     from: 'service_question q left join company c on c.id = q.provider_company_id',
-    key: { sql: 'q.id', type: 'uuid' },
-    region: 'q.region_id',
-    createdAt: 'q.created_at',
+    ...rowsOf('q'),
     where: 'q.published',
     status: {
       sql: 'q.status',
       values: SERVICE_QUESTION_STATUSES,
-      words: { namespace: 'serviceWork', key: code => `question.status.${code}` },
+      words: wordsOf('serviceWork', 'question.status'),
     },
     keyword: 'q.search_text like $7',
     filters: {
@@ -330,7 +303,7 @@ export const serviceExports = {
       column('serviceWork:question.column.provider', 'c.legal_name'),
       column('serviceWork:question.column.asker', 'q.asker_name'),
       column('serviceWork:question.column.status', 'q.status', {
-        words: { namespace: 'serviceWork', key: code => `question.status.${code}` },
+        words: wordsOf('serviceWork', 'question.status'),
       }),
       column('serviceWork:question.column.askedAt', moment('q.created_at')),
       own('answeredAt', moment('q.answered_at')),

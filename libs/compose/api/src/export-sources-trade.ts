@@ -6,7 +6,7 @@ import {
   THREAD_STATUSES,
 } from '@tradeport/domain/sourcing/contract'
 import { ORDER_STATUSES, SELLERS_WHO_READ } from '@tradeport/domain/trading/contract'
-import { column, created, moment, only, own, text } from './export-columns'
+import { column, created, moment, only, own, rowsOf, text, wordsOf } from './export-columns'
 
 /** What was never sent is no list of the operators'. */
 const sentInquiries = INQUIRY_STATUSES.filter(status => status !== 'draft')
@@ -29,7 +29,7 @@ export const tradeExports = {
     status: {
       sql: 'i.status',
       values: sentInquiries,
-      words: { namespace: 'sourcing', key: code => `inquiry.status.${code}` },
+      words: wordsOf('sourcing', 'inquiry.status'),
     },
     keyword: 'i.search_text like $7',
     companies: {
@@ -51,7 +51,7 @@ export const tradeExports = {
         numeric: true,
       }),
       column('sourcing:inquiry.column.status', 'i.status', {
-        words: { namespace: 'sourcing', key: code => `inquiry.status.${code}` },
+        words: wordsOf('sourcing', 'inquiry.status'),
       }),
       column('sourcing:inquiry.column.deadline', moment('i.quote_deadline')),
       created('sourcing:inquiry.column.createdAt', 'i.submitted_at'),
@@ -60,28 +60,16 @@ export const tradeExports = {
   threads: {
     right: 'thread:read',
     from: `inquiry_thread t join inquiry i on i.id = t.inquiry_id left join quotation q on q.id = t.latest_quotation_id`,
-    key: { sql: 't.id', type: 'uuid' },
-    region: 't.region_id',
-    createdAt: 't.created_at',
+    ...rowsOf('t'),
     status: {
       sql: 't.status',
       values: THREAD_STATUSES,
-      words: { namespace: 'sourcing', key: code => `thread.status.${code}` },
+      words: wordsOf('sourcing', 'thread.status'),
     },
     keyword: 't.search_text like $7',
     filters: {
-      unread: only(
-        'sourcing:thread.filter.unread',
-        'yes',
-        { namespace: 'sourcing', key: () => 'thread.filter.unread.yes' },
-        UNREAD,
-      ),
-      mine: only(
-        'sourcing:thread.filter.mine',
-        'yes',
-        { namespace: 'sourcing', key: () => 'thread.filter.mine.yes' },
-        't.assigned_to = $13',
-      ),
+      unread: only('sourcing:thread.filter.unread', 'yes', 'yes', UNREAD),
+      mine: only('sourcing:thread.filter.mine', 'yes', 'yes', 't.assigned_to = $13'),
     },
     companies: {
       buyer: { rows: 't.buyer_company_id = $12' },
@@ -96,7 +84,7 @@ export const tradeExports = {
       own('lines', 'i.item_count', { numeric: true }),
       column('sourcing:inquiry.field.destCountry', 'i.dest_country'),
       column('sourcing:thread.column.status', 't.status', {
-        words: { namespace: 'sourcing', key: code => `thread.status.${code}` },
+        words: wordsOf('sourcing', 'thread.status'),
       }),
       column(
         'sourcing:thread.column.quotation',
@@ -118,14 +106,12 @@ export const tradeExports = {
   quotations: {
     right: 'quotation:read',
     from: `quotation q join inquiry i on i.id = q.inquiry_id join inquiry_thread t on t.id = q.thread_id`,
-    key: { sql: 'q.id', type: 'uuid' },
-    region: 'q.region_id',
-    createdAt: 'q.created_at',
+    ...rowsOf('q'),
     where: `q.status <> 'draft'`,
     status: {
       sql: 'q.status',
       values: sentQuotations,
-      words: { namespace: 'sourcing', key: code => `quotation.status.${code}` },
+      words: wordsOf('sourcing', 'quotation.status'),
     },
     keyword: 'q.search_text like $7',
     companies: {
@@ -151,7 +137,7 @@ export const tradeExports = {
       own('leadDays', 'q.lead_days', { numeric: true }),
       column('sourcing:quotation.column.validUntil', moment('q.valid_until')),
       column('sourcing:quotation.column.status', 'q.status', {
-        words: { namespace: 'sourcing', key: code => `quotation.status.${code}` },
+        words: wordsOf('sourcing', 'quotation.status'),
       }),
       created('sourcing:inquiry.column.createdAt', 'coalesce(q.sent_at, q.created_at)'),
     ],
@@ -159,22 +145,15 @@ export const tradeExports = {
   orders: {
     right: 'order:read',
     from: `trade_order o left join company b on b.id = o.buyer_company_id left join company v on v.id = o.seller_company_id`,
-    key: { sql: 'o.id', type: 'uuid' },
-    region: 'o.region_id',
-    createdAt: 'o.created_at',
+    ...rowsOf('o'),
     status: {
       sql: 'o.status',
       values: ORDER_STATUSES,
-      words: { namespace: 'trading', key: code => `order.status.${code}` },
+      words: wordsOf('trading', 'order.status'),
     },
     keyword: 'o.search_text like $7',
     filters: {
-      frozen: only(
-        'trading:order.filter.frozen',
-        'yes',
-        { namespace: 'trading', key: () => 'order.filter.frozen.yes' },
-        'o.frozen',
-      ),
+      frozen: only('trading:order.filter.frozen', 'yes', 'yes', 'o.frozen'),
     },
     companies: {
       buyer: { rows: 'o.buyer_company_id = $12' },
@@ -194,7 +173,7 @@ export const tradeExports = {
       column('sourcing:inquiry.field.destCountry', 'o.dest_country'),
       column('trading:order.column.shipBy', 'o.ship_by'),
       column('trading:order.column.status', 'o.status', {
-        words: { namespace: 'trading', key: code => `order.status.${code}` },
+        words: wordsOf('trading', 'order.status'),
       }),
       created('trading:order.column.createdAt', 'o.created_at'),
     ],

@@ -1,6 +1,6 @@
 import { PRODUCT_STATUSES, STORE_STATUSES } from '@tradeport/domain/catalogue/contract'
 import { AUDIT_RESULTS, EXPORT_PARTIES } from '@tradeport/domain/governance/contract'
-import type { CodeWords, ExportPorts } from '@tradeport/domain/governance/server'
+import type { ExportPorts } from '@tradeport/domain/governance/server'
 import {
   ACCOUNT_STATUSES,
   COMPANY_STATUSES,
@@ -11,13 +11,13 @@ import { OFFERING_KINDS, ORDER_STATUSES as MEMBERSHIP_ORDER_STATUSES } from '@tr
 import { ALL_MESSAGE_TYPES, LEAVE_MESSAGE_STATUSES } from '@tradeport/domain/support/contract'
 import { ALL_REGIONS, LOCALES, REGION_KEYS, loadRegionTexts } from '@tradeport/kernel/config'
 import { LOCALE_CODES } from '@tradeport/kernel/contract-kit'
-import { choice, column, contains, created, list, moment, own, text } from './export-columns'
+import { choice, column, contains, created, list, moment, own, rowsOf, text, wordsOf } from './export-columns'
 import { serviceExports } from './export-sources-services'
 import { tradeExports } from './export-sources-trade'
 
 const sentRegistrations = REGISTRATION_STATUSES.filter(status => status !== 'draft')
 const keptAccounts = ACCOUNT_STATUSES.filter(status => status !== 'deleted')
-const partyWords: CodeWords = { namespace: 'identity', key: code => `companies.party.${code}` }
+const partyWords = wordsOf('identity', 'companies.party')
 /** New products and changes that wait for a reviewer. */
 const WAITING = `(p.status = 'pending_review' or p.change_status = 'pending_review')`
 
@@ -31,13 +31,11 @@ export const exportSources: ExportPorts['sources'] = {
   companies: {
     right: 'company:read',
     from: 'company c',
-    key: { sql: 'c.id', type: 'uuid' },
-    region: 'c.region_id',
-    createdAt: 'c.created_at',
+    ...rowsOf('c'),
     status: {
       sql: 'c.status',
       values: COMPANY_STATUSES,
-      words: { namespace: 'identity', key: code => `companies.status.${code}` },
+      words: wordsOf('identity', 'companies.status'),
     },
     keyword: 'c.search_text like $7',
     filters: {
@@ -52,7 +50,7 @@ export const exportSources: ExportPorts['sources'] = {
       column('identity:companies.column.no', 'c.no'),
       column('identity:companies.column.legalName', 'c.legal_name'),
       column('identity:companies.column.parties', list('c.parties'), {
-        words: { namespace: 'identity', key: code => `companies.party.${code}` },
+        words: partyWords,
       }),
       column('identity:companies.column.country', 'c.country'),
       own('province', 'c.province'),
@@ -67,7 +65,7 @@ export const exportSources: ExportPorts['sources'] = {
         { numeric: true },
       ),
       column('identity:companies.column.status', 'c.status', {
-        words: { namespace: 'identity', key: code => `companies.status.${code}` },
+        words: wordsOf('identity', 'companies.status'),
       }),
       created('identity:companies.column.createdAt', 'c.created_at'),
     ],
@@ -75,14 +73,12 @@ export const exportSources: ExportPorts['sources'] = {
   people: {
     right: 'company:read',
     from: 'user_account u',
-    key: { sql: 'u.id', type: 'uuid' },
-    region: 'u.region_id',
-    createdAt: 'u.created_at',
+    ...rowsOf('u'),
     where: `u.status <> 'deleted' and not exists (select 1 from operator o where o.user_id = u.id)`,
     status: {
       sql: 'u.status',
       values: keptAccounts,
-      words: { namespace: 'governanceExports', key: code => `account.${code}` },
+      words: wordsOf('governanceExports', 'account'),
     },
     keyword: contains(['u.display_name', 'u.email']),
     columns: [
@@ -97,11 +93,11 @@ export const exportSources: ExportPorts['sources'] = {
       column(
         'identity:companies.column.parties',
         `(select string_agg(distinct m.party, ', ') from company_member m where m.user_id = u.id and m.status = 'active')`,
-        { words: { namespace: 'identity', key: code => `companies.party.${code}` } },
+        { words: partyWords },
       ),
       column('supportWork:column.locale', 'u.locale'),
       column('identity:companies.column.status', 'u.status', {
-        words: { namespace: 'governanceExports', key: code => `account.${code}` },
+        words: wordsOf('governanceExports', 'account'),
       }),
       own('lastSignIn', moment('u.last_login_at')),
       created('identity:companies.column.createdAt', 'u.created_at'),
@@ -110,14 +106,12 @@ export const exportSources: ExportPorts['sources'] = {
   registrations: {
     right: 'registration:read',
     from: 'registration_application r left join user_account u on u.id = r.applicant_user_id',
-    key: { sql: 'r.id', type: 'uuid' },
-    region: 'r.region_id',
-    createdAt: 'r.created_at',
+    ...rowsOf('r'),
     where: `r.status <> 'draft'`,
     status: {
       sql: 'r.status',
       values: sentRegistrations,
-      words: { namespace: 'identity', key: code => `registration.status.${code}` },
+      words: wordsOf('identity', 'registration.status'),
     },
     keyword: 'r.legal_name ilike $7 or r.no ilike $7',
     filters: {
@@ -132,7 +126,7 @@ export const exportSources: ExportPorts['sources'] = {
       column('identity:registration.column.no', 'r.no'),
       column('identity:registration.column.legalName', 'r.legal_name'),
       column('identity:registration.column.party', 'r.party', {
-        words: { namespace: 'identity', key: code => `companies.party.${code}` },
+        words: partyWords,
       }),
       column('identity:registration.column.country', `r.company ->> 'country'`),
       column('identity:companies.column.regNo', 'r.reg_no_key'),
@@ -140,7 +134,7 @@ export const exportSources: ExportPorts['sources'] = {
       column('people:operators.email', 'u.email', { masking: 'email' }),
       own('round', 'r.round', { numeric: true }),
       column('identity:registration.column.status', 'r.status', {
-        words: { namespace: 'identity', key: code => `registration.status.${code}` },
+        words: wordsOf('identity', 'registration.status'),
       }),
       own('decidedAt', moment('r.decided_at')),
       created('identity:registration.column.createdAt', 'r.created_at'),
@@ -149,13 +143,11 @@ export const exportSources: ExportPorts['sources'] = {
   stores: {
     right: 'store:read',
     from: 'store s',
-    key: { sql: 's.id', type: 'uuid' },
-    region: 's.region_id',
-    createdAt: 's.created_at',
+    ...rowsOf('s'),
     status: {
       sql: 's.status',
       values: STORE_STATUSES,
-      words: { namespace: 'catalogue', key: code => `store.status.${code}` },
+      words: wordsOf('catalogue', 'store.status'),
     },
     keyword: 's.words @@ $10::tsquery',
     columns: [
@@ -171,7 +163,7 @@ export const exportSources: ExportPorts['sources'] = {
         { numeric: true },
       ),
       column('catalogue:store.column.status', 's.status', {
-        words: { namespace: 'catalogue', key: code => `store.status.${code}` },
+        words: wordsOf('catalogue', 'store.status'),
       }),
       created('catalogue:store.column.createdAt', 's.created_at'),
     ],
@@ -179,13 +171,11 @@ export const exportSources: ExportPorts['sources'] = {
   products: {
     right: 'product:read',
     from: 'product p join store s on s.id = p.store_id left join category g on g.id = p.category_id',
-    key: { sql: 'p.id', type: 'uuid' },
-    region: 'p.region_id',
-    createdAt: 'p.created_at',
+    ...rowsOf('p'),
     status: {
       sql: 'p.status',
       values: PRODUCT_STATUSES,
-      words: { namespace: 'catalogue', key: code => `product.status.${code}` },
+      words: wordsOf('catalogue', 'product.status'),
       tabs: { review: WAITING },
     },
     keyword: 'p.words @@ $10::tsquery',
@@ -199,7 +189,7 @@ export const exportSources: ExportPorts['sources'] = {
       kind: choice(
         'catalogue:product.filter.kind',
         ['new', 'change'],
-        { namespace: 'catalogue', key: code => `product.kind.${code}` },
+        wordsOf('catalogue', 'product.kind'),
         value => `$8 is distinct from 'review'
           or case ${value} when 'new' then p.status = 'pending_review' else p.change_status = 'pending_review' end`,
       ),
@@ -223,7 +213,7 @@ export const exportSources: ExportPorts['sources'] = {
       column('catalogue:product.field.saleUnit', 'p.sale_unit'),
       column('catalogue:product.column.completeness', 'p.completeness', { numeric: true }),
       column('catalogue:product.column.status', 'p.status', {
-        words: { namespace: 'catalogue', key: code => `product.status.${code}` },
+        words: wordsOf('catalogue', 'product.status'),
       }),
       column('catalogue:product.column.submittedAt', moment('p.submitted_at')),
       own('publishedAt', moment('p.published_at')),
@@ -236,26 +226,24 @@ export const exportSources: ExportPorts['sources'] = {
   membershipOrders: {
     right: 'offering:read',
     from: 'membership_order o',
-    key: { sql: 'o.id', type: 'uuid' },
-    region: 'o.region_id',
-    createdAt: 'o.created_at',
+    ...rowsOf('o'),
     status: {
       sql: 'o.status',
       values: MEMBERSHIP_ORDER_STATUSES,
-      words: { namespace: 'membership', key: code => `order.status.${code}` },
+      words: wordsOf('membership', 'order.status'),
     },
     keyword: 'o.search_text like $7',
     filters: {
       kind: choice(
         'membership:field.kind',
         OFFERING_KINDS,
-        { namespace: 'membership', key: code => `kind.${code}` },
+        wordsOf('membership', 'kind'),
         value => `o.kind = ${value}`,
       ),
       party: choice(
         'membership:field.party',
         EXPORT_PARTIES,
-        { namespace: 'membership', key: code => `party.${code}` },
+        wordsOf('membership', 'party'),
         value => `o.party = ${value}`,
       ),
     },
@@ -263,15 +251,15 @@ export const exportSources: ExportPorts['sources'] = {
       column('membership:column.no', 'o.no'),
       column('membership:column.company', 'o.company_name'),
       column('identity:companies.column.parties', 'o.party', {
-        words: { namespace: 'identity', key: code => `companies.party.${code}` },
+        words: partyWords,
       }),
-      column('membership:column.item', 'o.kind', { words: { namespace: 'membership', key: code => `kind.${code}` } }),
+      column('membership:column.item', 'o.kind', { words: wordsOf('membership', 'kind') }),
       own('quantity', 'o.quantity', { numeric: true }),
       column('membership:column.amount', 'o.amount_minor', { currency: 'o.currency' }),
       own('currency', 'o.currency'),
       own('paidOn', 'o.paid_on'),
       column('membership:column.status', 'o.status', {
-        words: { namespace: 'membership', key: code => `order.status.${code}` },
+        words: wordsOf('membership', 'order.status'),
       }),
       created('membership:column.createdAt', 'o.created_at'),
     ],
@@ -279,30 +267,28 @@ export const exportSources: ExportPorts['sources'] = {
   leaveMessages: {
     right: 'leaveMessage:read',
     from: 'leave_message m',
-    key: { sql: 'm.id', type: 'uuid' },
-    region: 'm.region_id',
+    ...rowsOf('m'),
     served: true,
-    createdAt: 'm.created_at',
     // Spam is shown on its own tab alone.
     where: `($8 is not null or m.status <> 'spam')`,
     status: {
       sql: 'm.status',
       values: LEAVE_MESSAGE_STATUSES,
-      words: { namespace: 'supportWork', key: code => `status.${code}` },
+      words: wordsOf('supportWork', 'status'),
     },
     keyword: 'm.search_text like $7',
     filters: {
       work: choice(
         'supportWork:filter.work',
         ['mine', 'unassigned', 'overdue'],
-        { namespace: 'supportWork', key: code => `work.${code}` },
+        wordsOf('supportWork', 'work'),
         value => `case ${value} when 'mine' then m.assigned_to = $13 when 'unassigned' then m.assigned_to is null
           else m.due_at < $4 and m.status in ('new', 'assigned') end`,
       ),
       type: choice(
         'supportWork:column.type',
         ALL_MESSAGE_TYPES,
-        { namespace: 'support', key: code => `type.${code}` },
+        wordsOf('support', 'type'),
         value => `m.type = ${value}`,
       ),
       region: {
@@ -319,7 +305,7 @@ export const exportSources: ExportPorts['sources'] = {
     },
     columns: [
       column('supportWork:column.no', 'm.no'),
-      column('supportWork:column.type', 'm.type', { words: { namespace: 'support', key: code => `type.${code}` } }),
+      column('supportWork:column.type', 'm.type', { words: wordsOf('support', 'type') }),
       column('supportWork:column.message', 'm.needs', { masking: 'hidden' }),
       own('contact', 'm.name', { masking: 'name' }),
       column('supportWork:detail.email', 'm.email', { masking: 'email' }),
@@ -329,7 +315,7 @@ export const exportSources: ExportPorts['sources'] = {
       column('supportWork:column.assigned', 'm.assigned_name'),
       column('supportWork:column.csat', 'm.csat', { numeric: true }),
       column('supportWork:column.status', 'm.status', {
-        words: { namespace: 'supportWork', key: code => `status.${code}` },
+        words: wordsOf('supportWork', 'status'),
       }),
       column('supportWork:column.due', moment('m.due_at')),
       created('supportWork:column.created', 'm.created_at'),
@@ -347,10 +333,10 @@ export const exportSources: ExportPorts['sources'] = {
       column('identityCompany:member.column.name', 'u.display_name', { masking: 'name' }),
       column('people:operators.email', 'u.email', { masking: 'email' }),
       column('identity:companies.column.parties', 'l.identity', {
-        words: { namespace: 'identity', key: code => `companies.party.${code}` },
+        words: partyWords,
       }),
       column('people:signIns.result', 'l.result', {
-        words: { namespace: 'people', key: code => `signIns.result.${code}` },
+        words: wordsOf('people', 'signIns.result'),
       }),
       column('governance:fact.ip', 'l.ip', { masking: 'hidden' }),
     ],
@@ -364,13 +350,13 @@ export const exportSources: ExportPorts['sources'] = {
     status: {
       sql: 'a.result',
       values: AUDIT_RESULTS,
-      words: { namespace: 'governance', key: code => `status.${code}` },
+      words: wordsOf('governance', 'status'),
     },
     keyword: contains(['a.action', 'a.actor_name', 'a.entity_no', 'a.entity_id', 'c.legal_name']),
     columns: [
       created('governance:column.at', 'a.at'),
       own('number', 'a.seq', { numeric: true }),
-      own('side', 'a.actor_kind', { words: { namespace: 'governance', key: code => `kind.${code}` } }),
+      own('side', 'a.actor_kind', { words: wordsOf('governance', 'kind') }),
       column('governance:column.actor', 'a.actor_name'),
       column('governance:column.action', 'a.action'),
       column('governance:filter.entityType', 'a.entity_type'),
@@ -381,7 +367,7 @@ export const exportSources: ExportPorts['sources'] = {
       column('governance:detail.after', 'a.after', { masking: 'hidden' }),
       column('governance:column.reason', 'a.reason'),
       column('governance:column.status', 'a.result', {
-        words: { namespace: 'governance', key: code => `status.${code}` },
+        words: wordsOf('governance', 'status'),
       }),
       column('governance:fact.ip', 'host(a.ip)', { masking: 'hidden' }),
     ],

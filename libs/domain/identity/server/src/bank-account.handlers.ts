@@ -19,13 +19,13 @@ import { AppError, type FieldRule } from '@tradeport/kernel/errors'
 import { iso, isoOrNull } from '@tradeport/node/db'
 import { following } from '@tradeport/node/parties'
 import {
-  fileReadableBy,
   limits,
   pageOf,
   requireAllowed,
   transition,
   type ActorContext,
   type Handlers,
+  readsAllFiles,
 } from '@tradeport/node/server-kit'
 import { tellBankOwners, tellCheckers, tellPayers } from './bank-account.notices'
 import {
@@ -116,10 +116,8 @@ async function checked(
   const fieldErrors: { path: string; rule: FieldRule }[] = bankAccountProblems(account)
   if (!isCurrencyCode(account.currency)) fieldErrors.push({ path: 'currency', rule: 'currency' })
   if (!COUNTRY_CODES.some(code => code === account.country)) fieldErrors.push({ path: 'country', rule: 'country' })
-  const { rows } = await ctx.db.execute<{ n: number }>(sql`
-    select count(*)::int as n from file_asset f
-    where f.id = any (${sql.param(account.fileIds)}::uuid[]) and f.kind = 'document' and ${fileReadableBy(ctx)}`)
-  if (rows[0]?.n !== new Set(account.fileIds).size) fieldErrors.push({ path: 'fileIds', rule: 'unknown_file' })
+  if (!(await readsAllFiles(ctx, account.fileIds, 'document')))
+    fieldErrors.push({ path: 'fileIds', rule: 'unknown_file' })
   if (fieldErrors.length === 0 && (await isInForce(ctx, key, companyId, account)))
     fieldErrors.push({ path: 'accountNo', rule: 'unchanged' })
   if (fieldErrors.length > 0) throw new AppError('USER_SERVICE530400', {}, { fieldErrors })

@@ -11,7 +11,6 @@ import { AppError } from '@tradeport/kernel/errors'
 import { iso, isoOrNull, nextDocumentNo, uuidv7 } from '@tradeport/node/db'
 import {
   COUNT_LIMIT,
-  fileReadableBy,
   grantFiles,
   limits,
   pageOf,
@@ -19,6 +18,7 @@ import {
   type ActorContext,
   type Handlers,
   type Job,
+  readsAllFiles,
 } from '@tradeport/node/server-kit'
 import { insertSiteCheck, worksFor } from './certificate.repository'
 import { companyCertificate } from './certificate.table'
@@ -147,10 +147,7 @@ async function tellCompany(
 
 /** @throws AppError with the field of a file that is not the company's. */
 async function requireOwnFiles(ctx: ActorContext, fileIds: readonly string[]): Promise<void> {
-  const { rows } = await ctx.db.execute<{ n: number }>(sql`
-    select count(*)::int as n from file_asset f
-    where f.id = any (${sql.param([...fileIds])}::uuid[]) and f.kind = 'document' and ${fileReadableBy(ctx)}`)
-  if (rows[0]?.n !== new Set(fileIds).size)
+  if (!(await readsAllFiles(ctx, fileIds, 'document')))
     throw new AppError('USER_SERVICE530400', {}, { fieldErrors: [{ path: 'fileIds', rule: 'unknown_file' }] })
 }
 

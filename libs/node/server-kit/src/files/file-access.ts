@@ -19,6 +19,19 @@ export function fileReadableBy(ctx: ActorContext): SQL {
     or exists (select 1 from file_grant g where g.file_id = f.id and g.company_id = ${actor.companyId}))`
 }
 
+/** Whether whoever acts may read every one of these files; of one kind, where one is said. */
+export async function readsAllFiles(
+  ctx: ActorContext,
+  fileIds: readonly string[],
+  kind?: 'document',
+): Promise<boolean> {
+  const ofKind = kind ? sql`f.kind = ${kind}` : sql`true`
+  const { rows } = await ctx.db.execute<{ n: number }>(sql`
+    select count(*)::int as n from file_asset f
+    where f.id = any (${sql.param([...fileIds])}::uuid[]) and ${ofKind} and ${fileReadableBy(ctx)}`)
+  return rows[0]?.n === new Set(fileIds).size
+}
+
 export interface FileDocument extends Record<string, unknown> {
   document: string
   id: string
