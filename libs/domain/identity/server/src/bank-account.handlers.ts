@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import {
   BANK_COOL_OFF_HOURS,
   BANK_READERS,
