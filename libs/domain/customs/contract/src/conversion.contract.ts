@@ -53,8 +53,14 @@ export const declarationFormConvert = defineEndpoint({
         confidence: z.number(),
       }),
     ),
-    /** Fields that every form of this direction needs and that nobody has said. */
+    /** Fields that a form of this direction, and one that declares this, needs and that nobody has said. */
     missing: z.array(z.string()),
+    /** What the checks will say of the form as it is made. */
+    findings: z.array(declarationIssue),
+    /** Whose goods they are. */
+    companyId: z.string(),
+    /** The source says which way the goods go; otherwise they go the way that was asked for. */
+    isDirected: z.boolean(),
     /** Of a trade order: where all its forms, or those that stand already and this one, declare another total (V-DEC-41). */
     issues: z.array(declarationIssue),
     part: z.int(),

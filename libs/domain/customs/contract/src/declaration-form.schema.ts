@@ -366,6 +366,8 @@ export const declarationFilters = {
   contractNo: z.optional(z.string().check(z.maxLength(32))),
   companyId: z.optional(id()),
   tradeOrderId: z.optional(id()),
+  /** Begun from this document. */
+  sourceId: z.optional(id()),
   declareDateFrom: z.optional(civilDate()),
   declareDateTo: z.optional(civilDate()),
   /** Only what a refund of tax may be asked for. */

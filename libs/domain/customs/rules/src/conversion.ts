@@ -9,6 +9,7 @@ import {
   type DeclarationContent,
   type DeclarationContentInput,
   type DeclarationField,
+  type DeclarationIssue,
   type DeclarationType,
   type HeadFieldName,
   type IeFlag,
@@ -485,4 +486,30 @@ export function missingIn(form: DeclarationContent): string[] {
     ...(form.items.length === 0 ? ['items'] : []),
     ...form.items.flatMap((item, index) => empty(`items.${index}`, ITEM_FIELDS, item)),
   ]
+}
+
+/** With the fields that this form needs for what it declares (a manual of processing, the vessel of goods by sea), by its checks. */
+export function missingBy(missing: readonly string[], findings: readonly DeclarationIssue[]): string[] {
+  const needed = findings.flatMap(({ key, path }) => (key === 'required' ? [path.replaceAll(/\[(\d+)\]/g, '.$1')] : []))
+  return [...new Set([...missing, ...needed])]
+}
+
+/** A form made of another form: all of it is taken over as it stands. */
+export function sameForm(content: DeclarationContent): ConvertedForm {
+  const same = (path: string, row: Readonly<Record<string, unknown>>) =>
+    Object.entries(row).flatMap(([name, value]) =>
+      typeof value === 'string' && value !== ''
+        ? [{ path: `${path}.${name}`, from: `${path}.${name}`, confidence: 1 }]
+        : [],
+    )
+  const { head, freeText, items } = content
+  return {
+    form: content,
+    mappings: [
+      ...same('head', head),
+      ...same('freeText', freeText),
+      ...items.flatMap((item, index) => same(`items.${index}`, item)),
+    ],
+    missing: missingIn(content),
+  }
 }

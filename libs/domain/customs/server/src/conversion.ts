@@ -1,4 +1,5 @@
 import type {
+  DeclarationContent,
   DeclarationIssue,
   IeFlag,
   declarationFormConvert,
@@ -13,9 +14,10 @@ import {
   drawnFromOrder,
   drawnLines,
   headingsOf,
-  missingIn,
+  missingBy,
   portAbroad,
   partiesOf,
+  sameForm,
   tariffLineOf,
   type BookProblem,
   type ConvertedForm,
@@ -32,7 +34,7 @@ import { requireDeclarant } from './declarant'
 import { loadOrder } from './customs-order.repository'
 import type { CustomsOrderRecord } from './customs-order.table'
 import { readBook } from './book-conversion'
-import { issuesOfEach } from './declaration-content'
+import { issuesOf, issuesOfEach } from './declaration-content'
 import { declaredOf, orderTotalOf } from './declaration-linked'
 import { insertForm } from './declaration.handlers'
 import { formsBegun } from './form-source'
@@ -103,14 +105,11 @@ export async function formsOfOrder(
 }
 
 type Input = ParsedInputOf<typeof declarationFormConvert>
-interface FromBook {
-  problems: BookProblem[]
-  problemCount: number
-  unread: readonly string[]
-}
+type FromBook = Pick<BookForms, 'issues' | 'problems' | 'unread'>
 /** The trade order whose goods are declared, and who sold them. */
 interface FromOrder {
-  order: { tradeOrderId: string; companyId: string }
+  tradeOrderId: string
+  companyId: string
 }
 const SHOWN_PROBLEMS = 500
 
@@ -189,34 +188,41 @@ async function draftsOfHash(ctx: ActorContext, companyId: string, hash: string) 
   return new Map(rows.map(({ id, no, part }) => [part, { id, no }]))
 }
 
-/** The forms of an agency order, with the trade order behind it. */
-async function formsOfAgency(
-  ctx: ActorContext,
-  ports: CustomsPorts,
-  id: string,
-): Promise<readonly (ConvertedForm & Partial<FromOrder>)[]> {
-  const agency = await loadOrder(ctx, id)
-  const forms = await formsOfOrder(ctx, ports, agency)
-  const { tradeOrderId, clientCompanyId: companyId } = agency
-  return tradeOrderId === null ? forms : forms.map(form => ({ ...form, order: { tradeOrderId, companyId } }))
+interface Converted {
+  readonly forms: readonly ConvertedForm[]
+  /** Whose goods they are. */
+  readonly companyId: string
+  /** Says itself which way the goods go. */
+  readonly isDirected: boolean
+  readonly book?: FromBook
+  readonly order?: FromOrder
 }
 
-async function converted(
-  ctx: ActorContext,
-  ports: CustomsPorts,
-  input: Input,
-): Promise<readonly (ConvertedForm & Partial<FromBook & FromOrder>)[]> {
+/** The forms of an agency order, with the trade order behind it. */
+async function formsOfAgency(ctx: ActorContext, ports: CustomsPorts, id: string): Promise<Converted> {
+  const agency = await loadOrder(ctx, id)
+  const { tradeOrderId, clientCompanyId: companyId } = agency
+  const forms = await formsOfOrder(ctx, ports, agency)
+  return {
+    forms,
+    companyId,
+    isDirected: true,
+    ...(tradeOrderId === null ? {} : { order: { tradeOrderId, companyId } }),
+  }
+}
+
+async function converted(ctx: ActorContext, ports: CustomsPorts, input: Input): Promise<Converted> {
   const own = companyOf(ctx)
   const { sourceType, ieFlag } = input
   if (sourceType === 'excel') {
-    const { forms, problems, unread } = await fromBook(ctx, ports, input)
-    return forms.map(form => ({ ...form, problems, problemCount: problems.length, unread }))
+    const { forms, companyId, ...book } = await fromBook(ctx, ports, input)
+    return { forms, companyId, isDirected: false, book }
   }
   const sourceId = said(input, 'sourceId')
   switch (sourceType) {
     case 'declaration': {
-      const { content } = await loadForm(ctx, sourceId)
-      return [{ form: content, mappings: [], missing: missingIn(content) }]
+      const { content, companyId } = await loadForm(ctx, sourceId)
+      return { forms: [sameForm(content)], companyId, isDirected: true }
     }
     case 'customs_order':
       return formsOfAgency(ctx, ports, sourceId)
@@ -226,43 +232,57 @@ async function converted(
       const sold = ctx.actor.kind === 'seller' ? await goodsOf(ctx, ports, sourceId, own) : undefined
       if (!sold) throw new AppError('FT520404')
       const forms = await formsFrom(ctx, ports, drawnFromOrder(sold, ieFlag), { companyId: own, agentCompanyId: own })
-      return forms.map(form => ({ ...form, order: { tradeOrderId: sourceId, companyId: own } }))
+      return { forms, companyId: own, isDirected: false, order: { tradeOrderId: sourceId, companyId: own } }
     }
     case 'service_order': {
       const work = await ports.serviceOrders.find(ctx, sourceId)
       if (!work) throw new AppError('FT520404')
       if (work.customsOrderId !== null) return formsOfAgency(ctx, ports, work.customsOrderId)
       const sides = { companyId: work.customerCompanyId, agentCompanyId: work.providerCompanyId }
-      return formsFrom(ctx, ports, drawnFromAnswers(work.answers, ieFlag), sides)
+      const forms = await formsFrom(ctx, ports, drawnFromAnswers(work.answers, ieFlag), sides)
+      return { forms, companyId: work.customerCompanyId, isDirected: false }
     }
   }
+}
+
+/** What the trade order behind the forms says of all of them together (V-DEC-41). */
+async function issuesOfOrder(
+  ctx: ActorContext,
+  ports: CustomsPorts,
+  { forms, order }: Converted,
+  form: DeclarationContent,
+): Promise<DeclarationIssue[]> {
+  const total = order && (await orderTotalOf(ctx, ports, { ...order, orderTotal: null }))
+  if (!total) return []
+  return conversionIssues(
+    forms.map(each => each.form),
+    form,
+    await declaredOf(ctx, { ...order, total }),
+  )
 }
 
 export const conversionHandlers = (
   ports: CustomsPorts,
 ): Pick<Handlers<typeof customsContract>, 'declarationFormConvert' | 'declarationFormConvertBook'> => ({
   async declarationFormConvert(ctx, input) {
-    const forms = await converted(ctx, ports, input)
+    const source = await converted(ctx, ports, input)
+    const { forms, companyId, isDirected, book } = source
     const chosen = forms[input.part - 1]
     if (!chosen) throw new AppError('FT520400', {}, { fieldErrors: [{ path: 'part', rule: 'invalid_value' }] })
     const made = input.sourceId === undefined ? [] : await formsBegun(ctx, { sourceId: input.sourceId })
-    const lines = forms.reduce((sum, { form }) => sum + form.items.length, 0)
-    const { problems = [], problemCount = 0, unread = [], order, ...form } = chosen
-    const total = order && (await orderTotalOf(ctx, ports, { ...order, orderTotal: null }))
-    const issues = total
-      ? conversionIssues(
-          forms.map(each => each.form),
-          form.form,
-          await declaredOf(ctx, { ...order, total }),
-        )
-      : []
+    const findings = book?.issues[input.part - 1] ?? (await issuesOf(ctx, ports, chosen.form, companyId))
     return {
-      issues,
-      ...{ ...form, problemCount, problems: problems.slice(0, SHOWN_PROBLEMS), unread: [...unread] },
+      ...chosen,
+      missing: missingBy(chosen.missing, findings),
+      ...{ findings, companyId, isDirected },
+      issues: await issuesOfOrder(ctx, ports, source, chosen.form),
+      problems: (book?.problems ?? []).slice(0, SHOWN_PROBLEMS),
+      problemCount: book?.problems.length ?? 0,
+      unread: [...(book?.unread ?? [])],
       ...{
         part: input.part,
         parts: forms.length,
-        lines,
+        lines: forms.reduce((sum, { form }) => sum + form.items.length, 0),
         made: made.map(({ part, id, no, status }) => ({ part, id, no, status })),
       },
     }

@@ -74,6 +74,7 @@ export interface DeclarationFilter {
   contractNo?: string | undefined
   companyId?: string | undefined
   tradeOrderId?: string | undefined
+  sourceId?: string | undefined
   declareDateFrom?: string | undefined
   declareDateTo?: string | undefined
   refundEligible?: boolean | undefined
@@ -83,7 +84,7 @@ export interface DeclarationFilter {
 
 const NARROWING = [
   ...(['ieFlag', 'channel', 'tradeMode', 'entryId', 'billNo', 'containerNo', 'contractNo', 'tradeOrderId'] as const),
-  ...(['declareDateFrom', 'declareDateTo', 'refundEligible', 'stuck', 'keyword'] as const),
+  ...(['sourceId', 'declareDateFrom', 'declareDateTo', 'refundEligible', 'stuck', 'keyword'] as const),
 ] as const satisfies readonly (keyof DeclarationFilter)[]
 
 /** How long a form may stand before the operators are shown it: sent without an answer, declared without one. */
@@ -108,6 +109,7 @@ function matching(ctx: ActorContext, filter: DeclarationFilter): SQL {
   if (filter.contractNo) parts.push(sql`contract_no = ${filter.contractNo}`)
   if (filter.companyId) parts.push(sql`company_id = ${filter.companyId}`)
   if (filter.tradeOrderId) parts.push(sql`trade_order_id = ${filter.tradeOrderId}`)
+  if (filter.sourceId) parts.push(sql`source_id = ${filter.sourceId}`)
   if (filter.declareDateFrom) parts.push(sql`declare_date >= ${filter.declareDateFrom}::date`)
   if (filter.declareDateTo) parts.push(sql`declare_date <= ${filter.declareDateTo}::date`)
   if (filter.refundEligible)

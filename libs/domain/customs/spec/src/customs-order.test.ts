@@ -14,6 +14,7 @@ import {
   customsOrderConfirmDraft,
   customsOrderDelegationSave,
   customsOrderDetail,
+  customsDelegationGrant,
   customsOrderDraft,
   customsOrderEvaluate,
   customsOrderExport,
@@ -34,6 +35,7 @@ import {
   declarationFormCancel,
   declarationFormConfigSave,
   declarationFormConvert,
+  declarationFormCount,
   declarationFormCopy,
   declarationFormCreate,
   declarationFormDetail,
@@ -1232,10 +1234,58 @@ describe('a form made of another document', () => {
     expect((await client.ok(declarationFormConvert, source)).form.items[0]?.gName).toBe('棉制针织套头衫')
   })
 
+  it('says before anything is made what is missing for what is declared, and what the checks will find', async () => {
+    const sourceId = await draft({
+      tradeMode: '0214',
+      trafMode: '2',
+      vessel: '',
+      voyage: '',
+      netWt: '20',
+      grossWt: '10',
+    })
+    const read = await client.ok(declarationFormConvert, { sourceType: 'customs_order', sourceId })
+    expect(read).toMatchObject({ isDirected: true, companyId: client.actor.companyId })
+    // Of every form; of processing; of goods by sea.
+    for (const name of ['head.customMaster', 'head.manualNo', 'head.trafName', 'head.voyageNo'])
+      expect(read.missing.includes(name), name).toBe(!read.mappings.some(({ path }) => path === name))
+    expect(read.missing).toEqual([...new Set(read.missing)])
+    expect(read.findings).toContainEqual(expect.objectContaining({ path: 'head.netWt', key: 'net_above_gross' }))
+    expect((await client.ok(declarationFormPage, {})).total).toBe(0)
+  })
+
+  it('of a service order without an agency order, for its customer and in the direction that is asked for', async () => {
+    const source = { sourceType: 'service_order', sourceId: SERVICE_ORDER, ieFlag: 'I' } as const
+    const companyId = client.actor.companyId ?? ''
+    const read = await broker.ok(declarationFormConvert, source)
+    expect(read).toMatchObject({
+      isDirected: false,
+      companyId,
+      form: { ieFlag: 'I', head: { trafMode: '2' } },
+      made: [],
+    })
+    const begin = () =>
+      broker.call(declarationFormCreate, {
+        content: read.form,
+        companyId,
+        origin: { type: 'service_order', id: SERVICE_ORDER },
+      })
+    expect((await begin()).code).toBe('FT521004')
+    await client.ok(customsDelegationGrant, { brokerCompanyId: broker.actor.companyId ?? '', validTo: '2099-12-31' })
+    const { data } = await begin()
+    const found = async (who: Caller) =>
+      (await who.ok(declarationFormPage, { sourceId: SERVICE_ORDER })).records.map(({ id }) => id)
+    expect([await found(client), await found(broker), await found(second)]).toEqual([[data?.id], [data?.id], []])
+    expect(await found(await api.person({ kind: 'seller' }))).toEqual([])
+    expect((await client.ok(declarationFormCount, { sourceId: SERVICE_ORDER }))['all']).toBe(1)
+    expect((await client.ok(declarationFormCount, { sourceId: NOBODY }))['all']).toBe(0)
+    expect((await broker.ok(declarationFormConvert, source)).made).toEqual([expect.objectContaining({ id: data?.id })])
+  })
+
   it('of another declaration, as it stands', async () => {
     const { id } = await client.ok(declarationFormCreate, { content: aDeclaration() })
     const made = await client.ok(declarationFormConvert, { sourceType: 'declaration', sourceId: id })
-    expect(made).toMatchObject({ form: aDeclaration(), missing: [], parts: 1 })
+    expect(made).toMatchObject({ form: aDeclaration(), missing: [], parts: 1, isDirected: true })
+    expect(made.mappings).toContainEqual({ path: 'items.0.gQty', from: 'items.0.gQty', confidence: 1 })
     const foreign = await api.person({ kind: 'seller' })
     const answer = await foreign.call(declarationFormConvert, { sourceType: 'declaration', sourceId: id })
     expect(answer.code).toBe('FT521404')

@@ -327,6 +327,8 @@ const filters = () => ({
   providerCompanyId: z.optional(id()),
   customerCompanyId: z.optional(id()),
   categoryCode: z.optional(z.string().check(z.maxLength(40))),
+  /** What does its work. */
+  flowCode: z.optional(z.enum(SERVICE_FLOWS)),
   serviceId: z.optional(id()),
   tradeOrderId: z.optional(id()),
   /** An after-sales case is open. */

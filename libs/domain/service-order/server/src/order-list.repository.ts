@@ -31,6 +31,7 @@ function matching(ctx: ActorContext, filter: Filter & { status?: string | undefi
       filter.providerCompanyId ? sql` and provider_company_id = ${filter.providerCompanyId}` : sql``,
       filter.customerCompanyId ? sql` and customer_company_id = ${filter.customerCompanyId}` : sql``,
       filter.categoryCode ? sql` and category_code = ${filter.categoryCode}` : sql``,
+      filter.flowCode ? sql` and flow_code = ${filter.flowCode}` : sql``,
       filter.serviceId ? sql` and service_id = ${filter.serviceId}` : sql``,
       filter.tradeOrderId ? sql` and trade_order_id = ${filter.tradeOrderId}` : sql``,
       filter.afterSale === undefined ? sql`` : sql` and (open_case_id is not null) = ${filter.afterSale}`,

@@ -1,7 +1,13 @@
 import { Alert } from 'antd'
 import { useParams } from 'react-router-dom'
-import { customsOrderDetail, customsOrderRoutes, type CustomsOrderDetail } from '@tradeport/domain/customs/contract'
-import { isGone, isUnsent, missingOfOrder, outstanding } from '@tradeport/domain/customs/rules'
+import {
+  customsOrderDetail,
+  customsOrderRoutes,
+  customsRoutes,
+  declarationFormPage,
+  type CustomsOrderDetail,
+} from '@tradeport/domain/customs/contract'
+import { BESIDE_CUSTOMS_ORDER, isGone, isUnsent, missingOfOrder, outstanding } from '@tradeport/domain/customs/rules'
 import { serviceOrderRoutes } from '@tradeport/domain/service-order/contract'
 import { tradingRoutes } from '@tradeport/domain/trading/contract'
 import { ActionBar, EntityDetail } from '@tradeport/web/entity'
@@ -22,6 +28,8 @@ import { DelegationSection, DocumentSection } from './paper-sections'
 import { OrderStages } from './order-stages'
 import { useOrderChangeName, useOrderFieldName } from './use-order-field-name'
 
+const MOST_FORMS = 20
+
 export default function CustomsOrderDetailScreen() {
   const t = useT('customsOrder')
   const tc = useT('customs')
@@ -31,6 +39,12 @@ export default function CustomsOrderDetailScreen() {
   // What a client confirms is what this page shows of the declarations.
   useLive('declarationForm')
   const state = useEndpoint(customsOrderDetail, { id }, { enabled: id !== '' })
+  // Begun from it by a client that declares itself: none of the broker's.
+  const begun = useEndpoint(
+    declarationFormPage,
+    { sourceId: id, pageSize: MOST_FORMS },
+    { enabled: id !== '', quiet: true },
+  )
   const nameOf = useOrderChangeName(state.data?.content.ieFlag ?? 'E')
   useTitle(state.data?.no)
   return (
@@ -51,9 +65,22 @@ export default function CustomsOrderDetailScreen() {
               {t('action.copy')}
             </LinkButton>
           )}
+          {audience !== 'platform' && takesForms(order) && (
+            <LinkButton
+              variant="secondary"
+              href={`${customsRoutes.create()}?customsOrder=${order.id}&no=${encodeURIComponent(order.no)}`}
+            >
+              {tc('wizard.new')}
+            </LinkButton>
+          )}
         </>
       )}
-      related={order => relatedOf(order, audience, tc('related.trade'))}
+      related={order => [
+        ...relatedOf(order, audience, tc('related.trade')),
+        ...(begun.data?.records ?? [])
+          .filter(form => order.declarations.every(({ id: known }) => known !== form.id))
+          .map(form => ({ label: `${tc('list.one')} ${form.no}`, href: customsRoutes.form(form.id) })),
+      ]}
       timeline={order => order.timeline}
       describeEvent={event => describeEvent(t, event)}
       describeChange={nameOf}
@@ -74,6 +101,10 @@ export default function CustomsOrderDetailScreen() {
     </EntityDetail>
   )
 }
+
+/** A declaration that is begun from it now still belongs to it. */
+const takesForms = ({ status }: CustomsOrderDetail): boolean =>
+  BESIDE_CUSTOMS_ORDER.begin_declaration.in.some(taking => taking === status)
 
 /** Where it came from; a broker has no part in the trade. */
 function relatedOf(order: CustomsOrderDetail, audience: CustomsOrderAudience, trade: string) {

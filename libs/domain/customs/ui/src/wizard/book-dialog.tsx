@@ -1,4 +1,3 @@
-import { Table } from 'antd'
 import { useRef } from 'react'
 import {
   MAX_ITEMS,
@@ -11,12 +10,13 @@ import {
 } from '@tradeport/domain/customs/contract'
 import { templateDownload } from '@tradeport/domain/sheets/contract'
 import { uploadFile } from '@tradeport/domain/files/contract'
-import type { OutputOf } from '@tradeport/kernel/contract-kit'
-import { ImportDialog, scrollByKeys, type ImportPreview } from '@tradeport/web/entity'
+import { ImportDialog, type ImportPreview } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useAction, useDownload, useFormat, useRuntime } from '@tradeport/web/react'
+import { useAction, useDownload, useRuntime } from '@tradeport/web/react'
 import { usePathLabel } from '../shared/use-path-label'
 import { useSheetText } from '../transfer/use-sheet-text'
+import { MappingTable, type Converted } from './mapping-table'
+import { useSourceName } from './use-source-name'
 
 const MEGABYTE = 1024 * 1024
 
@@ -32,8 +32,6 @@ export interface BookDialogProps {
   onForms(): void
   onClose(): void
 }
-
-type Converted = OutputOf<typeof declarationFormConvert>
 
 /** A declaration out of a workbook: what is read, from which cell and how sure that is, and every wrong cell, before the draft is made. */
 export default function BookDialog({ ieFlag, companyId, brokerCompanyId, onForm, onForms, onClose }: BookDialogProps) {
@@ -93,25 +91,10 @@ export default function BookDialog({ ieFlag, companyId, brokerCompanyId, onForm,
   )
 }
 
-/** Values of the company's own particulars. */
-const OF_COMPANY = /^(?:company|agent)\./
-const CELL = /![A-Z]+\d+$/
-
 function BookPreview({ read }: { read: Converted }) {
   const t = useT('customs')
-  const format = useFormat()
   const labelOf = usePathLabel(read.form)
-  const said = (path: string) => {
-    const { declType, businessMatters } = read.form
-    if (path === 'declType') return t(`wizard.type.${declType}`)
-    if (path === 'businessMatters') return businessMatters.map(matter => t(`wizard.matter.${matter}`)).join(' · ')
-    return valueAt(read.form, path)
-  }
-  const sourceOf = (from: string) => {
-    if (CELL.test(from)) return from
-    if (OF_COMPANY.test(from)) return t('transfer.book.company')
-    return t(from === 'default' ? 'transfer.book.usual' : 'transfer.book.follows')
-  }
+  const sourceOf = useSourceName(read.form.ieFlag)
   return (
     <>
       {read.parts > 1 && <p>{t('transfer.book.parts', { lines: read.lines, parts: read.parts, max: MAX_ITEMS })}</p>}
@@ -119,40 +102,7 @@ function BookPreview({ read }: { read: Converted }) {
       {read.missing.length > 0 && (
         <p>{t('transfer.book.missing', { fields: [...new Set(read.missing.map(labelOf))].join(', ') })}</p>
       )}
-      <Table
-        ref={scrollByKeys}
-        size="small"
-        rowKey="path"
-        dataSource={read.mappings}
-        pagination={{ pageSize: 20, hideOnSinglePage: true }}
-        scroll={{ x: 'max-content', y: 360 }}
-        columns={[
-          { title: t('transfer.sheet.field'), dataIndex: 'path', render: labelOf },
-          {
-            title: t('transfer.sheet.value'),
-            dataIndex: 'path',
-            key: 'value',
-            render: said,
-          },
-          { title: t('transfer.book.from'), dataIndex: 'from', render: sourceOf },
-          {
-            title: t('transfer.book.confidence'),
-            dataIndex: 'confidence',
-            render: (confidence: number) => format.percent(String(confidence * 100)),
-          },
-        ]}
-      />
+      <MappingTable read={read} sourceOf={sourceOf} />
     </>
   )
-}
-
-/** What stands at `items.0.gQty`. */
-function valueAt(content: DeclarationContent, path: string): string {
-  const found = path
-    .split('.')
-    .reduce<unknown>(
-      (part, name) => (typeof part === 'object' && part !== null ? Reflect.get(part, name) : undefined),
-      content,
-    )
-  return typeof found === 'string' ? found : ''
 }

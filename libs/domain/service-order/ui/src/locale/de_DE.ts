@@ -191,9 +191,11 @@ export default {
     'Die Bank hat das Geld dieses Auftrags nicht bewegt. Die Finanzabteilung der Plattform kümmert sich darum.',
   'agency.one': 'Zollagenturauftrag',
   'agency.write': 'Agenturauftrag schreiben',
+  'agency.declare': 'Beim Zoll anmelden',
   'work.open': 'Agenturauftrag öffnen',
   'related.service': 'Dienstleistung: {no}',
   'related.trade': 'Warenauftrag {no}',
+  'related.declaration': 'Zollanmeldung {no}',
   'work.draft.own':
     'Er ist mit Ihren Antworten angelegt. Ergänzen und senden Sie ihn, damit die Agentur beginnen kann.',
   'work.draft.other': 'Der Kunde hat ihn noch nicht ergänzt und gesendet.',

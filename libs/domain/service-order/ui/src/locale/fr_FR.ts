@@ -192,9 +192,11 @@ export default {
     'La banque n’a pas transféré l’argent de cette commande. Le service financier de la plateforme s’en occupe.',
   'agency.one': 'Commande d’agence en douane',
   'agency.write': 'Rédiger la commande d’agence',
+  'agency.declare': 'Déclarer en douane',
   'work.open': 'Ouvrir la commande d’agence',
   'related.service': 'Service : {no}',
   'related.trade': 'Commande de marchandises {no}',
+  'related.declaration': 'Déclaration en douane {no}',
   'work.draft.own':
     'Elle est préparée avec vos réponses. Complétez-la et envoyez-la pour que l’agent puisse commencer.',
   'work.draft.other': 'Le client ne l’a pas encore complétée ni envoyée.',

@@ -191,9 +191,11 @@ export default {
     'La banca non ha trasferito il denaro di questo ordine. Se ne occupa la contabilità della piattaforma.',
   'agency.one': 'Ordine di agenzia doganale',
   'agency.write': 'Scrivi l’ordine di agenzia',
+  'agency.declare': 'Dichiara in dogana',
   'work.open': 'Apri l’ordine di agenzia',
   'related.service': 'Servizio: {no}',
   'related.trade': 'Ordine di merci {no}',
+  'related.declaration': 'Dichiarazione doganale {no}',
   'work.draft.own':
     'È stato preparato con le sue risposte. Lo completi e lo invii, così lo spedizioniere può iniziare.',
   'work.draft.other': 'Il cliente non lo ha ancora completato e inviato.',

@@ -1,6 +1,6 @@
 import { Alert } from 'antd'
 import { useParams } from 'react-router-dom'
-import { customsOrderRoutes } from '@tradeport/domain/customs/contract'
+import { customsOrderRoutes, customsRoutes, declarationFormPage } from '@tradeport/domain/customs/contract'
 import {
   afterSalesCasePage,
   afterSalesRoutes,
@@ -27,6 +27,8 @@ import { OrderStages } from './order-stages'
 import { TalkSection } from './talk-section'
 import { WorkSection } from './work-section'
 
+const MOST_FORMS = 20
+
 export default function ServiceOrderDetailScreen() {
   const t = useT('serviceOrder')
   const tc = useT('afterSales')
@@ -38,8 +40,15 @@ export default function ServiceOrderDetailScreen() {
   useLive('serviceOrder')
   useLive('afterSalesCase')
   useLive('customsOrder')
+  useLive('declarationForm')
   const state = useEndpoint(serviceOrderDetail, { id }, { enabled: id !== '' })
   const cases = useEndpoint(afterSalesCasePage, { serviceOrderId: id, pageSize: 20 }, { enabled: id !== '' })
+  // Begun from it without an agency order, which names its own.
+  const forms = useEndpoint(
+    declarationFormPage,
+    { sourceId: id, pageSize: MOST_FORMS },
+    { enabled: state.data?.flowCode === 'CUSTOMS', quiet: true },
+  )
   useTitle(state.data?.no)
   return (
     <EntityDetail
@@ -59,6 +68,15 @@ export default function ServiceOrderDetailScreen() {
               {t('agency.write')}
             </LinkButton>
           )}
+          {audience !== 'platform' && needsAgencyOrder(detail) && (
+            <LinkButton
+              href={workHref(`${customsRoutes.create()}?serviceOrder=${detail.id}&no=${encodeURIComponent(detail.no)}`)}
+              variant="secondary"
+              size="small"
+            >
+              {t('agency.declare')}
+            </LinkButton>
+          )}
         </>
       )}
       related={detail => [
@@ -71,6 +89,10 @@ export default function ServiceOrderDetailScreen() {
                 href: workHref(`/${tradingRoutes.order(detail.tradeOrder.id).slice(1)}`),
               },
             ]),
+        ...(forms.data?.records ?? []).map(form => ({
+          label: t('related.declaration', { no: form.no }),
+          href: workHref(`/${customsRoutes.form(form.id).slice(1)}`),
+        })),
         ...(cases.data?.records ?? []).map(row => ({
           label: `${row.no} · ${tc(`case.status.${row.status}`)}`,
           href: afterSalesRoutes.case(row.id),

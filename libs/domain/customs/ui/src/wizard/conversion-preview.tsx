@@ -1,0 +1,41 @@
+import { useT } from '@tradeport/web/i18n'
+import { Banner } from '@tradeport/web/ui'
+import { Findings } from '../detail/findings'
+import { usePathLabel } from '../shared/use-path-label'
+import { Part } from './field/part'
+import { MappingTable, type Converted } from './mapping-table'
+import { useSourceName } from './use-source-name'
+
+interface ConversionPreviewProps {
+  read: Converted
+  /** All of it comes from a form before it. */
+  isCopy: boolean
+}
+
+/** What a form will hold that is made of another document: shown before anything is made. */
+export default function ConversionPreview({ read, isCopy }: ConversionPreviewProps) {
+  const t = useT('customs')
+  const labelOf = usePathLabel(read.form)
+  const nameOf = useSourceName(read.form.ieFlag)
+  // What is empty is said once, beside what else is missing.
+  const issues = [...read.issues, ...read.findings.filter(({ key }) => key !== 'required')]
+  const missing = [...new Set(read.missing.map(labelOf))]
+  return (
+    <Part title={t('wizard.preview.title')} note={t('wizard.preview.note')}>
+      {missing.length > 0 && (
+        <Banner tone="warning" title={t('transfer.book.missing', { fields: missing.join(', ') })} />
+      )}
+      {issues.length > 0 && (
+        <Banner tone="warning" title={t('wizard.preview.findings', { count: issues.length })}>
+          <Findings form={{ content: read.form, issues }} />
+        </Banner>
+      )}
+      {missing.length + issues.length === 0 && <Banner tone="success" title={t('wizard.preview.clean')} />}
+      {read.mappings.length === 0 ? (
+        <Banner tone="info" title={t('wizard.preview.nothing')} />
+      ) : (
+        <MappingTable read={read} sourceOf={isCopy ? () => t('wizard.source.former') : nameOf} />
+      )}
+    </Part>
+  )
+}
