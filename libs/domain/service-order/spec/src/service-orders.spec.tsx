@@ -121,21 +121,18 @@ test('the provider accepts what is paid, and sees what it earns', async () => {
   expect(await screen.findByRole('button', { name: 'Add a result' })).toBeTruthy()
 })
 
-test('both sides of an order of customs work begin a declaration from its page', async () => {
+test.each([
+  ['customer', () => customer, serviceOrderSeller],
+  ['provider', () => provider, serviceOrderProvider],
+] as const)('the %s of an order of customs work begins a declaration from its page', async (_side, who, manifest) => {
   if (!offer) throw new Error('nothing to order')
   const generic = offer
   offer = { ...generic, flowCode: 'CUSTOMS' }
   const { id, no } = await aRunningOrder()
   offer = generic
-  for (const [who, manifest] of [
-    [customer, serviceOrderSeller],
-    [provider, serviceOrderProvider],
-  ] as const) {
-    await open(`/service-orders/${id}`, who, manifest)
-    const link = await screen.findByRole('link', { name: 'Declare to customs' })
-    expect(link.getAttribute('href')).toContain(`/declarations/new?serviceOrder=${id}&no=${no}`)
-    opened?.close()
-  }
+  await open(`/service-orders/${id}`, who(), manifest)
+  const link = await screen.findByRole('link', { name: 'Declare to customs' })
+  expect(link.getAttribute('href')).toContain(`/declarations/new?serviceOrder=${id}&no=${no}`)
 })
 
 test('the provider quotes with a discount, and is told where that leaves nothing', async () => {
