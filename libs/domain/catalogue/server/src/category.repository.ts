@@ -113,7 +113,7 @@ const FACTS = `
       where ca.category_id = any (c.path)), '[]') as attributes
   from category c where c.id = $1`
 
-export async function categoryFacts(ctx: ActorContext, categoryId: string): Promise<CategoryFacts | undefined> {
+async function readFacts(ctx: ActorContext, categoryId: string): Promise<CategoryFacts | undefined> {
   const [row] = await ctx.query<FactsRow>('category_facts', FACTS, [categoryId])
   return (
     row && {
@@ -126,27 +126,12 @@ export async function categoryFacts(ctx: ActorContext, categoryId: string): Prom
   )
 }
 
-/**
- * The same, held until the caller's transaction ends: whoever closes it, or puts others below it, waits and sees then what hangs in it.
- */
-export async function heldCategoryFacts(ctx: ActorContext, categoryId: string): Promise<CategoryFacts | undefined> {
-  await ctx.db.execute(sql`
-    select 1 from category where id = any ((select path from category where id = ${categoryId})::uuid[])
-    order by id for key share`)
-  return categoryFacts(ctx, categoryId)
-}
-
-/** The whole tree, each after the one above it, neighbours in their order. */
-export async function orderedCategories(ctx: ActorContext): Promise<CategoryNodeRecord[]> {
-  return inTreeOrder(await categoryRows(ctx))
-}
-
 /** What is remembered of the categories, as of one state of them. */
 let remembered = { state: '', facts: new Map<string, Promise<CategoryFacts | undefined>>() }
 
 /**
- * The same from memory while the categories are in this state (`category_state`, read together with what is asked about): what comes
- * out is never older than the state.
+ * From memory while the categories are in this state (`category_state`, read before or together with what is asked about): what comes out
+ * is never older than the state.
  */
 export function categoryFactsIn(
   ctx: ActorContext,
@@ -157,10 +142,41 @@ export function categoryFactsIn(
   const { facts } = remembered
   const known = facts.get(categoryId)
   if (known) return known
-  const asked = categoryFacts(ctx, categoryId)
+  const asked = readFacts(ctx, categoryId)
   facts.set(categoryId, asked)
   asked.catch(() => facts.delete(categoryId))
   return asked
+}
+
+async function categoryState(ctx: ActorContext): Promise<string> {
+  const [row] = await ctx.query<{ state: string }>('category_state', 'select state from category_state', [])
+  return row?.state ?? ''
+}
+
+/** A category with its way and its attributes, which are many texts: they are read once for each state of the categories. */
+export async function categoryFacts(ctx: ActorContext, categoryId: string): Promise<CategoryFacts | undefined> {
+  return categoryFactsIn(ctx, await categoryState(ctx), categoryId)
+}
+
+/**
+ * The same, held until the caller's transaction ends: whoever closes it, or puts others below it, waits and sees then what hangs in it.
+ */
+export async function heldCategoryFacts(ctx: ActorContext, categoryId: string): Promise<CategoryFacts | undefined> {
+  // Both travel together, in this order: the state that is read is the one that the rows are held in.
+  const [, state] = await Promise.all([
+    ctx.query(
+      'category_hold',
+      'select 1 from category where id = any ((select path from category where id = $1)::uuid[]) order by id for key share',
+      [categoryId],
+    ),
+    categoryState(ctx),
+  ])
+  return categoryFactsIn(ctx, state, categoryId)
+}
+
+/** The whole tree, each after the one above it, neighbours in their order. */
+export async function orderedCategories(ctx: ActorContext): Promise<CategoryNodeRecord[]> {
+  return inTreeOrder(await categoryRows(ctx))
 }
 
 /** Ids of the categories products hang in, in and below a category; of itself where it is one. */
