@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { QuickClient } from './quick-client'
+import { PlanningClient, QuickClient } from './quick-client'
 
 /** Drizzle over a pool or over one transaction's connection; keys are camelCase, columns snake_case. */
 export type Db = NodePgDatabase<Record<string, never>> | DbTransaction
@@ -14,12 +14,17 @@ export interface PoolOptions {
    * waits keeps them all.
    */
   waitsForDisk?: boolean
+  /**
+   * True: each statement with values is planned once for each connection, not each time it is asked. For much work of one kind by few
+   * connections; what filters by this or that as it is asked would be planned for neither.
+   */
+  keepsPlans?: boolean
 }
 
 /** A pool whose sessions think in UTC and give up a lock rather than wait for ever. */
 export function createPool(connectionString: string, options: PoolOptions = {}): pg.Pool {
   const pool = new pg.Pool({
-    Client: QuickClient,
+    Client: options.keepsPlans ? PlanningClient : QuickClient,
     connectionString,
     max: options.max ?? 16,
     connectionTimeoutMillis: 10_000,

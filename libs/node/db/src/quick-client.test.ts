@@ -49,3 +49,26 @@ it('refuses with the word of PostgreSQL, and names who asked', async () => {
   expect((refusal as Error).stack).toContain('whoAsks')
   expect((await client.query<{ sum: number }>(TEXT, [1])).rows).toEqual([{ sum: 2 }])
 })
+
+it('has a statement planned once on a connection where the pool is to keep plans, however it is asked', async () => {
+  const planning = createPool(inject('pgUrl'), { keepsPlans: true, max: 1 })
+  try {
+    const answers = [
+      await planning.query<{ sum: number }>(TEXT, [1]),
+      await planning.query<{ sum: number }>({ text: TEXT, values: [1] }),
+      await planning.query<{ sum: number }>({ text: TEXT }, [1]),
+      await planning.query<{ sum: number }>({ name: 'sum', text: TEXT, values: [1] }),
+    ]
+    expect(answers.map(({ rows }) => rows)).toEqual(answers.map(() => [{ sum: 2 }]))
+    const { rows } = await planning.query(
+      'select name from pg_prepared_statements where statement = $1 order by name',
+      [TEXT],
+    )
+    expect(rows).toEqual([{ name: expect.stringMatching(/^planned_/) }, { name: 'sum' }])
+    await expect(planning.query('select 1 / $1::int', [0])).rejects.toMatchObject({ code: '22012' })
+    await planning.query('begin')
+    await planning.query('rollback')
+  } finally {
+    await planning.end()
+  }
+})

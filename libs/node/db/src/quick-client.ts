@@ -21,6 +21,37 @@ export class QuickClient extends pg.Client {
   }
 }
 
+/** A client that names every statement with values, so that PostgreSQL keeps its plan as long as the connection. */
+export class PlanningClient extends QuickClient {
+  override query(...asked: unknown[]): never {
+    const [config, values] = asked
+    const ask = super.query.bind(this) as (...all: unknown[]) => never
+    if (typeof config === 'string' && Array.isArray(values) && values.length > 0)
+      return ask({ name: nameOf(config), text: config, values }, ...asked.slice(2))
+    return isUnnamed(config) ? ask({ ...config, name: nameOf(config.text) }, ...asked.slice(1)) : ask(...asked)
+  }
+}
+
+/** The same name for the same text, on whichever connection. */
+const names = new Map<string, string>()
+
+function nameOf(text: string): string {
+  const name = names.get(text) ?? `planned_${names.size}`
+  names.set(text, name)
+  return name
+}
+
+function isUnnamed(config: unknown): config is { text: string } {
+  return (
+    typeof config === 'object' &&
+    config !== null &&
+    !isSubmittable(config) &&
+    'text' in config &&
+    typeof config.text === 'string' &&
+    (!('name' in config) || config.name === undefined)
+  )
+}
+
 /** Names who awaits the answer, as pg does: where it was read from the socket says nothing. */
 function toldWhoAsked(error: unknown): never {
   if (error instanceof Error) Error.captureStackTrace(error)
