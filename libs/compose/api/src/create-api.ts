@@ -54,6 +54,8 @@ export interface ApiOptions {
   /** Who holds customers' money; absent: a simulated bank, and people are told so. */
   funds?: FundsPort | undefined
   clock?: () => Date
+  /** False: no page is open anywhere, and none is told of what happens (making the demo). */
+  tellsPages?: boolean
   logger?: FastifyBaseLogger | boolean
   /**
    * Calls per minute and address; endpoints with a limit of their own keep it. 0: none, and no call is turned away under load
@@ -121,7 +123,7 @@ export async function createApi(
     permits: modules.permits,
     files: { blobs: options.blobs, sourcesFor: modules.fileSourcesFor },
     logger: app.log,
-    announce: events => hub.announce(events),
+    announce: options.tellsPages === false ? async () => undefined : events => hub.announce(events),
     authenticator: createAuthenticator(options.pool, reads),
     hub,
   }

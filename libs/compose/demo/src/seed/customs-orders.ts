@@ -228,8 +228,7 @@ class Story {
   }
 
   private async target(): Promise<{ id: string; version: number }> {
-    const { version } = await this.detail()
-    return { id: this.id, version }
+    return { id: this.id, version: await this.demo.versionOf('customs_order', this.id) }
   }
 
   private async file(owner: DemoActor, name: string) {
@@ -389,7 +388,7 @@ class Story {
     this.wait(1)
     await demo.call(broker, declarationFormTestConnection, {})
     for (const { id } of (await this.detail()).declarations) {
-      const { version } = await demo.call(broker, declarationFormDetail, { id })
+      const version = await demo.versionOf('declaration_form', id)
       const sent = await demo.call(broker, declarationFormSubmit, { id, version })
       await demo.call(broker, declarationFormPushSingleWindow, { id, version: sent.version, operType: 'stage' })
       await demo.api.jobs.run('customs.singleWindow')
@@ -397,11 +396,10 @@ class Story {
       await demo.api.jobs.run('customs.singleWindow')
       for (const channel of channels) {
         this.wait(2)
-        const form = await demo.call(broker, declarationFormDetail, { id })
         const { fileId } = await this.file(broker, `receipt-${channel}.pdf`)
         await demo.call(broker, declarationFormManualReceipt, {
           id,
-          version: form.version,
+          version: await demo.versionOf('declaration_form', id),
           channel,
           noticeDate: new Date(demo.now().getTime() - 120_000).toISOString(),
           ...(channel === 'E1' ? {} : { entryId: `310420260${String(530_000_000 + hoursAgo)}` }),

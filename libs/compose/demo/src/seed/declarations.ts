@@ -10,7 +10,6 @@ import {
   declarationFormConfigReview,
   declarationFormConfigSave,
   declarationFormCreate,
-  declarationFormDetail,
   declarationFormManualReceipt,
   declarationFormOfflineCreate,
   declarationFormPushSingleWindow,
@@ -136,8 +135,7 @@ class Story {
   }
 
   private async target(): Promise<{ id: string; version: number }> {
-    const { version } = await this.demo.call(this.parties.broker, declarationFormDetail, { id: this.id })
-    return { id: this.id, version }
+    return { id: this.id, version: await this.demo.versionOf('declaration_form', this.id) }
   }
 
   async play(place: number): Promise<void> {

@@ -15,6 +15,8 @@ export interface DemoActor {
   readonly locale: LocaleCode
 }
 
+export type VersionedTable = 'customs_order' | 'declaration_form' | 'service_order' | 'trade_order'
+
 /**
  * The product's own API, used to make the demo: what it shows went through the same checks, machines, numbers and notifications as
  * what people do. Only the clock is ours, so that things have happened over the last weeks.
@@ -36,6 +38,8 @@ export interface DemoApi {
     file: { name: string; content: Buffer },
   ): Promise<OutputOf<E>>
   asSystem<T>(region: RegionConfig, work: (ctx: ActorContext) => Promise<T>): Promise<T>
+  /** What an action is to name, without all that a page of the document shows. */
+  versionOf(table: VersionedTable, id: string): Promise<number>
   /** A session for a person of the demo, ended when the demo is made. */
   signIn(person: Omit<DemoActor, 'token'>, identity: 'buyer' | 'seller' | 'provider' | 'operator'): Promise<DemoActor>
   close(): Promise<void>
@@ -46,7 +50,7 @@ export async function openDemoApi(options: ApiOptions, wiring: Wiring, start: Da
   const own = new AsyncLocalStorage<{ time: Date }>()
   const watch = () => own.getStore() ?? common
   const clock = () => watch().time
-  const api = await createApi({ ...options, clock, callsPerMinute: 0, logger: false }, () => wiring)
+  const api = await createApi({ ...options, clock, callsPerMinute: 0, tellsPages: false, logger: false }, () => wiring)
   await api.app.ready()
   const sessions: Buffer[] = []
   const send = async <E extends Endpoint>(
@@ -107,6 +111,16 @@ export async function openDemoApi(options: ApiOptions, wiring: Wiring, start: Da
         { actor: SYSTEM, region, locale: region.locale, requestId: 'demo', requestSource: 1, ip: '', token: null },
         work,
       ),
+    async versionOf(table, id) {
+      const { rows } = await options.pool.query<{ version: number }>({
+        name: `demo_version_${table}`,
+        text: `select version from ${table} where id = $1`,
+        values: [id],
+      })
+      const [row] = rows
+      if (!row) throw new Error(`demo: there is no ${table} ${id}`)
+      return row.version
+    },
     async signIn(person, identity) {
       const token = randomBytes(32).toString('base64url')
       const hash = createHash('sha256').update(token).digest()

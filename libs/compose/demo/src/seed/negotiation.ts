@@ -61,6 +61,8 @@ export class Negotiation {
   private readonly demo: DemoApi
   private readonly deal: Deal
   private readonly time: DealTime
+  /** Its lines stay what they were when it was sent. */
+  private inquiry: InquiryDetail | undefined
 
   constructor(demo: DemoApi, deal: Deal, time: DealTime) {
     this.demo = demo
@@ -210,7 +212,7 @@ export class Negotiation {
 
   private async write(inquiryId: string, threadId: string, seller: SeededSeller, factor: number) {
     const { demo, deal } = this
-    const inquiry = await demo.call(deal.actor, inquiryDetail, { id: inquiryId })
+    const inquiry = (this.inquiry ??= await demo.call(deal.actor, inquiryDetail, { id: inquiryId }))
     const { id, version } = await demo.call(seller.actor, quotationStart, { threadId })
     const saved = await demo.call(seller.actor, quotationSave, {
       id,

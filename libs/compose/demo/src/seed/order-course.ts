@@ -172,7 +172,7 @@ export class OrderCourse {
   }
 
   private async target() {
-    return { id: this.id, version: (await this.see()).version }
+    return { id: this.id, version: await this.demo.versionOf('trade_order', this.id) }
   }
 }
 

@@ -272,18 +272,18 @@ export async function seedPeople(demo: DemoApi, password: string): Promise<Seede
   for (const buyer of DEMO_BUYERS) buyers.push(await seedBuyer(demo, buyer, hash))
   const providers = []
   for (const provider of DEMO_PROVIDERS) providers.push(await seedProvider(demo, provider, hash))
-  const operators = new Map<string, DemoActor>()
+  const operators = new Map<string, Promise<DemoActor>>()
   return {
     sellers,
     buyers,
     providers,
-    async operator(key, region) {
+    operator(key, region) {
       const name = `${key}/${region.regionId}`
       const known = operators.get(name)
       if (known) return known
       const userId = operatorIds.get(key)
       if (!userId) throw new Error(`demo: there is no operator ${key}`)
-      const actor = await demo.signIn({ userId, companyId: null, region, locale: 'en_US' }, 'operator')
+      const actor = demo.signIn({ userId, companyId: null, region, locale: 'en_US' }, 'operator')
       operators.set(name, actor)
       return actor
     },

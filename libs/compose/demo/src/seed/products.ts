@@ -8,7 +8,7 @@ import {
   productTakeDown,
   productUpdate,
 } from '@tradeport/domain/catalogue/contract'
-import { REGIONS } from '@tradeport/kernel/config'
+import { REGIONS, type RegionKey } from '@tradeport/kernel/config'
 import type { I18nText } from '@tradeport/kernel/contract-kit'
 import { DEMO_CATEGORIES, type DemoCategory } from '../content/categories'
 import { DEMO_GOODS, type DemoGoods } from '../content/goods'
@@ -138,21 +138,19 @@ async function papersOf(demo: DemoApi, { actor }: SeededSeller): Promise<Sellers
   }
 }
 
-/** Stores and their goods: most on sale, some in every other state. Regions have nothing to do with each other. */
+/** A region's stores and their goods: most on sale, some in every other state. */
 export async function seedProducts(
   demo: DemoApi,
   people: SeededPeople,
+  region: RegionKey,
   furtherGoods = Number.POSITIVE_INFINITY,
 ): Promise<SeededProduct[]> {
-  const regions = Map.groupBy(people.sellers, ({ seller }) => seller.region)
-  const works = [...regions.values()].map(sellers => async () => {
-    const shelf = new PictureShelf()
-    const products: SeededProduct[] = []
-    for (const seeded of sellers) products.push(...(await seedGoodsOf(demo, people, seeded, { shelf, furtherGoods })))
-    await shelf.flush(demo.pool)
-    return products
-  })
-  return (await demo.beside(works)).flat()
+  const shelf = new PictureShelf()
+  const products: SeededProduct[] = []
+  for (const seeded of people.sellers.filter(({ seller }) => seller.region === region))
+    products.push(...(await seedGoodsOf(demo, people, seeded, { shelf, furtherGoods })))
+  await shelf.flush(demo.pool)
+  return products
 }
 
 async function seedGoodsOf(

@@ -6,9 +6,9 @@ import { seedCategories } from './catalogue'
 import { seedCertificates } from './certificates'
 import { seedCustomsOrders } from './customs-orders'
 import { seedDeclarations } from './declarations'
-import { openDemoApi } from './demo-api'
+import { openDemoApi, type DemoApi } from './demo-api'
 import { seedMembership } from './membership'
-import { demoEmail, seedPeople } from './people'
+import { demoEmail, seedPeople, type SeededPeople } from './people'
 import { seedMessages } from './messages'
 import { seedOperatorRights } from './operators'
 import { seedContent } from './news'
@@ -21,7 +21,7 @@ import { seedAgreements } from './agreements'
 import { seedServiceOrders } from './service-orders'
 import { seedServiceQuestions } from './service-questions'
 import { seedServices } from './services'
-import { seedTrade } from './trade'
+import { seedTrade, seedTradeOfToday } from './trade'
 
 export interface DemoSettings {
   readonly options: ApiOptions
@@ -68,7 +68,7 @@ export async function seedDemo(settings: DemoSettings): Promise<readonly DemoAcc
   if (state !== 'empty') return state
   await pool.query('insert into demo_seed (started_at) values (now())')
   // The last statement below waits for the disk, and with it all that was written before.
-  const hasty = createPool(settings.options.databaseUrl, { waitsForDisk: false })
+  const hasty = createPool(settings.options.databaseUrl, { waitsForDisk: false, keepsPlans: true })
   const options = { ...settings.options, pool: hasty }
   const demo = await openDemoApi(options, settings.wiring, new Date(Date.now() - 90 * DAY))
   try {
@@ -77,19 +77,10 @@ export async function seedDemo(settings: DemoSettings): Promise<readonly DemoAcc
     const people = await seedPeople(demo, settings.password)
     await seedBankAccounts(demo, people)
     await seedCertificates(demo, people)
-    settings.progress('making the demo: goods')
-    await seedCategories(demo, shelf)
-    const products = await seedProducts(demo, people, settings.furtherGoods)
-    settings.progress('making the demo: inquiries, quotations and orders')
-    await seedTrade(demo, people, products)
-    await seedShops(demo, people, shelf)
-    settings.progress('making the demo: services and news')
-    await seedAgreements(demo, people)
-    await seedServices(demo, people, shelf)
-    await seedServiceOrders(demo, people)
-    await seedServiceQuestions(demo, people)
-    await seedDeclarations(demo, people)
-    await seedCustomsOrders(demo, people)
+    settings.progress('making the demo: goods and services, and what is traded of them')
+    await demo.beside([() => seedMall(demo, people, settings), () => seedServiceMarket(demo, people)])
+    demo.at(new Date())
+    settings.progress('making the demo: news, messages and plans')
     await seedContent(demo, people, shelf)
     await seedMessages(demo, people)
     await seedAbilities(demo, people)
@@ -107,6 +98,31 @@ export async function seedDemo(settings: DemoSettings): Promise<readonly DemoAcc
   }
   await pool.query('update demo_seed set finished_at = now()')
   return DEMO_ACCOUNTS
+}
+
+/** Goods, and what is traded of them; regions have nothing to do with each other. */
+async function seedMall(demo: DemoApi, people: SeededPeople, settings: DemoSettings): Promise<void> {
+  const shelf = new PictureShelf()
+  await seedCategories(demo, shelf)
+  const regions = [...new Set(people.sellers.map(({ seller }) => seller.region))]
+  const works = regions.map(region => async () => {
+    const goods = await seedProducts(demo, people, region, settings.furtherGoods)
+    await seedTrade(demo, people, region, goods)
+    return goods
+  })
+  await seedTradeOfToday(demo, people, (await demo.beside(works)).flat())
+  await seedShops(demo, people, shelf)
+}
+
+/** The service market, which goods have nothing to do with. */
+async function seedServiceMarket(demo: DemoApi, people: SeededPeople): Promise<void> {
+  demo.at(new Date())
+  await seedAgreements(demo, people)
+  await seedServices(demo, people, new PictureShelf())
+  await seedServiceOrders(demo, people)
+  await seedServiceQuestions(demo, people)
+  await seedDeclarations(demo, people)
+  await seedCustomsOrders(demo, people)
 }
 
 /** What is told to have happened weeks ago does not go out by mail today: it went then, but for two in each region. */

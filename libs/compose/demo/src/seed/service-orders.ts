@@ -93,8 +93,7 @@ class Story {
   }
 
   private async target(): Promise<{ id: string; version: number }> {
-    const { version } = await this.demo.call(this.parties.customer, serviceOrderDetail, { id: this.id })
-    return { id: this.id, version }
+    return { id: this.id, version: await this.demo.versionOf('service_order', this.id) }
   }
 
   private async file(owner: DemoActor, name: string) {

@@ -1,4 +1,5 @@
 import { addInquiryLine } from '@tradeport/domain/sourcing/contract'
+import type { RegionKey } from '@tradeport/kernel/config'
 import type { DemoApi } from './demo-api'
 import { DEAL_KINDS, DealTime, type Deal, type Turn } from './deal'
 import { Negotiation, sellersOf } from './negotiation'
@@ -45,34 +46,43 @@ function goodsOf(
   return isAskedOfTwo ? [first, pick(random, rivals)] : [first]
 }
 
-/** @param from the first of their courses, of those that are not the leading buyers. */
-function dealsOf({ buyer, actor }: Buyer, products: readonly SeededProduct[], from: number): Omit<Deal, 'serial'>[] {
+/** Which courses a buyer takes, by their places, and the number of the first among those of all buyers. */
+interface Turns extends Buyer {
+  readonly places: readonly number[]
+  readonly serial: number
+}
+
+function turnsOf({ buyers }: SeededPeople): Turns[] {
+  let taken = 0
+  let serial = 1
+  return buyers.map(someone => {
+    const leading = LEADING[someone.buyer.key]?.places
+    const from = taken
+    const others = Array.from({ length: COURSES[tradeTypeOf(someone)] }, (_, index) => (from + index) * STRIDE)
+    if (!leading) taken += others.length
+    const places = leading ?? others
+    const turns = { ...someone, places, serial }
+    serial += places.length
+    return turns
+  })
+}
+
+function dealsOf({ buyer, actor, places, serial }: Turns, offered: readonly SeededProduct[]): Deal[] {
   const random = randomFrom(`trade/${buyer.key}`)
-  const offered = products.filter(product => product.seller.seller.region === buyer.region)
   const leading = LEADING[buyer.key]
-  const tradeType = tradeTypeOf(buyer)
-  const others = Array.from({ length: COURSES[tradeType] }, (_, index) => (from + index) * STRIDE)
-  return (leading?.places ?? others).flatMap((place, index) => {
+  const tradeType = tradeTypeOf({ buyer })
+  return places.flatMap((place, index) => {
     const kind = DEAL_KINDS[place % DEAL_KINDS.length]
     if (!kind) return []
     const key = leading?.seller(place)
     const choice = offered.filter(({ seller }) => key === undefined || seller.seller.key === key)
-    const goods = goodsOf(offered, choice, { random, turn: kind.turn })
-    return [{ ...kind, buyer, actor, tradeType, products: goods, variant: place + (leading ? 0 : index) }]
+    const products = goodsOf(offered, choice, { random, turn: kind.turn })
+    const variant = place + (leading ? 0 : index)
+    return [{ ...kind, buyer, actor, tradeType, products, variant, serial: serial + index }]
   })
 }
 
-const tradeTypeOf = ({ country }: Buyer['buyer']) => (country === 'CN' ? 'domestic' : 'foreign')
-
-function allDeals(people: SeededPeople, products: readonly SeededProduct[]): Deal[] {
-  let taken = 0
-  const deals = people.buyers.flatMap(someone => {
-    const own = dealsOf(someone, products, taken)
-    if (!(someone.buyer.key in LEADING)) taken += own.length
-    return own
-  })
-  return deals.map((deal, index) => ({ ...deal, serial: index + 1 })).sort((a, b) => b.daysAgo - a.daysAgo)
-}
+const tradeTypeOf = ({ buyer }: Pick<Buyer, 'buyer'>) => (buyer.country === 'CN' ? 'domestic' : 'foreign')
 
 async function play(demo: DemoApi, people: SeededPeople, deal: Deal): Promise<void> {
   const time = new DealTime(demo, deal.daysAgo)
@@ -83,18 +93,26 @@ async function play(demo: DemoApi, people: SeededPeople, deal: Deal): Promise<vo
   await new OrderCourse(demo, deal, time, { seller, operator }, orderId).play()
 }
 
-/** Inquiries, quotations and orders in every state that lasts: the first buyer has them all, the others some. */
+/** Inquiries, quotations and orders of a region in every state that lasts: the first buyer has them all, the others some. */
 export async function seedTrade(
+  demo: DemoApi,
+  people: SeededPeople,
+  region: RegionKey,
+  products: readonly SeededProduct[],
+): Promise<void> {
+  const deals = turnsOf(people)
+    .filter(({ buyer }) => buyer.region === region)
+    .flatMap(turns => dealsOf(turns, products))
+    .sort((a, b) => b.daysAgo - a.daysAgo)
+  for (const deal of deals) await play(demo, people, deal)
+}
+
+/** What has become of all that by today, and what the first buyers have put down to ask for next. */
+export async function seedTradeOfToday(
   demo: DemoApi,
   people: SeededPeople,
   products: readonly SeededProduct[],
 ): Promise<void> {
-  const regions = Map.groupBy(allDeals(people, products), ({ buyer }) => buyer.region)
-  await demo.beside(
-    [...regions.values()].map(deals => async () => {
-      for (const deal of deals) await play(demo, people, deal)
-    }),
-  )
   demo.at(new Date())
   for (const timer of TIMERS) await demo.api.jobs.run(timer)
   for (const { actor, buyer } of people.buyers.slice(0, 3)) {
