@@ -8,9 +8,24 @@ import {
   productImportApply,
 } from '@tradeport/domain/catalogue/contract'
 import { createStore, upsertCategories } from '@tradeport/domain/catalogue/server'
-import { aDeclaration, declarationFormCreate, declarationFormExport } from '@tradeport/domain/customs/contract'
+import {
+  aDeclarant,
+  aDeclaration,
+  declarationFormConfigSave,
+  declarationFormCreate,
+  declarationFormExport,
+  declarationFormPushBatch,
+  declarationFormPushSingleWindow,
+  declarationFormSubmit,
+  declarationFormTestConnection,
+} from '@tradeport/domain/customs/contract'
 import { invitationPage, inviteMember, revokeInvitation } from '@tradeport/domain/identity/contract'
-import { SEAT_ABILITY, SERVICE_ORDER_ABILITY, abilityQuery } from '@tradeport/domain/membership/contract'
+import {
+  DECLARATION_BATCH_ABILITY,
+  SEAT_ABILITY,
+  SERVICE_ORDER_ABILITY,
+  abilityQuery,
+} from '@tradeport/domain/membership/contract'
 import {
   aServiceInput,
   marketDetail,
@@ -92,6 +107,28 @@ test('files of declaration forms are bought like other exports; operators take t
   await grant(DATA_EXPORT_ABILITY, 1)
   expect((await seller.download(declarationFormExport, { ids: [id], format: 'xml' })).mime).toContain('xml')
   expect((await seller.raw(declarationFormExport, { ids: [id] })).code).toBe('FT511003')
+})
+
+test('sending many declarations at once is bought, and one use of it sends them all; sending one by one is not', async () => {
+  await offer(DECLARATION_BATCH_ABILITY, 'package')
+  const trader = await api.person({ kind: 'seller', roles: ['seller_owner'] })
+  const reviewed = async () => {
+    const { id, version } = await trader.ok(declarationFormCreate, { content: aDeclaration() })
+    const next = await trader.ok(declarationFormSubmit, { id, version })
+    return { id, version: next.version }
+  }
+  const items = [await reviewed(), await reviewed()]
+  const send = () => trader.call(declarationFormPushBatch, { items })
+  expect((await send()).code).toBe('FT511002')
+  await grant(DECLARATION_BATCH_ABILITY, 1, trader)
+  // Nobody has said yet by whom they are sent: the use is given back.
+  expect((await send()).code).toBe('FT521002')
+  expect(await told(trader, DECLARATION_BATCH_ABILITY)).toMatchObject({ remaining: 1 })
+  await trader.ok(declarationFormConfigSave, aDeclarant())
+  await trader.ok(declarationFormTestConnection, {})
+  expect((await send()).data).toMatchObject({ ok: items.map(({ id }) => id).toSorted(), failed: [] })
+  expect((await send()).code).toBe('FT511003')
+  expect((await trader.call(declarationFormPushSingleWindow, await reviewed())).code).toBe('200')
 })
 
 test('an import belongs to a higher plan', async () => {

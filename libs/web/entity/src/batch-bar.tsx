@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import type { FieldError } from '@tradeport/kernel/contract-kit'
 import { useT } from '@tradeport/web/i18n'
-import { Button } from '@tradeport/web/ui'
+import { Button, Tooltip } from '@tradeport/web/ui'
 import type { BatchOutcome } from './batch-outcomes'
 import type { BatchResult, EntityAction, EntityRow, EntityTexts } from './entity-definition'
 import styles from './entity.module.css'
@@ -17,13 +17,13 @@ export interface BatchBarProps<Row extends EntityRow, Action extends string> {
   texts: EntityTexts<string, string, string, Action>
   nameOf(row: Row): string
   onClear(): void
-  onDone(): void
+  /** With the rows that were refused. */
+  onDone(failed: readonly string[]): void
 }
 
 /** Acts on many rows; each answers for itself, what failed stays selected, and what became of those that left the list is told as well. */
 export function BatchBar<Row extends EntityRow, Action extends string>(props: BatchBarProps<Row, Action>) {
   const t = useT('entity')
-  const [outcomes, setOutcomes] = useState<BatchOutcome[] | null>(null)
   return (
     <div
       className={styles['batch']}
@@ -33,25 +33,22 @@ export function BatchBar<Row extends EntityRow, Action extends string>(props: Ba
     >
       <span>{t('list.selected', { count: props.rows.length })}</span>
       {props.names.map(name => (
-        <BatchButton key={name} {...props} name={name} onOutcomes={setOutcomes} />
+        <BatchButton key={name} {...props} name={name} />
       ))}
       <Button variant="quiet" size="small" onClick={props.onClear}>
         {t('list.clearSelection')}
       </Button>
-      {outcomes && (
-        <Suspense fallback={null}>
-          <BatchOutcomes
-            outcomes={outcomes}
-            onClose={() => {
-              setOutcomes(null)
-              props.onDone()
-            }}
-          />
-        </Suspense>
-      )}
     </div>
   )
 }
+
+/** What was tried, with what was asked for it: what was refused may be tried again. */
+interface Tried {
+  readonly outcomes: readonly BatchOutcome[]
+  readonly values: Record<string, unknown>
+}
+
+const useNoGate = (): undefined => undefined
 
 function BatchButton<Row extends EntityRow, Action extends string>({
   rows,
@@ -59,19 +56,27 @@ function BatchButton<Row extends EntityRow, Action extends string>({
   name,
   texts,
   nameOf,
-  onOutcomes,
-}: BatchBarProps<Row, Action> & { name: Action; onOutcomes(outcomes: BatchOutcome[]): void }) {
+  onDone,
+}: BatchBarProps<Row, Action> & { name: Action }) {
   const t = useT('entity')
   const action = actions[name]
   const [asking, setAsking] = useState(false)
   const [asked, setAsked] = useState(false)
   const [done, setDone] = useState<number | null>(null)
+  const [tried, setTried] = useState<Tried | null>(null)
   const [fieldErrors, setFieldErrors] = useState<readonly FieldError[]>([])
   const run = useBatchRun(action, setDone)
+  const gate = (action.together?.useGate ?? useNoGate)()
   const able = rows.filter(row => row.actions.includes(name))
+  const failed = tried?.outcomes.flatMap(({ id, problem }) => (problem === '' ? [] : [id])) ?? []
+  // As they stand now: whatever cannot be tried any more is not.
+  const again = able.filter(row => failed.includes(row.id))
   const { Form } = action
   const first = able[0]
-  const ask = () => {
+  const begin = async () => {
+    // Whether it is paid for is told before anything is asked.
+    if (gate && !(await gate.check())) return
+    if (!action.confirm && !Form) return void execute(able, {})
     setAsked(true)
     setAsking(true)
   }
@@ -79,25 +84,33 @@ function BatchButton<Row extends EntityRow, Action extends string>({
     setAsking(false)
     setFieldErrors([])
   }
-  const execute = async (values: Record<string, unknown>) => {
+  const execute = async (targets: readonly Row[], values: Record<string, unknown>) => {
     setDone(0)
-    const result = await run(able, values)
+    const result = await run(targets, values)
     setDone(null)
     if (!result.ok) return setFieldErrors(result.fieldErrors)
     close()
-    onOutcomes(able.map(row => ({ id: row.id, name: nameOf(row), problem: result.problems.get(row.id) ?? '' })))
+    const outcomes = targets.map(row => ({
+      id: row.id,
+      name: nameOf(row),
+      problem: result.problems.get(row.id) ?? '',
+    }))
+    setTried({ outcomes, values })
   }
+  const button = (
+    <Button
+      size="small"
+      className={action.emphasis === 'danger' ? styles['danger'] : undefined}
+      disabled={able.length === 0}
+      loading={done !== null}
+      onClick={() => void begin()}
+    >
+      {done === null ? texts.action(name) : t('batch.running', { done, total: able.length })}
+    </Button>
+  )
   return (
     <>
-      <Button
-        size="small"
-        className={action.emphasis === 'danger' ? styles['danger'] : undefined}
-        disabled={able.length === 0}
-        loading={done !== null}
-        onClick={() => (action.confirm || Form ? ask() : void execute({}))}
-      >
-        {done === null ? texts.action(name) : t('batch.running', { done, total: able.length })}
-      </Button>
+      {gate ? <Tooltip content={gate.hint}>{button}</Tooltip> : button}
       {asked && (
         <Suspense fallback={null}>
           <ActionQuestion
@@ -106,7 +119,7 @@ function BatchButton<Row extends EntityRow, Action extends string>({
             pending={done !== null}
             intro={t('list.selected', { count: able.length })}
             onClose={close}
-            onConfirm={() => void execute({})}
+            onConfirm={() => void execute(able, {})}
             form={
               Form &&
               first && (
@@ -116,13 +129,27 @@ function BatchButton<Row extends EntityRow, Action extends string>({
                   pending={done !== null}
                   fieldErrors={fieldErrors}
                   onCancel={close}
-                  onSubmit={values => void execute(values)}
+                  onSubmit={values => void execute(able, values)}
                 />
               )
             }
           >
             {texts.confirm(name)}
           </ActionQuestion>
+        </Suspense>
+      )}
+      {tried && (
+        <Suspense fallback={null}>
+          <BatchOutcomes
+            outcomes={tried.outcomes}
+            again={again.length}
+            pending={done !== null}
+            onAgain={() => void execute(again, tried.values)}
+            onClose={() => {
+              setTried(null)
+              onDone(failed)
+            }}
+          />
         </Suspense>
       )}
     </>

@@ -1,6 +1,7 @@
 import { Modal, Table } from 'antd'
 import { useT } from '@tradeport/web/i18n'
 import { Dressed } from '@tradeport/web/react'
+import { Button } from '@tradeport/web/ui'
 
 export interface BatchOutcome {
   id: string
@@ -11,11 +12,15 @@ export interface BatchOutcome {
 
 export interface BatchOutcomesProps {
   outcomes: readonly BatchOutcome[]
+  /** How many of those that were refused may be tried again as they are. */
+  again: number
+  pending: boolean
+  onAgain(): void
   onClose(): void
 }
 
 /** What became of each row that was acted upon. */
-export default function BatchOutcomes({ outcomes, onClose }: BatchOutcomesProps) {
+export default function BatchOutcomes({ outcomes, again, pending, onAgain, onClose }: BatchOutcomesProps) {
   const t = useT('entity')
   const failed = outcomes.filter(outcome => outcome.problem).length
   return (
@@ -23,7 +28,16 @@ export default function BatchOutcomes({ outcomes, onClose }: BatchOutcomesProps)
       <Modal
         open
         title={t('batch.result.title')}
-        footer={(_both, { OkBtn }) => <OkBtn />}
+        footer={(_both, { OkBtn }) => (
+          <>
+            {again > 0 && (
+              <Button loading={pending} onClick={onAgain}>
+                {t('batch.again', { count: again })}
+              </Button>
+            )}
+            <OkBtn />
+          </>
+        )}
         okText={t('action.close')}
         onOk={onClose}
         onCancel={onClose}

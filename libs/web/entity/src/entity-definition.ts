@@ -64,6 +64,8 @@ export type BatchResult =
   | { ok: false; message: string; fieldErrors: readonly FieldError[] }
 
 export interface EntityBatch<Row> {
+  /** Of what a company pays for, once for all of them. */
+  useGate?: (() => Ability) | undefined
   useRun(): (rows: readonly Row[], values: Record<string, unknown>) => Promise<BatchResult>
 }
 
@@ -138,8 +140,10 @@ export function entityBatch<Row, E extends Endpoint>(spec: {
   endpoint: E
   input(rows: readonly Row[], values: Record<string, unknown>): InputOf<E>
   problems(output: OutputOf<E>): ReadonlyMap<string, string>
+  ability?: { readonly query: AbilityQuery; readonly key: string }
 }): EntityBatch<Row> {
   return {
+    useGate: gateOf(spec.ability),
     useRun() {
       const action = useAction(spec.endpoint)
       return async (rows, values) => {
@@ -174,6 +178,8 @@ export interface AudienceView<
 > {
   columns: readonly ColumnKey[]
   filters?: readonly FilterKey[]
+  /** Offered for rows that were chosen, though `hideActions` keeps them from the rows themselves. */
+  batchActions?: readonly Action[]
   /** Tabs, in order; all of the entity's statuses when absent. */
   tabs?: readonly Status[]
   /** Of these tabs, those that stand there only while something is in them. */

@@ -86,7 +86,8 @@ export function EntityList<
   const rows = list.data?.records ?? []
   const selectedRows = rows.filter(row => selected.includes(row.id))
   const batchActions = keysOf(entity.actions).filter(
-    action => entity.actions[action].batch && !view.hideActions?.includes(action),
+    action =>
+      entity.actions[action].batch && (view.batchActions?.includes(action) || !view.hideActions?.includes(action)),
   )
   // A list of documents that are acted upon on their own pages needs no room for buttons.
   const hasActions = keysOf(entity.actions).some(action => !view.hideActions?.includes(action))
@@ -181,8 +182,8 @@ export function EntityList<
             texts={texts}
             nameOf={entity.nameOf}
             onClear={() => setSelected([])}
-            onDone={() => {
-              setSelected([])
+            onDone={failed => {
+              setSelected([...failed])
               void list.refetch()
             }}
           />

@@ -13,6 +13,7 @@ import {
   text,
   z,
 } from '@tradeport/kernel/contract-kit'
+import { ABILITY_CODES, DECLARATION_BATCH_ABILITY } from '@tradeport/domain/membership/contract'
 import {
   AMENDMENT_KINDS,
   AMENDMENT_REASONS,
@@ -165,6 +166,12 @@ export const declarationFormManualReceipt = defineStep(FORM, 'manual/customsRece
   summary: 'What customs said by another way, with the paper that proves it.',
 })
 
+/** What became of each: the message in the caller’s language. */
+const manyDone = z.object({
+  ok: z.array(z.string()),
+  failed: z.array(z.object({ id: z.string(), code: z.string(), msg: z.string() })),
+})
+
 export const declarationFormApproveBatch = defineEndpoint({
   name: 'customs.declarationFormApproveBatch',
   path: `${BASE}/approve/batch`,
@@ -174,13 +181,38 @@ export const declarationFormApproveBatch = defineEndpoint({
     result: z.enum(['pass', 'reject']),
     reason: optionalText(500),
   }),
-  output: z.object({
-    ok: z.array(z.string()),
-    failed: z.array(z.object({ id: z.string(), code: z.string(), msg: z.string() })),
-  }),
+  output: manyDone,
   errors: ['FT520400'],
   writes: true,
   touches,
+})
+
+/** As they were read: what somebody changed meanwhile is refused like anything else. */
+const items = z.array(z.object({ id: id(), version: z.int() })).check(z.minLength(1), z.maxLength(100))
+
+export const declarationFormSubmitBatch = defineEndpoint({
+  name: 'customs.declarationFormSubmitBatch',
+  path: `${BASE}/submit/batch`,
+  audiences: DECLARANTS,
+  input: z.object({ items }),
+  output: manyDone,
+  writes: true,
+  touches,
+  summary: 'Each by itself, as `submit`: one that is refused keeps no other from it.',
+})
+
+export const declarationFormPushBatch = defineEndpoint({
+  name: 'customs.declarationFormPushBatch',
+  path: `${BASE}/pushSingleWindow/batch`,
+  audiences: DECLARANTS,
+  ability: DECLARATION_BATCH_ABILITY,
+  input: z.object({ items, swConfigId, operType: z._default(z.enum(['stage', 'declare']), 'declare') }),
+  output: manyDone,
+  errors: [...ABILITY_CODES, 'FT521002'],
+  writes: true,
+  touches,
+  summary:
+    'Each by itself, as `pushSingleWindow`, by one sender and for one use; what was sent before is not sent again.',
 })
 
 export const declarationFormRevision = defineEndpoint({

@@ -102,6 +102,8 @@ export {
   declarationAmendmentCancel,
   declarationAmendmentUpdate,
   declarationFormApproveBatch,
+  declarationFormPushBatch,
+  declarationFormSubmitBatch,
   declarationFormApprovePass,
   declarationFormApproveReject,
   declarationFormCancel,

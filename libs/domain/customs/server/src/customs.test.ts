@@ -22,6 +22,8 @@ import {
   declarationAmendmentSubmit,
   declarationAmendmentUpdate,
   declarationFormApproveBatch,
+  declarationFormPushBatch,
+  declarationFormSubmitBatch,
   declarationFormApprovePass,
   declarationFormApproveReject,
   declarationFormCancel,
@@ -322,6 +324,61 @@ describe('a second pair of eyes', () => {
     await review(stranger, false)
     expect(await all()).toEqual({ writer: true, editor: true, clerk: false, other: true })
     expect((await editor.ok(declarationFormApprovePass, { id, version })).status).toBe('reviewed')
+  })
+})
+
+describe('many at once', () => {
+  const item = ({ id, version }: { id: string; version: number }) => ({ id, version })
+
+  test('are submitted each by itself: one that is refused keeps no other from it', async () => {
+    const right = await seller.ok(declarationFormCreate, { content: form() })
+    const wrong = await seller.ok(declarationFormCreate, { content: aDeclaration({ head: { tradeMode: '9710' } }) })
+    const changed = await seller.ok(declarationFormCreate, { content: form() })
+    await colleague.ok(declarationFormUpdate, { ...item(changed), content: form('LY-MANY') })
+    const foreign = await stranger.ok(declarationFormCreate, { content: form() })
+    const items = [right, wrong, changed, foreign].map(item)
+    const done = await seller.ok(declarationFormSubmitBatch, { items: [...items, item(right)] })
+    expect(done.ok).toEqual([right.id])
+    expect(new Map(done.failed.map(({ id, code }) => [id, code]))).toEqual(
+      new Map([
+        [wrong.id, 'FT521001'],
+        [changed.id, 'FT510006'],
+        [foreign.id, 'FT521404'],
+      ]),
+    )
+    const again = await seller.ok(declarationFormSubmitBatch, { items: [item(right)] })
+    expect(again).toMatchObject({ ok: [], failed: [{ id: right.id, code: 'MALL600403' }] })
+    expect((await detail(foreign.id, stranger)).status).toBe('draft')
+  })
+
+  test('are sent by one sender, and none of them twice however often it is tried', async () => {
+    const first = await submitted()
+    const second = await submitted()
+    const draft = await seller.ok(declarationFormCreate, { content: form() })
+    const sentBefore = await pushed()
+    const items = [first, second, draft, sentBefore].map(item)
+    const done = await seller.ok(declarationFormPushBatch, { items })
+    expect(new Set(done.ok)).toEqual(new Set([first.id, second.id]))
+    expect(done.failed.map(({ id, code }) => [id, code]).toSorted()).toEqual(
+      [draft, sentBefore].map(({ id }) => [id, 'MALL600403']).toSorted(),
+    )
+    const again = await Promise.all([1, 2, 3].map(() => seller.ok(declarationFormPushBatch, { items })))
+    expect(again.flatMap(({ ok }) => ok)).toEqual([])
+    for (const { id } of [first, second, sentBefore])
+      expect(await counted('declaration_push where form_id = $1', id)).toBe(1)
+    expect((await detail(draft.id)).status).toBe('draft')
+  })
+
+  test('are not sent at all where the sender is not ready, and by nobody who may not declare', async () => {
+    const untested = await api.person({ kind: 'seller', roles: ['seller_owner'] })
+    await untested.ok(declarationFormConfigSave, { ...SETTINGS, enabled: true })
+    const one = await submitted(form(), untested)
+    expect(await untested.call(declarationFormPushBatch, { items: [item(one)] })).toMatchObject({ code: 'FT521002' })
+    expect((await detail(one.id, untested)).status).toBe('reviewed')
+    const companyId = untested.actor.companyId ?? ''
+    const finance = await api.person({ kind: 'seller', roles: ['seller_finance'], companyId })
+    expect(await finance.call(declarationFormPushBatch, { items: [item(one)] })).toMatchObject({ code: 'MALL600403' })
+    expect(await finance.ok(declarationFormSubmitBatch, { items: [item(one)] })).toMatchObject({ ok: [] })
   })
 })
 

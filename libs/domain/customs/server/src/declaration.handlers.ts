@@ -6,7 +6,6 @@ import {
   declarationActions,
   declarationMachine,
   entryIdIssues,
-  errorsOf,
   isRefundEligible,
   meaningOf,
 } from '@tradeport/domain/customs/rules'
@@ -17,7 +16,7 @@ import { companyOf } from '@tradeport/node/parties'
 import { eachOfMany, pageOf, timeline, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import { isDesk, requireDeclarant } from './declarant'
 import { amendmentsOf } from './amendment.handlers'
-import { isUnconfirmed, requireConfirmed } from './confirmation'
+import { isUnconfirmed } from './confirmation'
 import { declarationForm, type DeclarationRecord } from './customs.table'
 import { columnsOf, issuesOf, namedFiles, newTo, papersOf, requireFiles, sharePapers } from './declaration-content'
 import { linkedIssues, orderTotalOf } from './declaration-linked'
@@ -32,15 +31,21 @@ import {
   type DeclarationListRecord,
 } from './declaration.repository'
 import type { CustomsPorts } from './ports'
-import { enqueuePush } from './pushes'
 import { receiptDto, receiptsOf, recordManually } from './receipts'
 import { revisionOf } from './revisions'
-import { isReviewRequired, letGo, readySender } from './settings'
+import { letGo } from './settings'
 
 type Contract = typeof customsContract
 type DeclarationHandlers = Pick<Handlers<Contract>, Extract<keyof Handlers<Contract>, `declarationForm${string}`>>
+/** Submitting and sending: `declaration-sending.ts`. */
+type SendingHandlers =
+  | 'declarationFormSubmit'
+  | 'declarationFormSubmitBatch'
+  | 'declarationFormPushSingleWindow'
+  | 'declarationFormPushBatch'
 type FormHandlers = Omit<
   DeclarationHandlers,
+  | SendingHandlers
   | 'declarationFormExport'
   | 'declarationFormSheet'
   | 'declarationFormImportReport'
@@ -57,7 +62,7 @@ type FormHandlers = Omit<
   | 'declarationFormConvertBook'
 >
 
-const changed = (row: DeclarationRecord, linked: readonly DeclarationIssue[] = []) => ({
+export const changed = (row: DeclarationRecord, linked: readonly DeclarationIssue[] = []) => ({
   id: row.id,
   no: row.no,
   version: row.version,
@@ -66,7 +71,7 @@ const changed = (row: DeclarationRecord, linked: readonly DeclarationIssue[] = [
 })
 
 /** With what the documents behind the form say of it. */
-const changedLinked = async (ctx: ActorContext, row: DeclarationRecord) =>
+export const changedLinked = async (ctx: ActorContext, row: DeclarationRecord) =>
   changed(row, await linkedIssues(ctx, row, row.content))
 
 const actionsOf = (ctx: ActorContext, row: DeclarationListRecord, isReviewOff = false) =>
@@ -213,12 +218,6 @@ export async function saveForm(
   await sharePapers(ctx, rows[0])
   tell(ctx, rows[0])
   return rows[0]
-}
-
-/** @throws AppError `FT521001` with what is wrong, where something is. */
-function requireSound(issues: readonly DeclarationIssue[]): void {
-  const wrong = errorsOf(issues)
-  if (wrong.length > 0) throw new AppError('FT521001', { count: wrong.length }, { data: { issues: wrong } })
 }
 
 /** The desk records what anybody of its region declared elsewhere. @throws AppError `MALL600403`, `FT520400` at the company */
@@ -415,19 +414,6 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
       return changedLinked(ctx, next)
     },
 
-    async declarationFormSubmit(ctx, input) {
-      const row = await loadForm(ctx, input.id)
-      requireAction(ctx, row, 'submit')
-      const issues = await issuesOf(ctx, ports, row.content, row.companyId)
-      const orderTotal = await orderTotalOf(ctx, ports, row)
-      requireSound([...issues, ...(await linkedIssues(ctx, { ...row, orderTotal }, row.content))])
-      const action = (await isReviewRequired(ctx, companyOf(ctx))) ? 'submit' : 'submit_unreviewed'
-      const set = { issues, orderTotal, submittedBy: ctx.actor.userId, reviewRemark: null, failure: null }
-      const next = await step(ctx, row, { action, version: input.version, set })
-      if (action === 'submit') await notifyOf(ctx, next)
-      return changedLinked(ctx, next)
-    },
-
     async declarationFormApprovePass(ctx, input) {
       const row = await loadForm(ctx, input.id)
       return changed(await decide(ctx, row, { result: 'pass', version: input.version, reason: input.remark ?? '' }))
@@ -481,19 +467,6 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
         ctx,
         await step(ctx, row, { action: 'reopen', version: input.version, set, note: input.reason ?? null }),
       )
-    },
-
-    async declarationFormPushSingleWindow(ctx, input) {
-      const row = await loadForm(ctx, input.id)
-      requireAction(ctx, row, 'push_single_window')
-      await requireConfirmed(ctx, row)
-      const sender = await readySender(ctx, companyOf(ctx), input.swConfigId)
-      // What was in force when it was looked over may not be any more.
-      const issues = await issuesOf(ctx, ports, row.content, row.companyId)
-      requireSound([...issues, ...(await linkedIssues(ctx, row, row.content))])
-      const set = { attempt: row.attempt + 1, swConfigId: sender.id, issues, failure: null }
-      const next = await step(ctx, row, { action: 'push_single_window', version: input.version, set })
-      return { ...changed(next), clientSeqNo: await enqueuePush(ctx, next, sender, input.operType) }
     },
 
     async declarationFormReceipts(ctx, input) {

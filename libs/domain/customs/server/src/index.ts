@@ -7,6 +7,7 @@ import { customsOrderJobs } from './customs-order-jobs'
 import { customsOrderHandlers } from './customs-order.handlers'
 import { declarationCountJobs } from './declaration-counts'
 import { declarationHandlers } from './declaration.handlers'
+import { sendingHandlers } from './declaration-sending'
 import { delegationHandlers } from './delegation.handlers'
 import { listExportHandlers } from './list-export.handlers'
 import { listExportJobs } from './list-export.job'
@@ -22,6 +23,7 @@ export const customsServer = defineServerModule({
   contract: customsContract,
   handlers: (ports: CustomsPorts) => ({
     ...declarationHandlers(ports),
+    ...sendingHandlers(ports),
     ...settingsHandlers(ports),
     ...transferHandlers(ports),
     ...listExportHandlers(ports),

@@ -98,6 +98,44 @@ test('a colleague looks over all that wait, the author cannot', async () => {
   expect(await Promise.all(forms.map(({ id }) => statusOf(id)))).toEqual(['reviewed', 'reviewed'])
 })
 
+test('many are submitted from the list; what is refused says why, and is tried again by itself', async () => {
+  await setUp(false)
+  const right = await aForm('MANY-1')
+  const wrong = await author.ok(declarationFormCreate, {
+    content: aDeclaration({ head: { contractNo: 'MANY-1', packNo: '' } }),
+  })
+  await open('/declarations?f.contractNo=MANY-1', author)
+  await screen.findByText(right.no)
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select all' }))
+  const bar = within(await screen.findByRole('region', { name: 'Selected: 2' }))
+  fireEvent.click(bar.getByRole('button', { name: 'Submit' }))
+  const question = within(await screen.findByRole('dialog'))
+  fireEvent.click(await question.findByText('Submit', { selector: 'button *' }))
+  expect(await screen.findByText('Succeeded: 1. Failed: 1.')).toBeTruthy()
+  expect(await statusOf(right.id)).toBe('reviewed')
+  fireEvent.click(await screen.findByText('Try the refused ones again: 1', { selector: 'button *' }))
+  expect(await screen.findByText('Succeeded: 0. Failed: 1.')).toBeTruthy()
+  fireEvent.click(screen.getByText('Close', { selector: 'button *' }))
+  await waitFor(() => expect(screen.queryByText('Succeeded: 0. Failed: 1.')).toBeNull())
+  expect(screen.getByRole('region', { name: 'Selected: 1' })).toBeTruthy()
+  expect(await statusOf(wrong.id)).toBe('draft')
+})
+
+test('many are sent from the list by one sender', async () => {
+  await setUp(false)
+  const forms = await Promise.all([aForm('SENT-1'), aForm('SENT-1')])
+  for (const { id, version } of forms) await author.ok(declarationFormSubmit, { id, version })
+  await open('/declarations?status=reviewed&f.contractNo=SENT-1', author)
+  await screen.findByText(forms[0]?.no ?? '')
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select all' }))
+  const bar = within(await screen.findByRole('region', { name: 'Selected: 2' }))
+  fireEvent.click(bar.getByRole('button', { name: 'Send to the Single Window' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  fireEvent.click(await dialog.findByText('Send to the Single Window', { selector: 'button:enabled *' }))
+  expect(await screen.findByText('Succeeded: 2. Failed: 0.')).toBeTruthy()
+  expect(await Promise.all(forms.map(({ id }) => statusOf(id)))).toEqual(['pushing', 'pushing'])
+})
+
 test('who looks over a form sees what the checks said of it, and is led there', async () => {
   await setUp(true)
   const [item] = aDeclaration().items

@@ -13,6 +13,7 @@ export const INQUIRY_SEND_ABILITY = 'inquiry.send'
 export const SEAT_ABILITY = 'seat.member'
 export const SHOP_ABILITY = 'shop.open'
 export const SERVICE_ORDER_ABILITY = 'service.order'
+export const DECLARATION_BATCH_ABILITY = 'declaration.batch'
 
 export const ABILITIES = {
   [PRODUCT_PUBLISH_ABILITY]: { parties: ['seller'], measure: 'capacity' },
@@ -22,6 +23,7 @@ export const ABILITIES = {
   [SEAT_ABILITY]: { parties: ['buyer', 'seller', 'provider'], measure: 'capacity' },
   [SHOP_ABILITY]: { parties: ['seller'], measure: 'capacity' },
   [SERVICE_ORDER_ABILITY]: { parties: ['seller'], measure: 'count' },
+  [DECLARATION_BATCH_ABILITY]: { parties: ['seller', 'provider'], measure: 'count' },
 } as const satisfies Record<string, AbilityDefinition>
 
 export type AbilityKey = keyof typeof ABILITIES
@@ -34,6 +36,7 @@ export const ABILITY_KEYS = [
   'seat.member',
   'shop.open',
   'service.order',
+  'declaration.batch',
 ] as const
 
 export function isAbilityKey(key: string): key is AbilityKey {

@@ -62,6 +62,7 @@ export default {
   'batch.result.row': 'Beleg',
   'batch.result.outcome': 'Ergebnis',
   'batch.result.ok': 'Erledigt',
+  'batch.again': 'Abgelehnte erneut versuchen: {count}',
   'batch.running': 'In Bearbeitung: {done} von {total}',
   'import.title': 'Aus Tabelle importieren',
   'import.step.template': 'Vorlage herunterladen',

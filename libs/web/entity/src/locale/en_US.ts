@@ -60,6 +60,7 @@ export default {
   'batch.result.row': 'Document',
   'batch.result.outcome': 'Outcome',
   'batch.result.ok': 'Done',
+  'batch.again': 'Try the refused ones again: {count}',
   'batch.running': 'Working: {done} of {total}',
   'import.title': 'Import from a spreadsheet',
   'import.step.template': 'Download the template',

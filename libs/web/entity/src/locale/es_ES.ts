@@ -62,6 +62,7 @@ export default {
   'batch.result.row': 'Documento',
   'batch.result.outcome': 'Resultado',
   'batch.result.ok': 'Hecho',
+  'batch.again': 'Reintentar los rechazados: {count}',
   'batch.running': 'En curso: {done} de {total}',
   'import.title': 'Importar desde una hoja de cálculo',
   'import.step.template': 'Descargar la plantilla',

@@ -62,6 +62,7 @@ export default {
   'batch.result.row': 'Document',
   'batch.result.outcome': 'Issue',
   'batch.result.ok': 'Fait',
+  'batch.again': 'Réessayer les refusés : {count}',
   'batch.running': 'En cours : {done} sur {total}',
   'import.title': 'Importer depuis un tableur',
   'import.step.template': 'Télécharger le modèle',

@@ -62,6 +62,7 @@ export default {
   'batch.result.row': 'Dokumen',
   'batch.result.outcome': 'Hasil',
   'batch.result.ok': 'Selesai',
+  'batch.again': 'Coba lagi yang ditolak: {count}',
   'batch.running': 'Memproses: {done} dari {total}',
   'import.title': 'Impor dari lembar kerja',
   'import.step.template': 'Unduh templat',

@@ -62,6 +62,7 @@ export default {
   'batch.result.row': 'Documento',
   'batch.result.outcome': 'Esito',
   'batch.result.ok': 'Eseguito',
+  'batch.again': 'Riprova i rifiutati: {count}',
   'batch.running': 'In corso: {done} di {total}',
   'import.title': 'Importa da foglio di calcolo',
   'import.step.template': 'Scarica il modello',

@@ -62,6 +62,7 @@ export default {
   'batch.result.row': '書類',
   'batch.result.outcome': '結果',
   'batch.result.ok': '完了',
+  'batch.again': '失敗した{count}件を再試行',
   'batch.running': '処理中：{done} / {total}',
   'import.title': 'スプレッドシートからインポート',
   'import.step.template': 'テンプレートをダウンロード',

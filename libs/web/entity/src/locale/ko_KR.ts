@@ -62,6 +62,7 @@ export default {
   'batch.result.row': '문서',
   'batch.result.outcome': '처리 결과',
   'batch.result.ok': '완료',
+  'batch.again': '거절된 {count}건 다시 시도',
   'batch.running': '처리 중: {done} / {total}',
   'import.title': '스프레드시트에서 가져오기',
   'import.step.template': '템플릿 다운로드',

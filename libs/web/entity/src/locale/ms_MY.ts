@@ -62,6 +62,7 @@ export default {
   'batch.result.row': 'Dokumen',
   'batch.result.outcome': 'Keputusan',
   'batch.result.ok': 'Selesai',
+  'batch.again': 'Cuba lagi yang ditolak: {count}',
   'batch.running': 'Diproses: {done} daripada {total}',
   'import.title': 'Import daripada hamparan',
   'import.step.template': 'Muat turun templat',

@@ -62,6 +62,7 @@ export default {
   'batch.result.row': 'Документ',
   'batch.result.outcome': 'Итог',
   'batch.result.ok': 'Выполнено',
+  'batch.again': 'Повторить отклонённые: {count}',
   'batch.running': 'Выполняется: {done} из {total}',
   'import.title': 'Импорт из таблицы',
   'import.step.template': 'Скачать шаблон',

@@ -62,6 +62,7 @@ export default {
   'batch.result.row': 'เอกสาร',
   'batch.result.outcome': 'ผล',
   'batch.result.ok': 'เสร็จแล้ว',
+  'batch.again': 'ลองรายการที่ถูกปฏิเสธอีกครั้ง: {count}',
   'batch.running': 'กำลังดำเนินการ: {done} จาก {total}',
   'import.title': 'นำเข้าจากสเปรดชีต',
   'import.step.template': 'ดาวน์โหลดแม่แบบ',

@@ -62,6 +62,7 @@ export default {
   'batch.result.row': 'Chứng từ',
   'batch.result.outcome': 'Kết quả',
   'batch.result.ok': 'Xong',
+  'batch.again': 'Thử lại các mục bị từ chối: {count}',
   'batch.running': 'Đang xử lý: {done}/{total}',
   'import.title': 'Nhập từ bảng tính',
   'import.step.template': 'Tải mẫu xuống',

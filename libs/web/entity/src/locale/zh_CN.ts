@@ -62,6 +62,7 @@ export default {
   'batch.result.row': '单据',
   'batch.result.outcome': '结果',
   'batch.result.ok': '已完成',
+  'batch.again': '重试未成功的 {count} 项',
   'batch.running': '正在处理：{done} / {total}',
   'import.title': '从表格导入',
   'import.step.template': '下载模板',

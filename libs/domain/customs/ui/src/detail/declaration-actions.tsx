@@ -10,14 +10,17 @@ import {
   declarationFormCopy,
   declarationFormManualReceipt,
   declarationFormOfflineUpdate,
+  declarationFormPushBatch,
   declarationFormPushSingleWindow,
   declarationFormRedeclare,
   declarationFormReopen,
   declarationFormRequestAmendment,
   declarationFormSubmit,
+  declarationFormSubmitBatch,
   type DeclarationAction,
   type DeclarationRow,
 } from '@tradeport/domain/customs/contract'
+import { DECLARATION_BATCH_ABILITY, abilityQuery } from '@tradeport/domain/membership/contract'
 import { entityAction, entityBatch, entityLink, filesOf, known, textOf, type ActionSource } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import type { DeclarationAudience } from '../shared/audience'
@@ -53,15 +56,38 @@ export const DETAIL_STEPS = [
 export const REVIEW_STEPS = ['approve_pass', 'approve_reject'] as const
 export type DeclarationStepName = (typeof DETAIL_STEPS)[number] | (typeof REVIEW_STEPS)[number]
 
+const sendingOf = (values: Record<string, unknown>) => ({
+  swConfigId: textOf(values, 'swConfigId'),
+  operType: textOf(values, 'operType') === 'stage' ? ('stage' as const) : ('declare' as const),
+})
+
 const target = ({ id, version }: DeclarationRow) => ({ id, version })
+
+/** Many are submitted and sent from the list, each with what was seen of it there. */
+export const BATCH_STEPS = ['submit', 'push_single_window'] as const satisfies readonly DeclarationAction[]
+
+const problemsOf = ({ failed }: { failed: readonly { id: string; msg: string }[] }) =>
+  new Map(failed.map(({ id, msg }) => [id, msg]))
 
 /** One call for all selected rows; it answers for each of them. */
 const reviewed = (result: 'pass' | 'reject') =>
   entityBatch<DeclarationRow, typeof declarationFormApproveBatch>({
     endpoint: declarationFormApproveBatch,
     input: (rows, values) => ({ ids: rows.map(row => row.id), result, reason: textOf(values, 'note') }),
-    problems: ({ failed }) => new Map(failed.map(({ id, msg }) => [id, msg])),
+    problems: problemsOf,
   })
+
+const submitted = entityBatch<DeclarationRow, typeof declarationFormSubmitBatch>({
+  endpoint: declarationFormSubmitBatch,
+  input: rows => ({ items: rows.map(target) }),
+  problems: problemsOf,
+})
+const sent = entityBatch<DeclarationRow, typeof declarationFormPushBatch>({
+  endpoint: declarationFormPushBatch,
+  ability: { query: abilityQuery, key: DECLARATION_BATCH_ABILITY },
+  input: (rows, values) => ({ items: rows.map(target), ...sendingOf(values) }),
+  problems: problemsOf,
+})
 
 /** Steps of a form: those the server says this person may take now. */
 export const declarationActions: ActionSource<DeclarationRow, DeclarationStepName, DeclarationAudience> = {
@@ -71,6 +97,7 @@ export const declarationActions: ActionSource<DeclarationRow, DeclarationStepNam
       endpoint: declarationFormSubmit,
       emphasis: 'primary',
       confirm: true,
+      batch: submitted,
       input: row => target(row),
     }),
     approve_pass: entityAction<DeclarationRow, typeof declarationFormApprovePass>({
@@ -90,11 +117,8 @@ export const declarationActions: ActionSource<DeclarationRow, DeclarationStepNam
       endpoint: declarationFormPushSingleWindow,
       emphasis: 'primary',
       Form: PushForm,
-      input: (row, values) => ({
-        ...target(row),
-        swConfigId: textOf(values, 'swConfigId'),
-        operType: textOf(values, 'operType') === 'stage' ? 'stage' : 'declare',
-      }),
+      batch: sent,
+      input: (row, values) => ({ ...target(row), ...sendingOf(values) }),
     }),
     redeclare: entityAction<DeclarationRow, typeof declarationFormRedeclare>({
       endpoint: declarationFormRedeclare,

@@ -14,7 +14,13 @@ import { dictList } from '@tradeport/domain/reference/contract'
 import { EntityStatus, defineEntity, known, type ListQuery } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useCodeList, useEndpoint } from '@tradeport/web/react'
-import { DETAIL_STEPS, REVIEW_STEPS, declarationActions, type DeclarationStepName } from '../detail/declaration-actions'
+import {
+  BATCH_STEPS,
+  DETAIL_STEPS,
+  REVIEW_STEPS,
+  declarationActions,
+  type DeclarationStepName,
+} from '../detail/declaration-actions'
 import { useAudience, type DeclarationAudience } from '../shared/audience'
 import { DECLARATION_TONES } from '../shared/tones'
 import { CompanyCell, Day, DeclaredCell, ModeCell, NextCell, NumberCell, PackagesCell, When } from './declaration-cells'
@@ -176,15 +182,23 @@ export const declarationEntity = defineEntity<
   },
   actions: declarationActions.actions,
   audiences: {
-    // What is done to a form is done with the form in front of one; only looking it over is done for many at once.
+    // What is done to a form is done with the form in front of one; looking over, submitting and sending also for many at once.
     company: {
       columns: COLUMNS.filter(column => column !== 'company'),
       filters: OWN_FILTERS,
       tabs: TABS,
       passingTabs: PASSING_TABS,
       hideActions: DETAIL_STEPS,
+      batchActions: BATCH_STEPS,
     },
-    broker: { columns: COLUMNS, filters: FILTERS, tabs: TABS, passingTabs: PASSING_TABS, hideActions: DETAIL_STEPS },
+    broker: {
+      columns: COLUMNS,
+      filters: FILTERS,
+      tabs: TABS,
+      passingTabs: PASSING_TABS,
+      hideActions: DETAIL_STEPS,
+      batchActions: BATCH_STEPS,
+    },
     platform: {
       columns: COLUMNS,
       filters: OWN_FILTERS,

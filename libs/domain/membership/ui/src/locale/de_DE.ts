@@ -13,6 +13,7 @@ export default {
   'ability.seat.member': 'Mitglieder',
   'ability.shop.open': 'Shops',
   'ability.service.order': 'Dienstleistungsaufträge',
+  'ability.declaration.batch': 'Senden vieler Zollanmeldungen auf einmal',
   'reset.none': 'insgesamt',
   'reset.day': 'pro Tag',
   'reset.month': 'pro Monat',

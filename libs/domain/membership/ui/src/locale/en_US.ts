@@ -11,6 +11,7 @@ export default {
   'ability.seat.member': 'Members',
   'ability.shop.open': 'Shops',
   'ability.service.order': 'Orders of services',
+  'ability.declaration.batch': 'Sending of many customs declarations at once',
   'reset.none': 'in total',
   'reset.day': 'per day',
   'reset.month': 'per month',

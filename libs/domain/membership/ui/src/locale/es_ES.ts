@@ -13,6 +13,7 @@ export default {
   'ability.seat.member': 'Miembros',
   'ability.shop.open': 'Tiendas',
   'ability.service.order': 'Pedidos de servicios',
+  'ability.declaration.batch': 'Envío de varias declaraciones aduaneras a la vez',
   'reset.none': 'en total',
   'reset.day': 'al día',
   'reset.month': 'al mes',

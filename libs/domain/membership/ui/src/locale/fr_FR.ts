@@ -13,6 +13,7 @@ export default {
   'ability.seat.member': 'Membres',
   'ability.shop.open': 'Boutiques',
   'ability.service.order': 'Commandes de services',
+  'ability.declaration.batch': 'Envoi groupé de déclarations en douane',
   'reset.none': 'au total',
   'reset.day': 'par jour',
   'reset.month': 'par mois',

@@ -13,6 +13,7 @@ export default {
   'ability.seat.member': 'Kursi anggota',
   'ability.shop.open': 'Toko',
   'ability.service.order': 'Pemesanan layanan',
+  'ability.declaration.batch': 'Pengiriman banyak deklarasi pabean sekaligus',
   'reset.none': 'total',
   'reset.day': 'per hari',
   'reset.month': 'per bulan',

@@ -13,6 +13,7 @@ export default {
   'ability.seat.member': 'Membri',
   'ability.shop.open': 'Negozi',
   'ability.service.order': 'Ordini di servizi',
+  'ability.declaration.batch': 'Invio di più dichiarazioni doganali insieme',
   'reset.none': 'in totale',
   'reset.day': 'al giorno',
   'reset.month': 'al mese',

@@ -13,6 +13,7 @@ export default {
   'ability.seat.member': 'メンバー数',
   'ability.shop.open': '店舗数',
   'ability.service.order': 'サービスの注文',
+  'ability.declaration.batch': '税関申告書の一括送信',
   'reset.none': '合計',
   'reset.day': '1日あたり',
   'reset.month': '1か月あたり',

@@ -13,6 +13,7 @@ export default {
   'ability.seat.member': '멤버 수',
   'ability.shop.open': '상점 수',
   'ability.service.order': '서비스 주문',
+  'ability.declaration.batch': '수출입 신고서 일괄 전송',
   'reset.none': '전체',
   'reset.day': '일별',
   'reset.month': '월별',

@@ -13,6 +13,7 @@ export default {
   'ability.seat.member': 'Ahli',
   'ability.shop.open': 'Kedai',
   'ability.service.order': 'Pesanan perkhidmatan',
+  'ability.declaration.batch': 'Penghantaran banyak ikrar kastam serentak',
   'reset.none': 'jumlah',
   'reset.day': 'sehari',
   'reset.month': 'sebulan',

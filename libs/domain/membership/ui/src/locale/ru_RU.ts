@@ -13,6 +13,7 @@ export default {
   'ability.seat.member': 'Сотрудники',
   'ability.shop.open': 'Магазины',
   'ability.service.order': 'Заказы услуг',
+  'ability.declaration.batch': 'Отправка многих таможенных деклараций сразу',
   'reset.none': 'всего',
   'reset.day': 'в день',
   'reset.month': 'в месяц',

@@ -13,6 +13,7 @@ export default {
   'ability.seat.member': 'ที่นั่งสมาชิก',
   'ability.shop.open': 'ร้านค้า',
   'ability.service.order': 'การสั่งบริการ',
+  'ability.declaration.batch': 'การส่งใบขนสินค้าหลายฉบับพร้อมกัน',
   'reset.none': 'ทั้งหมด',
   'reset.day': 'ต่อวัน',
   'reset.month': 'ต่อเดือน',

@@ -13,6 +13,7 @@ export default {
   'ability.seat.member': 'Số thành viên',
   'ability.shop.open': 'Gian hàng',
   'ability.service.order': 'Đặt dịch vụ',
+  'ability.declaration.batch': 'Gửi nhiều tờ khai hải quan cùng lúc',
   'reset.none': 'tổng cộng',
   'reset.day': 'mỗi ngày',
   'reset.month': 'mỗi tháng',

@@ -13,6 +13,7 @@ export default {
   'ability.seat.member': '成员席位',
   'ability.shop.open': '店铺数量',
   'ability.service.order': '服务下单',
+  'ability.declaration.batch': '批量发送报关单',
   'reset.none': '总计',
   'reset.day': '每天',
   'reset.month': '每月',
