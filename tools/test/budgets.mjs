@@ -1,22 +1,23 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ROOT } from '../start/workspace.mjs'
 import { measureSharedLayer } from './shared-layer.mjs'
 
 // JavaScript that a browser loads until the first useful page shows, brotli, in kB (1000 bytes): the home page of the public
 // front-ends, the sign-in of the work apps. `page` is the screen behind import(), as the build's manifest names it.
-// `texts`: the namespaces the first page shows; those of other public pages are loaded with those pages.
+// `texts`: the namespaces the first page shows; those of other pages, and of the menu beside them, are loaded with those pages.
 const FIRST_TEXTS = /\/(?:web\/(?:i18n|shell)\/src|catalogue\/ui\/src\/public)\/locale\//
+const SIGN_IN_TEXTS = /\/(?:web\/(?:i18n|shell)|identity\/ui)\/src\/locale\//
 const BUDGETS = [
   { app: 'portal', kB: 130, page: /\/home\.screen\.tsx$/, texts: FIRST_TEXTS },
   { app: 'h5', kB: 130, page: /\/home-h5\.screen\.tsx$/, texts: FIRST_TEXTS },
   { app: 'service-market', kB: 330, page: /\/(?:market-)?home[^/]*\.(?:page|screen)\.tsx$/ },
-  { app: 'buyer', kB: 330, page: /\/sign-in\.screen\.tsx$/ },
-  { app: 'seller', kB: 330, page: /\/sign-in\.screen\.tsx$/ },
+  { app: 'buyer', kB: 330, page: /\/sign-in\.screen\.tsx$/, texts: SIGN_IN_TEXTS },
+  { app: 'seller', kB: 330, page: /\/sign-in\.screen\.tsx$/, texts: SIGN_IN_TEXTS },
   { app: 'admin', kB: 330, page: /^$/ },
-  { app: 'user-center', kB: 330, page: /\/sign-in\.screen\.tsx$/ },
-  { app: 'provider-admin', kB: 330, page: /\/sign-in\.screen\.tsx$/ },
+  { app: 'user-center', kB: 330, page: /\/sign-in\.screen\.tsx$/, texts: SIGN_IN_TEXTS },
+  { app: 'provider-admin', kB: 330, page: /\/sign-in\.screen\.tsx$/, texts: SIGN_IN_TEXTS },
 ]
 
 const FRAME = /\/(?:frame\/antd-frame\.tsx|i18n\/src\/locale-antd\.ts|antd\/es\/locale\/en_US\.js)$/
@@ -40,6 +41,10 @@ const LOCALE = /\/locale\/en_US\.ts$/
 /** The layer that all of them share, loaded with the page, in kB. */
 const SHARED_LAYER_KB = 25
 
+/** A page that says of itself that it is drawn without antd, as its domain's manifest writes it. */
+const PLAIN_PAGE = /lazy: \(\) => import\('\.\/([^']+)'\),\n\s*plain: true/g
+const ANTD = /\/antd-[^/]*\.js$/
+
 /** Prints the table; true when every app, and the layer they share, keeps within its budget. */
 export async function checkBudgets() {
   const kept = BUDGETS.map(budget => {
@@ -51,7 +56,33 @@ export async function checkBudgets() {
     kept.push(row(`${app} list`, bytes, kB, missing ?? (files > LIST_FILES ? `${files} files` : undefined)))
   }
   kept.push(row('shared layer', await measureSharedLayer(), SHARED_LAYER_KB))
+  kept.push(antdBehindPlainPages())
   return kept.every(Boolean)
+}
+
+/** antd that a plain page draws would be without its theme, and loaded before anybody asks for it. */
+function antdBehindPlainPages() {
+  const pages = globSync('{libs/domain/*/ui/src/**/index.ts,apps/*/src/*.{ts,tsx}}', { cwd: ROOT }).flatMap(file =>
+    [...readFileSync(join(ROOT, file), 'utf8').matchAll(PLAIN_PAGE)].map(([, page]) =>
+      join(dirname(file), `${page}.tsx`),
+    ),
+  )
+  const faults = new Set()
+  for (const { app } of BUDGETS) {
+    const manifest = manifestOf(app) ?? {}
+    for (const key of Object.keys(manifest).filter(each => pages.some(page => each.endsWith(page)))) {
+      const files = new Set()
+      collect(manifest, key, files)
+      if ([...files].some(file => ANTD.test(file))) faults.add(`${app}: ${key}`)
+    }
+  }
+  for (const fault of faults) process.stdout.write(`  a plain page loads antd: ${fault}\n`)
+  return pages.length > 0 && faults.size === 0
+}
+
+function manifestOf(app) {
+  const file = join(ROOT, 'dist/apps', app, '.vite/manifest.json')
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 }
 
 function row(name, bytes, kB, missing) {
@@ -63,9 +94,8 @@ function row(name, bytes, kB, missing) {
 
 function measure({ app, page, texts = LOCALE, also }) {
   const folder = join(ROOT, 'dist/apps', app)
-  const manifestFile = join(folder, '.vite/manifest.json')
-  if (!existsSync(manifestFile)) return { bytes: 0, missing: 'not built' }
-  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'))
+  const manifest = manifestOf(app)
+  if (!manifest) return { bytes: 0, missing: 'not built' }
   const screens = Object.keys(manifest).filter(key => manifest[key].isDynamicEntry && page.test(key))
   if (screens.length === 0 && page.source !== '^$')
     return { bytes: 0, missing: 'its first page is not in the manifest' }

@@ -25,6 +25,8 @@ export interface Machine<Status extends string, Action extends string, Role exte
 /**
  * @throws Error when a status is unreachable, has no way on without being final, or is left though final:
  * a wrong table fails when it is loaded, not in production.
+ *
+ * @__NO_SIDE_EFFECTS__
  */
 export function defineMachine<const Status extends string, Action extends string, Role extends string>(
   machine: Machine<Status, Action, Role>,

@@ -2,13 +2,9 @@ import { Button } from 'antd'
 import { useRef, useState } from 'react'
 import { useT } from '@tradeport/web/i18n'
 import { useFileSending } from '@tradeport/web/react'
-import { DocumentIcon, DownloadIcon, FileDrop, PlusIcon, type DroppedFile } from '@tradeport/web/ui'
+import { DocumentIcon, FileDrop, PlusIcon, type DroppedFile } from '@tradeport/web/ui'
+import type { AttachedFile } from './attachment-list'
 import styles from './attachments.module.css'
-
-export interface AttachedFile {
-  fileId: string
-  name: string
-}
 
 export interface AttachmentFieldProps {
   id?: string
@@ -129,30 +125,5 @@ export function AttachmentField(props: AttachmentFieldProps) {
         </p>
       )}
     </div>
-  )
-}
-
-/** The files of a document to be read. */
-export function AttachmentList({
-  files,
-  open,
-}: {
-  files: readonly AttachedFile[]
-  /** Hands the file to the browser. */
-  open(file: AttachedFile): void
-}) {
-  const t = useT('entity')
-  if (files.length === 0) return null
-  return (
-    <ul className={styles['chips']} aria-label={t('files.list')}>
-      {files.map(file => (
-        <li key={file.fileId}>
-          <button type="button" className={styles['open']} onClick={() => open(file)}>
-            <DownloadIcon size={16} />
-            <span className={styles['name']}>{file.name}</span>
-          </button>
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -19,14 +19,21 @@ export interface RouteEntry {
   forgetFailure(): void
 }
 
-export function createRouteEntry(definition: RouteDefinition, namespace: string, i18n: Pick<I18n, 'load'>): RouteEntry {
+/** @param frameTexts what the frame around the page says, its menu for example; a bare page has none. */
+export function createRouteEntry(
+  definition: RouteDefinition,
+  namespace: string,
+  i18n: Pick<I18n, 'load'>,
+  frameTexts: readonly string[] = [],
+): RouteEntry {
+  const texts = [namespace, ...definition.namespaces, ...(isFramed(definition) ? frameTexts : [])]
   let loading: Promise<void> | undefined
   let screen: ScreenModule | undefined
   let failure: unknown
 
   const start = async () => {
     try {
-      const [module] = await Promise.all([definition.lazy(), i18n.load([namespace, ...definition.namespaces])])
+      const [module] = await Promise.all([definition.lazy(), i18n.load(texts)])
       screen = module
       failure = undefined
     } catch (error) {
@@ -53,6 +60,8 @@ export function createRouteEntry(definition: RouteDefinition, namespace: string,
     },
   }
 }
+
+export const isFramed = ({ layout }: RouteDefinition): boolean => layout !== 'bare'
 
 /** The entry of a path. The route objects carry it as their `handle`. */
 export function entryAt(objects: RouteObject[], pathname: string): RouteEntry | undefined {

@@ -14,7 +14,7 @@ import type { DomainManifest, RouteDefinition, ScreenModule } from './manifest'
 import { ManifestsContext } from './nav'
 import type { ReportEvent } from './reports'
 import { takeOver } from './opening'
-import { createRouteEntry, entryAt } from './route-table'
+import { createRouteEntry, entryAt, isFramed } from './route-table'
 import { createRuntime, type AppRuntime, type SignedInStart } from './runtime'
 import { reloadOnStaleChunks } from './stale-chunks'
 import { whenIdle } from './when-idle'
@@ -53,16 +53,22 @@ export async function startApp(options: StartAppOptions): Promise<AppRuntime> {
     namespaces: [],
     titleKey: 'error.notFound',
   }
-  const layoutNamespaces = [...new Set([...(options.namespaces ?? []), ...manifests.flatMap(navNamespace)])]
+  const menuTexts = [...new Set(manifests.flatMap(navNamespace))]
   const first = firstRoute(manifests, readCurrentPath(window.location.pathname, PLATFORMS[platform].basicPath))
   // The chunk of the first page travels along with its texts; a failure is met again when the page is drawn.
   const screen = first?.route.lazy()
   screen?.catch(() => undefined)
 
+  // A sign-in has no menu: its words come while somebody types.
+  const hasMenu = first === undefined || isFramed(first.route)
   const runtime = await createRuntime({
     platform,
     files: Object.fromEntries(manifests.map(manifest => [manifest.namespace, manifest.locales])),
-    preload: [...layoutNamespaces, ...(first ? [first.namespace, ...first.route.namespaces] : [])],
+    preload: [
+      ...(options.namespaces ?? []),
+      ...(hasMenu ? menuTexts : []),
+      ...(first ? [first.namespace, ...first.route.namespaces] : []),
+    ],
     ...(first?.route.access === 'signedIn' && options.signedIn
       ? { signedIn: { ...options.signedIn(first.route), ofPage: callsOf(screen) } }
       : {}),
@@ -77,13 +83,16 @@ export async function startApp(options: StartAppOptions): Promise<AppRuntime> {
     // What says that the connection is gone cannot be fetched then.
     runtime.presenter.prepare()
     void import('./page-states').catch(() => undefined)
+    void i18n.load(menuTexts)
   })
   options.onReady?.(runtime)
 
   const entries = regionKnown
-    ? manifests.flatMap(({ namespace, routes }) => routes.map(route => createRouteEntry(route, namespace, i18n)))
+    ? manifests.flatMap(({ namespace, routes }) =>
+        routes.map(route => createRouteEntry(route, namespace, i18n, menuTexts)),
+      )
     : []
-  const notFound = createRouteEntry(notFoundRoute, 'common', i18n)
+  const notFound = createRouteEntry(notFoundRoute, 'common', i18n, menuTexts)
   const path = regionKnown ? readCurrentPath(window.location.pathname, PLATFORMS[platform].basicPath) : '/404'
   const objects = routeObjects(entries, notFound, layouts)
   const firstEntry = entryAt(objects, path) ?? notFound

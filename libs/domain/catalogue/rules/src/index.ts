@@ -1,4 +1,5 @@
-export { PRODUCT_EDITORS, PRODUCT_MANAGERS, PRODUCT_REVIEWERS, productMachine } from './product.machine'
+export { productMachine } from './product.machine'
+export { PRODUCT_EDITORS, PRODUCT_MANAGERS, PRODUCT_REVIEWERS } from './role-groups'
 export { productChangeMachine } from './product-change.machine'
 export { storeMachine } from './store.machine'
 export { CATALOGUE_EDITORS, attributeMachine, categoryMachine } from './category.machine'

@@ -1,6 +1,6 @@
 import { defineMachine } from '@tradeport/kernel/contract-kit'
 import type { ChangeStatus } from '@tradeport/domain/catalogue/contract'
-import { PRODUCT_EDITORS, PRODUCT_REVIEWERS } from './product.machine'
+import { PRODUCT_EDITORS, PRODUCT_REVIEWERS } from './role-groups'
 
 /** Spec 4.4-6b: new content for a product that has been on sale, one at a time. */
 export const productChangeMachine = defineMachine({

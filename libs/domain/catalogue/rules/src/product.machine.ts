@@ -1,10 +1,6 @@
 import { defineMachine } from '@tradeport/kernel/contract-kit'
+import { PRODUCT_EDITORS, PRODUCT_MANAGERS, PRODUCT_REVIEWERS } from './role-groups'
 import type { ProductStatus } from '@tradeport/domain/catalogue/contract'
-
-/** Who may edit products, and who may put them on and off sale. */
-export const PRODUCT_EDITORS = ['seller_owner', 'shop_manager', 'product_editor'] as const
-export const PRODUCT_MANAGERS = ['seller_owner', 'shop_manager'] as const
-export const PRODUCT_REVIEWERS = ['op_super', 'op_region_admin', 'op_reviewer'] as const
 
 /** Spec 4.4-6. `submit` from `off_sale` is the way back after 180 days. */
 export const productMachine = defineMachine({

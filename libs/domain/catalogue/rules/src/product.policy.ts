@@ -1,7 +1,8 @@
 import { allowedActions } from '@tradeport/kernel/contract-kit'
 import type { OpenChangeStatus, ProductAction, ProductStatus } from '@tradeport/domain/catalogue/contract'
 import { productChangeMachine } from './product-change.machine'
-import { PRODUCT_EDITORS, PRODUCT_MANAGERS, productMachine } from './product.machine'
+import { productMachine } from './product.machine'
+import { PRODUCT_EDITORS, PRODUCT_MANAGERS } from './role-groups'
 
 /** After this long off sale a product is reviewed again before it comes back. */
 export const RELIST_DAYS = 180

@@ -1,6 +1,6 @@
 import { defineMachine } from '@tradeport/kernel/contract-kit'
 import type { StoreStatus } from '@tradeport/domain/catalogue/contract'
-import { PRODUCT_REVIEWERS } from './product.machine'
+import { PRODUCT_REVIEWERS } from './role-groups'
 
 /**
  * Spec 4.4-5. The first store of a company begins as `preparing`, reviewed with its registration; further ones are applied for. The

@@ -8,13 +8,10 @@ import {
   type DeclarationStatus,
   type MirroringStatus,
 } from '@tradeport/domain/customs/contract'
-import { ROLES, type SellerRole } from '@tradeport/kernel/config'
+import { ROLES } from '@tradeport/kernel/config'
 import { allowedActions, defineMachine } from '@tradeport/kernel/contract-kit'
+import { CLIENTS, LIABLE } from './role-groups'
 
-/** Who orders for a company and follows the order. */
-export const CLIENTS = ['seller_owner', 'shop_manager', 'order_follow'] as const satisfies readonly SellerRole[]
-/** Who answers for what is declared, and lets a broker act for the company. */
-export const LIABLE = ['seller_owner', 'shop_manager'] as const satisfies readonly SellerRole[]
 const PROVIDERS = ROLES.provider
 
 const follows = <S extends MirroringStatus>(to: S) => ({

@@ -5,27 +5,9 @@ import {
   type DeclarationAction,
   type DeclarationStatus,
 } from '@tradeport/domain/customs/contract'
-import { ROLES, type OperatorRole, type ProviderRole, type SellerRole } from '@tradeport/kernel/config'
+import { ROLES } from '@tradeport/kernel/config'
 import { allowedActions, defineMachine } from '@tradeport/kernel/contract-kit'
-
-/** Who writes and sends forms. */
-export const DECLARANTS = [
-  'seller_owner',
-  'shop_manager',
-  'order_follow',
-  ...ROLES.provider,
-] as const satisfies readonly (SellerRole | ProviderRole)[]
-/** Who may look over what a colleague wrote. */
-export const CHECKERS = ['seller_owner', 'shop_manager', 'provider_owner'] as const satisfies readonly (
-  SellerRole | ProviderRole
-)[]
-export const CUSTOMS_DESK = ['op_super', 'op_region_admin', 'op_trade'] as const satisfies readonly OperatorRole[]
-export const DECLARATION_READERS = [
-  ...CUSTOMS_DESK,
-  'op_cs',
-  'op_finance',
-  'op_auditor',
-] as const satisfies readonly OperatorRole[]
+import { CHECKERS, CUSTOMS_DESK, DECLARANTS } from './role-groups'
 
 /** On its way to customs or with them: receipts move it from any of these to any other. */
 export const SENT_STATUSES = [

@@ -27,10 +27,6 @@ export {
 } from './declaration-form.calc'
 export {
   AMENDABLE,
-  CHECKERS,
-  CUSTOMS_DESK,
-  DECLARANTS,
-  DECLARATION_READERS,
   RECEIVED_STEP,
   RECORDERS,
   SENT_STATUSES,
@@ -114,9 +110,7 @@ export {
 } from './customs-order.calc'
 export {
   BESIDE_CUSTOMS_ORDER,
-  CLIENTS,
   FOLLOWING_STEP,
-  LIABLE,
   NEXT_STEP,
   customsOrderActions,
   customsOrderMachine,
@@ -159,3 +153,4 @@ export {
 } from './sheet-book'
 export { LINE_FIELD } from './sheet-papers'
 export { MOST_CHANGES, contentChanges, orderChanges } from './content-changes'
+export { DECLARANTS, CHECKERS, CUSTOMS_DESK, DECLARATION_READERS, CLIENTS, LIABLE } from './role-groups'

@@ -41,9 +41,6 @@ export type BankCheckMethod = (typeof BANK_CHECK_METHODS)[number]
 /** For so long payers are told of another account before it holds. */
 export const BANK_COOL_OFF_HOURS = 72
 
-/** Who of a company's people reads its accounts; owners change them. */
-export const BANK_READERS = ['seller_owner', 'seller_finance', 'provider_owner'] as const
-
 const PARTIES = ['seller', 'provider'] as const
 
 const row = z.object({

@@ -179,7 +179,6 @@ export {
   BANK_ACCOUNT_STATUSES,
   BANK_CHECK_METHODS,
   BANK_COOL_OFF_HOURS,
-  BANK_READERS,
   bankAccountApprove,
   bankAccountBlock,
   bankAccountCreate,
@@ -300,3 +299,4 @@ export {
   type ChecklistItem,
   type RequirementKind,
 } from './checklist.contract'
+export { BANK_READERS } from './role-groups'

@@ -13,7 +13,7 @@ import {
   type NextActor,
   type Remedy,
 } from '@tradeport/domain/service-order/contract'
-import { CUSTOMERS, DECIDERS } from './service-order.machine'
+import { CUSTOMERS, DECIDERS } from './role-groups'
 
 const PROVIDERS = ROLES.provider
 const EITHER = [...CUSTOMERS, ...PROVIDERS, 'system'] as const

@@ -1,10 +1,5 @@
 export {
   BESIDE,
-  CUSTOMERS,
-  COMMISSION_READERS,
-  DECIDERS,
-  PAYMENT_KEEPERS,
-  PAYERS,
   maySideStep,
   mayWriteMessage,
   rejectionStep,
@@ -44,3 +39,4 @@ export {
 export { completionRate, MIN_ENDED_ORDERS } from './order-record'
 export { AFTER_DUE, dueAfter, nextActorOf } from './order-time'
 export { answerProblems, askedAnswers, type AnswerProblem } from './order-form'
+export { CUSTOMERS, PAYERS, PAYMENT_KEEPERS, COMMISSION_READERS, DECIDERS } from './role-groups'

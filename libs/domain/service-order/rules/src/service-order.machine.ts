@@ -1,5 +1,5 @@
 import { NO_NEW_BUSINESS, allowedActions, defineMachine } from '@tradeport/kernel/contract-kit'
-import { ROLES, type OperatorRole, type SellerRole } from '@tradeport/kernel/config'
+import { ROLES } from '@tradeport/kernel/config'
 import {
   MAX_REJECTIONS,
   SERVICE_ORDER_ACTIONS,
@@ -7,16 +7,9 @@ import {
   type ServiceOrderAction,
   type ServiceOrderStatus,
 } from '@tradeport/domain/service-order/contract'
+import { CUSTOMERS, DECIDERS, PAYERS, PAYMENT_KEEPERS } from './role-groups'
 
-/** Who orders and follows services for a company; who pays for them. */
-export const CUSTOMERS = ['seller_owner', 'shop_manager', 'order_follow'] as const satisfies readonly SellerRole[]
-export const PAYERS = ['seller_owner', 'seller_finance'] as const satisfies readonly SellerRole[]
 const PROVIDERS = ROLES.provider
-/** Who sees to money that the bank did not move. */
-export const PAYMENT_KEEPERS = ['op_super', 'op_region_admin', 'op_finance'] as const satisfies readonly OperatorRole[]
-/** Who reads what the platform earns by services. */
-export const COMMISSION_READERS = [...PAYMENT_KEEPERS, 'op_auditor'] as const satisfies readonly OperatorRole[]
-export const DECIDERS = ['op_super', 'op_region_admin', 'op_trade'] as const satisfies readonly OperatorRole[]
 
 /** Trade-services section 14: what moves an order on. What happens beside its status is in `BESIDE`. */
 export const serviceOrderMachine = defineMachine({

@@ -49,7 +49,6 @@ export const serviceOrderAdmin = defineManifest({
     {
       path: '/service-commission',
       lazy: () => import('./commission/commission.screen'),
-      plain: true,
       titleKey: 'commission.title',
       ...work,
     },

@@ -4,14 +4,7 @@ import { MAX_FILE_BYTES, uploadFile } from '@tradeport/domain/files/contract'
 import type { BankAccountRow } from '@tradeport/domain/identity/contract'
 import { bankAccountProblems, normaliseAccountNo } from '@tradeport/domain/identity/rules'
 import { dictList } from '@tradeport/domain/reference/contract'
-import {
-  AttachmentField,
-  FormButtons,
-  filesOf,
-  showFieldErrors,
-  textOf,
-  type ActionFormProps,
-} from '@tradeport/web/entity'
+import { AttachmentField, FormButtons, showFieldErrors, textOf, type ActionFormProps } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useCountryChoices, useCurrencyChoices, useFieldText, useUpload } from '@tradeport/web/react'
 import { useProfile } from '../frame/use-profile'
@@ -23,20 +16,6 @@ type Props = Pick<ActionFormProps<BankAccountRow>, 'pending' | 'fieldErrors' | '
 }
 
 const HOME_COUNTRY = 'CN'
-
-/** What the form's values are on the wire. */
-export function statedAccount(values: Values) {
-  return {
-    holderName: textOf(values, 'holderName') ?? '',
-    bankName: textOf(values, 'bankName') ?? '',
-    swift: textOf(values, 'swift') ?? '',
-    country: textOf(values, 'country') ?? '',
-    currency: textOf(values, 'currency') ?? '',
-    accountNo: textOf(values, 'accountNo') ?? '',
-    fileIds: filesOf(values, 'fileIds').map(({ fileId }) => fileId),
-    reason: textOf(values, 'reason') ?? '',
-  }
-}
 
 /** An account that the company is to be paid to; check digits are looked at while it is typed. */
 export function BankAccountForm({ row, pending, fieldErrors, onCancel, onSubmit }: Props) {

@@ -5,9 +5,10 @@ import { OWNER_ROLES } from '@tradeport/kernel/config'
 import { EntityList } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useAction, useHasRole } from '@tradeport/web/react'
-import { BankAccountForm, statedAccount } from './bank-account-form'
+import { BankAccountForm } from './bank-account-form'
 import { bankAccountEntity } from './bank-account.entity'
 import { CompanyPage } from './company-page'
+import { statedAccount } from './stated-account'
 
 /** Where the company is paid. Its owners change it; who keeps its books reads it. */
 export default function BankAccountListScreen() {

@@ -1,8 +1,8 @@
-import { Button } from 'antd'
 import { useState } from 'react'
 import { bankAccountNumber, type BankAccountRow } from '@tradeport/domain/identity/contract'
 import { useT } from '@tradeport/web/i18n'
 import { useEndpoint } from '@tradeport/web/react'
+import { Button } from '@tradeport/web/ui'
 import styles from './company.module.css'
 
 /** In fours, as on a bank’s paper: easier to compare sign by sign. */
@@ -17,7 +17,7 @@ export function BankAccountNumber({ row }: { row: BankAccountRow }) {
   return (
     <span className={styles['accountNo']}>
       …{row.last4}
-      <Button type="link" size="small" onClick={() => setAsked(true)}>
+      <Button variant="quiet" size="small" onClick={() => setAsked(true)}>
         {t('bank.show')}
       </Button>
     </span>

@@ -1,5 +1,4 @@
-import { Form, Input, Select } from 'antd'
-import { useEffect } from 'react'
+import { lazy } from 'react'
 import { fileDownload } from '@tradeport/domain/files/contract'
 import {
   BANK_ACCOUNT_STATUSES,
@@ -18,22 +17,18 @@ import {
 import {
   AttachmentList,
   EntityStatus,
-  FormButtons,
-  ReasonForm,
   defineEntity,
   entityAction,
   entityLink,
   known,
-  showFieldErrors,
   textOf,
-  type ActionFormProps,
   type Tone,
 } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useCountries, useDownload, useEndpoint, useFieldText, useFormat } from '@tradeport/web/react'
+import { useCountries, useDownload, useEndpoint, useFormat } from '@tradeport/web/react'
 import { Tag } from '@tradeport/web/ui'
-import { BankAccountForm, statedAccount } from './bank-account-form'
 import { BankAccountNumber } from './bank-account-number'
+import { statedAccount } from './stated-account'
 
 const TONES: Record<BankAccountStatus, Tone> = {
   draft: 'danger',
@@ -44,21 +39,20 @@ const TONES: Record<BankAccountStatus, Tone> = {
   blocked: 'danger',
   withdrawn: 'neutral',
 }
-const OWN = ['no', 'currency', 'account', 'bank', 'swift', 'holder', 'files', 'status'] as const
+const OWN = ['no', 'currency', 'account', 'bank', 'status', 'holder', 'files'] as const
 const COLUMNS = [...OWN, 'company'] as const
-const CHECK = ['no', 'company', 'holder', 'account', 'bank', 'swift', 'currency', 'files', 'status'] as const
-type FormProps = ActionFormProps<BankAccountRow>
+const CHECK = ['no', 'company', 'status', 'holder', 'account', 'bank', 'currency', 'files'] as const
 
 const target = ({ id, version }: BankAccountRow) => ({ id, version })
 
-/** The bank with where it is. */
+/** The bank, how other banks call it, and where it is. */
 function Bank({ row }: { row: BankAccountRow }) {
   const { nameOf } = useCountries()
   return (
     <>
       {row.bankName}
       <br />
-      {nameOf(row.country)}
+      {row.swift} · {nameOf(row.country)}
     </>
   )
 }
@@ -93,54 +87,11 @@ function State({ row }: { row: BankAccountRow }) {
   )
 }
 
-function SubmitForm(props: FormProps) {
-  return <BankAccountForm {...props} />
-}
-
-/** The number, how it was made sure of, and a word for the file. */
-function ApproveForm({ row, pending, fieldErrors, onCancel, onSubmit }: FormProps) {
-  const t = useT('identityCompany')
-  const fieldText = useFieldText()
-  const [form] = Form.useForm<Record<string, unknown>>()
-  useEffect(() => showFieldErrors(form, fieldErrors), [form, fieldErrors])
-  return (
-    <Form form={form} layout="vertical" onFinish={onSubmit} initialValues={{ checkMethod: BANK_CHECK_METHODS[0] }}>
-      <p>{t('bank.approveText')}</p>
-      <p>
-        <BankAccountNumber row={row} />
-      </p>
-      <p>{t('bank.stated', { reason: row.reason })}</p>
-      <Form.Item name="checkMethod" label={t('bank.how')} rules={[{ required: true, message: fieldText('required') }]}>
-        <Select options={BANK_CHECK_METHODS.map(value => ({ value, label: t(`bank.check.${value}`) }))} />
-      </Form.Item>
-      <Form.Item
-        name="reason"
-        label={t('member.reason')}
-        rules={[{ required: true, whitespace: true, message: fieldText('required') }]}
-      >
-        <Input.TextArea rows={2} maxLength={300} showCount />
-      </Form.Item>
-      <FormButtons pending={pending} onCancel={onCancel} submit={t('bank.action.approve')} />
-    </Form>
-  )
-}
-
-function StopForm({ action, ...props }: FormProps & { action: 'refuse' | 'block' }) {
-  const t = useT('identityCompany')
-  return (
-    <ReasonForm
-      {...props}
-      intro={t(`bank.${action}Text`)}
-      noteLabel={t('member.reason')}
-      noteRequired
-      noteMax={300}
-      submit={t(`bank.action.${action}`)}
-      danger
-    />
-  )
-}
-const RefuseForm = (props: FormProps) => <StopForm {...props} action="refuse" />
-const BlockForm = (props: FormProps) => <StopForm {...props} action="block" />
+const forms = () => import('./bank-account-action-forms')
+const SubmitForm = lazy(async () => ({ default: (await forms()).SubmitForm }))
+const ApproveForm = lazy(async () => ({ default: (await forms()).ApproveForm }))
+const RefuseForm = lazy(async () => ({ default: (await forms()).RefuseForm }))
+const BlockForm = lazy(async () => ({ default: (await forms()).BlockForm }))
 
 const reasonOf = (values: Record<string, unknown>) => textOf(values, 'note') ?? ''
 
@@ -167,7 +118,6 @@ export const bankAccountEntity = defineEntity<
     company: { render: row => row.companyName },
     holder: { render: row => <Holder row={row} /> },
     bank: { render: row => <Bank row={row} /> },
-    swift: { render: row => row.swift },
     currency: { render: row => row.currency },
     account: { render: row => <BankAccountNumber row={row} /> },
     files: { render: row => <Files row={row} /> },

@@ -1,27 +1,12 @@
 import { Form, Input } from 'antd'
 import { useEffect } from 'react'
-import type { InputOf } from '@tradeport/kernel/contract-kit'
-import type { RegistrationRow, approveRegistration } from '@tradeport/domain/identity/contract'
-import { DateInput, FormButtons, showFieldErrors, textOf, type ActionFormProps } from '@tradeport/web/entity'
+import type { RegistrationRow } from '@tradeport/domain/identity/contract'
+import { DateInput, FormButtons, showFieldErrors, type ActionFormProps } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useFieldText } from '@tradeport/web/react'
 
-/** Of several at once nobody has read the licences again: theirs stay as the applicants have described them. */
-export function readLicence(values: Record<string, unknown>): Pick<InputOf<typeof approveRegistration>, 'licence'> {
-  const { licence } = values
-  if (typeof licence !== 'object' || licence === null) return {}
-  const fields = { ...licence }
-  return {
-    licence: {
-      issuer: textOf(fields, 'issuer') ?? '',
-      issuedOn: textOf(fields, 'issuedOn') ?? '',
-      validUntil: textOf(fields, 'validUntil') ?? null,
-    },
-  }
-}
-
 /** The reviewer has the licence before the eyes: what it says is compared, and counts from then on. */
-export function ApproveForm({ row, count = 1, ...props }: ActionFormProps<RegistrationRow>) {
+export default function ApproveForm({ row, count = 1, ...props }: ActionFormProps<RegistrationRow>) {
   const t = useT('identity')
   const fieldText = useFieldText()
   const [form] = Form.useForm<Record<string, unknown>>()

@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import {
   REGISTRATION_STATUSES,
   REGISTRATION_ACTIONS,
@@ -16,23 +17,17 @@ import {
   type RegistrationRow,
   type RegistrationStatus,
 } from '@tradeport/domain/identity/contract'
-import {
-  ReasonForm,
-  defineEntity,
-  entityAction,
-  entityLink,
-  EntityStatus,
-  textOf,
-  type ActionFormProps,
-  type Tone,
-} from '@tradeport/web/entity'
+import { defineEntity, entityAction, entityLink, EntityStatus, textOf, type Tone } from '@tradeport/web/entity'
 import { useT, type Translate } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
 import { useCountries, useEndpoint, useFormat } from '@tradeport/web/react'
 import { Tag } from '@tradeport/web/ui'
-import { ApproveForm, readLicence } from './approve-form'
-import { RejectForm, readRejection } from './reject-form'
-import { RequestInfoForm, readRequests } from './request-info-form'
+import { readLicence, readRejection, readRequests } from './review-values'
+
+const ApproveForm = lazy(() => import('./approve-form'))
+const RejectForm = lazy(() => import('./reject-form'))
+const RequestInfoForm = lazy(() => import('./request-info-form'))
+const TakeOverForm = lazy(() => import('./take-over-form'))
 
 const TONES: Record<RegistrationStatus, Tone> = {
   draft: 'neutral',
@@ -96,21 +91,6 @@ function KindName({ kind }: { kind: RegistrationKind }) {
 function Reviewers({ flagged }: { flagged: boolean }) {
   const t = useT('identityCompany')
   return flagged ? <Tag tone="warning">{t('review.two')}</Tag> : <>{t('review.one')}</>
-}
-
-function TakeOverForm({ row, ...props }: ActionFormProps<RegistrationRow>) {
-  const t = useT('identity')
-  const texts = useT('identityCompany')
-  return (
-    <ReasonForm
-      {...props}
-      intro={t('registration.takeOver.text', { name: row.reviewerName ?? '–' })}
-      noteLabel={texts('member.reason')}
-      noteRequired
-      noteMax={300}
-      submit={t('registration.action.take_over')}
-    />
-  )
 }
 
 export const registrationEntity = defineEntity<

@@ -1,29 +1,24 @@
 import { Checkbox, Form, Input } from 'antd'
 import { useEffect, useState } from 'react'
 import { COMPANY_FIELDS, checklistDetail, type RegistrationRow } from '@tradeport/domain/identity/contract'
-import { showFieldErrors, type ActionFormProps } from '@tradeport/web/entity'
+import { FormButtons, showFieldErrors, type ActionFormProps } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useEndpoint, useFieldText } from '@tradeport/web/react'
 import { useRequirementName } from '../register/requirement-name'
-import { FormButtons } from './reject-form'
+import { PAPER, nameOf } from './request-names'
 import { useFieldName } from './review-sections'
 
 /** The licence is asked for as a paper. */
 const FIELDS: readonly string[] = COMPANY_FIELDS.filter(field => field !== 'licenceFileId')
 
-const PAPER = 'documents.'
-/** A dot in a form's name would be a path. */
-const nameOf = (field: string) => field.replace(PAPER, 'documents_')
-const fieldOf = (name: string) => name.replace('documents_', PAPER)
-
-export function readRequests(values: Record<string, unknown>): { field: string; comment: string }[] {
-  return Object.entries(values).flatMap(([name, comment]) =>
-    typeof comment === 'string' && comment.trim() ? [{ field: fieldOf(name), comment: comment.trim() }] : [],
-  )
-}
-
 /** Asks about single fields: the applicant sees each question at its field. */
-export function RequestInfoForm({ row, pending, fieldErrors, onCancel, onSubmit }: ActionFormProps<RegistrationRow>) {
+export default function RequestInfoForm({
+  row,
+  pending,
+  fieldErrors,
+  onCancel,
+  onSubmit,
+}: ActionFormProps<RegistrationRow>) {
   const t = useT('identity')
   const fieldText = useFieldText()
   // Papers that the region asks this party for, those of other countries too: the reviewer knows which are missing.

@@ -1,0 +1,59 @@
+import { Form, Input, Select } from 'antd'
+import { useEffect } from 'react'
+import { BANK_CHECK_METHODS, type BankAccountRow } from '@tradeport/domain/identity/contract'
+import { FormButtons, ReasonForm, showFieldErrors, type ActionFormProps } from '@tradeport/web/entity'
+import { useT } from '@tradeport/web/i18n'
+import { useFieldText } from '@tradeport/web/react'
+import { BankAccountForm } from './bank-account-form'
+import { BankAccountNumber } from './bank-account-number'
+
+type FormProps = ActionFormProps<BankAccountRow>
+
+export function SubmitForm(props: FormProps) {
+  return <BankAccountForm {...props} />
+}
+
+/** The number, how it was made sure of, and a word for the file. */
+export function ApproveForm({ row, pending, fieldErrors, onCancel, onSubmit }: FormProps) {
+  const t = useT('identityCompany')
+  const fieldText = useFieldText()
+  const [form] = Form.useForm<Record<string, unknown>>()
+  useEffect(() => showFieldErrors(form, fieldErrors), [form, fieldErrors])
+  return (
+    <Form form={form} layout="vertical" onFinish={onSubmit} initialValues={{ checkMethod: BANK_CHECK_METHODS[0] }}>
+      <p>{t('bank.approveText')}</p>
+      <p>
+        <BankAccountNumber row={row} />
+      </p>
+      <p>{t('bank.stated', { reason: row.reason })}</p>
+      <Form.Item name="checkMethod" label={t('bank.how')} rules={[{ required: true, message: fieldText('required') }]}>
+        <Select options={BANK_CHECK_METHODS.map(value => ({ value, label: t(`bank.check.${value}`) }))} />
+      </Form.Item>
+      <Form.Item
+        name="reason"
+        label={t('member.reason')}
+        rules={[{ required: true, whitespace: true, message: fieldText('required') }]}
+      >
+        <Input.TextArea rows={2} maxLength={300} showCount />
+      </Form.Item>
+      <FormButtons pending={pending} onCancel={onCancel} submit={t('bank.action.approve')} />
+    </Form>
+  )
+}
+
+function StopForm({ action, ...props }: FormProps & { action: 'refuse' | 'block' }) {
+  const t = useT('identityCompany')
+  return (
+    <ReasonForm
+      {...props}
+      intro={t(`bank.${action}Text`)}
+      noteLabel={t('member.reason')}
+      noteRequired
+      noteMax={300}
+      submit={t(`bank.action.${action}`)}
+      danger
+    />
+  )
+}
+export const RefuseForm = (props: FormProps) => <StopForm {...props} action="refuse" />
+export const BlockForm = (props: FormProps) => <StopForm {...props} action="block" />
