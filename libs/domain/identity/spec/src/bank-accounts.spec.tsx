@@ -62,7 +62,7 @@ test('an operator compares, says how, and approves', async () => {
   expect(await screen.findByText('Not the company’s name')).toBeTruthy()
   press('Approve')
   const dialog = await screen.findByRole('dialog')
-  expect(within(dialog).getByText('Reason of the company: Our account')).toBeTruthy()
+  expect(await within(dialog).findByText('Reason of the company: Our account')).toBeTruthy()
   press('Approve', dialog)
   await waitForWrong(/^Reason/)
   type(/^Reason/, 'As on the letter')
