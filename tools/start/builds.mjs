@@ -22,10 +22,11 @@ export function staleApps({ apiOnly = false } = {}) {
 /**
  * Builds what is stale, two at a time, the API first.
  *
+ * @param effort how well files are compressed: `quick` where somebody waits, who has them compressed well afterwards (`tools/vite/compression.ts`)
  * @returns two promises, because the API can make the demo while the front-ends are still built: one settles with the API, one with all.
  */
-export function buildStale(options) {
-  const stale = staleApps(options)
+export function buildStale({ apiOnly = false, effort = 'best' } = {}) {
+  const stale = staleApps({ apiOnly })
   if (stale.length === 0) return { api: Promise.resolve(), everything: Promise.resolve() }
   const since = Date.now()
   say(`building ${stale.map(({ app }) => app).join(', ')}`)
@@ -36,7 +37,7 @@ export function buildStale(options) {
   const worker = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const begun = Date.now()
-      await build(next.app)
+      await build(next.app, effort)
       writeFileSync(markOf(next.app), next.inputs)
       done += 1
       say(`built ${next.app} (${done} of ${stale.length}, ${seconds(begun)})`)
@@ -102,12 +103,12 @@ function filesDigest(entries) {
     .join('\n')
 }
 
-function build(app) {
+function build(app, effort) {
   mkdirSync(join(ROOT, 'dist/apps'), { recursive: true })
   const child = spawn(
     process.execPath,
     ['node_modules/vite/bin/vite.js', 'build', `apps/${app}`, '--logLevel', 'error'],
-    { cwd: ROOT, env: childEnvironment(), stdio: ['ignore', 'pipe', 'pipe'] },
+    { cwd: ROOT, env: { ...childEnvironment(), BUILD_COMPRESSION: effort }, stdio: ['ignore', 'pipe', 'pipe'] },
   )
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', text => (output += text))

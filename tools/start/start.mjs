@@ -1,5 +1,5 @@
 // Plain JavaScript, because it begins on whatever Node is there: it installs, and goes on under the pinned one.
-import { spawn } from 'node:child_process'
+import { fork, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { join } from 'node:path'
@@ -42,12 +42,23 @@ async function begin() {
 }
 
 async function run() {
-  const builds = buildStale({ apiOnly })
+  const builds = buildStale({ apiOnly, effort: 'quick' })
   await builds.api.catch(refuseFault)
   process.env.LOG_FILE ??= join(DATA_DIR, 'logs/api.log')
   process.env.DATA_DIR = DATA_DIR
   const { main } = await import(new URL('../../dist/apps/api/main.js', import.meta.url).href)
   await main({ frontEnds: builds.everything })
+  if (!apiOnly) compressWell()
+}
+
+/** What was built for this start is compressed quickly: now that pages are served, well, by a process that yields to all others. */
+function compressWell() {
+  const child = fork(join(ROOT, 'tools/vite/compression.ts'), {
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+  child.unref()
+  child.channel?.unref()
 }
 
 function refuseFault(error) {

@@ -17,6 +17,7 @@ async function run(wanted) {
   const { checkTypes } = await import('./types.mjs')
   const { checkBudgets } = await import('./budgets.mjs')
   const { buildStale } = await import('../start/builds.mjs')
+  const { compressWell } = await import('../vite/compression.ts')
   const { ensureChromium } = await import('./chromium.mjs')
   const { failedInPlaywright, failedInVitest } = await import('./failures.mjs')
   const succeeds = async (script, ...parameters) => (await runProgram(script, parameters)).code === 0
@@ -40,6 +41,7 @@ async function run(wanted) {
     },
     build: async () => {
       await buildStale().everything
+      await compressWell()
       return true
     },
     budgets: () => checkBudgets(),

@@ -121,7 +121,7 @@ function appFolder(key: string): string {
 }
 
 /**
- * The Vite configuration of a web app. Builds read nothing from the environment: host, region and API origin are
+ * The Vite configuration of a web app. Builds read nothing from the environment but how well to compress: host, region and API origin are
  * derived in the browser, so that one build serves every deployment.
  */
 export function defineAppConfig(name: string): UserConfig {
@@ -142,7 +142,7 @@ export function defineAppConfig(name: string): UserConfig {
       ownHost(app),
       ...(firstScreens ? [offline({ base: app.base, firstScreens })] : []),
       keepEarlierAssets(),
-      precompress(`${WORKSPACE}.cache/precompressed`),
+      precompress(process.env['BUILD_COMPRESSION'] === 'quick' ? 'quick' : 'best'),
     ],
     css: { modules: { localsConvention: 'camelCaseOnly', generateScopedName: cssName } },
     build: {

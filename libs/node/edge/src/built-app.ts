@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { contentTypeOf } from './content-types'
 
@@ -11,8 +11,8 @@ export interface StaticFile {
   /** Named by its content: a browser may keep it for ever. */
   immutable: boolean
   etag: string
-  size: number
-  compressed: Partial<Record<Encoding, { path: string; size: number }>>
+  /** Where it lies compressed. */
+  compressed: Partial<Record<Encoding, string>>
 }
 
 /** One entry of the build's manifest. */
@@ -82,8 +82,7 @@ function describe(folder: string, name: string, names: ReadonlySet<string>): Sta
   const immutable = name.startsWith('assets/')
   const compressed: StaticFile['compressed'] = {}
   for (const encoding of ['br', 'gzip'] as const) {
-    const twin = `${path}${SUFFIX[encoding]}`
-    if (names.has(`${name}${SUFFIX[encoding]}`)) compressed[encoding] = { path: twin, size: statSync(twin).size }
+    if (names.has(`${name}${SUFFIX[encoding]}`)) compressed[encoding] = `${path}${SUFFIX[encoding]}`
   }
   const tag = immutable ? name : createHash('sha256').update(readFileSync(path)).digest('base64url')
   return {
@@ -91,7 +90,6 @@ function describe(folder: string, name: string, names: ReadonlySet<string>): Sta
     contentType: contentTypeOf(name),
     immutable,
     etag: tag.slice(-32),
-    size: statSync(path).size,
     compressed,
   }
 }

@@ -2,7 +2,7 @@ import { request, type IncomingMessage } from 'node:http'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { edge, markup } from '.'
@@ -246,6 +246,19 @@ describe('assets', () => {
     const plain = await get('seller', '/assets/main-abc.js')
     expect(plain.headers['content-encoding']).toBeUndefined()
     expect(plain.body).toBe(SCRIPT)
+  })
+
+  test('are sent as they are now: compressed better since the start, or gone with another build', async () => {
+    const asked = () => get('h5', '/h5/assets/main-abc.js', { 'accept-encoding': 'br' })
+    const packed = brotliCompressSync(SCRIPT, { params: { [constants.BROTLI_PARAM_QUALITY]: 0 } })
+    expect((await asked()).rawPayload).toHaveLength(brotliCompressSync(SCRIPT).length)
+    put('apps/h5/assets/main-abc.js.br', packed)
+    const later = await asked()
+    expect(later.headers['content-length']).toBe(String(packed.length))
+    expect(later.rawPayload).toEqual(packed)
+    rmSync(join(folder, 'apps/h5/assets/main-abc.js.br'))
+    const gone = await asked()
+    expect([gone.statusCode, gone.body, gone.headers['cache-control']]).toEqual([404, '404', 'no-store'])
   })
 
   test('are confirmed without a body', async () => {

@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs'
+import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -102,10 +102,13 @@ function intoBase(url: string, basicPath: string): string {
   return `${region}${basicPath}${(kind === 'none' ? url : path).replace(/^\/+/, '')}`
 }
 
-function sendFile(request: FastifyRequest, reply: FastifyReply, file: StaticFile | undefined): FastifyReply {
-  if (!file) return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('404')
+async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: StaticFile | undefined,
+): Promise<FastifyReply> {
+  if (!file) return sendMissing(reply)
   const encoding = acceptedEncodings(request.headers['accept-encoding']).find(name => file.compressed[name])
-  const variant = (encoding && file.compressed[encoding]) ?? file
   const etag = `"${file.etag}${encoding ? `-${encoding}` : ''}"`
   reply
     .header('cache-control', file.immutable ? IMMUTABLE : isWorker(file) ? 'no-cache' : HOUR)
@@ -116,8 +119,17 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: StaticFile
   if (isWorker(file)) reply.header('service-worker-allowed', '/')
   if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
   if (encoding) reply.header('content-encoding', encoding)
-  reply.header('content-length', variant.size)
-  return reply.send(request.method === 'HEAD' ? undefined : createReadStream(variant.path))
+  // As long as it is now: since the start it may have been compressed better, or be gone with another build.
+  const content = await open((encoding && file.compressed[encoding]) ?? file.path).catch(() => undefined)
+  if (!content) return sendMissing(reply.removeHeader('etag').removeHeader('content-encoding'))
+  reply.header('content-length', (await content.stat()).size)
+  if (request.method !== 'HEAD') return reply.send(content.createReadStream())
+  await content.close()
+  return reply.send()
+}
+
+function sendMissing(reply: FastifyReply): FastifyReply {
+  return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('404')
 }
 
 const isWorker = ({ path }: StaticFile): boolean => path.endsWith('/sw.js')
