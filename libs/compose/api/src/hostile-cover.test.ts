@@ -93,6 +93,7 @@ const UNTOLD: readonly (readonly [RegExp, string])[] = [
   ],
   [/^serviceMarket\.serviceCategoryTemplateSave fields\[\]\.visibleWhen\./, 'the value of a choice that exists'],
   [/^customs\.customsReceiptAssign formNo$/, 'is looked up among the forms'],
+  [/^customs\.customsParameterUpdate value$/, 'a figure or codes, which the form of the parameter checks'],
   [/^customs\.declaration(?:AmendmentUpdate|FormRequestAmendment) changes\[\]\.path$/, 'names a field of the form'],
   [/^customs\.declarationFormConfigSave /, 'settings that only the own company sees'],
   [/^customs\.declarationListExportCreate /, 'is looked for, and told to who looked'],

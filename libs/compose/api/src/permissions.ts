@@ -198,6 +198,7 @@ const HOLDERS = {
   customsOrder: { read: DECLARATION_READERS },
   declarationForm: { read: DECLARATION_READERS, change: CUSTOMS_DESK },
   customsReceipt: { read: DECLARATION_READERS, change: CUSTOMS_DESK },
+  customsParameter: { read: DECLARATION_READERS, change: CUSTOMS_DESK },
 }
 
 /** Endpoints whose names do not say which permission they need. */

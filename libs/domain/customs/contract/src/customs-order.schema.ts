@@ -145,10 +145,6 @@ export const FEE_PAYERS = ['client', 'consignee', 'provider'] as const
  */
 export const FEE_STATUSES = ['fixed', 'proposed', 'confirmed', 'refused', 'lapsed'] as const
 
-/** Working hours in which a provider accepts; late orders are told to the client, who may choose another. */
-export const ACCEPT_WORKING_HOURS = 2
-/** Days after which a cleared order counts as complete. */
-export const COMPLETE_DAYS = 7
 /** Lines of goods of one order; each declaration takes 50 of them. */
 export const MAX_ORDER_GOODS = 500
 export const MAX_ORDER_FEES = 50

@@ -50,6 +50,15 @@ export const customsDeskMenu = defineMenu({
         order: 49,
         permission: 'declarationForm:read',
       },
+      {
+        key: 'customsParameters',
+        path: '/customs-parameters',
+        labelKey: 'parameter.title',
+        group: 'services',
+        icon: 'settings',
+        order: 50,
+        permission: 'customsParameter:read',
+      },
     ],
   },
 })

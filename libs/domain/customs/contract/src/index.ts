@@ -199,9 +199,7 @@ export {
   customsOrderVerifyDocument,
 } from './customs-order.contract'
 export {
-  ACCEPT_WORKING_HOURS,
   CLOSE_HOURS,
-  COMPLETE_DAYS,
   CUSTOMS_DOCUMENT_STATUSES,
   CUSTOMS_DOCUMENT_TYPES,
   CUSTOMS_ORDER_ACTIONS,
@@ -248,3 +246,12 @@ export {
   type ConversionSource,
 } from './conversion.contract'
 export { customsOrderMenu } from './customs-order.menu'
+export {
+  CUSTOMS_PARAMETERS,
+  CUSTOMS_PARAMETER_CODES,
+  customsParameterList,
+  customsParameterUpdate,
+  type CustomsParameter,
+  type CustomsParameterRow,
+  type ParameterForm,
+} from './customs-parameter'

@@ -1,5 +1,6 @@
 import type { ListCode } from '@tradeport/domain/reference/contract'
 import { elementTemplates, type CheckContext, type TariffLine } from './check-context'
+import { PRODUCT_PARAMETERS } from './parameter.rules'
 
 /** Codes in force where a test says nothing else. */
 const LISTS: Readonly<Partial<Record<ListCode, readonly string[]>>> = {
@@ -47,6 +48,7 @@ export const aCheckContext = (over: Partial<CheckContext> = {}): CheckContext =>
   isListed: (list, code) => LISTS[list]?.includes(code) ?? false,
   usdRate: currency => ({ EUR: '1.1', CNY: '0.14' })[currency],
   medianPrice: () => undefined,
+  parameters: PRODUCT_PARAMETERS,
   linked: null,
   ...over,
 })

@@ -1,5 +1,6 @@
 import type { CheckKey, DeclarationContent, DeclarationIssue, IssueLevel } from '@tradeport/domain/customs/contract'
 import type { ListCode } from '@tradeport/domain/reference/contract'
+import type { CustomsParameterValues } from './parameter.rules'
 
 export interface TariffLine {
   /** In force on the day of the form. */
@@ -28,6 +29,8 @@ export interface CheckContext {
   usdRate(currency: string): string | undefined
   /** Median unit price of the company's last twelve months. */
   medianPrice(codeTs: string, currency: string, unit: string): string | undefined
+  /** Values of practice, as operators have them. */
+  readonly parameters: CustomsParameterValues
   /** What the order and the transport behind the form say. */
   readonly linked: LinkedDocuments | null
 }
@@ -43,22 +46,6 @@ export interface LinkedDocuments {
   /** Owner of the account that is paid into. */
   readonly collectsFor?: string
 }
-
-/** Parameters of practice that operators may have to change (mark K of the design). */
-export const CHECK_PARAMETERS = {
-  daysAhead: 30,
-  marketUsdLimit: '150000',
-  /** Supervision modes that have no levy nature. */
-  withoutLevyNature: ['1210', '1239', '9610', '5000', '5010', '5015', '5033', '5034', '5100', '5300', '5335', '5361'],
-  /** Supervision modes whose exports earn no refund of tax: bought at markets, given away as samples. */
-  withoutRefund: ['1039', '3010'],
-  /** Payload in kg by size of the customs specification. */
-  payload: { L: '26500', S: '28000' },
-  /** Of a paper that goes along, as the Single Window takes it. */
-  paperBytes: 4 * 1024 * 1024,
-  /** How far a price may be from the usual one, as a part of it. */
-  priceSpread: '0.5',
-} as const
 
 export type Params = Readonly<Record<string, string | number>>
 

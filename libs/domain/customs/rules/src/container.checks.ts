@@ -1,7 +1,7 @@
 import type { DeclarationContainer, DeclarationIssue } from '@tradeport/domain/customs/contract'
 import { compareDecimal, isDecimal, subtractDecimal } from '@tradeport/kernel/values'
 import { checkContainerNo } from './check-digits'
-import { CHECK_PARAMETERS, issue, type Check } from './check-context'
+import { issue, type Check, type CheckContext } from './check-context'
 
 const BY_WATER = '2'
 
@@ -55,23 +55,24 @@ function numberIssues(container: DeclarationContainer, path: string): Declaratio
 function loadIssues(
   { containerMd, goodsContaWt, containerWt }: DeclarationContainer,
   path: string,
+  { payload }: CheckContext['parameters'],
 ): DeclarationIssue[] {
   if (!isDecimal(goodsContaWt) || containerMd === '') return []
   const load = isDecimal(containerWt) ? subtractDecimal(goodsContaWt, containerWt) : goodsContaWt
-  const max = CHECK_PARAMETERS.payload[sizeOf(containerMd)]
+  const max = payload[sizeOf(containerMd)]
   return compareDecimal(load, max) > 0
     ? [issue('V-DEC-31', 'container_overload', `${path}goodsContaWt`, { max }, 'warn')]
     : []
 }
 
 /** V-DEC-30 and 31. */
-export const containerChecks: Check = ({ head, items, containers }) => {
+export const containerChecks: Check = ({ head, items, containers }, { parameters }) => {
   const found: DeclarationIssue[] = []
   const seen = new Set<string>()
   const carried = new Set<number>()
   containers.forEach((container, index) => {
     const path = `containers[${index}].`
-    found.push(...numberIssues(container, path), ...loadIssues(container, path))
+    found.push(...numberIssues(container, path), ...loadIssues(container, path, parameters))
     const { normalised } = checkContainerNo(container.containerId)
     if (normalised !== '' && seen.has(normalised))
       found.push(issue('V-DEC-30', 'container_twice', `${path}containerId`))

@@ -1,6 +1,4 @@
 import {
-  ACCEPT_WORKING_HOURS,
-  COMPLETE_DAYS,
   MANDATORY_DOCUMENTS,
   MAX_ITEMS,
   type CustomsDocumentType,
@@ -10,6 +8,7 @@ import {
   type CustomsOrderStatus,
 } from '@tradeport/domain/customs/contract'
 import { addDecimal, isPositive, mulDecimal, roundMoney, sumDecimal } from '@tradeport/kernel/values'
+import type { CustomsParameterValues } from './parameter.rules'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -37,10 +36,15 @@ export function afterWorkingHours(from: Date, hours: number): Date {
 }
 
 /** By when the next move is due: the acceptance, the cut-off of the shipment, the completion; null where nobody is hurried. */
-export function customsOrderDueAt(status: CustomsOrderStatus, cutOffAt: Date | null, now: Date): Date | null {
+export function customsOrderDueAt(
+  status: CustomsOrderStatus,
+  cutOffAt: Date | null,
+  now: Date,
+  { acceptWorkingHours, completeDays }: Pick<CustomsParameterValues, 'acceptWorkingHours' | 'completeDays'>,
+): Date | null {
   switch (status) {
     case 'submitted':
-      return afterWorkingHours(now, ACCEPT_WORKING_HOURS)
+      return afterWorkingHours(now, acceptWorkingHours)
     case 'accepted':
     case 'doc_check':
     case 'doc_pending':
@@ -49,7 +53,7 @@ export function customsOrderDueAt(status: CustomsOrderStatus, cutOffAt: Date | n
     case 'inspection':
       return cutOffAt
     case 'cleared':
-      return new Date(now.getTime() + COMPLETE_DAYS * DAY_MS)
+      return new Date(now.getTime() + completeDays * DAY_MS)
     case 'draft':
     case 'released':
     case 'completed':

@@ -22,6 +22,7 @@ import {
   missingOfOrder,
   outstanding,
 } from './customs-order.calc'
+import { PRODUCT_PARAMETERS } from './parameter.rules'
 import {
   BESIDE_CUSTOMS_ORDER,
   customsOrderActions,
@@ -245,7 +246,8 @@ describe('two working hours', () => {
 test('what is due follows the status: acceptance, cut-off, completion', () => {
   const now = new Date('2026-03-11T02:00:00.000Z')
   const cutOff = new Date('2026-03-20T00:00:00.000Z')
-  const due = (status: CustomsOrderStatus) => customsOrderDueAt(status, cutOff, now)?.toISOString() ?? null
+  const due = (status: CustomsOrderStatus) =>
+    customsOrderDueAt(status, cutOff, now, PRODUCT_PARAMETERS)?.toISOString() ?? null
   expect(CUSTOMS_ORDER_STATUSES.map(status => [status, due(status)])).toEqual([
     ['draft', null],
     ['submitted', '2026-03-11T04:00:00.000Z'],

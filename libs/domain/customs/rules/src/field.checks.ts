@@ -7,7 +7,7 @@ import {
   type HeadFieldName,
 } from '@tradeport/domain/customs/contract'
 import { isDecimal, isPositive, scaleOf } from '@tradeport/kernel/values'
-import { CHECK_PARAMETERS, isInspected, issue, type Check, type CheckContext } from './check-context'
+import { isInspected, issue, type Check, type CheckContext } from './check-context'
 import { gbkLength, unwritable } from './gbk'
 
 /** The field table itself: rules that the design gives no number. */
@@ -131,7 +131,7 @@ function neededInHead(content: DeclarationContent, context: CheckContext): Reado
   if (PROCESSING.test(head.tradeMode)) needed.add('manualNo')
   if (head.trafMode === '2' || head.trafMode === '5') needed.add('trafName').add('voyageNo')
   if (['2', '3', '5', '6'].includes(head.trafMode)) needed.add('billNo')
-  const exempt: readonly string[] = CHECK_PARAMETERS.withoutLevyNature
+  const exempt = context.parameters.withoutLevyNature
   if (head.tradeMode !== '' && !exempt.includes(head.tradeMode)) needed.add('cutMode')
   if (head.ownerCode !== NO_CODE) needed.add('ownerCodeScc')
   if (declType === 'record_list') needed.add('billType')

@@ -1,7 +1,7 @@
 import type { DeclarationContent, DeclarationHead, DeclarationIssue } from '@tradeport/domain/customs/contract'
 import { addDecimal, compareDecimal, isDecimal, mulDecimal, subtractDecimal } from '@tradeport/kernel/values'
 import { checkUscc } from './check-digits'
-import { CHECK_PARAMETERS, crossesNoBorder, issue, type Check } from './check-context'
+import { crossesNoBorder, issue, type Check } from './check-context'
 import { absolute, declaredBy, netOfItems } from './declaration-form.calc'
 import { NO_CODE, TABLE_RULE, isCivilDate } from './field.checks'
 import { messageTypeOf } from './message-type'
@@ -44,13 +44,13 @@ const dayAfter = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 
 /** V-DEC-04. */
-export const dateChecks: Check = ({ head, ieFlag }, { today }) => {
+export const dateChecks: Check = ({ head, ieFlag }, { today, parameters: { daysAhead } }) => {
   const found: DeclarationIssue[] = []
-  const latest = dayAfter(today, CHECK_PARAMETERS.daysAhead)
+  const latest = dayAfter(today, daysAhead)
   const dates = ieFlag === 'I' ? (['ieDate', 'despDate'] as const) : (['ieDate'] as const)
   for (const name of dates)
     if (isCivilDate(head[name]) && head[name] > latest)
-      found.push(issue('V-DEC-04', 'date_too_far', `head.${name}`, { days: CHECK_PARAMETERS.daysAhead }))
+      found.push(issue('V-DEC-04', 'date_too_far', `head.${name}`, { days: daysAhead }))
   if (ieFlag === 'I' && isCivilDate(head.despDate) && isCivilDate(head.ieDate) && head.despDate > head.ieDate)
     found.push(issue('V-DEC-04', 'departs_after_arrival', 'head.despDate'))
   return found
@@ -74,8 +74,7 @@ export const matterChecks: Check = content =>
   messageTypeOf(content) === undefined ? [issue(TABLE_RULE, 'matters_together', 'businessMatters')] : []
 
 /** Papers that the Single Window would not take for their size. */
-export const paperChecks: Check = ({ eDocs }) => {
-  const max = CHECK_PARAMETERS.paperBytes
+export const paperChecks: Check = ({ eDocs }, { parameters: { paperBytes: max } }) => {
   return eDocs.flatMap(({ edocSize }, index) =>
     /^\d+$/.test(edocSize) && Number(edocSize) > max
       ? [issue(TABLE_RULE, 'paper_too_large', `eDocs[${index}].edocSize`, { max: max / 1024 / 1024 }, 'warn')]
@@ -88,7 +87,7 @@ export const B2B_DOCUMENT = '10000004'
 const MARKET_MODE = '1039'
 
 /** V-DEC-10 and 11. */
-export const modeChecks: Check = ({ head, items, eDocs }, { usdRate }) => {
+export const modeChecks: Check = ({ head, items, eDocs }, { usdRate, parameters: { marketUsdLimit: limit } }) => {
   const found: DeclarationIssue[] = []
   if (head.tradeMode === '9710' || head.tradeMode === '9810') {
     const index = eDocs.findIndex(({ edocCode }) => edocCode === B2B_DOCUMENT)
@@ -96,7 +95,6 @@ export const modeChecks: Check = ({ head, items, eDocs }, { usdRate }) => {
     else if (eDocs[index]?.edocId === '') found.push(issue('V-DEC-10', 'b2b_number', `eDocs[${index}].edocId`))
   }
   if (head.tradeMode !== MARKET_MODE) return found
-  const limit = CHECK_PARAMETERS.marketUsdLimit
   const rateOf = (currency: string) => (currency === 'USD' ? '1' : usdRate(currency))
   const declared = declaredBy(items)
   // What has no rate has no value that could be held against the limit: nothing passes for want of one.

@@ -2,7 +2,6 @@ export { checkContainerNo, checkUscc, checkVin, isVinChecked, type CheckedNumber
 export { receiptFields } from './receipt-text'
 export { changeProblems, newErrors, textAtPath, withChanges, type AskedChange } from './amendment-content'
 export {
-  CHECK_PARAMETERS,
   crossesNoBorder,
   elementTemplates,
   elementsOf,
@@ -58,7 +57,15 @@ export {
   type AmendmentStanding,
 } from './amendment-receipt.rules'
 export { EXPORT_MATTERS } from './message-type'
-export { isRefundEligible } from './refund.rules'
+export { isClosedExport, isRefundEligible } from './refund.rules'
+export {
+  PRODUCT_PARAMETERS,
+  isParameter,
+  parameterProblem,
+  parameterValues,
+  tidyParameter,
+  type CustomsParameterValues,
+} from './parameter.rules'
 export {
   MESSAGE_NAMESPACE,
   OPERATIONS,

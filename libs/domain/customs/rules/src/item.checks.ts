@@ -1,15 +1,7 @@
 import type { DeclarationContent, DeclarationIssue, DeclarationItem } from '@tradeport/domain/customs/contract'
 import { compareDecimal, isDecimal, mulDecimal, subtractDecimal } from '@tradeport/kernel/values'
 import { checkVin, isVinChecked } from './check-digits'
-import {
-  CHECK_PARAMETERS,
-  elementsOf,
-  issue,
-  licencesFor,
-  type Check,
-  type CheckContext,
-  type TariffLine,
-} from './check-context'
+import { elementsOf, issue, licencesFor, type Check, type CheckContext, type TariffLine } from './check-context'
 import { absolute, lineTolerance, lineTotal } from './declaration-form.calc'
 
 const isSame = (a: string, b: string) => isDecimal(a) && isDecimal(b) && compareDecimal(a, b) === 0
@@ -77,11 +69,15 @@ function unitIssues(item: DeclarationItem, path: string, tariff: TariffLine | un
 }
 
 /** V-DEC-26. */
-function priceIssues(item: DeclarationItem, path: string, { medianPrice }: CheckContext): DeclarationIssue[] {
+function priceIssues(
+  item: DeclarationItem,
+  path: string,
+  { medianPrice, parameters }: CheckContext,
+): DeclarationIssue[] {
   const median = medianPrice(item.codeTs, item.tradeCurr, item.gUnit)
   if (median === undefined || !isDecimal(item.declPrice)) return []
   const off = absolute(subtractDecimal(item.declPrice, median))
-  return compareDecimal(off, mulDecimal(median, CHECK_PARAMETERS.priceSpread)) > 0
+  return compareDecimal(off, mulDecimal(median, parameters.priceSpread)) > 0
     ? [issue('V-DEC-26', 'price_unusual', `${path}declPrice`, { median }, 'warn')]
     : []
 }

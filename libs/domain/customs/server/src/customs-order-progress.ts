@@ -3,10 +3,12 @@ import {
   CUSTOMS_ORDER_NEWS,
   customsOrderRoutes,
   type CustomsOrderNews,
+  type CustomsOrderStatus,
   type DeclarationStatus,
 } from '@tradeport/domain/customs/contract'
 import {
   FOLLOWING_STEP,
+  PRODUCT_PARAMETERS,
   customsOrderDueAt,
   customsOrderMachine,
   isEveryPaperVerified,
@@ -26,6 +28,7 @@ import { transition, type ActorContext } from '@tradeport/node/server-kit'
 import { CONTENT_HASH } from './confirmation'
 import { lockAnyOrder, type CustomsOrderListRecord } from './customs-order.repository'
 import { customsOrder, type CustomsOrderRecord } from './customs-order.table'
+import { parametersOf } from './parameters'
 
 export const ORDER_DOCUMENT = 'customsOrder'
 
@@ -52,6 +55,21 @@ interface Change {
   note?: string | null
 }
 
+/** By when the next move is due, by what holds in the region of the order. */
+export async function dueAtOf(
+  ctx: ActorContext,
+  { regionId, cutOffAt }: Pick<CustomsOrderRecord, 'regionId' | 'cutOffAt'>,
+  status: CustomsOrderStatus,
+): Promise<Date | null> {
+  const isTimed = status === 'submitted' || status === 'cleared'
+  return customsOrderDueAt(
+    status,
+    cutOffAt,
+    ctx.now(),
+    isTimed ? await parametersOf(ctx, { regionId }) : PRODUCT_PARAMETERS,
+  )
+}
+
 /** The one way to another status: what is due next, the history, a notice to the other side, and open pages read again. */
 export async function moveOrder(
   ctx: ActorContext,
@@ -65,7 +83,7 @@ export async function moveOrder(
     machine: customsOrderMachine,
     row: order,
     action,
-    set: { dueAt: customsOrderDueAt(to, order.cutOffAt, ctx.now()), lateTold: false, ...set },
+    set: { dueAt: await dueAtOf(ctx, order, to), lateTold: false, ...set },
     note: note ?? null,
     documentType: ORDER_DOCUMENT,
   })

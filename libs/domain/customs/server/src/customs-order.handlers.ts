@@ -13,7 +13,6 @@ import {
   CLIENTS,
   NEXT_STEP,
   customsOrderActions,
-  customsOrderDueAt,
   feeAmount,
   missingOfOrder,
   orderChanges,
@@ -27,7 +26,7 @@ import { grantFiles, pageOf, timeline, type ActorContext, type Handlers } from '
 import { confirmForms, lockForms, sendable } from './confirmation'
 import { exportOrders } from './customs-order-export'
 import { cancelForms, makeForms, requireReadyDrafts } from './customs-order-forms'
-import { ORDER_DOCUMENT, factsOf, followForms, moveOrder, writeBesideOrder } from './customs-order-progress'
+import { ORDER_DOCUMENT, dueAtOf, factsOf, followForms, moveOrder, writeBesideOrder } from './customs-order-progress'
 import { columnsOf, completeOrder, insertOrder, lapsed } from './customs-order-write'
 import { orderDetailView, orderRowView } from './customs-order-view'
 import { loadOrder, lockOrder, orderBoard, orderCounts, orderPage } from './customs-order.repository'
@@ -296,7 +295,9 @@ export function customsOrderHandlers(ports: CustomsPorts): CustomsOrderHandlers 
       const columns = columnsOf(input.content, [order.no, order.clientName, order.providerName])
       const isHurriedByCutOff = order.acceptedAt !== null
       const changes = orderChanges(order.content, input.content)
-      const dueAt = isHurriedByCutOff ? customsOrderDueAt(order.status, columns.cutOffAt, ctx.now()) : order.dueAt
+      const dueAt = isHurriedByCutOff
+        ? await dueAtOf(ctx, { ...order, cutOffAt: columns.cutOffAt }, order.status)
+        : order.dueAt
       return changed(await writeBesideOrder(ctx, order, 'update', { set: { ...columns, dueAt }, changes }))
     },
 

@@ -22,6 +22,7 @@ import {
 import { AppError } from '@tradeport/kernel/errors'
 import { tradeDay } from '@tradeport/node/db'
 import { fileReadableBy, grantFiles, type ActorContext } from '@tradeport/node/server-kit'
+import { parametersOf } from './parameters'
 import type { CustomsPorts } from './ports'
 
 type Code = { list: string; code: string }
@@ -93,6 +94,7 @@ async function contextFor(
     tariff: codeTs => tariffLineOf(lines, codeTs),
     isListed: (list, code) => inForce.get(list)?.has(code) ?? ADVISORY_LISTS.has(list),
     usdRate: currency => rates.get(currency),
+    parameters: await parametersOf(ctx, { day: today }),
     medianPrice: (codeTs, currency, unit) => medians.get(`${codeTs} ${currency} ${unit}`),
   }
 }

@@ -1,8 +1,14 @@
 import { DECLARATION_HALTS, customsRoutes, type DeclarationStatus } from '@tradeport/domain/customs/contract'
-import { declarationMachine, isRefundEligible, type DeclarationStep } from '@tradeport/domain/customs/rules'
+import {
+  declarationMachine,
+  isClosedExport,
+  isRefundEligible,
+  type DeclarationStep,
+} from '@tradeport/domain/customs/rules'
 import { transition, type ActorContext } from '@tradeport/node/server-kit'
 import { followForms } from './customs-order-progress'
 import { declarationForm, type DeclarationRecord } from './customs.table'
+import { parametersOf } from './parameters'
 
 export const DOCUMENT = 'declarationForm'
 
@@ -36,7 +42,7 @@ export async function step(
 
 /** Customs has closed it: from now on a refund of tax may be asked for what it declares, which its history tells. */
 export async function noteRefund(ctx: ActorContext, form: DeclarationRecord): Promise<void> {
-  if (!isRefundEligible(form)) return
+  if (!isClosedExport(form) || !isRefundEligible(form, await parametersOf(ctx, form))) return
   await ctx.event({ documentType: DOCUMENT, documentId: form.id, action: 'refund_eligible', note: form.entryId })
 }
 

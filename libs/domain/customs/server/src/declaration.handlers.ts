@@ -6,8 +6,11 @@ import {
   declarationActions,
   declarationMachine,
   entryIdIssues,
+  PRODUCT_PARAMETERS,
+  isClosedExport,
   isRefundEligible,
   meaningOf,
+  type CustomsParameterValues,
 } from '@tradeport/domain/customs/rules'
 import type { FieldChange } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
@@ -30,6 +33,7 @@ import {
   requireDelegation,
   type DeclarationListRecord,
 } from './declaration.repository'
+import { parametersOf } from './parameters'
 import type { CustomsPorts } from './ports'
 import { receiptDto, receiptsOf, recordManually } from './receipts'
 import { revisionOf } from './revisions'
@@ -90,9 +94,10 @@ export function requireAction(
 interface Beside {
   names: ReadonlyMap<string, string>
   unreviewed: ReadonlySet<string>
+  parameters: CustomsParameterValues
 }
 
-function rowDto(ctx: ActorContext, row: DeclarationListRecord, { names, unreviewed }: Beside) {
+function rowDto(ctx: ActorContext, row: DeclarationListRecord, { names, unreviewed, parameters }: Beside) {
   return {
     id: row.id,
     no: row.no,
@@ -116,7 +121,7 @@ function rowDto(ctx: ActorContext, row: DeclarationListRecord, { names, unreview
     packNo: row.packNo,
     grossWt: row.grossWt,
     declareDate: row.declareDate,
-    refundEligible: isRefundEligible(row),
+    refundEligible: isRefundEligible(row, parameters),
     updatedAt: iso(row.updatedAt),
   }
 }
@@ -293,6 +298,13 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
       ...new Set(rows.flatMap(row => [row.companyId, ...(row.brokerCompanyId ? [row.brokerCompanyId] : [])])),
     ])
 
+  /** What rows are told with; parameters are asked for where a row hangs on them. */
+  const besideOf = async (ctx: ActorContext, rows: readonly DeclarationListRecord[]): Promise<Beside> => ({
+    names: await namesFor(ctx, rows),
+    unreviewed: await letGo(ctx, rows),
+    parameters: rows.some(isClosedExport) ? await parametersOf(ctx) : PRODUCT_PARAMETERS,
+  })
+
   async function decide(
     ctx: ActorContext,
     row: DeclarationRecord,
@@ -309,7 +321,7 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
   return {
     async declarationFormPage(ctx, input) {
       const { rows, count, isCapped } = await formPage(ctx, input)
-      const beside = { names: await namesFor(ctx, rows), unreviewed: await letGo(ctx, rows) }
+      const beside = await besideOf(ctx, rows)
       const page = pageOf(
         input,
         rows.map(row => rowDto(ctx, row, beside)),
@@ -333,7 +345,7 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
     async declarationFormDetail(ctx, input) {
       const { row, sourceNo, isOneOfMany, clientSeqNo, isAnswered, isAmended } = await loadWholeForm(ctx, input.id)
       const receipts = isAnswered ? (await receiptsOf(ctx, row.id)).map(receiptDto) : []
-      const beside = { names: await namesFor(ctx, [row]), unreviewed: await letGo(ctx, [row]) }
+      const beside = await besideOf(ctx, [row])
       const linked = { ...row, orderTotal: await orderTotalOf(ctx, ports, row) }
       return {
         ...rowDto(ctx, row, beside),
@@ -537,7 +549,8 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
         toStatus: next.status,
         payload: { changes: [...offlineChanges(row, next), ...contentChanges(row.content, next.content)] },
       })
-      if (!isRefundEligible(row)) await noteRefund(ctx, next)
+      const wasEligible = isClosedExport(row) && isRefundEligible(row, await parametersOf(ctx))
+      if (!wasEligible) await noteRefund(ctx, next)
       if (ctx.actor.kind === 'operator') {
         await auditRecord(ctx, next, 'offline_update', row)
         await notifyOf(ctx, next)

@@ -1,13 +1,14 @@
 import { and, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
 import { DECLARATION_STATUSES, type DeclarationStatus, type IeFlag } from '@tradeport/domain/customs/contract'
 import { TOTAL_CAP } from '@tradeport/kernel/contract-kit'
-import { CHECK_PARAMETERS } from '@tradeport/domain/customs/rules'
+import { PRODUCT_PARAMETERS, type CustomsParameterValues } from '@tradeport/domain/customs/rules'
 import { AppError } from '@tradeport/kernel/errors'
 import { tradeDay } from '@tradeport/node/db'
 import { COUNT_LIMIT, limits, tabCounts, type ActorContext } from '@tradeport/node/server-kit'
 import { declarationForm, type DeclarationRecord } from './customs.table'
 import { keptCounts } from './declaration-counts'
 import { visible } from './declaration-scope'
+import { parametersOf } from './parameters'
 import { WORD_CAP, amongForms, keywordCondition, termsOf, type KeywordCondition } from './declaration-search'
 
 const {
@@ -87,16 +88,16 @@ const NARROWING = [
   ...(['sourceId', 'declareDateFrom', 'declareDateTo', 'refundEligible', 'stuck', 'keyword'] as const),
 ] as const satisfies readonly (keyof DeclarationFilter)[]
 
-/** How long a form may stand before the operators are shown it: sent without an answer, declared without one. */
-const STUCK_MINUTES = { pushing: 10, declaring: 240 } as const
-
-function isStuck(ctx: ActorContext): SQL {
+/** Sent without an answer, or declared without one, for longer than operators let it be. */
+function isStuck(ctx: ActorContext, { stuckMinutes }: CustomsParameterValues): SQL {
   const before = (minutes: number) => new Date(ctx.now().getTime() - minutes * 60_000).toISOString()
-  return sql`((status = 'pushing' and updated_at < ${before(STUCK_MINUTES.pushing)})
-    or (status = 'declaring' and updated_at < ${before(STUCK_MINUTES.declaring)}))`
+  return sql`((status = 'pushing' and updated_at < ${before(stuckMinutes.pushing)})
+    or (status = 'declaring' and updated_at < ${before(stuckMinutes.declaring)}))`
 }
 
-function matching(ctx: ActorContext, filter: DeclarationFilter): SQL {
+async function matching(ctx: ActorContext, filter: DeclarationFilter): Promise<SQL> {
+  const isTimed = filter.stuck || filter.refundEligible
+  const parameters = isTimed ? await parametersOf(ctx) : PRODUCT_PARAMETERS
   const parts: SQL[] = [visible(ctx)]
   if (filter.status) parts.push(sql`status = ${filter.status}`)
   if (filter.ieFlag) parts.push(sql`ie_flag = ${filter.ieFlag}`)
@@ -114,9 +115,9 @@ function matching(ctx: ActorContext, filter: DeclarationFilter): SQL {
   if (filter.declareDateTo) parts.push(sql`declare_date <= ${filter.declareDateTo}::date`)
   if (filter.refundEligible)
     parts.push(
-      sql`status = 'cleared' and ie_flag = 'E' and trade_mode <> all(${sql.param([...CHECK_PARAMETERS.withoutRefund])})`,
+      sql`status = 'cleared' and ie_flag = 'E' and trade_mode <> all(${sql.param([...parameters.withoutRefund])})`,
     )
-  if (filter.stuck) parts.push(isStuck(ctx))
+  if (filter.stuck) parts.push(isStuck(ctx, parameters))
   for (const number of [filter.contractNo, filter.billNo]) {
     const [word] = termsOf(number ?? '')
     if (word) parts.push(amongForms(ctx, sql`w.word = ${word}`))
@@ -125,7 +126,7 @@ function matching(ctx: ActorContext, filter: DeclarationFilter): SQL {
 }
 
 async function conditions(ctx: ActorContext, filter: DeclarationFilter): Promise<KeywordCondition> {
-  const where = matching(ctx, filter)
+  const where = await matching(ctx, filter)
   if (!filter.keyword?.trim()) return { where, isBroad: false }
   const keyword = await keywordCondition(ctx, filter.keyword)
   return { where: sql`${where} and ${keyword.where}`, isBroad: keyword.isBroad }

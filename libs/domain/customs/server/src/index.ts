@@ -11,6 +11,7 @@ import { sendingHandlers } from './declaration-sending'
 import { delegationHandlers } from './delegation.handlers'
 import { listExportHandlers } from './list-export.handlers'
 import { listExportJobs } from './list-export.job'
+import { parameterHandlers } from './parameters'
 import type { CustomsPorts } from './ports'
 import { customsJobs } from './pushes'
 import { receiptHandlers } from './receipt.handlers'
@@ -33,6 +34,7 @@ export const customsServer = defineServerModule({
     ...amendmentHandlers(ports),
     ...calendarHandlers,
     ...receiptHandlers,
+    ...parameterHandlers,
   }),
   jobs: ports => [...customsJobs(ports), ...listExportJobs(ports), ...customsOrderJobs(ports), ...declarationCountJobs],
 })

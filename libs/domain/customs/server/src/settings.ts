@@ -7,8 +7,7 @@ import {
   type DeclarationRecord,
   type SingleWindowSettings,
 } from './customs.table'
-
-const TEST_HOLDS_HOURS = 24
+import { parametersOf } from './parameters'
 
 /** Of a company, the default one first. */
 export const sendersOf = (ctx: ActorContext, companyId: string): Promise<SingleWindowSettings[]> =>
@@ -62,10 +61,11 @@ export async function letGo(
   return new Set(waiting.filter(form => !companiesOf(form).some(id => strict.has(id))).map(({ id }) => id))
 }
 
-/** @throws AppError `FT521002` unless it is set up, switched on and was tested within a day. */
+/** @throws AppError `FT521002` unless it is set up, switched on and was tested not too long ago. */
 export async function readySender(ctx: ActorContext, companyId: string, id?: string): Promise<SingleWindowSettings> {
   const sender = await senderOf(ctx, companyId, id)
-  const since = ctx.now().getTime() - TEST_HOLDS_HOURS * 3_600_000
+  const { testHoldsHours } = await parametersOf(ctx)
+  const since = ctx.now().getTime() - testHoldsHours * 3_600_000
   const isTested = sender?.lastTestOk === true && (sender.lastTestAt?.getTime() ?? 0) >= since
   if (!sender?.enabled || !isTested) throw new AppError('FT521002')
   return sender

@@ -1291,3 +1291,18 @@ describe('a form made of another document', () => {
     expect(answer.code).toBe('FT521404')
   })
 })
+
+test('by when a broker accepts and an order completes is as operators say it', async () => {
+  await api.pool.query(
+    `insert into customs_parameter (region_id, code, valid_from, value, updated_at)
+     values ($1, 'accept_working_hours', '2026-01-01', '5', now())`,
+    [DEFAULT_REGION.regionId],
+  )
+  try {
+    const id = await submitted()
+    // Ten in the morning in Shanghai.
+    expect((await seen(id)).dueAt).toBe('2026-03-11T07:00:00.000Z')
+  } finally {
+    await api.pool.query('truncate customs_parameter')
+  }
+})

@@ -71,6 +71,13 @@ const stuck = {
   ...work,
 } as const
 
+const parameters = {
+  path: '/customs-parameters',
+  lazy: () => import('./desk/parameter-list.screen'),
+  titleKey: 'parameter.title',
+  ...work,
+} as const
+
 const own = [list, ...wizardRoutes, detail, sheet, revision, delegations, singleWindow] as const
 const menu = customsMenu.entries
 const desk = customsDeskMenu.entries
@@ -87,7 +94,7 @@ export const customsBroker = defineManifest({
 })
 export const customsAdmin = defineManifest({
   ...common,
-  routes: [list, detail, sheet, revision, receipts, stuck],
+  routes: [list, detail, sheet, revision, receipts, stuck, parameters],
   nav: [...menu.admin, ...desk.admin],
 })
 

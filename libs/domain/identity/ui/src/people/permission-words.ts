@@ -17,6 +17,7 @@ export const PERMISSION_DOCUMENTS = [
   'checklist',
   'company',
   'customsOrder',
+  'customsParameter',
   'customsReceipt',
   'dataExport',
   'declarationAmendment',

@@ -128,6 +128,7 @@ export default {
   'document.declarationAmendment': 'Änderungen von Anmeldungen',
   'document.customsOrder': 'Zollaufträge',
   'document.customsReceipt': 'Unklare Zollantworten',
+  'document.customsParameter': 'Zollparameter',
   'document.serviceCategory': 'Dienstleistungskategorien',
   'document.serviceOrder': 'Dienstleistungsaufträge',
   'document.serviceCommission': 'Provisionen aus Dienstleistungen',

@@ -127,6 +127,7 @@ export default {
   'document.declarationAmendment': 'Amendments of declarations',
   'document.customsOrder': 'Customs agency orders',
   'document.customsReceipt': 'Customs receipts to place',
+  'document.customsParameter': 'Parameters of customs',
   'document.serviceCategory': 'Service categories',
   'document.serviceOrder': 'Service orders',
   'document.serviceCommission': 'Commission of services',

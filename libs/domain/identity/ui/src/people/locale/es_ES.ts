@@ -128,6 +128,7 @@ export default {
   'document.declarationAmendment': 'Rectificaciones de declaraciones',
   'document.customsOrder': 'Órdenes de agencia aduanera',
   'document.customsReceipt': 'Acuses de aduana por asignar',
+  'document.customsParameter': 'Parámetros de aduanas',
   'document.serviceCategory': 'Categorías de servicios',
   'document.serviceOrder': 'Pedidos de servicios',
   'document.serviceCommission': 'Comisiones de servicios',

@@ -130,6 +130,7 @@ export default {
   'document.declarationAmendment': 'Rectifications de déclarations',
   'document.customsOrder': 'Ordres de dédouanement',
   'document.customsReceipt': 'Accusés de la douane à attribuer',
+  'document.customsParameter': 'Paramètres douaniers',
   'document.serviceCategory': 'Catégories de prestations',
   'document.serviceOrder': 'Commandes de services',
   'document.serviceCommission': 'Commissions des services',

@@ -128,6 +128,7 @@ export default {
   'document.declarationAmendment': 'Perubahan formulir pabean',
   'document.customsOrder': 'Pesanan jasa kepabeanan',
   'document.customsReceipt': 'Tanda terima pabean yang perlu ditangani',
+  'document.customsParameter': 'Parameter kepabeanan',
   'document.serviceCategory': 'Kategori layanan',
   'document.serviceOrder': 'Pesanan layanan',
   'document.serviceCommission': 'Komisi layanan',

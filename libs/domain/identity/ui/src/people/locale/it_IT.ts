@@ -128,6 +128,7 @@ export default {
   'document.declarationAmendment': 'Rettifiche di dichiarazioni',
   'document.customsOrder': 'Incarichi doganali',
   'document.customsReceipt': 'Ricevute doganali da assegnare',
+  'document.customsParameter': 'Parametri doganali',
   'document.serviceCategory': 'Categorie di servizi',
   'document.serviceOrder': 'Ordini di servizi',
   'document.serviceCommission': 'Commissioni dei servizi',

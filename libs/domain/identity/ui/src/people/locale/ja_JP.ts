@@ -128,6 +128,7 @@ export default {
   'document.declarationAmendment': '申告書の訂正',
   'document.customsOrder': '通関代理注文',
   'document.customsReceipt': '未処理の税関応答',
+  'document.customsParameter': '通関パラメータ',
   'document.serviceCategory': 'サービスカテゴリ',
   'document.serviceOrder': 'サービス注文',
   'document.serviceCommission': 'サービス手数料',

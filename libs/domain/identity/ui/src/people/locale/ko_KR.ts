@@ -128,6 +128,7 @@ export default {
   'document.declarationAmendment': '신고서 정정',
   'document.customsOrder': '통관 대리 주문',
   'document.customsReceipt': '미처리 세관 응답',
+  'document.customsParameter': '통관 매개변수',
   'document.serviceCategory': '서비스 분류',
   'document.serviceOrder': '서비스 주문',
   'document.serviceCommission': '서비스 수수료',

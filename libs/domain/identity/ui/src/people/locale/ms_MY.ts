@@ -128,6 +128,7 @@ export default {
   'document.declarationAmendment': 'Pindaan borang kastam',
   'document.customsOrder': 'Pesanan ejen kastam',
   'document.customsReceipt': 'Resit kastam untuk diurus',
+  'document.customsParameter': 'Parameter kastam',
   'document.serviceCategory': 'Kategori perkhidmatan',
   'document.serviceOrder': 'Pesanan perkhidmatan',
   'document.serviceCommission': 'Komisen perkhidmatan',

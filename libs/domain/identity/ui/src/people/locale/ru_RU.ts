@@ -128,6 +128,7 @@ export default {
   'document.declarationAmendment': 'Изменения деклараций',
   'document.customsOrder': 'Таможенные поручения',
   'document.customsReceipt': 'Неопознанные квитанции таможни',
+  'document.customsParameter': 'Параметры таможни',
   'document.serviceCategory': 'Категории услуг',
   'document.serviceOrder': 'Заказы услуг',
   'document.serviceCommission': 'Комиссия за услуги',

@@ -128,6 +128,7 @@ export default {
   'document.declarationAmendment': 'การแก้ไขใบขนสินค้า',
   'document.customsOrder': 'คำสั่งตัวแทนศุลกากร',
   'document.customsReceipt': 'ใบตอบรับศุลกากรที่รอจัดการ',
+  'document.customsParameter': 'พารามิเตอร์ศุลกากร',
   'document.serviceCategory': 'หมวดหมู่บริการ',
   'document.serviceOrder': 'คำสั่งซื้อบริการ',
   'document.serviceCommission': 'ค่าคอมมิชชันบริการ',

@@ -128,6 +128,7 @@ export default {
   'document.declarationAmendment': 'Sửa đổi tờ khai',
   'document.customsOrder': 'Đơn đại lý hải quan',
   'document.customsReceipt': 'Phản hồi hải quan cần xử lý',
+  'document.customsParameter': 'Tham số hải quan',
   'document.serviceCategory': 'Danh mục dịch vụ',
   'document.serviceOrder': 'Đơn dịch vụ',
   'document.serviceCommission': 'Hoa hồng dịch vụ',

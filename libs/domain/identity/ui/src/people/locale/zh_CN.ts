@@ -128,6 +128,7 @@ export default {
   'document.declarationAmendment': '报关单修改与撤销',
   'document.customsOrder': '报关代理订单',
   'document.customsReceipt': '待处理海关回执',
+  'document.customsParameter': '报关参数',
   'document.serviceCategory': '服务类目',
   'document.serviceOrder': '服务订单',
   'document.serviceCommission': '服务佣金',
