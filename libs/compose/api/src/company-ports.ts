@@ -1,3 +1,4 @@
+import { categoryNames } from '@tradeport/domain/catalogue/server'
 import { forgetDocuments, keepDocument } from '@tradeport/domain/files/server'
 import type { CompanyPorts } from '@tradeport/domain/identity/server'
 
@@ -9,6 +10,7 @@ export function companyPorts(publicUrl: CompanyPorts['publicUrl']): CompanyPorts
       return { id, name: fileName, mime }
     },
     forgetFiles: forgetDocuments,
+    categoryNames,
     publicUrl,
   }
 }

@@ -347,6 +347,13 @@ const WRITINGS: Readonly<Record<string, (pen: HostilePen) => Promise<unknown[]>>
       employees: '11_50',
       contactName: 'Jo Miller',
       contactPhone: '13800138000',
+      production: {
+        annualRevenue: null,
+        factoryAreaM2: null,
+        productionLines: null,
+        machines: [{ type: 'Loom', count: 1, year: null }],
+        monthlyCapacity: [],
+      },
     })
     await buyer.ok(identity.updateCompanyProfile, input)
     return [await operator.ok(identity.companyDetail, { id: buyer.actor.companyId ?? '' })]

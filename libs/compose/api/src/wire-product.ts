@@ -17,6 +17,7 @@ import {
   productSnapshots,
   storesByIds,
   reinstateStores,
+  showCompany,
   suspendStoresOf,
 } from '@tradeport/domain/catalogue/server'
 import { contentServer, type ContentPorts } from '@tradeport/domain/content/server'
@@ -251,7 +252,7 @@ export function wireProduct(
     plug(filesServer, undefined),
     plug(identityServer, {
       accounts,
-      stores: { createStore, suspendStores: suspendStoresOf, reinstateStores, closeStores: closeStoresOf },
+      stores: { createStore, suspendStores: suspendStoresOf, reinstateStores, closeStores: closeStoresOf, showCompany },
       companies: companyPorts(publicUrl),
       codes: { inForce: codesInForce, labels: codeLabels },
       standing: companyStanding,

@@ -147,11 +147,15 @@ export function startModuleApi(modules: readonly Plugged[], accounts: Partial<Ac
           suspendStores: async () => [],
           reinstateStores: async () => undefined,
           closeStores: async () => undefined,
+          showCompany: async () => undefined,
         },
         standing: async () => undefined,
         // Lists that nobody keeps forbid nothing.
         codes: { inForce: async () => new Map(), labels: async () => new Map() },
-        companies: companyPorts((_frontEnd, route) => `http://www.tradeport.localhost:8080${route}`),
+        companies: {
+          ...companyPorts((_frontEnd, route) => `http://www.tradeport.localhost:8080${route}`),
+          categoryNames: async (_ctx, ids) => new Map(ids.map(id => [id, id])),
+        },
         accounts: {
           secretKey: randomBytes(32),
           passkeySite: passkeySiteOf('http://www.tradeport.localhost:8080'),

@@ -1,6 +1,7 @@
+import { showCompany } from '@tradeport/domain/catalogue/server'
 import { uploadFile } from '@tradeport/domain/files/contract'
-import { acceptCertificate, createCertificate } from '@tradeport/domain/identity/contract'
-import { insertLicenceCertificate, insertSiteCheck } from '@tradeport/domain/identity/server'
+import { PROVEN_FACTS, acceptCertificate, createCertificate } from '@tradeport/domain/identity/contract'
+import { companyFace, insertLicenceCertificate, insertSiteCheck } from '@tradeport/domain/identity/server'
 import { REGIONS } from '@tradeport/kernel/config'
 import type { DemoActor, DemoApi } from './demo-api'
 import { demoPaper } from './paper'
@@ -47,8 +48,10 @@ async function seedEvidence(demo: DemoApi, company: Checked, place: number): Pro
       reportNo: `SC-${company.key.toUpperCase()}-1`,
       checkedOn: civil(now - 20 * DAY),
       validUntil: civil(now + 345 * DAY),
+      confirms: [...PROVEN_FACTS],
       fileIds: [report],
     })
+    await showCompany(ctx, await companyFace(ctx, companyId))
   })
 }
 

@@ -14,7 +14,7 @@ import {
   type DemoSeller,
 } from '../content/companies'
 import type { DemoActor, DemoApi } from './demo-api'
-import { demoCreditCode } from './registration-number'
+import { demoCreditCode, demoCustomsNumber } from './registration-number'
 
 export interface SeededSeller {
   readonly seller: DemoSeller
@@ -86,8 +86,9 @@ async function insertCompany(ctx: ActorContext, company: Company): Promise<strin
     'demo_company',
     `insert into company (id, no, region_id, parties, legal_name, display_name, country, reg_no, reg_no_key, company_type, founded_year,
        employees, main_products, province, city, address, contact_name, contact_phone, verify_level, status, created_at, updated_at,
-       created_by)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9, $10, $11, $12, $13, $14, $15, $16, '4000000000', $17, 'active', $18, $18, $19)`,
+       created_by, founded_on, customs_reg_no, vat_no)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9, $10, $11, $12, $13, $14, $15, $16, '4000000000', $17, 'active', $18, $18, $19, $20,
+       $21, $22)`,
     [
       id,
       no,
@@ -109,6 +110,9 @@ async function insertCompany(ctx: ActorContext, company: Company): Promise<strin
       company.verifyLevel,
       ctx.now().toISOString(),
       company.userId,
+      company.founded === null ? null : `${company.founded}-05-18`,
+      company.party === 'seller' ? demoCustomsNumber(company.legalName) : null,
+      company.regNo,
     ],
   )
   await ctx.query(

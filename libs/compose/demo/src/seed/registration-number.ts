@@ -20,3 +20,9 @@ export function demoCreditCode(seed: string): string {
   )
   return body + CHARACTERS[(31 - (total % 31)) % 31]
 }
+
+/** Ten digits of a customs office that does not exist (9999). */
+export function demoCustomsNumber(seed: string): string {
+  const random = randomFrom(`customs ${seed}`)
+  return `9999${Array.from({ length: 6 }, () => Math.floor(random() * 10)).join('')}`
+}

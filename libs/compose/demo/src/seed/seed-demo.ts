@@ -13,6 +13,7 @@ import { seedMessages } from './messages'
 import { seedOperatorRights } from './operators'
 import { seedContent } from './news'
 import { PictureShelf } from './pictures'
+import { seedProduction } from './production'
 import { seedProducts } from './products'
 import { seedRates } from './rates'
 import { seedShops } from './shops'
@@ -76,6 +77,8 @@ export async function seedDemo(settings: DemoSettings): Promise<readonly DemoAcc
     settings.progress('making the demo: people and companies')
     const people = await seedPeople(demo, settings.password)
     await seedBankAccounts(demo, people)
+    await seedCategories(demo, shelf)
+    await seedProduction(demo, people)
     await seedCertificates(demo, people)
     settings.progress('making the demo: goods and services, and what is traded of them')
     await demo.beside([() => seedMall(demo, people, settings), () => seedServiceMarket(demo, people)])
@@ -103,7 +106,6 @@ export async function seedDemo(settings: DemoSettings): Promise<readonly DemoAcc
 /** Goods, and what is traded of them; regions have nothing to do with each other. */
 async function seedMall(demo: DemoApi, people: SeededPeople, settings: DemoSettings): Promise<void> {
   const shelf = new PictureShelf()
-  await seedCategories(demo, shelf)
   const regions = [...new Set(people.sellers.map(({ seller }) => seller.region))]
   const works = regions.map(region => async () => {
     const goods = await seedProducts(demo, people, region, settings.furtherGoods)

@@ -107,6 +107,7 @@ export {
   STORE_GAPS,
   STORE_STATUSES,
   VERIFY_LEVELS,
+  companyFacts,
   companySnapshot,
   storeCard,
   storeDetailOutput,

@@ -1,6 +1,6 @@
 import { TRADE_TYPES } from '@tradeport/kernel/config'
 import { LOCALE_CODES, currencyCode, decimal, documentEvent, i18nText, id, z } from '@tradeport/kernel/contract-kit'
-import { PAYMENT_METHODS, PRICE_VISIBILITIES, incotermCode, list, open, tradeType } from './vocabulary'
+import { PAYMENT_METHODS, PRICE_VISIBILITIES, incotermCode, list, open, tradeType, unitCode } from './vocabulary'
 
 /** A company's first store comes with its registration; for another one it applies. */
 export const STORE_STATUSES = ['applied', 'rejected', 'preparing', 'open', 'suspended', 'closed'] as const
@@ -24,6 +24,27 @@ export const companySnapshot = z.object({
   verifyLevel: z.int().check(z.minimum(0), z.maximum(3)),
 })
 export type CompanySnapshot = z.output<typeof companySnapshot>
+
+const machine = z.object({ type: z.string(), count: z.int(), year: z.nullable(z.int()) })
+
+/** How the company works, in its own words, and until when somebody's look at it holds; kept with the store as well. */
+const workingFacts = {
+  /** Of the list `annual_revenue_band`. */
+  annualRevenue: z._default(z.nullable(z.string()), null),
+  factoryAreaM2: z._default(z.nullable(z.int()), null),
+  productionLines: z._default(z.nullable(z.int()), null),
+  machines: z._default(z.array(machine), []),
+  /** Null where it is the company's own word. */
+  typeProvenUntil: z._default(z.nullable(z.string()), null),
+  productionProvenUntil: z._default(z.nullable(z.string()), null),
+}
+export const companyFacts = z.object({
+  ...workingFacts,
+  monthlyCapacity: z._default(
+    z.array(z.object({ categoryId: z.string(), quantity: z.string(), unit: unitCode() })),
+    [],
+  ),
+})
 
 /** The few facts of a store beside a product. */
 export const storeCard = z.object({
@@ -77,6 +98,11 @@ export const storePublicDetail = z.extend(storeCard, {
   openedAt: z.nullable(z.string()),
   /** False while the company may not take new business. */
   takesInquiries: z.boolean(),
+  facts: z.object({
+    ...workingFacts,
+    /** What the company can make in a month, by the name of the category. */
+    monthlyCapacity: z.array(z.object({ category: z.string(), quantity: z.string(), unit: unitCode() })),
+  }),
   ...trade,
 })
 export type StorePublicDetail = z.output<typeof storePublicDetail>

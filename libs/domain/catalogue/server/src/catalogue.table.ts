@@ -37,6 +37,7 @@ export const storeTable = pgTable('store', {
   responseMinutes: integer(),
   openedAt: timestamp({ withTimezone: true }),
   takesInquiries: boolean().notNull().default(true),
+  companyFacts: jsonb().notNull().default({}),
   words: tsvector().notNull(),
 })
 export type StoreRecord = typeof storeTable.$inferSelect

@@ -6,7 +6,7 @@ import type {
   CategorySeed,
   CategoryStatus,
 } from '@tradeport/domain/catalogue/contract'
-import { inTreeOrder } from '@tradeport/kernel/values'
+import { inTreeOrder, pickText } from '@tradeport/kernel/values'
 import { iso, type Db } from '@tradeport/node/db'
 import type { ActorContext } from '@tradeport/node/server-kit'
 
@@ -227,4 +227,15 @@ async function upsertAttribute(db: Db, categoryId: string, attribute: AttributeS
     values (${categoryId}, ${code}, ${required}, ${filterable}, ${skuAxis}, ${position})
     on conflict (category_id, attribute_code) do update set required = excluded.required, filterable = excluded.filterable,
       sku_axis = excluded.sku_axis, sort = excluded.sort`)
+}
+
+/** By id, in the reader's language; unknown ones are left out. */
+export async function categoryNames(ctx: ActorContext, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await ctx.query<{ id: string; name: I18nText }>(
+    'category_names',
+    'select id, name from category where id = any ($1::uuid[])',
+    [[...new Set(ids)]],
+  )
+  return new Map(rows.map(row => [row.id, pickText(row.name, ctx.locale)]))
 }

@@ -1,9 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { StoreStatus } from '@tradeport/domain/catalogue/contract'
+import { companyFacts, type StoreStatus } from '@tradeport/domain/catalogue/contract'
 import type { ActorContext } from '@tradeport/node/server-kit'
 import { storeTable } from './catalogue.table'
 import { refreshStoreListings } from './listing.repository'
 import { moveStore } from './store.handlers'
+import { storeWords } from './store.repository'
 
 /** Who may decide about the company decides about its stores with it, by whatever role of the platform's own. */
 const asAdministrator = (ctx: ActorContext): ActorContext => ({
@@ -59,6 +60,52 @@ export async function showStanding(
     .returning()
   for (const store of changed) {
     await refreshStoreListings(ctx, store)
+    ctx.live({ to: { companyId: store.companyId }, topic: 'store', id: store.id })
+  }
+}
+
+export interface ShownCompany {
+  companyId: string
+  legalName: string
+  country: string
+  city: string | null
+  companyType: string | null
+  foundedYear: number | null
+  employees: string | null
+  production: Record<string, unknown>
+  proven: { companyType: string | null; production: string | null }
+}
+
+/** What the mall says of the company behind its stores: how it is called, where it is, and how it works. */
+export async function showCompany(ctx: ActorContext, company: ShownCompany): Promise<void> {
+  const { legalName, country, city, companyType, foundedYear } = company
+  const facts = companyFacts.parse({
+    ...company.production,
+    typeProvenUntil: company.proven.companyType,
+    productionProvenUntil: company.proven.production,
+  })
+  const stores = await ctx.db
+    .select()
+    .from(storeTable)
+    .where(and(eq(storeTable.companyId, company.companyId), eq(storeTable.regionId, ctx.region.regionId)))
+    .orderBy(storeTable.id)
+  for (const store of stores) {
+    const [shown] = await ctx.db
+      .update(storeTable)
+      .set({
+        legalName,
+        country,
+        city,
+        companyType,
+        foundedYear,
+        employeesBand: company.employees,
+        companyFacts: facts,
+        words: storeWords({ ...store, legalName, city }),
+        updatedAt: ctx.now(),
+      })
+      .where(eq(storeTable.id, store.id))
+      .returning()
+    if (shown) await refreshStoreListings(ctx, shown)
     ctx.live({ to: { companyId: store.companyId }, topic: 'store', id: store.id })
   }
 }

@@ -34,8 +34,15 @@ export const catalogueServer = defineServerModule({
 
 export type { CataloguePorts } from './ports'
 export { productsWith } from './code-use'
-export { upsertCategories } from './category.repository'
-export { closeStoresOf, countShops, reinstateStores, showStanding, suspendStoresOf } from './company-stores'
+export { categoryNames, upsertCategories } from './category.repository'
+export {
+  closeStoresOf,
+  countShops,
+  reinstateStores,
+  showCompany,
+  showStanding,
+  suspendStoresOf,
+} from './company-stores'
 export { createStore, type NewStore } from './store.repository'
 export {
   catalogueFigures,

@@ -1,11 +1,17 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { storePublicDetail, type StoreListRow, type StorePublicDetail } from '@tradeport/domain/catalogue/contract'
-import type { I18nText, Page } from '@tradeport/kernel/contract-kit'
+import {
+  companyFacts,
+  storePublicDetail,
+  type StoreListRow,
+  type StorePublicDetail,
+} from '@tradeport/domain/catalogue/contract'
+import type { Page } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import { pickText, queryWords, searchQuery } from '@tradeport/kernel/values'
 import { isoOrNull } from '@tradeport/node/db'
 import { COUNT_LIMIT, limits, pageOf, type ActorContext } from '@tradeport/node/server-kit'
 import { storeTable, type StoreRecord } from './catalogue.table'
+import { categoryNames } from './category.repository'
 import { pickTextSql } from './pick-text-sql'
 import { localeOf, storeCardOf } from './store-card'
 import { visibleProducts } from './store.repository'
@@ -50,7 +56,10 @@ export async function storePageOf(ctx: ActorContext, question: StoreQuestion): P
     stores.map(store => store.id),
   )
   const products = await topProducts(ctx, stores)
-  const categories = await categoryNames(ctx, stores)
+  const categories = await categoryNames(
+    ctx,
+    stores.flatMap(store => store.mainCategoryIds),
+  )
   return pageOf(
     question,
     stores.map(store => ({
@@ -82,17 +91,6 @@ async function topProducts(
   return new Map(rows.map(row => [row.store_id, row.products]))
 }
 
-async function categoryNames(ctx: ActorContext, stores: readonly StoreRecord[]): Promise<Map<string, string>> {
-  const ids = [...new Set(stores.flatMap(store => store.mainCategoryIds))]
-  if (ids.length === 0) return new Map()
-  const rows = await ctx.query<{ id: string; name: I18nText }>(
-    'category_names',
-    'select id, name from category where id = any ($1::uuid[])',
-    [ids],
-  )
-  return new Map(rows.map(row => [row.id, pickText(row.name, ctx.locale)]))
-}
-
 function namedCategories(store: StoreRecord, names: ReadonlyMap<string, string>): { id: string; name: string }[] {
   return store.mainCategoryIds.flatMap(id => {
     const name = names.get(id)
@@ -113,12 +111,28 @@ export async function storePublic(
     )
   if (!store) throw new AppError('MALL600404')
   const counts = await visibleProducts(ctx, [store.id])
+  const { monthlyCapacity, typeProvenUntil, productionProvenUntil, ...facts } = companyFacts.parse(store.companyFacts)
+  const names = await categoryNames(ctx, [
+    ...store.mainCategoryIds,
+    ...monthlyCapacity.map(({ categoryId }) => categoryId),
+  ])
+  const today = ctx.now().toISOString().slice(0, 10)
+  const holding = (until: string | null) => (until !== null && until >= today ? until : null)
   return storePublicDetail.parse({
     ...store,
     ...storeCardOf(ctx, store),
     intro: pickText(store.intro, ctx.locale, localeOf(store.sourceLocale)),
-    mainCategories: namedCategories(store, await categoryNames(ctx, [store])),
+    mainCategories: namedCategories(store, names),
     productCount: counts.get(store.id) ?? 0,
     openedAt: isoOrNull(store.openedAt),
+    facts: {
+      ...facts,
+      monthlyCapacity: monthlyCapacity.flatMap(({ categoryId, quantity, unit }) => {
+        const category = names.get(categoryId)
+        return category === undefined ? [] : [{ category, quantity, unit }]
+      }),
+      typeProvenUntil: holding(typeProvenUntil),
+      productionProvenUntil: holding(productionProvenUntil),
+    },
   })
 }

@@ -82,6 +82,11 @@ export const companyData = z.object({
   licenceIssuer: z.optional(text(120, 2)),
   licenceIssuedOn: z.optional(civilDate()),
   licenceValidUntil: z.optional(civilDate()),
+  /** What a registration need not say and a change may: the day of foundation and numbers that authorities gave. */
+  foundedOn: z.optional(civilDate()),
+  exportLicenceNo: z.optional(text(40, 4)),
+  customsRegNo: z.optional(text(20, 4)),
+  vatNo: z.optional(text(40, 4)),
 })
 export type CompanyData = z.output<typeof companyData>
 

@@ -145,6 +145,8 @@ export const recordSiteCheck = defineEndpoint({
     validUntil: civilDate(),
     reportNo: optionalText(60),
     fileIds: z.array(id()).check(z.minLength(1), z.maxLength(10)),
+    /** What of the company's own words was seen there. */
+    confirms: z._default(z.array(z.enum(['companyType', 'production'])).check(z.maxLength(2)), []),
   }),
   output: z.object({ id: id(), no: z.string() }),
   errors: ['MALL600403', 'USER_SERVICE530307', 'USER_SERVICE530404'],

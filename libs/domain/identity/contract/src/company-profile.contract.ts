@@ -1,4 +1,6 @@
 import { countryCode, defineEndpoint, id, text, z } from '@tradeport/kernel/contract-kit'
+import { email } from './account-fields'
+import { officialFacts, production, proven } from './company-facts.schema'
 import { ownRegistration } from './registration.contract'
 
 const MEMBERS = ['buyer', 'seller', 'provider'] as const
@@ -34,6 +36,12 @@ export const companyProfile = defineEndpoint({
     contactPhone: z.nullable(z.string()),
     /** It has answered with a code. */
     contactPhoneVerified: z.boolean(),
+    companyType: z.nullable(z.string()),
+    foundedYear: z.nullable(z.int()),
+    ...officialFacts,
+    contactEmail: z.nullable(z.string()),
+    production,
+    proven,
     /** Of the caller: `edit`, and `change` for what the licence says. */
     actions: z.array(z.enum(['edit', 'change'])),
   }),
@@ -47,7 +55,13 @@ export const updateCompanyProfile = defineEndpoint({
   audiences: MEMBERS,
   writes: true,
   touches: ['company'],
-  input: z.object({ version: z.int(), ...profile }),
+  input: z.object({
+    version: z.int(),
+    ...profile,
+    /** What is left out stays as it is. */
+    contactEmail: z.optional(z.nullable(email())),
+    production: z.optional(production),
+  }),
   output: z.object({ version: z.int() }),
   errors: ['FT510006', 'MALL600403'],
   summary: 'For owners; what the licence says is changed by `startCompanyChange`.',

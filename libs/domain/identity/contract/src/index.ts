@@ -140,6 +140,14 @@ export {
   updateCompanyProfile,
   type CompanyProfile,
 } from './company-profile.contract'
+export {
+  MAX_CAPACITIES,
+  MAX_MACHINES,
+  PROVEN_FACTS,
+  production,
+  type Production,
+  type ProvenFact,
+} from './company-facts.schema'
 export { COMPANY_AUDIT_STATUSES, companyAuditPage, type CompanyAuditRow } from './company-audit.contract'
 export {
   INVITATION_ACTIONS,

@@ -9,7 +9,9 @@ import {
   text,
   z,
 } from '@tradeport/kernel/contract-kit'
+import { UNIT_CODES } from '@tradeport/kernel/config'
 import { CERTIFICATE_STATUSES } from './certificate.contract'
+import { officialFacts, production, proven } from './company-facts.schema'
 import { REGISTRATION_KINDS, REGISTRATION_STATUSES } from './registration.contract'
 
 export const COMPANY_STATUSES = ['active', 'restricted', 'suspended', 'closed'] as const
@@ -72,6 +74,12 @@ const detail = z.extend(row, {
   contactPhone: z.nullable(z.string()),
   /** It has answered with a code. */
   contactPhoneVerified: z.boolean(),
+  ...officialFacts,
+  contactEmail: z.nullable(z.string()),
+  production: z.extend(production, {
+    monthlyCapacity: z.array(z.object({ category: z.string(), quantity: z.string(), unit: z.enum(UNIT_CODES) })),
+  }),
+  proven,
   /** Why it is suspended or closed. */
   statusReason: z.nullable(z.string()),
   people: z.array(

@@ -91,6 +91,10 @@ export const COMPANY_FIELDS = [
   'licenceIssuer',
   'licenceIssuedOn',
   'licenceValidUntil',
+  'foundedOn',
+  'exportLicenceNo',
+  'customsRegNo',
+  'vatNo',
 ] as const
 
 export type CompanyField = (typeof COMPANY_FIELDS)[number]

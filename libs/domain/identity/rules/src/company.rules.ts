@@ -1,6 +1,9 @@
 import type { CompanyData } from '@tradeport/domain/identity/contract'
 import type { FieldRule } from '@tradeport/kernel/errors'
-import { isRegistrationNumber } from './registration-number.rules'
+import { isCustomsNumber, isRegistrationNumber, normaliseRegNo } from './registration-number.rules'
+
+/** Countries whose registers number companies otherwise than their tax offices do. */
+const NO_VAT_SCHEME: ReadonlySet<string> = new Set(['MY', 'US'])
 
 export interface RuleProblem {
   path: string
@@ -44,6 +47,20 @@ export function licenceOf(
   }
 }
 
+const yearOf = (day: string) => Number(day.slice(0, 4))
+
+/** Numbers that authorities gave: in the form of their country, as far as that is known. */
+function officialNumberProblems({ country, exportLicenceNo, customsRegNo, vatNo }: CompanyData): RuleProblem[] {
+  const problems: RuleProblem[] = []
+  if (exportLicenceNo && !/^[0-9A-Z]{4,30}$/.test(normaliseRegNo(exportLicenceNo)))
+    problems.push({ path: 'exportLicenceNo', rule: 'invalid_format' })
+  if (customsRegNo && !isCustomsNumber(country, customsRegNo))
+    problems.push({ path: 'customsRegNo', rule: country === 'CN' ? 'customs_no' : 'invalid_format' })
+  if (vatNo && !isRegistrationNumber(NO_VAT_SCHEME.has(country) ? '' : country, vatNo))
+    problems.push({ path: 'vatNo', rule: 'vat_no' })
+  return problems
+}
+
 /** What the schema cannot say of company data: the number fits its country, and a company is not founded in the future. */
 export function companyProblems(company: CompanyData, now: Date): RuleProblem[] {
   const problems: RuleProblem[] = []
@@ -51,6 +68,11 @@ export function companyProblems(company: CompanyData, now: Date): RuleProblem[] 
     problems.push({ path: 'regNo', rule: company.country === 'CN' ? 'uscc' : 'reg_no' })
   if (company.foundedYear !== undefined && company.foundedYear > now.getUTCFullYear())
     problems.push({ path: 'foundedYear', rule: 'in_future' })
+  if (company.foundedOn && company.foundedOn > now.toISOString().slice(0, 10))
+    problems.push({ path: 'foundedOn', rule: 'in_future' })
+  else if (company.foundedOn && company.foundedYear !== undefined && yearOf(company.foundedOn) !== company.foundedYear)
+    problems.push({ path: 'foundedOn', rule: 'other_year' })
+  problems.push(...officialNumberProblems(company))
   for (const { path, rule } of licenceProblems(licenceOf(company), now))
     problems.push({ path: LICENCE_FIELDS[path] ?? path, rule })
   return problems

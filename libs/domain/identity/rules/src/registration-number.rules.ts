@@ -170,3 +170,8 @@ export function isRegistrationNumber(country: string, regNo: string): boolean {
   const bare = rule.prefix ? number.replace(rule.prefix, '') : number
   return rule.pattern.test(bare) && (rule.check?.(bare) ?? true)
 }
+
+/** Registration with customs: ten digits in China, an EORI or a like number elsewhere. */
+export function isCustomsNumber(country: string, customsNo: string): boolean {
+  return (country === 'CN' ? /^\d{10}$/ : /^[0-9A-Z]{4,20}$/).test(normaliseRegNo(customsNo))
+}

@@ -22,6 +22,7 @@ import {
 } from '@tradeport/node/server-kit'
 import { insertSiteCheck, worksFor } from './certificate.repository'
 import { companyCertificate } from './certificate.table'
+import { companyFace, saysNothing, showCompany } from './company-face'
 import { countSiteCheck } from './company-standing'
 import { loadCompany, restrictCompany } from './company-state'
 import { requireListed } from './listed-codes'
@@ -153,13 +154,24 @@ async function requireOwnFiles(ctx: ActorContext, fileIds: readonly string[]): P
 
 const today = (ctx: ActorContext) => ctx.now().toISOString().slice(0, 10)
 
+/** The level of the company, and what its shops call seen, go by the check that holds now. */
+async function countCheck(
+  ctx: ActorContext,
+  companyId: string,
+  { standing, stores }: Pick<IdentityPorts, 'standing' | 'stores'>,
+): Promise<void> {
+  await countSiteCheck(ctx, companyId, standing)
+  await showCompany(ctx, stores, companyId)
+}
+
 /** The licence comes by its own review, the site check from the platform. */
 const NOT_HANDED_IN = new Set(['business_licence', 'site_check'])
 
 export const certificateHandlers = ({
   standing,
+  stores,
   codes,
-}: Pick<IdentityPorts, 'standing' | 'codes'>): CertificateHandlers => ({
+}: Pick<IdentityPorts, 'standing' | 'stores' | 'codes'>): CertificateHandlers => ({
   async certificatePage(ctx, input) {
     const { limit, offset } = limits(input)
     const from = sql`from company_certificate c join company o on o.id = c.company_id where ${scope(ctx)}
@@ -253,7 +265,10 @@ export const certificateHandlers = ({
   },
 
   async withdrawCertificate(ctx, input) {
-    return decide(ctx, await load(ctx, input.id), { action: 'withdraw', version: input.version })
+    const certificate = await load(ctx, input.id)
+    const result = await decide(ctx, certificate, { action: 'withdraw', version: input.version })
+    if (certificate.kind === 'site_check') await countCheck(ctx, certificate.companyId, { standing, stores })
+    return result
   },
 
   async acceptCertificate(ctx, input) {
@@ -264,7 +279,7 @@ export const certificateHandlers = ({
       version: input.version,
       set: { checkedBy: ctx.actor.userId, checkedAt: ctx.now() },
     })
-    if (certificate.kind === 'site_check') await countSiteCheck(ctx, certificate.companyId, standing)
+    if (certificate.kind === 'site_check') await countCheck(ctx, certificate.companyId, { standing, stores })
     await tellCompany(ctx, certificate, 'certificate_accepted', {})
     return result
   },
@@ -286,6 +301,8 @@ export const certificateHandlers = ({
     if (company.status === 'closed') throw new AppError('MALL600403')
     if (await worksFor(ctx, company.id)) throw new AppError('USER_SERVICE530307')
     const fieldErrors = siteCheckProblems(input, today(ctx))
+    if (input.confirms.includes('production') && saysNothing((await companyFace(ctx, company.id)).production))
+      fieldErrors.push({ path: 'confirms', rule: 'nothing_said' })
     if (fieldErrors.length > 0) throw new AppError('USER_SERVICE530400', {}, { fieldErrors })
     await requireOwnFiles(ctx, input.fileIds)
     await grantFiles(ctx, input.fileIds, [company.id])
@@ -296,9 +313,15 @@ export const certificateHandlers = ({
       entityId: certificate.id,
       entityNo: certificate.no,
       companyId: company.id,
-      after: { method: input.method, checkedOn: input.checkedOn, validUntil: input.validUntil, files: input.fileIds },
+      after: {
+        method: input.method,
+        checkedOn: input.checkedOn,
+        validUntil: input.validUntil,
+        confirms: input.confirms,
+        files: input.fileIds,
+      },
     })
-    await countSiteCheck(ctx, company.id, standing)
+    await countCheck(ctx, company.id, { standing, stores })
     ctx.live({ to: { companyId: company.id }, topic: DOCUMENT, id: certificate.id })
     ctx.live({ to: { operators: true }, topic: DOCUMENT, id: certificate.id })
     await tellCompany(ctx, certificate, 'certificate_accepted', {})
@@ -313,17 +336,17 @@ const REMINDERS = [30, 7]
 async function dropBadge(
   ctx: ActorContext,
   certificate: Certificate,
-  standing: IdentityPorts['standing'],
+  { standing, stores }: Pick<IdentityPorts, 'standing' | 'stores'>,
 ): Promise<void> {
   if (certificate.kind === 'business_licence') {
     const company = await loadCompany(ctx, certificate.companyId)
     if (company.status === 'active') await restrictCompany(ctx, company, standing)
     // What is suspended or closed is restricted when it comes back.
   }
-  if (certificate.kind === 'site_check') await countSiteCheck(ctx, certificate.companyId, standing)
+  if (certificate.kind === 'site_check') await countCheck(ctx, certificate.companyId, { standing, stores })
 }
 
-export const certificateTimer = ({ standing }: Pick<IdentityPorts, 'standing'>): Job => ({
+export const certificateTimer = (ports: Pick<IdentityPorts, 'standing' | 'stores'>): Job => ({
   name: 'identity-certificates',
   everySeconds: 3600,
   async run(system) {
@@ -346,7 +369,7 @@ export const certificateTimer = ({ standing }: Pick<IdentityPorts, 'standing'>):
       const until = certificate.validUntil ?? ''
       if (until < today(ctx)) {
         await decide(ctx, certificate, { action: 'expire', version: certificate.version })
-        await dropBadge(ctx, certificate, standing)
+        await dropBadge(ctx, certificate, ports)
         await tellCompany(ctx, certificate, 'certificate_expired', { date: until })
         continue
       }

@@ -1,5 +1,5 @@
 import { nextDocumentNo, uuidv7 } from '@tradeport/node/db'
-import type { InputOf } from '@tradeport/kernel/contract-kit'
+import type { ParsedInputOf } from '@tradeport/kernel/contract-kit'
 import type { recordSiteCheck } from '@tradeport/domain/identity/contract'
 import type { ActorContext } from '@tradeport/node/server-kit'
 
@@ -59,7 +59,7 @@ export async function currentLicence(
 }
 
 /** A check on the spot counts from the moment that it is recorded; an earlier one gives way. */
-export async function insertSiteCheck(ctx: ActorContext, check: InputOf<typeof recordSiteCheck>) {
+export async function insertSiteCheck(ctx: ActorContext, check: ParsedInputOf<typeof recordSiteCheck>) {
   const now = ctx.now().toISOString()
   await ctx.query(
     'certificate_site_check_replace',
@@ -74,8 +74,8 @@ export async function insertSiteCheck(ctx: ActorContext, check: InputOf<typeof r
   await ctx.query(
     'certificate_site_check',
     `insert into company_certificate (id, no, region_id, status, company_id, kind, number, issuer, issued_on, valid_until, file_ids,
-       check_method, checked_by, checked_at, created_at, updated_at, created_by)
-     values ($1, $2, $3, 'accepted', $4, 'site_check', $5, $6, $7, $8, $9, $10, $11, $12, $12, $12, $11)`,
+       check_method, checked_by, checked_at, created_at, updated_at, created_by, confirms)
+     values ($1, $2, $3, 'accepted', $4, 'site_check', $5, $6, $7, $8, $9, $10, $11, $12, $12, $12, $11, $13)`,
     [
       id,
       no,
@@ -89,6 +89,7 @@ export async function insertSiteCheck(ctx: ActorContext, check: InputOf<typeof r
       check.method,
       ctx.actor.userId,
       now,
+      check.confirms,
     ],
   )
   return { id, no, companyId: check.companyId, issuer, number }

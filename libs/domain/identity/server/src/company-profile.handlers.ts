@@ -3,10 +3,12 @@ import type * as identityContract from '@tradeport/domain/identity/contract'
 import { isOwner } from '@tradeport/domain/identity/rules'
 import { AppError } from '@tradeport/kernel/errors'
 import type { ActorContext, Handlers } from '@tradeport/node/server-kit'
+import { companyFace, requireProduction, showCompany } from './company-face'
 import { currentLicence } from './certificate.repository'
 import { seatOf } from './member.handlers'
 import { lockOwners, type Seat } from './member.repository'
-import { requireRegionPhone } from './region-contact'
+import { requireRegionEmail, requireRegionPhone } from './region-contact'
+import type { IdentityPorts } from './ports'
 import { ownDto } from './registration.dto'
 import { hasOpenChange, newestChangeOf } from './registration.repository'
 import { startRegistration } from './registration.start'
@@ -15,6 +17,8 @@ type ProfileHandlers = Pick<
   Handlers<typeof identityContract>,
   'companyProfile' | 'updateCompanyProfile' | 'ownCompanyChange' | 'startCompanyChange'
 >
+
+type OfficialFact = 'foundedOn' | 'exportLicenceNo' | 'customsRegNo' | 'vatNo'
 
 const BANDS = ['1_10', '11_50', '51_200', '201_500', '501_1000', '1000_plus'] as const
 
@@ -38,13 +42,19 @@ interface CompanyRecord {
   contact_name: string | null
   contact_phone: string | null
   contact_phone_verified: string | null
+  founded_on: string | null
+  export_licence_no: string | null
+  customs_reg_no: string | null
+  vat_no: string | null
+  contact_email: string | null
 }
 
 async function ownRow(ctx: ActorContext, seat: Seat): Promise<CompanyRecord> {
   const [row] = await ctx.query<CompanyRecord>(
     'company_profile',
     `select id, no, version, status, legal_name, display_name, country, reg_no, company_type, founded_year, employees, main_products,
-       main_markets, province, city, address, contact_name, contact_phone, contact_phone_verified
+       main_markets, province, city, address, contact_name, contact_phone, contact_phone_verified,
+       founded_on::text as founded_on, export_licence_no, customs_reg_no, vat_no, contact_email
      from company where id = $1`,
     [seat.companyId],
   )
@@ -60,6 +70,10 @@ function ownerSeat(ctx: ActorContext): Seat {
   if (!isOwner(seat.party, ctx.actor.roles)) throw new AppError('MALL600403')
   return seat
 }
+
+/** What is not known is left out. */
+const known = (facts: Readonly<Record<OfficialFact, string | null>>): Partial<Record<OfficialFact, string>> =>
+  Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== null))
 
 /** The company as a registration would have it, where all of it is known. */
 function companyDataOf(ctx: ActorContext, row: CompanyRecord): CompanyData {
@@ -79,6 +93,12 @@ function companyDataOf(ctx: ActorContext, row: CompanyRecord): CompanyData {
     address: row.address ?? '',
     contactName: row.contact_name ?? '',
     contactPhone: row.contact_phone ?? '',
+    ...known({
+      foundedOn: row.founded_on,
+      exportLicenceNo: row.export_licence_no,
+      customsRegNo: row.customs_reg_no,
+      vatNo: row.vat_no,
+    }),
   }
 }
 
@@ -93,10 +113,11 @@ function licenceWords(licence: Awaited<ReturnType<typeof currentLicence>>): Lice
   }
 }
 
-export const profileHandlers: ProfileHandlers = {
+export const profileHandlers = (ports: Pick<IdentityPorts, 'stores' | 'codes' | 'companies'>): ProfileHandlers => ({
   async companyProfile(ctx) {
     const seat = seatOf(ctx)
     const row = await ownRow(ctx, seat)
+    const { production, proven } = await companyFace(ctx, seat.companyId)
     return {
       id: row.id,
       no: row.no,
@@ -113,6 +134,15 @@ export const profileHandlers: ProfileHandlers = {
       contactName: row.contact_name,
       contactPhone: row.contact_phone,
       contactPhoneVerified: row.contact_phone !== null && row.contact_phone === row.contact_phone_verified,
+      companyType: row.company_type,
+      foundedYear: row.founded_year,
+      foundedOn: row.founded_on,
+      exportLicenceNo: row.export_licence_no,
+      customsRegNo: row.customs_reg_no,
+      vatNo: row.vat_no,
+      contactEmail: row.contact_email,
+      production,
+      proven,
       actions: isOwner(seat.party, ctx.actor.roles) ? (['edit', 'change'] as const).slice() : [],
     }
   },
@@ -121,11 +151,17 @@ export const profileHandlers: ProfileHandlers = {
     const seat = ownerSeat(ctx)
     if (input.contactPhone !== null) requireRegionPhone(ctx, input.contactPhone, 'contactPhone')
     const before = await ownRow(ctx, seat)
+    const face = await companyFace(ctx, seat.companyId)
+    const { contactEmail = before.contact_email, production = face.production } = input
+    if (contactEmail !== null) requireRegionEmail(ctx, contactEmail, 'contactEmail')
+    if (input.production) await requireProduction(ctx, ports, input.production)
     const names = { ...before.display_name, [ctx.region.locale]: input.displayName }
     const rows = await ctx.query<{ version: number }>(
       'company_profile_update',
       `update company set display_name = $3, employees = $4, main_products = $5, main_markets = $6, contact_name = $7,
-         contact_phone = $8, version = version + 1, updated_at = $9, updated_by = $10
+         contact_phone = $8, version = version + 1, updated_at = $9, updated_by = $10, contact_email = $11, annual_revenue = $12,
+         factory_area = $13, production_lines = $14, machines = $15, monthly_capacity = $16,
+         production_changed_at = case when $17 then $9 else production_changed_at end
        where id = $1 and version = $2 returning version`,
       [
         seat.companyId,
@@ -138,6 +174,14 @@ export const profileHandlers: ProfileHandlers = {
         input.contactPhone,
         ctx.now().toISOString(),
         seat.userId,
+        contactEmail,
+        production.annualRevenue,
+        production.factoryAreaM2,
+        production.productionLines,
+        JSON.stringify(production.machines),
+        JSON.stringify(production.monthlyCapacity),
+        // What was seen on the spot was what stood there before.
+        JSON.stringify(production) !== JSON.stringify(face.production),
       ],
     )
     const version = rows[0]?.version
@@ -156,9 +200,12 @@ export const profileHandlers: ProfileHandlers = {
         mainMarkets: before.main_markets,
         contactName: before.contact_name,
         contactPhone: before.contact_phone,
+        contactEmail: before.contact_email,
+        production: face.production,
       },
-      after,
+      after: { ...after, contactEmail, production },
     })
+    await showCompany(ctx, ports.stores, seat.companyId)
     ctx.live({ to: { companyId: seat.companyId }, topic: 'company', id: seat.companyId })
     return { version }
   },
@@ -182,4 +229,4 @@ export const profileHandlers: ProfileHandlers = {
       changeOf: { companyId: seat.companyId, previous: company },
     })
   },
-}
+})

@@ -1,4 +1,5 @@
 import * as identity from '@tradeport/domain/identity/contract'
+import { z } from '@tradeport/kernel/contract-kit'
 import { startModuleApi, type TestApi } from '@tradeport/testing/harness'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -16,6 +17,7 @@ const profile = {
   contactName: 'Jo Miller',
   contactPhone: '4940123456',
 }
+const fieldErrorsOf = (data: unknown) => z.object({ fieldErrors: z.array(z.unknown()) }).parse(data).fieldErrors
 const pdf = { name: 'extract.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1.7\n%%EOF') }
 
 test('an owner edits what the company says of itself; others and stale views are refused', async () => {
@@ -83,6 +85,57 @@ test('a new legal name is compared with the papers before it counts', async () =
   expect((await stranger.call(identity.withdrawRegistration, { id, version: 2 })).code).toBe('USER_SERVICE530404')
 })
 
+test('what a company says of its factory is kept whole, or refused at its field', async () => {
+  const owner = await api.person({ kind: 'seller', country: 'DE' })
+  const { version, production: nothing } = await owner.ok(identity.companyProfile, {})
+  expect(nothing).toEqual({
+    annualRevenue: null,
+    factoryAreaM2: null,
+    productionLines: null,
+    machines: [],
+    monthlyCapacity: [],
+  })
+  const goods = crypto.randomUUID()
+  const line = { categoryId: goods, quantity: '12000', unit: 'piece' as const }
+  const production = {
+    annualRevenue: '1m_5m',
+    factoryAreaM2: 5200,
+    productionLines: 4,
+    machines: [{ type: 'Flat knitting machine', count: 24, year: 2021 }],
+    monthlyCapacity: [line],
+  }
+  const save = (changed: object) =>
+    owner.raw(identity.updateCompanyProfile, { version, ...profile, contactEmail: 'sales@hansa.example', ...changed })
+  const refusedAt = async (changed: object) => fieldErrorsOf((await save(changed)).data)
+  expect(await refusedAt({ production: { ...production, factoryAreaM2: 0 } })).toMatchObject([
+    { path: 'production.factoryAreaM2', rule: 'too_small' },
+  ])
+  const tomorrow = { ...production, machines: [{ type: 'Loom', count: 1, year: api.clock.now.getUTCFullYear() + 1 }] }
+  expect(await refusedAt({ production: tomorrow })).toMatchObject([
+    { path: 'production.machines.0.year', rule: 'in_future' },
+  ])
+  expect(await refusedAt({ production: { ...production, monthlyCapacity: [line, line] } })).toMatchObject([
+    { path: 'production.monthlyCapacity.1.categoryId', rule: 'duplicate' },
+  ])
+  const furlongs = { ...production, monthlyCapacity: [{ ...line, unit: 'furlong' }] }
+  expect(await refusedAt({ production: furlongs })).toMatchObject([
+    { path: 'production.monthlyCapacity.0.unit', rule: 'unit' },
+  ])
+  expect(await refusedAt({ contactEmail: 'sales' })).toMatchObject([{ path: 'contactEmail', rule: 'email' }])
+  expect((await save({ production })).code).toBe('200')
+  expect(await owner.ok(identity.companyProfile, {})).toMatchObject({
+    production,
+    contactEmail: 'sales@hansa.example',
+    proven: { companyType: null, production: null },
+  })
+  // A caller that does not know of it takes nothing away.
+  await owner.ok(identity.updateCompanyProfile, { version: version + 1, ...profile })
+  expect(await owner.ok(identity.companyProfile, {})).toMatchObject({
+    production,
+    contactEmail: 'sales@hansa.example',
+  })
+})
+
 test('a change is no longer that of somebody who has left the company, or owns it no longer', async () => {
   const owner = await api.person({ kind: 'buyer' })
   const { applicationId: id } = await owner.ok(identity.startCompanyChange, {})
@@ -110,6 +163,56 @@ test('a change goes on with the owner who works on it, whoever began it', async 
   await heir.ok(identity.withdrawRegistration, { id, version: 0 })
   expect((await heir.call(identity.startCompanyChange, {})).code).toBe('200')
   expect((await first.call(identity.withdrawRegistration, { id, version: 1 })).code).toBe('USER_SERVICE530404')
+})
+
+test('numbers of authorities are held to their country and come into force with the review', async () => {
+  const owner = await api.person({ kind: 'seller', country: 'CN' })
+  const reviewer = await api.person({ kind: 'operator', roles: ['op_reviewer'] })
+  const { applicationId: id } = await owner.ok(identity.startCompanyChange, {})
+  await owner.upload(identity.uploadRegistrationDocument, { id, requirement: 'business_licence' }, pdf)
+  const company = {
+    legalName: 'Tongxiang Testing Mill Co., Ltd.',
+    displayName: 'Testing Mill',
+    country: 'CN',
+    regNo: '91330483MA7LYKN050',
+    companyType: 'manufacturer' as const,
+    foundedYear: 2011,
+    mainProducts: ['sweaters'],
+    province: 'Zhejiang',
+    city: 'Tongxiang',
+    address: '1 Mill Road',
+    contactName: 'Jo Miller',
+    contactPhone: '13800138000',
+    licenceIssuer: 'Market Supervision of Tongxiang',
+    licenceIssuedOn: '2011-05-18',
+  }
+  const official = {
+    foundedOn: '2011-05-18',
+    exportLicenceNo: '03412345',
+    customsRegNo: '3304960123',
+    vatNo: '91330483MA7LYKN050',
+  }
+  const send = (changed: Partial<typeof official>) =>
+    owner.raw(identity.submitRegistration, { id, version: 0, company: { ...company, ...official, ...changed } })
+  for (const [changed, rule] of [
+    [{ customsRegNo: '33049' }, 'customs_no'],
+    [{ vatNo: 'DE136695976' }, 'vat_no'],
+    [{ foundedOn: '2012-01-01' }, 'other_year'],
+    [{ foundedOn: '2999-01-01' }, 'in_future'],
+    [{ exportLicenceNo: '<b>03412345' }, 'invalid_format'],
+  ] as const)
+    expect(fieldErrorsOf((await send(changed)).data)).toMatchObject([
+      { path: `company.${Object.keys(changed)[0]}`, rule },
+    ])
+  expect((await send({})).code).toBe('200')
+  expect(await owner.ok(identity.companyProfile, {})).toMatchObject({ foundedOn: null, customsRegNo: null })
+  const { changes } = await reviewer.ok(identity.registrationDetail, { id })
+  expect(changes).toContainEqual({ field: 'customsRegNo', before: '', after: '3304960123' })
+  await reviewer.ok(identity.approveRegistration, { id, version: 1 })
+  expect(await owner.ok(identity.companyProfile, {})).toMatchObject({ ...official, foundedYear: 2011 })
+  // The next change begins with them.
+  await owner.ok(identity.startCompanyChange, {})
+  expect(await owner.ok(identity.ownCompanyChange, {})).toMatchObject({ draft: official })
 })
 
 test('what one reviewer tells another is not for the company', async () => {

@@ -1,9 +1,11 @@
+import type { Production } from '@tradeport/domain/identity/contract'
 import type * as identityContract from '@tradeport/domain/identity/contract'
 import { companyMachine } from '@tradeport/domain/identity/rules'
 import { allowedActions } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import { iso } from '@tradeport/node/db'
 import { timeline, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import { companyFace } from './company-face'
 import { closeCompany } from './company-closing'
 import {
   companyStatusOf,
@@ -15,6 +17,7 @@ import {
 } from './company-state'
 import type { CompanyRecord } from './company.table'
 import { FRONT_ENDS } from './invitation-mail'
+import type { CompanyPorts } from './company.ports'
 import type { IdentityPorts } from './ports'
 
 type StateHandlers = Pick<
@@ -51,10 +54,11 @@ const registrations = (ctx: ActorContext, company: CompanyRecord) =>
     [company.id, company.createdBy, company.legalName],
   )
 
-async function detailOf(ctx: ActorContext, company: CompanyRecord): Promise<Detail> {
+async function detailOf(ctx: ActorContext, companies: CompanyPorts, company: CompanyRecord): Promise<Detail> {
   const status = companyStatusOf(company.status)
   const members = await people(ctx, company.id)
   const applications = await registrations(ctx, company)
+  const { production, proven } = await companyFace(ctx, company.id)
   return {
     id: company.id,
     no: company.no,
@@ -78,6 +82,13 @@ async function detailOf(ctx: ActorContext, company: CompanyRecord): Promise<Deta
     contactName: company.contactName,
     contactPhone: company.contactPhone,
     contactPhoneVerified: company.contactPhone !== null && company.contactPhone === company.contactPhoneVerified,
+    foundedOn: company.foundedOn,
+    exportLicenceNo: company.exportLicenceNo,
+    customsRegNo: company.customsRegNo,
+    vatNo: company.vatNo,
+    contactEmail: company.contactEmail,
+    production: { ...production, monthlyCapacity: await namedCapacity(ctx, companies, production) },
+    proven,
     statusReason: company.statusReason,
     people: members,
     certificates: await certificates(ctx, company.id),
@@ -89,12 +100,24 @@ async function detailOf(ctx: ActorContext, company: CompanyRecord): Promise<Deta
   }
 }
 
+async function namedCapacity(ctx: ActorContext, companies: CompanyPorts, { monthlyCapacity }: Production) {
+  const names = await companies.categoryNames(
+    ctx,
+    monthlyCapacity.map(({ categoryId }) => categoryId),
+  )
+  return monthlyCapacity.map(({ categoryId, quantity, unit }) => ({
+    category: names.get(categoryId) ?? categoryId,
+    quantity,
+    unit,
+  }))
+}
+
 const answer = (company: CompanyRecord) => ({ status: companyStatusOf(company.status), version: company.version })
 
-export function companyStateHandlers({ stores, accounts, standing }: IdentityPorts): StateHandlers {
+export function companyStateHandlers({ stores, accounts, companies, standing }: IdentityPorts): StateHandlers {
   return {
     async companyDetail(ctx, input) {
-      return detailOf(ctx, await loadCompany(ctx, input.id))
+      return detailOf(ctx, companies, await loadCompany(ctx, input.id))
     },
 
     async companySuspend(ctx, input) {

@@ -13,5 +13,7 @@ export interface CompanyPorts {
   keepFile(ctx: ActorContext, upload: UploadedFile): Promise<KeptFile>
   /** Deletes papers that nobody needs any more. */
   forgetFiles(ctx: ActorContext, fileIds: readonly string[]): Promise<void>
+  /** By id, what the categories of the mall are called; unknown ones are left out. */
+  categoryNames(ctx: ActorContext, ids: readonly string[]): Promise<ReadonlyMap<string, string>>
   publicUrl(frontEnd: PlatformKey, route: string, region: RegionConfig): string
 }

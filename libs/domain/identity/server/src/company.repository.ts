@@ -53,6 +53,14 @@ const FIRST_ROLES: Readonly<Record<RegistrationParty, string[]>> = {
   buyer: ['buyer_owner'],
 }
 
+/** Day of foundation, export licence, customs and VAT number, as columns take them. */
+const officialNumbers = (company: CompanyData) => [
+  company.foundedOn ?? null,
+  company.exportLicenceNo ?? null,
+  company.customsRegNo ?? null,
+  company.vatNo ?? null,
+]
+
 /** The company of an approved registration with its owner. @returns undefined when its number is taken meanwhile. */
 export async function insertApprovedCompany(
   ctx: ActorContext,
@@ -71,8 +79,10 @@ export async function insertApprovedCompany(
     'company_insert_approved',
     `insert into company (id, no, region_id, parties, legal_name, display_name, country, reg_no, reg_no_key, company_type,
        founded_year, employees, main_products, main_markets, province, city, address, contact_name, contact_phone, licence_file_id,
-       contact_phone_verified, verify_level, status, created_at, updated_at, created_by)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $23, 2, 'active', $21, $21, $22)
+       contact_phone_verified, verify_level, status, created_at, updated_at, created_by, founded_on, export_licence_no, customs_reg_no,
+       vat_no)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $23, 2, 'active', $21, $21, $22,
+       $24, $25, $26, $27)
      on conflict do nothing returning id`,
     [
       id,
@@ -98,6 +108,7 @@ export async function insertApprovedCompany(
       ctx.now().toISOString(),
       application.applicantUserId,
       application.contactPhoneVerified,
+      ...officialNumbers(company),
     ],
   )
   if (inserted.length === 0) return undefined
@@ -136,6 +147,8 @@ export async function updateLicensedData(
     'company_licensed_data',
     `update company set legal_name = $2, country = $3, reg_no = $4, reg_no_key = $5, company_type = $6, founded_year = $7,
        province = $8, city = $9, address = $10, updated_at = $11, updated_by = $12, version = version + 1,
+       founded_on = $13, export_licence_no = $14, customs_reg_no = $15, vat_no = $16,
+       type_changed_at = case when company_type is distinct from $6 then $11 else type_changed_at end,
        verify_level = greatest(verify_level, case when exists (select 1 from company_certificate
          where company_id = $1 and kind = 'site_check' and status = 'accepted') then 3 else 2 end)
      where id = $1`,
@@ -152,6 +165,7 @@ export async function updateLicensedData(
       company.address,
       ctx.now().toISOString(),
       ctx.actor.userId,
+      ...officialNumbers(company),
     ],
   )
 }

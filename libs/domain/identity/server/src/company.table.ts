@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { documentColumns } from '@tradeport/node/db'
 
 export const companyTable = pgTable('company', {
@@ -20,6 +20,13 @@ export const companyTable = pgTable('company', {
   contactPhone: text(),
   contactPhoneVerified: text(),
   verifyLevel: integer().notNull(),
+  foundedOn: date(),
+  exportLicenceNo: text(),
+  customsRegNo: text(),
+  vatNo: text(),
+  contactEmail: text(),
+  typeChangedAt: timestamp({ withTimezone: true }),
+  productionChangedAt: timestamp({ withTimezone: true }),
   statusReason: text(),
   heldStoreIds: uuid().array().notNull().default([]),
 })

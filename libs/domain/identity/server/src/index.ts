@@ -53,7 +53,7 @@ export const identityServer = defineServerModule({
     ...memberHandlers(ports),
     ...memberInvitationHandlers,
     ...companyAuditHandlers,
-    ...profileHandlers,
+    ...profileHandlers(ports),
     ...contactPhoneHandlers(ports),
     ...evidenceHandlers(ports),
     ...addressBookHandlers,
@@ -103,6 +103,7 @@ export {
 } from './directory'
 export { addressSheet } from './address-sheet'
 export { applicantOf, buyerAccount, buyerAccounts, registrationsOf } from './accounts-by-address'
+export { companyFace, type CompanyFace } from './company-face'
 export { insertLicenceCertificate, insertSiteCheck } from './certificate.repository'
 export { inviteFirstOperator } from './first-operator'
 export type { AccountPorts, CodePorts, CompanyStanding, IdentityPorts, MenuWords, NewStore, StorePort } from './ports'

@@ -14,6 +14,7 @@ import { AppError } from '@tradeport/kernel/errors'
 import { iso, uuidv7 } from '@tradeport/node/db'
 import { pageOf, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import { loadCompany } from './company-state'
+import { showCompany } from './company-face'
 import { addCompanyStore } from './company.repository'
 import { handOnWorkOf } from './hand-on'
 import { mailInvitation, newLink } from './invitation-mail'
@@ -567,6 +568,7 @@ export function memberHandlers(ports: IdentityPorts): MemberHandlers {
         isApplied: true,
       })
       await addCompanyStore(ctx, companyId, storeId)
+      await showCompany(ctx, ports.stores, companyId)
       await ctx.audit({
         action: 'store:apply',
         entityType: 'store',

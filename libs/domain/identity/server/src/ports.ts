@@ -7,6 +7,7 @@ import type {
   PermissionCatalogue,
 } from '@tradeport/kernel/contract-kit'
 import type { ActorContext } from '@tradeport/node/server-kit'
+import type { CompanyFace } from './company-face'
 import type { CompanyPorts } from './company.ports'
 import type { PasskeySite } from './passkey-site'
 
@@ -34,6 +35,8 @@ export interface StorePort {
   suspendStores(ctx: ActorContext, companyId: string, reason: string): Promise<string[]>
   reinstateStores(ctx: ActorContext, storeIds: readonly string[], reason: string): Promise<void>
   closeStores(ctx: ActorContext, companyId: string, reason: string): Promise<void>
+  /** Its shops say of the company what it is now. */
+  showCompany(ctx: ActorContext, face: CompanyFace): Promise<void>
 }
 
 /** How a company stands, for the domains in which it trades. */
@@ -78,7 +81,7 @@ export interface AccountPorts {
 }
 
 export interface ListedCode {
-  readonly list: 'certificate_kind' | 'registration_reject_reason'
+  readonly list: 'certificate_kind' | 'registration_reject_reason' | 'annual_revenue_band'
   readonly code: string
 }
 

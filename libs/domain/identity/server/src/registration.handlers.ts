@@ -3,6 +3,7 @@ import type { CompanyData } from '@tradeport/domain/identity/contract'
 import { isWithAnother, licenceOf, licenceProblems } from '@tradeport/domain/identity/rules'
 import { AppError } from '@tradeport/kernel/errors'
 import { grantFiles, isLocale, pageOf, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import { showCompany } from './company-face'
 import { companyExists, insertApprovedCompany, setCompanyStore, updateLicensedData } from './company.repository'
 import { liftRestriction } from './company-state'
 import { insertLicenceCertificate } from './certificate.repository'
@@ -210,6 +211,7 @@ export function registrationHandlers(ports: IdentityPorts): ReviewHandlers {
       const companyId = changed ?? (await openCompany(ctx, ports, application, company))
       await keepLicence(ctx, application, { companyId, company, licence })
       if (changed) await liftRestriction(ctx, changed, ports.standing)
+      if (changed) await showCompany(ctx, ports.stores, changed)
       await tellApplicant(ctx, application, 'registration_approved', () => input.note ?? '')
       return result
     },

@@ -30,6 +30,7 @@ export const LIST_CODES = [
   'conformity_goods',
   'certificate_kind',
   'registration_reject_reason',
+  'annual_revenue_band',
 ] as const
 export type ListCode = (typeof LIST_CODES)[number]
 

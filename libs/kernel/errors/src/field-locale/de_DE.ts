@@ -109,4 +109,8 @@ export default {
   colour: 'Farbe als #RRGGBB eingeben.',
   in_use: 'Produkte nutzen es: bitte stattdessen abschalten.',
   asked_on_line: 'Eine Kategorie darüber oder darunter fragt es bereits ab.',
+  customs_no: 'In China hat eine Zollregistrierungsnummer 10 Ziffern.',
+  vat_no: 'Das ist keine gültige Steuernummer dieses Landes.',
+  other_year: 'Tag und Jahr der Gründung passen nicht zusammen.',
+  nothing_said: 'Dazu hat das Unternehmen noch nichts angegeben.',
 } satisfies Record<FieldRule, string>

@@ -108,4 +108,8 @@ export default {
   colour: 'Enter a colour as #RRGGBB.',
   in_use: 'Products use it: switch it off instead.',
   asked_on_line: 'A category above or below asks for it already.',
+  customs_no: 'In China a customs registration number has 10 digits.',
+  vat_no: 'This is not a valid tax number of this country.',
+  other_year: 'The day and the year of foundation differ.',
+  nothing_said: 'The company has not said anything about this yet.',
 }

@@ -109,4 +109,8 @@ export default {
   colour: 'Introduzca un color como #RRGGBB.',
   in_use: 'Hay productos que lo usan: desactívelo en su lugar.',
   asked_on_line: 'Una categoría superior o inferior ya lo pide.',
+  customs_no: 'En China el número de registro aduanero tiene 10 cifras.',
+  vat_no: 'No es un número fiscal válido de este país.',
+  other_year: 'El día y el año de fundación no coinciden.',
+  nothing_said: 'La empresa aún no ha indicado nada sobre esto.',
 } satisfies Record<FieldRule, string>

@@ -109,4 +109,8 @@ export default {
   colour: 'Saisissez une couleur sous la forme #RRGGBB.',
   in_use: 'Des produits l’utilisent : désactivez plutôt.',
   asked_on_line: 'Une catégorie au-dessus ou au-dessous le demande déjà.',
+  customs_no: 'En Chine, le numéro d’enregistrement douanier compte 10 chiffres.',
+  vat_no: 'Ce n’est pas un numéro fiscal valable de ce pays.',
+  other_year: 'Le jour et l’année de création ne concordent pas.',
+  nothing_said: 'L’entreprise n’a encore rien indiqué à ce sujet.',
 } satisfies Record<FieldRule, string>

@@ -109,4 +109,8 @@ export default {
   colour: 'Masukkan warna sebagai #RRGGBB.',
   in_use: 'Dipakai produk: matikan saja.',
   asked_on_line: 'Kategori di atas atau di bawahnya sudah memintanya.',
+  customs_no: 'Di Tiongkok nomor registrasi bea cukai terdiri dari 10 angka.',
+  vat_no: 'Ini bukan nomor pajak yang sah di negara ini.',
+  other_year: 'Tanggal dan tahun pendirian tidak cocok.',
+  nothing_said: 'Perusahaan belum mengisi hal ini.',
 } satisfies Record<FieldRule, string>

@@ -109,4 +109,8 @@ export default {
   colour: 'Inserisca un colore come #RRGGBB.',
   in_use: 'Ci sono prodotti che lo usano: lo disattivi invece.',
   asked_on_line: 'Una categoria superiore o inferiore lo chiede già.',
+  customs_no: 'In Cina il numero di registrazione doganale ha 10 cifre.',
+  vat_no: 'Non è un numero fiscale valido di questo paese.',
+  other_year: 'Il giorno e l’anno di fondazione non coincidono.',
+  nothing_said: 'L’azienda non ha ancora indicato nulla al riguardo.',
 } satisfies Record<FieldRule, string>

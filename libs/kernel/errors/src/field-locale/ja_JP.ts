@@ -109,4 +109,8 @@ export default {
   colour: '色は #RRGGBB の形式で入力してください。',
   in_use: '商品が使用中です。削除せずオフにしてください。',
   asked_on_line: '上位または下位のカテゴリですでに使われています。',
+  customs_no: '中国の税関登録番号は 10 桁の数字です。',
+  vat_no: 'この国の有効な税番号ではありません。',
+  other_year: '設立日と設立年が一致しません。',
+  nothing_said: 'この会社はまだ何も記入していません。',
 } satisfies Record<FieldRule, string>

@@ -109,4 +109,8 @@ export default {
   colour: '색상을 #RRGGBB 형식으로 입력하세요.',
   in_use: '상품이 사용 중입니다. 대신 꺼 주세요.',
   asked_on_line: '상위 또는 하위 카테고리에 이미 있습니다.',
+  customs_no: '중국의 세관 등록 번호는 숫자 10자리입니다.',
+  vat_no: '이 나라의 유효한 세금 번호가 아닙니다.',
+  other_year: '설립일과 설립 연도가 다릅니다.',
+  nothing_said: '회사가 아직 이 내용을 입력하지 않았습니다.',
 } satisfies Record<FieldRule, string>

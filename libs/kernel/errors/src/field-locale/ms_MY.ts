@@ -109,4 +109,8 @@ export default {
   colour: 'Masukkan warna sebagai #RRGGBB.',
   in_use: 'Digunakan oleh produk: matikan sahaja.',
   asked_on_line: 'Kategori di atas atau di bawah sudah memintanya.',
+  customs_no: 'Di China nombor pendaftaran kastam mempunyai 10 digit.',
+  vat_no: 'Ini bukan nombor cukai yang sah bagi negara ini.',
+  other_year: 'Tarikh dan tahun penubuhan tidak sepadan.',
+  nothing_said: 'Syarikat belum menyatakan apa-apa tentang hal ini.',
 } satisfies Record<FieldRule, string>

@@ -109,4 +109,8 @@ export default {
   colour: 'Nhập màu dạng #RRGGBB.',
   in_use: 'Sản phẩm đang dùng: hãy tắt thay vì xóa.',
   asked_on_line: 'Danh mục trên hoặc dưới đã có thuộc tính này.',
+  customs_no: 'Tại Trung Quốc, mã đăng ký hải quan gồm 10 chữ số.',
+  vat_no: 'Đây không phải mã số thuế hợp lệ của quốc gia này.',
+  other_year: 'Ngày và năm thành lập không khớp.',
+  nothing_said: 'Công ty chưa khai báo nội dung này.',
 } satisfies Record<FieldRule, string>

@@ -109,4 +109,8 @@ export default {
   colour: '请以 #RRGGBB 形式输入颜色。',
   in_use: '有商品在使用，请改为停用。',
   asked_on_line: '上级或下级类目已有该属性。',
+  customs_no: '中国海关注册编码为 10 位数字。',
+  vat_no: '这不是该国有效的税号。',
+  other_year: '成立日期与成立年份不一致。',
+  nothing_said: '该企业尚未填写此项内容。',
 } satisfies Record<FieldRule, string>

@@ -8,6 +8,7 @@ import { AppLink } from '@tradeport/web/navigation'
 import { useCountries, useEndpoint, useFormat } from '@tradeport/web/react'
 import { Tag } from '@tradeport/web/ui'
 import { useCertificateKind } from '../company/certificate-kind'
+import { ProductionFacts, ProvenTag } from '../company/production-facts'
 import { certificateEntity } from '../company/certificate.entity'
 import { useRoleName } from '../people/role-name'
 import { EMPLOYEE_BANDS } from '../register/company-form'
@@ -36,6 +37,7 @@ export default function CompanyDetailScreen() {
       {detail => (
         <>
           <CompanyFacts detail={detail} />
+          <Working detail={detail} />
           <People detail={detail} />
           <Certificates detail={detail} />
           <Registrations detail={detail} />
@@ -57,8 +59,16 @@ function CompanyFacts({ detail }: { detail: CompanyDetail }) {
     displayName: detail.displayName,
     country: countries.nameOf(detail.country),
     regNo: detail.regNo,
-    companyType: type && t(`company.type.${type}`),
-    foundedYear: detail.foundedYear,
+    companyType: type && (
+      <>
+        {t(`company.type.${type}`)} <ProvenTag until={detail.proven.companyType} />
+      </>
+    ),
+    foundedYear: detail.foundedOn === null && detail.foundedYear,
+    foundedOn: format.civilDate(detail.foundedOn),
+    exportLicenceNo: detail.exportLicenceNo,
+    customsRegNo: detail.customsRegNo,
+    vatNo: detail.vatNo,
     employees: band && t(`company.employees.${band}`),
     mainProducts: detail.mainProducts.join(', '),
     mainMarkets: detail.mainMarkets.map(code => countries.nameOf(code)).join(', '),
@@ -71,6 +81,7 @@ function CompanyFacts({ detail }: { detail: CompanyDetail }) {
     ) : (
       detail.contactPhone
     ),
+    contactEmail: detail.contactEmail,
   }
   const keys = Object.keys(facts).filter((key): key is keyof typeof facts => Object.hasOwn(facts, key))
   return (
@@ -90,6 +101,18 @@ function CompanyFacts({ detail }: { detail: CompanyDetail }) {
           { key: 'reason', label: texts('member.reason'), value: detail.statusReason },
         ]}
       />
+    </DetailSection>
+  )
+}
+
+/** How it makes its goods, where it has said so. */
+function Working({ detail }: { detail: CompanyDetail }) {
+  const texts = useT('identityCompany')
+  const { machines, monthlyCapacity, ...facts } = detail.production
+  if (machines.length + monthlyCapacity.length === 0 && Object.values(facts).every(fact => fact === null)) return null
+  return (
+    <DetailSection title={texts('profile.production')} extra={<ProvenTag until={detail.proven.production} />}>
+      <ProductionFacts production={detail.production} />
     </DetailSection>
   )
 }

@@ -1,7 +1,12 @@
-import { Button, Form, Input, Modal, Select } from 'antd'
+import { Button, Checkbox, Form, Input, Modal, Select } from 'antd'
 import { useEffect, useState } from 'react'
 import { MAX_FILE_BYTES, uploadFile } from '@tradeport/domain/files/contract'
-import { SITE_CHECK_METHODS, recordSiteCheck, type CompanyDetail } from '@tradeport/domain/identity/contract'
+import {
+  PROVEN_FACTS,
+  SITE_CHECK_METHODS,
+  recordSiteCheck,
+  type CompanyDetail,
+} from '@tradeport/domain/identity/contract'
 import { AttachmentField, DateInput, FormButtons, filesOf, known, showFieldErrors, textOf } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useAction, useFieldText, useNotify, useUpload } from '@tradeport/web/react'
@@ -30,6 +35,8 @@ export function SiteCheckButton({ company }: { company: CompanyDetail }) {
     </>
   )
 }
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
 /** Conditions on the spot are looked at again after a year, if nobody says otherwise. */
 function inAYear(): string {
@@ -67,6 +74,7 @@ function SiteCheckForm({ companyId, onClose }: { companyId: string; onClose(): v
           reportNo: textOf(values, 'reportNo') ?? '',
           checkedOn: textOf(values, 'checkedOn') ?? '',
           validUntil: textOf(values, 'validUntil') ?? '',
+          confirms: PROVEN_FACTS.filter(fact => listOf(values['confirms']).includes(fact)),
           fileIds: filesOf(values, 'fileIds').map(({ fileId }) => fileId),
         })
       }
@@ -86,6 +94,9 @@ function SiteCheckForm({ companyId, onClose }: { companyId: string; onClose(): v
       </Form.Item>
       <Form.Item name="validUntil" label={t('certificate.column.validUntil')} rules={required}>
         <DateInput min={today} />
+      </Form.Item>
+      <Form.Item name="confirms" label={t('siteCheck.confirms')}>
+        <Checkbox.Group options={PROVEN_FACTS.map(fact => ({ value: fact, label: t(`siteCheck.confirms.${fact}`) }))} />
       </Form.Item>
       <Form.Item name="fileIds" label={t('siteCheck.files')} rules={required}>
         <AttachmentField

@@ -1,6 +1,7 @@
 import { Button, Form, Input, Select } from 'antd'
 import { useEffect } from 'react'
 import {
+  COMPANY_TYPES,
   companyProfile,
   ownCompanyChange,
   startCompanyChange,
@@ -8,9 +9,17 @@ import {
   type CompanyProfile,
 } from '@tradeport/domain/identity/contract'
 import { dictList } from '@tradeport/domain/reference/contract'
-import { DetailSection, Facts, showFieldErrors, textOf } from '@tradeport/web/entity'
+import { DetailSection, Facts, known, showFieldErrors, textOf } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useAction, useCountries, useCountryChoices, useEndpoint, useFieldText, useNotify } from '@tradeport/web/react'
+import {
+  useAction,
+  useCountries,
+  useCountryChoices,
+  useEndpoint,
+  useFieldText,
+  useFormat,
+  useNotify,
+} from '@tradeport/web/react'
 import { SkeletonText } from '@tradeport/web/ui'
 import people from '../people/people.module.css'
 import styles from './company.module.css'
@@ -19,6 +28,9 @@ import { ContactPhoneCheck } from '../register/contact-phone-check'
 import { EMPLOYEE_BANDS } from '../register/company-form'
 import { CompanyClosing } from './company-closing'
 import { CompanyPage } from './company-page'
+import { ProvenTag } from './production-facts'
+import { ProductionFields } from './production-fields'
+import { productionFrom, typedProduction } from './production-form'
 
 /** What the company says of itself, what its licence says, and the way to change that. */
 export default function CompanyProfileScreen() {
@@ -44,6 +56,8 @@ function Legal({ profile }: { profile: CompanyProfile }) {
   const t = useT('identityCompany')
   const identity = useT('identity')
   const countries = useCountries()
+  const format = useFormat()
+  const type = known(COMPANY_TYPES, profile.companyType ?? undefined)
   return (
     <DetailSection title={t('profile.legal')}>
       <Facts
@@ -52,6 +66,25 @@ function Legal({ profile }: { profile: CompanyProfile }) {
           { key: 'legalName', label: identity('company.legalName'), value: profile.legalName },
           { key: 'country', label: identity('company.country'), value: countries.nameOf(profile.country) },
           { key: 'regNo', label: identity('company.regNo'), value: profile.regNo },
+          {
+            key: 'companyType',
+            label: identity('company.companyType'),
+            value: type && (
+              <>
+                {identity(`company.type.${type}`)} <ProvenTag until={profile.proven.companyType} />
+              </>
+            ),
+          },
+          {
+            key: 'founded',
+            label: identity('company.foundedOn'),
+            value: profile.foundedOn ? format.civilDate(profile.foundedOn) : profile.foundedYear,
+          },
+          ...(['exportLicenceNo', 'customsRegNo', 'vatNo'] as const).map(key => ({
+            key,
+            label: identity(`company.${key}`),
+            value: profile[key],
+          })),
           { key: 'address', label: identity('company.address'), value: profile.address },
         ]}
       />
@@ -103,7 +136,7 @@ function Own({ profile }: { profile: CompanyProfile }) {
         form={form}
         layout="vertical"
         disabled={!editable}
-        initialValues={profile}
+        initialValues={{ ...profile, production: typedProduction(profile.production) }}
         onFinish={values =>
           void save.run({
             version: profile.version,
@@ -113,6 +146,8 @@ function Own({ profile }: { profile: CompanyProfile }) {
             mainMarkets: listOf(values['mainMarkets']),
             contactName: textOf(values, 'contactName') ?? null,
             contactPhone: textOf(values, 'contactPhone') ?? null,
+            contactEmail: textOf(values, 'contactEmail') || null,
+            production: productionFrom(values['production']),
           })
         }
       >
@@ -142,6 +177,9 @@ function Own({ profile }: { profile: CompanyProfile }) {
         <Form.Item name="contactPhone" label={identity('company.contactPhone')}>
           <Input maxLength={20} inputMode="tel" autoComplete="tel" />
         </Form.Item>
+        <Form.Item name="contactEmail" label={identity('company.contactEmail')}>
+          <Input maxLength={320} inputMode="email" autoComplete="email" />
+        </Form.Item>
         {editable && profile.contactPhone !== null && (
           <ContactPhoneCheck
             phone={profile.contactPhone}
@@ -149,6 +187,10 @@ function Own({ profile }: { profile: CompanyProfile }) {
             onVerified={() => notify.success(t('phone.verified'))}
           />
         )}
+        <h3>
+          {t('profile.production')} <ProvenTag until={profile.proven.production} />
+        </h3>
+        <ProductionFields editable={editable} />
         {editable && (
           <Button type="primary" htmlType="submit" loading={save.pending}>
             {identity('account.save')}

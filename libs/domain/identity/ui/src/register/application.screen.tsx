@@ -14,7 +14,7 @@ import { Banner, Button, EmptyState, Field, LinkButton, SkeletonText, TextArea }
 import { SignInFrame } from '../sign-in/sign-in-frame'
 import styles from '../sign-in/sign-in.module.css'
 import { CompanyFields } from './company-fields'
-import { EMPTY_COMPANY, companyFrom, formFrom, type CompanyForm } from './company-form'
+import { EMPTY_COMPANY, OFFICIAL_FIELDS, companyFrom, formFrom, type CompanyForm } from './company-form'
 import { ContactPhoneCheck } from './contact-phone-check'
 import { PaperFields } from './paper-fields'
 import { useRejectReasons } from '../registration/reject-reason'
@@ -152,6 +152,7 @@ function Mending({ own, onChanged }: ApplicationProps) {
           key={part}
           form={form}
           part={part}
+          withNumbers={own.kind === 'change' || OFFICIAL_FIELDS.some(field => opened.has(field))}
           errorAt={field => errorAt(`company.${field}`)}
           isKept={stays}
           onChange={setForm}

@@ -3,11 +3,13 @@ import { dictList } from '@tradeport/domain/reference/contract'
 import { useT } from '@tradeport/web/i18n'
 import { useCountryChoices } from '@tradeport/web/react'
 import { Field, FieldGrid, Select, TextArea, TextInput } from '@tradeport/web/ui'
-import { EMPLOYEE_BANDS, type CompanyForm } from './company-form'
+import { EMPLOYEE_BANDS, OFFICIAL_FIELDS, type CompanyForm } from './company-form'
 
 export interface CompanyFieldsProps {
   form: CompanyForm
   part: 'company' | 'contact'
+  /** Also what authorities gave besides the licence, which a registration does not ask for. */
+  withNumbers?: boolean
   errorAt(field: string): string | undefined
   /** What stays as it was sent. */
   isKept?(field: keyof CompanyForm): boolean
@@ -15,7 +17,14 @@ export interface CompanyFieldsProps {
   onChange(next: CompanyForm, field: keyof CompanyForm): void
 }
 
-export function CompanyFields({ form, part, errorAt, isKept = () => false, onChange }: CompanyFieldsProps) {
+export function CompanyFields({
+  form,
+  part,
+  withNumbers = false,
+  errorAt,
+  isKept = () => false,
+  onChange,
+}: CompanyFieldsProps) {
   const t = useT('identity')
   const countries = useCountryChoices(dictList, form.country)
   const optional = t('register.optional')
@@ -98,6 +107,19 @@ export function CompanyFields({ form, part, errorAt, isKept = () => false, onCha
           onValue={put('foundedYear')}
         />
       </Field>
+      {withNumbers &&
+        OFFICIAL_FIELDS.map(field => (
+          <Field key={field} label={t(`company.${field}`)} error={errorAt(field)} optionalText={optional}>
+            <TextInput
+              {...(field === 'foundedOn'
+                ? { type: 'date' as const }
+                : { maxLength: field === 'customsRegNo' ? 20 : 40 })}
+              disabled={isKept(field)}
+              value={form[field]}
+              onValue={put(field)}
+            />
+          </Field>
+        ))}
       <Field label={t('company.employees')} error={errorAt('employees')} optionalText={optional}>
         <Select
           placeholder=" "

@@ -18,7 +18,14 @@ export interface CompanyForm {
   licenceIssuer: string
   licenceIssuedOn: string
   licenceValidUntil: string
+  foundedOn: string
+  exportLicenceNo: string
+  customsRegNo: string
+  vatNo: string
 }
+
+/** What a registration does not ask for and a change does. */
+export const OFFICIAL_FIELDS = ['foundedOn', 'exportLicenceNo', 'customsRegNo', 'vatNo'] as const
 
 export const EMPTY_COMPANY: CompanyForm = {
   legalName: '',
@@ -37,6 +44,10 @@ export const EMPTY_COMPANY: CompanyForm = {
   licenceIssuer: '',
   licenceIssuedOn: '',
   licenceValidUntil: '',
+  foundedOn: '',
+  exportLicenceNo: '',
+  customsRegNo: '',
+  vatNo: '',
 }
 
 const EMPLOYEES = ['1_10', '11_50', '51_200', '201_500', '501_1000', '1000_plus'] as const
@@ -66,6 +77,9 @@ export function companyFrom(form: CompanyForm): CompanyData {
     ...(form.licenceIssuer.trim() ? { licenceIssuer: form.licenceIssuer.trim() } : {}),
     ...(form.licenceIssuedOn ? { licenceIssuedOn: form.licenceIssuedOn } : {}),
     ...(form.licenceValidUntil ? { licenceValidUntil: form.licenceValidUntil } : {}),
+    ...Object.fromEntries(
+      OFFICIAL_FIELDS.map(field => [field, form[field].trim()] as const).filter(([, said]) => said),
+    ),
   }
 }
 
@@ -78,6 +92,10 @@ export function formFrom(company: CompanyData): CompanyForm {
     licenceIssuer: company.licenceIssuer ?? '',
     licenceIssuedOn: company.licenceIssuedOn ?? '',
     licenceValidUntil: company.licenceValidUntil ?? '',
+    foundedOn: company.foundedOn ?? '',
+    exportLicenceNo: company.exportLicenceNo ?? '',
+    customsRegNo: company.customsRegNo ?? '',
+    vatNo: company.vatNo ?? '',
   }
 }
 
@@ -102,5 +120,9 @@ export function formFromDraft(draft: Readonly<Record<string, string>>, fallback:
     licenceIssuer: text('licenceIssuer'),
     licenceIssuedOn: text('licenceIssuedOn'),
     licenceValidUntil: text('licenceValidUntil'),
+    foundedOn: text('foundedOn'),
+    exportLicenceNo: text('exportLicenceNo'),
+    customsRegNo: text('customsRegNo'),
+    vatNo: text('vatNo'),
   }
 }

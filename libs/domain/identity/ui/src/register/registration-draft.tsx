@@ -119,6 +119,7 @@ export function RegistrationDraft({ own, onChanged }: RegistrationDraftProps) {
           <CompanyFields
             form={form}
             part={step}
+            withNumbers={own.kind === 'change'}
             errorAt={field => errorAt(`company.${field}`)}
             onChange={(changed, field) => {
               setForm(changed)

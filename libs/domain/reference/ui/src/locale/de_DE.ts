@@ -32,6 +32,7 @@ export default {
   'list.conformity_goods': 'Waren mit Konformitätsnachweis',
   'list.certificate_kind': 'Arten von Zertifikaten',
   'list.registration_reject_reason': 'Gründe für die Ablehnung einer Registrierung',
+  'list.annual_revenue_band': 'Stufen des Jahresumsatzes',
   'lists.note': 'Was Formulare anbieten und Dokumente nennen. Feste Listen nehmen neue Namen an, keine neuen Codes.',
   'lists.new': 'Neues Wörterbuch',
   'lists.name': 'Name der Liste',

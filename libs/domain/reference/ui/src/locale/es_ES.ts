@@ -32,6 +32,7 @@ export default {
   'list.conformity_goods': 'Mercancías que requieren prueba de conformidad',
   'list.certificate_kind': 'Tipos de certificado',
   'list.registration_reject_reason': 'Motivos de rechazo de un registro',
+  'list.annual_revenue_band': 'Tramos de ingresos anuales',
   'lists.note':
     'Lo que ofrecen los formularios y citan los documentos. Una lista fija admite nombres nuevos, no códigos nuevos.',
   'lists.new': 'Nuevo diccionario',

@@ -32,6 +32,7 @@ export default {
   'list.conformity_goods': 'Merci che richiedono una prova di conformità',
   'list.certificate_kind': 'Tipi di certificato',
   'list.registration_reject_reason': 'Motivi di rifiuto di una registrazione',
+  'list.annual_revenue_band': 'Fasce di fatturato annuo',
   'lists.note': 'Ciò che i moduli offrono e i documenti citano. Un elenco fisso accetta nuovi nomi, non nuovi codici.',
   'lists.new': 'Nuovo dizionario',
   'lists.name': 'Nome',

@@ -32,6 +32,7 @@ export default {
   'list.conformity_goods': 'Barangan yang memerlukan bukti pematuhan',
   'list.certificate_kind': 'Jenis sijil',
   'list.registration_reject_reason': 'Sebab penolakan pendaftaran',
+  'list.annual_revenue_band': 'Julat hasil tahunan',
   'lists.note': 'Apa yang ditawarkan borang dan disebut dokumen. Senarai tetap menerima nama baharu, bukan kod baharu.',
   'lists.new': 'Kamus baharu',
   'lists.name': 'Nama',

@@ -32,6 +32,7 @@ export default {
   'list.conformity_goods': 'Товары, требующие подтверждения соответствия',
   'list.certificate_kind': 'Виды сертификатов',
   'list.registration_reject_reason': 'Причины отказа в регистрации',
+  'list.annual_revenue_band': 'Диапазоны годовой выручки',
   'lists.note': 'То, что предлагают формы и называют документы. В неизменный список добавляют названия, но не коды.',
   'lists.new': 'Новый справочник',
   'lists.name': 'Название',

@@ -32,6 +32,7 @@ export default {
   'list.conformity_goods': 'สินค้าที่ต้องมีหลักฐานรับรองความสอดคล้อง',
   'list.certificate_kind': 'ประเภทใบรับรอง',
   'list.registration_reject_reason': 'เหตุผลที่ปฏิเสธการลงทะเบียน',
+  'list.annual_revenue_band': 'ช่วงรายได้ต่อปี',
   'lists.note': 'สิ่งที่แบบฟอร์มให้เลือกและเอกสารอ้างถึง รายการที่รหัสคงที่เพิ่มได้เฉพาะชื่อ เพิ่มรหัสไม่ได้',
   'lists.new': 'พจนานุกรมใหม่',
   'lists.name': 'ชื่อ',

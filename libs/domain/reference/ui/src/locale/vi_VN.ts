@@ -32,6 +32,7 @@ export default {
   'list.conformity_goods': 'Hàng hóa cần chứng minh sự phù hợp',
   'list.certificate_kind': 'Loại chứng chỉ',
   'list.registration_reject_reason': 'Lý do từ chối đăng ký',
+  'list.annual_revenue_band': 'Mức doanh thu hằng năm',
   'lists.note': 'Những gì biểu mẫu cho chọn và chứng từ nêu. Danh mục cố định chỉ nhận tên mới, không nhận mã mới.',
   'lists.new': 'Từ điển mới',
   'lists.name': 'Tên',

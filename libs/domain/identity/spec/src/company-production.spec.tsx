@@ -1,0 +1,46 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { companyProfile } from '@tradeport/domain/identity/contract'
+import { companyWork, identitySeller } from '@tradeport/domain/identity/ui'
+import { startModuleApi } from '@tradeport/testing/harness'
+import { fieldBy, press, screenTests } from '@tradeport/testing/screens'
+import { expect, test } from 'vitest'
+
+// What a company says of its factory, over the real API and its database.
+const screens = screenTests({
+  start: () => startModuleApi([]),
+  manifest: companyWork,
+  texts: [identitySeller],
+})
+
+test('an owner says what stands in the factory; it counts as the own statement', async () => {
+  const owner = await screens.api.person({ kind: 'seller' })
+  await screens.open('/company', owner)
+  fireEvent.change(await screen.findByLabelText('Factory area'), { target: { value: '5200' } })
+  press('Add a machine')
+  fireEvent.change(fieldBy(/^Kind of machine$/), { target: { value: 'Flat knitting machine' } })
+  fireEvent.change(fieldBy(/^Number$/), { target: { value: '24' } })
+  fireEvent.change(fieldBy(/^Year of the newest$/), { target: { value: '2999' } })
+  press('Save')
+  expect(await screen.findByText('Must be at most 2100.')).toBeTruthy()
+  fireEvent.change(fieldBy(/^Year of the newest$/), { target: { value: '2021' } })
+  press('Save')
+  expect(await screen.findByText('Saved')).toBeTruthy()
+  expect((await owner.ok(companyProfile, {})).production).toMatchObject({
+    factoryAreaM2: 5200,
+    machines: [{ type: 'Flat knitting machine', count: 24, year: 2021 }],
+  })
+  const title = screen.getByRole('heading', { name: /Size and production/ })
+  expect(within(title).getByText('Own statement')).toBeTruthy()
+})
+
+test('who may not edit the company looks at it', async () => {
+  const owner = await screens.api.person({ kind: 'seller' })
+  const sales = await screens.api.person({
+    kind: 'seller',
+    companyId: owner.actor.companyId ?? '',
+    roles: ['seller_sales'],
+  })
+  await screens.open('/company', sales)
+  expect(await screen.findByLabelText('Factory area')).toHaveProperty('disabled', true)
+  expect(screen.queryByText('Add a machine')).toBeNull()
+})
