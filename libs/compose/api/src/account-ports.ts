@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
+import { handOnConversations } from '@tradeport/domain/assistant/server'
 import { openCustomsOrdersOf } from '@tradeport/domain/customs/server'
 import { passkeySiteOf, type AccountPorts } from '@tradeport/domain/identity/server'
 import { openMembershipOrdersOf } from '@tradeport/domain/membership/server'
 import { openServiceOrdersOf } from '@tradeport/domain/service-order/server'
 import { handOnNegotiations, openNegotiationsOf } from '@tradeport/domain/sourcing/server'
+import { handOnMessages } from '@tradeport/domain/support/server'
 import { handOnOrders, openOrdersOf, openPartnersOf } from '@tradeport/domain/trading/server'
 import type { ApiOptions } from './create-api'
 
@@ -41,5 +43,6 @@ export function accountPorts({
       const negotiations = await handOnNegotiations(ctx, { ...work, side: party })
       return negotiations + (party === 'buyer' ? await handOnOrders(ctx, work) : 0)
     },
+    handOnDesk: async (ctx, work) => (await handOnMessages(ctx, work)) + (await handOnConversations(ctx, work)),
   }
 }

@@ -31,7 +31,7 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/^identity\.(?:registerCompany|saveRegistrationDraft) company\./, 'identity.submitRegistration company.'],
   [/^identity\.addressUpdate /, 'identity.addressCreate '],
   [/^identity\.endorseRegistration note$/, 'identity.approveRegistration note'],
-  [/^identity\.operator(?:ResetSecondFactor|Unlock) reason$/, 'identity.operatorDisable reason'],
+  [/^identity\.operator(?:ResetSecondFactor|Unlock|Leave) reason$/, 'identity.operatorDisable reason'],
   [/^identity\.onlineUserSignOut reason$/, 'identity.operatorDisable reason'],
   [/^identity\.ssoClientUpdate reason$/, 'identity.operatorDisable reason'],
   [/^identity\.personUnlock reason$/, 'identity.personDisable reason'],

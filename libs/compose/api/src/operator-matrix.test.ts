@@ -111,6 +111,11 @@ describe('the catalogue', () => {
       'op_trade',
       ['orderHold:freeze', 'orderHold:unfreeze', 'order:read', 'inquiry:read', 'quotation:read', 'thread:read'],
     ],
+    [
+      'op_arbiter',
+      ['afterSalesCase:decide_refund', 'afterSalesCase:decide_close', 'serviceOrder:decide', 'afterSalesCase:read'],
+    ],
+    ['op_arbiter', ['serviceOrder:read', 'agreement:read', 'declarationForm:read', 'service:read', 'company:read']],
     ['op_content', ['newsArticle:publish', 'relatedDocument:create', 'banner:update', 'languageText:publish']],
     ['op_content', ['newsArticle:read', 'relatedDocument:read', 'banner:read', 'language:read', 'languageText:read']],
     [
@@ -141,6 +146,9 @@ describe('the catalogue', () => {
       ['certificate:accept', 'newsArticle:create', 'registration:approve', 'orderHold:freeze', 'inquiry:read'],
     ],
     ['op_trade', ['certificate:reject', 'milestone:confirm', 'product:approve', 'loginLog:read']],
+    ['op_trade', ['afterSalesCase:decide_refund', 'afterSalesCase:decide_close', 'serviceOrder:decide']],
+    ['op_arbiter', ['orderHold:freeze', 'order:read', 'registration:read', 'certificate:read', 'milestone:confirm']],
+    ['op_arbiter', ['serviceOrder:retry_payment', 'declarationForm:manual_receipt', 'agreementTemplate:update']],
     ['op_reviewer', ['newsArticle:create', 'milestone:confirm', 'order:read', 'operator:update']],
   ])('keeps from %s the work of others: %j', (role, keys) => {
     const held = catalogue.held([role])

@@ -134,7 +134,7 @@ const EVERYBODY: readonly string[] = ROLES.operator
 /** What companies hand in to prove who they are. */
 const EVIDENCE_READERS = [...ADMINISTRATORS, 'op_reviewer', 'op_auditor']
 /** Everybody but who writes for the portal deals with companies. */
-const COMPANY_READERS = [...EVIDENCE_READERS, 'op_trade', 'op_cs', 'op_finance']
+const COMPANY_READERS = [...EVIDENCE_READERS, 'op_trade', 'op_arbiter', 'op_cs', 'op_finance']
 const GOODS_READERS = [...EVIDENCE_READERS, 'op_trade', 'op_cs', 'op_content']
 /** Who works here, and with which rights. */
 const HOUSE_READERS = [...ADMINISTRATORS, 'op_auditor']
@@ -165,7 +165,7 @@ const HOLDERS = {
   relatedDocument: { read: CONTENT_READERS, change: EDITORS },
   banner: { read: CONTENT_READERS, change: EDITORS },
   serviceQuestion: { read: ['op_super', 'op_region_admin', 'op_reviewer', 'op_cs', 'op_auditor'] },
-  service: { read: ['op_super', 'op_region_admin', 'op_reviewer', 'op_trade', 'op_cs', 'op_auditor'] },
+  service: { read: ['op_super', 'op_region_admin', 'op_reviewer', 'op_trade', 'op_arbiter', 'op_cs', 'op_auditor'] },
   language: { read: LANGUAGE_READERS },
   languageText: { read: LANGUAGE_READERS },
   serviceCategory: { read: EVERYBODY, change: CATEGORY_EDITORS },

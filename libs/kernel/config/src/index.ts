@@ -117,7 +117,15 @@ export { addRegionPrefix, parseRegionPath, regionPrefixOf, stripRegionPrefix, ty
 export { loadRegionTexts } from './regions/load-region-texts'
 export { REGION_KEYS, type RegionConfig, type RegionKey, type RegionTexts } from './regions/region-config'
 export { REGION_TEXTS } from './regions/region-texts'
-export { ALL_REGIONS, DEFAULT_REGION, REGIONS, regionById, regionByPrefix, regionBySourceId } from './regions/regions'
+export {
+  ALL_REGIONS,
+  DEFAULT_REGION,
+  REGIONS,
+  regionById,
+  regionByPrefix,
+  regionBySourceId,
+  servesEverywhere,
+} from './regions/regions'
 export {
   ALL_REGION_ROLES,
   ALL_ROLES,

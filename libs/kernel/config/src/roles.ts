@@ -2,13 +2,14 @@
 export const ROLES = {
   visitor: ['visitor'],
   buyer: ['buyer_owner', 'buyer_purchaser', 'buyer_approver', 'buyer_finance', 'buyer_viewer'],
-  seller: ['seller_owner', 'shop_manager', 'sales', 'product_editor', 'order_follow', 'seller_finance'],
+  seller: ['seller_owner', 'shop_manager', 'sales', 'product_editor', 'order_follow', 'seller_finance', 'cs_seller'],
   provider: ['provider_owner', 'provider_agent'],
   operator: [
     'op_super',
     'op_region_admin',
     'op_reviewer',
     'op_trade',
+    'op_arbiter',
     'op_content',
     'op_cs',
     'op_finance',
@@ -26,13 +27,19 @@ export type ProviderRole = (typeof ROLES.provider)[number]
 export type OperatorRole = (typeof ROLES.operator)[number]
 
 /** Roles whose scope is one store (identity SHOP), not the whole company. */
-export const STORE_ROLES = ['shop_manager', 'sales', 'product_editor', 'order_follow'] as const satisfies SellerRole[]
+export const STORE_ROLES = [
+  'shop_manager',
+  'sales',
+  'product_editor',
+  'order_follow',
+  'cs_seller',
+] as const satisfies SellerRole[]
 
 /** Holds every right of the company; the last one cannot be removed. */
 export const OWNER_ROLES = { buyer: 'buyer_owner', seller: 'seller_owner', provider: 'provider_owner' } as const
 
-/** Operators whose rights do not end at a region. */
-export const ALL_REGION_ROLES = ['op_super', 'op_auditor'] as const satisfies OperatorRole[]
+/** Operators who serve all regions where none are named; for everybody else none are none. */
+export const ALL_REGION_ROLES = ['op_super'] as const satisfies OperatorRole[]
 
 export const ALL_ROLES: readonly RoleCode[] = Object.values(ROLES).flat()
 

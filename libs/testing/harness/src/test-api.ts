@@ -22,7 +22,7 @@ import {
   passkeySiteOf,
   type AccountPorts,
 } from '@tradeport/domain/identity/server'
-import { DEFAULT_REGION, type RegionConfig } from '@tradeport/kernel/config'
+import { ALL_REGIONS, DEFAULT_REGION, type RegionConfig } from '@tradeport/kernel/config'
 import {
   createPermissionCatalogue,
   type Endpoint,
@@ -171,6 +171,7 @@ export function startModuleApi(modules: readonly Plugged[], accounts: Partial<Ac
           }),
           openPartners: async () => [],
           handOnWork: async () => 0,
+          handOnDesk: async () => 0,
           ...accounts,
         },
         permissionsOf: () => [],
@@ -322,11 +323,12 @@ async function start(wire: (options: ApiOptions, recorder: Messenger) => Wiring,
       )
       const companyId = options.kind === 'operator' ? null : (options.companyId ?? uuidv7())
       if (options.kind === 'operator') {
-        await pool.query(`insert into operator (user_id, roles, status, created_at) values ($1, $2, 'active', $3)`, [
-          userId,
-          roles,
-          at,
-        ])
+        // Without regions only super operators serve all of them.
+        const regionIds = roles.includes('op_super') ? [] : ALL_REGIONS.map(({ regionId }) => regionId)
+        await pool.query(
+          `insert into operator (user_id, region_ids, roles, status, created_at) values ($1, $2, $3, 'active', $4)`,
+          [userId, regionIds, roles, at],
+        )
       } else {
         await pool.query(
           `insert into company (id, no, region_id, parties, legal_name, country, verify_level, status, store_id, created_at, updated_at)

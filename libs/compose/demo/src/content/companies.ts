@@ -573,9 +573,12 @@ export interface DemoOperator {
   readonly name: string
   readonly employeeNo: string
   readonly roles: readonly string[]
-  /** Empty: all regions. */
+  /** Empty: all regions, which only super operators have. */
   readonly regions: readonly RegionKey[]
+  readonly languages: readonly LocaleCode[]
 }
+
+const EVERYWHERE: readonly RegionKey[] = ['demo', 'puyuan', 'chongqing', 'guangzhou']
 
 export const DEMO_OPERATORS: readonly DemoOperator[] = [
   {
@@ -584,18 +587,70 @@ export const DEMO_OPERATORS: readonly DemoOperator[] = [
     employeeNo: 'T0001',
     roles: ['op_super', 'op_reviewer', 'op_trade', 'op_content'],
     regions: [],
+    languages: ['zh_CN', 'en_US'],
   },
-  { key: 'reviewer', name: 'Zhao Min', employeeNo: 'T0002', roles: ['op_reviewer'], regions: ['puyuan'] },
-  { key: 'trade', name: 'Chen Hao', employeeNo: 'T0003', roles: ['op_trade'], regions: ['puyuan', 'guangzhou'] },
-  { key: 'content', name: 'Wu Qing', employeeNo: 'T0004', roles: ['op_content'], regions: [] },
+  {
+    key: 'reviewer',
+    name: 'Zhao Min',
+    employeeNo: 'T0002',
+    roles: ['op_reviewer'],
+    regions: ['puyuan'],
+    languages: ['zh_CN'],
+  },
+  {
+    key: 'trade',
+    name: 'Chen Hao',
+    employeeNo: 'T0003',
+    roles: ['op_trade'],
+    regions: ['puyuan', 'guangzhou'],
+    languages: ['zh_CN', 'en_US'],
+  },
+  {
+    key: 'arbiter',
+    name: 'Fang Yi',
+    employeeNo: 'T0009',
+    roles: ['op_arbiter'],
+    regions: EVERYWHERE,
+    languages: ['zh_CN', 'en_US'],
+  },
+  {
+    key: 'content',
+    name: 'Wu Qing',
+    employeeNo: 'T0004',
+    roles: ['op_content'],
+    regions: EVERYWHERE,
+    languages: ['zh_CN', 'en_US'],
+  },
   {
     key: 'region-cq',
     name: 'Luo Feng',
     employeeNo: 'T0005',
     roles: ['op_region_admin', 'op_reviewer'],
     regions: ['chongqing'],
+    languages: ['zh_CN'],
   },
-  { key: 'service', name: 'He Lian', employeeNo: 'T0006', roles: ['op_cs'], regions: [] },
-  { key: 'finance', name: 'Sun Jie', employeeNo: 'T0008', roles: ['op_finance'], regions: [] },
-  { key: 'auditor', name: 'Gu Wen', employeeNo: 'T0007', roles: ['op_auditor'], regions: [] },
+  {
+    key: 'service',
+    name: 'He Lian',
+    employeeNo: 'T0006',
+    roles: ['op_cs'],
+    regions: EVERYWHERE,
+    languages: ['zh_CN', 'en_US', 'ja_JP', 'ko_KR'],
+  },
+  {
+    key: 'finance',
+    name: 'Sun Jie',
+    employeeNo: 'T0008',
+    roles: ['op_finance'],
+    regions: EVERYWHERE,
+    languages: ['zh_CN'],
+  },
+  {
+    key: 'auditor',
+    name: 'Gu Wen',
+    employeeNo: 'T0007',
+    roles: ['op_auditor'],
+    regions: EVERYWHERE,
+    languages: ['zh_CN', 'en_US'],
+  },
 ]

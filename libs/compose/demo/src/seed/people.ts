@@ -250,11 +250,13 @@ async function seedOperators(demo: DemoApi, hash: string): Promise<Map<string, s
       )
       await ctx.query(
         'demo_operator',
-        `insert into operator (user_id, employee_no, region_ids, roles, status, created_at) values ($1, $2, $3, $4, 'active', $5)`,
+        `insert into operator (user_id, employee_no, region_ids, languages, roles, status, created_at)
+         values ($1, $2, $3, $4, $5, 'active', $6)`,
         [
           id,
           operator.employeeNo,
           operator.regions.map(key => REGIONS[key].regionId),
+          operator.languages,
           operator.roles,
           ctx.now().toISOString(),
         ],

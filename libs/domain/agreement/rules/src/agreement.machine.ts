@@ -12,6 +12,7 @@ import {
 export const TEMPLATE_EDITORS = ['op_super', 'op_region_admin', 'op_trade'] as const satisfies readonly OperatorRole[]
 export const AGREEMENT_READERS = [
   ...TEMPLATE_EDITORS,
+  'op_arbiter',
   'op_finance',
   'op_cs',
   'op_auditor',

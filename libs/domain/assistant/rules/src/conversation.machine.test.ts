@@ -6,7 +6,7 @@ import { CHAT_PARTIES, answerMachine, conversationMachine } from './index'
 const CONVERSATION: Record<string, Record<string, string[]>> = {
   active: { person: ['request_human', 'clear'], agent: [], system: ['request_human', 'close'] },
   waiting_agent: { person: ['give_up', 'clear'], agent: ['take'], system: ['give_up'] },
-  with_agent: { person: ['clear'], agent: ['release'], system: ['release'] },
+  with_agent: { person: ['clear'], agent: ['release'], system: ['release', 'hand_back'] },
   closed: { person: ['request_human', 'clear', 'reopen'], agent: [], system: ['request_human'] },
   cleared: { person: [], agent: [], system: [] },
 }

@@ -15,6 +15,8 @@ export const conversationMachine = defineMachine({
     take: { from: ['waiting_agent'], to: 'with_agent', by: ['agent'] },
     give_up: { from: ['waiting_agent'], to: 'active', by: ['person', 'system'] },
     release: { from: ['with_agent'], to: 'active', by: ['agent', 'system'] },
+    /** Whoever had taken it is gone: the next one takes it. */
+    hand_back: { from: ['with_agent'], to: 'waiting_agent', by: ['system'] },
     clear: { from: ['active', 'waiting_agent', 'with_agent', 'closed'], to: 'cleared', by: ['person'] },
     close: { from: ['active'], to: 'closed', by: ['system'] },
     reopen: { from: ['closed'], to: 'active', by: ['person'] },

@@ -14,6 +14,7 @@ export const CHECKERS = ['seller_owner', 'shop_manager', 'provider_owner'] as co
 export const CUSTOMS_DESK = ['op_super', 'op_region_admin', 'op_trade'] as const satisfies readonly OperatorRole[]
 export const DECLARATION_READERS = [
   ...CUSTOMS_DESK,
+  'op_arbiter',
   'op_cs',
   'op_finance',
   'op_auditor',

@@ -102,6 +102,7 @@ export {
   operatorEnable,
   operatorInvite,
   operatorInviteAgain,
+  operatorLeave,
   operatorPage,
   operatorResetSecondFactor,
   operatorUnlock,

@@ -20,12 +20,14 @@ const version = () => z.int().check(z.minimum(0))
 const reason = () => text(500)
 /** Besides the `id`, what every change of one says. */
 const reasoned = { version: version(), reason: reason() }
-/** What an operator is besides the name: empty regions mean all. */
+/** What an operator is besides the name: empty regions mean all, and are for super operators only. */
 const post = {
   employeeNo: optionalText(40),
   departmentId: z.optional(z.nullable(id())),
   roles: z.array(roleCode()).check(z.minLength(1), z.maxLength(20)),
   regionIds: z.array(z.string().check(z.maxLength(24))).check(z.maxLength(50)),
+  /** What they speak with people. Of an invitation that does not say: that of its mail; of a change: as they were. */
+  languages: z.optional(z.array(z.enum(LOCALE_CODES)).check(z.maxLength(20))),
 }
 const REFUSALS = [
   'FT510006',
@@ -54,6 +56,7 @@ export const operatorPage = defineEndpoint({
       departmentId: z.nullable(id()),
       departmentName: z.nullable(z.string()),
       regionIds: z.array(z.string()),
+      languages: z.array(z.enum(LOCALE_CODES)),
       roles: z.array(z.string()),
       /** Names of the roles that are not built in. */
       roleNames: z.record(z.string(), z.string()),
@@ -126,6 +129,15 @@ export const operatorEnable = defineStep(OPERATOR, 'enable', {
   stepUp: true,
   input: reasoned,
   errors: ['MALL600403', 'USER_SERVICE530130'],
+})
+
+export const operatorLeave = defineStep(OPERATOR, 'leave', {
+  audiences: ['operator'],
+  stepUp: true,
+  input: { ...reasoned, successorId: z.optional(id()) },
+  errors: ['MALL600403', 'USER_SERVICE530130'],
+  summary:
+    'Ends all sessions and what was lent for a time. What they have taken goes to the successor where that one may work on it, else back to everybody.',
 })
 
 export const operatorUnlock = defineEndpoint({

@@ -39,7 +39,7 @@ export {
 } from './registration-review.policy'
 export { deviceOf, maskedIp, type Device } from './device.rules'
 export { operatorMachine } from './operator.machine'
-export { closesCycle, notHeld, servesAllOf } from './operator.policy'
+export { closesCycle, mayServeAll, notHeld, servesAllOf } from './operator.policy'
 export { grantMachine, grantTimeProblems, type GrantTime } from './grant.machine'
 export {
   arranged,

@@ -70,6 +70,7 @@ describe('nobody gives what they do not hold', () => {
       'sales',
       'product_editor',
       'order_follow',
+      'cs_seller',
     ])
   })
 

@@ -1,3 +1,12 @@
+import { ALL_REGION_ROLES } from '@tradeport/kernel/config'
+
+const FOR_ALL: readonly string[] = ALL_REGION_ROLES
+
+/** Whether somebody with these roles may be without regions, which stands for all. */
+export function mayServeAll(roles: readonly string[]): boolean {
+  return roles.some(role => FOR_ALL.includes(role))
+}
+
 /** Regions as an operator's record has them: none stands for all. */
 export function servesAllOf(serving: readonly string[], asked: readonly string[]): boolean {
   if (serving.length === 0) return true

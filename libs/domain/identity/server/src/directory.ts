@@ -1,5 +1,6 @@
+import type { LocaleCode } from '@tradeport/kernel/config'
 import { likePattern } from '@tradeport/node/db'
-import type { ActorContext, NotificationTarget } from '@tradeport/node/server-kit'
+import { isLocale, type ActorContext, type NotificationTarget } from '@tradeport/node/server-kit'
 
 export interface Recipient {
   userId: string
@@ -225,15 +226,19 @@ export async function providersKnownAs(ctx: ActorContext, keyword: string): Prom
 export async function operatorsServing(
   ctx: ActorContext,
   roles: readonly string[],
-): Promise<{ userId: string; name: string }[]> {
-  const rows = await ctx.query<{ user_id: string; display_name: string }>(
+): Promise<{ userId: string; name: string; languages: LocaleCode[] }[]> {
+  const rows = await ctx.query<{ user_id: string; display_name: string; languages: string[] }>(
     'operators_serving',
-    `select u.id as user_id, u.display_name from operator o join user_account u on u.id = o.user_id
+    `select u.id as user_id, u.display_name, o.languages from operator o join user_account u on u.id = o.user_id
      where o.roles && $1::text[] and (o.region_ids = '{}' or $2 = any (o.region_ids)) and o.status = 'active' and u.status = 'active'
      order by u.display_name, u.id limit 500`,
     [[...roles], ctx.region.regionId],
   )
-  return rows.map(row => ({ userId: row.user_id, name: row.display_name }))
+  return rows.map(row => ({
+    userId: row.user_id,
+    name: row.display_name,
+    languages: row.languages.filter(isLocale),
+  }))
 }
 
 /** People who work on a side for companies of the call's region that do business, by id: the first ones after `after`. */

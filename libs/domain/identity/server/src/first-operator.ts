@@ -45,7 +45,7 @@ export async function inviteFirstOperator(
     (await insertInvited(
       ctx,
       { email, displayName: email.split('@', 1)[0] ?? email, locale, passwordHash: await unusablePassword() },
-      { employeeNo: null, departmentId: null, roles: ['op_super'], regionIds: [] },
+      { employeeNo: null, departmentId: null, roles: ['op_super'], regionIds: [], languages: [locale] },
     ))
   if (id === undefined) return false
   await sendInvitation({ ...ctx, actor: { ...ctx.actor, displayName: name } }, { id, email, locale }, userCenterUrl)

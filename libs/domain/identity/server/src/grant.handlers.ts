@@ -245,13 +245,17 @@ export function grantHandlers({ catalogue }: IdentityPorts): GrantHandlers {
 
 const AT_ONCE = 200
 
+/** Where somebody reads what they are told: at home, unless they do not serve that any more. */
+const regionOf = ({ region_ids: served, home_region: home }: GrantRecord): string =>
+  served.includes(home) ? home : (served[0] ?? home)
+
 /** Writes down what time has ended; that it counts no more does not wait for this. */
 export const grantTimer: Job = {
   name: 'identity.endGrants',
   everySeconds: 60,
   async run(system) {
     for (const row of await grantsOverAt(system, AT_ONCE)) {
-      const ctx = system.inRegion(row.region_ids[0] ?? system.region.regionId)
+      const ctx = system.inRegion(regionOf(row))
       await moveGrant(ctx, row, grantMachine.actions.end.to)
       await tellRequester(ctx, row, 'end')
       refreshRights(ctx, row)

@@ -9,6 +9,7 @@ export interface GrantRecord extends Record<string, unknown> {
   display_name: string
   email: string
   region_ids: string[]
+  home_region: string
   held: string
   role_name: string | null
   reason: string
@@ -35,7 +36,7 @@ const statusNow = (ctx: ActorContext) =>
   sql`case when g.status in ('pending', 'active') and g.ends_at <= ${ctx.now().toISOString()} then 'ended' else g.status end`
 
 const columns = (ctx: ActorContext) => sql`
-  g.id, g.user_id, u.display_name, u.email, o.region_ids, g.held, r.name as role_name, g.reason, g.starts_at, g.ends_at,
+  g.id, g.user_id, u.display_name, u.email, o.region_ids, u.region_id as home_region, g.held, r.name as role_name, g.reason, g.starts_at, g.ends_at,
   ${statusNow(ctx)} as status, d.display_name as decided_by_name, g.decided_at, g.decision_note, g.created_at, g.version`
 
 const FROM = sql`from operator_grant g join operator o on o.user_id = g.user_id join user_account u on u.id = g.user_id
@@ -126,6 +127,15 @@ export async function moveGrant(
       decision_note = coalesce(${decision?.note ?? null}, decision_note)
     where id = ${row.id}`)
   return version
+}
+
+/** What was lent to somebody, or asked for by them, ends with their work here. */
+export async function revokeGrantsOf(ctx: ActorContext, userId: string, note: string): Promise<void> {
+  const at = ctx.now().toISOString()
+  await ctx.db.execute(sql`
+    update operator_grant set status = 'revoked', version = version + 1, updated_at = ${at}, updated_by = ${ctx.actor.userId},
+      decided_by = ${ctx.actor.userId}, decided_at = ${at}, decision_note = ${note}
+    where user_id = ${userId} and status in ('pending', 'active')`)
 }
 
 /** Everything that somebody will still go by at a moment to come. */

@@ -2,7 +2,7 @@ import * as identity from '@tradeport/domain/identity/contract'
 import { notificationPage } from '@tradeport/domain/messaging/contract'
 import { auditPage } from '@tradeport/domain/governance/contract'
 import { orderPage } from '@tradeport/domain/trading/contract'
-import { REGIONS } from '@tradeport/kernel/config'
+import { ALL_REGIONS, REGIONS } from '@tradeport/kernel/config'
 import { startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
@@ -19,7 +19,14 @@ const reason = 'Stands in for a colleague on leave'
 const HOUR = 3_600_000
 const inHours = (hours: number) => new Date(api.clock.now.getTime() + hours * HOUR).toISOString()
 
-async function anOperator(roles: string[], regionIds: string[] = [], proved = true): Promise<Caller> {
+const ALL = ALL_REGIONS.map(({ regionId }) => regionId)
+
+/** Who serves these regions: all, where none are named. */
+async function anOperator(
+  roles: string[],
+  regionIds: string[] = roles.includes('op_super') ? [] : ALL,
+  proved = true,
+): Promise<Caller> {
   const person = await api.person({ kind: 'operator', roles, region: REGIONS.puyuan, proved })
   await api.pool.query('update operator set region_ids = $2 where user_id = $1', [person.actor.userId, regionIds])
   return person
@@ -182,7 +189,7 @@ describe('a request', () => {
   })
 
   it('and its approval ask for a fresh proof of who one is', async () => {
-    const person = await anOperator(['op_content'], [], false)
+    const person = await anOperator(['op_content'], ALL, false)
     const input = { held: 'order:read', reason, endsAt: inHours(1) }
     expect((await person.call(identity.grantRequest, input)).code).toBe('USER_SERVICE530130')
     const unproved = await anOperator(['op_super'], [], false)

@@ -1,7 +1,7 @@
 import type * as identityContract from '@tradeport/domain/identity/contract'
 import type { MenuContent, PresentedMenu } from '@tradeport/domain/identity/contract'
 import { menuProblems, presented, type LinkTarget } from '@tradeport/domain/identity/rules'
-import { PLATFORM_TITLES, PLATFORMS, ROLES, type RoleParty } from '@tradeport/kernel/config'
+import { PLATFORM_TITLES, PLATFORMS, ROLES, servesEverywhere, type RoleParty } from '@tradeport/kernel/config'
 import {
   LOCALE_CODES,
   MENU_FRONT_ENDS,
@@ -96,7 +96,7 @@ function requireSound(content: MenuContent): void {
 
 /** Menus are those of all regions: whoever looks after some of them does not change what people of the others see. */
 function requireAllRegions(ctx: ActorContext): void {
-  if (ctx.actor.regionIds.length > 0) throw new AppError('USER_SERVICE530301')
+  if (!servesEverywhere(ctx.actor.regionIds)) throw new AppError('USER_SERVICE530301')
 }
 
 async function publish(
@@ -138,7 +138,7 @@ export function menuHandlers(ports: IdentityPorts): MenuHandlers {
       const asked = new Set(targets.flatMap(({ permission }) => permission ?? []))
       const [newest] = await menuVersions(ctx, frontEnd, { limit: 1, offset: 0 })
       const labels = await labelsOf(ctx, ports, entries)
-      const mayPublish = ctx.actor.regionIds.length === 0 && heldBy(ctx, catalogue()).has('menu:publish')
+      const mayPublish = servesEverywhere(ctx.actor.regionIds) && heldBy(ctx, catalogue()).has('menu:publish')
       return {
         version: newest?.version ?? 0,
         publishedAt: isoOrNull(newest?.published_at ?? null),

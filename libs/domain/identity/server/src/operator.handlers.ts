@@ -1,12 +1,14 @@
 import type * as identityContract from '@tradeport/domain/identity/contract'
 import type { OperatorAction } from '@tradeport/domain/identity/contract'
-import { operatorMachine, servesAllOf } from '@tradeport/domain/identity/rules'
-import { ALL_REGIONS, ROLES } from '@tradeport/kernel/config'
+import { mayServeAll, operatorMachine, servesAllOf } from '@tradeport/domain/identity/rules'
+import { ALL_REGIONS, ROLES, type LocaleCode } from '@tradeport/kernel/config'
 import { allowedActions } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import { isoOrNull } from '@tradeport/node/db'
-import { pageOf, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import { isLocale, pageOf, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import { endSessions } from './account.repository'
+import { personNames } from './directory'
+import { revokeGrantsOf } from './grant.repository'
 import { heldBy, permissionsOfRoles, requireHeld } from './held'
 import { sendInvitation, unusablePassword } from './invitation'
 import {
@@ -23,6 +25,7 @@ import {
   type OperatorRow,
   type Post,
 } from './operator.repository'
+import { deskHeir, handOnDeskOf } from './operator-leaving'
 import type { IdentityPorts } from './ports'
 import { removeSecondFactor } from './second-factor'
 import { tellOwner } from './security-notice'
@@ -36,6 +39,7 @@ type OperatorHandlers = Pick<
   | 'operatorUpdate'
   | 'operatorDisable'
   | 'operatorEnable'
+  | 'operatorLeave'
   | 'operatorUnlock'
   | 'operatorResetSecondFactor'
 >
@@ -50,13 +54,15 @@ interface GivenPost {
   departmentId?: string | null | undefined
   roles: string[]
   regionIds: string[]
+  languages?: readonly LocaleCode[] | undefined
 }
 
-const postOf = (given: GivenPost): Post => ({
+const postOf = (given: GivenPost, spoken: readonly string[]): Post => ({
   employeeNo: given.employeeNo === undefined || given.employeeNo === '' ? null : given.employeeNo,
   departmentId: given.departmentId ?? null,
   roles: [...new Set(given.roles)],
   regionIds: [...new Set(given.regionIds)],
+  languages: [...new Set(given.languages ?? spoken)],
 })
 
 const stateOf = (row: OperatorRow) => ({
@@ -65,6 +71,7 @@ const stateOf = (row: OperatorRow) => ({
   departmentId: row.department_id,
   roles: row.roles,
   regionIds: row.region_ids,
+  languages: row.languages,
 })
 
 /** An all-round super operator: the one of whom at least one has to stay. */
@@ -87,13 +94,13 @@ async function auditOperator(
   })
 }
 
-export function operatorHandlers({ catalogue, userCenterUrl }: IdentityPorts): OperatorHandlers {
+export function operatorHandlers({ accounts, catalogue, userCenterUrl }: IdentityPorts): OperatorHandlers {
   /** The actions on a row; that the person holds more than the caller is found out when one is taken. */
   function actionsFor(ctx: ActorContext, row: OperatorRow): string[] {
     const held = heldBy(ctx, catalogue())
     if (row.id === ctx.actor.userId || !servesAllOf(ctx.actor.regionIds, row.region_ids)) return []
-    const steps = allowedActions(operatorMachine, row.status, ctx.actor.roles).filter(
-      action => action !== 'leave' && held.has(`operator:${action}`),
+    const steps = allowedActions(operatorMachine, row.status, ctx.actor.roles).filter(action =>
+      held.has(`operator:${action}`),
     )
     return [
       ...(held.has('operator:update') ? ['update'] : []),
@@ -123,6 +130,7 @@ export function operatorHandlers({ catalogue, userCenterUrl }: IdentityPorts): O
   async function requireGrantable(ctx: ActorContext, post: Post, except?: OperatorRow): Promise<void> {
     const known = ALL_REGIONS.map(region => region.regionId)
     if (post.regionIds.some(region => !known.includes(region))) throw wrongFields(['regionIds'], 'unknown_region')
+    if (post.regionIds.length === 0 && !mayServeAll(post.roles)) throw wrongFields(['regionIds'], 'required')
     // A role that has been disabled meanwhile stays with whoever has it.
     const added = { ...post, roles: post.roles.filter(role => !except?.roles.includes(role)) }
     const unknown = await unknownInPost(ctx, ROLES.operator, added)
@@ -167,6 +175,7 @@ export function operatorHandlers({ catalogue, userCenterUrl }: IdentityPorts): O
         departmentId: row.department_id,
         departmentName: row.department_name,
         regionIds: row.region_ids,
+        languages: row.languages.filter(isLocale),
         roles: row.roles,
         roleNames: row.role_names,
         status: row.status,
@@ -179,7 +188,7 @@ export function operatorHandlers({ catalogue, userCenterUrl }: IdentityPorts): O
     },
 
     async operatorInvite(ctx, input) {
-      const post = postOf(input)
+      const post = postOf(input, [input.locale])
       await requireGrantable(ctx, post)
       const { email, displayName, locale } = input
       requireRegionEmail(ctx, email)
@@ -201,7 +210,7 @@ export function operatorHandlers({ catalogue, userCenterUrl }: IdentityPorts): O
 
     async operatorUpdate(ctx, input) {
       const row = await target(ctx, input.id, input.version)
-      const post = postOf(input)
+      const post = postOf(input, row.languages)
       await requireGrantable(ctx, post, row)
       if (!isHead(post.roles, post.regionIds)) await requireAnotherHead(ctx, row)
       const version = await updatePost(ctx, row, input.displayName, post)
@@ -215,6 +224,16 @@ export function operatorHandlers({ catalogue, userCenterUrl }: IdentityPorts): O
 
     operatorDisable: (ctx, input) => step(ctx, 'disable', input),
     operatorEnable: (ctx, input) => step(ctx, 'enable', input),
+
+    async operatorLeave(ctx, input) {
+      const heir = input.successorId === undefined ? null : await deskHeir(ctx, input.successorId)
+      if (heir === undefined || heir?.userId === input.id) throw wrongFields(['successorId'], 'invalid_value')
+      const left = await step(ctx, 'leave', input)
+      await revokeGrantsOf(ctx, input.id, input.reason)
+      const name = (await personNames(ctx, [input.id])).get(input.id) ?? ''
+      await handOnDeskOf(ctx, accounts, { userId: input.id, name }, heir)
+      return left
+    },
 
     async operatorUnlock(ctx, input) {
       const row = await target(ctx, input.id)

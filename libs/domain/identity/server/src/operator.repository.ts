@@ -12,6 +12,7 @@ export interface OperatorRow extends Record<string, unknown> {
   department_id: string | null
   department_name: string | null
   region_ids: string[]
+  languages: string[]
   roles: string[]
   role_names: Record<string, string>
   status: OperatorStatus
@@ -31,7 +32,7 @@ interface Query {
 }
 
 const columns = (ctx: ActorContext) => sql`
-  u.id, u.display_name, u.email, u.locale, o.employee_no, o.department_id, d.name as department_name, o.region_ids, o.roles,
+  u.id, u.display_name, u.email, u.locale, o.employee_no, o.department_id, d.name as department_name, o.region_ids, o.languages, o.roles,
   o.status, o.version, u.last_login_at, coalesce(u.locked_until > ${ctx.now().toISOString()}, false) as is_locked,
   exists (select 1 from second_factor f where f.user_id = u.id and f.enabled_at is not null)
     or exists (select 1 from passkey p where p.user_id = u.id) as has_second_factor,
@@ -80,6 +81,18 @@ export async function grantedTo(ctx: ActorContext, id: string): Promise<string[]
   return rows.map(row => row.held)
 }
 
+/** A colleague in office whom the caller sees, with everything they go by. */
+export async function servingFrom(
+  ctx: ActorContext,
+  id: string,
+): Promise<{ display_name: string; region_ids: string[]; held: string[] } | undefined> {
+  const { rows } = await ctx.db.execute<{ display_name: string; region_ids: string[]; held: string[] }>(sql`
+    select u.display_name, o.region_ids, operator_holds(o.user_id, o.roles, ${ctx.now().toISOString()}) as held
+    from operator o join user_account u on u.id = o.user_id
+    where o.user_id = ${id} and o.status = 'active' and u.status = 'active' and ${visible(ctx)}`)
+  return rows[0]
+}
+
 /** Asked under a lock, so that of the last two not both go at once. */
 export async function otherSuperOperators(ctx: ActorContext, id: string): Promise<number> {
   await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended('op_super', 0))`)
@@ -94,6 +107,7 @@ export interface Post {
   departmentId: string | null
   roles: readonly string[]
   regionIds: readonly string[]
+  languages: readonly string[]
 }
 
 /** @returns undefined when an operator has this address already. */
@@ -114,9 +128,9 @@ export async function insertInvited(
     values (${id}, ${ctx.region.regionId}, ${person.email}, ${person.passwordHash}, ${person.displayName}, ${person.locale},
       'Asia/Shanghai', 'active', ${at}, ${at})`)
   await ctx.db.execute(sql`
-    insert into operator (user_id, employee_no, department_id, region_ids, roles, status, created_at)
+    insert into operator (user_id, employee_no, department_id, region_ids, languages, roles, status, created_at)
     values (${id}, ${post.employeeNo}, ${post.departmentId}, ${sql.param([...post.regionIds])}::text[],
-      ${sql.param([...post.roles])}::text[], 'invited', ${at})`)
+      ${sql.param([...post.languages])}::text[], ${sql.param([...post.roles])}::text[], 'invited', ${at})`)
   return id
 }
 
@@ -124,7 +138,7 @@ export async function updatePost(ctx: ActorContext, row: OperatorRow, name: stri
   const version = row.version + 1
   await ctx.db.execute(sql`
     update operator set employee_no = ${post.employeeNo}, department_id = ${post.departmentId},
-      region_ids = ${sql.param([...post.regionIds])}::text[], roles = ${sql.param([...post.roles])}::text[], version = ${version}
+      region_ids = ${sql.param([...post.regionIds])}::text[], languages = ${sql.param([...post.languages])}::text[], roles = ${sql.param([...post.roles])}::text[], version = ${version}
     where user_id = ${row.id}`)
   await ctx.db.execute(sql`
     update user_account set display_name = ${name}, updated_at = ${ctx.now().toISOString()} where id = ${row.id}`)

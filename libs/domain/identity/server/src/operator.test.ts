@@ -1,7 +1,7 @@
 import * as identity from '@tradeport/domain/identity/contract'
 import { newsPage, newsCreate } from '@tradeport/domain/content/contract'
 import { auditPage } from '@tradeport/domain/governance/contract'
-import { REGIONS } from '@tradeport/kernel/config'
+import { ALL_REGIONS, REGIONS } from '@tradeport/kernel/config'
 import type { InputOf } from '@tradeport/kernel/contract-kit'
 import { startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -19,8 +19,13 @@ const reason = 'Agreed in the weekly round'
 const HOME = REGIONS.puyuan.regionId
 const ELSEWHERE = REGIONS.guangzhou.regionId
 
-/** An operator with these roles who serves these regions; none stands for all. */
-async function anOperator(roles: string[], regionIds: string[] = []): Promise<Caller> {
+const ALL = ALL_REGIONS.map(({ regionId }) => regionId)
+
+/** An operator with these roles who serves these regions: all, where none are named. */
+async function anOperator(
+  roles: string[],
+  regionIds: string[] = roles.includes('op_super') ? [] : ALL,
+): Promise<Caller> {
   const person = await api.person({ kind: 'operator', roles, region: REGIONS.puyuan })
   await api.pool.query('update operator set region_ids = $2 where user_id = $1', [person.actor.userId, regionIds])
   return person
@@ -110,7 +115,7 @@ describe('roles of the platform’s own', () => {
     const person = await anOperator([code])
     const input = { code, version: 0, reason }
     expect((await head.call(identity.roleDisable, input)).code).toBe('USER_SERVICE530302')
-    await head.ok(identity.operatorUpdate, updateInput(idOf(person), { roles: ['op_cs'], regionIds: [] }))
+    await head.ok(identity.operatorUpdate, updateInput(idOf(person), { roles: ['op_cs'] }))
     expect((await head.ok(identity.roleDisable, input)).version).toBe(1)
     expect((await head.call(identity.operatorInvite, inviteInput({ roles: [code] }))).code).toBe('USER_SERVICE530400')
     expect((await head.ok(identity.roleEnable, { ...input, version: 1 })).version).toBe(2)
@@ -159,7 +164,7 @@ describe('nobody grants what they do not hold', () => {
     expect((await give({ roles: ['op_super'] })).code).toBe('USER_SERVICE530301')
     expect((await give({ roles: [await aRole(['audit:read'])] })).code).toBe('USER_SERVICE530301')
     expect((await give({ regionIds: [ELSEWHERE] })).code).toBe('USER_SERVICE530301')
-    expect((await give({ regionIds: [] })).code).toBe('USER_SERVICE530301')
+    expect((await give({ regionIds: ALL })).code).toBe('USER_SERVICE530301')
     expect((await give({ regionIds: ['77'] })).code).toBe('USER_SERVICE530400')
     expect((await give({ roles: ['op_nobody'] })).code).toBe('USER_SERVICE530400')
     expect((await give({ departmentId: '0196a1d8-0000-7000-8000-000000000000' })).code).toBe('USER_SERVICE530400')
@@ -249,7 +254,7 @@ describe('operators', () => {
       'USER_SERVICE530308',
     )
     expect((await api.visitor.call(identity.login, signIn)).success).toBe(true)
-    expect(await rowOf(id)).toMatchObject({ status: 'active', actions: ['update', 'disable'] })
+    expect(await rowOf(id)).toMatchObject({ status: 'active', actions: ['update', 'disable', 'leave'] })
     expect((await head.call(identity.operatorInviteAgain, { id })).code).toBe('MALL600403')
   })
 
@@ -288,7 +293,7 @@ describe('operators', () => {
     const second = await anOperator(['op_super'])
     const answers = await Promise.all([
       head.call(identity.operatorDisable, { id: idOf(second), version: 0, reason }),
-      second.call(identity.operatorUpdate, updateInput(idOf(head), { roles: ['op_cs'], regionIds: [] })),
+      second.call(identity.operatorUpdate, updateInput(idOf(head), { roles: ['op_cs'] })),
     ])
     expect(answers.filter(({ success }) => success)).toHaveLength(1)
     const { rows } = await api.pool.query(
@@ -297,6 +302,76 @@ describe('operators', () => {
     expect(rows).toHaveLength(1)
     await api.pool.query(`update operator set status = 'active', roles = '{op_super}' where user_id = $1`, [idOf(head)])
     head = await api.person({ kind: 'operator', roles: ['op_super'] })
+  })
+
+  it('serve the regions that are named; only a super operator serves all without naming any', async () => {
+    const give = (change: object) => head.raw(identity.operatorInvite, inviteInput(change))
+    const needed = { data: { fieldErrors: [{ path: 'regionIds', rule: 'required' }] } }
+    expect(await give({ regionIds: [] })).toMatchObject(needed)
+    expect(await give({ regionIds: [], roles: ['op_auditor'] })).toMatchObject(needed)
+    expect((await give({ regionIds: [], roles: ['op_super', 'op_content'] })).code).toBe('200')
+    const person = await anOperator(['op_content'], [HOME])
+    const change = updateInput(idOf(person), { regionIds: [] })
+    expect(await head.raw(identity.operatorUpdate, change)).toMatchObject(needed)
+    // Whoever writes past the form is stopped by the table.
+    await expect(
+      api.pool.query(`update operator set region_ids = '{}' where user_id = $1`, [idOf(person)]),
+    ).rejects.toThrow('operator_serves_regions')
+  })
+
+  it('say which languages they speak, at first that of their mails', async () => {
+    const { id } = await head.ok(identity.operatorInvite, inviteInput())
+    expect((await rowOf(id)).languages).toEqual(['en_US'])
+    await head.ok(identity.operatorUpdate, updateInput(id, { languages: ['ja_JP', 'zh_CN', 'ja_JP'] }))
+    expect((await rowOf(id)).languages).toEqual(['ja_JP', 'zh_CN'])
+    // A change that says nothing of them leaves them as they were.
+    await head.ok(identity.operatorUpdate, updateInput(id, { version: 1 }))
+    expect((await rowOf(id)).languages).toEqual(['ja_JP', 'zh_CN'])
+  })
+
+  it('who leaves is out at once, keeps nothing that was lent, is found as left, and may come back', async () => {
+    const person = await anOperator(['op_content'])
+    const day = 86_400_000
+    const { id: grantId } = await person.ok(identity.grantRequest, {
+      ...{ held: 'op_cs', reason },
+      endsAt: new Date(api.clock.now.getTime() + day).toISOString(),
+    })
+    await head.ok(identity.grantApprove, { id: grantId, version: 0, reason })
+    const step = { id: idOf(person), version: 0, reason }
+    expect(await head.raw(identity.operatorLeave, { ...step, reason: ' ' })).toMatchObject({
+      data: { fieldErrors: [{ path: 'reason' }] },
+    })
+    for (const successorId of [step.id, '0196a1d8-0000-7000-8000-000000000000'])
+      expect(await head.raw(identity.operatorLeave, { ...step, successorId })).toMatchObject({
+        data: { fieldErrors: [{ path: 'successorId' }] },
+      })
+    expect((await rowOf(step.id)).actions).toContain('leave')
+    await head.ok(identity.operatorLeave, step)
+    expect((await person.call(newsPage, {})).code).toMatch(/^(global400001|UPT400002)$/)
+    const left = await head.ok(identity.operatorPage, { status: 'left', pageSize: 200 })
+    expect(left.records.find(({ id }) => id === step.id)).toMatchObject({
+      status: 'left',
+      actions: ['update', 'enable'],
+    })
+    const { records } = await head.ok(identity.grantPage, { userId: step.id })
+    expect(records.map(({ status, decisionNote }) => [status, decisionNote])).toEqual([['revoked', reason]])
+    expect((await head.call(identity.operatorLeave, { ...step, version: 1 })).code).toBe('MALL600403')
+    const traces = (await head.ok(auditPage, { pageSize: 200 })).records.filter(({ entityId }) => entityId === step.id)
+    expect(traces.find(({ action }) => action === 'operator:leave')).toMatchObject({ reason })
+
+    await head.ok(identity.operatorEnable, { ...step, version: 1 })
+    expect(await rowOf(step.id)).toMatchObject({ status: 'active', roles: ['op_content'] })
+  })
+
+  it('do not leave by themselves, through somebody of another region, or as the last super operator', async () => {
+    const local = await anOperator(['op_region_admin'], [HOME])
+    const far = await anOperator(['op_content'], [ELSEWHERE])
+    const leave = (by: Caller, who: Caller) =>
+      by.call(identity.operatorLeave, { id: idOf(who), version: 0, reason }).then(({ code }) => code)
+    expect(await leave(local, local)).toBe('USER_SERVICE530306')
+    expect(await leave(local, far)).toBe('USER_SERVICE530404')
+    expect(await leave(local, head)).toBe('USER_SERVICE530301')
+    expect(await leave(await anOperator(['op_content']), far)).toBe('gateway.400019')
   })
 
   it('a lock after wrong passwords can be lifted', async () => {

@@ -49,6 +49,23 @@ export interface CompanyStanding {
   verifyLevel: number
 }
 
+/** An operator's work, and who takes it over; null for whoever takes it from the queue. */
+export interface HandedOnDesk {
+  from: { userId: string; name: string }
+  to: DeskHeir | null
+}
+
+export interface DeskHeir {
+  userId: string
+  name: string
+  /** Everything the heir goes by, permissions too. */
+  roles: readonly string[]
+  /** Whether the heir serves a region. */
+  serves(regionId: string): boolean
+  /** A region that the heir serves: where they are told. */
+  home: string
+}
+
 /** Whose open work in a company goes to whom. */
 export interface HandedOnWork {
   companyId: string
@@ -78,6 +95,12 @@ export interface AccountPorts {
    * @returns how many documents went over.
    */
   handOnWork(ctx: ActorContext, work: HandedOnWork): Promise<number>
+  /**
+   * Gives what an operator has taken in the other domains to a colleague who may work on it, and the rest back to everybody's queue.
+   *
+   * @returns how many documents changed hands.
+   */
+  handOnDesk(ctx: ActorContext, work: HandedOnDesk): Promise<number>
 }
 
 export interface ListedCode {

@@ -1,6 +1,6 @@
 import { IDENTITIES } from '@tradeport/domain/identity/contract'
 import type * as identityContract from '@tradeport/domain/identity/contract'
-import { ROLES } from '@tradeport/kernel/config'
+import { ROLES, servesEverywhere } from '@tradeport/kernel/config'
 import type { PermissionCatalogue } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import { limits, pageOf, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
@@ -33,7 +33,7 @@ const wrongField = (path: string, rule: string) =>
 
 /** Roles count in every region: whoever looks after some of them does not change what people of the others may do. */
 function requireAllRegions(ctx: ActorContext): void {
-  if (ctx.actor.regionIds.length > 0) throw new AppError('USER_SERVICE530301')
+  if (!servesEverywhere(ctx.actor.regionIds)) throw new AppError('USER_SERVICE530301')
 }
 
 function requireKnown(catalogue: PermissionCatalogue, keys: readonly string[]): void {
@@ -92,7 +92,7 @@ export function roleHandlers({ permissionsOf, catalogue }: IdentityPorts): RoleH
     async rolePage(ctx, input) {
       const [members, own] = await Promise.all([roleMembers(ctx), ownRoles(ctx)])
       const held = heldBy(ctx, catalogue())
-      const mayChange = held.has('role:update') && ctx.actor.regionIds.length === 0
+      const mayChange = held.has('role:update') && servesEverywhere(ctx.actor.regionIds)
       const builtIn = IDENTITIES.flatMap(party =>
         ROLES[party].map(code => ({
           code,

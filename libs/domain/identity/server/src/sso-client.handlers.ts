@@ -1,6 +1,6 @@
 import type * as identityContract from '@tradeport/domain/identity/contract'
 import type { FrontEndEntry } from '@tradeport/domain/identity/contract'
-import { HOME_ADDRESSES, PLATFORM_TITLES, ROLES, frontEndAt } from '@tradeport/kernel/config'
+import { HOME_ADDRESSES, PLATFORM_TITLES, ROLES, frontEndAt, servesEverywhere } from '@tradeport/kernel/config'
 import { AppError } from '@tradeport/kernel/errors'
 import { isoOrNull } from '@tradeport/node/db'
 import { limits, pageOf, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
@@ -40,7 +40,7 @@ export async function frontEndsFor(ctx: ActorContext): Promise<FrontEndEntry[]> 
 export function ssoClientHandlers({ catalogue }: IdentityPorts): SsoClientHandlers {
   return {
     async ssoClientPage(ctx, input) {
-      const mayChange = ctx.actor.regionIds.length === 0 && heldBy(ctx, catalogue()).has('ssoClient:update')
+      const mayChange = servesEverywhere(ctx.actor.regionIds) && heldBy(ctx, catalogue()).has('ssoClient:update')
       const records = (await ssoClients(ctx)).map(client => ({
         key: client.key,
         homeAddresses: [...HOME_ADDRESSES[client.key]],
@@ -58,7 +58,7 @@ export function ssoClientHandlers({ catalogue }: IdentityPorts): SsoClientHandle
 
     async ssoClientUpdate(ctx, input) {
       // Front-ends are those of all regions.
-      if (ctx.actor.regionIds.length > 0) throw new AppError('USER_SERVICE530301')
+      if (!servesEverywhere(ctx.actor.regionIds)) throw new AppError('USER_SERVICE530301')
       const clients = await ssoClientsForChange(ctx)
       const client = clients.find(({ key }) => key === input.key)
       if (!client || client.version !== input.version) throw new AppError('FT510006')

@@ -59,12 +59,37 @@ describe('the form of a role', () => {
   })
 })
 
+describe('an operator who leaves', () => {
+  test('is asked why, hands the work to whoever is chosen, and is listed as left', async () => {
+    const person = await screens.api.person({ kind: 'operator', roles: ['op_cs'] })
+    const heir = await screens.api.person({ kind: 'operator', roles: ['op_cs'] })
+    const id = person.actor.userId ?? ''
+    const rowsOf = async (status?: 'left') =>
+      (await head.ok(operatorPage, { pageSize: 200, ...(status ? { status } : {}) })).records
+    const emailOf = async (who: Caller) =>
+      (await rowsOf()).find(row => row.id === who.actor.userId)?.email.replaceAll('.', String.raw`\.`) ?? ''
+    await open('/operators')
+    press('Mark as left', await rowOf(new RegExp(await emailOf(person))))
+    const dialog = await screen.findByRole('dialog')
+    press('Mark as left', dialog)
+    await waitForWrong(/^Reason/)
+    fireEvent.mouseDown(within(dialog).getByRole('combobox', { name: /^Work goes to/ }))
+    const option = await screen.findByText(new RegExp(await emailOf(heir)), {
+      selector: '.ant-select-item-option-content',
+    })
+    fireEvent.click(option)
+    type(/^Reason/, 'Moves to another city')
+    press('Mark as left', dialog)
+    await waitFor(async () => expect((await rowsOf('left')).map(row => row.id)).toContain(id))
+  })
+})
+
 describe('the form of an operator', () => {
   test('asks for what an invitation needs', async () => {
     await open('/operators')
     const dialog = await dialogBy('Invite operator')
     press('Send invitation', dialog)
-    for (const label of [/^Email/, /^Name/, /^Roles/, /^Reason/]) await waitForWrong(label)
+    for (const label of [/^Email/, /^Name/, /^Roles/, /^Regions/, /^Reason/]) await waitForWrong(label)
   })
 
   test('changes what somebody is, with a reason, and shows it', async () => {

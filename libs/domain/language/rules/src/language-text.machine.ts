@@ -1,4 +1,4 @@
-import type { OperatorRole } from '@tradeport/kernel/config'
+import { servesEverywhere, type OperatorRole } from '@tradeport/kernel/config'
 import { allowedActions, defineMachine, holds } from '@tradeport/kernel/contract-kit'
 import { ALL_REGIONS_SCOPE, TEXT_STATUSES, type TextStatus } from '@tradeport/domain/language/contract'
 
@@ -33,13 +33,13 @@ const READ = [...EDITED, 'language']
 /** Texts of all regions are changed only by those who look after all regions. */
 export function mayEditTexts(actor: LanguageActor, scope: string): boolean {
   if (!holds(actor.roles, LANGUAGE_EDITORS, EDITED)) return false
-  return actor.regionIds.length === 0 || (scope !== ALL_REGIONS_SCOPE && actor.regionIds.includes(scope))
+  return servesEverywhere(actor.regionIds) || (scope !== ALL_REGIONS_SCOPE && actor.regionIds.includes(scope))
 }
 
 /** Who edits a region also sees what all regions have in common. */
 export function mayReadTexts(actor: LanguageActor, scope: string): boolean {
   if (!holds(actor.roles, LANGUAGE_READERS, READ)) return false
-  return actor.regionIds.length === 0 || scope === ALL_REGIONS_SCOPE || actor.regionIds.includes(scope)
+  return servesEverywhere(actor.regionIds) || scope === ALL_REGIONS_SCOPE || actor.regionIds.includes(scope)
 }
 
 interface OwnTexts {

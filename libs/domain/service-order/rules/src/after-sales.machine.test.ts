@@ -22,7 +22,7 @@ import {
 
 const customer: readonly RoleCode[] = ['seller_owner', 'shop_manager', 'order_follow']
 const provider: readonly RoleCode[] = ['provider_owner', 'provider_agent']
-const decider: readonly RoleCode[] = ['op_super', 'op_region_admin', 'op_trade']
+const decider: readonly RoleCode[] = ['op_super', 'op_region_admin', 'op_arbiter']
 
 type Table = Record<AfterSalesStatus, string[]>
 const nothing = (): Table => ({
@@ -113,7 +113,9 @@ test.each(OFFERED)('people are offered what they may do in %s (done again: %s)',
   for (const role of customer) expect(afterSalesActions(facts, [role])).toEqual(ofCustomer)
   for (const role of provider) expect(afterSalesActions(facts, [role])).toEqual(ofProvider)
   for (const role of decider) expect(afterSalesActions(facts, [role])).toEqual(ofPlatform)
-  expect(afterSalesActions(facts, ['seller_finance', 'op_auditor', 'buyer_owner'])).toEqual([])
+  // Who answers for the shop decides nothing; trade operators read (matrix 4.1).
+  expect(afterSalesActions(facts, ['cs_seller'])).toEqual(ofProvider.includes('reply') ? ['reply'] : [])
+  expect(afterSalesActions(facts, ['seller_finance', 'op_auditor', 'op_trade', 'buyer_owner'])).toEqual([])
 })
 
 const NOW = new Date('2026-03-10T02:00:00.000Z')

@@ -13,7 +13,7 @@ import {
   type NextActor,
   type Remedy,
 } from '@tradeport/domain/service-order/contract'
-import { CUSTOMERS, DECIDERS } from './role-groups'
+import { CUSTOMERS, DECIDERS, SPEAKERS } from './role-groups'
 
 const PROVIDERS = ROLES.provider
 const EITHER = [...CUSTOMERS, ...PROVIDERS, 'system'] as const
@@ -56,7 +56,7 @@ export type AfterSalesStep = keyof typeof afterSalesMachine.actions
 /** What is done to a case without moving it on: in which statuses, and by whom. */
 export const BESIDE_CASE = {
   redo_done: { in: ['redoing'], by: PROVIDERS },
-  reply: { in: OPEN_CASE_STATUSES, by: [...CUSTOMERS, ...PROVIDERS, ...DECIDERS] },
+  reply: { in: OPEN_CASE_STATUSES, by: [...CUSTOMERS, ...SPEAKERS, ...PROVIDERS, ...DECIDERS] },
 } as const satisfies Record<string, { in: readonly AfterSalesStatus[]; by: readonly string[] }>
 export type AfterSalesBeside = keyof typeof BESIDE_CASE
 

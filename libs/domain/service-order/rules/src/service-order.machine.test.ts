@@ -14,7 +14,7 @@ import {
 const customer: readonly RoleCode[] = ['seller_owner', 'shop_manager', 'order_follow']
 const payer: readonly RoleCode[] = ['seller_owner', 'seller_finance']
 const provider: readonly RoleCode[] = ['provider_owner', 'provider_agent']
-const decider: readonly RoleCode[] = ['op_super', 'op_region_admin', 'op_trade']
+const decider: readonly RoleCode[] = ['op_super', 'op_region_admin', 'op_arbiter']
 
 type Table = Record<ServiceOrderStatus, string[]>
 const nothing = (): Table => ({

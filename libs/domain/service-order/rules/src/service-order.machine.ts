@@ -7,7 +7,7 @@ import {
   type ServiceOrderAction,
   type ServiceOrderStatus,
 } from '@tradeport/domain/service-order/contract'
-import { CUSTOMERS, DECIDERS, PAYERS, PAYMENT_KEEPERS } from './role-groups'
+import { CUSTOMERS, DECIDERS, PAYERS, PAYMENT_KEEPERS, SPEAKERS } from './role-groups'
 
 const PROVIDERS = ROLES.provider
 
@@ -66,8 +66,8 @@ export const BESIDE = {
 } as const satisfies Record<string, { in: readonly ServiceOrderStatus[]; by: readonly string[]; begins: boolean }>
 export type ServiceOrderBeside = keyof typeof BESIDE
 
-/** Who writes to the other side: whoever orders, pays or works. */
-const WRITERS: readonly string[] = [...CUSTOMERS, ...PAYERS, ...PROVIDERS]
+/** Who writes to the other side: whoever orders, pays, talks for the shop or works. */
+const WRITERS: readonly string[] = [...CUSTOMERS, ...PAYERS, ...SPEAKERS, ...PROVIDERS]
 const TALKED_ABOUT: readonly ServiceOrderStatus[] = SERVICE_ORDER_STATUSES.filter(status => status !== 'draft')
 
 /** A draft has no other side yet; everything else is talked about, also after its end. */

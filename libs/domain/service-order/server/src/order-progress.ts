@@ -205,7 +205,7 @@ export async function askPlatform(
   ctx: ActorContext,
   asked: { id: string; no: string; regionId: string; subject: string; route: string; role?: OperatorRole },
 ): Promise<void> {
-  const { id, no, regionId, subject, route, role = 'op_trade' } = asked
+  const { id, no, regionId, subject, route, role = 'op_arbiter' } = asked
   await ctx.notify({
     kind: 'review_requested',
     to: { operatorRole: role, regionId },

@@ -55,7 +55,7 @@ export function anOrderScene(): void {
         words: async () => ({ 'order.column.no': 'Number' }),
       }),
     ])
-    operator = await api.person({ kind: 'operator', roles: ['op_trade'] })
+    operator = await api.person({ kind: 'operator', roles: ['op_arbiter'] })
   })
   afterAll(() => api.close())
 

@@ -12,6 +12,7 @@ export const SERVICE_ORDER_READERS: readonly OperatorRole[] = [
   'op_super',
   'op_region_admin',
   'op_trade',
+  'op_arbiter',
   'op_finance',
   'op_cs',
   'op_auditor',

@@ -155,5 +155,5 @@ export {
   type ThreadRow,
   type ThreadStatus,
 } from './thread.schema'
-export { SELLERS_WHO_ACT } from './role-groups'
+export { SELLERS_WHO_ACT, SELLERS_WHO_SPEAK } from './role-groups'
 export { buyerHomeMenu, sourcingMenu } from './sourcing.menu'

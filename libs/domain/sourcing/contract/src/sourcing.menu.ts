@@ -1,5 +1,5 @@
 import { defineMenu } from '@tradeport/kernel/contract-kit'
-import { SELLERS_WHO_ACT } from './role-groups'
+import { SELLERS_WHO_SPEAK } from './role-groups'
 
 const inquiries = {
   key: 'inquiries',
@@ -14,7 +14,7 @@ export const sourcingMenu = defineMenu({
   namespace: 'sourcing',
   entries: {
     buyer: [{ ...inquiries, labelKey: 'inquiry.title', order: 20 }],
-    seller: [{ ...inquiries, labelKey: 'thread.title', order: 20, roles: SELLERS_WHO_ACT }],
+    seller: [{ ...inquiries, labelKey: 'thread.title', order: 20, roles: SELLERS_WHO_SPEAK }],
     admin: [{ ...inquiries, labelKey: 'inquiry.title', order: 30, permission: 'inquiry:read' }],
   },
 })

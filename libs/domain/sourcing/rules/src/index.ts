@@ -1,7 +1,7 @@
 export { inquiryMachine } from './inquiry.machine'
 export { inquiryActions, takesQuotations } from './inquiry.policy'
 export { inquiryCompleteness, type InquiryFacts, type InquiryTopic } from './inquiry-completeness.calc'
-export { OPEN_THREAD_STATUSES, isOpenThread, threadMachine } from './thread.machine'
+export { OPEN_THREAD_STATUSES, isOpenThread, opensBySpeaking, threadMachine } from './thread.machine'
 export { LIVE_QUOTATION_STATUSES, isLiveQuotation, quotationActions, quotationMachine } from './quotation.machine'
 export {
   isCounted,
@@ -25,5 +25,5 @@ export {
   type Comparison,
 } from './comparison.calc'
 export { addDays, civilDateIn, endOfDay, isTimeZone } from './valid-until.calc'
-export { BUYERS_WHO_ACT, SELLERS_WHO_ACT } from './role-groups'
+export { BUYERS_WHO_ACT, SELLERS_WHO_ACT, SELLERS_WHO_SPEAK } from './role-groups'
 export type { RuleProblem } from './rule-problem'

@@ -42,6 +42,11 @@ export const threadMachine = defineMachine({
   },
 })
 
+/** A seller's first word is the answer to the inquiry. */
+export function opensBySpeaking(status: ThreadStatus): boolean {
+  return status === 'new' || status === 'viewed' || status === 'unanswered'
+}
+
 export function isOpenThread(status: string): boolean {
   return OPEN_THREAD_STATUSES.some(open => open === status)
 }

@@ -1226,6 +1226,28 @@ describe('roles', () => {
     expect((await viewer.ok(quotationView, { id: quotation.id })).status).toBe('sent')
     expect((await buyer.call(quotationStart, { threadId: thread.id })).code).toBe('gateway.400019')
   })
+
+  it('let a shop’s customer service read along and speak once sales have answered, and decide nothing', async () => {
+    const inquiry = await anInquiry()
+    const service = await api.person({
+      ...{ kind: 'seller', region, companyId: sellerA.actor.companyId ?? '', storeId: storeOf(sellerA) },
+      roles: ['cs_seller'],
+    })
+    const word = (body: string) => ({ threadId: thread.id, clientMsgId: randomUUID(), body })
+    const thread = await threadOf(inquiry.id, sellerA)
+    expect((await service.ok(threadDetail, { id: thread.id })).status).toBe('new')
+    // The first word is the answer to the inquiry, which is of sales.
+    expect((await service.call(threadSend, word('Good morning'))).code).toBe('MALL600403')
+    await sellerA.ok(threadSend, word('We make these.'))
+    await service.ok(threadSend, word('The papers are on their way.'))
+    const { version } = await service.ok(threadDetail, { id: thread.id })
+    expect((await service.call(threadDecline, { id: thread.id, version, reason: 'other' })).code).toBe('MALL600403')
+    expect((await service.call(quotationStart, { threadId: thread.id })).code).toBe('MALL600403')
+    expect((await buyer.ok(threadMessages, { threadId: thread.id })).messages.map(({ body }) => body)).toEqual([
+      'We make these.',
+      'The papers are on their way.',
+    ])
+  })
 })
 
 describe('timers', () => {

@@ -1,5 +1,5 @@
 import type { ActorContext } from '@tradeport/node/server-kit'
-import { SELLERS_WHO_ACT, sourcingRoutes } from '@tradeport/domain/sourcing/contract'
+import { SELLERS_WHO_ACT, SELLERS_WHO_SPEAK, sourcingRoutes } from '@tradeport/domain/sourcing/contract'
 import type { InquiryRecord } from './inquiry.table'
 import { textIn } from './texts'
 import type { ThreadRecord } from './thread.table'
@@ -55,7 +55,10 @@ export async function tell(ctx: ActorContext, request: NoticeRequest): Promise<v
     to:
       to === 'buyer'
         ? { companyId: thread.buyerCompanyId, identity: to }
-        : { companyId: thread.sellerCompanyId, identity: to, storeId: thread.storeId, roles: SELLERS_WHO_ACT },
+        : {
+            ...{ companyId: thread.sellerCompanyId, identity: to, storeId: thread.storeId },
+            roles: request.kind === 'negotiation_message' ? SELLERS_WHO_SPEAK : SELLERS_WHO_ACT,
+          },
     storeId: thread.storeId,
     storeName: thread.storeName,
     params: { no: inquiry.no ?? '', name: inquiry.title ?? '', party, ...request.params },

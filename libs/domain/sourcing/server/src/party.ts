@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { SELLERS_WHO_ACT } from '@tradeport/domain/sourcing/contract'
+import { SELLERS_WHO_SPEAK } from '@tradeport/domain/sourcing/contract'
 import type { OperatorRole } from '@tradeport/kernel/config'
 import { AppError } from '@tradeport/kernel/errors'
 import { companyOf, partyRows, sideOf as sideAmong, userOf, type Side } from '@tradeport/node/parties'
@@ -9,7 +9,7 @@ import type { ActorContext } from '@tradeport/node/server-kit'
 export const NEGOTIATION_READERS: readonly OperatorRole[] = ['op_super', 'op_region_admin', 'op_trade', 'op_auditor']
 
 const READERS = {
-  sellers: SELLERS_WHO_ACT,
+  sellers: SELLERS_WHO_SPEAK,
   operators: NEGOTIATION_READERS,
   documents: ['inquiry', 'thread', 'quotation'],
 } as const

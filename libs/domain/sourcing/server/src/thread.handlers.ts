@@ -5,7 +5,13 @@ import { grantFiles, timeline, type ActorContext, type Handlers } from '@tradepo
 import { allowedActions, type ParsedInputOf } from '@tradeport/kernel/contract-kit'
 import type * as sourcingContract from '@tradeport/domain/sourcing/contract'
 import { type threadMessages, type threadSend } from '@tradeport/domain/sourcing/contract'
-import { BUYERS_WHO_ACT, SELLERS_WHO_ACT, isOpenThread, threadMachine } from '@tradeport/domain/sourcing/rules'
+import {
+  BUYERS_WHO_ACT,
+  SELLERS_WHO_SPEAK,
+  isOpenThread,
+  opensBySpeaking,
+  threadMachine,
+} from '@tradeport/domain/sourcing/rules'
 import { inquiryOfThread, linesOf } from './inquiry.repository'
 import type { InquiryRecord } from './inquiry.table'
 import { changedView, contentView, lineView } from './inquiry-view'
@@ -190,7 +196,7 @@ async function messagesOf(ctx: ActorContext, input: ParsedInputOf<typeof threadM
 async function send(ctx: ActorContext, input: ParsedInputOf<typeof threadSend>) {
   const side = sideOf(ctx)
   if (side === 'operator') throw new AppError('gateway.400019')
-  const speakers: readonly string[] = side === 'buyer' ? BUYERS_WHO_ACT : SELLERS_WHO_ACT
+  const speakers: readonly string[] = side === 'buyer' ? BUYERS_WHO_ACT : SELLERS_WHO_SPEAK
   if (!ctx.actor.roles.some(role => speakers.includes(role))) throw new AppError('MALL600403')
   // The lock also makes a repeated message wait for the first one.
   const thread = await loadThread(ctx, input.threadId, 'update')
@@ -238,8 +244,8 @@ async function moveBySpeaking(
   thread: ThreadRecord,
   side: 'buyer' | 'seller',
 ): Promise<ThreadRecord> {
-  const unopened = thread.status === 'new' || thread.status === 'viewed' || thread.status === 'unanswered'
-  if (side === 'seller' && unopened) return moveThread(ctx, thread, 'reply', { set: firstAnswer(ctx, thread) })
+  if (side === 'seller' && opensBySpeaking(thread.status))
+    return moveThread(ctx, thread, 'reply', { set: firstAnswer(ctx, thread) })
   if (side === 'buyer' && thread.status === 'waiting_buyer')
     return moveThread(ctx, thread, 'provide_info', { set: { dueAt: null } })
   return thread

@@ -66,9 +66,9 @@ export const leaveMessageAgents = defineEndpoint({
   path: '/message/leave/agents',
   audiences: ['operator'],
   input: z.object({ id: id() }),
-  output: z.array(z.object({ userId: z.string(), name: z.string() })),
+  output: z.array(z.object({ userId: z.string(), name: z.string(), languages: z.array(z.enum(LOCALE_CODES)) })),
   errors: ['MALL600404'],
-  summary: 'Who can be given this message.',
+  summary: 'Who can be given this message: those who speak its language first.',
 })
 
 export const leaveMessageFile = defineEndpoint({

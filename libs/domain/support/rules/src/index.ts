@@ -11,6 +11,7 @@ export {
   trackActions,
   trackStatus,
 } from './leave-message.machine'
+export { agentsFor } from './agents'
 export { messageProblems, type MessageProblem, type MessageValues } from './message-check'
 export { afterWorkingHours, answerHours } from './working-time'
 export { MIN_FILL_MS, SPAM_REASONS, SPAM_THRESHOLD, spamFingerprint, spamScore, type SpamReason } from './spam-score'

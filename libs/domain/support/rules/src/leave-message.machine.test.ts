@@ -9,7 +9,11 @@ const agentRoles: readonly string[] = AGENTS
 describe('leave message machine', () => {
   const allowed: Record<LeaveMessageStatus, { agent: string[]; visitor: string[]; system: string[] }> = {
     new: { agent: ['claim', 'assign', 'spam'], visitor: [], system: ['spam'] },
-    assigned: { agent: ['claim', 'assign', 'reply', 'to_inquiry', 'invite', 'spam'], visitor: [], system: ['spam'] },
+    assigned: {
+      agent: ['claim', 'assign', 'reply', 'to_inquiry', 'invite', 'spam'],
+      visitor: [],
+      system: ['hand_back', 'spam'],
+    },
     replied: { agent: ['reply', 'resolve', 'to_inquiry', 'invite'], visitor: ['answer'], system: ['resolve'] },
     resolved: { agent: [], visitor: ['reopen'], system: [] },
     spam: { agent: ['not_spam'], visitor: [], system: [] },

@@ -26,6 +26,8 @@ export const leaveMessageMachine = defineMachine({
     resolve: { from: ['replied'], to: 'resolved', by: [...AGENTS, 'system'] },
     to_inquiry: { from: ['assigned', 'replied'], to: 'resolved', by: AGENTS },
     invite: { from: ['assigned', 'replied'], to: 'resolved', by: AGENTS },
+    /** Whoever had it is gone. */
+    hand_back: { from: ['assigned'], to: 'new', by: ['system'] },
     spam: { from: ['new', 'assigned'], to: 'spam', by: [...AGENTS, 'system'] },
     not_spam: { from: ['spam'], to: 'new', by: AGENTS },
     answer: { from: ['replied'], to: 'assigned', by: ['visitor'] },
@@ -42,7 +44,8 @@ export const SPAM_DAYS = 30
 export const isAgent = (roles: readonly string[]): boolean => AGENTS.some(role => roles.includes(role))
 
 type OperatorStep = Exclude<LeaveMessageAction, 'note'>
-const isOperatorStep = (action: string): action is OperatorStep => action !== 'answer' && action !== 'reopen'
+const isOperatorStep = (action: string): action is OperatorStep =>
+  action !== 'answer' && action !== 'reopen' && action !== 'hand_back'
 
 /** What this operator may do with the message now. */
 export function operatorActions(

@@ -20,4 +20,5 @@ export const supportServer = defineServerModule({
   jobs: supportJobs,
 })
 
+export { handOnMessages } from './hand-on'
 export type { OfferPort, SupportPorts } from './ports'

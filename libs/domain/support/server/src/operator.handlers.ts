@@ -1,7 +1,14 @@
 import { eq } from 'drizzle-orm'
 import type * as supportContract from '@tradeport/domain/support/contract'
 import type { MessageOffer } from '@tradeport/domain/support/contract'
-import { AGENTS, afterWorkingHours, answerHours, isAgent, operatorActions } from '@tradeport/domain/support/rules'
+import {
+  AGENTS,
+  afterWorkingHours,
+  agentsFor,
+  answerHours,
+  isAgent,
+  operatorActions,
+} from '@tradeport/domain/support/rules'
 import { AppError } from '@tradeport/kernel/errors'
 import { iso, isoOrNull } from '@tradeport/node/db'
 import { binary, pageOf, timeline, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
@@ -116,7 +123,8 @@ export function operatorHandlers(ports: SupportPorts): OperatorHandlers {
     async leaveMessageAgents(ctx, input) {
       requireReader(ctx)
       const row = await loadServed(ctx, input.id, false)
-      return ports.operators.serving(ctx.inRegion(row.regionId), AGENTS)
+      const agents = await ports.operators.serving(ctx.inRegion(row.regionId), AGENTS)
+      return agentsFor(row.locale, agents)
     },
 
     async leaveMessageFile(ctx, input) {

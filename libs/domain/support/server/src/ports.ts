@@ -1,7 +1,14 @@
 import type { InvitedParty, MessageFile, OfferState } from '@tradeport/domain/support/contract'
 import type { I18nText } from '@tradeport/kernel/contract-kit'
-import type { PlatformKey, RegionConfig } from '@tradeport/kernel/config'
+import type { LocaleCode, PlatformKey, RegionConfig } from '@tradeport/kernel/config'
 import type { ActorContext, ReadableFile, UploadedFile } from '@tradeport/node/server-kit'
+
+export interface Agent {
+  userId: string
+  name: string
+  /** What they speak with people. */
+  languages: readonly LocaleCode[]
+}
 
 export interface SupportPorts {
   files: {
@@ -12,7 +19,7 @@ export interface SupportPorts {
   }
   operators: {
     /** Operators with one of the roles who serve the region of the call. */
-    serving(ctx: ActorContext, roles: readonly string[]): Promise<{ userId: string; name: string }[]>
+    serving(ctx: ActorContext, roles: readonly string[]): Promise<Agent[]>
   }
   offers: OfferPort
   publicUrl(frontEnd: PlatformKey, route: string, region: RegionConfig): string

@@ -13,6 +13,11 @@ export const REGIONS: Readonly<Record<RegionKey, RegionConfig>> = {
 
 export const ALL_REGIONS: readonly RegionConfig[] = [DEMO, CHONGQING, GUANGZHOU, PUYUAN]
 
+/** Whether regions as an operator's record has them are all of the product: each named, or none. */
+export function servesEverywhere(served: readonly string[]): boolean {
+  return served.length === 0 || ALL_REGIONS.every(({ regionId }) => served.includes(regionId))
+}
+
 /** The region of a path without a region prefix. */
 export const DEFAULT_REGION: RegionConfig = PUYUAN
 

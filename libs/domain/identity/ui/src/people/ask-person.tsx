@@ -5,7 +5,7 @@ import { useNotify } from '@tradeport/web/react'
 import { ReasonDialog } from './reason-dialog'
 
 /** What is done to a person, of a company or an operator, with a reason. */
-export type Ask = 'disable' | 'enable' | 'unlock' | 'reset_second_factor'
+export type Ask = 'disable' | 'enable' | 'unlock' | 'reset_second_factor' | 'leave'
 
 export interface AskButtonsProps<A extends Ask> {
   asks: readonly A[]
@@ -15,7 +15,7 @@ export interface AskButtonsProps<A extends Ask> {
 export function AskButtons<A extends Ask>({ asks, onAsk }: AskButtonsProps<A>) {
   const t = useT('people')
   return asks.map(ask => (
-    <Button key={ask} size="small" danger={ask === 'disable'} onClick={() => onAsk(ask)}>
+    <Button key={ask} size="small" danger={ask === 'disable' || ask === 'leave'} onClick={() => onAsk(ask)}>
       {t(`action.${ask}`)}
     </Button>
   ))

@@ -7,6 +7,7 @@ import {
   rolePage,
   type operatorPage,
 } from '@tradeport/domain/identity/contract'
+import { mayServeAll } from '@tradeport/domain/identity/rules'
 import { ALL_REGIONS, LOCALES } from '@tradeport/kernel/config'
 import type { InputOf, OutputOf } from '@tradeport/kernel/contract-kit'
 import { FormButtons, showFieldErrors } from '@tradeport/web/entity'
@@ -51,7 +52,7 @@ export function OperatorDialog({ row, onClose }: { row: OperatorRecord | undefin
         initialValues={
           row
             ? { ...row, employeeNo: row.employeeNo ?? '', departmentId: row.departmentId ?? undefined }
-            : { locale, regionIds: [], roles: [] }
+            : { locale, regionIds: [], roles: [], languages: [locale] }
         }
       >
         {!row && (
@@ -89,10 +90,30 @@ export function OperatorDialog({ row, onClose }: { row: OperatorRecord | undefin
               }))}
           />
         </Form.Item>
-        <Form.Item name="regionIds" label={t('operators.regions')} extra={t('operators.regionsHelp')}>
+        <Form.Item
+          name="regionIds"
+          label={t('operators.regions')}
+          extra={t('operators.regionsHelp')}
+          dependencies={['roles']}
+          rules={[
+            ({ getFieldValue }) => ({
+              validator: (_rule, regions: string[] | undefined) =>
+                (regions ?? []).length > 0 || mayServeAll(getFieldValue('roles') ?? [])
+                  ? Promise.resolve()
+                  : Promise.reject(new Error(fieldText('required'))),
+            }),
+          ]}
+        >
           <Select
             mode="multiple"
             options={ALL_REGIONS.map(({ regionId }) => ({ value: regionId, label: regionName(regionId) }))}
+          />
+        </Form.Item>
+        <Form.Item name="languages" label={t('operators.languages')} extra={t('operators.languagesHelp')}>
+          <Select
+            mode="multiple"
+            showSearch={{ optionFilterProp: 'label' }}
+            options={LOCALES.map(each => ({ value: each.code, label: each.name }))}
           />
         </Form.Item>
         <Form.Item

@@ -10,11 +10,13 @@ import {
   operatorUnlock,
   type OperatorStatus,
 } from '@tradeport/domain/identity/contract'
+import { localeConfig, servesEverywhere } from '@tradeport/kernel/config'
 import { StatusTag, type Tone } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useAction, useEndpoint, useFormat, useNotify, useRegionNames } from '@tradeport/web/react'
 import { useMayDo } from '../frame/use-may-do'
 import { AskButtons, AskDialog, useAsked, type Ask } from './ask-person'
+import { LeaveDialog } from './leave-dialog'
 import { OperatorDialog, type OperatorRecord } from './operator-dialog'
 import { PeopleTable } from './people-table'
 import styles from './people.module.css'
@@ -27,7 +29,7 @@ const TONES: Record<OperatorStatus, Tone> = {
   suspended: 'danger',
   left: 'neutral',
 }
-const ASKING: readonly Ask[] = ['disable', 'enable', 'unlock', 'reset_second_factor']
+const ASKING: readonly Ask[] = ['disable', 'enable', 'unlock', 'reset_second_factor', 'leave']
 type Open = { form: OperatorRecord | undefined } | { ask: Ask; row: OperatorRecord } | undefined
 
 export default function OperatorListScreen() {
@@ -62,7 +64,8 @@ export default function OperatorListScreen() {
         columns={columns}
       />
       {open && 'form' in open && <OperatorDialog row={open.form} onClose={close} />}
-      {open && 'ask' in open && <AskOperator ask={open.ask} row={open.row} onClose={close} />}
+      {open && 'ask' in open && open.ask === 'leave' && <LeaveDialog row={open.row} onClose={close} />}
+      {open && 'ask' in open && open.ask !== 'leave' && <AskOperator ask={open.ask} row={open.row} onClose={close} />}
     </>
   )
 }
@@ -94,7 +97,12 @@ function useColumns(onEdit: (row: OperatorRecord) => void, onAsk: (ask: Ask, row
     {
       title: t('operators.regions'),
       render: (_value: unknown, row: OperatorRecord) =>
-        row.regionIds.length === 0 ? t('operators.allRegions') : row.regionIds.map(regionName).join(', '),
+        servesEverywhere(row.regionIds) ? t('operators.allRegions') : row.regionIds.map(regionName).join(', '),
+    },
+    {
+      title: t('operators.languages'),
+      render: (_value: unknown, row: OperatorRecord) =>
+        row.languages.map(code => localeConfig(code).name).join(', ') || '–',
     },
     {
       title: t('status'),
@@ -130,7 +138,7 @@ function useColumns(onEdit: (row: OperatorRecord) => void, onAsk: (ask: Ask, row
   ]
 }
 
-function AskOperator({ ask, row, onClose }: { ask: Ask; row: OperatorRecord; onClose(): void }) {
+function AskOperator({ ask, row, onClose }: { ask: Exclude<Ask, 'leave'>; row: OperatorRecord; onClose(): void }) {
   const t = useT('people')
   const options = useAsked(onClose)
   const disable = useAction(operatorDisable, options)

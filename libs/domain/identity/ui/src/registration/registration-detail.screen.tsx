@@ -32,6 +32,7 @@ export default function RegistrationDetailScreen() {
       timeline={detail => detail.timeline}
       describeEvent={event => {
         if (event.action === 'start' || event.action === 'endorse') return texts(`review.event.${event.action}`)
+        if (event.action === 'hand_back') return t('registration.event.hand_back')
         const action = actionOf(event.action)
         return action && action !== 'endorse' ? t(`registration.event.${action}`) : event.action
       }}

@@ -79,7 +79,10 @@ export function AssignForm(props: Props) {
         <Select
           loading={data === undefined}
           showSearch={{ optionFilterProp: 'label' }}
-          options={(data ?? []).map(({ userId, name }) => ({ value: userId, label: name }))}
+          options={(data ?? []).map(({ userId, name, languages }) => ({
+            value: userId,
+            label: [name, languages.map(code => localeConfig(code).name).join(', ')].filter(Boolean).join(' · '),
+          }))}
         />
       </Form.Item>
       <FormButtons pending={props.pending} onCancel={props.onCancel} submit={t('action.assign')} />

@@ -29,6 +29,7 @@ const EVENTS = [
   'submit',
   'claim',
   'assign',
+  'hand_back',
   'reply',
   'to_inquiry',
   'invite',

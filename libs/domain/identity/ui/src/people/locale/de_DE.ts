@@ -14,7 +14,15 @@ export default {
   'operators.department': 'Abteilung',
   'operators.roles': 'Rollen',
   'operators.regions': 'Regionen',
-  'operators.regionsHelp': 'Leer bedeutet alle Regionen.',
+  'operators.regionsHelp': 'Pflichtangabe. Nur Superoperatoren sind ohne Angabe für alle Regionen zuständig.',
+  'operators.languages': 'Sprachen',
+  'operators.languagesHelp':
+    'Was diese Person mit Menschen spricht. Nachrichten in diesen Sprachen werden ihr zuerst angeboten.',
+  'operators.leave.intro':
+    'Alle Sitzungen und auf Zeit verliehenen Rechte enden sofort. Was die Person übernommen hat, geht an einen Kollegen oder zurück in die Warteschlange. Nichts, was getan wurde, geht verloren.',
+  'operators.successor': 'Arbeit geht an',
+  'operators.successorHelp':
+    'Was der Kollege nicht bearbeiten darf, geht zurück in die Warteschlange, ebenso alles, wenn niemand genannt ist.',
   'operators.allRegions': 'Alle Regionen',
   'operators.locked': 'Gesperrt',
   'operators.lastLogin': 'Letzte Anmeldung',

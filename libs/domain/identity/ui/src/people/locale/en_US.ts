@@ -13,7 +13,15 @@ export default {
   'operators.department': 'Department',
   'operators.roles': 'Roles',
   'operators.regions': 'Regions',
-  'operators.regionsHelp': 'Leave empty for all regions.',
+  'operators.regionsHelp': 'Required. Only super operators serve all regions without naming any.',
+  'operators.languages': 'Languages',
+  'operators.languagesHelp':
+    'What this person speaks with people. Messages in these languages are offered to them first.',
+  'operators.leave.intro':
+    'All sessions end at once, and so do rights lent for a time. What the person has taken on goes to a colleague or back to the queue. Nothing that was done is lost.',
+  'operators.successor': 'Work goes to',
+  'operators.successorHelp':
+    'What the colleague may not work on goes back to the queue, and so does everything if nobody is named.',
   'operators.allRegions': 'All regions',
   'operators.locked': 'Locked',
   'operators.lastLogin': 'Last sign-in',

@@ -14,7 +14,14 @@ export default {
   'operators.department': 'Departamento',
   'operators.roles': 'Roles',
   'operators.regions': 'Regiones',
-  'operators.regionsHelp': 'Deje vacío para todas las regiones.',
+  'operators.regionsHelp': 'Obligatorio. Solo los superoperadores atienden todas las regiones sin indicar ninguna.',
+  'operators.languages': 'Idiomas',
+  'operators.languagesHelp':
+    'Lo que esta persona habla con la gente. Los mensajes en estos idiomas se le ofrecen primero.',
+  'operators.leave.intro':
+    'Todas las sesiones y los permisos temporales terminan al instante. Lo que la persona tenía asignado pasa a un colega o vuelve a la cola. No se pierde nada de lo hecho.',
+  'operators.successor': 'El trabajo pasa a',
+  'operators.successorHelp': 'Lo que el colega no puede tramitar vuelve a la cola, y todo si no se indica a nadie.',
   'operators.allRegions': 'Todas las regiones',
   'operators.locked': 'Bloqueado',
   'operators.lastLogin': 'Último acceso',

@@ -14,7 +14,15 @@ export default {
   'operators.department': 'Service',
   'operators.roles': 'Rôles',
   'operators.regions': 'Régions',
-  'operators.regionsHelp': 'Laissez vide pour toutes les régions.',
+  'operators.regionsHelp': 'Obligatoire. Seuls les super-opérateurs couvrent toutes les régions sans en indiquer.',
+  'operators.languages': 'Langues',
+  'operators.languagesHelp':
+    'Les langues parlées avec les interlocuteurs. Les messages dans ces langues lui sont proposés en premier.',
+  'operators.leave.intro':
+    'Toutes les sessions et tous les droits temporaires prennent fin aussitôt. Ce que la personne avait pris en charge passe à un collègue ou retourne dans la file. Rien de ce qui a été fait n’est perdu.',
+  'operators.successor': 'Le travail passe à',
+  'operators.successorHelp':
+    'Ce que le collègue ne peut pas traiter retourne dans la file, de même que tout si personne n’est indiqué.',
   'operators.allRegions': 'Toutes les régions',
   'operators.locked': 'Verrouillé',
   'operators.lastLogin': 'Dernière connexion',

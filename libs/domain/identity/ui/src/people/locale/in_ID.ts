@@ -14,7 +14,15 @@ export default {
   'operators.department': 'Departemen',
   'operators.roles': 'Peran',
   'operators.regions': 'Wilayah',
-  'operators.regionsHelp': 'Kosongkan untuk semua wilayah.',
+  'operators.regionsHelp': 'Wajib diisi. Hanya operator super yang melayani semua wilayah tanpa menyebutkannya.',
+  'operators.languages': 'Bahasa',
+  'operators.languagesHelp':
+    'Bahasa yang dipakai orang ini dengan pelanggan. Pesan dalam bahasa ini lebih dulu ditawarkan kepadanya.',
+  'operators.leave.intro':
+    'Semua sesi dan hak sementara segera berakhir. Pekerjaan yang sedang ditangani beralih ke rekan atau kembali ke antrean. Yang sudah dikerjakan tidak hilang.',
+  'operators.successor': 'Pekerjaan diserahkan kepada',
+  'operators.successorHelp':
+    'Yang tidak boleh dikerjakan rekan itu kembali ke antrean, begitu juga semuanya jika tidak ada yang dipilih.',
   'operators.allRegions': 'Semua wilayah',
   'operators.locked': 'Terkunci',
   'operators.lastLogin': 'Masuk terakhir',

@@ -14,7 +14,14 @@ export default {
   'operators.department': 'Reparto',
   'operators.roles': 'Ruoli',
   'operators.regions': 'Regioni',
-  'operators.regionsHelp': 'Lasciare vuoto per tutte le regioni.',
+  'operators.regionsHelp': 'Obbligatorio. Solo i super operatori servono tutte le regioni senza indicarne alcuna.',
+  'operators.languages': 'Lingue',
+  'operators.languagesHelp':
+    'Le lingue che questa persona parla con gli interlocutori. I messaggi in queste lingue le vengono proposti per primi.',
+  'operators.leave.intro':
+    'Tutte le sessioni e i diritti temporanei terminano subito. Ciò che la persona aveva in carico passa a un collega o torna in coda. Nulla di ciò che è stato fatto va perso.',
+  'operators.successor': 'Il lavoro passa a',
+  'operators.successorHelp': 'Ciò che il collega non può gestire torna in coda, e così tutto se non si indica nessuno.',
   'operators.allRegions': 'Tutte le regioni',
   'operators.locked': 'Bloccato',
   'operators.lastLogin': 'Ultimo accesso',

@@ -14,7 +14,14 @@ export default {
   'operators.department': '部署',
   'operators.roles': 'ロール',
   'operators.regions': '地域',
-  'operators.regionsHelp': '空欄はすべての地域を表します。',
+  'operators.regionsHelp': '必須です。地域を指定せずにすべての地域を担当できるのはスーパーオペレーターだけです。',
+  'operators.languages': '対応言語',
+  'operators.languagesHelp':
+    'この担当者がお客様と話す言語です。これらの言語のメッセージが優先して割り当て候補になります。',
+  'operators.leave.intro':
+    'すべてのセッションと期限付きの権限がすぐに終了します。担当中の作業は同僚に引き継がれるか待ち行列に戻ります。これまでの作業は失われません。',
+  'operators.successor': '作業の引き継ぎ先',
+  'operators.successorHelp': '同僚が扱えない作業は待ち行列に戻ります。引き継ぎ先を選ばない場合はすべて戻ります。',
   'operators.allRegions': 'すべての地域',
   'operators.locked': 'ロック中',
   'operators.lastLogin': '最終サインイン',

@@ -14,7 +14,15 @@ export default {
   'operators.department': 'Jabatan',
   'operators.roles': 'Peranan',
   'operators.regions': 'Wilayah',
-  'operators.regionsHelp': 'Biarkan kosong untuk semua wilayah.',
+  'operators.regionsHelp': 'Wajib diisi. Hanya operator super melayani semua wilayah tanpa menyatakannya.',
+  'operators.languages': 'Bahasa',
+  'operators.languagesHelp':
+    'Bahasa yang digunakan orang ini dengan pelanggan. Mesej dalam bahasa ini ditawarkan kepadanya dahulu.',
+  'operators.leave.intro':
+    'Semua sesi dan hak sementara tamat serta-merta. Kerja yang sedang dikendalikan beralih kepada rakan atau kembali ke baris gilir. Kerja yang telah dibuat tidak hilang.',
+  'operators.successor': 'Kerja diserahkan kepada',
+  'operators.successorHelp':
+    'Kerja yang tidak boleh dikendalikan rakan itu kembali ke baris gilir, begitu juga semuanya jika tiada sesiapa dipilih.',
   'operators.allRegions': 'Semua wilayah',
   'operators.locked': 'Dikunci',
   'operators.lastLogin': 'Log masuk terakhir',

@@ -14,7 +14,15 @@ export default {
   'operators.department': 'Отдел',
   'operators.roles': 'Роли',
   'operators.regions': 'Регионы',
-  'operators.regionsHelp': 'Оставьте пустым для всех регионов.',
+  'operators.regionsHelp': 'Обязательно. Без указания регионов все регионы обслуживают только супероператоры.',
+  'operators.languages': 'Языки',
+  'operators.languagesHelp':
+    'На каких языках сотрудник общается с людьми. Сообщения на этих языках предлагаются ему первыми.',
+  'operators.leave.intro':
+    'Все сеансы и временные права завершатся сразу. То, чем сотрудник занимается, перейдёт к коллеге или вернётся в очередь. Ничего из сделанного не пропадёт.',
+  'operators.successor': 'Работа переходит к',
+  'operators.successorHelp':
+    'То, с чем коллега не может работать, вернётся в очередь; если никто не указан, вернётся всё.',
   'operators.allRegions': 'Все регионы',
   'operators.locked': 'Заблокирован',
   'operators.lastLogin': 'Последний вход',

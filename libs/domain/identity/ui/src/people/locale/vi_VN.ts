@@ -14,7 +14,15 @@ export default {
   'operators.department': 'Phòng ban',
   'operators.roles': 'Vai trò',
   'operators.regions': 'Khu vực',
-  'operators.regionsHelp': 'Để trống nghĩa là tất cả khu vực.',
+  'operators.regionsHelp': 'Bắt buộc. Chỉ siêu điều hành viên mới phụ trách mọi khu vực mà không cần nêu tên.',
+  'operators.languages': 'Ngôn ngữ',
+  'operators.languagesHelp':
+    'Ngôn ngữ người này dùng với khách hàng. Tin nhắn bằng các ngôn ngữ này được ưu tiên giao cho họ.',
+  'operators.leave.intro':
+    'Mọi phiên và quyền tạm thời kết thúc ngay. Việc đang đảm nhận được chuyển cho đồng nghiệp hoặc trở lại hàng đợi. Những gì đã làm không bị mất.',
+  'operators.successor': 'Chuyển việc cho',
+  'operators.successorHelp':
+    'Việc mà đồng nghiệp không được làm sẽ trở lại hàng đợi; nếu không chọn ai thì tất cả trở lại hàng đợi.',
   'operators.allRegions': 'Tất cả khu vực',
   'operators.locked': 'Đã khóa',
   'operators.lastLogin': 'Đăng nhập gần nhất',

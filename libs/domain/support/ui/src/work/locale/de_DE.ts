@@ -62,6 +62,7 @@ export default {
   'event.submit': 'Eingegangen',
   'event.claim': 'Übernommen',
   'event.assign': 'Zugewiesen',
+  'event.hand_back': 'Zurück in der Warteschlange',
   'event.reply': 'Geantwortet',
   'event.to_inquiry': 'In eine Anfrage umgewandelt',
   'event.invite': 'Zur Registrierung eingeladen',

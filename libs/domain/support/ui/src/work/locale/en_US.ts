@@ -68,6 +68,7 @@ export default {
   'event.submit': 'Received',
   'event.claim': 'Taken',
   'event.assign': 'Assigned',
+  'event.hand_back': 'Back in the queue',
   'event.reply': 'Replied',
   'event.to_inquiry': 'Turned into an inquiry',
   'event.invite': 'Invited to register',

@@ -60,6 +60,7 @@ export default {
   'event.submit': 'Recibido',
   'event.claim': 'Tomado',
   'event.assign': 'Asignado',
+  'event.hand_back': 'De vuelta en la cola',
   'event.reply': 'Respuesta enviada',
   'event.to_inquiry': 'Convertido en consulta',
   'event.invite': 'Invitado a registrarse',

@@ -60,6 +60,7 @@ export default {
   'event.submit': 'Reçu',
   'event.claim': 'Pris en charge',
   'event.assign': 'Attribué',
+  'event.hand_back': 'De retour dans la file',
   'event.reply': 'Réponse envoyée',
   'event.to_inquiry': 'Transformé en demande',
   'event.invite': 'Invité à s’inscrire',

@@ -60,6 +60,7 @@ export default {
   'event.submit': 'Ricevuto',
   'event.claim': 'Preso in carico',
   'event.assign': 'Assegnato',
+  'event.hand_back': 'Di nuovo in coda',
   'event.reply': 'Risposta inviata',
   'event.to_inquiry': 'Trasformato in richiesta',
   'event.invite': 'Invitato a registrarsi',

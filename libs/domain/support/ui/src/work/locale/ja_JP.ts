@@ -59,6 +59,7 @@ export default {
   'event.submit': '受付',
   'event.claim': '引き受け',
   'event.assign': '割り当て',
+  'event.hand_back': '待ち行列に戻しました',
   'event.reply': '回答',
   'event.to_inquiry': '見積依頼に変換',
   'event.invite': '登録に招待',

@@ -59,6 +59,7 @@ export default {
   'event.submit': '접수',
   'event.claim': '맡음',
   'event.assign': '배정',
+  'event.hand_back': '대기열로 되돌림',
   'event.reply': '답변 발송',
   'event.to_inquiry': '견적 요청으로 전환됨',
   'event.invite': '가입 초대됨',

@@ -60,6 +60,7 @@ export default {
   'event.submit': 'Diterima',
   'event.claim': 'Diambil',
   'event.assign': 'Ditugaskan',
+  'event.hand_back': 'Kembali ke baris gilir',
   'event.reply': 'Dibalas',
   'event.to_inquiry': 'Dijadikan permintaan',
   'event.invite': 'Dijemput mendaftar',

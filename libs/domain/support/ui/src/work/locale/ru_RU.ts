@@ -60,6 +60,7 @@ export default {
   'event.submit': 'Получено',
   'event.claim': 'Взято в работу',
   'event.assign': 'Назначено',
+  'event.hand_back': 'Возвращено в очередь',
   'event.reply': 'Отправлен ответ',
   'event.to_inquiry': 'Превращено в запрос',
   'event.invite': 'Приглашение зарегистрироваться',

@@ -59,6 +59,7 @@ export default {
   'event.submit': 'ได้รับ',
   'event.claim': 'รับเรื่อง',
   'event.assign': 'มอบหมาย',
+  'event.hand_back': 'กลับเข้าคิวแล้ว',
   'event.reply': 'ตอบกลับ',
   'event.to_inquiry': 'เปลี่ยนเป็นคำขอใบเสนอราคา',
   'event.invite': 'เชิญลงทะเบียนแล้ว',

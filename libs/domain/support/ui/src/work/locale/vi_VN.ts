@@ -60,6 +60,7 @@ export default {
   'event.submit': 'Đã nhận',
   'event.claim': 'Đã có người phụ trách',
   'event.assign': 'Đã giao',
+  'event.hand_back': 'Đã trở lại hàng đợi',
   'event.reply': 'Đã trả lời',
   'event.to_inquiry': 'Đã chuyển thành yêu cầu báo giá',
   'event.invite': 'Đã mời đăng ký',

@@ -59,6 +59,7 @@ export default {
   'event.submit': '已收到',
   'event.claim': '已领取',
   'event.assign': '已分配',
+  'event.hand_back': '已退回队列',
   'event.reply': '已回复',
   'event.to_inquiry': '已转为询价',
   'event.invite': '已邀请注册',
