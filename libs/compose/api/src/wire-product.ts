@@ -10,7 +10,9 @@ import { assistantServer, embeddedProvider } from '@tradeport/domain/assistant/s
 import {
   catalogueFigures,
   catalogueServer,
+  countHiddenProducts,
   countProductsForSale,
+  fitProductsForSale,
   closeStoresOf,
   countShops,
   createStore,
@@ -235,6 +237,7 @@ export function wireProduct(
   const membership: MembershipPorts = {
     organisation: { companyNames, company: companyInRegion },
     counts: { 'product.publish': countProductsForSale, 'seat.member': countMembers, 'shop.open': countShops },
+    overQuota: { 'product.publish': { fit: fitProductsForSale, count: countHiddenProducts } },
   }
   const platform = assistantPlatform({
     sourcing,

@@ -217,6 +217,8 @@ export const productRow = z.object({
   store: z.object({ id: z.string(), name: i18nText(100) }),
   submittedAt: z.nullable(z.string()),
   publishedAt: z.nullable(z.string()),
+  /** Since when it is hidden because the membership covers fewer products. */
+  hiddenAt: z.nullable(z.string()),
   createdAt: z.string(),
   updatedAt: z.string(),
 })

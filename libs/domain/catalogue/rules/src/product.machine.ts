@@ -16,6 +16,9 @@ export const productMachine = defineMachine({
     request_revision: { from: ['pending_review'], to: 'draft', by: PRODUCT_REVIEWERS },
     take_down: { from: ['on_sale'], to: 'off_sale', by: PRODUCT_MANAGERS },
     relist: { from: ['off_sale'], to: 'on_sale', by: PRODUCT_MANAGERS, begins: true },
+    /** Over what the company's membership covers, and covered again. */
+    hide: { from: ['on_sale'], to: 'off_sale', by: ['system'] },
+    show_again: { from: ['off_sale'], to: 'on_sale', by: ['system'] },
     force_off: { from: ['on_sale', 'off_sale'], to: 'banned', by: PRODUCT_REVIEWERS },
     lift_ban: { from: ['banned'], to: 'off_sale', by: ['op_super', 'op_region_admin'] },
   },

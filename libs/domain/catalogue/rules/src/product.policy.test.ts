@@ -19,6 +19,9 @@ const PRODUCT_TABLE: Record<string, readonly string[]> = {
   'pending_review request_revision': ['op_super', 'op_region_admin', 'op_reviewer'],
   'on_sale take_down': ['seller_owner', 'shop_manager'],
   'off_sale relist': ['seller_owner', 'shop_manager'],
+  // With the membership, by themselves.
+  'on_sale hide': ['system'],
+  'off_sale show_again': ['system'],
   'on_sale force_off': ['op_super', 'op_region_admin', 'op_reviewer'],
   'off_sale force_off': ['op_super', 'op_region_admin', 'op_reviewer'],
   'banned lift_ban': ['op_super', 'op_region_admin'],

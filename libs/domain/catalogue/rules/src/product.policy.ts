@@ -50,6 +50,8 @@ export function productActions(state: ProductState, roles: readonly string[], no
 
   if (editor && isEditable(state)) actions.add('update')
   for (const action of allowedActions(productMachine, state.status, roles)) {
+    // These follow the membership by themselves.
+    if (action === 'hide' || action === 'show_again') continue
     // With a change open, `submit` speaks of the change.
     if (action === 'submit' && asChange && (ofChange || mayRelist(state.offSaleAt, now))) continue
     if (action === 'relist' && !mayRelist(state.offSaleAt, now)) continue

@@ -66,6 +66,8 @@ export const productTable = pgTable('product', {
   submittedAt: timestamp({ withTimezone: true }),
   publishedAt: timestamp({ withTimezone: true }),
   offSaleAt: timestamp({ withTimezone: true }),
+  /** Since when it is off sale because the membership covers fewer products. */
+  hiddenAt: timestamp({ withTimezone: true }),
 })
 export type ProductRecord = typeof productTable.$inferSelect
 

@@ -43,6 +43,7 @@ export {
   showStanding,
   suspendStoresOf,
 } from './company-stores'
+export { countHiddenProducts, fitProductsForSale, type FittedProducts } from './over-quota'
 export { createStore, type NewStore } from './store.repository'
 export {
   catalogueFigures,

@@ -42,6 +42,7 @@ interface ListRow extends Record<string, unknown> {
   submitted_at: string | null
   published_at: string | null
   off_sale_at: string | null
+  hidden_at: string | null
   created_at: string
   updated_at: string
   category_name: I18nText
@@ -83,6 +84,7 @@ function recordOf(row: ListRow): ProductRecord {
     submittedAt: time(row.submitted_at),
     publishedAt: time(row.published_at),
     offSaleAt: time(row.off_sale_at),
+    hiddenAt: time(row.hidden_at),
   }
 }
 
@@ -97,7 +99,7 @@ export async function productPageOf(
   const { rows } = await ctx.db.execute<ListRow>(sql`
     select p.id, p.no, p.store_id, p.category_id, p.status, p.change_status, p.version, p.title, p.source_locale, p.model_no,
       p.cover_file_id, p.price_min, p.price_max, p.price_currency, p.sale_unit, p.moq, p.sku_count, p.completeness, p.submitted_at,
-      p.published_at, p.off_sale_at, p.created_at, p.updated_at, c.name as category_name, s.name as store_name,
+      p.published_at, p.off_sale_at, p.hidden_at, p.created_at, p.updated_at, c.name as category_name, s.name as store_name,
       (select sum(k.stock_qty)::int from product_sku k where k.product_id = p.id and k.current and k.enabled) as stock
     from (select * from product p where ${where} order by ${order} limit ${limit} offset ${offset}) p
     join category c on c.id = p.category_id join store s on s.id = p.store_id

@@ -83,7 +83,8 @@ export async function moveProduct(
     row: product,
     action,
     version,
-    set,
+    // Whatever somebody does with it, from then on it is off or on sale because they want it.
+    set: { hiddenAt: null, ...set },
     note,
     documentType: 'product',
   })

@@ -58,6 +58,7 @@ export function productRowOf(ctx: ActorContext, product: ProductRecord, facts: R
     store: { id: product.storeId, name: facts.storeName },
     submittedAt: isoOrNull(product.submittedAt),
     publishedAt: isoOrNull(product.publishedAt),
+    hiddenAt: isoOrNull(product.hiddenAt),
     createdAt: iso(product.createdAt),
     updatedAt: iso(product.updatedAt),
   }

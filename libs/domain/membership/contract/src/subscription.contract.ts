@@ -70,6 +70,8 @@ export const membershipOverview = defineEndpoint({
     /** The order for a plan that is not finished; another waits for it. */
     openOrderId: z.nullable(z.string()),
     mayBuy: z.boolean(),
+    /** What is over what the membership covers, and hidden until it covers it again. */
+    hidden: z.array(z.object({ ability: z.enum(ABILITY_KEYS), count: z.int() })),
   }),
   reads: ['membership', 'ability'],
   summary: 'What the company has, what is left of it, and what can be bought.',

@@ -87,7 +87,8 @@ async function fulfilPlan(
   offering: OfferingRecord,
   terms: TermsRecord,
 ): Promise<Fulfilled> {
-  const current = await liveSubscription(ctx, order)
+  // The timer may be ending it at this very moment: whoever comes second sees what the first has made of it.
+  const current = await liveSubscription(ctx, order, 'update')
   if (current && current.offeringId === offering.id) {
     // Renewed in time it goes on where it ends, later it begins anew.
     const from = current.endsAt > ctx.now() ? current.endsAt : ctx.now()

@@ -17,9 +17,9 @@ export const membershipServer = defineServerModule({
     ...orderHandlers(ports),
     ...accountHandlers,
   }),
-  jobs: () => membershipJobs,
+  jobs: membershipJobs,
 })
 
 export { openMembershipOrdersOf } from './open-orders'
 export { createAbilities } from './ability'
-export type { CompanyFacts, MembershipPorts } from './ports'
+export type { CompanyFacts, HiddenOverQuota, MembershipPorts } from './ports'

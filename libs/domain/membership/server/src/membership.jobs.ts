@@ -1,14 +1,18 @@
+import { isAbilityKey, type MembershipParty } from '@tradeport/domain/membership/contract'
 import { and, eq, inArray, lte, sql } from 'drizzle-orm'
 import { DAY_MS, GRACE_DAYS, REMIND_DAYS, dueReminder, orderMachine } from '@tradeport/domain/membership/rules'
 import { pickText } from '@tradeport/kernel/values'
 import { transition, type ActorContext, type Job } from '@tradeport/node/server-kit'
 import { moveSubscription } from './fulfilment'
 import { orderTable, subscriptionTable, termsTable, type SubscriptionRecord } from './membership.table'
+import { fitToQuota, sidesOf } from './over-quota'
+import type { MembershipPorts } from './ports'
+import { liveSubscription } from './subscription.repository'
 
 const AT_ONCE = 200
 
 /** Plans whose time is over: a week to renew, then they are gone. One that was cancelled goes at once. */
-async function endSubscriptions(ctx: ActorContext): Promise<void> {
+async function endSubscriptions(ctx: ActorContext, ports: MembershipPorts): Promise<void> {
   const now = ctx.now()
   const grace = new Date(now.getTime() - GRACE_DAYS * DAY_MS)
   const rows = await ctx.db
@@ -22,9 +26,38 @@ async function endSubscriptions(ctx: ActorContext): Promise<void> {
     .for('update')
   for (const row of rows) {
     const own = ctx.inRegion(row.regionId)
-    await moveSubscription(own, row, row.status === 'active' ? 'end' : 'lapse')
+    const step = row.status === 'active' ? 'end' : 'lapse'
+    await moveSubscription(own, row, step)
+    // While it can still be renewed, everything stays where it is.
+    if (step === 'lapse') await fitToQuota(own, ports, row, true)
     own.live({ to: { companyId: row.companyId }, topic: 'membership', id: row.id })
     own.live({ to: { companyId: row.companyId }, topic: 'ability', id: row.id })
+  }
+}
+
+/** Packages and gifts whose time is over; what a plan gave stays in sight until it lapses. */
+async function endGrants(ctx: ActorContext, ports: MembershipPorts): Promise<void> {
+  const rows = await ctx.query<{
+    company_id: string
+    region_id: string
+    party: MembershipParty | null
+    ability: string
+  }>(
+    'ability_grants_ended',
+    `with ended as materialized (
+       select id from ability_grant where valid_to <= $1 and end_seen_at is null order by valid_to limit $2 for update skip locked)
+     update ability_grant g set end_seen_at = $1 from ended where g.id = ended.id
+     returning g.company_id, g.region_id, g.party, g.ability`,
+    [ctx.now().toISOString(), AT_ONCE],
+  )
+  for (const row of rows) {
+    if (!isAbilityKey(row.ability) || !ports.overQuota[row.ability]) continue
+    const own = ctx.inRegion(row.region_id)
+    for (const party of sidesOf(ports, row.party)) {
+      const member = { companyId: row.company_id, party }
+      const plan = await liveSubscription(own, member)
+      if (plan?.status !== 'grace') await fitToQuota(own, ports, member, true)
+    }
   }
 }
 
@@ -86,8 +119,9 @@ async function expireOrders(ctx: ActorContext): Promise<void> {
   }
 }
 
-export const membershipJobs: readonly Job[] = [
-  { name: 'membership.end', everySeconds: 60, run: endSubscriptions },
+export const membershipJobs = (ports: MembershipPorts): readonly Job[] => [
+  { name: 'membership.end', everySeconds: 60, run: ctx => endSubscriptions(ctx, ports) },
+  { name: 'membership.end-grants', everySeconds: 60, run: ctx => endGrants(ctx, ports) },
   { name: 'membership.remind', everySeconds: 3600, run: remindCompanies },
   { name: 'membership.expire-orders', everySeconds: 600, run: expireOrders },
 ]

@@ -33,6 +33,7 @@ export interface TestMembership {
 /** The domain with its own names of companies and a capacity that tests set. */
 export async function startMembership(): Promise<TestMembership> {
   const held = new Map<string, number>()
+  const hidden = new Map<string, number>()
   const ports: MembershipPorts = {
     organisation: {
       companyNames: async (_ctx, ids) => new Map(ids.map(id => [id, `Company ${id.slice(-4)}`])),
@@ -46,6 +47,19 @@ export async function startMembership(): Promise<TestMembership> {
       },
     },
     counts: { 'product.publish': async ctx => held.get(ctx.actor.companyId ?? '') ?? 0 },
+    overQuota: {
+      'product.publish': {
+        async fit(_ctx, companyId, limit, mayHide) {
+          const [has, away] = [held.get(companyId) ?? 0, hidden.get(companyId) ?? 0]
+          const over = limit === null ? -away : has - limit
+          const moved = over > 0 ? (mayHide ? over : 0) : -Math.min(-over, away)
+          held.set(companyId, has - moved)
+          hidden.set(companyId, away + moved)
+          return { hidden: Math.max(0, moved), shown: Math.max(0, -moved) }
+        },
+        count: async ctx => hidden.get(ctx.actor.companyId ?? '') ?? 0,
+      },
+    },
   }
   const api = await startModuleApi([plug(membershipServer, ports)])
   const finance = await api.person({ kind: 'operator', roles: ['op_finance'] })

@@ -29,6 +29,7 @@ import { offeringTable, orderTable, type OfferingRecord, type OrderRecord, type 
 import { loadOffering, loadTerms } from './offering.handlers'
 import { isRefundable, loadOrder, orderCounts, orderDto, orderPage } from './order.repository'
 import { mayAct, memberOf, requireOneOf, type Member } from './party'
+import { fitToQuota } from './over-quota'
 import type { MembershipPorts } from './ports'
 import { liveSubscription, paidPeriods } from './subscription.repository'
 import { termsDto } from './terms'
@@ -265,6 +266,7 @@ export const orderHandlers = (ports: MembershipPorts): OrderHandlers => ({
     if (order.amountMinor > 0n) return { ...step(order), no }
     const settled = await move(ctx, order, 'settle', order.version)
     await fulfil(ctx, settled)
+    await fitToQuota(ctx, ports, settled, false)
     return { ...step(settled), no }
   },
 
@@ -293,6 +295,7 @@ export const orderHandlers = (ports: MembershipPorts): OrderHandlers => ({
   async membershipOrderConfirm(ctx, input) {
     const next = await officeAct(ctx, input, 'confirm')
     await fulfil(ctx, next)
+    await fitToQuota(ctx, ports, next, false)
     await tell(ctx, next, 'confirmed')
     return step(next)
   },
@@ -306,6 +309,7 @@ export const orderHandlers = (ports: MembershipPorts): OrderHandlers => ({
   async membershipOrderRefund(ctx, input) {
     const next = await officeAct(ctx, input, 'refund')
     await takeBack(ctx, next)
+    await fitToQuota(ctx, ports, next, true)
     return step(next)
   },
 })

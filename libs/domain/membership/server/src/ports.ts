@@ -6,6 +6,23 @@ export interface CompanyFacts {
   readonly parties: readonly MembershipParty[]
 }
 
+/** Things of a capacity that leave the public eye while the membership covers fewer. */
+export interface HiddenOverQuota {
+  /**
+   * Hides the newest over the limit, and shows what is covered again; asked again it does nothing.
+   *
+   * @param limit null: not counted.
+   */
+  fit(
+    ctx: ActorContext,
+    companyId: string,
+    limit: number | null,
+    mayHide: boolean,
+  ): Promise<{ hidden: number; shown: number }>
+  /** How many of the caller's company are hidden. */
+  count(ctx: ActorContext): Promise<number>
+}
+
 export interface MembershipPorts {
   readonly organisation: {
     companyNames(ctx: ActorContext, companyIds: readonly string[]): Promise<ReadonlyMap<string, string>>
@@ -14,4 +31,5 @@ export interface MembershipPorts {
   }
   /** Of capacities: how many the caller's company has now. One without a count is not limited. */
   readonly counts: Readonly<Partial<Record<AbilityKey, (ctx: ActorContext) => Promise<number>>>>
+  readonly overQuota: Readonly<Partial<Record<AbilityKey, HiddenOverQuota>>>
 }

@@ -28,6 +28,7 @@ import { grantsOf, offersOf, writeGrant } from './grant.repository'
 import { offeringTable, subscriptionTable, termsTable, type SubscriptionRecord } from './membership.table'
 import { loadTerms } from './offering.handlers'
 import { holdingOf, mayBuy, openPlanOrder, quote } from './order.handlers'
+import { fitToQuota, hiddenOf, sidesOf } from './over-quota'
 import { mayAct, memberOf, requireOneOf, type Member } from './party'
 import type { MembershipPorts } from './ports'
 import { liveSubscription } from './subscription.repository'
@@ -248,6 +249,7 @@ export const subscriptionHandlers = (ports: MembershipPorts): SubscriptionHandle
       offers: await offersForSale(ctx, member),
       openOrderId: await openPlanOrder(ctx, member),
       mayBuy: mayBuy(ctx),
+      hidden: await hiddenOf(ctx, ports, member),
     }
   },
 
@@ -321,6 +323,7 @@ export const subscriptionHandlers = (ports: MembershipPorts): SubscriptionHandle
       after: { ability: input.ability, quota: input.quota, validTo: input.validTo },
       reason: input.reason,
     })
+    for (const party of sidesOf(ports, null)) await fitToQuota(ctx, ports, { companyId: input.companyId, party }, false)
     ctx.live({ to: { companyId: input.companyId }, topic: 'ability', id })
     ctx.live({ to: { operators: true }, topic: 'abilityGrant', id })
     return { id }
@@ -337,10 +340,11 @@ export const subscriptionHandlers = (ports: MembershipPorts): SubscriptionHandle
     )
     if (!row) throw new AppError('USER_SERVICE530404')
     if (row.valid_to !== null && new Date(row.valid_to) <= ctx.now()) throw new AppError('FT510006')
-    await ctx.query('ability_gift_end', 'update ability_grant set valid_to = greatest(valid_from, $2) where id = $1', [
-      input.id,
-      now,
-    ])
+    await ctx.query(
+      'ability_gift_end',
+      'update ability_grant set valid_to = greatest(valid_from, $2), end_seen_at = $2 where id = $1',
+      [input.id, now],
+    )
     await ctx.audit({
       action: 'abilityGrant:take_back',
       entityType: 'abilityGrant',
@@ -350,6 +354,7 @@ export const subscriptionHandlers = (ports: MembershipPorts): SubscriptionHandle
       after: { ability: row.ability, validTo: now, used: row.used },
       reason: input.reason,
     })
+    for (const party of sidesOf(ports, null)) await fitToQuota(ctx, ports, { companyId: row.company_id, party }, true)
     ctx.live({ to: { companyId: row.company_id }, topic: 'ability', id: input.id })
     ctx.live({ to: { operators: true }, topic: 'abilityGrant', id: input.id })
     return { id: input.id }

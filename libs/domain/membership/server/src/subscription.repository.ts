@@ -8,8 +8,12 @@ import type { Member } from './party'
 const LIVE = ['active', 'ending', 'grace'] as const
 
 /** The plan a company has now, or can still renew. */
-export async function liveSubscription(ctx: ActorContext, member: Member): Promise<SubscriptionRecord | undefined> {
-  const [row] = await ctx.db
+export async function liveSubscription(
+  ctx: ActorContext,
+  member: Member,
+  lock?: 'update',
+): Promise<SubscriptionRecord | undefined> {
+  const query = ctx.db
     .select()
     .from(subscriptionTable)
     .where(
@@ -19,6 +23,7 @@ export async function liveSubscription(ctx: ActorContext, member: Member): Promi
         inArray(subscriptionTable.status, [...LIVE]),
       ),
     )
+  const [row] = await (lock ? query.for(lock) : query)
   return row
 }
 

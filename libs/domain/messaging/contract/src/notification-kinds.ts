@@ -143,6 +143,9 @@ export const NOTIFICATION_KINDS = {
   /** To the other sides of open orders. */
   partner_suspended: system(['description'], ['name']),
   quota_exhausted: system(['description'], ['name']),
+  /** What the membership covers no more, and what it covers again. */
+  membership_over_quota: system(['description'], ['count']),
+  membership_shown_again: system(['description'], ['count']),
   /** To both: who goes, and who takes over. */
   work_handed_on: system(['description'], ['name', 'party', 'count']),
   security_alert: system(['description'], ['event', 'actor', 'date']),

@@ -148,6 +148,10 @@ export default {
     'Zu zahlen: {amount}. Überweisen Sie den Betrag und melden Sie die Zahlung; gültig nach Bestätigung.',
   'own.openOrder': 'Eine Tarifbestellung ist noch nicht abgeschlossen.',
   'own.openOrder.link': 'Bestellung öffnen',
+  'own.hidden': 'Im Marktplatz verborgen: {count}',
+  'own.hidden.text':
+    'Ihre Mitgliedschaft deckt weniger Produkte ab, als Sie haben. Die neuesten sind verborgen, nichts wird gelöscht; ein höherer Tarif oder ein Paket bringt sie zurück.',
+  'own.hidden.link': 'Tarife und Pakete ansehen',
   'own.lower': 'Unter Ihrem Tarif',
   'own.notBuyer': 'Bestellen können Inhaber und Finanzverantwortliche.',
   free: 'Kostenlos',

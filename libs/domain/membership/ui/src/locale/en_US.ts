@@ -146,6 +146,10 @@ export default {
     'To pay: {amount}. Pay by bank transfer and report it; it is valid once the platform has confirmed it.',
   'own.openOrder': 'An order for a plan is not finished yet.',
   'own.openOrder.link': 'Open the order',
+  'own.hidden': 'Hidden from the mall: {count}',
+  'own.hidden.text':
+    'Your membership covers fewer products than you have. The newest are hidden and nothing is deleted; a higher plan or a package brings them back.',
+  'own.hidden.link': 'See plans and packages',
   'own.lower': 'Below your plan',
   'own.notBuyer': 'Owners and finance members can order.',
   free: 'Free of charge',

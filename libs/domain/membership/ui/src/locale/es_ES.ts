@@ -147,6 +147,10 @@ export default {
   'own.order.text': 'A pagar: {amount}. Pague por transferencia y comuníquelo; vale cuando la plataforma lo confirme.',
   'own.openOrder': 'Hay un pedido de plan sin terminar.',
   'own.openOrder.link': 'Abrir el pedido',
+  'own.hidden': 'Ocultos en el mercado: {count}',
+  'own.hidden.text':
+    'Su membresía cubre menos productos de los que tiene. Los más recientes están ocultos y no se borra nada; un plan superior o un paquete los recupera.',
+  'own.hidden.link': 'Ver planes y paquetes',
   'own.lower': 'Inferior a su plan',
   'own.notBuyer': 'Pueden pedir los propietarios y finanzas.',
   free: 'Gratis',

@@ -147,6 +147,10 @@ export default {
   'own.order.text': 'À payer : {amount}. Payez par virement et déclarez-le ; valable après confirmation.',
   'own.openOrder': 'Une commande de formule n’est pas terminée.',
   'own.openOrder.link': 'Ouvrir la commande',
+  'own.hidden': 'Masqués sur la place de marché : {count}',
+  'own.hidden.text':
+    'Votre adhésion couvre moins de produits que vous n’en avez. Les plus récents sont masqués, rien n’est supprimé ; une formule supérieure ou un pack les fait revenir.',
+  'own.hidden.link': 'Voir les formules et packs',
   'own.lower': 'Sous votre formule',
   'own.notBuyer': 'Les propriétaires et la finance peuvent commander.',
   free: 'Gratuit',

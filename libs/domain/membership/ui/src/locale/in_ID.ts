@@ -147,6 +147,10 @@ export default {
   'own.order.text': 'Yang dibayar: {amount}. Bayar lewat transfer bank dan laporkan; berlaku setelah dikonfirmasi.',
   'own.openOrder': 'Ada pesanan paket yang belum selesai.',
   'own.openOrder.link': 'Buka pesanan',
+  'own.hidden': 'Disembunyikan dari mal: {count}',
+  'own.hidden.text':
+    'Keanggotaan Anda mencakup lebih sedikit produk daripada yang Anda miliki. Yang terbaru disembunyikan dan tidak ada yang dihapus; paket lebih tinggi atau paket aplikasi mengembalikannya.',
+  'own.hidden.link': 'Lihat paket',
   'own.lower': 'Di bawah paket Anda',
   'own.notBuyer': 'Hanya pemilik atau keuangan yang dapat memesan.',
   free: 'Gratis',

@@ -147,6 +147,10 @@ export default {
   'own.order.text': 'Da pagare: {amount}. Paghi con bonifico e lo comunichi; vale dopo la conferma.',
   'own.openOrder': 'C’è un ordine di piano non concluso.',
   'own.openOrder.link': 'Apri l’ordine',
+  'own.hidden': 'Nascosti nel mercato: {count}',
+  'own.hidden.text':
+    'Il suo abbonamento copre meno prodotti di quelli che ha. I più recenti sono nascosti e nulla viene eliminato; un piano superiore o un pacchetto li riporta.',
+  'own.hidden.link': 'Vedi piani e pacchetti',
   'own.lower': 'Inferiore al suo piano',
   'own.notBuyer': 'Possono ordinare titolari e finanza.',
   free: 'Gratis',

@@ -146,6 +146,10 @@ export default {
   'own.order.text': 'お支払い額は {amount} です。銀行振込のうえご報告ください。確認後に有効になります。',
   'own.openOrder': '完了していないプランの注文があります。',
   'own.openOrder.link': '注文を開く',
+  'own.hidden': 'モールで非表示：{count} 件',
+  'own.hidden.text':
+    '会員プランの上限が商品数を下回っています。新しい商品から非表示になりますが、削除はされません。上位プランまたはパッケージで再表示されます。',
+  'own.hidden.link': 'プランとパッケージを見る',
   'own.lower': '現在のプランより下位',
   'own.notBuyer': '注文できるのはオーナーと経理担当者です。',
   free: '無料',

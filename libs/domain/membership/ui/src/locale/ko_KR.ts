@@ -146,6 +146,10 @@ export default {
   'own.order.text': '결제 금액: {amount}. 계좌 이체 후 알려 주시면 확인 후 적용됩니다.',
   'own.openOrder': '완료되지 않은 요금제 주문이 있습니다.',
   'own.openOrder.link': '주문 열기',
+  'own.hidden': '몰에서 숨김: {count}개',
+  'own.hidden.text':
+    '멤버십 한도가 보유 상품 수보다 적습니다. 최신 상품부터 숨겨지며 삭제되지 않습니다. 상위 요금제나 패키지로 다시 표시됩니다.',
+  'own.hidden.link': '요금제와 패키지 보기',
   'own.lower': '현재 요금제보다 낮음',
   'own.notBuyer': '소유자와 재무 담당자만 주문할 수 있습니다.',
   free: '무료',

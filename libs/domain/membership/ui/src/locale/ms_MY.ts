@@ -147,6 +147,10 @@ export default {
   'own.order.text': 'Perlu dibayar: {amount}. Bayar melalui pindahan bank dan laporkan; sah selepas disahkan.',
   'own.openOrder': 'Ada pesanan pelan yang belum selesai.',
   'own.openOrder.link': 'Buka pesanan',
+  'own.hidden': 'Disembunyikan daripada pasar raya: {count}',
+  'own.hidden.text':
+    'Keahlian anda meliputi kurang produk daripada yang anda ada. Yang terbaharu disembunyikan dan tiada apa-apa dipadam; pelan lebih tinggi atau pakej mengembalikannya.',
+  'own.hidden.link': 'Lihat pelan dan pakej',
   'own.lower': 'Di bawah pelan anda',
   'own.notBuyer': 'Pemilik dan kewangan boleh memesan.',
   free: 'Percuma',

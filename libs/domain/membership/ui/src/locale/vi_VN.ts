@@ -146,6 +146,10 @@ export default {
   'own.order.text': 'Phải trả {amount}. Chuyển khoản và báo thanh toán; có hiệu lực sau khi xác nhận.',
   'own.openOrder': 'Bạn có một đơn mua gói chưa xong.',
   'own.openOrder.link': 'Xem đơn',
+  'own.hidden': 'Đang ẩn khỏi sàn: {count}',
+  'own.hidden.text':
+    'Gói của bạn bao gồm ít sản phẩm hơn số bạn có. Sản phẩm mới nhất bị ẩn và không có gì bị xóa; gói cao hơn hoặc gói ứng dụng sẽ đưa chúng trở lại.',
+  'own.hidden.link': 'Xem các gói',
   'own.lower': 'Thấp hơn gói hiện tại',
   'own.notBuyer': 'Chỉ chủ sở hữu hoặc kế toán được đặt mua.',
   free: 'Miễn phí',

@@ -146,6 +146,10 @@ export default {
   'own.order.text': '应付 {amount}。请通过银行转账付款并提交付款信息，平台确认后生效。',
   'own.openOrder': '您有一个未完成的套餐订单。',
   'own.openOrder.link': '查看订单',
+  'own.hidden': '已从商城隐藏：{count} 件',
+  'own.hidden.text':
+    '会员权益可容纳的商品少于您现有的数量。最新的商品已隐藏，但不会被删除；升级套餐或购买应用包后即可恢复。',
+  'own.hidden.link': '查看套餐和应用包',
   'own.lower': '低于当前套餐',
   'own.notBuyer': '只有企业所有者或财务可以订购。',
   free: '免费',

@@ -49,6 +49,7 @@ export default function MembershipScreen() {
       {data && (
         <>
           <OpenOrder overview={data} />
+          <HiddenThings overview={data} />
           <OwnPlan overview={data} />
           <Entitlements overview={data} />
           <ComparePlans overview={data} />
@@ -74,6 +75,20 @@ function OpenOrder({ overview: { openOrderId } }: Part) {
       action={<AppLink to={`/membership/orders/${openOrderId}`}>{t('own.openOrder.link')}</AppLink>}
     />
   )
+}
+
+function HiddenThings({ overview: { hidden, mayBuy } }: Part) {
+  const t = useT('membership')
+  return hidden.map(({ ability, count }) => (
+    <Alert
+      key={ability}
+      type="warning"
+      showIcon
+      title={t('own.hidden', { count })}
+      description={t('own.hidden.text')}
+      action={mayBuy && <AppLink to="/membership?show=plans">{t('own.hidden.link')}</AppLink>}
+    />
+  ))
 }
 
 function OwnPlan({ overview: { subscription } }: Part) {

@@ -422,6 +422,11 @@ export default {
     '{name} ist gesperrt. Ihre offenen Aufträge laufen unter unserer Aufsicht weiter; leisten Sie bitte keine neuen Zahlungen.',
   'kind.quota_exhausted.title': 'Ein Kontingent ist aufgebraucht',
   'kind.quota_exhausted.text': '„{name}“ ist aufgebraucht.',
+  'kind.membership_over_quota.title': 'Produkte sind im Marktplatz verborgen',
+  'kind.membership_over_quota.text':
+    'Ihre Mitgliedschaft deckt weniger Produkte ab, als Sie anbieten. Verborgen, die neuesten zuerst: {count}. Nichts wird gelöscht; mit einem Tarif oder Paket, das sie abdeckt, kommen sie zurück.',
+  'kind.membership_shown_again.title': 'Verborgene Produkte sind wieder im Marktplatz',
+  'kind.membership_shown_again.text': 'Ihre Mitgliedschaft deckt sie wieder ab: {count}.',
   'kind.review_requested.text.grant': 'Befristete Rechte wurden beantragt: {name}.',
   'kind.security_alert.text.grant_approved': '{actor} hat Ihnen „{name}“ auf Zeit erteilt.',
   'kind.security_alert.text.grant_rejected': '{actor} hat Ihren Antrag auf „{name}“ abgelehnt.',

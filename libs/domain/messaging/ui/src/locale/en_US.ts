@@ -402,6 +402,11 @@ export default {
     '{name} is suspended. Your open orders go on under our supervision; please make no new payments.',
   'kind.quota_exhausted.title': 'A quota is used up',
   'kind.quota_exhausted.text': '“{name}” is used up.',
+  'kind.membership_over_quota.title': 'Products are hidden from the mall',
+  'kind.membership_over_quota.text':
+    'Your membership covers fewer products than you have on sale. Hidden, the newest first: {count}. Nothing is deleted; they come back with a plan or package that covers them.',
+  'kind.membership_shown_again.title': 'Hidden products are back in the mall',
+  'kind.membership_shown_again.text': 'Your membership covers them again: {count}.',
   'kind.review_requested.text.grant': 'Time-limited rights are asked for: {name}.',
   'kind.security_alert.text.grant_approved': '{actor} granted you “{name}” for a time.',
   'kind.security_alert.text.grant_rejected': '{actor} refused your request for “{name}”.',

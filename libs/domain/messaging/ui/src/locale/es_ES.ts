@@ -417,6 +417,11 @@ export default {
     '{name} está suspendida. Sus pedidos abiertos siguen bajo nuestra supervisión; no haga pagos nuevos.',
   'kind.quota_exhausted.title': 'Una cuota se ha agotado',
   'kind.quota_exhausted.text': '«{name}» se ha agotado.',
+  'kind.membership_over_quota.title': 'Hay productos ocultos en el mercado',
+  'kind.membership_over_quota.text':
+    'Su membresía cubre menos productos de los que tiene a la venta. Ocultos, primero los más recientes: {count}. No se borra nada; vuelven con un plan o paquete que los cubra.',
+  'kind.membership_shown_again.title': 'Los productos ocultos vuelven al mercado',
+  'kind.membership_shown_again.text': 'Su membresía los cubre de nuevo: {count}.',
   'kind.review_requested.text.grant': 'Se solicitan permisos temporales: {name}.',
   'kind.security_alert.text.grant_approved': '{actor} le concedió «{name}» por un tiempo.',
   'kind.security_alert.text.grant_rejected': '{actor} rechazó su solicitud de «{name}».',

@@ -424,6 +424,11 @@ export default {
     '{name} est suspendue. Vos commandes en cours se poursuivent sous notre contrôle ; n’effectuez aucun nouveau paiement.',
   'kind.quota_exhausted.title': 'Un quota est épuisé',
   'kind.quota_exhausted.text': '« {name} » est épuisé.',
+  'kind.membership_over_quota.title': 'Des produits sont masqués sur la place de marché',
+  'kind.membership_over_quota.text':
+    'Votre adhésion couvre moins de produits que vous n’en vendez. Masqués, les plus récents d’abord : {count}. Rien n’est supprimé ; ils reviennent avec une formule ou un pack qui les couvre.',
+  'kind.membership_shown_again.title': 'Les produits masqués sont de retour',
+  'kind.membership_shown_again.text': 'Votre adhésion les couvre de nouveau : {count}.',
   'kind.review_requested.text.grant': 'Des droits temporaires sont demandés : {name}.',
   'kind.security_alert.text.grant_approved': '{actor} vous a accordé « {name} » pour un temps.',
   'kind.security_alert.text.grant_rejected': '{actor} a refusé votre demande de « {name} ».',

@@ -382,6 +382,11 @@ export default {
     '{name} ditangguhkan. Pesanan Anda yang terbuka berlanjut di bawah pengawasan kami; jangan lakukan pembayaran baru.',
   'kind.quota_exhausted.title': 'Kuota habis',
   'kind.quota_exhausted.text': '“{name}” habis.',
+  'kind.membership_over_quota.title': 'Produk disembunyikan dari mal',
+  'kind.membership_over_quota.text':
+    'Keanggotaan Anda mencakup lebih sedikit produk daripada yang dijual. Disembunyikan, mulai dari yang terbaru: {count}. Tidak ada yang dihapus; produk kembali dengan paket yang mencakupnya.',
+  'kind.membership_shown_again.title': 'Produk yang disembunyikan tampil kembali',
+  'kind.membership_shown_again.text': 'Keanggotaan Anda kembali mencakupnya: {count}.',
   'kind.review_requested.text.grant': 'Hak berbatas waktu diminta: {name}.',
   'kind.security_alert.text.grant_approved': '{actor} memberi Anda “{name}” untuk sementara.',
   'kind.security_alert.text.grant_rejected': '{actor} menolak permintaan Anda untuk “{name}”.',

@@ -418,6 +418,11 @@ export default {
     '{name} è sospesa. I suoi ordini aperti proseguono sotto la nostra supervisione; non effettui nuovi pagamenti.',
   'kind.quota_exhausted.title': 'Una quota è esaurita',
   'kind.quota_exhausted.text': '«{name}» è esaurito.',
+  'kind.membership_over_quota.title': 'Alcuni prodotti sono nascosti nel mercato',
+  'kind.membership_over_quota.text':
+    'Il suo abbonamento copre meno prodotti di quelli in vendita. Nascosti, prima i più recenti: {count}. Nulla viene eliminato; tornano con un piano o pacchetto che li copre.',
+  'kind.membership_shown_again.title': 'I prodotti nascosti sono di nuovo nel mercato',
+  'kind.membership_shown_again.text': 'Il suo abbonamento li copre di nuovo: {count}.',
   'kind.review_requested.text.grant': 'Sono richiesti diritti temporanei: {name}.',
   'kind.security_alert.text.grant_approved': '{actor} le ha concesso «{name}» per un periodo.',
   'kind.security_alert.text.grant_rejected': '{actor} ha rifiutato la richiesta di «{name}».',

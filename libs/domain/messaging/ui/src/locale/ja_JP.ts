@@ -377,6 +377,11 @@ export default {
     '{name} は停止されました。進行中の注文は当社の監督下で続きます。新たなお支払いはお控えください。',
   'kind.quota_exhausted.title': '利用枠を使い切りました',
   'kind.quota_exhausted.text': '「{name}」を使い切りました。',
+  'kind.membership_over_quota.title': '一部の商品がモールで非表示になりました',
+  'kind.membership_over_quota.text':
+    '会員プランの上限が販売中の商品数を下回りました。新しいものから非表示：{count} 件。削除はされず、上限を満たすプランまたはパッケージで再表示されます。',
+  'kind.membership_shown_again.title': '非表示の商品が再表示されました',
+  'kind.membership_shown_again.text': '会員プランの範囲内に戻りました：{count} 件。',
   'kind.review_requested.text.grant': '期限付きの権限が申請されました：{name}',
   'kind.security_alert.text.grant_approved': '{actor}が「{name}」を期限付きで付与しました。',
   'kind.security_alert.text.grant_rejected': '{actor}が「{name}」の申請を却下しました。',

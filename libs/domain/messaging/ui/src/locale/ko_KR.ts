@@ -377,6 +377,11 @@ export default {
     '{name} 이용이 정지되었습니다. 진행 중인 주문은 당사의 감독하에 계속됩니다. 새로 결제하지 마십시오.',
   'kind.quota_exhausted.title': '사용 한도를 모두 사용했습니다',
   'kind.quota_exhausted.text': '“{name}”을(를) 모두 사용했습니다.',
+  'kind.membership_over_quota.title': '일부 상품이 몰에서 숨겨졌습니다',
+  'kind.membership_over_quota.text':
+    '멤버십 한도가 판매 중인 상품 수보다 적습니다. 최신 상품부터 숨김: {count}개. 삭제되지 않으며 한도를 충족하는 요금제나 패키지로 다시 표시됩니다.',
+  'kind.membership_shown_again.title': '숨겨진 상품이 다시 표시됩니다',
+  'kind.membership_shown_again.text': '멤버십 한도에 다시 포함됩니다: {count}개.',
   'kind.review_requested.text.grant': '기한부 권한이 요청되었습니다: {name}',
   'kind.security_alert.text.grant_approved': '{actor} 님이 “{name}” 권한을 기한부로 부여했습니다.',
   'kind.security_alert.text.grant_rejected': '{actor} 님이 “{name}” 요청을 거절했습니다.',

@@ -406,6 +406,11 @@ export default {
     '{name} digantung. Pesanan terbuka anda diteruskan di bawah pengawasan kami; jangan buat bayaran baharu.',
   'kind.quota_exhausted.title': 'Kuota telah habis',
   'kind.quota_exhausted.text': '“{name}” telah habis digunakan.',
+  'kind.membership_over_quota.title': 'Produk disembunyikan daripada pasar raya',
+  'kind.membership_over_quota.text':
+    'Keahlian anda meliputi kurang produk daripada yang dijual. Disembunyikan, yang terbaharu dahulu: {count}. Tiada apa-apa dipadam; produk kembali dengan pelan atau pakej yang meliputinya.',
+  'kind.membership_shown_again.title': 'Produk yang disembunyikan dipaparkan semula',
+  'kind.membership_shown_again.text': 'Keahlian anda meliputinya semula: {count}.',
   'kind.review_requested.text.grant': 'Hak bertempoh diminta: {name}.',
   'kind.security_alert.text.grant_approved': '{actor} memberi anda “{name}” untuk sementara.',
   'kind.security_alert.text.grant_rejected': '{actor} menolak permintaan anda untuk “{name}”.',

@@ -413,6 +413,11 @@ export default {
     'Компания {name} приостановлена. Ваши открытые заказы продолжаются под нашим контролем; не вносите новых платежей.',
   'kind.quota_exhausted.title': 'Лимит исчерпан',
   'kind.quota_exhausted.text': 'Лимит «{name}» исчерпан.',
+  'kind.membership_over_quota.title': 'Часть товаров скрыта на площадке',
+  'kind.membership_over_quota.text':
+    'Ваш тариф рассчитан на меньшее число товаров, чем в продаже. Скрыто, начиная с самых новых: {count}. Ничего не удалено; они вернутся с тарифом или пакетом, который их включает.',
+  'kind.membership_shown_again.title': 'Скрытые товары снова на площадке',
+  'kind.membership_shown_again.text': 'Тариф снова их включает: {count}.',
   'kind.review_requested.text.grant': 'Запрошены временные права: {name}.',
   'kind.security_alert.text.grant_approved': '{actor} временно предоставил(а) вам «{name}».',
   'kind.security_alert.text.grant_rejected': '{actor} отклонил(а) ваш запрос на «{name}».',

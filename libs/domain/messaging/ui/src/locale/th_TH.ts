@@ -350,6 +350,11 @@ export default {
   'kind.partner_suspended.text': '{name} ถูกระงับ คำสั่งซื้อที่เปิดอยู่ของคุณดำเนินต่อภายใต้การดูแลของเรา โปรดอย่าชำระเงินเพิ่ม',
   'kind.quota_exhausted.title': 'โควตาหมดแล้ว',
   'kind.quota_exhausted.text': '“{name}” หมดแล้ว',
+  'kind.membership_over_quota.title': 'สินค้าบางรายการถูกซ่อนจากมอลล์',
+  'kind.membership_over_quota.text':
+    'สมาชิกภาพของคุณรองรับสินค้าได้น้อยกว่าที่ขายอยู่ ซ่อนจากรายการใหม่สุดก่อน: {count} รายการ ไม่มีการลบ และจะกลับมาเมื่อมีแผนหรือแพ็กเกจที่รองรับ',
+  'kind.membership_shown_again.title': 'สินค้าที่ซ่อนไว้กลับมาแสดงแล้ว',
+  'kind.membership_shown_again.text': 'สมาชิกภาพของคุณรองรับอีกครั้ง: {count} รายการ',
   'kind.review_requested.text.grant': 'มีการขอสิทธิ์ชั่วคราว: {name}',
   'kind.security_alert.text.grant_approved': '{actor} ให้สิทธิ์ “{name}” แก่คุณชั่วคราว',
   'kind.security_alert.text.grant_rejected': '{actor} ปฏิเสธคำขอ “{name}” ของคุณ',

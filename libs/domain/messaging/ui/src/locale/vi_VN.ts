@@ -380,6 +380,11 @@ export default {
     '{name} bị tạm ngưng. Các đơn hàng đang mở của bạn tiếp tục dưới sự giám sát của chúng tôi; vui lòng không thanh toán thêm.',
   'kind.quota_exhausted.title': 'Hạn mức đã hết',
   'kind.quota_exhausted.text': '“{name}” đã dùng hết.',
+  'kind.membership_over_quota.title': 'Một số sản phẩm bị ẩn khỏi sàn',
+  'kind.membership_over_quota.text':
+    'Gói của bạn bao gồm ít sản phẩm hơn số đang bán. Đã ẩn, mới nhất trước: {count}. Không có gì bị xóa; chúng trở lại khi có gói đủ hạn mức.',
+  'kind.membership_shown_again.title': 'Sản phẩm bị ẩn đã hiển thị lại',
+  'kind.membership_shown_again.text': 'Gói của bạn lại bao gồm chúng: {count}.',
   'kind.review_requested.text.grant': 'Có yêu cầu quyền có thời hạn: {name}.',
   'kind.security_alert.text.grant_approved': '{actor} đã cấp cho bạn “{name}” có thời hạn.',
   'kind.security_alert.text.grant_rejected': '{actor} đã từ chối yêu cầu “{name}” của bạn.',

@@ -344,6 +344,11 @@ export default {
   'kind.partner_suspended.text': '{name} 已被暂停。您未完成的订单将在平台监督下继续，请不要支付新的款项。',
   'kind.quota_exhausted.title': '额度已用完',
   'kind.quota_exhausted.text': '“{name}”已用完。',
+  'kind.membership_over_quota.title': '部分商品已从商城隐藏',
+  'kind.membership_over_quota.text':
+    '您的会员权益可容纳的商品少于在售数量，已从最新的开始隐藏：{count} 件。商品不会被删除，购买足够的套餐或应用包后将自动恢复。',
+  'kind.membership_shown_again.title': '隐藏的商品已恢复展示',
+  'kind.membership_shown_again.text': '会员权益已可容纳这些商品：{count} 件。',
   'kind.review_requested.text.grant': '有人申请限时权限：{name}。',
   'kind.security_alert.text.grant_approved': '{actor} 已授予您限时权限“{name}”。',
   'kind.security_alert.text.grant_rejected': '{actor} 拒绝了您对“{name}”的申请。',

@@ -10,6 +10,8 @@ const EVENTS = [
   'request_revision',
   'take_down',
   'relist',
+  'hide',
+  'show_again',
   'force_off',
   'lift_ban',
   'delete',

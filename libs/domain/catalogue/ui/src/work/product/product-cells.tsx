@@ -79,10 +79,18 @@ const CHANGE_TONES: Readonly<Record<NonNullable<ProductRow['changeStatus']>, Ton
 }
 
 /** That a product on sale carries a change with it, and how far it is. */
-export function ChangeTag({ row }: { row: Pick<ProductRow, 'changeStatus'> }) {
+/** What the status alone does not say: how far an open change is, and that the membership covers fewer products. */
+export function ChangeTag({ row }: { row: Pick<ProductRow, 'changeStatus' | 'hiddenAt'> }) {
   const t = useT('catalogue')
-  if (row.changeStatus === null) return null
-  return <StatusTag tone={CHANGE_TONES[row.changeStatus]}>{t(`product.change.${row.changeStatus}`)}</StatusTag>
+  const { changeStatus } = row
+  return (
+    <>
+      {row.hiddenAt !== null && <StatusTag tone="warning">{t('product.hidden')}</StatusTag>}
+      {changeStatus !== null && (
+        <StatusTag tone={CHANGE_TONES[changeStatus]}>{t(`product.change.${changeStatus}`)}</StatusTag>
+      )}
+    </>
+  )
 }
 
 export function ScoreCell({ row }: { row: ProductRow }) {

@@ -185,6 +185,8 @@ export const deDE: MailTexts = {
     company_closed: 'Ihr Unternehmen ist geschlossen',
     partner_suspended: 'Ein Geschäftspartner ist gesperrt',
     quota_exhausted: 'Ein Kontingent ist aufgebraucht',
+    membership_over_quota: 'Produkte sind im Marktplatz verborgen',
+    membership_shown_again: 'Verborgene Produkte sind wieder im Marktplatz',
     security_alert: 'Sicherheitshinweis zu Ihrem Konto',
     platform_announcement: 'Mitteilung der Plattform',
   },

@@ -185,6 +185,8 @@ export const enUS: MailTexts = {
     company_closed: 'Your company is closed',
     partner_suspended: 'A business partner is suspended',
     quota_exhausted: 'A quota is used up',
+    membership_over_quota: 'Products are hidden from the mall',
+    membership_shown_again: 'Hidden products are back in the mall',
     security_alert: 'Security notice for your account',
     platform_announcement: 'Announcement of the platform',
   },

@@ -185,6 +185,8 @@ export const esES: MailTexts = {
     company_closed: 'Su empresa está cerrada',
     partner_suspended: 'Un socio comercial está suspendido',
     quota_exhausted: 'Se ha agotado una cuota',
+    membership_over_quota: 'Hay productos ocultos en el mercado',
+    membership_shown_again: 'Los productos ocultos vuelven al mercado',
     security_alert: 'Aviso de seguridad de su cuenta',
     platform_announcement: 'Anuncio de la plataforma',
   },

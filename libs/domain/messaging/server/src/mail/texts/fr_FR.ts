@@ -185,6 +185,8 @@ export const frFR: MailTexts = {
     company_closed: 'Votre entreprise est fermée',
     partner_suspended: 'Un partenaire commercial est suspendu',
     quota_exhausted: 'Un quota est épuisé',
+    membership_over_quota: 'Des produits sont masqués sur la place de marché',
+    membership_shown_again: 'Les produits masqués sont de retour',
     security_alert: 'Avis de sécurité pour votre compte',
     platform_announcement: 'Annonce de la plateforme',
   },

@@ -185,6 +185,8 @@ export const inID: MailTexts = {
     company_closed: 'Perusahaan Anda ditutup',
     partner_suspended: 'Mitra bisnis ditangguhkan',
     quota_exhausted: 'Kuota telah habis',
+    membership_over_quota: 'Produk disembunyikan dari mal',
+    membership_shown_again: 'Produk yang disembunyikan tampil kembali',
     security_alert: 'Pemberitahuan keamanan akun Anda',
     platform_announcement: 'Pengumuman platform',
   },

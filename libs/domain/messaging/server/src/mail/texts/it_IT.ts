@@ -185,6 +185,8 @@ export const itIT: MailTexts = {
     company_closed: 'La sua azienda è chiusa',
     partner_suspended: 'Un partner commerciale è sospeso',
     quota_exhausted: 'Una quota è esaurita',
+    membership_over_quota: 'Alcuni prodotti sono nascosti nel mercato',
+    membership_shown_again: 'I prodotti nascosti sono di nuovo nel mercato',
     security_alert: 'Avviso di sicurezza per il suo account',
     platform_announcement: 'Annuncio della piattaforma',
   },

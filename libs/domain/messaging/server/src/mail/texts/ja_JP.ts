@@ -181,6 +181,8 @@ export const jaJP: MailTexts = {
     company_closed: '会社が閉鎖されました',
     partner_suspended: '取引先の利用が停止されました',
     quota_exhausted: '利用枠を使い切りました',
+    membership_over_quota: '一部の商品がモールで非表示になりました',
+    membership_shown_again: '非表示の商品が再表示されました',
     security_alert: 'アカウントのセキュリティ通知',
     platform_announcement: 'プラットフォームからのお知らせ',
   },

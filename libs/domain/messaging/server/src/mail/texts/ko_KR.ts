@@ -181,6 +181,8 @@ export const koKR: MailTexts = {
     company_closed: '회사가 폐쇄되었습니다',
     partner_suspended: '거래처 이용이 정지되었습니다',
     quota_exhausted: '사용 한도를 모두 사용했습니다',
+    membership_over_quota: '일부 상품이 몰에서 숨겨졌습니다',
+    membership_shown_again: '숨겨진 상품이 다시 표시됩니다',
     security_alert: '계정 보안 알림',
     platform_announcement: '플랫폼 공지',
   },

@@ -185,6 +185,8 @@ export const msMY: MailTexts = {
     company_closed: 'Syarikat anda ditutup',
     partner_suspended: 'Rakan niaga digantung',
     quota_exhausted: 'Kuota telah habis',
+    membership_over_quota: 'Produk disembunyikan daripada pasar raya',
+    membership_shown_again: 'Produk yang disembunyikan dipaparkan semula',
     security_alert: 'Notis keselamatan akaun anda',
     platform_announcement: 'Pengumuman platform',
   },

@@ -185,6 +185,8 @@ export const ruRU: MailTexts = {
     company_closed: 'Ваша компания закрыта',
     partner_suspended: 'Деловой партнёр приостановлен',
     quota_exhausted: 'Лимит исчерпан',
+    membership_over_quota: 'Часть товаров скрыта на площадке',
+    membership_shown_again: 'Скрытые товары снова на площадке',
     security_alert: 'Уведомление о безопасности вашей учётной записи',
     platform_announcement: 'Объявление площадки',
   },

@@ -174,6 +174,8 @@ export const thTH: MailTexts = {
     company_closed: 'บริษัทของคุณถูกปิด',
     partner_suspended: 'คู่ค้าถูกระงับ',
     quota_exhausted: 'ใช้โควตาหมดแล้ว',
+    membership_over_quota: 'สินค้าบางรายการถูกซ่อนจากมอลล์',
+    membership_shown_again: 'สินค้าที่ซ่อนไว้กลับมาแสดงแล้ว',
     security_alert: 'แจ้งเตือนความปลอดภัยของบัญชี',
     platform_announcement: 'ประกาศจากแพลตฟอร์ม',
   },

@@ -185,6 +185,8 @@ export const viVN: MailTexts = {
     company_closed: 'Công ty của bạn đã bị đóng',
     partner_suspended: 'Một đối tác kinh doanh bị tạm ngưng',
     quota_exhausted: 'Hạn mức đã hết',
+    membership_over_quota: 'Một số sản phẩm bị ẩn khỏi sàn',
+    membership_shown_again: 'Sản phẩm bị ẩn đã hiển thị lại',
     security_alert: 'Thông báo bảo mật cho tài khoản của bạn',
     platform_announcement: 'Thông báo của nền tảng',
   },

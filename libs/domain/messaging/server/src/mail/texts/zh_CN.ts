@@ -162,6 +162,8 @@ export const zhCN: MailTexts = {
     company_closed: '贵公司已关闭',
     partner_suspended: '合作方已被暂停',
     quota_exhausted: '额度已用完',
+    membership_over_quota: '部分商品已从商城隐藏',
+    membership_shown_again: '隐藏的商品已恢复展示',
     security_alert: '账号安全提醒',
     platform_announcement: '平台公告',
   },
