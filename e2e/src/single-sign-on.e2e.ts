@@ -7,6 +7,7 @@ import {
   ssoClientPage,
   ssoClientUpdate,
 } from '@tradeport/domain/identity/contract'
+import { ALL_REGIONS } from '@tradeport/kernel/config'
 import { pick } from './controls'
 import { demoPassword, expect, expectAccessible, expectFitsWidth, mailedLink, test, urlOf } from './fixtures'
 import { callApi, signIn, type Person } from './people'
@@ -38,7 +39,7 @@ async function newOperator(
     displayName,
     locale: 'en_US',
     roles,
-    regionIds: [],
+    regionIds: ALL_REGIONS.map(({ regionId }) => regionId),
     reason,
   })
   const token = new URL(await mailedLink(request, email)).searchParams.get('token') ?? ''

@@ -36,6 +36,7 @@ test('a super operator forms a role, invites somebody who sees only what it open
     await dialog.getByLabel(/^Email/).fill(email)
     await dialog.getByLabel(/^Name/).fill(`Lin ${mark}`)
     await pick(dialog.getByRole('combobox', { name: /^Roles/ }), role)
+    await pick(dialog.getByRole('combobox', { name: /^Regions/ }), 'Puyuan')
     await dialog.getByLabel('Reason').fill('Joins the desk')
     await dialog.getByRole('button', { name: 'Send invitation' }).click()
     await expect(dialog).toBeHidden()

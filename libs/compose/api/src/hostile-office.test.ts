@@ -8,6 +8,7 @@ import * as membership from '@tradeport/domain/membership/contract'
 import * as reference from '@tradeport/domain/reference/contract'
 import * as reporting from '@tradeport/domain/reporting/contract'
 import * as market from '@tradeport/domain/service-market/contract'
+import { DEFAULT_REGION } from '@tradeport/kernel/config'
 import type { Endpoint, InputOf } from '@tradeport/kernel/contract-kit'
 import { startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -125,7 +126,7 @@ const WRITINGS: Readonly<Record<string, (pen: HostilePen) => Promise<unknown[]>>
     return [told, await colleague.ok(identity.departmentList, {})]
   },
   'who becomes an operator, and why one is changed, locked out and let in again': async pen => {
-    const post = { departmentId: null, roles: ['op_cs'], regionIds: [] }
+    const post = { departmentId: null, roles: ['op_cs'], regionIds: [DEFAULT_REGION.regionId] }
     const invited = {
       email: 'hostile@operator.example',
       displayName: '',

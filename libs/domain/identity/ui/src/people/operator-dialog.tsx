@@ -106,6 +106,7 @@ export function OperatorDialog({ row, onClose }: { row: OperatorRecord | undefin
         >
           <Select
             mode="multiple"
+            showSearch={{ optionFilterProp: 'label' }}
             options={ALL_REGIONS.map(({ regionId }) => ({ value: regionId, label: regionName(regionId) }))}
           />
         </Form.Item>
