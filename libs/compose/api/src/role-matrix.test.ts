@@ -167,7 +167,7 @@ const OPERATOR_LINES: readonly (readonly [string, readonly RoleCode[]])[] = [
   ['customsReceipt:read', ['op_trade', 'op_arbiter', 'op_cs', 'op_finance', 'op_auditor']],
   ['customsReceipt:assign', ['op_trade']],
   ['customsReceipt:dismiss', ['op_trade']],
-  ['customsParameter:read', ['op_trade', 'op_cs', 'op_finance', 'op_auditor']],
+  ['customsParameter:read', ['op_trade', 'op_arbiter', 'op_cs', 'op_finance', 'op_auditor']],
   ['customsParameter:update', ['op_trade']],
   ['dictionary:update', ['op_content']],
   ['dictionary:disable', ['op_content']],
