@@ -35,6 +35,7 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/^identity\.onlineUserSignOut reason$/, 'identity.operatorDisable reason'],
   [/^identity\.ssoClientUpdate reason$/, 'identity.operatorDisable reason'],
   [/^identity\.personUnlock reason$/, 'identity.personDisable reason'],
+  [/^catalogue\.storeOpen reason$/, 'catalogue.storeApply reason'],
   [/^catalogue\.productCreate content\./, 'catalogue.productUpdate content.'],
   [/^catalogue\.categoryUpdate category\./, 'catalogue.categoryCreate '],
   [/^catalogue\.attributeUpdate attribute\./, 'catalogue.attributeCreate '],
@@ -80,7 +81,6 @@ const UNTOLD: readonly (readonly [RegExp, string])[] = [
   [/^identity\.(?:addPasskey|renamePasskey) name$/, 'only the own account shows it'],
   [/^identity\.ssoEnter address$/, 'is looked up among the registered ones'],
   [/^catalogue\.favouriteChange /, 'a list of one’s own'],
-  [/^catalogue\.store(?:Apply|Approve|Open) reason$/, 'kept with the step, which no page shows'],
   [/^governance\.backgroundJob\w+ id$/, 'the name of a job that exists'],
   [
     /^governance\.(?:data|full|company)ExportCreate (?:status|filters\.|columns)/,

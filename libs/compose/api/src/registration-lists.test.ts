@@ -89,3 +89,49 @@ test('a reason that operators add is told to the applicant in their words', asyn
   )
   expect(rows[0]?.params.note).toBe('The company is on a sanctions list.\nSee the list of the customs.')
 })
+
+test('a kind of company that operators add can be chosen and asked papers of; one that they switch off is refused at its field', async () => {
+  const person = await api.person({ kind: 'seller' })
+  const { applicationId: id } = await person.ok(identity.startCompanyChange, {})
+  await person.upload(identity.uploadRegistrationDocument, { id, requirement: 'business_licence' }, pdf)
+  const send = (companyType: string) =>
+    person.call(identity.submitRegistration, {
+      id,
+      version: 0,
+      company: {
+        legalName: 'Tongxiang Weavers Union',
+        displayName: 'Weavers',
+        country: 'CN',
+        regNo: '91330483MA7LYKN050',
+        companyType,
+        mainProducts: ['sweaters'],
+        province: 'Zhejiang',
+        city: 'Tongxiang',
+        address: '1 Mill Road',
+        contactName: 'Jo Miller',
+        contactPhone: '13800138000',
+        licenceIssuer: 'Market Supervision of Tongxiang',
+        licenceIssuedOn: '2011-05-18',
+      },
+    })
+  const refused = { data: { fieldErrors: [{ path: 'company.companyType', rule: 'invalid_value' }] } }
+  expect(await send('cooperative')).toMatchObject(refused)
+  const { items, version } = await admin.ok(identity.checklistDetail, { party: 'seller' })
+  const asking = (type: string) => ({
+    party: 'seller' as const,
+    version,
+    reason: 'Unions show their statutes',
+    items: items.map(item => (item.key === 'export_licence' ? { ...item, companyTypes: [type] } : item)),
+  })
+  expect(await admin.call(identity.checklistUpdate, asking('cooperative'))).toMatchObject({
+    data: { fieldErrors: [{ rule: 'invalid_value' }] },
+  })
+  const label = { en_US: 'Cooperative', zh_CN: '合作社' }
+  await admin.ok(dictionaryCreate, { list: 'company_type', value: 'cooperative', label })
+  await admin.ok(identity.checklistUpdate, asking('cooperative'))
+  await switchOff('company_type', 'retailer')
+  expect(await send('retailer')).toMatchObject(refused)
+  expect((await send('cooperative')).code).toBe('200')
+  const { company } = await admin.ok(identity.registrationDetail, { id })
+  expect(company.companyType).toBe('cooperative')
+})

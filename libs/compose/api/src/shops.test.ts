@@ -98,8 +98,19 @@ test('a refused shop says why, and is handed in again', async () => {
   const manager = await aColleague(['shop_manager'])
   await workFor(id, manager)
   expect((await manager.call(storeApply, { id, version: refused.version })).code).toBe('MALL600403')
-  await keeper.ok(storeApply, { id, version: refused.version })
+  const applied = await keeper.ok(storeApply, { id, version: refused.version, reason: 'Of last season’s knitwear' })
   expect(await operator.ok(adminStoreDetail, { id })).toMatchObject({ status: 'applied', statusReason: null })
+  await operator.ok(storeApprove, { id, version: applied.version, reason: 'Clear now' })
+  // Both sides read in the history why; it stands over the shop no longer.
+  for (const detail of [await operator.ok(adminStoreDetail, { id }), await keeper.ok(sellerStoreDetail, {})]) {
+    expect(detail).toMatchObject({ status: 'preparing', statusReason: null })
+    expect(detail.timeline.map(({ action, note }) => [action, note])).toEqual([
+      ['create', null],
+      ['reject', 'Outlet of what?'],
+      ['apply', 'Of last season’s knitwear'],
+      ['approve', 'Clear now'],
+    ])
+  }
 })
 
 test('an inquiry reaches the shop that it is for, and no other one sees it', async () => {

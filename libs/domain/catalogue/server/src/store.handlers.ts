@@ -122,6 +122,9 @@ async function detailOf(ctx: ActorContext, store: StoreRecord): Promise<StoreDet
   })
 }
 
+/** What a store stands under as long as it is so; other reasons are read in its history. */
+const REFUSALS: ReadonlySet<string> = new Set(['reject', 'suspend', 'close'])
+
 export async function moveStore(
   ctx: ActorContext,
   store: StoreRecord,
@@ -136,7 +139,7 @@ export async function moveStore(
     action,
     version,
     set: {
-      statusReason: note,
+      statusReason: REFUSALS.has(action) ? note : null,
       ...(action === 'open' || (action === 'reinstate' && store.openedAt === null) ? { openedAt: ctx.now() } : {}),
     },
     note,
@@ -265,13 +268,13 @@ export const storeHandlers = (ports: CataloguePorts): Handlers<StoreEndpoints> =
 
   async storeApply(ctx, input) {
     const store = await ownStore(ctx)
-    const answer = await moveStore(ctx, store, 'apply', input.version, null)
+    const answer = await moveStore(ctx, store, 'apply', input.version, input.reason || null)
     await askForReview(ctx, store)
     return answer
   },
 
   async storeApprove(ctx, input) {
-    return decide(ctx, await adminStore(ctx, input.id), 'approve', input.version, null)
+    return decide(ctx, await adminStore(ctx, input.id), 'approve', input.version, input.reason || null)
   },
 
   async storeReject(ctx, input) {
@@ -306,7 +309,7 @@ export const storeHandlers = (ports: CataloguePorts): Handlers<StoreEndpoints> =
     const store = await ownStore(ctx)
     const [gap] = await gapsOf(ctx, store)
     if (gap) throw new AppError(GAP_ERRORS[gap])
-    return moveStore(ctx, store, 'open', input.version, null)
+    return moveStore(ctx, store, 'open', input.version, input.reason || null)
   },
 
   async storeClose(ctx, input) {

@@ -13,3 +13,6 @@ export const code = () => z.string().check(z.trim(), z.regex(/^\d{6}$/, { error:
 /** Of the authenticator app, or one of the recovery codes. */
 export const secondFactorCode = () =>
   z.string().check(z.trim(), z.regex(/^(?:\d{6}|[0-9A-Za-z]{5}-?[0-9A-Za-z]{5})$/, { error: 'code' }))
+
+/** A code of a list that operators keep. */
+export const listedCode = () => z.string().check(z.regex(/^[\w.-]{1,40}$/, { error: 'invalid_value' }))

@@ -1,5 +1,5 @@
 import { civilDate, countryCode, defineEndpoint, id, LOCALE_CODES, text, z } from '@tradeport/kernel/contract-kit'
-import { code, email, password, phone, secondFactorCode } from './account-fields'
+import { code, email, listedCode, password, phone, secondFactorCode } from './account-fields'
 import { IDENTITIES } from './identities'
 import { presentedMenu } from './menu.schema'
 import { assertion } from './passkey.schemas'
@@ -50,6 +50,7 @@ export const registerBuyer = defineEndpoint({
   touches: ['session'],
 })
 
+/** Kinds that the product names itself; operators add others to the list `company_type`. */
 export const COMPANY_TYPES = [
   'manufacturer',
   'trading',
@@ -67,7 +68,8 @@ export const companyData = z.object({
   country: countryCode(),
   /** Registration number; in China the 18-character unified social credit code with its check character. */
   regNo: z.string().check(z.trim(), z.minLength(4), z.maxLength(40)),
-  companyType: z.enum(COMPANY_TYPES),
+  /** Of the list `company_type`. */
+  companyType: listedCode(),
   foundedYear: z.optional(z.int().check(z.minimum(1800), z.maximum(2100))),
   employees: z.optional(z.enum(['1_10', '11_50', '51_200', '201_500', '501_1000', '1000_plus'])),
   mainProducts: z.array(text(60)).check(z.minLength(1), z.maxLength(10)),

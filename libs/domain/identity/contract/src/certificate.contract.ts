@@ -10,6 +10,7 @@ import {
   text,
   z,
 } from '@tradeport/kernel/contract-kit'
+import { listedCode } from './account-fields'
 
 export const CERTIFICATE_STATUSES = ['pending', 'accepted', 'rejected', 'expired', 'withdrawn'] as const
 export type CertificateStatus = (typeof CERTIFICATE_STATUSES)[number]
@@ -38,9 +39,6 @@ export type CheckMethod = (typeof CHECK_METHODS)[number]
 
 /** Who went there: somebody of the platform, or an inspection body for it. */
 export const SITE_CHECK_METHODS = ['site', 'third_party'] as const
-
-/** A code of a list that operators keep. */
-export const listedCode = () => z.string().check(z.regex(/^[\w.-]{1,40}$/, { error: 'invalid_value' }))
 
 const MEMBERS = ['buyer', 'seller', 'provider'] as const
 

@@ -1,5 +1,5 @@
 import { countryCode, defineEndpoint, i18nText, text, z } from '@tradeport/kernel/contract-kit'
-import { COMPANY_TYPES } from './account.contract'
+import { listedCode } from './account-fields'
 import { REGISTRATION_PARTIES, requirementKey } from './registration.contract'
 
 /** A paper that is handed in, a statement that is agreed to, a contact phone that has answered with a code. */
@@ -23,7 +23,7 @@ const checklistItem = z.object({
   maxFiles: z.int().check(z.minimum(1), z.maximum(10)),
   /** Only for companies of these countries and kinds; for all where there are none. */
   countries: z.array(countryCode()).check(z.maxLength(60)),
-  companyTypes: z.array(z.enum(COMPANY_TYPES)),
+  companyTypes: z.array(listedCode()).check(z.maxLength(40)),
 })
 export type ChecklistItem = z.output<typeof checklistItem>
 

@@ -1,6 +1,6 @@
 import { UNIT_CODES } from '@tradeport/kernel/config'
 import { civilDate, decimal, id, text, z } from '@tradeport/kernel/contract-kit'
-import { listedCode } from './certificate.contract'
+import { listedCode } from './account-fields'
 
 export const MAX_MACHINES = 30
 export const MAX_CAPACITIES = 10

@@ -9,6 +9,8 @@ import { builtInChecklist, checklistProblems } from '@tradeport/domain/identity/
 import { AppError } from '@tradeport/kernel/errors'
 import { isoOrNull } from '@tradeport/node/db'
 import type { ActorContext, Handlers } from '@tradeport/node/server-kit'
+import { requireListed } from './listed-codes'
+import type { CodePorts, IdentityPorts } from './ports'
 
 type ChecklistHandlers = Pick<Handlers<typeof identityContract>, 'checklistDetail' | 'checklistUpdate'>
 
@@ -38,7 +40,20 @@ export async function checklistOf(ctx: ActorContext, party: RegistrationParty): 
   return row ? itemsOf(row) : builtInChecklist(party, ctx.region.regionCode)
 }
 
-export const checklistHandlers: ChecklistHandlers = {
+/** @throws AppError at the item that names a kind of company that nobody has listed; what stood there before may stay. */
+async function requireKnownTypes(
+  ctx: ActorContext,
+  codes: CodePorts,
+  items: readonly ChecklistItem[],
+  before: readonly ChecklistItem[],
+): Promise<void> {
+  const stood = new Set(before.flatMap(({ companyTypes }) => companyTypes))
+  for (const [at, { companyTypes }] of items.entries())
+    for (const code of companyTypes.filter(type => !stood.has(type)))
+      await requireListed(ctx, codes, { list: 'company_type', code }, `items.${at}.companyTypes`)
+}
+
+export const checklistHandlers = ({ codes }: Pick<IdentityPorts, 'codes'>): ChecklistHandlers => ({
   async checklistDetail(ctx, { party }) {
     const row = await rowOf(ctx, party)
     return {
@@ -55,6 +70,7 @@ export const checklistHandlers: ChecklistHandlers = {
     const fieldErrors = checklistProblems(items, REQUIREMENT_KEYS)
     if (fieldErrors.length > 0) throw new AppError('USER_SERVICE530400', {}, { fieldErrors: [...fieldErrors] })
     const before = await checklistOf(ctx, party)
+    await requireKnownTypes(ctx, codes, items, before)
     const saved = await ctx.query<{ version: number }>(
       'checklist_save',
       `insert into registration_checklist as c (region_id, party, items, version, updated_at, updated_by)
@@ -79,4 +95,4 @@ export const checklistHandlers: ChecklistHandlers = {
     ctx.live({ to: { operators: true }, topic: 'checklist', id: party })
     return { version: next }
   },
-}
+})

@@ -1,4 +1,4 @@
-import { COMPANY_TYPES, type CompanyData } from '@tradeport/domain/identity/contract'
+import type { CompanyData } from '@tradeport/domain/identity/contract'
 import type * as identityContract from '@tradeport/domain/identity/contract'
 import { isOwner } from '@tradeport/domain/identity/rules'
 import { AppError } from '@tradeport/kernel/errors'
@@ -83,7 +83,7 @@ function companyDataOf(ctx: ActorContext, row: CompanyRecord): CompanyData {
     displayName: shownName(ctx, row),
     country: row.country,
     regNo: row.reg_no ?? '',
-    companyType: COMPANY_TYPES.find(type => type === row.company_type) ?? 'trading',
+    companyType: row.company_type ?? 'trading',
     ...(row.founded_year === null ? {} : { foundedYear: row.founded_year }),
     ...(employees ? { employees } : {}),
     mainProducts: row.main_products,

@@ -46,7 +46,7 @@ export const identityServer = defineServerModule({
     ...passkeyHandlers(ports),
     ...registrationHandlers(ports),
     ...applicantHandlers(ports),
-    ...checklistHandlers,
+    ...checklistHandlers(ports),
     ...companyHandlers,
     ...companyStateHandlers(ports),
     ...ownClosingHandlers(ports),

@@ -104,7 +104,7 @@ export interface AccountPorts {
 }
 
 export interface ListedCode {
-  readonly list: 'certificate_kind' | 'registration_reject_reason' | 'annual_revenue_band'
+  readonly list: 'certificate_kind' | 'registration_reject_reason' | 'annual_revenue_band' | 'company_type'
   readonly code: string
 }
 

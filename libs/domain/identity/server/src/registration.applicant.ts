@@ -14,7 +14,8 @@ import { AppError } from '@tradeport/kernel/errors'
 import type { ActorContext, Handlers } from '@tradeport/node/server-kit'
 import { checklistOf } from './checklist.handlers'
 import { companyExists } from './company.repository'
-import type { IdentityPorts } from './ports'
+import { requireListed } from './listed-codes'
+import type { CodePorts, IdentityPorts } from './ports'
 import { askForReview, decide, load, type Decided } from './registration.decision'
 import {
   addDocument,
@@ -101,6 +102,7 @@ function requireOnlyAsked(application: ApplicationRow, company: CompanyData): vo
 /** The data fits its rules, the papers are there, and the number is nobody else's. */
 async function requireComplete(
   ctx: ActorContext,
+  codes: CodePorts,
   application: ApplicationRow,
   { company, attested }: { company: CompanyData; attested: readonly string[] },
 ): Promise<void> {
@@ -118,6 +120,9 @@ async function requireComplete(
       fieldErrors.push({ path: `documents.${key}`, rule: 'required' })
   }
   if (fieldErrors.length > 0) throw new AppError('USER_SERVICE530400', {}, { fieldErrors })
+  // What a company is already it may stay, whatever the list says of it now.
+  if (company.companyType !== application.previous?.companyType)
+    await requireListed(ctx, codes, { list: 'company_type', code: company.companyType }, 'company.companyType')
   const other = await companyExists(ctx, company.country, normaliseRegNo(company.regNo), application.companyId)
   if (other) throw new AppError('USER_SERVICE530120')
 }
@@ -148,6 +153,7 @@ async function risksOf(ctx: ActorContext, application: ApplicationRow, company: 
 
 async function send(
   ctx: ActorContext,
+  codes: CodePorts,
   application: ApplicationRow,
   request: {
     action: 'submit' | 'resubmit'
@@ -161,7 +167,7 @@ async function send(
   requireRegionPhone(ctx, company.contactPhone, 'company.contactPhone')
   // What was agreed to once stays so.
   const attested = [...new Set([...application.attested, ...request.attested])]
-  await requireComplete(ctx, application, { company, attested })
+  await requireComplete(ctx, codes, application, { company, attested })
   const decided = await decide(ctx, application, {
     action: request.action,
     version: request.version,
@@ -246,7 +252,7 @@ export function applicantHandlers(ports: IdentityPorts): ApplicantHandlers {
 
     async submitRegistration(ctx, input) {
       const application = await ownApplication(ctx, input.id)
-      const { status, version } = await send(ctx, application, { ...input, action: 'submit', set: {} })
+      const { status, version } = await send(ctx, ports.codes, application, { ...input, action: 'submit', set: {} })
       return { status, version }
     },
 
@@ -256,7 +262,7 @@ export function applicantHandlers(ports: IdentityPorts): ApplicantHandlers {
       requireOnlyAsked(application, input.company)
       const answers = new Map(input.answers.map(({ field, text }) => [field, text]))
       const previous = sentCompany(application)
-      const { status, version } = await send(ctx, application, {
+      const { status, version } = await send(ctx, ports.codes, application, {
         action: 'resubmit',
         version: input.version,
         company: input.company,

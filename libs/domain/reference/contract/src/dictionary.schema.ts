@@ -31,6 +31,7 @@ export const LIST_CODES = [
   'certificate_kind',
   'registration_reject_reason',
   'annual_revenue_band',
+  'company_type',
 ] as const
 export type ListCode = (typeof LIST_CODES)[number]
 

@@ -633,6 +633,7 @@ export default {
   'store.done.approve': 'Genehmigt',
   'store.done.reject': 'Abgelehnt',
   'store.reason': 'Grund',
+  'store.applyNote': 'Was hat sich seither geändert? Die Plattform liest es im Verlauf des Shops.',
   'store.event.create': 'Shop angelegt',
   'store.event.approve': 'Genehmigt',
   'store.event.reject': 'Abgelehnt',

@@ -628,6 +628,7 @@ export default {
   'store.done.approve': 'Approved',
   'store.done.reject': 'Refused',
   'store.reason': 'Reason',
+  'store.applyNote': 'What has changed since? The platform reads it in the history of the shop.',
   'store.event.create': 'Store created',
   'store.event.approve': 'Approved',
   'store.event.reject': 'Refused',

@@ -636,6 +636,7 @@ export default {
   'store.done.approve': 'Aprobada',
   'store.done.reject': 'Rechazada',
   'store.reason': 'Motivo',
+  'store.applyNote': '¿Qué ha cambiado desde entonces? La plataforma lo lee en el historial de la tienda.',
   'store.event.create': 'Tienda creada',
   'store.event.approve': 'Aprobada',
   'store.event.reject': 'Rechazada',

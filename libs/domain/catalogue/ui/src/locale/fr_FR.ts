@@ -643,6 +643,7 @@ export default {
   'store.done.approve': 'Approuvée',
   'store.done.reject': 'Refusée',
   'store.reason': 'Motif',
+  'store.applyNote': 'Qu’est-ce qui a changé depuis ? La plateforme le lit dans l’historique de la boutique.',
   'store.event.create': 'Boutique créée',
   'store.event.approve': 'Approuvée',
   'store.event.reject': 'Refusée',

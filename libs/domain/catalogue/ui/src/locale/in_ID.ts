@@ -231,6 +231,7 @@ export default {
   'store.done.approve': 'Disetujui',
   'store.done.reject': 'Ditolak',
   'store.reason': 'Alasan',
+  'store.applyNote': 'Apa yang berubah sejak itu? Platform membacanya di riwayat toko.',
   'home.nav': 'Mulai',
   'home.seller.title': 'Yang harus dikerjakan sekarang',
   'home.seller.note':

@@ -635,6 +635,7 @@ export default {
   'store.done.approve': 'Approvato',
   'store.done.reject': 'Rifiutato',
   'store.reason': 'Motivo',
+  'store.applyNote': 'Che cosa è cambiato da allora? La piattaforma lo legge nella cronologia del negozio.',
   'store.event.create': 'Negozio creato',
   'store.event.approve': 'Approvato',
   'store.event.reject': 'Rifiutato',

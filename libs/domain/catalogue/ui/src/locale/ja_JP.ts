@@ -226,6 +226,7 @@ export default {
   'store.done.approve': '承認しました',
   'store.done.reject': '却下しました',
   'store.reason': '理由',
+  'store.applyNote': '前回から何を変更しましたか。プラットフォームはショップの履歴で確認します。',
   'home.nav': 'スタート',
   'home.seller.title': 'いま対応が必要なこと',
   'home.seller.note': '回答待ちの引き合い、進行中の注文、修正が必要な商品、店舗の状況。',

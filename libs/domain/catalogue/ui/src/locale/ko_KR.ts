@@ -227,6 +227,7 @@ export default {
   'store.done.approve': '승인했습니다',
   'store.done.reject': '거절했습니다',
   'store.reason': '사유',
+  'store.applyNote': '그 후 무엇이 바뀌었나요? 플랫폼이 상점 기록에서 확인합니다.',
   'home.nav': '시작',
   'home.seller.title': '지금 처리할 일',
   'home.seller.note': '답변할 문의, 진행할 주문, 수정할 상품, 스토어 상태입니다.',

@@ -631,6 +631,7 @@ export default {
   'store.done.approve': 'Diluluskan',
   'store.done.reject': 'Ditolak',
   'store.reason': 'Sebab',
+  'store.applyNote': 'Apa yang berubah sejak itu? Platform membacanya dalam sejarah kedai.',
   'store.event.create': 'Kedai dicipta',
   'store.event.approve': 'Diluluskan',
   'store.event.reject': 'Ditolak',

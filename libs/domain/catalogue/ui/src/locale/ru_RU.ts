@@ -635,6 +635,7 @@ export default {
   'store.done.approve': 'Одобрено',
   'store.done.reject': 'Отклонено',
   'store.reason': 'Причина',
+  'store.applyNote': 'Что изменилось с тех пор? Платформа прочтёт это в истории магазина.',
   'store.event.create': 'Магазин создан',
   'store.event.approve': 'Одобрен',
   'store.event.reject': 'Отклонён',

@@ -228,6 +228,7 @@ export default {
   'store.done.approve': 'Đã duyệt',
   'store.done.reject': 'Đã từ chối',
   'store.reason': 'Lý do',
+  'store.applyNote': 'Từ lần trước đã thay đổi những gì? Nền tảng đọc được trong lịch sử cửa hàng.',
   'home.nav': 'Bắt đầu',
   'home.seller.title': 'Việc cần làm ngay',
   'home.seller.note': 'Yêu cầu báo giá cần trả lời, đơn hàng cần tiến hành, sản phẩm cần sửa và tình trạng cửa hàng.',

@@ -226,6 +226,7 @@ export default {
   'store.done.approve': '已通过',
   'store.done.reject': '已拒绝',
   'store.reason': '原因',
+  'store.applyNote': '与上次相比有哪些改动？平台会在店铺记录中看到。',
   'home.nav': '首页',
   'home.seller.title': '当前待办',
   'home.seller.note': '待回复的询盘、待推进的订单、待修改的产品和店铺状态。',

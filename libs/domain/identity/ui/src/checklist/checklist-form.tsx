@@ -1,7 +1,6 @@
 import { Select as ManySelect } from 'antd'
 import { useState } from 'react'
 import {
-  COMPANY_TYPES,
   MAX_CHECKLIST_ITEMS,
   REQUIREMENT_KINDS,
   checklistContent,
@@ -27,6 +26,7 @@ import {
 import { useT } from '@tradeport/web/i18n'
 import { useAction, useCountryChoices, useFormat, useLocale, useNotify } from '@tradeport/web/react'
 import { Button, Checkbox, FieldGrid, NumberInput, Select, TextInput } from '@tradeport/web/ui'
+import { useCompanyTypes } from '../register/company-type'
 import { useRequirementName } from '../register/requirement-name'
 import { useReasonDialog } from './use-reason-dialog'
 
@@ -153,7 +153,7 @@ interface ItemFieldsProps {
 
 function ItemFields({ path, item, languages, onChange }: ItemFieldsProps) {
   const t = useT('identityCompany')
-  const identity = useT('identity')
+  const types = useCompanyTypes()
   const countries = useCountryChoices(dictList, item.countries)
   const isLicence = item.key === LICENCE_KEY
   return (
@@ -220,7 +220,7 @@ function ItemFields({ path, item, languages, onChange }: ItemFieldsProps) {
                 mode="multiple"
                 optionFilterProp="label"
                 value={item.companyTypes}
-                options={COMPANY_TYPES.map(type => ({ value: type, label: identity(`company.type.${type}`) }))}
+                options={types.options(item.companyTypes)}
                 onChange={companyTypes => onChange({ companyTypes })}
               />
             )}

@@ -1,7 +1,7 @@
 import { Table, type TableColumnsType } from 'antd'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
-import { COMPANY_STATUSES, COMPANY_TYPES, companyDetail, type CompanyDetail } from '@tradeport/domain/identity/contract'
+import { COMPANY_STATUSES, companyDetail, type CompanyDetail } from '@tradeport/domain/identity/contract'
 import { DetailSection, EntityDetail, EntityStatus, Facts, known, scrollByKeys } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
@@ -11,6 +11,7 @@ import { useCertificateKind } from '../company/certificate-kind'
 import { ProductionFacts, ProvenTag } from '../company/production-facts'
 import { certificateEntity } from '../company/certificate.entity'
 import { useRoleName } from '../people/role-name'
+import { useCompanyTypes } from '../register/company-type'
 import { EMPLOYEE_BANDS } from '../register/company-form'
 import { registrationEntity } from '../registration/registration.entity'
 import { companyEntity } from './company.entity'
@@ -52,16 +53,16 @@ function CompanyFacts({ detail }: { detail: CompanyDetail }) {
   const texts = useT('identityCompany')
   const countries = useCountries()
   const format = useFormat()
-  const type = known(COMPANY_TYPES, detail.companyType ?? undefined)
+  const types = useCompanyTypes()
   const band = known(EMPLOYEE_BANDS, detail.employees ?? undefined)
   const facts = {
     legalName: detail.legalName,
     displayName: detail.displayName,
     country: countries.nameOf(detail.country),
     regNo: detail.regNo,
-    companyType: type && (
+    companyType: detail.companyType && (
       <>
-        {t(`company.type.${type}`)} <ProvenTag until={detail.proven.companyType} />
+        {types.nameOf(detail.companyType)} <ProvenTag until={detail.proven.companyType} />
       </>
     ),
     foundedYear: detail.foundedOn === null && detail.foundedYear,

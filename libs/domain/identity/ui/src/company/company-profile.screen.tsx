@@ -1,7 +1,6 @@
 import { Button, Form, Input, Select } from 'antd'
 import { useEffect } from 'react'
 import {
-  COMPANY_TYPES,
   companyProfile,
   ownCompanyChange,
   startCompanyChange,
@@ -9,7 +8,7 @@ import {
   type CompanyProfile,
 } from '@tradeport/domain/identity/contract'
 import { dictList } from '@tradeport/domain/reference/contract'
-import { DetailSection, Facts, known, showFieldErrors, textOf } from '@tradeport/web/entity'
+import { DetailSection, Facts, showFieldErrors, textOf } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import {
   useAction,
@@ -25,6 +24,7 @@ import people from '../people/people.module.css'
 import styles from './company.module.css'
 import { Application } from '../register/application.screen'
 import { ContactPhoneCheck } from '../register/contact-phone-check'
+import { useCompanyTypes } from '../register/company-type'
 import { EMPLOYEE_BANDS } from '../register/company-form'
 import { CompanyClosing } from './company-closing'
 import { CompanyPage } from './company-page'
@@ -57,7 +57,7 @@ function Legal({ profile }: { profile: CompanyProfile }) {
   const identity = useT('identity')
   const countries = useCountries()
   const format = useFormat()
-  const type = known(COMPANY_TYPES, profile.companyType ?? undefined)
+  const types = useCompanyTypes()
   return (
     <DetailSection title={t('profile.legal')}>
       <Facts
@@ -69,9 +69,9 @@ function Legal({ profile }: { profile: CompanyProfile }) {
           {
             key: 'companyType',
             label: identity('company.companyType'),
-            value: type && (
+            value: profile.companyType && (
               <>
-                {identity(`company.type.${type}`)} <ProvenTag until={profile.proven.companyType} />
+                {types.nameOf(profile.companyType)} <ProvenTag until={profile.proven.companyType} />
               </>
             ),
           },

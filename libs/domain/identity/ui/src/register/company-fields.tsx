@@ -1,8 +1,8 @@
-import { COMPANY_TYPES } from '@tradeport/domain/identity/contract'
 import { dictList } from '@tradeport/domain/reference/contract'
 import { useT } from '@tradeport/web/i18n'
 import { useCountryChoices } from '@tradeport/web/react'
 import { Field, FieldGrid, Select, TextArea, TextInput } from '@tradeport/web/ui'
+import { useCompanyTypes } from './company-type'
 import { EMPLOYEE_BANDS, OFFICIAL_FIELDS, type CompanyForm } from './company-form'
 
 export interface CompanyFieldsProps {
@@ -26,6 +26,7 @@ export function CompanyFields({
   onChange,
 }: CompanyFieldsProps) {
   const t = useT('identity')
+  const types = useCompanyTypes()
   const countries = useCountryChoices(dictList, form.country)
   const optional = t('register.optional')
   const put = (field: keyof CompanyForm) => (value: string) => onChange({ ...form, [field]: value }, field)
@@ -91,11 +92,8 @@ export function CompanyFields({
         <Select
           disabled={isKept('companyType')}
           value={form.companyType}
-          onValue={value => {
-            const companyType = COMPANY_TYPES.find(type => type === value)
-            if (companyType) onChange({ ...form, companyType }, 'companyType')
-          }}
-          options={COMPANY_TYPES.map(type => ({ value: type, label: t(`company.type.${type}`) }))}
+          onValue={put('companyType')}
+          options={types.options([form.companyType])}
         />
       </Field>
       <Field label={t('company.foundedYear')} error={errorAt('foundedYear')} optionalText={optional}>

@@ -1,4 +1,4 @@
-import { COMPANY_TYPES, type CompanyData } from '@tradeport/domain/identity/contract'
+import type { CompanyData } from '@tradeport/domain/identity/contract'
 
 /** Company data as it is typed: everything is text until it is sent. */
 export interface CompanyForm {
@@ -6,7 +6,7 @@ export interface CompanyForm {
   displayName: string
   country: string
   regNo: string
-  companyType: CompanyData['companyType']
+  companyType: string
   foundedYear: string
   employees: string
   mainProducts: string
@@ -101,14 +101,13 @@ export function formFrom(company: CompanyData): CompanyForm {
 
 /** What was kept of a form that is not finished. */
 export function formFromDraft(draft: Readonly<Record<string, string>>, fallback: CompanyForm): CompanyForm {
-  const companyType = COMPANY_TYPES.find(type => type === draft['companyType']) ?? fallback.companyType
   const text = (field: keyof CompanyForm) => draft[field] ?? fallback[field]
   return {
     legalName: text('legalName'),
     displayName: text('displayName'),
     country: text('country'),
     regNo: text('regNo'),
-    companyType,
+    companyType: text('companyType'),
     foundedYear: text('foundedYear'),
     employees: text('employees'),
     mainProducts: text('mainProducts'),

@@ -4,6 +4,7 @@ import { DetailSection, EntityDetail, Facts } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useCountries, useEndpoint, useFormat } from '@tradeport/web/react'
 import { Tag } from '@tradeport/web/ui'
+import { useCompanyTypes } from '../register/company-type'
 import { MessageSources } from './message-sources'
 import { actionOf, registrationEntity } from './registration.entity'
 import { Changes, Papers, Questions, RiskNotice, SimilarNotice } from './review-sections'
@@ -47,6 +48,7 @@ function Sections({ detail }: { detail: RegistrationDetail }) {
   const texts = useT('identityCompany')
   const countries = useCountries()
   const format = useFormat()
+  const types = useCompanyTypes()
   const { company } = detail
   const rows = [
     [t('company.legalName'), company.legalName],
@@ -56,7 +58,7 @@ function Sections({ detail }: { detail: RegistrationDetail }) {
     [t('company.licenceIssuer'), company.licenceIssuer ?? '–'],
     [t('company.licenceIssuedOn'), format.civilDate(company.licenceIssuedOn ?? null)],
     [t('company.licenceValidUntil'), format.civilDate(company.licenceValidUntil ?? null)],
-    [t('company.companyType'), t(`company.type.${company.companyType}`)],
+    [t('company.companyType'), types.nameOf(company.companyType)],
     [t('company.foundedYear'), company.foundedYear?.toString() ?? '–'],
     [t('company.foundedOn'), format.civilDate(company.foundedOn ?? null)],
     [t('company.exportLicenceNo'), company.exportLicenceNo ?? ''],

@@ -33,6 +33,7 @@ export default {
   'list.certificate_kind': 'Arten von Zertifikaten',
   'list.registration_reject_reason': 'Gründe für die Ablehnung einer Registrierung',
   'list.annual_revenue_band': 'Stufen des Jahresumsatzes',
+  'list.company_type': 'Arten von Unternehmen',
   'lists.note': 'Was Formulare anbieten und Dokumente nennen. Feste Listen nehmen neue Namen an, keine neuen Codes.',
   'lists.new': 'Neues Wörterbuch',
   'lists.name': 'Name der Liste',

@@ -31,6 +31,7 @@ export default {
   'list.certificate_kind': 'Kinds of certificates',
   'list.registration_reject_reason': 'Reasons for refusing a registration',
   'list.annual_revenue_band': 'Bands of annual revenue',
+  'list.company_type': 'Kinds of companies',
   'lists.note': 'What forms offer and documents name. A list with fixed codes takes new names, no new codes.',
   'lists.new': 'New dictionary',
   'lists.name': 'Name',

@@ -33,6 +33,7 @@ export default {
   'list.certificate_kind': 'Tipos de certificado',
   'list.registration_reject_reason': 'Motivos de rechazo de un registro',
   'list.annual_revenue_band': 'Tramos de ingresos anuales',
+  'list.company_type': 'Tipos de empresa',
   'lists.note':
     'Lo que ofrecen los formularios y citan los documentos. Una lista fija admite nombres nuevos, no códigos nuevos.',
   'lists.new': 'Nuevo diccionario',

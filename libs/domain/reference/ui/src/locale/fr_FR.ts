@@ -33,6 +33,7 @@ export default {
   'list.certificate_kind': 'Types de certificat',
   'list.registration_reject_reason': 'Motifs de refus d’une inscription',
   'list.annual_revenue_band': 'Tranches de chiffre d’affaires',
+  'list.company_type': 'Types d’entreprise',
   'lists.note':
     'Ce que proposent les formulaires et citent les documents. Une liste fixe accepte de nouveaux noms, pas de nouveaux codes.',
   'lists.new': 'Nouveau dictionnaire',

@@ -33,6 +33,7 @@ export default {
   'list.certificate_kind': 'Jenis sertifikat',
   'list.registration_reject_reason': 'Alasan penolakan pendaftaran',
   'list.annual_revenue_band': 'Rentang pendapatan tahunan',
+  'list.company_type': 'Jenis perusahaan',
   'lists.note': 'Yang ditawarkan formulir dan disebut dokumen. Daftar tetap menerima nama baru, bukan kode baru.',
   'lists.new': 'Kamus baru',
   'lists.name': 'Nama',

@@ -33,6 +33,7 @@ export default {
   'list.certificate_kind': 'Tipi di certificato',
   'list.registration_reject_reason': 'Motivi di rifiuto di una registrazione',
   'list.annual_revenue_band': 'Fasce di fatturato annuo',
+  'list.company_type': 'Tipi di azienda',
   'lists.note': 'Ciò che i moduli offrono e i documenti citano. Un elenco fisso accetta nuovi nomi, non nuovi codici.',
   'lists.new': 'Nuovo dizionario',
   'lists.name': 'Nome',

@@ -33,6 +33,7 @@ export default {
   'list.certificate_kind': 'Jenis sijil',
   'list.registration_reject_reason': 'Sebab penolakan pendaftaran',
   'list.annual_revenue_band': 'Julat hasil tahunan',
+  'list.company_type': 'Jenis syarikat',
   'lists.note': 'Apa yang ditawarkan borang dan disebut dokumen. Senarai tetap menerima nama baharu, bukan kod baharu.',
   'lists.new': 'Kamus baharu',
   'lists.name': 'Nama',

@@ -33,6 +33,7 @@ export default {
   'list.certificate_kind': 'Виды сертификатов',
   'list.registration_reject_reason': 'Причины отказа в регистрации',
   'list.annual_revenue_band': 'Диапазоны годовой выручки',
+  'list.company_type': 'Виды компаний',
   'lists.note': 'То, что предлагают формы и называют документы. В неизменный список добавляют названия, но не коды.',
   'lists.new': 'Новый справочник',
   'lists.name': 'Название',

@@ -33,6 +33,7 @@ export default {
   'list.certificate_kind': 'ประเภทใบรับรอง',
   'list.registration_reject_reason': 'เหตุผลที่ปฏิเสธการลงทะเบียน',
   'list.annual_revenue_band': 'ช่วงรายได้ต่อปี',
+  'list.company_type': 'ประเภทบริษัท',
   'lists.note': 'สิ่งที่แบบฟอร์มให้เลือกและเอกสารอ้างถึง รายการที่รหัสคงที่เพิ่มได้เฉพาะชื่อ เพิ่มรหัสไม่ได้',
   'lists.new': 'พจนานุกรมใหม่',
   'lists.name': 'ชื่อ',

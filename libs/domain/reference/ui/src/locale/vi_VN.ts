@@ -33,6 +33,7 @@ export default {
   'list.certificate_kind': 'Loại chứng chỉ',
   'list.registration_reject_reason': 'Lý do từ chối đăng ký',
   'list.annual_revenue_band': 'Mức doanh thu hằng năm',
+  'list.company_type': 'Loại hình công ty',
   'lists.note': 'Những gì biểu mẫu cho chọn và chứng từ nêu. Danh mục cố định chỉ nhận tên mới, không nhận mã mới.',
   'lists.new': 'Từ điển mới',
   'lists.name': 'Tên',

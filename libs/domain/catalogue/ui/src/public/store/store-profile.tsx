@@ -106,9 +106,10 @@ function Several({ words }: { readonly words: readonly string[] }) {
   )
 }
 
-/** Kinds that registration knows are said in the reader's language, others as they are. */
+/** Kinds that the product knows in its words, those of operators in theirs. */
 function useCompanyType(type: string | null): string | null {
   const t = useT('mall')
+  const listed = useCodeList(dictList, 'company_type')
   const known = COMPANY_TYPES.find(each => each === type)
-  return known ? t(`profile.type.${known}`) : type
+  return known ? t(`profile.type.${known}`) : type && listed.nameOf(type)
 }

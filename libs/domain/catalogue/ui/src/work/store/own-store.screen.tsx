@@ -3,18 +3,19 @@ import { useEffect, useMemo, useState } from 'react'
 import {
   mallRoutes,
   sellerStoreDetail,
-  storeApply,
   storeClose,
   storeOpen,
   storeUpdate,
   type StoreDetail,
 } from '@tradeport/domain/catalogue/contract'
-import { StatusTag } from '@tradeport/web/entity'
+import { DetailSection, StatusTag } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { urlOf } from '@tradeport/web/navigation'
-import { useAction, useEndpoint, useLeaveGuard, useNotify } from '@tradeport/web/react'
-import { Banner, ErrorState, ExternalIcon, LinkButton, SkeletonText } from '@tradeport/web/ui'
+import { useAction, useEndpoint, useFormat, useLeaveGuard, useNotify } from '@tradeport/web/react'
+import { Banner, ErrorState, ExternalIcon, LinkButton, SkeletonText, Timeline } from '@tradeport/web/ui'
 import editorStyles from '../editor/editor.module.css'
+import { ApplyAgain } from './apply-again'
+import { describeStoreEvent } from './store-event'
 import { StoreFormFields } from './store-form-fields'
 import { storeFormOf, storeInputOf, type StoreForm } from './store-values'
 import styles from './store.module.css'
@@ -60,7 +61,6 @@ function StorePage({ detail }: { detail: StoreDetail }) {
     },
   })
   const open = useAction(storeOpen, { onSuccess: () => notify.success(t('store.opened')) })
-  const apply = useAction(storeApply, { onSuccess: () => notify.success(t('shops.applied')) })
   const close = useAction(storeClose, { onSuccess: () => notify.success(t('store.closed')) })
   const askToClose = async () => {
     const sure = await notify.confirm({
@@ -97,15 +97,7 @@ function StorePage({ detail }: { detail: StoreDetail }) {
                 {t('store.onPortal')}
               </LinkButton>
             )}
-            {detail.actions.includes('apply') && (
-              <Button
-                loading={apply.pending}
-                disabled={dirty}
-                onClick={() => void apply.run({ id: detail.id, version: detail.version })}
-              >
-                {t('store.action.apply')}
-              </Button>
-            )}
+            {detail.actions.includes('apply') && <ApplyAgain store={detail} disabled={dirty} />}
             {detail.actions.includes('close') && (
               <Button danger loading={close.pending} disabled={dirty} onClick={() => void askToClose()}>
                 {t('store.action.close')}
@@ -162,6 +154,27 @@ function StorePage({ detail }: { detail: StoreDetail }) {
           onChange={fields => setForm(before => ({ ...before, ...fields }))}
         />
       </fieldset>
+      <History detail={detail} />
     </div>
+  )
+}
+
+/** What happened to the shop, and why, newest first. */
+function History({ detail }: { detail: StoreDetail }) {
+  const t = useT('catalogue')
+  const words = useT('entity')
+  const format = useFormat()
+  return (
+    <DetailSection title={words('detail.history')}>
+      <Timeline
+        label={words('detail.history')}
+        entries={[...detail.timeline].reverse().map(event => ({
+          key: event.id,
+          title: describeStoreEvent(t, event.action),
+          time: { iso: event.at, text: format.dateTime(event.at) },
+          ...(event.note === null ? {} : { note: event.note }),
+        }))}
+      />
+    </DetailSection>
   )
 }

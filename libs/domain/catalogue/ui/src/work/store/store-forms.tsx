@@ -6,7 +6,7 @@ import { useT } from '@tradeport/web/i18n'
 import { useFieldText } from '@tradeport/web/react'
 
 interface ReasonFormProps extends ActionFormProps<StoreRow> {
-  action: 'reject' | 'suspend' | 'reinstate'
+  action: 'approve' | 'reject' | 'suspend' | 'reinstate'
   required: boolean
 }
 
@@ -31,6 +31,9 @@ function ReasonForm({ action, required, pending, fieldErrors, onCancel, onSubmit
   )
 }
 
+export const ApproveForm = (props: ActionFormProps<StoreRow>) => (
+  <ReasonForm {...props} action="approve" required={false} />
+)
 export const RejectForm = (props: ActionFormProps<StoreRow>) => <ReasonForm {...props} action="reject" required />
 export const SuspendForm = (props: ActionFormProps<StoreRow>) => <ReasonForm {...props} action="suspend" required />
 export const ReinstateForm = (props: ActionFormProps<StoreRow>) => (

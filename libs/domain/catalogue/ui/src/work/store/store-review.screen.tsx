@@ -1,21 +1,14 @@
 import { useParams } from 'react-router-dom'
 import { adminStoreDetail, mallRoutes, type StoreDetail } from '@tradeport/domain/catalogue/contract'
 import { DetailSection, EntityDetail } from '@tradeport/web/entity'
-import { useT, type Translate } from '@tradeport/web/i18n'
+import { useT } from '@tradeport/web/i18n'
 import { urlOf } from '@tradeport/web/navigation'
 import { useEndpoint, useText } from '@tradeport/web/react'
 import { Banner, ExternalIcon, LinkButton, Picture } from '@tradeport/web/ui'
-import { known } from '../shared/known'
+import { describeStoreEvent } from './store-event'
 import { StoreFacts } from './store-facts'
 import { storeEntity } from './store.entity'
 import styles from './store.module.css'
-
-const EVENTS = ['create', 'approve', 'reject', 'apply', 'open', 'suspend', 'reinstate', 'close'] as const
-
-export function describeStoreEvent(t: Translate<'catalogue'>, action: string): string {
-  const name = known(EVENTS, action)
-  return name ? t(`store.event.${name}`) : action
-}
 
 /** A store for operators: what buyers see of it, and its right to be there. */
 export default function StoreReviewScreen() {

@@ -19,6 +19,7 @@ import { readReason } from './read-reason'
 import styles from './store.module.css'
 
 const forms = () => import('./store-forms')
+const ApproveForm = lazy(async () => ({ default: (await forms()).ApproveForm }))
 const ReinstateForm = lazy(async () => ({ default: (await forms()).ReinstateForm }))
 const RejectForm = lazy(async () => ({ default: (await forms()).RejectForm }))
 const SuspendForm = lazy(async () => ({ default: (await forms()).SuspendForm }))
@@ -93,8 +94,8 @@ export const storeEntity = defineEntity<
     approve: entityAction<StoreRow, typeof storeApprove>({
       endpoint: storeApprove,
       emphasis: 'primary',
-      confirm: true,
-      input: ({ id, version }) => ({ id, version }),
+      Form: ApproveForm,
+      input: ({ id, version }, values) => ({ id, version, reason: readReason(values) }),
     }),
     reject: entityAction<StoreRow, typeof storeReject>({
       endpoint: storeReject,
