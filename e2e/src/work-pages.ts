@@ -112,6 +112,7 @@ export const WORK_WALKS: readonly Walk[] = [
       ['admin', '/customs-orders?view=board'],
       ['admin', '/customs-receipts'],
       ['admin', '/customs-stuck'],
+      ['admin', '/customs-parameters'],
       ['admin', '/service-orders', '/service-orders/0'],
       ['admin', '/after-sales?status=platform_review', '/after-sales/0'],
       ['admin', '/texts'],

@@ -7,6 +7,7 @@ import {
   type CustomsOrderFee,
   type CustomsOrderStatus,
 } from '@tradeport/domain/customs/contract'
+import { isWeekday, type IsWorkingDay } from '@tradeport/domain/reference/contract'
 import { addDecimal, isPositive, mulDecimal, roundMoney, sumDecimal } from '@tradeport/kernel/values'
 import type { CustomsParameterValues } from './parameter.rules'
 
@@ -17,17 +18,16 @@ const ZONE_MS = 8 * HOUR_MS
 const OPENS = 9
 const CLOSES = 18
 
-/** The moment when so many working hours have passed: Monday to Friday, 9 to 18 o'clock in Asia/Shanghai. */
-export function afterWorkingHours(from: Date, hours: number): Date {
+/** The moment when so many working hours have passed: working days, 9 to 18 o'clock in Asia/Shanghai. */
+export function afterWorkingHours(from: Date, hours: number, isWorking: IsWorkingDay = isWeekday): Date {
   let left = hours * HOUR_MS
   // Times of the zone, read with the methods of UTC.
   let at = from.getTime() + ZONE_MS
   for (;;) {
     const midnight = Math.floor(at / DAY_MS) * DAY_MS
-    const weekday = new Date(midnight).getUTCDay()
     const closes = midnight + CLOSES * HOUR_MS
     const begins = Math.max(at, midnight + OPENS * HOUR_MS)
-    if (weekday !== 0 && weekday !== 6 && begins < closes) {
+    if (begins < closes && isWorking(new Date(midnight).toISOString().slice(0, 10))) {
       if (begins + left <= closes) return new Date(begins + left - ZONE_MS)
       left -= closes - begins
     }

@@ -10,6 +10,7 @@ import {
   type CustomsOrderStatus,
   type DeclarationStatus,
 } from '@tradeport/domain/customs/contract'
+import { workingDays } from '@tradeport/domain/reference/contract'
 import { NO_NEW_BUSINESS, allowedActions } from '@tradeport/kernel/contract-kit'
 import {
   afterWorkingHours,
@@ -240,6 +241,18 @@ describe('two working hours', () => {
     ['2026-03-15T20:00:00.000Z', '2026-03-16T03:00:00.000Z'],
   ])('after %s: %s', (from, to) => {
     expect(afterWorkingHours(new Date(from), 2).toISOString()).toBe(to)
+  })
+
+  it('knows the days on which nobody works, and the weekends that are worked instead', () => {
+    const days = new Map([
+      ['2026-03-12', { kind: 'holiday' }],
+      ['2026-03-13', { kind: 'holiday' }],
+      ['2026-03-14', { kind: 'workday' }],
+    ])
+    const isWorking = workingDays(new Map([['public_holiday', days]]))
+    // A Wednesday an hour before the end; the Saturday after it is worked.
+    const due = afterWorkingHours(new Date('2026-03-11T09:00:00.000Z'), 2, isWorking)
+    expect(due.toISOString()).toBe('2026-03-14T02:00:00.000Z')
   })
 })
 

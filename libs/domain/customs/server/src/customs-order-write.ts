@@ -1,11 +1,25 @@
 import type { CustomsOrderContent, CustomsOrderFee } from '@tradeport/domain/customs/contract'
-import { documentList } from '@tradeport/domain/customs/rules'
+import { afterWorkingHours, documentList } from '@tradeport/domain/customs/rules'
+import { daysAfter, workingDays } from '@tradeport/domain/reference/contract'
 import { AppError } from '@tradeport/kernel/errors'
-import { nextDocumentNo, uuidv7 } from '@tradeport/node/db'
+import { nextDocumentNo, tradeDay, uuidv7 } from '@tradeport/node/db'
 import type { ActorContext } from '@tradeport/node/server-kit'
 import { ORDER_DOCUMENT, moveOrder, refreshOrder } from './customs-order-progress'
 import { customsOrder, type CustomsOrderRecord } from './customs-order.table'
+import { parametersOf } from './parameters'
 import type { CustomsPorts } from './ports'
+
+/** By when the broker accepts what is sent to it now; holidays are those of the region. */
+export async function acceptedBy(
+  ctx: ActorContext,
+  { codes }: Pick<CustomsPorts, 'codes'>,
+  order: CustomsOrderRecord,
+): Promise<Date> {
+  const now = ctx.now()
+  const { acceptWorkingHours } = await parametersOf(ctx, { regionId: order.regionId })
+  const days = await codes.inForce(ctx, daysAfter(now), tradeDay(now))
+  return afterWorkingHours(now, acceptWorkingHours, workingDays(days))
+}
 
 /** The columns that lists filter, sort and show. */
 export function columnsOf(content: CustomsOrderContent, names: readonly string[]) {

@@ -27,7 +27,7 @@ import { confirmForms, lockForms, sendable } from './confirmation'
 import { exportOrders } from './customs-order-export'
 import { cancelForms, makeForms, requireReadyDrafts } from './customs-order-forms'
 import { ORDER_DOCUMENT, dueAtOf, factsOf, followForms, moveOrder, writeBesideOrder } from './customs-order-progress'
-import { columnsOf, completeOrder, insertOrder, lapsed } from './customs-order-write'
+import { acceptedBy, columnsOf, completeOrder, insertOrder, lapsed } from './customs-order-write'
 import { orderDetailView, orderRowView } from './customs-order-view'
 import { loadOrder, lockOrder, orderBoard, orderCounts, orderPage } from './customs-order.repository'
 import type { CustomsOrderRecord } from './customs-order.table'
@@ -312,7 +312,8 @@ export function customsOrderHandlers(ports: CustomsPorts): CustomsOrderHandlers 
       await requireCodes(ctx, ports, order.content)
       if (factsOf(order).isMissing) throw new AppError('FT521007')
       if (order.status !== 'draft') return changed(await moveOrder(ctx, order, 'send_documents'))
-      return changed(await moveOrder(ctx, order, 'submit', { set: { submittedAt: ctx.now() } }))
+      const dueAt = await acceptedBy(ctx, ports, order)
+      return changed(await moveOrder(ctx, order, 'submit', { set: { submittedAt: ctx.now(), dueAt } }))
     },
 
     async customsOrderAcceptOrder(ctx, input) {

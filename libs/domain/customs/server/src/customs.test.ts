@@ -14,6 +14,8 @@ import {
   customsReceiptText,
   customsTransportModes,
   customsOrderDraft,
+  customsOrderUploadDocument,
+  customsOrderDetail,
   customsOrderGoods,
   customsOrderSubmit,
   declarationAmendmentApprove,
@@ -55,7 +57,12 @@ import {
   type DeclarationContent,
 } from '@tradeport/domain/customs/contract'
 import { notificationPage } from '@tradeport/domain/messaging/contract'
-import { dictSearch, dictionaryImportApply, dictionaryImportPreview } from '@tradeport/domain/reference/contract'
+import {
+  dictSearch,
+  dictionaryCreate,
+  dictionaryImportApply,
+  dictionaryImportPreview,
+} from '@tradeport/domain/reference/contract'
 import type { JobStep } from '@tradeport/node/server-kit'
 import { DEFAULT_REGION } from '@tradeport/kernel/config'
 import { startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
@@ -872,6 +879,43 @@ test('an agency order is sent in codes that are in force alone: each other one i
   })
   // What is missing then are its papers.
   expect(await submit(await drafted({}))).toMatchObject({ code: 'FT521007' })
+})
+
+test('what an agency order waits for is due in working days: holidays are none, nor what operators add', async () => {
+  const start = api.clock.now
+  const head = await api.person({ kind: 'operator', roles: ['op_super'] })
+  const sent = async () => {
+    const { id } = await seller.ok(customsOrderDraft, {
+      providerCompanyId: broker.actor.companyId ?? '',
+      content: aCustomsOrder(),
+    })
+    const order = () => seller.ok(customsOrderDetail, { id })
+    for (const { no, required } of (await order()).documents)
+      if (required) {
+        const { version } = await order()
+        const files = [{ fileId: await paper(seller), name: 'a.pdf' }]
+        await seller.ok(customsOrderUploadDocument, { id, version, no, files })
+      }
+    await seller.ok(customsOrderSubmit, { id, version: (await order()).version })
+    return (await order()).dueAt
+  }
+  try {
+    // The Thursday before Labour Day, half past five in Beijing; Saturday the ninth is worked.
+    api.clock.now = new Date('2026-04-30T09:30:00.000Z')
+    expect(await sent()).toBe('2026-05-06T02:30:00.000Z')
+    api.clock.now = new Date('2026-05-08T09:30:00.000Z')
+    expect(await sent()).toBe('2026-05-09T02:30:00.000Z')
+    await head.ok(dictionaryCreate, {
+      list: 'public_holiday',
+      value: '2026-05-11',
+      label: { en_US: 'Day of the port' },
+      extra: { kind: 'holiday' },
+    })
+    api.clock.now = new Date('2026-05-09T09:30:00.000Z')
+    expect(await sent()).toBe('2026-05-12T02:30:00.000Z')
+  } finally {
+    api.clock.now = start
+  }
 })
 
 test.each([

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { workingDays } from '@tradeport/domain/reference/contract'
 import { oneWorkingDayAfter } from './working-day.rules'
 
 // 2026-03-09 is a Monday; Shanghai is eight hours ahead.
@@ -11,4 +12,17 @@ test.each([
   ['late on Friday in Greenwich, which is Saturday in Shanghai', '2026-03-13T16:00:00Z', '2026-03-16T16:00:00.000Z'],
 ])('one working day: %s', (_name, from, to) => {
   expect(oneWorkingDayAfter(new Date(from)).toISOString()).toBe(to)
+})
+
+test('one working day: over a holiday, and into a weekend that is worked instead', () => {
+  const days = new Map([
+    ['2026-03-12', { kind: 'holiday' }],
+    ['2026-03-13', { kind: 'holiday' }],
+    ['2026-03-14', { kind: 'workday' }],
+  ])
+  const isWorking = workingDays(new Map([['public_holiday', days]]))
+  const due = (from: string) => oneWorkingDayAfter(new Date(from), isWorking).toISOString()
+  expect(due('2026-03-11T02:00:00Z')).toBe('2026-03-14T02:00:00.000Z')
+  // What comes on the holiday counts from the morning of the Saturday.
+  expect(due('2026-03-12T02:00:00Z')).toBe('2026-03-15T16:00:00.000Z')
 })

@@ -104,7 +104,8 @@ export interface AccountPorts {
 }
 
 export interface ListedCode {
-  readonly list: 'certificate_kind' | 'registration_reject_reason' | 'annual_revenue_band' | 'company_type'
+  readonly list:
+    'certificate_kind' | 'registration_reject_reason' | 'annual_revenue_band' | 'company_type' | 'public_holiday'
   readonly code: string
 }
 
@@ -115,7 +116,7 @@ export interface CodePorts {
     ctx: ActorContext,
     wanted: readonly ListedCode[],
     day: string,
-  ): Promise<ReadonlyMap<string, ReadonlyMap<string, unknown>>>
+  ): Promise<ReadonlyMap<string, ReadonlyMap<string, Readonly<Record<string, string>>>>>
   /** By list, what the codes are called. */
   labels(
     ctx: ActorContext,

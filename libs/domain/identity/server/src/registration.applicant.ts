@@ -10,7 +10,9 @@ import {
   registrationRequirements,
   riskFlags,
 } from '@tradeport/domain/identity/rules'
+import { daysAfter, workingDays } from '@tradeport/domain/reference/contract'
 import { AppError } from '@tradeport/kernel/errors'
+import { tradeDay } from '@tradeport/node/db'
 import type { ActorContext, Handlers } from '@tradeport/node/server-kit'
 import { checklistOf } from './checklist.handlers'
 import { companyExists } from './company.repository'
@@ -168,6 +170,7 @@ async function send(
   // What was agreed to once stays so.
   const attested = [...new Set([...application.attested, ...request.attested])]
   await requireComplete(ctx, codes, application, { company, attested })
+  const days = await codes.inForce(ctx, daysAfter(ctx.now()), tradeDay(ctx.now()))
   const decided = await decide(ctx, application, {
     action: request.action,
     version: request.version,
@@ -181,7 +184,7 @@ async function send(
       riskFlags: await risksOf(ctx, application, company),
       endorsedBy: null,
       reviewerId: null,
-      reviewDueAt: oneWorkingDayAfter(ctx.now()),
+      reviewDueAt: oneWorkingDayAfter(ctx.now(), workingDays(days)),
       decisionReason: null,
       decisionNote: null,
       dueAt: null,

@@ -1,4 +1,5 @@
 import { civilDate, i18nText, id, pageInput, text, z } from '@tradeport/kernel/contract-kit'
+import { DAY_KINDS } from './work-day'
 
 /** The lists that the product itself reads; operators make others. */
 export const LIST_CODES = [
@@ -32,6 +33,7 @@ export const LIST_CODES = [
   'registration_reject_reason',
   'annual_revenue_band',
   'company_type',
+  'public_holiday',
 ] as const
 export type ListCode = (typeof LIST_CODES)[number]
 
@@ -66,7 +68,14 @@ export const LIST_FIELDS: Readonly<Partial<Record<string, readonly string[]>>> =
   customs_container_spec: ['teu'],
   incoterm: ['mainCarriagePaid', 'insuranceBySeller', 'seaOnly'],
   dcsa_event: ['kind'],
+  public_holiday: ['kind'],
 }
+
+/** Fields that say one of a few things, by list; it has to be said. */
+export const LIST_CHOICES: Readonly<Partial<Record<string, Readonly<Record<string, readonly string[]>>>>> = {
+  public_holiday: { kind: DAY_KINDS },
+}
+export const choicesOf = (list: string, field: string): readonly string[] | undefined => LIST_CHOICES[list]?.[field]
 
 export const fieldsOf = (list: string): readonly string[] => LIST_FIELDS[list] ?? []
 

@@ -1,7 +1,9 @@
 export {
   ITEM_ACTIONS,
   ITEM_STATUSES,
+  LIST_CHOICES,
   LIST_CODES,
+  choicesOf,
   MAX_IMPORT_BYTES,
   MAX_IMPORT_ROWS,
   NAME_MAX,
@@ -66,3 +68,4 @@ export {
   type RateType,
 } from './exchange-rate.contract'
 export { referenceMenu } from './reference.menu'
+export { DAY_KINDS, daysAfter, isWeekday, workingDays, type IsWorkingDay } from './work-day'

@@ -1,3 +1,5 @@
+import { choicesOf, fieldsOf } from '@tradeport/domain/reference/contract'
+
 /** An HS code: chapter, heading, subheading, or a national line of 8 or 10 digits; chapter 77 is kept free, 98 and 99 are national. */
 export function isHsCode(code: string): boolean {
   if (!/^\d{2}(\d{2}(\d{2}(\d{2}(\d{2})?)?)?)?$/.test(code)) return false
@@ -31,10 +33,16 @@ const FORMS: Readonly<Partial<Record<string, RegExp>>> = {
   customs_container_spec: /^\d{2}$/,
   edoc_type: /^\d{8}$/,
   bop_income: /^\d{6}$/,
+  public_holiday: /^\d{4}-\d{2}-\d{2}$/,
 }
 
 /** Whether a value can be a code of this list. */
 export function hasCodeForm(list: string, value: string): boolean {
   if (list === 'hs_code' || list === 'conformity_goods') return isHsCode(value)
+  if (list === 'public_holiday' && Number.isNaN(Date.parse(`${value}T00:00:00Z`))) return false
   return (FORMS[list] ?? /^[\w./&+-]{1,40}$/).test(value)
 }
+
+/** Fields of an item that say none of the few things that they can say. */
+export const wrongChoices = (list: string, extra: Readonly<Record<string, string>>): string[] =>
+  fieldsOf(list).filter(field => choicesOf(list, field)?.includes(extra[field] ?? '') === false)

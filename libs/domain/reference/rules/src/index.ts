@@ -1,6 +1,6 @@
 export { DICTIONARY_EDITORS, dictionaryMachine, itemActions, mayChange, mayChangeAll } from './dictionary.policy'
 export { dayBefore, holdsAt, isOrdered, overlaps, succeed, type Succession, type Validity } from './validity.rules'
-export { hasCodeForm, hsParent, isHsCode } from './code-form.rules'
+export { hasCodeForm, wrongChoices, hsParent, isHsCode } from './code-form.rules'
 export {
   RATE_EDITORS,
   RATE_READERS,

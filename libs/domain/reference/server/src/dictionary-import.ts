@@ -1,5 +1,5 @@
 import { NAME_MAX, type ImportedChange } from '@tradeport/domain/reference/contract'
-import { dayBefore, hasCodeForm, hsParent, isOrdered, succeed } from '@tradeport/domain/reference/rules'
+import { dayBefore, hasCodeForm, hsParent, isOrdered, succeed, wrongChoices } from '@tradeport/domain/reference/rules'
 import { LOCALE_CODES } from '@tradeport/kernel/contract-kit'
 import type { ActorContext } from '@tradeport/node/server-kit'
 import type { SheetCell } from '@tradeport/node/spreadsheet'
@@ -127,6 +127,8 @@ class RowReader {
     if (!current && !this.list.extensible) wrong('code', 'not_offered')
     if (Object.keys(item.label).length === 0) wrong('name', 'required')
     if (!isOrdered(item)) wrong('validTo', 'ends_before_start')
+    for (const field of wrongChoices(this.list.code, item.extra))
+      wrong('extra', 'invalid_value', item.extra[field] ?? '')
     if (item.parent && !this.known.has(item.parent) && !this.values.has(item.parent))
       wrong('parent', 'invalid_value', item.parent)
     const others = periods

@@ -8,6 +8,7 @@ import {
   mayChangeAll,
   dayBefore,
   succeed,
+  wrongChoices,
 } from '@tradeport/domain/reference/rules'
 import { LOCALES } from '@tradeport/kernel/config'
 import type { I18nText, ParsedInputOf } from '@tradeport/kernel/contract-kit'
@@ -112,6 +113,8 @@ async function checkContent(ctx: ActorContext, list: string, content: Content): 
   if (!isOrdered(content)) throw refuse({ path: 'validTo', rule: 'ends_before_start' })
   if (content.parent && !(await hasValue(ctx, list, content.parent)))
     throw refuse({ path: 'parent', rule: 'invalid_value' })
+  const wrong = wrongChoices(list, content.extra)
+  if (wrong.length > 0) throw refuse(...wrong.map(field => ({ path: `extra.${field}`, rule: 'invalid_value' })))
 }
 
 /** Writes the region's own words or state of an item, keeping what it has said before. */

@@ -409,3 +409,22 @@ describe('a long list', () => {
     expect((await found('place', 'ZZ04239')).value).toBe('ZZ04239')
   })
 })
+
+describe('public holidays', () => {
+  const label = { en_US: 'New Year’s Day' }
+  const add = (value: string, extra: Record<string, string>) =>
+    head.raw(dictionaryCreate, { list: 'public_holiday', value, label, extra })
+
+  it('are days, and say whether nobody works or everybody does', async () => {
+    expect(await add('2027-13-01', { kind: 'holiday' })).toMatchObject({
+      data: { fieldErrors: [{ path: 'value', rule: 'code' }] },
+    })
+    for (const kind of ['', 'feast'])
+      expect(await add('2027-01-01', { kind })).toMatchObject({
+        data: { fieldErrors: [{ path: 'extra.kind', rule: 'invalid_value' }] },
+      })
+    expect(await add('2027-01-01', { kind: 'holiday' })).toMatchObject({ success: true })
+    const read = await preview('public_holiday', 'code,kind,name_en_US\n2027-01-02,feast,Saturday\n')
+    expect(read).toMatchObject({ problemCount: 1 })
+  })
+})

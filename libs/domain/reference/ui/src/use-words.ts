@@ -1,4 +1,4 @@
-import { LIST_CODES, type ListRow } from '@tradeport/domain/reference/contract'
+import { DAY_KINDS, LIST_CODES, type ListRow } from '@tradeport/domain/reference/contract'
 import type { I18nText } from '@tradeport/kernel/contract-kit'
 import { pickText } from '@tradeport/kernel/values'
 import { known } from '@tradeport/web/entity'
@@ -71,6 +71,12 @@ export function useWords() {
         return text && language
           ? { text, borrowed: language.slice(0, 2).toUpperCase() }
           : { text: value, borrowed: undefined }
+      },
+      choose: t('choice.none'),
+      /** One of the few things that a field can say. */
+      choice(value: string): string {
+        const own = known(DAY_KINDS, value)
+        return own ? t(`choice.${own}`) : value
       },
       field(name: string): string {
         const own = known(FIELDS, name)

@@ -1,6 +1,6 @@
 import { Button, Input } from 'antd'
 import { useState } from 'react'
-import { NAME_MAX, SCOPES, fieldsOf, type ItemRow, type Scope } from '@tradeport/domain/reference/contract'
+import { NAME_MAX, SCOPES, choicesOf, fieldsOf, type ItemRow, type Scope } from '@tradeport/domain/reference/contract'
 import { LOCALE_CODES, type I18nText, type LocaleCode } from '@tradeport/kernel/contract-kit'
 import {
   DateInput,
@@ -15,7 +15,7 @@ import {
 } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useLocale } from '@tradeport/web/react'
-import { FieldGrid, TextInput } from '@tradeport/web/ui'
+import { FieldGrid, Select, TextInput } from '@tradeport/web/ui'
 import styles from '../reference.module.css'
 import { useWords } from '../use-words'
 import { ScopeField, useStartScope } from './scope-field'
@@ -138,8 +138,8 @@ export function ItemForm({ list, start, isKnown, pending, problems, onCancel, on
               </PathField>
               {fieldsOf(list).map(field => (
                 <PathField key={field} path={`extra.${field}`} label={words.field(field)}>
-                  <TextInput
-                    maxLength={1000}
+                  <ExtraInput
+                    choices={choicesOf(list, field)}
                     value={value.extra[field] ?? ''}
                     onValue={next => set('extra', { ...value.extra, [field]: next })}
                   />
@@ -158,6 +158,26 @@ export function ItemForm({ list, start, isKnown, pending, problems, onCancel, on
         </div>
       </form>
     </FormProblems>
+  )
+}
+
+interface ExtraInputProps {
+  /** Undefined for what is written freely. */
+  choices: readonly string[] | undefined
+  value: string
+  onValue(value: string): void
+}
+
+function ExtraInput({ choices, value, onValue }: ExtraInputProps) {
+  const words = useWords()
+  if (!choices) return <TextInput maxLength={1000} value={value} onValue={onValue} />
+  return (
+    <Select
+      value={value}
+      placeholder={words.choose}
+      options={choices.map(choice => ({ value: choice, label: words.choice(choice) }))}
+      onValue={onValue}
+    />
   )
 }
 

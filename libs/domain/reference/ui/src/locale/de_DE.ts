@@ -34,6 +34,7 @@ export default {
   'list.registration_reject_reason': 'Gründe für die Ablehnung einer Registrierung',
   'list.annual_revenue_band': 'Stufen des Jahresumsatzes',
   'list.company_type': 'Arten von Unternehmen',
+  'list.public_holiday': 'Feiertage und Arbeitswochenenden',
   'lists.note': 'Was Formulare anbieten und Dokumente nennen. Feste Listen nehmen neue Namen an, keine neuen Codes.',
   'lists.new': 'Neues Wörterbuch',
   'lists.name': 'Name der Liste',
@@ -158,4 +159,7 @@ export default {
   'extra.insuranceBySeller': 'Vom Verkäufer versichert',
   'extra.seaOnly': 'Nur See und Binnenwasserstraße',
   'extra.kind': 'Ereignisart',
+  'choice.none': 'Bitte wählen',
+  'choice.holiday': 'Arbeitsfrei',
+  'choice.workday': 'Arbeitstag',
 } satisfies Record<keyof typeof en, string>

@@ -32,6 +32,7 @@ export default {
   'list.registration_reject_reason': 'Reasons for refusing a registration',
   'list.annual_revenue_band': 'Bands of annual revenue',
   'list.company_type': 'Kinds of companies',
+  'list.public_holiday': 'Public holidays and working weekends',
   'lists.note': 'What forms offer and documents name. A list with fixed codes takes new names, no new codes.',
   'lists.new': 'New dictionary',
   'lists.name': 'Name',
@@ -156,4 +157,7 @@ export default {
   'extra.insuranceBySeller': 'Insured by seller',
   'extra.seaOnly': 'Sea and inland waterway only',
   'extra.kind': 'Kind of event',
+  'choice.none': 'Please choose',
+  'choice.holiday': 'Day off',
+  'choice.workday': 'Working day',
 } as const

@@ -34,6 +34,7 @@ export default {
   'list.registration_reject_reason': 'Motivos de rechazo de un registro',
   'list.annual_revenue_band': 'Tramos de ingresos anuales',
   'list.company_type': 'Tipos de empresa',
+  'list.public_holiday': 'Festivos y fines de semana laborables',
   'lists.note':
     'Lo que ofrecen los formularios y citan los documentos. Una lista fija admite nombres nuevos, no códigos nuevos.',
   'lists.new': 'Nuevo diccionario',
@@ -159,4 +160,7 @@ export default {
   'extra.insuranceBySeller': 'Asegurado por el vendedor',
   'extra.seaOnly': 'Solo mar y vías navegables',
   'extra.kind': 'Tipo de evento',
+  'choice.none': 'Elija',
+  'choice.holiday': 'No laborable',
+  'choice.workday': 'Laborable',
 } satisfies Record<keyof typeof en, string>

@@ -34,6 +34,7 @@ export default {
   'list.registration_reject_reason': 'Motifs de refus d’une inscription',
   'list.annual_revenue_band': 'Tranches de chiffre d’affaires',
   'list.company_type': 'Types d’entreprise',
+  'list.public_holiday': 'Jours fériés et week-ends travaillés',
   'lists.note':
     'Ce que proposent les formulaires et citent les documents. Une liste fixe accepte de nouveaux noms, pas de nouveaux codes.',
   'lists.new': 'Nouveau dictionnaire',
@@ -159,4 +160,7 @@ export default {
   'extra.insuranceBySeller': 'Assuré par le vendeur',
   'extra.seaOnly': 'Mer et voies navigables seulement',
   'extra.kind': 'Type d’événement',
+  'choice.none': 'Veuillez choisir',
+  'choice.holiday': 'Chômé',
+  'choice.workday': 'Travaillé',
 } satisfies Record<keyof typeof en, string>

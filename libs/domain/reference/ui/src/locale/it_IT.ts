@@ -34,6 +34,7 @@ export default {
   'list.registration_reject_reason': 'Motivi di rifiuto di una registrazione',
   'list.annual_revenue_band': 'Fasce di fatturato annuo',
   'list.company_type': 'Tipi di azienda',
+  'list.public_holiday': 'Festività e fine settimana lavorativi',
   'lists.note': 'Ciò che i moduli offrono e i documenti citano. Un elenco fisso accetta nuovi nomi, non nuovi codici.',
   'lists.new': 'Nuovo dizionario',
   'lists.name': 'Nome',
@@ -158,4 +159,7 @@ export default {
   'extra.insuranceBySeller': 'Assicurato dal venditore',
   'extra.seaOnly': 'Solo mare e vie navigabili',
   'extra.kind': 'Tipo di evento',
+  'choice.none': 'Scegliere',
+  'choice.holiday': 'Non lavorativo',
+  'choice.workday': 'Lavorativo',
 } satisfies Record<keyof typeof en, string>

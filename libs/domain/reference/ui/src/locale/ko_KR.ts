@@ -34,6 +34,7 @@ export default {
   'list.registration_reject_reason': '등록 거절 사유',
   'list.annual_revenue_band': '연 매출 구간',
   'list.company_type': '회사 종류',
+  'list.public_holiday': '공휴일과 대체 근무일',
   'lists.note':
     '양식의 선택지와 문서가 참조하는 내용입니다. 고정 목록은 이름만 바꿀 수 있고 코드는 추가할 수 없습니다.',
   'lists.new': '새 사전',
@@ -159,4 +160,7 @@ export default {
   'extra.insuranceBySeller': '매도인 보험 부담',
   'extra.seaOnly': '수상 운송 전용',
   'extra.kind': '이벤트 종류',
+  'choice.none': '선택하세요',
+  'choice.holiday': '휴무',
+  'choice.workday': '근무일',
 } satisfies Record<keyof typeof en, string>

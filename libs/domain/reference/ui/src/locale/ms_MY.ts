@@ -34,6 +34,7 @@ export default {
   'list.registration_reject_reason': 'Sebab penolakan pendaftaran',
   'list.annual_revenue_band': 'Julat hasil tahunan',
   'list.company_type': 'Jenis syarikat',
+  'list.public_holiday': 'Cuti umum dan hujung minggu bekerja',
   'lists.note': 'Apa yang ditawarkan borang dan disebut dokumen. Senarai tetap menerima nama baharu, bukan kod baharu.',
   'lists.new': 'Kamus baharu',
   'lists.name': 'Nama',
@@ -158,4 +159,7 @@ export default {
   'extra.insuranceBySeller': 'Diinsuranskan penjual',
   'extra.seaOnly': 'Jalan air sahaja',
   'extra.kind': 'Jenis peristiwa',
+  'choice.none': 'Sila pilih',
+  'choice.holiday': 'Cuti',
+  'choice.workday': 'Hari bekerja',
 } satisfies Record<keyof typeof en, string>

@@ -34,6 +34,7 @@ export default {
   'list.registration_reject_reason': 'เหตุผลที่ปฏิเสธการลงทะเบียน',
   'list.annual_revenue_band': 'ช่วงรายได้ต่อปี',
   'list.company_type': 'ประเภทบริษัท',
+  'list.public_holiday': 'วันหยุดและวันทำงานชดเชย',
   'lists.note': 'สิ่งที่แบบฟอร์มให้เลือกและเอกสารอ้างถึง รายการที่รหัสคงที่เพิ่มได้เฉพาะชื่อ เพิ่มรหัสไม่ได้',
   'lists.new': 'พจนานุกรมใหม่',
   'lists.name': 'ชื่อ',
@@ -158,4 +159,7 @@ export default {
   'extra.insuranceBySeller': 'ผู้ขายทำประกัน',
   'extra.seaOnly': 'เฉพาะทางน้ำ',
   'extra.kind': 'ประเภทเหตุการณ์',
+  'choice.none': 'โปรดเลือก',
+  'choice.holiday': 'วันหยุด',
+  'choice.workday': 'วันทำงาน',
 } satisfies Record<keyof typeof en, string>

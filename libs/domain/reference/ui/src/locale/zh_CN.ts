@@ -34,6 +34,7 @@ export default {
   'list.registration_reject_reason': '注册拒绝原因',
   'list.annual_revenue_band': '年营业额区间',
   'list.company_type': '企业类型',
+  'list.public_holiday': '节假日与调休',
   'lists.note': '表单可选、单据引用的内容。代码固定的列表可改名称，不可新增代码。',
   'lists.new': '新建字典',
   'lists.name': '名称',
@@ -158,4 +159,7 @@ export default {
   'extra.insuranceBySeller': '卖方投保',
   'extra.seaOnly': '仅限水运',
   'extra.kind': '事件类别',
+  'choice.none': '请选择',
+  'choice.holiday': '放假',
+  'choice.workday': '上班',
 } satisfies Record<keyof typeof en, string>
