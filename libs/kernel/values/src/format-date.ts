@@ -55,15 +55,20 @@ export function formatCivilDate(date: string, locale: LocaleCode): string {
   return formatter('date', { locale, timeZone: 'UTC' }).format(instantOf(`${date}T00:00:00Z`))
 }
 
+const CALENDARS = /* @__PURE__ */ new Map<string, Intl.DateTimeFormat>()
+
+function calendarOf(timeZone: string): Intl.DateTimeFormat {
+  const known = CALENDARS.get(timeZone)
+  if (known) return known
+  const digits = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
+  const made = new Intl.DateTimeFormat('en-US', { timeZone, calendar: 'gregory', ...digits })
+  CALENDARS.set(timeZone, made)
+  return made
+}
+
 /** The civil date of an instant in a zone: trade and customs dates are dates of the region's zone. */
 export function civilDateIn(instant: string | Date, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    calendar: 'gregory',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).formatToParts(instantOf(instant))
+  const parts = calendarOf(timeZone).formatToParts(instantOf(instant))
   const valueOf = (type: 'year' | 'month' | 'day') => parts.find(part => part.type === type)?.value ?? ''
   return `${valueOf('year').padStart(4, '0')}-${valueOf('month')}-${valueOf('day')}`
 }

@@ -37,12 +37,11 @@ function languageOf(text: string, locale: LocaleCode | undefined): string {
 
 /** Marks that carry no meaning in search: accents of Latin letters, ё; never those of Thai or kana, which are other letters. */
 function fold(text: string): string {
-  const plain = text.normalize('NFKC').toLowerCase()
-  let folded = ''
-  for (const character of plain.normalize('NFD')) {
-    if (!(/\p{M}/u.test(character) && /[a-z]$/.test(folded))) folded += character
-  }
-  return folded
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/([a-z])\p{M}+/gu, '$1')
     .normalize('NFC')
     .replaceAll('đ', 'd')
     .replaceAll('ø', 'o')
@@ -53,7 +52,10 @@ function fold(text: string): string {
 
 /** Words as written, folded, in order; punctuation and spaces are gone. */
 export function surfaceWords(text: string, locale?: LocaleCode): string[] {
-  const folded = fold(text)
+  return wordsOf(fold(text), locale)
+}
+
+function wordsOf(folded: string, locale: LocaleCode | undefined): string[] {
   const words: string[] = []
   for (const { segment, isWordLike } of segmenter(languageOf(folded, locale)).segment(folded))
     if (isWordLike === true && segment.length <= MAX_WORD) words.push(...segment.split(/['’.,_:]+/u).filter(Boolean))
@@ -67,8 +69,9 @@ function pairsOf(run: string): string[] {
 
 /** What is indexed of a text. */
 export function searchWords(text: string, locale?: LocaleCode): string[] {
-  const words = new Set<string>(surfaceWords(text, locale).map(stem))
-  for (const [run] of fold(text).matchAll(HAN_KANA_RUN)) for (const pair of pairsOf(run)) words.add(pair)
+  const folded = fold(text)
+  const words = new Set<string>(wordsOf(folded, locale).map(stem))
+  for (const [run] of folded.matchAll(HAN_KANA_RUN)) for (const pair of pairsOf(run)) words.add(pair)
   return [...words]
 }
 
