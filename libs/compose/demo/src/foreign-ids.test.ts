@@ -32,8 +32,11 @@ const HIDDEN: Readonly<Record<string, string>> = {
 
 const PARTIES = ['buyer', 'seller', 'provider'] as const
 type Party = (typeof PARTIES)[number]
-/** What is one person’s alone, whatever company they work for: where they are signed in, what they were told, what they gather to ask. */
-const PERSONAL = new Set(['inquiry_item', 'notification', 'user_session'])
+/**
+ * What is one person’s alone, whatever company they work for: where they are signed in, what they were told, how they look at lists, what
+ * they gather to ask.
+ */
+const PERSONAL = new Set(['inquiry_item', 'list_view', 'notification', 'user_session'])
 const FIRST_SHOP = `(select store_id from company where id = '<company>')`
 /** On show in the mall, and with calls that are their owner’s alone: of each table, which rows those are. */
 const OFFERED: Readonly<Record<Party, Readonly<Record<string, string>>>> = {

@@ -74,6 +74,23 @@ describe('a first start', () => {
     expect(await having(priced)).toBeGreaterThan(100)
   })
 
+  test('has companies, papers and people in all the ways they can stand', async () => {
+    const statuses = (table: string, more = '') =>
+      wordsOf(`select distinct status as word from ${table} ${more} order by 1`)
+    expect(await statuses('company')).toEqual(['active', 'closed', 'restricted', 'suspended'])
+    expect(await statuses('company_certificate')).toEqual(
+      expect.arrayContaining(['accepted', 'expired', 'pending', 'rejected']),
+    )
+    const applied = ['expired', 'in_review', 'need_more_info', 'rejected', 'submitted']
+    expect(await statuses('registration_application')).toEqual(expect.arrayContaining(applied))
+    expect(await numberOf(`select count(*) from registration_application where kind = 'change'`)).toBeGreaterThan(0)
+    expect(await numberOf('select count(*) from registration_application where cardinality(risk_flags) > 0')).toBe(1)
+    const ofTwo = `select 1 from company_member where status = 'active' group by user_id having count(*) > 1`
+    expect(await numberOf(`select count(*) from (${ofTwo}) as busy`)).toBe(1)
+    const roles = `select distinct unnest(roles) as word from company_member order by 1`
+    expect(await wordsOf(roles)).toEqual(expect.arrayContaining(['buyer_purchaser', 'sales', 'shop_manager']))
+  })
+
   test('asks for goods to where its buyers are', async () => {
     const astray = `select count(*) from inquiry i join company c on c.id = i.buyer_company_id
       where i.status <> 'draft' and (i.dest_country <> c.country or i.dest_port is null)`

@@ -17,6 +17,10 @@ const LISTS = inAll(
   '列表导出 20 次|20 ekspor daftar|20 lượt xuất danh sách|20 list exports|ส่งออกรายการ 20 ครั้ง|20 Listenexporte|一覧の書き出し20回|목록 내보내기 20회|20 exportaciones de listas|20 exports de listes|20 выгрузок списков|20 esportazioni di elenchi|20 eksport senarai',
 )
 
+const STANDARD = inAll(
+  '标准版|Standar|Tiêu chuẩn|Standard|มาตรฐาน|Standard|スタンダード|스탠다드|Estándar|Standard|Стандартный|Standard|Standard',
+)
+
 const plan = (
   offering: Pick<OfferingInput, 'party' | 'code' | 'level' | 'name' | 'price' | 'abilities'>,
 ): OfferingInput => ({ ...offering, kind: 'plan', sourceLocale: 'zh_CN', currency: 'CNY', period: 'year' })
@@ -78,6 +82,14 @@ export const DEMO_OFFERINGS: readonly OfferingInput[] = [
     days: 90,
     abilities: [{ ability: 'data.export', quota: 20 }],
   },
+  plan({
+    party: 'provider',
+    code: 'provider-standard',
+    level: 1,
+    name: STANDARD,
+    price: '1980.00',
+    abilities: [{ ability: 'data.export', quota: 100, reset: 'month' }],
+  }),
   plan({
     party: 'buyer',
     code: 'free',

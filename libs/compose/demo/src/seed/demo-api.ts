@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import { createApi, type Api, type ApiOptions, type Wiring } from '@tradeport/compose/api'
-import type { RegionConfig } from '@tradeport/kernel/config'
+import { PLATFORMS, type AppKey, type RegionConfig } from '@tradeport/kernel/config'
 import type { Endpoint, Envelope, InputOf, LocaleCode, OutputOf } from '@tradeport/kernel/contract-kit'
 import { SYSTEM, inTransaction, type ActorContext } from '@tradeport/node/server-kit'
 
@@ -13,6 +13,8 @@ export interface DemoActor {
   readonly region: RegionConfig
   readonly token: string
   readonly locale: LocaleCode
+  /** Where they act, for what is kept of each place. */
+  readonly frontEnd?: AppKey
 }
 
 export type VersionedTable = 'customs_order' | 'declaration_form' | 'service_order' | 'trade_order'
@@ -66,7 +68,7 @@ export async function openDemoApi(options: ApiOptions, wiring: Wiring, start: Da
       headers: {
         authorization: `Bearer ${actor.token}`,
         locale: actor.locale,
-        requestsource: '0',
+        requestsource: actor.frontEnd ? String(PLATFORMS[actor.frontEnd].requestSource) : '0',
         'content-type': type,
         'idempotency-key': randomUUID(),
       },

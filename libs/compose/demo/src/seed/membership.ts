@@ -1,4 +1,5 @@
 import {
+  grantGive,
   membershipOrderConfirm,
   membershipOrderCreate,
   membershipOrderReportPayment,
@@ -59,4 +60,33 @@ export async function seedMembership(demo: DemoApi, people: SeededPeople): Promi
   }
   demo.at(new Date(Date.now() - 2 * DAY))
   if (waiting) await ordered(demo, waiting, 'basic')
+  await paidByOthers(demo, people)
+}
+
+/** A provider's plan, a buyer's that ends soon, and what operators gave for nothing. */
+async function paidByOthers(demo: DemoApi, people: SeededPeople): Promise<void> {
+  const provider = people.providers.find(each => each.provider.key === 'clearway')?.actor
+  const buyer = people.buyers.find(each => each.buyer.key === 'harbor')?.actor
+  if (!provider || !buyer) throw new Error('demo: members are not there')
+  demo.at(new Date(Date.now() - 30 * DAY))
+  const head = await people.operator('admin', provider.region)
+  for (const [who, code] of [
+    [provider, 'provider-standard'],
+    [buyer, 'business'],
+  ] as const)
+    await demo.call(head, membershipOrderConfirm, {
+      ...(await ordered(demo, who, code)),
+      reason: 'Found on the bank statement',
+    })
+  await demo.pool.query(`update membership_subscription set ends_at = $2 where company_id = $1`, [
+    buyer.companyId,
+    new Date(Date.now() + 6 * DAY),
+  ])
+  await demo.call(head, grantGive, {
+    companyId: people.providers.find(each => each.provider.key === 'eastsea')?.actor.companyId ?? '',
+    ability: 'data.export',
+    quota: 10,
+    validTo: new Date(Date.now() + 60 * DAY).toISOString(),
+    reason: 'Its file of last week was broken by a fault of ours.',
+  })
 }

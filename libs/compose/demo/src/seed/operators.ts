@@ -1,9 +1,12 @@
 import {
+  departmentCreate,
   grantApprove,
   grantPage,
   grantReject,
   grantRequest,
   operatorDisable,
+  operatorPage,
+  operatorUpdate,
   roleCreate,
 } from '@tradeport/domain/identity/contract'
 import { REGIONS } from '@tradeport/kernel/config'
@@ -80,9 +83,47 @@ async function isRefused(attempt: Promise<unknown>): Promise<void> {
   if (!wasRefused) throw new Error('demo: what should have been refused was not')
 }
 
+/** Departments, and a role that the platform has made for itself. */
+async function seedDepartments(demo: DemoApi, head: DemoActor): Promise<void> {
+  demo.at(new Date(Date.now() - 50 * DAY))
+  const reason = 'The order of the house from this season on.'
+  const market = await demo.call(head, departmentCreate, { name: '市场运营部', parentId: null })
+  const review = await demo.call(head, departmentCreate, { name: '资质审核组', parentId: market.id })
+  const trade = await demo.call(head, departmentCreate, { name: '交易保障组', parentId: market.id })
+  const season = await demo.call(head, roleCreate, {
+    name: '旺季值班',
+    description: '旺季期间查看询价与订单。',
+    permissions: ['inquiry:read', 'order:read'],
+    reason,
+  })
+  const { records } = await demo.call(head, operatorPage, { pageSize: 50 })
+  const posts = [
+    { employeeNo: 'T0002', departmentId: review.id, more: [] },
+    { employeeNo: 'T0003', departmentId: trade.id, more: [] },
+    { employeeNo: 'T0006', departmentId: trade.id, more: [season.code] },
+  ]
+  for (const { employeeNo, departmentId, more } of posts) {
+    const row = records.find(each => each.employeeNo === employeeNo)
+    if (!row) throw new Error(`demo: there is no operator ${employeeNo}`)
+    const { id, version, displayName, regionIds } = row
+    const roles = [...row.roles, ...more]
+    await demo.call(head, operatorUpdate, {
+      id,
+      version,
+      displayName,
+      employeeNo,
+      regionIds,
+      roles,
+      departmentId,
+      reason,
+    })
+  }
+}
+
 /** Rights for a time that wait, hold and are over, and what operators tried in vain. */
 export async function seedOperatorRights(demo: DemoApi, people: SeededPeople): Promise<void> {
   const head = await people.operator('admin', REGIONS.puyuan)
+  await seedDepartments(demo, head)
   for (const request of REQUESTS) await ask(demo, head, people, request)
   await demo.api.jobs.run('identity.endGrants')
   demo.at(new Date(Date.now() - 5 * HOUR))

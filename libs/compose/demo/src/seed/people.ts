@@ -79,7 +79,7 @@ interface Company {
   roles: readonly string[]
 }
 
-async function insertCompany(ctx: ActorContext, company: Company): Promise<string> {
+export async function insertCompany(ctx: ActorContext, company: Company): Promise<string> {
   const id = uuidv7()
   const no = await nextDocumentNo(ctx.db, 'CO', ctx.region, ctx.now())
   await ctx.query(

@@ -1,6 +1,8 @@
 import {
   claimRegistration,
+  rejectRegistration,
   requestRegistrationInfo,
+  startCompanyChange,
   submitRegistration,
   uploadRegistrationDocument,
   type CompanyData,
@@ -15,6 +17,8 @@ import { demoCreditCode } from './registration-number'
 
 const DAY = 86_400_000
 
+type Review = 'claimed' | 'asked' | 'rejected'
+
 interface Applicant {
   readonly key: string
   readonly party: 'seller' | 'provider'
@@ -27,8 +31,9 @@ interface Applicant {
   readonly phone: string
   readonly daysAgo: number
   readonly papers: readonly RequirementKey[]
-  /** What a reviewer did with it: nothing, took it, or asked. */
-  readonly review?: 'claimed' | 'asked'
+  /** What a reviewer did with it: nothing, took it, asked, or said no. */
+  readonly review?: Review
+  readonly foundedYear?: number
 }
 
 const APPLICANTS: readonly Applicant[] = [
@@ -70,6 +75,50 @@ const APPLICANTS: readonly Applicant[] = [
     person: 'Lu Fang',
     phone: '13605837788',
     daysAgo: 4,
+    papers: ['business_licence'],
+    review: 'asked',
+  },
+  {
+    // Founded this year: it needs two people.
+    key: 'newloom',
+    party: 'seller',
+    legalName: 'Tongxiang Newloom Apparel Co., Ltd.',
+    companyType: 'trading',
+    mainProducts: ['sweaters'],
+    city: 'Tongxiang',
+    address: 'No. 5 Yangguang Avenue, Puyuan Town',
+    person: 'Tao Jie',
+    phone: '13705839966',
+    daysAgo: 1.5,
+    papers: ['business_licence'],
+    foundedYear: new Date().getUTCFullYear(),
+  },
+  {
+    key: 'paperhaul',
+    party: 'seller',
+    legalName: 'Jiaxing Paperhaul Trading Co., Ltd.',
+    companyType: 'trading',
+    mainProducts: ['paper bags'],
+    city: 'Jiaxing',
+    address: 'No. 309 Zhongshan Road',
+    person: 'Gao Lin',
+    phone: '13505731020',
+    daysAgo: 9,
+    papers: ['business_licence'],
+    review: 'rejected',
+  },
+  {
+    // Asked, and never answered: it rests.
+    key: 'slowspool',
+    party: 'seller',
+    legalName: 'Haining Slowspool Yarn Co., Ltd.',
+    companyType: 'manufacturer',
+    mainProducts: ['acrylic yarn'],
+    city: 'Haining',
+    address: 'No. 18 Weisi Road',
+    person: 'Yao Min',
+    phone: '13806732288',
+    daysAgo: 20,
     papers: ['business_licence'],
     review: 'asked',
   },
@@ -116,20 +165,22 @@ async function apply(demo: DemoApi, applicant: Applicant, hash: string): Promise
       contactName: applicant.person,
       contactPhone: applicant.phone,
       licenceIssuer: `${applicant.city} Market Supervision Administration`,
-      licenceIssuedOn: '2018-06-20',
+      licenceIssuedOn: `${applicant.foundedYear ?? 2018}-01-08`,
       licenceValidUntil: '2038-06-19',
+      ...(applicant.foundedYear === undefined ? {} : { foundedYear: applicant.foundedYear }),
     },
   })
   return { id, version }
 }
 
-async function review(
-  demo: DemoApi,
-  reviewer: DemoActor,
-  sent: { id: string; version: number },
-  how: 'claimed' | 'asked',
-) {
+async function review(demo: DemoApi, reviewer: DemoActor, sent: { id: string; version: number }, how: Review) {
   if (how === 'claimed') return demo.call(reviewer, claimRegistration, sent)
+  if (how === 'rejected')
+    return demo.call(reviewer, rejectRegistration, {
+      ...sent,
+      reason: 'other',
+      note: '主营产品不在本市场的经营范围内。',
+    })
   return demo.call(reviewer, requestRegistrationInfo, {
     ...sent,
     requests: [{ field: 'documents.business_licence', comment: '营业执照扫描件的右下角看不清,请重新上传。' }],
@@ -145,4 +196,41 @@ export async function seedRegistrations(demo: DemoApi, people: SeededPeople, pas
     const sent = await apply(demo, applicant, hash)
     if (applicant.review) await review(demo, reviewer, sent, applicant.review)
   }
+  demo.at(new Date())
+  await demo.api.jobs.run('identity-registration-timers')
+  await changeOfName(demo, people)
+}
+
+/** A company of the market whose licence has been changed. */
+async function changeOfName(demo: DemoApi, people: SeededPeople): Promise<void> {
+  const found = people.sellers.find(({ seller }) => seller.key === 'cashhill')
+  if (!found) throw new Error('demo: nobody changes its name')
+  const { actor, seller } = found
+  const { applicationId: id } = await demo.call(actor, startCompanyChange, {})
+  await demo.upload(
+    actor,
+    uploadRegistrationDocument,
+    { id, requirement: 'business_licence' },
+    { name: 'business_licence.pdf', content: demoPaper('Demo paper, not a real licence') },
+  )
+  await demo.call(actor, submitRegistration, {
+    id,
+    version: 0,
+    company: {
+      legalName: seller.legalName.replace(' Co.,', ' Group Co.,'),
+      displayName: seller.name['zh_CN'] ?? seller.legalName,
+      country: 'CN',
+      regNo: demoCreditCode(seller.key),
+      companyType: 'industry_trade',
+      mainProducts: [...seller.goods],
+      mainMarkets: [],
+      province: seller.province,
+      city: seller.city,
+      address: 'No. 12 Xinghua Road, Puyuan Town',
+      contactName: 'Cashhill Office',
+      contactPhone: '13800138000',
+      licenceIssuer: `${seller.city} Market Supervision Administration`,
+      licenceIssuedOn: `${seller.founded}-05-18`,
+    },
+  })
 }

@@ -4,9 +4,11 @@ import { seedAbilities } from './abilities'
 import { seedBankAccounts, seedBankChanges } from './bank-accounts'
 import { seedCategories } from './catalogue'
 import { seedCertificates } from './certificates'
+import { seedCompanyLife } from './company-life'
 import { seedCustomsOrders } from './customs-orders'
 import { seedDeclarations } from './declarations'
 import { openDemoApi, type DemoApi } from './demo-api'
+import { seedListViews } from './list-views'
 import { seedMembership } from './membership'
 import { demoEmail, seedPeople, type SeededPeople } from './people'
 import { seedMessages } from './messages'
@@ -92,6 +94,8 @@ export async function seedDemo(settings: DemoSettings): Promise<readonly DemoAcc
     await seedRegistrations(demo, people, settings.password)
     await seedOperatorRights(demo, people)
     await seedBankChanges(demo, people)
+    await seedCompanyLife(demo, people, settings.password)
+    await seedListViews(demo, people)
     await shelf.flush(demo.pool)
     await settleMail(demo.pool)
     await settleReviews(demo.pool)
