@@ -70,7 +70,7 @@ export function EntityList<
   const texts = entity.useTexts()
   useLive(entity.name)
   const view = entity.audiences[audience]
-  const wide = useIsWide()
+  const wide = useFits(WIDE)
   const platform = usePlatform()
   const mayInOffice = useMay('dataExport:create')
   // People of companies take away what they read.
@@ -91,7 +91,12 @@ export function EntityList<
   )
   // A list of documents that are acted upon on their own pages needs no room for buttons.
   const hasActions = keysOf(entity.actions).some(action => !view.hideActions?.includes(action))
-  const filtered = Boolean(query.keyword ?? query.status) || Object.keys(query.filters).length > 0
+  const filters = view.filters ?? []
+  const narrowed = Object.keys(query.filters).length
+  const filtered = Boolean(query.keyword ?? query.status) || narrowed > 0
+  // On a phone more than two would push the rows out of sight.
+  const folds = useFits(PHONE) && filters.length > 2
+  const [filtersOpen, setFiltersOpen] = useState(false)
 
   const columns: DataColumn<Row>[] = [
     ...shown.columns.map(column => ({ ...entity.columns[column], key: column, title: texts.column(column) })),
@@ -142,15 +147,21 @@ export function EntityList<
             label={t('list.search')}
             onChange={keyword => change({ keyword }, true)}
           />
-          {(view.filters ?? []).map(filter => (
-            <FilterInput
-              key={filter}
-              label={texts.filter(filter)}
-              filter={entity.filters[filter]}
-              value={query.filters[filter]}
-              onChange={value => change({ filters: { [filter]: value } })}
-            />
-          ))}
+          {folds && (
+            <Button variant="secondary" aria-expanded={filtersOpen} onClick={() => setFiltersOpen(!filtersOpen)}>
+              {narrowed > 0 ? t('list.filtersOn', { count: narrowed }) : t('list.filters')}
+            </Button>
+          )}
+          {(!folds || filtersOpen) &&
+            filters.map(filter => (
+              <FilterInput
+                key={filter}
+                label={texts.filter(filter)}
+                filter={entity.filters[filter]}
+                value={query.filters[filter]}
+                onChange={value => change({ filters: { [filter]: value } })}
+              />
+            ))}
           {filtered && (
             <Button variant="quiet" size="small" onClick={clear}>
               {t('list.reset')}
@@ -245,15 +256,16 @@ export function EntityList<
 }
 
 const WIDE = `(min-width: ${breakpoint.lg}px)`
+const PHONE = `(max-width: ${breakpoint.sm}px)`
 
-function useIsWide(): boolean {
+function useFits(size: string): boolean {
   return useSyncExternalStore(
     onChange => {
-      const query = window.matchMedia(WIDE)
+      const query = window.matchMedia(size)
       query.addEventListener('change', onChange)
       return () => query.removeEventListener('change', onChange)
     },
-    () => window.matchMedia(WIDE).matches,
+    () => window.matchMedia(size).matches,
   )
 }
 

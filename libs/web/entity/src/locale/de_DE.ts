@@ -6,6 +6,8 @@ export default {
   'search.go': 'Suchen',
   'search.clear': 'Suche löschen',
   'list.reset': 'Filter löschen',
+  'list.filters': 'Filter',
+  'list.filtersOn': 'Filter ({count})',
   'list.columns': 'Spalten',
   'views.menu': 'Meine Ansichten',
   'views.save': 'Diese Ansicht speichern',

@@ -4,6 +4,8 @@ export default {
   'search.go': 'Search',
   'search.clear': 'Clear search',
   'list.reset': 'Clear filters',
+  'list.filters': 'Filters',
+  'list.filtersOn': 'Filters ({count})',
   'list.columns': 'Columns',
   'views.menu': 'My views',
   'views.save': 'Save this view',

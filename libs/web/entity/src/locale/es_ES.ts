@@ -6,6 +6,8 @@ export default {
   'search.go': 'Buscar',
   'search.clear': 'Borrar la búsqueda',
   'list.reset': 'Borrar filtros',
+  'list.filters': 'Filtros',
+  'list.filtersOn': 'Filtros ({count})',
   'list.columns': 'Columnas',
   'views.menu': 'Mis vistas',
   'views.save': 'Guardar esta vista',

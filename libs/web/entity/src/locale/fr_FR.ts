@@ -6,6 +6,8 @@ export default {
   'search.go': 'Rechercher',
   'search.clear': 'Effacer la recherche',
   'list.reset': 'Effacer les filtres',
+  'list.filters': 'Filtres',
+  'list.filtersOn': 'Filtres ({count})',
   'list.columns': 'Colonnes',
   'views.menu': 'Mes vues',
   'views.save': 'Enregistrer cette vue',

@@ -6,6 +6,8 @@ export default {
   'search.go': 'Cari',
   'search.clear': 'Hapus pencarian',
   'list.reset': 'Hapus filter',
+  'list.filters': 'Filter',
+  'list.filtersOn': 'Filter ({count})',
   'list.columns': 'Kolom',
   'views.menu': 'Tampilan saya',
   'views.save': 'Simpan tampilan ini',

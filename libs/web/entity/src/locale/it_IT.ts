@@ -6,6 +6,8 @@ export default {
   'search.go': 'Cerca',
   'search.clear': 'Cancella la ricerca',
   'list.reset': 'Cancella filtri',
+  'list.filters': 'Filtri',
+  'list.filtersOn': 'Filtri ({count})',
   'list.columns': 'Colonne',
   'views.menu': 'Le mie viste',
   'views.save': 'Salva questa vista',

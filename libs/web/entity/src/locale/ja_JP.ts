@@ -6,6 +6,8 @@ export default {
   'search.go': '検索',
   'search.clear': '検索語を消去',
   'list.reset': '絞り込みを解除',
+  'list.filters': '絞り込み',
+  'list.filtersOn': '絞り込み ({count})',
   'list.columns': '列',
   'views.menu': 'マイビュー',
   'views.save': 'このビューを保存',

@@ -6,6 +6,8 @@ export default {
   'search.go': '검색',
   'search.clear': '검색어 지우기',
   'list.reset': '필터 지우기',
+  'list.filters': '필터',
+  'list.filtersOn': '필터 ({count})',
   'list.columns': '열',
   'views.menu': '내 보기',
   'views.save': '이 보기 저장',

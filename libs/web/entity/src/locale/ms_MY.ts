@@ -6,6 +6,8 @@ export default {
   'search.go': 'Cari',
   'search.clear': 'Kosongkan carian',
   'list.reset': 'Kosongkan penapis',
+  'list.filters': 'Penapis',
+  'list.filtersOn': 'Penapis ({count})',
   'list.columns': 'Lajur',
   'views.menu': 'Paparan saya',
   'views.save': 'Simpan paparan ini',

@@ -6,6 +6,8 @@ export default {
   'search.go': 'Найти',
   'search.clear': 'Очистить поиск',
   'list.reset': 'Сбросить фильтры',
+  'list.filters': 'Фильтры',
+  'list.filtersOn': 'Фильтры ({count})',
   'list.columns': 'Столбцы',
   'views.menu': 'Мои представления',
   'views.save': 'Сохранить это представление',

@@ -6,6 +6,8 @@ export default {
   'search.go': 'ค้นหา',
   'search.clear': 'ล้างการค้นหา',
   'list.reset': 'ล้างตัวกรอง',
+  'list.filters': 'ตัวกรอง',
+  'list.filtersOn': 'ตัวกรอง ({count})',
   'list.columns': 'คอลัมน์',
   'views.menu': 'มุมมองของฉัน',
   'views.save': 'บันทึกมุมมองนี้',

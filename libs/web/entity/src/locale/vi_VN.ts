@@ -6,6 +6,8 @@ export default {
   'search.go': 'Tìm kiếm',
   'search.clear': 'Xóa nội dung tìm kiếm',
   'list.reset': 'Xóa bộ lọc',
+  'list.filters': 'Bộ lọc',
+  'list.filtersOn': 'Bộ lọc ({count})',
   'list.columns': 'Cột',
   'views.menu': 'Chế độ xem của tôi',
   'views.save': 'Lưu chế độ xem này',

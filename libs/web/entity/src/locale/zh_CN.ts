@@ -6,6 +6,8 @@ export default {
   'search.go': '搜索',
   'search.clear': '清除搜索内容',
   'list.reset': '清除筛选',
+  'list.filters': '筛选',
+  'list.filtersOn': '筛选 ({count})',
   'list.columns': '列',
   'views.menu': '我的视图',
   'views.save': '保存此视图',

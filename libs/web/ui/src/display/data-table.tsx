@@ -30,7 +30,10 @@ export interface DataTableProps<Row extends { id: string }> {
   empty?: ReactNode
 }
 
-/** Rows of a list as a table that is scrolled sideways in its box, by keys too; nothing of it is measured to be drawn. */
+/**
+ * Rows of a list as a table that is scrolled sideways in its box, by keys too; nothing of it is measured to be drawn. On a phone each row
+ * stands as a card of its own, every value below its column's name; the roles keep it a table where the style sheet draws none.
+ */
 export function DataTable<Row extends { id: string }>({ label, columns, rows, selection, empty }: DataTableProps<Row>) {
   const box = useRef<HTMLDivElement>(null)
   const overflows = useOverflow(box)
@@ -42,37 +45,42 @@ export function DataTable<Row extends { id: string }>({ label, columns, rows, se
       {...(overflows ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {})}
       data-overflows={overflows || undefined}
     >
-      <table className={styles['table']} aria-label={label}>
+      <table className={styles['table']} role="table" aria-label={label}>
         <colgroup>
           {selection && <col className={styles['choiceColumn']} />}
           {columns.map(({ key, width, tight }) => (
             <col key={key} {...(tight ? { style: { width: 1 } } : width === undefined ? {} : { style: { width } })} />
           ))}
         </colgroup>
-        <thead>
-          <tr>
+        <thead role="rowgroup" data-chooses={selection !== undefined || undefined}>
+          <tr role="row">
             {selection && (
-              <th className={styles['choice']} scope="col">
+              <th className={styles['choice']} role="columnheader" scope="col" data-label={selection.texts.all}>
                 <ChooseAll rows={rows} selection={selection} />
               </th>
             )}
             {columns.map(column => (
-              <th key={column.key} scope="col" className={cellClass(column)}>
+              <th key={column.key} role="columnheader" scope="col" className={cellClass(column)}>
                 {column.title}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {rows.map(row => (
-            <tr key={row.id} data-selected={selection?.selected.includes(row.id) || undefined}>
+            <tr key={row.id} role="row" data-selected={selection?.selected.includes(row.id) || undefined}>
               {selection && (
-                <td className={styles['choice']}>
+                <td className={styles['choice']} role="cell">
                   <ChooseRow row={row} selection={selection} />
                 </td>
               )}
               {columns.map(column => (
-                <td key={column.key} className={cellClass(column)}>
+                <td
+                  key={column.key}
+                  role="cell"
+                  className={cellClass(column)}
+                  {...(typeof column.title === 'string' ? { 'data-label': column.title } : {})}
+                >
                   {column.render(row)}
                 </td>
               ))}
