@@ -33,6 +33,7 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/^identity\.endorseRegistration note$/, 'identity.approveRegistration note'],
   [/^identity\.operator(?:ResetSecondFactor|Unlock|Leave) reason$/, 'identity.operatorDisable reason'],
   [/^identity\.onlineUserSignOut reason$/, 'identity.operatorDisable reason'],
+  [/^identity\.regionSettingUpdate reason$/, 'identity.operatorDisable reason'],
   [/^identity\.ssoClientUpdate reason$/, 'identity.operatorDisable reason'],
   [/^identity\.personUnlock reason$/, 'identity.personDisable reason'],
   [/^catalogue\.storeOpen reason$/, 'catalogue.storeApply reason'],

@@ -148,6 +148,8 @@ const HOLDERS = {
   bankAccount: { read: BANK_ACCOUNT_READERS },
   /** What registrations ask for; administrators of the region say it. */
   checklist: { read: EVIDENCE_READERS, change: ADMINISTRATORS },
+  /** Deadlines of a region, those of sign-in among them. */
+  regionSetting: { read: HOUSE_READERS, change: SUPER },
   company: { read: COMPANY_READERS },
   product: { read: GOODS_READERS },
   store: { read: GOODS_READERS },
@@ -252,6 +254,7 @@ const SENSITIVE = [
   'onlineUser',
   'viewAs',
   'ssoClient',
+  'regionSetting',
   'orderHold',
   'bankAccount:approve',
   'bankAccount:refuse',

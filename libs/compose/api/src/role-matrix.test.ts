@@ -197,6 +197,8 @@ const OF_NO_REGION = [
   'exchangeRate:reject',
   'menu:publish',
   'menu:read',
+  // How soon accounts are locked is of the platform's safety.
+  'regionSetting:update',
   'role:create',
   'role:disable',
   'role:enable',

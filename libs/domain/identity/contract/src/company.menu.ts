@@ -38,6 +38,15 @@ export const companyMenu = defineMenu({
         icon: 'certificate',
         permission: 'checklist:read',
       },
+      {
+        key: 'regionSettings',
+        path: '/region-settings',
+        labelKey: 'timers.title',
+        group: 'settings',
+        order: 95,
+        icon: 'report',
+        permission: 'regionSetting:read',
+      },
     ],
   },
 })

@@ -149,6 +149,17 @@ export {
   type Production,
   type ProvenFact,
 } from './company-facts.schema'
+export {
+  REGION_TIMERS,
+  ownTimers,
+  regionSettingDetail,
+  regionSettingUpdate,
+  regionTimers,
+  type OwnTimers,
+  type RegionSetting,
+  type RegionTimer,
+  type RegionTimers,
+} from './region-setting.contract'
 export { COMPANY_AUDIT_STATUSES, companyAuditPage, type CompanyAuditRow } from './company-audit.contract'
 export {
   INVITATION_ACTIONS,

@@ -76,3 +76,4 @@ export {
   type AddressField,
 } from './address.rules'
 export { personActions, personStatus } from './person.policy'
+export { timerProblems, timersWith, type TimerProblem } from './region-timers.rules'

@@ -27,6 +27,7 @@ import { countSiteCheck } from './company-standing'
 import { loadCompany, restrictCompany } from './company-state'
 import { requireListed } from './listed-codes'
 import type { IdentityPorts } from './ports'
+import { timersOfRegions } from './region-setting'
 import { FRONT_ENDS } from './invitation-mail'
 import { seatOf } from './member.handlers'
 
@@ -329,8 +330,8 @@ export const certificateHandlers = ({
   },
 })
 
-/** Days before the end on which the company is reminded. */
-const REMINDERS = [30, 7]
+/** How often the company is reminded before the end. */
+const REMINDERS = 2
 
 /** The badge goes in the night in which its evidence ends; a company without a valid licence takes no new business. */
 async function dropBadge(
@@ -350,7 +351,9 @@ export const certificateTimer = (ports: Pick<IdentityPorts, 'standing' | 'stores
   name: 'identity-certificates',
   everySeconds: 3600,
   async run(system) {
-    const horizon = new Date(system.now().getTime() + (REMINDERS[0] ?? 0) * 86_400_000).toISOString().slice(0, 10)
+    const timers = await timersOfRegions(system)
+    const longest = timers.longest('certificateFirstReminderDays')
+    const horizon = new Date(system.now().getTime() + longest * 86_400_000).toISOString().slice(0, 10)
     const due = await system.db
       .select()
       .from(companyCertificate)
@@ -358,7 +361,7 @@ export const certificateTimer = (ports: Pick<IdentityPorts, 'standing' | 'stores
         and(
           eq(companyCertificate.status, 'accepted'),
           sql`${companyCertificate.validUntil} <= ${horizon}::date`,
-          sql`(${companyCertificate.validUntil} < ${today(system)}::date or ${companyCertificate.reminded} < ${REMINDERS.length})`,
+          sql`(${companyCertificate.validUntil} < ${today(system)}::date or ${companyCertificate.reminded} < ${REMINDERS})`,
         ),
       )
       .orderBy(companyCertificate.validUntil, companyCertificate.id)
@@ -374,7 +377,10 @@ export const certificateTimer = (ports: Pick<IdentityPorts, 'standing' | 'stores
         continue
       }
       const left = (Date.parse(until) - Date.parse(today(ctx))) / 86_400_000
-      const times = REMINDERS.filter(days => left <= days).length
+      const own = timers.of(certificate.regionId)
+      const times = [own.certificateFirstReminderDays, own.certificateLastReminderDays].filter(
+        days => left <= days,
+      ).length
       if (times <= certificate.reminded) continue
       await ctx.query('certificate_reminded', 'update company_certificate set reminded = $2 where id = $1', [
         certificate.id,

@@ -30,6 +30,7 @@ import { profileHandlers } from './company-profile.handlers'
 import { memberInvitationHandlers, memberInvitationTimer } from './member-invitation.handlers'
 import { memberHandlers } from './member.handlers'
 import { viewAsHandlers } from './view-as.handlers'
+import { regionSettingHandlers } from './region-setting.handlers'
 import { registrationHandlers } from './registration.handlers'
 import { registrationTimers } from './registration.jobs'
 import { signInRetention } from './retention.jobs'
@@ -45,6 +46,7 @@ export const identityServer = defineServerModule({
     ...securityHandlers(ports),
     ...passkeyHandlers(ports),
     ...registrationHandlers(ports),
+    ...regionSettingHandlers,
     ...applicantHandlers(ports),
     ...checklistHandlers(ports),
     ...companyHandlers,

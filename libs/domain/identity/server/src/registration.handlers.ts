@@ -9,6 +9,7 @@ import { liftRestriction } from './company-state'
 import { insertLicenceCertificate } from './certificate.repository'
 import { requireListed } from './listed-codes'
 import type { IdentityPorts } from './ports'
+import { timersOf } from './region-setting'
 import { decide, load, tellApplicant } from './registration.decision'
 import { actionsFor, caseOf, reviewDto, rowDto } from './registration.dto'
 import {
@@ -34,8 +35,6 @@ type ReviewHandlers = Pick<
   | 'approveRegistration'
   | 'rejectRegistration'
 >
-
-const ANSWER_DAYS = 14
 
 /**
  * What the machine cannot know: that a flagged registration needs two people, and that nobody decides about the own one.
@@ -161,6 +160,7 @@ export function registrationHandlers(ports: IdentityPorts): ReviewHandlers {
 
     async requestRegistrationInfo(ctx, input) {
       const application = await loadFree(ctx, input.id)
+      const { registrationAnswerDays } = await timersOf(ctx)
       const result = await decide(ctx, application, {
         action: 'request_info',
         version: input.version,
@@ -168,7 +168,7 @@ export function registrationHandlers(ports: IdentityPorts): ReviewHandlers {
           requests: input.requests,
           reviewerId: ctx.actor.userId,
           reviewDueAt: null,
-          dueAt: new Date(ctx.now().getTime() + ANSWER_DAYS * 86_400_000),
+          dueAt: new Date(ctx.now().getTime() + registrationAnswerDays * 86_400_000),
         },
       })
       const note = input.requests.map(({ comment }) => comment).join('\n')

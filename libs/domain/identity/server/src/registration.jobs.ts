@@ -1,12 +1,11 @@
 import { WITHDRAWN_PAPERS_DAYS } from '@tradeport/domain/identity/rules'
 import type { ActorContext, Job } from '@tradeport/node/server-kit'
 import type { CompanyPorts } from './company.ports'
+import { timersOfRegions } from './region-setting'
 import { applicantLink, decide } from './registration.decision'
 import { setReminded, takeWithdrawnPapers, waitingForApplicant, type ApplicationRow } from './registration.repository'
 
 const DAY_MS = 86_400_000
-/** Days before the end on which the applicant is reminded: the seventh and the twelfth day of fourteen. */
-const REMINDERS = [7, 2]
 
 async function remind(ctx: ActorContext, application: ApplicationRow, times: number): Promise<void> {
   await setReminded(ctx, application.id, times)
@@ -22,7 +21,7 @@ async function remind(ctx: ActorContext, application: ApplicationRow, times: num
 }
 
 /**
- * Who does not answer within fourteen days is reminded twice, then the registration rests until it is sent again. Papers of what was
+ * Who does not answer in the region's time is reminded twice, then the registration rests until it is sent again. Papers of what was
  * taken back are deleted after a month.
  */
 export const registrationTimers = (companies: CompanyPorts): Job => ({
@@ -30,11 +29,14 @@ export const registrationTimers = (companies: CompanyPorts): Job => ({
   everySeconds: 3600,
   async run(system) {
     const now = system.now().getTime()
-    const first = new Date(now + (REMINDERS[0] ?? 0) * DAY_MS)
+    const timers = await timersOfRegions(system)
+    const first = new Date(now + timers.longest('registrationFirstReminderDays') * DAY_MS)
     for (const application of await waitingForApplicant(system, first)) {
       const ctx = system.inRegion(application.regionId)
       const left = (application.dueAt?.getTime() ?? now) - now
-      const due = REMINDERS.filter(days => left <= days * DAY_MS).length
+      const own = timers.of(application.regionId)
+      const reminders = [own.registrationFirstReminderDays, own.registrationLastReminderDays]
+      const due = reminders.filter(days => left <= days * DAY_MS).length
       if (left <= 0) await decide(ctx, application, { action: 'expire', version: application.version })
       else if (due > application.reminded) await remind(ctx, application, due)
     }

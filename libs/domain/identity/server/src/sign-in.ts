@@ -5,15 +5,12 @@ import { accountByAddress, type AccountRow } from './account.repository'
 import type { Address } from './address'
 import { takePasskey } from './passkey'
 import type { AccountPorts } from './ports'
+import { timersOf } from './region-setting'
 import { takeSecondFactor } from './second-factor'
 import { tellLockedOut } from './security-notice'
 import { passwordFits, wastePasswordCheck } from './secrets'
 import { logSignIn, refuseGuessing, type SignInAttempt } from './sign-in-log'
 import { compareCode } from './verification-code'
-
-const LOCK_AFTER = 5
-const LOCK_WINDOW_MINUTES = 15
-const LOCK_MINUTES = 30
 
 export interface Credentials {
   readonly identity: Identity
@@ -34,7 +31,7 @@ export interface Verified {
   readonly isProof: boolean
 }
 
-/** @throws AppError `USER_SERVICE530103` while the account is locked after five wrong secrets within 15 minutes. */
+/** @throws AppError `USER_SERVICE530103` while the account is locked after too many wrong secrets (`lockAfterFailures` of the region). */
 function refuseLocked(ctx: ActorContext, account: Pick<AccountRow, 'locked_until'>): void {
   const lockedFor = account.locked_until ? account.locked_until.getTime() - ctx.now().getTime() : 0
   if (lockedFor > 0) throw new AppError('USER_SERVICE530103', { minutes: Math.ceil(lockedFor / 60_000) })
@@ -61,10 +58,11 @@ interface Guess {
 /**
  * Taken before anything is compared, so that many at once are no more than one after another.
  *
- * @throws AppError `USER_SERVICE530103` when none is left: five wrong ones within 15 minutes lock the account.
+ * @throws AppError `USER_SERVICE530103` when none is left: the region says how many wrong ones within which time lock the account.
  */
 async function takeGuess(ctx: ActorContext, account: AccountRow): Promise<Guess> {
   refuseLocked(ctx, account)
+  const { lockWindowMinutes, lockAfterFailures, lockMinutes: minutes } = await timersOf(ctx)
   const [taken] = await ctx.atOnce<{ is_last: boolean }>(
     'guess_take',
     `update user_account set
@@ -73,9 +71,9 @@ async function takeGuess(ctx: ActorContext, account: AccountRow): Promise<Guess>
        locked_until = case when failed_since > $2::timestamptz - make_interval(mins => $3) and failed_count + 1 >= $4
          then $2::timestamptz + make_interval(mins => $5) end
      where id = $1 and (locked_until is null or locked_until <= $2) returning locked_until is not null as is_last`,
-    [account.id, ctx.now().toISOString(), LOCK_WINDOW_MINUTES, LOCK_AFTER, LOCK_MINUTES],
+    [account.id, ctx.now().toISOString(), lockWindowMinutes, lockAfterFailures, minutes],
   )
-  if (!taken) throw new AppError('USER_SERVICE530103', { minutes: LOCK_MINUTES })
+  if (!taken) throw new AppError('USER_SERVICE530103', { minutes })
   return {
     async right() {
       // Earlier wrong ones still count.
@@ -87,7 +85,7 @@ async function takeGuess(ctx: ActorContext, account: AccountRow): Promise<Guess>
       )
     },
     wrong() {
-      if (taken.is_last) ctx.later(standing => tellLockedOut(standing, account, LOCK_MINUTES))
+      if (taken.is_last) ctx.later(standing => tellLockedOut(standing, account, minutes))
     },
   }
 }

@@ -206,6 +206,13 @@ export const companyAdmin = defineManifest({
       ...work,
       namespaces: ['entity', 'identity'],
     },
+    {
+      path: '/region-settings',
+      lazy: () => import('./region/region-settings.screen'),
+      titleKey: 'timers.title',
+      ...work,
+      namespaces: ['entity', 'identity'],
+    },
   ],
   nav: companyMenu.entries.admin,
 })

@@ -1,0 +1,147 @@
+import { Alert, Button, Form, Input } from 'antd'
+import { useEffect } from 'react'
+import {
+  REGION_TIMERS,
+  regionSettingDetail,
+  regionSettingUpdate,
+  type OwnTimers,
+  type RegionSetting,
+  type RegionTimer,
+} from '@tradeport/domain/identity/contract'
+import { DecimalInput, DetailSection, showFieldErrors, textOf } from '@tradeport/web/entity'
+import { useT } from '@tradeport/web/i18n'
+import {
+  LoadFailed,
+  useAction,
+  useEndpoint,
+  useFieldText,
+  useFormat,
+  useNotify,
+  useRegion,
+  useRegionNames,
+} from '@tradeport/web/react'
+import { SkeletonText } from '@tradeport/web/ui'
+import { useMayDo } from '../frame/use-may-do'
+
+const GROUPS = {
+  registration: ['registrationAnswerDays', 'registrationFirstReminderDays', 'registrationLastReminderDays'],
+  certificate: ['certificateFirstReminderDays', 'certificateLastReminderDays'],
+  lock: ['lockAfterFailures', 'lockWindowMinutes', 'lockMinutes'],
+} as const satisfies Readonly<Record<string, readonly RegionTimer[]>>
+const TIMERS = Object.values(GROUPS).flat()
+
+/** Deadlines that the region has of its own, each beside what the product would have. */
+export default function RegionSettingsScreen() {
+  const { data, error, refetch } = useEndpoint(regionSettingDetail, {})
+  const may = useMayDo()
+  if (!data) return error ? <LoadFailed error={error} onRetry={refetch} /> : <SkeletonText lines={10} />
+  return <Settings key={data.version} setting={data} mayEdit={may.holds('regionSetting:update')} />
+}
+
+const recordOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? { ...value } : {}
+
+/** An empty field is the product's own. */
+const ownFrom = (values: Record<string, unknown>): OwnTimers =>
+  Object.fromEntries(
+    TIMERS.flatMap(timer => {
+      const typed = textOf(values, timer)
+      return typed ? [[timer, Number(typed)] as const] : []
+    }),
+  )
+
+function Settings({ setting, mayEdit }: { setting: RegionSetting; mayEdit: boolean }) {
+  const t = useT('identityCompany')
+  const fieldText = useFieldText()
+  const format = useFormat()
+  const notify = useNotify()
+  const regionName = useRegionNames()(useRegion().regionId)
+  const [form] = Form.useForm<Record<string, unknown>>()
+  const save = useAction(regionSettingUpdate, { onSuccess: () => notify.success(t('timers.saved')) })
+  useEffect(() => showFieldErrors(form, save.fieldErrors), [form, save.fieldErrors])
+  return (
+    <Form
+      form={form}
+      layout="vertical"
+      disabled={!mayEdit}
+      initialValues={{
+        own: Object.fromEntries(Object.entries(setting.own).map(([key, value]) => [key, String(value)])),
+      }}
+      onFinish={values =>
+        void save.run({
+          version: setting.version,
+          own: ownFrom(recordOf(values['own'])),
+          reason: textOf(values, 'reason') ?? '',
+        })
+      }
+    >
+      <div className="tp-stack">
+        <h1>{t('timers.of', { region: regionName })}</h1>
+        <Alert
+          type="info"
+          showIcon
+          title={
+            setting.updatedAt === null
+              ? t('timers.builtIn')
+              : t('checklist.changed', {
+                  date: format.dateTime(setting.updatedAt),
+                  name: setting.updatedByName ?? '',
+                })
+          }
+          description={t('timers.note')}
+        />
+        {(['registration', 'certificate', 'lock'] as const).map(group => (
+          <DetailSection key={group} title={t(`timers.group.${group}`)}>
+            {GROUPS[group].map(timer => (
+              <TimerField key={timer} timer={timer} mayEdit={mayEdit} />
+            ))}
+          </DetailSection>
+        ))}
+        {mayEdit && (
+          <>
+            <Form.Item
+              name="reason"
+              label={t('member.reason')}
+              rules={[{ required: true, whitespace: true, message: fieldText('required') }]}
+            >
+              <Input.TextArea rows={2} maxLength={300} showCount />
+            </Form.Item>
+            <Button type="primary" htmlType="submit" loading={save.pending}>
+              {t('timers.save')}
+            </Button>
+          </>
+        )}
+      </div>
+    </Form>
+  )
+}
+
+function TimerField({ timer, mayEdit }: { timer: RegionTimer; mayEdit: boolean }) {
+  const t = useT('identityCompany')
+  const form = Form.useFormInstance<Record<string, unknown>>()
+  const isOwn = Boolean(Form.useWatch<unknown>(['own', timer], form))
+  const { unit, value } = REGION_TIMERS[timer]
+  return (
+    <Form.Item
+      name={['own', timer]}
+      label={t(`timers.${timer}`)}
+      extra={
+        <>
+          {t('timers.default', { value })}
+          {mayEdit && isOwn && (
+            <Button
+              type="link"
+              size="small"
+              aria-label={t('timers.backOf', { name: t(`timers.${timer}`) })}
+              onClick={() => form.setFieldValue(['own', timer], undefined)}
+            >
+              {t('timers.back')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <DecimalInput scale={0} unit={t(`timers.unit.${unit}`)} placeholder={String(value)} />
+    </Form.Item>
+  )
+}
