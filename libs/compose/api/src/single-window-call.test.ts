@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   aDeclarant,
   aDeclaration,
+  customsReceiptDismiss,
   customsReceiptPage,
   declarationFormConfigSave,
   declarationFormCreate,
@@ -74,6 +75,53 @@ describe('a receipt that the Single Window’s side calls with', () => {
     const form = await seller.ok(declarationFormDetail, { id })
     expect(form).toMatchObject({ status: 'sw_staged', cusCiqNo: 'I20260000000000001' })
     expect(form.receipts).toMatchObject([{ channel: 'S0', note: '暂存成功', noticeDate: '2026-03-10T02:00:00.000Z' }])
+  })
+
+  test('says what customs has of the form: what was declared otherwise stands beside it, and what is no text is left out', async () => {
+    const { id, clientSeqNo } = await pushed()
+    const facts = { packNo: '7', grossWt: 1, billNo: 'x'.repeat(201), netWt: { kg: 1 }, agentName: ' ' }
+    expect((await signed(receiptOf(clientSeqNo, facts))).statusCode).toBe(200)
+    const { receipts, content } = await seller.ok(declarationFormDetail, { id })
+    expect(receipts[0]?.facts).toEqual([
+      { name: 'packNo', value: '7', declared: content.head.packNo },
+      { name: 'grossWt', value: '1', declared: content.head.grossWt },
+    ])
+  })
+
+  test('brings papers, which are files of the company and of its broker; what is no file stays in its text', async () => {
+    const { id, clientSeqNo } = await pushed()
+    const pdf = Buffer.from('%PDF-1.4\n%%EOF\n')
+    const files = [
+      { name: '放行通知书.pdf', content: pdf.toString('base64') },
+      { name: 'notice.exe', content: Buffer.from([77, 90, 0, 1, 255]).toString('base64') },
+      { name: 'broken.pdf', content: '%%' },
+    ]
+    const body = receiptOf(clientSeqNo, { files })
+    expect((await signed(body)).statusCode).toBe(200)
+    travel(1)
+    // The same one again brings no second file.
+    expect((await signed(body)).statusCode).toBe(200)
+    const { receipts } = await seller.ok(declarationFormDetail, { id })
+    expect(receipts).toHaveLength(1)
+    const [fileId = ''] = receipts[0]?.fileIds ?? []
+    expect(receipts[0]?.fileIds).toHaveLength(1)
+    const owned = await api.pool.query<{ file_name: string; owner_company_id: string }>(
+      'select file_name, owner_company_id from file_asset where id = $1',
+      [fileId],
+    )
+    expect(owned.rows).toEqual([{ file_name: '放行通知书.pdf', owner_company_id: seller.actor.companyId }])
+    expect(await counted(`file_asset where owner_company_id = '${seller.actor.companyId}'`)).toBe(1)
+  })
+
+  test('with a number of customs that no such form can have moves it, and the number is left to the desk', async () => {
+    const { id, clientSeqNo } = await pushed()
+    // Of an import, for an export.
+    const answer = await signed(receiptOf(clientSeqNo, { channel: 'L', entryId: '310420261600000001' }))
+    expect(answer.statusCode).toBe(200)
+    expect(await seller.ok(declarationFormDetail, { id })).toMatchObject({ status: 'customs_accepted', entryId: '' })
+    const { records } = await desk.ok(customsReceiptPage, { pageNum: 1, pageSize: 20 })
+    expect(records).toMatchObject([{ problem: 'wrong_entry', formId: id, entryId: '310420261600000001' }])
+    await desk.ok(customsReceiptDismiss, { id: records[0]?.id ?? '', reason: 'A slip of the other side' })
   })
 
   test('that is signed wrongly, or not as it stands, is refused and leaves nothing', async () => {

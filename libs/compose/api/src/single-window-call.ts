@@ -1,5 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import { CALLBACK_MAX_BYTES, takeCallback, type CallbackOutcome } from '@tradeport/domain/customs/server'
+import {
+  CALLBACK_MAX_BYTES,
+  takeCallback,
+  type CallbackOutcome,
+  type KeepAttachment,
+} from '@tradeport/domain/customs/server'
+import { keepDocument } from '@tradeport/domain/files/server'
+import { AppError } from '@tradeport/kernel/errors'
 import type { MountParts } from '@tradeport/node/server-kit'
 
 export const SINGLE_WINDOW_CALL = '/comprehensive-service/declarationForm/singleWindowReceipt/callback'
@@ -11,6 +18,16 @@ const ANSWERS: Readonly<Record<CallbackOutcome, { status: number; state: boolean
   unsigned: { status: 401, state: false, msg: 'wrong signature' },
   out_of_time: { status: 401, state: false, msg: 'signed too long ago, or in the future' },
   replayed: { status: 409, state: false, msg: 'this call was taken before' },
+}
+
+/** A kind that nobody takes stays in the text of the receipt. */
+const keep: KeepAttachment = async (ctx, { fileName, content }) => {
+  try {
+    return (await keepDocument(ctx, { field: 'file', fileName, mime: '', content })).id
+  } catch (error) {
+    if (error instanceof AppError) return undefined
+    throw error
+  }
 }
 
 const headerOf = (value: string | string[] | undefined): string => (typeof value === 'string' ? value : '')
@@ -27,11 +44,15 @@ export const singleWindowCall =
       scope.post(SINGLE_WINDOW_CALL, { bodyLimit: CALLBACK_MAX_BYTES }, async (request, reply) => {
         const { status, state, msg } =
           ANSWERS[
-            await takeCallback(parts, secret, {
-              timestamp: headerOf(request.headers['x-timestamp']),
-              signature: headerOf(request.headers['x-signature']),
-              body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
-            })
+            await takeCallback(
+              parts,
+              { secret, keep },
+              {
+                timestamp: headerOf(request.headers['x-timestamp']),
+                signature: headerOf(request.headers['x-signature']),
+                body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
+              },
+            )
           ]
         return reply.code(status).send({ state, msg })
       })

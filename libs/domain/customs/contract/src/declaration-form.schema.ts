@@ -34,6 +34,7 @@ import {
   USER_FIELDS,
   VIN_FIELDS,
 } from './declaration-fields'
+import { RECEIPT_FACT_NAMES } from './receipt-facts'
 import { CHECK_KEYS } from './check-keys'
 import { AMENDMENT_ANSWERS } from './receipt-channels'
 
@@ -210,8 +211,11 @@ export const declarationTotals = z.object({
 })
 export type DeclarationTotals = z.output<typeof declarationTotals>
 
-/** Why a person has to look at a receipt; `contradicts`: it decides a request otherwise than it was decided. */
-export const RECEIPT_PROBLEMS = ['unknown_form', 'unknown_code', 'unreadable', 'contradicts'] as const
+/**
+ * Why a person has to look at a receipt; `contradicts`: it decides a request otherwise than it was decided; `wrong_entry`: customs' number in
+ * it is none of such a form (V-DEC-03).
+ */
+export const RECEIPT_PROBLEMS = ['unknown_form', 'unknown_code', 'unreadable', 'contradicts', 'wrong_entry'] as const
 export type ReceiptProblem = (typeof RECEIPT_PROBLEMS)[number]
 export const RECEIPT_SOURCES = ['gateway', 'manual'] as const
 export const declarationReceipt = z.object({
@@ -231,6 +235,8 @@ export const declarationReceipt = z.object({
   recordedBy: z.nullable(z.string()),
   reason: z.nullable(z.string()),
   fileIds: z.array(z.string()),
+  /** What customs says of the form beside the code; what was declared instead, where that is something else. */
+  facts: z.array(z.object({ name: z.enum(RECEIPT_FACT_NAMES), value: z.string(), declared: z.nullable(z.string()) })),
 })
 export type DeclarationReceipt = z.output<typeof declarationReceipt>
 

@@ -255,3 +255,4 @@ export {
   type CustomsParameterRow,
   type ParameterForm,
 } from './customs-parameter'
+export { MAX_RECEIPT_FACT, RECEIPT_FACTS, RECEIPT_FACT_NAMES, type ReceiptFact } from './receipt-facts'

@@ -57,6 +57,7 @@ export {
   type AmendmentStanding,
 } from './amendment-receipt.rules'
 export { EXPORT_MATTERS } from './message-type'
+export { declaredInstead, factsSaid, type ReceiptFacts } from './receipt-facts'
 export { isClosedExport, isRefundEligible } from './refund.rules'
 export {
   PRODUCT_PARAMETERS,

@@ -35,8 +35,13 @@ export const answersOf = (ctx: ActorContext, formId: string): Promise<ReceiptRec
     .orderBy(asc(declarationReceiptTable.noticeDate), asc(declarationReceiptTable.id))
 
 /** Takes in what came back through the gateway: about a form, about a request that concerns one, or about what nobody knows. */
-export async function takeReceipt(ctx: ActorContext, read: Read, raw: string): Promise<void> {
-  const arrived: Arrived = { ...read, source: 'gateway', raw }
+export async function takeReceipt(
+  ctx: ActorContext,
+  read: Read,
+  raw: string,
+  attach?: Arrived['attach'],
+): Promise<void> {
+  const arrived: Arrived = { ...read, source: 'gateway', raw, attach }
   const found = await sentOf(ctx, read)
   if (!found) await keepReceipt(ctx, arrived, undefined)
   else if (found.amendmentId === undefined) await recordReceipt(ctx, arrived, found)

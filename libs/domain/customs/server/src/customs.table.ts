@@ -10,6 +10,7 @@ import type {
   IeFlag,
   ReceiptProblem,
 } from '@tradeport/domain/customs/contract'
+import type { ReceiptFacts } from '@tradeport/domain/customs/rules'
 import type { Operation } from '@tradeport/domain/customs/rules'
 import { documentColumns } from '@tradeport/node/db'
 import type { OrderTotal } from './ports'
@@ -112,6 +113,7 @@ export const declarationReceiptTable = pgTable('declaration_receipt', {
   recorderName: text(),
   reason: text(),
   fileIds: uuid().array().notNull(),
+  facts: jsonb().$type<ReceiptFacts>().notNull().default({}),
   raw: text(),
   problem: text().$type<ReceiptProblem>(),
   handledAt: at(),

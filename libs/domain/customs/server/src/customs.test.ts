@@ -1704,6 +1704,16 @@ describe('the folders of the import client', () => {
     expect(await detail(id)).toMatchObject({ status: 'customs_accepted', entryId: '310420260520123499' })
     expect(await readdir(join(root, 'receipt'))).toEqual(['done'])
 
+    // As clients write it too: by itself, with what customs has of the form.
+    const released = `<DEC_RESULT><CUS_CIQ_NO>E00000000000000888</CUS_CIQ_NO><ENTRY_ID>310420260520123499</ENTRY_ID><NOTICE_DATE>2126-03-11T18:00:00</NOTICE_DATE><CHANNEL>P</CHANNEL><NOTE/><CUSTOM_MASTER>3104</CUSTOM_MASTER><I_E_DATE/><PACK_NO>1</PACK_NO></DEC_RESULT>`
+    await writeFile(join(root, 'receipt', '3.xml'), released)
+    await takeReceipts(step, own)
+    const told = await detail(id)
+    expect(told.status).toBe('released')
+    expect(told.receipts.find(({ channel }) => channel === 'P')?.facts).toEqual([
+      { name: 'packNo', value: '1', declared: told.content.head.packNo },
+    ])
+
     const refused = await pushed()
     await drainPushes(step, own)
     const [second = ''] = await readdir(join(root, 'in'))

@@ -344,7 +344,7 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
 
     async declarationFormDetail(ctx, input) {
       const { row, sourceNo, isOneOfMany, clientSeqNo, isAnswered, isAmended } = await loadWholeForm(ctx, input.id)
-      const receipts = isAnswered ? (await receiptsOf(ctx, row.id)).map(receiptDto) : []
+      const receipts = isAnswered ? (await receiptsOf(ctx, row.id)).map(receipt => receiptDto(receipt, row)) : []
       const beside = await besideOf(ctx, [row])
       const linked = { ...row, orderTotal: await orderTotalOf(ctx, ports, row) }
       return {
@@ -483,7 +483,7 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
 
     async declarationFormReceipts(ctx, input) {
       const row = await loadForm(ctx, input.id)
-      return (await receiptsOf(ctx, row.id)).map(receiptDto)
+      return (await receiptsOf(ctx, row.id)).map(receipt => receiptDto(receipt, row))
     },
 
     async declarationFormManualReceipt(ctx, input) {

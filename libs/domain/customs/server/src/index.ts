@@ -49,6 +49,7 @@ export {
   callbackSignature,
   takeCallback,
   type CallbackOutcome,
+  type KeepAttachment,
 } from './single-window.callback'
 export { beginServiceWork, finishServiceWork, serviceWorkAt, stopServiceWork } from './service-work'
 export { singleWindowFolder } from './single-window.folder'

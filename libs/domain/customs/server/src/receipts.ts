@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import {
   ASKING_CHANNELS,
+  RECEIPT_FACT_NAMES,
   type DeclarationReceipt,
   type DeclarationStatus,
   type ReceiptProblem,
@@ -10,6 +11,8 @@ import {
   RECEIVED_STEP,
   SENT_STATUSES,
   amendmentAnswerOf,
+  declaredInstead,
+  entryIdIssues,
   meaningOf,
   receiptKey,
   standingOf,
@@ -17,7 +20,7 @@ import {
 } from '@tradeport/domain/customs/rules'
 import { iso, tradeDay, uuidv7 } from '@tradeport/node/db'
 import { following } from '@tradeport/node/parties'
-import type { ActorContext } from '@tradeport/node/server-kit'
+import { grantFiles, type ActorContext } from '@tradeport/node/server-kit'
 import { loadAnyForm } from './any-form'
 import { declarationForm, declarationReceiptTable, type DeclarationRecord, type ReceiptRecord } from './customs.table'
 import { DOCUMENT, notifyOf, step, tell } from './declaration-steps'
@@ -30,6 +33,8 @@ export interface Arrived extends Read {
   readonly raw: string | null
   readonly reason?: string
   readonly fileIds?: readonly string[]
+  /** Keeps what came along as files of the acting company, once it is known whose they are. */
+  readonly attach?: ((ctx: ActorContext) => Promise<readonly string[]>) | undefined
 }
 
 export interface Found {
@@ -74,6 +79,17 @@ const keyOf = (read: Read, found: Found | undefined) => {
 const isKnownCode = (channel: string, isOfRequest: boolean) =>
   isOfRequest ? amendmentAnswerOf(channel) !== undefined : meaningOf(channel).kind !== 'unknown'
 
+/** Why a person has to look at it. */
+function problemOf(read: Read, found: Found | undefined, isOfRequest: boolean): ReceiptProblem | null {
+  if (!found) return 'unknown_form'
+  if (!isKnownCode(read.channel, isOfRequest)) return 'unknown_code'
+  return isOfRequest || isEntryOf(read.entryId, found.form) ? null : 'wrong_entry'
+}
+
+/** Customs' number as it can be one of this form; one that is not said is none that is wrong (V-DEC-03). */
+const isEntryOf = (entryId: string, { ieFlag }: Pick<DeclarationRecord, 'ieFlag'>): boolean =>
+  entryId === '' || entryIdIssues(entryId, ieFlag).length === 0
+
 /**
  * Keeps what came, in the caller's transaction, and tells the desk of what needs a person.
  *
@@ -110,13 +126,35 @@ export async function keepReceipt(
       recorderName: isManual ? ctx.actor.displayName : null,
       reason: arrived.reason ?? null,
       fileIds: [...(arrived.fileIds ?? [])],
+      facts: arrived.facts ?? {},
       raw: arrived.raw,
-      problem: !found ? 'unknown_form' : isKnownCode(arrived.channel, isOfRequest) ? problem : 'unknown_code',
+      problem: problem ?? problemOf(arrived, found, isOfRequest),
     })
     .onConflictDoNothing({ target: declarationReceiptTable.dedupKey })
     .returning()
-  if (rows[0]) await tellDesk(ctx, rows[0])
-  return rows[0]
+  const [row] = rows
+  if (!row) return undefined
+  await tellDesk(ctx, row)
+  return found ? withAttachments(ctx, row, arrived, found.form) : row
+}
+
+/** What customs sent along belongs to the company, and its broker reads it too. */
+async function withAttachments(
+  ctx: ActorContext,
+  row: ReceiptRecord,
+  { attach }: Arrived,
+  { companyId, brokerCompanyId }: DeclarationRecord,
+): Promise<ReceiptRecord> {
+  const owner = { ...ctx, actor: { ...ctx.actor, companyId } }
+  const fileIds = (await attach?.(owner)) ?? []
+  if (fileIds.length === 0) return row
+  await grantFiles(owner, fileIds, brokerCompanyId === null ? [] : [brokerCompanyId])
+  const [kept] = await ctx.db
+    .update(declarationReceiptTable)
+    .set({ fileIds: [...row.fileIds, ...fileIds] })
+    .where(eq(declarationReceiptTable.id, row.id))
+    .returning()
+  return kept ?? row
 }
 
 export async function receiptsOf(ctx: ActorContext, formId: string): Promise<ReceiptRecord[]> {
@@ -127,7 +165,11 @@ export async function receiptsOf(ctx: ActorContext, formId: string): Promise<Rec
     .orderBy(asc(declarationReceiptTable.noticeDate), asc(declarationReceiptTable.id))
 }
 
-export const receiptDto = (row: ReceiptRecord): DeclarationReceipt => {
+/** @param form whose sending it answers: what was declared then is held against what customs says */
+export const receiptDto = (
+  row: ReceiptRecord,
+  form?: Pick<DeclarationRecord, 'attempt' | 'content'>,
+): DeclarationReceipt => {
   const meaning = row.about === 'amendment' ? undefined : meaningOf(row.channel)
   return {
     id: row.id,
@@ -144,6 +186,12 @@ export const receiptDto = (row: ReceiptRecord): DeclarationReceipt => {
     recordedBy: row.recorderName,
     reason: row.reason,
     fileIds: row.fileIds,
+    facts: RECEIPT_FACT_NAMES.flatMap(name => {
+      const value = row.facts[name]
+      if (value === undefined) return []
+      const declared = form?.attempt === row.attempt ? declaredInstead(name, value, form.content) : null
+      return [{ name, value, declared }]
+    }),
   }
 }
 
@@ -160,7 +208,7 @@ async function follow(ctx: ActorContext, form: DeclarationRecord, receipt: Recei
   )
   const set = {
     cusCiqNo: all.map(row => row.cusCiqNo).findLast(Boolean) ?? form.cusCiqNo,
-    entryId: all.map(row => row.entryId).findLast(Boolean) ?? form.entryId,
+    entryId: all.map(row => row.entryId).findLast(number => number !== '' && isEntryOf(number, form)) ?? form.entryId,
     declareDate: dayOf(standing.acceptedAt) ?? form.declareDate,
     releaseDate: dayOf(standing.releasedAt) ?? form.releaseDate,
     clearDate: dayOf(standing.clearedAt) ?? form.clearDate,

@@ -1,6 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { MAX_RECEIPT_FACT, type ReceiptFact } from '@tradeport/domain/customs/contract'
+import { factsSaid } from '@tradeport/domain/customs/rules'
 import { z } from '@tradeport/kernel/contract-kit'
-import { asSystem, type ContextParts } from '@tradeport/node/server-kit'
+import { asSystem, type ActorContext, type ContextParts } from '@tradeport/node/server-kit'
 import { takeReceipt } from './amendment-answers'
 import { recordUnreadable } from './receipts'
 import { customsInstantOf, type GatewayReceipt } from './single-window.port'
@@ -8,6 +10,7 @@ import { customsInstantOf, type GatewayReceipt } from './single-window.port'
 /** How far the caller's clock may be from ours; what is older, or from the future, is refused. */
 export const CALLBACK_WINDOW_SECONDS = 300
 export const CALLBACK_MAX_BYTES = 1024 * 1024
+const MAX_ATTACHMENTS = 10
 
 export interface Callback {
   /** Unix seconds at which it was signed. */
@@ -32,6 +35,18 @@ const receiptBody = z.object({
   note: z._default(z.string().check(z.maxLength(4_000), z.regex(/^[^\0]*$/)), ''),
 })
 
+/** What is beside the point is left out where it is no line of text; the receipt counts all the same. */
+const factIn = (body: unknown, name: ReceiptFact): string => {
+  const said = typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined
+  const text = z.safeParse(line(MAX_RECEIPT_FACT), typeof said === 'number' ? String(said) : said)
+  return text.success ? text.data : ''
+}
+
+export interface CallbackTaking {
+  readonly secret: string
+  readonly keep: KeepAttachment
+}
+
 /** How a call is signed; also what the adapter on the other side has to do. */
 export const callbackSignature = (secret: string, timestamp: string, body: Buffer | string): string =>
   `sha256=${createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest('hex')}`
@@ -42,33 +57,63 @@ function isSigned(secret: string, { timestamp, signature, body }: Callback): boo
   return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
-function readBody(text: string): GatewayReceipt['read'] | undefined {
-  let value: unknown
-  try {
-    value = JSON.parse(text)
-  } catch {
-    return undefined
-  }
+function readBody(value: unknown): GatewayReceipt['read'] | undefined {
   const parsed = z.safeParse(receiptBody, value)
   if (!parsed.success) return undefined
   const { clientSeqNo, cusCiqNo, entryId } = parsed.data
   const noticeDate = customsInstantOf(parsed.data.noticeDate)
   // What names no form in any way belongs to nobody whom it could be handed to.
   if (noticeDate === undefined || `${clientSeqNo}${cusCiqNo}${entryId}` === '') return undefined
-  return { ...parsed.data, noticeDate }
+  return { ...parsed.data, noticeDate, facts: factsSaid(name => factIn(value, name)) }
+}
+
+/** Undefined for what is no JSON. */
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const attachment = z.object({
+  name: z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[^\p{Cc}]*$/u)),
+  /** In base64. */
+  content: z.string().check(z.regex(/^[A-Za-z0-9+/]+={0,2}$/)),
+})
+export interface Attachment {
+  readonly fileName: string
+  readonly content: Buffer
+}
+/** Keeps a file as the acting company's own; undefined for a kind that is none that we take. */
+export type KeepAttachment = (ctx: ActorContext, file: Attachment) => Promise<string | undefined>
+
+/** What came along with it; what is no file is left in the text of the receipt. */
+function attachmentsIn(value: unknown): Attachment[] {
+  const files: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 'files') : undefined
+  if (!Array.isArray(files)) return []
+  return files.slice(0, MAX_ATTACHMENTS).flatMap(each => {
+    const file = z.safeParse(attachment, each)
+    return file.success ? [{ fileName: file.data.name, content: Buffer.from(file.data.content, 'base64') }] : []
+  })
 }
 
 /**
  * Takes a receipt that the adapter's side calls with, as one from its folder is taken: in one transaction, the same one once. Its signature
  * is kept with it, so that the very same call is refused when it comes again and counts for nothing where it failed.
  */
-export async function takeCallback(parts: ContextParts, secret: string, callback: Callback): Promise<CallbackOutcome> {
+export async function takeCallback(
+  parts: ContextParts,
+  { secret, keep }: CallbackTaking,
+  callback: Callback,
+): Promise<CallbackOutcome> {
   if (!isSigned(secret, callback)) return 'unsigned'
   const seconds = Number(callback.timestamp)
   const now = parts.clock()
   if (!(Math.abs(now.getTime() / 1_000 - seconds) <= CALLBACK_WINDOW_SECONDS)) return 'out_of_time'
   const raw = callback.body.toString('utf8')
-  const read = readBody(raw)
+  const body = jsonOf(raw)
+  const read = readBody(body)
   return asSystem(parts, 'customs.callback', async ctx => {
     const kept = await ctx.query(
       'customs_callback_keep',
@@ -84,7 +129,14 @@ export async function takeCallback(parts: ContextParts, secret: string, callback
       await recordUnreadable(ctx, raw)
       return 'unreadable'
     }
-    await takeReceipt(ctx, read, raw)
+    await takeReceipt(ctx, read, raw, async owner => {
+      const ids: string[] = []
+      for (const file of attachmentsIn(body)) {
+        const id = await keep(owner, file)
+        if (id !== undefined) ids.push(id)
+      }
+      return ids
+    })
     return 'taken'
   })
 }

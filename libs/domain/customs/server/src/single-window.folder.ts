@@ -1,6 +1,7 @@
 import { link, mkdir, open, readFile, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { childOf, readXml, textAt, type XmlElement } from '@tradeport/domain/customs/rules'
+import { MAX_RECEIPT_FACT, RECEIPT_FACTS } from '@tradeport/domain/customs/contract'
+import { childOf, factsSaid, readXml, textAt, type XmlElement } from '@tradeport/domain/customs/rules'
 import { customsInstantOf, type GatewayReceipt, type SingleWindowPort } from './single-window.port'
 
 /**
@@ -31,9 +32,9 @@ function importResponse(root: XmlElement, at: string): GatewayReceipt['read'] {
   }
 }
 
-/** What customs says of a form (`DEC_DATA`). */
+/** What customs says of a form: `DEC_RESULT`, by itself or within `DEC_DATA`. */
 function customsResult(root: XmlElement): GatewayReceipt['read'] | undefined {
-  const result = childOf(root, 'DEC_RESULT')
+  const result = root.name === 'DEC_RESULT' ? root : childOf(root, 'DEC_RESULT')
   const noticeDate = customsInstantOf(textAt(result, 'NOTICE_DATE'))
   const channel = textAt(result, 'CHANNEL')
   if (!noticeDate || channel === '') return undefined
@@ -45,6 +46,7 @@ function customsResult(root: XmlElement): GatewayReceipt['read'] | undefined {
     channel,
     noticeDate,
     note: textAt(result, 'NOTE'),
+    facts: factsSaid(name => textAt(result, RECEIPT_FACTS[name]).slice(0, MAX_RECEIPT_FACT)),
   }
 }
 
@@ -75,7 +77,7 @@ function readReceipt(text: string, at: string): GatewayReceipt['read'] | undefin
   if (!root) return undefined
   // The same for both kinds of messages: which of them it answers is told by our number.
   if (root.name === 'DecImportResponse' || root.name === 'DecModImportResponse') return importResponse(root, at)
-  return root.name === 'DEC_DATA' ? customsResult(root) : approvalResult(root, at)
+  return root.name === 'DEC_DATA' || root.name === 'DEC_RESULT' ? customsResult(root) : approvalResult(root, at)
 }
 
 /** The Single Window through the folders of its import client. Whoever kills the product between two steps finds the file, or does not. */

@@ -1,3 +1,4 @@
+import type { ReceiptFacts } from '@tradeport/domain/customs/rules'
 import type { JobStep } from '@tradeport/node/server-kit'
 
 export interface GatewayMessage {
@@ -23,6 +24,8 @@ export interface GatewayReceipt {
     /** ISO instant. */
     readonly noticeDate: string
     readonly note: string
+    /** What else it says of the form. */
+    readonly facts?: ReceiptFacts | undefined
   }
   readonly raw: string
 }

@@ -136,6 +136,26 @@ test('many are sent from the list by one sender', async () => {
   expect(await Promise.all(forms.map(({ id }) => statusOf(id)))).toEqual(['pushing', 'pushing'])
 })
 
+test('what customs has otherwise than it was declared stands out among its receipts', async () => {
+  await setUp(false)
+  const { id, version } = await aForm('FACTS-1')
+  const submitted = await author.ok(declarationFormSubmit, { id, version })
+  await author.ok(declarationFormPushSingleWindow, { id, version: submitted.version })
+  await api.pool.query(
+    `insert into declaration_receipt (id, region_id, form_id, about, attempt, source, channel, notice_date, note, client_seq_no, cus_ciq_no,
+       entry_id, custom_master, dedup_key, received_at, file_ids, facts)
+     select gen_random_uuid(), region_id, id, 'form', attempt, 'gateway', 'S0', now(), '', '', '', '', '', 'facts-1', now(), '{}', $2
+     from declaration_form where id = $1`,
+    [id, JSON.stringify({ packNo: '7', trafMode: '2' })],
+  )
+  await open(`/declarations/${id}`, author)
+  const receipts = within(await screen.findByRole('region', { name: 'Receipts of customs' }))
+  expect(screen.getByText(/^Customs has something else/)).toBeTruthy()
+  const facts = within(receipts.getByRole('list', { name: 'What customs has of the form' }))
+  expect(facts.getByText(/: 7 \(declared: \d+\)$/)).toBeTruthy()
+  expect(facts.getByText('Mode of transport: 2')).toBeTruthy()
+})
+
 test('who looks over a form sees what the checks said of it, and is led there', async () => {
   await setUp(true)
   const [item] = aDeclaration().items
@@ -202,6 +222,7 @@ test('what was sent says that it is a simulation, and what customs said of it', 
   expect(screen.getByText('NORDHAUS TEXTIL GMBH')).toBeTruthy()
   const receipts = within(screen.getByRole('region', { name: 'Receipts of customs' }))
   expect(receipts.getByText('Returned')).toBeTruthy()
+  expect(screen.queryByText(/^Customs has something else/)).toBeNull()
   expect(receipts.getAllByText('Single Window').length).toBeGreaterThan(1)
   expect(screen.getByRole('button', { name: 'Declare again' })).toBeTruthy()
 })

@@ -1,11 +1,25 @@
-import type { DeclarationDetail, DeclarationReceipt } from '@tradeport/domain/customs/contract'
+import type { DeclarationDetail, DeclarationReceipt, ReceiptFact } from '@tradeport/domain/customs/contract'
 import { DetailSection, PlainTable, StatusTag } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
+import { Banner } from '@tradeport/web/ui'
 import { useCustomsTime } from '../shared/customs-clock'
 import { useReceiptMeaning } from '../shared/use-receipt-meaning'
 import { DECLARATION_TONES } from '../shared/tones'
 import { useFiles } from '../shared/use-files'
 import styles from './detail.module.css'
+
+const FACT_NAMES = {
+  declPort: 'wizard.field.customMaster',
+  tradeCo: 'wizard.section.trade',
+  agentName: 'wizard.section.agent',
+  ieDate: 'wizard.field.ieDate',
+  trafMode: 'wizard.field.trafMode',
+  voyageNo: 'wizard.field.voyageNo',
+  billNo: 'wizard.field.billNo',
+  packNo: 'wizard.field.packNo',
+  grossWt: 'wizard.field.grossWt',
+  netWt: 'wizard.field.netWt',
+} as const satisfies Record<ReceiptFact, string>
 
 /** What customs and the Single Window said, by customs' own clock, as it came. */
 export function ReceiptSection({ form }: { form: DeclarationDetail }) {
@@ -16,6 +30,9 @@ export function ReceiptSection({ form }: { form: DeclarationDetail }) {
     <DetailSection title={t('section.receipts')}>
       {form.clientSeqNo !== null && (
         <p className={styles['quiet']}>{t('receipt.sending', { number: form.clientSeqNo })}</p>
+      )}
+      {form.receipts.some(({ facts }) => facts.some(({ declared }) => declared !== null)) && (
+        <Banner tone="warning" title={t('receipt.differs')} />
       )}
       {form.receipts.length === 0 ? (
         <p className={styles['quiet']}>{t('receipt.empty')}</p>
@@ -41,6 +58,23 @@ export function ReceiptSection({ form }: { form: DeclarationDetail }) {
   )
 }
 
+/** What customs has of the form; what was declared otherwise stands out. */
+function Facts({ receipt: { facts } }: { receipt: DeclarationReceipt }) {
+  const t = useT('customs')
+  if (facts.length === 0) return null
+  return (
+    <ul className={styles['facts']} aria-label={t('receipt.facts')}>
+      {facts.map(({ name, value, declared }) => (
+        <li key={name} data-differs={declared !== null || undefined}>
+          {declared === null
+            ? t('receipt.fact', { name: t(FACT_NAMES[name]), value })
+            : t('receipt.fact.differs', { name: t(FACT_NAMES[name]), value, declared })}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 function Receipt({ receipt, showsAttempt }: { receipt: DeclarationReceipt; showsAttempt: boolean }) {
   const t = useT('customs')
   const customsTime = useCustomsTime()
@@ -57,6 +91,7 @@ function Receipt({ receipt, showsAttempt }: { receipt: DeclarationReceipt; shows
       </td>
       <td className={styles['raw']}>
         {receipt.note || '–'}
+        <Facts receipt={receipt} />
         {receipt.reason !== null && <div className={styles['quiet']}>{receipt.reason}</div>}
       </td>
       <td>

@@ -214,6 +214,11 @@ export default {
   'receipt.info.SpJ': 'Summarische Anmeldung geprüft',
   'receipt.sending': 'Nummer dieser Sendung: {number}',
   'receipt.empty': 'Vom Zoll oder Single Window kam noch nichts.',
+  'receipt.facts': 'Was der Zoll zur Anmeldung führt',
+  'receipt.fact': '{name}: {value}',
+  'receipt.fact.differs': '{name}: {value} (angemeldet: {declared})',
+  'receipt.differs':
+    'Der Zoll führt etwas anderes, als angemeldet wurde. Bitte vergleichen, bevor die Ware weitergeht.',
   'notice.simulated':
     'Simulation: Diese Anmeldung ging an ein simuliertes Single Window. Beim Zoll wurde nichts angemeldet.',
   'notice.offline': 'Anderswo angemeldet und hier erfasst; von hier wird nichts gesendet.',
@@ -906,6 +911,7 @@ export default {
   'desk.problem.unknown_code': 'Unbekannter Code',
   'desk.problem.unreadable': 'Nicht lesbar',
   'desk.problem.contradicts': 'Widerspricht der getroffenen Entscheidung',
+  'desk.problem.wrong_entry': 'Die Zollnummer passt nicht zur Anmeldung',
   'desk.assign': 'Zuordnen',
   'desk.assign.intro': 'Der Bescheid gehört dann zu dieser Anmeldung und bewegt sie nach der Zeit des Zolls.',
   'desk.assign.no': 'Nummer der Anmeldung (DF…)',

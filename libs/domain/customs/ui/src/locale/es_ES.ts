@@ -214,6 +214,10 @@ export default {
   'receipt.info.SpJ': 'Declaración sumaria examinada',
   'receipt.sending': 'Número de este envío: {number}',
   'receipt.empty': 'Aún no ha llegado nada de la aduana ni de la ventanilla única.',
+  'receipt.facts': 'Lo que aduanas tiene del formulario',
+  'receipt.fact': '{name}: {value}',
+  'receipt.fact.differs': '{name}: {value} (declarado: {declared})',
+  'receipt.differs': 'Aduanas tiene algo distinto de lo declarado. Compárelo antes de que la mercancía siga.',
   'notice.simulated':
     'Simulación: este formulario fue a una ventanilla única simulada. No se declaró nada a la aduana.',
   'notice.offline': 'Declarado en otro sitio y registrado aquí; no se envía desde aquí.',
@@ -899,6 +903,7 @@ export default {
   'desk.problem.unknown_code': 'Código desconocido',
   'desk.problem.unreadable': 'Ilegible',
   'desk.problem.contradicts': 'Contradice la decisión ya tomada',
+  'desk.problem.wrong_entry': 'El número de aduanas no es de este formulario',
   'desk.assign': 'Asignar',
   'desk.assign.intro': 'El acuse pasa a esta declaración y la mueve según la hora de la aduana.',
   'desk.assign.no': 'Número de la declaración (DF…)',

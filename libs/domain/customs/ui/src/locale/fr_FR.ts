@@ -214,6 +214,10 @@ export default {
   'receipt.info.SpJ': 'Déclaration sommaire contrôlée',
   'receipt.sending': 'Numéro de cet envoi : {number}',
   'receipt.empty': 'Rien n’est encore venu de la douane ni du guichet unique.',
+  'receipt.facts': 'Ce que la douane a de la déclaration',
+  'receipt.fact': '{name} : {value}',
+  'receipt.fact.differs': '{name} : {value} (déclaré : {declared})',
+  'receipt.differs': 'La douane a autre chose que ce qui a été déclaré. Comparez avant que la marchandise ne parte.',
   'notice.simulated':
     'Simulation : cette déclaration est allée à un guichet unique simulé. Rien n’a été déclaré à la douane.',
   'notice.offline': 'Déposée ailleurs et enregistrée ici ; elle n’est jamais envoyée d’ici.',
@@ -904,6 +908,7 @@ export default {
   'desk.problem.unknown_code': 'Code inconnu',
   'desk.problem.unreadable': 'Illisible',
   'desk.problem.contradicts': 'Contredit la décision déjà prise',
+  'desk.problem.wrong_entry': 'Le numéro de douane ne correspond pas à la déclaration',
   'desk.assign': 'Attribuer',
   'desk.assign.intro': 'L’avis est rattaché à cette déclaration et la fait avancer selon l’heure de la douane.',
   'desk.assign.no': 'Numéro de la déclaration (DF…)',

@@ -213,6 +213,10 @@ export default {
   'receipt.info.SpJ': 'Dichiarazione sommaria esaminata',
   'receipt.sending': 'Numero di questo invio: {number}',
   'receipt.empty': 'Dalla dogana o dallo sportello unico non è ancora arrivato nulla.',
+  'receipt.facts': 'Che cosa la dogana ha della dichiarazione',
+  'receipt.fact': '{name}: {value}',
+  'receipt.fact.differs': '{name}: {value} (dichiarato: {declared})',
+  'receipt.differs': 'La dogana ha qualcosa di diverso da quanto dichiarato. Confrontare prima che la merce prosegua.',
   'notice.simulated':
     'Simulazione: questo modulo è andato a uno sportello unico simulato. Nulla è stato dichiarato alla dogana.',
   'notice.offline': 'Presentata altrove e registrata qui; da qui non viene inviata.',
@@ -901,6 +905,7 @@ export default {
   'desk.problem.unknown_code': 'Codice sconosciuto',
   'desk.problem.unreadable': 'Illeggibile',
   'desk.problem.contradicts': 'Contraddice la decisione già presa',
+  'desk.problem.wrong_entry': 'Il numero doganale non è di questa dichiarazione',
   'desk.assign': 'Assegna',
   'desk.assign.intro': 'Il riscontro passa a questa dichiarazione e la muove secondo l’ora della dogana.',
   'desk.assign.no': 'Numero della dichiarazione (DF…)',

@@ -211,6 +211,10 @@ export default {
   'receipt.info.SpJ': '概要申告の審査終了',
   'receipt.sending': 'この送信の番号：{number}',
   'receipt.empty': '税関・シングルウィンドウからの通知はまだありません。',
+  'receipt.facts': '税関側の記録',
+  'receipt.fact': '{name}：{value}',
+  'receipt.fact.differs': '{name}：{value}（申告：{declared}）',
+  'receipt.differs': '税関の記録が申告内容と異なります。貨物が動く前に確認してください。',
   'notice.simulated':
     'シミュレーション:この申告書は模擬のシングルウィンドウに送られました。税関には申告されていません。',
   'notice.offline': '他で申告し、ここに記録したものです。ここからは送信されません。',
@@ -891,6 +895,7 @@ export default {
   'desk.problem.unknown_code': '不明なコード',
   'desk.problem.unreadable': '読み取れません',
   'desk.problem.contradicts': 'すでに出た決定と食い違います',
+  'desk.problem.wrong_entry': '税関番号がこの申告書のものではありません',
   'desk.assign': '割り当てる',
   'desk.assign.intro': '通知はこの申告書のものとなり、税関の時刻に従って状態が変わります。',
   'desk.assign.no': '申告書番号（DF…）',
