@@ -52,7 +52,7 @@ export function DataTable<Row extends { id: string }>({ label, columns, rows, se
             <col key={key} {...(tight ? { style: { width: 1 } } : width === undefined ? {} : { style: { width } })} />
           ))}
         </colgroup>
-        <thead role="rowgroup" data-chooses={selection !== undefined || undefined}>
+        <thead role="rowgroup" data-chooses={(selection !== undefined && rows.length > 0) || undefined}>
           <tr role="row">
             {selection && (
               <th className={styles['choice']} role="columnheader" scope="col" data-label={selection.texts.all}>
