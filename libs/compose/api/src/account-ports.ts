@@ -39,6 +39,7 @@ export function accountPorts({
     }),
     openPartners: openPartnersOf,
     async handOnWork(ctx, { party, ...work }) {
+      // What providers have to do is their company's: no document of theirs has somebody whose it is.
       if (party === 'provider') return 0
       const negotiations = await handOnNegotiations(ctx, { ...work, side: party })
       return negotiations + (party === 'buyer' ? await handOnOrders(ctx, work) : 0)

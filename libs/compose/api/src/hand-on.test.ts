@@ -1,5 +1,6 @@
 import { memberPage, removeMember } from '@tradeport/domain/identity/contract'
 import { notificationPage } from '@tradeport/domain/messaging/contract'
+import { aServiceInput, serviceDraft, serviceUpdate } from '@tradeport/domain/service-market/contract'
 import {
   anInquiryHeader,
   anInquiryLine,
@@ -127,4 +128,19 @@ test('whoever deletes their account leaves their work to those who stay', async 
   await api.api.jobs.run('identity.empty_left_accounts')
   expect((await owner.ok(inquiryDetail, { id })).timeline.at(-1)).toMatchObject({ action: 'hand_on' })
   expect(await told(owner)).toHaveLength(1)
+})
+
+test('a provider’s member leaves nothing behind: what they began is the company’s, and a colleague goes on with it', async () => {
+  const owner = await api.person({ kind: 'provider', roles: ['provider_owner'] })
+  const companyId = owner.actor.companyId ?? ''
+  const [leaving, colleague] = await Promise.all([
+    api.person({ kind: 'provider', companyId, roles: ['provider_agent'] }),
+    api.person({ kind: 'provider', companyId, roles: ['provider_agent'] }),
+  ])
+  const content = { ...aServiceInput(), coverFileId: null, qualifications: [] }
+  const draft = await leaving.ok(serviceDraft, content)
+  expect((await remove(owner, leaving)).code).toBe('200')
+  expect(await told(owner)).toEqual([])
+  const kept = { id: draft.id, version: draft.version, content: { ...content, title: { en_US: 'Taken on' } } }
+  expect((await colleague.call(serviceUpdate, kept)).code).toBe('200')
 })

@@ -31,10 +31,15 @@ export interface Ability {
 }
 
 /** What a paid ability says before the click (spec section 6). */
-export function useAbility(query: AbilityQuery, ability: string): Ability {
+export function useAbility(
+  query: AbilityQuery,
+  ability: string,
+  /** False where nobody is signed in yet, who could be asked about. */
+  { enabled = true }: { enabled?: boolean } = {},
+): Ability {
   const t = useT('entity')
   const input = { abilities: [ability] }
-  const { data } = useEndpoint(query, input, ASKED)
+  const { data } = useEndpoint(query, input, { ...ASKED, enabled })
   const answer = useAnswer(query, ASKED)
   const openDialog = useAbilityDialog()
   const state = data?.abilities[0]

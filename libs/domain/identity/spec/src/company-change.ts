@@ -19,14 +19,19 @@ async function handInLicence(api: TestApi, owner: Caller, applicationId: string)
 }
 
 /** A change of the caller's company, sent to the reviewers. @returns its id; the version is 1 */
-export async function sendChange(api: TestApi, owner: Caller, regNo: string): Promise<string> {
+export async function sendChange(
+  api: TestApi,
+  owner: Caller,
+  regNo: string,
+  legalName = `Harbour Trading ${regNo} GmbH`,
+): Promise<string> {
   const { applicationId: id } = await owner.ok(identity.startCompanyChange, {})
   await handInLicence(api, owner, id)
   await owner.ok(identity.submitRegistration, {
     id,
     version: 0,
     company: {
-      legalName: `Harbour Trading ${regNo} GmbH`,
+      legalName,
       displayName: 'Harbour Trading',
       country: 'DE',
       regNo,

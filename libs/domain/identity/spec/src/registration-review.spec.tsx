@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import * as identity from '@tradeport/domain/identity/contract'
 import { companyAdmin, identityAdmin } from '@tradeport/domain/identity/ui'
 import { startModuleApi, type Caller } from '@tradeport/testing/harness'
@@ -50,4 +50,69 @@ test('the licence is compared before it counts', async () => {
   expect((await owner.ok(identity.certificatePage, {})).records).toMatchObject([
     { issuer: 'Handelsregister Hamburg', issuedOn: '2019-03-12', validUntil: '2039-12-31' },
   ])
+})
+
+const lines = (name: string) => screen.findAllByRole('checkbox', { name: `Select ${name}` })
+const bar = async (selected: number) => within(await screen.findByRole('region', { name: `Selected: ${selected}` }))
+
+/** Changes of companies that wait for review. Names that are nearly the same would be flagged. */
+async function waiting(
+  companies: readonly (readonly [regNo: string, legalName: string])[],
+): Promise<{ id: string; no: string; owner: Caller }[]> {
+  const found = []
+  for (const [regNo, legalName] of companies) {
+    const owner = await screens.api.person({ kind: 'buyer' })
+    const id = await sendChange(screens.api, owner, regNo, legalName)
+    const { no } = await reviewer.ok(identity.registrationDetail, { id })
+    found.push({ id, no, owner })
+  }
+  return found
+}
+
+async function choose(names: readonly string[]): Promise<void> {
+  for (const name of names) for (const box of await lines(name)) fireEvent.click(box)
+}
+
+const statusOf = async (id: string) => (await reviewer.ok(identity.registrationDetail, { id })).status
+
+test('several registrations are approved from the list, and each keeps what its own applicant said of the licence', async () => {
+  const chosen = await waiting([
+    ['DE210000017', 'Nordlicht Mode AG'],
+    ['DE210000025', 'Kaufhaus Brandt KG'],
+  ])
+  await screens.open('/registrations', reviewer)
+  await choose(chosen.map(({ no }) => no))
+  fireEvent.click((await bar(2)).getByRole('button', { name: 'Approve' }))
+  const form = within(await screen.findByRole('dialog'))
+  expect(form.queryByLabelText('Licence issued by')).toBeNull()
+  fireEvent.click(form.getByText('Approve', { selector: 'button *' }))
+  await waitFor(async () =>
+    expect(await Promise.all(chosen.map(({ id }) => statusOf(id)))).toEqual(['approved', 'approved']),
+  )
+  for (const { owner } of chosen)
+    expect((await owner.ok(identity.certificatePage, {})).records).toMatchObject([
+      { kind: 'business_licence', issuer: 'Handelsregister Hamburg', issuedOn: '2019-03-12' },
+    ])
+})
+
+test('several registrations are refused from the list with one reason, and the one that a colleague took meanwhile stays', async () => {
+  const [first, second] = await waiting([
+    ['DE210000033', 'Wollwerk Zentrum OHG'],
+    ['DE210000041', 'Elbe Textilhandel SE'],
+  ])
+  if (!first || !second) throw new Error('two wait')
+  await screens.open('/registrations', reviewer)
+  await choose([first.no, second.no])
+  await colleague.ok(identity.claimRegistration, { id: second.id, version: 1 })
+  fireEvent.click((await bar(2)).getByRole('button', { name: 'Reject' }))
+  const form = within(await screen.findByRole('dialog'))
+  fireEvent.change(await form.findByRole('textbox'), { target: { value: 'The scan is too dark.' } })
+  fireEvent.click(form.getByText('Reject', { selector: 'button *' }))
+  await waitFor(async () => expect(await statusOf(first.id)).toBe('rejected'))
+  // What became of each is said, and nothing was decided past the colleague.
+  expect((await within(await screen.findByRole('dialog')).findAllByText(second.no)).length).toBeGreaterThan(0)
+  expect(await statusOf(second.id)).toBe('in_review')
+  expect(await reviewer.ok(identity.registrationDetail, { id: first.id })).toMatchObject({
+    decisionNote: 'The scan is too dark.',
+  })
 })

@@ -134,6 +134,7 @@ export const certificateEntity = defineEntity<
     reject: entityAction<CertificateRow, typeof rejectCertificate>({
       endpoint: rejectCertificate,
       emphasis: 'danger',
+      batch: true,
       Form: RefusalForm,
       input: ({ id, version }, values) => ({ id, version, reason: textOf(values, 'note') ?? '' }),
     }),

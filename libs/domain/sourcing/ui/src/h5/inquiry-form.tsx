@@ -1,12 +1,25 @@
 import { useState, type FormEvent } from 'react'
 import type { ProductDetail } from '@tradeport/domain/catalogue/contract'
+import { INQUIRY_SEND_ABILITY, abilityQuery } from '@tradeport/domain/membership/contract'
 import { inquiryCreate, sourcingRoutes } from '@tradeport/domain/sourcing/contract'
+import { useAbility } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useNavigateTo } from '@tradeport/web/navigation'
 import { forgetTyped, keepTyped, readTyped } from '@tradeport/web/offline'
 import { PhoneSection, ThumbBar } from '@tradeport/web/phone'
 import { useAction, useNotify, usePlatform, useRegion, useSession } from '@tradeport/web/react'
-import { Button, Checkbox, Field, NumberInput, Picture, Select, SendIcon, TextArea, TextInput } from '@tradeport/web/ui'
+import {
+  Button,
+  Checkbox,
+  Field,
+  LockIcon,
+  NumberInput,
+  Picture,
+  Select,
+  SendIcon,
+  TextArea,
+  TextInput,
+} from '@tradeport/web/ui'
 import { useCountryOptions, useIncotermOptions } from '../shared/options'
 import { useWords } from '../shared/use-words'
 import { inquiryOf, startValues, type InquiryValues } from './inquiry-values'
@@ -33,6 +46,8 @@ export function InquiryForm({ product, skuId, quantity }: InquiryFormProps) {
   const [values, setValues] = useState(() => startValues(readTyped(key), product.moq, quantity))
   const [isSending, setIsSending] = useState(false)
   const { run, pending, fieldErrors } = useAction(inquiryCreate)
+  const ability = useAbility(abilityQuery, INQUIRY_SEND_ABILITY, { enabled: isBuyer })
+  const [isChecking, setIsChecking] = useState(false)
   const change = (part: Partial<InquiryValues>) => {
     const next = { ...values, ...part }
     setValues(next)
@@ -44,6 +59,10 @@ export function InquiryForm({ product, skuId, quantity }: InquiryFormProps) {
       openLogin()
       return
     }
+    setIsChecking(true)
+    const maySend = await ability.check()
+    setIsChecking(false)
+    if (!maySend) return
     const result = await run(inquiryOf(product, skuId, values, currency))
     if (!result.ok) return
     forgetTyped(key)
@@ -65,12 +84,13 @@ export function InquiryForm({ product, skuId, quantity }: InquiryFormProps) {
           variant="primary"
           size="large"
           block
-          loading={pending}
+          loading={pending || isChecking}
           disabled={!product.store.takesInquiries || isSending}
-          icon={<SendIcon size={18} />}
+          icon={ability.result === null ? <SendIcon size={18} /> : <LockIcon size={18} />}
         >
           {isBuyer ? t('basket.send') : phone('inquiry.logInAndSend')}
         </Button>
+        {ability.hint && <p className={styles['quiet']}>{ability.hint}</p>}
       </ThumbBar>
     </form>
   )

@@ -1,0 +1,84 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import {
+  aCategoryTree,
+  aProductInput,
+  productApprove,
+  productCreate,
+  productSubmit,
+} from '@tradeport/domain/catalogue/contract'
+import { createStore, upsertCategories } from '@tradeport/domain/catalogue/server'
+import { abilityOfferSet, grantGive } from '@tradeport/domain/membership/contract'
+import { inquiryPage } from '@tradeport/domain/sourcing/contract'
+import { phoneFiles, sourcingPhone } from '@tradeport/domain/sourcing/ui'
+import { DEFAULT_REGION } from '@tradeport/kernel/config'
+import { uuidv7 } from '@tradeport/node/db'
+import { startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
+import { openScreen, type OpenedScreen } from '@tradeport/testing/screens'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+
+// The form of the phone says how many inquiries are left at the button that sends one, as the basket of the desktop does.
+let api: TestApi
+let head: Caller
+let productId: string
+let opened: OpenedScreen | undefined
+
+beforeAll(async () => {
+  api = await startTestApi()
+  head = await api.person({ kind: 'operator', roles: ['op_super'] })
+  const companyId = uuidv7()
+  const storeId = await api.inside(async ctx => {
+    await upsertCategories(ctx.db, aCategoryTree())
+    const company = { legalName: 'Mill Ltd', companyType: null, country: 'CN', city: 'Tongxiang', foundedYear: null }
+    return createStore(ctx, { ...company, companyId, name: { en_US: 'Harbour Mill' }, verifyLevel: 2 })
+  })
+  const seller = await api.person({ kind: 'seller', companyId, storeId })
+  const fileId = uuidv7()
+  await api.pool.query(
+    `insert into file_asset (id, region_id, owner_user_id, owner_company_id, kind, visibility, file_name, mime, size, sha256,
+       storage_key, created_at)
+     values ($1, $2, $3, $4, 'image', 'public', 'a', 'image/webp', 1, '', '', now())`,
+    [fileId, DEFAULT_REGION.regionId, seller.actor.userId, companyId],
+  )
+  const content = { ...aProductInput(), media: [{ fileId, isCover: true }] }
+  const { id, version } = await seller.ok(productCreate, { content })
+  const submitted = await seller.ok(productSubmit, { id, version })
+  await head.ok(productApprove, { id, version: submitted.version })
+  productId = id
+  await head.ok(abilityOfferSet, { ability: 'inquiry.send', sale: 'package' })
+})
+afterEach(() => {
+  opened?.close()
+  opened = undefined
+})
+afterAll(() => api.close())
+
+const openAs = async (as: Caller) => {
+  opened?.close()
+  opened = await openScreen({
+    ...{ api, as, path: `/inquiries/new?productId=${productId}&qty=500` },
+    ...{ manifest: sourcingPhone, texts: [phoneFiles] },
+  })
+}
+const sendButton = () => screen.findByRole('button', { name: 'Send the inquiry' })
+const sent = async (who: Caller) => (await who.ok(inquiryPage, {})).records.length
+
+test('whoever has two inquiries left reads it at the button, and one fewer after sending', async () => {
+  const buyer = await api.person({ kind: 'buyer' })
+  const companyId = buyer.actor.companyId ?? ''
+  await head.ok(grantGive, { companyId, ability: 'inquiry.send', quota: 2, validTo: null, reason: 'Welcome' })
+  await openAs(buyer)
+  expect(await screen.findByText('Left: 2')).toBeTruthy()
+  fireEvent.click(await sendButton())
+  await waitFor(async () => expect(await sent(buyer)).toBe(1))
+  await openAs(buyer)
+  expect(await screen.findByText('Left: 1')).toBeTruthy()
+})
+
+test('whoever has none is told so before, and the click sends nothing', async () => {
+  const buyer = await api.person({ kind: 'buyer' })
+  await openAs(buyer)
+  expect(await screen.findByText(/membership level does not include/, { selector: 'p' })).toBeTruthy()
+  fireEvent.click(await sendButton())
+  expect(await screen.findByRole('dialog')).toBeTruthy()
+  expect(await sent(buyer)).toBe(0)
+})
