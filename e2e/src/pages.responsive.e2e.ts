@@ -15,7 +15,7 @@ import {
 import type { LocaleCode } from '@tradeport/kernel/contract-kit'
 import { accessibilityFindings, expect, overflowing, standing, test, urlOf } from './fixtures'
 import { callApi, demo, newBuyer, signIn, speak } from './people'
-import { WORK_WALKS, type WorkStop } from './work-pages'
+import { WORK_WALKS, type Walk, type WorkStop } from './work-pages'
 
 const WIDE = 1200
 const DAY_MS = 86_400_000
@@ -63,7 +63,23 @@ const IN_OTHER_LANGUAGES: readonly WorkStop[] = [
   ['h5', '/'],
 ]
 
-for (const { name, as, stops } of WORK_WALKS) {
+// The longest tests of all, none of which changes what another one sees: both workers take them, one after the other.
+test.describe.configure({ mode: 'parallel' })
+
+/** Longer walks are taken in parts, so that neither worker has much to do when the other has nothing left. */
+const STOPS_OF_A_PART = 14
+
+function inParts(walk: Walk): Walk[] {
+  const count = Math.ceil(walk.stops.length / STOPS_OF_A_PART)
+  const length = Math.ceil(walk.stops.length / count)
+  return Array.from({ length: count }, (_, part) => ({
+    ...walk,
+    name: count === 1 ? walk.name : `${walk.name} (${part + 1} of ${count})`,
+    stops: walk.stops.slice(part * length, (part + 1) * length),
+  }))
+}
+
+for (const { name, as, stops } of WORK_WALKS.flatMap(inParts)) {
   test(`pages of ${name} fit, can be used by everybody and report no error`, async ({
     page,
     request,
