@@ -124,6 +124,17 @@ describe('a receipt that the Single Window’s side calls with', () => {
     await desk.ok(customsReceiptDismiss, { id: records[0]?.id ?? '', reason: 'A slip of the other side' })
   })
 
+  test('that could not be kept is told so, and taken when it is sent again', async () => {
+    const { id, clientSeqNo } = await pushed()
+    const body = receiptOf(clientSeqNo, { note: 'not now' })
+    await api.pool.query(`alter table declaration_receipt add constraint not_now check (note <> 'not now')`)
+    const refused = await signed(body)
+    expect([refused.statusCode, refused.json().state]).toEqual([500, false])
+    await api.pool.query('alter table declaration_receipt drop constraint not_now')
+    expect((await signed(body)).statusCode).toBe(200)
+    expect(await statusOf(id)).toBe('sw_staged')
+  })
+
   test('that is signed wrongly, or not as it stands, is refused and leaves nothing', async () => {
     const { id, clientSeqNo } = await pushed()
     const body = receiptOf(clientSeqNo)

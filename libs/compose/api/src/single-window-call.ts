@@ -12,11 +12,12 @@ import type { MountParts } from '@tradeport/node/server-kit'
 export const SINGLE_WINDOW_CALL = '/comprehensive-service/declarationForm/singleWindowReceipt/callback'
 
 /** Not the envelope of our own clients: the gateway wants `state`, and tells by the status whether to call again. */
-const ANSWERS: Readonly<Record<CallbackOutcome, { status: number; state: boolean; msg: string }>> = {
+const ANSWERS: Readonly<Record<CallbackOutcome | 'failed', { status: number; state: boolean; msg: string }>> = {
   taken: { status: 200, state: true, msg: 'taken' },
   unreadable: { status: 422, state: false, msg: 'not readable; it is kept for a person' },
   unsigned: { status: 401, state: false, msg: 'wrong signature' },
   out_of_time: { status: 401, state: false, msg: 'signed too long ago, or in the future' },
+  failed: { status: 500, state: false, msg: 'not taken; sign it and send it again' },
   replayed: { status: 409, state: false, msg: 'this call was taken before' },
 }
 
@@ -42,18 +43,20 @@ export const singleWindowCall =
         done(null, body),
       )
       scope.post(SINGLE_WINDOW_CALL, { bodyLimit: CALLBACK_MAX_BYTES }, async (request, reply) => {
-        const { status, state, msg } =
-          ANSWERS[
-            await takeCallback(
-              parts,
-              { secret, keep },
-              {
-                timestamp: headerOf(request.headers['x-timestamp']),
-                signature: headerOf(request.headers['x-signature']),
-                body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
-              },
-            )
-          ]
+        const outcome = await takeCallback(
+          parts,
+          { secret, keep },
+          {
+            timestamp: headerOf(request.headers['x-timestamp']),
+            signature: headerOf(request.headers['x-signature']),
+            body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
+          },
+        ).catch((error: unknown) => {
+          // Our own clients are told of a fault with 200; this side takes that for taken and never calls again.
+          request.log.error({ err: error }, 'a receipt was not taken')
+          return 'failed' as const
+        })
+        const { status, state, msg } = ANSWERS[outcome]
         return reply.code(status).send({ state, msg })
       })
     })
