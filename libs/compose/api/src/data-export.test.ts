@@ -137,9 +137,14 @@ describe('an export', () => {
   it('is not fetched by somebody who has lost the right since', async () => {
     const { id } = await keeper.ok(fullExportCreate, { list: 'companies', reason: because })
     await write()
-    await api.pool.query(`update operator set roles = '{op_reviewer}' where user_id = $1`, [keeper.actor.userId])
+    await api.pool.query(`update operator set roles = '{op_reviewer}', region_ids = $2 where user_id = $1`, [
+      keeper.actor.userId,
+      [DEFAULT_REGION.regionId],
+    ])
     expect((await keeper.raw(dataExportDownload, { id })).code).toBe('MALL600403')
-    await api.pool.query(`update operator set roles = '{op_super}' where user_id = $1`, [keeper.actor.userId])
+    await api.pool.query(`update operator set roles = '{op_super}', region_ids = '{}' where user_id = $1`, [
+      keeper.actor.userId,
+    ])
   })
 
   it('stops when it is cancelled, and its parts go', async () => {

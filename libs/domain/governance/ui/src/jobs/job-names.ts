@@ -25,6 +25,7 @@ export const JOB_NAMES = [
   'identity.endGrants',
   'language.forget-imports',
   'membership.end',
+  'membership.end-grants',
   'membership.expire-orders',
   'membership.remind',
   'messaging.housekeeping',

@@ -59,6 +59,7 @@ export default {
   'job.identity.forget-sign-ins': 'Alte Anmeldungen, Sitzungen und Codes löschen',
   'job.language.forget-imports': 'Alte Textimporte vergessen',
   'job.membership.end': 'Abgelaufene Mitgliedschaften beenden',
+  'job.membership.end-grants': 'Abgelaufene Pakete und Geschenke beenden',
   'job.membership.expire-orders': 'Unbezahlte Mitgliedschaftsbestellungen aufheben',
   'job.membership.remind': 'An endende Mitgliedschaften erinnern',
   'job.messaging.housekeeping': 'Alte Nachrichten archivieren',

@@ -57,6 +57,7 @@ export default {
   'job.identity.forget-sign-ins': 'Forget old sign-ins, sessions and codes',
   'job.language.forget-imports': 'Forget old imports of texts',
   'job.membership.end': 'End memberships that ran out',
+  'job.membership.end-grants': 'End packages and gifts that ran out',
   'job.membership.expire-orders': 'Cancel membership orders that nobody paid',
   'job.membership.remind': 'Remind of memberships that end',
   'job.messaging.housekeeping': 'Archive old messages',

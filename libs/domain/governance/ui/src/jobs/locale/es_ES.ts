@@ -59,6 +59,7 @@ export default {
   'job.identity.forget-sign-ins': 'Olvidar inicios de sesión, sesiones y códigos antiguos',
   'job.language.forget-imports': 'Olvidar importaciones de textos',
   'job.membership.end': 'Cerrar membresías vencidas',
+  'job.membership.end-grants': 'Terminar paquetes y regalos vencidos',
   'job.membership.expire-orders': 'Cancelar pedidos de membresía sin pagar',
   'job.membership.remind': 'Recordar membresías que terminan',
   'job.messaging.housekeeping': 'Archivar mensajes antiguos',

@@ -59,6 +59,7 @@ export default {
   'job.identity.forget-sign-ins': 'Oublier les anciennes connexions, sessions et codes',
   'job.language.forget-imports': 'Oublier les anciens imports de textes',
   'job.membership.end': 'Clore les adhésions échues',
+  'job.membership.end-grants': 'Mettre fin aux forfaits et cadeaux expirés',
   'job.membership.expire-orders': 'Annuler les commandes d’adhésion impayées',
   'job.membership.remind': 'Rappeler les adhésions qui finissent',
   'job.messaging.housekeeping': 'Archiver les anciens messages',

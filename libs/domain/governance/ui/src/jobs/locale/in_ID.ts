@@ -59,6 +59,7 @@ export default {
   'job.identity.forget-sign-ins': 'Hapus catatan masuk, sesi, dan kode lama',
   'job.language.forget-imports': 'Hapus impor teks lama',
   'job.membership.end': 'Akhiri keanggotaan yang habis',
+  'job.membership.end-grants': 'Akhiri paket dan hadiah yang kedaluwarsa',
   'job.membership.expire-orders': 'Batalkan pesanan keanggotaan tak dibayar',
   'job.membership.remind': 'Ingatkan keanggotaan yang akan habis',
   'job.messaging.housekeeping': 'Arsipkan pesan lama',

@@ -60,6 +60,7 @@ export default {
   'job.identity.forget-sign-ins': 'Dimenticare accessi, sessioni e codici vecchi',
   'job.language.forget-imports': 'Eliminare le vecchie importazioni di testi',
   'job.membership.end': 'Chiudere le adesioni scadute',
+  'job.membership.end-grants': 'Chiudere pacchetti e omaggi scaduti',
   'job.membership.expire-orders': 'Annullare gli ordini di adesione non pagati',
   'job.membership.remind': 'Ricordare le adesioni in scadenza',
   'job.messaging.housekeeping': 'Archiviare i vecchi messaggi',

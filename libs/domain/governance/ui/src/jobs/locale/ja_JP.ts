@@ -59,6 +59,7 @@ export default {
   'job.identity.forget-sign-ins': '古いサインイン記録・セッション・コードを消去',
   'job.language.forget-imports': '古いテキスト取込の削除',
   'job.membership.end': '期限切れ会員の終了',
+  'job.membership.end-grants': '期限切れのパッケージと特典の終了',
   'job.membership.expire-orders': '未払いの会員注文の取り消し',
   'job.membership.remind': '期限が近い会員への通知',
   'job.messaging.housekeeping': '古いメッセージの保管',

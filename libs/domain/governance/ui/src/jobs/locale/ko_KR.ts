@@ -59,6 +59,7 @@ export default {
   'job.identity.forget-sign-ins': '오래된 로그인 기록, 세션, 코드 삭제',
   'job.language.forget-imports': '오래된 텍스트 가져오기 삭제',
   'job.membership.end': '만료된 멤버십 종료',
+  'job.membership.end-grants': '만료된 패키지와 증정 종료',
   'job.membership.expire-orders': '미결제 멤버십 주문 취소',
   'job.membership.remind': '만료 예정 멤버십 알림',
   'job.messaging.housekeeping': '오래된 메시지 보관',

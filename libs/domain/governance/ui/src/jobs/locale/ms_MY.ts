@@ -59,6 +59,7 @@ export default {
   'job.identity.forget-sign-ins': 'Padam rekod log masuk, sesi dan kod lama',
   'job.language.forget-imports': 'Padam import teks lama',
   'job.membership.end': 'Tamatkan keahlian luput',
+  'job.membership.end-grants': 'Tamatkan pakej dan hadiah yang luput',
   'job.membership.expire-orders': 'Batalkan pesanan keahlian tidak dibayar',
   'job.membership.remind': 'Ingatkan keahlian yang akan tamat',
   'job.messaging.housekeeping': 'Arkibkan mesej lama',

@@ -59,6 +59,7 @@ export default {
   'job.identity.forget-sign-ins': 'Удаление старых записей о входах, сеансов и кодов',
   'job.language.forget-imports': 'Удалить старые импорты текстов',
   'job.membership.end': 'Завершить истёкшие подписки',
+  'job.membership.end-grants': 'Завершить истёкшие пакеты и подарки',
   'job.membership.expire-orders': 'Отменить неоплаченные заказы подписки',
   'job.membership.remind': 'Напомнить об окончании подписок',
   'job.messaging.housekeeping': 'Архивировать старые сообщения',

@@ -59,6 +59,7 @@ export default {
   'job.identity.forget-sign-ins': 'ลบบันทึกการเข้าสู่ระบบ เซสชัน และรหัสเก่า',
   'job.language.forget-imports': 'ลบการนำเข้าข้อความเก่า',
   'job.membership.end': 'สิ้นสุดสมาชิกที่หมดอายุ',
+  'job.membership.end-grants': 'สิ้นสุดแพ็กเกจและของขวัญที่หมดอายุ',
   'job.membership.expire-orders': 'ยกเลิกคำสั่งซื้อสมาชิกที่ไม่ชำระ',
   'job.membership.remind': 'เตือนสมาชิกที่ใกล้หมดอายุ',
   'job.messaging.housekeeping': 'จัดเก็บข้อความเก่า',

@@ -59,6 +59,7 @@ export default {
   'job.identity.forget-sign-ins': 'Xóa lượt đăng nhập, phiên và mã cũ',
   'job.language.forget-imports': 'Xóa các lần nhập văn bản cũ',
   'job.membership.end': 'Kết thúc gói thành viên hết hạn',
+  'job.membership.end-grants': 'Kết thúc gói và quà tặng đã hết hạn',
   'job.membership.expire-orders': 'Hủy đơn thành viên chưa thanh toán',
   'job.membership.remind': 'Nhắc gói thành viên sắp hết hạn',
   'job.messaging.housekeeping': 'Lưu trữ tin nhắn cũ',

@@ -59,6 +59,7 @@ export default {
   'job.identity.forget-sign-ins': '清除过期的登录记录、会话和验证码',
   'job.language.forget-imports': '清除旧的文本导入',
   'job.membership.end': '结束到期会员',
+  'job.membership.end-grants': '结束到期的应用包和赠送',
   'job.membership.expire-orders': '取消未付款的会员订单',
   'job.membership.remind': '提醒即将到期的会员',
   'job.messaging.housekeeping': '归档旧消息',
