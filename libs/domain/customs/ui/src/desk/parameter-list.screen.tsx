@@ -43,8 +43,8 @@ function Parameters({ rows, onChange }: ParametersProps) {
   const t = useT('customs')
   const columns: DataColumn<Row>[] = [
     { key: 'name', title: t('parameter.name'), render: ({ code }) => t(`parameter.${code}`) },
-    { key: 'value', title: t('parameter.value'), render: ({ value }) => <span className="tp-tabular">{value}</span> },
-    { key: 'product', title: t('parameter.product'), render: ({ productValue }) => productValue },
+    { key: 'value', title: t('parameter.value'), render: ({ value }) => <Figures value={value} /> },
+    { key: 'product', title: t('parameter.product'), render: ({ productValue }) => <Figures value={productValue} /> },
     { key: 'periods', title: t('parameter.periods'), render: row => <Periods row={row} /> },
     ...(onChange
       ? [
@@ -63,6 +63,10 @@ function Parameters({ rows, onChange }: ParametersProps) {
       : []),
   ]
   return <DataTable label={t('parameter.title')} columns={columns} rows={rows.map(row => ({ ...row, id: row.code }))} />
+}
+
+function Figures({ value }: { value: string }) {
+  return <span className={styles['figures']}>{value}</span>
 }
 
 /** What was written, the latest day first. */

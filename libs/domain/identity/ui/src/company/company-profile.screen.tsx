@@ -187,7 +187,7 @@ function Own({ profile }: { profile: CompanyProfile }) {
             onVerified={() => notify.success(t('phone.verified'))}
           />
         )}
-        <h3>
+        <h3 className={styles['partHead']}>
           {t('profile.production')} <ProvenTag until={profile.proven.production} />
         </h3>
         <ProductionFields editable={editable} />
