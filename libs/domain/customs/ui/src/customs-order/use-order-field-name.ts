@@ -1,31 +1,11 @@
 import type { CustomsOrderContent, CustomsOrderGood, IeFlag } from '@tradeport/domain/customs/contract'
 import { useT } from '@tradeport/web/i18n'
+import { DECLARED_WORDS, DIRECTED_WORDS, GOODS_FIELDS, isKey } from '../shared/declared-words'
 
-/** Fields that the declaration has too, by its words. */
-const DECLARED = {
-  tradeMode: 'paper.tradeMode',
-  trafMode: 'paper.trafMode',
-  customMaster: 'paper.customMaster',
-  contractNo: 'paper.contractNo',
-  packNo: 'paper.packNo',
-  wrapType: 'paper.wrapType',
-  grossWt: 'paper.grossWt',
-  netWt: 'paper.netWt',
-  currency: 'wizard.field.tradeCurr',
-  transMode: 'paper.transMode',
-  vessel: 'wizard.field.trafName',
-  voyage: 'wizard.field.voyageNo',
-  billNo: 'paper.billNo',
-  remark: 'form.remark',
-} as const satisfies Partial<Record<keyof CustomsOrderContent, string>>
-
-/** Those that are called by the direction. */
-const DIRECTED = {
-  iePort: 'paper.iePort',
-  expectedDate: 'paper.ieDate',
-  overseasName: 'paper.overseas',
-  overseasCountry: 'paper.tradeCountry',
-} as const
+const DECLARED = { ...DECLARED_WORDS, remark: 'form.remark' } as const satisfies Partial<
+  Record<keyof CustomsOrderContent, string>
+>
+const DIRECTED = { ...DIRECTED_WORDS, expectedDate: 'paper.ieDate' } as const
 
 const OWN = [
   'contactName',
@@ -40,9 +20,6 @@ const OWN = [
   'bookingNo',
   'extraServices',
 ] as const
-
-const isKey = <K extends string>(record: Readonly<Record<K, unknown>>, key: string): key is K =>
-  Object.hasOwn(record, key)
 
 /** What a field of the order is called on its form and on its page. */
 export function useOrderFieldName(ieFlag: IeFlag): (name: string) => string {
@@ -60,18 +37,7 @@ export function useOrderFieldName(ieFlag: IeFlag): (name: string) => string {
 
 /** Fields of a line or a container, by the words of the declaration. */
 const PART_FIELDS = {
-  goods: {
-    name: 'gName',
-    englishName: 'declGoodsEname',
-    hsCode: 'codeTs',
-    elements: 'gModel',
-    qty: 'gQty',
-    unit: 'gUnit',
-    unitPrice: 'declPrice',
-    amount: 'declTotal',
-    netWt: 'netWt',
-    originCountry: 'originCountry',
-  },
+  goods: GOODS_FIELDS,
   containers: { no: 'containerId', spec: 'containerMd' },
 } as const satisfies {
   goods: Record<keyof CustomsOrderGood, string>
