@@ -51,6 +51,7 @@ function Parameters({ rows, onChange }: ParametersProps) {
           {
             key: 'change',
             title: <span className="tp-visually-hidden">{t('parameter.change')}</span>,
+            pinned: true,
             align: 'right' as const,
             tight: true,
             render: (row: Row) => (
