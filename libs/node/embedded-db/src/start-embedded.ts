@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import pg from 'pg'
 import { prepareBinaries, type Binaries } from './binaries'
 import { EmbeddedDatabaseError } from './embedded-database-error'
+import { memorySettings, usableMemory } from './memory'
 import { clusterFolder, makeOwnFolder, programCopyFolder, socketFolder, temporaryFolder } from './places'
 import { isAlive, until, workingFolderOf } from './processes'
 import { databaseUser, type RunUser } from './run-user'
@@ -35,7 +36,7 @@ const COMMON_SETTINGS = {
   random_page_cost: '1.1',
   log_checkpoints: 'off',
 }
-const DURABLE_SETTINGS = { ...COMMON_SETTINGS, fsync: 'on', max_connections: '100', shared_buffers: '128MB' }
+const DURABLE_SETTINGS = { ...COMMON_SETTINGS, fsync: 'on', max_connections: '100' }
 const EPHEMERAL_SETTINGS = {
   ...COMMON_SETTINGS,
   fsync: 'off',
@@ -68,7 +69,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
 
   const socket = socketFolder(folder, user)
   const settings = {
-    ...(ephemeral ? EPHEMERAL_SETTINGS : DURABLE_SETTINGS),
+    ...(ephemeral ? EPHEMERAL_SETTINGS : { ...DURABLE_SETTINGS, ...memorySettings(usableMemory()) }),
     unix_socket_directories: socket.path,
   }
   const temporary = home ?? (socket.temporary ? socket.path : '')
