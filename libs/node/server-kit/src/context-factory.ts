@@ -7,6 +7,7 @@ import { database, uuidv7, type Db, type SharedReads } from '@tradeport/node/db'
 import type { Actor, ActorContext, LiveEvent, Logger, Messenger } from './context'
 import type { FileStore } from './files/file-store'
 import { writeAudit } from './audit'
+import { hasCode } from './idempotency'
 import { Recent } from './recent'
 import { errorTextFor, fieldTextFor, type PublishedTexts } from './server-texts'
 
@@ -151,9 +152,15 @@ function sentTogether<T>(client: pg.PoolClient, ask: () => Promise<T>): Promise<
   }
 }
 
+/** How often work is done anew that PostgreSQL ended because two transactions waited for each other. */
+const MOST_ATTEMPTS = 3
+
 /**
  * Runs `work` in one transaction; what was queued for the commit is done after it, and never when it failed. Its first statement
  * travels with the beginning, that of `last` with the commit: each is a round trip less while rows are locked.
+ *
+ * Where two transactions wait for each other's rows, PostgreSQL ends one of them (40P01); that one is done from its beginning again: the
+ * other has what it waited for by then.
  */
 export async function inTransaction<T>(
   parts: ContextParts,
@@ -161,18 +168,47 @@ export async function inTransaction<T>(
   work: (ctx: ActorContext, queue: CommitQueue) => Promise<T>,
   last?: (ctx: ActorContext, result: T) => Promise<void>,
 ): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    const queue = new CommitQueue()
+    const done = await committed(parts, facts, queue, work, last).catch((error: unknown) => new Failed(error))
+    if (done instanceof Failed && attempt < MOST_ATTEMPTS && isDeadlock(done.error)) {
+      parts.logger.warn({ requestId: facts.requestId, attempt }, 'two transactions waited for each other; done again')
+      continue
+    }
+    await queue.settle(parts)
+    if (done instanceof Failed) throw done.error
+    // After the connection is back: announcing needs one of its own.
+    await queue.flush(parts).catch((error: unknown) => parts.logger.error({ err: error }, 'work after a commit failed'))
+    return done
+  }
+}
+
+class Failed {
+  constructor(readonly error: unknown) {}
+}
+
+/** Also where the query builder has wrapped what PostgreSQL said. */
+function isDeadlock(error: unknown): boolean {
+  return hasCode(error, '40P01') || (error instanceof Error && error.cause !== undefined && isDeadlock(error.cause))
+}
+
+async function committed<T>(
+  parts: ContextParts,
+  facts: CallFacts,
+  queue: CommitQueue,
+  work: (ctx: ActorContext, queue: CommitQueue) => Promise<T>,
+  last?: (ctx: ActorContext, result: T) => Promise<void>,
+): Promise<T> {
   const client = await parts.pool.connect()
-  const queue = new CommitQueue()
   let broken: Error | undefined
-  let result: T
   try {
     const ctx = createContext(parts, facts, client, queue)
     // A connection on which `begin` fails is gone, and with it what follows.
     const [, done] = await sentTogether(client, () => Promise.all([client.query('begin'), work(ctx, queue)]))
-    result = done
-    const [, committed] = await sentTogether(client, () => Promise.all([last?.(ctx, done), client.query('commit')]))
+    const [, ended] = await sentTogether(client, () => Promise.all([last?.(ctx, done), client.query('commit')]))
     // PostgreSQL ends a transaction in which a statement failed with a rollback, whatever it is told.
-    if (committed.command !== 'COMMIT') throw new Error('the transaction was rolled back')
+    if (ended.command !== 'COMMIT') throw new Error('the transaction was rolled back')
+    return done
   } catch (error) {
     await client.query('rollback').catch((rollbackError: unknown) => {
       broken = rollbackError instanceof Error ? rollbackError : new Error(String(rollbackError))
@@ -180,9 +216,5 @@ export async function inTransaction<T>(
     throw error
   } finally {
     client.release(broken)
-    await queue.settle(parts)
   }
-  // After the connection is back: announcing needs one of its own.
-  await queue.flush(parts).catch((error: unknown) => parts.logger.error({ err: error }, 'work after a commit failed'))
-  return result
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import {
   SCARF_ID,
   adminProductDetail,
@@ -419,6 +419,37 @@ describe('lists', () => {
     ])
     expect(results[1]?.message).not.toBe('')
     expect((await own.ok(ownProductStatusCount, {}))['on_sale']).toBe(2)
+  })
+
+  it('approve many at the same moment as somebody else whose products have the same new words', async () => {
+    const titled = async (own: TestSeller, word: string) => {
+      const { id, version } = await mall.draft(own, { title: { en_US: `${word} ${word}` } })
+      return { id, version: (await own.ok(productSubmit, { id, version })).version }
+    }
+    // What all products of the test have in common is known.
+    await mall.onSale(await mall.seller())
+    const [first, second] = [await mall.seller(), await mall.seller()]
+    // Each batch first learns the word that the other learns last.
+    const one = [await titled(first, 'zibeline'), await titled(first, 'etamine')]
+    const other = [await titled(second, 'etamine'), await titled(second, 'zibeline')]
+    const holder = await mall.pool.connect()
+    try {
+      await holder.query('begin')
+      await holder.query('select 1 from product where id = any ($1) for update', [[one[1]?.id, other[1]?.id]])
+      const answers = [one, other].map(items => mall.operator.ok(productBatchApprove, { items }))
+      await vi.waitFor(async () => {
+        // Not by the holder: within a transaction PostgreSQL shows what it showed at first.
+        const { rows } = await mall.pool.query(
+          `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        )
+        expect(rows).toHaveLength(2)
+      })
+      await holder.query('commit')
+      for (const { results } of await Promise.all(answers)) expect(results.map(row => row.ok)).toEqual([true, true])
+    } finally {
+      holder.release()
+    }
+    expect(await found('zibeline')).toHaveLength(2)
   })
 })
 
