@@ -184,7 +184,11 @@ export async function inTransaction<T>(
 }
 
 class Failed {
-  constructor(readonly error: unknown) {}
+  readonly error: unknown
+
+  constructor(error: unknown) {
+    this.error = error
+  }
 }
 
 /** Also where the query builder has wrapped what PostgreSQL said. */
