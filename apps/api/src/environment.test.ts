@@ -73,6 +73,10 @@ test('proxies are counted, not named', () => {
 
 test('receipts are signed under a secret that is not guessed', () => {
   const secret = 'x'.repeat(32)
+  expect(readEnvironment({ SINGLE_WINDOW_FOLDER: '/srv/sw', SINGLE_WINDOW_SIMULATOR: '1' })).toMatchObject({
+    ...{ singleWindowFolder: '/srv/sw', singleWindowSimulator: true },
+  })
+  expect(readEnvironment({}).singleWindowSimulator).toBe(false)
   expect(readEnvironment({ SINGLE_WINDOW_SECRET: ` ${secret} ` }).singleWindowSecret).toBe(secret)
   expect(readEnvironment({})).not.toHaveProperty('singleWindowSecret')
   expect(() => readEnvironment({ SINGLE_WINDOW_SECRET: 'short' })).toThrow('SINGLE_WINDOW_SECRET')

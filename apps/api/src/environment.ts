@@ -21,8 +21,10 @@ export interface Environment {
   smtpUrl?: string
   /** Of a gateway that takes text messages as JSON. */
   sms?: { url: string; token: string | undefined }
-  /** Of the Single Window's import client. Absent: its simulator. */
+  /** Holds a folder for each sender of the Single Window. Absent: its simulator. */
   singleWindowFolder?: string
+  /** Senders may choose the simulator beside folders too. */
+  singleWindowSimulator: boolean
   /** Under which receipts are signed that the Single Window's side calls with. Absent: it cannot call. */
   singleWindowSecret?: string
   /** 32 bytes that encrypt what people keep secret. Absent: one that was made beside the data. */
@@ -88,6 +90,7 @@ export function readEnvironment(variables: Variables): Environment {
     ...(variables['SINGLE_WINDOW_FOLDER']?.trim()
       ? { singleWindowFolder: resolve(variables['SINGLE_WINDOW_FOLDER'].trim()) }
       : {}),
+    singleWindowSimulator: isOn(variables['SINGLE_WINDOW_SIMULATOR']),
     ...(singleWindowSecret ? { singleWindowSecret } : {}),
     ...(secretKey ? { secretKey } : {}),
     ...(s3 ? { s3 } : {}),

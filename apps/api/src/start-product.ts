@@ -90,6 +90,7 @@ async function openApi(
     smsTransport: environment.sms && httpSms(environment.sms),
     secretKey: environment.secretKey ?? (await keptSecretKey(environment.dataDir)),
     singleWindowFolder: environment.singleWindowFolder,
+    singleWindowSimulator: environment.singleWindowSimulator,
     singleWindowSecret: environment.singleWindowSecret,
     assistant: assistantSettings(environment),
   }

@@ -41,8 +41,10 @@ export interface ApiOptions {
   mailTransport?: MailTransport | undefined
   /** Absent: codes for phones stay in that mailbox too, or cannot be had where mail leaves. */
   smsTransport?: SmsTransport | undefined
-  /** Holds the folders that the Single Window's import client watches. Absent: its simulator, through which nothing reaches customs. */
+  /** Holds a folder for each sender, which its import client of the Single Window watches. Absent: the simulator, through which nothing reaches customs. */
   singleWindowFolder?: string | undefined
+  /** Senders may choose the simulator beside folders too. */
+  singleWindowSimulator?: boolean | undefined
   /** Under which the Single Window's side signs the receipts it calls with. Absent: there is no such address. */
   singleWindowSecret?: string | undefined
   /** 32 bytes that encrypt what people keep secret, the same on every instance. Absent: a new one for each start. */

@@ -1,13 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import {
-  CALLBACK_MAX_BYTES,
-  takeCallback,
-  type CallbackOutcome,
-  type KeepAttachment,
-} from '@tradeport/domain/customs/server'
-import { keepDocument } from '@tradeport/domain/files/server'
-import { AppError } from '@tradeport/kernel/errors'
+import { CALLBACK_MAX_BYTES, takeCallback, type CallbackOutcome } from '@tradeport/domain/customs/server'
 import type { MountParts } from '@tradeport/node/server-kit'
+import { keepPaper } from './keep-paper'
 
 export const SINGLE_WINDOW_CALL = '/comprehensive-service/declarationForm/singleWindowReceipt/callback'
 
@@ -19,16 +13,6 @@ const ANSWERS: Readonly<Record<CallbackOutcome | 'failed', { status: number; sta
   out_of_time: { status: 401, state: false, msg: 'signed too long ago, or in the future' },
   failed: { status: 500, state: false, msg: 'not taken; sign it and send it again' },
   replayed: { status: 409, state: false, msg: 'this call was taken before' },
-}
-
-/** A kind that nobody takes stays in the text of the receipt. */
-const keep: KeepAttachment = async (ctx, { fileName, content }) => {
-  try {
-    return (await keepDocument(ctx, { field: 'file', fileName, mime: '', content })).id
-  } catch (error) {
-    if (error instanceof AppError) return undefined
-    throw error
-  }
 }
 
 const headerOf = (value: string | string[] | undefined): string => (typeof value === 'string' ? value : '')
@@ -45,7 +29,7 @@ export const singleWindowCall =
       scope.post(SINGLE_WINDOW_CALL, { bodyLimit: CALLBACK_MAX_BYTES }, async (request, reply) => {
         const outcome = await takeCallback(
           parts,
-          { secret, keep },
+          { secret, keep: keepPaper },
           {
             timestamp: headerOf(request.headers['x-timestamp']),
             signature: headerOf(request.headers['x-signature']),

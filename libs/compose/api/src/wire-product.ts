@@ -29,8 +29,7 @@ import {
   customsServer,
   finishServiceWork,
   serviceWorkAt,
-  singleWindowFolder,
-  singleWindowSimulator,
+  singleWindowWays,
   stopServiceWork,
   type CustomsPorts,
 } from '@tradeport/domain/customs/server'
@@ -109,6 +108,7 @@ import { codeUsage } from './code-usage'
 import { fileSources } from './file-sources'
 import { menuPorts } from './menu-ports'
 import { permissionCatalogue, permissionsOf } from './permissions'
+import { keepPaper } from './keep-paper'
 import { singleWindowCall } from './single-window-call'
 import { sheetKinds } from './sheet-kinds'
 import { shopPorts } from './shop-ports'
@@ -153,6 +153,7 @@ export function wireProduct(
     | 'mailTransport'
     | 'smsTransport'
     | 'singleWindowFolder'
+    | 'singleWindowSimulator'
     | 'singleWindowSecret'
     | 'secretKey'
     | 'operatorsNeedSecondFactor'
@@ -232,7 +233,11 @@ export function wireProduct(
       hold: holdServiceOrder,
       worked: (ctx, change) => workChanged(ctx, serviceOrders, change),
     },
-    singleWindow: options.singleWindowFolder ? singleWindowFolder(options.singleWindowFolder) : singleWindowSimulator,
+    singleWindow: singleWindowWays({
+      ...(options.singleWindowFolder ? { folder: options.singleWindowFolder } : {}),
+      simulator: options.singleWindowSimulator ?? false,
+    }),
+    keepPaper,
   }
   const membership: MembershipPorts = {
     organisation: { companyNames, company: companyInRegion },

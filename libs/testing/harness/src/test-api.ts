@@ -119,7 +119,7 @@ const DEFAULT_ROLES: Record<PersonOptions['kind'], string[]> = {
 
 /** The whole product, wired as in production, on a database of its own. */
 export function startTestApi(
-  settings: Pick<ApiOptions, 'singleWindowSecret' | 'secretKey'> = {},
+  settings: Pick<ApiOptions, 'singleWindowFolder' | 'singleWindowSimulator' | 'singleWindowSecret' | 'secretKey'> = {},
   filling?: Filling,
 ): Promise<TestApi> {
   return start(options => wireProduct({ ...options, ...settings }), filling)

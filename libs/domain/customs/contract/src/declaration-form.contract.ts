@@ -287,6 +287,33 @@ export const declarationFormOfflineUpdate = defineStep(FORM, 'offline/update', {
   errors: ['FT520400'],
 })
 
+/** By what way a sender's messages go; of the last two no counterpart is known yet. */
+export const SENDER_MODES = ['client_folder', 'simulator', 'sftp', 'api'] as const
+export type SenderMode = (typeof SENDER_MODES)[number]
+
+/** What a test of the connection looks at, in this order. */
+export const CONNECTION_STEPS = ['cert', 'network', 'auth', 'folder'] as const
+export type ConnectionStep = (typeof CONNECTION_STEPS)[number]
+export const CONNECTION_PROBLEMS = [
+  'mode_closed',
+  'cert_missing',
+  'cert_ended',
+  'folder_missing',
+  'folder_not_plain',
+  'folder_not_yours',
+  'folder_incomplete',
+  'folder_not_writable',
+] as const
+export type ConnectionProblem = (typeof CONNECTION_PROBLEMS)[number]
+const testedStep = z.object({
+  step: z.enum(CONNECTION_STEPS),
+  state: z.enum(['ok', 'failed', 'not_applicable']),
+  problem: z.nullable(z.enum(CONNECTION_PROBLEMS)),
+  /** What it is about: a folder. */
+  about: z.nullable(z.string()),
+})
+export type TestedStep = z.output<typeof testedStep>
+
 /** Who a company is to the Single Window; it may be several, each with a card of its own. */
 const sender = z.object({
   id: z.string(),
@@ -302,6 +329,13 @@ const sender = z.object({
   lastTestAt: z.nullable(z.string()),
   lastTestOk: z.nullable(z.boolean()),
   lastTestMessage: z.nullable(z.string()),
+  mode: z.enum(SENDER_MODES),
+  /** Of its own, below the folder of the installation. */
+  folder: z.string(),
+  certNo: z.string(),
+  certValidTo: z.nullable(z.string()),
+  /** Of the last test, one by one; empty before there was one. */
+  lastTestSteps: z.array(testedStep),
 })
 export type SingleWindowSender = z.output<typeof sender>
 
@@ -329,6 +363,10 @@ export const declarationFormConfig = defineEndpoint({
     maxItems: z.int(),
     /** `simulator`: nothing reaches customs, and the pages say so. */
     adapter: z.enum(['simulator', 'folder']),
+    /** The ways that there are here; the first one is that of a new sender. */
+    modes: z.array(z.enum(SENDER_MODES)),
+    /** What the file `company` in a sender's folder has to say: whose the folder is. */
+    folderMark: z.string(),
   }),
   reads: ['singleWindow'],
 })
@@ -348,6 +386,14 @@ export const declarationFormConfigSave = defineEndpoint({
     enabled: z.boolean(),
     /** Instead of whichever was; the first one is without being asked. */
     isDefault: z._default(z.boolean(), false),
+    /** Absent: as it is, or the first one that there is here. */
+    mode: z.optional(z.enum(SENDER_MODES)),
+    /** A plain name; absent, as all of these: the one that is kept. */
+    folder: z.optional(
+      z.string().check(z.trim(), z.regex(/^([A-Za-z0-9][A-Za-z0-9._-]{0,63})?$/, { error: 'folder_name' })),
+    ),
+    certNo: z.optional(z.string().check(z.trim(), z.regex(/^[\dA-Za-z]{0,40}$/, { error: 'code' }))),
+    certValidTo: z.optional(z.nullable(civilDate())),
     version: z._default(z.int(), 0),
   }),
   output: sender,
@@ -375,8 +421,10 @@ export const declarationFormTestConnection = defineEndpoint({
   output: z.object({
     ok: z.boolean(),
     latencyMs: z.int(),
-    step: z.enum(['cert', 'network', 'auth', 'folder']),
+    /** The first that failed, or the last that was looked at. */
+    step: z.enum(CONNECTION_STEPS),
     message: z.string(),
+    steps: z.array(testedStep),
   }),
   errors: ['FT521002'],
   writes: true,
@@ -511,6 +559,8 @@ export const customsReceiptPage = defineEndpoint({
       formId: z.nullable(z.string()),
       formNo: z.nullable(z.string()),
       clientSeqNo: z.string(),
+      /** In whose folder it lay; null where it came by another way. */
+      companyName: z.nullable(z.string()),
       handledAt: z.nullable(z.string()),
       actions: z.array(z.enum(['assign', 'dismiss'])),
     }),

@@ -130,6 +130,13 @@ export {
   declarationFormTestConnection,
   declarationFormUpdate,
   declarationFormValidate,
+  CONNECTION_PROBLEMS,
+  CONNECTION_STEPS,
+  SENDER_MODES,
+  type ConnectionProblem,
+  type ConnectionStep,
+  type SenderMode,
+  type TestedStep,
   type SingleWindowSender,
 } from './declaration-form.contract'
 export {

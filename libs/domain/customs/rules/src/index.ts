@@ -162,3 +162,4 @@ export {
 export { LINE_FIELD } from './sheet-papers'
 export { MOST_CHANGES, contentChanges, orderChanges } from './content-changes'
 export { DECLARANTS, CHECKERS, CUSTOMS_DESK, DECLARATION_READERS, CLIENTS, LIABLE } from './role-groups'
+export { certProblem, testResult, testedSteps } from './sender.rules'

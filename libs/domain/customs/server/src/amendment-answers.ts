@@ -39,10 +39,10 @@ export async function takeReceipt(
   ctx: ActorContext,
   read: Read,
   raw: string,
-  attach?: Arrived['attach'],
+  { attach, from }: Pick<Arrived, 'attach' | 'from'>,
 ): Promise<void> {
-  const arrived: Arrived = { ...read, source: 'gateway', raw, attach }
-  const found = await sentOf(ctx, read)
+  const arrived: Arrived = { ...read, source: 'gateway', raw, attach, from }
+  const found = await sentOf(ctx, read, from)
   if (!found) await keepReceipt(ctx, arrived, undefined)
   else if (found.amendmentId === undefined) await recordReceipt(ctx, arrived, found)
   else await takeAnswer(ctx.inRegion(found.form.regionId), arrived, found, found.amendmentId)

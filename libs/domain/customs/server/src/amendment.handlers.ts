@@ -106,10 +106,10 @@ async function decide(
 }
 
 /** Of the senders of whoever asks: the one that is named, the one that sent the form, or the default one. */
-async function senderFor(ctx: ActorContext, form: DeclarationRecord, named: string | undefined) {
+async function senderFor(ctx: ActorContext, ports: CustomsPorts, form: DeclarationRecord, named: string | undefined) {
   const companyId = companyOf(ctx)
   const isOwn = form.swConfigId !== null && (await senderOf(ctx, companyId, form.swConfigId)) !== undefined
-  return readySender(ctx, companyId, named ?? (isOwn ? (form.swConfigId ?? undefined) : undefined))
+  return readySender(ctx, ports, companyId, named ?? (isOwn ? (form.swConfigId ?? undefined) : undefined))
 }
 
 interface Asked {
@@ -228,7 +228,7 @@ export const amendmentHandlers = (ports: CustomsPorts): AmendmentHandlers => ({
   async declarationAmendmentSubmit(ctx, input) {
     const found = await loadAmendment(ctx, input.id)
     requireAmendmentAction(ctx, found.row, 'submit')
-    const sender = await senderFor(ctx, found.form, input.swConfigId)
+    const sender = await senderFor(ctx, ports, found.form, input.swConfigId)
     // A request without the operator's card is refused by the import client.
     if (sender.icCardNo === '') throw new AppError('FT521002')
     // What was in force, and what stood there, when it was asked for may not be any more.

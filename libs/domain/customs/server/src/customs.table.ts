@@ -9,6 +9,8 @@ import type {
   FormSource,
   IeFlag,
   ReceiptProblem,
+  SenderMode,
+  TestedStep,
 } from '@tradeport/domain/customs/contract'
 import type { ReceiptFacts } from '@tradeport/domain/customs/rules'
 import type { Operation } from '@tradeport/domain/customs/rules'
@@ -28,6 +30,8 @@ export const declarationForm = pgTable('declaration_form', {
   orderTotal: jsonb().$type<OrderTotal>(),
   /** With which of its senders' names it was sent last. */
   swConfigId: uuid(),
+  /** By which way. */
+  swMode: text().$type<SenderMode>(),
   /** The workbook that it was read out of, and which of its forms it is. */
   bookHash: text(),
   bookPart: integer(),
@@ -89,6 +93,10 @@ export const declarationPush = pgTable('declaration_push', {
   createdAt: at().notNull(),
   sentAt: at(),
   error: text(),
+  /** Whose sending it is, and by which way: as they were when it was written. */
+  swConfigId: uuid(),
+  mode: text().$type<SenderMode>().notNull(),
+  folder: text().notNull(),
 })
 
 export const declarationReceiptTable = pgTable('declaration_receipt', {
@@ -118,6 +126,8 @@ export const declarationReceiptTable = pgTable('declaration_receipt', {
   problem: text().$type<ReceiptProblem>(),
   handledAt: at(),
   handledBy: uuid(),
+  /** In whose folder it lay. */
+  swConfigId: uuid(),
 })
 export type ReceiptRecord = typeof declarationReceiptTable.$inferSelect
 
@@ -177,6 +187,13 @@ export const singleWindowConfig = pgTable('single_window_config', {
   lastTestAt: at(),
   lastTestOk: boolean(),
   lastTestMessage: text(),
+  lastTestSteps: jsonb().$type<TestedStep[]>().notNull().default([]),
+  mode: text().$type<SenderMode>().notNull(),
+  folder: text().notNull(),
+  /** Those it had before: what comes back there is still its own. */
+  formerFolders: text().array().notNull().default([]),
+  certNo: text().notNull(),
+  certValidTo: date(),
   updatedAt: at().notNull(),
   updatedBy: uuid(),
 })

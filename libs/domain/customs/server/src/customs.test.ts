@@ -1,6 +1,3 @@
-import { mkdir, mkdtemp, readFile, readdir, rename, rm, utimes, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   aCustomsOrder,
@@ -66,8 +63,8 @@ import {
 import type { JobStep } from '@tradeport/node/server-kit'
 import { DEFAULT_REGION } from '@tradeport/kernel/config'
 import { startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
-import { uuidv7 } from '@tradeport/node/db'
-import { singleWindowFolder, singleWindowSimulator, type SingleWindowPort } from './index'
+import { tradeDay, uuidv7 } from '@tradeport/node/db'
+import { singleWindowSimulator, type SingleWindowPort } from './index'
 import { drainPushes, takeReceipts } from './pushes'
 
 let api: TestApi
@@ -164,7 +161,7 @@ async function arrive(read: { clientSeqNo: string; channel: string; note?: strin
     ],
     taken: async () => undefined,
   }
-  await takeReceipts(step, { singleWindow: gateway })
+  await takeReceipts(step, { singleWindow: gateway, keepPaper: async () => undefined })
 }
 
 const counted = async (sql: string, ...values: unknown[]) =>
@@ -723,7 +720,14 @@ describe('the way through the simulator', () => {
     expect(rows).toEqual([{ message: expect.stringContaining('LANYUN SHANGHAI') }])
     expect(rows).toEqual([{ message: expect.stringContaining('8930000067890') }])
 
-    const { icCardNo: _card, lastTestAt, lastTestOk: _ok, lastTestMessage: _message, ...kept } = second
+    const {
+      icCardNo: _card,
+      lastTestAt,
+      lastTestOk: _ok,
+      lastTestMessage: _message,
+      lastTestSteps: _steps,
+      ...kept
+    } = second
     await owner.ok(declarationFormConfigSave, { ...kept, isDefault: true })
     const { configs, defaults } = await owner.ok(declarationFormConfig, {})
     expect(lastTestAt).toBeNull()
@@ -737,6 +741,47 @@ describe('the way through the simulator', () => {
       swConfigId: second.id,
       declarant: { name: 'LANYUN SHANGHAI', code: SETTINGS.copCode, scc: SETTINGS.copCodeScc },
     })
+  })
+
+  test('a way that leads nowhere is refused in words that say so, and without a folder to begin in there is none', async () => {
+    const refusal = async (over: object) =>
+      (await stranger.call(declarationFormConfigSave, { ...SETTINGS, enabled: true, ...over })).data
+    for (const mode of ['sftp', 'api'])
+      expect(await refusal({ mode })).toMatchObject({ fieldErrors: [{ path: 'mode', rule: 'no_counterpart' }] })
+    expect(await refusal({ mode: 'client_folder', folder: 'lanyun' })).toMatchObject({
+      fieldErrors: [{ path: 'mode', rule: 'way_closed' }],
+    })
+    expect(await refusal({ certNo: 'A1' })).toMatchObject({ fieldErrors: [{ path: 'certValidTo', rule: 'required' }] })
+    expect((await stranger.ok(declarationFormConfig, {})).modes).toEqual(['simulator'])
+  })
+
+  test('through the simulator no certificate is asked for, and one that is named has to hold on the day', async () => {
+    const owner = await api.person({ kind: 'seller', roles: ['seller_owner'] })
+    const first = await owner.ok(declarationFormConfigSave, { ...SETTINGS, enabled: true })
+    const states = async () =>
+      (await owner.ok(declarationFormTestConnection, {})).steps.map(({ step, state }) => [step, state])
+    const others = [
+      ['network', 'not_applicable'],
+      ['auth', 'ok'],
+      ['folder', 'not_applicable'],
+    ]
+    expect(await states()).toEqual([['cert', 'not_applicable'], ...others])
+    const today = tradeDay(api.clock.now)
+    const named = { ...SETTINGS, enabled: true, id: first.id, certNo: 'A1', certValidTo: today }
+    await owner.ok(declarationFormConfigSave, named)
+    expect((await owner.ok(declarationFormConfig, {})).configs).toMatchObject([{ lastTestAt: null, lastTestSteps: [] }])
+    expect(await states()).toEqual([['cert', 'ok'], ...others])
+    const { id, version } = await submitted(form(), owner)
+    // It ends with the day, though the test still holds.
+    travel(23 * 3_600)
+    const isOver = tradeDay(api.clock.now) > today
+    expect(isOver).toBe(true)
+    expect((await owner.call(declarationFormPushSingleWindow, { id, version })).code).toBe('FT521002')
+    expect(await states()).toEqual([['cert', 'failed'], ...others])
+    expect((await owner.ok(declarationFormConfig, {})).configs[0]?.lastTestSteps[0]).toEqual({
+      ...{ step: 'cert', state: 'failed', problem: 'cert_ended', about: today },
+    })
+    for (const person of [seller, stranger, broker]) await person.ok(declarationFormTestConnection, {})
   })
 
   test('another company’s sender is none, and a change of what somebody changed meanwhile is refused', async () => {
@@ -786,10 +831,10 @@ describe('the way through the simulator', () => {
 function brittle(cut: { before?: boolean; after?: boolean }) {
   const arrived: string[] = []
   const port: SingleWindowPort = {
-    name: 'simulator',
-    test: async () => ({ ok: true, step: 'network', message: '' }),
-    holds: async (_step, clientSeqNo) => arrived.includes(clientSeqNo),
-    async deliver(_step, { clientSeqNo }) {
+    modes: ['simulator'],
+    test: async () => [],
+    holds: async (_step, _sender, clientSeqNo) => arrived.includes(clientSeqNo),
+    async deliver(_step, _sender, { clientSeqNo }) {
       if (cut.before) throw new Error('cut off before')
       arrived.push(clientSeqNo)
       if (cut.after) throw new Error('cut off after')
@@ -797,7 +842,7 @@ function brittle(cut: { before?: boolean; after?: boolean }) {
     receipts: async () => [],
     taken: async () => undefined,
   }
-  return { arrived, ports: { singleWindow: port } }
+  return { arrived, ports: { singleWindow: port, keepPaper: async () => undefined } }
 }
 
 describe('cut off in between', () => {
@@ -859,7 +904,10 @@ describe('cut off in between', () => {
     const { id } = await pushed(form('SIM-C-3'))
     await job()
     travel(60)
-    const forgetful = { singleWindow: { ...singleWindowSimulator, taken: async () => undefined } }
+    const forgetful = {
+      singleWindow: { ...singleWindowSimulator, taken: async () => undefined },
+      keepPaper: async () => undefined,
+    }
     await takeReceipts(step, forgetful)
     await takeReceipts(step, forgetful)
     await job()
@@ -1058,8 +1106,9 @@ describe('what came by another way', () => {
       ],
       taken: async () => undefined,
     }
-    await takeReceipts(step, { singleWindow: lone })
-    await takeReceipts(step, { singleWindow: lone })
+    const ports = { singleWindow: lone, keepPaper: async () => undefined }
+    await takeReceipts(step, ports)
+    await takeReceipts(step, ports)
     const { records } = await desk.ok(customsReceiptPage, {})
     expect(records.map(({ problem }) => problem).sort()).toEqual(['unknown_form', 'unreadable'])
     expect(
@@ -1643,132 +1692,5 @@ describe('amendments', () => {
       const target = { id: open.id, version: open.version }
       expect((await seller.call(declarationAmendmentSubmit, target)).code).toBe('FT521002')
     })
-
-    test('in the folders of the import client it is a file of its own, answered as such', async () => {
-      const root = await mkdtemp(join(tmpdir(), 'single-window-'))
-      for (const name of ['in', 'out', 'fail', 'receipt']) await mkdir(join(root, name))
-      const own = { singleWindow: singleWindowFolder(root) }
-      const formId = await handedIn('by folder')
-      await drainPushes(step, own)
-      const clientSeqNo = (await request(formId)).clientSeqNo ?? ''
-      expect(await readFile(join(root, 'in', `${clientSeqNo}.xml`), 'utf8')).toContain('<DecModMessage>')
-      const cusCiqNo = 'M00000000000000777'
-      const decision = `<Data><SignedData><Data><HzApprovalResult><DestResourceId>${cusCiqNo}</DestResourceId><FeedbackResults>P</FeedbackResults><ResultNote>ok</ResultNote></HzApprovalResult></Data></SignedData></Data>`
-      const file = `<Result><AddInfo><FileName>1</FileName></AddInfo><Data>${Buffer.from(decision).toString('base64')}</Data></Result>`
-      // Nobody knows the request's number yet: the decision waits for a person.
-      await writeFile(join(root, 'receipt', '1.xml'), file)
-      await takeReceipts(step, own)
-      expect((await request(formId)).receipts).toEqual([])
-      const answer = `<DecImportResponse><ResponseCode>0</ResponseCode><ClientSeqNo>${clientSeqNo}</ClientSeqNo><SeqNo>${cusCiqNo}</SeqNo></DecImportResponse>`
-      await writeFile(join(root, 'receipt', '2.xml'), answer)
-      await takeReceipts(step, own)
-      expect((await request(formId)).receipts).toMatchObject([{ channel: 'S0' }])
-      const { records } = await desk.ok(customsReceiptPage, { handled: false })
-      const waiting = records.find(row => row.problem === 'unknown_form' && row.cusCiqNo === cusCiqNo)?.id ?? ''
-      const strange = await submitted()
-      expect((await desk.call(customsReceiptAssign, { id: waiting, formNo: strange.no })).code).toBe('FT520400')
-      await desk.ok(customsReceiptAssign, { id: waiting, formNo: (await detail(formId)).no })
-      expect(await request(formId)).toMatchObject({ status: 'approved', remark: 'ok' })
-      await rm(root, { recursive: true })
-    })
-  })
-})
-
-describe('the folders of the import client', () => {
-  beforeEach(() => job())
-
-  test('a form goes in once, and what comes back moves it', async () => {
-    const root = await mkdtemp(join(tmpdir(), 'single-window-'))
-    const folder = singleWindowFolder(root)
-    expect(await folder.test()).toMatchObject({ ok: false, step: 'folder', message: 'in' })
-    for (const name of ['in', 'out', 'fail', 'receipt']) await mkdir(join(root, name))
-    expect(await folder.test()).toMatchObject({ ok: true })
-    const own = { singleWindow: folder }
-
-    const { id } = await pushed()
-    await drainPushes(step, own)
-    const [name = ''] = await readdir(join(root, 'in'))
-    const clientSeqNo = name.replace('.xml', '')
-    expect(await readFile(join(root, 'in', name), 'utf8')).toContain(`<ClientSeqNo>${clientSeqNo}</ClientSeqNo>`)
-    // The client sends it on: it is known there too.
-    await rename(join(root, 'in', name), join(root, 'out', name))
-    expect(await folder.holds(step, clientSeqNo)).toBe(true)
-    await folder.deliver(step, { clientSeqNo, text: 'again' })
-    expect(await readdir(join(root, 'in'))).toEqual([])
-
-    const answer = `<DecImportResponse xmlns="http://www.chinaport.gov.cn/dec"><ResponseCode>0</ResponseCode><ErrorMessage/><ClientSeqNo>${clientSeqNo}</ClientSeqNo><SeqNo>E00000000000000888</SeqNo></DecImportResponse>`
-    await writeFile(join(root, 'receipt', '1.xml'), answer)
-    const result = `<DEC_DATA><DEC_RESULT><CUS_CIQ_NO>E00000000000000888</CUS_CIQ_NO><ENTRY_ID>310420260520123499</ENTRY_ID><NOTICE_DATE>2126-03-10T18:00:00</NOTICE_DATE><CHANNEL>L</CHANNEL><NOTE>ok</NOTE><CUSTOM_MASTER>3104</CUSTOM_MASTER></DEC_RESULT></DEC_DATA>`
-    await writeFile(join(root, 'receipt', '2.xml'), result)
-    await takeReceipts(step, own)
-    expect(await detail(id)).toMatchObject({ status: 'customs_accepted', entryId: '310420260520123499' })
-    expect(await readdir(join(root, 'receipt'))).toEqual(['done'])
-
-    // As clients write it too: by itself, with what customs has of the form.
-    const released = `<DEC_RESULT><CUS_CIQ_NO>E00000000000000888</CUS_CIQ_NO><ENTRY_ID>310420260520123499</ENTRY_ID><NOTICE_DATE>2126-03-11T18:00:00</NOTICE_DATE><CHANNEL>P</CHANNEL><NOTE/><CUSTOM_MASTER>3104</CUSTOM_MASTER><I_E_DATE/><PACK_NO>1</PACK_NO></DEC_RESULT>`
-    await writeFile(join(root, 'receipt', '3.xml'), released)
-    await takeReceipts(step, own)
-    const told = await detail(id)
-    expect(told.status).toBe('released')
-    expect(told.receipts.find(({ channel }) => channel === 'P')?.facts).toEqual([
-      { name: 'packNo', value: '1', declared: told.content.head.packNo },
-    ])
-
-    const refused = await pushed()
-    await drainPushes(step, own)
-    const [second = ''] = await readdir(join(root, 'in'))
-    await rename(join(root, 'in', second), join(root, 'fail', second))
-    await takeReceipts(step, own)
-    await takeReceipts(step, own)
-    const failed = await detail(refused.id)
-    expect(failed.status).toBe('push_failed')
-    expect(failed.receipts).toHaveLength(1)
-    await rm(root, { recursive: true })
-  })
-
-  test('a receipt that is still being written is left until it is whole, and one that stays unreadable goes to a person', async () => {
-    const root = await mkdtemp(join(tmpdir(), 'single-window-'))
-    for (const name of ['in', 'out', 'fail', 'receipt']) await mkdir(join(root, name))
-    const own = { singleWindow: singleWindowFolder(root) }
-    const { id } = await pushed()
-    await drainPushes(step, own)
-    const [name = ''] = await readdir(join(root, 'in'))
-    const answer = `<DecImportResponse><ResponseCode>0</ResponseCode><ClientSeqNo>${name.replace('.xml', '')}</ClientSeqNo><SeqNo>E00000000000000777</SeqNo></DecImportResponse>`
-    await writeFile(join(root, 'receipt', '1.xml'), answer.slice(0, 60))
-    await takeReceipts(step, own)
-    expect((await detail(id)).status).toBe('pushing')
-    await writeFile(join(root, 'receipt', '1.xml'), answer)
-    await takeReceipts(step, own)
-    expect((await detail(id)).status).toBe('sw_staged')
-
-    await writeFile(join(root, 'receipt', '2.xml'), '<DecImportResponse>cut off long ago')
-    const before = await counted(`declaration_receipt where problem = 'unreadable'`)
-    await takeReceipts(step, own)
-    expect(await counted(`declaration_receipt where problem = 'unreadable'`)).toBe(before)
-    const old = new Date(Date.now() - 120_000)
-    await utimes(join(root, 'receipt', '2.xml'), old, old)
-    await takeReceipts(step, own)
-    expect(await counted(`declaration_receipt where problem = 'unreadable'`)).toBe((before ?? 0) + 1)
-    await rm(root, { recursive: true })
-  })
-
-  test('a delivery that was killed at any of its steps is there once, and whole', async () => {
-    const root = await mkdtemp(join(tmpdir(), 'single-window-'))
-    for (const name of ['in', 'out', 'fail', 'receipt']) await mkdir(join(root, name))
-    const folder = singleWindowFolder(root)
-    const deliver = (clientSeqNo: string) => folder.deliver(step, { clientSeqNo, text: 'the whole form' })
-    // While it was written.
-    await writeFile(join(root, 'in', '.half.xml.tmp'), 'the wh')
-    expect(await folder.holds(step, 'half')).toBe(false)
-    await deliver('half')
-    // When it had its name, before its draft was taken away.
-    await writeFile(join(root, 'in', '.named.xml.tmp'), 'the whole form')
-    await writeFile(join(root, 'in', 'named.xml'), 'the whole form')
-    expect(await folder.holds(step, 'named')).toBe(true)
-    await deliver('named')
-    const files = (await readdir(join(root, 'in'))).filter(name => !name.startsWith('.'))
-    expect(files.sort()).toEqual(['half.xml', 'named.xml'])
-    for (const name of files) expect(await readFile(join(root, 'in', name), 'utf8')).toBe('the whole form')
-    await rm(root, { recursive: true })
   })
 })

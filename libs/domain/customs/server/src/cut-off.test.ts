@@ -228,10 +228,10 @@ describe.each(WAYS)('cut off at any statement, %s', way => {
     const arrived: string[] = []
     const told = new Set<string>()
     const singleWindow: SingleWindowPort = {
-      name: 'simulator',
-      test: async () => ({ ok: true, step: 'network', message: '' }),
-      holds: async (_step, clientSeqNo) => arrived.includes(clientSeqNo),
-      deliver: async (_step, { clientSeqNo }) => void arrived.push(clientSeqNo),
+      modes: ['simulator'],
+      test: async () => [],
+      holds: async (_step, _sender, clientSeqNo) => arrived.includes(clientSeqNo),
+      deliver: async (_step, _sender, { clientSeqNo }) => void arrived.push(clientSeqNo),
       receipts: async () =>
         arrived
           .filter(clientSeqNo => !told.has(clientSeqNo))
@@ -248,9 +248,9 @@ describe.each(WAYS)('cut off at any statement, %s', way => {
               note: '',
             },
           })),
-      taken: async (_step, refs) => refs.forEach(ref => told.add(ref)),
+      taken: async (_step, receipts) => receipts.forEach(({ ref }) => told.add(ref)),
     }
-    const ports = { singleWindow }
+    const ports = { singleWindow, keepPaper: async () => undefined }
     await api.pool.query(`update declaration_push set state = 'sent' where state <> 'sent'`)
     // A run that is cut off ends there, as the program would.
     const run = () =>

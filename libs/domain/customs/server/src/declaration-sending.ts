@@ -63,7 +63,7 @@ async function push(
   // What was in force when it was looked over may not be any more.
   const issues = await issuesOf(ctx, ports, row.content, row.companyId)
   requireSound([...issues, ...(await linkedIssues(ctx, row, row.content))])
-  const set = { attempt: row.attempt + 1, swConfigId: sender.id, issues, failure: null }
+  const set = { attempt: row.attempt + 1, swConfigId: sender.id, swMode: sender.mode, issues, failure: null }
   const form = await step(ctx, row, { action: 'push_single_window', version, set })
   return { form, clientSeqNo: await enqueuePush(ctx, form, sender, operType) }
 }
@@ -88,7 +88,7 @@ export const sendingHandlers = (
 
   async declarationFormPushSingleWindow(ctx, { id, version, swConfigId, operType }) {
     const row = await sendable(ctx, id)
-    const sender = await readySender(ctx, companyOf(ctx), swConfigId)
+    const sender = await readySender(ctx, ports, companyOf(ctx), swConfigId)
     const { form, clientSeqNo } = await push(ctx, ports, row, { version, sender, operType })
     return { ...changed(form), clientSeqNo }
   },
@@ -96,7 +96,7 @@ export const sendingHandlers = (
   async declarationFormPushBatch(ctx, { items, swConfigId, operType }) {
     requireDeclarant(ctx)
     // Without a sender none of them goes: said once, before anything is tried.
-    const sender = await readySender(ctx, companyOf(ctx), swConfigId)
+    const sender = await readySender(ctx, ports, companyOf(ctx), swConfigId)
     return eachOfMany(ctx, inOrder(items), async ({ id, version }) =>
       push(ctx, ports, await sendable(ctx, id), { version, sender, operType }),
     )

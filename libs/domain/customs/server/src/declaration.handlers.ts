@@ -363,7 +363,7 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
         reviewRemark: row.reviewRemark,
         failure: row.failure,
         issues: [...row.issues, ...(await linkedIssues(ctx, linked, row.content))],
-        simulated: ports.singleWindow.name === 'simulator' && row.channel === 'online' && row.attempt > 0,
+        simulated: row.swMode === 'simulator' && row.channel === 'online' && row.attempt > 0,
         paperDocsRequired: row.paperDocsRequired,
         guaranteed: row.guaranteed,
         releaseDate: row.releaseDate,

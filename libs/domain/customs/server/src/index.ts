@@ -33,7 +33,7 @@ export const customsServer = defineServerModule({
     ...conversionHandlers(ports),
     ...amendmentHandlers(ports),
     ...calendarHandlers,
-    ...receiptHandlers,
+    ...receiptHandlers(ports),
     ...parameterHandlers,
   }),
   jobs: ports => [...customsJobs(ports), ...listExportJobs(ports), ...customsOrderJobs(ports), ...declarationCountJobs],
@@ -42,16 +42,17 @@ export const customsServer = defineServerModule({
 export { formSheets } from './form-sheets'
 export { openCustomsWith } from './code-use'
 export { customsBegun, openCustomsOrdersOf } from './open-customs-orders'
-export type { CodesInForce, CustomsPorts, ServiceOrderWork } from './ports'
+export type { CodesInForce, CustomsPorts, KeepPaper, ServiceOrderWork } from './ports'
 export {
   CALLBACK_MAX_BYTES,
   CALLBACK_WINDOW_SECONDS,
   callbackSignature,
   takeCallback,
   type CallbackOutcome,
-  type KeepAttachment,
 } from './single-window.callback'
 export { beginServiceWork, finishServiceWork, serviceWorkAt, stopServiceWork } from './service-work'
 export { singleWindowFolder } from './single-window.folder'
+export { OWNER_MARK } from './sender-folder'
+export { singleWindowWays } from './single-window.ways'
 export type { SingleWindowPort } from './single-window.port'
 export { singleWindowSimulator } from './single-window.simulator'

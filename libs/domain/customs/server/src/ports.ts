@@ -1,7 +1,7 @@
 import type { OrderGoods } from '@tradeport/domain/customs/rules'
 import type { LocaleCode } from '@tradeport/kernel/contract-kit'
 import type { ActorContext } from '@tradeport/node/server-kit'
-import type { SingleWindowPort } from './single-window.port'
+import type { Attachment, SingleWindowPort } from './single-window.port'
 
 /**
  * Codes in force on a day: what each says besides its name, by list and code; countries by their three letters. A list of which nothing is
@@ -93,4 +93,8 @@ export interface CustomsPorts {
     ): Promise<void>
   }
   readonly singleWindow: SingleWindowPort
+  readonly keepPaper: KeepPaper
 }
+
+/** Keeps a file as the acting company's own; undefined for a kind that is none that we take. */
+export type KeepPaper = (ctx: ActorContext, file: Attachment) => Promise<string | undefined>

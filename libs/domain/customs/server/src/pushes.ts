@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { SenderMode } from '@tradeport/domain/customs/contract'
 import { amendmentMessage, declarationMessage, type Operation } from '@tradeport/domain/customs/rules'
 import { uuidv7 } from '@tradeport/node/db'
 import { following } from '@tradeport/node/parties'
@@ -14,7 +15,8 @@ import { notifyOf, step as take } from './declaration-steps'
 import { loadAnyForm } from './any-form'
 import { checkAgain } from './checked-again'
 import type { CustomsPorts } from './ports'
-import { recordUnreadable } from './receipts'
+import { keepAll, recordUnreadable } from './receipts'
+import type { Sender } from './single-window.port'
 
 /** How long one delivery may take before somebody else looks whether it arrived. */
 const LEASE_SECONDS = 60
@@ -32,7 +34,8 @@ export function enqueuePush(
   settings: SingleWindowSettings,
   operation: Operation,
 ): Promise<string> {
-  return enqueue(ctx, { regionId: form.regionId, formId: form.id, attempt: form.attempt, operation }, clientSeqNo =>
+  const sending = { regionId: form.regionId, formId: form.id, attempt: form.attempt, operation }
+  return enqueue(ctx, { ...sending, ...wayOf(settings) }, clientSeqNo =>
     declarationMessage(form.content, {
       clientSeqNo,
       operation,
@@ -54,7 +57,7 @@ export function enqueueAmendment(
 ): Promise<string> {
   const { id: amendmentId, attempt, kind, explanation, changes } = amendment
   const { regionId, content, entryId, cusCiqNo } = form
-  const sending = { regionId, formId: form.id, amendmentId, attempt, operation: kind }
+  const sending = { regionId, formId: form.id, amendmentId, attempt, operation: kind, ...wayOf(settings) }
   return enqueue(ctx, sending, clientSeqNo =>
     amendmentMessage({ kind, explanation, changes, content, entryId, cusCiqNo }, { ...settings, clientSeqNo }),
   )
@@ -62,8 +65,10 @@ export function enqueueAmendment(
 
 type Sending = Pick<
   typeof declarationPush.$inferInsert,
-  'regionId' | 'formId' | 'amendmentId' | 'attempt' | 'operation'
+  'regionId' | 'formId' | 'amendmentId' | 'attempt' | 'operation' | 'swConfigId' | 'mode' | 'folder'
 >
+
+const wayOf = ({ id, mode, folder }: SingleWindowSettings) => ({ swConfigId: id, mode, folder })
 
 async function enqueue(
   ctx: ActorContext,
@@ -100,6 +105,11 @@ interface Claimed {
   amendment_id: string | null
   client_seq_no: string
   message: string
+  region_id: string
+  mode: SenderMode
+  folder: string
+  sw_config_id: string | null
+  company_id: string | null
   tries: number
   /** Somebody began it and was not heard of again. */
   was_sending: boolean
@@ -112,7 +122,8 @@ const claim = (ctx: ActorContext): Promise<Claimed[]> =>
     `with due as (
        select id, state from declaration_push where state in ('waiting', 'sending') and next_at <= $1 order by next_at limit 1 for update skip locked)
      update declaration_push p set state = 'sending', tries = p.tries + 1, next_at = $2 from due where p.id = due.id
-     returning p.id, p.form_id, p.amendment_id, p.client_seq_no, p.message, p.tries, due.state = 'sending' as was_sending`,
+     returning p.id, p.form_id, p.amendment_id, p.client_seq_no, p.message, p.tries, p.region_id, p.mode, p.folder, p.sw_config_id,
+       (select company_id from single_window_config where id = p.sw_config_id) as company_id, due.state = 'sending' as was_sending`,
     [ctx.now(), new Date(ctx.now().getTime() + LEASE_SECONDS * 1_000)],
   )
 
@@ -162,8 +173,12 @@ export async function drainPushes(
     const [push] = await step(claim)
     if (!push) break
     try {
-      const arrived = push.was_sending && (await singleWindow.holds(step, push.client_seq_no))
-      if (!arrived) await singleWindow.deliver(step, { clientSeqNo: push.client_seq_no, text: push.message })
+      const way = {
+        ...{ id: push.sw_config_id ?? '', regionId: push.region_id, companyId: push.company_id ?? '' },
+        ...{ mode: push.mode, folder: push.folder },
+      }
+      const arrived = push.was_sending && (await singleWindow.holds(step, way, push.client_seq_no))
+      if (!arrived) await singleWindow.deliver(step, way, { clientSeqNo: push.client_seq_no, text: push.message })
       await step(ctx => settle(ctx, push.id, 'sent', null))
       sent++
     } catch (error) {
@@ -174,15 +189,29 @@ export async function drainPushes(
   return sent
 }
 
+/** Those in whose folders something may have come back. */
+const sendersWithFolders = (ctx: ActorContext): Promise<Sender[]> =>
+  ctx.query<Sender & Record<string, unknown>>(
+    'customs_senders_with_folders',
+    `select id, region_id as "regionId", company_id as "companyId", mode, folder, former_folders as "formerFolders" from single_window_config
+     where folder <> '' or former_folders <> '{}' order by id`,
+    [],
+  )
+
 /** Takes in what came back. It is marked as taken only when it is kept, so that nothing is lost in between. */
-export async function takeReceipts(step: JobStep, { singleWindow }: Pick<CustomsPorts, 'singleWindow'>): Promise<void> {
-  const arrived = await singleWindow.receipts(step)
-  for (const { ref, read, raw } of arrived) {
+export async function takeReceipts(
+  step: JobStep,
+  { singleWindow, keepPaper }: Pick<CustomsPorts, 'singleWindow' | 'keepPaper'>,
+): Promise<void> {
+  const senders = singleWindow.modes.includes('client_folder') ? await step(sendersWithFolders) : []
+  for (const receipt of await singleWindow.receipts(step, senders)) {
+    const { read, raw, from, papers } = receipt
     await step(async ctx => {
-      if (read) await takeReceipt(ctx, read, raw)
-      else await recordUnreadable(ctx, raw)
+      const attach = papers && (async (owner: ActorContext) => keepAll(owner, keepPaper, await papers()))
+      if (read) await takeReceipt(ctx, read, raw, { attach, from })
+      else await recordUnreadable(ctx, raw, from)
     })
-    await singleWindow.taken(step, [ref])
+    await singleWindow.taken(step, [receipt])
   }
 }
 

@@ -6,8 +6,9 @@ import { AppError } from '@tradeport/kernel/errors'
 import { isoOrNull, likePattern } from '@tradeport/node/db'
 import { COUNT_LIMIT, limits, pageOf, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import { assignAnswer } from './amendment-answers'
-import { declarationForm, declarationReceiptTable, type ReceiptRecord } from './customs.table'
+import { declarationForm, declarationReceiptTable, singleWindowConfig, type ReceiptRecord } from './customs.table'
 import { visible } from './declaration-scope'
+import type { CustomsPorts } from './ports'
 import { assignReceipt, receiptDto } from './receipts'
 
 type ReceiptHandlers = Pick<
@@ -51,7 +52,7 @@ const audit = (ctx: ActorContext, row: ReceiptRecord, action: string, reason: st
     reason,
   })
 
-export const receiptHandlers: ReceiptHandlers = {
+export const receiptHandlers = ({ organisation }: Pick<CustomsPorts, 'organisation'>): ReceiptHandlers => ({
   async customsReceiptPage(ctx, input) {
     const { limit, offset } = limits(input)
     const state = input.handled ? sql`handled_at is not null` : sql`handled_at is null`
@@ -60,9 +61,14 @@ export const receiptHandlers: ReceiptHandlers = {
       : sql``
     const where = sql`${queue(ctx)} and ${state}${named}`
     const rows = await ctx.db
-      .select({ receipt: declarationReceiptTable, formNo: declarationForm.no })
+      .select({
+        receipt: declarationReceiptTable,
+        formNo: declarationForm.no,
+        companyId: singleWindowConfig.companyId,
+      })
       .from(declarationReceiptTable)
       .leftJoin(declarationForm, eq(declarationForm.id, declarationReceiptTable.formId))
+      .leftJoin(singleWindowConfig, eq(singleWindowConfig.id, declarationReceiptTable.swConfigId))
       .where(
         sql`declaration_receipt.id in (select id from declaration_receipt where ${where} order by received_at desc, id desc limit ${limit} offset ${offset})`,
       )
@@ -70,12 +76,15 @@ export const receiptHandlers: ReceiptHandlers = {
     const counted = await ctx.db.execute<{ count: number }>(sql`
       select count(*)::int as count from (select 1 from declaration_receipt where ${where} limit ${COUNT_LIMIT}) as counted`)
     const mayDo = HANDLING.filter(action => mayHandle(ctx, action))
-    const records = rows.map(({ receipt, formNo }) => ({
+    const companies = [...new Set(rows.flatMap(({ companyId }) => companyId ?? []))]
+    const names = await organisation.companyNames(ctx, companies)
+    const records = rows.map(({ receipt, formNo, companyId }) => ({
       ...receiptDto(receipt),
       problem: receipt.problem,
       formId: receipt.formId,
       formNo,
       clientSeqNo: receipt.clientSeqNo,
+      companyName: companyId === null ? null : (names.get(companyId) ?? null),
       handledAt: isoOrNull(receipt.handledAt),
       actions: receipt.handledAt === null ? mayDo : [],
     }))
@@ -114,4 +123,4 @@ export const receiptHandlers: ReceiptHandlers = {
     await audit(ctx, row, 'dismiss', input.reason)
     return { id: row.id }
   },
-}
+})

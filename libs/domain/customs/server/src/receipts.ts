@@ -24,7 +24,8 @@ import { grantFiles, type ActorContext } from '@tradeport/node/server-kit'
 import { loadAnyForm } from './any-form'
 import { declarationForm, declarationReceiptTable, type DeclarationRecord, type ReceiptRecord } from './customs.table'
 import { DOCUMENT, notifyOf, step, tell } from './declaration-steps'
-import type { GatewayReceipt } from './single-window.port'
+import type { KeepPaper } from './ports'
+import type { Attachment, GatewayReceipt, SenderWay } from './single-window.port'
 
 export type Read = NonNullable<GatewayReceipt['read']>
 
@@ -35,6 +36,8 @@ export interface Arrived extends Read {
   readonly fileIds?: readonly string[]
   /** Keeps what came along as files of the acting company, once it is known whose they are. */
   readonly attach?: ((ctx: ActorContext) => Promise<readonly string[]>) | undefined
+  /** In whose folder it lay. */
+  readonly from?: SenderWay | undefined
 }
 
 export interface Found {
@@ -49,19 +52,21 @@ export const isSent = (status: DeclarationStatus): status is SentStatus => SENT_
 
 /**
  * What a receipt answers: by our own number of the sending, else by the number that the Single Window gave it or by customs' own. What says that
- * it is about a request is never taken for one of the form.
+ * it is about a request is never taken for one of the form. What lay in a sender's folder answers what that sender sent, whatever it names.
  */
-export async function sentOf(ctx: ActorContext, read: Read): Promise<Found | undefined> {
+export async function sentOf(ctx: ActorContext, read: Read, from?: SenderWay): Promise<Found | undefined> {
   const [known] = await ctx.query<{ form_id: string; attempt: number; amendment_id: string | null }>(
     'customs_receipt_sent',
-    `select form_id, attempt, amendment_id, 1 as rank from declaration_push where client_seq_no = $1 and $1 <> ''
-     union all select id, attempt, null, 2 from declaration_form where cus_ciq_no = $2 and $2 <> '' and not $4
-     union all select id, attempt, null, 3 from declaration_form where entry_id = $3 and $3 <> '' and not $4
-     union all select form_id, attempt, id, 4 from declaration_amendment where seq_no = $2 and $2 <> '' and $4
-     union all (select a.form_id, a.attempt, a.id, 5 from declaration_amendment a join declaration_form f on f.id = a.form_id
-       where f.entry_id = $3 and $3 <> '' and $4 and a.attempt > 0 order by a.created_at desc limit 1)
+    `select * from (
+       select form_id, attempt, amendment_id, 1 as rank from declaration_push where client_seq_no = $1 and $1 <> ''
+       union all select id, attempt, null, 2 from declaration_form where cus_ciq_no = $2 and $2 <> '' and not $4
+       union all select id, attempt, null, 3 from declaration_form where entry_id = $3 and $3 <> '' and not $4
+       union all select form_id, attempt, id, 4 from declaration_amendment where seq_no = $2 and $2 <> '' and $4
+       union all (select a.form_id, a.attempt, a.id, 5 from declaration_amendment a join declaration_form f on f.id = a.form_id
+         where f.entry_id = $3 and $3 <> '' and $4 and a.attempt > 0 order by a.created_at desc limit 1)) known
+     where $5::uuid is null or exists (select 1 from declaration_push p where p.form_id = known.form_id and p.sw_config_id = $5)
      order by rank limit 1`,
-    [read.clientSeqNo, read.cusCiqNo, read.entryId, read.about === 'amendment'],
+    [read.clientSeqNo, read.cusCiqNo, read.entryId, read.about === 'amendment', from?.id ?? null],
   )
   const form = known && (await loadAnyForm(ctx, known.form_id))
   return form && { form, attempt: known.attempt, ...(known.amendment_id ? { amendmentId: known.amendment_id } : {}) }
@@ -70,10 +75,22 @@ export async function sentOf(ctx: ActorContext, read: Read): Promise<Found | und
 const hash = (text: string) => createHash('sha1').update(text).digest('hex')
 // The unified number is not known yet when the import client answers: then our own stands for it. What is about a request is no receipt of the
 // form, whatever the numbers are.
-const keyOf = (read: Read, found: Found | undefined) => {
-  const number = read.cusCiqNo || read.clientSeqNo || read.entryId
+const keyOf = (read: Arrived, found: Found | undefined) => {
+  // Nor is what lay in a folder and answers nothing of that sender's: the same words may yet come to whom they are meant for.
+  const stray = read.from && !found ? ` ${read.from.id}` : ''
+  const number = `${read.cusCiqNo || read.clientSeqNo || read.entryId}${stray}`
   const request = found?.amendmentId ?? (read.about === 'amendment' ? 'amendment' : undefined)
   return hash(receiptKey({ ...read, cusCiqNo: request ? `${request} ${found ? '' : number}` : number }))
+}
+
+/** Keeps what came along with a receipt; a kind that nobody takes is left out. */
+export async function keepAll(owner: ActorContext, keep: KeepPaper, files: readonly Attachment[]): Promise<string[]> {
+  const ids: string[] = []
+  for (const file of files) {
+    const id = await keep(owner, file)
+    if (id !== undefined) ids.push(id)
+  }
+  return ids
 }
 
 const isKnownCode = (channel: string, isOfRequest: boolean) =>
@@ -107,7 +124,7 @@ export async function keepReceipt(
     .insert(declarationReceiptTable)
     .values({
       id: uuidv7(),
-      regionId: found?.form.regionId ?? null,
+      regionId: found?.form.regionId ?? arrived.from?.regionId ?? null,
       formId: found?.form.id ?? null,
       amendmentId: found?.amendmentId ?? null,
       about: isOfRequest ? 'amendment' : 'form',
@@ -129,6 +146,7 @@ export async function keepReceipt(
       facts: arrived.facts ?? {},
       raw: arrived.raw,
       problem: problem ?? problemOf(arrived, found, isOfRequest),
+      swConfigId: arrived.from?.id ?? null,
     })
     .onConflictDoNothing({ target: declarationReceiptTable.dedupKey })
     .returning()
@@ -261,11 +279,12 @@ export async function recordReceipt(ctx: ActorContext, arrived: Arrived, found: 
 }
 
 /** A file that could not be read at all: the operators have its text. */
-export async function recordUnreadable(ctx: ActorContext, raw: string): Promise<void> {
+export async function recordUnreadable(ctx: ActorContext, raw: string, from?: SenderWay): Promise<void> {
   const rows = await ctx.db
     .insert(declarationReceiptTable)
     .values({
       id: uuidv7(),
+      regionId: from?.regionId ?? null,
       about: 'form',
       attempt: 0,
       source: 'gateway',
@@ -281,6 +300,7 @@ export async function recordUnreadable(ctx: ActorContext, raw: string): Promise<
       fileIds: [],
       raw: raw.slice(0, 100_000).replaceAll('\0', ''),
       problem: 'unreadable',
+      swConfigId: from?.id ?? null,
     })
     .onConflictDoNothing({ target: declarationReceiptTable.dedupKey })
     .returning()

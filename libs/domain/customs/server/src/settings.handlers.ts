@@ -4,12 +4,14 @@ import {
   MAX_ITEMS,
   MAX_SENDERS,
   type DeclarationField,
+  type SenderMode,
   type SingleWindowSender,
 } from '@tradeport/domain/customs/contract'
 import type * as customsContract from '@tradeport/domain/customs/contract'
-import { checkUscc, crossesNoBorder } from '@tradeport/domain/customs/rules'
+import { checkUscc, crossesNoBorder, testResult, testedSteps } from '@tradeport/domain/customs/rules'
+import type { InputOf } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
-import { isoOrNull, uuidv7 } from '@tradeport/node/db'
+import { isoOrNull, tradeDay, uuidv7 } from '@tradeport/node/db'
 import { companyOf } from '@tradeport/node/parties'
 import { timeline, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import { requireChecker, requireDeclarant } from './declarant'
@@ -38,6 +40,11 @@ const senderDto = (row: SingleWindowSettings): SingleWindowSender => ({
   lastTestAt: isoOrNull(row.lastTestAt),
   lastTestOk: row.lastTestOk,
   lastTestMessage: row.lastTestMessage,
+  mode: row.mode,
+  folder: row.folder,
+  certNo: row.certNo,
+  certValidTo: row.certValidTo,
+  lastTestSteps: row.lastTestSteps,
 })
 
 /** Every code list that a field of a form is of. */
@@ -53,8 +60,98 @@ const DECLARATION_LISTS = [
 const REVIEW_DOCUMENT = 'declarationReview'
 const REVIEW_ENTRIES = 10
 
-const NOT_TESTED = { lastTestAt: null, lastTestOk: null, lastTestMessage: null }
-const IDENTITY = ['copCode', 'copName', 'copCodeScc', 'icCardNo'] as const
+const NOT_TESTED = { lastTestAt: null, lastTestOk: null, lastTestMessage: null, lastTestSteps: [] }
+const IDENTITY = [
+  ...(['copCode', 'copName', 'copCodeScc', 'icCardNo'] as const),
+  ...(['mode', 'folder', 'certNo', 'certValidTo'] as const),
+]
+
+/** Nobody is known at the other end of these. */
+const UNKNOWN_WAYS: readonly SenderMode[] = ['sftp', 'api']
+
+type SaveInput = InputOf<typeof customsContract.declarationFormConfigSave>
+/** @throws AppError `FT520400` at the field of what cannot be. */
+function requirePossible(
+  wanted: Settings,
+  modes: readonly SenderMode[],
+  others: readonly SingleWindowSettings[],
+): void {
+  const { mode, folder, certNo, certValidTo } = wanted
+  const isTaken = others.some(other => folder !== '' && other.folder.toLowerCase() === folder.toLowerCase())
+  const problems = [
+    ...(/^\d{9}[0-9A-Z]$/.test(wanted.copCode) ? [] : [{ path: 'copCode', rule: 'code' }]),
+    ...(checkUscc(wanted.copCodeScc).valid ? [] : [{ path: 'copCodeScc', rule: 'uscc' }]),
+    ...(UNKNOWN_WAYS.includes(mode) ? [{ path: 'mode', rule: 'no_counterpart' }] : []),
+    ...(modes.includes(mode) || UNKNOWN_WAYS.includes(mode) ? [] : [{ path: 'mode', rule: 'way_closed' }]),
+    ...(mode === 'client_folder' && folder === '' ? [{ path: 'folder', rule: 'required' }] : []),
+    ...(isTaken ? [{ path: 'folder', rule: 'taken' }] : []),
+    ...(certNo !== '' && certValidTo === null ? [{ path: 'certValidTo', rule: 'required' }] : []),
+    ...(certNo === '' && certValidTo !== null ? [{ path: 'certNo', rule: 'required' }] : []),
+  ]
+  if (problems.length > 0) throw new AppError('FT520400', {}, { fieldErrors: problems })
+}
+
+/** Those that it leaves, once each. */
+const formerFolders = (found: SingleWindowSettings, folder: string): string[] =>
+  [...new Set([...found.formerFolders, found.folder])].filter(name => name !== '' && name !== folder)
+
+type Settings = Pick<
+  SingleWindowSettings,
+  'copCode' | 'copName' | 'copCodeScc' | 'icCardNo' | 'enabled' | 'mode' | 'folder' | 'certNo' | 'certValidTo'
+>
+
+/** What is asked for, and of what is not said what stands. */
+function wantedOf(
+  { icCardNo, mode, folder, certNo, certValidTo, ...said }: Omit<SaveInput, 'id' | 'version' | 'isDefault'>,
+  found: SingleWindowSettings | undefined,
+  [first = 'simulator']: readonly SenderMode[],
+): Settings {
+  return {
+    ...said,
+    icCardNo: icCardNo || (found?.icCardNo ?? ''),
+    mode: mode ?? found?.mode ?? first,
+    folder: folder ?? found?.folder ?? '',
+    certNo: certNo ?? found?.certNo ?? '',
+    certValidTo: certValidTo === undefined ? (found?.certValidTo ?? null) : certValidTo,
+  }
+}
+
+async function changeSender(
+  ctx: ActorContext,
+  found: SingleWindowSettings,
+  { isDefault, ...next }: Settings & { isDefault: boolean },
+): Promise<SingleWindowSettings> {
+  // Another sender, or another way, is another connection.
+  const isSame = IDENTITY.every(name => next[name] === found[name])
+  const [row] = await ctx.db
+    .update(singleWindowConfig)
+    .set({
+      ...{ ...next, ...(isSame ? {} : NOT_TESTED) },
+      formerFolders: formerFolders(found, next.folder),
+      ...{ updatedAt: ctx.now(), updatedBy: ctx.actor.userId },
+      ...{ isDefault: found.isDefault || isDefault, version: found.version + 1 },
+    })
+    .where(eq(singleWindowConfig.id, found.id))
+    .returning()
+  if (!row) throw new AppError('FT510006')
+  return row
+}
+
+async function addSender(
+  ctx: ActorContext,
+  companyId: string,
+  settings: Settings & { isDefault: boolean },
+): Promise<SingleWindowSettings> {
+  const [row] = await ctx.db
+    .insert(singleWindowConfig)
+    .values({
+      ...{ id: uuidv7(), companyId, regionId: ctx.region.regionId, version: 0 },
+      ...{ ...settings, updatedAt: ctx.now(), updatedBy: ctx.actor.userId },
+    })
+    .returning()
+  if (!row) throw new AppError('SYS900001')
+  return row
+}
 
 const toDefault = (ctx: ActorContext, companyId: string, isDefault: boolean) =>
   isDefault
@@ -79,7 +176,9 @@ export const settingsHandlers = ({ codes, singleWindow }: CustomsPorts): Setting
       reviewRequired: await isReviewRequired(ctx, companyId),
       reviewTimeline: (await timeline(ctx, REVIEW_DOCUMENT, companyId)).slice(-REVIEW_ENTRIES),
       maxItems: MAX_ITEMS,
-      adapter: singleWindow.name,
+      adapter: singleWindow.modes[0] === 'simulator' ? 'simulator' : 'folder',
+      modes: [...singleWindow.modes],
+      folderMark: companyId,
     }
   },
 
@@ -101,47 +200,28 @@ export const settingsHandlers = ({ codes, singleWindow }: CustomsPorts): Setting
     return { reviewRequired }
   },
 
-  async declarationFormConfigSave(ctx, { id, version, icCardNo, isDefault, ...input }) {
+  async declarationFormConfigSave(ctx, { id, version, isDefault, ...input }) {
     requireDeclarant(ctx)
-    const problems = [
-      ...(/^\d{9}[0-9A-Z]$/.test(input.copCode) ? [] : [{ path: 'copCode', rule: 'code' }]),
-      ...(checkUscc(input.copCodeScc).valid ? [] : [{ path: 'copCodeScc', rule: 'uscc' }]),
-    ]
-    if (problems.length > 0) throw new AppError('FT520400', {}, { fieldErrors: problems })
     const companyId = companyOf(ctx)
     // One after the other: two first ones would both be the default, and two defaults at once are none.
     await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtext(${`single window ${companyId}`}))`)
     const senders = await sendersOf(ctx, companyId)
     const found = senders.find(sender => sender.id === id)
     if (id !== undefined && !found) throw new AppError('FT521002')
+    const next = wantedOf(input, found, singleWindow.modes)
+    const others = senders.filter(sender => sender !== found)
+    requirePossible(next, singleWindow.modes, others)
     if (!found && senders.length >= MAX_SENDERS) throw new AppError('FT521009', { max: MAX_SENDERS })
     if (found && found.version !== version) throw new AppError('FT510006')
-    const next = { ...input, icCardNo: icCardNo || (found?.icCardNo ?? '') }
-    const changed = { updatedAt: ctx.now(), updatedBy: ctx.actor.userId }
     await toDefault(ctx, companyId, isDefault && found?.isDefault !== true)
-    if (found) {
-      // Another sender is another connection.
-      const isSame = IDENTITY.every(name => next[name] === found[name])
-      const [row] = await ctx.db
-        .update(singleWindowConfig)
-        .set({
-          ...{ ...next, ...changed, ...(isSame ? {} : NOT_TESTED) },
-          ...{ isDefault: found.isDefault || isDefault, version: version + 1 },
-        })
-        .where(eq(singleWindowConfig.id, found.id))
-        .returning()
-      if (!row) throw new AppError('FT510006')
-      return senderDto(row)
-    }
-    const [row] = await ctx.db
-      .insert(singleWindowConfig)
-      .values({
-        ...{ id: uuidv7(), companyId, regionId: ctx.region.regionId, version: 0 },
-        ...{ ...next, ...changed, isDefault: isDefault || senders.length === 0 },
-      })
-      .returning()
-    if (!row) throw new AppError('SYS900001')
-    return senderDto(row)
+    return senderDto(
+      await (found
+        ? changeSender(ctx, found, { ...next, isDefault })
+        : addSender(ctx, companyId, {
+            ...next,
+            isDefault: isDefault || senders.length === 0,
+          })),
+    )
   },
 
   async declarationFormTestConnection(ctx, { swConfigId }) {
@@ -149,12 +229,16 @@ export const settingsHandlers = ({ codes, singleWindow }: CustomsPorts): Setting
     const sender = await senderOf(ctx, companyOf(ctx), swConfigId)
     if (!sender) throw new AppError('FT521002')
     const begun = performance.now()
-    const result = await singleWindow.test()
+    const steps = testedSteps(sender, tradeDay(ctx.now()), await singleWindow.test(sender))
+    const result = testResult(steps)
     await ctx.db
       .update(singleWindowConfig)
-      .set({ lastTestAt: ctx.now(), lastTestOk: result.ok, lastTestMessage: result.message || null })
+      .set({
+        ...{ lastTestAt: ctx.now(), lastTestOk: result.ok },
+        ...{ lastTestMessage: result.message || null, lastTestSteps: steps },
+      })
       .where(eq(singleWindowConfig.id, sender.id))
-    return { ...result, latencyMs: Math.round(performance.now() - begun) }
+    return { ...result, steps, latencyMs: Math.round(performance.now() - begun) }
   },
 
   /** The same in both directions: what crosses the border first, then what goes in and out of zones. */

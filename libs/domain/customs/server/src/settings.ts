@@ -1,5 +1,7 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
+import { certProblem } from '@tradeport/domain/customs/rules'
 import { AppError } from '@tradeport/kernel/errors'
+import { tradeDay } from '@tradeport/node/db'
 import type { ActorContext } from '@tradeport/node/server-kit'
 import {
   singleWindowCompany,
@@ -8,6 +10,7 @@ import {
   type SingleWindowSettings,
 } from './customs.table'
 import { parametersOf } from './parameters'
+import type { CustomsPorts } from './ports'
 
 /** Of a company, the default one first. */
 export const sendersOf = (ctx: ActorContext, companyId: string): Promise<SingleWindowSettings[]> =>
@@ -61,12 +64,19 @@ export async function letGo(
   return new Set(waiting.filter(form => !companiesOf(form).some(id => strict.has(id))).map(({ id }) => id))
 }
 
-/** @throws AppError `FT521002` unless it is set up, switched on and was tested not too long ago. */
-export async function readySender(ctx: ActorContext, companyId: string, id?: string): Promise<SingleWindowSettings> {
+/** @throws AppError `FT521002` unless it is set up, switched on and was tested not too long ago, its way is open and its certificate holds. */
+export async function readySender(
+  ctx: ActorContext,
+  { singleWindow }: Pick<CustomsPorts, 'singleWindow'>,
+  companyId: string,
+  id?: string,
+): Promise<SingleWindowSettings> {
   const sender = await senderOf(ctx, companyId, id)
   const { testHoldsHours } = await parametersOf(ctx)
   const since = ctx.now().getTime() - testHoldsHours * 3_600_000
   const isTested = sender?.lastTestOk === true && (sender.lastTestAt?.getTime() ?? 0) >= since
   if (!sender?.enabled || !isTested) throw new AppError('FT521002')
+  const isOpen = singleWindow.modes.includes(sender.mode) && certProblem(sender, tradeDay(ctx.now())) === null
+  if (!isOpen) throw new AppError('FT521002')
   return sender
 }

@@ -2,10 +2,11 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { MAX_RECEIPT_FACT, type ReceiptFact } from '@tradeport/domain/customs/contract'
 import { factsSaid } from '@tradeport/domain/customs/rules'
 import { z } from '@tradeport/kernel/contract-kit'
-import { asSystem, type ActorContext, type ContextParts } from '@tradeport/node/server-kit'
+import { asSystem, type ContextParts } from '@tradeport/node/server-kit'
 import { takeReceipt } from './amendment-answers'
-import { recordUnreadable } from './receipts'
-import { customsInstantOf, type GatewayReceipt } from './single-window.port'
+import type { KeepPaper } from './ports'
+import { keepAll, recordUnreadable } from './receipts'
+import { customsInstantOf, type Attachment, type GatewayReceipt } from './single-window.port'
 
 /** How far the caller's clock may be from ours; what is older, or from the future, is refused. */
 export const CALLBACK_WINDOW_SECONDS = 300
@@ -44,7 +45,7 @@ const factIn = (body: unknown, name: ReceiptFact): string => {
 
 export interface CallbackTaking {
   readonly secret: string
-  readonly keep: KeepAttachment
+  readonly keep: KeepPaper
 }
 
 /** How a call is signed; also what the adapter on the other side has to do. */
@@ -81,12 +82,6 @@ const attachment = z.object({
   /** In base64. */
   content: z.string().check(z.regex(/^[A-Za-z0-9+/]+={0,2}$/)),
 })
-export interface Attachment {
-  readonly fileName: string
-  readonly content: Buffer
-}
-/** Keeps a file as the acting company's own; undefined for a kind that is none that we take. */
-export type KeepAttachment = (ctx: ActorContext, file: Attachment) => Promise<string | undefined>
 
 /** What came along with it; what is no file is left in the text of the receipt. */
 function attachmentsIn(value: unknown): Attachment[] {
@@ -129,14 +124,7 @@ export async function takeCallback(
       await recordUnreadable(ctx, raw)
       return 'unreadable'
     }
-    await takeReceipt(ctx, read, raw, async owner => {
-      const ids: string[] = []
-      for (const file of attachmentsIn(body)) {
-        const id = await keep(owner, file)
-        if (id !== undefined) ids.push(id)
-      }
-      return ids
-    })
+    await takeReceipt(ctx, read, raw, { attach: owner => keepAll(owner, keep, attachmentsIn(body)) })
     return 'taken'
   })
 }

@@ -1,23 +1,23 @@
-import { link, mkdir, open, readFile, readdir, rename, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
-import { MAX_RECEIPT_FACT, RECEIPT_FACTS } from '@tradeport/domain/customs/contract'
+import { link, lstat, mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { MAX_RECEIPT_FACT, RECEIPT_FACTS, type TestedStep } from '@tradeport/domain/customs/contract'
 import { childOf, factsSaid, readXml, textAt, type XmlElement } from '@tradeport/domain/customs/rules'
-import { customsInstantOf, type GatewayReceipt, type SingleWindowPort } from './single-window.port'
+import { FolderFault, FOLDERS, isThere, openPlain, readPlain, senderFolders } from './sender-folder'
+import {
+  customsInstantOf,
+  type Attachment,
+  type GatewayReceipt,
+  type Sender,
+  type SenderWay,
+  type SingleWindowPort,
+} from './single-window.port'
 
-/**
- * Folders that the import client of the Single Window watches: `in` is what it takes, `out` what it has sent on, `fail` what it refused,
- * `receipt` what came back. Ours alone is `receipt/done`.
- */
-export const FOLDERS = ['in', 'out', 'fail', 'receipt'] as const
 const MAX_RECEIPT_BYTES = 1024 * 1024
 /** A receipt that cannot be read may be one that is still being written, as long as it is so young. */
 const WRITING_MS = 60_000
-
-const isThere = (path: string) =>
-  stat(path).then(
-    () => true,
-    () => false,
-  )
+/** Of a paper nobody can say whether it is whole: one that was just written is left for the next time, and its receipt with it. */
+const PAPER_WRITING_MS = 5_000
+const MAX_PAPERS = 10
+const MAX_PAPER_BYTES = 20 * 1024 * 1024
 
 /** The client's own answer to an import: taken, or why not. */
 function importResponse(root: XmlElement, at: string): GatewayReceipt['read'] {
@@ -80,30 +80,54 @@ function readReceipt(text: string, at: string): GatewayReceipt['read'] | undefin
   return root.name === 'DEC_DATA' || root.name === 'DEC_RESULT' ? customsResult(root) : approvalResult(root, at)
 }
 
-/** The Single Window through the folders of its import client. Whoever kills the product between two steps finds the file, or does not. */
-export function singleWindowFolder(root: string): SingleWindowPort {
-  const at = (...path: string[]) => join(root, ...path)
-  const fileOf = (clientSeqNo: string) => `${clientSeqNo}.xml`
+const isXml = (name: string) => name.toLowerCase().endsWith('.xml')
+const baseOf = (name: string) => name.slice(0, -'.xml'.length)
+const belongs = (paper: string, base: string) => paper.startsWith(base) && '._-'.includes(paper.charAt(base.length))
 
-  const holds = async (clientSeqNo: string) => {
-    for (const folder of ['in', 'out', 'fail']) if (await isThere(at(folder, fileOf(clientSeqNo)))) return true
+/** What lies beside a receipt and is named after it, `<receipt>.pdf` or `<receipt>_2.pdf`; where two fit, it is of the longer name. */
+function papersBeside(receipt: string, names: readonly string[]): string[] {
+  const bases = names.filter(isXml).map(baseOf)
+  const own = baseOf(receipt)
+  return names
+    .filter(name => !isXml(name) && name.length > own.length && belongs(name, own))
+    .filter(name => !bases.some(base => base.length > own.length && belongs(name, base)))
+    .sort()
+    .slice(0, MAX_PAPERS)
+}
+
+/** By the clock that dated the file, which is not the product's own. */
+const isYoung = (mtime: Date, within: number) => Math.abs(Date.now() - mtime.getTime()) < within
+
+const fileOf = (clientSeqNo: string) => `${clientSeqNo}.xml`
+
+/**
+ * The Single Window through the folders of its import clients, one for each sender. Whoever kills the product between two steps finds the
+ * file, or does not.
+ */
+export function singleWindowFolder(root: string): SingleWindowPort {
+  const { place } = senderFolders(root)
+
+  async function holds(way: SenderWay, clientSeqNo: string): Promise<boolean> {
+    // All of them have to be there: where one is away, what lies in it is not, and would be sent again.
+    const places = await Promise.all((['in', 'out', 'fail'] as const).map(folder => place(way, folder)))
+    for (const at of places) if (await isThere(at(fileOf(clientSeqNo)))) return true
     return false
   }
 
-  async function readFolder(folder: 'fail' | 'receipt'): Promise<string[]> {
-    const names = await readdir(at(folder))
-    return names.filter(name => name.toLowerCase().endsWith('.xml')).sort()
+  async function done(way: SenderWay): Promise<(name: string) => string> {
+    const receipt = await place(way, 'receipt')
+    await mkdir(receipt('done'), { recursive: true })
+    return place(way, 'receipt', 'done')
   }
 
-  async function refused(): Promise<GatewayReceipt[]> {
-    const told = new Set(await readdir(at('receipt', 'done')))
+  async function refused(way: SenderWay): Promise<GatewayReceipt[]> {
+    const [fail, marks] = [await place(way, 'fail'), await done(way)]
     const found: GatewayReceipt[] = []
-    for (const name of await readFolder('fail')) {
-      if (told.has(`fail-${name}`)) continue
-      const { mtime } = await stat(at('fail', name))
-      const clientSeqNo = name.slice(0, -'.xml'.length)
+    for (const name of (await readdir(fail(''))).filter(isXml).sort()) {
+      if (await isThere(marks(`fail-${name}`))) continue
+      const { mtime } = await lstat(fail(name))
       const read = {
-        clientSeqNo,
+        clientSeqNo: baseOf(name),
         cusCiqNo: '',
         entryId: '',
         customMaster: '',
@@ -111,47 +135,84 @@ export function singleWindowFolder(root: string): SingleWindowPort {
         noticeDate: mtime.toISOString(),
         note: '',
       }
-      found.push({ ref: `fail/${name}`, read, raw: name })
+      found.push({ ref: `fail/${name}`, from: way, read, raw: name })
     }
     return found
   }
 
-  async function received(): Promise<GatewayReceipt[]> {
+  async function received(way: SenderWay): Promise<GatewayReceipt[]> {
+    const receipt = await place(way, 'receipt')
+    const names = await readdir(receipt(''))
     const found: GatewayReceipt[] = []
-    for (const name of await readFolder('receipt')) {
-      const { mtime, size } = await stat(at('receipt', name))
-      const raw = size > MAX_RECEIPT_BYTES ? name : await readFile(at('receipt', name), 'utf8')
-      const read = readReceipt(raw, mtime.toISOString())
-      // By the clock that dated the file, which is not the product's own.
-      if (!read && Math.abs(Date.now() - mtime.getTime()) < WRITING_MS) continue
-      found.push({ ref: `receipt/${name}`, raw, ...(read ? { read } : {}) })
+    for (const name of names.filter(isXml).sort()) {
+      const file = await readPlain(receipt(name), MAX_RECEIPT_BYTES)
+      // A link leads out of the folder: it is nothing that came back.
+      if (!file) continue
+      const raw = file.content?.toString('utf8') ?? name
+      const read = readReceipt(raw, file.mtime.toISOString())
+      if (!read && isYoung(file.mtime, WRITING_MS)) continue
+      const papers = papersBeside(name, names)
+      const infos = await Promise.all(papers.map(paper => lstat(receipt(paper))))
+      if (infos.some(info => info.isFile() && isYoung(info.mtime, PAPER_WRITING_MS))) continue
+      const readPapers = async (): Promise<Attachment[]> => {
+        const kept: Attachment[] = []
+        for (const fileName of papers) {
+          const content = (await readPlain(receipt(fileName), MAX_PAPER_BYTES))?.content
+          if (content) kept.push({ fileName, content })
+        }
+        return kept
+      }
+      found.push({ ref: `receipt/${name}`, from: way, raw, papers: readPapers, ...(read ? { read } : {}) })
     }
     return found
+  }
+
+  /** One sender's folders that are not as they should be keep nobody else from what came back: its own test says so. */
+  async function receiptsOf(way: SenderWay): Promise<GatewayReceipt[]> {
+    try {
+      return [...(await received(way)), ...(await refused(way))]
+    } catch (error) {
+      if (error instanceof FolderFault) return []
+      throw error
+    }
+  }
+
+  async function probe(way: SenderWay): Promise<void> {
+    for (const folder of FOLDERS) await place(way, folder)
+    const file = (await place(way, 'in'))('.probe')
+    try {
+      await rm(file, { force: true })
+      await (await openPlain(file, 'new')).close()
+      await rm(file)
+    } catch {
+      throw new FolderFault('folder_not_writable', 'in')
+    }
   }
 
   return {
-    name: 'folder',
+    modes: ['client_folder'],
 
-    async test() {
-      for (const folder of FOLDERS)
-        if (!(await isThere(at(folder)))) return { ok: false, step: 'folder', message: folder }
-      const probe = at('in', '.probe')
+    async test(sender) {
+      // The import client knows the way to the Single Window and signs in with its card: neither is ours to try.
+      const others: TestedStep[] = (['network', 'auth'] as const).map(step => ({
+        ...{ step, state: 'not_applicable', problem: null, about: null },
+      }))
       try {
-        await rm(probe, { force: true })
-        await (await open(probe, 'wx')).close()
-        await rm(probe)
-        return { ok: true, step: 'folder', message: '' }
-      } catch {
-        return { ok: false, step: 'folder', message: 'in' }
+        await probe(sender)
+        return [...others, { step: 'folder', state: 'ok', problem: null, about: sender.folder }]
+      } catch (error) {
+        if (!(error instanceof FolderFault)) throw error
+        return [...others, { step: 'folder', state: 'failed', problem: error.problem, about: error.about }]
       }
     },
 
-    holds: async (_step, clientSeqNo) => holds(clientSeqNo),
+    holds: async (_step, sender, clientSeqNo) => holds(sender, clientSeqNo),
 
-    async deliver(_step, { clientSeqNo, text }) {
-      if (await holds(clientSeqNo)) return
-      const draft = at('in', `.${fileOf(clientSeqNo)}.tmp`)
-      const file = await open(draft, 'w')
+    async deliver(_step, sender, { clientSeqNo, text }) {
+      if (await holds(sender, clientSeqNo)) return
+      const at = await place(sender, 'in')
+      const draft = at(`.${fileOf(clientSeqNo)}.tmp`)
+      const file = await openPlain(draft, 'over')
       try {
         await file.writeFile(text, 'utf8')
         await file.sync()
@@ -159,23 +220,34 @@ export function singleWindowFolder(root: string): SingleWindowPort {
         await file.close()
       }
       // A link, because it fails where the name is taken: the client never sees half a file, nor the same one twice.
-      await link(draft, at('in', fileOf(clientSeqNo))).catch((error: NodeJS.ErrnoException) => {
+      await link(draft, at(fileOf(clientSeqNo))).catch((error: NodeJS.ErrnoException) => {
         if (error.code !== 'EEXIST') throw error
       })
       await rm(draft, { force: true })
     },
 
-    async receipts() {
-      await mkdir(at('receipt', 'done'), { recursive: true })
-      return [...(await received()), ...(await refused())]
+    async receipts(_step, senders: readonly Sender[]) {
+      const found: GatewayReceipt[] = []
+      for (const { formerFolders, ...sender } of senders)
+        for (const folder of new Set([sender.folder, ...formerFolders]))
+          if (folder !== '') found.push(...(await receiptsOf({ ...sender, folder })))
+      return found
     },
 
-    async taken(_step, refs) {
-      for (const ref of refs) {
+    async taken(_step, receipts) {
+      for (const { ref, from } of receipts) {
+        if (!from) continue
         const [folder = '', name = ''] = ref.split('/')
-        // What was refused stays where its operators look for it; a mark says that it was told.
-        if (folder === 'fail') await (await open(at('receipt', 'done', `fail-${name}`), 'w')).close()
-        else await rename(at('receipt', name), at('receipt', 'done', name))
+        const marks = await done(from)
+        if (folder === 'fail') {
+          // What was refused stays where its operators look for it; a mark says that it was told.
+          await (await openPlain(marks(`fail-${name}`), 'over')).close()
+          continue
+        }
+        const receipt = await place(from, 'receipt')
+        // The receipt last: whoever stops in between finds it, and it is known to be kept.
+        for (const paper of papersBeside(name, await readdir(receipt('')))) await rename(receipt(paper), marks(paper))
+        await rename(receipt(name), marks(name))
       }
     },
   }

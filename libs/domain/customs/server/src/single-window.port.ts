@@ -1,5 +1,27 @@
+import type { SenderMode, TestedStep } from '@tradeport/domain/customs/contract'
 import type { ReceiptFacts } from '@tradeport/domain/customs/rules'
 import type { JobStep } from '@tradeport/node/server-kit'
+
+/** Whose messages go by which way. */
+export interface SenderWay {
+  readonly id: string
+  readonly regionId: string
+  readonly companyId: string
+  readonly mode: SenderMode
+  /** A plain name, where it goes by a folder. */
+  readonly folder: string
+}
+
+/** A sender as it stands: what comes back for it may lie in the folders that it had before, too. */
+export interface Sender extends SenderWay {
+  readonly formerFolders: readonly string[]
+}
+
+/** A paper that came along. */
+export interface Attachment {
+  readonly fileName: string
+  readonly content: Buffer
+}
 
 export interface GatewayMessage {
   /** The number of this sending: whoever takes it knows by it what has arrived already. */
@@ -28,6 +50,10 @@ export interface GatewayReceipt {
     readonly facts?: ReceiptFacts | undefined
   }
   readonly raw: string
+  /** In whose folder it lay: it is about what that one sent, and about nothing else. Absent where the other side does not tell them apart. */
+  readonly from?: SenderWay
+  /** What lay beside it, read when it is known that it is new. */
+  readonly papers?: () => Promise<readonly Attachment[]>
 }
 
 /** Customs writes its own time, without a zone: China's. */
@@ -40,23 +66,23 @@ export function customsInstantOf(text: string): string | undefined {
   return Number.isNaN(at.getTime()) ? undefined : at.toISOString()
 }
 
-export interface ConnectionTest {
-  readonly ok: boolean
-  readonly step: 'cert' | 'network' | 'auth' | 'folder'
-  readonly message: string
-}
+/** Whoever tests looks at the sender itself first; these are the steps of the way. */
+export type WaySteps = readonly TestedStep[]
 
 /**
  * The Single Window (trade-services.md 20B). What is delivered twice under one number is one delivery, and what was not marked as taken is
  * told again: with that, whatever stops in between is gone on with and never sent twice.
  */
 export interface SingleWindowPort {
-  readonly name: 'simulator' | 'folder'
-  test(): Promise<ConnectionTest>
-  /** Whether a number has arrived, by whatever way. */
-  holds(step: JobStep, clientSeqNo: string): Promise<boolean>
-  deliver(step: JobStep, message: GatewayMessage): Promise<void>
-  receipts(step: JobStep): Promise<readonly GatewayReceipt[]>
+  /** The ways that there are here; the first is that of a new sender. */
+  readonly modes: readonly SenderMode[]
+  /** Its own steps, each of them once. */
+  test(sender: SenderWay): Promise<WaySteps>
+  /** Whether a number has arrived by this way, whatever became of it there. */
+  holds(step: JobStep, sender: SenderWay, clientSeqNo: string): Promise<boolean>
+  deliver(step: JobStep, sender: SenderWay, message: GatewayMessage): Promise<void>
+  /** What came back for these senders. */
+  receipts(step: JobStep, senders: readonly Sender[]): Promise<readonly GatewayReceipt[]>
   /** These are kept: they need not be told again. */
-  taken(step: JobStep, refs: readonly string[]): Promise<void>
+  taken(step: JobStep, receipts: readonly Pick<GatewayReceipt, 'ref' | 'from'>[]): Promise<void>
 }

@@ -179,13 +179,17 @@ const requestRead = (root: XmlElement, text: string): ReturnType<typeof formRead
 
 /** Plays the Single Window and customs behind it, by the clock of the product. It refuses what the import client would refuse. */
 export const singleWindowSimulator: SingleWindowPort = {
-  name: 'simulator',
+  modes: ['simulator'],
 
   async test() {
-    return { ok: true, step: 'auth', message: '' }
+    return [
+      { step: 'network', state: 'not_applicable', problem: null, about: null },
+      { step: 'auth', state: 'ok', problem: null, about: null },
+      { step: 'folder', state: 'not_applicable', problem: null, about: null },
+    ]
   },
 
-  async holds(step, clientSeqNo) {
+  async holds(step, _sender, clientSeqNo) {
     return step(async ctx => {
       const rows = await ctx.query(
         'customs_simulator_one',
@@ -196,7 +200,7 @@ export const singleWindowSimulator: SingleWindowPort = {
     })
   },
 
-  async deliver(step, { clientSeqNo, text }) {
+  async deliver(step, _sender, { clientSeqNo, text }) {
     const root = readXml(text)
     const { problems, scripts, told, operation, customMaster, ieFlag } =
       root?.name === AMENDMENT_MESSAGE ? requestRead(root, text) : formRead(root, text)
@@ -224,12 +228,12 @@ export const singleWindowSimulator: SingleWindowPort = {
     })
   },
 
-  async taken(step, refs) {
+  async taken(step, receipts) {
     await step(async ctx => {
       for (const row of await openRows(ctx)) {
         const told = Math.max(
           row.told,
-          ...refs.map(ref => (ref.startsWith(`${row.client_seq_no}#`) ? Number(ref.split('#')[1]) : 0)),
+          ...receipts.map(({ ref }) => (ref.startsWith(`${row.client_seq_no}#`) ? Number(ref.split('#')[1]) : 0)),
         )
         if (told === row.told) continue
         const isDone = told >= scriptOf(row.script, row.operation).length

@@ -38,6 +38,7 @@ export function startCustomsApi(
       },
       words: async () => ({}),
       singleWindow: singleWindowSimulator,
+      keepPaper: async () => undefined,
       ...neighbours,
     }),
   ])

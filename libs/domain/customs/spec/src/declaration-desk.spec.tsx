@@ -1,3 +1,6 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import {
   aDeclarant,
@@ -14,6 +17,7 @@ import {
   declarationFormSubmit,
   declarationFormTestConnection,
 } from '@tradeport/domain/customs/contract'
+import { singleWindowWays } from '@tradeport/domain/customs/server'
 import { customsAdmin, customsBroker, customsSeller } from '@tradeport/domain/customs/ui'
 import { uuidv7 } from '@tradeport/node/db'
 import type { Caller, TestApi } from '@tradeport/testing/harness'
@@ -84,6 +88,80 @@ test('a broker says who it is to the Single Window, tries the connection, and is
   expect((await broker.ok(declarationFormConfig, {})).configs).toMatchObject([
     { copCode: '3304961234', lastTestOk: true, isDefault: true },
   ])
+})
+
+test('a sender chooses its way: what leads nowhere is not offered, a folder has its problems at its fields and its steps one by one', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'single-window-'))
+  const own = await startCustomsApi(
+    { companyNames: async () => new Map(), brokers: async () => [] },
+    {},
+    { singleWindow: singleWindowWays({ folder: root }) },
+  )
+  const owner = await own.person({ kind: 'seller', roles: ['seller_owner'] })
+  opened = await openScreen({
+    ...{ api: own, as: owner, manifest: customsSeller, path: '/single-window' },
+    frame: ({ children }: { children?: ReactNode }) => (
+      <RolesContext value={owner.actor.roles}>{children}</RolesContext>
+    ),
+  })
+  const way = await screen.findByLabelText(/^Way/)
+  expect(
+    within(way)
+      .getAllByRole('option')
+      .map(option => [option.textContent, option.hasAttribute('disabled')]),
+  ).toEqual([
+    ['Folder of the import client', false],
+    ['Simulator (not offered here)', true],
+    ['SFTP (no counterpart known yet)', true],
+    ['API (no counterpart known yet)', true],
+  ])
+  expect(screen.queryByText(/is a simulator here/)).toBeNull()
+  expect(screen.getByText(new RegExp(`a file “company” that says ${owner.actor.companyId}`))).toBeTruthy()
+  const type = (name: RegExp, value: string) => fireEvent.change(screen.getByLabelText(name), { target: { value } })
+  type(/Name of the sender/, 'LANYUN')
+  type(/Customs code/, '3304961234')
+  type(/Unified social credit code/, '91330483MA7LYKN050')
+  type(/Certificate number/, '5300000001')
+  type(/^Folder/, '../lanyun')
+  const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  save()
+  expect(await screen.findByText(/A plain name: letters/)).toBeTruthy()
+  type(/^Folder/, 'lanyun')
+  save()
+  await waitFor(() => expect(screen.getByLabelText(/Last day/).getAttribute('aria-invalid')).toBe('true'))
+  type(/Last day/, '2020-01-31')
+  save()
+  await waitFor(async () => expect((await owner.ok(declarationFormConfig, {})).configs).toHaveLength(1))
+  const test = () => fireEvent.click(screen.getByRole('button', { name: 'Test the connection' }))
+  const steps = async (count: number) => {
+    await waitFor(() => expect(screen.getAllByText('Failed')).toHaveLength(count))
+    const list = screen.getByRole('list', { name: 'What was tested' })
+    return within(list)
+      .getAllByRole('listitem')
+      .map(item => item.textContent)
+  }
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Test the connection' }).hasAttribute('disabled')).toBe(false),
+  )
+  test()
+  expect(await steps(2)).toEqual([
+    expect.stringMatching(/^CertificateFailedThe certificate ended on .*2020/),
+    'NetworkDoes not apply',
+    'Sign-inDoes not apply',
+    'FolderFailedThere is no folder “lanyun”.',
+  ])
+  for (const name of ['in', 'out', 'fail', 'receipt']) await mkdir(join(root, 'lanyun', name), { recursive: true })
+  await writeFile(join(root, 'lanyun', 'company'), owner.actor.companyId ?? '')
+  type(/Last day/, '2130-12-31')
+  save()
+  expect(await screen.findByText('Not tested yet')).toBeTruthy()
+  test()
+  expect(await screen.findByText('Connected')).toBeTruthy()
+  expect(screen.getAllByText('In order')).toHaveLength(2)
+  opened.close()
+  opened = undefined
+  await own.close()
+  await rm(root, { recursive: true })
 })
 
 test('a second sender has a tab of its own, and is chosen where a form is sent', async () => {

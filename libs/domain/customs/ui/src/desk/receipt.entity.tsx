@@ -15,7 +15,18 @@ import styles from './desk.module.css'
 
 const STATUSES = ['open', 'handled'] as const
 type ReceiptState = (typeof STATUSES)[number]
-const COLUMNS = ['channel', 'problem', 'status', 'numbers', 'note', 'noticeDate', 'receivedAt', 'form', 'text'] as const
+const COLUMNS = [
+  'channel',
+  'problem',
+  'status',
+  'numbers',
+  'note',
+  'noticeDate',
+  'receivedAt',
+  'company',
+  'form',
+  'text',
+] as const
 type ColumnKey = (typeof COLUMNS)[number]
 
 type Receipt = OutputOf<typeof customsReceiptPage>['records'][number]
@@ -89,6 +100,7 @@ export const receiptEntity = defineEntity<
     note: { render: row => <span className={styles['note']}>{row.note || '–'}</span> },
     noticeDate: { render: row => <When at={row.noticeDate} /> },
     receivedAt: { render: row => <When at={row.receivedAt} /> },
+    company: { render: row => row.companyName ?? '–' },
     form: {
       render: row =>
         row.formId && row.formNo ? <AppLink to={customsRoutes.form(row.formId)}>{row.formNo}</AppLink> : '–',

@@ -4,12 +4,14 @@ import {
   declarationFormConfig,
   declarationFormTestConnection,
   type DeclarationRow,
+  type SingleWindowSender,
 } from '@tradeport/domain/customs/contract'
 import { FormButtons, type ActionFormProps } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useAction, useEndpoint, useFormat } from '@tradeport/web/react'
 import { Button, SkeletonText } from '@tradeport/web/ui'
 import { senderLabel } from '../shared/sender-label'
+import { useTestProblem } from '../shared/use-test-problem'
 
 const SENDER_FIELD = 'push-sender'
 const OPERATIONS = ['declare', 'stage'] as const
@@ -20,12 +22,15 @@ export function PushForm({ pending, onCancel, onSubmit }: ActionFormProps<Declar
   const format = useFormat()
   const { data, refetch } = useEndpoint(declarationFormConfig, {})
   const test = useAction(declarationFormTestConnection)
+  const problemText = useTestProblem()
   const [chosen, setChosen] = useState<string>()
   if (!data) return <SkeletonText lines={3} />
   const senders = data.configs.filter(({ enabled }) => enabled)
   const config = senders.find(({ id }) => id === chosen) ?? senders[0]
   // How long a test holds is for the server to say, by its own clock.
   const isReady = config?.lastTestOk === true
+  const failed = ({ lastTestMessage, lastTestSteps }: SingleWindowSender) =>
+    problemText(lastTestMessage ?? '', lastTestSteps.find(({ state }) => state === 'failed')?.about ?? null)
   const runTest = async () => {
     await test.run({ swConfigId: config?.id })
     await refetch()
@@ -36,7 +41,7 @@ export function PushForm({ pending, onCancel, onSubmit }: ActionFormProps<Declar
       onFinish={values => onSubmit({ ...values, swConfigId: config?.id })}
       initialValues={{ operType: 'declare' }}
     >
-      {data.adapter === 'simulator' && (
+      {config?.mode === 'simulator' && (
         <Form.Item>
           <Alert type="info" showIcon title={t('push.simulator')} />
         </Form.Item>
@@ -47,7 +52,7 @@ export function PushForm({ pending, onCancel, onSubmit }: ActionFormProps<Declar
             type={isReady ? 'success' : 'warning'}
             showIcon
             title={isReady ? t('push.tested', { when: format.dateTime(config.lastTestAt) }) : t('push.untested')}
-            description={config.lastTestOk === false ? config.lastTestMessage : undefined}
+            description={config.lastTestOk === false ? failed(config) : undefined}
             action={
               <Button size="small" loading={test.pending} onClick={() => void runTest()}>
                 {t('push.test')}
