@@ -61,7 +61,7 @@ import {
   codesVersion,
   codeNamed,
   customsCountries,
-  exchangeRateOn,
+  customsRateOn,
   referenceServer,
 } from '@tradeport/domain/reference/server'
 import { sheetsServer } from '@tradeport/domain/sheets/server'
@@ -204,7 +204,7 @@ export function wireProduct(
     countries: customsCountries,
     named: codeNamed,
     version: codesVersion,
-    usdRate: async (ctx, currency, day) => (await exchangeRateOn(ctx, currency, 'USD', day))?.rate,
+    usdRate: async (ctx, currency, day) => (await customsRateOn(ctx, currency, 'USD', day))?.rate,
   }
   const serviceOrders: ServiceOrderPorts = {
     agreements: orderAgreements(chosen),

@@ -237,11 +237,20 @@ const NOTES: Readonly<Record<string, string>> = {
   F: '放行，请提交纸质单证',
 }
 
-const SETTINGS = { copCode: CUSTOMS_CODE, icCardNo: '8930000012345', enabled: true }
+const SETTINGS = {
+  copCode: CUSTOMS_CODE,
+  icCardNo: '8930000012345',
+  enabled: true,
+  certNo: '5310260011',
+  declarerName: '王晓燕',
+  declarerNo: '31049907',
+  declarerPhone: '0573 8886 1200',
+}
+const certValidTo = () => new Date(Date.now() + 300 * 24 * HOUR).toISOString().slice(0, 10)
 
 async function setUp(demo: DemoApi, who: DemoActor, company: { name: string; scc: string; reviewRequired: boolean }) {
   const { configs } = await demo.call(who, declarationFormConfig, {})
-  const sender = { ...SETTINGS, copName: company.name, copCodeScc: company.scc }
+  const sender = { ...SETTINGS, certValidTo: certValidTo(), copName: company.name, copCodeScc: company.scc }
   if (configs.length === 0) await demo.call(who, declarationFormConfigSave, sender)
   await demo.call(who, declarationFormConfigReview, { reviewRequired: company.reviewRequired })
   await demo.call(who, declarationFormTestConnection, {})

@@ -334,6 +334,10 @@ const sender = z.object({
   folder: z.string(),
   certNo: z.string(),
   certValidTo: z.nullable(z.string()),
+  /** The person who declares (报关人员), as the sheet of customs names them. */
+  declarerName: z.string(),
+  declarerNo: z.string(),
+  declarerPhone: z.string(),
   /** Of the last test, one by one; empty before there was one. */
   lastTestSteps: z.array(testedStep),
 })
@@ -394,6 +398,9 @@ export const declarationFormConfigSave = defineEndpoint({
     ),
     certNo: z.optional(z.string().check(z.trim(), z.regex(/^[\dA-Za-z]{0,40}$/, { error: 'code' }))),
     certValidTo: z.optional(z.nullable(civilDate())),
+    declarerName: z.optional(z.string().check(z.trim(), z.maxLength(60))),
+    declarerNo: z.optional(z.string().check(z.trim(), z.regex(/^[\dA-Za-z]{0,20}$/, { error: 'code' }))),
+    declarerPhone: z.optional(z.string().check(z.trim(), z.regex(/^[\d +()-]{0,30}$/, { error: 'phone' }))),
     version: z._default(z.int(), 0),
   }),
   output: sender,

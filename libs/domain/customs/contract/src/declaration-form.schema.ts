@@ -208,6 +208,8 @@ export const declarationTotals = z.object({
   declared: z.array(z.object({ currency: z.string(), amount: z.string() })),
   /** Of all lines at FOB; null while currencies differ or something is missing. */
   fob: z.nullable(z.object({ currency: z.string(), amount: z.string() })),
+  /** The same in US dollars, at customs' rate of the day it was declared, or of today; null where there is no rate. */
+  fobUsd: z.optional(z.nullable(z.string())),
 })
 export type DeclarationTotals = z.output<typeof declarationTotals>
 
@@ -265,6 +267,8 @@ export const declarationRow = z.object({
   declareDate: z.nullable(z.string()),
   /** A refund of tax may be asked for it: an export that is closed, in a mode that is refunded. */
   refundEligible: z.boolean(),
+  /** Who looked it over last; null before anybody did, and where the company wants no second pair of eyes. */
+  reviewerName: z.nullable(z.string()),
   updatedAt: z.string(),
 })
 export type DeclarationRow = z.output<typeof declarationRow>
@@ -362,6 +366,9 @@ export const declarationDetail = z.extend(declarationRow, {
 })
 export type DeclarationDetail = z.output<typeof declarationDetail>
 
+export const REVIEWED_BY = ['me', 'others', 'nobody'] as const
+export type ReviewedBy = (typeof REVIEWED_BY)[number]
+
 export const declarationFilters = {
   ieFlag: z.optional(z.enum(IE_FLAGS)),
   channel: z.optional(z.enum(DECLARATION_CHANNELS)),
@@ -376,6 +383,8 @@ export const declarationFilters = {
   sourceId: z.optional(id()),
   declareDateFrom: z.optional(civilDate()),
   declareDateTo: z.optional(civilDate()),
+  /** Who looked it over last, as seen by whoever asks. */
+  reviewed: z.optional(z.enum(REVIEWED_BY)),
   /** Only what a refund of tax may be asked for. */
   refundEligible: z.optional(z.boolean()),
   /** Operators: what has waited too long. */

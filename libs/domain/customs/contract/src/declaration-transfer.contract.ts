@@ -64,6 +64,10 @@ export const declarationFormSheet = defineEndpoint({
     no: z.string(),
     status: z.enum(DECLARATION_STATUSES),
     entryId: z.string(),
+    /** What the Single Window calls it (统一编号), which is printed as the number of the pre-entry. */
+    preEntryId: z.string(),
+    /** The person who declares, of the sender that sent it or would; empty where nobody is named. */
+    declarer: z.object({ name: z.string(), no: z.string(), phone: z.string() }),
     declareDate: z.nullable(z.string()),
     content: declarationContent,
     /** Names of codes, by list. */

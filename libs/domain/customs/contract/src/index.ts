@@ -74,7 +74,9 @@ export {
   type IeFlag,
   type IssueLevel,
   RECEIPT_PROBLEMS,
+  REVIEWED_BY,
   type ReceiptProblem,
+  type ReviewedBy,
 } from './declaration-form.schema'
 export {
   AMENDMENT_ANSWERS,

@@ -9,6 +9,7 @@ const same = (text: string): Both => ({ E: text, I: text })
 export const SHEET_TITLE: Both = { E: '中华人民共和国海关出口货物报关单', I: '中华人民共和国海关进口货物报关单' }
 
 export const SHEET_LABELS = {
+  preEntryId: same('预录入编号'),
   formNo: same('单据编号'),
   entryId: same('海关编号'),
   page: same('页码/页数'),
@@ -54,14 +55,23 @@ export const SHEET_LABELS = {
   relation: same('特殊关系确认'),
   influence: same('价格影响确认'),
   royalty: same('支付特许权使用费确认'),
+  formula: same('公式定价确认'),
+  provisional: same('暂定价格确认'),
+  selfPay: same('自报自缴'),
+  declarer: same('报关人员'),
+  declarerNo: same('报关人员证号'),
+  declarerPhone: same('电话'),
+  statement: same('兹申明对以上内容承担如实申报、依法纳税之法律责任'),
   agent: same('申报单位'),
+  agentSeal: same('申报单位（签章）'),
   seal: same('海关批注及签章'),
   containers: same('集装箱号'),
 } as const satisfies Record<string, Both>
 export type SheetLabel = keyof typeof SHEET_LABELS
 
 /** `promiseItems`, digit by digit. */
-const CONFIRMED: Readonly<Record<string, string>> = { '1': '是', '0': '否' }
+const CONFIRMED: Readonly<Record<string, string>> = { '1': '是', '0': '否', '9': '不适用' }
+const PROMISES = ['relation', 'influence', 'royalty', 'formula', 'provisional'] as const satisfies readonly SheetLabel[]
 /** Charges are a share, a price by the tonne, or a sum. */
 const RATE_SIGNS: Readonly<Record<string, string>> = { '1': '%', '2': '/t', '3': '' }
 
@@ -177,15 +187,28 @@ export function sheetItemCells(
   }
 }
 
-/** What stands below the lines of goods. */
-export function sheetEndOf({ content: { head } }: SheetForm): readonly SheetPart[] {
-  const [relation = '', influence = '', royalty = ''] = [...head.promiseItems].map(digit => CONFIRMED[digit] ?? '')
+/** What stands below the lines of goods, row by row. */
+export function sheetEndOf({
+  content: { head, businessMatters },
+  declarer,
+}: SheetForm): readonly (readonly SheetPart[])[] {
+  const answers = [...head.promiseItems].map(digit => CONFIRMED[digit] ?? '')
   return [
-    ['relation', relation],
-    ['influence', influence],
-    ['royalty', royalty],
-    ['agent', joined(head.agentName, head.agentCodeScc || head.agentCode), 2],
-    ['seal', '', 2],
+    [
+      ...PROMISES.map((promise, place): SheetPart => [promise, answers[place] ?? '']),
+      ['selfPay', businessMatters.includes('self_pay') ? '是' : '否'],
+    ],
+    [
+      ['declarer', declarer.name, 2],
+      ['declarerNo', declarer.no, 2],
+      ['declarerPhone', declarer.phone, 2],
+      ['statement', '', 5],
+    ],
+    [
+      ['agent', joined(head.agentName, head.agentCodeScc || head.agentCode), 4],
+      ['agentSeal', '', 3],
+      ['seal', '', 4],
+    ],
   ]
 }
 

@@ -72,6 +72,9 @@ export const declarationForm = pgTable('declaration_form', {
   /** Who changed what it declares last. */
   editedBy: uuid(),
   reviewRemark: text(),
+  /** Who looked it over last. */
+  reviewerId: uuid(),
+  reviewerName: text(),
   failure: text(),
 })
 export type DeclarationRecord = typeof declarationForm.$inferSelect
@@ -194,6 +197,9 @@ export const singleWindowConfig = pgTable('single_window_config', {
   formerFolders: text().array().notNull().default([]),
   certNo: text().notNull(),
   certValidTo: date(),
+  declarerName: text().notNull(),
+  declarerNo: text().notNull(),
+  declarerPhone: text().notNull(),
   updatedAt: at().notNull(),
   updatedBy: uuid(),
 })

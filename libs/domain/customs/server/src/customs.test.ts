@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   aCustomsOrder,
   aDeclaration,
+  aDeclarationItem,
   customsDelegationEnd,
   customsDelegationGrant,
   customsReceiptAssign,
@@ -276,6 +277,46 @@ describe('a draft', () => {
   })
 })
 
+test('what goods are worth at FOB is said in US dollars too, by customs’ rate of the day', async () => {
+  const usd = await seller.ok(declarationFormCreate, { content: form() })
+  const { totals } = await detail(usd.id)
+  expect(totals.fobUsd).toBe(totals.fob?.amount)
+  const [item] = form().items
+  const day = tradeDay(api.clock.now)
+  // What customs goes by, not what a bank paid that day.
+  for (const [source, rate] of [
+    ['customs_monthly', '1.25'],
+    ['central_parity', '1.1'],
+  ])
+    await api.pool.query(
+      `insert into exchange_rate (id, base, quote, rate, source, as_of, status, created_at, updated_at)
+       values ($1, 'EUR', 'USD', $2, $3, $4, 'approved', now(), now()) on conflict do nothing`,
+      [uuidv7(), rate, source, day],
+    )
+  const head = { ...form().head, feeCurr: 'EUR' }
+  const inEuro = { ...form(), head, items: [aDeclarationItem({ ...item, tradeCurr: 'EUR' })] }
+  const { id } = await seller.ok(declarationFormCreate, { content: inEuro })
+  const euro = (await detail(id)).totals
+  expect(euro.fobUsd).toBe((Number(euro.fob?.amount) * 1.25).toFixed(2))
+  const unknown = {
+    ...form(),
+    head: { ...head, feeCurr: 'XXQ' },
+    items: [aDeclarationItem({ ...item, tradeCurr: 'XXQ' })],
+  }
+  const strange = await seller.ok(declarationFormCreate, { content: unknown })
+  expect((await detail(strange.id)).totals.fobUsd).toBeNull()
+
+  // The same rate holds for what one form may declare of a market (V-DEC-11).
+  const limited = async (total: string) => {
+    const goods = { ...item, tradeCurr: 'EUR', gQty: '1', declPrice: total, declTotal: total }
+    const content = { ...form(), head: { ...form().head, tradeMode: '1039' }, items: [aDeclarationItem(goods)] }
+    const { issues } = await seller.ok(declarationFormValidate, { content })
+    return issues.filter(({ rule }) => rule === 'V-DEC-11').map(({ key }) => key)
+  }
+  expect(await limited('120000')).not.toContain('market_value')
+  expect(await limited('120000.01')).toContain('market_value')
+})
+
 describe('a second pair of eyes', () => {
   test('looks over what somebody else submitted, one or many', async () => {
     await review(stranger, true)
@@ -294,6 +335,21 @@ describe('a second pair of eyes', () => {
     expect(batch).toMatchObject({ ok: [first.id], failed: [{ code: 'FT521404' }] })
     await second.ok(declarationFormApproveReject, { id: other.id, version: other.version, reason: 'wrong weight' })
     expect(await detail(other.id, stranger)).toMatchObject({ status: 'review_rejected', reviewRemark: 'wrong weight' })
+
+    // Who looked is a field of the form, and what lists are looked through by.
+    const { id: unseen } = await stranger.ok(declarationFormCreate, { content: form() })
+    const seen = async (who: Caller, reviewed: 'me' | 'others' | 'nobody') =>
+      (await who.ok(declarationFormPage, { reviewed })).records.map(row => [row.id, row.reviewerName])
+    const bySecond = [other.id, first.id].map(id => [id, second.actor.displayName])
+    expect(await seen(second, 'me')).toEqual(bySecond)
+    expect(await seen(stranger, 'others')).toEqual(bySecond)
+    expect(await seen(stranger, 'me')).toEqual([])
+    expect(await seen(stranger, 'nobody')).toContainEqual([unseen, null])
+    expect((await stranger.ok(declarationFormCount, { reviewed: 'others' })).all).toBe(2)
+    // Submitted anew, nobody has looked at what it is now.
+    const rejected = await detail(other.id, stranger)
+    await stranger.ok(declarationFormSubmit, { id: other.id, version: rejected.version })
+    expect((await detail(other.id, stranger)).reviewerName).toBeNull()
     await review(stranger, false)
   })
 

@@ -20,9 +20,11 @@ import {
   type CheckContext,
 } from '@tradeport/domain/customs/rules'
 import { AppError } from '@tradeport/kernel/errors'
+import { mulDecimal, roundDecimal } from '@tradeport/kernel/values'
 import { tradeDay } from '@tradeport/node/db'
 import { fileReadableBy, grantFiles, type ActorContext } from '@tradeport/node/server-kit'
 import { parametersOf } from './parameters'
+import type { DeclarationRecord } from './customs.table'
 import type { CustomsPorts } from './ports'
 
 type Code = { list: string; code: string }
@@ -187,6 +189,18 @@ export async function namedFiles(
     const name = names.get(fileId)
     return name === undefined ? [] : [{ fileId, name }]
   })
+}
+
+/** What its goods are worth at FOB in US dollars, by customs' rate of the day it was declared, or of today. */
+export async function fobUsdOf(
+  ctx: ActorContext,
+  { codes }: Pick<CustomsPorts, 'codes'>,
+  { totals: { fob }, declareDate }: Pick<DeclarationRecord, 'totals' | 'declareDate'>,
+): Promise<string | null> {
+  if (!fob) return null
+  const day = declareDate ?? tradeDay(ctx.now())
+  const rate = fob.currency === 'USD' ? '1' : await codes.usdRate(ctx, fob.currency, day)
+  return rate === undefined ? null : roundDecimal(mulDecimal(fob.amount, rate), 2)
 }
 
 /** The columns that lists filter, sort and show. */

@@ -15,6 +15,7 @@ import { MIME, binary, type ActorContext, type BinaryAnswer } from '@tradeport/n
 import type { DeclarationRecord } from './customs.table'
 import { codesOf } from './declaration-content'
 import type { CustomsPorts } from './ports'
+import { senderOf } from './settings'
 
 /** The language of the sheet, whoever prints it. */
 const PAPER_LOCALE = 'zh_CN'
@@ -23,9 +24,14 @@ const DRAFT = '草稿'
 /** The form, with the names of its codes. */
 export async function sheetOf(ctx: ActorContext, ports: CustomsPorts, form: DeclarationRecord): Promise<SheetForm> {
   const { id, no, status, entryId, declareDate, content } = form
+  const sender = await senderOf(ctx, form.brokerCompanyId ?? form.companyId, form.swConfigId ?? undefined)
+  const declarer = {
+    ...{ name: sender?.declarerName ?? '', no: sender?.declarerNo ?? '' },
+    phone: sender?.declarerPhone ?? '',
+  }
   const labels = await ports.codes.labels(ctx, codesOf(content), PAPER_LOCALE)
   const names = Object.fromEntries([...labels].map(([list, byCode]) => [list, Object.fromEntries(byCode)]))
-  return { id, no, status, entryId, declareDate, content, names }
+  return { id, no, status, entryId, preEntryId: form.cusCiqNo, declarer, declareDate, content, names }
 }
 
 /** In points, of A4 on its side. */
@@ -85,8 +91,9 @@ export async function sheetPdf(form: SheetForm): Promise<BinaryAnswer> {
   }
   const isDraft = isDraftSheet(form)
   const numbers = [
-    `${label('formNo')}：${form.no}`,
+    `${label('preEntryId')}：${form.preEntryId}`,
     `${label('entryId')}：${form.entryId}`,
+    `${label('formNo')}：${form.no}`,
     `${label('page')}：${PAGE}/${PAGES}`,
   ]
   const body = await pdf({
@@ -98,10 +105,18 @@ export async function sheetPdf(form: SheetForm): Promise<BinaryAnswer> {
       margin: [MARGIN, 20, MARGIN, 0],
       stack: [
         say(SHEET_TITLE[ieFlag], { fontSize: 14, alignment: 'center', characterSpacing: 1, margin: [0, 0, 0, 4] }),
-        { columns: numbers.map((text, index) => say(text, { ...VALUE, alignment: index === 2 ? 'right' : 'left' })) },
+        {
+          columns: numbers.map((text, index) =>
+            say(text, { ...VALUE, alignment: index === numbers.length - 1 ? 'right' : 'left' }),
+          ),
+        },
       ],
     },
-    content: [...sheetRowsOf(form).map(parts => row(parts, 'stacked')), goods, row(sheetEndOf(form), 'boxed')],
+    content: [
+      ...sheetRowsOf(form).map(parts => row(parts, 'stacked')),
+      goods,
+      ...sheetEndOf(form).map(parts => row(parts, 'boxed')),
+    ],
     ...(isDraft ? { mark: DRAFT } : {}),
   })
   return binary({ body, mime: MIME.pdf, fileName: `${form.no}.pdf` })

@@ -32,6 +32,8 @@ function requireSound(issues: readonly DeclarationIssue[]): void {
   if (wrong.length > 0) throw new AppError('FT521001', { count: wrong.length }, { data: { issues: wrong } })
 }
 
+const UNREVIEWED = { reviewerId: null, reviewerName: null }
+
 /** To whoever looks over it, or at once to “reviewed” where the company has no second pair of eyes. */
 async function submit(ctx: ActorContext, ports: CustomsPorts, { id, version }: Target): Promise<DeclarationRecord> {
   const row = await loadForm(ctx, id)
@@ -40,7 +42,7 @@ async function submit(ctx: ActorContext, ports: CustomsPorts, { id, version }: T
   const orderTotal = await orderTotalOf(ctx, ports, row)
   requireSound([...issues, ...(await linkedIssues(ctx, { ...row, orderTotal }, row.content))])
   const action = (await isReviewRequired(ctx, companyOf(ctx))) ? 'submit' : 'submit_unreviewed'
-  const set = { issues, orderTotal, submittedBy: ctx.actor.userId, reviewRemark: null, failure: null }
+  const set = { issues, orderTotal, submittedBy: ctx.actor.userId, reviewRemark: null, failure: null, ...UNREVIEWED }
   const next = await step(ctx, row, { action, version, set })
   if (action === 'submit') await notifyOf(ctx, next)
   return next

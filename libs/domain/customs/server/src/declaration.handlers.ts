@@ -21,7 +21,16 @@ import { isDesk, requireDeclarant } from './declarant'
 import { amendmentsOf } from './amendment.handlers'
 import { isUnconfirmed } from './confirmation'
 import { declarationForm, type DeclarationRecord } from './customs.table'
-import { columnsOf, issuesOf, namedFiles, newTo, papersOf, requireFiles, sharePapers } from './declaration-content'
+import {
+  columnsOf,
+  fobUsdOf,
+  issuesOf,
+  namedFiles,
+  newTo,
+  papersOf,
+  requireFiles,
+  sharePapers,
+} from './declaration-content'
 import { linkedIssues, orderTotalOf } from './declaration-linked'
 import { begunFrom, copiedFrom, joinOrder, type FormOwners } from './form-source'
 import { DOCUMENT, noteRefund, notifyOf, step, tell } from './declaration-steps'
@@ -122,6 +131,7 @@ function rowDto(ctx: ActorContext, row: DeclarationListRecord, { names, unreview
     grossWt: row.grossWt,
     declareDate: row.declareDate,
     refundEligible: isRefundEligible(row, parameters),
+    reviewerName: row.reviewerName,
     updatedAt: iso(row.updatedAt),
   }
 }
@@ -312,7 +322,10 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
   ): Promise<DeclarationRecord> {
     const action = decision.result === 'pass' ? 'approve_pass' : 'approve_reject'
     requireAction(ctx, row, action, (await letGo(ctx, [row])).has(row.id))
-    const set = { reviewRemark: decision.reason || null }
+    const set = {
+      reviewRemark: decision.reason || null,
+      ...{ reviewerId: ctx.actor.userId, reviewerName: ctx.actor.displayName },
+    }
     const next = await step(ctx, row, { action, version: decision.version, set, note: decision.reason || null })
     await notifyOf(ctx, next, { reply: decision.reason })
     return next
@@ -359,7 +372,7 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
         receiptStatusCode:
           receipts.findLast(({ attempt, status }) => attempt === row.attempt && status === row.status)?.channel ?? null,
         content: row.content,
-        totals: row.totals,
+        totals: { ...row.totals, fobUsd: await fobUsdOf(ctx, ports, row) },
         reviewRemark: row.reviewRemark,
         failure: row.failure,
         issues: [...row.issues, ...(await linkedIssues(ctx, linked, row.content))],
@@ -469,7 +482,7 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
       return changed(await step(ctx, row, { action: 'redeclare', version: input.version, set }))
     },
 
-    declarationFormRevision: (ctx, input) => revisionOf(ctx, input),
+    declarationFormRevision: (ctx, input) => revisionOf(ctx, ports, input),
 
     async declarationFormReopen(ctx, input) {
       const row = await loadForm(ctx, input.id)

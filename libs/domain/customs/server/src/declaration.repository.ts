@@ -1,5 +1,10 @@
 import { and, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
-import { DECLARATION_STATUSES, type DeclarationStatus, type IeFlag } from '@tradeport/domain/customs/contract'
+import {
+  DECLARATION_STATUSES,
+  type DeclarationStatus,
+  type IeFlag,
+  type ReviewedBy,
+} from '@tradeport/domain/customs/contract'
 import { TOTAL_CAP } from '@tradeport/kernel/contract-kit'
 import { PRODUCT_PARAMETERS, type CustomsParameterValues } from '@tradeport/domain/customs/rules'
 import { AppError } from '@tradeport/kernel/errors'
@@ -78,6 +83,7 @@ export interface DeclarationFilter {
   sourceId?: string | undefined
   declareDateFrom?: string | undefined
   declareDateTo?: string | undefined
+  reviewed?: ReviewedBy | undefined
   refundEligible?: boolean | undefined
   stuck?: boolean | undefined
   keyword?: string | undefined
@@ -85,7 +91,7 @@ export interface DeclarationFilter {
 
 const NARROWING = [
   ...(['ieFlag', 'channel', 'tradeMode', 'entryId', 'billNo', 'containerNo', 'contractNo', 'tradeOrderId'] as const),
-  ...(['sourceId', 'declareDateFrom', 'declareDateTo', 'refundEligible', 'stuck', 'keyword'] as const),
+  ...(['sourceId', 'declareDateFrom', 'declareDateTo', 'reviewed', 'refundEligible', 'stuck', 'keyword'] as const),
 ] as const satisfies readonly (keyof DeclarationFilter)[]
 
 /** Sent without an answer, or declared without one, for longer than operators let it be. */
@@ -113,6 +119,9 @@ async function matching(ctx: ActorContext, filter: DeclarationFilter): Promise<S
   if (filter.sourceId) parts.push(sql`source_id = ${filter.sourceId}`)
   if (filter.declareDateFrom) parts.push(sql`declare_date >= ${filter.declareDateFrom}::date`)
   if (filter.declareDateTo) parts.push(sql`declare_date <= ${filter.declareDateTo}::date`)
+  if (filter.reviewed === 'nobody') parts.push(sql`reviewer_id is null`)
+  if (filter.reviewed === 'me') parts.push(sql`reviewer_id = ${ctx.actor.userId}`)
+  if (filter.reviewed === 'others') parts.push(sql`reviewer_id <> ${ctx.actor.userId}`)
   if (filter.refundEligible)
     parts.push(
       sql`status = 'cleared' and ie_flag = 'E' and trade_mode <> all(${sql.param([...parameters.withoutRefund])})`,

@@ -44,6 +44,9 @@ const senderDto = (row: SingleWindowSettings): SingleWindowSender => ({
   folder: row.folder,
   certNo: row.certNo,
   certValidTo: row.certValidTo,
+  declarerName: row.declarerName,
+  declarerNo: row.declarerNo,
+  declarerPhone: row.declarerPhone,
   lastTestSteps: row.lastTestSteps,
 })
 
@@ -97,22 +100,28 @@ const formerFolders = (found: SingleWindowSettings, folder: string): string[] =>
 
 type Settings = Pick<
   SingleWindowSettings,
-  'copCode' | 'copName' | 'copCodeScc' | 'icCardNo' | 'enabled' | 'mode' | 'folder' | 'certNo' | 'certValidTo'
+  | ('copCode' | 'copName' | 'copCodeScc' | 'icCardNo' | 'enabled' | 'mode' | 'folder' | 'certNo' | 'certValidTo')
+  | ('declarerName' | 'declarerNo' | 'declarerPhone')
 >
 
 /** What is asked for, and of what is not said what stands. */
 function wantedOf(
-  { icCardNo, mode, folder, certNo, certValidTo, ...said }: Omit<SaveInput, 'id' | 'version' | 'isDefault'>,
+  said: Omit<SaveInput, 'id' | 'version' | 'isDefault'>,
   found: SingleWindowSettings | undefined,
   [first = 'simulator']: readonly SenderMode[],
 ): Settings {
+  const kept = (name: 'folder' | 'certNo' | 'declarerName' | 'declarerNo' | 'declarerPhone') =>
+    said[name] ?? found?.[name] ?? ''
   return {
     ...said,
-    icCardNo: icCardNo || (found?.icCardNo ?? ''),
-    mode: mode ?? found?.mode ?? first,
-    folder: folder ?? found?.folder ?? '',
-    certNo: certNo ?? found?.certNo ?? '',
-    certValidTo: certValidTo === undefined ? (found?.certValidTo ?? null) : certValidTo,
+    icCardNo: said.icCardNo || (found?.icCardNo ?? ''),
+    mode: said.mode ?? found?.mode ?? first,
+    folder: kept('folder'),
+    certNo: kept('certNo'),
+    certValidTo: said.certValidTo === undefined ? (found?.certValidTo ?? null) : said.certValidTo,
+    declarerName: kept('declarerName'),
+    declarerNo: kept('declarerNo'),
+    declarerPhone: kept('declarerPhone'),
   }
 }
 

@@ -3,6 +3,7 @@ import { readXlsx, writeXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import {
   FIELD_GROUPS,
+  aDeclarant,
   aDeclaration,
   aDeclarationItem,
   customsDelegationGrant,
@@ -10,6 +11,7 @@ import {
   declarationEdoc,
   declarationFormConvert,
   declarationFormConvertBook,
+  declarationFormConfigSave,
   declarationFormCreate,
   declarationFormDetail,
   declarationFormExport,
@@ -31,7 +33,7 @@ import {
 } from '@tradeport/domain/customs/contract'
 import { uploadFile } from '@tradeport/domain/files/contract'
 import { FORM_KINDS, importJobConfirm, templateDownload, uploadExcel } from '@tradeport/domain/sheets/contract'
-import { readXml, textAt } from '@tradeport/domain/customs/rules'
+import { SHEET_LABELS, readXml, sheetEndOf, textAt } from '@tradeport/domain/customs/rules'
 import { DEFAULT_REGION } from '@tradeport/kernel/config'
 import { pdfPages, startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
 
@@ -554,6 +556,35 @@ describe('what is taken away', () => {
     expect(pages.join('')).toContain('德国（DEU）')
     expect(pages.at(-1)).toContain('棉制针织套头衫 50')
     expect(pages.at(-1)).toContain('海关批注及签章')
+  })
+
+  test('the sheet ends as customs’ own: every promise, whoever declares, and what they declare it under', async () => {
+    const owner = await api.person({ kind: 'seller', roles: ['seller_owner'] })
+    const declarer = { declarerName: '张伟', declarerNo: '31040012', declarerPhone: '0574 8888 0000' }
+    await owner.ok(declarationFormConfigSave, { ...aDeclarant(), ...declarer })
+    const content = { ...aDeclaration({ head: { promiseItems: '01910' } }), businessMatters: ['self_pay' as const] }
+    const { id } = await owner.ok(declarationFormCreate, { content })
+    await api.pool.query(`update declaration_form set cus_ciq_no = 'E20260000000000001' where id = $1`, [id])
+    const sheet = await owner.ok(declarationFormSheet, { id })
+    expect(sheet.declarer).toEqual({ name: '张伟', no: '31040012', phone: '0574 8888 0000' })
+    expect(sheetEndOf(sheet).map(row => row.map(([label, value]) => `${SHEET_LABELS[label].E}：${value}`))).toEqual([
+      [
+        ...['特殊关系确认：否', '价格影响确认：是', '支付特许权使用费确认：不适用'],
+        ...['公式定价确认：是', '暂定价格确认：否', '自报自缴：是'],
+      ],
+      [
+        ...['报关人员：张伟', '报关人员证号：31040012', '电话：0574 8888 0000'],
+        '兹申明对以上内容承担如实申报、依法纳税之法律责任：',
+      ],
+      [expect.stringContaining('申报单位：'), '申报单位（签章）：', '海关批注及签章：'],
+    ])
+    const file = await owner.download(declarationFormExport, { ids: [id], format: 'pdf_draft' })
+    const [page = ''] = pdfPages(file.content)
+    for (const text of ['预录入编号：E20260000000000001', '不适用', '张伟', '31040012', '兹申明', '自报自缴'])
+      expect(page).toContain(text)
+    // Another company's sheet names its own people, or nobody.
+    const { id: ours } = await draft()
+    expect((await seller.ok(declarationFormSheet, { id: ours })).declarer).toEqual({ name: '', no: '', phone: '' })
   })
 
   test('the sheet of paper has the names of its codes in Chinese, whoever asks', async () => {

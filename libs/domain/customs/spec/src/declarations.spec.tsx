@@ -96,7 +96,26 @@ test('a colleague looks over all that wait, the author cannot', async () => {
   fireEvent.click(await dialog.findByText('Approve', { selector: 'button *' }))
   expect(await screen.findByText('Succeeded: 2. Failed: 0.')).toBeTruthy()
   expect(await Promise.all(forms.map(({ id }) => statusOf(id)))).toEqual(['reviewed', 'reviewed'])
+  opened?.close()
+  // What somebody looked over is found by that, and its page names them.
+  await open('/declarations?f.reviewed=me', colleague)
+  await screen.findByText(forms[0]?.no ?? '')
+  opened?.close()
+  await open('/declarations?f.reviewed=me', author)
+  expect(await screen.findByText('Nothing matches these filters')).toBeTruthy()
+  opened?.close()
+  await open(`/declarations/${forms[0]?.id}`, author)
+  expect(await screen.findByText(`Looked over by ${colleague.actor.displayName}.`)).toBeTruthy()
 })
+
+test.each(['/declarations/DF-26', '/declarations/DF-26/edit'])(
+  'an address that is no document’s says so: %s',
+  async path => {
+    opened = await openScreen({ api, as: author, manifest: customsSeller, path, frame: AsOwner })
+    expect(await screen.findByRole('heading', { name: /does not exist|could not be found/i })).toBeTruthy()
+    expect(screen.queryByText(/could not be loaded/)).toBeNull()
+  },
+)
 
 test('many are submitted from the list; what is refused says why, and is tried again by itself', async () => {
   await setUp(false)

@@ -226,6 +226,16 @@ export async function exchangeRateOn(
   return (await exchangeRatesOn(ctx, [{ base, quote }], day, DAILY))[0]
 }
 
+/** The same at customs' rate of the month. */
+export async function customsRateOn(
+  ctx: ActorContext,
+  base: string,
+  quote: string,
+  day: string,
+): Promise<FoundRate | undefined> {
+  return (await customsRatesOn(ctx, [{ base, quote }], day))[0]
+}
+
 /**
  * The rates that customs goes by on a day: what was written down for the month, else the middle rate of the day on which it is set. Where
  * that day is not known either, the last one written down; its `asOf` tells.

@@ -23,5 +23,5 @@ export const referenceServer = defineServerModule({
 export { placeSheet } from './place-sheet'
 export { codesVersion } from './code-lookup.handlers'
 export { codeLabels, codeNames, codesInForce, codeNamed, customsCountries } from './codes-in-force'
-export { exchangeRateOn, exchangeRatesInto } from './exchange-rate.handlers'
+export { customsRateOn, exchangeRateOn, exchangeRatesInto } from './exchange-rate.handlers'
 export type { ItemUse, RatesListener, ReferencePorts, UsageCounter } from './ports'

@@ -50,7 +50,7 @@ export default {
   pdf_missing: 'Fügen Sie die Anmeldung als PDF bei.',
   no_counterpart: 'Für diesen Weg gibt es noch keine Gegenstelle. Wählen Sie einen anderen.',
   way_closed: 'Diese Installation bietet diesen Weg nicht an.',
-  folder_name: 'Ein einfacher Name: Buchstaben, Ziffern, Punkt, Bindestrich und Unterstrich, vorn ein Buchstabe oder eine Ziffer.',
+  folder_name: 'Nur Buchstaben, Ziffern, Punkt, Bindestrich, Unterstrich; vorn ein Buchstabe oder eine Ziffer.',
   body_or_file: 'Jede Sprache braucht einen Text oder eine Datei.',
   code: 'Der Code hat nicht die richtige Form.',
   unknown_category: 'Diese Kategorie gibt es nicht.',

@@ -50,7 +50,7 @@ export default {
   pdf_missing: 'Joignez la déclaration en PDF.',
   no_counterpart: 'Aucun correspondant n’est encore connu pour cette voie. Choisissez-en une autre.',
   way_closed: 'Cette installation ne propose pas cette voie.',
-  folder_name: 'Un nom simple : lettres, chiffres, point, tiret et tiret bas, en commençant par une lettre ou un chiffre.',
+  folder_name: 'Lettres, chiffres, point, tiret, tiret bas ; au début une lettre ou un chiffre.',
   body_or_file: 'Chaque langue a besoin d’un texte ou d’un fichier.',
   code: 'Le code n’a pas la bonne forme.',
   unknown_category: 'Cette catégorie n’existe pas.',

@@ -50,7 +50,7 @@ export default {
   pdf_missing: 'Alleghi la dichiarazione in PDF.',
   no_counterpart: 'Per questa via non è ancora nota alcuna controparte. Sceglietene un’altra.',
   way_closed: 'Questa installazione non offre questa via.',
-  folder_name: 'Un nome semplice: lettere, cifre, punto, trattino e trattino basso, con una lettera o una cifra all’inizio.',
+  folder_name: 'Lettere, cifre, punto, trattino, trattino basso; all’inizio una lettera o una cifra.',
   body_or_file: 'Ogni lingua richiede un testo o un file.',
   code: 'Il codice non ha la forma corretta.',
   unknown_category: 'Questa categoria non esiste.',

@@ -7,7 +7,7 @@ import {
   type SingleWindowSender,
 } from '@tradeport/domain/customs/contract'
 import { DECLARANTS } from '@tradeport/domain/customs/rules'
-import { DateInput, DetailSection, FormProblems, PathField } from '@tradeport/web/entity'
+import { DetailSection, FormProblems, PathField } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useAction, useHasRole, useNotify } from '@tradeport/web/react'
 import { Banner, Checkbox, FieldGrid, Select, TextInput } from '@tradeport/web/ui'
@@ -19,6 +19,8 @@ const NAMES = ['copName', 'copCode', 'copCodeScc'] as const
 const CARD_MAX = 20
 const FOLDER_MAX = 64
 const CERT_MAX = 40
+const DECLARER = { declarerName: 60, declarerNo: 20, declarerPhone: 30 } as const
+const DECLARER_NAMES = ['declarerName', 'declarerNo', 'declarerPhone'] as const
 const NEW = 'new'
 
 /** What there is for senders in this installation. */
@@ -54,6 +56,9 @@ const startOf = (config: SingleWindowSender | null, { modes: [first = 'simulator
   folder: config?.folder ?? '',
   certNo: config?.certNo ?? '',
   certValidTo: config?.certValidTo ?? null,
+  declarerName: config?.declarerName ?? '',
+  declarerNo: config?.declarerNo ?? '',
+  declarerPhone: config?.declarerPhone ?? '',
 })
 type Values = ReturnType<typeof startOf>
 
@@ -95,6 +100,7 @@ function SenderForm({ config, here, onSaved }: SenderPageProps) {
           <Identity {...fields} card={config?.icCardNo ?? ''} />
           <Way {...fields} here={here} />
           <Certificate {...fields} />
+          <Declarer {...fields} />
         </FieldGrid>
         <div className={styles['boxes']}>
           <Checkbox checked={value.enabled} disabled={!mayChange} onValue={enabled => set({ enabled })}>
@@ -208,12 +214,33 @@ function Certificate({ value, disabled, onChange }: FieldsProps) {
         />
       </PathField>
       <PathField path="certValidTo" label={t('desk.settings.certValidTo')} required={isNeeded}>
-        <DateInput
-          value={value.certValidTo ?? undefined}
+        <TextInput
+          type="date"
+          value={value.certValidTo ?? ''}
           disabled={disabled}
-          onChange={day => onChange({ certValidTo: day ?? null })}
+          onValue={day => onChange({ certValidTo: day || null })}
         />
       </PathField>
     </>
   )
+}
+
+/** The person whom the sheet of customs names; the message has no place for them. */
+function Declarer({ value, disabled, onChange }: FieldsProps) {
+  const t = useT('customs')
+  return DECLARER_NAMES.map(name => (
+    <PathField
+      key={name}
+      path={name}
+      label={t(`desk.settings.${name}`)}
+      {...(name === 'declarerName' ? { help: t('desk.settings.declarer.help') } : {})}
+    >
+      <TextInput
+        value={value[name]}
+        maxLength={DECLARER[name]}
+        disabled={disabled}
+        onValue={text => onChange({ [name]: text })}
+      />
+    </PathField>
+  ))
 }

@@ -95,6 +95,9 @@ function Notices({ form, audience }: { form: DeclarationDetail; audience: Declar
       {form.status === 'review_rejected' && (
         <Alert type="warning" showIcon title={t('notice.sentBack')} description={form.reviewRemark} />
       )}
+      {form.reviewerName !== null && (form.status === 'reviewed' || form.status === 'review_rejected') && (
+        <Alert type="info" showIcon title={t('notice.reviewedBy', { name: form.reviewerName })} />
+      )}
       {form.status === 'returned' && (
         <Alert
           type="error"

@@ -238,7 +238,7 @@ function Items({ form, nameOf }: PartProps) {
   const format = useFormat()
   const country = (code: string) => named(nameOf('country', code), code)
   const { items } = form.content
-  const { declared, fob } = form.totals
+  const { declared, fob, fobUsd } = form.totals
   return (
     <PlainTable label={t('paper.items')}>
       <thead>
@@ -294,6 +294,7 @@ function Items({ form, nameOf }: PartProps) {
           <td colSpan={5}>
             {declared.map(({ amount, currency }) => format.money(amount, currency)).join(' + ') || '–'}
             {fob && ` · ${t('paper.fob')} ${format.money(fob.amount, fob.currency)}`}
+            {fob && fob.currency !== 'USD' && fobUsd && ` (${format.money(fobUsd, 'USD')})`}
           </td>
         </tr>
       </tfoot>

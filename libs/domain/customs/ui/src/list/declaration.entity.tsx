@@ -3,6 +3,7 @@ import {
   DECLARATION_SORTS,
   DECLARATION_STATUSES,
   IE_FLAGS,
+  REVIEWED_BY,
   customsRoutes,
   customsDelegations,
   declarationFormCount,
@@ -36,6 +37,7 @@ const COLUMNS = [
   'packages',
   'status',
   'next',
+  'reviewer',
   'declareDate',
   'updatedAt',
 ] as const
@@ -49,6 +51,7 @@ const FILTERS = [
   ...TEXT_FILTERS,
   'declareDateFrom',
   'declareDateTo',
+  'reviewed',
   'refund',
   'company',
 ] as const
@@ -104,6 +107,7 @@ export function filtersOf({ filters, keyword }: ListQuery) {
     channel: known(DECLARATION_CHANNELS, filters['channel']),
     tradeMode: filters['tradeMode'],
     companyId: filters['company'],
+    reviewed: known(REVIEWED_BY, filters['reviewed']),
     ...(filters['refund'] ? { refundEligible: true } : {}),
     ...words,
     ...day('declareDateFrom'),
@@ -137,6 +141,7 @@ export const declarationEntity = defineEntity<
     packages: { render: row => <PackagesCell row={row} />, align: 'right', optional: true },
     status: { render: row => <EntityStatus entity={declarationEntity} status={row.status} /> },
     next: { render: row => <NextCell row={row} /> },
+    reviewer: { render: row => row.reviewerName ?? '–', optional: true },
     declareDate: { render: row => <Day date={row.declareDate} /> },
     updatedAt: { render: row => <When at={row.updatedAt} />, optional: true },
   },
@@ -162,6 +167,13 @@ export const declarationEntity = defineEntity<
     containerNo: { kind: 'text' },
     declareDateFrom: { kind: 'date' },
     declareDateTo: { kind: 'date' },
+    reviewed: {
+      kind: 'choice',
+      useOptions: () => {
+        const t = useT('customs')
+        return REVIEWED_BY.map(value => ({ value, label: t(`list.reviewed.${value}`) }))
+      },
+    },
     refund: {
       kind: 'choice',
       useOptions: () => {
@@ -200,8 +212,8 @@ export const declarationEntity = defineEntity<
       batchActions: BATCH_STEPS,
     },
     platform: {
-      columns: COLUMNS,
-      filters: OWN_FILTERS,
+      columns: COLUMNS.filter(column => column !== 'reviewer'),
+      filters: OWN_FILTERS.filter(filter => filter !== 'reviewed'),
       tabs: TABS.filter(status => status !== 'draft'),
       passingTabs: PASSING_TABS,
       hideActions: [...DETAIL_STEPS, ...REVIEW_STEPS],

@@ -33,10 +33,13 @@ export function PrintedSheet({ form, draft }: { form: SheetForm; draft: ReactNod
         <h1 className={styles['title']}>{SHEET_TITLE[ieFlag]}</h1>
         <p className={styles['numbers']}>
           <span>
-            {label('formNo')}：{form.no}
+            {label('preEntryId')}：{form.preEntryId}
           </span>
           <span>
             {label('entryId')}：{form.entryId}
+          </span>
+          <span>
+            {label('formNo')}：{form.no}
           </span>
           {draft}
         </p>
@@ -65,7 +68,7 @@ export function PrintedSheet({ form, draft }: { form: SheetForm; draft: ReactNod
           })}
         </tbody>
       </table>
-      {row(sheetEndOf(form), 0)}
+      {sheetEndOf(form).map(row)}
     </article>
   )
 }

@@ -13,9 +13,9 @@ import { uploadFile } from '@tradeport/domain/files/contract'
 import { ImportDialog, type ImportPreview } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useAction, useDownload, useRuntime } from '@tradeport/web/react'
-import { usePathLabel } from '../shared/use-path-label'
 import { useSheetText } from '../transfer/use-sheet-text'
 import { MappingTable, type Converted } from './mapping-table'
+import { MissingFields } from './missing-fields'
 import { useSourceName } from './use-source-name'
 
 const MEGABYTE = 1024 * 1024
@@ -93,15 +93,12 @@ export default function BookDialog({ ieFlag, companyId, brokerCompanyId, onForm,
 
 function BookPreview({ read }: { read: Converted }) {
   const t = useT('customs')
-  const labelOf = usePathLabel(read.form)
   const sourceOf = useSourceName(read.form.ieFlag)
   return (
     <>
       {read.parts > 1 && <p>{t('transfer.book.parts', { lines: read.lines, parts: read.parts, max: MAX_ITEMS })}</p>}
       {read.unread.length > 0 && <p>{t('transfer.book.unread', { sheets: read.unread.join(', ') })}</p>}
-      {read.missing.length > 0 && (
-        <p>{t('transfer.book.missing', { fields: [...new Set(read.missing.map(labelOf))].join(', ') })}</p>
-      )}
+      {read.missing.length > 0 && <MissingFields form={read.form} missing={read.missing} />}
       <MappingTable read={read} sourceOf={sourceOf} />
     </>
   )

@@ -25,7 +25,8 @@ interface DocumentBeginProps {
   given: ComboboxOption | null
   /** Of a broker: who let it act for them. */
   clients: Clients | undefined
-  onMade(made: { id: string; issues: readonly DeclarationIssue[] }): void
+  /** `field`: which somebody asked for. */
+  onMade(made: { id: string; issues: readonly DeclarationIssue[] }, field?: string): void
 }
 
 /** A form made of another document: which one, which of its parts, and what the form will hold; then it begins. */
@@ -35,20 +36,24 @@ export function DocumentBegin({ source, given, clients, onMade }: DocumentBeginP
   const [ieFlag, setIeFlag] = useState<IeFlag>('E')
   const [chosen, setChosen] = useState<number>()
   const { part, data, isFetching, isFailed } = useConversion(source, { document, ieFlag, chosen })
-  const create = useAction(declarationFormCreate, { onSuccess: onMade })
-  const copy = useAction(declarationFormCopy, { onSuccess: onMade })
+  const create = useAction(declarationFormCreate)
+  const copy = useAction(declarationFormCopy)
   // Anybody's powers are known before a broker is told that one is missing.
   const isRefused = data !== undefined && clients?.has(data.companyId) === false
   const begun = data?.made.some(form => form.part === part) ?? false
-  const begin = async () => {
-    if (document === null || data === undefined) return
+  const isPending = create.pending || copy.pending
+  const begin = async (field?: string) => {
+    if (document === null || data === undefined || isPending) return
     const { value: id } = document
-    if (source === 'declaration') return void (await copy.run({ id }))
-    await create.run({
-      content: data.form,
-      ...(clients ? { companyId: data.companyId } : { brokerCompanyId: null }),
-      origin: { type: source, id, part, again: begun },
-    })
+    const made =
+      source === 'declaration'
+        ? await copy.run({ id })
+        : await create.run({
+            content: data.form,
+            ...(clients ? { companyId: data.companyId } : { brokerCompanyId: null }),
+            origin: { type: source, id, part, again: begun },
+          })
+    if (made.ok) onMade(made.data, field)
   }
   return (
     <>
@@ -74,14 +79,21 @@ export function DocumentBegin({ source, given, clients, onMade }: DocumentBeginP
       {isFailed && <Banner tone="danger" title={t('wizard.preview.failed')} live />}
       {document !== null && isFetching && data === undefined && <SkeletonText />}
       <Suspense fallback={<SkeletonText />}>
-        {data && <ConversionPreview read={data} isCopy={source === 'declaration'} />}
+        {data && (
+          <ConversionPreview
+            read={data}
+            isCopy={source === 'declaration'}
+            // What stands already is begun once more by the button alone, which says so.
+            {...(isRefused || begun ? {} : { onField: path => void begin(path) })}
+          />
+        )}
       </Suspense>
       <footer className={styles['foot']}>
         <div className={styles['footEnd']}>
           <Button
             variant="primary"
             disabled={data === undefined || isRefused}
-            loading={create.pending || copy.pending || isFetching}
+            loading={isPending || isFetching}
             onClick={() => void begin()}
           >
             {t(begun ? 'wizard.beginAgain' : 'wizard.begin')}

@@ -44,7 +44,8 @@ export default function NewDeclarationScreen() {
   const given = useGivenSource()
   const [source, setSource] = useState<Source>(given?.source ?? 'blank')
   const clients = useClients(isBroker)
-  const open = ({ id, issues }: { id: string; issues: readonly DeclarationIssue[] }) => {
+  const open = ({ id, issues }: { id: string; issues: readonly DeclarationIssue[] }, field?: string) => {
+    if (field !== undefined) return navigate(customsRoutes.editField(id, field), { replace: true })
     // Nothing is filled in of an empty form, which nobody has to be told.
     const place = source === 'blank' ? '?step=head' : firstFinding(issues)
     navigate(`${customsRoutes.edit(id)}${place}`, { replace: true })
