@@ -8,6 +8,7 @@ import { ActionBar } from './action-bar'
 import type { EndpointState, EntityDefinition, EntityRow } from './entity-definition'
 import { EntityStatus } from './entity-list'
 import { DetailSection } from './detail-section'
+import { isNoDocument } from './no-document'
 import styles from './entity.module.css'
 
 export interface TimelineEvent {
@@ -51,11 +52,6 @@ export interface EntityDetailProps<
   children(detail: Detail): ReactNode
 }
 
-/** Whether the code says that the document does not exist (for this person). */
-function isNotFound(code: string): boolean {
-  return /404$/.test(code)
-}
-
 /** The one detail page: number, status, who acts next, the actions allowed now, sections, history and related documents. */
 export function EntityDetail<
   Row extends EntityRow,
@@ -74,7 +70,7 @@ export function EntityDetail<
   const detail = state.data
   if (!detail) {
     if (!state.error) return <SkeletonText lines={12} />
-    return isNotFound(state.error.code) ? (
+    return isNoDocument(state.error) ? (
       <NotFoundState
         scope="page"
         title={t('detail.notFound.title')}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useT } from '@tradeport/web/i18n'
 import { EmptyState, ErrorState, NotFoundState, SkeletonText } from '@tradeport/web/ui'
 import type { EndpointState } from './entity-definition'
+import { isNoDocument } from './no-document'
 
 export interface FormScreenProps<D extends { actions: readonly string[] }> {
   /** Undefined: something new. */
@@ -33,7 +34,7 @@ export function FormScreen<D extends { actions: readonly string[] }>(props: Form
   }
   const error = state.error ?? who.error
   if (!error) return <SkeletonText lines={12} />
-  if (error.code.endsWith('404')) {
+  if (isNoDocument(error)) {
     return (
       <NotFoundState scope="page" title={te('detail.notFound.title')} actions={back}>
         {te('detail.notFound.hint')}

@@ -43,6 +43,7 @@ export { Facts, type Fact } from './facts'
 export { chosenIds, filesOf, textOf, wholeOf } from './form-values'
 export { GrowingText, type GrowingTextProps } from './growing-text'
 export { FormButtons, type FormButtonsProps } from './form-buttons'
+export { isNoDocument } from './no-document'
 export { FormScreen, type FormScreenProps } from './form-screen'
 export {
   PaperSection,

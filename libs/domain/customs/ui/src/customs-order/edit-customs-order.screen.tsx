@@ -6,7 +6,7 @@ import {
   type CustomsOrderDetail,
 } from '@tradeport/domain/customs/contract'
 import { z } from '@tradeport/kernel/contract-kit'
-import { useSchemaForm } from '@tradeport/web/entity'
+import { isNoDocument, useSchemaForm } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { AppLink, useNavigateTo } from '@tradeport/web/navigation'
 import { failureMessage, useAction, useOpened } from '@tradeport/web/react'
@@ -34,7 +34,7 @@ export default function EditCustomsOrderScreen() {
       />
     )
   if (!error) return <SkeletonText lines={16} />
-  if (error.code.endsWith('404'))
+  if (isNoDocument(error))
     return (
       <NotFoundState
         scope="page"

@@ -1,4 +1,5 @@
 import { customsRoutes, declarationFormDetail } from '@tradeport/domain/customs/contract'
+import { isNoDocument } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
 import { failureMessage, useEndpoint } from '@tradeport/web/react'
@@ -23,7 +24,7 @@ export default function EditDeclarationScreen() {
       </EmptyState>
     )
   if (!error) return <SkeletonText lines={16} />
-  if (error.code.endsWith('404'))
+  if (isNoDocument(error))
     return (
       <NotFoundState
         scope="page"

@@ -5,7 +5,7 @@ import { useNavigateTo } from '@tradeport/web/navigation'
 import { failureMessage, useOpened, useTitle } from '@tradeport/web/react'
 import { PageHeader } from '@tradeport/web/shell'
 import { Button, ErrorState, NotFoundState, SkeletonText } from '@tradeport/web/ui'
-import { OrderDesk } from './order-desk'
+import { GONE, OrderDesk } from './order-desk'
 
 /** A draft that is gone on with; what was sent is on its own page. */
 export default function EditOrderScreen() {
@@ -16,7 +16,7 @@ export default function EditOrderScreen() {
   const { data: order, error, refetch } = useOpened(serviceOrderDetail, { id }, { quiet: true })
   useTitle(order?.no)
   const toOrder = () => navigateTo(serviceOrderRoutes.order(id), { replace: true })
-  if (error?.code.endsWith('404')) return <NotFoundState scope="page" title={t('place.noDraft')} />
+  if (error && GONE.test(error.code)) return <NotFoundState scope="page" title={t('place.noDraft')} />
   if (error)
     return (
       <ErrorState

@@ -6,7 +6,8 @@ import { Button, ErrorState, NotFoundState, SkeletonText } from '@tradeport/web/
 import type { ReactNode } from 'react'
 import { OrderForm, type OrderFormProps } from './order-form'
 
-const GONE = /(?:404|400)$/
+/** Nobody has it, or not for this person; an address that is none. */
+export const GONE = /(?:404|400)$/
 
 export interface OrderDeskProps extends Pick<
   OrderFormProps,

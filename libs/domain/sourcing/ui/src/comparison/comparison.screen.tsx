@@ -1,4 +1,4 @@
-import { known } from '@tradeport/web/entity'
+import { isNoDocument, known } from '@tradeport/web/entity'
 import { Button, Select } from 'antd'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { INCOTERM_CODES, isCurrencyCode } from '@tradeport/kernel/config'
@@ -45,7 +45,7 @@ export default function ComparisonScreen() {
     )
   if (!data) {
     if (!error) return <SkeletonText lines={16} />
-    if (error.code.endsWith('404'))
+    if (isNoDocument(error))
       return (
         <NotFoundState
           scope="page"

@@ -1,6 +1,7 @@
 import { Button } from 'antd'
 import { useParams } from 'react-router-dom'
 import { quotationDetail, sourcingRoutes, threadDetail } from '@tradeport/domain/sourcing/contract'
+import { isNoDocument } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
 import { failureMessage, useEndpoint, useTitle } from '@tradeport/web/react'
@@ -29,7 +30,7 @@ export default function QuotationEditorScreen() {
   if (quotation.data && thread.data)
     return <EditorForm key={quotation.data.id} quotation={quotation.data} thread={thread.data} />
   if (!error) return <SkeletonText lines={16} />
-  if (error.code.endsWith('404'))
+  if (isNoDocument(error))
     return (
       <NotFoundState
         scope="page"

@@ -2,7 +2,7 @@ import { Button, Segmented } from 'antd'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { sourcingRoutes, threadDetail, type ThreadDetail } from '@tradeport/domain/sourcing/contract'
-import { ActionBar, DetailSection, EntityStatus } from '@tradeport/web/entity'
+import { ActionBar, DetailSection, EntityStatus, isNoDocument } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
 import { failureMessage, useEndpoint, useFormat, useLive, useText, useTitle } from '@tradeport/web/react'
@@ -44,7 +44,7 @@ export default function ThreadScreen() {
   useTitle(data?.inquiryNo ?? undefined)
   if (data) return <Thread key={data.id} thread={data} />
   if (!error) return <SkeletonText lines={14} />
-  if (error.code.endsWith('404'))
+  if (isNoDocument(error))
     return (
       <NotFoundState
         scope="page"
